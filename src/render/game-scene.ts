@@ -1,0 +1,53 @@
+import type { Msg, Viewer } from '../engine/core/contract.ts';
+import type { Scene } from './shapes.ts';
+
+/** How a table looks and speaks to the person who sees the picture. */
+export interface Look {
+  /** By seat: the player's name, and the word for the seat's colour and glyph ("orange circle"). */
+  readonly seats: readonly { readonly name: string; readonly colourWord: string }[];
+  readonly locale: string;
+  say(msg: Msg): string;
+  /** The name of a component of the table's set: `name('card', '7')`. */
+  name(category: string, id: string): string;
+}
+
+/** A part of the board that can be drawn alone, twice as large. */
+export interface Focus {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface ComposeOptions {
+  readonly viewer: Viewer;
+  /** The id of one of `focuses`; without it the whole board. */
+  readonly focus?: string;
+}
+
+export interface DescribedLine {
+  readonly text: string;
+  /** The facts of the view that this line says, in the words of `Shape.facts`. */
+  readonly facts: readonly string[];
+}
+
+/** What the picture shows, in words and reading order. */
+export interface Description {
+  /** Parts of the alt text, most important first. */
+  readonly alt: readonly string[];
+  /** The text board. */
+  readonly sections: readonly { readonly title: string; readonly lines: readonly DescribedLine[] }[];
+}
+
+/**
+ * How one game is drawn. It sees views, never states, and knows nothing of Discord.
+ * Methods (not function properties) on purpose: TypeScript then takes a `GameScene<ToyView>` for an `AnyGameScene`,
+ * and the rooms outside pass a view of the same game only.
+ */
+export interface GameScene<V> {
+  readonly gameId: string;
+  focuses(view: V, look: Look): readonly Focus[];
+  /** Pure layout. Changes and marks are put on top by `withChanges` and `withMarks`. */
+  compose(view: V, look: Look, options: ComposeOptions): Scene;
+  describe(view: V, look: Look, viewer: Viewer): Description;
+}
+
+export type AnyGameScene = GameScene<unknown>;
