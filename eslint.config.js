@@ -1,0 +1,61 @@
+import tseslint from 'typescript-eslint';
+import { importX } from 'eslint-plugin-import-x';
+import { ARROWS, ROOMS } from './arrows.js';
+
+/** What a room may not import, as patterns of `no-restricted-imports`, from the table of arrows. */
+const roomRules = ROOMS.map((room) => {
+  const { rooms, types } = ARROWS[room];
+  const closed = ROOMS.filter((other) => other !== room && !rooms.includes(other));
+  return {
+    files: [`src/${room}/**/*.ts`],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: closed.map((other) => ({
+            regex: `(^|/)${other}/`,
+            allowTypeImports: types.includes(other),
+            message: `${room} may not import ${types.includes(other) ? 'values of ' : ''}${other} (arrows.js)`,
+          })),
+        },
+      ],
+    },
+  };
+});
+
+export default tseslint.config(
+  { ignores: ['node_modules/', 'data/', 'docs/gallery/', 'coverage/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.ts'],
+    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
+    plugins: { 'import-x': importX },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      'import-x/no-default-export': 'error',
+      'import-x/no-cycle': 'error',
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  ...roomRules,
+  {
+    files: ['src/engine/**/*.ts'],
+    rules: {
+      'no-restricted-globals': ['error', 'Date', 'process', 'setTimeout', 'setInterval', 'fetch', 'performance', 'crypto', 'console'],
+      'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "ImportDeclaration[source.value!=/^\\./]", message: 'the engine imports nothing outside itself' },
+      ],
+    },
+  },
+  { files: ['scripts/**/*.ts', 'src/local/page/**'], rules: { 'no-console': 'off' } },
+  { files: ['vitest*.config.ts'], rules: { 'import-x/no-default-export': 'off' } },
+);

@@ -1,0 +1,54 @@
+/** Plain JSON: what a state, an event and a view consist of. A key is absent, never `undefined`. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** A deep copy of plain JSON, a good deal faster than `structuredClone`. */
+export function cloneJson<T>(value: T): T {
+  if (Array.isArray(value)) {
+    // as: a copy of an array of the same elements is of the same type
+    return value.map((item: unknown) => cloneJson(item)) as T;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const copy: Record<string, unknown> = {};
+  for (const key in value) copy[key] = cloneJson(value[key]);
+  // as: same keys, copied values
+  return copy as T;
+}
+
+/** The same text for equal values, whatever the order of their keys. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+      : part,
+  );
+}
+
+/** The path of the first part that JSON would not give back unchanged, or `undefined`. */
+export function notPlain(value: unknown, path = '$'): string | undefined {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return undefined;
+    case 'number':
+      return Number.isFinite(value) && !Object.is(value, -0) ? undefined : path;
+    case 'object':
+      break;
+    default:
+      return path;
+  }
+  if (value === null) return undefined;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i += 1) {
+      const found = notPlain(value[i], `${path}[${i}]`);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+  const proto: unknown = Object.getPrototypeOf(value);
+  if (proto !== Object.prototype && proto !== null) return path;
+  for (const [key, part] of Object.entries(value)) {
+    const found = notPlain(part, `${path}.${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,31 @@
+import type { Fact, Msg, ScoreLine, Seat, Standing } from './contract.ts';
+
+export interface Unranked {
+  readonly seat?: Seat;
+  readonly name?: Msg;
+  readonly lines: readonly ScoreLine[];
+  readonly facts: readonly Fact[];
+  /** compared one after the other, the larger first, among those with equal totals */
+  readonly tieBreaks: readonly number[];
+}
+
+/** Adds up the lines and ranks: the larger total first, then the tie-breaks; who ties in everything shares the rank. */
+export function rankStandings(unranked: readonly Unranked[]): readonly Standing[] {
+  const entries = unranked.map(({ tieBreaks, ...rest }) => ({
+    rest,
+    strength: [rest.lines.reduce((sum, line) => sum + line.points, 0), ...tieBreaks],
+  }));
+  return entries.map(({ rest, strength }) => ({
+    ...rest,
+    total: strength[0] ?? 0,
+    rank: 1 + entries.filter((other) => compare(other.strength, strength) > 0).length,
+  }));
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (const [index, value] of a.entries()) {
+    const difference = value - (b[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

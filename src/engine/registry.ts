@@ -1,0 +1,4 @@
+import type { AnyRulebook } from './core/contract.ts';
+
+/** The games, in the order in which they are offered. */
+export const RULEBOOKS: readonly AnyRulebook[] = [];
