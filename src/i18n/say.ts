@@ -24,7 +24,7 @@ export function sayWith({ locale, messages, texts, names, playerName }: SayParts
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const name = (category: string, id: string): string => {
     const known = names[`${category}:${id}`];
-    return known?.[locale] ?? known?.['en'] ?? id;
+    return known?.[locale] ?? known?.en ?? id;
   };
 
   const fill = (kind: string, value: MsgValue): string | number => {

@@ -1,0 +1,84 @@
+import type { ComponentSetId, CoreState, Options, Seat } from '../engine/core/contract.ts';
+import type { Decision } from '../engine/core/replay.ts';
+import type { Locale } from '../i18n/locale.ts';
+
+/** Raised whenever the form of a record changes; src/storage migrates older ones and leaves newer ones alone. */
+export const TABLE_SCHEMA = 1;
+
+/** Where a table stands: one in a channel or thread of a server. */
+export interface Place {
+  readonly guildId: string;
+  readonly channelId: string;
+}
+
+export interface Person {
+  readonly userId: string;
+  readonly name: string;
+}
+
+export const TABLE_STATUSES = ['lobby', 'playing', 'finished', 'cancelled', 'abandoned'] as const;
+export type TableStatus = (typeof TABLE_STATUSES)[number];
+
+export interface JournalEntry extends Decision {
+  /** milliseconds since 1970 */
+  readonly at: number;
+}
+
+/** What the table itself did, for its log: who started, stepped back, abandoned. */
+export interface TableAct {
+  readonly act: 'opened' | 'joined' | 'left' | 'started' | 'undone' | 'cancelled' | 'abandoned';
+  readonly by: Person;
+  readonly at: number;
+  /** decisions in the journal at that moment: where it belongs in the story */
+  readonly after: number;
+}
+
+/** The public message about the last turn, as it was last posted. */
+export interface Announcement {
+  readonly messageId: string;
+  /** revision that it shows */
+  readonly rev: number;
+  /** seats that it asks and mentions: a new message is sent only when somebody else must decide */
+  readonly asked: readonly Seat[];
+  /** decisions in the journal before the first one that it tells about */
+  readonly from: number;
+}
+
+/** One key per channel, one value; one `set` is the commit. Plain JSON: a key is absent, never `undefined`. */
+export interface TableRecord {
+  readonly schema: typeof TABLE_SCHEMA;
+  /** short, and in every custom id: a channel sees many tables */
+  readonly id: string;
+  readonly gameId: string;
+  readonly rulesVersion: number;
+  readonly componentSet: ComponentSetId;
+  readonly seed: string;
+  /** SHA-256 of the seed, shown at the start; the seed itself is shown at the end */
+  readonly seedHash: string;
+  readonly options: Options;
+  /** in the lobby in the order of joining, from the start on by seat */
+  readonly people: readonly Person[];
+  readonly host: string;
+  readonly place: Place;
+  readonly locale: Locale;
+  readonly status: TableStatus;
+  readonly openedAt: number;
+  /** only grows, also by undo */
+  readonly rev: number;
+  /** decisions in the journal that undo cannot take back */
+  readonly barrier: number;
+  /** by seat: the revision at which its present question arose; an older panel is stale */
+  readonly askedSince: readonly number[];
+  /** revision that the channel has seen; lower than `rev`: to be repaired */
+  readonly announcedRev: number;
+  readonly announcement?: Announcement;
+  /** the lobby's message, as long as there is one */
+  readonly lobbyMessageId?: string;
+  readonly acts: readonly TableAct[];
+  /** the state after setup; absent in a lobby, like `state` */
+  readonly base?: CoreState;
+  readonly journal: readonly JournalEntry[];
+  readonly state?: CoreState;
+  /** the last interactions that were applied, newest last: Discord may deliver one twice, across a restart too */
+  readonly interactions: readonly string[];
+}

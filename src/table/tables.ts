@@ -1,0 +1,127 @@
+import type {
+  AnyGame,
+  ComponentSetId,
+  GameEvent,
+  OptionValue,
+  Prompt,
+  RuleError,
+  Seat,
+  Standing,
+  Viewer,
+} from '../engine/core/contract.ts';
+import type { Result } from '../engine/core/result.ts';
+import type { Locale } from '../i18n/locale.ts';
+import type { Announcement, Person, Place, TableAct, TableRecord } from './record.ts';
+
+/** Somebody who asks the table for something, by one interaction. */
+export interface Asker extends Person {
+  readonly interactionId: string;
+}
+
+/** The table that is meant: by its channel, and if a button says so, by its id and the revision at which the button was drawn. */
+export interface Where {
+  readonly channelId: string;
+  readonly tableId?: string;
+  readonly rev?: number;
+}
+
+/** Codes are keys of the bot's catalogue. */
+export const TABLE_REFUSAL_CODES = [
+  'T_NO_TABLE',
+  'T_OPEN_TABLE', // the channel has a table that is not over
+  'T_OTHER_TABLE', // a button of an earlier table of this channel
+  'T_STALE', // the question on the button is no longer this seat's question
+  'T_REPEATED', // this interaction was applied already
+  'T_NOT_SEATED',
+  'T_SEATED',
+  'T_FULL',
+  'T_TOO_FEW',
+  'T_NOT_HOST',
+  'T_NOT_LOBBY',
+  'T_NOT_PLAYING',
+  'T_NOTHING_TO_UNDO',
+  'T_BARRIER', // the last step was this seat's own, but something random, hidden or another's lies behind it
+  'T_NOT_YOUR_STEP', // the last step was another seat's
+  'T_FROZEN', // damaged, of a newer version, or its component set is missing
+  'T_STORE', // could not be saved: nothing changed
+  'T_CLOSING', // the bot is stopping
+] as const;
+export type TableRefusalCode = (typeof TABLE_REFUSAL_CODES)[number];
+
+export interface TableRefusal {
+  readonly code: TableRefusalCode | RuleError['code'];
+  readonly rule?: RuleError;
+  /** the table as it is, where there is one: a refusal is shown with the fresh question */
+  readonly table?: Table;
+  /** for T_FROZEN: what is wrong, for the log and the operator */
+  readonly about?: string;
+}
+
+/** A saved table as it was at one revision: read-only, and safe to keep while others play on. */
+export interface Table {
+  readonly record: TableRecord;
+  readonly game: AnyGame;
+  seatOf(userId: string): Seat | undefined;
+  activeSeats(): readonly Seat[];
+  prompt(seat: Seat): Prompt<unknown> | undefined;
+  /** the canonical texts that are legal for the seat now */
+  legalTexts(seat: Seat): readonly string[];
+  view(viewer: Viewer): unknown;
+  /** the view after the first `decisions` of the journal, for finding what changed since */
+  viewAfter(decisions: number, viewer: Viewer): unknown;
+  /** the story from the decision of that number on (0: from the setup on), as this viewer may know it */
+  story(viewer: Viewer, from?: number): readonly StoryPart[];
+  standings(): readonly Standing[];
+  /** the steps that `undo` would take back for this seat now, newest first; empty if none */
+  undoable(seat: Seat): readonly string[];
+}
+
+/** What followed from the setup, from one decision, or what the table itself did. */
+export interface StoryPart {
+  readonly after: number;
+  readonly seat?: Seat;
+  readonly text?: string;
+  readonly events: readonly GameEvent[];
+  readonly act?: TableAct;
+}
+
+export type LobbyChange =
+  | { readonly option: string; readonly value: OptionValue }
+  | { readonly componentSet: Pick<ComponentSetId, 'id' | 'version'> }
+  | { readonly locale: Locale };
+
+type Answer = Promise<Result<Table, TableRefusal>>;
+
+/** All tables of this bot. Writing goes through the queue of its table; reading takes the last saved record. */
+export interface Tables {
+  /** the channel's present table, or its last one if it is over */
+  at(channelId: string): Promise<Result<Table | undefined, TableRefusal>>;
+  /** tables in this server at which the user sits and that are not over, those waiting for him first */
+  of(userId: string, guildId: string): Promise<readonly Table[]>;
+  /** tables whose channel has not seen their last revision */
+  unannounced(): Promise<readonly Table[]>;
+
+  open(asker: Asker, place: Place, gameId: string, locale: Locale): Answer;
+  join(asker: Asker, where: Where): Answer;
+  /** the host's leaving hands the lobby to the next; the last one's closes it */
+  leave(asker: Asker, where: Where): Answer;
+  configure(asker: Asker, where: Where, change: LobbyChange): Answer;
+  start(asker: Asker, where: Where): Answer;
+  cancel(asker: Asker, where: Where): Answer;
+  /** for the host, or for somebody who manages the channel */
+  abandon(asker: Asker, where: Where, managesChannel: boolean): Answer;
+
+  act(asker: Asker, where: Where, text: string): Answer;
+  undo(asker: Asker, where: Where): Answer;
+
+  /** the channel has seen this revision; saved, without raising the revision */
+  announced(
+    where: Where,
+    rev: number,
+    announcement: Announcement | undefined,
+    lobbyMessageId?: string,
+  ): Answer;
+
+  /** takes nothing more and finishes what is queued */
+  close(): Promise<void>;
+}
