@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-// eslint and vitest read a default export: tool configuration is the one place that has them.
+// .ci/run names a file for the report that it adds up at the end
+const report = process.env.TEST_REPORT;
+
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
@@ -8,5 +10,6 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 20_000,
     maxWorkers: 2,
+    reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
   },
 });

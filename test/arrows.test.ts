@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ARROWS, ROOMS } from '../arrows.js';
+
+const SRC = join(import.meta.dirname, '../src');
+type Room = keyof typeof ARROWS;
+
+interface Import {
+  readonly from: string;
+  readonly typesOnly: boolean;
+}
+
+function importsOf(text: string): Import[] {
+  const found = text.matchAll(/^(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]/gmu);
+  const dynamic = text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/gu);
+  return [
+    ...[...found].map(([, type, from]) => ({ from: from ?? '', typesOnly: type !== undefined })),
+    ...[...dynamic].map(([, from]) => ({ from: from ?? '', typesOnly: false })),
+  ];
+}
+
+/** What the arrows say against this import from a file of this room, if anything. */
+function complaint(room: Room, file: string, { from, typesOnly }: Import): string | undefined {
+  const {
+    rooms,
+    types,
+    packages,
+  }: { rooms: readonly string[]; types: readonly string[]; packages: readonly string[] } = ARROWS[room];
+  if (!from.startsWith('.')) {
+    return packages.some((name) => from === name || from.startsWith(name.endsWith(':') ? name : `${name}/`))
+      ? undefined
+      : `imports the package ${from}`;
+  }
+  const [target = ''] = relative(SRC, join(file, '..', from)).split(sep);
+  if (target === room || rooms.includes(target) || (typesOnly && types.includes(target))) return undefined;
+  return `imports ${typesOnly ? 'types' : 'values'} from ${target}`;
+}
+
+function filesOf(room: string): string[] {
+  return readdirSync(join(SRC, room), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|mjs)$/u.test(name))
+    .map((name) => join(SRC, room, name));
+}
+
+/** Packages that one file of the whole project may import, so that they can be exchanged there. */
+const ONE_FILE_EACH = ['@napi-rs/canvas', 'keyv', '@keyv/sqlite'];
+
+describe('the arrows between the rooms', () => {
+  it.each(ROOMS.map((room) => [room as Room]))('%s imports only what its row in arrows.js lists', (room) => {
+    const files = filesOf(room);
+    const complaints = files.flatMap((file) =>
+      importsOf(readFileSync(file, 'utf8')).flatMap((found) => {
+        const said = complaint(room, file, found);
+        return said === undefined ? [] : [`${relative(SRC, file)} ${said}`];
+      }),
+    );
+    expect(files).not.toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(ONE_FILE_EACH)('one file alone imports %s', (name) => {
+    const importers = ROOMS.flatMap(filesOf).filter((file) =>
+      importsOf(readFileSync(file, 'utf8')).some(({ from, typesOnly }) => from === name && !typesOnly),
+    );
+    expect(importers).toHaveLength(1);
+  });
+
+  it('an import against the arrows is noticed', () => {
+    const file = join(SRC, 'engine/core/x.ts');
+    const against = importsOf(`import { a } from '../../table/record.ts';\nimport fs from 'node:fs';`);
+    expect(against.map((found) => complaint('engine', file, found))).toEqual([
+      'imports values from table',
+      'imports the package node:fs',
+    ]);
+    const [types, values] = importsOf(
+      `import type { Game } from '../engine/a.ts';\nimport { b } from '../engine/b.ts';`,
+    );
+    expect(types && complaint('render', join(SRC, 'render/x.ts'), types)).toBeUndefined();
+    expect(values && complaint('render', join(SRC, 'render/x.ts'), values)).toBe(
+      'imports values from engine',
+    );
+  });
+});
