@@ -1,0 +1,19 @@
+import { parentPort } from 'node:worker_threads';
+import { createPainter } from './canvas.ts';
+import type { RasterAnswer, RasterOrder } from './raster-thread.ts';
+import type { Scene } from './shapes.ts';
+
+// The entry of a drawing thread: scenes come in as JSON, pictures go out.
+
+const painter = createPainter();
+
+function answer({ scene, palette }: RasterOrder): RasterAnswer {
+  try {
+    // The text was made from a Scene by drawing.ts, on the other side of the same release.
+    return { png: painter.paint(JSON.parse(scene) as Scene, palette) };
+  } catch (error) {
+    return { trouble: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+parentPort?.on('message', (order: RasterOrder) => parentPort?.postMessage(answer(order)));
