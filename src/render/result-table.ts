@@ -1,0 +1,126 @@
+import { seatToken } from './glyphs.ts';
+import type { Owner } from './glyphs.ts';
+import type { Box, Shape, TextSize } from './shapes.ts';
+import { drawableName, fit, shorten, textOn } from './type.ts';
+
+/** One player or automaton of the final reckoning. */
+export interface ResultColumn {
+  readonly seat: Owner;
+  readonly name: string;
+  readonly colourWord: string;
+  readonly total: string;
+  readonly won: boolean;
+  readonly facts: readonly string[];
+}
+
+export interface ResultRow {
+  readonly label: string;
+  /** One for each column; `undefined` where the row is not about that player. */
+  readonly points: readonly (string | undefined)[];
+  readonly facts: readonly string[];
+}
+
+export interface ResultWords {
+  /** Winner first. */
+  readonly columns: readonly ResultColumn[];
+  readonly rows: readonly ResultRow[];
+  readonly total: string;
+}
+
+const HEAD = 132;
+const FOOT = 104;
+const LABELS = 0.3;
+
+interface Grid {
+  readonly box: Box;
+  readonly column: number;
+  readonly middles: readonly number[];
+}
+
+function gridOf({ columns }: ResultWords, box: Box): Grid {
+  const labels = box.width * LABELS;
+  const column = (box.width - labels) / columns.length;
+  return { box, column, middles: columns.map((_, at) => box.x + labels + (at + 0.5) * column) };
+}
+
+function heads({ columns }: ResultWords, { box, column, middles }: Grid): Shape[] {
+  return columns.flatMap(({ seat, name, colourWord, won }, at) => {
+    const x = middles[at] ?? 0;
+    const text = drawableName(name, colourWord);
+    const { size } = fit(text, { width: column - 24, lines: 1, largest: 44, smallest: 34 }, 'bold');
+    return [
+      ...(won
+        ? [
+            {
+              kind: 'rect',
+              x: x - column / 2 + 8,
+              y: box.y,
+              width: column - 16,
+              height: box.height,
+              corner: 24,
+              fill: 'raised',
+            } as const,
+          ]
+        : []),
+      seatToken(seat, x, box.y + 50, 68),
+      textOn(shorten(text, column - 24, size, 'bold'), x, box.y + 112, { size, weight: 'bold' }),
+    ];
+  });
+}
+
+function sizeForStep(step: number): TextSize {
+  if (step >= 54) return 44;
+  if (step >= 42) return 34;
+  return step >= 33 ? 26 : 20;
+}
+
+function rowsOf({ rows }: ResultWords, { box, column, middles }: Grid): Shape[] {
+  const step = Math.min(68, (box.height - HEAD - FOOT - 24) / Math.max(1, rows.length));
+  const size = sizeForStep(step);
+  return rows.flatMap(({ label, points, facts }, at) => {
+    const y = box.y + HEAD + 12 + (at + 0.5) * step;
+    const { size: labelSize } = fit(label, { width: box.width * LABELS - 40, lines: 1, largest: size });
+    return [
+      textOn(label, box.x + 28, y, { size: labelSize, anchor: 'start', colour: 'faint' }, { facts }),
+      ...points.flatMap((text, seat) => {
+        const style = { size, anchor: 'end', tabular: true } as const;
+        // Figures end on one line, a little right of the middle, so that units stand under units.
+        return text === undefined
+          ? []
+          : [textOn(text, (middles[seat] ?? 0) + Math.min(40, column / 5), y, style)];
+      }),
+    ];
+  });
+}
+
+function totals({ columns, total }: ResultWords, { box, column, middles }: Grid): Shape[] {
+  const y = box.y + box.height - FOOT / 2;
+  const rule = box.y + box.height - FOOT;
+  return [
+    {
+      kind: 'line',
+      points: [
+        { x: box.x + 28, y: rule },
+        { x: box.x + box.width - 28, y: rule },
+      ],
+      stroke: { colour: 'edge', weight: 'fine' },
+    },
+    textOn(total, box.x + 28, y, { size: 44, weight: 'bold', anchor: 'start' }),
+    ...columns.map(({ total: points, won, facts }, at) => {
+      const style = {
+        size: 76,
+        weight: 'bold',
+        anchor: 'end',
+        tabular: true,
+        colour: won ? 'warm' : 'ink',
+      } as const;
+      return textOn(points, (middles[at] ?? 0) + Math.min(56, column / 3.6), y, style, { facts });
+    }),
+  ];
+}
+
+/** The reckoning as on a score pad: a column for each player, a row for each kind of points. */
+export function resultTable(words: ResultWords, box: Box): Shape[] {
+  const grid = gridOf(words, box);
+  return [...heads(words, grid), ...rowsOf(words, grid), ...totals(words, grid)];
+}
