@@ -1,0 +1,66 @@
+/*
+ * What a button or a select menu carries: which table, at which revision it was drawn, what it does, and with what.
+ * Anybody can send any custom id, so what comes in is only ever a claim.
+ */
+
+export const PRESS_VERBS = [
+  // under the board
+  'play',
+  'board',
+  'log',
+  'scores',
+  // in the lobby
+  'join',
+  'leave',
+  'start',
+  'cancel',
+  'cancel-yes',
+  'options',
+  'option', // argument: what is set, the value is the chosen entry
+  'optpage', // argument: page of the options panel
+  'open', // argument: game; the hello message and the choice of a game
+  // in the panel
+  'act', // argument: canonical text
+  'pick', // the chosen entry is the canonical text; argument: path, which keeps ids apart
+  'group', // the chosen entry is the path of the group
+  'show', // argument: path
+  'fresh',
+  'undo',
+  'undo-yes',
+  // elsewhere
+  'state', // argument: page
+  'story', // argument: page
+  'abandon-yes',
+  'abandon-no',
+] as const;
+export type PressVerb = (typeof PRESS_VERBS)[number];
+
+export interface CustomId {
+  readonly verb: PressVerb;
+  readonly tableId: string;
+  readonly rev: number;
+  readonly argument: string;
+}
+
+/** Where no table is meant. */
+export const NO_TABLE = '-';
+export const LONGEST_CUSTOM_ID = 100;
+/** What is left for the argument, with a verb, a table's id and a revision of the largest size. */
+export const LONGEST_ARGUMENT = 64;
+
+export function formatCustomId({ verb, tableId, rev, argument }: CustomId): string {
+  const text = `${verb}:${tableId}:${rev.toString(36)}:${argument}`;
+  if (text.length > LONGEST_CUSTOM_ID)
+    throw new RangeError(`a custom id of ${text.length} characters: ${text}`);
+  return text;
+}
+
+export function parseCustomId(text: string): CustomId | undefined {
+  if (text.length > LONGEST_CUSTOM_ID) return undefined;
+  const [, word, tableId, digits, argument] =
+    /^([a-z-]+):([A-Za-z0-9_-]{1,20}):([0-9a-z]{1,7}):(.*)$/su.exec(text) ?? [];
+  const verb = PRESS_VERBS.find((known) => known === word);
+  if (verb === undefined || tableId === undefined || digits === undefined || argument === undefined)
+    return undefined;
+  return { verb, tableId, rev: Number.parseInt(digits, 36), argument };
+}

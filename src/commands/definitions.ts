@@ -1,0 +1,125 @@
+import {
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  InteractionContextType,
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandSubcommandOption,
+  type LocalizationMap,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord.js';
+import type { ActionSpec } from '../engine/core/contract.ts';
+import { parametersOf } from '../engine/core/typed-text.ts';
+import type { CommandWords } from '../i18n/game-texts.ts';
+import { LOCALES, type Locale } from '../i18n/locale.ts';
+import { TEXTS, type CommandKey } from '../i18n/texts.ts';
+import { PALETTE_NAMES } from '../render/palettes.ts';
+import type { OfferedGame } from './house.ts';
+
+export type CommandDefinition = RESTPostAPIChatInputApplicationCommandsJSONBody;
+
+/** Everything that Discord is told about this bot's commands. */
+export function commandDefinitions(games: readonly OfferedGame[]): CommandDefinition[] {
+  const inServer = (body: Words, options: CommandDefinition['options'] = []): CommandDefinition => ({
+    ...body,
+    type: ApplicationCommandType.ChatInput,
+    options,
+    contexts: [InteractionContextType.Guild],
+    integration_types: [ApplicationIntegrationType.GuildInstall],
+  });
+  return [
+    inServer(words('game'), gameSubcommands(games)),
+    inServer(words('play')),
+    inServer(words('move'), [{ ...words('move.action'), ...TEXT, required: true, autocomplete: true }]),
+    inServer(words('board'), boardOptions()),
+    inServer(words('hand')),
+    inServer(words('state')),
+    inServer(words('undo')),
+    inServer(words('log')),
+    inServer(words('scores')),
+    inServer(words('games')),
+    inServer(words('about')),
+    ...games.map((offered) => inServer(groupWords(offered), offered.game.actions.map(verbCommand(offered)))),
+  ];
+}
+
+interface Words {
+  name: string;
+  name_localizations: LocalizationMap;
+  description: string;
+  description_localizations: LocalizationMap;
+}
+const TEXT = { type: ApplicationCommandOptionType.String } as const;
+const SUBCOMMAND = { type: ApplicationCommandOptionType.Subcommand } as const;
+
+function words(key: CommandKey): Words {
+  return localised(TEXTS.en.commands[key].name, (locale) => TEXTS[locale].commands[key]);
+}
+
+/** The base name is what interactions come back with, so it never depends on a language. */
+function localised(base: string, inLanguage: (locale: Locale) => CommandWords): Words {
+  const others = LOCALES.filter((locale) => locale !== 'en');
+  const english = inLanguage('en');
+  const own = english.name === base ? {} : { 'en-US': english.name, 'en-GB': english.name };
+  return {
+    name: base,
+    name_localizations: { ...own, ...Object.fromEntries(others.map((locale) => [locale, inLanguage(locale).name])) },
+    description: english.description,
+    description_localizations: Object.fromEntries(others.map((locale) => [locale, inLanguage(locale).description])),
+  };
+}
+
+function gameSubcommands(games: readonly OfferedGame[]): APIApplicationCommandSubcommandOption[] {
+  const choices = games.map(({ game, texts }) => ({
+    name: texts.en.title,
+    name_localizations: { fr: texts.fr.title, pl: texts.pl.title },
+    value: game.id,
+  }));
+  const which: APIApplicationCommandBasicOption = {
+    ...words('game.new.game'),
+    ...TEXT,
+    required: games.length > 1,
+    choices,
+  };
+  const keys = ['game.join', 'game.leave', 'game.start', 'game.cancel', 'game.abandon'] as const;
+  return [
+    { ...words('game.new'), ...SUBCOMMAND, options: games.length === 0 ? [] : [which] },
+    ...keys.map((key) => ({ ...words(key), ...SUBCOMMAND, options: [] })),
+  ];
+}
+
+function boardOptions(): APIApplicationCommandBasicOption[] {
+  const palettes = PALETTE_NAMES.map((value) => ({
+    name: TEXTS.en.palettes[value],
+    name_localizations: { fr: TEXTS.fr.palettes[value], pl: TEXTS.pl.palettes[value] },
+    value,
+  }));
+  return [
+    { ...words('board.focus'), ...TEXT, autocomplete: true },
+    { ...words('board.palette'), ...TEXT, choices: palettes },
+    { ...words('board.private'), type: ApplicationCommandOptionType.Boolean },
+  ];
+}
+
+function groupWords({ game, texts }: OfferedGame): Words {
+  return localised(game.id, (locale) => ({ name: game.id, description: texts[locale].about }));
+}
+
+const verbCommand =
+  ({ texts }: OfferedGame) =>
+  (spec: ActionSpec): APIApplicationCommandSubcommandOption => ({
+    ...localised(spec.name, (locale) => wordsOf(texts[locale].verbs, spec.name)),
+    ...SUBCOMMAND,
+    options: parametersOf(spec).map(({ name, required }) => ({
+      ...localised(name, (locale) => wordsOf(texts[locale].parameters, name)),
+      ...TEXT,
+      required,
+      autocomplete: true,
+    })),
+  });
+
+function wordsOf(catalogue: Readonly<Record<string, CommandWords>>, key: string): CommandWords {
+  const found = catalogue[key];
+  if (found === undefined) throw new RangeError(`no words for ${key}`);
+  return found;
+}

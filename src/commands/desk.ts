@@ -1,0 +1,49 @@
+import { TEXTS, type Texts } from '../i18n/texts.ts';
+import type { Table, TableRefusal } from '../table/tables.ts';
+import type { Asking } from './asking.ts';
+import { offeredGame, type House } from './house.ts';
+import type { Page } from './page.ts';
+import { speechFor, type Speech, type SpeechFor } from './speech.ts';
+
+/** Whether the channel has seen what was done: 'later' if Discord doesn't take it now, 'forbidden' if it never will like this. */
+export type Shown = 'shown' | 'later' | 'forbidden';
+
+/** Keeps the channel's messages as the tables are. */
+export interface Announcer {
+  /** the channel's table has changed */
+  notify(channelId: string): Promise<Shown>;
+  /** what the channels have missed so far */
+  repair(): Promise<void>;
+  /** takes nothing more and finishes what is under way */
+  close(): Promise<void>;
+}
+
+/** What those who answer interactions work with. */
+export interface Desk extends House {
+  readonly announcer: Announcer;
+}
+
+/** What an interaction is answered with, and the channel's message that followed from it. */
+export interface Outcome {
+  readonly page: Page;
+  readonly shown?: Promise<Shown>;
+}
+
+export function textsFor(asking: Asking): Texts {
+  return TEXTS[asking.locale];
+}
+
+export function speechTo(desk: House, asking: Asking, table: Table, use: SpeechFor = 'message'): Speech {
+  return speechFor(offeredGame(desk, table.record.gameId), table, asking.locale, use);
+}
+
+/** The channel's table, or why there is none. */
+export async function tableAt(
+  desk: House,
+  channelId: string,
+): Promise<{ ok: true; table: Table } | { ok: false; refusal: TableRefusal }> {
+  const found = await desk.tables.at(channelId);
+  if (!found.ok) return { ok: false, refusal: found.error };
+  if (found.value === undefined) return { ok: false, refusal: { code: 'T_NO_TABLE' } };
+  return { ok: true, table: found.value };
+}

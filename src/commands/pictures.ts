@@ -1,0 +1,89 @@
+import type { Viewer } from '../engine/core/contract.ts';
+import { altText } from '../render/alt.ts';
+import { withChanges } from '../render/changes.ts';
+import { withMarks, type Mark } from '../render/marks.ts';
+import type { PaletteName } from '../render/palettes.ts';
+import type { Table } from '../table/tables.ts';
+import type { House } from './house.ts';
+import { offeredGame } from './house.ts';
+import { lookOf, type Speech } from './speech.ts';
+
+export interface Picture {
+  readonly png: Buffer;
+  readonly name: string;
+  readonly alt: string;
+}
+
+export interface PictureWish {
+  readonly viewer: Viewer;
+  /** rings what changed since so many decisions */
+  readonly since?: number | undefined;
+  readonly marks?: readonly Mark[];
+  readonly palette?: PaletteName;
+  readonly focus?: string;
+  /** place where it will be shown: a newer drawing replaces one that still waits */
+  readonly key?: string;
+}
+
+/** `replaced`: a newer picture for the same place is on its way; `none`: there is no picture this time. */
+export type Pictured = Picture | 'replaced' | 'none';
+
+export async function pictureOf(
+  house: House,
+  table: Table,
+  speech: Speech,
+  wish: PictureWish,
+): Promise<Pictured> {
+  const { scene } = offeredGame(house, table.record.gameId);
+  const look = lookOf(speech, table.record.people.length);
+  const options = { viewer: wish.viewer, ...(wish.focus !== undefined && { focus: wish.focus }) };
+  const view = table.view(wish.viewer);
+  const plain = scene.compose(view, look, options);
+  const { since } = wish;
+  const changed =
+    since === undefined || since >= table.record.journal.length
+      ? plain
+      : withChanges(plain, scene.compose(table.viewAfter(since, wish.viewer), look, options));
+  const drawn = await house.drawings.draw(
+    withMarks(changed, wish.marks ?? []),
+    wish.palette ?? 'default',
+    wish.key,
+  );
+  if (!drawn.ok) {
+    if (drawn.error === 'replaced') return 'replaced';
+    house.log.warn({ tableId: table.record.id, why: drawn.error }, 'no picture');
+    return 'none';
+  }
+  return {
+    png: drawn.value,
+    name: `${table.record.gameId}-${table.record.rev}.png`,
+    alt: altText(scene.describe(view, look, wish.viewer).alt),
+  };
+}
+
+/** The text board in reading order; for a seat with what only it may see. */
+export function boardLines(house: House, table: Table, speech: Speech, viewer: Viewer): readonly string[] {
+  return sectionsOf(house, table, speech, viewer).flatMap(({ title, lines }) => [`**${title}**`, ...lines]);
+}
+
+/** Only what the others may not see: the lines that the public board lacks. */
+export function privateLines(house: House, table: Table, speech: Speech, viewer: Viewer): readonly string[] {
+  const open = new Set(sectionsOf(house, table, speech, undefined).flatMap(({ lines }) => lines));
+  return sectionsOf(house, table, speech, viewer).flatMap(({ title, lines }) => {
+    const own = lines.filter((line) => !open.has(line));
+    return own.length === 0 ? [] : [`**${title}**`, ...own];
+  });
+}
+
+function sectionsOf(
+  house: House,
+  table: Table,
+  speech: Speech,
+  viewer: Viewer,
+): readonly { title: string; lines: readonly string[] }[] {
+  const { scene } = offeredGame(house, table.record.gameId);
+  const look = lookOf(speech, table.record.people.length);
+  return scene
+    .describe(table.view(viewer), look, viewer)
+    .sections.map(({ title, lines }) => ({ title, lines: lines.map(({ text }) => text) }));
+}

@@ -1,0 +1,82 @@
+import type { GameEvent, Seat, Standing } from '../engine/core/contract.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { sayWith, type Say } from '../i18n/say.ts';
+import { TEXTS, type Texts } from '../i18n/texts.ts';
+import type { Look } from '../render/game-scene.ts';
+import type { TableAct } from '../table/record.ts';
+import type { StoryPart, Table } from '../table/tables.ts';
+import { escapeMarkdown, plainName } from './escape.ts';
+import type { OfferedGame } from './house.ts';
+
+/** The words for one table and one reader: the bot's, the game's, and the players' names. */
+export interface Speech {
+  readonly locale: Locale;
+  readonly texts: Texts;
+  readonly say: Say;
+  readonly title: string;
+  nameOf(seat: Seat): string;
+  names(seats: readonly Seat[]): string;
+}
+
+/** `message`: names are made harmless for markdown; `label`: for buttons, menus and pictures, which have none. */
+export type SpeechFor = 'message' | 'label';
+
+export function speechFor(offered: OfferedGame, table: Table, locale: Locale, use: SpeechFor): Speech {
+  const { people } = table.record;
+  const texts = TEXTS[locale];
+  const clean = use === 'message' ? escapeMarkdown : plainName;
+  const nameOf = (seat: Seat): string => {
+    const name = clean(people[seat]?.name ?? '');
+    return name === '' ? (texts.seats[seat] ?? String(seat + 1)) : name;
+  };
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const gameTexts = offered.texts[locale];
+  return {
+    locale,
+    texts,
+    title: gameTexts.title,
+    nameOf,
+    names: (seats) => list.format(seats.map(nameOf)),
+    say: sayWith({
+      locale,
+      messages: offered.rulebook.messages,
+      texts: gameTexts,
+      names: table.game.names,
+      playerName: nameOf,
+    }),
+  };
+}
+
+/** The same words for a picture. */
+export function lookOf(speech: Speech, seats: number): Look {
+  return {
+    locale: speech.locale,
+    seats: Array.from({ length: seats }, (_, seat) => ({
+      name: speech.nameOf(seat),
+      colourWord: speech.texts.seats[seat] ?? String(seat + 1),
+    })),
+    say: (message) => speech.say.say(message),
+    name: (category, id) => speech.say.name(category, id),
+  };
+}
+
+export function eventLines(speech: Speech, events: readonly GameEvent[]): readonly string[] {
+  return events.map((event) => speech.say.event(event)).filter((line) => line !== '');
+}
+
+export function actLine(speech: Speech, { act, by }: TableAct): string {
+  const name = escapeMarkdown(by.name);
+  return speech.texts.acts[act](name === '' ? '?' : name);
+}
+
+export function storyLines(speech: Speech, story: readonly StoryPart[]): readonly string[] {
+  return story.flatMap((part) => [
+    ...eventLines(speech, part.events),
+    ...(part.act === undefined ? [] : [actLine(speech, part.act)]),
+  ]);
+}
+
+export function standingName(speech: Speech, standing: Standing): string {
+  if (standing.seat !== undefined) return speech.nameOf(standing.seat);
+  return standing.name === undefined ? '?' : speech.say.say(standing.name);
+}

@@ -1,0 +1,33 @@
+import type { CommandWords } from './game-texts.ts';
+
+/** Names and descriptions of the bot's own commands; `game.new` is the subcommand, `game.new.game` its parameter. */
+export const enCommands = {
+  game: { name: 'game', description: 'Open a table here, take a seat, start or end it' },
+  'game.new': { name: 'new', description: 'Open a table in this channel' },
+  'game.new.game': { name: 'game', description: 'Which game' },
+  'game.join': { name: 'join', description: 'Take a seat at the table of this channel' },
+  'game.leave': { name: 'leave', description: 'Leave the table before it starts' },
+  'game.start': { name: 'start', description: 'Start the game (host)' },
+  'game.cancel': { name: 'cancel', description: 'Close the table before it starts (host)' },
+  'game.abandon': { name: 'abandon', description: 'End the running game without a result' },
+  play: { name: 'play', description: 'Show what you can do now, with your own picture of the board' },
+  move: { name: 'move', description: 'Make a move by typing it' },
+  'move.action': { name: 'action', description: 'What you do; type to search among what is legal now' },
+  board: { name: 'board', description: 'Draw the board again' },
+  'board.focus': { name: 'focus', description: 'Only this part, large enough for a phone' },
+  'board.palette': { name: 'palette', description: 'Other colours, for me alone' },
+  'board.private': { name: 'private', description: 'For me alone, with what only I may see' },
+  hand: { name: 'hand', description: 'What only you may see' },
+  state: { name: 'state', description: 'The whole board as text' },
+  undo: { name: 'undo', description: 'Take back your last step' },
+  log: { name: 'log', description: 'The story so far, in words' },
+  scores: { name: 'scores', description: 'The score, as far as it is public' },
+  games: { name: 'games', description: 'Your tables in this server, those waiting for you first' },
+  about: { name: 'about', description: 'What this bot is' },
+} as const satisfies Readonly<Record<string, CommandWords>>;
+
+export type CommandKey = keyof typeof enCommands;
+export type CommandTexts = Readonly<Record<CommandKey, CommandWords>>;
+
+// as: the keys of the object above
+export const COMMAND_KEYS = Object.keys(enCommands) as CommandKey[];

@@ -1,0 +1,193 @@
+import type { Texts } from './en.ts';
+import { frCommands } from './fr-commands.ts';
+import { plural } from './plural.ts';
+
+const n = (count: number, one: string, other: string): string => plural('fr', count, { one, other });
+
+const refusals: Texts['refusals'] = {
+  E_SYNTAX: ({ typed }) =>
+    typed === ''
+      ? 'Je ne comprends pas ce coup.'
+      : `Je ne reconnais pas « ${typed} » comme un coup de ce jeu.`,
+  E_ILLEGAL: ({ typed }) =>
+    typed === '' ? 'Ce n’est pas possible maintenant.' : `« ${typed} » n’est pas possible maintenant.`,
+  E_NOT_ACTIVE: ({ asked }) =>
+    asked === ''
+      ? 'Tu n’as rien à décider pour l’instant.'
+      : `Tu n’as rien à décider pour l’instant : c’est à ${asked} de jouer.`,
+  E_OVER: () => 'Cette partie est terminée.',
+  E_SEATS: ({ game, min, max }) =>
+    `${game} se joue à ${min === max ? n(min, '# joueur', '# joueurs') : `${min} à ${max} joueurs`}.`,
+  E_OPTION: () => 'Ce réglage n’est pas possible avec ce nombre de joueurs.',
+  T_NO_TABLE: () => 'Il n’y a pas de table dans ce salon. Ouvres-en une avec `/partie nouvelle`.',
+  T_OPEN_TABLE: ({ game }) =>
+    `Une table de ${game} est ouverte dans ce salon. Elle doit d’abord se terminer ; sinon, choisis un autre salon ou un fil.`,
+  T_OTHER_TABLE: () => 'Ce bouton appartient à une table précédente de ce salon. Rien n’a changé.',
+  T_STALE: () => 'Cette question est réglée entre-temps, donc rien n’a changé. Voici où en est la partie :',
+  T_REPEATED: () => 'C’est déjà fait.',
+  T_NOT_SEATED: () => 'Tu n’as pas de place à cette table : tu peux seulement regarder.',
+  T_SEATED: () => 'Tu as déjà une place à cette table.',
+  T_FULL: ({ max }) => `Toutes les places sont prises (${max}).`,
+  T_TOO_FEW: ({ min }) => `Il faut au moins ${n(min, '# joueur', '# joueurs')} pour commencer.`,
+  T_NOT_HOST: ({ host }) => `Seule la personne qui a ouvert la table (${host}) peut le faire.`,
+  T_NOT_LOBBY: () => 'La partie a déjà commencé.',
+  T_NOT_PLAYING: () => 'Aucune partie n’est en cours à cette table.',
+  T_NOTHING_TO_UNDO: () => 'Tu n’as rien à reprendre.',
+  T_BARRIER: () =>
+    'Ton dernier coup ne peut pas être repris : il a révélé ou tiré quelque chose de nouveau, ou passé la main.',
+  T_NOT_YOUR_STEP: () => 'Quelqu’un d’autre a joué depuis : ton coup ne peut plus être repris.',
+  T_FROZEN: () =>
+    'Cette table est illisible pour le moment ; elle reste figée telle quelle. Préviens la personne qui gère ce bot.',
+  T_STORE: () => 'L’enregistrement a échoué, donc rien n’a changé. Essaie encore.',
+  T_BUG: () => 'Une erreur de ma part a arrêté ce coup, donc rien n’a changé. Elle est signalée ; tu peux reprendre ou faire autre chose.',
+  T_CLOSING: () => 'Je redémarre ; rien n’a changé. Essaie encore dans une minute.',
+};
+
+const acts: Texts['acts'] = {
+  opened: (who) => `${who} ouvre la table.`,
+  joined: (who) => `${who} rejoint la table.`,
+  left: (who) => `${who} quitte la table.`,
+  started: (who) => `${who} lance la partie.`,
+  undone: (who) => `${who} reprend un coup.`,
+  cancelled: (who) => `${who} ferme la table.`,
+  abandoned: (who) => `${who} met fin à la partie, sans résultat.`,
+};
+
+const lobby: Texts['lobby'] = {
+  heading: (game) => `Une table de ${game}`,
+  players: (count, min, max) => `Joueurs : ${count} sur ${min === max ? String(max) : `${min} à ${max}`}`,
+  host: (name) => `${name} (hôte)`,
+  set: 'Matériel',
+  language: 'Langue',
+  seed: (hash) => `Empreinte du mélange (SHA-256 de la graine) : \`${hash}\``,
+  seedShown: (seed) => `La graine était \`${seed}\`.`,
+  started: 'La partie a commencé.',
+  cancelled: 'La table a été fermée.',
+  join: 'Rejoindre',
+  leave: 'Quitter',
+  start: 'Lancer',
+  cancel: 'Fermer',
+  options: 'Réglages',
+  opened:
+    'La table est ouverte. Que chacun appuie sur Rejoindre ; lance la partie quand tout le monde est là.',
+  joined: 'Tu as une place. La partie commence quand l’hôte appuie sur Lancer.',
+  left: 'Tu as quitté la table.',
+  startedForYou: 'La partie a commencé.',
+  cancelledForYou: 'La table est fermée.',
+  optionsIntro: 'Toi seul vois ceci. Les changements apparaissent aussitôt à la table.',
+  saved: 'Enregistré.',
+  whichGame: 'Quel jeu ?',
+  yes: 'Oui',
+  no: 'Non',
+};
+
+const board: Texts['board'] = {
+  turnOf: (names) => `À ${names} de décider`,
+  nobody: 'Personne n’a rien à décider pour l’instant.',
+  over: (winners) => `La partie est terminée. Victoire : ${winners}.`,
+  overAlone: 'La partie est terminée.',
+  abandoned: 'La partie a été arrêtée sans résultat.',
+  play: 'Jouer',
+  board: 'Plateau',
+  log: 'Journal',
+  scores: 'Scores',
+  earlierLines: (count) => n(count, '… et # ligne avant : `/journal`', '… et # lignes avant : `/journal`'),
+  noPicture: 'L’image n’a pas pu être dessinée cette fois ; voici le plateau sous forme de texte.',
+  wholeBoard: 'Plateau entier',
+  page: (page, pages) => `Page ${page} sur ${pages}`,
+  previous: 'Précédent',
+  next: 'Suivant',
+  more: (count) => n(count, '… # de plus : `/état`', '… # de plus : `/état`'),
+  emptyLog: 'Il ne s’est encore rien passé.',
+  nothingHidden: 'Rien n’est caché aux autres pour l’instant.',
+};
+
+const panel: Texts['panel'] = {
+  yourTurn: 'Toi seul vois ceci.',
+  stillYou: 'C’est fait. Question suivante :',
+  done: (line) => `C’est fait : ${line}`,
+  doneBare: 'C’est fait.',
+  waitingFor: (names) => `C’est maintenant à ${names} de jouer.`,
+  choose: 'Choisis…',
+  chooseGroup: 'D’abord, de quel genre ?',
+  others: 'Autres',
+  back: 'Retour',
+  undo: (step) => `Reprendre : ${step}`,
+  undoBare: 'Reprendre',
+  undoQuestion: (steps) => n(steps, 'Ceci reprend ton dernier coup :', 'Ceci reprend tes # derniers coups :'),
+  undoYes: 'Oui, reprendre',
+  undoNo: 'Non, laisser',
+  undone: 'Coup repris.',
+  changed: 'Depuis :',
+  fits: 'Lequel veux-tu ?',
+  showAll: 'Montrer tout ce que je peux faire',
+  refresh: 'Regarder à nouveau',
+  page: (page, pages) => `${page}/${pages}`,
+  range: (from, to) => `${from} à ${to}`,
+};
+
+const house: Texts['house'] = {
+  notInServer: 'Je ne joue que dans les salons et les fils d’un serveur. Appelle-moi là-bas.',
+  unknown:
+    'Je ne connais pas ce bouton ou cette commande ; cela vient peut-être d’une ancienne version de moi. Rien n’a changé.',
+  notYours: 'Ce bouton appartient à une autre table. Rien n’a changé.',
+  otherGame: (game) => `À la table de ce salon, on joue à ${game}.`,
+  failed: 'Quelque chose a échoué de mon côté. Rien n’est perdu ; essaie encore.',
+  missing: (permissions) =>
+    `Je ne peux pas le montrer dans le salon : il m’y manque la permission ${permissions}. Ce qui est fait est enregistré.`,
+  later:
+    'Discord n’accepte pas le message du salon pour l’instant. Ce qui est fait est enregistré ; je le publierai dès que possible.',
+  abandonQuestion: 'Ceci met fin à la partie pour tout le monde, sans résultat. Vraiment ?',
+  abandonYes: 'Oui, arrêter la partie',
+  keepPlaying: 'Non, continuer',
+  kept: 'La partie continue.',
+  abandoned: 'La partie est arrêtée.',
+  hello: (games) =>
+    `Bonjour ! Je tiens la table pour des jeux de société qui durent des jours, ici dans vos salons : ${games}. Ouvrez une table quand vous voulez ; \`/à-propos\` en dit plus.`,
+  openLobby: 'Ouvrir une table',
+  about: (games) =>
+    `**Icebreaker** tient la table pour des jeux de société qui se jouent sur plusieurs jours : ${games}.\nC’est une adaptation non officielle faite par des amateurs, avec ses propres dessins et ses propres mots, sans lien avec les auteurs ni les éditeurs. Si un jeu te plaît, achète-le.\n\n\`/partie nouvelle\` ouvre une table, le bouton Jouer ou \`/jouer\` montre ce que tu peux faire, \`/plateau\` dessine le plateau, \`/journal\` raconte la partie.`,
+  noGames: 'aucun jeu pour l’instant',
+  notYourTurn: (names) => `Ce n’est pas ton tour : c’est à ${names}`,
+  nothingFits: 'Aucun coup permis ne correspond',
+  noTable: 'Aucune partie en cours dans ce salon',
+};
+
+export const fr: Texts = {
+  language: 'français',
+  commands: frCommands,
+  refusals,
+  acts,
+  lobby,
+  board,
+  panel,
+  scores: {
+    heading: 'Scores',
+    total: 'Total',
+    rank: 'Rang',
+    soFar: 'Pour l’instant, dans la mesure où c’est public',
+    final: 'Score final',
+  },
+  games: {
+    none: 'Tu n’as de place à aucune table de ce serveur.',
+    yours: 'on t’attend',
+    lobby: 'pas encore commencée',
+    waiting: (names) => `on attend ${names}`,
+  },
+  house,
+  palettes: {
+    default: 'nuit polaire',
+    'colour-blind': 'daltonisme',
+    'high-contrast': 'contraste élevé',
+    light: 'clair',
+  },
+  permissions: {
+    ViewChannel: 'Voir le salon',
+    SendMessages: 'Envoyer des messages',
+    SendMessagesInThreads: 'Envoyer des messages dans les fils',
+    AttachFiles: 'Joindre des fichiers',
+    EmbedLinks: 'Intégrer des liens',
+    ReadMessageHistory: 'Voir les anciens messages',
+  },
+  seats: ['cercle orange', 'carré turquoise', 'triangle rose', 'losange brun clair'],
+};

@@ -1,0 +1,26 @@
+import type { CommandTexts } from './en-commands.ts';
+
+export const plCommands: CommandTexts = {
+  game: { name: 'gra', description: 'Otwórz tu stół, dosiądź się, rozpocznij lub zakończ grę' },
+  'game.new': { name: 'nowa', description: 'Otwórz stół na tym kanale' },
+  'game.new.game': { name: 'tytuł', description: 'Która gra' },
+  'game.join': { name: 'dołącz', description: 'Zajmij miejsce przy stole na tym kanale' },
+  'game.leave': { name: 'odejdź', description: 'Odejdź od stołu przed rozpoczęciem gry' },
+  'game.start': { name: 'rozpocznij', description: 'Rozpocznij grę (gospodarz)' },
+  'game.cancel': { name: 'odwołaj', description: 'Zamknij stół przed rozpoczęciem gry (gospodarz)' },
+  'game.abandon': { name: 'porzuć', description: 'Zakończ trwającą grę bez wyniku' },
+  play: { name: 'graj', description: 'Pokaż, co możesz teraz zrobić, z własnym obrazem planszy' },
+  move: { name: 'ruch', description: 'Wykonaj ruch, wpisując go' },
+  'move.action': { name: 'akcja', description: 'Co robisz; pisz, aby szukać wśród dozwolonych ruchów' },
+  board: { name: 'plansza', description: 'Narysuj planszę jeszcze raz' },
+  'board.focus': { name: 'część', description: 'Tylko ta część, czytelna na telefonie' },
+  'board.palette': { name: 'paleta', description: 'Inne kolory, tylko dla mnie' },
+  'board.private': { name: 'prywatnie', description: 'Tylko dla mnie, z tym, co widzę tylko ja' },
+  hand: { name: 'ręka', description: 'To, co widzisz tylko ty' },
+  state: { name: 'stan', description: 'Cała plansza jako tekst' },
+  undo: { name: 'cofnij', description: 'Cofnij swój ostatni krok' },
+  log: { name: 'dziennik', description: 'Dotychczasowy przebieg gry, słowami' },
+  scores: { name: 'wyniki', description: 'Punkty, o ile są jawne' },
+  games: { name: 'stoły', description: 'Twoje stoły na tym serwerze, najpierw te, które na ciebie czekają' },
+  about: { name: 'informacje', description: 'Czym jest ten bot' },
+};

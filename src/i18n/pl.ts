@@ -1,0 +1,202 @@
+import type { Texts } from './en.ts';
+import { plCommands } from './pl-commands.ts';
+import { plural } from './plural.ts';
+
+const n = (count: number, one: string, few: string, many: string): string =>
+  plural('pl', count, { one, few, many, other: many });
+
+const refusals: Texts['refusals'] = {
+  E_SYNTAX: ({ typed }) =>
+    typed === '' ? 'Nie rozumiem tego ruchu.' : `Nie rozpoznaję „${typed}” jako ruchu w tej grze.`,
+  E_ILLEGAL: ({ typed }) => (typed === '' ? 'To teraz niemożliwe.' : `„${typed}” – to teraz niemożliwe.`),
+  E_NOT_ACTIVE: ({ asked }) =>
+    asked === ''
+      ? 'Nie masz teraz nic do zdecydowania.'
+      : `Nie masz teraz nic do zdecydowania. Kolej na: ${asked}.`,
+  E_OVER: () => 'Ta gra już się skończyła.',
+  E_SEATS: ({ game, min, max }) =>
+    `${game}: gra dla ${min === max ? n(min, '# osoby', '# osób', '# osób') : `${min}–${max} osób`}.`,
+  E_OPTION: () => 'Przy tej liczbie osób to ustawienie jest niemożliwe.',
+  T_NO_TABLE: () => 'Na tym kanale nie ma stołu. Otwórz go poleceniem `/gra nowa`.',
+  T_OPEN_TABLE: ({ game }) =>
+    `Na tym kanale jest już otwarty stół (${game}). Najpierw musi się zakończyć; możesz też użyć innego kanału lub wątku.`,
+  T_OTHER_TABLE: () => 'Ten przycisk należy do wcześniejszego stołu na tym kanale. Nic się nie zmieniło.',
+  T_STALE: () => 'To pytanie jest już rozstrzygnięte, więc nic się nie zmieniło. Oto obecna sytuacja:',
+  T_REPEATED: () => 'To już zostało zrobione.',
+  T_NOT_SEATED: () => 'Nie siedzisz przy tym stole, więc możesz tylko patrzeć.',
+  T_SEATED: () => 'Już siedzisz przy tym stole.',
+  T_FULL: ({ max }) => `Wszystkie miejsca są zajęte (${max}).`,
+  T_TOO_FEW: ({ min }) => `Do rozpoczęcia potrzeba co najmniej ${n(min, '# osoby', '# osób', '# osób')}.`,
+  T_NOT_HOST: ({ host }) => `Może to zrobić tylko gospodarz stołu: ${host}.`,
+  T_NOT_LOBBY: () => 'Gra już się rozpoczęła.',
+  T_NOT_PLAYING: () => 'Przy tym stole nie toczy się żadna gra.',
+  T_NOTHING_TO_UNDO: () => 'Nie masz czego cofnąć.',
+  T_BARRIER: () =>
+    'Twojego ostatniego kroku nie można cofnąć: wylosował lub odsłonił coś nowego albo przekazał decyzję dalej.',
+  T_NOT_YOUR_STEP: () => 'Ostatni krok należał do kogoś innego, więc twojego nie można już cofnąć.',
+  T_FROZEN: () =>
+    'Tego stołu nie da się teraz odczytać, pozostaje więc zamrożony. Powiadom osobę, która prowadzi tego bota.',
+  T_STORE: () => 'Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie.',
+  T_BUG: () => 'Mój błąd zatrzymał ten krok, więc nic się nie zmieniło. Został zgłoszony; możesz cofnąć albo zrobić coś innego.',
+  T_CLOSING: () => 'Właśnie się uruchamiam ponownie; nic się nie zmieniło. Spróbuj za minutę.',
+};
+
+const acts: Texts['acts'] = {
+  opened: (who) => `${who} otwiera stół.`,
+  joined: (who) => `${who} dosiada się.`,
+  left: (who) => `${who} odchodzi od stołu.`,
+  started: (who) => `${who} rozpoczyna grę.`,
+  undone: (who) => `${who} cofa krok.`,
+  cancelled: (who) => `${who} zamyka stół.`,
+  abandoned: (who) => `${who} kończy grę bez wyniku.`,
+};
+
+const lobby: Texts['lobby'] = {
+  heading: (game) => `Stół: ${game}`,
+  players: (count, min, max) => `Gracze: ${count} z ${min === max ? String(max) : `${min}–${max}`}`,
+  host: (name) => `${name} (gospodarz)`,
+  set: 'Komponenty',
+  language: 'Język',
+  seed: (hash) => `Odcisk tasowania (SHA-256 ziarna): \`${hash}\``,
+  seedShown: (seed) => `Ziarno: \`${seed}\`.`,
+  started: 'Gra się rozpoczęła.',
+  cancelled: 'Stół został zamknięty.',
+  join: 'Dołącz',
+  leave: 'Odejdź',
+  start: 'Rozpocznij',
+  cancel: 'Zamknij',
+  options: 'Opcje',
+  opened: 'Stół jest otwarty. Kto chce grać, naciska Dołącz; rozpocznij grę, gdy wszyscy będą gotowi.',
+  joined: 'Masz miejsce przy stole. Gra zacznie się, gdy gospodarz naciśnie Rozpocznij.',
+  left: 'Nie siedzisz już przy tym stole.',
+  startedForYou: 'Gra się rozpoczęła.',
+  cancelledForYou: 'Stół jest zamknięty.',
+  optionsIntro: 'Widzisz to tylko ty. Zmiany od razu pojawiają się przy stole.',
+  saved: 'Zapisano.',
+  whichGame: 'Która gra?',
+  yes: 'Tak',
+  no: 'Nie',
+};
+
+const board: Texts['board'] = {
+  turnOf: (names) => `Decyduje: ${names}`,
+  nobody: 'Nikt nie musi teraz decydować.',
+  over: (winners) => `Koniec gry. Zwycięstwo: ${winners}.`,
+  overAlone: 'Koniec gry.',
+  abandoned: 'Gra została zakończona bez wyniku.',
+  play: 'Graj',
+  board: 'Plansza',
+  log: 'Dziennik',
+  scores: 'Wyniki',
+  earlierLines: (count) =>
+    n(
+      count,
+      '… i # wcześniejszy wiersz: `/dziennik`',
+      '… i # wcześniejsze wiersze: `/dziennik`',
+      '… i # wcześniejszych wierszy: `/dziennik`',
+    ),
+  noPicture: 'Tym razem nie udało się narysować planszy; oto ona jako tekst.',
+  wholeBoard: 'Cała plansza',
+  page: (page, pages) => `Strona ${page} z ${pages}`,
+  previous: 'Poprzednia',
+  next: 'Następna',
+  more: (count) => `… jeszcze ${count}: \`/stan\``,
+  emptyLog: 'Nic się jeszcze nie wydarzyło.',
+  nothingHidden: 'Nic nie jest teraz ukryte przed innymi.',
+};
+
+const panel: Texts['panel'] = {
+  yourTurn: 'Widzisz to tylko ty.',
+  stillYou: 'Gotowe. Następne pytanie:',
+  done: (line) => `Gotowe: ${line}`,
+  doneBare: 'Gotowe.',
+  waitingFor: (names) => `Teraz kolej na: ${names}.`,
+  choose: 'Wybierz…',
+  chooseGroup: 'Najpierw: jakiego rodzaju?',
+  others: 'Inne',
+  back: 'Wstecz',
+  undo: (step) => `Cofnij: ${step}`,
+  undoBare: 'Cofnij',
+  undoQuestion: (steps) =>
+    n(
+      steps,
+      'To cofnie twój ostatni krok:',
+      'To cofnie twoje # ostatnie kroki:',
+      'To cofnie twoich # ostatnich kroków:',
+    ),
+  undoYes: 'Tak, cofnij',
+  undoNo: 'Nie, zostaw',
+  undone: 'Cofnięto.',
+  changed: 'Od tego czasu:',
+  fits: 'Które z tych masz na myśli?',
+  showAll: 'Pokaż wszystko, co mogę zrobić',
+  refresh: 'Spójrz ponownie',
+  page: (page, pages) => `${page}/${pages}`,
+  range: (from, to) => `${from}–${to}`,
+};
+
+const house: Texts['house'] = {
+  notInServer: 'Gram tylko na kanałach i w wątkach serwera. Zapytaj mnie tam.',
+  unknown:
+    'Nie znam tego przycisku ani polecenia; może pochodzi z mojej starszej wersji. Nic się nie zmieniło.',
+  notYours: 'Ten przycisk należy do innego stołu. Nic się nie zmieniło.',
+  otherGame: (game) => `Przy stole na tym kanale toczy się gra: ${game}.`,
+  failed: 'Coś poszło nie tak po mojej stronie. Nic nie zginęło; spróbuj ponownie.',
+  missing: (permissions) =>
+    `Nie mogę pokazać tego na kanale: brakuje mi tam uprawnienia ${permissions}. To, co zrobiono, jest zapisane.`,
+  later:
+    'Discord nie przyjmuje teraz wiadomości na kanale. To, co zrobiono, jest zapisane; opublikuję to, gdy tylko będzie można.',
+  abandonQuestion: 'To zakończy grę dla wszystkich, bez wyniku. Na pewno?',
+  abandonYes: 'Tak, zakończ grę',
+  keepPlaying: 'Nie, gramy dalej',
+  kept: 'Gra toczy się dalej.',
+  abandoned: 'Gra jest zakończona.',
+  hello: (games) =>
+    `Cześć! Prowadzę stół do gier planszowych, w które gra się całymi dniami, tutaj na waszych kanałach: ${games}. Otwórzcie stół, kiedy chcecie; więcej mówi \`/informacje\`.`,
+  openLobby: 'Otwórz stół',
+  about: (games) =>
+    `**Icebreaker** prowadzi stół do gier planszowych, w które gra się przez wiele dni: ${games}.\nTo nieoficjalna adaptacja fanowska z własnymi rysunkami i słowami, niezwiązana z autorami ani wydawcami gier. Jeśli gra ci się podoba, kup ją.\n\n\`/gra nowa\` otwiera stół, przycisk Graj lub \`/graj\` pokazuje, co możesz zrobić, \`/plansza\` rysuje planszę, \`/dziennik\` opowiada przebieg gry.`,
+  noGames: 'na razie żadnej gry',
+  notYourTurn: (names) => `Nie twoja kolej. Decyduje: ${names}`,
+  nothingFits: 'Żaden dozwolony ruch nie pasuje',
+  noTable: 'Na tym kanale nie toczy się żadna gra',
+};
+
+export const pl: Texts = {
+  language: 'polski',
+  commands: plCommands,
+  refusals,
+  acts,
+  lobby,
+  board,
+  panel,
+  scores: {
+    heading: 'Wyniki',
+    total: 'Razem',
+    rank: 'Miejsce',
+    soFar: 'Na razie, o ile jest to jawne',
+    final: 'Wynik końcowy',
+  },
+  games: {
+    none: 'Nie siedzisz przy żadnym stole na tym serwerze.',
+    yours: 'czeka na ciebie',
+    lobby: 'jeszcze nie rozpoczęta',
+    waiting: (names) => `czeka na: ${names}`,
+  },
+  house,
+  palettes: {
+    default: 'noc polarna',
+    'colour-blind': 'dla daltonistów',
+    'high-contrast': 'wysoki kontrast',
+    light: 'jasna',
+  },
+  permissions: {
+    ViewChannel: 'Wyświetlanie kanału',
+    SendMessages: 'Wysyłanie wiadomości',
+    SendMessagesInThreads: 'Wysyłanie wiadomości w wątkach',
+    AttachFiles: 'Załączanie plików',
+    EmbedLinks: 'Osadzanie linków',
+    ReadMessageHistory: 'Czytanie historii wiadomości',
+  },
+  seats: ['pomarańczowe koło', 'turkusowy kwadrat', 'różowy trójkąt', 'jasnobrązowy romb'],
+};
