@@ -1,0 +1,211 @@
+import {
+  ActionRowBuilder,
+  AttachmentBuilder,
+  ButtonBuilder,
+  ButtonStyle,
+  LabelBuilder,
+  MessageFlags,
+  ModalBuilder,
+  SlashCommandBuilder,
+  StringSelectMenuBuilder,
+  TextInputBuilder,
+  TextInputStyle,
+} from 'discord.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PNG, seat, type Handler, type Table } from './bot.ts';
+
+const COMMAND = new SlashCommandBuilder()
+  .setName('toy')
+  .setNameLocalizations({ fr: 'jouet' })
+  .setDescription('A toy')
+  .addSubcommand((sub) =>
+    sub
+      .setName('play')
+      .setDescription('Play a card')
+      .addStringOption((option) =>
+        option.setName('card').setDescription('Which').setRequired(true).setAutocomplete(true),
+      )
+      .addIntegerOption((option) => option.setName('times').setDescription('How often').setMaxValue(3)),
+  )
+  .addSubcommand((sub) => sub.setName('board').setDescription('Shows the board'))
+  .addSubcommand((sub) => sub.setName('panel').setDescription('Opens the panel'))
+  .addSubcommand((sub) => sub.setName('hand').setDescription('Shows the hand'));
+
+const row = <T extends ButtonBuilder | StringSelectMenuBuilder>(...parts: T[]): ActionRowBuilder<T> =>
+  new ActionRowBuilder<T>().addComponents(...parts);
+
+const button = (id: string, label: string): ButtonBuilder =>
+  new ButtonBuilder().setCustomId(id).setLabel(label).setStyle(ButtonStyle.Primary);
+
+const menu = new StringSelectMenuBuilder()
+  .setCustomId('menu')
+  .addOptions({ label: 'One', value: '1' }, { label: 'Two', value: '2' });
+
+const modal = new ModalBuilder()
+  .setCustomId('modal')
+  .setTitle('Say')
+  .addLabelComponents(
+    new LabelBuilder()
+      .setLabel('Words')
+      .setTextInputComponent(new TextInputBuilder().setCustomId('words').setStyle(TextInputStyle.Short)),
+  );
+
+const CARDS = ['Ant', 'Bee', 'Cat'];
+
+const play: Handler = async (interaction) => {
+  if (interaction.isAutocomplete()) {
+    const typed = interaction.options.getFocused().toLowerCase();
+    const fitting = CARDS.filter((card) => card.toLowerCase().startsWith(typed));
+    await interaction.respond(fitting.map((card) => ({ name: card, value: card })));
+  } else if (interaction.isChatInputCommand()) {
+    const sub = interaction.options.getSubcommand();
+    if (sub === 'play') {
+      await interaction.reply(
+        `${interaction.user.displayName} plays ${interaction.options.getString('card', true)}`,
+      );
+    } else if (sub === 'board') {
+      await interaction.deferReply();
+      const picture = new AttachmentBuilder(PNG, { name: 'board.png', description: 'An empty board' });
+      await interaction.editReply({ content: 'The board', files: [picture] });
+    } else if (sub === 'panel') {
+      await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+      await interaction.editReply({
+        content: 'Your panel',
+        components: [row(button('more', 'More'), button('say', 'Say')), row(menu)],
+      });
+    } else {
+      await interaction.reply({ content: 'Your hand', flags: MessageFlags.Ephemeral });
+      await interaction.followUp({ content: 'and a secret', flags: MessageFlags.Ephemeral });
+      await interaction.followUp('and something for all');
+    }
+  } else if (interaction.isButton() && interaction.customId === 'say') await interaction.showModal(modal);
+  else if (interaction.isButton() && interaction.customId === 'more') {
+    await interaction.deferUpdate();
+    await interaction.editReply({ content: 'Your panel, longer' });
+  } else if (interaction.isStringSelectMenu())
+    await interaction.update({ content: `Chosen ${interaction.values.join()}`, components: [] });
+  else if (interaction.isModalSubmit())
+    await interaction.reply(`Said ${interaction.fields.getTextInputValue('words')}`);
+};
+
+let table: Table;
+
+beforeAll(async () => {
+  table = await seat(play);
+  await table.client.application.commands.set([COMMAND]);
+});
+
+afterAll(async () => {
+  await table.close();
+});
+
+const alice = () => table.discord.person('Alice').in(table.discord.home.channel);
+const bruno = () => table.discord.person('Bruno').in(table.discord.home.channel);
+
+describe('a bot at the local Discord', () => {
+  it('is logged in with its guild and channel', () => {
+    expect(table.client.guilds.cache.map((guild) => guild.name)).toEqual(['Games night']);
+    expect(table.client.channels.cache.size).toBe(1);
+  });
+
+  it('answers a typed command', async () => {
+    const outcome = await alice().type('/toy play', { card: 'Ant', times: 2 });
+    expect(outcome.acknowledged).toBe('message');
+    expect(outcome.message?.content).toBe('Alice plays Ant');
+    expect(bruno().last().content).toBe('Alice plays Ant');
+  });
+
+  it('knows a command by its name in the language of who types it', async () => {
+    const chloe = table.discord.person('Chloé', 'fr').in(table.discord.home.channel);
+    expect((await chloe.type('/jouet play', { card: 'Bee' })).message?.content).toBe('Chloé plays Bee');
+  });
+
+  it.each([
+    ['an unknown command', '/toys', {}],
+    ['a command without its subcommand', '/toy', {}],
+    ['an unknown subcommand', '/toy sing', {}],
+    ['a missing required option', '/toy play', {}],
+    ['an unknown option', '/toy play', { card: 'Ant', colour: 'red' }],
+    ['a number out of range', '/toy play', { card: 'Ant', times: 4 }],
+    ['no number for a number', '/toy play', { card: 'Ant', times: 'many' }],
+  ])('is not reached by %s: the client refuses', async (_what, line, values) => {
+    await expect(alice().type(line, values)).rejects.toThrow(/command|option|required|range|number/);
+  });
+
+  it('completes what is typed', async () => {
+    expect(await alice().autocomplete('/toy play', { card: 'b' }, 'card')).toMatchObject([
+      { name: 'Bee', value: 'Bee' },
+    ]);
+    await expect(alice().autocomplete('/toy play', {}, 'times')).rejects.toThrow('does not complete');
+  });
+
+  it('defers and then shows a picture with its alt text, served over HTTP', async () => {
+    const { acknowledged, message } = await alice().type('/toy board');
+    expect(acknowledged).toBe('deferred');
+    const file = message?.files[0];
+    expect(file).toMatchObject({
+      filename: 'board.png',
+      description: 'An empty board',
+      contentType: 'image/png',
+    });
+    const served = await fetch(file?.url ?? '');
+    expect(Buffer.from(await served.arrayBuffer()).equals(PNG)).toBe(true);
+    expect(message?.loading).toBe(false);
+    expect(message?.edited).toBe(false);
+  });
+
+  it('shows an ephemeral panel to its user only, and updates it by its buttons and menu', async () => {
+    const before = bruno().messages().length;
+    const panel = (await alice().type('/toy panel')).message;
+    if (panel === undefined) throw new Error('no panel');
+    expect(panel.ephemeral).toBe(true);
+    expect(bruno().messages()).toHaveLength(before);
+    await expect(bruno().click(panel, 'More')).rejects.toThrow('no such message');
+    const more = await alice().click(panel, 'More');
+    expect(more.acknowledged).toBe('deferred update');
+    expect(alice().again(panel).content).toBe('Your panel, longer');
+    await expect(alice().select(panel, 'menu', ['3'])).rejects.toThrow('no option');
+    const chosen = await alice().select(panel, 'menu', ['Two']);
+    expect(chosen.acknowledged).toBe('update');
+    expect(chosen.message).toMatchObject({
+      id: panel.id,
+      content: 'Chosen 2',
+      components: [],
+      ephemeral: true,
+    });
+    await expect(alice().click(panel, 'More')).rejects.toThrow('no button');
+  });
+
+  it('asks by a modal and gets what was typed into it', async () => {
+    const panel = (await alice().type('/toy panel')).message;
+    if (panel === undefined) throw new Error('no panel');
+    const opened = await alice().click(panel, 'say');
+    expect(opened).toMatchObject({ acknowledged: 'modal', modal: { title: 'Say' } });
+    await expect(alice().submit(opened.modal, {})).rejects.toThrow('required');
+    await expect(alice().submit(opened.modal, { other: 'x' })).rejects.toThrow('no field');
+    const said = await alice().submit(opened.modal, { Words: 'hello' });
+    expect(said.message?.content).toBe('Said hello');
+  });
+
+  it('follows up, each time as visible as it says', async () => {
+    const { message, followUps } = await alice().type('/toy hand');
+    expect(message).toMatchObject({ content: 'Your hand', ephemeral: true });
+    await table.discord.until(() => alice().last().content === 'and something for all');
+    expect(bruno().last().content).toBe('and something for all');
+    expect(
+      alice()
+        .messages()
+        .map((one) => one.content),
+    ).toContain('and a secret');
+    expect(
+      bruno()
+        .messages()
+        .map((one) => one.content),
+    ).not.toContain('and a secret');
+    expect(followUps.every((one) => one.from === 'Icebreaker')).toBe(true);
+  });
+
+  it('has met no error on the way', () => {
+    expect(table.errors).toEqual([]);
+  });
+});
