@@ -1,4 +1,5 @@
-import type { ActionSpec } from './contract.ts';
+import type { ActionSpec, RuleError } from './contract.ts';
+import { err, ok, type Result } from './result.ts';
 
 /*
  * Forms of canonical action texts: fixed words, `{parameter}` (one word), `{parameter*}` (one or more words, last but for
@@ -28,6 +29,8 @@ export function parseForm(form: string): ParsedForm {
   if (main === '') throw new SyntaxError(`not a form: ${form}`);
   const tokens = [...readTokens(main, true), ...(optional === '' ? [] : readTokens(optional, false))];
   const parameters = tokens.filter((token) => 'name' in token);
+  if (optional !== '' && parameters.every(({ required }) => required))
+    throw new SyntaxError(`an optional part without a parameter: ${form}`);
   const parsed = { tokens, parameters, fixedWords: tokens.length - parameters.length };
   PARSED.set(form, parsed);
   return parsed;
@@ -92,12 +95,29 @@ function fitTokens(tokens: readonly Token[], words: readonly string[]): Paramete
   return at === words.length ? parameters : undefined;
 }
 
-/** The text of a form with these parameters, or `undefined` if a required one is missing. */
+/**
+ * A canonical text as its form and parameters: words that no parameter can be are refused here, also a number that is
+ * not written plainly, so that a game's `parseAction` sees known words only.
+ */
+export function readForm(specs: readonly ActionSpec[], text: string): Result<MatchedForm, RuleError> {
+  const match = matchForm(specs, text);
+  if (match === undefined) return err({ code: 'E_SYNTAX', about: text });
+  const strange = Object.entries(match.parameters)
+    .flatMap(([name, words]) => words.split(' ').map((word) => ({ word, values: match.spec.values[name] })))
+    .find(({ word, values }) => !isValue(values, word));
+  return strange === undefined ? ok(match) : err({ code: 'E_SYNTAX', about: strange.word });
+}
+
+function isValue(values: readonly string[] | 'integer' | undefined, word: string): boolean {
+  return values === 'integer' ? /^(0|[1-9]\d{0,8})$/.test(word) : values?.includes(word) === true;
+}
+
+/** The text of a form with these parameters, or `undefined` if a required one, or a part of the optional ones, is missing. */
 export function fillForm(spec: ActionSpec, parameters: Parameters): string | undefined {
   const { tokens, parameters: slots } = parseForm(spec.form);
   const given = (slot: FormParameter): boolean => (parameters[slot.name] ?? '') !== '';
-  if (slots.some((slot) => slot.required && !given(slot))) return undefined;
   const full = slots.every(given);
+  if (!full && slots.some((slot) => slot.required !== given(slot))) return undefined;
   return tokens
     .filter((token) => full || token.required)
     .map((token) => ('fixed' in token ? token.fixed : (parameters[token.name] ?? '')))

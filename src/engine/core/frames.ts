@@ -45,15 +45,18 @@ export type FrameTable<S, F extends Frame, A, E> = {
 };
 
 /** Pushes frames so that the first named happens first. */
-export function follow<F extends Frame>(draft: { frames: F[] }, ...frames: readonly F[]): void {
+export function follow<D extends { frames: Frame[] }>(
+  draft: D,
+  ...frames: readonly D['frames'][number][]
+): void {
   draft.frames.push(...frames.toReversed());
 }
 
 /** Asks several seats one after the other. */
-export function each<F extends Frame>(
-  draft: { frames: F[] },
+export function each<D extends { frames: Frame[] }>(
+  draft: D,
   seats: readonly Seat[],
-  make: (seat: Seat) => F,
+  make: (seat: Seat) => D['frames'][number],
 ): void {
   follow(draft, ...seats.map(make));
 }
@@ -165,27 +168,31 @@ export function playFrames<S extends CoreState<F>, F extends Frame, A, E extends
     settle(draft, emit);
   };
 
-  const refusal = (state: S, seat: Seat, action: A): RuleError | undefined => {
+  const refusal = (state: S, seat: Seat, action: A): RuleError => {
     if (state.frames.length === 0) return { code: 'E_OVER' };
-    const text = words.formatAction(action);
-    if (legalActions(state, seat).some((legal) => words.formatAction(legal) === text)) return undefined;
     const reason = words.explain(state, seat, action);
     const code = activeSeats(state).includes(seat) ? 'E_ILLEGAL' : 'E_NOT_ACTIVE';
-    return { code, about: text, ...(reason === undefined ? {} : { reason }) };
+    return { code, about: words.formatAction(action), ...(reason === undefined ? {} : { reason }) };
+  };
+
+  const refuseDeadEnd = (state: S): void => {
+    const stuck = activeSeats(state).find((seat) => legalActions(state, seat).length === 0);
+    if (stuck !== undefined) throw new InvariantError(`seat ${stuck} is asked and has no option`, { state });
   };
 
   const apply = (state: S, seat: Seat, action: A): Result<Step<S, E>, RuleError> => {
-    const refused = refusal(state, seat, action);
-    if (refused !== undefined) return err(refused);
+    const text = words.formatAction(action);
+    // the game's own action of that text is played, never the caller's object
+    const legal = legalActions(state, seat).find((candidate) => words.formatAction(candidate) === text);
+    if (legal === undefined) return err(refusal(state, seat, action));
     const draft = cloneJson(state);
     const events: E[] = [];
     try {
-      advance(draft, seat, action, (event) => events.push(event));
-      const stuck = activeSeats(draft).find((active) => legalActions(draft, active).length === 0);
-      if (stuck !== undefined) throw new Error(`seat ${stuck} is asked and has no option`);
+      advance(draft, seat, legal, (event) => events.push(event));
+      refuseDeadEnd(draft);
     } catch (cause) {
       const message = cause instanceof Error ? cause.message : String(cause);
-      throw new InvariantError(message, { state, seat, text: words.formatAction(action) }, cause);
+      throw new InvariantError(message, { state, seat, text }, cause);
     }
     return ok({ state: draft, events });
   };
@@ -200,6 +207,7 @@ export function playFrames<S extends CoreState<F>, F extends Frame, A, E extends
     begin: (draft) => {
       const events: E[] = [];
       settle(draft, (event) => events.push(event));
+      refuseDeadEnd(draft);
       return { state: draft, events };
     },
   };

@@ -23,8 +23,8 @@ export function rankStandings(unranked: readonly Unranked[]): readonly Standing[
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {
-  for (const [index, value] of a.entries()) {
-    const difference = value - (b[index] ?? 0);
+  for (let at = 0; at < Math.max(a.length, b.length); at += 1) {
+    const difference = (a[at] ?? 0) - (b[at] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;

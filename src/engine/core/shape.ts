@@ -1,0 +1,117 @@
+import { err, ok, type Result } from './result.ts';
+
+/*
+ * What a piece of JSON must look like, said once: component sets and saved states are unchecked until a shape took
+ * them. A shape names every fault, not the first.
+ */
+
+export interface Shape<T> {
+  /** a sentence for every place that is not as it should be */
+  faults(value: unknown, path: string): readonly string[];
+  /** never there: it carries the type of what fits */
+  readonly fits?: T;
+}
+export interface OptionalShape<T> extends Shape<T> {
+  readonly optional: true;
+}
+/** The names of the fields of T that may be absent. */
+type Absentable<T> = Exclude<{ [K in keyof T]: T extends Record<K, T[K]> ? never : K }[keyof T], undefined>;
+type Fields<T> = {
+  readonly [K in keyof T]-?: K extends Absentable<T> ? OptionalShape<Exclude<T[K], undefined>> : Shape<T[K]>;
+};
+
+export function checkShape<T>(shape: Shape<T>, json: unknown): Result<T, readonly string[]> {
+  const faults = shape.faults(json, '$');
+  // as: what has no faults has the shape
+  return faults.length === 0 ? ok(json as T) : err(faults);
+}
+
+const fault = (path: string, wanted: string): readonly string[] => [`${path} is not ${wanted}`];
+
+export function integer(min: number, max: number): Shape<number> {
+  return {
+    faults: (value, path) =>
+      Number.isInteger(value) && Number(value) >= min && Number(value) <= max
+        ? []
+        : fault(path, `a whole number from ${min} to ${max}`),
+  };
+}
+
+export const WORD: Shape<number> = integer(0, 0xffff_ffff);
+
+export const BOOLEAN: Shape<boolean> = {
+  faults: (value, path) => (typeof value === 'boolean' ? [] : fault(path, 'true or false')),
+};
+
+export function text(pattern = /[^]/u): Shape<string> {
+  return {
+    faults: (value, path) =>
+      typeof value === 'string' && pattern.test(value) ? [] : fault(path, `a text like ${pattern.source}`),
+  };
+}
+
+export function oneOf<V extends string | number | boolean>(values: readonly V[]): Shape<V> {
+  return {
+    faults: (value, path) =>
+      values.some((known) => known === value) ? [] : fault(path, `one of ${values.join(', ')}`),
+  };
+}
+
+export function list<T>(item: Shape<T>, min = 0, max = 10_000): Shape<T[]> {
+  return {
+    faults: (value, path) =>
+      Array.isArray(value) && value.length >= min && value.length <= max
+        ? value.flatMap((part: unknown, at) => item.faults(part, `${path}[${at}]`))
+        : fault(path, `a list of ${min} to ${max}`),
+  };
+}
+
+/** An object of any keys. */
+export function table<T>(row: Shape<T>): Shape<Record<string, T>> {
+  return {
+    faults: (value, path) =>
+      isObject(value)
+        ? Object.entries(value).flatMap(([key, part]) => row.faults(part, `${path}.${key}`))
+        : fault(path, 'an object'),
+  };
+}
+
+export function optional<T>(shape: Shape<T>): OptionalShape<T> {
+  return { ...shape, optional: true };
+}
+
+/** An object of these fields and no others; `open` ignores others (notes in a data file). */
+export function object<T extends object>(fields: Fields<T>, others: 'closed' | 'open' = 'closed'): Shape<T> {
+  const shapes = Object.entries<Shape<unknown> | OptionalShape<unknown>>(fields);
+  return {
+    faults: (value, path) => {
+      if (!isObject(value)) return fault(path, 'an object');
+      const strange =
+        others === 'open' ? [] : Object.keys(value).filter((key) => !Object.hasOwn(fields, key));
+      return [
+        ...strange.map((key) => `${path}.${key} is not known`),
+        ...shapes.flatMap(([key, shape]) => {
+          if (Object.hasOwn(value, key)) return shape.faults(value[key], `${path}.${key}`);
+          return 'optional' in shape ? [] : [`${path}.${key} is missing`];
+        }),
+      ];
+    },
+  };
+}
+
+/** One of several objects, told apart by `kind`: a frame. */
+export function byKind<T extends { readonly kind: string }>(shapes: {
+  readonly [Kind in T['kind']]: Shape<Extract<T, { kind: Kind }>>;
+}): Shape<T> {
+  const known = new Map(Object.entries<Shape<unknown>>(shapes));
+  return {
+    faults: (value, path) => {
+      const shape = isObject(value) && typeof value.kind === 'string' ? known.get(value.kind) : undefined;
+      return shape?.faults(value, path) ?? fault(path, `of a known kind (${[...known.keys()].join(', ')})`);
+    },
+  };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
