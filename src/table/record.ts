@@ -22,6 +22,8 @@ export type TableStatus = (typeof TABLE_STATUSES)[number];
 export interface JournalEntry extends Decision {
   /** milliseconds since 1970 */
   readonly at: number;
+  /** revision that it made */
+  readonly rev: number;
 }
 
 /** What the table itself did, for its log: who started, stepped back, abandoned. */
@@ -42,6 +44,8 @@ export interface Announcement {
   readonly asked: readonly Seat[];
   /** decisions in the journal before the first one that it tells about */
   readonly from: number;
+  /** revision at which this message was new, before it was edited; filled in when it is saved */
+  readonly postedRev?: number;
 }
 
 /** One key per channel, one value; one `set` is the commit. Plain JSON: a key is absent, never `undefined`. */
@@ -69,15 +73,21 @@ export interface TableRecord {
   readonly barrier: number;
   /** by seat: the revision at which its present question arose; an older panel is stale */
   readonly askedSince: readonly number[];
+  /** by seat: the revision at which a step of another seat (or the start) last called upon it to decide */
+  readonly calledAt: readonly number[];
+  /** by seat: the `calledAt` of which the channel has told it; another number there: it is to be mentioned */
+  readonly toldOf: readonly number[];
   /** revision that the channel has seen; lower than `rev`: to be repaired */
   readonly announcedRev: number;
   readonly announcement?: Announcement;
   /** the lobby's message, as long as there is one */
   readonly lobbyMessageId?: string;
   readonly acts: readonly TableAct[];
-  /** the state after setup; absent in a lobby, like `state` */
+  /** the state after setup, or after `baseAfter` decisions; absent in a lobby, like `state` */
   readonly base?: CoreState;
   readonly journal: readonly JournalEntry[];
+  /** decisions in the journal before `base`: absent (0) unless newer rules took the state over, see decision 0003 */
+  readonly baseAfter?: number;
   readonly state?: CoreState;
   /** the last interactions that were applied, newest last: Discord may deliver one twice, across a restart too */
   readonly interactions: readonly string[];

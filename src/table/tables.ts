@@ -44,6 +44,7 @@ export const TABLE_REFUSAL_CODES = [
   'T_NOT_YOUR_STEP', // the last step was another seat's
   'T_FROZEN', // damaged, of a newer version, or its component set is missing
   'T_STORE', // could not be saved: nothing changed
+  'T_BUG', // a mistake in the game's code stopped this step: reported, and nothing changed
   'T_CLOSING', // the bot is stopping
 ] as const;
 export type TableRefusalCode = (typeof TABLE_REFUSAL_CODES)[number];

@@ -1,0 +1,161 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { KeyvSqlite } from '@keyv/sqlite';
+import { Keyv } from 'keyv';
+import { err, ok, type Result } from './result.ts';
+import { ROW_KINDS, type RowKind, type Rows, type RowTrouble } from './rows.ts';
+
+/** The one file that knows Keyv and SQLite. Their traps are listed in docs/decisions/0004-storage.md. */
+
+export interface Store extends Readonly<Record<RowKind, Rows>> {
+  close(): Promise<void>;
+}
+
+export const STORE_FILE = 'icebreaker.sqlite';
+/** in the file's `user_version`: the layout of the file itself, apart from the records' schemas */
+const LAYOUT = 1;
+const BUSY_MS = 5000;
+const KEYS_AT_ONCE = 1000;
+
+/** Opens the file, made where it is missing; or says in one sentence why it can't be used. */
+export async function openStore(dataDir: string): Promise<Result<Store, string>> {
+  const file = join(dataDir, STORE_FILE);
+  try {
+    await mkdir(dataDir, { recursive: true });
+  } catch (cause) {
+    return err(`The data folder ${dataDir} can't be made: ${plain(cause)}`);
+  }
+  const adapters: KeyvSqlite[] = [];
+  try {
+    const [tables, archive, notes] = ROW_KINDS;
+    const store = {
+      [tables]: await openRows(file, tables, adapters),
+      [archive]: await openRows(file, archive, adapters),
+      [notes]: await openRows(file, notes, adapters),
+    };
+    return ok({ ...store, close: () => closeAll(adapters) });
+  } catch (cause) {
+    await closeAll(adapters);
+    return err(`The data file ${file} can't be used: ${plain(cause)}`);
+  }
+}
+
+async function openRows(file: string, kind: RowKind, adapters: KeyvSqlite[]): Promise<Rows> {
+  const adapter = new KeyvSqlite({
+    uri: `sqlite://${file}`,
+    table: kind,
+    busyTimeout: BUSY_MS,
+    iterationLimit: KEYS_AT_ONCE,
+  });
+  // an 'error' event without listener would end the process; the call that failed says the same by its promise
+  adapter.on('error', () => undefined);
+  adapters.push(adapter);
+  await adapter.query('PRAGMA journal_mode=WAL');
+  await adapter.query('PRAGMA synchronous=FULL');
+  await claimLayout(adapter);
+  const keyv = new Keyv({
+    store: adapter,
+    // a table of SQLite for each kind makes prefixes needless
+    useKeyPrefix: false,
+    throwOnErrors: true,
+    serialize: (data) => JSON.stringify(data),
+    deserialize: readRow,
+  });
+  keyv.on('error', () => undefined);
+  return rowsOf(keyv, adapter, kind);
+}
+
+/** Writes to the file, so that a read-only file or a full disk shows at the start and not at the first move. */
+async function claimLayout(adapter: KeyvSqlite): Promise<void> {
+  // as: what SQLite answers to this PRAGMA
+  const [row] = (await adapter.query('PRAGMA user_version')) as { user_version: number }[];
+  const found = row?.user_version ?? 0;
+  if (found > LAYOUT) throw new Error(`it was written by a newer version of the bot (layout ${found})`);
+  await adapter.query(`PRAGMA user_version=${LAYOUT}`);
+}
+
+class UnreadableRow extends Error {}
+
+/** Keyv takes any text of the wrong shape for "no such key", and deletes what it thinks expired. */
+function readRow(text: string): { value: never } {
+  let row: unknown;
+  try {
+    row = JSON.parse(text);
+  } catch {
+    throw new UnreadableRow('it is no JSON');
+  }
+  if (typeof row !== 'object' || row === null || !('value' in row))
+    throw new UnreadableRow('it has no value');
+  // as: Keyv wants the type that its caller hopes for; ours reads `unknown`
+  return { value: row.value as never };
+}
+
+function rowsOf(keyv: Keyv, adapter: KeyvSqlite, kind: RowKind): Rows {
+  const read = async (key: string): Promise<unknown> => {
+    const value: unknown = await keyv.get(key);
+    // a NULL or a BLOB reads as absent, but stands there
+    if (value === undefined && (await keyv.has(key))) throw new UnreadableRow('it is no text');
+    return value;
+  };
+  const keys = async (): Promise<readonly string[]> => {
+    const found: string[] = [];
+    for (;;) {
+      const query = `SELECT key FROM ${kind} WHERE key > ? ORDER BY key LIMIT ${KEYS_AT_ONCE}`;
+      // as: the one column of the query
+      const rows = (await adapter.query(query, found.at(-1) ?? '')) as { key: string }[];
+      found.push(...rows.map((row) => row.key));
+      if (rows.length < KEYS_AT_ONCE) return found;
+    }
+  };
+  return {
+    read: (key) => tried(() => read(key)),
+    write: (key, json) =>
+      tried(async () => {
+        await keyv.set(key, json);
+        return undefined;
+      }),
+    remove: (key) => tried(() => keyv.delete(key)),
+    keys: () => tried(keys),
+  };
+}
+
+async function tried<T>(task: () => Promise<T>): Promise<Result<T, RowTrouble>> {
+  try {
+    return ok(await task());
+  } catch (cause) {
+    const kind = cause instanceof UnreadableRow ? 'unreadable' : 'failed';
+    return err({ kind, reason: plain(cause) });
+  }
+}
+
+async function closeAll(adapters: readonly KeyvSqlite[]): Promise<void> {
+  for (const adapter of adapters) {
+    try {
+      await adapter.disconnect();
+    } catch {
+      // it never opened: nothing to close
+    }
+  }
+}
+
+const PLAIN: Readonly<Record<string, string>> = {
+  SQLITE_NOTADB: 'it is no SQLite database.',
+  SQLITE_CORRUPT: 'the database is damaged.',
+  SQLITE_CANTOPEN: 'it can’t be opened; is a folder in its place, or the permission missing?',
+  SQLITE_PERM: 'the permission is missing.',
+  SQLITE_READONLY: 'it is read-only.',
+  SQLITE_FULL: 'the disk is full.',
+  SQLITE_BUSY: 'another program holds it.',
+  EACCES: 'the permission is missing.',
+  EPERM: 'the permission is missing.',
+  EEXIST: 'a file is in its place.',
+  ENOTDIR: 'a file is in its place.',
+  EROFS: 'the file system is read-only.',
+  ENOSPC: 'the disk is full.',
+};
+
+function plain(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  const code = 'code' in cause ? String(cause.code) : '';
+  return PLAIN[code] ?? cause.message;
+}

@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
+import { decode, type Codec } from './codec.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { err, ok, type Result } from './result.ts';
+import type { RowTrouble, Rows } from './rows.ts';
+
+/** Records of one kind. One `set` is one commit. */
+export interface RecordStore<T> {
+  get(key: string): Promise<Result<T | undefined, RowTrouble>>;
+  /** refused where a record stands that can't be understood: it would be lost */
+  set(key: string, record: T): Promise<Result<undefined, RowTrouble>>;
+  remove(key: string): Promise<Result<boolean, RowTrouble>>;
+  keys(): Promise<Result<readonly string[], RowTrouble>>;
+}
+
+export function createRecordStore<T>(rows: Rows, codec: Codec<T>): RecordStore<T> {
+  const inTurn = oneAtATime();
+
+  const get = async (key: string): Promise<Result<T | undefined, RowTrouble>> => {
+    const row = await rows.read(key);
+    if (!row.ok || row.value === undefined) return row.ok ? ok(undefined) : row;
+    const record = decode(codec, row.value);
+    return record.ok ? record : err({ kind: 'unreadable', reason: record.error });
+  };
+
+  const unlessUnreadable = async <R>(
+    key: string,
+    write: () => Promise<Result<R, RowTrouble>>,
+  ): Promise<Result<R, RowTrouble>> => {
+    const present = await get(key);
+    return present.ok ? write() : present;
+  };
+
+  return {
+    get: (key) => inTurn(key, () => get(key)),
+    set: (key, record) =>
+      inTurn(key, () => {
+        if (!isPlainJson(record)) throw new TypeError(`the record for ${key} is no plain JSON`);
+        return unlessUnreadable(key, () => rows.write(key, record));
+      }),
+    remove: (key) => inTurn(key, () => unlessUnreadable(key, () => rows.remove(key))),
+    keys: () => rows.keys(),
+  };
+}
+
+/** Whether JSON gives it back unchanged: no Map, no Date, no `undefined`, no NaN, no -0. */
+function isPlainJson(value: unknown): boolean {
+  try {
+    return isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Result } from './result.ts';
+
+/** Why a row could not be read or written. */
+export interface RowTrouble {
+  /** 'unreadable': something is there that we do not understand, so it is never overwritten; 'failed': try again later */
+  readonly kind: 'unreadable' | 'failed';
+  readonly reason: string;
+}
+
+/** One kind of rows in the file: a key and plain JSON each. */
+export interface Rows {
+  /** `undefined`: there is no such row */
+  read(key: string): Promise<Result<unknown, RowTrouble>>;
+  write(key: string, json: unknown): Promise<Result<undefined, RowTrouble>>;
+  /** whether there was one */
+  remove(key: string): Promise<Result<boolean, RowTrouble>>;
+  /** all keys, sorted */
+  keys(): Promise<Result<readonly string[], RowTrouble>>;
+}
+
+/** A row's kind is the name of its SQLite table. */
+export const ROW_KINDS = ['tables', 'archive', 'notes'] as const;
+export type RowKind = (typeof ROW_KINDS)[number];

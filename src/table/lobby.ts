@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import type { AnyGame, Options } from '../engine/core/contract.ts';
+import { optionsFor, resolveOptions } from '../engine/core/options.ts';
+import { ok, type Result } from '../engine/core/result.ts';
+import { seedRng, shuffle } from '../engine/core/rng.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { gameWith, type LoadedGames } from './loaded-games.ts';
+import { TABLE_SCHEMA, type Person, type Place, type TableAct, type TableRecord } from './record.ts';
+import { refuse, refuseByRule } from './refusal.ts';
+import type { LobbyChange, TableRefusal } from './tables.ts';
+import type { Playable } from './thaw.ts';
+
+type Changed = Result<TableRecord, TableRefusal>;
+
+export interface Opening {
+  readonly id: string;
+  readonly seed: string;
+  readonly host: Person;
+  readonly place: Place;
+  readonly locale: Locale;
+  readonly at: number;
+}
+
+export function openLobby(game: AnyGame, opening: Opening): TableRecord {
+  const { id, seed, host, place, locale, at } = opening;
+  return {
+    schema: TABLE_SCHEMA,
+    id,
+    gameId: game.id,
+    rulesVersion: game.rulesVersion,
+    componentSet: { ...game.componentSet },
+    seed,
+    seedHash: sha256(seed),
+    options: Object.fromEntries(game.options.map((spec) => [spec.key, spec.default])),
+    people: [host],
+    host: host.userId,
+    place,
+    locale,
+    status: 'lobby',
+    openedAt: at,
+    rev: 1,
+    barrier: 0,
+    askedSince: [],
+    calledAt: [],
+    toldOf: [],
+    announcedRev: 0,
+    acts: [{ act: 'opened', by: host, at, after: 0 }],
+    journal: [],
+    interactions: [],
+  };
+}
+
+export function join({ record, game }: Playable, person: Person, at: number): Changed {
+  if (record.status !== 'lobby') return refuse('T_NOT_LOBBY');
+  if (isSeated(record, person)) return refuse('T_SEATED');
+  if (record.people.length >= game.seats.max) return refuse('T_FULL');
+  return ok(withAct({ ...record, people: [...record.people, person] }, 'joined', person, at));
+}
+
+/** The host's leaving hands the lobby to the one who joined after him; the last one's closes it. */
+export function leave({ record }: Playable, person: Person, at: number): Changed {
+  if (record.status !== 'lobby') return refuse('T_NOT_LOBBY');
+  if (!isSeated(record, person)) return refuse('T_NOT_SEATED');
+  const people = record.people.filter(({ userId }) => userId !== person.userId);
+  const [first] = people;
+  if (first === undefined) return ok(withAct({ ...record, status: 'cancelled' }, 'cancelled', person, at));
+  const host = record.host === person.userId ? first.userId : record.host;
+  return ok(withAct({ ...record, people, host }, 'left', person, at));
+}
+
+export function cancel({ record }: Playable, person: Person, at: number): Changed {
+  if (record.status !== 'lobby') return refuse('T_NOT_LOBBY');
+  if (record.host !== person.userId) return refuse('T_NOT_HOST');
+  return ok(withAct({ ...record, status: 'cancelled' }, 'cancelled', person, at));
+}
+
+/** Ends a game, or a lobby whose host has gone. */
+export function abandon({ record }: Playable, person: Person, managesChannel: boolean, at: number): Changed {
+  if (record.status !== 'playing' && record.status !== 'lobby') return refuse('T_NOT_PLAYING');
+  if (record.host !== person.userId && !managesChannel) return refuse('T_NOT_HOST');
+  const status = record.status === 'lobby' ? 'cancelled' : 'abandoned';
+  return ok(withAct({ ...record, status }, status, person, at));
+}
+
+export function configure(
+  { record, game }: Playable,
+  person: Person,
+  change: LobbyChange,
+  games: LoadedGames,
+): Changed {
+  if (record.status !== 'lobby') return refuse('T_NOT_LOBBY');
+  if (record.host !== person.userId) return refuse('T_NOT_HOST');
+  if ('locale' in change) return ok({ ...record, locale: change.locale });
+  if ('componentSet' in change) {
+    const { id, version } = change.componentSet;
+    const other = gameWith(games, record.gameId, change.componentSet);
+    if (other === undefined) return refuseByRule({ code: 'E_OPTION', about: `set=${id}-${version}` });
+    return ok({ ...record, componentSet: { ...other.componentSet }, rulesVersion: other.rulesVersion });
+  }
+  const { option, value } = change;
+  const possible = seatNumbers(game).some(
+    (seats) => resolveOptions(game.options, seats, { [option]: value }).ok,
+  );
+  if (!possible) return refuseByRule({ code: 'E_OPTION', about: `${option}=${String(value)}` });
+  return ok({ ...record, options: { ...record.options, [option]: value } });
+}
+
+/** Seats and setup come from the one stored seed, so that anybody can check both when it is shown at the end. */
+export function start({ record, game }: Playable, person: Person, at: number): Changed {
+  if (record.status !== 'lobby') return refuse('T_NOT_LOBBY');
+  if (record.host !== person.userId) return refuse('T_NOT_HOST');
+  const seats = record.people.length;
+  if (seats < game.seats.min) return refuse('T_TOO_FEW');
+  if (seats > game.seats.max) return refuse('T_FULL');
+  const options = askedOptions(game, seats, record.options);
+  const setup = game.setup(record.seed, seats, options);
+  if (!setup.ok) return refuseByRule(setup.error);
+  const { state } = setup.value;
+  const called = game.activeSeats(state);
+  const started: TableRecord = {
+    ...record,
+    people: shuffle(seedRng(`${record.seed}/seats`), [...record.people]),
+    options,
+    status: game.isOver(state) ? 'finished' : 'playing',
+    base: state,
+    state,
+    askedSince: record.people.map(() => record.rev),
+    calledAt: record.people.map((_, seat) => (called.includes(seat) ? record.rev : 0)),
+    toldOf: record.people.map(() => 0),
+  };
+  return ok(withAct(started, 'started', person, at));
+}
+
+/** Those asked at this number of seats, at their defaults where the lobby chose nothing that exists. */
+function askedOptions(game: AnyGame, seats: number, chosen: Options): Options {
+  const asked = optionsFor(game.options, seats).map((spec) => {
+    const value = chosen[spec.key];
+    return [spec.key, value !== undefined && spec.values.includes(value) ? value : spec.default] as const;
+  });
+  return Object.fromEntries(asked);
+}
+
+function seatNumbers({ seats: { min, max } }: AnyGame): readonly number[] {
+  return Array.from({ length: max - min + 1 }, (_, index) => min + index);
+}
+
+function isSeated(record: TableRecord, person: Person): boolean {
+  return record.people.some(({ userId }) => userId === person.userId);
+}
+
+export function withAct(record: TableRecord, act: TableAct['act'], by: Person, at: number): TableRecord {
+  return { ...record, acts: [...record.acts, { act, by, at, after: record.journal.length }] };
+}
+
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,64 @@
+import type { GameEvent, Viewer } from '../engine/core/contract.ts';
+import type { TableRecord } from './record.ts';
+import type { Replays } from './replays.ts';
+import type { StoryPart, Table } from './tables.ts';
+import type { Playable } from './thaw.ts';
+import { undoableStep } from './play.ts';
+
+/** A record to read from, whatever its table does meanwhile. */
+export function snapshot(playable: Playable, replays: Replays): Table {
+  const { record, game } = playable;
+  const { state } = record;
+  return {
+    record,
+    game,
+    seatOf: (userId) => seatOf(record, userId),
+    activeSeats: () => (state === undefined || isOver(record) ? [] : game.activeSeats(state)),
+    prompt: (seat) => (state === undefined || isOver(record) ? undefined : game.prompt(state, seat)),
+    legalTexts: (seat) =>
+      state === undefined || isOver(record)
+        ? []
+        : game.legalActions(state, seat).map((action) => game.formatAction(action)),
+    view: (viewer) => (state === undefined ? undefined : game.view(state, viewer)),
+    viewAfter: (decisions, viewer) =>
+      state === undefined ? undefined : game.view(replays.stateAfter(playable, decisions), viewer),
+    story: (viewer, from = 0) => story(playable, replays, viewer, from),
+    standings: () => (state === undefined ? [] : game.scores(state)),
+    undoable: (seat) => {
+      const step = undoableStep(record, seat);
+      return step.ok ? [step.value.text] : [];
+    },
+  };
+}
+
+export function seatOf(record: TableRecord, userId: string): number | undefined {
+  const index = record.people.findIndex((person) => person.userId === userId);
+  return index === -1 ? undefined : index;
+}
+
+export function isOver({ status }: TableRecord): boolean {
+  return status === 'finished' || status === 'cancelled' || status === 'abandoned';
+}
+
+/** What the table did stands before the decision that came after it; the setup stands after the start. */
+function story(table: Playable, replays: Replays, viewer: Viewer, from: number): readonly StoryPart[] {
+  const { record, game } = table;
+  const seen = (events: readonly GameEvent[]): readonly GameEvent[] =>
+    events.map((event) => game.viewEvent(event, viewer)).filter((event) => event !== undefined);
+  const started = record.acts.findIndex(({ act }) => act === 'started');
+  const parts: StoryPart[] = [];
+  for (const [index, act] of record.acts.entries()) {
+    parts.push({ after: act.after, events: [], act });
+    if (index === started) parts.push({ after: 0, events: seen(replays.setupEvents(table)) });
+  }
+  for (const [index, { seat, text }] of record.journal.entries()) {
+    if (index < from) continue;
+    // the text of an answer given face down is its seat's own; what others may know of it, the events say
+    const own = seat === viewer ? { text } : {};
+    parts.push({ after: index, seat, ...own, events: seen(replays.eventsOf(table, index)) });
+  }
+  const decided = (part: StoryPart): number => (part.seat === undefined ? 0 : 1);
+  return parts
+    .filter((part) => part.after >= from)
+    .sort((a, b) => a.after - b.after || decided(a) - decided(b));
+}
