@@ -5,6 +5,7 @@ import { cssFont, FONT_FILES } from './fonts.ts';
 import { PALETTES } from './palettes.ts';
 import type { Palette, PaletteName } from './palettes.ts';
 import { paintPattern } from './patterns.ts';
+import { encodePng } from './png.ts';
 import { boxOf, STROKE_WIDTHS } from './shapes.ts';
 import type { Fill, PathShape, Point, Scene, Shape, Stroke, TextShape, TextWeight } from './shapes.ts';
 
@@ -206,7 +207,7 @@ export function createPainter(layersKept = 4): Painter {
       const context = canvas.getContext('2d');
       context.drawImage(stillLayer(scene, name), 0, 0);
       paintAll(context, PALETTES[name], scene.moving);
-      return canvas.encodeSync('png');
+      return encodePng(context.getImageData(0, 0, scene.width, scene.height).data, scene.width, scene.height);
     },
     get stillPainted() {
       return stillPainted;

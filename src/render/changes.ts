@@ -8,21 +8,24 @@ import type { Box, Meaning, Point, Scene, Shape } from './shapes.ts';
 export const CHANGES = ['appeared', 'gone', 'moved', 'changed'] as const;
 export type Change = (typeof CHANGES)[number];
 
-export interface Changed {
-  readonly id: string;
-  readonly change: Change;
-  readonly box: Box;
-  /** Where it was, of what moved. */
-  readonly from?: Box;
-}
-
-interface Figure {
+/** A piece or number on the board, all its shapes together. */
+export interface Figure {
   readonly box: Box;
   /** How it looks wherever it lies; of a figure that is only words, the words alone. */
   readonly look: string;
   readonly round: boolean;
+  /** What it is said to be; a piece that is said to be where it was has not moved, it only made room. */
+  readonly facts: string;
   /** Words don't move about: a score is the same wherever the players' row puts it today. */
   readonly rooted: boolean;
+}
+
+export interface Changed {
+  readonly id: string;
+  readonly change: Change;
+  readonly figure: Figure;
+  /** Where it was, of what moved. */
+  readonly from?: Box;
 }
 
 const MOVED = 4;
@@ -40,8 +43,14 @@ function placeless(shape: Shape, from: Point): Shape {
   return { ...shape, x: x(shape.x), y: y(shape.y) };
 }
 
+/** A ring around a figure sits close: digits have no descenders. */
+function visibleBox(shape: Shape): Box {
+  const box = boxOf(shape);
+  return shape.kind === 'text' ? { ...box, y: shape.y - shape.size * 0.67, height: shape.size * 0.67 } : box;
+}
+
 function figureOf(parts: readonly Shape[]): Figure {
-  const box = boxAround(parts.map(boxOf));
+  const box = boxAround(parts.map(visibleBox));
   const words = parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []));
   const rooted = words.length === parts.length;
   const shown = rooted ? words : parts.map((part) => placeless(part, box));
@@ -49,6 +58,7 @@ function figureOf(parts: readonly Shape[]): Figure {
     box,
     look: JSON.stringify(shown, (key, value: unknown) => (MEANINGS.has(key) ? undefined : value)),
     round: parts.every((part) => part.kind === 'circle' || part.kind === 'path'),
+    facts: parts.flatMap((part) => part.facts ?? []).join(' '),
     rooted,
   };
 }
@@ -62,28 +72,33 @@ function figuresOf(scene: Scene): Map<string, Figure> {
   return new Map(Array.from(shapes, ([id, parts]) => [id, figureOf(parts)]));
 }
 
-function samePlace(a: Box, b: Box): boolean {
-  const [from, to] = [centreOf(a), centreOf(b)];
-  return Math.hypot(from.x - to.x, from.y - to.y) <= MOVED;
+/** How far a figure has moved, in pixels. */
+function way(then: Figure, now: Figure): number {
+  if (now.rooted || (now.facts !== '' && now.facts === then.facts)) return 0;
+  const [from, to] = [centreOf(then.box), centreOf(now.box)];
+  return Math.hypot(from.x - to.x, from.y - to.y);
+}
+
+function changeOf(id: string, then: Figure | undefined, now: Figure): Changed[] {
+  if (then === undefined) return [{ id, change: 'appeared', figure: now }];
+  const far = way(then, now);
+  if (then.look === now.look)
+    return far > MOVED ? [{ id, change: 'moved', figure: now, from: then.box }] : [];
+  // A pile that grew has another middle, but hasn't gone anywhere.
+  const left = far > Math.max(now.box.width, now.box.height);
+  return [{ id, change: 'changed', figure: now, ...(left && { from: then.box }) }];
 }
 
 export function changesBetween(earlier: Scene, later: Scene): Changed[] {
   const [before, after] = [figuresOf(earlier), figuresOf(later)];
-  const found: Changed[] = [];
-  for (const [id, now] of after) {
-    const then = before.get(id);
-    if (then === undefined) found.push({ id, change: 'appeared', box: now.box });
-    else if (then.look !== now.look) found.push({ id, change: 'changed', box: now.box });
-    else if (!now.rooted && !samePlace(then.box, now.box))
-      found.push({ id, change: 'moved', box: now.box, from: then.box });
-  }
+  const found = Array.from(after).flatMap(([id, now]) => changeOf(id, before.get(id), now));
   for (const [id, then] of before) {
-    if (!after.has(id)) found.push({ id, change: 'gone', box: then.box });
+    if (!after.has(id)) found.push({ id, change: 'gone', figure: then });
   }
   return found;
 }
 
-function ring(box: Box, round: boolean, gone: boolean): Shape {
+function ring({ box, round }: Figure, gone: boolean): Shape {
   const stroke = { colour: 'warm', weight: 'line', ...(gone && { dashed: true as const }) } as const;
   const around = grown(box, MARGIN);
   if (round) {
@@ -108,10 +123,9 @@ function trace(from: Box, to: Box): Shape[] {
 /** The later scene with what changed ringed; only figures of the given picture's size are compared. */
 export function withChanges(later: Scene, earlier: Scene | undefined): Scene {
   if (earlier?.width !== later.width || earlier.height !== later.height) return later;
-  const figures = new Map([...figuresOf(earlier), ...figuresOf(later)]);
-  const drawn = changesBetween(earlier, later).flatMap(({ id, change, box, from }) => [
-    ...(from === undefined ? [] : trace(from, box)),
-    ring(box, figures.get(id)?.round ?? false, change === 'gone'),
+  const drawn = changesBetween(earlier, later).flatMap(({ change, figure, from }) => [
+    ...(from === undefined ? [] : trace(from, figure.box)),
+    ring(figure, change === 'gone'),
   ]);
   return { ...later, moving: [...later.moving, ...drawn] };
 }

@@ -3,7 +3,10 @@ import type { Scene } from './shapes.ts';
 
 /** How a table looks and speaks to the person who sees the picture. */
 export interface Look {
-  /** By seat: the player's name, and the word for the seat's colour and glyph ("orange circle"). */
+  /**
+   * By seat: the player's name, and the word for the seat's colour and glyph ("orange circle").
+   * In the look given to `compose`, and in what its `say` says, names are those of `boardName`; in words they are whole.
+   */
   readonly seats: readonly { readonly name: string; readonly colourWord: string }[];
   readonly locale: string;
   say(msg: Msg): string;

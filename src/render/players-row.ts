@@ -23,17 +23,17 @@ export interface PlayerWords {
   readonly active: boolean;
   /** Left the game. */
   readonly gone?: boolean;
-  /** Most important first; two are always shown large enough, four where there is room. */
+  /** Most important first; at four seats there is room for two, for more at fewer seats. Others belong to the board. */
   readonly holdings: readonly Holding[];
 }
 
 export const ROW_HEIGHT = 184;
 const GAP = 16;
-const PAD = 24;
+const PAD = 22;
 /** The seat on turn is so much wider. */
 const ACTIVE_SHARE = 1.25;
-const TOKEN = 72;
-const HOLDING = { size: 34, icon: 38, row: 46, column: 104 } as const;
+const TOKEN = 64;
+const HOLDING = { size: 34, icon: 34, row: 47, gap: 18 } as const;
 
 /** The seats in turn order from the first that is asked. */
 export function fromActive<P extends { readonly active: boolean }>(players: readonly P[]): P[] {
@@ -64,33 +64,52 @@ function nameOf({ name, colourWord, active }: PlayerWords, inner: Box): Shape {
   return textOn(short, inner.x, inner.y + 30, { size, weight: 'bold', anchor: 'start' });
 }
 
-function holdingsOf({ holdings }: PlayerWords, inner: Box, left: number): Shape[] {
-  const columns = Math.max(1, Math.floor((inner.x + inner.width - left) / HOLDING.column));
-  const middle = inner.y + inner.height - TOKEN / 2;
-  const shown = holdings.slice(0, 2 * columns);
-  return shown.flatMap(({ id, silhouette: kind, amount, facts }, at) => {
-    const column = Math.floor(at / 2);
-    const x = inner.x + inner.width - (Math.ceil(shown.length / 2) - column) * HOLDING.column;
-    const single = shown.length - column * 2 === 1;
-    const y = single ? middle : middle + (at % 2 === 0 ? -HOLDING.row / 2 : HOLDING.row / 2);
-    const style = { size: HOLDING.size, anchor: 'start', weight: 'bold', tabular: true } as const;
-    return [
-      silhouette(kind, x + HOLDING.icon / 2, y, HOLDING.icon, 'faint'),
-      textOn(amount, x + HOLDING.icon + 8, y, style, { id, facts }),
-    ];
+function amountWidth({ amount }: Holding): number {
+  return HOLDING.icon + 10 + measureText(amount, HOLDING.size, 'bold');
+}
+
+/** Two under one another, in as many columns as there is room for, the last at the right edge. */
+function columnsOf(holdings: readonly Holding[], width: number): { holdings: Holding[]; width: number }[] {
+  const columns: { holdings: Holding[]; width: number }[] = [];
+  let left = width;
+  for (let at = 0; at < holdings.length; at += 2) {
+    const pair = holdings.slice(at, at + 2);
+    const wide = Math.max(...pair.map(amountWidth));
+    if (wide > left) break;
+    columns.push({ holdings: pair, width: wide });
+    left -= wide + HOLDING.gap;
+  }
+  return columns;
+}
+
+function holdingsOf(holdings: readonly Holding[], inner: Box, left: number, middle: number): Shape[] {
+  const columns = columnsOf(holdings, inner.x + inner.width - left);
+  let right = inner.x + inner.width;
+  return columns.reverse().flatMap((column) => {
+    const x = right - column.width;
+    right = x - HOLDING.gap;
+    const top = column.holdings.length === 1 ? middle : middle - HOLDING.row / 2;
+    return column.holdings.flatMap(({ id, silhouette: kind, amount, facts }, at) => {
+      const y = top + at * HOLDING.row;
+      const style = { size: HOLDING.size, anchor: 'start', weight: 'bold' } as const;
+      return [
+        silhouette(kind, x + HOLDING.icon / 2, y, HOLDING.icon, 'faint'),
+        textOn(amount, x + HOLDING.icon + 10, y, style, { id, facts }),
+      ];
+    });
   });
 }
 
 function slot(player: PlayerWords, box: Box): Shape[] {
   const inner = { x: box.x + PAD, y: box.y + 22, width: box.width - 2 * PAD, height: box.height - 38 };
   const middle = inner.y + inner.height - TOKEN / 2;
-  const scoreAt = inner.x + TOKEN + 16;
+  const scoreAt = inner.x + TOKEN + 14;
   const key = player.seat === undefined ? 'nobody' : String(player.seat);
   const score = textOn(
     player.score,
     scoreAt,
     middle,
-    { size: 76, weight: 'bold', anchor: 'start', tabular: true },
+    { size: 76, weight: 'bold', anchor: 'start' },
     { id: `score:${key}`, facts: player.scoreFacts },
   );
   const shapes: Shape[] = [
@@ -98,7 +117,7 @@ function slot(player: PlayerWords, box: Box): Shape[] {
     nameOf(player, inner),
     seatToken(player.seat, inner.x + TOKEN / 2, middle, TOKEN),
     score,
-    ...holdingsOf(player, inner, scoreAt + measureText(player.score, 76, 'bold', true) + 16),
+    ...holdingsOf(player.holdings, inner, scoreAt + score.width + 14, middle),
   ];
   if (player.active) {
     shapes.push({

@@ -29,7 +29,7 @@ export interface ResultWords {
 
 const HEAD = 132;
 const FOOT = 104;
-const LABELS = 0.3;
+const LABELS = 0.28;
 
 interface Grid {
   readonly box: Box;
@@ -44,10 +44,12 @@ function gridOf({ columns }: ResultWords, box: Box): Grid {
 }
 
 function heads({ columns }: ResultWords, { box, column, middles }: Grid): Shape[] {
-  return columns.flatMap(({ seat, name, colourWord, won }, at) => {
+  const room = { width: column - 24, lines: 1, largest: 44, smallest: 34 } as const;
+  const names = columns.map(({ name, colourWord }) => drawableName(name, colourWord));
+  const sizes = names.map((name) => fit(name, room, 'bold').size);
+  const size = sizes.includes(34) ? 34 : 44;
+  return columns.flatMap(({ seat, won }, at) => {
     const x = middles[at] ?? 0;
-    const text = drawableName(name, colourWord);
-    const { size } = fit(text, { width: column - 24, lines: 1, largest: 44, smallest: 34 }, 'bold');
     return [
       ...(won
         ? [
@@ -63,7 +65,7 @@ function heads({ columns }: ResultWords, { box, column, middles }: Grid): Shape[
           ]
         : []),
       seatToken(seat, x, box.y + 50, 68),
-      textOn(shorten(text, column - 24, size, 'bold'), x, box.y + 112, { size, weight: 'bold' }),
+      textOn(shorten(names[at] ?? '', room.width, size, 'bold'), x, box.y + 112, { size, weight: 'bold' }),
     ];
   });
 }
@@ -75,7 +77,7 @@ function sizeForStep(step: number): TextSize {
 }
 
 function rowsOf({ rows }: ResultWords, { box, column, middles }: Grid): Shape[] {
-  const step = Math.min(68, (box.height - HEAD - FOOT - 24) / Math.max(1, rows.length));
+  const step = Math.min(76, (box.height - HEAD - FOOT - 24) / Math.max(1, rows.length));
   const size = sizeForStep(step);
   return rows.flatMap(({ label, points, facts }, at) => {
     const y = box.y + HEAD + 12 + (at + 0.5) * step;

@@ -114,3 +114,11 @@ export function drawableName(name: string, colourWord: string): string {
   const readable = kept.length === letters.length || /[\p{L}\p{N}]/u.test(text);
   return readable && text !== '' ? text : colourWord;
 }
+
+/** In a sentence on the board a name takes no more than this; where it stands alone it may get less. */
+const NAME_WIDTH = { size: 44, width: 460 } as const;
+
+/** A name as the words on a board say it: in letters that can be drawn, and of bounded length. */
+export function boardName(name: string, colourWord: string): string {
+  return shorten(drawableName(name, colourWord), NAME_WIDTH.width, NAME_WIDTH.size, 'bold');
+}
