@@ -65,6 +65,7 @@ const textOf = async (part: string | Blob): Promise<string> =>
 
 async function parseForm(bytes: Buffer, type: string): Promise<FormData | undefined> {
   try {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- warns of hostile bodies; here the bot speaks
     return await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();
   } catch {
     return undefined; // broken multipart

@@ -39,8 +39,8 @@ export class FormErrors {
         node[key] = below;
         node = below;
       }
-      const known = node['_errors'];
-      node['_errors'] = [...(Array.isArray(known) ? known : []), { code, message }];
+      const known = node._errors;
+      node._errors = [...(Array.isArray(known) ? known : []), { code, message }];
     }
     return root;
   }

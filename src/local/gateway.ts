@@ -1,7 +1,7 @@
 /** Gateway v10 over WebSocket: identify, heartbeats, resume with replay, and being told to misbehave. */
 import type { Duplex } from 'node:stream';
 import type { IncomingMessage } from 'node:http';
-import { WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer, type WebSocket } from 'ws';
 import { shardOf, type Session } from './session.ts';
 
 export const INTENTS = {
@@ -244,9 +244,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function readIncoming(raw: Buffer): Incoming | undefined {
   try {
     const value: unknown = JSON.parse(raw.toString('utf8'));
-    return isRecord(value) && typeof value['op'] === 'number'
-      ? { op: value['op'], d: value['d'] }
-      : undefined;
+    return isRecord(value) && typeof value.op === 'number' ? { op: value.op, d: value.d } : undefined;
   } catch {
     return undefined; // not JSON: 4002
   }
@@ -256,15 +254,15 @@ const plainToken = (token: unknown): string => String(token).replace(/^Bot /, ''
 
 function readIdentify(data: unknown): { token: string; intents: number; shard: readonly [number, number] } {
   const d = isRecord(data) ? data : {};
-  const shard: unknown[] = Array.isArray(d['shard']) ? d['shard'] : [0, 1];
+  const shard: unknown[] = Array.isArray(d.shard) ? d.shard : [0, 1];
   return {
-    token: plainToken(d['token']),
-    intents: Number(d['intents']),
+    token: plainToken(d.token),
+    intents: Number(d.intents),
     shard: [Number(shard[0]), Number(shard[1])],
   };
 }
 
 function readResume(data: unknown): { token: string; sessionId: string; sequence: number } {
   const d = isRecord(data) ? data : {};
-  return { token: plainToken(d['token']), sessionId: String(d['session_id']), sequence: Number(d['seq']) };
+  return { token: plainToken(d.token), sessionId: String(d.session_id), sequence: Number(d.seq) };
 }

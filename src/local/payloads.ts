@@ -2,7 +2,6 @@
 import type {
   APIApplicationCommand,
   APIAttachment,
-  APIChannel,
   APIEmbed,
   APIGuildMember,
   APIMessage,
@@ -24,18 +23,19 @@ import type { Guild, Id, Member, Message, Origin, Role, User } from './model.ts'
 import { isThread } from './permissions.ts';
 import type { World } from './world.ts';
 
-const NO_FLAGS: number = 0;
+/** The library's enums of numbers are plain numbers here. */
+type Plain<T, K extends keyof T> = Omit<T, K> & Record<K, number>;
 
 const iso = (time: number): string => new Date(time).toISOString();
 
-export const userPayload = (user: User): APIUser => ({
+export const userPayload = (user: User): Plain<APIUser, 'public_flags'> => ({
   id: user.id,
   username: user.name.toLowerCase().replaceAll(/\s+/g, '_'),
   global_name: user.bot ? null : user.name,
   discriminator: user.bot ? '0001' : '0',
   avatar: null,
   bot: user.bot,
-  public_flags: NO_FLAGS,
+  public_flags: 0,
 });
 
 const NOBODY: User = {
@@ -46,9 +46,13 @@ const NOBODY: User = {
   acceptsDirectMessages: false,
 };
 
-const userOf = (world: World, id: Id): APIUser => userPayload(world.user(id) ?? { ...NOBODY, id });
+const userOf = (world: World, id: Id): ReturnType<typeof userPayload> =>
+  userPayload(world.user(id) ?? { ...NOBODY, id });
 
-const bareMember = (member: Member): Omit<APIGuildMember, 'user'> => ({
+type MemberPayload = Plain<Omit<APIGuildMember, 'user'>, 'flags'>;
+
+/** Without the user: where he is told beside it. */
+export const bareMember = (member: Member): MemberPayload => ({
   nick: member.nick ?? null,
   avatar: null,
   banner: null,
@@ -57,17 +61,17 @@ const bareMember = (member: Member): Omit<APIGuildMember, 'user'> => ({
   premium_since: null,
   deaf: false,
   mute: false,
-  flags: NO_FLAGS,
+  flags: 0,
   pending: false,
   communication_disabled_until: null,
 });
 
-export const memberPayload = (world: World, member: Member): APIGuildMember => ({
+export const memberPayload = (world: World, member: Member): MemberPayload & { user: object } => ({
   user: userOf(world, member.userId),
   ...bareMember(member),
 });
 
-const rolePayload = (role: Role, position: number): APIRole => ({
+const rolePayload = (role: Role, position: number): Plain<APIRole, 'flags' | 'color'> => ({
   id: role.id,
   name: role.name,
   permissions: role.permissions,
@@ -77,15 +81,15 @@ const rolePayload = (role: Role, position: number): APIRole => ({
   position,
   managed: position > 0,
   mentionable: false,
-  flags: NO_FLAGS,
+  flags: 0,
 });
 
-export function channelPayload(world: World, channel: Channel): APIChannel {
+export function channelPayload(world: World, channel: Channel): object {
   const last = world.messagesIn(channel.id).at(-1)?.id ?? null;
   const common = { id: channel.id, type: CHANNEL_TYPES[channel.kind], last_message_id: last, flags: 0 };
   if (channel.recipients !== undefined) {
     const recipients = channel.recipients.filter((id) => id !== world.botId).map((id) => userOf(world, id));
-    return { ...common, recipients } as APIChannel; // `kind` and `type` go together, which the compiler can't see
+    return { ...common, recipients };
   }
   const inGuild = {
     ...common,
@@ -93,10 +97,10 @@ export function channelPayload(world: World, channel: Channel): APIChannel {
     name: channel.name,
     parent_id: channel.parentId ?? null,
   };
-  if (channel.thread !== undefined) return { ...inGuild, ...threadFields(world, channel) } as APIChannel; // as above
+  if (channel.thread !== undefined) return { ...inGuild, ...threadFields(world, channel) };
   const overwrites = channel.overwrites.map((one) => ({ ...one, type: one.type === 'role' ? 0 : 1 }));
   const text = { topic: channel.topic ?? null, nsfw: false, position: 0, rate_limit_per_user: 0 };
-  return { ...inGuild, ...text, permission_overwrites: overwrites } as APIChannel; // as above
+  return { ...inGuild, ...text, permission_overwrites: overwrites };
 }
 
 function threadFields(world: World, channel: Channel): object {
@@ -122,11 +126,15 @@ function threadFields(world: World, channel: Channel): object {
   };
 }
 
-export const threadMemberPayload = (world: World, channel: Channel, userId: Id): APIThreadMember => ({
+export const threadMemberPayload = (
+  world: World,
+  channel: Channel,
+  userId: Id,
+): Plain<APIThreadMember, 'flags'> => ({
   id: channel.id,
   user_id: userId,
   join_timestamp: iso(channel.thread?.archiveChangedAt ?? world.now()),
-  flags: NO_FLAGS,
+  flags: 0,
 });
 
 /** GUILD_CREATE: the bot sees itself and no other member (it has no privileged intent). */
@@ -206,7 +214,7 @@ export const applicationPayload = (world: World): object => ({
   bot_public: true,
   bot_require_code_grant: false,
   verify_key: '0'.repeat(64),
-  flags: NO_FLAGS,
+  flags: 0,
   bot: userOf(world, world.botId),
   integration_types_config: { 0: {} },
   approximate_guild_count: world.guildsWithBot().length,
@@ -238,13 +246,16 @@ function resolveUrls<T>(value: T, origin: string, message: Message): T {
   return JSON.parse(text) as T; // only strings were exchanged for strings
 }
 
-function embedPayload(embed: APIEmbed): APIEmbed {
-  return { ...embed, type: embed.type ?? ('rich' as APIEmbed['type'] & string) }; // the enum's value
+function embedPayload(embed: APIEmbed): object {
+  return { ...embed, type: embed.type ?? 'rich' };
 }
 
-/** Components V2 may use a picture that an embed or component shows: it is then not listed below the message. */
-export function messagePayload(world: World, origin: string, message: Message): APIMessage {
-  const reply = message.replyTo === undefined ? undefined : world.message(message.channelId, message.replyTo);
+/** Of a chain of replies one level is shown. */
+export function messagePayload(world: World, origin: string, message: Message, withReply = true): APIMessage {
+  const reply =
+    !withReply || message.replyTo === undefined
+      ? undefined
+      : world.message(message.channelId, message.replyTo);
   const payload = {
     id: message.id,
     channel_id: message.channelId,
@@ -265,18 +276,10 @@ export function messagePayload(world: World, origin: string, message: Message): 
     ...(message.nonce === undefined ? {} : { nonce: message.nonce }),
     ...(message.origin === undefined ? {} : originFields(world, message.origin)),
     ...(message.replyTo === undefined ? {} : { message_reference: referenceOf(message) }),
-    ...(reply === undefined
-      ? {}
-      : { referenced_message: messagePayload(world, origin, withoutReply(reply)) }),
+    ...(reply === undefined ? {} : { referenced_message: messagePayload(world, origin, reply, false) }),
     ...threadOf(world, message),
   };
   return payload as unknown as APIMessage & { components: APIMessageTopLevelComponent[] }; // checked on the way in
-}
-
-/** Of a chain of replies one level is shown. */
-function withoutReply(message: Message): Message {
-  const { replyTo: _replyTo, ...rest } = message;
-  return rest;
 }
 
 const referenceOf = (message: Message): object => ({

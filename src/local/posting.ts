@@ -102,7 +102,7 @@ export function editMessage(
   const content = body.content === undefined ? message.content : (body.content ?? '').trim();
   const v2 = isV2(body, message) ? FLAGS.componentsV2 : 0;
   const changeable = FLAGS.suppressEmbeds;
-  const wished = body.flags === undefined || body.flags === null ? message.flags : body.flags;
+  const wished = body.flags ?? message.flags;
   const text = mentioningText(content, components);
   const loaded = message.flags & FLAGS.loading;
   world.changeMessage(message, {

@@ -9,7 +9,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** discord.js adds these to bodies whose description lacks them; Discord takes no notice. */
-const TOLERATED = new Set(['tts', 'enforce_nonce']);
+const TOLERATED: Readonly<Record<string, readonly unknown[]>> = {
+  tts: [false],
+  enforce_nonce: [false],
+  nsfw: [true, false],
+};
 
 /**
  * Checks a body by Discord's published schema. `at` is where it stands in the request, for the paths of errors.
@@ -37,7 +41,7 @@ function unknownFields(given: unknown, parsed: unknown, at: Path, errors: FormEr
   for (const [key, value] of Object.entries(given)) {
     if (value === undefined) continue;
     if (key in parsed) unknownFields(value, parsed[key], [...at, key], errors);
-    else if (!(TOLERATED.has(key) && value === false))
+    else if (TOLERATED[key]?.includes(value) !== true)
       errors.add([...at, key], 'UNKNOWN_FIELD', `Discord knows no field "${key}" here`);
   }
 }

@@ -1,7 +1,7 @@
 /** A line typed into the message box, as the Discord client turns it into an interaction, or why it does not. */
 import { KINDS, nameIn } from './command-rules.ts';
 import type { Channel, Command, CommandOption, Id } from './model.ts';
-import { memberPayload, userPayload } from './payloads.ts';
+import { bareMember, userPayload } from './payloads.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { bad, good, type Result } from './result.ts';
 import type { World } from './world.ts';
@@ -110,8 +110,10 @@ export function resolveUsers(world: World, channel: Channel, ids: readonly Id[])
   const members = ids
     .flatMap((id) => guild?.members[id] ?? [])
     .map((member) => {
-      const { user: _user, ...rest } = memberPayload(world, member);
-      return [member.userId, { ...rest, permissions: String(world.permissionsIn(channel, member.userId)) }];
+      return [
+        member.userId,
+        { ...bareMember(member), permissions: String(world.permissionsIn(channel, member.userId)) },
+      ];
     });
   return { users: Object.fromEntries(users) as object, members: Object.fromEntries(members) as object }; // records by id
 }

@@ -78,13 +78,14 @@ function readCallback(body: unknown, interaction: Interaction): Result<CallbackB
 function perform(request: Request, interaction: Interaction, body: CallbackBody): Answer | undefined {
   switch (body.type) {
     case CALLBACK.message:
-      return reply(request, interaction, (body.data ?? {}) as MessageBody); // as its schema says
+      return reply(request, interaction, body.data ?? {});
     case CALLBACK.deferMessage:
-      return defer(request, interaction, (body.data ?? {}) as MessageBody); // as its schema says
+      return defer(request, interaction, body.data ?? {});
     case CALLBACK.deferUpdate:
-      return deferUpdate(interaction);
+      deferUpdate(interaction);
+      return undefined;
     case CALLBACK.update:
-      return update(request, interaction, (body.data ?? {}) as MessageBody); // as its schema says
+      return update(request, interaction, body.data ?? {});
     case CALLBACK.autocomplete:
       return offer(interaction, body.data as { choices?: Choice[] | null } | undefined); // as its schema says
     default:
@@ -147,7 +148,7 @@ function defer({ discord }: Request, interaction: Interaction, data: MessageBody
   return undefined;
 }
 
-function deferUpdate(interaction: Interaction): undefined {
+function deferUpdate(interaction: Interaction): void {
   const { message } = interaction;
   if (message === undefined) return;
   interaction.originalId = message.id;
@@ -164,7 +165,8 @@ function update(
   const checked = checkedMessage(data, { flags: EDIT_FLAGS, uploads, before: message, at: ['data'] });
   if (!checked.ok) return checked.error;
   editMessage(discord.world, message, data, uploads);
-  return deferUpdate(interaction);
+  deferUpdate(interaction);
+  return undefined;
 }
 
 const isThere = ({ world }: Request['discord'], message: Message): boolean =>

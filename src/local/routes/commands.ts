@@ -56,14 +56,13 @@ function list(request: Request, guildId: Scope): Answer {
   );
 }
 
-/** The library sends permissions as text, which Discord takes; its description says number. Nobody checks `nsfw`. */
+/** The library sends permissions as text, which Discord takes; its description says number. */
 function asDescribed(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null) return body;
-  const { nsfw: _nsfw, ...rest } = body as Record<string, unknown>; // any JSON object
-  const permissions = rest['default_member_permissions'];
+  if (typeof body !== 'object' || body === null || !('default_member_permissions' in body)) return body;
+  const permissions = body.default_member_permissions;
   return typeof permissions === 'string' && /^\d+$/.test(permissions)
-    ? { ...rest, default_member_permissions: Number(permissions) }
-    : rest;
+    ? { ...body, default_member_permissions: Number(permissions) }
+    : body;
 }
 
 function readCommand(
