@@ -2,7 +2,7 @@ import { seatToken } from './glyphs.ts';
 import type { Owner } from './glyphs.ts';
 import { silhouette } from './pieces.ts';
 import type { Silhouette } from './pieces.ts';
-import type { Box, Shape } from './shapes.ts';
+import type { Box, Shape, TextSize } from './shapes.ts';
 import { drawableName, fit, shorten, textOn } from './type.ts';
 import { measureText } from './canvas.ts';
 
@@ -33,7 +33,18 @@ const PAD = 22;
 /** The seat on turn is so much wider. */
 const ACTIVE_SHARE = 1.25;
 const TOKEN = 64;
-const HOLDING = { size: 34, icon: 34, row: 47, gap: 18 } as const;
+interface HoldingSize {
+  readonly text: TextSize;
+  readonly icon: number;
+  readonly gap: number;
+  /** How many stand under one another, and how far apart. */
+  readonly rows: number;
+  readonly step: number;
+}
+/** Side by side and large where the slot has room for all of them, else two under one another. */
+const SIDE_BY_SIDE: HoldingSize = { text: 44, icon: 46, gap: 32, rows: 1, step: 0 };
+const STACKED: HoldingSize = { text: 34, icon: 34, gap: 18, rows: 2, step: 47 };
+const ICON_GAP = 10;
 
 /** The seats in turn order from the first that is asked. */
 export function fromActive<P extends { readonly active: boolean }>(players: readonly P[]): P[] {
@@ -58,43 +69,54 @@ function slotsOf(players: readonly PlayerWords[], row: Box): { player: PlayerWor
 
 function nameOf({ name, colourWord, active }: PlayerWords, inner: Box): Shape {
   const text = drawableName(name, colourWord);
-  const room = { width: inner.width, lines: 1, largest: active ? 58 : 44, smallest: 44 } as const;
+  // A name may lose its middle, a word may not: it is set smaller.
+  const isWord = text === colourWord;
+  const room = {
+    width: inner.width,
+    lines: 1,
+    largest: active ? 58 : 44,
+    smallest: isWord ? 26 : 44,
+  } as const;
   const { size } = fit(text, room, 'bold');
-  const short = shorten(text, inner.width, size, 'bold');
-  return textOn(short, inner.x, inner.y + 30, { size, weight: 'bold', anchor: 'start' });
+  const shown = isWord ? text : shorten(text, inner.width, size, 'bold');
+  return textOn(shown, inner.x, inner.y + 30, { size, weight: 'bold', anchor: 'start' });
 }
 
-function amountWidth({ amount }: Holding): number {
-  return HOLDING.icon + 10 + measureText(amount, HOLDING.size, 'bold');
+interface HoldingColumn {
+  readonly holdings: readonly Holding[];
+  readonly width: number;
 }
 
-/** Two under one another, in as many columns as there is room for, the last at the right edge. */
-function columnsOf(holdings: readonly Holding[], width: number): { holdings: Holding[]; width: number }[] {
-  const columns: { holdings: Holding[]; width: number }[] = [];
+/** As many columns as there is room for; all of them if `width` is large enough. */
+function columnsOf(holdings: readonly Holding[], width: number, size: HoldingSize): HoldingColumn[] {
+  const columns: HoldingColumn[] = [];
   let left = width;
-  for (let at = 0; at < holdings.length; at += 2) {
-    const pair = holdings.slice(at, at + 2);
-    const wide = Math.max(...pair.map(amountWidth));
+  for (let at = 0; at < holdings.length; at += size.rows) {
+    const stack = holdings.slice(at, at + size.rows);
+    const widths = stack.map(({ amount }) => size.icon + ICON_GAP + measureText(amount, size.text, 'bold'));
+    const wide = Math.max(...widths);
     if (wide > left) break;
-    columns.push({ holdings: pair, width: wide });
-    left -= wide + HOLDING.gap;
+    columns.push({ holdings: stack, width: wide });
+    left -= wide + size.gap;
   }
   return columns;
 }
 
-function holdingsOf(holdings: readonly Holding[], inner: Box, left: number, middle: number): Shape[] {
-  const columns = columnsOf(holdings, inner.x + inner.width - left);
-  let right = inner.x + inner.width;
+function holdingsOf(holdings: readonly Holding[], room: Box): Shape[] {
+  const large = columnsOf(holdings, room.width, SIDE_BY_SIDE);
+  const size = large.length === holdings.length ? SIDE_BY_SIDE : STACKED;
+  const columns = size === SIDE_BY_SIDE ? large : columnsOf(holdings, room.width, STACKED);
+  let right = room.x + room.width;
   return columns.reverse().flatMap((column) => {
     const x = right - column.width;
-    right = x - HOLDING.gap;
-    const top = column.holdings.length === 1 ? middle : middle - HOLDING.row / 2;
+    right = x - size.gap;
+    const top = room.y + room.height / 2 - ((column.holdings.length - 1) * size.step) / 2;
     return column.holdings.flatMap(({ id, silhouette: kind, amount, facts }, at) => {
-      const y = top + at * HOLDING.row;
-      const style = { size: HOLDING.size, anchor: 'start', weight: 'bold' } as const;
+      const y = top + at * size.step;
+      const style = { size: size.text, anchor: 'start', weight: 'bold' } as const;
       return [
-        silhouette(kind, x + HOLDING.icon / 2, y, HOLDING.icon, 'faint'),
-        textOn(amount, x + HOLDING.icon + 10, y, style, { id, facts }),
+        silhouette(kind, x + size.icon / 2, y, size.icon, 'faint'),
+        textOn(amount, x + size.icon + ICON_GAP, y, style, { id, facts }),
       ];
     });
   });
@@ -112,12 +134,18 @@ function slot(player: PlayerWords, box: Box): Shape[] {
     { size: 76, weight: 'bold', anchor: 'start' },
     { id: `score:${key}`, facts: player.scoreFacts },
   );
+  const free = scoreAt + score.width + 14;
   const shapes: Shape[] = [
     { kind: 'rect', ...box, corner: 24, fill: player.active ? 'raised' : 'panel' },
     nameOf(player, inner),
     seatToken(player.seat, inner.x + TOKEN / 2, middle, TOKEN),
     score,
-    ...holdingsOf(player.holdings, inner, scoreAt + score.width + 14, middle),
+    ...holdingsOf(player.holdings, {
+      x: free,
+      y: middle - TOKEN / 2,
+      width: inner.x + inner.width - free,
+      height: TOKEN,
+    }),
   ];
   if (player.active) {
     shapes.push({

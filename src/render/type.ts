@@ -60,6 +60,18 @@ export function wrap(text: string, width: number, size: TextSize, weight: TextWe
   return lines;
 }
 
+/** The same number of lines, about equally long: no word is left alone on the last one. */
+function balanced(text: string, width: number, size: TextSize, weight: TextWeight): string[] {
+  let best = wrap(text, width, size, weight);
+  for (let narrower = width; best.length > 1;) {
+    narrower -= size / 2;
+    const lines = wrap(text, narrower, size, weight);
+    if (lines.length > best.length || lines.some((line) => measureText(line, size, weight) > narrower)) break;
+    best = lines;
+  }
+  return best;
+}
+
 export interface Fitted {
   readonly size: TextSize;
   readonly lines: readonly string[];
@@ -80,7 +92,7 @@ export function fit(text: string, room: Room, weight: TextWeight = 'regular'): F
   for (const size of sizes) {
     const lines = wrap(text, width, size, weight);
     if (lines.length <= most && lines.every((line) => measureText(line, size, weight) <= width))
-      return { size, lines };
+      return { size, lines: balanced(text, width, size, weight) };
   }
   return { size: smallest, lines: wrap(text, width, smallest, weight) };
 }

@@ -158,7 +158,7 @@ describe('a drawing thread that dies', () => {
   });
 
   it('is replaced when it hangs', async () => {
-    const room = scripted({ deadlineMs: 400 });
+    const room = scripted({ deadlineMs: 1000 });
     const drawn = await Promise.all([
       room.draw(scene('hangs'), 'default'),
       room.draw(scene('next'), 'default'),

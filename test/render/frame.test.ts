@@ -68,7 +68,9 @@ describe("the players' row", () => {
     const row = playersRow(players, ROW);
     const slots = row.filter((shape) => shape.kind === 'rect' && shape.height === ROW.height).map(boxOf);
     expect(slots[0]?.width).toBeGreaterThan((slots[1]?.width ?? 0) * 1.2);
-    for (const name of texts(row).filter(({ id }) => id === undefined))
+    for (const name of texts(row).filter(
+      ({ id, text }) => id === undefined && text !== 'light brown diamond',
+    ))
       expect(name.size).toBeGreaterThanOrEqual(44);
     for (const score of texts(row).filter(({ id }) => id?.startsWith('score:'))) expect(score.size).toBe(76);
   });
@@ -87,6 +89,22 @@ describe("the players' row", () => {
     const shown = texts(playersRow(players, ROW)).flatMap(({ id }) => id ?? []);
     for (const seat of [0, 1, 2, 3])
       expect(shown).toEqual(expect.arrayContaining([`a:${seat}`, `b:${seat}`]));
+  });
+
+  it('never cuts the word for a seat, which stands for a name that can not be drawn', () => {
+    const players = [0, 1, 2, 3].map((seat) => player(seat, 4, '9', seat === 0));
+    const words = texts(playersRow(players, ROW)).map(({ text }) => text);
+    expect(words).toContain('light brown diamond');
+  });
+
+  it('shows holdings large where there is room', () => {
+    const players = [player(0, 2, '9', true), player(1, 2, '9', false)];
+    const row = playersRow(
+      players.map((each) => ({ ...each, holdings: each.holdings.slice(0, 2) })),
+      ROW,
+    );
+    expect(texts(row)).toHaveLength(8);
+    for (const text of texts(row)) expect(text.size).toBeGreaterThanOrEqual(44);
   });
 
   it('dims a seat that has left', () => {

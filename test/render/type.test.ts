@@ -31,6 +31,17 @@ describe('words', () => {
     expect(tight.lines.join(' ')).toBe(POLISH);
   });
 
+  it('leave no word alone on the last line', () => {
+    const { lines } = fit(
+      'Aleksandra Wąsowska sails or buys a card',
+      { width: 1100, lines: 2, largest: 58 },
+      'bold',
+    );
+    const [first = '', second = ''] = lines;
+    expect(lines).toHaveLength(2);
+    expect(second.length).toBeGreaterThan(first.length / 2);
+  });
+
   it('know the box they take: to the left of an end, around a middle', () => {
     const width = measureText('26', 44, 'bold');
     const end = boxOf(textAt('26', 500, 100, { size: 44, weight: 'bold', anchor: 'end' }));
