@@ -1,0 +1,5 @@
+import type { AnyGameTexts } from './game-texts.ts';
+import type { Locale } from './locale.ts';
+
+/** Each registered game's catalogues, by the game's id. */
+export const GAME_TEXTS: Readonly<Record<string, Readonly<Record<Locale, AnyGameTexts>>>> = {};
