@@ -90,9 +90,12 @@ function likeliest(branches: readonly (readonly Issue[])[]): readonly Issue[] | 
   return [...branches].sort((one, other) => cost(one) - cost(other))[0];
 }
 
+/** Meant for another `type` of object, or for something that is no object at all. */
 const isOtherType = (branch: readonly Issue[]): boolean =>
   branch.some(
-    (issue) => issue.path.length === 1 && issue.path[0] === 'type' && issue.code === 'invalid_value',
+    ({ code, path }) =>
+      (code === 'invalid_type' && path.length === 0) ||
+      (code === 'invalid_value' && path.length === 1 && path[0] === 'type'),
   );
 
 function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {

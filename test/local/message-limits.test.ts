@@ -373,7 +373,7 @@ describe('a message at the limit is posted, one past it is refused with the plac
 describe('an edit obeys the same limits', () => {
   it('of content and components', async () => {
     const { body } = await ask(discord, 'POST', path, { content: 'x' });
-    const message = `${path}/${String(body['id'])}`;
+    const message = `${path}/${String(body.id)}`;
     expect((await ask(discord, 'PATCH', message, { content: x(2001) })).errors).toEqual([
       'content: BASE_TYPE_MAX_LENGTH',
     ]);
@@ -388,7 +388,7 @@ describe('an edit obeys the same limits', () => {
 
   it('and a message of components stays one', async () => {
     const { body } = await ask(discord, 'POST', path, withV2(text('x')));
-    const message = `${path}/${String(body['id'])}`;
+    const message = `${path}/${String(body.id)}`;
     expect((await ask(discord, 'PATCH', message, { content: 'x' })).errors).toEqual([
       'content: MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
     ]);
@@ -431,7 +431,7 @@ describe('files', () => {
     const { body, status } = await ask(discord, 'POST', path, {}, { files: ten });
     expect(status).toBe(200);
     expect((await ask(discord, 'POST', path, {}, { files: [...ten, file(5, 10)] })).code).toBe(50035);
-    const more = await ask(discord, 'PATCH', `${path}/${String(body['id'])}`, {}, { files: [file(5)] });
+    const more = await ask(discord, 'PATCH', `${path}/${String(body.id)}`, {}, { files: [file(5)] });
     expect(more).toMatchObject({ status: 400, code: 30015 });
   });
 

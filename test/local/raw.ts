@@ -32,11 +32,11 @@ export async function ask(
   const text = await response.text();
   const json: unknown = text === '' ? {} : JSON.parse(text);
   const record = (typeof json === 'object' && json !== null ? json : {}) as Record<string, unknown>; // JSON
-  const code = record['code'];
+  const code = record.code;
   return {
     status: response.status,
     code: typeof code === 'number' ? code : undefined,
-    errors: [...flat(record['errors'], [])],
+    errors: [...flat(record.errors, [])],
     body: record,
   };
 }
