@@ -49,6 +49,7 @@ export async function acknowledge(interaction: Interaction, inPlace: boolean, lo
 
 function isAlreadyAcknowledged(cause: unknown): boolean {
   return (
-    cause instanceof DiscordAPIError && cause.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged
+    cause instanceof DiscordAPIError &&
+    cause.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged
   );
 }

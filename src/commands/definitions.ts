@@ -63,9 +63,14 @@ function localised(base: string, inLanguage: (locale: Locale) => CommandWords): 
   const own = english.name === base ? {} : { 'en-US': english.name, 'en-GB': english.name };
   return {
     name: base,
-    name_localizations: { ...own, ...Object.fromEntries(others.map((locale) => [locale, inLanguage(locale).name])) },
+    name_localizations: {
+      ...own,
+      ...Object.fromEntries(others.map((locale) => [locale, inLanguage(locale).name])),
+    },
     description: english.description,
-    description_localizations: Object.fromEntries(others.map((locale) => [locale, inLanguage(locale).description])),
+    description_localizations: Object.fromEntries(
+      others.map((locale) => [locale, inLanguage(locale).description]),
+    ),
   };
 }
 

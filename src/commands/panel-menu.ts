@@ -41,12 +41,7 @@ const LONGEST_SHORT_LABEL = 60;
 const LISTING_ROOM = 900;
 
 /** Few options are buttons, more are a menu, many are first grouped and then paged: all can be reached. */
-export function menuOf(
-  options: readonly NumberedOption[],
-  path: PanelPath,
-  id: IdFor,
-  texts: Texts,
-): Menu {
+export function menuOf(options: readonly NumberedOption[], path: PanelPath, id: IdFor, texts: Texts): Menu {
   const groups = groupsOf(options, texts);
   if (path.group === undefined && options.length > MOST_CHOICES && groups.length > 1)
     return groupMenu(groups, path, id, texts);
@@ -100,7 +95,13 @@ function optionMenu(options: readonly NumberedOption[], path: PanelPath, id: IdF
   const page = Math.min(path.page, pages.length - 1);
   const shown = pages[page] ?? [];
   return {
-    rows: [selectRow(id('pick', formatPath({ ...path, page })), placeholder(shown, pages, texts), shown.map(choiceOf))],
+    rows: [
+      selectRow(
+        id('pick', formatPath({ ...path, page })),
+        placeholder(shown, pages, texts),
+        shown.map(choiceOf),
+      ),
+    ],
     navigation: [...pageButtons({ ...path, page }, pages.length, id, texts), ...back],
     shown,
     listing: shown.map(tooLong).filter((line) => line !== ''),

@@ -11,8 +11,7 @@ export interface PanelPath {
   readonly only?: Only;
 }
 /** Only the options that agree with an unfinished command, or that have these letters in them. */
-export type Only =
-  { readonly verb: string; readonly parameters: Parameters } | { readonly letters: string };
+export type Only = { readonly verb: string; readonly parameters: Parameters } | { readonly letters: string };
 
 export const START: PanelPath = { page: 0 };
 
@@ -84,10 +83,5 @@ export function hasLetters({ text, label }: Narrowable, letters: string): boolea
 
 /** For comparing what people type: `Łódź` and `lodz` are the same. */
 export function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .trim();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').trim();
 }

@@ -18,7 +18,10 @@ export async function registerCommands(
 /** Discord gives definitions back with ids and defaults filled in, in an order of its own. */
 export function sameCommands(wanted: readonly unknown[], registered: readonly unknown[]): boolean {
   const texts = (commands: readonly unknown[]): string =>
-    commands.map((command) => canonicalJson(essence(command, FIELDS))).sort().join('\n');
+    commands
+      .map((command) => canonicalJson(essence(command, FIELDS)))
+      .sort()
+      .join('\n');
   return texts(wanted) === texts(registered);
 }
 

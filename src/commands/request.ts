@@ -33,7 +33,9 @@ export function recognise(interaction: Interaction, gameIds: ReadonlySet<string>
 
 function recognisePress(customId: string, value: string | undefined): Request {
   const id = parseCustomId(customId);
-  return id === undefined ? { kind: 'unknown' } : { kind: 'press', id, ...(value !== undefined && { value }) };
+  return id === undefined
+    ? { kind: 'unknown' }
+    : { kind: 'press', id, ...(value !== undefined && { value }) };
 }
 
 function recogniseCommand(interaction: ChatInputCommandInteraction, gameIds: ReadonlySet<string>): Request {

@@ -14,9 +14,7 @@ export interface RefusalAbout {
   /** what was typed */
   readonly typed: string;
 }
-export interface Refusal {
-  (about: RefusalAbout): string;
-}
+export type Refusal = (about: RefusalAbout) => string;
 
 const refusals = {
   E_SYNTAX: ({ typed }) =>
@@ -49,7 +47,8 @@ const refusals = {
   T_FROZEN: () =>
     'This table can’t be read at the moment, so it’s frozen as it is. Please tell whoever runs this bot.',
   T_STORE: () => 'That couldn’t be saved, so nothing was changed. Please try again.',
-  T_BUG: () => 'A mistake of mine stopped this step, so nothing was changed. It has been reported; you can undo or do something else.',
+  T_BUG: () =>
+    'A mistake of mine stopped this step, so nothing was changed. It has been reported; you can undo or do something else.',
   T_CLOSING: () => 'I’m being restarted; nothing was changed. Please try again in a minute.',
 } satisfies Readonly<Record<string, Refusal>>;
 
@@ -116,6 +115,7 @@ const board = {
 };
 
 const panel = {
+  moreOfYours: '… more of what only you see: `/hand`',
   yourTurn: 'Only you see this.',
   stillYou: 'Done. Next question:',
   done: (line: string) => `Done: ${line}`,
@@ -163,12 +163,13 @@ const house = {
   failed: 'Something went wrong on my side. Nothing of yours is lost; please try again.',
   missing: (permissions: string) =>
     `I can’t show it in the channel: I lack the permission ${permissions} there. What was done is saved.`,
-  later:
-    'Discord doesn’t take the channel’s message at the moment. What was done is saved; I’ll post it as soon as I can.',
   abandonQuestion: 'This ends the game for everybody, without a result. Really?',
   abandonYes: 'Yes, end the game',
   keepPlaying: 'No, keep playing',
-  kept: 'The game goes on.',
+  cancelQuestion: 'This closes the table for everybody who sits at it. Really?',
+  cancelYes: 'Yes, close it',
+  cancelNo: 'No, keep it open',
+  kept: 'Nothing was changed.',
   abandoned: 'The game is ended.',
   hello: (games: string) =>
     `Hello! I keep the table for board games played over days, here in your channels: ${games}. Open a table whenever you like; \`/about\` says more.`,

@@ -39,7 +39,8 @@ const refusals: Texts['refusals'] = {
   T_FROZEN: () =>
     'Cette table est illisible pour le moment ; elle reste figée telle quelle. Préviens la personne qui gère ce bot.',
   T_STORE: () => 'L’enregistrement a échoué, donc rien n’a changé. Essaie encore.',
-  T_BUG: () => 'Une erreur de ma part a arrêté ce coup, donc rien n’a changé. Elle est signalée ; tu peux reprendre ou faire autre chose.',
+  T_BUG: () =>
+    'Une erreur de ma part a arrêté ce coup, donc rien n’a changé. Elle est signalée ; tu peux reprendre ou faire autre chose.',
   T_CLOSING: () => 'Je redémarre ; rien n’a changé. Essaie encore dans une minute.',
 };
 
@@ -103,6 +104,7 @@ const board: Texts['board'] = {
 };
 
 const panel: Texts['panel'] = {
+  moreOfYours: '… la suite de ce que tu es seul à voir : `/main`',
   yourTurn: 'Toi seul vois ceci.',
   stillYou: 'C’est fait. Question suivante :',
   done: (line) => `C’est fait : ${line}`,
@@ -135,12 +137,13 @@ const house: Texts['house'] = {
   failed: 'Quelque chose a échoué de mon côté. Rien n’est perdu ; essaie encore.',
   missing: (permissions) =>
     `Je ne peux pas le montrer dans le salon : il m’y manque la permission ${permissions}. Ce qui est fait est enregistré.`,
-  later:
-    'Discord n’accepte pas le message du salon pour l’instant. Ce qui est fait est enregistré ; je le publierai dès que possible.',
   abandonQuestion: 'Ceci met fin à la partie pour tout le monde, sans résultat. Vraiment ?',
   abandonYes: 'Oui, arrêter la partie',
   keepPlaying: 'Non, continuer',
-  kept: 'La partie continue.',
+  cancelQuestion: 'Ceci ferme la table pour toutes les personnes assises. Vraiment ?',
+  cancelYes: 'Oui, la fermer',
+  cancelNo: 'Non, la garder ouverte',
+  kept: 'Rien n’a changé.',
   abandoned: 'La partie est arrêtée.',
   hello: (games) =>
     `Bonjour ! Je tiens la table pour des jeux de société qui durent des jours, ici dans vos salons : ${games}. Ouvrez une table quand vous voulez ; \`/à-propos\` en dit plus.`,

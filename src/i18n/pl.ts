@@ -37,7 +37,8 @@ const refusals: Texts['refusals'] = {
   T_FROZEN: () =>
     'Tego stołu nie da się teraz odczytać, pozostaje więc zamrożony. Powiadom osobę, która prowadzi tego bota.',
   T_STORE: () => 'Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie.',
-  T_BUG: () => 'Mój błąd zatrzymał ten krok, więc nic się nie zmieniło. Został zgłoszony; możesz cofnąć albo zrobić coś innego.',
+  T_BUG: () =>
+    'Mój błąd zatrzymał ten krok, więc nic się nie zmieniło. Został zgłoszony; możesz cofnąć albo zrobić coś innego.',
   T_CLOSING: () => 'Właśnie się uruchamiam ponownie; nic się nie zmieniło. Spróbuj za minutę.',
 };
 
@@ -106,6 +107,7 @@ const board: Texts['board'] = {
 };
 
 const panel: Texts['panel'] = {
+  moreOfYours: '… więcej tego, co widzisz tylko ty: `/ręka`',
   yourTurn: 'Widzisz to tylko ty.',
   stillYou: 'Gotowe. Następne pytanie:',
   done: (line) => `Gotowe: ${line}`,
@@ -144,12 +146,13 @@ const house: Texts['house'] = {
   failed: 'Coś poszło nie tak po mojej stronie. Nic nie zginęło; spróbuj ponownie.',
   missing: (permissions) =>
     `Nie mogę pokazać tego na kanale: brakuje mi tam uprawnienia ${permissions}. To, co zrobiono, jest zapisane.`,
-  later:
-    'Discord nie przyjmuje teraz wiadomości na kanale. To, co zrobiono, jest zapisane; opublikuję to, gdy tylko będzie można.',
   abandonQuestion: 'To zakończy grę dla wszystkich, bez wyniku. Na pewno?',
   abandonYes: 'Tak, zakończ grę',
   keepPlaying: 'Nie, gramy dalej',
-  kept: 'Gra toczy się dalej.',
+  cancelQuestion: 'To zamknie stół dla wszystkich, którzy przy nim siedzą. Na pewno?',
+  cancelYes: 'Tak, zamknij',
+  cancelNo: 'Nie, zostaw otwarty',
+  kept: 'Nic się nie zmieniło.',
   abandoned: 'Gra jest zakończona.',
   hello: (games) =>
     `Cześć! Prowadzę stół do gier planszowych, w które gra się całymi dniami, tutaj na waszych kanałach: ${games}. Otwórzcie stół, kiedy chcecie; więcej mówi \`/informacje\`.`,

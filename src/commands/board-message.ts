@@ -1,0 +1,124 @@
+import type { Seat } from '../engine/core/contract.ts';
+import { canonicalJson } from '../engine/core/json.ts';
+import { seedRng } from '../engine/core/rng.ts';
+import type { Table } from '../table/tables.ts';
+import { formatCustomId, type PressVerb } from './custom-id.ts';
+import { offeredGame, type House } from './house.ts';
+import { LONGEST_CONTENT, type ChannelMessage } from './page.ts';
+import { boardLines, pictureOf } from './pictures.ts';
+import { button, buttonRows, type Button } from './rows.ts';
+import { outcomeLines, scoreTable } from './score-table.ts';
+import { speechFor, storyLines, type Speech } from './speech.ts';
+import { lastLines } from './text-pages.ts';
+
+export interface BoardMessageWish {
+  /** decisions before the first one that it tells about */
+  readonly from: number;
+  /** seats that are called by this message */
+  readonly asked: readonly Seat[];
+  /** an edit notifies nobody, and must not seem to */
+  readonly notify: readonly Seat[];
+}
+
+/** What the channel sees after a turn: the story of it, the board with what changed, and whose decision it is now. */
+export async function boardMessage(
+  house: House,
+  table: Table,
+  { from, asked, notify }: BoardMessageWish,
+): Promise<ChannelMessage> {
+  const offered = offeredGame(house, table.record.gameId);
+  const { locale, people } = table.record;
+  const speech = speechFor(offered, table, locale, 'message');
+  const label = speechFor(offered, table, locale, 'label');
+  const picture = await pictureOf(house, table, label, {
+    viewer: undefined,
+    since: from === 0 ? undefined : from,
+    key: `channel:${table.record.place.channelId}`,
+  });
+  const ending = endingLines(table, speech, label, asked);
+  const undrawn = typeof picture === 'string';
+  const board = undrawn ? [speech.texts.board.noPicture, ...boardLines(house, table, speech, undefined)] : [];
+  return {
+    content: composed(storyLines(speech, table.story(undefined, from)), board, ending, speech),
+    rows: buttonRows(boardButtons(table, speech)),
+    picture: undrawn ? undefined : picture,
+    mention: notify.flatMap((seat) => people[seat]?.userId ?? []),
+  };
+}
+
+function endingLines(table: Table, speech: Speech, label: Speech, asked: readonly Seat[]): readonly string[] {
+  if (table.record.status !== 'playing') return [...outcomeLines(table, speech), scoreTable(table, label)];
+  const active = table.activeSeats();
+  if (active.length === 0) return [speech.texts.board.nobody];
+  const called = (seat: Seat): string => {
+    const userId = table.record.people[seat]?.userId;
+    return asked.includes(seat) && userId !== undefined ? `<@${userId}>` : speech.nameOf(seat);
+  };
+  const byQuestion = new Map<string, Seat[]>();
+  for (const seat of active) {
+    const question = publicQuestion(table, speech, seat);
+    byQuestion.set(question, [...(byQuestion.get(question) ?? []), seat]);
+  }
+  const list = new Intl.ListFormat(speech.locale, { type: 'conjunction' });
+  return Array.from(byQuestion, ([question, seats]) => {
+    const who = speech.texts.board.turnOf(list.format(seats.map(called)));
+    return question === '' ? `**${who}**` : `**${who}** – ${question}`;
+  });
+}
+
+/**
+ * What the seat is asked, if the public may know: the question is the same in another world that the public cannot
+ * tell from this one.
+ */
+export function publicQuestion({ record, game }: Table, speech: Speech, seat: Seat): string {
+  const { state } = record;
+  const asked = state === undefined ? undefined : game.prompt(state, seat);
+  if (state === undefined || asked === undefined) return '';
+  const other = game.determinize(state, undefined, seedRng(`public ${record.rev}`));
+  const same = canonicalJson(game.prompt(other, seat)?.question) === canonicalJson(asked.question);
+  return same ? speech.say.say(asked.question) : '';
+}
+
+function boardButtons(table: Table, { texts }: Speech): readonly Button[] {
+  const { id: tableId, rev, status } = table.record;
+  const id = (verb: PressVerb): string => formatCustomId({ verb, tableId, rev, argument: '' });
+  return [
+    ...(status === 'playing' ? [button(id('play'), texts.board.play, 'good')] : []),
+    button(id('board'), texts.board.board),
+    button(id('log'), texts.board.log),
+    button(id('scores'), texts.board.scores),
+  ];
+}
+
+/** Whose decision it is stands whole; of the story the end, of the text board the beginning, as far as there is room. */
+function composed(
+  story: readonly string[],
+  board: readonly string[],
+  ending: readonly string[],
+  { texts }: Speech,
+): string {
+  const after = ending.filter((line) => line !== '').join('\n');
+  const room = LONGEST_CONTENT - after.length - 150;
+  const { shown, left } = lastLines(story, board.length === 0 ? room : room * 0.3);
+  const rest = room - shown.join('\n').length;
+  const drawn = firstLines(board, rest, texts.board.more);
+  const earlier = left === 0 ? [] : [texts.board.earlierLines(left)];
+  return [[...earlier, ...shown].join('\n'), drawn.join('\n'), after]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+export function firstLines(
+  lines: readonly string[],
+  room: number,
+  more: (count: number) => string,
+): readonly string[] {
+  const shown: string[] = [];
+  let used = 0;
+  for (const line of lines) {
+    used += line.length + 1;
+    if (used > room) return [...shown, more(lines.length - shown.length)];
+    shown.push(line);
+  }
+  return shown;
+}

@@ -1,0 +1,99 @@
+import { DiscordAPIError, HTTPError, Routes, type REST } from 'discord.js';
+import { channelBody, type ChannelMessage } from './page.ts';
+
+/** The bot's own messages in a channel, by its token: they can be edited at any age, may mention, and need permissions. */
+export interface ChannelMessages {
+  /** the same nonce twice within minutes is one message */
+  post(channelId: string, message: ChannelMessage, nonce: string): Promise<string>;
+  edit(channelId: string, messageId: string, message: ChannelMessage): Promise<void>;
+  /** the bot's own among the last messages, with the custom ids of their components */
+  recent(channelId: string): Promise<readonly OwnMessage[]>;
+}
+export interface OwnMessage {
+  readonly id: string;
+  readonly customIds: readonly string[];
+}
+
+/** Why Discord didn't take it: it never will like this, the message is gone, or try again. */
+export type Trouble = 'forbidden' | 'gone' | 'later';
+
+/** Unknown channel, missing access, missing permissions, archived or locked thread, no such thread. */
+const FORBIDDEN: ReadonlySet<number | string> = new Set([10003, 50001, 50013, 50083, 160005]);
+const UNKNOWN_MESSAGE = 10008;
+
+export function troubleOf(cause: unknown): Trouble {
+  if (!(cause instanceof DiscordAPIError)) return 'later';
+  if (cause.code === UNKNOWN_MESSAGE) return 'gone';
+  return FORBIDDEN.has(cause.code) ? 'forbidden' : 'later';
+}
+
+export function createChannelMessages(rest: REST, botId: string, token: string): ChannelMessages {
+  const pace = createPace(PER_SECOND);
+  const send = async <T>(request: () => Promise<T>): Promise<T> => {
+    await pace();
+    try {
+      return await request();
+    } catch (cause) {
+      // one 401 makes discord.js forget the token for ever; a token that was right at the login deserves another try
+      if ((cause instanceof DiscordAPIError || cause instanceof HTTPError) && cause.status === 401)
+        rest.setToken(token);
+      throw cause;
+    }
+  };
+  return {
+    async post(channelId, message, nonce) {
+      const { body, files } = channelBody(message);
+      const route = Routes.channelMessages(channelId);
+      const answer = await send(() =>
+        rest.post(route, { body: { ...body, nonce, enforce_nonce: true }, files }),
+      );
+      return idOf(answer);
+    },
+    async edit(channelId, messageId, message) {
+      await send(() => rest.patch(Routes.channelMessage(channelId, messageId), channelBody(message)));
+    },
+    async recent(channelId) {
+      const query = new URLSearchParams({ limit: '50' });
+      const found = await send(() => rest.get(Routes.channelMessages(channelId), { query }));
+      return Array.isArray(found) ? found.flatMap((message: unknown) => ownMessage(message, botId)) : [];
+    },
+  };
+}
+
+/** Discord's limit for a bot's own requests is 50 a second; discord.js would slow down interactions for it as well. */
+const PER_SECOND = 40;
+
+function createPace(perSecond: number): () => Promise<void> {
+  let free = 0;
+  return async () => {
+    const now = performance.now();
+    const at = Math.max(now, free);
+    free = at + 1000 / perSecond;
+    // a short burst goes out at once
+    if (at - now > 250) await new Promise((resolve) => setTimeout(resolve, at - now - 250));
+  };
+}
+
+function idOf(message: unknown): string {
+  if (typeof message === 'object' && message !== null && 'id' in message && typeof message.id === 'string')
+    return message.id;
+  throw new TypeError('Discord answered without a message');
+}
+
+function ownMessage(message: unknown, botId: string): OwnMessage[] {
+  if (typeof message !== 'object' || message === null || !('author' in message)) return [];
+  const { author } = message;
+  if (typeof author !== 'object' || author === null || !('id' in author) || author.id !== botId) return [];
+  const components = 'components' in message ? message.components : [];
+  return [{ id: idOf(message), customIds: customIdsIn(components) }];
+}
+
+function customIdsIn(components: unknown): string[] {
+  if (!Array.isArray(components)) return [];
+  return components.flatMap((component: unknown): string[] => {
+    if (typeof component !== 'object' || component === null) return [];
+    const own =
+      'custom_id' in component && typeof component.custom_id === 'string' ? [component.custom_id] : [];
+    return [...own, ...('components' in component ? customIdsIn(component.components) : [])];
+  });
+}

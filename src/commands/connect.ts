@@ -1,0 +1,157 @@
+import {
+  Client,
+  DiscordjsError,
+  DiscordjsErrorCodes,
+  Events,
+  GatewayIntentBits,
+  OAuth2Scopes,
+  PermissionFlagsBits,
+} from 'discord.js';
+import { Agent } from 'undici';
+import { err, ok, type Result } from '../engine/core/result.ts';
+import { createAnnouncer } from './announce.ts';
+import { createChannelMessages } from './channel-messages.ts';
+import { commandDefinitions } from './definitions.ts';
+import { sayHello } from './hello.ts';
+import type { House } from './house.ts';
+import { registerCommands } from './register.ts';
+import { createRouter, type Router } from './router.ts';
+import type { Announcer } from './desk.ts';
+
+/** The bot's end of Discord. */
+export interface Connection {
+  /** by shard: whether it hears Discord */
+  shards(): Readonly<Record<string, boolean>>;
+  /** takes nothing more, and finishes what it has taken */
+  quiet(): Promise<void>;
+  leave(): Promise<void>;
+}
+
+export interface ConnectionNeed {
+  readonly token: string;
+  readonly api: string | undefined;
+  readonly house: House;
+}
+
+/** discord.js would hold answers to interactions to the 50 requests a second that bind the bot's own messages only. */
+const REQUESTS_PER_SECOND = 5_000;
+const SOCKETS = 64;
+const REQUEST_TIMEOUT_MS = 8_000;
+const LEAVING_MS = 2_000;
+
+/** Logs in; or says in a sentence why that can't be. */
+export async function connect({ token, api, house }: ConnectionNeed): Promise<Result<Connection, string>> {
+  const client = createClient(api);
+  const shards = watchShards(client, house);
+  const ready = new Promise<Client<true>>((resolve) => {
+    client.once(Events.ClientReady, resolve);
+  });
+  try {
+    await client.login(token);
+  } catch (cause) {
+    await leave(client);
+    return err(loginTrouble(cause, api));
+  }
+  const own = await ready;
+  const messages = createChannelMessages(own.rest, own.user.id, token);
+  const announcer = createAnnouncer(house, messages);
+  const router = createRouter({ ...house, announcer });
+  own.on(Events.InteractionCreate, (interaction) => void router.handle(interaction));
+  own.on(Events.GuildCreate, (guild) => void sayHello(house, messages, guild));
+  void settleIn(own, house, announcer);
+  return ok({ shards, quiet: () => quiet(router, announcer), leave: () => leave(own) });
+}
+
+function createClient(api: string | undefined): Client {
+  return new Client({
+    intents: [GatewayIntentBits.Guilds],
+    allowedMentions: { parse: [] },
+    // interactions that come before all servers have reported must not wait for them
+    waitGuildTimeout: 0,
+    rest: {
+      ...(api !== undefined && { api }),
+      globalRequestsPerSecond: REQUESTS_PER_SECOND,
+      timeout: REQUEST_TIMEOUT_MS,
+      agent: new Agent({ connections: SOCKETS }),
+    },
+  });
+}
+
+/** `isReady()` stays true for ever, so what we know comes from the shards' own events. */
+function watchShards(client: Client, { log }: House): Connection['shards'] {
+  const up = new Map<string, boolean>();
+  const set = (shardId: number, isUp: boolean): void => {
+    up.set(String(shardId), isUp);
+    log.info({ shardId, isUp }, isUp ? 'connected to Discord' : 'not connected to Discord');
+  };
+  client.on(Events.ShardReady, (id) => {
+    set(id, true);
+  });
+  client.on(Events.ShardResume, (id) => {
+    set(id, true);
+  });
+  client.on(Events.ShardDisconnect, (_, id) => {
+    set(id, false);
+  });
+  client.on(Events.ShardReconnecting, (id) => {
+    set(id, false);
+  });
+  client.on(Events.ShardError, (cause, shardId) => {
+    log.warn({ shardId, cause }, 'a connection failed');
+  });
+  // without a listener an error event would end the process
+  client.on(Events.Error, (cause) => {
+    log.error({ cause }, 'an error in discord.js');
+  });
+  return () => Object.fromEntries(up);
+}
+
+/** What can be done once we are in, and is no reason to leave if it fails. */
+async function settleIn(client: Client<true>, house: House, announcer: Announcer): Promise<void> {
+  try {
+    const definitions = commandDefinitions([...house.games.values()]);
+    const pushed = await registerCommands(client.rest, client.application.id, definitions);
+    const invite = client.generateInvite({
+      scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
+      permissions: NEEDED,
+    });
+    house.log.info({ user: client.user.tag, commands: pushed ? 'pushed' : 'unchanged', invite }, 'ready');
+  } catch (cause) {
+    house.log.error({ cause }, 'the commands could not be registered');
+  }
+  try {
+    await announcer.repair();
+  } catch (cause) {
+    house.log.error({ cause }, 'what the channels have missed could not be repaired');
+  }
+}
+
+const NEEDED = [
+  PermissionFlagsBits.ViewChannel,
+  PermissionFlagsBits.SendMessages,
+  PermissionFlagsBits.SendMessagesInThreads,
+  PermissionFlagsBits.EmbedLinks,
+  PermissionFlagsBits.AttachFiles,
+  PermissionFlagsBits.ReadMessageHistory,
+  PermissionFlagsBits.CreatePublicThreads,
+];
+
+async function quiet(router: Router, announcer: Announcer): Promise<void> {
+  await router.close();
+  await announcer.close();
+}
+
+/** `destroy()` may never end while a connection is being made. */
+async function leave(client: Client): Promise<void> {
+  const patience = new Promise<void>((resolve) => {
+    setTimeout(resolve, LEAVING_MS).unref();
+  });
+  await Promise.race([client.destroy().catch(() => undefined), patience]);
+}
+
+function loginTrouble(cause: unknown, api: string | undefined): string {
+  if (cause instanceof DiscordjsError && cause.code === DiscordjsErrorCodes.TokenInvalid)
+    return 'Discord does not accept DISCORD_TOKEN: copy it again from the bot’s page in the developer portal.';
+  const why = cause instanceof Error ? cause.message : String(cause);
+  return `Discord can’t be reached${api === undefined ? '' : ` at ${api}`}: ${why}.`;
+}

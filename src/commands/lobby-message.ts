@@ -1,0 +1,68 @@
+import { optionsFor } from '../engine/core/options.ts';
+import { TEXTS } from '../i18n/texts.ts';
+import type { Table } from '../table/tables.ts';
+import { formatCustomId, type PressVerb } from './custom-id.ts';
+import { offeredGame, type House } from './house.ts';
+import type { ChannelMessage } from './page.ts';
+import { button, buttonRows, type Button } from './rows.ts';
+import { speechFor, type Speech } from './speech.ts';
+
+/** The message under which people gather before the start; afterwards it stays as a note of what became of it. */
+export function lobbyMessage(house: House, table: Table): ChannelMessage {
+  const offered = offeredGame(house, table.record.gameId);
+  const speech = speechFor(offered, table, table.record.locale, 'message');
+  const { status, seedHash } = table.record;
+  const { lobby } = speech.texts;
+  const ending = { lobby: [], cancelled: [lobby.cancelled] };
+  return {
+    content: [
+      `## ${lobby.heading(speech.title)}`,
+      offered.texts[speech.locale].about,
+      '',
+      ...peopleLines(table, speech),
+      '',
+      ...settingLines(house, table, speech),
+      ...(status === 'lobby' ? [] : [lobby.seed(seedHash)]),
+      ...(status === 'lobby' || status === 'cancelled' ? ending[status] : [lobby.started]),
+    ].join('\n'),
+    rows: status === 'lobby' ? buttonRows(lobbyButtons(table, speech)) : [],
+    mention: [],
+  };
+}
+
+function peopleLines({ record, game }: Table, { texts, nameOf }: Speech): readonly string[] {
+  const { min, max } = game.seats;
+  const lines = record.people.map(({ userId }, seat) => {
+    const name = nameOf(seat);
+    const line = userId === record.host ? texts.lobby.host(name) : name;
+    return record.status === 'playing' ? `- ${line} – ${texts.seats[seat] ?? ''}` : `- ${line}`;
+  });
+  return [texts.lobby.players(record.people.length, min, max), ...lines];
+}
+
+/** What the game will be played with, in the words of its catalogue. */
+function settingLines(house: House, { record, game }: Table, { texts, locale }: Speech): readonly string[] {
+  const offered = offeredGame(house, record.gameId);
+  const { options } = offered.texts[locale];
+  const seats = Math.min(Math.max(record.people.length, game.seats.min), game.seats.max);
+  const lines = optionsFor(game.options, seats).map((spec) => {
+    const value = String(record.options[spec.key] ?? spec.default);
+    const words = options[spec.key];
+    return `${words?.label ?? spec.key}: **${words?.values[value] ?? value}**`;
+  });
+  const { id, version } = record.componentSet;
+  const set = offered.sets.length > 1 ? [`${texts.lobby.set}: **${id} ${version}**`] : [];
+  return [...lines, ...set, `${texts.lobby.language}: **${TEXTS[record.locale].language}**`];
+}
+
+function lobbyButtons({ record }: Table, { texts: { lobby } }: Speech): readonly Button[] {
+  const { id: tableId, rev } = record;
+  const id = (verb: PressVerb): string => formatCustomId({ verb, tableId, rev, argument: '' });
+  return [
+    button(id('join'), lobby.join, 'good'),
+    button(id('leave'), lobby.leave),
+    button(id('start'), lobby.start, 'main'),
+    button(id('options'), lobby.options),
+    button(id('cancel'), lobby.cancel, 'grave'),
+  ];
+}

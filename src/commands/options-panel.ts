@@ -1,0 +1,159 @@
+import type { OptionSpec, OptionValue } from '../engine/core/contract.ts';
+import { optionsFor } from '../engine/core/options.ts';
+import { LOCALES } from '../i18n/locale.ts';
+import { TEXTS, type Texts } from '../i18n/texts.ts';
+import type { LobbyChange, Table } from '../table/tables.ts';
+import type { Asking } from './asking.ts';
+import type { CustomId } from './custom-id.ts';
+import { tableAt, textsFor, type Desk, type Outcome } from './desk.ts';
+import { offeredGame, type House } from './house.ts';
+import type { Page } from './page.ts';
+import { idFor } from './panel.ts';
+import { refusalLine } from './refusal.ts';
+import { button, buttonRows, MOST_CHOICES, MOST_ROWS, selectRow, type Choice, type Row } from './rows.ts';
+
+/* What the host sets before the start: a menu for each setting, for him alone. */
+
+interface Setting {
+  /** in the custom id: `o.<option>`, `set` or `language` */
+  readonly key: string;
+  readonly label: string;
+  readonly choices: readonly Choice[];
+}
+
+export async function showOptions(desk: Desk, asking: Asking, id: CustomId, page = 0): Promise<Outcome> {
+  const at = await tableAt(desk, asking.channelId);
+  if (!at.ok) return { page: { content: refusalLine(desk, asking, at.refusal) } };
+  const { table } = at;
+  const code =
+    table.record.id !== id.tableId
+      ? 'T_OTHER_TABLE'
+      : table.record.status !== 'lobby'
+        ? 'T_NOT_LOBBY'
+        : table.record.host !== asking.asker.userId
+          ? 'T_NOT_HOST'
+          : undefined;
+  if (code !== undefined) return { page: { content: refusalLine(desk, asking, { code, table }) } };
+  return { page: optionsPage(desk, asking, table, page, textsFor(asking).lobby.optionsIntro) };
+}
+
+export async function setOption(
+  desk: Desk,
+  asking: Asking,
+  id: CustomId,
+  value: string | undefined,
+): Promise<Outcome> {
+  const at = await tableAt(desk, asking.channelId);
+  if (!at.ok) return { page: { content: refusalLine(desk, asking, at.refusal) } };
+  const [page = '0', key = ''] = id.argument.split('.', 2);
+  const change = changeOf(desk, at.table, id.argument.slice(page.length + 1), value ?? '');
+  if (change === undefined)
+    return {
+      page: optionsPage(desk, asking, at.table, Number(page), textsFor(asking).refusals.E_OPTION(NOTHING)),
+    };
+  const where = { channelId: asking.channelId, tableId: id.tableId };
+  const changed = await desk.tables.configure(asking.asker, where, change);
+  if (!changed.ok) return { page: { content: refusalLine(desk, asking, changed.error, key) } };
+  return {
+    page: optionsPage(desk, asking, changed.value, Number(page), textsFor(asking).lobby.saved),
+    shown: desk.announcer.notify(asking.channelId),
+  };
+}
+
+const NOTHING = { asked: '', host: '', game: '', min: 1, max: 1, typed: '' };
+
+function changeOf(house: House, table: Table, key: string, value: string): LobbyChange | undefined {
+  if (key === 'language') {
+    const locale = LOCALES.find((known) => known === value);
+    return locale === undefined ? undefined : { locale };
+  }
+  if (key === 'set') {
+    const { sets } = offeredGame(house, table.record.gameId);
+    const set = sets.find((known) => setValue(known) === value);
+    return set === undefined ? undefined : { componentSet: { id: set.id, version: set.version } };
+  }
+  const option = key.startsWith('o.') ? key.slice(2) : '';
+  const chosen = table.game.options
+    .find((spec) => spec.key === option)
+    ?.values.find((known) => String(known) === value);
+  return chosen === undefined ? undefined : { option, value: chosen };
+}
+
+function optionsPage(house: House, asking: Asking, table: Table, page: number, note: string): Page {
+  const texts = textsFor(asking);
+  const settings = settingsOf(house, asking, table, texts);
+  const perPage = settings.length > MOST_ROWS ? MOST_ROWS - 1 : MOST_ROWS;
+  const pages = Math.max(1, Math.ceil(settings.length / perPage));
+  const at = Math.min(Math.max(0, Number.isInteger(page) ? page : 0), pages - 1);
+  const here = settings.slice(at * perPage, (at + 1) * perPage);
+  const id = idFor(table);
+  const rows: Row[] = here.map(({ key, label, choices }) =>
+    selectRow(id('option', `${at}.${key}`), label, choices),
+  );
+  const turn = (to: number, label: string) =>
+    button(id('optpage', String(to)), label, 'quiet', to < 0 || to >= pages);
+  if (pages > 1)
+    rows.push(...buttonRows([turn(at - 1, texts.board.previous), turn(at + 1, texts.board.next)]));
+  return { content: note, rows };
+}
+
+function settingsOf(house: House, asking: Asking, table: Table, texts: Texts): readonly Setting[] {
+  const { record, game } = table;
+  const offered = offeredGame(house, record.gameId);
+  const seats = Math.min(Math.max(record.people.length, game.seats.min), game.seats.max);
+  const options = optionsFor(game.options, seats).map((spec) =>
+    optionSetting(spec, record.options[spec.key]),
+  );
+  return [
+    ...options.map(({ spec, chosen }): Setting => {
+      const words = offered.texts[asking.locale].options[spec.key];
+      const label = words?.label ?? spec.key;
+      return {
+        key: `o.${spec.key}`,
+        label,
+        choices: spec.values.slice(0, MOST_CHOICES).map((value) => ({
+          label: `${label}: ${words?.values[String(value)] ?? String(value)}`,
+          value: String(value),
+          chosen: value === chosen,
+        })),
+      };
+    }),
+    ...(offered.sets.length > 1 ? [setSetting(offered.sets, table, texts)] : []),
+    {
+      key: 'language',
+      label: texts.lobby.language,
+      choices: LOCALES.map((locale) => ({
+        label: `${texts.lobby.language}: ${TEXTS[locale].language}`,
+        value: locale,
+        chosen: locale === record.locale,
+      })),
+    },
+  ];
+}
+
+function optionSetting(
+  spec: OptionSpec,
+  value: OptionValue | undefined,
+): { spec: OptionSpec; chosen: OptionValue } {
+  return { spec, chosen: value ?? spec.default };
+}
+
+function setSetting(
+  sets: readonly { id: string; version: number }[],
+  { record }: Table,
+  texts: Texts,
+): Setting {
+  return {
+    key: 'set',
+    label: texts.lobby.set,
+    choices: sets.slice(0, MOST_CHOICES).map((set) => ({
+      label: `${texts.lobby.set}: ${set.id} ${set.version}`,
+      value: setValue(set),
+      chosen: setValue(set) === setValue(record.componentSet),
+    })),
+  };
+}
+
+function setValue({ id, version }: { id: string; version: number }): string {
+  return `${id}-${version}`;
+}

@@ -1,0 +1,176 @@
+import type { Prompt, Seat } from '../engine/core/contract.ts';
+import type { Table } from '../table/tables.ts';
+import type { Asking } from './asking.ts';
+import { formatCustomId, type PressVerb } from './custom-id.ts';
+import { speechTo, textsFor } from './desk.ts';
+import type { House } from './house.ts';
+import { LONGEST_CONTENT, type Page } from './page.ts';
+import { menuOf, type IdFor, type NumberedOption } from './panel-menu.ts';
+import { narrowed, START, type PanelPath } from './panel-path.ts';
+import { pictureOf, privateLines } from './pictures.ts';
+import { button, buttonRows, type Button } from './rows.ts';
+import { outcomeLines, scoreTable } from './score-table.ts';
+import { eventLines, storyLines, type Speech } from './speech.ts';
+import { lastLines } from './text-pages.ts';
+
+/*
+ * The panel: a message that only its player sees, with his private information, his own picture with numbers at what he
+ * may choose, the question, and the same numbers to press.
+ */
+
+export interface PanelWish {
+  readonly path?: PanelPath;
+  /** said first: what was done, or why not */
+  readonly notes?: readonly string[];
+}
+
+export async function panelPage(
+  house: House,
+  asking: Asking,
+  table: Table,
+  seat: Seat,
+  { path = START, notes = [] }: PanelWish = {},
+): Promise<Page> {
+  const prompt = table.prompt(seat);
+  return prompt === undefined
+    ? idlePage(house, asking, table, seat, notes)
+    : questionPage(house, asking, table, seat, { prompt, path, notes });
+}
+
+/** Decisions up to and with the seat's own last one: what came later is new to it. */
+export function lastOwnDecision({ record }: Table, seat: Seat): number {
+  return 1 + record.journal.findLastIndex((entry) => entry.seat === seat);
+}
+
+/** What a seat's own step of a moment ago led to, in its words. */
+export function stepLines(table: Table, speech: Speech, seat: Seat): readonly string[] {
+  const from = table.record.journal.length - 1;
+  return table
+    .story(seat, from)
+    .flatMap((part) => (part.seat === seat ? eventLines(speech, part.events) : []));
+}
+
+export function idFor(table: Table): IdFor {
+  const { id: tableId, rev } = table.record;
+  return (verb: PressVerb, argument = '') => formatCustomId({ verb, tableId, rev, argument });
+}
+
+interface Asked {
+  readonly prompt: Prompt<unknown>;
+  readonly path: PanelPath;
+  readonly notes: readonly string[];
+}
+
+async function questionPage(
+  house: House,
+  asking: Asking,
+  table: Table,
+  seat: Seat,
+  { prompt, path, notes }: Asked,
+): Promise<Page> {
+  const label = speechTo(house, asking, table, 'label');
+  const speech = speechTo(house, asking, table);
+  const all = numberedOptions(prompt, label);
+  const fitting = narrowed(table.game, all, path.only);
+  const kept = fitting.length > 0 ? path : START;
+  const menu = menuOf(fitting.length > 0 ? fitting : all, kept, idFor(table), label.texts);
+  const picture = await pictureOf(house, table, label, {
+    viewer: seat,
+    since: lastOwnDecision(table, seat),
+    marks: menu.shown.flatMap(({ target, number }) => (target === undefined ? [] : [{ target, number }])),
+  });
+  const navigation = [...menu.navigation, ...undoButtons(house, asking, table, seat)];
+  const question = [
+    `**${speech.say.say(prompt.question)}**`,
+    ...(kept.only === undefined ? [] : [label.texts.panel.fits]),
+    ...(menu.choosingGroup ? [label.texts.panel.chooseGroup] : []),
+    ...menu.listing,
+  ];
+  return {
+    content: fitted(notes, privateLines(house, table, speech, seat), question, speech),
+    rows: [...menu.rows, ...buttonRows(navigation)],
+    picture: typeof picture === 'string' ? undefined : picture,
+  };
+}
+
+export function numberedOptions(prompt: Prompt<unknown>, label: Speech): readonly NumberedOption[] {
+  return prompt.options.map(({ text, label: words, detail, group, target }, index) => ({
+    number: index + 1,
+    text,
+    label: label.say.say(words),
+    ...(detail !== undefined && { detail: label.say.say(detail) }),
+    ...(group !== undefined && { group: label.say.say({ key: group }) }),
+    ...(target !== undefined && { target }),
+  }));
+}
+
+/** Who is asked instead, or how it ended. */
+async function idlePage(
+  house: House,
+  asking: Asking,
+  table: Table,
+  seat: Seat,
+  notes: readonly string[],
+): Promise<Page> {
+  const label = speechTo(house, asking, table, 'label');
+  const speech = speechTo(house, asking, table);
+  const asked = table.activeSeats();
+  const over = table.record.status !== 'playing';
+  const picture = await pictureOf(house, table, label, {
+    viewer: seat,
+    since: lastOwnDecision(table, seat),
+  });
+  const state = over
+    ? [...outcomeLines(table, speech), scoreTable(table, label)]
+    : [asked.length === 0 ? label.texts.board.nobody : label.texts.panel.waitingFor(speech.names(asked))];
+  const buttons = [
+    ...undoButtons(house, asking, table, seat),
+    ...(over ? [] : [button(idFor(table)('fresh'), label.texts.panel.refresh)]),
+  ];
+  return {
+    content: fitted(notes, over ? [] : privateLines(house, table, speech, seat), state, speech),
+    rows: buttonRows(buttons),
+    picture: typeof picture === 'string' ? undefined : picture,
+  };
+}
+
+/** Says beforehand what it takes back. */
+function undoButtons(house: House, asking: Asking, table: Table, seat: Seat): readonly Button[] {
+  if (table.undoable(seat).length === 0) return [];
+  const label = speechTo(house, asking, table, 'label');
+  const step = stepLines(table, label, seat).at(0) ?? table.undoable(seat).at(0) ?? '';
+  return [button(idFor(table)('undo-yes'), label.texts.panel.undo(step))];
+}
+
+/** What has happened since this seat's last decision, for somebody who comes back to an old panel. */
+export function newsFor(house: House, asking: Asking, table: Table, seat: Seat): readonly string[] {
+  const speech = speechTo(house, asking, table);
+  const lines = storyLines(speech, table.story(seat, lastOwnDecision(table, seat)));
+  if (lines.length === 0) return [];
+  return [textsFor(asking).panel.changed, ...lastLines(lines, 600).shown];
+}
+
+const GAP = '\n';
+
+/** Notes and question stand whole; of the private things what there is room for. */
+function fitted(
+  notes: readonly string[],
+  own: readonly string[],
+  question: readonly string[],
+  speech: Speech,
+): string {
+  const before = lastLines(notes, 800).shown;
+  const after = question.join('\n');
+  const room = LONGEST_CONTENT - before.join('\n').length - after.length - 120;
+  const shown: string[] = [];
+  let used = 0;
+  for (const line of own) {
+    used += line.length + 1;
+    if (used > room) break;
+    shown.push(line);
+  }
+  const more = shown.length < own.length ? [speech.texts.panel.moreOfYours] : [];
+  return [before.join('\n'), [...shown, ...more].join('\n'), after]
+    .filter((part) => part !== '')
+    .join(`\n${GAP}`);
+}

@@ -1,0 +1,171 @@
+import { TEXTS } from '../i18n/texts.ts';
+import { PALETTE_NAMES } from '../render/palettes.ts';
+import type { Table } from '../table/tables.ts';
+import type { Asking } from './asking.ts';
+import type { CustomId, PressVerb } from './custom-id.ts';
+import { speechTo, tableAt, textsFor, type Desk, type Outcome } from './desk.ts';
+import { offeredGame } from './house.ts';
+import { firstLines } from './board-message.ts';
+import { LONGEST_CONTENT, type Page } from './page.ts';
+import { idFor, lastOwnDecision } from './panel.ts';
+import { boardLines, pictureOf, privateLines } from './pictures.ts';
+import { refusalLine } from './refusal.ts';
+import type { CommandOptions } from './request.ts';
+import { button, buttonRows } from './rows.ts';
+import { outcomeLines, scoreTable } from './score-table.ts';
+import { lookOf, storyLines } from './speech.ts';
+import { textPages } from './text-pages.ts';
+
+/* What can be looked at without changing anything. All of it is for the asking person alone. */
+
+async function withTable(
+  desk: Desk,
+  asking: Asking,
+  id: CustomId | undefined,
+  show: (table: Table) => Promise<Page> | Page,
+): Promise<Outcome> {
+  const at = await tableAt(desk, asking.channelId);
+  if (!at.ok) return { page: { content: refusalLine(desk, asking, at.refusal) } };
+  const { table } = at;
+  if (id !== undefined && id.tableId !== table.record.id)
+    return { page: { content: refusalLine(desk, asking, { code: 'T_OTHER_TABLE', table }) } };
+  if (table.record.state === undefined)
+    return { page: { content: refusalLine(desk, asking, { code: 'T_NOT_PLAYING', table }) } };
+  return { page: await show(table) };
+}
+
+export async function showBoardTo(
+  desk: Desk,
+  asking: Asking,
+  options: CommandOptions,
+  id?: CustomId,
+): Promise<Outcome> {
+  return withTable(desk, asking, id, async (table) => {
+    const label = speechTo(desk, asking, table, 'label');
+    const seat = table.seatOf(asking.asker.userId);
+    const viewer = options.private === true ? seat : undefined;
+    const palette = PALETTE_NAMES.find((name) => name === options.palette) ?? 'default';
+    const focuses = focusesOf(desk, asking, table, viewer);
+    const focus = focuses.find((one) => one.id === options.focus || one.label === options.focus)?.id;
+    const picture = await pictureOf(desk, table, label, {
+      viewer,
+      palette,
+      ...(focus !== undefined && { focus }),
+      ...(seat !== undefined && { since: lastOwnDecision(table, seat) }),
+    });
+    const asked = table.activeSeats();
+    const { board } = label.texts;
+    const speech = speechTo(desk, asking, table);
+    const line = asked.length === 0 ? board.nobody : `**${board.turnOf(speech.names(asked))}**`;
+    const heading = table.record.status === 'playing' ? line : outcomeLines(table, speech).join('\n');
+    if (typeof picture !== 'string') return { content: heading, picture };
+    const room = LONGEST_CONTENT - heading.length - 200;
+    const text = firstLines(boardLines(desk, table, speech, viewer), room, board.more);
+    return { content: [heading, board.noPicture, ...text].join('\n') };
+  });
+}
+
+export function focusesOf(
+  desk: Desk,
+  asking: Asking,
+  table: Table,
+  viewer: number | undefined,
+): readonly { id: string; label: string }[] {
+  const { scene } = offeredGame(desk, table.record.gameId);
+  const look = lookOf(speechTo(desk, asking, table, 'label'), table.record.people.length);
+  return scene.focuses(table.view(viewer), look);
+}
+
+export async function showHand(desk: Desk, asking: Asking): Promise<Outcome> {
+  return withTable(desk, asking, undefined, (table) => {
+    const seat = table.seatOf(asking.asker.userId);
+    if (seat === undefined) return { content: refusalLine(desk, asking, { code: 'T_NOT_SEATED', table }) };
+    const speech = speechTo(desk, asking, table);
+    const own = privateLines(desk, table, speech, seat);
+    if (own.length === 0) return { content: speech.texts.board.nothingHidden };
+    return { content: firstLines(own, LONGEST_CONTENT - 100, speech.texts.board.more).join('\n') };
+  });
+}
+
+export async function showState(desk: Desk, asking: Asking, id?: CustomId): Promise<Outcome> {
+  return withTable(desk, asking, id, (table) => {
+    const viewer = table.seatOf(asking.asker.userId);
+    const lines = boardLines(desk, table, speechTo(desk, asking, table), viewer);
+    return paged(asking, table, 'state', lines, pageIn(id, 0));
+  });
+}
+
+/** The story; its last page first, that is where the news is. */
+export async function showLog(desk: Desk, asking: Asking, id?: CustomId): Promise<Outcome> {
+  return withTable(desk, asking, id, (table) => {
+    const speech = speechTo(desk, asking, table);
+    const lines = storyLines(speech, table.story(table.seatOf(asking.asker.userId)));
+    const shown = lines.length === 0 ? [speech.texts.board.emptyLog] : lines;
+    return paged(asking, table, 'story', shown, pageIn(id, Number.MAX_SAFE_INTEGER));
+  });
+}
+
+function pageIn(id: CustomId | undefined, otherwise: number): number {
+  const page = Number.parseInt(id?.argument ?? '', 10);
+  return Number.isInteger(page) ? page : otherwise;
+}
+
+function paged(
+  asking: Asking,
+  table: Table,
+  verb: PressVerb,
+  lines: readonly string[],
+  wanted: number,
+): Page {
+  const pages = textPages(lines);
+  const at = Math.min(Math.max(0, wanted), pages.length - 1);
+  const { board } = textsFor(asking);
+  const content = pages[at] ?? '';
+  if (pages.length === 1) return { content };
+  const id = idFor(table);
+  const turn = (to: number, label: string) =>
+    button(id(verb, String(to)), label, 'quiet', to < 0 || to >= pages.length);
+  return {
+    content: `${content}\n\n-# ${board.page(at + 1, pages.length)}`,
+    rows: buttonRows([turn(at - 1, `◀ ${board.previous}`), turn(at + 1, `${board.next} ▶`)]),
+  };
+}
+
+export async function showScores(desk: Desk, asking: Asking, id?: CustomId): Promise<Outcome> {
+  return withTable(desk, asking, id, (table) => {
+    const label = speechTo(desk, asking, table, 'label');
+    const over = table.record.status !== 'playing';
+    const heading = over ? label.texts.scores.final : label.texts.scores.soFar;
+    return { content: `**${heading}**\n${scoreTable(table, label)}` };
+  });
+}
+
+/** The asking person's tables in this server, those that wait for him first, each with a link to its board. */
+export async function showGames(desk: Desk, asking: Asking): Promise<Outcome> {
+  const tables = await desk.tables.of(asking.asker.userId, asking.guildId);
+  const texts = textsFor(asking);
+  if (tables.length === 0) return { page: { content: texts.games.none } };
+  const lines = tables.map((table) => {
+    const { place, status, announcement, lobbyMessageId } = table.record;
+    const speech = speechTo(desk, asking, table);
+    const active = table.activeSeats();
+    const seat = table.seatOf(asking.asker.userId);
+    const mine = seat !== undefined && active.includes(seat);
+    const waiting = mine ? `**${texts.games.yours}**` : texts.games.waiting(speech.names(active));
+    const message = announcement?.messageId ?? lobbyMessageId;
+    const link = `https://discord.com/channels/${place.guildId}/${place.channelId}${message === undefined ? '' : `/${message}`}`;
+    return `- [${speech.title}](${link}) <#${place.channelId}> – ${status === 'lobby' ? texts.games.lobby : waiting}`;
+  });
+  return { page: { content: textPages(lines)[0] ?? '' } };
+}
+
+export function showAbout(desk: Desk, asking: Asking): Outcome {
+  const { house } = textsFor(asking);
+  return { page: { content: house.about(gameTitles(desk, asking.locale)) } };
+}
+
+export function gameTitles(desk: Pick<Desk, 'games'>, locale: Asking['locale']): string {
+  const titles = [...desk.games.values()].map(({ texts }) => texts[locale].title);
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return titles.length === 0 ? TEXTS[locale].house.noGames : list.format(titles);
+}

@@ -1,0 +1,65 @@
+import { err, ok, type Result } from './engine/core/result.ts';
+
+/** What the owner of this bot may set; `.env.example` explains each. */
+export interface Config {
+  readonly token?: string;
+  /** root of Discord's API, where another one is meant */
+  readonly api?: string;
+  readonly dataDir: string;
+  /** of the local page */
+  readonly port: number;
+  readonly healthPort?: number;
+  readonly logLevel: LogLevel;
+}
+
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The environment, checked; or all that is wrong with it, a sentence each. */
+export function readConfig(env: Environment): Result<Config, readonly string[]> {
+  const problems: string[] = [];
+  const given = (name: string): string | undefined => {
+    const value = env[name]?.trim();
+    return value === '' ? undefined : value;
+  };
+  const port = (name: string): number | undefined => {
+    const text = given(name);
+    if (text === undefined) return undefined;
+    const number = Number(text);
+    if (Number.isInteger(number) && number >= 1 && number <= 65_535) return number;
+    problems.push(`${name} must be a port from 1 to 65535, not "${text}".`);
+    return undefined;
+  };
+
+  const token = given('DISCORD_TOKEN');
+  if (token !== undefined && /[\s/?"']/u.test(token))
+    problems.push(
+      'DISCORD_TOKEN has characters in it that no token has: copy it again, without quotes or spaces.',
+    );
+  const api = given('DISCORD_API');
+  if (api !== undefined && !isApiRoot(api))
+    problems.push(`DISCORD_API must be an address like http://127.0.0.1:3000/api, not "${api}".`);
+  const level = given('LOG_LEVEL') ?? 'info';
+  const logLevel = LOG_LEVELS.find((known) => known === level);
+  if (logLevel === undefined)
+    problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${level}".`);
+  const pagePort = port('PORT') ?? 3000;
+  const healthPort = port('HEALTH_PORT');
+  if (healthPort !== undefined && healthPort === pagePort)
+    problems.push(`HEALTH_PORT and PORT must differ; both are ${pagePort}.`);
+  if (problems.length > 0 || logLevel === undefined) return err(problems);
+  return ok({
+    ...(token !== undefined && { token }),
+    ...(api !== undefined && { api: api.replace(/\/+$/u, '') }),
+    dataDir: given('DATA_DIR') ?? 'data',
+    port: pagePort,
+    ...(healthPort !== undefined && { healthPort }),
+    logLevel,
+  });
+}
+
+function isApiRoot(text: string): boolean {
+  return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+}

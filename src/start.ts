@@ -1,0 +1,207 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { config as readDotenv } from 'dotenv';
+import type { Logger } from 'pino';
+import { connect, type Connection } from './commands/connect.ts';
+import type { House, Notes, OfferedGame } from './commands/house.ts';
+import { gamesWithSets, readComponentSets } from './component-sets.ts';
+import { readConfig, type Config } from './config.ts';
+import type { AnyGame, AnyRulebook } from './engine/core/contract.ts';
+import { err, ok, type Result } from './engine/core/result.ts';
+import { serveHealth } from './health.ts';
+import type { AnyGameTexts } from './i18n/game-texts.ts';
+import type { Locale } from './i18n/locale.ts';
+import { createLog } from './log.ts';
+import { createDrawings } from './render/drawing.ts';
+import type { AnyGameScene } from './render/game-scene.ts';
+import { NOTE_CODEC, NOTE_SCHEMA } from './storage/notes.ts';
+import { openStore, type Store } from './storage/open-store.ts';
+import { createRecordStore } from './storage/record-store.ts';
+import { createTables } from './table/create-tables.ts';
+import type { Failure } from './table/failure.ts';
+import { TABLE_CODEC } from './table/record-codec.ts';
+import type { Tables } from './table/tables.ts';
+
+/** The lists that make up this bot, handed to the rooms as values: a game of a test comes in by the same door. */
+export interface Lists {
+  readonly rulebooks: readonly AnyRulebook[];
+  readonly scenes: readonly AnyGameScene[];
+  readonly gameTexts: Readonly<Record<string, Readonly<Record<Locale, AnyGameTexts>>>>;
+  /** folders of shipped component sets; the owner's own are in the data folder */
+  readonly setFolders: readonly string[];
+}
+
+/** Config, store, component sets, games, tables, drawings, Discord: or one clear sentence, and exit code 1. */
+export async function start(lists: Lists): Promise<void> {
+  readDotenv({ quiet: true });
+  const running = await open(lists, process.env);
+  if (!running.ok) {
+    process.stderr.write(running.error.map((sentence) => `${sentence}\n`).join(''));
+    process.exit(1);
+  }
+  stopOnSignal(running.value);
+}
+
+interface Running {
+  readonly log: Logger;
+  stop(): Promise<void>;
+}
+type Sentences = readonly string[];
+
+async function open(lists: Lists, env: NodeJS.ProcessEnv): Promise<Result<Running, Sentences>> {
+  const config = readConfig(env);
+  if (!config.ok) return config;
+  const { token, dataDir } = config.value;
+  if (token === undefined)
+    return err([
+      'DISCORD_TOKEN is missing: put the bot’s token into a file .env (see .env.example), or into the environment.',
+    ]);
+  const offered = offeredGames(lists, dataDir);
+  if (!offered.ok) return offered;
+  const store = await openStore(dataDir);
+  if (!store.ok) return err([store.error]);
+  return settle({ ...config.value, token }, store.value, offered.value);
+}
+
+interface Offered {
+  readonly games: ReadonlyMap<string, readonly AnyGame[]>;
+  readonly offered: ReadonlyMap<string, OfferedGame>;
+}
+
+function offeredGames(
+  { rulebooks, scenes, gameTexts, setFolders }: Lists,
+  dataDir: string,
+): Result<Offered, Sentences> {
+  const sets = readComponentSets(rulebooks, [...setFolders, join(dataDir, 'sets')]);
+  if (!sets.ok) return sets;
+  const games = gamesWithSets(rulebooks, sets.value);
+  const offered = rulebooks.map((rulebook): [string, OfferedGame] => {
+    const variants = games.get(rulebook.id) ?? [];
+    const [game] = variants;
+    const texts = gameTexts[rulebook.id];
+    const scene = scenes.find(({ gameId }) => gameId === rulebook.id);
+    if (game === undefined || texts === undefined || scene === undefined)
+      throw new Error(`${rulebook.id} is not complete: it needs a component set, texts and a scene`);
+    return [rulebook.id, { rulebook, game, texts, scene, sets: variants.map((one) => one.componentSet) }];
+  });
+  return ok({ games, offered: new Map(offered) });
+}
+
+async function settle(
+  config: Config & { readonly token: string },
+  store: Store,
+  { games, offered }: Offered,
+): Promise<Result<Running, Sentences>> {
+  const log = createLog(config.logLevel, config.token);
+  const tables = createTables({
+    store: createRecordStore(store.tables, TABLE_CODEC),
+    archive: createRecordStore(store.archive, TABLE_CODEC),
+    games,
+    clock: Date.now,
+    entropy: () => randomBytes(16).toString('hex'),
+    report: (failure) => void keepFailure(config.dataDir, failure, log),
+  });
+  const drawings = createDrawings({
+    onTrouble: (trouble) => {
+      log.warn({ trouble }, 'drawing');
+    },
+  });
+  const house: House = { games: offered, tables, drawings, notes: notesIn(store), log };
+  const connection = await connect({ token: config.token, api: config.api, house });
+  const closeRooms = async (): Promise<void> => {
+    await drawings.close();
+    await store.close();
+  };
+  if (!connection.ok) {
+    await closeRooms();
+    return err([connection.error]);
+  }
+  const health = await healthOf(config, connection.value);
+  if (!health.ok) {
+    await connection.value.leave();
+    await closeRooms();
+    return health;
+  }
+  return ok({ log, stop: () => stop(connection.value, tables, health.value, closeRooms) });
+}
+
+async function healthOf(
+  { healthPort }: Config,
+  connection: Connection,
+): Promise<Result<{ close(): void }, Sentences>> {
+  if (healthPort === undefined) return ok({ close: () => undefined });
+  const health = await serveHealth(healthPort, connection.shards);
+  return health.ok ? health : err([health.error]);
+}
+
+function notesIn(store: Store): Notes {
+  const notes = createRecordStore(store.notes, NOTE_CODEC);
+  return {
+    async get(key) {
+      const found = await notes.get(key);
+      return found.ok ? found.value?.text : undefined;
+    },
+    async set(key, text) {
+      await notes.set(key, { schema: NOTE_SCHEMA, text });
+    },
+  };
+}
+
+/** A mistake in a game: what `npm run replay` needs to show it again. */
+async function keepFailure(dataDir: string, failure: Failure, log: Logger): Promise<void> {
+  const folder = join(dataDir, 'failures');
+  const name = `${new Date().toISOString().replaceAll(/[:.]/gu, '-')}-${failure.game}.json`;
+  log.error(
+    { game: failure.game, failure: name, message: failure.message },
+    'a mistake in a game stopped a step',
+  );
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, name), JSON.stringify(failure, undefined, 2));
+  } catch (cause) {
+    log.error({ cause }, 'the failure could not be written down');
+  }
+}
+
+/** Stops taking, finishes what is queued, closes what is open. */
+async function stop(
+  connection: Connection,
+  tables: Tables,
+  health: { close(): void },
+  closeRooms: () => Promise<void>,
+): Promise<void> {
+  health.close();
+  await connection.quiet();
+  await tables.close();
+  await connection.leave();
+  await closeRooms();
+}
+
+/** Everything saved is safe at any moment, so whatever still hangs by then may be cut off. */
+const STOP_MS = 4_500;
+
+function stopOnSignal({ log, stop: end }: Running): void {
+  let stopping = false;
+  const exit = async (signal: string): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(0), STOP_MS).unref();
+    try {
+      await end();
+      log.info({}, 'stopped');
+    } catch (cause) {
+      log.error({ cause }, 'stopping failed');
+    }
+    process.exit(0);
+  };
+  process.on('SIGTERM', (signal) => void exit(signal));
+  process.on('SIGINT', (signal) => void exit(signal));
+  const fall = (cause: unknown): void => {
+    log.error({ cause }, 'a mistake that nobody caught: the process ends');
+    process.exit(1);
+  };
+  process.on('uncaughtException', fall);
+  process.on('unhandledRejection', fall);
+}
