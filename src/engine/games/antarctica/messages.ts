@@ -1,0 +1,290 @@
+import type { MessageForm, Messages, Msg, Placeholder, RefusalReason, Seat } from '../../core/contract.ts';
+import type { AreaId, BuildingId, EffectId, PileId, ResourceCard, ShipyardCard } from './components.ts';
+
+/* Everything that the game says, by key, with what each placeholder is. The words are in the catalogues of i18n. */
+
+const EVENTS = {
+  setUp: { start: 'seat' },
+  shipPlaced: { seat: 'seat', area: 'name:area' },
+  cubeGranted: { seat: 'seat', track: 'name:track' },
+  /** skipped: areas without ships that the sun passed */
+  sunMoved: { area: 'name:area', skipped: 'names:area?' },
+  /** icebreaker: 1 in an icebreaker turn, else 0 */
+  shipSailed: { seat: 'seat', from: 'name:area', to: 'name:area', icebreaker: 'number' },
+  shipStayed: { seat: 'seat', area: 'name:area' },
+  built: {
+    seat: 'seat',
+    card: 'name:card',
+    area: 'name:area',
+    scientists: 'number',
+    using: 'name:resourceCard?',
+  },
+  /** next: the card that turns face up */
+  cardClaimed: { seat: 'seat', card: 'name:card', pile: 'name:pile', next: 'name:card?' },
+  shipBuilt: { seat: 'seat', area: 'name:area', by: 'message' },
+  recruited: { seat: 'seat', count: 'number' },
+  advanced: {
+    seat: 'seat',
+    track: 'name:track',
+    from: 'number',
+    to: 'number',
+    points: 'number',
+    lost: 'number',
+  },
+  effectTriggered: { seat: 'seat', track: 'name:track', space: 'number', effect: 'name:effect' },
+  blueConsumed: { track: 'name:track', space: 'number' },
+  effectVoid: { seat: 'seat', effect: 'name:effect', why: 'message' },
+  resourceGained: { seat: 'seat', kind: 'name:resourceCard' },
+  cardPlayed: { seat: 'seat', kind: 'name:shipyardCard', area: 'name:area?' },
+  icebreakerBoxed: { seat: 'seat', area: 'name:area', why: 'message' },
+  resourceDiscarded: { seat: 'seat', kind: 'message', area: 'name:area?', recruited: 'number' },
+  cardTaken: { seat: 'seat', from: 'message', card: 'name:shipyardCard?' },
+  pileBoxed: { count: 'number' },
+  shipMoved: { seat: 'seat', from: 'name:area', to: 'name:area' },
+  skipped: { seat: 'seat', question: 'message' },
+  turnEnded: { seat: 'seat', idleTurns: 'number' },
+  ended: { reason: 'message' },
+  scored: { category: 'message', points: 'message' },
+  ranked: { seat: 'seat', rank: 'number', total: 'number' },
+} as const satisfies Messages;
+
+/** Parts of events. */
+const PARTS = {
+  'by.action': {},
+  'by.effect': {},
+  'void.reserve': {},
+  'void.available': {},
+  'void.line': { area: 'name:area' },
+  'void.stock': {},
+  'void.holds': {},
+  'void.pile': {},
+  'boxed.left': {},
+  'boxed.first': {},
+  'boxed.stayed': {},
+  'discarded.cube': {},
+  'discarded.ship': {},
+  'from.pile': {},
+  'from.packet': {},
+  'question.move': {},
+  'question.joint': {},
+  'end.scientists': {},
+  'end.buildings': {},
+  'end.idle': {},
+  'end.no-ships': {},
+  'scored.area': { area: 'name:area' },
+  'scored.track': { track: 'name:track' },
+  'scored.cards': {},
+  'scored.resources': {},
+  /** a seat's points, and those of the seats behind it */
+  'scored.points': { seat: 'seat', points: 'number', rest: 'message?' },
+} as const satisfies Messages;
+
+const PROMPTS = {
+  'ask.place': { left: 'number' },
+  'ask.startCube': { space: 'number' },
+  'ask.sail': { area: 'name:area' },
+  'ask.sailIcebreaker': { area: 'name:area' },
+  'ask.act': { area: 'name:area' },
+  'ask.actDone': { area: 'name:area' },
+  'ask.track': { points: 'number' },
+  'ask.pick': { seat: 'seat' },
+  'ask.draft': { cards: 'number' },
+  'ask.move': {},
+  'ask.joint': { points: 'number' },
+  'ask.jointMay': { points: 'number', used: 'names:track?' },
+} as const satisfies Messages;
+
+const LABELS = {
+  'do.place': { area: 'name:area' },
+  'do.track': { track: 'name:track' },
+  'do.sail': { area: 'name:area' },
+  'do.stay': {},
+  'do.build': { card: 'name:card', pile: 'name:pile' },
+  'do.buildUsing': { card: 'name:card', pile: 'name:pile', using: 'name:resourceCard' },
+  'do.ship': { area: 'name:area' },
+  'do.recruit': { count: 'number' },
+  'do.research': { track: 'name:track', points: 'number' },
+  'do.play': { card: 'name:shipyardCard' },
+  'do.playIcebreaker': { card: 'name:shipyardCard', area: 'name:area' },
+  'do.discardCube': {},
+  'do.discardShip': {},
+  'do.discardShipAt': { area: 'name:area', place: 'number' },
+  'do.move': { from: 'name:area', place: 'number', area: 'name:area' },
+  'do.take': { card: 'name:shipyardCard' },
+  'do.skip': {},
+  'do.end': {},
+} as const satisfies Messages;
+
+const DETAILS = {
+  /** place: which in line the ship would be; buildings: what stands there */
+  'detail.area': { place: 'number', buildings: 'names:building?' },
+  'detail.stay': {},
+  'detail.build': { area: 'name:area', scientists: 'number', research: 'number' },
+  'detail.ship': { left: 'number' },
+  'detail.advance': { from: 'number', to: 'number', effects: 'names:effect?' },
+  'detail.play.scientist': { area: 'name:area' },
+  'detail.play.plus2': { count: 'number' },
+  'detail.play.fast': { points: 'number' },
+  'detail.play.icebreaker': {},
+  'detail.discard': { recruited: 'number' },
+  'detail.lastShip': { recruited: 'number' },
+  'detail.take.icebreaker': { left: 'number' },
+  'detail.take.scientist': { left: 'number' },
+  'detail.take.plus2': { left: 'number' },
+  'detail.take.fast': { left: 'number' },
+  'group.setup': {},
+  'group.sail': {},
+  'group.build': {},
+  'group.act': {},
+  'group.research': {},
+  'group.play': {},
+  'group.discard': {},
+  'group.move': {},
+  'group.take': {},
+  'group.end': {},
+} as const satisfies Messages;
+
+/** What is missing. */
+const REFUSALS = {
+  'why.over': {},
+  'why.notAsked': { seats: 'seats' },
+  'why.setupGoesOn': {},
+  'why.answerFirst': {},
+  'why.onlyInSetup': {},
+  'why.sailFirst': {},
+  'why.sailedAlready': { area: 'name:area' },
+  'why.noTrackAsked': {},
+  'why.noMoveAsked': {},
+  'why.nothingToTake': {},
+  'why.noSkip': {},
+  'why.mustSail': {},
+  'why.stayAfterDiscard': {},
+  'why.areaClosed': { area: 'name:area' },
+  'why.lineFull': { area: 'name:area', spaces: 'number' },
+  'why.sameArea': { area: 'name:area' },
+  'why.acted': {},
+  'why.pileEmpty': { pile: 'name:pile' },
+  'why.standsAlready': { building: 'name:building', area: 'name:area' },
+  'why.noBuildingLeft': { building: 'name:building' },
+  'why.tooFewScientists': { needed: 'number', supply: 'number' },
+  'why.noAccess': { buildings: 'names:building' },
+  'why.noAccessCoverable': { building: 'name:building', card: 'name:resourceCard' },
+  'why.nothingMissing': { card: 'name:resourceCard' },
+  'why.severalMissing': { buildings: 'names:building' },
+  'why.notCovered': { building: 'name:building', card: 'name:resourceCard' },
+  'why.noResourceCard': { card: 'name:resourceCard' },
+  'why.noShipyard': { area: 'name:area' },
+  'why.noAvailableShip': {},
+  'why.noCamp': { area: 'name:area' },
+  'why.nobodyThere': { area: 'name:area' },
+  'why.reserveEmpty': {},
+  'why.noStation': { area: 'name:area' },
+  'why.noIcon': { track: 'name:track', area: 'name:area', stations: 'names:building' },
+  'why.unknownTrack': { track: 'name:track' },
+  'why.trackClosed': { track: 'name:track' },
+  'why.noCube': { track: 'name:track' },
+  'why.noSpaceAhead': { track: 'name:track' },
+  'why.spaceTaken': { track: 'name:track', space: 'number' },
+  'why.onTrackAlready': { track: 'name:track' },
+  'why.trackUsed': { track: 'name:track' },
+  'why.noAdvance': {},
+  'why.cardPlayed': {},
+  'why.notHeld': { card: 'name:shipyardCard' },
+  'why.supplyEmpty': {},
+  'why.onlyFirst': {},
+  'why.noSecond': { area: 'name:area' },
+  'why.secondNotYours': { area: 'name:area' },
+  'why.hasIcebreaker': { area: 'name:area' },
+  'why.discarded': {},
+  'why.noAvailableCube': {},
+  'why.noShipThere': { area: 'name:area', place: 'number' },
+  'why.notYourShip': { area: 'name:area', place: 'number' },
+  'why.actingShip': {},
+  'why.newShip': { area: 'name:area', place: 'number' },
+  'why.notInPile': { card: 'name:shipyardCard' },
+  'why.notInPacket': { card: 'name:shipyardCard' },
+} as const satisfies Messages;
+
+const RESULTS = {
+  areas: {},
+  tracks: {},
+  cards: {},
+  resources: {},
+  firstPlaces: {},
+  buildingCards: {},
+} as const satisfies Messages;
+
+/** What the words of action texts are called in autocomplete. */
+const WORDS = {
+  'word.area': { area: 'name:area' },
+  'word.spot': { area: 'name:area', place: 'number' },
+  'word.pile': { pile: 'name:pile' },
+  'word.track': { track: 'name:track' },
+  'word.shipyardCard': { card: 'name:shipyardCard' },
+  'word.resourceCard': { card: 'name:resourceCard' },
+} as const satisfies Messages;
+
+export const MESSAGES = {
+  ...EVENTS,
+  ...PARTS,
+  ...PROMPTS,
+  ...LABELS,
+  ...DETAILS,
+  ...REFUSALS,
+  ...RESULTS,
+  ...WORDS,
+};
+
+export type MessageKey = keyof typeof MESSAGES;
+export type EventType = keyof typeof EVENTS;
+export const EVENT_TYPES = Object.keys(EVENTS) as readonly EventType[]; // as: its own keys
+export type RefusalKey = keyof typeof REFUSALS;
+export type ScoreKey = 'areas' | 'tracks' | 'cards' | 'resources';
+
+/** The ids of each category of names. */
+interface NameOf {
+  area: AreaId;
+  building: BuildingId;
+  card: string;
+  effect: EffectId;
+  pile: PileId;
+  resourceCard: ResourceCard;
+  shipyardCard: ShipyardCard;
+  track: string;
+}
+type Plain = Exclude<Placeholder, `name:${string}` | `names:${string}`>;
+interface ValueOf extends Record<Plain, unknown> {
+  number: number;
+  seat: Seat;
+  seats: readonly Seat[];
+  message: Msg;
+}
+type Value<P> = P extends `${infer Kind}?`
+  ? Value<Kind>
+  : P extends Plain
+    ? ValueOf[P]
+    : P extends `name:${infer Category extends keyof NameOf}`
+      ? NameOf[Category]
+      : P extends `names:${infer Category extends keyof NameOf}`
+        ? readonly NameOf[Category][]
+        : never;
+
+/** The fields that a message of this form is given. */
+export type Given<F extends MessageForm> = {
+  readonly [K in keyof F as F[K] extends `${string}?` ? never : K]: Value<F[K]>;
+} & {
+  readonly [K in keyof F as F[K] extends `${string}?` ? K : never]?: Value<F[K]>;
+};
+export type FormOf<K extends MessageKey> = (typeof MESSAGES)[K];
+type Fields<K extends MessageKey> = keyof FormOf<K> extends never ? [] : [Given<FormOf<K>>];
+
+export function msg<K extends MessageKey>(key: K, ...fields: Fields<K>): Msg {
+  const [given] = fields;
+  // as: the values that a form asks for are those of a message
+  return given === undefined ? { key } : { key, with: given };
+}
+
+/** Why not: the rule that asks for it, and what is missing. */
+export function because<K extends RefusalKey>(rule: string, key: K, ...fields: Fields<K>): RefusalReason {
+  return { rule, why: msg(key, ...fields) };
+}
