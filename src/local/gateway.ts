@@ -100,9 +100,12 @@ export class Gateway {
   #tell(session: Session, event: GatewayEvent): void {
     if (shardOf(event.guildId, session.shard[1]) !== session.shard[0]) return;
     const data = event.dataFor(session.intents);
-    if (data === undefined) return;
+    if (data !== undefined) this.#dispatch(session, event.name, data);
+  }
+
+  #dispatch(session: Session, name: string, d: unknown): void {
     const s = session.confirmed + session.sent.length + 1;
-    const payload = JSON.stringify({ op: OP.dispatch, s, t: event.name, d: data });
+    const payload = JSON.stringify({ op: OP.dispatch, s, t: name, d });
     session.sent.push(payload);
     session.socket?.send(payload);
   }
@@ -177,7 +180,7 @@ export class Gateway {
     this.#nextSession += 1;
     const session: Session = { id, intents, shard, confirmed: 0, sent: [], socket, leftAt: 0 };
     this.#sessions.push(session);
-    this.#tell(session, { name: 'READY', guildId: undefined, dataFor: () => this.#host.ready(session) });
+    this.#dispatch(session, 'READY', this.#host.ready(session));
     for (const event of this.#host.afterReady(session)) this.#tell(session, event);
     this.#host.connectionChanged();
   }
@@ -194,7 +197,7 @@ export class Gateway {
       session.socket?.terminate();
       session.socket = socket;
       for (const missed of session.sent.slice(sequence - session.confirmed)) socket.send(missed);
-      this.#tell(session, { name: 'RESUMED', dataFor: () => ({ _trace: [] }) });
+      this.#dispatch(session, 'RESUMED', { _trace: [] });
       this.#host.connectionChanged();
     }
   }

@@ -65,6 +65,7 @@ export interface InteractionHost {
 export class Interactions {
   readonly #host: InteractionHost;
   readonly #byId = new Map<Id, Interaction>();
+  readonly #byToken = new Map<string, Interaction>();
   readonly #deadlines = new Set<NodeJS.Timeout>();
 
   constructor(host: InteractionHost) {
@@ -94,6 +95,7 @@ export class Interactions {
     };
     this.#forgetOld();
     this.#byId.set(id, interaction);
+    this.#byToken.set(token, interaction);
     return interaction;
   }
 
@@ -115,7 +117,7 @@ export class Interactions {
   }
 
   byToken(token: string): Interaction | undefined {
-    return [...this.#byId.values()].find((interaction) => interaction.token === token);
+    return this.#byToken.get(token);
   }
 
   isLate(interaction: Interaction): boolean {
@@ -137,6 +139,7 @@ export class Interactions {
     for (const [id, interaction] of this.#byId) {
       if (!this.isOver(interaction)) return;
       this.#byId.delete(id);
+      this.#byToken.delete(interaction.token);
     }
   }
 

@@ -6,8 +6,8 @@ export type Mishap =
   | { readonly kind: 'unauthorized' }
   /** Never answered. */
   | { readonly kind: 'hang' }
-  /** Performed, but the connection breaks before the answer. */
-  | { readonly kind: 'lose-answer' }
+  /** Performed, but the connection is reset before the answer (then discord.js asks again), or just ends (it doesn't). */
+  | { readonly kind: 'lose-answer'; readonly ending?: 'reset' | 'close' }
   /** Performed after a while. */
   | { readonly kind: 'slow'; readonly ms: number }
   /** Answered with this refusal, whatever was asked. */

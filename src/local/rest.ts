@@ -80,8 +80,10 @@ export class Rest {
           request,
         )
       : body.error;
-    if (mishap?.kind === 'lose-answer') response.destroy();
-    else send(response, given);
+    if (mishap?.kind === 'lose-answer') {
+      if (mishap.ending === 'close') request.socket.destroy();
+      else request.socket.resetAndDestroy();
+    } else send(response, given);
   }
 
   #perform(

@@ -13,6 +13,7 @@ const TOLERATED: Readonly<Record<string, readonly unknown[]>> = {
   tts: [false],
   enforce_nonce: [false],
   nsfw: [true, false],
+  animated: [true, false],
 };
 
 /**

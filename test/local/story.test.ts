@@ -10,6 +10,7 @@ import {
   StringSelectMenuBuilder,
   TextInputBuilder,
   TextInputStyle,
+  UserSelectMenuBuilder,
 } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PNG, seat, type Handler, type Table } from './bot.ts';
@@ -29,10 +30,12 @@ const COMMAND = new SlashCommandBuilder()
   )
   .addSubcommand((sub) => sub.setName('board').setDescription('Shows the board'))
   .addSubcommand((sub) => sub.setName('panel').setDescription('Opens the panel'))
+  .addSubcommand((sub) => sub.setName('seats').setDescription('Asks who plays'))
   .addSubcommand((sub) => sub.setName('hand').setDescription('Shows the hand'));
 
-const row = <T extends ButtonBuilder | StringSelectMenuBuilder>(...parts: T[]): ActionRowBuilder<T> =>
-  new ActionRowBuilder<T>().addComponents(...parts);
+const row = <T extends ButtonBuilder | StringSelectMenuBuilder | UserSelectMenuBuilder>(
+  ...parts: T[]
+): ActionRowBuilder<T> => new ActionRowBuilder<T>().addComponents(...parts);
 
 const button = (id: string, label: string): ButtonBuilder =>
   new ButtonBuilder().setCustomId(id).setLabel(label).setStyle(ButtonStyle.Primary);
@@ -40,6 +43,8 @@ const button = (id: string, label: string): ButtonBuilder =>
 const menu = new StringSelectMenuBuilder()
   .setCustomId('menu')
   .addOptions({ label: 'One', value: '1' }, { label: 'Two', value: '2' });
+
+const whoPlays = new UserSelectMenuBuilder().setCustomId('who').setMaxValues(2);
 
 const modal = new ModalBuilder()
   .setCustomId('modal')
@@ -73,6 +78,8 @@ const play: Handler = async (interaction) => {
         content: 'Your panel',
         components: [row(button('more', 'More'), button('say', 'Say')), row(menu)],
       });
+    } else if (sub === 'seats') {
+      await interaction.reply({ content: 'Who plays?', components: [row(whoPlays)] });
     } else {
       await interaction.reply({ content: 'Your hand', flags: MessageFlags.Ephemeral });
       await interaction.followUp({ content: 'and a secret', flags: MessageFlags.Ephemeral });
@@ -84,6 +91,13 @@ const play: Handler = async (interaction) => {
     await interaction.editReply({ content: 'Your panel, longer' });
   } else if (interaction.isStringSelectMenu())
     await interaction.update({ content: `Chosen ${interaction.values.join()}`, components: [] });
+  else if (interaction.isUserSelectMenu())
+    await interaction.update(`${interaction.users.map((user) => user.displayName).join(' and ')} play`);
+  else if (interaction.isButton())
+    await interaction.reply({
+      content: `No such thing as ${interaction.customId}`,
+      flags: MessageFlags.Ephemeral,
+    });
   else if (interaction.isModalSubmit())
     await interaction.reply(`Said ${interaction.fields.getTextInputValue('words')}`);
 };
@@ -203,6 +217,35 @@ describe('a bot at the local Discord', () => {
         .map((one) => one.content),
     ).not.toContain('and a secret');
     expect(followUps.every((one) => one.from === 'Icebreaker')).toBe(true);
+  });
+
+  it('asks for people', async () => {
+    const asked = (await alice().type('/toy seats')).message;
+    if (asked === undefined) throw new Error('no message');
+    const people = ['Alice', 'Bruno'].map((name) => table.discord.person(name).id);
+    expect((await bruno().select(asked, 'who', people)).message?.content).toBe('Alice and Bruno play');
+    await expect(bruno().select(asked, 'who', [])).rejects.toThrow('takes 1 to 2');
+  });
+
+  it('gets what a tampered client sends', async () => {
+    const { message } = await alice().type('/toy play', { card: 'Cat' });
+    if (message === undefined) throw new Error('no message');
+    const outcome = await bruno().forge(message, 'never:made');
+    expect(outcome.message).toMatchObject({ content: 'No such thing as never:made', ephemeral: true });
+    expect(
+      alice()
+        .messages()
+        .map((one) => one.content),
+    ).not.toContain('No such thing as never:made');
+  });
+
+  it('is used in a direct message as well', async () => {
+    const direct = table.discord.person('Alice').direct();
+    expect((await direct.type('/toy play', { card: 'Ant' })).message?.content).toBe('Alice plays Ant');
+    const panel = (await direct.type('/toy panel')).message;
+    if (panel === undefined) throw new Error('no panel');
+    expect((await direct.click(panel, 'More')).message?.content).toBe('Your panel, longer');
+    expect(() => table.discord.person('Bruno').in(direct.channel)).toThrow('no such channel');
   });
 
   it('has met no error on the way', () => {

@@ -65,9 +65,15 @@ function startThread(request: Request): Answer {
   return answer(channelPayload(world, thread), 201);
 }
 
+/** discord.js sends the type here too, where there is no choice. */
+function withoutType(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(Object.entries(body).filter(([key]) => key !== 'type'));
+}
+
 function startThreadFromMessage(request: Request): Answer {
   const { world } = request.discord;
-  const body = readThread(CreateTextThreadWithMessageRequestSchema, request.body);
+  const body = readThread(CreateTextThreadWithMessageRequestSchema, withoutType(request.body));
   if (!body.ok) return body.error;
   const channel = reachChannel(request, 'CreatePublicThreads', 'ReadMessageHistory');
   if (!channel.ok) return channel.error;
