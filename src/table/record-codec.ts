@@ -1,91 +1,110 @@
+import type { CoreState, Frame, OptionValue } from '../engine/core/contract.ts';
 import { notPlain } from '../engine/core/json.ts';
 import { err, ok } from '../engine/core/result.ts';
+import {
+  checkShape,
+  integer,
+  list,
+  object,
+  oneOf,
+  optional,
+  table,
+  text,
+  WORD,
+  type Shape,
+} from '../engine/core/shape.ts';
 import type { Codec } from '../storage/codec.ts';
-import { TABLE_SCHEMA, TABLE_STATUSES, type TableRecord } from './record.ts';
+import {
+  TABLE_ACTS,
+  TABLE_SCHEMA,
+  TABLE_STATUSES,
+  type Announcement,
+  type JournalEntry,
+  type Person,
+  type TableAct,
+  type TableRecord,
+} from './record.ts';
 
-type Check = (value: unknown) => boolean;
+const COUNT = integer(0, Number.MAX_SAFE_INTEGER);
+const ID = text(/^[^]+$/u);
+const MANY = 1_000_000;
+const BY_SEAT = list(COUNT);
 
-const text: Check = (value) => typeof value === 'string' && value !== '';
-const count: Check = (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0;
-const listOf =
-  (item: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(item);
-const maybe =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined || check(value);
-const shape =
-  (parts: Readonly<Record<string, Check>>): Check =>
-  (value) =>
-    faultIn(parts, value) === undefined;
-
-function faultIn(parts: Readonly<Record<string, Check>>, value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return '(no object)';
-  const fields = new Map(Object.entries(value));
-  return Object.entries(parts).find(([key, check]) => !check(fields.get(key)))?.[0];
-}
-
-const person = shape({ userId: text, name: text });
-const state = shape({ frames: listOf(shape({ kind: text })), rng: shape({}) });
-
-const RECORD: Readonly<Record<keyof TableRecord, Check>> = {
-  schema: (value) => value === TABLE_SCHEMA,
-  id: text,
-  gameId: text,
-  rulesVersion: count,
-  componentSet: shape({ id: text, version: count, hash: text }),
-  seed: text,
-  seedHash: text,
-  options: shape({}),
-  people: listOf(person),
-  host: text,
-  place: shape({ guildId: text, channelId: text }),
-  locale: text,
-  status: (value) => TABLE_STATUSES.some((status) => status === value),
-  openedAt: count,
-  rev: count,
-  barrier: count,
-  askedSince: listOf(count),
-  calledAt: listOf(count),
-  toldOf: listOf(count),
-  announcedRev: count,
-  announcement: maybe(shape({ messageId: text, rev: count, asked: listOf(count), from: count })),
-  lobbyMessageId: maybe(text),
-  acts: listOf(shape({ act: text, by: person, at: count, after: count })),
-  base: maybe(state),
-  journal: listOf(shape({ seat: count, text, at: count, rev: count })),
-  baseAfter: maybe(count),
-  state: maybe(state),
-  interactions: listOf(text),
+const PERSON = object<Person>({ userId: ID, name: text() });
+const OPTION_VALUE: Shape<OptionValue> = {
+  faults: (value, path) =>
+    ['string', 'number', 'boolean'].includes(typeof value) ? [] : [`${path} is no option's value`],
 };
+/** only what every game's state holds: the rest is for the game's own `checkState` */
+const STATE = object<CoreState>(
+  {
+    frames: list(object<Frame>({ kind: ID }, 'open')),
+    rng: object({ a: WORD, b: WORD, c: WORD, counter: WORD }),
+  },
+  'open',
+);
 
-/** How a table's record is recognised. A new schema gets its row in `migrations` and a frozen fixture in test/table/fixtures. */
+const RECORD = object<TableRecord>({
+  schema: oneOf([TABLE_SCHEMA]),
+  id: ID,
+  gameId: ID,
+  rulesVersion: COUNT,
+  componentSet: object({ id: ID, version: COUNT, hash: ID }),
+  seed: ID,
+  seedHash: ID,
+  options: table(OPTION_VALUE),
+  people: list(PERSON),
+  host: ID,
+  place: object({ guildId: ID, channelId: ID }),
+  // as: the words' room knows its languages, and falls back to English
+  locale: text(/^[a-z]{2}$/u) as Shape<TableRecord['locale']>,
+  status: oneOf(TABLE_STATUSES),
+  openedAt: COUNT,
+  rev: COUNT,
+  barrier: COUNT,
+  askedSince: BY_SEAT,
+  calledAt: BY_SEAT,
+  toldOf: BY_SEAT,
+  announcedRev: COUNT,
+  announcement: optional(
+    object<Announcement>({
+      messageId: ID,
+      rev: COUNT,
+      asked: BY_SEAT,
+      from: COUNT,
+      postedRev: optional(COUNT),
+    }),
+  ),
+  lobbyMessageId: optional(ID),
+  acts: list(object<TableAct>({ act: oneOf(TABLE_ACTS), by: PERSON, at: COUNT, after: COUNT }), 0, MANY),
+  base: optional(STATE),
+  journal: list(object<JournalEntry>({ seat: COUNT, text: ID, at: COUNT, rev: COUNT }), 0, MANY),
+  baseAfter: optional(COUNT),
+  state: optional(STATE),
+  interactions: list(ID),
+});
+
+/** How a table's record is recognised. A new schema gets a row in `migrations` and a fixture in test/table/fixtures. */
 export const TABLE_CODEC: Codec<TableRecord> = {
   schema: TABLE_SCHEMA,
   migrations: new Map(),
   check: (json) => {
-    const fault = faultIn(RECORD, json) ?? notPlain(json);
-    if (fault !== undefined) return err(`${fault} is not as it should be`);
-    // as: every field has just been checked
-    const record = json as TableRecord;
-    const contradiction = contradictionIn(record);
-    return contradiction === undefined ? ok(record) : err(contradiction);
+    const checked = checkShape(RECORD, json);
+    if (!checked.ok) return err(checked.error.slice(0, 3).join('; '));
+    const fault = notPlain(json) ?? contradictionIn(checked.value);
+    return fault === undefined ? ok(checked.value) : err(fault);
   },
 };
 
 function contradictionIn(record: TableRecord): string | undefined {
   const { status, state, base, journal, barrier, baseAfter = 0, people } = record;
-  if ((state === undefined) !== (base === undefined)) return 'base and state must come together';
-  if (state === undefined && (status === 'playing' || status === 'finished' || status === 'abandoned'))
-    return `a ${status} game without a state`;
-  if (barrier > journal.length || baseAfter > barrier) return 'the barrier lies outside the journal';
-  if (journal.some((entry) => entry.seat >= people.length))
-    return 'the journal names a seat that is not there';
-  if (
-    state !== undefined &&
-    [record.askedSince, record.calledAt, record.toldOf].some((l) => l.length !== people.length)
-  )
-    return 'a list by seat has another length than there are seats';
+  if ((state === undefined) !== (base === undefined)) return 'base and state belong together';
+  if ((state === undefined) !== (status === 'lobby' || status === 'cancelled'))
+    return `a state does not go with the status ${status}`;
+  if (baseAfter > barrier || barrier > journal.length) return 'the barrier lies outside the journal';
+  if (journal.some(({ seat }) => seat >= people.length)) return 'the journal names a seat that is not there';
+  const bySeat = [record.askedSince, record.calledAt, record.toldOf];
+  if (state !== undefined && bySeat.some((values) => values.length !== people.length))
+    return 'a list by seat has not one value for each seat';
   return undefined;
 }

@@ -26,9 +26,19 @@ export interface JournalEntry extends Decision {
   readonly rev: number;
 }
 
+export const TABLE_ACTS = [
+  'opened',
+  'joined',
+  'left',
+  'started',
+  'undone',
+  'cancelled',
+  'abandoned',
+] as const;
+
 /** What the table itself did, for its log: who started, stepped back, abandoned. */
 export interface TableAct {
-  readonly act: 'opened' | 'joined' | 'left' | 'started' | 'undone' | 'cancelled' | 'abandoned';
+  readonly act: (typeof TABLE_ACTS)[number];
   readonly by: Person;
   readonly at: number;
   /** decisions in the journal at that moment: where it belongs in the story */

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { TableRecord } from '../../src/table/record.ts';
+import { countingGame } from './counting-game.ts';
+import { by, CHANNEL, done, HERE, house, PLACE, play, refused, started, tableAt, userAt } from './house.ts';
+import { memoryRows } from './memory-rows.ts';
+
+type Bend = (record: TableRecord) => unknown;
+const BENT: readonly (readonly [string, Bend, string])[] = [
+  ['of a newer schema', (r) => ({ ...r, schema: 2 }), 'newer version of the bot'],
+  ['without a schema', ({ schema: _, ...r }) => r, 'schema number is missing'],
+  ['without a journal', ({ journal: _, ...r }) => r, '$.journal is missing'],
+  ['with a field of somebody else', (r) => ({ ...r, colour: 'red' }), '$.colour is not known'],
+  ['whose barrier lies outside', (r) => ({ ...r, barrier: 9 }), 'barrier'],
+  ['whose journal names nobody', (r) => ({ ...r, journal: [{ seat: 7, text: 'x', at: 1, rev: 2 }] }), 'seat'],
+  ['that lost its state', ({ state: _, ...r }) => r, 'base and state'],
+  ['whose state fails the game’s check', (r) => ({ ...r, state: { ...r.state, numbers: 3 } }), 'no numbers'],
+  ['of newer rules', (r) => ({ ...r, rulesVersion: 2 }), 'rules 2'],
+  ['of a game that is gone', (r) => ({ ...r, gameId: 'chess' }), 'chess'],
+  [
+    'whose set has another hash',
+    (r) => ({ ...r, componentSet: { ...r.componentSet, hash: 'dead' } }),
+    'dead',
+  ],
+  ['whose set is missing', (r) => ({ ...r, componentSet: { ...r.componentSet, version: 4 } }), 'plain 4'],
+  ['that is no object', () => 'hello', 'schema number is missing'],
+  ['that is null', () => null, 'schema number is missing'],
+];
+
+describe('a frozen table', () => {
+  it.each(BENT)(
+    'GIVEN a record %s THEN the table is frozen, says why, is never written, and others go on',
+    async (_name, bend, why) => {
+      const { tables, rows, archive } = house();
+      const { record } = await started(tables, ['ann', 'bob']);
+      await rows.write(CHANNEL, bend(record));
+      const before = await rows.read(CHANNEL);
+      const user = record.people[0]?.userId ?? '';
+      const asks = [
+        tables.at(CHANNEL),
+        tables.act(by(user), HERE, 'add 1'),
+        tables.undo(by(user), HERE),
+        tables.abandon(by(record.host), HERE, true),
+        tables.announced(HERE, 9, undefined, 'm1'),
+        tables.open(by('ann'), PLACE, 'counting', 'en'),
+      ];
+      for (const ask of asks) {
+        const refusal = await refused(ask);
+        expect(refusal.code).toBe('T_FROZEN');
+        expect(refusal.about).toContain(why);
+      }
+      expect(await rows.read(CHANNEL)).toEqual(before);
+      expect(await archive.keys()).toEqual({ ok: true, value: [] });
+      await done(tables.open(by('ann'), { ...PLACE, channelId: 'channel-2' }, 'counting', 'en'));
+      const again = house({ rows });
+      expect((await again.tables.of('ann', 'guild-1')).map((table) => table.record.place.channelId)).toEqual([
+        'channel-2',
+      ]);
+    },
+  );
+
+  it('GIVEN a finished table whose game is gone WHEN its channel opens another THEN it is archived all the same', async () => {
+    const first = house();
+    await started(first.tables, ['ann', 'bob']);
+    const { record } = await play(first.tables, '0 end');
+    const other = { ...countingGame(), id: 'other' };
+    const { tables, archive } = house({ rows: first.rows, games: [other] });
+    expect((await refused(tables.at(CHANNEL))).code).toBe('T_FROZEN');
+    await done(tables.open(by('ann'), PLACE, 'other', 'en'));
+    expect(await archive.read(`${CHANNEL}-${record.id}`)).toEqual({ ok: true, value: record });
+  });
+
+  it('GIVEN a frozen table WHEN its component set is back THEN it goes on where it was', async () => {
+    const first = house();
+    await started(first.tables, ['ann', 'bob']);
+    await play(first.tables, '0 add 2');
+    const without = house({ rows: first.rows, games: [countingGame({ hash: 'beef' })] });
+    expect((await refused(without.tables.at(CHANNEL))).code).toBe('T_FROZEN');
+    const back = house({ rows: first.rows });
+    expect((await play(back.tables, '0 add 1')).view(undefined)).toEqual({
+      numbers: [3, 0],
+      viewer: 'public',
+    });
+  });
+});
+
+describe('failed writes', () => {
+  it('GIVEN a full disk WHEN somebody acts, undoes or joins THEN nothing changes, and when there is room again it does', async () => {
+    const rows = memoryRows();
+    const { tables } = house({ rows });
+    await started(tables, ['ann', 'bob']);
+    const before = await play(tables, '0 add 1');
+    const user = userAt(before, 0);
+    rows.failing = 'writes';
+    const asker = by(user);
+    for (const ask of [tables.act(asker, HERE, 'add 2'), tables.undo(by(user), HERE)]) {
+      const refusal = await refused(ask);
+      expect([refusal.code, refusal.about]).toEqual(['T_STORE', 'the disk is full.']);
+      expect(refusal.table?.record).toEqual(before.record);
+    }
+    expect((await tableAt(tables)).record).toEqual(before.record);
+    rows.failing = 'no';
+    const table = await done(tables.act(asker, HERE, 'add 3'));
+    expect(table.view(undefined)).toEqual({ numbers: [4, 0], viewer: 'public' });
+    expect(table.viewAfter(2, undefined)).toEqual({ numbers: [4, 0], viewer: 'public' });
+  });
+
+  it('GIVEN a store that can’t be read WHEN somebody acts or opens THEN it is not taken for an empty channel', async () => {
+    const rows = memoryRows();
+    const { tables } = house({ rows });
+    const { record } = await started(tables, ['ann', 'bob']);
+    rows.failing = 'all';
+    expect((await refused(tables.open(by('ann'), PLACE, 'counting', 'en'))).code).toBe('T_STORE');
+    expect((await refused(tables.act(by('ann'), HERE, 'add 1'))).code).toBe('T_STORE');
+    expect((await refused(tables.at(CHANNEL))).code).toBe('T_STORE');
+    rows.failing = 'no';
+    expect((await tableAt(tables)).record).toEqual(record);
+  });
+});

@@ -1,0 +1,39 @@
+import { err, ok } from '../../src/storage/result.ts';
+import type { Rows } from '../../src/storage/rows.ts';
+
+/** Rows in memory, as text like the real ones, that refuse to be written when told so. */
+export interface MemoryRows extends Rows {
+  readonly texts: Map<string, string>;
+  failing: 'no' | 'writes' | 'all';
+}
+
+export function memoryRows(): MemoryRows {
+  const texts = new Map<string, string>();
+  // so that what is not queued overlaps
+  const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
+  const rows: MemoryRows = {
+    texts,
+    failing: 'no',
+    read: async (key) => {
+      await pause();
+      if (rows.failing === 'all') return err({ kind: 'failed', reason: 'another program holds it.' });
+      const text = texts.get(key);
+      return ok(text === undefined ? undefined : JSON.parse(text));
+    },
+    write: async (key, json) => {
+      await pause();
+      if (rows.failing !== 'no') return err({ kind: 'failed', reason: 'the disk is full.' });
+      texts.set(key, JSON.stringify(json));
+      return ok(undefined);
+    },
+    remove: async (key) => {
+      await pause();
+      return ok(texts.delete(key));
+    },
+    keys: async () => {
+      await pause();
+      return ok([...texts.keys()].sort());
+    },
+  };
+  return rows;
+}
