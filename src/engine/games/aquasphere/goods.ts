@@ -1,0 +1,36 @@
+import type { Seat } from '../../core/contract.ts';
+import { capacityOf, playerOf, type Play } from './position.ts';
+
+/** Time and crystals between the general supply and a seat, within capacity and stock (AQS-CAP-1, AQS-CAP-5). */
+
+/** From the general supply; gives what was really taken. */
+export function takeTime({ box, draft }: Play, seat: Seat, asked: number): number {
+  const player = playerOf(draft, seat);
+  const room = Math.max(0, capacityOf(box, player).time - player.time);
+  const got = Math.min(asked, room, draft.stock.time);
+  player.time += got;
+  draft.stock.time -= got;
+  return got;
+}
+
+export function gainTime(play: Play, seat: Seat, asked: number): void {
+  if (asked === 0) return;
+  play.emit({ type: 'timeGained', seat, asked, got: takeTime(play, seat, asked) });
+}
+
+export function gainCrystals({ box, draft, emit }: Play, seat: Seat, asked: number): void {
+  if (asked === 0) return;
+  const player = playerOf(draft, seat);
+  const room = Math.max(0, capacityOf(box, player).crystals - player.crystals);
+  const got = Math.min(asked, room, draft.stock.crystals);
+  player.crystals += got;
+  draft.stock.crystals -= got;
+  emit({ type: 'crystalsGained', seat, asked, got });
+}
+
+export function payTime({ draft, emit }: Play, seat: Seat, amount: number): void {
+  if (amount === 0) return;
+  playerOf(draft, seat).time -= amount;
+  draft.stock.time += amount;
+  emit({ type: 'timePaid', seat, amount });
+}

@@ -1,0 +1,25 @@
+import { rowOf } from './box.ts';
+import { say } from './messages.ts';
+import { playerOf } from './position.ts';
+import { putOnColour, whyNotOnColour } from './programming.ts';
+import type { StationAction } from './station-action.ts';
+
+/** White: program the colour of the sector (AQS-WHITE-1). */
+export const SECTOR_PROGRAMMING: StationAction = {
+  hindrance({ box }, _seat, { sector, programmed, supply }) {
+    const colour = rowOf(box.sectors, sector.letter).programs;
+    return whyNotOnColour({ programmed: [...programmed], supply }, colour);
+  },
+
+  label({ box }, _seat, { sector, price }) {
+    const colour = rowOf(box.sectors, sector.letter).programs;
+    return say('act-white', { sector: sector.letter, price, colour });
+  },
+
+  perform(play, seat, sector) {
+    const colour = rowOf(play.box.sectors, sector.letter).programs;
+    if (whyNotOnColour(playerOf(play.draft, seat), colour) === undefined) {
+      putOnColour(play, seat, colour, 'sector');
+    }
+  },
+};
