@@ -15,5 +15,9 @@ export const ARROWS = {
     types: [],
     packages: ['discord.js', 'undici', 'node:'],
   },
-  local: { rooms: [], types: [], packages: ['ws', 'zod', 'discord-api-spec', 'discord-api-types', 'node:'] },
+  local: {
+    rooms: [],
+    types: [],
+    packages: ['ws', 'zod', 'discord-api-spec', 'discord-api-types', 'esbuild', 'preact', 'node:'],
+  },
 };

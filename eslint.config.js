@@ -7,7 +7,7 @@ const roomRules = ROOMS.map((room) => {
   const { rooms, types } = ARROWS[room];
   const closed = ROOMS.filter((other) => other !== room && !rooms.includes(other));
   return {
-    files: [`src/${room}/**/*.ts`],
+    files: [`src/${room}/**/*.{ts,tsx}`],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
@@ -27,7 +27,7 @@ export default tseslint.config(
   { ignores: ['node_modules/', 'data/', 'docs/gallery/', 'coverage/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
-    files: ['**/*.ts'],
+    files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
     plugins: { 'import-x': importX },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

@@ -39,7 +39,7 @@ function complaint(room: Room, file: string, { from, typesOnly }: Import): strin
 
 function filesOf(room: string): string[] {
   return readdirSync(join(SRC, room), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ts|mjs)$/u.test(name))
+    .filter((name) => /\.(tsx?|mjs)$/u.test(name))
     .map((name) => join(SRC, room, name));
 }
 

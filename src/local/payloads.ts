@@ -238,7 +238,7 @@ const attachmentPayload = (origin: string, message: Message, attachment: Attachm
 });
 
 /** `attachment://name` -> where that file of the message lies. */
-function resolveUrls<T>(value: T, origin: string, message: Message): T {
+export function resolveUrls<T>(value: T, origin: string, message: Message): T {
   const text = JSON.stringify(value).replaceAll(/"attachment:\/\/([^"]*)"/g, (reference, name: string) => {
     const found = message.attachments.find((one) => one.filename === name);
     return found === undefined ? reference : JSON.stringify(fileUrl(origin, message, found));

@@ -21,6 +21,7 @@ export type WorldEvent =
   | { readonly type: 'typing'; readonly channelId: Id; readonly userId: Id }
   | { readonly type: 'user-changed'; readonly user: User }
   | { readonly type: 'notified'; readonly notification: Notification }
+  | { readonly type: 'read'; readonly userId: Id; readonly channelId: Id }
   | { readonly type: 'commands-changed' | 'bot-connected' | 'bot-disconnected' }
   | { readonly type: 'interaction-changed'; readonly interactionId: Id };
 
@@ -66,6 +67,11 @@ export class World {
   /** A copy that can be written to a file and given to another World. */
   toJSON(): WorldData {
     return structuredClone(this.#data);
+  }
+
+  /** The data itself, to be read at once: a long game's pictures are too much to copy at every step. */
+  get data(): Readonly<WorldData> {
+    return this.#data;
   }
 
   listen(listener: WorldListener): () => void {
@@ -335,6 +341,7 @@ export class World {
     this.#data.notifications = this.#data.notifications.filter(
       (one) => one.userId !== userId || one.channelId !== channelId,
     );
+    this.emit({ type: 'read', userId, channelId });
   }
 
   // commands
