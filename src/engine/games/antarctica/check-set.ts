@@ -6,15 +6,15 @@ import {
   type ByResourceCard,
   type ByShipyardCard,
 } from './components.ts';
-import { namesOf, readTables, type SetTables, type TableName } from './read-set.ts';
-import { isRecord } from './shape.ts';
+import { namesOf, readTables, TABLE_NAMES, type SetTables, type TableName } from './read-set.ts';
+import { isObject } from './keyed.ts';
 
 /** The set of a component file, or everything that is wrong with it (section "The component set" of the rules). */
 export function checkSet(json: unknown): Result<AntarcticaSet, readonly string[]> {
   const problems: string[] = [];
   const warnings: string[] = [];
   const complain = (problem: string): void => void problems.push(problem);
-  if (!isRecord(json)) return err(['ANT-DATA-1: the file must be an object']);
+  if (!isObject(json)) return err(['ANT-DATA-1: the file must be an object']);
   checkHead(json, complain);
   const readable = readTables(json, complain);
   for (const { id, needs, check } of ANT_DATA_CHECKS) {
@@ -30,9 +30,9 @@ export function checkSet(json: unknown): Result<AntarcticaSet, readonly string[]
 function checkHead(file: Readonly<Record<string, unknown>>, complain: (problem: string) => void): void {
   if (file.schema !== 1) complain('ANT-DATA-1: schema must be 1');
   if (file.game !== 'antarctica') complain('ANT-DATA-1: game must be antarctica');
-  if (!isRecord(file.legend)) complain('ANT-DATA-1: the legend is missing');
+  if (!isObject(file.legend)) complain('ANT-DATA-1: the legend is missing');
   const set = file.set;
-  if (!isRecord(set) || typeof set.id !== 'string' || !Number.isInteger(set.version))
+  if (!isObject(set) || typeof set.id !== 'string' || !Number.isInteger(set.version))
     complain('ANT-DATA-1: set must have an id and a version');
 }
 
@@ -40,28 +40,8 @@ function hasAll(tables: Partial<SetTables>, needs: readonly TableName[]): tables
   return needs.every((table) => tables[table] !== undefined);
 }
 
-const ALL_TABLES: Readonly<Record<TableName, true>> = {
-  areas: true,
-  sun: true,
-  closedAreas: true,
-  buildings: true,
-  startingBuildings: true,
-  buildingCards: true,
-  shipyardCards: true,
-  resourceCards: true,
-  effects: true,
-  tracks: true,
-  playerSupply: true,
-  placementOrder: true,
-  firstGamePlacement: true,
-  setupBonus: true,
-  limits: true,
-  names: true,
-};
-
 function isComplete(tables: Partial<SetTables>): tables is SetTables {
-  // as: the keys of a record over TableName
-  return hasAll(tables, Object.keys(ALL_TABLES) as TableName[]);
+  return hasAll(tables, TABLE_NAMES);
 }
 
 function setOf(tables: SetTables, warnings: readonly string[]): AntarcticaSet {

@@ -1,6 +1,19 @@
+import type { ComponentSetId, Seat } from '../../core/contract.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Rng } from '../../core/rng.ts';
-import type { ComponentSetId } from '../../core/contract.ts';
+import {
+  BOOLEAN,
+  byKind,
+  checkShape,
+  integer,
+  list,
+  object,
+  oneOf,
+  optional,
+  text,
+  WORD,
+  type Shape,
+} from '../../core/shape.ts';
 import {
   AREAS,
   BUILDINGS,
@@ -12,17 +25,18 @@ import {
   type BuildingId,
   type EffectId,
   type PileId,
+  type SeatCount,
 } from './components.ts';
 import { brokenInvariants } from './invariants.ts';
+import { isObject, keyed } from './keyed.ts';
 import { isSeatCount, type Kit } from './kit.ts';
-import { byKey, fits, flag, isRecord, listOf, oneOf, shape, text, whole, type Read } from './shape.ts';
 import {
   END_REASONS,
   type AntarcticaFrame,
   type AntarcticaState,
   type AreaState,
   type EndReason,
-  type FrameKind,
+  type FrameOf,
   type PlayerState,
   type Ship,
   type Sun,
@@ -32,11 +46,11 @@ import {
 
 /** A state that was saved, if it is one of this game and of this component set. */
 export function checkState(kit: Kit, json: unknown): Result<AntarcticaState, string> {
-  const problems: string[] = [];
-  const seats = isRecord(json) ? json.seats : undefined;
-  if (typeof seats !== 'number' || !isSeatCount(seats)) return err('state.seats must be 2, 3 or 4');
-  const state = stateReader(kit, seats)(json, 'state', (problem) => problems.push(problem));
-  if (!fits(state)) return err(problems[0] ?? 'not a state');
+  const seats = isObject(json) ? json.seats : undefined;
+  if (typeof seats !== 'number' || !isSeatCount(seats)) return err('$.seats is not 2, 3 or 4');
+  const checked = checkShape(stateShape(kit, seats), json);
+  if (!checked.ok) return err(checked.error.slice(0, 5).join('; '));
+  const state = checked.value;
   const { id, version, hash } = kit.setId;
   if (state.set.id !== id || state.set.version !== version || state.set.hash !== hash)
     return err(`the state belongs to the set ${state.set.id} ${state.set.version}`);
@@ -44,49 +58,45 @@ export function checkState(kit: Kit, json: unknown): Result<AntarcticaState, str
   return broken.length === 0 ? ok(state) : err(`broken: ${broken.join(', ')}`);
 }
 
-const count = whole(0, 999);
-const word = whole(0, 0xffff_ffff);
+const count = integer(0, 9999);
 const area = oneOf<AreaId>(AREAS);
-const buildings = listOf(oneOf<BuildingId>(BUILDINGS));
-const shipyardCards = byKey(SHIPYARD_CARDS, count);
-const resourceCards = byKey(RESOURCE_CARDS, count);
-const pair = shape({ ships: count, cubes: count });
+const buildings = list(oneOf<BuildingId>(BUILDINGS));
+const shipyardCards = keyed(SHIPYARD_CARDS, count);
+const resourceCards = keyed(RESOURCE_CARDS, count);
+const shipsAndCubes = object<PlayerState['available']>({ ships: count, cubes: count });
 
-function stateReader(kit: Kit, seats: 2 | 3 | 4): Read<AntarcticaState> {
-  const seat = whole(0, seats - 1);
-  const perSeat = listOf(count, seats, seats);
+const SHAPES = new WeakMap<Kit, Map<SeatCount, Shape<AntarcticaState>>>();
+
+function stateShape(kit: Kit, seats: SeatCount): Shape<AntarcticaState> {
+  const known = SHAPES.get(kit) ?? new Map<SeatCount, Shape<AntarcticaState>>();
+  SHAPES.set(kit, known);
+  const made = known.get(seats) ?? makeStateShape(kit, seats);
+  known.set(seats, made);
+  return made;
+}
+
+function makeStateShape(kit: Kit, seats: SeatCount): Shape<AntarcticaState> {
+  const seat = integer(0, seats - 1);
+  const perSeat = list(count, seats, seats);
   const trackIds = kit.inPlay[seats].tracks.map(({ id }) => id);
-  const track = oneOf<string>(trackIds);
-  const cards = listOf(oneOf<string>([...kit.cards.keys()]));
-  const ship = shape<Ship>({ id: count, seat, icebreaker: flag });
-  const player = shape<PlayerState>({
-    reserve: count,
-    supply: count,
-    available: pair,
-    discarded: pair,
-    resources: resourceCards,
-    hand: shipyardCards,
-    cards,
-  });
-  const required = {
-    frames: listOf(frameReader(seats, track)),
-    rng: shape<Rng>({ a: word, b: word, c: word, counter: word }),
-    set: shape<ComponentSetId>({ id: text, version: count, hash: text }),
-    seats: oneSeatCount(seats),
+  const cards = list(oneOf<string>([...kit.cards.keys()]));
+  return object<AntarcticaState>({
+    frames: list(frameShape(seat, oneOf(trackIds))),
+    rng: object<Rng>({ a: WORD, b: WORD, c: WORD, counter: WORD }),
+    set: object<ComponentSetId>({ id: text(), version: count, hash: text() }),
+    seats: oneOf<SeatCount>([seats]),
     start: seat,
-    areas: byKey(AREAS, shape<AreaState>({ line: listOf(ship), buildings, scientists: perSeat })),
-    sun: shape<Pick<Sun, 'area' | 'cardPlayedBy'>, Pick<Sun, 'first' | 'second'>>(
-      { area, cardPlayedBy: listOf(seat) },
-      { first: count, second: count },
-    ),
-    tracks: byKey(trackIds, perSeat),
-    consumed: listOf(shape<{ track: string; space: number }>({ track, space: count })),
-    players: listOf(player, seats, seats),
-    buildingSupply: byKey(BUILDINGS, count),
-    piles: byKey(PILES, cards),
+    areas: keyed(AREAS, areaShape(seat, perSeat)),
+    sun: sunShape(seat),
+    turn: optional(turnShape(seat)),
+    tracks: keyed(trackIds, perSeat),
+    consumed: list(object<{ track: string; space: number }>({ track: oneOf(trackIds), space: count })),
+    players: list(playerShape(cards), seats, seats),
+    buildingSupply: keyed(BUILDINGS, count),
+    piles: keyed(PILES, cards),
     shipyard: shipyardCards,
     stock: resourceCards,
-    box: shape<AntarcticaState['box']>({
+    box: object<AntarcticaState['box']>({
       buildings,
       cards,
       resources: resourceCards,
@@ -95,63 +105,78 @@ function stateReader(kit: Kit, seats: 2 | 3 | 4): Read<AntarcticaState> {
     }),
     idleTurns: count,
     nextShip: count,
-  };
-  return shape<Omit<AntarcticaState, 'turn' | 'end'>, Pick<AntarcticaState, 'turn' | 'end'>>(required, {
-    turn: turnReader(seats),
-    end: oneOf<EndReason>(END_REASONS),
+    end: optional(oneOf<EndReason>(END_REASONS)),
   });
 }
 
-function oneSeatCount(seats: 2 | 3 | 4): Read<2 | 3 | 4> {
-  return (json, at, complain) => {
-    const read = whole(seats, seats)(json, at, complain);
-    return fits(read) ? seats : read;
-  };
+function areaShape(seat: Shape<Seat>, perSeat: Shape<number[]>): Shape<AreaState> {
+  return object<AreaState>({
+    line: list(object<Ship>({ id: count, seat, icebreaker: BOOLEAN })),
+    buildings,
+    scientists: perSeat,
+  });
 }
 
-function turnReader(seats: number): Read<Turn> {
-  const fields = {
-    seat: whole(0, seats - 1),
+function playerShape(cards: Shape<string[]>): Shape<PlayerState> {
+  return object<PlayerState>({
+    reserve: count,
+    supply: count,
+    available: shipsAndCubes,
+    discarded: shipsAndCubes,
+    resources: resourceCards,
+    hand: shipyardCards,
+    cards,
+  });
+}
+
+function sunShape(seat: Shape<Seat>): Shape<Sun> {
+  return object<Sun>({
+    area,
+    first: optional(count),
+    second: optional(count),
+    cardPlayedBy: list(seat),
+  });
+}
+
+function turnShape(seat: Shape<Seat>): Shape<Turn> {
+  return object<Turn>({
+    seat,
     ship: count,
-    icebreaker: flag,
-    acted: flag,
-    discarded: flag,
-    newShips: listOf(count),
-    progress: flag,
-  };
-  return shape<Omit<Turn, 'target'>, Pick<Turn, 'target'>>(fields, { target: area });
+    icebreaker: BOOLEAN,
+    target: optional(area),
+    acted: BOOLEAN,
+    discarded: BOOLEAN,
+    newShips: list(count),
+    progress: BOOLEAN,
+  });
 }
 
-function frameReader(seats: number, track: Read<string>): Read<AntarcticaFrame> {
-  const seat = whole(0, seats - 1);
-  const left = listOf(seat);
-  const effects = listOf(
-    shape<TriggeredEffect>({ seat, track, space: count, effect: oneOf<EffectId>(EFFECTS) }),
+function frameShape(seat: Shape<Seat>, track: Shape<string>): Shape<AntarcticaFrame> {
+  const left = list(seat);
+  const effects = list(
+    object<TriggeredEffect>({ seat, track, space: count, effect: oneOf<EffectId>(EFFECTS) }),
   );
-  const fieldsOf: Readonly<Record<FrameKind, Readonly<Record<string, Read<unknown>>>>> = {
-    place: { left },
-    startCube: { seat, space: count },
-    sun: {},
-    sail: {},
-    act: {},
-    track: { seat, points: count },
-    claim: { seat, pile: oneOf<PileId>(PILES) },
-    effects: { list: effects },
-    pick: { builder: seat, left },
-    draft: { packet: shipyardCards, left },
-    move: { left },
-    joint: { mover: seat, left, used: listOf(track), queue: effects },
-    endTurn: {},
-    finish: { reason: oneOf<EndReason>(END_REASONS) },
-  };
-  const kinds = Object.keys(fieldsOf);
-  return (json, at, complain) => {
-    const kind = shape({ kind: oneOf<string>(kinds) })(json, at, complain);
-    if (!fits(kind)) return kind;
-    // as: the kind is a key of the record
-    const fields = fieldsOf[kind.kind as FrameKind];
-    const frame = shape<object>({ kind: text, ...fields })(json, at, complain);
-    // as: the fields of this kind were read
-    return fits(frame) ? (frame as AntarcticaFrame) : frame;
-  };
+  const kind = <K extends string>(word: K): Shape<K> => oneOf<K>([word]);
+  return byKind<AntarcticaFrame>({
+    place: object<FrameOf<'place'>>({ kind: kind('place'), left }),
+    startCube: object<FrameOf<'startCube'>>({ kind: kind('startCube'), seat, space: count }),
+    sun: object<FrameOf<'sun'>>({ kind: kind('sun') }),
+    sail: object<FrameOf<'sail'>>({ kind: kind('sail') }),
+    act: object<FrameOf<'act'>>({ kind: kind('act') }),
+    track: object<FrameOf<'track'>>({ kind: kind('track'), seat, points: count }),
+    claim: object<FrameOf<'claim'>>({ kind: kind('claim'), seat, pile: oneOf<PileId>(PILES) }),
+    effects: object<FrameOf<'effects'>>({ kind: kind('effects'), list: effects }),
+    pick: object<FrameOf<'pick'>>({ kind: kind('pick'), builder: seat, left }),
+    draft: object<FrameOf<'draft'>>({ kind: kind('draft'), packet: shipyardCards, left }),
+    move: object<FrameOf<'move'>>({ kind: kind('move'), left }),
+    joint: object<FrameOf<'joint'>>({
+      kind: kind('joint'),
+      mover: seat,
+      left,
+      used: list(track),
+      queue: effects,
+    }),
+    endTurn: object<FrameOf<'endTurn'>>({ kind: kind('endTurn') }),
+    finish: object<FrameOf<'finish'>>({ kind: kind('finish'), reason: oneOf<EndReason>(END_REASONS) }),
+  });
 }

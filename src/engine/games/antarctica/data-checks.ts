@@ -14,8 +14,7 @@ import {
   type Letter,
   type SeatCount,
 } from './components.ts';
-import type { SetTables, TableName } from './read-set.ts';
-import type { Complain } from './shape.ts';
+import type { Complain, SetTables, TableName } from './read-set.ts';
 
 export interface DataCheck {
   readonly id: string;

@@ -19,95 +19,97 @@ import {
   type PileId,
   type PlayerSupply,
   type ResourceCard,
+  type SeatCount,
   type SetupBonus,
   type ShipyardCard,
   type Station,
+  type Track,
   type TrackSpace,
 } from './components.ts';
 import {
-  byKey,
-  fits,
-  flag,
-  isRecord,
-  listOf,
+  BOOLEAN,
+  integer,
+  list,
+  object,
   oneOf,
-  recordOf,
-  shape,
+  optional,
+  table,
   text,
-  whole,
-  type Complain,
-  type Read,
-} from './shape.ts';
+  type Shape,
+} from '../../core/shape.ts';
+import { isObject, keyed } from './keyed.ts';
 
 /* Each table of a component file as it stands there. The check of a table's own values is the check of its shape. */
 
-const count = whole(0, 99);
-const players = whole(2, 4);
-const letter = oneOf(LETTERS);
+const count = integer(0, 99);
+const players = integer(2, 4);
+const word = text();
+const area = oneOf<AreaId>(AREAS);
+const building = oneOf<BuildingId>(BUILDINGS);
+const letter = oneOf<Letter>(LETTERS);
 
-const areas = shape({
-  shipSpaces: whole(1, 3),
-  buildingSpaces: whole(1, 99),
-  rows: listOf(
-    shape<AreaRow>({
-      id: oneOf<AreaId>(AREAS),
-      ring: whole(0, 7),
-      row: whole(1, 3),
-      col: whole(1, 3),
-    }),
-  ),
+/** A table may hold notes beside what is read. */
+function open<T extends object>(fields: Parameters<typeof object<T>>[0]): Shape<T> {
+  return object<T>(fields, 'open');
+}
+function rows<T>(row: Shape<T>): Shape<{ rows: T[] }> {
+  return open<{ rows: T[] }>({ rows: list(row) });
+}
+function bySeats<T>(row: Shape<T>): Shape<{ rows: Record<SeatCount, T> }> {
+  return open<{ rows: Record<SeatCount, T> }>({ rows: keyed(SEAT_COUNTS, row) });
+}
+
+const areas = open<{ shipSpaces: number; buildingSpaces: number; rows: AreaRow[] }>({
+  shipSpaces: integer(1, 3),
+  buildingSpaces: integer(1, 99),
+  rows: list(open<AreaRow>({ id: area, ring: integer(0, 7), row: integer(1, 3), col: integer(1, 3) })),
 });
-const buildings = shape({
-  rows: listOf(shape<BuildingRow>({ id: oneOf<BuildingId>(BUILDINGS), supply: count, family: text })),
-});
-const startingBuildings = shape({
-  boxed: byKey(SEAT_COUNTS, listOf(oneOf<BuildingId>(BUILDINGS))),
-  rows: byKey(SEAT_COUNTS, listOf(oneOf<BuildingId>(BUILDINGS))),
-});
-const buildingCards = shape({
-  piles: listOf(oneOf<PileId>(PILES)),
-  rows: listOf(
-    shape<BuildingCard>({
-      id: text,
+const startingBuildings = open<{
+  boxed: Record<SeatCount, BuildingId[]>;
+  rows: Record<SeatCount, BuildingId[]>;
+}>({ boxed: keyed(SEAT_COUNTS, list(building)), rows: keyed(SEAT_COUNTS, list(building)) });
+const buildingCards = open<{ piles: PileId[]; rows: BuildingCard[] }>({
+  piles: list(oneOf<PileId>(PILES)),
+  rows: list(
+    open<BuildingCard>({
+      id: text(/^[A-Za-z0-9]{1,12}$/u),
       pile: oneOf<PileId>(PILES),
-      builds: oneOf<BuildingId>(BUILDINGS),
-      requires: listOf(oneOf<BuildingId>(BUILDINGS), 0, 3),
-      scientists: whole(1, 2),
-      research: whole(0, 9),
-      asterisk: flag,
+      builds: building,
+      requires: list(building, 0, 3),
+      scientists: integer(1, 2),
+      research: integer(0, 9),
+      asterisk: BOOLEAN,
       minPlayers: players,
     }),
   ),
 });
-const resourceCards = shape({
-  rows: listOf(
-    shape({
-      id: oneOf<ResourceCard>(RESOURCE_CARDS),
-      count,
-      covers: listOf(oneOf<BuildingId>(BUILDINGS)),
+const track = open<Track>({
+  id: word,
+  row: integer(1, 99),
+  minPlayers: players,
+  icons: list(oneOf<Station>(STATIONS), 1),
+  spaces: list(
+    open<TrackSpace>({
+      n: integer(1, 99),
+      printed: optional(integer(1, 99)),
+      effect: optional(oneOf<EffectId>(EFFECTS)),
     }),
+    1,
+    99,
   ),
 });
-const tracks = shape({
-  rows: listOf(
-    shape({
-      id: text,
-      row: whole(1, 99),
-      minPlayers: players,
-      icons: listOf(oneOf<Station>(STATIONS), 1),
-      spaces: listOf<TrackSpace>(
-        shape({ n: whole(1, 99) }, { printed: whole(1, 99), effect: oneOf<EffectId>(EFFECTS) }),
-        1,
-        99,
-      ),
-    }),
-  ),
-});
-const playerSupply = shape({
-  perColour: shape({ scientists: count, ships: count, cubes: count }),
-  rows: byKey(
+const playerSupply = open<{
+  perColour: { scientists: number; ships: number; cubes: number };
+  rows: Record<SeatCount, PlayerSupply>;
+}>({
+  perColour: open<{ scientists: number; ships: number; cubes: number }>({
+    scientists: count,
+    ships: count,
+    cubes: count,
+  }),
+  rows: keyed(
     SEAT_COUNTS,
-    shape<PlayerSupply>({
+    open<PlayerSupply>({
       supplyScientists: count,
       reserveScientists: count,
       boxScientists: count,
@@ -121,77 +123,84 @@ const playerSupply = shape({
   ),
 });
 
-const placed: Read<[Letter, AreaId]> = (json, at, complain) => {
-  const pair = listOf<unknown>((item) => item, 2, 2)(json, at, complain);
-  if (!fits(pair)) return pair;
-  const whose = letter(pair[0], `${at}[0]`, complain);
-  const area = oneOf<AreaId>(AREAS)(pair[1], `${at}[1]`, complain);
-  if (!fits(whose)) return whose;
-  return fits(area) ? [whose, area] : area;
+/** A letter and its area. */
+const placed: Shape<[Letter, AreaId]> = {
+  faults: (value, path) =>
+    Array.isArray(value) && value.length === 2
+      ? [...letter.faults(value[0], `${path}[0]`), ...area.faults(value[1], `${path}[1]`)]
+      : [`${path} is not a letter and an area`],
 };
+type Name = Readonly<Record<'en' | 'fr' | 'pl', string>>;
+const name = open<Name>({ en: word, fr: word, pl: word });
+const resourceCard = open<{ id: ResourceCard; count: number; covers: BuildingId[] }>({
+  id: oneOf<ResourceCard>(RESOURCE_CARDS),
+  count,
+  covers: list(building),
+});
+const effect = open<{ id: EffectId; colour: 'red' | 'blue' }>({
+  id: oneOf<EffectId>(EFFECTS),
+  colour: oneOf<'red' | 'blue'>(['red', 'blue']),
+});
+const shipyardCard = open<{ id: ShipyardCard; count: number }>({
+  id: oneOf<ShipyardCard>(SHIPYARD_CARDS),
+  count,
+});
+const buildingRow = open<BuildingRow>({ id: building, supply: count, family: word });
+const bonus = open<SetupBonus>({ letter, cubes: count, space: integer(1, 99) });
+const sunRow = open<{ start: AreaId }>({ start: area });
+const limitsRow = open<{ idleTurnsPerPlayer: number }>({ idleTurnsPerPlayer: integer(4, 50) });
 
-const name = shape({ en: text, fr: text, pl: text });
-
-/** Table -> how it is read, and the check that a misfit fails. */
+/** Table -> its shape, and the check that a fault in it fails. */
 const TABLES = {
-  areas: { check: 'ANT-DATA-3', read: areas },
-  sun: { check: 'ANT-DATA-3', read: shape({ rows: shape({ start: oneOf<AreaId>(AREAS) }) }) },
-  closedAreas: {
-    check: 'ANT-DATA-3',
-    read: shape({ rows: byKey(SEAT_COUNTS, listOf(oneOf<AreaId>(AREAS))) }),
+  areas: { check: 'ANT-DATA-3', shape: areas },
+  sun: { check: 'ANT-DATA-3', shape: open<{ rows: { start: AreaId } }>({ rows: sunRow }) },
+  closedAreas: { check: 'ANT-DATA-3', shape: bySeats(list(area)) },
+  buildings: { check: 'ANT-DATA-2', shape: rows(buildingRow) },
+  startingBuildings: { check: 'ANT-DATA-5', shape: startingBuildings },
+  buildingCards: { check: 'ANT-DATA-4', shape: buildingCards },
+  shipyardCards: { check: 'ANT-DATA-2', shape: rows(shipyardCard) },
+  resourceCards: { check: 'ANT-DATA-12', shape: rows(resourceCard) },
+  effects: { check: 'ANT-DATA-2', shape: rows(effect) },
+  tracks: { check: 'ANT-DATA-7', shape: rows(track) },
+  playerSupply: { check: 'ANT-DATA-9', shape: playerSupply },
+  placementOrder: { check: 'ANT-DATA-10', shape: bySeats(list(letter)) },
+  firstGamePlacement: { check: 'ANT-DATA-10', shape: bySeats(list(placed)) },
+  setupBonus: { check: 'ANT-DATA-10', shape: bySeats(list(bonus)) },
+  limits: {
+    check: 'ANT-DATA-13',
+    shape: open<{ rows: { idleTurnsPerPlayer: number } }>({ rows: limitsRow }),
   },
-  buildings: { check: 'ANT-DATA-2', read: buildings },
-  startingBuildings: { check: 'ANT-DATA-5', read: startingBuildings },
-  buildingCards: { check: 'ANT-DATA-4', read: buildingCards },
-  shipyardCards: {
-    check: 'ANT-DATA-2',
-    read: shape({ rows: listOf(shape({ id: oneOf<ShipyardCard>(SHIPYARD_CARDS), count })) }),
+  names: {
+    check: 'ANT-DATA-1',
+    shape: open<{ rows: Record<string, Record<string, Name>> }>({ rows: table(table(name)) }),
   },
-  resourceCards: { check: 'ANT-DATA-12', read: resourceCards },
-  effects: {
-    check: 'ANT-DATA-2',
-    read: shape({
-      rows: listOf(shape({ id: oneOf<EffectId>(EFFECTS), colour: oneOf<'red' | 'blue'>(['red', 'blue']) })),
-    }),
-  },
-  tracks: { check: 'ANT-DATA-7', read: tracks },
-  playerSupply: { check: 'ANT-DATA-9', read: playerSupply },
-  placementOrder: { check: 'ANT-DATA-10', read: shape({ rows: byKey(SEAT_COUNTS, listOf(letter)) }) },
-  firstGamePlacement: { check: 'ANT-DATA-10', read: shape({ rows: byKey(SEAT_COUNTS, listOf(placed)) }) },
-  setupBonus: {
-    check: 'ANT-DATA-10',
-    read: shape({
-      rows: byKey(SEAT_COUNTS, listOf(shape<SetupBonus>({ letter, cubes: count, space: whole(1, 99) }))),
-    }),
-  },
-  limits: { check: 'ANT-DATA-13', read: shape({ rows: shape({ idleTurnsPerPlayer: whole(4, 50) }) }) },
-  names: { check: 'ANT-DATA-1', read: shape({ rows: recordOf(recordOf(name)) }) },
 } as const;
 
 export type TableName = keyof typeof TABLES;
-type Readable<R> = R extends Read<infer T> ? T : never;
+export const TABLE_NAMES = Object.keys(TABLES) as readonly TableName[]; // as: its own keys
+type Fitting<S> = S extends Shape<infer T> ? T : never;
 /** The tables of a file. */
-export type SetTables = { readonly [T in TableName]: Readable<(typeof TABLES)[T]['read']> };
+export type SetTables = { readonly [T in TableName]: Fitting<(typeof TABLES)[T]['shape']> };
+export type Complain = (problem: string) => void;
 
 /** Every table that can be read; of the others it is said why not, with the check that fails. */
 export function readTables(file: Readonly<Record<string, unknown>>, complain: Complain): Partial<SetTables> {
-  const legend = isRecord(file.legend) ? Object.keys(file.legend) : [];
+  const legend = isObject(file.legend) ? Object.keys(file.legend) : [];
   const readable: Partial<Record<TableName, unknown>> = {};
-  for (const [table, { check, read }] of Object.entries(TABLES)) {
-    const json = file[table];
-    if (!isRecord(json)) {
-      complain(`ANT-DATA-1: the table ${table} is missing`);
+  for (const tableName of TABLE_NAMES) {
+    const { check, shape } = TABLES[tableName];
+    const json = file[tableName];
+    if (!isObject(json)) {
+      complain(`ANT-DATA-1: the table ${tableName} is missing`);
       continue;
     }
     if (typeof json.provenance !== 'string' || !legend.includes(json.provenance))
-      complain(`ANT-DATA-1: ${table}.provenance must be one of the legend: ${legend.join(', ')}`);
-    const rows: unknown = read(json, table, (problem) => {
-      complain(`${check}: ${problem}`);
-    });
-    // as: Object.entries gives the keys of TABLES
-    if (fits(rows)) readable[table as TableName] = rows;
+      complain(`ANT-DATA-1: ${tableName}.provenance is not one of the legend: ${legend.join(', ')}`);
+    const faults = shape.faults(json, tableName);
+    for (const fault of faults) complain(`${check}: ${fault}`);
+    if (faults.length === 0) readable[tableName] = json;
   }
-  // as: each table was read by its own reader
+  // as: each table has its own shape
   return readable as Partial<SetTables>;
 }
 

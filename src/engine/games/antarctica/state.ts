@@ -85,6 +85,23 @@ export type AntarcticaFrame =
   | { kind: 'endTurn' }
   | { kind: 'finish'; reason: EndReason };
 export type FrameKind = AntarcticaFrame['kind'];
+const FRAME_KIND_RECORD: Readonly<Record<FrameKind, true>> = {
+  place: true,
+  startCube: true,
+  sun: true,
+  sail: true,
+  act: true,
+  track: true,
+  claim: true,
+  effects: true,
+  pick: true,
+  draft: true,
+  move: true,
+  joint: true,
+  endTurn: true,
+  finish: true,
+};
+export const FRAME_KINDS: readonly string[] = Object.keys(FRAME_KIND_RECORD);
 export type FrameOf<K extends FrameKind> = Extract<AntarcticaFrame, { kind: K }>;
 
 export interface AntarcticaState extends CoreState<AntarcticaFrame> {

@@ -9,7 +9,7 @@ import { playerOf, type AntarcticaState } from './state.ts';
 const READINESS: Readonly<Record<Exclude<Action['type'], 'sail'>, number>> = {
   place: 1,
   track: 1,
-  stay: 0.2,
+  stay: 4,
   build: 30,
   ship: 4,
   recruit: 6,
