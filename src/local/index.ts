@@ -47,6 +47,8 @@ export class LocalDiscord {
   readonly interactions: Interactions;
   readonly misbehaviour = new Misbehaviour();
   readonly token: string;
+  /** Told to misbehave: guilds stay unavailable after READY. */
+  withholdGuilds = false;
   readonly #server: Server;
   readonly #late = new Set<NodeJS.Timeout>();
   #port = 0;
@@ -108,7 +110,10 @@ export class LocalDiscord {
       now,
       url: () => this.gatewayUrl,
       ready: (session) => this.#ready(session),
-      afterReady: () => this.world.guildsWithBot().map((guild) => guildCreated(this.world, guild.id)),
+      afterReady: () =>
+        this.withholdGuilds
+          ? []
+          : this.world.guildsWithBot().map((guild) => guildCreated(this.world, guild.id)),
       connectionChanged: () => {
         this.world.emit({ type: this.gateway.connected ? 'bot-connected' : 'bot-disconnected' });
       },

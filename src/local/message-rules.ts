@@ -58,7 +58,7 @@ export function checkMessage(body: MessageBody, where: MessageSituation, errors:
   checkFlags(body, where, errors);
   checkAllowedMentions(body.allowed_mentions, at, errors);
   checkAttachments(body, where, errors);
-  if (v2) checkLegacyFields(body, at, errors);
+  if (v2) checkLegacyFields(body, where, errors);
   if (body.poll !== undefined && body.poll !== null)
     errors.add([...at, 'poll'], 'BASE_TYPE_INVALID', 'The local Discord has no polls.');
   checkComponents(body.components ?? [], { v2, files: namesAfter(body, where), at }, errors);
@@ -121,9 +121,11 @@ function checkFlags(body: MessageBody, where: MessageSituation, errors: FormErro
     errors.add([...where.at, 'flags'], 'BASE_TYPE_CHOICES', `The flags ${refused} cannot be set here.`);
 }
 
-function checkLegacyFields(body: MessageBody, at: Path, errors: FormErrors): void {
+/** An edit that turns a message into one of components must empty its old fields as well. */
+function checkLegacyFields(body: MessageBody, { at, before }: MessageSituation, errors: FormErrors): void {
+  const old: MessageBody = { content: before?.content ?? null, embeds: before?.embeds ?? null };
   for (const field of LEGACY_FIELDS) {
-    const value = body[field];
+    const value = body[field] === undefined ? old[field] : body[field];
     const given = Array.isArray(value)
       ? value.length > 0
       : value !== undefined && value !== null && value !== '';

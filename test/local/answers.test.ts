@@ -120,6 +120,27 @@ describe('the first answer', () => {
   });
 });
 
+describe('choices', () => {
+  it.each([
+    [4, 7, 'x'],
+    [3, 'x', 7],
+  ])('for an option of type %i are of its type', async (type, fitting, other) => {
+    const answer = (value: string | number): Promise<RawAnswer> => {
+      const { channel } = discord.home;
+      const data = {
+        name: 'game',
+        options: [{ type: 1, name: 'sub', options: [{ type, name: 'o', value: '', focused: true }] }],
+      };
+      const asked = { type: 4, userId: discord.person('Alice').id, channelId: channel.id, data } as const;
+      const interaction = discord.interactions.create(asked);
+      const path = `/interactions/${interaction.id}/${interaction.token}/callback`;
+      return open('POST', path, { type: 8, data: { choices: [{ name: 'c', value }] } });
+    };
+    expect((await answer(fitting)).status).toBe(204);
+    expect((await answer(other)).errors).toEqual(['data.choices.0.value: BASE_TYPE_BAD_TYPE']);
+  });
+});
+
 describe('a modal', () => {
   const label = (at: number, more: object = {}): object => ({
     type: 18,

@@ -137,6 +137,25 @@ describe('a session', () => {
   });
 });
 
+describe('a gateway told to misbehave', () => {
+  it('lets nobody in, and then again', async () => {
+    discord.gateway.refusing = true;
+    expect(await new Line(discord.gatewayUrl).closed()).toBe(1006);
+    discord.gateway.refusing = false;
+    await dial();
+  });
+
+  it('calls the first identification invalid', async () => {
+    discord.gateway.invalidIdentifies = 1;
+    const line = await dial();
+    line.send(2, identify(INTENTS.guilds));
+    await line.hear((payload) => payload.op === 9);
+    line.send(2, identify(INTENTS.guilds));
+    await line.hear((payload) => payload.t === 'READY');
+    expect(discord.gateway.identifies).toBe(2);
+  });
+});
+
 describe('a message of a person', () => {
   it.each([
     ['without its content', INTENTS.guildMessages, ''],

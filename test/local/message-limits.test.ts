@@ -386,6 +386,15 @@ describe('an edit obeys the same limits', () => {
     expect((await ask(discord, 'PATCH', message, { content: x(2000) })).status).toBe(200);
   });
 
+  it('and what becomes a message of components must give up its content', async () => {
+    const { body } = await ask(discord, 'POST', path, { content: 'x' });
+    const message = `${path}/${String(body.id)}`;
+    const { errors } = await ask(discord, 'PATCH', message, withV2(text('y')));
+    expect(errors).toEqual(['content: MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2']);
+    const emptied = await ask(discord, 'PATCH', message, { ...withV2(text('y')), content: null });
+    expect(emptied).toMatchObject({ status: 200, body: { content: '', flags: V2 } });
+  });
+
   it('and a message of components stays one', async () => {
     const { body } = await ask(discord, 'POST', path, withV2(text('x')));
     const message = `${path}/${String(body.id)}`;

@@ -102,6 +102,19 @@ describe('the gateway on a bad day', () => {
     await discord.until(() => discord.gateway.connected);
   });
 
+  it('keeps its guilds to itself, and interactions come nevertheless', async () => {
+    const { discord, client, alice } = await begin();
+    discord.withholdGuilds = true;
+    const second = await login(discord.api);
+    expect(second.guilds.cache.map((guild) => guild.available)).toEqual([false]);
+    await client.destroy();
+    second.on(Events.InteractionCreate, (interaction) => {
+      if (interaction.isChatInputCommand()) void interaction.reply('here');
+    });
+    expect((await alice.type('/ping')).message?.content).toBe('here');
+    await second.destroy();
+  });
+
   it('refuses a wrong token and an intent that was not granted', async () => {
     const { discord } = await begin();
     await expect(login(discord.api, 'wrong.token.here')).rejects.toThrow('invalid token');

@@ -3,11 +3,14 @@ import {
   AttachmentBuilder,
   ButtonBuilder,
   ButtonStyle,
+  ContainerBuilder,
   LabelBuilder,
+  MediaGalleryBuilder,
   MessageFlags,
   ModalBuilder,
   SlashCommandBuilder,
   StringSelectMenuBuilder,
+  TextDisplayBuilder,
   TextInputBuilder,
   TextInputStyle,
   UserSelectMenuBuilder,
@@ -30,6 +33,7 @@ const COMMAND = new SlashCommandBuilder()
   )
   .addSubcommand((sub) => sub.setName('board').setDescription('Shows the board'))
   .addSubcommand((sub) => sub.setName('panel').setDescription('Opens the panel'))
+  .addSubcommand((sub) => sub.setName('poster').setDescription('Shows the board in components'))
   .addSubcommand((sub) => sub.setName('seats').setDescription('Asks who plays'))
   .addSubcommand((sub) => sub.setName('hand').setDescription('Shows the hand'));
 
@@ -45,6 +49,16 @@ const menu = new StringSelectMenuBuilder()
   .addOptions({ label: 'One', value: '1' }, { label: 'Two', value: '2' });
 
 const whoPlays = new UserSelectMenuBuilder().setCustomId('who').setMaxValues(2);
+
+const poster = new ContainerBuilder()
+  .addTextDisplayComponents(new TextDisplayBuilder().setContent('The board, in components'))
+  .addMediaGalleryComponents(
+    new MediaGalleryBuilder().addItems({
+      media: { url: 'attachment://board.png' },
+      description: 'An empty board',
+    }),
+  )
+  .addActionRowComponents(row(button('penguin', 'Wave').setEmoji('🐧')));
 
 const modal = new ModalBuilder()
   .setCustomId('modal')
@@ -77,6 +91,13 @@ const play: Handler = async (interaction) => {
       await interaction.editReply({
         content: 'Your panel',
         components: [row(button('more', 'More'), button('say', 'Say')), row(menu)],
+      });
+    } else if (sub === 'poster') {
+      await interaction.deferReply();
+      await interaction.editReply({
+        components: [poster],
+        files: [new AttachmentBuilder(PNG, { name: 'board.png', description: 'An empty board' })],
+        flags: MessageFlags.IsComponentsV2,
       });
     } else if (sub === 'seats') {
       await interaction.reply({ content: 'Who plays?', components: [row(whoPlays)] });
@@ -217,6 +238,14 @@ describe('a bot at the local Discord', () => {
         .map((one) => one.content),
     ).not.toContain('and a secret');
     expect(followUps.every((one) => one.from === 'Icebreaker')).toBe(true);
+  });
+
+  it('shows components with a picture, and hears their buttons', async () => {
+    const { message } = await alice().type('/toy poster');
+    if (message === undefined) throw new Error('no message');
+    expect(message.text).toBe('The board, in components');
+    const pressed = await bruno().click(message, 'Wave');
+    expect(pressed.message?.content).toBe('No such thing as penguin');
   });
 
   it('asks for people', async () => {

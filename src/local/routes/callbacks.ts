@@ -180,12 +180,29 @@ function offer(
 ): Answer | undefined {
   const choices = data?.choices ?? [];
   const errors = new FormErrors();
-  for (const [index, { value }] of choices.entries())
+  const numeric = NUMERIC.has(focusedType(interaction.data) ?? 0);
+  for (const [index, { value }] of choices.entries()) {
+    const path = ['data', 'choices', index, 'value'];
     if (typeof value === 'string' && value.length > CHOICE_VALUE_AT_MOST)
-      errors.tooLong(['data', 'choices', index, 'value'], CHOICE_VALUE_AT_MOST);
+      errors.tooLong(path, CHOICE_VALUE_AT_MOST);
+    if (numeric !== (typeof value === 'number'))
+      errors.add(path, 'BASE_TYPE_BAD_TYPE', `Expected a value of type ${numeric ? 'number' : 'string'}.`);
+  }
   if (errors.list.length > 0) return invalidForm(errors);
   interaction.choices = choices;
   return undefined;
+}
+
+/** Integer and number options. */
+const NUMERIC = new Set([4, 10]);
+
+/** The type of the option that is being typed. */
+function focusedType(data: object): number | undefined {
+  if ('focused' in data && 'type' in data) return Number(data.type);
+  const options: readonly unknown[] = 'options' in data && Array.isArray(data.options) ? data.options : [];
+  return options
+    .map((one) => (typeof one === 'object' && one !== null ? focusedType(one) : undefined))
+    .find(Boolean);
 }
 
 function openModal(interaction: Interaction, modal: Modal): Answer | undefined {
