@@ -1,6 +1,7 @@
 import type { Seat } from '../engine/core/contract.ts';
 import { canonicalJson } from '../engine/core/json.ts';
 import { seedRng } from '../engine/core/rng.ts';
+import type { TableAct } from '../table/record.ts';
 import type { Table } from '../table/tables.ts';
 import { formatCustomId, type PressVerb } from './custom-id.ts';
 import { offeredGame, type House } from './house.ts';
@@ -39,12 +40,20 @@ export async function boardMessage(
   const undrawn = typeof picture === 'string';
   const board = undrawn ? [speech.texts.board.noPicture, ...boardLines(house, table, speech, undefined)] : [];
   return {
-    content: composed(storyLines(speech, table.story(undefined, from)), board, ending, speech),
+    content: composed(storyOfTurn(table, speech, from), board, ending, speech),
     rows: buttonRows(boardButtons(table, speech)),
     picture: undrawn ? undefined : picture,
     mention: notify.flatMap((seat) => people[seat]?.userId ?? []),
   };
 }
+
+/** Who came and who started stands in the lobby's message above. */
+function storyOfTurn(table: Table, speech: Speech, from: number): readonly string[] {
+  const told = table.story(undefined, from).filter(({ act }) => act === undefined || LATER_ACTS.has(act.act));
+  return storyLines(speech, told);
+}
+
+const LATER_ACTS: ReadonlySet<string> = new Set<TableAct['act']>(['undone', 'abandoned']);
 
 function endingLines(table: Table, speech: Speech, label: Speech, asked: readonly Seat[]): readonly string[] {
   if (table.record.status !== 'playing') return [...outcomeLines(table, speech), scoreTable(table, label)];

@@ -28,12 +28,22 @@ export interface PictureWish {
 /** `replaced`: a newer picture for the same place is on its way; `none`: there is no picture this time. */
 export type Pictured = Picture | 'replaced' | 'none';
 
+/** Whatever goes wrong in a drawing, the game goes on without the picture. */
 export async function pictureOf(
   house: House,
   table: Table,
   speech: Speech,
   wish: PictureWish,
 ): Promise<Pictured> {
+  try {
+    return await drawn(house, table, speech, wish);
+  } catch (cause) {
+    house.log.error({ tableId: table.record.id, cause }, 'a mistake in a drawing');
+    return 'none';
+  }
+}
+
+async function drawn(house: House, table: Table, speech: Speech, wish: PictureWish): Promise<Pictured> {
   const { scene } = offeredGame(house, table.record.gameId);
   const look = lookOf(speech, table.record.people.length);
   const options = { viewer: wish.viewer, ...(wish.focus !== undefined && { focus: wish.focus }) };
@@ -44,18 +54,18 @@ export async function pictureOf(
     since === undefined || since >= table.record.journal.length
       ? plain
       : withChanges(plain, scene.compose(table.viewAfter(since, wish.viewer), look, options));
-  const drawn = await house.drawings.draw(
+  const answer = await house.drawings.draw(
     withMarks(changed, wish.marks ?? []),
     wish.palette ?? 'default',
     wish.key,
   );
-  if (!drawn.ok) {
-    if (drawn.error === 'replaced') return 'replaced';
-    house.log.warn({ tableId: table.record.id, why: drawn.error }, 'no picture');
+  if (!answer.ok) {
+    if (answer.error === 'replaced') return 'replaced';
+    house.log.warn({ tableId: table.record.id, why: answer.error }, 'no picture');
     return 'none';
   }
   return {
-    png: drawn.value,
+    png: answer.value,
     name: `${table.record.gameId}-${table.record.rev}.png`,
     alt: altText(scene.describe(view, look, wish.viewer).alt),
   };
@@ -83,7 +93,12 @@ function sectionsOf(
 ): readonly { title: string; lines: readonly string[] }[] {
   const { scene } = offeredGame(house, table.record.gameId);
   const look = lookOf(speech, table.record.people.length);
-  return scene
-    .describe(table.view(viewer), look, viewer)
-    .sections.map(({ title, lines }) => ({ title, lines: lines.map(({ text }) => text) }));
+  try {
+    return scene
+      .describe(table.view(viewer), look, viewer)
+      .sections.map(({ title, lines }) => ({ title, lines: lines.map(({ text }) => text) }));
+  } catch (cause) {
+    house.log.error({ tableId: table.record.id, cause }, 'a mistake in a text board');
+    return [];
+  }
 }

@@ -11,7 +11,8 @@ export function refusalLine(desk: House, asking: Asking, refusal: TableRefusal, 
   const sentence = textsFor(asking).refusals[refusal.code](refusalAbout(desk, asking, refusal, typed));
   const reason = refusal.rule?.reason;
   if (reason === undefined || refusal.table === undefined) return sentence;
-  return `${sentence}\n${speechTo(desk, asking, refusal.table).say.say(reason.why)} (${reason.rule})`;
+  const why = speechTo(desk, asking, refusal.table).say.say(reason.why);
+  return textsFor(asking).house.because(sentence, why, reason.rule);
 }
 
 function refusalAbout(desk: House, asking: Asking, { table }: TableRefusal, typed: string): RefusalAbout {

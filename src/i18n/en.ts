@@ -156,6 +156,8 @@ const games = {
 };
 
 const house = {
+  because: (sentence: string, why: string, rule: string) =>
+    `${sentence.replace(/[.]$/u, '')}: ${why} (${rule})`,
   notInServer: 'I only work in a server’s channels and threads. Please ask me there.',
   unknown: 'I don’t know that button or command; it may be from an older version of me. Nothing was changed.',
   notYours: 'That button belongs to another table. Nothing was changed.',

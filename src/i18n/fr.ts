@@ -129,6 +129,7 @@ const panel: Texts['panel'] = {
 };
 
 const house: Texts['house'] = {
+  because: (sentence, why, rule) => `${sentence.replace(/[.]$/u, '')} : ${why} (${rule})`,
   notInServer: 'Je ne joue que dans les salons et les fils d’un serveur. Appelle-moi là-bas.',
   unknown:
     'Je ne connais pas ce bouton ou cette commande ; cela vient peut-être d’une ancienne version de moi. Rien n’a changé.',

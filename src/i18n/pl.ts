@@ -138,6 +138,7 @@ const panel: Texts['panel'] = {
 };
 
 const house: Texts['house'] = {
+  because: (sentence, why, rule) => `${sentence.replace(/[.]$/u, '')}: ${why} (${rule})`,
   notInServer: 'Gram tylko na kanałach i w wątkach serwera. Zapytaj mnie tam.',
   unknown:
     'Nie znam tego przycisku ani polecenia; może pochodzi z mojej starszej wersji. Nic się nie zmieniło.',

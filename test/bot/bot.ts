@@ -1,0 +1,125 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startLocalDiscord, LOCAL_TOKEN, type LocalDiscord, type LocalOptions } from '../../src/local/index.ts';
+
+/* The whole bot in a child process, at a local Discord in this one, with a data folder of its own. */
+
+const MAIN = fileURLToPath(new URL('./main-toy.ts', import.meta.url));
+const TSX = createRequire(import.meta.url).resolve('tsx');
+
+export interface Ended {
+  readonly code: number | null;
+  readonly afterMs: number;
+}
+export interface RunningBot {
+  readonly child: ChildProcess;
+  /** lines of the log, parsed */
+  readonly log: readonly Record<string, unknown>[];
+  readonly errors: () => string;
+  readonly ended: Promise<Ended>;
+  logged(message: string): readonly Record<string, unknown>[];
+  stop(signal?: NodeJS.Signals): Promise<Ended>;
+}
+
+export function startBot(cwd: string, env: Readonly<Record<string, string>>): RunningBot {
+  const started = performance.now();
+  const child = fork(MAIN, [], {
+    cwd,
+    execArgv: ['--import', TSX],
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const log: Record<string, unknown>[] = [];
+  let rest = '';
+  let errors = '';
+  child.stdout?.on('data', (data: Buffer) => {
+    const lines = (rest + data.toString()).split('\n');
+    rest = lines.pop() ?? '';
+    // as: every line of the log is a JSON object
+    for (const line of lines) log.push(JSON.parse(line) as Record<string, unknown>);
+  });
+  child.stderr?.on('data', (data: Buffer) => (errors += data.toString()));
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('exit', (code) => {
+      resolve({ code, afterMs: performance.now() - started });
+    });
+  });
+  return {
+    child,
+    log,
+    errors: () => errors,
+    ended,
+    logged: (message) => log.filter(({ msg }) => msg === message),
+    async stop(signal = 'SIGTERM') {
+      const asked = performance.now();
+      child.kill(signal);
+      const { code } = await ended;
+      return { code, afterMs: performance.now() - asked };
+    },
+  };
+}
+
+/** A local Discord, a data folder, and the bot in between: it can be stopped and started again. */
+export interface Stage {
+  readonly discord: LocalDiscord;
+  readonly dataDir: string;
+  readonly bot: () => RunningBot;
+  start(env?: Readonly<Record<string, string>>): Promise<RunningBot>;
+  /** the same Discord and data, another process */
+  restart(signal?: NodeJS.Signals): Promise<RunningBot>;
+  close(): Promise<void>;
+}
+
+export async function stage(options: LocalOptions = {}): Promise<Stage> {
+  const discord = await startLocalDiscord(options);
+  const cwd = mkdtempSync(join(tmpdir(), 'icebreaker-'));
+  const dataDir = join(cwd, 'data');
+  let running: RunningBot | undefined;
+  const bot = (): RunningBot => {
+    if (running === undefined) throw new Error('the bot was not started');
+    return running;
+  };
+  const start: Stage['start'] = async (env = {}) => {
+    const next = startBot(cwd, {
+      DISCORD_TOKEN: options.token ?? LOCAL_TOKEN,
+      DISCORD_API: discord.api,
+      DATA_DIR: dataDir,
+      ...env,
+    });
+    running = next;
+    await waitFor(() => next.logged('ready').length > 0 || next.child.exitCode !== null, 15_000, 'ready');
+    if (next.child.exitCode !== null) throw new Error(`the bot ended: ${next.errors()}${JSON.stringify(next.log)}`);
+    return next;
+  };
+  return {
+    discord,
+    dataDir,
+    bot,
+    start,
+    async restart(signal = 'SIGTERM') {
+      await bot().stop(signal);
+      return start();
+    },
+    async close() {
+      if (running?.child.exitCode === null && running.child.signalCode === null) await running.stop('SIGKILL');
+      await discord.close();
+      rmSync(cwd, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function waitFor(
+  test: () => boolean | Promise<boolean>,
+  timeoutMs = 5_000,
+  what = 'what was awaited',
+): Promise<void> {
+  const end = performance.now() + timeoutMs;
+  while (!(await test())) {
+    if (performance.now() > end) throw new Error(`${what} did not happen within ${timeoutMs} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
