@@ -14,11 +14,12 @@ export interface Store extends Readonly<Record<RowKind, Rows>> {
 export const STORE_FILE = 'icebreaker.sqlite';
 /** in the file's `user_version`: the layout of the file itself, apart from the records' schemas */
 const LAYOUT = 1;
+/** how long a statement waits for another program's */
 const BUSY_MS = 5000;
 const KEYS_AT_ONCE = 1000;
 
 /** Opens the file, made where it is missing; or says in one sentence why it can't be used. */
-export async function openStore(dataDir: string): Promise<Result<Store, string>> {
+export async function openStore(dataDir: string, busyMs = BUSY_MS): Promise<Result<Store, string>> {
   const file = join(dataDir, STORE_FILE);
   try {
     await mkdir(dataDir, { recursive: true });
@@ -26,12 +27,13 @@ export async function openStore(dataDir: string): Promise<Result<Store, string>>
     return err(`The data folder ${dataDir} can't be made: ${plain(cause)}`);
   }
   const adapters: KeyvSqlite[] = [];
+  const rows = (kind: RowKind): Promise<Rows> => openRows({ file, kind, busyMs }, adapters);
   try {
     const [tables, archive, notes] = ROW_KINDS;
     const store = {
-      [tables]: await openRows(file, tables, adapters),
-      [archive]: await openRows(file, archive, adapters),
-      [notes]: await openRows(file, notes, adapters),
+      [tables]: await rows(tables),
+      [archive]: await rows(archive),
+      [notes]: await rows(notes),
     };
     return ok({ ...store, close: () => closeAll(adapters) });
   } catch (cause) {
@@ -40,11 +42,17 @@ export async function openStore(dataDir: string): Promise<Result<Store, string>>
   }
 }
 
-async function openRows(file: string, kind: RowKind, adapters: KeyvSqlite[]): Promise<Rows> {
+interface Opening {
+  readonly file: string;
+  readonly kind: RowKind;
+  readonly busyMs: number;
+}
+
+async function openRows({ file, kind, busyMs }: Opening, adapters: KeyvSqlite[]): Promise<Rows> {
   const adapter = new KeyvSqlite({
     uri: `sqlite://${file}`,
     table: kind,
-    busyTimeout: BUSY_MS,
+    busyTimeout: busyMs,
     iterationLimit: KEYS_AT_ONCE,
   });
   // an 'error' event without listener would end the process; the call that failed says the same by its promise

@@ -15,10 +15,10 @@ export const PLACE = { guildId: 'guild-1', channelId: CHANNEL };
 export const HERE: Where = { channelId: CHANNEL };
 
 let interactions = 0;
-/** One more interaction of this user. */
+/** One more interaction of this user, unlike any of another process. */
 export function by(userId: string): Asker {
   interactions += 1;
-  return { userId, name: userId.toUpperCase(), interactionId: `i${interactions}` };
+  return { userId, name: userId.toUpperCase(), interactionId: `${process.pid}-${interactions}` };
 }
 
 export interface House {
