@@ -21,27 +21,37 @@ const named = (text: string, pattern: RegExp): Id[] => [
   ...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? '')),
 ];
 
-/** Who is mentioned, as far as the sender allows. Without `allowed_mentions` everything counts. */
+/** Inside code a mention is only text. */
+const withoutCode = (text: string): string => text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, ' ');
+
+export interface Mentioning {
+  readonly text: string;
+  /** Without it everything counts. */
+  readonly allowed: AllowedMentions | null | undefined;
+  /** The author of the message that is replied to. */
+  readonly repliedTo?: Id | undefined;
+  /** Only who may mention everyone can, and can mention roles (none here is open to mentions). */
+  readonly mayMentionAll: boolean;
+}
+
+/** Who is mentioned, as far as the sender allows. */
 export function resolveMentions(
   world: World,
-  text: string,
-  allowed: AllowedMentions | null | undefined,
-  repliedTo?: Id,
+  { text, allowed, repliedTo, mayMentionAll }: Mentioning,
 ): Mentions {
+  const said = withoutCode(text);
+  const free = allowed === undefined || allowed === null;
   const permits = (kind: 'users' | 'roles', id: Id): boolean =>
-    allowed === undefined ||
-    allowed === null ||
-    allowed.parse?.includes(kind) === true ||
-    allowed[kind]?.includes(id) === true;
-  const users = named(text, /<@!?(\d{17,19})>/g).filter(
+    free || allowed.parse?.includes(kind) === true || allowed[kind]?.includes(id) === true;
+  const users = named(said, /<@!?(\d{17,19})>/g).filter(
     (id) => world.user(id) !== undefined && permits('users', id),
   );
-  const roles = named(text, /<@&(\d{17,19})>/g).filter((id) => permits('roles', id));
-  const replied =
-    repliedTo !== undefined && (allowed?.replied_user ?? !allowed) && !users.includes(repliedTo);
+  const roles = named(said, /<@&(\d{17,19})>/g).filter((id) => mayMentionAll && permits('roles', id));
+  const replied = repliedTo !== undefined && (allowed?.replied_user ?? free) && !users.includes(repliedTo);
   const everyone =
-    /@(everyone|here)\b/.test(text) &&
-    (allowed === undefined || allowed === null || allowed.parse?.includes('everyone') === true);
+    mayMentionAll &&
+    /@(everyone|here)\b/.test(said) &&
+    (free || allowed.parse?.includes('everyone') === true);
   return { users: replied ? [...users, repliedTo] : users, roles, everyone };
 }
 

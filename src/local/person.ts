@@ -136,7 +136,7 @@ export class Seat {
   }
 
   /** The message as it is now. */
-  again(message: Seen | Id): Seen {
+  again(message: Seen | Id | undefined): Seen {
     return see(this.#stage.world, this.#stage.url, this.#message(message));
   }
 
@@ -167,7 +167,7 @@ export class Seat {
   }
 
   /** A button, by its custom id or its label. */
-  async click(message: Seen | Id, which: string, patience: Patience = {}): Promise<Outcome> {
+  async click(message: Seen | Id | undefined, which: string, patience: Patience = {}): Promise<Outcome> {
     const shown = this.#message(message);
     const button = find(shown, (one) => one.type === 2 && (one.custom_id === which || one.label === which));
     if (button?.custom_id === undefined || button.custom_id === null)
@@ -179,7 +179,7 @@ export class Seat {
 
   /** A menu by its custom id; options by value or label, users and the like by id. */
   async select(
-    message: Seen | Id,
+    message: Seen | Id | undefined,
     customId: string,
     values: readonly string[],
     patience: Patience = {},
@@ -217,7 +217,7 @@ export class Seat {
 
   /** A component the message does not have: what a tampered client can send. */
   async forge(
-    message: Seen | Id,
+    message: Seen | Id | undefined,
     customId: string,
     how: Patience & { readonly componentType?: number; readonly values?: readonly string[] } = {},
   ): Promise<Outcome> {
@@ -234,9 +234,9 @@ export class Seat {
     return { userId: this.person.id, channel: this.channel };
   }
 
-  #message(message: Seen | Id): Message {
-    const id = typeof message === 'string' ? message : message.id;
-    const found = this.#stage.world.message(this.channel.id, id);
+  #message(message: Seen | Id | undefined): Message {
+    const id = typeof message === 'string' ? message : message?.id;
+    const found = id === undefined ? undefined : this.#stage.world.message(this.channel.id, id);
     if (found === undefined || !this.#stage.world.sees(this.person.id, found))
       throw new ClientRefusal(`${this.person.name} sees no such message`);
     return found;

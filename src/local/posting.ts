@@ -79,7 +79,12 @@ export function postMessage(
     components,
     attachments: uploads.map((file) => keepFile(world, file, body)),
     flags: (body.flags ?? 0) | (how.flags ?? 0),
-    mentions: resolveMentions(world, text, body.allowed_mentions, repliedTo),
+    mentions: resolveMentions(world, {
+      text,
+      allowed: body.allowed_mentions,
+      repliedTo,
+      mayMentionAll: mayMentionAll(world, how),
+    }),
     createdAt: world.now(),
     ...(body.nonce === undefined || body.nonce === null ? {} : { nonce: body.nonce }),
     ...(replyTo === undefined ? {} : { replyTo }),
@@ -89,6 +94,11 @@ export function postMessage(
   world.addMessage(message);
   notifyMentioned(world, message);
   return message;
+}
+
+function mayMentionAll(world: World, { channelId, authorId }: { channelId: Id; authorId: Id }): boolean {
+  const channel = world.channel(channelId);
+  return channel !== undefined && world.may(authorId, 'MentionEveryone', channel);
 }
 
 /** An edit gives no badges. What the body leaves out stays; `attachments` names the files that stay. */
@@ -111,7 +121,11 @@ export function editMessage(
     embeds: body.embeds === undefined ? message.embeds : (body.embeds ?? []),
     attachments: [...keptAttachments(body, message), ...uploads.map((file) => keepFile(world, file, body))],
     flags: (message.flags & ~(changeable | FLAGS.loading)) | (wished & changeable) | v2,
-    mentions: resolveMentions(world, text, body.allowed_mentions),
+    mentions: resolveMentions(world, {
+      text,
+      allowed: body.allowed_mentions,
+      mayMentionAll: mayMentionAll(world, message),
+    }),
     // The answer that fills a deferral is not marked as edited.
     ...(loaded === 0 ? { editedAt: world.now() } : {}),
   });

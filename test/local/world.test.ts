@@ -95,6 +95,34 @@ describe('mentions', () => {
     expect(mine()).toBe(1);
   });
 
+  it('of everyone and of roles need a permission', async () => {
+    const { guild } = discord.home;
+    const alice = discord.person('Alice');
+    const role = { id: discord.world.newId(), name: 'players', permissions: '0' };
+    guild.roles.push(role);
+    guild.members[alice.id]?.roles.push(role.id);
+    const content = `@everyone <@&${role.id}>`;
+    const sent = await ask(discord, 'POST', path, { content });
+    expect(sent.body).toMatchObject({ mention_everyone: false, mention_roles: [] });
+    expect(badges('Alice')).toEqual([]);
+    const own = {
+      id: discord.world.botId,
+      type: 'member',
+      allow: String(PermissionFlagsBits.MentionEveryone),
+      deny: '0',
+    } as const;
+    channel.overwrites.push(own);
+    const again = await ask(discord, 'POST', path, { content });
+    expect(again.body).toMatchObject({ mention_everyone: true, mention_roles: [role.id] });
+    expect(badges('Alice')).toEqual([content]);
+  });
+
+  it('inside code are only text', async () => {
+    const { mention } = discord.person('Alice');
+    await textChannel().send(`\`${mention}\` and \`\`\`\n${mention}\n\`\`\``);
+    expect(badges('Alice')).toEqual([]);
+  });
+
   it('of a reply reach the author of what is replied to', async () => {
     const said = discord.person('Alice').in(channel).say('hm');
     await textChannel().send({ content: 'yes', reply: { messageReference: said.id } });
