@@ -1,6 +1,6 @@
 import type { ActionSpec, RuleError } from '../../core/contract.ts';
-import { matchForm } from '../../core/forms.ts';
-import { err, ok, type Result } from '../../core/result.ts';
+import { readForm } from '../../core/forms.ts';
+import { ok, type Result } from '../../core/result.ts';
 import type { Box, Colour, Letter, Room } from './box.ts';
 
 /** What a seat can do, as section 5 of the rules writes it. */
@@ -124,17 +124,12 @@ export function actionParser(box: Box): (text: string) => Result<AquaSphereActio
   const specs = actionSpecs(box);
   const typeByName = new Map(ACTION_TYPES.map((type) => [NAME_BY_TYPE[type], type]));
   return (text) => {
-    const squeezed = text.trim().replace(/\s+/gu, ' ').toLowerCase();
-    const match = matchForm(specs, squeezed);
-    const type = match === undefined ? undefined : typeByName.get(match.spec.name);
-    const known =
-      match !== undefined &&
-      Object.entries(match.parameters).every(([name, word]) => {
-        const values = match.spec.values[name];
-        return values !== undefined && values !== 'integer' && values.includes(word);
-      });
-    if (type === undefined || !known) return err({ code: 'E_SYNTAX', about: squeezed });
-    return ok(actionOf(type, match.parameters));
+    const read = readForm(specs, text.trim().replace(/\s+/gu, ' ').toLowerCase());
+    if (!read.ok) return read;
+    const { spec, parameters } = read.value;
+    const type = typeByName.get(spec.name);
+    if (type === undefined) throw new RangeError(`no verb ${spec.name}`);
+    return ok(actionOf(type, parameters));
   };
 }
 

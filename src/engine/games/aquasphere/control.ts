@@ -40,13 +40,13 @@ export function placeBot(
   const { pushed, loading, removed } = placementIn(play, sector);
   sector.control = seat;
   sector.loading = [...loading];
-  emit({ type: 'botPlaced', seat, sector: letter, by });
+  emit({ type: 'botPlaced', seat, sector: letter, by: say(`by-${by}`) });
   if (pushed !== undefined) emit({ type: 'botPushed', owner: pushed, sector: letter });
   const bots = removed.reduce((sum, number) => sum + number, 0);
   if (bots === 0) return [];
   for (const [owner, player] of draft.players.entries()) player.supply += removed[owner] ?? 0;
   const owners = [...removed.keys()].filter((owner) => (removed[owner] ?? 0) > 0);
-  emit({ type: 'stationCleaned', sector: letter, removed: [...removed], owners, bots });
+  emit({ type: 'stationCleaned', sector: letter, owners, bots });
   const cleaners = cardsOf(box, playerOf(draft, seat), 'cleaner');
   const left = cleaners.length * (bots - (removed[seat] ?? 0));
   if (left === 0) return [];

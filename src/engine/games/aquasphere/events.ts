@@ -1,6 +1,5 @@
-import type { Seat } from '../../core/contract.ts';
+import type { Msg, Seat } from '../../core/contract.ts';
 import type { Colour, Letter, Room } from './box.ts';
-import type { Owner } from './state.ts';
 
 /** What happened, in numbers and ids; all of it is public (section 6 of the rules). */
 export type AquaSphereEvent =
@@ -11,7 +10,7 @@ export type AquaSphereEvent =
       readonly type: 'botProgrammed';
       readonly seat: Seat;
       readonly colour: Colour;
-      readonly by: ProgrammedBy;
+      readonly by: Msg;
     }
   | { readonly type: 'botReturned'; readonly seat: Seat; readonly colour: Colour; readonly time: number }
   | { readonly type: 'timePaid'; readonly seat: Seat; readonly amount: number }
@@ -25,19 +24,12 @@ export type AquaSphereEvent =
       readonly zone: Colour;
       readonly cost: number;
     }
-  | {
-      readonly type: 'botPlaced';
-      readonly seat: Seat;
-      readonly sector: Letter;
-      readonly by: 'action' | 'letter';
-    }
-  | { readonly type: 'botPushed'; readonly owner: Owner; readonly sector: Letter }
+  | { readonly type: 'botPlaced'; readonly seat: Seat; readonly sector: Letter; readonly by: Msg }
+  | { readonly type: 'botPushed'; readonly owner: Seat; readonly sector: Letter }
   | {
       readonly type: 'stationCleaned';
       readonly sector: Letter;
-      /** bots by owner */
-      readonly removed: readonly number[];
-      /** the same for the log: whose, and how many in all */
+      /** whose bots went home, and how many in all */
       readonly owners: readonly Seat[];
       readonly bots: number;
     }
@@ -50,9 +42,9 @@ export type AquaSphereEvent =
   | { readonly type: 'octopodsCaught'; readonly seat: Seat; readonly sector: Letter; readonly number: number }
   | {
       readonly type: 'submarinePlaced';
-      readonly owner: Owner;
-      /** absent: a neutral one */
+      /** of a seat, or of a neutral colour */
       readonly seat?: Seat;
+      readonly neutral?: string;
       readonly sector: Letter;
       readonly space: number;
     }
@@ -65,13 +57,7 @@ export type AquaSphereEvent =
       readonly to: number;
       readonly lost: number;
     }
-  | {
-      readonly type: 'linePaid';
-      readonly seat: Seat;
-      readonly with: 'crystal' | 'bot';
-      /** of the bot */
-      readonly colour?: Colour;
-    }
+  | { readonly type: 'linePaid'; readonly seat: Seat; readonly with: Msg }
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'incomeTaken'; readonly seat: Seat; readonly asked: number; readonly got: number }
   | {
@@ -91,7 +77,7 @@ export type AquaSphereEvent =
       readonly crystals: number;
       readonly octopods: number;
     }
-  | { readonly type: 'tileRemoved'; readonly tile: string; readonly lamp: number }
+  | { readonly type: 'tileRemoved'; readonly lamp: number }
   | { readonly type: 'programApplied'; readonly card: string; readonly next?: string }
   | {
       readonly type: 'finalScored';
@@ -100,9 +86,18 @@ export type AquaSphereEvent =
       readonly time: number;
       readonly submarines: number;
       readonly lab: number;
-    };
+    }
+  | { readonly type: 'ended'; readonly winners: readonly Seat[] };
 
-export type ProgrammedBy = 'engineer' | 'purchase' | 'lateral' | 'sector' | 'scoring' | 'instant';
+export const WAYS_OF_PROGRAMMING = [
+  'engineer',
+  'purchase',
+  'lateral',
+  'sector',
+  'scoring',
+  'instant',
+] as const;
+export type WayOfProgramming = (typeof WAYS_OF_PROGRAMMING)[number];
 
 /** Piles, the next tile's turning and the next program card are turned up at the end of a round only. */
 export function reveals({ type }: AquaSphereEvent): boolean {

@@ -27,12 +27,17 @@ export function sumOf({ letters, time, submarines, lab }: FinalScoring): number 
   return letters + time + submarines + lab;
 }
 
-export function scoreFinally({ box, draft, emit }: Play): void {
+export function scoreFinally(play: Play): void {
+  const { box, draft, emit } = play;
   draft.finalScoring = draft.players.map((player) => finalOf(box, player));
   for (const [seat, scoring] of draft.finalScoring.entries()) {
     playerOf(draft, seat).kp += sumOf(scoring);
     emit({ type: 'finalScored', seat, ...scoring });
   }
+  const winners = standings(play).flatMap(({ seat, rank }) =>
+    seat !== undefined && rank === 1 ? [seat] : [],
+  );
+  emit({ type: 'ended', winners });
 }
 
 /** Most points first; then more controlled sectors, then more crystals (AQS-FIN-4). */

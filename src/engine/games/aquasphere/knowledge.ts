@@ -2,6 +2,7 @@ import type { Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
 import type { AquaSphereAction } from './actions.ts';
 import type { Box } from './box.ts';
+import { say } from './messages.ts';
 import { playerOf, type Play, type Position } from './position.ts';
 import { returnBot } from './returning.ts';
 import type { FrameOf } from './state.ts';
@@ -68,9 +69,9 @@ export function answerAtLine(
   if (action.type === 'payCrystal') {
     player.crystals -= box.limits.crystalPerLine;
     draft.stock.crystals += box.limits.crystalPerLine;
-    emit({ type: 'linePaid', seat, with: 'crystal' });
+    emit({ type: 'linePaid', seat, with: say('with-crystal') });
   } else if (action.type === 'return') {
-    emit({ type: 'linePaid', seat, with: 'bot', colour: action.colour });
+    emit({ type: 'linePaid', seat, with: say('with-bot', { colour: action.colour }) });
     returnBot(play, seat, action.colour, pays);
   } else {
     // AQS-KP-6

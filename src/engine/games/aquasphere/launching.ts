@@ -26,7 +26,7 @@ export const LAUNCHING: StationAction = {
     player.submarines -= 1;
     sector.submarines.push(seat);
     const space = sector.submarines.length;
-    play.emit({ type: 'submarinePlaced', owner: seat, seat, sector: sector.letter, space });
+    play.emit({ type: 'submarinePlaced', seat, sector: sector.letter, space });
     follow(play.draft, { kind: 'knowledge', seat, left: visibleTile(play).tile.lamp });
   },
 };

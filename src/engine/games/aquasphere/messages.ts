@@ -1,5 +1,5 @@
 import type { Messages, Msg, Placeholder, RefusalReason, Seat } from '../../core/contract.ts';
-import type { AquaSphereEvent } from './events.ts';
+import type { AquaSphereEvent, WayOfProgramming } from './events.ts';
 
 /** Everything that the game says: events by their types, questions, options, refusals, scores. */
 
@@ -7,7 +7,7 @@ const EVENTS = {
   started: { first: 'seat' },
   roundStarted: { round: 'number', order: 'seats' },
   engineerMoved: { seat: 'seat', from: 'name:room', to: 'name:room' },
-  botProgrammed: { seat: 'seat', colour: 'name:colour' },
+  botProgrammed: { seat: 'seat', colour: 'name:colour', by: 'message' },
   botReturned: { seat: 'seat', colour: 'name:colour', time: 'number' },
   timePaid: { seat: 'seat', amount: 'number' },
   timeGained: { seat: 'seat', asked: 'number', got: 'number' },
@@ -19,16 +19,16 @@ const EVENTS = {
     zone: 'name:colour',
     cost: 'number',
   },
-  botPlaced: { seat: 'seat', sector: 'name:sector' },
+  botPlaced: { seat: 'seat', sector: 'name:sector', by: 'message' },
   botPushed: { owner: 'seat', sector: 'name:sector' },
   stationCleaned: { sector: 'name:sector', owners: 'seats', bots: 'number' },
   extensionTaken: { seat: 'seat', sector: 'name:sector', extension: 'name:extension' },
   octopodsCaught: { seat: 'seat', sector: 'name:sector', number: 'number' },
-  submarinePlaced: { seat: 'seat?', owner: 'name:owner', sector: 'name:sector', space: 'number' },
+  submarinePlaced: { seat: 'seat?', neutral: 'name:owner?', sector: 'name:sector', space: 'number' },
   cardTaken: { seat: 'seat', sector: 'name:sector', card: 'name:card' },
   cardUsed: { seat: 'seat', card: 'name:card' },
   knowledgeMoved: { seat: 'seat', from: 'number', to: 'number', lost: 'number' },
-  linePaid: { seat: 'seat', colour: 'name:colour?' },
+  linePaid: { seat: 'seat', with: 'message' },
   passed: { seat: 'seat' },
   incomeTaken: { seat: 'seat', asked: 'number', got: 'number' },
   scored: { seat: 'seat', majority: 'number', bots: 'number', crystals: 'number', octopods: 'number' },
@@ -43,7 +43,25 @@ const EVENTS = {
   tileRemoved: { lamp: 'number' },
   programApplied: { card: 'name:program', next: 'name:program?' },
   finalScored: { seat: 'seat', letters: 'number', time: 'number', submarines: 'number', lab: 'number' },
+  ended: { winners: 'seats' },
 } as const satisfies Messages & Record<AquaSphereEvent['type'], unknown>;
+
+/** What the contract tests want to have seen. */
+export const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
+
+/** How something came about, inside the message of an event. */
+const WAYS = {
+  'by-engineer': {},
+  'by-purchase': {},
+  'by-lateral': {},
+  'by-sector': {},
+  'by-scoring': {},
+  'by-instant': {},
+  'by-action': {},
+  'by-letter': {},
+  'with-crystal': {},
+  'with-bot': { colour: 'name:colour' },
+} as const satisfies Messages & Record<`by-${WayOfProgramming}`, unknown>;
 
 const QUESTIONS = {
   'ask-turn': {},
@@ -151,6 +169,7 @@ const SCORES = {
 
 export const MESSAGES = {
   ...EVENTS,
+  ...WAYS,
   ...QUESTIONS,
   ...OPTIONS,
   ...REFUSALS,

@@ -76,7 +76,8 @@ function addNeutralSubmarine({ box, draft, emit }: Play, position: number): void
     if (owner !== undefined && sector.submarines.length < box.submarineSpaces.length) {
       draft.neutralSubs[owner] = at(draft.neutralSubs, owner) - 1;
       sector.submarines.push(owner);
-      emit({ type: 'submarinePlaced', owner, sector: sector.letter, space: sector.submarines.length });
+      const space = sector.submarines.length;
+      emit({ type: 'submarinePlaced', neutral: String(owner), sector: sector.letter, space });
       return;
     }
   }
@@ -93,9 +94,8 @@ function neutralFor({ neutralSubs }: AquaSphereState, { submarines }: Sector): O
 /** The next tile is visible with its own turning (AQS-NEXT-5). */
 function removeTile(play: Play): void {
   const { draft, emit } = play;
-  const removed = visibleTile(play).tile.id;
   draft.tiles.shift();
-  emit({ type: 'tileRemoved', tile: removed, lamp: visibleTile(play).tile.lamp });
+  emit({ type: 'tileRemoved', lamp: visibleTile(play).tile.lamp });
 }
 
 /** The face-up program card's tokens go into the rooms, and the next card is turned up (AQS-NEXT-7, AQS-SETUP-13). */

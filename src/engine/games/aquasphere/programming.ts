@@ -1,9 +1,9 @@
 import type { Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
 import { OUT, START, type Box, type Colour, type Room } from './box.ts';
-import type { ProgrammedBy } from './events.ts';
+import type { WayOfProgramming } from './events.ts';
 import { payTime } from './goods.ts';
-import { refuse } from './messages.ts';
+import { refuse, say } from './messages.ts';
 import {
   cardsOf,
   inTableOrder,
@@ -25,11 +25,16 @@ export function whyNotOnColour(player: Pick<Player, 'programmed' | 'supply'>, co
   return undefined;
 }
 
-export function putOnColour({ box, draft, emit }: Play, seat: Seat, colour: Colour, by: ProgrammedBy): void {
+export function putOnColour(
+  { box, draft, emit }: Play,
+  seat: Seat,
+  colour: Colour,
+  by: WayOfProgramming,
+): void {
   const player = playerOf(draft, seat);
   player.supply -= 1;
   player.programmed = inTableOrder(box, [...player.programmed, colour]);
-  emit({ type: 'botProgrammed', seat, colour, by });
+  emit({ type: 'botProgrammed', seat, colour, by: say(`by-${by}`) });
 }
 
 export function hasTooMany(box: Box, { programmed }: Pick<Player, 'programmed'>): boolean {

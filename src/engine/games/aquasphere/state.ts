@@ -22,6 +22,23 @@ export type AquaSphereFrame =
   | { readonly kind: 'advance'; readonly left: readonly number[] }
   | { readonly kind: 'roundEnd' }
   | { readonly kind: 'final' };
+/** Every kind of frame, those that nobody answers too. */
+export const FRAME_KINDS = [
+  'turn',
+  'trim',
+  'reward',
+  'perform',
+  'instant',
+  'letters',
+  'knowledge',
+  'nextTurn',
+  'scoring',
+  'prepare',
+  'tally',
+  'advance',
+  'roundEnd',
+  'final',
+] as const satisfies readonly AquaSphereFrame['kind'][];
 export type FrameOf<Kind extends AquaSphereFrame['kind']> = Extract<AquaSphereFrame, { kind: Kind }>;
 
 /** Everything that one event brings, paid as a bundle (AQS-CARD-5). */
