@@ -74,15 +74,13 @@ export function outlookOf(at: Position, seat: Seat, { sector: letter, colour, re
   const sector = sectorOf(state, letter);
   const price = priceOf(at, seat, sector, colour);
   const brought = ret === undefined ? 0 : broughtWhilePaying(at, player);
-  const placement = placementIn(at, sector);
   return {
     sector,
     price,
     time: player.time + brought - price,
     stockTime: state.stock.time + price - brought,
-    supply: player.supply + (ret === undefined ? 0 : 1) + (placement.removed[seat] ?? 0),
+    supply: player.supply + (ret === undefined ? 0 : 1),
     programmed: player.programmed.filter((programmed) => programmed !== colour && programmed !== ret),
-    placement,
   };
 }
 
@@ -146,7 +144,7 @@ export function wordAct(at: Position, seat: Seat, action: ActAction): OptionWord
   const label = ACTION_BY_COLOUR[action.colour].label(at, seat, outlook);
   return {
     label: action.ret === undefined ? label : say('act-ret', { act: label, colour: action.ret }),
-    detail: controlWords(outlook.placement),
+    detail: controlWords(placementIn(at, outlook.sector)),
     group: 'group-act',
     target: `sector:${action.sector.toLowerCase()}`,
   };

@@ -1,6 +1,5 @@
 import type { Msg, Seat } from '../../core/contract.ts';
 import type { Colour } from './box.ts';
-import type { Placement } from './control.ts';
 import type { Hindrance, Play, Position } from './position.ts';
 import type { Sector } from './state.ts';
 
@@ -12,9 +11,9 @@ export interface Outlook {
   readonly time: number;
   /** time in the general supply */
   readonly stockTime: number;
+  /** before bots of a cleaning come back */
   readonly supply: number;
   readonly programmed: readonly Colour[];
-  readonly placement: Placement;
 }
 
 /** One of the seven actions of a sector: step 3. */

@@ -51,7 +51,7 @@ const WORTH: ByColour<(at: Position, seat: Seat, outlook: Outlook) => number> = 
 
 function weighAct(at: Position, seat: Seat, action: ActAction): number {
   const outlook = outlookOf(at, seat, action);
-  const gained = outlook.placement.pushed === seat ? 0 : 2;
+  const gained = outlook.sector.control === seat ? 0 : 2;
   const worth = WORTH[action.colour](at, seat, outlook) + gained - outlook.price;
   return worth > 0 ? (worth * worth) / 8 : 0.05;
 }
