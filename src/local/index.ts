@@ -37,6 +37,8 @@ export interface LocalOptions {
 
 /** A request that hangs by order, or a busy world, is no reason to wait for ever. */
 const QUIET_AT_MOST_MS = 1000;
+/** Tests also await things that are not the world's. */
+const LOOK_EVERY_MS = 20;
 const MEBIBYTE = 1024 * 1024;
 export const LOCAL_TOKEN = 'local.discord.token';
 
@@ -220,26 +222,36 @@ export class LocalDiscord {
     return { guild, channel };
   }
 
-  /** Resolves when `test` holds; asked again after each event of the world. */
+  /** Resolves when `test` holds; asked again after each event of the world, and every now and then. */
   readonly until = async <T>(
     test: () => T | undefined | false,
     timeoutMs = 5000,
     what = 'what was awaited',
   ): Promise<T> =>
     await new Promise<T>((resolve, reject) => {
-      let stop = (): void => undefined;
-      const timer = setTimeout(() => {
+      const end = (): void => {
         stop();
-        reject(new Error(`${what} did not happen within ${timeoutMs} ms`));
-      }, timeoutMs);
-      const look = (): void => {
-        const found = test();
-        if (found === undefined || found === false) return;
         clearTimeout(timer);
-        stop();
-        resolve(found);
+        clearInterval(ticker);
       };
-      stop = this.world.listen(look);
+      let doubt: unknown;
+      // What fails is not yet so: `last()` before the first message.
+      const look = (): void => {
+        try {
+          const found = test();
+          if (found === undefined || found === false) return;
+          end();
+          resolve(found);
+        } catch (error) {
+          doubt = error;
+        }
+      };
+      const stop = this.world.listen(look);
+      const ticker = setInterval(look, LOOK_EVERY_MS);
+      const timer = setTimeout(() => {
+        end();
+        reject(new Error(`${what} did not happen within ${timeoutMs} ms`, { cause: doubt }));
+      }, timeoutMs);
       look();
     });
 

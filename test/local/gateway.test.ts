@@ -33,12 +33,12 @@ class Line {
   }
 
   async hear(is: (payload: Payload) => boolean): Promise<Payload> {
-    await expect.poll(() => this.heard.some(is), { interval: 2 }).toBe(true);
+    await expect.poll(() => this.heard.some(is), { interval: 2, timeout: 5000 }).toBe(true);
     return this.heard.find(is) ?? { op: -1, s: null, t: null, d: {} };
   }
 
   async closed(): Promise<number | undefined> {
-    await expect.poll(() => this.closedWith, { interval: 2 }).toBeDefined();
+    await expect.poll(() => this.closedWith, { interval: 2, timeout: 5000 }).toBeDefined();
     return this.closedWith;
   }
 

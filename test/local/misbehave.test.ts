@@ -145,10 +145,10 @@ describe('deliveries on a bad day', () => {
       discord,
       alice,
       table: { errors },
-    } = await begin({ ackMs: 100 });
-    discord.misbehaviour.nextDeliveries({ delayMs: 150 });
+    } = await begin({ ackMs: 600 });
+    discord.misbehaviour.nextDeliveries({ delayMs: 700 });
     expect((await alice.type('/ping')).acknowledged).toBeUndefined();
-    await expect.poll(() => codes(errors)).toEqual([10062]);
+    await expect.poll(() => codes(errors), { timeout: 5000 }).toEqual([10062]);
     expect((await alice.type('/ping')).acknowledged).toBe('message');
   });
 
@@ -162,7 +162,7 @@ describe('deliveries on a bad day', () => {
       await reply('late');
     };
     expect((await alice.type('/ping')).acknowledged).toBeUndefined();
-    await expect.poll(() => codes(errors)).toEqual([10062]);
+    await expect.poll(() => codes(errors), { timeout: 5000 }).toEqual([10062]);
     expect(alice.messages()).toEqual([]);
   });
 });
@@ -223,7 +223,7 @@ describe('REST on a bad day', () => {
     discord.misbehaviour.next({ kind: 'lose-answer' }, { path: /callback$/ });
     const outcome = await alice.type('/ping');
     expect(outcome.message?.content).toBe(`got ${outcome.interaction.id}`);
-    await expect.poll(() => codes(errors)).toEqual([40060]);
+    await expect.poll(() => codes(errors), { timeout: 5000 }).toEqual([40060]);
   });
 
   it('hangs', async () => {

@@ -32,7 +32,7 @@ afterAll(async () => {
 beforeEach(async () => {
   channel = discord.world.addChannel(discord.home.guild.id, 'table');
   path = `/channels/${channel.id}/messages`;
-  await expect.poll(() => client.channels.cache.has(channel.id), { interval: 2 }).toBe(true);
+  await expect.poll(() => client.channels.cache.has(channel.id), { interval: 2, timeout: 5000 }).toBe(true);
 });
 
 const textChannel = (): TextChannel => {
@@ -337,6 +337,18 @@ describe('a guild the bot is added to', () => {
     discord.world.expelBot(guild.id);
     await left;
     expect(await ask(discord, 'GET', `/guilds/${guild.id}`)).toMatchObject({ status: 403, code: 50001 });
+  });
+});
+
+describe('waiting', () => {
+  it('goes on while what is awaited cannot even be asked, and says what was awaited when it never comes', async () => {
+    const alice = discord.person('Alice').in(channel);
+    const first = discord.until(() => alice.last().content);
+    await textChannel().send('first');
+    expect(await first).toBe('first');
+    await expect(discord.until(() => false, 30, 'a miracle')).rejects.toThrow(
+      'a miracle did not happen within 30 ms',
+    );
   });
 });
 

@@ -1,0 +1,126 @@
+/** The page of the local table: its files, what happens (server-sent events), and what people do (JSON by POST). */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PageActions, type Upkeep } from './page-actions.ts';
+import type { PageFiles } from './page-files.ts';
+import { messagesBefore, stream, type StreamHost } from './page-stream.ts';
+import type { Stage } from './person.ts';
+import { send } from './rest.ts';
+
+/** A message and a form of five long texts fit well. */
+const DEED_AT_MOST = 128 * 1024;
+
+const NOTHING_FROM_ELSEWHERE = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export interface PageHost extends Upkeep {
+  readonly stage: Stage;
+  readonly files: PageFiles;
+  readonly botState: StreamHost['botState'];
+  readonly onBotState: (listener: () => void) => () => void;
+}
+
+export class PageServer {
+  readonly #host: PageHost;
+  readonly #actions: PageActions;
+
+  constructor(host: PageHost) {
+    this.#host = host;
+    this.#actions = new PageActions(host.stage, host);
+  }
+
+  /** The door has been passed: this machine, and no page of another site. */
+  serve(request: IncomingMessage, response: ServerResponse): void {
+    const url = new URL(request.url ?? '/', 'http://local');
+    const wished = (name: string): string | undefined => url.searchParams.get(name) ?? undefined;
+    const { world } = this.#host.stage;
+    if (isForeign(request)) send(response, { status: 403 });
+    else if (request.method === 'POST') void this.#do(url.pathname, request, response);
+    else if (request.method !== 'GET') send(response, { status: 405 });
+    else if (url.pathname === '/events')
+      stream(
+        { world, botState: this.#host.botState },
+        { as: wished('as'), in: wished('in') },
+        response,
+        this.#host.onBotState,
+      );
+    else if (url.pathname === '/messages')
+      send(response, this.#earlier(wished('as'), wished('in'), wished('before')));
+    else this.#file(url.pathname, response);
+  }
+
+  #earlier(as = '', channelId = '', before = ''): { status: number; body?: unknown } {
+    const { world } = this.#host.stage;
+    const channel = world.channel(channelId);
+    if (channel === undefined || !/^\d{17,19}$/.test(before) || !world.may(as, 'ViewChannel', channel))
+      return { status: 404 };
+    return { status: 200, body: messagesBefore(world, as, channelId, before) };
+  }
+
+  #file(path: string, response: ServerResponse): void {
+    const file = this.#host.files.get(path);
+    if (file === undefined) {
+      send(response, { status: 404 });
+      return;
+    }
+    response.writeHead(200, {
+      'content-type': file.contentType,
+      'content-security-policy': NOTHING_FROM_ELSEWHERE,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': path.startsWith('/type/') ? 'private, max-age=31536000, immutable' : 'no-cache',
+    });
+    response.end(file.body);
+  }
+
+  async #do(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const deed = /^\/do\/([a-z-]+)$/.exec(path)?.[1];
+    // A browser always says where a POST comes from; the door lets only this page's own origin in.
+    if (deed === undefined || request.headers.origin === undefined) {
+      send(response, { status: deed === undefined ? 404 : 403 });
+      return;
+    }
+    const body = await readJson(request);
+    if (body === undefined) {
+      send(response, { status: 400 });
+      return;
+    }
+    try {
+      const done = await this.#actions.perform(deed, body);
+      send(response, done === undefined ? { status: 400 } : { status: 200, body: done });
+    } catch (error) {
+      send(response, { status: 500, body: { refused: error instanceof Error ? error.message : 'failed' } });
+    }
+  }
+}
+
+/** Browsers say when another site asks; only following a link to the page is fine. */
+const isForeign = ({ headers }: IncomingMessage): boolean =>
+  headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-mode'] !== 'navigate';
+
+/** undefined: not JSON, or too much of it. */
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  if (request.headers['content-type']?.startsWith('application/json') !== true) return undefined;
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length <= DEED_AT_MOST) chunks.push(chunk);
+  }
+  if (length > DEED_AT_MOST) return undefined;
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;
+  } catch {
+    return undefined; // not JSON
+  }
+}
