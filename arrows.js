@@ -7,7 +7,7 @@ export const ROOMS = ['engine', 'i18n', 'render', 'storage', 'table', 'commands'
 export const ARROWS = {
   engine: { rooms: [], types: [], packages: [] },
   i18n: { rooms: [], types: ['engine'], packages: [] },
-  render: { rooms: ['i18n'], types: ['engine'], packages: ['@napi-rs/canvas', 'node:'] },
+  render: { rooms: ['i18n'], types: ['engine'], packages: ['@napi-rs/canvas', 'tsx', 'node:'] },
   storage: { rooms: [], types: [], packages: ['keyv', '@keyv/sqlite', 'node:'] },
   table: { rooms: ['engine', 'storage'], types: ['i18n'], packages: ['node:'] },
   commands: {
