@@ -51,6 +51,7 @@ const ACTIONS: readonly ActionSpec[] = [
   { name: 'peek', form: 'peek', values: {} }, // free during an auction
   { name: 'bid', form: 'bid {n}', values: { n: NUMBERS } },
   { name: 'break', form: 'break', values: {} }, // a mistake in the game's code
+  { name: 'spoil', form: 'spoil', values: {} }, // a mistake that leaves a state that is no JSON
   { name: 'end', form: 'end', values: {} },
 ];
 const OPTIONS: readonly OptionSpec[] = [
@@ -91,6 +92,10 @@ function takeTurn(draft: CountingState, seat: Seat, { verb, n = 0 }: CountingAct
       break;
     case 'break':
       throw new Error('the game broke');
+    case 'spoil':
+      draft.numbers[seat] = NaN;
+      follow(draft, again);
+      break;
     case 'end':
       draft.frames = [];
       break;
@@ -105,7 +110,7 @@ const FRAMES: FrameTable<CountingState, CountingFrame, CountingAction, CountingE
     seats: (_state, frame) => own(frame),
     legal: (state, { seat }) => [
       ...[1, 2, 3].map((n) => ({ verb: 'add', n })),
-      ...['draw', 'look', 'pass', 'auction', 'break', 'end'].map(plain),
+      ...['draw', 'look', 'pass', 'auction', 'break', 'spoil', 'end'].map(plain),
       ...state.numbers.flatMap((_, n) => (n === seat ? [] : [{ verb: 'ask', n }])),
     ],
     ask: () => WORDS.turn,

@@ -75,6 +75,15 @@ describe('acting', () => {
     expect((await play(tables, '0 add 1')).record.journal).toHaveLength(3);
   });
 
+  it('GIVEN a mistake that leaves a state that is no JSON THEN it is reported and never saved', async () => {
+    const { tables, reports } = house();
+    const before = await started(tables, ['ann', 'bob']);
+    expect((await refused(tables.act(by(userAt(before, 0)), HERE, 'spoil'))).code).toBe('T_BUG');
+    expect(reports).toMatchObject([{ decision: { seat: 0, text: 'spoil' }, journal: [] }]);
+    expect((await tableAt(tables)).record).toEqual(before.record);
+    await play(tables, '0 add 1');
+  });
+
   it('GIVEN a table that was read WHEN others play on THEN it still shows what it showed', async () => {
     const { tables } = house();
     await started(tables, ['ann', 'bob']);
@@ -211,6 +220,15 @@ describe('repeated interactions', () => {
     expect((await refused(tables.open(asker, place, 'counting', 'en'))).code).toBe('T_REPEATED');
     await done(tables.cancel(by('ann'), HERE));
     expect((await refused(tables.open(asker, place, 'counting', 'en'))).code).toBe('T_REPEATED');
+  });
+
+  it('GIVEN a long game THEN its record remembers the last 50 interactions, not all', async () => {
+    const { tables } = house();
+    const start = await started(tables, ['ann', 'bob']);
+    const askers = Array.from({ length: 60 }, () => by(userAt(start, 0)));
+    for (const asker of askers) await done(tables.act(asker, HERE, 'add 1'));
+    const { interactions } = (await tableAt(tables)).record;
+    expect(interactions).toEqual(askers.slice(-50).map(({ interactionId }) => interactionId));
   });
 
   it('GIVEN the last typed command of a game WHEN it is delivered again after the next table was opened THEN it plays nothing there', async () => {
