@@ -16,7 +16,7 @@ import { checkSet, SEASONS, type Season, type ToyComponents } from './components
 import { determinize } from './determinize.ts';
 import { frameTable } from './frames.ts';
 import { invariantsOf } from './invariants.ts';
-import { flagAt, legalityOf } from './legality.ts';
+import { legalityOf, ownerAt } from './legality.ts';
 import { MESSAGES, type ToyEvent } from './messages.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { checkState } from './saved-state.ts';
@@ -99,9 +99,10 @@ const WEIGHTS: Readonly<Partial<Record<ToyAction['verb'], number>>> = {
 /** Drilling is what one came for, giving up cards and resting are rare; camps stand near the middle, where one meets. */
 function weigh({ terrain }: ToyComponents, state: ToyState, seat: Seat, action: ToyAction): number {
   const weight = WEIGHTS[action.verb] ?? 1;
-  if (action.verb === 'place-camp') return /^[E-I][3-7]$/u.test(action.cell) ? 20 : weight;
+  if (action.verb === 'march') return action.fuel === 0 ? 3 : weight;
+  if (action.verb === 'place-camp') return /^[F-I][4-7]$/u.test(action.cell) ? 20 : weight;
   if (action.verb !== 'go') return weight;
-  const owner = flagAt(state, action.cell);
+  const owner = ownerAt(state, action.cell);
   if (owner !== undefined) return owner === seat ? 1 : 6;
   return terrain.get(action.cell) === 'site' ? 8 : weight;
 }

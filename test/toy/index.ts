@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 import type { AnyGame, AnyRulebook, ComponentSet } from '../../src/engine/core/contract.ts';
 import type { AnyGameTexts } from '../../src/i18n/game-texts.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
+import type { AnyGameScene } from '../../src/render/game-scene.ts';
 import { checkSet, type ToyComponents } from './components.ts';
 import { FLOE, type ToyGame } from './game.ts';
+import { FLOE_SCENE } from './scene.ts';
 import { EN } from './texts/en.ts';
 import { FR } from './texts/fr.ts';
 import { PL } from './texts/pl.ts';
@@ -14,6 +16,7 @@ import { PL } from './texts/pl.ts';
 /* Everything that the house needs to play Floe: what `index.ts` gets from the registries for a game of src/. */
 
 export const TOY: AnyRulebook = FLOE;
+export const TOY_SCENE: AnyGameScene = FLOE_SCENE;
 export const TOY_TEXTS: Readonly<Record<Locale, AnyGameTexts>> = { en: EN, fr: FR, pl: PL };
 /** The file of the standard set, and the folder that holds it. */
 export const TOY_SET_FILE = fileURLToPath(new URL('./components/floe-standard-1.json', import.meta.url));

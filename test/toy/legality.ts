@@ -140,7 +140,13 @@ export function costOf({ terrain }: ToyComponents, cell: string): number {
   return terrain.get(cell) === 'ridge' ? 2 : 1;
 }
 
-export function flagAt(state: ToyState, cell: string | undefined): Seat | undefined {
+/** Whose ground it is: by a flag or by a camp. TOY-TOLL-1 */
+export function ownerAt(state: ToyState, cell: string): Seat | undefined {
+  const camp = state.expeditions.findIndex((expedition) => expedition.camp === cell);
+  return flagAt(state, cell) ?? (camp < 0 ? undefined : camp);
+}
+
+function flagAt(state: ToyState, cell: string | undefined): Seat | undefined {
   return state.flags.find((flagged) => flagged.cell === cell)?.seat;
 }
 

@@ -3,7 +3,7 @@ import { follow } from '../../src/engine/core/frames.ts';
 import { pickOne } from '../../src/engine/core/rng.ts';
 import type { ToyAction } from './actions.ts';
 import type { ToyComponents } from './components.ts';
-import { costOf, flagAt } from './legality.ts';
+import { costOf, ownerAt } from './legality.ts';
 import type { Emit } from './messages.ts';
 import {
   expeditionOf,
@@ -60,12 +60,12 @@ function spend({ draft, frame }: Turn, steps: number, ...first: readonly ToyFram
   follow(draft, ...first, { ...frame, steps: frame.steps - steps });
 }
 
-/** TOY-GO-1; TOY-TOLL-1: whose flag stands there is asked first, in the middle of the turn. */
+/** TOY-GO-1; TOY-TOLL-1: whose ground it is is asked first, in the middle of the turn. */
 function go(components: ToyComponents, turn: Turn, cell: string): void {
   const { draft, seat, expedition, emit } = turn;
   expedition.sledge = cell;
   emit({ type: 'went', seat, cell });
-  const owner = flagAt(draft, cell);
+  const owner = ownerAt(draft, cell);
   const toll: readonly ToyFrame[] =
     draft.options.tolls && owner !== undefined && owner !== seat
       ? [{ kind: 'toll', seat: owner, mover: seat }]

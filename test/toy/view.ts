@@ -1,5 +1,5 @@
 import type { Seat, Standing, Viewer } from '../../src/engine/core/contract.ts';
-import type { ToyComponents, Weather } from './components.ts';
+import type { KitCard, ToyComponents, Weather } from './components.ts';
 import { planted } from './legality.ts';
 import type { ToyEvent } from './messages.ts';
 import { FLAGS_EACH, seatsOf, type Ending, type Flag, type ToyFrame, type ToyState } from './state.ts';
@@ -20,7 +20,7 @@ export interface ToyView {
   readonly flags: readonly Flag[];
   readonly expeditions: readonly ExpeditionView[];
   /** in the order of turns */
-  readonly plans: readonly { readonly seat: Seat; readonly card: string }[];
+  readonly plans: readonly { readonly seat: Seat; readonly card: KitCard }[];
   readonly deck: number;
   readonly dropped: readonly string[];
   readonly cores: number;
@@ -33,10 +33,10 @@ export interface ExpeditionView {
   readonly fuel: number;
   readonly handCount: number;
   /** the viewer's own, and everybody's after the end */
-  readonly hand?: readonly string[];
+  readonly hand?: readonly KitCard[];
   /** the viewer's own face-down answer, until it is shown */
   readonly answered?: readonly string[];
-  readonly kit: readonly string[];
+  readonly kit: readonly KitCard[];
   readonly cores: readonly number[];
   readonly marched: number;
   readonly courtesy: number;
@@ -68,13 +68,22 @@ export function viewOf(components: ToyComponents, seen: Seen): ToyView {
     map: components.map,
     flags: state.flags.map(({ seat, cell }) => ({ seat, cell })),
     expeditions: seatsOf(state).map((seat) => expeditionView(components, seen, seat, points)),
-    plans: state.plans.map(({ seat, card }) => ({ seat, card })),
+    plans: state.plans.flatMap(({ seat, card }) =>
+      cardsOf(components, [card]).map((shown) => ({ seat, card: shown })),
+    ),
     deck: state.deck.length,
     dropped: [...state.dropped],
     cores: state.cores.length,
     ...(knowsNext ? { nextCore: points(state.cores.slice(-1))[0] ?? 0 } : {}),
     ...(state.expeditions.length === 1 ? { rivalCores: points(state.rivalCores) } : {}),
   };
+}
+
+function cardsOf({ kit }: ToyComponents, ids: readonly string[]): KitCard[] {
+  return ids.flatMap((id) => {
+    const card = kit.get(id);
+    return card === undefined ? [] : [{ id, kind: card.kind, pace: card.pace }];
+  });
 }
 
 function asked({ state, active }: Seen): Pick<ToyView, 'asks'> {
@@ -99,9 +108,9 @@ function expeditionView(
   return {
     fuel,
     handCount: hand.length,
-    ...(own || state.ended !== undefined ? { hand: [...hand] } : {}),
+    ...(own || state.ended !== undefined ? { hand: cardsOf(components, hand) } : {}),
     ...(answer === undefined ? {} : { answered: answer }),
-    kit: [...kit],
+    kit: cardsOf(components, kit),
     cores: points(cores),
     marched,
     courtesy,

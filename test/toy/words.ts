@@ -1,7 +1,7 @@
 import type { Msg, OptionWords, Seat } from '../../src/engine/core/contract.ts';
 import type { ToyAction } from './actions.ts';
 import type { ToyComponents } from './components.ts';
-import { costOf, flagAt } from './legality.ts';
+import { costOf, ownerAt } from './legality.ts';
 import { expeditionOf, type ToyState } from './state.ts';
 
 /** What a person reads of an option, and where its number stands on the board. */
@@ -49,7 +49,7 @@ function cell(components: ToyComponents, { verb, cell }: { verb: string; cell: s
 }
 
 function tollOn(state: ToyState, seat: Seat, at: string): Pick<OptionWords, 'detail'> {
-  const owner = flagAt(state, at);
+  const owner = ownerAt(state, at);
   const toll = state.options.tolls && owner !== undefined && owner !== seat;
   return toll ? { detail: { key: 'about-toll', with: { seat: owner } } } : {};
 }

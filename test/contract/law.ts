@@ -1,0 +1,96 @@
+import type {
+  AnyGame,
+  AnyRulebook,
+  CoreState,
+  GameEvent,
+  Options,
+  Seat,
+  Viewer,
+} from '../../src/engine/core/contract.ts';
+import type { Decision } from '../../src/engine/core/replay.ts';
+import type { Rng } from '../../src/engine/core/rng.ts';
+import type { AnyGameTexts } from '../../src/i18n/game-texts.ts';
+import type { Locale } from '../../src/i18n/locale.ts';
+import type { Counts } from './counts.ts';
+
+/** What must have happened in some random game: none of it may be a case that the tests never saw. */
+export interface Coverage {
+  readonly frameKinds: readonly string[];
+  readonly eventTypes: readonly string[];
+  /** types of the events that end a game: each game has exactly one of them */
+  readonly endings: readonly string[];
+  /** kind of face-down frame -> the verbs that are its final, secret answers */
+  readonly faceDown: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A game with its words, as the laws see it. */
+export interface Subject {
+  readonly rulebook: AnyRulebook;
+  readonly game: AnyGame;
+  readonly texts: Readonly<Record<Locale, AnyGameTexts>>;
+  readonly coverage: Coverage;
+}
+
+/** One random game. */
+export interface Run {
+  readonly seats: number;
+  readonly seed: string;
+  readonly options: Options;
+}
+
+/** A game at rest, waiting for somebody, or over. */
+export interface Position extends Subject, Run {
+  /** deeply frozen */
+  readonly state: CoreState;
+  readonly journal: readonly Decision[];
+  /** for drawing samples: it has nothing to do with the game's own generator */
+  readonly dice: Rng;
+  readonly counts: Counts;
+  /** texts that were legal somewhere in this game */
+  readonly seen: ReadonlySet<string>;
+}
+
+export interface StepTaken {
+  readonly before: CoreState;
+  readonly seat: Seat;
+  readonly action: unknown;
+  readonly text: string;
+  readonly after: CoreState;
+  readonly events: readonly GameEvent[];
+}
+
+/** A sentence of the contract. It throws `LawBroken`, or anything, where it does not hold. */
+export interface Law {
+  readonly name: string;
+  /** every so many positions (1: all); laws that play many worlds are sampled */
+  readonly every?: number;
+  at?(position: Position): void;
+  after?(position: Position, step: StepTaken): void;
+  /** when the game is over */
+  end?(position: Position, events: readonly GameEvent[]): void;
+}
+
+export class LawBroken extends Error {
+  override readonly name = 'LawBroken';
+}
+
+export function must(holds: boolean, message: string): asserts holds {
+  if (!holds) throw new LawBroken(message);
+}
+
+export function seatsOf({ seats }: Run): readonly Seat[] {
+  return Array.from({ length: seats }, (_, seat) => seat);
+}
+
+/** Every seat, and the public. */
+export function viewersOf(run: Run): readonly Viewer[] {
+  return [...seatsOf(run), undefined];
+}
+
+export function whoIs(viewer: Viewer): string {
+  return viewer === undefined ? 'the public' : `seat ${viewer}`;
+}
+
+export function legalTexts(game: AnyGame, state: CoreState, seat: Seat): readonly string[] {
+  return game.legalActions(state, seat).map((action) => game.formatAction(action));
+}

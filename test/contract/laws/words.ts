@@ -1,0 +1,106 @@
+import type { Messages, Msg } from '../../../src/engine/core/contract.ts';
+import { LOCALES } from '../../../src/i18n/locale.ts';
+import { sayWith, type Say } from '../../../src/i18n/say.ts';
+import { must, viewersOf, type Law, type Subject } from '../law.ts';
+
+/* Whatever the game says can be said in every language, with every placeholder filled. */
+
+const SPEAKERS = new WeakMap<Subject['game'], readonly Say[]>();
+
+function speakers({ rulebook, game, texts }: Subject): readonly Say[] {
+  const known = SPEAKERS.get(game);
+  if (known !== undefined) return known;
+  const made = LOCALES.map((locale) =>
+    sayWith({
+      locale,
+      messages: rulebook.messages,
+      texts: texts[locale],
+      names: game.names,
+      playerName: (seat) => `Player ${seat}`,
+    }),
+  );
+  SPEAKERS.set(game, made);
+  return made;
+}
+
+export function mustBeSaid(subject: Subject, message: Msg): void {
+  checkFields(subject.rulebook.messages, message.key, message.with ?? {});
+  for (const { locale, say } of speakers(subject)) checkWords(locale, message.key, say(message));
+}
+
+function checkWords(locale: string, key: string, words: string): void {
+  must(words.trim() !== '', `${key} is empty in ${locale}`);
+  must(!/undefined|NaN|\[object|Player NaN/u.test(words), `${key} in ${locale} says: ${words}`);
+}
+
+function checkFields(messages: Messages, key: string, fields: Readonly<Record<string, unknown>>): void {
+  const form = messages[key];
+  must(form !== undefined, `no message ${key}`);
+  for (const [field, placeholder] of Object.entries(form)) {
+    const value = fields[field];
+    if (value === undefined) must(placeholder.endsWith('?'), `${key} lacks ${field}`);
+    else checkValue(messages, `${key}.${field}`, placeholder.replace('?', ''), value);
+  }
+  const strange = Object.keys(fields).filter((field) => form[field] === undefined);
+  must(strange.length === 0, `${key} has no placeholder for ${strange.join(', ')}`);
+}
+
+function checkValue(messages: Messages, where: string, placeholder: string, value: unknown): void {
+  const [kind = ''] = placeholder.split(':');
+  if (kind === 'seats' || kind === 'names') {
+    must(Array.isArray(value), `${where} is no list`);
+    for (const item of value) checkValue(messages, where, kind === 'seats' ? 'seat' : 'name:', item);
+  } else if (kind === 'message') {
+    // as: what stands for a message must be one; its key is checked
+    const { key, with: fields = {} } = value as Msg;
+    checkFields(messages, key, fields);
+  } else {
+    must(typeof value === (kind === 'name' ? 'string' : 'number'), `${where} is ${typeof value}`);
+  }
+}
+
+export const PROMPTS_SAID: Law = {
+  name: 'every question, option and group is said in all languages',
+  at(position) {
+    const { game, state, counts } = position;
+    for (const seat of game.activeSeats(state)) {
+      const prompt = game.prompt(state, seat);
+      if (prompt === undefined) continue;
+      counts.add('prompt', prompt.kind);
+      mustBeSaid(position, prompt.question);
+      const groups = new Set(prompt.options.flatMap(({ group }) => group ?? []));
+      for (const group of groups) mustBeSaid(position, { key: group });
+      for (const { label, detail } of prompt.options) {
+        mustBeSaid(position, label);
+        if (detail !== undefined) mustBeSaid(position, detail);
+      }
+    }
+  },
+};
+
+export const EVENTS_SAID: Law = {
+  name: 'every event is said in all languages to everybody who sees it',
+  after(position, { events }) {
+    const { game, rulebook, counts } = position;
+    for (const event of events) {
+      counts.add('event', event.type);
+      for (const viewer of viewersOf(position)) {
+        const seen = game.viewEvent(event, viewer);
+        if (seen === undefined) continue;
+        const { type, ...fields } = seen;
+        checkFields(rulebook.messages, type, fields);
+        for (const { locale, event: tell } of speakers(position)) checkWords(locale, type, tell(seen));
+      }
+    }
+  },
+};
+
+export const SCORES_SAID: Law = {
+  name: 'every line of the standings is said in all languages',
+  at(position) {
+    for (const { name, lines, facts } of position.game.scores(position.state)) {
+      if (name !== undefined) mustBeSaid(position, name);
+      for (const { key } of [...lines, ...facts]) mustBeSaid(position, { key });
+    }
+  },
+};

@@ -1,0 +1,43 @@
+import { shippedSets, WHOLE_GAMES, type WholeGame } from '../../scripts/games.ts';
+import { gamesWithSets } from '../../src/component-sets.ts';
+import type { OptionValue, Options } from '../../src/engine/core/contract.ts';
+import { optionsFor } from '../../src/engine/core/options.ts';
+import { pickOne, type Rng } from '../../src/engine/core/rng.ts';
+import { ENDING_EVENTS, EVENT_TYPES } from '../toy/messages.ts';
+import { FRAME_KINDS } from '../toy/state.ts';
+import type { Coverage, Subject } from './law.ts';
+
+/** What must occur in each game's random games: a registered game without a line here fails the contract tests. */
+const COVERAGE_BY_GAME: Readonly<Record<string, Coverage>> = {
+  toy: {
+    frameKinds: FRAME_KINDS,
+    eventTypes: EVENT_TYPES,
+    endings: ENDING_EVENTS,
+    faceDown: { keep: ['keep'], plan: ['plan'] },
+  },
+};
+
+export function subjectOf({ rulebook, texts }: Pick<WholeGame, 'rulebook' | 'texts'>): Subject {
+  const [game] = gamesWithSets([rulebook], shippedSets()).get(rulebook.id) ?? [];
+  const coverage = COVERAGE_BY_GAME[rulebook.id];
+  if (game === undefined || coverage === undefined)
+    throw new Error(
+      `${rulebook.id} has no ${game === undefined ? 'component set' : 'line in COVERAGE_BY_GAME'}`,
+    );
+  return { rulebook, game, texts, coverage };
+}
+
+export const SUBJECTS: readonly Subject[] = WHOLE_GAMES.map(subjectOf);
+
+/** A random value for each option that this number of seats is asked for. */
+export function randomOptions({ game }: Pick<Subject, 'game'>, seats: number, dice: Rng): Options {
+  const chosen = optionsFor(game.options, seats).map(({ key, values }): [string, OptionValue] => [
+    key,
+    pickOne(dice, values),
+  ]);
+  return Object.fromEntries(chosen);
+}
+
+export function seatNumbers({ game }: Pick<Subject, 'game'>): readonly number[] {
+  return Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, at) => game.seats.min + at);
+}

@@ -1,0 +1,17 @@
+import type { Counts } from './counts.ts';
+import type { Subject } from './law.ts';
+
+/** What never occurred though it should: `event toll-paid`. */
+export function uncovered({ game, coverage }: Subject, counts: Counts): readonly string[] {
+  const wanted: Readonly<Record<string, readonly string[]>> = {
+    frame: coverage.frameKinds,
+    event: [...coverage.eventTypes, ...coverage.endings],
+    verb: game.actions.map(({ name }) => name),
+    steps: ['with barrier', 'without barrier'],
+    worlds: ['changed'],
+    'face-down': Object.keys(coverage.faceDown),
+  };
+  return Object.entries(wanted).flatMap(([kind, all]) =>
+    counts.missing(kind, all).map((what) => `${kind} ${what}`),
+  );
+}

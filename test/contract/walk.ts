@@ -1,0 +1,94 @@
+import type { CoreState, GameEvent } from '../../src/engine/core/contract.ts';
+import { chooseAtRandom, type Policy } from '../../src/engine/core/playout.ts';
+import type { Decision } from '../../src/engine/core/replay.ts';
+import { below, seedRng } from '../../src/engine/core/rng.ts';
+import type { Counts } from './counts.ts';
+import { deepFreeze } from './freeze.ts';
+import { legalTexts, type Law, type Position, type Run, type StepTaken, type Subject } from './law.ts';
+import { matchForm } from '../../src/engine/core/forms.ts';
+import { LAWS } from './laws.ts';
+
+/** A law that did not hold in a random game, with all that is needed to play it again. */
+export interface Failure extends Run {
+  readonly game: string;
+  readonly componentSet: { readonly id: string; readonly version: number; readonly hash: string };
+  readonly journal: readonly Decision[];
+  readonly law: string;
+  readonly message: string;
+}
+
+export interface WalkOptions {
+  readonly policy?: Policy;
+  readonly laws?: readonly Law[];
+}
+
+const PLAYING = 'a game can be set up and played to its end';
+
+/** Plays one random game under the laws: the first that does not hold, or nothing. */
+export function walk(
+  subject: Subject,
+  run: Run,
+  counts: Counts,
+  { policy = 'weighed', laws = LAWS }: WalkOptions = {},
+): Failure | undefined {
+  const journal: Decision[] = [];
+  let law = PLAYING;
+  const hold = (name: string, check: () => void): void => {
+    law = name;
+    check();
+    law = PLAYING;
+  };
+  try {
+    playUnderLaws({ ...subject, ...run, journal, counts }, laws, policy, hold, journal);
+    return undefined;
+  } catch (cause) {
+    const { id: game, componentSet } = subject.game;
+    const message = cause instanceof Error ? cause.message : String(cause);
+    return { game, ...run, componentSet, journal, law, message };
+  }
+}
+
+type Start = Omit<Position, 'state' | 'dice' | 'seen'>;
+
+function playUnderLaws(
+  start: Start,
+  laws: readonly Law[],
+  policy: Policy,
+  hold: (name: string, check: () => void) => void,
+  journal: Decision[],
+): void {
+  const { game, seed, seats, options, counts } = start;
+  const dice = seedRng(`${seed}/samples`);
+  const players = seedRng(`${seed}/players`);
+  const seen = new Set<string>();
+  const set = game.setup(seed, seats, options);
+  if (!set.ok) throw new Error(`setup is refused: ${JSON.stringify(set.error)}`);
+  let state: CoreState = deepFreeze(set.value.state);
+  let events: readonly GameEvent[] = set.value.events;
+  const position = (): Position => ({ ...start, state, dice, seen });
+  for (;;) {
+    for (const { kind } of state.frames) counts.add('frame', kind);
+    for (const law of laws) {
+      if (law.at !== undefined && (law.every === undefined || below(dice, law.every) === 0))
+        hold(law.name, () => law.at?.(position()));
+    }
+    if (game.isOver(state)) break;
+    const step = take(position(), policy, players);
+    journal.push({ seat: step.seat, text: step.text });
+    for (const text of legalTexts(game, state, step.seat)) seen.add(text);
+    counts.add('verb', matchForm(game.actions, step.text)?.spec.name ?? step.text);
+    for (const law of laws) hold(law.name, () => law.after?.(position(), step));
+    ({ after: state, events } = step);
+  }
+  counts.add('games', `of ${seats}`);
+  for (const law of laws) hold(law.name, () => law.end?.(position(), events));
+}
+
+function take({ game, state }: Position, policy: Policy, players: Position['dice']): StepTaken {
+  const { seat, action } = chooseAtRandom(game, state, players, policy);
+  const text = game.formatAction(action);
+  const played = game.apply(state, seat, action);
+  if (!played.ok) throw new Error(`${text} of seat ${seat} is legal and refused`);
+  const { state: after, events } = played.value;
+  return { before: state, seat, action, text, after: deepFreeze(after), events: deepFreeze(events) };
+}

@@ -1,0 +1,84 @@
+import type { GameScene, Look } from '../../src/render/game-scene.ts';
+import { framed, MARGIN, MIDDLE } from '../../src/render/frame.ts';
+import type { HeaderWords } from '../../src/render/header.ts';
+import { SILHOUETTES } from '../../src/render/pieces.ts';
+import type { PlayerWords } from '../../src/render/players-row.ts';
+import type { Scene } from '../../src/render/shapes.ts';
+import { boardName } from '../../src/render/type.ts';
+import { beside } from './scene-camp.ts';
+import { mapGround, mapPieces, mapSize, type MapPlace } from './scene-map.ts';
+import { askedFact, askedWords, describe, stageOf } from './scene-words.ts';
+import { PIECES } from './silhouettes.ts';
+import type { ToyView } from './view.ts';
+
+const MAP: MapPlace = { x: MIDDLE.x - 8, y: MIDDLE.y - 8, cell: { width: 66, height: 58 } };
+const BESIDE = MIDDLE.x + mapSize(MAP).width + 12;
+/** More names than this are said by their tokens alone. */
+const MOST_NAMES = 2;
+
+const boardNameOf = (look: Look, seat: number): string => {
+  const { name = '', colourWord = '' } = look.seats[seat] ?? {};
+  return boardName(name, colourWord);
+};
+
+function headerOf(view: ToyView, look: Look): HeaderWords {
+  const seats = view.asks?.seats ?? [];
+  const names = seats.length > MOST_NAMES ? [] : seats.map((seat) => boardNameOf(look, seat));
+  return {
+    deciders: seats,
+    decision: askedWords(view, look, names).replace(/\s*:$/u, ''),
+    decisionFacts: [askedFact(view)],
+    stage: stageOf(view, look),
+    stageFacts: [`round=${view.round}`],
+  };
+}
+
+function playersOf({ expeditions, asks }: ToyView, look: Look): PlayerWords[] {
+  return expeditions.map(({ points, fuel, handCount, flagsLeft }, seat) => {
+    const has = (what: string, amount: number): { id: string; amount: string; facts: string[] } => ({
+      id: `${what}:${seat}`,
+      amount: String(amount),
+      facts: [`${what}:${seat}=${amount}`],
+    });
+    return {
+      seat,
+      name: look.seats[seat]?.name ?? '',
+      colourWord: look.seats[seat]?.colourWord ?? '',
+      score: String(points),
+      scoreFacts: [`score:${seat}=${points}`],
+      active: asks?.seats.includes(seat) === true,
+      holdings: [
+        { ...has('cards', handCount), silhouette: SILHOUETTES.hand },
+        { ...has('fuel', fuel), silhouette: PIECES.can },
+        { ...has('flags', flagsLeft), silhouette: PIECES.flag },
+      ],
+    };
+  });
+}
+
+/** The map alone, twice as large. */
+function mapFocus(view: ToyView): Scene {
+  const place: MapPlace = { x: MARGIN, y: MARGIN, cell: { width: 132, height: 116 } };
+  const { width, height } = mapSize(place);
+  return {
+    width: width + 2 * MARGIN,
+    height: height + 2 * MARGIN,
+    ground: 'ground',
+    still: mapGround(view, place),
+    moving: mapPieces(view, place),
+  };
+}
+
+export const FLOE_SCENE: GameScene<ToyView> = {
+  gameId: 'toy',
+  focuses: (_view, look) => [{ id: 'map', label: look.say({ key: 'word-map' }) }],
+  compose(view, look, { focus }) {
+    if (focus === 'map') return mapFocus(view);
+    const right = { ...MIDDLE, x: BESIDE, width: MIDDLE.x + MIDDLE.width - BESIDE };
+    return framed(
+      { header: headerOf(view, look), players: playersOf(view, look) },
+      { still: mapGround(view, MAP), moving: [...mapPieces(view, MAP), ...beside(view, look, right)] },
+    );
+  },
+  describe: (view, look) => describe(view, look),
+};
