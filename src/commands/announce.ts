@@ -143,7 +143,7 @@ async function showBoard(
   const asked = isNew ? mention : announcement.asked;
   if (announcement === undefined && lobbyMessageId !== undefined)
     await closeLobby(house, messages, table, lobbyMessageId);
-  const message = await boardMessage(house, table, { from, asked, notify: isNew ? mention : [] });
+  const message = await boardMessage(house, table, { from, asked });
   if (course.behind && course.overtaken < MOST_OVERTAKEN) {
     course.overtaken += 1;
     return;
@@ -185,7 +185,7 @@ async function closeLobby(
   }
 }
 
-/** Somebody may have deleted the message that is to be edited. */
+/** Somebody may have deleted the message that is to be edited; who was called by it is not called again. */
 async function editOrPost(
   messages: ChannelMessages,
   { record }: Table,
@@ -198,7 +198,7 @@ async function editOrPost(
     return messageId;
   } catch (cause) {
     if (troubleOf(cause) !== 'gone') throw cause;
-    return messages.post(record.place.channelId, message, nonce);
+    return messages.post(record.place.channelId, { ...message, mention: [] }, nonce);
   }
 }
 

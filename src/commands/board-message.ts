@@ -15,17 +15,15 @@ import { lastLines } from './text-pages.ts';
 export interface BoardMessageWish {
   /** decisions before the first one that it tells about */
   readonly from: number;
-  /** seats that are called by this message */
+  /** seats that are called by this message, or were when it was new: an edit notifies nobody again */
   readonly asked: readonly Seat[];
-  /** an edit notifies nobody, and must not seem to */
-  readonly notify: readonly Seat[];
 }
 
 /** What the channel sees after a turn: the story of it, the board with what changed, and whose decision it is now. */
 export async function boardMessage(
   house: House,
   table: Table,
-  { from, asked, notify }: BoardMessageWish,
+  { from, asked }: BoardMessageWish,
 ): Promise<ChannelMessage> {
   const offered = offeredGame(house, table.record.gameId);
   const { locale, people } = table.record;
@@ -43,7 +41,9 @@ export async function boardMessage(
     content: composed(storyOfTurn(table, speech, from), board, ending, speech),
     rows: buttonRows(boardButtons(table, speech)),
     picture: undrawn ? undefined : picture,
-    mention: notify.flatMap((seat) => people[seat]?.userId ?? []),
+    mention: table
+      .activeSeats()
+      .flatMap((seat) => (asked.includes(seat) ? (people[seat]?.userId ?? []) : [])),
   };
 }
 

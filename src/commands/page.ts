@@ -38,7 +38,7 @@ export function channelBody({ content, rows, picture, mention }: ChannelMessage)
   files: { name: string; data: Buffer; contentType: string }[];
 } {
   const attachments =
-    picture === undefined ? [] : [{ id: 0, filename: picture.name, description: picture.alt }];
+    picture === undefined ? [] : [{ id: '0', filename: picture.name, description: picture.alt }];
   return {
     body: {
       content,

@@ -4,7 +4,12 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startLocalDiscord, LOCAL_TOKEN, type LocalDiscord, type LocalOptions } from '../../src/local/index.ts';
+import {
+  startLocalDiscord,
+  LOCAL_TOKEN,
+  type LocalDiscord,
+  type LocalOptions,
+} from '../../src/local/index.ts';
 
 /* The whole bot in a child process, at a local Discord in this one, with a data folder of its own. */
 
@@ -92,7 +97,8 @@ export async function stage(options: LocalOptions = {}): Promise<Stage> {
     });
     running = next;
     await waitFor(() => next.logged('ready').length > 0 || next.child.exitCode !== null, 15_000, 'ready');
-    if (next.child.exitCode !== null) throw new Error(`the bot ended: ${next.errors()}${JSON.stringify(next.log)}`);
+    if (next.child.exitCode !== null)
+      throw new Error(`the bot ended: ${next.errors()}${JSON.stringify(next.log)}`);
     return next;
   };
   return {
@@ -105,7 +111,8 @@ export async function stage(options: LocalOptions = {}): Promise<Stage> {
       return start();
     },
     async close() {
-      if (running?.child.exitCode === null && running.child.signalCode === null) await running.stop('SIGKILL');
+      if (running?.child.exitCode === null && running.child.signalCode === null)
+        await running.stop('SIGKILL');
       await discord.close();
       rmSync(cwd, { recursive: true, force: true });
     },

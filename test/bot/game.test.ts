@@ -1,0 +1,274 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ALT_LIMIT } from '../../src/render/alt.ts';
+import type { Seat } from '../../src/local/person.ts';
+import { stage, waitFor, type Stage } from './bot.ts';
+import {
+  answerOf,
+  asked,
+  boards,
+  byMove,
+  byPanel,
+  bySlash,
+  everybody,
+  isOther,
+  lastBoard,
+  offers,
+  openPanel,
+  pngOf,
+  startedTable,
+  storyOf,
+  type People,
+} from './player.ts';
+
+let house: Stage;
+beforeAll(async () => {
+  house = await stage();
+  await house.start();
+});
+afterAll(async () => {
+  await house.close();
+});
+
+const WAYS = [bySlash, byPanel, byMove];
+const PNG_SIGNATURE = '89504e470d0a1a0a';
+
+async function settled(seat: Seat, act: () => Promise<unknown>): Promise<void> {
+  const before = lastBoard(seat);
+  await act();
+  await waitFor(() => isOther(lastBoard(seat), before), 8_000, 'the board after a move');
+}
+
+/** Somebody without a seat tries everything, and nothing comes of it. */
+async function intrude({ ann, eve }: People): Promise<void> {
+  const before = lastBoard(ann);
+  const story = await storyOf(ann);
+  const refusal = 'Nie siedzisz przy tym stole, więc możesz tylko patrzeć.';
+  expect(answerOf(await eve.type('play')).content).toBe(refusal);
+  expect(answerOf(await eve.type('move', { action: 'rest' })).content).toBe(refusal);
+  expect(answerOf(await eve.type('toy rest')).content).toBe(refusal);
+  expect(answerOf(await eve.type('undo')).content).toBe(refusal);
+  expect(answerOf(await eve.click(before, 'Play')).content).toBe(refusal);
+  expect(await offers(eve)).toEqual([]);
+  expect(await storyOf(ann)).toEqual(story);
+  expect(isOther(lastBoard(ann), before)).toBe(false);
+}
+
+describe('a whole game in a channel', () => {
+  it('is played by slash commands, by the panel and by /move, through two restarts in the middle of a turn', async () => {
+    const people = await startedTable(house);
+    const { ann, bob } = people;
+    const start = ann.messages().find(({ content }) => content.includes('SHA-256'));
+    const hash = /`([0-9a-f]{64})`/u.exec(start?.content ?? '')?.[1];
+    const pictures = new Set<string>();
+    let moves = 0;
+    for (; moves < 150; moves += 1) {
+      const turn = await asked(ann, bob);
+      if (turn === undefined) break;
+      const text = turn.texts[(moves * 7) % turn.texts.length] ?? '';
+      if (moves === 9) await intrude(people);
+      if (moves === 10 || moves === 13) {
+        // in the middle of a turn: the board waits for the same person with the same question
+        await house.restart(moves === 10 ? 'SIGTERM' : 'SIGKILL');
+        expect(await offers(turn.seat)).toEqual(turn.texts);
+      }
+      const way = WAYS[moves % WAYS.length] ?? byMove;
+      await settled(ann, () => way(turn.seat, text));
+      pictures.add(
+        createHash('sha1')
+          .update(await pngOf(lastBoard(ann)))
+          .digest('hex'),
+      );
+    }
+    expect(moves).toBeGreaterThan(20);
+    expect(moves).toBeLessThan(150);
+    // almost every move shows on the public board; an answer face down may not
+    expect(pictures.size).toBeGreaterThan(moves / 2);
+
+    const end = lastBoard(ann);
+    expect(end.content).toMatch(/The game is over\. .*won/u);
+    expect(end.buttons.map(({ label }) => label)).toEqual(['Board', 'Log', 'Scores']);
+    const seed = /The seed was `([^`]+)`/u.exec(end.content)?.[1] ?? '';
+    expect(createHash('sha256').update(seed).digest('hex')).toBe(hash);
+    expect(answerOf(await ann.type('scores')).content).toContain('Final score');
+    expect(answerOf(await bob.type('play')).content).toContain('La partie est terminée');
+  }, 60_000);
+
+  it('shows a PNG, with words for those who cannot see it', async () => {
+    const { ann } = await startedTable(house);
+    const [file] = lastBoard(ann).files;
+    expect(file?.contentType).toBe('image/png');
+    expect(file?.description).toContain('Ann');
+    expect(file?.description?.length).toBeLessThanOrEqual(ALT_LIMIT);
+    expect((await pngOf(lastBoard(ann))).subarray(0, 8).toString('hex')).toBe(PNG_SIGNATURE);
+  });
+
+  it('mentions the next player alone, once, and edits the message within a turn', async () => {
+    const { ann, bob } = await startedTable(house);
+    await settled(ann, async () => byMove(ann, (await offers(ann))[0] ?? ''));
+    await settled(ann, async () => byMove(bob, (await offers(bob))[0] ?? ''));
+    const first = (await asked(ann, bob))?.seat;
+    const other = first === ann ? bob : ann;
+    expect(first).toBeDefined();
+    if (first === undefined) return;
+    const notified = other.person
+      .notifications()
+      .filter(({ channelId }) => channelId === ann.channel.id).length;
+    await settled(ann, async () => byMove(first, (await offers(first))[0] ?? ''));
+    const calls = other.person.notifications().filter(({ channelId }) => channelId === ann.channel.id);
+    expect(calls).toHaveLength(notified + 1);
+    expect(calls.at(-1)?.messageId).toBe(lastBoard(ann).id);
+    expect(lastBoard(ann).mentions).toEqual([other.person.name]);
+  });
+
+  it('keeps what is hidden to its seat: the hand is in the panel, and nowhere in the channel', async () => {
+    const { ann, bob } = await startedTable(house);
+    const panel = await openPanel(ann);
+    expect(panel.ephemeral).toBe(true);
+    expect(panel.content).toContain('Your hand');
+    expect(panel.files).toHaveLength(1);
+    const hand = answerOf(await ann.type('hand'))
+      .content.split('\n')
+      .slice(1);
+    expect(hand.length).toBeGreaterThanOrEqual(5);
+    const open = boards(bob)
+      .map(({ text, files }) => text + (files[0]?.description ?? ''))
+      .join('\n');
+    const state = answerOf(await bob.type('state')).content;
+    for (const card of hand) {
+      expect(open).not.toContain(card);
+      expect(state).not.toContain(card);
+    }
+  });
+});
+
+describe('looking at a table', () => {
+  it('tells the story, the scores, the whole board and one’s tables', async () => {
+    const { ann, bob, eve } = await startedTable(house);
+    await settled(ann, async () => byMove(ann, (await offers(ann))[0] ?? ''));
+    expect((await storyOf(eve)).at(-1)).toMatch(/^Ann/u);
+    expect(answerOf(await ann.type('scores')).content).toMatch(/```[^]*Total[^]*```/u);
+    expect(answerOf(await eve.type('state')).content).toMatch(/\*\*.+\*\*\n/u);
+    const mine = answerOf(await bob.type('games')).content.split('\n')[0];
+    expect(mine).toContain('on t’attend');
+    expect(mine).toContain('https://discord.com/channels/');
+    expect(answerOf(await eve.type('games')).content).toContain('Nie siedzisz');
+    expect(answerOf(await eve.type('about')).content).toContain('nieoficjalna');
+  });
+
+  it('draws the board again, in part and in other colours, for the asking person alone', async () => {
+    const { ann } = await startedTable(house);
+    const [focus] = await ann.autocomplete('board', { focus: '' }, 'focus');
+    expect(focus).toBeDefined();
+    const whole = answerOf(await ann.type('board'));
+    const part = answerOf(await ann.type('board', { focus: focus?.value ?? '' }));
+    const light = answerOf(await ann.type('board', { palette: 'light' }));
+    const own = answerOf(await ann.type('board', { private: true }));
+    const pictures = await Promise.all(
+      [whole, part, light, own].map(async (message) => (await pngOf(message)).toString('base64')),
+    );
+    expect(new Set(pictures).size).toBe(4);
+    for (const message of [whole, part, light, own]) expect(message.ephemeral).toBe(true);
+  });
+});
+
+describe('typing a move', () => {
+  it('is offered in one’s own words, narrowed by what is typed', async () => {
+    const { ann, bob } = await startedTable(house);
+    const french = await bob.autocomplete('move', { action: '' }, 'action');
+    expect(french[0]?.name).toMatch(/^Garder /u);
+    const [choice] = await ann.autocomplete('move', { action: '' }, 'action');
+    const words = String(choice?.value).split(' ').slice(1);
+    const narrowed = await ann.autocomplete('toy keep', { cards: words[0] ?? '' }, 'cards');
+    expect(narrowed.length).toBeGreaterThan(0);
+    for (const { value } of narrowed) expect(String(value).split(' ')).toContain(words[0]);
+  });
+
+  it('opens the panel with what fits when it is only a part of a move', async () => {
+    const { ann } = await startedTable(house);
+    const [text = ''] = await offers(ann);
+    const panel = answerOf(await ann.type('move', { action: text.split(' ')[1] ?? '' }));
+    expect(panel.content).toContain('Which of these do you mean?');
+    expect(panel.buttons.some(({ customId }) => customId?.endsWith(`:${text}`))).toBe(true);
+    expect((await storyOf(ann)).join('\n')).not.toContain('packed');
+  });
+
+  it('is taken in capitals and with too many spaces', async () => {
+    const { ann } = await startedTable(house);
+    const [text = ''] = await offers(ann);
+    await settled(ann, () => byMove(ann, `  ${text.toUpperCase().replaceAll(' ', '   ')} `));
+    expect((await storyOf(ann)).at(-1)).toContain('packed');
+  });
+
+  it('is refused with what is missing and the rule, above the fresh question', async () => {
+    const { ann } = await startedTable(house);
+    const refusal = answerOf(await ann.type('toy drill'));
+    expect(refusal.content).toMatch(/^“drill” isn’t possible now: .+ \(TOY-[A-Z]+-\d+\)/u);
+    expect(refusal.content).toContain('Which 3 cards do you keep?');
+    expect(refusal.buttons.length).toBeGreaterThan(5);
+    expect(answerOf(await ann.type('move', { action: 'sing a song @everyone' })).content).toContain(
+      'I can’t read',
+    );
+  });
+});
+
+describe('undo', () => {
+  it('says beforehand what it takes back, and takes back just that', async () => {
+    const { ann } = await startedTable(house);
+    await settled(ann, async () => byMove(ann, (await offers(ann))[0] ?? ''));
+    const question = answerOf(await ann.type('undo'));
+    expect(question.content).toContain('Ann has packed.');
+    expect(await offers(ann)).toEqual([]);
+    await settled(ann, () => ann.click(question, 'Yes, take it back'));
+    expect((await offers(ann)).length).toBeGreaterThan(0);
+    expect((await storyOf(ann)).at(-1)).toBe('Ann took a step back.');
+  });
+
+  it('of what one has not done is refused', async () => {
+    const { ann, bob } = await startedTable(house);
+    expect(answerOf(await ann.type('undo')).content).toContain('There’s nothing of yours to take back.');
+    await settled(ann, async () => byMove(ann, (await offers(ann))[0] ?? ''));
+    expect(answerOf(await bob.type('undo')).content).toContain('Quelqu’un d’autre a joué depuis');
+  });
+});
+
+describe('the lobby', () => {
+  it('is changed by its host alone, and shows it at once', async () => {
+    const { ann, bob, eve } = everybody(house);
+    await ann.type('game new', { game: 'toy' });
+    await waitFor(() => ann.messages().some(({ ephemeral }) => !ephemeral), 5_000, 'the lobby');
+    const lobby = ann.messages().find(({ ephemeral }) => !ephemeral);
+    expect(lobby).toBeDefined();
+    if (lobby === undefined) return;
+    expect(answerOf(await bob.click(lobby, 'Join')).content).toContain('Tu as une place');
+    expect(answerOf(await bob.click(lobby, 'Join')).content).toContain('déjà');
+    expect(answerOf(await bob.click(lobby, 'Options')).content).toContain('(Ann)');
+    expect(answerOf(await bob.click(lobby, 'Start')).content).toContain('(Ann)');
+    expect(answerOf(await eve.click(lobby, 'Leave')).content).toContain('Nie siedzisz');
+    const options = answerOf(await ann.click(lobby, 'Options'));
+    const language = options.selects.find(({ options: all }) => all.some(({ value }) => value === 'pl'));
+    await ann.select(options, language?.customId ?? '', ['pl']);
+    await waitFor(() => ann.again(lobby).content.includes('polski'), 5_000, 'the lobby in Polish');
+    const season = ann.again(options).selects[0];
+    await ann.select(options, season?.customId ?? '', ['harsh']);
+    await waitFor(() => !ann.again(lobby).content.includes('Łagodn'), 5_000, 'another season');
+    await bob.type('game leave');
+    await waitFor(() => !ann.again(lobby).content.includes('Bob'), 5_000, 'Bob gone');
+    const question = answerOf(await ann.type('game cancel'));
+    await ann.click(question, 'Yes, close it');
+    await waitFor(() => ann.again(lobby).buttons.length === 0, 5_000, 'a closed lobby');
+    expect(ann.again(lobby).content).toContain('Stół został zamknięty.');
+  });
+
+  it('of a channel whose table is not over is not opened twice', async () => {
+    const { ann, bob } = await startedTable(house);
+    expect(answerOf(await bob.type('game new', { game: 'toy' })).content).toContain(
+      'est ouverte dans ce salon',
+    );
+    expect(answerOf(await bob.type('game abandon')).content).toContain('(Ann)');
+    const question = answerOf(await ann.type('game abandon'));
+    await ann.click(question, 'Yes, end the game');
+    await waitFor(() => lastBoard(ann).content.includes('ended without a result'), 5_000, 'the end');
+    expect(answerOf(await bob.type('game new', { game: 'toy' })).content).toContain('La table est ouverte');
+  });
+});
