@@ -11,7 +11,7 @@ import {
 } from './components.ts';
 import type { Emit } from './events.ts';
 import { topCard, type Kit } from './kit.ts';
-import { shipsOf } from './line.ts';
+import { areasOf } from './line.ts';
 import { because } from './messages.ts';
 import { playerOf, targetOf, turnOf, unplaced, type AntarcticaState, type FrameOf } from './state.ts';
 import { hasPlayedCard } from './sun.ts';
@@ -77,8 +77,8 @@ export function missingBuildings(
   seat: Seat,
   { requires }: BuildingCard,
 ): BuildingId[] {
-  const areas = shipsOf(kit, state, seat).map(({ area }) => state.areas[area]);
-  return requires.filter((building) => !areas.some(({ buildings }) => buildings.includes(building)));
+  const areas = areasOf(kit, state, seat);
+  return requires.filter((building) => !areas.some((area) => state.areas[area].buildings.includes(building)));
 }
 
 /** ANT-BUILD-2; where a card in hand would help, that is said. */

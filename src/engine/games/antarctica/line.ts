@@ -16,13 +16,24 @@ export interface ShipAt {
 }
 
 export function shipsOnBoard(kit: Kit, state: AntarcticaState): ShipAt[] {
-  return openAreas(kit, state).flatMap((area) =>
-    state.areas[area].line.map((ship, index) => ({ ship, area, place: index + 1 })),
-  );
+  const found: ShipAt[] = [];
+  for (const area of openAreas(kit, state)) {
+    let place = 0;
+    for (const ship of state.areas[area].line) found.push({ ship, area, place: (place += 1) });
+  }
+  return found;
 }
 
 export function shipsOf(kit: Kit, state: AntarcticaState, seat: Seat): ShipAt[] {
   return shipsOnBoard(kit, state).filter(({ ship }) => ship.seat === seat);
+}
+
+/** The areas that the seat's ships give access to (ANT-BUILD-2); an area twice if two are there. */
+export function areasOf(kit: Kit, state: AntarcticaState, seat: Seat): AreaId[] {
+  const found: AreaId[] = [];
+  for (const area of openAreas(kit, state))
+    for (const ship of state.areas[area].line) if (ship.seat === seat) found.push(area);
+  return found;
 }
 
 export function shipById(kit: Kit, state: AntarcticaState, id: number): ShipAt | undefined {

@@ -1,0 +1,92 @@
+import type { Options } from '../../../src/engine/core/contract.ts';
+import type { AntarcticaEvent } from '../../../src/engine/games/antarctica/events.ts';
+import type { AreaId, Letter } from '../../../src/engine/games/antarctica/components.ts';
+import { LETTERS } from '../../../src/engine/games/antarctica/components.ts';
+import { playerOf, type AntarcticaState, type PlayerState } from '../../../src/engine/games/antarctica/state.ts';
+import { letterOf } from './position.ts';
+import { GAME } from './standard-set.ts';
+
+/** Whose answer is awaited, as a letter; nothing when the game is over. */
+export function asked(state: AntarcticaState): Letter | undefined {
+  const [seat] = GAME.activeSeats(state);
+  return seat === undefined ? undefined : letterOf(seat);
+}
+
+export interface Played {
+  readonly state: AntarcticaState;
+  readonly events: readonly AntarcticaEvent[];
+}
+
+/** Plays texts one after the other, for whoever is asked; 'B: skip' says who that must be. */
+export function playOn(from: AntarcticaState, ...texts: readonly string[]): Played {
+  let state = from;
+  const events: AntarcticaEvent[] = [];
+  for (const said of texts) {
+    const [, letter, text = ''] = /^(?:([A-D]): )?(.*)$/u.exec(said) ?? [];
+    const who = asked(state);
+    if (who === undefined) throw new Error(`${said}: the game is over`);
+    if (letter !== undefined && letter !== who) throw new Error(`${said}: ${who} is asked`);
+    const action = GAME.parseAction(text);
+    if (!action.ok) throw new Error(`${said} cannot be read`);
+    const step = GAME.apply(state, LETTERS.indexOf(who), action.value);
+    if (!step.ok) throw new Error(`${said} is refused: ${JSON.stringify(step.error)}; ${offers(state).join(' | ')}`);
+    state = step.value.state;
+    events.push(...step.value.events);
+  }
+  return { state, events };
+}
+
+export function play(from: AntarcticaState, ...texts: readonly string[]): AntarcticaState {
+  return playOn(from, ...texts).state;
+}
+
+/** Everything that whoever is asked may do. */
+export function offers(state: AntarcticaState): readonly string[] {
+  return GAME.activeSeats(state).flatMap((seat) => GAME.legalActions(state, seat).map((a) => GAME.formatAction(a)));
+}
+
+/** Those that begin so. */
+export function offered(state: AntarcticaState, verb: string): readonly string[] {
+  return offers(state).filter((text) => text.startsWith(verb));
+}
+
+/** The rule that forbids it and what is missing: 'ANT-SHIP-1 why.noShipyard'; 'legal' if nothing does. */
+export function whyNot(state: AntarcticaState, text: string, letter = asked(state)): string {
+  const action = GAME.parseAction(text);
+  if (!action.ok) return action.error.code;
+  const seat = letter === undefined ? 0 : LETTERS.indexOf(letter);
+  const step = GAME.apply(state, seat, action.value);
+  const reason = GAME.explain(state, seat, action.value);
+  if (step.ok) return reason === undefined ? 'legal' : 'legal and explained';
+  return reason === undefined ? step.error.code : `${reason.rule} ${reason.why.key}`;
+}
+
+export function lineOf(state: AntarcticaState, area: AreaId): string {
+  return state.areas[area].line.map((ship) => letterOf(ship.seat) + (ship.icebreaker ? '*' : '')).join(' ');
+}
+
+export function seatAt(state: AntarcticaState, letter: Letter): PlayerState {
+  return playerOf(state, LETTERS.indexOf(letter));
+}
+
+export function topFrame(state: AntarcticaState): string | undefined {
+  return state.frames.at(-1)?.kind;
+}
+
+export function typesOf(events: readonly AntarcticaEvent[]): readonly string[] {
+  return events.map(({ type }) => type);
+}
+
+/** The effects that were carried out, in order: 'A scientist'. */
+export function effectsIn(events: readonly AntarcticaEvent[]): readonly string[] {
+  return events.flatMap((event) =>
+    event.type === 'effectTriggered' ? [`${letterOf(event.seat)} ${event.effect}`] : [],
+  );
+}
+
+/** A new game whose start player is seat 0 unless the options say otherwise. */
+export function newGame(seats: number, options: Options = {}, seed = 'scenario'): Played {
+  const begun = GAME.setup(seed, seats, { start: 'seat0', ...options });
+  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+  return begun.value;
+}
