@@ -7,6 +7,7 @@ import { deepFreeze } from './freeze.ts';
 import { legalTexts, type Law, type Position, type Run, type StepTaken, type Subject } from './law.ts';
 import { matchForm } from '../../src/engine/core/forms.ts';
 import { LAWS } from './laws.ts';
+import { UNTOUCHED } from './laws/steps.ts';
 
 /** A law that did not hold in a random game, with all that is needed to play it again. */
 export interface Failure extends Run {
@@ -44,6 +45,9 @@ export function walk(
   } catch (cause) {
     const { id: game, componentSet } = subject.game;
     const message = cause instanceof Error ? cause.message : String(cause);
+    // whatever law was looking: somebody wrote into a frozen state
+    if (cause instanceof TypeError && /read only|not extensible|Cannot delete/u.test(message))
+      law = UNTOUCHED.name;
     return { game, ...run, componentSet, journal, law, message };
   }
 }

@@ -5,10 +5,12 @@ import { must, viewersOf, type Law, type Subject } from '../law.ts';
 
 /* Whatever the game says can be said in every language, with every placeholder filled. */
 
-const SPEAKERS = new WeakMap<Subject['game'], readonly Say[]>();
+const SPEAKERS = new WeakMap<Subject['texts'], WeakMap<Subject['game'], readonly Say[]>>();
 
 function speakers({ rulebook, game, texts }: Subject): readonly Say[] {
-  const known = SPEAKERS.get(game);
+  const ofTexts = SPEAKERS.get(texts) ?? new WeakMap<Subject['game'], readonly Say[]>();
+  SPEAKERS.set(texts, ofTexts);
+  const known = ofTexts.get(game);
   if (known !== undefined) return known;
   const made = LOCALES.map((locale) =>
     sayWith({
@@ -19,7 +21,7 @@ function speakers({ rulebook, game, texts }: Subject): readonly Say[] {
       playerName: (seat) => `Player ${seat}`,
     }),
   );
-  SPEAKERS.set(game, made);
+  ofTexts.set(game, made);
   return made;
 }
 
