@@ -14,11 +14,12 @@ export function announce(
   };
   const last = record.announcement;
   if (announcement === undefined || announcement.rev < (last?.rev ?? 0)) return seen;
-  const sameMessage = announcement.messageId === last?.messageId;
-  const postedRev = (sameMessage ? last.postedRev : undefined) ?? announcement.rev;
+  // an edit calls nobody
+  if (announcement.messageId === last?.messageId)
+    return { ...seen, announcement: { ...announcement, postedRev: last.postedRev ?? announcement.rev } };
   return {
     ...seen,
-    announcement: { ...announcement, postedRev },
+    announcement: { ...announcement, postedRev: announcement.rev },
     toldOf: record.toldOf.map((told, seat) => {
       const called = record.calledAt[seat] ?? 0;
       return announcement.asked.includes(seat) && called <= announcement.rev ? called : told;

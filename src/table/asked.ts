@@ -34,11 +34,10 @@ export function calledAt(
   before: CoreState,
   after: CoreState,
   record: TableRecord,
-  actor: Seat,
 ): readonly number[] {
   const askedBefore = game.activeSeats(before);
   const askedNow = game.activeSeats(after);
   return record.calledAt.map((at, seat) =>
-    seat !== actor && askedNow.includes(seat) && !askedBefore.includes(seat) ? record.rev : at,
+    askedNow.includes(seat) && !askedBefore.includes(seat) ? record.rev : at,
   );
 }

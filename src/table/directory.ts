@@ -4,7 +4,6 @@ import type { TableRecord } from './record.ts';
 /** Who sits where, and what is still to be announced, without reading every record again. */
 export interface Directory {
   note(record: TableRecord): void;
-  knows(channelId: string): boolean;
   channelsOf(userId: string, guildId: string): readonly string[];
   unannounced(): readonly string[];
 }
@@ -29,7 +28,6 @@ export function createDirectory(): Directory {
         announced: record.announcedRev >= record.rev,
       });
     },
-    knows: (channelId) => lines.has(channelId),
     channelsOf: (userId, guildId) =>
       channels((line) => !line.over && line.guildId === guildId && line.userIds.includes(userId)),
     unannounced: () => channels((line) => !line.announced),

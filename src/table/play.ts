@@ -29,7 +29,7 @@ export function act(table: Playable, seat: Seat, typed: string, at: number): Pla
     status: game.isOver(state) ? 'finished' : 'playing',
     barrier: leavesBarrier(game, before, state, events) ? journal.length : record.barrier,
     askedSince: askedSince(game, before, state, record, seat),
-    calledAt: calledAt(game, before, state, record, seat),
+    calledAt: calledAt(game, before, state, record),
   });
 }
 

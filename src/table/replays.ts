@@ -20,7 +20,6 @@ export interface Replays {
 
 /** One table's decisions since its base, as far as they have been replayed. */
 interface Line {
-  readonly rulesVersion: number;
   readonly first: number;
   readonly decisions: Decision[];
   readonly events: (readonly GameEvent[])[];
@@ -36,7 +35,7 @@ export function createReplays(): Replays {
     const { id } = table.record;
     const known = lines.get(id);
     lines.delete(id);
-    const line = known !== undefined && continues(known, table) ? known : freshLine(table);
+    const line = known ?? freshLine(table);
     lines.set(id, line);
     for (const oldest of lines.keys()) if (lines.size > KEPT_TABLES) lines.delete(oldest);
     dropUndone(line, table);
@@ -73,15 +72,10 @@ export function createReplays(): Replays {
   };
 }
 
-function continues(line: Line, { record, game }: Playable): boolean {
-  return line.first === (record.baseAfter ?? 0) && line.rulesVersion === game.rulesVersion;
-}
-
-function freshLine({ record, game }: Playable): Line {
+function freshLine({ record }: Playable): Line {
   const { id, base, baseAfter: first = 0 } = record;
   if (base === undefined) throw new Error(`table ${id} has no base to replay from`);
   return {
-    rulesVersion: game.rulesVersion,
     first,
     decisions: [],
     events: [],

@@ -50,9 +50,7 @@ export function createShelf(
     }
     for (const channelId of keys.value) {
       const found = await table(channelId);
-      // what was saved meanwhile is newer than what was just read
-      if (found.ok && found.value !== undefined && !directory.knows(channelId))
-        directory.note(found.value.record);
+      if (found.ok && found.value !== undefined) directory.note(found.value.record);
     }
   };
 

@@ -117,7 +117,8 @@ describe('opening the store', () => {
     expect(openedInAProcess(data, 'nobody').stdout).toMatch(
       /can't be used: (it is read-only|the permission is missing|it can’t be opened)/u,
     );
-    await chmod(data, 0o755);
+    await chmod(data, 0o777);
+    expect(openedInAProcess(data, 'nobody').stdout).toContain("can't be used: it is read-only.");
   });
 
   it('GIVEN a failure at opening WHEN nobody handles promises for it THEN the process lives and ends by itself', async () => {

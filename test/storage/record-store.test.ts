@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Codec } from '../../src/storage/codec.ts';
 import { NOTE_CODEC, NOTE_SCHEMA } from '../../src/storage/notes.ts';
+import { oneAtATime } from '../../src/storage/one-at-a-time.ts';
 import { createRecordStore } from '../../src/storage/record-store.ts';
 import { err, ok } from '../../src/storage/result.ts';
 import { memoryRows } from '../table/memory-rows.ts';
@@ -132,6 +133,22 @@ describe('records', () => {
     expect(await boats.set('boat', FRAM)).toMatchObject({ ok: false, error: { kind: 'failed' } });
     rows.failing = 'no';
     expect((await boats.set('boat', FRAM)).ok).toBe(true);
+  });
+});
+
+describe('tasks of one key', () => {
+  it('GIVEN one that throws THEN the next is done all the same, after it', async () => {
+    const inTurn = oneAtATime();
+    const order: string[] = [];
+    const first = inTurn('key', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      order.push('first');
+      throw new Error('sunk');
+    });
+    const second = inTurn('key', () => order.push('second'));
+    await expect(first).rejects.toThrow('sunk');
+    await second;
+    expect(order).toEqual(['first', 'second']);
   });
 });
 

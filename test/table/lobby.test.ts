@@ -164,6 +164,17 @@ describe('starting', () => {
     expect((await refused(tables.start(by('ann'), HERE))).code).toBe('T_TOO_FEW');
   });
 
+  it('GIVEN a lobby of three WHEN the game now seats two THEN it does not start until somebody leaves', async () => {
+    const first = house();
+    await done(first.tables.open(by('ann'), PLACE, 'counting', 'en'));
+    for (const user of ['bob', 'cid']) await done(first.tables.join(by(user), HERE));
+    const small = { ...countingGame(), seats: { min: 2, max: 2 } };
+    const { tables } = house({ rows: first.rows, games: [small] });
+    expect((await refused(tables.start(by('ann'), HERE))).code).toBe('T_FULL');
+    await done(tables.leave(by('cid'), HERE));
+    await done(tables.start(by('ann'), HERE));
+  });
+
   it('GIVEN the same seed WHEN two tables start THEN seats and state are the same; with other seeds every order occurs', async () => {
     const orders = new Set<string>();
     const order = async (seed: string): Promise<string> => {

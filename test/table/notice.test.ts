@@ -154,6 +154,28 @@ describe('what the channel is told', () => {
   });
 });
 
+describe('a message reported after its seat was called anew', () => {
+  it('THEN the new call is still owed', async () => {
+    const { tables } = house();
+    const start = await started(tables, ['ann', 'bob']);
+    await play(tables, '0 pass', '1 pass');
+    const { rev } = start.record;
+    const table = await done(tables.announced(HERE, rev, { messageId: 'm', rev, asked: [0], from: 0 }));
+    expect(words(noticeFor(table))).toBe('new @0 from 0');
+  });
+});
+
+describe('an edit', () => {
+  it('GIVEN a seat called at a revision that only an edit showed THEN its call is still owed', async () => {
+    const { tables } = house();
+    await announce(tables, await started(tables, ['ann', 'bob']));
+    const table = await play(tables, '0 ask 1');
+    const { rev } = table.record;
+    const edited = { messageId: table.record.announcement?.messageId ?? '', rev, asked: [1], from: 0 };
+    expect(words(noticeFor(await done(tables.announced(HERE, rev, edited))))).toBe('new @1 from 0');
+  });
+});
+
 /** The records that plain undo can't make, because a call leaves a barrier: undo by consent will. */
 describe('a call that was undone', () => {
   const notice = (calledAt: readonly number[], toldOf: readonly number[], active: readonly number[]) => {

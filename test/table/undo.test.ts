@@ -138,4 +138,16 @@ describe('the story', () => {
     );
     expect(old.viewAfter(3, 0)).toEqual({ numbers: [6, 0], viewer: 0 });
   });
+
+  it('GIVEN a long turn WHEN its steps are undone far back and played otherwise THEN no view of before the undo is shown', async () => {
+    const { tables } = house();
+    await started(tables, ['ann', 'bob']);
+    const old = await play(tables, ...Array<string>(27).fill('0 add 1'));
+    expect(old.viewAfter(27, 0)).toEqual({ numbers: [27, 0], viewer: 0 });
+    for (let i = 0; i < 5; i += 1) await done(tables.undo(by(userAt(old, 0)), HERE));
+    const table = await play(tables, ...Array<string>(5).fill('0 add 3'));
+    expect([22, 24, 25, 26, 27].map((after) => table.viewAfter(after, 0))).toEqual(
+      [22, 28, 31, 34, 37].map((n) => ({ numbers: [n, 0], viewer: 0 })),
+    );
+  });
 });
