@@ -17,7 +17,7 @@ export async function showPanel(
   desk: Desk,
   asking: Asking,
   where: Where,
-  path: PanelPath = START,
+  { path = START, again = false }: { readonly path?: PanelPath; readonly again?: boolean } = {},
 ): Promise<Outcome> {
   const at = await tableAt(desk, where.channelId);
   if (!at.ok) return refused(desk, asking, at.refusal);
@@ -27,7 +27,9 @@ export async function showPanel(
   if (table.record.status === 'lobby') return refused(desk, asking, { code: 'T_NOT_PLAYING', table });
   const seat = table.seatOf(asking.asker.userId);
   if (seat === undefined) return refused(desk, asking, { code: 'T_NOT_SEATED', table });
-  const outdated = where.rev !== undefined && where.rev < (table.record.askedSince[seat] ?? 0);
+  // looking again is asking for news; elsewhere only a question that is no longer the seat's makes them worth telling
+  const since = again ? table.record.rev : (table.record.askedSince[seat] ?? 0);
+  const outdated = where.rev !== undefined && where.rev < since;
   const wish = outdated ? { notes: newsFor(desk, asking, table, seat) } : { path };
   return { page: await panelPage(desk, asking, table, seat, wish) };
 }
@@ -171,15 +173,15 @@ export async function pressInPanel(
     case 'pick':
       return playText(desk, asking, where, value ?? '');
     case 'group':
-      return showPanel(desk, asking, where, parsePath(value ?? ''));
+      return showPanel(desk, asking, where, { path: parsePath(value ?? '') });
     case 'show':
-      return showPanel(desk, asking, where, parsePath(id.argument));
+      return showPanel(desk, asking, where, { path: parsePath(id.argument) });
     case 'undo-yes':
       return takeBack(desk, asking, where);
     case 'undo':
       return askUndo(desk, asking);
     default:
-      return showPanel(desk, asking, where);
+      return showPanel(desk, asking, where, { again: true });
   }
 }
 

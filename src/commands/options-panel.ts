@@ -2,7 +2,7 @@ import type { OptionSpec, OptionValue } from '../engine/core/contract.ts';
 import { optionsFor } from '../engine/core/options.ts';
 import { LOCALES } from '../i18n/locale.ts';
 import { TEXTS, type Texts } from '../i18n/texts.ts';
-import type { LobbyChange, Table } from '../table/tables.ts';
+import type { LobbyChange, Table, TableRefusal } from '../table/tables.ts';
 import type { Asking } from './asking.ts';
 import type { CustomId } from './custom-id.ts';
 import { tableAt, textsFor, type Desk, type Outcome } from './desk.ts';
@@ -22,19 +22,9 @@ interface Setting {
 }
 
 export async function showOptions(desk: Desk, asking: Asking, id: CustomId, page = 0): Promise<Outcome> {
-  const at = await tableAt(desk, asking.channelId);
+  const at = await lobbyOf(desk, asking, id);
   if (!at.ok) return { page: { content: refusalLine(desk, asking, at.refusal) } };
-  const { table } = at;
-  const code =
-    table.record.id !== id.tableId
-      ? 'T_OTHER_TABLE'
-      : table.record.status !== 'lobby'
-        ? 'T_NOT_LOBBY'
-        : table.record.host !== asking.asker.userId
-          ? 'T_NOT_HOST'
-          : undefined;
-  if (code !== undefined) return { page: { content: refusalLine(desk, asking, { code, table }) } };
-  return { page: optionsPage(desk, asking, table, page, textsFor(asking).lobby.optionsIntro) };
+  return { page: optionsPage(desk, asking, at.table, page, textsFor(asking).lobby.optionsIntro) };
 }
 
 export async function setOption(
@@ -43,24 +33,37 @@ export async function setOption(
   id: CustomId,
   value: string | undefined,
 ): Promise<Outcome> {
-  const at = await tableAt(desk, asking.channelId);
+  const at = await lobbyOf(desk, asking, id);
   if (!at.ok) return { page: { content: refusalLine(desk, asking, at.refusal) } };
-  const [page = '0', key = ''] = id.argument.split('.', 2);
-  const change = changeOf(desk, at.table, id.argument.slice(page.length + 1), value ?? '');
-  if (change === undefined)
-    return {
-      page: optionsPage(desk, asking, at.table, Number(page), textsFor(asking).refusals.E_OPTION(NOTHING)),
-    };
+  const { table } = at;
+  const [, page = '0', key = ''] = /^(\d+)\.(.*)$/su.exec(id.argument) ?? [];
+  const change = changeOf(desk, table, key, value ?? '');
+  if (change === undefined) {
+    const note = refusalLine(desk, asking, { code: 'E_OPTION', table });
+    return { page: optionsPage(desk, asking, table, Number(page), note) };
+  }
   const where = { channelId: asking.channelId, tableId: id.tableId };
   const changed = await desk.tables.configure(asking.asker, where, change);
-  if (!changed.ok) return { page: { content: refusalLine(desk, asking, changed.error, key) } };
+  if (!changed.ok) return { page: { content: refusalLine(desk, asking, changed.error) } };
   return {
     page: optionsPage(desk, asking, changed.value, Number(page), textsFor(asking).lobby.saved),
     shown: desk.announcer.notify(asking.channelId),
   };
 }
 
-const NOTHING = { asked: '', host: '', game: '', min: 1, max: 1, typed: '' };
+/** The lobby that this button belongs to, if it is still one and the asking person hosts it. */
+async function lobbyOf(desk: Desk, asking: Asking, id: CustomId): ReturnType<typeof tableAt> {
+  const at = await tableAt(desk, asking.channelId);
+  if (!at.ok) return at;
+  const { table } = at;
+  const refuse = (code: TableRefusal['code']): Awaited<ReturnType<typeof tableAt>> => ({
+    ok: false,
+    refusal: { code, table },
+  });
+  if (table.record.id !== id.tableId) return refuse('T_OTHER_TABLE');
+  if (table.record.status !== 'lobby') return refuse('T_NOT_LOBBY');
+  return table.record.host === asking.asker.userId ? at : refuse('T_NOT_HOST');
+}
 
 function changeOf(house: House, table: Table, key: string, value: string): LobbyChange | undefined {
   if (key === 'language') {

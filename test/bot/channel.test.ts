@@ -1,0 +1,199 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Seat } from '../../src/local/person.ts';
+import { stage, waitFor, type Stage } from './bot.ts';
+import {
+  boards,
+  byMove,
+  everybody,
+  lastBoard,
+  newChannel,
+  offers,
+  startedTable,
+  storyOf,
+  type People,
+} from './player.ts';
+
+let house: Stage;
+beforeAll(async () => {
+  house = await stage();
+  await house.start();
+});
+afterEach(() => {
+  house.discord.misbehaviour.behave();
+});
+afterAll(async () => {
+  await house.close();
+});
+
+const POST = { method: 'POST', path: /^\/channels\/\d+\/messages$/u };
+
+interface Turn extends People {
+  readonly mover: Seat;
+  readonly other: Seat;
+}
+
+/** A table at which the mover's camp calls the other, by a new message. */
+async function table(): Promise<Turn> {
+  const people = await startedTable(house, newChannel(house));
+  const { ann, bob } = people;
+  await move(ann);
+  await move(bob);
+  const mover = (await offers(ann)).length > 0 ? ann : bob;
+  await waitFor(() => lastBoard(ann).content.includes('put up your camp'), 8_000, 'the first camp');
+  return { ...people, mover, other: mover === ann ? bob : ann };
+}
+async function move(seat: Seat): Promise<void> {
+  await byMove(seat, (await offers(seat))[0] ?? '');
+}
+const CAMP = 'puts up camp';
+async function isPlayed({ eve }: People): Promise<boolean> {
+  return (await storyOf(eve)).join().includes('rozbija obóz');
+}
+
+describe('a channel in which the bot may not do enough', () => {
+  it('loses no move: the player is told which permission is missing, and the board comes when it is there', async () => {
+    const people = await table();
+    const { mover, other } = people;
+    const { world } = house.discord;
+    const before = boards(mover).length;
+    world.forbid(mover.channel, world.botId, 'SendMessages');
+    await move(mover);
+    const told = /\*\*(Send Messages|Envoyer des messages)\*\*/u;
+    await waitFor(() => mover.messages().some(({ content }) => told.test(content)), 8_000, 'the explanation');
+    expect(other.messages().some(({ content }) => told.test(content))).toBe(false);
+    expect(await isPlayed(people)).toBe(true);
+    world.permit(mover.channel, world.botId, 'SendMessages');
+    await move(other);
+    await waitFor(() => boards(mover).length > before, 8_000, 'the board');
+    expect(lastBoard(mover).content.split(CAMP)).toHaveLength(3);
+  });
+
+  it('says so when a lobby can’t be shown', async () => {
+    const { ann } = everybody(house);
+    const { world } = house.discord;
+    world.forbid(ann.channel, world.botId, 'ViewChannel');
+    await ann.type('game new', { game: 'toy' });
+    await waitFor(
+      () => ann.messages().some(({ content }) => content.includes('**View Channel**')),
+      8_000,
+      'the explanation',
+    );
+  });
+});
+
+describe('Discord on a bad day', () => {
+  it('fails with 500: the move stands, and the board is posted a little later, once', async () => {
+    const people = await table();
+    const before = boards(people.ann).length;
+    house.discord.misbehaviour.next({ kind: 'server-error' }, POST, 4);
+    await move(people.mover);
+    expect(await isPlayed(people)).toBe(true);
+    await waitFor(() => boards(people.ann).length > before, 12_000, 'the board');
+    await house.discord.quiet(300);
+    expect(boards(people.ann)).toHaveLength(before + 1);
+  });
+
+  it('is short of breath with 429: the board comes when it may', async () => {
+    const people = await table();
+    const before = boards(people.ann).length;
+    house.discord.misbehaviour.next({ kind: 'rate-limited', retryAfterMs: 400 }, POST);
+    await move(people.mover);
+    await waitFor(() => boards(people.ann).length > before, 8_000, 'the board');
+    expect(lastBoard(people.ann).content).toContain(CAMP);
+  });
+
+  it('takes the message but loses its answer: the board is there once', async () => {
+    const people = await table();
+    const before = boards(people.ann).length;
+    house.discord.misbehaviour.next({ kind: 'lose-answer' }, POST);
+    await move(people.mover);
+    await waitFor(() => boards(people.ann).length > before, 8_000, 'the board');
+    await house.discord.quiet(500);
+    expect(boards(people.ann)).toHaveLength(before + 1);
+    const calls = people.other.person
+      .notifications()
+      .filter(({ channelId }) => channelId === people.ann.channel.id);
+    expect(calls.filter(({ content }) => content.includes(CAMP))).toHaveLength(1);
+  });
+
+  it('hangs: players play on meanwhile, and the board shows the newest position in the end', async () => {
+    const people = await table();
+    house.discord.misbehaviour.next({ kind: 'hang' }, POST);
+    await move(people.mover);
+    await move(people.other);
+    expect((await storyOf(people.eve)).join().split('rozbija obóz')).toHaveLength(3);
+    const newest = `${people.other.person.name} ${CAMP}`;
+    await waitFor(() => lastBoard(people.ann).content.includes(newest), 15_000, 'the board');
+    expect(lastBoard(people.ann).content).toContain('goes into this march');
+  }, 25_000);
+
+  it('keeps failing until the bot is killed: the next start shows what the channel missed', async () => {
+    const people = await table();
+    const before = boards(people.ann).length;
+    house.discord.misbehaviour.next({ kind: 'server-error' }, POST, 1_000);
+    const failures = house.bot().logged('the channel has not seen this yet').length;
+    await move(people.mover);
+    await waitFor(
+      () => house.bot().logged('the channel has not seen this yet').length > failures,
+      8_000,
+      'the failure',
+    );
+    await house.bot().stop('SIGKILL');
+    house.discord.misbehaviour.behave();
+    await house.start();
+    await waitFor(() => boards(people.ann).length > before, 8_000, 'the board');
+    expect(lastBoard(people.ann).content).toContain(CAMP);
+  });
+
+  it('took a message of which a killed bot never heard: the next start does not post it again', async () => {
+    const people = await table();
+    const before = boards(people.ann).length;
+    house.discord.misbehaviour.next({ kind: 'slow', ms: 600 }, POST);
+    await move(people.mover);
+    await waitFor(() => house.discord.rest.inFlight > 0, 5_000, 'the request');
+    await house.bot().stop('SIGKILL');
+    await waitFor(() => boards(people.ann).length > before, 5_000, 'the message');
+    await house.start();
+    await house.discord.quiet(800);
+    expect(boards(people.ann)).toHaveLength(before + 1);
+  });
+
+  it('has lost the message that was to be edited: a new one takes its place, and calls nobody twice', async () => {
+    const people = await startedTable(house, newChannel(house));
+    const { world } = house.discord;
+    const [gone] = boards(people.ann);
+    const message = gone === undefined ? undefined : world.message(people.ann.channel.id, gone.id);
+    expect(message).toBeDefined();
+    if (message === undefined) return;
+    const calls = people.bob.person.notifications().length;
+    world.deleteMessage(message);
+    await move(people.ann);
+    await waitFor(() => boards(people.ann).length === 1, 8_000, 'another board');
+    expect(people.bob.person.notifications()).toHaveLength(calls);
+  });
+});
+
+describe('a server that the bot is new to', () => {
+  it('is greeted once, with a button that opens a lobby', async () => {
+    const { world } = house.discord;
+    const owner = house.discord.person('Zoé');
+    const guild = world.addGuild('Second server', owner.id, 'fr');
+    const channel = world.addChannel(guild.id, 'général');
+    world.inviteBot(guild.id);
+    const zoe = owner.in(channel);
+    await waitFor(() => zoe.messages().length > 0, 5_000, 'the greeting');
+    expect(zoe.last().content).toContain('Bonjour');
+    await house.restart();
+    world.expelBot(guild.id);
+    await house.discord.quiet(100);
+    world.inviteBot(guild.id);
+    await house.discord.quiet(400);
+    expect(zoe.messages()).toHaveLength(1);
+    await zoe.click(zoe.last(), 'Ouvrir une table');
+    await waitFor(
+      () => zoe.messages().some(({ content }) => content.includes('Une table de Banquise')),
+      5_000,
+      'a lobby',
+    );
+  });
+});

@@ -1,0 +1,224 @@
+import { fork } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LOCAL_TOKEN, startLocalDiscord, type LocalDiscord } from '../../src/local/index.ts';
+import { startBot, stage, waitFor, type RunningBot } from './bot.ts';
+import { byMove, offers, openPanel, startedTable } from './player.ts';
+
+let discord: LocalDiscord;
+let cwd: string;
+beforeEach(async () => {
+  discord = await startLocalDiscord();
+  cwd = mkdtempSync(join(tmpdir(), 'icebreaker-start-'));
+});
+afterEach(async () => {
+  await discord.close();
+  chmodSync(cwd, 0o700);
+  rmSync(cwd, { recursive: true, force: true });
+});
+
+/** The start fails, with sentences for people and nothing else. */
+async function failure(env: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const bot = startBot(cwd, env);
+  const { code } = await bot.ended;
+  expect(code).toBe(1);
+  expect(bot.errors()).not.toMatch(/\bat .+:\d+:\d+|Error:|node_modules/u);
+  return bot.errors().trim().split('\n');
+}
+
+describe('a start that cannot be', () => {
+  it('without a token says where it belongs', async () => {
+    const [sentence, ...more] = await failure({});
+    expect(sentence).toMatch(/^DISCORD_TOKEN is missing: .*\.env/u);
+    expect(more).toEqual([]);
+  });
+
+  it('with a token that Discord does not know says so, and does not repeat it', async () => {
+    const token = 'wrong.token.here';
+    const sentences = await failure({ DISCORD_TOKEN: token, DISCORD_API: discord.api });
+    expect(sentences).toHaveLength(1);
+    expect(sentences[0]).toContain('does not accept DISCORD_TOKEN');
+    expect(sentences.join()).not.toContain(token);
+  });
+
+  it('with bad variables names all of them together', async () => {
+    const env = {
+      DISCORD_TOKEN: 'a b',
+      DISCORD_API: 'nonsense',
+      PORT: '99999',
+      HEALTH_PORT: 'x',
+      LOG_LEVEL: 'loud',
+    };
+    const sentences = await failure(env);
+    for (const name of Object.keys(env))
+      expect(sentences.filter((line) => line.startsWith(name))).toHaveLength(1);
+    expect(sentences).toHaveLength(5);
+  });
+
+  it('with a data folder that is a file says so', async () => {
+    writeFileSync(join(cwd, 'data'), 'not a folder');
+    const sentences = await failure({ DISCORD_TOKEN: LOCAL_TOKEN, DISCORD_API: discord.api });
+    expect(sentences).toEqual([expect.stringContaining('data')]);
+  });
+
+  it('with a data file that is no database says so, and leaves it alone', async () => {
+    mkdirSync(join(cwd, 'data'));
+    const file = join(cwd, 'data', 'icebreaker.sqlite');
+    writeFileSync(file, 'these are my holiday notes, not a database at all'.repeat(50));
+    const sentences = await failure({ DISCORD_TOKEN: LOCAL_TOKEN, DISCORD_API: discord.api });
+    expect(sentences).toEqual([expect.stringContaining('no SQLite database')]);
+    expect(existsSync(file)).toBe(true);
+  });
+
+  it('with faulty component sets names every fault with its file', async () => {
+    mkdirSync(join(cwd, 'data', 'sets'), { recursive: true });
+    writeFileSync(join(cwd, 'data', 'sets', 'mine.json'), '{ "game": "toy", "id": "mine", "version": 0 }');
+    writeFileSync(join(cwd, 'data', 'sets', 'broken.json'), '{ oh');
+    const sentences = await failure({ DISCORD_TOKEN: LOCAL_TOKEN, DISCORD_API: discord.api });
+    expect(sentences.some((line) => line.includes('mine.json') && line.includes('version'))).toBe(true);
+    expect(sentences.some((line) => line.includes('broken.json') && line.includes('JSON'))).toBe(true);
+  });
+
+  it('with a health port that is taken says so', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) =>
+      server.listen(0, () => {
+        resolve();
+      }),
+    );
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? String(address.port) : '';
+    const sentences = await failure({
+      DISCORD_TOKEN: LOCAL_TOKEN,
+      DISCORD_API: discord.api,
+      HEALTH_PORT: port,
+    });
+    expect(sentences).toEqual([expect.stringContaining(`HEALTH_PORT ${port} can't be used`)]);
+    server.close();
+  });
+
+  it('where Discord cannot be reached says so', async () => {
+    const sentences = await failure({ DISCORD_TOKEN: LOCAL_TOKEN, DISCORD_API: 'http://127.0.0.1:9/api' });
+    expect(sentences).toEqual([expect.stringContaining('can’t be reached at http://127.0.0.1:9/api')]);
+  });
+});
+
+describe('a running bot', () => {
+  it('registers its commands once, not again at the next start, and again when Discord has others', async () => {
+    const house = await stage();
+    try {
+      const pushed = async (): Promise<unknown> => {
+        const bot = await house.start();
+        const [ready] = bot.logged('ready');
+        await bot.stop();
+        return ready?.commands;
+      };
+      expect(await pushed()).toBe('pushed');
+      expect(await pushed()).toBe('unchanged');
+      const [first] = house.discord.world.commands;
+      expect(first).toBeDefined();
+      if (first !== undefined) first.body.description = 'Something else';
+      expect(await pushed()).toBe('pushed');
+    } finally {
+      await house.close();
+    }
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'ends within 5 seconds on %s, and finishes what it has taken',
+    async (signal) => {
+      const house = await stage();
+      try {
+        await house.start();
+        const { ann } = await startedTable(house);
+        const [text = ''] = await offers(ann);
+        house.discord.misbehaviour.next({ kind: 'slow', ms: 300 }, { method: 'PATCH' });
+        const move = byMove(ann, text);
+        await house.discord.quiet(30);
+        const { code, afterMs } = await house.bot().stop(signal);
+        expect(code).toBe(0);
+        expect(afterMs).toBeLessThan(5_000);
+        expect((await move).content).toContain('Ann has packed.');
+        await house.start();
+        expect(await offers(ann)).toEqual([]);
+        expect(house.bot().errors()).toBe('');
+      } finally {
+        await house.close();
+      }
+    },
+  );
+
+  it('ends within 5 seconds although Discord hangs', async () => {
+    const house = await stage();
+    try {
+      await house.start();
+      const { ann } = await startedTable(house);
+      house.discord.misbehaviour.next({ kind: 'hang' }, { path: /messages/u }, 50);
+      void ann.type('move', { action: (await offers(ann))[0] ?? '' }, { patienceMs: 500 });
+      await house.discord.quiet(100);
+      const { code, afterMs } = await house.bot().stop();
+      expect(code).toBe(0);
+      expect(afterMs).toBeLessThan(5_000);
+    } finally {
+      await house.close();
+    }
+  });
+
+  it('does not outlive the process that started it in a test', async () => {
+    const bot: RunningBot = startBot(cwd, { DISCORD_TOKEN: LOCAL_TOKEN, DISCORD_API: discord.api });
+    await waitFor(() => bot.logged('ready').length > 0, 15_000, 'ready');
+    bot.child.disconnect();
+    expect((await bot.ended).code).toBe(1);
+  });
+
+  it('tells its health by its connection, and logs no token', async () => {
+    const port = 20_000 + (process.pid % 20_000);
+    const bot = startBot(cwd, {
+      DISCORD_TOKEN: LOCAL_TOKEN,
+      DISCORD_API: discord.api,
+      HEALTH_PORT: String(port),
+      LOG_LEVEL: 'debug',
+    });
+    await waitFor(() => bot.logged('ready').length > 0, 15_000, 'ready');
+    const health = async (): Promise<number> => (await fetch(`http://127.0.0.1:${port}/health`)).status;
+    expect(await health()).toBe(200);
+    await discord.close();
+    await waitFor(async () => (await health()) === 503, 5_000, 'bad health');
+    expect((await bot.stop()).code).toBe(0);
+    expect(JSON.stringify(bot.log)).not.toContain(LOCAL_TOKEN);
+  });
+
+  it('plays on after the connection to Discord broke', async () => {
+    const house = await stage();
+    try {
+      await house.start();
+      const { ann } = await startedTable(house);
+      house.discord.gateway.close();
+      await waitFor(() => house.discord.gateway.connected, 10_000, 'the connection');
+      expect((await openPanel(ann)).content).toContain('Which 3 cards');
+    } finally {
+      await house.close();
+    }
+  });
+});
+
+describe('npm start, before the local table exists', () => {
+  it('says what is missing, with the games of src/', async () => {
+    const main = fileURLToPath(new URL('../../src/index.ts', import.meta.url));
+    const child = fork(main, [], {
+      cwd,
+      execArgv: ['--import', 'tsx'],
+      env: { PATH: process.env.PATH },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    let said = '';
+    child.stderr?.on('data', (data: Buffer) => (said += data.toString()));
+    const code = await new Promise((resolve) => child.once('exit', resolve));
+    expect(code).toBe(1);
+    expect(said).toMatch(/^DISCORD_TOKEN is missing/u);
+  });
+});
