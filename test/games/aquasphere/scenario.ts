@@ -110,7 +110,8 @@ export function tableOf(start: AquaSphereState): Table {
     },
     allPass() {
       const events: AquaSphereEvent[] = [];
-      while (table.kind() === 'turn' && state.round === start.round) {
+      const { round } = state;
+      while (table.kind() === 'turn' && state.round === round) {
         events.push(...table.play(`${table.asked()[0]} pass`));
       }
       return events;
