@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { config as readDotenv } from 'dotenv';
 import type { Logger } from 'pino';
 import { connect, type Connection } from './commands/connect.ts';
@@ -164,6 +165,8 @@ async function keepFailure(dataDir: string, failure: Failure, log: Logger): Prom
   }
 }
 
+const QUIET_MS = 2_000;
+
 /** Stops taking, finishes what is queued, closes what is open. */
 async function stop(
   connection: Connection,
@@ -172,7 +175,8 @@ async function stop(
   closeRooms: () => Promise<void>,
 ): Promise<void> {
   health.close();
-  await connection.quiet();
+  // a message that Discord doesn't take now is repaired at the next start
+  await Promise.race([connection.quiet(), sleep(QUIET_MS, undefined, { ref: false })]);
   await tables.close();
   await connection.leave();
   await closeRooms();

@@ -19,6 +19,8 @@ const IN_PLACE: ReadonlySet<PressVerb> = new Set<PressVerb>([
   'abandon-no',
   'state',
   'story',
+  'score',
+  'tables',
 ]);
 
 export function changesItsMessage(verb: PressVerb | undefined): boolean {

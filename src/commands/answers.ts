@@ -113,7 +113,10 @@ async function pressed(
     case 'state':
       return showState(desk, asking, id);
     case 'scores':
+    case 'score':
       return showScores(desk, asking, id);
+    case 'tables':
+      return showGames(desk, asking, id);
     case 'act':
     case 'pick':
     case 'group':

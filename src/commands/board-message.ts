@@ -8,9 +8,35 @@ import { offeredGame, type House } from './house.ts';
 import { LONGEST_CONTENT, type ChannelMessage } from './page.ts';
 import { boardLines, pictureOf } from './pictures.ts';
 import { button, buttonRows, type Button } from './rows.ts';
-import { outcomeLines, scoreTable } from './score-table.ts';
+import { outcomeLines, SCORE_ROOM, scoreTable } from './score-table.ts';
 import { speechFor, storyLines, type Speech } from './speech.ts';
 import { lastLines } from './text-pages.ts';
+
+/** The board once more, for a channel in which the last one has scrolled away. It calls nobody. */
+export async function boardAgain(
+  house: House,
+  table: Table,
+  focus: string | undefined,
+): Promise<ChannelMessage> {
+  const offered = offeredGame(house, table.record.gameId);
+  const speech = speechFor(offered, table, table.record.locale, 'message');
+  const label = speechFor(offered, table, table.record.locale, 'label');
+  const picture = await pictureOf(house, table, label, {
+    viewer: undefined,
+    since: table.record.announcement?.from,
+    ...(focus !== undefined && { focus }),
+  });
+  const undrawn = typeof picture === 'string';
+  const board = undrawn ? [speech.texts.board.noPicture, ...boardLines(house, table, speech, undefined)] : [];
+  // revision 0: when a lost announcement is looked for among our messages, this is none
+  const id = formatCustomId({ verb: 'play', tableId: table.record.id, rev: 0, argument: '' });
+  return {
+    content: composed([], board, endingLines(table, speech, label, []), speech),
+    rows: buttonRows([button(id, speech.texts.board.play, 'good')]),
+    picture: undrawn ? undefined : picture,
+    mention: [],
+  };
+}
 
 export interface BoardMessageWish {
   /** decisions before the first one that it tells about */
@@ -56,7 +82,8 @@ function storyOfTurn(table: Table, speech: Speech, from: number): readonly strin
 const LATER_ACTS: ReadonlySet<string> = new Set<TableAct['act']>(['undone', 'abandoned']);
 
 function endingLines(table: Table, speech: Speech, label: Speech, asked: readonly Seat[]): readonly string[] {
-  if (table.record.status !== 'playing') return [...outcomeLines(table, speech), scoreTable(table, label)];
+  if (table.record.status !== 'playing')
+    return [...outcomeLines(table, speech), scoreTable(table, label, SCORE_ROOM)];
   const active = table.activeSeats();
   if (active.length === 0) return [speech.texts.board.nobody];
   const called = (seat: Seat): string => {

@@ -55,7 +55,7 @@ export async function connect({ token, api, house }: ConnectionNeed): Promise<Re
   const own = await ready;
   const messages = createChannelMessages(own.rest, own.user.id, token);
   const announcer = createAnnouncer(house, messages);
-  const router = createRouter({ ...house, announcer });
+  const router = createRouter({ ...house, announcer, messages });
   own.on(Events.InteractionCreate, (interaction) => void router.handle(interaction));
   own.on(Events.GuildCreate, (guild) => void sayHello(house, messages, guild));
   void settleIn(own, house, announcer);

@@ -30,6 +30,8 @@ export const PRESS_VERBS = [
   // elsewhere
   'state', // argument: page
   'story', // argument: page
+  'score', // argument: page
+  'tables', // argument: page
   'abandon-yes',
   'abandon-no',
 ] as const;

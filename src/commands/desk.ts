@@ -1,6 +1,7 @@
 import { TEXTS, type Texts } from '../i18n/texts.ts';
 import type { Table, TableRefusal } from '../table/tables.ts';
 import type { Asking } from './asking.ts';
+import type { ChannelMessages } from './channel-messages.ts';
 import { offeredGame, type House } from './house.ts';
 import type { Page } from './page.ts';
 import { speechFor, type Speech, type SpeechFor } from './speech.ts';
@@ -21,6 +22,7 @@ export interface Announcer {
 /** What those who answer interactions work with. */
 export interface Desk extends House {
   readonly announcer: Announcer;
+  readonly messages: ChannelMessages;
 }
 
 /** What an interaction is answered with, and the channel's message that followed from it. */

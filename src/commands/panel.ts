@@ -9,7 +9,7 @@ import { menuOf, type IdFor, type NumberedOption } from './panel-menu.ts';
 import { narrowed, START, type PanelPath } from './panel-path.ts';
 import { pictureOf, privateLines } from './pictures.ts';
 import { button, buttonRows, type Button } from './rows.ts';
-import { outcomeLines, scoreTable } from './score-table.ts';
+import { outcomeLines, SCORE_ROOM, scoreTable } from './score-table.ts';
 import { eventLines, storyLines, type Speech } from './speech.ts';
 import { lastLines } from './text-pages.ts';
 
@@ -121,7 +121,7 @@ async function idlePage(
     since: lastOwnDecision(table, seat),
   });
   const state = over
-    ? [...outcomeLines(table, speech), scoreTable(table, label)]
+    ? [...outcomeLines(table, speech), scoreTable(table, label, SCORE_ROOM)]
     : [asked.length === 0 ? label.texts.board.nobody : label.texts.panel.waitingFor(speech.names(asked))];
   const buttons = [
     ...undoButtons(house, asking, table, seat),

@@ -8,6 +8,11 @@ import { shortened } from './rows.ts';
 
 /** Why not, in a sentence that names what is missing, and the rule if one forbids it. */
 export function refusalLine(desk: House, asking: Asking, refusal: TableRefusal, typed = ''): string {
+  if (refusal.about !== undefined)
+    desk.log.error(
+      { channelId: asking.channelId, code: refusal.code, about: refusal.about },
+      'a table is in trouble',
+    );
   const sentence = textsFor(asking).refusals[refusal.code](refusalAbout(desk, asking, refusal, typed));
   const reason = refusal.rule?.reason;
   if (reason === undefined || refusal.table === undefined) return sentence;

@@ -5,6 +5,7 @@ import { acknowledge, changesItsMessage } from './acknowledge.ts';
 import { answerTo } from './answers.ts';
 import { askingOf, type Asking } from './asking.ts';
 import { textsFor, type Desk, type Outcome } from './desk.ts';
+import { missingSentence } from './missing.ts';
 import { editBody, EPHEMERAL } from './page.ts';
 import { createRecent } from './recent.ts';
 import { recognise, type Request } from './request.ts';
@@ -83,11 +84,8 @@ async function answer(
   }
   await interaction.editReply(editBody(outcome.page));
   if ((await outcome.shown) !== 'forbidden') return;
-  const { house, permissions } = textsFor(asking);
-  const missing = asking.missing.length === 0 ? (['ViewChannel', 'SendMessages'] as const) : asking.missing;
-  const names = new Intl.ListFormat(asking.locale).format(missing.map((name) => `**${permissions[name]}**`));
   await interaction.followUp({
-    content: house.missing(names),
+    content: missingSentence(asking),
     flags: EPHEMERAL,
     allowedMentions: { parse: [] },
   });

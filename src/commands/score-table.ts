@@ -4,29 +4,75 @@ import { plainName } from './escape.ts';
 import { shortened } from './rows.ts';
 import { standingName, type Speech } from './speech.ts';
 
-const LONGEST_NAME = 14;
-/** what a code block may take of a message */
-const ROOM = 1500;
+/** Widths of names and of lines' labels, the widest that fits is taken. */
+const WIDTHS = [
+  { name: 14, label: 30 },
+  { name: 9, label: 24 },
+  { name: 6, label: 18 },
+] as const;
+const FENCE = '```';
+/** of a message that says other things too */
+export const SCORE_ROOM = 1_200;
 
-/** The standings as columns in a code block: a line for each kind of points, a column for each player. */
-export function scoreTable(table: Table, label: Speech): string {
-  const standings = [...table.standings()].sort((a, b) => a.rank - b.rank);
-  if (standings.length === 0) return '';
-  const head = standings.map((standing) => shortened(cell(standingName(label, standing)), LONGEST_NAME));
+/** A line of the table. */
+interface Row {
+  readonly label: string;
+  readonly cells: readonly string[];
+}
+
+/** The standings as a code block: a line for each kind of points, a column for each player; or at least the totals. */
+export function scoreTable(table: Table, label: Speech, room: number): string {
+  const [whole, ...more] = scorePages(table, label, room);
+  if (whole === undefined || more.length === 0) return whole ?? '';
+  const standings = ranked(table);
+  return block([headOf(standings, label, 6), ...closing(standings, label)], 18);
+}
+
+/** The same, on as many pages as it needs. */
+export function scorePages(table: Table, label: Speech, room: number): readonly string[] {
+  const standings = ranked(table);
+  if (standings.length === 0) return [];
   const keys = unique(standings.flatMap(({ lines }) => lines.map(({ key }) => key)));
-  const facts = unique(standings.flatMap((standing) => standing.facts.map(({ key }) => key)));
+  const lines = keys.map((key) => rowOf(said(label, key), standings, (one) => points(one, key)));
+  const rows = [...lines, ...closing(standings, label)];
+  for (const width of WIDTHS) {
+    const whole = block([headOf(standings, label, width.name), ...rows], width.label);
+    if (whole.length <= room) return [whole];
+  }
+  const head = headOf(standings, label, 6);
+  const perPage = Math.max(1, Math.floor(room / block([head], 18).length) - 1);
+  const pages = Array.from({ length: Math.ceil(rows.length / perPage) }, (_, page) =>
+    rows.slice(page * perPage, (page + 1) * perPage),
+  );
+  return pages.map((page) => block([head, ...page], 18));
+}
+
+function ranked(table: Table): readonly Standing[] {
+  return [...table.standings()].sort((a, b) => a.rank - b.rank);
+}
+
+function headOf(standings: readonly Standing[], label: Speech, width: number): Row {
+  return rowOf('', standings, (one) => shortened(cell(standingName(label, one)), width));
+}
+
+/** Total, rank, and what breaks ties. */
+function closing(standings: readonly Standing[], label: Speech): readonly Row[] {
   const { total, rank } = label.texts.scores;
-  const rows = [
-    ['', ...head],
-    ...keys.map((key) => [said(label, key), ...standings.map((standing) => points(standing, key))]),
-    [total, ...standings.map((standing) => String(standing.total))],
-    [rank, ...standings.map((standing) => String(standing.rank))],
-    ...facts.map((key) => [said(label, key), ...standings.map((standing) => fact(standing, key))]),
+  const facts = unique(standings.flatMap((standing) => standing.facts.map(({ key }) => key)));
+  return [
+    rowOf(total, standings, (one) => String(one.total)),
+    rowOf(rank, standings, (one) => String(one.rank)),
+    ...facts.map((key) => rowOf(said(label, key), standings, (one) => fact(one, key))),
   ];
-  const text = aligned(rows);
-  return text.length <= ROOM
-    ? `\`\`\`\n${text}\n\`\`\``
-    : `\`\`\`\n${aligned(rows.slice(0, 1).concat(rows.slice(-2 - facts.length)))}\n\`\`\``;
+}
+
+function rowOf(label: string, standings: readonly Standing[], cellOf: (one: Standing) => string): Row {
+  return { label, cells: standings.map(cellOf) };
+}
+
+function block(rows: readonly Row[], width: number): string {
+  const text = aligned(rows.map(({ label, cells }) => [shortened(label, width), ...cells]));
+  return `${FENCE}\n${text}\n${FENCE}`;
 }
 
 /** How it ended, in a sentence or two. */

@@ -2,19 +2,20 @@ import { TEXTS } from '../i18n/texts.ts';
 import { PALETTE_NAMES } from '../render/palettes.ts';
 import type { Table } from '../table/tables.ts';
 import type { Asking } from './asking.ts';
-import type { CustomId, PressVerb } from './custom-id.ts';
+import { formatCustomId, NO_TABLE, type CustomId } from './custom-id.ts';
 import { speechTo, tableAt, textsFor, type Desk, type Outcome } from './desk.ts';
 import { offeredGame } from './house.ts';
-import { firstLines } from './board-message.ts';
+import { boardAgain, firstLines } from './board-message.ts';
+import { missingSentence } from './missing.ts';
 import { LONGEST_CONTENT, type Page } from './page.ts';
 import { idFor, lastOwnDecision } from './panel.ts';
 import { boardLines, pictureOf, privateLines } from './pictures.ts';
 import { refusalLine } from './refusal.ts';
 import type { CommandOptions } from './request.ts';
 import { button, buttonRows } from './rows.ts';
-import { outcomeLines, scoreTable } from './score-table.ts';
+import { outcomeLines, scorePages } from './score-table.ts';
 import { lookOf, storyLines } from './speech.ts';
-import { textPages } from './text-pages.ts';
+import { PAGE_ROOM, textPages } from './text-pages.ts';
 
 /* What can be looked at without changing anything. All of it is for the asking person alone. */
 
@@ -41,8 +42,11 @@ export async function showBoardTo(
   id?: CustomId,
 ): Promise<Outcome> {
   return withTable(desk, asking, id, async (table) => {
-    const label = speechTo(desk, asking, table, 'label');
     const seat = table.seatOf(asking.asker.userId);
+    const isPublic = id === undefined && options.private !== true && options.palette === undefined;
+    if (isPublic && seat !== undefined && table.record.status === 'playing')
+      return postBoardAgain(desk, asking, table, options.focus);
+    const label = speechTo(desk, asking, table, 'label');
     const viewer = options.private === true ? seat : undefined;
     const palette = PALETTE_NAMES.find((name) => name === options.palette) ?? 'default';
     const focuses = focusesOf(desk, asking, table, viewer);
@@ -63,6 +67,26 @@ export async function showBoardTo(
     const text = firstLines(boardLines(desk, table, speech, viewer), room, board.more);
     return { content: [heading, board.noPicture, ...text].join('\n') };
   });
+}
+
+/** For everybody: asked for by somebody who plays, without private things or colours of his own. */
+async function postBoardAgain(
+  desk: Desk,
+  asking: Asking,
+  table: Table,
+  focus: string | boolean | undefined,
+): Promise<Page> {
+  const known = focusesOf(desk, asking, table, undefined).find(
+    (one) => one.id === focus || one.label === focus,
+  );
+  const message = await boardAgain(desk, table, known?.id);
+  try {
+    await desk.messages.post(asking.channelId, message, asking.asker.interactionId);
+  } catch (cause) {
+    desk.log.warn({ tableId: table.record.id, cause }, 'the board could not be posted again');
+    return { ...message, content: missingSentence(asking), rows: [] };
+  }
+  return { content: textsFor(asking).board.posted };
 }
 
 export function focusesOf(
@@ -91,7 +115,7 @@ export async function showState(desk: Desk, asking: Asking, id?: CustomId): Prom
   return withTable(desk, asking, id, (table) => {
     const viewer = table.seatOf(asking.asker.userId);
     const lines = boardLines(desk, table, speechTo(desk, asking, table), viewer);
-    return paged(asking, table, 'state', lines, pageIn(id, 0));
+    return paged(asking, (page) => idFor(table)('state', page), textPages(lines), pageIn(id, 0));
   });
 }
 
@@ -101,7 +125,8 @@ export async function showLog(desk: Desk, asking: Asking, id?: CustomId): Promis
     const speech = speechTo(desk, asking, table);
     const lines = storyLines(speech, table.story(table.seatOf(asking.asker.userId)));
     const shown = lines.length === 0 ? [speech.texts.board.emptyLog] : lines;
-    return paged(asking, table, 'story', shown, pageIn(id, Number.MAX_SAFE_INTEGER));
+    const last = Number.MAX_SAFE_INTEGER;
+    return paged(asking, (page) => idFor(table)('story', page), textPages(shown), pageIn(id, last));
   });
 }
 
@@ -112,19 +137,16 @@ function pageIn(id: CustomId | undefined, otherwise: number): number {
 
 function paged(
   asking: Asking,
-  table: Table,
-  verb: PressVerb,
-  lines: readonly string[],
+  idOf: (page: string) => string,
+  pages: readonly string[],
   wanted: number,
 ): Page {
-  const pages = textPages(lines);
   const at = Math.min(Math.max(0, wanted), pages.length - 1);
   const { board } = textsFor(asking);
   const content = pages[at] ?? '';
-  if (pages.length === 1) return { content };
-  const id = idFor(table);
+  if (pages.length < 2) return { content };
   const turn = (to: number, label: string) =>
-    button(id(verb, String(to)), label, 'quiet', to < 0 || to >= pages.length);
+    button(idOf(String(to)), label, 'quiet', to < 0 || to >= pages.length);
   return {
     content: `${content}\n\n-# ${board.page(at + 1, pages.length)}`,
     rows: buttonRows([turn(at - 1, `◀ ${board.previous}`), turn(at + 1, `${board.next} ▶`)]),
@@ -136,27 +158,34 @@ export async function showScores(desk: Desk, asking: Asking, id?: CustomId): Pro
     const label = speechTo(desk, asking, table, 'label');
     const over = table.record.status !== 'playing';
     const heading = over ? label.texts.scores.final : label.texts.scores.soFar;
-    return { content: `**${heading}**\n${scoreTable(table, label)}` };
+    const pages = scorePages(table, label, PAGE_ROOM).map((page) => `**${heading}**\n${page}`);
+    return paged(asking, (page) => idFor(table)('score', page), pages, pageIn(id, 0));
   });
 }
 
 /** The asking person's tables in this server, those that wait for him first, each with a link to its board. */
-export async function showGames(desk: Desk, asking: Asking): Promise<Outcome> {
+export async function showGames(desk: Desk, asking: Asking, id?: CustomId): Promise<Outcome> {
   const tables = await desk.tables.of(asking.asker.userId, asking.guildId);
   const texts = textsFor(asking);
   if (tables.length === 0) return { page: { content: texts.games.none } };
-  const lines = tables.map((table) => {
-    const { place, status, announcement, lobbyMessageId } = table.record;
-    const speech = speechTo(desk, asking, table);
-    const active = table.activeSeats();
-    const seat = table.seatOf(asking.asker.userId);
-    const mine = seat !== undefined && active.includes(seat);
-    const waiting = mine ? `**${texts.games.yours}**` : texts.games.waiting(speech.names(active));
-    const message = announcement?.messageId ?? lobbyMessageId;
-    const link = `https://discord.com/channels/${place.guildId}/${place.channelId}${message === undefined ? '' : `/${message}`}`;
-    return `- [${speech.title}](${link}) <#${place.channelId}> – ${status === 'lobby' ? texts.games.lobby : waiting}`;
-  });
-  return { page: { content: textPages(lines)[0] ?? '' } };
+  const lines = tables.map((table) => gameLine(desk, asking, table));
+  const idOf = (page: string): string =>
+    formatCustomId({ verb: 'tables', tableId: NO_TABLE, rev: 0, argument: page });
+  return { page: paged(asking, idOf, textPages(lines), pageIn(id, 0)) };
+}
+
+function gameLine(desk: Desk, asking: Asking, table: Table): string {
+  const { place, status, announcement, lobbyMessageId } = table.record;
+  const { games } = textsFor(asking);
+  const speech = speechTo(desk, asking, table);
+  const active = table.activeSeats();
+  const seat = table.seatOf(asking.asker.userId);
+  const mine = seat !== undefined && active.includes(seat);
+  const waiting = mine ? `**${games.yours}**` : games.waiting(speech.names(active));
+  const message = announcement?.messageId ?? lobbyMessageId;
+  const channel = `https://discord.com/channels/${place.guildId}/${place.channelId}`;
+  const link = message === undefined ? channel : `${channel}/${message}`;
+  return `- [${speech.title}](${link}) <#${place.channelId}> – ${status === 'lobby' ? games.lobby : waiting}`;
 }
 
 export function showAbout(desk: Desk, asking: Asking): Outcome {

@@ -105,7 +105,7 @@ const board = {
   earlierLines: (count: number) =>
     n(count, '… and # line before that: `/log`', '… and # lines before that: `/log`'),
   noPicture: 'The picture couldn’t be drawn this time; here’s the board as text.',
-  wholeBoard: 'Whole board',
+  posted: 'The board is in the channel again.',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   previous: 'Previous',
   next: 'Next',

@@ -94,7 +94,7 @@ const board: Texts['board'] = {
   scores: 'Scores',
   earlierLines: (count) => n(count, '… et # ligne avant : `/journal`', '… et # lignes avant : `/journal`'),
   noPicture: 'L’image n’a pas pu être dessinée cette fois ; voici le plateau sous forme de texte.',
-  wholeBoard: 'Plateau entier',
+  posted: 'Le plateau est de nouveau dans le salon.',
   page: (page, pages) => `Page ${page} sur ${pages}`,
   previous: 'Précédent',
   next: 'Suivant',

@@ -97,7 +97,7 @@ const board: Texts['board'] = {
       '… i # wcześniejszych wierszy: `/dziennik`',
     ),
   noPicture: 'Tym razem nie udało się narysować planszy; oto ona jako tekst.',
-  wholeBoard: 'Cała plansza',
+  posted: 'Plansza znów jest na kanale.',
   page: (page, pages) => `Strona ${page} z ${pages}`,
   previous: 'Poprzednia',
   next: 'Następna',

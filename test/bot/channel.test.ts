@@ -173,6 +173,29 @@ describe('Discord on a bad day', () => {
   });
 });
 
+describe('an acknowledgement', () => {
+  const CALLBACK = { method: 'POST', path: /\/callback/u };
+
+  it('whose answer gets lost counts all the same: the move is played and shown', async () => {
+    const people = await table();
+    const [text = ''] = await offers(people.mover);
+    house.discord.misbehaviour.next({ kind: 'lose-answer' }, CALLBACK);
+    const answer = await byMove(people.mover, text);
+    expect(answer.content).toMatch(/puts up camp|monte son camp/u);
+    expect(await isPlayed(people)).toBe(true);
+  });
+
+  it('that Discord refuses is a move that is not played: the player saw it fail', async () => {
+    const people = await table();
+    const [text = ''] = await offers(people.mover);
+    house.discord.misbehaviour.next({ kind: 'refuse', status: 404, code: 10062 }, CALLBACK);
+    const { acknowledged } = await people.mover.type('move', { action: text });
+    expect(acknowledged).toBeUndefined();
+    expect(await isPlayed(people)).toBe(false);
+    expect(await offers(people.mover)).toContain(text);
+  }, 25_000);
+});
+
 describe('a server that the bot is new to', () => {
   it('is greeted once, with a button that opens a lobby', async () => {
     const { world } = house.discord;

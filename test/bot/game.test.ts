@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALT_LIMIT } from '../../src/render/alt.ts';
 import type { Seat } from '../../src/local/person.ts';
+import type { Seen } from '../../src/local/seen.ts';
 import { stage, waitFor, type Stage } from './bot.ts';
 import {
   answerOf,
@@ -156,19 +157,28 @@ describe('looking at a table', () => {
     expect(answerOf(await eve.type('about')).content).toContain('nieoficjalna');
   });
 
-  it('draws the board again, in part and in other colours, for the asking person alone', async () => {
-    const { ann } = await startedTable(house);
+  it('draws the board again: for everybody, or in other colours and with private things for oneself alone', async () => {
+    const { ann, eve } = await startedTable(house);
     const [focus] = await ann.autocomplete('board', { focus: '' }, 'focus');
     expect(focus).toBeDefined();
-    const whole = answerOf(await ann.type('board'));
-    const part = answerOf(await ann.type('board', { focus: focus?.value ?? '' }));
+    const posted = async (values: Record<string, string>): Promise<Seen> => {
+      const before = eve.messages().length;
+      expect(answerOf(await ann.type('board', values)).content).toBe('The board is in the channel again.');
+      await waitFor(() => eve.messages().length > before, 5_000, 'the board');
+      return eve.last();
+    };
+    const whole = await posted({});
+    const part = await posted({ focus: String(focus?.value) });
+    expect(whole.mentions).toEqual([]);
+    expect(answerOf(await ann.click(whole, 'Play')).content).toContain('Which 3 cards');
     const light = answerOf(await ann.type('board', { palette: 'light' }));
     const own = answerOf(await ann.type('board', { private: true }));
+    const strange = answerOf(await eve.type('board'));
+    for (const message of [light, own, strange]) expect(message.ephemeral).toBe(true);
     const pictures = await Promise.all(
       [whole, part, light, own].map(async (message) => (await pngOf(message)).toString('base64')),
     );
     expect(new Set(pictures).size).toBe(4);
-    for (const message of [whole, part, light, own]) expect(message.ephemeral).toBe(true);
   });
 });
 

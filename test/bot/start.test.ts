@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createRequire } from 'node:module';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,6 +29,24 @@ async function failure(env: Readonly<Record<string, string>>): Promise<readonly 
   expect(code).toBe(1);
   expect(bot.errors()).not.toMatch(/\bat .+:\d+:\d+|Error:|node_modules/u);
   return bot.errors().trim().split('\n');
+}
+
+async function listening(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => {
+    server.listen(0, () => {
+      resolve();
+    });
+  });
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('not listening');
+  return address.port;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listening(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 describe('a start that cannot be', () => {
@@ -85,17 +104,11 @@ describe('a start that cannot be', () => {
 
   it('with a health port that is taken says so', async () => {
     const server = createServer();
-    await new Promise<void>((resolve) =>
-      server.listen(0, () => {
-        resolve();
-      }),
-    );
-    const address = server.address();
-    const port = typeof address === 'object' && address !== null ? String(address.port) : '';
+    const port = await listening(server);
     const sentences = await failure({
       DISCORD_TOKEN: LOCAL_TOKEN,
       DISCORD_API: discord.api,
-      HEALTH_PORT: port,
+      HEALTH_PORT: String(port),
     });
     expect(sentences).toEqual([expect.stringContaining(`HEALTH_PORT ${port} can't be used`)]);
     server.close();
@@ -119,7 +132,7 @@ describe('a running bot', () => {
       };
       expect(await pushed()).toBe('pushed');
       expect(await pushed()).toBe('unchanged');
-      const [first] = house.discord.world.commands;
+      const [first] = house.discord.world.commands();
       expect(first).toBeDefined();
       if (first !== undefined) first.body.description = 'Something else';
       expect(await pushed()).toBe('pushed');
@@ -176,7 +189,7 @@ describe('a running bot', () => {
   });
 
   it('tells its health by its connection, and logs no token', async () => {
-    const port = 20_000 + (process.pid % 20_000);
+    const port = await freePort();
     const bot = startBot(cwd, {
       DISCORD_TOKEN: LOCAL_TOKEN,
       DISCORD_API: discord.api,
@@ -197,7 +210,7 @@ describe('a running bot', () => {
     try {
       await house.start();
       const { ann } = await startedTable(house);
-      house.discord.gateway.close();
+      house.discord.gateway.disconnect(1006);
       await waitFor(() => house.discord.gateway.connected, 10_000, 'the connection');
       expect((await openPanel(ann)).content).toContain('Which 3 cards');
     } finally {
@@ -211,7 +224,7 @@ describe('npm start, before the local table exists', () => {
     const main = fileURLToPath(new URL('../../src/index.ts', import.meta.url));
     const child = fork(main, [], {
       cwd,
-      execArgv: ['--import', 'tsx'],
+      execArgv: ['--import', createRequire(import.meta.url).resolve('tsx')],
       env: { PATH: process.env.PATH },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

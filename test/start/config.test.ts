@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { createLog, masked } from '../../src/log.ts';
+
+describe('the configuration', () => {
+  it('has a default for everything but the token', () => {
+    expect(readConfig({})).toEqual({ ok: true, value: { dataDir: 'data', port: 3000, logLevel: 'info' } });
+  });
+
+  it('takes what is given, and nothing for what is empty', () => {
+    const env = {
+      DISCORD_TOKEN: ' abc.def ',
+      DISCORD_API: 'http://127.0.0.1:4000/api/',
+      DATA_DIR: '/srv/icebreaker',
+      PORT: '8080',
+      HEALTH_PORT: '8081',
+      LOG_LEVEL: 'debug',
+    };
+    expect(readConfig(env)).toEqual({
+      ok: true,
+      value: {
+        token: 'abc.def',
+        api: 'http://127.0.0.1:4000/api',
+        dataDir: '/srv/icebreaker',
+        port: 8080,
+        healthPort: 8081,
+        logLevel: 'debug',
+      },
+    });
+    expect(readConfig({ DISCORD_TOKEN: '', PORT: ' ', DATA_DIR: '' })).toEqual(readConfig({}));
+  });
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '80.5'],
+    ['HEALTH_PORT', '70000'],
+    ['HEALTH_PORT', '3000'],
+    ['DISCORD_API', 'ftp://example.com'],
+    ['DISCORD_TOKEN', '"quoted"'],
+    ['LOG_LEVEL', 'everything'],
+  ])('refuses %s=%s in one sentence', (name, value) => {
+    const read = readConfig({ [name]: value });
+    expect(read.ok).toBe(false);
+    if (read.ok) return;
+    expect(read.error).toHaveLength(1);
+    expect(read.error[0]).toContain(name);
+  });
+
+  it('is explained in .env.example, every variable and no other', () => {
+    const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+    const explained = [...example.matchAll(/^#? ?([A-Z_]+)=/gmu)].map(([, name]) => name);
+    const source = readFileSync(new URL('../../src/config.ts', import.meta.url), 'utf8');
+    const read = new Set([...source.matchAll(/(?:given|port)\('([A-Z_]+)'\)/gu)].map(([, name]) => name));
+    expect(new Set(explained)).toEqual(read);
+  });
+});
+
+describe('the log', () => {
+  it('holds neither the bot’s token nor those of interactions', () => {
+    const lines: string[] = [];
+    const token = 'secret.bot.token';
+    const log = createLog('debug', token, (line) => void lines.push(line));
+    const cause = Object.assign(new Error(`refused for ${token}`), {
+      status: 404,
+      url: 'https://discord.com/api/v10/webhooks/123/aW50ZXJhY3Rpb24/messages/@original',
+      requestBody: { json: { content: 'a private thing' } },
+    });
+    log.warn({ cause }, 'failed');
+    log.info({ authorization: `Bot ${token}` }, token);
+    const text = lines.join('');
+    expect(text).not.toContain(token);
+    expect(text).not.toContain('aW50ZXJhY3Rpb24');
+    expect(text).not.toContain('a private thing');
+    expect(text).toContain('"status":404');
+    expect(masked('/interactions/1/abc-def_g/callback', undefined)).toBe('/interactions/1/[token]/callback');
+  });
+
+  it('is silent when told so', () => {
+    const lines: string[] = [];
+    createLog('silent', undefined, (line) => void lines.push(line)).error('loud');
+    expect(lines).toEqual([]);
+  });
+});
