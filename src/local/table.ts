@@ -25,6 +25,7 @@ const LOCAL = 'local';
 /** What the owner put there stays when a new world begins. */
 const SETS = 'sets';
 const PORTS_TRIED = 10;
+const HIGHEST_PORT = 65_535;
 /** A bot is added to a server when it is there to notice: it greets then. */
 const INVITED_AFTER_MS = 400;
 
@@ -201,7 +202,8 @@ function furnish(world: World): void {
 }
 
 async function listenNear(discord: LocalDiscord, wished: number): Promise<number> {
-  const candidates = [...Array.from({ length: PORTS_TRIED }, (_, index) => wished + index), 0];
+  const near = Array.from({ length: PORTS_TRIED }, (_, index) => wished + index);
+  const candidates = [...near.filter((port) => port <= HIGHEST_PORT), 0];
   for (const port of candidates) {
     try {
       await discord.listen(port);

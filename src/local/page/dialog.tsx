@@ -1,0 +1,48 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { useDesk } from './desk.ts';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  readonly wide?: boolean;
+}
+
+/** The browser's own dialog: it keeps the focus inside, closes on Escape, and gives the focus back. */
+export function Dialog({ title, onClose, children, wide = false }: DialogProps): VNode {
+  const { words } = useDesk();
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const opener = document.activeElement;
+    element.current?.showModal();
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={element}
+      class={wide ? 'wide' : undefined}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => {
+        if (event.target === element.current) onClose(); // beside the dialog
+      }}
+    >
+      <div class="dialog">
+        <header>
+          <h2 id={titleId}>{title}</h2>
+          <button type="button" class="quiet icon" aria-label={words.close} onClick={onClose}>
+            ✕
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { useDesk, type Picture } from './desk.ts';
+import { Dialog } from './dialog.tsx';
+
+export interface PictureProps {
+  readonly picture: Picture;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+  readonly small?: boolean;
+}
+
+/** A picture in a message: a click opens it large, by keyboard the button beside it does. */
+export function PictureButton({ picture, width, height, small = false }: PictureProps): VNode {
+  const { enlarge, words } = useDesk();
+  const open = (): void => {
+    enlarge(picture);
+  };
+  return (
+    <figure class={small ? 'picture small' : 'picture'}>
+      <img src={picture.url} alt={picture.description} width={width} height={height} onClick={open} />
+      <button type="button" class="enlarge" aria-label={`${words.enlarge}: ${picture.name}`} onClick={open}>
+        <span aria-hidden="true">⤢</span> {small ? '' : words.enlarge}
+      </button>
+    </figure>
+  );
+}
+
+export function PictureDialog({
+  picture,
+  onClose,
+}: {
+  readonly picture: Picture;
+  readonly onClose: () => void;
+}): VNode {
+  const { words } = useDesk();
+  const [actual, setActual] = useState(false);
+  return (
+    <Dialog title={picture.name} onClose={onClose} wide>
+      <div class={actual ? 'large actual' : 'large'} tabIndex={0} role="group" aria-label={picture.name}>
+        <img
+          src={picture.url}
+          alt={picture.description}
+          onClick={() => {
+            setActual(!actual);
+          }}
+        />
+      </div>
+      <footer>
+        <details>
+          <summary>{words.description}</summary>
+          <p class="alt">{picture.description}</p>
+        </details>
+        <button
+          type="button"
+          class="button plain"
+          onClick={() => {
+            setActual(!actual);
+          }}
+        >
+          {actual ? words.fitWindow : words.actualSize}
+        </button>
+        <a class="button plain" href={picture.url} target="_blank" rel="noreferrer">
+          {words.openFile}
+        </a>
+      </footer>
+    </Dialog>
+  );
+}
