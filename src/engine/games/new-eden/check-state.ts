@@ -6,9 +6,12 @@ import { byKey, flag, int, list, oneOf, readAll, record, tagged, text, type Shap
 import { PHASES, ROW_STATUSES, type State } from './state.ts';
 
 /** What a stored state must look like before the rules touch it. */
-export function checkState(box: Box, json: unknown): Result<State, string> {
-  const { value, complaints } = readAll(stateShape(box), json);
-  return value === undefined ? err(complaints[0] ?? 'not a state') : ok(value);
+export function stateChecker(box: Box): (json: unknown) => Result<State, string> {
+  const shape = stateShape(box);
+  return (json) => {
+    const { value, complaints } = readAll(shape, json);
+    return value === undefined ? err(complaints[0] ?? 'not a state') : ok(value);
+  };
 }
 
 const count = int(0);

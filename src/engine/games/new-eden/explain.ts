@@ -47,7 +47,9 @@ export function explain(now: Now, seat: Seat, action: Action): RefusalReason | u
   const seats = askedSeats(state);
   const decided = say(`decided.${kind}`);
   if (!seats.includes(seat)) return { rule, why: say('refuse.waiting', { seats, decided }) };
-  if (!QUESTIONS[kind].verbs.includes(action.verb)) return otherQuestion(now, action, rule, decided);
+  const wayOut = kind === 'maximum' && action.verb !== 'limit';
+  if (wayOut || !QUESTIONS[kind].verbs.includes(action.verb))
+    return otherQuestion(now, action, rule, decided);
   // as: somebody is asked, so a question is on top
   return because(now, state.frames.at(-1) as QuestionFrame, seat, action);
 }

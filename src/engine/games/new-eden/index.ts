@@ -5,7 +5,7 @@ import { ok } from '../../core/result.ts';
 import { actionSpecs, formatAction, parseAction, type Action } from './action.ts';
 import { openBox, type Box } from './box.ts';
 import { checkSet } from './check-set.ts';
-import { checkState } from './check-state.ts';
+import { stateChecker } from './check-state.ts';
 import {
   CARD_ID,
   EXTENSION_OCTOPUS,
@@ -90,7 +90,7 @@ function using(set: ComponentSet<Components>): NewEden {
     weigh: (state, seat, action) => weigh(now(state), seat, action),
     invariants: (state) => invariants(now(state), (seat) => played.legalActions(state, seat).length),
     bound: () => MOST_DECISIONS,
-    checkState: (json) => checkState(box, json),
+    checkState: stateChecker(box),
     migrations: new Map(),
   };
 }

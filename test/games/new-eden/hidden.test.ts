@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalJson } from '../../../src/engine/core/json.ts';
+import { seedRng } from '../../../src/engine/core/rng.ts';
+import { reveals, viewEvent } from '../../../src/engine/games/new-eden/events.ts';
+import { given, type Scene } from './scene.ts';
+
+const HANDS = [
+  ['1B-SH1', '1B-SH2', '1B-RE1'],
+  ['1B-CR1', '1B-CR2', '1B-OC1'],
+  ['1B-OX1', '1B-SY1', '1B-OC2'],
+] as const;
+const market = (): Scene =>
+  given({ seats: 3 })
+    .holder(0)
+    .market(...HANDS);
+const looks = (scene: Scene, viewer: number | undefined): string =>
+  canonicalJson([scene.view(viewer), scene.game.scores(scene.state), scene.game.activeSeats(scene.state)]);
+
+describe('New Eden: hidden information', () => {
+  it('NED-R69 GIVEN coins behind screens THEN each seat sees its own only, with openCoins or after the end all', () => {
+    const seen = (scene: Scene, viewer?: number): boolean[] =>
+      scene.view(viewer).stations.map(({ coins }) => coins !== undefined);
+    expect([seen(given({ seats: 3 }), 1), seen(given({ seats: 3 }))]).toEqual([
+      [false, true, false],
+      [false, false, false],
+    ]);
+    expect(seen(given({ seats: 3, options: { openCoins: true } }))).toEqual([true, true, true]);
+    const over = given({ seats: 3 }).round(3).frames({ kind: 'finalScoring' }).settled();
+    expect(seen(over)).toEqual([true, true, true]);
+    expect(over.view().unseenBox?.length).toBe(3);
+  });
+
+  it('NED-R69 GIVEN other coins of another seat THEN view, options, refusals and standings of a seat are the same', () => {
+    const one = market().has(1, { coins: 3 });
+    const other = market().has(1, { coins: 40 });
+    for (const viewer of [0, 2, undefined]) expect(looks(one, viewer)).toBe(looks(other, viewer));
+    expect(one.offers(0)).toEqual(other.offers(0));
+    expect(one.refuses(0, 'bid 9')).toBe(other.refuses(0, 'bid 9'));
+    expect(looks(one, 1)).not.toBe(looks(other, 1));
+  });
+
+  it('GIVEN hands and picks of the market THEN nobody else sees a card, only who has chosen', () => {
+    const scene = market().plays(1, 'market 1B-CR1 1B-OC1');
+    const foreign = JSON.stringify([scene.view(0), scene.view()]);
+    for (const card of HANDS[1]) expect(foreign).not.toContain(card);
+    expect(scene.view().stations.map(({ hasChosen }) => hasChosen)).toEqual([false, true, false]);
+    expect(scene.view(1).pick).toEqual(['1B-CR1', '1B-OC1']);
+    expect(scene.view(1).hand).toEqual([...HANDS[1]].sort());
+    const [chosen] = scene.events;
+    if (chosen === undefined) throw new Error('no event');
+    expect(viewEvent(chosen, 0)).toEqual({ type: 'marketChosen', seat: 1 });
+    expect(viewEvent(chosen, undefined)).toEqual({ type: 'marketChosen', seat: 1 });
+    expect(viewEvent(chosen, 1)).toEqual(chosen);
+  });
+
+  it('GIVEN cards dealt or laid down THEN their events name them to their owner only, those of the deck to nobody', () => {
+    const cards = ['1B-SH1'];
+    expect(viewEvent({ type: 'marketDealt', seat: 1, count: 1, cards }, 0)).toEqual({
+      type: 'marketDealt',
+      seat: 1,
+      count: 1,
+    });
+    expect(viewEvent({ type: 'rowFilled', row: 3, count: 1, cards }, 0)).toEqual({
+      type: 'rowFilled',
+      row: 3,
+      count: 1,
+    });
+    const own = { type: 'rowFilled', row: 1, seat: 0, count: 1, cards } as const;
+    expect([viewEvent(own, 0), viewEvent(own, 1)]).toEqual([
+      own,
+      { type: 'rowFilled', row: 1, seat: 0, count: 1 },
+    ]);
+  });
+
+  it('GIVEN a purchase costs a card THEN the bought cards of others stay hidden until the loss is settled', () => {
+    const scene = market().has(0, { damage: 15, cards: ['1A-CR1', '1A-SH1'] });
+    scene.plays(1, 'market 1B-CR1').plays(2, 'market none').plays(0, 'market 1B-SH1');
+    expect(scene.asks()).toBe('destroy of 0');
+    const seen = JSON.stringify([
+      scene.view(0),
+      scene.view(2),
+      scene.view(),
+      scene.events.map((e) => viewEvent(e, 2)),
+    ]);
+    expect(seen).not.toContain('1B-CR1');
+    expect(scene.view(1).pick).toEqual(['1B-CR1']);
+    const rng = seedRng('w');
+    const worlds = Array.from({ length: 30 }, () => scene.game.determinize(scene.state, 2, rng));
+    expect(new Set(worlds.map(({ bought }) => bought[1]?.join())).size).toBeGreaterThan(3);
+    scene.plays(0, 'destroy crab');
+    expect(JSON.stringify(scene.view(2))).toContain('1B-CR1');
+  });
+
+  it('GIVEN worlds of seat 0 THEN its own cards stay, others change places, and choices of others can be paid', () => {
+    const scene = market().has(1, { coins: 1 }).plays(1, 'market 1B-CR1');
+    const rng = seedRng('worlds');
+    const worlds = Array.from({ length: 60 }, () => scene.game.determinize(scene.state, 0, rng));
+    for (const world of worlds) {
+      expect(world.hands[0]).toEqual(scene.state.hands[0]);
+      const frame = world.frames.at(-1);
+      const [given1] = frame?.kind === 'market' ? frame.answers : [];
+      expect(given1?.answer.length).toBeLessThanOrEqual(1);
+      expect(given1?.answer.every((card) => world.hands[1]?.includes(card))).toBe(true);
+      expect(world.stations.map(({ coins }) => coins)).toEqual(
+        scene.state.stations.map(({ coins }) => coins),
+      );
+    }
+    expect(new Set(worlds.map(({ hands }) => hands[1]?.join())).size).toBeGreaterThan(20);
+    expect(new Set(worlds.map(({ decks }) => decks['3A'].join())).size).toBe(60);
+  });
+
+  it('GIVEN steps of the market, bids and drops THEN they are barriers; a turn with its oxygen action is none', () => {
+    const bound = market().plays(0, 'plant', 'extend oxygen', 'market none');
+    const types = bound.events.filter(reveals).map(({ type }) => type);
+    expect(types).toEqual(['plantUsed', 'extended', 'marketChosen']);
+    const bids = given({ seats: 2 })
+      .auctions(0, ['1B-SH1'], [], [], [])
+      .plays(0, 'row 1', 'bid 0')
+      .plays(1, 'drop');
+    expect(bids.events.some(reveals)).toBe(true);
+    const turn = given({ seats: 3 })
+      .has(0, { cards: ['1A-SH1'] })
+      .turnOf(0);
+    turn.plays(0, 'plant', 'oxygen ST-OX1', 'move shell 1', 'activate 1A-SH1');
+    expect(turn.events.some(reveals)).toBe(false);
+  });
+
+  it('GIVEN a refusal THEN it is the same whether the card is in the hand of another or nowhere near', () => {
+    const scene = market();
+    expect(scene.refuses(0, 'market 1B-CR1')).toBe('NED-B-2 refuse.notInHand');
+    expect(scene.refuses(0, 'market 3B-CR1')).toBe('NED-B-2 refuse.notInHand');
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { seedRng } from '../../../src/engine/core/rng.ts';
+import { given, type Scene } from './scene.ts';
+
+const ROWS = [['1B-SH1'], ['1B-CR1', '1B-CR2'], [], []] as const;
+const auctions = (seats: number, standingBids = true): Scene =>
+  given({ seats, options: { standingBids } })
+    .auctions(0, ...ROWS)
+    .plays(0, 'row 3');
+
+describe('New Eden: standing bids', () => {
+  it('NED-STAND-1 GIVEN the option THEN a maximum may be left wherever a bid may be made; without it, nowhere', () => {
+    const scene = auctions(2);
+    expect(scene.offers(0)).toContain('maximum');
+    scene.plays(0, 'maximum');
+    expect(scene.offers(0)).toEqual([...Array.from({ length: 10 }, (_, n) => `limit ${n + 1}`), 'bid 0']);
+    expect(scene.refuses(0, 'limit 11')).toBe('NED-STAND-1 refuse.coins');
+    expect(scene.refuses(0, 'bid 3')).toBe('NED-C-4 refuse.otherQuestion');
+    const without = auctions(2, false);
+    expect(without.offers(0)).not.toContain('maximum');
+    expect(without.refuses(0, 'maximum')).toBe('NED-STAND-1 refuse.noStandingBids');
+    const poor = auctions(2).has(1, { coins: 3 }).plays(0, 'bid 3');
+    expect(poor.offers(1)).not.toContain('maximum');
+    expect(poor.refuses(1, 'maximum')).toBe('NED-STAND-1 refuse.coins');
+  });
+
+  it('NED-STAND-1 GIVEN 250 coins THEN the question of the maximum offers steps to 100 above the highest bid', () => {
+    const scene = auctions(2).has(0, { coins: 250 }).plays(0, 'maximum');
+    expect(scene.offers(0).length).toBe(101);
+    expect(scene.refuses(0, 'limit 101')).toBe('NED-R49 refuse.bidTooHigh');
+  });
+
+  it('NED-STAND-2 GIVEN a maximum of 5 THEN the smallest step is bid at once and again, until it no longer allows', () => {
+    const scene = auctions(2).plays(0, 'maximum', 'limit 5');
+    expect(scene.happened('bidMade')).toEqual([{ type: 'bidMade', seat: 0, row: 3, coins: 1 }]);
+    scene.plays(1, 'bid 3');
+    expect([scene.asks(), scene.view().auction?.high, scene.view().auction?.bidder]).toEqual([
+      'bid of 1',
+      4,
+      0,
+    ]);
+    scene.plays(1, 'bid 5');
+    expect([scene.asks(), scene.view().auction?.high]).toEqual(['bid of 0', 5]);
+    expect(scene.offers(0).slice(0, 2)).toEqual(['bid 6', 'bid 7']);
+    scene.plays(0, 'drop');
+    expect([scene.asks(), scene.station(1).coins]).toEqual(['extra of 1', 5]);
+  });
+
+  it('NED-STAND-2 GIVEN two maxima THEN they raise each other by 1 and the higher wins by one step', () => {
+    const scene = auctions(2).plays(0, 'maximum', 'limit 4').plays(1, 'maximum', 'limit 7');
+    expect(scene.view().auction?.bids.map(({ station, coins }) => [station, coins])).toEqual([
+      [0, 1],
+      [1, 2],
+      [0, 3],
+      [1, 4],
+    ]);
+    expect(scene.asks()).toBe('bid of 0');
+    scene.plays(0, 'drop');
+    expect(scene.station(1).coins).toBe(6);
+  });
+
+  it('NED-STAND-2 GIVEN the maximum is used up and a plain bid follows THEN the seat is asked as before', () => {
+    const scene = auctions(2)
+      .plays(0, 'maximum', 'limit 2')
+      .plays(1, 'bid 2')
+      .plays(0, 'bid 3')
+      .plays(1, 'bid 4');
+    expect(scene.asks()).toBe('bid of 0');
+    expect(scene.view(0).auction?.maximum).toBeUndefined();
+  });
+
+  it('NED-STAND-2 GIVEN the auction is over THEN the maximum is forgotten', () => {
+    const scene = auctions(2).plays(0, 'maximum', 'limit 5').plays(1, 'drop').plays(0, 'done', 'row 1');
+    expect(scene.asks()).toBe('openBid of 0');
+  });
+
+  it('NED-STAND-1 GIVEN the question of the maximum THEN one may still stay out or drop', () => {
+    const scene = auctions(2).plays(0, 'maximum', 'bid 0');
+    expect([scene.asks(), scene.view().auction?.in]).toEqual(['bid of 1', [1]]);
+    scene.plays(1, 'maximum', 'drop');
+    expect(scene.state.rows[2]?.status).toBe('unsold');
+  });
+
+  it('NED-STAND-3 GIVEN a maximum, or the question of one THEN the others see the bids and nothing else', () => {
+    const plain = auctions(3);
+    const asked = auctions(3).plays(0, 'maximum');
+    for (const viewer of [1, 2, undefined]) {
+      expect(asked.view(viewer)).toEqual(plain.view(viewer));
+      expect(asked.refuses(1, 'bid 1')).toBe(plain.refuses(1, 'bid 1'));
+    }
+    expect(asked.view(0).question).toBe('maximum');
+    asked.plays(0, 'limit 6');
+    plain.plays(0, 'bid 1');
+    for (const viewer of [1, 2, undefined]) expect(asked.view(viewer)).toEqual(plain.view(viewer));
+    expect(asked.view(0).auction?.maximum).toBe(6);
+    const seen = asked.events
+      .map((event) => asked.game.viewEvent(event, 1))
+      .filter((event) => event !== undefined);
+    expect(seen).toEqual(plain.events);
+    expect(asked.game.viewEvent(asked.happened('maximumSet')[0] ?? { type: 'gameEnded' }, 0)).toBeDefined();
+  });
+
+  it('NED-STAND-3 GIVEN another world of seat 1 THEN the maximum of seat 0 is drawn anew, its own stays', () => {
+    const scene = auctions(3).plays(0, 'maximum', 'limit 6').plays(1, 'maximum', 'limit 4');
+    expect(scene.asks()).toBe('bid of 2');
+    const rng = seedRng('worlds');
+    const worlds = Array.from({ length: 60 }, () => scene.game.determinize(scene.state, 1, rng));
+    const maxima = (seat: number): Set<number | undefined> =>
+      new Set(worlds.map(({ auction }) => auction?.maxima.find((standing) => standing.seat === seat)?.coins));
+    expect(maxima(1)).toEqual(new Set([4]));
+    expect(maxima(0).size).toBeGreaterThan(5);
+    expect(Math.min(...[...maxima(0)].map((coins) => coins ?? 99))).toBeGreaterThanOrEqual(1);
+    expect(Math.max(...[...maxima(0)].map((coins) => coins ?? 0))).toBeLessThanOrEqual(10);
+  });
+});
