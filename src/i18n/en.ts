@@ -88,8 +88,6 @@ const lobby = {
   optionsIntro: 'Only you see this. Changes show up in the lobby at once.',
   saved: 'Saved.',
   whichGame: 'Which game shall it be?',
-  yes: 'Yes',
-  no: 'No',
 };
 
 const board = {
@@ -116,9 +114,6 @@ const board = {
 
 const panel = {
   moreOfYours: '… more of what only you see: `/hand`',
-  yourTurn: 'Only you see this.',
-  stillYou: 'Done. Next question:',
-  done: (line: string) => `Done: ${line}`,
   doneBare: 'Done.',
   waitingFor: (names: string) => `Now it’s up to ${names}.`,
   choose: 'Choose …',
@@ -126,7 +121,6 @@ const panel = {
   others: 'Other',
   back: 'Back',
   undo: (step: string) => `Undo: ${step}`,
-  undoBare: 'Undo',
   undoQuestion: (steps: number) =>
     n(steps, 'This takes back your last step:', 'This takes back your last # steps:'),
   undoYes: 'Yes, take it back',
@@ -141,7 +135,6 @@ const panel = {
 };
 
 const scores = {
-  heading: 'Score',
   total: 'Total',
   rank: 'Rank',
   soFar: 'So far, as far as it’s public',
@@ -160,7 +153,6 @@ const house = {
     `${sentence.replace(/[.]$/u, '')}: ${why} (${rule})`,
   notInServer: 'I only work in a server’s channels and threads. Please ask me there.',
   unknown: 'I don’t know that button or command; it may be from an older version of me. Nothing was changed.',
-  notYours: 'That button belongs to another table. Nothing was changed.',
   otherGame: (game: string) => `The table in this channel plays ${game}.`,
   failed: 'Something went wrong on my side. Nothing of yours is lost; please try again.',
   missing: (permissions: string) =>

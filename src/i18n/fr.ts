@@ -78,8 +78,6 @@ const lobby: Texts['lobby'] = {
   optionsIntro: 'Toi seul vois ceci. Les changements apparaissent aussitôt à la table.',
   saved: 'Enregistré.',
   whichGame: 'Quel jeu ?',
-  yes: 'Oui',
-  no: 'Non',
 };
 
 const board: Texts['board'] = {
@@ -105,9 +103,6 @@ const board: Texts['board'] = {
 
 const panel: Texts['panel'] = {
   moreOfYours: '… la suite de ce que tu es seul à voir : `/main`',
-  yourTurn: 'Toi seul vois ceci.',
-  stillYou: 'C’est fait. Question suivante :',
-  done: (line) => `C’est fait : ${line}`,
   doneBare: 'C’est fait.',
   waitingFor: (names) => `C’est maintenant à ${names} de jouer.`,
   choose: 'Choisis…',
@@ -115,7 +110,6 @@ const panel: Texts['panel'] = {
   others: 'Autres',
   back: 'Retour',
   undo: (step) => `Reprendre : ${step}`,
-  undoBare: 'Reprendre',
   undoQuestion: (steps) => n(steps, 'Ceci reprend ton dernier coup :', 'Ceci reprend tes # derniers coups :'),
   undoYes: 'Oui, reprendre',
   undoNo: 'Non, laisser',
@@ -133,7 +127,6 @@ const house: Texts['house'] = {
   notInServer: 'Je ne joue que dans les salons et les fils d’un serveur. Appelle-moi là-bas.',
   unknown:
     'Je ne connais pas ce bouton ou cette commande ; cela vient peut-être d’une ancienne version de moi. Rien n’a changé.',
-  notYours: 'Ce bouton appartient à une autre table. Rien n’a changé.',
   otherGame: (game) => `À la table de ce salon, on joue à ${game}.`,
   failed: 'Quelque chose a échoué de mon côté. Rien n’est perdu ; essaie encore.',
   missing: (permissions) =>
@@ -166,7 +159,6 @@ export const fr: Texts = {
   board,
   panel,
   scores: {
-    heading: 'Scores',
     total: 'Total',
     rank: 'Rang',
     soFar: 'Pour l’instant, dans la mesure où c’est public',

@@ -75,8 +75,6 @@ const lobby: Texts['lobby'] = {
   optionsIntro: 'Widzisz to tylko ty. Zmiany od razu pojawiają się przy stole.',
   saved: 'Zapisano.',
   whichGame: 'Która gra?',
-  yes: 'Tak',
-  no: 'Nie',
 };
 
 const board: Texts['board'] = {
@@ -108,9 +106,6 @@ const board: Texts['board'] = {
 
 const panel: Texts['panel'] = {
   moreOfYours: '… więcej tego, co widzisz tylko ty: `/ręka`',
-  yourTurn: 'Widzisz to tylko ty.',
-  stillYou: 'Gotowe. Następne pytanie:',
-  done: (line) => `Gotowe: ${line}`,
   doneBare: 'Gotowe.',
   waitingFor: (names) => `Teraz kolej na: ${names}.`,
   choose: 'Wybierz…',
@@ -118,7 +113,6 @@ const panel: Texts['panel'] = {
   others: 'Inne',
   back: 'Wstecz',
   undo: (step) => `Cofnij: ${step}`,
-  undoBare: 'Cofnij',
   undoQuestion: (steps) =>
     n(
       steps,
@@ -142,7 +136,6 @@ const house: Texts['house'] = {
   notInServer: 'Gram tylko na kanałach i w wątkach serwera. Zapytaj mnie tam.',
   unknown:
     'Nie znam tego przycisku ani polecenia; może pochodzi z mojej starszej wersji. Nic się nie zmieniło.',
-  notYours: 'Ten przycisk należy do innego stołu. Nic się nie zmieniło.',
   otherGame: (game) => `Przy stole na tym kanale toczy się gra: ${game}.`,
   failed: 'Coś poszło nie tak po mojej stronie. Nic nie zginęło; spróbuj ponownie.',
   missing: (permissions) =>
@@ -175,7 +168,6 @@ export const pl: Texts = {
   board,
   panel,
   scores: {
-    heading: 'Wyniki',
     total: 'Razem',
     rank: 'Miejsce',
     soFar: 'Na razie, o ile jest to jawne',

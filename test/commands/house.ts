@@ -1,0 +1,157 @@
+import type { Announcer, Desk } from '../../src/commands/desk.ts';
+import type { ChannelMessages, OwnMessage } from '../../src/commands/channel-messages.ts';
+import type { Asking } from '../../src/commands/asking.ts';
+import type { Log, OfferedGame } from '../../src/commands/house.ts';
+import type { ChannelMessage } from '../../src/commands/page.ts';
+import { gamesWithSets, readComponentSets } from '../../src/component-sets.ts';
+import { RULEBOOKS } from '../../src/engine/registry.ts';
+import type { Locale } from '../../src/i18n/locale.ts';
+import { GAME_TEXTS } from '../../src/i18n/registry.ts';
+import type { Drawings } from '../../src/render/drawing.ts';
+import { SCENES } from '../../src/render/registry.ts';
+import { createRecordStore } from '../../src/storage/record-store.ts';
+import { createTables } from '../../src/table/create-tables.ts';
+import { TABLE_CODEC } from '../../src/table/record-codec.ts';
+import type { Table, Tables } from '../../src/table/tables.ts';
+import { memoryRows } from '../table/memory-rows.ts';
+import { TOY, TOY_SCENE, TOY_SET_FOLDER, TOY_TEXTS } from '../toy/index.ts';
+
+/* The rooms behind the commands, with memory instead of a file, and nothing drawn or sent. */
+
+const ALL = [...RULEBOOKS, TOY];
+const FOLDERS = [TOY_SET_FOLDER, ...RULEBOOKS.map(({ id }) => `components/${id}`)];
+const loaded = readComponentSets(ALL, FOLDERS);
+if (!loaded.ok) throw new Error(loaded.error.join('\n'));
+const LOADED = gamesWithSets(ALL, loaded.value);
+
+/** Every registered game, and the toy game. */
+export const OFFERED: ReadonlyMap<string, OfferedGame> = new Map(
+  ALL.map((rulebook): [string, OfferedGame] => {
+    const games = LOADED.get(rulebook.id) ?? [];
+    const scene = [...SCENES, TOY_SCENE].find(({ gameId }) => gameId === rulebook.id);
+    const texts = rulebook === TOY ? TOY_TEXTS : GAME_TEXTS[rulebook.id];
+    const [game] = games;
+    if (game === undefined || scene === undefined || texts === undefined)
+      throw new Error(`${rulebook.id} is incomplete`);
+    return [
+      rulebook.id,
+      { rulebook, game, texts, scene, sets: games.map(({ componentSet }) => componentSet) },
+    ];
+  }),
+);
+
+export interface Posted extends ChannelMessage {
+  readonly how: 'post' | 'edit';
+  readonly channelId: string;
+}
+export interface TestDesk extends Desk {
+  readonly posted: Posted[];
+  readonly warnings: string[];
+  /** from now on every drawing fails, or works again */
+  draws(works: boolean): void;
+}
+
+export function testDesk(): TestDesk {
+  let drawing = true;
+  const posted: Posted[] = [];
+  const warnings: string[] = [];
+  const log: Log = {
+    info: () => undefined,
+    warn: (_, message) => void warnings.push(message),
+    error: (fields, message) => void warnings.push(`${message} ${String(fields.cause)}`),
+  };
+  const drawings: Drawings = {
+    draw: () =>
+      Promise.resolve(drawing ? { ok: true, value: Buffer.from('png') } : { ok: false, error: 'failed' }),
+    counts: () => {
+      throw new Error('nobody counts here');
+    },
+    close: () => Promise.resolve(),
+  };
+  const messages: ChannelMessages = {
+    post: (channelId, message) => {
+      posted.push({ ...message, how: 'post', channelId });
+      return Promise.resolve(String(posted.length));
+    },
+    edit: (channelId, _, message) => {
+      posted.push({ ...message, how: 'edit', channelId });
+      return Promise.resolve();
+    },
+    recent: (): Promise<readonly OwnMessage[]> => Promise.resolve([]),
+  };
+  const announcer: Announcer = {
+    notify: () => Promise.resolve('shown'),
+    repair: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  };
+  const notes = new Map<string, string>();
+  return {
+    games: OFFERED,
+    tables: tablesInMemory(),
+    drawings,
+    messages,
+    announcer,
+    notes: {
+      get: (key) => Promise.resolve(notes.get(key)),
+      set: (key, text) => {
+        notes.set(key, text);
+        return Promise.resolve();
+      },
+    },
+    log,
+    posted,
+    warnings,
+    draws(works) {
+      drawing = works;
+    },
+  };
+}
+
+function tablesInMemory(): Tables {
+  let entropy = 0;
+  return createTables({
+    store: createRecordStore(memoryRows(), TABLE_CODEC),
+    archive: createRecordStore(memoryRows(), TABLE_CODEC),
+    games: LOADED,
+    clock: () => 1_700_000_000_000,
+    entropy: () => `seed ${(entropy += 1)}`,
+    report: (failure) => {
+      throw new Error(failure.message);
+    },
+  });
+}
+
+let interactions = 0;
+export const CHANNEL = '100000000000000001';
+
+/** A player's asking; names as long and as nasty as Discord allows. */
+export function asking(seat: number, locale: Locale = 'en', channelId = CHANNEL): Asking {
+  interactions += 1;
+  const userId = `20000000000000000${seat}`;
+  const name = `${seat}${'*W_'.repeat(10)}`;
+  return {
+    asker: { userId, name, interactionId: String(interactions) },
+    locale,
+    guildId: '1',
+    guildLocale: locale,
+    channelId,
+    managesChannel: false,
+    missing: [],
+  };
+}
+
+/** A started table of the game. */
+export async function startedTable(
+  desk: Desk,
+  gameId: string,
+  seats: number,
+  channelId = CHANNEL,
+): Promise<Table> {
+  const where = { channelId };
+  await desk.tables.open(asking(0, 'en', channelId).asker, { guildId: '1', channelId }, gameId, 'en');
+  for (let seat = 1; seat < seats; seat += 1)
+    await desk.tables.join(asking(seat, 'en', channelId).asker, where);
+  const started = await desk.tables.start(asking(0, 'en', channelId).asker, where);
+  if (!started.ok) throw new Error(started.error.code);
+  return started.value;
+}

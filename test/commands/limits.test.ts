@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { boardAgain, boardMessage } from '../../src/commands/board-message.ts';
+import { parseCustomId } from '../../src/commands/custom-id.ts';
+import { lobbyMessage } from '../../src/commands/lobby-message.ts';
+import { askUndo, showPanel } from '../../src/commands/moves.ts';
+import type { Page } from '../../src/commands/page.ts';
+import { formatPath, parsePath } from '../../src/commands/panel-path.ts';
+import type { Row } from '../../src/commands/rows.ts';
+import { showGames, showHand, showLog, showScores, showState } from '../../src/commands/seeing.ts';
+import { suggestionsFor } from '../../src/commands/suggestions.ts';
+import { matchForm } from '../../src/engine/core/forms.ts';
+import { below, seedRng } from '../../src/engine/core/rng.ts';
+import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import type { Table } from '../../src/table/tables.ts';
+import { asking, CHANNEL, OFFERED, startedTable, testDesk, type TestDesk } from './house.ts';
+
+/* What Discord refuses, it refuses in the middle of somebody's turn: so every message of random games is measured. */
+
+interface Pressable {
+  readonly custom_id?: string;
+  readonly label?: string;
+  readonly options?: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly description?: string;
+  }[];
+}
+
+function pressables(rows: readonly Row[] = []): readonly Pressable[] {
+  // as: rows hold buttons and menus only
+  return rows.flatMap(({ components }) => components as readonly Pressable[]);
+}
+
+function expectPossible({ content, rows, picture }: Page): void {
+  expect(content.length).toBeGreaterThan(0);
+  expect(content.length, content).toBeLessThanOrEqual(2_000);
+  expect(content).not.toMatch(/undefined|\[object|NaN/u);
+  expect(rows?.length ?? 0).toBeLessThanOrEqual(5);
+  for (const { components } of rows ?? []) {
+    expect(components.length).toBeGreaterThan(0);
+    expect(components.length).toBeLessThanOrEqual(5);
+  }
+  const ids = pressables(rows).map(({ custom_id = '' }) => custom_id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { custom_id = '', label = 'x', options } of pressables(rows)) {
+    expect(parseCustomId(custom_id)).toBeDefined();
+    expect(label.length).toBeGreaterThan(0);
+    expect(label.length).toBeLessThanOrEqual(80);
+    if (options === undefined) continue;
+    expect(options.length).toBeGreaterThan(0);
+    expect(options.length).toBeLessThanOrEqual(25);
+    expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
+    for (const option of options) {
+      expect(option.label.length).toBeLessThanOrEqual(100);
+      expect(option.value.length).toBeLessThanOrEqual(100);
+      expect(option.description?.length ?? 0).toBeLessThanOrEqual(100);
+    }
+  }
+  if (picture !== undefined) expect(picture.alt.length).toBeLessThanOrEqual(1_000);
+}
+
+/** The panel and everything that its buttons and menus lead to; the texts that can be chosen on the way. */
+async function wholePanel(desk: TestDesk, seat: number, locale: Locale): Promise<ReadonlySet<string>> {
+  const texts = new Set<string>();
+  const open = [formatPath({ page: 0 })];
+  const seen = new Set(open);
+  for (const path of open) {
+    const asker = asking(seat, locale);
+    const { page } = await showPanel(desk, asker, { channelId: CHANNEL }, { path: parsePath(path) });
+    expectPossible(page);
+    for (const { custom_id = '', options = [] } of pressables(page.rows)) {
+      const id = parseCustomId(custom_id);
+      const values = options.map(({ value }) => value);
+      if (id?.verb === 'act') texts.add(id.argument);
+      if (id?.verb === 'pick') for (const value of values) texts.add(value);
+      const doors =
+        id?.verb === 'show' && !id.argument.startsWith('-')
+          ? [id.argument]
+          : id?.verb === 'group'
+            ? values
+            : [];
+      open.push(...doors.filter((door) => !seen.has(door)));
+      for (const door of doors) seen.add(door);
+    }
+  }
+  return texts;
+}
+
+async function expectEverything(desk: TestDesk, table: Table, locale: Locale): Promise<void> {
+  for (const seat of table.activeSeats()) {
+    const person = personAt(table, seat);
+    expect(await wholePanel(desk, person, locale)).toEqual(new Set(table.legalTexts(seat)));
+    const ask = asking(person, locale);
+    const moves = await suggestionsFor(desk, ask, { command: 'move', focused: 'action', fragment: '' });
+    expect(moves.length).toBeGreaterThan(0);
+    expect(moves.length).toBeLessThanOrEqual(25);
+    for (const { name, value } of moves) {
+      expect(name.length).toBeLessThanOrEqual(100);
+      expect(table.legalTexts(seat)).toContain(value);
+    }
+    expectPossible((await askUndo(desk, ask)).page);
+  }
+  const watcher = asking(9, locale);
+  for (const show of [showHand, showState, showLog, showScores, showGames]) {
+    expectPossible((await show(desk, watcher)).page);
+    expectPossible((await show(desk, asking(0, locale))).page);
+  }
+}
+
+function personAt(table: Table, seat: number): number {
+  return Number(table.record.people[seat]?.userId.slice(-1));
+}
+
+describe.each([...OFFERED.keys()])('every message of random games of %s', (gameId) => {
+  const { seats } = OFFERED.get(gameId)?.game ?? { seats: { min: 1, max: 1 } };
+
+  it.each([seats.min, seats.max])(
+    'is possible for Discord, in all languages (%i players)',
+    async (players) => {
+      const desk = testDesk();
+      const rng = seedRng(`limits ${gameId} ${players}`);
+      let table = await startedTable(desk, gameId, players);
+      let told = 0;
+      for (let step = 0; table.record.status === 'playing'; step += 1) {
+        const looksAt = step < 40 || step % 25 === 0;
+        const locale = LOCALES[step % LOCALES.length] ?? 'en';
+        if (looksAt) await expectEverything(desk, table, locale);
+        const seat = table.activeSeats()[0] ?? 0;
+        const texts = table.legalTexts(seat);
+        const text = texts[below(rng, texts.length)] ?? '';
+        const played = await desk.tables.act(
+          asking(personAt(table, seat)).asker,
+          { channelId: CHANNEL },
+          text,
+        );
+        expect(played.ok, text).toBe(true);
+        if (!played.ok) return;
+        table = played.value;
+        const from = Math.max(told, table.record.journal.length - 12);
+        if (looksAt) {
+          desk.draws(step % 2 === 0);
+          expectPossible(await boardMessage(desk, table, { from, asked: table.activeSeats() }));
+          expectPossible(await boardAgain(desk, table, undefined));
+          desk.draws(true);
+        }
+        told = from;
+      }
+      for (const locale of LOCALES) await expectEverything(desk, table, locale);
+      expectPossible(await boardMessage(desk, table, { from: 0, asked: [] }));
+      expectPossible(lobbyMessage(desk, table));
+      expect(desk.warnings.filter((warning) => warning !== 'no picture')).toEqual([]);
+    },
+    120_000,
+  );
+
+  it('offers each word of a legal text, given the words before it, within milliseconds', async () => {
+    const desk = testDesk();
+    const table = await startedTable(desk, gameId, Math.max(2, seats.min));
+    const seat = table.activeSeats()[0] ?? 0;
+    const ask = asking(personAt(table, seat));
+    for (const text of table.legalTexts(seat).slice(0, 30)) {
+      const match = matchForm(table.game.actions, text);
+      expect(match).toBeDefined();
+      if (match === undefined) return;
+      for (const [focused, words] of Object.entries(match.parameters)) {
+        const typing = { gameId, verb: match.spec.name, focused, fragment: words };
+        const began = performance.now();
+        const offered = await suggestionsFor(desk, ask, { ...typing, parameters: { [focused]: words } });
+        expect(performance.now() - began).toBeLessThan(500);
+        expect(offered.map(({ value }) => value)).toContain(words);
+        expect(offered.length).toBeLessThanOrEqual(25);
+      }
+    }
+  });
+});
+
+describe('a board that cannot be drawn', () => {
+  it('is posted as text, with the story and whose decision it is', async () => {
+    const desk = testDesk();
+    const table = await startedTable(desk, 'toy', 2);
+    desk.draws(false);
+    const message = await boardMessage(desk, table, { from: 0, asked: [0] });
+    expect(message.picture).toBeUndefined();
+    expect(message.content).toContain('couldn’t be drawn');
+    expect(message.content).toMatch(/\*\*.+\*\*\n.+/u);
+    expect(message.content).toContain(`<@${table.record.people[0]?.userId ?? ''}>`);
+    expect(message.mention).toEqual([table.record.people[0]?.userId]);
+  });
+});
