@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { randomOptions, seatNumbers, SUBJECTS } from '../contract/subjects.ts';
+import { seedRng } from '../../src/engine/core/rng.ts';
+import { record, replayed, written, type GoldenWish, type Playthrough } from './playthrough.ts';
+
+/*
+ * Whole games, written down with everything that can be observed. A change of rules changes them: look at the
+ * difference, then `UPDATE_GOLDEN=1 npx vitest run test/golden` writes them anew.
+ */
+
+const FOLDER = fileURLToPath(new URL('.', import.meta.url));
+const FEWEST = 2;
+
+describe.each(SUBJECTS)('golden playthroughs of $game.id', (subject) => {
+  const { game } = subject;
+  const folder = join(FOLDER, game.id);
+  if (process.env.UPDATE_GOLDEN === '1') writeAll();
+
+  function writeAll(): void {
+    mkdirSync(folder, { recursive: true });
+    for (const wish of wishes()) {
+      writeFileSync(join(folder, `${wish.seats}-seats.golden.json`), written(record(game, wish)));
+    }
+  }
+
+  /** The fewest, the most and a number of seats between. */
+  function wishes(): readonly GoldenWish[] {
+    const numbers = seatNumbers(subject);
+    const chosen = [numbers.at(0), numbers.at(Math.floor(numbers.length / 2)), numbers.at(-1)];
+    return [...new Set(chosen)].flatMap((seats) =>
+      seats === undefined
+        ? []
+        : [
+            {
+              seats,
+              seed: `golden-${seats}`,
+              options: randomOptions(subject, seats, seedRng(`golden ${seats}`)),
+            },
+          ],
+    );
+  }
+
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.golden.json')) : [];
+
+  it('GIVEN a registered game THEN it has golden playthroughs', () => {
+    expect(files.length).toBeGreaterThanOrEqual(FEWEST);
+  });
+
+  it.each(files)('GIVEN %s WHEN played again THEN everything observable is as it was', (name) => {
+    const text = readFileSync(join(folder, name), 'utf8');
+    // as: written by `written`; a damaged file differs
+    const golden = JSON.parse(text) as Playthrough;
+    expect(written(replayed(game, golden))).toBe(text);
+  });
+});
