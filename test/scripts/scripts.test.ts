@@ -1,0 +1,199 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeFailure } from '../contract/failure-file.ts';
+import { TOY_SET_FILE } from '../toy/index.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ONE_MINUTE = 60_000;
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'scripts-'));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+interface Outcome {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+function script(name: string, ...args: readonly string[]): Outcome {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', `scripts/${name}.ts`, ...args],
+    { cwd: ROOT, encoding: 'utf8' },
+  );
+  return { code: status, out: stdout, err: stderr };
+}
+
+interface Line {
+  readonly seed: string;
+  readonly seats: number;
+  readonly decisions: number;
+  readonly options: unknown;
+  readonly journal: readonly unknown[];
+  readonly standings: readonly {
+    readonly seat?: number;
+    readonly total: number;
+    readonly lines: readonly { readonly points: number }[];
+  }[];
+  readonly start?: unknown;
+  readonly end?: unknown;
+}
+
+function linesOf({ out }: Outcome): readonly Line[] {
+  return out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+}
+
+const TOY = ['--game', 'toy'] as const;
+
+describe('simulate', { timeout: ONE_MINUTE }, () => {
+  it('GIVEN a seed and three games WHEN run THEN three lines, and each printed seed gives its game again', () => {
+    const lines = linesOf(script('simulate', ...TOY, '--seats', '2', '--seed', 's', '--games', '3'));
+    expect(lines.map(({ seed }) => seed)[0]).toBe('s');
+    expect(new Set(lines.map(({ journal }) => JSON.stringify(journal))).size).toBe(3);
+    const third = linesOf(
+      script('simulate', ...TOY, '--seats', '2', '--seed', lines[2]?.seed ?? '', '--games', '1'),
+    );
+    expect(third).toEqual(lines.slice(2));
+    for (const { decisions, journal, standings } of lines) {
+      expect(decisions).toBe(journal.length);
+      for (const { total, lines: points } of standings)
+        expect(points.reduce((sum, line) => sum + line.points, 0)).toBe(total);
+    }
+  });
+
+  it('GIVEN one seat, options, a set file, a policy and --full WHEN run THEN they are heeded and the automaton has no seat', () => {
+    const wishes = ['--seats', '1', '--seed', 's', '--options', '{"rival":"keen"}', '--set', TOY_SET_FILE];
+    const [line] = linesOf(script('simulate', ...TOY, ...wishes, '--policy', 'uniform', '--full'));
+    expect(line?.options).toEqual({ rival: 'keen' });
+    expect(line?.standings.map(({ seat }) => seat)).toEqual([0, undefined]);
+    expect(line?.start).toMatchObject({ round: 0 });
+    expect(line?.end).toMatchObject({ frames: [], options: { rival: 'keen' } });
+  });
+
+  it.each([
+    [['--seats', '2', '--seed', 's'], '--game is missing'],
+    [['--game', 'chess', '--seats', '2', '--seed', 's'], '--game chess is none of'],
+    [[...TOY, '--seats', '5', '--seed', 's'], '--seats 5 is no whole number from 1 to 4'],
+    [[...TOY, '--seats', '2', '--seed', 's', '--options', '{'], 'is not JSON'],
+    [[...TOY, '--seats', '2', '--seed', 's', '--options', '{"rival":"keen"}'], 'E_OPTION'],
+    [[...TOY, '--seats', '2', '--seed', 's', '--set', '/no/such/file'], '--set /no/such/file'],
+    [[...TOY, '--seats', '2', '--seed', 's', '--policy', 'clever'], '--policy clever is none of'],
+    [[...TOY, '--seats', '2', '--sede', 's'], "Unknown option '--sede'"],
+  ])('GIVEN %j WHEN run THEN one clear sentence and exit code 1', (args, sentence) => {
+    const { code, out, err } = script('simulate', ...args);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain(sentence);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('render', { timeout: ONE_MINUTE }, () => {
+  const position = [...TOY, '--seats', '3', '--seed', 'r', '--decisions'] as const;
+
+  it('GIVEN a position WHEN drawn for a seat in Polish THEN a PNG is written and its alt text printed', () => {
+    const out = join(folder, 'board.png');
+    const drawn = script(
+      'render',
+      ...position,
+      '20',
+      '--viewer',
+      '1',
+      '--palette',
+      'light',
+      '--locale',
+      'pl',
+      '--out',
+      out,
+    );
+    expect(drawn).toMatchObject({ code: 0, err: '' });
+    expect(drawn.out).toMatch(/Runda \d z 4/u);
+    expect(readFileSync(out).subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  it('GIVEN more decisions than the game has WHEN drawn THEN it says when the game is over', () => {
+    const out = join(folder, 'never.png');
+    const drawn = script('render', ...position, '190', '--out', out);
+    expect(drawn.err).toMatch(/^this game is over after \d+ decisions\n$/u);
+    expect([drawn.code, existsSync(out)]).toEqual([1, false]);
+  });
+});
+
+describe('replay', { timeout: ONE_MINUTE }, () => {
+  it('GIVEN a line of simulate WHEN replayed THEN every move is told and the standings are those of the line', () => {
+    const file = join(folder, 'journal.json');
+    const simulated = script('simulate', ...TOY, '--seats', '2', '--seed', 'again');
+    writeFileSync(file, simulated.out);
+    const [line] = linesOf(simulated);
+    const again = script('replay', file);
+    expect(again.code).toBe(0);
+    expect(again.out).toContain(`${line?.decisions ?? 0}. `);
+    for (const { total } of line?.standings ?? [])
+      expect(again.out).toMatch(new RegExp(`^\\d\\. .* ${total}$`, 'mu'));
+  });
+
+  it('GIVEN a failure file whose law holds again WHEN replayed THEN it says so', () => {
+    const [line] = linesOf(script('simulate', ...TOY, '--seats', '1', '--seed', 'failed'));
+    const file = writeFailure(
+      {
+        game: 'toy',
+        seats: 1,
+        seed: 'failed',
+        options: {},
+        componentSet: { id: 'floe-standard', version: 1, hash: 'another' },
+        journal: (line?.journal ?? []).slice(0, 5) as { seat: number; text: string }[],
+        law: 'the invariants of the rules hold',
+        message: 'TOY-INV-1',
+      },
+      folder,
+    );
+    const again = script('replay', file);
+    expect(again.out).toContain('it broke: the invariants of the rules hold');
+    expect(again.out).toContain('another file: --set FILE');
+    expect(again.out).toContain('it does not any more');
+    expect(again.code).toBe(0);
+  });
+
+  it('GIVEN a journal with a move that is refused WHEN replayed THEN the rule is told', () => {
+    const file = join(folder, 'illegal.json');
+    const journal = [{ seat: 0, text: 'rest' }];
+    writeFileSync(file, JSON.stringify({ game: 'toy', seats: 1, seed: 's', options: {}, journal }));
+    const again = script('replay', file);
+    expect(again.code).toBe(1);
+    expect(again.out).toContain('refused: E_ILLEGAL (TOY-FLOW-1: that is not what you are asked now)');
+  });
+
+  it.each([
+    [[], 'which file?'],
+    [['/no/such/file.json'], '/no/such/file.json cannot be read'],
+    [[TOY_SET_FILE], 'is no journal'],
+  ])('GIVEN %j WHEN replayed THEN one clear sentence and exit code 1', (args, sentence) => {
+    const { code, err } = script('replay', ...args);
+    expect(code).toBe(1);
+    expect(err).toContain(sentence);
+  });
+});
+
+describe('fuzz', { timeout: ONE_MINUTE }, () => {
+  it('GIVEN a few games WHEN fuzzed THEN what occurred is counted', () => {
+    const { out } = script('fuzz', '--games', '12', '--game', 'toy', '--seed', 'fuzz');
+    expect(out).toContain('toy: 12 games from seed fuzz, 0 failures');
+    expect(out).toMatch(/verb: .*place-camp \d+/u);
+    expect(out).toMatch(/event: .*round-began \d+/u);
+  });
+
+  it('GIVEN neither minutes nor games WHEN fuzzed THEN one clear sentence and exit code 1', () => {
+    expect(script('fuzz')).toEqual({ code: 1, out: '', err: 'say either --minutes M or --games N\n' });
+  });
+});
