@@ -58,7 +58,7 @@ describe('New Eden: the solo game against Deep Thought', () => {
 
   it('NED-SOLO-2 GIVEN the human holds THEN a card leaves before his turns and not before those of Deep Thought', () => {
     const scene = fresh().holder(0).display(DISPLAY).frames({ kind: 'turnStart', station: 0 }).settled();
-    expect([scene.happened('cardDiscarded').length, scene.state.display.length]).toEqual([1, 7]);
+    expect([scene.happened('cardDiscarded').length, scene.state.display.length]).toEqual([1, 6]);
     scene.plays(0, 'buy 4-1');
     expect(scene.happened('cardDiscarded').length).toBe(1);
     expect(scene.happened('deepThoughtTook').length).toBe(1);
@@ -84,7 +84,7 @@ describe('New Eden: the solo game against Deep Thought', () => {
     const scene = fresh().display(DISPLAY).turnOf(0).plays(0, 'pass');
     expect([scene.state.holder, scene.station(0).score]).toEqual([0, 3]);
     expect(scene.happened('cardDiscarded')).toEqual([]);
-    expect(scene.happened('deepThoughtTook').length).toBe(8);
+    expect(scene.happened('deepThoughtTook').length).toBe(7);
     expect([scene.station(1).passed, scene.state.phase]).toEqual([2, 'B']);
     const other = fresh().display('- - -').turnOf(0);
     other.state.deepThought = { activated: true };
