@@ -1,4 +1,5 @@
 import type { MessageForm, Messages, Msg, Placeholder, RefusalReason, Seat } from '../../core/contract.ts';
+import { BOARD } from './board-messages.ts';
 import type { AreaId, BuildingId, EffectId, PileId, ResourceCard, ShipyardCard } from './components.ts';
 
 /* Everything that the game says, by key, with what each placeholder is. The words are in the catalogues of i18n. */
@@ -233,6 +234,7 @@ export const MESSAGES = {
   ...REFUSALS,
   ...RESULTS,
   ...WORDS,
+  ...BOARD,
 };
 
 export type MessageKey = keyof typeof MESSAGES;

@@ -41,14 +41,14 @@ const events = {
   resourceDiscarded: (w) =>
     `${w.seat} gives up ${w.kind}${w.area === undefined ? '' : ` in ${w.area}`}` +
     `${w.recruited > 0 ? ` and recruits ${scientists(w.recruited)}` : ''}.`,
-  cardTaken: (w) => `${w.seat} takes ${w.card === undefined ? 'a shipyard card' : `“${w.card}”`} from ${w.from}.`,
-  pileBoxed: (w) => `Too few shipyard cards for everybody: ${count('# goes', '# go')(w.count)} to the box unseen.`,
+  cardTaken: (w) =>
+    `${w.seat} takes ${w.card === undefined ? 'a shipyard card' : `“${w.card}”`} from ${w.from}.`,
+  pileBoxed: (w) =>
+    `Too few shipyard cards for everybody: ${count('# goes', '# go')(w.count)} to the box unseen.`,
   shipMoved: (w) => `${w.seat} moves a ship from ${w.from} to ${w.to}.`,
   skipped: (w) => `${w.seat} passes: ${w.question}.`,
   turnEnded: (w) =>
-    w.idleTurns === 0
-      ? `${w.seat} ends the turn.`
-      : `${w.seat} ends an idle turn (${w.idleTurns} in a row).`,
+    w.idleTurns === 0 ? `${w.seat} ends the turn.` : `${w.seat} ends an idle turn (${w.idleTurns} in a row).`,
   ended: (w) => `The game is over: ${w.reason}.`,
   scored: (w) => `${w.category}: ${w.points}.`,
   ranked: (w) => `${w.rank}. ${w.seat}: ${points(w.total)}.`,
@@ -89,10 +89,12 @@ const prompts = {
   'ask.act': (w) => `Your ship is in ${w.area}. What do you do there? One action, then end the turn.`,
   'ask.actDone': (w) => `You have acted in ${w.area}. A card, a resource to give up, or is the turn over?`,
   'ask.track': (w) => `You advance ${points(w.points)}. On which research track?`,
-  'ask.pick': (w) => `${w.seat} has a new ship, so you take a shipyard card. Only you see the pile. Which one?`,
+  'ask.pick': (w) =>
+    `${w.seat} has a new ship, so you take a shipyard card. Only you see the pile. Which one?`,
   'ask.draft': (w) => `Take one of these ${cards(w.cards)}; the others are passed on. Nobody sees which.`,
   'ask.move': 'You may move one of your ships to another area. It does not act there.',
-  'ask.joint': (w) => `Everybody advances ${points(w.points)}, you first. On which track? The others then need another one.`,
+  'ask.joint': (w) =>
+    `Everybody advances ${points(w.points)}, you first. On which track? The others then need another one.`,
   'ask.jointMay': (w) =>
     `You may advance ${points(w.points)} on a track${w.used === undefined ? '' : ` that nobody chose yet (taken: ${w.used})`}. Which one?`,
 
