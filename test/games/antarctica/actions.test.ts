@@ -21,7 +21,16 @@ describe('building a ship', () => {
       buildings: { e: ['shipyard', 'inland'] },
       tracks: { inland: [5, 0, 0, 0] },
     });
-    const full = play(state, 'sail e', 'play fast', 'track inland', 'A: skip', 'B: skip', 'C: skip', 'D: move e1 s');
+    const full = play(
+      state,
+      'sail e',
+      'play fast',
+      'track inland',
+      'A: skip',
+      'B: skip',
+      'C: skip',
+      'D: move e1 s',
+    );
     expect(lineOf(full, 's')).toBe('B C D');
     expect(whyNot(full, 'ship')).toBe('ANT-SHIP-1 why.lineFull');
     const { state: after, events } = playOn(full, 'research inland');
@@ -105,7 +114,11 @@ describe('recruiting', () => {
   it('ANT-REC-3: GIVEN an empty reserve, or nobody in the target any more THEN it is not offered', () => {
     const empty = play(position({ ...CAMP, unplaced: { A: [0, 1] } }), 'sail se');
     expect(whyNot(empty, 'recruit')).toBe('ANT-REC-3 why.reserveEmpty');
-    const gone = play(position({ lines: { s: 'A', n: 'A' }, buildings: { e: ['camp'] } }), 'sail e', 'discard ship e1');
+    const gone = play(
+      position({ lines: { s: 'A', n: 'A' }, buildings: { e: ['camp'] } }),
+      'sail e',
+      'discard ship e1',
+    );
     expect(whyNot(gone, 'recruit')).toBe('ANT-REC-3 why.nobodyThere');
   });
   it('ANT-REC-3 twin: GIVEN the ship is gone but a scientist is there THEN it is offered', () => {

@@ -59,7 +59,11 @@ describe('building', () => {
     expect(offered(sailed, 'build double')).toEqual(['build double using basic']);
     expect(whyNot(sailed, 'build double')).toBe('ANT-BUILD-2 why.noAccessCoverable');
     const after = play(sailed, 'build double using basic', 'track naval');
-    expect([seatAt(after, 'A').resources.basic, after.stock.basic, after.sun.cardPlayedBy]).toEqual([0, 1, [0]]);
+    expect([seatAt(after, 'A').resources.basic, after.stock.basic, after.sun.cardPlayedBy]).toEqual([
+      0,
+      1,
+      [0],
+    ]);
   });
   it('ANT-BUILD-3 twin, V36: GIVEN both are missing, or no card is held THEN the card does not help', () => {
     const both = play(factory({ buildings: { se: ['shaft'], e: [], n: ['derrick', 'crane'] } }), 'sail se');
@@ -136,7 +140,11 @@ describe('building', () => {
   it('ANT-BUILD-7 twin: GIVEN no resource card is needed THEN none goes to the stock', () => {
     const state = factory({ buildings: { se: ['shaft'], e: ['derrick', 'crane'] } });
     const after = play(state, 'sail se', 'build double', 'track naval');
-    expect([after.stock.basic, after.sun.cardPlayedBy, seatAt(after, 'A').resources.basic]).toEqual([0, [], 1]);
+    expect([after.stock.basic, after.sun.cardPlayedBy, seatAt(after, 'A').resources.basic]).toEqual([
+      0,
+      [],
+      1,
+    ]);
   });
 
   it('ANT-BUILD-8: GIVEN research points THEN one open track is chosen, whatever stations stand, and takes them all', () => {

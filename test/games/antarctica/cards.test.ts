@@ -8,7 +8,9 @@ describe('shipyard cards', () => {
   it('ANT-CARD-1, ANT-R11: GIVEN a card is played THEN it goes to the box, open to all', () => {
     const state = position({ lines: { s: 'A' }, hands: { A: ['plus2'] } });
     const after = play(state, 'sail e', 'play plus2');
-    expect([after.box.played.plus2, countOf(seatAt(after, 'A').hand), countOf(after.shipyard)]).toEqual([1, 0, 12]);
+    expect([after.box.played.plus2, countOf(seatAt(after, 'A').hand), countOf(after.shipyard)]).toEqual([
+      1, 0, 12,
+    ]);
     expect(GAME.view(after, 1).shipyard.played).toContainEqual({ card: 'plus2', count: 1 });
   });
   it('ANT-CARD-1 twin: GIVEN an icebreaker is played THEN it lies under its ship and not in the box', () => {
@@ -115,7 +117,9 @@ describe('the icebreaker', () => {
     const second = play(laid, 'sail n', 'end', 'sail ne');
     expect(whyNot(second, 'play icebreaker s')).toBe('ANT-ICE-2 why.onlyFirst');
     const gone = position({ lines: { s: 'A A B' }, hands: { A: ['icebreaker'] } });
-    expect(whyNot(play(gone, 'discard ship s2', 'sail n'), 'play icebreaker s')).toBe('ANT-ICE-2 why.noSecond');
+    expect(whyNot(play(gone, 'discard ship s2', 'sail n'), 'play icebreaker s')).toBe(
+      'ANT-ICE-2 why.noSecond',
+    );
   });
 
   it('ANT-ICE-3, ANT-R16, ANT-R52: GIVEN a ship with icebreaker is discarded THEN the card goes to the box', () => {
@@ -131,7 +135,12 @@ describe('the icebreaker', () => {
       tracks: { inland: [5, 0, 0] },
     });
     const after = play(state, 'sail e', 'research inland', 'A: skip', 'B: move s1 se', 'end');
-    expect([after.box.played.icebreaker, after.sun.area, asked(after), lineOf(after, 'se')]).toEqual([1, 'se', 'B', 'B']);
+    expect([after.box.played.icebreaker, after.sun.area, asked(after), lineOf(after, 'se')]).toEqual([
+      1,
+      'se',
+      'B',
+      'B',
+    ]);
   });
   it('ANT-ICE-3 twin: GIVEN another ship leaves behind it THEN the card stays', () => {
     const state = position({ lines: { s: 'A', e: 'B C* A' } });
@@ -144,9 +153,18 @@ describe('the icebreaker', () => {
       buildings: { n: ['inland'] },
       tracks: { inland: [5, 0, 0] },
     });
-    const { state: moved, events } = playOn(state, 'sail n', 'research inland', 'A: skip', 'B: move e1 ne', 'C: skip');
+    const { state: moved, events } = playOn(
+      state,
+      'sail n',
+      'research inland',
+      'A: skip',
+      'B: move e1 ne',
+      'C: skip',
+    );
     expect(lineOf(moved, 'e')).toBe('C');
-    expect(events.find(({ type }) => type === 'icebreakerBoxed')).toMatchObject({ why: { key: 'boxed.first' } });
+    expect(events.find(({ type }) => type === 'icebreakerBoxed')).toMatchObject({
+      why: { key: 'boxed.first' },
+    });
     const after = play(moved, 'end', 'C: sail w', 'end');
     expect(asked(after)).toBe('B');
   });

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { countOf } from '../../../src/engine/games/antarctica/state.ts';
-import { asked, effectsIn, lineOf, offered, offers, play, playOn, seatAt, topFrame, typesOf, whyNot } from './play.ts';
+import {
+  asked,
+  effectsIn,
+  lineOf,
+  offered,
+  offers,
+  play,
+  playOn,
+  seatAt,
+  topFrame,
+  typesOf,
+  whyNot,
+} from './play.ts';
 import { position, type Scenario } from './position.ts';
 
 /** A sails from s to e, where a station of each kind stands. */
@@ -60,14 +72,22 @@ describe('effects', () => {
     const { state: after, events } = playOn(state, 'sail e', 'research inland');
     expect([seatAt(after, 'A').resources.basic, after.stock.basic]).toEqual([1, 1]);
     expect(events.at(-1)).toMatchObject({ type: 'effectVoid', why: { key: 'void.holds' } });
-    const none = playOn(at({ tracks: { naval: [8, 0, 0] }, resources: { A: { basic: 1 } } }), 'sail e', 'research naval');
+    const none = playOn(
+      at({ tracks: { naval: [8, 0, 0] }, resources: { A: { basic: 1 } } }),
+      'sail e',
+      'research naval',
+    );
     expect(none.events.at(-1)).toMatchObject({ type: 'effectVoid', effect: 'basic' });
   });
 
   it('ANT-FX-5, ANT-R38, ANT-R50: GIVEN blue move THEN each seat in order from the mover may move a ship or skip', () => {
     const state = at({ tracks: { inland: [5, 0, 0] } });
     const asking = play(state, 'sail e', 'research inland');
-    expect([asked(asking), offered(asking, 'move')[0], offers(asking).at(-1)]).toEqual(['A', 'move e1 s', 'skip']);
+    expect([asked(asking), offered(asking, 'move')[0], offers(asking).at(-1)]).toEqual([
+      'A',
+      'move e1 s',
+      'skip',
+    ]);
     const { state: after, events } = playOn(asking, 'A: skip', 'B: move s1 n', 'C: skip');
     expect([lineOf(after, 'n'), asked(after), topFrame(after)]).toEqual(['C B', 'A', 'act']);
     expect(typesOf(events)).toEqual(['skipped', 'shipMoved', 'skipped']);
@@ -179,13 +199,27 @@ describe('effects', () => {
       scientists: { e: 'A A A A' },
       tracks: { naval: [5, 0, 0], coastal: [2, 0, 0] },
     });
-    const { state: after, events } = playOn(state, 'sail e', 'research naval', 'A: track coastal', 'B: skip', 'C: skip');
+    const { state: after, events } = playOn(
+      state,
+      'sail e',
+      'research naval',
+      'A: track coastal',
+      'B: skip',
+      'C: skip',
+    );
     expect(effectsIn(events)).toEqual(['A joint', 'A scientist', 'A basic']);
     expect(after.tracks.naval?.[0]).toBe(10);
   });
   it('ANT-FX-8 twin: GIVEN C passes a blue space that B has used up in the same event THEN it stays silent', () => {
     const state = position({ ...JOINT, tracks: { naval: [5, 0, 0], inland: [0, 5, 0] } });
-    const { state: after } = playOn(state, 'sail e', 'research naval', 'A: track coastal', 'B: track inland', 'C: skip');
+    const { state: after } = playOn(
+      state,
+      'sail e',
+      'research naval',
+      'A: track coastal',
+      'B: track inland',
+      'C: skip',
+    );
     expect(after.consumed).toEqual([
       { track: 'naval', space: 6 },
       { track: 'inland', space: 6 },

@@ -2,7 +2,11 @@ import type { Options } from '../../../src/engine/core/contract.ts';
 import type { AntarcticaEvent } from '../../../src/engine/games/antarctica/events.ts';
 import type { AreaId, Letter } from '../../../src/engine/games/antarctica/components.ts';
 import { LETTERS } from '../../../src/engine/games/antarctica/components.ts';
-import { playerOf, type AntarcticaState, type PlayerState } from '../../../src/engine/games/antarctica/state.ts';
+import {
+  playerOf,
+  type AntarcticaState,
+  type PlayerState,
+} from '../../../src/engine/games/antarctica/state.ts';
 import { letterOf } from './position.ts';
 import { GAME } from './standard-set.ts';
 
@@ -29,7 +33,8 @@ export function playOn(from: AntarcticaState, ...texts: readonly string[]): Play
     const action = GAME.parseAction(text);
     if (!action.ok) throw new Error(`${said} cannot be read`);
     const step = GAME.apply(state, LETTERS.indexOf(who), action.value);
-    if (!step.ok) throw new Error(`${said} is refused: ${JSON.stringify(step.error)}; ${offers(state).join(' | ')}`);
+    if (!step.ok)
+      throw new Error(`${said} is refused: ${JSON.stringify(step.error)}; ${offers(state).join(' | ')}`);
     state = step.value.state;
     events.push(...step.value.events);
   }
@@ -42,7 +47,9 @@ export function play(from: AntarcticaState, ...texts: readonly string[]): Antarc
 
 /** Everything that whoever is asked may do. */
 export function offers(state: AntarcticaState): readonly string[] {
-  return GAME.activeSeats(state).flatMap((seat) => GAME.legalActions(state, seat).map((a) => GAME.formatAction(a)));
+  return GAME.activeSeats(state).flatMap((seat) =>
+    GAME.legalActions(state, seat).map((a) => GAME.formatAction(a)),
+  );
 }
 
 /** Those that begin so. */

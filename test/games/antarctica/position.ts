@@ -60,7 +60,8 @@ export function position(scenario: Scenario): AntarcticaState {
   const start = GAME.setup('scenario', seats, { start: 'seat0', placement: 'first-game' });
   if (!start.ok) throw new Error('no setup');
   const state = start.value.state;
-  for (const area of AREAS) state.areas[area] = { line: [], buildings: [], scientists: state.players.map(() => 0) };
+  for (const area of AREAS)
+    state.areas[area] = { line: [], buildings: [], scientists: state.players.map(() => 0) };
   layShips(state, scenario);
   layBuildings(state, scenario);
   placeScientists(state, scenario);
@@ -87,13 +88,19 @@ function layShips(state: AntarcticaState, { lines, availableShips = {} }: Scenar
   state.nextShip = 0;
   for (const area of AREAS)
     for (const word of words(lines[area])) {
-      const ship: Ship = { id: state.nextShip, seat: seatOf(word.slice(0, 1)), icebreaker: word.endsWith('*') };
+      const ship: Ship = {
+        id: state.nextShip,
+        seat: seatOf(word.slice(0, 1)),
+        icebreaker: word.endsWith('*'),
+      };
       state.areas[area].line.push(ship);
       state.nextShip += 1;
     }
   const dealt = STANDARD.playerSupply[state.seats];
   for (const [seat, player] of state.players.entries()) {
-    const onBoard = AREAS.flatMap((area) => state.areas[area].line).filter((ship) => ship.seat === seat).length;
+    const onBoard = AREAS.flatMap((area) => state.areas[area].line).filter(
+      (ship) => ship.seat === seat,
+    ).length;
     const left = dealt.boardShips + dealt.availableShips - onBoard;
     player.available.ships = availableShips[letterOf(seat)] ?? Math.min(dealt.availableShips, left);
     player.discarded.ships = left - player.available.ships;
@@ -248,4 +255,3 @@ function startTurn(state: AntarcticaState, { sun = 's', icebreakerTurn = false }
   };
   state.frames = [{ kind: 'sail' }];
 }
-

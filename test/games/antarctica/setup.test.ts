@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seedRng, shuffle, below } from '../../../src/engine/core/rng.ts';
 import { AREAS, PILES, SHIPYARD_CARDS } from '../../../src/engine/games/antarctica/components.ts';
 import { countOf, noCards } from '../../../src/engine/games/antarctica/state.ts';
-import { asked, lineOf, newGame, offers, play, playOn, seatAt, topFrame, whyNot } from './play.ts';
+import { asked, lineOf, newGame, offers, play, playOn, topFrame, whyNot } from './play.ts';
 import { GAME, gameWith, STANDARD } from './standard-set.ts';
 
 const SEATS = [2, 3, 4] as const;
@@ -10,7 +10,11 @@ const SEATS = [2, 3, 4] as const;
 describe('setup', () => {
   it('ANT-SETUP-1: GIVEN free placement of 3 WHEN A has placed THEN the next seat places, then the one after', () => {
     const state = newGame(3, { placement: 'free' }).state;
-    expect([asked(state), asked(play(state, 'place s')), asked(play(state, 'place s', 'place s'))]).toEqual(['A', 'B', 'C']);
+    expect([asked(state), asked(play(state, 'place s')), asked(play(state, 'place s', 'place s'))]).toEqual([
+      'A',
+      'B',
+      'C',
+    ]);
   });
   it('ANT-SETUP-1 twin: GIVEN A has placed THEN the seat before A is not asked and may not place', () => {
     const state = play(newGame(3, { placement: 'free' }).state, 'place s');
@@ -18,7 +22,10 @@ describe('setup', () => {
   });
 
   it('ANT-SETUP-2, ANT-R3: GIVEN the start player is drawn by lot THEN every seat begins in some game', () => {
-    const starts = Array.from({ length: 40 }, (_, at) => newGame(4, { start: 'lot' }, `lot ${at}`).state.start);
+    const starts = Array.from(
+      { length: 40 },
+      (_, at) => newGame(4, { start: 'lot' }, `lot ${at}`).state.start,
+    );
     expect([...new Set(starts)].sort()).toEqual([0, 1, 2, 3]);
   });
   it('ANT-SETUP-2 twin: GIVEN the option seat0 THEN seat 0 begins in every game', () => {
@@ -40,13 +47,16 @@ describe('setup', () => {
     expect(offers(state)).toEqual(AREAS.map((area) => `place ${area}`));
   });
 
-  it.each(SEATS)('ANT-SETUP-4: GIVEN %i players THEN each open area has one of the starting buildings', (seats) => {
-    const { state } = newGame(seats);
-    const open = AREAS.filter((area) => !STANDARD.closedAreas[seats].includes(area));
-    const laid = open.flatMap((area) => state.areas[area].buildings);
-    expect(laid.toSorted()).toEqual([...STANDARD.startingBuildings[seats]].sort());
-    expect(open.every((area) => state.areas[area].buildings.length === 1)).toBe(true);
-  });
+  it.each(SEATS)(
+    'ANT-SETUP-4: GIVEN %i players THEN each open area has one of the starting buildings',
+    (seats) => {
+      const { state } = newGame(seats);
+      const open = AREAS.filter((area) => !STANDARD.closedAreas[seats].includes(area));
+      const laid = open.flatMap((area) => state.areas[area].buildings);
+      expect(laid.toSorted()).toEqual([...STANDARD.startingBuildings[seats]].sort());
+      expect(open.every((area) => state.areas[area].buildings.length === 1)).toBe(true);
+    },
+  );
   it('ANT-SETUP-4 twin: GIVEN two seeds THEN the starting buildings do not lie alike', () => {
     const laid = (seed: string): string =>
       AREAS.flatMap((area) => newGame(3, {}, seed).state.areas[area].buildings).join();
@@ -56,7 +66,9 @@ describe('setup', () => {
   it('ANT-SETUP-5, ANT-R2: GIVEN 2 players THEN the second camp and the naval station are boxed, the rest is supply', () => {
     const { state } = newGame(2);
     expect(state.box.buildings).toEqual(['camp', 'naval']);
-    expect([state.buildingSupply.camp, state.buildingSupply.naval, state.buildingSupply.hq]).toEqual([2, 2, 5]);
+    expect([state.buildingSupply.camp, state.buildingSupply.naval, state.buildingSupply.hq]).toEqual([
+      2, 2, 5,
+    ]);
   });
   it('ANT-SETUP-5 twin: GIVEN 3 players THEN nothing is boxed', () => {
     const { state } = newGame(3);
@@ -68,14 +80,17 @@ describe('setup', () => {
     [2, [10, 8, 8]],
     [3, [13, 10, 11]],
     [4, [15, 12, 12]],
-  ])('ANT-SETUP-6: GIVEN %i players THEN the piles hold %j cards, one face up, the others unknown', (seats, counts) => {
-    const { state } = newGame(seats);
-    const view = GAME.view(state, 0);
-    expect(view.piles.map(({ count }) => count)).toEqual(counts);
-    expect(view.piles.map(({ top }) => top?.id)).toEqual(PILES.map((pile) => state.piles[pile][0]));
-    const hidden = PILES.flatMap((pile) => state.piles[pile].slice(1));
-    expect(hidden.filter((id) => JSON.stringify(view).includes(`"${id}"`))).toEqual([]);
-  });
+  ])(
+    'ANT-SETUP-6: GIVEN %i players THEN the piles hold %j cards, one face up, the others unknown',
+    (seats, counts) => {
+      const { state } = newGame(seats);
+      const view = GAME.view(state, 0);
+      expect(view.piles.map(({ count }) => count)).toEqual(counts);
+      expect(view.piles.map(({ top }) => top?.id)).toEqual(PILES.map((pile) => state.piles[pile][0]));
+      const hidden = PILES.flatMap((pile) => state.piles[pile].slice(1));
+      expect(hidden.filter((id) => JSON.stringify(view).includes(`"${id}"`))).toEqual([]);
+    },
+  );
   it('ANT-SETUP-6 twin: GIVEN 2 players THEN a card for 3 or 4 is in the box, in no pile', () => {
     const { state } = newGame(2);
     expect(state.box.cards).toContain('B02');
@@ -92,12 +107,15 @@ describe('setup', () => {
     expect(newGame(4).state.players.map(({ hand }) => countOf(hand))).toEqual([0, 0, 0, 0]);
   });
 
-  it.each(SEATS)('ANT-SETUP-8, ANT-R7: GIVEN %i players THEN each has a basic card and so many expertise cards lie ready', (seats) => {
-    const { state } = newGame(seats);
-    expect(state.players.map(({ resources }) => resources.basic)).toEqual(state.players.map(() => 1));
-    expect(state.stock).toEqual({ basic: 0, expertise: seats });
-    expect(state.box.resources).toEqual({ basic: 4 - seats, expertise: 4 - seats });
-  });
+  it.each(SEATS)(
+    'ANT-SETUP-8, ANT-R7: GIVEN %i players THEN each has a basic card and so many expertise cards lie ready',
+    (seats) => {
+      const { state } = newGame(seats);
+      expect(state.players.map(({ resources }) => resources.basic)).toEqual(state.players.map(() => 1));
+      expect(state.stock).toEqual({ basic: 0, expertise: seats });
+      expect(state.box.resources).toEqual({ basic: 4 - seats, expertise: 4 - seats });
+    },
+  );
   it('ANT-SETUP-8 twin: GIVEN a new game THEN nobody has an expertise card', () => {
     expect(newGame(3).state.players.map(({ resources }) => resources.expertise)).toEqual([0, 0, 0]);
   });
@@ -150,15 +168,18 @@ describe('setup', () => {
     [2, 'A B B A A B'],
     [3, 'A B C C A B B C A'],
     [4, 'A B C D D C B A'],
-  ])('ANT-SETUP-12: GIVEN free placement of %i WHEN all place THEN they are asked in the order %s', (seats, order) => {
-    let { state } = newGame(seats, { placement: 'free' });
-    const who: string[] = [];
-    while (topFrame(state) === 'place') {
-      who.push(asked(state) ?? '');
-      state = play(state, offers(state)[who.length % 5] ?? '');
-    }
-    expect(who.join(' ')).toBe(order);
-  });
+  ])(
+    'ANT-SETUP-12: GIVEN free placement of %i WHEN all place THEN they are asked in the order %s',
+    (seats, order) => {
+      let { state } = newGame(seats, { placement: 'free' });
+      const who: string[] = [];
+      while (topFrame(state) === 'place') {
+        who.push(asked(state) ?? '');
+        state = play(state, offers(state)[who.length % 5] ?? '');
+      }
+      expect(who.join(' ')).toBe(order);
+    },
+  );
   it('ANT-SETUP-12, ANT-R4: GIVEN free placement WHEN three place in e THEN they stand in the order of placing', () => {
     const state = play(newGame(3, { placement: 'free' }).state, 'place e', 'place e', 'place e');
     expect(lineOf(state, 'e')).toBe('A B C');
@@ -208,7 +229,12 @@ describe('setup', () => {
     expect(AREAS.flatMap((area) => state.areas[area].buildings)).toEqual(laid);
     for (const pile of PILES) {
       const rows = STANDARD.cards.filter((card) => card.pile === pile && card.minPlayers <= 3);
-      expect(state.piles[pile]).toEqual(shuffle(rng, rows.map(({ id }) => id)));
+      expect(state.piles[pile]).toEqual(
+        shuffle(
+          rng,
+          rows.map(({ id }) => id),
+        ),
+      );
     }
     expect(state.rng).toEqual(rng);
   });
@@ -233,8 +259,12 @@ describe('setup', () => {
     if (!begun.ok) throw new Error('no setup');
     const first = game.apply(begun.value.state, 1, { type: 'track', track: 'naval' });
     if (!first.ok) throw new Error('refused');
-    expect(game.explain(first.value.state, 1, { type: 'track', track: 'naval' })?.why.key).toBe('why.onTrackAlready');
+    expect(game.explain(first.value.state, 1, { type: 'track', track: 'naval' })?.why.key).toBe(
+      'why.onTrackAlready',
+    );
     const second = game.apply(first.value.state, 1, { type: 'track', track: 'inland' });
+    const taken = { ...first.value.state, tracks: { inland: [1, 0], coastal: [0, 0], naval: [0, 1] } };
+    expect(game.explain(taken, 1, { type: 'track', track: 'inland' })?.why.key).toBe('why.spaceTaken');
     expect(second.ok && second.value.state.tracks).toMatchObject({ naval: [0, 1], inland: [0, 1] });
   });
 

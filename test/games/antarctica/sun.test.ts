@@ -49,7 +49,12 @@ describe('the sun', () => {
     expect(offers(state)).toContain('stay');
     const { state: after, events } = playOn(state, 'B: sail nw', 'end');
     expect(typesOf(events)).toContain('icebreakerBoxed');
-    expect([lineOf(after, 's'), after.sun.area, asked(after), after.box.played.icebreaker]).toEqual(['C', 'e', 'C', 1]);
+    expect([lineOf(after, 's'), after.sun.area, asked(after), after.box.played.icebreaker]).toEqual([
+      'C',
+      'e',
+      'C',
+      1,
+    ]);
   });
   it('ANT-SUN-4 twin: GIVEN no icebreaker under second THEN the sun moves on', () => {
     const state = play(position({ lines: { s: 'A B C', e: 'C' } }), 'sail n', 'end');
@@ -62,7 +67,15 @@ describe('the sun', () => {
     expect([lineOf(after, 's'), after.sun.area]).toEqual(['C', 'e']);
   });
   it('ANT-SUN-5 twin: GIVEN the sun comes round again THEN the ship that was third is first', () => {
-    const state = play(position({ lines: { s: 'A B C' } }), 'sail se', 'end', 'sail sw', 'end', 'sail w', 'end');
+    const state = play(
+      position({ lines: { s: 'A B C' } }),
+      'sail se',
+      'end',
+      'sail sw',
+      'end',
+      'sail w',
+      'end',
+    );
     expect([state.sun.area, asked(state), lineOf(state, 's')]).toEqual(['s', 'B', 'B C']);
   });
 
@@ -80,7 +93,10 @@ describe('the sun', () => {
     const state = position({ lines: { s: 'A' } });
     const { state: after, events } = playOn(state, 'sail e', 'discard ship e1', 'end');
     expect([after.end, after.frames]).toEqual(['no-ships', []]);
-    expect(events.find(({ type }) => type === 'ended')).toEqual({ type: 'ended', reason: { key: 'end.no-ships' } });
+    expect(events.find(({ type }) => type === 'ended')).toEqual({
+      type: 'ended',
+      reason: { key: 'end.no-ships' },
+    });
   });
   it('ANT-SUN-7, ANT-END-5 twin: GIVEN one other ship is left THEN the game goes on', () => {
     const state = position({ lines: { s: 'A', nw: 'B' } });

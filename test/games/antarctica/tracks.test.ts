@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { KIT } from './standard-set.ts';
 import { possibleTracks } from '../../../src/engine/games/antarctica/tracks.ts';
 import type { AntarcticaState } from '../../../src/engine/games/antarctica/state.ts';
-import { asked, effectsIn, offers, play, playOn, seatAt, topFrame, typesOf, whyNot, type Played } from './play.ts';
+import {
+  asked,
+  effectsIn,
+  offers,
+  play,
+  playOn,
+  seatAt,
+  topFrame,
+  typesOf,
+  whyNot,
+  type Played,
+} from './play.ts';
 import { position } from './position.ts';
 
 /** A, alone in e with a station of each kind, advances so many points on the track. */
@@ -61,13 +72,16 @@ describe('advancing on a track', () => {
   it('ANT-TRACK-3, V3: GIVEN naval 8 12 10 WHEN A advances 5 THEN it stops on 11, 3 points are lost, nobody can go on', () => {
     const { state, events } = research('naval', 5, { naval: [8, 12, 10] });
     expect(state.tracks.naval).toEqual([11, 12, 10]);
-    expect(events.find(({ type }) => type === 'advanced')).toMatchObject({ from: 8, to: 11, points: 5, lost: 3 });
+    expect(events.find(({ type }) => type === 'advanced')).toMatchObject({
+      from: 8,
+      to: 11,
+      points: 5,
+      lost: 3,
+    });
     expect(effectsIn(events)).toEqual(['A basic']);
-    expect([0, 1, 2].map((seat) => possibleTracks(KIT, state, seat).some(({ id }) => id === 'naval'))).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    expect(
+      [0, 1, 2].map((seat) => possibleTracks(KIT, state, seat).some(({ id }) => id === 'naval')),
+    ).toEqual([false, false, false]);
   });
   it('ANT-TRACK-3 twin: GIVEN the last space is free THEN no point is lost', () => {
     const { state, events } = research('naval', 3, { naval: [8, 11, 10] });

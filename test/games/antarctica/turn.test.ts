@@ -18,7 +18,9 @@ describe('the turn', () => {
 
   it('ANT-TURN-2: GIVEN open areas with room THEN the ship may sail to any of them', () => {
     const state = position({ lines: { s: 'A', e: 'B C' } });
-    expect(offered(state, 'sail')).toEqual(['se', 'e', 'ne', 'n', 'nw', 'w', 'sw'].map((area) => `sail ${area}`));
+    expect(offered(state, 'sail')).toEqual(
+      ['se', 'e', 'ne', 'n', 'nw', 'w', 'sw'].map((area) => `sail ${area}`),
+    );
   });
   it('ANT-TURN-2 twin: GIVEN the ship lies in s THEN it may not sail to s, nor where three lie', () => {
     const state = position({ lines: { s: 'A', e: 'B C B' } });
@@ -66,9 +68,16 @@ describe('the turn', () => {
   });
 
   it('ANT-TURN-5, ANT-R8: GIVEN a card in hand WHEN the ship has sailed THEN it may be played before or after the action', () => {
-    const state = position({ lines: { s: 'A', e: 'B' }, buildings: { e: ['camp'] }, hands: { A: ['plus2'] } });
+    const state = position({
+      lines: { s: 'A', e: 'B' },
+      buildings: { e: ['camp'] },
+      hands: { A: ['plus2'] },
+    });
     const sailed = play(state, 'sail e');
-    expect([sailed, play(sailed, 'recruit')].map((at) => offered(at, 'play'))).toEqual([['play plus2'], ['play plus2']]);
+    expect([sailed, play(sailed, 'recruit')].map((at) => offered(at, 'play'))).toEqual([
+      ['play plus2'],
+      ['play plus2'],
+    ]);
   });
   it('ANT-TURN-5, ANT-R9 twin: GIVEN a card was played in this sun THEN no second one, of whichever kind; nor before sailing', () => {
     const state = position({
@@ -89,7 +98,8 @@ describe('the turn', () => {
   it('ANT-TURN-6, ANT-R42: GIVEN a turn THEN a resource may be discarded before sailing, or after, before or after the action', () => {
     const state = position({ lines: { s: 'A' }, buildings: { e: ['camp'] } });
     const sailed = play(state, 'sail e');
-    for (const moment of [state, sailed, play(sailed, 'recruit')]) expect(offers(moment)).toContain('discard cube');
+    for (const moment of [state, sailed, play(sailed, 'recruit')])
+      expect(offers(moment)).toContain('discard cube');
   });
   it('ANT-TURN-6 twin: GIVEN a resource was discarded THEN no second one in this turn', () => {
     const state = play(position({ lines: { s: 'A' } }), 'discard cube');
@@ -143,7 +153,11 @@ describe('the turn', () => {
   });
 
   it('ANT-TURN-9, ANT-R21: GIVEN a ship was built THEN card, discard and end stay possible', () => {
-    const state = position({ lines: { s: 'A', e: 'B' }, buildings: { e: ['shipyard'] }, hands: { A: ['plus2'] } });
+    const state = position({
+      lines: { s: 'A', e: 'B' },
+      buildings: { e: ['shipyard'] },
+      hands: { A: ['plus2'] },
+    });
     const after = play(state, 'sail e', 'ship', 'take fast', 'take fast');
     expect(asked(after)).toBe('A');
     expect(offers(after)).toEqual(expect.arrayContaining(['play plus2', 'discard cube', 'end']));

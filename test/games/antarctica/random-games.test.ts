@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyGame } from '../../../src/engine/core/contract.ts';
+import { leavesBarrier } from '../../../src/engine/core/barrier.ts';
+import { cloneJson } from '../../../src/engine/core/json.ts';
+import { chooseAtRandom, type Policy } from '../../../src/engine/core/playout.ts';
+import { seedRng } from '../../../src/engine/core/rng.ts';
+import type { Action } from '../../../src/engine/games/antarctica/actions.ts';
+import type { AntarcticaEvent } from '../../../src/engine/games/antarctica/events.ts';
+import { AREAS } from '../../../src/engine/games/antarctica/components.ts';
+import type { AntarcticaState } from '../../../src/engine/games/antarctica/state.ts';
+import { ownScores } from './own-scoring.ts';
+import { newGame } from './play.ts';
+import { position } from './position.ts';
+import { GAME, standardFile } from './standard-set.ts';
+
+const FILE = standardFile();
+const ANY_GAME = GAME as unknown as AnyGame;
+
+interface Step {
+  readonly before: AntarcticaState;
+  readonly after: AntarcticaState;
+  readonly events: readonly AntarcticaEvent[];
+  readonly text: string;
+}
+
+/** Plays a random game and shows every step of it; gives the number of decisions. */
+function playRandomly(
+  seats: number,
+  placement: string,
+  policy: Policy,
+  seed: string,
+  look: (step: Step) => void,
+): number {
+  const dice = seedRng(`${seed}/players`);
+  const { state } = newGame(seats, { placement, start: 'lot' }, seed);
+  let decisions = 0;
+  while (!GAME.isOver(state)) {
+    const before = cloneJson(state);
+    const { seat, action } = chooseAtRandom(ANY_GAME, state, dice, policy);
+    const events: AntarcticaEvent[] = [];
+    // as: it was chosen among the legal actions
+    GAME.advance(state, seat, action as Action, (event) => events.push(event));
+    look({ before, after: state, events, text: GAME.formatAction(action as Action) });
+    decisions += 1;
+  }
+  return decisions;
+}
+
+const TABLES = [2, 3, 4].flatMap((seats) =>
+  ['first-game', 'free'].flatMap((placement) =>
+    (['weighed', 'uniform'] as const).map((policy) => ({ seats, placement, policy })),
+  ),
+);
+
+function onBoard(state: AntarcticaState): number[] {
+  const { areas, players, consumed } = state;
+  return [
+    ...players.map((_, seat) => AREAS.reduce((sum, area) => sum + (areas[area].scientists[seat] ?? 0), 0)),
+    AREAS.reduce((sum, area) => sum + areas[area].buildings.length, 0),
+    ...players.map(({ discarded }) => discarded.ships),
+    ...players.map(({ discarded }) => discarded.cubes),
+    consumed.length,
+    ...Object.values(state.tracks).flat(),
+  ];
+}
+
+describe.each(TABLES)(
+  'random games of $seats, placement $placement, $policy players',
+  ({ seats, placement, policy }) => {
+    it('GIVEN four games WHEN played to the end THEN all that always holds does, and scores agree with a second scoring', () => {
+      for (let at = 0; at < 4; at += 1) {
+        const seed = `${seats} ${placement} ${policy} ${at}`;
+        const decisions = playRandomly(seats, placement, policy, seed, ({ before, after, text }) => {
+          expect(GAME.invariants(after), `${seed}: ${text}`).toEqual([]);
+          const grown = onBoard(after).every((count, index) => count >= (onBoard(before)[index] ?? 0));
+          expect(grown, `ANT-INV-9, -10, -15 in ${seed}: ${text}`).toBe(true);
+          const active = GAME.activeSeats(after);
+          const options = after.players.map((_, seat) => GAME.legalActions(after, seat).length);
+          expect(active.length).toBe(GAME.isOver(after) ? 0 : 1);
+          expect(
+            options.every((count, seat) => (active.includes(seat) ? count > 0 && count <= 60 : count === 0)),
+          ).toBe(true);
+          const told = GAME.scores(after).map(({ lines, total, rank, facts }) => ({
+            lines: lines.map(({ points }) => points),
+            total,
+            firstPlaces: facts[0]?.value,
+            buildingCards: facts[1]?.value,
+            rank,
+          }));
+          expect(told).toEqual(ownScores(FILE, after));
+        });
+        expect(decisions).toBeLessThanOrEqual(GAME.bound(seats));
+      }
+    });
+  },
+);
+
+describe('what undo may take back', () => {
+  const revealing = new Set<string>();
+  it('GIVEN random games THEN a barrier stands after each step that shows, draws, asks another seat or ends', () => {
+    for (const { seats, placement } of TABLES)
+      playRandomly(
+        seats,
+        placement,
+        'weighed',
+        `barrier ${seats} ${placement}`,
+        ({ before, after, events, text }) => {
+          const barrier = leavesBarrier(ANY_GAME, before, after, events);
+          const shown = events.some(
+            (event) =>
+              event.type === 'cardTaken' || (event.type === 'cardClaimed' && event.next !== undefined),
+          );
+          const passedOn = GAME.isOver(after) || GAME.activeSeats(after)[0] !== GAME.activeSeats(before)[0];
+          const drew = JSON.stringify(before.rng) !== JSON.stringify(after.rng);
+          expect(barrier, text).toBe(shown || passedOn || drew);
+          if (barrier) revealing.add(text.split(' ')[0] ?? '');
+        },
+      );
+    expect([...revealing]).toEqual(expect.arrayContaining(['build', 'end', 'ship', 'take', 'place']));
+  });
+  it('GIVEN sailing, discarding, recruiting, playing a card THEN they can be taken back', () => {
+    const state = position({
+      lines: { s: 'A', n: 'B' },
+      buildings: { e: ['camp'] },
+      hands: { A: ['plus2'] },
+    });
+    let before = state;
+    for (const text of ['discard cube', 'sail e', 'play plus2', 'recruit']) {
+      const action = GAME.parseAction(text);
+      const step = action.ok ? GAME.apply(before, 0, action.value) : action;
+      if (!step.ok) throw new Error(text);
+      expect(leavesBarrier(ANY_GAME, before, step.value.state, step.value.events), text).toBe(false);
+      before = step.value.state;
+    }
+  });
+});
+
+describe('what always holds', () => {
+  const damage: readonly [string, (state: AntarcticaState) => void][] = [
+    ['ANT-INV-1', (state) => void (state.areas.e.scientists[0] = 1)],
+    ['ANT-INV-2', (state) => void ((state.players[0]?.available ?? { ships: 0 }).ships += 1)],
+    ['ANT-INV-3', (state) => void ((state.players[0]?.discarded ?? { cubes: 0 }).cubes += 1)],
+    ['ANT-INV-4', (state) => void (state.buildingSupply.hq += 1)],
+    ['ANT-INV-5', (state) => void state.piles.basic.pop()],
+    ['ANT-INV-6', (state) => void (state.shipyard.fast -= 1)],
+    ['ANT-INV-7', (state) => void (state.stock.basic += 1)],
+    [
+      'ANT-INV-8',
+      (state) =>
+        void state.areas.e.line.push({ ...(state.areas.s.line[0] ?? { id: 0, seat: 0, icebreaker: false }) }),
+    ],
+    ['ANT-INV-9', (state) => void (state.tracks.inland = [4, 4, 0])],
+    ['ANT-INV-10', (state) => void (state.tracks.inland = [7, 0, 0])],
+    ['ANT-INV-11', (state) => void ((state.areas.s.line[0] ?? { icebreaker: false }).icebreaker = true)],
+    ['ANT-INV-12', (state) => void (state.sun.area = 'n')],
+    ['ANT-INV-14', (state) => void state.areas.e.buildings.push('hq')],
+    ['ANT-INV-16', (state) => void (state.piles = { basic: [], double: [], advanced: [] })],
+  ];
+  it('ANT-INV-1, ANT-INV-2, ANT-INV-3, ANT-INV-4, ANT-INV-5, ANT-INV-6, ANT-INV-7, ANT-INV-8, ANT-INV-9, ANT-INV-10, ANT-INV-11, ANT-INV-12, ANT-INV-14, ANT-INV-16: GIVEN a state damaged in one place THEN that is told', () => {
+    for (const [id, hurt] of damage) {
+      const { state } = newGame(3);
+      hurt(state);
+      expect(GAME.invariants(state), id).toContain(id);
+      expect(GAME.checkState(JSON.parse(JSON.stringify(state))).ok, id).toBe(false);
+    }
+  });
+  it('ANT-INV-13: GIVEN a new game THEN the asked seat alone has options', () => {
+    const { state } = newGame(4);
+    expect(state.players.map((_, seat) => GAME.legalActions(state, seat).length > 0)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+  it('ANT-INV-15: GIVEN a negative count THEN it is told', () => {
+    const { state } = newGame(3);
+    state.stock.expertise = -1;
+    expect(GAME.invariants(state)).toContain('ANT-INV-negative');
+  });
+  it.each([
+    [2, 20_140],
+    [3, 46_000],
+    [4, 84_820],
+  ])('GIVEN %i players THEN a game has at most %i decisions', (seats, bound) => {
+    expect(GAME.bound(seats)).toBe(bound);
+  });
+});

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { formatAction, parseAction } from '../../../src/engine/games/antarctica/actions.ts';
+import { antarctica } from '../../../src/engine/games/antarctica/index.ts';
+import { newGame, play, whyNot } from './play.ts';
+import { position } from './position.ts';
+import { GAME } from './standard-set.ts';
+
+const HERE = new URL('./', import.meta.url);
+
+describe('refusals', () => {
+  it('GIVEN every reason that the game can give THEN a scenario names it', () => {
+    const scenarios = readdirSync(HERE)
+      .filter((name) => name.endsWith('.test.ts'))
+      .map((name) => readFileSync(new URL(name, HERE), 'utf8'))
+      .join('\n');
+    const reasons = Object.keys(antarctica.messages).filter((key) => key.startsWith('why.'));
+    expect(
+      reasons.filter((key) => !new RegExp(`${key.replace('.', '\\.')}\\b`, 'u').test(scenarios)),
+    ).toEqual([]);
+  });
+
+  it('GIVEN a building out of reach THEN the reason names it', () => {
+    const state = play(
+      position({
+        lines: { s: 'A', n: 'B' },
+        buildings: { e: ['shaft'], n: ['derrick', 'crane'] },
+        top: { double: 'D07' },
+      }),
+      'sail e',
+    );
+    expect(GAME.explain(state, 0, { type: 'build', pile: 'double' })).toEqual({
+      rule: 'ANT-BUILD-2',
+      why: { key: 'why.noAccess', with: { buildings: ['derrick', 'crane'] } },
+    });
+  });
+
+  it('GIVEN somebody else is asked THEN the reason says who', () => {
+    const { state } = newGame(3);
+    expect(GAME.explain(state, 2, { type: 'end' })).toEqual({
+      rule: 'ANT-SUN-3',
+      why: { key: 'why.notAsked', with: { seats: [0] } },
+    });
+  });
+
+  it('GIVEN questions that may not be skipped THEN skipping is refused with the rule', () => {
+    const state = position({ lines: { s: 'A' } });
+    expect(whyNot(state, 'skip')).toBe('ANT-R50 why.noSkip');
+    expect(whyNot(play(state, 'sail e'), 'skip')).toBe('ANT-R50 why.noSkip');
+  });
+
+  it('GIVEN a legal action THEN there is no reason against it', () => {
+    const state = position({ lines: { s: 'A' } });
+    expect(whyNot(state, 'sail e')).toBe('legal');
+  });
+});
+
+describe('action texts', () => {
+  it.each([
+    'place sw',
+    'track inland3',
+    'sail ne',
+    'stay',
+    'build double',
+    'build advanced using expertise',
+    'ship',
+    'recruit',
+    'research shore4',
+    'play scientist',
+    'play plus2',
+    'play fast',
+    'play icebreaker nw',
+    'discard cube',
+    'discard ship',
+    'discard ship e2',
+    'move s2 nw',
+    'take icebreaker',
+    'skip',
+    'end',
+  ])('GIVEN %s THEN it is read and written back', (text) => {
+    const action = parseAction(text);
+    expect(action.ok && formatAction(action.value)).toBe(text);
+  });
+  it.each([
+    '',
+    ' end',
+    'end ',
+    'END',
+    'sail',
+    'sail  ne',
+    'sail pole',
+    'build',
+    'build triple',
+    'build basic using',
+    'build basic with basic',
+    'build basic using crane',
+    'play',
+    'play icebreaker',
+    'play scientist ne',
+    'discard',
+    'discard cube e1',
+    'discard ship e4',
+    'move s2',
+    'take',
+    'take basic',
+    'research In',
+    'research abcdefghijklm',
+    'toString',
+    'end '.repeat(40),
+  ])('GIVEN "%s" THEN it is no action', (text) => {
+    expect(parseAction(text)).toMatchObject({ ok: false, error: { code: 'E_SYNTAX' } });
+  });
+});
+
+describe('for those who are away', () => {
+  it('GIVEN each kind of question THEN there is something harmless, and it gives nothing up', () => {
+    const sail = position({ lines: { s: 'A B*', n: 'C' }, hands: { A: ['fast'] } });
+    expect(GAME.harmless?.(sail, 0)).toMatchObject({ type: 'sail' });
+    const act = play(sail, 'sail e');
+    expect(GAME.harmless?.(act, 0)).toEqual({ type: 'end' });
+    expect(GAME.harmless?.(play(act, 'play fast'), 0)).toMatchObject({ type: 'track' });
+    expect(GAME.harmless?.(play(act, 'end'), 1)).toEqual({ type: 'stay' });
+    expect(GAME.harmless?.(sail, 1)).toBeUndefined();
+  });
+});
