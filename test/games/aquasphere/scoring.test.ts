@@ -157,7 +157,7 @@ describe('the intermediate scoring', () => {
     'AQS-SCORE-6, AQS-R24, O14: GIVEN %i seats and control %s THEN the majority gives %j',
     (seats, control, points) => {
       const table = standard(seats);
-      for (const [at, owner] of [...control].entries()) {
+      for (const [at, owner] of Array.from(control).entries()) {
         const letter = 'ABCDEF'.charAt(at);
         if (owner !== '-') table.zone(letter, { control: Number(owner) });
       }

@@ -212,7 +212,7 @@ describe('setting up', () => {
       expect([state.program, ...state.nextPrograms]).toEqual(['p1', 'p2', 'p3', 'p4']);
       expect(state.unusedPrograms).toEqual(['p5', 'p6', 'p7']);
       const { hq } = GAME.view(state, 0);
-      expect([hq.tokens['r1'], hq.next?.['r1'], hq.faceDown]).toEqual(['green', 'yellow', 2]);
+      expect([hq.tokens.r1, hq.next?.r1, hq.faceDown]).toEqual(['green', 'yellow', 2]);
     },
     'a view tells no more of the face-down ones',
     () => {

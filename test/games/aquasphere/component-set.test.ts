@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { cloneJson } from '../../../src/engine/core/json.ts';
+import { AQUASPHERE } from '../../../src/engine/games/aquasphere/aquasphere.ts';
+import { BOX, GAME, SET_JSON, rule, standard } from './scenario.ts';
+
+/* A copy of the set with something changed at a path, as `tables.values.0.id`. */
+type Json = Record<string, unknown>;
+
+function broken(...changes: readonly (readonly [path: string, value: unknown])[]): readonly string[] {
+  // as: the set is an object of tables
+  const copy = cloneJson(SET_JSON) as Json;
+  for (const [path, value] of changes) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    let place: Json = copy;
+    // as: paths of these tests lead through objects
+    for (const key of keys) place = place[key] as Json;
+    if (value === undefined) Reflect.deleteProperty(place, last);
+    else place[last] = value;
+  }
+  const checked = AQUASPHERE.checkSet(copy);
+  return checked.ok ? [] : checked.error;
+}
+
+describe('the component set', () => {
+  rule(
+    'AQS-DATA-1',
+    'the house set passes, and its box is the one that is played with',
+    () => {
+      expect(broken()).toEqual([]);
+      expect([BOX.cards.size, BOX.extensions.size, BOX.rounds]).toEqual([41, 30, 4]);
+    },
+    'a missing or malformed table is named, and a state of another set is refused',
+    () => {
+      expect(broken(['track', undefined])).toEqual(['AQS-DATA-1: track is missing']);
+      expect(broken(['limits.buyCost', 'three'])).toEqual([
+        'AQS-DATA-1: limits.buyCost is not a whole number from 0 to 999',
+      ]);
+      for (const garbage of [null, 42, 'set', []]) expect(AQUASPHERE.checkSet(garbage).ok).toBe(false);
+      const { state } = standard(2);
+      expect(GAME.checkState(state)).toEqual({ ok: true, value: state });
+      const other = GAME.checkState({ ...state, set: { id: 'printed', version: 2, hash: 'house' } });
+      expect(other).toEqual({
+        ok: false,
+        error: 'AQS-DATA-1: the state belongs to printed@2, not aquasphere-house@1',
+      });
+    },
+  );
+
+  it.each<[string, string, unknown]>([
+    [
+      'program card p1 is not a permutation of the seven colours over the rooms',
+      'programCards.values.0.tokens.0',
+      'yellow',
+    ],
+    ['programCards: its rooms are not those of the headquarters', 'programCards.rooms.0', 'r9'],
+    ['the arrow r1 to r6 must lead one row up', 'headquarters.arrows.r1', ['r6']],
+    ['no arrow leaves r1', 'headquarters.arrows.r1', []],
+    ['3 rows of rooms for 4 engineer moves', 'limits.engineerMoves', 4],
+    ['the lateral pair r1, r4 must join two rooms of one row', 'headquarters.lateral.0', ['r1', 'r4']],
+    ['there must be one base lab for each letter', 'baseLabs.values.0.letter', 'B'],
+    ['3 submarine spaces, at least 4 are needed', 'submarineSpaces.values', [1, 2, 3]],
+    ['submarine spaces must not become cheaper', 'submarineSpaces.values', [1, 3, 2, 4]],
+    ['centre tile lamp5 has 0 edges instead of 6', 'centreTiles.values.5.edges', []],
+    ['0 centre tiles of lamp 2 for 4 players instead of 1', 'centreTiles.values.0.players', [3]],
+    ['botRow: cap needs 7 entries', 'botRow.cap', [2, 14]],
+    ['botRow: the last cap must be the number of spaces', 'botRow.cap.6', 12],
+    ['track: the line 51 must lie in 1..50', 'track.linesBefore.4', 51],
+    ['card catch-kp has no reward', 'researchCards.values.23.reward', undefined],
+    ['card scoring-green has no colour', 'researchCards.values.29.colour', undefined],
+    ['extension a-card: no sector Z', 'extensions.values.0.letters', ['Z']],
+    ['colours: green must stand for expand', 'colours.values.0.action', 'time'],
+    ['loadingLimit: no row for 3 players', 'loadingLimit.values.3', undefined],
+    ['setup: 2 sectors are left over with 2 players', 'setup.byPlayers.2.restSectors', 1],
+    ["setup: a player's colour is neutral with 3 players", 'setup.byPlayers.3.neutralOwners', [2]],
+    ['setup: too few crystals for 4 players', 'setup.start.crystals', 9],
+    ['base lab lab-a cannot hold the time to start with', 'baseLabs.values.0.capacity.time', 2],
+  ])('AQS-DATA-2: %s', (failure, path, value) => {
+    expect(broken([path, value])).toContain(`AQS-DATA-2: ${failure}`);
+  });
+
+  it('AQS-DATA-2, but: other numbers that keep the rules are taken', () => {
+    expect(
+      broken(
+        ['track.linesBefore', [5, 25, 50]],
+        ['submarineSpaces.values', [0, 0, 1, 9, 9]],
+        ['limits.buyCost', 5],
+      ),
+    ).toEqual([]);
+  });
+
+  it('AQS-DATA-2: too few cards or extensions are counted', () => {
+    // as: tables of the house set
+    const { researchCards, extensions } = SET_JSON as Record<string, { values: unknown[] }>;
+    const failures = broken(
+      ['researchCards.values', researchCards?.values.slice(0, 20)],
+      ['extensions.values', extensions?.values.slice(0, 23)],
+    );
+    expect(failures).toContain('AQS-DATA-2: fewer than 24 research cards');
+    expect(failures).toContain('AQS-DATA-2: fewer than 24 extensions');
+  });
+
+  rule(
+    'AQS-DATA-3',
+    'ids are short lower-case words, each once in its table',
+    () => {
+      expect(broken(['researchCards.values.0.id', 'locks-2'])).toEqual([]);
+    },
+    'others are refused',
+    () => {
+      expect(broken(['researchCards.values.0.id', 'locks'])).toEqual([
+        'AQS-DATA-3: researchCards: locks is there twice',
+      ]);
+      expect(broken(['extensions.values.0.id', 'A Card'])).toEqual([
+        'AQS-DATA-3: extensions: A Card is not an id',
+      ]);
+      expect(broken(['researchCards.values.0.id', 'a'.repeat(29)])).toHaveLength(1);
+    },
+  );
+
+  rule(
+    'AQS-DATA-4',
+    'owners, colours, actions and cards have names in three languages',
+    () => {
+      expect(GAME.names['owner:3']).toEqual({ en: 'Brown', fr: 'Marron', pl: 'Brązowy' });
+      expect(GAME.names['action:green']?.fr).toBe('Développer le laboratoire');
+      expect(GAME.names['card:engineer-red-crystal']?.en).toBe('Workshop bonus (red: 1 crystal)');
+      expect(GAME.names['card:locks']?.pl).toBe('Przepustka do dużych śluz');
+      expect(GAME.names['extension:ab-time']?.en).toBe('A B: +1 time');
+      for (const id of BOX.cards.keys()) expect(GAME.names[`card:${id}`]).toBeDefined();
+    },
+    'a colour without a name is a failure',
+    () => {
+      expect(broken(['names.colours', []])).toContain('AQS-DATA-4: names: green has none');
+    },
+  );
+
+  it('AQS-DATA-1, AQS-DATA-2, AQS-DATA-3: all failures are reported together, those of a broken table not twice', () => {
+    expect(
+      broken(
+        ['limits.buyCost', -1],
+        ['researchCards.values.0.id', 'locks'],
+        ['submarineSpaces.values', [1, 2, 3]],
+      ),
+    ).toEqual([
+      'AQS-DATA-1: limits.buyCost is not a whole number from 0 to 999',
+      'AQS-DATA-2: 3 submarine spaces, at least 4 are needed',
+      'AQS-DATA-3: researchCards: locks is there twice',
+    ]);
+  });
+
+  rule(
+    'AQS-DATA-5',
+    'a set with other numbers plays by them',
+    () => {
+      // as: the set is an object of tables
+      const copy = cloneJson(SET_JSON) as { limits: Json; submarineSpaces: Json };
+      copy.limits.buyCost = 1;
+      copy.submarineSpaces.values = [0, 0, 0, 0];
+      const checked = AQUASPHERE.checkSet(copy);
+      expect(checked.ok).toBe(true);
+      if (!checked.ok) return;
+      const game = AQUASPHERE.using({ id: 'cheap', version: 1, hash: 'cheap', components: checked.value });
+      const set = { id: 'cheap', version: 1, hash: 'cheap' };
+      const state = { ...standard(2).seat(0, { time: 1, programmed: ['blue'] }).state, set };
+      const offered = game.legalActions(state, 0).map((action) => game.formatAction(action));
+      expect(offered).toContain('buy red');
+      expect(offered).toContain('act f blue');
+    },
+    'by the house set neither is possible',
+    () => {
+      const table = standard(2).seat(0, { time: 1, programmed: ['blue'] });
+      expect([...table.offers(0, 'buy'), ...table.offers(0, 'act f')]).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import type { Options, Seat } from '../../../src/engine/core/contract.ts';
+import { cloneJson } from '../../../src/engine/core/json.ts';
+import { pickOne, pickWeighed, seedRng } from '../../../src/engine/core/rng.ts';
+import type { AquaSphereAction } from '../../../src/engine/games/aquasphere/actions.ts';
+import type { AquaSphereEvent } from '../../../src/engine/games/aquasphere/events.ts';
+import { EVENT_TYPES } from '../../../src/engine/games/aquasphere/messages.ts';
+import type { AquaSphereState } from '../../../src/engine/games/aquasphere/state.ts';
+import { finalPoints, intermediateTotals, pushedBack, ranks } from './own-scoring.ts';
+import { BOX, GAME, eventsOf } from './scenario.ts';
+
+interface Step {
+  readonly before: AquaSphereState;
+  readonly after: AquaSphereState;
+  readonly seat: Seat;
+  readonly action: AquaSphereAction;
+  readonly events: readonly AquaSphereEvent[];
+}
+
+/** Plays one random game in place and shows every step. */
+function playRandomly(
+  seats: number,
+  seed: string,
+  options: Options,
+  policy: 'uniform' | 'weighed',
+  look: (step: Step) => void,
+  /** at the very moment of an event */
+  at: (event: AquaSphereEvent, now: AquaSphereState) => void = () => undefined,
+): AquaSphereState {
+  const made = GAME.setup(seed, seats, options);
+  if (!made.ok) throw new Error(made.error.code);
+  const state = made.value.state;
+  const dice = seedRng(`${seed}/dice`);
+  while (!GAME.isOver(state)) {
+    const seat = pickOne(dice, GAME.activeSeats(state));
+    const legal = GAME.legalActions(state, seat);
+    const action =
+      policy === 'uniform'
+        ? pickOne(dice, legal)
+        : pickWeighed(dice, legal, (option) => GAME.weigh?.(state, seat, option) ?? 1);
+    const before = cloneJson(state);
+    const events: AquaSphereEvent[] = [];
+    GAME.advance(state, seat, action, (event) => {
+      events.push(event);
+      at(event, state);
+    });
+    look({ before, after: state, seat, action, events });
+  }
+  return state;
+}
+
+const OPTION_SETS: readonly Options[] = [
+  {},
+  { earlyPass: false },
+  { emptyActions: true },
+  { lateralFree: false, redLineReturnPays: false },
+];
+
+const GAMES = [2, 3, 4].flatMap((seats) =>
+  OPTION_SETS.flatMap((options, at) =>
+    (['uniform', 'weighed'] as const).map((policy) => ({
+      seats,
+      options,
+      policy,
+      seed: `random-${seats}-${at}`,
+    })),
+  ),
+);
+
+describe('random games', () => {
+  it.each(GAMES)(
+    'AQS-I1 to AQS-I8, AQS-I10 to AQS-I12: GIVEN $seats seats, $options, $policy THEN the invariants hold after every answer',
+    ({ seats, options, policy, seed }) => {
+      const answers = Array.from({ length: seats }, () => 0);
+      let scorings = 0;
+      const end = playRandomly(seats, seed, options, policy, ({ after, seat, events }) => {
+        answers[seat] = (answers[seat] ?? 0) + 1;
+        scorings += eventsOf(events, 'tileRemoved').length + eventsOf(events, 'ended').length;
+        expect(GAME.invariants(after)).toEqual([]);
+        for (const active of GAME.activeSeats(after)) {
+          const texts = GAME.legalActions(after, active).map((action) => GAME.formatAction(action));
+          expect(texts.length).toBeGreaterThan(0);
+          expect(texts.length).toBeLessThanOrEqual(24);
+          expect(new Set(texts).size).toBe(texts.length);
+        }
+      });
+      expect(scorings).toBe(4);
+      expect(end.round).toBe(4);
+      expect(Math.max(...answers)).toBeLessThan(120);
+    },
+  );
+
+  it.each(GAMES)(
+    'AQS-I9, AQS-I8: GIVEN $seats seats, $options, $policy THEN points fall in a scoring only, and moves add up',
+    ({ seats, options, policy, seed }) => {
+      const moves = Array.from({ length: seats }, () => 0);
+      playRandomly(seats, `${seed}-kp`, options, policy, ({ before, after, seat, action, events }) => {
+        const ended = eventsOf(events, 'finalScored');
+        for (const [other, player] of after.players.entries()) {
+          const gained = eventsOf(events, 'knowledgeMoved')
+            .filter((moved) => moved.seat === other)
+            .reduce((sum, { from, to }) => sum + to - from, 0);
+          const atEnd = ended
+            .filter((scored) => scored.seat === other)
+            .reduce((sum, { letters, time, submarines, lab }) => sum + letters + time + submarines + lab, 0);
+          const was = before.players[other]?.kp ?? 0;
+          expect(player.kp).toBe(was + gained + atEnd);
+          if (eventsOf(events, 'scored').length === 0) expect(player.kp).toBeGreaterThanOrEqual(was);
+        }
+        if (action.type === 'program') moves[seat] = (moves[seat] ?? 0) + 1;
+        if (after.round !== before.round) moves.fill(0);
+        for (const [other, { engineer }] of after.players.entries()) {
+          if (engineer !== 'out') expect(BOX.rowOf.get(engineer) ?? 0).toBe(moves[other]);
+        }
+      });
+    },
+  );
+
+  it.each(GAMES)(
+    'AQS-SCORE-5, AQS-FIN-1: GIVEN $seats seats, $options, $policy THEN every scoring is what a second implementation makes of it',
+    ({ seats, options, policy, seed }) => {
+      const scored = { times: 0, kp: [0], totals: [0] };
+      const end = playRandomly(
+        seats,
+        `${seed}-scores`,
+        options,
+        policy,
+        ({ after, events }) => {
+          if (eventsOf(events, 'scored').length > 0) checkBackwardMoves(after, scored);
+        },
+        (event, now) => {
+          if (event.type !== 'scored' || event.seat !== 0) return;
+          scored.times += 1;
+          scored.kp = now.players.map(({ kp }) => kp);
+          scored.totals = intermediateTotals(GAME.view(now, 0));
+          expect(now.lastScoring?.map(({ total }) => total)).toEqual(scored.totals);
+        },
+      );
+      expect(scored.times).toBe(4);
+      checkEnd(end);
+    },
+  );
+
+  function checkBackwardMoves(
+    after: AquaSphereState,
+    { kp, totals }: { readonly kp: readonly number[]; readonly totals: readonly number[] },
+  ): void {
+    const finals = after.finalScoring?.map(
+      ({ letters, time, submarines, lab }) => letters + time + submarines + lab,
+    );
+    for (const [seat, player] of after.players.entries()) {
+      const total = totals[seat] ?? 0;
+      if (total < 0) expect(player.kp - (finals?.[seat] ?? 0)).toBe(pushedBack(kp[seat] ?? 0, -total));
+    }
+  }
+
+  function checkEnd(end: AquaSphereState): void {
+    const view = GAME.view(end, 0);
+    const scores = GAME.scores(end);
+    const points = finalPoints(view);
+    const tracks = scores.map(({ lines }) => lines.find(({ key }) => key === 'track')?.points ?? 0);
+    expect(view.players.map(({ kp }, seat) => kp - (points[seat] ?? 0))).toEqual(tracks);
+    expect(scores.map(({ rank }) => rank)).toEqual(ranks(view));
+    expect(scores.map(({ total }) => total)).toEqual(end.players.map(({ kp }) => kp));
+    for (const { lines, total } of scores) {
+      expect(lines.reduce((sum, line) => sum + line.points, 0)).toBe(total);
+    }
+  }
+
+  it('GIVEN those games THEN every event but the ones of setting up occurred, and every kind of card was taken', () => {
+    const seen = new Set<string>();
+    const types = new Set<string>();
+    for (const { seats, options, seed, policy } of [...GAMES, ...GAMES, ...GAMES].map((game, at) => ({
+      ...game,
+      seed: `${game.seed}-${at}`,
+    }))) {
+      const end = playRandomly(seats, seed, options, policy, ({ events }) => {
+        for (const { type } of events) seen.add(type);
+      });
+      for (const { cards } of end.players)
+        for (const { id } of cards) types.add(BOX.cards.get(id)?.type ?? '');
+    }
+    expect(EVENT_TYPES.filter((type) => !seen.has(type))).toEqual(['started']);
+    expect([...types].sort()).toEqual([
+      'catch',
+      'cleaner',
+      'engineer',
+      'halfsub',
+      'instant',
+      'lateral',
+      'locks',
+      'opposite',
+      'scoring',
+    ]);
+  });
+});

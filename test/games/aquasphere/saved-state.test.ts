@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { GAME, standard, type Table } from './scenario.ts';
+
+const WRONG_SUM = { majority: 1, bots: 0, crystals: 0, octopods: 0, total: 2, moved: 2, lost: 0 };
+
+function damaged(change: (table: Table) => void): string {
+  const table = standard(3);
+  change(table);
+  const checked = GAME.checkState(JSON.parse(JSON.stringify(table.state)));
+  if (checked.ok) throw new Error('a damaged state is taken');
+  return checked.error;
+}
+
+describe('saved states', () => {
+  it.each<[string, (table: Table) => void]>([
+    ['AQS-I1', (table) => table.seat(0, { supply: 15 })],
+    ['AQS-I2', (table) => table.zone('B', { submarines: [0] })],
+    ['AQS-I3', (table) => table.set({ stock: { time: 99, crystals: 14, octopods: 7 } })],
+    ['AQS-I4', (table) => table.set({ researchDeck: table.state.researchDeck.slice(1) })],
+    ['AQS-I5', (table) => table.seat(0, { programmed: ['green', 'black', 'red'], supply: 12 })],
+    ['AQS-I6', (table) => table.seat(0, { time: 9 })],
+    ['AQS-I7', (table) => table.zone('A', { loading: [5, 0, 0, 0] })],
+    ['AQS-I8', (table) => table.seat(0, { engineer: 'out' })],
+    ['AQS-I9', (table) => table.set({ lastScoring: table.state.players.map(() => WRONG_SUM) })],
+    ['AQS-I10', (table) => table.set({ order: [0, 0, 1] })],
+    ['AQS-I12', (table) => table.set({ frames: [] })],
+  ])('GIVEN a state in which %s does not hold THEN it is refused for it', (id, change) => {
+    expect(damaged(change)).toContain(id);
+  });
+
+  it('GIVEN a state of strange shape, card or seat THEN it is refused', () => {
+    expect(damaged((table) => Reflect.deleteProperty(table.state, 'round'))).toContain('$.round is missing');
+    expect(damaged((table) => table.set({ researchDeck: ['no-card'] }))).toContain('$.researchDeck[0]');
+    expect(damaged((table) => table.set({ frames: [{ kind: 'turn', seat: 3 }] }))).toContain(
+      'a seat that none',
+    );
+  });
+
+  it('AQS-I11: GIVEN more options than a menu holds THEN the invariant says so', () => {
+    const table = standard(2).seat(0, {
+      programmed: ['green', 'yellow', 'black', 'purple', 'blue'],
+      supply: 9,
+      time: 99,
+    });
+    table.seat(0, { engineer: 'r4' }).holding(0, 'locks', 'lateral', 'halfsub');
+    expect(table.offers(0).length).toBeGreaterThan(24);
+    expect(GAME.invariants(table.state)).toContain('AQS-I11');
+  });
+});

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { fittingForms } from '../../../src/engine/core/forms.ts';
+import type { AquaSphereAction } from '../../../src/engine/games/aquasphere/actions.ts';
+import { BOX, GAME, said, standard } from './scenario.ts';
+
+/** The table of section 5. */
+const TEXTS: readonly (readonly [string, AquaSphereAction])[] = [
+  ['program r3', { type: 'program', room: 'r3' }],
+  ['buy green', { type: 'buy', colour: 'green' }],
+  ['lateral r2', { type: 'lateral', room: 'r2' }],
+  ['act d yellow', { type: 'act', sector: 'D', colour: 'yellow' }],
+  ['act d blue ret green', { type: 'act', sector: 'D', colour: 'blue', ret: 'green' }],
+  ['return blue', { type: 'return', colour: 'blue' }],
+  ['pass', { type: 'pass' }],
+  ['place bot a', { type: 'placeBot', sector: 'A' }],
+  ['done', { type: 'done' }],
+  ['pay crystal', { type: 'payCrystal' }],
+  ['stop', { type: 'stop' }],
+  ['income', { type: 'income' }],
+  ['use scoring-red', { type: 'use', card: 'scoring-red' }],
+  ['use scoring-red ret blue', { type: 'use', card: 'scoring-red', ret: 'blue' }],
+];
+
+describe('actions as text', () => {
+  it.each(TEXTS)('GIVEN %s THEN it is read as its action and written back', (text, action) => {
+    expect(GAME.parseAction(text)).toEqual({ ok: true, value: action });
+    expect(GAME.formatAction(action)).toBe(text);
+    expect(fittingForms(GAME.actions, text)).toHaveLength(1);
+  });
+
+  it('GIVEN other letter case and extra spaces THEN the same action is read', () => {
+    expect(GAME.parseAction('  Act   D  YELLOW ')).toEqual(GAME.parseAction('act d yellow'));
+  });
+
+  it.each([
+    'program r9',
+    'buy pink',
+    'act g yellow',
+    'act d',
+    'use no-card',
+    'place bot',
+    '',
+    'act d blue ret',
+    'pass now',
+  ])('GIVEN %j THEN it is no text of this game', (text) => {
+    expect(GAME.parseAction(text)).toMatchObject({ ok: false, error: { code: 'E_SYNTAX' } });
+  });
+
+  it('GIVEN a known room that is not offered THEN it is refused as illegal, not as unreadable', () => {
+    const refused = standard(2).refusal(0, 'program r7');
+    expect([refused.code, said(refused)]).toEqual(['E_ILLEGAL', 'AQS-PROG-1 why-no-arrow']);
+  });
+
+  it('GIVEN the house set THEN no text is longer than 29 characters', () => {
+    const longest = [...BOX.cards.values()]
+      .filter(({ type }) => type === 'scoring')
+      .map(({ id }) => `use ${id} ret yellow`.length);
+    expect(Math.max(...longest)).toBeLessThanOrEqual(60);
+    expect('act d purple ret yellow'.length).toBeLessThanOrEqual(29);
+  });
+});
+
+describe('what is offered, in words', () => {
+  it('GIVEN the first prompt THEN labels name price and result, and targets the place', () => {
+    const options = GAME.prompt(standard(2).state, 0)?.options ?? [];
+    const of = (text: string) => options.find((option) => option.text === text);
+    expect(of('program r2')).toMatchObject({
+      label: { key: 'do-program', with: { room: 'r2', colour: 'yellow' } },
+      group: 'group-program',
+      target: 'room:r2',
+    });
+    expect(of('buy red')).toMatchObject({
+      label: { key: 'do-buy', with: { colour: 'red', price: 3 } },
+      target: 'symbol:red',
+    });
+    expect(of('act c green')).toMatchObject({
+      label: { key: 'act-green', with: { sector: 'C', price: 3, extension: 'a-octopod' } },
+      detail: { key: 'about-control' },
+      target: 'sector:c',
+    });
+    expect(of('return green')).toMatchObject({
+      label: { key: 'do-return', with: { colour: 'green', time: 1 } },
+    });
+  });
+
+  it('GIVEN each kind of action THEN its label tells what it brings', () => {
+    const label = (colour: 'yellow' | 'black' | 'purple' | 'blue' | 'red' | 'white', letter: string) => {
+      const table = standard(2)
+        .seat(0, { programmed: [colour], time: 4 })
+        .zone('A', { control: 1 });
+      table.zone('A', { loading: [0, 2, 0, 0] });
+      const option = GAME.prompt(table.state, 0)?.options.find(
+        ({ text }) => text === `act ${letter} ${colour}`,
+      );
+      return [option?.label, option?.detail?.key];
+    };
+    expect(label('yellow', 'b')).toEqual([
+      { key: 'act-yellow', with: { sector: 'B', price: 1, time: 1 + 0 } },
+      'about-control',
+    ]);
+    expect(label('black', 'a')).toEqual([
+      { key: 'act-black', with: { sector: 'A', price: 0, crystals: 1 } },
+      'about-push-and-clean',
+    ]);
+    expect(label('purple', 'b')).toEqual([
+      { key: 'act-purple', with: { sector: 'B', price: 1, number: 2, kp: 3 } },
+      'about-control',
+    ]);
+    expect(label('blue', 'f')).toEqual([
+      { key: 'act-blue', with: { sector: 'F', price: 2, kp: 2 } },
+      'about-control',
+    ]);
+    expect(label('red', 'a')).toEqual([
+      { key: 'act-red', with: { sector: 'A', price: 0, card: 'engineer-green-time', kp: 2 } },
+      'about-push-and-clean',
+    ]);
+    expect(label('white', 'f')).toEqual([
+      { key: 'act-white', with: { sector: 'F', price: 0, colour: 'red' } },
+      'about-control',
+    ]);
+  });
+
+  it('GIVEN a returned bot pays THEN the label says so around the action’s own', () => {
+    const table = standard(2).seat(0, { programmed: ['green', 'blue'], supply: 13, time: 2 });
+    const option = GAME.prompt(table.state, 0)?.options.find(({ text }) => text === 'act c green ret blue');
+    expect(option?.label).toMatchObject({
+      key: 'act-ret',
+      with: { colour: 'blue', act: { key: 'act-green' } },
+    });
+  });
+
+  it('GIVEN a line THEN the answers say where the counter goes and what is lost', () => {
+    const table = standard(2)
+      .seat(0, { programmed: ['green', 'purple'], kp: 8, time: 4 })
+      .zone('A', { octopods: 2 });
+    table.play('0 act a purple');
+    expect(GAME.prompt(table.state, 0)).toMatchObject({
+      question: { key: 'ask-knowledge', with: { left: 2, line: 10 } },
+      options: [
+        {
+          label: { key: 'do-return-at-line', with: { colour: 'green', to: 11, time: 0 } },
+          target: 'symbol:green',
+        },
+        { label: { key: 'do-stop', with: { lost: 2 } } },
+      ],
+    });
+  });
+
+  it('GIVEN words of autocomplete THEN rooms, colours, sectors and cards are named', () => {
+    expect(GAME.wordFor?.('colour', 'green')).toEqual({
+      key: 'word-colour',
+      with: { colour: 'green', action: 'green' },
+    });
+    expect(GAME.wordFor?.('sector', 'd')).toEqual({ key: 'word-sector', with: { sector: 'D' } });
+    expect(GAME.wordFor?.('nothing', 'x')).toBeUndefined();
+  });
+});
+
+describe('who is away', () => {
+  it('GIVEN any question THEN the harmless answer spends nothing that need not be spent', () => {
+    const table = standard(2);
+    expect(GAME.harmless?.(table.state, 0)).toEqual({ type: 'pass' });
+    table.play('0 act a green');
+    expect(GAME.harmless?.(table.state, 0)).toEqual({ type: 'done' });
+    const line = standard(2).seat(0, { programmed: ['green', 'purple'], kp: 9 });
+    line.play('0 act a purple');
+    expect(GAME.harmless?.(line.state, 0)).toEqual({ type: 'stop' });
+    expect(GAME.harmless?.(line.state, 1)).toBeUndefined();
+  });
+
+  it('GIVEN earlyPass false THEN harmless answers alone bring the seat to its pass', () => {
+    const table = standard(2, { earlyPass: false });
+    for (let answers = 0; table.state.round === 1 && answers < 40; answers += 1) {
+      const [seat = 0] = table.asked();
+      const action = GAME.harmless?.(table.state, seat);
+      if (action === undefined) throw new Error('nothing harmless');
+      table.play(`${seat} ${GAME.formatAction(action)}`);
+    }
+    expect(table.state.round).toBe(2);
+  });
+});
