@@ -11,6 +11,7 @@ import {
   visibleTile,
   type Position,
 } from './position.ts';
+import { printedView, type PrintedView } from './printed.ts';
 import { botsCap, botsUsed } from './scoring.ts';
 import type {
   AquaSphereFrame,
@@ -39,6 +40,7 @@ export interface AquaSphereView {
   readonly lampsToCome: readonly number[];
   readonly stock: StockView;
   readonly players: readonly PlayerView[];
+  readonly printed: PrintedView;
   readonly lastScoring?: readonly SeatScoring[];
   readonly finalScoring?: readonly FinalView[];
 }
@@ -150,6 +152,7 @@ export function viewOf(at: Position, asked: readonly Seat[], limit: number): Aqu
     lampsToCome: state.tiles.slice(1).map(({ id }) => rowOf(box.tiles, id).lamp),
     stock: stockView(state),
     players: seatsOf(state).map((seat) => playerView(at, seat)),
+    printed: printedView(box, state),
     ...(lastScoring === undefined ? {} : { lastScoring: lastScoring.map(scoringView) }),
     ...(finalScoring === undefined ? {} : { finalScoring }),
   };
