@@ -99,10 +99,9 @@ function spelt(verb: string, typed: Parameters): string {
   return [verb, ...Object.values(typed)].filter((part) => part !== '').join(' ');
 }
 
-async function otherGame(desk: Desk, asking: Asking, table: Table): Promise<Outcome> {
-  const title = offeredGame(desk, table.record.gameId).texts[asking.locale].title;
-  const { content } = { content: textsFor(asking).house.otherGame(title) };
-  return Promise.resolve({ page: { content } });
+function otherGame(desk: Desk, asking: Asking, table: Table): Outcome {
+  const { title } = offeredGame(desk, table.record.gameId).texts[asking.locale];
+  return { page: { content: textsFor(asking).house.otherGame(title) } };
 }
 
 /** People type a component's name as readily as its word: `Icebreaker` for `c12`. */

@@ -148,9 +148,15 @@ describe('Discord on a bad day', () => {
   it('took a message of which a killed bot never heard: the next start does not post it again', async () => {
     const people = await table();
     const before = boards(people.ann).length;
+    const request = `POST /channels/${people.ann.channel.id}/messages`;
+    const sent = house.discord.rest.log.filter((line) => line === request).length;
     house.discord.misbehaviour.next({ kind: 'slow', ms: 600 }, POST);
     await move(people.mover);
-    await waitFor(() => house.discord.rest.inFlight > 0, 5_000, 'the request');
+    await waitFor(
+      () => house.discord.rest.log.filter((line) => line === request).length > sent,
+      8_000,
+      'the request',
+    );
     await house.bot().stop('SIGKILL');
     await waitFor(() => boards(people.ann).length > before, 5_000, 'the message');
     await house.start();

@@ -50,8 +50,8 @@ async function freePort(): Promise<number> {
 }
 
 describe('a start that cannot be', () => {
-  it('without a token says where it belongs', async () => {
-    const [sentence, ...more] = await failure({});
+  it('at a certain Discord without a token says where it belongs', async () => {
+    const [sentence, ...more] = await failure({ DISCORD_API: discord.api });
     expect(sentence).toMatch(/^DISCORD_TOKEN is missing: .*\.env/u);
     expect(more).toEqual([]);
   });
