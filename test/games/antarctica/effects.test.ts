@@ -228,7 +228,7 @@ describe('effects', () => {
     expect(asked(after)).toBe('B');
   });
 
-  it('ANT-FX-9: GIVEN a ship was put on the board in this turn THEN it counts for access and strength at once', () => {
+  it('ANT-FX-9: GIVEN a ship was put on the board in this turn THEN it counts for access at once', () => {
     const state = position({
       lines: { s: 'A', e: 'B' },
       buildings: { e: ['shipyard'], s: ['crane', 'shaft'] },

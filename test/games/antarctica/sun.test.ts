@@ -146,13 +146,16 @@ describe('lines', () => {
 
   it('ANT-LINE-5: GIVEN second leaves the lit area and comes back THEN it has no turn in this sun', () => {
     const state = position({
+      seats: 4,
       lines: { s: 'A B*', e: 'C' },
       buildings: { n: ['inland'] },
-      tracks: { inland: [5, 0, 0] },
+      hands: { A: ['fast'] },
+      tracks: { inland: [5, 0, 0, 0], shore4: [5, 0, 0, 0] },
     });
-    const moved = play(state, 'sail n', 'research inland', 'A: skip', 'B: move s1 se', 'C: skip');
-    expect(moved.sun.second).toBeUndefined();
-    expect(play(moved, 'end').sun.area).toBe('se');
+    const left = play(state, 'sail n', 'research inland', 'A: skip', 'B: move s1 se', 'C: skip');
+    const back = play(left, 'play fast', 'track shore4', 'A: skip', 'B: move se1 s', 'C: skip');
+    expect([lineOf(back, 's'), back.sun.second]).toEqual(['B', undefined]);
+    expect(play(back, 'end').sun.area).toBe('e');
   });
   it('ANT-LINE-5 twin: GIVEN another ship leaves the lit area THEN second keeps its role', () => {
     const state = position({
