@@ -23,6 +23,8 @@ function answerAll({ game, state, dice }: Position): readonly Decision[] | undef
     now = played.value.state;
     const changed = now.frames.at(-1)?.kind !== kind;
     if (changed || !game.activeSeats(now).includes(seat)) waiting = waiting.filter((other) => other !== seat);
+    // an interrupt: the question waits below, and others could not answer meanwhile in another order
+    if (changed && now.frames.some((below) => below.kind === kind)) return undefined;
     if (changed) return waiting.length === 0 ? given : undefined;
   }
   return undefined;
