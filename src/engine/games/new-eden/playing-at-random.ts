@@ -1,42 +1,38 @@
 import type { Seat } from '../../core/contract.ts';
-import type { Action } from './action.ts';
+import type { Action, ActionOf } from './action.ts';
 import { highestBid } from './auction.ts';
 import { priceOf } from './display.ts';
 import { nextPlantUse } from './free-actions.ts';
 import { redMarker } from './stability.ts';
-import { stationOf, type Now } from './state.ts';
+import { moduleAt } from './station.ts';
+import { stationOf, type Now, type Station } from './state.ts';
 
-/** How readily a random player takes an option: it plays on, spends with care and seldom gives up. */
+/** How readily a random player takes an option: it works, heeds its damage, spends with care and seldom gives up. */
 export function weigh(now: Now, seat: Seat, action: Action): number {
   const station = stationOf(now.state, seat);
   switch (action.verb) {
-    case 'buy': {
-      const left = station.coins - priceOf(now, action.row).coins;
-      return left < 0 ? 0 : 1;
-    }
+    case 'buy':
+      return bearable(now, station, priceOf(now, action.row).damage) ? 1 : 0.3;
     case 'oxygen':
-      return 3;
-    case 'plant': {
-      const room = redMarker(now.box, station) + 4 - station.damage - nextPlantUse(now, station).damage;
-      return room >= 0 ? 0.8 : 0.05;
-    }
+      return 6;
+    case 'move':
+      return fillsModule(now, station, action) ? 6 : 0.7;
+    case 'plant':
+      return bearable(now, station, nextPlantUse(now, station).damage) ? 1 : 0.02;
     case 'extend':
-      return 0.6;
+      return 0.8;
     case 'pass':
-      return 0.3;
     case 'skip':
     case 'done':
-      return 0.2;
+    case 'lift':
+      return 0.3;
     case 'activate':
       return action.modules.length === 0 ? 0.02 : action.modules.length * 5;
     case 'market':
-      return [1, 2, 1, 0.3][action.cards.length] ?? 1;
+      return bearable(now, station, now.box.set.market.damage[action.cards.length] ?? 0) ? 1 : 0.1;
     case 'bid':
-      return bidWeight(now, station.coins, action.coins);
     case 'limit':
       return bidWeight(now, station.coins, action.coins);
-    case 'maximum':
-      return 1;
     case 'drop':
       return 0.7;
     case 'dropAll':
@@ -46,6 +42,18 @@ export function weigh(now: Now, seat: Seat, action: Action): number {
     default:
       return 1;
   }
+}
+
+/** Damage up to a little above the red marker: repairs and octopuses may still come. */
+function bearable({ box, state }: Now, station: Station, damage: number): boolean {
+  const hope = 2 * (box.set.rounds.list.length - state.round);
+  return station.damage + damage <= redMarker(box, station) + hope;
+}
+
+/** Whether the module reached could then be activated. */
+function fillsModule({ box }: Now, station: Station, { arm, to }: ActionOf<'move'>): boolean {
+  const module = moduleAt(station, arm, to);
+  return module?.activated === false && module.lying + 1 >= box.part(module.id).sites;
 }
 
 /** Small steps, and seldom more than half of the coins. */
