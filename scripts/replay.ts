@@ -107,13 +107,16 @@ function show(game: AnyGame, say: Say, state: CoreState): void {
   }
 }
 
-/** Plays the same random game under the laws again. */
+/** Plays the journal, and on from there as the random players did, under the laws again. */
 function stillFails(whole: WholeGame, played: Replayable): number {
   print(`it broke: ${played.law ?? ''}\n   ${played.message ?? ''}`);
   const options = optionsOf(played);
   const { seats, seed } = played;
   for (const policy of ['weighed', 'uniform'] as const) {
-    const failure = walk(subjectOf(whole), { seats, seed, options }, new Counts(), { policy });
+    const failure = walk(subjectOf(whole), { seats, seed, options }, new Counts(), {
+      policy,
+      first: played.journal,
+    });
     if (failure === undefined || failure.law !== played.law) continue;
     print(`it still does: ${failure.message}`);
     return 1;

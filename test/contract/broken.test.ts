@@ -9,7 +9,7 @@ import type { ToyEvent } from '../toy/messages.ts';
 import type { ToyState } from '../toy/state.ts';
 import { Counts } from './counts.ts';
 import type { Law, Subject } from './law.ts';
-import { ACTIVE_SEATS, KNOWN_WORDS, PROMPTS, TEXTS } from './laws/asking.ts';
+import { ACTIVE_SEATS, ADVICE, KNOWN_WORDS, PROMPTS, TEXTS, TYPED } from './laws/asking.ts';
 import { FACE_DOWN, NO_SEED, SAME_LOOK, SILENT_STEPS } from './laws/hidden.ts';
 import { NOISE_READ, REFUSALS } from './laws/refusals.ts';
 import { DAMAGED, SAVED } from './laws/saving.ts';
@@ -245,7 +245,7 @@ const FAULTS: readonly Fault[] = [
     fault: 'the order of answers to an open question leaves a trace',
     law: ANY_ORDER,
     game: alsoDoing((draft, seat, action) => {
-      if (action.verb === 'march') draft.scouts = [...draft.scouts.filter((other) => other !== seat), seat];
+      if (action.verb === 'march') draft.plans.push({ seat, card: 'D1' });
     }),
   },
   {
@@ -342,6 +342,29 @@ const FAULTS: readonly Fault[] = [
         spec.name === 'go' ? { ...spec, values: { cell: ['A1', 'A2'] } } : spec,
       ),
     },
+  },
+  {
+    fault: 'two legal texts differ in their case only',
+    law: TYPED,
+    game: {
+      ...WHOLE,
+      formatAction: (action) => WHOLE.formatAction(action).replace('wave', 'CHARGE 1'),
+      parseAction: (text) => WHOLE.parseAction(text.replace('CHARGE 1', 'wave')),
+      prompt: (state, seat) => {
+        const prompt = WHOLE.prompt(state, seat);
+        if (prompt === undefined) return prompt;
+        const options = prompt.options.map((option) => ({
+          ...option,
+          text: option.text.replace('wave', 'CHARGE 1'),
+        }));
+        return { ...prompt, options };
+      },
+    },
+  },
+  {
+    fault: 'the harmless action is not legal',
+    law: ADVICE,
+    game: { ...WHOLE, harmless: () => ({ verb: 'rest' }) },
   },
   {
     fault: 'a refusal has no reason',

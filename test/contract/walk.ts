@@ -21,6 +21,8 @@ export interface Failure extends Run {
 export interface WalkOptions {
   readonly policy?: Policy;
   readonly laws?: readonly Law[];
+  /** decisions to begin with, those of a failure file; after them play goes on at random */
+  readonly first?: readonly Decision[];
 }
 
 const PLAYING = 'a game can be set up and played to its end';
@@ -30,7 +32,7 @@ export function walk(
   subject: Subject,
   run: Run,
   counts: Counts,
-  { policy = 'weighed', laws = LAWS }: WalkOptions = {},
+  options: WalkOptions = {},
 ): Failure | undefined {
   const journal: Decision[] = [];
   let law = PLAYING;
@@ -40,7 +42,7 @@ export function walk(
     law = PLAYING;
   };
   try {
-    playUnderLaws({ ...subject, ...run, journal, counts }, laws, policy, hold, journal);
+    playUnderLaws({ ...subject, ...run, journal, counts }, options, hold, journal);
     return undefined;
   } catch (cause) {
     const { id: game, componentSet } = subject.game;
@@ -56,8 +58,7 @@ type Start = Omit<Position, 'state' | 'dice' | 'seen'>;
 
 function playUnderLaws(
   start: Start,
-  laws: readonly Law[],
-  policy: Policy,
+  { policy = 'weighed', laws = LAWS, first = [] }: WalkOptions,
   hold: (name: string, check: () => void) => void,
   journal: Decision[],
 ): void {
@@ -77,7 +78,7 @@ function playUnderLaws(
         hold(law.name, () => law.at?.(position()));
     }
     if (game.isOver(state)) break;
-    const step = take(position(), policy, players);
+    const step = take(position(), policy, players, first[journal.length]);
     journal.push({ seat: step.seat, text: step.text });
     for (const text of legalTexts(game, state, step.seat)) seen.add(text);
     counts.add('verb', matchForm(game.actions, step.text)?.spec.name ?? step.text);
@@ -88,8 +89,16 @@ function playUnderLaws(
   for (const law of laws) hold(law.name, () => law.end?.(position(), events));
 }
 
-function take({ game, state }: Position, policy: Policy, players: Position['dice']): StepTaken {
-  const { seat, action } = chooseAtRandom(game, state, players, policy);
+function take(
+  { game, state }: Position,
+  policy: Policy,
+  players: Position['dice'],
+  given: Decision | undefined,
+): StepTaken {
+  // drawn also where the decision is given, so that the players go on as they would have
+  const random = chooseAtRandom(game, state, players, policy);
+  const read = given === undefined ? undefined : game.parseAction(given.text);
+  const { seat, action } = read?.ok === true ? { seat: given?.seat ?? 0, action: read.value } : random;
   const text = game.formatAction(action);
   const played = game.apply(state, seat, action);
   if (!played.ok) throw new Error(`${text} of seat ${seat} is legal and refused`);

@@ -1,7 +1,8 @@
-import { fittingForms, parseForm } from '../../../src/engine/core/forms.ts';
+import { fittingForms, matchForm, parseForm } from '../../../src/engine/core/forms.ts';
 import { LONGEST_TEXT, MOST_OPTIONS } from '../../../src/engine/core/contract.ts';
 import { canonicalJson } from '../../../src/engine/core/json.ts';
 import { shuffle } from '../../../src/engine/core/rng.ts';
+import { canonicalText, completions } from '../../../src/engine/core/typed-text.ts';
 import { legalTexts, must, seatsOf, type Law } from '../law.ts';
 
 /* Who is asked, what is offered, and how it is written. */
@@ -81,6 +82,47 @@ export const TEXTS: Law = {
           game.formatAction(parsed.value) === text,
           `${text} is written back as ${game.formatAction(parsed.value)}`,
         );
+      }
+    }
+  },
+};
+
+export const TYPED: Law = {
+  name: 'a legal text is understood without regard to case and spaces, and its parameters complete one another',
+  at({ game, state, dice }) {
+    for (const seat of game.activeSeats(state)) {
+      const legal = legalTexts(game, state, seat);
+      for (const text of shuffle(dice, [...legal]).slice(0, APPLIED_EACH)) {
+        const typed = `  ${text.toUpperCase().replaceAll(' ', '   ')} `;
+        const understood = canonicalText(game.actions, legal, typed);
+        must(understood === text, `${typed} is understood as ${understood}`);
+        const match = matchForm(game.actions, text);
+        must(match !== undefined, `${text} fits no form`);
+        for (const [name, words] of Object.entries(match.parameters)) {
+          const offered = completions(match.spec, legal, match.parameters, name);
+          must(offered.includes(words), `${name} of ${text} is not completed: ${offered.join(' | ')}`);
+        }
+      }
+    }
+  },
+};
+
+export const ADVICE: Law = {
+  name: 'the harmless action is legal, and every legal action has a weight',
+  at({ game, state, counts }) {
+    for (const seat of game.activeSeats(state)) {
+      const harmless = game.harmless?.(state, seat);
+      counts.add('harmless', harmless === undefined ? 'none' : 'one');
+      if (harmless !== undefined) {
+        const text = game.formatAction(harmless);
+        must(
+          legalTexts(game, state, seat).includes(text),
+          `the harmless ${text} of seat ${seat} is not legal`,
+        );
+      }
+      for (const action of game.legalActions(state, seat)) {
+        const weight = game.weigh?.(state, seat, action) ?? 1;
+        must(Number.isFinite(weight) && weight >= 0, `${game.formatAction(action)} weighs ${weight}`);
       }
     }
   },

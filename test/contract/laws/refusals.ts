@@ -1,6 +1,7 @@
 import { RULE_ERROR_CODES, type ActionSpec, type Seat } from '../../../src/engine/core/contract.ts';
 import { fillForm, parseForm } from '../../../src/engine/core/forms.ts';
 import { canonicalJson } from '../../../src/engine/core/json.ts';
+import { canonicalText } from '../../../src/engine/core/typed-text.ts';
 import { below, pickOne, shuffle, type Rng } from '../../../src/engine/core/rng.ts';
 import { legalTexts, must, seatsOf, type Law, type Position } from '../law.ts';
 import { mustBeSaid } from './words.ts';
@@ -115,6 +116,7 @@ export const NOISE_READ: Law = {
       const read = game.parseAction(text);
       if (!read.ok) must(read.error.code === 'E_SYNTAX', `${text} is not read for ${read.error.code}`);
       else game.formatAction(read.value);
+      canonicalText(game.actions, [...seen], text);
     }
   },
 };

@@ -5,7 +5,7 @@ import { seedRng } from '../../../src/engine/core/rng.ts';
 import { LOCALES } from '../../../src/i18n/locale.ts';
 import { must, type Subject } from '../law.ts';
 import { randomOptions, seatNumbers } from '../subjects.ts';
-import { mustBeSaid } from './words.ts';
+import { mustBeSaid, mustBeTold } from './words.ts';
 
 /* What holds of a game before anybody plays it. Discord's limits: 25 subcommands, 25 parameters, names of 32 characters. */
 
@@ -81,8 +81,9 @@ const OPTIONS: RulebookLaw = {
 };
 
 const SETUP: RulebookLaw = {
-  name: 'a seed sets up one game, another seed another; impossible seats and options are refused with a code',
-  holds({ game }) {
+  name: 'a seed sets up one game, another seed another, and it can be told; impossible seats and options are refused',
+  holds(subject) {
+    const { game } = subject;
     for (const seats of seatNumbers({ game })) {
       const options = randomOptions({ game }, seats, seedRng(`options ${seats}`));
       const [one, same, other] = ['seed-one', 'seed-one', 'seed-two'].map((seed) =>
@@ -92,6 +93,8 @@ const SETUP: RulebookLaw = {
       must(canonicalJson(one.value) === canonicalJson(same.value), 'one seed sets up two games');
       must(canonicalJson(one.value.state) !== canonicalJson(other.value.state), 'two seeds set up one game');
       must(notPlain(one.value.events) === undefined, 'events of the setup are not plain JSON');
+      const viewers = [...Array.from({ length: seats }, (_, seat) => seat), undefined];
+      for (const event of one.value.events) mustBeTold(subject, viewers, event);
       must(!game.isOver(one.value.state), 'it is over before it began');
       const strange = game.setup('s', seats, { 'no-such-option': true });
       must(!strange.ok && strange.error.code === 'E_OPTION', 'a strange option is taken');

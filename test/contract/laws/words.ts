@@ -1,4 +1,4 @@
-import type { Messages, Msg } from '../../../src/engine/core/contract.ts';
+import type { GameEvent, Messages, Msg, Viewer } from '../../../src/engine/core/contract.ts';
 import { LOCALES } from '../../../src/i18n/locale.ts';
 import { sayWith, type Say } from '../../../src/i18n/say.ts';
 import { must, viewersOf, type Law, type Subject } from '../law.ts';
@@ -83,19 +83,22 @@ export const PROMPTS_SAID: Law = {
 export const EVENTS_SAID: Law = {
   name: 'every event is said in all languages to everybody who sees it',
   after(position, { events }) {
-    const { game, rulebook, counts } = position;
     for (const event of events) {
-      counts.add('event', event.type);
-      for (const viewer of viewersOf(position)) {
-        const seen = game.viewEvent(event, viewer);
-        if (seen === undefined) continue;
-        const { type, ...fields } = seen;
-        checkFields(rulebook.messages, type, fields);
-        for (const { locale, event: tell } of speakers(position)) checkWords(locale, type, tell(seen));
-      }
+      position.counts.add('event', event.type);
+      mustBeTold(position, viewersOf(position), event);
     }
   },
 };
+
+export function mustBeTold(subject: Subject, viewers: readonly Viewer[], event: GameEvent): void {
+  for (const viewer of viewers) {
+    const seen = subject.game.viewEvent(event, viewer);
+    if (seen === undefined) continue;
+    const { type, ...fields } = seen;
+    checkFields(subject.rulebook.messages, type, fields);
+    for (const { locale, event: tell } of speakers(subject)) checkWords(locale, type, tell(seen));
+  }
+}
 
 export const SCORES_SAID: Law = {
   name: 'every line of the standings is said in all languages',
