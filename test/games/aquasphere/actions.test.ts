@@ -9,11 +9,8 @@ describe('green: expand the lab', () => {
       const table = standard(2).zone('A', { extensions: ['c-crystal', 'a-card'] });
       table.play('0 act a green');
       const view = GAME.view(table.state, 0).players[0];
-      expect([view?.extensions, view?.capacity.crystals, view?.letters]).toEqual([
-        ['c-crystal'],
-        3,
-        ['A', 'C'],
-      ]);
+      expect(view?.extensions).toEqual([{ id: 'c-crystal', letters: ['C'], adds: { crystals: 1 } }]);
+      expect([view?.capacity.crystals, view?.letters]).toEqual([3, ['A', 'C']]);
       expect(table.offers(0)).toEqual(['place bot c', 'done']);
     },
     'where no extension lies there is no green action',

@@ -134,7 +134,7 @@ describe('the next round', () => {
     () => {
       const table = standard(2);
       table.allPass();
-      expect(GAME.view(table.state, 1).ring[0]?.research).toEqual([
+      expect(GAME.view(table.state, 1).ring[0]?.research.map(({ id }) => id)).toEqual([
         STANDARD.research[6],
         STANDARD.research[0],
       ]);

@@ -28,7 +28,7 @@ export function intermediateTotals(view: AquaSphereView): number[] {
 /** letters, time, submarines, complete lab */
 export function finalPoints(view: AquaSphereView): number[] {
   return view.players.map((player, seat) => {
-    const printed = [player.lab, ...player.extensions].flatMap((id) => {
+    const printed = [player.lab, ...player.extensions.map(({ id }) => id)].flatMap((id) => {
       if (id.startsWith('lab-')) return [id.slice(4)];
       const [letters = ''] = id.split('-');
       return letters === 'x' ? [] : Array.from(letters);

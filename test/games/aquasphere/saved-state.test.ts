@@ -34,6 +34,7 @@ describe('saved states', () => {
     expect(damaged((table) => table.set({ frames: [{ kind: 'turn', seat: 3 }] }))).toContain(
       'a seat that none',
     );
+    expect(damaged((table) => table.set({ frames: [{ kind: 'tally' }] }))).toBe('tally asks nobody');
   });
 
   it('AQS-I11: GIVEN more options than a menu holds THEN the invariant says so', () => {

@@ -79,6 +79,7 @@ export const TAKING_CRYSTALS: StationAction = {
 
   perform(play, seat, sector) {
     const got = crystalYield(play, seat, sector);
+    if (sector.crystals === 0) return;
     play.emit({ type: 'crystalsGained', seat, asked: sector.crystals, got });
     sector.crystals -= got;
     playerOf(play.draft, seat).crystals += got;

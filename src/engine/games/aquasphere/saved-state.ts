@@ -47,10 +47,22 @@ export function checkSaved(
     const seatsOfState = [...state.order, ...state.passed, ...state.frames.flatMap(seatsIn)];
     if (seatsOfState.some((seat) => seat >= seats))
       return err(`a seat that none of the ${seats} players has`);
+    const top = state.frames.at(-1);
+    if (top !== undefined && !ASKING.includes(top.kind)) return err(`${top.kind} asks nobody`);
     const broken = brokenInvariants({ box, state });
     return broken.length === 0 ? ok(state) : err(`broken: ${broken.join(', ')}`);
   };
 }
+
+/** A state that rests waits for somebody: an automatic frame is never on top of it. */
+const ASKING: readonly AquaSphereFrame['kind'][] = [
+  'turn',
+  'trim',
+  'letters',
+  'knowledge',
+  'prepare',
+  'advance',
+];
 
 function seatsIn(frame: AquaSphereFrame): readonly number[] {
   if ('seat' in frame) return [frame.seat];

@@ -1,5 +1,17 @@
 import type { ComponentSetId, Seat } from '../../core/contract.ts';
-import { RING, rowOf, type Capacity, type Colour, type Letter, type Room, type Tokens } from './box.ts';
+import {
+  RING,
+  START,
+  rowOf,
+  type Box,
+  type Capacity,
+  type CardType,
+  type Colour,
+  type Letter,
+  type Reward,
+  type Room,
+  type Tokens,
+} from './box.ts';
 import { lettersOf, standings } from './final-scoring.ts';
 import { stepsToLine } from './knowledge.ts';
 import {
@@ -18,7 +30,6 @@ import type {
   AquaSphereOptions,
   AquaSphereState,
   FinalScoring,
-  HeldCard,
   Owner,
   SeatScoring,
 } from './state.ts';
@@ -38,6 +49,7 @@ export interface AquaSphereView {
   readonly ring: readonly SectorView[];
   readonly tile: TileView;
   readonly lampsToCome: readonly number[];
+  readonly track: { readonly lap: number; readonly linesBefore: readonly number[] };
   readonly stock: StockView;
   readonly players: readonly PlayerView[];
   readonly printed: PrintedView;
@@ -63,7 +75,14 @@ export interface AboutView {
   readonly used?: readonly string[];
   readonly done?: readonly Seat[];
 }
+export interface RoomView {
+  readonly id: Room;
+  readonly row: number;
+  readonly arrows: readonly Room[];
+}
 export interface HqView {
+  readonly start: readonly Room[];
+  readonly rooms: readonly RoomView[];
   readonly tokens: Tokens;
   readonly next?: Tokens;
   readonly faceDown: number;
@@ -80,8 +99,23 @@ export interface SectorView {
   readonly octopods: number;
   readonly crystals: number;
   readonly time: number;
-  readonly research: readonly string[];
-  readonly extensions: readonly string[];
+  /** piles, the top first */
+  readonly research: readonly CardView[];
+  readonly extensions: readonly ExtensionView[];
+}
+export interface CardView {
+  readonly id: string;
+  readonly type: CardType;
+  readonly colour?: Colour;
+  readonly reward?: Reward;
+}
+export interface HeldCardView extends CardView {
+  readonly used: boolean;
+}
+export interface ExtensionView {
+  readonly id: string;
+  readonly letters: readonly Letter[];
+  readonly adds: Partial<Capacity>;
 }
 export interface EdgeView {
   readonly time: number;
@@ -112,8 +146,8 @@ export interface PlayerView {
   readonly reminder: number;
   readonly crystals: number;
   readonly capacity: Capacity;
-  readonly cards: readonly HeldCard[];
-  readonly extensions: readonly string[];
+  readonly cards: readonly HeldCardView[];
+  readonly extensions: readonly ExtensionView[];
   readonly letters: readonly Letter[];
   /** in reserve */
   readonly submarines: number;
@@ -150,6 +184,7 @@ export function viewOf(at: Position, asked: readonly Seat[], limit: number): Aqu
     ring: ringView(at, limit),
     tile: tileView(at),
     lampsToCome: state.tiles.slice(1).map(({ id }) => rowOf(box.tiles, id).lamp),
+    track: { lap: box.track.lap, linesBefore: [...box.track.linesBefore] },
     stock: stockView(state),
     players: seatsOf(state).map((seat) => playerView(at, seat)),
     printed: printedView(box, state),
@@ -197,7 +232,10 @@ function aboutFrame(frame: AquaSphereFrame): Omit<AwaitingView, 'seats'> | undef
 function hqView(at: Position): HqView {
   const { box, state } = at;
   const [next] = state.nextPrograms;
+  const arrowsFrom = (place: Room): Room[] => [...(box.arrows.get(place) ?? [])];
   return {
+    start: arrowsFrom(START),
+    rooms: box.rooms.map((id) => ({ id, row: box.rowOf.get(id) ?? 0, arrows: arrowsFrom(id) })),
     tokens: Object.fromEntries(box.rooms.map((room) => [room, tokenIn(at, room)])),
     ...(next === undefined ? {} : { next: { ...rowOf(box.programs, next) } }),
     faceDown: Math.max(0, state.nextPrograms.length - 1),
@@ -220,10 +258,25 @@ function ringView({ box, state }: Position, limit: number): SectorView[] {
       octopods: sector.octopods,
       crystals: sector.crystals,
       time: sector.time,
-      research: [...sector.research],
-      extensions: [...sector.extensions],
+      research: sector.research.map((id) => cardView(box, id)),
+      extensions: sector.extensions.map((id) => extensionView(box, id)),
     };
   });
+}
+
+function cardView(box: Box, id: string): CardView {
+  const { type, colour, reward } = rowOf(box.cards, id);
+  return {
+    id,
+    type,
+    ...(colour === undefined ? {} : { colour }),
+    ...(reward === undefined ? {} : { reward: { ...reward } }),
+  };
+}
+
+function extensionView(box: Box, id: string): ExtensionView {
+  const { letters, adds } = rowOf(box.extensions, id);
+  return { id, letters: [...letters], adds: { ...adds } };
 }
 
 function tileView(at: Position): TileView {
@@ -262,8 +315,8 @@ function playerView({ box, state }: Position, seat: Seat): PlayerView {
     reminder: player.bought ? box.limits.buyReminder : 0,
     crystals: player.crystals,
     capacity: capacityOf(box, player),
-    cards: player.cards.map(({ id, used }) => ({ id, used })),
-    extensions: [...player.extensions],
+    cards: player.cards.map(({ id, used }) => ({ ...cardView(box, id), used })),
+    extensions: player.extensions.map((id) => extensionView(box, id)),
     letters: lettersOf(box, player),
     submarines: player.submarines,
     kp,
