@@ -50,7 +50,8 @@ function playersOf({ expeditions, asks }: ToyView, look: Look): PlayerWords[] {
       holdings: [
         { ...has('cards', handCount), silhouette: SILHOUETTES.hand },
         { ...has('fuel', fuel), silhouette: PIECES.can },
-        { ...has('flags', flagsLeft), silhouette: PIECES.flag },
+        // the row has room for two at four seats; what it leaves out would look gone
+        ...(expeditions.length < 4 ? [{ ...has('flags', flagsLeft), silhouette: PIECES.flag }] : []),
       ],
     };
   });
