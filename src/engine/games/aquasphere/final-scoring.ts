@@ -2,7 +2,7 @@ import type { Seat, Standing } from '../../core/contract.ts';
 import { rankStandings } from '../../core/standings.ts';
 import { pointsFor, rowOf, type Box, type Letter } from './box.ts';
 import { controlledBy, playerOf, seatsOf, type Play, type Position } from './position.ts';
-import type { FinalScoring, Player } from './state.ts';
+import type { AquaSphereState, FinalScoring, Player } from './state.ts';
 
 /** The final scoring, without lines, and the standings (AQS-FIN). */
 
@@ -59,7 +59,7 @@ export function standings({ state }: Position): readonly Standing[] {
   );
 }
 
-function linesOf({ players, finalScoring }: Position['state'], seat: Seat): Standing['lines'] {
+function linesOf({ players, finalScoring }: AquaSphereState, seat: Seat): Standing['lines'] {
   const kp = players[seat]?.kp ?? 0;
   const scoring = finalScoring?.[seat];
   if (scoring === undefined) return [{ key: 'track', points: kp }];

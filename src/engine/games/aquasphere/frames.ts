@@ -1,4 +1,5 @@
 import type { FrameTable } from '../../core/frames.ts';
+import { notDone } from '../../core/simultaneous.ts';
 import { perform } from './acting.ts';
 import type { AquaSphereAction } from './actions.ts';
 import type { Box } from './box.ts';
@@ -10,7 +11,7 @@ import { wordAtLine, lineQuestion } from './line-words.ts';
 import { say } from './messages.ts';
 import { endRound } from './next-round.ts';
 import type { Play } from './position.ts';
-import { answerPrepare, openScoring, prepareActions, preparing, wordPrepare } from './preparing.ts';
+import { answerPrepare, openScoring, prepareActions, wordPrepare } from './preparing.ts';
 import { trimmable } from './programming.ts';
 import { carryOutInstant } from './researching.ts';
 import { returnBot } from './returning.ts';
@@ -125,7 +126,7 @@ function inScoring(box: Box, play: ToPlay): Pick<Frames, Exclude<keyof Frames, T
       },
     },
     prepare: {
-      seats: (_state, frame) => preparing(frame),
+      seats: (_state, frame) => notDone(frame),
       legal: (state, frame, seat) => prepareActions({ box, state }, frame, seat),
       ask: (_state, { income }, seat) => say('ask-prepare', { time: income[seat] ?? 0 }),
       word: (state, frame, seat, action) => wordPrepare({ box, state }, frame, seat, action),

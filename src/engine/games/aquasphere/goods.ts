@@ -1,15 +1,20 @@
 import type { Seat } from '../../core/contract.ts';
-import { capacityOf, playerOf, type Play } from './position.ts';
+import { capacityOf, playerOf, type Play, type Position } from './position.ts';
 
 /** Time and crystals between the general supply and a seat, within capacity and stock (AQS-CAP-1, AQS-CAP-5). */
 
-/** From the general supply; gives what was really taken. */
-export function takeTime({ box, draft }: Play, seat: Seat, asked: number): number {
-  const player = playerOf(draft, seat);
+/** How much of this the seat would get from the general supply. */
+export function timeToGet({ box, state }: Position, seat: Seat, asked: number): number {
+  const player = playerOf(state, seat);
   const room = Math.max(0, capacityOf(box, player).time - player.time);
-  const got = Math.min(asked, room, draft.stock.time);
-  player.time += got;
-  draft.stock.time -= got;
+  return Math.min(asked, room, state.stock.time);
+}
+
+/** From the general supply; gives what was really taken. */
+export function takeTime(play: Play, seat: Seat, asked: number): number {
+  const got = timeToGet(play, seat, asked);
+  playerOf(play.draft, seat).time += got;
+  play.draft.stock.time -= got;
   return got;
 }
 

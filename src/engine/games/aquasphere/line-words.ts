@@ -1,8 +1,9 @@
 import type { Msg, OptionWords, Seat } from '../../core/contract.ts';
 import type { AquaSphereAction } from './actions.ts';
+import { timeToGet } from './goods.ts';
 import { stepsToLine } from './knowledge.ts';
 import { say } from './messages.ts';
-import { capacityOf, playerOf, type Position } from './position.ts';
+import { playerOf, type Position } from './position.ts';
 
 /** What a seat reads at a red line: what it costs, and how far the counter goes. */
 
@@ -20,7 +21,8 @@ export function wordAtLine(
   const to = spaceAfterPaying(at, seat, left);
   if (action.type === 'payCrystal') return { label: say('do-pay-crystal', { to }) };
   if (action.type !== 'return') return { label: say('do-stop', { lost: left }) };
-  const time = pays === 'pays' ? timeForReturning(at, seat) : 0;
+  const paid = pays === 'pays' && at.state.options.redLineReturnPays;
+  const time = paid ? timeToGet(at, seat, at.box.limits.returnPays) : 0;
   return {
     label: say('do-return-at-line', { colour: action.colour, to, time }),
     target: `symbol:${action.colour}`,
@@ -32,11 +34,4 @@ function spaceAfterPaying({ box, state }: Position, seat: Seat, left: number): n
   const { kp } = playerOf(state, seat);
   const toLine = stepsToLine(box, kp + 1);
   return kp + (toLine === undefined ? left : Math.min(left, 1 + toLine));
-}
-
-function timeForReturning({ box, state }: Position, seat: Seat): number {
-  if (!state.options.redLineReturnPays) return 0;
-  const player = playerOf(state, seat);
-  const room = Math.max(0, capacityOf(box, player).time - player.time);
-  return Math.min(box.limits.returnPays, room, state.stock.time);
 }

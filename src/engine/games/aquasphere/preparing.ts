@@ -1,6 +1,6 @@
 import type { OptionWords, Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
-import { notDone, withDone } from '../../core/simultaneous.ts';
+import { withDone } from '../../core/simultaneous.ts';
 import type { AquaSphereAction, UseAction } from './actions.ts';
 import { rowOf, type Colour, type ResearchCard } from './box.ts';
 import { payTime, takeTime } from './goods.ts';
@@ -148,8 +148,6 @@ function afterAnswer(play: Play, frame: PrepareFrame, seat: Seat, action: AquaSp
   if (action.ret !== undefined) returnBot(play, seat, action.ret, 'pays nothing');
   return releaseIdle(play, { ...frame, used: [...frame.used, action.card].sort() }, seat);
 }
-
-export const preparing = notDone;
 
 export function wordPrepare(
   { box }: Position,

@@ -3,8 +3,9 @@ import { follow } from '../../core/frames.ts';
 import { act, actActions, whyNotAct, wordAct } from './acting.ts';
 import type { AquaSphereAction } from './actions.ts';
 import { OUT, type Colour, type Room } from './box.ts';
+import { timeToGet } from './goods.ts';
 import { refuse, say } from './messages.ts';
-import { capacityOf, playerOf, tokenIn, type Hindrance, type Play, type Position } from './position.ts';
+import { playerOf, tokenIn, type Hindrance, type Play, type Position } from './position.ts';
 import {
   arrowsFrom,
   buy,
@@ -130,12 +131,9 @@ export function wordTurn(at: Position, seat: Seat, action: AquaSphereAction): Op
   }
 }
 
-export function wordReturn({ box, state }: Position, seat: Seat, colour: Colour): OptionWords {
-  const player = playerOf(state, seat);
-  const room = Math.max(0, capacityOf(box, player).time - player.time);
-  const time = Math.min(box.limits.returnPays, room, state.stock.time);
+export function wordReturn(at: Position, seat: Seat, colour: Colour): OptionWords {
   return {
-    label: say('do-return', { colour, time }),
+    label: say('do-return', { colour, time: timeToGet(at, seat, at.box.limits.returnPays) }),
     group: 'group-return',
     target: `symbol:${colour}`,
   };
