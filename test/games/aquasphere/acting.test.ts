@@ -220,8 +220,10 @@ describe('walking', () => {
     },
     'not in the middle of a walk, and not twice',
     () => {
-      // A to E stays 2: across twice would be dear, across in the middle of F-A-D-E is not allowed
-      expect(pricesFrom('A', 'opposite')[4]).toBe(2);
+      // E to C for 0, across to D for 1 and on to F would be 1 in all, were it allowed in the middle
+      const table = standard(2, {}, { ring: ['A', 'B', 'C', 'E', 'F', 'D'] }).holding(0, 'opposite');
+      table.seat(0, { scientist: { sector: 'E', zone: 'blue' } });
+      expect(walkPrice({ box: BOX, state: table.state }, 0, 'F')).toBe(2);
     },
   );
 

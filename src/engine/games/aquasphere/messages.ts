@@ -46,8 +46,10 @@ const EVENTS = {
   ended: { winners: 'seats' },
 } as const satisfies Messages & Record<AquaSphereEvent['type'], unknown>;
 
-/** What the contract tests want to have seen. */
-export const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
+/** Events of play, which random games must have shown; `started` belongs to setting up. */
+export const EVENT_TYPES: readonly string[] = Object.keys(EVENTS).filter((type) => type !== 'started');
+/** Every game ends with this one. */
+export const ENDING_EVENTS: readonly string[] = ['ended'];
 
 /** How something came about, inside the message of an event. */
 const WAYS = {
