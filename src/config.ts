@@ -45,7 +45,7 @@ export function readConfig(env: Environment): Result<Config, readonly string[]> 
   const logLevel = LOG_LEVELS.find((known) => known === level);
   if (logLevel === undefined)
     problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${level}".`);
-  const pagePort = port('PORT') ?? 3000;
+  const pagePort = port('PORT') ?? 8080;
   const healthPort = port('HEALTH_PORT');
   if (healthPort !== undefined && healthPort === pagePort)
     problems.push(`HEALTH_PORT and PORT must differ; both are ${pagePort}.`);

@@ -36,7 +36,14 @@ export interface Lists {
 /** Config, store, component sets, games, tables, drawings, Discord: or one clear sentence, and exit code 1. */
 export async function start(lists: Lists): Promise<void> {
   readDotenv({ quiet: true });
-  const running = await open(lists, process.env);
+  const config = readConfig(process.env);
+  if (config.ok && config.value.token === undefined && config.value.api === undefined) {
+    // loaded only here: a bot at real Discord has nothing to do with the local one
+    const { startLocalTable } = await import('./local-table.ts');
+    await startLocalTable(config.value);
+    return;
+  }
+  const running = await open(lists, config);
   if (!running.ok) {
     process.stderr.write(running.error.map((sentence) => `${sentence}\n`).join(''));
     process.exit(1);
@@ -50,8 +57,7 @@ interface Running {
 }
 type Sentences = readonly string[];
 
-async function open(lists: Lists, env: NodeJS.ProcessEnv): Promise<Result<Running, Sentences>> {
-  const config = readConfig(env);
+async function open(lists: Lists, config: Result<Config, Sentences>): Promise<Result<Running, Sentences>> {
   if (!config.ok) return config;
   const { token, dataDir } = config.value;
   if (token === undefined)

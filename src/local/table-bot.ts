@@ -21,22 +21,35 @@ const LEASH = new URL('./bot-leash.mjs', import.meta.url).href;
 export class TableBot {
   readonly #entry: BotEntry;
   readonly #changed: () => void;
+  readonly #hopeless: () => void;
   #child: ChildProcess | undefined;
   #exited: Promise<void> = Promise.resolve();
   #again: NodeJS.Timeout | undefined;
   #pauseMs = FIRST_PAUSE_MS;
   #ends = 0;
   #wanted = true;
-  /** Told by the gateway: a process is not yet a bot that listens. */
-  connected = false;
+  #connected = false;
+  #everConnected = false;
 
-  constructor(entry: BotEntry, changed: () => void) {
+  /** `hopeless`: it ended by itself with a failure before it was ever there; trying again would end alike. */
+  constructor(entry: BotEntry, changed: () => void, hopeless: () => void) {
     this.#entry = entry;
     this.#changed = changed;
+    this.#hopeless = hopeless;
+  }
+
+  get connected(): boolean {
+    return this.#connected;
+  }
+
+  /** By the gateway: a process is not yet a bot that listens. */
+  heard(connected: boolean): void {
+    this.#connected = connected;
+    if (connected) this.#everConnected = true;
   }
 
   get state(): BotState {
-    if (this.connected) return 'online';
+    if (this.#connected) return 'online';
     return this.#ends === 0 ? 'starting' : 'restarting';
   }
 
@@ -59,14 +72,19 @@ export class TableBot {
       });
     });
     void this.#exited.then(() => {
-      this.#ended(Date.now() - started);
+      this.#ended(Date.now() - started, child.exitCode);
     });
   }
 
-  #ended(livedMs: number): void {
+  #ended(livedMs: number, code: number | null): void {
     this.#child = undefined;
     this.#ends += 1;
     if (!this.#wanted) return;
+    if (!this.#everConnected && code !== 0 && code !== null) {
+      this.#wanted = false;
+      this.#hopeless();
+      return;
+    }
     this.#changed();
     this.#pauseMs = livedMs > LIVED_MS ? FIRST_PAUSE_MS : Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
     this.#again = setTimeout(() => {

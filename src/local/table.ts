@@ -19,6 +19,8 @@ export interface TableOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** For sentences of trouble. */
   readonly warn: (sentence: string) => void;
+  /** The bot cannot even start; it has said why itself. */
+  readonly onHopeless?: () => void;
 }
 
 const LOCAL = 'local';
@@ -84,7 +86,8 @@ export class LocalTable {
     const changed = (): void => {
       for (const listener of this.#listeners) listener();
     };
-    const bot = new TableBot(this.#botEntry(discord, token), changed);
+    const hopeless = this.#options.onHopeless ?? ((): void => undefined);
+    const bot = new TableBot(this.#botEntry(discord, token), changed, hopeless);
     const keeper = new WorldKeeper(discord.world, join(this.#folder, 'world'), this.#options.warn);
     await keeper.open();
     this.#running = { discord, bot, keeper };
@@ -126,7 +129,7 @@ export class LocalTable {
   #watch(discord: LocalDiscord, bot: TableBot, changed: () => void): void {
     discord.world.listen((event) => {
       if (event.type !== 'bot-connected' && event.type !== 'bot-disconnected') return;
-      bot.connected = event.type === 'bot-connected';
+      bot.heard(event.type === 'bot-connected');
       changed();
       const [guild] = discord.world.guilds;
       if (!bot.connected || guild === undefined) return;

@@ -156,13 +156,14 @@ function ThreadButton(): VNode | null {
       <button
         type="button"
         class="quiet icon"
-        aria-label={words.startThread}
         title={words.startThread}
         onClick={() => {
           setOpen(true);
         }}
       >
-        <span aria-hidden="true">↳+</span>
+        <span aria-hidden="true">+ </span>
+        {words.thread}
+        <span class="hidden">: {words.startThread}</span>
       </button>
       {open ? (
         <NameDialog

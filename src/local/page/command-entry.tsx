@@ -1,6 +1,6 @@
 /** A chosen command: its options as fields, with what can be chosen there. */
 import type { VNode } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { OfferedCommand, OfferedOption } from '../page-protocol.ts';
 import { valuesOf, type Typed, type TypedOptions } from './choices.ts';
 import { useDesk } from './desk.ts';
@@ -28,9 +28,10 @@ export function CommandEntry({ command, onLeave }: CommandEntryProps): VNode {
     const field = name === undefined ? null : form.current?.querySelector<HTMLElement>(`[name="${name}"]`);
     (field ?? form.current?.querySelector<HTMLElement>('.send'))?.focus();
   };
-  useEffect(() => {
-    focusOn(shown[0]?.name);
-  }, []);
+  // before the next key is pressed: at first to the first field, then to each that is added
+  useLayoutEffect(() => {
+    focusOn(added.at(-1) ?? shown[0]?.name);
+  }, [added]);
 
   const put = (option: OfferedOption, value: Typed): void => {
     setMissing(undefined);
@@ -42,18 +43,14 @@ export function CommandEntry({ command, onLeave }: CommandEntryProps): VNode {
   };
   const add = (option: OfferedOption): void => {
     setAdded([...added, option.name]);
-    setTimeout(() => {
-      focusOn(option.name);
-    });
   };
   const remove = (option: OfferedOption): void => {
     if (option.required) {
       if (!shown.some((one) => isFilled(typed[one.name]))) onLeave(`/${command.shownPath}`);
       return;
     }
-    setAdded(added.filter((name) => name !== option.name));
     put(option, { text: '' });
-    focusOn(shown.find((one) => one !== option)?.name);
+    setAdded(added.filter((name) => name !== option.name));
   };
   const send = async (): Promise<void> => {
     const lacking = shown.find((option) => option.required && !isFilled(typed[option.name]));

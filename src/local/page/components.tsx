@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Component } from '../model.ts';
 import type { ShownMessage } from '../page-protocol.ts';
-import type { pictureOf} from './desk.ts';
+import type { pictureOf } from './desk.ts';
 import { useDesk } from './desk.ts';
 import { Markdown } from './markdown.tsx';
 import { PictureButton } from './picture.tsx';

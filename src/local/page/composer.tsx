@@ -1,6 +1,6 @@
 /** The message box: plain words, or after a slash a command with its options. */
 import type { TargetedKeyboardEvent, VNode } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { OfferedCommand } from '../page-protocol.ts';
 import { fittingCommands } from './choices.ts';
 import { CommandEntry } from './command-entry.tsx';
@@ -62,7 +62,7 @@ function TextEntry({ text, takesFocus, onText, onCommand }: TextEntryProps): VNo
   const open = isCommand && !closed;
   const offers = open ? fittingCommands(here.commands, text) : [];
   const label = channelLabel(here, here.in);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) box.current?.focus();
   }, []);
 

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { ShownMessage } from '../page-protocol.ts';
+import type { Here, ShownMessage } from '../page-protocol.ts';
 import { askEarlier, type Earlier } from './ask.ts';
 import { channelLabel, nameOf, useDesk } from './desk.ts';
 import { Message } from './message.tsx';
@@ -26,7 +26,7 @@ export interface ConversationProps {
 export function Conversation({ typingSince, addEarlier }: ConversationProps): VNode {
   const { here, locale, words, trouble } = useDesk();
   const label = channelLabel(here, here.in);
-  const { scroller, atEnd, toEnd } = useEndOf(`${here.as} ${here.in}`, here.messages);
+  const { scroller, atEnd, toEnd } = useEndOf(here);
   useKeptFocus(here.messages);
   return (
     <div class="conversation">
@@ -109,7 +109,7 @@ interface End {
 }
 
 /** Keeps the newest in sight for whoever was looking at it, and leaves in peace who reads further up. */
-function useEndOf(place: string, messages: readonly ShownMessage[]): End {
+function useEndOf({ as, in: channelId, messages }: Here): End {
   const scroller = useRef<HTMLElement>(null);
   const [atEnd, setAtEnd] = useState(true);
   const follows = useRef(true);
@@ -117,19 +117,28 @@ function useEndOf(place: string, messages: readonly ShownMessage[]): End {
     const element = scroller.current;
     if (element !== null) element.scrollTop = element.scrollHeight;
   };
-  const last = messages.at(-1)?.id;
+  const last = messages.at(-1);
+  // an answer to what this person has just done
+  const own = last?.ephemeral === true || last?.authorId === as || last?.origin?.userId === as;
   useLayoutEffect(() => {
     follows.current = true;
     toEnd();
-  }, [place]);
+  }, [as, channelId]);
+  useLayoutEffect(() => {
+    if (own) follows.current = true;
+  }, [last?.id]);
   useLayoutEffect(() => {
     if (follows.current) toEnd();
-  }, [last, messages]);
+  }, [messages]);
   useEffect(() => {
     const element = scroller.current;
     if (element === null) return undefined;
+    let lastTop = 0;
     const look = (): void => {
-      follows.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
+      const near = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
+      // what grows below is not the reader's doing; only who scrolls up wants to stay there
+      follows.current = near || (follows.current && element.scrollTop >= lastTop);
+      lastTop = element.scrollTop;
       setAtEnd(follows.current);
     };
     const resized = new ResizeObserver(() => {

@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useDesk } from './desk.ts';
 
 export interface DialogProps {
@@ -14,7 +14,7 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps):
   const { words } = useDesk();
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const opener = document.activeElement;
     element.current?.showModal();
     return () => {

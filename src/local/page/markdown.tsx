@@ -27,7 +27,7 @@ function blocks(text: string): ComponentChildren[] {
   };
   while (at < lines.length) {
     const line = lines[at] ?? '';
-    if (line.startsWith("```")) {
+    if (line.startsWith('```')) {
       at += 1;
       const first = line.slice(3);
       const code = take((one) => !one.includes('```'));

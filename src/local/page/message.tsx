@@ -57,7 +57,7 @@ function Head({ message, continued }: MessageProps): VNode {
   const byBot = message.authorId === here.shell.bot.id;
   return (
     <div class={continued ? 'head hidden' : 'head'}>
-      <h3>{nameOf(here, message.authorId)}</h3>
+      <h2>{nameOf(here, message.authorId)}</h2>
       {byBot ? <span class="tag">{words.bot}</span> : undefined}
       <time
         dateTime={new Date(message.createdAt).toISOString()}

@@ -1,6 +1,6 @@
 /** A menu of one or several choices: a button that opens a list. */
 import type { TargetedKeyboardEvent, VNode } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useDesk } from './desk.ts';
 
 export interface PickerOption {
@@ -92,10 +92,11 @@ function PickerList({
   const [marked, setMarked] = useState<readonly string[]>(chosen);
   const several = most > 1 || least === 0;
   usePopup(popup, anchor, close);
-  useEffect(() => {
+  // before the next key is pressed, or it would go to the button
+  useLayoutEffect(() => {
     list.current?.focus();
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
@@ -206,7 +207,7 @@ function usePopup(
   anchor: HTMLElement | null,
   close: () => void,
 ): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = popup.current;
     if (element === null || anchor === null) return undefined;
     element.showPopover();

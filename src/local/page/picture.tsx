@@ -10,6 +10,15 @@ export interface PictureProps {
   readonly small?: boolean;
 }
 
+const WIDEST_PX = 760;
+const HIGHEST_PX = 486;
+
+/** Known before the picture has come, so that nothing jumps when it does. */
+const widthOf = (width?: number, height?: number): { width: string } | undefined =>
+  width === undefined || height === undefined
+    ? undefined
+    : { width: `${Math.round(Math.min(width, WIDEST_PX, (HIGHEST_PX * width) / height))}px` };
+
 /** A picture in a message: a click opens it large, by keyboard the button beside it does. */
 export function PictureButton({ picture, width, height, small = false }: PictureProps): VNode {
   const { enlarge, words } = useDesk();
@@ -18,7 +27,14 @@ export function PictureButton({ picture, width, height, small = false }: Picture
   };
   return (
     <figure class={small ? 'picture small' : 'picture'}>
-      <img src={picture.url} alt={picture.description} width={width} height={height} onClick={open} />
+      <img
+        src={picture.url}
+        alt={picture.description}
+        width={width}
+        height={height}
+        style={widthOf(width, height)}
+        onClick={open}
+      />
       <button type="button" class="enlarge" aria-label={`${words.enlarge}: ${picture.name}`} onClick={open}>
         <span aria-hidden="true">⤢</span> {small ? '' : words.enlarge}
       </button>
