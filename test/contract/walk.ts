@@ -21,6 +21,8 @@ export interface Failure extends Run {
 export interface WalkOptions {
   readonly policy?: Policy;
   readonly laws?: readonly Law[];
+  /** each law looks at one position in so many: long games are walked often enough to see everything */
+  readonly thinned?: number;
   /** decisions to begin with, those of a failure file; after them play goes on at random */
   readonly first?: readonly Decision[];
 }
@@ -58,7 +60,7 @@ type Start = Omit<Position, 'state' | 'dice' | 'seen'>;
 
 function playUnderLaws(
   start: Start,
-  { policy = 'weighed', laws = LAWS, first = [] }: WalkOptions,
+  { policy = 'weighed', laws = LAWS, first = [], thinned = 1 }: WalkOptions,
   hold: (name: string, check: () => void) => void,
   journal: Decision[],
 ): void {
@@ -71,18 +73,18 @@ function playUnderLaws(
   let state: CoreState = deepFreeze(set.value.state);
   let events: readonly GameEvent[] = set.value.events;
   const position = (): Position => ({ ...start, state, dice, seen });
+  const isDue = ({ every = 1 }: Law): boolean => every * thinned === 1 || below(dice, every * thinned) === 0;
   for (;;) {
     for (const { kind } of state.frames) counts.add('frame', kind);
-    for (const law of laws) {
-      if (law.at !== undefined && (law.every === undefined || below(dice, law.every) === 0))
-        hold(law.name, () => law.at?.(position()));
-    }
+    for (const law of laws)
+      if (law.at !== undefined && isDue(law)) hold(law.name, () => law.at?.(position()));
     if (game.isOver(state)) break;
     const step = take(position(), policy, players, first[journal.length]);
     journal.push({ seat: step.seat, text: step.text });
     for (const text of legalTexts(game, state, step.seat)) seen.add(text);
     counts.add('verb', matchForm(game.actions, step.text)?.spec.name ?? step.text);
-    for (const law of laws) hold(law.name, () => law.after?.(position(), step));
+    for (const law of laws)
+      if (law.after !== undefined && isDue(law)) hold(law.name, () => law.after?.(position(), step));
     ({ after: state, events } = step);
   }
   counts.add('games', `of ${seats}`);
