@@ -33,13 +33,10 @@ const FRAMES: Readonly<Record<Frame['kind'], true>> = {
   soloBid: true,
 };
 
-/** `gameStarted` belongs to the setup: no step emits it. */
-const OF_STEPS = Object.keys(EVENTS).filter((type) => type !== 'gameStarted');
-
 /** What must occur in New Eden's random games. */
 export const NEW_EDEN_COVERAGE: Coverage = {
   frameKinds: Object.keys(FRAMES),
-  eventTypes: OF_STEPS,
+  eventTypes: Object.keys(EVENTS),
   endings: ['gameEnded'],
   faceDown: { market: ['market'] },
 };
