@@ -1,10 +1,7 @@
-import { fork } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LOCAL_TOKEN, startLocalDiscord, type LocalDiscord } from '../../src/local/index.ts';
 import { startBot, stage, waitFor, type RunningBot } from './bot.ts';
@@ -216,22 +213,5 @@ describe('a running bot', () => {
     } finally {
       await house.close();
     }
-  });
-});
-
-describe('npm start, before the local table exists', () => {
-  it('says what is missing, with the games of src/', async () => {
-    const main = fileURLToPath(new URL('../../src/index.ts', import.meta.url));
-    const child = fork(main, [], {
-      cwd,
-      execArgv: ['--import', createRequire(import.meta.url).resolve('tsx')],
-      env: { PATH: process.env.PATH },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
-    let said = '';
-    child.stderr?.on('data', (data: Buffer) => (said += data.toString()));
-    const code = await new Promise((resolve) => child.once('exit', resolve));
-    expect(code).toBe(1);
-    expect(said).toMatch(/^DISCORD_TOKEN is missing/u);
   });
 });

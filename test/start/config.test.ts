@@ -5,7 +5,7 @@ import { createLog, masked } from '../../src/log.ts';
 
 describe('the configuration', () => {
   it('has a default for everything but the token', () => {
-    expect(readConfig({})).toEqual({ ok: true, value: { dataDir: 'data', port: 3000, logLevel: 'info' } });
+    expect(readConfig({})).toEqual({ ok: true, value: { dataDir: 'data', port: 8080, logLevel: 'info' } });
   });
 
   it('takes what is given, and nothing for what is empty', () => {
@@ -13,8 +13,8 @@ describe('the configuration', () => {
       DISCORD_TOKEN: ' abc.def ',
       DISCORD_API: 'http://127.0.0.1:4000/api/',
       DATA_DIR: '/srv/icebreaker',
-      PORT: '8080',
-      HEALTH_PORT: '8081',
+      PORT: '9000',
+      HEALTH_PORT: '9001',
       LOG_LEVEL: 'debug',
     };
     expect(readConfig(env)).toEqual({
@@ -23,8 +23,8 @@ describe('the configuration', () => {
         token: 'abc.def',
         api: 'http://127.0.0.1:4000/api',
         dataDir: '/srv/icebreaker',
-        port: 8080,
-        healthPort: 8081,
+        port: 9000,
+        healthPort: 9001,
         logLevel: 'debug',
       },
     });
@@ -35,7 +35,7 @@ describe('the configuration', () => {
     ['PORT', '0'],
     ['PORT', '80.5'],
     ['HEALTH_PORT', '70000'],
-    ['HEALTH_PORT', '3000'],
+    ['HEALTH_PORT', '8080'],
     ['DISCORD_API', 'ftp://example.com'],
     ['DISCORD_TOKEN', '"quoted"'],
     ['LOG_LEVEL', 'everything'],
