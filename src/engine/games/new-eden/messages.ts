@@ -1,4 +1,5 @@
 import type { MessageForm, Messages, Msg, Placeholder, Seat } from '../../core/contract.ts';
+import { BOARD } from './board-messages.ts';
 
 /*
  * Everything that the game says, by key, with what its placeholders are. Where `seat` may be absent and is, Deep Thought
@@ -258,6 +259,7 @@ export const MESSAGES = {
   ...SCORES,
   ...OTHERS,
   ...EVENTS,
+  ...BOARD,
 } as const satisfies Messages;
 export type NewEdenMessages = typeof MESSAGES;
 export type MessageKey = keyof NewEdenMessages;

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '../../core/contract.ts';
+import type { Seat, Standing, Viewer } from '../../core/contract.ts';
 import { unanswered } from '../../core/simultaneous.ts';
 import { auctionOf, bidBelow, highestBid } from './auction.ts';
 import {
@@ -13,6 +13,7 @@ import { priceOf } from './display.ts';
 import type { QuestionKind } from './frame.ts';
 import { nextPlantUse } from './free-actions.ts';
 import { bottleNumber } from './oxygen.ts';
+import { printedView, type PrintedView } from './printed.ts';
 import { isStable, redMarker } from './stability.ts';
 import {
   clockwiseFrom,
@@ -28,7 +29,7 @@ import {
   type StationIndex,
 } from './state.ts';
 import { handOf } from './market.ts';
-import { seesCoins, stationValue } from './scoring.ts';
+import { scores, seesCoins, stationValue } from './scoring.ts';
 
 /** What a viewer may see, built field by field. A key is absent where something is hidden or not there. */
 export interface View {
@@ -62,7 +63,12 @@ export interface View {
   readonly hand?: readonly string[];
   /** what the seat has chosen to buy, until it is built */
   readonly pick?: readonly string[];
+  /** public, without coins that are hidden */
+  readonly standings: readonly Standing[];
+  readonly printed: PrintedView;
 }
+/** All but what is printed on the parts that it names. */
+type Seen = Omit<View, 'printed'>;
 export interface DisplayRow {
   readonly row: number;
   readonly coins: number;
@@ -126,6 +132,28 @@ export interface StationView {
 }
 
 export function view(now: Now, viewer: Viewer): View {
+  const seen = seenBy(now, viewer);
+  return { ...seen, printed: printedView(now.box, partsIn(seen)) };
+}
+
+/** The ids of the parts that are not only in a box. */
+function partsIn({ display, rows, building, stations, hand = [], pick = [] }: Seen): readonly string[] {
+  return [
+    ...display.flatMap(({ cards }) => cards.map(({ card }) => card)),
+    ...rows.flatMap(({ cards = [] }) => cards),
+    ...(building?.cards ?? []),
+    ...hand,
+    ...pick,
+    ...stations.flatMap(({ outside, shipyard, oxygen, research }) => [
+      ...OUTSIDE_ARMS.flatMap((arm) => outside[arm].map(({ id }) => id)),
+      ...shipyard,
+      ...oxygen.map(({ id }) => id),
+      ...research,
+    ]),
+  ];
+}
+
+function seenBy(now: Now, viewer: Viewer): Seen {
   const { box, state } = now;
   const over = state.frames.length === 0;
   return {
@@ -150,6 +178,7 @@ export function view(now: Now, viewer: Viewer): View {
     ...buildingView(state),
     stations: state.stations.map((_, index) => stationView(now, index, viewer)),
     ...handView(state, viewer),
+    standings: scores(now),
   };
 }
 
