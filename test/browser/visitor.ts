@@ -7,6 +7,14 @@ import { expect } from 'vitest';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What axe-core's `run` resolves with, as far as it is read here. */
+interface AxeResults {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+  }[];
+}
+
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
@@ -121,13 +129,7 @@ export async function visit(
     },
     async axe(what) {
       await page.evaluate(AXE);
-      // as: what axe-core's `run` resolves with, as far as it is read here
-      const found = (await page.evaluate('axe.run(document)')) as {
-        readonly violations: readonly {
-          readonly id: string;
-          readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
-        }[];
-      };
+      const found = await page.evaluate<AxeResults>('axe.run(document)');
       const violations = found.violations.flatMap(({ id, nodes }) =>
         nodes.map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary}`),
       );
