@@ -1,0 +1,172 @@
+import type { AntarcticaView, AreaView, ShipView } from '../../../engine/games/antarctica/view.ts';
+import type { Look } from '../../game-scene.ts';
+import { seatPiece, seatToken } from '../../glyphs.ts';
+import { silhouette } from '../../pieces.ts';
+import { piece } from '../../shapes.ts';
+import type { Box, Point, Shape } from '../../shapes.ts';
+import { textOn } from '../../type.ts';
+import { BUILDING_SILHOUETTES } from './buildings.ts';
+import { fact, SIGNS } from './facts.ts';
+import { AREA, enlarged, pointAt } from './grid.ts';
+import type { Place } from './grid.ts';
+import { PIECES } from './signs.ts';
+
+/* An area: the compass point with the sun, the ships in line from it, who has how many scientists, fourteen buildings. */
+
+const LINE = { y: 50, sun: 52, first: 126, step: 69, ship: 62, hole: 26 };
+const SCIENTISTS = { y: 111, first: 28, step: 69, token: 30 };
+const BUILDINGS = { top: 158, first: 31.5, step: 39.5, row: 48, columns: 7, size: 37 };
+
+function boxOfArea({ x, y, k }: Place): Box {
+  return { x, y, width: AREA.width * k, height: AREA.height * k };
+}
+
+function buildingAt(place: Place, nth: number): Point {
+  const { first, step, top, row, columns } = BUILDINGS;
+  return pointAt(place, first + (nth % columns) * step, top + Math.floor(nth / columns) * row);
+}
+
+/** What never changes: the ground, and where each building would stand. */
+export function areaGround({ buildings }: AntarcticaView, area: AreaView, place: Place): Shape[] {
+  const box = boxOfArea(place);
+  const corner = 26 * place.k;
+  if (!area.open) {
+    const fill = { pattern: 'hatch', of: 'panel', over: 'ground', gap: 22 } as const;
+    return [{ kind: 'rect', ...box, corner, fill, stroke: { colour: 'panel', weight: 'fine' } }];
+  }
+  const ghosts = buildings.map(({ id }, nth) => {
+    const { x, y } = buildingAt(place, nth);
+    return silhouette(BUILDING_SILHOUETTES[id], x, y, BUILDINGS.size * place.k, 'raised');
+  });
+  return [{ kind: 'rect', ...box, corner, fill: 'panel' }, ...ghosts];
+}
+
+function edges({ sun, turn, over }: AntarcticaView, area: AreaView, place: Place): Shape[] {
+  const box = boxOfArea(place);
+  const rect = { kind: 'rect', ...box, corner: 26 * place.k } as const;
+  if (sun.area === area.id && area.open) return [{ ...rect, stroke: { colour: 'warm', weight: 'line' } }];
+  if (turn?.target === area.id && !over)
+    return [{ ...rect, stroke: { colour: 'cold', weight: 'line' }, facts: [fact.target(area.id)] }];
+  if (sun.next === area.id && !over) {
+    const stroke = { colour: 'warm', weight: 'fine', dashed: true } as const;
+    return [{ ...rect, stroke, facts: [fact.next(area.id)] }];
+  }
+  return [];
+}
+
+/** The compass point; where the sun is, it stands on the sun. */
+function compass({ sun }: AntarcticaView, area: AreaView, look: Look, place: Place): Shape[] {
+  const { x, y } = pointAt(place, LINE.sun, LINE.y);
+  const word = look.say({ key: `compass.${area.id}` });
+  if (sun.area !== area.id)
+    return [textOn(word, x, y, { size: enlarged(34, place.k), weight: 'bold', colour: 'faint' })];
+  return [
+    { ...silhouette(PIECES.sun, x, y, 84 * place.k, 'warm'), id: 'sun', facts: [fact.sun(area.id)] },
+    textOn(word, x, y, { size: enlarged(26, place.k), weight: 'bold', colour: 'on-warm' }),
+  ];
+}
+
+function signsOf(ship: ShipView): string[] {
+  return SIGNS.filter((sign) => ship[sign]).map((sign) => fact.sign(sign, ship.id));
+}
+
+function ship(of: ShipView, area: AreaView, nth: number, place: Place): Shape[] {
+  const { k } = place;
+  const { x, y } = pointAt(place, LINE.first + nth * LINE.step, LINE.y);
+  const { acting, willAct, isNew, icebreaker } = of;
+  const halo: Shape[] = acting
+    ? [{ kind: 'circle', x, y, r: 35 * k, fill: 'raised', stroke: { colour: 'ink', weight: 'line' } }]
+    : willAct
+      ? [{ kind: 'circle', x, y, r: 35 * k, stroke: { colour: 'ink', weight: 'line', dashed: true } }]
+      : [];
+  const marks: Shape[] = [];
+  if (icebreaker) {
+    const at = pointAt(place, LINE.first + nth * LINE.step + 20, LINE.y - 20);
+    marks.push(
+      { kind: 'circle', ...at, r: 19 * k, fill: 'cold', stroke: { colour: 'panel', weight: 'fine' } },
+      silhouette(PIECES.icebreaker, at.x, at.y, 28 * k, 'ground'),
+    );
+  }
+  if (isNew) {
+    const at = pointAt(place, LINE.first + nth * LINE.step - 22, LINE.y - 20);
+    marks.push(
+      { kind: 'circle', ...at, r: 15 * k, fill: 'ink' },
+      { kind: 'rect', x: at.x - 9 * k, y: at.y - 2.5 * k, width: 18 * k, height: 5 * k, fill: 'ground' },
+      { kind: 'rect', x: at.x - 2.5 * k, y: at.y - 9 * k, width: 5 * k, height: 18 * k, fill: 'ground' },
+    );
+  }
+  const meaning = {
+    id: `ship:${of.id}`,
+    facts: [fact.ship(of.id, area.id), ...signsOf(of)],
+    target: `ship:${area.id}${nth + 1}`,
+  };
+  return [
+    ...halo,
+    ...piece(meaning, [...seatPiece(PIECES.ship, of.seat, x, y - 2 * k, LINE.ship * k), ...marks]),
+  ];
+}
+
+/** Three places; the first free one is where a ship would go. */
+function line({ shipSpaces }: AntarcticaView, area: AreaView, place: Place): Shape[] {
+  return Array.from({ length: shipSpaces }, (_, nth) => {
+    const there = area.line[nth];
+    if (there !== undefined) return ship(there, area, nth, place);
+    const { x, y } = pointAt(place, LINE.first + nth * LINE.step, LINE.y);
+    const target = nth === area.line.length ? { target: `area:${area.id}` } : {};
+    const style = { size: enlarged(26, place.k), colour: 'edge' } as const;
+    return [
+      { kind: 'circle' as const, x, y, r: LINE.hole * place.k, fill: 'ground' as const, ...target },
+      textOn(String(nth + 1), x, y, style),
+    ];
+  }).flat();
+}
+
+/** Who leads is ink, the others are fainter. */
+function scientists(area: AreaView, place: Place): Shape[] {
+  const most = Math.max(...area.scientists);
+  return area.scientists.flatMap((count, seat) => {
+    if (count === 0) return [];
+    const { x, y } = pointAt(place, SCIENTISTS.first + seat * SCIENTISTS.step, SCIENTISTS.y);
+    const colour = count === most ? 'ink' : 'faint';
+    const style = { size: enlarged(34, place.k), weight: 'bold', anchor: 'start', colour } as const;
+    const meaning = { id: `scientists:${area.id}:${seat}`, facts: [fact.scientists(area.id, seat, count)] };
+    return [
+      seatToken(seat, x, y, SCIENTISTS.token * place.k),
+      textOn(String(count), x + 20 * place.k, y, style, meaning),
+    ];
+  });
+}
+
+function standing({ buildings }: AntarcticaView, area: AreaView, place: Place): Shape[] {
+  return area.buildings.map((id) => {
+    const { x, y } = buildingAt(
+      place,
+      buildings.findIndex((one) => one.id === id),
+    );
+    const shape = silhouette(BUILDING_SILHOUETTES[id], x, y, BUILDINGS.size * place.k, 'ink');
+    return { ...shape, id: `building:${area.id}:${id}`, facts: [fact.building(area.id, id)] };
+  });
+}
+
+/** All that lies in an area now. */
+export function areaPieces(view: AntarcticaView, area: AreaView, look: Look, place: Place): Shape[] {
+  if (!area.open) {
+    const middle = pointAt(place, AREA.width / 2, AREA.height / 2);
+    const style = { size: enlarged(34, place.k), colour: 'faint' } as const;
+    const words = textOn(look.say({ key: 'board.closed' }), middle.x, middle.y, style, {
+      facts: [fact.areaClosed(area.id)],
+      dim: true,
+    });
+    return [...compass(view, area, look, place).map((shape) => ({ ...shape, dim: true as const })), words];
+  }
+  const full = area.line.length >= view.shipSpaces;
+  const whole: Shape = { kind: 'rect', ...boxOfArea(place), corner: 26 * place.k, target: `area:${area.id}` };
+  return [
+    ...(full ? [whole] : []),
+    ...edges(view, area, place),
+    ...compass(view, area, look, place),
+    ...line(view, area, place),
+    ...scientists(area, place),
+    ...standing(view, area, place),
+  ];
+}

@@ -1,0 +1,51 @@
+import type { Msg } from '../../../engine/core/contract.ts';
+import type { AntarcticaView } from '../../../engine/games/antarctica/view.ts';
+import type { HeaderWords } from '../../header.ts';
+import type { Look } from '../../game-scene.ts';
+import { fact } from './facts.ts';
+
+/** Whose decision it is and about what; at the end, who has won. */
+export function askedMessage(view: AntarcticaView): Msg {
+  const { asked, turn, sun } = view;
+  if (asked === undefined) {
+    const seats = view.standings.flatMap(({ seat, rank }) =>
+      rank === 1 && seat !== undefined ? [seat] : [],
+    );
+    return { key: seats.length > 1 ? 'board.wonTogether' : 'board.won', with: { seats } };
+  }
+  const { kind, seat, points = 0 } = asked;
+  const icebreaker = kind === 'sail' && turn?.icebreaker === true;
+  const key = `asked.${icebreaker ? 'sailIcebreaker' : kind}`;
+  if (kind === 'sail') return { key, with: { seat, area: sun.area } };
+  if (kind === 'act') return { key, with: { seat, area: turn?.target ?? sun.area } };
+  if (kind === 'track') return { key, with: { seat, points } };
+  return { key, with: { seat } };
+}
+
+/** Idle turns are told when they have become many (section 7.1). */
+export function isIdling({ nearEnd }: AntarcticaView): boolean {
+  return nearEnd.idleTurns * 2 > nearEnd.idleLimit;
+}
+
+export function headerWords(view: AntarcticaView, look: Look): HeaderWords {
+  const { asked, nearEnd } = view;
+  const { cardsLeft, fewestUnplaced, idleTurns, idleLimit } = nearEnd;
+  const words = {
+    deciders: asked === undefined ? [] : [asked.seat],
+    decision: look.say(askedMessage(view)),
+    decisionFacts: [fact.asked(view)],
+  };
+  if (view.end !== undefined)
+    return { ...words, stage: look.say({ key: `over.${view.end}` }), stageFacts: [fact.end(view.end)] };
+  if (isIdling(view)) {
+    const idle = look.say({ key: 'board.idle', with: { turns: idleTurns, limit: idleLimit } });
+    return { ...words, stage: idle, stageFacts: [fact.idle(view)] };
+  }
+  return {
+    ...words,
+    stage: look.say({ key: 'board.cardsToGo', with: { count: cardsLeft } }),
+    stageFacts: [fact.cardsToGo(view)],
+    phase: look.say({ key: 'board.scientistsToGo', with: { count: fewestUnplaced } }),
+    phaseFacts: [fact.scientistsToGo(view)],
+  };
+}

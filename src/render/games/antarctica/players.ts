@@ -1,0 +1,242 @@
+import type { AntarcticaView, PlayerView } from '../../../engine/games/antarctica/view.ts';
+import { measureText } from '../../canvas.ts';
+import type { Look } from '../../game-scene.ts';
+import { seatToken } from '../../glyphs.ts';
+import { silhouette } from '../../pieces.ts';
+import type { Silhouette } from '../../pieces.ts';
+import { fromActive } from '../../players-row.ts';
+import type { Box, Shape, TextSize } from '../../shapes.ts';
+import { drawableName, fit, shorten, textOn } from '../../type.ts';
+import { fact, figuresOf } from './facts.ts';
+import type { Figure } from './facts.ts';
+import { PIECES, RESOURCE_SILHOUETTES } from './signs.ts';
+
+/* The players under one another, the one who is asked first: name and score, then what each has. */
+
+export const FIGURE_SILHOUETTES: Readonly<Record<Figure, Silhouette>> = {
+  supply: PIECES.scientist,
+  reserve: PIECES.scientist,
+  availableShips: PIECES.ship,
+  availableCubes: PIECES.cube,
+  discardedShips: PIECES.ship,
+  discardedCubes: PIECES.cube,
+  basic: RESOURCE_SILHOUETTES.basic,
+  expertise: RESOURCE_SILHOUETTES.expertise,
+  shipyardCards: PIECES.shipyardCard,
+  buildingCards: PIECES.buildingCard,
+  asterisks: PIECES.asterisk,
+};
+/** Given up: struck through. */
+export const STRUCK: ReadonlySet<Figure> = new Set(['discardedShips', 'discardedCubes']);
+/** Not at hand: fainter. */
+const FAINT: ReadonlySet<Figure> = new Set(['reserve']);
+
+interface Row {
+  readonly y: number;
+  readonly text: TextSize;
+  readonly icon: number;
+  readonly figures: readonly Figure[];
+}
+/** All heights are those of middles, from the top of the panel. */
+interface Measures {
+  readonly height: number;
+  readonly token: number;
+  readonly middle: number;
+  readonly name: { readonly y: number; readonly size: TextSize };
+  readonly score: TextSize;
+  readonly sum: { readonly y: number; readonly size: TextSize };
+  readonly rows: readonly Row[];
+}
+const NOW = ['supply', 'reserve', 'availableShips', 'availableCubes', 'shipyardCards'] as const;
+const CARDS = ['basic', 'expertise', 'buildingCards', 'asterisks'] as const;
+const GIVEN_UP = ['discardedShips', 'discardedCubes'] as const;
+
+/** For two, three and four players. */
+const ROOMY: Measures = {
+  height: 306,
+  token: 72,
+  middle: 56,
+  name: { y: 56, size: 44 },
+  score: 76,
+  sum: { y: 116, size: 26 },
+  rows: [
+    { y: 170, text: 34, icon: 29, figures: NOW },
+    { y: 222, text: 34, icon: 34, figures: CARDS },
+    { y: 272, text: 34, icon: 34, figures: GIVEN_UP },
+  ],
+};
+const HALFWAY: Measures = {
+  height: 208,
+  token: 60,
+  middle: 48,
+  name: { y: 34, size: 44 },
+  score: 58,
+  sum: { y: 70, size: 20 },
+  rows: [
+    { y: 122, text: 34, icon: 29, figures: NOW },
+    { y: 174, text: 26, icon: 27, figures: [...CARDS, ...GIVEN_UP] },
+  ],
+};
+const CLOSE: Measures = {
+  height: 156,
+  token: 48,
+  middle: 40,
+  name: { y: 29, size: 34 },
+  score: 58,
+  sum: { y: 57, size: 20 },
+  rows: [
+    { y: 97, text: 34, icon: 29, figures: NOW },
+    { y: 134, text: 26, icon: 25, figures: [...CARDS, ...GIVEN_UP] },
+  ],
+};
+const LARGEST_FIRST = [ROOMY, HALFWAY, CLOSE];
+const PAD = 16;
+const GAP = 12;
+export const PARTS = ['areas', 'tracks', 'cards', 'resources'] as const;
+
+/** The points so far and what they are made of. */
+function pointsOf({ standings }: AntarcticaView, seat: number): { total: number; parts: number[] } {
+  const standing = standings.find((one) => one.seat === seat);
+  const parts = PARTS.map((key) => standing?.lines.find((one) => one.key === key)?.points ?? 0);
+  return { total: standing?.total ?? 0, parts };
+}
+
+/** Name and points; under the name what the points are made of. */
+function heading(
+  view: AntarcticaView,
+  player: PlayerView,
+  look: Look,
+  box: Box,
+  measures: Measures,
+): Shape[] {
+  const { seat } = player;
+  const { total, parts } = pointsOf(view, seat);
+  const { token, middle, name, sum } = measures;
+  const right = box.x + box.width - PAD;
+  const left = box.x + PAD + token + 14;
+  const points = textOn(
+    String(total),
+    right,
+    box.y + middle,
+    { size: measures.score, weight: 'bold', anchor: 'end' },
+    { id: `score:${seat}`, facts: [fact.score(seat, total)] },
+  );
+  const room = { x: left, y: box.y + name.y, width: right - points.width - 16 - left };
+  return [
+    seatToken(seat, box.x + PAD + token / 2, box.y + middle, token),
+    ...nameIn(look.seats[seat], room, name.size),
+    points,
+    textOn(
+      parts.join('+'),
+      left,
+      box.y + sum.y,
+      { size: sum.size, colour: 'faint', anchor: 'start' },
+      { facts: parts.map((part, nth) => fact.part(PARTS[nth] ?? '', seat, part)) },
+    ),
+  ];
+}
+
+/** A name may lose its middle, a word that stands for it may not: it is set smaller, and in two lines at last. */
+function nameIn(
+  { name, colourWord }: Look['seats'][number] = { name: '', colourWord: '' },
+  at: { x: number; y: number; width: number },
+  largest: TextSize,
+): Shape[] {
+  const text = drawableName(name, colourWord);
+  const { size } = fit(text, { width: at.width, lines: 1, largest, smallest: 34 }, 'bold');
+  const shown = shorten(text, at.width, size, 'bold');
+  const whole = { width: at.width, largest: size, smallest: 20 } as const;
+  const oneLine = fit(text, { ...whole, lines: 1 }, 'bold');
+  const set =
+    text !== colourWord
+      ? { size, lines: [shown] }
+      : oneLine.lines.length === 1
+        ? oneLine
+        : fit(text, { ...whole, lines: 2 }, 'bold');
+  return set.lines.map((words, nth) =>
+    textOn(words, at.x, at.y + (nth - (set.lines.length - 1) / 2) * set.size * 1.1, {
+      size: set.size,
+      weight: 'bold',
+      anchor: 'start',
+    }),
+  );
+}
+
+/** A line through what is given up, from the left end of its sign. */
+export function strike(x: number, y: number, size: number): Shape {
+  const points = [
+    { x, y: y + size / 2 },
+    { x: x + size, y: y - size / 2 },
+  ];
+  return { kind: 'line', points, stroke: { colour: 'ink', weight: 'fine' } };
+}
+
+function figure(what: Figure, seat: number, count: number, x: number, y: number, row: Row): Shape[] {
+  const { icon, text } = row;
+  const faint = FAINT.has(what);
+  const shapes: Shape[] = [
+    silhouette(FIGURE_SILHOUETTES[what], x + icon / 2, y, icon, faint ? 'edge' : 'faint'),
+    textOn(
+      String(count),
+      x + icon + 5,
+      y,
+      { size: text, weight: 'bold', anchor: 'start', ...(faint && { colour: 'faint' }) },
+      { id: `${what}:${seat}`, facts: [fact.figure(what, seat, count)] },
+    ),
+  ];
+  if (STRUCK.has(what)) shapes.push(strike(x, y, icon));
+  return count === 0 ? shapes.map((shape) => ({ ...shape, dim: true as const })) : shapes;
+}
+
+/** Figures spread over the width, as far apart as their numbers allow. */
+function row(player: PlayerView, of: Row, box: Box): Shape[] {
+  const figures = figuresOf(player);
+  const widths = of.figures.map((what) => of.icon + 5 + measureText(String(figures[what]), of.text, 'bold'));
+  const room = box.width - 2 * PAD - widths.reduce((sum, width) => sum + width, 0);
+  const gap = Math.min(26, room / Math.max(1, of.figures.length - 1));
+  let x = box.x + PAD;
+  return of.figures.flatMap((what, nth) => {
+    const shapes = figure(what, player.seat, figures[what], x, box.y + of.y, of);
+    x += (widths[nth] ?? 0) + gap;
+    return shapes;
+  });
+}
+
+function panel(view: AntarcticaView, player: PlayerView, look: Look, box: Box, measures: Measures): Shape[] {
+  const active = view.asked?.seat === player.seat;
+  const shapes: Shape[] = [
+    { kind: 'rect', ...box, corner: 22, fill: active ? 'raised' : 'panel' },
+    ...heading(view, player, look, box, measures),
+    ...measures.rows.flatMap((of) => row(player, of, box)),
+  ];
+  if (active)
+    shapes.push({
+      kind: 'rect',
+      x: box.x,
+      y: box.y + 22,
+      width: 8,
+      height: box.height - 44,
+      corner: 4,
+      fill: 'warm',
+    });
+  return shapes;
+}
+
+export function playersColumn(view: AntarcticaView, look: Look, box: Box): Shape[] {
+  const order = fromActive(
+    view.players.map((player) => ({ player, active: view.asked?.seat === player.seat })),
+  );
+  const share = (box.height - GAP * (order.length - 1)) / order.length;
+  const measures = LARGEST_FIRST.find(({ height }) => height <= share) ?? CLOSE;
+  const { height } = measures;
+  const gap = Math.min(28, (box.height - height * order.length) / Math.max(1, order.length - 1));
+  return order.flatMap(({ player }, nth) =>
+    panel(
+      view,
+      player,
+      look,
+      { x: box.x, y: box.y + nth * (height + gap), width: box.width, height },
+      measures,
+    ),
+  );
+}

@@ -1,0 +1,128 @@
+import type { AntarcticaView, SpaceView, TrackView } from '../../../engine/games/antarctica/view.ts';
+import type { Look } from '../../game-scene.ts';
+import { seatPiece } from '../../glyphs.ts';
+import { silhouette } from '../../pieces.ts';
+import { piece } from '../../shapes.ts';
+import type { Shape } from '../../shapes.ts';
+import { textOn } from '../../type.ts';
+import { BUILDING_SILHOUETTES } from './buildings.ts';
+import { fact } from './facts.ts';
+import { enlarged, pointAt, TRACKS } from './grid.ts';
+import type { Place } from './grid.ts';
+import { EFFECT_SILHOUETTES, PIECES } from './signs.ts';
+
+/*
+ * A research track as a transit map draws a line: the bullets of its stations at the head, a stop for each space, what a
+ * stop is worth and what it does written below it. Red stops are square and act for one, blue ones are rings for all.
+ */
+
+const LINE_Y = 21;
+const LABEL_Y = 51;
+const BULLET = { first: 22, size: 42, small: 30 };
+const LAST = 20;
+
+/** How far apart the stops are: the longest track fills the width. */
+function stepOf({ tracks }: AntarcticaView): number {
+  const most = Math.max(2, ...tracks.map(({ spaces }) => spaces.length));
+  return (TRACKS.width - FIRST - LAST) / (most - 1);
+}
+const FIRST = 72;
+
+export function trackPitch({ tracks }: AntarcticaView): number {
+  return TRACKS.height / tracks.length;
+}
+
+export function trackGround(view: AntarcticaView, track: TrackView, place: Place): Shape[] {
+  const step = stepOf(view);
+  const end = pointAt(place, FIRST + (track.spaces.length - 1) * step, LINE_Y);
+  const weight = place.k > 1 ? 'bold' : 'line';
+  const points = [pointAt(place, 44, LINE_Y), end];
+  if (!track.open)
+    return [{ kind: 'line', points, stroke: { colour: 'raised', weight: 'fine', dashed: true } }];
+  return [{ kind: 'line', points, stroke: { colour: 'edge', weight } }];
+}
+
+function bullets(track: TrackView, place: Place): Shape[] {
+  const size = track.icons.length === 1 ? BULLET.size : BULLET.small;
+  return track.icons.map((icon, nth) => {
+    const rise = (nth - (track.icons.length - 1) / 2) * 30;
+    const { x, y } = pointAt(place, BULLET.first, LINE_Y + 4 + rise);
+    const target = nth === 0 ? { target: `track:${track.id}` } : {};
+    return { ...silhouette(BUILDING_SILHOUETTES[icon], x, y, size * place.k, 'ink'), ...target };
+  });
+}
+
+function stop({ colour }: SpaceView, x: number, y: number, { k }: Place): Shape {
+  if (colour === 'red') {
+    const r = 11 * k;
+    const box = { x: x - r, y: y - r, width: 2 * r, height: 2 * r, corner: 3 * k };
+    return { kind: 'rect', ...box, fill: 'ground', stroke: { colour: 'ink', weight: 'line' } };
+  }
+  if (colour === 'blue')
+    return { kind: 'circle', x, y, r: 13 * k, fill: 'ground', stroke: { colour: 'cold', weight: 'line' } };
+  return { kind: 'circle', x, y, r: 8 * k, fill: 'edge' };
+}
+
+/** What is written below a stop: what it does, what it is worth from here on. */
+function label(track: TrackView, space: SpaceView, x: number, y: number, place: Place): Shape[] {
+  const { effect, colour, printed, consumed, n } = space;
+  const both = effect !== undefined && printed !== undefined;
+  const shapes: Shape[] = [];
+  if (effect !== undefined) {
+    const at = x - (both ? 8 * place.k : 0);
+    const size = 25 * place.k;
+    const facts = [fact.effect(track.id, n, effect), ...(consumed ? [fact.used(track.id, n)] : [])];
+    const icon = silhouette(EFFECT_SILHOUETTES[effect], at, y, size, colour === 'blue' ? 'cold' : 'ink');
+    const shape: Shape = { ...icon, ...(consumed ? { dim: true as const } : {}) };
+    const strike: Shape[] = consumed
+      ? [
+          {
+            kind: 'line',
+            points: [
+              { x: at - size * 0.6, y: y + size * 0.5 },
+              { x: at + size * 0.6, y: y - size * 0.5 },
+            ],
+            stroke: { colour: 'ink', weight: 'fine' },
+          },
+        ]
+      : [];
+    shapes.push(...piece({ id: `effect:${track.id}:${n}`, facts }, [shape, ...strike]));
+  }
+  if (printed !== undefined) {
+    const style = { size: enlarged(20, place.k), colour: 'faint', tabular: true } as const;
+    shapes.push(textOn(String(printed), x + (both ? 12 * place.k : 0), y, style));
+  }
+  return shapes;
+}
+
+export function trackPieces(view: AntarcticaView, track: TrackView, look: Look, place: Place): Shape[] {
+  const step = stepOf(view);
+  const head = bullets(track, place);
+  if (!track.open) {
+    const { x, y } = pointAt(place, FIRST + 5.5 * step, LINE_Y + 26);
+    const style = { size: enlarged(20, place.k), colour: 'faint' } as const;
+    const meaning = { facts: [fact.trackClosed(track.id)], dim: true } as const;
+    const stops = track.spaces.map(({ n }): Shape => {
+      const at = pointAt(place, FIRST + (n - 1) * step, LINE_Y);
+      return { kind: 'circle', ...at, r: 8 * place.k, fill: 'raised', dim: true };
+    });
+    return [
+      ...head.map((shape) => ({ ...shape, dim: true as const })),
+      ...stops,
+      textOn(look.say({ key: 'board.trackClosed' }), x, y, style, meaning),
+    ];
+  }
+  const stops = track.spaces.flatMap((space, nth) => {
+    const { x, y } = pointAt(place, FIRST + nth * step, LINE_Y);
+    const labelled = label(track, space, x, place.y + LABEL_Y * place.k, place);
+    const there = stop(space, x, y, place);
+    return [space.consumed ? { ...there, dim: true as const } : there, ...labelled];
+  });
+  const cubes = track.cubes.flatMap((space, seat) => {
+    if (space === 0) return [];
+    const { x, y } = pointAt(place, FIRST + (space - 1) * step, LINE_Y);
+    const meaning = { id: `cube:${track.id}:${seat}`, facts: [fact.cube(track.id, seat, space)] };
+    return piece(meaning, seatPiece(PIECES.cube, seat, x, y, 38 * place.k));
+  });
+  return [...head, ...stops, ...cubes];
+}

@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import { BUILDINGS } from '../../src/engine/games/antarctica/components.ts';
+import type { AntarcticaState } from '../../src/engine/games/antarctica/state.ts';
+import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { altText, ALT_LIMIT } from '../../src/render/alt.ts';
+import { createPainter } from '../../src/render/canvas.ts';
+import { changesBetween } from '../../src/render/changes.ts';
+import { BUILDING_SILHOUETTES } from '../../src/render/games/antarctica/buildings.ts';
+import { ANTARCTICA_SCENE } from '../../src/render/games/antarctica/scene.ts';
+import { PALETTE_NAMES } from '../../src/render/palettes.ts';
+import type { Scene, Shape } from '../../src/render/shapes.ts';
+import { position } from '../games/antarctica/position.ts';
+import { play } from '../games/antarctica/play.ts';
+import { GAME } from '../games/antarctica/standard-set.ts';
+import { AWKWARD_NAMES, lookOf, positionsOf } from './antarctica-table.ts';
+import { sceneFaults } from './scene-laws.ts';
+
+interface Wish {
+  readonly locale?: Locale;
+  readonly viewer?: number;
+  readonly focus?: string;
+  readonly names?: readonly string[];
+}
+
+function sceneOf(state: AntarcticaState, { locale = 'en', viewer, focus, names }: Wish = {}): Scene {
+  const look = lookOf(locale, state.seats, names);
+  return ANTARCTICA_SCENE.compose(GAME.view(state, viewer), look, {
+    viewer,
+    ...(focus === undefined ? {} : { focus }),
+  });
+}
+
+function describedOf(state: AntarcticaState, { locale = 'en', viewer, names }: Wish = {}) {
+  return ANTARCTICA_SCENE.describe(GAME.view(state, viewer), lookOf(locale, state.seats, names), viewer);
+}
+
+function targetsOf(state: AntarcticaState, viewer: number | undefined): string[] {
+  if (viewer === undefined) return [];
+  return (GAME.prompt(state, viewer)?.options ?? []).flatMap(({ target }) => target ?? []);
+}
+
+function faultsOf(state: AntarcticaState, wish: Wish): string[] {
+  return sceneFaults({
+    scene: sceneOf(state, wish),
+    description: describedOf(state, wish),
+    ...(wish.focus === undefined ? { targets: targetsOf(state, wish.viewer) } : {}),
+  });
+}
+
+const shapesOf = ({ still, moving }: Scene): readonly Shape[] => [...still, ...moving];
+
+/** Every so many positions, and the last. */
+function some(positions: readonly AntarcticaState[], step: number): AntarcticaState[] {
+  return positions.filter((_, at) => at % step === 0 || at === positions.length - 1);
+}
+
+const TABLE = [2, 3, 4].flatMap((seats) => LOCALES.map((locale) => [seats, locale] as const));
+
+describe('the board of Antarctica', () => {
+  it.each(TABLE)(
+    'GIVEN random games of %i players WHEN drawn in %s for everybody THEN the laws of a picture hold',
+    (seats, locale) => {
+      const games = [
+        positionsOf(`laws-${seats}`, seats),
+        positionsOf(`free-${seats}`, seats, 'free'),
+        positionsOf(`uniform-${seats}`, seats, 'free', 'uniform'),
+      ];
+      for (const state of games.flatMap((game) => some(game, 9))) {
+        const [asked] = GAME.activeSeats(state);
+        for (const viewer of new Set([undefined, asked, seats - 1]))
+          expect(faultsOf(state, { locale, ...(viewer !== undefined && { viewer }) })).toEqual([]);
+      }
+    },
+  );
+
+  it.each(TABLE)(
+    'GIVEN %i players with awkward names WHEN drawn in %s THEN the laws of a picture hold',
+    (seats, locale) => {
+      for (const state of some(positionsOf(`names-${seats}`, seats), 23))
+        expect(faultsOf(state, { locale, names: AWKWARD_NAMES })).toEqual([]);
+    },
+  );
+
+  it.each(TABLE)(
+    'GIVEN %i players WHEN each part is drawn alone in %s THEN the laws of a picture hold',
+    (seats, locale) => {
+      const positions = positionsOf(`parts-${seats}`, seats);
+      for (const state of [positions[0], positions.at(Math.floor(positions.length / 2)), positions.at(-1)]) {
+        if (state === undefined) continue;
+        for (const names of [undefined, AWKWARD_NAMES]) {
+          const look = lookOf(locale, seats, names);
+          const focuses = ANTARCTICA_SCENE.focuses(GAME.view(state, undefined), look);
+          expect(focuses.length).toBeLessThanOrEqual(25);
+          for (const { id } of focuses)
+            expect(faultsOf(state, { locale, focus: id, ...(names && { names }) }), id).toEqual([]);
+        }
+      }
+    },
+  );
+
+  it('GIVEN a question WHEN the asked player looks THEN everything that can be chosen on the board is drawn', () => {
+    const targets = new Set<string>();
+    for (const seats of [2, 3, 4]) {
+      for (const state of some(positionsOf(`targets-${seats}`, seats, 'free'), 2)) {
+        const [asked] = GAME.activeSeats(state);
+        const drawn = new Set(
+          shapesOf(sceneOf(state, asked === undefined ? {} : { viewer: asked })).map(({ target }) => target),
+        );
+        for (const target of targetsOf(state, asked)) {
+          targets.add(target.split(':')[0] ?? '');
+          expect(drawn, target).toContain(target);
+        }
+      }
+    }
+    expect([...targets].sort()).toEqual(['area', 'pile', 'ship', 'track']);
+  });
+
+  it('GIVEN hands, pile and packet WHEN others look THEN nothing of them is drawn or said', () => {
+    const shuffled = positionsOf('hidden', 3).find((state) =>
+      state.players.some(({ hand }) => hand.fast > 0),
+    );
+    if (shuffled === undefined) throw new Error('nobody took a card');
+    const other = structuredClone(shuffled);
+    const holder = other.players.find(({ hand }) => hand.fast > 0);
+    const seat = other.players.findIndex((player) => player === holder);
+    if (holder === undefined) return;
+    holder.hand.fast -= 1;
+    holder.hand.scientist += 1;
+    for (const viewer of [undefined, (seat + 1) % 3]) {
+      const wish = viewer === undefined ? {} : { viewer };
+      expect(sceneOf(other, wish)).toEqual(sceneOf(shuffled, wish));
+      expect(describedOf(other, wish)).toEqual(describedOf(shuffled, wish));
+    }
+    // the holder is told, in words; no picture shows a hand
+    expect(sceneOf(other, { viewer: seat })).toEqual(sceneOf(shuffled, { viewer: seat }));
+    expect(describedOf(other, { viewer: seat })).not.toEqual(describedOf(shuffled, { viewer: seat }));
+  });
+
+  it('GIVEN the same position WHEN drawn twice THEN the ground is the same in the whole game', () => {
+    const positions = positionsOf('still', 2);
+    const [first, last] = [positions[0], positions.at(-1)];
+    if (first === undefined || last === undefined) throw new Error('no game');
+    expect(sceneOf(last, { focus: 'board' }).still).toEqual(sceneOf(first).still);
+  });
+});
+
+describe('what the board of Antarctica shows', () => {
+  const before = position({
+    seats: 3,
+    sun: 's',
+    lines: { s: 'A B* C', e: 'C', nw: 'A' },
+    buildings: { e: ['camp'], nw: ['crane', 'lab'] },
+  });
+  const factsOf = (state: AntarcticaState): string[] =>
+    shapesOf(sceneOf(state)).flatMap(({ facts = [] }) => facts);
+
+  it('GIVEN a lit line with an icebreaker WHEN drawn THEN ships, sign and who acts are on the board', () => {
+    const facts = factsOf(before);
+    expect(facts).toContain('sun=s');
+    expect(facts).toContain('next=e');
+    expect(facts).toEqual(expect.arrayContaining(['acting:0', 'icebreaker:1', 'willAct:1']));
+    expect(facts).toContain('building:nw:lab');
+  });
+
+  it('GIVEN a line WHEN drawn THEN its ships stand in order from the sun', () => {
+    const { moving } = sceneOf(before);
+    const xs = [0, 1, 2].map((ship) => {
+      const shape = moving.find(({ id }) => id === `ship:${ship}`);
+      return shape !== undefined && 'x' in shape ? shape.x : NaN;
+    });
+    expect(xs).toEqual([...xs].sort((a, b) => a - b));
+    const sun = moving.find(({ id }) => id === 'sun');
+    expect(sun !== undefined && 'x' in sun ? sun.x : NaN).toBeLessThan(xs[0] ?? 0);
+  });
+
+  it('GIVEN a ship that sails WHEN compared with before THEN it has moved and those that moved up have not', () => {
+    const after = play(before, 'sail e');
+    const changes = changesBetween(sceneOf(before), sceneOf(after));
+    expect(changes.map(({ id, change }) => `${id} ${change}`)).toContain('ship:0 moved');
+    expect(changes.map(({ id }) => id)).not.toContain('ship:2');
+  });
+
+  it('GIVEN two players WHEN drawn THEN two areas and two tracks are closed', () => {
+    const facts = factsOf(position({ seats: 2, sun: 'se', lines: { se: 'A', e: 'B' } }));
+    expect(facts).toEqual(
+      expect.arrayContaining(['closed:s', 'closed:n', 'closed-track:inland3', 'closed-track:shore4']),
+    );
+    expect(facts.filter((fact) => fact.startsWith('closed'))).toHaveLength(4);
+  });
+
+  it('GIVEN a card that can be built WHEN its player looks THEN only his picture marks it', () => {
+    const state = position({
+      seats: 3,
+      sun: 's',
+      lines: { s: 'A', e: 'A B', n: 'C' },
+      buildings: { e: ['derrick', 'crane'] },
+      top: { double: 'D07' },
+    });
+    const sailed = play(state, 'sail nw');
+    const marked = (viewer?: number): boolean =>
+      shapesOf(sceneOf(sailed, viewer === undefined ? {} : { viewer })).some(({ facts = [] }) =>
+        facts.includes('buildable:double'),
+      );
+    expect([marked(0), marked(1), marked()]).toEqual([true, false, false]);
+  });
+
+  it('GIVEN the end WHEN drawn THEN the reckoning is shown, and the board can still be asked for', () => {
+    const end = positionsOf('end', 3).at(-1);
+    if (end === undefined) throw new Error('no game');
+    const facts = factsOf(end);
+    for (const { seat = 0, total, rank } of GAME.scores(end)) {
+      expect(facts).toContain(`score:${seat}=${total}`);
+      expect(facts).toContain(`result:${seat}:rank=${rank}`);
+    }
+    expect(sceneOf(end, { focus: 'board' }).height).not.toBe(sceneOf(end).height);
+    const before_ = positionsOf('end', 3).at(-2);
+    if (before_ !== undefined) expect(sceneOf(before_).height).not.toBe(sceneOf(end).height);
+  });
+});
+
+describe('the words for the board of Antarctica', () => {
+  it.each(LOCALES)(
+    'GIVEN any position WHEN said in %s THEN the alt text names sun and points in order',
+    (locale) => {
+      for (const state of some(positionsOf('alt', 4), 30)) {
+        const { alt } = describedOf(state, { locale, names: AWKWARD_NAMES });
+        const text = altText(alt);
+        expect(text.length).toBeLessThanOrEqual(ALT_LIMIT);
+        expect(alt.slice(0, 3).every((part) => text.includes(part))).toBe(true);
+        expect(text.startsWith('Antarctica')).toBe(true);
+      }
+    },
+  );
+
+  it('GIVEN an area WHEN said THEN its line, its buildings and its scientists are in one sentence', () => {
+    const state = position({
+      seats: 3,
+      sun: 's',
+      lines: { s: 'A', e: 'C B*' },
+      buildings: { e: ['camp', 'lab'] },
+      scientists: { e: 'B B C' },
+    });
+    const areas = describedOf(state).sections.find(({ title }) => title === 'Areas');
+    expect(areas?.lines.map(({ text }) => text)).toContain(
+      'East: Camp and Lab; first in line Zażółć; second in line Benoît (icebreaker); Benoît 2 scientists; Zażółć 1 scientist',
+    );
+  });
+});
+
+describe('the silhouettes of the buildings', () => {
+  it('are fourteen, all different, and stay inside their square', () => {
+    const paths = BUILDINGS.map((id) => BUILDING_SILHOUETTES[id].d);
+    expect(new Set(paths).size).toBe(14);
+    for (const d of paths) {
+      for (const number of d.match(/-?\d+(\.\d+)?/gu) ?? []) {
+        expect(Number(number)).toBeGreaterThanOrEqual(-2);
+        expect(Number(number)).toBeLessThanOrEqual(100);
+      }
+    }
+  });
+});
+
+describe('the pictures of Antarctica', () => {
+  it('are PNGs of at most 350 KB in every palette', () => {
+    const positions = positionsOf('png', 4);
+    const late = positions.at(-8);
+    if (late === undefined) throw new Error('no game');
+    const painter = createPainter();
+    for (const palette of PALETTE_NAMES) {
+      const png = painter.paint(sceneOf(late), palette);
+      expect(png.subarray(1, 4).toString()).toBe('PNG');
+      expect(png.length).toBeLessThanOrEqual(350_000);
+    }
+  });
+});
