@@ -6,13 +6,14 @@ import {
   GatewayIntentBits,
   OAuth2Scopes,
   PermissionFlagsBits,
+  type Guild,
 } from 'discord.js';
 import { Agent } from 'undici';
 import { err, ok, type Result } from '../engine/core/result.ts';
 import { createAnnouncer } from './announce.ts';
 import { createChannelMessages } from './channel-messages.ts';
 import { commandDefinitions } from './definitions.ts';
-import { sayHello } from './hello.ts';
+import { joinedLately, sayHello } from './hello.ts';
 import type { House } from './house.ts';
 import { registerCommands } from './register.ts';
 import { createRouter, type Router } from './router.ts';
@@ -58,6 +59,12 @@ export async function connect({ token, api, house }: ConnectionNeed): Promise<Re
   const router = createRouter({ ...house, announcer, messages });
   own.on(Events.InteractionCreate, (interaction) => void router.handle(interaction));
   own.on(Events.GuildCreate, (guild) => void sayHello(house, messages, guild));
+  // a server that added the bot while it was away is heard of with all the others
+  const missed = (guild: Guild): void => {
+    if (joinedLately(guild, Date.now())) void sayHello(house, messages, guild);
+  };
+  own.on(Events.GuildAvailable, missed);
+  own.guilds.cache.filter(({ available }) => available).forEach(missed);
   void settleIn(own, house, announcer);
   return ok({ shards, quiet: () => quiet(router, announcer), leave: () => leave(own) });
 }

@@ -7,6 +7,13 @@ import type { House } from './house.ts';
 import { button, buttonRows } from './rows.ts';
 import { gameTitles } from './seeing.ts';
 
+const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Servers of long ago are left alone, also where the notes of whom we greeted are gone. */
+export function joinedLately(guild: Guild, now: number): boolean {
+  return now - guild.joinedTimestamp < A_WEEK_MS;
+}
+
 /** Greets a server once, where it may: in the channel for system messages, else in the first it can write to. */
 export async function sayHello(house: House, messages: ChannelMessages, guild: Guild): Promise<void> {
   const key = `greeted.${guild.id}`;

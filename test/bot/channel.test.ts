@@ -225,4 +225,23 @@ describe('a server that the bot is new to', () => {
       'a lobby',
     );
   });
+
+  it('that added the bot while it was away is greeted at the next start, one of long ago is not', async () => {
+    const { world } = house.discord;
+    const owner = house.discord.person('Zoé');
+    await house.bot().stop();
+    const [lately, longAgo] = ['Third server', 'Fourth server'].map((name) => {
+      const guild = world.addGuild(name, owner.id, 'fr');
+      world.addChannel(guild.id, 'général');
+      world.inviteBot(guild.id);
+      return guild;
+    });
+    Object.assign(longAgo?.members[world.botId] ?? {}, { joinedAt: Date.now() - 30 * 24 * 60 * 60 * 1000 });
+    const heard = (guild: typeof lately): number =>
+      guild === undefined ? 0 : world.channelsOf(guild.id).flatMap(({ id }) => world.messagesIn(id)).length;
+    await house.start();
+    await waitFor(() => heard(lately) > 0, 5_000, 'the greeting');
+    await house.discord.quiet(300);
+    expect([heard(lately), heard(longAgo)]).toEqual([1, 0]);
+  });
 });
