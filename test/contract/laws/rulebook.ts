@@ -61,12 +61,16 @@ const NAMED: RulebookLaw = {
   },
 };
 
+/** A select menu of Discord's holds so many. */
+const MENU = 25;
+
 const OPTIONS: RulebookLaw = {
-  name: 'options have their defaults among their values, and words for them',
+  name: 'options have their defaults among their values, at most 25 of them, and words for them',
   holds({ game, texts }) {
     for (const { key, values, default: byDefault, seats = [] } of game.options) {
       must(key !== 'set', 'the component set is no option of a game');
       must(values.includes(byDefault), `${key} is ${String(byDefault)} by default`);
+      must(values.length <= MENU, `${key} has more values than a menu holds`);
       must(
         seats.every((number) => number >= game.seats.min && number <= game.seats.max),
         `${key} at ${seats.join(', ')} seats`,
