@@ -155,7 +155,10 @@ function hear(
     case 'commands-changed':
       again('commands');
       return;
-    case 'user-changed':
+    case 'user-changed': // his language
+    case 'guild-joined': // commands are offered where the bot is
+    case 'guild-left':
+    case 'channel-updated': // permissions
       again('shell');
       again('commands');
       return;

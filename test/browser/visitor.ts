@@ -54,6 +54,10 @@ export interface Visitor {
   play(): Promise<void>;
   /** Types a command by keyboard alone, choosing the first offer of each option after typing these letters. */
   command(path: string, letters?: readonly string[]): Promise<void>;
+  /** Resolves when the bot's commands are there. */
+  commandsOffered(): Promise<void>;
+  /** Does something with the channels and settings in sight: on a phone they are behind a button. */
+  inMenu(act: () => Promise<void>): Promise<void>;
   /** Who is called by the newest public board. */
   called(): Promise<string>;
   axe(what: string): Promise<void>;
@@ -118,6 +122,18 @@ export async function visit(
       }
       await page.keyboard.press('Enter');
       await page.getByRole('combobox', { name: /Write in|Écrire|Napisz/ }).waitFor();
+    },
+    async commandsOffered() {
+      await page.getByRole('combobox').fill('/');
+      await page.getByRole('option').first().waitFor();
+      await page.getByRole('combobox').fill('');
+    },
+    async inMenu(act) {
+      const menu = page.getByRole('button', { name: 'Channels and settings' });
+      const hides = await menu.isVisible();
+      if (hides) await menu.click();
+      await act();
+      if (hides && (await menu.getAttribute('aria-expanded')) === 'true') await page.keyboard.press('Escape');
     },
     async called() {
       const mention = publicMessages

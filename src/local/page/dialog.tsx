@@ -16,8 +16,10 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps):
   const titleId = useId();
   useLayoutEffect(() => {
     const opener = document.activeElement;
-    element.current?.showModal();
+    const dialog = element.current;
+    dialog?.showModal();
     return () => {
+      dialog?.close(); // as long as it is open, nothing outside can be focused
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
