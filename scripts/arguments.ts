@@ -105,9 +105,11 @@ export function chosenOptions(named: Arguments): Options {
   const json = jsonOf(given, `--options ${given}`);
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     throw new WrongArgument(`--options ${given} is no JSON object`);
-  const options = Object.entries(json).filter((entry): entry is [string, OptionValue] =>
-    ['string', 'number', 'boolean'].includes(typeof entry[1]),
-  );
+  const options: [string, OptionValue][] = Object.entries(json).map(([key, value]: [string, unknown]) => {
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      return [key, value];
+    throw new WrongArgument(`--options: ${key} is no text, number, true or false`);
+  });
   return Object.fromEntries(options);
 }
 
@@ -131,6 +133,11 @@ export function jsonFile(file: string): unknown {
 
 /** Runs a script: a wrong argument is one sentence and exit code 1. */
 export function run(script: (args: readonly string[]) => number): void {
+  // who reads our output has had enough: `simulate | head`
+  process.stdout.on('error', (cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'EPIPE') throw cause;
+    process.exit(0);
+  });
   try {
     process.exitCode = script(process.argv.slice(2));
   } catch (cause) {

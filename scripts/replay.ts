@@ -10,15 +10,19 @@ import {
   text,
   type Shape,
 } from '../src/engine/core/shape.ts';
+import { LOCALES, type Locale } from '../src/i18n/locale.ts';
 import type { Say } from '../src/i18n/say.ts';
 import { Counts } from '../test/contract/counts.ts';
 import { subjectOf } from '../test/contract/subjects.ts';
 import { walk } from '../test/contract/walk.ts';
-import { chosenGame, jsonFile, readArguments, run, WrongArgument } from './arguments.ts';
+import { chosenGame, jsonFile, oneOfThese, readArguments, run, WrongArgument } from './arguments.ts';
 import type { WholeGame } from './games.ts';
 import { nameOf, speaker } from './speaker.ts';
 
-/* npm run -s replay -- FILE: plays a failure file or a line of `simulate` again, move by move, and says what is wrong. */
+/*
+ * npm run -s replay -- FILE: plays a failure file, a bot's report of a mistake (DATA_DIR/failures) or a line of `simulate`
+ * again, move by move, and says what is wrong.
+ */
 
 interface Replayable {
   readonly game: string;
@@ -26,19 +30,25 @@ interface Replayable {
   readonly seed: string;
   readonly options: Record<string, unknown>;
   readonly journal: Decision[];
+  /** of a bot's report: the state that the journal begins with, and what was being played when it failed */
+  readonly base?: Readonly<Record<string, unknown>>;
+  readonly decision?: Decision;
   readonly componentSet?: { id: string; version: number; hash: string };
   readonly law?: string;
   readonly message?: string;
 }
 
 const ANYTHING: Shape<unknown> = { faults: () => [] };
+const DECISION = object<Decision>({ seat: integer(0, 99), text: text() });
 const REPLAYABLE: Shape<Replayable> = object<Replayable>(
   {
     game: text(),
     seats: integer(1, 100),
     seed: text(),
     options: table(ANYTHING),
-    journal: list(object<Decision>({ seat: integer(0, 99), text: text() }), 0, 100_000),
+    journal: list(DECISION, 0, 100_000),
+    base: optional(table(ANYTHING)),
+    decision: optional(DECISION),
     componentSet: optional(
       object<{ id: string; version: number; hash: string }>({
         id: text(),
@@ -60,30 +70,61 @@ run((args) => {
   if (!read.ok) throw new WrongArgument(`${file} is no journal: ${read.error.slice(0, 3).join('; ')}`);
   const played = read.value;
   const whole = chosenGame({ game: played.game, set: named.set });
-  return replayed(whole, whole.game, played);
+  return replayed(whole, played, oneOfThese(named, 'locale', LOCALES, 'en'));
 });
 
-function replayed(whole: WholeGame, game: AnyGame, played: Replayable): number {
+function replayed(whole: WholeGame & { readonly game: AnyGame }, played: Replayable, locale: Locale): number {
+  const { game } = whole;
   warnOfAnotherSet(game, played);
-  const say = speaker(whole, game, 'en');
+  const say = speaker(whole, game, locale);
+  let state = startOf(game, played, say);
+  for (const [at, decision] of played.journal.entries()) {
+    print(`${at + 1}. ${nameOf(decision.seat)}: ${decision.text}`);
+    const after = playedOn(game, say, state, decision);
+    if (after === undefined) return 1;
+    state = after;
+  }
+  show(game, say, state);
+  if (played.decision !== undefined) return failsAgain(game, say, state, played.decision);
+  return played.law === undefined ? 0 : stillFails(whole, played);
+}
+
+function startOf(game: AnyGame, played: Replayable, say: Say): CoreState {
+  if (played.base !== undefined) {
+    const base = game.checkState(played.base);
+    if (!base.ok) throw new WrongArgument(`its base is no state of this game: ${base.error}`);
+    return base.value;
+  }
   const start = game.setup(played.seed, played.seats, optionsOf(played));
   if (!start.ok)
     throw new WrongArgument(`the game cannot be set up: ${start.error.code} ${start.error.about ?? ''}`);
-  let state = start.value.state;
   tell(say, start.value.events);
-  for (const [at, decision] of played.journal.entries()) {
-    print(`${at + 1}. ${nameOf(decision.seat)}: ${decision.text}`);
-    const step = playText(game, state, decision);
-    if (!step.ok) {
-      const { code, reason } = step.error;
-      print(`   refused: ${code}${reason === undefined ? '' : ` (${reason.rule}: ${say.say(reason.why)})`}`);
-      return 1;
-    }
-    state = step.value.state;
+  return start.value.state;
+}
+
+/** The state after a decision; nothing, and the reason printed, if it is refused. */
+function playedOn(game: AnyGame, say: Say, state: CoreState, decision: Decision): CoreState | undefined {
+  const step = playText(game, state, decision);
+  if (step.ok) {
     tell(say, step.value.events);
+    return step.value.state;
   }
-  show(game, say, state);
-  return played.law === undefined ? 0 : stillFails(whole, played);
+  const { code, reason } = step.error;
+  print(`   refused: ${code}${reason === undefined ? '' : ` (${reason.rule}: ${say.say(reason.why)})`}`);
+  return undefined;
+}
+
+/** Plays what a bot could not. */
+function failsAgain(game: AnyGame, say: Say, state: CoreState, decision: Decision): number {
+  print(`what failed: ${nameOf(decision.seat)}: ${decision.text}`);
+  try {
+    playedOn(game, say, state, decision);
+  } catch (cause) {
+    print(`it still does: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`);
+    return 1;
+  }
+  print('it does not any more');
+  return 0;
 }
 
 function print(line: string): void {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyGame, AnyRulebook, ComponentSet } from './engine/core/contract.ts';
 import { err, ok, type Result } from './engine/core/result.ts';
@@ -25,10 +25,13 @@ export function readComponentSets(
   rulebooks: readonly AnyRulebook[],
   folders: readonly string[],
 ): Result<readonly LoadedSet[], readonly string[]> {
-  const read = folders.flatMap(jsonFilesIn).map((file) => ({ file, set: readSet(rulebooks, file) }));
-  const failures = read.flatMap(({ file, set }) =>
-    set.ok ? [] : set.error.map((failure) => `${file}: ${failure}`),
-  );
+  const listed = folders.map(jsonFilesIn);
+  const files = listed.flatMap((one) => (one.ok ? one.value : []));
+  const read = files.map((file) => ({ file, set: readSet(rulebooks, file) }));
+  const failures = [
+    ...listed.flatMap((one) => (one.ok ? [] : [one.error])),
+    ...read.flatMap(({ file, set }) => (set.ok ? [] : set.error.map((failure) => `${file}: ${failure}`))),
+  ];
   const loaded = read.flatMap(({ set }) => (set.ok ? [set.value] : []));
   failures.push(...changedFiles(loaded));
   if (failures.length === 0) failures.push(...missingDefaults(rulebooks, loaded));
@@ -52,21 +55,24 @@ export function gamesWithSets(
   );
 }
 
-function jsonFilesIn(folder: string): readonly string[] {
+/** Links count as what they lead to: a container's mounted sets are links. */
+function jsonFilesIn(folder: string): Result<readonly string[], string> {
   try {
-    const names = readdirSync(folder, { withFileTypes: true });
-    return names
-      .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-      .map(({ name }) => join(folder, name))
-      .sort();
+    const files = readdirSync(folder)
+      .filter((name) => name.toLowerCase().endsWith('.json'))
+      .map((name) => join(folder, name))
+      .filter((file) => !statSync(file).isDirectory());
+    return ok(files.sort());
   } catch (cause) {
-    if (isMissing(cause)) return [];
-    throw cause;
+    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+    if (code === 'ENOENT' && !isLink(folder)) return ok([]);
+    const why = cause instanceof Error ? cause.message : String(cause);
+    return err(`${folder}: is no folder of component sets that can be read (${why})`);
   }
 }
 
-function isMissing(cause: unknown): boolean {
-  return cause instanceof Error && 'code' in cause && (cause.code === 'ENOENT' || cause.code === 'ENOTDIR');
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
 
 export function readSet(

@@ -47,7 +47,8 @@ export function readConfig(env: Environment): Result<Config, readonly string[]> 
     problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${level}".`);
   const pagePort = port('PORT') ?? 8080;
   const healthPort = port('HEALTH_PORT');
-  if (healthPort !== undefined && healthPort === pagePort)
+  // the page is there only where no token is
+  if (token === undefined && healthPort !== undefined && healthPort === pagePort)
     problems.push(`HEALTH_PORT and PORT must differ; both are ${pagePort}.`);
   if (problems.length > 0 || logLevel === undefined) return err(problems);
   return ok({

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -84,6 +84,47 @@ describe('component sets', () => {
     expect(failures()).toEqual([
       `${changed}: toy/floe-standard version 1 is also in ${TOY_SET_FILE}, with other content; raise the version`,
     ]);
+  });
+
+  it('GIVEN links to sets and names in capitals WHEN read THEN they are taken', () => {
+    const elsewhere = mkdtempSync(join(tmpdir(), 'sets-'));
+    writeFileSync(join(elsewhere, 'linked'), JSON.stringify(setLike({ id: 'linked' })));
+    symlinkSync(join(elsewhere, 'linked'), join(own, 'linked.json'));
+    put('LOUD.JSON', setLike({ id: 'loud' }));
+    const read = readComponentSets(RULEBOOKS, [TOY_SET_FOLDER, own]);
+    rmSync(elsewhere, { recursive: true });
+    expect(read.ok && read.value.map(({ set }) => set.id).sort()).toEqual([
+      'floe-standard',
+      'linked',
+      'loud',
+    ]);
+  });
+
+  it.each([
+    [
+      'a file in its place',
+      (sets: string) => {
+        writeFileSync(sets, '');
+      },
+    ],
+    [
+      'a link that leads in a circle',
+      (sets: string) => {
+        symlinkSync(sets, sets);
+      },
+    ],
+    [
+      'a link that leads nowhere',
+      (sets: string) => {
+        symlinkSync(join(own, 'nowhere'), sets);
+      },
+    ],
+  ])('GIVEN %s WHEN the folder is read THEN it is named in one sentence', (_, make) => {
+    const sets = join(own, 'sets');
+    make(sets);
+    const read = readComponentSets(RULEBOOKS, [TOY_SET_FOLDER, sets]);
+    expect(read.ok ? [] : read.error).toHaveLength(1);
+    expect(!read.ok && read.error[0]).toContain(`${sets}: is no folder of component sets`);
   });
 
   it('GIVEN no default set of a game WHEN read THEN that is said', () => {

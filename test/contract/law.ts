@@ -19,6 +19,8 @@ export interface Coverage {
   readonly eventTypes: readonly string[];
   /** types of the events that end a game: each game has exactly one of them */
   readonly endings: readonly string[];
+  /** kinds of frames that ask several seats at once */
+  readonly simultaneous: readonly string[];
   /** kind of face-down frame -> the verbs that are its final, secret answers */
   readonly faceDown: Readonly<Record<string, readonly string[]>>;
 }

@@ -3,16 +3,19 @@ import { gamesWithSets } from '../../src/component-sets.ts';
 import type { OptionValue, Options } from '../../src/engine/core/contract.ts';
 import { optionsFor } from '../../src/engine/core/options.ts';
 import { pickOne, type Rng } from '../../src/engine/core/rng.ts';
+import { ANTARCTICA_COVERAGE } from '../games/antarctica/coverage.ts';
 import { ENDING_EVENTS, EVENT_TYPES } from '../toy/messages.ts';
 import { FRAME_KINDS } from '../toy/state.ts';
 import type { Coverage, Subject } from './law.ts';
 
 /** What must occur in each game's random games: a registered game without a line here fails the contract tests. */
 const COVERAGE_BY_GAME: Readonly<Record<string, Coverage>> = {
+  antarctica: ANTARCTICA_COVERAGE,
   toy: {
     frameKinds: FRAME_KINDS,
     eventTypes: EVENT_TYPES,
     endings: ENDING_EVENTS,
+    simultaneous: ['keep', 'prepare', 'plan'],
     faceDown: { keep: ['keep'], plan: ['plan'] },
   },
 };

@@ -1,3 +1,4 @@
+import { parseForm } from '../../src/engine/core/forms.ts';
 import type { Counts } from './counts.ts';
 import type { Subject } from './law.ts';
 
@@ -6,7 +7,10 @@ export function uncovered({ game, coverage }: Subject, counts: Counts): readonly
   const wanted: Readonly<Record<string, readonly string[]>> = {
     frame: coverage.frameKinds,
     event: [...coverage.eventTypes, ...coverage.endings],
-    verb: game.actions.map(({ name }) => name),
+    verb: game.actions.flatMap(({ name, form }) =>
+      parseForm(form).parameters.some(({ required }) => !required) ? [name, `${name} with all`] : [name],
+    ),
+    order: coverage.simultaneous,
     steps: ['with barrier', 'without barrier'],
     worlds: ['changed'],
     'face-down': Object.keys(coverage.faceDown),

@@ -5,7 +5,7 @@ import { below, seedRng } from '../../src/engine/core/rng.ts';
 import type { Counts } from './counts.ts';
 import { deepFreeze } from './freeze.ts';
 import { legalTexts, type Law, type Position, type Run, type StepTaken, type Subject } from './law.ts';
-import { matchForm } from '../../src/engine/core/forms.ts';
+import { matchForm, parseForm } from '../../src/engine/core/forms.ts';
 import { LAWS } from './laws.ts';
 import { UNTOUCHED } from './laws/steps.ts';
 
@@ -82,13 +82,23 @@ function playUnderLaws(
     const step = take(position(), policy, players, first[journal.length]);
     journal.push({ seat: step.seat, text: step.text });
     for (const text of legalTexts(game, state, step.seat)) seen.add(text);
-    counts.add('verb', matchForm(game.actions, step.text)?.spec.name ?? step.text);
+    counts.add('verb', verbOf(game, step.text));
     for (const law of laws)
       if (law.after !== undefined && isDue(law)) hold(law.name, () => law.after?.(position(), step));
     ({ after: state, events } = step);
   }
   counts.add('games', `of ${seats}`);
   for (const law of laws) hold(law.name, () => law.end?.(position(), events));
+}
+
+/** The verb of a text, and whether the optional part of its form is there: `flag`, `flag with all`. */
+function verbOf({ actions }: Position['game'], text: string): string {
+  const match = matchForm(actions, text);
+  if (match === undefined) return text;
+  const { name, form } = match.spec;
+  const optional = parseForm(form).parameters.filter(({ required }) => !required);
+  const isFull = optional.length > 0 && optional.every((slot) => slot.name in match.parameters);
+  return isFull ? `${name} with all` : name;
 }
 
 function take(

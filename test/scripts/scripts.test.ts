@@ -58,6 +58,13 @@ function linesOf({ out }: Outcome): readonly Line[] {
 const TOY = ['--game', 'toy'] as const;
 
 describe('simulate', { timeout: ONE_MINUTE }, () => {
+  it('GIVEN a reader that has had enough WHEN run THEN it ends without a word', () => {
+    const command = `${process.execPath} --import tsx scripts/simulate.ts --game toy --seats 2 --seed x --games 200 | head -c 10`;
+    const { stdout, stderr } = spawnSync('sh', ['-c', command], { cwd: ROOT, encoding: 'utf8' });
+    expect(stdout).toHaveLength(10);
+    expect(stderr).toBe('');
+  });
+
   it('GIVEN a seed and three games WHEN run THEN three lines, and each printed seed gives its game again', () => {
     const lines = linesOf(script('simulate', ...TOY, '--seats', '2', '--seed', 's', '--games', '3'));
     expect(lines.map(({ seed }) => seed)[0]).toBe('s');
@@ -88,6 +95,7 @@ describe('simulate', { timeout: ONE_MINUTE }, () => {
     [[...TOY, '--seats', '5', '--seed', 's'], '--seats 5 is no whole number from 1 to 4'],
     [[...TOY, '--seats', '2', '--seed', 's', '--options', '{'], 'is not JSON'],
     [[...TOY, '--seats', '2', '--seed', 's', '--options', '{"rival":"keen"}'], 'E_OPTION'],
+    [[...TOY, '--seats', '2', '--seed', 's', '--options', '{"season":["x"]}'], 'season is no text'],
     [[...TOY, '--seats', '2', '--seed', 's', '--set', '/no/such/file'], '--set /no/such/file'],
     [[...TOY, '--seats', '2', '--seed', 's', '--policy', 'clever'], '--policy clever is none of'],
     [[...TOY, '--seats', '2', '--sede', 's'], "Unknown option '--sede'"],
@@ -163,6 +171,25 @@ describe('replay', { timeout: ONE_MINUTE }, () => {
     expect(again.out).toContain('another file: --set FILE');
     expect(again.out).toContain('it does not any more');
     expect(again.code).toBe(0);
+  });
+
+  it('GIVEN a report of the bot WHEN replayed THEN its journal is played from its base, and what failed is tried again', () => {
+    const [line] = linesOf(script('simulate', ...TOY, '--seats', '2', '--seed', 'report', '--full'));
+    const { journal = [], start } = line ?? {};
+    const file = join(folder, 'report.json');
+    const report = {
+      ...line,
+      base: start,
+      journal: journal.slice(0, 3),
+      decision: journal[3],
+      message: 'a bug',
+    };
+    writeFileSync(file, JSON.stringify(report));
+    const { code, out } = script('replay', file, '--locale', 'pl');
+    expect(code).toBe(0);
+    expect(out).toContain('what failed: ');
+    expect(out).toMatch(/it does not any more/u);
+    expect(out).toContain('bagaż spakowany');
   });
 
   it('GIVEN a journal with a move that is refused WHEN replayed THEN the rule is told', () => {

@@ -47,6 +47,11 @@ describe('the configuration', () => {
     expect(read.error[0]).toContain(name);
   });
 
+  it('lets HEALTH_PORT be 8080 where a token is: the local page is not there then', () => {
+    const read = readConfig({ DISCORD_TOKEN: 'abc.def', HEALTH_PORT: '8080' });
+    expect(read.ok && read.value.healthPort).toBe(8080);
+  });
+
   it('is explained in .env.example, every variable and no other', () => {
     const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
     const explained = [...example.matchAll(/^#? ?([A-Z_]+)=/gmu)].map(([, name]) => name);

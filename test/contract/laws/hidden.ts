@@ -133,12 +133,14 @@ export const FACE_DOWN: Law = {
 };
 
 export const NO_SEED: Law = {
-  name: 'no state, view or event holds the seed',
+  name: 'no state, view, event, question or standing holds the seed',
   every: 8,
   at(position) {
     const { game, state, seed } = position;
-    const all = JSON.stringify([state, ...viewersOf(position).map((viewer) => game.view(state, viewer))]);
-    must(!all.includes(seed), 'the seed is in the state or in a view');
+    const views = viewersOf(position).map((viewer) => game.view(state, viewer));
+    const prompts = game.activeSeats(state).map((seat) => game.prompt(state, seat));
+    const all = JSON.stringify([state, views, prompts, game.scores(state)]);
+    must(!all.includes(seed), 'the seed is in the state, a view, a question or a standing');
   },
   after({ seed }, { events }) {
     must(!JSON.stringify(events).includes(seed), 'the seed is in an event');

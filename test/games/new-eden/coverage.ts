@@ -41,5 +41,6 @@ export const NEW_EDEN_COVERAGE: Coverage = {
   frameKinds: Object.keys(FRAMES),
   eventTypes: OF_STEPS,
   endings: ['gameEnded'],
+  simultaneous: ['market'],
   faceDown: { market: ['market'] },
 };
