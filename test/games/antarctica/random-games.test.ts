@@ -9,8 +9,8 @@ import type { AntarcticaEvent } from '../../../src/engine/games/antarctica/event
 import { AREAS } from '../../../src/engine/games/antarctica/components.ts';
 import type { AntarcticaState } from '../../../src/engine/games/antarctica/state.ts';
 import { ownScores } from './own-scoring.ts';
-import { newGame } from './play.ts';
-import { position } from './position.ts';
+import { newGame, playOn, topFrame } from './play.ts';
+import { position, type Scenario } from './position.ts';
 import { GAME, standardFile } from './standard-set.ts';
 
 const FILE = standardFile();
@@ -110,14 +110,43 @@ describe('what undo may take back', () => {
             (event) =>
               event.type === 'cardTaken' || (event.type === 'cardClaimed' && event.next !== undefined),
           );
+          const pileOpened = topFrame(after) === 'pick' && topFrame(before) !== 'pick';
           const passedOn = GAME.isOver(after) || GAME.activeSeats(after)[0] !== GAME.activeSeats(before)[0];
           const drew = JSON.stringify(before.rng) !== JSON.stringify(after.rng);
-          expect(barrier, text).toBe(shown || passedOn || drew);
+          expect(barrier, text).toBe(shown || pileOpened || passedOn || drew);
           if (barrier) revealing.add(text.split(' ')[0] ?? '');
         },
       );
     expect([...revealing]).toEqual(expect.arrayContaining(['build', 'end', 'ship', 'take', 'place']));
   });
+  const MOVE_THEN_SHIP: Scenario = {
+    seats: 2,
+    sun: 'se',
+    lines: { se: 'A', e: 'B', w: 'A A' },
+    buildings: { w: ['inland'] },
+    scientists: { w: 'A' },
+    tracks: { inland: [5, 0] },
+  };
+  it.each([
+    ['a pile that B looks through next', undefined, true],
+    ['a pile that is empty, so that B sees nothing', [], false],
+  ] as const)(
+    'GIVEN B answers for blue move, then red ship opens %s THEN a barrier stands after the answer: %#',
+    (_what, pile, stands) => {
+      const { state } = playOn(
+        position({ ...MOVE_THEN_SHIP, ...(pile === undefined ? {} : { pile }) }),
+        'sail w',
+        'research inland',
+        'A: skip',
+      );
+      const step = GAME.apply(state, 1, { type: 'skip' });
+      if (!step.ok) throw new Error('refused');
+      const byPile = step.value.events.some((event) => GAME.reveals(event));
+      expect([byPile, topFrame(step.value.state)]).toEqual([stands, stands ? 'pick' : 'act']);
+      if (stands) expect(GAME.activeSeats(step.value.state)).toEqual(GAME.activeSeats(state));
+      if (stands) expect(leavesBarrier(ANY_GAME, state, step.value.state, step.value.events)).toBe(true);
+    },
+  );
   it('GIVEN sailing, discarding, recruiting, playing a card THEN they can be taken back', () => {
     const state = position({
       lines: { s: 'A', n: 'B' },

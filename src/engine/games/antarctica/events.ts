@@ -14,8 +14,9 @@ export function viewEvent(event: AntarcticaEvent, viewer: Viewer): AntarcticaEve
   return { type: 'cardTaken', seat: event.seat, from: event.from };
 }
 
-/** A card that turns face up, and a card taken from a hidden pile, cannot be forgotten again. */
+/** A card that turns face up, a hidden pile that somebody looks through, and a card taken cannot be forgotten again. */
 export function reveals(event: AntarcticaEvent): boolean {
   if (event.type === 'cardClaimed') return event.next !== undefined;
+  if (event.type === 'shipBuilt') return event.chooser !== undefined;
   return event.type === 'cardTaken';
 }

@@ -22,7 +22,8 @@ const EVENTS = {
   },
   /** next: the card that turns face up */
   cardClaimed: { seat: 'seat', card: 'name:card', pile: 'name:pile', next: 'name:card?' },
-  shipBuilt: { seat: 'seat', area: 'name:area', by: 'message' },
+  /** chooser: who looks through the shipyard pile first */
+  shipBuilt: { seat: 'seat', area: 'name:area', by: 'message', chooser: 'seat?' },
   recruited: { seat: 'seat', count: 'number' },
   advanced: {
     seat: 'seat',

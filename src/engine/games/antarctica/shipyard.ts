@@ -41,9 +41,17 @@ export function buildShip(draft: AntarcticaState, builder: Seat, by: 'action' | 
   const { area } = draft.sun;
   playerOf(draft, builder).available.ships -= 1;
   turnOf(draft).newShips.push(launch(draft, builder, area).id); // ANT-FX-9
-  emit({ type: 'shipBuilt', seat: builder, area, by: msg(`by.${by}`) });
-  if (countOf(draft.shipyard) < draft.seats - 1) boxPile(draft, emit);
-  else follow(draft, { kind: 'pick', builder, left: seatsFrom(draft, builder).slice(1) });
+  const left = seatsFrom(draft, builder).slice(1);
+  const [chooser] = countOf(draft.shipyard) < left.length ? [] : left;
+  emit({
+    type: 'shipBuilt',
+    seat: builder,
+    area,
+    by: msg(`by.${by}`),
+    ...(chooser === undefined ? {} : { chooser }),
+  });
+  if (chooser === undefined) boxPile(draft, emit);
+  else follow(draft, { kind: 'pick', builder, left });
 }
 
 /** Too few cards for all who should get one: nobody does, and the rest goes to the box unseen. */

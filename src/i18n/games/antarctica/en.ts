@@ -27,7 +27,9 @@ const events = {
     `${w.seat} takes the building card. ${
       w.next === undefined ? `The pile is empty: ${w.pile}.` : `Next on the pile (${w.pile}): ${w.next}.`
     }`,
-  shipBuilt: (w) => `${w.seat} launches a new ship in ${w.area} (${w.by}).`,
+  shipBuilt: (w) =>
+    `${w.seat} launches a new ship in ${w.area} (${w.by}).` +
+    `${w.chooser === undefined ? '' : ` ${w.chooser} looks through the shipyard pile.`}`,
   recruited: (w) => `${w.seat} recruits ${scientists(w.count)}.`,
   advanced: (w) =>
     `${w.seat}, ${w.track}: ${w.from === 0 ? `enters at space ${w.to}` : `from space ${w.from} to ${w.to}`}` +

@@ -33,7 +33,9 @@ const events = {
     `${w.seat} bierze kartę budowy. ${
       w.next === undefined ? `Stos jest pusty: ${w.pile}.` : `Następna na stosie (${w.pile}): ${w.next}.`
     }`,
-  shipBuilt: (w) => `${w.seat} woduje statek w strefie ${w.area} (${w.by}).`,
+  shipBuilt: (w) =>
+    `${w.seat} woduje statek w strefie ${w.area} (${w.by}).` +
+    `${w.chooser === undefined ? '' : ` ${w.chooser} przegląda stos kart stoczni.`}`,
   recruited: (w) => `${w.seat} zatrudnia ${scientistsWhom(w.count)}.`,
   advanced: (w) =>
     `${w.seat}, ${w.track}: ${w.from === 0 ? `wejście na pole ${w.to}` : `z pola ${w.from} na pole ${w.to}`}` +
