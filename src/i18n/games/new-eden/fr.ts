@@ -1,0 +1,421 @@
+import { plural } from '../../plural.ts';
+import type { NewEdenTexts } from './texts.ts';
+
+type Messages = NewEdenTexts['messages'];
+
+const count = (one: string, other: string) => (number: number) => plural('fr', number, { one, other });
+const coins = count('# pièce', '# pièces');
+const points = count('# point', '# points');
+const endPoints = count('# point du décompte final', '# points du décompte final');
+const deeples = count('# deeple', '# deeples');
+const cards = count('# carte', '# cartes');
+const spaces = count('# case', '# cases');
+const actions = count('# action supplémentaire', '# actions supplémentaires');
+const damage = count('# dégât', '# dégâts');
+const ordinal = (place: number): string => (place === 1 ? '1er' : `${place}e`);
+const signed = (number: number): string => (number < 0 ? `−${0 - number}` : `+${number}`);
+const dt = (seat: string | undefined): string => seat ?? 'Deep Thought';
+const worth = (number: number): string => (number === 0 ? '' : ` ; ${endPoints(number)}`);
+const first = (step: string | undefined): string => (step === undefined ? '' : `${step} ; `);
+/** Several names on one button are said without their second words. */
+const shortly = (names: string): string =>
+  names
+    .replaceAll('Crabe de récolte', 'Crabe')
+    .replaceAll('Maison coquillage', 'Coquillage')
+    .replaceAll('Pieuvre de réparation', 'Pieuvre')
+    .replaceAll('Chantier naval', 'Chantier')
+    .replaceAll('Réservoir d’oxygène', 'Réservoir');
+
+const events = {
+  gameStarted: (w) => `Les stations sont prêtes. Le Nautilus commence chez ${dt(w.holder)}.`,
+  roundStarted: (w) => `Manche ${w.round}. Bonus à la fin : ${w.first} ; ${w.second}.`,
+  nautilusMoved: (w) => `Le Nautilus va à ${dt(w.seat)} : premier dans les phases suivantes.`,
+  cardDiscarded: (w) => `Défaussée de ${w.row}-${w.column} (deux stations) : ${w.card}.`,
+  rowsDropped: (w) => `La ligne ${w.row} est vide : les lignes au-dessus descendent et coûtent moins.`,
+  bought: (w) => `${w.seat} achète dans la ligne ${w.row} : ${w.card}.`,
+  damageChanged: (w) =>
+    w.by < 0
+      ? `${dt(w.seat)} répare ${0 - w.by} (${w.cause}) : dégâts ${w.to}.`
+      : `${dt(w.seat)} subit ${damage(w.by)} (${w.cause}) : dégâts ${w.to}.`,
+  cardDestroyed: (w) => `Trop de dégâts : ${dt(w.seat)} perd une carte, ${w.card}.`,
+  built: (w) => `${dt(w.seat)} construit : ${w.card}.`,
+  deeplesGained: (w) => `${w.seat} : ${deeples(w.deeples)} de plus dans la coupole (${w.cause}).`,
+  pointsGained: (w) => `${dt(w.seat)} marque ${points(w.points)} (${w.cause}).`,
+  coinsGained: (w) => `${dt(w.seat)} reçoit ${coins(w.coins)} (${w.cause}).`,
+  coinsPaid: (w) => `${dt(w.seat)} paie ${coins(w.coins)} (${w.cause}).`,
+  oxygenUsed: (w) => `${w.seat} utilise de l’oxygène : ${w.card}.`,
+  deepleMoved: (w) =>
+    w.from === 0
+      ? `Un deeple de ${w.seat} nage de la coupole à ${w.to} (${w.arm}) : ${w.module}.`
+      : `Un deeple de ${w.seat} nage de ${w.from} à ${w.to} (${w.arm}) : ${w.module}.`,
+  activated: (w) => `${w.seat} active : ${w.module}.`,
+  plantUsed: (w) => `${w.seat} utilise la centrale, usage ${w.use} de la manche.`,
+  extended: (w) => `${w.seat} construit : ${w.extension}.`,
+  passed: (w) => `${dt(w.seat)} passe son tour (${ordinal(w.place)}).`,
+  displayCleared: (w) => `Reste du plateau, mis dans la boîte : ${w.cards}.`,
+  marketDealt: (w) =>
+    `${dt(w.seat)} reçoit ${cards(w.count)} du marché clandestin${w.cards === undefined ? '' : ` : ${w.cards}`}.`,
+  marketChosen: (w) =>
+    w.cards === undefined ? `${w.seat} a choisi.` : `${w.seat} a choisi : ${w.cards === '' ? 'rien' : w.cards}.`,
+  marketClosed: (w) =>
+    w.count === 0
+      ? `${w.seat} n’achète rien au marché clandestin.`
+      : `${w.seat} achète ${cards(w.count)} au marché clandestin.`,
+  rowFilled: (w) =>
+    `Ligne ${w.row} : ${cards(w.count)}, face cachée${w.seat === undefined ? '' : `, de ${w.seat}`}${w.cards === undefined ? '' : ` (${w.cards})`}.`,
+  marketShown: (w) => `${dt(w.seat)} montre ses achats du marché clandestin : ${w.cards}.`,
+  rowsRevealed: (w) =>
+    `Les lignes sont retournées. ${[w.row1, w.row2, w.row3, w.row4].map((row, at) => `Ligne ${at + 1} : ${row === '' ? 'aucune carte' : row}`).join('. ')}.`,
+  rowChosen: (w) =>
+    w.seat === undefined ? `La ligne ${w.row} est mise aux enchères.` : `${w.seat} met la ligne ${w.row} aux enchères.`,
+  bidMade: (w) =>
+    w.coins === 0
+      ? `${dt(w.seat)} ne participe pas aux enchères de la ligne ${w.row}.`
+      : `${dt(w.seat)} offre ${coins(w.coins)} pour la ligne ${w.row}.`,
+  maximumSet: (w) => `${w.seat} irait jusqu’à ${coins(w.coins)} pour la ligne ${w.row} (toi seul le vois).`,
+  droppedOut: (w) =>
+    w.all > 0
+      ? `${w.seat} se retire de toutes les enchères de la manche.`
+      : `${w.seat} se retire des enchères de la ligne ${w.row}.`,
+  rowSold: (w) =>
+    `La ligne ${w.row} va à ${dt(w.seat)} pour ${coins(w.coins)}${w.cards === '' ? ', sans carte' : ` : ${w.cards}`}.`,
+  rowUnsold: (w) => `La ligne ${w.row} reste invendue${w.cards === '' ? '' : ` ; dans la boîte : ${w.cards}`}.`,
+  pushed: (w) => `${w.seat} force une action de plus (ligne ${w.row}).`,
+  bonusPaid: (w) => `${w.bonus}. ${dt(w.seat)} en a ${w.cards}.`,
+  roundCleaned: (w) =>
+    `La manche ${w.round} est finie : les deeples rentrent, réservoirs et modules sont de nouveau prêts.`,
+  deepThoughtTook: (w) => `Deep Thought prend en ${w.row}-${w.column} : ${w.card}.`,
+  deepThoughtActivated: (w) =>
+    `Deep Thought active tout : ${coins(w.coins)}, ${points(w.points)}, réparation ${w.repair}.`,
+  rowsCleared: (w) =>
+    `Seule la ligne ${w.kept} reste${w.cards === '' ? '' : ` ; dans la boîte : ${w.cards}`}.`,
+  finalScored: (w) =>
+    `${dt(w.seat)} : ${points(w.total)}. ${points(w.coinPoints)} pour les pièces, ${
+      w.stable > 0 ? `${w.value} pour la station stable` : 'rien pour la station, effondrée'
+    }.`,
+  gameEnded: 'La partie est finie.',
+} satisfies Partial<Messages>;
+
+const prompts = {
+  'ask.turn':
+    'À toi : achète une carte, déplace des deeples ou passe. Centrale et extensions sont des actions libres, avant.',
+  'ask.bottle': (w) =>
+    `${w.card} : la bouteille de ${w.bottle} déplace un deeple jusqu’à ${spaces(w.bottle)}. Lequel, et vers où ?`,
+  'ask.land': (w) => `Ce deeple est sur le module ${w.from} (${w.arm}). Vers où, jusqu’à ${spaces(w.bottle)} ?`,
+  'ask.activate':
+    'Les deeples sont arrivés. Quels modules se mettent au travail ? Leurs deeples y restent cette manche.',
+  'ask.destroy':
+    'Tes dégâts ont dépassé la fin de la piste : la dernière carte d’un bras est détruite. De quel bras ?',
+  'ask.market':
+    'Tes cartes du marché clandestin : lesquelles achètes-tu ? Chacun choisit en secret, et c’est définitif.',
+  'ask.place': (w) => `Plusieurs cartes vont au même bras (${w.arm}). Laquelle est la plus proche de la coupole ?`,
+  'ask.row': 'Tu ouvres les enchères : quelle ligne ?',
+  'ask.openBid': (w) => `Tu ouvres les enchères de la ligne ${w.row}. Combien offres-tu, ou restes-tu dehors ?`,
+  'ask.bid': (w) =>
+    `Ligne ${w.row} : ${w.bidder === undefined ? 'aucune offre' : `${w.bidder} offre ${coins(w.high)}`}. Surenchérir ou te retirer ?`,
+  'ask.maximum': (w) =>
+    `Jusqu’où vas-tu pour la ligne ${w.row} (meilleure offre : ${w.high}) ? J’offre le minimum pour toi ; ta limite reste secrète.`,
+  'ask.extra': (w) =>
+    `La ligne ${w.row} est à toi, reste ${actions(w.left)}. Oxygène, forcer, action libre, ou terminé ?`,
+  'ask.keep': 'Toutes les lignes sont visibles. Laquelle gardes-tu pour les enchères ? Les autres vont dans la boîte.',
+  'ask.soloBid': (w) => `Ligne ${w.row} : Deep Thought offre ${coins(w.coins)}. Offres-tu une de plus, ou te retires-tu ?`,
+  'decided.turn': 'jouer son tour',
+  'decided.bottle': 'déplacer un deeple',
+  'decided.land': 'déplacer un deeple',
+  'decided.activate': 'activer des modules',
+  'decided.destroy': 'perdre une carte',
+  'decided.market': 'choisir au marché clandestin',
+  'decided.place': 'ordonner les nouveaux modules',
+  'decided.row': 'choisir une ligne',
+  'decided.openBid': 'ouvrir les enchères',
+  'decided.bid': 'surenchérir ou se retirer',
+  'decided.maximum': 'surenchérir ou se retirer',
+  'decided.extra': 'jouer ses actions supplémentaires',
+  'decided.keep': 'garder une ligne',
+  'decided.soloBid': 'surenchérir ou se retirer',
+
+  'option.buy': (w) => `Acheter (${coins(w.coins)}) : ${w.card}`,
+  'option.oxygen': (w) => `Oxygène : ${w.card}`,
+  'option.enter': (w) => `De la coupole à ${w.position} : ${w.module}`,
+  'option.goOn': (w) => `Continuer à ${w.position} : ${w.module}`,
+  'option.lift': (w) => `Repartir de ${w.position} : ${w.module}`,
+  'option.skip': 'Ne pas utiliser cette bouteille',
+  'option.activate': (w) => `Activer : ${shortly(w.modules)}`,
+  'option.activateNone': 'Ne rien activer',
+  'option.pass': 'Passer son tour',
+  'option.plant': (w) => `Centrale : recevoir ${coins(w.coins)}`,
+  'option.extend': (w) => `Construire (${coins(w.coins)}) : ${w.extension}`,
+  'option.market': (w) => `Acheter : ${shortly(w.cards)}`,
+  'option.marketNone': 'Ne rien acheter',
+  'option.place': (w) => `D’abord : ${w.card}`,
+  'option.row': (w) => `Ligne ${w.row} (${cards(w.cards)})`,
+  'option.bid': (w) => `Offrir ${coins(w.coins)}`,
+  'option.stayOut': 'Ne pas participer',
+  'option.maximum': 'Offrir avec une limite secrète',
+  'option.limit': (w) => `Aller jusqu’à ${coins(w.coins)}`,
+  'option.drop': 'Se retirer',
+  'option.dropAll': 'Se retirer de toutes les enchères',
+  'option.push': (w) => `Forcer : ${damage(w.damage)} pour une action de plus`,
+  'option.done': 'Terminé',
+  'option.destroy': (w) => `Perdre : ${w.card}`,
+  'option.keep': (w) => `Garder la ligne ${w.row} : ${shortly(w.cards)}`,
+
+  'detail.card': (w) => `${first(w.step)}${w.effect}${worth(w.endPoints)}`,
+  'detail.module': (w) => `${first(w.step)}${w.effect} avec ${deeples(w.sites)}${worth(w.endPoints)}`,
+  'detail.pass': (w) =>
+    `Tu passes ${w.place === 1 ? 'le premier' : `en ${ordinal(w.place)}`} : ${points(w.points)}${w.place === 1 ? ' et le Nautilus' : ''}`,
+  'detail.plant': (w) =>
+    `${w.damage === 0 ? 'Aucun dégât' : damage(w.damage)}${w.points === undefined ? '' : `, ${points(w.points)}`} ; usages restants cette manche : ${w.left}`,
+  'detail.market': (w) => `${coins(w.coins)} et ${damage(w.damage)}`,
+  'detail.row': (w) => `${actions(w.actions)}${w.cards === undefined ? '' : ` ; ${shortly(w.cards)}`}`,
+  'detail.sites': (w) => `${w.effect} avec ${deeples(w.sites)} ; il y en aura ${w.lying}`,
+  'detail.coinsLeft': (w) => `Il te resterait ${coins(w.coins)}`,
+  'detail.extension.shipyard': (w) => `${deeples(w.deeples)} dans la coupole`,
+  'detail.extension.oxygen': (w) => `Une carte Oxygène, bouteilles ${w.first} et ${w.second}, utilisable tout de suite`,
+  'detail.extension.octopus': (w) =>
+    `Une pieuvre près de la coupole : réparation ${w.repair} avec 1 deeple ; marqueur rouge +1`,
+  'detail.extension.research': (w) => `${points(w.points)} pour chaque Recherche construite ensuite`,
+  'detail.dropAll': 'Tu n’es plus interrogé pour les enchères de cette manche',
+  'detail.maximum': 'J’offre pour toi, pièce par pièce, jusqu’à une limite que toi seul connais',
+  'step.repair': (w) => `réparation ${w.n}`,
+  'step.damage': (w) => damage(w.n),
+  'step.nothing': 'aucun dégât',
+
+  'effect.coins': (w) => coins(w.n),
+  'effect.points': (w) => points(w.n),
+  'effect.repair': (w) => `réparation ${w.n}`,
+  'effect.deeples': (w) => deeples(w.n),
+  'effect.bottle': (w) => `bouteille ${w.first}`,
+  'effect.bottles': (w) => `bouteilles ${w.first} + ${w.second}`,
+  'effect.plantBonus': (w) =>
+    `chaque usage de la centrale : ${[
+      w.repair === undefined ? '' : `${damage(w.repair)} de moins`,
+      w.coins === undefined ? '' : `${coins(w.coins)} de plus`,
+      w.points === undefined ? '' : points(w.points),
+    ]
+      .filter((part) => part !== '')
+      .join(', ')}`,
+  'effect.gainCoins': (w) => `tout de suite : ${coins(w.n)}`,
+  'effect.marker': (w) => `marqueur rouge ${signed(w.n)}`,
+  'effect.hit.crab': (w) => `tout de suite : chaque autre station subit ${damage(w.n)} par Crabe qu’elle a`,
+  'effect.hit.shell': (w) => `tout de suite : chaque autre station subit ${damage(w.n)} par Coquillage qu’elle a`,
+  'effect.hit.octopus': (w) => `tout de suite : chaque autre station subit ${damage(w.n)} par Pieuvre qu’elle a`,
+  'effect.hit.shipyard': (w) => `tout de suite : chaque autre station subit ${damage(w.n)} par Chantier naval`,
+  'effect.hit.oxygen': (w) => `tout de suite : chaque autre station subit ${damage(w.n)} par carte Oxygène`,
+  'effect.hit.research': (w) => `tout de suite : chaque autre station subit ${damage(w.n)} par Recherche`,
+  'effect.crabsDoNotPull': 'les Crabes ne reculent pas le marqueur rouge',
+  'effect.mannedCrabs': (w) => `fin : ${points(w.n)} par Crabe complet`,
+  'effect.takeDamage': (w) => `tout de suite : ${damage(w.n)}`,
+  'effect.othersGainCoins': (w) => `tout de suite : ${coins(w.n)} à chaque autre joueur`,
+  'effect.repairNow': (w) => `tout de suite : réparation ${w.n}`,
+
+  'group.buy': 'Acheter une carte',
+  'group.oxygen': 'Oxygène',
+  'group.free': 'Actions libres',
+  'group.move': 'Depuis la coupole ou plus loin',
+  'group.lift': 'Repartir d’un module',
+  'group.bid': 'Offrir',
+  'group.drop': 'Se retirer',
+  'group.market': 'Marché clandestin',
+
+  'cause.price': (w) => `ligne ${w.row}`,
+  'cause.row': (w) => `ligne ${w.row}`,
+  'cause.module': (w) => w.module,
+  'cause.card': (w) => w.card,
+  'cause.plant': 'centrale',
+  'cause.extension': (w) => w.extension,
+  'cause.market': (w) => `${cards(w.cards)} du marché clandestin`,
+  'cause.bid': (w) => `enchères de la ligne ${w.row}`,
+  'cause.push': 'action forcée',
+  'cause.pass': (w) => `${ordinal(w.place)} à passer`,
+  'cause.bonus': (w) => w.bonus,
+  'cause.activation': 'activation',
+  'bonus.coins': (w) => `${w.category} : ${coins(w.n)} par carte`,
+  'bonus.points': (w) => `${w.category} : ${points(w.n)} par carte`,
+} satisfies Partial<Messages>;
+
+const refusals = {
+  'refuse.over': 'la partie est finie',
+  'refuse.waiting': (w) => `c’est d’abord à ${w.seats} de décider (${w.decided})`,
+  'refuse.otherQuestion': (w) => `ce n’est pas la question du moment, qui est : ${w.decided}`,
+  'refuse.emptySpace': (w) => `il n’y a pas de carte en ${w.row}-${w.column}`,
+  'refuse.coins': (w) => `cela coûte ${coins(w.needed)} et tu en as ${w.coins}`,
+  'refuse.noTank': (w) => `tu n’as pas cette carte Oxygène : ${w.card}`,
+  'refuse.usedTank': (w) => `déjà utilisée dans cette manche : ${w.card}`,
+  'refuse.nobodyCanMove':
+    'aucun de tes deeples ne peut bouger : il leur faut un module où aller, et ceux au travail restent assis',
+  'refuse.noActionLeft': 'il ne te reste aucune action supplémentaire',
+  'refuse.emptyDome': 'aucun deeple n’est dans ta coupole',
+  'refuse.noModule': (w) => `le module ${w.position} n’existe pas (${w.arm}) : ce bras en a ${w.modules}`,
+  'refuse.tooFar': (w) => `c’est à ${spaces(w.spaces)}, et la bouteille déplace de ${w.bottle}`,
+  'refuse.otherArm': (w) => `un deeple reste dans son bras (${w.arm})`,
+  'refuse.sameModule': 'le deeple y est déjà',
+  'refuse.nobodyLies': (w) => `aucun deeple qui pourrait bouger n’est allongé ici : ${w.module}`,
+  'refuse.nowhereToGo': (w) => `aucun autre module de ce bras n’est à portée : ${w.arm}`,
+  'refuse.mustMove': 'l’une des deux bouteilles doit déplacer un deeple',
+  'refuse.notInStation': (w) => `ta station n’a pas ce module : ${w.module}`,
+  'refuse.notReached': (w) => `aucun deeple n’y est arrivé dans cette action : ${w.module}`,
+  'refuse.alreadyActivated': (w) => `déjà activé dans cette manche : ${w.module}`,
+  'refuse.tooFewDeeples': (w) => `il y faut ${deeples(w.sites)}, et il y en a ${w.lying} : ${w.module}`,
+  'refuse.plantUsedUp': (w) => `la centrale sert ${w.uses} fois par manche, et c’est fait`,
+  'refuse.extensionBuilt': (w) => `déjà construite : ${w.extension}`,
+  'refuse.notInHand': (w) => `cette carte n’est pas dans ta main : ${w.card}`,
+  'refuse.notToPlace': (w) => `cette carte n’est pas à placer maintenant : ${w.card}`,
+  'refuse.rowDone': (w) => `la ligne ${w.row} a déjà été mise aux enchères`,
+  'refuse.rowEmpty': (w) => `la ligne ${w.row} n’a pas de carte`,
+  'refuse.bidTooLow': (w) => `l’offre doit être d’au moins ${coins(w.least)}`,
+  'refuse.bidTooHigh': (w) => `plus de ${coins(w.most)} n’est jamais utile`,
+  'refuse.soloBid': (w) => `contre Deep Thought, l’offre est d’exactement ${coins(w.coins)}`,
+  'refuse.noDropAll': 'il n’y a que ces enchères dont se retirer',
+  'refuse.noStandingBids': 'à cette table on joue sans limites secrètes',
+  'refuse.pushed': 'tu as déjà forcé une action pour cette ligne',
+  'refuse.nothingInArm': (w) => `ce bras n’a pas de carte à perdre : ${w.arm}`,
+} satisfies Partial<Messages>;
+
+const scores = {
+  'line.play': 'En cours de partie',
+  'line.coins': 'Pièces',
+  'line.crab': 'Crabes',
+  'line.shell': 'Coquillages',
+  'line.octopus': 'Pieuvres',
+  'line.shipyard': 'Chantiers navals',
+  'line.oxygen': 'Réservoirs',
+  'line.research': 'Recherche',
+  'line.manned': 'Crabes complets',
+  'fact.damage': 'Dégâts',
+  'fact.marker': 'Marqueur rouge',
+  'fact.stable': 'Stable',
+  deepThought: 'Deep Thought',
+  'word.card': (w) => `${w.card} : ${w.effect}`,
+  'word.none': 'rien',
+  'word.category': (w) => w.category,
+  'word.extension': (w) => w.extension,
+} satisfies Partial<Messages>;
+
+const board = {
+  'board.asked': (w) => `${w.seats} : ${w.decided}`,
+  'board.round': (w) => `Manche ${w.round} sur ${w.rounds}`,
+  'board.phase.A': 'A Développement',
+  'board.phase.B': 'B Marché clandestin',
+  'board.phase.C': 'C Enchères',
+  'board.phase.D': 'D Décompte',
+  'board.won': (w) => `Victoire : ${w.seats}`,
+  'board.wonTogether': (w) => `Victoire partagée : ${w.seats}`,
+  'board.deepThoughtWon': 'Victoire : Deep Thought',
+  'board.wonWithDeepThought': (w) => `Victoire partagée : ${w.seats} et Deep Thought`,
+  'board.title': (w) => `New Eden, manche ${w.round}, phase ${w.phase}`,
+  'board.offer': 'Cartes proposées',
+  'board.own': 'Pour toi seul',
+  'board.total': 'Total',
+  'board.collapsed': 'effondrée',
+  'sign.sold': 'vendue',
+  'sign.unsold': 'invendue',
+  'sign.blocked': 'bloquée',
+  'sign.empty': 'aucune carte',
+  'sign.choosing': 'choisit',
+  'sign.ready': 'a choisi',
+  'row.display': (w) => `Ligne ${w.row} (${coins(w.coins)}, ${w.step}) : `,
+  'row.faceDown': (w) => `Ligne ${w.row} : ${cards(w.count)} de la pioche, face cachée`,
+  'row.ofSeat': (w) => `Ligne ${w.row} : ${cards(w.count)} de ${dt(w.seat)}, face cachée`,
+  'row.open': (w) => `Ligne ${w.row} (${actions(w.actions)}) : `,
+  'row.sold': (w) => `Ligne ${w.row} : vendue à ${dt(w.seat)} pour ${coins(w.coins)}`,
+  'row.unsold': (w) => `Ligne ${w.row} : invendue`,
+  'row.blocked': (w) => `Ligne ${w.row} : bloquée`,
+  'state.nautilus': (w) => `Nautilus : ${dt(w.seat)}`,
+  'state.bonus': (w) => `Bonus : ${w.first} ; ${w.second}`,
+  'state.pastBonus': (w) => `Bonus passé : ${w.bonus}`,
+  'state.deck': (w) => `Pioche ${w.deck} : ${cards(w.count)}`,
+  'state.box': (w) => `Boîte ouverte : ${cards(w.count)}${w.cards === undefined ? '' : ` (${w.cards})`}`,
+  'state.unseenBox': (w) => `Mises dans la boîte sans être vues : ${w.cards}`,
+  'state.auction': (w) => `Enchères de la ligne ${w.row} : ${dt(w.bidder)} offre ${coins(w.high)}`,
+  'state.noBid': (w) => `Enchères de la ligne ${w.row} : aucune offre`,
+  'state.bid': (w) => `offre de ${dt(w.seat)} : ${w.coins}`,
+  'state.in': (w) => `Encore en lice : ${w.seats}`,
+  'state.maximum': (w) => `Ta limite secrète : ${coins(w.coins)}`,
+  'state.choosing': (w) => `Choix en cours : ${w.seats}`,
+  'state.ready': (w) => `Choix faits : ${w.seats}`,
+  'state.moving': (w) => `${w.seat} utilise ${w.card}, bouteille ${w.bottle}`,
+  'state.lifted': (w) => `${w.seat} déplace le deeple du module ${w.from} (${w.arm})`,
+  'state.building': (w) => `En construction chez ${dt(w.seat)} : ${w.cards}`,
+  'state.market': (w) => `${cards(w.cards)} : ${coins(w.coins)}, ${damage(w.damage)}`,
+  'state.hand': (w) => `Dans ta main : ${w.card} (${w.detail})`,
+  'state.picked': (w) => `Tu achètes : ${w.cards}`,
+  'state.pickedNone': 'Tu n’achètes rien',
+  'has.points': (w) => points(w.points),
+  'has.value': (w) => `${endPoints(w.points)} si la station reste stable`,
+  'has.damage': (w) =>
+    `dégâts ${w.damage} sur ${w.most}, marqueur rouge ${w.marker} : ${w.stable > 0 ? 'stable' : 'menace de s’effondrer'}`,
+  'has.coins': (w) => coins(w.coins),
+  'has.screen': 'pièces derrière l’écran',
+  'has.dome': (w) => `${deeples(w.deeples)} dans la coupole`,
+  'has.spent': (w) => `deeples hors jeu jusqu’à la fin de la manche : ${w.deeples}`,
+  'has.module': (w) =>
+    `${w.position} ${w.card} : deeples allongés ${w.lying}, au travail ${w.seated} sur ${w.sites}`,
+  'has.activated': 'activé',
+  'has.marker': (w) => `marqueur rouge ${signed(w.n)}`,
+  'has.endPoints': (w) => endPoints(w.points),
+  'has.card': (w) => `${w.card} (${w.effect})`,
+  'has.used': 'utilisée',
+  'has.extension': (w) => `${w.extension} : construite`,
+  'has.noExtension': (w) => `${w.extension} : pas construite`,
+  'has.plant': (w) =>
+    `Centrale : ${w.used} usages sur ${w.most}${w.damage === undefined ? '' : `, le prochain : ${damage(w.damage)}`}`,
+  'has.passed': (w) => `a passé (${ordinal(w.place)})`,
+  'has.notPassed': 'n’a pas passé',
+  'has.droppedAll': 'hors de toutes les enchères de la manche',
+  'has.result': (w) => `Résultat : ${points(w.total)}, place ${w.rank}`,
+  'has.line': (w) => `${w.line} : ${w.points}`,
+  'alt.station': (w) =>
+    `${dt(w.seat)} : ${points(w.points)}, dégâts ${w.damage} sur ${w.most}, marqueur ${w.marker}, ${w.stable > 0 ? 'stable' : 'menace ruine'}`,
+  'alt.dome': (w) => `coupole ${w.deeples}`,
+  'alt.oxygen': (w) => `oxygène ${w.cards}`,
+  'alt.arm': (w) => `${w.arm} ${w.count}${w.fresh === undefined ? '' : ` (non activés : ${w.fresh})`}`,
+  'alt.research': (w) => `recherche ${w.count}`,
+  'alt.extensions': (w) => `extensions ${w.count}`,
+  'alt.plant': (w) => `centrale ${w.count}`,
+} satisfies Partial<Messages>;
+
+export const FR: NewEdenTexts = {
+  title: 'New Eden',
+  about: 'Trois années dans une station sous la mer : acheter, enchérir, envoyer ses deeples. Non officiel.',
+  messages: { ...events, ...prompts, ...refusals, ...scores, ...board },
+  verbs: {
+    buy: { name: 'acheter', description: 'Acheter une carte du plateau' },
+    oxygen: { name: 'oxygène', description: 'Utiliser une carte Oxygène : deeples et modules' },
+    move: { name: 'déplacer', description: 'Déplacer un deeple vers un module' },
+    lift: { name: 'repartir', description: 'Prendre le deeple allongé sur un module' },
+    skip: { name: 'laisser', description: 'Ne pas utiliser la bouteille' },
+    activate: { name: 'activer', description: 'Activer les modules que des deeples ont atteints' },
+    pass: { name: 'passer', description: 'Finir sa phase A' },
+    plant: { name: 'centrale', description: 'Utiliser la centrale : des pièces contre des dégâts' },
+    extend: { name: 'extension', description: 'Construire une extension' },
+    market: { name: 'marché', description: 'Choisir ses achats au marché clandestin' },
+    place: { name: 'placer', description: 'Dire quelle carte est la plus proche de la coupole' },
+    row: { name: 'ligne', description: 'Mettre une ligne aux enchères' },
+    bid: { name: 'offrir', description: 'Faire une offre ; 0 pour ne pas participer' },
+    maximum: { name: 'maximum', description: 'Offrir avec une limite secrète' },
+    limit: { name: 'limite', description: 'Dire sa limite secrète' },
+    drop: { name: 'retrait', description: 'Se retirer de ces enchères' },
+    'drop-all': { name: 'retrait-total', description: 'Se retirer de toutes les enchères de la manche' },
+    push: { name: 'forcer', description: 'Subir un dégât pour une action de plus' },
+    done: { name: 'terminé', description: 'Finir ses actions supplémentaires' },
+    destroy: { name: 'détruire', description: 'Choisir le bras qui perd sa dernière carte' },
+    keep: { name: 'garder', description: 'Garder une ligne pour les enchères (solo)' },
+  },
+  parameters: {
+    space: { name: 'case', description: 'Ligne et colonne, par exemple 3-2' },
+    card: { name: 'carte', description: 'La carte' },
+    arm: { name: 'bras', description: 'Le bras de ta station' },
+    position: { name: 'position', description: 'Le module, compté depuis la coupole' },
+    modules: { name: 'modules', description: 'Un ou deux modules, ou none' },
+    extension: { name: 'extension', description: 'L’extension' },
+    cards: { name: 'cartes', description: 'Des cartes de ta main, ou none' },
+    row: { name: 'ligne', description: 'La ligne, de 1 à 4' },
+    coins: { name: 'pièces', description: 'Combien de pièces' },
+  },
+  options: {
+    soloLevel: { label: 'Niveau de Deep Thought', values: { 0: '0', 1: '1', 2: '2', 3: '3' } },
+    openCoins: { label: 'Pièces visibles', values: { true: 'Oui', false: 'Non' } },
+    standingBids: { label: 'Limites d’enchère secrètes', values: { true: 'Oui', false: 'Non' } },
+  },
+};

@@ -1,0 +1,422 @@
+import { plural } from '../../plural.ts';
+import type { NewEdenTexts } from './texts.ts';
+
+type Messages = NewEdenTexts['messages'];
+
+const count = (one: string, few: string, many: string) => (number: number) =>
+  plural('pl', number, { one, few, many, other: many });
+/** As the object of a verb. */
+const takenCoins = count('# monetę', '# monety', '# monet');
+const takenPoints = count('# punkt', '# punkty', '# punktów');
+const takenCards = count('# kartę', '# karty', '# kart');
+const takenDamage = count('# uszkodzenie', '# uszkodzenia', '# uszkodzeń');
+/** Standing alone. */
+const coins = count('# moneta', '# monety', '# monet');
+const points = count('# punkt', '# punkty', '# punktów');
+const cards = count('# karta', '# karty', '# kart');
+const damage = takenDamage;
+const spaces = count('# pole', '# pola', '# pól');
+const actions = count('# akcja dodatkowa', '# akcje dodatkowe', '# akcji dodatkowych');
+const deeples = (number: number): string => `deeple: ${number}`;
+const ordinal = (place: number): string =>
+  ['pierwsze miejsce', 'drugie miejsce', 'trzecie miejsce', 'czwarte miejsce'][place - 1] ?? `miejsce ${place}`;
+const signed = (number: number): string => (number < 0 ? `−${0 - number}` : `+${number}`);
+const dt = (seat: string | undefined): string => seat ?? 'Deep Thought';
+const worth = (number: number): string => (number === 0 ? '' : `; punkty końcowe: ${number}`);
+const first = (step: string | undefined): string => (step === undefined ? '' : `${step}; `);
+
+const events = {
+  gameStarted: (w) => `Stacje są gotowe. Nautilus na początek: ${dt(w.holder)}.`,
+  roundStarted: (w) => `Runda ${w.round}. Premie na jej końcu: ${w.first}; ${w.second}.`,
+  nautilusMoved: (w) => `Nautilus: ${dt(w.seat)}. Ta stacja zaczyna kolejne fazy.`,
+  cardDiscarded: (w) => `Odrzucona z pola ${w.row}-${w.column} (dwie stacje): ${w.card}.`,
+  rowsDropped: (w) => `Rząd ${w.row} jest pusty: rzędy powyżej spadają i tanieją.`,
+  bought: (w) => `${w.seat} kupuje z rzędu ${w.row}: ${w.card}.`,
+  damageChanged: (w) =>
+    w.by < 0
+      ? `${dt(w.seat)}: naprawa ${0 - w.by} (${w.cause}), uszkodzenia: ${w.to}.`
+      : `${dt(w.seat)}: ${damage(w.by)} (${w.cause}), razem: ${w.to}.`,
+  cardDestroyed: (w) => `Za dużo uszkodzeń: ${dt(w.seat)} traci kartę: ${w.card}.`,
+  built: (w) => `${dt(w.seat)} buduje: ${w.card}.`,
+  deeplesGained: (w) => `${w.seat}, nowe deeple w kopule: ${w.deeples} (${w.cause}).`,
+  pointsGained: (w) => `${dt(w.seat)} zdobywa ${takenPoints(w.points)} (${w.cause}).`,
+  coinsGained: (w) => `${dt(w.seat)} dostaje ${takenCoins(w.coins)} (${w.cause}).`,
+  coinsPaid: (w) => `${dt(w.seat)} płaci ${takenCoins(w.coins)} (${w.cause}).`,
+  oxygenUsed: (w) => `${w.seat} używa tlenu: ${w.card}.`,
+  deepleMoved: (w) =>
+    w.from === 0
+      ? `${w.seat}: deeple płynie z kopuły na pole ${w.to} (${w.arm}): ${w.module}.`
+      : `${w.seat}: deeple płynie z pola ${w.from} na ${w.to} (${w.arm}): ${w.module}.`,
+  activated: (w) => `${w.seat} aktywuje: ${w.module}.`,
+  plantUsed: (w) => `${w.seat} uruchamia elektrownię, użycie ${w.use} w tej rundzie.`,
+  extended: (w) => `${w.seat} buduje: ${w.extension}.`,
+  passed: (w) => `${dt(w.seat)} pasuje (${ordinal(w.place)}).`,
+  displayCleared: (w) => `Reszta z planszy, odłożona do pudełka: ${w.cards}.`,
+  marketDealt: (w) =>
+    `${dt(w.seat)} dostaje z czarnego rynku ${takenCards(w.count)}${w.cards === undefined ? '' : `: ${w.cards}`}.`,
+  marketChosen: (w) =>
+    w.cards === undefined ? `${w.seat}: wybór gotowy.` : `${w.seat}, wybór: ${w.cards === '' ? 'nic' : w.cards}.`,
+  marketClosed: (w) =>
+    w.count === 0
+      ? `${w.seat} nic nie kupuje na czarnym rynku.`
+      : `${w.seat} kupuje na czarnym rynku ${takenCards(w.count)}.`,
+  rowFilled: (w) =>
+    `Rząd ${w.row}, zakryte: ${cards(w.count)}${w.seat === undefined ? '' : `, odkłada ${w.seat}`}${w.cards === undefined ? '' : ` (${w.cards})`}.`,
+  marketShown: (w) => `${dt(w.seat)} pokazuje zakupy z czarnego rynku: ${w.cards}.`,
+  rowsRevealed: (w) =>
+    `Rzędy są odkryte. ${[w.row1, w.row2, w.row3, w.row4].map((row, at) => `Rząd ${at + 1}: ${row === '' ? 'bez kart' : row}`).join('. ')}.`,
+  rowChosen: (w) =>
+    w.seat === undefined ? `Rząd ${w.row} idzie na licytację.` : `${w.seat} wystawia na licytację rząd ${w.row}.`,
+  bidMade: (w) =>
+    w.coins === 0
+      ? `${dt(w.seat)} nie bierze udziału w licytacji rzędu ${w.row}.`
+      : `${dt(w.seat)} oferuje za rząd ${w.row}: ${coins(w.coins)}.`,
+  maximumSet: (w) => `${w.seat}: tajny limit za rząd ${w.row} to ${w.coins} (widzisz to tylko ty).`,
+  droppedOut: (w) =>
+    w.all > 0
+      ? `${w.seat} wycofuje się ze wszystkich licytacji tej rundy.`
+      : `${w.seat} wycofuje się z licytacji rzędu ${w.row}.`,
+  rowSold: (w) =>
+    `Rząd ${w.row} bierze ${dt(w.seat)} za ${takenCoins(w.coins)}${w.cards === '' ? ', bez kart' : `: ${w.cards}`}.`,
+  rowUnsold: (w) => `Rząd ${w.row} zostaje niesprzedany${w.cards === '' ? '' : `; do pudełka: ${w.cards}`}.`,
+  pushed: (w) => `${w.seat} forsuje jeszcze jedną akcję (rząd ${w.row}).`,
+  bonusPaid: (w) => `${w.bonus}. ${dt(w.seat)}: ${cards(w.cards)}.`,
+  roundCleaned: (w) => `Koniec rundy ${w.round}: deeple wracają, zbiorniki i moduły znów są gotowe.`,
+  deepThoughtTook: (w) => `Deep Thought bierze z pola ${w.row}-${w.column}: ${w.card}.`,
+  deepThoughtActivated: (w) =>
+    `Deep Thought aktywuje wszystko: monety ${w.coins}, punkty ${w.points}, naprawa ${w.repair}.`,
+  rowsCleared: (w) => `Zostaje tylko rząd ${w.kept}${w.cards === '' ? '' : `; do pudełka: ${w.cards}`}.`,
+  finalScored: (w) =>
+    `${dt(w.seat)}: ${points(w.total)}. Za monety ${w.coinPoints}, ${
+      w.stable > 0 ? `za stabilną stację ${w.value}` : 'za zawaloną stację nic'
+    }.`,
+  gameEnded: 'Gra skończona.',
+} satisfies Partial<Messages>;
+
+const prompts = {
+  'ask.turn': 'Twoja tura: kup kartę, rusz deeple’e tlenem albo spasuj. Przedtem wolno użyć elektrowni i rozbudów.',
+  'ask.bottle': (w) => `${w.card}: butla ${w.bottle} rusza jednego deeple’a, zasięg: ${spaces(w.bottle)}. Którego i dokąd?`,
+  'ask.land': (w) => `Ten deeple leży na polu ${w.from} (${w.arm}). Dokąd ma ruszyć? Zasięg: ${spaces(w.bottle)}.`,
+  'ask.activate': 'Deeple’e są na miejscu. Które moduły zaczynają pracę? Ich deeple’e zostają tam do końca rundy.',
+  'ask.destroy': 'Uszkodzenia wyszły poza tor: jedno ramię traci swoją ostatnią kartę. Które?',
+  'ask.market': 'Twoje karty z czarnego rynku: które kupujesz? Wszyscy wybierają w tajemnicy, wybór jest ostateczny.',
+  'ask.place': (w) => `Kilka kart trafia do jednego ramienia (${w.arm}). Która będzie bliżej kopuły?`,
+  'ask.row': 'Otwierasz licytację: który rząd?',
+  'ask.openBid': (w) => `Otwierasz licytację rzędu ${w.row}. Ile oferujesz, czy nie bierzesz udziału?`,
+  'ask.bid': (w) =>
+    `Rząd ${w.row}: ${w.bidder === undefined ? 'jeszcze bez ofert' : `${w.bidder} oferuje ${w.high}`}. Przebijasz czy się wycofujesz?`,
+  'ask.maximum': (w) =>
+    `Do ilu licytujesz rząd ${w.row} (najwyższa oferta: ${w.high})? Przebijam za ciebie najmniejszym krokiem; limitu nikt nie widzi.`,
+  'ask.extra': (w) => `Rząd ${w.row} jest twój, zostaje ${actions(w.left)}. Tlen, forsowanie, akcja darmowa czy koniec?`,
+  'ask.keep': 'Wszystkie rzędy są odkryte. Który zostaje do licytacji? Pozostałe trafią do pudełka.',
+  'ask.soloBid': (w) => `Rząd ${w.row}: Deep Thought oferuje ${takenCoins(w.coins)}. Przebijasz o jedną czy się wycofujesz?`,
+  'decided.turn': 'tura',
+  'decided.bottle': 'ruch deeple’a',
+  'decided.land': 'ruch deeple’a',
+  'decided.activate': 'aktywacja modułów',
+  'decided.destroy': 'utrata karty',
+  'decided.market': 'wybór na czarnym rynku',
+  'decided.place': 'kolejność modułów',
+  'decided.row': 'wybór rzędu',
+  'decided.openBid': 'otwarcie licytacji',
+  'decided.bid': 'przebicie lub wycofanie się',
+  'decided.maximum': 'przebicie lub wycofanie się',
+  'decided.extra': 'akcje dodatkowe',
+  'decided.keep': 'zachowanie rzędu',
+  'decided.soloBid': 'przebicie lub wycofanie się',
+
+  'option.buy': (w) => `Kup za ${takenCoins(w.coins)}: ${w.card}`,
+  'option.oxygen': (w) => `Tlen: ${w.card}`,
+  'option.enter': (w) => `Z kopuły na pole ${w.position}: ${w.module}`,
+  'option.goOn': (w) => `Dalej na pole ${w.position}: ${w.module}`,
+  'option.lift': (w) => `Rusz z pola ${w.position}: ${w.module}`,
+  'option.skip': 'Nie używaj tej butli',
+  'option.activate': (w) => `Aktywuj: ${w.modules}`,
+  'option.activateNone': 'Nic nie aktywuj',
+  'option.pass': 'Pas',
+  'option.plant': (w) => `Elektrownia: weź ${takenCoins(w.coins)}`,
+  'option.extend': (w) => `Zbuduj za ${takenCoins(w.coins)}: ${w.extension}`,
+  'option.market': (w) => `Kup: ${shortly(w.cards)}`,
+  'option.marketNone': 'Nic nie kupuj',
+  'option.place': (w) => `Najpierw: ${w.card}`,
+  'option.row': (w) => `Rząd ${w.row} (${cards(w.cards)})`,
+  'option.bid': (w) => `Oferta: ${coins(w.coins)}`,
+  'option.stayOut': 'Bez udziału w tej licytacji',
+  'option.maximum': 'Licytuj z tajnym limitem',
+  'option.limit': (w) => `Limit: ${coins(w.coins)}`,
+  'option.drop': 'Wycofaj się',
+  'option.dropAll': 'Wycofaj się ze wszystkich licytacji',
+  'option.push': (w) => `Forsuj: ${damage(w.damage)} za jeszcze jedną akcję`,
+  'option.done': 'Koniec',
+  'option.destroy': (w) => `Strać: ${w.card}`,
+  'option.keep': (w) => `Zachowaj rząd ${w.row}: ${shortly(w.cards)}`,
+
+  'detail.card': (w) => `${first(w.step)}${w.effect}${worth(w.endPoints)}`,
+  'detail.module': (w) => `${first(w.step)}${w.effect}, ${stands(w.sites)}${worth(w.endPoints)}`,
+  'detail.pass': (w) =>
+    `Pasujesz, ${ordinal(w.place)}: ${points(w.points)}${w.place === 1 ? ' i Nautilus' : ''}`,
+  'detail.plant': (w) =>
+    `${w.damage === 0 ? 'Bez uszkodzeń' : damage(w.damage)}${w.points === undefined ? '' : `, ${points(w.points)}`}; pozostałe użycia w rundzie: ${w.left}`,
+  'detail.market': (w) => `${coins(w.coins)} i ${damage(w.damage)}`,
+  'detail.row': (w) => `${actions(w.actions)}${w.cards === undefined ? '' : `; ${shortly(w.cards)}`}`,
+  'detail.sites': (w) => `${w.effect}, ${stands(w.sites)}; po ruchu na miejscu: ${w.lying}`,
+  'detail.coinsLeft': (w) => `Zostanie ci ${coins(w.coins)}`,
+  'detail.extension.shipyard': (w) => `Nowe deeple’e w kopule: ${w.deeples}`,
+  'detail.extension.oxygen': (w) => `Karta tlenu z butlami ${w.first} i ${w.second}, do użycia od razu`,
+  'detail.extension.octopus': (w) =>
+    `Ośmiornica przy kopule: naprawa ${w.repair}, jedno stanowisko; czerwony znacznik +1`,
+  'detail.extension.research': (w) => `${points(w.points)} za każdą kartę badań zbudowaną później`,
+  'detail.dropAll': 'W tej rundzie nie będzie już pytań o licytacje',
+  'detail.maximum': 'Przebijam za ciebie po jednej monecie, do limitu, który znasz tylko ty',
+  'step.repair': (w) => `naprawa ${w.n}`,
+  'step.damage': (w) => damage(w.n),
+  'step.nothing': 'bez uszkodzeń',
+
+  'effect.coins': (w) => `monety: ${w.n}`,
+  'effect.points': (w) => `punkty: ${w.n}`,
+  'effect.repair': (w) => `naprawa ${w.n}`,
+  'effect.deeples': (w) => deeples(w.n),
+  'effect.bottle': (w) => `butla ${w.first}`,
+  'effect.bottles': (w) => `butle ${w.first} + ${w.second}`,
+  'effect.plantBonus': (w) =>
+    `każde użycie elektrowni: ${[
+      w.repair === undefined ? '' : `o ${takenDamage(w.repair)} mniej`,
+      w.coins === undefined ? '' : `o ${takenCoins(w.coins)} więcej`,
+      w.points === undefined ? '' : points(w.points),
+    ]
+      .filter((part) => part !== '')
+      .join(', ')}`,
+  'effect.gainCoins': (w) => `teraz: ${coins(w.n)}`,
+  'effect.marker': (w) => `czerwony znacznik ${signed(w.n)}`,
+  'effect.hit.crab': (w) => `teraz: każda inna stacja dostaje ${damage(w.n)} za każdego swojego kraba`,
+  'effect.hit.shell': (w) => `teraz: każda inna stacja dostaje ${damage(w.n)} za każdy swój dom-muszlę`,
+  'effect.hit.octopus': (w) => `teraz: każda inna stacja dostaje ${damage(w.n)} za każdą swoją ośmiornicę`,
+  'effect.hit.shipyard': (w) => `teraz: każda inna stacja dostaje ${damage(w.n)} za każdą swoją stocznię`,
+  'effect.hit.oxygen': (w) => `teraz: każda inna stacja dostaje ${damage(w.n)} za każdą swoją kartę tlenu`,
+  'effect.hit.research': (w) => `teraz: każda inna stacja dostaje ${damage(w.n)} za każdą swoją kartę badań`,
+  'effect.crabsDoNotPull': 'kraby nie cofają czerwonego znacznika',
+  'effect.mannedCrabs': (w) => `koniec: ${points(w.n)} za każdego obsadzonego kraba`,
+  'effect.takeDamage': (w) => `teraz: ${damage(w.n)}`,
+  'effect.othersGainCoins': (w) => `teraz: ${coins(w.n)} dla każdego innego gracza`,
+  'effect.repairNow': (w) => `teraz: naprawa ${w.n}`,
+
+  'group.buy': 'Kup kartę',
+  'group.oxygen': 'Tlen',
+  'group.free': 'Akcje darmowe',
+  'group.move': 'Z kopuły lub dalej',
+  'group.lift': 'Rusz z modułu',
+  'group.bid': 'Licytuj',
+  'group.drop': 'Wycofaj się',
+  'group.market': 'Czarny rynek',
+
+  'cause.price': (w) => `rząd ${w.row}`,
+  'cause.row': (w) => `rząd ${w.row}`,
+  'cause.module': (w) => w.module,
+  'cause.card': (w) => w.card,
+  'cause.plant': 'elektrownia',
+  'cause.extension': (w) => w.extension,
+  'cause.market': (w) => `czarny rynek, ${cards(w.cards)}`,
+  'cause.bid': (w) => `licytacja rzędu ${w.row}`,
+  'cause.push': 'forsowanie',
+  'cause.pass': (w) => `pas, ${ordinal(w.place)}`,
+  'cause.bonus': (w) => w.bonus,
+  'cause.activation': 'aktywacja',
+  'bonus.coins': (w) => `${w.category}: ${coins(w.n)} za kartę`,
+  'bonus.points': (w) => `${w.category}: ${points(w.n)} za kartę`,
+} satisfies Partial<Messages>;
+
+function stands(sites: number): string {
+  return `stanowiska: ${sites}`;
+}
+
+/** Several names in one line are said without their second words. */
+function shortly(names: string): string {
+  return names
+    .replaceAll('Krab zbieracz', 'Krab')
+    .replaceAll('Ośmiornica naprawcza', 'Ośmiornica')
+    .replaceAll('Zbiornik tlenu', 'Zbiornik');
+}
+
+const refusals = {
+  'refuse.over': 'gra już się skończyła',
+  'refuse.waiting': (w) => `najpierw decyduje: ${w.seats} (${w.decided})`,
+  'refuse.otherQuestion': (w) => `teraz pytanie jest inne: ${w.decided}`,
+  'refuse.emptySpace': (w) => `na polu ${w.row}-${w.column} nie ma karty`,
+  'refuse.coins': (w) => `to kosztuje ${takenCoins(w.needed)}, a masz ${w.coins}`,
+  'refuse.noTank': (w) => `nie masz tej karty tlenu: ${w.card}`,
+  'refuse.usedTank': (w) => `w tej rundzie już użyta: ${w.card}`,
+  'refuse.nobodyCanMove': 'żaden deeple nie może się ruszyć: potrzebny jest moduł, a ci przy pracy zostają',
+  'refuse.noActionLeft': 'nie masz już akcji dodatkowych',
+  'refuse.emptyDome': 'w twojej kopule nie ma żadnego deeple’a',
+  'refuse.noModule': (w) => `nie ma modułu ${w.position} (${w.arm}): liczba modułów w tym ramieniu to ${w.modules}`,
+  'refuse.tooFar': (w) => `to ${spaces(w.spaces)} stąd, a zasięg butli to ${w.bottle}`,
+  'refuse.otherArm': (w) => `deeple zostaje w swoim ramieniu (${w.arm})`,
+  'refuse.sameModule': 'deeple już tam leży',
+  'refuse.nobodyLies': (w) => `nie leży tu żaden deeple, który mógłby ruszyć: ${w.module}`,
+  'refuse.nowhereToGo': (w) => `żaden inny moduł tego ramienia nie jest w zasięgu: ${w.arm}`,
+  'refuse.mustMove': 'jedna z dwóch butli musi ruszyć deeple’a',
+  'refuse.notInStation': (w) => `twoja stacja nie ma tego modułu: ${w.module}`,
+  'refuse.notReached': (w) => `w tej akcji nikt tu nie dotarł: ${w.module}`,
+  'refuse.alreadyActivated': (w) => `w tej rundzie już aktywny: ${w.module}`,
+  'refuse.tooFewDeeples': (w) => `potrzeba deeple’ów: ${w.sites}, a są: ${w.lying} (${w.module})`,
+  'refuse.plantUsedUp': (w) => `elektrownia działa w rundzie tyle razy: ${w.uses}, i to już wszystko`,
+  'refuse.extensionBuilt': (w) => `to już stoi: ${w.extension}`,
+  'refuse.notInHand': (w) => `tej karty nie masz na ręce: ${w.card}`,
+  'refuse.notToPlace': (w) => `tej karty teraz się nie układa: ${w.card}`,
+  'refuse.rowDone': (w) => `rząd ${w.row} miał już swoją licytację`,
+  'refuse.rowEmpty': (w) => `w rzędzie ${w.row} nie ma kart`,
+  'refuse.bidTooLow': (w) => `oferta musi wynosić co najmniej ${w.least}`,
+  'refuse.bidTooHigh': (w) => `więcej niż ${w.most} nigdy nie trzeba`,
+  'refuse.soloBid': (w) => `przeciw Deep Thought oferta wynosi dokładnie ${w.coins}`,
+  'refuse.noDropAll': 'jest tylko ta jedna licytacja',
+  'refuse.noStandingBids': 'przy tym stole gra się bez tajnych limitów',
+  'refuse.pushed': 'w tym rzędzie już było forsowanie',
+  'refuse.nothingInArm': (w) => `w tym ramieniu nie ma karty do stracenia: ${w.arm}`,
+} satisfies Partial<Messages>;
+
+const scores = {
+  'line.play': 'W trakcie gry',
+  'line.coins': 'Monety',
+  'line.crab': 'Kraby',
+  'line.shell': 'Domy-muszle',
+  'line.octopus': 'Ośmiornice',
+  'line.shipyard': 'Stocznie',
+  'line.oxygen': 'Zbiorniki tlenu',
+  'line.research': 'Badania',
+  'line.manned': 'Obsadzone kraby',
+  'fact.damage': 'Uszkodzenia',
+  'fact.marker': 'Czerwony znacznik',
+  'fact.stable': 'Stabilna',
+  deepThought: 'Deep Thought',
+  'word.card': (w) => `${w.card}: ${w.effect}`,
+  'word.none': 'nic',
+  'word.category': (w) => w.category,
+  'word.extension': (w) => w.extension,
+} satisfies Partial<Messages>;
+
+const board = {
+  'board.asked': (w) => `${w.seats}: ${w.decided}`,
+  'board.round': (w) => `Runda ${w.round} z ${w.rounds}`,
+  'board.phase.A': 'A Rozwój',
+  'board.phase.B': 'B Czarny rynek',
+  'board.phase.C': 'C Licytacje',
+  'board.phase.D': 'D Podliczenie',
+  'board.won': (w) => `Zwycięstwo: ${w.seats}`,
+  'board.wonTogether': (w) => `Wspólne zwycięstwo: ${w.seats}`,
+  'board.deepThoughtWon': 'Zwycięstwo: Deep Thought',
+  'board.wonWithDeepThought': (w) => `Wspólne zwycięstwo: ${w.seats} i Deep Thought`,
+  'board.title': (w) => `New Eden, runda ${w.round}, faza ${w.phase}`,
+  'board.offer': 'Karty do wzięcia',
+  'board.own': 'Tylko dla ciebie',
+  'board.total': 'Razem',
+  'board.collapsed': 'zawalona',
+  'sign.sold': 'sprzedany',
+  'sign.unsold': 'niesprzedany',
+  'sign.blocked': 'zablokowany',
+  'sign.empty': 'bez kart',
+  'sign.choosing': 'wybiera',
+  'sign.ready': 'gotowe',
+  'row.display': (w) => `Rząd ${w.row} (${coins(w.coins)}, ${w.step}): `,
+  'row.faceDown': (w) => `Rząd ${w.row}: zakryte, z talii: ${cards(w.count)}`,
+  'row.ofSeat': (w) => `Rząd ${w.row}: zakryte, odkłada ${dt(w.seat)}: ${cards(w.count)}`,
+  'row.open': (w) => `Rząd ${w.row} (${actions(w.actions)}): `,
+  'row.sold': (w) => `Rząd ${w.row}: sprzedany, bierze ${dt(w.seat)} za ${takenCoins(w.coins)}`,
+  'row.unsold': (w) => `Rząd ${w.row}: niesprzedany`,
+  'row.blocked': (w) => `Rząd ${w.row}: zablokowany`,
+  'state.nautilus': (w) => `Nautilus: ${dt(w.seat)}`,
+  'state.bonus': (w) => `Premie: ${w.first}; ${w.second}`,
+  'state.pastBonus': (w) => `Dawna premia: ${w.bonus}`,
+  'state.deck': (w) => `Talia ${w.deck}: ${cards(w.count)}`,
+  'state.box': (w) => `Pudełko, odkryte: ${cards(w.count)}${w.cards === undefined ? '' : ` (${w.cards})`}`,
+  'state.unseenBox': (w) => `Pudełko, niewidziane: ${w.cards}`,
+  'state.auction': (w) => `Licytacja rzędu ${w.row}: ${dt(w.bidder)} oferuje ${takenCoins(w.high)}`,
+  'state.noBid': (w) => `Licytacja rzędu ${w.row}: jeszcze bez ofert`,
+  'state.bid': (w) => `oferta: ${dt(w.seat)} ${w.coins}`,
+  'state.in': (w) => `W grze zostają: ${w.seats}`,
+  'state.maximum': (w) => `Twój tajny limit: ${coins(w.coins)}`,
+  'state.choosing': (w) => `Wybierają: ${w.seats}`,
+  'state.ready': (w) => `Gotowe: ${w.seats}`,
+  'state.moving': (w) => `${w.seat} używa tlenu: ${w.card}, butla ${w.bottle}`,
+  'state.lifted': (w) => `${w.seat} rusza deeple’a z pola ${w.from} (${w.arm})`,
+  'state.building': (w) => `Buduje ${dt(w.seat)}: ${w.cards}`,
+  'state.market': (w) => `${cards(w.cards)}: ${coins(w.coins)}, ${damage(w.damage)}`,
+  'state.hand': (w) => `Na ręce: ${w.card} (${w.detail})`,
+  'state.picked': (w) => `Kupujesz: ${w.cards}`,
+  'state.pickedNone': 'Nic nie kupujesz',
+  'has.points': (w) => points(w.points),
+  'has.value': (w) => `punkty końcowe, jeśli stacja będzie stabilna: ${w.points}`,
+  'has.damage': (w) =>
+    `uszkodzenia ${w.damage} z ${w.most}, czerwony znacznik ${w.marker}: ${w.stable > 0 ? 'stabilna' : 'grozi zawaleniem'}`,
+  'has.coins': (w) => coins(w.coins),
+  'has.screen': 'monety za zasłonką',
+  'has.dome': (w) => `deeple w kopule: ${w.deeples}`,
+  'has.spent': (w) => `deeple zużyte do końca rundy: ${w.deeples}`,
+  'has.module': (w) => `${w.position} ${w.card}: leżące ${w.lying}, przy pracy ${w.seated} z ${w.sites}`,
+  'has.activated': 'aktywny',
+  'has.marker': (w) => `czerwony znacznik ${signed(w.n)}`,
+  'has.endPoints': (w) => `punkty końcowe: ${w.points}`,
+  'has.card': (w) => `${w.card} (${w.effect})`,
+  'has.used': 'użyta',
+  'has.extension': (w) => `${w.extension}: zbudowana`,
+  'has.noExtension': (w) => `${w.extension}: niezbudowana`,
+  'has.plant': (w) =>
+    `Elektrownia: użycia ${w.used} z ${w.most}${w.damage === undefined ? '' : `, następne: ${damage(w.damage)}`}`,
+  'has.passed': (w) => `pas, ${ordinal(w.place)}`,
+  'has.notPassed': 'jeszcze bez pasu',
+  'has.droppedAll': 'poza wszystkimi licytacjami rundy',
+  'has.result': (w) => `Wynik: ${points(w.total)}, miejsce ${w.rank}`,
+  'has.line': (w) => `${w.line}: ${w.points}`,
+  'alt.station': (w) =>
+    `${dt(w.seat)}: ${points(w.points)}, uszkodzenia ${w.damage} z ${w.most}, znacznik ${w.marker}, ${w.stable > 0 ? 'stabilna' : 'grozi zawaleniem'}`,
+  'alt.dome': (w) => `kopuła ${w.deeples}`,
+  'alt.oxygen': (w) => `tlen ${w.cards}`,
+  'alt.arm': (w) => `${w.arm} ${w.count}${w.fresh === undefined ? '' : ` (nieaktywne ${w.fresh})`}`,
+  'alt.research': (w) => `badania ${w.count}`,
+  'alt.extensions': (w) => `rozbudowy ${w.count}`,
+  'alt.plant': (w) => `elektrownia ${w.count}`,
+} satisfies Partial<Messages>;
+
+export const PL: NewEdenTexts = {
+  title: 'New Eden',
+  about: 'Trzy lata w stacji pod wodą: zakupy, licytacje, deeple’e w drodze i uszkodzenia. Nieoficjalnie.',
+  messages: { ...events, ...prompts, ...refusals, ...scores, ...board },
+  verbs: {
+    buy: { name: 'kup', description: 'Kup kartę z planszy' },
+    oxygen: { name: 'tlen', description: 'Użyj karty tlenu: ruch deeple’ów i aktywacja modułów' },
+    move: { name: 'ruch', description: 'Rusz deeple’a do modułu' },
+    lift: { name: 'podnieś', description: 'Weź deeple’a, który leży na module' },
+    skip: { name: 'pomiń', description: 'Nie używaj butli' },
+    activate: { name: 'aktywuj', description: 'Aktywuj moduły, do których dotarli deeple’e' },
+    pass: { name: 'pas', description: 'Zakończ swoją fazę A' },
+    plant: { name: 'elektrownia', description: 'Uruchom elektrownię: monety za uszkodzenia' },
+    extend: { name: 'rozbudowa', description: 'Zbuduj rozbudowę' },
+    market: { name: 'rynek', description: 'Wybierz zakupy na czarnym rynku' },
+    place: { name: 'ułóż', description: 'Wskaż kartę, która będzie bliżej kopuły' },
+    row: { name: 'rząd', description: 'Wystaw rząd na licytację' },
+    bid: { name: 'licytuj', description: 'Złóż ofertę; 0 to brak udziału' },
+    maximum: { name: 'maksimum', description: 'Licytuj z tajnym limitem' },
+    limit: { name: 'limit', description: 'Podaj swój tajny limit' },
+    drop: { name: 'wycofaj', description: 'Wycofaj się z tej licytacji' },
+    'drop-all': { name: 'wycofaj-wszędzie', description: 'Wycofaj się ze wszystkich licytacji rundy' },
+    push: { name: 'forsuj', description: 'Przyjmij uszkodzenie za jeszcze jedną akcję' },
+    done: { name: 'koniec', description: 'Zakończ akcje dodatkowe' },
+    destroy: { name: 'zniszcz', description: 'Wskaż ramię, które traci ostatnią kartę' },
+    keep: { name: 'zachowaj', description: 'Zachowaj rząd do licytacji (solo)' },
+  },
+  parameters: {
+    space: { name: 'pole', description: 'Rząd i kolumna, na przykład 3-2' },
+    card: { name: 'karta', description: 'Karta' },
+    arm: { name: 'ramię', description: 'Ramię twojej stacji' },
+    position: { name: 'pozycja', description: 'Moduł, licząc od kopuły' },
+    modules: { name: 'moduły', description: 'Jeden lub dwa moduły albo none' },
+    extension: { name: 'rozbudowa', description: 'Rozbudowa' },
+    cards: { name: 'karty', description: 'Karty z ręki albo none' },
+    row: { name: 'rząd', description: 'Rząd, od 1 do 4' },
+    coins: { name: 'monety', description: 'Ile monet' },
+  },
+  options: {
+    soloLevel: { label: 'Poziom Deep Thought', values: { 0: '0', 1: '1', 2: '2', 3: '3' } },
+    openCoins: { label: 'Jawne monety', values: { true: 'Tak', false: 'Nie' } },
+    standingBids: { label: 'Tajne limity licytacji', values: { true: 'Tak', false: 'Nie' } },
+  },
+};

@@ -1,0 +1,72 @@
+import type { Msg } from '../../../engine/core/contract.ts';
+import type { View } from '../../../engine/games/new-eden/view.ts';
+import type { Owner } from '../../glyphs.ts';
+import type { HeaderWords } from '../../header.ts';
+import type { Look } from '../../game-scene.ts';
+import { FACTS } from './facts.ts';
+
+/** More names than this are said by their tokens alone. */
+const MOST_NAMES = 2;
+
+export interface Person {
+  readonly seat: Owner;
+  readonly name: string;
+  readonly colourWord: string;
+}
+
+/** Whose station it is. Deep Thought has no seat. */
+export function personOf({ stations }: View, look: Look, station: number): Person {
+  if (stations[station]?.deepThought === true) {
+    const name = look.say({ key: 'deepThought' });
+    return { seat: undefined, name, colourWord: name };
+  }
+  const { name = '', colourWord = '' } = look.seats[station] ?? {};
+  return { seat: station, name, colourWord };
+}
+
+/** In messages a station without a seat is Deep Thought's. */
+export function whose({ stations }: View, station: number): { readonly seat?: number } {
+  return stations[station]?.deepThought === true ? {} : { seat: station };
+}
+
+export function phaseMessage({ phase }: View): Msg {
+  return { key: `board.phase.${phase}` };
+}
+
+function outcome({ standings }: View): Msg {
+  const winners = standings.filter(({ rank }) => rank === 1);
+  const seats = winners.flatMap(({ seat }) => seat ?? []);
+  if (seats.length < winners.length)
+    return seats.length === 0
+      ? { key: 'board.deepThoughtWon' }
+      : { key: 'board.wonWithDeepThought', with: { seats } };
+  return { key: seats.length > 1 ? 'board.wonTogether' : 'board.won', with: { seats } };
+}
+
+/** Whose decision it is and about what; at the end, who has won. */
+export function askedMessage(view: View): Msg {
+  const { over, question, asked } = view;
+  if (over || question === undefined) return outcome(view);
+  return { key: 'board.asked', with: { seats: asked, decided: { key: `decided.${question}` } } };
+}
+
+/** On the board more than two are named by their tokens alone. */
+function decision(view: View, look: Look): string {
+  const { over, question, asked } = view;
+  if (over || question === undefined || asked.length <= MOST_NAMES) return look.say(askedMessage(view));
+  const words = look.say({ key: `decided.${question}` });
+  return words.charAt(0).toLocaleUpperCase(look.locale) + words.slice(1);
+}
+
+export function headerWords(view: View, look: Look): HeaderWords {
+  const { round, printed } = view;
+  return {
+    deciders: view.asked,
+    decision: decision(view, look),
+    decisionFacts: [FACTS.asked(view)],
+    stage: look.say({ key: 'board.round', with: { round, rounds: printed.rounds } }),
+    stageFacts: [FACTS.round(view)],
+    phase: look.say(phaseMessage(view)),
+    phaseFacts: [FACTS.phase(view)],
+  };
+}

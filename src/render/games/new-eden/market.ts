@@ -1,0 +1,121 @@
+import type { View } from '../../../engine/games/new-eden/view.ts';
+import type { Look } from '../../game-scene.ts';
+import { seatToken } from '../../glyphs.ts';
+import { silhouette } from '../../pieces.ts';
+import { piece } from '../../shapes.ts';
+import type { Box, Shape } from '../../shapes.ts';
+import { textOn } from '../../type.ts';
+import { personOf } from './asked.ts';
+import { cardBacks, cardShapes } from './card.ts';
+import { FACTS } from './facts.ts';
+import { panel } from './offer.ts';
+import { PIECES } from './pieces.ts';
+
+/* Phase B: rows of face-down cards, who has chosen, what one, two and three cards cost, and the own hand. */
+
+const ROW = 58;
+const PRICES = 150;
+const HAND = 196;
+const GAP = 8;
+
+function faceDownRow(view: View, nth: number, look: Look, box: Box): Shape[] {
+  const row = view.rows[nth];
+  if (row === undefined) return [];
+  const y = box.y + box.height / 2;
+  const number = textOn(
+    String(row.row),
+    box.x + 52,
+    y,
+    { size: 44, weight: 'bold' },
+    { id: `row:${row.row}`, facts: [FACTS.row(row)] },
+  );
+  const owner = row.owner === undefined ? undefined : personOf(view, look, row.owner);
+  return [
+    panel(box),
+    number,
+    ...cardBacks(row.count, { x: box.x + 110, y }, 46),
+    ...(owner === undefined ? [] : [seatToken(owner.seat, box.x + 230, y, 48)]),
+    ...(row.owner === undefined ? [] : ownCards(row.cards ?? [], box)),
+  ];
+}
+
+/** What one has left in a row, readable by oneself alone. */
+function ownCards(cards: readonly string[], box: Box): Shape[] {
+  const step = box.height / (cards.length + 1);
+  return cards.map((id, at) =>
+    textOn(id, box.x + box.width - 20, box.y + (at + 1) * step, { size: 20, anchor: 'end', colour: 'faint' }),
+  );
+}
+
+/** Who is still choosing, in tokens that can be told apart from afar. */
+function readiness(view: View, box: Box): Shape[] {
+  const seats = view.stations.flatMap(({ hasChosen }, seat) => (hasChosen === undefined ? [] : [{ seat, hasChosen }]));
+  const step = box.width / Math.max(1, seats.length);
+  const y = box.y + box.height / 2;
+  return seats.flatMap(({ seat, hasChosen }, at) => {
+    const x = box.x + (at + 0.5) * step;
+    return [
+      seatToken(seat, x - 30, y, 54),
+      silhouette(hasChosen ? PIECES.ready : PIECES.choosing, x + 32, y, 50, hasChosen ? 'warm' : 'faint'),
+    ];
+  });
+}
+
+/** One, two, three cards: coins and damage. */
+function prices({ printed }: View, box: Box): Shape[] {
+  const counts = [1, 2, 3];
+  const step = box.width / counts.length;
+  return counts.flatMap((count, at) => {
+    const coins = printed.marketPrice[count] ?? 0;
+    const damage = printed.marketDamage[count] ?? 0;
+    const x = box.x + (at + 0.5) * step;
+    const line = (nth: number): number => box.y + (nth + 0.5) * (box.height / 3);
+    const style = { size: 34, weight: 'bold', anchor: 'end' } as const;
+    return piece({ id: `market:${count}`, facts: [FACTS.market(count, coins, damage)] }, [
+      ...cardBacks(count, { x: x - (14 + 7 * count), y: line(0) }, 28),
+      textOn(String(coins), x - 4, line(1), style),
+      silhouette(PIECES.coin, x + 22, line(1), 32, 'warm'),
+      textOn(String(damage), x - 4, line(2), style),
+      silhouette(PIECES.damage, x + 22, line(2), 34, 'faint'),
+    ]);
+  });
+}
+
+export function handCards(view: View, box: Box): Shape[] {
+  const { hand = [], pick, printed } = view;
+  const width = (box.width - 2 * GAP) / 3;
+  return hand.flatMap((id, at) => {
+    const part = printed.parts[id];
+    if (part === undefined) return [];
+    const place = { ...box, x: box.x + at * (width + GAP), width };
+    const bought = pick?.includes(id) === true;
+    const [ground, ...rest] = cardShapes({ id, part }, place);
+    if (ground === undefined) return [];
+    const framed: Shape = {
+      kind: 'rect',
+      ...place,
+      corner: 14,
+      fill: 'raised',
+      stroke: { colour: bought ? 'warm' : 'edge', weight: bought ? 'line' : 'fine' },
+    };
+    const facts = [FACTS.hand(id), ...(bought ? [FACTS.picked(id)] : [])];
+    const shapes = piece({ id: `card:${id}`, facts, target: `hand:${id}` }, [framed, ...rest]);
+    return pick === undefined || bought ? shapes : shapes.map((shape) => ({ ...shape, dim: true }));
+  });
+}
+
+export function blackMarket(view: View, look: Look, box: Box): Shape[] {
+  const rows = view.rows.flatMap((_, nth) =>
+    faceDownRow(view, nth, look, { ...box, y: box.y + nth * (ROW + GAP), height: ROW }),
+  );
+  const ready = { ...box, y: box.y + 4 * (ROW + GAP), height: 82 };
+  const costs = { ...box, y: ready.y + ready.height + GAP, height: PRICES };
+  const hand = { ...box, y: box.y + box.height - HAND, height: HAND };
+  return [
+    ...rows,
+    ...readiness(view, ready),
+    panel(costs),
+    ...prices(view, { ...costs, x: costs.x + 12, width: costs.width - 24, y: costs.y + 10, height: costs.height - 20 }),
+    ...handCards(view, hand),
+  ];
+}

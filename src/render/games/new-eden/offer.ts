@@ -1,0 +1,141 @@
+import type { View } from '../../../engine/games/new-eden/view.ts';
+import { silhouette } from '../../pieces.ts';
+import { piece } from '../../shapes.ts';
+import type { Box, Shape } from '../../shapes.ts';
+import { textOn } from '../../type.ts';
+import { cardShapes, emptyPlace } from './card.ts';
+import { FACTS } from './facts.ts';
+import { LOOK_BY_CATEGORY, PIECES } from './pieces.ts';
+
+/* The bonus cards with the piles, and the display of phase A. */
+
+export const LABEL_WIDTH = 104;
+const GAP = 8;
+const COLUMNS = 3;
+
+export const panel = (box: Box): Shape => ({ kind: 'rect', ...box, corner: 20, fill: 'panel' });
+
+/** Row `nth` of four: its label and its places for cards. */
+export interface RowPlace {
+  readonly whole: Box;
+  readonly label: Box;
+  readonly cards: readonly Box[];
+}
+
+export function rowPlace(box: Box, nth: number): RowPlace {
+  const height = (box.height - 3 * GAP) / 4;
+  const whole = { ...box, y: box.y + nth * (height + GAP), height };
+  const left = whole.x + LABEL_WIDTH;
+  const width = (whole.width - LABEL_WIDTH - 10 - (COLUMNS - 1) * GAP) / COLUMNS;
+  return {
+    whole,
+    label: { ...whole, width: LABEL_WIDTH },
+    cards: Array.from({ length: COLUMNS }, (_, at) => ({
+      x: left + at * (width + GAP),
+      y: whole.y + 8,
+      width,
+      height: whole.height - 16,
+    })),
+  };
+}
+
+/** What a card of the row costs, and its damage step. */
+function price({ row, coins, damage }: View['display'][number], { x, y, width, height }: Box): Shape[] {
+  const middle = x + width / 2;
+  const upper = y + height * 0.36;
+  const lower = y + height * 0.76;
+  const step = damage < 0 ? `−${0 - damage}` : `+${damage}`;
+  return piece({ id: `price:${row}`, facts: [FACTS.price(row, coins, damage)] }, [
+    textOn(String(coins), middle - 8, upper, { size: 58, weight: 'bold', anchor: coins > 9 ? 'middle' : 'end' }),
+    silhouette(PIECES.coin, coins > 9 ? x + width - 14 : middle + 20, upper + (coins > 9 ? 34 : 0), 30, 'warm'),
+    ...(damage === 0
+      ? []
+      : [
+          textOn(step, middle - 4, lower, { size: 34, weight: 'bold', anchor: 'end' }),
+          silhouette(damage < 0 ? PIECES.repair : PIECES.damage, middle + 20, lower, 34, 'faint'),
+        ]),
+  ]);
+}
+
+export function display(view: View, box: Box): Shape[] {
+  return view.display.flatMap((row, nth) => {
+    const place = rowPlace(box, nth);
+    return [
+      panel(place.whole),
+      ...price(row, place.label),
+      ...place.cards.flatMap((card, at) => {
+        const found = row.cards.find(({ column }) => column === at + 1);
+        const part = view.printed.parts[found?.card ?? ''];
+        if (found === undefined || part === undefined) return [emptyPlace(card)];
+        const corner = `${row.row}-${found.column}`;
+        return piece(
+          {
+            id: `card:${found.card}`,
+            facts: [FACTS.space(row.row, found.column, found.card)],
+            target: `space:${corner}`,
+          },
+          cardShapes({ id: found.card, part, corner }, card),
+        );
+      }),
+    ];
+  });
+}
+
+function bonusCard(view: View, at: number, box: Box): Shape[] {
+  const bonus = view.bonus[at];
+  if (bonus === undefined) return [emptyPlace(box)];
+  const { piece: symbol, colour, on } = LOOK_BY_CATEGORY[bonus.category];
+  const y = box.y + box.height / 2;
+  const icon = Math.min(78, box.height - 30);
+  return piece({ id: `bonus:${at}`, facts: [FACTS.bonus(at, bonus.id)] }, [
+    { kind: 'rect', ...box, corner: 16, fill: colour },
+    silhouette(PIECES[symbol], box.x + 12 + icon / 2, y, icon, on),
+    textOn(String(bonus.reward.n), box.x + box.width - 50, y, {
+      size: 58,
+      weight: 'bold',
+      anchor: 'end',
+      colour: on,
+    }),
+    silhouette(PIECES[bonus.reward.type === 'coins' ? 'coin' : 'star'], box.x + box.width - 28, y, 34, on),
+  ]);
+}
+
+function piles({ deckCounts, openBox }: View, box: Box): Shape[] {
+  const decks = Object.entries(deckCounts);
+  const step = box.height / 4;
+  const cells = decks.map(([deck, count], at) => {
+    const x = box.x + (at % 2) * (box.width / 2);
+    const y = box.y + (Math.floor(at / 2) + 0.5) * step;
+    return textOn(
+      `${deck} ${count}`,
+      x,
+      y,
+      { size: 20, anchor: 'start', colour: 'faint' },
+      { id: `deck:${deck}`, facts: [FACTS.deck(deck, count)], ...(count === 0 && { dim: true }) },
+    );
+  });
+  const y = box.y + 3.5 * step;
+  return [
+    ...cells,
+    silhouette(PIECES.box, box.x + 12, y, 24, 'faint'),
+    textOn(
+      String(openBox.length),
+      box.x + 34,
+      y,
+      { size: 20, anchor: 'start', weight: 'bold' },
+      { id: 'box', facts: [FACTS.box(openBox.length)] },
+    ),
+  ];
+}
+
+/** The round's two bonus cards, and how many cards are where. */
+export function bonusCards(view: View, box: Box): Shape[] {
+  const width = (box.width - 140 - 2 * GAP) / 2;
+  const height = Math.min(box.height, 130);
+  const row = { ...box, height };
+  return [
+    ...bonusCard(view, 0, { ...row, width }),
+    ...bonusCard(view, 1, { ...row, x: row.x + width + GAP, width }),
+    ...piles(view, { ...row, x: row.x + 2 * (width + GAP) + 8, width: 132 }),
+  ];
+}
