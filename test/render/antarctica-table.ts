@@ -1,6 +1,5 @@
 import { chooseAtRandom } from '../../src/engine/core/playout.ts';
 import { seedRng } from '../../src/engine/core/rng.ts';
-import type { AnyGame } from '../../src/engine/core/contract.ts';
 import { MESSAGES } from '../../src/engine/games/antarctica/messages.ts';
 import type { AntarcticaState } from '../../src/engine/games/antarctica/state.ts';
 import { ANTARCTICA_TEXTS } from '../../src/i18n/games/antarctica/index.ts';
@@ -49,7 +48,7 @@ export function positionsOf(
   const dice = seedRng(`${seed}/players`);
   const positions = [begun.value.state];
   for (let state = begun.value.state; !GAME.isOver(state);) {
-    const { seat, action } = chooseAtRandom(GAME as AnyGame, state, dice, policy);
+    const { seat, action } = chooseAtRandom(GAME, state, dice, policy);
     // as: it came out of the same game
     const step = GAME.apply(state, seat, action as Parameters<typeof GAME.apply>[2]);
     if (!step.ok) throw new Error(`refused: ${step.error.code}`);

@@ -7,7 +7,7 @@ import type { Box, Point, Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { BUILDING_SILHOUETTES } from './buildings.ts';
 import { fact, SIGNS } from './facts.ts';
-import { AREA, enlarged, pointAt } from './grid.ts';
+import { AREA, badgeSpot, enlarged, pointAt } from './grid.ts';
 import type { Place } from './grid.ts';
 import { PIECES } from './signs.ts';
 
@@ -70,54 +70,63 @@ function signsOf(ship: ShipView): string[] {
   return SIGNS.filter((sign) => ship[sign]).map((sign) => fact.sign(sign, ship.id));
 }
 
-function ship(of: ShipView, area: AreaView, nth: number, place: Place): Shape[] {
-  const { k } = place;
-  const { x, y } = pointAt(place, LINE.first + nth * LINE.step, LINE.y);
-  const { acting, willAct, isNew, icebreaker } = of;
-  const halo: Shape[] = acting
-    ? [{ kind: 'circle', x, y, r: 35 * k, fill: 'raised', stroke: { colour: 'ink', weight: 'line' } }]
-    : willAct
-      ? [{ kind: 'circle', x, y, r: 35 * k, stroke: { colour: 'ink', weight: 'line', dashed: true } }]
-      : [];
-  const marks: Shape[] = [];
-  if (icebreaker) {
-    const at = pointAt(place, LINE.first + nth * LINE.step + 20, LINE.y - 20);
-    marks.push(
-      { kind: 'circle', ...at, r: 19 * k, fill: 'cold', stroke: { colour: 'panel', weight: 'fine' } },
-      silhouette(PIECES.icebreaker, at.x, at.y, 28 * k, 'ground'),
-    );
-  }
-  if (isNew) {
-    const at = pointAt(place, LINE.first + nth * LINE.step - 22, LINE.y - 20);
-    marks.push(
-      { kind: 'circle', ...at, r: 15 * k, fill: 'ink' },
-      { kind: 'rect', x: at.x - 9 * k, y: at.y - 2.5 * k, width: 18 * k, height: 5 * k, fill: 'ground' },
-      { kind: 'rect', x: at.x - 2.5 * k, y: at.y - 9 * k, width: 5 * k, height: 18 * k, fill: 'ground' },
-    );
-  }
-  const meaning = {
-    id: `ship:${of.id}`,
-    facts: [fact.ship(of.id, area.id), ...signsOf(of)],
-    target: `ship:${area.id}${nth + 1}`,
-  };
+/** Under the ship of this turn, and round the one that acts next in this sun. */
+function halo({ acting, willAct }: ShipView, { x, y }: Point, k: number): Shape[] {
+  const circle = { kind: 'circle', x, y, r: 35 * k } as const;
+  if (acting) return [{ ...circle, fill: 'raised', stroke: { colour: 'ink', weight: 'line' } }];
+  return willAct ? [{ ...circle, stroke: { colour: 'ink', weight: 'line', dashed: true } }] : [];
+}
+
+function icebreakerSign({ x, y }: Point, k: number): Shape[] {
+  const at = { x: x + 20 * k, y: y - 20 * k };
   return [
-    ...halo,
-    ...piece(meaning, [...seatPiece(PIECES.ship, of.seat, x, y - 2 * k, LINE.ship * k), ...marks]),
+    { kind: 'circle', ...at, r: 19 * k, fill: 'cold', stroke: { colour: 'panel', weight: 'fine' } },
+    silhouette(PIECES.icebreaker, at.x, at.y, 28 * k, 'ground'),
   ];
 }
 
-/** Three places; the first free one is where a ship would go. */
-function line({ shipSpaces }: AntarcticaView, area: AreaView, place: Place): Shape[] {
-  return Array.from({ length: shipSpaces }, (_, nth) => {
+/** A plus: put on the board in this turn. */
+function newSign({ x, y }: Point, k: number): Shape[] {
+  const at = { x: x - 22 * k, y: y - 20 * k };
+  const bar = (width: number, height: number): Shape => ({
+    kind: 'rect',
+    x: at.x - (width * k) / 2,
+    y: at.y - (height * k) / 2,
+    width: width * k,
+    height: height * k,
+    fill: 'ground',
+  });
+  return [{ kind: 'circle', ...at, r: 15 * k, fill: 'ink' }, bar(18, 5), bar(5, 18)];
+}
+
+function ship(of: ShipView, area: AreaView, nth: number, place: Place): Shape[] {
+  const { k } = place;
+  const at = pointAt(place, LINE.first + nth * LINE.step, LINE.y);
+  const facts = [fact.ship(of.id, area.id), ...signsOf(of)];
+  // Above the hull, which says whose ship it is.
+  const badge = badgeSpot(`ship:${area.id}${nth + 1}`, { x: at.x + 20, y: at.y - 26 });
+  return [
+    ...halo(of, at, k),
+    badge,
+    ...piece({ id: `ship:${of.id}`, facts }, [
+      ...seatPiece(PIECES.ship, of.seat, at.x, at.y - 2 * k, LINE.ship * k),
+      ...(of.icebreaker ? icebreakerSign(at, k) : []),
+      ...(of.isNew ? newSign(at, k) : []),
+    ]),
+  ];
+}
+
+/** Three places; the first free one is where a ship would go. Who chooses sees a badge there, no number. */
+function line(view: AntarcticaView, area: AreaView, place: Place): Shape[] {
+  const choosing = view.own !== undefined && view.own.seat === view.asked?.seat;
+  return Array.from({ length: view.shipSpaces }, (_, nth) => {
     const there = area.line[nth];
     if (there !== undefined) return ship(there, area, nth, place);
-    const { x, y } = pointAt(place, LINE.first + nth * LINE.step, LINE.y);
-    const target = nth === area.line.length ? { target: `area:${area.id}` } : {};
-    const style = { size: enlarged(26, place.k), colour: 'edge' } as const;
-    return [
-      { kind: 'circle' as const, x, y, r: LINE.hole * place.k, fill: 'ground' as const, ...target },
-      textOn(String(nth + 1), x, y, style),
-    ];
+    const at = pointAt(place, LINE.first + nth * LINE.step, LINE.y);
+    const hole: Shape = { kind: 'circle', ...at, r: LINE.hole * place.k, fill: 'ground' };
+    const number = textOn(String(nth + 1), at.x, at.y, { size: enlarged(26, place.k), colour: 'edge' });
+    if (nth > area.line.length) return [hole, number];
+    return [hole, badgeSpot(`area:${area.id}`, at), ...(choosing ? [] : [number])];
   }).flat();
 }
 

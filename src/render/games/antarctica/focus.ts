@@ -13,7 +13,7 @@ import { fact, FIGURES, figuresOf } from './facts.ts';
 import { AREA, TRACKS } from './grid.ts';
 import { FIGURE_SILHOUETTES, PARTS, strike, STRUCK } from './players.ts';
 import { PIECES } from './signs.ts';
-import { trackGround, trackPieces } from './tracks.ts';
+import { FIRST_STOP, stepOf, trackGround, trackPieces } from './tracks.ts';
 
 /* Parts of the board alone, twice as large and with words: also the legend of the signs. */
 
@@ -124,10 +124,10 @@ function effectNames(
   left: number,
   y: number,
 ): Shape[] {
-  const step = (2 * (TRACKS.width - 92)) / (Math.max(...view.tracks.map((track) => track.spaces.length)) - 1);
+  const step = 2 * stepOf(view);
   return spaces.flatMap(({ effect, n }) => {
     if (effect === undefined) return [];
-    const x = left + 144 + (n - 1) * step;
+    const x = left + 2 * FIRST_STOP + (n - 1) * step;
     return wrap(look.name('effect', effect), 216, 20).map((line, nth) =>
       textOn(line, x, y + nth * 23, { size: 20, colour: 'faint' }),
     );

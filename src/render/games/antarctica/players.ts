@@ -143,7 +143,7 @@ function nameIn(
   largest: TextSize,
 ): Shape[] {
   const text = drawableName(name, colourWord);
-  const { size } = fit(text, { width: at.width, lines: 1, largest, smallest: 34 }, 'bold');
+  const { size } = fit(text, { width: at.width, lines: 1, largest, smallest: 26 }, 'bold');
   const shown = shorten(text, at.width, size, 'bold');
   const whole = { width: at.width, largest: size, smallest: 20 } as const;
   const oneLine = fit(text, { ...whole, lines: 1 }, 'bold');
@@ -152,7 +152,7 @@ function nameIn(
       ? { size, lines: [shown] }
       : oneLine.lines.length === 1
         ? oneLine
-        : fit(text, { ...whole, lines: 2 }, 'bold');
+        : fit(text, { ...whole, largest: 20, lines: 2 }, 'bold');
   return set.lines.map((words, nth) =>
     textOn(words, at.x, at.y + (nth - (set.lines.length - 1) / 2) * set.size * 1.1, {
       size: set.size,

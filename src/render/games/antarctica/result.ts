@@ -49,7 +49,8 @@ function resultWords(view: AntarcticaView, look: Look): ResultWords {
   }));
   const tieBreaks: ResultRow[] = FACTS.map((key) => ({
     label: look.say({ key }),
-    points: ranked.map(({ facts }) => String(facts.find((one) => one.key === key)?.value ?? 0)),
+    // in brackets: they break ties, the total does not hold them
+    points: ranked.map(({ facts }) => `(${facts.find((one) => one.key === key)?.value ?? 0})`),
     facts: ranked.map(({ seat = 0, facts }) =>
       fact.result(seat, key, facts.find((one) => one.key === key)?.value ?? 0),
     ),

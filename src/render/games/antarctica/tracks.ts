@@ -7,7 +7,7 @@ import type { Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { BUILDING_SILHOUETTES } from './buildings.ts';
 import { fact } from './facts.ts';
-import { enlarged, pointAt, TRACKS } from './grid.ts';
+import { badgeSpot, enlarged, pointAt, TRACKS } from './grid.ts';
 import type { Place } from './grid.ts';
 import { EFFECT_SILHOUETTES, PIECES } from './signs.ts';
 
@@ -19,14 +19,14 @@ import { EFFECT_SILHOUETTES, PIECES } from './signs.ts';
 const LINE_Y = 21;
 const LABEL_Y = 51;
 const BULLET = { first: 22, size: 42, small: 30 };
-const LAST = 20;
+export const FIRST_STOP = 72;
+const LAST = 30;
 
 /** How far apart the stops are: the longest track fills the width. */
-function stepOf({ tracks }: AntarcticaView): number {
+export function stepOf({ tracks }: AntarcticaView): number {
   const most = Math.max(2, ...tracks.map(({ spaces }) => spaces.length));
-  return (TRACKS.width - FIRST - LAST) / (most - 1);
+  return (TRACKS.width - FIRST_STOP - LAST) / (most - 1);
 }
-const FIRST = 72;
 
 export function trackPitch({ tracks }: AntarcticaView): number {
   return TRACKS.height / tracks.length;
@@ -34,7 +34,7 @@ export function trackPitch({ tracks }: AntarcticaView): number {
 
 export function trackGround(view: AntarcticaView, track: TrackView, place: Place): Shape[] {
   const step = stepOf(view);
-  const end = pointAt(place, FIRST + (track.spaces.length - 1) * step, LINE_Y);
+  const end = pointAt(place, FIRST_STOP + (track.spaces.length - 1) * step, LINE_Y);
   const weight = place.k > 1 ? 'bold' : 'line';
   const points = [pointAt(place, 44, LINE_Y), end];
   if (!track.open)
@@ -47,8 +47,7 @@ function bullets(track: TrackView, place: Place): Shape[] {
   return track.icons.map((icon, nth) => {
     const rise = (nth - (track.icons.length - 1) / 2) * 30;
     const { x, y } = pointAt(place, BULLET.first, LINE_Y + 4 + rise);
-    const target = nth === 0 ? { target: `track:${track.id}` } : {};
-    return { ...silhouette(BUILDING_SILHOUETTES[icon], x, y, size * place.k, 'ink'), ...target };
+    return silhouette(BUILDING_SILHOUETTES[icon], x, y, size * place.k, 'ink');
   });
 }
 
@@ -95,15 +94,21 @@ function label(track: TrackView, space: SpaceView, x: number, y: number, place: 
   return shapes;
 }
 
+/** At the head and at the end by turns: badges are higher than the lines are apart. */
+function badge(view: AntarcticaView, track: TrackView, place: Place): Shape {
+  const odd = view.tracks.indexOf(track) % 2 === 1;
+  return badgeSpot(`track:${track.id}`, pointAt(place, odd ? TRACKS.width + 16 : BULLET.first, LINE_Y));
+}
+
 export function trackPieces(view: AntarcticaView, track: TrackView, look: Look, place: Place): Shape[] {
   const step = stepOf(view);
   const head = bullets(track, place);
   if (!track.open) {
-    const { x, y } = pointAt(place, FIRST + 5.5 * step, LINE_Y + 26);
+    const { x, y } = pointAt(place, FIRST_STOP + 5.5 * step, LINE_Y + 26);
     const style = { size: enlarged(20, place.k), colour: 'faint' } as const;
     const meaning = { facts: [fact.trackClosed(track.id)], dim: true } as const;
     const stops = track.spaces.map(({ n }): Shape => {
-      const at = pointAt(place, FIRST + (n - 1) * step, LINE_Y);
+      const at = pointAt(place, FIRST_STOP + (n - 1) * step, LINE_Y);
       return { kind: 'circle', ...at, r: 8 * place.k, fill: 'raised', dim: true };
     });
     return [
@@ -113,16 +118,16 @@ export function trackPieces(view: AntarcticaView, track: TrackView, look: Look, 
     ];
   }
   const stops = track.spaces.flatMap((space, nth) => {
-    const { x, y } = pointAt(place, FIRST + nth * step, LINE_Y);
+    const { x, y } = pointAt(place, FIRST_STOP + nth * step, LINE_Y);
     const labelled = label(track, space, x, place.y + LABEL_Y * place.k, place);
     const there = stop(space, x, y, place);
     return [space.consumed ? { ...there, dim: true as const } : there, ...labelled];
   });
   const cubes = track.cubes.flatMap((space, seat) => {
     if (space === 0) return [];
-    const { x, y } = pointAt(place, FIRST + (space - 1) * step, LINE_Y);
+    const { x, y } = pointAt(place, FIRST_STOP + (space - 1) * step, LINE_Y);
     const meaning = { id: `cube:${track.id}:${seat}`, facts: [fact.cube(track.id, seat, space)] };
-    return piece(meaning, seatPiece(PIECES.cube, seat, x, y, 38 * place.k));
+    return piece(meaning, seatPiece(PIECES.cube, seat, x, y, 37 * place.k));
   });
-  return [...head, ...stops, ...cubes];
+  return [...head, ...stops, ...cubes, badge(view, track, place)];
 }
