@@ -1,0 +1,135 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AnyGame } from '../src/engine/core/contract.ts';
+import type { Locale } from '../src/i18n/locale.ts';
+import { sayWith } from '../src/i18n/say.ts';
+import { TEXTS } from '../src/i18n/texts.ts';
+import { createPainter } from '../src/render/canvas.ts';
+import { withChanges } from '../src/render/changes.ts';
+import type { Look } from '../src/render/game-scene.ts';
+import { withMarks } from '../src/render/marks.ts';
+import type { PaletteName } from '../src/render/palettes.ts';
+import type { Scene } from '../src/render/shapes.ts';
+import { boardName } from '../src/render/type.ts';
+import { chosenGame, readArguments, run } from './arguments.ts';
+import { WHOLE_GAMES, type WholeGame } from './games.ts';
+import { pieceSheet } from './piece-sheets.ts';
+import { playRandomly } from './random-game.ts';
+import { nameOf } from './speaker.ts';
+
+/* npm run -s gallery -- [--game ID]: draws a game, or every registered one, into docs/gallery. */
+
+const FOLDER = fileURLToPath(new URL('../docs/gallery/', import.meta.url));
+/** Discord shows a larger picture too, but a phone on the road waits for it. */
+const LARGEST = 350_000;
+const CHANGES_SINCE = 5;
+const LONG_NAMES = ['Aleksandra Wąsowska-Brzęczyszczykiewicz', 'Maximilienne-Joséphine', 'Bartłomiej', '🦭'];
+
+interface Wish {
+  readonly name: string;
+  readonly seats: number;
+  /** how far into the game, 0 to 1 */
+  readonly at: number;
+  readonly locale?: Locale;
+  readonly palette?: PaletteName;
+  readonly names?: readonly string[];
+  /** what changed is ringed */
+  readonly changes?: true;
+  /** the private picture of the player who is asked, with the numbers of the menu */
+  readonly marks?: true;
+  readonly focus?: true;
+}
+
+function wishes({ seats: { min, max } }: AnyGame): Wish[] {
+  const few = Math.min(max, Math.max(2, min));
+  return [
+    { name: `opening-${few}`, seats: few, at: 0 },
+    { name: `middle-${few}`, seats: few, at: 0.5, changes: true },
+    { name: `end-${few}`, seats: few, at: 1 },
+    { name: `opening-${max}`, seats: max, at: 0, locale: 'fr', marks: true },
+    { name: `middle-${max}`, seats: max, at: 0.5, changes: true },
+    { name: `late-${max}`, seats: max, at: 0.97, locale: 'pl', names: LONG_NAMES },
+    { name: `end-${max}`, seats: max, at: 1, locale: 'fr' },
+    { name: 'focus', seats: max, at: 0.7, focus: true },
+    { name: 'colour-blind', seats: max, at: 0.6, palette: 'colour-blind', locale: 'pl', marks: true },
+    { name: 'high-contrast', seats: max, at: 0.4, palette: 'high-contrast' },
+    { name: 'light', seats: max, at: 0.8, palette: 'light', locale: 'fr' },
+  ];
+}
+
+function lookOf({ rulebook, texts }: WholeGame, game: AnyGame, wish: Wish): Look {
+  const { locale = 'en', seats, names } = wish;
+  const shown = Array.from({ length: seats }, (_, seat) => {
+    const colourWord = TEXTS[locale].seats[seat] ?? String(seat + 1);
+    return { name: boardName(names?.[seat] ?? nameOf(seat), colourWord), colourWord };
+  });
+  const playerName = (seat: number): string => shown[seat]?.name ?? '';
+  const words = sayWith({
+    locale,
+    messages: rulebook.messages,
+    texts: texts[locale],
+    names: game.names,
+    playerName,
+  });
+  return {
+    seats: shown,
+    locale,
+    say: (message) => words.say(message),
+    name: (category, id) => words.name(category, id),
+  };
+}
+
+function pictureOf(whole: WholeGame, game: AnyGame, wish: Wish): Scene {
+  const { scene } = whole;
+  const played = { seats: wish.seats, seed: 'gallery', options: {}, policy: 'weighed' } as const;
+  const { journal } = playRandomly(game, played);
+  const decisions = Math.round(journal.length * wish.at);
+  const { state } = playRandomly(game, { ...played, decisions });
+  const [asked] = game.activeSeats(state);
+  const viewer = wish.marks ? asked : undefined;
+  const look = lookOf(whole, game, wish);
+  const view = game.view(state, viewer);
+  const focus = wish.focus ? scene.focuses(view, look)[0]?.id : undefined;
+  const how = { viewer, ...(focus !== undefined && { focus }) };
+  const picture = scene.compose(view, look, how);
+  if (wish.changes) {
+    const earlier = playRandomly(game, {
+      ...played,
+      decisions: Math.max(0, decisions - CHANGES_SINCE),
+    }).state;
+    return withChanges(picture, scene.compose(game.view(earlier, viewer), look, how));
+  }
+  if (viewer === undefined) return picture;
+  const options = game.prompt(state, viewer)?.options ?? [];
+  return withMarks(
+    picture,
+    options.flatMap(({ target }, at) => (target === undefined ? [] : [{ target, number: at + 1 }])),
+  );
+}
+
+run((args) => {
+  const { named } = readArguments(args, { values: ['game'] });
+  const ids =
+    named.game === undefined
+      ? WHOLE_GAMES.map(({ rulebook }) => rulebook.id).filter((id) => id !== 'toy')
+      : [chosenGame(named).rulebook.id];
+  const painter = createPainter();
+  mkdirSync(FOLDER, { recursive: true });
+  for (const id of ids) {
+    const { game, ...whole } = chosenGame({ game: id });
+    const pieces = pieceSheet(id);
+    const pictures = wishes(game).map((wish) => ({ ...wish, scene: pictureOf(whole, game, wish) }));
+    const all =
+      pieces === undefined ? pictures : [...pictures, { name: 'pieces', scene: pieces, palette: undefined }];
+    for (const { name, scene, palette = 'default' } of all) {
+      const png = painter.paint(scene, palette);
+      const file = `${id}-${name}.png`;
+      if (png.length > LARGEST) throw new Error(`${file} has ${png.length} bytes`);
+      writeFileSync(`${FOLDER}${file}`, png);
+      process.stdout.write(
+        `${file}  ${scene.width} x ${scene.height}  ${Math.round(png.length / 1000)} kB\n`,
+      );
+    }
+  }
+  return 0;
+});
