@@ -1,6 +1,4 @@
 import type { Seat } from '../engine/core/contract.ts';
-import { canonicalJson } from '../engine/core/json.ts';
-import { seedRng } from '../engine/core/rng.ts';
 import type { TableAct } from '../table/record.ts';
 import type { Table } from '../table/tables.ts';
 import { formatCustomId, type PressVerb } from './custom-id.ts';
@@ -92,7 +90,7 @@ function endingLines(table: Table, speech: Speech, label: Speech, asked: readonl
   };
   const byQuestion = new Map<string, Seat[]>();
   for (const seat of active) {
-    const question = publicQuestion(table, speech, seat);
+    const question = questionOf(table, speech, seat);
     byQuestion.set(question, [...(byQuestion.get(question) ?? []), seat]);
   }
   const list = new Intl.ListFormat(speech.locale, { type: 'conjunction' });
@@ -102,17 +100,10 @@ function endingLines(table: Table, speech: Speech, label: Speech, asked: readonl
   });
 }
 
-/**
- * What the seat is asked, if the public may know: the question is the same in another world that the public cannot
- * tell from this one.
- */
-export function publicQuestion({ record, game }: Table, speech: Speech, seat: Seat): string {
-  const { state } = record;
-  const asked = state === undefined ? undefined : game.prompt(state, seat);
-  if (state === undefined || asked === undefined) return '';
-  const other = game.determinize(state, undefined, seedRng(`public ${record.rev}`));
-  const same = canonicalJson(game.prompt(other, seat)?.question) === canonicalJson(asked.question);
-  return same ? speech.say.say(asked.question) : '';
+/** What the seat is asked: a question is public by the games' contract. */
+function questionOf(table: Table, { say }: Speech, seat: Seat): string {
+  const prompt = table.prompt(seat);
+  return prompt === undefined ? '' : say.say(prompt.question);
 }
 
 function boardButtons(table: Table, { texts }: Speech): readonly Button[] {

@@ -10,7 +10,7 @@ import type { ToyState } from '../toy/state.ts';
 import { Counts } from './counts.ts';
 import type { Law, Subject } from './law.ts';
 import { ACTIVE_SEATS, ADVICE, KNOWN_WORDS, PROMPTS, TEXTS, TYPED } from './laws/asking.ts';
-import { FACE_DOWN, NO_SEED, SAME_LOOK, SILENT_STEPS } from './laws/hidden.ts';
+import { FACE_DOWN, NO_SEED, PUBLIC_QUESTION, SAME_LOOK, SILENT_STEPS } from './laws/hidden.ts';
 import { NOISE_READ, REFUSALS } from './laws/refusals.ts';
 import { DAMAGED, SAVED } from './laws/saving.ts';
 import { SCORES } from './laws/scoring.ts';
@@ -167,6 +167,18 @@ const FAULTS: readonly Fault[] = [
         state.expeditions[neighbour(state, seat)]?.hand.includes(action.card) === true
           ? { rule: 'TOY-LEAK-1', why: { key: 'not-asked' } }
           : WHOLE.explain(state, seat, action),
+    },
+  },
+  {
+    fault: 'a question names a card of the asked seat’s own hand',
+    law: PUBLIC_QUESTION,
+    game: {
+      ...WHOLE,
+      prompt: (state, seat) => {
+        const prompt = WHOLE.prompt(state, seat);
+        const card = state.expeditions[seat]?.hand.at(0) ?? '';
+        return prompt && { ...prompt, question: { ...prompt.question, with: { card } } };
+      },
     },
   },
   {

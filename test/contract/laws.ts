@@ -1,6 +1,6 @@
 import type { Law } from './law.ts';
 import { ACTIVE_SEATS, ADVICE, KNOWN_WORDS, PROMPTS, TEXTS, TYPED } from './laws/asking.ts';
-import { FACE_DOWN, NO_SEED, SAME_LOOK, SILENT_STEPS } from './laws/hidden.ts';
+import { FACE_DOWN, NO_SEED, PUBLIC_QUESTION, SAME_LOOK, SILENT_STEPS } from './laws/hidden.ts';
 import { LEGAL_UNEXPLAINED, NOISE_READ, REFUSALS } from './laws/refusals.ts';
 import { DAMAGED, SAVED } from './laws/saving.ts';
 import { SCORES } from './laws/scoring.ts';
@@ -13,6 +13,7 @@ export const LAWS: readonly Law[] = [
   PLAIN,
   ACTIVE_SEATS,
   PROMPTS,
+  PUBLIC_QUESTION,
   TEXTS,
   TYPED,
   KNOWN_WORDS,

@@ -98,6 +98,7 @@ export interface PromptOption<A> extends OptionWords {
 }
 export interface Prompt<A> {
   readonly kind: string;
+  /** public: the board's message says it to everybody; what is the seat's own belongs into labels and details */
   readonly question: Msg;
   readonly options: readonly PromptOption<A>[];
 }

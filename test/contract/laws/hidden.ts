@@ -54,6 +54,25 @@ export const SAME_LOOK: Law = {
   },
 };
 
+const PUBLIC_WORLDS = 3;
+
+/** The board's message tells everybody what a seat is asked, so its question may hold nothing that is the seat's own. */
+export const PUBLIC_QUESTION: Law = {
+  name: 'the question of every asked seat is public: the same in all worlds that the public cannot tell apart',
+  at({ game, state, dice, counts }) {
+    const questionOf = (world: CoreState, seat: number): string =>
+      canonicalJson(game.prompt(world, seat)?.question ?? null);
+    for (let times = 0; times < PUBLIC_WORLDS; times += 1) {
+      const world = game.determinize(state, undefined, dice);
+      for (const seat of game.activeSeats(state)) {
+        const [here, there] = [questionOf(state, seat), questionOf(world, seat)] as const;
+        counts.add('questions', 'compared');
+        must(here === there, `the question of seat ${seat} tells what is hidden: ${here} against ${there}`);
+      }
+    }
+  },
+};
+
 function sameRefusals({ game, state, dice }: Position, viewer: Viewer, world: CoreState): void {
   if (viewer === undefined) return;
   for (let times = 0; times < 6; times += 1) {
