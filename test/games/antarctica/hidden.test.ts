@@ -124,6 +124,7 @@ describe('hidden information', () => {
         lines: { s: 'A', n: 'A' },
         buildings: { n: ['crane', 'shaft'], e: [] },
         top: { double: 'D01' },
+        resources: { A: { basic: 0 } },
       }),
       'sail e',
     );
@@ -131,5 +132,14 @@ describe('hidden information', () => {
       ['double'],
       [],
     ]);
+  });
+  it('GIVEN a card can be built with a resource card only THEN it is one of those that can be built', () => {
+    const lines = { s: 'A', n: 'A' };
+    const buildings = { n: ['crane'], e: [], w: ['shaft'] } as const;
+    const state = play(position({ lines, buildings, top: { double: 'D01' } }), 'sail e');
+    expect(offers(state)).toContain('build double using basic');
+    expect(GAME.view(state, 0).own?.buildable).toContain('double');
+    const bare = { lines, buildings, top: { double: 'D01' }, resources: { A: { basic: 0 } } };
+    expect(GAME.view(play(position(bare), 'sail e'), 0).own?.buildable).not.toContain('double');
   });
 });

@@ -11,7 +11,7 @@ import type { AntarcticaState } from '../../../src/engine/games/antarctica/state
 import { ownScores } from './own-scoring.ts';
 import { newGame, playOn, topFrame } from './play.ts';
 import { position, type Scenario } from './position.ts';
-import { GAME, standardFile } from './standard-set.ts';
+import { GAME, gameWith, STANDARD, standardFile } from './standard-set.ts';
 
 const FILE = standardFile();
 const ANY_GAME = GAME as unknown as AnyGame;
@@ -192,6 +192,24 @@ describe('what always holds', () => {
       expect(GAME.invariants(state), id).toContain(id);
       expect(GAME.checkState(JSON.parse(JSON.stringify(state))).ok, id).toBe(false);
     }
+  });
+  it('ANT-INV-10: GIVEN a set with a blue symbol where B starts WHEN the cubes of B and A go on THEN only the one that came past uses it up', () => {
+    const tracks = STANDARD.tracks.map((track) => ({
+      ...track,
+      spaces: track.spaces.map((space) => (space.n === 1 ? { ...space, effect: 'move' as const } : space)),
+    }));
+    const game = gameWith({ tracks });
+    const state = position({ seats: 2, sun: 'se', lines: { se: 'A', e: 'B' } });
+    state.tracks.naval = [0, 3];
+    const [, b] = state.players;
+    if (b === undefined) throw new Error('no B');
+    b.available.cubes -= 1;
+    expect(game.invariants(state)).toEqual([]);
+    expect(game.checkState(JSON.parse(JSON.stringify(state))).ok).toBe(true);
+    state.tracks = { ...state.tracks, naval: [3, 0] };
+    b.available.cubes += 1;
+    (state.players[0]?.available ?? { cubes: 0 }).cubes -= 1;
+    expect(game.invariants(state)).toEqual(['ANT-INV-10']);
   });
   it('ANT-INV-13: GIVEN a new game THEN the asked seat alone has options', () => {
     const { state } = newGame(4);

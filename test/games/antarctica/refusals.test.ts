@@ -49,6 +49,14 @@ describe('refusals', () => {
     expect(whyNot(play(state, 'sail e'), 'skip')).toBe('ANT-R50 why.noSkip');
   });
 
+  it('GIVEN the ship has sailed WHEN asked why it cannot stay THEN it is not said that it must still sail', () => {
+    const first = position({ lines: { s: 'A B*' } });
+    expect(whyNot(first, 'stay')).toBe('ANT-SUN-3 why.mustSail');
+    const sailed = play(first, 'sail e');
+    expect(whyNot(sailed, 'stay')).toBe('ANT-ICE-5 why.sailedAlready');
+    expect(whyNot(play(sailed, 'end', 'sail n'), 'stay')).toBe('ANT-ICE-5 why.sailedAlready');
+  });
+
   it('GIVEN a legal action THEN there is no reason against it', () => {
     const state = position({ lines: { s: 'A' } });
     expect(whyNot(state, 'sail e')).toBe('legal');

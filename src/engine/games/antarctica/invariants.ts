@@ -2,7 +2,7 @@ import { AREAS, BUILDINGS, PILES, SHIPYARD_CARDS } from './components.ts';
 import { openAreas, openTracks, type Kit } from './kit.ts';
 import { shipById, shipsOnBoard } from './line.ts';
 import { standings } from './scoring.ts';
-import { countOf, unplaced, type AntarcticaState } from './state.ts';
+import { countOf, seatOf, unplaced, type AntarcticaState } from './state.ts';
 import { isConsumed } from './tracks.ts';
 
 type Holds = (kit: Kit, state: AntarcticaState) => boolean;
@@ -79,11 +79,14 @@ const INVARIANTS: Readonly<Record<string, Holds>> = {
     );
   },
   'ANT-INV-10': (kit, state) => {
-    const free = kit.set.setupBonus[state.seats].map(({ space }) => space);
+    // a cube of setup has not passed what lies up to its space
+    const given = kit.set.setupBonus[state.seats];
+    const passes = (seat: number, n: number, space: number): boolean =>
+      space >= n && !given.some((bonus) => seatOf(state, bonus.letter) === seat && n <= bonus.space);
     return openTracks(kit, state).every((track) =>
       track.spaces.every(({ n, effect }) => {
         if (effect === undefined || kit.set.effects[effect] === 'red') return true;
-        const passed = state.tracks[track.id]?.some((space) => space >= n && !free.includes(space)) === true;
+        const passed = state.tracks[track.id]?.some((space, seat) => passes(seat, n, space)) === true;
         return !passed || isConsumed(state, track.id, n);
       }),
     );

@@ -40,11 +40,12 @@ export function notAskedFor(action: Action, kind: FrameKind, target: AntarcticaS
     case 'play':
       return because('ANT-TURN-5', 'why.sailFirst');
     case 'stay':
-      return because('ANT-ICE-5', 'why.mustSail');
-    case 'sail':
+    case 'sail': {
+      const rule = action.type === 'stay' ? 'ANT-ICE-5' : 'ANT-TURN-1';
       return target?.target === undefined
-        ? because('ANT-TURN-1', 'why.sailFirst')
-        : because('ANT-TURN-1', 'why.sailedAlready', { area: target.target });
+        ? because(rule, 'why.sailFirst')
+        : because(rule, 'why.sailedAlready', { area: target.target });
+    }
     case 'build':
     case 'ship':
     case 'recruit':

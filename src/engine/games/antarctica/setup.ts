@@ -1,16 +1,7 @@
-import type { Options, OptionSpec, Seat, Step } from '../../core/contract.ts';
+import type { Options, OptionSpec, Step } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
 import { below, seedRng, shuffle } from '../../core/rng.ts';
-import {
-  AREAS,
-  LETTERS,
-  PILES,
-  type AreaId,
-  type BuildingId,
-  type Letter,
-  type PileId,
-  type SeatCount,
-} from './components.ts';
+import { AREAS, PILES, type AreaId, type BuildingId, type PileId, type SeatCount } from './components.ts';
 import type { AntarcticaEvent } from './events.ts';
 import { openAreas, type Kit } from './kit.ts';
 import { launch, whyNoEntry } from './line.ts';
@@ -18,6 +9,7 @@ import { msg } from './messages.ts';
 import { notAskedFor, type Asking } from './question.ts';
 import {
   noCards,
+  seatOf,
   type AntarcticaFrame,
   type AntarcticaState,
   type AreaState,
@@ -126,17 +118,19 @@ function boxAtStart(kit: Kit, seats: SeatCount): AntarcticaState['box'] {
 
 /** Ships on the board, by the diagram or by the seats, then the free cube, then the sun (ANT-SETUP-11 to -13). */
 function askForPlaces(kit: Kit, draft: AntarcticaState, options: Options): void {
-  const seatOf = (letter: Letter): Seat => (draft.start + LETTERS.indexOf(letter)) % draft.seats;
   const placing: AntarcticaFrame[] = [];
   if (options.placement === 'free')
-    placing.push({ kind: 'place', left: kit.set.placementOrder[draft.seats].map(seatOf) });
+    placing.push({
+      kind: 'place',
+      left: kit.set.placementOrder[draft.seats].map((letter) => seatOf(draft, letter)),
+    });
   else
     for (const { letter, area } of kit.set.firstGamePlacement[draft.seats])
-      launch(draft, seatOf(letter), area);
+      launch(draft, seatOf(draft, letter), area);
   const cubes = kit.set.setupBonus[draft.seats].flatMap(({ letter, cubes: count, space }) =>
     Array.from({ length: count }, (): AntarcticaFrame => ({
       kind: 'startCube',
-      seat: seatOf(letter),
+      seat: seatOf(draft, letter),
       space,
     })),
   );

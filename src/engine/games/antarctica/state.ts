@@ -1,13 +1,15 @@
 import type { ComponentSetId, CoreState, Seat } from '../../core/contract.ts';
 import { InvariantError } from '../../core/invariant-error.ts';
-import type {
-  AreaId,
-  BuildingId,
-  ByResourceCard,
-  ByShipyardCard,
-  EffectId,
-  PileId,
-  SeatCount,
+import {
+  LETTERS,
+  type AreaId,
+  type BuildingId,
+  type ByResourceCard,
+  type ByShipyardCard,
+  type EffectId,
+  type Letter,
+  type PileId,
+  type SeatCount,
 } from './components.ts';
 
 export interface Ship {
@@ -158,6 +160,11 @@ export function targetOf(state: AntarcticaState): AreaId {
 /** All seats in order from this one (ANT-SETUP-1). */
 export function seatsFrom(state: AntarcticaState, seat: Seat): Seat[] {
   return state.players.map((_, step) => (seat + step) % state.seats);
+}
+
+/** Which seat is called B when player A is the one that begins (ANT-SETUP-2). */
+export function seatOf(state: AntarcticaState, letter: Letter): Seat {
+  return (state.start + LETTERS.indexOf(letter)) % state.seats;
 }
 
 /** Those who come after the seat that answers. */

@@ -13,7 +13,7 @@ import type {
 import { PILES } from './components.ts';
 import { idleLimit } from './end.ts';
 import { openAreas, openTracks, topCard, valueAt, type Kit } from './kit.ts';
-import { whyNotBuild } from './build.ts';
+import { builds, whyNotBuild } from './build.ts';
 import { asterisksOf, scoreAll, standings, type Scoring } from './scoring.ts';
 import {
   countOf,
@@ -103,7 +103,7 @@ export interface OwnView {
   readonly hand: Readonly<ByShipyardCard<number>>;
   /** what lies before the seat that is asked to take a card */
   readonly choice?: { readonly from: 'pile' | 'packet'; readonly cards: Readonly<ByShipyardCard<number>> };
-  /** face-up cards that it can build now */
+  /** face-up cards that it can build now, with a resource card or without */
   readonly buildable: readonly PileId[];
 }
 
@@ -292,7 +292,11 @@ function viewOwn(kit: Kit, state: AntarcticaState, seat: Seat, asked: boolean): 
     hand: { ...hand },
     ...(choice === undefined ? {} : { choice }),
     buildable: building
-      ? PILES.filter((pile) => whyNotBuild(kit, state, seat, { type: 'build', pile }) === undefined)
+      ? PILES.filter((pile) =>
+          builds().some(
+            (action) => action.pile === pile && whyNotBuild(kit, state, seat, action) === undefined,
+          ),
+        )
       : [],
   };
 }
