@@ -71,6 +71,16 @@ describe('the component set', () => {
     ['extension a-card: no sector Z', 'extensions.values.0.letters', ['Z']],
     ['colours: green must stand for expand', 'colours.values.0.action', 'time'],
     ['loadingLimit: no row for 3 players', 'loadingLimit.values.3', undefined],
+    [
+      'loadingLimit: 1 is too few for 2 players, of whom each may keep a bot in a station',
+      'loadingLimit.values.2',
+      1,
+    ],
+    [
+      'loadingLimit: 3 is too few for 3 players, of whom each may keep a bot in a station beside a neutral one',
+      'loadingLimit.values.3',
+      3,
+    ],
     ['setup: 2 sectors are left over with 2 players', 'setup.byPlayers.2.restSectors', 1],
     ["setup: a player's colour is neutral with 3 players", 'setup.byPlayers.3.neutralOwners', [2]],
     ['setup: too few crystals for 4 players', 'setup.start.crystals', 9],

@@ -15,6 +15,7 @@ describe('saved states', () => {
   it.each<[string, (table: Table) => void]>([
     ['AQS-I1', (table) => table.seat(0, { supply: 15 })],
     ['AQS-I2', (table) => table.zone('B', { submarines: [0] })],
+    ['AQS-I2', (table) => table.set({ neutralSubs: [0, 1, 0, 5] })],
     ['AQS-I3', (table) => table.set({ stock: { time: 99, crystals: 14, octopods: 7 } })],
     ['AQS-I4', (table) => table.set({ researchDeck: table.state.researchDeck.slice(1) })],
     ['AQS-I5', (table) => table.seat(0, { programmed: ['green', 'black', 'red'], supply: 12 })],
@@ -23,6 +24,7 @@ describe('saved states', () => {
     ['AQS-I8', (table) => table.seat(0, { engineer: 'out' })],
     ['AQS-I9', (table) => table.set({ lastScoring: table.state.players.map(() => WRONG_SUM) })],
     ['AQS-I10', (table) => table.set({ order: [0, 0, 1] })],
+    ['AQS-I10', (table) => table.set({ passed: [0] }).seat(0, { engineer: 'out' })],
     ['AQS-I12', (table) => table.set({ frames: [] })],
   ])('GIVEN a state in which %s does not hold THEN it is refused for it', (id, change) => {
     expect(damaged(change)).toContain(id);
@@ -35,6 +37,30 @@ describe('saved states', () => {
       'a seat that none',
     );
     expect(damaged((table) => table.set({ frames: [{ kind: 'tally' }] }))).toBe('tally asks nobody');
+  });
+
+  it.each<[string, (table: Table) => void]>([
+    ['letters asks nobody', (table) => table.set({ frames: [{ kind: 'letters', seat: 0, left: [] }] })],
+    ['knowledge asks nobody', (table) => table.set({ frames: [{ kind: 'knowledge', seat: 0, left: 3 }] })],
+    ['advance asks nobody', (table) => table.set({ frames: [{ kind: 'advance', left: [0, 0, 0] }] })],
+    [
+      'a list by seat is not of 3 seats',
+      (table) => table.set({ frames: [{ kind: 'advance', left: [9, 9] }] }),
+    ],
+    ['a list by seat is not of 3 seats', (table) => table.set({ lastScoring: [] })],
+    ['the ring has not each sector once', (table) => table.zone('B', { letter: 'D' })],
+    [
+      'these centre tiles are not those of round 1',
+      (table) => table.set({ tiles: table.state.tiles.slice(1) }),
+    ],
+    [
+      'these centre tiles are not those of round 1',
+      (table) => table.set({ tiles: table.state.tiles.toReversed() }),
+    ],
+    ['these program cards are not those of round 1', (table) => table.set({ nextPrograms: ['p2', 'p3'] })],
+    ['these program cards are not those of round 1', (table) => table.set({ program: 'p5' })],
+  ])('GIVEN a state in which %s THEN it is refused for it', (why, change) => {
+    expect(damaged(change)).toBe(why);
   });
 
   it('AQS-I11: GIVEN more options than a menu holds THEN the invariant says so', () => {

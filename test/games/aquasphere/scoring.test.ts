@@ -38,12 +38,18 @@ describe('the intermediate scoring', () => {
         { type: 'incomeTaken', seat: 1, asked: 2, got: 2 },
       ]);
     },
-    'what does not fit goes back',
+    'what does not fit goes back, and is not promised',
     () => {
       const table = standard(2).seat(0, { time: 4 });
+      const { time } = table.state.stock;
       const events = table.allPass();
       expect(eventsOf(events, 'incomeTaken')[0]).toEqual({ type: 'incomeTaken', seat: 0, asked: 1, got: 0 });
-      expect(GAME.invariants(standard(2).state)).toEqual([]);
+      // seat 1 has room for its 1; 8 markers of the sectors were exchanged for 18
+      expect(table.state.stock.time).toBe(time - 1 + 8 - 18);
+      const asked = standard(2).holding(0, 'scoring-red').seat(0, { submarines: 3, time: 3, programmed: [] });
+      asked.allPass();
+      const income = GAME.prompt(asked.state, 0)?.options.find(({ text }) => text === 'income');
+      expect(income?.label.with).toEqual({ time: 1 });
     },
   );
 

@@ -84,7 +84,7 @@ function gameWith(componentSet: ComponentSet<Box>): AquaSphere {
     weigh: (state, seat, action) => weighAction(at(state), seat, action),
     invariants: (state) => brokenInvariants(at(state)),
     bound: (seats) => MOST_ANSWERS_EACH * seats,
-    checkState: checkSaved(box, set),
+    checkState: checkSaved(box, set, played.activeSeats),
     migrations: new Map(),
   };
 }

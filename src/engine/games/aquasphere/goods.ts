@@ -1,13 +1,18 @@
 import type { Seat } from '../../core/contract.ts';
+import type { Box } from './box.ts';
 import { capacityOf, playerOf, type Play, type Position } from './position.ts';
+import type { Player } from './state.ts';
 
 /** Time and crystals between the general supply and a seat, within capacity and stock (AQS-CAP-1, AQS-CAP-5). */
+
+export function roomForTime(box: Box, player: Player): number {
+  return Math.max(0, capacityOf(box, player).time - player.time);
+}
 
 /** How much of this the seat would get from the general supply. */
 export function timeToGet({ box, state }: Position, seat: Seat, asked: number): number {
   const player = playerOf(state, seat);
-  const room = Math.max(0, capacityOf(box, player).time - player.time);
-  return Math.min(asked, room, state.stock.time);
+  return Math.min(asked, roomForTime(box, player), state.stock.time);
 }
 
 /** From the general supply; gives what was really taken. */

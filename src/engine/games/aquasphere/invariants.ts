@@ -49,11 +49,15 @@ function botsAreKept({ box, state }: Position): boolean {
 function submarinesAreKept({ box, state }: Position): boolean {
   const placed = (owner: Owner): number =>
     sum(state.ring.map(({ submarines }) => submarines.filter((own) => own === owner).length));
+  const { neutralOwners } = playersSetup(box, state.players.length);
+  const neutral = state.neutralSubs.every((reserve, owner) =>
+    neutralOwners.includes(owner)
+      ? reserve + placed(owner) === box.submarinesEach
+      : reserve === 0 && (owner in state.players || placed(owner) === 0),
+  );
   return (
+    neutral &&
     state.players.every(({ submarines }, seat) => submarines + placed(seat) === box.submarinesEach) &&
-    playersSetup(box, state.players.length).neutralOwners.every(
-      (owner) => (state.neutralSubs[owner] ?? 0) + placed(owner) === box.submarinesEach,
-    ) &&
     state.ring.every(
       ({ submarines }) => distinct(submarines) && submarines.length <= box.submarineSpaces.length,
     )
@@ -167,23 +171,24 @@ function orderAndPassing(at: Position): boolean {
     distinct(order) && order.length === players.length && order.every((seat) => seat in players);
   const prefix = distinct(passed) && passed.every((seat) => order.includes(seat));
   if (!permutation || !prefix || top?.kind !== 'turn') return permutation && prefix;
+  if (passed.includes(top.seat)) return false;
   const actions = turnActions(at, top.seat);
   return actions.some(({ type }) => type === 'pass') || (!options.earlyPass && actions.length > 0);
 }
 
-/** The most options of a turn with two bots programmed (section 4.1). */
+/** The most options of a turn with as many bots programmed as can be (section 4.1). */
 function optionsFitAMenu(at: Position): boolean {
   const top = at.state.frames.at(-1);
   return top?.kind !== 'turn' || turnActions(at, top.seat).length <= mostOptions(at.box);
 }
 
-function mostOptions({ colours, sectors, limits: { programmedMax } }: Box): number {
-  const arrows = 2;
-  const laterals = 2;
+function mostOptions({ arrows, lateral, colours, sectors, limits: { programmedMax } }: Box): number {
+  const most = (ways: Box['arrows']): number =>
+    Math.max(...[...ways.values()].map((rooms) => rooms.length), 0);
+  const buys = colours.length - programmedMax;
+  const acts = sectors.size * programmedMax;
   const pass = 1;
-  return (
-    arrows + colours.length - programmedMax + laterals + sectors.size * programmedMax + programmedMax + pass
-  );
+  return most(arrows) + buys + most(lateral) + acts + programmedMax + pass;
 }
 
 function endedAfterFourScorings({ box, state }: Position): boolean {

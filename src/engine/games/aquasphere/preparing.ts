@@ -3,7 +3,7 @@ import { follow } from '../../core/frames.ts';
 import { withDone } from '../../core/simultaneous.ts';
 import type { AquaSphereAction, UseAction } from './actions.ts';
 import { rowOf, type Colour, type ResearchCard } from './box.ts';
-import { payTime, takeTime } from './goods.ts';
+import { payTime, roomForTime, takeTime } from './goods.ts';
 import { refuse, say } from './messages.ts';
 import { capacityOf, cardsOf, playerOf, type Hindrance, type Play, type Position } from './position.ts';
 import { hasTooMany, putOnColour, whyNotOnColour } from './programming.ts';
@@ -150,12 +150,15 @@ function afterAnswer(play: Play, frame: PrepareFrame, seat: Seat, action: AquaSp
 }
 
 export function wordPrepare(
-  { box }: Position,
+  { box, state }: Position,
   frame: PrepareFrame,
   seat: Seat,
   action: AquaSphereAction,
 ): OptionWords {
-  if (action.type === 'income') return { label: say('do-income', { time: frame.income[seat] ?? 0 }) };
+  if (action.type === 'income') {
+    const time = Math.min(frame.income[seat] ?? 0, roomForTime(box, playerOf(state, seat)));
+    return { label: say('do-income', { time }) };
+  }
   if (action.type !== 'use') return { label: say('do-done') };
   const { colour = 'white' } = rowOf(box.cards, action.card);
   const price = box.limits.scoringCardCost;

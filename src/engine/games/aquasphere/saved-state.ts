@@ -1,4 +1,4 @@
-import type { ComponentSetId } from '../../core/contract.ts';
+import type { ComponentSetId, Seat } from '../../core/contract.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Rng } from '../../core/rng.ts';
 import {
@@ -16,6 +16,7 @@ import {
 } from '../../core/shape.ts';
 import { COLOURS, OUT, OWNERS, RING, START, type Box } from './box.ts';
 import { brokenInvariants } from './invariants.ts';
+import { straysIn } from './saved-whereabouts.ts';
 import type {
   AquaSphereFrame,
   AquaSphereOptions,
@@ -32,6 +33,7 @@ import type {
 export function checkSaved(
   box: Box,
   set: ComponentSetId,
+  activeSeats: (state: AquaSphereState) => readonly Seat[],
 ): (json: unknown) => Result<AquaSphereState, string> {
   const shape = stateShape(box);
   return (json) => {
@@ -47,22 +49,16 @@ export function checkSaved(
     const seatsOfState = [...state.order, ...state.passed, ...state.frames.flatMap(seatsIn)];
     if (seatsOfState.some((seat) => seat >= seats))
       return err(`a seat that none of the ${seats} players has`);
-    const top = state.frames.at(-1);
-    if (top !== undefined && !ASKING.includes(top.kind)) return err(`${top.kind} asks nobody`);
+    const strays = straysIn(box, state);
+    if (strays !== undefined) return err(strays);
     const broken = brokenInvariants({ box, state });
-    return broken.length === 0 ? ok(state) : err(`broken: ${broken.join(', ')}`);
+    if (broken.length > 0) return err(`broken: ${broken.join(', ')}`);
+    // a state that rests waits for somebody
+    const top = state.frames.at(-1);
+    if (top !== undefined && activeSeats(state).length === 0) return err(`${top.kind} asks nobody`);
+    return ok(state);
   };
 }
-
-/** A state that rests waits for somebody: an automatic frame is never on top of it. */
-const ASKING: readonly AquaSphereFrame['kind'][] = [
-  'turn',
-  'trim',
-  'letters',
-  'knowledge',
-  'prepare',
-  'advance',
-];
 
 function seatsIn(frame: AquaSphereFrame): readonly number[] {
   if ('seat' in frame) return [frame.seat];

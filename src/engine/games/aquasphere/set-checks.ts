@@ -213,6 +213,23 @@ const playerCounts: Check = {
     ]),
 };
 
+/** Each owner keeps a bot in a station that is cleaned: a lower limit could not be kept (AQS-BOT-2, AQS-I7). */
+const loadingLimits: Check = {
+  needs: ['loadingLimit', 'setup'],
+  faults: ({ loadingLimit, setup }) =>
+    needed(
+      SEATS.map((seats) => {
+        const neutral = setup.byPlayers[String(seats)]?.neutralBotOutsideStart === true;
+        const limit = loadingLimit.values[String(seats)];
+        return (
+          limit !== undefined &&
+          limit < seats + (neutral ? 1 : 0) &&
+          `loadingLimit: ${limit} is too few for ${seats} players, of whom each may keep a bot in a station${neutral ? ' beside a neutral one' : ''}`
+        );
+      }),
+    ),
+};
+
 const neutralOwners: Check = {
   needs: ['setup'],
   faults: ({ setup }) =>
@@ -305,6 +322,7 @@ const CHECKS: readonly Check[] = [
   botRow,
   track,
   playerCounts,
+  loadingLimits,
   neutralOwners,
   startGoods,
   ...idChecks,

@@ -44,7 +44,7 @@ export function draw(box: Box, seats: number, rng: Rng): Draws {
 }
 
 /** Lamp 2 on top, then 3, 4, 5 (AQS-SETUP-12). */
-function tilesFor(box: Box, seats: number): readonly CentreTile[] {
+export function tilesFor(box: Box, seats: number): readonly CentreTile[] {
   return [...box.tiles.values()]
     .filter(({ players }) => players.includes(seats))
     .sort((a, b) => a.lamp - b.lamp);
