@@ -1,4 +1,5 @@
 import type { Messages, Msg, Placeholder, RefusalReason, Seat } from '../../core/contract.ts';
+import { BOARD } from './board-messages.ts';
 import type { AquaSphereEvent, WayOfProgramming } from './events.ts';
 
 /** Everything that the game says: events by their types, questions, options, refusals, scores. */
@@ -176,6 +177,7 @@ export const MESSAGES = {
   ...OPTIONS,
   ...REFUSALS,
   ...SCORES,
+  ...BOARD,
 } as const satisfies Messages;
 export type AquaSphereMessages = typeof MESSAGES;
 export type MessageKey = keyof AquaSphereMessages;

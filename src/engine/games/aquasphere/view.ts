@@ -187,7 +187,7 @@ export function viewOf(at: Position, asked: readonly Seat[], limit: number): Aqu
     track: { lap: box.track.lap, linesBefore: [...box.track.linesBefore] },
     stock: stockView(state),
     players: seatsOf(state).map((seat) => playerView(at, seat)),
-    printed: printedView(box, state),
+    printed: printedView(box),
     ...(lastScoring === undefined ? {} : { lastScoring: lastScoring.map(scoringView) }),
     ...(finalScoring === undefined ? {} : { finalScoring }),
   };

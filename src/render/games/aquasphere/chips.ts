@@ -5,10 +5,19 @@ import { SIGNS } from './pieces.ts';
 
 /** A programming colour is a rounded square with its action's silhouette, wherever it stands: never colour alone. */
 export function chip(colour: Colour, x: number, y: number, size: number): Shape[] {
-  return [plate(colour, x, y, size), silhouette(SIGNS[colour], x, y, size * 0.72, `on-colour-${colour}`)];
+  return [
+    plate(x, y, size, { fill: `colour-${colour}` }),
+    silhouette(SIGNS[colour], x, y, size * 0.72, `on-colour-${colour}`),
+  ];
 }
 
-export function plate(colour: Colour, x: number, y: number, size: number): Shape {
+/** The same square in any look; without a fill a dashed outline, for what could lie there. */
+export function plate(
+  x: number,
+  y: number,
+  size: number,
+  look: Pick<Shape & { kind: 'rect' }, 'fill'>,
+): Shape {
   return {
     kind: 'rect',
     x: x - size / 2,
@@ -16,20 +25,7 @@ export function plate(colour: Colour, x: number, y: number, size: number): Shape
     width: size,
     height: size,
     corner: size * 0.2,
-    fill: `colour-${colour}`,
-    stroke: { colour: 'edge', weight: 'fine' },
-  };
-}
-
-/** Where a chip could be. */
-export function gap(x: number, y: number, size: number): Shape {
-  return {
-    kind: 'rect',
-    x: x - size / 2,
-    y: y - size / 2,
-    width: size,
-    height: size,
-    corner: size * 0.2,
-    stroke: { colour: 'edge', weight: 'fine', dashed: true },
+    ...look,
+    stroke: { colour: 'edge', weight: 'fine', ...(look.fill === undefined && { dashed: true as const }) },
   };
 }

@@ -91,10 +91,6 @@ export const PIECES = {
     d: 'M50 2Q53 2 55 6L66 32L94 35Q101 36 96 42L75 60L82 89Q83 96 76 93L50 77L24 93Q17 96 18 89L25 60L4 42Q-1 36 6 35L34 32L45 6Q47 2 50 2Z',
     heart: MIDDLE,
   },
-  card: {
-    d: 'M28 4H72Q82 4 82 14V86Q82 96 72 96H28Q18 96 18 86V14Q18 4 28 4Z',
-    heart: MIDDLE,
-  },
 
   // types of research cards
   trident: {
@@ -121,13 +117,11 @@ export const PIECES = {
     heart: MIDDLE,
   },
   door: {
-    d:
-      `M22 4H78Q84 4 84 10V88H94V97H6V88H16V10Q16 4 22 4ZM30 18V88H70V18Z` +
-      `M36 24L64 14V92L36 82Z${disc(57, 54, 5)}`,
+    d: `M22 4H78Q84 4 84 10V88H94V97H6V88H16V10Q16 4 22 4ZM27 15V88H73V15ZM45 26L69 18V92L45 84Z${disc(52, 55, 4)}`,
     heart: MIDDLE,
   },
   moon: {
-    d: 'M62 4C36 12 30 44 46 62C58 76 78 78 94 66C86 88 62 100 40 94C12 86 -2 58 8 34C16 14 38 0 62 4Z',
+    d: 'M62 4C36 12 30 44 46 62C58 76 78 78 94 66C86 88 62 100 40 94C12 86 0 58 8 34C16 14 38 1 62 4Z',
     heart: MIDDLE,
   },
   bolt: {
@@ -135,8 +129,6 @@ export const PIECES = {
     heart: MIDDLE,
   },
 } as const satisfies Record<string, Silhouette>;
-
-type Piece = keyof typeof PIECES;
 
 /** The action that each programming colour stands for. A set may not add colours: they are the game's. */
 export const SIGNS = {
@@ -160,5 +152,3 @@ export const SIGN_BY_CARD_TYPE = {
   scoring: PIECES.moon,
   instant: PIECES.bolt,
 } as const satisfies Record<string, Silhouette>;
-
-export const PIECE_NAMES: readonly Piece[] = Object.keys(PIECES) as Piece[];

@@ -1,0 +1,346 @@
+import { plural } from '../../plural.ts';
+import type { AquaSphereTexts } from './texts.ts';
+
+const count = (one: string, other: string) => (number: number) => plural('fr', number, { one, other });
+/** "marqueurs temps", as short as buttons need it */
+const time = (number: number): string => `${number} temps`;
+const crystals = count('# cristal', '# cristaux');
+const octopods = count('# octopode', '# octopodes');
+const bots = count('# robot', '# robots');
+const submarines = count('# sous-marin', '# sous-marins');
+const cards = count('# carte', '# cartes');
+const extensions = count('# extension', '# extensions');
+const kp = (number: number): string => `${number} PC`;
+const steps = count('# case', '# cases');
+
+const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
+/** A minus is no hyphen, and nothing is taken away for none. */
+const minus = (number: number): string => (number === 0 ? '0' : `−${number}`);
+const price = (number: number): string => (number === 0 ? 'gratuit' : `coût ${time(number)}`);
+/** "3 temps", or "1 sur 3 temps" where not all of it was to be had */
+const partOf = (got: number, asked: number, words: (number: number) => string): string =>
+  got < asked ? `${got} sur ${words(asked)}` : words(got);
+
+const events = {
+  started: (w) => `Premier joueur : ${w.first}.`,
+  roundStarted: (w) => `Le tour ${w.round} commence. Ordre : ${w.order}.`,
+  engineerMoved: (w) => `${w.seat}, ingénieur : de ${w.from} à ${w.to}.`,
+  botProgrammed: (w) => `${w.seat} programme un robot : ${w.colour} (${w.by}).`,
+  botReturned: (w) =>
+    `${w.seat} renvoie un robot programmé (${w.colour})${w.time > 0 ? ` et prend ${time(w.time)}` : ''}.`,
+  timePaid: (w) => `${w.seat} paie ${time(w.amount)}.`,
+  timeGained: (w) => `${w.seat} prend ${partOf(w.got, w.asked, time)}.`,
+  crystalsGained: (w) => `${w.seat} prend ${partOf(w.got, w.asked, crystals)}.`,
+  scientistMoved: (w) =>
+    w.from === w.to
+      ? `${w.seat}, scientifique : reste dans le secteur ${w.to}, zone : ${w.zone}.`
+      : `${w.seat}, scientifique : du secteur ${w.from} au secteur ${w.to}, zone : ${w.zone}.`,
+  botPlaced: (w) => `${w.seat} prend le contrôle du secteur ${w.sector} (${w.by}).`,
+  botPushed: (w) => `Robot poussé à la station de chargement du secteur ${w.sector} : ${w.owner}.`,
+  stationCleaned: (w) =>
+    `La station de chargement du secteur ${w.sector} déborde et est nettoyée ; retour de ${bots(w.bots)} : ${w.owners}.`,
+  extensionTaken: (w) =>
+    `${w.seat} développe son laboratoire dans le secteur ${w.sector} : « ${w.extension} ».`,
+  octopodsCaught: (w) => `${w.seat} attrape ${octopods(w.number)} dans le secteur ${w.sector}.`,
+  submarinePlaced: (w) =>
+    w.seat === undefined
+      ? `Un sous-marin neutre (${w.neutral}) arrive dans le secteur ${w.sector}, place ${w.space}.`
+      : `${w.seat} place un sous-marin dans le secteur ${w.sector}, place ${w.space}.`,
+  cardTaken: (w) => `${w.seat} prend une carte recherche dans le secteur ${w.sector} : ${w.card}.`,
+  cardUsed: (w) => `${w.seat} utilise une carte recherche : ${w.card}.`,
+  knowledgeMoved: (w) => {
+    if (w.to < w.from) return `${w.seat} recule de ${w.from} à ${kp(w.to)}.`;
+    if (w.to === w.from) {
+      return w.lost > 0
+        ? `${w.seat} s’arrête à la ligne rouge après ${w.to} et perd ${kp(w.lost)}.`
+        : `${w.seat} reste à ${kp(w.to)}.`;
+    }
+    const lost = w.lost > 0 ? ` ; perte à la ligne rouge : ${kp(w.lost)}` : '';
+    return `${w.seat} gagne ${kp(w.to - w.from)}, de ${w.from} à ${w.to}${lost}.`;
+  },
+  linePaid: (w) => `${w.seat} franchit une ligne rouge en payant ${w.with}.`,
+  passed: (w) => `${w.seat} passe.`,
+  incomeTaken: (w) => `${w.seat} prend son revenu : ${partOf(w.got, w.asked, time)}.`,
+  scored: (w) =>
+    `Décompte, ${w.seat} : majorité ${w.majority}, robots utilisés ${w.bots}, cristaux ${w.crystals}, octopodes ${minus(w.octopods)} ; ` +
+    `en tout ${w.majority + w.bots + w.crystals - w.octopods}.`,
+  sectorRefilled: (w) =>
+    `Nouveau dans le secteur ${w.sector} : ${list([
+      w.card,
+      w.extension,
+      w.time > 0 ? time(w.time) : '',
+      w.crystals > 0 ? crystals(w.crystals) : '',
+      w.octopods > 0 ? octopods(w.octopods) : '',
+    ])}.`,
+  tileRemoved: (w) => `Nouvelle tuile centrale : l’ampoule indique ${w.lamp}.`,
+  programApplied: (w) =>
+    `Le programme ${w.card} est en place au quartier général${w.next === undefined ? ' ; c’est le dernier' : `, ensuite ${w.next}`}.`,
+  finalScored: (w) =>
+    `Décompte final, ${w.seat} : lettres ${w.letters}, temps ${w.time}, sous-marins ${w.submarines}, laboratoire terminé ${w.lab}.`,
+  ended: (w) => `La partie est terminée. Première place : ${w.winners}.`,
+  'by-engineer': 'par l’ingénieur',
+  'by-purchase': 'achat',
+  'by-lateral': 'par la porte latérale',
+  'by-sector': 'par le secteur',
+  'by-scoring': 'heures supplémentaires',
+  'by-instant': 'commande urgente',
+  'by-action': 'par l’action',
+  'by-letter': 'par une lettre',
+  'with-crystal': 'un cristal',
+  'with-bot': (w) => `un robot (${w.colour})`,
+} satisfies Partial<AquaSphereTexts['messages']>;
+
+const prompts = {
+  'ask-turn': 'Tour de jeu : programmer un robot, agir avec un robot programmé ou passer ?',
+  'ask-trim': (w) => `Avec ${w.fresh}, trois robots sont programmés. Lequel des deux autres est renvoyé ?`,
+  'ask-letters': (w) =>
+    `La nouvelle extension porte une lettre : y placer un robot de la réserve ? (${w.letters})`,
+  'ask-knowledge': (w) =>
+    `Une ligne rouge avant la case ${w.line}, et encore ${kp(w.left)} à gagner. Payer pour la franchir, ou s’arrêter et les perdre ?`,
+  'ask-prepare': (w) =>
+    `Avant le décompte : utiliser des heures supplémentaires, ou d’abord prendre le revenu de ${time(w.time)} ?`,
+  'group-program': 'Programmer un robot',
+  'group-lateral': 'Porte latérale',
+  'group-act': 'Agir dans la station',
+  'group-return': 'Renvoyer un robot',
+  'group-pass': 'Passer',
+
+  'do-program': (w) => `Ingénieur en ${w.room} : programmer ${w.colour}`,
+  'do-lateral': (w) => `Porte latérale vers ${w.room} : programmer ${w.colour}`,
+  'do-buy': (w) => `Acheter pour ${time(w.price)} : programmer ${w.colour}`,
+  'act-green': (w) => `Secteur ${w.sector} : extension « ${w.extension} » ; ${price(w.price)}`,
+  'act-yellow': (w) => `Secteur ${w.sector} : prendre ${time(w.time)} ; ${price(w.price)}`,
+  'act-black': (w) => `Secteur ${w.sector} : prendre ${crystals(w.crystals)} ; ${price(w.price)}`,
+  'act-purple': (w) =>
+    `Secteur ${w.sector} : attraper ${octopods(w.number)}, +${kp(w.kp)} ; ${price(w.price)}`,
+  'act-blue': (w) => `Secteur ${w.sector} : placer un sous-marin, +${kp(w.kp)} ; ${price(w.price)}`,
+  'act-red': (w) => `Secteur ${w.sector} : ${w.card}, +${kp(w.kp)} ; ${price(w.price)}`,
+  'act-white': (w) => `Secteur ${w.sector} : programmer ${w.colour} ; ${price(w.price)}`,
+  'act-ret': (w) => `${w.act}, renvoi : ${w.colour}`,
+  'do-return': (w) => `Renvoyer ${w.colour} : ${w.time === 0 ? 'aucun temps en plus' : `+${time(w.time)}`}`,
+  'do-pass': 'Passer : plus rien à jouer jusqu’au prochain tour',
+  'do-place-bot': (w) => `Placer un robot dans le secteur ${w.sector}`,
+  'do-done': 'Terminé',
+  'do-pay-crystal': (w) => `Payer un cristal et avancer à ${w.to}`,
+  'do-return-at-line': (w) =>
+    `Renvoyer ${w.colour} et avancer à ${w.to}${w.time === 0 ? '' : `, +${time(w.time)}`}`,
+  'do-stop': (w) => `S’arrêter ici et perdre ${kp(w.lost)}`,
+  'do-income': (w) => `Prendre le revenu : ${time(w.time)}`,
+  'do-use': (w) => `Heures sup. pour ${time(w.price)} : programmer ${w.colour}`,
+  'do-use-ret': (w) => `Heures sup. pour ${time(w.price)} : programmer ${w.colour}, renvoyer ${w.returned}`,
+  'about-reward': (w) =>
+    `Les cartes rapportent ${list([
+      w.time > 0 ? time(w.time) : '',
+      w.crystals > 0 ? crystals(w.crystals) : '',
+      w.kp > 0 ? kp(w.kp) : '',
+    ])}`,
+  'about-third': 'Troisième robot programmé : un des deux autres est ensuite renvoyé',
+  'about-control': 'Prend le contrôle du secteur',
+  'about-push': (w) => `Prend le contrôle ; robot poussé en chargement : ${w.owner}`,
+  'about-push-and-clean': (w) => `Robot poussé : ${w.owner} ; le nettoyage renvoie ${bots(w.bots)}`,
+  'word-room': (w) => w.room,
+  'word-colour': (w) => `${w.colour} : ${w.action}`,
+  'word-sector': (w) => `Secteur ${w.sector}`,
+  'word-card': (w) => w.card,
+} satisfies Partial<AquaSphereTexts['messages']>;
+
+const refusals = {
+  'why-over': 'la partie est terminée',
+  'why-not-your-turn': (w) => `c’est à ${w.seats} de jouer`,
+  'why-passed': 'qui a passé ne rejoue qu’au tour suivant',
+  'why-nothing-to-prepare': 'il n’y a plus rien à décider ici avant le décompte',
+  'why-nothing-at-line': 'aucune ligne rouge n’arrête ce pion, ou il n’y a plus rien à gagner',
+  'why-your-turn': 'à son tour, on programme, on agit, on renvoie des robots ou on passe',
+  'why-trim': (w) => `trois robots sont programmés : il faut d’abord en renvoyer un, autre que ${w.fresh}`,
+  'why-letters': (w) =>
+    `d’abord placer un robot pour une lettre de la nouvelle extension (${w.letters}), ou dire « terminé »`,
+  'why-at-line': (w) => `d’abord décider à la ligne rouge pour ${kp(w.left)} : payer ou s’arrêter`,
+  'why-preparing': 'avant le décompte, on utilise ses heures supplémentaires et on prend son revenu',
+  'why-colour-taken': (w) => `un robot est déjà là (${w.colour}), et une couleur n’en porte qu’un`,
+  'why-no-supply': 'la réserve est vide ; il faut d’abord renvoyer un robot programmé',
+  'why-no-moves-left': (w) => `l’ingénieur a fait ses ${w.moves} déplacements du tour`,
+  'why-no-arrow': (w) => `aucune flèche ne mène de ${w.from} à ${w.room}, seulement à ${w.rooms}`,
+  'why-bought': 'un robot a déjà été acheté ce tour-ci',
+  'why-no-time': (w) => `cela coûte ${time(w.price)}, et il n’y en a que ${w.time}`,
+  'why-no-lateral': 'il n’y a pas de porte latérale encore inutilisée',
+  'why-engineer-in-no-room': 'une porte latérale va de salle en salle, et l’ingénieur n’est dans aucune',
+  'why-not-beside': (w) => `${w.room} n’est pas à côté de ${w.from}`,
+  'why-not-programmed': (w) => `aucun robot n’est programmé sur cette couleur : ${w.colour}`,
+  'why-same-bot': (w) => `ce robot agit (${w.colour}) : il ne peut pas aussi être renvoyé`,
+  'why-payable-without': (w) =>
+    `cela coûte ${time(w.price)} et il y en a ${w.time} : aucun robot n’est renvoyé en payant`,
+  'why-too-early': (w) => `à cette table, on ne passe qu’après ${w.moves} déplacements de l’ingénieur`,
+  'why-lab-complete': (w) => `le laboratoire est terminé avec ${extensions(w.most)}`,
+  'why-no-extension': (w) => `il n’y a pas d’extension dans le secteur ${w.sector}`,
+  'why-time-full': (w) => `le stock de temps est plein (${w.most})`,
+  'why-no-time-left': (w) =>
+    `il n’y a plus de temps, ni dans le secteur ${w.sector}, ni dans la réserve générale`,
+  'why-no-crystal': (w) => `il n’y a pas de cristal dans le secteur ${w.sector}`,
+  'why-crystals-full': (w) => `le stock de cristaux est plein (${w.most})`,
+  'why-no-octopod': (w) => `il n’y a pas d’octopode dans le secteur ${w.sector}`,
+  'why-submarine-there': (w) => `un sous-marin de cette couleur est déjà dans le secteur ${w.sector}`,
+  'why-no-submarine': 'tous les sous-marins sont déjà dans la station',
+  'why-no-space': (w) => `toutes les places de sous-marin du secteur ${w.sector} sont prises`,
+  'why-cards-full': (w) => `le laboratoire peut garder ${cards(w.most)} et il est plein`,
+  'why-no-card': (w) => `il n’y a pas de carte recherche dans le secteur ${w.sector}`,
+  'why-fresh-stays': (w) => `le nouveau robot reste (${w.fresh}) ; un des deux autres est renvoyé`,
+  'why-letter-not-open': (w) => `l’extension ne propose pas ${w.sector}, seulement ${w.letters}`,
+  'why-no-crystal-to-pay': 'il n’y a pas de cristal ; un robot programmé peut payer à sa place',
+  'why-crystal-pays': 'qui a un cristal paie avec ; un robot ne paie que s’il n’y en a pas',
+  'why-card-not-held': (w) => `cette carte n’est pas là comme heures supplémentaires : ${w.card}`,
+  'why-card-used': (w) => `cette carte a déjà servi pour ce décompte : ${w.card}`,
+  'why-income-taken': 'le revenu est déjà pris',
+  'why-income-first': (w) => `cela coûte ${time(w.price)} et il y en a ${w.time} ; d’abord prendre le revenu`,
+  'why-no-room': (w) => `ce serait le troisième robot : il faut nommer celui qui est renvoyé (${w.colours})`,
+  'why-room-enough': 'il y a de la place pour le robot, aucun n’est renvoyé',
+} satisfies Partial<AquaSphereTexts['messages']>;
+
+const board = {
+  track: 'Piste de connaissances',
+  letters: 'Lettres',
+  time: 'Temps restant',
+  submarines: 'Tous les sous-marins',
+  lab: 'Laboratoire terminé',
+  'fact-controlled': 'Secteurs contrôlés',
+  'fact-crystals': 'Cristaux',
+
+  'asked.turn': (w) => `${w.seat} joue son tour`,
+  'asked.trim': (w) => `${w.seat} renvoie un robot`,
+  'asked.letters': (w) => `${w.seat} place des robots par lettre`,
+  'asked.knowledge': (w) => `${w.seat} à la ligne rouge`,
+  'asked.prepare': (w) => `Avant le décompte : ${w.seats}`,
+  'asked.advance': (w) => `À la ligne rouge : ${w.seats}`,
+  'asked.manyPrepare': 'Avant le décompte',
+  'asked.manyAdvance': 'À la ligne rouge',
+  'board.won': (w) => `Victoire : ${w.seats}`,
+  'board.wonTogether': (w) => `Victoire partagée : ${w.seats}`,
+  'board.title': (w) => `AquaSphere, tour ${w.round} sur ${w.rounds}, ampoule ${w.lamp}`,
+  'board.round': (w) => `Tour ${w.round} sur ${w.rounds}`,
+  'board.total': 'Total',
+  'board.headquarters': 'Quartier général',
+  'board.station': 'Station',
+  'board.table': 'Table',
+  'board.players': 'Joueurs',
+  'board.scored': 'Dernier décompte',
+  'board.result': 'Résultat',
+  'board.noMoreLines': 'plus de ligne rouge',
+  'board.toLine': (w) => (w.steps === 0 ? 'à la ligne rouge' : `ligne rouge dans ${steps(w.steps)}`),
+  'board.cards': 'Cartes recherche',
+  'board.lab': 'Laboratoire',
+  'line.lamp': (w) => `Ampoule : ${w.lamp}${w.next === undefined ? '' : `, ensuite ${w.next}`}`,
+  'line.order': (w) => `Ordre du tour : ${w.seats}`,
+  'line.passed': (w) => `Ont passé, dans l’ordre du tour suivant : ${w.seats}`,
+  'line.nobodyPassed': 'Personne n’a encore passé',
+  'line.stock': (w) => `Réserve générale : ${time(w.time)}, ${crystals(w.crystals)}, ${octopods(w.octopods)}`,
+  'line.decks': (w) =>
+    `Pioches : recherche ${w.research}, extensions ${w.extensions}, cartes programmes face cachée ${w.programs}`,
+  'line.neutralReserve': (w) => `Réserve neutre (${w.neutral}) : ${submarines(w.count)}`,
+  'line.start': (w) => `Départ, flèches vers ${w.rooms}`,
+  'line.room': (w) =>
+    `${w.room} : ${w.colour} (${w.action}), ${w.rooms === undefined ? 'flèches vers la sortie' : `flèches vers ${w.rooms}`}`,
+  'line.next': (w) => `Programme suivant : ${w.tokens}`,
+  'line.score': (w) =>
+    `${w.seat} : ${kp(w.kp)}, ${w.steps === undefined ? 'plus de ligne rouge' : `ligne rouge dans ${steps(w.steps)}`}`,
+  'line.programmed': (w) => `${w.seat}, robots programmés : ${w.colours ?? 'aucun'}`,
+  'line.places': (w) =>
+    `${w.seat}, ingénieur : ${w.room} ; scientifique : secteur ${w.sector}, zone : ${w.zone}`,
+  'line.stores': (w) =>
+    `${w.seat}, temps ${w.time} sur ${w.timeMost}, cristaux ${w.crystals} sur ${w.crystalsMost}, prise jusqu’à ${octopods(w.octopodsMost)}`,
+  'line.bought': (w) => `${w.seat} a acheté un robot ce tour-ci`,
+  'line.bots': (w) =>
+    `${w.seat}, ${bots(w.supply)} en réserve ; robots utilisés comptés ${w.used}, au plus ${w.most}`,
+  'line.submarines': (w) => `${w.seat}, ${submarines(w.reserve)} en réserve, dans la station ${w.placed}`,
+  'line.cards': (w) => `${w.seat}, cartes recherche : ${w.count} sur ${w.most}`,
+  'line.card': (w) => w.card,
+  'line.cardUsed': (w) => `${w.card}, utilisée`,
+  'line.lab': (w) => `${w.seat}, laboratoire : ${w.count} sur ${extensions(w.most)}, lettres ${w.letters}`,
+  'line.extension': (w) => w.extension,
+  'line.sector': (w) => `Secteur ${w.sector}, programme : ${w.colour} ; serrure vers ${w.next} : ${w.lock}`,
+  'line.control': (w) => `Contrôle : ${w.seat}`,
+  'line.noControl': 'Contrôle : personne',
+  'line.loading': (w) => `Station de chargement : ${w.count} sur ${bots(w.most)}`,
+  'line.loadingOf': (w) => `En charge : ${w.seat ?? `neutre (${w.neutral})`}, ${w.count}`,
+  'line.lying': (w) => `${time(w.time)}, ${crystals(w.crystals)}, ${octopods(w.octopods)}`,
+  'line.refill': (w) =>
+    `Prochain remplissage : ${time(w.time)}, ${crystals(w.crystals)}, ${octopods(w.octopods)}`,
+  'line.refillSubmarine': 'Prochain remplissage : un sous-marin neutre',
+  'line.submarine': (w) => `Place de sous-marin ${w.space} : ${w.seat ?? `neutre (${w.neutral})`}`,
+  'line.freeSpace': (w) => `Place de sous-marin ${w.space} : libre, coût ${time(w.price)}`,
+  'line.topCard': (w) => `Carte recherche du dessus (sur ${w.count}) : ${w.card}`,
+  'line.topExtension': (w) => `Extension du dessus (sur ${w.count}) : ${w.extension}`,
+  'line.scored': (w) =>
+    `${w.seat} : majorité ${w.majority}, robots ${w.bots}, cristaux ${w.crystals}, octopodes ${minus(w.octopods)} ; en tout ${w.total}` +
+    (w.lost > 0 ? `, perte aux lignes rouges ${w.lost}` : ''),
+  'line.result': (w) =>
+    `${w.rank}. ${w.seat} : ${kp(w.total)} (piste ${w.track}, lettres ${w.letters}, temps ${w.time}, sous-marins ${w.submarines}, laboratoire ${w.lab})`,
+  'line.tieBreaks': (w) =>
+    `${w.seat}, égalités : secteurs contrôlés ${w.controlled}, ${crystals(w.crystals)}`,
+  'alt.player': (w) =>
+    `${w.seat} : ${kp(w.kp)}, temps ${w.time}/${w.timeMost}, cristaux ${w.crystals}/${w.crystalsMost}, ${bots(w.bots)}, ` +
+    `programme ${w.colours ?? 'aucun'}, ingénieur ${w.room}, scientifique ${w.sector}.`,
+  'alt.sector': (w) =>
+    `${w.sector} : ${list([
+      w.seat ?? 'personne',
+      `chargement ${w.bots}`,
+      submarines(w.submarines),
+      octopods(w.octopods),
+      crystals(w.crystals),
+      time(w.time),
+      w.card ?? '',
+      w.extension ?? '',
+      `serrure ${w.lock}`,
+    ])}.`,
+  'alt.rooms': (w) => `Salles : ${w.tokens}.`,
+  'alt.next': (w) => `Programme suivant : ${w.tokens}.`,
+} satisfies Partial<AquaSphereTexts['messages']>;
+
+export const FR: AquaSphereTexts = {
+  title: 'AquaSphere',
+  about: 'Programmer des robots, parcourir la station sous-marine et en contrôler les secteurs.',
+  messages: { ...events, ...prompts, ...refusals, ...board },
+  verbs: {
+    program: {
+      name: 'programmer',
+      description: 'Déplacer l’ingénieur dans une salle et programmer sa couleur',
+    },
+    buy: {
+      name: 'acheter',
+      description: 'Une fois par tour : payer 3 temps et programmer une couleur libre',
+    },
+    lateral: {
+      name: 'porte',
+      description: 'Déplacer l’ingénieur de côté (carte) et programmer cette couleur',
+    },
+    act: {
+      name: 'agir',
+      description: 'Envoyer le scientifique dans un secteur et y utiliser un robot programmé',
+    },
+    return: { name: 'renvoyer', description: 'Renvoyer un robot programmé dans la réserve' },
+    pass: { name: 'passer', description: 'Ne plus jouer jusqu’au prochain tour' },
+    'place-bot': { name: 'placer', description: 'Placer un robot pour une lettre de la nouvelle extension' },
+    done: { name: 'terminé', description: 'C’est tout' },
+    'pay-crystal': { name: 'payer', description: 'Payer un cristal pour franchir la ligne rouge' },
+    stop: { name: 'arrêter', description: 'S’arrêter à la ligne rouge et perdre les autres points' },
+    income: { name: 'revenu', description: 'Prendre le revenu avant le décompte' },
+    use: { name: 'utiliser', description: 'Utiliser des heures supplémentaires avant le décompte' },
+  },
+  parameters: {
+    room: { name: 'salle', description: 'La salle du quartier général' },
+    colour: { name: 'couleur', description: 'La couleur de programmation' },
+    sector: { name: 'secteur', description: 'Le secteur de la station' },
+    card: { name: 'carte', description: 'La carte recherche' },
+    returned: { name: 'renvoyé', description: 'Le robot qui est renvoyé pour cela' },
+  },
+  options: {
+    earlyPass: {
+      label: 'Passer tôt',
+      values: { true: 'Permis', false: 'Après le troisième déplacement de l’ingénieur' },
+    },
+    emptyActions: { label: 'Agir sans effet', values: { true: 'Permis', false: 'Interdit' } },
+    lateralFree: { label: 'Porte latérale', values: { true: 'En plus', false: 'Compte comme tour' } },
+    redLineReturnPays: {
+      label: 'Robot renvoyé à la ligne rouge',
+      values: { true: 'Rapporte du temps', false: 'Ne rapporte rien' },
+    },
+  },
+};
