@@ -33,7 +33,10 @@ describe('New Eden: phase C, auctions', () => {
     const scene = auctions(3).plays(0, 'row 1');
     expect(scene.offers(0).slice(0, 11)).toEqual(Array.from({ length: 11 }, (_, n) => `bid ${n}`));
     expect(scene.refuses(0, 'bid 11')).toBe('NED-C-3 refuse.coins');
-    scene.plays(0, 'bid 0').plays(1, 'bid 1').plays(2, 'drop');
+    scene.plays(0, 'bid 0');
+    expect(scene.refuses(0, 'bid 1')).toBe('NED-R44 refuse.outOfAuction');
+    expect(scene.refuses(2, 'bid 1')).toBe('NED-C-4 refuse.waiting');
+    scene.plays(1, 'bid 1').plays(2, 'drop');
     expect(scene.asks()).toBe('extra of 1');
   });
 
@@ -85,6 +88,7 @@ describe('New Eden: phase C, auctions', () => {
     expect(scene.asks()).toBe('row of 2');
     scene.plays(2, 'row 1', 'bid 0').plays(3, 'drop');
     expect(scene.asks()).toBe('bid of 1');
+    expect(scene.refuses(0, 'bid 1')).toBe('NED-C-12 refuse.outOfAllAuctions');
     expect(scene.view().stations.map(({ droppedAll }) => droppedAll)).toEqual([true, false, false, false]);
     scene.frames({ kind: 'phaseD' });
     delete scene.state.auction;
@@ -105,6 +109,15 @@ describe('New Eden: phase C, auctions', () => {
     expect(scene.refuses(0, 'push')).toBe('NED-C-8 refuse.pushed');
     scene.plays(0, 'oxygen ST-OX2', 'move crab 1', 'skip', 'activate 1A-CR1', 'done');
     expect(scene.asks()).toBe('row of 0');
+  });
+
+  it('NED-C-8 GIVEN every tank is used THEN there is no push, and the refusal says so', () => {
+    const scene = auctions(3)
+      .has(0, { cards: ['1A-CR1', '1A-CR2'], dome: 1, used: ['ST-OX1', 'ST-OX2'] })
+      .plays(0, 'row 3', 'bid 1');
+    scene.plays(1, 'drop').plays(2, 'drop');
+    expect(scene.offers(0)).not.toContain('push');
+    expect(scene.refuses(0, 'push')).toBe('NED-C-8 refuse.noFullTank');
   });
 
   it('NED-C-8, NED-DMG-2 V-19 GIVEN damage 15 and a won row of 3 WHEN pushing THEN one card is lost and one action won', () => {

@@ -69,6 +69,43 @@ describe('New Eden: component sets', () => {
       changed((set) => (set.solo = { ...set.solo, emptyRow: 3 })),
       /solo: humanRow, emptyRow/,
     ],
+    [
+      'a price for buying nothing',
+      changed((set) => (set.market = { ...set.market, price: [1, 2, 3, 6] })),
+      /market\.price: buying nothing costs coins/,
+    ],
+    [
+      'more deeples at the start than there are',
+      changed((set) => (set.start = { ...set.start, deeples: 12 })),
+      /start\.deeples: 4 stations take more than the supply/,
+    ],
+    [
+      'a start tank twice',
+      changed((set) => (set.start = { ...set.start, oxygenCards: ['ST-OX1', 'ST-OX1'] })),
+      /start\.oxygenCards: a tank is there twice/,
+    ],
+    [
+      'no solo levels',
+      changed(
+        (set) => (set.options = { list: [{ key: 'openCoins', values: [false, true], default: false }] }),
+      ),
+      /options\.list: soloLevel is not there once/,
+    ],
+    [
+      'a coin limit, which is reserved',
+      changed((set) => (set.supply = { ...set.supply, limitCoins: true })),
+      /supply\.limitCoins: not one of false/,
+    ],
+    [
+      'a Deep Thought that is not the first holder',
+      changed((set) => (set.solo = { ...set.solo, takesNautilus: false })),
+      /solo\.takesNautilus: not one of true/,
+    ],
+    [
+      'a plant of Deep Thought beyond its uses',
+      changed((set) => (set.solo = { ...set.solo, plantUsesBlocked: 4 })),
+      /solo\.plantUsesBlocked: more than the plant has uses/,
+    ],
     ['another game', changed((set) => Object.assign(set, { game: 'antarctica' })), /\$\.game/],
   ];
   it.each(faults)('GIVEN %s THEN the set is refused and the fault is named', (_what, json, complaint) => {

@@ -40,8 +40,9 @@ describe('New Eden: phase B, the black market', () => {
   it('NED-B-2, NED-R43: a choice is final, and after it there is neither another nor a free action', () => {
     const scene = market().plays(0, 'market none');
     expect(scene.asks()).toBe('market of 1, 2');
-    expect(scene.refuses(0, 'market 1B-SH1')).toBe('NED-B-2 refuse.waiting');
-    expect(scene.refuses(0, 'plant')).toBe('NED-FREE-1 refuse.waiting');
+    expect(scene.refuses(0, 'market 1B-SH1')).toBe('NED-R43 refuse.choiceFinal');
+    expect(scene.refuses(0, 'plant')).toBe('NED-R43 refuse.choiceFinal');
+    expect(scene.refuses(0, 'row 1')).toBe('NED-C-2 refuse.waiting');
   });
 
   it('NED-B-3, NED-R71: free actions before the choice take effect at once and are seen; modules cannot be activated', () => {

@@ -84,6 +84,14 @@ describe('New Eden: what people are offered', () => {
     expect(harmless(scene, 1)).toBeUndefined();
   });
 
+  it('GIVEN an absent seat whose deeples have arrived THEN all of them set to work', () => {
+    const scene = given({ seats: 3 })
+      .has(0, { cards: ['1A-SH1', '1A-CR1'], dome: 2 })
+      .turnOf(0)
+      .plays(0, 'oxygen ST-OX2', 'move shell 1', 'move crab 1');
+    expect(harmless(scene, 0)).toBe('activate 1A-CR1 1A-SH1');
+  });
+
   it('GIVEN words of parameters THEN cards, arms and extensions have names, numbers and unknown words none', () => {
     const { game } = solo();
     expect(game.wordFor?.('card', '1A-RE1')).toEqual({

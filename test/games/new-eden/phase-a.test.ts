@@ -60,7 +60,7 @@ describe('New Eden: phase A', () => {
     expect(scene.asks()).toBe('turn of 1');
     scene.plays(1, 'buy 4-2');
     expect(scene.asks()).toBe('turn of 1');
-    expect(scene.refuses(0, 'buy 4-3')).toBe('NED-BUY-1 refuse.waiting');
+    expect(scene.refuses(0, 'buy 4-3')).toBe('NED-PASS-1 refuse.passed');
   });
 
   it('NED-A-5 GIVEN all have passed THEN what is left of the display goes to the open box and B starts', () => {
@@ -191,6 +191,8 @@ describe('New Eden: phase A', () => {
     expect(scene.offers(0)).toContain('pass');
     scene.plays(0, 'pass').plays(1, 'pass').plays(2, 'buy 4-1');
     expect(scene.asks()).toBe('turn of 2');
+    expect(scene.refuses(0, 'buy 4-2')).toBe('NED-PASS-1 refuse.passed');
+    expect(scene.refuses(1, 'plant')).toBe('NED-PASS-1 refuse.passed');
   });
 
   it('NED-R77 GIVEN all have passed THEN they still take part in the market and in auctions', () => {

@@ -131,6 +131,28 @@ const soloRows: Check = (set) => {
 const plantDamage: Check = (set) =>
   set.plant.damage.length === set.plant.usesPerRound ? [] : ['plant.damage: not a number for each use'];
 
+const nobodyIsStuckAtTheMarket: Check = (set) =>
+  set.market.price[0] === 0 ? [] : ['market.price: buying nothing costs coins'];
+
+const startsWithWhatIsThere: Check = (set) => {
+  const { deeples, oxygenCards } = set.start;
+  const { max } = set.players;
+  return [
+    ...(deeples * max <= set.supply.deeples
+      ? []
+      : [`start.deeples: ${max} stations take more than the supply`]),
+    ...(new Set(oxygenCards).size === oxygenCards.length ? [] : ['start.oxygenCards: a tank is there twice']),
+    ...(set.solo.plantUsesBlocked <= set.plant.usesPerRound
+      ? []
+      : ['solo.plantUsesBlocked: more than the plant has uses']),
+  ];
+};
+
+const optionsOnce: Check = (set) =>
+  ['soloLevel', 'openCoins']
+    .filter((key) => set.options.list.filter((option) => option.key === key).length !== 1)
+    .map((key) => `options.list: ${key} is not there once`);
+
 const CHECKS: readonly Check[] = [
   uniqueIds,
   cardsAgreeWithTheirIds,
@@ -144,4 +166,7 @@ const CHECKS: readonly Check[] = [
   dealsWholeDisplay,
   soloRows,
   plantDamage,
+  nobodyIsStuckAtTheMarket,
+  startsWithWhatIsThere,
+  optionsOnce,
 ];

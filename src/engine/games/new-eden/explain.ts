@@ -46,13 +46,32 @@ export function explain(now: Now, seat: Seat, action: Action): RefusalReason | u
   if (kind === undefined) return { rule: 'NED-ROUND-1', why: say('refuse.over') };
   const seats = askedSeats(state);
   const decided = say(`decided.${kind}`);
-  if (!seats.includes(seat)) return { rule, why: say('refuse.waiting', { seats, decided }) };
+  if (!seats.includes(seat))
+    return whyNoMore(now, seat, action) ?? { rule, why: say('refuse.waiting', { seats, decided }) };
   const wayOut = kind === 'maximum' && action.verb !== 'limit';
   if (wayOut || !QUESTIONS[kind].verbs.includes(action.verb))
     return otherQuestion(now, action, rule, decided);
   // as: somebody is asked, so a question is on top
   return because(now, state.frames.at(-1) as QuestionFrame, seat, action);
 }
+
+/** It would not help to wait: the seat has ended what it wants to go on with. */
+function whyNoMore({ state }: Now, seat: Seat, { verb }: Action): RefusalReason | undefined {
+  const { passed, droppedAll } = stationOf(state, seat);
+  const market = state.frames.find(({ kind }) => kind === 'market');
+  if (market?.kind === 'market' && QUESTIONS.market.verbs.includes(verb)) {
+    const chosen = market.answers.some((given) => given.seat === seat);
+    return chosen ? { rule: 'NED-R43', why: say('refuse.choiceFinal') } : undefined;
+  }
+  if (state.phase === 'A' && passed > 0 && QUESTIONS.turn.verbs.includes(verb))
+    return { rule: 'NED-PASS-1', why: say('refuse.passed') };
+  if (!BIDDING.includes(verb)) return undefined;
+  if (state.phase === 'C' && droppedAll) return { rule: 'NED-C-12', why: say('refuse.outOfAllAuctions') };
+  const out = state.auction?.in.includes(seat) === false;
+  return out ? { rule: 'NED-R44', why: say('refuse.outOfAuction') } : undefined;
+}
+
+const BIDDING: readonly Verb[] = ['bid', 'maximum', 'limit', 'drop', 'dropAll'];
 
 function otherQuestion({ state }: Now, action: Action, rule: string, decided: Msg): RefusalReason {
   if (action.verb === 'maximum' || action.verb === 'limit') {
@@ -136,8 +155,7 @@ function whyNoOxygen(
     if (frame.kind === 'extra' && frame.left === 0)
       return { rule: 'NED-C-8', why: say('refuse.noActionLeft') };
   }
-  if (!somebodyCanMove(station)) return { rule, why: say('refuse.nobodyCanMove') };
-  return { rule, why: say('refuse.noActionLeft') };
+  return { rule, why: say(somebodyCanMove(station) ? 'refuse.noFullTank' : 'refuse.nobodyCanMove') };
 }
 
 function whyNoEntry(now: Now, frame: BottleFrame, { arm, to }: ActionOf<'move'>): RefusalReason | undefined {

@@ -63,9 +63,9 @@ function bidWeight({ state }: Now, purse: number, coins: number): number {
   return (coins * 2 > purse ? 0.1 : 1) / (step * step);
 }
 
-/** For an absent seat: what takes the least, spends nothing and gives nothing away. */
+/** For an absent seat: what spends nothing and gives nothing away, neither coins nor an activation. */
 export function harmless(legal: readonly Action[]): Action | undefined {
-  return legal.find(isHarmless) ?? legal[0];
+  return legal.findLast(isHarmless) ?? legal[0];
 }
 
 function isHarmless(action: Action): boolean {

@@ -13,7 +13,8 @@ const spaces = count('# space', '# spaces');
 const modules = count('# module', '# modules');
 const actions = count('# extra action', '# extra actions');
 const damage = (number: number): string => `${number} damage`;
-const ordinal = (place: number): string => ['first', 'second', 'third', 'fourth'][place - 1] ?? `number ${place}`;
+const ordinal = (place: number): string =>
+  ['first', 'second', 'third', 'fourth'][place - 1] ?? `number ${place}`;
 const signed = (number: number): string => (number < 0 ? `−${0 - number}` : `+${number}`);
 const dt = (seat: string | undefined): string => seat ?? 'Deep Thought';
 const worth = (number: number): string => (number === 0 ? '' : `; ${endPoints(number)}`);
@@ -49,7 +50,9 @@ const events = {
   marketDealt: (w) =>
     `${dt(w.seat)} gets ${cards(w.count)} from the black market${w.cards === undefined ? '' : `: ${w.cards}`}.`,
   marketChosen: (w) =>
-    w.cards === undefined ? `${w.seat} has chosen.` : `${w.seat} has chosen: ${w.cards === '' ? 'nothing' : w.cards}.`,
+    w.cards === undefined
+      ? `${w.seat} has chosen.`
+      : `${w.seat} has chosen: ${w.cards === '' ? 'nothing' : w.cards}.`,
   marketClosed: (w) => `${w.seat} buys ${w.count === 0 ? 'nothing' : cards(w.count)} at the black market.`,
   rowFilled: (w) =>
     `Row ${w.row}: ${cards(w.count)} face down${w.seat === undefined ? '' : ` from ${w.seat}`}${w.cards === undefined ? '' : ` (${w.cards})`}.`,
@@ -57,11 +60,16 @@ const events = {
   rowsRevealed: (w) =>
     `The rows are turned up. ${[w.row1, w.row2, w.row3, w.row4].map((row, at) => `Row ${at + 1}: ${row === '' ? 'no cards' : row}`).join('. ')}.`,
   rowChosen: (w) =>
-    w.seat === undefined ? `Row ${w.row} comes up for auction.` : `${w.seat} puts row ${w.row} up for auction.`,
+    w.seat === undefined
+      ? `Row ${w.row} comes up for auction.`
+      : `${w.seat} puts row ${w.row} up for auction.`,
   bidMade: (w) =>
-    w.coins === 0 ? `${dt(w.seat)} stays out of row ${w.row}.` : `${dt(w.seat)} bids ${coins(w.coins)} for row ${w.row}.`,
+    w.coins === 0
+      ? `${dt(w.seat)} stays out of row ${w.row}.`
+      : `${dt(w.seat)} bids ${coins(w.coins)} for row ${w.row}.`,
   maximumSet: (w) => `${w.seat} would go up to ${coins(w.coins)} for row ${w.row} (only you see this).`,
-  droppedOut: (w) => (w.all > 0 ? `${w.seat} drops out of all auctions of this round.` : `${w.seat} drops out of row ${w.row}.`),
+  droppedOut: (w) =>
+    w.all > 0 ? `${w.seat} drops out of all auctions of this round.` : `${w.seat} drops out of row ${w.row}.`,
   rowSold: (w) =>
     `Row ${w.row} goes to ${dt(w.seat)} for ${coins(w.coins)}${w.cards === '' ? ', without cards' : `: ${w.cards}`}.`,
   rowUnsold: (w) => `Row ${w.row} is not sold${w.cards === '' ? '' : `; into the box: ${w.cards}`}.`,
@@ -80,12 +88,17 @@ const events = {
 } satisfies Partial<Messages>;
 
 const prompts = {
-  'ask.turn': 'Your turn: buy a card, move deeples with oxygen, or pass. The plant and extensions are free actions before it.',
-  'ask.bottle': (w) => `${w.card}: a bottle of ${w.bottle} moves one deeple up to ${spaces(w.bottle)}. Which one, and where to?`,
+  'ask.turn':
+    'Your turn: buy a card, move deeples with oxygen, or pass. The plant and extensions are free actions before it.',
+  'ask.bottle': (w) =>
+    `${w.card}: a bottle of ${w.bottle} moves one deeple up to ${spaces(w.bottle)}. Which one, and where to?`,
   'ask.land': (w) => `This deeple lies on ${w.arm} ${w.from}. Where to, with up to ${spaces(w.bottle)}?`,
-  'ask.activate': 'The deeples have arrived. Which modules start working? Their deeples stay seated this round.',
-  'ask.destroy': 'Your damage went over the end of the track: the outermost card of one arm is lost. Which arm?',
-  'ask.market': 'Your black-market cards: which do you buy? Everybody chooses in secret; the choice is final.',
+  'ask.activate':
+    'The deeples have arrived. Which modules start working? Their deeples stay seated this round.',
+  'ask.destroy':
+    'Your damage went over the end of the track: the outermost card of one arm is lost. Which arm?',
+  'ask.market':
+    'Your black-market cards: which do you buy? Everybody chooses in secret; the choice is final.',
   'ask.place': (w) => `Several cards join one arm (${w.arm}). Which one goes nearer to the dome?`,
   'ask.row': 'You open: which row comes up for auction?',
   'ask.openBid': (w) => `You open the auction of row ${w.row}. What do you bid, or do you stay out?`,
@@ -93,7 +106,8 @@ const prompts = {
     `Row ${w.row}: ${w.bidder === undefined ? 'no bid yet' : `${w.bidder} bids ${coins(w.high)}`}. Do you bid more or drop out?`,
   'ask.maximum': (w) =>
     `How far do you go for row ${w.row} (highest bid: ${w.high})? I bid the smallest step for you; nobody sees your limit.`,
-  'ask.extra': (w) => `Row ${w.row} is yours, with ${actions(w.left)} left. Use oxygen, push, a free action, or done?`,
+  'ask.extra': (w) =>
+    `Row ${w.row} is yours, with ${actions(w.left)} left. Use oxygen, push, a free action, or done?`,
   'ask.keep': 'All rows lie open. Which one do you keep for the auction? The others go to the box.',
   'ask.soloBid': (w) => `Row ${w.row}: Deep Thought bids ${coins(w.coins)}. Do you bid one more or drop out?`,
   'decided.turn': 'take a turn',
@@ -149,7 +163,8 @@ const prompts = {
   'detail.coinsLeft': (w) => `You would have ${coins(w.coins)} left`,
   'detail.extension.shipyard': (w) => `${deeples(w.deeples)} into the dome`,
   'detail.extension.oxygen': (w) => `An oxygen card with bottles ${w.first} and ${w.second}, ready at once`,
-  'detail.extension.octopus': (w) => `An octopus next to the dome: repair ${w.repair} with 1 deeple; red marker +1`,
+  'detail.extension.octopus': (w) =>
+    `An octopus next to the dome: repair ${w.repair} with 1 deeple; red marker +1`,
   'detail.extension.research': (w) => `${points(w.points)} for each research card that you build later`,
   'detail.dropAll': 'You are not asked again in this round’s auctions',
   'detail.maximum': 'I bid for you, one coin at a time, up to a limit that only you know',
@@ -214,12 +229,17 @@ const refusals = {
   'refuse.over': 'the game is over',
   'refuse.waiting': (w) => `${w.seats} must decide first (${w.decided})`,
   'refuse.otherQuestion': (w) => `this is not the question now; you are asked to ${w.decided}`,
+  'refuse.passed': 'you have passed in this phase',
+  'refuse.choiceFinal': 'your choice at the black market is final',
+  'refuse.outOfAuction': 'you are out of this auction',
+  'refuse.outOfAllAuctions': 'you are out of all auctions of this round',
   'refuse.emptySpace': (w) => `there is no card at ${w.row}-${w.column}`,
   'refuse.coins': (w) => `that costs ${coins(w.needed)} and you have ${w.coins}`,
   'refuse.noTank': (w) => `you do not have this oxygen card: ${w.card}`,
   'refuse.usedTank': (w) => `already used in this round: ${w.card}`,
   'refuse.nobodyCanMove': 'none of your deeples can move: they need a module to go to, and seated ones stay',
   'refuse.noActionLeft': 'you have no extra action left',
+  'refuse.noFullTank': 'you have no unused oxygen card left',
   'refuse.emptyDome': 'no deeple lies in your dome',
   'refuse.noModule': (w) => `${w.arm} ${w.position} does not exist: this arm has ${modules(w.modules)}`,
   'refuse.tooFar': (w) => `that is ${spaces(w.spaces)} away, and the bottle moves ${w.bottle}`,
@@ -227,7 +247,7 @@ const refusals = {
   'refuse.sameModule': 'the deeple lies there already',
   'refuse.nobodyLies': (w) => `no deeple that could move lies on ${w.module}`,
   'refuse.nowhereToGo': (w) => `no other module of this arm is in reach: ${w.arm}`,
-  'refuse.mustMove': 'one of the two bottles must move a deeple',
+  'refuse.mustMove': 'a bottle of this card must move a deeple',
   'refuse.notInStation': (w) => `your station does not have ${w.module}`,
   'refuse.notReached': (w) => `no deeple arrived on ${w.module} in this action`,
   'refuse.alreadyActivated': (w) => `already activated in this round: ${w.module}`,
@@ -281,14 +301,12 @@ const board = {
   'board.title': (w) => `New Eden, round ${w.round}, phase ${w.phase}`,
   'board.offer': 'Cards on offer',
   'board.own': 'Only for you',
+  'board.piles': 'Decks and box',
   'board.total': 'Total',
-  'board.collapsed': 'collapsed',
   'sign.sold': 'sold',
   'sign.unsold': 'unsold',
   'sign.blocked': 'blocked',
   'sign.empty': 'no cards',
-  'sign.choosing': 'choosing',
-  'sign.ready': 'ready',
   'row.display': (w) => `Row ${w.row} (${coins(w.coins)}, ${w.step}): `,
   'row.faceDown': (w) => `Row ${w.row}: ${cards(w.count)} from the deck, face down`,
   'row.ofSeat': (w) => `Row ${w.row}: ${cards(w.count)} of ${dt(w.seat)}, face down`,
@@ -318,7 +336,8 @@ const board = {
   'state.pickedNone': 'You buy nothing',
   'has.points': (w) => points(w.points),
   'has.value': (w) => `${endPoints(w.points)} if stable at the end`,
-  'has.damage': (w) => `damage ${w.damage} of ${w.most}, red marker ${w.marker}: ${w.stable > 0 ? 'stable' : 'collapsing'}`,
+  'has.damage': (w) =>
+    `damage ${w.damage} of ${w.most}, red marker ${w.marker}: ${w.stable > 0 ? 'stable' : 'collapsing'}`,
   'has.coins': (w) => coins(w.coins),
   'has.screen': 'coins behind the screen',
   'has.dome': (w) => `${deeples(w.deeples)} in the dome`,
@@ -326,8 +345,6 @@ const board = {
   'has.module': (w) => `${w.position} ${w.card}: ${w.lying} lying, ${w.seated} of ${w.sites} seated`,
   'has.activated': 'activated',
   'has.marker': (w) => `red marker ${signed(w.n)}`,
-  'has.endPoints': (w) => endPoints(w.points),
-  'has.card': (w) => `${w.card} (${w.effect})`,
   'has.used': 'used',
   'has.extension': (w) => `${w.extension}: built`,
   'has.noExtension': (w) => `${w.extension}: not built`,
@@ -340,6 +357,7 @@ const board = {
   'has.line': (w) => `${w.line}: ${w.points}`,
   'alt.station': (w) =>
     `${dt(w.seat)}: ${points(w.points)}, damage ${w.damage} of ${w.most}, marker ${w.marker}, ${w.stable > 0 ? 'stable' : 'collapsing'}`,
+  'alt.who': (w) => `${dt(w.seat)}: `,
   'alt.dome': (w) => `dome ${w.deeples}`,
   'alt.oxygen': (w) => `oxygen ${w.cards}`,
   'alt.arm': (w) => `${w.arm} ${w.count}${w.fresh === undefined ? '' : ` (${w.fresh} not activated)`}`,
@@ -350,7 +368,8 @@ const board = {
 
 export const EN: NewEdenTexts = {
   title: 'New Eden',
-  about: 'Three years in a station under the sea: buy, bid, send out deeples, and mind the damage. Unofficial.',
+  about:
+    'Three years in a station under the sea: buy, bid, send out deeples, and mind the damage. Unofficial.',
   messages: { ...events, ...prompts, ...refusals, ...scores, ...board },
   verbs: {
     buy: { name: 'buy', description: 'Buy a card of the display' },

@@ -56,7 +56,9 @@ const events = {
   marketDealt: (w) =>
     `${dt(w.seat)} reçoit ${cards(w.count)} du marché clandestin${w.cards === undefined ? '' : ` : ${w.cards}`}.`,
   marketChosen: (w) =>
-    w.cards === undefined ? `${w.seat} a choisi.` : `${w.seat} a choisi : ${w.cards === '' ? 'rien' : w.cards}.`,
+    w.cards === undefined
+      ? `${w.seat} a choisi.`
+      : `${w.seat} a choisi : ${w.cards === '' ? 'rien' : w.cards}.`,
   marketClosed: (w) =>
     w.count === 0
       ? `${w.seat} n’achète rien au marché clandestin.`
@@ -67,7 +69,9 @@ const events = {
   rowsRevealed: (w) =>
     `Les lignes sont retournées. ${[w.row1, w.row2, w.row3, w.row4].map((row, at) => `Ligne ${at + 1} : ${row === '' ? 'aucune carte' : row}`).join('. ')}.`,
   rowChosen: (w) =>
-    w.seat === undefined ? `La ligne ${w.row} est mise aux enchères.` : `${w.seat} met la ligne ${w.row} aux enchères.`,
+    w.seat === undefined
+      ? `La ligne ${w.row} est mise aux enchères.`
+      : `${w.seat} met la ligne ${w.row} aux enchères.`,
   bidMade: (w) =>
     w.coins === 0
       ? `${dt(w.seat)} ne participe pas aux enchères de la ligne ${w.row}.`
@@ -79,7 +83,8 @@ const events = {
       : `${w.seat} se retire des enchères de la ligne ${w.row}.`,
   rowSold: (w) =>
     `La ligne ${w.row} va à ${dt(w.seat)} pour ${coins(w.coins)}${w.cards === '' ? ', sans carte' : ` : ${w.cards}`}.`,
-  rowUnsold: (w) => `La ligne ${w.row} reste invendue${w.cards === '' ? '' : ` ; dans la boîte : ${w.cards}`}.`,
+  rowUnsold: (w) =>
+    `La ligne ${w.row} reste invendue${w.cards === '' ? '' : ` ; dans la boîte : ${w.cards}`}.`,
   pushed: (w) => `${w.seat} force une action de plus (ligne ${w.row}).`,
   bonusPaid: (w) => `${w.bonus}. ${dt(w.seat)} en a ${w.cards}.`,
   roundCleaned: (w) =>
@@ -101,24 +106,29 @@ const prompts = {
     'À toi : achète une carte, déplace des deeples ou passe. Centrale et extensions sont des actions libres, avant.',
   'ask.bottle': (w) =>
     `${w.card} : la bouteille de ${w.bottle} déplace un deeple jusqu’à ${spaces(w.bottle)}. Lequel, et vers où ?`,
-  'ask.land': (w) => `Ce deeple est sur le module ${w.from} (${w.arm}). Vers où, jusqu’à ${spaces(w.bottle)} ?`,
+  'ask.land': (w) =>
+    `Ce deeple est sur le module ${w.from} (${w.arm}). Vers où, jusqu’à ${spaces(w.bottle)} ?`,
   'ask.activate':
     'Les deeples sont arrivés. Quels modules se mettent au travail ? Leurs deeples y restent cette manche.',
   'ask.destroy':
     'Tes dégâts ont dépassé la fin de la piste : la dernière carte d’un bras est détruite. De quel bras ?',
   'ask.market':
     'Tes cartes du marché clandestin : lesquelles achètes-tu ? Chacun choisit en secret, et c’est définitif.',
-  'ask.place': (w) => `Plusieurs cartes vont au même bras (${w.arm}). Laquelle est la plus proche de la coupole ?`,
+  'ask.place': (w) =>
+    `Plusieurs cartes vont au même bras (${w.arm}). Laquelle est la plus proche de la coupole ?`,
   'ask.row': 'Tu ouvres les enchères : quelle ligne ?',
-  'ask.openBid': (w) => `Tu ouvres les enchères de la ligne ${w.row}. Combien offres-tu, ou restes-tu dehors ?`,
+  'ask.openBid': (w) =>
+    `Tu ouvres les enchères de la ligne ${w.row}. Combien offres-tu, ou restes-tu dehors ?`,
   'ask.bid': (w) =>
     `Ligne ${w.row} : ${w.bidder === undefined ? 'aucune offre' : `${w.bidder} offre ${coins(w.high)}`}. Surenchérir ou te retirer ?`,
   'ask.maximum': (w) =>
     `Jusqu’où vas-tu pour la ligne ${w.row} (meilleure offre : ${w.high}) ? J’offre le minimum pour toi ; ta limite reste secrète.`,
   'ask.extra': (w) =>
     `La ligne ${w.row} est à toi, reste ${actions(w.left)}. Oxygène, forcer, action libre, ou terminé ?`,
-  'ask.keep': 'Toutes les lignes sont visibles. Laquelle gardes-tu pour les enchères ? Les autres vont dans la boîte.',
-  'ask.soloBid': (w) => `Ligne ${w.row} : Deep Thought offre ${coins(w.coins)}. Offres-tu une de plus, ou te retires-tu ?`,
+  'ask.keep':
+    'Toutes les lignes sont visibles. Laquelle gardes-tu pour les enchères ? Les autres vont dans la boîte.',
+  'ask.soloBid': (w) =>
+    `Ligne ${w.row} : Deep Thought offre ${coins(w.coins)}. Offres-tu une de plus, ou te retires-tu ?`,
   'decided.turn': 'jouer son tour',
   'decided.bottle': 'déplacer un deeple',
   'decided.land': 'déplacer un deeple',
@@ -171,7 +181,8 @@ const prompts = {
   'detail.sites': (w) => `${w.effect} avec ${deeples(w.sites)} ; il y en aura ${w.lying}`,
   'detail.coinsLeft': (w) => `Il te resterait ${coins(w.coins)}`,
   'detail.extension.shipyard': (w) => `${deeples(w.deeples)} dans la coupole`,
-  'detail.extension.oxygen': (w) => `Une carte Oxygène, bouteilles ${w.first} et ${w.second}, utilisable tout de suite`,
+  'detail.extension.oxygen': (w) =>
+    `Une carte Oxygène, bouteilles ${w.first} et ${w.second}, utilisable tout de suite`,
   'detail.extension.octopus': (w) =>
     `Une pieuvre près de la coupole : réparation ${w.repair} avec 1 deeple ; marqueur rouge +1`,
   'detail.extension.research': (w) => `${points(w.points)} pour chaque Recherche construite ensuite`,
@@ -198,9 +209,12 @@ const prompts = {
   'effect.gainCoins': (w) => `tout de suite : ${coins(w.n)}`,
   'effect.marker': (w) => `marqueur rouge ${signed(w.n)}`,
   'effect.hit.crab': (w) => `tout de suite : chaque autre station subit ${damage(w.n)} par Crabe qu’elle a`,
-  'effect.hit.shell': (w) => `tout de suite : chaque autre station subit ${damage(w.n)} par Coquillage qu’elle a`,
-  'effect.hit.octopus': (w) => `tout de suite : chaque autre station subit ${damage(w.n)} par Pieuvre qu’elle a`,
-  'effect.hit.shipyard': (w) => `tout de suite : chaque autre station subit ${damage(w.n)} par Chantier naval`,
+  'effect.hit.shell': (w) =>
+    `tout de suite : chaque autre station subit ${damage(w.n)} par Coquillage qu’elle a`,
+  'effect.hit.octopus': (w) =>
+    `tout de suite : chaque autre station subit ${damage(w.n)} par Pieuvre qu’elle a`,
+  'effect.hit.shipyard': (w) =>
+    `tout de suite : chaque autre station subit ${damage(w.n)} par Chantier naval`,
   'effect.hit.oxygen': (w) => `tout de suite : chaque autre station subit ${damage(w.n)} par carte Oxygène`,
   'effect.hit.research': (w) => `tout de suite : chaque autre station subit ${damage(w.n)} par Recherche`,
   'effect.crabsDoNotPull': 'les Crabes ne reculent pas le marqueur rouge',
@@ -238,6 +252,10 @@ const refusals = {
   'refuse.over': 'la partie est finie',
   'refuse.waiting': (w) => `c’est d’abord à ${w.seats} de décider (${w.decided})`,
   'refuse.otherQuestion': (w) => `ce n’est pas la question du moment, qui est : ${w.decided}`,
+  'refuse.passed': 'tu as passé ton tour pour cette phase',
+  'refuse.choiceFinal': 'ton choix au marché clandestin est définitif',
+  'refuse.outOfAuction': 'tu t’es retiré de ces enchères',
+  'refuse.outOfAllAuctions': 'tu t’es retiré de toutes les enchères de cette manche',
   'refuse.emptySpace': (w) => `il n’y a pas de carte en ${w.row}-${w.column}`,
   'refuse.coins': (w) => `cela coûte ${coins(w.needed)} et tu en as ${w.coins}`,
   'refuse.noTank': (w) => `tu n’as pas cette carte Oxygène : ${w.card}`,
@@ -245,6 +263,7 @@ const refusals = {
   'refuse.nobodyCanMove':
     'aucun de tes deeples ne peut bouger : il leur faut un module où aller, et ceux au travail restent assis',
   'refuse.noActionLeft': 'il ne te reste aucune action supplémentaire',
+  'refuse.noFullTank': 'toutes tes cartes Oxygène ont déjà servi',
   'refuse.emptyDome': 'aucun deeple n’est dans ta coupole',
   'refuse.noModule': (w) => `le module ${w.position} n’existe pas (${w.arm}) : ce bras en a ${w.modules}`,
   'refuse.tooFar': (w) => `c’est à ${spaces(w.spaces)}, et la bouteille déplace de ${w.bottle}`,
@@ -252,7 +271,7 @@ const refusals = {
   'refuse.sameModule': 'le deeple y est déjà',
   'refuse.nobodyLies': (w) => `aucun deeple qui pourrait bouger n’est allongé ici : ${w.module}`,
   'refuse.nowhereToGo': (w) => `aucun autre module de ce bras n’est à portée : ${w.arm}`,
-  'refuse.mustMove': 'l’une des deux bouteilles doit déplacer un deeple',
+  'refuse.mustMove': 'une bouteille de cette carte doit déplacer un deeple',
   'refuse.notInStation': (w) => `ta station n’a pas ce module : ${w.module}`,
   'refuse.notReached': (w) => `aucun deeple n’y est arrivé dans cette action : ${w.module}`,
   'refuse.alreadyActivated': (w) => `déjà activé dans cette manche : ${w.module}`,
@@ -306,14 +325,12 @@ const board = {
   'board.title': (w) => `New Eden, manche ${w.round}, phase ${w.phase}`,
   'board.offer': 'Cartes proposées',
   'board.own': 'Pour toi seul',
+  'board.piles': 'Pioches et boîte',
   'board.total': 'Total',
-  'board.collapsed': 'effondrée',
   'sign.sold': 'vendue',
   'sign.unsold': 'invendue',
   'sign.blocked': 'bloquée',
   'sign.empty': 'aucune carte',
-  'sign.choosing': 'choisit',
-  'sign.ready': 'a choisi',
   'row.display': (w) => `Ligne ${w.row} (${coins(w.coins)}, ${w.step}) : `,
   'row.faceDown': (w) => `Ligne ${w.row} : ${cards(w.count)} de la pioche, face cachée`,
   'row.ofSeat': (w) => `Ligne ${w.row} : ${cards(w.count)} de ${dt(w.seat)}, face cachée`,
@@ -353,8 +370,6 @@ const board = {
     `${w.position} ${w.card} : deeples allongés ${w.lying}, au travail ${w.seated} sur ${w.sites}`,
   'has.activated': 'activé',
   'has.marker': (w) => `marqueur rouge ${signed(w.n)}`,
-  'has.endPoints': (w) => endPoints(w.points),
-  'has.card': (w) => `${w.card} (${w.effect})`,
   'has.used': 'utilisée',
   'has.extension': (w) => `${w.extension} : construite`,
   'has.noExtension': (w) => `${w.extension} : pas construite`,
@@ -367,6 +382,7 @@ const board = {
   'has.line': (w) => `${w.line} : ${w.points}`,
   'alt.station': (w) =>
     `${dt(w.seat)} : ${points(w.points)}, dégâts ${w.damage} sur ${w.most}, marqueur ${w.marker}, ${w.stable > 0 ? 'stable' : 'menace ruine'}`,
+  'alt.who': (w) => `${dt(w.seat)} : `,
   'alt.dome': (w) => `coupole ${w.deeples}`,
   'alt.oxygen': (w) => `oxygène ${w.cards}`,
   'alt.arm': (w) => `${w.arm} ${w.count}${w.fresh === undefined ? '' : ` (non activés : ${w.fresh})`}`,

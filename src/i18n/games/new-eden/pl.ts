@@ -19,7 +19,8 @@ const spaces = count('# pole', '# pola', '# pól');
 const actions = count('# akcja dodatkowa', '# akcje dodatkowe', '# akcji dodatkowych');
 const deeples = (number: number): string => `deeple: ${number}`;
 const ordinal = (place: number): string =>
-  ['pierwsze miejsce', 'drugie miejsce', 'trzecie miejsce', 'czwarte miejsce'][place - 1] ?? `miejsce ${place}`;
+  ['pierwsze miejsce', 'drugie miejsce', 'trzecie miejsce', 'czwarte miejsce'][place - 1] ??
+  `miejsce ${place}`;
 const signed = (number: number): string => (number < 0 ? `−${0 - number}` : `+${number}`);
 const dt = (seat: string | undefined): string => seat ?? 'Deep Thought';
 const worth = (number: number): string => (number === 0 ? '' : `; punkty końcowe: ${number}`);
@@ -55,7 +56,9 @@ const events = {
   marketDealt: (w) =>
     `${dt(w.seat)} dostaje z czarnego rynku ${takenCards(w.count)}${w.cards === undefined ? '' : `: ${w.cards}`}.`,
   marketChosen: (w) =>
-    w.cards === undefined ? `${w.seat}: wybór gotowy.` : `${w.seat}, wybór: ${w.cards === '' ? 'nic' : w.cards}.`,
+    w.cards === undefined
+      ? `${w.seat}: wybór gotowy.`
+      : `${w.seat}, wybór: ${w.cards === '' ? 'nic' : w.cards}.`,
   marketClosed: (w) =>
     w.count === 0
       ? `${w.seat} nic nie kupuje na czarnym rynku.`
@@ -66,7 +69,9 @@ const events = {
   rowsRevealed: (w) =>
     `Rzędy są odkryte. ${[w.row1, w.row2, w.row3, w.row4].map((row, at) => `Rząd ${at + 1}: ${row === '' ? 'bez kart' : row}`).join('. ')}.`,
   rowChosen: (w) =>
-    w.seat === undefined ? `Rząd ${w.row} idzie na licytację.` : `${w.seat} wystawia na licytację rząd ${w.row}.`,
+    w.seat === undefined
+      ? `Rząd ${w.row} idzie na licytację.`
+      : `${w.seat} wystawia na licytację rząd ${w.row}.`,
   bidMade: (w) =>
     w.coins === 0
       ? `${dt(w.seat)} nie bierze udziału w licytacji rzędu ${w.row}.`
@@ -94,12 +99,17 @@ const events = {
 } satisfies Partial<Messages>;
 
 const prompts = {
-  'ask.turn': 'Twoja tura: kup kartę, rusz deeple’e tlenem albo spasuj. Przedtem wolno użyć elektrowni i rozbudów.',
-  'ask.bottle': (w) => `${w.card}: butla ${w.bottle} rusza jednego deeple’a, zasięg: ${spaces(w.bottle)}. Którego i dokąd?`,
-  'ask.land': (w) => `Ten deeple leży na polu ${w.from} (${w.arm}). Dokąd ma ruszyć? Zasięg: ${spaces(w.bottle)}.`,
-  'ask.activate': 'Deeple’e są na miejscu. Które moduły zaczynają pracę? Ich deeple’e zostają tam do końca rundy.',
+  'ask.turn':
+    'Twoja tura: kup kartę, rusz deeple’e tlenem albo spasuj. Przedtem wolno użyć elektrowni i rozbudów.',
+  'ask.bottle': (w) =>
+    `${w.card}: butla ${w.bottle} rusza jednego deeple’a, zasięg: ${spaces(w.bottle)}. Którego i dokąd?`,
+  'ask.land': (w) =>
+    `Ten deeple leży na polu ${w.from} (${w.arm}). Dokąd ma ruszyć? Zasięg: ${spaces(w.bottle)}.`,
+  'ask.activate':
+    'Deeple’e są na miejscu. Które moduły zaczynają pracę? Ich deeple’e zostają tam do końca rundy.',
   'ask.destroy': 'Uszkodzenia wyszły poza tor: jedno ramię traci swoją ostatnią kartę. Które?',
-  'ask.market': 'Twoje karty z czarnego rynku: które kupujesz? Wszyscy wybierają w tajemnicy, wybór jest ostateczny.',
+  'ask.market':
+    'Twoje karty z czarnego rynku: które kupujesz? Wszyscy wybierają w tajemnicy, wybór jest ostateczny.',
   'ask.place': (w) => `Kilka kart trafia do jednego ramienia (${w.arm}). Która będzie bliżej kopuły?`,
   'ask.row': 'Otwierasz licytację: który rząd?',
   'ask.openBid': (w) => `Otwierasz licytację rzędu ${w.row}. Ile oferujesz, czy nie bierzesz udziału?`,
@@ -107,9 +117,11 @@ const prompts = {
     `Rząd ${w.row}: ${w.bidder === undefined ? 'jeszcze bez ofert' : `${w.bidder} oferuje ${w.high}`}. Przebijasz czy się wycofujesz?`,
   'ask.maximum': (w) =>
     `Do ilu licytujesz rząd ${w.row} (najwyższa oferta: ${w.high})? Przebijam za ciebie najmniejszym krokiem; limitu nikt nie widzi.`,
-  'ask.extra': (w) => `Rząd ${w.row} jest twój, zostaje ${actions(w.left)}. Tlen, forsowanie, akcja darmowa czy koniec?`,
+  'ask.extra': (w) =>
+    `Rząd ${w.row} jest twój, zostaje ${actions(w.left)}. Tlen, forsowanie, akcja darmowa czy koniec?`,
   'ask.keep': 'Wszystkie rzędy są odkryte. Który zostaje do licytacji? Pozostałe trafią do pudełka.',
-  'ask.soloBid': (w) => `Rząd ${w.row}: Deep Thought oferuje ${takenCoins(w.coins)}. Przebijasz o jedną czy się wycofujesz?`,
+  'ask.soloBid': (w) =>
+    `Rząd ${w.row}: Deep Thought oferuje ${takenCoins(w.coins)}. Przebijasz o jedną czy się wycofujesz?`,
   'decided.turn': 'tura',
   'decided.bottle': 'ruch deeple’a',
   'decided.land': 'ruch deeple’a',
@@ -241,20 +253,26 @@ const refusals = {
   'refuse.over': 'gra już się skończyła',
   'refuse.waiting': (w) => `najpierw decyduje: ${w.seats} (${w.decided})`,
   'refuse.otherQuestion': (w) => `teraz pytanie jest inne: ${w.decided}`,
+  'refuse.passed': 'w tej fazie już spasowano',
+  'refuse.choiceFinal': 'wybór na czarnym rynku jest ostateczny',
+  'refuse.outOfAuction': 'nie bierzesz już udziału w tej licytacji',
+  'refuse.outOfAllAuctions': 'nie bierzesz już udziału w licytacjach tej rundy',
   'refuse.emptySpace': (w) => `na polu ${w.row}-${w.column} nie ma karty`,
   'refuse.coins': (w) => `to kosztuje ${takenCoins(w.needed)}, a masz ${w.coins}`,
   'refuse.noTank': (w) => `nie masz tej karty tlenu: ${w.card}`,
   'refuse.usedTank': (w) => `w tej rundzie już użyta: ${w.card}`,
   'refuse.nobodyCanMove': 'żaden deeple nie może się ruszyć: potrzebny jest moduł, a ci przy pracy zostają',
   'refuse.noActionLeft': 'nie masz już akcji dodatkowych',
+  'refuse.noFullTank': 'wszystkie twoje karty tlenu są już zużyte',
   'refuse.emptyDome': 'w twojej kopule nie ma żadnego deeple’a',
-  'refuse.noModule': (w) => `nie ma modułu ${w.position} (${w.arm}): liczba modułów w tym ramieniu to ${w.modules}`,
+  'refuse.noModule': (w) =>
+    `nie ma modułu ${w.position} (${w.arm}): liczba modułów w tym ramieniu to ${w.modules}`,
   'refuse.tooFar': (w) => `to ${spaces(w.spaces)} stąd, a zasięg butli to ${w.bottle}`,
   'refuse.otherArm': (w) => `deeple zostaje w swoim ramieniu (${w.arm})`,
   'refuse.sameModule': 'deeple już tam leży',
   'refuse.nobodyLies': (w) => `nie leży tu żaden deeple, który mógłby ruszyć: ${w.module}`,
   'refuse.nowhereToGo': (w) => `żaden inny moduł tego ramienia nie jest w zasięgu: ${w.arm}`,
-  'refuse.mustMove': 'jedna z dwóch butli musi ruszyć deeple’a',
+  'refuse.mustMove': 'butla z tej karty musi ruszyć deeple’a',
   'refuse.notInStation': (w) => `twoja stacja nie ma tego modułu: ${w.module}`,
   'refuse.notReached': (w) => `w tej akcji nikt tu nie dotarł: ${w.module}`,
   'refuse.alreadyActivated': (w) => `w tej rundzie już aktywny: ${w.module}`,
@@ -308,14 +326,12 @@ const board = {
   'board.title': (w) => `New Eden, runda ${w.round}, faza ${w.phase}`,
   'board.offer': 'Karty do wzięcia',
   'board.own': 'Tylko dla ciebie',
+  'board.piles': 'Talie i pudełko',
   'board.total': 'Razem',
-  'board.collapsed': 'zawalona',
   'sign.sold': 'sprzedany',
   'sign.unsold': 'niesprzedany',
   'sign.blocked': 'zablokowany',
   'sign.empty': 'bez kart',
-  'sign.choosing': 'wybiera',
-  'sign.ready': 'gotowe',
   'row.display': (w) => `Rząd ${w.row} (${coins(w.coins)}, ${w.step}): `,
   'row.faceDown': (w) => `Rząd ${w.row}: zakryte, z talii: ${cards(w.count)}`,
   'row.ofSeat': (w) => `Rząd ${w.row}: zakryte, odkłada ${dt(w.seat)}: ${cards(w.count)}`,
@@ -354,8 +370,6 @@ const board = {
   'has.module': (w) => `${w.position} ${w.card}: leżące ${w.lying}, przy pracy ${w.seated} z ${w.sites}`,
   'has.activated': 'aktywny',
   'has.marker': (w) => `czerwony znacznik ${signed(w.n)}`,
-  'has.endPoints': (w) => `punkty końcowe: ${w.points}`,
-  'has.card': (w) => `${w.card} (${w.effect})`,
   'has.used': 'użyta',
   'has.extension': (w) => `${w.extension}: zbudowana`,
   'has.noExtension': (w) => `${w.extension}: niezbudowana`,
@@ -368,6 +382,7 @@ const board = {
   'has.line': (w) => `${w.line}: ${w.points}`,
   'alt.station': (w) =>
     `${dt(w.seat)}: ${points(w.points)}, uszkodzenia ${w.damage} z ${w.most}, znacznik ${w.marker}, ${w.stable > 0 ? 'stabilna' : 'grozi zawaleniem'}`,
+  'alt.who': (w) => `${dt(w.seat)}: `,
   'alt.dome': (w) => `kopuła ${w.deeples}`,
   'alt.oxygen': (w) => `tlen ${w.cards}`,
   'alt.arm': (w) => `${w.arm} ${w.count}${w.fresh === undefined ? '' : ` (nieaktywne ${w.fresh})`}`,
