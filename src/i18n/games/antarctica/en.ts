@@ -29,7 +29,7 @@ const events = {
     }`,
   shipBuilt: (w) =>
     `${w.seat} launches a new ship in ${w.area} (${w.by}).` +
-    `${w.chooser === undefined ? '' : ` ${w.chooser} looks through the shipyard pile.`}`,
+    (w.chooser === undefined ? '' : ` ${w.chooser} looks through the shipyard pile.`),
   recruited: (w) => `${w.seat} recruits ${scientists(w.count)}.`,
   advanced: (w) =>
     `${w.seat}, ${w.track}: ${w.from === 0 ? `enters at space ${w.to}` : `from space ${w.from} to ${w.to}`}` +

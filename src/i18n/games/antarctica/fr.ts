@@ -29,7 +29,7 @@ const events = {
     }`,
   shipBuilt: (w) =>
     `${w.seat} met un bateau à l’eau dans la zone ${w.area} (${w.by}).` +
-    `${w.chooser === undefined ? '' : ` ${w.chooser} consulte la pile Chantier naval.`}`,
+    (w.chooser === undefined ? '' : ` ${w.chooser} consulte la pile Chantier naval.`),
   recruited: (w) => `${w.seat} recrute ${scientists(w.count)}.`,
   advanced: (w) =>
     `${w.seat}, ${w.track} : ${w.from === 0 ? `entre sur la case ${w.to}` : `de la case ${w.from} à la case ${w.to}`}` +

@@ -35,7 +35,7 @@ const events = {
     }`,
   shipBuilt: (w) =>
     `${w.seat} woduje statek w strefie ${w.area} (${w.by}).` +
-    `${w.chooser === undefined ? '' : ` ${w.chooser} przegląda stos kart stoczni.`}`,
+    (w.chooser === undefined ? '' : ` ${w.chooser} przegląda stos kart stoczni.`),
   recruited: (w) => `${w.seat} zatrudnia ${scientistsWhom(w.count)}.`,
   advanced: (w) =>
     `${w.seat}, ${w.track}: ${w.from === 0 ? `wejście na pole ${w.to}` : `z pola ${w.from} na pole ${w.to}`}` +

@@ -43,7 +43,8 @@ interface Measures {
   readonly token: number;
   readonly middle: number;
   readonly name: { readonly y: number; readonly size: TextSize };
-  readonly score: TextSize;
+  /** on a line of its own or beside the name */
+  readonly score: { readonly y: number; readonly size: TextSize };
   readonly sum: { readonly y: number; readonly size: TextSize };
   readonly rows: readonly Row[];
 }
@@ -54,15 +55,15 @@ const GIVEN_UP = ['discardedShips', 'discardedCubes'] as const;
 /** For two, three and four players. */
 const ROOMY: Measures = {
   height: 306,
-  token: 72,
-  middle: 56,
-  name: { y: 56, size: 44 },
-  score: 76,
+  token: 64,
+  middle: 50,
+  name: { y: 50, size: 44 },
+  score: { y: 116, size: 76 },
   sum: { y: 116, size: 26 },
   rows: [
-    { y: 170, text: 34, icon: 29, figures: NOW },
-    { y: 222, text: 34, icon: 34, figures: CARDS },
-    { y: 272, text: 34, icon: 34, figures: GIVEN_UP },
+    { y: 178, text: 34, icon: 29, figures: NOW },
+    { y: 228, text: 34, icon: 34, figures: CARDS },
+    { y: 276, text: 34, icon: 34, figures: GIVEN_UP },
   ],
 };
 const HALFWAY: Measures = {
@@ -70,7 +71,7 @@ const HALFWAY: Measures = {
   token: 60,
   middle: 48,
   name: { y: 34, size: 44 },
-  score: 58,
+  score: { y: 48, size: 58 },
   sum: { y: 70, size: 20 },
   rows: [
     { y: 122, text: 34, icon: 29, figures: NOW },
@@ -82,7 +83,7 @@ const CLOSE: Measures = {
   token: 48,
   middle: 40,
   name: { y: 29, size: 34 },
-  score: 58,
+  score: { y: 40, size: 58 },
   sum: { y: 57, size: 20 },
   rows: [
     { y: 97, text: 34, icon: 29, figures: NOW },
@@ -111,24 +112,25 @@ function heading(
 ): Shape[] {
   const { seat } = player;
   const { total, parts } = pointsOf(view, seat);
-  const { token, middle, name, sum } = measures;
+  const { token, middle, name, score, sum } = measures;
+  const beside = score.y === middle;
   const right = box.x + box.width - PAD;
   const left = box.x + PAD + token + 14;
   const points = textOn(
     String(total),
     right,
-    box.y + middle,
-    { size: measures.score, weight: 'bold', anchor: 'end' },
+    box.y + score.y,
+    { size: score.size, weight: 'bold', anchor: 'end' },
     { id: `score:${seat}`, facts: [fact.score(seat, total)] },
   );
-  const room = { x: left, y: box.y + name.y, width: right - points.width - 16 - left };
+  const room = { x: left, y: box.y + name.y, width: right - left - (beside ? points.width + 16 : 0) };
   return [
     seatToken(seat, box.x + PAD + token / 2, box.y + middle, token),
     ...nameIn(look.seats[seat], room, name.size),
     points,
     textOn(
       parts.join('+'),
-      left,
+      beside ? left : box.x + PAD,
       box.y + sum.y,
       { size: sum.size, colour: 'faint', anchor: 'start' },
       { facts: parts.map((part, nth) => fact.part(PARTS[nth] ?? '', seat, part)) },
