@@ -43,10 +43,29 @@ export function finalPoints(view: AquaSphereView): number[] {
   });
 }
 
-/** Where a counter ends that goes back: never over a line. */
-export function pushedBack(kp: number, steps: number): number {
-  const floor = kp - (kp % 10);
-  return Math.max(floor, kp - steps);
+/** What a counter's owner has to pay lines with, and what it answered at them, in order. */
+export interface Purse {
+  readonly crystals: number;
+  readonly bots: number;
+  readonly answers: readonly ('pay' | 'stop')[];
+}
+
+/** Where a counter ends: back never over a line, forth over those that are paid. */
+export function moved(kp: number, points: number, { crystals, bots, answers }: Purse): number {
+  if (points < 0) return Math.max(kp - (kp % 10), kp + points);
+  let at = kp;
+  let goods = crystals > 0 ? crystals : bots;
+  let behind = crystals > 0 ? bots : 0;
+  const left = [...answers];
+  for (let step = 0; step < points; step += 1) {
+    if (at % 10 === 9) {
+      if (goods === 0 || left.shift() !== 'pay') return at;
+      goods -= 1;
+      if (goods === 0) [goods, behind] = [behind, 0];
+    }
+    at += 1;
+  }
+  return at;
 }
 
 /** Ranks by points, control zones, crystals. */

@@ -6,7 +6,7 @@ import type { AquaSphereAction } from '../../../src/engine/games/aquasphere/acti
 import type { AquaSphereEvent } from '../../../src/engine/games/aquasphere/events.ts';
 import { EVENT_TYPES } from '../../../src/engine/games/aquasphere/messages.ts';
 import type { AquaSphereState } from '../../../src/engine/games/aquasphere/state.ts';
-import { finalPoints, intermediateTotals, pushedBack, ranks } from './own-scoring.ts';
+import { finalPoints, intermediateTotals, moved, ranks } from './own-scoring.ts';
 import { BOX, GAME, eventsOf } from './scenario.ts';
 
 interface Step {
@@ -119,39 +119,57 @@ describe('random games', () => {
   it.each(GAMES)(
     'AQS-SCORE-5, AQS-FIN-1: GIVEN $seats seats, $options, $policy THEN every scoring is what a second implementation makes of it',
     ({ seats, options, policy, seed }) => {
-      const scored = { times: 0, kp: [0], totals: [0] };
+      let times = 0;
+      let scored: readonly Scored[] = [];
       const end = playRandomly(
         seats,
         `${seed}-scores`,
         options,
         policy,
-        ({ after, events }) => {
-          if (eventsOf(events, 'scored').length > 0) checkBackwardMoves(after, scored);
+        ({ before, after, seat, action, events }) => {
+          if (before.frames.at(-1)?.kind === 'advance')
+            scored[seat]?.answers.push(action.type === 'stop' ? 'stop' : 'pay');
+          const over = eventsOf(events, 'ended').length > 0;
+          if (over || eventsOf(events, 'roundStarted').length > 0) checkCounters(after, scored);
         },
         (event, now) => {
           if (event.type !== 'scored' || event.seat !== 0) return;
-          scored.times += 1;
-          scored.kp = now.players.map(({ kp }) => kp);
-          scored.totals = intermediateTotals(GAME.view(now, 0));
-          expect(now.lastScoring?.map(({ total }) => total)).toEqual(scored.totals);
+          times += 1;
+          scored = scoredAt(now);
+          expect(now.lastScoring?.map(({ total }) => total)).toEqual(scored.map(({ total }) => total));
         },
       );
-      expect(scored.times).toBe(4);
+      expect(times).toBe(4);
       checkEnd(end);
     },
   );
 
-  function checkBackwardMoves(
-    after: AquaSphereState,
-    { kp, totals }: { readonly kp: readonly number[]; readonly totals: readonly number[] },
-  ): void {
-    const finals = after.finalScoring?.map(
+  /** A seat at the moment of scoring, before its counter moves, and what it then answers at lines. */
+  interface Scored {
+    readonly kp: number;
+    readonly total: number;
+    readonly crystals: number;
+    readonly bots: number;
+    readonly answers: ('pay' | 'stop')[];
+  }
+
+  function scoredAt(now: AquaSphereState): readonly Scored[] {
+    const totals = intermediateTotals(GAME.view(now, 0));
+    return now.players.map(({ kp, crystals, programmed }, seat) => ({
+      kp,
+      total: totals[seat] ?? 0,
+      crystals,
+      bots: programmed.length,
+      answers: [],
+    }));
+  }
+
+  function checkCounters({ players, finalScoring }: AquaSphereState, scored: readonly Scored[]): void {
+    const finals = finalScoring?.map(
       ({ letters, time, submarines, lab }) => letters + time + submarines + lab,
     );
-    for (const [seat, player] of after.players.entries()) {
-      const total = totals[seat] ?? 0;
-      if (total < 0) expect(player.kp - (finals?.[seat] ?? 0)).toBe(pushedBack(kp[seat] ?? 0, -total));
-    }
+    const tracks = players.map(({ kp }, seat) => kp - (finals?.[seat] ?? 0));
+    expect(tracks).toEqual(scored.map((seat) => moved(seat.kp, seat.total, seat)));
   }
 
   function checkEnd(end: AquaSphereState): void {

@@ -1,0 +1,25 @@
+import { EVENT_TYPES } from '../../../src/engine/games/aquasphere/messages.ts';
+import type { AquaSphereFrame } from '../../../src/engine/games/aquasphere/state.ts';
+import type { Coverage } from '../../contract/law.ts';
+
+/** The other frames run by themselves before anybody is asked. */
+const AT_REST: readonly AquaSphereFrame['kind'][] = [
+  'turn',
+  'trim',
+  'letters',
+  'knowledge',
+  'prepare',
+  'advance',
+];
+
+/** `started` belongs to the setup: no step emits it. */
+const OF_STEPS = EVENT_TYPES.filter((type) => type !== 'started');
+
+/** What must occur in AquaSphere's random games. */
+export const AQUASPHERE_COVERAGE: Coverage = {
+  frameKinds: AT_REST,
+  eventTypes: OF_STEPS,
+  endings: ['ended'],
+  simultaneous: ['prepare', 'advance'],
+  faceDown: {},
+};
