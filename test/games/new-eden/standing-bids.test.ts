@@ -89,6 +89,9 @@ describe('New Eden: standing bids', () => {
       expect(asked.refuses(1, 'bid 1')).toBe(plain.refuses(1, 'bid 1'));
     }
     expect(asked.view(0).question).toBe('maximum');
+    // the board's message says the question to everybody
+    const question = (scene: Scene): unknown => scene.game.prompt(scene.state, 0)?.question;
+    expect(question(asked)).toEqual(question(plain));
     asked.plays(0, 'limit 6');
     plain.plays(0, 'bid 1');
     for (const viewer of [1, 2, undefined]) expect(asked.view(viewer)).toEqual(plain.view(viewer));

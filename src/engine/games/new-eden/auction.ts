@@ -187,7 +187,11 @@ export const maximumQuestion: Asked<'maximum'> = {
     const below = bidBelow(now.state);
     return [...limits, below.kind === 'bid' ? { verb: 'drop' } : { verb: 'bid', coins: 0 }];
   },
-  ask: ({ state }) => say('ask.maximum', { row: auctionOf(state).row, high: highestBid(state)?.coins ?? 0 }),
+  /** to everybody it is the question of the bid: that a maximum is being thought about is secret (NED-STAND-3) */
+  ask(now) {
+    const below = bidBelow(now.state);
+    return below.kind === 'bid' ? bid.ask(now, below) : openBid.ask(now, below);
+  },
   resolve(play, _frame, seat, action) {
     if (action.verb === 'limit') {
       const auction = auctionOf(play.draft);

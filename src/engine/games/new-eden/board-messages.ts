@@ -18,6 +18,9 @@ export const BOARD = {
   'board.piles': {},
   'board.total': {},
 
+  'board.station': {},
+  'sign.stable': {},
+  'sign.collapsed': {},
   'sign.sold': {},
   'sign.unsold': {},
   'sign.blocked': {},

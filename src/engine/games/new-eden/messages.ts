@@ -17,7 +17,6 @@ const ALWAYS_ASKED = {
   'ask.row': {},
   'ask.openBid': { row: 'number' },
   'ask.bid': { row: 'number', high: 'number', bidder: 'seat?' },
-  'ask.maximum': { row: 'number', high: 'number' },
   'ask.extra': { row: 'number', left: 'number' },
   'ask.keep': {},
   'ask.soloBid': { row: 'number', coins: 'number' },
@@ -119,6 +118,7 @@ const GROUPS = {
   'group.move': {},
   'group.lift': {},
   'group.bid': {},
+  'group.limit': {},
   'group.drop': {},
   'group.market': {},
 } as const satisfies Messages;

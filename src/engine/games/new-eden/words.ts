@@ -194,7 +194,7 @@ function auctioning(now: Now, seat: Seat, action: AuctionAction): OptionWords {
       return {
         label: say('option.limit', { coins: action.coins }),
         detail: say('detail.coinsLeft', { coins: coins - action.coins }),
-        group: 'group.bid',
+        group: 'group.limit',
       };
     case 'drop':
       return { label: say('option.drop'), group: 'group.drop' };

@@ -104,8 +104,6 @@ const prompts = {
   'ask.openBid': (w) => `You open the auction of row ${w.row}. What do you bid, or do you stay out?`,
   'ask.bid': (w) =>
     `Row ${w.row}: ${w.bidder === undefined ? 'no bid yet' : `${w.bidder} bids ${coins(w.high)}`}. Do you bid more or drop out?`,
-  'ask.maximum': (w) =>
-    `How far do you go for row ${w.row} (highest bid: ${w.high})? I bid the smallest step for you; nobody sees your limit.`,
   'ask.extra': (w) =>
     `Row ${w.row} is yours, with ${actions(w.left)} left. Use oxygen, push, a free action, or done?`,
   'ask.keep': 'All rows lie open. Which one do you keep for the auction? The others go to the box.',
@@ -206,6 +204,7 @@ const prompts = {
   'group.move': 'From the dome or on',
   'group.lift': 'Move on from a module',
   'group.bid': 'Bid',
+  'group.limit': 'Secret limit',
   'group.drop': 'Drop out',
   'group.market': 'Black market',
 
@@ -303,6 +302,9 @@ const board = {
   'board.own': 'Only for you',
   'board.piles': 'Decks and box',
   'board.total': 'Total',
+  'board.station': 'Station',
+  'sign.stable': 'stable',
+  'sign.collapsed': 'collapsed',
   'sign.sold': 'sold',
   'sign.unsold': 'unsold',
   'sign.blocked': 'blocked',

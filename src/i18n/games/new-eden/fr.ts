@@ -121,8 +121,6 @@ const prompts = {
     `Tu ouvres les enchères de la ligne ${w.row}. Combien offres-tu, ou restes-tu dehors ?`,
   'ask.bid': (w) =>
     `Ligne ${w.row} : ${w.bidder === undefined ? 'aucune offre' : `${w.bidder} offre ${coins(w.high)}`}. Surenchérir ou te retirer ?`,
-  'ask.maximum': (w) =>
-    `Jusqu’où vas-tu pour la ligne ${w.row} (meilleure offre : ${w.high}) ? J’offre le minimum pour toi ; ta limite reste secrète.`,
   'ask.extra': (w) =>
     `La ligne ${w.row} est à toi, reste ${actions(w.left)}. Oxygène, forcer, action libre, ou terminé ?`,
   'ask.keep':
@@ -229,6 +227,7 @@ const prompts = {
   'group.move': 'Depuis la coupole ou plus loin',
   'group.lift': 'Repartir d’un module',
   'group.bid': 'Offrir',
+  'group.limit': 'Limite secrète',
   'group.drop': 'Se retirer',
   'group.market': 'Marché clandestin',
 
@@ -327,6 +326,9 @@ const board = {
   'board.own': 'Pour toi seul',
   'board.piles': 'Pioches et boîte',
   'board.total': 'Total',
+  'board.station': 'Station',
+  'sign.stable': 'stable',
+  'sign.collapsed': 'effondrée',
   'sign.sold': 'vendue',
   'sign.unsold': 'invendue',
   'sign.blocked': 'bloquée',

@@ -115,8 +115,6 @@ const prompts = {
   'ask.openBid': (w) => `Otwierasz licytację rzędu ${w.row}. Ile oferujesz, czy nie bierzesz udziału?`,
   'ask.bid': (w) =>
     `Rząd ${w.row}: ${w.bidder === undefined ? 'jeszcze bez ofert' : `${w.bidder} oferuje ${w.high}`}. Przebijasz czy się wycofujesz?`,
-  'ask.maximum': (w) =>
-    `Do ilu licytujesz rząd ${w.row} (najwyższa oferta: ${w.high})? Przebijam za ciebie najmniejszym krokiem; limitu nikt nie widzi.`,
   'ask.extra': (w) =>
     `Rząd ${w.row} jest twój, zostaje ${actions(w.left)}. Tlen, forsowanie, akcja darmowa czy koniec?`,
   'ask.keep': 'Wszystkie rzędy są odkryte. Który zostaje do licytacji? Pozostałe trafią do pudełka.',
@@ -218,6 +216,7 @@ const prompts = {
   'group.move': 'Z kopuły lub dalej',
   'group.lift': 'Rusz z modułu',
   'group.bid': 'Licytuj',
+  'group.limit': 'Tajny limit',
   'group.drop': 'Wycofaj się',
   'group.market': 'Czarny rynek',
 
@@ -328,6 +327,9 @@ const board = {
   'board.own': 'Tylko dla ciebie',
   'board.piles': 'Talie i pudełko',
   'board.total': 'Razem',
+  'board.station': 'Stacja',
+  'sign.stable': 'stabilna',
+  'sign.collapsed': 'zawalona',
   'sign.sold': 'sprzedany',
   'sign.unsold': 'niesprzedany',
   'sign.blocked': 'zablokowany',
