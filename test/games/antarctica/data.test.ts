@@ -47,6 +47,9 @@ describe('the component file', () => {
     expect(idsOf(spoilt(put('sun.provenance', 'guessed')))).toEqual(['ANT-DATA-1']);
     expect(spoilt(row('buildingCards', 1, 'id', 'B01'))).toEqual(['ANT-DATA-1: buildingCards has B01 twice']);
     expect(idsOf(spoilt(row('tracks', 1, 'id', 'inland')))).toEqual(['ANT-DATA-1']);
+    expect(spoilt(put('buildingCards.piles', ['basic', 'double', 'advanced', 'basic']))).toEqual([
+      'ANT-DATA-1: buildingCards.piles has basic twice',
+    ]);
     expect(idsOf(spoilt(putTop('game', 'chess'), putTop('schema', 2), putTop('set', {})))).toEqual([
       'ANT-DATA-1',
     ]);

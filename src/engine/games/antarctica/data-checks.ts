@@ -53,6 +53,10 @@ const moreUniqueIds = (['resourceCards', 'effects', 'tracks'] as const).map((tab
   }),
 );
 
+const uniquePiles = dataCheck('ANT-DATA-1', ['buildingCards'], ({ buildingCards }, complain) => {
+  unique(buildingCards.piles, 'buildingCards.piles', complain);
+});
+
 const boundIds = [
   dataCheck('ANT-DATA-2', ['buildings'], ({ buildings }, complain) => {
     complete(BUILDINGS, buildings.rows, 'buildings', complain);
@@ -248,6 +252,7 @@ const enoughResourceCards = dataCheck('ANT-DATA-12', ['resourceCards'], ({ resou
 export const ANT_DATA_CHECKS: readonly DataCheck[] = [
   ...uniqueIds,
   ...moreUniqueIds,
+  uniquePiles,
   ...boundIds,
   ring,
   requirements,
