@@ -33,8 +33,8 @@ export const NARROW: Tiles = {
   swimmer: 26,
 };
 export const WIDE: Tiles = {
-  outside: { width: 62, height: 74, text: 34 },
-  inside: { width: 44, height: 58, text: 26 },
+  outside: { width: 66, height: 80, text: 44 },
+  inside: { width: 44, height: 64, text: 26 },
   head: 62,
   ring: 6,
   swimmer: 34,
@@ -113,7 +113,7 @@ function moduleTile(place: StationPlace, arm: OutsideArm, position: number, modu
         fill: activated ? 'ground' : colour,
         stroke: { colour: activated ? colour : 'ground', weight: activated ? 'line' : 'fine' },
       },
-      textOn(amountOf(view, id), x, box.y + box.height * 0.5, { size: tiles.outside.text, weight: 'bold', colour: ink }),
+      textOn(amountOf(view, id), x, box.y + box.height * 0.54, { size: tiles.outside.text, weight: 'bold', colour: ink }),
       ...siteRings(sites, seated, { x: x - width / 2 + ring, y: box.y + box.height * 0.85 }, ring, ink),
       ...(lying === 0 ? [] : swimmers(lying, box, tiles)),
     ],
@@ -121,7 +121,7 @@ function moduleTile(place: StationPlace, arm: OutsideArm, position: number, modu
 }
 
 /** One swimming deeple, with their number if there are more. */
-function swimmers(lying: number, box: Box, { swimmer }: Tiles): Shape[] {
+export function swimmers(lying: number, box: Box, { swimmer }: Pick<Tiles, 'swimmer'>): Shape[] {
   const y = box.y + swimmer * 0.18;
   const x = box.x + box.width / 2;
   const shift = lying > 1 ? swimmer * 0.3 : 0;
@@ -169,8 +169,18 @@ export function oxygenArm(place: StationPlace, box: Box, tiles: Tiles): Shape[] 
       const x = from + at * step;
       const effect = view.printed.parts[id]?.effect;
       const bottles = effect?.type === 'bottles' ? effect.bottles : [];
+      const now = view.moving?.seat === station && view.moving.card === id;
       const tile: Shape[] = [
-        { kind: 'rect', x, y, width, height, corner: 10, fill: colour, stroke: { colour: 'ground', weight: 'fine' } },
+        {
+          kind: 'rect',
+          x,
+          y,
+          width,
+          height,
+          corner: 10,
+          fill: colour,
+          stroke: { colour: now ? 'warm' : 'ground', weight: now ? 'line' : 'fine' },
+        },
         ...bottles.map((bottle, nth) =>
           textOn(String(bottle), x + width / 2, y + (height * (nth + 1)) / (bottles.length + 1) + (bottles.length > 1 ? (nth * 2 - 1) * 3 : 0), {
             size: text,
@@ -179,7 +189,7 @@ export function oxygenArm(place: StationPlace, box: Box, tiles: Tiles): Shape[] 
           }),
         ),
       ];
-      const shapes = used ? tile.map((shape) => ({ ...shape, dim: true as const })) : tile;
+      const shapes = used && !now ? tile.map((shape) => ({ ...shape, dim: true as const })) : tile;
       return piece(
         { id: `tank:${station}:${id}`, facts: [FACTS.tank(station, id, used)], target: `oxygen:${station}:${id}` },
         shapes,

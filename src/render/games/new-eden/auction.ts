@@ -29,7 +29,7 @@ function label({ row, actions = 0 }: Row, { x, y, width, height }: Box): Shape[]
 }
 
 /** Instead of cards: who has it and for how much, or why nobody. */
-function closed(view: View, row: Row, look: Look, place: RowPlace): Shape[] {
+export function closedRow(view: View, row: Row, look: Look, place: RowPlace): Shape[] {
   const [card] = place.cards;
   if (card === undefined) return [];
   const x = card.x + 20;
@@ -73,12 +73,12 @@ function auctionRow(view: View, row: Row, look: Look, place: RowPlace): Shape[] 
       ...(now && { fill: 'raised' as const, stroke: { colour: 'warm' as const, weight: 'line' as const } }),
     },
     ...(number === undefined ? [] : [{ ...number, ...meaning, ...(!open && { dim: true as const }) }]),
-    ...(open ? [...actions, ...openCards(view, row, place)] : closed(view, row, look, place)),
+    ...(open ? [...actions, ...openCards(view, row, place)] : closedRow(view, row, look, place)),
   ];
 }
 
 /** The highest bid, large, and who is still in. */
-function bidding(view: View, look: Look, box: Box): Shape[] {
+export function biddingPanel(view: View, look: Look, box: Box): Shape[] {
   const { auction } = view;
   if (auction === undefined) return [];
   const { row, high, bidder, maximum } = auction;
@@ -115,6 +115,6 @@ export function auctions(view: View, look: Look, box: Box): Shape[] {
   const below = { ...box, y: box.y + box.height - BIDDING_HEIGHT, height: BIDDING_HEIGHT };
   return [
     ...view.rows.flatMap((row, nth) => auctionRow(view, row, look, rowPlace(rows, nth))),
-    ...bidding(view, look, below),
+    ...biddingPanel(view, look, below),
   ];
 }

@@ -59,7 +59,7 @@ export function siteRings(
 ): Shape[] {
   return Array.from({ length: sites }, (_, at) => ({
     kind: 'circle',
-    x: from.x + at * (2 * r + 5),
+    x: from.x + at * (2 * r + 4),
     y: from.y,
     r,
     ...(at < seated && { fill: colour }),
@@ -70,15 +70,17 @@ export function siteRings(
 interface CardWords {
   readonly id: string;
   readonly part: PrintedPart;
-  /** Where it lies, in the upper right corner: "3-2". */
+  /** Where it lies, in the upper right corner: "3-2". A low card has its id there. */
   readonly corner?: string;
 }
 
 const INSET = 5;
 
-function band({ part, corner }: CardWords, box: Box, height: number): Shape[] {
+export function band({ part, id, corner }: CardWords, box: Box, height: number): Shape[] {
   const { piece, code, colour, on } = LOOK_BY_CATEGORY[part.category];
   const y = box.y + INSET + height / 2;
+  const low = isLow(box);
+  const icon = Math.min(height * 0.84, low ? 30 : 60);
   return [
     {
       kind: 'rect',
@@ -89,9 +91,9 @@ function band({ part, corner }: CardWords, box: Box, height: number): Shape[] {
       corner: 10,
       fill: colour,
     },
-    silhouette(PIECES[piece], box.x + INSET + height * 0.62, y, height * 0.84, on),
-    textOn(corner ?? code, box.x + box.width - 14, y, {
-      size: height >= 60 ? 34 : 26,
+    silhouette(PIECES[piece], box.x + INSET + (low ? 3 : 6) + icon / 2, y, icon, on),
+    textOn(low ? id : (corner ?? code), box.x + box.width - (low ? 8 : 14), y, {
+      size: low ? 20 : height >= 60 ? 34 : 26,
       weight: 'bold',
       anchor: 'end',
       colour: on,
@@ -99,7 +101,12 @@ function band({ part, corner }: CardWords, box: Box, height: number): Shape[] {
   ];
 }
 
-function endPoints({ endPoints: points }: PrintedPart, right: number, y: number, size: TextSize): Shape[] {
+/** Too low for a line with the id. */
+function isLow({ height }: Box): boolean {
+  return height < 150;
+}
+
+export function endPoints({ endPoints: points }: PrintedPart, right: number, y: number, size: TextSize): Shape[] {
   if (points === 0) return [];
   const text = points < 0 ? `−${0 - points}` : String(points);
   const number = textOn(text, right, y, { size, weight: 'bold', anchor: 'end' });
@@ -108,20 +115,22 @@ function endPoints({ endPoints: points }: PrintedPart, right: number, y: number,
 
 export function cardShapes(card: CardWords, box: Box): Shape[] {
   const { part, id } = card;
+  const low = isLow(box);
   const large = box.width >= 150;
   const head = box.height * 0.28;
   const line = large ? 30 : 24;
-  const foot = box.y + box.height - 8 - line / 2;
-  const middle = (box.y + INSET + head + (foot - 1.5 * line)) / 2;
-  const room = { width: box.width - 20, height: foot - 1.5 * line - box.y - head - INSET };
-  const size = large ? 26 : 20;
+  const last = box.y + box.height - 6 - line / 2;
+  const foot = low ? last : last - line;
+  const from = box.y + INSET + head;
+  const until = foot - line / 2;
+  const room = { width: box.width - 16, height: until - from - 2 };
   return [
     { kind: 'rect', ...box, corner: 14, fill: 'raised', stroke: { colour: 'edge', weight: 'fine' } },
     ...band(card, box, head),
-    ...signRow(signsOf(part.effect, part.marker), { x: box.x + box.width / 2, y: middle }, room),
-    ...siteRings(part.sites, 0, { x: box.x + (large ? 24 : 20), y: foot - line }, large ? 10 : 8),
-    ...endPoints(part, box.x + box.width - 12, foot - line, large ? 34 : 26),
-    textOn(id, box.x + box.width / 2, foot, { size, colour: 'faint' }),
+    ...signRow(signsOf(part.effect, part.marker), { x: box.x + box.width / 2, y: (from + until) / 2 }, room),
+    ...siteRings(part.sites, 0, { x: box.x + (large ? 24 : 16), y: foot }, large ? 10 : 7),
+    ...endPoints(part, box.x + box.width - 12, foot, large ? 34 : 26),
+    ...(low ? [] : [textOn(id, box.x + box.width / 2, last, { size: large ? 26 : 20, colour: 'faint' })]),
   ];
 }
 

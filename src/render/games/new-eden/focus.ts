@@ -1,5 +1,173 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
+import { MARGIN } from '../../frame.ts';
 import type { Look } from '../../game-scene.ts';
-import type { Scene } from '../../shapes.ts';
-export function offerFocus(view: View, look: Look): Scene { return { width: 1600, height: 1020, ground: 'ground', still: [], moving: [] }; }
-export function stationFocus(view: View, look: Look, station: number): Scene { return { width: 1600, height: 1020, ground: 'ground', still: [], moving: [] }; }
+import { header } from '../../header.ts';
+import { silhouette } from '../../pieces.ts';
+import { piece } from '../../shapes.ts';
+import type { Box, Meaning, Scene, Shape } from '../../shapes.ts';
+import { fit, textOn } from '../../type.ts';
+import { headerWords } from './asked.ts';
+import { biddingPanel, closedRow } from './auction.ts';
+import { cardBacks, emptyPlace, endPoints, signRow, siteRings } from './card.ts';
+import { FACTS } from './facts.ts';
+import { handWords, readiness } from './market.ts';
+import { bonusCards, panel, price } from './offer.ts';
+import { LOOK_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
+
+/* What is on offer, alone and large, with the effect of every card in words. */
+
+const WIDTH = 1600;
+const TOP = 168;
+const ROW = 262;
+const GAP = 12;
+const LABEL = 130;
+
+/** A card with what it does in words. */
+export function wordyCard(
+  view: View,
+  look: Look,
+  card: { readonly id: string; readonly corner?: string; readonly meaning: Meaning & { readonly id: string } },
+  box: Box,
+): Shape[] {
+  const part = view.printed.parts[card.id];
+  if (part === undefined) return [];
+  const { piece: symbol, colour, on } = LOOK_BY_CATEGORY[part.category];
+  const name = look.name('card', card.id);
+  const own = name.includes(card.id) ? look.name('category', part.category) : name;
+  const title = fit(own, { width: box.width - 150, lines: 1, largest: 34, smallest: 20 }, 'bold');
+  const says = look.say(part.words);
+  const words = fit(says, { width: box.width - 32, lines: 2, largest: 26, smallest: 20 });
+  const foot = box.y + box.height - 26;
+  return piece(card.meaning, [
+    { kind: 'rect', ...box, corner: 18, fill: 'raised', stroke: { colour: 'edge', weight: 'fine' } },
+    { kind: 'rect', x: box.x + 6, y: box.y + 6, width: box.width - 12, height: 58, corner: 14, fill: colour },
+    silhouette(PIECES[symbol], box.x + 40, box.y + 35, 48, on),
+    ...title.lines
+      .slice(0, 1)
+      .map((line) =>
+        textOn(line, box.x + 72, box.y + 35, { size: title.size, weight: 'bold', anchor: 'start', colour: on }),
+      ),
+    ...(card.corner === undefined
+      ? []
+      : [
+          textOn(card.corner, box.x + box.width - 20, box.y + 35, {
+            size: 34,
+            weight: 'bold',
+            anchor: 'end',
+            colour: on,
+          }),
+        ]),
+    ...signRow(
+      signsOf(part.effect, part.marker),
+      { x: box.x + box.width / 2, y: box.y + 100 },
+      { width: box.width - 60, height: 58 },
+    ),
+    ...words.lines.map((line, at) =>
+      textOn(line, box.x + box.width / 2, box.y + 152 + at * words.size * 1.15, { size: words.size, colour: 'faint' }),
+    ),
+    textOn(card.id, box.x + 20, foot, { size: 26, anchor: 'start' }),
+    ...siteRings(part.sites, 0, { x: box.x + box.width / 2 - 20, y: foot }, 11),
+    ...endPoints(part, box.x + box.width - 20, foot, 34),
+  ]);
+}
+
+interface Place {
+  readonly whole: Box;
+  readonly label: Box;
+  readonly cards: readonly Box[];
+}
+
+function placeOf(nth: number, from: number): Place {
+  const whole = { x: MARGIN, y: from + nth * (ROW + GAP), width: WIDTH - 2 * MARGIN, height: ROW };
+  const width = (whole.width - LABEL - 2 * GAP - 12) / 3;
+  return {
+    whole,
+    label: { ...whole, width: LABEL },
+    cards: [0, 1, 2].map((at) => ({
+      x: whole.x + LABEL + at * (width + GAP),
+      y: whole.y + 12,
+      width,
+      height: ROW - 24,
+    })),
+  };
+}
+
+function displayRows(view: View, look: Look, from: number): Shape[] {
+  return view.display.flatMap((row, nth) => {
+    const { whole, label, cards } = placeOf(nth, from);
+    return [
+      panel(whole),
+      ...price(row, { ...label, x: label.x + 12 }),
+      ...cards.flatMap((box, at) => {
+        const found = row.cards.find(({ column }) => column === at + 1);
+        if (found === undefined) return [emptyPlace(box)];
+        const corner = `${row.row}-${found.column}`;
+        const facts = [FACTS.space(row.row, found.column, found.card)];
+        const meaning = { id: `card:${found.card}`, facts, target: `space:${corner}` };
+        return wordyCard(view, look, { id: found.card, corner, meaning }, box);
+      }),
+    ];
+  });
+}
+
+function auctionRows(view: View, look: Look, from: number): Shape[] {
+  return view.rows.flatMap((row, nth) => {
+    const place = placeOf(nth, from);
+    const { whole, label, cards } = place;
+    const { actions = 0, status } = row;
+    const x = label.x + label.width / 2;
+    const now = view.auction?.row === row.row;
+    const shown = status === 'open' || (status === 'faceDown' && row.cards !== undefined);
+    return [
+      {
+        ...panel(whole),
+        target: `row:${row.row}`,
+        ...(now && { stroke: { colour: 'warm' as const, weight: 'line' as const } }),
+      },
+      textOn(
+        String(row.row),
+        x,
+        whole.y + ROW * 0.36,
+        { size: 76, weight: 'bold' },
+        { id: `row:${row.row}`, facts: [FACTS.row(row)], ...(status !== 'open' && { dim: true }) },
+      ),
+      ...(status === 'open'
+        ? Array.from({ length: actions }, (_, at) =>
+            silhouette(PIECES.bottle, x + (at - (actions - 1) / 2) * 34, whole.y + ROW * 0.74, 44, 'cold'),
+          )
+        : []),
+      ...(shown
+        ? cards.flatMap((box, at) => {
+            const id = row.cards?.[at];
+            if (id === undefined) return [emptyPlace(box)];
+            const facts = status === 'open' ? [FACTS.rowCard(row.row, id)] : [FACTS.row(row)];
+            return wordyCard(view, look, { id, meaning: { id: `card:${id}`, facts } }, box);
+          })
+        : status === 'faceDown'
+          ? cardBacks(row.count, { x: label.x + LABEL + 20, y: whole.y + ROW / 2 }, 130)
+          : closedRow(view, row, look, place)),
+    ];
+  });
+}
+
+export function offerFocus(view: View, look: Look): Scene {
+  const bonus = { x: MARGIN, y: TOP, width: 620, height: 120 };
+  const beside = { x: 700, y: TOP, width: WIDTH - MARGIN - 700, height: 120 };
+  const from = TOP + 132;
+  const handed = view.phase === 'B' && (view.hand?.length ?? 0) > 0;
+  const rows = from + (handed ? ROW + GAP : 0);
+  const places = placeOf(0, from).cards;
+  return {
+    width: WIDTH,
+    height: rows + 4 * (ROW + GAP) + MARGIN - GAP,
+    ground: 'ground',
+    still: [],
+    moving: [
+      ...header(headerWords(view, look), WIDTH),
+      ...bonusCards(view, bonus),
+      ...(view.phase === 'B' ? readiness(view, beside) : biddingPanel(view, look, beside)),
+      ...(handed ? handWords(view, look, places, wordyCard) : []),
+      ...(view.phase === 'A' ? displayRows(view, look, rows) : auctionRows(view, look, rows)),
+    ],
+  };
+}

@@ -3,7 +3,7 @@ import type { Look } from '../../game-scene.ts';
 import { seatToken } from '../../glyphs.ts';
 import { silhouette } from '../../pieces.ts';
 import { piece } from '../../shapes.ts';
-import type { Box, Shape } from '../../shapes.ts';
+import type { Box, Meaning, Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
 import { cardBacks, cardShapes } from './card.ts';
@@ -27,7 +27,7 @@ function faceDownRow(view: View, nth: number, look: Look, box: Box): Shape[] {
     box.x + 52,
     y,
     { size: 44, weight: 'bold' },
-    { id: `row:${row.row}`, facts: [FACTS.row(row)] },
+    { id: `row:${row.row}`, facts: [FACTS.row(row)], ...(row.count === 0 && { dim: true }) },
   );
   const owner = row.owner === undefined ? undefined : personOf(view, look, row.owner);
   return [
@@ -48,7 +48,7 @@ function ownCards(cards: readonly string[], box: Box): Shape[] {
 }
 
 /** Who is still choosing, in tokens that can be told apart from afar. */
-function readiness(view: View, box: Box): Shape[] {
+export function readiness(view: View, box: Box): Shape[] {
   const seats = view.stations.flatMap(({ hasChosen }, seat) => (hasChosen === undefined ? [] : [{ seat, hasChosen }]));
   const step = box.width / Math.max(1, seats.length);
   const y = box.y + box.height / 2;
@@ -101,6 +101,23 @@ export function handCards(view: View, box: Box): Shape[] {
     const facts = [FACTS.hand(id), ...(bought ? [FACTS.picked(id)] : [])];
     const shapes = piece({ id: `card:${id}`, facts, target: `hand:${id}` }, [framed, ...rest]);
     return pick === undefined || bought ? shapes : shapes.map((shape) => ({ ...shape, dim: true }));
+  });
+}
+
+type DrawCard = (
+  view: View,
+  look: Look,
+  card: { readonly id: string; readonly meaning: Meaning & { readonly id: string } },
+  box: Box,
+) => Shape[];
+
+/** The own hand on larger cards. */
+export function handWords(view: View, look: Look, boxes: readonly Box[], draw: DrawCard): Shape[] {
+  return (view.hand ?? []).flatMap((id, at) => {
+    const box = boxes[at];
+    const facts = [FACTS.hand(id), ...(view.pick?.includes(id) === true ? [FACTS.picked(id)] : [])];
+    const meaning = { id: `card:${id}`, facts, target: `hand:${id}` };
+    return box === undefined ? [] : draw(view, look, { id, meaning }, box);
   });
 }
 

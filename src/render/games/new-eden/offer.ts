@@ -40,14 +40,14 @@ export function rowPlace(box: Box, nth: number): RowPlace {
 }
 
 /** What a card of the row costs, and its damage step. */
-function price({ row, coins, damage }: View['display'][number], { x, y, width, height }: Box): Shape[] {
+export function price({ row, coins, damage }: View['display'][number], { x, y, width, height }: Box): Shape[] {
   const middle = x + width / 2;
   const upper = y + height * 0.36;
   const lower = y + height * 0.76;
   const step = damage < 0 ? `−${0 - damage}` : `+${damage}`;
   return piece({ id: `price:${row}`, facts: [FACTS.price(row, coins, damage)] }, [
-    textOn(String(coins), middle - 8, upper, { size: 58, weight: 'bold', anchor: coins > 9 ? 'middle' : 'end' }),
-    silhouette(PIECES.coin, coins > 9 ? x + width - 14 : middle + 20, upper + (coins > 9 ? 34 : 0), 30, 'warm'),
+    textOn(String(coins), x + 70, upper, { size: 58, weight: 'bold', anchor: 'end' }),
+    silhouette(PIECES.coin, x + 87, upper, 28, 'warm'),
     ...(damage === 0
       ? []
       : [
@@ -86,11 +86,11 @@ function bonusCard(view: View, at: number, box: Box): Shape[] {
   if (bonus === undefined) return [emptyPlace(box)];
   const { piece: symbol, colour, on } = LOOK_BY_CATEGORY[bonus.category];
   const y = box.y + box.height / 2;
-  const icon = Math.min(78, box.height - 30);
+  const icon = Math.min(62, box.height - 30);
   return piece({ id: `bonus:${at}`, facts: [FACTS.bonus(at, bonus.id)] }, [
     { kind: 'rect', ...box, corner: 16, fill: colour },
-    silhouette(PIECES[symbol], box.x + 12 + icon / 2, y, icon, on),
-    textOn(String(bonus.reward.n), box.x + box.width - 50, y, {
+    silhouette(PIECES[symbol], box.x + 10 + icon / 2, y, icon, on),
+    textOn(String(bonus.reward.n), box.x + box.width - 48, y, {
       size: 58,
       weight: 'bold',
       anchor: 'end',

@@ -178,7 +178,7 @@ export function signsOf(effect: Effect, marker: number): readonly Sign[] {
     case 'deeples':
       return [figure(String(effect.n)), sign('lying')];
     case 'bottles':
-      return [sign('bottle'), ...effect.bottles.map((bottle) => figure(String(bottle)))];
+      return [sign('bottle'), figure(effect.bottles.join('+'))];
     case 'plantBonus':
       return [sign('plant'), ...plantBonus(effect)];
     case 'gainCoins':

@@ -33,25 +33,35 @@ export function reckoning(view: View, look: Look, box: Box): Shape[] {
     const points = ranked.map(({ lines }) => lines.find((line) => line.key === key)?.points ?? 0);
     return {
       label: look.say({ key }),
-      points: points.map((number) => (number < 0 ? `−${0 - number}` : String(number))),
+      points: points.map((number, nth) =>
+        isVoid(view, ranked[nth], key) ? '–' : number < 0 ? `−${0 - number}` : String(number),
+      ),
       facts: ranked.map((standing, nth) => FACTS.result(stationOfStanding(view, standing), key, points[nth] ?? 0)),
     };
   });
-  return resultTable({ columns, rows: [...rows, stability(view, look, ranked)], total: look.say({ key: 'board.total' }) }, box);
+  return resultTable({ columns, rows: [...rows, ...stability(view, look, ranked)], total: look.say({ key: 'board.total' }) }, box);
 }
 
-/** Damage against the red marker. */
-function stability(view: View, look: Look, ranked: readonly Standing[]): ResultRow {
+/** Of a collapsed station only what was scored in play and its coins count. */
+function isVoid(view: View, standing: Standing | undefined, key: string): boolean {
+  if (standing === undefined || key === 'line.play' || key === 'line.coins') return false;
+  return view.stations[stationOfStanding(view, standing)]?.stable === false;
+}
+
+/** Damage against the red marker, and what follows from it. */
+function stability(view: View, look: Look, ranked: readonly Standing[]): ResultRow[] {
   const at = ranked.map((standing) => stationOfStanding(view, standing));
-  return {
-    label: look.say({ key: 'fact.damage' }),
-    points: at.map((station) => {
-      const { damage = 0, marker = 0, stable = true } = view.stations[station] ?? {};
-      return stable ? `${damage} ≤ ${marker}` : `${damage} > ${marker}`;
-    }),
-    facts: at.flatMap((station) => {
-      const of = view.stations[station];
-      return of === undefined ? [] : [FACTS.damage(station, of), FACTS.marker(station, of)];
-    }),
-  };
+  const of = at.flatMap((station) => view.stations[station] ?? []);
+  return [
+    {
+      label: `${look.say({ key: 'fact.damage' })} / ${look.say({ key: 'fact.marker' })}`,
+      points: of.map(({ damage, marker, stable }) => `${damage} ${stable ? '≤' : '>'} ${marker}`),
+      facts: of.map((station, nth) => FACTS.damage(at[nth] ?? 0, station)),
+    },
+    {
+      label: look.say({ key: 'board.station' }),
+      points: of.map(({ stable }) => look.say({ key: stable ? 'sign.stable' : 'sign.collapsed' })),
+      facts: of.map((station, nth) => FACTS.marker(at[nth] ?? 0, station)),
+    },
+  ];
 }

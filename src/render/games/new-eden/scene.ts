@@ -7,11 +7,12 @@ import type { Box, Scene, Shape } from '../../shapes.ts';
 import { headerWords, personOf } from './asked.ts';
 import { auctions } from './auction.ts';
 import { describe } from './describe.ts';
-import { offerFocus, stationFocus } from './focus.ts';
+import { offerFocus } from './focus.ts';
 import { BELOW_HEADER, placesFor } from './grid.ts';
 import { blackMarket } from './market.ts';
 import { bonusCards, display, panel } from './offer.ts';
 import { reckoning } from './result.ts';
+import { stationFocus } from './station-focus.ts';
 import { stationPanel } from './station.ts';
 
 function offer(view: View, look: Look, box: Box): Shape[] {

@@ -47,7 +47,7 @@ function heading(place: StationPlace, look: Look, box: Box): Shape[] {
 }
 
 /** The Nautilus, whether and as which the station has passed, whether it has chosen. */
-function headingSigns({ view, station, of }: StationPlace, right: number, y: number): { shapes: Shape[]; left: number } {
+export function headingSigns({ view, station, of }: StationPlace, right: number, y: number): { shapes: Shape[]; left: number } {
   const shapes: Shape[] = [];
   let x = right;
   if (view.holder === station && !view.over) {
@@ -58,16 +58,14 @@ function headingSigns({ view, station, of }: StationPlace, right: number, y: num
     });
     x -= 56;
   }
-  if (of.passed > 0) {
+  if (of.passed > 0 && view.phase === 'A') {
     shapes.push(
       ...piece({ id: `passed:${station}`, facts: [FACTS.passed(station, of)] }, [
         silhouette(PIECES.passed, x, y, 42, 'faint'),
-        ...(view.phase === 'A'
-          ? [textOn(String(of.passed), x - 34, y, { size: 34, weight: 'bold', colour: 'faint' })]
-          : []),
+        textOn(String(of.passed), x - 34, y, { size: 34, weight: 'bold', colour: 'faint' }),
       ]),
     );
-    x -= view.phase === 'A' ? 76 : 50;
+    x -= 76;
   }
   if (of.hasChosen !== undefined) {
     const sign = of.hasChosen ? PIECES.ready : PIECES.choosing;
@@ -82,7 +80,7 @@ function headingSigns({ view, station, of }: StationPlace, right: number, y: num
 }
 
 /** Damage as a filled bar, the red marker where the station still stands; beyond it is hatched. */
-function damageTrack({ view, station, of }: StationPlace, box: Box): Shape[] {
+export function damageTrack({ view, station, of }: StationPlace, box: Box): Shape[] {
   const { damageMost } = view.printed;
   const y = box.y + box.height / 2;
   const from = box.x + 104;
@@ -122,7 +120,7 @@ function damageTrack({ view, station, of }: StationPlace, box: Box): Shape[] {
   ];
 }
 
-function coins({ station, of }: StationPlace, at: Point): Shape[] {
+export function coins({ station, of }: StationPlace, at: Point): Shape[] {
   const meaning = { id: `coins:${station}`, facts: [FACTS.coins(station, of)] };
   if (of.coins === undefined) return [{ ...silhouette(PIECES.screen, at.x, at.y, 38, 'edge'), ...meaning }];
   return piece(meaning, [
@@ -132,7 +130,7 @@ function coins({ station, of }: StationPlace, at: Point): Shape[] {
 }
 
 /** The main dome and the deeples in it, from which the arms go out. */
-function dome({ station, of }: StationPlace, at: Point, r: number): Shape[] {
+export function dome({ station, of }: StationPlace, at: Point, r: number): Shape[] {
   return [
     ...piece({ id: `dome:${station}`, facts: [FACTS.dome(station, of)] }, [
       { kind: 'circle', ...at, r, fill: 'raised', stroke: { colour: 'cold', weight: 'line' } },
@@ -153,7 +151,7 @@ function dome({ station, of }: StationPlace, at: Point, r: number): Shape[] {
 }
 
 /** The plant: a bolt, the uses of the round, and the damage that the next one does. */
-function plant({ view, station, of }: StationPlace, box: Box): Shape[] {
+export function plant({ view, station, of }: StationPlace, box: Box): Shape[] {
   const { plantUses } = view.printed;
   const x = box.x + box.width / 2;
   const usable = of.nextPlantDamage !== undefined;
@@ -161,9 +159,12 @@ function plant({ view, station, of }: StationPlace, box: Box): Shape[] {
   const y = box.y + 27;
   const meaning = { id: `plant:${station}`, facts: [FACTS.plant(station, of)] };
   const shapes: Shape[] = [
-    silhouette(PIECES.plant, x - (usable ? 18 : 0), y, 40, usable ? 'ink' : 'edge'),
+    silhouette(PIECES.plant, x - (usable ? 24 : 0), y, 38, usable ? 'ink' : 'edge'),
     ...(usable
-      ? [textOn(String(of.nextPlantDamage), x + 20, y, { size: 34, weight: 'bold' })]
+      ? [
+          textOn(String(of.nextPlantDamage), x + 3, y, { size: 34, weight: 'bold' }),
+          silhouette(PIECES.damage, x + 26, y, 24, 'faint'),
+        ]
       : []),
     ...Array.from({ length: plantUses }, (_, at): Shape => ({
       kind: 'circle',
@@ -178,7 +179,7 @@ function plant({ view, station, of }: StationPlace, box: Box): Shape[] {
 }
 
 /** Lines from the dome to the heads of the arms. */
-function spokes(from: Point, to: readonly Point[]): Shape[] {
+export function spokes(from: Point, to: readonly Point[]): Shape[] {
   return to.map((end) => ({ kind: 'line', points: [from, end], stroke: { colour: 'edge', weight: 'line' } }));
 }
 
@@ -196,9 +197,9 @@ interface Arms {
 function narrowArms(box: Box): Arms {
   const left = box.x + DOME + 12;
   const width = box.width - DOME - 12;
-  const outside = OUTSIDE.map((_, at) => ({ x: left, y: box.y + at * 63, width, height: 63 }));
-  const oxygen = { x: left, y: box.y + 191, width, height: 46 };
-  const last = { ...oxygen, y: box.y + 240 };
+  const outside = OUTSIDE.map((_, at) => ({ x: left, y: box.y + at * 61, width, height: 61 }));
+  const oxygen = { x: left, y: box.y + 183, width, height: 46 };
+  const last = { ...oxygen, y: box.y + 230 };
   const half = (width - 12) * 0.46;
   return {
     tiles: NARROW,
@@ -206,7 +207,7 @@ function narrowArms(box: Box): Arms {
     oxygen,
     shipyard: { ...last, width: half },
     research: { ...last, x: left + half + 12, width: width - half - 12 },
-    dome: { x: box.x + DOME / 2, y: box.y + 94 },
+    dome: { x: box.x + DOME / 2, y: box.y + 92 },
   };
 }
 

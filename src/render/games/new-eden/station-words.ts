@@ -1,0 +1,152 @@
+import { EXTENSIONS, OUTSIDE_ARMS } from '../../../engine/games/new-eden/components.ts';
+import type { Msg } from '../../../engine/core/contract.ts';
+import type { StationView, View } from '../../../engine/games/new-eden/view.ts';
+import type { DescribedLine, Look } from '../../game-scene.ts';
+import { whose } from './asked.ts';
+import { FACTS } from './facts.ts';
+import { cardDetail, named } from './offer-words.ts';
+import { stationOfStanding } from './result.ts';
+
+type Fields = NonNullable<Msg['with']>;
+
+/** Says with the first letter large: lines of the text board begin like sentences. */
+function saying(look: Look): (key: string, fields: Fields, facts: readonly string[]) => DescribedLine {
+  return (key, fields, facts) => {
+    const text = look.say({ key, with: fields });
+    return { text: text.charAt(0).toLocaleUpperCase(look.locale) + text.slice(1), facts };
+  };
+}
+
+function figures(view: View, look: Look, station: number, of: StationView): DescribedLine[] {
+  const say = saying(look);
+  const { score, damage, marker, stable, coins, dome, spent, value, passed } = of;
+  const { damageMost } = view.printed;
+  return [
+    say('has.points', { points: score }, [FACTS.score(station, of)]),
+    say('has.damage', { damage, most: damageMost, marker, stable: stable ? 1 : 0 }, [
+      FACTS.damage(station, of),
+      FACTS.marker(station, of),
+    ]),
+    say('has.value', { points: value }, [FACTS.value(station, of)]),
+    coins === undefined
+      ? say('has.screen', {}, [FACTS.coins(station, of)])
+      : say('has.coins', { coins }, [FACTS.coins(station, of)]),
+    ...(of.deepThought ? [] : [say('has.dome', { deeples: dome }, [])]),
+    ...(spent === 0 ? [] : [say('has.spent', { deeples: spent }, [FACTS.spent(station, of)])]),
+    say(passed > 0 ? 'has.passed' : 'has.notPassed', passed > 0 ? { place: passed } : {}, [
+      FACTS.passed(station, of),
+      FACTS.dome(station, of),
+      FACTS.chosen(station, of),
+    ]),
+    ...(of.droppedAll ? [say('has.droppedAll', {}, [FACTS.droppedAll(station)])] : []),
+  ];
+}
+
+function moduleLines(view: View, look: Look, station: number, of: StationView): DescribedLine[] {
+  return OUTSIDE_ARMS.flatMap((arm) =>
+    of.outside[arm].map((module, at) => {
+      const { id, lying, seated, activated } = module;
+      const { sites = 0, marker = 0 } = view.printed.parts[id] ?? {};
+      const words = [
+        look.say({ key: 'has.module', with: { position: at + 1, card: id, lying, seated, sites } }),
+        cardDetail(view, look, id),
+        ...(marker === 0 ? [] : [look.say({ key: 'has.marker', with: { n: marker } })]),
+        ...(activated ? [look.say({ key: 'has.activated' })] : []),
+      ];
+      return { text: words.join('; '), facts: [FACTS.module(station, at + 1, module)] };
+    }),
+  );
+}
+
+function cardLines(view: View, look: Look, station: number, of: StationView): DescribedLine[] {
+  const words = (id: string): string => `${named(look, id)}: ${cardDetail(view, look, id)}`;
+  return [
+    ...of.oxygen.map(({ id, used }) => ({
+      text: words(id) + (used ? `; ${look.say({ key: 'has.used' })}` : ''),
+      facts: [FACTS.tank(station, id, used)],
+    })),
+    ...[...of.shipyard, ...of.research].map((id) => ({ text: words(id), facts: [FACTS.card(station, id)] })),
+  ];
+}
+
+function fixtures(view: View, look: Look, station: number, of: StationView): DescribedLine[] {
+  const say = saying(look);
+  const { plantUses: used, nextPlantDamage: damage } = of;
+  return [
+    ...EXTENSIONS.map((extension) => {
+      const built = of.extensions.includes(extension);
+      return say(built ? 'has.extension' : 'has.noExtension', { extension }, [
+        FACTS.extension(station, extension, built),
+      ]);
+    }),
+    say('has.plant', { used, most: view.printed.plantUses, ...(damage !== undefined && { damage }) }, [
+      FACTS.plant(station, of),
+    ]),
+  ];
+}
+
+function resultLines(view: View, look: Look, station: number): DescribedLine[] {
+  const standing = view.standings.find((one) => stationOfStanding(view, one) === station);
+  if (!view.over || standing === undefined) return [];
+  const { total, rank, lines } = standing;
+  return [
+    {
+      text: look.say({ key: 'has.result', with: { total, rank } }),
+      facts: [FACTS.result(station, 'total', total)],
+    },
+    ...lines.map(({ key, points }) => ({
+      text: look.say({ key: 'has.line', with: { line: { key }, points } }),
+      facts: [FACTS.result(station, key, points)],
+    })),
+  ];
+}
+
+export function stationLines(view: View, look: Look, station: number): DescribedLine[] {
+  const of = view.stations[station];
+  if (of === undefined) return [];
+  return [
+    ...resultLines(view, look, station),
+    ...figures(view, look, station, of),
+    ...moduleLines(view, look, station, of),
+    ...cardLines(view, look, station, of),
+    ...fixtures(view, look, station, of),
+  ];
+}
+
+/** The figures that matter, in one sentence. */
+export function altStation(view: View, look: Look, station: number): string {
+  const of = view.stations[station];
+  if (of === undefined) return '';
+  const { damage, marker, stable, score } = of;
+  const standing = view.standings.find((one) => stationOfStanding(view, one) === station);
+  const points = view.over ? (standing?.total ?? score) : score;
+  const fields = { points, damage, most: view.printed.damageMost, marker, stable: stable ? 1 : 0 };
+  return `${look.say({ key: 'alt.station', with: { ...whose(view, station), ...fields } })}.`;
+}
+
+/** What the station has, in counts. */
+export function altDetails(view: View, look: Look, station: number): string {
+  const of = view.stations[station];
+  if (of === undefined) return '';
+  const unused = of.oxygen.filter(({ used }) => !used).map(({ id }) => id);
+  const parts: (Msg | undefined)[] = [
+    of.deepThought ? undefined : { key: 'alt.dome', with: { deeples: of.dome } },
+    unused.length === 0 ? undefined : { key: 'alt.oxygen', with: { cards: unused } },
+    ...OUTSIDE_ARMS.map((arm): Msg | undefined => {
+      const modules = of.outside[arm];
+      const fresh = modules.filter(({ activated }) => !activated).length;
+      return modules.length === 0
+        ? undefined
+        : { key: 'alt.arm', with: { arm, count: modules.length, ...(fresh > 0 && { fresh }) } };
+    }),
+    of.shipyard.length === 0
+      ? undefined
+      : { key: 'alt.arm', with: { arm: 'shipyard', count: of.shipyard.length } },
+    of.research.length === 0 ? undefined : { key: 'alt.research', with: { count: of.research.length } },
+    { key: 'alt.extensions', with: { count: of.extensions.length } },
+    of.deepThought ? undefined : { key: 'alt.plant', with: { count: of.plantUses } },
+    of.passed === 0 ? undefined : { key: 'has.passed', with: { place: of.passed } },
+  ];
+  const who = look.say({ key: 'alt.who', with: whose(view, station) });
+  return `${who}${parts.flatMap((part) => (part === undefined ? [] : [look.say(part)])).join(', ')}.`;
+}
