@@ -26,7 +26,7 @@ const refusals = {
   E_SEATS: ({ game, min, max }) =>
     `${game} is for ${min === max ? n(min, '# player', '# players') : `${min} to ${max} players`}.`,
   E_OPTION: () => 'That setting isn’t possible with this number of players.',
-  T_NO_TABLE: () => 'There’s no table in this channel. Open one with `/game new`.',
+  T_NO_TABLE: () => 'There’s no open table in this channel. Open one with `/game new`.',
   T_OPEN_TABLE: ({ game }) =>
     `A table of ${game} is open in this channel. It has to end first, or use another channel or a thread.`,
   T_OTHER_TABLE: () => 'That button belongs to an earlier table of this channel. Nothing was changed.',
@@ -38,6 +38,10 @@ const refusals = {
   T_FULL: ({ max }) => `All ${n(max, '# seat is', '# seats are')} taken.`,
   T_TOO_FEW: ({ min }) => `It takes at least ${n(min, '# player', '# players')} to start.`,
   T_NOT_HOST: ({ host }) => `Only ${host}, who opened the table, can do that.`,
+  T_NOT_IN_CHARGE: ({ host }) =>
+    host === ''
+      ? 'Only whoever opened the table, or somebody who manages this channel, can do that.'
+      : `Only ${host}, who opened the table, or somebody who manages this channel can do that.`,
   T_NOT_LOBBY: () => 'The game has started already.',
   T_NOT_PLAYING: () => 'No game is running at this table.',
   T_NOTHING_TO_UNDO: () => 'There’s nothing of yours to take back.',
@@ -45,7 +49,7 @@ const refusals = {
     'Your last step can’t be taken back: it drew or showed something new, or passed the decision on.',
   T_NOT_YOUR_STEP: () => 'The last step was somebody else’s, so yours can’t be taken back any more.',
   T_FROZEN: () =>
-    'This table can’t be read at the moment, so it’s frozen as it is. Please tell whoever runs this bot.',
+    'This table can’t be read at the moment, so it’s frozen as it is. Please tell whoever runs this bot. Somebody who manages this channel can put it away with `/game abandon`.',
   T_STORE: () => 'That couldn’t be saved, so nothing was changed. Please try again.',
   T_BUG: () =>
     'A mistake of mine stopped this step, so nothing was changed. It has been reported; you can undo or do something else.',
@@ -139,6 +143,7 @@ const scores = {
   rank: 'Rank',
   soFar: 'So far, as far as it’s public',
   final: 'Final score',
+  stopped: 'Score when the game was ended',
 };
 
 const games = {
@@ -157,6 +162,14 @@ const house = {
   failed: 'Something went wrong on my side. Nothing of yours is lost; please try again.',
   missing: (permissions: string) =>
     `I can’t show it in the channel: I lack the permission ${permissions} there. What was done is saved.`,
+  closed:
+    'I can’t show it in the channel: the thread is locked, or I’m not allowed to write there. What was done is saved.',
+  notNow: 'Discord doesn’t take it at the moment. Please try again in a minute.',
+  focuses: (names: string) => `I don’t know that part of the board. There are: ${names}.`,
+  putAwayQuestion:
+    'This table can’t be read, so nobody can play at it. Put away, it’s kept as it is for whoever runs this bot, and the channel is free for another table. Really?',
+  putAwayYes: 'Yes, put it away',
+  putAway: 'The table is put away. The channel is free for another one.',
   abandonQuestion: 'This ends the game for everybody, without a result. Really?',
   abandonYes: 'Yes, end the game',
   keepPlaying: 'No, keep playing',
@@ -171,15 +184,15 @@ const house = {
   about: (games: string) =>
     `**Icebreaker** keeps the table for board games that are played over days: ${games}.\nIt is an unofficial fan implementation with its own drawings and words, not connected with the games’ authors or publishers. If you like a game, please buy it.\n\n\`/game new\` opens a table, the Play button or \`/play\` shows what you can do, \`/board\` draws the board, \`/log\` tells the story.`,
   noGames: 'no game yet',
-  notYourTurn: (names: string) => `Not your turn: it’s up to ${names}`,
   nothingFits: 'Nothing that’s legal now fits',
-  noTable: 'No game is running in this channel',
 };
 
 /** The keys of all other languages: what is missing there does not compile. */
 export const en = {
   language: 'English',
+  // as: names and descriptions of another language are other texts
   commands: enCommands as Readonly<Record<keyof typeof enCommands, { name: string; description: string }>>,
+  // as: what a sentence makes of what it may tell is its own business
   refusals: refusals as Readonly<Record<keyof typeof refusals, Refusal>>,
   acts,
   lobby,
@@ -203,6 +216,7 @@ export const en = {
     ReadMessageHistory: 'Read Message History',
   },
   /** by seat: colour and glyph */
+  // as: of any number, and each in other words
   seats: ['orange circle', 'teal square', 'pink triangle', 'light brown diamond'] as readonly string[],
 };
 

@@ -19,7 +19,7 @@ const refusals: Texts['refusals'] = {
   E_SEATS: ({ game, min, max }) =>
     `${game} se joue à ${min === max ? n(min, '# joueur', '# joueurs') : `${min} à ${max} joueurs`}.`,
   E_OPTION: () => 'Ce réglage n’est pas possible avec ce nombre de joueurs.',
-  T_NO_TABLE: () => 'Il n’y a pas de table dans ce salon. Ouvres-en une avec `/partie nouvelle`.',
+  T_NO_TABLE: () => 'Il n’y a pas de table ouverte dans ce salon. Ouvres-en une avec `/partie nouvelle`.',
   T_OPEN_TABLE: ({ game }) =>
     `Une table de ${game} est ouverte dans ce salon. Elle doit d’abord se terminer ; sinon, choisis un autre salon ou un fil.`,
   T_OTHER_TABLE: () => 'Ce bouton appartient à une table précédente de ce salon. Rien n’a changé.',
@@ -30,6 +30,8 @@ const refusals: Texts['refusals'] = {
   T_FULL: ({ max }) => `Toutes les places sont prises (${max}).`,
   T_TOO_FEW: ({ min }) => `Il faut au moins ${n(min, '# joueur', '# joueurs')} pour commencer.`,
   T_NOT_HOST: ({ host }) => `Seule la personne qui a ouvert la table (${host}) peut le faire.`,
+  T_NOT_IN_CHARGE: ({ host }) =>
+    `Seule la personne qui a ouvert la table${host === '' ? '' : ` (${host})`}, ou quelqu’un qui gère ce salon, peut le faire.`,
   T_NOT_LOBBY: () => 'La partie a déjà commencé.',
   T_NOT_PLAYING: () => 'Aucune partie n’est en cours à cette table.',
   T_NOTHING_TO_UNDO: () => 'Tu n’as rien à reprendre.',
@@ -37,7 +39,7 @@ const refusals: Texts['refusals'] = {
     'Ton dernier coup ne peut pas être repris : il a révélé ou tiré quelque chose de nouveau, ou passé la main.',
   T_NOT_YOUR_STEP: () => 'Quelqu’un d’autre a joué depuis : ton coup ne peut plus être repris.',
   T_FROZEN: () =>
-    'Cette table est illisible pour le moment ; elle reste figée telle quelle. Préviens la personne qui gère ce bot.',
+    'Cette table est illisible pour le moment ; elle reste figée telle quelle. Préviens la personne qui gère ce bot. Quelqu’un qui gère ce salon peut la ranger avec `/partie abandonner`.',
   T_STORE: () => 'L’enregistrement a échoué, donc rien n’a changé. Essaie encore.',
   T_BUG: () =>
     'Une erreur de ma part a arrêté ce coup, donc rien n’a changé. Elle est signalée ; tu peux reprendre ou faire autre chose.',
@@ -131,6 +133,14 @@ const house: Texts['house'] = {
   failed: 'Quelque chose a échoué de mon côté. Rien n’est perdu ; essaie encore.',
   missing: (permissions) =>
     `Je ne peux pas le montrer dans le salon : il m’y manque la permission ${permissions}. Ce qui est fait est enregistré.`,
+  closed:
+    'Je ne peux pas le montrer dans le salon : le fil est verrouillé, ou je n’ai pas le droit d’y écrire. Ce qui est fait est enregistré.',
+  notNow: 'Discord ne l’accepte pas pour le moment. Essaie encore dans une minute.',
+  focuses: (names) => `Je ne connais pas cette partie du plateau. Il y a : ${names}.`,
+  putAwayQuestion:
+    'Cette table est illisible, personne ne peut y jouer. Une fois rangée, elle est gardée telle quelle pour la personne qui gère ce bot, et le salon est libre pour une autre table. Vraiment ?',
+  putAwayYes: 'Oui, la ranger',
+  putAway: 'La table est rangée. Le salon est libre pour une autre.',
   abandonQuestion: 'Ceci met fin à la partie pour tout le monde, sans résultat. Vraiment ?',
   abandonYes: 'Oui, arrêter la partie',
   keepPlaying: 'Non, continuer',
@@ -145,9 +155,7 @@ const house: Texts['house'] = {
   about: (games) =>
     `**Icebreaker** tient la table pour des jeux de société qui se jouent sur plusieurs jours : ${games}.\nC’est une adaptation non officielle faite par des amateurs, avec ses propres dessins et ses propres mots, sans lien avec les auteurs ni les éditeurs. Si un jeu te plaît, achète-le.\n\n\`/partie nouvelle\` ouvre une table, le bouton Jouer ou \`/jouer\` montre ce que tu peux faire, \`/plateau\` dessine le plateau, \`/journal\` raconte la partie.`,
   noGames: 'aucun jeu pour l’instant',
-  notYourTurn: (names) => `Ce n’est pas ton tour : c’est à ${names}`,
   nothingFits: 'Aucun coup permis ne correspond',
-  noTable: 'Aucune partie en cours dans ce salon',
 };
 
 export const fr: Texts = {
@@ -163,6 +171,7 @@ export const fr: Texts = {
     rank: 'Rang',
     soFar: 'Pour l’instant, dans la mesure où c’est public',
     final: 'Score final',
+    stopped: 'Score à l’arrêt de la partie',
   },
   games: {
     none: 'Tu n’as de place à aucune table de ce serveur.',

@@ -17,7 +17,7 @@ const refusals: Texts['refusals'] = {
   E_SEATS: ({ game, min, max }) =>
     `${game}: gra dla ${min === max ? n(min, '# osoby', '# osób', '# osób') : `${min}–${max} osób`}.`,
   E_OPTION: () => 'Przy tej liczbie osób to ustawienie jest niemożliwe.',
-  T_NO_TABLE: () => 'Na tym kanale nie ma stołu. Otwórz go poleceniem `/gra nowa`.',
+  T_NO_TABLE: () => 'Na tym kanale nie ma otwartego stołu. Otwórz go poleceniem `/gra nowa`.',
   T_OPEN_TABLE: ({ game }) =>
     `Na tym kanale jest już otwarty stół (${game}). Najpierw musi się zakończyć; możesz też użyć innego kanału lub wątku.`,
   T_OTHER_TABLE: () => 'Ten przycisk należy do wcześniejszego stołu na tym kanale. Nic się nie zmieniło.',
@@ -28,6 +28,8 @@ const refusals: Texts['refusals'] = {
   T_FULL: ({ max }) => `Wszystkie miejsca są zajęte (${max}).`,
   T_TOO_FEW: ({ min }) => `Do rozpoczęcia potrzeba co najmniej ${n(min, '# osoby', '# osób', '# osób')}.`,
   T_NOT_HOST: ({ host }) => `Może to zrobić tylko gospodarz stołu: ${host}.`,
+  T_NOT_IN_CHARGE: ({ host }) =>
+    `Może to zrobić tylko gospodarz stołu${host === '' ? '' : ` (${host})`} albo osoba, która zarządza tym kanałem.`,
   T_NOT_LOBBY: () => 'Gra już się rozpoczęła.',
   T_NOT_PLAYING: () => 'Przy tym stole nie toczy się żadna gra.',
   T_NOTHING_TO_UNDO: () => 'Nie masz czego cofnąć.',
@@ -35,7 +37,7 @@ const refusals: Texts['refusals'] = {
     'Twojego ostatniego kroku nie można cofnąć: wylosował lub odsłonił coś nowego albo przekazał decyzję dalej.',
   T_NOT_YOUR_STEP: () => 'Ostatni krok należał do kogoś innego, więc twojego nie można już cofnąć.',
   T_FROZEN: () =>
-    'Tego stołu nie da się teraz odczytać, pozostaje więc zamrożony. Powiadom osobę, która prowadzi tego bota.',
+    'Tego stołu nie da się teraz odczytać, pozostaje więc zamrożony. Powiadom osobę, która prowadzi tego bota. Kto zarządza tym kanałem, może odłożyć stół poleceniem `/gra porzuć`.',
   T_STORE: () => 'Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie.',
   T_BUG: () =>
     'Mój błąd zatrzymał ten krok, więc nic się nie zmieniło. Został zgłoszony; możesz cofnąć albo zrobić coś innego.',
@@ -140,6 +142,14 @@ const house: Texts['house'] = {
   failed: 'Coś poszło nie tak po mojej stronie. Nic nie zginęło; spróbuj ponownie.',
   missing: (permissions) =>
     `Nie mogę pokazać tego na kanale: brakuje mi tam uprawnienia ${permissions}. To, co zrobiono, jest zapisane.`,
+  closed:
+    'Nie mogę pokazać tego na kanale: wątek jest zablokowany albo nie wolno mi tam pisać. To, co zrobiono, jest zapisane.',
+  notNow: 'Discord w tej chwili tego nie przyjmuje. Spróbuj ponownie za minutę.',
+  focuses: (names) => `Nie znam tej części planszy. Są: ${names}.`,
+  putAwayQuestion:
+    'Tego stołu nie da się odczytać, więc nikt nie może przy nim grać. Odłożony zostanie zachowany bez zmian dla osoby, która prowadzi tego bota, a kanał będzie wolny dla innego stołu. Na pewno?',
+  putAwayYes: 'Tak, odłóż',
+  putAway: 'Stół jest odłożony. Kanał jest wolny dla innego.',
   abandonQuestion: 'To zakończy grę dla wszystkich, bez wyniku. Na pewno?',
   abandonYes: 'Tak, zakończ grę',
   keepPlaying: 'Nie, gramy dalej',
@@ -154,9 +164,7 @@ const house: Texts['house'] = {
   about: (games) =>
     `**Icebreaker** prowadzi stół do gier planszowych, w które gra się przez wiele dni: ${games}.\nTo nieoficjalna adaptacja fanowska z własnymi rysunkami i słowami, niezwiązana z autorami ani wydawcami gier. Jeśli gra ci się podoba, kup ją.\n\n\`/gra nowa\` otwiera stół, przycisk Graj lub \`/graj\` pokazuje, co możesz zrobić, \`/plansza\` rysuje planszę, \`/dziennik\` opowiada przebieg gry.`,
   noGames: 'na razie żadnej gry',
-  notYourTurn: (names) => `Nie twoja kolej. Decyduje: ${names}`,
   nothingFits: 'Żaden dozwolony ruch nie pasuje',
-  noTable: 'Na tym kanale nie toczy się żadna gra',
 };
 
 export const pl: Texts = {
@@ -172,6 +180,7 @@ export const pl: Texts = {
     rank: 'Miejsce',
     soFar: 'Na razie, o ile jest to jawne',
     final: 'Wynik końcowy',
+    stopped: 'Wynik w chwili zakończenia gry',
   },
   games: {
     none: 'Nie siedzisz przy żadnym stole na tym serwerze.',

@@ -115,6 +115,12 @@ function rowsOf(keyv: Keyv, adapter: KeyvSqlite, kind: RowKind): Rows {
       if (rows.length < KEYS_AT_ONCE) return found;
     }
   };
+  /** The copy comes first: a process that is killed in between leaves the row twice, never nowhere. */
+  const move = async (key: string, to: RowKind, newKey: string): Promise<boolean> => {
+    const copy = `INSERT OR REPLACE INTO ${to} (key, value) SELECT ?, value FROM ${kind} WHERE key = ?`;
+    await adapter.query(copy, newKey, key);
+    return keyv.delete(key);
+  };
   return {
     read: (key) => tried(() => read(key)),
     write: (key, json) =>
@@ -123,6 +129,7 @@ function rowsOf(keyv: Keyv, adapter: KeyvSqlite, kind: RowKind): Rows {
         return undefined;
       }),
     remove: (key) => tried(() => keyv.delete(key)),
+    move: (key, to, newKey) => tried(() => move(key, to, newKey)),
     keys: () => tried(keys),
   };
 }

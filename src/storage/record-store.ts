@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { decode, type Codec } from './codec.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { err, ok, type Result } from './result.ts';
-import type { RowTrouble, Rows } from './rows.ts';
+import type { RowKind, RowTrouble, Rows } from './rows.ts';
 
 /** Records of one kind. One `set` is one commit. */
 export interface RecordStore<T> {
@@ -10,6 +10,8 @@ export interface RecordStore<T> {
   /** refused where a record stands that can't be understood: it would be lost */
   set(key: string, record: T): Promise<Result<undefined, RowTrouble>>;
   remove(key: string): Promise<Result<boolean, RowTrouble>>;
+  /** puts the row among those of another kind as it stands, whether it can be understood or not; whether there was one */
+  move(key: string, to: RowKind, newKey: string): Promise<Result<boolean, RowTrouble>>;
   keys(): Promise<Result<readonly string[], RowTrouble>>;
 }
 
@@ -39,6 +41,7 @@ export function createRecordStore<T>(rows: Rows, codec: Codec<T>): RecordStore<T
         return unlessUnreadable(key, () => rows.write(key, record));
       }),
     remove: (key) => inTurn(key, () => unlessUnreadable(key, () => rows.remove(key))),
+    move: (key, to, newKey) => inTurn(key, () => rows.move(key, to, newKey)),
     keys: () => rows.keys(),
   };
 }

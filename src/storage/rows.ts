@@ -14,6 +14,8 @@ export interface Rows {
   write(key: string, json: unknown): Promise<Result<undefined, RowTrouble>>;
   /** whether there was one */
   remove(key: string): Promise<Result<boolean, RowTrouble>>;
+  /** puts the row among those of another kind, letter by letter as it stands, also one that nobody understands; whether there was one */
+  move(key: string, to: RowKind, newKey: string): Promise<Result<boolean, RowTrouble>>;
   /** all keys, sorted */
   keys(): Promise<Result<readonly string[], RowTrouble>>;
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../engine/core/contract.ts';
+import { err, type Result } from '../engine/core/result.ts';
 import type { RecordStore } from '../storage/record-store.ts';
 import { announce } from './announce.ts';
 import type { Failure } from './failure.ts';
@@ -8,10 +9,10 @@ import { open } from './opening.ts';
 import { act, undo } from './play.ts';
 import type { Person, TableRecord } from './record.ts';
 import { refuse } from './refusal.ts';
-import { createShelf } from './shelf.ts';
+import { createShelf, type Shelf } from './shelf.ts';
 import { seatOf } from './snapshot.ts';
 import { createSteps, tableThere, type Step } from './steps.ts';
-import type { Asker, Tables, Where } from './tables.ts';
+import type { Asker, TableRefusal, Tables, Where } from './tables.ts';
 import type { Playable } from './thaw.ts';
 
 export interface TablesNeed {
@@ -56,6 +57,10 @@ export function createTables({ store, archive, games, clock, entropy, report }: 
     abandon: (asker, where, managesChannel) =>
       byPerson(asker, where, (table, person) => abandon(table, person, managesChannel, clock())),
 
+    putAway: (asker, channelId, managesChannel) =>
+      steps.taken(channelId, () => putAwayFrozen(shelf, asker, channelId, managesChannel, clock())),
+    channelGone: (channelId) => steps.always(channelId, () => shelf.putAway(channelId, clock())),
+
     act: (asker, where, text) => {
       const step = bySeat(asker, where, (table, seat) => act(table, seat, text, clock()));
       return steps.alter(asker, where, step, text);
@@ -75,6 +80,24 @@ export function createTables({ store, archive, games, clock, entropy, report }: 
 
     close: () => steps.close(),
   };
+}
+
+/** Only what can't be played: a table that can be is ended by its people. */
+async function putAwayFrozen(
+  shelf: Shelf,
+  asker: Asker,
+  channelId: string,
+  managesChannel: boolean,
+  at: number,
+): Promise<Result<undefined, TableRefusal>> {
+  const found = await shelf.table(channelId);
+  if (found.ok)
+    return found.value === undefined
+      ? refuse('T_NO_TABLE')
+      : err({ code: 'T_OTHER_TABLE', table: found.value });
+  if (found.error.code !== 'T_FROZEN') return found;
+  const mayDo = managesChannel || found.error.host === asker.userId;
+  return mayDo ? shelf.putAway(channelId, at) : refuse('T_NOT_IN_CHARGE');
 }
 
 /** A seat's own step: refused if the question on its panel is no longer its question. */

@@ -4,6 +4,7 @@ import type { TableRecord } from './record.ts';
 /** Who sits where, and what is still to be announced, without reading every record again. */
 export interface Directory {
   note(record: TableRecord): void;
+  forget(channelId: string): void;
   channelsOf(userId: string, guildId: string): readonly string[];
   unannounced(): readonly string[];
 }
@@ -28,6 +29,7 @@ export function createDirectory(): Directory {
         announced: record.announcedRev >= record.rev,
       });
     },
+    forget: (channelId) => void lines.delete(channelId),
     channelsOf: (userId, guildId) =>
       channels((line) => !line.over && line.guildId === guildId && line.userIds.includes(userId)),
     unannounced: () => channels((line) => !line.announced),

@@ -7,7 +7,8 @@ import type { Locale } from '../i18n/locale.ts';
 import { gameWith, type LoadedGames } from './loaded-games.ts';
 import { TABLE_SCHEMA, type Person, type Place, type TableAct, type TableRecord } from './record.ts';
 import { refuse, refuseByRule } from './refusal.ts';
-import type { LobbyChange, TableRefusal } from './tables.ts';
+import { isOver } from './snapshot.ts';
+import type { LobbyChange, TableRefusal, TableRefusalCode } from './tables.ts';
 import type { Playable } from './thaw.ts';
 
 type Changed = Result<TableRecord, TableRefusal>;
@@ -51,7 +52,7 @@ export function openLobby(game: AnyGame, opening: Opening): TableRecord {
 }
 
 export function join({ record, game }: Playable, person: Person, at: number): Changed {
-  if (record.status !== 'lobby') return refuse('T_NOT_LOBBY');
+  if (record.status !== 'lobby') return refuse(noLobby(record));
   if (isSeated(record, person)) return refuse('T_SEATED');
   if (record.people.length >= game.seats.max) return refuse('T_FULL');
   return ok(withAct({ ...record, people: [...record.people, person] }, 'joined', person, at));
@@ -59,7 +60,7 @@ export function join({ record, game }: Playable, person: Person, at: number): Ch
 
 /** The host's leaving hands the lobby to the one who joined after him; the last one's closes it. */
 export function leave({ record }: Playable, person: Person, at: number): Changed {
-  if (record.status !== 'lobby') return refuse('T_NOT_LOBBY');
+  if (record.status !== 'lobby') return refuse(noLobby(record));
   if (!isSeated(record, person)) return refuse('T_NOT_SEATED');
   const people = record.people.filter(({ userId }) => userId !== person.userId);
   const [first] = people;
@@ -69,7 +70,7 @@ export function leave({ record }: Playable, person: Person, at: number): Changed
 }
 
 export function cancel({ record }: Playable, person: Person, at: number): Changed {
-  if (record.status !== 'lobby') return refuse('T_NOT_LOBBY');
+  if (record.status !== 'lobby') return refuse(noLobby(record));
   if (record.host !== person.userId) return refuse('T_NOT_HOST');
   return ok(withAct({ ...record, status: 'cancelled' }, 'cancelled', person, at));
 }
@@ -77,7 +78,7 @@ export function cancel({ record }: Playable, person: Person, at: number): Change
 /** Ends a game, or a lobby whose host has gone. */
 export function abandon({ record }: Playable, person: Person, managesChannel: boolean, at: number): Changed {
   if (record.status !== 'playing' && record.status !== 'lobby') return refuse('T_NOT_PLAYING');
-  if (record.host !== person.userId && !managesChannel) return refuse('T_NOT_HOST');
+  if (record.host !== person.userId && !managesChannel) return refuse('T_NOT_IN_CHARGE');
   const status = record.status === 'lobby' ? 'cancelled' : 'abandoned';
   return ok(withAct({ ...record, status }, status, person, at));
 }
@@ -88,7 +89,7 @@ export function configure(
   change: LobbyChange,
   games: LoadedGames,
 ): Changed {
-  if (record.status !== 'lobby') return refuse('T_NOT_LOBBY');
+  if (record.status !== 'lobby') return refuse(noLobby(record));
   if (record.host !== person.userId) return refuse('T_NOT_HOST');
   if ('locale' in change) return ok({ ...record, locale: change.locale });
   if ('componentSet' in change) {
@@ -105,9 +106,14 @@ export function configure(
   return ok({ ...record, options: { ...record.options, [option]: value } });
 }
 
+/** Why there is no lobby here: its game runs, or is over and another table can be opened. */
+export function noLobby(record: TableRecord): TableRefusalCode {
+  return isOver(record) ? 'T_NO_TABLE' : 'T_NOT_LOBBY';
+}
+
 /** Seats and setup come from the one stored seed, so that anybody can check both when it is shown at the end. */
 export function start({ record, game }: Playable, person: Person, at: number): Changed {
-  if (record.status !== 'lobby') return refuse('T_NOT_LOBBY');
+  if (record.status !== 'lobby') return refuse(noLobby(record));
   if (record.host !== person.userId) return refuse('T_NOT_HOST');
   const seats = record.people.length;
   if (seats < game.seats.min) return refuse('T_TOO_FEW');

@@ -18,6 +18,8 @@ export function act(table: Playable, seat: Seat, typed: string, at: number): Pla
   const { record, game } = table;
   const { state: before } = record;
   if (before === undefined) return refuse('T_NOT_PLAYING');
+  // before it is read: whoever isn't asked hears so, whatever he wrote
+  if (!game.activeSeats(before).includes(seat)) return refuseByRule({ code: 'E_NOT_ACTIVE' });
   const step = applyTyped(table, before, seat, typed);
   if (!step.ok) return refuseByRule(step.error);
   const { state, events, text } = step.value;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CoreState, Frame, OptionValue } from '../engine/core/contract.ts';
 import { notPlain } from '../engine/core/json.ts';
 import { err, ok } from '../engine/core/result.ts';
@@ -30,6 +31,11 @@ const ID = text(/^[^]+$/u);
 const MANY = 1_000_000;
 const BY_SEAT = list(COUNT);
 
+/** total, so that a new language does not compile before it is here */
+const SPOKEN: Readonly<Record<TableRecord['locale'], true>> = { en: true, fr: true, pl: true };
+// as: the keys of the record above
+const LOCALES = Object.keys(SPOKEN) as TableRecord['locale'][];
+
 const PERSON = object<Person>({ userId: ID, name: text() });
 const OPTION_VALUE: Shape<OptionValue> = {
   faults: (value, path) =>
@@ -56,8 +62,7 @@ const RECORD = object<TableRecord>({
   people: list(PERSON),
   host: ID,
   place: object({ guildId: ID, channelId: ID }),
-  // as: the words' room knows its languages, and falls back to English
-  locale: text(/^[a-z]{2}$/u) as Shape<TableRecord['locale']>,
+  locale: oneOf(LOCALES),
   status: oneOf(TABLE_STATUSES),
   openedAt: COUNT,
   rev: COUNT,
@@ -97,14 +102,32 @@ export const TABLE_CODEC: Codec<TableRecord> = {
 };
 
 function contradictionIn(record: TableRecord): string | undefined {
-  const { status, state, base, journal, barrier, baseAfter = 0, people } = record;
+  return contradictionAmongPeople(record) ?? contradictionInHistory(record);
+}
+
+function contradictionAmongPeople(record: TableRecord): string | undefined {
+  const { people, host, state, announcement, journal } = record;
+  const ids = people.map(({ userId }) => userId);
+  if (new Set(ids).size !== ids.length) return 'somebody sits there twice';
+  if (!ids.includes(host)) return 'its host does not sit there';
+  if (journal.some(({ seat }) => seat >= people.length)) return 'the journal names a seat that is not there';
+  if (announcement?.asked.some((seat) => seat >= people.length) === true)
+    return 'the announcement calls a seat that is not there';
+  const bySeat = [record.askedSince, record.calledAt, record.toldOf];
+  if (state !== undefined && bySeat.some((values) => values.length !== people.length))
+    return 'a list by seat has not one value for each seat';
+  return undefined;
+}
+
+function contradictionInHistory(record: TableRecord): string | undefined {
+  const { status, state, base, journal, barrier, baseAfter = 0, rev, seed, seedHash } = record;
   if ((state === undefined) !== (base === undefined)) return 'base and state belong together';
   if ((state === undefined) !== (status === 'lobby' || status === 'cancelled'))
     return `a state does not go with the status ${status}`;
   if (baseAfter > barrier || barrier > journal.length) return 'the barrier lies outside the journal';
-  if (journal.some(({ seat }) => seat >= people.length)) return 'the journal names a seat that is not there';
-  const bySeat = [record.askedSince, record.calledAt, record.toldOf];
-  if (state !== undefined && bySeat.some((values) => values.length !== people.length))
-    return 'a list by seat has not one value for each seat';
+  const revs = [...journal.map((entry) => entry.rev), record.announcedRev, record.announcement?.rev ?? 0];
+  if (revs.some((one) => one > rev)) return 'something came after its last revision';
+  if (createHash('sha256').update(seed).digest('hex') !== seedHash)
+    return 'the fingerprint is not that of its seed';
   return undefined;
 }

@@ -9,16 +9,17 @@ import { seatOf } from './snapshot.ts';
 import type { Asker, Table, TableRefusal, Where } from './tables.ts';
 import type { Playable } from './thaw.ts';
 
-export type Answer = Result<Table, TableRefusal>;
+type Tried<T> = Result<T, TableRefusal>;
+export type Answer = Tried<Table>;
 /** What a record becomes. It gets the record with its revision raised and the interaction remembered. */
 export type Step = (table: Playable) => Result<TableRecord, TableRefusal>;
 
 /** The way of every change: the channel's queue, load, is it meant for this table, play, save. */
 export interface Steps {
   /** something in the channel's queue, unless the tables are closing */
-  taken(channelId: string, task: () => Promise<Answer>): Promise<Answer>;
+  taken<T>(channelId: string, task: () => Promise<Tried<T>>): Promise<Tried<T>>;
   /** the same while closing too */
-  always(channelId: string, task: () => Promise<Answer>): Promise<Answer>;
+  always<T>(channelId: string, task: () => Promise<Tried<T>>): Promise<Tried<T>>;
   /** `typed`: what the asker played, for the report if the game breaks on it */
   alter(asker: Asker, where: Where, step: Step, typed?: string): Promise<Answer>;
   close(): Promise<void>;

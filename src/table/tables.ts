@@ -37,7 +37,8 @@ export const TABLE_REFUSAL_CODES = [
   'T_FULL',
   'T_TOO_FEW',
   'T_NOT_HOST',
-  'T_NOT_LOBBY',
+  'T_NOT_IN_CHARGE', // neither the host nor somebody who manages the channel
+  'T_NOT_LOBBY', // the game has started
   'T_NOT_PLAYING',
   'T_NOTHING_TO_UNDO',
   'T_BARRIER', // the last step was this seat's own, but something random, hidden or another's lies behind it
@@ -56,6 +57,8 @@ export interface TableRefusal {
   readonly table?: Table;
   /** for T_FROZEN: what is wrong, for the log and the operator */
   readonly about?: string;
+  /** for T_FROZEN: who opened the table, where that can still be read */
+  readonly host?: string;
 }
 
 /** A saved table as it was at one revision: read-only, and safe to keep while others play on. */
@@ -111,6 +114,10 @@ export interface Tables {
   cancel(asker: Asker, where: Where): Answer;
   /** for the host, or for somebody who manages the channel */
   abandon(asker: Asker, where: Where, managesChannel: boolean): Answer;
+  /** the record of a frozen table goes to the archive as it stands, so that its channel can be used again */
+  putAway(asker: Asker, channelId: string, managesChannel: boolean): Promise<Result<undefined, TableRefusal>>;
+  /** Discord deleted the channel: its table goes to the archive as it stands, and nobody is waited for there */
+  channelGone(channelId: string): Promise<Result<undefined, TableRefusal>>;
 
   act(asker: Asker, where: Where, text: string): Answer;
   undo(asker: Asker, where: Where): Answer;

@@ -61,7 +61,7 @@ describe.each(LOCALES)('the words in %s', (locale) => {
       lobby.join, lobby.leave, lobby.start, lobby.cancel, lobby.options,
       board.play, board.board, board.log, board.scores, board.previous, board.next,
       panel.back, panel.showAll, panel.refresh, panel.undoYes, panel.undoNo,
-      house.abandonYes, house.keepPlaying, house.cancelYes, house.cancelNo, house.openLobby,
+      house.abandonYes, house.keepPlaying, house.cancelYes, house.cancelNo, house.openLobby, house.putAwayYes,
       `${board.next} (${panel.page(99, 99)}) ▶`,
     ]; // prettier-ignore
     for (const label of labels) expect(label.length, label).toBeLessThanOrEqual(LABEL);

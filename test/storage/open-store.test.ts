@@ -53,6 +53,28 @@ describe('opening the store', () => {
     expect(await second.tables.read('1')).toEqual({ ok: true, value: undefined });
   });
 
+  it.each([
+    ['a record', `'{"value":{"schema":1},"expires":null}'`],
+    ['no JSON', `'{ oh'`],
+    ['a BLOB', `x'00ff'`],
+    ['NULL', 'NULL'],
+  ])(
+    'GIVEN a row that holds %s WHEN it is moved THEN it stands as it was among the others',
+    async (_name, value) => {
+      const folder = await freshFolder();
+      const store = await opened(folder);
+      await query(folder, `INSERT INTO tables (key, value) VALUES ('1', ${value})`);
+      const [before] = (await query(folder, 'SELECT hex(value) AS is_ FROM tables')) as unknown[];
+      expect(await store.tables.move('1', 'archive', 'one')).toEqual({ ok: true, value: true });
+      expect(await query(folder, 'SELECT key, hex(value) AS is_ FROM archive')).toEqual([
+        { key: 'one', ...(before as object) },
+      ]);
+      expect(await store.tables.keys()).toEqual({ ok: true, value: [] });
+      expect(await store.tables.move('1', 'archive', 'two')).toEqual({ ok: true, value: false });
+      expect(await store.archive.keys()).toEqual({ ok: true, value: ['one'] });
+    },
+  );
+
   it('GIVEN an open store THEN each kind has its table, and the file keeps a write-ahead log', async () => {
     const folder = await freshFolder();
     await opened(folder);

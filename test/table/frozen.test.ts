@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { Rows } from '../../src/storage/rows.ts';
 import type { TableRecord } from '../../src/table/record.ts';
 import { countingGame } from './counting-game.ts';
 import { by, CHANNEL, done, HERE, house, PLACE, play, refused, started, tableAt, userAt } from './house.ts';
 import { memoryRows } from './memory-rows.ts';
 
 type Bend = (record: TableRecord) => unknown;
+const fewerPeople: Bend = ({ people, askedSince, calledAt, toldOf, ...r }) => ({
+  ...r,
+  people: people.filter(({ userId }) => userId === r.host),
+  askedSince: askedSince.slice(1),
+  calledAt: calledAt.slice(1),
+  toldOf: toldOf.slice(1),
+});
 const BENT: readonly (readonly [string, Bend, string])[] = [
   ['of a newer schema', (r) => ({ ...r, schema: 2 }), 'newer version of the bot'],
   ['without a schema', ({ schema: _, ...r }) => r, 'schema number is missing'],
@@ -22,6 +30,32 @@ const BENT: readonly (readonly [string, Bend, string])[] = [
     'dead',
   ],
   ['whose set is missing', (r) => ({ ...r, componentSet: { ...r.componentSet, version: 4 } }), 'plain 4'],
+  ['in a language that nobody speaks', (r) => ({ ...r, locale: 'de' }), 'locale'],
+  ['with fewer people than its state has seats', fewerPeople, 'seats'],
+  ['whose people are one twice', (r) => ({ ...r, people: [r.people[0], r.people[0]] }), 'twice'],
+  ['whose host is not there', (r) => ({ ...r, host: 'nobody' }), 'host'],
+  [
+    'of another channel',
+    (r) => ({ ...r, place: { ...r.place, channelId: 'channel-9' } }),
+    'belongs to channel-9',
+  ],
+  ['whose fingerprint is not its seed’s', (r) => ({ ...r, seedHash: 'dead' }), 'fingerprint'],
+  ['that is playing while its game is over', (r) => ({ ...r, state: { ...r.state, frames: [] } }), 'over'],
+  [
+    'whose journal doesn’t play',
+    (r) => ({ ...r, rev: 9, journal: [{ seat: 0, text: 'fly', at: 1, rev: 4 }] }),
+    'journal',
+  ],
+  [
+    'whose journal is ahead of its revision',
+    (r) => ({ ...r, journal: [{ seat: 0, text: 'add 1', at: 1, rev: 99 }] }),
+    'revision',
+  ],
+  [
+    'that calls a seat that is not there',
+    (r) => ({ ...r, announcement: { messageId: '1', rev: 1, asked: [9], from: 0 } }),
+    'seat',
+  ],
   ['that is no object', () => 'hello', 'schema number is missing'],
   ['that is null', () => null, 'schema number is missing'],
 ];
@@ -58,6 +92,63 @@ describe('a frozen table', () => {
     },
   );
 
+  it('GIVEN a journal that is bent while the bot runs THEN nothing more is saved, whoever moves', async () => {
+    const { tables, rows } = house();
+    await started(tables, ['ann', 'bob']);
+    const { record } = await play(tables, '0 add 2', '0 pass', '1 add 1');
+    expect((await tableAt(tables)).story(undefined)).not.toEqual([]);
+    const [first, ...rest] = record.journal;
+    await rows.write(CHANNEL, { ...record, journal: [{ ...first, text: 'nod' }, ...rest] });
+    const before = await rows.read(CHANNEL);
+    const refusal = await refused(tables.act(by(record.people[1]?.userId ?? ''), HERE, 'add 1'));
+    expect([refusal.code, refusal.about]).toEqual(['T_FROZEN', expect.stringContaining('journal')]);
+    expect(await rows.read(CHANNEL)).toEqual(before);
+  });
+
+  it.each([
+    ['that nobody understands', (r: TableRecord): unknown => ({ ...r, schema: 99 })],
+    ['whose set is gone', (r: TableRecord) => ({ ...r, componentSet: { ...r.componentSet, version: 4 } })],
+  ])(
+    'GIVEN a record %s WHEN somebody who manages the channel puts it away THEN it is archived as it stands and the channel is free',
+    async (_name, bend) => {
+      const { tables, rows, archive } = house();
+      const { record } = await started(tables, ['ann', 'bob']);
+      const bent = bend(record);
+      await rows.write(CHANNEL, bent);
+      expect((await refused(tables.putAway(by('eve'), CHANNEL, false))).code).toBe('T_NOT_IN_CHARGE');
+      expect(await rows.read(CHANNEL)).toEqual({ ok: true, value: bent });
+      expect(await tables.putAway(by('eve'), CHANNEL, true)).toMatchObject({ ok: true });
+      const [key = ''] = await keysOf(archive);
+      expect(key).toContain(`${CHANNEL}-`);
+      expect(await archive.read(key)).toEqual({ ok: true, value: bent });
+      expect(await tables.at(CHANNEL)).toEqual({ ok: true, value: undefined });
+      await done(tables.open(by('ann'), PLACE, 'counting', 'en'));
+    },
+  );
+
+  it('GIVEN a lobby whose set is gone THEN its host may put it away too; a table that can be read never is', async () => {
+    const { tables, rows } = house();
+    const { record } = await done(tables.open(by('ann'), PLACE, 'counting', 'en'));
+    expect((await refused(tables.putAway(by('ann'), CHANNEL, true))).code).toBe('T_OTHER_TABLE');
+    await rows.write(CHANNEL, { ...record, componentSet: { ...record.componentSet, version: 4 } });
+    expect((await refused(tables.at(CHANNEL))).host).toBe('ann');
+    expect(await tables.putAway(by('ann'), CHANNEL, false)).toMatchObject({ ok: true });
+    expect((await refused(tables.putAway(by('ann'), CHANNEL, true))).code).toBe('T_NO_TABLE');
+  });
+
+  it('GIVEN a deleted channel THEN its table is put away, and nobody is waited for there', async () => {
+    const { tables, archive } = house();
+    const { record } = await started(tables, ['ann', 'bob']);
+    expect(await tables.of('ann', 'guild-1')).toHaveLength(1);
+    await tables.channelGone(CHANNEL);
+    expect(await tables.of('ann', 'guild-1')).toEqual([]);
+    expect(await tables.unannounced()).toEqual([]);
+    expect(await archive.read(`${CHANNEL}-${record.id}`)).toEqual({ ok: true, value: record });
+    await tables.channelGone(CHANNEL);
+    await tables.channelGone('another channel');
+    expect(await keysOf(archive)).toHaveLength(1);
+  });
+
   it('GIVEN a finished table whose game is gone WHEN its channel opens another THEN it is archived all the same', async () => {
     const first = house();
     await started(first.tables, ['ann', 'bob']);
@@ -82,6 +173,11 @@ describe('a frozen table', () => {
     });
   });
 });
+
+async function keysOf(rows: Rows): Promise<readonly string[]> {
+  const keys = await rows.keys();
+  return keys.ok ? keys.value : [];
+}
 
 describe('failed writes', () => {
   it('GIVEN a full disk WHEN somebody acts, undoes or joins THEN nothing changes, and when there is room again it does', async () => {

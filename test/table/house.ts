@@ -38,7 +38,9 @@ export interface HouseOf {
 
 /** The tables with a clock that ticks by one and an entropy that counts. */
 export function house(of: HouseOf = {}): House {
-  const { rows = memoryRows(), archive = memoryRows(), games = [countingGame()], seed = 'seed' } = of;
+  const archiveRows = memoryRows();
+  const { rows = memoryRows({ archive: archiveRows }), archive = archiveRows } = of;
+  const { games = [countingGame()], seed = 'seed' } = of;
   const reports: Failure[] = [];
   let now = 1000;
   let drawn = 0;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { countingGame } from './counting-game.ts';
-import { by, CHANNEL, done, HERE, house, PLACE, refused, started, tableAt } from './house.ts';
+import { by, CHANNEL, done, HERE, house, PLACE, play, refused, started, tableAt } from './house.ts';
 
 describe('opening a table', () => {
   it('GIVEN a channel without a table WHEN somebody opens one THEN a lobby with him as host stands there, with the hash of its seed', async () => {
@@ -82,7 +82,7 @@ describe('a lobby', () => {
     expect((await done(tables.leave(by('ann'), HERE))).record.host).toBe('bob');
     const closed = await done(tables.leave(by('bob'), HERE));
     expect(closed.record.status).toBe('cancelled');
-    expect((await refused(tables.join(by('ann'), HERE))).code).toBe('T_NOT_LOBBY');
+    expect((await refused(tables.join(by('ann'), HERE))).code).toBe('T_NO_TABLE');
   });
 
   it('GIVEN a lobby WHEN a guest leaves THEN the host stays host', async () => {
@@ -100,9 +100,9 @@ describe('a lobby', () => {
       refused(tables.configure(by('bob'), HERE, { locale: 'fr' })),
       refused(tables.start(by('bob'), HERE)),
       refused(tables.cancel(by('bob'), HERE)),
-      refused(tables.abandon(by('bob'), HERE, false)),
     ];
-    expect((await Promise.all(answers)).map(({ code }) => code)).toEqual(Array(4).fill('T_NOT_HOST'));
+    expect((await Promise.all(answers)).map(({ code }) => code)).toEqual(Array(3).fill('T_NOT_HOST'));
+    expect((await refused(tables.abandon(by('bob'), HERE, false))).code).toBe('T_NOT_IN_CHARGE');
     expect((await done(tables.cancel(by('ann'), HERE))).record.status).toBe('cancelled');
   });
 
@@ -208,11 +208,35 @@ describe('starting', () => {
   });
 });
 
+describe('a table that is over', () => {
+  it.each(['cancelled', 'finished', 'abandoned'])(
+    'GIVEN that it was %s WHEN somebody joins, leaves, configures, starts or cancels THEN he hears that no table is open',
+    async (status) => {
+      const { tables } = house();
+      if (status === 'cancelled') {
+        await done(tables.open(by('ann'), PLACE, 'counting', 'en'));
+        await done(tables.cancel(by('ann'), HERE));
+      } else {
+        await started(tables, ['ann', 'bob']);
+        await (status === 'finished' ? play(tables, '0 end') : done(tables.abandon(by('ann'), HERE, false)));
+      }
+      const answers = [
+        refused(tables.join(by('cid'), HERE)),
+        refused(tables.leave(by('ann'), HERE)),
+        refused(tables.configure(by('ann'), HERE, { locale: 'fr' })),
+        refused(tables.start(by('ann'), HERE)),
+        refused(tables.cancel(by('ann'), HERE)),
+      ];
+      expect((await Promise.all(answers)).map(({ code }) => code)).toEqual(Array(5).fill('T_NO_TABLE'));
+    },
+  );
+});
+
 describe('abandoning', () => {
   it('GIVEN a game WHEN a player abandons it THEN only the host or somebody who manages the channel may', async () => {
     const { tables } = house();
     await started(tables, ['ann', 'bob']);
-    expect((await refused(tables.abandon(by('bob'), HERE, false))).code).toBe('T_NOT_HOST');
+    expect((await refused(tables.abandon(by('bob'), HERE, false))).code).toBe('T_NOT_IN_CHARGE');
     const table = await done(tables.abandon(by('mod'), HERE, true));
     expect(table.record.status).toBe('abandoned');
     expect(table.activeSeats()).toEqual([]);

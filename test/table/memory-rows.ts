@@ -1,5 +1,5 @@
 import { err, ok } from '../../src/storage/result.ts';
-import type { Rows } from '../../src/storage/rows.ts';
+import type { RowKind, Rows } from '../../src/storage/rows.ts';
 
 /** Rows in memory, as text like the real ones, that refuse to be written when told so. */
 export interface MemoryRows extends Rows {
@@ -7,7 +7,7 @@ export interface MemoryRows extends Rows {
   failing: 'no' | 'writes' | 'all';
 }
 
-export function memoryRows(): MemoryRows {
+export function memoryRows(others: Partial<Readonly<Record<RowKind, MemoryRows>>> = {}): MemoryRows {
   const texts = new Map<string, string>();
   // so that what is not queued overlaps
   const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -28,6 +28,16 @@ export function memoryRows(): MemoryRows {
     },
     remove: async (key) => {
       await pause();
+      return ok(texts.delete(key));
+    },
+    move: async (key, to, newKey) => {
+      await pause();
+      const text = texts.get(key);
+      if (text === undefined) return ok(false);
+      const target = others[to];
+      if (target === undefined) throw new Error(`there are no rows of the kind ${to} here`);
+      if (target.failing !== 'no') return err({ kind: 'failed', reason: 'the disk is full.' });
+      target.texts.set(newKey, text);
       return ok(texts.delete(key));
     },
     keys: async () => {

@@ -14,6 +14,7 @@ describe('acting', () => {
   it.each([
     ['who does not sit there', 'eve', 'add 1', 'T_NOT_SEATED'],
     ['whose turn it is not', 1, 'add 1', 'E_NOT_ACTIVE'],
+    ['whose turn it is not, and who writes nonsense', 1, '-', 'E_NOT_ACTIVE'],
     ['who plays what is not legal', 0, 'add 0', 'E_ILLEGAL'],
     ['who writes nonsense', 0, 'fly to the moon', 'E_SYNTAX'],
   ] as const)('GIVEN somebody %s THEN it is refused and nothing changes', async (_name, who, text, code) => {
