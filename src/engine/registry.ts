@@ -1,4 +1,5 @@
 import type { AnyRulebook } from './core/contract.ts';
+import { antarctica } from './games/antarctica/index.ts';
 
 /** The games, in the order in which they are offered. */
-export const RULEBOOKS: readonly AnyRulebook[] = [];
+export const RULEBOOKS: readonly AnyRulebook[] = [antarctica];

@@ -1,5 +1,8 @@
 import type { AnyGameTexts } from './game-texts.ts';
+import { ANTARCTICA_TEXTS } from './games/antarctica/index.ts';
 import type { Locale } from './locale.ts';
 
 /** Each registered game's catalogues, by the game's id. */
-export const GAME_TEXTS: Readonly<Record<string, Readonly<Record<Locale, AnyGameTexts>>>> = {};
+export const GAME_TEXTS: Readonly<Record<string, Readonly<Record<Locale, AnyGameTexts>>>> = {
+  antarctica: ANTARCTICA_TEXTS,
+};

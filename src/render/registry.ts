@@ -1,4 +1,5 @@
 import type { AnyGameScene } from './game-scene.ts';
+import { ANTARCTICA_SCENE } from './games/antarctica/scene.ts';
 
 /** How each registered game is drawn. */
-export const SCENES: readonly AnyGameScene[] = [];
+export const SCENES: readonly AnyGameScene[] = [ANTARCTICA_SCENE];
