@@ -144,6 +144,7 @@ describe('components', () => {
     await page.getByRole('option', { name: 'Bean soup' }).click();
     await dialog.getByRole('button', { name: 'Submit' }).click();
     await visitor.message('Wished a window seat with Bean soup').waitFor();
+    await dialog.waitFor({ state: 'detached' });
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Open a form');
   });
 });

@@ -36,7 +36,7 @@ async function pictureOf(visitor: Visitor): Promise<string> {
 async function untilBoardChanges(visitor: Visitor, act: () => Promise<void>): Promise<void> {
   const before = await visitor.boardAddress();
   await act();
-  await expect.poll(() => visitor.boardAddress(), { timeout: 15_000 }).not.toBe(before);
+  await expect.poll(() => visitor.boardAddress(), { timeout: 30_000 }).not.toBe(before);
 }
 
 /** Alice opens a table by clicking, Bruno joins, Alice starts. */

@@ -35,6 +35,8 @@ export async function openBrowser(): Promise<Browser> {
 export interface VisitWish {
   readonly size: { readonly width: number; readonly height: number };
   readonly colours?: 'dark' | 'light';
+  /** Two dots for each, as phones have. */
+  readonly sharp?: boolean;
 }
 
 export interface Visitor {
@@ -66,16 +68,17 @@ export interface Visitor {
 export async function visit(
   browser: Browser,
   url: string,
-  { size, colours = 'dark' }: VisitWish,
+  { size, colours = 'dark', sharp = false }: VisitWish,
 ): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: size,
     colorScheme: colours,
     reducedMotion: 'reduce',
+    deviceScaleFactor: sharp ? 2 : 1,
     hasTouch: size.width < 500,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => {
@@ -117,7 +120,7 @@ export async function visit(
       await page.keyboard.press('Enter');
       for (const typed of letters) {
         await page.keyboard.type(typed);
-        await page.getByRole('option', { selected: true }).waitFor();
+        await page.locator('.offers:not([aria-busy="true"])').waitFor();
         await page.keyboard.press('Enter');
       }
       await page.keyboard.press('Enter');

@@ -3,10 +3,9 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Component } from '../model.ts';
 import type { ShownMessage } from '../page-protocol.ts';
-import type { pictureOf } from './desk.ts';
 import { useDesk } from './desk.ts';
 import { Markdown } from './markdown.tsx';
-import { PictureButton } from './picture.tsx';
+import { PictureButton, placedPicture } from './picture.tsx';
 import { Picker, type PickerOption } from './picker.tsx';
 
 const ROW = 1;
@@ -65,12 +64,20 @@ function One({ message, component }: Shown): VNode | null {
     case TEXT:
       return <Markdown text={component.content ?? ''} />;
     case THUMBNAIL:
-      return <PictureButton picture={mediaPicture(component.media?.url, component.description)} small />;
+      return (
+        <PictureButton
+          picture={placedPicture(component.media?.url ?? '', message.files, component.description)}
+          small
+        />
+      );
     case GALLERY:
       return (
         <div class="gallery">
           {(component.items ?? []).map((item) => (
-            <PictureButton key={item.media.url} picture={mediaPicture(item.media.url, item.description)} />
+            <PictureButton
+              key={item.media.url}
+              picture={placedPicture(item.media.url, message.files, item.description)}
+            />
           ))}
         </div>
       );
@@ -84,12 +91,6 @@ function One({ message, component }: Shown): VNode | null {
       return null;
   }
 }
-
-const mediaPicture = (url = '', description?: string | null): ReturnType<typeof pictureOf> => ({
-  url,
-  name: decodeURIComponent(url.split('/').at(-1) ?? ''),
-  description: description ?? '',
-});
 
 export function FileLink({ url, name }: { readonly url: string; readonly name?: string }): VNode {
   return (

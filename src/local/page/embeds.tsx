@@ -1,19 +1,24 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { VNode } from 'preact';
+import type { ShownFile } from '../page-protocol.ts';
 import { Markdown } from './markdown.tsx';
-import { PictureButton } from './picture.tsx';
+import { PictureButton, placedPicture } from './picture.tsx';
 import { useDesk } from './desk.ts';
 import { absoluteTime } from './time.ts';
 
 /** Pictures of other hosts are not loaded: nothing here leaves this machine. */
 const isOwn = (url: string | undefined): url is string => url?.startsWith('/') === true;
 
-export function Embed({ embed }: { readonly embed: APIEmbed }): VNode {
+export interface EmbedProps {
+  readonly embed: APIEmbed;
+  /** Of the message: what an embed shows is described there. */
+  readonly files: readonly ShownFile[];
+}
+
+export function Embed({ embed, files }: EmbedProps): VNode {
   const { locale } = useDesk();
   const { author, title, description, fields = [], image, thumbnail, footer, timestamp, color } = embed;
-  const picture = (url: string): VNode => (
-    <PictureButton picture={{ url, name: url.split('/').at(-1) ?? '', description: '' }} />
-  );
+  const picture = (url: string): VNode => <PictureButton picture={placedPicture(url, files)} />;
   return (
     <div
       class="embed"

@@ -13,18 +13,20 @@ export interface ListboxProps {
   readonly label: string;
   readonly entries: readonly Entry[];
   readonly active: number;
+  /** Better entries are on their way. */
+  readonly stale?: boolean;
   readonly onPick: (index: number) => void;
 }
 
 export const entryId = (listId: string, index: number): string => `${listId}-${index}`;
 
-export function Listbox({ id, label, entries, active, onPick }: ListboxProps): VNode {
+export function Listbox({ id, label, entries, active, stale = false, onPick }: ListboxProps): VNode {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <ul ref={list} id={id} role="listbox" aria-label={label} class="offers">
+    <ul ref={list} id={id} role="listbox" aria-label={label} aria-busy={stale} class="offers">
       {entries.map((entry, index) => (
         <li
           key={entry.key}

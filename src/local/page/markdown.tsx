@@ -45,7 +45,9 @@ function blocks(text: string): ComponentChildren[] {
       const quoted = take((one) => QUOTE.test(one)).map((one) => one.replace(QUOTE, '$1'));
       shown.push(<blockquote>{blocks(quoted.join('\n'))}</blockquote>);
     } else if (BULLET.test(line) || NUMBERED.test(line)) {
-      shown.push(list(take((one) => BULLET.test(one) || NUMBERED.test(one))));
+      const [own, other] = BULLET.test(line) ? [BULLET, NUMBERED] : [NUMBERED, BULLET];
+      const base = depthOf(line);
+      shown.push(list(take((one) => own.test(one) || (other.test(one) && depthOf(one) > base))));
     } else if (HEADING.test(line) || SMALL.test(line)) {
       shown.push(heading(line));
       at += 1;
@@ -79,14 +81,15 @@ function heading(line: string): VNode {
   );
 }
 
+const depthOf = (line: string): number => /^ */.exec(line)?.[0].length ?? 0;
+
 /** Deeper indentation makes a list inside the last entry. */
 function list(lines: readonly string[]): VNode {
-  const depth = (line: string): number => /^ */.exec(line)?.[0].length ?? 0;
-  const base = depth(lines[0] ?? '');
+  const base = depthOf(lines[0] ?? '');
   const entries: { own: string; inner: string[] }[] = [];
   for (const line of lines) {
     const last = entries.at(-1);
-    if (depth(line) > base && last !== undefined) last.inner.push(line);
+    if (depthOf(line) > base && last !== undefined) last.inner.push(line);
     else entries.push({ own: line, inner: [] });
   }
   const items = entries.map(({ own, inner }) => (

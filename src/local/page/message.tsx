@@ -79,19 +79,23 @@ function Content({ message }: { readonly message: ShownMessage }): VNode {
       </p>
     );
   if (message.loading) return <Thinking message={message} />;
+  // files that an embed or a component shows stand there alone
+  const placed = JSON.stringify([message.embeds, message.components]);
   return (
     <>
       {message.content === '' ? undefined : <Markdown text={message.content} />}
       {message.embeds.map((embed, index) => (
-        <Embed key={index} embed={embed} />
+        <Embed key={index} embed={embed} files={message.files} />
       ))}
-      {message.files.map((file) =>
-        file.contentType.startsWith('image/') ? (
-          <PictureButton key={file.id} picture={pictureOf(file)} width={file.width} height={file.height} />
-        ) : (
-          <FileLink key={file.id} url={file.url} name={file.name} />
-        ),
-      )}
+      {message.files
+        .filter((file) => !placed.includes(file.url))
+        .map((file) =>
+          file.contentType.startsWith('image/') ? (
+            <PictureButton key={file.id} picture={pictureOf(file)} width={file.width} height={file.height} />
+          ) : (
+            <FileLink key={file.id} url={file.url} name={file.name} />
+          ),
+        )}
       <Components message={message} components={message.components} />
       {thread === undefined ? undefined : (
         <button

@@ -19,31 +19,49 @@ export interface OptionFieldProps {
 
 /** The bot is asked once somebody pauses that long. */
 const PAUSE_MS = 120;
+/** A bot that is just starting, or busy, gets another chance. */
+const RETRY_MS = 800;
+const TRIES = 3;
 
 type Offers = readonly OfferedChoice[] | 'loading' | 'failed';
 
+interface Offered {
+  readonly offers: Offers;
+  /** They are for what stood there before. */
+  readonly stale: boolean;
+}
+
 /** What the bot offers for what stands there now; answers that come late for an older text are dropped. */
-function useOffers(props: OptionFieldProps, open: boolean): Offers {
+function useOffers(props: OptionFieldProps, open: boolean): Offered {
   const desk = useDesk();
   const { command, option, typed } = props;
   const text = typed[option.name]?.text ?? '';
   const known = knownChoices(option, desk);
-  const [offers, setOffers] = useState<Offers>('loading');
+  const [got, setGot] = useState<{ readonly text: string; readonly offers: Offers }>();
   const latest = useRef(0);
   useEffect(() => {
     if (!open || known !== undefined) return undefined;
     latest.current += 1;
     const asked = latest.current;
-    const timer = setTimeout(() => {
-      void askChoices(desk, command, typed, option.name).then((choices) => {
-        if (asked === latest.current) setOffers(choices ?? 'failed');
-      });
-    }, PAUSE_MS);
+    let timer: ReturnType<typeof setTimeout>;
+    const askIn = (pauseMs: number, tries: number): void => {
+      timer = setTimeout(() => {
+        void askChoices(desk, command, typed, option.name).then((choices) => {
+          if (asked !== latest.current) return;
+          setGot({ text, offers: choices ?? 'failed' });
+          if (choices === undefined && tries > 1) askIn(RETRY_MS, tries - 1);
+        });
+      }, pauseMs);
+    };
+    askIn(PAUSE_MS, TRIES);
     return () => {
+      latest.current += 1;
       clearTimeout(timer);
     };
   }, [open, text]);
-  return known === undefined ? offers : fitting(known, typed[option.name]?.value === undefined ? text : '');
+  if (known !== undefined)
+    return { offers: fitting(known, typed[option.name]?.value === undefined ? text : ''), stale: false };
+  return { offers: got?.offers ?? 'loading', stale: got?.text !== text };
 }
 
 export function OptionField(props: OptionFieldProps): VNode {
@@ -54,7 +72,8 @@ export function OptionField(props: OptionFieldProps): VNode {
   const [closed, setClosed] = useState(false);
   const [active, setActive] = useState(0);
   const open = focused && !closed;
-  const offers = useOffers(props, open);
+  const { offers, stale } = useOffers(props, open);
+  const [eager, setEager] = useState(false);
   const choices = typeof offers === 'string' ? [] : offers;
   const text = typed[option.name]?.text ?? '';
   const listed = open && choices.length > 0;
@@ -65,13 +84,20 @@ export function OptionField(props: OptionFieldProps): VNode {
     setClosed(true);
     onChosen();
   };
+  // whoever was faster than the bot gets the first of what it then offers
+  useEffect(() => {
+    if (!eager || stale) return;
+    setEager(false);
+    choose(choices[0]);
+  }, [eager, stale]);
   const key = (event: TargetedKeyboardEvent<HTMLInputElement>): void => {
     const takes = event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (closed) setClosed(false);
       else if (choices.length > 0)
         setActive((active + (event.key === 'ArrowDown' ? 1 : choices.length - 1)) % choices.length);
-    } else if (takes && listed && (option.required || text !== '' || event.key === 'Enter'))
+    } else if (takes && open && stale && text !== '') setEager(true);
+    else if (takes && listed && (option.required || text !== '' || event.key === 'Enter'))
       choose(choices[Math.min(active, choices.length - 1)]);
     else if (event.key === 'Escape' && listed) setClosed(true);
     else if (event.key === 'Backspace' && text === '') onRemove();
@@ -101,6 +127,7 @@ export function OptionField(props: OptionFieldProps): VNode {
         size={Math.max(8, text.length)}
         value={text}
         onInput={(event) => {
+          setEager(false);
           setClosed(false);
           setActive(0);
           onType({ text: event.currentTarget.value });
@@ -123,6 +150,7 @@ export function OptionField(props: OptionFieldProps): VNode {
           <Listbox
             id={listId}
             label={option.shownName}
+            stale={stale}
             active={Math.min(active, choices.length - 1)}
             entries={choices.map((choice) => ({ key: String(choice.value), label: choice.name }))}
             onPick={(index) => {

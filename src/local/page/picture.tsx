@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import type { ShownFile } from '../page-protocol.ts';
 import { useDesk, type Picture } from './desk.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -40,6 +41,20 @@ export function PictureButton({ picture, width, height, small = false }: Picture
       </button>
     </figure>
   );
+}
+
+/** A file of the message that an embed or a component shows, with the words of either. */
+export function placedPicture(
+  url: string,
+  files: readonly ShownFile[],
+  description?: string | null,
+): Picture {
+  const file = files.find((one) => one.url === url);
+  return {
+    url,
+    name: file?.name ?? url.split('/').at(-1) ?? '',
+    description: description ?? file?.description ?? '',
+  };
 }
 
 export function PictureDialog({
