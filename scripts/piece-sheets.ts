@@ -1,5 +1,6 @@
 import { BUILDING_SILHOUETTES } from '../src/render/games/antarctica/buildings.ts';
 import { EFFECT_SILHOUETTES, PIECES } from '../src/render/games/antarctica/signs.ts';
+import { PIECES as AQUASPHERE_PIECES } from '../src/render/games/aquasphere/pieces.ts';
 import { SEAT_LIMIT, seatPiece } from '../src/render/glyphs.ts';
 import { silhouette, type Silhouette } from '../src/render/pieces.ts';
 import type { Scene, Shape } from '../src/render/shapes.ts';
@@ -22,6 +23,15 @@ const SHEETS: Readonly<Record<string, PieceSheet>> = {
       ),
     },
     owned: { ship: PIECES.ship, cube: PIECES.cube },
+  },
+  aquasphere: {
+    signs: AQUASPHERE_PIECES,
+    owned: {
+      bot: AQUASPHERE_PIECES.bot,
+      submarine: AQUASPHERE_PIECES.submarine,
+      engineer: AQUASPHERE_PIECES.engineer,
+      scientist: AQUASPHERE_PIECES.scientist,
+    },
   },
 };
 

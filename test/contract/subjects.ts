@@ -4,6 +4,7 @@ import type { OptionValue, Options } from '../../src/engine/core/contract.ts';
 import { optionsFor } from '../../src/engine/core/options.ts';
 import { pickOne, type Rng } from '../../src/engine/core/rng.ts';
 import { ANTARCTICA_COVERAGE } from '../games/antarctica/coverage.ts';
+import { AQUASPHERE_COVERAGE } from '../games/aquasphere/coverage.ts';
 import { ENDING_EVENTS, EVENT_TYPES } from '../toy/messages.ts';
 import { FRAME_KINDS } from '../toy/state.ts';
 import type { Coverage, Subject } from './law.ts';
@@ -11,6 +12,7 @@ import type { Coverage, Subject } from './law.ts';
 /** What must occur in each game's random games: a registered game without a line here fails the contract tests. */
 const COVERAGE_BY_GAME: Readonly<Record<string, Coverage>> = {
   antarctica: ANTARCTICA_COVERAGE,
+  aquasphere: AQUASPHERE_COVERAGE,
   toy: {
     frameKinds: FRAME_KINDS,
     eventTypes: EVENT_TYPES,

@@ -2,7 +2,7 @@ import type { Seat } from '../../core/contract.ts';
 import { outlookOf } from './acting.ts';
 import type { ActAction, AquaSphereAction } from './actions.ts';
 import { pointsFor, type ByColour } from './box.ts';
-import { capacityOf, playerOf, visibleTile, type Position } from './position.ts';
+import { capacityOf, holds, playerOf, visibleTile, type Position } from './position.ts';
 import type { Outlook } from './station-action.ts';
 
 /** How readily a random player takes an option: giving something up is rare, worth decides among acts. */
@@ -27,8 +27,14 @@ export function weighAction(at: Position, seat: Seat, action: AquaSphereAction):
     case 'return':
       return at.state.frames.at(-1)?.kind === 'turn' ? 0.01 : 1;
     case 'pass':
-      return 0.01;
+      return savesBotsForOvertime(at, seat) ? 6 : 0.01;
   }
+}
+
+/** With an overtime shift in hand and all places for programmed bots taken: the shift then sends one back. */
+function savesBotsForOvertime({ box, state }: Position, seat: Seat): boolean {
+  const player = playerOf(state, seat);
+  return player.programmed.length === box.limits.programmedMax && holds(box, player, 'scoring');
 }
 
 /** Rough points of each action, for one that costs nothing. */
