@@ -70,6 +70,10 @@ describe('acting with a bot', () => {
       const none = standard(2).seat(0, { programmed: ['yellow'], time: 1 });
       none.set({ stock: { time: 0, crystals: 0, octopods: 0 } });
       expect(said(none.refusal(0, 'act f yellow'))).toBe('AQS-ACT-2 why-no-time-left');
+      // B costs 1, and that marker is in the general supply when the action begins
+      expect(none.offers(0, 'act b')).toEqual(['act b yellow']);
+      none.play('0 act b yellow');
+      expect([none.player(0).time, none.state.stock.time]).toEqual([1, 0]);
     },
     'with emptyActions true a bot may be placed just for control',
     () => {
@@ -217,6 +221,13 @@ describe('walking', () => {
     () => {
       // A to D directly; A to C over D
       expect(pricesFrom('A', 'opposite').slice(2, 4)).toEqual([1, 1]);
+      // E to C for 0 and then across to D: before walking it would cost 3; back from D it is the other way round
+      const table = standard(2, {}, { ring: ['A', 'C', 'E', 'B', 'D', 'F'] }).holding(0, 'opposite');
+      const price = (from: string, to: string) => {
+        table.seat(0, { scientist: { sector: from, zone: 'blue' } });
+        return walkPrice({ box: BOX, state: table.state }, 0, to);
+      };
+      expect([price('E', 'D'), price('D', 'E')]).toEqual([1, 1]);
     },
     'not in the middle of a walk, and not twice',
     () => {

@@ -43,6 +43,10 @@ describe('the next round', () => {
       expect(table.state.ring.map(({ time }) => time)).toEqual([4, 3, 5, 2, 3, 1]);
       expect(table.state.ring.map(({ crystals }) => crystals)).toEqual([1, 2, 1, 1, 1, 0]);
       expect(table.state.ring.map(({ octopods }) => octopods)).toEqual([1, 3, 3, 0, 3, 2]);
+      // two incomes are out of the stock and 8 markers of the sectors are back: 11 for edges that ask 5 2 3 1
+      const poor = standard(2, {}, { turnings: [2, 0, 0] });
+      poor.set({ stock: { time: 5, crystals: 15, octopods: 8 } }).allPass();
+      expect(poor.state.ring.map(({ time }) => time)).toEqual([0, 0, 5, 2, 3, 1]);
     },
   );
 
@@ -249,6 +253,13 @@ describe('the end', () => {
         [30, 2],
       ]);
       expect(eventsOf(events, 'ended')).toEqual([{ type: 'ended', winners: [0] }]);
+      // more control zones count before more crystals: 6 + 0 against 0 + 3
+      const both = tied([0, 2], ['ABDE', 'CF']).seat(0, { kp: 20 }).seat(1, { kp: 23 });
+      both.allPass();
+      expect(GAME.scores(both.state).map(({ total, rank }) => [total, rank])).toEqual([
+        [30, 1],
+        [30, 2],
+      ]);
       const crystals = tied([3, 1], ['AB', 'CF']).seat(0, { extensions: ['x-card-crystal'], kp: 20 });
       crystals.seat(1, { kp: 25 }).allPass();
       expect(GAME.scores(crystals.state).map(({ total, rank }) => [total, rank])).toEqual([

@@ -83,6 +83,16 @@ describe('hidden information', () => {
     expect(changed).toBeGreaterThan(10);
   });
 
+  it('GIVEN covered tiles and face-down program cards WHEN they are redrawn often THEN every possibility comes up, and nothing else', () => {
+    const dice = seedRng('turnings');
+    const { state } = standard(2);
+    const worlds = Array.from({ length: 200 }, () => GAME.determinize(state, 1, dice));
+    const turnings = (tile: number) => new Set(worlds.map(({ tiles }) => tiles[tile]?.turning));
+    expect([0, 1, 2, 3].map((tile) => turnings(tile).size)).toEqual([1, 6, 6, 1]);
+    const programs = (place: number) => new Set(worlds.map(({ nextPrograms }) => nextPrograms[place]));
+    expect([0, 1, 2].map((place) => programs(place).size)).toEqual([1, 5, 5]);
+  });
+
   it('GIVEN steps without a barrier WHEN they are taken in another world THEN they tell the same', () => {
     const dice = seedRng('steps');
     let silent = 0;

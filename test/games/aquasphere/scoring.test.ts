@@ -79,6 +79,18 @@ describe('the intermediate scoring', () => {
     },
     'a seat without a usable card takes its income unasked; the income is taken once',
     () => {
+      const both = () => {
+        const table = standard(2).holding(0, 'scoring-red').holding(1, 'scoring-blue');
+        table.set({ stock: { time: 1, crystals: 15, octopods: 8 } }).allPass();
+        return table;
+      };
+      const one = both();
+      const other = both();
+      expect([one.kind(), one.asked()]).toEqual(['prepare', [0, 1]]);
+      one.play('0 income', '0 use scoring-red', '1 use scoring-blue');
+      other.play('1 use scoring-blue', '0 income', '0 use scoring-red');
+      expect(other.state).toEqual(one.state);
+
       const table = standard(2)
         .holding(0, 'scoring-red', 'scoring-blue')
         .seat(0, { submarines: 4, programmed: [] });
