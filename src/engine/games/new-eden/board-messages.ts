@@ -19,6 +19,7 @@ export const BOARD = {
   'board.total': {},
 
   'board.station': {},
+  'board.stations': {},
   'sign.stable': {},
   'sign.collapsed': {},
   'sign.sold': {},

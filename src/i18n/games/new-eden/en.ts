@@ -303,6 +303,7 @@ const board = {
   'board.piles': 'Decks and box',
   'board.total': 'Total',
   'board.station': 'Station',
+  'board.stations': 'The stations',
   'sign.stable': 'stable',
   'sign.collapsed': 'collapsed',
   'sign.sold': 'sold',

@@ -67,7 +67,7 @@ const events = {
     `Ligne ${w.row} : ${cards(w.count)}, face cachée${w.seat === undefined ? '' : `, de ${w.seat}`}${w.cards === undefined ? '' : ` (${w.cards})`}.`,
   marketShown: (w) => `${dt(w.seat)} montre ses achats du marché clandestin : ${w.cards}.`,
   rowsRevealed: (w) =>
-    `Les lignes sont retournées. ${[w.row1, w.row2, w.row3, w.row4].map((row, at) => `Ligne ${at + 1} : ${row === '' ? 'aucune carte' : row}`).join('. ')}.`,
+    `Les lignes sont retournées. ${[w.row1, w.row2, w.row3, w.row4].map((row, at) => `Ligne ${at + 1} : ${row === '' ? 'aucune carte' : shortly(row)}`).join('. ')}.`,
   rowChosen: (w) =>
     w.seat === undefined
       ? `La ligne ${w.row} est mise aux enchères.`
@@ -327,6 +327,7 @@ const board = {
   'board.piles': 'Pioches et boîte',
   'board.total': 'Total',
   'board.station': 'Station',
+  'board.stations': 'Les stations',
   'sign.stable': 'stable',
   'sign.collapsed': 'effondrée',
   'sign.sold': 'vendue',

@@ -67,7 +67,7 @@ const events = {
     `Rząd ${w.row}, zakryte: ${cards(w.count)}${w.seat === undefined ? '' : `, odkłada ${w.seat}`}${w.cards === undefined ? '' : ` (${w.cards})`}.`,
   marketShown: (w) => `${dt(w.seat)} pokazuje zakupy z czarnego rynku: ${w.cards}.`,
   rowsRevealed: (w) =>
-    `Rzędy są odkryte. ${[w.row1, w.row2, w.row3, w.row4].map((row, at) => `Rząd ${at + 1}: ${row === '' ? 'bez kart' : row}`).join('. ')}.`,
+    `Rzędy są odkryte. ${[w.row1, w.row2, w.row3, w.row4].map((row, at) => `Rząd ${at + 1}: ${row === '' ? 'bez kart' : shortly(row)}`).join('. ')}.`,
   rowChosen: (w) =>
     w.seat === undefined
       ? `Rząd ${w.row} idzie na licytację.`
@@ -328,6 +328,7 @@ const board = {
   'board.piles': 'Talie i pudełko',
   'board.total': 'Razem',
   'board.station': 'Stacja',
+  'board.stations': 'Stacje',
   'sign.stable': 'stabilna',
   'sign.collapsed': 'zawalona',
   'sign.sold': 'sprzedany',

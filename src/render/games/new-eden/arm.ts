@@ -1,4 +1,3 @@
-import { EXTENSIONS } from '../../../engine/games/new-eden/components.ts';
 import type { Category, OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import type { StationView, View } from '../../../engine/games/new-eden/view.ts';
 import { silhouette } from '../../pieces.ts';
@@ -7,6 +6,7 @@ import type { Box, Shape, TextSize } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { siteRings } from './card.ts';
 import { FACTS } from './facts.ts';
+import { EXTENSIONS } from './order.ts';
 import { LOOK_BY_CATEGORY, PIECES } from './pieces.ts';
 
 /* The arms of a station: lines that leave the dome, with a tile for each module in its order. */
@@ -53,15 +53,19 @@ export function armHead({ station, of }: StationPlace, category: Category, box: 
   const x = box.x + box.width / 2;
   const size: TextSize = 20;
   const tall = box.height >= 50;
-  const icon = tall ? box.height - 26 : box.height - 8;
+  const icon = Math.min(box.width * 0.8, tall ? box.height - 26 : box.height - 8);
   return [
-    { kind: 'rect', ...box, corner: 12, fill: colour, ...(category !== 'research' && { target: `arm:${station}:${category}` }) },
-    silhouette(PIECES[symbol], x, box.y + (tall ? 3 + icon / 2 : box.height / 2), icon, on),
+    {
+      kind: 'rect',
+      ...box,
+      corner: 12,
+      fill: colour,
+      ...(category !== 'research' && { target: `arm:${station}:${category}` }),
+    },
+    silhouette(PIECES[symbol], x, tall ? box.y + (box.height - 20) / 2 : box.y + box.height / 2, icon, on),
     ...(tall ? [textOn(code, x, box.y + box.height - 11, { size, weight: 'bold', colour: on })] : []),
     ...EXTENSIONS.flatMap((extension) =>
-      extension === category
-        ? extensionSign(station, extension, of.extensions.includes(extension), box)
-        : [],
+      extension === category ? extensionSign(station, extension, of.extensions.includes(extension), box) : [],
     ),
   ];
 }
@@ -76,7 +80,13 @@ function extensionSign(station: number, extension: string, built: boolean, box: 
       target: `extension:${station}:${extension}`,
     },
     [
-      { kind: 'circle', ...at, r, fill: built ? 'warm' : 'panel', stroke: { colour: built ? 'warm' : 'edge', weight: 'fine' } },
+      {
+        kind: 'circle',
+        ...at,
+        r,
+        fill: built ? 'warm' : 'panel',
+        stroke: { colour: built ? 'warm' : 'edge', weight: 'fine' },
+      },
       silhouette(PIECES.plus, at.x, at.y, r * 1.3, built ? 'on-warm' : 'edge'),
     ],
   );
@@ -90,7 +100,14 @@ function amountOf(view: View, id: string): string {
 type Module = StationView['outside']['crab'][number];
 
 /** A module: what it gives, its sites and who is at work; deeples that lie there swim at its upper edge. */
-function moduleTile(place: StationPlace, arm: OutsideArm, position: number, module: Module, box: Box, tiles: Tiles): Shape[] {
+function moduleTile(
+  place: StationPlace,
+  arm: OutsideArm,
+  position: number,
+  module: Module,
+  box: Box,
+  tiles: Tiles,
+): Shape[] {
   const { view, station } = place;
   const { id, lying, seated, activated } = module;
   const { colour, on } = LOOK_BY_CATEGORY[arm];
@@ -113,7 +130,11 @@ function moduleTile(place: StationPlace, arm: OutsideArm, position: number, modu
         fill: activated ? 'ground' : colour,
         stroke: { colour: activated ? colour : 'ground', weight: activated ? 'line' : 'fine' },
       },
-      textOn(amountOf(view, id), x, box.y + box.height * 0.54, { size: tiles.outside.text, weight: 'bold', colour: ink }),
+      textOn(amountOf(view, id), x, box.y + box.height * 0.54, {
+        size: tiles.outside.text,
+        weight: 'bold',
+        colour: ink,
+      }),
       ...siteRings(sites, seated, { x: x - width / 2 + ring, y: box.y + box.height * 0.85 }, ring, ink),
       ...(lying === 0 ? [] : swimmers(lying, box, tiles)),
     ],
@@ -127,10 +148,24 @@ export function swimmers(lying: number, box: Box, { swimmer }: Pick<Tiles, 'swim
   const shift = lying > 1 ? swimmer * 0.3 : 0;
   const height = swimmer * 0.72;
   return [
-    { kind: 'rect', x: box.x - 1, y: y - height / 2, width: box.width + 2, height, corner: height / 2, fill: 'ink' },
+    {
+      kind: 'rect',
+      x: box.x - 1,
+      y: y - height / 2,
+      width: box.width + 2,
+      height,
+      corner: height / 2,
+      fill: 'ink',
+    },
     silhouette(PIECES.lying, x - shift, y, swimmer, 'ground'),
     ...(lying > 1
-      ? [textOn(String(lying), x + swimmer * 0.5, y, { size: swimmer > 30 ? 26 : 20, weight: 'bold', colour: 'ground' })]
+      ? [
+          textOn(String(lying), x + swimmer * 0.5, y, {
+            size: swimmer > 30 ? 26 : 20,
+            weight: 'bold',
+            colour: 'ground',
+          }),
+        ]
       : []),
   ];
 }
@@ -143,7 +178,9 @@ export function outsideArm(place: StationPlace, arm: OutsideArm, box: Box, tiles
   const step = stepOf(modules.length, width, box.width - tiles.head - 10);
   const middle = box.y + box.height / 2;
   return [
-    ...(modules.length === 0 ? [] : [spoke(box.x + tiles.head, from + (modules.length - 1) * step + width / 2, middle)]),
+    ...(modules.length === 0
+      ? []
+      : [spoke(box.x + tiles.head, from + (modules.length - 1) * step + width / 2, middle)]),
     ...armHead(place, arm, { x: box.x, y, width: tiles.head, height }),
     ...modules.flatMap((module, at) =>
       moduleTile(place, arm, at + 1, module, { x: from + at * step, y, width, height }, tiles),
@@ -152,7 +189,14 @@ export function outsideArm(place: StationPlace, arm: OutsideArm, box: Box, tiles
 }
 
 function spoke(from: number, to: number, y: number): Shape {
-  return { kind: 'line', points: [{ x: from, y }, { x: to, y }], stroke: { colour: 'edge', weight: 'line' } };
+  return {
+    kind: 'line',
+    points: [
+      { x: from, y },
+      { x: to, y },
+    ],
+    stroke: { colour: 'edge', weight: 'line' },
+  };
 }
 
 /** Oxygen cards: the numbers of their bottles under one another; used ones are dim and crossed. */
@@ -182,16 +226,25 @@ export function oxygenArm(place: StationPlace, box: Box, tiles: Tiles): Shape[] 
           stroke: { colour: now ? 'warm' : 'ground', weight: now ? 'line' : 'fine' },
         },
         ...bottles.map((bottle, nth) =>
-          textOn(String(bottle), x + width / 2, y + (height * (nth + 1)) / (bottles.length + 1) + (bottles.length > 1 ? (nth * 2 - 1) * 3 : 0), {
-            size: text,
-            weight: 'bold',
-            colour: on,
-          }),
+          textOn(
+            String(bottle),
+            x + width / 2,
+            y + (height * (nth + 1)) / (bottles.length + 1) + (bottles.length > 1 ? (nth * 2 - 1) * 3 : 0),
+            {
+              size: text,
+              weight: 'bold',
+              colour: on,
+            },
+          ),
         ),
       ];
       const shapes = used && !now ? tile.map((shape) => ({ ...shape, dim: true as const })) : tile;
       return piece(
-        { id: `tank:${station}:${id}`, facts: [FACTS.tank(station, id, used)], target: `oxygen:${station}:${id}` },
+        {
+          id: `tank:${station}:${id}`,
+          facts: [FACTS.tank(station, id, used)],
+          target: `oxygen:${station}:${id}`,
+        },
         shapes,
       );
     }),
@@ -199,7 +252,12 @@ export function oxygenArm(place: StationPlace, box: Box, tiles: Tiles): Shape[] 
 }
 
 /** Cards that only lie there: shipyards with their deeples, research with a sign of what it does. */
-export function lyingCards(place: StationPlace, category: 'shipyard' | 'research', box: Box, tiles: Tiles): Shape[] {
+export function lyingCards(
+  place: StationPlace,
+  category: 'shipyard' | 'research',
+  box: Box,
+  tiles: Tiles,
+): Shape[] {
   const { view, station, of } = place;
   const ids = of[category];
   const { width, height, text } = tiles.inside;
@@ -241,4 +299,3 @@ function researchSign(view: View, id: string): (typeof PIECES)[keyof typeof PIEC
       return PIECES.marker;
   }
 }
-

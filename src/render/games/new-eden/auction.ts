@@ -23,7 +23,13 @@ function label({ row, actions = 0 }: Row, { x, y, width, height }: Box): Shape[]
   return [
     textOn(String(row), x + width / 2, y + height * 0.34, { size: 58, weight: 'bold' }),
     ...Array.from({ length: actions }, (_, at) =>
-      silhouette(PIECES.bottle, x + width / 2 + (at - (actions - 1) / 2) * step, y + height * 0.76, 34, 'cold'),
+      silhouette(
+        PIECES.bottle,
+        x + width / 2 + (at - (actions - 1) / 2) * step,
+        y + height * 0.76,
+        34,
+        'cold',
+      ),
     ),
   ];
 }
@@ -85,7 +91,11 @@ export function biddingPanel(view: View, look: Look, box: Box): Shape[] {
   const y = box.y + box.height / 2;
   const high0 = piece({ id: 'bid', facts: [FACTS.high(row, high, bidder)] }, [
     silhouette(PIECES.coin, box.x + 52, y, 62, bidder === undefined ? 'edge' : 'warm'),
-    textOn(bidder === undefined ? '–' : String(high), box.x + 96, y, { size: 76, weight: 'bold', anchor: 'start' }),
+    textOn(bidder === undefined ? '–' : String(high), box.x + 96, y, {
+      size: 76,
+      weight: 'bold',
+      anchor: 'start',
+    }),
     ...(bidder === undefined ? [] : [seatToken(personOf(view, look, bidder).seat, box.x + 224, y, 72)]),
   ]);
   const others = auction.in.filter((seat) => seat !== bidder);
@@ -99,13 +109,16 @@ export function biddingPanel(view: View, look: Look, box: Box): Shape[] {
     ...(maximum === undefined
       ? []
       : [
-          textOn(
-            `≤ ${maximum}`,
-            right,
-            box.y + box.height - 26,
-            { size: 34, weight: 'bold', anchor: 'end', colour: 'warm' },
-            { id: 'maximum', facts: [FACTS.maximum(maximum)] },
-          ),
+          // behind one's own screen, as coins are
+          ...piece({ id: 'maximum', facts: [FACTS.maximum(maximum)] }, [
+            silhouette(PIECES.screen, right - 66, box.y + box.height - 28, 34, 'warm'),
+            textOn(String(maximum), right + 14, box.y + box.height - 28, {
+              size: 34,
+              weight: 'bold',
+              anchor: 'end',
+              colour: 'warm',
+            }),
+          ]),
         ]),
   ];
 }

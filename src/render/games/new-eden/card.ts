@@ -106,7 +106,12 @@ function isLow({ height }: Box): boolean {
   return height < 150;
 }
 
-export function endPoints({ endPoints: points }: PrintedPart, right: number, y: number, size: TextSize): Shape[] {
+export function endPoints(
+  { endPoints: points }: PrintedPart,
+  right: number,
+  y: number,
+  size: TextSize,
+): Shape[] {
   if (points === 0) return [];
   const text = points < 0 ? `−${0 - points}` : String(points);
   const number = textOn(text, right, y, { size, weight: 'bold', anchor: 'end' });

@@ -6,7 +6,8 @@ type Module = StationView['outside']['crab'][number];
 type Row = View['rows'][number];
 
 export const FACTS = {
-  asked: ({ over, question, asked }: View): string => (over ? 'over' : `asked=${question ?? ''}:${asked.join()}`),
+  asked: ({ over, question, asked }: View): string =>
+    over ? 'over' : `asked=${question ?? ''}:${asked.join()}`,
   round: ({ round }: View): string => `round=${round}`,
   phase: ({ phase }: View): string => `phase=${phase}`,
   bonus: (at: number, id: string): string => `bonus:${at}=${id}`,
@@ -18,7 +19,8 @@ export const FACTS = {
     `row:${row}=${status},${count},${cards.join()},${owner ?? ''},${actions ?? ''}`,
   sold: ({ row, winner, price }: Row): string => `sold:${row}=${winner ?? ''},${price ?? ''}`,
   rowCard: (row: number, card: string): string => `row-card:${row}=${card}`,
-  high: (row: number, high: number, bidder: number | undefined): string => `bid:${row}=${high},${bidder ?? ''}`,
+  high: (row: number, high: number, bidder: number | undefined): string =>
+    `bid:${row}=${high},${bidder ?? ''}`,
   in: (seats: readonly number[]): string => `in=${seats.join()}`,
   maximum: (coins: number): string => `maximum=${coins}`,
   hand: (card: string): string => `hand=${card}`,
@@ -28,7 +30,8 @@ export const FACTS = {
   nautilus: (station: number): string => `nautilus=${station}`,
   score: (station: number, { score }: StationView): string => `score:${station}=${score}`,
   value: (station: number, { value }: StationView): string => `value:${station}=${value}`,
-  damage: (station: number, { damage, stable }: StationView): string => `damage:${station}=${damage},${String(stable)}`,
+  damage: (station: number, { damage, stable }: StationView): string =>
+    `damage:${station}=${damage},${String(stable)}`,
   marker: (station: number, { marker }: StationView): string => `marker:${station}=${marker}`,
   coins: (station: number, { coins }: StationView): string => `coins:${station}=${coins ?? 'hidden'}`,
   dome: (station: number, { dome }: StationView): string => `dome:${station}=${dome}`,
@@ -42,7 +45,8 @@ export const FACTS = {
   plant: (station: number, { plantUses, nextPlantDamage }: StationView): string =>
     `plant:${station}=${plantUses},${nextPlantDamage ?? ''}`,
   passed: (station: number, { passed }: StationView): string => `passed:${station}=${passed}`,
-  chosen: (station: number, { hasChosen }: StationView): string => `chosen:${station}=${String(hasChosen ?? '')}`,
+  chosen: (station: number, { hasChosen }: StationView): string =>
+    `chosen:${station}=${String(hasChosen ?? '')}`,
   droppedAll: (station: number): string => `dropped-all:${station}`,
   result: (at: number, key: string, value: number): string => `result:${at}:${key}=${value}`,
 } as const;

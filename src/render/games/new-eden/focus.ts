@@ -26,7 +26,11 @@ const LABEL = 130;
 export function wordyCard(
   view: View,
   look: Look,
-  card: { readonly id: string; readonly corner?: string; readonly meaning: Meaning & { readonly id: string } },
+  card: {
+    readonly id: string;
+    readonly corner?: string;
+    readonly meaning: Meaning & { readonly id: string };
+  },
   box: Box,
 ): Shape[] {
   const part = view.printed.parts[card.id];
@@ -42,11 +46,14 @@ export function wordyCard(
     { kind: 'rect', ...box, corner: 18, fill: 'raised', stroke: { colour: 'edge', weight: 'fine' } },
     { kind: 'rect', x: box.x + 6, y: box.y + 6, width: box.width - 12, height: 58, corner: 14, fill: colour },
     silhouette(PIECES[symbol], box.x + 40, box.y + 35, 48, on),
-    ...title.lines
-      .slice(0, 1)
-      .map((line) =>
-        textOn(line, box.x + 72, box.y + 35, { size: title.size, weight: 'bold', anchor: 'start', colour: on }),
-      ),
+    ...title.lines.slice(0, 1).map((line) =>
+      textOn(line, box.x + 72, box.y + 35, {
+        size: title.size,
+        weight: 'bold',
+        anchor: 'start',
+        colour: on,
+      }),
+    ),
     ...(card.corner === undefined
       ? []
       : [
@@ -63,7 +70,10 @@ export function wordyCard(
       { width: box.width - 60, height: 58 },
     ),
     ...words.lines.map((line, at) =>
-      textOn(line, box.x + box.width / 2, box.y + 152 + at * words.size * 1.15, { size: words.size, colour: 'faint' }),
+      textOn(line, box.x + box.width / 2, box.y + 152 + at * words.size * 1.15, {
+        size: words.size,
+        colour: 'faint',
+      }),
     ),
     textOn(card.id, box.x + 20, foot, { size: 26, anchor: 'start' }),
     ...siteRings(part.sites, 0, { x: box.x + box.width / 2 - 20, y: foot }, 11),

@@ -49,7 +49,9 @@ function ownCards(cards: readonly string[], box: Box): Shape[] {
 
 /** Who is still choosing, in tokens that can be told apart from afar. */
 export function readiness(view: View, box: Box): Shape[] {
-  const seats = view.stations.flatMap(({ hasChosen }, seat) => (hasChosen === undefined ? [] : [{ seat, hasChosen }]));
+  const seats = view.stations.flatMap(({ hasChosen }, seat) =>
+    hasChosen === undefined ? [] : [{ seat, hasChosen }],
+  );
   const step = box.width / Math.max(1, seats.length);
   const y = box.y + box.height / 2;
   return seats.flatMap(({ seat, hasChosen }, at) => {
@@ -132,7 +134,13 @@ export function blackMarket(view: View, look: Look, box: Box): Shape[] {
     ...rows,
     ...readiness(view, ready),
     panel(costs),
-    ...prices(view, { ...costs, x: costs.x + 12, width: costs.width - 24, y: costs.y + 10, height: costs.height - 20 }),
+    ...prices(view, {
+      ...costs,
+      x: costs.x + 12,
+      width: costs.width - 24,
+      y: costs.y + 10,
+      height: costs.height - 20,
+    }),
     ...handCards(view, hand),
   ];
 }

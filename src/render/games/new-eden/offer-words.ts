@@ -176,13 +176,6 @@ export function altRows(view: View, look: Look): string[] {
     ),
     ...view.rows
       .filter(({ status, count }) => status !== 'faceDown' || count > 0)
-      // own leftovers stay out of what is read aloud in a public place
-      .map((row) => `${rowText(view, publicRow(row), look, (id) => id)}.`),
+      .map((row) => `${rowText(view, row, look, (id) => id)}.`),
   ];
-}
-
-function publicRow(row: Row): Row {
-  if (row.status !== 'faceDown') return row;
-  const { cards: _own, ...rest } = row;
-  return rest;
 }

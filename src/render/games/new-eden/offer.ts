@@ -40,7 +40,10 @@ export function rowPlace(box: Box, nth: number): RowPlace {
 }
 
 /** What a card of the row costs, and its damage step. */
-export function price({ row, coins, damage }: View['display'][number], { x, y, width, height }: Box): Shape[] {
+export function price(
+  { row, coins, damage }: View['display'][number],
+  { x, y, width, height }: Box,
+): Shape[] {
   const middle = x + width / 2;
   const upper = y + height * 0.36;
   const lower = y + height * 0.76;

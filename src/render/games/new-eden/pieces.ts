@@ -1,4 +1,4 @@
-import type { Category, Effect, Extension } from '../../../engine/games/new-eden/components.ts';
+import type { Category, Effect } from '../../../engine/games/new-eden/components.ts';
 import type { ColourToken } from '../../palettes.ts';
 import { SILHOUETTES } from '../../pieces.ts';
 import type { Silhouette } from '../../pieces.ts';
@@ -114,7 +114,9 @@ export const PIECES = {
     'M16 8H84Q96 8 96 20V62Q96 74 84 74H48L26 95V74H16Q4 74 4 62V20Q4 8 16 8Z',
     `${disc(28, 41, 8)}${disc(50, 41, 8)}${disc(72, 41, 8)}`,
   ),
-  ready: drawn('M6 54Q2 50 6 46L14 38Q18 34 22 38L40 56L78 12Q82 8 86 12L95 20Q98 24 95 28L44 86Q40 90 36 86Z'),
+  ready: drawn(
+    'M6 54Q2 50 6 46L14 38Q18 34 22 38L40 56L78 12Q82 8 86 12L95 20Q98 24 95 28L44 86Q40 90 36 86Z',
+  ),
   /** Stable. */
   shield: drawn('M50 2Q72 14 92 14V48C92 74 74 90 50 98C26 90 8 74 8 48V14Q28 14 50 2Z'),
   /** Collapsing: a broken shield. */
@@ -153,13 +155,6 @@ export const LOOK_BY_CATEGORY: Readonly<Record<Category, CategoryLook>> = {
   research: { piece: 'research', code: 'RE', colour: 'colour-green', on: 'on-colour-green' },
 };
 
-export const CATEGORY_BY_EXTENSION: Readonly<Record<Extension, Category>> = {
-  shipyard: 'shipyard',
-  oxygen: 'oxygen',
-  octopus: 'octopus',
-  research: 'research',
-};
-
 /** What a card does, in signs: a string is a figure, anything else a silhouette. */
 export type Sign = { readonly text: string } | { readonly piece: Piece };
 
@@ -186,7 +181,12 @@ export function signsOf(effect: Effect, marker: number): readonly Sign[] {
     case 'none':
       return [sign('marker'), figure(marker < 0 ? `−${0 - marker}` : `+${marker}`)];
     case 'hitOthers':
-      return [figure(String(effect.n)), sign('damage'), figure(':'), sign(LOOK_BY_CATEGORY[effect.per].piece)];
+      return [
+        figure(String(effect.n)),
+        sign('damage'),
+        figure(':'),
+        sign(LOOK_BY_CATEGORY[effect.per].piece),
+      ];
     case 'crabsDoNotPull':
       return [sign('crab'), sign('shield')];
     case 'mannedCrabs':

@@ -36,10 +36,15 @@ export function reckoning(view: View, look: Look, box: Box): Shape[] {
       points: points.map((number, nth) =>
         isVoid(view, ranked[nth], key) ? '–' : number < 0 ? `−${0 - number}` : String(number),
       ),
-      facts: ranked.map((standing, nth) => FACTS.result(stationOfStanding(view, standing), key, points[nth] ?? 0)),
+      facts: ranked.map((standing, nth) =>
+        FACTS.result(stationOfStanding(view, standing), key, points[nth] ?? 0),
+      ),
     };
   });
-  return resultTable({ columns, rows: [...rows, ...stability(view, look, ranked)], total: look.say({ key: 'board.total' }) }, box);
+  return resultTable(
+    { columns, rows: [...rows, ...stability(view, look, ranked)], total: look.say({ key: 'board.total' }) },
+    box,
+  );
 }
 
 /** Of a collapsed station only what was scored in play and its coins count. */
@@ -55,7 +60,7 @@ function stability(view: View, look: Look, ranked: readonly Standing[]): ResultR
   return [
     {
       label: `${look.say({ key: 'fact.damage' })} / ${look.say({ key: 'fact.marker' })}`,
-      points: of.map(({ damage, marker, stable }) => `${damage} ${stable ? '≤' : '>'} ${marker}`),
+      points: of.map(({ damage, marker }) => `${damage} / ${marker}`),
       facts: of.map((station, nth) => FACTS.damage(at[nth] ?? 0, station)),
     },
     {

@@ -34,10 +34,9 @@ function inOrder({ stations, asked }: View): number[] {
   );
 }
 
-function middle(view: View, look: Look): Shape[] {
-  if (view.over) return [panel(BELOW_HEADER), ...reckoning(view, look, BELOW_HEADER)];
+function table(view: View, look: Look): Scene {
   const places = placesFor(view.stations.length);
-  return [
+  const shapes = [
     ...bonusCards(view, places.bonus),
     ...offer(view, look, places.offer),
     ...inOrder(view).flatMap((station, nth) => {
@@ -45,15 +44,18 @@ function middle(view: View, look: Look): Shape[] {
       return box === undefined ? [] : stationPanel(view, look, station, box);
     }),
   ];
+  return { ...BOARD, ground: 'ground', still: [], moving: [...top(view, look), ...shapes] };
 }
 
-function board(view: View, look: Look): Scene {
-  return {
-    ...BOARD,
-    ground: 'ground',
-    still: [],
-    moving: [...header(headerWords(view, look), BOARD.width), ...middle(view, look)],
-  };
+/** A little lower than the board, so that not everything there counts as gone. */
+function result(view: View, look: Look): Scene {
+  const box = { ...BELOW_HEADER, height: BELOW_HEADER.height - 20 };
+  const moving = [...top(view, look), panel(box), ...reckoning(view, look, box)];
+  return { ...BOARD, height: BOARD.height - 20, ground: 'ground', still: [], moving };
+}
+
+function top(view: View, look: Look): Shape[] {
+  return header(headerWords(view, look), BOARD.width);
 }
 
 const STATION = /^station-(\d)$/;
@@ -61,7 +63,9 @@ const STATION = /^station-(\d)$/;
 export const NEW_EDEN_SCENE: GameScene<View> = {
   gameId: 'new-eden',
   focuses: (view, look) => [
-    ...(view.over ? [] : [{ id: 'offer', label: look.say({ key: 'board.offer' }) }]),
+    view.over
+      ? { id: 'board', label: look.say({ key: 'board.stations' }) }
+      : { id: 'offer', label: look.say({ key: 'board.offer' }) },
     ...view.stations.map((_, station) => ({
       id: `station-${station}`,
       label: personOf(view, look, station).name,
@@ -70,7 +74,8 @@ export const NEW_EDEN_SCENE: GameScene<View> = {
   compose(view, look, { focus }: ComposeOptions) {
     const station = STATION.exec(focus ?? '')?.[1];
     if (station !== undefined) return stationFocus(view, look, Number(station));
-    return focus === 'offer' ? offerFocus(view, look) : board(view, look);
+    if (focus === 'offer') return offerFocus(view, look);
+    return view.over && focus !== 'board' ? result(view, look) : table(view, look);
   },
   describe: (view, look) => describe(view, look),
 };

@@ -1,5 +1,4 @@
-import { EXTENSIONS, OUTSIDE_ARMS } from '../../../engine/games/new-eden/components.ts';
-import type { Extension, OutsideArm } from '../../../engine/games/new-eden/components.ts';
+import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import type { StationView, View } from '../../../engine/games/new-eden/view.ts';
 import { MARGIN } from '../../frame.ts';
 import type { Look } from '../../game-scene.ts';
@@ -14,6 +13,7 @@ import { personOf } from './asked.ts';
 import { band, cardShapes, endPoints, signRow } from './card.ts';
 import { FACTS } from './facts.ts';
 import { panel } from './offer.ts';
+import { EXTENSIONS, OUTSIDE_ARMS } from './order.ts';
 import { LOOK_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
 import { coins, damageTrack, dome, headingSigns, plant, spokes } from './station.ts';
 
@@ -78,19 +78,29 @@ function track(place: StationPlace, y: number): Shape[] {
   return [
     ...damageTrack(place, box),
     ...Array.from({ length: most + 1 }, (_, at) =>
-      textOn(String(at), from + at * step - (at === most ? 8 : 0), y + TRACK - 36, { size: 20, colour: 'faint', anchor: at === most ? 'end' : 'middle' }),
+      textOn(String(at), from + at * step - (at === most ? 8 : 0), y + TRACK - 36, {
+        size: 20,
+        colour: 'faint',
+        anchor: at === most ? 'end' : 'middle',
+      }),
     ),
   ];
 }
 
 type Module = StationView['outside']['crab'][number];
 
-function moduleCard(place: StationPlace, arm: OutsideArm, position: number, module: Module, box: Box): Shape[] {
+function moduleCard(
+  place: StationPlace,
+  arm: OutsideArm,
+  position: number,
+  module: Module,
+  box: Box,
+): Shape[] {
   const { view, station } = place;
   const { id, lying, seated, activated } = module;
   const part = view.printed.parts[id];
   if (part === undefined) return [];
-  const { colour } = LOOK_BY_CATEGORY[arm];
+  const { colour, on } = LOOK_BY_CATEGORY[arm];
   const x = box.x + box.width / 2;
   const site = box.width >= 140 ? 40 : 32;
   const sitesAt = box.y + 122;
@@ -104,21 +114,42 @@ function moduleCard(place: StationPlace, arm: OutsideArm, position: number, modu
       target: `module:${station}:${arm}:${position}`,
     },
     [
-      { kind: 'rect', ...box, corner: 16, fill: activated ? 'ground' : 'raised', stroke: { colour: activated ? colour : 'edge', weight: activated ? 'line' : 'fine' } },
+      {
+        kind: 'rect',
+        ...box,
+        corner: 16,
+        fill: activated ? 'ground' : 'raised',
+        stroke: { colour: activated ? colour : 'edge', weight: activated ? 'line' : 'fine' },
+      },
       ...band({ id, part, corner: String(position) }, box, 44),
-      ...signRow(signsOf(part.effect, part.marker), { x, y: box.y + 76 }, { width: box.width - 20, height: 44 }),
+      ...signRow(
+        signsOf(part.effect, part.marker),
+        { x, y: box.y + 76 },
+        { width: box.width - 20, height: 44 },
+      ),
       ...Array.from({ length: part.sites }, (_, at): Shape => {
         const middle = x + (at - (part.sites - 1) / 2) * (site + 2);
         return at < seated
           ? silhouette(PIECES.seated, middle, sitesAt, site - 4, 'warm')
-          : { kind: 'circle', x: middle, y: sitesAt, r: site * 0.36, stroke: { colour: 'faint', weight: 'fine' } };
+          : {
+              kind: 'circle',
+              x: middle,
+              y: sitesAt,
+              r: site * 0.36,
+              stroke: { colour: 'faint', weight: 'fine' },
+            };
       }),
       textOn(id, box.x + 10, foot - (roomy ? 0 : 2), { size: 20, anchor: 'start', colour: 'faint' }),
-      ...(part.marker === 0 || !roomy
+      ...(part.marker === 0 || box.width < 120
         ? []
-        : [textOn(marker, box.x + box.width - 58, foot, { size: 20, weight: 'bold', anchor: 'end', colour: 'faint' })]),
+        : [
+            silhouette(PIECES.marker, x - 18, box.y + 27, 22, on),
+            textOn(marker, x + 8, box.y + 27, { size: 20, weight: 'bold', colour: on }),
+          ]),
       ...endPoints(part, box.x + box.width - 8, foot - (roomy ? 0 : 26), 20),
-      ...(lying === 0 ? [] : swimmers(lying, { ...box, x: x - 44, width: 88, y: box.y + 2 }, { swimmer: 46 })),
+      ...(lying === 0
+        ? []
+        : swimmers(lying, { ...box, x: x - 44, width: 88, y: box.y + 2 }, { swimmer: 46 })),
     ],
   );
 }
@@ -133,7 +164,12 @@ function outsideRow(place: StationPlace, arm: OutsideArm, y: number): Shape[] {
   const left = INNER.x + DOME;
   const head = { x: left, y: y + 34, width: SYMBOL, height: ARM - 72 };
   const modules = place.of.outside[arm];
-  const room = { x: left + SYMBOL + GAP, y: y + 12, width: INNER.width - DOME - SYMBOL - GAP - 8, height: ARM - 24 };
+  const room = {
+    x: left + SYMBOL + GAP,
+    y: y + 12,
+    width: INNER.width - DOME - SYMBOL - GAP - 8,
+    height: ARM - 24,
+  };
   const boxes = side(modules.length, room);
   return [
     ...armHead(place, arm, head),
@@ -150,9 +186,17 @@ function tankRow(place: StationPlace, y: number): Shape[] {
   const shipyards = of.shipyard.length;
   const all = INNER.width - 2 * (SYMBOL + GAP) - 48;
   const share = (all * Math.max(1, of.oxygen.length)) / Math.max(2, of.oxygen.length + shipyards);
-  const tanks = side(of.oxygen.length, { x: head.x + SYMBOL + GAP, y: y + 12, width: share, height: TANKS - 24 }, 124);
+  const tanks = side(
+    of.oxygen.length,
+    { x: head.x + SYMBOL + GAP, y: y + 12, width: share, height: TANKS - 24 },
+    124,
+  );
   const second = head.x + SYMBOL + GAP + share + 24;
-  const yards = side(shipyards, { x: second + SYMBOL + GAP, y: y + 12, width: all - share, height: TANKS - 24 }, 124);
+  const yards = side(
+    shipyards,
+    { x: second + SYMBOL + GAP, y: y + 12, width: all - share, height: TANKS - 24 },
+    124,
+  );
   const card = (id: string, box: Box | undefined): Shape[] => {
     const part = view.printed.parts[id];
     return part === undefined || box === undefined ? [] : cardShapes({ id, part }, box);
@@ -162,7 +206,11 @@ function tankRow(place: StationPlace, y: number): Shape[] {
     ...of.oxygen.flatMap(({ id, used }, at) => {
       const shapes = card(id, tanks[at]);
       return piece(
-        { id: `tank:${station}:${id}`, facts: [FACTS.tank(station, id, used)], target: `oxygen:${station}:${id}` },
+        {
+          id: `tank:${station}:${id}`,
+          facts: [FACTS.tank(station, id, used)],
+          target: `oxygen:${station}:${id}`,
+        },
         used ? shapes.map((shape) => ({ ...shape, dim: true })) : shapes,
       );
     }),
@@ -181,16 +229,23 @@ function researchRows(place: StationPlace, look: Look, y: number): Shape[] {
   return [
     ...armHead(place, 'research', { x: INNER.x + 8, y: y + 6, width: SYMBOL, height: RESEARCH - 4 }),
     ...of.research.flatMap((id, at) => {
-      const box = { x: left + (at % 2) * (width + GAP), y: y + Math.floor(at / 2) * RESEARCH, width, height: RESEARCH - 8 };
+      const box = {
+        x: left + (at % 2) * (width + GAP),
+        y: y + Math.floor(at / 2) * RESEARCH,
+        width,
+        height: RESEARCH - 8,
+      };
       const part = view.printed.parts[id];
       if (part === undefined) return [];
       const says = fit(look.say(part.words), { width: width - 40, lines: 1, largest: 26, smallest: 20 });
       return piece({ id: `built:${station}:${id}`, facts: [FACTS.card(station, id)] }, [
         { kind: 'rect', ...box, corner: 14, fill: 'raised' },
         textOn(look.name('card', id), box.x + 20, box.y + 24, { size: 26, weight: 'bold', anchor: 'start' }),
-        ...says.lines.slice(0, 1).map((line) =>
-          textOn(line, box.x + 20, box.y + 55, { size: says.size, anchor: 'start', colour: 'faint' }),
-        ),
+        ...says.lines
+          .slice(0, 1)
+          .map((line) =>
+            textOn(line, box.x + 20, box.y + 55, { size: says.size, anchor: 'start', colour: 'faint' }),
+          ),
         textOn(id, box.x + box.width - 90, box.y + 24, { size: 20, anchor: 'end', colour: 'faint' }),
         ...endPoints(part, box.x + box.width - 16, box.y + 24, 26),
       ]);
@@ -198,20 +253,18 @@ function researchRows(place: StationPlace, look: Look, y: number): Shape[] {
   ];
 }
 
-const EXTENSION_SIGNS: Readonly<Record<Extension, keyof typeof PIECES>> = {
-  shipyard: 'shipyard',
-  oxygen: 'oxygen',
-  octopus: 'octopus',
-  research: 'research',
-};
-
 /** The four extensions by name. */
 function extensions(place: StationPlace, look: Look, y: number): Shape[] {
   const width = (INNER.width - 16 - 3 * GAP) / 4;
   return EXTENSIONS.flatMap((extension, at) => {
     const box = { x: INNER.x + 8 + at * (width + GAP), y, width, height: FIXTURES - 12 };
     const built = place.of.extensions.includes(extension);
-    const words = fit(look.name('extension', extension), { width: width - 100, lines: 3, largest: 26, smallest: 20 });
+    const words = fit(look.name('extension', extension), {
+      width: width - 100,
+      lines: 3,
+      largest: 26,
+      smallest: 20,
+    });
     const top = box.y + box.height / 2 - ((words.lines.length - 1) * words.size * 1.1) / 2;
     return [
       {
@@ -221,7 +274,7 @@ function extensions(place: StationPlace, look: Look, y: number): Shape[] {
         ...(built ? { fill: 'raised' as const } : {}),
         stroke: { colour: built ? 'warm' : 'edge', weight: 'fine', ...(!built && { dashed: true as const }) },
       },
-      silhouette(PIECES[EXTENSION_SIGNS[extension]], box.x + 44, box.y + box.height / 2, 52, built ? 'ink' : 'edge'),
+      silhouette(PIECES[extension], box.x + 44, box.y + box.height / 2, 52, built ? 'ink' : 'edge'),
       ...words.lines.map((line, nth) =>
         textOn(line, box.x + 82, top + nth * words.size * 1.1, {
           size: words.size,

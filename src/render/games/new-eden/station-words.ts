@@ -1,10 +1,10 @@
-import { EXTENSIONS, OUTSIDE_ARMS } from '../../../engine/games/new-eden/components.ts';
 import type { Msg } from '../../../engine/core/contract.ts';
 import type { StationView, View } from '../../../engine/games/new-eden/view.ts';
 import type { DescribedLine, Look } from '../../game-scene.ts';
 import { whose } from './asked.ts';
 import { FACTS } from './facts.ts';
 import { cardDetail, named } from './offer-words.ts';
+import { EXTENSIONS, OUTSIDE_ARMS } from './order.ts';
 import { stationOfStanding } from './result.ts';
 
 type Fields = NonNullable<Msg['with']>;

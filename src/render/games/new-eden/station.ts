@@ -9,6 +9,7 @@ import { lyingCards, NARROW, outsideArm, oxygenArm, WIDE } from './arm.ts';
 import type { StationPlace, Tiles } from './arm.ts';
 import { personOf } from './asked.ts';
 import { FACTS } from './facts.ts';
+import { OUTSIDE_ARMS } from './order.ts';
 import { PIECES } from './pieces.ts';
 
 /* One station: name and score, the damage track, then the dome with its arms. */
@@ -47,7 +48,11 @@ function heading(place: StationPlace, look: Look, box: Box): Shape[] {
 }
 
 /** The Nautilus, whether and as which the station has passed, whether it has chosen. */
-export function headingSigns({ view, station, of }: StationPlace, right: number, y: number): { shapes: Shape[]; left: number } {
+export function headingSigns(
+  { view, station, of }: StationPlace,
+  right: number,
+  y: number,
+): { shapes: Shape[]; left: number } {
   const shapes: Shape[] = [];
   let x = right;
   if (view.holder === station && !view.over) {
@@ -114,8 +119,22 @@ export function damageTrack({ view, station, of }: StationPlace, box: Box): Shap
       textOn(String(of.damage), box.x + 74, y, { size: 44, weight: 'bold' }),
     ]),
     ...piece({ id: `marker:${station}`, facts: [FACTS.marker(station, of)] }, [
-      { kind: 'line', points: [{ x: marker, y: y - 20 }, { x: marker, y: y + 20 }], stroke: { colour: 'ink', weight: 'bold' } },
-      { kind: 'line', points: [{ x: marker, y: y - 19 }, { x: marker, y: y + 19 }], stroke: { colour: 'colour-red', weight: 'line' } },
+      {
+        kind: 'line',
+        points: [
+          { x: marker, y: y - 20 },
+          { x: marker, y: y + 20 },
+        ],
+        stroke: { colour: 'ink', weight: 'bold' },
+      },
+      {
+        kind: 'line',
+        points: [
+          { x: marker, y: y - 19 },
+          { x: marker, y: y + 19 },
+        ],
+        stroke: { colour: 'colour-red', weight: 'line' },
+      },
     ]),
   ];
 }
@@ -138,7 +157,7 @@ export function dome({ station, of }: StationPlace, at: Point, r: number): Shape
         ? [silhouette(PIECES.lying, at.x, at.y, r, 'edge')]
         : [
             silhouette(PIECES.lying, at.x, at.y - r * 0.38, r * 0.95, 'ink'),
-            textOn(String(of.dome), at.x, at.y + r * 0.42, { size: 34, weight: 'bold' }),
+            textOn(String(of.dome), at.x, at.y + r * 0.42, { size: r > 50 ? 44 : 34, weight: 'bold' }),
           ]),
     ]),
     ...(of.spent === 0
@@ -183,8 +202,6 @@ export function spokes(from: Point, to: readonly Point[]): Shape[] {
   return to.map((end) => ({ kind: 'line', points: [from, end], stroke: { colour: 'edge', weight: 'line' } }));
 }
 
-const OUTSIDE = ['crab', 'shell', 'octopus'] as const;
-
 interface Arms {
   readonly tiles: Tiles;
   readonly outside: readonly Box[];
@@ -197,7 +214,7 @@ interface Arms {
 function narrowArms(box: Box): Arms {
   const left = box.x + DOME + 12;
   const width = box.width - DOME - 12;
-  const outside = OUTSIDE.map((_, at) => ({ x: left, y: box.y + at * 61, width, height: 61 }));
+  const outside = OUTSIDE_ARMS.map((_, at) => ({ x: left, y: box.y + at * 61, width, height: 61 }));
   const oxygen = { x: left, y: box.y + 183, width, height: 46 };
   const last = { ...oxygen, y: box.y + 230 };
   const half = (width - 12) * 0.46;
@@ -234,14 +251,17 @@ function wideArms(box: Box): Arms {
 function arms(place: StationPlace, box: Box): Shape[] {
   const wide = box.width >= WIDE_FROM;
   const { tiles, outside, oxygen, shipyard, research, dome: middle } = wide ? wideArms(box) : narrowArms(box);
-  const ends = [...outside, ...(wide ? [] : [oxygen, shipyard])].map(({ x, y, height }) => ({ x: x + 4, y: y + height / 2 }));
+  const ends = [...outside, ...(wide ? [] : [oxygen, shipyard])].map(({ x, y, height }) => ({
+    x: x + 4,
+    y: y + height / 2,
+  }));
   const plantBox = { x: box.x, y: box.y + box.height - 88, width: DOME, height: 84 };
   return [
     ...spokes(middle, ends),
     ...coins(place, { x: box.x + DOME / 2, y: box.y + 22 }),
     ...plant(place, plantBox),
     ...dome(place, middle, 40),
-    ...OUTSIDE.flatMap((arm, at) => {
+    ...OUTSIDE_ARMS.flatMap((arm, at) => {
       const row = outside[at];
       return row === undefined ? [] : outsideArm(place, arm, row, tiles);
     }),
@@ -254,9 +274,25 @@ function arms(place: StationPlace, box: Box): Shape[] {
 function ground({ view, station, of }: StationPlace, box: Box): Shape[] {
   const active = view.asked.includes(station) && !of.deepThought;
   return [
-    { kind: 'rect', ...box, corner: 22, fill: 'panel', ...(active && { stroke: { colour: 'warm' as const, weight: 'fine' as const } }) },
+    {
+      kind: 'rect',
+      ...box,
+      corner: 22,
+      fill: 'panel',
+      ...(active && { stroke: { colour: 'warm' as const, weight: 'fine' as const } }),
+    },
     ...(active
-      ? [{ kind: 'rect', x: box.x + 22, y: box.y - 1, width: box.width - 44, height: 9, corner: 5, fill: 'warm' } as const]
+      ? [
+          {
+            kind: 'rect',
+            x: box.x + 22,
+            y: box.y - 1,
+            width: box.width - 44,
+            height: 9,
+            corner: 5,
+            fill: 'warm',
+          } as const,
+        ]
       : []),
   ];
 }

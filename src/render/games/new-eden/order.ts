@@ -1,0 +1,10 @@
+import type { Extension, OutsideArm } from '../../../engine/games/new-eden/components.ts';
+
+/** In the order in which they are drawn and said. */
+export const OUTSIDE_ARMS = ['crab', 'shell', 'octopus'] as const satisfies readonly OutsideArm[];
+export const EXTENSIONS = [
+  'shipyard',
+  'oxygen',
+  'octopus',
+  'research',
+] as const satisfies readonly Extension[];
