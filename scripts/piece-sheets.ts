@@ -1,6 +1,7 @@
 import { BUILDING_SILHOUETTES } from '../src/render/games/antarctica/buildings.ts';
 import { EFFECT_SILHOUETTES, PIECES } from '../src/render/games/antarctica/signs.ts';
 import { PIECES as AQUASPHERE_PIECES } from '../src/render/games/aquasphere/pieces.ts';
+import { PIECES as NEW_EDEN_PIECES } from '../src/render/games/new-eden/pieces.ts';
 import { SEAT_LIMIT, seatPiece } from '../src/render/glyphs.ts';
 import { silhouette, type Silhouette } from '../src/render/pieces.ts';
 import type { Scene, Shape } from '../src/render/shapes.ts';
@@ -33,6 +34,7 @@ const SHEETS: Readonly<Record<string, PieceSheet>> = {
       scientist: AQUASPHERE_PIECES.scientist,
     },
   },
+  'new-eden': { signs: NEW_EDEN_PIECES, owned: {} },
 };
 
 const COLUMNS = 7;
@@ -45,9 +47,11 @@ export function pieceSheet(gameId: string): Scene | undefined {
   const signs = Object.entries(sheet.signs);
   const rows = Math.ceil(signs.length / COLUMNS);
   const top = rows * CELL.height + 90;
+  const pieces = Object.values(sheet.owned).length * SEAT_LIMIT;
+  const step = Math.min(120, (COLUMNS * CELL.width - 40) / pieces);
   const owned = Object.values(sheet.owned).flatMap((shape, nth) =>
     Array.from({ length: SEAT_LIMIT }, (_, seat) =>
-      seatPiece(shape, seat, 90 + (nth * SEAT_LIMIT + seat) * 120, top, 96),
+      seatPiece(shape, seat, 84 + (nth * SEAT_LIMIT + seat) * step, top, 96),
     ).flat(),
   );
   return {

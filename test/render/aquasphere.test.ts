@@ -199,8 +199,8 @@ describe('the board of AquaSphere', () => {
     const look = lookWith('en', NAMES.slice(0, 3), 'words');
     const parts = AQUASPHERE_SCENE.focuses(GAME.view(state, undefined), look);
     expect(parts).toEqual([
-      { id: 'hq', label: 'Headquarters' },
       { id: 'station', label: 'Station' },
+      { id: 'hq', label: 'Headquarters' },
       { id: 'player-0', label: 'Ola' },
       { id: 'player-1', label: 'Benoît' },
       { id: 'player-2', label: 'Zażółć' },

@@ -1,4 +1,10 @@
 import type { AquaSphereView, PlayerView, SectorView } from '../../../engine/games/aquasphere/view.ts';
+import type { Meaning, Shape } from '../../shapes.ts';
+
+/** Shapes with a meaning but without a name of their own: a change of them is ringed elsewhere, or nowhere. */
+export function meaning(what: Meaning, shapes: readonly Shape[]): Shape[] {
+  return shapes.map((shape, nth) => (nth === 0 ? { ...shape, ...what } : shape));
+}
 
 /** What the picture states and the text board says, each in one wording. */
 export const FACTS = {

@@ -6,7 +6,7 @@ import { silhouette, type Silhouette } from '../../pieces.ts';
 import { piece, type Point, type Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { chip } from './chips.ts';
-import { FACTS } from './facts.ts';
+import { FACTS, meaning } from './facts.ts';
 import { corner } from './owners.ts';
 import { PIECES } from './pieces.ts';
 import { at, boxAt, inside, sized, type Place } from './place.ts';
@@ -112,8 +112,8 @@ function rooms({ hq }: AquaSphereView, look: Look, inner: Place): Shape[] {
       const label = at(inner, spot.x, spot.y + ROOM / 2 + 13);
       if (colour === undefined) return [];
       return [
-        ...piece(
-          { id: `room:${id}`, facts: [FACTS.token(id, colour)], target: `room:${id}` },
+        ...meaning(
+          { facts: [FACTS.token(id, colour)], target: `room:${id}` },
           chip(colour, x, y, ROOM * inner.k),
         ),
         textOn(look.name('room', id), label.x, label.y, { size: sized(inner, 20), colour: 'faint' }),
@@ -182,9 +182,13 @@ function nextProgram({ hq }: AquaSphereView, inner: Place): Shape[] {
     ...card,
     corner: 14 * inner.k,
     fill: 'raised',
-    facts: [FACTS.faceDown(hq.faceDown)],
   };
-  return [...below, stack, ...smallRooms(next, hq.rooms, inner)];
+  // one figure: a new program is one change, not seven
+  const facts = [
+    FACTS.faceDown(hq.faceDown),
+    ...Object.entries(next).map(([room, colour]) => FACTS.next(room, colour)),
+  ];
+  return piece({ id: 'next-program', facts }, [...below, stack, ...smallRooms(next, hq.rooms, inner)]);
 }
 
 function smallRooms(tokens: NonNullable<HqView['next']>, rooms: Rooms, inner: Place): Shape[] {
@@ -194,10 +198,7 @@ function smallRooms(tokens: NonNullable<HqView['next']>, rooms: Rooms, inner: Pl
     const mates = rooms.filter((room) => room.row === row);
     const column = mates.findIndex((room) => room.id === id) - (mates.length - 1) / 2;
     const { x, y } = at(inner, NEXT.x + column * NEXT.step, NEXT.y - (row - 2) * NEXT.step);
-    return piece(
-      { id: `next:${id}`, facts: [FACTS.next(id, colour)] },
-      chip(colour, x, y, NEXT.chip * inner.k),
-    );
+    return chip(colour, x, y, NEXT.chip * inner.k);
   });
 }
 

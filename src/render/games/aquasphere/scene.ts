@@ -87,8 +87,8 @@ function stationAlone(view: AquaSphereView): Scene {
 
 function focuses(view: AquaSphereView, look: Look): Focus[] {
   return [
-    { id: 'hq', label: look.say({ key: 'board.headquarters' }) },
     { id: 'station', label: look.say({ key: 'board.station' }) },
+    { id: 'hq', label: look.say({ key: 'board.headquarters' }) },
     ...view.players.map((_, seat) => ({ id: `player-${seat}`, label: look.seats[seat]?.name ?? '' })),
   ];
 }

@@ -9,7 +9,7 @@ import type { Box, Shape, TextSize } from '../../shapes.ts';
 import { drawableName, fit, shorten, textOn } from '../../type.ts';
 import { cardFace } from './cards.ts';
 import { chip, plate } from './chips.ts';
-import { FACTS } from './facts.ts';
+import { FACTS, meaning } from './facts.ts';
 import { PIECES } from './pieces.ts';
 
 /** The players' row, with what everybody wants to know of a seat here: its programmed bots. */
@@ -115,8 +115,7 @@ function standing({ printed }: AquaSphereView, { seat, player }: Slot, room: Box
       const colour = player.programmed[nth];
       const x = from + CHIP / 2 + nth * (CHIP + CHIP_GAP);
       if (colour === undefined) return [plate(x, middle, CHIP, {})];
-      const facts = [FACTS.programmed(seat, colour)];
-      return chip(colour, x, middle, CHIP).map((shape, part) => (part === 0 ? { ...shape, facts } : shape));
+      return meaning({ facts: [FACTS.programmed(seat, colour)] }, chip(colour, x, middle, CHIP));
     },
   );
   const left = from + chips.length * (CHIP + CHIP_GAP) + 8;

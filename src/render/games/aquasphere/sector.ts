@@ -7,11 +7,11 @@ import type {
 } from '../../../engine/games/aquasphere/view.ts';
 import { seatPiece } from '../../glyphs.ts';
 import { silhouette } from '../../pieces.ts';
-import { boxOf, piece, type Meaning, type Point, type Shape } from '../../shapes.ts';
+import { boxOf, piece, type Point, type Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { cardFace, extensionSigns } from './cards.ts';
 import { chip, plate } from './chips.ts';
-import { FACTS } from './facts.ts';
+import { FACTS, meaning } from './facts.ts';
 import { ownedPiece, ownerToken } from './owners.ts';
 import { PIECES, SIGNS } from './pieces.ts';
 import { at, boxAt, sized, type Place } from './place.ts';
@@ -21,7 +21,7 @@ export const SECTOR = { width: 296, height: 246 } as const;
 
 const CHIP = 40;
 /** The tile under a scientist. */
-const STAND = 52;
+const STAND = 50;
 /** Where each zone's chip stands; white's zone is the letter, which it programs. */
 const ZONES: Readonly<Record<Exclude<Colour, 'white'>, Point>> = {
   yellow: { x: 35, y: 107 },
@@ -149,7 +149,7 @@ function goods({ sector, refill }: SectorParts, place: Place): Shape[] {
     const zone = ZONES[colour];
     const number = at(place, zone.x + CHIP / 2 + 8, zone.y - (more > 0 ? 9 : 0));
     const next = at(place, zone.x + CHIP / 2 + 9, zone.y + 18);
-    const meaning = { id: `${what}:${sector.letter}`, facts: [FACTS.goods(sector, what, amount)] };
+    const figure = { id: `${what}:${sector.letter}`, facts: [FACTS.goods(sector, what, amount)] };
     const style = { size: sized(place, 34), weight: 'bold', anchor: 'start' } as const;
     return [
       textOn(
@@ -157,7 +157,7 @@ function goods({ sector, refill }: SectorParts, place: Place): Shape[] {
         number.x,
         number.y,
         { ...style, colour: amount === 0 ? 'faint' : 'ink' },
-        meaning,
+        figure,
       ),
       ...(more === 0
         ? []
@@ -174,7 +174,10 @@ function goods({ sector, refill }: SectorParts, place: Place): Shape[] {
   });
 }
 
-/** The top extension and the top card, and how many lie in each pile. */
+/**
+ * The top extension and the top card, and how many lie in each pile. Who takes one has a scientist there, which is
+ * ringed; at a new round all of them change, which would be too many rings.
+ */
 function piles({ sector }: SectorParts, place: Place): Shape[] {
   const [extension] = sector.extensions;
   const [card] = sector.research;
@@ -186,7 +189,7 @@ function piles({ sector }: SectorParts, place: Place): Shape[] {
       : pile(
           place,
           sector.extensions.length,
-          { id: `extension:${sector.letter}`, facts: [FACTS.extension(sector)] },
+          [FACTS.extension(sector)],
           extensionFace(place, green, extension),
         )),
     ...(card === undefined
@@ -194,7 +197,7 @@ function piles({ sector }: SectorParts, place: Place): Shape[] {
       : pile(
           place,
           sector.research.length,
-          { id: `research:${sector.letter}`, facts: [FACTS.research(sector)] },
+          [FACTS.research(sector)],
           cardFace(card, red.x, red.y, 42 * place.k),
         )),
   ];
@@ -217,19 +220,14 @@ function extensionFace(place: Place, from: Point, face: ExtensionView): Shape[] 
   ];
 }
 
-function pile(
-  place: Place,
-  count: number,
-  meaning: Meaning & { readonly id: string },
-  face: Shape[],
-): Shape[] {
-  if (count === 1) return piece(meaning, face);
+function pile(place: Place, count: number, facts: readonly string[], face: Shape[]): Shape[] {
+  if (count === 1) return meaning({ facts }, face);
   const boxes = face.map(boxOf);
   const right = Math.max(...boxes.map(({ x, width }) => x + width));
   const [first] = boxes;
   if (first === undefined) return [];
   const style = { size: sized(place, 20), colour: 'faint', anchor: 'start' } as const;
-  return piece(meaning, [
+  return meaning({ facts }, [
     ...face,
     textOn(`×${count}`, right + 3 * place.k, first.y + first.height / 2, style),
   ]);
@@ -270,22 +268,22 @@ function neutralToCome(sector: SectorView, place: Place): Shape[] {
   ];
 }
 
-/** Scientists stand on the chip of their zone, one behind another. */
+/** Scientists stand on a tile of their zone's colour, close together if there are several. */
 function scientists({ view, sector }: SectorParts, place: Place): Shape[] {
   const here = view.players.flatMap((player, seat) =>
-    player.scientist.sector === sector.letter ? [{ player, seat }] : [],
+    player.scientist.sector === sector.letter ? [{ player, seat, zone: player.scientist.zone }] : [],
   );
-  return here.flatMap(({ player, seat }, nth) => {
-    const { zone } = player.scientist;
-    const before = here.slice(0, nth).filter((other) => other.player.scientist.zone === zone).length;
-    const spot = zone === 'white' ? { x: BADGE.x + 74, y: BADGE.y + 31 } : ZONES[zone];
+  return here.flatMap(({ player, seat, zone }) => {
+    const mates = here.filter((other) => other.zone === zone);
+    const nth = mates.findIndex((other) => other.seat === seat);
+    const spot = zone === 'white' ? { x: BADGE.x + 76, y: BADGE.y + 31 } : ZONES[zone];
     const tile = at(place, spot.x, spot.y);
-    const { x, y } = at(place, spot.x + before * 18, spot.y - 2);
+    const { x, y } = at(place, spot.x + (nth - (mates.length - 1) / 2) * 16, spot.y - 2);
     return [
-      ...(before === 0 ? [plate(tile.x, tile.y, STAND * place.k, { fill: `colour-${zone}` })] : []),
+      ...(nth === 0 ? [plate(tile.x, tile.y, STAND * place.k, { fill: `colour-${zone}` })] : []),
       ...piece(
         { id: `scientist:${seat}`, facts: [FACTS.scientist(seat, player)] },
-        seatPiece(PIECES.scientist, seat, x, y, 50 * place.k),
+        seatPiece(PIECES.scientist, seat, x, y, 48 * place.k),
       ),
     ];
   });
