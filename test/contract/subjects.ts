@@ -5,6 +5,7 @@ import { optionsFor } from '../../src/engine/core/options.ts';
 import { pickOne, type Rng } from '../../src/engine/core/rng.ts';
 import { ANTARCTICA_COVERAGE } from '../games/antarctica/coverage.ts';
 import { AQUASPHERE_COVERAGE } from '../games/aquasphere/coverage.ts';
+import { NEW_EDEN_COVERAGE } from '../games/new-eden/coverage.ts';
 import { ENDING_EVENTS, EVENT_TYPES } from '../toy/messages.ts';
 import { FRAME_KINDS } from '../toy/state.ts';
 import type { Coverage, Subject } from './law.ts';
@@ -13,6 +14,7 @@ import type { Coverage, Subject } from './law.ts';
 const COVERAGE_BY_GAME: Readonly<Record<string, Coverage>> = {
   antarctica: ANTARCTICA_COVERAGE,
   aquasphere: AQUASPHERE_COVERAGE,
+  'new-eden': NEW_EDEN_COVERAGE,
   toy: {
     frameKinds: FRAME_KINDS,
     eventTypes: EVENT_TYPES,
