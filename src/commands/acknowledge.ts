@@ -17,6 +17,7 @@ const IN_PLACE: ReadonlySet<PressVerb> = new Set<PressVerb>([
   'cancel-yes',
   'abandon-yes',
   'abandon-no',
+  'away-yes',
   'state',
   'story',
   'score',

@@ -1,7 +1,7 @@
 import type { Asking } from './asking.ts';
-import type { CustomId } from './custom-id.ts';
+import type { CustomId, PressVerb } from './custom-id.ts';
 import { textsFor, type Desk, type Outcome } from './desk.ts';
-import { abandonTable, askAbandon, askCancel, lobbyStep, openTable } from './lobby-commands.ts';
+import { abandonTable, askAbandon, askCancel, lobbyStep, openTable, putTableAway } from './lobby-commands.ts';
 import { askUndo, playTyped, playVerb, pressInPanel, showPanel, whereOf } from './moves.ts';
 import { setOption, showOptions } from './options-panel.ts';
 import type { Request } from './request.ts';
@@ -17,7 +17,7 @@ export async function answerTo(desk: Desk, asking: Asking, request: Answerable):
     case 'verb':
       return playVerb(desk, asking, request);
     case 'press':
-      return pressed(desk, asking, request.id, request.value);
+      return BY_VERB[request.id.verb](desk, asking, request.id, request.value);
     case 'unknown':
       return unknown(asking);
   }
@@ -74,56 +74,40 @@ async function commanded(
   }
 }
 
-async function pressed(
+type Press = (
   desk: Desk,
   asking: Asking,
   id: CustomId,
   value: string | undefined,
-): Promise<Outcome> {
-  switch (id.verb) {
-    case 'open':
-      return openTable(desk, asking, id.argument);
-    case 'join':
-    case 'leave':
-    case 'start':
-      return lobbyStep(desk, asking, id.verb, id);
-    case 'cancel':
-      return askCancel(desk, asking, id);
-    case 'cancel-yes':
-      return lobbyStep(desk, asking, 'cancel', id);
-    case 'options':
-      return showOptions(desk, asking, id);
-    case 'optpage':
-      return showOptions(desk, asking, id, Number(id.argument));
-    case 'option':
-      return setOption(desk, asking, id, value);
-    case 'abandon-yes':
-      return abandonTable(desk, asking, id);
-    case 'abandon-no':
-      return { page: { content: textsFor(asking).house.kept } };
-    case 'play':
-      // the public board is everybody's: who presses it sees his own question as it is now
-      return showPanel(desk, asking, { channelId: asking.channelId, tableId: id.tableId });
-    case 'board':
-      return showBoardTo(desk, asking, {}, id);
-    case 'log':
-      return showLog(desk, asking, { ...id, argument: '' });
-    case 'story':
-      return showLog(desk, asking, id);
-    case 'state':
-      return showState(desk, asking, id);
-    case 'scores':
-    case 'score':
-      return showScores(desk, asking, id);
-    case 'tables':
-      return showGames(desk, asking, id);
-    case 'act':
-    case 'pick':
-    case 'group':
-    case 'show':
-    case 'fresh':
-    case 'undo':
-    case 'undo-yes':
-      return pressInPanel(desk, asking, id, value);
-  }
-}
+) => Outcome | Promise<Outcome>;
+
+const BY_VERB: Readonly<Record<PressVerb, Press>> = {
+  open: (desk, asking, id) => openTable(desk, asking, id.argument),
+  join: (desk, asking, id) => lobbyStep(desk, asking, 'join', id),
+  leave: (desk, asking, id) => lobbyStep(desk, asking, 'leave', id),
+  start: (desk, asking, id) => lobbyStep(desk, asking, 'start', id),
+  cancel: askCancel,
+  'cancel-yes': (desk, asking, id) => lobbyStep(desk, asking, 'cancel', id),
+  options: (desk, asking, id) => showOptions(desk, asking, id),
+  optpage: (desk, asking, id) => showOptions(desk, asking, id, Number(id.argument)),
+  option: setOption,
+  'abandon-yes': abandonTable,
+  'abandon-no': (_desk, asking) => ({ page: { content: textsFor(asking).house.kept } }),
+  'away-yes': putTableAway,
+  // the public board is everybody's: who presses it sees his own question as it is now
+  play: (desk, asking, id) => showPanel(desk, asking, { channelId: asking.channelId, tableId: id.tableId }),
+  board: (desk, asking, id) => showBoardTo(desk, asking, {}, id),
+  log: (desk, asking, id) => showLog(desk, asking, { ...id, argument: '' }),
+  story: showLog,
+  state: showState,
+  scores: showScores,
+  score: showScores,
+  tables: showGames,
+  act: pressInPanel,
+  pick: pressInPanel,
+  group: pressInPanel,
+  show: pressInPanel,
+  fresh: pressInPanel,
+  undo: pressInPanel,
+  'undo-yes': pressInPanel,
+};

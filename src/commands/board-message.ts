@@ -50,7 +50,7 @@ export async function boardMessage(
   { from, asked }: BoardMessageWish,
 ): Promise<ChannelMessage> {
   const offered = offeredGame(house, table.record.gameId);
-  const { locale, people } = table.record;
+  const { locale, people, seedHash } = table.record;
   const speech = speechFor(offered, table, locale, 'message');
   const label = speechFor(offered, table, locale, 'label');
   const picture = await pictureOf(house, table, label, {
@@ -58,9 +58,13 @@ export async function boardMessage(
     since: from === 0 ? undefined : from,
     key: `channel:${table.record.place.channelId}`,
   });
-  const ending = endingLines(table, speech, label, asked);
   const undrawn = typeof picture === 'string';
   const board = undrawn ? [speech.texts.board.noPicture, ...boardLines(house, table, speech, undefined)] : [];
+  const ending = [
+    ...endingLines(table, speech, label, asked),
+    // in the first message: the lobby's, which says it too, may be gone
+    ...(from === 0 ? [`-# ${speech.texts.lobby.seed(seedHash)}`] : []),
+  ];
   return {
     content: composed(storyOfTurn(table, speech, from), board, ending, speech),
     rows: buttonRows(boardButtons(table, speech)),

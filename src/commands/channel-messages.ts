@@ -8,26 +8,37 @@ export interface ChannelMessages {
   edit(channelId: string, messageId: string, message: ChannelMessage): Promise<void>;
   /** the bot's own among the last messages, with the custom ids of their components */
   recent(channelId: string): Promise<readonly OwnMessage[]>;
+  /** false only if the channel or thread is deleted */
+  exists(channelId: string): Promise<boolean>;
 }
 export interface OwnMessage {
   readonly id: string;
   readonly customIds: readonly string[];
 }
 
-/** Why Discord didn't take it: it never will like this, the message is gone, or try again. */
-export type Trouble = 'forbidden' | 'gone' | 'later';
+/** Why Discord didn't take it: not allowed, channel or message deleted, thread archived, or for no fault of ours. */
+export type Trouble = 'forbidden' | 'no-channel' | 'no-message' | 'asleep' | 'later';
 
-/** Unknown channel, missing access, missing permissions, archived or locked thread, no such thread. */
-const FORBIDDEN: ReadonlySet<number | string> = new Set([10003, 50001, 50013, 50083, 160005]);
-const UNKNOWN_MESSAGE = 10008;
+const TROUBLE_BY_CODE: ReadonlyMap<number | string, Trouble> = new Map<number, Trouble>([
+  [10003, 'no-channel'],
+  [10008, 'no-message'],
+  [50001, 'forbidden'], // missing access
+  [50013, 'forbidden'], // missing permissions
+  [50083, 'asleep'], // archived: a new message wakes the thread, unless it is locked
+  [160005, 'forbidden'], // locked
+]);
 
 export function troubleOf(cause: unknown): Trouble {
-  if (!(cause instanceof DiscordAPIError)) return 'later';
-  if (cause.code === UNKNOWN_MESSAGE) return 'gone';
-  return FORBIDDEN.has(cause.code) ? 'forbidden' : 'later';
+  return (cause instanceof DiscordAPIError ? TROUBLE_BY_CODE.get(cause.code) : undefined) ?? 'later';
 }
 
-export function createChannelMessages(rest: REST, botId: string, token: string): ChannelMessages {
+/** `isKnown`: whether the gateway has told of this channel; of archived threads it does not. */
+export function createChannelMessages(
+  rest: REST,
+  botId: string,
+  token: string,
+  isKnown: (channelId: string) => boolean,
+): ChannelMessages {
   const pace = createPace(PER_SECOND);
   const send = async <T>(request: () => Promise<T>): Promise<T> => {
     await pace();
@@ -55,7 +66,16 @@ export function createChannelMessages(rest: REST, botId: string, token: string):
     async recent(channelId) {
       const query = new URLSearchParams({ limit: '50' });
       const found = await send(() => rest.get(Routes.channelMessages(channelId), { query }));
-      return Array.isArray(found) ? found.flatMap((message: unknown) => ownMessage(message, botId)) : [];
+      return ownMessages(found, botId);
+    },
+    async exists(channelId) {
+      if (isKnown(channelId)) return true;
+      try {
+        await send(() => rest.get(Routes.channel(channelId)));
+        return true;
+      } catch (cause) {
+        return troubleOf(cause) !== 'no-channel';
+      }
     },
   };
 }
@@ -78,6 +98,10 @@ function idOf(message: unknown): string {
   if (typeof message === 'object' && message !== null && 'id' in message && typeof message.id === 'string')
     return message.id;
   throw new TypeError('Discord answered without a message');
+}
+
+function ownMessages(found: unknown, botId: string): OwnMessage[] {
+  return Array.isArray(found) ? found.flatMap((message: unknown) => ownMessage(message, botId)) : [];
 }
 
 function ownMessage(message: unknown, botId: string): OwnMessage[] {

@@ -8,6 +8,7 @@ import {
   PermissionFlagsBits,
   type Guild,
 } from 'discord.js';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent } from 'undici';
 import { err, ok, type Result } from '../engine/core/result.ts';
 import { createAnnouncer } from './announce.ts';
@@ -15,6 +16,7 @@ import { createChannelMessages } from './channel-messages.ts';
 import { commandDefinitions } from './definitions.ts';
 import { joinedLately, sayHello } from './hello.ts';
 import type { House } from './house.ts';
+import { growingWait } from './patience.ts';
 import { registerCommands } from './register.ts';
 import { createRouter, type Router } from './router.ts';
 import type { Announcer } from './desk.ts';
@@ -54,7 +56,14 @@ export async function connect({ token, api, house }: ConnectionNeed): Promise<Re
     return err(loginTrouble(cause, api));
   }
   const own = await ready;
-  const messages = createChannelMessages(own.rest, own.user.id, token);
+  const { router, announcer } = listen(own, house, token);
+  void settleIn(own, house);
+  return ok({ shards, quiet: () => quiet(router, announcer), leave: () => leave(own) });
+}
+
+/** What is done whenever Discord tells of something. */
+function listen(own: Client<true>, house: House, token: string): { router: Router; announcer: Announcer } {
+  const messages = createChannelMessages(own.rest, own.user.id, token, (id) => own.channels.cache.has(id));
   const announcer = createAnnouncer(house, messages);
   const router = createRouter({ ...house, announcer, messages });
   own.on(Events.InteractionCreate, (interaction) => void router.handle(interaction));
@@ -65,8 +74,14 @@ export async function connect({ token, api, house }: ConnectionNeed): Promise<Re
   };
   own.on(Events.GuildAvailable, missed);
   own.guilds.cache.filter(({ available }) => available).forEach(missed);
-  void settleIn(own, house, announcer);
-  return ok({ shards, quiet: () => quiet(router, announcer), leave: () => leave(own) });
+  const gone = ({ id }: { readonly id: string }): void => void house.tables.channelGone(id);
+  own.on(Events.ChannelDelete, gone);
+  own.on(Events.ThreadDelete, gone);
+  const repair = (): void => void repairChannels(house, announcer);
+  own.on(Events.ShardReady, repair);
+  own.on(Events.ShardResume, repair);
+  repair();
+  return { router, announcer };
 }
 
 function createClient(api: string | undefined): Client {
@@ -114,18 +129,26 @@ function watchShards(client: Client, { log }: House): Connection['shards'] {
 }
 
 /** What can be done once we are in, and is no reason to leave if it fails. */
-async function settleIn(client: Client<true>, house: House, announcer: Announcer): Promise<void> {
-  try {
-    const definitions = commandDefinitions([...house.games.values()]);
-    const pushed = await registerCommands(client.rest, client.application.id, definitions);
-    const invite = client.generateInvite({
-      scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
-      permissions: NEEDED,
-    });
-    house.log.info({ user: client.user.tag, commands: pushed ? 'pushed' : 'unchanged', invite }, 'ready');
-  } catch (cause) {
-    house.log.error({ cause }, 'the commands could not be registered');
+async function settleIn(client: Client<true>, house: House): Promise<void> {
+  const invite = client.generateInvite({
+    scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
+    permissions: NEEDED,
+  });
+  house.log.info({ user: client.user.tag, invite }, 'ready');
+  const definitions = commandDefinitions([...house.games.values()]);
+  for (let failures = 0; ; failures += 1) {
+    if (failures > 0) await sleep(growingWait(failures), undefined, { ref: false });
+    try {
+      const pushed = await registerCommands(client.rest, client.application.id, definitions);
+      house.log.info({ commands: pushed ? 'pushed' : 'unchanged' }, 'the commands are registered');
+      return;
+    } catch (cause) {
+      house.log.error({ cause }, 'the commands could not be registered');
+    }
   }
+}
+
+async function repairChannels(house: House, announcer: Announcer): Promise<void> {
   try {
     await announcer.repair();
   } catch (cause) {

@@ -34,6 +34,7 @@ export const PRESS_VERBS = [
   'tables', // argument: page
   'abandon-yes',
   'abandon-no',
+  'away-yes', // a table that can't be read
 ] as const;
 export type PressVerb = (typeof PRESS_VERBS)[number];
 

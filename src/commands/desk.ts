@@ -6,13 +6,15 @@ import { offeredGame, type House } from './house.ts';
 import type { Page } from './page.ts';
 import { speechFor, type Speech, type SpeechFor } from './speech.ts';
 
-/** Whether the channel has seen what was done: 'later' if Discord doesn't take it now, 'forbidden' if it never will like this. */
-export type Shown = 'shown' | 'later' | 'forbidden';
+/** Whether the channel has seen what was done: 'later' if Discord doesn't take it now, 'forbidden' if it never will like this, 'gone' if there is no such channel any more. */
+export type Shown = 'shown' | 'later' | 'forbidden' | 'gone';
 
 /** Keeps the channel's messages as the tables are. */
 export interface Announcer {
   /** the channel's table has changed */
   notify(channelId: string): Promise<Shown>;
+  /** somebody asks at this channel's table: what it has missed is tried again at once */
+  remind(channelId: string): void;
   /** what the channels have missed so far */
   repair(): Promise<void>;
   /** takes nothing more and finishes what is under way */
@@ -48,4 +50,19 @@ export async function tableAt(
   if (!found.ok) return { ok: false, refusal: found.error };
   if (found.value === undefined) return { ok: false, refusal: { code: 'T_NO_TABLE' } };
   return { ok: true, table: found.value };
+}
+
+/** After a save nothing may read as a failed step: what goes wrong in telling of it leaves a bare "done". */
+export async function toldOf(
+  desk: Desk,
+  asking: Asking,
+  shown: Promise<Shown>,
+  tell: () => Promise<Page> | Page,
+): Promise<Outcome> {
+  try {
+    return { page: await tell(), shown };
+  } catch (cause) {
+    desk.log.error({ channelId: asking.channelId, cause }, 'what was done could not be told');
+    return { page: { content: textsFor(asking).panel.doneBare }, shown };
+  }
 }

@@ -4,12 +4,16 @@
  */
 
 const MARKDOWN = /[\\*_~`|>#[\]()<:@-]/gu;
-/** Line breaks, other controls, and the marks that turn the direction of the text behind them. */
-const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** Line breaks, other controls, the marks that turn the direction of the text behind them, and what looks like a space. */
+const BLANK = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\u2800\u3164\uffa0\u115f\u1160]/gu;
+/** All else that shows nothing of its own; emoji and flags are joined by some of it, so it stays among visible signs. */
+const INVISIBLE = /[\s\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const ZERO_WIDTH = '\u200b';
 
+/** Empty if there is nothing to be seen: then the seat's colour stands for the name. */
 export function plainName(name: string): string {
-  return name.replace(INVISIBLE, ' ').replace(/\s+/gu, ' ').trim();
+  const line = name.replace(BLANK, ' ').replace(/\s+/gu, ' ').trim();
+  return line.replace(INVISIBLE, '') === '' ? '' : line;
 }
 
 export function escapeMarkdown(text: string): string {

@@ -1,5 +1,6 @@
 import type { Result } from '../engine/core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
+import { noLobby } from '../table/lobby.ts';
 import type { Table, TableRefusal } from '../table/tables.ts';
 import type { Asking } from './asking.ts';
 import { formatCustomId, NO_TABLE, type CustomId } from './custom-id.ts';
@@ -71,7 +72,10 @@ export async function askCancel(desk: Desk, asking: Asking, id?: CustomId): Prom
   ]);
 }
 
+/** A table that can't be read can't be ended either, but it can be put away. */
 export async function askAbandon(desk: Desk, asking: Asking): Promise<Outcome> {
+  const at = await tableAt(desk, asking.channelId);
+  if (!at.ok && at.refusal.code === 'T_FROZEN' && mayPutAway(at.refusal, asking)) return askPutAway(asking);
   return asked(desk, asking, undefined, 'abandon-yes', (texts) => [
     texts.house.abandonQuestion,
     texts.house.abandonYes,
@@ -113,11 +117,37 @@ function whyNot(
   const isHost = record.host === asking.asker.userId;
   if (id !== undefined && id.tableId !== record.id) return { code: 'T_OTHER_TABLE', table };
   if (verb === 'cancel-yes') {
-    if (record.status !== 'lobby') return { code: 'T_NOT_LOBBY', table };
+    if (record.status !== 'lobby') return { code: noLobby(record), table };
     return isHost ? undefined : { code: 'T_NOT_HOST', table };
   }
   if (record.status !== 'playing' && record.status !== 'lobby') return { code: 'T_NOT_PLAYING', table };
-  return isHost || asking.managesChannel ? undefined : { code: 'T_NOT_HOST', table };
+  return isHost || asking.managesChannel ? undefined : { code: 'T_NOT_IN_CHARGE', table };
+}
+
+function mayPutAway({ host }: TableRefusal, { asker, managesChannel }: Asking): boolean {
+  return managesChannel || host === asker.userId;
+}
+
+function askPutAway(asking: Asking): Outcome {
+  const { house, panel } = textsFor(asking);
+  // the table's own id may be what can't be read
+  const idOf = (verb: 'away-yes' | 'abandon-no'): string =>
+    formatCustomId({ verb, tableId: NO_TABLE, rev: 0, argument: '' });
+  return {
+    page: {
+      content: house.putAwayQuestion,
+      rows: buttonRows([
+        button(idOf('away-yes'), house.putAwayYes, 'grave'),
+        button(idOf('abandon-no'), panel.undoNo),
+      ]),
+    },
+  };
+}
+
+export async function putTableAway(desk: Desk, asking: Asking): Promise<Outcome> {
+  const result = await desk.tables.putAway(asking.asker, asking.channelId, asking.managesChannel);
+  const said = result.ok ? textsFor(asking).house.putAway : refusalLine(desk, asking, result.error);
+  return { page: { content: said } };
 }
 
 export async function abandonTable(desk: Desk, asking: Asking, id: CustomId): Promise<Outcome> {

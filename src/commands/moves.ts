@@ -3,7 +3,8 @@ import { agreeingTexts, canonicalText, textOf } from '../engine/core/typed-text.
 import type { Table, TableRefusal, Where } from '../table/tables.ts';
 import type { Asking } from './asking.ts';
 import type { CustomId } from './custom-id.ts';
-import { speechTo, tableAt, textsFor, type Desk, type Outcome } from './desk.ts';
+import { speechTo, tableAt, textsFor, toldOf, type Desk, type Outcome } from './desk.ts';
+import { HINT } from './hint.ts';
 import { offeredGame } from './house.ts';
 import { idFor, newsFor, numberedOptions, panelPage, stepLines } from './panel.ts';
 import { folded, narrowed, parsePath, START, type Only, type PanelPath } from './panel-path.ts';
@@ -24,7 +25,7 @@ export async function showPanel(
   const { table } = at;
   if (where.tableId !== undefined && where.tableId !== table.record.id)
     return refused(desk, asking, { code: 'T_OTHER_TABLE', table });
-  if (table.record.status === 'lobby') return refused(desk, asking, { code: 'T_NOT_PLAYING', table });
+  if (table.record.state === undefined) return refused(desk, asking, { code: 'T_NOT_PLAYING', table });
   const seat = table.seatOf(asking.asker.userId);
   if (seat === undefined) return refused(desk, asking, { code: 'T_NOT_SEATED', table });
   // looking again is asking for news; elsewhere only a question that is no longer the seat's makes them worth telling
@@ -49,10 +50,13 @@ export async function playText(desk: Desk, asking: Asking, where: Where, text: s
 async function changed(desk: Desk, asking: Asking, table: Table): Promise<Outcome> {
   const shown = desk.announcer.notify(asking.channelId);
   const seat = table.seatOf(asking.asker.userId);
-  if (seat === undefined) return { page: { content: textsFor(asking).panel.doneBare }, shown };
-  const lines = stepLines(table, speechTo(desk, asking, table), seat);
-  const notes = lines.length === 0 ? [textsFor(asking).panel.doneBare] : lines;
-  return { page: await panelPage(desk, asking, table, seat, { notes }), shown };
+  return toldOf(desk, asking, shown, async () => {
+    const lines = seat === undefined ? [] : stepLines(table, speechTo(desk, asking, table), seat);
+    const notes = lines.length === 0 ? [textsFor(asking).panel.doneBare] : lines;
+    return seat === undefined
+      ? { content: notes.join('\n') }
+      : panelPage(desk, asking, table, seat, { notes });
+  });
 }
 
 /** A sentence that says why not, and the fresh question below it. */
@@ -65,7 +69,7 @@ export async function refused(
   const { table, code } = refusal;
   const line = refusalLine(desk, asking, refusal, typed);
   const seat = table?.seatOf(asking.asker.userId);
-  const showsPanel = table !== undefined && seat !== undefined && table.record.status !== 'lobby';
+  const showsPanel = seat !== undefined && table?.record.state !== undefined;
   if (!showsPanel || code === 'T_OTHER_TABLE' || code === 'T_OPEN_TABLE') return { page: { content: line } };
   const news = code === 'T_STALE' || code === 'E_NOT_ACTIVE' ? newsFor(desk, asking, table, seat) : [];
   // the answer of the first delivery may never have arrived, so the second shows how things stand
@@ -86,6 +90,8 @@ export async function playVerb(
   if (table.record.gameId !== gameId || spec === undefined) return otherGame(desk, asking, table);
   const seat = table.seatOf(asking.asker.userId);
   const legal = seat === undefined ? [] : table.legalTexts(seat);
+  if (seat !== undefined && legal.length > 0 && Object.values(parameters).includes(HINT))
+    return nothingFits(desk, asking, table, seat);
   const typed = wordsFor(desk, asking, table, parameters);
   const text = textOf(spec, legal, typed);
   if (text !== undefined && legal.includes(text))
@@ -123,6 +129,12 @@ function wordsFor(desk: Desk, asking: Asking, table: Table, parameters: Paramete
   return Object.fromEntries(Object.entries(parameters).map(([name, typed]) => [name, known(name, typed)]));
 }
 
+/** The same words as the line of autocomplete that was sent, and what there is. */
+async function nothingFits(desk: Desk, asking: Asking, table: Table, seat: number): Promise<Outcome> {
+  const notes = [`${textsFor(asking).house.nothingFits}.`];
+  return { page: await panelPage(desk, asking, table, seat, { notes }) };
+}
+
 async function narrowedPanel(
   desk: Desk,
   asking: Asking,
@@ -142,7 +154,9 @@ export async function playTyped(desk: Desk, asking: Asking, typed: string): Prom
   const seat = table.seatOf(asking.asker.userId);
   const prompt = seat === undefined ? undefined : table.prompt(seat);
   if (seat === undefined || prompt === undefined) return playText(desk, asking, where, typed);
-  const options = numberedOptions(prompt, speechTo(desk, asking, table, 'label'));
+  if (typed.trim() === HINT) return nothingFits(desk, asking, table, seat);
+  const label = speechTo(desk, asking, table, 'label');
+  const options = numberedOptions(prompt, label, label);
   const text = canonicalText(
     table.game.actions,
     options.map((option) => option.text),
@@ -210,7 +224,8 @@ async function takeBack(desk: Desk, asking: Asking, where: Where): Promise<Outco
   const table = undone.value;
   const shown = desk.announcer.notify(asking.channelId);
   const seat = table.seatOf(asking.asker.userId);
-  const notes = [textsFor(asking).panel.undone];
-  if (seat === undefined) return { page: { content: notes.join('\n') }, shown };
-  return { page: await panelPage(desk, asking, table, seat, { notes }), shown };
+  const { undone: note } = textsFor(asking).panel;
+  return toldOf(desk, asking, shown, () =>
+    seat === undefined ? { content: note } : panelPage(desk, asking, table, seat, { notes: [note] }),
+  );
 }

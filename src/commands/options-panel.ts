@@ -2,10 +2,11 @@ import type { OptionSpec, OptionValue } from '../engine/core/contract.ts';
 import { optionsFor } from '../engine/core/options.ts';
 import { LOCALES } from '../i18n/locale.ts';
 import { TEXTS, type Texts } from '../i18n/texts.ts';
+import { noLobby } from '../table/lobby.ts';
 import type { LobbyChange, Table, TableRefusal } from '../table/tables.ts';
 import type { Asking } from './asking.ts';
 import type { CustomId } from './custom-id.ts';
-import { tableAt, textsFor, type Desk, type Outcome } from './desk.ts';
+import { tableAt, textsFor, toldOf, type Desk, type Outcome } from './desk.ts';
 import { offeredGame, type House } from './house.ts';
 import type { Page } from './page.ts';
 import { idFor } from './panel.ts';
@@ -15,7 +16,7 @@ import { button, buttonRows, MOST_CHOICES, MOST_ROWS, selectRow, type Choice, ty
 /* What the host sets before the start: a menu for each setting, for him alone. */
 
 interface Setting {
-  /** in the custom id: `o.<option>`, `set` or `language` */
+  /** in the custom id: `o.<option>`, `set`, `set1` ... or `language` */
   readonly key: string;
   readonly label: string;
   readonly choices: readonly Choice[];
@@ -45,10 +46,9 @@ export async function setOption(
   const where = { channelId: asking.channelId, tableId: id.tableId };
   const changed = await desk.tables.configure(asking.asker, where, change);
   if (!changed.ok) return { page: { content: refusalLine(desk, asking, changed.error) } };
-  return {
-    page: optionsPage(desk, asking, changed.value, Number(page), textsFor(asking).lobby.saved),
-    shown: desk.announcer.notify(asking.channelId),
-  };
+  return toldOf(desk, asking, desk.announcer.notify(asking.channelId), () =>
+    optionsPage(desk, asking, changed.value, Number(page), textsFor(asking).lobby.saved),
+  );
 }
 
 /** The lobby that this button belongs to, if it is still one and the asking person hosts it. */
@@ -61,7 +61,7 @@ async function lobbyOf(desk: Desk, asking: Asking, id: CustomId): ReturnType<typ
     refusal: { code, table },
   });
   if (table.record.id !== id.tableId) return refuse('T_OTHER_TABLE');
-  if (table.record.status !== 'lobby') return refuse('T_NOT_LOBBY');
+  if (table.record.status !== 'lobby') return refuse(noLobby(table.record));
   return table.record.host === asking.asker.userId ? at : refuse('T_NOT_HOST');
 }
 
@@ -70,7 +70,7 @@ function changeOf(house: House, table: Table, key: string, value: string): Lobby
     const locale = LOCALES.find((known) => known === value);
     return locale === undefined ? undefined : { locale };
   }
-  if (key === 'set') {
+  if (/^set\d*$/u.test(key)) {
     const { sets } = offeredGame(house, table.record.gameId);
     const set = sets.find((known) => setValue(known) === value);
     return set === undefined ? undefined : { componentSet: { id: set.id, version: set.version } };
@@ -114,14 +114,14 @@ function settingsOf(house: House, asking: Asking, table: Table, texts: Texts): r
       return {
         key: `o.${spec.key}`,
         label,
-        choices: spec.values.slice(0, MOST_CHOICES).map((value) => ({
+        choices: spec.values.map((value) => ({
           label: `${label}: ${words?.values[String(value)] ?? String(value)}`,
           value: String(value),
           chosen: value === chosen,
         })),
       };
     }),
-    ...(offered.sets.length > 1 ? [setSetting(offered.sets, table, texts)] : []),
+    ...(offered.sets.length > 1 ? setSettings(offered.sets, table, texts) : []),
     {
       key: 'language',
       label: texts.lobby.language,
@@ -141,20 +141,22 @@ function optionSetting(
   return { spec, chosen: value ?? spec.default };
 }
 
-function setSetting(
+/** A menu for every 25 sets: the owner of a bot may bring as many as he likes. */
+function setSettings(
   sets: readonly { id: string; version: number }[],
   { record }: Table,
   texts: Texts,
-): Setting {
-  return {
-    key: 'set',
-    label: texts.lobby.set,
-    choices: sets.slice(0, MOST_CHOICES).map((set) => ({
+): readonly Setting[] {
+  const menus = Math.ceil(sets.length / MOST_CHOICES);
+  return Array.from({ length: menus }, (_, menu) => ({
+    key: menu === 0 ? 'set' : `set${menu}`,
+    label: menus === 1 ? texts.lobby.set : `${texts.lobby.set} (${texts.panel.page(menu + 1, menus)})`,
+    choices: sets.slice(menu * MOST_CHOICES, (menu + 1) * MOST_CHOICES).map((set) => ({
       label: `${texts.lobby.set}: ${set.id} ${set.version}`,
       value: setValue(set),
       chosen: setValue(set) === setValue(record.componentSet),
     })),
-  };
+  }));
 }
 
 function setValue({ id, version }: { id: string; version: number }): string {

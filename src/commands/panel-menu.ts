@@ -20,6 +20,8 @@ export interface NumberedOption {
   readonly detail?: string;
   readonly group?: string;
   readonly target?: string;
+  /** number, label and detail for a message, in which names must be made harmless; buttons and menus know no markdown */
+  readonly line: string;
 }
 
 /** What can be pressed for a question. */
@@ -86,9 +88,7 @@ function optionMenu(options: readonly NumberedOption[], path: PanelPath, id: IdF
   const short = options.every((option) => numbered(option).length <= LONGEST_SHORT_LABEL);
   if (options.length <= MOST_BUTTONS && short) {
     const buttons = options.map((option) => button(id('act', option.text), numbered(option), 'main'));
-    const listing = options.flatMap((option) =>
-      option.detail === undefined ? [] : [`**${numbered(option)}** – ${option.detail}`],
-    );
+    const listing = options.flatMap(({ detail, line }) => (detail === undefined ? [] : [line]));
     return { rows: buttonRows(buttons), navigation: back, shown: options, listing, choosingGroup: false };
   }
   const pages = pagesOf(options, (option) => tooLong(option).length);
@@ -115,7 +115,7 @@ function placeholder(shown: readonly NumberedOption[], pages: readonly unknown[]
   return `${texts.panel.choose} (${texts.panel.range(first.number, last.number)})`;
 }
 
-function numbered({ number, label }: NumberedOption): string {
+export function numbered({ number, label }: Pick<NumberedOption, 'number' | 'label'>): string {
   return `${number} · ${label}`;
 }
 
@@ -126,9 +126,8 @@ function choiceOf(option: NumberedOption): Choice {
 
 /** The full words of an option that its menu entry has no room for. */
 function tooLong(option: NumberedOption): string {
-  const { detail = '' } = option;
-  if (numbered(option).length <= LONGEST_CHOICE && detail.length <= LONGEST_CHOICE) return '';
-  return detail === '' ? `**${numbered(option)}**` : `**${numbered(option)}** – ${detail}`;
+  const { detail = '', line } = option;
+  return numbered(option).length <= LONGEST_CHOICE && detail.length <= LONGEST_CHOICE ? '' : line;
 }
 
 /** At most 25 entries a page, fewer where their words need room in the message. */

@@ -5,7 +5,7 @@ import { formatCustomId, type PressVerb } from './custom-id.ts';
 import { speechTo, textsFor } from './desk.ts';
 import type { House } from './house.ts';
 import { LONGEST_CONTENT, type Page } from './page.ts';
-import { menuOf, type IdFor, type NumberedOption } from './panel-menu.ts';
+import { menuOf, numbered, type IdFor, type NumberedOption } from './panel-menu.ts';
 import { narrowed, START, type PanelPath } from './panel-path.ts';
 import { pictureOf, privateLines } from './pictures.ts';
 import { button, buttonRows, type Button } from './rows.ts';
@@ -70,7 +70,7 @@ async function questionPage(
 ): Promise<Page> {
   const label = speechTo(house, asking, table, 'label');
   const speech = speechTo(house, asking, table);
-  const all = numberedOptions(prompt, label);
+  const all = numberedOptions(prompt, label, speech);
   const fitting = narrowed(table.game, all, path.only);
   const kept = fitting.length > 0 ? path : START;
   const menu = menuOf(fitting.length > 0 ? fitting : all, kept, idFor(table), label.texts);
@@ -93,15 +93,24 @@ async function questionPage(
   };
 }
 
-export function numberedOptions(prompt: Prompt<unknown>, label: Speech): readonly NumberedOption[] {
-  return prompt.options.map(({ text, label: words, detail, group, target }, index) => ({
-    number: index + 1,
-    text,
-    label: label.say.say(words),
-    ...(detail !== undefined && { detail: label.say.say(detail) }),
-    ...(group !== undefined && { group: label.say.say({ key: group }) }),
-    ...(target !== undefined && { target }),
-  }));
+export function numberedOptions(
+  prompt: Prompt<unknown>,
+  label: Speech,
+  message: Speech,
+): readonly NumberedOption[] {
+  return prompt.options.map(({ text, label: words, detail, group, target }, index) => {
+    const number = index + 1;
+    const said = `**${numbered({ number, label: message.say.say(words) })}**`;
+    return {
+      number,
+      text,
+      label: label.say.say(words),
+      line: detail === undefined ? said : `${said} – ${message.say.say(detail)}`,
+      ...(detail !== undefined && { detail: label.say.say(detail) }),
+      ...(group !== undefined && { group: label.say.say({ key: group }) }),
+      ...(target !== undefined && { target }),
+    };
+  });
 }
 
 /** Who is asked instead, or how it ended. */

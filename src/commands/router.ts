@@ -7,6 +7,7 @@ import { askingOf, type Asking } from './asking.ts';
 import { textsFor, type Desk, type Outcome } from './desk.ts';
 import { missingSentence } from './missing.ts';
 import { editBody, EPHEMERAL } from './page.ts';
+import { patiently } from './patience.ts';
 import { createRecent } from './recent.ts';
 import { recognise, type Request } from './request.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -66,7 +67,7 @@ async function suggest(desk: Desk, interaction: AutocompleteInteraction, request
 
 async function elsewhere(interaction: RepliableInteraction): Promise<void> {
   const { house } = TEXTS[localeOf(interaction.locale)];
-  await interaction.editReply(editBody({ content: house.notInServer }));
+  await patiently(() => interaction.editReply(editBody({ content: house.notInServer })));
 }
 
 async function answer(
@@ -82,7 +83,10 @@ async function answer(
     desk.log.error({ interactionId: interaction.id, request, cause }, 'a request failed');
     outcome = { page: { content: textsFor(asking).house.failed } };
   }
-  await interaction.editReply(editBody(outcome.page));
+  // whoever asks at a table has the channel see what it missed
+  if (outcome.shown === undefined) desk.announcer.remind(asking.channelId);
+  const { page } = outcome;
+  await patiently(() => interaction.editReply(editBody(page)));
   if ((await outcome.shown) !== 'forbidden') return;
   await interaction.followUp({
     content: missingSentence(asking),

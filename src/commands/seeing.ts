@@ -2,17 +2,20 @@ import { TEXTS } from '../i18n/texts.ts';
 import { PALETTE_NAMES } from '../render/palettes.ts';
 import type { Table } from '../table/tables.ts';
 import type { Asking } from './asking.ts';
+import { troubleOf } from './channel-messages.ts';
 import { formatCustomId, NO_TABLE, type CustomId } from './custom-id.ts';
 import { speechTo, tableAt, textsFor, type Desk, type Outcome } from './desk.ts';
 import { offeredGame } from './house.ts';
 import { boardAgain, firstLines } from './board-message.ts';
+import { escapeMarkdown } from './escape.ts';
 import { missingSentence } from './missing.ts';
 import { LONGEST_CONTENT, type Page } from './page.ts';
 import { idFor, lastOwnDecision } from './panel.ts';
+import { folded } from './panel-path.ts';
 import { boardLines, pictureOf, privateLines } from './pictures.ts';
 import { refusalLine } from './refusal.ts';
 import type { CommandOptions } from './request.ts';
-import { button, buttonRows } from './rows.ts';
+import { button, buttonRows, shortened } from './rows.ts';
 import { outcomeLines, scorePages } from './score-table.ts';
 import { lookOf, storyLines } from './speech.ts';
 import { PAGE_ROOM, textPages } from './text-pages.ts';
@@ -41,32 +44,55 @@ export async function showBoardTo(
   options: CommandOptions,
   id?: CustomId,
 ): Promise<Outcome> {
-  return withTable(desk, asking, id, async (table) => {
+  return withTable(desk, asking, id, (table) => {
     const seat = table.seatOf(asking.asker.userId);
+    const viewer = options.private === true ? seat : undefined;
+    const focuses = focusesOf(desk, asking, table, viewer);
+    const focus = focuses.find((one) => [one.id, one.label].some((word) => isWord(word, options.focus)));
+    if (options.focus !== undefined && focus === undefined) return unknownFocus(asking, focuses);
     const isPublic = id === undefined && options.private !== true && options.palette === undefined;
     if (isPublic && seat !== undefined && table.record.status === 'playing')
-      return postBoardAgain(desk, asking, table, options.focus);
-    const label = speechTo(desk, asking, table, 'label');
-    const viewer = options.private === true ? seat : undefined;
-    const palette = PALETTE_NAMES.find((name) => name === options.palette) ?? 'default';
-    const focuses = focusesOf(desk, asking, table, viewer);
-    const focus = focuses.find((one) => one.id === options.focus || one.label === options.focus)?.id;
-    const picture = await pictureOf(desk, table, label, {
-      viewer,
-      palette,
-      ...(focus !== undefined && { focus }),
-      ...(seat !== undefined && { since: lastOwnDecision(table, seat) }),
-    });
-    const asked = table.activeSeats();
-    const { board } = label.texts;
-    const speech = speechTo(desk, asking, table);
-    const line = asked.length === 0 ? board.nobody : `**${board.turnOf(speech.names(asked))}**`;
-    const heading = table.record.status === 'playing' ? line : outcomeLines(table, speech).join('\n');
-    if (typeof picture !== 'string') return { content: heading, picture };
-    const room = LONGEST_CONTENT - heading.length - 200;
-    const text = firstLines(boardLines(desk, table, speech, viewer), room, board.more);
-    return { content: [heading, board.noPicture, ...text].join('\n') };
+      return postBoardAgain(desk, asking, table, focus?.id);
+    return boardFor(desk, asking, table, { viewer, focus: focus?.id, palette: options.palette });
   });
+}
+
+function isWord(word: string, typed: string | boolean | undefined): boolean {
+  return typeof typed === 'string' && folded(typed) === folded(word);
+}
+
+function unknownFocus(asking: Asking, focuses: readonly { label: string }[]): Page {
+  const names = focuses.map(({ label }) => escapeMarkdown(label));
+  const list = new Intl.ListFormat(asking.locale, { type: 'conjunction' }).format(names);
+  return { content: textsFor(asking).house.focuses(shortened(list, LONGEST_CONTENT - 200)) };
+}
+
+interface BoardWish {
+  readonly viewer: number | undefined;
+  readonly focus: string | undefined;
+  readonly palette: string | boolean | undefined;
+}
+
+/** For the asking person alone. */
+async function boardFor(desk: Desk, asking: Asking, table: Table, wish: BoardWish): Promise<Page> {
+  const seat = table.seatOf(asking.asker.userId);
+  const label = speechTo(desk, asking, table, 'label');
+  const { viewer, focus } = wish;
+  const picture = await pictureOf(desk, table, label, {
+    viewer,
+    palette: PALETTE_NAMES.find((name) => name === wish.palette) ?? 'default',
+    ...(focus !== undefined && { focus }),
+    ...(seat !== undefined && { since: lastOwnDecision(table, seat) }),
+  });
+  const asked = table.activeSeats();
+  const { board } = label.texts;
+  const speech = speechTo(desk, asking, table);
+  const line = asked.length === 0 ? board.nobody : `**${board.turnOf(speech.names(asked))}**`;
+  const heading = table.record.status === 'playing' ? line : outcomeLines(table, speech).join('\n');
+  if (typeof picture !== 'string') return { content: heading, picture };
+  const room = LONGEST_CONTENT - heading.length - 200;
+  const text = firstLines(boardLines(desk, table, speech, viewer), room, board.more);
+  return { content: [heading, board.noPicture, ...text].join('\n') };
 }
 
 /** For everybody: asked for by somebody who plays, without private things or colours of his own. */
@@ -74,17 +100,15 @@ async function postBoardAgain(
   desk: Desk,
   asking: Asking,
   table: Table,
-  focus: string | boolean | undefined,
+  focus: string | undefined,
 ): Promise<Page> {
-  const known = focusesOf(desk, asking, table, undefined).find(
-    (one) => one.id === focus || one.label === focus,
-  );
-  const message = await boardAgain(desk, table, known?.id);
+  const message = await boardAgain(desk, table, focus);
   try {
     await desk.messages.post(asking.channelId, message, asking.asker.interactionId);
   } catch (cause) {
     desk.log.warn({ tableId: table.record.id, cause }, 'the board could not be posted again');
-    return { ...message, content: missingSentence(asking), rows: [] };
+    const why = troubleOf(cause) === 'later' ? textsFor(asking).house.notNow : missingSentence(asking);
+    return { ...message, content: why, rows: [] };
   }
   return { content: textsFor(asking).board.posted };
 }
@@ -156,8 +180,9 @@ function paged(
 export async function showScores(desk: Desk, asking: Asking, id?: CustomId): Promise<Outcome> {
   return withTable(desk, asking, id, (table) => {
     const label = speechTo(desk, asking, table, 'label');
-    const over = table.record.status !== 'playing';
-    const heading = over ? label.texts.scores.final : label.texts.scores.soFar;
+    const { soFar, final, stopped } = label.texts.scores;
+    const { status } = table.record;
+    const heading = status === 'playing' ? soFar : status === 'abandoned' ? stopped : final;
     const pages = scorePages(table, label, PAGE_ROOM).map((page) => `**${heading}**\n${page}`);
     return paged(asking, (page) => idFor(table)('score', page), pages, pageIn(id, 0));
   });
@@ -165,13 +190,26 @@ export async function showScores(desk: Desk, asking: Asking, id?: CustomId): Pro
 
 /** The asking person's tables in this server, those that wait for him first, each with a link to its board. */
 export async function showGames(desk: Desk, asking: Asking, id?: CustomId): Promise<Outcome> {
-  const tables = await desk.tables.of(asking.asker.userId, asking.guildId);
+  const tables = await reachable(desk, await desk.tables.of(asking.asker.userId, asking.guildId));
   const texts = textsFor(asking);
   if (tables.length === 0) return { page: { content: texts.games.none } };
   const lines = tables.map((table) => gameLine(desk, asking, table));
   const idOf = (page: string): string =>
     formatCustomId({ verb: 'tables', tableId: NO_TABLE, rev: 0, argument: page });
   return { page: paged(asking, idOf, textPages(lines), pageIn(id, 0)) };
+}
+
+/** A channel that was deleted while the bot was away told nobody: its table is put away now. */
+async function reachable(desk: Desk, tables: readonly Table[]): Promise<readonly Table[]> {
+  const there = await Promise.all(
+    tables.map(async (table) => {
+      const { channelId } = table.record.place;
+      const exists = await desk.messages.exists(channelId);
+      if (!exists) await desk.tables.channelGone(channelId);
+      return exists;
+    }),
+  );
+  return tables.filter((_, index) => there[index] === true);
 }
 
 function gameLine(desk: Desk, asking: Asking, table: Table): string {

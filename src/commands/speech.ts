@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locale.ts';
 import { sayWith, type Say } from '../i18n/say.ts';
 import { TEXTS, type Texts } from '../i18n/texts.ts';
 import type { Look } from '../render/game-scene.ts';
-import type { TableAct } from '../table/record.ts';
+import type { Person, TableAct } from '../table/record.ts';
 import type { StoryPart, Table } from '../table/tables.ts';
 import { escapeMarkdown, plainName } from './escape.ts';
 import type { OfferedGame } from './house.ts';
@@ -15,6 +15,8 @@ export interface Speech {
   readonly say: Say;
   readonly title: string;
   nameOf(seat: Seat): string;
+  /** also of somebody who sits there no more */
+  nameOfPerson(person: Person): string;
   names(seats: readonly Seat[]): string;
 }
 
@@ -29,6 +31,10 @@ export function speechFor(offered: OfferedGame, table: Table, locale: Locale, us
     const name = clean(people[seat]?.name ?? '');
     return name === '' ? (texts.seats[seat] ?? String(seat + 1)) : name;
   };
+  const nameOfPerson = ({ userId, name }: Person): string => {
+    const seat = people.findIndex((person) => person.userId === userId);
+    return seat === -1 || clean(name) !== '' ? clean(name) || '?' : nameOf(seat);
+  };
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const gameTexts = offered.texts[locale];
   return {
@@ -36,6 +42,7 @@ export function speechFor(offered: OfferedGame, table: Table, locale: Locale, us
     texts,
     title: gameTexts.title,
     nameOf,
+    nameOfPerson,
     names: (seats) => list.format(seats.map(nameOf)),
     say: sayWith({
       locale,
@@ -65,8 +72,7 @@ export function eventLines(speech: Speech, events: readonly GameEvent[]): readon
 }
 
 export function actLine(speech: Speech, { act, by }: TableAct): string {
-  const name = escapeMarkdown(by.name);
-  return speech.texts.acts[act](name === '' ? '?' : name);
+  return speech.texts.acts[act](speech.nameOfPerson(by));
 }
 
 export function storyLines(speech: Speech, story: readonly StoryPart[]): readonly string[] {

@@ -4,6 +4,7 @@ import type { Table } from '../table/tables.ts';
 import type { Asking } from './asking.ts';
 import { speechTo, textsFor, type Desk } from './desk.ts';
 import { plainName } from './escape.ts';
+import { HINT } from './hint.ts';
 import { numberedOptions } from './panel.ts';
 import { folded, hasLetters } from './panel-path.ts';
 import type { Typing } from './request.ts';
@@ -24,7 +25,7 @@ export async function suggestionsFor(
   typing: Typing,
 ): Promise<readonly Suggestion[]> {
   const found = await desk.tables.at(asking.channelId);
-  if (!found.ok || found.value === undefined) return [hint(textsFor(asking).house.noTable)];
+  if (!found.ok || found.value === undefined) return [hint(noTable(asking))];
   const table = found.value;
   if ('command' in typing) {
     if (typing.command === 'board') return focusSuggestions(desk, asking, table, typing.fragment);
@@ -35,28 +36,34 @@ export async function suggestionsFor(
 
 /** A line that says why there is nothing to choose; sent all the same, it is refused with the same words. */
 function hint(text: string): Suggestion {
-  return { name: shortened(text, LONGEST_CHOICE), value: '-' };
+  return { name: shortened(text.replaceAll('`', ''), LONGEST_CHOICE), value: HINT };
 }
 
 /** The seat that is asked, or what to say to everybody else. */
 function askedSeat(desk: Desk, asking: Asking, table: Table): Seat | Suggestion {
-  const { house, refusals } = textsFor(asking);
-  if (table.record.status !== 'playing') return hint(house.noTable);
+  const { refusals } = textsFor(asking);
+  if (table.record.status !== 'playing') return hint(refusals.T_NOT_PLAYING(NOTHING));
   const seat = table.seatOf(asking.asker.userId);
   if (seat === undefined) return hint(refusals.T_NOT_SEATED(NOTHING));
   const active = table.activeSeats();
   if (active.includes(seat)) return seat;
-  return hint(house.notYourTurn(speechTo(desk, asking, table, 'label').names(active)));
+  const names = speechTo(desk, asking, table, 'label').names(active);
+  return hint(refusals.E_NOT_ACTIVE({ ...NOTHING, asked: names }));
 }
 
 const NOTHING = { asked: '', host: '', game: '', min: 1, max: 1, typed: '' };
+
+function noTable(asking: Asking): string {
+  return textsFor(asking).refusals.T_NO_TABLE(NOTHING);
+}
 
 function moveSuggestions(desk: Desk, asking: Asking, table: Table, fragment: string): readonly Suggestion[] {
   const seat = askedSeat(desk, asking, table);
   if (typeof seat !== 'number') return [seat];
   const prompt = table.prompt(seat);
   if (prompt === undefined) return [];
-  const options = numberedOptions(prompt, speechTo(desk, asking, table, 'label'));
+  const label = speechTo(desk, asking, table, 'label');
+  const options = numberedOptions(prompt, label, label);
   const fitting = options.filter((option) => hasLetters(option, fragment));
   return offered(
     fitting.map(({ text, label }) => ({ name: label, value: text })),
@@ -102,7 +109,7 @@ export function namedWords(table: Table, { say }: Speech, parameter: string, wor
 }
 
 function focusSuggestions(desk: Desk, asking: Asking, table: Table, fragment: string): readonly Suggestion[] {
-  if (table.record.state === undefined) return [hint(textsFor(asking).house.noTable)];
+  if (table.record.state === undefined) return [hint(textsFor(asking).refusals.T_NOT_PLAYING(NOTHING))];
   const focuses = focusesOf(desk, asking, table, undefined);
   const fitting = focuses.filter(({ id, label }) => hasLetters({ label, text: id }, fragment));
   return offered(

@@ -13,7 +13,9 @@ import {
 
 /* The whole bot in a child process, at a local Discord in this one, with a data folder of its own. */
 
-const MAIN = fileURLToPath(new URL('./main-toy.ts', import.meta.url));
+/** what is started: the bot with the toy game, or with all its own */
+export const TOY_BOT = fileURLToPath(new URL('./main-toy.ts', import.meta.url));
+export const GAMES_BOT = fileURLToPath(new URL('./main-games.ts', import.meta.url));
 const TSX = createRequire(import.meta.url).resolve('tsx');
 
 export interface Ended {
@@ -30,9 +32,9 @@ export interface RunningBot {
   stop(signal?: NodeJS.Signals): Promise<Ended>;
 }
 
-export function startBot(cwd: string, env: Readonly<Record<string, string>>): RunningBot {
+export function startBot(cwd: string, env: Readonly<Record<string, string>>, main = TOY_BOT): RunningBot {
   const started = performance.now();
-  const child = fork(MAIN, [], {
+  const child = fork(main, [], {
     cwd,
     execArgv: ['--import', TSX],
     env: { PATH: process.env.PATH, ...env },
@@ -79,7 +81,7 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-export async function stage(options: LocalOptions = {}): Promise<Stage> {
+export async function stage(options: LocalOptions = {}, main = TOY_BOT): Promise<Stage> {
   const discord = await startLocalDiscord(options);
   const cwd = mkdtempSync(join(tmpdir(), 'icebreaker-'));
   const dataDir = join(cwd, 'data');
@@ -89,14 +91,12 @@ export async function stage(options: LocalOptions = {}): Promise<Stage> {
     return running;
   };
   const start: Stage['start'] = async (env = {}) => {
-    const next = startBot(cwd, {
-      DISCORD_TOKEN: options.token ?? LOCAL_TOKEN,
-      DISCORD_API: discord.api,
-      DATA_DIR: dataDir,
-      ...env,
-    });
+    const token = options.token ?? LOCAL_TOKEN;
+    const own = { DISCORD_TOKEN: token, DISCORD_API: discord.api, DATA_DIR: dataDir };
+    const next = startBot(cwd, { ...own, ...env }, main);
     running = next;
-    await waitFor(() => next.logged('ready').length > 0 || next.child.exitCode !== null, 15_000, 'ready');
+    const settled = 'the commands are registered';
+    await waitFor(() => next.logged(settled).length > 0 || next.child.exitCode !== null, 15_000, settled);
     if (next.child.exitCode !== null)
       throw new Error(`the bot ended: ${next.errors()}${JSON.stringify(next.log)}`);
     return next;

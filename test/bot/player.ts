@@ -1,3 +1,4 @@
+import type { AnyGame } from '../../src/engine/core/contract.ts';
 import { matchForm } from '../../src/engine/core/forms.ts';
 import type { Channel } from '../../src/local/model.ts';
 import type { Outcome, Seat } from '../../src/local/person.ts';
@@ -103,10 +104,14 @@ export function answerOf(outcome: Outcome): Seen {
 }
 
 /** By the game's own command; every parameter is taken from what autocomplete offers, typed one after the other. */
-export async function bySlash(seat: Seat, text: string): Promise<Seen> {
-  const match = matchForm(toyGame().actions, text);
+export async function bySlash(
+  seat: Seat,
+  text: string,
+  game: Pick<AnyGame, 'id' | 'actions'> = toyGame(),
+): Promise<Seen> {
+  const match = matchForm(game.actions, text);
   if (match === undefined) throw new Error(`${text} is of no form`);
-  const line = `toy ${match.spec.name}`;
+  const line = `${game.id} ${match.spec.name}`;
   const typed: Record<string, string> = {};
   for (const [parameter, words] of Object.entries(match.parameters)) {
     const offered = await seat.autocomplete(line, { ...typed, [parameter]: words }, parameter);

@@ -123,9 +123,9 @@ describe('a running bot', () => {
     try {
       const pushed = async (): Promise<unknown> => {
         const bot = await house.start();
-        const [ready] = bot.logged('ready');
+        const [registered] = bot.logged('the commands are registered');
         await bot.stop();
-        return ready?.commands;
+        return registered?.commands;
       };
       expect(await pushed()).toBe('pushed');
       expect(await pushed()).toBe('unchanged');

@@ -77,10 +77,12 @@ export function testDesk(): TestDesk {
       posted.push({ ...message, how: 'edit', channelId });
       return Promise.resolve();
     },
+    exists: () => Promise.resolve(true),
     recent: (): Promise<readonly OwnMessage[]> => Promise.resolve([]),
   };
   const announcer: Announcer = {
     notify: () => Promise.resolve('shown'),
+    remind: () => undefined,
     repair: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
@@ -124,11 +126,14 @@ function tablesInMemory(): Tables {
 let interactions = 0;
 export const CHANNEL = '100000000000000001';
 
+/** 31 characters of a link, a mention, a spoiler, code, emphasis, and somebody turning the text round. */
+export const NASTY = '[x](http://e.v)<@1>||`*Qx_~\u202e# ';
+
 /** A player's asking; names as long and as nasty as Discord allows. */
 export function asking(seat: number, locale: Locale = 'en', channelId = CHANNEL): Asking {
   interactions += 1;
   const userId = `20000000000000000${seat}`;
-  const name = `${seat}${'*W_'.repeat(10)}`;
+  const name = `${seat}${NASTY}`;
   return {
     asker: { userId, name, interactionId: String(interactions) },
     locale,

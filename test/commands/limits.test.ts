@@ -35,6 +35,7 @@ function expectPossible({ content, rows, picture }: Page): void {
   expect(content.length).toBeGreaterThan(0);
   expect(content.length, content).toBeLessThanOrEqual(2_000);
   expect(content).not.toMatch(/undefined|\[object|NaN/u);
+  expectHarmless(content);
   expect(rows?.length ?? 0).toBeLessThanOrEqual(5);
   for (const { components } of rows ?? []) {
     expect(components.length).toBeGreaterThan(0);
@@ -57,6 +58,12 @@ function expectPossible({ content, rows, picture }: Page): void {
     }
   }
   if (picture !== undefined) expect(picture.alt.length).toBeLessThanOrEqual(1_000);
+}
+
+/** Names are as nasty as can be, and none of it may become a link, a spoiler, emphasis or turned text. */
+function expectHarmless(content: string): void {
+  const outsideCode = content.replaceAll(/```[^]*?```/gu, '');
+  expect(outsideCode).not.toMatch(/\]\(http:|<@1>|\|\||(?<!\\)\*Qx|\u202e/u);
 }
 
 /** The panel and everything that its buttons and menus lead to; the texts that can be chosen on the way. */

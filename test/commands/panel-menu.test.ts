@@ -13,6 +13,7 @@ function options(count: number, words: Partial<NumberedOption> = {}, groups = 0)
     number: index + 1,
     text: `build c${index}`,
     label: `Build the thing ${index}`,
+    line: `**${index + 1} · ${words.label ?? ''}** – ${words.detail ?? ''}`,
     ...(groups > 0 && { group: `Kind ${index % groups}` }),
     ...words,
   }));

@@ -29,6 +29,28 @@ describe('names typed by people', () => {
   });
 });
 
+describe('names of which nothing can be seen', () => {
+  it.each([
+    ['Hangul fillers', '\u3164\uffa0'],
+    ['zero-width spaces and joiners', '\u200b\u2060\u200d\ufeff'],
+    ['a soft hyphen', '\u00ad'],
+    ['variation selectors', '\ufe0f\u{e0100}'],
+    ['tags', '\u{e0041}\u{e0042}'],
+    ['an empty Braille pattern', '\u2800'],
+    ['accents of nothing', '\u0301\u0302'],
+    ['an Arabic mark for numbers', '\u061c'],
+  ])('are empty: %s', (_name, name) => {
+    expect(plainName(name)).toBe('');
+    expect(plainName(` ${name} ${name}`)).toBe('');
+    expect(escapeMarkdown(name)).toBe('');
+  });
+
+  it('are not taken for those with emoji, flags and accents', () => {
+    for (const name of ['👩‍👩‍👧', '🏴\u{e0067}\u{e0062}\u{e007f}', '❤️', 'Zoe\u0308', 'नमस्ते', 'א\u05b7'])
+      expect(plainName(name)).toBe(name);
+  });
+});
+
 describe('long texts', () => {
   it('are split into pages that fit, and nothing is lost', () => {
     const lines = fc.array(fc.stringMatching(/^[a-z ]{0,400}$/u), { maxLength: 60 });

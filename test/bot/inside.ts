@@ -1,0 +1,87 @@
+import { leavesBarrier } from '../../src/engine/core/barrier.ts';
+import type { AnyGame, CoreState, Msg, Viewer } from '../../src/engine/core/contract.ts';
+import { playText, type Decision } from '../../src/engine/core/replay.ts';
+import { sayWith } from '../../src/i18n/say.ts';
+import type { Locale } from '../../src/i18n/locale.ts';
+import { TEXTS } from '../../src/i18n/texts.ts';
+import { openStore } from '../../src/storage/open-store.ts';
+import { createRecordStore } from '../../src/storage/record-store.ts';
+import { TABLE_CODEC } from '../../src/table/record-codec.ts';
+import type { TableRecord } from '../../src/table/record.ts';
+import type { WholeGame } from '../../scripts/games.ts';
+
+/* What players cannot know and a test must: the table's record, and its game played along step by step. */
+
+export async function recordOf(dataDir: string, channelId: string): Promise<TableRecord> {
+  const store = await openStore(dataDir);
+  if (!store.ok) throw new Error(store.error);
+  const found = await createRecordStore(store.value.tables, TABLE_CODEC).get(channelId);
+  await store.value.close();
+  if (!found.ok || found.value === undefined) throw new Error('there is no record of this table');
+  return found.value;
+}
+
+export interface Inside {
+  readonly state: () => CoreState;
+  readonly journal: () => readonly Decision[];
+  /** revision of the table -> the game as it was then */
+  readonly stateAt: ReadonlyMap<number, CoreState>;
+  /** the step as the table takes it; whether its player may take it back */
+  play(decision: Decision): { readonly undoable: boolean };
+  takeBack(): void;
+}
+
+/** The game of a table that has just begun. */
+export function insideOf(game: AnyGame, { base, rev: first }: TableRecord): Inside {
+  if (base === undefined) throw new Error('the game has not begun');
+  let rev = first;
+  let states: readonly CoreState[] = [base];
+  let journal: readonly Decision[] = [];
+  const stateAt = new Map([[rev, base]]);
+  const state = (): CoreState => states.at(-1) ?? base;
+  const turned = (): void => {
+    rev += 1;
+    stateAt.set(rev, state());
+  };
+  return {
+    state,
+    journal: () => journal,
+    stateAt,
+    play(decision) {
+      const before = state();
+      const played = playText(game, before, decision);
+      if (!played.ok) throw new Error(`${decision.text} of seat ${decision.seat}: ${played.error.code}`);
+      const { state: after, events } = played.value;
+      states = [...states, after];
+      journal = [...journal, decision];
+      turned();
+      return { undoable: !leavesBarrier(game, before, after, events) };
+    },
+    takeBack() {
+      states = states.slice(0, -1);
+      journal = journal.slice(0, -1);
+      turned();
+    },
+  };
+}
+
+/** Lines of the text board, in a language, as that viewer has it: for a seat with what only it may see. */
+export function textBoard(
+  { rulebook, texts, scene }: WholeGame,
+  game: AnyGame,
+  names: readonly string[],
+): (state: CoreState, viewer: Viewer, locale: Locale) => readonly string[] {
+  return (state, viewer, locale) => {
+    const playerName = (seat: number): string => names[seat] ?? '';
+    const messages = rulebook.messages;
+    const say = sayWith({ locale, messages, texts: texts[locale], names: game.names, playerName });
+    const look = {
+      locale,
+      seats: names.map((name, seat) => ({ name, colourWord: TEXTS[locale].seats[seat] ?? '' })),
+      say: (message: Msg) => say.say(message),
+      name: (category: string, id: string) => say.name(category, id),
+    };
+    const { sections } = scene.describe(game.view(state, viewer), look, viewer);
+    return sections.flatMap(({ lines }) => lines.map(({ text }) => text));
+  };
+}

@@ -1,0 +1,291 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chosenGame } from '../../scripts/arguments.ts';
+import type { WholeGame } from '../../scripts/games.ts';
+import { parseCustomId } from '../../src/commands/custom-id.ts';
+import type { AnyGame, CoreState } from '../../src/engine/core/contract.ts';
+import { chooseAtRandom } from '../../src/engine/core/playout.ts';
+import { replay } from '../../src/engine/core/replay.ts';
+import { seedRng } from '../../src/engine/core/rng.ts';
+import { RULEBOOKS } from '../../src/engine/registry.ts';
+import type { Locale } from '../../src/i18n/locale.ts';
+import { TEXTS } from '../../src/i18n/texts.ts';
+import type { Seat } from '../../src/local/person.ts';
+import { see, type Seen } from '../../src/local/seen.ts';
+import { ALT_LIMIT } from '../../src/render/alt.ts';
+import type { TableRecord } from '../../src/table/record.ts';
+import { GAMES_BOT, stage, waitFor, type Stage } from './bot.ts';
+import { insideOf, recordOf, textBoard, type Inside } from './inside.ts';
+import {
+  answerOf,
+  boards,
+  byMove,
+  byPanel,
+  bySlash,
+  isOther,
+  lastBoard,
+  newChannel,
+  offers,
+  openPanel,
+  pngOf,
+} from './player.ts';
+
+/*
+ * Each registered game from the lobby to its end, by the real bot with all its games, for everything that a game brings
+ * with it: its commands, its questions in the panel, its words and its pictures.
+ */
+
+let house: Stage;
+beforeAll(async () => {
+  house = await stage({}, GAMES_BOT);
+  await house.start();
+});
+afterAll(async () => {
+  await house.close();
+});
+
+const MOST_SEATS = 3;
+const PEOPLE: readonly { name: string; discord: string; locale: Locale }[] = [
+  { name: 'Ann', discord: 'en-US', locale: 'en' },
+  { name: 'Bob', discord: 'fr', locale: 'fr' },
+  { name: 'Cyd', discord: 'pl', locale: 'pl' },
+];
+/** the table's own language is that of its server */
+const TABLE_LOCALE: Locale = 'en';
+const STRANGER_AT = 5;
+const KILLED_AT = 30;
+const MOST_TAKEN_BACK = 2;
+/** a panel draws at each of its pages */
+const SHORT_PANEL = 12;
+const PNG_SIGNATURE = '89504e470d0a1a0a';
+const ERROR_LEVEL = 50;
+
+/** What somebody was shown, as it was at that moment. */
+interface Sight {
+  readonly message: Seen;
+  readonly isNew: boolean;
+  /** absent: everybody in the channel */
+  readonly reader: string | undefined;
+  /** revision of the table that its buttons carry */
+  readonly rev: number | undefined;
+}
+
+interface Game {
+  readonly whole: WholeGame;
+  readonly game: AnyGame;
+  readonly seats: readonly Seat[];
+  readonly stranger: Seat;
+  readonly begun: TableRecord;
+  readonly inside: Inside;
+  readonly sights: readonly Sight[];
+}
+
+async function begin(id: string): Promise<Game> {
+  const { game, ...whole } = chosenGame({ game: id });
+  const channel = newChannel(house);
+  const people = PEOPLE.slice(0, Math.min(MOST_SEATS, game.seats.max));
+  const seated = people.map(({ name, discord }) => house.discord.person(name, discord).in(channel));
+  const stranger = house.discord.person('Eve', 'pl').in(channel);
+  const sights = watch(channel.id);
+  const [host, ...others] = seated;
+  if (host === undefined) throw new Error('nobody plays');
+  await host.type('game new', { game: id });
+  for (const other of others) await other.type('game join');
+  await host.type('game start');
+  await waitFor(() => boards(host).length > 0, 15_000, 'the board');
+  const begun = await recordOf(house.dataDir, channel.id);
+  const seats = begun.people.map(({ userId }) => {
+    const seat = seated.find(({ person }) => person.id === userId);
+    if (seat === undefined) throw new Error(`${userId} is not one of us`);
+    return seat;
+  });
+  return { whole, game, seats, stranger, begun, inside: insideOf(game, begun), sights };
+}
+
+/** Everything that the bot shows in a channel from now on. */
+function watch(channelId: string): readonly Sight[] {
+  const { world, url } = house.discord;
+  const sights: Sight[] = [];
+  world.listen((event) => {
+    if (event.type !== 'message-created' && event.type !== 'message-updated') return;
+    const { message: raw } = event;
+    if (raw.channelId !== channelId || raw.authorId !== world.botId) return;
+    const message = see(world, url, raw);
+    const [rev] = message.buttons.flatMap(({ customId }) => parseCustomId(customId ?? '')?.rev ?? []);
+    sights.push({ message, isNew: event.type === 'message-created', reader: raw.visibleTo, rev });
+  });
+  return sights;
+}
+
+/** Every third step by the game's own command, some by the panel where it is short, the rest by /move. */
+function wayOf({ game }: Game, step: number, choices: number): (seat: Seat, text: string) => Promise<Seen> {
+  if (step % 3 === 1) return (seat, text) => bySlash(seat, text, game);
+  return step % 5 === 2 && choices <= SHORT_PANEL ? byPanel : byMove;
+}
+
+interface Tally {
+  readonly steps: number;
+  readonly takenBack: number;
+}
+
+async function playToTheEnd(played: Game): Promise<Tally> {
+  const { game, inside, seats } = played;
+  const dice = seedRng(`${game.id}/players`);
+  let takenBack = 0;
+  let steps = 0;
+  for (; !game.isOver(inside.state()); steps += 1) {
+    if (steps === STRANGER_AT) await intrude(played);
+    if (steps === KILLED_AT) await kill(played);
+    const { seat, action } = chooseAtRandom(game, inside.state(), dice, 'weighed');
+    const player = seats[seat];
+    if (player === undefined) throw new Error(`nobody sits at ${seat}`);
+    const text = game.formatAction(action);
+    const choices = game.legalActions(inside.state(), seat).length;
+    await wayOf(played, steps, choices)(player, text);
+    const { undoable } = inside.play({ seat, text });
+    if (undoable && takenBack < MOST_TAKEN_BACK) {
+      await takeBack(played, player);
+      takenBack += 1;
+    }
+  }
+  return { steps, takenBack };
+}
+
+/** Somebody without a seat tries, and nothing comes of it. */
+async function intrude({ game, inside, stranger }: Game): Promise<void> {
+  const refusal = TEXTS.pl.refusals.T_NOT_SEATED({
+    asked: '',
+    host: '',
+    game: '',
+    min: 1,
+    max: 1,
+    typed: '',
+  });
+  const [seat = 0] = game.activeSeats(inside.state());
+  const [action] = game.legalActions(inside.state(), seat);
+  const text = game.formatAction(action);
+  expect(await offers(stranger)).toEqual([]);
+  expect(answerOf(await stranger.type('play')).content).toBe(refusal);
+  expect((await byMove(stranger, text)).content).toBe(refusal);
+  expect(answerOf(await stranger.click(lastBoard(stranger), 'Play')).content).toBe(refusal);
+}
+
+/** The same people are asked the same as before. */
+async function kill({ game, inside, seats }: Game): Promise<void> {
+  const asked = await Promise.all(seats.map(offers));
+  await house.restart('SIGKILL');
+  expect(await Promise.all(seats.map(offers))).toEqual(asked);
+  const active = game.activeSeats(inside.state());
+  expect(asked.flatMap((texts, seat) => (texts.length > 0 ? [seat] : []))).toEqual([...active].sort());
+}
+
+async function takeBack({ inside }: Game, player: Seat): Promise<void> {
+  const question = answerOf(await player.type('undo'));
+  const yes = question.buttons.find(({ customId }) => customId?.startsWith('undo-yes:'));
+  expect(yes, question.content).toBeDefined();
+  await player.click(question, yes?.customId ?? '');
+  inside.takeBack();
+}
+
+/** What a seat knows and this reader may not, in any language that is spoken at the table. */
+function secretsFrom({ whole, game, seats }: Game, names: readonly string[]) {
+  const board = textBoard(whole, game, names);
+  return (state: CoreState, reader: number | undefined, locale: Locale): readonly string[] => {
+    const open = new Set([...board(state, undefined, locale), ...board(state, reader, locale)]);
+    return seats.flatMap((_, seat) =>
+      seat === reader ? [] : board(state, seat, locale).filter((line) => !open.has(line)),
+    );
+  };
+}
+
+function everyWord({ text, files }: Seen): readonly string[] {
+  return [text, ...files.map(({ description = '' }) => description)].join('\n').split('\n');
+}
+
+/** Nobody has been shown a line of the board that only somebody else may see. */
+function expectKeptSecrets(played: Game): void {
+  const { begun, inside, seats, sights } = played;
+  const names = begun.people.map(({ name }) => name);
+  const secrets = secretsFrom(played, names);
+  for (const { reader, rev, message } of sights) {
+    const state = inside.stateAt.get(rev ?? 0);
+    if (state === undefined) continue;
+    const seat = seats.findIndex(({ person }) => person.id === reader);
+    const locale = PEOPLE.find(({ name }) => name === names[seat])?.locale ?? TABLE_LOCALE;
+    const hidden = new Set(secrets(state, seat < 0 ? undefined : seat, locale));
+    expect(everyWord(message).filter((line) => hidden.has(line))).toEqual([]);
+  }
+}
+
+/** Boards come with a picture and its words, and call nobody but those who are asked. */
+function expectBoards({ game, inside, seats, sights }: Game): void {
+  const open = sights.filter(({ reader, rev }) => reader === undefined && inside.stateAt.has(rev ?? 0));
+  expect(open.filter(({ isNew }) => isNew).length).toBeGreaterThan(seats.length);
+  for (const { message, isNew, rev = 0 } of open) {
+    expect(message.files.map(({ contentType }) => contentType)).toEqual(['image/png']);
+    const alt = message.files[0]?.description ?? '';
+    expect(alt.length).toBeGreaterThan(20);
+    expect(alt.length).toBeLessThanOrEqual(ALT_LIMIT);
+    const state = inside.stateAt.get(rev);
+    const asked = state === undefined ? [] : game.activeSeats(state);
+    const called = seats.flatMap(({ person }, seat) =>
+      message.mentions.includes(person.name) ? [seat] : [],
+    );
+    expect(called.length).toBe(message.mentions.length);
+    if (isNew) for (const seat of called) expect(asked).toContain(seat);
+  }
+}
+
+/** The row of the score table with this label, as numbers. */
+function scoreRow(scores: Seen, label: string): readonly number[] {
+  const row = scores.content.split('\n').find((line) => line.startsWith(`${label} `)) ?? '';
+  return row.slice(label.length).trim().split(/\s+/u).map(Number);
+}
+
+/** The end as everybody sees it is what the published seed and the journal make. */
+async function expectResult({ game, begun, inside, seats }: Game): Promise<void> {
+  const [host] = seats;
+  if (host === undefined) throw new Error('nobody plays');
+  await waitFor(() => lastBoard(host).content.includes('The seed was'), 15_000, 'the end');
+  const seed = /The seed was `([^`]+)`/u.exec(lastBoard(host).content)?.[1] ?? '';
+  expect(createHash('sha256').update(seed).digest('hex')).toBe(begun.seedHash);
+  const { people, journal, options, state, status } = await recordOf(house.dataDir, host.channel.id);
+  expect(status).toBe('finished');
+  expect(journal.map(({ seat, text }) => ({ seat, text }))).toEqual(inside.journal());
+  const start = game.setup(seed, people.length, options);
+  if (!start.ok) throw new Error(start.error.code);
+  const again = replay(game, start.value.state, journal);
+  if (!again.ok) throw new Error(again.error.code);
+  expect(again.value.state).toEqual(state);
+
+  const standings = [...game.scores(again.value.state)].sort((a, b) => a.rank - b.rank);
+  const reader = seats.find(({ person }) => person.name === 'Ann') ?? host;
+  const scores = answerOf(await reader.type('scores'));
+  expect(scores.content).toContain('Final score');
+  expect(scoreRow(scores, TEXTS.en.scores.total)).toEqual(standings.map(({ total }) => total));
+  expect(scoreRow(scores, TEXTS.en.scores.rank)).toEqual(standings.map(({ rank }) => rank));
+  expect((await openPanel(reader)).content).toContain('The game is over');
+  for (const seat of seats) expect(await offers(seat)).toEqual([]);
+}
+
+describe.each(RULEBOOKS.map(({ id }) => id))('a whole game of %s', (id) => {
+  it('is played by its commands, by the panel and by /move, with a stranger, a killed bot and steps taken back', async () => {
+    const played = await begin(id);
+    const [host] = played.seats;
+    if (host === undefined) throw new Error('nobody plays');
+    const opening = lastBoard(host);
+    expect((await pngOf(opening)).subarray(0, 8).toString('hex')).toBe(PNG_SIGNATURE);
+    const firstBot = house.bot();
+    const { steps, takenBack } = await playToTheEnd(played);
+    expect(steps).toBeGreaterThan(KILLED_AT);
+    expect(takenBack).toBeGreaterThan(0);
+    await expectResult(played);
+    expect(isOther(lastBoard(host), opening)).toBe(true);
+    expectBoards(played);
+    expectKeptSecrets(played);
+    for (const bot of [firstBot, house.bot()]) {
+      expect(bot.log.filter(({ level }) => Number(level) >= ERROR_LEVEL)).toEqual([]);
+      expect(bot.errors()).toBe('');
+    }
+  }, 300_000);
+});
