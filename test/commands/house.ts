@@ -13,7 +13,7 @@ import { createRecordStore } from '../../src/storage/record-store.ts';
 import { createTables } from '../../src/table/create-tables.ts';
 import { TABLE_CODEC } from '../../src/table/record-codec.ts';
 import type { Table, Tables } from '../../src/table/tables.ts';
-import { memoryRows } from '../table/memory-rows.ts';
+import { memoryRows, type MemoryRows } from '../table/memory-rows.ts';
 import { TOY, TOY_SCENE, TOY_SET_FOLDER, TOY_TEXTS } from '../toy/index.ts';
 
 /* The rooms behind the commands, with memory instead of a file, and nothing drawn or sent. */
@@ -47,6 +47,9 @@ export interface Posted extends ChannelMessage {
 export interface TestDesk extends Desk {
   readonly posted: Posted[];
   readonly warnings: string[];
+  readonly messages: { -readonly [Name in keyof ChannelMessages]: ChannelMessages[Name] };
+  readonly rows: MemoryRows;
+  readonly archived: MemoryRows;
   /** from now on every drawing fails, or works again */
   draws(works: boolean): void;
 }
@@ -87,9 +90,13 @@ export function testDesk(): TestDesk {
     close: () => Promise.resolve(),
   };
   const notes = new Map<string, string>();
+  const archived = memoryRows();
+  const rows = memoryRows({ archive: archived });
   return {
     games: OFFERED,
-    tables: tablesInMemory(),
+    rows,
+    archived,
+    tables: tablesInMemory(rows, archived),
     drawings,
     messages,
     announcer,
@@ -109,11 +116,11 @@ export function testDesk(): TestDesk {
   };
 }
 
-function tablesInMemory(): Tables {
+function tablesInMemory(rows: MemoryRows, archived: MemoryRows): Tables {
   let entropy = 0;
   return createTables({
-    store: createRecordStore(memoryRows(), TABLE_CODEC),
-    archive: createRecordStore(memoryRows(), TABLE_CODEC),
+    store: createRecordStore(rows, TABLE_CODEC),
+    archive: createRecordStore(archived, TABLE_CODEC),
     games: LOADED,
     clock: () => 1_700_000_000_000,
     entropy: () => `seed ${(entropy += 1)}`,
