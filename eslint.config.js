@@ -1,5 +1,4 @@
 import tseslint from 'typescript-eslint';
-import { importX } from 'eslint-plugin-import-x';
 import { ARROWS, ROOMS } from './arrows.js';
 
 /** What a room may not import, as patterns of `no-restricted-imports`, from the table of arrows. */
@@ -29,7 +28,6 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
-    plugins: { 'import-x': importX },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -42,8 +40,10 @@ export default tseslint.config(
       ],
       // the rooms' interfaces are closures, not classes: their functions may be taken apart
       '@typescript-eslint/unbound-method': 'off',
-      'import-x/no-default-export': 'error',
-      'import-x/no-cycle': 'error',
+      'no-restricted-exports': [
+        'error',
+        { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } },
+      ],
       eqeqeq: 'error',
       'no-console': 'error',
       'prefer-const': 'error',
@@ -75,5 +75,5 @@ export default tseslint.config(
     },
   },
   { files: ['scripts/**/*.ts', 'src/local/page/**'], rules: { 'no-console': 'off' } },
-  { files: ['vitest*.config.ts'], rules: { 'import-x/no-default-export': 'off' } },
+  { files: ['vitest*.config.ts'], rules: { 'no-restricted-exports': 'off' } },
 );

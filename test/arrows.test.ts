@@ -43,6 +43,33 @@ function filesOf(room: string): string[] {
     .map((name) => join(SRC, room, name));
 }
 
+/** The files of src whose values a file imports. */
+function valueImports(file: string): readonly string[] {
+  return importsOf(readFileSync(file, 'utf8'))
+    .filter(({ from, typesOnly }) => from.startsWith('.') && !typesOnly)
+    .map(({ from }) => join(file, '..', from));
+}
+
+/** A way from a file back to itself; empty if there is none. */
+function circleIn(graph: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const clear = new Set<string>();
+  const follow = (file: string, way: readonly string[]): readonly string[] => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (clear.has(file)) return [];
+    for (const next of graph.get(file) ?? []) {
+      const circle = follow(next, [...way, file]);
+      if (circle.length > 0) return circle;
+    }
+    clear.add(file);
+    return [];
+  };
+  for (const file of graph.keys()) {
+    const circle = follow(file, []);
+    if (circle.length > 0) return circle;
+  }
+  return [];
+}
+
 /** Packages that one file of the whole project may import, so that they can be exchanged there. */
 const ONE_FILE_EACH = ['@napi-rs/canvas', 'keyv', '@keyv/sqlite'];
 
@@ -64,6 +91,25 @@ describe('the arrows between the rooms', () => {
       importsOf(readFileSync(file, 'utf8')).some(({ from, typesOnly }) => from === name && !typesOnly),
     );
     expect(importers).toHaveLength(1);
+  });
+
+  it('no file imports itself by way of others', () => {
+    const graph = new Map(
+      readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.tsx?$/u.test(name))
+        .map((name) => join(SRC, name))
+        .map((file) => [file, valueImports(file)]),
+    );
+    expect(circleIn(graph)).toEqual([]);
+    expect(
+      circleIn(
+        new Map([
+          ['a', ['b']],
+          ['b', ['c']],
+          ['c', ['b']],
+        ]),
+      ),
+    ).toEqual(['b', 'c', 'b']);
   });
 
   it('an import against the arrows is noticed', () => {
