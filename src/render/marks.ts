@@ -17,6 +17,8 @@ const LARGE: BadgeSize = { r: 34, text: 44 };
 const SMALL: BadgeSize = { r: 22, text: 26 };
 /** With more numbers than this they are small, so that the board stays visible. */
 const MOST_LARGE = 24;
+/** On something smaller than this a number is small too: it would hide its neighbours. */
+const SMALLEST_UNDER_LARGE = 50;
 const GAP = 4;
 
 function boxAt({ x, y }: Point, r: number): Box {
@@ -83,13 +85,15 @@ export function withMarks(scene: Scene, marks: readonly Mark[]): Scene {
   const shapes = [...scene.still, ...scene.moving];
   const canvas = { x: 0, y: 0, width: scene.width, height: scene.height };
   const words = shapes.filter((shape) => shape.kind === 'text').map(boxOf);
-  const size = marks.length > MOST_LARGE ? SMALL : LARGE;
   const taken: Box[] = [];
   const badges: Shape[] = [];
   for (const { target, number } of marks) {
     const places = shapes.filter((shape) => shape.target === target).map(boxOf);
     if (places.length === 0) continue;
-    const place = choosePlace(boxAround(places), size.r, { canvas, words, taken });
+    const box = boxAround(places);
+    const crowded = marks.length > MOST_LARGE || Math.min(box.width, box.height) < SMALLEST_UNDER_LARGE;
+    const size = crowded ? SMALL : LARGE;
+    const place = choosePlace(box, size.r, { canvas, words, taken });
     taken.push(boxAt(place, size.r + GAP));
     badges.push(...badge(number, place, size));
   }

@@ -2,7 +2,7 @@ import type { Category, OutsideArm } from '../../../engine/games/new-eden/compon
 import type { StationView, View } from '../../../engine/games/new-eden/view.ts';
 import { silhouette } from '../../pieces.ts';
 import { piece } from '../../shapes.ts';
-import type { Box, Shape, TextSize } from '../../shapes.ts';
+import type { Box, Shape, Stroke, TextSize } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { siteRings } from './card.ts';
 import { FACTS } from './facts.ts';
@@ -10,6 +10,11 @@ import { EXTENSIONS } from './order.ts';
 import { LOOK_BY_CATEGORY, PIECES } from './pieces.ts';
 
 /* The arms of a station: lines that leave the dome, with a tile for each module in its order. */
+
+/** On a light ground a white tile needs an outline. */
+function outline(category: Category): Stroke {
+  return { colour: category === 'shipyard' ? 'edge' : 'ground', weight: 'fine' };
+}
 
 export interface StationPlace {
   readonly view: View;
@@ -60,6 +65,7 @@ export function armHead({ station, of }: StationPlace, category: Category, box: 
       ...box,
       corner: 12,
       fill: colour,
+      stroke: outline(category),
       ...(category !== 'research' && { target: `arm:${station}:${category}` }),
     },
     silhouette(PIECES[symbol], x, tall ? box.y + (box.height - 20) / 2 : box.y + box.height / 2, icon, on),
@@ -72,7 +78,7 @@ export function armHead({ station, of }: StationPlace, category: Category, box: 
 
 function extensionSign(station: number, extension: string, built: boolean, box: Box): Shape[] {
   const at = { x: box.x + 3, y: box.y + 4 };
-  const r = Math.max(11, box.width * 0.2);
+  const r = box.width < 50 ? 11 : box.width < 80 ? 14 : 20;
   return piece(
     {
       id: `extension:${station}:${extension}`,
@@ -87,7 +93,7 @@ function extensionSign(station: number, extension: string, built: boolean, box: 
         fill: built ? 'warm' : 'panel',
         stroke: { colour: built ? 'warm' : 'edge', weight: 'fine' },
       },
-      silhouette(PIECES.plus, at.x, at.y, r * 1.3, built ? 'on-warm' : 'edge'),
+      silhouette(PIECES.plus, at.x, at.y, 2 * Math.round(r * 0.66), built ? 'on-warm' : 'edge'),
     ],
   );
 }
@@ -271,7 +277,7 @@ export function lyingCards(
       const tile = { x: from + at * step, y, width, height };
       const middle = { x: tile.x + width / 2, y: y + height / 2 };
       return piece({ id: `built:${station}:${id}`, facts: [FACTS.card(station, id)] }, [
-        { kind: 'rect', ...tile, corner: 10, fill: colour, stroke: { colour: 'ground', weight: 'fine' } },
+        { kind: 'rect', ...tile, corner: 10, fill: colour, stroke: outline(category) },
         category === 'shipyard'
           ? textOn(amountOf(view, id), middle.x, middle.y, { size: text, weight: 'bold', colour: on })
           : silhouette(researchSign(view, id), middle.x, middle.y, width * 0.72, on),

@@ -6,7 +6,7 @@ import { piece } from '../../shapes.ts';
 import type { Box, Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
-import { cardShapes, emptyPlace } from './card.ts';
+import { arriving, cardShapes, emptyPlace } from './card.ts';
 import { FACTS } from './facts.ts';
 import { panel, rowPlace } from './offer.ts';
 import type { RowPlace } from './offer.ts';
@@ -70,7 +70,7 @@ function openCards(view: View, row: Row, place: RowPlace): Shape[] {
 function auctionRow(view: View, row: Row, look: Look, place: RowPlace): Shape[] {
   const now = view.auction?.row === row.row;
   const open = row.status === 'open';
-  const meaning = { id: `row:${row.row}`, facts: [FACTS.row(row)] };
+  const meaning = { facts: [FACTS.row(row)] };
   const [number, ...actions] = label(row, place.label);
   return [
     {
@@ -129,5 +129,6 @@ export function auctions(view: View, look: Look, box: Box): Shape[] {
   return [
     ...view.rows.flatMap((row, nth) => auctionRow(view, row, look, rowPlace(rows, nth))),
     ...biddingPanel(view, look, below),
+    ...(view.auction === undefined ? arriving(view, { ...below, height: below.height - 4 }) : []),
   ];
 }

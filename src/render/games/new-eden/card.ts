@@ -1,9 +1,12 @@
 import type { PrintedPart } from '../../../engine/games/new-eden/printed.ts';
+import type { View } from '../../../engine/games/new-eden/view.ts';
 import { measureText } from '../../canvas.ts';
 import type { ColourToken } from '../../palettes.ts';
 import { silhouette } from '../../pieces.ts';
+import { piece } from '../../shapes.ts';
 import type { Box, Point, Shape, TextSize } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
+import { FACTS } from './facts.ts';
 import { LOOK_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
 import type { Sign } from './pieces.ts';
 
@@ -77,7 +80,7 @@ interface CardWords {
 const INSET = 5;
 
 export function band({ part, id, corner }: CardWords, box: Box, height: number): Shape[] {
-  const { piece, code, colour, on } = LOOK_BY_CATEGORY[part.category];
+  const { piece: symbol, code, colour, on } = LOOK_BY_CATEGORY[part.category];
   const y = box.y + INSET + height / 2;
   const low = isLow(box);
   const icon = Math.min(height * 0.84, low ? 30 : 60);
@@ -91,7 +94,7 @@ export function band({ part, id, corner }: CardWords, box: Box, height: number):
       corner: 10,
       fill: colour,
     },
-    silhouette(PIECES[piece], box.x + INSET + (low ? 3 : 6) + icon / 2, y, icon, on),
+    silhouette(PIECES[symbol], box.x + INSET + (low ? 3 : 6) + icon / 2, y, icon, on),
     textOn(low ? id : (corner ?? code), box.x + box.width - (low ? 8 : 14), y, {
       size: low ? 20 : height >= 60 ? 34 : 26,
       weight: 'bold',
@@ -156,4 +159,17 @@ export function cardBacks(count: number, at: Point, size: number): Shape[] {
     fill: { pattern: 'hatch', of: 'edge', over: 'raised', gap: 12 },
     stroke: { colour: 'edge', weight: 'fine' },
   }));
+}
+
+/** Cards on their way into a station. */
+export function arriving({ building, printed }: View, box: Box): Shape[] {
+  const cards = building?.cards ?? [];
+  const width = Math.min(124, (box.width - 2 * 8) / 3);
+  return cards.slice(0, 3).flatMap((id, at) => {
+    const part = printed.parts[id];
+    const place = { ...box, x: box.x + at * (width + 8), width };
+    return part === undefined
+      ? []
+      : piece({ id: `card:${id}`, facts: [FACTS.building(id)] }, cardShapes({ id, part }, place));
+  });
 }

@@ -55,7 +55,12 @@ function happening(view: View, look: Look): DescribedLine[] {
       : [line('state.lifted', { seat: moving.seat, arm: moving.arm, from: moving.from })]),
     ...(building === undefined
       ? []
-      : [line('state.building', { ...whose(view, building.station), cards: building.cards })]),
+      : [
+          {
+            ...line('state.building', { ...whose(view, building.station), cards: building.cards }),
+            facts: building.cards.map(FACTS.building),
+          },
+        ]),
   ];
 }
 

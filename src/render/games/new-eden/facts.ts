@@ -1,4 +1,5 @@
 import type { StationView, View } from '../../../engine/games/new-eden/view.ts';
+import type { Shape } from '../../shapes.ts';
 
 /* Every fact that the picture shows and the text board says, written in one place so that both say the same. */
 
@@ -23,6 +24,7 @@ export const FACTS = {
     `bid:${row}=${high},${bidder ?? ''}`,
   in: (seats: readonly number[]): string => `in=${seats.join()}`,
   maximum: (coins: number): string => `maximum=${coins}`,
+  building: (card: string): string => `building=${card}`,
   hand: (card: string): string => `hand=${card}`,
   picked: (card: string): string => `picked=${card}`,
   market: (count: number, coins: number, damage: number): string => `market:${count}=${coins},${damage}`,
@@ -50,3 +52,8 @@ export const FACTS = {
   droppedAll: (station: number): string => `dropped-all:${station}`,
   result: (at: number, key: string, value: number): string => `result:${at}:${key}=${value}`,
 } as const;
+
+/** Shapes that state a fact and are no piece: they come and go with a phase, which is no news to be ringed. */
+export function stating(fact: string, shapes: readonly Shape[]): Shape[] {
+  return shapes.map((shape, at) => (at === 0 ? { ...shape, facts: [fact] } : shape));
+}

@@ -139,7 +139,7 @@ function auctionRows(view: View, look: Look, from: number): Shape[] {
         x,
         whole.y + ROW * 0.36,
         { size: 76, weight: 'bold' },
-        { id: `row:${row.row}`, facts: [FACTS.row(row)], ...(status !== 'open' && { dim: true }) },
+        { facts: [FACTS.row(row)], ...(status !== 'open' && { dim: true }) },
       ),
       ...(status === 'open'
         ? Array.from({ length: actions }, (_, at) =>

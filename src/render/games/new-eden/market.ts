@@ -6,8 +6,8 @@ import { piece } from '../../shapes.ts';
 import type { Box, Meaning, Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
-import { cardBacks, cardShapes } from './card.ts';
-import { FACTS } from './facts.ts';
+import { arriving, cardBacks, cardShapes } from './card.ts';
+import { FACTS, stating } from './facts.ts';
 import { panel } from './offer.ts';
 import { PIECES } from './pieces.ts';
 
@@ -27,7 +27,7 @@ function faceDownRow(view: View, nth: number, look: Look, box: Box): Shape[] {
     box.x + 52,
     y,
     { size: 44, weight: 'bold' },
-    { id: `row:${row.row}`, facts: [FACTS.row(row)], ...(row.count === 0 && { dim: true }) },
+    { facts: [FACTS.row(row)], ...(row.count === 0 && { dim: true }) },
   );
   const owner = row.owner === undefined ? undefined : personOf(view, look, row.owner);
   return [
@@ -54,11 +54,13 @@ export function readiness(view: View, box: Box): Shape[] {
   );
   const step = box.width / Math.max(1, seats.length);
   const y = box.y + box.height / 2;
+  const size = Math.min(76, (step - 12) / 2);
   return seats.flatMap(({ seat, hasChosen }, at) => {
     const x = box.x + (at + 0.5) * step;
+    const sign = hasChosen ? PIECES.ready : PIECES.choosing;
     return [
-      seatToken(seat, x - 30, y, 54),
-      silhouette(hasChosen ? PIECES.ready : PIECES.choosing, x + 32, y, 50, hasChosen ? 'warm' : 'faint'),
+      seatToken(seat, x - size * 0.54, y, size),
+      silhouette(sign, x + size * 0.54, y, size * 0.92, hasChosen ? 'warm' : 'faint'),
     ];
   });
 }
@@ -73,7 +75,7 @@ function prices({ printed }: View, box: Box): Shape[] {
     const x = box.x + (at + 0.5) * step;
     const line = (nth: number): number => box.y + (nth + 0.5) * (box.height / 3);
     const style = { size: 34, weight: 'bold', anchor: 'end' } as const;
-    return piece({ id: `market:${count}`, facts: [FACTS.market(count, coins, damage)] }, [
+    return stating(FACTS.market(count, coins, damage), [
       ...cardBacks(count, { x: x - (14 + 7 * count), y: line(0) }, 28),
       textOn(String(coins), x - 4, line(1), style),
       silhouette(PIECES.coin, x + 22, line(1), 32, 'warm'),
@@ -124,23 +126,23 @@ export function handWords(view: View, look: Look, boxes: readonly Box[], draw: D
 }
 
 export function blackMarket(view: View, look: Look, box: Box): Shape[] {
+  // Who has no hand has more room for what everybody sees.
+  const open = view.hand === undefined;
+  const height = open ? ROW * 1.4 : ROW;
   const rows = view.rows.flatMap((_, nth) =>
-    faceDownRow(view, nth, look, { ...box, y: box.y + nth * (ROW + GAP), height: ROW }),
+    faceDownRow(view, nth, look, { ...box, y: box.y + nth * (height + GAP), height }),
   );
-  const ready = { ...box, y: box.y + 4 * (ROW + GAP), height: 82 };
+  const ready = { ...box, y: box.y + 4 * (height + GAP), height: open ? 130 : 82 };
   const costs = { ...box, y: ready.y + ready.height + GAP, height: PRICES };
   const hand = { ...box, y: box.y + box.height - HAND, height: HAND };
+  const inside = { x: costs.x + 12, y: costs.y + 10, width: costs.width - 24, height: costs.height - 20 };
   return [
     ...rows,
     ...readiness(view, ready),
     panel(costs),
-    ...prices(view, {
-      ...costs,
-      x: costs.x + 12,
-      width: costs.width - 24,
-      y: costs.y + 10,
-      height: costs.height - 20,
-    }),
-    ...handCards(view, hand),
+    ...prices(view, inside),
+    ...((view.hand?.length ?? 0) > 0
+      ? handCards(view, hand)
+      : arriving(view, { ...hand, y: hand.y + 60, height: HAND - 60 })),
   ];
 }

@@ -4,7 +4,7 @@ import { piece } from '../../shapes.ts';
 import type { Box, Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { cardShapes, emptyPlace } from './card.ts';
-import { FACTS } from './facts.ts';
+import { FACTS, stating } from './facts.ts';
 import { LOOK_BY_CATEGORY, PIECES } from './pieces.ts';
 
 /* The bonus cards with the piles, and the display of phase A. */
@@ -48,7 +48,7 @@ export function price(
   const upper = y + height * 0.36;
   const lower = y + height * 0.76;
   const step = damage < 0 ? `−${0 - damage}` : `+${damage}`;
-  return piece({ id: `price:${row}`, facts: [FACTS.price(row, coins, damage)] }, [
+  return stating(FACTS.price(row, coins, damage), [
     textOn(String(coins), x + 70, upper, { size: 58, weight: 'bold', anchor: 'end' }),
     silhouette(PIECES.coin, x + 87, upper, 28, 'warm'),
     ...(damage === 0
@@ -89,17 +89,24 @@ function bonusCard(view: View, at: number, box: Box): Shape[] {
   if (bonus === undefined) return [emptyPlace(box)];
   const { piece: symbol, colour, on } = LOOK_BY_CATEGORY[bonus.category];
   const y = box.y + box.height / 2;
-  const icon = Math.min(62, box.height - 30);
+  const high = box.height > 140;
+  const icon = high ? 120 : 62;
   return piece({ id: `bonus:${at}`, facts: [FACTS.bonus(at, bonus.id)] }, [
-    { kind: 'rect', ...box, corner: 16, fill: colour },
-    silhouette(PIECES[symbol], box.x + 10 + icon / 2, y, icon, on),
-    textOn(String(bonus.reward.n), box.x + box.width - 48, y, {
-      size: 58,
+    { kind: 'rect', ...box, corner: 16, fill: colour, stroke: { colour: 'edge', weight: 'fine' } },
+    silhouette(PIECES[symbol], box.x + (high ? 24 : 10) + icon / 2, y, icon, on),
+    textOn(String(bonus.reward.n), box.x + box.width - (high ? 92 : 48), y, {
+      size: high ? 76 : 58,
       weight: 'bold',
       anchor: 'end',
       colour: on,
     }),
-    silhouette(PIECES[bonus.reward.type === 'coins' ? 'coin' : 'star'], box.x + box.width - 28, y, 34, on),
+    silhouette(
+      PIECES[bonus.reward.type === 'coins' ? 'coin' : 'star'],
+      box.x + box.width - (high ? 52 : 28),
+      y,
+      high ? 60 : 34,
+      on,
+    ),
   ]);
 }
 
@@ -114,7 +121,7 @@ function piles({ deckCounts, openBox }: View, box: Box): Shape[] {
       x,
       y,
       { size: 20, anchor: 'start', colour: 'faint' },
-      { id: `deck:${deck}`, facts: [FACTS.deck(deck, count)], ...(count === 0 && { dim: true }) },
+      { facts: [FACTS.deck(deck, count)], ...(count === 0 && { dim: true }) },
     );
   });
   const y = box.y + 3.5 * step;
@@ -126,19 +133,30 @@ function piles({ deckCounts, openBox }: View, box: Box): Shape[] {
       box.x + 34,
       y,
       { size: 20, anchor: 'start', weight: 'bold' },
-      { id: 'box', facts: [FACTS.box(openBox.length)] },
+      { facts: [FACTS.box(openBox.length)] },
     ),
   ];
 }
 
-/** The round's two bonus cards, and how many cards are where. */
+/** The round's two bonus cards, and how many cards are where: side by side, or in a high box under one another. */
 export function bonusCards(view: View, box: Box): Shape[] {
+  if (box.height > 200) return highBonusCards(view, box);
   const width = (box.width - 140 - 2 * GAP) / 2;
-  const height = Math.min(box.height, 130);
-  const row = { ...box, height };
   return [
-    ...bonusCard(view, 0, { ...row, width }),
-    ...bonusCard(view, 1, { ...row, x: row.x + width + GAP, width }),
-    ...piles(view, { ...row, x: row.x + 2 * (width + GAP) + 8, width: 132 }),
+    ...bonusCard(view, 0, { ...box, width }),
+    ...bonusCard(view, 1, { ...box, x: box.x + width + GAP, width }),
+    ...piles(view, { ...box, x: box.x + 2 * (width + GAP) + 8, width: 132 }),
+  ];
+}
+
+function highBonusCards(view: View, box: Box): Shape[] {
+  const inner = { x: box.x + 16, y: box.y + 16, width: box.width - 32, height: box.height - 32 };
+  const height = (inner.height - 12) / 2;
+  const card = { ...inner, width: inner.width - 170, height };
+  return [
+    panel(box),
+    ...bonusCard(view, 0, card),
+    ...bonusCard(view, 1, { ...card, y: card.y + height + 12 }),
+    ...piles(view, { ...inner, x: inner.x + card.width + 24, width: 146 }),
   ];
 }

@@ -1,8 +1,8 @@
+import type { Viewer } from '../../../engine/core/contract.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import { BOARD } from '../../frame.ts';
 import type { ComposeOptions, GameScene, Look } from '../../game-scene.ts';
 import { header } from '../../header.ts';
-import { fromActive } from '../../players-row.ts';
 import type { Box, Scene, Shape } from '../../shapes.ts';
 import { headerWords, personOf } from './asked.ts';
 import { auctions } from './auction.ts';
@@ -27,19 +27,21 @@ function offer(view: View, look: Look, box: Box): Shape[] {
   }
 }
 
-/** The stations from the one that is asked; Deep Thought and who waits follow. */
-function inOrder({ stations, asked }: View): number[] {
-  return fromActive(stations.map((_, station) => ({ station, active: asked.includes(station) }))).map(
-    ({ station }) => station,
-  );
+/**
+ * The viewer's station first, the others after it in turn order. Nobody moves when the turn does: who knows his place
+ * finds it again, and what moved on the board is a piece. Whose turn it is says the frame.
+ */
+function inOrder({ stations }: View, viewer: Viewer): number[] {
+  const first = viewer ?? 0;
+  return stations.map((_, step) => (first + step) % stations.length);
 }
 
-function table(view: View, look: Look): Scene {
+function table(view: View, look: Look, viewer: Viewer): Scene {
   const places = placesFor(view.stations.length);
   const shapes = [
     ...bonusCards(view, places.bonus),
     ...offer(view, look, places.offer),
-    ...inOrder(view).flatMap((station, nth) => {
+    ...inOrder(view, viewer).flatMap((station, nth) => {
       const box = places.stations[nth];
       return box === undefined ? [] : stationPanel(view, look, station, box);
     }),
@@ -71,11 +73,11 @@ export const NEW_EDEN_SCENE: GameScene<View> = {
       label: personOf(view, look, station).name,
     })),
   ],
-  compose(view, look, { focus }: ComposeOptions) {
+  compose(view, look, { viewer, focus }: ComposeOptions) {
     const station = STATION.exec(focus ?? '')?.[1];
     if (station !== undefined) return stationFocus(view, look, Number(station));
     if (focus === 'offer') return offerFocus(view, look);
-    return view.over && focus !== 'board' ? result(view, look) : table(view, look);
+    return view.over && focus !== 'board' ? result(view, look) : table(view, look, viewer);
   },
   describe: (view, look) => describe(view, look),
 };

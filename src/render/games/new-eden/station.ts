@@ -8,7 +8,7 @@ import { boardName, fit, shorten, textOn } from '../../type.ts';
 import { lyingCards, NARROW, outsideArm, oxygenArm, WIDE } from './arm.ts';
 import type { StationPlace, Tiles } from './arm.ts';
 import { personOf } from './asked.ts';
-import { FACTS } from './facts.ts';
+import { FACTS, stating } from './facts.ts';
 import { OUTSIDE_ARMS } from './order.ts';
 import { PIECES } from './pieces.ts';
 
@@ -65,7 +65,7 @@ export function headingSigns(
   }
   if (of.passed > 0 && view.phase === 'A') {
     shapes.push(
-      ...piece({ id: `passed:${station}`, facts: [FACTS.passed(station, of)] }, [
+      ...stating(FACTS.passed(station, of), [
         silhouette(PIECES.passed, x, y, 42, 'faint'),
         textOn(String(of.passed), x - 34, y, { size: 34, weight: 'bold', colour: 'faint' }),
       ]),
@@ -76,7 +76,6 @@ export function headingSigns(
     const sign = of.hasChosen ? PIECES.ready : PIECES.choosing;
     shapes.push({
       ...silhouette(sign, x, y, 44, of.hasChosen ? 'warm' : 'faint'),
-      id: `chosen:${station}`,
       facts: [FACTS.chosen(station, of)],
     });
     x -= 54;
@@ -211,13 +210,22 @@ interface Arms {
   readonly dome: Point;
 }
 
-function narrowArms(box: Box): Arms {
+/** How much of the last row shipyards get beside research: as many tiles as they have. */
+function shareOf({ shipyard, research }: StationView, width: number): number {
+  const { head, inside } = NARROW;
+  const free = width - 2 * (head + 10);
+  const wanted = (cards: number): number => Math.max(2, cards) * (inside.width + 5);
+  const [first, second] = [wanted(shipyard.length), wanted(research.length)];
+  return head + 10 + (first + second <= free ? first : (free * first) / (first + second));
+}
+
+function narrowArms(of: StationView, box: Box): Arms {
   const left = box.x + DOME + 12;
   const width = box.width - DOME - 12;
   const outside = OUTSIDE_ARMS.map((_, at) => ({ x: left, y: box.y + at * 61, width, height: 61 }));
   const oxygen = { x: left, y: box.y + 183, width, height: 46 };
   const last = { ...oxygen, y: box.y + 230 };
-  const half = (width - 12) * 0.46;
+  const half = shareOf(of, width - 12);
   return {
     tiles: NARROW,
     outside,
@@ -250,7 +258,14 @@ function wideArms(box: Box): Arms {
 
 function arms(place: StationPlace, box: Box): Shape[] {
   const wide = box.width >= WIDE_FROM;
-  const { tiles, outside, oxygen, shipyard, research, dome: middle } = wide ? wideArms(box) : narrowArms(box);
+  const {
+    tiles,
+    outside,
+    oxygen,
+    shipyard,
+    research,
+    dome: middle,
+  } = wide ? wideArms(box) : narrowArms(place.of, box);
   const ends = [...outside, ...(wide ? [] : [oxygen, shipyard])].map(({ x, y, height }) => ({
     x: x + 4,
     y: y + height / 2,
@@ -279,7 +294,7 @@ function ground({ view, station, of }: StationPlace, box: Box): Shape[] {
       ...box,
       corner: 22,
       fill: 'panel',
-      ...(active && { stroke: { colour: 'warm' as const, weight: 'fine' as const } }),
+      ...(active && { stroke: { colour: 'warm' as const, weight: 'line' as const } }),
     },
     ...(active
       ? [
