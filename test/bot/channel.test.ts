@@ -179,6 +179,48 @@ describe('Discord on a bad day', () => {
   });
 });
 
+describe('an answer that Discord does not take at once', () => {
+  it('is given a little later: the move stands and its player reads so', async () => {
+    const people = await table();
+    const [text = ''] = await offers(people.mover);
+    // discord.js tries four times within milliseconds
+    house.discord.misbehaviour.next({ kind: 'server-error' }, { method: 'PATCH', path: /@original/u }, 4);
+    const answer = await byMove(people.mover, text);
+    expect(answer.content).toMatch(/puts up camp|monte son camp/u);
+  });
+});
+
+describe('a channel that sleeps or goes', () => {
+  it('an archived thread is woken by the next move, and nobody is told of permissions', async () => {
+    const { world } = house.discord;
+    const owner = house.discord.person('Ann').id;
+    const thread = world.addThread(newChannel(house), 'camp', owner);
+    const people = await startedTable(house, thread);
+    const { thread: sleeping } = thread;
+    if (sleeping === undefined) throw new Error('this is no thread');
+    world.changeChannel(thread, { thread: { ...sleeping, archived: true } });
+    const before = boards(people.ann).length;
+    await move(people.ann);
+    await waitFor(() => boards(people.ann).length > before, 8_000, 'a new board');
+    expect(world.channel(thread.id)?.thread?.archived).toBe(false);
+    expect(
+      people.ann
+        .messages()
+        .map(({ content }) => content)
+        .join(),
+    ).not.toMatch(/permission|locked/u);
+  });
+
+  it('a deleted channel is nobody’s game any more', async () => {
+    const { ann } = await startedTable(house);
+    const elsewhere = house.discord.person('Ann').in(newChannel(house));
+    const games = async (): Promise<string> => (await elsewhere.type('games')).message?.content ?? '';
+    expect(await games()).toContain(`<#${ann.channel.id}>`);
+    house.discord.world.deleteChannel(ann.channel);
+    await waitFor(async () => !(await games()).includes(ann.channel.id), 5_000, 'the list without it');
+  });
+});
+
 describe('an acknowledgement', () => {
   const CALLBACK = { method: 'POST', path: /\/callback/u };
 

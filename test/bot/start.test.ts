@@ -138,6 +138,18 @@ describe('a running bot', () => {
     }
   });
 
+  it('is ready although Discord does not take its commands, and registers them a little later', async () => {
+    const commands = { method: 'GET', path: /^\/applications\/\d+\/commands/u };
+    // discord.js tries four times within milliseconds
+    discord.misbehaviour.next({ kind: 'server-error' }, commands, 4);
+    const bot = startBot(cwd, { DISCORD_TOKEN: LOCAL_TOKEN, DISCORD_API: discord.api });
+    await waitFor(() => bot.logged('the commands could not be registered').length > 0, 15_000, 'the failure');
+    expect(bot.logged('ready')[0]?.invite).toContain('scope=bot');
+    expect(discord.world.commands()).toEqual([]);
+    await waitFor(() => discord.world.commands().length > 0, 8_000, 'the commands');
+    await bot.stop();
+  });
+
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'ends within 5 seconds on %s, and finishes what it has taken',
     async (signal) => {

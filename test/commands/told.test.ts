@@ -22,7 +22,7 @@ async function press(desk: TestDesk, who: Asking, rows: readonly Row[] | undefin
   const id = parseCustomId(parts.find(({ custom_id }) => custom_id.startsWith(begin))?.custom_id ?? '');
   if (id === undefined) throw new Error(`nothing begins with ${begin}`);
   const request: Request = { kind: 'press', id };
-  return (await answerTo(desk, who, request as Extract<Request, { kind: 'press' }>)).page;
+  return (await answerTo(desk, who, request)).page;
 }
 
 async function bend(desk: TestDesk, change: (record: TableRecord) => unknown): Promise<void> {
