@@ -187,14 +187,18 @@ async function takeBack({ inside }: Game, player: Seat): Promise<void> {
   inside.takeBack();
 }
 
-/** What a seat knows and this reader may not, in any language that is spoken at the table. */
-function secretsFrom({ whole, game, seats }: Game, names: readonly string[]) {
-  const board = textBoard(whole, game, names);
-  return (state: CoreState, reader: number | undefined, locale: Locale): readonly string[] => {
-    const open = new Set([...board(state, undefined, locale), ...board(state, reader, locale)]);
-    return seats.flatMap((_, seat) =>
-      seat === reader ? [] : board(state, seat, locale).filter((line) => !open.has(line)),
-    );
+/** Lines of the board that only this seat may see, in a language that is spoken at the table. */
+type SecretsOf = (state: CoreState, seat: number, locale: Locale) => readonly string[];
+
+function secretsIn({ whole, game, begun }: Game): SecretsOf {
+  const board = textBoard(
+    whole,
+    game,
+    begun.people.map(({ name }) => name),
+  );
+  return (state, seat, locale) => {
+    const open = new Set(board(state, undefined, locale));
+    return board(state, seat, locale).filter((line) => !open.has(line));
   };
 }
 
@@ -202,19 +206,25 @@ function everyWord({ text, files }: Seen): readonly string[] {
   return [text, ...files.map(({ description = '' }) => description)].join('\n').split('\n');
 }
 
-/** Nobody has been shown a line of the board that only somebody else may see. */
+/** Each player has been shown lines that are his alone, where the game has any, and nobody else's. */
 function expectKeptSecrets(played: Game): void {
-  const { begun, inside, seats, sights } = played;
-  const names = begun.people.map(({ name }) => name);
-  const secrets = secretsFrom(played, names);
+  const { inside, seats, sights } = played;
+  const secretsOf = secretsIn(played);
+  let secrets = 0;
+  let ownShown = 0;
   for (const { reader, rev, message } of sights) {
     const state = inside.stateAt.get(rev ?? 0);
     if (state === undefined) continue;
-    const seat = seats.findIndex(({ person }) => person.id === reader);
-    const locale = PEOPLE.find(({ name }) => name === names[seat])?.locale ?? TABLE_LOCALE;
-    const hidden = new Set(secrets(state, seat < 0 ? undefined : seat, locale));
-    expect(everyWord(message).filter((line) => hidden.has(line))).toEqual([]);
+    const who = seats.findIndex(({ person }) => person.id === reader);
+    const locale = PEOPLE.find(({ name }) => name === seats[who]?.person.name)?.locale ?? TABLE_LOCALE;
+    const own = new Set(who < 0 ? [] : secretsOf(state, who, locale));
+    const others = seats.flatMap((_, seat) => (seat === who ? [] : secretsOf(state, seat, locale)));
+    const words = everyWord(message);
+    expect(words.filter((line) => others.includes(line) && !own.has(line))).toEqual([]);
+    secrets += own.size;
+    ownShown += words.filter((line) => own.has(line)).length;
   }
+  expect(ownShown > 0).toBe(secrets > 0);
 }
 
 /** Boards come with a picture and its words, and call nobody but those who are asked. */
