@@ -89,7 +89,7 @@ export const PL: GameTexts<ToyMessages, Verb, Parameter, OptionKey> = {
     'row-9': 'Rząd 9',
     'row-10': 'Rząd 10',
 
-    'not-asked': 'teraz nie o to jesteś pytany',
+    'not-asked': 'teraz pytanie jest inne',
     'not-that-many': (w) => `liczba zatrzymywanych kart to dokładnie ${w.count}`,
     'not-in-hand': (w) => `nie masz tej karty na ręce: ${w.card}`,
     'chosen-twice': (w) => `${w.card} podano dwa razy`,

@@ -32,13 +32,13 @@ const events = {
     (w.chooser === undefined ? '' : ` ${w.chooser} looks through the shipyard pile.`),
   recruited: (w) => `${w.seat} recruits ${scientists(w.count)}.`,
   advanced: (w) =>
-    `${w.seat}, ${w.track}: ${w.from === 0 ? `enters at space ${w.to}` : `from space ${w.from} to ${w.to}`}` +
+    `${w.track}: ${w.seat} ${w.from === 0 ? `enters at space ${w.to}` : `advances from space ${w.from} to ${w.to}`}` +
     `${w.lost > 0 ? `; ${points(w.lost)} lost, no space ahead` : ''}.`,
   effectTriggered: (w) => `${w.track}, space ${w.space}, for ${w.seat}: ${w.effect}.`,
   blueConsumed: (w) => `${w.track}: the blue space ${w.space} is used up.`,
   effectVoid: (w) => `${w.seat} gets nothing from “${w.effect}”: ${w.why}.`,
   resourceGained: (w) => `${w.seat} takes a card: ${w.kind}.`,
-  cardPlayed: (w) => `${w.seat} plays ${w.kind}${w.area === undefined ? '' : ` in ${w.area}`}.`,
+  cardPlayed: (w) => `${w.seat} plays “${w.kind}”${w.area === undefined ? '' : ` in ${w.area}`}.`,
   icebreakerBoxed: (w) => `The icebreaker of ${w.seat} in ${w.area} goes to the box: ${w.why}.`,
   resourceDiscarded: (w) =>
     `${w.seat} gives up ${w.kind}${w.area === undefined ? '' : ` in ${w.area}`}` +
@@ -50,7 +50,9 @@ const events = {
   shipMoved: (w) => `${w.seat} moves a ship from ${w.from} to ${w.to}.`,
   skipped: (w) => `${w.seat} passes: ${w.question}.`,
   turnEnded: (w) =>
-    w.idleTurns === 0 ? `${w.seat} ends the turn.` : `${w.seat} ends an idle turn (${w.idleTurns} in a row).`,
+    w.idleTurns === 0
+      ? `${w.seat} ends the turn.`
+      : `${w.seat} ends an idle turn${w.idleTurns > 1 ? ` (${w.idleTurns} in a row)` : ''}.`,
   ended: (w) => `The game is over: ${w.reason}.`,
   scored: (w) => `${w.category}: ${w.points}.`,
   ranked: (w) => `${w.rank}. ${w.seat}: ${points(w.total)}.`,
@@ -293,7 +295,7 @@ const board = {
   'line.finalScore': (w) =>
     `${w.seat}: ${points(w.total)} (areas ${w.areas}, tracks ${w.tracks}, building cards ${w.cards}, resources ${w.resources})`,
   'line.rank': (w) =>
-    `${w.seat}: place ${w.rank}; first in ${w.firstPlaces} scorings, ${count('# building card', '# building cards')(w.buildingCards)}`,
+    `${w.seat}: place ${w.rank}; ${count('# first place', '# first places')(w.firstPlaces)}, ${count('# building card', '# building cards')(w.buildingCards)}`,
   'line.first': (w) => `first: ${w.seats}`,
   'line.scientists': (w) => `${w.seat}, scientists: ${w.supply} at hand, ${w.reserve} in reserve`,
   'line.onBoard': (w) => `${w.seat}, on the board: ${ships(w.count)}`,

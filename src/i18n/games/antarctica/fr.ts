@@ -16,7 +16,7 @@ const events = {
   sunMoved: (w) =>
     w.skipped === undefined
       ? `Le soleil avance jusqu’à la zone ${w.area}.`
-      : `Le soleil dépasse ${w.skipped} et éclaire la zone ${w.area}.`,
+      : `Aucun bateau ici : ${w.skipped}. Le soleil avance jusqu’à la zone ${w.area}.`,
   shipSailed: (w) =>
     `${w.icebreaker > 0 ? 'Brise-glace ! ' : ''}${w.seat} navigue de la zone ${w.from} à la zone ${w.to}.`,
   shipStayed: (w) => `${w.seat} reste dans la zone ${w.area} ; le brise-glace est perdu.`,
@@ -32,13 +32,13 @@ const events = {
     (w.chooser === undefined ? '' : ` ${w.chooser} consulte la pile Chantier naval.`),
   recruited: (w) => `${w.seat} recrute ${scientists(w.count)}.`,
   advanced: (w) =>
-    `${w.seat}, ${w.track} : ${w.from === 0 ? `entre sur la case ${w.to}` : `de la case ${w.from} à la case ${w.to}`}` +
+    `${w.track} : ${w.seat} ${w.from === 0 ? `entre sur la case ${w.to}` : `avance de la case ${w.from} à la case ${w.to}`}` +
     `${w.lost > 0 ? ` ; ${count('# point perdu', '# points perdus')(w.lost)}, plus de case libre devant` : ''}.`,
   effectTriggered: (w) => `${w.track}, case ${w.space}, pour ${w.seat} : ${w.effect}.`,
   blueConsumed: (w) => `${w.track} : la case bleue ${w.space} est désormais jouée.`,
   effectVoid: (w) => `« ${w.effect} » ne donne rien à ${w.seat} : ${w.why}.`,
   resourceGained: (w) => `${w.seat} prend une carte : ${w.kind}.`,
-  cardPlayed: (w) => `${w.seat} joue ${w.kind}${w.area === undefined ? '' : ` dans la zone ${w.area}`}.`,
+  cardPlayed: (w) => `${w.seat} joue « ${w.kind} »${w.area === undefined ? '' : ` dans la zone ${w.area}`}.`,
   icebreakerBoxed: (w) => `Brise-glace (${w.seat}, zone ${w.area}) remis dans la boîte : ${w.why}.`,
   resourceDiscarded: (w) =>
     `${w.seat} défausse ${w.kind}${w.area === undefined ? '' : ` de la zone ${w.area}`}` +
@@ -52,7 +52,7 @@ const events = {
   turnEnded: (w) =>
     w.idleTurns === 0
       ? `${w.seat} termine son tour.`
-      : `${w.seat} termine un tour sans rien faire (${w.idleTurns} de suite).`,
+      : `${w.seat} termine un tour sans rien faire${w.idleTurns > 1 ? ` (${w.idleTurns} de suite)` : ''}.`,
   ended: (w) => `La partie est finie : ${w.reason}.`,
   scored: (w) => `${w.category} : ${w.points}.`,
   ranked: (w) => `${w.rank}. ${w.seat} : ${points(w.total)}.`,
@@ -85,26 +85,25 @@ const events = {
 } satisfies Partial<AntarcticaTexts['messages']>;
 
 const prompts = {
-  'ask.place': (w) => `Dans quelle zone placez-vous un bateau ? (encore ${ships(w.left)})`,
-  'ask.startCube': (w) => `Vous commencez avec un cube sur la case ${w.space}. De quelle piste ?`,
+  'ask.place': (w) => `Dans quelle zone places-tu un bateau ? (encore ${ships(w.left)})`,
+  'ask.startCube': (w) => `Tu commences avec un cube sur la case ${w.space}. De quelle piste ?`,
   'ask.sail': (w) =>
-    `Le soleil éclaire votre bateau dans la zone ${w.area} : il doit partir. Vers quelle zone ?`,
+    `Le soleil éclaire ton bateau dans la zone ${w.area} : il doit partir. Vers quelle zone ?`,
   'ask.sailIcebreaker': (w) =>
-    `Brise-glace : votre deuxième bateau de la zone ${w.area} peut partir aussi. Vers où, ou reste-t-il ?`,
-  'ask.act': (w) =>
-    `Votre bateau est dans la zone ${w.area}. Qu’y faites-vous ? Une action, puis la fin du tour.`,
+    `Brise-glace : ton deuxième bateau de la zone ${w.area} peut partir aussi. Vers où, ou reste-t-il ?`,
+  'ask.act': (w) => `Ton bateau est dans la zone ${w.area}. Qu’y fais-tu ? Une action, puis la fin du tour.`,
   'ask.actDone': (w) =>
-    `Vous avez agi dans la zone ${w.area}. Une carte, une ressource à défausser, ou la fin du tour ?`,
-  'ask.track': (w) => `Vous avancez de ${points(w.points)}. Sur quelle piste de recherche ?`,
+    `Tu as agi dans la zone ${w.area}. Une carte, une ressource à défausser, ou la fin du tour ?`,
+  'ask.track': (w) => `Tu avances de ${points(w.points)}. Sur quelle piste de recherche ?`,
   'ask.pick': (w) =>
-    `Nouveau bateau pour ${w.seat} : vous prenez une carte Chantier naval. Vous seul voyez la pile. Laquelle ?`,
+    `Nouveau bateau pour ${w.seat} : tu prends une carte Chantier naval. Toi seul vois la pile. Laquelle ?`,
   'ask.draft': (w) =>
-    `Prenez une des ${cards(w.cards)} ; les autres passent plus loin. Personne ne voit laquelle.`,
-  'ask.move': 'Vous pouvez bouger un de vos bateaux vers une autre zone. Il n’y agit pas.',
+    `${count('Il y a # carte', 'Il y a # cartes')(w.cards)} : prends-en une, le reste circule. Personne ne voit laquelle.`,
+  'ask.move': 'Tu peux bouger un de tes bateaux vers une autre zone. Il n’y agit pas.',
   'ask.joint': (w) =>
-    `Chacun avance de ${points(w.points)}, vous d’abord. Sur quelle piste ? Les autres devront en choisir d’autres.`,
+    `Chacun avance de ${points(w.points)}, toi d’abord. Sur quelle piste ? Les autres devront en choisir d’autres.`,
   'ask.jointMay': (w) =>
-    `Vous pouvez avancer de ${points(w.points)} sur une piste${w.used === undefined ? '' : ` encore libre (prises : ${w.used})`}. Laquelle ?`,
+    `Tu peux avancer de ${points(w.points)} sur une piste${w.used === undefined ? '' : ` encore libre (prises : ${w.used})`}. Laquelle ?`,
 
   'do.place': (w) => `Placer un bateau : ${w.area}`,
   'do.track': (w) => `Avancer : ${w.track}`,
@@ -137,14 +136,14 @@ const prompts = {
   'detail.play.scientist': (w) => `1 scientifique du personnel vers la zone ${w.area}`,
   'detail.play.plus2': (w) => `${scientists(w.count)} de la réserve vers le personnel`,
   'detail.play.fast': (w) => `Avancer de ${points(w.points)} sur n’importe quelle piste`,
-  'detail.play.icebreaker': 'Votre deuxième bateau y agit sous le même soleil que le premier',
+  'detail.play.icebreaker': 'Ton deuxième bateau y agit sous le même soleil que le premier',
   'detail.discard': (w) =>
     w.recruited > 0
       ? `Compte à la fin pour les ressources et recrute ${scientists(w.recruited)}`
-      : 'Compte à la fin pour les ressources ; votre réserve est vide',
+      : 'Compte à la fin pour les ressources ; ta réserve est vide',
   'detail.lastShip': (w) =>
-    `Votre dernier bateau sur le plateau : sans lui, plus de tours${w.recruited > 0 ? `. Recrute ${scientists(w.recruited)}` : ''}`,
-  'detail.take.icebreaker': (w) => `Votre deuxième bateau d’une file agit aussi (${w.left} ici)`,
+    `Ton dernier bateau sur le plateau : sans lui, plus de tours${w.recruited > 0 ? `. Recrute ${scientists(w.recruited)}` : ''}`,
+  'detail.take.icebreaker': (w) => `Ton deuxième bateau d’une file agit aussi (${w.left} ici)`,
   'detail.take.scientist': (w) => `Place 1 scientifique dans la zone cible (${w.left} ici)`,
   'detail.take.plus2': (w) => `2 scientifiques de la réserve vers le personnel (${w.left} ici)`,
   'detail.take.fast': (w) => `Avancer de 3 points sur n’importe quelle piste (${w.left} ici)`,
@@ -167,57 +166,57 @@ const refusals = {
   'why.answerFirst': 'il faut d’abord répondre à une autre question',
   'why.onlyInSetup': 'on ne place des bateaux que pendant la mise en place',
   'why.sailFirst': 'le bateau au soleil doit d’abord partir',
-  'why.sailedAlready': (w) => `votre bateau est déjà arrivé dans la zone ${w.area}`,
+  'why.sailedAlready': (w) => `ton bateau est déjà arrivé dans la zone ${w.area}`,
   'why.noTrackAsked':
-    'vous n’avez pas de points de recherche à placer ; dans une station, on fait de la recherche',
+    'tu n’as pas de points de recherche à placer ; dans une station, on fait de la recherche',
   'why.noMoveAsked': 'on ne bouge un bateau ainsi que grâce à une case bleue',
   'why.nothingToTake':
     'on prend une carte Chantier naval quand un autre joueur reçoit un bateau, ou dans un paquet',
   'why.noSkip': 'ici on ne peut pas passer',
   'why.mustSail': 'le premier bateau au soleil doit partir',
-  'why.stayAfterDiscard': 'vous avez défaussé une ressource dans ce tour, le bateau doit donc partir',
+  'why.stayAfterDiscard': 'tu as défaussé une ressource dans ce tour, le bateau doit donc partir',
   'why.areaClosed': (w) => `la zone ${w.area} est fermée à ce nombre de joueurs`,
   'why.lineFull': (w) => `la zone ${w.area} a déjà ${ships(w.spaces)}, la file est complète`,
   'why.sameArea': (w) => `le bateau est dans la zone ${w.area} ; il doit aller dans une autre`,
-  'why.acted': 'votre action de ce tour est faite',
+  'why.acted': 'ton action de ce tour est faite',
   'why.pileEmpty': (w) => `la pile est vide : ${w.pile}`,
   'why.standsAlready': (w) => `la zone ${w.area} a déjà ce bâtiment : ${w.building}`,
   'why.noBuildingLeft': (w) => `il ne reste plus de ce bâtiment : ${w.building}`,
-  'why.tooFewScientists': (w) => `il faut ${scientists(w.needed)} et votre personnel en a ${w.supply}`,
-  'why.noAccess': (w) => `aucun de vos bateaux n’est là où il en faudrait un : ${w.buildings}`,
+  'why.tooFewScientists': (w) => `il faut ${scientists(w.needed)} et ton personnel en a ${w.supply}`,
+  'why.noAccess': (w) => `aucun de tes bateaux n’est là où il en faudrait un : ${w.buildings}`,
   'why.noAccessCoverable': (w) =>
-    `aucun de vos bateaux n’est là où il en faudrait un : ${w.building}. Votre carte « ${w.card} » peut le remplacer`,
-  'why.nothingMissing': (w) => `vous avez accès à tout, la carte « ${w.card} » est inutile`,
-  'why.severalMissing': (w) => `une carte remplace un seul bâtiment, et il vous manque ${w.buildings}`,
+    `aucun de tes bateaux n’est là où il en faudrait un : ${w.building}. Ta carte « ${w.card} » peut le remplacer`,
+  'why.nothingMissing': (w) => `tu as accès à tout, la carte « ${w.card} » est inutile`,
+  'why.severalMissing': (w) => `une carte remplace un seul bâtiment, et il te manque : ${w.buildings}`,
   'why.notCovered': (w) => `la carte « ${w.card} » ne remplace pas ce bâtiment : ${w.building}`,
-  'why.noResourceCard': (w) => `vous n’avez pas la carte « ${w.card} »`,
+  'why.noResourceCard': (w) => `tu n’as pas la carte « ${w.card} »`,
   'why.noShipyard': (w) => `il n’y a pas de chantier naval dans la zone ${w.area}`,
-  'why.noAvailableShip': 'vous n’avez aucun bateau dans vos ressources disponibles',
+  'why.noAvailableShip': 'tu n’as aucun bateau dans tes ressources disponibles',
   'why.noCamp': (w) => `il n’y a pas de campement dans la zone ${w.area}`,
-  'why.nobodyThere': (w) => `vous n’avez plus ni bateau ni scientifique dans la zone ${w.area}`,
-  'why.reserveEmpty': 'votre réserve de scientifiques est vide',
+  'why.nobodyThere': (w) => `tu n’as plus ni bateau ni scientifique dans la zone ${w.area}`,
+  'why.reserveEmpty': 'ta réserve de scientifiques est vide',
   'why.noStation': (w) => `il n’y a pas de centre de recherche dans la zone ${w.area}`,
   'why.noIcon': (w) =>
     `la zone ${w.area} n’a que ${w.stations}, et cela ne sert pas cette piste : ${w.track}`,
   'why.unknownTrack': (w) => `il n’y a pas de piste « ${w.track} »`,
   'why.trackClosed': (w) => `cette piste est fermée à ce nombre de joueurs : ${w.track}`,
-  'why.noCube': (w) => `vous n’avez pas de cube disponible pour entrer sur cette piste : ${w.track}`,
-  'why.noSpaceAhead': (w) => `plus aucune case libre devant vous : ${w.track}`,
+  'why.noCube': (w) => `tu n’as pas de cube disponible pour entrer sur cette piste : ${w.track}`,
+  'why.noSpaceAhead': (w) => `plus aucune case libre devant toi : ${w.track}`,
   'why.spaceTaken': (w) => `la case ${w.space} est occupée : ${w.track}`,
-  'why.onTrackAlready': (w) => `votre cube est déjà sur cette piste : ${w.track}`,
+  'why.onTrackAlready': (w) => `ton cube est déjà sur cette piste : ${w.track}`,
   'why.trackUsed': (w) => `quelqu’un y avance déjà : ${w.track}`,
-  'why.noAdvance': 'vous ne pouvez avancer sur aucune piste',
-  'why.cardPlayed': 'vous avez déjà joué une carte sous ce soleil ; on n’en joue qu’une',
-  'why.notHeld': (w) => `vous n’avez pas cette carte : ${w.card}`,
-  'why.supplyEmpty': 'votre personnel n’a aucun scientifique',
+  'why.noAdvance': 'tu ne peux avancer sur aucune piste',
+  'why.cardPlayed': 'tu as déjà joué une carte sous ce soleil ; on n’en joue qu’une',
+  'why.notHeld': (w) => `tu n’as pas cette carte : ${w.card}`,
+  'why.supplyEmpty': 'ton personnel n’a aucun scientifique',
   'why.onlyFirst': 'dans la zone éclairée, on le pose seulement pendant le tour du premier bateau',
   'why.noSecond': (w) => `dans la zone ${w.area}, aucun deuxième bateau ne pourrait agir`,
-  'why.secondNotYours': (w) => `le deuxième bateau de la zone ${w.area} n’est pas à vous`,
+  'why.secondNotYours': (w) => `le deuxième bateau de la zone ${w.area} n’est pas à toi`,
   'why.hasIcebreaker': (w) => `le deuxième bateau de la zone ${w.area} a déjà un brise-glace`,
-  'why.discarded': 'vous avez déjà défaussé une ressource dans ce tour ; une seule est permise',
-  'why.noAvailableCube': 'vous n’avez aucun cube dans vos ressources disponibles',
+  'why.discarded': 'tu as déjà défaussé une ressource dans ce tour ; une seule est permise',
+  'why.noAvailableCube': 'tu n’as aucun cube dans tes ressources disponibles',
   'why.noShipThere': (w) => `aucun bateau n’est ${ordinal(w.place)} de la file dans la zone ${w.area}`,
-  'why.notYourShip': (w) => `le ${ordinal(w.place)} bateau de la zone ${w.area} n’est pas à vous`,
+  'why.notYourShip': (w) => `le ${ordinal(w.place)} bateau de la zone ${w.area} n’est pas à toi`,
   'why.actingShip': 'le bateau qui doit partir ne peut pas être défaussé avant',
   'why.newShip': (w) =>
     `le ${ordinal(w.place)} bateau de la zone ${w.area} est arrivé dans ce tour, il ne bouge pas encore`,
@@ -265,7 +264,7 @@ const board = {
   'board.tracks': 'Pistes de recherche',
   'board.players': 'Joueurs',
   'board.cards': 'Cartes',
-  'board.own': 'Pour vous seul',
+  'board.own': 'Pour toi seul',
   'board.total': 'Total',
   'compass.s': 'S',
   'compass.se': 'SE',
@@ -315,10 +314,10 @@ const board = {
     `${w.seat}, cartes : ${w.basic} Ressource simple, ${w.expertise} Ressource expertise, ${w.shipyard} Chantier naval`,
   'line.buildingCards': (w) =>
     `${w.seat}, ${count('# carte Bâtiment', '# cartes Bâtiment')(w.count)}, dont ${w.asterisks} avec astérisque${w.cards === undefined ? '' : ` : ${w.cards}`}`,
-  'line.ownCard': (w) => `Dans votre main : ${w.card} (${w.count})`,
+  'line.ownCard': (w) => `Dans ta main : ${w.card} (${w.count})`,
   'line.choicePile': (w) => `Dans la pile Chantier naval : ${w.card} (${w.count})`,
   'line.choicePacket': (w) => `Dans le paquet : ${w.card} (${w.count})`,
-  'line.buildable': (w) => `Vous pouvez construire : ${w.piles}`,
+  'line.buildable': (w) => `Tu peux construire : ${w.piles}`,
   'line.pile': (w) =>
     `${w.pile} : ${w.card}${w.requires === undefined ? '' : `, nécessaires : ${w.requires}`} ; ${scientists(w.scientists)}, ${count('# point de recherche', '# points de recherche')(w.research)} ; ${cards(w.count)} dans la pile`,
   'line.asterisk': 'astérisque',
@@ -360,17 +359,17 @@ export const FR: AntarcticaTexts = {
     play: { name: 'jouer', description: 'Jouer une carte Chantier naval' },
     icebreaker: {
       name: 'brise-glace',
-      description: 'Poser un brise-glace sous votre deuxième bateau d’une zone',
+      description: 'Poser un brise-glace sous ton deuxième bateau d’une zone',
     },
     'discard-cube': { name: 'défausser-cube', description: 'Défausser un cube, recruter un scientifique' },
     'discard-ship': {
       name: 'défausser-bateau',
       description: 'Défausser un bateau, recruter un scientifique',
     },
-    end: { name: 'terminer', description: 'Terminer votre tour' },
+    end: { name: 'terminer', description: 'Terminer ton tour' },
     track: { name: 'piste', description: 'Choisir la piste sur laquelle avancer' },
     take: { name: 'prendre', description: 'Prendre une carte Chantier naval' },
-    move: { name: 'bouger', description: 'Bouger un de vos bateaux (case bleue)' },
+    move: { name: 'bouger', description: 'Bouger un de tes bateaux (case bleue)' },
     skip: { name: 'passer', description: 'Y renoncer' },
     place: { name: 'placer', description: 'Placer un bateau (mise en place)' },
   },
@@ -379,7 +378,7 @@ export const FR: AntarcticaTexts = {
     pile: { name: 'pile', description: 'La pile de cartes Bâtiment' },
     card: { name: 'carte', description: 'La carte' },
     track: { name: 'piste', description: 'La piste de recherche' },
-    spot: { name: 'place', description: 'Votre bateau : zone et place dans la file' },
+    spot: { name: 'place', description: 'Ton bateau : zone et place dans la file' },
   },
   options: {
     placement: { label: 'Premiers bateaux', values: { 'first-game': 'Déjà placés', free: 'À placer' } },

@@ -17,7 +17,7 @@ const ordinal = (place: number): string => ORDINALS[place - 1] ?? `${place}.`;
 
 const events = {
   setUp: (w) => `Statki czekają u brzegów lodu. Rozpoczyna: ${w.start}.`,
-  shipPlaced: (w) => `${w.seat} stawia statek, strefa ${w.area}.`,
+  shipPlaced: (w) => `${w.seat} stawia statek w strefie ${w.area}.`,
   cubeGranted: (w) => `${w.seat} zaczyna z kostką na torze: ${w.track}.`,
   sunMoved: (w) =>
     w.skipped === undefined
@@ -38,13 +38,14 @@ const events = {
     (w.chooser === undefined ? '' : ` ${w.chooser} przegląda stos kart stoczni.`),
   recruited: (w) => `${w.seat} zatrudnia ${scientistsWhom(w.count)}.`,
   advanced: (w) =>
-    `${w.seat}, ${w.track}: ${w.from === 0 ? `wejście na pole ${w.to}` : `z pola ${w.from} na pole ${w.to}`}` +
+    `${w.track}: ${w.seat} ${w.from === 0 ? `wchodzi na pole ${w.to}` : `idzie z pola ${w.from} na pole ${w.to}`}` +
     `${w.lost > 0 ? `; ${count('# punkt przepada', '# punkty przepadają', '# punktów przepada')(w.lost)}, brak wolnych pól` : ''}.`,
   effectTriggered: (w) => `${w.track}, pole ${w.space}, ${w.seat}: ${w.effect}.`,
   blueConsumed: (w) => `${w.track}: niebieskie pole ${w.space} jest zużyte.`,
   effectVoid: (w) => `${w.seat}: „${w.effect}” nic nie daje, bo ${w.why}.`,
   resourceGained: (w) => `${w.seat} bierze kartę: ${w.kind}.`,
-  cardPlayed: (w) => `${w.seat} zagrywa kartę: ${w.kind}${w.area === undefined ? '' : `, strefa ${w.area}`}.`,
+  cardPlayed: (w) =>
+    `${w.seat} zagrywa kartę „${w.kind}”${w.area === undefined ? '' : ` w strefie ${w.area}`}.`,
   icebreakerBoxed: (w) => `Lodołamacz (${w.seat}, strefa ${w.area}) wraca do pudełka: ${w.why}.`,
   resourceDiscarded: (w) =>
     `${w.seat} odrzuca ${w.kind}${w.area === undefined ? '' : ` ze strefy ${w.area}`}` +
@@ -56,7 +57,9 @@ const events = {
   shipMoved: (w) => `${w.seat} przenosi statek ze strefy ${w.from} do strefy ${w.to}.`,
   skipped: (w) => `${w.seat} pomija: ${w.question}.`,
   turnEnded: (w) =>
-    w.idleTurns === 0 ? `${w.seat} kończy turę.` : `${w.seat} kończy pustą turę (${w.idleTurns} z rzędu).`,
+    w.idleTurns === 0
+      ? `${w.seat} kończy turę.`
+      : `${w.seat} kończy pustą turę${w.idleTurns > 1 ? ` (${w.idleTurns} z rzędu)` : ''}.`,
   ended: (w) => `Koniec gry: ${w.reason}.`,
   scored: (w) => `${w.category}: ${w.points}.`,
   ranked: (w) => `${w.rank}. ${w.seat}: ${points(w.total)}.`,
@@ -68,9 +71,9 @@ const events = {
   'void.stock': 'stos jest pusty',
   'void.holds': 'taka karta jest już na ręce',
   'void.pile': 'kart stoczni jest za mało dla wszystkich',
-  'boxed.left': 'jej statek odpłynął',
-  'boxed.first': 'jej statek jest już pierwszy w kolejce',
-  'boxed.stayed': 'jej statek zostaje',
+  'boxed.left': 'statek odpłynął',
+  'boxed.first': 'statek jest już pierwszy w kolejce',
+  'boxed.stayed': 'statek zostaje',
   'discarded.cube': 'kostkę',
   'discarded.ship': 'statek',
   'from.pile': 'ze stosu',
