@@ -53,7 +53,8 @@ function wishes({ seats: { min, max } }: AnyGame): Wish[] {
     { name: 'focus', seats: max, at: 0.7, focus: true },
     { name: 'colour-blind', seats: max, at: 0.6, palette: 'colour-blind', locale: 'pl', marks: true },
     { name: 'high-contrast', seats: max, at: 0.4, palette: 'high-contrast' },
-    { name: 'light', seats: max, at: 0.8, palette: 'light', locale: 'fr' },
+    // a game that one may play alone shows that too
+    { name: 'light', seats: min === 1 ? min : max, at: 0.8, palette: 'light', locale: 'fr' },
   ];
 }
 

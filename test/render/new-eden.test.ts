@@ -65,7 +65,7 @@ describe('the board of New Eden', () => {
     'GIVEN random games of %i WHEN drawn in %s for everybody THEN the laws of a picture hold',
     (seats, locale) => {
       const games = [game(`laws-${seats}`, seats), game(`uniform-${seats}`, seats, 'uniform')];
-      for (const state of games.flatMap((positions) => some(positions, 11))) {
+      for (const state of games.flatMap((positions) => some(positions, 17))) {
         const [asked] = GAME.activeSeats(state);
         for (const viewer of new Set([undefined, asked, seats - 1]))
           expect(faultsOf(state, { locale, ...(viewer !== undefined && { viewer }) })).toEqual([]);
@@ -76,7 +76,7 @@ describe('the board of New Eden', () => {
   it.each(TABLE)(
     'GIVEN a table of %i with awkward names WHEN drawn in %s, whole and in parts, THEN the laws hold',
     (seats, locale) => {
-      for (const state of some(game(`names-${seats}`, seats), 31)) {
+      for (const state of some(game(`names-${seats}`, seats), 53)) {
         const names = AWKWARD_NAMES;
         expect(faultsOf(state, { locale, names })).toEqual([]);
         for (const viewer of [undefined, 0]) {
@@ -131,7 +131,7 @@ describe('what is hidden on the board of New Eden', () => {
   }
 
   it('GIVEN other coins WHEN somebody else looks THEN picture and words are the same', () => {
-    for (const state of some(game('coins', 3), 20)) {
+    for (const state of some(game('coins', 3), 40)) {
       if (GAME.isOver(state)) continue;
       const richer = structuredClone(state);
       const [station] = richer.stations;

@@ -95,7 +95,7 @@ export function band({ part, id, corner }: CardWords, box: Box, height: number):
       fill: colour,
     },
     silhouette(PIECES[symbol], box.x + INSET + (low ? 3 : 6) + icon / 2, y, icon, on),
-    textOn(low ? id : (corner ?? code), box.x + box.width - (low ? 8 : 14), y, {
+    textOn(low ? id : (corner ?? code), box.x + box.width - (low ? 8 : 28), y, {
       size: low ? 20 : height >= 60 ? 34 : 26,
       weight: 'bold',
       anchor: 'end',

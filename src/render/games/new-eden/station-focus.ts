@@ -22,7 +22,7 @@ import { coins, damageTrack, dome, headingSigns, plant, spokes } from './station
 const WIDTH = 1600;
 const HEAD = 104;
 const TRACK = 110;
-const ARM = 208;
+const ARM = 216;
 const TANKS = 176;
 const FIXTURES = 108;
 const RESEARCH = 84;
@@ -139,17 +139,17 @@ function moduleCard(
               stroke: { colour: 'faint', weight: 'fine' },
             };
       }),
-      textOn(id, box.x + 10, foot - (roomy ? 0 : 2), { size: 20, anchor: 'start', colour: 'faint' }),
-      ...(part.marker === 0 || box.width < 120
+      textOn(id, box.x + 10, foot, { size: 20, anchor: 'start', colour: 'faint' }),
+      ...(part.marker === 0 || !roomy
         ? []
         : [
             silhouette(PIECES.marker, x - 18, box.y + 27, 22, on),
             textOn(marker, x + 8, box.y + 27, { size: 20, weight: 'bold', colour: on }),
           ]),
-      ...endPoints(part, box.x + box.width - 8, foot - (roomy ? 0 : 26), 20),
+      ...endPoints(part, box.x + box.width - 8, foot - (box.width < 118 ? 26 : 0), 20),
       ...(lying === 0
         ? []
-        : swimmers(lying, { ...box, x: x - 44, width: 88, y: box.y + 2 }, { swimmer: 46 })),
+        : swimmers(lying, { ...box, x: x - 44, width: 88, y: box.y - 14 }, { swimmer: 46 })),
     ],
   );
 }
@@ -162,13 +162,13 @@ function side(count: number, box: Box, widest = WIDEST): Box[] {
 
 function outsideRow(place: StationPlace, arm: OutsideArm, y: number): Shape[] {
   const left = INNER.x + DOME;
-  const head = { x: left, y: y + 34, width: SYMBOL, height: ARM - 72 };
+  const head = { x: left, y: y + 46, width: SYMBOL, height: ARM - 78 };
   const modules = place.of.outside[arm];
   const room = {
     x: left + SYMBOL + GAP,
-    y: y + 12,
+    y: y + 26,
     width: INNER.width - DOME - SYMBOL - GAP - 8,
-    height: ARM - 24,
+    height: ARM - 34,
   };
   const boxes = side(modules.length, room);
   return [
