@@ -19,6 +19,17 @@ type Absentable<T> = Exclude<{ [K in keyof T]: T extends Record<K, T[K]> ? never
 type Fields<T> = {
   readonly [K in keyof T]-?: K extends Absentable<T> ? OptionalShape<Exclude<T[K], undefined>> : Shape<T[K]>;
 };
+/** The fields of an object by name. */
+export type Shapes = Readonly<Record<string, Shape<unknown> | OptionalShape<unknown>>>;
+/** What fits a shape. */
+export type Fitting<S> = S extends Shape<infer T> ? T : never;
+type Whole<F extends Shapes> = {
+  -readonly [K in keyof F as F[K] extends OptionalShape<unknown> ? never : K]: Fitting<F[K]>;
+} & {
+  -readonly [K in keyof F as F[K] extends OptionalShape<unknown> ? K : never]?: Fitting<F[K]>;
+};
+/** Whether an object may hold more than the named fields: notes in a data file. */
+type Others = 'closed' | 'open';
 
 export function checkShape<T>(shape: Shape<T>, json: unknown): Result<T, readonly string[]> {
   const faults = shape.faults(json, '$');
@@ -28,10 +39,10 @@ export function checkShape<T>(shape: Shape<T>, json: unknown): Result<T, readonl
 
 const fault = (path: string, wanted: string): readonly string[] => [`${path} is not ${wanted}`];
 
-export function integer(min: number, max: number): Shape<number> {
+export function integer(min: number, max = Number.MAX_SAFE_INTEGER): Shape<number> {
   return {
     faults: (value, path) =>
-      Number.isInteger(value) && Number(value) >= min && Number(value) <= max
+      Number.isInteger(value) && !Object.is(value, -0) && Number(value) >= min && Number(value) <= max
         ? []
         : fault(path, `a whole number from ${min} to ${max}`),
   };
@@ -80,9 +91,26 @@ export function optional<T>(shape: Shape<T>): OptionalShape<T> {
   return { ...shape, optional: true };
 }
 
-/** An object of these fields and no others; `open` ignores others (notes in a data file). */
-export function object<T extends object>(fields: Fields<T>, others: 'closed' | 'open' = 'closed'): Shape<T> {
-  const shapes = Object.entries<Shape<unknown> | OptionalShape<unknown>>(fields);
+/** An object of these fields. */
+export function object<T extends object>(fields: Fields<T>, others: Others = 'closed'): Shape<T> {
+  return ofFields(fields, others);
+}
+
+/** An object whose type follows from its fields. */
+export function record<F extends Shapes>(fields: F, others: Others = 'closed'): Shape<Whole<F>> {
+  return ofFields(fields, others);
+}
+
+/** An object with a value for each of these keys and no others. */
+export function keyed<K extends string | number, T>(
+  keys: readonly K[],
+  value: Shape<T>,
+): Shape<Record<K, T>> {
+  return ofFields(Object.fromEntries(keys.map((key) => [key, value])), 'closed');
+}
+
+function ofFields(fields: Shapes, others: Others): Shape<never> {
+  const shapes = Object.entries(fields);
   return {
     faults: (value, path) => {
       if (!isObject(value)) return fault(path, 'an object');
@@ -103,15 +131,32 @@ export function object<T extends object>(fields: Fields<T>, others: 'closed' | '
 export function byKind<T extends { readonly kind: string }>(shapes: {
   readonly [Kind in T['kind']]: Shape<Extract<T, { kind: Kind }>>;
 }): Shape<T> {
-  const known = new Map(Object.entries<Shape<unknown>>(shapes));
+  return byTag('kind', shapes);
+}
+
+/** One of several objects, whose types follow from their fields; the tag says which it is. */
+export function tagged<Tag extends string, const S extends Readonly<Record<string, Shapes>>>(
+  tag: Tag,
+  fields: S,
+  others: Others = 'closed',
+): Shape<{ [K in keyof S & string]: Readonly<Record<Tag, K>> & Whole<S[K]> }[keyof S & string]> {
+  const shapes = Object.entries(fields).map(
+    ([name, ofName]) => [name, ofFields({ [tag]: oneOf([name]), ...ofName }, others)] as const,
+  );
+  return byTag(tag, Object.fromEntries(shapes));
+}
+
+function byTag(tag: string, shapes: Shapes): Shape<never> {
+  const known = new Map(Object.entries(shapes));
   return {
     faults: (value, path) => {
-      const shape = isObject(value) && typeof value.kind === 'string' ? known.get(value.kind) : undefined;
-      return shape?.faults(value, path) ?? fault(path, `of a known kind (${[...known.keys()].join(', ')})`);
+      const name = isObject(value) ? value[tag] : undefined;
+      const shape = typeof name === 'string' ? known.get(name) : undefined;
+      return shape?.faults(value, path) ?? fault(path, `of a known ${tag} (${[...known.keys()].join(', ')})`);
     },
   };
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

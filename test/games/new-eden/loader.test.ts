@@ -48,22 +48,26 @@ describe('New Eden: component sets', () => {
     [
       'a bottle of 10',
       changed((set) => (row(set, '1A-OX1').effect = { type: 'bottles', bottles: [10] })),
-      /bottles\[0\]: not an integer from 1 to 9/,
+      /bottles\[0\] is not a whole number from 1 to 9/,
     ],
     [
       'an unknown effect',
       changed((set) => (row(set, '1A-RE1').effect = { type: 'teleport' })),
-      /effect\.type: not one of/,
+      /effect is not of a known type/,
     ],
     [
       'a crab that gives points',
       changed((set) => (row(set, '1A-CR1').effect = { type: 'points', n: 1 })),
       /1A-CR1: an effect of type points/,
     ],
-    ['half a point', changed((set) => (row(set, '1A-CR1').endPoints = 0.5)), /endPoints: not an integer/],
-    ['5 bonus cards', changed((set) => (set.bonusCards = { cards: [] })), /bonusCards\.cards: not a list/],
+    [
+      'half a point',
+      changed((set) => (row(set, '1A-CR1').endPoints = 0.5)),
+      /endPoints is not a whole number/,
+    ],
+    ['5 bonus cards', changed((set) => (set.bonusCards = { cards: [] })), /bonusCards\.cards is not a list/],
     ['no table for 4 players', changed((set) => (set.firstPass = { points: { '1': [3, 0] } })), /points\.4/],
-    ['no plant', changed((set) => delete set.plant), /\$\.plant: not an object/],
+    ['no plant', changed((set) => delete set.plant), /\$\.plant is missing/],
     [
       'solo rows that meet',
       changed((set) => (set.solo = { ...set.solo, emptyRow: 3 })),
@@ -94,12 +98,12 @@ describe('New Eden: component sets', () => {
     [
       'a coin limit, which is reserved',
       changed((set) => (set.supply = { ...set.supply, limitCoins: true })),
-      /supply\.limitCoins: not one of false/,
+      /supply\.limitCoins is not one of false/,
     ],
     [
       'a Deep Thought that is not the first holder',
       changed((set) => (set.solo = { ...set.solo, takesNautilus: false })),
-      /solo\.takesNautilus: not one of true/,
+      /solo\.takesNautilus is not one of true/,
     ],
     [
       'a plant of Deep Thought beyond its uses',

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../core/result.ts';
+import { isObject } from '../../core/shape.ts';
 import { ANT_DATA_CHECKS } from './data-checks.ts';
 import {
   SHIPYARD_CARDS,
@@ -7,7 +8,6 @@ import {
   type ByShipyardCard,
 } from './components.ts';
 import { namesOf, readTables, TABLE_NAMES, type SetTables, type TableName } from './read-set.ts';
-import { isObject } from './keyed.ts';
 
 /** The set of a component file, or everything that is wrong with it (section "The component set" of the rules). */
 export function checkSet(json: unknown): Result<AntarcticaSet, readonly string[]> {

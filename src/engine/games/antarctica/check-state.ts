@@ -6,6 +6,8 @@ import {
   byKind,
   checkShape,
   integer,
+  isObject,
+  keyed,
   list,
   object,
   oneOf,
@@ -28,7 +30,6 @@ import {
   type SeatCount,
 } from './components.ts';
 import { brokenInvariants } from './invariants.ts';
-import { isObject, keyed } from './keyed.ts';
 import { isSeatCount, type Kit } from './kit.ts';
 import {
   END_REASONS,

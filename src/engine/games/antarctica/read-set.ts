@@ -29,6 +29,8 @@ import {
 import {
   BOOLEAN,
   integer,
+  isObject,
+  keyed,
   list,
   object,
   oneOf,
@@ -37,7 +39,6 @@ import {
   text,
   type Shape,
 } from '../../core/shape.ts';
-import { isObject, keyed } from './keyed.ts';
 
 /* Each table of a component file as it stands there. The check of a table's own values is the check of its shape. */
 

@@ -1,4 +1,5 @@
-import { err, ok, type Result } from '../../core/result.ts';
+import { err, type Result } from '../../core/result.ts';
+import { checkShape } from '../../core/shape.ts';
 import {
   CATEGORY_CODES,
   componentsShape,
@@ -7,14 +8,13 @@ import {
   PLAYERS,
   type Components,
 } from './components.ts';
-import { readAll } from './shape.ts';
 
 /** Whether a file can be played with: every failed check is said. */
 export function checkSet(json: unknown): Result<Components, readonly string[]> {
-  const { value, complaints } = readAll(componentsShape, json);
-  if (value === undefined) return err(complaints);
-  const found = CHECKS.flatMap((check) => check(value));
-  return found.length === 0 ? ok(value) : err(found);
+  const read = checkShape(componentsShape, json);
+  if (!read.ok) return read;
+  const found = CHECKS.flatMap((check) => check(read.value));
+  return found.length === 0 ? read : err(found);
 }
 
 type Check = (set: Components) => readonly string[];

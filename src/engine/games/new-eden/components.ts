@@ -1,4 +1,17 @@
-import { byKey, flag, int, list, oneOf, record, tagged, text, type Read } from './shape.ts';
+import {
+  BOOLEAN,
+  integer,
+  keyed,
+  list,
+  oneOf,
+  optional,
+  record,
+  tagged,
+  text,
+  type Fitting,
+  type Shape,
+  type Shapes,
+} from '../../core/shape.ts';
 
 /** What a component set of New Eden holds, as the rules read it. */
 
@@ -28,154 +41,158 @@ export const START_TANKS = ['ST-OX1', 'ST-OX2'] as const;
 export const EXTENSION_TANK = 'EX-OX1';
 export const EXTENSION_OCTOPUS = 'EX-OC1';
 
-const count = int(0);
-const atLeastOne = int(1);
-const named = record({ en: text(), fr: text(), pl: text() });
-const bottles = list(int(1, 9), 1, 2);
-const amount = record({ n: atLeastOne });
-const nothing = record({});
+/** A table may hold notes beside what is read. */
+const open = <F extends Shapes>(fields: F) => record(fields, 'open');
+const count = integer(0);
+const atLeastOne = integer(1);
+const named = open({ en: text(), fr: text(), pl: text() });
+const bottles = list(integer(1, 9), 1, 2);
 
-const effect = tagged('type', {
-  coins: amount,
-  points: amount,
-  repair: amount,
-  deeples: amount,
-  bottles: record({ bottles }),
-  plantBonus: record({}, { repair: atLeastOne, coins: atLeastOne, points: atLeastOne }),
-  gainCoins: amount,
-  none: nothing,
-  hitOthers: record({ per: oneOf(CATEGORIES), n: atLeastOne }),
-  crabsDoNotPull: nothing,
-  mannedCrabs: amount,
-  takeDamage: amount,
-  othersGainCoins: amount,
-  repairNow: amount,
-});
-export type Effect = Read<typeof effect>;
-
-const card = record(
+const amount = { n: atLeastOne };
+const effect = tagged(
+  'type',
   {
-    id: text(CARD_ID),
-    deck: oneOf(DECKS),
-    category: oneOf(CATEGORIES),
-    sites: count,
-    effect,
-    marker: int(-15, 15),
-    endPoints: int(-99, 99),
+    coins: amount,
+    points: amount,
+    repair: amount,
+    deeples: amount,
+    bottles: { bottles },
+    plantBonus: {
+      repair: optional(atLeastOne),
+      coins: optional(atLeastOne),
+      points: optional(atLeastOne),
+    },
+    gainCoins: amount,
+    none: {},
+    hitOthers: { per: oneOf(CATEGORIES), n: atLeastOne },
+    crabsDoNotPull: {},
+    mannedCrabs: amount,
+    takeDamage: amount,
+    othersGainCoins: amount,
+    repairNow: amount,
   },
-  { name: named },
+  'open',
 );
-export type Card = Read<typeof card>;
+export type Effect = Fitting<typeof effect>;
 
-const bonusCard = record({
+const card = open({
+  id: text(CARD_ID),
+  deck: oneOf(DECKS),
+  category: oneOf(CATEGORIES),
+  sites: count,
+  effect,
+  marker: integer(-15, 15),
+  endPoints: integer(-99, 99),
+  name: optional(named),
+});
+export type Card = Fitting<typeof card>;
+
+const bonusCard = open({
   id: text(/^BO-[A-Z0-9]+$/),
   category: oneOf(CATEGORIES),
-  reward: tagged('type', { coins: amount, points: amount }),
+  reward: tagged('type', { coins: amount, points: amount }, 'open'),
 });
-export type BonusCard = Read<typeof bonusCard>;
+export type BonusCard = Fitting<typeof bonusCard>;
 
-const priceRow = record({ row: atLeastOne, coins: count, damage: int(-15, 15) });
-export type PriceRow = Read<typeof priceRow>;
+const priceRow = open({ row: atLeastOne, coins: count, damage: integer(-15, 15) });
+export type PriceRow = Fitting<typeof priceRow>;
 
-const byPlayers = <T>(shape: Parameters<typeof byKey<(typeof PLAYERS)[number], T>>[1]) =>
-  byKey(PLAYERS, shape);
+const byPlayers = <T>(shape: Shape<T>) => keyed(PLAYERS, shape);
 
-const extensions = record({
+const extensions = open({
   cost: count,
-  shipyard: record({ deeples: count }),
-  oxygen: record({ card: oneOf([EXTENSION_TANK]) }),
-  octopus: record({
+  shipyard: open({ deeples: count }),
+  oxygen: open({ card: oneOf([EXTENSION_TANK]) }),
+  octopus: open({
     id: oneOf([EXTENSION_OCTOPUS]),
-    sites: int(1, 3),
+    sites: integer(1, 3),
     effect,
-    marker: int(-15, 15),
-    endPoints: int(-99, 99),
-    isCard: flag,
+    marker: integer(-15, 15),
+    endPoints: integer(-99, 99),
+    isCard: BOOLEAN,
   }),
-  research: record({ pointsPerLaterCard: count }),
+  research: open({ pointsPerLaterCard: count }),
 });
 
-const solo = record({
+const solo = open({
   station: oneOf([1]),
   coins: count,
   extensionsBuilt: list(oneOf(EXTENSIONS)),
   plantUsesBlocked: count,
   takesNautilus: oneOf([true]),
-  humanRow: int(1, 4),
-  emptyRow: int(1, 4),
-  marketCardsByLevel: list(int(0, 3), 4, 4),
-  bid: record({ numerator: count, denominator: atLeastOne, rounding: oneOf(['half-up']) }),
+  humanRow: integer(1, 4),
+  emptyRow: integer(1, 4),
+  marketCardsByLevel: list(integer(0, 3), 4, 4),
+  bid: open({ numerator: count, denominator: atLeastOne, rounding: oneOf(['half-up']) }),
   destroyOrder: list(oneOf(ARMS), 5, 5),
 });
 
-const option = record(
-  {
-    key: oneOf(['soloLevel', 'openCoins']),
-    values: list(oneOf([0, 1, 2, 3, true, false]), 1),
-    default: oneOf([0, 1, 2, 3, true, false]),
-  },
-  { seats: list(int(1, 4)) },
-);
+const option = open({
+  key: oneOf(['soloLevel', 'openCoins']),
+  values: list(oneOf([0, 1, 2, 3, true, false]), 1),
+  default: oneOf([0, 1, 2, 3, true, false]),
+  seats: optional(list(integer(1, 4))),
+});
 
-export const componentsShape = record({
+export const componentsShape = open({
   id: text(/^[a-z0-9-]+$/),
   version: atLeastOne,
   game: oneOf(['new-eden']),
-  categories: record({
-    activation: byKey(['crab', 'shell', 'octopus'], oneOf(['coins', 'points', 'repair'])),
+  categories: open({
+    activation: keyed(['crab', 'shell', 'octopus'], oneOf(['coins', 'points', 'repair'])),
   }),
-  rounds: record({
-    list: list(record({ round: int(1, 3), deckA: oneOf(DECKS), deckB: oneOf(DECKS) }), 3, 3),
+  rounds: open({
+    list: list(open({ round: integer(1, 3), deckA: oneOf(DECKS), deckB: oneOf(DECKS) }), 3, 3),
   }),
-  decks: record({ size: byKey(DECKS, count), boxedPerPhase: count }),
-  players: record({ min: oneOf([1]), max: oneOf([4]), stations: byPlayers(int(2, 4)) }),
-  display: record({ rows: oneOf([4]), columns: oneOf([3]), prices: list(priceRow, 4, 4) }),
-  firstPass: record({ points: byPlayers(list(count, 2, 4)) }),
-  market: record({
+  decks: open({ size: keyed(DECKS, count), boxedPerPhase: count }),
+  players: open({ min: oneOf([1]), max: oneOf([4]), stations: byPlayers(integer(2, 4)) }),
+  display: open({ rows: oneOf([4]), columns: oneOf([3]), prices: list(priceRow, 4, 4) }),
+  firstPass: open({ points: byPlayers(list(count, 2, 4)) }),
+  market: open({
     handSize: oneOf([3]),
     price: list(count, 4, 4),
     damage: list(count, 4, 4),
-    deal: byPlayers(record({ hands: int(2, 4), deckRows: list(int(1, 4)), boxed: count })),
+    deal: byPlayers(open({ hands: integer(2, 4), deckRows: list(integer(1, 4)), boxed: count })),
   }),
-  auction: record({
+  auction: open({
     rows: oneOf([4]),
     actionsByCards: list(count, 4, 4),
     pushDamage: count,
     pushesPerRow: count,
     minBid: atLeastOne,
-    maxJump: int(1, 150),
+    maxJump: integer(1, 150),
   }),
-  plant: record({ usesPerRound: count, coins: count, damage: list(count, 1) }),
+  plant: open({ usesPerRound: count, coins: count, damage: list(count, 1) }),
   extensions,
-  start: record({
+  start: open({
     coins: count,
     deeples: count,
-    damage: int(0, 15),
+    damage: integer(0, 15),
     score: count,
     oxygenCards: list(oneOf(START_TANKS)),
   }),
-  oxygenStartCards: record({
-    cards: list(record({ id: oneOf([...START_TANKS, EXTENSION_TANK]), bottles }), 3, 3),
+  oxygenStartCards: open({
+    cards: list(open({ id: oneOf([...START_TANKS, EXTENSION_TANK]), bottles }), 3, 3),
   }),
-  damageTrack: record({
+  damageTrack: open({
     min: oneOf([0]),
     max: atLeastOne,
     markerMin: oneOf([0]),
     markerMax: atLeastOne,
-    cardsLostPerOverflow: int(1, 5),
+    cardsLostPerOverflow: integer(1, 5),
   }),
-  finalScoring: record({ coinsPerPoint: atLeastOne }),
-  supply: record({ deeples: count, limitCoins: oneOf([false]) }),
+  finalScoring: open({ coinsPerPoint: atLeastOne }),
+  supply: open({ deeples: count, limitCoins: oneOf([false]) }),
   solo,
-  switches: record({ startOxygenCountsAsCard: flag }),
-  options: record({ list: list(option) }),
-  names: record({
-    categories: byKey(CATEGORIES, named),
-    phases: byKey(['A', 'B', 'C', 'D'], named),
-    oxygenStartCards: byKey([...START_TANKS, EXTENSION_TANK], named),
-    extensions: byKey(EXTENSIONS, named),
+  switches: open({ startOxygenCountsAsCard: BOOLEAN }),
+  options: open({ list: list(option) }),
+  names: open({
+    categories: keyed(CATEGORIES, named),
+    phases: keyed(['A', 'B', 'C', 'D'], named),
+    oxygenStartCards: keyed([...START_TANKS, EXTENSION_TANK], named),
+    extensions: keyed(EXTENSIONS, named),
   }),
-  bonusCards: record({ cards: list(bonusCard, 6) }),
-  cards: record({ list: list(card) }),
+  bonusCards: open({ cards: list(bonusCard, 6) }),
+  cards: open({ list: list(card) }),
 });
-export type Components = Read<typeof componentsShape>;
+export type Components = Fitting<typeof componentsShape>;
