@@ -1,4 +1,5 @@
-import type { MessageForm, Messages, Msg, Placeholder, RefusalReason, Seat } from '../../core/contract.ts';
+import type { MessageForm, Messages } from '../../core/contract.ts';
+import { sayingOf, type FieldsOf } from '../../core/message-fields.ts';
 import { BOARD } from './board-messages.ts';
 import type { AreaId, BuildingId, EffectId, PileId, ResourceCard, ShipyardCard } from './components.ts';
 
@@ -255,39 +256,9 @@ interface NameOf {
   shipyardCard: ShipyardCard;
   track: string;
 }
-type Plain = Exclude<Placeholder, `name:${string}` | `names:${string}`>;
-interface ValueOf extends Record<Plain, unknown> {
-  number: number;
-  seat: Seat;
-  seats: readonly Seat[];
-  message: Msg;
-}
-type Value<P> = P extends `${infer Kind}?`
-  ? Value<Kind>
-  : P extends Plain
-    ? ValueOf[P]
-    : P extends `name:${infer Category extends keyof NameOf}`
-      ? NameOf[Category]
-      : P extends `names:${infer Category extends keyof NameOf}`
-        ? readonly NameOf[Category][]
-        : never;
-
-/** The fields that a message of this form is given. */
-export type Given<F extends MessageForm> = {
-  readonly [K in keyof F as F[K] extends `${string}?` ? never : K]: Value<F[K]>;
-} & {
-  readonly [K in keyof F as F[K] extends `${string}?` ? K : never]?: Value<F[K]>;
-};
 export type FormOf<K extends MessageKey> = (typeof MESSAGES)[K];
-type Fields<K extends MessageKey> = keyof FormOf<K> extends never ? [] : [Given<FormOf<K>>];
+/** The fields that a message of this form is given. */
+export type Given<F extends MessageForm> = FieldsOf<F, NameOf>;
 
-export function msg<K extends MessageKey>(key: K, ...fields: Fields<K>): Msg {
-  const [given] = fields;
-  // as: the values that a form asks for are those of a message
-  return given === undefined ? { key } : { key, with: given };
-}
-
-/** Why not: the rule that asks for it, and what is missing. */
-export function because<K extends RefusalKey>(rule: string, key: K, ...fields: Fields<K>): RefusalReason {
-  return { rule, why: msg(key, ...fields) };
-}
+export const { say: msg } = sayingOf<typeof MESSAGES, NameOf>();
+export const { refuse: because } = sayingOf<typeof REFUSALS, NameOf>();

@@ -1,4 +1,5 @@
-import type { Messages, Msg, Placeholder, RefusalReason, Seat } from '../../core/contract.ts';
+import type { Messages } from '../../core/contract.ts';
+import { sayingOf } from '../../core/message-fields.ts';
 import { BOARD } from './board-messages.ts';
 import type { AquaSphereEvent, WayOfProgramming } from './events.ts';
 
@@ -182,28 +183,4 @@ export const MESSAGES = {
 export type AquaSphereMessages = typeof MESSAGES;
 export type MessageKey = keyof AquaSphereMessages;
 
-type ValueOf<P> = P extends 'number' | 'seat'
-  ? number
-  : P extends 'seats'
-    ? readonly Seat[]
-    : P extends 'message'
-      ? Msg
-      : P extends `names:${string}`
-        ? readonly string[]
-        : string;
-type Filled<F extends Readonly<Record<string, string>>> = {
-  readonly [K in keyof F]: F[K] extends Placeholder ? ValueOf<F[K]> : never;
-};
-type Given<K extends MessageKey> = keyof AquaSphereMessages[K] extends never
-  ? []
-  : [Filled<AquaSphereMessages[K]>];
-
-/** A message with what its form asks for. */
-export function say<K extends MessageKey>(key: K, ...[values]: Given<K>): Msg {
-  return values === undefined ? { key } : { key, with: values };
-}
-
-/** Why something is not possible, and the rule that says so. */
-export function refuse<K extends MessageKey>(rule: string, key: K, ...given: Given<K>): RefusalReason {
-  return { rule, why: say(key, ...given) };
-}
+export const { say, refuse } = sayingOf<AquaSphereMessages>();

@@ -1,9 +1,10 @@
 import type { Viewer } from '../../core/contract.ts';
-import type { EVENTS, FieldsOf } from './messages.ts';
+import type { FieldsOf } from '../../core/message-fields.ts';
+import type { EVENTS } from './messages.ts';
 
 type Forms = typeof EVENTS;
 export type EventType = keyof Forms;
-export type Event = { [K in EventType]: { readonly type: K } & Readonly<FieldsOf<Forms[K]>> }[EventType];
+export type Event = { [K in EventType]: { readonly type: K } & FieldsOf<Forms[K]> }[EventType];
 export type EventOf<K extends EventType> = Extract<Event, { type: K }>;
 
 /** What the viewer learns of it: the cards of the black market are their owner's until they are shown. */

@@ -1,4 +1,5 @@
-import type { MessageForm, Messages, Msg, Placeholder, Seat } from '../../core/contract.ts';
+import type { Messages } from '../../core/contract.ts';
+import { sayingOf } from '../../core/message-fields.ts';
 import { BOARD } from './board-messages.ts';
 
 /*
@@ -270,32 +271,4 @@ export type NewEdenMessages = typeof MESSAGES;
 export type MessageKey = keyof NewEdenMessages;
 export type CauseKey = keyof typeof CAUSES;
 
-type ValueOf<P extends Placeholder> = P extends 'number' | 'seat'
-  ? number
-  : P extends 'seats'
-    ? readonly Seat[]
-    : P extends 'message'
-      ? Msg
-      : P extends `names:${string}`
-        ? readonly string[]
-        : string;
-type Plain<P> = P extends `${infer K extends Placeholder}?`
-  ? ValueOf<K>
-  : P extends Placeholder
-    ? ValueOf<P>
-    : never;
-type Always<F extends MessageForm> = { [K in keyof F as F[K] extends `${string}?` ? never : K]: Plain<F[K]> };
-type Perhaps<F extends MessageForm> = {
-  [K in keyof F as F[K] extends `${string}?` ? K : never]?: Plain<F[K]>;
-};
-/** The values of a message's placeholders. */
-export type FieldsOf<F extends MessageForm> = Always<F> & Perhaps<F>;
-
-/** A message of this game: a wrong key, or a placeholder missing, does not compile. */
-export function say<K extends MessageKey>(
-  key: K,
-  ...fields: keyof NewEdenMessages[K] extends never ? [] : [FieldsOf<NewEdenMessages[K]>]
-): Msg {
-  const [filled] = fields;
-  return filled === undefined ? { key } : { key, with: filled };
-}
+export const { say } = sayingOf<NewEdenMessages>();
