@@ -50,8 +50,9 @@ async function drawn(house: House, table: Table, speech: Speech, wish: PictureWi
   const view = table.view(wish.viewer);
   const plain = scene.compose(view, look, options);
   const { since } = wish;
+  // the result takes the board's place: nothing on it lies where something lay before
   const changed =
-    since === undefined || since >= table.record.journal.length
+    since === undefined || since >= table.record.journal.length || table.record.status === 'finished'
       ? plain
       : withChanges(plain, scene.compose(table.viewAfter(since, wish.viewer), look, options));
   const answer = await house.drawings.draw(
