@@ -1,3 +1,4 @@
+import type { Category } from '../../../engine/games/new-eden/components.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import { MARGIN } from '../../frame.ts';
 import type { Look } from '../../game-scene.ts';
@@ -22,61 +23,46 @@ const ROW = 262;
 const GAP = 12;
 const LABEL = 130;
 
+interface WordyCard {
+  readonly id: string;
+  readonly corner?: string;
+  readonly meaning: Meaning & { readonly id: string };
+}
+
+/** The category in its colour, with the card's name and where it lies. */
+function title(look: Look, { id, corner }: WordyCard, category: Category, box: Box): Shape[] {
+  const { piece: symbol, colour, on } = LOOK_BY_CATEGORY[category];
+  const name = look.name('card', id);
+  const own = name.includes(id) ? look.name('category', category) : name;
+  const { size, lines } = fit(own, { width: box.width - 150, lines: 1, largest: 34, smallest: 20 }, 'bold');
+  const y = box.y + 35;
+  const end = { size: 34, weight: 'bold', anchor: 'end', colour: on } as const;
+  return [
+    { kind: 'rect', x: box.x + 6, y: box.y + 6, width: box.width - 12, height: 58, corner: 14, fill: colour },
+    silhouette(PIECES[symbol], box.x + 40, y, 48, on),
+    ...lines
+      .slice(0, 1)
+      .map((line) => textOn(line, box.x + 72, y, { size, weight: 'bold', anchor: 'start', colour: on })),
+    ...(corner === undefined ? [] : [textOn(corner, box.x + box.width - 20, y, end)]),
+  ];
+}
+
 /** A card with what it does in words. */
-export function wordyCard(
-  view: View,
-  look: Look,
-  card: {
-    readonly id: string;
-    readonly corner?: string;
-    readonly meaning: Meaning & { readonly id: string };
-  },
-  box: Box,
-): Shape[] {
+export function wordyCard(view: View, look: Look, card: WordyCard, box: Box): Shape[] {
   const part = view.printed.parts[card.id];
   if (part === undefined) return [];
-  const { piece: symbol, colour, on } = LOOK_BY_CATEGORY[part.category];
-  const name = look.name('card', card.id);
-  const own = name.includes(card.id) ? look.name('category', part.category) : name;
-  const title = fit(own, { width: box.width - 150, lines: 1, largest: 34, smallest: 20 }, 'bold');
-  const says = look.say(part.words);
-  const words = fit(says, { width: box.width - 32, lines: 2, largest: 26, smallest: 20 });
+  const { category, effect, marker, sites, words } = part;
+  const x = box.x + box.width / 2;
+  const room = { width: box.width - 32, lines: 2, largest: 26, smallest: 20 } as const;
+  const { size, lines } = fit(look.say(words), room);
   const foot = box.y + box.height - 26;
   return piece(card.meaning, [
     { kind: 'rect', ...box, corner: 18, fill: 'raised', stroke: { colour: 'edge', weight: 'fine' } },
-    { kind: 'rect', x: box.x + 6, y: box.y + 6, width: box.width - 12, height: 58, corner: 14, fill: colour },
-    silhouette(PIECES[symbol], box.x + 40, box.y + 35, 48, on),
-    ...title.lines.slice(0, 1).map((line) =>
-      textOn(line, box.x + 72, box.y + 35, {
-        size: title.size,
-        weight: 'bold',
-        anchor: 'start',
-        colour: on,
-      }),
-    ),
-    ...(card.corner === undefined
-      ? []
-      : [
-          textOn(card.corner, box.x + box.width - 20, box.y + 35, {
-            size: 34,
-            weight: 'bold',
-            anchor: 'end',
-            colour: on,
-          }),
-        ]),
-    ...signRow(
-      signsOf(part.effect, part.marker),
-      { x: box.x + box.width / 2, y: box.y + 100 },
-      { width: box.width - 60, height: 58 },
-    ),
-    ...words.lines.map((line, at) =>
-      textOn(line, box.x + box.width / 2, box.y + 152 + at * words.size * 1.15, {
-        size: words.size,
-        colour: 'faint',
-      }),
-    ),
+    ...title(look, card, category, box),
+    ...signRow(signsOf(effect, marker), { x, y: box.y + 100 }, { width: box.width - 60, height: 58 }),
+    ...lines.map((line, at) => textOn(line, x, box.y + 152 + at * size * 1.15, { size, colour: 'faint' })),
     textOn(card.id, box.x + 20, foot, { size: 26, anchor: 'start' }),
-    ...siteRings(part.sites, 0, { x: box.x + box.width / 2 - 20, y: foot }, 11),
+    ...siteRings(sites, 0, { x: x - 20, y: foot }, 11),
     ...endPoints(part, box.x + box.width - 20, foot, 34),
   ]);
 }

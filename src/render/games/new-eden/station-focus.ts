@@ -3,9 +3,10 @@ import type { StationView, View } from '../../../engine/games/new-eden/view.ts';
 import { MARGIN } from '../../frame.ts';
 import type { Look } from '../../game-scene.ts';
 import { seatToken } from '../../glyphs.ts';
+import type { ColourToken } from '../../palettes.ts';
 import { silhouette } from '../../pieces.ts';
 import { piece } from '../../shapes.ts';
-import type { Box, Scene, Shape } from '../../shapes.ts';
+import type { Box, Point, Scene, Shape } from '../../shapes.ts';
 import { boardName, fit, shorten, textOn } from '../../type.ts';
 import { armHead, swimmers } from './arm.ts';
 import type { StationPlace } from './arm.ts';
@@ -89,69 +90,62 @@ function track(place: StationPlace, y: number): Shape[] {
 
 type Module = StationView['outside']['crab'][number];
 
+/** The sites of a module: rings, and who is at work there. */
+function sitesOf(sites: number, seated: number, { x, y }: Point, size: number): Shape[] {
+  return Array.from({ length: sites }, (_, at): Shape => {
+    const middle = x + (at - (sites - 1) / 2) * (size + 2);
+    return at < seated
+      ? silhouette(PIECES.seated, middle, y, size - 4, 'warm')
+      : { kind: 'circle', x: middle, y, r: size * 0.36, stroke: { colour: 'faint', weight: 'fine' } };
+  });
+}
+
+/** What the module does to the red marker. */
+function markerSign(marker: number, { x, y }: Point, colour: ColourToken): Shape[] {
+  if (marker === 0) return [];
+  const text = marker < 0 ? `−${0 - marker}` : `+${marker}`;
+  return [
+    silhouette(PIECES.marker, x - 18, y, 22, colour),
+    textOn(text, x + 8, y, { size: 20, weight: 'bold', colour }),
+  ];
+}
+
+/** Cards from this width on have room for everything. */
+const ROOMY = 140;
+
 function moduleCard(
-  place: StationPlace,
+  { view, station }: StationPlace,
   arm: OutsideArm,
   position: number,
   module: Module,
   box: Box,
 ): Shape[] {
-  const { view, station } = place;
   const { id, lying, seated, activated } = module;
   const part = view.printed.parts[id];
   if (part === undefined) return [];
   const { colour, on } = LOOK_BY_CATEGORY[arm];
   const x = box.x + box.width / 2;
-  const site = box.width >= 140 ? 40 : 32;
-  const sitesAt = box.y + 122;
   const foot = box.y + box.height - 22;
-  const roomy = box.width >= 140;
-  const marker = part.marker < 0 ? `−${0 - part.marker}` : `+${part.marker}`;
-  return piece(
+  const roomy = box.width >= ROOMY;
+  const facts = [FACTS.module(station, position, module)];
+  const target = `module:${station}:${arm}:${position}`;
+  const room = { width: box.width - 20, height: 44 };
+  return piece({ id: `module:${station}:${id}`, facts, target }, [
     {
-      id: `module:${station}:${id}`,
-      facts: [FACTS.module(station, position, module)],
-      target: `module:${station}:${arm}:${position}`,
+      kind: 'rect',
+      ...box,
+      corner: 16,
+      fill: activated ? 'ground' : 'raised',
+      stroke: { colour: activated ? colour : 'edge', weight: activated ? 'line' : 'fine' },
     },
-    [
-      {
-        kind: 'rect',
-        ...box,
-        corner: 16,
-        fill: activated ? 'ground' : 'raised',
-        stroke: { colour: activated ? colour : 'edge', weight: activated ? 'line' : 'fine' },
-      },
-      ...band({ id, part, corner: String(position) }, box, 44),
-      ...signRow(
-        signsOf(part.effect, part.marker),
-        { x, y: box.y + 76 },
-        { width: box.width - 20, height: 44 },
-      ),
-      ...Array.from({ length: part.sites }, (_, at): Shape => {
-        const middle = x + (at - (part.sites - 1) / 2) * (site + 2);
-        return at < seated
-          ? silhouette(PIECES.seated, middle, sitesAt, site - 4, 'warm')
-          : {
-              kind: 'circle',
-              x: middle,
-              y: sitesAt,
-              r: site * 0.36,
-              stroke: { colour: 'faint', weight: 'fine' },
-            };
-      }),
-      textOn(id, box.x + 10, foot, { size: 20, anchor: 'start', colour: 'faint' }),
-      ...(part.marker === 0 || !roomy
-        ? []
-        : [
-            silhouette(PIECES.marker, x - 18, box.y + 27, 22, on),
-            textOn(marker, x + 8, box.y + 27, { size: 20, weight: 'bold', colour: on }),
-          ]),
-      ...endPoints(part, box.x + box.width - 8, foot - (box.width < 118 ? 26 : 0), 20),
-      ...(lying === 0
-        ? []
-        : swimmers(lying, { ...box, x: x - 44, width: 88, y: box.y - 14 }, { swimmer: 46 })),
-    ],
-  );
+    ...band({ id, part, corner: String(position) }, box, 44),
+    ...(roomy ? markerSign(part.marker, { x, y: box.y + 27 }, on) : []),
+    ...signRow(signsOf(part.effect, part.marker), { x, y: box.y + 76 }, room),
+    ...sitesOf(part.sites, seated, { x, y: box.y + 122 }, roomy ? 40 : 32),
+    textOn(id, box.x + 10, foot, { size: 20, anchor: 'start', colour: 'faint' }),
+    ...endPoints(part, box.x + box.width - 8, foot - (box.width < 118 ? 26 : 0), 20),
+    ...(lying === 0 ? [] : swimmers(lying, { ...box, x: x - 44, width: 88, y: box.y - 14 }, { swimmer: 46 })),
+  ]);
 }
 
 /** Cards side by side, narrower where there are many. */
