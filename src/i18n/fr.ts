@@ -2,6 +2,8 @@ import type { Texts } from './en.ts';
 import { frCommands } from './fr-commands.ts';
 import { plural } from './plural.ts';
 
+/** « d’Antarctica », « de New Eden » */
+const of = (game: string): string => `${/^[aeiouéèêâîô]/iu.test(game) ? 'd’' : 'de '}${game}`;
 const n = (count: number, one: string, other: string): string => plural('fr', count, { one, other });
 
 const refusals: Texts['refusals'] = {
@@ -21,9 +23,9 @@ const refusals: Texts['refusals'] = {
   E_OPTION: () => 'Ce réglage n’est pas possible avec ce nombre de joueurs.',
   T_NO_TABLE: () => 'Il n’y a pas de table ouverte dans ce salon. Ouvres-en une avec `/partie nouvelle`.',
   T_OPEN_TABLE: ({ game }) =>
-    `Une table de ${game} est ouverte dans ce salon. Elle doit d’abord se terminer ; sinon, choisis un autre salon ou un fil.`,
+    `Une table ${of(game)} est ouverte dans ce salon. Elle doit d’abord se terminer ; sinon, choisis un autre salon ou un fil.`,
   T_OTHER_TABLE: () => 'Ce bouton appartient à une table précédente de ce salon. Rien n’a changé.',
-  T_STALE: () => 'Cette question est réglée entre-temps, donc rien n’a changé. Voici où en est la partie :',
+  T_STALE: () => 'Cette question est déjà réglée, donc rien n’a changé. Voici où en est la partie :',
   T_REPEATED: () => 'C’est déjà fait.',
   T_NOT_SEATED: () => 'Tu n’as pas de place à cette table : tu peux seulement regarder.',
   T_SEATED: () => 'Tu as déjà une place à cette table.',
@@ -57,7 +59,7 @@ const acts: Texts['acts'] = {
 };
 
 const lobby: Texts['lobby'] = {
-  heading: (game) => `Une table de ${game}`,
+  heading: (game) => `Une table ${of(game)}`,
   players: (count, min, max) => `Joueurs : ${count} sur ${min === max ? String(max) : `${min} à ${max}`}`,
   host: (name) => `${name} (hôte)`,
   set: 'Matériel',
@@ -77,7 +79,7 @@ const lobby: Texts['lobby'] = {
   left: 'Tu as quitté la table.',
   startedForYou: 'La partie a commencé.',
   cancelledForYou: 'La table est fermée.',
-  optionsIntro: 'Toi seul vois ceci. Les changements apparaissent aussitôt à la table.',
+  optionsIntro: 'Personne d’autre ne voit ceci. Les changements apparaissent aussitôt à la table.',
   saved: 'Enregistré.',
   whichGame: 'Quel jeu ?',
 };
@@ -104,7 +106,7 @@ const board: Texts['board'] = {
 };
 
 const panel: Texts['panel'] = {
-  moreOfYours: '… la suite de ce que tu es seul à voir : `/main`',
+  moreOfYours: '… la suite, rien que pour toi : `/main`',
   doneBare: 'C’est fait.',
   waitingFor: (names) => `C’est maintenant à ${names} de jouer.`,
   choose: 'Choisis…',

@@ -1,4 +1,5 @@
 import type { GameEvent, Messages, Msg, MsgValue } from '../engine/core/contract.ts';
+import { typesetFrenchName } from './french-typography.ts';
 import type { AnyGameTexts } from './game-texts.ts';
 import type { Locale } from './locale.ts';
 
@@ -24,7 +25,8 @@ export function sayWith({ locale, messages, texts, names, playerName }: SayParts
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const name = (category: string, id: string): string => {
     const known = names[`${category}:${id}`];
-    return known?.[locale] ?? known?.en ?? id;
+    const word = known?.[locale] ?? known?.en ?? id;
+    return locale === 'fr' ? typesetFrenchName(word) : word;
   };
 
   const fill = (kind: string, value: MsgValue): string | number => {

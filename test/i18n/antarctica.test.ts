@@ -139,10 +139,10 @@ describe('the words of a turn', () => {
       'The sun passes South and South-East and shines on East.',
       'Icebreaker! Ola sails from East to North.',
       'Ola builds in North: Factory, with 1 scientist and a card (Basic Resource) for what was missing.',
-      'Ola, Inland track: enters at space 3.',
+      'Inland track: Ola enters at space 3.',
       'Ola recruits 3 scientists.',
     ]);
-    expect(story('fr')[1]).toBe('Brise-glace ! Ola navigue de la zone Est à la zone Nord.');
+    expect(story('fr')[1]).toBe('Brise-glace\u00A0! Ola navigue de la zone Est à la zone Nord.');
     expect(story('pl')[4]).toBe('Ola zatrudnia 3 naukowców.');
   });
 

@@ -150,6 +150,9 @@ describe.each(LOCALES)('the words of AquaSphere in %s', (locale) => {
   });
 });
 
+/** Spaces that keep French marks on their line, as one types them. */
+const typed = (text: string): string => text.replaceAll('\u00A0', ' ');
+
 describe('the words of a turn', () => {
   /** An act that pushes a bot, as it is told and as it was offered. */
   const story = (locale: Locale): { readonly told: string[]; readonly offered: string[] } => {
@@ -176,24 +179,24 @@ describe('the words of a turn', () => {
   it('tell what happened, where, and with how many, in each language', () => {
     expect(story('en').told).toEqual([
       'Ola pays 3 time.',
-      'The scientist of Ola goes from sector A to D, zone: yellow.',
-      'A bot of Ola takes control of sector D (by acting).',
-      'The bot of Benoît that was there goes to the loading station of sector D.',
+      'Ola sends the scientist from sector A to D (zone: yellow).',
+      'Ola takes control of sector D (by acting).',
+      'The bot that was there (Benoît) goes to the loading station of sector D.',
       'Ola takes 3 of 5 time.',
     ]);
-    expect(story('fr').told).toEqual([
-      'Ola paie 3 temps.',
-      'Ola, scientifique : du secteur A au secteur D, zone : jaune.',
+    expect(story('fr').told.map(typed)).toEqual([
+      'Ola paie 3 marqueurs temps.',
+      'Ola envoie son scientifique du secteur A au secteur D (zone : jaune).',
       'Ola prend le contrôle du secteur D (par l’action).',
       'Robot poussé à la station de chargement du secteur D : Benoît.',
-      'Ola prend 3 sur 5 temps.',
+      'Ola prend 3 marqueurs temps sur 5.',
     ]);
     expect(story('pl').told).toEqual([
-      'Ola płaci: 3 znaczniki czasu.',
-      'Ola, naukowiec idzie z sektora A do sektora D, strefa: żółty.',
+      'Ola płaci 3 znaczniki czasu.',
+      'Ola wysyła naukowca z sektora A do sektora D (strefa: żółty).',
       'Ola przejmuje kontrolę nad sektorem D (akcja).',
       'Dotychczasowy bot (Benoît) trafia do stacji ładowania sektora D.',
-      'Ola bierze znaczniki czasu: 3 (z 5).',
+      'Ola bierze 3 z 5 znaczników czasu.',
     ]);
   });
 
@@ -205,9 +208,9 @@ describe('the words of a turn', () => {
       'Return green: brings no time',
       'Pass: no more turns this round',
     ]);
-    expect(story('fr').offered).toEqual([
+    expect(story('fr').offered.map(typed)).toEqual([
       'Acheter pour 3 temps : programmer rouge',
-      'Secteur B : extension « A: +1 cristal » ; coût 1 temps',
+      'Secteur B : extension « A : +1 cristal » ; coût 1 temps',
       'Secteur D : prendre 3 temps ; coût 3 temps',
       'Renvoyer vert : aucun temps en plus',
       'Passer : plus rien à jouer jusqu’au prochain tour',

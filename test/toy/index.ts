@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AnyGame, AnyRulebook, ComponentSet } from '../../src/engine/core/contract.ts';
 import type { AnyGameTexts } from '../../src/i18n/game-texts.ts';
+import { inFrenchTypography } from '../../src/i18n/french-typography.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import type { AnyGameScene } from '../../src/render/game-scene.ts';
 import { checkSet, type ToyComponents } from './components.ts';
@@ -17,7 +18,11 @@ import { PL } from './texts/pl.ts';
 
 export const TOY: AnyRulebook = FLOE;
 export const TOY_SCENE: AnyGameScene = FLOE_SCENE;
-export const TOY_TEXTS: Readonly<Record<Locale, AnyGameTexts>> = { en: EN, fr: FR, pl: PL };
+export const TOY_TEXTS: Readonly<Record<Locale, AnyGameTexts>> = {
+  en: EN,
+  fr: inFrenchTypography(FR),
+  pl: PL,
+};
 /** The file of the standard set, and the folder that holds it. */
 export const TOY_SET_FILE = fileURLToPath(new URL('./components/floe-standard-1.json', import.meta.url));
 export const TOY_SET_FOLDER = dirname(TOY_SET_FILE);

@@ -96,7 +96,7 @@ const prompts = {
     `Tu as agi dans la zone ${w.area}. Une carte, une ressource à défausser, ou la fin du tour ?`,
   'ask.track': (w) => `Tu avances de ${points(w.points)}. Sur quelle piste de recherche ?`,
   'ask.pick': (w) =>
-    `Nouveau bateau pour ${w.seat} : tu prends une carte Chantier naval. Toi seul vois la pile. Laquelle ?`,
+    `Nouveau bateau pour ${w.seat} : tu prends une carte Chantier naval. Personne d’autre ne voit la pile. Laquelle ?`,
   'ask.draft': (w) =>
     `${count('Il y a # carte', 'Il y a # cartes')(w.cards)} : prends-en une, le reste circule. Personne ne voit laquelle.`,
   'ask.move': 'Tu peux bouger un de tes bateaux vers une autre zone. Il n’y agit pas.',
@@ -264,7 +264,7 @@ const board = {
   'board.tracks': 'Pistes de recherche',
   'board.players': 'Joueurs',
   'board.cards': 'Cartes',
-  'board.own': 'Pour toi seul',
+  'board.own': 'Rien que pour toi',
   'board.total': 'Total',
   'compass.s': 'S',
   'compass.se': 'SE',

@@ -15,6 +15,7 @@ const steps = count('# step', '# steps');
 const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 /** A minus is no hyphen, and nothing is taken away for none. */
 const minus = (number: number): string => (number === 0 ? '0' : `−${number}`);
+const signed = (number: number): string => (number < 0 ? minus(-number) : String(number));
 const price = (number: number): string => (number === 0 ? 'free' : `costs ${time(number)}`);
 /** "3 time", or "1 of 3 time" where not all of it was to be had */
 const partOf = (got: number, asked: number, words: (number: number) => string): string =>
@@ -23,7 +24,7 @@ const partOf = (got: number, asked: number, words: (number: number) => string): 
 const events = {
   started: (w) => `${w.first} is the first player.`,
   roundStarted: (w) => `Round ${w.round} begins. Turn order: ${w.order}.`,
-  engineerMoved: (w) => `The engineer of ${w.seat} goes from ${w.from} to ${w.to}.`,
+  engineerMoved: (w) => `${w.seat} moves the engineer from ${w.from} to ${w.to}.`,
   botProgrammed: (w) => `${w.seat} programs a bot: ${w.colour} (${w.by}).`,
   botReturned: (w) =>
     `${w.seat} returns a programmed bot (${w.colour})${w.time > 0 ? ` and takes ${time(w.time)}` : ''}.`,
@@ -32,10 +33,10 @@ const events = {
   crystalsGained: (w) => `${w.seat} takes ${partOf(w.got, w.asked, crystals)}.`,
   scientistMoved: (w) =>
     w.from === w.to
-      ? `The scientist of ${w.seat} stays in sector ${w.to}, zone: ${w.zone}.`
-      : `The scientist of ${w.seat} goes from sector ${w.from} to ${w.to}, zone: ${w.zone}.`,
-  botPlaced: (w) => `A bot of ${w.seat} takes control of sector ${w.sector} (${w.by}).`,
-  botPushed: (w) => `The bot of ${w.owner} that was there goes to the loading station of sector ${w.sector}.`,
+      ? `${w.seat} keeps the scientist in sector ${w.to} (zone: ${w.zone}).`
+      : `${w.seat} sends the scientist from sector ${w.from} to ${w.to} (zone: ${w.zone}).`,
+  botPlaced: (w) => `${w.seat} takes control of sector ${w.sector} (${w.by}).`,
+  botPushed: (w) => `The bot that was there (${w.owner}) goes to the loading station of sector ${w.sector}.`,
   stationCleaned: (w) =>
     `The loading station of sector ${w.sector} overflows and is cleaned: ${bots(w.bots)} back to ${w.owners}.`,
   extensionTaken: (w) => `${w.seat} expands the lab in sector ${w.sector} by “${w.extension}”.`,
@@ -61,7 +62,7 @@ const events = {
   incomeTaken: (w) => `${w.seat} takes income: ${partOf(w.got, w.asked, time)}.`,
   scored: (w) =>
     `Scoring of ${w.seat}: majority ${w.majority}, bots used ${w.bots}, crystals ${w.crystals}, octopods ${minus(w.octopods)}; ` +
-    `${w.majority + w.bots + w.crystals - w.octopods} in all.`,
+    `${signed(w.majority + w.bots + w.crystals - w.octopods)} in all.`,
   sectorRefilled: (w) =>
     `New in sector ${w.sector}: ${list([
       w.card,
@@ -261,7 +262,7 @@ const board = {
   'line.topCard': (w) => `Top card of ${w.count}: ${w.card}`,
   'line.topExtension': (w) => `Top extension of ${w.count}: ${w.extension}`,
   'line.scored': (w) =>
-    `${w.seat}: majority ${w.majority}, bots ${w.bots}, crystals ${w.crystals}, octopods ${minus(w.octopods)}; ${w.total} in all` +
+    `${w.seat}: majority ${w.majority}, bots ${w.bots}, crystals ${w.crystals}, octopods ${minus(w.octopods)}; ${signed(w.total)} in all` +
     (w.lost > 0 ? `, ${w.lost} lost at red lines` : ''),
   'line.result': (w) =>
     `${w.rank}. ${w.seat}: ${kp(w.total)} (track ${w.track}, letters ${w.letters}, time ${w.time}, submarines ${w.submarines}, lab ${w.lab})`,

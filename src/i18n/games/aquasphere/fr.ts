@@ -2,7 +2,9 @@ import { plural } from '../../plural.ts';
 import type { AquaSphereTexts } from './texts.ts';
 
 const count = (one: string, other: string) => (number: number) => plural('fr', number, { one, other });
-/** "marqueurs temps", as short as buttons need it */
+/** in sentences */
+const markers = count('# marqueur temps', '# marqueurs temps');
+/** the same, as short as buttons need it */
 const time = (number: number): string => `${number} temps`;
 const crystals = count('# cristal', '# cristaux');
 const octopods = count('# octopode', '# octopodes');
@@ -17,28 +19,29 @@ const list = (parts: readonly string[]): string => parts.filter((part) => part !
 /** A minus is no hyphen, and nothing is taken away for none. */
 const minus = (number: number): string => (number === 0 ? '0' : `−${number}`);
 const price = (number: number): string => (number === 0 ? 'gratuit' : `coût ${time(number)}`);
-/** "3 temps", or "1 sur 3 temps" where not all of it was to be had */
+/** "3 cristaux", or "1 cristal sur 3" where not all of it was to be had */
 const partOf = (got: number, asked: number, words: (number: number) => string): string =>
-  got < asked ? `${got} sur ${words(asked)}` : words(got);
+  got < asked ? `${words(got)} sur ${asked}` : words(got);
+const signed = (number: number): string => (number < 0 ? minus(-number) : String(number));
 
 const events = {
   started: (w) => `Premier joueur : ${w.first}.`,
   roundStarted: (w) => `Le tour ${w.round} commence. Ordre : ${w.order}.`,
-  engineerMoved: (w) => `${w.seat}, ingénieur : de ${w.from} à ${w.to}.`,
+  engineerMoved: (w) => `${w.seat} déplace son ingénieur : de ${w.from} à ${w.to}.`,
   botProgrammed: (w) => `${w.seat} programme un robot : ${w.colour} (${w.by}).`,
   botReturned: (w) =>
-    `${w.seat} renvoie un robot programmé (${w.colour})${w.time > 0 ? ` et prend ${time(w.time)}` : ''}.`,
-  timePaid: (w) => `${w.seat} paie ${time(w.amount)}.`,
-  timeGained: (w) => `${w.seat} prend ${partOf(w.got, w.asked, time)}.`,
+    `${w.seat} renvoie un robot programmé (${w.colour})${w.time > 0 ? ` et prend ${markers(w.time)}` : ''}.`,
+  timePaid: (w) => `${w.seat} paie ${markers(w.amount)}.`,
+  timeGained: (w) => `${w.seat} prend ${partOf(w.got, w.asked, markers)}.`,
   crystalsGained: (w) => `${w.seat} prend ${partOf(w.got, w.asked, crystals)}.`,
   scientistMoved: (w) =>
     w.from === w.to
-      ? `${w.seat}, scientifique : reste dans le secteur ${w.to}, zone : ${w.zone}.`
-      : `${w.seat}, scientifique : du secteur ${w.from} au secteur ${w.to}, zone : ${w.zone}.`,
+      ? `${w.seat} laisse son scientifique dans le secteur ${w.to} (zone : ${w.zone}).`
+      : `${w.seat} envoie son scientifique du secteur ${w.from} au secteur ${w.to} (zone : ${w.zone}).`,
   botPlaced: (w) => `${w.seat} prend le contrôle du secteur ${w.sector} (${w.by}).`,
   botPushed: (w) => `Robot poussé à la station de chargement du secteur ${w.sector} : ${w.owner}.`,
   stationCleaned: (w) =>
-    `La station de chargement du secteur ${w.sector} déborde et est nettoyée ; retour de ${bots(w.bots)} : ${w.owners}.`,
+    `La station de chargement du secteur ${w.sector} déborde ; ${count('# robot retourne', '# robots retournent')(w.bots)} en réserve : ${w.owners}.`,
   extensionTaken: (w) =>
     `${w.seat} développe son laboratoire dans le secteur ${w.sector} : « ${w.extension} ».`,
   octopodsCaught: (w) => `${w.seat} attrape ${octopods(w.number)} dans le secteur ${w.sector}.`,
@@ -60,10 +63,10 @@ const events = {
   },
   linePaid: (w) => `${w.seat} franchit une ligne rouge en payant ${w.with}.`,
   passed: (w) => `${w.seat} passe.`,
-  incomeTaken: (w) => `${w.seat} prend son revenu : ${partOf(w.got, w.asked, time)}.`,
+  incomeTaken: (w) => `${w.seat} prend son revenu : ${partOf(w.got, w.asked, markers)}.`,
   scored: (w) =>
     `Décompte, ${w.seat} : majorité ${w.majority}, robots utilisés ${w.bots}, cristaux ${w.crystals}, octopodes ${minus(w.octopods)} ; ` +
-    `en tout ${w.majority + w.bots + w.crystals - w.octopods}.`,
+    `en tout ${signed(w.majority + w.bots + w.crystals - w.octopods)}.`,
   sectorRefilled: (w) =>
     `Nouveau dans le secteur ${w.sector} : ${list([
       w.card,
@@ -91,14 +94,14 @@ const events = {
 } satisfies Partial<AquaSphereTexts['messages']>;
 
 const prompts = {
-  'ask-turn': 'Tour de jeu : programmer un robot, agir avec un robot programmé ou passer ?',
-  'ask-trim': (w) => `Avec ${w.fresh}, trois robots sont programmés. Lequel des deux autres est renvoyé ?`,
+  'ask-turn': 'À toi : programmer un robot, agir avec un robot programmé ou passer ?',
+  'ask-trim': (w) => `Avec ${w.fresh}, tu as trois robots programmés. Lequel des deux autres renvoies-tu ?`,
   'ask-letters': (w) =>
-    `La nouvelle extension porte une lettre : y placer un robot de la réserve ? (${w.letters})`,
+    `Ta nouvelle extension porte une lettre : y places-tu un robot de ta réserve ? (${w.letters})`,
   'ask-knowledge': (w) =>
-    `Une ligne rouge avant la case ${w.line}, et encore ${kp(w.left)} à gagner. Payer pour la franchir, ou s’arrêter et les perdre ?`,
+    `Une ligne rouge avant la case ${w.line}, et encore ${kp(w.left)} à gagner. Paies-tu pour la franchir, ou t’arrêtes-tu et les perds-tu ?`,
   'ask-prepare': (w) =>
-    `Avant le décompte : utiliser des heures supplémentaires, ou d’abord prendre le revenu de ${time(w.time)} ?`,
+    `Avant le décompte : utilises-tu tes heures supplémentaires, ou prends-tu d’abord ton revenu (${markers(w.time)}) ?`,
   'group-program': 'Programmer un robot',
   'group-lateral': 'Porte latérale',
   'group-act': 'Agir dans la station',
@@ -129,14 +132,14 @@ const prompts = {
   'do-use': (w) => `Heures sup. pour ${time(w.price)} : programmer ${w.colour}`,
   'do-use-ret': (w) => `Heures sup. pour ${time(w.price)} : programmer ${w.colour}, renvoyer ${w.returned}`,
   'about-reward': (w) =>
-    `Les cartes rapportent ${list([
+    `Tes cartes rapportent ${list([
       w.time > 0 ? time(w.time) : '',
       w.crystals > 0 ? crystals(w.crystals) : '',
       w.kp > 0 ? kp(w.kp) : '',
     ])}`,
-  'about-third': 'Troisième robot programmé : un des deux autres est ensuite renvoyé',
-  'about-control': 'Prend le contrôle du secteur',
-  'about-push': (w) => `Prend le contrôle ; robot poussé en chargement : ${w.owner}`,
+  'about-third': 'Troisième robot programmé : tu renvoies ensuite un des deux autres',
+  'about-control': 'Tu prends le contrôle du secteur',
+  'about-push': (w) => `Tu prends le contrôle ; robot poussé en chargement : ${w.owner}`,
   'about-push-and-clean': (w) => `Robot poussé : ${w.owner} ; le nettoyage renvoie ${bots(w.bots)}`,
   'word-room': (w) => w.room,
   'word-colour': (w) => `${w.colour} : ${w.action}`,
@@ -147,52 +150,54 @@ const prompts = {
 const refusals = {
   'why-over': 'la partie est terminée',
   'why-not-your-turn': (w) => `c’est à ${w.seats} de jouer`,
-  'why-passed': 'qui a passé ne rejoue qu’au tour suivant',
-  'why-nothing-to-prepare': 'il n’y a plus rien à décider ici avant le décompte',
-  'why-nothing-at-line': 'aucune ligne rouge n’arrête ce pion, ou il n’y a plus rien à gagner',
-  'why-your-turn': 'à son tour, on programme, on agit, on renvoie des robots ou on passe',
-  'why-trim': (w) => `trois robots sont programmés : il faut d’abord en renvoyer un, autre que ${w.fresh}`,
+  'why-passed': 'tu as passé : tu rejoues au tour suivant',
+  'why-nothing-to-prepare': 'tu n’as plus rien à décider avant le décompte',
+  'why-nothing-at-line': 'aucune ligne rouge n’arrête ton pion, ou tu n’as plus rien à gagner',
+  'why-your-turn': 'à ton tour, tu programmes, tu agis, tu renvoies des robots ou tu passes',
+  'why-trim': (w) => `tu as trois robots programmés : renvoies-en d’abord un, autre que ${w.fresh}`,
   'why-letters': (w) =>
-    `d’abord placer un robot pour une lettre de la nouvelle extension (${w.letters}), ou dire « terminé »`,
-  'why-at-line': (w) => `d’abord décider à la ligne rouge pour ${kp(w.left)} : payer ou s’arrêter`,
-  'why-preparing': 'avant le décompte, on utilise ses heures supplémentaires et on prend son revenu',
-  'why-colour-taken': (w) => `un robot est déjà là (${w.colour}), et une couleur n’en porte qu’un`,
-  'why-no-supply': 'la réserve est vide ; il faut d’abord renvoyer un robot programmé',
-  'why-no-moves-left': (w) => `l’ingénieur a fait ses ${w.moves} déplacements du tour`,
+    `place d’abord un robot pour une lettre de ta nouvelle extension (${w.letters}), ou dis « terminé »`,
+  'why-at-line': (w) => `décide d’abord à la ligne rouge pour ${kp(w.left)} : payer ou t’arrêter`,
+  'why-preparing':
+    'avant le décompte, tu peux seulement utiliser tes heures supplémentaires et prendre ton revenu',
+  'why-colour-taken': (w) => `tu as déjà un robot sur cette couleur (${w.colour}), et elle n’en porte qu’un`,
+  'why-no-supply': 'ta réserve est vide ; renvoie d’abord un robot programmé',
+  'why-no-moves-left': (w) => `ton ingénieur a fait ses ${w.moves} déplacements du tour`,
   'why-no-arrow': (w) => `aucune flèche ne mène de ${w.from} à ${w.room}, seulement à ${w.rooms}`,
-  'why-bought': 'un robot a déjà été acheté ce tour-ci',
-  'why-no-time': (w) => `cela coûte ${time(w.price)}, et il n’y en a que ${w.time}`,
-  'why-no-lateral': 'il n’y a pas de porte latérale encore inutilisée',
-  'why-engineer-in-no-room': 'une porte latérale va de salle en salle, et l’ingénieur n’est dans aucune',
+  'why-bought': 'tu as déjà acheté un robot ce tour-ci',
+  'why-no-time': (w) => `cela coûte ${markers(w.price)}, et tu en as ${w.time}`,
+  'why-no-lateral': 'tu n’as pas de porte latérale encore inutilisée',
+  'why-engineer-in-no-room': 'une porte latérale va de salle en salle, et ton ingénieur n’est dans aucune',
   'why-not-beside': (w) => `${w.room} n’est pas à côté de ${w.from}`,
-  'why-not-programmed': (w) => `aucun robot n’est programmé sur cette couleur : ${w.colour}`,
+  'why-not-programmed': (w) => `tu n’as aucun robot programmé sur cette couleur : ${w.colour}`,
   'why-same-bot': (w) => `ce robot agit (${w.colour}) : il ne peut pas aussi être renvoyé`,
   'why-payable-without': (w) =>
-    `cela coûte ${time(w.price)} et il y en a ${w.time} : aucun robot n’est renvoyé en payant`,
+    `cela coûte ${markers(w.price)} et tu en as ${w.time} : en payant, tu ne renvoies aucun robot`,
   'why-too-early': (w) => `à cette table, on ne passe qu’après ${w.moves} déplacements de l’ingénieur`,
-  'why-lab-complete': (w) => `le laboratoire est terminé avec ${extensions(w.most)}`,
+  'why-lab-complete': (w) => `ton laboratoire est terminé (${extensions(w.most)})`,
   'why-no-extension': (w) => `il n’y a pas d’extension dans le secteur ${w.sector}`,
-  'why-time-full': (w) => `le stock de temps est plein (${w.most})`,
+  'why-time-full': (w) => `ton stock de temps est plein (${w.most})`,
   'why-no-time-left': (w) =>
     `il n’y a plus de temps, ni dans le secteur ${w.sector}, ni dans la réserve générale`,
   'why-no-crystal': (w) => `il n’y a pas de cristal dans le secteur ${w.sector}`,
-  'why-crystals-full': (w) => `le stock de cristaux est plein (${w.most})`,
+  'why-crystals-full': (w) => `ton stock de cristaux est plein (${w.most})`,
   'why-no-octopod': (w) => `il n’y a pas d’octopode dans le secteur ${w.sector}`,
-  'why-submarine-there': (w) => `un sous-marin de cette couleur est déjà dans le secteur ${w.sector}`,
-  'why-no-submarine': 'tous les sous-marins sont déjà dans la station',
+  'why-submarine-there': (w) => `tu as déjà un sous-marin dans le secteur ${w.sector}`,
+  'why-no-submarine': 'tous tes sous-marins sont déjà dans la station',
   'why-no-space': (w) => `toutes les places de sous-marin du secteur ${w.sector} sont prises`,
-  'why-cards-full': (w) => `le laboratoire peut garder ${cards(w.most)} et il est plein`,
+  'why-cards-full': (w) => `ton laboratoire garde ${cards(w.most)} et il est plein`,
   'why-no-card': (w) => `il n’y a pas de carte recherche dans le secteur ${w.sector}`,
   'why-fresh-stays': (w) => `le nouveau robot reste (${w.fresh}) ; un des deux autres est renvoyé`,
   'why-letter-not-open': (w) => `l’extension ne propose pas ${w.sector}, seulement ${w.letters}`,
-  'why-no-crystal-to-pay': 'il n’y a pas de cristal ; un robot programmé peut payer à sa place',
-  'why-crystal-pays': 'qui a un cristal paie avec ; un robot ne paie que s’il n’y en a pas',
-  'why-card-not-held': (w) => `cette carte n’est pas là comme heures supplémentaires : ${w.card}`,
+  'why-no-crystal-to-pay': 'tu n’as pas de cristal ; un robot programmé peut payer à sa place',
+  'why-crystal-pays': 'tu as un cristal, il paie ; un robot ne paie que faute de cristal',
+  'why-card-not-held': (w) => `tu n’as pas ces heures supplémentaires : ${w.card}`,
   'why-card-used': (w) => `cette carte a déjà servi pour ce décompte : ${w.card}`,
-  'why-income-taken': 'le revenu est déjà pris',
-  'why-income-first': (w) => `cela coûte ${time(w.price)} et il y en a ${w.time} ; d’abord prendre le revenu`,
-  'why-no-room': (w) => `ce serait le troisième robot : il faut nommer celui qui est renvoyé (${w.colours})`,
-  'why-room-enough': 'il y a de la place pour le robot, aucun n’est renvoyé',
+  'why-income-taken': 'ton revenu est déjà pris',
+  'why-income-first': (w) =>
+    `cela coûte ${markers(w.price)} et tu en as ${w.time} ; prends d’abord ton revenu`,
+  'why-no-room': (w) => `ce serait ton troisième robot : nomme celui que tu renvoies (${w.colours})`,
+  'why-room-enough': 'il y a de la place pour ce robot, tu n’en renvoies aucun',
 } satisfies Partial<AquaSphereTexts['messages']>;
 
 const board = {
@@ -229,7 +234,7 @@ const board = {
   'board.lab': 'Laboratoire',
   'line.lamp': (w) => `Ampoule : ${w.lamp}${w.next === undefined ? '' : `, ensuite ${w.next}`}`,
   'line.order': (w) => `Ordre du tour : ${w.seats}`,
-  'line.passed': (w) => `Ont passé, dans l’ordre du tour suivant : ${w.seats}`,
+  'line.passed': (w) => `Tour fini, dans l’ordre du tour suivant : ${w.seats}`,
   'line.nobodyPassed': 'Personne n’a encore passé',
   'line.stock': (w) => `Réserve générale : ${time(w.time)}, ${crystals(w.crystals)}, ${octopods(w.octopods)}`,
   'line.decks': (w) =>
@@ -269,7 +274,7 @@ const board = {
   'line.topCard': (w) => `Carte recherche du dessus (sur ${w.count}) : ${w.card}`,
   'line.topExtension': (w) => `Extension du dessus (sur ${w.count}) : ${w.extension}`,
   'line.scored': (w) =>
-    `${w.seat} : majorité ${w.majority}, robots ${w.bots}, cristaux ${w.crystals}, octopodes ${minus(w.octopods)} ; en tout ${w.total}` +
+    `${w.seat} : majorité ${w.majority}, robots ${w.bots}, cristaux ${w.crystals}, octopodes ${minus(w.octopods)} ; en tout ${signed(w.total)}` +
     (w.lost > 0 ? `, perte aux lignes rouges ${w.lost}` : ''),
   'line.result': (w) =>
     `${w.rank}. ${w.seat} : ${kp(w.total)} (piste ${w.track}, lettres ${w.letters}, temps ${w.time}, sous-marins ${w.submarines}, laboratoire ${w.lab})`,

@@ -19,23 +19,26 @@ const list = (parts: readonly string[]): string => parts.filter((part) => part !
 /** A minus is no hyphen, and nothing is taken away for none. */
 const minus = (number: number): string => (number === 0 ? '0' : `−${number}`);
 const price = (number: number): string => (number === 0 ? 'za darmo' : `czas ${minus(number)}`);
-/** "3", or "1 (z 3)" where not all of it was to be had */
-const partOf = (got: number, asked: number): string => (got < asked ? `${got} (z ${asked})` : String(got));
+/** "3 kryształy", or "1 z 3 kryształów" where not all of it was to be had: more than one was asked for then */
+const partOf = (got: number, asked: number, words: (number: number) => string, many: string): string =>
+  got < asked ? `${got} z ${asked} ${many}` : words(got);
+const TIME_MANY = 'znaczników czasu';
+const signed = (number: number): string => (number < 0 ? minus(-number) : String(number));
 
 const events = {
   started: (w) => `Pierwszy gracz: ${w.first}.`,
   roundStarted: (w) => `Zaczyna się runda ${w.round}. Kolejność: ${w.order}.`,
-  engineerMoved: (w) => `${w.seat}, ruch inżyniera: z pola ${w.from} na pole ${w.to}.`,
+  engineerMoved: (w) => `${w.seat} przesuwa inżyniera: z pola ${w.from} na pole ${w.to}.`,
   botProgrammed: (w) => `${w.seat} programuje bota: kolor ${w.colour} (${w.by}).`,
   botReturned: (w) =>
     `${w.seat} zwraca zaprogramowanego bota (${w.colour})${w.time > 0 ? ` i bierze ${time(w.time)}` : ''}.`,
-  timePaid: (w) => `${w.seat} płaci: ${time(w.amount)}.`,
-  timeGained: (w) => `${w.seat} bierze znaczniki czasu: ${partOf(w.got, w.asked)}.`,
-  crystalsGained: (w) => `${w.seat} bierze kryształy: ${partOf(w.got, w.asked)}.`,
+  timePaid: (w) => `${w.seat} płaci ${time(w.amount)}.`,
+  timeGained: (w) => `${w.seat} bierze ${partOf(w.got, w.asked, time, TIME_MANY)}.`,
+  crystalsGained: (w) => `${w.seat} bierze ${partOf(w.got, w.asked, crystals, 'kryształów')}.`,
   scientistMoved: (w) =>
     w.from === w.to
-      ? `${w.seat}, naukowiec zostaje: sektor ${w.to}, strefa: ${w.zone}.`
-      : `${w.seat}, naukowiec idzie z sektora ${w.from} do sektora ${w.to}, strefa: ${w.zone}.`,
+      ? `${w.seat} zostawia naukowca w sektorze ${w.to} (strefa: ${w.zone}).`
+      : `${w.seat} wysyła naukowca z sektora ${w.from} do sektora ${w.to} (strefa: ${w.zone}).`,
   botPlaced: (w) => `${w.seat} przejmuje kontrolę nad sektorem ${w.sector} (${w.by}).`,
   botPushed: (w) => `Dotychczasowy bot (${w.owner}) trafia do stacji ładowania sektora ${w.sector}.`,
   stationCleaned: (w) =>
@@ -60,10 +63,10 @@ const events = {
   },
   linePaid: (w) => `${w.seat} przekracza czerwoną linię, zapłata: ${w.with}.`,
   passed: (w) => `${w.seat} pasuje.`,
-  incomeTaken: (w) => `${w.seat} bierze dochód, znaczniki czasu: ${partOf(w.got, w.asked)}.`,
+  incomeTaken: (w) => `${w.seat} bierze dochód: ${partOf(w.got, w.asked, time, TIME_MANY)}.`,
   scored: (w) =>
     `Punktacja, ${w.seat}: przewaga ${w.majority}, użyte boty ${w.bots}, kryształy ${w.crystals}, ośmiornice ${minus(w.octopods)}; ` +
-    `razem ${w.majority + w.bots + w.crystals - w.octopods}.`,
+    `razem ${signed(w.majority + w.bots + w.crystals - w.octopods)}.`,
   sectorRefilled: (w) =>
     `Nowe w sektorze ${w.sector}: ${list([
       w.card,
@@ -266,7 +269,7 @@ const board = {
   'line.topCard': (w) => `Wierzchnia karta badań (z ${w.count}): ${w.card}`,
   'line.topExtension': (w) => `Wierzchnie rozwinięcie (z ${w.count}): ${w.extension}`,
   'line.scored': (w) =>
-    `${w.seat}: przewaga ${w.majority}, boty ${w.bots}, kryształy ${w.crystals}, ośmiornice ${minus(w.octopods)}; razem ${w.total}` +
+    `${w.seat}: przewaga ${w.majority}, boty ${w.bots}, kryształy ${w.crystals}, ośmiornice ${minus(w.octopods)}; razem ${signed(w.total)}` +
     (w.lost > 0 ? `, na czerwonych liniach przepada ${w.lost}` : ''),
   'line.result': (w) =>
     `${w.rank}. ${w.seat}: ${kp(w.total)} (tor ${w.track}, litery ${w.letters}, czas ${w.time}, łodzie ${w.submarines}, laboratorium ${w.lab})`,

@@ -29,14 +29,14 @@ const shortly = (names: string): string =>
 const events = {
   gameStarted: (w) => `Les stations sont prêtes. Le Nautilus commence chez ${dt(w.holder)}.`,
   roundStarted: (w) => `Manche ${w.round}. Bonus à la fin : ${w.first} ; ${w.second}.`,
-  nautilusMoved: (w) => `Le Nautilus va à ${dt(w.seat)} : premier dans les phases suivantes.`,
+  nautilusMoved: (w) => `Le Nautilus va à ${dt(w.seat)}, qui commence les phases suivantes.`,
   cardDiscarded: (w) => `Défaussée de ${w.row}-${w.column} (deux stations) : ${w.card}.`,
   rowsDropped: (w) => `La ligne ${w.row} est vide : les lignes au-dessus descendent et coûtent moins.`,
   bought: (w) => `${w.seat} achète dans la ligne ${w.row} : ${w.card}.`,
   damageChanged: (w) =>
     w.by < 0
-      ? `${dt(w.seat)} répare ${0 - w.by} (${w.cause}) : dégâts ${w.to}.`
-      : `${dt(w.seat)} subit ${damage(w.by)} (${w.cause}) : dégâts ${w.to}.`,
+      ? `${dt(w.seat)} répare ${damage(0 - w.by)} (${w.cause}) ; dégâts : ${w.to}.`
+      : `${dt(w.seat)} subit ${damage(w.by)} (${w.cause}) ; dégâts : ${w.to}.`,
   cardDestroyed: (w) => `Trop de dégâts : ${dt(w.seat)} perd une carte, ${w.card}.`,
   built: (w) => `${dt(w.seat)} construit : ${w.card}.`,
   deeplesGained: (w) => `${w.seat} : ${deeples(w.deeples)} de plus dans la coupole (${w.cause}).`,
@@ -46,8 +46,8 @@ const events = {
   oxygenUsed: (w) => `${w.seat} utilise de l’oxygène : ${w.card}.`,
   deepleMoved: (w) =>
     w.from === 0
-      ? `Un deeple de ${w.seat} nage de la coupole à ${w.to} (${w.arm}) : ${w.module}.`
-      : `Un deeple de ${w.seat} nage de ${w.from} à ${w.to} (${w.arm}) : ${w.module}.`,
+      ? `${w.seat} : un deeple nage de la coupole à ${w.module} (${w.arm}, ${w.to}).`
+      : `${w.seat} : un deeple nage de la place ${w.from} à ${w.module} (${w.arm}, ${w.to}).`,
   activated: (w) => `${w.seat} active : ${w.module}.`,
   plantUsed: (w) => `${w.seat} utilise la centrale, usage ${w.use} de la manche.`,
   extended: (w) => `${w.seat} construit : ${w.extension}.`,
@@ -64,7 +64,7 @@ const events = {
       ? `${w.seat} n’achète rien au marché clandestin.`
       : `${w.seat} achète ${cards(w.count)} au marché clandestin.`,
   rowFilled: (w) =>
-    `Ligne ${w.row} : ${cards(w.count)}, face cachée${w.seat === undefined ? '' : `, de ${w.seat}`}${w.cards === undefined ? '' : ` (${w.cards})`}.`,
+    `Ligne ${w.row} : ${cards(w.count)}, face cachée${w.seat === undefined ? '' : `, laissées par ${w.seat}`}${w.cards === undefined ? '' : ` (${w.cards})`}.`,
   marketShown: (w) => `${dt(w.seat)} montre ses achats du marché clandestin : ${w.cards}.`,
   rowsRevealed: (w) =>
     `Les lignes sont retournées. ${[w.row1, w.row2, w.row3, w.row4].map((row, at) => `Ligne ${at + 1} : ${row === '' ? 'aucune carte' : shortly(row)}`).join('. ')}.`,
@@ -76,7 +76,8 @@ const events = {
     w.coins === 0
       ? `${dt(w.seat)} ne participe pas aux enchères de la ligne ${w.row}.`
       : `${dt(w.seat)} offre ${coins(w.coins)} pour la ligne ${w.row}.`,
-  maximumSet: (w) => `${w.seat} irait jusqu’à ${coins(w.coins)} pour la ligne ${w.row} (toi seul le vois).`,
+  maximumSet: (w) =>
+    `${w.seat} irait jusqu’à ${coins(w.coins)} pour la ligne ${w.row} (personne d’autre ne le voit).`,
   droppedOut: (w) =>
     w.all > 0
       ? `${w.seat} se retire de toutes les enchères de la manche.`
@@ -184,8 +185,8 @@ const prompts = {
   'detail.extension.octopus': (w) =>
     `Une pieuvre près de la coupole : réparation ${w.repair} avec 1 deeple ; marqueur rouge +1`,
   'detail.extension.research': (w) => `${points(w.points)} pour chaque Recherche construite ensuite`,
-  'detail.dropAll': 'Tu n’es plus interrogé pour les enchères de cette manche',
-  'detail.maximum': 'J’offre pour toi, pièce par pièce, jusqu’à une limite que toi seul connais',
+  'detail.dropAll': 'Plus aucune question sur les enchères de cette manche',
+  'detail.maximum': 'J’offre pour toi, pièce par pièce, jusqu’à une limite que personne d’autre ne connaît',
   'step.repair': (w) => `réparation ${w.n}`,
   'step.damage': (w) => damage(w.n),
   'step.nothing': 'aucun dégât',
@@ -253,8 +254,8 @@ const refusals = {
   'refuse.otherQuestion': (w) => `ce n’est pas la question du moment, qui est : ${w.decided}`,
   'refuse.passed': 'tu as passé ton tour pour cette phase',
   'refuse.choiceFinal': 'ton choix au marché clandestin est définitif',
-  'refuse.outOfAuction': 'tu t’es retiré de ces enchères',
-  'refuse.outOfAllAuctions': 'tu t’es retiré de toutes les enchères de cette manche',
+  'refuse.outOfAuction': 'tu ne participes plus à ces enchères',
+  'refuse.outOfAllAuctions': 'tu ne participes plus aux enchères de cette manche',
   'refuse.emptySpace': (w) => `il n’y a pas de carte en ${w.row}-${w.column}`,
   'refuse.coins': (w) => `cela coûte ${coins(w.needed)} et tu en as ${w.coins}`,
   'refuse.noTank': (w) => `tu n’as pas cette carte Oxygène : ${w.card}`,
@@ -323,7 +324,7 @@ const board = {
   'board.wonWithDeepThought': (w) => `Victoire partagée : ${w.seats} et Deep Thought`,
   'board.title': (w) => `New Eden, manche ${w.round}, phase ${w.phase}`,
   'board.offer': 'Cartes proposées',
-  'board.own': 'Pour toi seul',
+  'board.own': 'Rien que pour toi',
   'board.piles': 'Pioches et boîte',
   'board.total': 'Total',
   'board.station': 'Station',
@@ -336,7 +337,7 @@ const board = {
   'sign.empty': 'aucune carte',
   'row.display': (w) => `Ligne ${w.row} (${coins(w.coins)}, ${w.step}) : `,
   'row.faceDown': (w) => `Ligne ${w.row} : ${cards(w.count)} de la pioche, face cachée`,
-  'row.ofSeat': (w) => `Ligne ${w.row} : ${cards(w.count)} de ${dt(w.seat)}, face cachée`,
+  'row.ofSeat': (w) => `Ligne ${w.row} : ${cards(w.count)}, face cachée (${dt(w.seat)})`,
   'row.open': (w) => `Ligne ${w.row} (${actions(w.actions)}) : `,
   'row.sold': (w) => `Ligne ${w.row} : vendue à ${dt(w.seat)} pour ${coins(w.coins)}`,
   'row.unsold': (w) => `Ligne ${w.row} : invendue`,
@@ -349,7 +350,7 @@ const board = {
   'state.unseenBox': (w) => `Mises dans la boîte sans être vues : ${w.cards}`,
   'state.auction': (w) => `Enchères de la ligne ${w.row} : ${dt(w.bidder)} offre ${coins(w.high)}`,
   'state.noBid': (w) => `Enchères de la ligne ${w.row} : aucune offre`,
-  'state.bid': (w) => `offre de ${dt(w.seat)} : ${w.coins}`,
+  'state.bid': (w) => `offre (${dt(w.seat)}) : ${w.coins}`,
   'state.in': (w) => `Encore en lice : ${w.seats}`,
   'state.maximum': (w) => `Ta limite secrète : ${coins(w.coins)}`,
   'state.choosing': (w) => `Choix en cours : ${w.seats}`,

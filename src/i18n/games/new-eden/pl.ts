@@ -19,8 +19,9 @@ const spaces = count('# pole', '# pola', '# pól');
 const actions = count('# akcja dodatkowa', '# akcje dodatkowe', '# akcji dodatkowych');
 const deeples = (number: number): string => `deeple: ${number}`;
 const ordinal = (place: number): string =>
-  ['pierwsze miejsce', 'drugie miejsce', 'trzecie miejsce', 'czwarte miejsce'][place - 1] ??
-  `miejsce ${place}`;
+  ['w pierwszej kolejności', 'w drugiej kolejności', 'w trzeciej kolejności', 'w czwartej kolejności'][
+    place - 1
+  ] ?? `w kolejności ${place}.`;
 const signed = (number: number): string => (number < 0 ? `−${0 - number}` : `+${number}`);
 const dt = (seat: string | undefined): string => seat ?? 'Deep Thought';
 const worth = (number: number): string => (number === 0 ? '' : `; punkty końcowe: ${number}`);
@@ -35,11 +36,11 @@ const events = {
   bought: (w) => `${w.seat} kupuje z rzędu ${w.row}: ${w.card}.`,
   damageChanged: (w) =>
     w.by < 0
-      ? `${dt(w.seat)}: naprawa ${0 - w.by} (${w.cause}), uszkodzenia: ${w.to}.`
-      : `${dt(w.seat)}: ${damage(w.by)} (${w.cause}), razem: ${w.to}.`,
+      ? `${dt(w.seat)} naprawia ${damage(0 - w.by)} (${w.cause}), zostaje: ${w.to}.`
+      : `${dt(w.seat)} dostaje ${damage(w.by)} (${w.cause}), razem: ${w.to}.`,
   cardDestroyed: (w) => `Za dużo uszkodzeń: ${dt(w.seat)} traci kartę: ${w.card}.`,
   built: (w) => `${dt(w.seat)} buduje: ${w.card}.`,
-  deeplesGained: (w) => `${w.seat}, nowe deeple w kopule: ${w.deeples} (${w.cause}).`,
+  deeplesGained: (w) => `${w.seat}, nowe deeple’e w kopule: ${w.deeples} (${w.cause}).`,
   pointsGained: (w) => `${dt(w.seat)} zdobywa ${takenPoints(w.points)} (${w.cause}).`,
   coinsGained: (w) => `${dt(w.seat)} dostaje ${takenCoins(w.coins)} (${w.cause}).`,
   coinsPaid: (w) => `${dt(w.seat)} płaci ${takenCoins(w.coins)} (${w.cause}).`,
@@ -75,7 +76,7 @@ const events = {
   bidMade: (w) =>
     w.coins === 0
       ? `${dt(w.seat)} nie bierze udziału w licytacji rzędu ${w.row}.`
-      : `${dt(w.seat)} oferuje za rząd ${w.row}: ${coins(w.coins)}.`,
+      : `${dt(w.seat)} oferuje ${takenCoins(w.coins)} za rząd ${w.row}.`,
   maximumSet: (w) => `${w.seat}: tajny limit za rząd ${w.row} to ${w.coins} (widzisz to tylko ty).`,
   droppedOut: (w) =>
     w.all > 0
@@ -86,7 +87,7 @@ const events = {
   rowUnsold: (w) => `Rząd ${w.row} zostaje niesprzedany${w.cards === '' ? '' : `; do pudełka: ${w.cards}`}.`,
   pushed: (w) => `${w.seat} forsuje jeszcze jedną akcję (rząd ${w.row}).`,
   bonusPaid: (w) => `${w.bonus}. ${dt(w.seat)}: ${cards(w.cards)}.`,
-  roundCleaned: (w) => `Koniec rundy ${w.round}: deeple wracają, zbiorniki i moduły znów są gotowe.`,
+  roundCleaned: (w) => `Koniec rundy ${w.round}: deeple’e wracają, zbiorniki i moduły znów są gotowe.`,
   deepThoughtTook: (w) => `Deep Thought bierze z pola ${w.row}-${w.column}: ${w.card}.`,
   deepThoughtActivated: (w) =>
     `Deep Thought aktywuje wszystko: monety ${w.coins}, punkty ${w.points}, naprawa ${w.repair}.`,
@@ -114,7 +115,7 @@ const prompts = {
   'ask.row': 'Otwierasz licytację: który rząd?',
   'ask.openBid': (w) => `Otwierasz licytację rzędu ${w.row}. Ile oferujesz, czy nie bierzesz udziału?`,
   'ask.bid': (w) =>
-    `Rząd ${w.row}: ${w.bidder === undefined ? 'jeszcze bez ofert' : `${w.bidder} oferuje ${w.high}`}. Przebijasz czy się wycofujesz?`,
+    `Rząd ${w.row}: ${w.bidder === undefined ? 'jeszcze bez ofert' : `${w.bidder} oferuje ${takenCoins(w.high)}`}. Przebijasz czy się wycofujesz?`,
   'ask.extra': (w) =>
     `Rząd ${w.row} jest twój, zostaje ${actions(w.left)}. Tlen, forsowanie, akcja darmowa czy koniec?`,
   'ask.keep': 'Wszystkie rzędy są odkryte. Który zostaje do licytacji? Pozostałe trafią do pudełka.',
@@ -368,8 +369,8 @@ const board = {
     `uszkodzenia ${w.damage} z ${w.most}, czerwony znacznik ${w.marker}: ${w.stable > 0 ? 'stabilna' : 'grozi zawaleniem'}`,
   'has.coins': (w) => coins(w.coins),
   'has.screen': 'monety za zasłonką',
-  'has.dome': (w) => `deeple w kopule: ${w.deeples}`,
-  'has.spent': (w) => `deeple zużyte do końca rundy: ${w.deeples}`,
+  'has.dome': (w) => `deeple’e w kopule: ${w.deeples}`,
+  'has.spent': (w) => `deeple’e zużyte do końca rundy: ${w.deeples}`,
   'has.module': (w) => `${w.position} ${w.card}: leżące ${w.lying}, przy pracy ${w.seated} z ${w.sites}`,
   'has.activated': 'aktywny',
   'has.marker': (w) => `czerwony znacznik ${signed(w.n)}`,

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { inFrenchTypography, typesetFrenchName } from '../../src/i18n/french-typography.ts';
+import { sayWith } from '../../src/i18n/say.ts';
+import { GAME_TEXTS } from '../../src/i18n/registry.ts';
+import { TEXTS } from '../../src/i18n/texts.ts';
+
+const KEPT = '\u00A0';
+
+describe('French words', () => {
+  it('keep their marks on the line of the word before', () => {
+    expect(TEXTS.fr.lobby.whichGame).toBe(`Quel jeu${KEPT}?`);
+    expect(TEXTS.fr.panel.undo('Forer')).toBe(`Reprendre${KEPT}: Forer`);
+    expect(TEXTS.fr.refusals.E_SYNTAX({ typed: 'hop', asked: '', host: '', game: '', min: 1, max: 4 })).toBe(
+      `Je ne reconnais pas «${KEPT}hop${KEPT}» comme un coup de ce jeu.`,
+    );
+  });
+
+  it('are typeset in a game’s sentences too, and names from component data are mended', () => {
+    const texts = GAME_TEXTS.antarctica?.fr;
+    if (texts === undefined) throw new Error('Antarctica has French words');
+    const { say } = sayWith({
+      locale: 'fr',
+      messages: { 'do.sail': { area: 'name:area' } },
+      texts,
+      names: { 'area:x': { en: 'x', fr: "L'île: nord" } },
+      playerName: () => 'Ola',
+    });
+    expect(say({ key: 'do.sail', with: { area: 'x' } })).toBe(`Naviguer${KEPT}: L’île${KEPT}: nord`);
+    expect(typesetFrenchName("Prime d'atelier (noir: 1 cristal)")).toBe(
+      `Prime d’atelier (noir${KEPT}: 1 cristal)`,
+    );
+  });
+
+  it('GIVEN a catalogue WHEN typeset THEN lists, numbers and clock times stay what they were', () => {
+    expect(inFrenchTypography({ seats: ['un', 'deux'], count: 3, at: '20:15' })).toEqual({
+      seats: ['un', 'deux'],
+      count: 3,
+      at: '20:15',
+    });
+  });
+});
