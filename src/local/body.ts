@@ -1,5 +1,6 @@
 /** The body of a request: JSON, or multipart with payload_json and files[0] to files[9]. */
 import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream/promises';
 import { FormErrors } from './form.ts';
 import type { UploadedFile } from './message-rules.ts';
 import { invalidForm, refusal, type Answer } from './refusal.ts';
@@ -20,7 +21,7 @@ export async function readBody(
   request: IncomingMessage,
   attachmentLimit: number,
 ): Promise<Result<Body, Answer>> {
-  const bytes = await readAll(request);
+  const bytes = await readBytes(request, READ_AT_MOST);
   if (bytes === undefined || bytes.length > REQUEST_AT_MOST) return bad(refusal(40005));
   const type = request.headers['content-type'] ?? '';
   if (bytes.length === 0) return good(EMPTY);
@@ -29,20 +30,28 @@ export async function readBody(
   return json.ok ? good({ json: json.value, uploads: [] }) : json;
 }
 
-/** Reads on past the limit without keeping anything: a client must finish sending before it hears the refusal. */
-async function readAll(request: IncomingMessage): Promise<Buffer | undefined> {
+/**
+ * undefined: more than `atMost`, or the sender broke off (then nobody hears the answer).
+ * Reads on past the limit without keeping anything: a client must finish sending before it hears the refusal.
+ */
+export async function readBytes(request: IncomingMessage, atMost: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  request.on('data', (chunk: Buffer) => {
     length += chunk.length;
-    if (length <= READ_AT_MOST) chunks.push(chunk);
+    if (length <= atMost) chunks.push(chunk);
+  });
+  try {
+    await finished(request, { writable: false });
+  } catch {
+    return undefined;
   }
-  return length > READ_AT_MOST ? undefined : Buffer.concat(chunks);
+  return length > atMost ? undefined : Buffer.concat(chunks);
 }
 
-function parseJson(text: string): Result<unknown, Answer> {
+export function parseJson(text: string): Result<unknown, Answer> {
   try {
-    return good(JSON.parse(text) as unknown);
+    return good<unknown>(JSON.parse(text));
   } catch {
     return bad(refusal(50109));
   }

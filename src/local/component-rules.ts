@@ -115,6 +115,8 @@ function checkButton(button: Component, path: Path, errors: FormErrors): void {
     errors.add([...path, 'custom_id'], 'BUTTON_COMPONENT_CUSTOM_ID_REQUIRED', 'A custom id required');
   if (linked && !has(button.url))
     errors.add([...path, 'url'], 'BUTTON_COMPONENT_URL_REQUIRED', 'A url is required');
+  if (linked && has(button.url) && !/^(https?|discord):/.test(button.url ?? ''))
+    errors.add([...path, 'url'], 'URL_TYPE_INVALID_SCHEME', 'Scheme must be one of (discord, http, https).');
   if (has(button.custom_id) && has(button.url))
     errors.add(
       path,

@@ -7,7 +7,7 @@ import { Gateway } from './gateway.ts';
 import { Interactions, type Interaction } from './interactions.ts';
 import { mayEnter } from './loopback.ts';
 import { Misbehaviour } from './misbehave.ts';
-import type { Channel, Guild, WorldData } from './model.ts';
+import type { Channel, Guild, Id, WorldData } from './model.ts';
 import { userPayload } from './payloads.ts';
 import { Person } from './person.ts';
 import type { Discord } from './request.ts';
@@ -33,12 +33,19 @@ export interface LocalOptions {
   readonly rateLimits?: boolean;
   /** Answers what is asked outside the API: the page. */
   readonly elsewhere?: (request: IncomingMessage, response: ServerResponse) => void;
+  /** What has been put on disk, and so is no longer in the world itself. */
+  readonly onDisk?: (fileId: Id) => Promise<Buffer | undefined>;
 }
 
 /** A request that hangs by order, or a busy world, is no reason to wait for ever. */
 const QUIET_AT_MOST_MS = 1000;
 /** Tests also await things that are not the world's. */
 const LOOK_EVERY_MS = 20;
+/** Pages of other sites can't show or read what is here. */
+const FOR_THIS_PAGE_ALONE = [
+  ['x-content-type-options', 'nosniff'],
+  ['cross-origin-resource-policy', 'same-origin'],
+] as const;
 const MEBIBYTE = 1024 * 1024;
 export const LOCAL_TOKEN = 'local.discord.token';
 
@@ -87,7 +94,7 @@ export class LocalDiscord {
     this.world.listen((event) => {
       this.#tellBot(event);
     });
-    this.#server = this.#makeServer(options.elsewhere);
+    this.#server = this.#makeServer(options);
   }
 
   /** http://127.0.0.1:PORT */
@@ -162,16 +169,22 @@ export class LocalDiscord {
     this.#late.add(late);
   }
 
-  #makeServer(elsewhere: LocalOptions['elsewhere']): Server {
+  #makeServer({ elsewhere, onDisk }: LocalOptions): Server {
     const server = createServer((request, response) => {
+      const { url = '' } = request;
+      for (const [name, value] of FOR_THIS_PAGE_ALONE) response.setHeader(name, value);
       if (!mayEnter(request, this.#port))
         send(response, { status: 403, body: { message: 'local only', code: 0 } });
-      else if (request.url?.startsWith('/api/') === true) void this.rest.serve(request, response);
-      else if (request.url?.startsWith('/attachments/') === true) this.#serveFile(request.url, response);
+      // `//` is no address: whatever reads one would throw
+      else if (!URL.canParse(url, this.url)) send(response, { status: 400 });
+      else if (url.startsWith('/api/')) void this.rest.serve(request, response);
+      else if (url.startsWith('/attachments/')) void this.#serveFile(url, response, onDisk);
       else if (elsewhere !== undefined) elsewhere(request, response);
       else send(response, { status: 404 });
     });
     server.on('upgrade', (request, socket, head) => {
+      // whoever knocks may be gone before he hears the answer
+      socket.on('error', () => socket.destroy());
       if (mayEnter(request, this.#port) && request.url?.startsWith('/gateway') === true)
         this.gateway.upgrade(request, socket, head);
       else socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
@@ -179,22 +192,23 @@ export class LocalDiscord {
     return server;
   }
 
-  #serveFile(url: string, response: ServerResponse): void {
-    const [, id] = /^\/attachments\/\d+\/(\d+)\//.exec(url) ?? [];
-    const file = id === undefined ? undefined : this.world.file(id);
-    if (file === undefined) {
+  async #serveFile(url: string, response: ServerResponse, onDisk: LocalOptions['onDisk']): Promise<void> {
+    const [, id = ''] = /^\/attachments\/\d+\/(\d+)\//.exec(url) ?? [];
+    const file = this.world.file(id);
+    const bytes = file?.base64 === undefined ? undefined : Buffer.from(file.base64, 'base64');
+    const body = bytes ?? (file === undefined ? undefined : await onDisk?.(id));
+    if (file === undefined || body === undefined) {
       send(response, { status: 404 });
       return;
     }
     // What a bot uploads is shown, never run: a picture of scripts (SVG) too.
     const headers = {
       'content-type': file.contentType,
-      'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'cache-control': 'private, max-age=31536000, immutable',
     };
     response.writeHead(200, headers);
-    response.end(Buffer.from(file.base64, 'base64'));
+    response.end(body);
   }
 
   async listen(port: number): Promise<void> {

@@ -89,11 +89,28 @@ function checkEmbeds(embeds: readonly APIEmbed[], at: Path, errors: FormErrors):
   for (const [index, embed] of embeds.entries()) {
     const path = [...at, 'embeds', index];
     if (isEmpty(embed)) errors.required([...path, 'description']);
+    checkEmbedUrls(embed, path, errors);
     for (const [row, field] of (embed.fields ?? []).entries()) {
       if (field.name.trim() === '') errors.required([...path, 'fields', row, 'name']);
       if (field.value.trim() === '') errors.required([...path, 'fields', row, 'value']);
     }
   }
+}
+
+function checkEmbedUrls(embed: APIEmbed, at: Path, errors: FormErrors): void {
+  const links: [string | undefined, Path, RegExp][] = [
+    [embed.url, ['url'], /^https?:/],
+    [embed.author?.url, ['author', 'url'], /^https?:/],
+    [embed.image?.url, ['image', 'url'], /^(https?|attachment):/],
+    [embed.thumbnail?.url, ['thumbnail', 'url'], /^(https?|attachment):/],
+  ];
+  for (const [url, where, schemes] of links)
+    if (url !== undefined && url !== '' && !schemes.test(url))
+      errors.add(
+        [...at, ...where],
+        'URL_TYPE_INVALID_SCHEME',
+        'The scheme of this address is not one that Discord takes.',
+      );
 }
 
 const isEmpty = (embed: APIEmbed): boolean =>

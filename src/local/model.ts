@@ -217,7 +217,8 @@ export interface Notification {
 export interface StoredFile {
   readonly name: string;
   readonly contentType: string;
-  readonly base64: string;
+  /** Until it has been put on disk. */
+  readonly base64?: string;
 }
 
 export interface WorldData {

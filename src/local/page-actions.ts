@@ -231,10 +231,14 @@ const channelName = (wished: string): string =>
     .replaceAll(/[^\p{L}\p{N}_]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '');
 
-/** `@Bruno` becomes a mention, the longest name first. */
+/** `@Bruno` becomes a mention, of the longest name that fits. */
 function withMentions(world: World, content: string): string {
   const users = [...world.users].sort((one, other) => other.name.length - one.name.length);
-  return users.reduce((text, user) => text.replaceAll(`@${user.name}`, `<@${user.id}>`), content);
+  const names = users.map(({ name: called }) => called.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
+  return content.replaceAll(new RegExp(`(?<!<)@(${names.join('|')})`, 'g'), (said, called: string) => {
+    const user = users.find((one) => one.name === called);
+    return user === undefined ? said : `<@${user.id}>`;
+  });
 }
 
 const threadStarted = (world: World, parent: Channel, thread: Channel, authorId: Id): Message => ({

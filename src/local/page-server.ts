@@ -1,5 +1,6 @@
 /** The page of the local table: its files, what happens (server-sent events), and what people do (JSON by POST). */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseJson, readBytes } from './body.ts';
 import { PageActions, type Upkeep } from './page-actions.ts';
 import type { PageFiles } from './page-files.ts';
 import { messagesBefore, stream, type StreamHost } from './page-stream.ts';
@@ -74,10 +75,8 @@ export class PageServer {
     response.writeHead(200, {
       'content-type': file.contentType,
       'content-security-policy': NOTHING_FROM_ELSEWHERE,
-      'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
       'cache-control': path.startsWith('/type/') ? 'private, max-age=31536000, immutable' : 'no-cache',
     });
     response.end(file.body);
@@ -104,23 +103,15 @@ export class PageServer {
   }
 }
 
-/** Browsers say when another site asks; only following a link to the page is fine. */
+/** Browsers say when another page asks, also one of another port; only following a link to the page is fine. */
 const isForeign = ({ headers }: IncomingMessage): boolean =>
-  headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-mode'] !== 'navigate';
+  (headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site') &&
+  headers['sec-fetch-mode'] !== 'navigate';
 
-/** undefined: not JSON, or too much of it. */
+/** undefined: not JSON, too much of it, or its sender is gone. */
 async function readJson(request: IncomingMessage): Promise<unknown> {
   if (request.headers['content-type']?.startsWith('application/json') !== true) return undefined;
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length <= DEED_AT_MOST) chunks.push(chunk);
-  }
-  if (length > DEED_AT_MOST) return undefined;
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;
-  } catch {
-    return undefined; // not JSON
-  }
+  const bytes = await readBytes(request, DEED_AT_MOST);
+  const json = bytes === undefined ? undefined : parseJson(bytes.toString('utf8'));
+  return json?.ok === true ? json.value : undefined;
 }

@@ -22,10 +22,15 @@ const THREAD_STARTED = 18;
 /** The page and the files have the same host: addresses begin at its root. */
 const HERE = '';
 
-const waitingFor = (notifications: readonly Notification[], userId: Id, channelId?: Id): number =>
-  notifications.filter(
-    (one) => one.userId === userId && (channelId === undefined || one.channelId === channelId),
-  ).length;
+const waitingFor = (notifications: readonly Notification[], userId: Id, channelId: Id): number =>
+  notifications.filter((one) => one.userId === userId && one.channelId === channelId).length;
+
+/** Where he can't look, nothing waits for him: archived threads show no badge either. */
+const waitingAnywhere = (world: World, userId: Id): number =>
+  channelsFor(world, userId).reduce(
+    (sum, channel) => sum + waitingFor(world.notifications, userId, channel.id),
+    0,
+  );
 
 export function shellFor(world: World, userId: Id, botState: BotState): Shell {
   const bot = world.user(world.botId);
@@ -38,7 +43,7 @@ export function shellFor(world: World, userId: Id, botState: BotState): Shell {
         id,
         name,
         locale,
-        waiting: waitingFor(world.notifications, id),
+        waiting: waitingAnywhere(world, id),
       })),
     channels: channelsFor(world, userId).map((channel) => shownChannel(world, channel, userId)),
   };

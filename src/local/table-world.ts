@@ -2,7 +2,7 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import type { Id, StoredFile, WorldData } from './model.ts';
+import type { Id, WorldData } from './model.ts';
 import { bad, good, type Result } from './result.ts';
 import type { World } from './world.ts';
 
@@ -79,16 +79,16 @@ export async function readWorld(folder: string): Promise<Result<WorldData | unde
     const text = await readFile(file, 'utf8');
     const read = SAVED.safeParse(JSON.parse(text));
     if (!read.success) return bad(`${file} is not a world of the local table`);
-    const world = read.data.world as unknown as Omit<WorldData, 'files'>; // the schema holds it to that shape
+    const world = read.data.world as unknown as WorldData; // the schema holds it to that shape
     if (!isWhole(world)) return bad(`${file} lacks its bot, its server or its people`);
-    return good(afterAPause({ ...world, files: await readFiles(folder, read.data.world.files) }));
+    return good(afterAPause(world));
   } catch (error) {
     if (isMissing(error)) return good(undefined);
     return bad(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-function isWhole(world: Omit<WorldData, 'files'>): boolean {
+function isWhole(world: WorldData): boolean {
   const people = Object.values(world.users).filter((user) => !user.bot);
   const channels = Object.values(world.channels);
   return (
@@ -115,21 +115,6 @@ function afterAPause(world: WorldData): WorldData {
   );
   const files = Object.fromEntries(Object.entries(world.files).filter(([fileId]) => kept.has(fileId)));
   return { ...world, messages, files };
-}
-
-async function readFiles(
-  folder: string,
-  known: Readonly<Record<Id, Omit<StoredFile, 'base64'>>>,
-): Promise<Record<Id, StoredFile>> {
-  const files: Record<Id, StoredFile> = {};
-  for (const [fileId, about] of Object.entries(known)) {
-    try {
-      files[fileId] = { ...about, base64: await readFile(join(folder, FILES, fileId), 'base64') };
-    } catch (error) {
-      if (!isMissing(error)) throw error; // a picture that is not there is shown as missing
-    }
-  }
-  return files;
 }
 
 const isMissing = (error: unknown): boolean =>
@@ -160,6 +145,16 @@ export class WorldKeeper {
     await this.#save();
   }
 
+  /** A picture that is not there is shown as missing. */
+  async readFile(fileId: Id): Promise<Buffer | undefined> {
+    try {
+      return await readFile(join(this.#folder, FILES, fileId));
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
   #soon(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
@@ -179,9 +174,10 @@ export class WorldKeeper {
         world: { ...rest, files: Object.fromEntries(about) as object },
       });
       for (const [fileId, { base64 }] of Object.entries(files)) {
-        if (this.#written.has(fileId)) continue;
+        if (base64 === undefined) continue;
         await replaceFile(join(this.#folder, FILES, fileId), Buffer.from(base64, 'base64'));
         this.#written.add(fileId);
+        this.#world.forgetBytes(fileId);
       }
       await replaceFile(join(this.#folder, WORLD_FILE), text);
       await this.#sweep(new Set(Object.keys(files)));

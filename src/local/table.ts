@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { access, mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { claimFolder, type FolderClaim } from './folder-claim.ts';
 import { LocalDiscord } from './index.ts';
 import type { WorldData } from './model.ts';
 import { makePageFiles, type PageFiles } from './page-files.ts';
@@ -50,6 +51,7 @@ export class LocalTable {
   readonly #folder: string;
   readonly #listeners = new Set<() => void>();
   #running: Running | undefined;
+  #claimed: FolderClaim | undefined;
   #port: number;
   /** One after the other: nobody closes what is being opened. */
   #turn: Promise<void> = Promise.resolve();
@@ -70,16 +72,22 @@ export class LocalTable {
     return this.#running?.bot.pid;
   }
 
+  /** For tests. */
+  get world(): World | undefined {
+    return this.#running?.discord.world;
+  }
+
   async open(): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
+    await this.#claim();
     await this.#bringSets();
     const world = await this.#world();
-    const token = `local.${randomBytes(18).toString('hex')}`;
-    const page: { server?: PageServer } = {};
+    const made: { page?: PageServer; keeper?: WorldKeeper } = {};
     const discord = new LocalDiscord({
-      token,
+      token: `local.${randomBytes(18).toString('hex')}`,
       world: world ?? emptyWorld('Icebreaker', Date.now()),
-      elsewhere: (request, response) => page.server?.serve(request, response),
+      elsewhere: (request, response) => made.page?.serve(request, response),
+      onDisk: async (fileId) => await made.keeper?.readFile(fileId),
     });
     if (world === undefined) furnish(discord.world);
     this.#port = await listenNear(discord, this.#port);
@@ -87,12 +95,30 @@ export class LocalTable {
       for (const listener of this.#listeners) listener();
     };
     const hopeless = this.#options.onHopeless ?? ((): void => undefined);
-    const bot = new TableBot(this.#botEntry(discord, token), changed, hopeless);
+    const bot = new TableBot(this.#botEntry(discord), changed, hopeless);
     const keeper = new WorldKeeper(discord.world, join(this.#folder, 'world'), this.#options.warn);
+    made.keeper = keeper;
     await keeper.open();
     this.#running = { discord, bot, keeper };
     this.#watch(discord, bot, changed);
-    page.server = new PageServer({
+    made.page = this.#pageFor(discord, bot);
+    bot.start();
+  }
+
+  /** For as long as this process has the table open, through new worlds too. */
+  async #claim(): Promise<void> {
+    if (this.#claimed !== undefined) return;
+    const { dataDir } = this.#options;
+    const claim = await claimFolder(resolve(dataDir), () => this.url);
+    if (!claim.ok)
+      throw new Error(
+        `the table in ${dataDir} is open already, at ${claim.error}. Use that page, end it first, or name another folder as DATA_DIR.`,
+      );
+    this.#claimed = claim.value;
+  }
+
+  #pageFor(discord: LocalDiscord, bot: TableBot): PageServer {
+    return new PageServer({
       stage: discord,
       files: this.#files,
       botState: () => bot.state,
@@ -108,10 +134,9 @@ export class LocalTable {
         setTimeout(() => void this.#inTurn(() => this.#beginAgain()), 50);
       },
     });
-    bot.start();
   }
 
-  #botEntry({ api }: LocalDiscord, token: string): ConstructorParameters<typeof TableBot>[0] {
+  #botEntry({ api, token }: LocalDiscord): ConstructorParameters<typeof TableBot>[0] {
     const { entry, execArgv, env } = this.#options;
     return {
       file: entry,
@@ -184,7 +209,11 @@ export class LocalTable {
   }
 
   async close(): Promise<void> {
-    await this.#inTurn(() => this.#shut());
+    await this.#inTurn(async () => {
+      await this.#shut();
+      await this.#claimed?.release();
+      this.#claimed = undefined;
+    });
   }
 }
 

@@ -238,6 +238,7 @@ export class World {
     for (const thread of this.channels.filter((one) => one.parentId === channel.id))
       this.deleteChannel(thread);
     for (const message of this.messagesIn(channel.id)) this.#forgetFiles(message.attachments);
+    this.#data.notifications = this.#data.notifications.filter((one) => one.channelId !== channel.id);
     this.#data.channels = without(this.#data.channels, channel.id);
     this.#data.messages = without(this.#data.messages, channel.id);
     this.emit({ type: 'channel-deleted', channel });
@@ -319,6 +320,12 @@ export class World {
 
   file(id: Id): StoredFile | undefined {
     return this.#data.files[id];
+  }
+
+  /** It lies on disk now: a long game's pictures are too much to keep in memory. */
+  forgetBytes(id: Id): void {
+    const file = this.file(id);
+    if (file !== undefined) this.#data.files[id] = { name: file.name, contentType: file.contentType };
   }
 
   #forgetFiles(attachments: readonly Attachment[]): void {

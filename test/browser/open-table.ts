@@ -51,7 +51,7 @@ export async function openTable(wish: TableWish = {}): Promise<OpenTable> {
   };
   const began = Date.now();
   for (;;) {
-    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+    const url = /^The table is open: (http:\/\/127\.0\.0\.1:\d+)/m.exec(said)?.[1];
     if (url !== undefined) return { url, said: () => said, process: child, close };
     if (child.exitCode !== null || Date.now() - began > START_MS) {
       await close();

@@ -50,6 +50,27 @@ describe('the door of the local Discord', () => {
     expect(await knock(named, '/attachments/1/1/a.png')).toBe(403);
   });
 
+  it('stays open when somebody asks for what is no address, or breaks off while speaking', async () => {
+    expect(await knock({}, '//')).toBe(400);
+    for (const path of ['/api/v10/channels/1/messages', '/gateway'])
+      await new Promise<void>((resolve) => {
+        const head = `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Length: 100\r\n\r\n{`;
+        const socket = connect(port, '127.0.0.1', () => {
+          socket.write(head, () => setTimeout(() => socket.resetAndDestroy(), 50));
+        });
+        socket.on('close', () => {
+          resolve();
+        });
+      });
+    expect(await knock({})).toBe(200);
+  });
+
+  it('lets pages of other sites neither show nor read what it sends', async () => {
+    const { headers } = await fetch(`${discord.url}/attachments/1/1/a.png`);
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
   it('keeps foreign pages away from the gateway', async () => {
     const status = await new Promise((resolve) => {
       const socket = new WebSocket(discord.gatewayUrl, { origin: 'http://evil.example' });

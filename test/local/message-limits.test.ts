@@ -184,6 +184,24 @@ const LIMITS: [string, object, object, string][] = [
     'components.0.components.0.url: BUTTON_COMPONENT_URL_REQUIRED',
   ],
   [
+    'link button scheme',
+    withRows(row({ type: 2, style: 5, label: 'x', url: 'discord://-/channels/@me' })),
+    withRows(row({ type: 2, style: 5, label: 'x', url: 'javascript:alert(1)' })),
+    'components.0.components.0.url: URL_TYPE_INVALID_SCHEME',
+  ],
+  [
+    'embed url scheme',
+    embeds({ title: 'x', url: 'https://e.org' }),
+    embeds({ title: 'x', url: 'javascript:alert(1)' }),
+    'embeds.0.url: URL_TYPE_INVALID_SCHEME',
+  ],
+  [
+    'embed picture scheme',
+    embeds({ image: { url: 'https://e.org/a.png' } }),
+    embeds({ image: { url: 'file:///a.png' } }),
+    'embeds.0.image.url: URL_TYPE_INVALID_SCHEME',
+  ],
+  [
     'button style',
     withRows(row(button(1, { style: 4 }))),
     withRows(row(button(1, { style: 7 }))),
@@ -292,6 +310,20 @@ const LIMITS: [string, object, object, string][] = [
     'components.0.items.0.description: BASE_TYPE_MAX_LENGTH',
   ],
   [
+    'V2 thumbnail alt text',
+    withV2({
+      type: 9,
+      components: [text('x')],
+      accessory: { type: 11, ...picture({ description: x(1024) }) },
+    }),
+    withV2({
+      type: 9,
+      components: [text('x')],
+      accessory: { type: 11, ...picture({ description: x(1025) }) },
+    }),
+    'components.0.accessory.description: BASE_TYPE_MAX_LENGTH',
+  ],
+  [
     'V2 picture of no file',
     withV2({ type: 12, items: [picture()] }),
     withV2({ type: 12, items: [{ media: { url: 'attachment://none.png' } }] }),
@@ -302,6 +334,12 @@ const LIMITS: [string, object, object, string][] = [
     { content: 'x', allowed_mentions: { users: ids(100) } },
     { content: 'x', allowed_mentions: { users: [...ids(100), '200000000000000000'] } },
     'allowed_mentions.users: BASE_TYPE_MAX_LENGTH',
+  ],
+  [
+    'roles that may be mentioned',
+    { content: 'x', allowed_mentions: { roles: ids(100) } },
+    { content: 'x', allowed_mentions: { roles: [...ids(100), '200000000000000000'] } },
+    'allowed_mentions.roles: BASE_TYPE_MAX_LENGTH',
   ],
   [
     'users and all users',

@@ -17,6 +17,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Deeds, DeedName, Done, Here, Told } from '../../src/local/page-protocol.ts';
 import { openTable } from '../browser/open-table.ts';
+import { postMessage } from '../../src/local/posting.ts';
 import { openLocalTable, type LocalTable } from '../../src/local/table.ts';
 
 const MAIN = fileURLToPath(new URL('../bot/main-toy.ts', import.meta.url));
@@ -201,6 +202,42 @@ describe('the local table', () => {
     expect(readFileSync(join(dataDir, aside, 'world', 'world.json'), 'utf8')).toBe(text);
   });
 
+  it('keeps the pictures on disk, not in memory, and shows them from there', async () => {
+    const { url } = await open();
+    await greeted(url);
+    const world = table?.world;
+    if (world === undefined) throw new Error('there is no world');
+    const [channel] = world.channels;
+    const bytes = Buffer.from('a picture');
+    const picture = { index: 0, name: 'a.png', contentType: 'image/png', bytes };
+    const how = { channelId: channel?.id ?? '', authorId: world.botId };
+    const { attachments } = postMessage(world, { content: 'x' }, [picture], how);
+    const id = attachments[0]?.id ?? '';
+    const address = `${url}/attachments/${how.channelId}/${id}/a.png`;
+    expect(await (await fetch(address)).text()).toBe('a picture');
+    await until(() => (world.file(id)?.base64 === undefined ? true : undefined), 'writing it down');
+    expect(await (await fetch(address)).text()).toBe('a picture');
+    const file = join(dataDir, 'local', 'world', 'files', id);
+    expect(readFileSync(file, 'utf8')).toBe('a picture');
+    rmSync(file);
+    expect((await fetch(address)).status).toBe(404);
+  });
+
+  it('is opened once: who comes second is told where it is, and changes nothing', async () => {
+    const { url } = await open();
+    await greeted(url);
+    const second = openTable({ cwd: dataDir, env: { DATA_DIR: dataDir } });
+    await expect(second).rejects.toThrow(`is open already, at ${url}`);
+    expect((await here(url)).shell.bot.state).toBe('online');
+  });
+
+  it('is opened again after it was killed', async () => {
+    const killed = await openTable({ cwd: dataDir, env: { DATA_DIR: dataDir } });
+    killed.process.kill('SIGKILL');
+    await until(() => killed.process.signalCode ?? undefined, 'its end');
+    expect((await here((await open()).url)).shell.people).toHaveLength(4);
+  });
+
   it('ends its bot even if it is killed itself', async () => {
     const starter = join(dataDir, 'starter.mts');
     const main = new URL('../../src/local/table.ts', import.meta.url).href;
@@ -245,6 +282,40 @@ process.send?.(table.botPid);`,
 const atLeast = (told: Here, count: number): Here | undefined =>
   told.messages.length >= count ? told : undefined;
 
+describe('people at the local table', () => {
+  it('mention each other by name, whatever they are called', async () => {
+    const { url } = await open();
+    const { as, in: channel, shell } = await here(url);
+    const [, bruno, chloe] = shell.people.map((one) => one.id);
+    for (const [id, name] of [
+      [bruno, '1'],
+      [chloe, 'C. (host)'],
+    ])
+      await act(url, 'rename', { id: id ?? '', name: name ?? '', locale: 'fr' });
+    await act(url, 'say', { as, in: channel, content: `@C. (host) and @1, <@${as}>, nobody@here` });
+    const said = (await here(url)).messages.find((one) => one.authorId === as);
+    expect(said?.content).toBe(`<@${chloe ?? ''}> and <@${bruno ?? ''}>, <@${as}>, nobody@here`);
+  });
+
+  it('are not called to where they cannot look', async () => {
+    const { url } = await open();
+    const { as, in: channel, shell } = await here(url);
+    const waiting = async (): Promise<number | undefined> => (await here(url)).shell.people[1]?.waiting;
+    const { id = '' } = await act(url, 'thread', { as, in: channel, name: 'chatter' });
+    await act(url, 'say', { as, in: id, content: `@${shell.people[1]?.name ?? ''}` });
+    expect(await waiting()).toBe(1);
+    const world = table?.world;
+    const thread = world?.channel(id);
+    if (world === undefined || thread?.thread === undefined) throw new Error('there is no thread');
+    world.changeChannel(thread, { thread: { ...thread.thread, archived: true } });
+    expect(await waiting()).toBe(0);
+    world.changeChannel(thread, { thread: { ...thread.thread, archived: false } });
+    expect(await waiting()).toBe(1);
+    world.deleteChannel(thread);
+    expect(world.notifications).toEqual([]);
+  });
+});
+
 describe('the door of the local table', () => {
   it('lets in nobody but its own page on this machine', async () => {
     const { url } = await open();
@@ -256,7 +327,9 @@ describe('the door of the local table', () => {
     expect((await post(url, '/do/say', body, { origin: url, 'content-type': 'text/plain' })).status).toBe(
       400,
     );
-    expect((await fetch(`${url}/events`, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    for (const site of ['cross-site', 'same-site'])
+      expect((await fetch(`${url}/events`, { headers: { 'sec-fetch-site': site } })).status).toBe(403);
+    expect((await fetch(url, { headers: { 'sec-fetch-site': 'none' } })).status).toBe(200);
     expect(await statusWithHost(url, 'evil.example')).toBe(403);
     expect((await here(url)).messages.some((one) => one.content === 'knock')).toBe(false);
   });
@@ -273,6 +346,18 @@ describe('the door of the local table', () => {
     expect((await post(url, '/do/constructor', {}, headers)).status).toBe(400);
     expect((await fetch(`${url}/..%2f..%2fpackage.json`)).status).toBe(404);
     expect((await say('fits')).status).toBe(200);
+  });
+
+  it('stays open when a browser breaks off while it sends', async () => {
+    const { url } = await open();
+    const headers = { origin: url, 'content-type': 'application/json', 'content-length': '100' };
+    await new Promise<void>((resolve) => {
+      const asked = request(`${url}/do/say`, { method: 'POST', headers });
+      asked.on('error', () => undefined);
+      asked.on('close', resolve);
+      asked.write('{', () => setTimeout(() => asked.destroy(), 50));
+    });
+    expect((await fetch(url)).status).toBe(200);
   });
 
   it('sends a page that loads nothing from elsewhere', async () => {

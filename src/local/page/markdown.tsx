@@ -136,7 +136,7 @@ const INLINE = new RegExp(
     String.raw`<@!?(?<user>\d{17,19})>`,
     String.raw`<#(?<channel>\d{17,19})>`,
     String.raw`<\/(?<command>[^:>]+):\d{17,19}>`,
-    String.raw`<t:(?<time>-?\d{1,13})(?::(?<style>[tTdDfFR]))?>`,
+    String.raw`<t:(?<time>-?\d{1,12})(?::(?<style>[tTdDfFR]))?>`,
     '@(?<all>everyone|here)',
   ].join('|'),
   'gu',
