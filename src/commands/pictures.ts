@@ -6,7 +6,7 @@ import type { PaletteName } from '../render/palettes.ts';
 import type { Table } from '../table/tables.ts';
 import type { House } from './house.ts';
 import { offeredGame } from './house.ts';
-import { lookOf, type Speech } from './speech.ts';
+import { lookOf, speechFor, type Speech } from './speech.ts';
 
 export interface Picture {
   readonly png: Buffer;
@@ -44,8 +44,10 @@ export async function pictureOf(
 }
 
 async function drawn(house: House, table: Table, speech: Speech, wish: PictureWish): Promise<Pictured> {
-  const { scene } = offeredGame(house, table.record.gameId);
-  const look = lookOf(speech, table.record.people.length);
+  const offered = offeredGame(house, table.record.gameId);
+  const { scene } = offered;
+  const seats = table.record.people.length;
+  const look = lookOf(speechFor(offered, table, speech.locale, 'board'), seats);
   const options = { viewer: wish.viewer, ...(wish.focus !== undefined && { focus: wish.focus }) };
   const view = table.view(wish.viewer);
   const plain = scene.compose(view, look, options);
@@ -68,7 +70,7 @@ async function drawn(house: House, table: Table, speech: Speech, wish: PictureWi
   return {
     png: answer.value,
     name: `${table.record.gameId}-${table.record.rev}.png`,
-    alt: altText(scene.describe(view, look, wish.viewer).alt),
+    alt: altText(scene.describe(view, lookOf(speech, seats), wish.viewer).alt),
   };
 }
 

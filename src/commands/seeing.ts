@@ -228,7 +228,13 @@ function gameLine(desk: Desk, asking: Asking, table: Table): string {
 
 export function showAbout(desk: Desk, asking: Asking): Outcome {
   const { house } = textsFor(asking);
-  return { page: { content: house.about(gameTitles(desk, asking.locale)) } };
+  const credits = [...desk.games.values()].flatMap(({ rulebook, texts }) => {
+    if (rulebook.credits === undefined) return [];
+    const { designer, illustrator, publisher, year } = rulebook.credits;
+    const people = house.credits({ designer, illustrator, publisher, year: String(year) });
+    return [`- **${texts[asking.locale].title}**: ${people}`];
+  });
+  return { page: { content: [house.about(gameTitles(desk, asking.locale)), ...credits].join('\n') } };
 }
 
 export function gameTitles(desk: Pick<Desk, 'games'>, locale: Asking['locale']): string {

@@ -3,6 +3,7 @@ import type { Locale } from '../i18n/locale.ts';
 import { sayWith, type Say } from '../i18n/say.ts';
 import { TEXTS, type Texts } from '../i18n/texts.ts';
 import type { Look } from '../render/game-scene.ts';
+import { boardName } from '../render/type.ts';
 import type { Person, TableAct } from '../table/record.ts';
 import type { StoryPart, Table } from '../table/tables.ts';
 import { escapeMarkdown, plainName } from './escape.ts';
@@ -20,8 +21,8 @@ export interface Speech {
   names(seats: readonly Seat[]): string;
 }
 
-/** `message`: names are made harmless for markdown; `label`: for buttons, menus and pictures, which have none. */
-export type SpeechFor = 'message' | 'label';
+/** `message`: names are made harmless for markdown; `label`: for buttons and menus, which have none; `board`: as a picture can draw them. */
+export type SpeechFor = 'message' | 'label' | 'board';
 
 export function speechFor(offered: OfferedGame, table: Table, locale: Locale, use: SpeechFor): Speech {
   const { people } = table.record;
@@ -29,7 +30,9 @@ export function speechFor(offered: OfferedGame, table: Table, locale: Locale, us
   const clean = use === 'message' ? escapeMarkdown : plainName;
   const nameOf = (seat: Seat): string => {
     const name = clean(people[seat]?.name ?? '');
-    return name === '' ? (texts.seats[seat] ?? String(seat + 1)) : name;
+    const colourWord = texts.seats[seat] ?? String(seat + 1);
+    if (name === '') return colourWord;
+    return use === 'board' ? boardName(name, colourWord) : name;
   };
   const nameOfPerson = ({ userId, name }: Person): string => {
     const seat = people.findIndex((person) => person.userId === userId);

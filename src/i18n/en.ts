@@ -14,6 +14,14 @@ export interface RefusalAbout {
   /** what was typed */
   readonly typed: string;
 }
+/** Whose game it is; the names are the same in every language. */
+export interface CreditWords {
+  readonly designer: string;
+  readonly illustrator: string | undefined;
+  readonly publisher: string;
+  readonly year: string;
+}
+
 export type Refusal = (about: RefusalAbout) => string;
 
 const refusals = {
@@ -183,6 +191,8 @@ const house = {
   openLobby: 'Open a table',
   about: (games: string) =>
     `**Icebreaker** keeps the table for board games that are played over days: ${games}.\nIt is an unofficial fan implementation with its own drawings and words, not connected with the games’ authors or publishers. If you like a game, please buy it.\n\n\`/game new\` opens a table, the Play button or \`/play\` shows what you can do, \`/board\` draws the board, \`/log\` tells the story.`,
+  credits: ({ designer, illustrator, publisher, year }: CreditWords) =>
+    `designed by ${designer}${illustrator === undefined ? '' : `, illustrated by ${illustrator}`}, published by ${publisher}, ${year}`,
   noGames: 'no game yet',
   nothingFits: 'Nothing that’s legal now fits',
 };

@@ -156,6 +156,8 @@ const house: Texts['house'] = {
   openLobby: 'Ouvrir une table',
   about: (games) =>
     `**Icebreaker** tient la table pour des jeux de société qui se jouent sur plusieurs jours : ${games}.\nC’est une adaptation non officielle faite par des amateurs, avec ses propres dessins et ses propres mots, sans lien avec les auteurs ni les éditeurs. Si un jeu te plaît, achète-le.\n\n\`/partie nouvelle\` ouvre une table, le bouton Jouer ou \`/jouer\` montre ce que tu peux faire, \`/plateau\` dessine le plateau, \`/journal\` raconte la partie.`,
+  credits: ({ designer, illustrator, publisher, year }) =>
+    `un jeu de ${designer}${illustrator === undefined ? '' : `, illustré par ${illustrator}`}, édité par ${publisher}, ${year}`,
   noGames: 'aucun jeu pour l’instant',
   nothingFits: 'Aucun coup permis ne correspond',
 };

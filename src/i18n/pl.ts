@@ -163,6 +163,8 @@ const house: Texts['house'] = {
   openLobby: 'Otwórz stół',
   about: (games) =>
     `**Icebreaker** prowadzi stół do gier planszowych, w które gra się przez wiele dni: ${games}.\nTo nieoficjalna adaptacja fanowska z własnymi rysunkami i słowami, niezwiązana z autorami ani wydawcami gier. Jeśli gra ci się podoba, kup ją.\n\n\`/gra nowa\` otwiera stół, przycisk Graj lub \`/graj\` pokazuje, co możesz zrobić, \`/plansza\` rysuje planszę, \`/dziennik\` opowiada przebieg gry.`,
+  credits: ({ designer, illustrator, publisher, year }) =>
+    `autor: ${designer}${illustrator === undefined ? '' : `, ilustracje: ${illustrator}`}, wydawca: ${publisher}, ${year}`,
   noGames: 'na razie żadnej gry',
   nothingFits: 'Żaden dozwolony ruch nie pasuje',
 };

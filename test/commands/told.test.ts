@@ -3,7 +3,9 @@ import { answerTo } from '../../src/commands/answers.ts';
 import type { Asking } from '../../src/commands/asking.ts';
 import { parseCustomId } from '../../src/commands/custom-id.ts';
 import type { CommandOptions, Request } from '../../src/commands/request.ts';
+import { offeredGame } from '../../src/commands/house.ts';
 import type { Row } from '../../src/commands/rows.ts';
+import { speechFor } from '../../src/commands/speech.ts';
 import { suggestionsFor } from '../../src/commands/suggestions.ts';
 import type { CommandKey } from '../../src/i18n/texts.ts';
 import type { TableRecord } from '../../src/table/record.ts';
@@ -232,5 +234,34 @@ describe('/games', () => {
     expect((await ask(desk, asking(0), 'games')).content).not.toContain(CHANNEL);
     expect(desk.rows.texts.has(CHANNEL)).toBe(false);
     expect(desk.archived.texts.size).toBe(1);
+  });
+});
+
+describe('/about', () => {
+  it.each(['en', 'fr', 'pl'] as const)(
+    'in %s names who made each game, and that this is unofficial',
+    async (locale) => {
+      const { content = '' } = await ask(testDesk(), { ...asking(1), locale }, 'about');
+      expect(content).toMatch(/unofficial|non officielle|nieoficjalna/u);
+      for (const name of ['Charles Chevallier', 'Stefan Feld', 'Benjamin Schwer', 'Dennis Lohausen'])
+        expect(content).toContain(name);
+      expect(content.length).toBeLessThanOrEqual(2000);
+    },
+  );
+});
+
+describe('names on a board', () => {
+  it('are in letters that can be drawn and of bounded length, and whole in the words', async () => {
+    const desk = testDesk();
+    const table = await startedTable(desk, 'toy', 2);
+    const { record } = table;
+    const long = 'Wilhelmina Bartholomea '.repeat(4).trim();
+    const people = record.people.map((person, seat) => ({ ...person, name: seat === 0 ? long : '日本語' }));
+    const renamed = { ...table, record: { ...record, people } };
+    const offered = offeredGame(desk, 'toy');
+    const onBoard = speechFor(offered, renamed, 'en', 'board');
+    expect(onBoard.nameOf(0)).toMatch(/^Wilhelm.*….*rtholomea$/u);
+    expect(onBoard.nameOf(1)).toBe('teal square');
+    expect(speechFor(offered, renamed, 'en', 'label').nameOf(0)).toBe(long);
   });
 });

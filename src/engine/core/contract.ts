@@ -139,9 +139,19 @@ export interface ComponentSetId {
 /** `category:id` -> the name in each language. */
 export type ComponentNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** Whose game it is. */
+export interface Credits {
+  readonly designer: string;
+  readonly illustrator?: string;
+  readonly publisher: string;
+  readonly year: number;
+}
+
 /** What a folder of games/ exports: the game before its components are chosen. */
 export interface Rulebook<C, S extends CoreState, A, E extends GameEvent, V> {
   readonly id: string;
+  /** absent for a game of our own */
+  readonly credits?: Credits;
   /** id of the component set that the lobby proposes */
   readonly defaultSet: string;
   readonly messages: Messages;

@@ -67,6 +67,7 @@ function using(set: ComponentSet<AntarcticaSet>): AntarcticaGame {
 
 export const antarctica: Rulebook<AntarcticaSet, AntarcticaState, Action, AntarcticaEvent, AntarcticaView> = {
   id: 'antarctica',
+  credits: { designer: 'Charles Chevallier', publisher: 'Argentum Verlag', year: 2015 },
   defaultSet: 'fan-reconstruction',
   messages: MESSAGES,
   checkSet,

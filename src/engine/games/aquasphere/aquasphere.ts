@@ -31,6 +31,7 @@ const MOST_ANSWERS_EACH = 1000;
 /** AquaSphere by Stefan Feld (Hall Games and Pegasus Spiele, 2014), as docs/rules/aquasphere.md tells it. */
 export const AQUASPHERE: Rulebook<Box, AquaSphereState, AquaSphereAction, AquaSphereEvent, AquaSphereView> = {
   id: 'aquasphere',
+  credits: { designer: 'Stefan Feld', publisher: 'Hall Games, Pegasus Spiele', year: 2014 },
   defaultSet: 'aquasphere-house',
   messages: MESSAGES,
   checkSet,

@@ -43,6 +43,12 @@ const MOST_DECISIONS = 8_000;
 
 export const newEden: Rulebook<Components, State, Action, Event, View> = {
   id: ID,
+  credits: {
+    designer: 'Benjamin Schwer',
+    illustrator: 'Dennis Lohausen',
+    publisher: 'Schmidt Spiele',
+    year: 2023,
+  },
   defaultSet: 'new-eden-house',
   messages: MESSAGES,
   checkSet,
