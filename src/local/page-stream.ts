@@ -162,7 +162,7 @@ function hear(
       again('shell');
       again('commands');
       return;
-    case 'interaction-changed':
+    case 'interaction-changed': // its answer is a message
       return;
     default:
       again('shell');

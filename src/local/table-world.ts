@@ -171,7 +171,7 @@ export class WorldKeeper {
       ]);
       const text = JSON.stringify({
         schema: SCHEMA,
-        world: { ...rest, files: Object.fromEntries(about) as object },
+        world: { ...rest, files: Object.fromEntries(about) as object }, // a record by id
       });
       for (const [fileId, { base64 }] of Object.entries(files)) {
         if (base64 === undefined) continue;

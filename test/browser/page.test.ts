@@ -62,6 +62,20 @@ describe('messages', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
+  it('show what somebody types as words, whatever it is made of', async () => {
+    const visitor = await inNewChannel();
+    const { page } = visitor;
+    const hostile =
+      '<img src=x onerror=alert(1)> [here](javascript:alert(1)) <t:9999999999999> <t:999999999999:R> <@1>';
+    await page.getByRole('combobox').fill(hostile);
+    await page.keyboard.press('Enter');
+    const message = last(visitor);
+    await message.getByText('onerror=alert(1)').waitFor();
+    expect(await message.textContent()).toContain('[here](javascript:alert(1)) <t:9999999999999>');
+    expect(await message.locator('img, a').count()).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+  });
+
   it('show the layout of Components V2', async () => {
     const visitor = await inNewChannel();
     await visitor.command('show layout');

@@ -237,7 +237,7 @@ function SelectInput({
     <Picker
       label={field.placeholder ?? label}
       options={options}
-      chosen={Array.isArray(answer) ? (answer as readonly string[]) : []}
+      chosen={typeof answer === 'object' ? answer : []}
       least={needed ? (field.min_values ?? 1) : 0}
       most={field.max_values ?? 1}
       onChoose={onAnswer}

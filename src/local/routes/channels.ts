@@ -156,10 +156,8 @@ interface Change {
 function readChange(body: unknown): Result<Change, Answer> {
   const errors = new FormErrors();
   const change: Change = {};
-  for (const [key, value] of Object.entries(typeof body === 'object' && body !== null ? body : {}) as [
-    string,
-    unknown,
-  ][]) {
+  const given: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {};
+  for (const [key, value] of Object.entries(given)) {
     if (value === undefined) continue;
     if (key === 'name' && typeof value === 'string') change.name = value;
     else if (key === 'archived' && typeof value === 'boolean') change.archived = value;
