@@ -55,8 +55,12 @@ export function fromActive<P extends { readonly active: boolean }>(players: read
   return [...players.slice(first), ...players.slice(0, first)];
 }
 
-function slotsOf(players: readonly PlayerWords[], row: Box): { player: PlayerWords; box: Box }[] {
-  const share = ({ active }: PlayerWords): number => (active ? ACTIVE_SHARE : 1);
+/** Side by side in the row. */
+export function spread<P extends { readonly active: boolean }>(
+  players: readonly P[],
+  row: Box,
+): { player: P; box: Box }[] {
+  const share = ({ active }: P): number => (active ? ACTIVE_SHARE : 1);
   const shares = players.reduce((sum, player) => sum + share(player), 0);
   const unit = (row.width - GAP * (players.length - 1)) / shares;
   let x = row.x;
@@ -67,19 +71,27 @@ function slotsOf(players: readonly PlayerWords[], row: Box): { player: PlayerWor
   });
 }
 
-function nameOf({ name, colourWord, active }: PlayerWords, inner: Box): Shape {
+/** What a slot lies on; the seat on turn has a warm edge. */
+export function ground(active: boolean, box: Box, pad: number): Shape[] {
+  const { x, y, width } = box;
+  const panel: Shape = { kind: 'rect', ...box, corner: 24, fill: active ? 'raised' : 'panel' };
+  return active
+    ? [panel, { kind: 'rect', x: x + pad, y, width: width - 2 * pad, height: 10, corner: 5, fill: 'warm' }]
+    : [panel];
+}
+
+export function nameOf(
+  { name, colourWord, active }: Pick<PlayerWords, 'name' | 'colourWord' | 'active'>,
+  { x, width }: Pick<Box, 'x' | 'width'>,
+  middle: number,
+): Shape {
   const text = drawableName(name, colourWord);
   // A name may lose its middle, a word may not: it is set smaller.
   const isWord = text === colourWord;
-  const room = {
-    width: inner.width,
-    lines: 1,
-    largest: active ? 58 : 44,
-    smallest: isWord ? 26 : 44,
-  } as const;
+  const room = { width, lines: 1, largest: active ? 58 : 44, smallest: isWord ? 26 : 44 } as const;
   const { size } = fit(text, room, 'bold');
-  const shown = isWord ? text : shorten(text, inner.width, size, 'bold');
-  return textOn(shown, inner.x, inner.y + 30, { size, weight: 'bold', anchor: 'start' });
+  const shown = isWord ? text : shorten(text, width, size, 'bold');
+  return textOn(shown, x, middle, { size, weight: 'bold', anchor: 'start' });
 }
 
 interface HoldingColumn {
@@ -136,8 +148,8 @@ function slot(player: PlayerWords, box: Box): Shape[] {
   );
   const free = scoreAt + score.width + 14;
   const shapes: Shape[] = [
-    { kind: 'rect', ...box, corner: 24, fill: player.active ? 'raised' : 'panel' },
-    nameOf(player, inner),
+    ...ground(player.active, box, PAD),
+    nameOf(player, inner, inner.y + 30),
     seatToken(player.seat, inner.x + TOKEN / 2, middle, TOKEN),
     score,
     ...holdingsOf(player.holdings, {
@@ -147,21 +159,10 @@ function slot(player: PlayerWords, box: Box): Shape[] {
       height: TOKEN,
     }),
   ];
-  if (player.active) {
-    shapes.push({
-      kind: 'rect',
-      x: box.x + PAD,
-      y: box.y,
-      width: box.width - 2 * PAD,
-      height: 10,
-      corner: 5,
-      fill: 'warm',
-    });
-  }
   return player.gone ? shapes.map((shape) => ({ ...shape, dim: true })) : shapes;
 }
 
 /** Names and scores, the seat on turn first and large, then in turn order. */
 export function playersRow(players: readonly PlayerWords[], row: Box): Shape[] {
-  return slotsOf(fromActive(players), row).flatMap(({ player, box }) => slot(player, box));
+  return spread(fromActive(players), row).flatMap(({ player, box }) => slot(player, box));
 }

@@ -12,7 +12,8 @@ import type { Scene, Shape } from '../../src/render/shapes.ts';
 import { position } from '../games/antarctica/position.ts';
 import { play } from '../games/antarctica/play.ts';
 import { GAME } from '../games/antarctica/standard-set.ts';
-import { AWKWARD_NAMES, lookOf, positionsOf } from './antarctica-table.ts';
+import { lookOf, positionsOf } from './antarctica-table.ts';
+import { AWKWARD_NAMES } from './random-table.ts';
 import { sceneFaults } from './scene-laws.ts';
 
 interface Wish {

@@ -4,9 +4,9 @@ import { MARGIN, BOARD } from '../../frame.ts';
 import type { Look } from '../../game-scene.ts';
 import { seatToken } from '../../glyphs.ts';
 import { silhouette, type Silhouette } from '../../pieces.ts';
-import { fromActive } from '../../players-row.ts';
+import { fromActive, ground, nameOf, spread } from '../../players-row.ts';
 import type { Box, Shape, TextSize } from '../../shapes.ts';
-import { drawableName, fit, shorten, textOn } from '../../type.ts';
+import { textOn } from '../../type.ts';
 import { cardFace } from './cards.ts';
 import { chip, plate } from './chips.ts';
 import { FACTS, meaning } from './facts.ts';
@@ -20,10 +20,7 @@ export const SEATS: Box = {
   height: 212,
 };
 
-const GAP = 16;
 const PAD = 18;
-/** The seat on turn is so much wider. */
-const ACTIVE_SHARE = 1.25;
 const TOKEN = 52;
 const CHIP = 54;
 const CHIP_GAP = 6;
@@ -44,54 +41,24 @@ function slotsOf({ order, players, awaiting }: AquaSphereView): Slot[] {
 }
 
 export function seatsRow(view: AquaSphereView, look: Look): Shape[] {
-  const slots = slotsOf(view);
-  const share = ({ active }: Slot): number => (active ? ACTIVE_SHARE : 1);
-  const shares = slots.reduce((sum, slot) => sum + share(slot), 0);
-  const unit = (SEATS.width - GAP * (slots.length - 1)) / shares;
-  let x = SEATS.x;
-  return slots.flatMap((slot) => {
-    const box = { ...SEATS, x, width: unit * share(slot) };
-    x += box.width + GAP;
-    return slotShapes(view, slot, look, box);
-  });
+  return spread(slotsOf(view), SEATS).flatMap(({ player, box }) => slotShapes(view, player, look, box));
 }
 
 function slotShapes(view: AquaSphereView, slot: Slot, look: Look, box: Box): Shape[] {
   const { seat, active } = slot;
+  const { name = '', colourWord = '' } = look.seats[seat] ?? {};
   const inner = { x: box.x + PAD, y: box.y + 20, width: box.width - 2 * PAD, height: box.height - 36 };
   return [
-    { kind: 'rect', ...box, corner: 24, fill: active ? 'raised' : 'panel' },
-    ...(active
-      ? [
-          {
-            kind: 'rect',
-            x: box.x + PAD,
-            y: box.y,
-            width: box.width - 2 * PAD,
-            height: 10,
-            corner: 5,
-            fill: 'warm',
-          } as const,
-        ]
-      : []),
+    ...ground(active, box, PAD),
     seatToken(seat, inner.x + TOKEN / 2, inner.y + TOKEN / 2, TOKEN),
-    nameOf(slot, look, { ...inner, x: inner.x + TOKEN + 14, width: inner.width - TOKEN - 14 }),
+    nameOf(
+      { name, colourWord, active },
+      { x: inner.x + TOKEN + 14, width: inner.width - TOKEN - 14 },
+      inner.y + TOKEN / 2,
+    ),
     ...standing(view, slot, { ...inner, y: inner.y + 60, height: 66 }),
     ...holdings(slot, { ...inner, y: inner.y + 132, height: 44 }),
   ];
-}
-
-function nameOf({ seat, active }: Slot, look: Look, room: Box): Shape {
-  const { name = '', colourWord = '' } = look.seats[seat] ?? {};
-  const text = drawableName(name, colourWord);
-  const isWord = text === colourWord;
-  const { size } = fit(
-    text,
-    { width: room.width, lines: 1, largest: active ? 58 : 44, smallest: isWord ? 26 : 44 },
-    'bold',
-  );
-  const shown = isWord ? text : shorten(text, room.width, size, 'bold');
-  return textOn(shown, room.x, room.y + TOKEN / 2, { size, weight: 'bold', anchor: 'start' });
 }
 
 /**
