@@ -65,6 +65,20 @@ export function createShelf(
       directory.note(changed);
       return ok(snapshot({ record: changed, game }, replays));
     },
+    ...archiving(store, archive, (channelId, tableId) => {
+      if (tableId !== undefined) soundness.forget(tableId);
+      directory.forget(channelId);
+    }),
+  };
+}
+
+/** `forget`: the channel has no table any more; its id is known where it could be read. */
+function archiving(
+  store: RecordStore<TableRecord>,
+  archive: RecordStore<TableRecord>,
+  forget: (channelId: string, tableId: string | undefined) => void,
+): Pick<Shelf, 'archive' | 'putAway'> {
+  return {
     archive: async (over) => {
       const saved = await archive.set(archiveKey(over.place.channelId, over.id), over);
       return saved.ok ? saved : refusalOf(saved.error);
@@ -74,8 +88,7 @@ export function createShelf(
       const id = found.ok ? found.value?.id : undefined;
       const moved = await store.move(channelId, 'archive', archiveKey(channelId, id ?? `frozen-${at}`));
       if (!moved.ok) return refusalOf(moved.error);
-      if (id !== undefined) soundness.forget(id);
-      directory.forget(channelId);
+      forget(channelId, id);
       return ok(undefined);
     },
   };
