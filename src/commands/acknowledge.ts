@@ -11,6 +11,7 @@ const IN_PLACE: ReadonlySet<PressVerb> = new Set<PressVerb>([
   'show',
   'fresh',
   'undo',
+  'act-yes',
   'undo-yes',
   'option',
   'optpage',

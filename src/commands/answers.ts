@@ -109,5 +109,6 @@ const BY_VERB: Readonly<Record<PressVerb, Press>> = {
   show: pressInPanel,
   fresh: pressInPanel,
   undo: pressInPanel,
+  'act-yes': pressInPanel,
   'undo-yes': pressInPanel,
 };

@@ -21,6 +21,7 @@ export const PRESS_VERBS = [
   'open', // argument: game; the hello message and the choice of a game
   // in the panel
   'act', // argument: canonical text
+  'act-yes', // the same, asked twice
   'pick', // the chosen entry is the canonical text; argument: path, which keeps ids apart
   'group', // the chosen entry is the path of the group
   'show', // argument: path

@@ -41,6 +41,42 @@ export function whereOf(asking: Asking, id?: CustomId): Where {
 }
 
 export async function playText(desk: Desk, asking: Asking, where: Where, text: string): Promise<Outcome> {
+  return (await askedTwice(desk, asking, where, text)) ?? play(desk, asking, where, text);
+}
+
+/** For what gives up something for good: what it is, and whether it is meant. */
+async function askedTwice(
+  desk: Desk,
+  asking: Asking,
+  { channelId, rev }: Where,
+  text: string,
+): Promise<Outcome | undefined> {
+  const at = await tableAt(desk, channelId);
+  const seat = at.ok ? at.table.seatOf(asking.asker.userId) : undefined;
+  if (!at.ok || seat === undefined) return undefined;
+  const { table } = at;
+  const option = table.prompt(seat)?.options.find((one) => one.text === text);
+  const outdated = rev !== undefined && rev < (table.record.askedSince[seat] ?? 0);
+  if (option?.askTwice !== true || outdated) return undefined;
+  const { say } = speechTo(desk, asking, table);
+  const { panel } = textsFor(asking);
+  const id = idFor(table);
+  const lines = [
+    `**${say.say(option.label)}**`,
+    ...(option.detail === undefined ? [] : [say.say(option.detail)]),
+  ];
+  return {
+    page: {
+      content: [...lines, panel.sure].join('\n'),
+      rows: buttonRows([
+        button(id('act-yes', text), panel.sureYes, 'grave'),
+        button(id('fresh'), panel.undoNo),
+      ]),
+    },
+  };
+}
+
+async function play(desk: Desk, asking: Asking, where: Where, text: string): Promise<Outcome> {
   const played = await desk.tables.act(asking.asker, where, text);
   if (!played.ok) return refused(desk, asking, played.error, text);
   return changed(desk, asking, played.value);
@@ -183,6 +219,8 @@ export async function pressInPanel(
   switch (id.verb) {
     case 'act':
       return playText(desk, asking, where, id.argument);
+    case 'act-yes':
+      return play(desk, asking, where, id.argument);
     case 'pick':
       return playText(desk, asking, where, value ?? '');
     case 'group':

@@ -135,6 +135,8 @@ const panel = {
   undo: (step: string) => `Undo: ${step}`,
   undoQuestion: (steps: number) =>
     n(steps, 'This takes back your last step:', 'This takes back your last # steps:'),
+  sure: 'Do you mean it?',
+  sureYes: 'Yes, do it',
   undoYes: 'Yes, take it back',
   undoNo: 'No, leave it',
   undone: 'Taken back.',

@@ -115,6 +115,8 @@ const panel: Texts['panel'] = {
   back: 'Retour',
   undo: (step) => `Reprendre : ${step}`,
   undoQuestion: (steps) => n(steps, 'Ceci reprend ton dernier coup :', 'Ceci reprend tes # derniers coups :'),
+  sure: 'Tu le veux vraiment00a0?',
+  sureYes: 'Oui, vraiment',
   undoYes: 'Oui, reprendre',
   undoNo: 'Non, laisser',
   undone: 'Coup repris.',

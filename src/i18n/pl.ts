@@ -122,6 +122,8 @@ const panel: Texts['panel'] = {
       'To cofnie twoje # ostatnie kroki:',
       'To cofnie twoich # ostatnich kroków:',
     ),
+  sure: 'Na pewno?',
+  sureYes: 'Tak, na pewno',
   undoYes: 'Tak, cofnij',
   undoNo: 'Nie, zostaw',
   undone: 'Cofnięto.',

@@ -9,6 +9,7 @@ import { speechFor } from '../../src/commands/speech.ts';
 import { suggestionsFor } from '../../src/commands/suggestions.ts';
 import type { CommandKey } from '../../src/i18n/texts.ts';
 import type { TableRecord } from '../../src/table/record.ts';
+import type { Table, Tables } from '../../src/table/tables.ts';
 import { asking, CHANNEL, startedTable, testDesk, type TestDesk } from './house.ts';
 
 /* What people are told when something can't be, or can't be shown. */
@@ -241,7 +242,7 @@ describe('/about', () => {
   it.each(['en', 'fr', 'pl'] as const)(
     'in %s names who made each game, and that this is unofficial',
     async (locale) => {
-      const { content = '' } = await ask(testDesk(), { ...asking(1), locale }, 'about');
+      const { content } = await ask(testDesk(), { ...asking(1), locale }, 'about');
       expect(content).toMatch(/unofficial|non officielle|nieoficjalna/u);
       for (const name of ['Charles Chevallier', 'Stefan Feld', 'Benjamin Schwer', 'Dennis Lohausen'])
         expect(content).toContain(name);
@@ -263,5 +264,41 @@ describe('names on a board', () => {
     expect(onBoard.nameOf(0)).toMatch(/^Wilhelm.*….*rtholomea$/u);
     expect(onBoard.nameOf(1)).toBe('teal square');
     expect(speechFor(offered, renamed, 'en', 'label').nameOf(0)).toBe(long);
+  });
+});
+
+describe('an option that gives up something for good', () => {
+  it('is asked about once more, however it was chosen, and played when it is meant', async () => {
+    const plain = testDesk();
+    const table = await startedTable(plain, 'toy', 2);
+    const seat = table.activeSeats()[0] ?? 0;
+    const who = Number(table.record.people[seat]?.userId.slice(-1));
+    const [text = ''] = table.legalTexts(seat);
+    const grave = (at: Table): Table => ({
+      ...at,
+      prompt: (asked) => {
+        const prompt = at.prompt(asked);
+        return prompt && { ...prompt, options: prompt.options.map((one) => ({ ...one, askTwice: true })) };
+      },
+    });
+    const tables: Tables = {
+      ...plain.tables,
+      at: async (channelId) => {
+        const at = await plain.tables.at(channelId);
+        return at.ok && at.value !== undefined ? { ok: true, value: grave(at.value) } : at;
+      },
+    };
+    const desk = { ...plain, tables };
+    const rev = async (): Promise<number | undefined> => {
+      const at = await plain.tables.at(CHANNEL);
+      return at.ok ? at.value?.record.rev : undefined;
+    };
+    const doubt = await ask(desk, asking(who), 'move', { action: text });
+    expect(doubt.content).toContain('Do you mean it?');
+    expect(await rev()).toBe(table.record.rev);
+    await press(desk, asking(who), doubt.rows, 'fresh');
+    expect(await rev()).toBe(table.record.rev);
+    await press(desk, asking(who), doubt.rows, 'act-yes');
+    expect(await rev()).toBe(table.record.rev + 1);
   });
 });

@@ -91,6 +91,8 @@ export interface OptionWords {
   readonly group?: string;
   /** the place on the board that the number badge marks, as `space:e` */
   readonly target?: string;
+  /** people are asked once more before it is played: it gives up what never comes back, and the detail says what */
+  readonly askTwice?: true;
 }
 export interface PromptOption<A> extends OptionWords {
   readonly action: A;

@@ -143,5 +143,8 @@ describe('discarding', () => {
     const prompt = GAME.prompt(play(position({ lines: { s: 'A', e: 'B' } }), 'sail n'), 0);
     const option = prompt?.options.find(({ text }) => text === 'discard ship n1');
     expect(option?.detail?.key).toBe('detail.lastShip');
+    expect(option?.askTwice).toBe(true);
+    const two = GAME.prompt(play(position({ lines: { s: 'A', e: 'A' } }), 'sail n'), 0);
+    expect(two?.options.find(({ text }) => text === 'discard ship n1')?.askTwice).toBeUndefined();
   });
 });

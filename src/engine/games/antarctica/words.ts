@@ -157,12 +157,13 @@ function wordDiscard(kit: Kit, state: AntarcticaState, seat: Seat, action: Disca
   if (action.spot === undefined)
     return words(msg('do.discardShip'), 'group.discard', msg('detail.discard', { recruited }));
   const last = shipsOf(kit, state, seat).length === 1;
-  return words(
+  const said = words(
     msg('do.discardShipAt', readSpot(action.spot)),
     'group.discard',
     msg(last ? 'detail.lastShip' : 'detail.discard', { recruited }),
     `ship:${action.spot}`,
   );
+  return last ? { ...said, askTwice: true } : said;
 }
 
 function wordTake(
