@@ -14,7 +14,7 @@ import {
 const PLACES = [1, 2, 3] as const;
 /** An area and the position in its line at this moment, 1 nearest the sun. */
 export type Spot = `${AreaId}${(typeof PLACES)[number]}`;
-export const SPOTS: readonly Spot[] = AREAS.flatMap((area) => PLACES.map((place): Spot => `${area}${place}`));
+const SPOTS: readonly Spot[] = AREAS.flatMap((area) => PLACES.map((place): Spot => `${area}${place}`));
 
 export type QuickCard = Exclude<ShipyardCard, 'icebreaker'>;
 export const QUICK_CARDS = ['scientist', 'plus2', 'fast'] as const satisfies readonly QuickCard[];

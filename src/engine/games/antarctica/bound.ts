@@ -1,3 +1,4 @@
+import { sum } from '../../core/sum.ts';
 import { isSeatCount, type Kit } from './kit.ts';
 import { idleLimit } from './end.ts';
 import { SHIPYARD_CARDS } from './components.ts';
@@ -19,7 +20,7 @@ export function mostDecisions(kit: Kit, seats: number): number {
   const usedUp =
     seats * (dealt.reserveScientists + dealt.availableShips + ships + dealt.availableCubes) +
     cards.length +
-    steps.reduce((sum, count) => sum + count, 0) +
+    sum(steps) +
     shipyard +
     kit.set.shipyardCards.icebreaker; // laid, it is used up a second time
   return ANSWERS_A_TURN * (usedUp + 1) * idleLimit(kit, seats) + OTHER_QUESTIONS;

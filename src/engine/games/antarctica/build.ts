@@ -71,7 +71,7 @@ export function scientistsFor(kit: Kit, state: AntarcticaState, card: BuildingCa
 }
 
 /** The required buildings that none of the seat's ships is at (ANT-BUILD-2). */
-export function missingBuildings(
+function missingBuildings(
   kit: Kit,
   state: AntarcticaState,
   seat: Seat,

@@ -13,7 +13,7 @@ export function idleLimit(kit: Kit, seats: number): number {
 }
 
 /** The first reason that holds (ANT-END-2 to -4, ANT-END-7). */
-export function endReason(kit: Kit, state: AntarcticaState): EndReason | undefined {
+function endReason(kit: Kit, state: AntarcticaState): EndReason | undefined {
   if (state.players.some((player) => unplaced(player) === 0)) return 'scientists';
   if (PILES.every((pile) => state.piles[pile].length === 0)) return 'buildings';
   if (state.idleTurns >= idleLimit(kit, state.seats)) return 'idle';

@@ -1,3 +1,4 @@
+import { sum } from '../../core/sum.ts';
 import { AREAS, BUILDINGS, PILES, SHIPYARD_CARDS } from './components.ts';
 import { openAreas, openTracks, type Kit } from './kit.ts';
 import { shipById, shipsOnBoard } from './line.ts';
@@ -139,8 +140,4 @@ function hasNegative(state: AntarcticaState): boolean {
 
 function allDifferent(items: readonly unknown[]): boolean {
   return new Set(items).size === items.length;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -242,8 +242,6 @@ export const MESSAGES = {
 export type MessageKey = keyof typeof MESSAGES;
 export type EventType = keyof typeof EVENTS;
 export const EVENT_TYPES = Object.keys(EVENTS) as readonly EventType[]; // as: its own keys
-export type RefusalKey = keyof typeof REFUSALS;
-export type ScoreKey = 'areas' | 'tracks' | 'cards' | 'resources';
 
 /** The ids of each category of names. */
 interface NameOf {

@@ -22,7 +22,7 @@ type QuestionKind = 'place' | 'startCube' | 'sail' | 'act' | 'track' | 'pick' | 
 export type Questions = { readonly [K in QuestionKind]: Asking<K> };
 
 /** Every question of the game. */
-export function questionsOf(kit: Kit): Questions {
+function questionsOf(kit: Kit): Questions {
   return {
     place: placeQuestion(kit),
     startCube: startCubeQuestion(kit),
@@ -90,7 +90,7 @@ export function frameTable(
 }
 
 /** Why the action is not legal now; nothing if it is. */
-export function explainWith(questions: Questions): FrameWords<AntarcticaState, Action>['explain'] {
+function explainWith(questions: Questions): FrameWords<AntarcticaState, Action>['explain'] {
   return (state, seat, action) => {
     const frame = state.frames.at(-1);
     if (frame === undefined) return because('ANT-END-1', 'why.over');

@@ -16,11 +16,7 @@ export function actingShip(kit: Kit, state: AntarcticaState): ShipAt | undefined
 }
 
 /** ANT-TURN-2 */
-export function whyNotSail(
-  kit: Kit,
-  state: AntarcticaState,
-  { area }: SailAction,
-): RefusalReason | undefined {
+function whyNotSail(kit: Kit, state: AntarcticaState, { area }: SailAction): RefusalReason | undefined {
   if (area === state.sun.area) return because('ANT-TURN-2', 'why.sameArea', { area });
   return whyNoEntry(kit, state, area);
 }

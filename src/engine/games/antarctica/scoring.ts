@@ -1,5 +1,6 @@
 import type { Seat, Standing } from '../../core/contract.ts';
 import { rankStandings } from '../../core/standings.ts';
+import { sum } from '../../core/sum.ts';
 import { AREAS, type AreaId, type Track } from './components.ts';
 import { cardOf, openAreas, openTracks, valueAt, type Kit } from './kit.ts';
 import { positionOf } from './tracks.ts';
@@ -101,8 +102,4 @@ export function standings(kit: Kit, state: AntarcticaState): readonly Standing[]
 
 function seatsWhere(amounts: readonly number[], holds: (amount: number) => boolean): Seat[] {
   return amounts.flatMap((amount, seat) => (holds(amount) ? [seat] : []));
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

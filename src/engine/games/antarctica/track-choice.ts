@@ -11,7 +11,7 @@ import { advanceCube, positionOf, possibleTracks, putCube, whyNoAdvance, whyNoTr
 
 export const JOINT_POINTS = 3; // ANT-FX-7
 
-export function trackActions(kit: Kit, state: AntarcticaState): TrackAction[] {
+function trackActions(kit: Kit, state: AntarcticaState): TrackAction[] {
   return openTracks(kit, state).map(({ id }) => ({ type: 'track', track: id }));
 }
 

@@ -1,4 +1,5 @@
 import type { Seat, Standing, Viewer } from '../../core/contract.ts';
+import { sum } from '../../core/sum.ts';
 import type {
   AreaId,
   BuildingCard,
@@ -273,7 +274,7 @@ function viewShipyard(state: AntarcticaState): AntarcticaView['shipyard'] {
   const { played, unseen } = state.box;
   return {
     count: countOf(state.shipyard),
-    packet: packets.reduce((sum, count) => sum + count, 0),
+    packet: sum(packets),
     played: (['icebreaker', 'scientist', 'plus2', 'fast'] as const).map((card) => ({
       card,
       count: played[card],

@@ -34,7 +34,7 @@ export interface UseAction {
   /** the bot that makes room for a third one */
   readonly ret?: Colour;
 }
-export type ActionType = AquaSphereAction['type'];
+type ActionType = AquaSphereAction['type'];
 
 const FORM_BY_TYPE: Readonly<Record<ActionType, string>> = {
   program: 'program {room}',
@@ -66,9 +66,9 @@ const NAME_BY_TYPE: Readonly<Record<ActionType, string>> = {
   use: 'use',
 };
 // as: the keys of that record
-export const ACTION_TYPES = Object.keys(FORM_BY_TYPE) as readonly ActionType[];
+const ACTION_TYPES = Object.keys(FORM_BY_TYPE) as readonly ActionType[];
 
-export const PARAMETERS = ['room', 'colour', 'sector', 'card', 'returned'] as const;
+const PARAMETERS = ['room', 'colour', 'sector', 'card', 'returned'] as const;
 export type ParameterName = (typeof PARAMETERS)[number];
 
 export function actionSpecs(box: Box): readonly ActionSpec[] {

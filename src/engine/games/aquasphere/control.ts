@@ -1,4 +1,5 @@
 import type { Msg, Seat } from '../../core/contract.ts';
+import { sum } from '../../core/sum.ts';
 import type { Letter } from './box.ts';
 import { loadingLimit } from './component-set.ts';
 import { say } from './messages.ts';
@@ -19,7 +20,7 @@ export interface Placement {
 /** What placing a bot here does to the bots already there (AQS-BOT-1, AQS-BOT-2). */
 export function placementIn({ box, state }: Position, { control, loading }: Sector): Placement {
   const pushed = loading.map((bots, owner) => bots + (owner === control ? 1 : 0));
-  const total = pushed.reduce((sum, bots) => sum + bots, 0);
+  const total = sum(pushed);
   const full = total > loadingLimit(box, state.players.length);
   return {
     ...(control === undefined ? {} : { pushed: control }),
@@ -42,7 +43,7 @@ export function placeBot(
   sector.loading = [...loading];
   emit({ type: 'botPlaced', seat, sector: letter, by: say(`by-${by}`) });
   if (pushed !== undefined) emit({ type: 'botPushed', owner: pushed, sector: letter });
-  const bots = removed.reduce((sum, number) => sum + number, 0);
+  const bots = sum(removed);
   if (bots === 0) return [];
   for (const [owner, player] of draft.players.entries()) player.supply += removed[owner] ?? 0;
   const owners = [...removed.keys()].filter((owner) => (removed[owner] ?? 0) > 0);
@@ -57,7 +58,7 @@ export function placeBot(
 /** Whose bot a placement pushes, and how many a cleaning sends home. */
 export function controlWords({ pushed, removed }: Placement): Msg {
   if (pushed === undefined) return say('about-control');
-  const bots = removed.reduce((sum, number) => sum + number, 0);
+  const bots = sum(removed);
   return bots === 0
     ? say('about-push', { owner: pushed })
     : say('about-push-and-clean', { owner: pushed, bots });

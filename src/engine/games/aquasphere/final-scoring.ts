@@ -23,7 +23,7 @@ function finalOf(box: Box, player: Player): FinalScoring {
   };
 }
 
-export function sumOf({ letters, time, submarines, lab }: FinalScoring): number {
+function sumOf({ letters, time, submarines, lab }: FinalScoring): number {
   return letters + time + submarines + lab;
 }
 

@@ -1,3 +1,4 @@
+import { sum } from '../../core/sum.ts';
 import { OWNERS, START, botsEach, type Box } from './box.ts';
 import { loadingLimit, playersSetup } from './component-set.ts';
 import { capacityOf, inTableOrder, type Position } from './position.ts';
@@ -11,7 +12,6 @@ export function brokenInvariants(at: Position): readonly string[] {
     .map(([id]) => id);
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const distinct = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
 
 const INVARIANTS: Readonly<Record<string, (at: Position) => boolean>> = {

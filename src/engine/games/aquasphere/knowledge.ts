@@ -10,7 +10,7 @@ import type { FrameOf } from './state.ts';
 /** The knowledge track and its red lines (AQS-KP). */
 
 /** Is there a line between `kp` and the next space? (AQS-KP-1) */
-export function standsAtLine({ track }: Box, kp: number): boolean {
+function standsAtLine({ track }: Box, kp: number): boolean {
   return track.linesBefore.includes((kp % track.lap) + 1);
 }
 

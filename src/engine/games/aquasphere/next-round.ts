@@ -52,7 +52,7 @@ function refillSectors(play: Play): void {
 }
 
 /** The top of each deck onto the piles. */
-export function layCards(draft: AquaSphereState, sector: Sector): { card: string; extension: string } {
+function layCards(draft: AquaSphereState, sector: Sector): { card: string; extension: string } {
   const card = draft.researchDeck.shift();
   const extension = draft.extensionDeck.shift();
   if (card === undefined || extension === undefined) throw new RangeError('a deck is empty');

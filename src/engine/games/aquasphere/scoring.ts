@@ -9,7 +9,7 @@ import type { AquaSphereState, FrameOf, Player, SeatScoring } from './state.ts';
 /** The intermediate scoring (AQS-SCORE-5 to AQS-SCORE-10). */
 
 /** The single highest number of controlled sectors gets all, those tied for it a share each (AQS-SCORE-6). */
-export function majorityPoints({ box, state }: Position, seat: Seat): number {
+function majorityPoints({ box, state }: Position, seat: Seat): number {
   const controlled = seatsOf(state).map((other) => controlledBy(state, other));
   const most = Math.max(...controlled);
   if (most === 0 || controlled[seat] !== most) return 0;
@@ -27,7 +27,7 @@ export function botsCap(box: Box, { submarines }: Player): number {
 }
 
 /** What the octopods in this seat's sectors cost, sector by sector (AQS-SCORE-9). */
-export function octopodPenalty(box: Box, { ring }: AquaSphereState, seat: Seat): number {
+function octopodPenalty(box: Box, { ring }: AquaSphereState, seat: Seat): number {
   return ring
     .filter(({ control }) => control === seat)
     .reduce((sum, { octopods }) => sum + pointsFor(box, 'octopodsLeft', octopods), 0);

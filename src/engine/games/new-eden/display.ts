@@ -24,7 +24,7 @@ export function displayedAt({ state }: Now, row: number, column: number): Displa
 }
 
 /** NED-BUY-4: whoever takes the last card of a row, all rows above drop by one. */
-export function takeFromDisplay({ draft }: Play, taken: Displayed): { readonly rowEmptied: boolean } {
+function takeFromDisplay({ draft }: Play, taken: Displayed): { readonly rowEmptied: boolean } {
   draft.display = draft.display.filter(({ card }) => card !== taken.card);
   if (draft.display.some(({ row }) => row === taken.row)) return { rowEmptied: false };
   const above = draft.display.filter(({ row }) => row < taken.row);

@@ -269,6 +269,5 @@ export const MESSAGES = {
 } as const satisfies Messages;
 export type NewEdenMessages = typeof MESSAGES;
 export type MessageKey = keyof NewEdenMessages;
-export type CauseKey = keyof typeof CAUSES;
 
 export const { say } = sayingOf<NewEdenMessages>();

@@ -23,7 +23,7 @@ export function askedMessage(view: AntarcticaView): Msg {
 }
 
 /** Idle turns are told when they have become many (section 7.1). */
-export function isIdling({ nearEnd }: AntarcticaView): boolean {
+function isIdling({ nearEnd }: AntarcticaView): boolean {
   return nearEnd.idleTurns * 2 > nearEnd.idleLimit;
 }
 

@@ -11,7 +11,7 @@ import { PIECES, RESOURCE_SILHOUETTES } from './signs.ts';
 /* The face-up building cards, read from top to bottom: what it takes, what it builds, what that costs and gives. */
 
 const GAP = 12;
-export const CARD_HEIGHT = 226;
+const CARD_HEIGHT = 226;
 const STRIP = 62;
 
 /** Cards and stocks together. */
