@@ -43,6 +43,11 @@ export function pageTable(visitor: Visitor, texts: Texts): PageTable {
       .filter({ has: button(texts.board.log) })
       .last();
 
+  /** messages are numbered in the order in which they came */
+  let newest = 0n;
+  const idOf = async (message: Locator): Promise<bigint> =>
+    BigInt((await message.getAttribute('id'))?.slice(1) ?? '0');
+
   const until = async (what: string, test: () => Promise<boolean>): Promise<void> => {
     const end = Date.now() + PATIENCE_MS;
     while (!(await test())) {
@@ -113,19 +118,16 @@ export function pageTable(visitor: Visitor, texts: Texts): PageTable {
       await board().waitFor();
     },
     async openPanel() {
-      const panels = page.locator('.message.ephemeral');
-      const before = await panels
-        .last()
-        .getAttribute('id', { timeout: 100 })
-        .catch(() => undefined);
       await board().getByRole('button', { name: texts.board.play, exact: true }).click();
-      let id: string | undefined;
+      const panel = page.locator('.message.ephemeral').last();
+      let id = newest;
       await until('a panel', async () => {
-        if ((await panels.count()) === 0) return false;
-        id = (await panels.last().getAttribute('id')) ?? undefined;
-        return id !== before && (await panels.last().locator('.thinking').count()) === 0;
+        if ((await panel.count()) === 0) return false;
+        id = await idOf(panel);
+        return id > newest && id > (await idOf(board())) && (await panel.locator('.thinking').count()) === 0;
       });
-      return panelOf(page.locator(`#${id ?? ''}`));
+      newest = id;
+      return panelOf(page.locator(`#m${id}`));
     },
     async choose({ message, options }, label) {
       const before = await shape(message);
