@@ -75,7 +75,8 @@ export function pageTable(visitor: Visitor, texts: Texts): PageTable {
   const panelOf = async (message: Locator): Promise<Panel> => {
     const troubles = await page.locator('.trouble').allInnerTexts();
     seen.push(...troubles.filter((trouble) => !seen.includes(trouble)));
-    const buttons = await message.locator('.row .button.main:not([disabled])').allInnerTexts();
+    // the grave one is meant, where it is asked about once more
+    const buttons = await message.locator('.row .button:is(.main, .grave):not([disabled])').allInnerTexts();
     const menu = message.locator('.picker-button');
     return {
       message,

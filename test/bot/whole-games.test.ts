@@ -141,7 +141,7 @@ async function playToTheEnd(played: Game): Promise<Tally> {
     if (player === undefined) throw new Error(`nobody sits at ${seat}`);
     const text = game.formatAction(action);
     const choices = game.legalActions(inside.state(), seat).length;
-    await wayOf(played, steps, choices)(player, text);
+    await meant(player, await wayOf(played, steps, choices)(player, text));
     const { undoable } = inside.play({ seat, text });
     if (undoable && takenBack < MOST_TAKEN_BACK) {
       await takeBack(played, player);
@@ -149,6 +149,12 @@ async function playToTheEnd(played: Game): Promise<Tally> {
     }
   }
   return { steps, takenBack };
+}
+
+/** What gives up something for good is asked about once more. */
+async function meant(player: Seat, answer: Seen): Promise<void> {
+  const yes = answer.buttons.find(({ customId }) => customId?.startsWith('act-yes:'));
+  if (yes?.customId !== undefined) await player.click(answer, yes.customId);
 }
 
 /** Somebody without a seat tries, and nothing comes of it. */
