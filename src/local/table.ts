@@ -86,7 +86,11 @@ export class LocalTable {
     const discord = new LocalDiscord({
       token: `local.${randomBytes(18).toString('hex')}`,
       world: world ?? emptyWorld('Icebreaker', Date.now()),
-      elsewhere: (request, response) => made.page?.serve(request, response),
+      elsewhere: (request, response) => {
+        // who asks while a new world opens comes again, as a broken connection makes a page do
+        if (made.page === undefined) request.socket.destroy();
+        else made.page.serve(request, response);
+      },
       onDisk: async (fileId) => await made.keeper?.readFile(fileId),
     });
     if (world === undefined) furnish(discord.world);

@@ -64,8 +64,9 @@ describe('a channel in which the bot may not do enough', () => {
     expect(await isPlayed(people)).toBe(true);
     world.permit(mover.channel, world.botId, 'SendMessages');
     await move(other);
-    await waitFor(() => boards(mover).length > before, 8_000, 'the board');
-    expect(lastBoard(mover).content.split(CAMP)).toHaveLength(3);
+    const toldOfBoth = (): boolean =>
+      boards(mover).length > before && lastBoard(mover).content.split(CAMP).length === 3;
+    await waitFor(toldOfBoth, 8_000, 'a board that tells of both moves');
   });
 
   it('says so when a lobby can’t be shown', async () => {
