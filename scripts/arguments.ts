@@ -132,17 +132,23 @@ export function jsonFile(file: string): unknown {
 }
 
 /** Runs a script: a wrong argument is one sentence and exit code 1. */
-export function run(script: (args: readonly string[]) => number): void {
+export function run(script: (args: readonly string[]) => number | Promise<number>): void {
   // who reads our output has had enough: `simulate | head`
   process.stdout.on('error', (cause: NodeJS.ErrnoException) => {
     if (cause.code !== 'EPIPE') throw cause;
     process.exit(0);
   });
+  void exitCodeOf(script).then((code) => {
+    process.exitCode = code;
+  });
+}
+
+async function exitCodeOf(script: (args: readonly string[]) => number | Promise<number>): Promise<number> {
   try {
-    process.exitCode = script(process.argv.slice(2));
+    return await script(process.argv.slice(2));
   } catch (cause) {
     if (!(cause instanceof WrongArgument)) throw cause;
     process.stderr.write(`${cause.message}\n`);
-    process.exitCode = 1;
+    return 1;
   }
 }

@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '../src/i18n/locale.ts';
 import { TEXTS } from '../src/i18n/texts.ts';
 import { openTable, type OpenTable } from '../test/browser/open-table.ts';
 import { DESKTOP, openBrowser, visit } from '../test/browser/visitor.ts';
-import { chosenGame, chosenSeats, oneOfThese, readArguments, text, WrongArgument } from './arguments.ts';
+import { chosenGame, chosenSeats, oneOfThese, readArguments, run, text } from './arguments.ts';
 import { pageTable, type PageTable } from './page-table.ts';
 
 /*
@@ -88,7 +88,7 @@ function faults(opened: OpenTable, table: PageTable): readonly string[] {
   return [...logged, ...table.troubles()];
 }
 
-async function script(args: readonly string[]): Promise<number> {
+run(async (args) => {
   const { named } = readArguments(args, { values: ['game', 'seats', 'seed', 'locale', 'out'] });
   const { game, texts } = chosenGame(named);
   const seats = chosenSeats(named, game);
@@ -115,11 +115,4 @@ async function script(args: readonly string[]): Promise<number> {
     await browser.close();
     await opened.close();
   }
-}
-
-try {
-  process.exitCode = await script(process.argv.slice(2));
-} catch (cause) {
-  process.stderr.write(`${cause instanceof WrongArgument ? cause.message : String(cause)}\n`);
-  process.exitCode = 1;
-}
+});

@@ -181,13 +181,13 @@ describe('replay', { timeout: ONE_MINUTE }, () => {
       ...line,
       base: start,
       journal: journal.slice(0, 3),
-      decision: journal[3],
+      decisions: journal.slice(3, 5),
       message: 'a bug',
     };
     writeFileSync(file, JSON.stringify(report));
     const { code, out } = script('replay', file, '--locale', 'pl');
     expect(code).toBe(0);
-    expect(out).toContain('what failed: ');
+    expect(out.match(/what failed: /gu)).toHaveLength(2);
     expect(out).toMatch(/it does not any more/u);
     expect(out).toContain('bagaż spakowany');
   });
@@ -222,5 +222,33 @@ describe('fuzz', { timeout: ONE_MINUTE }, () => {
 
   it('GIVEN neither minutes nor games WHEN fuzzed THEN one clear sentence and exit code 1', () => {
     expect(script('fuzz')).toEqual({ code: 1, out: '', err: 'say either --minutes M or --games N\n' });
+  });
+});
+
+describe('bench', { timeout: ONE_MINUTE }, () => {
+  it('GIVEN one small game WHEN measured THEN every row has a time, but those of journals that no game reaches', () => {
+    const { code, out } = script('bench', ...TOY, '--seats', '1', '--games', '1', '--seed', 'b');
+    expect(code).toBe(0);
+    const rows = out.trim().split('\n');
+    expect(rows[1]).toBe('toy --seats 1 --games 1 --seed b');
+    for (const what of ['act, decisions 0 to 49', 'autocomplete', 'story, cold', 'picture for all, again'])
+      expect(rows).toContainEqual(
+        expect.stringMatching(new RegExp(`^  ${what} +[\\d.]+ ms +[\\d.]+ ms +\\d+`, 'u')),
+      );
+    expect(rows).toContainEqual(expect.stringMatching(/^ {2}random play +\d+\/s +\d+$/u));
+    expect(rows).toContainEqual(expect.stringMatching(/^ {2}picture for Ola .* \d+ kB$/u));
+    expect(rows.filter((row) => row.includes('no game is so long'))).toEqual([
+      expect.stringContaining('act, decisions 100 to 149'),
+      expect.stringContaining('act, decisions 300 to 349'),
+    ]);
+  });
+
+  it.each([
+    [['--games', '0'], '--games 0 is no whole number from 1 to 1000'],
+    [['--game', 'chess'], '--game chess is none of'],
+  ])('GIVEN %j WHEN run THEN one clear sentence and exit code 1', (args, sentence) => {
+    const { code, err } = script('bench', ...args);
+    expect(code).toBe(1);
+    expect(err).toContain(sentence);
   });
 });
