@@ -239,11 +239,17 @@ describe('building', () => {
     const { state: after } = playOn(state, 'sail ne', 'build advanced', 'track naval', 'end');
     expect([after.end, after.areas.ne.scientists]).toEqual(['scientists', [1, 0]]);
   });
-  it('ANT-BUILD-11 twin, V48: GIVEN B has two unplaced THEN it is refused', () => {
+  it('ANT-BUILD-11 twin, V48: GIVEN B has two unplaced, or another card that takes one lies face up THEN it is refused', () => {
     const state = play(position({ ...LAST, unplaced: { A: [0, 1], B: [1, 1] } }), 'sail ne');
     expect(whyNot(state, 'build advanced')).toBe('ANT-BUILD-5 why.tooFewScientists');
     const reserve = play(position({ ...LAST, unplaced: { A: [1, 0], B: [0, 1] } }), 'sail ne');
     expect(whyNot(reserve, 'build advanced')).toBe('ANT-BUILD-5 why.tooFewScientists');
+    const other = position({
+      ...LAST,
+      piles: { basic: ['B07'], advanced: ['A06'] },
+      unplaced: { A: [0, 1], B: [0, 1] },
+    });
+    expect(whyNot(play(other, 'sail ne'), 'build advanced')).toBe('ANT-BUILD-5 why.tooFewScientists');
   });
 
   it('GIVEN A acted THEN the turn is still his until he ends it', () => {

@@ -14,6 +14,7 @@ import {
   whyNot,
 } from './play.ts';
 import { position, type Scenario } from './position.ts';
+import { gameWith, STANDARD } from './standard-set.ts';
 
 /** A sails from s to e, where a station of each kind stands. */
 function at(more: Partial<Scenario>): ReturnType<typeof position> {
@@ -92,14 +93,49 @@ describe('effects', () => {
     expect([lineOf(after, 'n'), asked(after), topFrame(after)]).toEqual(['C B', 'A', 'act']);
     expect(typesOf(events)).toEqual(['skipped', 'shipMoved', 'skipped']);
   });
-  it('ANT-FX-5 twin: GIVEN the questions THEN new, foreign and absent ships, full areas and the same area are refused', () => {
-    const built = play(
-      at({ lines: { s: 'A', n: 'C B', w: 'C C B' }, tracks: { inland: [8, 0, 0] } }),
+  it('ANT-FX-5, ANT-R38 twin: GIVEN a red ship put A on the board in this turn WHEN blue move follows THEN that ship stays', () => {
+    const state = position({
+      seats: 4,
+      lines: { s: 'A', n: 'C' },
+      buildings: { e: ['coastal'] },
+      hands: { A: ['fast'] },
+      tracks: { inland: [6, 0, 0, 0], shore4: [5, 0, 0, 0] },
+    });
+    const launched = play(
+      state,
       'sail e',
-      'research inland',
-      'B: take fast',
-      'C: take fast',
+      'play fast',
+      'track inland',
+      'take fast',
+      'take plus2',
+      'take plus2',
     );
+    expect([lineOf(launched, 's'), whyNot(launched, 'move e1 n')]).toEqual(['A', 'ANT-FX-5 why.noMoveAsked']);
+    const asking = play(launched, 'research shore4');
+    expect([asked(asking), topFrame(asking)]).toEqual(['A', 'move']);
+    expect(offered(asking, 'move s1')).toEqual([]);
+    expect(whyNot(asking, 'move s1 n')).toBe('ANT-FX-5 why.newShip');
+    expect(offers(asking)).toContain('move e1 n');
+  });
+  it('ANT-FX-5 twin: GIVEN the ship was put on the board in an earlier turn THEN it may be moved', () => {
+    const state = position({
+      lines: { s: 'A', se: 'B', e: 'C' },
+      buildings: { e: ['shipyard'], n: ['inland'] },
+      tracks: { inland: [0, 5, 0] },
+    });
+    const asking = play(
+      state,
+      'sail e',
+      'ship',
+      'take fast',
+      'take fast',
+      'end',
+      'B: sail n',
+      'research inland',
+    );
+    expect(offers(play(asking, 'B: skip', 'C: skip'))).toContain('move s1 sw');
+  });
+  it('ANT-FX-5 twin: GIVEN the questions THEN new, foreign and absent ships, full areas and the same area are refused', () => {
     const { state: asking } = playOn(
       position({
         lines: { s: 'A', n: 'C', w: 'C C B' },
@@ -114,7 +150,6 @@ describe('effects', () => {
       'play fast',
       'track inland',
     );
-    expect(whyNot(built, 'move e1 n')).toBe('ANT-FX-5 why.noMoveAsked');
     expect(whyNot(asking, 'move s1 n')).toBe('ANT-FX-5 why.newShip');
     expect(whyNot(asking, 'move n1 s')).toBe('ANT-FX-5 why.notYourShip');
     expect(whyNot(asking, 'move e2 n')).toBe('ANT-FX-5 why.noShipThere');
@@ -192,6 +227,24 @@ describe('effects', () => {
     });
     const after = play(alone, 'sail e', 'research naval');
     expect([after.tracks.naval?.[0], topFrame(after)]).toEqual([9, 'act']);
+  });
+  it('ANT-FX-7, ANT-R34: GIVEN a set with a second joint space WHEN B comes to it in the turn of A THEN B is mover: first, and must', () => {
+    const tracks = STANDARD.tracks.map((track) => ({
+      ...track,
+      spaces: track.spaces.map((space) =>
+        track.id === 'coastal' && space.n === 6 ? { ...space, effect: 'joint' as const } : space,
+      ),
+    }));
+    const game = gameWith({ tracks });
+    let state = position(JOINT);
+    for (const text of ['sail e', 'research naval', 'track inland', 'track coastal', 'skip']) {
+      const action = game.parseAction(text);
+      const step = action.ok ? game.apply(state, game.activeSeats(state)[0] ?? 0, action.value) : action;
+      if (!step.ok) throw new Error(text);
+      state = step.value.state;
+    }
+    expect([topFrame(state), game.activeSeats(state)]).toEqual(['joint', [1]]);
+    expect(game.explain(state, 1, { type: 'skip' })?.rule).toBe('ANT-FX-7');
   });
   it('ANT-FX-8 twin: GIVEN an effect was waiting already THEN those of the joint advance come before it', () => {
     const state = position({

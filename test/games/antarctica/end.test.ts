@@ -40,6 +40,14 @@ describe('the end of the game', () => {
     expect(whyNot(state, 'sail e', 'B')).toBe('ANT-END-1 why.over');
     expect(GAME.apply(state, 1, { type: 'end' })).toMatchObject({ error: { code: 'E_OVER' } });
   });
+  it('ANT-END-2: GIVEN it is seat B that has none left at the end of its turn THEN it is over as well', () => {
+    const state = position({
+      lines: { s: 'B', e: 'A' },
+      unplaced: { B: [0, 1] },
+      hands: { B: ['scientist'] },
+    });
+    expect(play(state, 'B: sail n', 'play scientist', 'end').end).toBe('scientists');
+  });
   it('ANT-END-2 twin: GIVEN A has one left in reserve THEN it goes on', () => {
     const state = position({ ...LAST_SCIENTIST, unplaced: { A: [1, 1] } });
     expect(GAME.isOver(play(state, 'sail e', 'play scientist', 'end'))).toBe(false);
@@ -95,6 +103,7 @@ describe('the end of the game', () => {
     expect(play(state, 'sail ne', 'end').end).toBe('idle');
     for (const text of ['discard cube', 'play plus2'])
       expect(play(state, 'sail ne', text, 'end').idleTurns).toBe(0);
+    expect(play(state, 'discard cube', 'sail ne', 'end').idleTurns).toBe(0);
     expect(play(state, 'sail e', 'recruit', 'end').idleTurns).toBe(0);
     const stayed = play(
       position({ seats: 2, sun: 'se', lines: { se: 'B*', e: 'A' }, idleTurns: 22, icebreakerTurn: true }),

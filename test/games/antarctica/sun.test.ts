@@ -154,7 +154,7 @@ describe('lines', () => {
     });
     const left = play(state, 'sail n', 'research inland', 'A: skip', 'B: move s1 se', 'C: skip');
     const back = play(left, 'play fast', 'track shore4', 'A: skip', 'B: move se1 s', 'C: skip');
-    expect([lineOf(back, 's'), back.sun.second]).toEqual(['B', undefined]);
+    expect([lineOf(back, 's'), back.sun.first, back.sun.second]).toEqual(['B', undefined, undefined]);
     expect(play(back, 'end').sun.area).toBe('e');
   });
   it('ANT-LINE-5 twin: GIVEN another ship leaves the lit area THEN second keeps its role', () => {
