@@ -11,6 +11,8 @@ describe('building a ship', () => {
   });
   it('ANT-SHIP-1 twin: GIVEN no shipyard, or no ship in Available THEN it is refused', () => {
     expect(whyNot(play(position(SHIPYARD), 'sail n'), 'ship')).toBe('ANT-SHIP-1 why.noShipyard');
+    const lit = position({ ...SHIPYARD, buildings: { s: ['shipyard'] } });
+    expect(whyNot(play(lit, 'sail n'), 'ship')).toBe('ANT-SHIP-1 why.noShipyard');
     const none = position({ ...SHIPYARD, availableShips: { A: 0 } });
     expect(whyNot(play(none, 'sail e'), 'ship')).toBe('ANT-SHIP-1 why.noAvailableShip');
   });

@@ -27,6 +27,36 @@ describe('effects', () => {
     expect(seatAt(after, 'A')).toMatchObject({ reserve: 11, supply: 3 });
     expect(topFrame(after)).toBe('act');
   });
+  /** Blue joint in the turn of A, in which B advances on the track: what that triggers is B's. */
+  function moverB(track: string, space: number, more: Partial<Scenario> = {}): ReturnType<typeof playOn> {
+    const tracks = { naval: [5, 0, 0], [track]: [0, space, 0] };
+    const other = track === 'coastal' ? 'inland3' : 'coastal';
+    return playOn(
+      at({ tracks, ...more }),
+      'sail e',
+      'research naval',
+      `A: track ${other}`,
+      `B: track ${track}`,
+      'C: skip',
+    );
+  }
+  it('ANT-FX-1: GIVEN B passes red scientist in the turn of A THEN it is B who gets the scientist', () => {
+    const { state } = moverB('coastal', 1);
+    expect([seatAt(state, 'A').supply, seatAt(state, 'B')]).toMatchObject([2, { reserve: 11, supply: 3 }]);
+  });
+  it('ANT-FX-3, ANT-FX-4: GIVEN B passes red expertise and red basic in the turn of A THEN it is B who takes the card', () => {
+    const expertise = moverB('coastal', 7).state;
+    expect(expertise.players.map(({ resources }) => resources.expertise)).toEqual([0, 1, 0]);
+    const basic = moverB('inland', 1, { resources: { A: { basic: 0 }, B: { basic: 0 } } }).state;
+    expect(basic.players.map(({ resources }) => resources.basic)).toEqual([0, 1, 1]);
+  });
+  it('ANT-FX-2, ANT-SHIP-3: GIVEN B reaches red ship in the turn of A THEN the ship is B’s, and C then A take a card', () => {
+    const { state, events } = moverB('inland', 7);
+    expect([lineOf(state, 's'), seatAt(state, 'B').available.ships]).toEqual(['B B', 1]);
+    expect(events.find(({ type }) => type === 'shipBuilt')).toMatchObject({ seat: 1, area: 's' });
+    const done = play(state, 'C: take fast', 'A: take fast');
+    expect([asked(done), topFrame(done), countOf(seatAt(done, 'B').hand)]).toEqual(['A', 'act', 0]);
+  });
   it('ANT-FX-1 twin: GIVEN an empty reserve THEN nothing happens', () => {
     const { state, events } = playOn(
       at({ tracks: { coastal: [2, 0, 0] }, unplaced: { A: [0, 2] } }),
@@ -172,6 +202,18 @@ describe('effects', () => {
     expect([asked(after), topFrame(after)]).toEqual(['A', 'act']);
     expect(typesOf(events)).toEqual(['cardTaken', 'cardTaken']);
   });
+  it('ANT-FX-6, ANT-R6: GIVEN a packet of one kind only THEN every seat but the last is asked all the same', () => {
+    const state = at({
+      pile: ['fast', 'fast'],
+      seats: 2,
+      lines: { se: 'A', n: '', nw: 'B' },
+      sun: 'se',
+      tracks: { coastal: [5, 0] },
+    });
+    const first = play(state, 'sail e', 'research coastal');
+    expect([asked(first), offers(first)]).toEqual(['A', ['take fast']]);
+    expect(topFrame(play(first, 'take fast'))).toBe('act');
+  });
   it('ANT-FX-6 twin, V44: GIVEN 3 cards for 4 players THEN nobody gets one, the pile is boxed, the space is used up', () => {
     const state = at({ seats: 4, pile: ['fast', 'fast', 'plus2'], tracks: { coastal: [5, 0, 0, 0] } });
     const { state: after, events } = playOn(state, 'sail e', 'research coastal');
@@ -216,6 +258,12 @@ describe('effects', () => {
     const asking = play(position(JOINT), 'sail e', 'research naval');
     expect(whyNot(asking, 'skip')).toBe('ANT-FX-7 why.noSkip');
     expect(whyNot(play(asking, 'track inland'), 'track inland')).toBe('ANT-FX-7 why.trackUsed');
+  });
+  it('ANT-FX-7, ANT-R34: GIVEN another seat with one possible track THEN it is asked all the same, and may skip', () => {
+    const state = position({ ...JOINT, tracks: { naval: [5, 3, 0] }, availableCubes: { B: 0 } });
+    const asking = play(state, 'sail e', 'research naval', 'A: track inland');
+    expect([asked(asking), offers(asking)]).toEqual(['B', ['track naval', 'skip']]);
+    expect(play(asking, 'B: skip').tracks.naval?.[1]).toBe(3);
   });
   it('ANT-FX-7, ANT-R35 twin: GIVEN a seat without any possible track THEN it is passed over', () => {
     const state = position({ ...JOINT, tracks: { naval: [5, 0, 0] }, availableCubes: { B: 0 } });

@@ -142,4 +142,19 @@ describe('hidden information', () => {
     const bare = { lines, buildings, top: { double: 'D01' }, resources: { A: { basic: 0 } } };
     expect(GAME.view(play(position(bare), 'sail e'), 0).own?.buildable).not.toContain('double');
   });
+  it('GIVEN ships with roles THEN everybody sees which acts, which acts next in this sun, and which is new', () => {
+    const state = play(position({ lines: { s: 'A B*', n: 'C' }, buildings: { e: ['shipyard'] } }), 'sail e');
+    const rolesOf = (at: AntarcticaState, viewer: number | undefined): readonly string[] =>
+      GAME.view(at, viewer).areas.flatMap(({ id, line }) =>
+        line.flatMap(({ acting, willAct, isNew }, index) =>
+          [acting && 'acting', willAct && 'next', isNew && 'new'].flatMap((role) =>
+            role === false ? [] : [`${id}${index + 1} ${role}`],
+          ),
+        ),
+      );
+    for (const viewer of [0, 1, undefined]) expect(rolesOf(state, viewer)).toEqual(['s1 next', 'e1 acting']);
+    const built = play(state, 'ship', 'take fast', 'take fast');
+    expect(rolesOf(built, 2)).toEqual(['s1 next', 's2 new', 'e1 acting']);
+    expect(rolesOf(play(built, 'end'), 2)).toEqual(['s1 acting']);
+  });
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatAction, parseAction } from '../../../src/engine/games/antarctica/actions.ts';
 import { antarctica } from '../../../src/engine/games/antarctica/index.ts';
+import type { AntarcticaState } from '../../../src/engine/games/antarctica/state.ts';
 import { newGame, play, whyNot } from './play.ts';
 import { position } from './position.ts';
 import { GAME } from './standard-set.ts';
@@ -35,8 +36,48 @@ describe('refusals', () => {
     });
   });
 
+  const TAUGHT = position({
+    seats: 4,
+    lines: { s: 'A B', e: 'C', n: 'A D', w: 'B C D', nw: 'B A*' },
+    buildings: { e: ['coastal', 'crane'], n: ['shaft'], w: ['derrick', 'factory'], ne: [] },
+    top: { basic: 'B09', double: 'D05', advanced: 'A06' },
+    hands: { A: ['icebreaker'] },
+    tracks: { coastal: [11, 12, 0, 0], naval: [1, 0, 0, 0], inland: [1, 0, 0, 0] },
+    availableCubes: { A: 0 },
+    unplaced: { A: [9, 1] },
+    resources: { A: { basic: 0 } },
+  });
+  const THERE = play(TAUGHT, 'sail e');
+  it.each<[string, string, AntarcticaState, Readonly<Record<string, unknown>>]>([
+    ['sail w', 'why.lineFull', TAUGHT, { area: 'w', spaces: 3 }],
+    ['sail s', 'why.sameArea', TAUGHT, { area: 's' }],
+    ['discard ship s2', 'why.notYourShip', TAUGHT, { area: 's', place: 2 }],
+    ['discard ship ne1', 'why.noShipThere', TAUGHT, { area: 'ne', place: 1 }],
+    ['sail n', 'why.sailedAlready', THERE, { area: 'e' }],
+    ['ship', 'why.noShipyard', THERE, { area: 'e' }],
+    ['recruit', 'why.noCamp', THERE, { area: 'e' }],
+    ['build advanced', 'why.tooFewScientists', THERE, { needed: 2, supply: 1 }],
+    ['build double', 'why.noAccess', play(TAUGHT, 'sail ne'), { buildings: ['crane'] }],
+    ['build basic using basic', 'why.nothingMissing', THERE, { card: 'basic' }],
+    ['research inland', 'why.noIcon', THERE, { track: 'inland', area: 'e', stations: ['coastal'] }],
+    ['research shore4', 'why.noCube', THERE, { track: 'shore4' }],
+    ['research coastal', 'why.noSpaceAhead', THERE, { track: 'coastal' }],
+    ['research inland', 'why.noStation', play(TAUGHT, 'sail ne'), { area: 'ne' }],
+    ['research nowhere', 'why.unknownTrack', THERE, { track: 'nowhere' }],
+    ['play fast', 'why.notHeld', THERE, { card: 'fast' }],
+    ['play icebreaker ne', 'why.noSecond', THERE, { area: 'ne' }],
+    ['play icebreaker n', 'why.secondNotYours', THERE, { area: 'n' }],
+    ['play icebreaker nw', 'why.hasIcebreaker', THERE, { area: 'nw' }],
+  ])('GIVEN %s is refused THEN %s names what is missing', (text, key, state, named) => {
+    const action = GAME.parseAction(text);
+    if (!action.ok) throw new Error(text);
+    expect(GAME.explain(state, 0, action.value)?.why).toEqual({ key, with: named });
+    expect(GAME.apply(state, 0, action.value)).toMatchObject({ error: { code: 'E_ILLEGAL', about: text } });
+  });
+
   it('GIVEN somebody else is asked THEN the reason says who', () => {
     const { state } = newGame(3);
+    expect(GAME.apply(state, 2, { type: 'end' })).toMatchObject({ error: { code: 'E_NOT_ACTIVE' } });
     expect(GAME.explain(state, 2, { type: 'end' })).toEqual({
       rule: 'ANT-SUN-3',
       why: { key: 'why.notAsked', with: { seats: [0] } },

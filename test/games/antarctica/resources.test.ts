@@ -80,6 +80,12 @@ describe('discarding', () => {
     expect(whyNot(state, 'discard ship s3')).toBe('ANT-DISC-1 why.noShipThere');
   });
 
+  it('ANT-DISC-1, ANT-R42: GIVEN A discarded in its first turn of a sun THEN it may discard again in its icebreaker turn', () => {
+    const state = play(position({ lines: { s: 'A A*', e: 'B' } }), 'discard cube', 'sail n', 'end');
+    expect([asked(state), offered(state, 'discard cube')]).toEqual(['A', ['discard cube']]);
+    const after = play(state, 'discard cube', 'sail n');
+    expect([seatAt(after, 'A').discarded.cubes, offered(after, 'discard')]).toEqual([2, []]);
+  });
   it('ANT-DISC-2: GIVEN all cubes are on tracks THEN none can be discarded', () => {
     const state = position({
       lines: { s: 'A' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AREAS } from '../../../src/engine/games/antarctica/components.ts';
 import { rankStandings } from '../../../src/engine/core/standings.ts';
 import { rankPrize, scoreAll, scoreArea, scoreTrack } from '../../../src/engine/games/antarctica/scoring.ts';
 import type { AntarcticaState } from '../../../src/engine/games/antarctica/state.ts';
@@ -216,6 +217,39 @@ describe('scoring', () => {
       ]),
     ).toEqual([2, 1, 3]);
   });
+  it('ANT-WIN-2: GIVEN A has 4 points from two areas and B 4 from one THEN A is before B', () => {
+    const { state } = newGame(2);
+    for (const area of AREAS) state.areas[area].buildings = [];
+    state.areas.e.scientists = [1, 0];
+    state.areas.w.scientists = [1, 0];
+    state.areas.nw = { ...state.areas.nw, buildings: ['crane', 'lab'], scientists: [0, 1] };
+    expect(GAME.scores(state)).toMatchObject([
+      { total: 4, rank: 1 },
+      { total: 4, rank: 2 },
+    ]);
+    state.areas.e.buildings = ['crane'];
+    expect(GAME.scores(state).map(({ total, rank }) => [total, rank])).toEqual([
+      [5, 1],
+      [4, 2],
+    ]);
+    state.areas.nw.buildings.push('hq', 'camp');
+    expect(GAME.scores(state).map(({ total, rank }) => [total, rank])).toEqual([
+      [5, 2],
+      [6, 1],
+    ]);
+  });
+  it.each(['cards', 'resources', 'tracks'])(
+    'ANT-WIN-2, ANT-R48: GIVEN first in %s THEN that is a first place',
+    (what) => {
+      const { state } = newGame(2);
+      const [a] = state.players;
+      if (a === undefined) throw new Error('no A');
+      if (what === 'cards') a.cards = ['D05'];
+      if (what === 'resources') a.discarded = { ships: 1, cubes: 0 };
+      if (what === 'tracks') state.tracks.naval = [1, 0];
+      expect(GAME.scores(state).map(({ facts }) => facts[0]?.value)).toEqual([1, 0]);
+    },
+  );
   it('ANT-WIN-2 twin: GIVEN seats tied for a first place THEN all count it; GIVEN nobody is there THEN nobody', () => {
     const { state } = newGame(3);
     state.areas.e.scientists = [2, 2, 1];
@@ -236,6 +270,15 @@ describe('scoring', () => {
   it('ANT-WIN-3 twin: GIVEN cards without asterisk THEN they count for this key', () => {
     const state = position({ lines: { s: 'A' }, taken: { A: ['B01', 'D01'] } });
     expect(GAME.scores(state)[0]?.facts[1]).toEqual({ key: 'buildingCards', value: 2 });
+  });
+  it('ANT-WIN-3: GIVEN nobody has a point or a first place and B has two cards without asterisk THEN B is first', () => {
+    const { state } = newGame(3);
+    (state.players[1] ?? { cards: [] }).cards = ['B01', 'D01'];
+    expect(GAME.scores(state).map(({ total, rank }) => [total, rank])).toEqual([
+      [0, 2],
+      [0, 1],
+      [0, 2],
+    ]);
   });
   it('ANT-WIN-4, V20: GIVEN all three keys are equal THEN both share rank 1', () => {
     expect(
