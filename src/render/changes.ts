@@ -14,10 +14,12 @@ export interface Figure {
   /** How it looks wherever it lies; of a figure that is only words, the words alone. */
   readonly look: string;
   readonly round: boolean;
-  /** What it is said to be; a piece that is said to be where it was has not moved, it only made room. */
+  /** What it is said to be: of which the same is said as before has not changed, it only made room. */
   readonly facts: string;
   /** Words don't move about: a score is the same wherever the players' row puts it today. */
   readonly rooted: boolean;
+  readonly deal: string | undefined;
+  readonly winding: boolean;
 }
 
 export interface Changed {
@@ -32,7 +34,14 @@ const MOVED = 4;
 const MARGIN = 8;
 
 /** What a shape means (the target of this decision, say) is not how it looks. */
-const MEANINGS: ReadonlySet<string> = new Set(['id', 'of', 'facts', 'target'] satisfies (keyof Meaning)[]);
+const MEANINGS: ReadonlySet<string> = new Set([
+  'id',
+  'of',
+  'facts',
+  'target',
+  'deal',
+  'winding',
+] satisfies (keyof Meaning)[]);
 
 /** The same shape with its place taken out. */
 function placeless(shape: Shape, from: Point): Shape {
@@ -60,6 +69,8 @@ function figureOf(parts: readonly Shape[]): Figure {
     round: parts.every((part) => part.kind === 'circle' || part.kind === 'path'),
     facts: parts.flatMap((part) => part.facts ?? []).join(' '),
     rooted,
+    deal: parts.find(({ deal }) => deal !== undefined)?.deal,
+    winding: parts.some(({ winding }) => winding === true),
   };
 }
 
@@ -74,13 +85,14 @@ function figuresOf(scene: Scene): Map<string, Figure> {
 
 /** How far a figure has moved, in pixels. */
 function way(then: Figure, now: Figure): number {
-  if (now.rooted || (now.facts !== '' && now.facts === then.facts)) return 0;
+  if (now.rooted) return 0;
   const [from, to] = [centreOf(then.box), centreOf(now.box)];
   return Math.hypot(from.x - to.x, from.y - to.y);
 }
 
 function changeOf(id: string, then: Figure | undefined, now: Figure): Changed[] {
   if (then === undefined) return [{ id, change: 'appeared', figure: now }];
+  if (now.facts !== '' && now.facts === then.facts) return [];
   const far = way(then, now);
   if (then.look === now.look)
     return far > MOVED ? [{ id, change: 'moved', figure: now, from: then.box }] : [];
@@ -89,8 +101,19 @@ function changeOf(id: string, then: Figure | undefined, now: Figure): Changed[] 
   return [{ id, change: 'changed', figure: now, ...(left && { from: then.box }) }];
 }
 
+function dealsOf({ still, moving }: Scene): ReadonlySet<string> {
+  return new Set([...still, ...moving].flatMap(({ deal }) => deal ?? []));
+}
+
+/** The figures without those of a deal that the other picture doesn't know. */
+function comparable(figures: Map<string, Figure>, other: Scene): Map<string, Figure> {
+  const deals = dealsOf(other);
+  return new Map(Array.from(figures).filter(([, { deal }]) => deal === undefined || deals.has(deal)));
+}
+
 export function changesBetween(earlier: Scene, later: Scene): Changed[] {
-  const [before, after] = [figuresOf(earlier), figuresOf(later)];
+  const before = comparable(figuresOf(earlier), later);
+  const after = comparable(figuresOf(later), earlier);
   const found = Array.from(after).flatMap(([id, now]) => changeOf(id, before.get(id), now));
   for (const [id, then] of before) {
     if (!after.has(id)) found.push({ id, change: 'gone', figure: then });
@@ -108,24 +131,28 @@ function ring({ box, round }: Figure, gone: boolean): Shape {
   return { kind: 'rect', ...around, corner: Math.min(18, around.height / 2), stroke };
 }
 
-/** From the rim of the old place to the rim of the new one, with a dot where it lay. */
+/** A thin line from the old place to the rim of the new one, with a dot where it lay. */
 function trace(from: Box, to: Box): Shape[] {
   const [start, end] = [centreOf(from), centreOf(to)];
   const length = Math.hypot(end.x - start.x, end.y - start.y);
   const radius = Math.max(to.width, to.height) / 2 + MARGIN;
-  const dot: Shape = { kind: 'circle', ...start, r: 10, fill: 'warm' };
+  const dot: Shape = { kind: 'circle', ...start, r: 13, fill: 'warm' };
   if (length <= radius) return [dot];
   const part = (length - radius) / length;
   const stop = { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part };
-  return [{ kind: 'line', points: [start, stop], stroke: { colour: 'warm', weight: 'line' } }, dot];
+  return [{ kind: 'line', points: [start, stop], stroke: { colour: 'warm', weight: 'fine' } }, dot];
+}
+
+/** Traces run below the pieces, so that they cross out none; of a winding way only the beginning is shown. */
+function tracesOf({ figure, from }: Changed): Shape[] {
+  if (from === undefined) return [];
+  return figure.winding ? [ring({ ...figure, box: grown(from, -MARGIN) }, true)] : trace(from, figure.box);
 }
 
 /** The later scene with what changed ringed; only figures of the given picture's size are compared. */
 export function withChanges(later: Scene, earlier: Scene | undefined): Scene {
   if (earlier?.width !== later.width || earlier.height !== later.height) return later;
-  const drawn = changesBetween(earlier, later).flatMap(({ change, figure, from }) => [
-    ...(from === undefined ? [] : trace(from, figure.box)),
-    ring(figure, change === 'gone'),
-  ]);
-  return { ...later, moving: [...later.moving, ...drawn] };
+  const changes = changesBetween(earlier, later);
+  const rings = changes.map(({ change, figure }) => ring(figure, change === 'gone'));
+  return { ...later, moving: [...changes.flatMap(tracesOf), ...later.moving, ...rings] };
 }

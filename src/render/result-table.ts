@@ -29,7 +29,7 @@ export interface ResultWords {
 
 const HEAD = 132;
 const FOOT = 104;
-const LABELS = 0.28;
+const LABELS = 0.3;
 
 interface Grid {
   readonly box: Box;
@@ -76,12 +76,18 @@ function sizeForStep(step: number): TextSize {
   return step >= 33 ? 26 : 20;
 }
 
+/** One for all of them: the longest decides. */
+function sizeOfLabels(rows: readonly ResultRow[], width: number, largest: TextSize): TextSize {
+  const sizes = rows.map(({ label }) => fit(label, { width, lines: 1, largest }).size);
+  return sizes.reduce((least, size) => (size < least ? size : least), largest);
+}
+
 function rowsOf({ rows }: ResultWords, { box, column, middles }: Grid): Shape[] {
   const step = Math.min(76, (box.height - HEAD - FOOT - 24) / Math.max(1, rows.length));
   const size = sizeForStep(step);
+  const labelSize = sizeOfLabels(rows, box.width * LABELS - 40, size);
   return rows.flatMap(({ label, points, facts }, at) => {
     const y = box.y + HEAD + 12 + (at + 0.5) * step;
-    const { size: labelSize } = fit(label, { width: box.width * LABELS - 40, lines: 1, largest: size });
     return [
       textOn(label, box.x + 28, y, { size: labelSize, anchor: 'start', colour: 'faint' }, { facts }),
       ...points.flatMap((text, seat) => {

@@ -57,6 +57,10 @@ export interface Meaning {
   readonly target?: string;
   /** Closed, used up or out of the game. */
   readonly dim?: true;
+  /** Laid out and cleared away together with others under this name: that is no news of any one of them. */
+  readonly deal?: string;
+  /** It moves on a way of its own and leaves no straight trace. */
+  readonly winding?: true;
 }
 
 interface Painted extends Meaning {

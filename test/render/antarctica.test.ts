@@ -4,10 +4,12 @@ import type { AntarcticaState } from '../../src/engine/games/antarctica/state.ts
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { altText, ALT_LIMIT } from '../../src/render/alt.ts';
 import { createPainter } from '../../src/render/canvas.ts';
-import { changesBetween } from '../../src/render/changes.ts';
+import { changesBetween, withChanges } from '../../src/render/changes.ts';
 import { BUILDING_SILHOUETTES } from '../../src/render/games/antarctica/buildings.ts';
 import { ANTARCTICA_SCENE } from '../../src/render/games/antarctica/scene.ts';
+import { withMarks } from '../../src/render/marks.ts';
 import { PALETTE_NAMES } from '../../src/render/palettes.ts';
+import { boxOf, grown, overlap } from '../../src/render/shapes.ts';
 import type { Scene, Shape } from '../../src/render/shapes.ts';
 import { position } from '../games/antarctica/position.ts';
 import { play } from '../games/antarctica/play.ts';
@@ -189,6 +191,67 @@ describe('what the board of Antarctica shows', () => {
     expect(facts.filter((fact) => fact.startsWith('closed'))).toHaveLength(4);
   });
 
+  it('GIVEN the sun moves on WHEN compared with before THEN no line is drawn across the board for it', () => {
+    const [earlier, later] = (['s', 'nw'] as const).map((sun) =>
+      sceneOf(position({ seats: 3, sun, lines: { s: 'A', nw: 'A', e: 'C' } })),
+    );
+    if (earlier === undefined || later === undefined) throw new Error('two boards were composed');
+    expect(changesBetween(earlier, later).map(({ id, change }) => `${id} ${change}`)).toContain('sun moved');
+    const plain = new Set(later.moving.map((shape) => JSON.stringify(shape)));
+    const added = withChanges(later, earlier).moving.filter((shape) => !plain.has(JSON.stringify(shape)));
+    const long = added.filter((shape) => shape.kind === 'line' && boxOf(shape).width > 200);
+    expect(long).toEqual([]);
+  });
+
+  it('GIVEN closed areas and tracks WHEN drawn THEN each says so in large words that are not dimmed, and is struck', () => {
+    const { moving } = sceneOf(position({ seats: 2, sun: 'se', lines: { se: 'A', e: 'B' } }));
+    const words = moving.filter(({ facts = [] }) => facts.some((fact) => fact.startsWith('closed')));
+    expect(words).toHaveLength(4);
+    for (const shape of words) {
+      expect(shape).toMatchObject({ kind: 'text' });
+      expect(shape.dim).toBeUndefined();
+      if (shape.kind === 'text') expect(shape.size).toBeGreaterThanOrEqual(34);
+    }
+  });
+
+  it('GIVEN four players WHEN drawn THEN their figures can be read, and so can what the points are made of', () => {
+    for (const state of some(positionsOf('legible', 4), 11)) {
+      if (GAME.isOver(state)) continue;
+      const { moving } = sceneOf(state, { names: AWKWARD_NAMES });
+      for (const shape of moving) {
+        if (shape.kind !== 'text') continue;
+        if (/^(supply|reserve|available)/u.test(shape.id ?? '')) expect(shape.size).toBe(34);
+        if (shape.facts?.some((fact) => fact.startsWith('points:')) === true)
+          expect(shape.size).toBeGreaterThanOrEqual(26);
+      }
+    }
+  });
+
+  it('GIVEN the numbers of a menu WHEN put on the board THEN they hide no ship, no scientist and no word', () => {
+    let numbers = 0;
+    for (const state of some(positionsOf('badges', 4, 'free'), 7)) {
+      const [asked] = GAME.activeSeats(state);
+      if (asked === undefined) continue;
+      const scene = sceneOf(state, { viewer: asked });
+      const marks = targetsOf(state, asked).map((target, at) => ({ target, number: at + 1 }));
+      const badges = withMarks(scene, marks)
+        .moving.slice(scene.moving.length)
+        .filter(({ kind }) => kind === 'circle');
+      numbers += badges.length;
+      const kept = scene.moving.filter(
+        (shape) =>
+          (shape.kind === 'text' && shape.y > 168) || /^(ship|scientists|building):/u.test(shape.id ?? ''),
+      );
+      for (const badge of badges) {
+        for (const shape of kept) {
+          const both = overlap(grown(boxOf(badge), -14), grown(boxOf(shape), -4));
+          expect(both, shape.id ?? JSON.stringify(shape)).toBe(false);
+        }
+      }
+    }
+    expect(numbers).toBeGreaterThan(50);
+  });
+
   it('GIVEN a card that can be built WHEN its player looks THEN only his picture marks it', () => {
     const state = position({
       seats: 3,
@@ -232,6 +295,18 @@ describe('the words for the board of Antarctica', () => {
       }
     },
   );
+
+  it.each(LOCALES)('GIVEN the end in %s WHEN reckoned THEN all rows are set alike and large', (locale) => {
+    for (const seats of [2, 3, 4]) {
+      const end = positionsOf(`rows-${seats}`, seats).at(-1);
+      if (end === undefined) throw new Error('no game');
+      const { moving } = sceneOf(end, { locale });
+      const labels = moving.filter(({ facts = [] }) => facts.some((fact) => fact.startsWith('prize:')));
+      const sizes = new Set(labels.map((shape) => (shape.kind === 'text' ? shape.size : 0)));
+      expect([...sizes]).toHaveLength(1);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(34);
+    }
+  });
 
   it('GIVEN an area WHEN said THEN its line, its buildings and its scientists are in one sentence', () => {
     const state = position({

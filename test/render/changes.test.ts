@@ -17,9 +17,9 @@ function found(earlier: Scene, later: Scene): string[] {
   return changesBetween(earlier, later).map(({ id, change }) => `${id} ${change}`);
 }
 
-/** What withChanges put on top. */
+/** What withChanges put below and on top of the pieces. */
 function added(earlier: Scene, later: Scene): readonly Shape[] {
-  return withChanges(later, earlier).moving.slice(later.moving.length);
+  return withChanges(later, earlier).moving.filter((shape) => !later.moving.includes(shape));
 }
 
 describe('what changed between two pictures', () => {
@@ -62,6 +62,28 @@ describe('what changed between two pictures', () => {
     ]);
   });
 
+  it('is not that a figure is drawn in another way of which the same is said', () => {
+    const facts = ['module:0=1'];
+    const narrower = disc('a', 100, { facts, r: 12 });
+    expect(found(scene(disc('a', 100, { facts })), scene(narrower))).toEqual([]);
+    expect(found(scene(disc('a', 100, { facts })), scene({ ...narrower, facts: ['module:0=2'] }))).toEqual([
+      'a changed',
+    ]);
+  });
+
+  it('is not a single card of those that were dealt or cleared away together, only one that left the others', () => {
+    const dealt = scene(disc('a', 100, { deal: 'A1' }), disc('b', 200, { deal: 'A1' }));
+    const taken = scene(
+      { kind: 'circle', x: 100, y: 100, r: 20, deal: 'A1' },
+      disc('b', 200, { deal: 'A1' }),
+    );
+    const again = scene(disc('b', 400, { deal: 'A2' }), disc('c', 200, { deal: 'A2' }));
+    expect(found(scene(), dealt)).toEqual([]);
+    expect(found(dealt, taken)).toEqual(['a gone']);
+    expect(found(taken, again)).toEqual([]);
+    expect(found(dealt, scene())).toEqual([]);
+  });
+
   it('is a number that reads differently, not one that the players row shows elsewhere and larger', () => {
     const score = (text: string, x: number, size: 44 | 58): Shape =>
       textAt(text, x, 100, { size }, { id: 'score:0' });
@@ -95,6 +117,21 @@ describe('the picture of what changed', () => {
     expect(line?.points[0]).toEqual({ x: 100, y: 100 });
     expect(line?.points[1]?.x).toBeGreaterThan(440);
     expect(line?.points[1]?.x).toBeLessThan(480);
+  });
+
+  it('runs traces below the pieces, so that none is crossed out', () => {
+    const between = disc('b', 300);
+    const { moving } = withChanges(scene(disc('a', 500), between), scene(disc('a', 100), between));
+    const kinds = moving.map(({ kind, id }) => id ?? kind);
+    expect(kinds.indexOf('line')).toBeLessThan(kinds.indexOf('b'));
+    expect(kinds.lastIndexOf('circle')).toBeGreaterThan(kinds.indexOf('b'));
+  });
+
+  it('draws no straight trace of what went on a winding way, and a broken ring where it began', () => {
+    const shapes = added(scene(disc('a', 100)), scene(disc('a', 500, { winding: true })));
+    expect(shapes.map(({ kind }) => kind)).not.toContain('line');
+    const begun = shapes.find((shape) => shape.kind === 'circle' && shape.x === 100);
+    expect(begun).toMatchObject({ stroke: { dashed: true } });
   });
 
   it('marks the place of what is gone with a broken ring', () => {

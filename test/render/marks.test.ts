@@ -76,6 +76,35 @@ describe('numbers on targets', () => {
     expect(badge && overlap(badge.box, boxOf(word))).toBe(false);
   });
 
+  it('stand beside a small piece, never on it, and not on its neighbours', () => {
+    const piece = (target: string, x: number): Shape => ({
+      kind: 'circle',
+      x,
+      y: 200,
+      r: 30,
+      fill: 'warm',
+      target,
+    });
+    const row = [piece('a', 200), piece('b', 270), piece('c', 340)];
+    for (const { box } of badges(scene(...row), ['a', 'b', 'c']))
+      for (const shape of row) expect(overlap(grown(box, -8), boxOf(shape))).toBe(false);
+  });
+
+  it('point at what they number where they had to stand apart from it', () => {
+    const wall = Array.from({ length: 15 }, (_, row) =>
+      textAt('mmmmmmmmmmmmmmmm', 200, 130 + row * 26, { size: 26 }),
+    );
+    const target: Shape = { kind: 'circle', x: 330, y: 300, r: 20, fill: 'warm', target: 'a' };
+    const board = scene(...wall, target);
+    const lines = withMarks(board, [{ target: 'a', number: 1 }]).moving.filter(({ kind }) => kind === 'line');
+    const [badge] = badges(board, ['a']);
+    expect(badge && overlap(badge.box, boxOf(target))).toBe(false);
+    expect(lines).toHaveLength(1);
+    const [line] = lines;
+    const end = line?.kind === 'line' ? line.points.at(-1) : undefined;
+    expect(end && overlap({ ...end, width: 1, height: 1 }, grown(boxOf(target), 1))).toBe(true);
+  });
+
   it('are left out where the target is not on this part of the board', () => {
     expect(badges(scene(space('a', 100, 100)), ['elsewhere', 'a']).map(({ number }) => number)).toEqual([
       '2',

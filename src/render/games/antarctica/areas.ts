@@ -2,12 +2,12 @@ import type { AntarcticaView, AreaView, ShipView } from '../../../engine/games/a
 import type { Look } from '../../game-scene.ts';
 import { seatPiece, seatToken } from '../../glyphs.ts';
 import { silhouette } from '../../pieces.ts';
-import { piece } from '../../shapes.ts';
-import type { Box, Point, Shape } from '../../shapes.ts';
+import { boxOf, grown, piece } from '../../shapes.ts';
+import type { Box, Meaning, Point, Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { BUILDING_SILHOUETTES } from './buildings.ts';
 import { fact, SIGNS } from './facts.ts';
-import { AREA, badgeSpot, enlarged, pointAt } from './grid.ts';
+import { AREA, enlarged, pointAt } from './grid.ts';
 import type { Place } from './grid.ts';
 import { PIECES } from './signs.ts';
 
@@ -15,7 +15,7 @@ import { PIECES } from './signs.ts';
 
 const LINE = { y: 50, sun: 52, first: 126, step: 69, ship: 62, hole: 26 };
 const SCIENTISTS = { y: 111, first: 28, step: 69, token: 30 };
-const BUILDINGS = { top: 158, first: 31.5, step: 39.5, row: 48, columns: 7, size: 37 };
+const BUILDINGS = { top: 158, first: 27, step: 41, row: 50, columns: 7, size: 40 };
 
 function boxOfArea({ x, y, k }: Place): Box {
   return { x, y, width: AREA.width * k, height: AREA.height * k };
@@ -32,7 +32,7 @@ export function areaGround({ buildings }: AntarcticaView, area: AreaView, place:
   const corner = 26 * place.k;
   if (!area.open) {
     const fill = { pattern: 'hatch', of: 'panel', over: 'ground', gap: 22 } as const;
-    return [{ kind: 'rect', ...box, corner, fill, stroke: { colour: 'panel', weight: 'fine' } }];
+    return [{ kind: 'rect', ...box, corner, fill, stroke: { colour: 'edge', weight: 'fine' } }];
   }
   const ghosts = buildings.map(({ id }, nth) => {
     const { x, y } = buildingAt(place, nth);
@@ -54,6 +54,11 @@ function edges({ sun, turn, over }: AntarcticaView, area: AreaView, place: Place
   return [];
 }
 
+/** It circles the board, so its way is not the straight one. */
+function theSun({ id }: AreaView): Meaning {
+  return { id: 'sun', facts: [fact.sun(id)], winding: true };
+}
+
 /** The compass point; where the sun is, it stands on the sun. */
 function compass({ sun }: AntarcticaView, area: AreaView, look: Look, place: Place): Shape[] {
   const { x, y } = pointAt(place, LINE.sun, LINE.y);
@@ -61,7 +66,7 @@ function compass({ sun }: AntarcticaView, area: AreaView, look: Look, place: Pla
   if (sun.area !== area.id)
     return [textOn(word, x, y, { size: enlarged(34, place.k), weight: 'bold', colour: 'faint' })];
   return [
-    { ...silhouette(PIECES.sun, x, y, 84 * place.k, 'warm'), id: 'sun', facts: [fact.sun(area.id)] },
+    { ...silhouette(PIECES.sun, x, y, 84 * place.k, 'warm'), ...theSun(area) },
     textOn(word, x, y, { size: enlarged(26, place.k), weight: 'bold', colour: 'on-warm' }),
   ];
 }
@@ -103,12 +108,9 @@ function ship(of: ShipView, area: AreaView, nth: number, place: Place): Shape[] 
   const { k } = place;
   const at = pointAt(place, LINE.first + nth * LINE.step, LINE.y);
   const facts = [fact.ship(of.id, area.id), ...signsOf(of)];
-  // Above the hull, which says whose ship it is.
-  const badge = badgeSpot(`ship:${area.id}${nth + 1}`, { x: at.x + 20, y: at.y - 26 });
   return [
     ...halo(of, at, k),
-    badge,
-    ...piece({ id: `ship:${of.id}`, facts }, [
+    ...piece({ id: `ship:${of.id}`, facts, target: `ship:${area.id}${nth + 1}` }, [
       ...seatPiece(PIECES.ship, of.seat, at.x, at.y - 2 * k, LINE.ship * k),
       ...(of.icebreaker ? icebreakerSign(at, k) : []),
       ...(of.isNew ? newSign(at, k) : []),
@@ -116,17 +118,15 @@ function ship(of: ShipView, area: AreaView, nth: number, place: Place): Shape[] 
   ];
 }
 
-/** Three places; the first free one is where a ship would go. Who chooses sees a badge there, no number. */
-function line(view: AntarcticaView, area: AreaView, place: Place): Shape[] {
-  const choosing = view.own !== undefined && view.own.seat === view.asked?.seat;
-  return Array.from({ length: view.shipSpaces }, (_, nth) => {
+/** Three places; the first free one is where a ship would go. */
+function line({ shipSpaces }: AntarcticaView, area: AreaView, place: Place): Shape[] {
+  return Array.from({ length: shipSpaces }, (_, nth) => {
     const there = area.line[nth];
     if (there !== undefined) return ship(there, area, nth, place);
     const at = pointAt(place, LINE.first + nth * LINE.step, LINE.y);
-    const hole: Shape = { kind: 'circle', ...at, r: LINE.hole * place.k, fill: 'ground' };
-    const number = textOn(String(nth + 1), at.x, at.y, { size: enlarged(26, place.k), colour: 'edge' });
-    if (nth > area.line.length) return [hole, number];
-    return [hole, badgeSpot(`area:${area.id}`, at), ...(choosing ? [] : [number])];
+    const next = nth === area.line.length && { target: `area:${area.id}` };
+    const hole: Shape = { kind: 'circle', ...at, r: LINE.hole * place.k, fill: 'ground', ...next };
+    return [hole, textOn(String(nth + 1), at.x, at.y, { size: enlarged(26, place.k), colour: 'edge' })];
   }).flat();
 }
 
@@ -157,17 +157,31 @@ function standing({ buildings }: AntarcticaView, area: AreaView, place: Place): 
   });
 }
 
+/** Crossed out from corner to corner, with the word in the middle. */
+function closed(view: AntarcticaView, area: AreaView, look: Look, place: Place): Shape[] {
+  const { width, height } = AREA;
+  const edge = 26;
+  const stroke = { colour: 'edge', weight: 'bold' } as const;
+  const across = [
+    [pointAt(place, edge, edge), pointAt(place, width - edge, height - edge)],
+    [pointAt(place, edge, height - edge), pointAt(place, width - edge, edge)],
+  ].map((points): Shape => ({ kind: 'line', points, stroke }));
+  const middle = pointAt(place, width / 2, height / 2);
+  const style = { size: enlarged(44, place.k), weight: 'bold', colour: 'faint' } as const;
+  const facts = [fact.areaClosed(area.id)];
+  const words = textOn(look.say({ key: 'board.closed' }), middle.x, middle.y, style, { facts });
+  const plate = grown(boxOf(words), 12 * place.k);
+  return [
+    ...across,
+    ...compass(view, area, look, place).map((shape) => ({ ...shape, dim: true as const })),
+    { kind: 'rect', ...plate, corner: 16 * place.k, fill: 'ground' },
+    words,
+  ];
+}
+
 /** All that lies in an area now. */
 export function areaPieces(view: AntarcticaView, area: AreaView, look: Look, place: Place): Shape[] {
-  if (!area.open) {
-    const middle = pointAt(place, AREA.width / 2, AREA.height / 2);
-    const style = { size: enlarged(34, place.k), colour: 'faint' } as const;
-    const words = textOn(look.say({ key: 'board.closed' }), middle.x, middle.y, style, {
-      facts: [fact.areaClosed(area.id)],
-      dim: true,
-    });
-    return [...compass(view, area, look, place).map((shape) => ({ ...shape, dim: true as const })), words];
-  }
+  if (!area.open) return closed(view, area, look, place);
   const full = area.line.length >= view.shipSpaces;
   const whole: Shape = { kind: 'rect', ...boxOfArea(place), corner: 26 * place.k, target: `area:${area.id}` };
   return [

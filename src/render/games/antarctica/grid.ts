@@ -1,4 +1,4 @@
-import type { Box, Point, Shape, TextSize } from '../../shapes.ts';
+import type { Box, Point, TextSize } from '../../shapes.ts';
 import { TEXT_SIZES } from '../../shapes.ts';
 
 /* Where things are on the main board: the ring of areas with the tracks in it, and a column with cards and players. */
@@ -35,12 +35,4 @@ export function pointAt(place: Place, x: number, y: number): Point {
 /** The size of the scale that is nearest below `k` times this one. */
 export function enlarged(size: TextSize, k: number): TextSize {
   return TEXT_SIZES.findLast((known) => known <= size * k) ?? size;
-}
-
-/** A badge goes to a corner of what it numbers, a little inside it. */
-const INSET = 12;
-
-/** An unseen spot in the middle of the place where the badge with the option's number should be. */
-export function badgeSpot(target: string, { x, y }: Point): Shape {
-  return { kind: 'circle', x: x - INSET, y: y - INSET, r: 1, target };
 }

@@ -11,8 +11,8 @@ import { PIECES, RESOURCE_SILHOUETTES } from './signs.ts';
 /* The face-up building cards, read from top to bottom: what it takes, what it builds, what that costs and gives. */
 
 const GAP = 12;
-const CARD_HEIGHT = 226;
-const STRIP = 62;
+const CARD_HEIGHT = 208;
+const STRIP = 46;
 
 /** Cards and stocks together. */
 export const PILES_HEIGHT = CARD_HEIGHT + 12 + STRIP;
@@ -32,21 +32,21 @@ function face({ top }: PileView, box: Box): Shape[] {
   const first = middle - ((requires.length - 1) * step) / 2;
   return [
     ...requires.map((building, nth) =>
-      silhouette(BUILDING_SILHOUETTES[building], first + nth * step, box.y + 31, 32, 'faint'),
+      silhouette(BUILDING_SILHOUETTES[building], first + nth * step, box.y + 27, 32, 'faint'),
     ),
     {
       kind: 'polygon',
       points: [
-        { x: middle - 11, y: box.y + 55 },
-        { x: middle + 11, y: box.y + 55 },
-        { x: middle, y: box.y + 65 },
+        { x: middle - 11, y: box.y + 48 },
+        { x: middle + 11, y: box.y + 48 },
+        { x: middle, y: box.y + 57 },
       ],
       fill: 'edge',
     },
-    silhouette(BUILDING_SILHOUETTES[builds], middle, box.y + 110, 78, 'ink'),
-    ...(asterisk ? [silhouette(PIECES.asterisk, box.x + box.width - 18, box.y + 76, 24, 'cold')] : []),
-    ...number(String(scientists), PIECES.scientist, box.x + 22, box.y + 172),
-    ...number(String(research), PIECES.research, box.x + 70, box.y + 172),
+    silhouette(BUILDING_SILHOUETTES[builds], middle, box.y + 100, 76, 'ink'),
+    ...(asterisk ? [silhouette(PIECES.asterisk, box.x + box.width - 18, box.y + 68, 24, 'cold')] : []),
+    ...number(String(scientists), PIECES.scientist, box.x + 22, box.y + 157),
+    ...number(String(research), PIECES.research, box.x + 70, box.y + 157),
   ];
 }
 
@@ -65,7 +65,7 @@ function pile(view: AntarcticaView, of: PileView, box: Box): Shape[] {
       : { colour: 'edge', weight: 'fine', ...(empty && { dashed: true as const }) },
   };
   const middle = box.x + box.width / 2;
-  const y = box.y + box.height - 22;
+  const y = box.y + box.height - 20;
   const left = [
     silhouette(PIECES.buildingCard, middle - 14, y, 22, 'edge'),
     textOn(String(count), middle + 2, y, { size: 26, anchor: 'start', colour: 'faint' }),

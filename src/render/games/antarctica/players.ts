@@ -36,6 +36,8 @@ interface Row {
   readonly text: TextSize;
   readonly icon: number;
   readonly figures: readonly Figure[];
+  /** What was given up is told from the first on. */
+  readonly sparing?: true;
 }
 /** All heights are those of middles, from the top of the panel. */
 interface Measures {
@@ -72,22 +74,22 @@ const HALFWAY: Measures = {
   middle: 48,
   name: { y: 34, size: 44 },
   score: { y: 48, size: 58 },
-  sum: { y: 70, size: 20 },
+  sum: { y: 74, size: 26 },
   rows: [
-    { y: 122, text: 34, icon: 29, figures: NOW },
-    { y: 174, text: 26, icon: 27, figures: [...CARDS, ...GIVEN_UP] },
+    { y: 126, text: 34, icon: 30, figures: NOW },
+    { y: 178, text: 34, icon: 30, figures: [...CARDS, ...GIVEN_UP], sparing: true },
   ],
 };
 const CLOSE: Measures = {
-  height: 156,
-  token: 48,
-  middle: 40,
-  name: { y: 29, size: 34 },
-  score: { y: 40, size: 58 },
-  sum: { y: 57, size: 20 },
+  height: 164,
+  token: 52,
+  middle: 43,
+  name: { y: 28, size: 44 },
+  score: { y: 42, size: 58 },
+  sum: { y: 64, size: 26 },
   rows: [
-    { y: 97, text: 34, icon: 29, figures: NOW },
-    { y: 134, text: 26, icon: 25, figures: [...CARDS, ...GIVEN_UP] },
+    { y: 104, text: 34, icon: 30, figures: NOW },
+    { y: 142, text: 34, icon: 30, figures: [...CARDS, ...GIVEN_UP], sparing: true },
   ],
 };
 const LARGEST_FIRST = [ROOMY, HALFWAY, CLOSE];
@@ -113,7 +115,7 @@ function heading(
   const { seat } = player;
   const { total, parts } = pointsOf(view, seat);
   const { token, middle, name, score, sum } = measures;
-  const beside = score.y === middle;
+  const beside = score.y < sum.y;
   const right = box.x + box.width - PAD;
   const left = box.x + PAD + token + 14;
   const points = textOn(
@@ -145,7 +147,7 @@ function nameIn(
   largest: TextSize,
 ): Shape[] {
   const text = drawableName(name, colourWord);
-  const { size } = fit(text, { width: at.width, lines: 1, largest, smallest: 26 }, 'bold');
+  const { size } = fit(text, { width: at.width, lines: 1, largest, smallest: 34 }, 'bold');
   const shown = shorten(text, at.width, size, 'bold');
   const whole = { width: at.width, largest: size, smallest: 20 } as const;
   const oneLine = fit(text, { ...whole, lines: 1 }, 'bold');
@@ -180,7 +182,7 @@ function figure(what: Figure, seat: number, count: number, x: number, y: number,
     silhouette(FIGURE_SILHOUETTES[what], x + icon / 2, y, icon, faint ? 'edge' : 'faint'),
     textOn(
       String(count),
-      x + icon + 5,
+      x + icon + BESIDE,
       y,
       { size: text, weight: 'bold', anchor: 'start', ...(faint && { colour: 'faint' }) },
       { id: `${what}:${seat}`, facts: [fact.figure(what, seat, count)] },
@@ -190,16 +192,24 @@ function figure(what: Figure, seat: number, count: number, x: number, y: number,
   return count === 0 ? shapes.map((shape) => ({ ...shape, dim: true as const })) : shapes;
 }
 
-/** Figures spread over the width, as far apart as their numbers allow. */
+const LEAST_GAP = 8;
+const BESIDE = 4;
+
+/** Figures spread over the width, as far apart as their numbers allow; a row that is too full is set smaller. */
 function row(player: PlayerView, of: Row, box: Box): Shape[] {
-  const figures = figuresOf(player);
-  const widths = of.figures.map((what) => of.icon + 5 + measureText(String(figures[what]), of.text, 'bold'));
-  const room = box.width - 2 * PAD - widths.reduce((sum, width) => sum + width, 0);
-  const gap = Math.min(26, room / Math.max(1, of.figures.length - 1));
+  const counts = figuresOf(player);
+  const figures = of.figures.filter((what) => !of.sparing || !STRUCK.has(what) || counts[what] > 0);
+  const width = box.width - 2 * PAD;
+  const widths = ({ icon, text }: Row): number[] =>
+    figures.map((what) => icon + BESIDE + measureText(String(counts[what]), text, 'bold'));
+  const gapOf = (size: Row): number =>
+    (width - widths(size).reduce((sum, one) => sum + one, 0)) / Math.max(1, figures.length - 1);
+  const size = gapOf(of) >= LEAST_GAP ? of : { ...of, text: 26 as const, icon: 26 };
+  const gap = Math.min(26, gapOf(size));
   let x = box.x + PAD;
-  return of.figures.flatMap((what, nth) => {
-    const shapes = figure(what, player.seat, figures[what], x, box.y + of.y, of);
-    x += (widths[nth] ?? 0) + gap;
+  return figures.flatMap((what, nth) => {
+    const shapes = figure(what, player.seat, counts[what], x, box.y + of.y, size);
+    x += (widths(size)[nth] ?? 0) + gap;
     return shapes;
   });
 }

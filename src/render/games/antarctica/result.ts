@@ -10,7 +10,7 @@ import { headerWords } from './asked.ts';
 import { fact } from './facts.ts';
 
 /** Of another size than the board: the two are never compared for changes. */
-const PAGE = { width: 1600, height: 1180 };
+const PAGE = { width: 1600, height: 1188 };
 const FACTS = ['firstPlaces', 'buildingCards'] as const;
 
 interface ScoredPrize {
@@ -39,11 +39,16 @@ export function prizesOf({ scoring }: AntarcticaView): ScoredPrize[] {
   ];
 }
 
+/** "Second inland track (3+ players)": of what was scored the remark in brackets says nothing new. */
+function withoutRemark(label: string): string {
+  return label.replace(/\s*\([^()]*\)$/u, '');
+}
+
 function resultWords(view: AntarcticaView, look: Look): ResultWords {
   const ranked = [...view.standings].sort((a, b) => a.rank - b.rank);
   const seats = ranked.flatMap(({ seat }) => seat ?? []);
   const rows: ResultRow[] = prizesOf(view).map(({ key, label, points }) => ({
-    label: look.say(label),
+    label: withoutRemark(look.say(label)),
     points: seats.map((seat) => String(points[seat] ?? 0)),
     facts: [fact.prize(key, points)],
   }));

@@ -2,12 +2,12 @@ import type { AntarcticaView, SpaceView, TrackView } from '../../../engine/games
 import type { Look } from '../../game-scene.ts';
 import { seatPiece } from '../../glyphs.ts';
 import { silhouette } from '../../pieces.ts';
-import { piece } from '../../shapes.ts';
+import { boxOf, grown, piece } from '../../shapes.ts';
 import type { Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { BUILDING_SILHOUETTES } from './buildings.ts';
 import { fact } from './facts.ts';
-import { badgeSpot, enlarged, pointAt, TRACKS } from './grid.ts';
+import { enlarged, pointAt, TRACKS } from './grid.ts';
 import type { Place } from './grid.ts';
 import { EFFECT_SILHOUETTES, PIECES } from './signs.ts';
 
@@ -38,7 +38,7 @@ export function trackGround(view: AntarcticaView, track: TrackView, place: Place
   const weight = place.k > 1 ? 'bold' : 'line';
   const points = [pointAt(place, 44, LINE_Y), end];
   if (!track.open)
-    return [{ kind: 'line', points, stroke: { colour: 'raised', weight: 'fine', dashed: true } }];
+    return [{ kind: 'line', points, stroke: { colour: 'edge', weight: 'fine', dashed: true } }];
   return [{ kind: 'line', points, stroke: { colour: 'edge', weight } }];
 }
 
@@ -94,29 +94,44 @@ function label(track: TrackView, space: SpaceView, x: number, y: number, place: 
   return shapes;
 }
 
-/** At the head and at the end by turns: badges are higher than the lines are apart. */
-function badge(view: AntarcticaView, track: TrackView, place: Place): Shape {
-  const odd = view.tracks.indexOf(track) % 2 === 1;
-  return badgeSpot(`track:${track.id}`, pointAt(place, odd ? TRACKS.width + 16 : BULLET.first, LINE_Y));
+/** No shape that is seen: the whole track can be chosen. */
+function choice(track: TrackView, { x, y, k }: Place): Shape {
+  return {
+    kind: 'rect',
+    x,
+    y,
+    width: (TRACKS.width + 14) * k,
+    height: 2 * LINE_Y * k,
+    target: `track:${track.id}`,
+  };
+}
+
+/** Its stations struck through, nothing on the line but the word. */
+function closedTrack(track: TrackView, look: Look, place: Place): Shape[] {
+  const { x, y } = pointAt(place, (FIRST_STOP + TRACKS.width) / 2, LINE_Y + 4);
+  const style = { size: enlarged(34, place.k), weight: 'bold', colour: 'faint' } as const;
+  const meaning = { facts: [fact.trackClosed(track.id)] };
+  const word = textOn(look.say({ key: 'board.trackClosed' }), x, y, style, meaning);
+  const rise = 24 + (track.icons.length - 1) * 6;
+  const strike: Shape = {
+    kind: 'line',
+    points: [
+      pointAt(place, BULLET.first - rise, LINE_Y + 4 + rise),
+      pointAt(place, BULLET.first + rise, LINE_Y + 4 - rise),
+    ],
+    stroke: { colour: 'faint', weight: 'line' },
+  };
+  return [
+    ...bullets(track, place).map((shape) => ({ ...shape, dim: true as const })),
+    strike,
+    { kind: 'rect', ...grown(boxOf(word), 10 * place.k), corner: 12 * place.k, fill: 'ground' },
+    word,
+  ];
 }
 
 export function trackPieces(view: AntarcticaView, track: TrackView, look: Look, place: Place): Shape[] {
   const step = stepOf(view);
-  const head = bullets(track, place);
-  if (!track.open) {
-    const { x, y } = pointAt(place, FIRST_STOP + 5.5 * step, LINE_Y + 26);
-    const style = { size: enlarged(20, place.k), colour: 'faint' } as const;
-    const meaning = { facts: [fact.trackClosed(track.id)], dim: true } as const;
-    const stops = track.spaces.map(({ n }): Shape => {
-      const at = pointAt(place, FIRST_STOP + (n - 1) * step, LINE_Y);
-      return { kind: 'circle', ...at, r: 8 * place.k, fill: 'raised', dim: true };
-    });
-    return [
-      ...head.map((shape) => ({ ...shape, dim: true as const })),
-      ...stops,
-      textOn(look.say({ key: 'board.trackClosed' }), x, y, style, meaning),
-    ];
-  }
+  if (!track.open) return closedTrack(track, look, place);
   const stops = track.spaces.flatMap((space, nth) => {
     const { x, y } = pointAt(place, FIRST_STOP + nth * step, LINE_Y);
     const labelled = label(track, space, x, place.y + LABEL_Y * place.k, place);
@@ -129,5 +144,5 @@ export function trackPieces(view: AntarcticaView, track: TrackView, look: Look, 
     const meaning = { id: `cube:${track.id}:${seat}`, facts: [fact.cube(track.id, seat, space)] };
     return piece(meaning, seatPiece(PIECES.cube, seat, x, y, 37 * place.k));
   });
-  return [...head, ...stops, ...cubes, badge(view, track, place)];
+  return [...bullets(track, place), ...stops, ...cubes, choice(track, place)];
 }
