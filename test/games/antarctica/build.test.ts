@@ -236,8 +236,9 @@ describe('building', () => {
   };
   it('ANT-BUILD-11, ANT-R44, V47: GIVEN every seat has one unplaced scientist and only plankton is left THEN one scientist is enough', () => {
     const state = position({ ...LAST, unplaced: { A: [0, 1], B: [1, 0] } });
-    const { state: after } = playOn(state, 'sail ne', 'build advanced', 'track naval', 'end');
+    const { state: after, events } = playOn(state, 'sail ne', 'build advanced', 'track naval', 'end');
     expect([after.end, after.areas.ne.scientists]).toEqual(['scientists', [1, 0]]);
+    expect(events.find(({ type }) => type === 'built')).toMatchObject({ card: 'A06', scientists: 1 });
   });
   it('ANT-BUILD-11 twin, V48: GIVEN B has two unplaced, or another card that takes one lies face up THEN it is refused', () => {
     const state = play(position({ ...LAST, unplaced: { A: [0, 1], B: [1, 1] } }), 'sail ne');

@@ -122,6 +122,20 @@ describe('the icebreaker', () => {
     );
   });
 
+  it('ANT-ICE-2, ANT-R17 twin: GIVEN second has left the lit area and a ship of A has come to position 2 there THEN it is refused', () => {
+    const state = position({
+      lines: { s: 'A B C', e: 'A' },
+      buildings: { n: ['inland'] },
+      hands: { A: ['icebreaker'] },
+      tracks: { inland: [5, 0, 0] },
+    });
+    const after = play(state, 'sail n', 'research inland', 'A: move e1 s', 'B: move s1 se', 'C: skip');
+    expect([lineOf(after, 's'), whyNot(after, 'play icebreaker s')]).toEqual([
+      'C A',
+      'ANT-ICE-2 why.noSecond',
+    ]);
+  });
+
   it('ANT-ICE-3, ANT-R16, ANT-R52: GIVEN a ship with icebreaker is discarded THEN the card goes to the box', () => {
     const state = position({ lines: { s: 'A', e: 'B A*' } });
     const { state: after, events } = playOn(state, 'discard ship e2');
@@ -192,6 +206,12 @@ describe('the icebreaker', () => {
     const second = play(first, 'end', 'sail n');
     expect(offered(second, 'play')).toEqual(['play plus2']);
     expect(whyNot(play(second, 'play plus2'), 'play plus2')).toBe('ANT-TURN-5 why.cardPlayed');
+  });
+  it('ANT-ICE-6, V26: GIVEN the sun comes to a line with an icebreaker laid earlier THEN its owner has still a card for this sun', () => {
+    const state = position({ sun: 'sw', lines: { sw: 'B', s: 'A A* C' }, hands: { A: ['plus2'] } });
+    expect(offered(play(state, 'B: sail n', 'end', 'A: sail n', 'end', 'A: sail e'), 'play')).toEqual([
+      'play plus2',
+    ]);
   });
   it('ANT-ICE-6 twin: GIVEN the card was played in the first turn THEN none in the second', () => {
     const state = position({ lines: { s: 'A A* C', e: 'C' }, hands: { A: ['plus2', 'plus2'] } });

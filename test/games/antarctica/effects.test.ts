@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shuffle } from '../../../src/engine/core/rng.ts';
 import { countOf } from '../../../src/engine/games/antarctica/state.ts';
 import {
   asked,
@@ -14,7 +15,7 @@ import {
   whyNot,
 } from './play.ts';
 import { position, type Scenario } from './position.ts';
-import { gameWith, STANDARD } from './standard-set.ts';
+import { GAME, gameWith, STANDARD } from './standard-set.ts';
 
 /** A sails from s to e, where a station of each kind stands. */
 function at(more: Partial<Scenario>): ReturnType<typeof position> {
@@ -202,6 +203,21 @@ describe('effects', () => {
     expect([asked(after), topFrame(after)]).toEqual(['A', 'act']);
     expect(typesOf(events)).toEqual(['cardTaken', 'cardTaken']);
   });
+  it('ANT-FX-6, ANT-SETUP-15: GIVEN the generator THEN it shuffles what is left of the pile, and the first n are the packet', () => {
+    const state = play(at({ hands: { B: ['fast', 'scientist'] }, tracks: { coastal: [5, 0, 0] } }), 'sail e');
+    const rng = { ...state.rng };
+    const left = ['icebreaker 6', 'scientist 2', 'plus2 2', 'fast 1'].flatMap((kind) => {
+      const [card = '', count] = kind.split(' ');
+      return Array.from({ length: Number(count) }, () => card);
+    });
+    const packet = shuffle(rng, left).slice(0, 3).toSorted();
+    const after = play(state, 'research coastal');
+    const seen = Object.entries(GAME.view(after, 0).own?.choice?.cards ?? {});
+    expect(seen.flatMap(([card, count]) => Array.from({ length: count }, () => card)).toSorted()).toEqual(
+      packet,
+    );
+    expect(after.rng).toEqual(rng);
+  });
   it('ANT-FX-6, ANT-R6: GIVEN a packet of one kind only THEN every seat but the last is asked all the same', () => {
     const state = at({
       pile: ['fast', 'fast'],
@@ -263,7 +279,9 @@ describe('effects', () => {
     const state = position({ ...JOINT, tracks: { naval: [5, 3, 0] }, availableCubes: { B: 0 } });
     const asking = play(state, 'sail e', 'research naval', 'A: track inland');
     expect([asked(asking), offers(asking)]).toEqual(['B', ['track naval', 'skip']]);
-    expect(play(asking, 'B: skip').tracks.naval?.[1]).toBe(3);
+    const { state: after, events } = playOn(asking, 'B: skip');
+    expect([after.tracks.naval?.[1], asked(after)]).toEqual([3, 'C']);
+    expect(events).toEqual([{ type: 'skipped', seat: 1, question: { key: 'question.joint' } }]);
   });
   it('ANT-FX-7, ANT-R35 twin: GIVEN a seat without any possible track THEN it is passed over', () => {
     const state = position({ ...JOINT, tracks: { naval: [5, 0, 0] }, availableCubes: { B: 0 } });

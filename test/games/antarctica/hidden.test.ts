@@ -28,6 +28,10 @@ describe('hidden information', () => {
 
   it.each([
     ['before sailing', position(HANDS)],
+    [
+      'with cards boxed unseen',
+      position({ ...HANDS, pile: ['icebreaker', 'icebreaker', 'icebreaker', 'scientist'] }),
+    ],
     ['while B picks', picking],
     ['while A drafts', drafting],
   ])(
@@ -109,6 +113,14 @@ describe('hidden information', () => {
   it('GIVEN cards boxed from the pile THEN their number is public, their kinds are not', () => {
     const state = play(position({ ...HANDS, pile: ['fast'], hands: {} }), 'sail e', 'ship');
     expect(GAME.view(state, 0).shipyard).toMatchObject({ count: 0, boxedUnseen: 12 });
+  });
+
+  it('GIVEN cards boxed from the pile WHEN the world is dealt anew THEN their kinds may be others', () => {
+    const state = position({ ...HANDS, pile: ['icebreaker', 'icebreaker', 'icebreaker', 'scientist'] });
+    const dice = seedRng('boxed');
+    const boxed = Array.from({ length: 12 }, () => GAME.determinize(state, 0, dice).box.unseen);
+    expect(boxed.map(countOf)).toEqual(boxed.map(() => 2));
+    expect(new Set(boxed.map((cards) => JSON.stringify(cards))).size).toBeGreaterThan(1);
   });
 
   it('GIVEN a card that another seat holds THEN the refusal does not depend on it', () => {

@@ -48,7 +48,7 @@ describe('resource cards', () => {
       lines: { s: 'A' },
       buildings: { e: ['inland'] },
       tracks: { inland: [2, 0, 0] },
-      resources: { C: { basic: 0 } },
+      resources: { B: { basic: 0 }, C: { basic: 0 } },
     });
     expect(seatAt(play(state, 'sail e', 'research inland'), 'A').resources.basic).toBe(1);
   });

@@ -104,6 +104,7 @@ describe('scoring', () => {
   it('ANT-SCORE-5: GIVEN taken cards THEN those with an asterisk count', () => {
     const state = position({ lines: { s: 'A' }, taken: { A: ['D05', 'D07', 'B01'], B: ['D09'] } });
     expect(GAME.scores(state).map(({ lines }) => lines[2]?.points)).toEqual([3, 2, 0]);
+    expect(GAME.view(state, undefined).players.map(({ asterisks }) => asterisks)).toEqual([2, 1, 0]);
   });
   it('ANT-SCORE-5 twin: GIVEN only cards without asterisk THEN no points', () => {
     const state = position({ lines: { s: 'A' }, taken: { A: ['B01', 'D01'] } });
