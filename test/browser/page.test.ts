@@ -104,6 +104,22 @@ describe('messages', () => {
     expect(await page.evaluate('document.activeElement.className')).toBe('enlarge');
   });
 
+  it.each([DESKTOP, PHONE])('show the whole picture, whatever its button does, at %o', async (size) => {
+    const visitor = await inNewChannel({ size });
+    await visitor.command('show words');
+    const button = visitor.page.getByRole('button', { name: 'Enlarge: flag.png' }).last();
+    await visitor.board().hover();
+    await visitor.page.keyboard.press('Shift+Tab'); // so that the focus shows where it is
+    await button.focus();
+    const picture = await visitor.board().boundingBox();
+    const shown = await button.boundingBox();
+    if (picture === null || shown === null) throw new Error('there is no picture, or no button');
+    expect(shown.width).toBeGreaterThan(20);
+    const beside = shown.x >= picture.x + picture.width;
+    const below = shown.y >= picture.y + picture.height;
+    expect(beside || below).toBe(true);
+  });
+
   it('show who thinks, and then the answer in that place', async () => {
     const visitor = await inNewChannel();
     await visitor.command('show slow');

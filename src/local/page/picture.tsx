@@ -36,8 +36,14 @@ export function PictureButton({ picture, width, height, small = false }: Picture
         style={widthOf(width, height)}
         onClick={open}
       />
-      <button type="button" class="enlarge" aria-label={`${words.enlarge}: ${picture.name}`} onClick={open}>
-        <span aria-hidden="true">⤢</span> {small ? '' : words.enlarge}
+      <button
+        type="button"
+        class="enlarge"
+        aria-label={`${words.enlarge}: ${picture.name}`}
+        title={words.enlarge}
+        onClick={open}
+      >
+        ⤢
       </button>
     </figure>
   );
