@@ -2,7 +2,8 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { OfferedCommand, OfferedOption } from '../page-protocol.ts';
-import { valuesOf, type Typed, type TypedOptions } from './choices.ts';
+import { valuesOf } from './choices.ts';
+import { useFields, type CommandFields } from './command-fields.ts';
 import { useDesk } from './desk.ts';
 import { OptionField } from './option-field.tsx';
 
@@ -12,17 +13,11 @@ export interface CommandEntryProps {
   readonly onLeave: (text: string) => void;
 }
 
-const isFilled = (typed: Typed | undefined): boolean =>
-  typed !== undefined && (typed.text.trim() !== '' || typed.value !== undefined);
-
 export function CommandEntry({ command, onLeave }: CommandEntryProps): VNode {
   const { here, act, words } = useDesk();
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<TypedOptions>({});
-  const [added, setAdded] = useState<readonly string[]>([]);
+  const fields = useFields(command);
   const [missing, setMissing] = useState<string>();
-  const shown = command.options.filter((option) => option.required || added.includes(option.name));
-  const more = command.options.filter((option) => !option.required && !added.includes(option.name));
 
   const focusOn = (name: string | undefined): void => {
     const field = name === undefined ? null : form.current?.querySelector<HTMLElement>(`[name="${name}"]`);
@@ -30,37 +25,19 @@ export function CommandEntry({ command, onLeave }: CommandEntryProps): VNode {
   };
   // before the next key is pressed: at first to the first field, then to each that is added
   useLayoutEffect(() => {
-    focusOn(added.at(-1) ?? shown[0]?.name);
-  }, [added]);
+    focusOn(fields.added.at(-1) ?? fields.shown[0]?.name);
+  }, [fields.added]);
 
-  const put = (option: OfferedOption, value: Typed): void => {
-    setMissing(undefined);
-    setTyped((before) => ({ ...before, [option.name]: value }));
-  };
-  const next = (after: OfferedOption): void => {
-    const open = shown.find((option) => option !== after && option.required && !isFilled(typed[option.name]));
-    focusOn(open?.name);
-  };
-  const add = (option: OfferedOption): void => {
-    setAdded([...added, option.name]);
-  };
-  const remove = (option: OfferedOption): void => {
-    if (option.required) {
-      if (!shown.some((one) => isFilled(typed[one.name]))) onLeave(`/${command.shownPath}`);
-      return;
-    }
-    put(option, { text: '' });
-    setAdded(added.filter((name) => name !== option.name));
-  };
   const send = async (): Promise<void> => {
-    const lacking = shown.find((option) => option.required && !isFilled(typed[option.name]));
+    const lacking = fields.lacking();
+    setMissing(lacking?.name);
     if (lacking !== undefined) {
-      setMissing(lacking.name);
       focusOn(lacking.name);
       return;
     }
     onLeave('');
-    await act('type', { as: here.as, in: here.in, line: command.path, values: valuesOf(command, typed) });
+    const values = valuesOf(command, fields.typed);
+    await act('type', { as: here.as, in: here.in, line: command.path, values });
   };
   return (
     <form
@@ -77,55 +54,103 @@ export function CommandEntry({ command, onLeave }: CommandEntryProps): VNode {
         onLeave(event.key === 'Escape' ? '' : `/${command.shownPath}`);
       }}
     >
-      <div class="box fields" role="group" aria-label={`/${command.shownPath}: ${command.description}`}>
-        <span class="command">/{command.shownPath}</span>
-        {shown.map((option) => (
-          <OptionField
-            key={option.name}
-            command={command}
-            option={option}
-            typed={typed}
-            missing={missing === option.name}
-            onType={(value) => {
-              put(option, value);
-            }}
-            onChosen={() => {
-              next(option);
-            }}
-            onRemove={() => {
-              remove(option);
-            }}
-          />
-        ))}
-        {more.map((option) => (
-          <button
-            key={option.name}
-            type="button"
-            class="add"
-            aria-label={`${words.addOption(option.shownName)} (${words.optional}): ${option.description}`}
-            title={option.description}
-            onClick={() => {
-              add(option);
-            }}
-          >
-            + {option.shownName}
-          </button>
-        ))}
-        {shown.length === 0 ? <span class="faint description">{command.description}</span> : undefined}
-        <button
-          type="button"
-          class="quiet icon leave"
-          aria-label={words.leaveCommand}
-          onClick={() => {
-            onLeave('');
-          }}
-        >
-          ✕
-        </button>
-      </div>
+      <Fields
+        command={command}
+        fields={fields}
+        missing={missing}
+        onPut={() => {
+          setMissing(undefined);
+        }}
+        onFocus={focusOn}
+        onLeave={onLeave}
+      />
       <button type="submit" class="send" aria-label={words.send}>
         <span aria-hidden="true">➤</span>
       </button>
     </form>
+  );
+}
+
+interface FieldsProps extends CommandEntryProps {
+  readonly fields: CommandFields;
+  readonly missing: string | undefined;
+  readonly onPut: () => void;
+  readonly onFocus: (name: string | undefined) => void;
+}
+
+function Fields({ command, fields, missing, onPut, onFocus, onLeave }: FieldsProps): VNode {
+  const { typed, shown, more } = fields;
+  const remove = (option: OfferedOption): void => {
+    if (!option.required) {
+      onPut();
+      fields.remove(option);
+    } else if (fields.empty) onLeave(`/${command.shownPath}`);
+  };
+  return (
+    <div class="box fields" role="group" aria-label={`/${command.shownPath}: ${command.description}`}>
+      <span class="command">/{command.shownPath}</span>
+      {shown.map((option) => (
+        <OptionField
+          key={option.name}
+          command={command}
+          option={option}
+          typed={typed}
+          missing={missing === option.name}
+          onType={(value) => {
+            onPut();
+            fields.put(option, value);
+          }}
+          onChosen={() => {
+            onFocus(fields.lacking(option)?.name);
+          }}
+          onRemove={() => {
+            remove(option);
+          }}
+        />
+      ))}
+      {more.map((option) => (
+        <AddButton key={option.name} option={option} onAdd={fields.add} />
+      ))}
+      {shown.length === 0 ? <span class="faint description">{command.description}</span> : undefined}
+      <LeaveButton onLeave={onLeave} />
+    </div>
+  );
+}
+
+interface AddProps {
+  readonly option: OfferedOption;
+  readonly onAdd: (option: OfferedOption) => void;
+}
+
+function AddButton({ option, onAdd }: AddProps): VNode {
+  const { words } = useDesk();
+  return (
+    <button
+      type="button"
+      class="add"
+      aria-label={`${words.addOption(option.shownName)} (${words.optional}): ${option.description}`}
+      title={option.description}
+      onClick={() => {
+        onAdd(option);
+      }}
+    >
+      + {option.shownName}
+    </button>
+  );
+}
+
+function LeaveButton({ onLeave }: Pick<CommandEntryProps, 'onLeave'>): VNode {
+  const { words } = useDesk();
+  return (
+    <button
+      type="button"
+      class="quiet icon leave"
+      aria-label={words.leaveCommand}
+      onClick={() => {
+        onLeave('');
+      }}
+    >
+      ✕
+    </button>
   );
 }

@@ -18,7 +18,26 @@ export interface ListboxProps {
   readonly onPick: (index: number) => void;
 }
 
-export const entryId = (listId: string, index: number): string => `${listId}-${index}`;
+const entryId = (listId: string, index: number): string => `${listId}-${index}`;
+
+/** What makes a text box the box of a list; without `active` nothing is listed. */
+export const comboboxProps = (listId: string, active: number | undefined) =>
+  ({
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': active !== undefined,
+    'aria-controls': active === undefined ? undefined : listId,
+    'aria-activedescendant': active === undefined ? undefined : entryId(listId, active),
+    autoComplete: 'off',
+    enterKeyHint: 'send',
+  }) as const;
+
+/** Up and down go round; undefined: another key, or nothing is listed. */
+export function arrowedTo(key: string, active: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return (active + 1) % count;
+  return key === 'ArrowUp' ? (active + count - 1) % count : undefined;
+}
 
 export function Listbox({ id, label, entries, active, stale = false, onPick }: ListboxProps): VNode {
   const list = useRef<HTMLUListElement>(null);
