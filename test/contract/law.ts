@@ -23,6 +23,8 @@ export interface Coverage {
   readonly simultaneous: readonly string[];
   /** kind of face-down frame -> the verbs that are its final, secret answers */
   readonly faceDown: Readonly<Record<string, readonly string[]>>;
+  /** steps that are offered in one go with the one before; absent: none */
+  readonly together?: readonly string[];
 }
 
 /** A game with its words, as the laws see it. */
@@ -66,6 +68,8 @@ export interface Law {
   readonly name: string;
   /** every so many positions (1: all); laws that play many worlds are sampled */
   readonly every?: number;
+  /** at all positions even of thinned games: some of what it looks at is rare */
+  readonly always?: true;
   at?(position: Position): void;
   after?(position: Position, step: StepTaken): void;
   /** when the game is over */

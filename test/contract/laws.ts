@@ -1,5 +1,5 @@
 import type { Law } from './law.ts';
-import { ACTIVE_SEATS, ADVICE, KNOWN_WORDS, PROMPTS, TEXTS, TYPED } from './laws/asking.ts';
+import { ACTIVE_SEATS, ADVICE, KNOWN_WORDS, PROMPTS, TEXTS, TOGETHER, TYPED } from './laws/asking.ts';
 import { FACE_DOWN, NO_SEED, PUBLIC_QUESTION, SAME_LOOK, SILENT_STEPS } from './laws/hidden.ts';
 import { LEGAL_UNEXPLAINED, NOISE_READ, REFUSALS } from './laws/refusals.ts';
 import { DAMAGED, SAVED } from './laws/saving.ts';
@@ -14,6 +14,7 @@ export const LAWS: readonly Law[] = [
   ACTIVE_SEATS,
   PROMPTS,
   PUBLIC_QUESTION,
+  TOGETHER,
   TEXTS,
   TYPED,
   KNOWN_WORDS,

@@ -14,6 +14,7 @@ export function uncovered({ game, coverage }: Subject, counts: Counts): readonly
     steps: ['with barrier', 'without barrier'],
     worlds: ['changed'],
     'face-down': Object.keys(coverage.faceDown),
+    together: coverage.together ?? [],
   };
   return Object.entries(wanted).flatMap(([kind, all]) =>
     counts.missing(kind, all).map((what) => `${kind} ${what}`),

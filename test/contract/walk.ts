@@ -73,7 +73,10 @@ function playUnderLaws(
   let state: CoreState = deepFreeze(set.value.state);
   let events: readonly GameEvent[] = set.value.events;
   const position = (): Position => ({ ...start, state, dice, seen });
-  const isDue = ({ every = 1 }: Law): boolean => every * thinned === 1 || below(dice, every * thinned) === 0;
+  const isDue = ({ every = 1, always }: Law): boolean => {
+    const rarity = always === true ? 1 : every * thinned;
+    return rarity === 1 || below(dice, rarity) === 0;
+  };
   for (;;) {
     for (const { kind } of state.frames) counts.add('frame', kind);
     for (const law of laws)

@@ -93,7 +93,17 @@ export interface OptionWords {
   readonly target?: string;
   /** people are asked once more before it is played: it gives up what never comes back, and the detail says what */
   readonly askTwice?: true;
+  /** people may choose it and the step after it in one go */
+  readonly together?: Together;
 }
+/** A step that is legal right after an option's, whatever is hidden. The engine sees two decisions. */
+export interface Together {
+  readonly next: string;
+  /** both in words */
+  readonly label: Msg;
+}
+/** Stands between two texts that are written as one choice, and in no text. */
+export const AND_THEN = ' + ';
 export interface PromptOption<A> extends OptionWords {
   readonly action: A;
   readonly text: string;
@@ -106,7 +116,7 @@ export interface Prompt<A> {
 }
 /** A prompt never has more; a larger question is split. */
 export const MOST_OPTIONS = 200;
-/** A canonical action text is never longer. */
+/** A canonical action text is never longer, nor are two with what stands between them. */
 export const LONGEST_TEXT = 60;
 
 export interface ScoreLine {

@@ -1,5 +1,5 @@
 import { fittingForms, matchForm, parseForm } from '../../../src/engine/core/forms.ts';
-import { LONGEST_TEXT, MOST_OPTIONS } from '../../../src/engine/core/contract.ts';
+import { AND_THEN, LONGEST_TEXT, MOST_OPTIONS } from '../../../src/engine/core/contract.ts';
 import { canonicalJson } from '../../../src/engine/core/json.ts';
 import { shuffle } from '../../../src/engine/core/rng.ts';
 import { canonicalText, completions } from '../../../src/engine/core/typed-text.ts';
@@ -56,6 +56,25 @@ export const PROMPTS: Law = {
       for (const option of shuffle(dice, [...prompt.options]).slice(0, APPLIED_EACH)) {
         const played = game.apply(state, seat, option.action);
         must(played.ok, `${option.text} is offered to seat ${seat} and refused`);
+      }
+    }
+  },
+};
+
+export const TOGETHER: Law = {
+  name: 'what is offered in one go can be played in two steps, and both fit into one choice',
+  at({ game, state, counts }) {
+    for (const seat of game.activeSeats(state)) {
+      for (const { action, text, together } of game.prompt(state, seat)?.options ?? []) {
+        must(!text.includes(AND_THEN), `${text} reads like two`);
+        if (together === undefined) continue;
+        const { next } = together;
+        const both = `${text}${AND_THEN}${next}`;
+        counts.add('together', next);
+        must(both.length <= LONGEST_TEXT, `${both} has ${both.length} characters`);
+        const played = game.apply(state, seat, action);
+        const legal = played.ok ? legalTexts(game, played.value.state, seat) : [];
+        must(legal.includes(next), `${both} is offered to seat ${seat}, but then only ${legal.join(' | ')}`);
       }
     }
   },

@@ -72,8 +72,9 @@ export const PROMPTS_SAID: Law = {
       mustBeSaid(position, prompt.question);
       const groups = new Set(prompt.options.flatMap(({ group }) => group ?? []));
       for (const group of groups) mustBeSaid(position, { key: group });
-      for (const { label, detail } of prompt.options) {
+      for (const { label, detail, together } of prompt.options) {
         mustBeSaid(position, label);
+        if (together !== undefined) mustBeSaid(position, together.label);
         if (detail !== undefined) mustBeSaid(position, detail);
       }
     }
@@ -82,6 +83,7 @@ export const PROMPTS_SAID: Law = {
 
 export const EVENTS_SAID: Law = {
   name: 'every event is said in all languages to everybody who sees it',
+  always: true,
   after(position, { events }) {
     for (const event of events) {
       position.counts.add('event', event.type);

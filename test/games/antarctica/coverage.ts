@@ -26,4 +26,5 @@ export const ANTARCTICA_COVERAGE: Coverage = {
   endings: ['ended'],
   simultaneous: [],
   faceDown: {},
+  together: ['end'],
 };

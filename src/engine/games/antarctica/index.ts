@@ -2,6 +2,7 @@ import type { ComponentSet, Game, Rulebook } from '../../core/contract.ts';
 import { resolveOptions } from '../../core/options.ts';
 import { err, ok } from '../../core/result.ts';
 import { actionSpecs, formatAction, parseAction, type Action } from './actions.ts';
+import { offerEnd } from './and-end.ts';
 import { mostDecisions } from './bound.ts';
 import { checkSet } from './check-set.ts';
 import { checkState } from './check-state.ts';
@@ -44,7 +45,10 @@ function using(set: ComponentSet<AntarcticaSet>): AntarcticaGame {
     },
     activeSeats: play.activeSeats,
     legalActions: play.legalActions,
-    prompt: play.prompt,
+    prompt: (state, seat) => {
+      const prompt = play.prompt(state, seat);
+      return prompt && offerEnd(play, state, seat, prompt);
+    },
     apply: play.apply,
     advance: play.advance,
     isOver: play.isOver,

@@ -116,6 +116,7 @@ const LABELS = {
   'do.take': { card: 'name:shipyardCard' },
   'do.skip': {},
   'do.end': {},
+  'do.andEnd': { first: 'message' },
 } as const satisfies Messages;
 
 const DETAILS = {

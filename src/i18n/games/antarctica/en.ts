@@ -120,6 +120,7 @@ const prompts = {
   'do.take': (w) => `Take ${w.card}`,
   'do.skip': 'Skip',
   'do.end': 'End the turn',
+  'do.andEnd': (w) => `${w.first}, then end the turn`,
 
   'detail.area': (w) =>
     `${w.place === 1 ? 'First' : w.place === 2 ? 'Second' : 'Third'} in line. ${w.buildings ?? 'No buildings yet'}`,

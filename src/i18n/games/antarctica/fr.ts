@@ -123,6 +123,7 @@ const prompts = {
   'do.take': (w) => `Prendre ${w.card}`,
   'do.skip': 'Passer',
   'do.end': 'Terminer le tour',
+  'do.andEnd': (w) => `${w.first}, puis terminer le tour`,
 
   'detail.area': (w) =>
     `${w.place === 1 ? 'Premier' : w.place === 2 ? 'Deuxième' : 'Troisième'} de la file. ${w.buildings ?? 'Aucun bâtiment'}`,

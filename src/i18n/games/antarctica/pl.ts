@@ -130,6 +130,7 @@ const prompts = {
   'do.take': (w) => `Weź: ${w.card}`,
   'do.skip': 'Pomiń',
   'do.end': 'Zakończ turę',
+  'do.andEnd': (w) => `${w.first}, potem zakończ turę`,
 
   'detail.area': (w) =>
     `${w.place === 1 ? 'Pierwszy' : w.place === 2 ? 'Drugi' : 'Trzeci'} w kolejce. ${w.buildings ?? 'Brak budynków'}`,
