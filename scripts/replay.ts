@@ -32,7 +32,7 @@ interface Replayable {
   readonly journal: Decision[];
   /** of a bot's report: the state that the journal begins with, and what was being played when it failed */
   readonly base?: Readonly<Record<string, unknown>>;
-  readonly decision?: Decision;
+  readonly decisions?: readonly Decision[];
   readonly componentSet?: { id: string; version: number; hash: string };
   readonly law?: string;
   readonly message?: string;
@@ -48,7 +48,7 @@ const REPLAYABLE: Shape<Replayable> = object<Replayable>(
     options: table(ANYTHING),
     journal: list(DECISION, 0, 100_000),
     base: optional(table(ANYTHING)),
-    decision: optional(DECISION),
+    decisions: optional(list(DECISION, 0, 2)),
     componentSet: optional(
       object<{ id: string; version: number; hash: string }>({
         id: text(),
@@ -85,7 +85,8 @@ function replayed(whole: WholeGame & { readonly game: AnyGame }, played: Replaya
     state = after;
   }
   show(game, say, state);
-  if (played.decision !== undefined) return failsAgain(game, say, state, played.decision);
+  const { decisions = [] } = played;
+  if (decisions.length > 0) return failsAgain(game, say, state, decisions);
   return played.law === undefined ? 0 : stillFails(whole, played);
 }
 
@@ -115,10 +116,13 @@ function playedOn(game: AnyGame, say: Say, state: CoreState, decision: Decision)
 }
 
 /** Plays what a bot could not. */
-function failsAgain(game: AnyGame, say: Say, state: CoreState, decision: Decision): number {
-  print(`what failed: ${nameOf(decision.seat)}: ${decision.text}`);
+function failsAgain(game: AnyGame, say: Say, state: CoreState, decisions: readonly Decision[]): number {
+  let after: CoreState | undefined = state;
   try {
-    playedOn(game, say, state, decision);
+    for (const decision of decisions) {
+      print(`what failed: ${nameOf(decision.seat)}: ${decision.text}`);
+      after = after && playedOn(game, say, after, decision);
+    }
   } catch (cause) {
     print(`it still does: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`);
     return 1;

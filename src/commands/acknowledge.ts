@@ -1,29 +1,9 @@
 import { DiscordAPIError, RESTJSONErrorCodes, type Interaction } from 'discord.js';
 import type { Log } from './house.ts';
 import { EPHEMERAL } from './page.ts';
-import type { PressVerb } from './custom-id.ts';
+import { IN_PLACE_VERBS, type PressVerb } from './custom-id.ts';
 
-/** Presses inside an ephemeral message change that message; everything else gets an ephemeral answer of its own. */
-const IN_PLACE: ReadonlySet<PressVerb> = new Set<PressVerb>([
-  'act',
-  'pick',
-  'group',
-  'show',
-  'fresh',
-  'undo',
-  'act-yes',
-  'undo-yes',
-  'option',
-  'optpage',
-  'cancel-yes',
-  'abandon-yes',
-  'abandon-no',
-  'away-yes',
-  'state',
-  'story',
-  'score',
-  'tables',
-]);
+const IN_PLACE: ReadonlySet<PressVerb> = new Set(IN_PLACE_VERBS);
 
 export function changesItsMessage(verb: PressVerb | undefined): boolean {
   return verb !== undefined && IN_PLACE.has(verb);

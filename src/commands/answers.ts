@@ -105,6 +105,7 @@ const BY_VERB: Readonly<Record<PressVerb, Press>> = {
   tables: showGames,
   act: pressInPanel,
   pick: pressInPanel,
+  'pick-both': pressInPanel,
   group: pressInPanel,
   show: pressInPanel,
   fresh: pressInPanel,

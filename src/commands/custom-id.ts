@@ -3,7 +3,8 @@
  * Anybody can send any custom id, so what comes in is only ever a claim.
  */
 
-export const PRESS_VERBS = [
+/** Under messages that everybody sees: whoever presses gets an answer of his own. */
+const ANSWERED_VERBS = [
   // under the board
   'play',
   'board',
@@ -14,21 +15,26 @@ export const PRESS_VERBS = [
   'leave',
   'start',
   'cancel',
-  'cancel-yes',
   'options',
-  'option', // argument: what is set, the value is the chosen entry
-  'optpage', // argument: page of the options panel
   'open', // argument: game; the hello message and the choice of a game
+] as const;
+
+/** In messages that only one person sees: they become what follows. */
+export const IN_PLACE_VERBS = [
   // in the panel
-  'act', // argument: canonical text
+  'act', // argument: canonical text, or two
   'act-yes', // the same, asked twice
   'pick', // the chosen entry is the canonical text; argument: path, which keeps ids apart
+  'pick-both', // the same for two texts in one go
   'group', // the chosen entry is the path of the group
   'show', // argument: path
   'fresh',
   'undo',
   'undo-yes',
   // elsewhere
+  'cancel-yes',
+  'option', // argument: what is set, the value is the chosen entry
+  'optpage', // argument: page of the options panel
   'state', // argument: page
   'story', // argument: page
   'score', // argument: page
@@ -37,6 +43,8 @@ export const PRESS_VERBS = [
   'abandon-no',
   'away-yes', // a table that can't be read
 ] as const;
+
+export const PRESS_VERBS = [...ANSWERED_VERBS, ...IN_PLACE_VERBS] as const;
 export type PressVerb = (typeof PRESS_VERBS)[number];
 
 export interface CustomId {

@@ -1,3 +1,4 @@
+import { AND_THEN } from '../engine/core/contract.ts';
 import type { Parameters } from '../engine/core/forms.ts';
 import { agreeingTexts, canonicalText, textOf } from '../engine/core/typed-text.ts';
 import type { Table, TableRefusal, Where } from '../table/tables.ts';
@@ -6,7 +7,7 @@ import type { CustomId } from './custom-id.ts';
 import { speechTo, tableAt, textsFor, toldOf, type Desk, type Outcome } from './desk.ts';
 import { HINT } from './hint.ts';
 import { offeredGame } from './house.ts';
-import { idFor, newsFor, numberedOptions, panelPage, stepLines } from './panel.ts';
+import { choicesOf, idFor, newsFor, numberedOptions, panelPage, stepLines } from './panel.ts';
 import { folded, narrowed, parsePath, START, type Only, type PanelPath } from './panel-path.ts';
 import { refusalLine } from './refusal.ts';
 import { button, buttonRows } from './rows.ts';
@@ -40,8 +41,14 @@ export function whereOf(asking: Asking, id?: CustomId): Where {
   return id === undefined ? { channelId } : { channelId, tableId: id.tableId, rev: id.rev };
 }
 
-export async function playText(desk: Desk, asking: Asking, where: Where, text: string): Promise<Outcome> {
-  return (await askedTwice(desk, asking, where, text)) ?? play(desk, asking, where, text);
+/** A canonical text, or two in one go. */
+export async function playText(desk: Desk, asking: Asking, where: Where, choice: string): Promise<Outcome> {
+  return (await askedTwice(desk, asking, where, choice)) ?? play(desk, asking, where, choice);
+}
+
+function apart(choice: string): readonly [text: string, next: string | undefined] {
+  const at = choice.indexOf(AND_THEN);
+  return at === -1 ? [choice, undefined] : [choice.slice(0, at), choice.slice(at + AND_THEN.length)];
 }
 
 /** For what gives up something for good: what it is, and whether it is meant. */
@@ -49,8 +56,9 @@ async function askedTwice(
   desk: Desk,
   asking: Asking,
   { channelId, rev }: Where,
-  text: string,
+  choice: string,
 ): Promise<Outcome | undefined> {
+  const [text, next] = apart(choice);
   const at = await tableAt(desk, channelId);
   const seat = at.ok ? at.table.seatOf(asking.asker.userId) : undefined;
   if (!at.ok || seat === undefined) return undefined;
@@ -62,23 +70,23 @@ async function askedTwice(
   const { panel } = textsFor(asking);
   const id = idFor(table);
   const lines = [
-    `**${say.say(option.label)}**`,
+    `**${say.say((next === undefined ? undefined : option.together?.label) ?? option.label)}**`,
     ...(option.detail === undefined ? [] : [say.say(option.detail)]),
   ];
   return {
     page: {
       content: [...lines, panel.sure].join('\n'),
       rows: buttonRows([
-        button(id('act-yes', text), panel.sureYes, 'grave'),
+        button(id('act-yes', choice), panel.sureYes, 'grave'),
         button(id('fresh'), panel.undoNo),
       ]),
     },
   };
 }
 
-async function play(desk: Desk, asking: Asking, where: Where, text: string): Promise<Outcome> {
-  const played = await desk.tables.act(asking.asker, where, text);
-  if (!played.ok) return refused(desk, asking, played.error, text);
+async function play(desk: Desk, asking: Asking, where: Where, choice: string): Promise<Outcome> {
+  const played = await desk.tables.act(asking.asker, where, ...apart(choice));
+  if (!played.ok) return refused(desk, asking, played.error, choice);
   return changed(desk, asking, played.value);
 }
 
@@ -193,13 +201,14 @@ export async function playTyped(desk: Desk, asking: Asking, typed: string): Prom
   if (typed.trim() === HINT) return nothingFits(desk, asking, table, seat);
   const label = speechTo(desk, asking, table, 'label');
   const options = numberedOptions(prompt, label, label);
+  const choices = choicesOf(options);
   const text = canonicalText(
     table.game.actions,
-    options.map((option) => option.text),
+    choices.map((choice) => choice.text),
     typed,
   );
-  if (options.some((option) => option.text === text)) return playText(desk, asking, where, text);
-  const worded = options.filter(({ label }) => folded(label) === folded(typed));
+  if (choices.some((choice) => choice.text === text)) return playText(desk, asking, where, text);
+  const worded = choices.filter(({ label }) => folded(label) === folded(typed));
   const [first] = worded;
   if (worded.length === 1 && first !== undefined) return playText(desk, asking, where, first.text);
   const only = { letters: typed.trim().slice(0, 40) };
@@ -222,6 +231,7 @@ export async function pressInPanel(
     case 'act-yes':
       return play(desk, asking, where, id.argument);
     case 'pick':
+    case 'pick-both':
       return playText(desk, asking, where, value ?? '');
     case 'group':
       return showPanel(desk, asking, where, { path: parsePath(value ?? '') });
@@ -242,15 +252,15 @@ export async function askUndo(desk: Desk, asking: Asking): Promise<Outcome> {
   if (!at.ok) return refused(desk, asking, at.refusal);
   const { table } = at;
   const seat = table.seatOf(asking.asker.userId);
+  const step = seat === undefined ? undefined : table.undoable(seat);
   // refused by the table, which knows why: nothing is taken back without the question
-  if (seat === undefined || table.undoable(seat).length === 0)
-    return takeBack(desk, asking, { channelId: asking.channelId });
+  if (step === undefined) return takeBack(desk, asking, { channelId: asking.channelId });
   const { panel } = textsFor(asking);
-  const lines = stepLines(table, speechTo(desk, asking, table), seat);
+  const { say } = speechTo(desk, asking, table);
   const id = idFor(table);
   return {
     page: {
-      content: [panel.undoQuestion(1), ...(lines.length === 0 ? table.undoable(seat) : lines)].join('\n'),
+      content: `${panel.undoQuestion}\n**${say.say(step.label)}**`,
       rows: buttonRows([button(id('undo-yes'), panel.undoYes, 'main'), button(id('fresh'), panel.undoNo)]),
     },
   };

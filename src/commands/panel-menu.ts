@@ -1,6 +1,6 @@
 import type { Texts } from '../i18n/texts.ts';
 import type { PressVerb } from './custom-id.ts';
-import { formatPath, type PanelPath } from './panel-path.ts';
+import { formatPath, type Narrowable, type PanelPath } from './panel-path.ts';
 import {
   button,
   buttonRows,
@@ -20,6 +20,8 @@ export interface NumberedOption {
   readonly detail?: string;
   readonly group?: string;
   readonly target?: string;
+  /** the same and the step after it, in one go */
+  readonly together?: Narrowable;
   /** number, label and detail for a message, in which names must be made harmless; buttons and menus know no markdown */
   readonly line: string;
 }
@@ -89,7 +91,11 @@ function optionMenu(options: readonly NumberedOption[], path: PanelPath, id: IdF
   if (options.length <= MOST_BUTTONS && short) {
     const buttons = options.map((option) => button(id('act', option.text), numbered(option), 'main'));
     const listing = options.flatMap(({ detail, line }) => (detail === undefined ? [] : [line]));
-    return { rows: buttonRows(buttons), navigation: back, shown: options, listing, choosingGroup: false };
+    const rows = [
+      ...buttonRows(buttons),
+      ...togetherRows(options, MOST_BUTTONS - options.length, path, id, texts),
+    ];
+    return { rows, navigation: back, shown: options, listing, choosingGroup: false };
   }
   const pages = pagesOf(options, (option) => tooLong(option).length);
   const page = Math.min(path.page, pages.length - 1);
@@ -101,12 +107,31 @@ function optionMenu(options: readonly NumberedOption[], path: PanelPath, id: IdF
         placeholder(shown, pages, texts),
         shown.map(choiceOf),
       ),
+      ...togetherRows(shown, 0, path, id, texts),
     ],
     navigation: [...pageButtons({ ...path, page }, pages.length, id, texts), ...back],
     shown,
     listing: shown.map(tooLong).filter((line) => line !== ''),
     choosingGroup: false,
   };
+}
+
+/** What is offered in one go: as buttons too where there is room for so many, else as a menu of their own. */
+function togetherRows(
+  options: readonly NumberedOption[],
+  room: number,
+  path: PanelPath,
+  id: IdFor,
+  texts: Texts,
+): readonly Row[] {
+  const both = options.flatMap(({ number, together }) =>
+    together === undefined ? [] : [{ number, ...together }],
+  );
+  if (both.length === 0) return [];
+  if (both.length <= room && both.every((one) => numbered(one).length <= LONGEST_SHORT_LABEL))
+    return buttonRows(both.map((one) => button(id('act', one.text), numbered(one), 'good')));
+  const choices = both.map((one): Choice => ({ label: numbered(one), value: one.text }));
+  return [selectRow(id('pick-both', formatPath(path)), texts.panel.together, choices)];
 }
 
 function placeholder(shown: readonly NumberedOption[], pages: readonly unknown[], texts: Texts): string {

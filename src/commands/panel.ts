@@ -1,4 +1,4 @@
-import type { Prompt, Seat } from '../engine/core/contract.ts';
+import { AND_THEN, type Prompt, type Seat } from '../engine/core/contract.ts';
 import type { Table } from '../table/tables.ts';
 import type { Asking } from './asking.ts';
 import { formatCustomId, type PressVerb } from './custom-id.ts';
@@ -6,7 +6,7 @@ import { speechTo, textsFor } from './desk.ts';
 import type { House } from './house.ts';
 import { LONGEST_CONTENT, type Page } from './page.ts';
 import { menuOf, numbered, type IdFor, type NumberedOption } from './panel-menu.ts';
-import { narrowed, START, type PanelPath } from './panel-path.ts';
+import { narrowed, START, type Narrowable, type PanelPath } from './panel-path.ts';
 import { pictureOf, privateLines } from './pictures.ts';
 import { button, buttonRows, type Button } from './rows.ts';
 import { outcomeLines, SCORE_ROOM, scoreTable } from './score-table.ts';
@@ -42,9 +42,10 @@ export function lastOwnDecision({ record }: Table, seat: Seat): number {
   return 1 + record.journal.findLastIndex((entry) => entry.seat === seat);
 }
 
-/** What a seat's own step of a moment ago led to, in its words. */
+/** What a seat's own step of a moment ago led to, or both of its steps, in its words. */
 export function stepLines(table: Table, speech: Speech, seat: Seat): readonly string[] {
-  const from = table.record.journal.length - 1;
+  const { journal } = table.record;
+  const from = journal.findIndex(({ rev }) => rev === journal.at(-1)?.rev);
   return table
     .story(seat, from)
     .flatMap((part) => (part.seat === seat ? eventLines(speech, part.events) : []));
@@ -98,7 +99,7 @@ export function numberedOptions(
   label: Speech,
   message: Speech,
 ): readonly NumberedOption[] {
-  return prompt.options.map(({ text, label: words, detail, group, target }, index) => {
+  return prompt.options.map(({ text, label: words, detail, group, target, together }, index) => {
     const number = index + 1;
     const said = `**${numbered({ number, label: message.say.say(words) })}**`;
     return {
@@ -109,8 +110,16 @@ export function numberedOptions(
       ...(detail !== undefined && { detail: label.say.say(detail) }),
       ...(group !== undefined && { group: label.say.say({ key: group }) }),
       ...(target !== undefined && { target }),
+      ...(together !== undefined && {
+        together: { text: `${text}${AND_THEN}${together.next}`, label: label.say.say(together.label) },
+      }),
     };
   });
+}
+
+/** All that can be chosen: every option, then what is offered in one go. */
+export function choicesOf(options: readonly NumberedOption[]): readonly Narrowable[] {
+  return [...options, ...options.flatMap(({ together }) => together ?? [])];
 }
 
 /** Who is asked instead, or how it ended. */
@@ -145,10 +154,10 @@ async function idlePage(
 
 /** Says beforehand what it takes back. */
 function undoButtons(house: House, asking: Asking, table: Table, seat: Seat): readonly Button[] {
-  if (table.undoable(seat).length === 0) return [];
-  const label = speechTo(house, asking, table, 'label');
-  const step = stepLines(table, label, seat).at(0) ?? table.undoable(seat).at(0) ?? '';
-  return [button(idFor(table)('undo-yes'), label.texts.panel.undo(step))];
+  const step = table.undoable(seat);
+  if (step === undefined) return [];
+  const { say, texts } = speechTo(house, asking, table, 'label');
+  return [button(idFor(table)('undo-yes'), texts.panel.undo(say.say(step.label)))];
 }
 
 /** What has happened since this seat's last decision, for somebody who comes back to an old panel. */

@@ -5,7 +5,7 @@ import type { Asking } from './asking.ts';
 import { speechTo, textsFor, type Desk } from './desk.ts';
 import { plainName } from './escape.ts';
 import { HINT } from './hint.ts';
-import { numberedOptions } from './panel.ts';
+import { choicesOf, numberedOptions } from './panel.ts';
 import { folded, hasLetters } from './panel-path.ts';
 import type { Typing } from './request.ts';
 import { LONGEST_CHOICE, MOST_CHOICES, shortened } from './rows.ts';
@@ -63,8 +63,8 @@ function moveSuggestions(desk: Desk, asking: Asking, table: Table, fragment: str
   const prompt = table.prompt(seat);
   if (prompt === undefined) return [];
   const label = speechTo(desk, asking, table, 'label');
-  const options = numberedOptions(prompt, label, label);
-  const fitting = options.filter((option) => hasLetters(option, fragment));
+  const choices = choicesOf(numberedOptions(prompt, label, label));
+  const fitting = choices.filter((option) => hasLetters(option, fragment));
   return offered(
     fitting.map(({ text, label }) => ({ name: label, value: text })),
     fragment,

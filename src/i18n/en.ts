@@ -53,6 +53,7 @@ const refusals = {
   T_NOT_LOBBY: () => 'The game has started already.',
   T_NOT_PLAYING: () => 'No game is running at this table.',
   T_NOTHING_TO_UNDO: () => 'There’s nothing of yours to take back.',
+  T_NOT_TOGETHER: () => 'These two steps can’t be played in one go: play the first, and you’re asked again.',
   T_BARRIER: () =>
     'Your last step can’t be taken back: it drew or showed something new, or passed the decision on.',
   T_NOT_YOUR_STEP: () => 'The last step was somebody else’s, so yours can’t be taken back any more.',
@@ -133,8 +134,8 @@ const panel = {
   others: 'Other',
   back: 'Back',
   undo: (step: string) => `Undo: ${step}`,
-  undoQuestion: (steps: number) =>
-    n(steps, 'This takes back your last step:', 'This takes back your last # steps:'),
+  undoQuestion: 'This takes back your last step:',
+  together: 'Two steps in one go …',
   sure: 'Do you mean it?',
   sureYes: 'Yes, do it',
   undoYes: 'Yes, take it back',

@@ -37,6 +37,8 @@ const refusals: Texts['refusals'] = {
   T_NOT_LOBBY: () => 'La partie a déjà commencé.',
   T_NOT_PLAYING: () => 'Aucune partie n’est en cours à cette table.',
   T_NOTHING_TO_UNDO: () => 'Tu n’as rien à reprendre.',
+  T_NOT_TOGETHER: () =>
+    'Ces deux coups ne se jouent pas d’affilée : joue le premier, la suite te sera demandée.',
   T_BARRIER: () =>
     'Ton dernier coup ne peut pas être repris : il a révélé ou tiré quelque chose de nouveau, ou passé la main.',
   T_NOT_YOUR_STEP: () => 'Quelqu’un d’autre a joué depuis : ton coup ne peut plus être repris.',
@@ -113,9 +115,10 @@ const panel: Texts['panel'] = {
   chooseGroup: 'D’abord, de quel genre ?',
   others: 'Autres',
   back: 'Retour',
-  undo: (step) => `Reprendre : ${step}`,
-  undoQuestion: (steps) => n(steps, 'Ceci reprend ton dernier coup :', 'Ceci reprend tes # derniers coups :'),
-  sure: 'Tu le veux vraiment00a0?',
+  undo: (step) => `Reprendre le coup : ${step}`,
+  undoQuestion: 'Ceci reprend ton dernier coup :',
+  together: 'Deux coups d’affilée…',
+  sure: 'Tu le veux vraiment ?',
   sureYes: 'Oui, vraiment',
   undoYes: 'Oui, reprendre',
   undoNo: 'Non, laisser',

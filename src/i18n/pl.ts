@@ -33,6 +33,8 @@ const refusals: Texts['refusals'] = {
   T_NOT_LOBBY: () => 'Gra już się rozpoczęła.',
   T_NOT_PLAYING: () => 'Przy tym stole nie toczy się żadna gra.',
   T_NOTHING_TO_UNDO: () => 'Nie masz czego cofnąć.',
+  T_NOT_TOGETHER: () =>
+    'Tych dwóch kroków nie da się zagrać naraz: zagraj pierwszy, a zaraz zapytam o następny.',
   T_BARRIER: () =>
     'Twojego ostatniego kroku nie można cofnąć: wylosował lub odsłonił coś nowego albo przekazał decyzję dalej.',
   T_NOT_YOUR_STEP: () => 'Ostatni krok należał do kogoś innego, więc twojego nie można już cofnąć.',
@@ -115,13 +117,8 @@ const panel: Texts['panel'] = {
   others: 'Inne',
   back: 'Wstecz',
   undo: (step) => `Cofnij: ${step}`,
-  undoQuestion: (steps) =>
-    n(
-      steps,
-      'To cofnie twój ostatni krok:',
-      'To cofnie twoje # ostatnie kroki:',
-      'To cofnie twoich # ostatnich kroków:',
-    ),
+  undoQuestion: 'To cofnie twój ostatni krok:',
+  together: 'Dwa kroki naraz…',
   sure: 'Na pewno?',
   sureYes: 'Tak, na pewno',
   undoYes: 'Tak, cofnij',

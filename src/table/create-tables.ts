@@ -61,9 +61,9 @@ export function createTables({ store, archive, games, clock, entropy, report }: 
       steps.taken(channelId, () => putAwayFrozen(shelf, asker, channelId, managesChannel, clock())),
     channelGone: (channelId) => steps.always(channelId, () => shelf.putAway(channelId, clock())),
 
-    act: (asker, where, text) => {
-      const step = bySeat(asker, where, (table, seat) => act(table, seat, text, clock()));
-      return steps.alter(asker, where, step, text);
+    act: (asker, where, text, next) => {
+      const step = bySeat(asker, where, (table, seat) => act(table, seat, text, next, clock()));
+      return steps.alter(asker, where, step, next === undefined ? [text] : [text, next]);
     },
     undo: (asker, where) => {
       const step = bySeat(asker, where, (table, seat) => undo(table, seat, asker, clock(), shelf.replays));

@@ -12,13 +12,13 @@ export interface Failure {
   /** where the journal begins: the setup, or later if newer rules took the table over */
   readonly base?: CoreState;
   readonly journal: readonly Decision[];
-  /** what was being played when it failed */
-  readonly decision?: Decision;
+  /** what was being played when it failed, if anything */
+  readonly decisions: readonly Decision[];
   readonly message: string;
   readonly stack?: string;
 }
 
-export function failureOf(record: TableRecord, cause: unknown, decision?: Decision): Failure {
+export function failureOf(record: TableRecord, cause: unknown, decisions: readonly Decision[]): Failure {
   const { gameId, people, seed, options, componentSet, base, baseAfter = 0 } = record;
   const journal = record.journal.slice(baseAfter).map(({ seat, text }) => ({ seat, text }));
   return {
@@ -29,7 +29,7 @@ export function failureOf(record: TableRecord, cause: unknown, decision?: Decisi
     componentSet,
     ...(base === undefined ? {} : { base }),
     journal,
-    ...(decision === undefined ? {} : { decision }),
+    decisions,
     message: cause instanceof Error ? cause.message : String(cause),
     ...(cause instanceof Error && cause.stack !== undefined ? { stack: cause.stack } : {}),
   };

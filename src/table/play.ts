@@ -13,8 +13,21 @@ import type { Playable } from './thaw.ts';
 
 type Played = Result<TableRecord, TableRefusal>;
 
-/** The record after a seat's decision. Its revision has been raised already. */
-export function act(table: Playable, seat: Seat, typed: string, at: number): Played {
+/** The record after a seat's decision, and maybe the one that was offered together with it. Its revision has been raised already. */
+export function act(table: Playable, seat: Seat, text: string, next: string | undefined, at: number): Played {
+  const first = decide(table, seat, text, at);
+  if (!first.ok || next === undefined) return first;
+  if (!isOffered(table, seat, text, next)) return refuse('T_NOT_TOGETHER');
+  return decide({ ...table, record: first.value }, seat, next, at);
+}
+
+/** Nothing else is played in one go: whether the second step is legal would tell what the first one turns up. */
+function isOffered({ game, record }: Playable, seat: Seat, text: string, next: string): boolean {
+  const options = record.state === undefined ? [] : (game.prompt(record.state, seat)?.options ?? []);
+  return options.some((option) => option.text === text && option.together?.next === next);
+}
+
+function decide(table: Playable, seat: Seat, typed: string, at: number): Played {
   const { record, game } = table;
   const { state: before } = record;
   if (before === undefined) return refuse('T_NOT_PLAYING');

@@ -26,7 +26,9 @@ export function snapshot(playable: Playable, replays: Replays): Table {
     standings: () => (state === undefined ? [] : game.scores(state)),
     undoable: (seat) => {
       const step = undoableStep(record, seat);
-      return step.ok ? [step.value.text] : [];
+      if (!step.ok) return undefined;
+      const before = replays.stateAfter(playable, record.journal.length - 1);
+      return game.prompt(before, seat)?.options.find(({ text }) => text === step.value.text);
     },
   };
 }

@@ -20,8 +20,8 @@ export interface Steps {
   taken<T>(channelId: string, task: () => Promise<Tried<T>>): Promise<Tried<T>>;
   /** the same while closing too */
   always<T>(channelId: string, task: () => Promise<Tried<T>>): Promise<Tried<T>>;
-  /** `typed`: what the asker played, for the report if the game breaks on it */
-  alter(asker: Asker, where: Where, step: Step, typed?: string): Promise<Answer>;
+  /** `texts`: what the asker played, for the report if the game breaks on it */
+  alter(asker: Asker, where: Where, step: Step, texts?: readonly string[]): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -35,12 +35,17 @@ export function createSteps(shelf: Shelf, report: (failure: Failure) => void): S
     queue.closed ? refuse('T_CLOSING') : queue.run(channelId, task);
 
   /** A mistake in a game stops its own step only: it is reported, nothing was saved, and the table goes on. */
-  const change = async (table: Table, next: Playable, step: Step, decision?: Decision): Promise<Answer> => {
+  const change = async (
+    table: Table,
+    next: Playable,
+    step: Step,
+    decisions: readonly Decision[],
+  ): Promise<Answer> => {
     try {
       const changed = step(next);
       return changed.ok ? await shelf.save(changed.value) : changed;
     } catch (cause) {
-      report(failureOf(table.record, cause, decision));
+      report(failureOf(table.record, cause, decisions));
       return refuse('T_BUG');
     }
   };
@@ -48,21 +53,21 @@ export function createSteps(shelf: Shelf, report: (failure: Failure) => void): S
   return {
     taken,
     always: (channelId, task) => queue.run(channelId, task),
-    alter: (asker, where, step, typed) =>
+    alter: (asker, where, step, texts = []) =>
       taken(where.channelId, async () => {
         const found = await tableThere(shelf, where);
         if (!found.ok) return found;
         const table = found.value;
         const { game, record } = table;
         const seat = seatOf(record, asker.userId);
-        const decision = seat === undefined || typed === undefined ? undefined : { seat, text: typed };
+        const decisions = seat === undefined ? [] : texts.map((text) => ({ seat, text }));
         const next = {
           game,
           record: { ...record, rev: record.rev + 1, interactions: remembered(record.interactions, asker) },
         };
         const answer = record.interactions.includes(asker.interactionId)
           ? refuse('T_REPEATED')
-          : await change(table, next, step, decision);
+          : await change(table, next, step, decisions);
         return answer.ok ? answer : err({ ...answer.error, table });
       }),
     close: () => queue.close(),

@@ -4,6 +4,7 @@ import type {
   GameEvent,
   OptionValue,
   Prompt,
+  PromptOption,
   RuleError,
   Seat,
   Standing,
@@ -40,6 +41,7 @@ export const TABLE_REFUSAL_CODES = [
   'T_NOT_IN_CHARGE', // neither the host nor somebody who manages the channel
   'T_NOT_LOBBY', // the game has started
   'T_NOT_PLAYING',
+  'T_NOT_TOGETHER', // two steps in one go that were not offered so
   'T_NOTHING_TO_UNDO',
   'T_BARRIER', // the last step was this seat's own, but something random, hidden or another's lies behind it
   'T_NOT_YOUR_STEP', // the last step was another seat's
@@ -76,8 +78,8 @@ export interface Table {
   /** the story from the decision of that number on (0: from the setup on), as this viewer may know it */
   story(viewer: Viewer, from?: number): readonly StoryPart[];
   standings(): readonly Standing[];
-  /** the steps that `undo` would take back for this seat now, newest first; empty if none */
-  undoable(seat: Seat): readonly string[];
+  /** the step that `undo` would take back for this seat now, as the option that it was */
+  undoable(seat: Seat): PromptOption<unknown> | undefined;
 }
 
 /** What followed from the setup, from one decision, or what the table itself did. */
@@ -119,7 +121,8 @@ export interface Tables {
   /** Discord deleted the channel: its table goes to the archive as it stands, and nobody is waited for there */
   channelGone(channelId: string): Promise<Result<undefined, TableRefusal>>;
 
-  act(asker: Asker, where: Where, text: string): Answer;
+  /** `next`: the step that was offered together with it; both are played, or neither */
+  act(asker: Asker, where: Where, text: string, next?: string): Answer;
   undo(asker: Asker, where: Where): Answer;
 
   /** the channel has seen this revision; saved, without raising the revision */

@@ -26,8 +26,8 @@ export interface Inside {
   readonly journal: () => readonly Decision[];
   /** revision of the table -> the game as it was then */
   readonly stateAt: ReadonlyMap<number, CoreState>;
-  /** the step as the table takes it; whether its player may take it back */
-  play(decision: Decision): { readonly undoable: boolean };
+  /** a step as the table takes it, or two in one go; whether the player may take the last one back */
+  play(...decisions: readonly Decision[]): { readonly undoable: boolean };
   takeBack(): void;
 }
 
@@ -47,15 +47,19 @@ export function insideOf(game: AnyGame, { base, rev: first }: TableRecord): Insi
     state,
     journal: () => journal,
     stateAt,
-    play(decision) {
-      const before = state();
-      const played = playText(game, before, decision);
-      if (!played.ok) throw new Error(`${decision.text} of seat ${decision.seat}: ${played.error.code}`);
-      const { state: after, events } = played.value;
-      states = [...states, after];
-      journal = [...journal, decision];
+    play(...decisions) {
+      let undoable = false;
+      for (const decision of decisions) {
+        const before = state();
+        const played = playText(game, before, decision);
+        if (!played.ok) throw new Error(`${decision.text} of seat ${decision.seat}: ${played.error.code}`);
+        const { state: after, events } = played.value;
+        states = [...states, after];
+        journal = [...journal, decision];
+        undoable = !leavesBarrier(game, before, after, events);
+      }
       turned();
-      return { undoable: !leavesBarrier(game, before, after, events) };
+      return { undoable };
     },
     takeBack() {
       states = states.slice(0, -1);

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chosenGame } from '../../scripts/arguments.ts';
 import type { WholeGame } from '../../scripts/games.ts';
 import { parseCustomId } from '../../src/commands/custom-id.ts';
-import type { AnyGame, CoreState } from '../../src/engine/core/contract.ts';
+import { AND_THEN, type AnyGame, type CoreState } from '../../src/engine/core/contract.ts';
 import { chooseAtRandom } from '../../src/engine/core/playout.ts';
-import { replay } from '../../src/engine/core/replay.ts';
+import { replay, type Decision } from '../../src/engine/core/replay.ts';
 import { seedRng } from '../../src/engine/core/rng.ts';
 import { RULEBOOKS } from '../../src/engine/registry.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
@@ -123,32 +123,55 @@ function wayOf({ game }: Game, step: number, choices: number): (seat: Seat, text
   return step % 5 === 2 && choices <= SHORT_PANEL ? byPanel : byMove;
 }
 
+/** Two in one go, every other time that they are offered: by /move or by the panel, for no command of a game has both. */
+function wayOfBoth({ both }: Tally, choices: number): (seat: Seat, text: string) => Promise<Seen> {
+  return both.played % 2 === 0 && choices <= SHORT_PANEL ? byPanel : byMove;
+}
+
 interface Tally {
-  readonly steps: number;
-  readonly takenBack: number;
+  steps: number;
+  takenBack: number;
+  readonly both: { offered: number; played: number };
 }
 
 async function playToTheEnd(played: Game): Promise<Tally> {
   const { game, inside, seats } = played;
   const dice = seedRng(`${game.id}/players`);
-  let takenBack = 0;
-  let steps = 0;
-  for (; !game.isOver(inside.state()); steps += 1) {
-    if (steps === STRANGER_AT) await intrude(played);
-    if (steps === KILLED_AT) await kill(played);
+  const tally: Tally = { steps: 0, takenBack: 0, both: { offered: 0, played: 0 } };
+  for (; !game.isOver(inside.state()); tally.steps += 1) {
+    if (tally.steps === STRANGER_AT) await intrude(played);
+    if (tally.steps === KILLED_AT) await kill(played);
     const { seat, action } = chooseAtRandom(game, inside.state(), dice, 'weighed');
     const player = seats[seat];
     if (player === undefined) throw new Error(`nobody sits at ${seat}`);
     const text = game.formatAction(action);
-    const choices = game.legalActions(inside.state(), seat).length;
-    await meant(player, await wayOf(played, steps, choices)(player, text));
-    const { undoable } = inside.play({ seat, text });
-    if (undoable && takenBack < MOST_TAKEN_BACK) {
+    const { undoable } = await playOne(played, tally, player, { seat, text });
+    if (undoable && tally.takenBack < MOST_TAKEN_BACK) {
       await takeBack(played, player);
-      takenBack += 1;
+      tally.takenBack += 1;
     }
   }
-  return { steps, takenBack };
+  return tally;
+}
+
+async function playOne(
+  played: Game,
+  tally: Tally,
+  player: Seat,
+  { seat, text }: Decision,
+): Promise<{ readonly undoable: boolean }> {
+  const { game, inside } = played;
+  const options = game.prompt(inside.state(), seat)?.options ?? [];
+  const next = options.find((option) => option.text === text)?.together?.next;
+  if (next !== undefined) tally.both.offered += 1;
+  if (next !== undefined && tally.both.offered % 2 === 1) {
+    const choose = wayOfBoth(tally, options.length);
+    await meant(player, await choose(player, `${text}${AND_THEN}${next}`));
+    tally.both.played += 1;
+    return inside.play({ seat, text }, { seat, text: next });
+  }
+  await meant(player, await wayOf(played, tally.steps, options.length)(player, text));
+  return inside.play({ seat, text });
 }
 
 /** What gives up something for good is asked about once more. */
@@ -292,9 +315,11 @@ describe.each(RULEBOOKS.map(({ id }) => id))('a whole game of %s', (id) => {
     const opening = lastBoard(host);
     expect((await pngOf(opening)).subarray(0, 8).toString('hex')).toBe(PNG_SIGNATURE);
     const firstBot = house.bot();
-    const { steps, takenBack } = await playToTheEnd(played);
+    const { steps, takenBack, both } = await playToTheEnd(played);
     expect(steps).toBeGreaterThan(KILLED_AT);
     expect(takenBack).toBeGreaterThan(0);
+    expect(both.played).toBe(Math.ceil(both.offered / 2));
+    expect(both.offered > 3).toBe(id === 'antarctica');
     await expectResult(played);
     expect(isOther(lastBoard(host), opening)).toBe(true);
     expectBoards(played);

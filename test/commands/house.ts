@@ -1,3 +1,8 @@
+import { answerTo } from '../../src/commands/answers.ts';
+import { parseCustomId } from '../../src/commands/custom-id.ts';
+import type { CommandOptions, Request } from '../../src/commands/request.ts';
+import type { Row } from '../../src/commands/rows.ts';
+import type { CommandKey } from '../../src/i18n/texts.ts';
 import type { Announcer, Desk } from '../../src/commands/desk.ts';
 import type { ChannelMessages, OwnMessage } from '../../src/commands/channel-messages.ts';
 import type { Asking } from '../../src/commands/asking.ts';
@@ -166,4 +171,24 @@ export async function startedTable(
   const started = await desk.tables.start(asking(0, 'en', channelId).asker, where);
   if (!started.ok) throw new Error(started.error.code);
   return started.value;
+}
+
+export async function ask(desk: Desk, who: Asking, command: CommandKey, options: CommandOptions = {}) {
+  return (await answerTo(desk, who, { kind: 'command', command, options })).page;
+}
+
+/** Presses the button whose custom id begins so, or chooses in that menu. */
+export async function press(
+  desk: Desk,
+  who: Asking,
+  rows: readonly Row[] | undefined,
+  begin: string,
+  value?: string,
+) {
+  // as: rows hold what has a custom id only
+  const parts = (rows ?? []).flatMap(({ components }) => components as readonly { custom_id: string }[]);
+  const id = parseCustomId(parts.find(({ custom_id }) => custom_id.startsWith(begin))?.custom_id ?? '');
+  if (id === undefined) throw new Error(`nothing begins with ${begin}`);
+  const request: Request = { kind: 'press', id, ...(value === undefined ? {} : { value }) };
+  return (await answerTo(desk, who, request)).page;
 }

@@ -8,6 +8,7 @@ import { formatPath, parsePath } from '../../src/commands/panel-path.ts';
 import type { Row } from '../../src/commands/rows.ts';
 import { showGames, showHand, showLog, showScores, showState } from '../../src/commands/seeing.ts';
 import { suggestionsFor } from '../../src/commands/suggestions.ts';
+import { AND_THEN } from '../../src/engine/core/contract.ts';
 import { matchForm } from '../../src/engine/core/forms.ts';
 import { below, seedRng } from '../../src/engine/core/rng.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
@@ -79,7 +80,7 @@ async function wholePanel(desk: TestDesk, seat: number, locale: Locale): Promise
       const id = parseCustomId(custom_id);
       const values = options.map(({ value }) => value);
       if (id?.verb === 'act') texts.add(id.argument);
-      if (id?.verb === 'pick') for (const value of values) texts.add(value);
+      if (id?.verb === 'pick' || id?.verb === 'pick-both') for (const value of values) texts.add(value);
       const doors =
         id?.verb === 'show' && !id.argument.startsWith('-')
           ? [id.argument]
@@ -93,17 +94,25 @@ async function wholePanel(desk: TestDesk, seat: number, locale: Locale): Promise
   return texts;
 }
 
+/** All that the seat can choose: every legal text, and what is offered in one go. */
+function choosable(table: Table, seat: number): readonly string[] {
+  const options = table.prompt(seat)?.options ?? [];
+  return options.flatMap(({ text, together }) =>
+    together === undefined ? [text] : [text, `${text}${AND_THEN}${together.next}`],
+  );
+}
+
 async function expectEverything(desk: TestDesk, table: Table, locale: Locale): Promise<void> {
   for (const seat of table.activeSeats()) {
     const person = personAt(table, seat);
-    expect(await wholePanel(desk, person, locale)).toEqual(new Set(table.legalTexts(seat)));
+    expect(await wholePanel(desk, person, locale)).toEqual(new Set(choosable(table, seat)));
     const ask = asking(person, locale);
     const moves = await suggestionsFor(desk, ask, { command: 'move', focused: 'action', fragment: '' });
     expect(moves.length).toBeGreaterThan(0);
     expect(moves.length).toBeLessThanOrEqual(25);
     for (const { name, value } of moves) {
       expect(name.length).toBeLessThanOrEqual(100);
-      expect(table.legalTexts(seat)).toContain(value);
+      expect(choosable(table, seat)).toContain(value);
     }
     expectPossible((await askUndo(desk, ask)).page);
   }
@@ -133,12 +142,13 @@ describe.each([...OFFERED.keys()])('every message of random games of %s', (gameI
         const locale = LOCALES[step % LOCALES.length] ?? 'en';
         if (looksAt) await expectEverything(desk, table, locale);
         const seat = table.activeSeats()[0] ?? 0;
-        const texts = table.legalTexts(seat);
-        const text = texts[below(rng, texts.length)] ?? '';
+        const choices = choosable(table, seat);
+        const [text = '', next] = choices[below(rng, choices.length)]?.split(AND_THEN) ?? [];
         const played = await desk.tables.act(
           asking(personAt(table, seat)).asker,
           { channelId: CHANNEL },
           text,
+          next,
         );
         expect(played.ok, text).toBe(true);
         if (!played.ok) return;

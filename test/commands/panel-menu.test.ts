@@ -22,6 +22,7 @@ function options(count: number, words: Partial<NumberedOption> = {}, groups = 0)
 interface Pressable {
   readonly custom_id?: string;
   readonly label?: string;
+  readonly placeholder?: string;
   readonly disabled?: boolean;
   readonly options?: readonly { value: string; label: string; description?: string }[];
 }
@@ -43,7 +44,8 @@ function reachable(all: readonly NumberedOption[], visit: (menu: Menu) => void):
       const pressed = parseCustomId(part.custom_id);
       const values = part.options?.map(({ value }) => value) ?? [];
       if (pressed?.verb === 'act') texts.add(pressed.argument);
-      if (pressed?.verb === 'pick') for (const value of values) texts.add(value);
+      if (pressed?.verb === 'pick' || pressed?.verb === 'pick-both')
+        for (const value of values) texts.add(value);
       const next = pressed?.verb === 'show' ? [pressed.argument] : pressed?.verb === 'group' ? values : [];
       for (const place of next.filter((one) => !seen.has(one))) {
         seen.add(place);
@@ -83,6 +85,42 @@ describe('the panel’s menu', () => {
       expect(listing.join('\n').length).toBeLessThanOrEqual(1_300);
     });
     expect(texts.size).toBe(count);
+  });
+
+  it.each([
+    [1, 1],
+    [5, 5],
+    [6, 4],
+    [8, 3],
+    [10, 10],
+    [25, 25],
+    [60, 60],
+    [200, 9],
+  ])('reaches all of %i options of which %i can be chosen with the step after them', (count, both) => {
+    const all = options(count, {}, 3).map((option, index) => {
+      const together = { text: `${option.text} + end`, label: `${option.label}, then end` };
+      return index < both ? { ...option, together } : option;
+    });
+    const texts = reachable(all, ({ rows, navigation }) => {
+      expect(rows.length + (navigation.length > 0 ? 1 : 0)).toBeLessThanOrEqual(5);
+      const ids = [...parts(rows), ...navigation].map((part) => part.custom_id);
+      expect(new Set(ids).size).toBe(ids.length);
+    });
+    expect(texts.size).toBe(count + both);
+  });
+
+  it('keeps what goes in one go apart: buttons of their own where there is room, else a menu that says so', () => {
+    const withBoth = (count: number): readonly NumberedOption[] =>
+      options(count).map((option) => ({
+        ...option,
+        together: { text: `${option.text} + end`, label: 'Both' },
+      }));
+    const few = menuOf(withBoth(4), START, id, TEXTS.en);
+    expect(few.rows.map(({ components }) => components.length)).toEqual([4, 4]);
+    expect(parts(few.rows).at(-1)?.label).toBe('4 · Both');
+    const more = menuOf(withBoth(8), START, id, TEXTS.en);
+    expect(parts(more.rows).at(-1)?.options).toHaveLength(8);
+    expect(parts(more.rows).at(-1)?.placeholder).toBe(TEXTS.en.panel.together);
   });
 
   it('says in full in the message what is too long for a menu entry', () => {

@@ -1,32 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../../src/commands/answers.ts';
-import type { Asking } from '../../src/commands/asking.ts';
-import { parseCustomId } from '../../src/commands/custom-id.ts';
-import type { CommandOptions, Request } from '../../src/commands/request.ts';
+import type { Request } from '../../src/commands/request.ts';
 import { offeredGame } from '../../src/commands/house.ts';
-import type { Row } from '../../src/commands/rows.ts';
 import { speechFor } from '../../src/commands/speech.ts';
 import { suggestionsFor } from '../../src/commands/suggestions.ts';
-import type { CommandKey } from '../../src/i18n/texts.ts';
 import type { TableRecord } from '../../src/table/record.ts';
 import type { Table, Tables } from '../../src/table/tables.ts';
-import { asking, CHANNEL, startedTable, testDesk, type TestDesk } from './house.ts';
+import { ask, asking, CHANNEL, press, startedTable, testDesk, type TestDesk } from './house.ts';
 
 /* What people are told when something can't be, or can't be shown. */
-
-async function ask(desk: TestDesk, who: Asking, command: CommandKey, options: CommandOptions = {}) {
-  return (await answerTo(desk, who, { kind: 'command', command, options })).page;
-}
-
-/** Presses the button or menu whose custom id begins so. */
-async function press(desk: TestDesk, who: Asking, rows: readonly Row[] | undefined, begin: string) {
-  // as: rows hold what has a custom id only
-  const parts = (rows ?? []).flatMap(({ components }) => components as readonly { custom_id: string }[]);
-  const id = parseCustomId(parts.find(({ custom_id }) => custom_id.startsWith(begin))?.custom_id ?? '');
-  if (id === undefined) throw new Error(`nothing begins with ${begin}`);
-  const request: Request = { kind: 'press', id };
-  return (await answerTo(desk, who, request)).page;
-}
 
 async function bend(desk: TestDesk, change: (record: TableRecord) => unknown): Promise<void> {
   const row = desk.rows.texts.get(CHANNEL);

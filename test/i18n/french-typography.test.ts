@@ -6,14 +6,32 @@ import { TEXTS } from '../../src/i18n/texts.ts';
 
 const KEPT = '\u00A0';
 
+/** Those that stand whole in a catalogue, by their path. */
+function sentencesOf(catalogue: object, path = ''): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [key, part] of Object.entries(catalogue) as [string, unknown][]) {
+    if (typeof part === 'string') found[`${path}${key}`] = part;
+    else if (typeof part === 'object' && part !== null)
+      Object.assign(found, sentencesOf(part, `${path}${key}.`));
+  }
+  return found;
+}
+
 describe('French words', () => {
   it('keep their marks on the line of the word before', () => {
     expect(TEXTS.fr.lobby.whichGame).toBe(`Quel jeu${KEPT}?`);
-    expect(TEXTS.fr.panel.undo('Forer')).toBe(`Reprendre${KEPT}: Forer`);
+    expect(TEXTS.fr.panel.undo('Forer')).toBe(`Reprendre le coup${KEPT}: Forer`);
     expect(TEXTS.fr.refusals.E_SYNTAX({ typed: 'hop', asked: '', host: '', game: '', min: 1, max: 4 })).toBe(
       `Je ne reconnais pas «${KEPT}hop${KEPT}» comme un coup de ce jeu.`,
     );
   });
+
+  it.each(Object.entries(sentencesOf(TEXTS.fr)))(
+    'of %s have the space before ? ! : ; that does not break',
+    (_path, text) => {
+      expect(text).not.toMatch(/(?<![\u00A0?!:])[?!;]|(?<![\u00A0\d<:a-z])[:]/u);
+    },
+  );
 
   it('are typeset in a game’s sentences too, and names from component data are mended', () => {
     const texts = GAME_TEXTS.antarctica?.fr;

@@ -5,6 +5,7 @@ import type {
   GameEvent,
   Msg,
   OptionSpec,
+  OptionWords,
   Seat,
 } from '../../src/engine/core/contract.ts';
 import { follow, playFrames, type FrameTable } from '../../src/engine/core/frames.ts';
@@ -69,6 +70,12 @@ type Emit = (event: CountingEvent) => void;
 const own = (frame: { readonly seat: Seat }): readonly Seat[] => [frame.seat];
 const plain = (verb: string): CountingAction => ({ verb });
 
+/** `add 3 + pass` is offered in one go, and `add 2 + break`, which fails half-way. */
+function togetherWith({ verb, n }: CountingAction): Pick<OptionWords, 'together'> {
+  if (verb !== 'add' || n === undefined || n < 2) return {};
+  return { together: { next: n === 3 ? 'pass' : 'break', label: { key: 'two' } } };
+}
+
 function takeTurn(draft: CountingState, seat: Seat, { verb, n = 0 }: CountingAction, emit: Emit): void {
   const again: CountingFrame = { kind: 'turn', seat };
   const seats = draft.numbers.map((_, index) => index);
@@ -114,7 +121,7 @@ const FRAMES: FrameTable<CountingState, CountingFrame, CountingAction, CountingE
       ...state.numbers.flatMap((_, n) => (n === seat ? [] : [{ verb: 'ask', n }])),
     ],
     ask: () => WORDS.turn,
-    word: (_state, _frame, _seat, action) => ({ label: { key: action.verb } }),
+    word: (_state, _frame, _seat, action) => ({ label: { key: action.verb }, ...togetherWith(action) }),
     resolve: (draft, _frame, seat, action, emit) => {
       takeTurn(draft, seat, action, emit);
     },

@@ -42,7 +42,7 @@ describe('records of released schemas', () => {
         '0 add 2',
       ]);
       expect(record.announcement).toMatchObject({ messageId: '9002', from: 3 });
-      expect(table.undoable(0)).toEqual(['add 2']);
+      expect(table.undoable(0)).toMatchObject({ text: 'add 2' });
       const user = userAt(table, 0);
       const undone = await done(tables.undo(by(user), HERE));
       expect(undone.view(undefined)).toEqual(table.viewAfter(6, undefined));

@@ -34,7 +34,7 @@ describe('whole games of the toy game on a real file', () => {
         const { seat, action } = chooseAtRandom(table.game, stateOf(table).state, rng, 'weighed');
         table = await done(now.tables.act(by(userAt(table, seat)), HERE, table.game.formatAction(action)));
         expect(table.record.rev).toBe(before.record.rev + 1);
-        if (table.undoable(seat).length > 0 && below(rng, 4) === 0) {
+        if (table.undoable(seat) !== undefined && below(rng, 4) === 0) {
           table = await done(now.tables.undo(by(userAt(table, seat)), HERE));
           expect(table.record.state).toEqual(before.record.state);
           undone += 1;
