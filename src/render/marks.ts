@@ -57,8 +57,8 @@ function area(a: Box, b: Box): number {
 function obstacleOf(shape: Shape): Obstacle[] {
   const box = boxOf(shape);
   if (shape.kind === 'text') return [{ box, weight: WORDS }];
-  const isPiece = shape.kind !== 'line' && Math.max(box.width, box.height) <= LARGEST_PIECE;
-  return isPiece ? [{ box, weight: PIECE }] : [];
+  if (shape.kind === 'line' || (shape.fill === undefined && shape.stroke === undefined)) return [];
+  return Math.max(box.width, box.height) <= LARGEST_PIECE ? [{ box, weight: PIECE }] : [];
 }
 
 /** The outline of a box, clockwise from the upper left corner, in steps. */

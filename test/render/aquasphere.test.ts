@@ -12,7 +12,7 @@ import { createPainter } from '../../src/render/canvas.ts';
 import { changesBetween } from '../../src/render/changes.ts';
 import type { Look } from '../../src/render/game-scene.ts';
 import { AQUASPHERE_SCENE } from '../../src/render/games/aquasphere/scene.ts';
-import type { Scene } from '../../src/render/shapes.ts';
+import { boxOf, grown, overlap, type Scene } from '../../src/render/shapes.ts';
 import { boardName } from '../../src/render/type.ts';
 import { BOX, GAME, standard } from '../games/aquasphere/scenario.ts';
 import { sceneFaults } from './scene-laws.ts';
@@ -193,6 +193,55 @@ describe('the board of AquaSphere', () => {
     expect(texts.indexOf(String(best))).toBeGreaterThan(0);
     expect(faults(state, undefined, 'en')).toEqual([]);
   });
+
+  it('GIVEN the end WHEN drawn THEN what breaks ties stands in brackets, for the total does not hold it', () => {
+    const state = positions(2, 'ties', 500).at(-1);
+    if (state === undefined) throw new Error('no end');
+    const { moving } = compose(state, undefined);
+    const texts = moving.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
+    const after = (label: string): string[] =>
+      texts.slice(texts.indexOf(label) + 1, texts.indexOf(label) + 3);
+    for (const label of ['Sectors controlled', 'Crystals'])
+      for (const figure of after(label)) expect(figure).toMatch(/^\(\d+\)$/u);
+    for (const figure of after('Letters')) expect(figure).toMatch(/^\d+$/u);
+  });
+
+  it('GIVEN engineers in any rooms WHEN drawn THEN no room’s name is hidden', () => {
+    const rooms = GAME.view(standard(4).state, undefined).hq.rooms.map(({ id }) => id);
+    for (const room of rooms) {
+      for (const other of rooms) {
+        const table = standard(4);
+        [room, room, other, other].forEach((engineer, seat) => table.seat(seat, { engineer }));
+        for (const focus of [undefined, 'hq']) {
+          const { moving } = compose(table.state, undefined, focus);
+          const names = moving.filter((shape) => shape.kind === 'text' && /^R\d$/u.test(shape.text));
+          expect(names).toHaveLength(rooms.length);
+          const engineers = moving.filter(({ id }) => id?.startsWith('engineer:'));
+          expect(engineers).toHaveLength(4);
+          for (const name of names)
+            for (const engineer of engineers)
+              expect(overlap(boxOf(name), grown(boxOf(engineer), -2)), `${room} ${other}`).toBe(false);
+        }
+      }
+    }
+  });
+
+  it.each([2, 3, 4])(
+    'GIVEN %i players WHEN the board is drawn THEN it shows of each what the rules want there',
+    (seats) => {
+      for (const state of positions(seats, `seats-${seats}`, 17).slice(0, -1)) {
+        const { moving } = compose(state, undefined);
+        const facts = new Set(moving.flatMap((shape) => shape.facts ?? []));
+        GAME.view(state, undefined).players.forEach((player, seat) => {
+          expect(facts).toContain(`octopods-of:${seat}=${player.capacity.octopods}`);
+          if (player.letters.length > 0)
+            expect(facts).toContain(`letters-of:${seat}=${player.letters.join('')}`);
+          if (player.toNextLine !== undefined)
+            expect(facts).toContain(`to-line:${seat}=${player.toNextLine}`);
+        });
+      }
+    },
+  );
 
   it('GIVEN the parts that can be drawn alone WHEN asked THEN they are headquarters, the station and each player', () => {
     const { state } = standard(3);

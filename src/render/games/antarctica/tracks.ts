@@ -94,16 +94,10 @@ function label(track: TrackView, space: SpaceView, x: number, y: number, place: 
   return shapes;
 }
 
-/** No shape that is seen: the whole track can be chosen. */
-function choice(track: TrackView, { x, y, k }: Place): Shape {
-  return {
-    kind: 'rect',
-    x,
-    y,
-    width: (TRACKS.width + 14) * k,
-    height: 2 * LINE_Y * k,
-    target: `track:${track.id}`,
-  };
+/** Unseen, behind the last stop: where a number can choose the whole track. */
+function choice({ id }: TrackView, place: Place): Shape {
+  const { x, y } = pointAt(place, TRACKS.width - 4, LINE_Y - 7);
+  return { kind: 'rect', x, y, width: 16 * place.k, height: 14 * place.k, target: `track:${id}` };
 }
 
 /** Its stations struck through, nothing on the line but the word. */

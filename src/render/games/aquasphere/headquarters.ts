@@ -17,10 +17,10 @@ export const HEADQUARTERS = { width: TRACK.width, height: TRACK.height } as cons
 
 const INNER = { width: TRACK.width - 2 * TRACK.band, height: TRACK.height - 2 * TRACK.band } as const;
 const ROOM = 76;
-const ENGINEER = 46;
+const ENGINEER = 44;
 const COLUMN = 134;
-const ROW = 100;
-const START_AT: Point = { x: INNER.width / 2, y: 430 };
+const ROW = 106;
+const START_AT: Point = { x: INNER.width / 2, y: 438 };
 const SLOT = { y: 30, step: 62, size: 48 } as const;
 
 type Rooms = HqView['rooms'];
@@ -109,7 +109,8 @@ function rooms({ hq }: AquaSphereView, look: Look, inner: Place): Shape[] {
       const colour = hq.tokens[id];
       const spot = roomAt(hq.rooms, id);
       const { x, y } = at(inner, spot.x, spot.y);
-      const label = at(inner, spot.x, spot.y + ROOM / 2 + 13);
+      // Beside the room: engineers stand at the corners, above and below are the ways.
+      const label = at(inner, spot.x + ROOM / 2 + 17, spot.y);
       if (colour === undefined) return [];
       return [
         ...meaning(

@@ -35,7 +35,8 @@ function wordsOf(view: AquaSphereView, look: Look): ResultWords {
   const results = resultsOf(view);
   const row = (key: string, of: (result: SeatResult) => number): ResultRow => ({
     label: look.say({ key }),
-    points: results.map((result) => String(of(result))),
+    // in brackets what the total does not hold
+    points: results.map((result) => (key.startsWith('fact-') ? `(${of(result)})` : String(of(result)))),
     facts: results.map((result) => FACTS.result(result.seat, key, of(result))),
   });
   return {

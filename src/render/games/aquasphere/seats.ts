@@ -6,11 +6,12 @@ import { seatToken } from '../../glyphs.ts';
 import { silhouette, type Silhouette } from '../../pieces.ts';
 import { fromActive, ground, nameOf, spread } from '../../players-row.ts';
 import type { Box, Shape, TextSize } from '../../shapes.ts';
-import { textOn } from '../../type.ts';
+import { fit, textOn, type TypeStyle } from '../../type.ts';
 import { cardFace } from './cards.ts';
 import { chip, plate } from './chips.ts';
 import { FACTS, meaning } from './facts.ts';
 import { PIECES } from './pieces.ts';
+import { redLine } from './track.ts';
 
 /** The players' row, with what everybody wants to know of a seat here: its programmed bots. */
 export const SEATS: Box = {
@@ -22,8 +23,8 @@ export const SEATS: Box = {
 
 const PAD = 18;
 const TOKEN = 52;
-const CHIP = 54;
-const CHIP_GAP = 6;
+const CHIP = 44;
+const CHIP_GAP = 5;
 
 interface Slot {
   readonly seat: number;
@@ -57,25 +58,17 @@ function slotShapes(view: AquaSphereView, slot: Slot, look: Look, box: Box): Sha
       inner.y + TOKEN / 2,
     ),
     ...standing(view, slot, { ...inner, y: inner.y + 60, height: 66 }),
-    ...holdings(slot, { ...inner, y: inner.y + 132, height: 44 }),
+    ...holdings(slot, { ...inner, y: inner.y + 134, height: 44 }),
   ];
 }
 
 /**
- * Points and programmed bots, and beside them cards and submarines. A change of programmed bots is ringed at the row
- * of symbols, for there every seat keeps its place.
+ * Points with the letters of the lab below them, programmed bots, and beside them what is left and what fits. A change
+ * of programmed bots is ringed at the row of symbols, for there every seat keeps its place.
  */
 function standing({ printed }: AquaSphereView, { seat, player }: Slot, room: Box): Shape[] {
   const middle = room.y + room.height / 2;
-  const size: TextSize = player.kp > 99 ? 58 : 76;
-  const score = textOn(
-    String(player.kp),
-    room.x,
-    middle,
-    { size, weight: 'bold', anchor: 'start' },
-    { id: `score:${seat}`, facts: [FACTS.kp(seat, player)] },
-  );
-  const from = room.x + Math.max(score.width, 84) + 12;
+  const from = room.x + Math.max(POINTS, widthOfScore(player)) + 6;
   const chips = Array.from(
     { length: Math.max(printed.programmedMax, player.programmed.length) },
     (_, nth) => {
@@ -85,18 +78,44 @@ function standing({ printed }: AquaSphereView, { seat, player }: Slot, room: Box
       return meaning({ facts: [FACTS.programmed(seat, colour)] }, chip(colour, x, middle, CHIP));
     },
   );
-  const left = from + chips.length * (CHIP + CHIP_GAP) + 8;
+  const left = from + chips.length * (CHIP + CHIP_GAP) + 2;
   const rest = { ...room, x: left, width: room.x + room.width - left };
+  const right = room.x + room.width;
+  const width = Math.min(FOUR, rest.width);
   return [
-    score,
+    ...points(seat, player, room),
     ...chips.flat(),
-    ...faces(player, { ...rest, width: rest.width - PAIR }),
-    ...pair(seat, player, rest),
+    ...faces(player, { ...rest, width: rest.width - width - 16 }),
+    ...four(seat, player, { ...rest, x: right - width, width }),
   ];
 }
 
-/** Room that the figures of cards and submarines take at the right end. */
-const PAIR = 120;
+/** Room for two figures of points, and for six letters. */
+const POINTS = 82;
+const SCORE: TypeStyle = { size: 58, weight: 'bold', anchor: 'start' };
+
+function widthOfScore({ kp }: PlayerView): number {
+  return measureText(String(kp), SCORE.size, 'bold');
+}
+
+function points(seat: number, player: PlayerView, { x, y }: Box): Shape[] {
+  const letters = player.letters.join('');
+  const score = { id: `score:${seat}`, facts: [FACTS.kp(seat, player)] };
+  const { size } = fit(letters, { width: POINTS, lines: 1, largest: 26 }, 'bold');
+  const style = { size, weight: 'bold', anchor: 'start', colour: 'cold' } as const;
+  return [
+    textOn(String(player.kp), x, y + 21, SCORE, score),
+    ...(letters === ''
+      ? []
+      : [
+          textOn(letters, x + 2, y + 62, style, {
+            id: `letters-of:${seat}`,
+            facts: [FACTS.letters(seat, player)],
+          }),
+        ]),
+  ];
+}
+
 const FACE = 46;
 
 /** The cards themselves, where all of them have room. */
@@ -113,24 +132,31 @@ function faces({ cards }: PlayerView, room: Box): Shape[] {
   });
 }
 
-/** Cards and submarines, one above the other. */
-function pair(seat: number, player: PlayerView, room: Box): Shape[] {
-  const { cards, capacity, submarines } = player;
-  const middle = room.y + room.height / 2;
-  const rows: readonly Holding[] = [
-    held(seat, 'cards', PIECES.research, cards.length, capacity.cards),
-    {
-      what: 'submarines',
-      sign: PIECES.submarine,
-      text: String(submarines),
-      fact: FACTS.has(seat, 'submarines', submarines),
-    },
+/** At most so much room is taken by cards, octopods, submarines and bots at the right end, two by two. */
+const FOUR = 146;
+const SMALL: HoldingSize = { size: 26, icon: 26, gap: 4 };
+
+/** What fits above what is left: cards and octopods, bots and submarines. */
+function four(seat: number, player: PlayerView, room: Box): Shape[] {
+  const { cards, capacity, submarines, supply } = player;
+  const counted = (what: string, sign: Silhouette, amount: number): Holding => ({
+    what,
+    sign,
+    text: String(amount),
+    fact: FACTS.has(seat, what, amount),
+  });
+  const columns: readonly (readonly Holding[])[] = [
+    [held(seat, 'cards', PIECES.research, cards.length, capacity.cards), counted('bots', PIECES.bot, supply)],
+    [
+      counted('octopods', PIECES.octopod, capacity.octopods),
+      counted('submarines', PIECES.submarine, submarines),
+    ],
   ];
-  const right = room.x + room.width;
-  const widest = Math.max(...rows.map(({ text }) => measureText(text, 26, 'bold')));
-  const x = Math.max(room.x, right - widest - 40);
-  return rows.flatMap((row, nth) =>
-    holding(seat, row, x, middle + (nth - 0.5) * 36, { size: 26, icon: 30, gap: 8 }),
+  const second = room.x + room.width - SMALL.icon - SMALL.gap - measureText('8', SMALL.size, 'bold');
+  return columns.flatMap((column, at) =>
+    column.flatMap((row, nth) =>
+      holding(seat, row, at === 0 ? room.x : second, room.y + 16 + nth * 37, SMALL),
+    ),
   );
 }
 
@@ -165,29 +191,47 @@ function holding(
   ];
 }
 
-/** Time, crystals and bots, spread over the slot. */
+/** Time and crystals, and how far it is to the next red line. */
 function holdings({ seat, player }: Slot, room: Box): Shape[] {
-  const { time, crystals, capacity, supply } = player;
+  const { time, crystals, capacity } = player;
   const rows: readonly Holding[] = [
     held(seat, 'time', PIECES.clock, time, capacity.time),
     held(seat, 'crystals', PIECES.crystal, crystals, capacity.crystals),
-    { what: 'bots', sign: PIECES.bot, text: String(supply), fact: FACTS.has(seat, 'bots', supply) },
   ];
+  const toLine = nextLine(seat, player, room);
+  const width = room.width - (toLine.length === 0 ? 0 : LINE);
   const sizes: readonly HoldingSize[] = [
-    { size: 44, icon: 46, gap: 10 },
+    { size: 44, icon: 40, gap: 9 },
     { size: 34, icon: 38, gap: 7 },
     { size: 26, icon: 30, gap: 6 },
   ];
   const widthOf = (row: Holding, { size, icon, gap }: HoldingSize): number =>
     icon + gap + measureText(row.text, size, 'bold');
-  const total = (size: HoldingSize): number => rows.reduce((sum, row) => sum + widthOf(row, size) + 12, -12);
-  const size = sizes.find((candidate) => total(candidate) <= room.width) ?? { size: 20, icon: 26, gap: 4 };
-  const space = Math.min(44, (room.width - total(size)) / (rows.length - 1)) + 12;
+  const total = (size: HoldingSize): number => rows.reduce((sum, row) => sum + widthOf(row, size) + 16, -16);
+  const size = sizes.find((candidate) => total(candidate) <= width) ?? { size: 20, icon: 26, gap: 4 };
+  const space = Math.min(44, width - total(size)) + 16;
   const y = room.y + room.height / 2;
   let x = room.x;
-  return rows.flatMap((row) => {
-    const shapes = holding(seat, row, x, y, size);
+  const shapes = rows.flatMap((row) => {
+    const drawn = holding(seat, row, x, y, size);
     x += widthOf(row, size) + space;
-    return shapes;
+    return drawn;
   });
+  return [...shapes, ...toLine];
+}
+
+const LINE = 72;
+
+/** Steps, and the red line as it lies on the track. */
+function nextLine(seat: number, player: PlayerView, { x, y, width, height }: Box): Shape[] {
+  const { toNextLine } = player;
+  if (toNextLine === undefined) return [];
+  const right = x + width - 6;
+  const points = [
+    { x: right, y: y + 4 },
+    { x: right, y: y + height - 4 },
+  ];
+  const style = { size: 34, anchor: 'end', colour: 'faint' } as const;
+  const facts = [FACTS.toLine(seat, player)];
+  return [textOn(String(toNextLine), right - 12, y + height / 2, style, { facts }), ...redLine(points)];
 }

@@ -43,18 +43,25 @@ export function trackGround({ track }: AquaSphereView, place: Place): Shape[] {
         points: across(place, space, lap, 9),
         stroke: { colour: 'edge', weight: 'fine' },
       })),
-    ...[...lines].flatMap((space) => redLine(place, space, lap)),
+    ...[...lines].flatMap((space) => numberedLine(place, space, lap)),
+  ];
+}
+
+/** Red with a rim, so that it is seen on any ground. */
+export function redLine(points: readonly Point[]): Shape[] {
+  return [
+    { kind: 'line', points, stroke: { colour: 'on-colour-red', weight: 'bold' } },
+    { kind: 'line', points, stroke: { colour: 'colour-red', weight: 'line' } },
   ];
 }
 
 /** A barrier across the band; the number of the first space beyond it stands on that space. */
-function redLine(place: Place, space: number, lap: number): Shape[] {
+function numberedLine(place: Place, space: number, lap: number): Shape[] {
   const { x, y } = spotAt(space + 0.5, lap);
   const number = at(place, x, y);
   const points = across(place, space, lap, TRACK.band / 2 - 5);
   return [
-    { kind: 'line', points, stroke: { colour: 'on-colour-red', weight: 'bold' } },
-    { kind: 'line', points, stroke: { colour: 'colour-red', weight: 'line' } },
+    ...redLine(points),
     textOn(String(space), number.x, number.y, { size: sized(place, 20), colour: 'faint' }),
   ];
 }
