@@ -145,6 +145,17 @@ describe('hidden information', () => {
       [],
     ]);
   });
+  it('GIVEN another question is open in the turn THEN nothing can be built now', () => {
+    const state = position({
+      lines: { s: 'A', n: 'A' },
+      buildings: { n: ['crane', 'shaft'], e: [] },
+      top: { double: 'D01' },
+      hands: { A: ['fast'] },
+    });
+    const [sailed, asking] = [play(state, 'sail e'), play(state, 'sail e', 'play fast')];
+    expect(GAME.view(sailed, 0).own?.buildable).toContain('double');
+    expect(GAME.view(asking, 0).own?.buildable).toEqual([]);
+  });
   it('GIVEN a card can be built with a resource card only THEN it is one of those that can be built', () => {
     const lines = { s: 'A', n: 'A' };
     const buildings = { n: ['crane'], e: [], w: ['shaft'] } as const;
