@@ -8,15 +8,14 @@ import {
   PermissionFlagsBits,
   type Guild,
 } from 'discord.js';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent } from 'undici';
 import { err, ok, type Result } from '../engine/core/result.ts';
 import { createAnnouncer } from './announce.ts';
 import { createChannelMessages } from './channel-messages.ts';
 import { commandDefinitions } from './definitions.ts';
-import { joinedLately, sayHello } from './hello.ts';
+import { createGreeter, joinedLately } from './hello.ts';
 import type { House } from './house.ts';
-import { growingWait } from './patience.ts';
+import { untilDone } from './patience.ts';
 import { registerCommands } from './register.ts';
 import { createRouter, type Router } from './router.ts';
 import type { Announcer } from './desk.ts';
@@ -67,10 +66,11 @@ function listen(own: Client<true>, house: House, token: string): { router: Route
   const announcer = createAnnouncer(house, messages);
   const router = createRouter({ ...house, announcer, messages });
   own.on(Events.InteractionCreate, (interaction) => void router.handle(interaction));
-  own.on(Events.GuildCreate, (guild) => void sayHello(house, messages, guild));
+  const greet = createGreeter(house, messages);
+  own.on(Events.GuildCreate, (guild) => void greet(guild));
   // a server that added the bot while it was away is heard of with all the others
   const missed = (guild: Guild): void => {
-    if (joinedLately(guild, Date.now())) void sayHello(house, messages, guild);
+    if (joinedLately(guild, Date.now())) void greet(guild);
   };
   own.on(Events.GuildAvailable, missed);
   own.guilds.cache.filter(({ available }) => available).forEach(missed);
@@ -136,16 +136,16 @@ async function settleIn(client: Client<true>, house: House): Promise<void> {
   });
   house.log.info({ user: client.user.tag, invite }, 'ready');
   const definitions = commandDefinitions([...house.games.values()]);
-  for (let failures = 0; ; failures += 1) {
-    if (failures > 0) await sleep(growingWait(failures), undefined, { ref: false });
+  await untilDone(async () => {
     try {
       const pushed = await registerCommands(client.rest, client.application.id, definitions);
       house.log.info({ commands: pushed ? 'pushed' : 'unchanged' }, 'the commands are registered');
-      return;
+      return true;
     } catch (cause) {
       house.log.error({ cause }, 'the commands could not be registered');
+      return false;
     }
-  }
+  });
 }
 
 async function repairChannels(house: House, announcer: Announcer): Promise<void> {

@@ -1,9 +1,11 @@
 import { ChannelType, PermissionFlagsBits, type Guild } from 'discord.js';
 import { localeOf } from '../i18n/locale.ts';
 import { TEXTS } from '../i18n/texts.ts';
-import type { ChannelMessages } from './channel-messages.ts';
+import { troubleOf, type ChannelMessages } from './channel-messages.ts';
 import { formatCustomId, NO_TABLE } from './custom-id.ts';
 import type { House } from './house.ts';
+import type { ChannelMessage } from './page.ts';
+import { untilDone } from './patience.ts';
 import { button, buttonRows } from './rows.ts';
 import { gameTitles } from './seeing.ts';
 
@@ -14,33 +16,48 @@ export function joinedLately(guild: Guild, now: number): boolean {
   return now - guild.joinedTimestamp < A_WEEK_MS;
 }
 
-/** Greets a server once, where it may: in the channel for system messages, else in the first it can write to. */
-export async function sayHello(house: House, messages: ChannelMessages, guild: Guild): Promise<void> {
+/** Greets a server once, where it may; what Discord doesn't take now is tried again, also at the next start. */
+export function createGreeter(house: House, messages: ChannelMessages): (guild: Guild) => Promise<void> {
+  const underWay = new Set<string>();
+  return async (guild) => {
+    // Discord may tell of a server again while its greeting waits
+    if (underWay.has(guild.id)) return;
+    underWay.add(guild.id);
+    await untilDone(() => sayHello(house, messages, guild));
+    underWay.delete(guild.id);
+  };
+}
+
+/** Whether there is nothing left to do. */
+async function sayHello(house: House, messages: ChannelMessages, guild: Guild): Promise<boolean> {
   const key = `greeted.${guild.id}`;
-  if ((await house.notes.get(key)) !== undefined) return;
+  if ((await house.notes.get(key)) !== undefined) return true;
   const channelId = helloChannel(guild);
-  if (channelId === undefined) return;
-  await house.notes.set(key, channelId);
+  if (channelId === undefined) return true;
+  try {
+    await messages.post(channelId, greeting(house, guild), `hello-${guild.id}`.slice(0, 25));
+    await house.notes.set(key, channelId);
+    return true;
+  } catch (cause) {
+    house.log.warn({ guildId: guild.id, channelId, cause }, 'could not say hello');
+    return troubleOf(cause) !== 'later';
+  }
+}
+
+function greeting(house: House, guild: Guild): ChannelMessage {
   const locale = localeOf(guild.preferredLocale);
   const { hello, openLobby } = TEXTS[locale].house;
   const [only, ...others] = house.games.keys();
   const argument = others.length === 0 ? (only ?? '') : '';
-  const open = button(
-    formatCustomId({ verb: 'open', tableId: NO_TABLE, rev: 0, argument }),
-    openLobby,
-    'good',
-  );
-  try {
-    await messages.post(
-      channelId,
-      { content: hello(gameTitles(house, locale)), rows: buttonRows([open]), mention: [] },
-      `hello-${guild.id}`.slice(0, 25),
-    );
-  } catch (cause) {
-    house.log.warn({ guildId: guild.id, channelId, cause }, 'could not say hello');
-  }
+  const id = formatCustomId({ verb: 'open', tableId: NO_TABLE, rev: 0, argument });
+  return {
+    content: hello(gameTitles(house, locale)),
+    rows: buttonRows([button(id, openLobby, 'good')]),
+    mention: [],
+  };
 }
 
+/** The one for system messages, else the first that it can write to. */
 function helloChannel(guild: Guild): string | undefined {
   const me = guild.members.me;
   const open = [...guild.channels.cache.values()]

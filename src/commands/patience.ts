@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DiscordAPIError } from 'discord.js';
 
 /* Discord on a bad day: what it doesn't take now it may take later. */
@@ -8,6 +9,12 @@ const AT_MOST_MS = 300_000;
 /** How long to wait after so many failures in a row: longer and longer, and some minutes for ever after. */
 export function growingWait(failures: number): number {
   return GROWING_MS[failures - 1] ?? AT_MOST_MS;
+}
+
+/** Tries until an attempt says that it is done. No process stays for it. */
+export async function untilDone(attempt: () => Promise<boolean>): Promise<void> {
+  for (let failures = 1; !(await attempt()); failures += 1)
+    await sleep(growingWait(failures), undefined, { ref: false });
 }
 
 /** An interaction's answer can be given for a quarter of an hour; discord.js gives up within milliseconds on a server error. */

@@ -274,6 +274,37 @@ describe('a server that the bot is new to', () => {
     );
   });
 
+  it('is greeted a little later, once, where Discord fails with 500 at first', async () => {
+    const { world } = house.discord;
+    const owner = house.discord.person('Zoé');
+    const guild = world.addGuild('Server of a bad day', owner.id, 'fr');
+    const zoe = owner.in(world.addChannel(guild.id, 'général'));
+    // discord.js tries four times within milliseconds
+    house.discord.misbehaviour.next({ kind: 'server-error' }, POST, 4);
+    world.inviteBot(guild.id);
+    // Discord tells of all servers again when the connection breaks
+    await waitFor(() => house.bot().logged('could not say hello').length > 0, 8_000, 'the failure');
+    house.discord.gateway.disconnect(1006);
+    await waitFor(() => zoe.messages().length > 0, 12_000, 'the greeting');
+    await house.discord.quiet(500);
+    expect(zoe.messages()).toHaveLength(1);
+  }, 25_000);
+
+  it('is greeted at the next start where Discord failed until the bot was killed', async () => {
+    const { world } = house.discord;
+    const owner = house.discord.person('Zoé');
+    const guild = world.addGuild('Server of a worse day', owner.id, 'fr');
+    const zoe = owner.in(world.addChannel(guild.id, 'général'));
+    const failures = house.bot().logged('could not say hello').length;
+    house.discord.misbehaviour.next({ kind: 'server-error' }, POST, 1_000);
+    world.inviteBot(guild.id);
+    await waitFor(() => house.bot().logged('could not say hello').length > failures, 8_000, 'the failure');
+    await house.bot().stop('SIGKILL');
+    house.discord.misbehaviour.behave();
+    await house.start();
+    await waitFor(() => zoe.messages().length > 0, 8_000, 'the greeting');
+  }, 30_000);
+
   it('that added the bot while it was away is greeted at the next start, one of long ago is not', async () => {
     const { world } = house.discord;
     const owner = house.discord.person('Zoé');
