@@ -11,7 +11,7 @@ const LANGUAGE: Readonly<Record<Locale, string>> = { en: 'en-US', fr: 'fr', pl: 
 
 export interface Panel {
   readonly words: string;
-  /** what can be pressed that is no way back: answers, and kinds of answers */
+  /** what can be pressed that is no way back, answers and kinds of answers: buttons, then the entries of its menus */
   readonly options: readonly string[];
   readonly message: Locator;
 }
@@ -75,20 +75,31 @@ export function pageTable(visitor: Visitor, texts: Texts): PageTable {
   const panelOf = async (message: Locator): Promise<Panel> => {
     const troubles = await page.locator('.trouble').allInnerTexts();
     seen.push(...troubles.filter((trouble) => !seen.includes(trouble)));
-    // the grave one is meant, where it is asked about once more
-    const buttons = await message.locator('.row .button:is(.main, .grave):not([disabled])').allInnerTexts();
-    const menu = message.locator('.picker-button');
-    return {
-      message,
-      words: await message.innerText(),
-      options: (await menu.count()) === 0 ? buttons : await entries(menu),
-    };
+    const buttons = await buttonsOf(message).allInnerTexts();
+    const entries: string[] = [];
+    for (const menu of await message.locator('.picker-button').all())
+      entries.push(...(await entriesOf(menu)));
+    return { message, words: await message.innerText(), options: [...buttons, ...entries] };
   };
-  const entries = async (menu: Locator): Promise<readonly string[]> => {
+  /** the grave one is meant, where it is asked about once more */
+  const buttonsOf = (message: Locator): Locator =>
+    message.locator('.row .button:is(.main, .good, .grave):not([disabled])');
+  const entriesOf = async (menu: Locator): Promise<readonly string[]> => {
     await menu.click();
     const found = await page.getByRole('option').locator('.words').allInnerTexts();
     await page.keyboard.press('Escape');
     return found;
+  };
+  const press = async (message: Locator, label: string): Promise<void> => {
+    const direct = (await buttonsOf(message).allInnerTexts()).indexOf(label);
+    if (direct >= 0) return buttonsOf(message).nth(direct).click();
+    for (const menu of await message.locator('.picker-button').all()) {
+      const entry = (await entriesOf(menu)).indexOf(label);
+      if (entry < 0) continue;
+      await menu.click();
+      return page.getByRole('option').nth(entry).click();
+    }
+    throw new Error(`“${label}” is neither a button nor in a menu`);
   };
   /** what tells one state of the panel from another */
   const shape = async (message: Locator): Promise<string> =>
@@ -130,13 +141,9 @@ export function pageTable(visitor: Visitor, texts: Texts): PageTable {
       newest = id;
       return panelOf(page.locator(`#m${id}`));
     },
-    async choose({ message, options }, label) {
+    async choose({ message }, label) {
       const before = await shape(message);
-      const menu = message.locator('.picker-button');
-      if ((await menu.count()) > 0) {
-        await menu.click();
-        await page.getByRole('option').nth(options.indexOf(label)).click();
-      } else await message.getByRole('button', { name: label, exact: true }).click();
+      await press(message, label);
       await until(
         `an answer to “${label}”`,
         async () =>

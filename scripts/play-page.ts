@@ -29,9 +29,12 @@ interface Wish {
   readonly out: string;
 }
 
+/** "X, then end the turn" is X. */
+const THEN = /, (?:then|puis|potem) .*$/u;
+
 /** Options are seldom given up; a kind of option is as good as any other. */
 function chosenLabel(labels: readonly string[], dice: Rng): string {
-  return pickWeighed(dice, labels, (label) => (SELDOM.test(label) ? 0.06 : 1));
+  return pickWeighed(dice, labels, (label) => (SELDOM.test(label.replace(THEN, '')) ? 0.06 : 1));
 }
 
 /** All questions that this person is asked in a row; how many were answered. */
