@@ -6,7 +6,7 @@ import { seatToken } from '../../glyphs.ts';
 import { silhouette, type Silhouette } from '../../pieces.ts';
 import { fromActive, ground, nameOf, spread } from '../../players-row.ts';
 import type { Box, Shape, TextSize } from '../../shapes.ts';
-import { fit, textOn, type TypeStyle } from '../../type.ts';
+import { textOn, type TypeStyle } from '../../type.ts';
 import { cardFace } from './cards.ts';
 import { chip, plate } from './chips.ts';
 import { FACTS, meaning } from './facts.ts';
@@ -63,11 +63,11 @@ function slotShapes(view: AquaSphereView, slot: Slot, look: Look, box: Box): Sha
 }
 
 /**
- * Points with the letters of the lab below them, programmed bots, and beside them what is left and what fits. A change
+ * Points and programmed bots with the lab below them, and beside them what is left and what fits. A change
  * of programmed bots is ringed at the row of symbols, for there every seat keeps its place.
  */
 function standing({ printed }: AquaSphereView, { seat, player }: Slot, room: Box): Shape[] {
-  const middle = room.y + room.height / 2;
+  const middle = room.y + 25;
   const from = room.x + Math.max(POINTS, widthOfScore(player)) + 6;
   const chips = Array.from(
     { length: Math.max(printed.programmedMax, player.programmed.length) },
@@ -90,7 +90,7 @@ function standing({ printed }: AquaSphereView, { seat, player }: Slot, room: Box
   ];
 }
 
-/** Room for two figures of points, and for six letters. */
+/** Room for two figures of points. */
 const POINTS = 82;
 const SCORE: TypeStyle = { size: 58, weight: 'bold', anchor: 'start' };
 
@@ -98,21 +98,20 @@ function widthOfScore({ kp }: PlayerView): number {
   return measureText(String(kp), SCORE.size, 'bold');
 }
 
+/** Below the points the lab: how many extensions it has, and its letters. */
 function points(seat: number, player: PlayerView, { x, y }: Box): Shape[] {
-  const letters = player.letters.join('');
-  const score = { id: `score:${seat}`, facts: [FACTS.kp(seat, player)] };
-  const { size } = fit(letters, { width: POINTS, lines: 1, largest: 26 }, 'bold');
-  const style = { size, weight: 'bold', anchor: 'start', colour: 'cold' } as const;
+  const { kp, letters, extensions } = player;
+  const style = { size: 26, weight: 'bold', anchor: 'start', colour: 'cold' } as const;
+  const line = y + 62;
+  const count = textOn(String(extensions.length), x + 28, line, style, {
+    id: `extensions-of:${seat}`,
+    facts: [FACTS.letters(seat, player), ...extensions.map(({ id }) => FACTS.extended(seat, id))],
+  });
   return [
-    textOn(String(player.kp), x, y + 21, SCORE, score),
-    ...(letters === ''
-      ? []
-      : [
-          textOn(letters, x + 2, y + 62, style, {
-            id: `letters-of:${seat}`,
-            facts: [FACTS.letters(seat, player)],
-          }),
-        ]),
+    textOn(String(kp), x, y + 21, SCORE, { id: `score:${seat}`, facts: [FACTS.kp(seat, player)] }),
+    silhouette(PIECES.flask, x + 12, line, 26, 'cold'),
+    count,
+    ...(letters.length === 0 ? [] : [textOn(letters.join(''), x + 42 + count.width, line, style)]),
   ];
 }
 
