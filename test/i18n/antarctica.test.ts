@@ -155,3 +155,42 @@ describe('the words of a turn', () => {
     );
   });
 });
+
+describe('the terms of the glossary', () => {
+  it.each<[MessageKey, RegExp, RegExp, RegExp]>([
+    ['do.discardCube', /^Discard /u, /^Défausser /u, /^Odrzuć /u],
+    ['do.discardShip', /^Discard /u, /^Défausser /u, /^Odrzuć /u],
+    ['resourceDiscarded', / discards /u, / défausse /u, / odrzuca /u],
+    ['scored.resources', /^Discarded resources$/u, /^Ressources défaussées$/u, /^Zasoby odrzucone$/u],
+    ['do.recruit', /^Recruit /u, /^Recruter /u, /^Zatrudnij /u],
+    ['do.ship', /^Build a ship/u, /^Construire un bateau/u, /^Buduj statek/u],
+    ['do.stay', /^Stay/u, /^Rester/u, /^Zostań/u],
+    ['do.skip', /^Skip$/u, /^Passer$/u, /^Pomiń$/u],
+    ['do.end', /^End the turn$/u, /^Terminer le tour$/u, /^Zakończ turę$/u],
+    ['item.supply', /supply/u, /^Personnel$/u, /zasobach/u],
+    ['item.reserve', /reserve/u, /^Réserve$/u, /rezerwie/u],
+    ['item.availableCubes', /^Available /u, / disponibles$/u, /^Dostępne /u],
+    ['item.discardedShips', /^Discarded /u, / défaussés$/u, /^Odrzucone /u],
+    ['board.tracks', /^Research tracks$/u, /^Pistes de recherche$/u, /^Tory badań$/u],
+    ['firstPlaces', /^First places$/u, /^Majorités$/u, /^Pierwsze miejsca$/u],
+    [
+      'over.scientists',
+      /^All scientists placed$/u,
+      /^Tous les scientifiques placés$/u,
+      /^Wszyscy naukowcy na planszy$/u,
+    ],
+    [
+      'over.buildings',
+      /^All buildings built$/u,
+      /^Tous les bâtiments construits$/u,
+      /^Wszystkie budynki wzniesione$/u,
+    ],
+    ['over.idle', /^Nothing happens any more$/u, /^Plus rien ne se passe$/u, /^Nic się już nie dzieje$/u],
+    ['over.no-ships', /^No ships left$/u, /^Plus aucun bateau$/u, /^Brak statków$/u],
+  ])('GIVEN %s THEN it says what the box says', (key, en, fr, pl) => {
+    const text = (locale: Locale): string => speaker(locale, 'Ada').say(filled(key, locale));
+    expect(text('en')).toMatch(en);
+    expect(text('fr')).toMatch(fr);
+    expect(text('pl')).toMatch(pl);
+  });
+});
