@@ -136,7 +136,12 @@ describe('the component set', () => {
       expect(GAME.names['action:green']?.fr).toBe('Développer le laboratoire');
       expect(GAME.names['card:engineer-red-crystal']?.en).toBe('Workshop bonus (red: 1 crystal)');
       expect(GAME.names['card:locks']?.pl).toBe('Przepustka do dużych śluz');
-      expect(GAME.names['extension:ab-time']?.en).toBe('A B: +1 time');
+      expect(GAME.names['extension:ab-time']).toEqual({
+        en: 'A B: +1 time',
+        fr: 'A B: +1 temps',
+        pl: 'A B: +1 czas',
+      });
+      expect(GAME.names['card:engineer-red-time']?.pl).toBe('Premia warsztatowa (czerwony: 2 czasu)');
       for (const id of BOX.cards.keys()) expect(GAME.names[`card:${id}`]).toBeDefined();
     },
     'a colour without a name is a failure',

@@ -16,12 +16,38 @@ import type { SetFile, Words } from './set-file.ts';
  */
 type Kind = keyof Reward | keyof Capacity;
 
-const KIND_WORDS: Readonly<Record<Kind, Words>> = {
-  time: { en: 'time', fr: 'temps', pl: 'czas' },
-  crystals: { en: 'crystal', fr: 'cristal', pl: 'kryształ' },
-  octopods: { en: 'octopod', fr: 'octopode', pl: 'ośmiornica' },
-  cards: { en: 'card', fr: 'carte', pl: 'karta' },
-  kp: { en: 'KP', fr: 'PC', pl: 'PW' },
+/** Wordings by plural category; `other` for all that have none of their own. */
+type Counted = Readonly<
+  Record<keyof Words, Readonly<{ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>>
+>;
+
+const KIND_WORDS: Readonly<Record<Kind, Counted>> = {
+  time: {
+    en: { other: 'time' },
+    fr: { other: 'temps' },
+    pl: { one: 'czas', other: 'czasu' },
+  },
+  crystals: {
+    en: { one: 'crystal', other: 'crystals' },
+    fr: { one: 'cristal', other: 'cristaux' },
+    pl: { one: 'kryształ', few: 'kryształy', other: 'kryształów' },
+  },
+  octopods: {
+    en: { one: 'octopod', other: 'octopods' },
+    fr: { one: 'octopode', other: 'octopodes' },
+    pl: { one: 'ośmiornica', few: 'ośmiornice', other: 'ośmiornic' },
+  },
+  cards: {
+    en: { one: 'card', other: 'cards' },
+    fr: { one: 'carte', other: 'cartes' },
+    pl: { one: 'karta', few: 'karty', other: 'kart' },
+  },
+  kp: { en: { other: 'KP' }, fr: { other: 'PC' }, pl: { other: 'PW' } },
+};
+const PLURALS: Readonly<Record<keyof Words, Intl.PluralRules>> = {
+  en: new Intl.PluralRules('en'),
+  fr: new Intl.PluralRules('fr'),
+  pl: new Intl.PluralRules('pl'),
 };
 const PLACE_WORDS: Readonly<Record<string, Words>> = {
   [START]: { en: 'start', fr: 'départ', pl: 'start' },
@@ -112,6 +138,11 @@ function amounts(
   const kinds = Object.entries(given) as [Kind, number][];
   return kinds
     .filter(([, number]) => number > 0)
-    .map(([kind, number]) => `${sign}${number} ${KIND_WORDS[kind][language]}`)
+    .map(([kind, number]) => `${sign}${number} ${counted(kind, number, language)}`)
     .join(', ');
+}
+
+function counted(kind: Kind, number: number, language: keyof Words): string {
+  const words = KIND_WORDS[kind][language];
+  return words[PLURALS[language].select(number)] ?? words.other;
 }
