@@ -159,6 +159,15 @@ describe('setup', () => {
     expect([lineOf(state, 's'), lineOf(state, 'se'), lineOf(state, 'e')]).toEqual(['C C', 'A', 'B']);
     expect([asked(state), state.sun.area, topFrame(state)]).toEqual(['C', 's', 'sail']);
   });
+  it.each([
+    [2, 'se A, e B, ne B, nw A, w A, sw B'],
+    [3, 's A A, se B, e C, ne C, n A, nw B, w B, sw C'],
+    [4, 's A, se B, e C, ne D, n D, nw C, w B, sw A'],
+  ])('ANT-SETUP-11: GIVEN the first game of %i THEN the ships lie as in its diagram: %s', (seats, lines) => {
+    const { state } = newGame(seats);
+    const laid = AREAS.filter((area) => state.areas[area].line.length > 0);
+    expect(laid.map((area) => `${area} ${lineOf(state, area)}`).join(', ')).toBe(lines);
+  });
   it('ANT-SETUP-11 twin: GIVEN free placement THEN no ship lies before somebody places it', () => {
     const { state } = newGame(3, { placement: 'free' });
     expect(AREAS.flatMap((area) => state.areas[area].line)).toEqual([]);
