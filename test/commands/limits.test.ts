@@ -81,6 +81,8 @@ async function wholePanel(desk: TestDesk, seat: number, locale: Locale): Promise
       const values = options.map(({ value }) => value);
       if (id?.verb === 'act') texts.add(id.argument);
       if (id?.verb === 'pick' || id?.verb === 'pick-both') for (const value of values) texts.add(value);
+      // what comes second stands at the end
+      if (id?.verb === 'pick-both') for (const { label } of options) expect(label).not.toMatch(/…$/u);
       const doors =
         id?.verb === 'show' && !id.argument.startsWith('-')
           ? [id.argument]
