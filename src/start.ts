@@ -17,7 +17,8 @@ import { createLog } from './log.ts';
 import { createDrawings } from './render/drawing.ts';
 import type { AnyGameScene } from './render/game-scene.ts';
 import { NOTE_CODEC, NOTE_SCHEMA } from './storage/notes.ts';
-import { openStore, type Store } from './storage/open-store.ts';
+import type { Store } from './storage/open-store.ts';
+import { openOwnStore } from './storage/own-store.ts';
 import { createRecordStore } from './storage/record-store.ts';
 import { createTables } from './table/create-tables.ts';
 import type { Failure } from './table/failure.ts';
@@ -66,7 +67,7 @@ async function open(lists: Lists, config: Result<Config, Sentences>): Promise<Re
     ]);
   const offered = offeredGames(lists, dataDir);
   if (!offered.ok) return offered;
-  const store = await openStore(dataDir);
+  const store = await openOwnStore(dataDir);
   if (!store.ok) return err([store.error]);
   return settle({ ...config.value, token }, store.value, offered.value);
 }

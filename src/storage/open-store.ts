@@ -1,11 +1,10 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { KeyvSqlite } from '@keyv/sqlite';
 import { Keyv } from 'keyv';
 import { err, ok, type Result } from './result.ts';
 import { ROW_KINDS, type RowKind, type Rows, type RowTrouble } from './rows.ts';
+import { closeFiles, makeFolder, openFile, plain, type SqliteFile } from './sqlite-file.ts';
 
-/** The one file that knows Keyv and SQLite. Their traps are listed in docs/decisions/0004-storage.md. */
+/** The one file that knows Keyv. Its traps, and those of its adapter, are listed in docs/decisions/0004-storage.md. */
 
 export interface Store extends Readonly<Record<RowKind, Rows>> {
   close(): Promise<void>;
@@ -20,13 +19,10 @@ const KEYS_AT_ONCE = 1000;
 
 /** Opens the file, made where it is missing; or says in one sentence why it can't be used. */
 export async function openStore(dataDir: string, busyMs = BUSY_MS): Promise<Result<Store, string>> {
+  const folder = await makeFolder(dataDir);
+  if (!folder.ok) return folder;
   const file = join(dataDir, STORE_FILE);
-  try {
-    await mkdir(dataDir, { recursive: true });
-  } catch (cause) {
-    return err(`The data folder ${dataDir} can't be made: ${plain(cause)}`);
-  }
-  const adapters: KeyvSqlite[] = [];
+  const adapters: SqliteFile[] = [];
   const rows = (kind: RowKind): Promise<Rows> => openRows({ file, kind, busyMs }, adapters);
   try {
     const [tables, archive, notes] = ROW_KINDS;
@@ -35,9 +31,9 @@ export async function openStore(dataDir: string, busyMs = BUSY_MS): Promise<Resu
       [archive]: await rows(archive),
       [notes]: await rows(notes),
     };
-    return ok({ ...store, close: () => closeAll(adapters) });
+    return ok({ ...store, close: () => closeFiles(adapters) });
   } catch (cause) {
-    await closeAll(adapters);
+    await closeFiles(adapters);
     return err(`The data file ${file} can't be used: ${plain(cause)}`);
   }
 }
@@ -48,15 +44,8 @@ interface Opening {
   readonly busyMs: number;
 }
 
-async function openRows({ file, kind, busyMs }: Opening, adapters: KeyvSqlite[]): Promise<Rows> {
-  const adapter = new KeyvSqlite({
-    uri: `sqlite://${file}`,
-    table: kind,
-    busyTimeout: busyMs,
-    iterationLimit: KEYS_AT_ONCE,
-  });
-  // an 'error' event without listener would end the process; the call that failed says the same by its promise
-  adapter.on('error', () => undefined);
+async function openRows({ file, kind, busyMs }: Opening, adapters: SqliteFile[]): Promise<Rows> {
+  const adapter = openFile(file, kind, busyMs);
   adapters.push(adapter);
   await adapter.query('PRAGMA journal_mode=WAL');
   await adapter.query('PRAGMA synchronous=FULL');
@@ -74,7 +63,7 @@ async function openRows({ file, kind, busyMs }: Opening, adapters: KeyvSqlite[])
 }
 
 /** Writes to the file, so that a read-only file or a full disk shows at the start and not at the first move. */
-async function claimLayout(adapter: KeyvSqlite): Promise<void> {
+async function claimLayout(adapter: SqliteFile): Promise<void> {
   // as: what SQLite answers to this PRAGMA
   const [row] = (await adapter.query('PRAGMA user_version')) as { user_version: number }[];
   const found = row?.user_version ?? 0;
@@ -98,7 +87,7 @@ function readRow(text: string): { value: never } {
   return { value: row.value as never };
 }
 
-function rowsOf(keyv: Keyv, adapter: KeyvSqlite, kind: RowKind): Rows {
+function rowsOf(keyv: Keyv, adapter: SqliteFile, kind: RowKind): Rows {
   const read = async (key: string): Promise<unknown> => {
     const value: unknown = await keyv.get(key);
     // a NULL or a BLOB reads as absent, but stands there
@@ -141,36 +130,4 @@ async function tried<T>(task: () => Promise<T>): Promise<Result<T, RowTrouble>> 
     const kind = cause instanceof UnreadableRow ? 'unreadable' : 'failed';
     return err({ kind, reason: plain(cause) });
   }
-}
-
-async function closeAll(adapters: readonly KeyvSqlite[]): Promise<void> {
-  for (const adapter of adapters) {
-    try {
-      await adapter.disconnect();
-    } catch {
-      // it never opened: nothing to close
-    }
-  }
-}
-
-const PLAIN: Readonly<Record<string, string>> = {
-  SQLITE_NOTADB: 'it is no SQLite database.',
-  SQLITE_CORRUPT: 'the database is damaged.',
-  SQLITE_CANTOPEN: 'it can’t be opened; is a folder in its place, or the permission missing?',
-  SQLITE_PERM: 'the permission is missing.',
-  SQLITE_READONLY: 'it is read-only.',
-  SQLITE_FULL: 'the disk is full.',
-  SQLITE_BUSY: 'another program holds it.',
-  EACCES: 'the permission is missing.',
-  EPERM: 'the permission is missing.',
-  EEXIST: 'a file is in its place.',
-  ENOTDIR: 'a file is in its place.',
-  EROFS: 'the file system is read-only.',
-  ENOSPC: 'the disk is full.',
-};
-
-function plain(cause: unknown): string {
-  if (!(cause instanceof Error)) return String(cause);
-  const code = 'code' in cause ? String(cause.code) : '';
-  return PLAIN[code] ?? cause.message;
 }

@@ -111,6 +111,27 @@ describe('a start that cannot be', () => {
     server.close();
   });
 
+  it('beside another bot on the same data folder says so, and the other plays on', async () => {
+    const house = await stage();
+    try {
+      const first = await house.start();
+      const { ann } = await startedTable(house);
+      const sentences = await failure({
+        DISCORD_TOKEN: LOCAL_TOKEN,
+        DISCORD_API: house.discord.api,
+        DATA_DIR: house.dataDir,
+      });
+      expect(sentences).toEqual([expect.stringContaining('Another bot works with the data folder')]);
+      await byMove(ann, (await offers(ann))[0] ?? '');
+      expect(first.errors()).toBe('');
+      await first.stop('SIGKILL');
+      await house.start();
+      expect(await offers(ann)).toEqual([]);
+    } finally {
+      await house.close();
+    }
+  }, 30_000);
+
   it('where Discord cannot be reached says so', async () => {
     const sentences = await failure({ DISCORD_TOKEN: LOCAL_TOKEN, DISCORD_API: 'http://127.0.0.1:9/api' });
     expect(sentences).toEqual([expect.stringContaining('can’t be reached at http://127.0.0.1:9/api')]);
