@@ -1,0 +1,83 @@
+import type { Seat } from '../../../src/engine/core/contract.ts';
+import { cloneJson } from '../../../src/engine/core/json.ts';
+import { ok } from '../../../src/engine/core/result.ts';
+import type { ToyAction } from '../../toy/actions.ts';
+import type { ToyGame } from '../../toy/game.ts';
+import { floe } from '../../toy/index.ts';
+import type { ToyEvent } from '../../toy/messages.ts';
+import type { ToyState } from '../../toy/state.ts';
+import type { Law } from '../law.ts';
+
+/* Faults that are put into Floe on purpose, each for the law that must catch it. */
+
+export interface Fault {
+  readonly fault: string;
+  readonly game: ToyGame;
+  readonly law: Law;
+}
+
+export const WHOLE = floe();
+
+/** What every step does besides, in `apply` and `advance` alike. */
+export function alsoDoing(
+  change: (draft: ToyState, seat: Seat, action: ToyAction, before: ToyState) => void,
+): ToyGame {
+  return {
+    ...WHOLE,
+    apply: (state, seat, action) => {
+      const played = WHOLE.apply(state, seat, action);
+      if (played.ok) change(played.value.state, seat, action, state);
+      return played;
+    },
+    advance: (draft, seat, action, emit) => {
+      const before = cloneJson(draft);
+      WHOLE.advance(draft, seat, action, emit);
+      change(draft, seat, action, before);
+    },
+  };
+}
+
+/** What every step tells instead. */
+export function telling(tell: (event: ToyEvent, draft: ToyState) => readonly ToyEvent[]): ToyGame {
+  return {
+    ...WHOLE,
+    apply: (state, seat, action) => {
+      const played = WHOLE.apply(state, seat, action);
+      if (!played.ok) return played;
+      const { state: after, events } = played.value;
+      return ok({ state: after, events: events.flatMap((event) => tell(event, after)) });
+    },
+    advance: (draft, seat, action, emit) => {
+      const events: ToyEvent[] = [];
+      WHOLE.advance(draft, seat, action, (event) => events.push(event));
+      for (const event of events.flatMap((one) => tell(one, draft))) emit(event);
+    },
+  };
+}
+
+export function startingWith(change: (state: ToyState, seed: string) => unknown): ToyGame {
+  return {
+    ...WHOLE,
+    setup: (seed, seats, options) => {
+      const start = WHOLE.setup(seed, seats, options);
+      if (start.ok) change(start.value.state, seed);
+      return start;
+    },
+  };
+}
+
+/** With other texts for the same actions. */
+export function writing(formatAction: ToyGame['formatAction']): ToyGame {
+  return {
+    ...WHOLE,
+    formatAction,
+    prompt: (state, seat) => {
+      const prompt = WHOLE.prompt(state, seat);
+      if (prompt === undefined) return prompt;
+      const options = prompt.options.map((option) => ({ ...option, text: formatAction(option.action) }));
+      return { ...prompt, options };
+    },
+  };
+}
+
+export const isTurn = (state: ToyState): boolean => state.frames.at(-1)?.kind === 'turn';

@@ -1,0 +1,104 @@
+import type { Seat } from '../../../src/engine/core/contract.ts';
+import type { ToyState } from '../../toy/state.ts';
+import { FACE_DOWN, NO_SEED, PUBLIC_QUESTION, SAME_LOOK, SILENT_STEPS } from '../laws/hidden.ts';
+import { startingWith, telling, WHOLE, type Fault } from './fault.ts';
+
+const neighbour = (state: ToyState, seat: Seat | undefined): Seat =>
+  ((seat ?? 0) + 1) % state.expeditions.length;
+
+export const FAULTS_OF_HIDDEN: readonly Fault[] = [
+  {
+    fault: 'a view leaks a card of a hidden hand',
+    law: SAME_LOOK,
+    game: {
+      ...WHOLE,
+      view: (state, viewer) => ({
+        ...WHOLE.view(state, viewer),
+        leak: state.expeditions[neighbour(state, viewer)]?.hand.at(0) ?? '',
+      }),
+    },
+  },
+  {
+    fault: 'a view leaks what lies on top of a face-down pile',
+    law: SAME_LOOK,
+    game: {
+      ...WHOLE,
+      view: (state, viewer) => ({ ...WHOLE.view(state, viewer), leak: state.cores.at(-1) ?? '' }),
+    },
+  },
+  {
+    fault: 'a view holds the generator',
+    law: SAME_LOOK,
+    game: { ...WHOLE, view: (state, viewer) => ({ ...WHOLE.view(state, viewer), leak: { ...state.rng } }) },
+  },
+  {
+    fault: 'a refusal tells what another seat has in hand',
+    law: SAME_LOOK,
+    game: {
+      ...WHOLE,
+      explain: (state, seat, action) =>
+        action.verb === 'plan' &&
+        state.expeditions[neighbour(state, seat)]?.hand.includes(action.card) === true
+          ? { rule: 'TOY-LEAK-1', why: { key: 'not-asked' } }
+          : WHOLE.explain(state, seat, action),
+    },
+  },
+  {
+    fault: 'a question names a card of the asked seat’s own hand',
+    law: PUBLIC_QUESTION,
+    game: {
+      ...WHOLE,
+      prompt: (state, seat) => {
+        const prompt = WHOLE.prompt(state, seat);
+        const card = state.expeditions[seat]?.hand.at(0) ?? '';
+        return prompt && { ...prompt, question: { ...prompt.question, with: { card } } };
+      },
+    },
+  },
+  {
+    fault: 'the public standings count what is hidden',
+    law: SAME_LOOK,
+    game: {
+      ...WHOLE,
+      scores: (state) =>
+        WHOLE.scores(state).map((standing) => ({
+          ...standing,
+          facts: [
+            {
+              key: 'fact-fuel',
+              value: state.expeditions[standing.seat ?? 0]?.hand[0]?.charCodeAt(0) ?? 0,
+            },
+          ],
+        })),
+    },
+  },
+  {
+    fault: 'a core is turned up and leaves no barrier',
+    law: SILENT_STEPS,
+    game: { ...WHOLE, reveals: (event) => event.type !== 'drilled' && WHOLE.reveals(event) },
+  },
+  {
+    fault: 'a core is looked at and leaves no barrier',
+    law: SILENT_STEPS,
+    game: { ...WHOLE, reveals: (event) => event.type !== 'core-seen' && WHOLE.reveals(event) },
+  },
+  {
+    fault: 'a face-down answer is told to everybody',
+    law: FACE_DOWN,
+    game: telling((event, after) => {
+      const frame = after.frames.at(-1);
+      const answers = frame?.kind === 'plan' ? frame.answers : [];
+      const answer = answers.find((given) => event.type === 'planned' && given.seat === event.seat);
+      return answer === undefined
+        ? [event]
+        : [event, { type: 'plan-shown', seat: answer.seat, card: answer.answer }];
+    }),
+  },
+  {
+    fault: 'the state holds the seed',
+    law: NO_SEED,
+    game: startingWith((state, seed) => {
+      state.set = { ...state.set, id: seed };
+    }),
+  },
+];

@@ -1,0 +1,24 @@
+import { err, ok } from '../../../src/engine/core/result.ts';
+import type { ToyState } from '../../toy/state.ts';
+import { DAMAGED, SAVED } from '../laws/saving.ts';
+import { WHOLE, type Fault } from './fault.ts';
+
+export const FAULTS_OF_SAVING: readonly Fault[] = [
+  {
+    fault: 'a reached state is not taken back',
+    law: SAVED,
+    game: {
+      ...WHOLE,
+      checkState: (json) => {
+        const checked = WHOLE.checkState(json);
+        return checked.ok && checked.value.plans.length > 0 ? err('plans?') : checked;
+      },
+    },
+  },
+  {
+    fault: 'anything is taken for a state',
+    law: DAMAGED,
+    // as: that is the fault
+    game: { ...WHOLE, checkState: (json) => ok(json as ToyState) },
+  },
+];
