@@ -1,3 +1,4 @@
+import { POLICIES } from '../src/engine/core/playout.ts';
 import { pickOne, seedRng } from '../src/engine/core/rng.ts';
 import { Counts } from '../test/contract/counts.ts';
 import { describeFailure } from '../test/contract/failure-file.ts';
@@ -8,22 +9,34 @@ import { uncovered } from '../test/contract/uncovered.ts';
 import { walk } from '../test/contract/walk.ts';
 import { readArguments, run, text, wholeNumber, WrongArgument } from './arguments.ts';
 
-/* npm run fuzz -- --minutes M or --games N [--game ID] [--seed S]: the contract over random games, with counts. */
+/*
+ * npm run fuzz -- --minutes M or --games N [--game ID] [--seed S] [--thinned K]: the contract over random games, half of
+ * them uniform, with counts. Thinned, all but the cheap laws look at one position in K: for thousands of games.
+ */
 
 interface Limit {
   readonly until: number;
   readonly games: number;
+  readonly thinned: number;
 }
 
+/** From so many games on, what is rare should have occurred too. */
+const MANY_GAMES = 1000;
+
 run((args) => {
-  const { named } = readArguments(args, { values: ['minutes', 'games', 'game', 'seed'] });
+  const { named } = readArguments(args, { values: ['minutes', 'games', 'game', 'seed', 'thinned'] });
   if ((named.minutes === undefined) === (named.games === undefined))
     throw new WrongArgument('say either --minutes M or --games N');
   const subjects = chosenSubjects(named.game);
+  const thinned = wholeNumber(named, 'thinned', 1, 10_000, 1);
   const limit: Limit =
     named.minutes === undefined
-      ? { until: Infinity, games: wholeNumber(named, 'games', 1, 10_000_000) }
-      : { until: (wholeNumber(named, 'minutes', 1, 10_000) * 60_000) / subjects.length, games: Infinity };
+      ? { until: Infinity, games: wholeNumber(named, 'games', 1, 10_000_000), thinned }
+      : {
+          until: (wholeNumber(named, 'minutes', 1, 10_000) * 60_000) / subjects.length,
+          games: Infinity,
+          thinned,
+        };
   const seed = text(named, 'seed', `fuzz-${Date.now().toString(36)}`);
   return subjects.map((subject) => fuzz(subject, seed, limit)).some((failed) => failed) ? 1 : 0;
 });
@@ -37,7 +50,7 @@ function chosenSubjects(id: string | boolean | undefined): readonly Subject[] {
 }
 
 /** Whether something failed, or never occurred. */
-function fuzz(subject: Subject, seed: string, { until, games }: Limit): boolean {
+function fuzz(subject: Subject, seed: string, { until, games, thinned }: Limit): boolean {
   const began = performance.now();
   const counts = new Counts();
   const dice = seedRng(seed);
@@ -47,16 +60,20 @@ function fuzz(subject: Subject, seed: string, { until, games }: Limit): boolean 
   for (; played < games && performance.now() - began < until; played += 1) {
     const seats = pickOne(dice, seatNumbers(subject));
     const options = randomOptions(subject, seats, dice);
-    const policy = pickOne(dice, ['weighed', 'weighed', 'weighed', 'uniform'] as const);
-    const failure = walk(subject, { seats, seed: `${seed}-${played}`, options }, counts, { policy });
+    const policy = pickOne(dice, POLICIES);
+    const failure = walk(subject, { seats, seed: `${seed}-${played}`, options }, counts, {
+      policy,
+      thinned,
+    });
     if (failure === undefined) continue;
     failures += 1;
     console.log(describeFailure(failure));
     if (failures === 10) break;
   }
-  console.log(`${subject.game.id}: ${played} games from seed ${seed}, ${failures} failures`);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.log(`${subject.game.id}: ${played} games from seed ${seed}, ${failures} failures, ${seconds} s`);
   for (const line of counts.lines()) console.log(`  ${line}`);
-  const missing = uncovered(subject, counts);
+  const missing = uncovered(subject, counts, played < MANY_GAMES ? 'few' : 'many');
   if (missing.length > 0) console.log(`  never occurred: ${missing.join(', ')}`);
   return failures > 0 || missing.length > 0;
 }

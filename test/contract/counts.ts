@@ -2,10 +2,15 @@
 export class Counts {
   readonly #byKind = new Map<string, Map<string, number>>();
 
-  add(kind: string, what: string): void {
+  add(kind: string, what: string, times = 1): void {
     const row = this.#byKind.get(kind) ?? new Map<string, number>();
     this.#byKind.set(kind, row);
-    row.set(what, (row.get(what) ?? 0) + 1);
+    row.set(what, (row.get(what) ?? 0) + times);
+  }
+
+  /** The highest value so far in place of a count. */
+  most(kind: string, what: string, value: number): void {
+    this.add(kind, what, Math.max(0, value - this.of(kind, what)));
   }
 
   of(kind: string, what: string): number {

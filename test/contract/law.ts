@@ -13,12 +13,23 @@ import type { AnyGameTexts } from '../../src/i18n/game-texts.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import type { Counts } from './counts.ts';
 
+/** A field of an event that says one thing of several: all of them must have been said. */
+export interface Told {
+  readonly event: string;
+  readonly field: string;
+  readonly values: readonly string[];
+  /** what occurs in one of some hundred games: it is not looked for in fewer than a thousand */
+  readonly rare?: readonly string[];
+}
+
 /** What must have happened in some random game: none of it may be a case that the tests never saw. */
 export interface Coverage {
   readonly frameKinds: readonly string[];
   readonly eventTypes: readonly string[];
   /** types of the events that end a game: each game has exactly one of them */
   readonly endings: readonly string[];
+  /** absent: no field is looked at */
+  readonly told?: readonly Told[];
   /** kinds of frames that ask several seats at once */
   readonly simultaneous: readonly string[];
   /** kind of face-down frame -> the verbs that are its final, secret answers */

@@ -1,5 +1,6 @@
 import type { Law } from './law.ts';
 import { ACTIVE_SEATS, ADVICE, KNOWN_WORDS, PROMPTS, TEXTS, TOGETHER, TYPED } from './laws/asking.ts';
+import { LENGTHS, TOLD } from './laws/counting.ts';
 import { FACE_DOWN, NO_SEED, PUBLIC_QUESTION, SAME_LOOK, SILENT_STEPS } from './laws/hidden.ts';
 import { LEGAL_UNEXPLAINED, NOISE_READ, REFUSALS } from './laws/refusals.ts';
 import { DAMAGED, SAVED } from './laws/saving.ts';
@@ -40,4 +41,6 @@ export const LAWS: readonly Law[] = [
   FACE_DOWN,
   ANY_ORDER,
   NO_SEED,
+  TOLD,
+  LENGTHS,
 ];

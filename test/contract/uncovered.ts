@@ -2,8 +2,18 @@ import { parseForm } from '../../src/engine/core/forms.ts';
 import type { Counts } from './counts.ts';
 import type { Subject } from './law.ts';
 
-/** What never occurred though it should: `event toll-paid`. */
-export function uncovered({ game, coverage }: Subject, counts: Counts): readonly string[] {
+/** What never occurred though it should: `event toll-paid`; after many games also what is rare. */
+export function uncovered(
+  { game, coverage }: Subject,
+  counts: Counts,
+  games: 'few' | 'many' = 'few',
+): readonly string[] {
+  const told = (coverage.told ?? []).map(
+    ({ event, field, values, rare = [] }): [string, readonly string[]] => [
+      `${event} ${field}`,
+      games === 'few' ? values : [...values, ...rare],
+    ],
+  );
   const wanted: Readonly<Record<string, readonly string[]>> = {
     frame: coverage.frameKinds,
     event: [...coverage.eventTypes, ...coverage.endings],
@@ -16,7 +26,7 @@ export function uncovered({ game, coverage }: Subject, counts: Counts): readonly
     'face-down': Object.keys(coverage.faceDown),
     together: coverage.together ?? [],
   };
-  return Object.entries(wanted).flatMap(([kind, all]) =>
+  return [...Object.entries(wanted), ...told].flatMap(([kind, all]) =>
     counts.missing(kind, all).map((what) => `${kind} ${what}`),
   );
 }

@@ -218,6 +218,18 @@ describe('fuzz', { timeout: ONE_MINUTE }, () => {
     expect(out).toContain('toy: 12 games from seed fuzz, 0 failures');
     expect(out).toMatch(/verb: .*place-camp \d+/u);
     expect(out).toMatch(/event: .*round-began \d+/u);
+    expect(out).toMatch(/decisions of 3: longest \d+, bound \d+/u);
+    expect(out).toMatch(/0 failures, \d+ s\n/u);
+  });
+
+  it('GIVEN --thinned WHEN fuzzed THEN the costly laws look at fewer positions, the cheap ones and the counts at all', () => {
+    const fuzzed = (...more: readonly string[]): string =>
+      script('fuzz', '--games', '4', '--game', 'toy', '--seed', 'fuzz', ...more).out;
+    const lines = (out: string, of: string): readonly string[] =>
+      out.split('\n').filter((line) => line.startsWith(`  ${of}:`));
+    const [whole, thinned] = [fuzzed(), fuzzed('--thinned', '40')];
+    for (const of of ['verb', 'event', 'games']) expect(lines(thinned, of)).toEqual(lines(whole, of));
+    expect(lines(thinned, 'questions')).not.toEqual(lines(whole, 'questions'));
   });
 
   it('GIVEN neither minutes nor games WHEN fuzzed THEN one clear sentence and exit code 1', () => {

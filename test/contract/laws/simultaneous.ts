@@ -58,7 +58,7 @@ function reordered({ dice }: Position, given: readonly Decision[], seats: readon
 
 export const ANY_ORDER: Law = {
   name: 'the order of answers to a simultaneous question never changes the result',
-  every: 2,
+  always: true,
   at(position) {
     const seats = position.game.activeSeats(position.state);
     if (seats.length < 2) return;

@@ -94,6 +94,7 @@ export const ROUND_TRIP: Law = {
 
 export const INVARIANTS: Law = {
   name: 'the invariants of the rules hold',
+  always: true,
   at({ game, state }) {
     const broken = game.invariants(state);
     must(broken.length === 0, broken.join(', '));
@@ -113,6 +114,7 @@ export const REPLAY: Law = {
 
 export const BOUND: Law = {
   name: 'no game is longer than its bound',
+  always: true,
   after({ game, seats, journal }) {
     must(
       journal.length <= game.bound(seats),
@@ -123,6 +125,7 @@ export const BOUND: Law = {
 
 export const ENDINGS: Law = {
   name: 'a game ends for exactly one reason',
+  always: true,
   after({ game, coverage }, { events, after }) {
     const reasons = events.filter(({ type }) => coverage.endings.includes(type));
     must(

@@ -1,29 +1,28 @@
+import { EFFECTS } from '../../../src/engine/games/antarctica/components.ts';
 import { EVENT_TYPES } from '../../../src/engine/games/antarctica/messages.ts';
-import type { FrameKind } from '../../../src/engine/games/antarctica/state.ts';
+import { END_REASONS, FRAME_KINDS, type EndReason } from '../../../src/engine/games/antarctica/state.ts';
 import type { Coverage } from '../../contract/law.ts';
-
-/** `sun`, `claim`, `endTurn` and `finish` are over before anybody is asked. */
-const AT_REST: readonly FrameKind[] = [
-  'place',
-  'startCube',
-  'sail',
-  'act',
-  'track',
-  'effects',
-  'pick',
-  'draft',
-  'move',
-  'joint',
-];
 
 /** `setUp` belongs to the setup: no step emits it. */
 const OF_STEPS = EVENT_TYPES.filter((type) => type !== 'setUp');
 
+const RARE_ENDS: readonly EndReason[] = ['buildings', 'idle'];
+const COMMON_ENDS = END_REASONS.filter((reason) => !RARE_ENDS.includes(reason));
+
 /** What must occur in Antarctica's random games. */
 export const ANTARCTICA_COVERAGE: Coverage = {
-  frameKinds: AT_REST,
+  frameKinds: FRAME_KINDS,
   eventTypes: OF_STEPS,
   endings: ['ended'],
+  told: [
+    { event: 'effectTriggered', field: 'effect', values: EFFECTS },
+    {
+      event: 'ended',
+      field: 'reason',
+      values: COMMON_ENDS.map((reason) => `end.${reason}`),
+      rare: RARE_ENDS.map((reason) => `end.${reason}`),
+    },
+  ],
   simultaneous: [],
   faceDown: {},
   together: ['end'],
