@@ -87,3 +87,7 @@ export function refusedBy(state: ToyState, seat: Seat, text: string): string | u
   const played = GAME.apply(state, seat, action.value);
   return played.ok ? undefined : played.error.reason?.rule;
 }
+
+export function typesOf(events: readonly { readonly type: string }[]): readonly string[] {
+  return events.map(({ type }) => type);
+}
