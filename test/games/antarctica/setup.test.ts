@@ -268,12 +268,16 @@ describe('setup', () => {
     if (!begun.ok) throw new Error('no setup');
     const first = game.apply(begun.value.state, 1, { type: 'track', track: 'naval' });
     if (!first.ok) throw new Error('refused');
-    expect(game.explain(first.value.state, 1, { type: 'track', track: 'naval' })?.why.key).toBe(
-      'why.onTrackAlready',
-    );
+    expect(game.explain(first.value.state, 1, { type: 'track', track: 'naval' })).toEqual({
+      rule: 'ANT-TRACK-1',
+      why: { key: 'why.onTrackAlready', with: { track: 'naval' } },
+    });
     const second = game.apply(first.value.state, 1, { type: 'track', track: 'inland' });
     const taken = { ...first.value.state, tracks: { inland: [1, 0], coastal: [0, 0], naval: [0, 1] } };
-    expect(game.explain(taken, 1, { type: 'track', track: 'inland' })?.why.key).toBe('why.spaceTaken');
+    expect(game.explain(taken, 1, { type: 'track', track: 'inland' })).toEqual({
+      rule: 'ANT-TRACK-2',
+      why: { key: 'why.spaceTaken', with: { track: 'inland', space: 1 } },
+    });
     expect(second.ok && second.value.state.tracks).toMatchObject({ naval: [0, 1], inland: [0, 1] });
   });
 
