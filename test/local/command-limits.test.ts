@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLocalDiscord, type LocalDiscord } from '../../src/local/index.ts';
+import { times, x, type Limit } from './limits/limit.ts';
 import { ask } from './raw.ts';
-
-const x = (length: number): string => 'x'.repeat(length);
-const times = <T>(count: number, make: (index: number) => T): T[] =>
-  Array.from({ length: count }, (_, index) => make(index));
 
 const command = (more: object = {}): object => ({ name: 'game', description: 'A game', ...more });
 const option = (more: object = {}): object => ({ type: 3, name: 'card', description: 'A card', ...more });
@@ -33,8 +30,7 @@ const ofLength = (length: number): object => {
   return command({ description: x(90), options: [one, two, three] });
 };
 
-/** What is limited, a command at the limit, one just past it, and where the error stands. */
-const LIMITS: [string, object, object, string][] = [
+const LIMITS: readonly Limit[] = [
   ['name', command({ name: x(32) }), command({ name: x(33) }), 'name: BASE_TYPE_MAX_LENGTH'],
   ['empty name', command({ name: 'x' }), command({ name: '' }), 'name: BASE_TYPE_BAD_LENGTH'],
   [
