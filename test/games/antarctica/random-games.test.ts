@@ -147,6 +147,26 @@ describe('what undo may take back', () => {
       if (stands) expect(leavesBarrier(ANY_GAME, state, step.value.state, step.value.events)).toBe(true);
     },
   );
+  it.each([
+    ['another card turns face up', ['B07', 'B01'], true],
+    ['the pile is empty now', ['B07'], false],
+  ])('GIVEN a card is built WHEN %s THEN a barrier after it: %#', (_what, basic, stands) => {
+    const { state } = playOn(
+      position({
+        seats: 2,
+        sun: 'se',
+        lines: { se: 'A B', e: 'A' },
+        buildings: { e: ['derrick'], ne: [] },
+        piles: { basic, advanced: ['A06'] },
+        elsewhere: 'sw',
+      }),
+      'sail ne',
+      'build basic',
+    );
+    const step = GAME.apply(state, 0, { type: 'track', track: 'naval' });
+    if (!step.ok) throw new Error('refused');
+    expect(leavesBarrier(ANY_GAME, state, step.value.state, step.value.events)).toBe(stands);
+  });
   it('GIVEN sailing, discarding, recruiting, playing a card THEN they can be taken back', () => {
     const state = position({
       lines: { s: 'A', n: 'B' },
