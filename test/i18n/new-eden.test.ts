@@ -1,46 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../src/engine/games/new-eden/index.ts';
 import type { State } from '../../src/engine/games/new-eden/state.ts';
-import { MESSAGES } from '../../src/engine/games/new-eden/messages.ts';
-import { NEW_EDEN_TEXTS } from '../../src/i18n/games/new-eden/index.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { GAME } from '../games/new-eden/scene.ts';
 import { randomPositions, some } from '../render/random-table.ts';
-import { filled, saidOf, speaker, type Speech } from './longest-words.ts';
-
-/** A button has 80 characters, a menu's entry and its description 100; a label begins with a number such as "36 · ". */
-const BUTTON = 75;
-const ENTRY = 95;
-const DESCRIPTION = 100;
-const QUESTION = 200;
-const LOG_LINE = 400;
-/** Options that name several cards are shown in a menu, which has more room than a button. */
-const IN_MENUS = ['option.activate', 'option.market', 'option.keep'];
-
-const KEYS = Object.keys(MESSAGES);
-const beginning = (prefix: string) => KEYS.filter((key) => key.startsWith(prefix));
-const PARTS: Readonly<Record<string, readonly string[]>> = {
-  effect: beginning('effect.'),
-  step: beginning('step.'),
-  cause: beginning('cause.'),
-  bonus: beginning('bonus.'),
-  first: beginning('bonus.'),
-  second: beginning('bonus.'),
-  decided: beginning('decided.'),
-  phase: beginning('board.phase.'),
-  line: beginning('line.'),
-  detail: ['detail.module', 'detail.card'],
-};
-const SPEECH: Speech = {
-  messages: MESSAGES,
-  texts: NEW_EDEN_TEXTS,
-  names: GAME.names,
-  parts: (field) => PARTS[field] ?? [],
-  listed: (id) => /^[123]/u.test(id),
-  longestLists: { 'option.market': 3, 'option.keep': 3, 'detail.row': 3, rowsRevealed: 3, rowSold: 3 },
-};
-/** The detail of a card whose step and effect are the longest at once: no such card is ever bought. */
-const OF_REAL_CARDS = new Set(['detail.card', 'detail.module', 'detail.sites']);
+import { speaker } from './longest-words.ts';
+import { DESCRIPTION, ENTRY } from './speeches/game-speech.ts';
+import { NEW_EDEN_SPEECH } from './speeches/new-eden.ts';
 
 /** Questions of random games at each number of players. */
 function offers() {
@@ -53,19 +19,9 @@ function offers() {
   );
 }
 
-describe.each(LOCALES)('the words of New Eden in %s', (locale) => {
-  it('GIVEN the longest component and player names WHEN an option is shown THEN it fits on a button or into a menu', () => {
-    for (const { key, text } of [...saidOf(SPEECH, locale, 'option.'), ...saidOf(SPEECH, locale, 'group.')])
-      expect(text.length, `${key}: ${text}`).toBeLessThanOrEqual(IN_MENUS.includes(key) ? ENTRY : BUTTON);
-  });
-
-  it('GIVEN the longest names WHEN an option is explained THEN it fits under its entry', () => {
-    for (const { key, text } of saidOf(SPEECH, locale, 'detail.'))
-      if (!OF_REAL_CARDS.has(key)) expect(text.length, `${key}: ${text}`).toBeLessThanOrEqual(DESCRIPTION);
-  });
-
+describe.each(LOCALES)('the offers of New Eden in %s', (locale) => {
   it('GIVEN every card and every row of the display WHEN it is offered THEN price, effect and end points fit', () => {
-    const { say } = speaker(SPEECH, locale);
+    const { say } = speaker(NEW_EDEN_SPEECH, locale);
     for (const { prompt } of offers()) {
       for (const { label, detail } of prompt.options) {
         expect(say(label).length, say(label)).toBeLessThanOrEqual(ENTRY);
@@ -73,75 +29,11 @@ describe.each(LOCALES)('the words of New Eden in %s', (locale) => {
       }
     }
   });
-
-  it('GIVEN the longest names WHEN a question is asked THEN it is one or two short sentences', () => {
-    for (const { key, text } of saidOf(SPEECH, locale, 'ask.')) {
-      expect(text.length, `${key}: ${text}`).toBeLessThanOrEqual(QUESTION);
-      expect(text, key).toMatch(/[.?]$/u);
-    }
-  });
-
-  it('GIVEN the longest names WHEN anything is told THEN it is filled in and not too long for the log', () => {
-    for (const number of [0, 1, 2, 5]) {
-      for (const { key, text } of saidOf(SPEECH, locale, '', number)) {
-        if (key !== 'alt.who' && !key.startsWith('row.'))
-          expect(text, key).not.toMatch(/undefined|NaN|\[object|\$\{|^\s|\s$| {2}/u);
-        expect(text, key).not.toMatch(/undefined|NaN|\[object|\$\{| {2}/u);
-        expect(text.length, `${key}: ${text}`).toBeLessThanOrEqual(LOG_LINE);
-      }
-    }
-  });
-
-  it('GIVEN a refusal WHEN said THEN it goes on after a colon: a small letter or a name, and no full stop', () => {
-    const names = [
-      ...Object.values(GAME.names).map((name) => name[locale] ?? ''),
-      'Wąsowska',
-      'Deep Thought',
-    ];
-    for (const { key, text } of saidOf(SPEECH, locale, 'refuse.')) {
-      expect(text, key).not.toMatch(/\.$/u);
-      if (!names.some((name) => name !== '' && text.startsWith(name))) expect(text, key).toMatch(/^\p{Ll}/u);
-    }
-  });
-
-  it('GIVEN a number WHEN said THEN it is in the text', () => {
-    const { say } = speaker(SPEECH, locale, 'Ola');
-    for (const key of [
-      'effect.coins',
-      'effect.points',
-      'effect.deeples',
-      'option.bid',
-      'has.dome',
-      'detail.coinsLeft',
-    ])
-      for (let number = 0; number <= 24; number += 1)
-        expect(say(filled(SPEECH, key, locale, number))).toMatch(new RegExp(`\\b${number}\\b`, 'u'));
-  });
-
-  it('GIVEN the verbs of the game WHEN commands are made THEN every verb, parameter and option is named', () => {
-    const { verbs, parameters, options } = NEW_EDEN_TEXTS[locale];
-    expect(Object.keys(verbs).sort()).toEqual(GAME.actions.map(({ name }) => name).sort());
-    const used = new Set(GAME.actions.flatMap(({ values }) => Object.keys(values)));
-    expect(Object.keys(parameters).sort()).toEqual([...used].sort());
-    const nameOf = /^[-_\p{L}\p{N}]{1,32}$/u;
-    const shown = [...Object.values(verbs), ...Object.values(parameters)];
-    for (const { name, description } of shown) {
-      expect(name).toMatch(nameOf);
-      expect(name).toBe(name.toLowerCase());
-      expect(description.length).toBeLessThanOrEqual(100);
-    }
-    expect(new Set(Object.values(verbs).map(({ name }) => name)).size).toBe(21);
-    expect(new Set(Object.values(parameters).map(({ name }) => name)).size).toBe(used.size);
-    for (const { key, values } of GAME.options) {
-      const named: Readonly<Record<string, { readonly values: Readonly<Record<string, string>> }>> = options;
-      expect(Object.keys(named[key]?.values ?? {}).sort()).toEqual(values.map(String).sort());
-    }
-  });
 });
 
 describe('the words of a turn in New Eden', () => {
   const story = (locale: Locale): string[] => {
-    const { event } = speaker(SPEECH, locale, 'Ola');
+    const { event } = speaker(NEW_EDEN_SPEECH, locale, 'Ola');
     const events: readonly Event[] = [
       { type: 'bought', seat: 0, card: '1A-CR1', row: 4 },
       { type: 'coinsPaid', seat: 0, coins: 1, cause: { key: 'cause.price', with: { row: 4 } } },
@@ -173,11 +65,11 @@ describe('the words of a turn in New Eden', () => {
   it('name Deep Thought where no seat is named', () => {
     const passed: Event = { type: 'passed', place: 1 };
     for (const locale of LOCALES)
-      expect(speaker(SPEECH, locale, 'Ola').event(passed)).toContain('Deep Thought');
+      expect(speaker(NEW_EDEN_SPEECH, locale, 'Ola').event(passed)).toContain('Deep Thought');
   });
 
   it('name the cards of the black market only where they are known', () => {
-    const { event } = speaker(SPEECH, 'en', 'Ola');
+    const { event } = speaker(NEW_EDEN_SPEECH, 'en', 'Ola');
     const own: Event = { type: 'marketChosen', seat: 0, cards: ['1B-CR1'] };
     const foreign: Event = { type: 'marketChosen', seat: 0 };
     expect(event(own)).toBe('Ola has chosen: Harvest crab 1B-CR1.');
