@@ -15,7 +15,7 @@ import { position } from '../games/antarctica/position.ts';
 import { play } from '../games/antarctica/play.ts';
 import { GAME } from '../games/antarctica/standard-set.ts';
 import { lookOf, positionsOf } from './antarctica-table.ts';
-import { AWKWARD_NAMES } from './random-table.ts';
+import { AWKWARD_NAMES, some } from './random-table.ts';
 import { sceneFaults } from './scene-laws.ts';
 
 interface Wish {
@@ -51,11 +51,6 @@ function faultsOf(state: AntarcticaState, wish: Wish): string[] {
 }
 
 const shapesOf = ({ still, moving }: Scene): readonly Shape[] => [...still, ...moving];
-
-/** Every so many positions, and the last. */
-function some(positions: readonly AntarcticaState[], step: number): AntarcticaState[] {
-  return positions.filter((_, at) => at % step === 0 || at === positions.length - 1);
-}
 
 const TABLE = [2, 3, 4].flatMap((seats) => LOCALES.map((locale) => [seats, locale] as const));
 

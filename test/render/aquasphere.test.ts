@@ -1,39 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { playRandomly } from '../../scripts/random-game.ts';
 import type { Viewer } from '../../src/engine/core/contract.ts';
 import { AQUASPHERE } from '../../src/engine/games/aquasphere/aquasphere.ts';
 import type { AquaSphereState } from '../../src/engine/games/aquasphere/state.ts';
 import { AQUASPHERE_TEXTS } from '../../src/i18n/games/aquasphere/index.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
-import { sayWith } from '../../src/i18n/say.ts';
-import { TEXTS } from '../../src/i18n/texts.ts';
 import { altText } from '../../src/render/alt.ts';
 import { createPainter } from '../../src/render/canvas.ts';
 import { changesBetween } from '../../src/render/changes.ts';
 import type { Look } from '../../src/render/game-scene.ts';
 import { AQUASPHERE_SCENE } from '../../src/render/games/aquasphere/scene.ts';
 import { boxOf, grown, overlap, type Scene } from '../../src/render/shapes.ts';
-import { boardName } from '../../src/render/type.ts';
 import { BOX, GAME, standard } from '../games/aquasphere/scenario.ts';
+import { AWKWARD_NAMES, lookAt, NAMES, randomPositions, some } from './random-table.ts';
 import { sceneFaults } from './scene-laws.ts';
 
-const NAMES = ['Ola', 'Benoît', 'Zażółć', 'Daniel'];
-const LONG_NAMES = ['Wąsowska-Brzęczyszczykiewiczówna', 'W'.repeat(32), '中村 さくら', '🦭'];
-
-/** `picture`: names as the board says them; `words`: whole, for the text board. */
-function lookWith(locale: Locale, names: readonly string[], use: 'picture' | 'words'): Look {
-  const seats = names.map((whole, seat) => {
-    const colourWord = TEXTS[locale].seats[seat] ?? '';
-    return { name: use === 'picture' ? boardName(whole, colourWord) : whole, colourWord };
-  });
-  const { say, name } = sayWith({
-    locale,
-    messages: AQUASPHERE.messages,
-    texts: AQUASPHERE_TEXTS[locale],
-    names: GAME.names,
-    playerName: (seat) => seats[seat]?.name ?? '',
-  });
-  return { locale, seats, say, name };
+function lookWith(locale: Locale, names: readonly string[], use: 'board' | 'words'): Look {
+  const words = { messages: AQUASPHERE.messages, texts: AQUASPHERE_TEXTS };
+  return lookAt(GAME, words, locale, names.length, names, use);
 }
 
 function compose(
@@ -43,7 +26,7 @@ function compose(
   locale: Locale = 'en',
   names = NAMES,
 ): Scene {
-  const look = lookWith(locale, names, 'picture');
+  const look = lookWith(locale, names, 'board');
   return AQUASPHERE_SCENE.compose(GAME.view(state, viewer), look, {
     viewer,
     ...(focus !== undefined && { focus }),
@@ -65,15 +48,8 @@ function faults(state: AquaSphereState, viewer: Viewer, locale: Locale, names = 
   ];
 }
 
-/** Every so many decisions of a random game, and its end. */
-function positions(seats: number, seed: string, every: number): AquaSphereState[] {
-  const wish = { seats, seed, options: {}, policy: 'weighed' } as const;
-  const { journal } = playRandomly(GAME, wish);
-  const stops = Array.from({ length: Math.ceil(journal.length / every) }, (_, nth) => nth * every);
-  // as: the states of this game
-  return [...stops, journal.length].map(
-    (decisions) => playRandomly(GAME, { ...wish, decisions }).state as AquaSphereState,
-  );
+function positions(seats: number, seed: string): AquaSphereState[] {
+  return randomPositions<AquaSphereState>(GAME, seed, seats);
 }
 
 describe('the board of AquaSphere', () => {
@@ -81,7 +57,7 @@ describe('the board of AquaSphere', () => {
     'GIVEN positions of random games of %i WHEN drawn for everybody in each language THEN the laws of a picture hold',
     (seats) => {
       for (const seed of ['a', 'b', 'c']) {
-        positions(seats, `scene-${seats}-${seed}`, 9).forEach((state, nth) => {
+        some(positions(seats, `scene-${seats}-${seed}`), 9).forEach((state, nth) => {
           const locale = LOCALES[nth % LOCALES.length] ?? 'en';
           for (const viewer of [undefined, ...GAME.activeSeats(state)]) {
             expect(faults(state, viewer, locale)).toEqual([]);
@@ -95,8 +71,8 @@ describe('the board of AquaSphere', () => {
   it.each(LOCALES)(
     'GIVEN the longest names in %s WHEN drawn THEN the laws of a picture still hold',
     (locale) => {
-      for (const state of positions(4, `long-${locale}`, 25)) {
-        expect(faults(state, GAME.activeSeats(state)[0], locale, LONG_NAMES)).toEqual([]);
+      for (const state of some(positions(4, `long-${locale}`), 25)) {
+        expect(faults(state, GAME.activeSeats(state)[0], locale, AWKWARD_NAMES)).toEqual([]);
       }
     },
     60_000,
@@ -116,7 +92,7 @@ describe('the board of AquaSphere', () => {
         extensions: [...BOX.extensions.keys()].slice(seat * 5, seat * 5 + 5),
       });
     }
-    for (const locale of LOCALES) expect(faults(crowded.state, 0, locale, LONG_NAMES)).toEqual([]);
+    for (const locale of LOCALES) expect(faults(crowded.state, 0, locale, AWKWARD_NAMES)).toEqual([]);
   });
 
   it('GIVEN a whole turn’s options WHEN the panel is drawn THEN each of the places it names can be marked', () => {
@@ -129,8 +105,8 @@ describe('the board of AquaSphere', () => {
 
   it('GIVEN a player to act WHEN the alt text is read THEN it begins as the rules say and keeps within 1,000', () => {
     for (const locale of LOCALES) {
-      for (const state of positions(4, 'alt', 20)) {
-        const look = lookWith(locale, LONG_NAMES, 'words');
+      for (const state of some(positions(4, 'alt'), 20)) {
+        const look = lookWith(locale, AWKWARD_NAMES, 'words');
         const text = altText(AQUASPHERE_SCENE.describe(GAME.view(state, undefined), look, undefined).alt);
         expect(text.length).toBeLessThanOrEqual(1000);
         expect(text.length).toBeGreaterThan(400);
@@ -176,7 +152,7 @@ describe('the board of AquaSphere', () => {
   });
 
   it('GIVEN the end WHEN drawn THEN the reckoning stands in the middle, with the winner first', () => {
-    const state = positions(3, 'end', 500).at(-1);
+    const state = positions(3, 'end').at(-1);
     if (state === undefined) throw new Error('no end');
     const scene = compose(state, undefined);
     const texts = scene.moving.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
@@ -195,7 +171,7 @@ describe('the board of AquaSphere', () => {
   });
 
   it('GIVEN the end WHEN drawn THEN what breaks ties stands in brackets, for the total does not hold it', () => {
-    const state = positions(2, 'ties', 500).at(-1);
+    const state = positions(2, 'ties').at(-1);
     if (state === undefined) throw new Error('no end');
     const { moving } = compose(state, undefined);
     const texts = moving.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
@@ -229,7 +205,7 @@ describe('the board of AquaSphere', () => {
   it.each([2, 3, 4])(
     'GIVEN %i players WHEN the board is drawn THEN it shows of each what the rules want there',
     (seats) => {
-      for (const state of positions(seats, `seats-${seats}`, 17).slice(0, -1)) {
+      for (const state of some(positions(seats, `seats-${seats}`), 17).slice(0, -1)) {
         const { moving } = compose(state, undefined);
         const facts = new Set(moving.flatMap((shape) => shape.facts ?? []));
         GAME.view(state, undefined).players.forEach((player, seat) => {
@@ -266,7 +242,7 @@ describe('the board of AquaSphere', () => {
   });
 
   it('GIVEN a full board WHEN painted THEN it is a picture of 1600 by 1020 under 350 KB, and so is each part', () => {
-    const state = positions(4, 'paint', 60)[1];
+    const state = some(positions(4, 'paint'), 60)[1];
     if (state === undefined) throw new Error('no position');
     const painter = createPainter();
     const png = painter.paint(compose(state, undefined), 'default');

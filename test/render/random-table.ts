@@ -10,7 +10,7 @@ import { boardName } from '../../src/render/type.ts';
 
 /* A table of any game for the tests of its pictures: how it looks, and positions to look at. */
 
-const NAMES = ['Ola', 'Benoît', 'Zażółć', 'Daniel'];
+export const NAMES = ['Ola', 'Benoît', 'Zażółć', 'Daniel'];
 /** Very long, very wide, in foreign letters, made of pictures. */
 export const AWKWARD_NAMES = [
   'Aleksandra Wąsowska-Brzęczyszczykiewicz',
@@ -24,17 +24,19 @@ export interface Words {
   readonly texts: Readonly<Record<Locale, AnyGameTexts>>;
 }
 
-/** As the bot makes it: on the board names are those of `boardName`. */
+/** As the bot makes it: on the board names are those of `boardName`, in words they are whole. */
 export function lookAt(
   game: Pick<AnyGame, 'names'>,
   { messages, texts }: Words,
   locale: Locale,
   seats: number,
   names: readonly string[] = NAMES,
+  use: 'board' | 'words' = 'board',
 ): Look {
   const shown = Array.from({ length: seats }, (_, seat) => {
     const colourWord = TEXTS[locale].seats[seat] ?? '';
-    return { name: boardName(names[seat] ?? '', colourWord), colourWord };
+    const name = names[seat] ?? '';
+    return { name: use === 'board' ? boardName(name, colourWord) : name, colourWord };
   });
   const playerName = (seat: number): string => shown[seat]?.name ?? '';
   const words = sayWith({ locale, messages, texts: texts[locale], names: game.names, playerName });
