@@ -1,4 +1,4 @@
-import { boxAround, boxOf, centreOf, grown } from './shapes.ts';
+import { boxAround, boxOf, centreOf, grown, overlap } from './shapes.ts';
 import type { Box, Meaning, Point, Scene, Shape } from './shapes.ts';
 
 /**
@@ -19,6 +19,7 @@ export interface Figure {
   /** Words don't move about: a score is the same wherever the players' row puts it today. */
   readonly rooted: boolean;
   readonly deal: string | undefined;
+  readonly season: string | undefined;
   readonly winding: boolean;
 }
 
@@ -40,6 +41,7 @@ const MEANINGS: ReadonlySet<string> = new Set([
   'facts',
   'target',
   'deal',
+  'season',
   'winding',
 ] satisfies (keyof Meaning)[]);
 
@@ -70,6 +72,7 @@ function figureOf(parts: readonly Shape[]): Figure {
     facts: parts.flatMap((part) => part.facts ?? []).join(' '),
     rooted,
     deal: parts.find(({ deal }) => deal !== undefined)?.deal,
+    season: parts.find(({ season }) => season !== undefined)?.season,
     winding: parts.some(({ winding }) => winding === true),
   };
 }
@@ -92,7 +95,7 @@ function way(then: Figure, now: Figure): number {
 
 function changeOf(id: string, then: Figure | undefined, now: Figure): Changed[] {
   if (then === undefined) return [{ id, change: 'appeared', figure: now }];
-  if (now.facts !== '' && now.facts === then.facts) return [];
+  if ((now.facts !== '' && now.facts === then.facts) || now.season !== then.season) return [];
   const far = way(then, now);
   if (then.look === now.look)
     return far > MOVED ? [{ id, change: 'moved', figure: now, from: then.box }] : [];
@@ -119,6 +122,12 @@ export function changesBetween(earlier: Scene, later: Scene): Changed[] {
     if (!after.has(id)) found.push({ id, change: 'gone', figure: then });
   }
   return found;
+}
+
+/** Where something lay there lies something else now. */
+function isTaken({ box }: Figure, now: readonly Figure[]): boolean {
+  const { x, y } = centreOf(box);
+  return now.some((other) => overlap(grown({ x, y, width: 0, height: 0 }, 1), other.box));
 }
 
 function ring({ box, round }: Figure, gone: boolean): Shape {
@@ -153,6 +162,10 @@ function tracesOf({ figure, from }: Changed): Shape[] {
 export function withChanges(later: Scene, earlier: Scene | undefined): Scene {
   if (earlier?.width !== later.width || earlier.height !== later.height) return later;
   const changes = changesBetween(earlier, later);
-  const rings = changes.map(({ change, figure }) => ring(figure, change === 'gone'));
+  const now = Array.from(figuresOf(later).values());
+  const rings = changes.flatMap(({ change, figure }) => {
+    const gone = change === 'gone';
+    return gone && isTaken(figure, now) ? [] : [ring(figure, gone)];
+  });
   return { ...later, moving: [...changes.flatMap(tracesOf), ...later.moving, ...rings] };
 }

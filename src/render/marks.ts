@@ -20,13 +20,17 @@ const MOST_LARGE = 24;
 /** On something lower or narrower than this a number is small too. */
 const SMALLEST_UNDER_LARGE = 50;
 /** What a large number may cost (see `cost`) before a small one is taken in its place. */
-const DEAREST_LARGE = 0.5;
+const DEAREST_LARGE = 0.3;
 const GAP = 4;
-/** Larger figures are grounds on which a number may lie. */
+/** Larger figures are grounds on which a number may lie; so are all but small rectangles. */
 const LARGEST_PIECE = 110;
-/** Words that are covered can't be read any more, of a piece something is still seen. */
+const LARGEST_RECT = 50;
+/** Words that are covered can't be read any more; on another target a number would be taken for that one's. */
 const WORDS = 12;
-const PIECE = 2;
+const PIECE = 4;
+/** Of a place for a piece nothing is lost when it is covered. */
+const PLACE = 1;
+const OTHER_TARGET = 1.5;
 
 /** Something that a number should not hide; `weight` times its hidden part. */
 interface Obstacle {
@@ -54,11 +58,12 @@ function area(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-function obstacleOf(shape: Shape): Obstacle[] {
+function obstacleOf(shape: Shape, weight: number): Obstacle[] {
   const box = boxOf(shape);
   if (shape.kind === 'text') return [{ box, weight: WORDS }];
   if (shape.kind === 'line' || (shape.fill === undefined && shape.stroke === undefined)) return [];
-  return Math.max(box.width, box.height) <= LARGEST_PIECE ? [{ box, weight: PIECE }] : [];
+  const largest = shape.kind === 'rect' ? LARGEST_RECT : LARGEST_PIECE;
+  return Math.max(box.width, box.height) <= largest ? [{ box, weight }] : [];
 }
 
 /** The outline of a box, clockwise from the upper left corner, in steps. */
@@ -109,10 +114,17 @@ function bestSpot(target: Box, r: number, { canvas, obstacles }: Board, taken: r
   return best ?? { place: centreOf(target), cost: Infinity };
 }
 
-/** A number that stands apart from what it numbers points at it. */
+const TAIL = 8;
+
+/** A number that doesn't lie wholly on what it numbers points at it. */
 function pointer(target: Box, place: Point, { r }: BadgeSize): Shape[] {
-  const end = nearest(target, place);
-  if (distance(place, end) <= r + GAP) return [];
+  const depth = Math.min(r + GAP, target.width / 2, target.height / 2);
+  const deep = nearest(grown(target, -depth), place);
+  const way = distance(place, deep);
+  if (way < 1) return [];
+  const length = Math.min(way, Math.max(r, distance(place, nearest(target, place))) + TAIL);
+  const at = (from: number, to: number): number => from + ((to - from) * length) / way;
+  const end = { x: at(place.x, deep.x), y: at(place.y, deep.y) };
   return [{ kind: 'line', points: [place, end], stroke: { colour: 'ink', weight: 'line' } }];
 }
 
@@ -124,29 +136,74 @@ function badge(number: number, { x, y }: Point, { r, text }: BadgeSize): Shape[]
   ];
 }
 
+/** What a number on this target should not hide. */
+function boardFor(target: string, canvas: Box, obstacles: readonly Obstacle[], boxes: Boxes): Board {
+  const others = Array.from(boxes).filter(([other]) => other !== target);
+  const theirs = others.map(([, box]) => ({ box, weight: OTHER_TARGET }));
+  return { canvas, obstacles: [...obstacles, ...theirs] };
+}
+
+type Boxes = ReadonlyMap<string, Box>;
+
+/** Where the targets are, of those that are drawn. */
+function boxesOf(shapes: readonly Shape[], marks: readonly Mark[]): Boxes {
+  const boxes = new Map<string, Box>();
+  for (const { target } of marks) {
+    const places = shapes.filter((shape) => shape.target === target).map(boxOf);
+    if (places.length > 0) boxes.set(target, boxAround(places));
+  }
+  return boxes;
+}
+
+interface Placed extends Spot {
+  readonly mark: Mark;
+  readonly size: BadgeSize;
+  readonly target: Box;
+}
+
+/** Numbers of one kind of target are of one size. */
+function kindOf({ target }: Mark): string {
+  return target.split(':')[0] ?? '';
+}
+
+/** All of them one after the other, none on another. */
+function placeAll(
+  marks: readonly Mark[],
+  boxes: Boxes,
+  canvas: Box,
+  obstacles: readonly Obstacle[],
+  sizeOf: (mark: Mark) => BadgeSize,
+): Placed[] {
+  const taken: Box[] = [];
+  return marks.flatMap((mark) => {
+    const target = boxes.get(mark.target);
+    if (target === undefined) return [];
+    const size = sizeOf(mark);
+    const spot = bestSpot(target, size.r, boardFor(mark.target, canvas, obstacles, boxes), taken);
+    taken.push(boxAt(spot.place, size.r + GAP));
+    return [{ mark, size, target, ...spot }];
+  });
+}
+
 /** The scene with numbers at its legal targets; a target that is not drawn gets none. */
 export function withMarks(scene: Scene, marks: readonly Mark[]): Scene {
   const shapes = [...scene.still, ...scene.moving];
   const canvas = { x: 0, y: 0, width: scene.width, height: scene.height };
-  const board = { canvas, obstacles: shapes.flatMap(obstacleOf) };
-  const taken: Box[] = [];
-  const pointers: Shape[] = [];
-  const badges: Shape[] = [];
-  for (const { target, number } of marks) {
-    const places = shapes.filter((shape) => shape.target === target).map(boxOf);
-    if (places.length === 0) continue;
-    const box = boxAround(places);
-    const small = marks.length > MOST_LARGE || Math.min(box.width, box.height) < SMALLEST_UNDER_LARGE;
-    const spots = (small ? [SMALL] : [LARGE, SMALL]).map((size) => ({
-      size,
-      ...bestSpot(box, size.r, board, taken),
-    }));
-    const chosen = spots.find(({ cost: price }) => price < DEAREST_LARGE) ?? spots.at(-1);
-    if (chosen === undefined) continue;
-    const { place, size } = chosen;
-    taken.push(boxAt(place, size.r + GAP));
-    pointers.push(...pointer(box, place, size));
-    badges.push(...badge(number, place, size));
-  }
+  const obstacles = [
+    ...scene.still.flatMap((shape) => obstacleOf(shape, PLACE)),
+    ...scene.moving.flatMap((shape) => obstacleOf(shape, PIECE)),
+  ];
+  const boxes = boxesOf(shapes, marks);
+  const tried = placeAll(marks, boxes, canvas, obstacles, () => LARGE);
+  const cramped = tried.filter(
+    ({ target, cost: price }) =>
+      price > DEAREST_LARGE || Math.min(target.width, target.height) < SMALLEST_UNDER_LARGE,
+  );
+  const small = new Set(cramped.map(({ mark }) => kindOf(mark)));
+  const few = marks.length <= MOST_LARGE;
+  const sizeOf = (mark: Mark): BadgeSize => (few && !small.has(kindOf(mark)) ? LARGE : SMALL);
+  const placed = placeAll(marks, boxes, canvas, obstacles, sizeOf);
+  const pointers = placed.flatMap(({ target, place, size }) => pointer(target, place, size));
+  const badges = placed.flatMap(({ mark, place, size }) => badge(mark.number, place, size));
   return { ...scene, moving: [...scene.moving, ...pointers, ...badges] };
 }

@@ -59,6 +59,8 @@ export interface Meaning {
   readonly dim?: true;
   /** Laid out and cleared away together with others under this name: that is no news of any one of them. */
   readonly deal?: string;
+  /** The round that it is of, where a new one sets it back: that is no news either. */
+  readonly season?: string;
   /** It moves on a way of its own and leaves no straight trace. */
   readonly winding?: true;
 }

@@ -84,6 +84,13 @@ describe('what changed between two pictures', () => {
     expect(found(dealt, scene())).toEqual([]);
   });
 
+  it('is not that a new round set something back', () => {
+    const used = disc('a', 100, { fill: 'warm', season: 'round-1' });
+    expect(found(scene(used), scene(disc('a', 100, { season: 'round-2' })))).toEqual([]);
+    expect(found(scene(used), scene(disc('a', 100, { season: 'round-1' })))).toEqual(['a changed']);
+    expect(found(scene(used), scene(disc('b', 100, { season: 'round-2' })))).toContain('b appeared');
+  });
+
   it('is a number that reads differently, not one that the players row shows elsewhere and larger', () => {
     const score = (text: string, x: number, size: 44 | 58): Shape =>
       textAt(text, x, 100, { size }, { id: 'score:0' });
@@ -137,6 +144,12 @@ describe('the picture of what changed', () => {
   it('marks the place of what is gone with a broken ring', () => {
     expect(added(scene(disc('a', 100)), scene())).toMatchObject([
       { kind: 'circle', x: 100, stroke: { dashed: true } },
+    ]);
+  });
+
+  it('puts no broken ring where something else lies now', () => {
+    expect(added(scene(disc('a', 100)), scene(disc('b', 100)))).toMatchObject([
+      { stroke: { colour: 'warm' } },
     ]);
   });
 

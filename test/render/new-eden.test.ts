@@ -3,13 +3,16 @@ import { PHASES, type State } from '../../src/engine/games/new-eden/state.ts';
 import { MESSAGES } from '../../src/engine/games/new-eden/messages.ts';
 import { NEW_EDEN_TEXTS } from '../../src/i18n/games/new-eden/index.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { TEXTS } from '../../src/i18n/texts.ts';
 import { ALT_LIMIT, altText } from '../../src/render/alt.ts';
 import { createPainter } from '../../src/render/canvas.ts';
 import { changesBetween } from '../../src/render/changes.ts';
 import type { Description, Look } from '../../src/render/game-scene.ts';
 import { LOOK_BY_CATEGORY, PIECES } from '../../src/render/games/new-eden/pieces.ts';
 import { NEW_EDEN_SCENE } from '../../src/render/games/new-eden/scene.ts';
+import { withMarks } from '../../src/render/marks.ts';
 import { PALETTE_NAMES } from '../../src/render/palettes.ts';
+import { boxOf, grown, overlap } from '../../src/render/shapes.ts';
 import type { Scene, Shape } from '../../src/render/shapes.ts';
 import { GAME, Scene as Position } from '../games/new-eden/scene.ts';
 import { AWKWARD_NAMES, lookAt, randomPositions, some } from './random-table.ts';
@@ -253,6 +256,116 @@ describe('what the board of New Eden shows', () => {
     ]);
   });
 
+  /** What is ringed between two positions of a game, and how. */
+  function ringed(before: State, after: State): string[] {
+    return changesBetween(sceneOf(before), sceneOf(after)).map(({ id, change }) => `${id} ${change}`);
+  }
+
+  it('GIVEN a new phase or round WHEN compared THEN what was dealt, cleared away or set back is not ringed', () => {
+    let begun = 0;
+    for (const seats of [2, 3, 4]) {
+      const positions = game(`news-${seats}`, seats);
+      positions.forEach((after, at) => {
+        const before = positions[at - 1];
+        if (before === undefined || GAME.isOver(after)) return;
+        if (before.round === after.round && before.phase === after.phase) return;
+        begun += 1;
+        const found = ringed(before, after).join('\n');
+        expect(found).not.toMatch(/^(card|bid|sold)/mu);
+        if (before.round !== after.round)
+          expect(found).not.toMatch(/^(dome|plant|bonus|spent)|tank.*changed/mu);
+      });
+    }
+    expect(begun).toBeGreaterThan(20);
+  });
+
+  it('GIVEN a row that is sold WHEN compared THEN the sale is ringed, and no ring stays where its cards lay', () => {
+    let sales = 0;
+    for (const seats of [2, 4]) {
+      const positions = game(`sales-${seats}`, seats);
+      positions.forEach((after, at) => {
+        const before = positions[at - 1];
+        if (before?.phase !== 'C' || after.phase !== 'C') return;
+        if (before.round !== after.round || GAME.isOver(after)) return;
+        const sold = ({ rows }: State): number[] =>
+          rows.flatMap(({ row, status }) => (status === 'sold' ? [row] : []));
+        const fresh = sold(after).filter((row) => !sold(before).includes(row));
+        const found = ringed(before, after);
+        for (const row of fresh) expect(found).toContain(`sold:${row} appeared`);
+        expect(found.filter((line) => line.startsWith('card:'))).toEqual([]);
+        sales += fresh.length;
+      });
+    }
+    expect(sales).toBeGreaterThan(10);
+  });
+
+  it('GIVEN a row of the display that drops WHEN compared THEN none of its cards is ringed', () => {
+    let drops = 0;
+    const positions = game('drops', 4);
+    positions.forEach((after, at) => {
+      const before = positions[at - 1];
+      if (before?.phase !== 'A' || after.phase !== 'A' || before.round !== after.round) return;
+      const rowOf = new Map(before.display.map(({ card, row }) => [card, row]));
+      if (after.display.every(({ card, row }) => rowOf.get(card) === row)) return;
+      drops += 1;
+      expect(ringed(before, after).filter((line) => /^card:.* (moved|changed)/u.test(line))).toEqual([]);
+    });
+    expect(drops).toBeGreaterThan(2);
+  });
+
+  it('GIVEN a bought card that waits until another is lost WHEN drawn THEN it is on the board', () => {
+    const waiting = ['x2', 'x5'].flatMap((seed) =>
+      [3, 4].flatMap((seats) =>
+        game(seed, seats).filter((state) => {
+          const { phase, question, building } = GAME.view(state, undefined);
+          return phase === 'A' && question === 'destroy' && building !== undefined;
+        }),
+      ),
+    );
+    expect(waiting.length).toBeGreaterThan(2);
+    for (const state of waiting) {
+      for (const card of GAME.view(state, undefined).building?.cards ?? [])
+        expect(factsOf(state)).toContain(`building=${card}`);
+      expect(faultsOf(state, { names: AWKWARD_NAMES })).toEqual([]);
+    }
+  });
+
+  it('GIVEN modules WHEN drawn at four THEN each says its position, its end points and its id', () => {
+    const { state } = new Position({ seats: 4 }).has(0, { cards: ['1A-SH1', '2A-SH2', '3A-OC1'] });
+    const { moving } = sceneOf(state);
+    const wordsOn = (module: string): string[] =>
+      moving.flatMap((shape) =>
+        shape.kind === 'text' && shape.of === `module:0:${module}` ? [shape.text] : [],
+      );
+    expect(wordsOn('1A-SH1')).toEqual(['2', '1', '1', '1A-SH1']);
+    expect(wordsOn('2A-SH2')).toEqual(['6', '2', '2', '2A-SH2']);
+    expect(wordsOn('3A-OC1')).toEqual(['3', '3', '1', '3A-OC1']);
+  });
+
+  it('GIVEN the numbers of a menu at four players WHEN put on the board THEN no figure of the station is hidden', () => {
+    let numbers = 0;
+    for (const state of some(game('badges', 4), 9)) {
+      const [asked] = GAME.activeSeats(state);
+      if (asked === undefined) continue;
+      const scene = sceneOf(state, { viewer: asked });
+      const marks = targetsOf(state, asked).map((target, at) => ({ target, number: at + 1 }));
+      const badges = withMarks(scene, marks)
+        .moving.slice(scene.moving.length)
+        .filter(({ kind }) => kind === 'circle');
+      numbers += badges.length;
+      const figures = scene.moving.filter(
+        (shape) =>
+          shape.kind === 'text' && /^(module|tank|built|plant|score|damage|dome)/u.test(shape.of ?? ''),
+      );
+      for (const badge of badges)
+        for (const figure of figures)
+          expect(overlap(grown(boxOf(badge), -12), grown(boxOf(figure), -3)), JSON.stringify(figure)).toBe(
+            false,
+          );
+    }
+    expect(numbers).toBeGreaterThan(100);
+  });
+
   it('GIVEN the end WHEN drawn THEN the reckoning is shown with all lines, and the board can still be asked for', () => {
     for (const seats of [1, 4]) {
       const end = game(`end-${seats}`, seats).at(-1);
@@ -268,6 +381,15 @@ describe('what the board of New Eden shows', () => {
 });
 
 describe('the words for the board of New Eden', () => {
+  it.each(LOCALES)('GIVEN the end WHEN told in %s THEN it is said once that the game is over', (locale) => {
+    const state = game('end-2', 2).at(-1);
+    if (state === undefined) throw new Error('no game');
+    const told = lookOf(state, { locale }).say({ key: 'gameEnded' });
+    const { over, overAlone } = TEXTS[locale].board;
+    expect(over('Ola')).not.toContain(told);
+    expect(overAlone).not.toBe(told);
+  });
+
   it.each(LOCALES)(
     'GIVEN any position WHEN said in %s THEN the alt text has everybody’s figures, and not more than fits',
     (locale) => {

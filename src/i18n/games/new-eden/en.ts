@@ -84,7 +84,7 @@ const events = {
     `${dt(w.seat)}: ${points(w.total)}. ${points(w.coinPoints)} for coins, ${
       w.stable > 0 ? `${w.value} for the stable station` : 'nothing for the station, which collapsed'
     }.`,
-  gameEnded: 'The game is over.',
+  gameEnded: 'All stations are scored.',
 } satisfies Partial<Messages>;
 
 const prompts = {
@@ -278,7 +278,7 @@ const scores = {
   'line.manned': 'Manned crabs',
   'fact.damage': 'Damage',
   'fact.marker': 'Red marker',
-  'fact.stable': 'Stable',
+  'fact.stable': 'Stable? 1 = yes',
   deepThought: 'Deep Thought',
   'word.card': (w) => `${w.card}: ${w.effect}`,
   'word.none': 'none',

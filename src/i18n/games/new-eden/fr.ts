@@ -99,7 +99,7 @@ const events = {
     `${dt(w.seat)} : ${points(w.total)}. ${points(w.coinPoints)} pour les pièces, ${
       w.stable > 0 ? `${w.value} pour la station stable` : 'rien pour la station, effondrée'
     }.`,
-  gameEnded: 'La partie est finie.',
+  gameEnded: 'Toutes les stations sont décomptées.',
 } satisfies Partial<Messages>;
 
 const prompts = {
@@ -303,7 +303,7 @@ const scores = {
   'line.manned': 'Crabes complets',
   'fact.damage': 'Dégâts',
   'fact.marker': 'Marqueur rouge',
-  'fact.stable': 'Stable',
+  'fact.stable': 'Stable ? 1 = oui',
   deepThought: 'Deep Thought',
   'word.card': (w) => `${w.card} : ${w.effect}`,
   'word.none': 'rien',

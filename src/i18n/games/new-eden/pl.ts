@@ -96,7 +96,7 @@ const events = {
     `${dt(w.seat)}: ${points(w.total)}. Za monety ${w.coinPoints}, ${
       w.stable > 0 ? `za stabilną stację ${w.value}` : 'za zawaloną stację nic'
     }.`,
-  gameEnded: 'Gra skończona.',
+  gameEnded: 'Wszystkie stacje są podliczone.',
 } satisfies Partial<Messages>;
 
 const prompts = {
@@ -304,7 +304,7 @@ const scores = {
   'line.manned': 'Obsadzone kraby',
   'fact.damage': 'Uszkodzenia',
   'fact.marker': 'Czerwony znacznik',
-  'fact.stable': 'Stabilna',
+  'fact.stable': 'Stabilna? 1 = tak',
   deepThought: 'Deep Thought',
   'word.card': (w) => `${w.card}: ${w.effect}`,
   'word.none': 'nic',

@@ -6,6 +6,11 @@ export function meaning(what: Meaning, shapes: readonly Shape[]): Shape[] {
   return shapes.map((shape, nth) => (nth === 0 ? { ...shape, ...what } : shape));
 }
 
+/** What a new round fills up or sets back says of which round it is. */
+export function seasonOf({ round }: AquaSphereView): string {
+  return `round-${round}`;
+}
+
 /** What the picture states and the text board says, each in one wording. */
 export const FACTS = {
   asked: ({ awaiting }: AquaSphereView): string =>

@@ -6,7 +6,7 @@ import { silhouette, type Silhouette } from '../../pieces.ts';
 import { piece, type Point, type Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { chip } from './chips.ts';
-import { FACTS, meaning } from './facts.ts';
+import { FACTS, meaning, seasonOf } from './facts.ts';
 import { corner } from './owners.ts';
 import { PIECES } from './pieces.ts';
 import { at, boxAt, inside, sized, type Place } from './place.ts';
@@ -124,7 +124,8 @@ function rooms({ hq }: AquaSphereView, look: Look, inner: Place): Shape[] {
 }
 
 /** The next turn order: who passes first stands first. */
-function slots({ passed, players, seats }: AquaSphereView, inner: Place): Shape[] {
+function slots(view: AquaSphereView, inner: Place): Shape[] {
+  const { passed, players, seats } = view;
   return players.flatMap((_, nth) => {
     const seat = passed[nth];
     const spot = slotAt(nth, seats);
@@ -135,13 +136,14 @@ function slots({ passed, players, seats }: AquaSphereView, inner: Place): Shape[
     const player = players[seat];
     if (player === undefined) return [];
     return piece(
-      { id: `engineer:${seat}`, facts: [FACTS.engineer(seat, player)] },
+      { id: `engineer:${seat}`, facts: [FACTS.engineer(seat, player)], season: seasonOf(view) },
       seatPiece(PIECES.engineer, seat, x, y, SLOT.size * inner.k),
     );
   });
 }
 
-function engineers({ players, hq }: AquaSphereView, inner: Place): Shape[] {
+function engineers(view: AquaSphereView, inner: Place): Shape[] {
+  const { players, hq } = view;
   return players.flatMap((player, seat) => {
     if (player.engineer === 'out') return [];
     const spot = player.engineer === 'start' ? START_AT : roomAt(hq.rooms, player.engineer);
@@ -149,7 +151,7 @@ function engineers({ players, hq }: AquaSphereView, inner: Place): Shape[] {
     const reach = player.engineer === 'start' ? 25 : ROOM / 2 - 4;
     const { x, y } = at(inner, spot.x + side.x * reach, spot.y + side.y * reach);
     return piece(
-      { id: `engineer:${seat}`, facts: [FACTS.engineer(seat, player)] },
+      { id: `engineer:${seat}`, facts: [FACTS.engineer(seat, player)], season: seasonOf(view) },
       seatPiece(PIECES.engineer, seat, x, y, ENGINEER * inner.k),
     );
   });
@@ -158,7 +160,8 @@ function engineers({ players, hq }: AquaSphereView, inner: Place): Shape[] {
 const NEXT = { x: 62, y: 438, chip: 30, step: 34, width: 112, height: 108 } as const;
 
 /** The face-up program card, a small copy of the rooms. */
-function nextProgram({ hq }: AquaSphereView, inner: Place): Shape[] {
+function nextProgram(view: AquaSphereView, inner: Place): Shape[] {
+  const { hq } = view;
   const { next } = hq;
   if (next === undefined) return [];
   const card = boxAt(inner, {
@@ -189,7 +192,11 @@ function nextProgram({ hq }: AquaSphereView, inner: Place): Shape[] {
     FACTS.faceDown(hq.faceDown),
     ...Object.entries(next).map(([room, colour]) => FACTS.next(room, colour)),
   ];
-  return piece({ id: 'next-program', facts }, [...below, stack, ...smallRooms(next, hq.rooms, inner)]);
+  return piece({ id: 'next-program', facts, season: seasonOf(view) }, [
+    ...below,
+    stack,
+    ...smallRooms(next, hq.rooms, inner),
+  ]);
 }
 
 function smallRooms(tokens: NonNullable<HqView['next']>, rooms: Rooms, inner: Place): Shape[] {

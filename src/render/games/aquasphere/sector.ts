@@ -11,7 +11,7 @@ import { boxOf, piece, type Point, type Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { cardFace, extensionSigns } from './cards.ts';
 import { chip, plate } from './chips.ts';
-import { FACTS, meaning } from './facts.ts';
+import { FACTS, meaning, seasonOf } from './facts.ts';
 import { ownedPiece, ownerToken } from './owners.ts';
 import { PIECES, SIGNS } from './pieces.ts';
 import { at, boxAt, sized, type Place } from './place.ts';
@@ -139,7 +139,7 @@ function loading({ view, sector }: SectorParts, place: Place): Shape[] {
 }
 
 /** What lies there in figures, and below it what the next refill brings. */
-function goods({ sector, refill }: SectorParts, place: Place): Shape[] {
+function goods({ view, sector, refill }: SectorParts, place: Place): Shape[] {
   const rows = [
     ['yellow', 'time', sector.time, refill.time],
     ['black', 'crystals', sector.crystals, refill.crystals],
@@ -149,7 +149,8 @@ function goods({ sector, refill }: SectorParts, place: Place): Shape[] {
     const zone = ZONES[colour];
     const number = at(place, zone.x + CHIP / 2 + 8, zone.y - (more > 0 ? 9 : 0));
     const next = at(place, zone.x + CHIP / 2 + 9, zone.y + 18);
-    const figure = { id: `${what}:${sector.letter}`, facts: [FACTS.goods(sector, what, amount)] };
+    const facts = [FACTS.goods(sector, what, amount)];
+    const figure = { id: `${what}:${sector.letter}`, facts, season: seasonOf(view) };
     const style = { size: sized(place, 34), weight: 'bold', anchor: 'start' } as const;
     return [
       textOn(

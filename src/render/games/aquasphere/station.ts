@@ -4,7 +4,7 @@ import { silhouette } from '../../pieces.ts';
 import { piece, type Point, type Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { chip } from './chips.ts';
-import { FACTS } from './facts.ts';
+import { FACTS, seasonOf } from './facts.ts';
 import { corner } from './owners.ts';
 import { PIECES } from './pieces.ts';
 import { at, inside, sized, type Place } from './place.ts';
@@ -118,7 +118,7 @@ export function stationPieces(view: AquaSphereView, layout: RingLayout, place: P
 export function lamp(view: AquaSphereView, place: Place, x: number, y: number): Shape[] {
   const middle = at(place, x, y);
   const size = 92 * place.k;
-  return piece({ id: 'lamp', facts: [FACTS.lamp(view)] }, [
+  return piece({ id: 'lamp', facts: [FACTS.lamp(view)], season: seasonOf(view) }, [
     silhouette(PIECES.lamp, middle.x, middle.y, size, 'warm'),
     textOn(String(view.tile.lamp), middle.x, middle.y - size * 0.12, {
       size: sized(place, 44),

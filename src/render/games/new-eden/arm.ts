@@ -1,11 +1,12 @@
 import type { Category, OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import type { StationView, View } from '../../../engine/games/new-eden/view.ts';
 import { silhouette } from '../../pieces.ts';
-import { piece } from '../../shapes.ts';
-import type { Box, Shape, Stroke, TextSize } from '../../shapes.ts';
-import { textOn } from '../../type.ts';
-import { siteRings } from './card.ts';
-import { FACTS } from './facts.ts';
+import type { ColourToken } from '../../palettes.ts';
+import { centreOf, piece } from '../../shapes.ts';
+import type { Box, Point, Shape, Stroke, TextSize } from '../../shapes.ts';
+import { fit, textOn } from '../../type.ts';
+import { endPoints } from './card.ts';
+import { FACTS, seasonOf } from './facts.ts';
 import { EXTENSIONS } from './order.ts';
 import { LOOK_BY_CATEGORY, PIECES } from './pieces.ts';
 
@@ -22,34 +23,55 @@ export interface StationPlace {
   readonly of: StationView;
 }
 
-/** Sizes of a panel's tiles: never changed by what is built, so that only what happens is ringed. */
+interface TileSize {
+  /** As wide as there is room, between these. */
+  readonly narrowest: number;
+  readonly widest: number;
+  readonly height: number;
+  readonly text: TextSize;
+  /** on tiles that are narrow */
+  readonly small: TextSize;
+}
+/** Sizes of a panel's tiles. */
 export interface Tiles {
-  readonly outside: { readonly width: number; readonly height: number; readonly text: TextSize };
-  readonly inside: { readonly width: number; readonly height: number; readonly text: TextSize };
+  readonly outside: TileSize;
+  readonly inside: TileSize;
   readonly head: number;
   readonly ring: number;
   readonly swimmer: number;
 }
 export const NARROW: Tiles = {
-  outside: { width: 42, height: 54, text: 26 },
-  inside: { width: 34, height: 44, text: 20 },
-  head: 46,
+  outside: { narrowest: 42, widest: 110, height: 56, text: 34, small: 26 },
+  inside: { narrowest: 34, widest: 58, height: 44, text: 26, small: 20 },
+  head: 44,
   ring: 4,
-  swimmer: 26,
+  swimmer: 24,
 };
 export const WIDE: Tiles = {
-  outside: { width: 66, height: 80, text: 44 },
-  inside: { width: 44, height: 64, text: 26 },
+  outside: { narrowest: 52, widest: 128, height: 80, text: 44, small: 34 },
+  inside: { narrowest: 44, widest: 76, height: 64, text: 34, small: 20 },
   head: 62,
   ring: 6,
   swimmer: 34,
 };
 
 const GAP = 5;
+/** Between the head of an arm and its first tile. */
+const HEAD_GAP = 8;
 
-/** From tile to tile: close, and closer where there are many. */
-function stepOf(tiles: number, width: number, room: number): number {
-  return Math.min(width + GAP, (room - width) / Math.max(1, tiles - 1));
+interface Line {
+  readonly from: number;
+  readonly width: number;
+  /** From tile to tile: closer than they are wide where there are very many. */
+  readonly step: number;
+}
+
+/** So many tiles side by side in the room that an arm has beside its head. */
+function lineOf(tiles: number, { narrowest, widest }: TileSize, box: Box, head: number): Line {
+  const room = box.width - head - HEAD_GAP;
+  const width = Math.min(widest, Math.max(narrowest, (room + GAP) / Math.max(1, tiles) - GAP));
+  const step = Math.min(width + GAP, (room - width) / Math.max(1, tiles - 1));
+  return { from: box.x + head + HEAD_GAP, width, step };
 }
 
 /** The arm's symbol and letters; where an extension belongs, whether it is built. */
@@ -105,6 +127,48 @@ function amountOf(view: View, id: string): string {
 
 type Module = StationView['outside']['crab'][number];
 
+/** From this width on a tile says everything, narrower ones all but the id. */
+const FULL = 100;
+const SMALL = 20;
+/** Where its two lines are, in parts of its height. */
+const HEAD = 0.33;
+const FOOT = 0.77;
+
+/** The largest size of the scale in which a figure fits. */
+function sizeFor(text: string, width: number, largest: TextSize): TextSize {
+  return fit(text, { width, lines: 1, largest }, 'bold').size;
+}
+
+/** The sites, one above the other. */
+function siteStack(sites: number, seated: number, { x, y }: Point, r: number, ink: ColourToken): Shape[] {
+  const pitch = 2 * r + 3;
+  return Array.from({ length: sites }, (_, at) => ({
+    kind: 'circle',
+    x,
+    y: y + (at - (sites - 1) / 2) * pitch,
+    r,
+    ...(at < seated && { fill: ink }),
+    stroke: { colour: ink, weight: 'fine' },
+  }));
+}
+
+/** Below what the module gives: its position, and its id or, where that has no room, its end points. */
+function moduleFoot(
+  id: string,
+  position: number,
+  points: readonly Shape[],
+  box: Box,
+  ink: ColourToken,
+): Shape[] {
+  const y = box.y + box.height * FOOT;
+  const right = box.x + box.width - 6;
+  const style = { size: SMALL, colour: ink } as const;
+  return [
+    textOn(String(position), box.x + 6, y, { ...style, anchor: 'start' }),
+    ...(box.width >= FULL ? [textOn(id, right, y, { ...style, anchor: 'end' })] : points),
+  ];
+}
+
 /** A module: what it gives, its sites and who is at work; deeples that lie there swim at its upper edge. */
 function moduleTile(
   place: StationPlace,
@@ -116,35 +180,49 @@ function moduleTile(
 ): Shape[] {
   const { view, station } = place;
   const { id, lying, seated, activated } = module;
+  const part = view.printed.parts[id];
+  if (part === undefined) return [];
   const { colour, on } = LOOK_BY_CATEGORY[arm];
-  const sites = view.printed.parts[id]?.sites ?? 0;
   const ink = activated ? 'ink' : on;
-  const { ring } = tiles;
-  const width = sites * 2 * ring + (sites - 1) * 5;
-  const x = box.x + box.width / 2;
-  return piece(
+  const { ring, swimmer } = tiles;
+  const y = box.y + box.height * HEAD;
+  const full = box.width >= FULL;
+  const pointsAt = box.y + box.height * (full ? HEAD : FOOT);
+  // The next tile would lie on them where there are more tiles than fit side by side.
+  const crowded = box.width <= tiles.outside.narrowest;
+  const flag = box.width < 60 ? 13 : SMALL;
+  const points = crowded ? [] : endPoints(part, box.x + box.width - 5, pointsAt, SMALL, ink, flag);
+  const left = box.x + 12 + 2 * ring;
+  const free = box.x + box.width - left - (full && points.length > 0 ? 2 * SMALL : 4);
+  const amount = amountOf(view, id);
+  const size = sizeFor(amount, free, full ? tiles.outside.text : tiles.outside.small);
+  const swim = Math.min(box.width + 2, 2.4 * swimmer);
+  const meaning = {
+    id: `module:${station}:${id}`,
+    facts: [FACTS.module(station, position, module)],
+    target: `module:${station}:${arm}:${position}`,
+    season: seasonOf(view),
+  };
+  return piece(meaning, [
     {
-      id: `module:${station}:${id}`,
-      facts: [FACTS.module(station, position, module)],
-      target: `module:${station}:${arm}:${position}`,
+      kind: 'rect',
+      ...box,
+      corner: 10,
+      fill: activated ? 'ground' : colour,
+      stroke: { colour: activated ? colour : 'ground', weight: activated ? 'line' : 'fine' },
     },
-    [
-      {
-        kind: 'rect',
-        ...box,
-        corner: 10,
-        fill: activated ? 'ground' : colour,
-        stroke: { colour: activated ? colour : 'ground', weight: activated ? 'line' : 'fine' },
-      },
-      textOn(amountOf(view, id), x, box.y + box.height * 0.54, {
-        size: tiles.outside.text,
-        weight: 'bold',
-        colour: ink,
-      }),
-      ...siteRings(sites, seated, { x: x - width / 2 + ring, y: box.y + box.height * 0.85 }, ring, ink),
-      ...(lying === 0 ? [] : swimmers(lying, box, tiles)),
-    ],
-  );
+    ...siteStack(part.sites, seated, { x: box.x + 7 + ring, y }, ring, ink),
+    textOn(amount, left, y, { size, weight: 'bold', anchor: 'start', colour: ink }),
+    ...(full ? points : []),
+    ...moduleFoot(id, position, points, box, ink),
+    ...(lying === 0
+      ? []
+      : swimmers(
+          lying,
+          { ...box, x: box.x + box.width - swim + 1, width: swim, y: box.y - swimmer * 0.24 },
+          tiles,
+        )),
+  ]);
 }
 
 /** One swimming deeple, with their number if there are more. */
@@ -178,10 +256,9 @@ export function swimmers(lying: number, box: Box, { swimmer }: Pick<Tiles, 'swim
 
 export function outsideArm(place: StationPlace, arm: OutsideArm, box: Box, tiles: Tiles): Shape[] {
   const modules = place.of.outside[arm];
-  const { width, height } = tiles.outside;
+  const { height } = tiles.outside;
   const y = box.y + (box.height - height) / 2;
-  const from = box.x + tiles.head + 10;
-  const step = stepOf(modules.length, width, box.width - tiles.head - 10);
+  const { from, width, step } = lineOf(modules.length, tiles.outside, box, tiles.head);
   const middle = box.y + box.height / 2;
   return [
     ...(modules.length === 0
@@ -205,55 +282,57 @@ function spoke(from: number, to: number, y: number): Shape {
   };
 }
 
-/** Oxygen cards: the numbers of their bottles under one another; used ones are dim and crossed. */
+/** From this width on the bottles of a tank stand beside one another. */
+const BESIDE = 50;
+
+/** The numbers of a tank's bottles, under one another where it is narrow. */
+function bottleFigures(
+  bottles: readonly number[],
+  box: Box,
+  { text, small }: TileSize,
+  colour: ColourToken,
+): Shape[] {
+  const { x, y } = centreOf(box);
+  if (bottles.length < 2 || box.width >= BESIDE) {
+    const words = bottles.join('+');
+    return [textOn(words, x, y, { size: sizeFor(words, box.width - 4, text), weight: 'bold', colour })];
+  }
+  return bottles.map((bottle, at) =>
+    textOn(String(bottle), x, y + (at - (bottles.length - 1) / 2) * (box.height / 3 + 6), {
+      size: small,
+      weight: 'bold',
+      colour,
+    }),
+  );
+}
+
+/** Oxygen cards: the numbers of their bottles; used ones are dim. */
 export function oxygenArm(place: StationPlace, box: Box, tiles: Tiles): Shape[] {
   const { view, station, of } = place;
-  const { width, height, text } = tiles.inside;
+  const { height } = tiles.inside;
   const { colour, on } = LOOK_BY_CATEGORY.oxygen;
   const y = box.y + (box.height - height) / 2;
-  const from = box.x + tiles.head + 10;
-  const step = stepOf(of.oxygen.length, width, box.width - tiles.head - 10);
+  const { from, width, step } = lineOf(of.oxygen.length, tiles.inside, box, tiles.head);
+  const tank = ({ id, used }: StationView['oxygen'][number], at: number): Shape[] => {
+    const tile = { x: from + at * step, y, width, height };
+    const effect = view.printed.parts[id]?.effect;
+    const now = view.moving?.seat === station && view.moving.card === id;
+    const stroke = { colour: now ? 'warm' : 'ground', weight: now ? 'line' : 'fine' } as const;
+    const shapes: Shape[] = [
+      { kind: 'rect', ...tile, corner: 10, fill: colour, stroke },
+      ...bottleFigures(effect?.type === 'bottles' ? effect.bottles : [], tile, tiles.inside, on),
+    ];
+    const meaning = {
+      id: `tank:${station}:${id}`,
+      facts: [FACTS.tank(station, id, used)],
+      target: `oxygen:${station}:${id}`,
+      season: seasonOf(view),
+    };
+    return piece(meaning, used && !now ? shapes.map((shape) => ({ ...shape, dim: true as const })) : shapes);
+  };
   return [
     ...armHead(place, 'oxygen', { x: box.x, y, width: tiles.head, height }),
-    ...of.oxygen.flatMap(({ id, used }, at) => {
-      const x = from + at * step;
-      const effect = view.printed.parts[id]?.effect;
-      const bottles = effect?.type === 'bottles' ? effect.bottles : [];
-      const now = view.moving?.seat === station && view.moving.card === id;
-      const tile: Shape[] = [
-        {
-          kind: 'rect',
-          x,
-          y,
-          width,
-          height,
-          corner: 10,
-          fill: colour,
-          stroke: { colour: now ? 'warm' : 'ground', weight: now ? 'line' : 'fine' },
-        },
-        ...bottles.map((bottle, nth) =>
-          textOn(
-            String(bottle),
-            x + width / 2,
-            y + (height * (nth + 1)) / (bottles.length + 1) + (bottles.length > 1 ? (nth * 2 - 1) * 3 : 0),
-            {
-              size: text,
-              weight: 'bold',
-              colour: on,
-            },
-          ),
-        ),
-      ];
-      const shapes = used && !now ? tile.map((shape) => ({ ...shape, dim: true as const })) : tile;
-      return piece(
-        {
-          id: `tank:${station}:${id}`,
-          facts: [FACTS.tank(station, id, used)],
-          target: `oxygen:${station}:${id}`,
-        },
-        shapes,
-      );
-    }),
+    ...of.oxygen.flatMap(tank),
   ];
 }
 
@@ -266,16 +345,16 @@ export function lyingCards(
 ): Shape[] {
   const { view, station, of } = place;
   const ids = of[category];
-  const { width, height, text } = tiles.inside;
+  const { narrowest, height, text } = tiles.inside;
   const { colour, on } = LOOK_BY_CATEGORY[category];
   const y = box.y + (box.height - height) / 2;
-  const from = box.x + tiles.head + 10;
-  const step = stepOf(ids.length, width, box.width - tiles.head - 10);
+  const size = { ...tiles.inside, widest: narrowest };
+  const { from, width, step } = lineOf(ids.length, size, box, tiles.head);
   return [
     ...armHead(place, category, { x: box.x, y, width: tiles.head, height }),
     ...ids.flatMap((id, at) => {
       const tile = { x: from + at * step, y, width, height };
-      const middle = { x: tile.x + width / 2, y: y + height / 2 };
+      const middle = centreOf(tile);
       return piece({ id: `built:${station}:${id}`, facts: [FACTS.card(station, id)] }, [
         { kind: 'rect', ...tile, corner: 10, fill: colour, stroke: outline(category) },
         category === 'shipyard'

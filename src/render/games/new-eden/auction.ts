@@ -7,7 +7,7 @@ import type { Box, Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
 import { arriving, cardShapes, emptyPlace } from './card.ts';
-import { FACTS } from './facts.ts';
+import { dealOf, FACTS } from './facts.ts';
 import { panel, rowPlace } from './offer.ts';
 import type { RowPlace } from './offer.ts';
 import { PIECES } from './pieces.ts';
@@ -42,7 +42,7 @@ export function closedRow(view: View, row: Row, look: Look, place: RowPlace): Sh
   const y = place.whole.y + place.whole.height / 2;
   const { status, winner, price = 0 } = row;
   const key = status === 'sold' ? 'sign.sold' : status === 'unsold' ? 'sign.unsold' : 'sign.blocked';
-  const meaning = { id: `sold:${row.row}`, facts: [FACTS.sold(row)] };
+  const meaning = { id: `sold:${row.row}`, facts: [FACTS.sold(row)], deal: dealOf(view) };
   const width = place.whole.x + place.whole.width - x - 20;
   if (winner === undefined) {
     const words = fit(look.say({ key }), { width, lines: 1, largest: 44 });
@@ -62,8 +62,10 @@ function openCards(view: View, row: Row, place: RowPlace): Shape[] {
   return place.cards.flatMap((box, at) => {
     const id = row.cards?.[at];
     const part = view.printed.parts[id ?? ''];
-    if (id === undefined || part === undefined) return [emptyPlace(box)];
-    return piece({ id: `card:${id}`, facts: [FACTS.rowCard(row.row, id)] }, cardShapes({ id, part }, box));
+    const deal = dealOf(view, row.row);
+    if (id === undefined || part === undefined) return [emptyPlace(box, deal)];
+    const meaning = { id: `card:${id}`, facts: [FACTS.rowCard(row.row, id)], deal };
+    return piece(meaning, cardShapes({ id, part }, box));
   });
 }
 
@@ -76,6 +78,7 @@ function auctionRow(view: View, row: Row, look: Look, place: RowPlace): Shape[] 
     {
       ...panel(place.whole),
       target: `row:${row.row}`,
+      deal: dealOf(view),
       ...(now && { fill: 'raised' as const, stroke: { colour: 'warm' as const, weight: 'line' as const } }),
     },
     ...(number === undefined ? [] : [{ ...number, ...meaning, ...(!open && { dim: true as const }) }]),
@@ -89,7 +92,8 @@ export function biddingPanel(view: View, look: Look, box: Box): Shape[] {
   if (auction === undefined) return [];
   const { row, high, bidder, maximum } = auction;
   const y = box.y + box.height / 2;
-  const high0 = piece({ id: 'bid', facts: [FACTS.high(row, high, bidder)] }, [
+  const deal = `bids-${dealOf(view, row)}`;
+  const high0 = piece({ id: 'bid', facts: [FACTS.high(row, high, bidder)], deal }, [
     silhouette(PIECES.coin, box.x + 52, y, 62, bidder === undefined ? 'edge' : 'warm'),
     textOn(bidder === undefined ? '–' : String(high), box.x + 96, y, {
       size: 76,
@@ -110,7 +114,7 @@ export function biddingPanel(view: View, look: Look, box: Box): Shape[] {
       ? []
       : [
           // behind one's own screen, as coins are
-          ...piece({ id: 'maximum', facts: [FACTS.maximum(maximum)] }, [
+          ...piece({ id: 'maximum', facts: [FACTS.maximum(maximum)], deal }, [
             silhouette(PIECES.screen, right - 66, box.y + box.height - 28, 34, 'warm'),
             textOn(String(maximum), right + 14, box.y + box.height - 28, {
               size: 34,

@@ -114,11 +114,14 @@ export function endPoints(
   right: number,
   y: number,
   size: TextSize,
+  colour?: ColourToken,
+  icon: number = size,
 ): Shape[] {
   if (points === 0) return [];
   const text = points < 0 ? `−${0 - points}` : String(points);
-  const number = textOn(text, right, y, { size, weight: 'bold', anchor: 'end' });
-  return [silhouette(PIECES.flag, right - number.width - 4 - size * 0.5, y, size, 'faint'), number];
+  const number = textOn(text, right, y, { size, weight: 'bold', anchor: 'end', ...(colour && { colour }) });
+  const flag = silhouette(PIECES.flag, right - number.width - 3 - icon / 2, y, icon, colour ?? 'faint');
+  return [flag, number];
 }
 
 export function cardShapes(card: CardWords, box: Box): Shape[] {
@@ -142,9 +145,10 @@ export function cardShapes(card: CardWords, box: Box): Shape[] {
   ];
 }
 
-/** A place for a card that holds none. */
-export function emptyPlace(box: Box): Shape {
-  return { kind: 'rect', ...box, corner: 14, stroke: { colour: 'edge', weight: 'fine', dashed: true } };
+/** A place for a card that holds none, and of which deal it held one. */
+export function emptyPlace(box: Box, deal?: string): Shape {
+  const stroke = { colour: 'edge', weight: 'fine', dashed: true } as const;
+  return { kind: 'rect', ...box, corner: 14, stroke, ...(deal !== undefined && { deal }) };
 }
 
 /** Cards face down, one over the other. */
@@ -162,14 +166,14 @@ export function cardBacks(count: number, at: Point, size: number): Shape[] {
 }
 
 /** Cards on their way into a station. */
-export function arriving({ building, printed }: View, box: Box): Shape[] {
+export function arriving({ building, printed }: View, box: Box, places = 3): Shape[] {
   const cards = building?.cards ?? [];
-  const width = Math.min(124, (box.width - 2 * 8) / 3);
-  return cards.slice(0, 3).flatMap((id, at) => {
+  const width = Math.min(124, (box.width - (places - 1) * 8) / places);
+  return cards.slice(0, places).flatMap((id, at) => {
     const part = printed.parts[id];
     const place = { ...box, x: box.x + at * (width + 8), width };
     return part === undefined
       ? []
-      : piece({ id: `card:${id}`, facts: [FACTS.building(id)] }, cardShapes({ id, part }, place));
+      : piece({ id: `waiting:${id}`, facts: [FACTS.building(id)] }, cardShapes({ id, part }, place));
   });
 }

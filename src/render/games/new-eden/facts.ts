@@ -16,6 +16,7 @@ export const FACTS = {
   box: (count: number): string => `box=${count}`,
   price: (row: number, coins: number, damage: number): string => `price:${row}=${coins},${damage}`,
   space: (row: number, column: number, card: string): string => `space:${row}-${column}=${card}`,
+  offered: (card: string): string => `offered=${card}`,
   row: ({ row, status, count, cards = [], owner, actions }: Row): string =>
     `row:${row}=${status},${count},${cards.join()},${owner ?? ''},${actions ?? ''}`,
   sold: ({ row, winner, price }: Row): string => `sold:${row}=${winner ?? ''},${price ?? ''}`,
@@ -52,6 +53,16 @@ export const FACTS = {
   droppedAll: (station: number): string => `dropped-all:${station}`,
   result: (at: number, key: string, value: number): string => `result:${at}:${key}=${value}`,
 } as const;
+
+/** What a new round sets back says of which round it is. */
+export function seasonOf({ round }: View): string {
+  return `round-${round}`;
+}
+
+/** Cards that are laid out and cleared away together: of a phase, or of one of its rows. */
+export function dealOf({ round, phase }: View, row = 0): string {
+  return `${phase}${round}-${row}`;
+}
 
 /** Shapes that state a fact and are no piece: they come and go with a phase, which is no news to be ringed. */
 export function stating(fact: string, shapes: readonly Shape[]): Shape[] {

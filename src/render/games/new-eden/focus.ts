@@ -10,7 +10,7 @@ import { fit, textOn } from '../../type.ts';
 import { headerWords } from './asked.ts';
 import { biddingPanel, closedRow } from './auction.ts';
 import { cardBacks, emptyPlace, endPoints, signRow, siteRings } from './card.ts';
-import { FACTS } from './facts.ts';
+import { dealOf, FACTS, stating } from './facts.ts';
 import { handWords, readiness } from './market.ts';
 import { bonusCards, panel, price } from './offer.ts';
 import { LOOK_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
@@ -96,11 +96,15 @@ function displayRows(view: View, look: Look, from: number): Shape[] {
       ...price(row, { ...label, x: label.x + 12 }),
       ...cards.flatMap((box, at) => {
         const found = row.cards.find(({ column }) => column === at + 1);
-        if (found === undefined) return [emptyPlace(box)];
+        const deal = dealOf(view);
+        if (found === undefined) return [emptyPlace(box, deal)];
         const corner = `${row.row}-${found.column}`;
-        const facts = [FACTS.space(row.row, found.column, found.card)];
-        const meaning = { id: `card:${found.card}`, facts, target: `space:${corner}` };
-        return wordyCard(view, look, { id: found.card, corner, meaning }, box);
+        const facts = [FACTS.offered(found.card)];
+        const meaning = { id: `card:${found.card}`, facts, target: `space:${corner}`, deal };
+        return [
+          ...stating(FACTS.space(row.row, found.column, found.card), [emptyPlace(box, deal)]),
+          ...wordyCard(view, look, { id: found.card, corner, meaning }, box),
+        ];
       }),
     ];
   });
@@ -118,6 +122,7 @@ function auctionRows(view: View, look: Look, from: number): Shape[] {
       {
         ...panel(whole),
         target: `row:${row.row}`,
+        deal: dealOf(view),
         ...(now && { stroke: { colour: 'warm' as const, weight: 'line' as const } }),
       },
       textOn(
@@ -135,9 +140,10 @@ function auctionRows(view: View, look: Look, from: number): Shape[] {
       ...(shown
         ? cards.flatMap((box, at) => {
             const id = row.cards?.[at];
-            if (id === undefined) return [emptyPlace(box)];
+            const deal = dealOf(view, row.row);
+            if (id === undefined) return [emptyPlace(box, deal)];
             const facts = status === 'open' ? [FACTS.rowCard(row.row, id)] : [FACTS.row(row)];
-            return wordyCard(view, look, { id, meaning: { id: `card:${id}`, facts } }, box);
+            return wordyCard(view, look, { id, meaning: { id: `card:${id}`, facts, deal } }, box);
           })
         : status === 'faceDown'
           ? cardBacks(row.count, { x: label.x + LABEL + 20, y: whole.y + ROW / 2 }, 130)
@@ -160,7 +166,7 @@ export function offerFocus(view: View, look: Look): Scene {
     still: [],
     moving: [
       ...header(headerWords(view, look), WIDTH),
-      ...bonusCards(view, bonus),
+      ...bonusCards(view, look, bonus),
       ...(view.phase === 'B' ? readiness(view, beside) : biddingPanel(view, look, beside)),
       ...(handed ? handWords(view, look, places, wordyCard) : []),
       ...(view.phase === 'A' ? displayRows(view, look, rows) : auctionRows(view, look, rows)),

@@ -7,7 +7,7 @@ import type { Box, Meaning, Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
 import { arriving, cardBacks, cardShapes } from './card.ts';
-import { FACTS, stating } from './facts.ts';
+import { dealOf, FACTS, stating } from './facts.ts';
 import { panel } from './offer.ts';
 import { PIECES } from './pieces.ts';
 
@@ -103,7 +103,8 @@ export function handCards(view: View, box: Box): Shape[] {
       stroke: { colour: bought ? 'warm' : 'edge', weight: bought ? 'line' : 'fine' },
     };
     const facts = [FACTS.hand(id), ...(bought ? [FACTS.picked(id)] : [])];
-    const shapes = piece({ id: `card:${id}`, facts, target: `hand:${id}` }, [framed, ...rest]);
+    const meaning = { id: `card:${id}`, facts, target: `hand:${id}`, deal: dealOf(view) };
+    const shapes = piece(meaning, [framed, ...rest]);
     return pick === undefined || bought ? shapes : shapes.map((shape) => ({ ...shape, dim: true }));
   });
 }
@@ -120,7 +121,7 @@ export function handWords(view: View, look: Look, boxes: readonly Box[], draw: D
   return (view.hand ?? []).flatMap((id, at) => {
     const box = boxes[at];
     const facts = [FACTS.hand(id), ...(view.pick?.includes(id) === true ? [FACTS.picked(id)] : [])];
-    const meaning = { id: `card:${id}`, facts, target: `hand:${id}` };
+    const meaning = { id: `card:${id}`, facts, target: `hand:${id}`, deal: dealOf(view) };
     return box === undefined ? [] : draw(view, look, { id, meaning }, box);
   });
 }

@@ -40,7 +40,7 @@ function displayLines(view: View, look: Look): DescribedLine[] {
       text: priceOf(look, line) + (words.length === 0 ? look.say({ key: 'sign.empty' }) : words.join('; ')),
       facts: [
         FACTS.price(row, coins, damage),
-        ...cards.map(({ column, card }) => FACTS.space(row, column, card)),
+        ...cards.flatMap(({ column, card }) => [FACTS.space(row, column, card), FACTS.offered(card)]),
       ],
     };
   });

@@ -1,10 +1,13 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
+import type { Look } from '../../game-scene.ts';
+import { seatToken } from '../../glyphs.ts';
 import { silhouette } from '../../pieces.ts';
 import { piece } from '../../shapes.ts';
 import type { Box, Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
-import { cardShapes, emptyPlace } from './card.ts';
-import { FACTS, stating } from './facts.ts';
+import { personOf } from './asked.ts';
+import { arriving, cardShapes, emptyPlace } from './card.ts';
+import { dealOf, FACTS, seasonOf, stating } from './facts.ts';
 import { LOOK_BY_CATEGORY, PIECES } from './pieces.ts';
 
 /* The bonus cards with the piles, and the display of phase A. */
@@ -69,16 +72,16 @@ export function display(view: View, box: Box): Shape[] {
       ...place.cards.flatMap((card, at) => {
         const found = row.cards.find(({ column }) => column === at + 1);
         const part = view.printed.parts[found?.card ?? ''];
-        if (found === undefined || part === undefined) return [emptyPlace(card)];
+        const deal = dealOf(view);
+        if (found === undefined || part === undefined) return [emptyPlace(card, deal)];
         const corner = `${row.row}-${found.column}`;
-        return piece(
-          {
-            id: `card:${found.card}`,
-            facts: [FACTS.space(row.row, found.column, found.card)],
-            target: `space:${corner}`,
-          },
-          cardShapes({ id: found.card, part, corner }, card),
-        );
+        const facts = [FACTS.offered(found.card)];
+        const meaning = { id: `card:${found.card}`, facts, target: `space:${corner}`, deal };
+        return [
+          // That it dropped with its row is said here, which is not ringed.
+          ...stating(FACTS.space(row.row, found.column, found.card), [emptyPlace(card, deal)]),
+          ...piece(meaning, cardShapes({ id: found.card, part, corner }, card)),
+        ];
       }),
     ];
   });
@@ -91,7 +94,8 @@ function bonusCard(view: View, at: number, box: Box): Shape[] {
   const y = box.y + box.height / 2;
   const high = box.height > 140;
   const icon = high ? 120 : 62;
-  return piece({ id: `bonus:${at}`, facts: [FACTS.bonus(at, bonus.id)] }, [
+  const meaning = { id: `bonus:${at}`, facts: [FACTS.bonus(at, bonus.id)], season: seasonOf(view) };
+  return piece(meaning, [
     { kind: 'rect', ...box, corner: 16, fill: colour, stroke: { colour: 'edge', weight: 'fine' } },
     silhouette(PIECES[symbol], box.x + (high ? 24 : 10) + icon / 2, y, icon, on),
     textOn(String(bonus.reward.n), box.x + box.width - (high ? 92 : 48), y, {
@@ -138,18 +142,31 @@ function piles({ deckCounts, openBox }: View, box: Box): Shape[] {
   ];
 }
 
+/** Beside the bonus cards the piles; in their place a bought card that has to wait, and whose it will be. */
+function beside(view: View, look: Look, box: Box): Shape[] {
+  const { building, phase } = view;
+  if (phase !== 'A' || building === undefined) return piles(view, box);
+  const token = 40;
+  const card = { ...box, width: box.width - 12, height: Math.min(box.height, 148) };
+  const { seat } = personOf(view, look, building.station);
+  return [
+    ...arriving(view, card, 1),
+    seatToken(seat, card.x + card.width, card.y + card.height - token / 2, token),
+  ];
+}
+
 /** The round's two bonus cards, and how many cards are where: side by side, or in a high box under one another. */
-export function bonusCards(view: View, box: Box): Shape[] {
-  if (box.height > 200) return highBonusCards(view, box);
+export function bonusCards(view: View, look: Look, box: Box): Shape[] {
+  if (box.height > 200) return highBonusCards(view, look, box);
   const width = (box.width - 140 - 2 * GAP) / 2;
   return [
     ...bonusCard(view, 0, { ...box, width }),
     ...bonusCard(view, 1, { ...box, x: box.x + width + GAP, width }),
-    ...piles(view, { ...box, x: box.x + 2 * (width + GAP) + 8, width: 132 }),
+    ...beside(view, look, { ...box, x: box.x + 2 * (width + GAP) + 8, width: 132 }),
   ];
 }
 
-function highBonusCards(view: View, box: Box): Shape[] {
+function highBonusCards(view: View, look: Look, box: Box): Shape[] {
   const inner = { x: box.x + 16, y: box.y + 16, width: box.width - 32, height: box.height - 32 };
   const height = (inner.height - 12) / 2;
   const card = { ...inner, width: inner.width - 170, height };
@@ -157,6 +174,6 @@ function highBonusCards(view: View, box: Box): Shape[] {
     panel(box),
     ...bonusCard(view, 0, card),
     ...bonusCard(view, 1, { ...card, y: card.y + height + 12 }),
-    ...piles(view, { ...inner, x: inner.x + card.width + 24, width: 146 }),
+    ...beside(view, look, { ...inner, x: inner.x + card.width + 24, width: 146 }),
   ];
 }

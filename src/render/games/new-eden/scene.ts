@@ -39,7 +39,7 @@ function inOrder({ stations }: View, viewer: Viewer): number[] {
 function table(view: View, look: Look, viewer: Viewer): Scene {
   const places = placesFor(view.stations.length);
   const shapes = [
-    ...bonusCards(view, places.bonus),
+    ...bonusCards(view, look, places.bonus),
     ...offer(view, look, places.offer),
     ...inOrder(view, viewer).flatMap((station, nth) => {
       const box = places.stations[nth];

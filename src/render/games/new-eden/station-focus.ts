@@ -12,7 +12,7 @@ import { armHead, swimmers } from './arm.ts';
 import type { StationPlace } from './arm.ts';
 import { personOf } from './asked.ts';
 import { band, cardShapes, endPoints, signRow } from './card.ts';
-import { FACTS } from './facts.ts';
+import { FACTS, seasonOf } from './facts.ts';
 import { panel } from './offer.ts';
 import { EXTENSIONS, OUTSIDE_ARMS } from './order.ts';
 import { LOOK_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
@@ -130,7 +130,7 @@ function moduleCard(
   const facts = [FACTS.module(station, position, module)];
   const target = `module:${station}:${arm}:${position}`;
   const room = { width: box.width - 20, height: 44 };
-  return piece({ id: `module:${station}:${id}`, facts, target }, [
+  return piece({ id: `module:${station}:${id}`, facts, target, season: seasonOf(view) }, [
     {
       kind: 'rect',
       ...box,
@@ -204,6 +204,7 @@ function tankRow(place: StationPlace, y: number): Shape[] {
           id: `tank:${station}:${id}`,
           facts: [FACTS.tank(station, id, used)],
           target: `oxygen:${station}:${id}`,
+          season: seasonOf(view),
         },
         used ? shapes.map((shape) => ({ ...shape, dim: true })) : shapes,
       );

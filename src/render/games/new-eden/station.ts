@@ -8,7 +8,7 @@ import { boardName, fit, shorten, textOn } from '../../type.ts';
 import { lyingCards, NARROW, outsideArm, oxygenArm, WIDE } from './arm.ts';
 import type { StationPlace, Tiles } from './arm.ts';
 import { personOf } from './asked.ts';
-import { FACTS, stating } from './facts.ts';
+import { FACTS, seasonOf, stating } from './facts.ts';
 import { OUTSIDE_ARMS } from './order.ts';
 import { PIECES } from './pieces.ts';
 
@@ -60,6 +60,7 @@ export function headingSigns(
       ...silhouette(PIECES.nautilus, x, y, 46, 'cold'),
       id: 'nautilus',
       facts: [FACTS.nautilus(station)],
+      winding: true,
     });
     x -= 56;
   }
@@ -148,9 +149,10 @@ export function coins({ station, of }: StationPlace, at: Point): Shape[] {
 }
 
 /** The main dome and the deeples in it, from which the arms go out. */
-export function dome({ station, of }: StationPlace, at: Point, r: number): Shape[] {
+export function dome({ view, station, of }: StationPlace, at: Point, r: number): Shape[] {
+  const season = seasonOf(view);
   return [
-    ...piece({ id: `dome:${station}`, facts: [FACTS.dome(station, of)] }, [
+    ...piece({ id: `dome:${station}`, facts: [FACTS.dome(station, of)], season }, [
       { kind: 'circle', ...at, r, fill: 'raised', stroke: { colour: 'cold', weight: 'line' } },
       ...(of.dome === 0
         ? [silhouette(PIECES.lying, at.x, at.y, r, 'edge')]
@@ -161,7 +163,7 @@ export function dome({ station, of }: StationPlace, at: Point, r: number): Shape
     ]),
     ...(of.spent === 0
       ? []
-      : piece({ id: `spent:${station}`, facts: [FACTS.spent(station, of)] }, [
+      : piece({ id: `spent:${station}`, facts: [FACTS.spent(station, of)], season, deal: season }, [
           silhouette(PIECES.seated, at.x - 10, at.y + r + 18, 24, 'faint'),
           textOn(String(of.spent), at.x + 14, at.y + r + 18, { size: 20, weight: 'bold', colour: 'faint' }),
         ])),
@@ -175,7 +177,7 @@ export function plant({ view, station, of }: StationPlace, box: Box): Shape[] {
   const usable = of.nextPlantDamage !== undefined;
   const target: Shape = { kind: 'rect', ...box, corner: 14, fill: 'ground', target: `plant:${station}` };
   const y = box.y + 27;
-  const meaning = { id: `plant:${station}`, facts: [FACTS.plant(station, of)] };
+  const meaning = { id: `plant:${station}`, facts: [FACTS.plant(station, of)], season: seasonOf(view) };
   const shapes: Shape[] = [
     silhouette(PIECES.plant, x - (usable ? 24 : 0), y, 38, usable ? 'ink' : 'edge'),
     ...(usable
@@ -214,7 +216,7 @@ interface Arms {
 function shareOf({ shipyard, research }: StationView, width: number): number {
   const { head, inside } = NARROW;
   const free = width - 2 * (head + 10);
-  const wanted = (cards: number): number => Math.max(2, cards) * (inside.width + 5);
+  const wanted = (cards: number): number => Math.max(2, cards) * (inside.narrowest + 5);
   const [first, second] = [wanted(shipyard.length), wanted(research.length)];
   return head + 10 + (first + second <= free ? first : (free * first) / (first + second));
 }
