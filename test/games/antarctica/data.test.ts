@@ -87,6 +87,7 @@ describe('the component file', () => {
     expect(idsOf(spoilt(row('areas', 0, 'ring', 1), row('areas', 1, 'ring', 0)))).toEqual(['ANT-DATA-3']);
     expect(idsOf(spoilt(put('closedAreas.rows.2', ['s', 'pole'])))).toEqual(['ANT-DATA-3']);
     expect(idsOf(spoilt(put('sun.rows.start', 'pole')))).toEqual(['ANT-DATA-3']);
+    expect(idsOf(spoilt(put('sun.rows.direction', 'clockwise')))).toEqual(['ANT-DATA-3']);
   });
   it('ANT-DATA-3 twin: GIVEN the sun starts in an area that is closed for 2 THEN it is taken', () => {
     expect(spoilt(put('sun.rows.start', 'n'))).toEqual([]);

@@ -6,6 +6,8 @@ export const BOARD = {
   'asked.startCube': { seat: 'seat' },
   'asked.sail': { seat: 'seat', area: 'name:area' },
   'asked.sailIcebreaker': { seat: 'seat', area: 'name:area' },
+  /** what is asked in an icebreaker turn, once its ship has sailed */
+  'asked.inIcebreakerTurn': { what: 'message' },
   'asked.act': { seat: 'seat', area: 'name:area' },
   'asked.track': { seat: 'seat', points: 'number' },
   'asked.pick': { seat: 'seat' },
@@ -21,6 +23,8 @@ export const BOARD = {
   'board.title': { seats: 'number' },
   'board.cardsToGo': { count: 'number' },
   'board.scientistsToGo': { count: 'number' },
+  'board.toGo': { cards: 'number', scientists: 'number' },
+  'board.soFar': {},
   'board.idle': { turns: 'number', limit: 'number' },
   'board.closed': {},
   'board.trackClosed': {},

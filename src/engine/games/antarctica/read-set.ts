@@ -148,7 +148,12 @@ const shipyardCard = open<{ id: ShipyardCard; count: number }>({
 });
 const buildingRow = open<BuildingRow>({ id: building, supply: count, family: word });
 const bonus = open<SetupBonus>({ letter, cubes: count, space: integer(1, 99) });
-const sunRow = open<{ start: AreaId }>({ start: area });
+/** The ring's order is the sun's way; another direction is nothing that is played here. */
+const DIRECTIONS = ['counter-clockwise'] as const;
+const sunRow = open<{ start: AreaId; direction: (typeof DIRECTIONS)[number] }>({
+  start: area,
+  direction: oneOf(DIRECTIONS),
+});
 const limitsRow = open<{ idleTurnsPerPlayer: number }>({ idleTurnsPerPlayer: integer(4, 50) });
 
 /** Table -> its shape, and the check that a fault in it fails. */

@@ -14,12 +14,16 @@ export function askedMessage(view: AntarcticaView): Msg {
     return { key: seats.length > 1 ? 'board.wonTogether' : 'board.won', with: { seats } };
   }
   const { kind, seat, points = 0 } = asked;
-  const icebreaker = kind === 'sail' && turn?.icebreaker === true;
-  const key = `asked.${icebreaker ? 'sailIcebreaker' : kind}`;
-  if (kind === 'sail') return { key, with: { seat, area: sun.area } };
-  if (kind === 'act') return { key, with: { seat, area: turn?.target ?? sun.area } };
-  if (kind === 'track') return { key, with: { seat, points } };
-  return { key, with: { seat } };
+  const icebreaker = turn?.icebreaker === true;
+  if (kind === 'sail')
+    return { key: icebreaker ? 'asked.sailIcebreaker' : 'asked.sail', with: { seat, area: sun.area } };
+  const about = {
+    seat,
+    ...(kind === 'act' && { area: turn?.target ?? sun.area }),
+    ...(kind === 'track' && { points }),
+  };
+  const what = { key: `asked.${kind}`, with: about };
+  return icebreaker ? { key: 'asked.inIcebreakerTurn', with: { what } } : what;
 }
 
 /** Idle turns are told when they have become many (section 7.1). */
@@ -37,10 +41,14 @@ export function headerWords(view: AntarcticaView, look: Look): HeaderWords {
   };
   if (view.end !== undefined)
     return { ...words, stage: look.say({ key: `over.${view.end}` }), stageFacts: [fact.end(view.end)] };
-  if (isIdling(view)) {
-    const idle = look.say({ key: 'board.idle', with: { turns: idleTurns, limit: idleLimit } });
-    return { ...words, stage: idle, stageFacts: [fact.idle(view)] };
-  }
+  if (isIdling(view))
+    return {
+      ...words,
+      stage: look.say({ key: 'board.idle', with: { turns: idleTurns, limit: idleLimit } }),
+      stageFacts: [fact.idle(view)],
+      phase: look.say({ key: 'board.toGo', with: { cards: cardsLeft, scientists: fewestUnplaced } }),
+      phaseFacts: [fact.cardsToGo(view), fact.scientistsToGo(view)],
+    };
   return {
     ...words,
     stage: look.say({ key: 'board.cardsToGo', with: { count: cardsLeft } }),

@@ -66,7 +66,7 @@ function shipsOnBoard({ areas }: AntarcticaView, seat: number, look: Look): Shap
   return numbered(icon, look.say({ key: 'item.boardShips' }), ships, at, meaning);
 }
 
-function points({ standings }: AntarcticaView, seat: number, look: Look): Shape[] {
+function points({ standings, over }: AntarcticaView, seat: number, look: Look): Shape[] {
   const standing = standings.find((one) => one.seat === seat);
   const total = standing?.total ?? 0;
   const style = { size: 76, weight: 'bold', anchor: 'end' } as const;
@@ -77,7 +77,10 @@ function points({ standings }: AntarcticaView, seat: number, look: Look): Shape[
     const said = { id: `points:${seat}:${key}`, facts: [fact.part(key, seat, count)] };
     return numbered([], look.say({ key }), count, at, said);
   });
-  return [textOn(String(total), SECOND - ROWS.words + 10 + ROWS.width, HEAD_Y, style, meaning), ...parts];
+  const right = SECOND - ROWS.words + 10 + ROWS.width;
+  const small = { size: 26, colour: 'faint', anchor: 'end' } as const;
+  const soFar = over ? [] : [textOn(look.say({ key: 'board.soFar' }), right, HEAD_Y + 58, small)];
+  return [textOn(String(total), right, HEAD_Y, style, meaning), ...soFar, ...parts];
 }
 
 function heading(seat: number, { name, colourWord }: Look['seats'][number]): Shape[] {

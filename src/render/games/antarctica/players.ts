@@ -70,26 +70,26 @@ const ROOMY: Measures = {
 };
 const HALFWAY: Measures = {
   height: 208,
-  token: 60,
-  middle: 48,
-  name: { y: 34, size: 44 },
-  score: { y: 48, size: 58 },
-  sum: { y: 74, size: 26 },
+  token: 56,
+  middle: 44,
+  name: { y: 42, size: 44 },
+  score: { y: 42, size: 58 },
+  sum: { y: 90, size: 26 },
   rows: [
-    { y: 126, text: 34, icon: 30, figures: NOW },
+    { y: 132, text: 34, icon: 30, figures: NOW },
     { y: 178, text: 34, icon: 30, figures: [...CARDS, ...GIVEN_UP], sparing: true },
   ],
 };
 const CLOSE: Measures = {
   height: 164,
-  token: 52,
-  middle: 43,
-  name: { y: 28, size: 44 },
-  score: { y: 42, size: 58 },
-  sum: { y: 64, size: 26 },
+  token: 48,
+  middle: 35,
+  name: { y: 33, size: 44 },
+  score: { y: 33, size: 58 },
+  sum: { y: 74, size: 26 },
   rows: [
-    { y: 104, text: 34, icon: 30, figures: NOW },
-    { y: 142, text: 34, icon: 30, figures: [...CARDS, ...GIVEN_UP], sparing: true },
+    { y: 107, text: 34, icon: 30, figures: NOW },
+    { y: 143, text: 34, icon: 30, figures: [...CARDS, ...GIVEN_UP], sparing: true },
   ],
 };
 const LARGEST_FIRST = [ROOMY, HALFWAY, CLOSE];
@@ -113,7 +113,7 @@ function heading(
   measures: Measures,
 ): Shape[] {
   const { seat } = player;
-  const { total, parts } = pointsOf(view, seat);
+  const { total } = pointsOf(view, seat);
   const { token, middle, name, score, sum } = measures;
   const beside = score.y < sum.y;
   const right = box.x + box.width - PAD;
@@ -130,14 +130,22 @@ function heading(
     seatToken(seat, box.x + PAD + token / 2, box.y + middle, token),
     ...nameIn(look.seats[seat], room, name.size),
     points,
-    textOn(
-      parts.join('+'),
-      beside ? left : box.x + PAD,
-      box.y + sum.y,
-      { size: sum.size, colour: 'faint', anchor: 'start' },
-      { facts: parts.map((part, nth) => fact.part(PARTS[nth] ?? '', seat, part)) },
-    ),
+    ...madeOf(view, seat, look, box, measures),
   ];
+}
+
+/** Until the end the points are projected ones, and say so. */
+function madeOf(view: AntarcticaView, seat: number, look: Look, box: Box, { score, sum }: Measures): Shape[] {
+  const { parts } = pointsOf(view, seat);
+  const meaning = { facts: parts.map((part, nth) => fact.part(PARTS[nth] ?? '', seat, part)) };
+  const style = { size: sum.size, colour: 'faint', anchor: 'start' } as const;
+  const { x, y } = { x: box.x + PAD, y: box.y + sum.y };
+  const figures = parts.join('+');
+  if (view.over) return [textOn(figures, x, y, style, meaning)];
+  const soFar = look.say({ key: 'board.soFar' });
+  // beside the points there is room for short lines only
+  if (score.y < sum.y) return [textOn(`${soFar} ${figures}`, x, y, style, meaning)];
+  return [textOn(soFar, x, y - 18, style), textOn(figures, x, y + 18, style, meaning)];
 }
 
 /** A name may lose its middle, a word that stands for it may not: it is set smaller, and in two lines at last. */
