@@ -1,7 +1,7 @@
 /** What the page asks for: read, and done by the person it is asked for. */
 import * as z from 'zod/mini';
 import type { Interaction } from './interactions.ts';
-import type { Channel, Id, Message } from './model.ts';
+import type { Id } from './model.ts';
 import type { DeedName, Deeds, Done, ShownModal } from './page-protocol.ts';
 import {
   ClientRefusal,
@@ -12,9 +12,9 @@ import {
   type Seat,
   type Stage,
 } from './person.ts';
+import { threadStarted } from './thread-started.ts';
 import type { World } from './world.ts';
 
-const THREAD_STARTED = 18;
 const HAS_THREAD = 1 << 5;
 const OPEN_MODALS_AT_MOST = 200;
 
@@ -240,18 +240,3 @@ function withMentions(world: World, content: string): string {
     return user === undefined ? said : `<@${user.id}>`;
   });
 }
-
-const threadStarted = (world: World, parent: Channel, thread: Channel, authorId: Id): Message => ({
-  id: world.newId(),
-  channelId: parent.id,
-  authorId,
-  type: THREAD_STARTED,
-  content: thread.name,
-  embeds: [],
-  components: [],
-  attachments: [],
-  flags: 0,
-  mentions: { users: [], roles: [], everyone: false },
-  createdAt: world.now(),
-  threadId: thread.id,
-});

@@ -1,6 +1,6 @@
 /** The list of an option's field: when it is open, which choice is active, and what the keys do. */
 import type { TargetedKeyboardEvent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useReducer } from 'preact/hooks';
 import type { OfferedChoice } from '../page-protocol.ts';
 import type { Typed } from './choices.ts';
 import { arrowedTo } from './listbox.tsx';
@@ -28,12 +28,21 @@ export interface Completion {
   onKeyDown(event: TargetedKeyboardEvent<HTMLInputElement>): void;
 }
 
+/** What the person has done with the list so far. */
+interface List {
+  readonly focused: boolean;
+  readonly closed: boolean;
+  readonly marked: number;
+  /** Whoever was faster than the bot gets the first of what it then offers. */
+  readonly eager: boolean;
+}
+
+const UNTOUCHED: List = { focused: false, closed: false, marked: 0, eager: false };
+const changed = (list: List, change: Partial<List>): List => ({ ...list, ...change });
+
 export function useCompletion(need: CompletionNeed): Completion {
   const { option, typed, onType, onChosen, onRemove } = need;
-  const [focused, setFocused] = useState(false);
-  const [closed, setClosed] = useState(false);
-  const [marked, setMarked] = useState(0);
-  const [eager, setEager] = useState(false);
+  const [{ focused, closed, marked, eager }, change] = useReducer(changed, UNTOUCHED);
   const open = focused && !closed;
   const { offers, stale } = useOffers(need, open);
   const choices = typeof offers === 'string' ? [] : offers;
@@ -42,60 +51,45 @@ export function useCompletion(need: CompletionNeed): Completion {
   const choose = (choice: OfferedChoice | undefined): void => {
     if (choice === undefined) return;
     onType({ text: choice.name, value: choice.value });
-    setClosed(true);
+    change({ closed: true });
     onChosen();
   };
-  // whoever was faster than the bot gets the first of what it then offers
   useEffect(() => {
     if (!eager || stale) return;
-    setEager(false);
+    change({ eager: false });
     choose(choices[0]);
   }, [eager, stale]);
-  const deeds: Readonly<Record<Meaning, (key: string) => void>> = {
-    open: () => {
-      setClosed(false);
-    },
-    move: (key) => {
-      setMarked(arrowedTo(key, active ?? 0, choices.length) ?? 0);
-    },
-    wait: () => {
-      setEager(true);
-    },
-    take: () => {
-      choose(choices[active ?? 0]);
-    },
-    close: () => {
-      setClosed(true);
-    },
-    remove: onRemove,
+  const press = (meaning: Meaning, key: string): void => {
+    if (meaning === 'take') choose(choices[active ?? 0]);
+    else if (meaning === 'remove') onRemove();
+    else if (meaning === 'move') change({ marked: arrowedTo(key, active ?? 0, choices.length) ?? 0 });
+    else change(CHANGES[meaning]);
   };
   return {
     ...{ focused, open, offers, stale, choices, active, choose },
     type: (text) => {
-      setEager(false);
-      setClosed(false);
-      setMarked(0);
+      change({ eager: false, closed: false, marked: 0 });
       onType({ text });
     },
     focus: () => {
-      setFocused(true);
-      setClosed(typed[option.name]?.value !== undefined);
+      change({ focused: true, closed: typed[option.name]?.value !== undefined });
     },
     blur: () => {
-      setFocused(false);
+      change({ focused: false });
     },
     onKeyDown: (event) => {
       const text = typed[option.name]?.text ?? '';
       const meaning = meaningOf(event, { required: option.required, text, open, closed, stale, active });
       if (meaning === undefined) return;
-      deeds[meaning](event.key);
+      press(meaning, event.key);
       event.preventDefault();
       event.stopPropagation();
     },
   };
 }
 
-type Meaning = 'open' | 'move' | 'wait' | 'take' | 'close' | 'remove';
+const CHANGES = { open: { closed: false }, wait: { eager: true }, close: { closed: true } } as const;
+type Meaning = keyof typeof CHANGES | 'move' | 'take' | 'remove';
 
 interface Field extends Pick<Completion, 'open' | 'stale' | 'active'> {
   readonly required: boolean;

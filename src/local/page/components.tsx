@@ -71,16 +71,7 @@ function One({ message, component }: Shown): VNode | null {
         />
       );
     case GALLERY:
-      return (
-        <div class="gallery">
-          {(component.items ?? []).map((item) => (
-            <PictureButton
-              key={item.media.url}
-              picture={placedPicture(item.media.url, message.files, item.description)}
-            />
-          ))}
-        </div>
-      );
+      return <Gallery message={message} component={component} />;
     case FILE:
       return <FileLink url={component.file?.url ?? ''} />;
     case SEPARATOR:
@@ -90,6 +81,16 @@ function One({ message, component }: Shown): VNode | null {
     default:
       return null;
   }
+}
+
+function Gallery({ message, component }: Shown): VNode {
+  return (
+    <div class="gallery">
+      {(component.items ?? []).map(({ media, description }) => (
+        <PictureButton key={media.url} picture={placedPicture(media.url, message.files, description)} />
+      ))}
+    </div>
+  );
 }
 
 export function FileLink({ url, name }: { readonly url: string; readonly name?: string }): VNode {

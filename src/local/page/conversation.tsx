@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Here, ShownMessage } from '../page-protocol.ts';
+import { useEffect, useState } from 'preact/hooks';
+import type { ShownMessage } from '../page-protocol.ts';
 import { askEarlier, type Earlier } from './ask.ts';
 import { channelLabel, nameOf, useDesk } from './desk.ts';
 import { Message } from './message.tsx';
+import { useEndOf, useKeptFocus } from './reader.ts';
 import { absoluteTime, sameDay } from './time.ts';
 
 const CONTINUED_MS = 5 * 60_000;
-const NEAR_PX = 80;
 const TYPING_MS = 9000;
 
 const continues = (message: ShownMessage, before: ShownMessage | undefined): boolean =>
@@ -24,7 +24,7 @@ export interface ConversationProps {
 }
 
 export function Conversation({ typingSince, addEarlier }: ConversationProps): VNode {
-  const { here, locale, words, trouble } = useDesk();
+  const { here, words, trouble } = useDesk();
   const label = channelLabel(here, here.in);
   const { scroller, atEnd, toEnd } = useEndOf(here);
   useKeptFocus(here.messages);
@@ -36,22 +36,7 @@ export function Conversation({ typingSince, addEarlier }: ConversationProps): VN
         ) : (
           <p class="beginning">{words.beginning(label)}</p>
         )}
-        <ol>
-          {here.messages.map((message, index) => {
-            const before = here.messages[index - 1];
-            const newDay = before === undefined || !sameDay(before.createdAt, message.createdAt);
-            return (
-              <>
-                {newDay ? (
-                  <li key={`day ${message.id}`} class="day">
-                    {absoluteTime(message.createdAt, locale, 'D')}
-                  </li>
-                ) : undefined}
-                <Message key={message.id} message={message} continued={continues(message, before)} />
-              </>
-            );
-          })}
-        </ol>
+        <Messages messages={here.messages} />
         {trouble !== undefined && trouble.messageId === undefined ? (
           <p class="trouble">{trouble.text}</p>
         ) : undefined}
@@ -63,6 +48,29 @@ export function Conversation({ typingSince, addEarlier }: ConversationProps): VN
       )}
       <Typing key={typingSince} since={typingSince} name={nameOf(here, here.shell.bot.id)} />
     </div>
+  );
+}
+
+/** One after the other, under the day on which they were written. */
+function Messages({ messages }: { readonly messages: readonly ShownMessage[] }): VNode {
+  const { locale } = useDesk();
+  return (
+    <ol>
+      {messages.map((message, index) => {
+        const before = messages[index - 1];
+        const newDay = before === undefined || !sameDay(before.createdAt, message.createdAt);
+        return (
+          <>
+            {newDay ? (
+              <li key={`day ${message.id}`} class="day">
+                {absoluteTime(message.createdAt, locale, 'D')}
+              </li>
+            ) : undefined}
+            <Message key={message.id} message={message} continued={continues(message, before)} />
+          </>
+        );
+      })}
+    </ol>
   );
 }
 
@@ -100,78 +108,4 @@ function Typing({ since, name }: { readonly since: number; readonly name: string
       <span class="dots" aria-hidden="true" /> {words.typing(name)}
     </p>
   );
-}
-
-interface End {
-  readonly scroller: { current: HTMLElement | null };
-  readonly atEnd: boolean;
-  readonly toEnd: () => void;
-}
-
-/** Keeps the newest in sight for whoever was looking at it, and leaves in peace who reads further up. */
-function useEndOf({ as, in: channelId, messages }: Here): End {
-  const scroller = useRef<HTMLElement>(null);
-  const [atEnd, setAtEnd] = useState(true);
-  const follows = useRef(true);
-  const toEnd = (): void => {
-    const element = scroller.current;
-    if (element !== null) element.scrollTop = element.scrollHeight;
-  };
-  const last = messages.at(-1);
-  // an answer to what this person has just done
-  const own = last?.ephemeral === true || last?.authorId === as || last?.origin?.userId === as;
-  useLayoutEffect(() => {
-    follows.current = true;
-    toEnd();
-  }, [as, channelId]);
-  useLayoutEffect(() => {
-    if (own) follows.current = true;
-  }, [last?.id]);
-  useLayoutEffect(() => {
-    if (follows.current) toEnd();
-  }, [messages]);
-  useEffect(() => {
-    const element = scroller.current;
-    if (element === null) return undefined;
-    let lastTop = 0;
-    const look = (): void => {
-      const near = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
-      // what grows below is not the reader's doing; only who scrolls up wants to stay there
-      follows.current = near || (follows.current && element.scrollTop >= lastTop);
-      lastTop = element.scrollTop;
-      setAtEnd(follows.current);
-    };
-    const resized = new ResizeObserver(() => {
-      if (follows.current) toEnd();
-      look();
-    });
-    resized.observe(element);
-    for (const child of element.children) resized.observe(child);
-    element.addEventListener('scroll', look, { passive: true });
-    return () => {
-      resized.disconnect();
-      element.removeEventListener('scroll', look);
-    };
-  }, []);
-  return { scroller, atEnd, toEnd };
-}
-
-/** When an answer replaces the button that was pressed, the focus stays at its message instead of getting lost. */
-function useKeptFocus(messages: readonly ShownMessage[]): void {
-  const last = useRef<string | undefined>(undefined);
-  useEffect(() => {
-    const remember = (event: FocusEvent): void => {
-      const target = event.target instanceof Element ? event.target.closest('.message') : null;
-      last.current = target?.id;
-    };
-    document.addEventListener('focusin', remember);
-    return () => {
-      document.removeEventListener('focusin', remember);
-    };
-  }, []);
-  useLayoutEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (lost && last.current !== undefined)
-      document.getElementById(last.current)?.focus({ preventScroll: true });
-  }, [messages]);
 }

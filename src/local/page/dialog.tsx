@@ -48,3 +48,24 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps):
     </dialog>
   );
 }
+
+/** The ends of a form in a dialog. */
+export function FormFooter({
+  submit,
+  onClose,
+}: {
+  readonly submit: string;
+  readonly onClose: () => void;
+}): VNode {
+  const { words } = useDesk();
+  return (
+    <footer>
+      <button type="button" class="button plain" onClick={onClose}>
+        {words.cancel}
+      </button>
+      <button type="submit" class="button main">
+        {submit}
+      </button>
+    </footer>
+  );
+}

@@ -1,4 +1,4 @@
-import type { APIEmbed } from 'discord-api-types/v10';
+import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import type { VNode } from 'preact';
 import type { ShownFile } from '../page-protocol.ts';
 import { Markdown } from './markdown.tsx';
@@ -18,6 +18,8 @@ export interface EmbedProps {
 export function Embed({ embed, files }: EmbedProps): VNode {
   const { locale } = useDesk();
   const { author, title, description, fields = [], image, thumbnail, footer, timestamp, color } = embed;
+  const time = timestamp === undefined ? undefined : absoluteTime(Date.parse(timestamp), locale, 'f');
+  const below = [footer?.text, time].filter((part) => part !== undefined);
   const picture = (url: string): VNode => <PictureButton picture={placedPicture(url, files)} />;
   return (
     <div
@@ -28,42 +30,41 @@ export function Embed({ embed, files }: EmbedProps): VNode {
       }}
     >
       {author === undefined ? undefined : <p class="small">{author.name}</p>}
-      {title === undefined ? undefined : (
-        <p class="title">
-          {embed.url === undefined ? (
-            title
-          ) : (
-            <a href={embed.url} target="_blank" rel="noreferrer noopener">
-              {title}
-            </a>
-          )}
-        </p>
-      )}
+      {title === undefined ? undefined : <Title title={title} url={embed.url} />}
       {description === undefined ? undefined : <Markdown text={description} />}
-      {fields.length === 0 ? undefined : (
-        <dl>
-          {fields.map((field) => (
-            <div key={field.name} class={field.inline === true ? 'inline' : undefined}>
-              <dt>{field.name}</dt>
-              <dd>
-                <Markdown text={field.value} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {fields.length === 0 ? undefined : <Fields fields={fields} />}
       {isOwn(thumbnail?.url) ? picture(thumbnail.url) : undefined}
       {isOwn(image?.url) ? picture(image.url) : undefined}
-      {footer === undefined && timestamp === undefined ? undefined : (
-        <p class="small">
-          {[
-            footer?.text,
-            timestamp === undefined ? undefined : absoluteTime(Date.parse(timestamp), locale, 'f'),
-          ]
-            .filter((part) => part !== undefined)
-            .join(' · ')}
-        </p>
-      )}
+      {below.length === 0 ? undefined : <p class="small">{below.join(' · ')}</p>}
     </div>
+  );
+}
+
+function Title({ title, url }: { readonly title: string; readonly url: string | undefined }): VNode {
+  return (
+    <p class="title">
+      {url === undefined ? (
+        title
+      ) : (
+        <a href={url} target="_blank" rel="noreferrer noopener">
+          {title}
+        </a>
+      )}
+    </p>
+  );
+}
+
+function Fields({ fields }: { readonly fields: readonly APIEmbedField[] }): VNode {
+  return (
+    <dl>
+      {fields.map((field) => (
+        <div key={field.name} class={field.inline === true ? 'inline' : undefined}>
+          <dt>{field.name}</dt>
+          <dd>
+            <Markdown text={field.value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -5,7 +5,7 @@ import type { Component } from '../model.ts';
 import type { ModalAnswers, ShownModal } from '../page-protocol.ts';
 import { useSelectOptions } from './components.tsx';
 import { useDesk } from './desk.ts';
-import { Dialog } from './dialog.tsx';
+import { Dialog, FormFooter } from './dialog.tsx';
 import { Markdown } from './markdown.tsx';
 import { Picker } from './picker.tsx';
 
@@ -58,14 +58,7 @@ export function ModalForm({
             {refused}
           </p>
         )}
-        <footer>
-          <button type="button" class="button plain" onClick={onClose}>
-            {words.cancel}
-          </button>
-          <button type="submit" class="button main">
-            {words.submit}
-          </button>
-        </footer>
+        <FormFooter submit={words.submit} onClose={onClose} />
       </form>
     </Dialog>
   );

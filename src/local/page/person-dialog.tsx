@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useDesk } from './desk.ts';
 import { Dialog } from './dialog.tsx';
+import { NameForm } from './name-form.tsx';
 import { LANGUAGES, languageOf, type Language } from './words.ts';
 
 export interface PersonDialogProps {
@@ -12,31 +13,18 @@ export interface PersonDialogProps {
   readonly onSave: (name: string, locale: Language) => Promise<void>;
 }
 
-export function PersonDialog(props: PersonDialogProps): VNode {
+export function PersonDialog({ title, name, locale: before, onClose, onSave }: PersonDialogProps): VNode {
   const { words } = useDesk();
-  const [name, setName] = useState(props.name);
-  const [locale, setLocale] = useState(props.locale);
+  const [locale, setLocale] = useState(before);
   return (
-    <Dialog title={props.title} onClose={props.onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name.trim() !== '') void props.onSave(name.trim(), locale);
-        }}
+    <Dialog title={title} onClose={onClose}>
+      <NameForm
+        label={words.name}
+        name={name}
+        submit={words.save}
+        onClose={onClose}
+        onSave={(saved) => onSave(saved, locale)}
       >
-        <label class="form-field">
-          <span>{words.name}</span>
-          <input
-            type="text"
-            required
-            maxLength={32}
-            autoComplete="off"
-            value={name}
-            onInput={(event) => {
-              setName(event.currentTarget.value);
-            }}
-          />
-        </label>
         <label class="form-field">
           <span>{words.language}</span>
           <select
@@ -52,15 +40,7 @@ export function PersonDialog(props: PersonDialogProps): VNode {
             ))}
           </select>
         </label>
-        <footer>
-          <button type="button" class="button plain" onClick={props.onClose}>
-            {words.cancel}
-          </button>
-          <button type="submit" class="button main">
-            {words.save}
-          </button>
-        </footer>
-      </form>
+      </NameForm>
     </Dialog>
   );
 }

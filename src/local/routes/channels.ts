@@ -3,7 +3,7 @@ import {
   CreateTextThreadWithoutMessageRequestSchema,
 } from 'discord-api-spec/zod';
 import type { ZodMiniType } from 'zod/mini';
-import type { Channel, Id, Message } from '../model.ts';
+import type { Channel, Id } from '../model.ts';
 import { channelPayload, threadMemberPayload } from '../payloads.ts';
 import { isThread } from '../permissions.ts';
 import { NO_CONTENT, answer, invalidForm, refusal, type Answer } from '../refusal.ts';
@@ -11,6 +11,7 @@ import { route, type Request, type Route } from '../request.ts';
 import { FormErrors } from '../form.ts';
 import { bad, good, type Result } from '../result.ts';
 import { checkSchema } from '../schemas.ts';
+import { threadStarted } from '../thread-started.ts';
 import { reachChannel, reachMessage } from './access.ts';
 
 export const CHANNEL_ROUTES: readonly Route[] = [
@@ -61,7 +62,7 @@ function startThread(request: Request): Answer {
   if (!channel.ok) return channel.error;
   if (channel.value.kind !== 'text') return refusal(50024);
   const thread = newThread(request, channel.value, body.value, { private: secret });
-  if (!secret) announce(request, channel.value, thread);
+  if (!secret) world.addMessage(threadStarted(world, channel.value, thread, world.botId));
   return answer(channelPayload(world, thread), 201);
 }
 
@@ -95,26 +96,6 @@ function newThread(
   const minutes = body.auto_archive_duration;
   const archiving = minutes === undefined || minutes === null ? {} : { minutes };
   return discord.world.addThread(parent, body.name, discord.world.botId, { ...how, ...archiving });
-}
-
-/** The line "... started a thread" in the parent. */
-function announce({ discord }: Request, parent: Channel, thread: Channel): void {
-  const { world } = discord;
-  const message: Message = {
-    id: world.newId(),
-    channelId: parent.id,
-    authorId: world.botId,
-    type: 18,
-    content: thread.name,
-    embeds: [],
-    components: [],
-    attachments: [],
-    flags: 0,
-    mentions: { users: [], roles: [], everyone: false },
-    createdAt: world.now(),
-    threadId: thread.id,
-  };
-  world.addMessage(message);
 }
 
 function change(request: Request): Answer {
