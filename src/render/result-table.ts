@@ -1,6 +1,7 @@
 import { seatToken } from './glyphs.ts';
 import type { Owner } from './glyphs.ts';
 import type { Box, Shape, TextSize } from './shapes.ts';
+import { measureText } from './canvas.ts';
 import { drawableName, fit, shorten, textOn } from './type.ts';
 
 /** One player or automaton of the final reckoning. */
@@ -29,18 +30,33 @@ export interface ResultWords {
 
 const HEAD = 132;
 const FOOT = 104;
-const LABELS = 0.3;
+/** How much of the width the labels take: as much as they need, between these. */
+const LABELS = { least: 0.28, most: 0.36 } as const;
+const LABEL_MARGIN = 28;
 
 interface Grid {
   readonly box: Box;
   readonly column: number;
   readonly middles: readonly number[];
+  /** Of the rows: how far they are apart, and how large they are set. */
+  readonly step: number;
+  readonly size: TextSize;
+  /** One size for all labels: the longest decides. */
+  readonly labelSize: TextSize;
 }
 
-function gridOf({ columns }: ResultWords, box: Box): Grid {
-  const labels = box.width * LABELS;
+function gridOf({ columns, rows }: ResultWords, box: Box): Grid {
+  const step = Math.min(76, (box.height - HEAD - FOOT - 24) / Math.max(1, rows.length));
+  const size = sizeForStep(step);
+  const longest = Math.max(0, ...rows.map(({ label }) => measureText(label, size, 'regular')));
+  const wanted = longest + LABEL_MARGIN + 20;
+  const labels = Math.min(box.width * LABELS.most, Math.max(box.width * LABELS.least, wanted));
+  const width = labels - LABEL_MARGIN - 12;
+  const sizes = rows.map(({ label }) => fit(label, { width, lines: 1, largest: size }).size);
+  const labelSize = sizes.reduce((least, one) => (one < least ? one : least), size);
   const column = (box.width - labels) / columns.length;
-  return { box, column, middles: columns.map((_, at) => box.x + labels + (at + 0.5) * column) };
+  const middles = columns.map((_, at) => box.x + labels + (at + 0.5) * column);
+  return { box, column, middles, step, size, labelSize };
 }
 
 function heads({ columns }: ResultWords, { box, column, middles }: Grid): Shape[] {
@@ -76,20 +92,17 @@ function sizeForStep(step: number): TextSize {
   return step >= 33 ? 26 : 20;
 }
 
-/** One for all of them: the longest decides. */
-function sizeOfLabels(rows: readonly ResultRow[], width: number, largest: TextSize): TextSize {
-  const sizes = rows.map(({ label }) => fit(label, { width, lines: 1, largest }).size);
-  return sizes.reduce((least, size) => (size < least ? size : least), largest);
-}
-
-function rowsOf({ rows }: ResultWords, { box, column, middles }: Grid): Shape[] {
-  const step = Math.min(76, (box.height - HEAD - FOOT - 24) / Math.max(1, rows.length));
-  const size = sizeForStep(step);
-  const labelSize = sizeOfLabels(rows, box.width * LABELS - 40, size);
+function rowsOf({ rows }: ResultWords, { box, column, middles, step, size, labelSize }: Grid): Shape[] {
   return rows.flatMap(({ label, points, facts }, at) => {
     const y = box.y + HEAD + 12 + (at + 0.5) * step;
     return [
-      textOn(label, box.x + 28, y, { size: labelSize, anchor: 'start', colour: 'faint' }, { facts }),
+      textOn(
+        label,
+        box.x + LABEL_MARGIN,
+        y,
+        { size: labelSize, anchor: 'start', colour: 'faint' },
+        { facts },
+      ),
       ...points.flatMap((text, seat) => {
         const style = { size, anchor: 'end', tabular: true } as const;
         // Figures end on one line, a little right of the middle, so that units stand under units.

@@ -182,6 +182,18 @@ describe('the board of AquaSphere', () => {
     for (const figure of after('Letters')) expect(figure).toMatch(/^\d+$/u);
   });
 
+  it.each(LOCALES)('GIVEN the end in %s WHEN reckoned THEN all rows are set alike and large', (locale) => {
+    for (const seats of [2, 4]) {
+      const state = positions(seats, `rows-${seats}`).at(-1);
+      if (state === undefined) throw new Error('no end');
+      const { moving } = compose(state, undefined, undefined, locale, AWKWARD_NAMES.slice(0, seats));
+      const labels = moving.filter(({ facts = [] }) => facts.some((fact) => /^result-(?!total)/u.test(fact)));
+      const sizes = labels.map((shape) => (shape.kind === 'text' ? shape.size : 0));
+      expect(sizes).toHaveLength(7);
+      expect(new Set(sizes)).toEqual(new Set([34]));
+    }
+  });
+
   it('GIVEN engineers in any rooms WHEN drawn THEN no room’s name is hidden', () => {
     const rooms = GAME.view(standard(4).state, undefined).hq.rooms.map(({ id }) => id);
     for (const room of rooms) {

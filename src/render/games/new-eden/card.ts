@@ -83,7 +83,15 @@ export function band({ part, id, corner }: CardWords, box: Box, height: number):
   const { piece: symbol, code, colour, on } = LOOK_BY_CATEGORY[part.category];
   const y = box.y + INSET + height / 2;
   const low = isLow(box);
-  const icon = Math.min(height * 0.84, low ? 30 : 60);
+  const style = {
+    size: low ? 20 : height >= 60 ? 34 : 26,
+    weight: 'bold',
+    anchor: 'end',
+    colour: on,
+  } as const;
+  const word = textOn(low ? id : (corner ?? code), box.x + box.width - (low ? 8 : 18), y, style);
+  const left = box.x + INSET + (low ? 3 : 6);
+  const icon = Math.min(height * 0.84, low ? 30 : 60, word.x - word.width - 6 - left);
   return [
     {
       kind: 'rect',
@@ -94,13 +102,8 @@ export function band({ part, id, corner }: CardWords, box: Box, height: number):
       corner: 10,
       fill: colour,
     },
-    silhouette(PIECES[symbol], box.x + INSET + (low ? 3 : 6) + icon / 2, y, icon, on),
-    textOn(low ? id : (corner ?? code), box.x + box.width - (low ? 8 : 28), y, {
-      size: low ? 20 : height >= 60 ? 34 : 26,
-      weight: 'bold',
-      anchor: 'end',
-      colour: on,
-    }),
+    silhouette(PIECES[symbol], left + icon / 2, y, icon, on),
+    word,
   ];
 }
 

@@ -117,6 +117,7 @@ function bonusCard(view: View, at: number, box: Box): Shape[] {
 function piles({ deckCounts, openBox }: View, box: Box): Shape[] {
   const decks = Object.entries(deckCounts);
   const step = box.height / 4;
+  const size = box.height > 200 ? 26 : 20;
   const cells = decks.map(([deck, count], at) => {
     const x = box.x + (at % 2) * (box.width / 2);
     const y = box.y + (Math.floor(at / 2) + 0.5) * step;
@@ -124,7 +125,7 @@ function piles({ deckCounts, openBox }: View, box: Box): Shape[] {
       `${deck} ${count}`,
       x,
       y,
-      { size: 20, anchor: 'start', colour: 'faint' },
+      { size, anchor: 'start', colour: 'faint' },
       { facts: [FACTS.deck(deck, count)], ...(count === 0 && { dim: true }) },
     );
   });
@@ -136,7 +137,7 @@ function piles({ deckCounts, openBox }: View, box: Box): Shape[] {
       String(openBox.length),
       box.x + 34,
       y,
-      { size: 20, anchor: 'start', weight: 'bold' },
+      { size, anchor: 'start', weight: 'bold' },
       { facts: [FACTS.box(openBox.length)] },
     ),
   ];
