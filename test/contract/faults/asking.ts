@@ -1,6 +1,6 @@
 import type { ToyAction } from '../../toy/actions.ts';
-import { ACTIVE_SEATS, ADVICE, KNOWN_WORDS, PROMPTS, TEXTS, TYPED } from '../laws/asking.ts';
-import { isTurn, WHOLE, writing, type Fault } from './fault.ts';
+import { ACTIVE_SEATS, ADVICE, KNOWN_WORDS, PROMPTS, TEXTS, TOGETHER, TYPED } from '../laws/asking.ts';
+import { isTurn, together, WHOLE, writing, type Fault } from './fault.ts';
 
 const STRAY: ToyAction = { verb: 'drill' };
 
@@ -36,6 +36,11 @@ export const FAULTS_OF_ASKING: readonly Fault[] = [
         return { ...prompt, options: [...prompt.options, stray] };
       },
     },
+  },
+  {
+    fault: 'a step is offered in one go with one after which it is not legal',
+    law: TOGETHER,
+    game: together(({ text }) => text !== 'rest'),
   },
   {
     fault: 'a dead end: somebody is asked and has no option',

@@ -80,4 +80,22 @@ export function writing(formatAction: ToyGame['formatAction']): ToyGame {
   };
 }
 
+type Option = NonNullable<ReturnType<ToyGame['prompt']>>['options'][number];
+
+/** With the rest after a step of the turn offered in one go, where it says so. */
+export function together(offers: (option: Option, state: ToyState, seat: Seat) => boolean): ToyGame {
+  const rest = { next: 'rest', label: { key: 'rest' } };
+  return {
+    ...WHOLE,
+    prompt: (state, seat) => {
+      const prompt = WHOLE.prompt(state, seat);
+      if (prompt === undefined || !isTurn(state)) return prompt;
+      const options = prompt.options.map((option) =>
+        offers(option, state, seat) ? { ...option, together: rest } : option,
+      );
+      return { ...prompt, options };
+    },
+  };
+}
+
 export const isTurn = (state: ToyState): boolean => state.frames.at(-1)?.kind === 'turn';

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../src/engine/core/contract.ts';
+import { cloneJson } from '../../../src/engine/core/json.ts';
 import type { ToyState } from '../../toy/state.ts';
 import { FACE_DOWN, NO_SEED, PUBLIC_QUESTION, SAME_LOOK, SILENT_STEPS } from '../laws/hidden.ts';
-import { startingWith, telling, WHOLE, type Fault } from './fault.ts';
+import { startingWith, telling, together, WHOLE, type Fault } from './fault.ts';
 
 const neighbour = (state: ToyState, seat: Seat | undefined): Seat =>
   ((seat ?? 0) + 1) % state.expeditions.length;
@@ -54,6 +55,18 @@ export const FAULTS_OF_HIDDEN: readonly Fault[] = [
         return prompt && { ...prompt, question: { ...prompt.question, with: { card } } };
       },
     },
+  },
+  {
+    fault: 'what is offered in one go tells what a draw will bring',
+    // a step that draws nothing shows it already
+    law: SILENT_STEPS,
+    game: together(({ text, action }, state, seat) => {
+      if (text !== 'search') return false;
+      const draft = cloneJson(state);
+      WHOLE.advance(draft, seat, action, () => undefined);
+      const [first = ''] = draft.expeditions[seat]?.hand ?? [];
+      return WHOLE.legalActions(draft, seat).length > 0 && state.expeditions[seat]?.hand.at(0) !== first;
+    }),
   },
   {
     fault: 'the public standings count what is hidden',
