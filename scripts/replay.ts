@@ -30,9 +30,10 @@ interface Replayable {
   readonly seed: string;
   readonly options: Record<string, unknown>;
   readonly journal: Decision[];
-  /** of a bot's report: the state that the journal begins with, and what was being played when it failed */
+  /** of a bot's report: the state that the journal begins with */
   readonly base?: Readonly<Record<string, unknown>>;
-  readonly decisions?: readonly Decision[];
+  /** of a bot's report: what was being played when it failed; in a line of `simulate` how many there are */
+  readonly decisions?: number | readonly Decision[];
   readonly componentSet?: { id: string; version: number; hash: string };
   readonly law?: string;
   readonly message?: string;
@@ -40,6 +41,10 @@ interface Replayable {
 
 const ANYTHING: Shape<unknown> = { faults: () => [] };
 const DECISION = object<Decision>({ seat: integer(0, 99), text: text() });
+const FAILED = list(DECISION, 0, 2);
+const DECISIONS: Shape<number | readonly Decision[]> = {
+  faults: (value, path) => (typeof value === 'number' ? [] : FAILED.faults(value, path)),
+};
 const REPLAYABLE: Shape<Replayable> = object<Replayable>(
   {
     game: text(),
@@ -48,7 +53,7 @@ const REPLAYABLE: Shape<Replayable> = object<Replayable>(
     options: table(ANYTHING),
     journal: list(DECISION, 0, 100_000),
     base: optional(table(ANYTHING)),
-    decisions: optional(list(DECISION, 0, 2)),
+    decisions: optional(DECISIONS),
     componentSet: optional(
       object<{ id: string; version: number; hash: string }>({
         id: text(),
@@ -86,7 +91,7 @@ function replayed(whole: WholeGame & { readonly game: AnyGame }, played: Replaya
   }
   show(game, say, state);
   const { decisions = [] } = played;
-  if (decisions.length > 0) return failsAgain(game, say, state, decisions);
+  if (typeof decisions !== 'number' && decisions.length > 0) return failsAgain(game, say, state, decisions);
   return played.law === undefined ? 0 : stillFails(whole, played);
 }
 
