@@ -2,20 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AnyGame } from '../src/engine/core/contract.ts';
 import type { Locale } from '../src/i18n/locale.ts';
-import { sayWith } from '../src/i18n/say.ts';
-import { TEXTS } from '../src/i18n/texts.ts';
 import { createPainter } from '../src/render/canvas.ts';
-import { withChanges } from '../src/render/changes.ts';
-import type { Look } from '../src/render/game-scene.ts';
-import { withMarks } from '../src/render/marks.ts';
 import type { PaletteName } from '../src/render/palettes.ts';
 import type { Scene } from '../src/render/shapes.ts';
-import { boardName } from '../src/render/type.ts';
+import { lookAt } from '../test/render/random-table.ts';
 import { chosenGame, readArguments, run } from './arguments.ts';
 import { WHOLE_GAMES, type WholeGame } from './games.ts';
 import { pieceSheet } from './piece-sheets.ts';
+import { positionPicture } from './position-picture.ts';
 import { playRandomly } from './random-game.ts';
-import { nameOf } from './speaker.ts';
 
 /* npm run -s gallery -- [--game ID]: draws a game, or every registered one, into docs/gallery. */
 
@@ -58,54 +53,18 @@ function wishes({ seats: { min, max } }: AnyGame): Wish[] {
   ];
 }
 
-function lookOf({ rulebook, texts }: WholeGame, game: AnyGame, wish: Wish): Look {
-  const { locale = 'en', seats, names } = wish;
-  const shown = Array.from({ length: seats }, (_, seat) => {
-    const colourWord = TEXTS[locale].seats[seat] ?? String(seat + 1);
-    return { name: boardName(names?.[seat] ?? nameOf(seat), colourWord), colourWord };
-  });
-  const playerName = (seat: number): string => shown[seat]?.name ?? '';
-  const words = sayWith({
-    locale,
-    messages: rulebook.messages,
-    texts: texts[locale],
-    names: game.names,
-    playerName,
-  });
-  return {
-    seats: shown,
-    locale,
-    say: (message) => words.say(message),
-    name: (category, id) => words.name(category, id),
-  };
-}
-
-function pictureOf(whole: WholeGame, game: AnyGame, wish: Wish): Scene {
-  const { scene } = whole;
-  const played = { seats: wish.seats, seed: 'gallery', options: {}, policy: 'weighed' } as const;
+function pictureOf({ scene, rulebook, texts }: WholeGame, game: AnyGame, wish: Wish): Scene {
+  const { seats, at, locale = 'en', names } = wish;
+  const played = { seats, seed: 'gallery', options: {}, policy: 'weighed' } as const;
   const { journal } = playRandomly(game, played);
-  const decisions = Math.round(journal.length * wish.at);
+  const decisions = Math.round(journal.length * at);
   const { state } = playRandomly(game, { ...played, decisions });
-  const [asked] = game.activeSeats(state);
-  const viewer = wish.marks ? asked : undefined;
-  const look = lookOf(whole, game, wish);
-  const view = game.view(state, viewer);
-  const focus = wish.focus ? scene.focuses(view, look)[0]?.id : undefined;
-  const how = { viewer, ...(focus !== undefined && { focus }) };
-  const picture = scene.compose(view, look, how);
-  if (wish.changes) {
-    const earlier = playRandomly(game, {
-      ...played,
-      decisions: Math.max(0, decisions - CHANGES_SINCE),
-    }).state;
-    return withChanges(picture, scene.compose(game.view(earlier, viewer), look, how));
-  }
-  if (viewer === undefined) return picture;
-  const options = game.prompt(state, viewer)?.options ?? [];
-  return withMarks(
-    picture,
-    options.flatMap(({ target }, at) => (target === undefined ? [] : [{ target, number: at + 1 }])),
-  );
+  const since = Math.max(0, decisions - CHANGES_SINCE);
+  const earlier = wish.changes && playRandomly(game, { ...played, decisions: since }).state;
+  const viewer = wish.marks && game.activeSeats(state)[0];
+  const look = lookAt(game, { messages: rulebook.messages, texts }, locale, seats, names);
+  const focus = wish.focus && scene.focuses(game.view(state, viewer), look)[0]?.id;
+  return positionPicture(game, scene, look, { state, viewer, focus, earlier, marks: wish.marks });
 }
 
 run((args) => {

@@ -10,6 +10,7 @@ import { boardName } from '../../src/render/type.ts';
 
 /* A table of any game for the tests of its pictures: how it looks, and positions to look at. */
 
+/** With letters of all three languages. */
 export const NAMES = ['Ola', 'Benoît', 'Zażółć', 'Daniel'];
 /** Very long, very wide, in foreign letters, made of pictures. */
 export const AWKWARD_NAMES = [

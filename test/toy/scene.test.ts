@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { playRandomly } from '../../scripts/random-game.ts';
-import { lookFor, speaker } from '../../scripts/speaker.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { createPainter } from '../../src/render/canvas.ts';
 import { altText } from '../../src/render/alt.ts';
 import type { Look } from '../../src/render/game-scene.ts';
+import { lookAt } from '../render/random-table.ts';
 import { sceneFaults } from '../render/scene-laws.ts';
 import { TOY, TOY_SCENE, TOY_TEXTS, toyGame } from './index.ts';
 
 const GAME = toyGame();
-const WHOLE = { rulebook: TOY, texts: TOY_TEXTS, scene: TOY_SCENE };
 
 function look(seats: number, locale: Locale): Look {
-  return lookFor(speaker(WHOLE, GAME, locale), seats);
+  return lookAt(GAME, { messages: TOY.messages, texts: TOY_TEXTS }, locale, seats);
 }
 
 /** Positions of a random game: every so many decisions, and the end. */
