@@ -10,7 +10,7 @@ import { say } from './messages.ts';
 import { bottleNumber, somebodyCanMove } from './oxygen.ts';
 import { humanBid } from './solo-auction.ts';
 import { moduleAt, moduleOf } from './station.ts';
-import { rowOf, stationOf, type Now } from './state.ts';
+import { stationOf, type Now } from './state.ts';
 import { askedSeats, questionKind } from './view.ts';
 
 /** The rule that says when the verb may be used. */
@@ -112,7 +112,7 @@ function because(now: Now, frame: QuestionFrame, seat: Seat, action: Action): Re
     case 'row':
       return { rule: 'NED-C-2', why: say('refuse.rowDone', { row: action.row }) };
     case 'keep':
-      return whyNoKeep(now, action);
+      return { rule: 'NED-SOLO-9', why: say('refuse.rowEmpty', { row: action.row }) };
     case 'bid':
     case 'limit':
     case 'maximum':
@@ -217,11 +217,6 @@ function whyNoPurchase(now: Now, seat: Seat, { cards }: ActionOf<'market'>): Ref
   if (card !== undefined) return { rule, why: say('refuse.notInHand', { card }) };
   const missing = coinsMissing(now, seat, marketPrice(now, cards.length));
   return missing === undefined ? undefined : { rule, why: missing };
-}
-
-function whyNoKeep({ state }: Now, { row }: ActionOf<'keep'>): RefusalReason {
-  const why = rowOf(state, row).cards.length === 0 ? 'refuse.rowEmpty' : 'refuse.rowDone';
-  return { rule: 'NED-SOLO-9', why: say(why, { row }) };
 }
 
 /** `maximum` asks for the smallest bid at least. */
