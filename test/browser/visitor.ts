@@ -65,11 +65,22 @@ export interface Visitor {
   axe(what: string): Promise<void>;
 }
 
-export async function visit(
+export async function visit(browser: Browser, url: string, wish: VisitWish): Promise<Visitor> {
+  const page = await newPage(browser, wish);
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(url)) complaints.push(`asked for ${request.url()}`);
+  });
+  await page.goto(url);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return { page, complaints, ...sights(page), ...deeds(page), axe: (what) => expectAccessible(page, what) };
+}
+
+async function newPage(
   browser: Browser,
-  url: string,
   { size, colours = 'dark', sharp = false }: VisitWish,
-): Promise<Visitor> {
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: size,
     colorScheme: colours,
@@ -79,23 +90,40 @@ export async function visit(
   });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('request', (request) => {
-    if (!request.url().startsWith(url)) complaints.push(`asked for ${request.url()}`);
-  });
-  await page.goto(url);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+type Sights = 'message' | 'panel' | 'board' | 'boardAddress' | 'called';
+
+/** What he looks at. */
+function sights(page: Page): Pick<Visitor, Sights> {
   const publicMessages = page.locator('.message:not(.ephemeral)');
   const board = (): Locator => publicMessages.locator('.picture img').last();
-
   return {
-    page,
-    complaints,
     message: (words) => page.locator('.message').getByText(words),
     panel: () => page.locator('.message.ephemeral').last(),
     board,
     boardAddress: async () => (await board().getAttribute('src')) ?? '',
+    async called() {
+      const mention = publicMessages
+        .filter({ has: page.locator('.picture') })
+        .last()
+        .locator('.mention')
+        .last();
+      return ((await mention.textContent()) ?? '').replace(/^@/, '');
+    },
+  };
+}
+
+type Deeds = 'as' | 'press' | 'play' | 'command' | 'commandsOffered' | 'inMenu';
+
+/** What he does. */
+function deeds(page: Page): Pick<Visitor, Deeds> {
+  const press = async (name: string | RegExp): Promise<void> => {
+    await page.getByRole('button', { name, exact: true }).last().click();
+  };
+  return {
+    press,
     async as(name) {
       const person = page.getByRole('navigation', { name: /People|Personnes|Osoby/ }).getByRole('button', {
         name: new RegExp(`^${name}`),
@@ -103,29 +131,13 @@ export async function visit(
       await person.click();
       await page.locator(`.person[aria-current="true"]`, { hasText: name }).waitFor();
     },
-    async press(name) {
-      await page.getByRole('button', { name, exact: true }).last().click();
-    },
     async play() {
       const panels = page.locator('.message.ephemeral');
       const before = await panels.count();
-      await page.getByRole('button', { name: 'Play', exact: true }).last().click();
+      await press('Play');
       await panels.nth(before).locator('.row').first().waitFor();
     },
-    async command(path, letters = []) {
-      const box = page.getByRole('combobox').first();
-      await box.focus();
-      await page.keyboard.type(`/${path}`);
-      await page.getByRole('listbox').waitFor();
-      await page.keyboard.press('Enter');
-      for (const typed of letters) {
-        await page.keyboard.type(typed);
-        await page.locator('.offers:not([aria-busy="true"])').waitFor();
-        await page.keyboard.press('Enter');
-      }
-      await page.keyboard.press('Enter');
-      await page.getByRole('combobox', { name: /Write in|Écrire|Napisz/ }).waitFor();
-    },
+    command: (path, letters = []) => typeCommand(page, path, letters),
     async commandsOffered() {
       await page.getByRole('combobox').fill('/');
       await page.getByRole('option').first().waitFor();
@@ -138,21 +150,29 @@ export async function visit(
       await act();
       if (hides && (await menu.getAttribute('aria-expanded')) === 'true') await page.keyboard.press('Escape');
     },
-    async called() {
-      const mention = publicMessages
-        .filter({ has: page.locator('.picture') })
-        .last()
-        .locator('.mention')
-        .last();
-      return ((await mention.textContent()) ?? '').replace(/^@/, '');
-    },
-    async axe(what) {
-      await page.evaluate(AXE);
-      const found = await page.evaluate<AxeResults>('axe.run(document)');
-      const violations = found.violations.flatMap(({ id, nodes }) =>
-        nodes.map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary}`),
-      );
-      expect(violations, what).toEqual([]);
-    },
   };
+}
+
+async function typeCommand(page: Page, path: string, letters: readonly string[]): Promise<void> {
+  const box = page.getByRole('combobox').first();
+  await box.focus();
+  await page.keyboard.type(`/${path}`);
+  await page.getByRole('listbox').waitFor();
+  await page.keyboard.press('Enter');
+  for (const typed of letters) {
+    await page.keyboard.type(typed);
+    await page.locator('.offers:not([aria-busy="true"])').waitFor();
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: /Write in|Écrire|Napisz/ }).waitFor();
+}
+
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate<AxeResults>('axe.run(document)');
+  const violations = found.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary}`),
+  );
+  expect(violations, what).toEqual([]);
 }

@@ -1,0 +1,52 @@
+import type { Locator, Page } from 'playwright-core';
+
+/* A player's own panel on the page: what it says, and what can be pressed there. */
+
+export interface Panel {
+  readonly words: string;
+  /** what can be pressed that is no way back, answers and kinds of answers: buttons, then the entries of its menus */
+  readonly options: readonly string[];
+  readonly message: Locator;
+}
+
+export async function readPanel(page: Page, message: Locator): Promise<Panel> {
+  const buttons = await buttonsOf(message).allInnerTexts();
+  const entries: string[] = [];
+  for (const menu of await menusOf(message)) entries.push(...(await entriesOf(page, menu)));
+  return { message, words: await message.innerText(), options: [...buttons, ...entries] };
+}
+
+export async function press(page: Page, message: Locator, label: string): Promise<void> {
+  const direct = (await buttonsOf(message).allInnerTexts()).indexOf(label);
+  if (direct >= 0) return buttonsOf(message).nth(direct).click();
+  for (const menu of await menusOf(message)) {
+    const entry = (await entriesOf(page, menu)).indexOf(label);
+    if (entry < 0) continue;
+    await menu.click();
+    return page.getByRole('option').nth(entry).click();
+  }
+  throw new Error(`“${label}” is neither a button nor in a menu`);
+}
+
+/** what tells one state of the panel from another */
+export async function shapeOf(message: Locator): Promise<string> {
+  return (await message.innerHTML())
+    .replaceAll(/aria-\w+="[^"]*"/gu, '')
+    .replaceAll(/<div class="popup".*<\/div>/gu, '');
+}
+
+/** the grave one is meant, where it is asked about once more */
+function buttonsOf(message: Locator): Locator {
+  return message.locator('.row .button:is(.main, .good, .grave):not([disabled])');
+}
+
+function menusOf(message: Locator): Promise<Locator[]> {
+  return message.locator('.picker-button').all();
+}
+
+async function entriesOf(page: Page, menu: Locator): Promise<readonly string[]> {
+  await menu.click();
+  const found = await page.getByRole('option').locator('.words').allInnerTexts();
+  await page.keyboard.press('Escape');
+  return found;
+}
