@@ -143,16 +143,18 @@ function piles({ deckCounts, openBox }: View, box: Box): Shape[] {
   ];
 }
 
-/** Beside the bonus cards the piles; in their place a bought card that has to wait, and whose it will be. */
+/** Beside the bonus cards the piles; above or instead of them a bought card that has to wait, and whose it will be. */
 function beside(view: View, look: Look, box: Box): Shape[] {
   const { building, phase } = view;
   if (phase !== 'A' || building === undefined) return piles(view, box);
   const token = 40;
   const card = { ...box, width: box.width - 12, height: Math.min(box.height, 148) };
+  const below = { ...box, y: box.y + card.height + 24, height: box.height - card.height - 24 };
   const { seat } = personOf(view, look, building.station);
   return [
     ...arriving(view, card, 1),
     seatToken(seat, card.x + card.width, card.y + card.height - token / 2, token),
+    ...(below.height > 200 ? piles(view, below) : []),
   ];
 }
 
