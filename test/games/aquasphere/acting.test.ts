@@ -329,6 +329,44 @@ describe('walking', () => {
   );
 
   rule(
+    'AQS-MOVE-6, AQS-ACT-2',
+    'the returned bot is in supply and off its colour when a white action begins',
+    () => {
+      const table = standard(2).seat(0, { programmed: ['green', 'white'], supply: 0, time: 0 });
+      table.seat(0, { scientist: { sector: 'B', zone: 'green' } });
+      // A programs green, which the return frees; the walk costs 1
+      expect(table.offers(0, 'act a white')).toEqual(['act a white ret green']);
+      table.play('0 act a white ret green');
+      expect(table.player(0)).toMatchObject({ programmed: ['green'], supply: 0, time: 1 });
+    },
+    'where nothing is returned the colour is taken, and the supply is empty',
+    () => {
+      const table = standard(2).seat(0, { programmed: ['green', 'white'], supply: 0, time: 0 });
+      expect(said(table.refusal(0, 'act a white'))).toBe('AQS-PROG-4 why-colour-taken');
+      expect(said(table.refusal(0, 'act f white'))).toBe('AQS-PROG-5 why-no-supply');
+    },
+  );
+
+  rule(
+    'AQS-MOVE-6, AQS-YELLOW-2',
+    'of a price paid with a return, what the return took from an empty stock is not there to be taken again',
+    () => {
+      const table = standard(2).seat(0, { programmed: ['green', 'yellow'], supply: 13, time: 1 });
+      table.set({ stock: { time: 0, crystals: 0, octopods: 0 } });
+      // E costs 2: 1 is paid, comes back for the bot and is paid again
+      table.play('0 act e yellow ret green');
+      expect([table.player(0).time, table.state.stock.time]).toEqual([1, 0]);
+    },
+    'paid with one’s own time, all of it is there',
+    () => {
+      const table = standard(2).seat(0, { programmed: ['yellow'], time: 2 });
+      table.set({ stock: { time: 0, crystals: 0, octopods: 0 } });
+      table.play('0 act e yellow');
+      expect([table.player(0).time, table.state.stock.time]).toEqual([2, 0]);
+    },
+  );
+
+  rule(
     'AQS-MOVE-6, AQS-R48',
     'O19: plain and `ret` forms are never both offered',
     () => {

@@ -13,8 +13,13 @@ describe('green: expand the lab', () => {
       expect([view?.capacity.crystals, view?.letters]).toEqual([3, ['A', 'C']]);
       expect(table.offers(0)).toEqual(['place bot c', 'done']);
     },
-    'where no extension lies there is no green action',
+    'the next one lies behind it, letters are read in their order; where none lies there is no green action',
     () => {
+      const grown = standard(2, {}, { labs: ['F', 'C', 'E', 'B', 'D', 'A'] });
+      grown.seat(0, { programmed: ['green'], extensions: ['e-card'] }).zone('F', { extensions: ['ab-time'] });
+      grown.play('0 act f green');
+      expect(grown.player(0).extensions).toEqual(['e-card', 'ab-time']);
+      expect(GAME.view(grown.state, 0).players[0]?.letters).toEqual(['A', 'B', 'E', 'F']);
       const table = standard(2).zone('A', { extensions: [] });
       expect(said(table.refusal(0, 'act a green'))).toBe('AQS-GREEN-1 why-no-extension');
     },
@@ -363,12 +368,22 @@ describe('stocks', () => {
       table.set({ stock: { time: 1, crystals: 0, octopods: 0 } });
       const events = table.play('0 program r2');
       expect(eventsOf(events, 'timeGained')).toEqual([{ type: 'timeGained', seat: 0, asked: 2, got: 1 }]);
+      const crystals = standard(2).holding(0, 'engineer-yellow-crystal');
+      crystals.set({ stock: { time: 30, crystals: 0, octopods: 8 } });
+      expect(eventsOf(crystals.play('0 program r2'), 'crystalsGained')).toEqual([
+        { type: 'crystalsGained', seat: 0, asked: 1, got: 0 },
+      ]);
+      expect([crystals.player(0).crystals, crystals.state.stock.crystals]).toEqual([0, 0]);
     },
     'with enough in stock all of it comes',
     () => {
       const table = standard(2).holding(0, 'engineer-yellow-time').seat(0, { time: 0 });
       table.play('0 program r2');
       expect(table.player(0).time).toBe(2);
+      const crystals = standard(2).holding(0, 'engineer-yellow-crystal');
+      const { crystals: before } = crystals.state.stock;
+      crystals.play('0 program r2');
+      expect([crystals.player(0).crystals, crystals.state.stock.crystals]).toEqual([1, before - 1]);
     },
   );
 });

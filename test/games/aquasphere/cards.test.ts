@@ -150,8 +150,9 @@ describe('cards that act by themselves', () => {
       const own = standard(2)
         .holding(0, 'cleaner')
         .zone('A', { control: 0, loading: [2, 0, 0, 0] });
-      own.seat(0, { supply: 11 }).play('0 act a green');
+      const events = own.seat(0, { supply: 11 }).play('0 act a green');
       expect([own.player(0).kp, own.player(0).supply]).toEqual([0, 13]);
+      expect([own.kind(), eventsOf(events, 'cardUsed')]).toEqual(['letters', []]);
       const other = standard(2)
         .holding(1, 'cleaner')
         .zone('A', { control: 1, loading: [0, 2, 0, 0] });

@@ -223,6 +223,7 @@ describe('the end', () => {
       });
       table.set({ stock: { time: 1, crystals: 0, octopods: 0 } }).allPass();
       expect(table.state.finalScoring?.[0]).toEqual({ letters: 6, time: 1, submarines: 5, lab: 0 });
+      expect([table.player(0).kp, GAME.scores(table.state)[0]?.total]).toEqual([12, 12]);
     },
     'O27: all six letters give 21',
     () => {

@@ -168,6 +168,11 @@ const ACTING: readonly Offered[] = [
     act('a', say('act-purple', { sector: 'A', price: 0, number: 2, kp: 6 })),
   ],
   [
+    'act a purple',
+    () => with3Octopods().holding(0, 'catch-kp').zone('A', { octopods: 1 }),
+    act('a', say('act-purple', { sector: 'A', price: 0, number: 1, kp: 4 })),
+  ],
+  [
     'act f purple',
     () =>
       standard(2, { emptyActions: true })
@@ -294,6 +299,15 @@ describe('options', () => {
       expect(wordsOf(table(), text)).toEqual(words);
     },
   );
+
+  it('GIVEN a return that takes from an empty supply what was just paid THEN yellow promises only what is left', () => {
+    const table = standard(2).seat(0, { programmed: ['green', 'yellow'], supply: 13, time: 1 });
+    table.set({ stock: { time: 0, crystals: 0, octopods: 0 } });
+    expect(wordsOf(table, 'act e yellow ret green')?.label.with).toEqual({
+      act: say('act-yellow', { sector: 'E', price: 2, time: 1 }),
+      colour: 'green',
+    });
+  });
 
   it('GIVEN time left in a nearly empty supply THEN a label promises what is really there', () => {
     const stock = { time: 1, crystals: 0, octopods: 0 };

@@ -149,7 +149,7 @@ const ACTING: readonly Refused[] = [
     'AQS-BLUE-1',
     why('why-no-space', { sector: 'F' }),
     '0 act f blue',
-    () => withBot('blue').zone('F', { submarines: [1, 2, 3, 1] }),
+    () => withBot('blue', 0).zone('F', { submarines: [1, 2, 3, 1] }),
   ],
   [
     'AQS-RED-1',

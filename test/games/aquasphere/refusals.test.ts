@@ -4,7 +4,7 @@ import { leavesBarrier } from '../../../src/engine/core/barrier.ts';
 import { parseForm, fillForm } from '../../../src/engine/core/forms.ts';
 import { canonicalJson } from '../../../src/engine/core/json.ts';
 import type { AquaSphereState } from '../../../src/engine/games/aquasphere/state.ts';
-import { GAME, standard } from './scenario.ts';
+import { GAME, STANDARD, standard } from './scenario.ts';
 
 /** Every text that the forms and their values can make. */
 const ALL_TEXTS: readonly string[] = GAME.actions.flatMap((spec) => {
@@ -91,6 +91,20 @@ describe('hidden information', () => {
     expect([0, 1, 2, 3].map((tile) => turnings(tile).size)).toEqual([1, 6, 6, 1]);
     const programs = (place: number) => new Set(worlds.map(({ nextPrograms }) => nextPrograms[place]));
     expect([0, 1, 2].map((place) => programs(place).size)).toEqual([1, 5, 5]);
+  });
+
+  it('GIVEN worlds that could be THEN decks and generators differ, and each program card is in each of them once', () => {
+    const dice = seedRng('decks');
+    const { state } = standard(3);
+    const worlds = Array.from({ length: 20 }, () => GAME.determinize(state, 2, dice));
+    const kinds = (of: (world: AquaSphereState) => unknown) =>
+      new Set(worlds.map(of).map(canonicalJson)).size;
+    expect(kinds(({ researchDeck }) => researchDeck)).toBe(20);
+    expect(kinds(({ extensionDeck }) => extensionDeck)).toBe(20);
+    expect(kinds(({ rng }) => rng)).toBe(20);
+    for (const { program, nextPrograms, unusedPrograms } of worlds) {
+      expect([program, ...nextPrograms, ...unusedPrograms].sort()).toEqual(STANDARD.programs);
+    }
   });
 
   it('GIVEN steps without a barrier WHEN they are taken in another world THEN they tell the same', () => {

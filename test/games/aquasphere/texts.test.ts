@@ -169,7 +169,9 @@ describe('who is away', () => {
   });
 
   it('GIVEN earlyPass false THEN harmless answers alone bring the seat to its pass', () => {
-    const table = standard(2, { earlyPass: false });
+    const table = standard(2, { earlyPass: false }).seat(0, { programmed: ['white', 'red'], supply: 13 });
+    // walking on comes before sending bots home
+    expect(GAME.harmless?.(table.state, 0)).toEqual({ type: 'program', room: 'r1' });
     for (let answers = 0; table.state.round === 1 && answers < 40; answers += 1) {
       const [seat = 0] = table.asked();
       const action = GAME.harmless?.(table.state, seat);
