@@ -32,8 +32,8 @@ interface Replayable {
   readonly journal: Decision[];
   /** of a bot's report: the state that the journal begins with */
   readonly base?: Readonly<Record<string, unknown>>;
-  /** of a bot's report: what was being played when it failed; in a line of `simulate` how many there are */
-  readonly decisions?: number | readonly Decision[];
+  /** of a bot's report: what was being played when it failed */
+  readonly failed?: readonly Decision[];
   readonly componentSet?: { id: string; version: number; hash: string };
   readonly law?: string;
   readonly message?: string;
@@ -41,10 +41,6 @@ interface Replayable {
 
 const ANYTHING: Shape<unknown> = { faults: () => [] };
 const DECISION = object<Decision>({ seat: integer(0, 99), text: text() });
-const FAILED = list(DECISION, 0, 2);
-const DECISIONS: Shape<number | readonly Decision[]> = {
-  faults: (value, path) => (typeof value === 'number' ? [] : FAILED.faults(value, path)),
-};
 const REPLAYABLE: Shape<Replayable> = object<Replayable>(
   {
     game: text(),
@@ -53,7 +49,7 @@ const REPLAYABLE: Shape<Replayable> = object<Replayable>(
     options: table(ANYTHING),
     journal: list(DECISION, 0, 100_000),
     base: optional(table(ANYTHING)),
-    decisions: optional(DECISIONS),
+    failed: optional(list(DECISION, 0, 2)),
     componentSet: optional(
       object<{ id: string; version: number; hash: string }>({
         id: text(),
@@ -90,8 +86,8 @@ function replayed(whole: WholeGame & { readonly game: AnyGame }, played: Replaya
     state = after;
   }
   show(game, say, state);
-  const { decisions = [] } = played;
-  if (typeof decisions !== 'number' && decisions.length > 0) return failsAgain(game, say, state, decisions);
+  const { failed = [] } = played;
+  if (failed.length > 0) return failsAgain(game, say, state, failed);
   return played.law === undefined ? 0 : stillFails(whole, played);
 }
 

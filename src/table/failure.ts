@@ -13,12 +13,12 @@ export interface Failure {
   readonly base?: CoreState;
   readonly journal: readonly Decision[];
   /** what was being played when it failed, if anything */
-  readonly decisions: readonly Decision[];
+  readonly failed: readonly Decision[];
   readonly message: string;
   readonly stack?: string;
 }
 
-export function failureOf(record: TableRecord, cause: unknown, decisions: readonly Decision[]): Failure {
+export function failureOf(record: TableRecord, cause: unknown, failed: readonly Decision[]): Failure {
   const { gameId, people, seed, options, componentSet, base, baseAfter = 0 } = record;
   const journal = record.journal.slice(baseAfter).map(({ seat, text }) => ({ seat, text }));
   return {
@@ -29,7 +29,7 @@ export function failureOf(record: TableRecord, cause: unknown, decisions: readon
     componentSet,
     ...(base === undefined ? {} : { base }),
     journal,
-    decisions,
+    failed,
     message: cause instanceof Error ? cause.message : String(cause),
     ...(cause instanceof Error && cause.stack !== undefined ? { stack: cause.stack } : {}),
   };

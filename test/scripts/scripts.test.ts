@@ -181,7 +181,7 @@ describe('replay', { timeout: ONE_MINUTE }, () => {
       ...line,
       base: start,
       journal: journal.slice(0, 3),
-      decisions: journal.slice(3, 5),
+      failed: journal.slice(3, 5),
       message: 'a bug',
     };
     writeFileSync(file, JSON.stringify(report));

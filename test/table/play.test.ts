@@ -68,7 +68,7 @@ describe('acting', () => {
           { seat: 0, text: 'add 1' },
           { seat: 0, text: 'draw' },
         ],
-        decisions: [{ seat: 0, text: 'break' }],
+        failed: [{ seat: 0, text: 'break' }],
         message: 'the game broke',
       },
     ]);
@@ -80,7 +80,7 @@ describe('acting', () => {
     const { tables, reports } = house();
     const before = await started(tables, ['ann', 'bob']);
     expect((await refused(tables.act(by(userAt(before, 0)), HERE, 'spoil'))).code).toBe('T_BUG');
-    expect(reports).toMatchObject([{ decisions: [{ seat: 0, text: 'spoil' }], journal: [] }]);
+    expect(reports).toMatchObject([{ failed: [{ seat: 0, text: 'spoil' }], journal: [] }]);
     expect((await tableAt(tables)).record).toEqual(before.record);
     await play(tables, '0 add 1');
   });

@@ -50,7 +50,7 @@ describe('two steps in one go', () => {
     expect(reports).toMatchObject([
       {
         journal: [{ seat: 0, text: 'add 1' }],
-        decisions: [
+        failed: [
           { seat: 0, text: 'add 2' },
           { seat: 0, text: 'break' },
         ],
