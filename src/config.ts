@@ -20,45 +20,46 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The environment, checked; or all that is wrong with it, a sentence each. */
 export function readConfig(env: Environment): Result<Config, readonly string[]> {
   const problems: string[] = [];
-  const given = (name: string): string | undefined => {
-    const value = env[name]?.trim();
-    return value === '' ? undefined : value;
-  };
-  const port = (name: string): number | undefined => {
-    const text = given(name);
-    if (text === undefined) return undefined;
-    const number = Number(text);
-    if (Number.isInteger(number) && number >= 1 && number <= 65_535) return number;
-    problems.push(`${name} must be a port from 1 to 65535, not "${text}".`);
-    return undefined;
-  };
-
-  const token = given('DISCORD_TOKEN');
+  const token = given(env, 'DISCORD_TOKEN');
   if (token !== undefined && /[\s/?"']/u.test(token))
     problems.push(
       'DISCORD_TOKEN has characters in it that no token has: copy it again, without quotes or spaces.',
     );
-  const api = given('DISCORD_API');
+  const api = given(env, 'DISCORD_API');
   if (api !== undefined && !isApiRoot(api))
     problems.push(`DISCORD_API must be an address like http://127.0.0.1:3000/api, not "${api}".`);
-  const level = given('LOG_LEVEL') ?? 'info';
+  const level = given(env, 'LOG_LEVEL') ?? 'info';
   const logLevel = LOG_LEVELS.find((known) => known === level);
   if (logLevel === undefined)
     problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${level}".`);
-  const pagePort = port('PORT') ?? 8080;
-  const healthPort = port('HEALTH_PORT');
+  const port = portIn(env, 'PORT', problems) ?? 8080;
+  const healthPort = portIn(env, 'HEALTH_PORT', problems);
   // the page is there only where no token is
-  if (token === undefined && healthPort !== undefined && healthPort === pagePort)
-    problems.push(`HEALTH_PORT and PORT must differ; both are ${pagePort}.`);
+  if (token === undefined && healthPort === port)
+    problems.push(`HEALTH_PORT and PORT must differ; both are ${port}.`);
   if (problems.length > 0 || logLevel === undefined) return err(problems);
   return ok({
     ...(token !== undefined && { token }),
     ...(api !== undefined && { api: api.replace(/\/+$/u, '') }),
-    dataDir: given('DATA_DIR') ?? 'data',
-    port: pagePort,
+    dataDir: given(env, 'DATA_DIR') ?? 'data',
+    port,
     ...(healthPort !== undefined && { healthPort }),
     logLevel,
   });
+}
+
+function given(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function portIn(env: Environment, name: string, problems: string[]): number | undefined {
+  const text = given(env, name);
+  if (text === undefined) return undefined;
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 1 && number <= 65_535) return number;
+  problems.push(`${name} must be a port from 1 to 65535, not "${text}".`);
+  return undefined;
 }
 
 function isApiRoot(text: string): boolean {

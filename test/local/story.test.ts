@@ -14,6 +14,8 @@ import {
   TextInputBuilder,
   TextInputStyle,
   UserSelectMenuBuilder,
+  type ButtonInteraction,
+  type ChatInputCommandInteraction,
 } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PNG, seat, type Handler, type Table } from './bot.ts';
@@ -71,54 +73,57 @@ const modal = new ModalBuilder()
 
 const CARDS = ['Ant', 'Bee', 'Cat'];
 
+const picture = (): AttachmentBuilder =>
+  new AttachmentBuilder(PNG, { name: 'board.png', description: 'An empty board' });
+
+type Command = ChatInputCommandInteraction<'cached'>;
+
+const SUBCOMMANDS: Readonly<Record<string, (interaction: Command) => Promise<unknown>>> = {
+  play: (interaction) =>
+    interaction.reply(`${interaction.user.displayName} plays ${interaction.options.getString('card', true)}`),
+  async board(interaction) {
+    await interaction.deferReply();
+    await interaction.editReply({ content: 'The board', files: [picture()] });
+  },
+  async panel(interaction) {
+    await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+    const components = [row(button('more', 'More'), button('say', 'Say')), row(menu)];
+    await interaction.editReply({ content: 'Your panel', components });
+  },
+  async poster(interaction) {
+    await interaction.deferReply();
+    const flags = MessageFlags.IsComponentsV2;
+    await interaction.editReply({ components: [poster], files: [picture()], flags });
+  },
+  seats: (interaction) => interaction.reply({ content: 'Who plays?', components: [row(whoPlays)] }),
+  async hand(interaction) {
+    await interaction.reply({ content: 'Your hand', flags: MessageFlags.Ephemeral });
+    await interaction.followUp({ content: 'and a secret', flags: MessageFlags.Ephemeral });
+    await interaction.followUp('and something for all');
+  },
+};
+
+async function pressed(interaction: ButtonInteraction<'cached'>): Promise<void> {
+  const { customId } = interaction;
+  if (customId === 'say') await interaction.showModal(modal);
+  else if (customId === 'more') {
+    await interaction.deferUpdate();
+    await interaction.editReply({ content: 'Your panel, longer' });
+  } else await interaction.reply({ content: `No such thing as ${customId}`, flags: MessageFlags.Ephemeral });
+}
+
 const play: Handler = async (interaction) => {
   if (interaction.isAutocomplete()) {
     const typed = interaction.options.getFocused().toLowerCase();
     const fitting = CARDS.filter((card) => card.toLowerCase().startsWith(typed));
     await interaction.respond(fitting.map((card) => ({ name: card, value: card })));
-  } else if (interaction.isChatInputCommand()) {
-    const sub = interaction.options.getSubcommand();
-    if (sub === 'play') {
-      await interaction.reply(
-        `${interaction.user.displayName} plays ${interaction.options.getString('card', true)}`,
-      );
-    } else if (sub === 'board') {
-      await interaction.deferReply();
-      const picture = new AttachmentBuilder(PNG, { name: 'board.png', description: 'An empty board' });
-      await interaction.editReply({ content: 'The board', files: [picture] });
-    } else if (sub === 'panel') {
-      await interaction.deferReply({ flags: MessageFlags.Ephemeral });
-      await interaction.editReply({
-        content: 'Your panel',
-        components: [row(button('more', 'More'), button('say', 'Say')), row(menu)],
-      });
-    } else if (sub === 'poster') {
-      await interaction.deferReply();
-      await interaction.editReply({
-        components: [poster],
-        files: [new AttachmentBuilder(PNG, { name: 'board.png', description: 'An empty board' })],
-        flags: MessageFlags.IsComponentsV2,
-      });
-    } else if (sub === 'seats') {
-      await interaction.reply({ content: 'Who plays?', components: [row(whoPlays)] });
-    } else {
-      await interaction.reply({ content: 'Your hand', flags: MessageFlags.Ephemeral });
-      await interaction.followUp({ content: 'and a secret', flags: MessageFlags.Ephemeral });
-      await interaction.followUp('and something for all');
-    }
-  } else if (interaction.isButton() && interaction.customId === 'say') await interaction.showModal(modal);
-  else if (interaction.isButton() && interaction.customId === 'more') {
-    await interaction.deferUpdate();
-    await interaction.editReply({ content: 'Your panel, longer' });
-  } else if (interaction.isStringSelectMenu())
+  } else if (interaction.isChatInputCommand())
+    await SUBCOMMANDS[interaction.options.getSubcommand()]?.(interaction);
+  else if (interaction.isButton()) await pressed(interaction);
+  else if (interaction.isStringSelectMenu())
     await interaction.update({ content: `Chosen ${interaction.values.join()}`, components: [] });
   else if (interaction.isUserSelectMenu())
     await interaction.update(`${interaction.users.map((user) => user.displayName).join(' and ')} play`);
-  else if (interaction.isButton())
-    await interaction.reply({
-      content: `No such thing as ${interaction.customId}`,
-      flags: MessageFlags.Ephemeral,
-    });
   else if (interaction.isModalSubmit())
     await interaction.reply(`Said ${interaction.fields.getTextInputValue('words')}`);
 };

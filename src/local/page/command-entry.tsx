@@ -20,8 +20,7 @@ export function CommandEntry({ command, onLeave }: CommandEntryProps): VNode {
   const [missing, setMissing] = useState<string>();
 
   const focusOn = (name: string | undefined): void => {
-    const field = name === undefined ? null : form.current?.querySelector<HTMLElement>(`[name="${name}"]`);
-    (field ?? form.current?.querySelector<HTMLElement>('.send'))?.focus();
+    focusIn(form.current, name);
   };
   // before the next key is pressed: at first to the first field, then to each that is added
   useLayoutEffect(() => {
@@ -69,6 +68,12 @@ export function CommandEntry({ command, onLeave }: CommandEntryProps): VNode {
       </button>
     </form>
   );
+}
+
+/** The field of that name, or else the button that sends. */
+function focusIn(form: HTMLFormElement | null, name: string | undefined): void {
+  const field = name === undefined ? null : form?.querySelector<HTMLElement>(`[name="${name}"]`);
+  (field ?? form?.querySelector<HTMLElement>('.send'))?.focus();
 }
 
 interface FieldsProps extends CommandEntryProps {

@@ -29,15 +29,9 @@ function blocks(text: string): ComponentChildren[] {
     const line = lines[at] ?? '';
     if (line.startsWith('```')) {
       at += 1;
-      const first = line.slice(3);
       const code = take((one) => !one.includes('```'));
-      const last = (lines[at] ?? '').replace(/```.*$/, '');
+      shown.push(<CodeBlock first={line.slice(3)} code={code} last={lines[at] ?? ''} />);
       at += 1;
-      shown.push(
-        <CodeBlock
-          lines={[...(/^[a-z]*$/.test(first) ? [] : [first]), ...code, ...(last === '' ? [] : [last])]}
-        />,
-      );
     } else if (line.startsWith('>>> ')) {
       shown.push(<blockquote>{blocks([line.slice(4), ...lines.slice(at + 1)].join('\n'))}</blockquote>);
       at = lines.length;
@@ -61,7 +55,17 @@ function blocks(text: string): ComponentChildren[] {
   return shown;
 }
 
-function CodeBlock({ lines }: { readonly lines: readonly string[] }): VNode {
+interface CodeProps {
+  /** What stands behind the opening fence: a language, or code. */
+  readonly first: string;
+  readonly code: readonly string[];
+  /** The line with the closing fence. */
+  readonly last: string;
+}
+
+function CodeBlock({ first, code, last }: CodeProps): VNode {
+  const end = last.replace(/```.*$/, '');
+  const lines = [...(/^[a-z]*$/.test(first) ? [] : [first]), ...code, ...(end === '' ? [] : [end])];
   return (
     // it may be wider than the message: then the keyboard must be able to scroll it
     <pre tabIndex={0}>
