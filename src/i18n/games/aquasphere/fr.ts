@@ -41,7 +41,7 @@ const events = {
   botPlaced: (w) => `${w.seat} prend le contrôle du secteur ${w.sector} (${w.by}).`,
   botPushed: (w) => `Robot poussé à la station de chargement du secteur ${w.sector} : ${w.owner}.`,
   stationCleaned: (w) =>
-    `La station de chargement du secteur ${w.sector} déborde ; ${count('# robot retourne', '# robots retournent')(w.bots)} en réserve : ${w.owners}.`,
+    `La station de chargement du secteur ${w.sector} déborde et est nettoyée ; ${count('# robot retourne', '# robots retournent')(w.bots)} en réserve : ${w.owners}.`,
   extensionTaken: (w) =>
     `${w.seat} développe son laboratoire dans le secteur ${w.sector} : « ${w.extension} ».`,
   octopodsCaught: (w) => `${w.seat} attrape ${octopods(w.number)} dans le secteur ${w.sector}.`,
@@ -94,7 +94,7 @@ const events = {
 } satisfies Partial<AquaSphereTexts['messages']>;
 
 const prompts = {
-  'ask-turn': 'À toi : programmer un robot, agir avec un robot programmé ou passer ?',
+  'ask-turn': 'À toi : programmer un robot, effectuer une action avec un robot programmé ou passer ?',
   'ask-trim': (w) => `Avec ${w.fresh}, tu as trois robots programmés. Lequel des deux autres renvoies-tu ?`,
   'ask-letters': (w) =>
     `Ta nouvelle extension porte une lettre : y places-tu un robot de ta réserve ? (${w.letters})`,
@@ -104,7 +104,7 @@ const prompts = {
     `Avant le décompte : utilises-tu tes heures supplémentaires, ou prends-tu d’abord ton revenu (${markers(w.time)}) ?`,
   'group-program': 'Programmer un robot',
   'group-lateral': 'Porte latérale',
-  'group-act': 'Agir dans la station',
+  'group-act': 'Effectuer une action dans la station',
   'group-return': 'Renvoyer un robot',
   'group-pass': 'Passer',
 
@@ -153,7 +153,7 @@ const refusals = {
   'why-passed': 'tu as passé : tu rejoues au tour suivant',
   'why-nothing-to-prepare': 'tu n’as plus rien à décider avant le décompte',
   'why-nothing-at-line': 'aucune ligne rouge n’arrête ton pion, ou tu n’as plus rien à gagner',
-  'why-your-turn': 'à ton tour, tu programmes, tu agis, tu renvoies des robots ou tu passes',
+  'why-your-turn': 'à ton tour, tu programmes, tu effectues une action, tu renvoies des robots ou tu passes',
   'why-trim': (w) => `tu as trois robots programmés : renvoies-en d’abord un, autre que ${w.fresh}`,
   'why-letters': (w) =>
     `place d’abord un robot pour une lettre de ta nouvelle extension (${w.letters}), ou dis « terminé »`,
@@ -342,7 +342,7 @@ export const FR: AquaSphereTexts = {
       values: { true: 'Permis', false: 'Après le troisième déplacement de l’ingénieur' },
     },
     emptyActions: { label: 'Agir sans effet', values: { true: 'Permis', false: 'Interdit' } },
-    lateralFree: { label: 'Porte latérale', values: { true: 'En plus', false: 'Compte comme tour' } },
+    lateralFree: { label: 'Porte latérale', values: { true: 'En plus', false: 'Compte comme tour de jeu' } },
     redLineReturnPays: {
       label: 'Robot renvoyé à la ligne rouge',
       values: { true: 'Rapporte du temps', false: 'Ne rapporte rien' },

@@ -9,7 +9,9 @@ const octopods = count('# ośmiornica', '# ośmiornice', '# ośmiornic');
 /** whom? "łapie 1 ośmiornicę" */
 const octopodsWhom = count('# ośmiornicę', '# ośmiornice', '# ośmiornic');
 const bots = count('# bot', '# boty', '# botów');
-const submarines = count('# łódź', '# łodzie', '# łodzi');
+const submarines = count('# łódź podwodna', '# łodzie podwodne', '# łodzi podwodnych');
+/** where room is scarce */
+const boats = count('# łódź', '# łodzie', '# łodzi');
 const cards = count('# karta', '# karty', '# kart');
 const extensions = count('# rozwinięcie', '# rozwinięcia', '# rozwinięć');
 const kp = (number: number): string => `${number} PW`;
@@ -272,7 +274,7 @@ const board = {
     `${w.seat}: przewaga ${w.majority}, boty ${w.bots}, kryształy ${w.crystals}, ośmiornice ${minus(w.octopods)}; razem ${signed(w.total)}` +
     (w.lost > 0 ? `, na czerwonych liniach przepada ${w.lost}` : ''),
   'line.result': (w) =>
-    `${w.rank}. ${w.seat}: ${kp(w.total)} (tor ${w.track}, litery ${w.letters}, czas ${w.time}, łodzie ${w.submarines}, laboratorium ${w.lab})`,
+    `${w.rank}. ${w.seat}: ${kp(w.total)} (tor ${w.track}, litery ${w.letters}, czas ${w.time}, łodzie podwodne ${w.submarines}, laboratorium ${w.lab})`,
   'line.tieBreaks': (w) => `${w.seat}, przy remisie: sektory ${w.controlled}, ${crystals(w.crystals)}`,
   'alt.player': (w) =>
     `${w.seat}: ${kp(w.kp)}, czas ${w.time}/${w.timeMost}, kryształy ${w.crystals}/${w.crystalsMost}, ${bots(w.bots)}, ` +
@@ -281,7 +283,7 @@ const board = {
     `${w.sector}: ${list([
       w.seat ?? 'nikt',
       `ładowanie ${w.bots}`,
-      submarines(w.submarines),
+      boats(w.submarines),
       octopods(w.octopods),
       crystals(w.crystals),
       `czas ${w.time}`,
