@@ -1,4 +1,4 @@
-import type { Standing } from '../engine/core/contract.ts';
+import type { Msg, Standing } from '../engine/core/contract.ts';
 import type { Table } from '../table/tables.ts';
 import { plainName } from './escape.ts';
 import { shortened } from './rows.ts';
@@ -33,7 +33,7 @@ export function scorePages(table: Table, label: Speech, room: number): readonly 
   const standings = ranked(table);
   if (standings.length === 0) return [];
   const keys = unique(standings.flatMap(({ lines }) => lines.map(({ key }) => key)));
-  const lines = keys.map((key) => rowOf(said(label, key), standings, (one) => points(one, key)));
+  const lines = keys.map((key) => rowOf(said(label, { key }), standings, (one) => points(one, key)));
   const rows = [...lines, ...closing(standings, label)];
   for (const width of WIDTHS) {
     const whole = block([headOf(standings, label, width.name), ...rows], width.label);
@@ -62,7 +62,7 @@ function closing(standings: readonly Standing[], label: Speech): readonly Row[] 
   return [
     rowOf(total, standings, (one) => String(one.total)),
     rowOf(rank, standings, (one) => String(one.rank)),
-    ...facts.map((key) => rowOf(said(label, key), standings, (one) => fact(one, key))),
+    ...facts.map((key) => rowOf(said(label, { key }), standings, (one) => fact(one, key, label))),
   ];
 }
 
@@ -88,8 +88,8 @@ export function outcomeLines(table: Table, speech: Speech): readonly string[] {
   return [winners.length === 0 ? board.overAlone : board.over(names), lobby.seedShown(seed)];
 }
 
-function said(label: Speech, key: string): string {
-  return cell(label.say.say({ key }));
+function said(label: Speech, message: Msg): string {
+  return cell(label.say.say(message));
 }
 
 /** A backtick would end the code block. */
@@ -102,9 +102,10 @@ function points({ lines }: Standing, key: string): string {
   return found.length === 0 ? '' : String(found.reduce((sum, line) => sum + line.points, 0));
 }
 
-function fact({ facts }: Standing, key: string): string {
+function fact({ facts }: Standing, key: string, label: Speech): string {
   const found = facts.find((one) => one.key === key);
-  return found === undefined ? '' : String(found.value);
+  if (found === undefined) return '';
+  return found.said === undefined ? String(found.value) : said(label, found.said);
 }
 
 function aligned(rows: readonly (readonly string[])[]): string {

@@ -126,6 +126,8 @@ export interface ScoreLine {
 export interface Fact {
   readonly key: string;
   readonly value: number;
+  /** instead of the number, for people */
+  readonly said?: Msg;
 }
 export interface Standing {
   /** absent: an automaton's line */

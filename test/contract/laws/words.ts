@@ -108,6 +108,7 @@ export const SCORES_SAID: Law = {
     for (const { name, lines, facts } of position.game.scores(position.state)) {
       if (name !== undefined) mustBeSaid(position, name);
       for (const { key } of [...lines, ...facts]) mustBeSaid(position, { key });
+      for (const { said } of facts) if (said !== undefined) mustBeSaid(position, said);
     }
   },
 };

@@ -199,6 +199,8 @@ const SCORES = {
   'fact.damage': {},
   'fact.marker': {},
   'fact.stable': {},
+  'fact.yes': {},
+  'fact.no': {},
 } as const satisfies Messages;
 
 const OTHERS = {

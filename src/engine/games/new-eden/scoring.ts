@@ -79,7 +79,7 @@ export function scores(now: Now): readonly Standing[] {
         facts: [
           { key: 'fact.damage', value: station.damage },
           { key: 'fact.marker', value: redMarker(box, station) },
-          { key: 'fact.stable', value: stable ? 1 : 0 },
+          { key: 'fact.stable', value: stable ? 1 : 0, said: say(stable ? 'fact.yes' : 'fact.no') },
         ],
         tieBreaks: [0 - station.damage],
       };
