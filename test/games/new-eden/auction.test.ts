@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { given, type Scene } from './scene.ts';
+import { edition, given, houseJson, type Holdings, type Scene } from './scene.ts';
 
 const ROWS = [['1B-SH1'], ['1B-CR1', '1B-CR2'], [], ['1B-OX1', '1B-OX2', '1B-OC1']] as const;
 const auctions = (seats: number, opener = 0): Scene => given({ seats }).auctions(opener, ...ROWS);
@@ -200,5 +200,112 @@ describe('New Eden: phase C, auctions', () => {
       .has(1, poor);
     open.plays(0, 'row 1', 'bid 1');
     expect([open.asks(), open.station(1).droppedAll]).toEqual(['extra of 0', false]);
+  });
+
+  it('NED-C-8 GIVEN rows as they come from the market THEN their size when turned up says the actions', () => {
+    const scene = given({ seats: 2 }).holder(0).market(['1B-SH1', '1B-SH2'], ['1B-CR1']);
+    scene.plays(0, 'market none').plays(1, 'market none').plays(0, 'row 1', 'bid 1').plays(1, 'drop');
+    expect(scene.view().rows.map(({ actions }) => actions)).toEqual([1, 2, 3, 3]);
+    expect(scene.plays(0, 'place 1B-SH1').state.frames.at(-1)).toMatchObject({ kind: 'extra', left: 1 });
+  });
+
+  it('NED-R32 GIVEN open coins and none left THEN opening at 0 is not asked; with coins behind screens it is', () => {
+    const broke = { coins: 0, plantUses: 3 };
+    const open = given({ seats: 2, options: { openCoins: true } })
+      .has(0, broke)
+      .auctions(0, ...ROWS)
+      .plays(0, 'row 1');
+    expect(open.asks()).toBe('bid of 1');
+    const hidden = auctions(2).has(0, broke).plays(0, 'row 1');
+    expect([hidden.asks(), hidden.offers(0)]).toEqual(['openBid of 0', ['bid 0']]);
+  });
+
+  it('NED-R32 GIVEN open coins after a won row THEN only `done` is taken unasked, a tank to use is asked about', () => {
+    const built = ['shipyard', 'oxygen', 'octopus'] as const;
+    const winner = (used: readonly string[]): Scene =>
+      given({ seats: 2, options: { openCoins: true } })
+        .has(0, { coins: 1, plantUses: 3, extensions: [...built], cards: ['1A-CR1'], used, dome: 1 })
+        .auctions(0, [], [], ['1B-CR1', '1B-SH1', '1B-RE2'], [])
+        .plays(0, 'row 3', 'bid 1')
+        .plays(1, 'drop');
+    expect(winner(['ST-OX1', 'ST-OX2', 'EX-OX1']).asks()).toBe('row of 0');
+    expect(winner(['ST-OX1', 'ST-OX2']).offers(0)).toEqual(['push', 'done']);
+  });
+
+  it('NED-C-8 GIVEN nothing but plant uses, one extension or the push is left THEN the extra question is asked all the same', () => {
+    const most = ['shipyard', 'oxygen', 'octopus'] as const;
+    const asked = (holdings: Holdings, ...cards: string[]): string =>
+      given({ seats: 2 })
+        .has(0, { coins: 1, dome: 0, ...holdings })
+        .auctions(0, cards, [], [], [])
+        .plays(0, 'row 1', 'bid 1')
+        .plays(1, 'drop')
+        .asks();
+    expect(asked({ plantUses: 3, extensions: [...most] })).toBe('extra of 0');
+    expect(asked({ plantUses: 2, extensions: [...most, 'research'] })).toBe('extra of 0');
+    const full = { plantUses: 3, extensions: [...most, 'research'] as const };
+    const three = ['1B-CR1', '1B-SH1', '1B-RE2'];
+    expect(asked({ ...full, extensions: [...full.extensions], dome: 1 }, ...three)).toBe('extra of 0');
+    const used = ['ST-OX1', 'ST-OX2', 'EX-OX1'];
+    expect(asked({ ...full, extensions: [...full.extensions], dome: 1, used }, ...three)).toBe('row of 0');
+  });
+
+  it('NED-C-8 GIVEN action and push are used up THEN the extra question closes by itself', () => {
+    const scene = given({ seats: 2 }).has(0, {
+      plantUses: 3,
+      extensions: ['shipyard', 'oxygen', 'octopus', 'research'],
+      dome: 3,
+    });
+    scene.auctions(0, ['1B-CR1', '1B-SH1', '1B-RE2'], [], [], []).plays(0, 'row 1', 'bid 1').plays(1, 'drop');
+    scene.plays(0, 'push', 'oxygen ST-OX1', 'move crab 1', 'activate none');
+    expect(scene.asks()).toBe('row of 0');
+  });
+
+  it('NED-C-4, NED-C-5 GIVEN seat 2 has bid and seat 0 dropped THEN seat 1 is next, and after him seat 2 again', () => {
+    const scene = auctions(3, 1).plays(1, 'row 1', 'bid 1').plays(2, 'bid 2').plays(0, 'drop');
+    expect(scene.asks()).toBe('bid of 1');
+    expect(scene.plays(1, 'bid 3').asks()).toBe('bid of 2');
+  });
+
+  it('NED-C-7 GIVEN cards leave unsold THEN the open box keeps its order: the order of play leaves no trace', () => {
+    const scene = auctions(2)
+      .plays(0, 'row 4', 'bid 0')
+      .plays(1, 'drop')
+      .plays(0, 'row 1', 'bid 0')
+      .plays(1, 'drop');
+    expect(scene.state.openBox).toEqual([...scene.state.openBox].sort());
+  });
+
+  it('NED-R8, NED-R21 GIVEN a set with two pushes of 2 damage and two cards lost THEN those numbers hold', () => {
+    const json = houseJson();
+    const changed = edition({
+      ...json,
+      // as: tables of the house set
+      auction: { ...(json.auction as object), pushesPerRow: 2, pushDamage: 2, actionsByCards: [5, 4, 2, 0] },
+      damageTrack: { ...(json.damageTrack as object), cardsLostPerOverflow: 2 },
+    });
+    const scene = given({ seats: 2, edition: changed })
+      .has(0, { damage: 12, cards: ['1A-CR1', '1A-SH1', '1A-OC1'] })
+      .auctions(0, ['1B-SH1'], [], [], [])
+      .plays(0, 'row 1', 'bid 1')
+      .plays(1, 'drop');
+    expect(scene.state.frames.at(-1)).toMatchObject({ left: 4 });
+    scene.plays(0, 'push');
+    expect(scene.station(0).damage).toBe(14);
+    scene.plays(0, 'push', 'destroy crab', 'destroy shell');
+    expect([scene.station(0).damage, scene.arm(0, 'crab'), scene.arm(0, 'shell')]).toEqual([
+      15,
+      [],
+      ['1A-SH1'],
+    ]);
+    expect(scene.refuses(0, 'push')).toBe('NED-C-8 refuse.pushed');
+    const once = given({ seats: 2, edition: changed })
+      .has(0, { cards: ['1A-CR1'] })
+      .auctions(0, ['1B-SH1'], [], [], [])
+      .plays(0, 'row 1', 'bid 1')
+      .plays(1, 'drop')
+      .plays(0, 'push')
+      .has(0, { used: ['ST-OX1', 'ST-OX2'] });
+    expect(once.refuses(0, 'push')).toBe('NED-C-8 refuse.noFullTank');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { given, type Scene } from './scene.ts';
+import { given, solo, type Scene } from './scene.ts';
 
 /** The winner of a row with these cards builds them. */
 function wins(cards: readonly string[], scene = given({ seats: 3 })): Scene {
@@ -54,5 +54,25 @@ describe('New Eden: building', () => {
     wins(['1B-SY2'], scene);
     expect([scene.station(0).dome, scene.state.supply]).toEqual([2, 0]);
     expect(wins(['1B-SY2']).station(0).dome).toBe(4);
+  });
+
+  it('NED-BUILD-4 GIVEN a row in any order THEN research by id first, then crab, shell, octopus, shipyard, oxygen', () => {
+    const built = (scene: Scene): readonly string[] => scene.happened('built').map(({ card }) => card);
+    expect(built(wins(['1B-RE2', '1B-OX1', '1B-RE1']))).toEqual(['1B-RE1', '1B-RE2', '1B-OX1']);
+    expect(built(wins(['1B-OX1', '1B-SY1', '1B-OC1']))).toEqual(['1B-OC1', '1B-SY1', '1B-OX1']);
+    expect(built(wins(['1B-OC1', '1B-SH1', '1B-CR1']))).toEqual(['1B-CR1', '1B-SH1', '1B-OC1']);
+    expect(wins(['1B-SH2', '1B-SH1']).offers(0)).toEqual(['place 1B-SH1', 'place 1B-SH2']);
+  });
+
+  it('NED-BUILD-4 GIVEN cards won by Deep Thought THEN it builds them by ascending id, and gets no deeples', () => {
+    const scene = solo().has(1, { coins: 20 }).rows([], [], ['1B-SY2', '1B-CR2', '1B-CR1'], ['1B-SH1']);
+    const { supply } = scene.state;
+    scene.frames({ kind: 'keep' }).plays(0, 'keep 3', 'drop');
+    expect(scene.happened('built').map(({ card }) => card)).toEqual(['1B-CR1', '1B-CR2', '1B-SY2']);
+    expect([scene.state.supply, scene.station(1).dome, scene.happened('deeplesGained')]).toEqual([
+      supply,
+      0,
+      [],
+    ]);
   });
 });

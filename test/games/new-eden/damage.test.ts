@@ -123,4 +123,12 @@ describe('New Eden: damage and the red marker', () => {
     expect(scene.view(1).stations[0]).toMatchObject({ marker: 1, stable: true });
     expect(scene.has(0, { damage: 2 }).view().stations[0]).toMatchObject({ marker: 1, stable: false });
   });
+
+  it('NED-DMG-3, NED-R10 GIVEN the extension tank came after a built tank THEN the built one is lost, not the last that came', () => {
+    const scene = start()
+      .has(0, { damage: 15, coins: 6, cards: ['1A-OX1'] })
+      .plays(0, 'extend oxygen', 'plant');
+    expect(scene.station(0).oxygen.map(({ id }) => id)).toEqual(['ST-OX1', 'ST-OX2', 'EX-OX1']);
+    expect(scene.state.openBox).toContain('1A-OX1');
+  });
 });

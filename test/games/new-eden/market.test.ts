@@ -172,4 +172,9 @@ describe('New Eden: phase B, the black market', () => {
     });
     expect(new Set(results).size).toBe(1);
   });
+
+  it('NED-B-2 GIVEN seat 2 holds THEN all are asked, in the order of seats', () => {
+    const scene = given({ seats: 3 }).holder(2).frames({ kind: 'dealMarket' }).settled();
+    expect(scene.asks()).toBe('market of 0, 1, 2');
+  });
 });

@@ -161,4 +161,53 @@ describe('New Eden: oxygen, moves and activations', () => {
     scene.plays(0, 'oxygen 1A-OX1', 'move crab 1', 'activate 1A-CR1');
     expect(scene.station(0).coins).toBe(14);
   });
+
+  it('NED-OX-7 GIVEN both bottles ended on one module THEN it is offered once', () => {
+    const scene = start().has(0, { cards: ['1A-SH2'], dome: 2 });
+    scene.plays(0, 'oxygen ST-OX2', 'move shell 1', 'move shell 1');
+    expect(scene.offers(0)).toEqual(['activate 1A-SH2', 'activate none']);
+  });
+
+  it('NED-OX-7 GIVEN a bottle ended on a module and its deeple went on THEN that module is not ready', () => {
+    const scene = start().has(0, { cards: ['1A-SH1', '2A-SH1'] });
+    scene.plays(0, 'oxygen ST-OX2', 'move shell 1', 'lift shell 1');
+    expect(scene.offers(0)).toEqual(['activate 2A-SH1', 'activate none']);
+  });
+
+  it('NED-OX-2, NED-OX-3 GIVEN a bottle of 2 and an arm of 5 THEN a lifted deeple reaches two modules on either side', () => {
+    const cards = ['1A-SH1', '2A-SH1', '1B-SH1', '2B-SH1', '3A-SH1'];
+    const from = (at: number): readonly string[] => {
+      const scene = start().has(0, { cards, dome: 0, lying: { [cards[at - 1] ?? '']: 1 } });
+      return scene.plays(0, 'oxygen ST-OX1', `lift shell ${at}`).offers(0);
+    };
+    expect(from(1)).toEqual(['move shell 2', 'move shell 3']);
+    expect(from(3)).toEqual(['move shell 1', 'move shell 2', 'move shell 4', 'move shell 5']);
+    expect(from(5)).toEqual(['move shell 3', 'move shell 4']);
+  });
+
+  it('NED-OX-1 GIVEN several tanks THEN they are offered by ascending id, the used ones left out', () => {
+    const scene = start().has(0, {
+      cards: ['1A-OX2', '1A-OX1', '1A-CR1'],
+      extensions: ['oxygen'],
+      used: ['ST-OX1'],
+    });
+    expect(scene.offers(0).filter((text) => text.startsWith('oxygen'))).toEqual([
+      'oxygen 1A-OX1',
+      'oxygen 1A-OX2',
+      'oxygen EX-OX1',
+      'oxygen ST-OX2',
+    ]);
+  });
+
+  it('NED-OX-1 GIVEN deeples of the dome and no outside module, or a lying one alone in its arm, THEN nobody can move', () => {
+    const scene = start().has(0, { cards: ['1A-SY1', '1A-OX1'], dome: 3 });
+    expect(scene.refuses(0, 'oxygen ST-OX1')).toBe('NED-OX-1 refuse.nobodyCanMove');
+  });
+
+  it('NED-OX-2 GIVEN the first bottle moved the only deeple to the only module THEN the second is lost unasked', () => {
+    const scene = start()
+      .has(0, { cards: ['1A-CR3'] })
+      .plays(0, 'oxygen ST-OX2', 'move crab 1');
+    expect(scene.asks()).toBe('turn of 1');
+  });
 });

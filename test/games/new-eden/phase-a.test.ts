@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { given } from './scene.ts';
+import { edition, given, houseJson } from './scene.ts';
 
 const FULL = `
   1A-CR1 1A-CR2 1A-CR3
@@ -230,5 +230,17 @@ describe('New Eden: phase A', () => {
       .holder(0);
     open.turnOf(0).plays(0, 'pass');
     expect([open.asks(), open.station(1).passed]).toEqual(['turn of 2', 2]);
+  });
+
+  it('NED-R24, NED-R26 GIVEN a set whose research repairs more than the plant costs THEN a use costs nothing and repairs nothing', () => {
+    const json = houseJson();
+    // as: the house set has cards
+    const cards = json.cards as { list: { id: string; effect: unknown }[] };
+    for (const card of cards.list) if (card.id === '1A-RE1') card.effect = { type: 'plantBonus', repair: 2 };
+    const scene = given({ seats: 3, edition: edition(json) })
+      .has(0, { cards: ['1A-RE1'], damage: 4 })
+      .turnOf(0)
+      .plays(0, 'plant', 'plant');
+    expect(scene.station(0).damage).toBe(5);
   });
 });

@@ -104,4 +104,18 @@ describe('New Eden: phase D and the final scoring', () => {
     expect(alone.standing(1)).toMatchObject({ name: { key: 'deepThought' } });
     expect(alone.standing(1).seat).toBeUndefined();
   });
+
+  it('NED-R7, NED-RED-1 GIVEN a set whose extension octopus is a card and whose shells pull THEN it counts and they do', () => {
+    const json = houseJson();
+    // as: tables of the house set
+    const extensions = json.extensions as { octopus: object };
+    const cards = json.cards as { list: { id: string; marker: number }[] };
+    for (const card of cards.list) if (card.id === '1A-SH1') card.marker = -2;
+    const octopus = { ...extensions.octopus, isCard: true };
+    const changed = edition({ ...json, extensions: { ...extensions, octopus } });
+    const scene = given({ seats: 3, edition: changed }).bonus('BO-OCC', 'BO-CRP');
+    scene.has(0, { extensions: ['octopus'], cards: ['1A-OC1', '1B-OC1', '1A-SH1', '1A-CR1', '2B-RE1'] });
+    expect(scene.fact(0, 'marker')).toBe(1);
+    expect(scene.frames({ kind: 'phaseD' }).settled().station(0).coins).toBe(13);
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { below, seedRng, shuffle } from '../../../src/engine/core/rng.ts';
 import { DECKS } from '../../../src/engine/games/new-eden/components.ts';
 import { GAME, given, HOUSE, solo } from './scene.ts';
 
@@ -108,5 +109,29 @@ describe('New Eden: setting up', () => {
       .bonus('BO-CRC', 'BO-CRP');
     scene.frames({ kind: 'phaseD' }).settled();
     expect([scene.station(0).coins, scene.station(0).score]).toEqual([12, 4]);
+  });
+
+  it('NED-SETUP-2, NED-SETUP-5 GIVEN a seed THEN decks in the order of the rules, the bonus deck, then the holder come from its generator', () => {
+    const rng = seedRng('order');
+    const { cards, bonusCards } = HOUSE.box.set;
+    const decks = DECKS.map((deck) =>
+      shuffle(
+        rng,
+        cards.list.filter((card) => card.deck === deck).map(({ id }) => id),
+      ),
+    );
+    const bonus = shuffle(
+      rng,
+      bonusCards.cards.map(({ id }) => id),
+    );
+    const { state } = given({ seats: 3, seed: 'order' });
+    expect(state.holder).toBe(below(rng, 3));
+    expect(DECKS.slice(1).map((deck) => state.decks[deck])).toEqual(decks.slice(1));
+    expect(state.display.map(({ card }) => card)).toEqual(decks[0]?.slice(0, 12));
+    expect([...state.bonus, ...state.bonusDeck]).toEqual(bonus);
+  });
+
+  it('NED-SETUP-1 GIVEN no whole number of seats THEN there is no game', () => {
+    expect(GAME.setup('s', 2.5, {})).toEqual({ ok: false, error: { code: 'E_SEATS' } });
   });
 });

@@ -230,4 +230,65 @@ describe('New Eden: the solo game against Deep Thought', () => {
     scene.frames({ kind: 'turnStart', station: 0 }).settled();
     expect([scene.station(0).passed, scene.state.phase]).toEqual([1, 'B']);
   });
+
+  it('NED-SOLO-5, NED-SOLO-12, NED-R31 GIVEN it activates in round 3 THEN its modules are activated, and crabs built later are not manned', () => {
+    const scene = fresh().round(3).holder(0).has(0, { passed: 1 }).display('- - -');
+    scene
+      .has(1, { cards: ['1A-CR1', '2B-RE2'] })
+      .frames({ kind: 'turnStart', station: 1 })
+      .settled();
+    expect(scene.moduleOf(1, '1A-CR1')).toMatchObject({ activated: true, lying: 0, seated: 0 });
+    expect(scene.moduleOf(1, 'EX-OC1').activated).toBe(true);
+    scene.has(1, { cards: ['2B-RE1', '1A-CR2'], damage: 0 });
+    expect(scene.line(1, 'manned')).toBe(3);
+  });
+
+  it('NED-SOLO-3, NED-R28 GIVEN damage and a card of row 1 or 2 THEN the row repairs Deep Thought', () => {
+    const takes = (display: string): number => {
+      const scene = fresh().holder(0).has(0, { passed: 1 }).has(1, { damage: 9 }).display(display);
+      scene.frames({ kind: 'turnStart', station: 1 }).settled();
+      return scene.happened('damageChanged')[0]?.by ?? 0;
+    };
+    expect(takes('- - 1A-SH1\n1A-SY1 - -\n1A-SY2 - -\n1A-OX1 - -')).toBe(-3);
+    expect(takes('- - -\n- - 1A-SH1\n1A-SY2 - -\n1A-OX1 - -')).toBe(-1);
+  });
+
+  it('NED-SOLO-9 GIVEN one row only has cards THEN it is kept unasked', () => {
+    const scene = fresh().rows([], [], ['1B-CR1'], []).frames({ kind: 'keep' }).settled();
+    expect([scene.asks(), scene.state.auction?.row]).toEqual(['soloBid of 0', 3]);
+  });
+
+  it('NED-SOLO-11 GIVEN exactly one coin more than its bid THEN the human may bid; one less and he drops unasked if nothing else is left', () => {
+    const exact = keeping(fresh().has(0, { coins: 6 })).plays(0, 'keep 3');
+    expect(exact.offers(0)[0]).toBe('bid 6');
+    const poor = keeping(fresh().has(0, { coins: 5, plantUses: 3 })).plays(0, 'keep 3');
+    expect([poor.asks(), poor.state.auction?.row]).toEqual(['soloBid of 0', 2]);
+    expect(poor.state.rows[2]?.status).toBe('sold');
+    expect(poor.station(1).coins).toBe(5);
+  });
+
+  it('NED-SOLO-10, NED-R57 GIVEN Deep Thought has no coins THEN no bid of it is told', () => {
+    const scene = keeping(fresh().has(1, { coins: 0 })).plays(0, 'keep 3');
+    expect(scene.events.map(({ type }) => type)).toEqual(['rowsCleared', 'rowChosen']);
+    expect(scene.view().auction?.bids).toEqual([]);
+  });
+
+  it('NED-D-2, NED-SETUP-8 GIVEN a new round THEN the plant of Deep Thought stays blocked', () => {
+    const scene = fresh().has(0, { plantUses: 3 }).frames({ kind: 'phaseD' }).settled();
+    expect(scene.state.stations.map(({ plantUses }) => plantUses)).toEqual([0, 3]);
+  });
+
+  it('NED-SOLO-8, NED-R42, NED-R29 GIVEN a set with other rows, coins and share THEN those hold', () => {
+    const json = houseJson();
+    // as: tables of the house set
+    const table = json.solo as Record<string, unknown>;
+    const bid = { ...(table.bid as object), numerator: 1, denominator: 4 };
+    const changed = edition({ ...json, solo: { ...table, humanRow: 2, emptyRow: 1, coins: 14, bid } });
+    const scene = given({ seats: 1, edition: changed });
+    expect(scene.view().stations[1]?.coins).toBe(14);
+    scene.frames({ kind: 'dealMarket' }).settled().plays(0, 'market none');
+    expect(scene.state.rows.map(({ cards }) => cards.length)).toEqual([0, 3, 3, 3]);
+    scene.has(1, { coins: 14 }).plays(0, 'keep 2');
+    expect([scene.view().auction?.high, scene.view().rows[0]?.status]).toEqual([4, 'open']);
+  });
 });

@@ -115,4 +115,61 @@ describe('New Eden: standing bids', () => {
     expect(Math.min(...[...maxima(0)].map((coins) => coins ?? 99))).toBeGreaterThanOrEqual(1);
     expect(Math.max(...[...maxima(0)].map((coins) => coins ?? 0))).toBeLessThanOrEqual(10);
   });
+
+  it('NED-STAND-2 GIVEN the smallest step is just the maximum THEN it is still bid', () => {
+    const scene = auctions(2).plays(0, 'maximum', 'limit 5').plays(1, 'bid 4');
+    expect([scene.asks(), scene.view().auction?.high, scene.view().auction?.bidder]).toEqual([
+      'bid of 1',
+      5,
+      0,
+    ]);
+  });
+
+  it('NED-STAND-1 GIVEN a maximum that is used up THEN a new one takes its place', () => {
+    const scene = auctions(2).plays(0, 'maximum', 'limit 2').plays(1, 'bid 4').plays(0, 'maximum', 'limit 8');
+    expect([scene.asks(), scene.view().auction?.high, scene.view(0).auction?.maximum]).toEqual([
+      'bid of 1',
+      5,
+      8,
+    ]);
+    expect(scene.plays(1, 'bid 7').view().auction?.high).toBe(8);
+  });
+
+  it('NED-STAND-2 GIVEN who left a maximum drops out THEN it is forgotten', () => {
+    const scene = auctions(3).plays(0, 'maximum', 'limit 2').plays(1, 'bid 2').plays(2, 'drop');
+    expect(scene.view(0).auction?.maximum).toBe(2);
+    scene.plays(0, 'bid 3').plays(1, 'maximum', 'limit 6');
+    expect(scene.view(1).auction?.maximum).toBe(6);
+    expect(scene.view(0).auction?.maximum).toBeUndefined();
+    const dropped = auctions(3)
+      .plays(0, 'maximum', 'limit 2')
+      .plays(1, 'bid 2')
+      .plays(2, 'bid 3')
+      .plays(0, 'drop');
+    expect([dropped.asks(), dropped.view(0).auction?.maximum]).toEqual(['bid of 1', undefined]);
+  });
+
+  it('NED-STAND-3 GIVEN somebody thinks about a maximum THEN in worlds of the others he is asked for the bid', () => {
+    const scene = auctions(3).plays(0, 'maximum');
+    const rng = seedRng('thinking');
+    const top = (viewer?: number): string | undefined =>
+      scene.game.determinize(scene.state, viewer, rng).frames.at(-1)?.kind;
+    expect([top(0), top(1), top(2), top()]).toEqual(['maximum', 'openBid', 'openBid', 'openBid']);
+  });
+
+  it('NED-STAND-3 GIVEN a jump, or no standing bids THEN worlds hold no maximum for it', () => {
+    const rng = seedRng('jump');
+    const maxima = (scene: Scene, viewer: number): Set<number> =>
+      new Set(
+        Array.from({ length: 30 }, () => scene.game.determinize(scene.state, viewer, rng)).flatMap(
+          ({ auction }) => auction?.maxima.map(({ seat }) => seat) ?? [],
+        ),
+      );
+    expect(maxima(auctions(3).plays(0, 'bid 4'), 1)).toEqual(new Set());
+    expect(maxima(auctions(3, false).plays(0, 'bid 1'), 1)).toEqual(new Set());
+    expect(maxima(auctions(3).plays(0, 'bid 1'), 1)).toEqual(new Set([0]));
+    const around = auctions(3).plays(0, 'bid 1').plays(1, 'bid 2').plays(2, 'bid 3');
+    expect(around.asks()).toBe('bid of 0');
+    expect(maxima(around, 1)).toEqual(new Set([2]));
+  });
 });

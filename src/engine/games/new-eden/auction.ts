@@ -236,7 +236,7 @@ function goOn(play: Play, seat: Seat, opener: Seat): void {
   const { draft } = play;
   const { in: seats } = auctionOf(draft);
   const highest = highestBid(draft);
-  const next = othersOf(draft, seat).find((other) => seats.includes(other)) ?? seats[0];
+  const next = othersOf(draft, seat).find((other) => seats.includes(other));
   if (next !== undefined && next !== highest?.station) {
     follow(draft, { kind: 'bid', seat: next, opener });
     return;

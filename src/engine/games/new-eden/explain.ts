@@ -3,6 +3,7 @@ import { readyModules } from './activation.ts';
 import type { Action, ActionOf, Verb } from './action.ts';
 import { bidRange } from './auction.ts';
 import { displayedAt, priceOf } from './display.ts';
+import { mayPush } from './extra.ts';
 import type { BottleFrame, LandFrame, QuestionFrame } from './frame.ts';
 import { QUESTIONS } from './frame-table.ts';
 import { handOf, priceOf as marketPrice } from './market.ts';
@@ -138,15 +139,15 @@ function whyNoBuy(now: Now, seat: Seat, { row, column }: ActionOf<'buy'>): Refus
 }
 
 function whyNoOxygen(
-  { state }: Now,
+  now: Now,
   frame: QuestionFrame,
   seat: Seat,
   action: ActionOf<'oxygen' | 'push'>,
 ): RefusalReason | undefined {
-  const station = stationOf(state, seat);
+  const station = stationOf(now.state, seat);
   const rule = action.verb === 'push' ? 'NED-C-8' : 'NED-OX-1';
   if (action.verb === 'push') {
-    if (frame.kind === 'extra' && frame.pushed > 0) return { rule, why: say('refuse.pushed') };
+    if (frame.kind === 'extra' && !mayPush(now, frame)) return { rule, why: say('refuse.pushed') };
   } else {
     const { card } = action;
     const tank = station.oxygen.find(({ id }) => id === card);

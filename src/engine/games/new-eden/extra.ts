@@ -42,6 +42,6 @@ export const extra: Asked<'extra'> = {
   },
 };
 
-function mayPush({ box }: Now, { pushed }: ExtraFrame): boolean {
+export function mayPush({ box }: Now, { pushed }: ExtraFrame): boolean {
   return pushed < box.set.auction.pushesPerRow;
 }
