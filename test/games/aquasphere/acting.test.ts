@@ -114,6 +114,35 @@ describe('acting with a bot', () => {
   );
 
   rule(
+    'AQS-ACT-2, AQS-CARD-7',
+    'what a line took away after placing no longer stops the action: it does what it still can',
+    () => {
+      const table = standard(2)
+        .holding(0, 'cleaner')
+        .zone('A', { control: 1, loading: [0, 2, 0, 0] })
+        .seat(1, { supply: 11 });
+      table.seat(0, { programmed: ['yellow', 'red'], supply: 13, kp: 9, time: 2 });
+      table.play('0 act a yellow');
+      expect(table.offers(0)).toEqual(['return red', 'stop']);
+      const events = table.play('0 return red');
+      // the return filled the store
+      expect([table.player(0).time, table.player(0).kp, table.sector('A').time]).toEqual([4, 11, 4]);
+      expect(eventsOf(events, 'timeGained')).toEqual([{ type: 'timeGained', seat: 0, asked: 4, got: 0 }]);
+      expect(table.asked()).toEqual([1]);
+    },
+    'who stops there takes it all',
+    () => {
+      const table = standard(2)
+        .holding(0, 'cleaner')
+        .zone('A', { control: 1, loading: [0, 2, 0, 0] })
+        .seat(1, { supply: 11 });
+      table.seat(0, { programmed: ['yellow', 'red'], supply: 13, kp: 9, time: 2 });
+      table.play('0 act a yellow', '0 stop');
+      expect([table.player(0).time, table.player(0).kp, table.sector('A').time]).toEqual([4, 9, 2]);
+    },
+  );
+
+  rule(
     'AQS-ACT-3, AQS-R32',
     'another scientist in the zone blocks nobody',
     () => {

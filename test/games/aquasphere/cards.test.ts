@@ -145,7 +145,7 @@ describe('cards that act by themselves', () => {
       letter.seat(1, { supply: 11 }).play('0 act b green', '0 place bot a');
       expect(letter.player(0).kp).toBe(2);
     },
-    'not for one’s own bots, and not when somebody else cleans',
+    'not for one’s own bots, and not when somebody else cleans; its points come before the next letter',
     () => {
       const own = standard(2)
         .holding(0, 'cleaner')
@@ -158,6 +158,15 @@ describe('cards that act by themselves', () => {
         .zone('A', { control: 1, loading: [0, 2, 0, 0] });
       other.seat(1, { supply: 11 }).play('0 act a green');
       expect(other.player(1).kp).toBe(0);
+      const between = standard(2)
+        .holding(0, 'cleaner')
+        .zone('A', { control: 1, loading: [0, 2, 0, 0] })
+        .zone('F', { extensions: ['ab-time'] });
+      between.seat(1, { supply: 11 }).seat(0, { kp: 9, crystals: 1 });
+      between.play('0 act f green', '0 place bot a');
+      expect(between.offers(0)).toEqual(['pay crystal', 'stop']);
+      between.play('0 pay crystal');
+      expect(between.offers(0)).toEqual(['place bot b', 'done']);
     },
   );
 });
@@ -217,6 +226,12 @@ describe('cards that are used', () => {
       table.play('0 use scoring-red');
       expect(table.offers(0, 'use')).toEqual(['use scoring-blue']);
       expect(said(table.refusal(0, 'use scoring-red'))).toBe('AQS-CARD-8 why-card-used');
+      // also not on a colour that is free again
+      const three = standard(2).holding(0, 'scoring-red', 'scoring-blue', 'scoring-green');
+      three.seat(0, { programmed: ['black'], supply: 13, extensions: ['a-card'] }).allPass();
+      three.play('0 use scoring-red', '0 use scoring-blue ret red');
+      expect(three.offers(0, 'use')).toEqual(['use scoring-green ret black', 'use scoring-green ret blue']);
+      expect(said(three.refusal(0, 'use scoring-red ret blue'))).toBe('AQS-CARD-8 why-card-used');
     },
   );
 
@@ -232,6 +247,7 @@ describe('cards that are used', () => {
       const table = withInstant(['red', 'green'], 1);
       table.play('0 act a red');
       expect(table.player(0)).toMatchObject({ kp: 2, time: 2, programmed: ['green', 'blue'], supply: 0 });
+      expect(table.player(0).cards).toEqual([{ id: 'instant-blue', used: true }]);
     },
     'with an empty supply and a free colour the bot part lapses; a third bot is never asked for',
     () => {
@@ -271,8 +287,12 @@ describe('cards that are used', () => {
       table.seat(0, { time: 0, extensions: EXTENSIONS_FOR.cards(1) }).play('0 program r2');
       expect(table.player(0)).toMatchObject({ time: 2, crystals: 1, kp: 4 });
     },
-    'a second copy of a card that acts by itself changes nothing',
+    'each `lateral` is used for itself, the first one first; a second copy of a card that acts by itself changes nothing',
     () => {
+      const doors = standard(2).seat(0, { engineer: 'r4', programmed: [] }).holding(0, 'lateral', 'lateral');
+      doors.play('0 lateral r3');
+      expect(doors.player(0).cards.map(({ used }) => used)).toEqual([true, false]);
+      expect(doors.offers(0, 'lateral')).toEqual(['lateral r4']);
       const table = standard(2)
         .holding(0, 'halfsub', 'halfsub')
         .seat(0, { programmed: ['blue'], time: 4 });

@@ -278,6 +278,20 @@ const SCORING: readonly Told[] = [
     ],
   ],
   [
+    'a scoring that finds a counter at a line, and the answer there',
+    () => {
+      const table = standard(2).seat(0, { kp: 9, supply: 10, crystals: 1, time: 4 }).seat(1, { time: 4 });
+      const scored = upToRefill(told(table, '0 pass', '1 pass')).slice(4);
+      return [...scored, ...upToRefill(told(table, '0 pay crystal'))];
+    },
+    [
+      { type: 'scored', seat: 0, majority: 0, bots: 4, crystals: 1, octopods: 0 },
+      { type: 'scored', seat: 1, majority: 0, bots: 0, crystals: 0, octopods: 0 },
+      { type: 'linePaid', seat: 0, with: { key: 'with-crystal' } },
+      { type: 'knowledgeMoved', seat: 0, from: 9, to: 14, lost: 0 },
+    ],
+  ],
+  [
     'an overtime shift for which a bot goes back unpaid, and the income that "done" takes',
     () => {
       const table = standard(2).holding(0, 'scoring-red', 'scoring-yellow');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lowestBack, stepsToLine } from '../../../src/engine/games/aquasphere/knowledge.ts';
-import { BOX, EXTENSIONS_FOR, GAME, eventsOf, rule, said, standard, type Table } from './scenario.ts';
+import { AQUASPHERE } from '../../../src/engine/games/aquasphere/aquasphere.ts';
+import { BOX, EXTENSIONS_FOR, GAME, SET_ID, eventsOf, rule, said, standard, type Table } from './scenario.ts';
 
 /** Seat 0 is about to gain points by catching: 1, 3, 6, 10, 15 or 21 for 1 to 6 octopods. */
 function catching(octopods: number, change: object, options = {}): Table {
@@ -26,6 +27,12 @@ describe('the knowledge track', () => {
       const box = { ...BOX, track: { lap: 50, linesBefore: [] } };
       expect(stepsToLine(box, 12)).toBeUndefined();
       expect(lowestBack(box, 12)).toBe(0);
+      const game = AQUASPHERE.using({ ...SET_ID, components: box });
+      const { state } = catching(6, { kp: 8, crystals: 2 });
+      const played = game.apply(state, 0, { type: 'act', sector: 'A', colour: 'purple' });
+      if (!played.ok) throw new Error(played.error.code);
+      expect([played.value.state.players[0]?.kp, game.activeSeats(played.value.state)]).toEqual([29, [1]]);
+      expect(game.view(played.value.state, 0).players[0]?.toNextLine).toBeUndefined();
     },
   );
 

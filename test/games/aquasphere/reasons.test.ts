@@ -249,6 +249,12 @@ const IN_A_SCORING: readonly Refused[] = [
     () => atScoring({ cards: ['scoring-red', 'locks'].map((id) => ({ id, used: false })) }),
   ],
   [
+    'AQS-SCORE-4',
+    why('why-card-not-held', { card: 'instant-red' }),
+    '0 use instant-red',
+    () => atScoring({ cards: ['scoring-blue', 'instant-red'].map((id) => ({ id, used: true })) }),
+  ],
+  [
     'AQS-CARD-8',
     why('why-card-used', { card: 'scoring-red' }),
     '0 use scoring-red',

@@ -76,6 +76,11 @@ describe('the intermediate scoring', () => {
       expect(said(poor.refusal(0, 'use scoring-red'))).toBe('AQS-SCORE-4 why-income-first');
       poor.play('0 income', '0 use scoring-red');
       expect(poor.player(0)).toMatchObject({ time: 2, programmed: ['red'] });
+      // 1 time is enough, and without any a second card is no longer asked about
+      const last = standard(2).holding(0, 'scoring-red', 'scoring-blue');
+      last.seat(0, { time: 0, programmed: [] }).allPass();
+      last.play('0 income', '0 use scoring-red');
+      expect([last.state.round, last.player(0).time, last.player(0).programmed]).toEqual([2, 0, ['red']]);
     },
     'a seat without a usable card takes its income unasked; the income is taken once',
     () => {
@@ -90,6 +95,17 @@ describe('the intermediate scoring', () => {
       one.play('0 income', '0 use scoring-red', '1 use scoring-blue');
       other.play('1 use scoring-blue', '0 income', '0 use scoring-red');
       expect(other.state).toEqual(one.state);
+
+      // nor does the order show before all are done
+      const inBetween = (...lines: readonly string[]) => {
+        const waits = standard(2).holding(0, 'scoring-red', 'scoring-blue');
+        waits.holding(1, 'scoring-yellow', 'scoring-purple').allPass();
+        waits.play(...lines);
+        return waits.state;
+      };
+      expect(inBetween('1 income', '0 use scoring-red', '1 use scoring-yellow', '0 income')).toEqual(
+        inBetween('0 use scoring-red', '0 income', '1 income', '1 use scoring-yellow'),
+      );
 
       const table = standard(2)
         .holding(0, 'scoring-red', 'scoring-blue')

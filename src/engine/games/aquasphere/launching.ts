@@ -21,9 +21,7 @@ export const LAUNCHING: StationAction = {
   },
 
   perform(play, seat, sector) {
-    const player = playerOf(play.draft, seat);
-    if (player.submarines === 0 || sector.submarines.includes(seat)) return;
-    player.submarines -= 1;
+    playerOf(play.draft, seat).submarines -= 1;
     sector.submarines.push(seat);
     const space = sector.submarines.length;
     play.emit({ type: 'submarinePlaced', seat, sector: sector.letter, space });

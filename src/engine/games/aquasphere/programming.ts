@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
-import { OUT, START, type Box, type Colour, type Room } from './box.ts';
+import { START, type Box, type Colour, type Room } from './box.ts';
 import type { WayOfProgramming } from './events.ts';
 import { payTime } from './goods.ts';
 import { refuse, say } from './messages.ts';
@@ -116,9 +116,7 @@ export function roomsBeside(at: Position, seat: Seat): readonly Room[] {
 export function whyNotLateral(at: Position, seat: Seat, room: Room): Hindrance {
   const player = playerOf(at.state, seat);
   if (lateralCard(at, seat) === undefined) return refuse('AQS-CARD-9', 'why-no-lateral');
-  if (player.engineer === START || player.engineer === OUT) {
-    return refuse('AQS-CARD-9', 'why-engineer-in-no-room');
-  }
+  if (player.engineer === START) return refuse('AQS-CARD-9', 'why-engineer-in-no-room');
   if (!roomsBeside(at, seat).includes(room)) {
     return refuse('AQS-CARD-9', 'why-not-beside', { from: player.engineer, room });
   }
