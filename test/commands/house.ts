@@ -6,13 +6,12 @@ import type { CommandKey } from '../../src/i18n/texts.ts';
 import type { Announcer, Desk } from '../../src/commands/desk.ts';
 import type { ChannelMessages, OwnMessage } from '../../src/commands/channel-messages.ts';
 import type { Asking } from '../../src/commands/asking.ts';
-import type { Log, OfferedGame } from '../../src/commands/house.ts';
+import type { Notes, OfferedGame } from '../../src/commands/house.ts';
 import type { ChannelMessage } from '../../src/commands/page.ts';
 import { gamesWithSets, readComponentSets } from '../../src/component-sets.ts';
 import { RULEBOOKS } from '../../src/engine/registry.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { GAME_TEXTS } from '../../src/i18n/registry.ts';
-import type { Drawings } from '../../src/render/drawing.ts';
 import { SCENES } from '../../src/render/registry.ts';
 import { createRecordStore } from '../../src/storage/record-store.ts';
 import { createTables } from '../../src/table/create-tables.ts';
@@ -60,23 +59,55 @@ export interface TestDesk extends Desk {
 }
 
 export function testDesk(): TestDesk {
-  let drawing = true;
   const posted: Posted[] = [];
   const warnings: string[] = [];
-  const log: Log = {
-    info: () => undefined,
-    warn: (_, message) => void warnings.push(message),
-    error: (fields, message) => void warnings.push(`${message} ${String(fields.cause)}`),
-  };
-  const drawings: Drawings = {
-    draw: () =>
-      Promise.resolve(drawing ? { ok: true, value: Buffer.from('png') } : { ok: false, error: 'failed' }),
-    counts: () => {
-      throw new Error('nobody counts here');
+  const archived = memoryRows();
+  const rows = memoryRows({ archive: archived });
+  return {
+    games: OFFERED,
+    rows,
+    archived,
+    tables: tablesInMemory(rows, archived),
+    ...drawingsInMemory(),
+    messages: messagesTo(posted),
+    announcer: SILENT,
+    notes: notesInMemory(),
+    log: {
+      info: () => undefined,
+      warn: (_, message) => void warnings.push(message),
+      error: (fields, message) => void warnings.push(`${message} ${String(fields.cause)}`),
     },
-    close: () => Promise.resolve(),
+    posted,
+    warnings,
   };
-  const messages: ChannelMessages = {
+}
+
+const SILENT: Announcer = {
+  notify: () => Promise.resolve('shown'),
+  remind: () => undefined,
+  repair: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+};
+
+function drawingsInMemory(): Pick<TestDesk, 'drawings' | 'draws'> {
+  let works = true;
+  return {
+    drawings: {
+      draw: () =>
+        Promise.resolve(works ? { ok: true, value: Buffer.from('png') } : { ok: false, error: 'failed' }),
+      counts: () => {
+        throw new Error('nobody counts here');
+      },
+      close: () => Promise.resolve(),
+    },
+    draws(wished) {
+      works = wished;
+    },
+  };
+}
+
+function messagesTo(posted: Posted[]): ChannelMessages {
+  return {
     post: (channelId, message) => {
       posted.push({ ...message, how: 'post', channelId });
       return Promise.resolve(String(posted.length));
@@ -88,35 +119,15 @@ export function testDesk(): TestDesk {
     exists: () => Promise.resolve(true),
     recent: (): Promise<readonly OwnMessage[]> => Promise.resolve([]),
   };
-  const announcer: Announcer = {
-    notify: () => Promise.resolve('shown'),
-    remind: () => undefined,
-    repair: () => Promise.resolve(),
-    close: () => Promise.resolve(),
-  };
+}
+
+function notesInMemory(): Notes {
   const notes = new Map<string, string>();
-  const archived = memoryRows();
-  const rows = memoryRows({ archive: archived });
   return {
-    games: OFFERED,
-    rows,
-    archived,
-    tables: tablesInMemory(rows, archived),
-    drawings,
-    messages,
-    announcer,
-    notes: {
-      get: (key) => Promise.resolve(notes.get(key)),
-      set: (key, text) => {
-        notes.set(key, text);
-        return Promise.resolve();
-      },
-    },
-    log,
-    posted,
-    warnings,
-    draws(works) {
-      drawing = works;
+    get: (key) => Promise.resolve(notes.get(key)),
+    set: (key, text) => {
+      notes.set(key, text);
+      return Promise.resolve();
     },
   };
 }
