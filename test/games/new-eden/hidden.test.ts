@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../../src/engine/core/json.ts';
 import { seedRng } from '../../../src/engine/core/rng.ts';
 import { reveals, viewEvent } from '../../../src/engine/games/new-eden/events.ts';
+import type { Event, State } from '../../../src/engine/games/new-eden/index.ts';
+import { EVENTS } from '../../../src/engine/games/new-eden/messages.ts';
 import { given, type Scene } from './scene.ts';
 
 const HANDS = [
@@ -129,5 +131,117 @@ describe('New Eden: hidden information', () => {
     const scene = market();
     expect(scene.refuses(0, 'market 1B-CR1')).toBe('NED-B-2 refuse.notInHand');
     expect(scene.refuses(0, 'market 3B-CR1')).toBe('NED-B-2 refuse.notInHand');
+  });
+
+  it('GIVEN the types of events THEN undo stops at just these, and at free actions of the market', () => {
+    const barriers = Object.keys(EVENTS).filter((type) =>
+      // as: only type and phase are looked at
+      reveals({ type, phase: 'C' } as unknown as Event),
+    );
+    expect(barriers.sort()).toEqual([
+      'bidMade',
+      'droppedOut',
+      'finalScored',
+      'gameEnded',
+      'marketChosen',
+      'marketClosed',
+      'marketDealt',
+      'marketShown',
+      'roundStarted',
+      'rowsRevealed',
+    ]);
+    const plant = (phase: string): boolean => reveals({ type: 'plantUsed', seat: 0, use: 1, phase });
+    const extend = (phase: string): boolean =>
+      reveals({ type: 'extended', seat: 0, extension: 'oxygen', phase });
+    expect(['A', 'B', 'C'].map((phase) => [plant(phase), extend(phase)])).toEqual([
+      [false, false],
+      [true, true],
+      [false, false],
+    ]);
+  });
+
+  it('GIVEN free actions, a row, oxygen and the push in C THEN none of them is a barrier, only the bid before', () => {
+    const scene = given({ seats: 2 })
+      .has(0, { cards: ['1A-CR1'] })
+      .auctions(0, [], ['1B-SH1'], [], []);
+    const bound = (...texts: readonly string[]): string[] =>
+      scene
+        .plays(0, ...texts)
+        .events.filter(reveals)
+        .map(({ type }) => type);
+    expect(bound('plant', 'row 2')).toEqual([]);
+    expect(bound('plant', 'bid 1')).toEqual(['bidMade']);
+    scene.plays(1, 'drop');
+    expect(bound('push', 'oxygen ST-OX1', 'move crab 1', 'activate none', 'extend oxygen', 'done')).toEqual(
+      [],
+    );
+  });
+
+  it('GIVEN cards of the deck THEN who only looks on learns as little of them as a seat', () => {
+    const dealt = { type: 'marketDealt', count: 3, cards: ['1B-SH1'] } as const;
+    const filled = { type: 'rowFilled', row: 3, count: 3, cards: ['1B-SH1'] } as const;
+    for (const viewer of [0, undefined]) {
+      expect(viewEvent(dealt, viewer)).toEqual({ type: 'marketDealt', count: 3 });
+      expect(viewEvent(filled, viewer)).toEqual({ type: 'rowFilled', row: 3, count: 3 });
+    }
+    const own = { type: 'marketDealt', seat: 1, count: 3, cards: ['1B-SH1'] } as const;
+    expect([viewEvent(own, 1), viewEvent(own, undefined)]).toEqual([
+      own,
+      { type: 'marketDealt', seat: 1, count: 3 },
+    ]);
+    const maximum = { type: 'maximumSet', seat: 1, row: 2, coins: 5 } as const;
+    expect([0, 1, undefined].map((viewer) => viewEvent(maximum, viewer))).toEqual([
+      undefined,
+      maximum,
+      undefined,
+    ]);
+  });
+
+  const worldsOf = (scene: Scene, viewer?: number): readonly State[] => {
+    const rng = seedRng('others');
+    return Array.from({ length: 40 }, () => scene.game.determinize(scene.state, viewer, rng));
+  };
+  const kinds = (worlds: readonly State[], of: (world: State) => unknown): number =>
+    new Set(worlds.map((world) => JSON.stringify(of(world)))).size;
+
+  it("GIVEN worlds of seat 0 in the market THEN bonus deck, generator, decks, box and rows of the deck are anybody's guess", () => {
+    const scene = given({ seats: 3 }).holder(0).frames({ kind: 'dealMarket' }).settled();
+    const worlds = worldsOf(scene, 0);
+    expect(kinds(worlds, ({ rng }) => rng)).toBe(40);
+    expect(kinds(worlds, ({ bonusDeck }) => bonusDeck)).toBeGreaterThan(30);
+    expect(kinds(worlds, ({ bonus }) => bonus)).toBe(1);
+    expect(kinds(worlds, ({ unseenBox }) => unseenBox)).toBeGreaterThan(10);
+    expect(kinds(worlds, ({ rows }) => rows[3])).toBeGreaterThan(10);
+    expect(kinds(worlds, ({ display, openBox }) => [display, openBox])).toBe(1);
+    for (const { unseenBox } of worlds) expect(unseenBox).toEqual([...unseenBox].sort());
+    expect(kinds(worldsOf(scene), ({ hands }) => hands[0])).toBeGreaterThan(10);
+  });
+
+  it('GIVEN rows laid down THEN in worlds of their owner his own stays, those of others change; open ones stay for all', () => {
+    const scene = given({ seats: 3 }).holder(0).frames({ kind: 'dealMarket' }).settled();
+    scene.frames({ kind: 'fillRows' }, { kind: 'turn', seat: 0 }).settled();
+    const worlds = worldsOf(scene, 1);
+    expect([0, 1, 2, 3].map((row) => kinds(worlds, ({ rows }) => rows[row]) > 10)).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+    scene.frames({ kind: 'revealRows' }).settled();
+    expect(kinds(worldsOf(scene, 1), ({ rows }) => rows)).toBe(1);
+    expect(kinds(worldsOf(scene), ({ rows }) => rows)).toBe(1);
+  });
+
+  it('GIVEN the own choice of the market THEN it stays in worlds of the seat, while those of others are drawn', () => {
+    const scene = market().plays(0, 'market 1B-SH1').plays(1, 'market 1B-CR1');
+    const answers = (seat: number) => (world: State) => {
+      const frame = world.frames.at(-1);
+      return frame?.kind === 'market'
+        ? frame.answers.find((given1) => given1.seat === seat)?.answer
+        : undefined;
+    };
+    const worlds = worldsOf(scene, 0);
+    expect(kinds(worlds, answers(0))).toBe(1);
+    expect(kinds(worlds, answers(1))).toBeGreaterThan(10);
   });
 });
