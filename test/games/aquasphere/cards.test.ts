@@ -78,6 +78,11 @@ describe('engineer and catch cards', () => {
         .seat(0, { programmed: ['purple'], kp: 8, crystals: 2 });
       table.zone('A', { octopods: 2 }).play('0 act a purple', '0 pay crystal');
       expect([table.player(0).kp, table.player(0).crystals]).toEqual([11, 2]);
+      // also for a single point; and time of the bundle is paid once
+      const one = standard(2).holding(0, 'catch-crystal', 'catch-time').zone('A', { octopods: 1 });
+      one.seat(0, { programmed: ['purple'], kp: 9, crystals: 2, time: 0 });
+      one.play('0 act a purple', '0 pay crystal');
+      expect(one.player(0)).toMatchObject({ kp: 10, crystals: 2, time: 2 });
     },
     'O11: with room the crystal comes first and may pay the line',
     () => {

@@ -164,6 +164,26 @@ describe('the component set', () => {
     ]);
   });
 
+  it('AQS-DATA-5, AQS-SETUP-2, AQS-SETUP-12: the order of rows in a file means nothing for ring and tiles; rest sectors may have goods', () => {
+    // as: tables of the house set
+    const copy = cloneJson(SET_JSON) as Record<'sectors' | 'centreTiles', { values: unknown[] }> & {
+      setup: { rest: Json };
+    };
+    copy.sectors.values.reverse();
+    copy.centreTiles.values.reverse();
+    copy.setup.rest.octopods = 1;
+    const checked = AQUASPHERE.checkSet(copy);
+    if (!checked.ok) throw new Error(checked.error.join('\n'));
+    const game = AQUASPHERE.using({ id: 'turned', version: 1, hash: 'turned', components: checked.value });
+    const made = game.setup('turned', 2, {});
+    if (!made.ok) throw new Error(made.error.code);
+    const { ring, tile, lampsToCome } = game.view(made.value.state, 0);
+    expect(ring[0]?.letter).toBe('A');
+    expect([tile.lamp, ...lampsToCome]).toEqual([2, 3, 4, 5]);
+    expect(ring.map(({ octopods }) => octopods).sort()).toEqual([1, 1, 1, 1, 2, 3]);
+    expect(game.invariants(made.value.state)).toEqual([]);
+  });
+
   rule(
     'AQS-DATA-5',
     'a set with other numbers plays by them',

@@ -175,6 +175,28 @@ const ACTING: readonly Told[] = [
     ],
   ],
   [
+    'purple into a full crystal store: points, the line they come to, then the crystal',
+    () =>
+      told(
+        withBot('purple')
+          .holding(0, 'catch-crystal', 'catch-time')
+          .seat(0, { kp: 8, crystals: 2 })
+          .zone('A', { octopods: 2 }),
+        '0 act a purple',
+        '0 pay crystal',
+      ).slice(2),
+    [
+      { type: 'octopodsCaught', seat: 0, sector: 'A', number: 2 },
+      { type: 'cardUsed', seat: 0, card: 'catch-crystal' },
+      { type: 'cardUsed', seat: 0, card: 'catch-time' },
+      { type: 'timeGained', seat: 0, asked: 2, got: 1 },
+      { type: 'knowledgeMoved', seat: 0, from: 8, to: 9, lost: 0 },
+      { type: 'linePaid', seat: 0, with: { key: 'with-crystal' } },
+      { type: 'knowledgeMoved', seat: 0, from: 9, to: 11, lost: 0 },
+      { type: 'crystalsGained', seat: 0, asked: 1, got: 1 },
+    ],
+  ],
+  [
     'red: an urgent order on an occupied colour',
     () =>
       told(

@@ -22,6 +22,29 @@ describe('rounds and turns', () => {
     ]);
   });
 
+  it('GIVEN every kind of turn is possible THEN they are offered in the order of section 4.1', () => {
+    const table = standard(2).holding(0, 'lateral');
+    table.seat(0, { engineer: 'r4', programmed: ['green', 'yellow'], supply: 13, time: 3 });
+    const offers = table.offers(0);
+    expect(offers.filter((text) => !text.startsWith('act'))).toEqual([
+      'program r6',
+      'program r7',
+      'buy black',
+      'buy purple',
+      'buy blue',
+      'buy red',
+      'buy white',
+      'lateral r3',
+      'lateral r5',
+      'return green',
+      'return yellow',
+      'pass',
+    ]);
+    expect(offers.slice(9, -3)).toEqual(
+      ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((letter) => [`act ${letter} green`, `act ${letter} yellow`]),
+    );
+  });
+
   rule(
     'AQS-TURN-1',
     'seats take turns in order, those who passed are left out, and the scoring follows the last pass',
@@ -100,6 +123,7 @@ describe('rounds and turns', () => {
       expect(said(early({ supply: 5 }).refusal(0, 'pass'))).toBe('AQS-TURN-5 why-too-early');
       expect(early({ supply: 0, programmed: [] }).offers(0)).toEqual(['pass']);
       expect(early({ supply: 0 }).offers(0, 'pass')).toEqual([]);
+      expect(early({ supply: 15, programmed: [] }).offers(0, 'pass')).toEqual([]);
       expect(early({ engineer: 'r6' }).offers(0, 'pass')).toEqual(['pass']);
     },
   );

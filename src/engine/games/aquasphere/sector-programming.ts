@@ -1,7 +1,6 @@
 import { rowOf } from './box.ts';
 import { placementIn } from './control.ts';
 import { say } from './messages.ts';
-import { playerOf } from './position.ts';
 import { putOnColour, whyNotOnColour } from './programming.ts';
 import type { StationAction } from './station-action.ts';
 
@@ -21,8 +20,6 @@ export const SECTOR_PROGRAMMING: StationAction = {
 
   perform(play, seat, sector) {
     const colour = rowOf(play.box.sectors, sector.letter).programs;
-    if (whyNotOnColour(playerOf(play.draft, seat), colour) === undefined) {
-      putOnColour(play, seat, colour, 'sector');
-    }
+    putOnColour(play, seat, colour, 'sector');
   },
 };
