@@ -66,11 +66,14 @@ function using(set: ComponentSet<Components>): NewEden {
     return legal ? undefined : explain(now(state), seat, action);
   };
   const played = playFrames(frameTable(box), { formatAction, explain: why });
+  const componentSet = { id: set.id, version: set.version, hash: set.hash };
+  const broken: NewEden['invariants'] = (state) =>
+    invariants(now(state), (seat) => played.legalActions(state, seat).length);
   return {
     ...played,
     id: ID,
     rulesVersion: 1,
-    componentSet: { id: set.id, version: set.version, hash: set.hash },
+    componentSet,
     names: componentNames(set.components),
     seats: { min: set.components.players.min, max: set.components.players.max },
     options,
@@ -94,9 +97,9 @@ function using(set: ComponentSet<Components>): NewEden {
     parseAction: (text) => parseAction(actions, text),
     harmless: (state, seat) => harmless(played.legalActions(state, seat)),
     weigh: (state, seat, action) => weigh(now(state), seat, action),
-    invariants: (state) => invariants(now(state), (seat) => played.legalActions(state, seat).length),
+    invariants: broken,
     bound: () => MOST_DECISIONS,
-    checkState: stateChecker(box),
+    checkState: stateChecker(box, { set: componentSet, invariants: broken, activeSeats: played.activeSeats }),
     migrations: new Map(),
   };
 }
