@@ -270,6 +270,12 @@ const LINES: readonly Told[] = [
     [{ type: 'knowledgeMoved', seat: 0, from: 9, to: 9, lost: 3 }],
   ],
   [
+    'a single point that nobody can pay for is told as well',
+    () =>
+      told(atLine({ kp: 9, programmed: ['purple'] }).zone('A', { octopods: 1 }), '0 act a purple').slice(3),
+    [{ type: 'knowledgeMoved', seat: 0, from: 9, to: 9, lost: 1 }],
+  ],
+  [
     'who cannot pay and stands at the line loses everything at once',
     () => told(atLine({ kp: 9, programmed: ['purple'] }), '0 act a purple').slice(3),
     [{ type: 'knowledgeMoved', seat: 0, from: 9, to: 9, lost: 3 }],
@@ -409,6 +415,20 @@ describe('events', () => {
       { type: 'programApplied', card: state.program, next: state.nextPrograms[0] },
       { type: 'roundStarted', round: 1, order: state.order },
     ]);
+  });
+
+  it('GIVEN what lay face down comes to light THEN just those events say so, for undo to stop there', () => {
+    const revealing = ALL.flatMap(([, , events]) => events).filter((event) => GAME.reveals(event));
+    expect(new Set(revealing.map(({ type }) => type))).toEqual(
+      new Set(['sectorRefilled', 'tileRemoved', 'programApplied']),
+    );
+    expect(revealing).toHaveLength(6 + 1 + 2);
+  });
+
+  it('GIVEN anybody looks THEN every event is told as it is', () => {
+    for (const event of ALL.flatMap(([, , events]) => events)) {
+      expect([0, 1, undefined].map((viewer) => GAME.viewEvent(event, viewer))).toEqual([event, event, event]);
+    }
   });
 
   it('GIVEN the types of events THEN each of them is told above', () => {

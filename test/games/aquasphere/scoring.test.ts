@@ -103,8 +103,8 @@ describe('the intermediate scoring', () => {
         waits.play(...lines);
         return waits.state;
       };
-      expect(inBetween('1 income', '0 use scoring-red', '1 use scoring-yellow', '0 income')).toEqual(
-        inBetween('0 use scoring-red', '0 income', '1 income', '1 use scoring-yellow'),
+      expect(inBetween('1 income', '0 use scoring-red', '0 income', '1 use scoring-yellow')).toEqual(
+        inBetween('1 use scoring-yellow', '0 income', '1 income', '0 use scoring-red'),
       );
 
       const table = standard(2)

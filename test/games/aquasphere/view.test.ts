@@ -78,6 +78,17 @@ describe('what everybody sees', () => {
     expect([view.lastScoring, view.finalScoring]).toEqual([undefined, undefined]);
   });
 
+  it('GIVEN what is printed on all boards THEN a picture finds it in the view', () => {
+    expect(GAME.view(standard(2).state, 0).printed).toEqual({
+      colours: ['green', 'yellow', 'black', 'purple', 'blue', 'red', 'white'],
+      programmedMax: 2,
+      botSpaces: 14,
+      botCaps: [2, 4, 6, 8, 10, 12, 14],
+      submarinesEach: 6,
+      extensionsMax: 5,
+    });
+  });
+
   it('GIVEN a player’s board THEN everything on it is told', () => {
     const table = standard(2).seat(0, {
       kp: 108,

@@ -53,7 +53,7 @@ export function tally(play: Play): void {
     emit({ type: 'scored', seat, majority, bots, crystals, octopods });
   }
   const left = scorings.map(({ total }, seat) => {
-    if (total >= 0) return keepAccount(play, seat, () => (total === 0 ? 0 : rise(play, seat, total)));
+    if (total >= 0) return keepAccount(play, seat, () => rise(play, seat, total));
     return keepAccount(play, seat, () => moveBack(play, seat, -total));
   });
   follow(draft, { kind: 'advance', left }, { kind: 'roundEnd' });
