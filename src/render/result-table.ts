@@ -10,7 +10,8 @@ export interface ResultColumn {
   readonly name: string;
   readonly colourWord: string;
   readonly total: string;
-  readonly won: boolean;
+  /** Who shares a place has the same; the first ones have won. */
+  readonly rank: number;
   readonly facts: readonly string[];
 }
 
@@ -18,6 +19,10 @@ export interface ResultRow {
   readonly label: string;
   /** One for each column; `undefined` where the row is not about that player. */
   readonly points: readonly (string | undefined)[];
+  /** A kind of points as a whole; rows that it is made of follow it. */
+  readonly whole?: true;
+  /** One for each column, where one may be first in the row: the others are fainter. */
+  readonly first?: readonly boolean[];
   readonly facts: readonly string[];
 }
 
@@ -48,11 +53,16 @@ interface Grid {
 function gridOf({ columns, rows }: ResultWords, box: Box): Grid {
   const step = Math.min(76, (box.height - HEAD - FOOT - 24) / Math.max(1, rows.length));
   const size = sizeForStep(step);
-  const longest = Math.max(0, ...rows.map(({ label }) => measureText(label, size, 'regular')));
+  const longest = Math.max(
+    0,
+    ...rows.map(({ label, whole }) => measureText(label, size, whole ? 'bold' : 'regular')),
+  );
   const wanted = longest + LABEL_MARGIN + 20;
   const labels = Math.min(box.width * LABELS.most, Math.max(box.width * LABELS.least, wanted));
   const width = labels - LABEL_MARGIN - 12;
-  const sizes = rows.map(({ label }) => fit(label, { width, lines: 1, largest: size }).size);
+  const sizes = rows.map(
+    ({ label, whole }) => fit(label, { width, lines: 1, largest: size }, whole ? 'bold' : 'regular').size,
+  );
   const labelSize = sizes.reduce((least, one) => (one < least ? one : least), size);
   const column = (box.width - labels) / columns.length;
   const middles = columns.map((_, at) => box.x + labels + (at + 0.5) * column);
@@ -64,10 +74,10 @@ function heads({ columns }: ResultWords, { box, column, middles }: Grid): Shape[
   const names = columns.map(({ name, colourWord }) => drawableName(name, colourWord));
   const sizes = names.map((name) => fit(name, room, 'bold').size);
   const size = sizes.includes(34) ? 34 : 44;
-  return columns.flatMap(({ seat, won }, at) => {
+  return columns.flatMap(({ seat, rank }, at) => {
     const x = middles[at] ?? 0;
     return [
-      ...(won
+      ...(rank === 1
         ? [
             {
               kind: 'rect',
@@ -81,6 +91,7 @@ function heads({ columns }: ResultWords, { box, column, middles }: Grid): Shape[
           ]
         : []),
       seatToken(seat, x, box.y + 50, 68),
+      textOn(`${rank}.`, x - 46, box.y + 50, { size: 34, weight: 'bold', anchor: 'end' }),
       textOn(shorten(names[at] ?? '', room.width, size, 'bold'), x, box.y + 112, { size, weight: 'bold' }),
     ];
   });
@@ -93,18 +104,15 @@ function sizeForStep(step: number): TextSize {
 }
 
 function rowsOf({ rows }: ResultWords, { box, column, middles, step, size, labelSize }: Grid): Shape[] {
-  return rows.flatMap(({ label, points, facts }, at) => {
+  return rows.flatMap(({ label, points, whole, first, facts }, at) => {
     const y = box.y + HEAD + 12 + (at + 0.5) * step;
+    const weight = whole ? 'bold' : 'regular';
+    const named = { size: labelSize, weight, anchor: 'start', colour: whole ? 'ink' : 'faint' } as const;
     return [
-      textOn(
-        label,
-        box.x + LABEL_MARGIN,
-        y,
-        { size: labelSize, anchor: 'start', colour: 'faint' },
-        { facts },
-      ),
+      textOn(label, box.x + LABEL_MARGIN, y, named, { facts }),
       ...points.flatMap((text, seat) => {
-        const style = { size, anchor: 'end', tabular: true } as const;
+        const colour = first?.[seat] === false ? 'faint' : 'ink';
+        const style = { size, weight, anchor: 'end', tabular: true, colour } as const;
         // Figures end on one line, a little right of the middle, so that units stand under units.
         return text === undefined
           ? []
@@ -127,13 +135,13 @@ function totals({ columns, total }: ResultWords, { box, column, middles }: Grid)
       stroke: { colour: 'edge', weight: 'fine' },
     },
     textOn(total, box.x + 28, y, { size: 44, weight: 'bold', anchor: 'start' }),
-    ...columns.map(({ total: points, won, facts }, at) => {
+    ...columns.map(({ total: points, rank, facts }, at) => {
       const style = {
         size: 76,
         weight: 'bold',
         anchor: 'end',
         tabular: true,
-        colour: won ? 'warm' : 'ink',
+        colour: rank === 1 ? 'warm' : 'ink',
       } as const;
       return textOn(points, (middles[at] ?? 0) + Math.min(56, column / 3.6), y, style, { facts });
     }),

@@ -267,9 +267,11 @@ describe('what the board of Antarctica shows', () => {
     const end = positionsOf('end', 3).at(-1);
     if (end === undefined) throw new Error('no game');
     const facts = factsOf(end);
-    for (const { seat = 0, total, rank } of GAME.scores(end)) {
+    for (const { seat = 0, total, rank, lines } of GAME.scores(end)) {
       expect(facts).toContain(`score:${seat}=${total}`);
       expect(facts).toContain(`result:${seat}:rank=${rank}`);
+      for (const { key, points } of lines.filter(({ key }) => key === 'areas' || key === 'tracks'))
+        expect(facts).toContain(`points:${seat}:${key}=${points}`);
     }
     expect(sceneOf(end, { focus: 'board' }).height).not.toBe(sceneOf(end).height);
     const before_ = positionsOf('end', 3).at(-2);

@@ -162,7 +162,7 @@ describe('the table of results', () => {
         name: NAMES[seat] ?? '',
         colourWord: 'pink triangle',
         total: '108',
-        won: seat === 0,
+        rank: seat + 1,
         facts: [],
       })),
       rows: Array.from({ length: rows }, (_, at) => ({
@@ -176,6 +176,24 @@ describe('the table of results', () => {
 
   it.each([1, 2, 3, 4, 5])('holds %i columns and up to sixteen rows without overlap', (columns) => {
     for (const rows of [1, 8, 16]) expect(faults(resultTable(results(columns, rows), box))).toEqual([]);
+  });
+
+  it('says the place of each, the same for those who share it', () => {
+    const tied = results(4, 6);
+    const columns = tied.columns.map((column, at) => ({ ...column, rank: [1, 1, 3, 4][at] ?? 0 }));
+    const places = texts(resultTable({ ...tied, columns }, box)).filter(({ text }) => /^\d\.$/u.test(text));
+    expect(places.map(({ text }) => text)).toEqual(['1.', '1.', '3.', '4.']);
+  });
+
+  it('sets who is not first in a row fainter', () => {
+    const plain = results(3, 1);
+    const rows = plain.rows.map((row) => ({
+      ...row,
+      points: ['12', '5', '12'],
+      first: [true, false, true],
+    }));
+    const figures = texts(resultTable({ ...plain, rows }, box)).filter(({ text }) => /^(5|12)$/u.test(text));
+    expect(figures.map(({ colour }) => colour === 'faint')).toEqual([false, true, false]);
   });
 
   it('sets units under units', () => {

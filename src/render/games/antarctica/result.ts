@@ -10,11 +10,15 @@ import { headerWords } from './asked.ts';
 import { fact } from './facts.ts';
 
 /** Of another size than the board: the two are never compared for changes. */
-const PAGE = { width: 1600, height: 1188 };
+const PAGE = { width: 1600, height: 1276 };
 const FACTS = ['firstPlaces', 'buildingCards'] as const;
+/** The four kinds of points; the first two are made of several prizes. */
+const CATEGORIES = ['areas', 'tracks', 'cards', 'resources'] as const;
+type Category = (typeof CATEGORIES)[number];
 
 interface ScoredPrize {
   readonly key: string;
+  readonly category: Category;
   readonly label: Msg;
   readonly points: readonly number[];
   readonly firsts: readonly number[];
@@ -27,15 +31,17 @@ export function prizesOf({ scoring }: AntarcticaView): ScoredPrize[] {
     ...areas.map(({ area, ...prize }) => ({
       ...prize,
       key: area,
+      category: 'areas' as const,
       label: { key: 'word.area', with: { area } },
     })),
     ...tracks.map(({ track, ...prize }) => ({
       ...prize,
       key: `track-${track}`,
+      category: 'tracks' as const,
       label: { key: 'word.track', with: { track } },
     })),
-    { ...cards, key: 'cards', label: { key: 'cards' } },
-    { ...resources, key: 'resources', label: { key: 'resources' } },
+    { ...cards, key: 'cards', category: 'cards', label: { key: 'cards' } },
+    { ...resources, key: 'resources', category: 'resources', label: { key: 'resources' } },
   ];
 }
 
@@ -44,14 +50,33 @@ function withoutRemark(label: string): string {
   return label.replace(/\s*\([^()]*\)$/u, '');
 }
 
+/** A category as a whole, and below it each of its prizes where it has several: who is first there is not faint. */
+function categoryRows(view: AntarcticaView, look: Look, seats: readonly number[]): ResultRow[] {
+  return CATEGORIES.flatMap((category) => {
+    const prizes = prizesOf(view).filter((prize) => prize.category === category);
+    const inAll = (seat: number): number => prizes.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0);
+    const rows = prizes.map(({ key, label, points, firsts }): ResultRow => ({
+      label: withoutRemark(look.say(label)),
+      points: seats.map((seat) => String(points[seat] ?? 0)),
+      first: seats.map((seat) => firsts.includes(seat)),
+      facts: [fact.prize(key, points)],
+    }));
+    if (category === 'cards' || category === 'resources')
+      return rows.map((row) => ({ ...row, whole: true as const }));
+    const whole: ResultRow = {
+      label: look.say({ key: category }),
+      points: seats.map((seat) => String(inAll(seat))),
+      whole: true,
+      facts: seats.map((seat) => fact.part(category, seat, inAll(seat))),
+    };
+    return [whole, ...rows];
+  });
+}
+
 function resultWords(view: AntarcticaView, look: Look): ResultWords {
   const ranked = [...view.standings].sort((a, b) => a.rank - b.rank);
   const seats = ranked.flatMap(({ seat }) => seat ?? []);
-  const rows: ResultRow[] = prizesOf(view).map(({ key, label, points }) => ({
-    label: withoutRemark(look.say(label)),
-    points: seats.map((seat) => String(points[seat] ?? 0)),
-    facts: [fact.prize(key, points)],
-  }));
+  const rows = categoryRows(view, look, seats);
   const tieBreaks: ResultRow[] = FACTS.map((key) => ({
     label: look.say({ key }),
     // in brackets: they break ties, the total does not hold them
@@ -64,7 +89,7 @@ function resultWords(view: AntarcticaView, look: Look): ResultWords {
     columns: ranked.map(({ seat, rank, total }) => {
       const { name = '', colourWord = '' } = look.seats[seat ?? -1] ?? {};
       const facts = [fact.score(seat ?? 0, total), fact.result(seat ?? 0, 'rank', rank)];
-      return { seat, name, colourWord, total: String(total), won: rank === 1, facts };
+      return { seat, name, colourWord, total: String(total), rank, facts };
     }),
     rows: [...rows, ...tieBreaks],
     total: look.say({ key: 'board.total' }),

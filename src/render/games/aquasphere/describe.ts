@@ -205,6 +205,7 @@ function resultLines(view: AquaSphereView, line: Line): DescribedLine[] {
   return resultsOf(view).flatMap(({ seat, rank, total, points, controlled, crystals }) => [
     line('line.result', { seat, rank, total, ...points }, [
       FACTS.result(seat, 'total', total),
+      FACTS.result(seat, 'rank', rank),
       ...RESULT_KEYS.map((key) => FACTS.result(seat, key, points[key])),
     ]),
     line('line.tieBreaks', { seat, controlled, crystals }, [

@@ -46,8 +46,8 @@ function wordsOf(view: AquaSphereView, look: Look): ResultWords {
       name: look.seats[seat]?.name ?? '',
       colourWord: look.seats[seat]?.colourWord ?? '',
       total: String(total),
-      won: rank === 1,
-      facts: [FACTS.result(seat, 'total', total)],
+      rank,
+      facts: [FACTS.result(seat, 'total', total), FACTS.result(seat, 'rank', rank)],
     })),
     rows: [
       ...RESULT_KEYS.map((key) => row(key, ({ points }) => points[key])),

@@ -24,8 +24,8 @@ export function reckoning(view: View, look: Look, box: Box): Shape[] {
       name: boardName(name, colourWord),
       colourWord,
       total: String(standing.total),
-      won: standing.rank === 1,
-      facts: [FACTS.result(at, 'total', standing.total)],
+      rank: standing.rank,
+      facts: [FACTS.result(at, 'total', standing.total), FACTS.result(at, 'rank', standing.rank)],
     };
   });
   const keys = ranked[0]?.lines.map(({ key }) => key) ?? [];

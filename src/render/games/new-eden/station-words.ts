@@ -92,7 +92,7 @@ function resultLines(view: View, look: Look, station: number): DescribedLine[] {
   return [
     {
       text: look.say({ key: 'has.result', with: { total, rank } }),
-      facts: [FACTS.result(station, 'total', total)],
+      facts: [FACTS.result(station, 'total', total), FACTS.result(station, 'rank', rank)],
     },
     ...lines.map(({ key, points }) => ({
       text: look.say({ key: 'has.line', with: { line: { key }, points } }),
