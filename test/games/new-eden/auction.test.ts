@@ -9,7 +9,7 @@ describe('New Eden: phase C, auctions', () => {
   it('NED-C-1 GIVEN the market is closed THEN all rows are turned up and the holder opens', () => {
     const scene = given({ seats: 3 }).holder(1).market(['1B-SH1'], ['1B-SH2'], ['1B-SH3']);
     for (const seat of [0, 1, 2]) scene.plays(seat, 'market none');
-    expect(scene.asks()).toBe('row of 1');
+    expect([scene.view().phase, scene.asks()]).toEqual(['C', 'row of 1']);
     expect(scene.view().rows.map(({ cards }) => cards)).toEqual([['1B-SH2'], ['1B-SH3'], ['1B-SH1'], []]);
   });
 
@@ -307,5 +307,11 @@ describe('New Eden: phase C, auctions', () => {
       .plays(0, 'push')
       .has(0, { used: ['ST-OX1', 'ST-OX2'] });
     expect(once.refuses(0, 'push')).toBe('NED-C-8 refuse.noFullTank');
+  });
+
+  it('NED-R20, NED-C-9 GIVEN another than the holder has won and then opens a row that stays unsold THEN he opens again', () => {
+    const scene = auctions(3).plays(0, 'row 1', 'bid 0').plays(1, 'bid 1').plays(2, 'drop').plays(1, 'done');
+    scene.plays(1, 'row 2', 'bid 0').plays(2, 'drop').plays(0, 'drop');
+    expect([scene.asks(), scene.state.holder]).toEqual(['row of 1', 0]);
   });
 });

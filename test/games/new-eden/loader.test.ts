@@ -21,6 +21,12 @@ function row(set: { cards: { list: Row[] } }, id: string): Row {
   return found;
 }
 
+/** A table of the set, or one inside it. */
+function table(set: Record<string, unknown>, ...path: readonly string[]): Row {
+  // as: the house set has these tables
+  return path.reduce<Row>((found, key) => found[key] as Row, set);
+}
+
 describe('New Eden: component sets', () => {
   it('GIVEN the house set THEN it is taken, with 90 cards and 12 bonus cards', () => {
     const checked = newEden.checkSet(houseJson());
@@ -110,6 +116,117 @@ describe('New Eden: component sets', () => {
       changed((set) => (set.solo = { ...set.solo, plantUsesBlocked: 4 })),
       /solo\.plantUsesBlocked: more than the plant has uses/,
     ],
+    [
+      'a bonus card twice',
+      changed((set) => {
+        // as: the house set has bonus cards
+        const [first, second] = (set.bonusCards as { cards: Row[] }).cards;
+        if (second !== undefined) second.id = first?.id;
+      }),
+      /BO-CRC: there twice/,
+    ],
+    [
+      'a deck that says another size',
+      changed((set) => (set.decks = { ...set.decks, size: { ...table(set, 'decks', 'size'), '2B': 14 } })),
+      /deck 2B/,
+    ],
+    ['4 sites', changed((set) => (row(set, '1A-SH1').sites = 4)), /1A-SH1: 4 sites/],
+    [
+      'a shipyard that gives coins',
+      changed((set) => (row(set, '1A-SY1').effect = { type: 'coins', n: 1 })),
+      /1A-SY1: an effect of type coins/,
+    ],
+    [
+      'a tank that gives deeples',
+      changed((set) => (row(set, '1A-OX1').effect = { type: 'deeples', n: 1 })),
+      /1A-OX1: an effect of type deeples/,
+    ],
+    [
+      'research with bottles',
+      changed((set) => (row(set, '1A-RE1').effect = { type: 'bottles', bottles: [1] })),
+      /1A-RE1: an effect of type bottles/,
+    ],
+    [
+      'an extension octopus that gives coins',
+      changed((set) => (table(set, 'extensions', 'octopus').effect = { type: 'coins', n: 1 })),
+      /EX-OC1: an effect of type coins/,
+    ],
+    [
+      'a start tank with the smaller bottle first',
+      changed((set) => {
+        // as: the house set has start tanks
+        for (const tank of (set.oxygenStartCards as { cards: Row[] }).cards)
+          if (tank.id === 'EX-OX1') tank.bottles = [1, 2];
+      }),
+      /EX-OX1: the larger bottle is not first/,
+    ],
+    [
+      'display rows in another order',
+      changed((set) => {
+        // as: the house set has prices
+        (set.display as { prices: Row[] }).prices.reverse();
+      }),
+      /display\.prices: rows are not 1 to 4/,
+    ],
+    [
+      'rounds in another order',
+      changed((set) => {
+        // as: the house set has rounds
+        (set.rounds as { list: Row[] }).list.reverse();
+      }),
+      /rounds\.list: not rounds 1 to 3/,
+    ],
+    [
+      'a deal that leaves cards over',
+      changed((set) => (table(set, 'market', 'deal', '3').boxed = 2)),
+      /market\.deal\.3: does not deal/,
+    ],
+    [
+      'a deal of one row twice',
+      changed((set) => (table(set, 'market', 'deal', '2').deckRows = [4, 4])),
+      /market\.deal\.2: does not deal/,
+    ],
+    [
+      'a deal with a hand too many',
+      changed((set) => Object.assign(table(set, 'market', 'deal', '3'), { hands: 4, deckRows: [] })),
+      /market\.deal\.3: does not deal/,
+    ],
+    [
+      'a table of other stations',
+      changed((set) => (table(set, 'players', 'stations')['3'] = 4)),
+      /market\.deal\.3: does not deal/,
+    ],
+    [
+      'pass points for two at three',
+      changed((set) => (table(set, 'firstPass', 'points')['3'] = [3, 0])),
+      /firstPass\.points\.3: not 3/,
+    ],
+    [
+      'a display that does not take the deck',
+      changed((set) => (set.decks = { ...set.decks, boxedPerPhase: 2 })),
+      /decks\.boxedPerPhase/,
+    ],
+    [
+      'an arm twice in the order of losses',
+      changed(
+        (set) => (set.solo = { ...set.solo, destroyOrder: ['crab', 'crab', 'oxygen', 'shell', 'octopus'] }),
+      ),
+      /solo\.destroyOrder: an arm is there twice/,
+    ],
+    [
+      'damage for two plant uses of three',
+      changed((set) => (set.plant = { ...set.plant, damage: [1, 3] })),
+      /plant\.damage: not a number for each use/,
+    ],
+    [
+      'an option twice',
+      changed((set) => {
+        // as: the house set has options
+        const options = set.options as { list: Row[] };
+        options.list.push({ ...options.list[0] });
+      }),
+      /options\.list: soloLevel is not there once/,
+    ],
     ['another game', changed((set) => Object.assign(set, { game: 'antarctica' })), /\$\.game/],
   ];
   it.each(faults)('GIVEN %s THEN the set is refused and the fault is named', (_what, json, complaint) => {
@@ -171,6 +288,13 @@ describe('New Eden: action texts', () => {
     'activate 2B-CR2 1A-SH1',
     'activate 1A-SH1 1A-SH1',
     'market 1B-OC1 1B-SY2 1B-OX1',
+    'market 1B-CR1 1B-OC1 1B-OX1 1B-SY1',
+    'activate 1A-CR1 1A-OC1 1A-SH1',
+    'row 0',
+    'keep 0',
+    'keep 5',
+    'lift crab 0',
+    'bid 10000',
     'market none none',
     'bid 05',
     'bid -1',
@@ -183,5 +307,26 @@ describe('New Eden: action texts', () => {
   it.each(wrong)('GIVEN %s THEN it is no action', (text) => {
     const action = GAME.parseAction(text);
     expect(action.ok ? 'read' : action.error.code).toBe('E_SYNTAX');
+  });
+
+  it('GIVEN the verbs THEN their values are those that can ever be typed', () => {
+    const values = (name: string, parameter: string): readonly string[] => {
+      const found = GAME.actions.find((spec) => spec.name === name)?.values[parameter];
+      return found === undefined || found === 'integer' ? [] : found;
+    };
+    expect(values('buy', 'space')).toHaveLength(12);
+    expect(values('oxygen', 'card')).toEqual(
+      expect.arrayContaining(['ST-OX1', 'ST-OX2', 'EX-OX1', '3B-OX3']),
+    );
+    expect(values('oxygen', 'card')).toHaveLength(3 + 15);
+    expect(values('activate', 'modules')).toEqual(expect.arrayContaining(['none', 'EX-OC1', '3B-OC3']));
+    expect(values('activate', 'modules')).toHaveLength(2 + 48);
+    expect(values('market', 'cards')).toHaveLength(1 + 90);
+    expect(values('market', 'cards')[0]).toBe('none');
+    expect(values('place', 'card')).toHaveLength(75);
+    expect(values('destroy', 'arm')).toEqual(['crab', 'shell', 'octopus', 'shipyard', 'oxygen']);
+    expect(values('move', 'arm')).toEqual(['crab', 'shell', 'octopus']);
+    expect(values('extend', 'extension')).toEqual(['shipyard', 'oxygen', 'octopus', 'research']);
+    expect(values('row', 'row')).toEqual(['1', '2', '3', '4']);
   });
 });

@@ -90,6 +90,11 @@ describe('New Eden: what people are offered', () => {
       .turnOf(0)
       .plays(0, 'oxygen ST-OX2', 'move shell 1', 'move crab 1');
     expect(harmless(scene, 0)).toBe('activate 1A-CR1 1A-SH1');
+    const none = given({ seats: 3 })
+      .has(0, { cards: ['1A-CR1'], extensions: ['oxygen'] })
+      .turnOf(0);
+    none.plays(0, 'oxygen EX-OX1');
+    expect(harmless(none, 0)).toBe('skip');
   });
 
   it('GIVEN words of parameters THEN cards, arms and extensions have names, numbers and unknown words none', () => {
@@ -100,6 +105,16 @@ describe('New Eden: what people are offered', () => {
     });
     expect(game.wordFor?.('modules', 'none')).toEqual({ key: 'word.none' });
     expect(game.wordFor?.('arm', 'crab')).toEqual({ key: 'word.category', with: { category: 'crab' } });
+    expect(game.wordFor?.('cards', 'none')).toEqual({ key: 'word.none' });
+    expect(game.wordFor?.('extension', 'oxygen')).toEqual({
+      key: 'word.extension',
+      with: { extension: 'oxygen' },
+    });
+    expect(game.wordFor?.('card', 'EX-OX1')?.with).toEqual({
+      card: 'EX-OX1',
+      effect: { key: 'effect.bottles', with: { first: 2, second: 1 } },
+    });
+    expect(game.wordFor?.('arm', 'dome')).toBeUndefined();
     expect(game.wordFor?.('coins', '5')).toBeUndefined();
     expect(game.wordFor?.('card', 'EX-XX9')).toBeUndefined();
   });
@@ -109,6 +124,8 @@ describe('New Eden: what people are offered', () => {
     expect(names['card:1A-RE1']?.en).toBe('Cool Turbine');
     expect(names['card:1A-CR1']?.fr).toBe('Crabe de récolte 1A-CR1');
     expect(names['phase:B']?.pl).toBe('Czarny rynek');
+    expect(names['card:1A-CR1']?.pl).toBe('Krab zbieracz 1A-CR1');
     expect(names['card:EX-OC1']?.en).toBe('Octopus extension');
+    expect(['ST-OX1', 'ST-OX2', 'EX-OX1'].map((id) => names[`card:${id}`]?.en)).not.toContain(undefined);
   });
 });

@@ -3,6 +3,7 @@ import type { Options, Seat } from '../../../src/engine/core/contract.ts';
 import { chooseAtRandom } from '../../../src/engine/core/playout.ts';
 import { seedRng, type Rng } from '../../../src/engine/core/rng.ts';
 import type { Action, Event, State } from '../../../src/engine/games/new-eden/index.ts';
+import type { Station } from '../../../src/engine/games/new-eden/state.ts';
 import { GAME, HOUSE } from './scene.ts';
 import { resultsOf } from './scoring-by-events.ts';
 
@@ -93,6 +94,45 @@ describe('New Eden: random games', () => {
     );
     expect(broken((draft) => draft.unseenBox.pop())).toContain('NED-INV-6');
     expect(broken((draft) => (draft.holder = 9))).toContain('NED-INV-7');
+    const each = (change: (station: Station) => void): readonly string[] =>
+      broken((draft) => {
+        draft.stations.forEach(change);
+      });
+    expect(broken((draft) => draft.bonusDeck.pop())).toContain('NED-INV-1');
+    const owing = broken((draft) => {
+      draft.stations.forEach((station, seat) => (station.dome += seat === 0 ? draft.supply + 1 : 0));
+      draft.supply = -1;
+    });
+    expect(owing).toContain('NED-INV-2');
+    const served = broken((draft) => {
+      draft.stations.forEach((station, index) => (station.dome += index === draft.seats ? 1 : 0));
+      draft.supply -= 1;
+    });
+    expect([state.seats, served]).toEqual([1, ['NED-INV-2']]);
+    expect(each((station) => (station.coins = -1))).toContain('NED-INV-3');
+    expect(each((station) => (station.score = -1))).toContain('NED-INV-3');
+    expect(each((station) => (station.plantUses = 4))).toContain('NED-INV-3');
+    expect(each((station) => station.extensions.push('research', 'research'))).toContain('NED-INV-3');
+    expect(each((station) => station.oxygen.push({ id: 'ST-OX1', used: false }))).toContain('NED-INV-4');
+    const passed = (ofHolder: number, ofOther: number): readonly string[] =>
+      broken((draft) => {
+        draft.stations.forEach(
+          (station, index) => (station.passed = index === draft.holder ? ofHolder : ofOther),
+        );
+      });
+    expect([passed(1, 2), passed(1, 3), passed(2, 1)]).toEqual([[], ['NED-INV-7'], ['NED-INV-7']]);
+    const auction = { row: 1, in: [], maxima: [] };
+    const bids = [5, 5].map((coins) => ({ station: 0, coins }));
+    expect(broken((draft) => (draft.auction = { ...auction, bids }))).toContain('NED-INV-8');
+    expect(each((station) => (station.extensions = ['octopus', 'oxygen', 'research']))).toContain(
+      'NED-INV-10',
+    );
+    expect(
+      each((station) => {
+        const { octopus } = station.outside;
+        station.outside.octopus = [{ id: '1A-OC1', lying: 0, seated: 0, activated: false }, ...octopus];
+      }),
+    ).toContain('NED-INV-10');
   });
 
   it('NED-INV-3 THEN no score ever falls, and coins are what the public events make them', () => {

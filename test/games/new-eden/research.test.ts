@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { given, type Scene } from './scene.ts';
+import { edition, given, houseJson, type Scene } from './scene.ts';
 
 /** Seat 0 builds this card in its turn; the others keep what they have. */
 function builds(card: string, scene: Scene, by = 0): Scene {
@@ -136,5 +136,15 @@ describe('New Eden: research cards', () => {
     const hits = scene.events.filter((event) => event.type === 'damageChanged' && event.seat === undefined);
     expect(hits[0]).toMatchObject({ by: 2 });
     expect(scene.station(0).coins).toBe(12);
+  });
+
+  it('NED-RES-2A2 GIVEN a set in which a crab costs 2 THEN each victim takes 2 for each of its crabs', () => {
+    const json = houseJson();
+    // as: the house set has cards
+    const cards = json.cards as { list: { id: string; effect: { n?: number } }[] };
+    for (const card of cards.list) if (card.id === '2A-RE2') card.effect.n = 2;
+    const scene = given({ seats: 4, edition: edition(json) }).has(1, { cards: ['1A-CR1', '1A-CR2'] });
+    builds('2A-RE2', scene);
+    expect(scene.state.stations.map(({ damage }) => damage)).toEqual([0, 4, 0, 0]);
   });
 });
