@@ -178,6 +178,18 @@ describe('what the board of Antarctica shows', () => {
     expect(changes.map(({ id }) => id)).not.toContain('ship:2');
   });
 
+  it('GIVEN a ship that acts where the sun goes next WHEN drawn THEN both are marked, one frame round the other', () => {
+    const { moving } = sceneOf(play(before, 'sail e'));
+    const frame = (fact: string) => {
+      const shape = moving.find(({ facts = [] }) => facts.includes(fact));
+      if (shape === undefined) throw new Error(`${fact} is not drawn`);
+      return boxOf(shape);
+    };
+    const [target, next] = [frame('target=e'), frame('next=e')];
+    expect(next.x).toBeLessThan(target.x - 5);
+    expect(next.y).toBeLessThan(target.y - 5);
+  });
+
   it('GIVEN two players WHEN drawn THEN two areas and two tracks are closed', () => {
     const facts = factsOf(position({ seats: 2, sun: 'se', lines: { se: 'A', e: 'B' } }));
     expect(facts).toEqual(
@@ -222,7 +234,7 @@ describe('what the board of Antarctica shows', () => {
     }
   });
 
-  it('GIVEN the numbers of a menu WHEN put on the board THEN they hide no ship, no scientist and no word', () => {
+  it('GIVEN the numbers of a menu WHEN put on the board THEN they hide no ship, no scientist, no word and not the way of the sun', () => {
     let numbers = 0;
     for (const state of some(positionsOf('badges', 4, 'free'), 7)) {
       const [asked] = GAME.activeSeats(state);
@@ -235,7 +247,9 @@ describe('what the board of Antarctica shows', () => {
       numbers += badges.length;
       const kept = scene.moving.filter(
         (shape) =>
-          (shape.kind === 'text' && shape.y > 168) || /^(ship|scientists|building):/u.test(shape.id ?? ''),
+          (shape.kind === 'text' && shape.y > 168) ||
+          (shape.kind === 'polygon' && shape.fill === 'warm') ||
+          /^(ship|scientists|building):/u.test(shape.id ?? ''),
       );
       for (const badge of badges) {
         for (const shape of kept) {
@@ -303,6 +317,13 @@ describe('the words for the board of Antarctica', () => {
       expect([...sizes]).toHaveLength(1);
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(34);
     }
+  });
+
+  it('GIVEN the lit area WHEN the picture is told briefly THEN its line is told once, and others with their areas', () => {
+    const state = position({ seats: 3, sun: 's', lines: { s: 'A', e: 'C B*' } });
+    const told = altText(describedOf(state).alt);
+    expect(told.match(/first in line Ola/gu)).toHaveLength(1);
+    expect(told.match(/first in line Zażółć/gu)).toHaveLength(1);
   });
 
   it('GIVEN an area WHEN said THEN its line, its buildings and its scientists are in one sentence', () => {

@@ -41,17 +41,32 @@ export function areaGround({ buildings }: AntarcticaView, area: AreaView, place:
   return [{ kind: 'rect', ...box, corner, fill: 'panel' }, ...ghosts];
 }
 
+/** How much farther out the next frame of an area goes that is more than one thing. */
+const FRAME_STEP = 10;
+
+/** The area that is lit, that of this turn and the one that is lit next: often two of them are the same. */
 function edges({ sun, turn, over }: AntarcticaView, area: AreaView, place: Place): Shape[] {
-  const box = boxOfArea(place);
-  const rect = { kind: 'rect', ...box, corner: 26 * place.k } as const;
-  if (sun.area === area.id && area.open) return [{ ...rect, stroke: { colour: 'warm', weight: 'line' } }];
-  if (turn?.target === area.id && !over)
-    return [{ ...rect, stroke: { colour: 'cold', weight: 'line' }, facts: [fact.target(area.id)] }];
-  if (sun.next === area.id && !over) {
-    const stroke = { colour: 'warm', weight: 'fine', dashed: true } as const;
-    return [{ ...rect, stroke, facts: [fact.next(area.id)] }];
-  }
-  return [];
+  const lit = sun.area === area.id && area.open;
+  const target = turn?.target === area.id && !over;
+  const next = sun.next === area.id && !over;
+  const frames = [
+    ...(lit ? [{ stroke: { colour: 'warm', weight: 'line' } } as const] : []),
+    ...(target
+      ? [{ stroke: { colour: 'cold', weight: 'line' }, facts: [fact.target(area.id)] } as const]
+      : []),
+    ...(next
+      ? [
+          {
+            stroke: { colour: 'warm', weight: 'fine', dashed: true },
+            facts: [fact.next(area.id)],
+          } as const,
+        ]
+      : []),
+  ];
+  return frames.map((frame, nth) => {
+    const out = nth * FRAME_STEP * place.k;
+    return { kind: 'rect', ...grown(boxOfArea(place), out), corner: 26 * place.k + out, ...frame };
+  });
 }
 
 /** It circles the board, so its way is not the straight one. */
@@ -173,7 +188,10 @@ function closed(view: AntarcticaView, area: AreaView, look: Look, place: Place):
   const plate = grown(boxOf(words), 12 * place.k);
   return [
     ...across,
-    ...compass(view, area, look, place).map((shape) => ({ ...shape, dim: true as const })),
+    ...compass(view, area, look, place).flatMap((word) => [
+      { kind: 'rect', ...grown(boxOf(word), 6 * place.k), corner: 12 * place.k, fill: 'ground' } as const,
+      word,
+    ]),
     { kind: 'rect', ...plate, corner: 16 * place.k, fill: 'ground' },
     words,
   ];

@@ -262,7 +262,10 @@ function altParts(view: AntarcticaView, say: Say): string[] {
     ...view.players.map((player) => scoreLine(view, player, say).text),
     ...view.players.map((player) => scientistsLine(player, say)),
     ...tops,
-    ...[...(lit === undefined ? [] : [lit]), ...others].map((area) => areaLine(area, say).text),
+    // the line of the lit one is told with the sun
+    ...[...(lit === undefined ? [] : [{ ...lit, line: [] }]), ...others].map(
+      (area) => areaLine(area, say).text,
+    ),
     ...tracks,
   ].map((part) => `${part}.`);
 }

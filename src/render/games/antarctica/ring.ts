@@ -29,6 +29,8 @@ function waysToNext(view: AntarcticaView): ReadonlySet<string> {
 }
 
 const HALF = { large: 15, small: 11 };
+/** Half of what a chevron is thick: it is filled, so that no number is put on it. */
+const THICK = 4;
 
 function arrow(from: AreaView, to: AreaView, warm: boolean): Shape[] {
   const [a, b] = [centreOf(areaBox(from)), centreOf(areaBox(to))];
@@ -43,10 +45,18 @@ function arrow(from: AreaView, to: AreaView, warm: boolean): Shape[] {
   });
   // Sideways there is room for three chevrons, up and down for one.
   const offsets = across ? [-34, 0, 34] : [0];
+  const colour = warm ? 'warm' : 'edge';
   return offsets.map((offset) => ({
-    kind: 'line',
-    points: [at(offset - half / 2, -half), at(offset + half / 2, 0), at(offset - half / 2, half)],
-    stroke: { colour: warm ? 'warm' : 'edge', weight: 'line' },
+    kind: 'polygon',
+    points: [
+      at(offset - half / 2 - THICK, -half),
+      at(offset - half / 2 + THICK, -half),
+      at(offset + half / 2 + THICK, 0),
+      at(offset - half / 2 + THICK, half),
+      at(offset - half / 2 - THICK, half),
+      at(offset + half / 2 - THICK, 0),
+    ],
+    fill: colour,
   }));
 }
 
