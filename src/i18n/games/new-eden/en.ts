@@ -5,6 +5,7 @@ type Messages = NewEdenTexts['messages'];
 
 const count = (one: string, other: string) => (number: number) => plural('en', number, { one, other });
 const coins = count('# coin', '# coins');
+const moreCoins = count('# more coin', '# more coins');
 const points = count('# point', '# points');
 const endPoints = count('# end point', '# end points');
 const deeples = count('# deeple', '# deeples');
@@ -179,7 +180,7 @@ const prompts = {
   'effect.plantBonus': (w) =>
     `each plant use: ${[
       w.repair === undefined ? '' : `${damage(w.repair)} less`,
-      w.coins === undefined ? '' : `${w.coins} more coins`,
+      w.coins === undefined ? '' : moreCoins(w.coins),
       w.points === undefined ? '' : points(w.points),
     ]
       .filter((part) => part !== '')

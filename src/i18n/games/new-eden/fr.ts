@@ -47,7 +47,7 @@ const events = {
   deepleMoved: (w) =>
     w.from === 0
       ? `${w.seat} : un deeple nage de la coupole à ${w.module} (${w.arm}, ${w.to}).`
-      : `${w.seat} : un deeple nage de la place ${w.from} à ${w.module} (${w.arm}, ${w.to}).`,
+      : `${w.seat} : un deeple nage de la case ${w.from} à ${w.module} (${w.arm}, ${w.to}).`,
   activated: (w) => `${w.seat} active : ${w.module}.`,
   plantUsed: (w) => `${w.seat} utilise la centrale, usage ${w.use} de la manche.`,
   extended: (w) => `${w.seat} construit : ${w.extension}.`,
