@@ -6,6 +6,12 @@ import { BOX, GAME, SET_JSON, rule, standard } from './scenario.ts';
 /* A copy of the set with something changed at a path, as `tables.values.0.id`. */
 type Json = Record<string, unknown>;
 
+/** Rows of a table of the house set. */
+function rows(table: string): readonly unknown[] {
+  // as: the set is an object of tables
+  return (SET_JSON as Record<string, { values?: readonly unknown[] }>)[table]?.values ?? [];
+}
+
 function broken(...changes: readonly (readonly [path: string, value: unknown])[]): readonly string[] {
   // as: the set is an object of tables
   const copy = cloneJson(SET_JSON) as Json;
@@ -36,7 +42,12 @@ describe('the component set', () => {
       expect(broken(['limits.buyCost', 'three'])).toEqual([
         'AQS-DATA-1: limits.buyCost is not a whole number from 0 to 999',
       ]);
-      for (const garbage of [null, 42, 'set', []]) expect(AQUASPHERE.checkSet(garbage).ok).toBe(false);
+      for (const garbage of [undefined, null, 42, 'set', []]) {
+        expect(AQUASPHERE.checkSet(garbage)).toEqual({
+          ok: false,
+          error: ['AQS-DATA-1: the file is not an object of tables'],
+        });
+      }
       const { state } = standard(2);
       expect(GAME.checkState(state)).toEqual({ ok: true, value: state });
       const other = GAME.checkState({ ...state, set: { id: 'printed', version: 2, hash: 'house' } });
@@ -85,6 +96,35 @@ describe('the component set', () => {
     ["setup: a player's colour is neutral with 3 players", 'setup.byPlayers.3.neutralOwners', [2]],
     ['setup: too few crystals for 4 players', 'setup.start.crystals', 9],
     ['base lab lab-a cannot hold the time to start with', 'baseLabs.values.0.capacity.time', 2],
+    ['base lab lab-a cannot hold the time to start with', 'limits.startTime', 5],
+    ['base lab lab-a cannot hold the time to start with', 'limits.startTimeNextToZeroLock', 5],
+    ['colours: each of the seven colours must be there once', 'colours.values', rows('colours').slice(1)],
+    ['counts: as many program cards must be used as there are rounds', 'counts.programCardsUsed', 3],
+    ['programCards: too few for the rounds', 'programCards.values', rows('programCards').slice(0, 3)],
+    ['arrows from r9, which is no place', 'headquarters.arrows.r9', []],
+    ['the lateral pair r1, r1 must join two rooms of one row', 'headquarters.lateral.0', ['r1', 'r1']],
+    ['the lateral pair r8, r9 must join two rooms of one row', 'headquarters.lateral.0', ['r8', 'r9']],
+    ['5 sectors instead of 6', 'sectors.values', rows('sectors').slice(1)],
+    ['sector A is there twice', 'sectors.values.1.letter', 'A'],
+    ['extension a-card names a letter twice', 'extensions.values.0.letters', ['A', 'A']],
+    ['counts: researchCards is not their number', 'counts.researchCards', 40],
+    ['counts: extensions is not their number', 'counts.extensions', 31],
+    ['counts: there must be 4 rounds, one for each lamp', 'counts.rounds', 5],
+    ['fewer than 36 extensions', 'counts.rounds', 6],
+    ['card engineer-green-time has no colour', 'researchCards.values.0.colour', undefined],
+    ['card engineer-green-time has no reward', 'researchCards.values.0.reward', undefined],
+    ['card instant-green has no colour', 'researchCards.values.35.colour', undefined],
+    ['counts: botsInRow must be the number of spaces of the row', 'counts.perPlayer.botsInRow', 13],
+    ['counts: a player must have one submarine for each sector', 'counts.perPlayer.submarines', 5],
+    ['track: the line 0 must lie in 1..50', 'track.linesBefore.0', 0],
+    ['track: the line 10 is there twice', 'track.linesBefore.1', 10],
+    ['setup: no row for 4 players', 'setup.byPlayers.4', undefined],
+    ['setup: too few neutral colours with 2 players', 'setup.byPlayers.2.neutralOwners', [2]],
+    ['setup: no neutral colour with 3 players', 'setup.byPlayers.3.neutralOwners', []],
+    ['setup: too few time markers for 4 players', 'counts.timeMarkers', 31],
+    ['setup: too few time markers for 2 players', 'setup.rest.time', 15],
+    ['setup: too few crystals for 4 players', 'counts.crystals', 6],
+    ['setup: too few octopods for 4 players', 'counts.octopods', 8],
   ])('AQS-DATA-2: %s', (failure, path, value) => {
     expect(broken([path, value])).toContain(`AQS-DATA-2: ${failure}`);
   });
@@ -97,7 +137,24 @@ describe('the component set', () => {
         ['limits.buyCost', 5],
       ),
     ).toEqual([]);
+    // just enough to set up
+    expect(broken(['counts.timeMarkers', 32], ['counts.crystals', 7], ['counts.octopods', 9])).toEqual([]);
+    expect(broken(['setup.rest.time', 14])).toEqual([]);
+    expect(broken(['track.linesBefore', [1]])).toEqual([]);
+    expect(broken(['counts.rounds', 5])).not.toContain('AQS-DATA-2: fewer than 30 extensions');
   });
+
+  // as: the set is an object of tables
+  it.each(Object.keys(SET_JSON as Json).filter((key) => key !== 'game'))(
+    'AQS-DATA-1: GIVEN %s is no table at all THEN that is said, and nothing else is looked at in it',
+    (table) => {
+      for (const garbage of [null, 42, {}, [[]]]) {
+        const failures = broken([table, garbage]);
+        expect(failures.filter((failure) => !failure.startsWith(`AQS-DATA-1: ${table}`))).toEqual([]);
+      }
+      expect(broken([table, null])).not.toEqual([]);
+    },
+  );
 
   it('AQS-DATA-2: too few cards or extensions are counted', () => {
     // as: tables of the house set
@@ -125,6 +182,12 @@ describe('the component set', () => {
         'AQS-DATA-3: extensions: A Card is not an id',
       ]);
       expect(broken(['researchCards.values.0.id', 'a'.repeat(29)])).toHaveLength(1);
+      for (const place of ['start', 'out']) {
+        expect(broken(['headquarters.rooms.0.id', place])).toContain(
+          'AQS-DATA-3: headquarters: start and out are no rooms',
+        );
+        expect(broken(['extensions.values.0.id', place])).toEqual([]);
+      }
     },
   );
 
@@ -142,11 +205,21 @@ describe('the component set', () => {
         pl: 'A B: +1 czas',
       });
       expect(GAME.names['card:engineer-red-time']?.pl).toBe('Premia warsztatowa (czerwony: 2 czasu)');
+      expect(GAME.names['extension:x-card-crystal']?.en).toBe('+1 card, +1 crystal');
+      expect(GAME.names['sector:C']?.pl).toBe('C');
+      expect(['r3', 'start', 'out'].map((room) => GAME.names[`room:${room}`]?.fr)).toEqual([
+        'R3',
+        'départ',
+        'sorti',
+      ]);
+      expect(GAME.names['program:p2']?.en).toBe('P2');
       for (const id of BOX.cards.keys()) expect(GAME.names[`card:${id}`]).toBeDefined();
     },
     'a colour without a name is a failure',
     () => {
       expect(broken(['names.colours', []])).toContain('AQS-DATA-4: names: green has none');
+      expect(broken(['names.owners.3.owner', 0])).toEqual(['AQS-DATA-4: names: owner 3 has none']);
+      expect(broken(['names.cardTypes.4.type', 'catch'])).toEqual(['AQS-DATA-4: names: locks has none']);
     },
   );
 
@@ -168,10 +241,14 @@ describe('the component set', () => {
     // as: tables of the house set
     const copy = cloneJson(SET_JSON) as Record<'sectors' | 'centreTiles', { values: unknown[] }> & {
       setup: { rest: Json };
+      headquarters: { lateral: unknown[]; rooms: unknown[]; arrows: Record<string, unknown[]> };
     };
     copy.sectors.values.reverse();
     copy.centreTiles.values.reverse();
     copy.setup.rest.octopods = 1;
+    copy.headquarters.lateral.reverse();
+    copy.headquarters.rooms.reverse();
+    for (const arrows of Object.values(copy.headquarters.arrows)) arrows.reverse();
     const checked = AQUASPHERE.checkSet(copy);
     if (!checked.ok) throw new Error(checked.error.join('\n'));
     const game = AQUASPHERE.using({ id: 'turned', version: 1, hash: 'turned', components: checked.value });
@@ -182,6 +259,15 @@ describe('the component set', () => {
     expect([tile.lamp, ...lampsToCome]).toEqual([2, 3, 4, 5]);
     expect(ring.map(({ octopods }) => octopods).sort()).toEqual([1, 1, 1, 1, 2, 3]);
     expect(game.invariants(made.value.state)).toEqual([]);
+    const table = standard(2).seat(0, { engineer: 'r4', programmed: [], supply: 15 }).holding(0, 'lateral');
+    const offers = game.legalActions(table.state, 0).map((action) => game.formatAction(action));
+    expect(offers.filter((text) => /^program|^lateral/u.test(text))).toEqual([
+      'program r6',
+      'program r7',
+      'lateral r3',
+      'lateral r5',
+    ]);
+    expect(game.view(table.state, 0).hq.rooms.map(({ id }) => id)).toEqual(BOX.rooms);
   });
 
   rule(
@@ -189,7 +275,8 @@ describe('the component set', () => {
     'a set with other numbers plays by them',
     () => {
       // as: the set is an object of tables
-      const copy = cloneJson(SET_JSON) as { limits: Json; submarineSpaces: Json };
+      const copy = cloneJson(SET_JSON) as { limits: Json; submarineSpaces: Json; points: Json };
+      copy.points.caught = [0, 2, 9];
       copy.limits.buyCost = 1;
       copy.submarineSpaces.values = [0, 0, 0, 0];
       const checked = AQUASPHERE.checkSet(copy);
@@ -201,6 +288,11 @@ describe('the component set', () => {
       const offered = game.legalActions(state, 0).map((action) => game.formatAction(action));
       expect(offered).toContain('buy red');
       expect(offered).toContain('act f blue');
+      const hunt = standard(2)
+        .seat(0, { programmed: ['purple'] })
+        .zone('A', { octopods: 2 });
+      const caught = game.apply({ ...hunt.state, set }, 0, { type: 'act', sector: 'A', colour: 'purple' });
+      expect(caught.ok && caught.value.state.players[0]?.kp).toBe(9);
     },
     'by the house set neither is possible',
     () => {

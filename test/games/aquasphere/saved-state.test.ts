@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { GAME, standard, type Table } from './scenario.ts';
+import type { PrepareFrame } from '../../../src/engine/games/aquasphere/state.ts';
+import { GAME, SET_ID, standard, type Table } from './scenario.ts';
 
 const WRONG_SUM = { majority: 1, bots: 0, crystals: 0, octopods: 0, total: 2, moved: 2, lost: 0 };
+
+const PREPARE: PrepareFrame = {
+  kind: 'prepare',
+  asked: [0],
+  done: [],
+  income: [0, 0, 0],
+  taken: [],
+  used: [],
+};
 
 function damaged(change: (table: Table) => void): string {
   const table = standard(3);
@@ -30,6 +40,56 @@ describe('saved states', () => {
     expect(damaged(change)).toContain(id);
   });
 
+  it.each([{ id: 'other' }, { version: 2 }, { hash: 'changed' }])(
+    'AQS-DATA-1: GIVEN a state of a set with %j THEN it is refused',
+    (change) => {
+      expect(damaged((table) => table.set({ set: { ...SET_ID, ...change } }))).toContain('AQS-DATA-1');
+    },
+  );
+
+  it('GIVEN a state in the middle of each question THEN it is read as it was written', () => {
+    const table = (lines: readonly string[], change: object = {}): Table => {
+      const played = standard(2).seat(0, change);
+      played.play(...lines);
+      return played;
+    };
+    const two = { supply: 13, programmed: ['green', 'purple'] };
+    const states = {
+      turn: table(['0 act f green', '0 done', '1 act c black', '0 pass', '1 program r1', '1 pass']),
+      trim: table(['0 program r2'], two),
+      letters: table(['0 pass', '1 program r1', '1 act c green']),
+      knowledge: table(['0 act e purple'], { ...two, kp: 8 }),
+      advance: table(['0 pass', '1 pass'], { ...two, kp: 9 }),
+    };
+    expect([states.turn.state.round, states.turn.player(0).extensions.length]).toEqual([2, 1]);
+    for (const [kind, { state }] of Object.entries(states)) {
+      expect([state.frames.at(-1)?.kind, GAME.invariants(state)]).toEqual([kind, []]);
+      expect(GAME.checkState(JSON.parse(JSON.stringify(state)))).toEqual({ ok: true, value: state });
+    }
+  });
+
+  it.each<[string, (table: Table) => void]>([
+    ['order', (table) => table.set({ order: [0, 1, 3] })],
+    ['passed', (table) => table.set({ passed: [3] })],
+    ['asked', (table) => table.set({ frames: [{ ...PREPARE, asked: [0, 1, 3] }] })],
+    ['done', (table) => table.set({ frames: [{ ...PREPARE, done: [3] }] })],
+    ['taken', (table) => table.set({ frames: [{ ...PREPARE, taken: [3] }] })],
+  ])('GIVEN a seat under %s that nobody has THEN the state is refused for it', (_place, change) => {
+    expect(damaged(change)).toContain('a seat that none');
+  });
+
+  it.each<[string, (table: Table) => void]>([
+    ['$.order[2]', (table) => table.set({ order: [0, 1, 4] })],
+    ['$.tiles[0].turning', (table) => table.set({ tiles: [{ id: 'lamp2-23p', turning: 6 }] })],
+    ['$.extensionDeck[0]', (table) => table.set({ extensionDeck: ['no-extension'] })],
+    ['$.players[0].engineer', (table) => table.seat(0, { engineer: 'r9' })],
+    ['$.players[0].cards[0].id', (table) => table.holding(0, 'no-card')],
+    ['$.ring[0].research[0]', (table) => table.zone('A', { research: ['no-card'] })],
+    ['$.frames[0].income', (table) => table.set({ frames: [{ ...PREPARE, income: [1] }] })],
+  ])('GIVEN something at %s that cannot be THEN the state is refused for it', (place, change) => {
+    expect(damaged(change)).toContain(place);
+  });
+
   it('GIVEN a state of strange shape, card or seat THEN it is refused', () => {
     expect(damaged((table) => Reflect.deleteProperty(table.state, 'round'))).toContain('$.round is missing');
     expect(damaged((table) => table.set({ researchDeck: ['no-card'] }))).toContain('$.researchDeck[0]');
@@ -48,6 +108,8 @@ describe('saved states', () => {
       (table) => table.set({ frames: [{ kind: 'advance', left: [9, 9] }] }),
     ],
     ['a list by seat is not of 3 seats', (table) => table.set({ lastScoring: [] })],
+    ['a list by seat is not of 3 seats', (table) => table.set({ finalScoring: [] })],
+    ['a list by seat is not of 3 seats', (table) => table.set({ frames: [{ ...PREPARE, income: [0, 0] }] })],
     ['the ring has not each sector once', (table) => table.zone('B', { letter: 'D' })],
     [
       'these centre tiles are not those of round 1',
@@ -59,6 +121,16 @@ describe('saved states', () => {
     ],
     ['these program cards are not those of round 1', (table) => table.set({ nextPrograms: ['p2', 'p3'] })],
     ['these program cards are not those of round 1', (table) => table.set({ program: 'p5' })],
+    ['these program cards are not those of round 1', (table) => table.set({ unusedPrograms: ['p5', 'p6'] })],
+    [
+      'these centre tiles are not those of round 1',
+      (table) => table.set({ tiles: [...table.state.tiles, { id: 'lamp5', turning: 0 }] }),
+    ],
+    [
+      'these centre tiles are not those of round 1',
+      (table) =>
+        table.set({ tiles: table.state.tiles.toSpliced(2, 2, ...table.state.tiles.slice(2).reverse()) }),
+    ],
   ])('GIVEN a state in which %s THEN it is refused for it', (why, change) => {
     expect(damaged(change)).toBe(why);
   });

@@ -221,9 +221,28 @@ describe('setting up', () => {
     },
   );
 
+  it('GIVEN the options of a table THEN they are those of the rulings, by default played as ruled', () => {
+    expect(GAME.options).toEqual([
+      { key: 'earlyPass', values: [true, false], default: true },
+      { key: 'emptyActions', values: [false, true], default: false },
+      { key: 'lateralFree', values: [true, false], default: true },
+      { key: 'redLineReturnPays', values: [true, false], default: true },
+    ]);
+    const options = { earlyPass: false, emptyActions: true, lateralFree: false, redLineReturnPays: false };
+    expect(standard(2, options).state.options).toEqual(options);
+    const made = GAME.setup('options', 2, {});
+    expect(made.ok && made.value.state.options).toEqual({
+      earlyPass: true,
+      emptyActions: false,
+      lateralFree: true,
+      redLineReturnPays: true,
+    });
+  });
+
   it('GIVEN an impossible number of seats or an unknown option WHEN setting up THEN it is refused with a code', () => {
     expect(GAME.setup('s', 1, {})).toEqual({ ok: false, error: { code: 'E_SEATS' } });
     expect(GAME.setup('s', 5, {})).toEqual({ ok: false, error: { code: 'E_SEATS' } });
+    expect(GAME.setup('s', 2.5, {})).toEqual({ ok: false, error: { code: 'E_SEATS' } });
     expect(GAME.setup('s', 2, { nonsense: true })).toMatchObject({ ok: false, error: { code: 'E_OPTION' } });
   });
 });
