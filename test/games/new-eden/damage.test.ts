@@ -131,4 +131,14 @@ describe('New Eden: damage and the red marker', () => {
     expect(scene.station(0).oxygen.map(({ id }) => id)).toEqual(['ST-OX1', 'ST-OX2', 'EX-OX1']);
     expect(scene.state.openBox).toContain('1A-OX1');
   });
+
+  it('NED-DMG-3 GIVEN two cards of an inside arm THEN the one that came last is lost', () => {
+    const lost = (...cards: readonly string[]): string | undefined =>
+      start().has(0, { damage: 15, cards }).plays(0, 'plant').happened('cardDestroyed')[0]?.card;
+    expect([lost('1A-SY2', '1A-SY1'), lost('1A-OX3', '1A-OX1')]).toEqual(['1A-SY1', '1A-OX1']);
+    const left = start()
+      .has(0, { damage: 15, cards: ['1A-SY2', '1A-SY1'] })
+      .plays(0, 'plant');
+    expect(left.station(0).shipyard).toEqual(['1A-SY2']);
+  });
 });

@@ -70,7 +70,7 @@ describe('New Eden: phase D and the final scoring', () => {
 
   it('NED-END-2, NED-R4, NED-R5 V-29 GIVEN damage 2 instead THEN the station collapses and 17 is left', () => {
     const scene = over(given({ seats: 3 }).has(0, { score: 16, coins: 6, damage: 2, cards: V28 }));
-    expect([scene.standing(0).total, scene.fact(0, 'stable')]).toEqual([17, 0]);
+    expect([scene.standing(0).total, scene.fact(0, 'stable'), scene.fact(0, 'damage')]).toEqual([17, 0, 2]);
     const manned = over(
       given({ seats: 3 }).has(0, { damage: 1, cards: ['2B-RE2', '1A-CR1', '3B-RE1'], activated: ['1A-CR1'] }),
     );

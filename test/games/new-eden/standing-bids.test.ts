@@ -79,6 +79,7 @@ describe('New Eden: standing bids', () => {
     expect([scene.asks(), scene.view().auction?.in]).toEqual(['bid of 1', [1]]);
     scene.plays(1, 'maximum', 'drop');
     expect(scene.state.rows[2]?.status).toBe('unsold');
+    expect([scene.asks(), scene.state.frames.length]).toEqual(['row of 0', 1]);
   });
 
   it('NED-STAND-3 GIVEN a maximum, or the question of one THEN the others see the bids and nothing else', () => {
@@ -123,6 +124,7 @@ describe('New Eden: standing bids', () => {
       5,
       0,
     ]);
+    expect(scene.view(0).auction?.maximum).toBe(5);
   });
 
   it('NED-STAND-1 GIVEN a maximum that is used up THEN a new one takes its place', () => {
