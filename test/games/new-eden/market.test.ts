@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { given, type Scene } from './scene.ts';
+import { edition, given, houseJson, type Scene } from './scene.ts';
 
 const HANDS = [
   ['1B-SH1', '1B-SH2', '1B-RE1'],
@@ -176,5 +176,23 @@ describe('New Eden: phase B, the black market', () => {
   it('NED-B-2 GIVEN seat 2 holds THEN all are asked, in the order of seats', () => {
     const scene = given({ seats: 3 }).holder(2).frames({ kind: 'dealMarket' }).settled();
     expect(scene.asks()).toBe('market of 0, 1, 2');
+  });
+
+  it('NED-B-2, NED-B-4 GIVEN a set with other prices and damage THEN those are offered, printed and taken', () => {
+    const json = houseJson();
+    // as: the house set has a market
+    const table = { ...(json.market as object), price: [0, 2, 4, 9], damage: [1, 2, 5, 7] };
+    const scene = given({ seats: 2, edition: edition({ ...json, market: table }) }).market(
+      ['1B-SH1', '1B-SH2'],
+      [],
+    );
+    expect(scene.view().printed).toMatchObject({ marketPrice: [0, 2, 4, 9], marketDamage: [1, 2, 5, 7] });
+    const [, , , both] = scene.game.prompt(scene.state, 0)?.options ?? [];
+    expect(both?.detail).toEqual({ key: 'detail.market', with: { coins: 4, damage: 5 } });
+    scene.plays(0, 'market 1B-SH1 1B-SH2').plays(1, 'market none');
+    expect(scene.state.stations.map(({ coins, damage }) => [coins, damage])).toEqual([
+      [6, 5],
+      [10, 1],
+    ]);
   });
 });
