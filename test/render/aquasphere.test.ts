@@ -187,7 +187,9 @@ describe('the board of AquaSphere', () => {
       const state = positions(seats, `rows-${seats}`).at(-1);
       if (state === undefined) throw new Error('no end');
       const { moving } = compose(state, undefined, undefined, locale, AWKWARD_NAMES.slice(0, seats));
-      const labels = moving.filter(({ facts = [] }) => facts.some((fact) => /^result-(?!total|rank)/u.test(fact)));
+      const labels = moving.filter(({ facts = [] }) =>
+        facts.some((fact) => /^result-(?!total|rank)/u.test(fact)),
+      );
       const sizes = labels.map((shape) => (shape.kind === 'text' ? shape.size : 0));
       expect(sizes).toHaveLength(7);
       expect(new Set(sizes)).toEqual(new Set([34]));
@@ -230,6 +232,44 @@ describe('the board of AquaSphere', () => {
       }
     },
   );
+
+  it('GIVEN four players with cards WHEN the board is drawn THEN each card is beside the name, a used one struck', () => {
+    const table = standard(4);
+    const cards = [...BOX.cards.keys()];
+    for (const seat of [0, 1, 2, 3])
+      table.seat(seat, {
+        cards: cards.slice(seat * 2, seat * 2 + 2).map((id, nth) => ({ id, used: nth === 1 })),
+      });
+    const { moving } = compose(table.state, undefined);
+    const facts = new Set(moving.flatMap((shape) => shape.facts ?? []));
+    for (const seat of [0, 1, 2, 3]) {
+      expect(facts).toContain(`card-of:${seat}=${cards[seat * 2] ?? ''}`);
+      expect(facts).toContain(`card-of:${seat}=${cards[seat * 2 + 1] ?? ''} used`);
+    }
+    expect(moving.filter(({ kind, dim }) => kind === 'line' && dim === true)).toHaveLength(4);
+  });
+
+  it.each([
+    [2, '1/2'],
+    [3, '1/4'],
+    [4, '1/5'],
+  ])(
+    'GIVEN %i players and a bot that waits WHEN the board is drawn THEN it says %s there',
+    (seats, words) => {
+      const table = standard(seats).zone('C', { loading: [0, 1] });
+      for (const focus of [undefined, 'station']) {
+        const { moving } = compose(table.state, undefined, focus);
+        const said = moving.find(({ facts = [] }) => facts.includes(`loaded:C=${words}`));
+        expect(said).toMatchObject({ kind: 'text', text: words });
+      }
+    },
+  );
+
+  it('GIVEN program cards face down WHEN the board is drawn THEN their number is beside the next one', () => {
+    const { state } = standard(2);
+    const said = compose(state, undefined).moving.find(({ facts = [] }) => facts.includes('face-down=2'));
+    expect(said).toMatchObject({ kind: 'text', text: '+2' });
+  });
 
   it('GIVEN the parts that can be drawn alone WHEN asked THEN they are headquarters, the station and each player', () => {
     const { state } = standard(3);

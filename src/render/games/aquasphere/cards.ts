@@ -41,6 +41,15 @@ export function cardFace(face: CardView, x: number, y: number, size: number): Sh
   ];
 }
 
+/** Through a card that is used up, from its left edge. */
+export function strike(x: number, y: number, size: number): Shape {
+  const points = [
+    { x, y: y + size / 2 },
+    { x: x + size, y: y - size / 2 },
+  ];
+  return { kind: 'line', points, stroke: { colour: 'ink', weight: 'line' } };
+}
+
 /** What it adds, as signs beside one another. */
 export function extensionSigns({ adds }: ExtensionView): readonly Silhouette[] {
   return goodsOf(adds).map(({ sign }) => sign);

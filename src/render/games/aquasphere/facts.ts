@@ -31,6 +31,8 @@ export const FACTS = {
   /** the nth bot of an owner in the loading station */
   loading: ({ letter }: SectorView, owner: number, nth: number): string =>
     `loading:${letter}:${owner}=${nth + 1}`,
+  loaded: ({ letter, loadingLimit }: SectorView, bots: number): string =>
+    `loaded:${letter}=${bots}/${loadingLimit}`,
   submarine: ({ letter, submarines }: SectorView, space: number): string =>
     `submarine:${letter}:${space}=${submarines[space] ?? 'free'}`,
   goods: ({ letter }: SectorView, what: string, amount: number): string => `${what}:${letter}=${amount}`,

@@ -159,7 +159,7 @@ function engineers(view: AquaSphereView, inner: Place): Shape[] {
 
 const NEXT = { x: 62, y: 438, chip: 30, step: 34, width: 112, height: 108 } as const;
 
-/** The face-up program card, a small copy of the rooms. */
+/** The face-up program card, a small copy of the rooms, and how many lie below it. */
 function nextProgram(view: AquaSphereView, inner: Place): Shape[] {
   const { hq } = view;
   const { next } = hq;
@@ -188,15 +188,18 @@ function nextProgram(view: AquaSphereView, inner: Place): Shape[] {
     fill: 'raised',
   };
   // one figure: a new program is one change, not seven
-  const facts = [
-    FACTS.faceDown(hq.faceDown),
-    ...Object.entries(next).map(([room, colour]) => FACTS.next(room, colour)),
+  const facts = Object.entries(next).map(([room, colour]) => FACTS.next(room, colour));
+  const count = at(inner, NEXT.x + NEXT.width / 2 + 6, NEXT.y + NEXT.height / 2 - 12);
+  const style = { size: sized(inner, 20), anchor: 'start', colour: 'faint' } as const;
+  return [
+    ...piece({ id: 'next-program', facts, season: seasonOf(view) }, [
+      ...below,
+      stack,
+      ...smallRooms(next, hq.rooms, inner),
+    ]),
+    // that there is one fewer is the same change
+    textOn(`+${hq.faceDown}`, count.x, count.y, style, { facts: [FACTS.faceDown(hq.faceDown)] }),
   ];
-  return piece({ id: 'next-program', facts, season: seasonOf(view) }, [
-    ...below,
-    stack,
-    ...smallRooms(next, hq.rooms, inner),
-  ]);
 }
 
 function smallRooms(tokens: NonNullable<HqView['next']>, rooms: Rooms, inner: Place): Shape[] {

@@ -10,7 +10,7 @@ import { silhouette, type Silhouette } from '../../pieces.ts';
 import { piece, type Box, type Shape } from '../../shapes.ts';
 import { drawableName, fit, shorten, textOn } from '../../type.ts';
 import { botRow } from './bot-row.ts';
-import { cardFace, goodsOf } from './cards.ts';
+import { cardFace, goodsOf, strike } from './cards.ts';
 import { chip } from './chips.ts';
 import { FACTS } from './facts.ts';
 import { PIECES } from './pieces.ts';
@@ -237,16 +237,8 @@ function cardLine(card: HeldCardView, seat: number, look: Look, box: Box): Shape
   ];
   const meaning = { id: `card-of:${seat}:${card.id}`, facts: [FACTS.card(seat, card.id, card.used)] };
   if (!card.used) return piece(meaning, shapes);
-  const struck: Shape = {
-    kind: 'line',
-    points: [
-      { x: box.x, y: middle + size / 2 },
-      { x: box.x + size, y: middle - size / 2 },
-    ],
-    stroke: { colour: 'ink', weight: 'line' },
-  };
   return piece(
     meaning,
-    [...shapes, struck].map((shape) => ({ ...shape, dim: true as const })),
+    [...shapes, strike(box.x, middle, size)].map((shape) => ({ ...shape, dim: true as const })),
   );
 }

@@ -5,9 +5,9 @@ import type { Look } from '../../game-scene.ts';
 import { seatToken } from '../../glyphs.ts';
 import { silhouette, type Silhouette } from '../../pieces.ts';
 import { fromActive, ground, nameOf, spread } from '../../players-row.ts';
-import type { Box, Shape, TextSize } from '../../shapes.ts';
+import { boxOf, type Box, type Shape, type TextSize } from '../../shapes.ts';
 import { textOn, type TypeStyle } from '../../type.ts';
-import { cardFace } from './cards.ts';
+import { cardFace, strike } from './cards.ts';
 import { chip, plate } from './chips.ts';
 import { FACTS, meaning } from './facts.ts';
 import { PIECES } from './pieces.ts';
@@ -49,17 +49,39 @@ function slotShapes(view: AquaSphereView, slot: Slot, look: Look, box: Box): Sha
   const { seat, active } = slot;
   const { name = '', colourWord = '' } = look.seats[seat] ?? {};
   const inner = { x: box.x + PAD, y: box.y + 20, width: box.width - 2 * PAD, height: box.height - 36 };
+  const left = inner.x + TOKEN + 14;
+  const line = { x: left, y: inner.y, width: inner.x + inner.width - left, height: TOKEN };
   return [
     ...ground(active, box, PAD),
     seatToken(seat, inner.x + TOKEN / 2, inner.y + TOKEN / 2, TOKEN),
-    nameOf(
-      { name, colourWord, active },
-      { x: inner.x + TOKEN + 14, width: inner.width - TOKEN - 14 },
-      inner.y + TOKEN / 2,
-    ),
+    ...nameAndCards(slot, { name, colourWord, active }, line),
     ...standing(view, slot, { ...inner, y: inner.y + 60, height: 66 }),
     ...holdings(slot, { ...inner, y: inner.y + 134, height: 44 }),
   ];
+}
+
+interface FaceSize {
+  readonly face: number;
+  /** what a card brings stands beside it */
+  readonly rewards: boolean;
+}
+const LARGE_FACE: FaceSize = { face: 46, rewards: true };
+const SMALL_FACE: FaceSize = { face: 36, rewards: false };
+/** So much of its line a long name keeps. */
+const LEAST_NAME = 150;
+
+/** The name, and at the end of its line the cards: small ones where the name is long, none where it has to stay whole. */
+function nameAndCards(slot: Slot, words: Parameters<typeof nameOf>[0], line: Box): Shape[] {
+  const { player } = slot;
+  const named = (width: number): Shape => nameOf(words, { x: line.x, width }, line.y + line.height / 2);
+  const whole = boxOf(named(line.width)).width;
+  const size = [LARGE_FACE, SMALL_FACE].find((candidate) => {
+    const room = line.width - widthOfFaces(player, candidate);
+    const fits = boxOf(named(room)).width <= room;
+    return whole <= room || (candidate === SMALL_FACE && room >= LEAST_NAME && fits);
+  });
+  if (size === undefined) return [named(line.width)];
+  return [named(line.width - widthOfFaces(player, size)), ...faces(slot, line, size)];
 }
 
 /**
@@ -79,14 +101,12 @@ function standing({ printed }: AquaSphereView, { seat, player }: Slot, room: Box
     },
   );
   const left = from + chips.length * (CHIP + CHIP_GAP) + 2;
-  const rest = { ...room, x: left, width: room.x + room.width - left };
   const right = room.x + room.width;
-  const width = Math.min(FOUR, rest.width);
+  const width = Math.min(FOUR, right - left);
   return [
     ...points(seat, player, room),
     ...chips.flat(),
-    ...faces(player, { ...rest, width: rest.width - width - 16 }),
-    ...four(seat, player, { ...rest, x: right - width, width }),
+    ...four(seat, player, { ...room, x: right - width, width }),
   ];
 }
 
@@ -115,19 +135,27 @@ function points(seat: number, player: PlayerView, { x, y }: Box): Shape[] {
   ];
 }
 
-const FACE = 46;
+function widthOfFace({ reward }: PlayerView['cards'][number], { face, rewards }: FaceSize): number {
+  return (rewards && reward !== undefined ? face * 1.55 : face) + 6;
+}
 
-/** The cards themselves, where all of them have room. */
-function faces({ cards }: PlayerView, room: Box): Shape[] {
-  const widthOf = ({ reward }: PlayerView['cards'][number]): number =>
-    (reward === undefined ? FACE : FACE * 1.55) + 8;
-  const total = cards.reduce((sum, card) => sum + widthOf(card), 0);
-  if (total > room.width) return [];
-  let x = room.x + room.width - total;
-  return cards.flatMap((card) => {
-    const shapes = cardFace(card, x + FACE / 2, room.y + room.height / 2, FACE);
-    x += widthOf(card);
-    return card.used ? shapes.map((shape) => ({ ...shape, dim: true as const })) : shapes;
+function widthOfFaces({ cards }: PlayerView, size: FaceSize): number {
+  return cards.reduce((sum, card) => sum + widthOfFace(card, size), cards.length === 0 ? 0 : 10);
+}
+
+/** The cards themselves; used ones are dimmed and struck. */
+function faces({ seat, player }: Slot, line: Box, size: FaceSize): Shape[] {
+  const { face, rewards } = size;
+  const y = line.y + line.height / 2;
+  let x = line.x + line.width - widthOfFaces(player, size) + 10;
+  return player.cards.flatMap((card) => {
+    const { reward, ...bare } = card;
+    const shown = rewards && reward !== undefined ? card : bare;
+    const facts = [FACTS.card(seat, card.id, card.used)];
+    const shapes = meaning({ facts }, cardFace(shown, x + face / 2, y, face));
+    const struck = strike(x, y, face);
+    x += widthOfFace(card, size);
+    return card.used ? [...shapes, struck].map((shape) => ({ ...shape, dim: true as const })) : shapes;
   });
 }
 

@@ -39,7 +39,7 @@ export function sectorLines(view: AquaSphereView, position: number, line: Line):
 function loadingLines({ seats }: AquaSphereView, sector: SectorView, line: Line): DescribedLine[] {
   const { loading, loadingLimit } = sector;
   return [
-    line('line.loading', { count: sum(loading), most: loadingLimit }),
+    line('line.loading', { count: sum(loading), most: loadingLimit }, [FACTS.loaded(sector, sum(loading))]),
     ...loading.flatMap((count, owner) =>
       count === 0
         ? []

@@ -122,20 +122,26 @@ function control({ view, sector }: SectorParts, place: Place): Shape[] {
   );
 }
 
-/** Whose bots wait there, owner by owner. */
+/** Whose bots wait there, owner by owner, and how many of how many. */
 function loading({ view, sector }: SectorParts, place: Place): Shape[] {
+  const { letter, loadingLimit } = sector;
   const owners = sector.loading.flatMap((bots, owner) =>
     Array.from({ length: bots }, (_, nth) => ({ owner, nth })),
   );
-  return owners.map(({ owner, nth }, spot) => {
-    const { x, y } = loadingSpot(place, spot, sector.loadingLimit);
-    const id = `loading:${sector.letter}:${owner}:${nth}`;
-    return {
-      ...ownerToken(owner, view.seats, x, y, 29 * place.k),
-      id,
-      facts: [FACTS.loading(sector, owner, nth)],
-    };
-  });
+  const { x: right } = at(place, SECTOR.width - 4, 0);
+  const { y: last } = loadingSpot(place, loadingLimit - 1, loadingLimit);
+  const style = { size: sized(place, 20), anchor: 'end', colour: 'faint' } as const;
+  return [
+    ...owners.map(({ owner, nth }, spot) => {
+      const { x, y } = loadingSpot(place, spot, loadingLimit);
+      const id = `loading:${letter}:${owner}:${nth}`;
+      const facts = [FACTS.loading(sector, owner, nth)];
+      return { ...ownerToken(owner, view.seats, x, y, 29 * place.k), id, facts };
+    }),
+    textOn(`${owners.length}/${loadingLimit}`, right, last, style, {
+      facts: [FACTS.loaded(sector, owners.length)],
+    }),
+  ];
 }
 
 /** What lies there in figures, and below it what the next refill brings. */
