@@ -121,6 +121,10 @@ describe('New Eden: random games', () => {
         );
       });
     expect([passed(1, 2), passed(1, 3), passed(2, 1)]).toEqual([[], ['NED-INV-7'], ['NED-INV-7']]);
+    const crowded = broken((draft) => {
+      draft.display = Array.from({ length: 200 }, () => ({ card: first?.card ?? '', row: 4, column: 1 }));
+    });
+    expect(crowded).toContain('NED-INV-9');
     const auction = { row: 1, in: [], maxima: [] };
     const bids = [5, 5].map((coins) => ({ station: 0, coins }));
     expect(broken((draft) => (draft.auction = { ...auction, bids }))).toContain('NED-INV-8');
