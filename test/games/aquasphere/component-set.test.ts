@@ -141,6 +141,10 @@ describe('the component set', () => {
     expect(broken(['counts.timeMarkers', 32], ['counts.crystals', 7], ['counts.octopods', 9])).toEqual([]);
     expect(broken(['setup.rest.time', 14])).toEqual([]);
     expect(broken(['track.linesBefore', [1]])).toEqual([]);
+    expect(broken(['programCards.values', rows('programCards').slice(0, 4)])).toEqual([]);
+    expect(
+      broken(['researchCards.values', rows('researchCards').slice(0, 24)], ['counts.researchCards', 24]),
+    ).toEqual([]);
     expect(broken(['counts.rounds', 5])).not.toContain('AQS-DATA-2: fewer than 30 extensions');
   });
 
@@ -218,6 +222,7 @@ describe('the component set', () => {
     'a colour without a name is a failure',
     () => {
       expect(broken(['names.colours', []])).toContain('AQS-DATA-4: names: green has none');
+      expect(broken(['names.colours.0.id', 'yellow'])).toEqual(['AQS-DATA-4: names: green has none']);
       expect(broken(['names.owners.3.owner', 0])).toEqual(['AQS-DATA-4: names: owner 3 has none']);
       expect(broken(['names.cardTypes.4.type', 'catch'])).toEqual(['AQS-DATA-4: names: locks has none']);
     },

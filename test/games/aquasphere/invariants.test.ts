@@ -261,6 +261,7 @@ function ended(): Table {
 const SOUND: readonly (readonly [what: string, table: () => Table])[] = [
   ['the beginning', () => standard(3)],
   ['the end', ended],
+  ['a turn in which nobody may pass yet', () => standard(2, { earlyPass: false })],
   [
     'full stores',
     () => stockPlus(withPileCards('AB').seat(0, { crystals: 2, time: 4 }), { crystals: -2, time: -1 }),
@@ -283,10 +284,16 @@ const SOUND: readonly (readonly [what: string, table: () => Table])[] = [
     () => {
       const table = standard(2);
       const [top = ''] = table.sector('A').research;
-      // the overtime shift changes places with the card in A
-      const researchDeck = table.state.researchDeck.map((id) => (id === 'scoring-red' ? top : id));
-      table.set({ researchDeck }).zone('A', { research: [] }).holding(0, 'scoring-red');
-      table.play('0 buy red', '1 pass', '0 return red', '0 pass');
+      const [next = ''] = table.sector('B').research;
+      // two overtime shifts change places with the cards in A and B
+      const instead = new Map([
+        ['scoring-red', top],
+        ['scoring-blue', next],
+      ]);
+      const researchDeck = table.state.researchDeck.map((id) => instead.get(id) ?? id);
+      table.set({ researchDeck }).zone('A', { research: [] }).zone('B', { research: [] });
+      table.holding(0, ...instead.keys()).play('0 buy red', '1 pass', '0 return red', '0 pass');
+      table.play('0 use scoring-red');
       expect(table.kind()).toBe('prepare');
       return table;
     },

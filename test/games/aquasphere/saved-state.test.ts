@@ -121,6 +121,14 @@ describe('saved states', () => {
     ],
     ['these program cards are not those of round 1', (table) => table.set({ nextPrograms: ['p2', 'p3'] })],
     ['these program cards are not those of round 1', (table) => table.set({ program: 'p5' })],
+    [
+      'these program cards are not those of round 1',
+      (table) => table.set({ nextPrograms: ['p2', 'p3'], unusedPrograms: ['p4', 'p5', 'p6', 'p7'] }),
+    ],
+    [
+      'these centre tiles are not those of round 1',
+      (table) => table.set({ tiles: table.state.tiles.slice(0, 3) }),
+    ],
     ['these program cards are not those of round 1', (table) => table.set({ unusedPrograms: ['p5', 'p6'] })],
     [
       'these centre tiles are not those of round 1',
@@ -144,5 +152,15 @@ describe('saved states', () => {
     table.seat(0, { engineer: 'r4' }).holding(0, 'locks', 'lateral', 'halfsub');
     expect(table.offers(0).length).toBeGreaterThan(24);
     expect(GAME.invariants(table.state)).toContain('AQS-I11');
+    // one more than two bots can bring
+    const third = standard(2).seat(0, {
+      engineer: 'r4',
+      programmed: ['green', 'yellow', 'blue'],
+      supply: 12,
+    });
+    for (const letter of 'BCDE') third.zone(letter, { submarines: [0] });
+    third.holding(0, 'lateral');
+    expect(third.offers(0)).toHaveLength(25);
+    expect(GAME.invariants(third.state)).toContain('AQS-I11');
   });
 });

@@ -46,6 +46,14 @@ describe('actions as text', () => {
     expect(GAME.parseAction(text)).toMatchObject({ ok: false, error: { code: 'E_SYNTAX' } });
   });
 
+  it('GIVEN a form THEN it lists the words of its own parameters, and of no other', () => {
+    const values = (name: string) => GAME.actions.find((spec) => spec.name === name)?.values;
+    expect(values('pass')).toEqual({});
+    expect(values('place-bot')).toEqual({ sector: ['a', 'b', 'c', 'd', 'e', 'f'] });
+    expect(values('program')).toEqual({ room: ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7'] });
+    expect(values('use')).toEqual({ card: [...BOX.cards.keys()], returned: BOX.colours });
+  });
+
   it('GIVEN a known room that is not offered THEN it is refused as illegal, not as unreadable', () => {
     const refused = standard(2).refusal(0, 'program r7');
     expect([refused.code, said(refused)]).toEqual(['E_ILLEGAL', 'AQS-PROG-1 why-no-arrow']);

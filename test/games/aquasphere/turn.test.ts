@@ -26,6 +26,9 @@ describe('rounds and turns', () => {
     const table = standard(2).holding(0, 'lateral');
     table.seat(0, { engineer: 'r4', programmed: ['green', 'yellow'], supply: 13, time: 3 });
     const offers = table.offers(0);
+    // as many as there can be with two bots
+    expect(offers).toHaveLength(24);
+    expect(GAME.invariants(table.state)).not.toContain('AQS-I11');
     expect(offers.filter((text) => !text.startsWith('act'))).toEqual([
       'program r6',
       'program r7',
