@@ -291,6 +291,11 @@ describe('cards that are used', () => {
       );
       table.seat(0, { time: 0, extensions: EXTENSIONS_FOR.cards(1) }).play('0 program r2');
       expect(table.player(0)).toMatchObject({ time: 2, crystals: 1, kp: 4 });
+      const wardens = standard(2)
+        .holding(0, 'cleaner', 'cleaner')
+        .zone('A', { control: 1, loading: [0, 2, 0, 0] });
+      wardens.seat(1, { supply: 11 }).play('0 act a green');
+      expect(wardens.player(0).kp).toBe(4);
     },
     'each `lateral` is used for itself, the first one first; a second copy of a card that acts by itself changes nothing',
     () => {

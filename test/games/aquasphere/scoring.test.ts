@@ -15,9 +15,21 @@ describe('the intermediate scoring', () => {
       // the reminder is back, two incomes are out, and 8 markers of the sectors were exchanged for 18
       expect(table.state.stock.time).toBe(before + 1 - 2 + 8 - 18);
       expect(GAME.invariants(table.state)).toEqual([]);
+      // it may be the very marker that an income is paid with
+      const short = standard(2).seat(0, { bought: true, time: 0 }).seat(1, { submarines: 6 });
+      short.set({ stock: { time: 0, crystals: 15, octopods: 8 } });
+      expect(eventsOf(short.allPass(), 'incomeTaken')[0]).toEqual({
+        type: 'incomeTaken',
+        seat: 0,
+        asked: 1,
+        got: 1,
+      });
     },
     'without a purchase none comes back',
     () => {
+      const short = standard(2).seat(0, { time: 0 }).seat(1, { submarines: 6 });
+      short.set({ stock: { time: 0, crystals: 15, octopods: 8 } });
+      expect(eventsOf(short.allPass(), 'incomeTaken')[0]).toMatchObject({ asked: 0, got: 0 });
       const table = standard(2);
       const { time } = table.state.stock;
       table.allPass();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seedRng } from '../../../src/engine/core/rng.ts';
+import { below, seedRng, shuffle } from '../../../src/engine/core/rng.ts';
 import { draw } from '../../../src/engine/games/aquasphere/setup.ts';
 import { BOX, GAME, STANDARD, rule, standard } from './scenario.ts';
 
@@ -25,6 +25,17 @@ describe('setting up', () => {
       const one = GAME.setup('seed', 3, {});
       expect(one).toEqual(GAME.setup('seed', 3, {}));
       expect(one.ok && one.value.state.ring[0]?.letter).toBe('A');
+      const dice = seedRng('order');
+      const inOrder = {
+        first: below(dice, 4),
+        ring: ['A', ...shuffle(dice, ['B', 'C', 'D', 'E', 'F'])],
+        labs: shuffle(dice, ['A', 'B', 'C', 'D', 'E', 'F']),
+        turnings: [below(dice, 6), below(dice, 6), below(dice, 6)],
+        programs: shuffle(dice, [...BOX.programs.keys()]),
+        research: shuffle(dice, [...BOX.cards.keys()]),
+        extensions: shuffle(dice, [...BOX.extensions.keys()]),
+      };
+      expect(draw(BOX, 4, seedRng('order'))).toEqual(inOrder);
     },
     'after setting up the generator never moves again',
     () => {

@@ -326,6 +326,14 @@ describe('programming', () => {
         crystals: 1,
       });
       expect(table.player(0).scientist).toEqual({ sector: 'A', zone: 'blue' });
+      const away = standard(2);
+      away.play('0 act f green', '0 done');
+      away.allPass();
+      expect([away.state.round, away.player(0).scientist, away.sector('F').control]).toEqual([
+        2,
+        { sector: 'F', zone: 'green' },
+        0,
+      ]);
     },
     'only the purchase of the round is forgotten',
     () => {
