@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { given } from './scene.ts';
+import { given, solo, type Scene } from './scene.ts';
 
 const start = () => given({ seats: 3 }).turnOf(0);
 /** Coins, damage and points of seat 0 after each use of the plant. */
@@ -95,4 +95,37 @@ describe('New Eden: free actions', () => {
     scene.settled();
     expect(scene.station(0)).toMatchObject({ score: 6, coins: 9 });
   });
+
+  const hurt = { damage: 15, cards: ['1A-CR1', '1A-SH1'] };
+  const row = (): Scene => given({ seats: 2 }).has(1, hurt).auctions(1, [], ['1B-SH1'], [], []);
+  const moments: readonly (readonly [string, () => Scene, number])[] = [
+    ['turn', () => start().has(0, hurt), 0],
+    ['row', row, 1],
+    ['openBid', () => row().plays(1, 'row 2'), 1],
+    [
+      'bid',
+      () =>
+        row()
+          .has(0, { damage: 15, cards: ['1B-CR1', '1B-OC1'] })
+          .plays(1, 'row 2', 'bid 1'),
+      0,
+    ],
+    ['extra', () => row().plays(1, 'row 2', 'bid 1').plays(0, 'drop'), 1],
+    [
+      'soloBid',
+      () =>
+        solo().has(0, hurt).rows([], [], ['1B-CR1'], ['1B-OX1']).frames({ kind: 'keep' }).plays(0, 'keep 3'),
+      0,
+    ],
+  ];
+  it.each(moments)(
+    'NED-C-11, NED-DMG-5 GIVEN the plant costs a card at `%s` THEN it is lost first, and the question comes again',
+    (kind, scene, seat) => {
+      const table = scene();
+      expect(table.asks()).toBe(`${kind} of ${seat}`);
+      expect(table.plays(seat, 'plant').asks()).toBe(`destroy of ${seat}`);
+      expect(table.plays(seat, 'destroy crab').asks()).toBe(`${kind} of ${seat}`);
+      expect(table.station(seat).plantUses).toBe(1);
+    },
+  );
 });

@@ -199,7 +199,7 @@ describe('New Eden: oxygen, moves and activations', () => {
     ]);
   });
 
-  it('NED-OX-1 GIVEN deeples of the dome and no outside module, or a lying one alone in its arm, THEN nobody can move', () => {
+  it('NED-OX-1 GIVEN deeples of the dome and only inside modules THEN nobody can move', () => {
     const scene = start().has(0, { cards: ['1A-SY1', '1A-OX1'], dome: 3 });
     expect(scene.refuses(0, 'oxygen ST-OX1')).toBe('NED-OX-1 refuse.nobodyCanMove');
   });

@@ -232,7 +232,7 @@ describe('New Eden: phase A', () => {
     expect([open.asks(), open.station(1).passed]).toEqual(['turn of 2', 2]);
   });
 
-  it('NED-R24, NED-R26 GIVEN a set whose research repairs more than the plant costs THEN a use costs nothing and repairs nothing', () => {
+  it('NED-R26, NED-RES-1A1 GIVEN a set whose research repairs more than the plant costs THEN a use costs nothing and repairs nothing', () => {
     const json = houseJson();
     // as: the house set has cards
     const cards = json.cards as { list: { id: string; effect: unknown }[] };

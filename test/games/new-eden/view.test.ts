@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { View } from '../../../src/engine/games/new-eden/index.ts';
 import { given, solo, type Scene } from './scene.ts';
 
 const parts = (scene: Scene, viewer?: number): readonly string[] =>
@@ -205,5 +206,19 @@ describe('New Eden: what everybody sees', () => {
     const view = given({ seats: 2 }).round(3).frames({ kind: 'phaseD' }).settled().view(0);
     expect(view).toMatchObject({ phase: 'D', over: true, asked: [], rows: [] });
     expect([view.question, view.hand]).toEqual([undefined, undefined]);
+  });
+
+  it('GIVEN the options of a table THEN everybody sees them, and the standings', () => {
+    const options = ({ openCoins, soloLevel, standingBids }: View): unknown => [
+      openCoins,
+      soloLevel,
+      standingBids,
+    ];
+    expect(options(given({ seats: 2 }).view())).toEqual([false, 0, false]);
+    const open = given({ seats: 2, options: { openCoins: true, standingBids: true } });
+    expect(options(open.view())).toEqual([true, 0, true]);
+    expect(options(solo(2).view())).toEqual([false, 2, false]);
+    expect(open.view().standings).toEqual(open.game.scores(open.state));
+    expect(open.view().standings.map(({ seat }) => seat)).toEqual([0, 1]);
   });
 });
