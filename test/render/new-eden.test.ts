@@ -342,6 +342,56 @@ describe('what the board of New Eden shows', () => {
     expect(wordsOn('3A-OC1')).toEqual(['3', '3', '1', '3A-OC1']);
   });
 
+  it('GIVEN the six categories WHEN drawn at any number of players THEN each has its letters, on arms and on bonus cards', () => {
+    for (const seats of [1, 2, 3, 4]) {
+      const [state] = game(`letters-${seats}`, seats);
+      if (state === undefined) throw new Error('no game');
+      const { moving } = sceneOf(state);
+      const texts = moving.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
+      const stations = GAME.view(state, undefined).stations.length;
+      for (const { code } of Object.values(LOOK_BY_CATEGORY))
+        expect(texts.filter((text) => text === code).length, code).toBeGreaterThanOrEqual(stations);
+      GAME.view(state, undefined).bonus.forEach(({ category }, at) => {
+        const words = moving.flatMap((shape) =>
+          shape.kind === 'text' && shape.of === `bonus:${at}` ? [shape.text] : [],
+        );
+        expect(words).toContain(LOOK_BY_CATEGORY[category].code);
+      });
+    }
+  });
+
+  it('GIVEN oxygen that is used WHEN drawn THEN it is grey and struck, and its bottles can be read', () => {
+    let used = 0;
+    for (const state of some(game('used', 4), 23)) {
+      if (GAME.isOver(state)) continue;
+      const { moving } = sceneOf(state);
+      const view = GAME.view(state, undefined);
+      view.stations.forEach(({ oxygen }, station) => {
+        for (const tank of oxygen.filter(({ id, used: gone }) => gone && view.moving?.card !== id)) {
+          used += 1;
+          const shapes = moving.filter(({ id, of }) => [id, of].includes(`tank:${station}:${tank.id}`));
+          expect(shapes.map(({ kind }) => kind)).toContain('line');
+          expect(shapes.filter(({ dim }) => dim === true)).toEqual([]);
+          expect(shapes[0]).toMatchObject({ fill: 'raised' });
+        }
+      });
+    }
+    expect(used).toBeGreaterThan(5);
+  });
+
+  it('GIVEN deeples that lie on modules WHEN drawn THEN they hide no word of another module', () => {
+    let lying = 0;
+    for (const state of some(game('lying', 4), 5)) {
+      const tiles = sceneOf(state).moving.filter(({ id, of }) => (id ?? of)?.startsWith('module:') === true);
+      const swimmers = tiles.filter((shape) => shape.kind === 'rect' && shape.fill === 'ink');
+      lying += swimmers.length;
+      for (const swimmer of swimmers)
+        for (const word of tiles.filter(({ kind, of }) => kind === 'text' && of !== swimmer.of))
+          expect(overlap(boxOf(swimmer), boxOf(word)), JSON.stringify(word)).toBe(false);
+    }
+    expect(lying).toBeGreaterThan(20);
+  });
+
   it('GIVEN the numbers of a menu at four players WHEN put on the board THEN no figure of the station is hidden', () => {
     let numbers = 0;
     for (const state of some(game('badges', 4), 9)) {

@@ -79,8 +79,8 @@ export function armHead({ station, of }: StationPlace, category: Category, box: 
   const { piece: symbol, code, colour, on } = LOOK_BY_CATEGORY[category];
   const x = box.x + box.width / 2;
   const size: TextSize = 20;
-  const tall = box.height >= 50;
-  const icon = Math.min(box.width * 0.8, tall ? box.height - 26 : box.height - 8);
+  const letters = box.height >= 50 ? 26 : 20;
+  const icon = Math.min(box.width * 0.8, box.height - letters);
   return [
     {
       kind: 'rect',
@@ -90,8 +90,8 @@ export function armHead({ station, of }: StationPlace, category: Category, box: 
       stroke: outline(category),
       ...(category !== 'research' && { target: `arm:${station}:${category}` }),
     },
-    silhouette(PIECES[symbol], x, tall ? box.y + (box.height - 20) / 2 : box.y + box.height / 2, icon, on),
-    ...(tall ? [textOn(code, x, box.y + box.height - 11, { size, weight: 'bold', colour: on })] : []),
+    silhouette(PIECES[symbol], x, box.y + (box.height - 20) / 2 + 2, icon, on),
+    textOn(code, x, box.y + box.height - 11, { size, weight: 'bold', colour: on }),
     ...EXTENSIONS.flatMap((extension) =>
       extension === category ? extensionSign(station, extension, of.extensions.includes(extension), box) : [],
     ),
@@ -219,7 +219,7 @@ function moduleTile(
       ? []
       : swimmers(
           lying,
-          { ...box, x: box.x + box.width - swim + 1, width: swim, y: box.y - swimmer * 0.24 },
+          { ...box, x: box.x + box.width - swim + 1, width: swim, y: box.y - swimmer * 0.12 },
           tiles,
         )),
   ]);
@@ -230,7 +230,7 @@ export function swimmers(lying: number, box: Box, { swimmer }: Pick<Tiles, 'swim
   const y = box.y + swimmer * 0.18;
   const x = box.x + box.width / 2;
   const shift = lying > 1 ? swimmer * 0.3 : 0;
-  const height = swimmer * 0.72;
+  const height = swimmer * 0.64;
   return [
     {
       kind: 'rect',
@@ -306,7 +306,16 @@ function bottleFigures(
   );
 }
 
-/** Oxygen cards: the numbers of their bottles; used ones are dim. */
+/** From corner to corner. */
+function struck({ x, y, width, height }: Box): Shape {
+  const points = [
+    { x: x + 5, y: y + height - 5 },
+    { x: x + width - 5, y: y + 5 },
+  ];
+  return { kind: 'line', points, stroke: { colour: 'edge', weight: 'fine' } };
+}
+
+/** Oxygen cards: the numbers of their bottles; used ones are grey and struck. */
 export function oxygenArm(place: StationPlace, box: Box, tiles: Tiles): Shape[] {
   const { view, station, of } = place;
   const { height } = tiles.inside;
@@ -318,17 +327,25 @@ export function oxygenArm(place: StationPlace, box: Box, tiles: Tiles): Shape[] 
     const effect = view.printed.parts[id]?.effect;
     const now = view.moving?.seat === station && view.moving.card === id;
     const stroke = { colour: now ? 'warm' : 'ground', weight: now ? 'line' : 'fine' } as const;
-    const shapes: Shape[] = [
-      { kind: 'rect', ...tile, corner: 10, fill: colour, stroke },
-      ...bottleFigures(effect?.type === 'bottles' ? effect.bottles : [], tile, tiles.inside, on),
-    ];
+    const bottles = effect?.type === 'bottles' ? effect.bottles : [];
+    const shapes: Shape[] =
+      used && !now
+        ? [
+            { kind: 'rect', ...tile, corner: 10, fill: 'raised' },
+            struck(tile),
+            ...bottleFigures(bottles, tile, tiles.inside, 'faint'),
+          ]
+        : [
+            { kind: 'rect', ...tile, corner: 10, fill: colour, stroke },
+            ...bottleFigures(bottles, tile, tiles.inside, on),
+          ];
     const meaning = {
       id: `tank:${station}:${id}`,
       facts: [FACTS.tank(station, id, used)],
       target: `oxygen:${station}:${id}`,
       season: seasonOf(view),
     };
-    return piece(meaning, used && !now ? shapes.map((shape) => ({ ...shape, dim: true as const })) : shapes);
+    return piece(meaning, shapes);
   };
   return [
     ...armHead(place, 'oxygen', { x: box.x, y, width: tiles.head, height }),

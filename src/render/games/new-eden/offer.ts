@@ -90,14 +90,16 @@ export function display(view: View, box: Box): Shape[] {
 function bonusCard(view: View, at: number, box: Box): Shape[] {
   const bonus = view.bonus[at];
   if (bonus === undefined) return [emptyPlace(box)];
-  const { piece: symbol, colour, on } = LOOK_BY_CATEGORY[bonus.category];
+  const { piece: symbol, code, colour, on } = LOOK_BY_CATEGORY[bonus.category];
   const y = box.y + box.height / 2;
   const high = box.height > 140;
   const icon = high ? 120 : 62;
+  const iconAt = box.x + (high ? 24 : 10) + icon / 2;
   const meaning = { id: `bonus:${at}`, facts: [FACTS.bonus(at, bonus.id)], season: seasonOf(view) };
   return piece(meaning, [
     { kind: 'rect', ...box, corner: 16, fill: colour, stroke: { colour: 'edge', weight: 'fine' } },
-    silhouette(PIECES[symbol], box.x + (high ? 24 : 10) + icon / 2, y, icon, on),
+    silhouette(PIECES[symbol], iconAt, y - (high ? 24 : 13), icon, on),
+    textOn(code, iconAt, y + (high ? 60 : 36), { size: high ? 44 : 26, weight: 'bold', colour: on }),
     textOn(String(bonus.reward.n), box.x + box.width - (high ? 92 : 48), y, {
       size: high ? 76 : 58,
       weight: 'bold',
