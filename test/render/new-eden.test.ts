@@ -392,6 +392,23 @@ describe('what the board of New Eden shows', () => {
     expect(lying).toBeGreaterThan(20);
   });
 
+  it('GIVEN the black market WHEN the offer is drawn alone THEN it says what one, two and three cards cost, larger', () => {
+    const state = game('market', 3).find(({ phase }) => phase === 'B');
+    if (state === undefined) throw new Error('no black market');
+    const costs = (scene: Scene) =>
+      scene.moving.filter(({ facts = [] }) => facts.some((fact) => fact.startsWith('market:')));
+    const { printed } = GAME.view(state, undefined);
+    const alone = sceneOf(state, { focus: 'offer' });
+    expect(costs(alone)).toHaveLength(3);
+    const figures = alone.moving.flatMap((shape) =>
+      shape.kind === 'text' && shape.size === 58 ? [shape.text] : [],
+    );
+    for (const count of [1, 2, 3]) {
+      expect(figures).toContain(String(printed.marketPrice[count]));
+      expect(figures).toContain(String(printed.marketDamage[count]));
+    }
+  });
+
   it('GIVEN the numbers of a menu at four players WHEN put on the board THEN no figure of the station is hidden', () => {
     let numbers = 0;
     for (const state of some(game('badges', 4), 9)) {

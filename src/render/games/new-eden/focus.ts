@@ -11,7 +11,7 @@ import { headerWords } from './asked.ts';
 import { biddingPanel, closedRow } from './auction.ts';
 import { cardBacks, emptyPlace, endPoints, signRow, siteRings } from './card.ts';
 import { dealOf, FACTS, stating } from './facts.ts';
-import { handWords, readiness } from './market.ts';
+import { handWords, prices, readiness } from './market.ts';
 import { bonusCards, panel, price } from './offer.ts';
 import { LOOK_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
 
@@ -20,6 +20,9 @@ import { LOOK_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
 const WIDTH = 1600;
 const TOP = 168;
 const ROW = 262;
+/** Of a row in which nobody sees more than backs. */
+const LOW_ROW = 118;
+const PRICES = 236;
 const GAP = 12;
 const LABEL = 130;
 
@@ -73,8 +76,8 @@ interface Place {
   readonly cards: readonly Box[];
 }
 
-function placeOf(nth: number, from: number): Place {
-  const whole = { x: MARGIN, y: from + nth * (ROW + GAP), width: WIDTH - 2 * MARGIN, height: ROW };
+function placeOf(nth: number, from: number, height = ROW): Place {
+  const whole = { x: MARGIN, y: from + nth * (height + GAP), width: WIDTH - 2 * MARGIN, height };
   const width = (whole.width - LABEL - 2 * GAP - 12) / 3;
   return {
     whole,
@@ -110,9 +113,15 @@ function displayRows(view: View, look: Look, from: number): Shape[] {
   });
 }
 
+/** At the black market rows are low, unless the viewer knows what he has left in one. */
+function heightOfRows({ phase, rows }: View): number {
+  return phase === 'B' && rows.every(({ cards }) => cards === undefined) ? LOW_ROW : ROW;
+}
+
 function auctionRows(view: View, look: Look, from: number): Shape[] {
+  const height = heightOfRows(view);
   return view.rows.flatMap((row, nth) => {
-    const place = placeOf(nth, from);
+    const place = placeOf(nth, from, height);
     const { whole, label, cards } = place;
     const { actions = 0, status } = row;
     const x = label.x + label.width / 2;
@@ -128,7 +137,7 @@ function auctionRows(view: View, look: Look, from: number): Shape[] {
       textOn(
         String(row.row),
         x,
-        whole.y + ROW * 0.36,
+        whole.y + height * (height === ROW ? 0.36 : 0.5),
         { size: 76, weight: 'bold' },
         { facts: [FACTS.row(row)], ...(status !== 'open' && { dim: true }) },
       ),
@@ -146,7 +155,11 @@ function auctionRows(view: View, look: Look, from: number): Shape[] {
             return wordyCard(view, look, { id, meaning: { id: `card:${id}`, facts, deal } }, box);
           })
         : status === 'faceDown'
-          ? cardBacks(row.count, { x: label.x + LABEL + 20, y: whole.y + ROW / 2 }, 130)
+          ? cardBacks(
+              row.count,
+              { x: label.x + LABEL + 20, y: whole.y + height / 2 },
+              Math.min(130, height - 44),
+            )
           : closedRow(view, row, look, place)),
     ];
   });
@@ -157,18 +170,24 @@ export function offerFocus(view: View, look: Look): Scene {
   const beside = { x: 700, y: TOP, width: WIDTH - MARGIN - 700, height: 120 };
   const from = TOP + 132;
   const handed = view.phase === 'B' && (view.hand?.length ?? 0) > 0;
-  const rows = from + (handed ? ROW + GAP : 0);
+  const below = from + (handed ? ROW + GAP : 0);
+  const market = view.phase === 'B';
+  const rows = below + (market ? PRICES + GAP : 0);
+  const costs = { x: MARGIN, y: below, width: WIDTH - 2 * MARGIN, height: PRICES };
   const places = placeOf(0, from).cards;
   return {
     width: WIDTH,
-    height: rows + 4 * (ROW + GAP) + MARGIN - GAP,
+    height: rows + 4 * (heightOfRows(view) + GAP) + MARGIN - GAP,
     ground: 'ground',
     still: [],
     moving: [
       ...header(headerWords(view, look), WIDTH),
       ...bonusCards(view, look, bonus),
-      ...(view.phase === 'B' ? readiness(view, beside) : biddingPanel(view, look, beside)),
+      ...(market ? readiness(view, beside) : biddingPanel(view, look, beside)),
       ...(handed ? handWords(view, look, places, wordyCard) : []),
+      ...(market
+        ? [panel(costs), ...prices(view, { ...costs, y: costs.y + 12, height: PRICES - 24 }, 2)]
+        : []),
       ...(view.phase === 'A' ? displayRows(view, look, rows) : auctionRows(view, look, rows)),
     ],
   };

@@ -65,8 +65,8 @@ export function readiness(view: View, box: Box): Shape[] {
   });
 }
 
-/** One, two, three cards: coins and damage. */
-function prices({ printed }: View, box: Box): Shape[] {
+/** One, two, three cards: coins and damage; alone, `k` times as large. */
+export function prices({ printed }: View, box: Box, k = 1): Shape[] {
   const counts = [1, 2, 3];
   const step = box.width / counts.length;
   return counts.flatMap((count, at) => {
@@ -74,13 +74,13 @@ function prices({ printed }: View, box: Box): Shape[] {
     const damage = printed.marketDamage[count] ?? 0;
     const x = box.x + (at + 0.5) * step;
     const line = (nth: number): number => box.y + (nth + 0.5) * (box.height / 3);
-    const style = { size: 34, weight: 'bold', anchor: 'end' } as const;
+    const style = { size: k > 1 ? 58 : 34, weight: 'bold', anchor: 'end' } as const;
     return stating(FACTS.market(count, coins, damage), [
-      ...cardBacks(count, { x: x - (14 + 7 * count), y: line(0) }, 28),
-      textOn(String(coins), x - 4, line(1), style),
-      silhouette(PIECES.coin, x + 22, line(1), 32, 'warm'),
-      textOn(String(damage), x - 4, line(2), style),
-      silhouette(PIECES.damage, x + 22, line(2), 34, 'faint'),
+      ...cardBacks(count, { x: x - (14 + 7 * count) * k, y: line(0) }, 28 * k),
+      textOn(String(coins), x - 4 * k, line(1), style),
+      silhouette(PIECES.coin, x + 22 * k, line(1), 32 * k, 'warm'),
+      textOn(String(damage), x - 4 * k, line(2), style),
+      silhouette(PIECES.damage, x + 22 * k, line(2), 34 * k, 'faint'),
     ]);
   });
 }
