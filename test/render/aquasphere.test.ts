@@ -224,6 +224,11 @@ describe('the board of AquaSphere', () => {
         const facts = new Set(moving.flatMap((shape) => shape.facts ?? []));
         GAME.view(state, undefined).players.forEach((player, seat) => {
           expect(facts).toContain(`octopods-of:${seat}=${player.capacity.octopods}`);
+          // at four players only the one on turn has room for it outside the own board
+          if (seats < 4 || GAME.activeSeats(state).includes(seat))
+            expect(facts).toContain(`bots-used-of:${seat}=${player.botsUsed}/${player.botsCap}`);
+          if (seats < 3 && player.reminder > 0)
+            expect(facts).toContain(`reminder-of:${seat}=${player.reminder}`);
           if (player.letters.length > 0)
             expect(facts).toContain(`letters-of:${seat}=${player.letters.join('')}`);
           if (player.toNextLine !== undefined)

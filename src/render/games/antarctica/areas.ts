@@ -64,7 +64,7 @@ function edges({ sun, turn, over }: AntarcticaView, area: AreaView, place: Place
       : []),
   ];
   return frames.map((frame, nth) => {
-    const out = nth * FRAME_STEP * place.k;
+    const out = nth * FRAME_STEP;
     return { kind: 'rect', ...grown(boxOfArea(place), out), corner: 26 * place.k + out, ...frame };
   });
 }

@@ -2,10 +2,10 @@ import type { AquaSphereView, PlayerView } from '../../../engine/games/aquaspher
 import { measureText } from '../../canvas.ts';
 import { MARGIN, BOARD } from '../../frame.ts';
 import type { Look } from '../../game-scene.ts';
-import { seatToken } from '../../glyphs.ts';
+import { seatFill, seatToken } from '../../glyphs.ts';
 import { silhouette, type Silhouette } from '../../pieces.ts';
 import { fromActive, ground, nameOf, spread } from '../../players-row.ts';
-import { boxOf, type Box, type Shape, type TextSize } from '../../shapes.ts';
+import { boxOf, type Box, type Point, type Shape, type TextSize } from '../../shapes.ts';
 import { textOn, type TypeStyle } from '../../type.ts';
 import { cardFace, strike } from './cards.ts';
 import { chip, plate } from './chips.ts';
@@ -102,7 +102,8 @@ function standing({ printed }: AquaSphereView, { seat, player }: Slot, room: Box
   );
   const left = from + chips.length * (CHIP + CHIP_GAP) + 2;
   const right = room.x + room.width;
-  const width = Math.min(FOUR, right - left);
+  const free = right - left;
+  const width = free >= FOUR.wide ? FOUR.wide : Math.min(FOUR.narrow, free);
   return [
     ...points(seat, player, room),
     ...chips.flat(),
@@ -159,9 +160,13 @@ function faces({ seat, player }: Slot, line: Box, size: FaceSize): Shape[] {
   });
 }
 
-/** At most so much room is taken by cards, octopods, submarines and bots at the right end, two by two. */
-const FOUR = 146;
+/**
+ * Cards, octopods, submarines and bots take so much at the right end, two by two; with more room it is said beside the
+ * bots which number counts, as on the player's own board.
+ */
+const FOUR = { narrow: 146, wide: 206 } as const;
 const SMALL: HoldingSize = { size: 26, icon: 26, gap: 4 };
+const SMALL_STEP = 37;
 
 /** What fits above what is left: cards and octopods, bots and submarines. */
 function four(seat: number, player: PlayerView, room: Box): Shape[] {
@@ -180,11 +185,33 @@ function four(seat: number, player: PlayerView, room: Box): Shape[] {
     ],
   ];
   const second = room.x + room.width - SMALL.icon - SMALL.gap - measureText('8', SMALL.size, 'bold');
-  return columns.flatMap((column, at) =>
-    column.flatMap((row, nth) =>
-      holding(seat, row, at === 0 ? room.x : second, room.y + 16 + nth * 37, SMALL),
+  const counting = { x: room.x + 92, y: room.y + 16 + SMALL_STEP };
+  return [
+    ...columns.flatMap((column, at) =>
+      column.flatMap((row, nth) =>
+        holding(seat, row, at === 0 ? room.x : second, room.y + 16 + nth * SMALL_STEP, SMALL),
+      ),
     ),
-  );
+    ...(room.width < FOUR.wide ? [] : botsThatCount(seat, player, counting)),
+  ];
+}
+
+/** The number that counts at a scoring, in the warm colour, and the highest that submarines allow. */
+function botsThatCount(seat: number, player: PlayerView, { x, y }: Point): Shape[] {
+  const { botsUsed, botsCap } = player;
+  return [
+    { kind: 'circle', x, y, r: 17, fill: 'warm' },
+    textOn(String(botsUsed), x, y, { size: 26, weight: 'bold', colour: 'on-warm' }),
+    textOn(
+      `/${botsCap}`,
+      x + 20,
+      y,
+      { size: 26, anchor: 'start', colour: 'faint' },
+      {
+        facts: [FACTS.bots(seat, player)],
+      },
+    ),
+  ];
 }
 
 interface Holding {
@@ -244,7 +271,24 @@ function holdings({ seat, player }: Slot, room: Box): Shape[] {
     x += widthOf(row, size) + space;
     return drawn;
   });
-  return [...shapes, ...toLine];
+  const free = room.x + width - (x - space);
+  return [
+    ...shapes,
+    ...(free < REMINDER ? [] : reminderOf(seat, player, x - space + REMINDER / 2, y)),
+    ...toLine,
+  ];
+}
+
+const REMINDER = 68;
+
+/** The time marker that tells that a bot was bought in this round, as on the player's own board. */
+function reminderOf(seat: number, { reminder }: PlayerView, x: number, y: number): Shape[] {
+  if (reminder === 0) return [];
+  const facts = [FACTS.has(seat, 'reminder', reminder)];
+  return meaning({ facts }, [
+    { kind: 'circle', x, y, r: 22, fill: 'ground' },
+    silhouette(PIECES.clock, x, y, 32, seatFill(seat, 32)),
+  ]);
 }
 
 const LINE = 72;
