@@ -225,9 +225,11 @@ describe('typing a move', () => {
 describe('undo', () => {
   it('says beforehand what it takes back, and takes back just that', async () => {
     const { ann } = await startedTable(house);
-    await settled(ann, async () => byMove(ann, (await offers(ann))[0] ?? ''));
+    const [first] = await ann.autocomplete('move', { action: '' }, 'action');
+    await settled(ann, () => byMove(ann, String(first?.value)));
     const question = answerOf(await ann.type('undo'));
-    expect(question.content).toContain('Ann has packed.');
+    expect(first?.name).toMatch(/^Keep /u);
+    expect(question.content).toContain(`This takes back your last step:\n**${first?.name ?? ''}**`);
     expect(await offers(ann)).toEqual([]);
     await settled(ann, () => ann.click(question, 'Yes, take it back'));
     expect((await offers(ann)).length).toBeGreaterThan(0);
