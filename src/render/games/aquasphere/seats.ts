@@ -4,12 +4,12 @@ import { MARGIN, BOARD } from '../../frame.ts';
 import type { Look } from '../../game-scene.ts';
 import { seatFill, seatToken } from '../../glyphs.ts';
 import { silhouette, type Silhouette } from '../../pieces.ts';
-import { fromActive, ground, nameOf, spread } from '../../players-row.ts';
-import { boxOf, type Box, type Point, type Shape, type TextSize } from '../../shapes.ts';
+import { fromActive, ground, spread } from '../../players-row.ts';
+import type { Box, Point, Shape, TextSize } from '../../shapes.ts';
 import { textOn, type TypeStyle } from '../../type.ts';
-import { cardFace, strike } from './cards.ts';
 import { chip, plate } from './chips.ts';
 import { FACTS, meaning } from './facts.ts';
+import { nameAndCards } from './name-and-cards.ts';
 import { PIECES } from './pieces.ts';
 import { redLine } from './track.ts';
 
@@ -54,34 +54,10 @@ function slotShapes(view: AquaSphereView, slot: Slot, look: Look, box: Box): Sha
   return [
     ...ground(active, box, PAD),
     seatToken(seat, inner.x + TOKEN / 2, inner.y + TOKEN / 2, TOKEN),
-    ...nameAndCards(slot, { name, colourWord, active }, line),
+    ...nameAndCards(seat, slot.player, { name, colourWord, active }, line),
     ...standing(view, slot, { ...inner, y: inner.y + 60, height: 66 }),
     ...holdings(slot, { ...inner, y: inner.y + 134, height: 44 }),
   ];
-}
-
-interface FaceSize {
-  readonly face: number;
-  /** what a card brings stands beside it */
-  readonly rewards: boolean;
-}
-const LARGE_FACE: FaceSize = { face: 46, rewards: true };
-const SMALL_FACE: FaceSize = { face: 36, rewards: false };
-/** So much of its line a long name keeps. */
-const LEAST_NAME = 150;
-
-/** The name, and at the end of its line the cards: small ones where the name is long, none where it has to stay whole. */
-function nameAndCards(slot: Slot, words: Parameters<typeof nameOf>[0], line: Box): Shape[] {
-  const { player } = slot;
-  const named = (width: number): Shape => nameOf(words, { x: line.x, width }, line.y + line.height / 2);
-  const whole = boxOf(named(line.width)).width;
-  const size = [LARGE_FACE, SMALL_FACE].find((candidate) => {
-    const room = line.width - widthOfFaces(player, candidate);
-    const fits = boxOf(named(room)).width <= room;
-    return whole <= room || (candidate === SMALL_FACE && room >= LEAST_NAME && fits);
-  });
-  if (size === undefined) return [named(line.width)];
-  return [named(line.width - widthOfFaces(player, size)), ...faces(slot, line, size)];
 }
 
 /**
@@ -134,30 +110,6 @@ function points(seat: number, player: PlayerView, { x, y }: Box): Shape[] {
     count,
     ...(letters.length === 0 ? [] : [textOn(letters.join(''), x + 42 + count.width, line, style)]),
   ];
-}
-
-function widthOfFace({ reward }: PlayerView['cards'][number], { face, rewards }: FaceSize): number {
-  return (rewards && reward !== undefined ? face * 1.55 : face) + 6;
-}
-
-function widthOfFaces({ cards }: PlayerView, size: FaceSize): number {
-  return cards.reduce((sum, card) => sum + widthOfFace(card, size), cards.length === 0 ? 0 : 10);
-}
-
-/** The cards themselves; used ones are dimmed and struck. */
-function faces({ seat, player }: Slot, line: Box, size: FaceSize): Shape[] {
-  const { face, rewards } = size;
-  const y = line.y + line.height / 2;
-  let x = line.x + line.width - widthOfFaces(player, size) + 10;
-  return player.cards.flatMap((card) => {
-    const { reward, ...bare } = card;
-    const shown = rewards && reward !== undefined ? card : bare;
-    const facts = [FACTS.card(seat, card.id, card.used)];
-    const shapes = meaning({ facts }, cardFace(shown, x + face / 2, y, face));
-    const struck = strike(x, y, face);
-    x += widthOfFace(card, size);
-    return card.used ? [...shapes, struck].map((shape) => ({ ...shape, dim: true as const })) : shapes;
-  });
 }
 
 /**
