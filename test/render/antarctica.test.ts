@@ -7,7 +7,6 @@ import { createPainter } from '../../src/render/canvas.ts';
 import { changesBetween, withChanges } from '../../src/render/changes.ts';
 import { BUILDING_SILHOUETTES } from '../../src/render/games/antarctica/buildings.ts';
 import { ANTARCTICA_SCENE } from '../../src/render/games/antarctica/scene.ts';
-import { withMarks } from '../../src/render/marks.ts';
 import { PALETTE_NAMES } from '../../src/render/palettes.ts';
 import { boxOf, grown, overlap } from '../../src/render/shapes.ts';
 import type { Scene, Shape } from '../../src/render/shapes.ts';
@@ -16,6 +15,7 @@ import { play } from '../games/antarctica/play.ts';
 import { GAME } from '../games/antarctica/standard-set.ts';
 import { lookOf, positionsOf } from './antarctica-table.ts';
 import { AWKWARD_NAMES, some } from './random-table.ts';
+import { badgesOn } from './badges.ts';
 import { sceneFaults } from './scene-laws.ts';
 
 interface Wish {
@@ -240,10 +240,7 @@ describe('what the board of Antarctica shows', () => {
       const [asked] = GAME.activeSeats(state);
       if (asked === undefined) continue;
       const scene = sceneOf(state, { viewer: asked });
-      const marks = targetsOf(state, asked).map((target, at) => ({ target, number: at + 1 }));
-      const badges = withMarks(scene, marks)
-        .moving.slice(scene.moving.length)
-        .filter(({ kind }) => kind === 'circle');
+      const badges = badgesOn(scene, targetsOf(state, asked));
       numbers += badges.length;
       const kept = scene.moving.filter(
         (shape) =>

@@ -10,12 +10,12 @@ import { changesBetween } from '../../src/render/changes.ts';
 import type { Description, Look } from '../../src/render/game-scene.ts';
 import { LOOK_BY_CATEGORY, PIECES } from '../../src/render/games/new-eden/pieces.ts';
 import { NEW_EDEN_SCENE } from '../../src/render/games/new-eden/scene.ts';
-import { withMarks } from '../../src/render/marks.ts';
 import { PALETTE_NAMES } from '../../src/render/palettes.ts';
 import { boxOf, grown, overlap } from '../../src/render/shapes.ts';
 import type { Scene, Shape } from '../../src/render/shapes.ts';
 import { GAME, Scene as Position } from '../games/new-eden/scene.ts';
 import { AWKWARD_NAMES, lookAt, randomPositions, some } from './random-table.ts';
+import { badgesOn } from './badges.ts';
 import { sceneFaults } from './scene-laws.ts';
 
 interface Wish {
@@ -415,10 +415,7 @@ describe('what the board of New Eden shows', () => {
       const [asked] = GAME.activeSeats(state);
       if (asked === undefined) continue;
       const scene = sceneOf(state, { viewer: asked });
-      const marks = targetsOf(state, asked).map((target, at) => ({ target, number: at + 1 }));
-      const badges = withMarks(scene, marks)
-        .moving.slice(scene.moving.length)
-        .filter(({ kind }) => kind === 'circle');
+      const badges = badgesOn(scene, targetsOf(state, asked));
       numbers += badges.length;
       const figures = scene.moving.filter(
         (shape) =>
