@@ -24,7 +24,7 @@ describe('the words of a turn', () => {
       'Inland track: Ola enters at space 3.',
       'Ola recruits 3 scientists.',
     ]);
-    expect(story('fr')[1]).toBe('Brise-glace\u00A0! Ola navigue de la zone Est à la zone Nord.');
+    expect(story('fr')[1]).toBe('Brise-glace\u00A0! Ola bouge son bateau de la zone Est à la zone Nord.');
     expect(story('pl')[4]).toBe('Ola zatrudnia 3 naukowców.');
   });
 

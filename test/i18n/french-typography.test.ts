@@ -43,7 +43,7 @@ describe('French words', () => {
       names: { 'area:x': { en: 'x', fr: "L'île: nord" } },
       playerName: () => 'Ola',
     });
-    expect(say({ key: 'do.sail', with: { area: 'x' } })).toBe(`Naviguer${KEPT}: L’île${KEPT}: nord`);
+    expect(say({ key: 'do.sail', with: { area: 'x' } })).toBe(`Bouger le bateau${KEPT}: L’île${KEPT}: nord`);
     expect(typesetFrenchName("Prime d'atelier (noir: 1 cristal)")).toBe(
       `Prime d’atelier (noir${KEPT}: 1 cristal)`,
     );

@@ -43,10 +43,10 @@ describe('the header (section 7.1, item 9)', () => {
 });
 
 describe('points on the board (section 7.1, item 7)', () => {
-  const SO_FAR = { en: 'so far', fr: 'pour l’instant', pl: 'na razie' } as const;
+  const SO_FAR = { en: 'projected', fr: 'provisoire', pl: 'tymczasowo' } as const;
 
   it.each(LOCALES.flatMap((locale) => [2, 3, 4].map((seats) => [locale, seats] as const)))(
-    'GIVEN a game in %s of %i that goes on THEN every score says that it is one so far; at the end none does',
+    'GIVEN a game in %s of %i that goes on THEN every score says that it is a projected one; at the end none does',
     (locale, seats) => {
       const all = positionsOf(`so-far-${seats}`, seats);
       const [middle, last] = [all[Math.floor(all.length / 2)], all.at(-1)];

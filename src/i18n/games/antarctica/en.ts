@@ -251,7 +251,7 @@ const board = {
   'board.cardsToGo': (w) => `${cards(w.count)} to go`,
   'board.scientistsToGo': (w) => `${scientists(w.count)} to go`,
   'board.toGo': (w) => `${cards(w.cards)}, ${scientists(w.scientists)} to go`,
-  'board.soFar': 'so far',
+  'board.soFar': 'projected',
   'board.idle': (w) => `${w.turns} of ${w.limit} idle turns`,
   'board.closed': 'closed',
   'board.trackClosed': 'closed',

@@ -18,7 +18,7 @@ const events = {
       ? `Le soleil avance jusqu’à la zone ${w.area}.`
       : `Aucun bateau ici : ${w.skipped}. Le soleil avance jusqu’à la zone ${w.area}.`,
   shipSailed: (w) =>
-    `${w.icebreaker > 0 ? 'Brise-glace ! ' : ''}${w.seat} navigue de la zone ${w.from} à la zone ${w.to}.`,
+    `${w.icebreaker > 0 ? 'Brise-glace ! ' : ''}${w.seat} bouge son bateau de la zone ${w.from} à la zone ${w.to}.`,
   shipStayed: (w) => `${w.seat} reste dans la zone ${w.area} ; le brise-glace est perdu.`,
   built: (w) =>
     `${w.seat} construit dans la zone ${w.area} : ${w.card}, avec ${scientists(w.scientists)}` +
@@ -107,7 +107,7 @@ const prompts = {
 
   'do.place': (w) => `Placer un bateau : ${w.area}`,
   'do.track': (w) => `Avancer : ${w.track}`,
-  'do.sail': (w) => `Naviguer : ${w.area}`,
+  'do.sail': (w) => `Bouger le bateau : ${w.area}`,
   'do.stay': 'Rester ici',
   'do.build': (w) => `Construire (${w.pile}) : ${w.card}`,
   'do.buildUsing': (w) => `Construire (${w.pile}) : ${w.card}, ${w.using}`,
@@ -149,7 +149,7 @@ const prompts = {
   'detail.take.plus2': (w) => `2 scientifiques de la réserve vers le personnel (${w.left} ici)`,
   'detail.take.fast': (w) => `Avancer de 3 points sur n’importe quelle piste (${w.left} ici)`,
   'group.setup': 'Mise en place',
-  'group.sail': 'Naviguer',
+  'group.sail': 'Bouger le bateau',
   'group.build': 'Construire',
   'group.act': 'Bateau ou scientifiques',
   'group.research': 'Recherche',
@@ -259,7 +259,7 @@ const board = {
   'board.cardsToGo': (w) => `encore ${cards(w.count)}`,
   'board.scientistsToGo': (w) => `encore ${scientists(w.count)}`,
   'board.toGo': (w) => `encore ${cards(w.cards)}, ${scientists(w.scientists)}`,
-  'board.soFar': 'pour l’instant',
+  'board.soFar': 'provisoire',
   'board.idle': (w) => `${w.turns} tours sans action sur ${w.limit}`,
   'board.closed': 'fermée',
   'board.trackClosed': 'fermée',

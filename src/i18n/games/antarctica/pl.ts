@@ -24,7 +24,7 @@ const events = {
       ? `Słońce przechodzi do strefy ${w.area}.`
       : `Słońce mija: ${w.skipped}. Świeci teraz nad strefą ${w.area}.`,
   shipSailed: (w) =>
-    `${w.icebreaker > 0 ? 'Lodołamacz! ' : ''}${w.seat} płynie ze strefy ${w.from} do strefy ${w.to}.`,
+    `${w.icebreaker > 0 ? 'Lodołamacz! ' : ''}${w.seat} przenosi swój statek ze strefy ${w.from} do strefy ${w.to}.`,
   shipStayed: (w) => `${w.seat} zostaje w strefie ${w.area}; lodołamacz przepada.`,
   built: (w) =>
     `${w.seat} buduje w strefie ${w.area}: ${w.card}, ${scientists(w.scientists)}` +
@@ -114,7 +114,7 @@ const prompts = {
 
   'do.place': (w) => `Postaw statek: ${w.area}`,
   'do.track': (w) => `Postęp: ${w.track}`,
-  'do.sail': (w) => `Płyń: ${w.area}`,
+  'do.sail': (w) => `Przenieś statek: ${w.area}`,
   'do.stay': 'Zostań tutaj',
   'do.build': (w) => `Buduj (${w.pile}): ${w.card}`,
   'do.buildUsing': (w) => `Buduj (${w.pile}): ${w.card}, ${w.using}`,
@@ -156,7 +156,7 @@ const prompts = {
   'detail.take.plus2': (w) => `2 naukowców z rezerwy do zasobów (tutaj ${w.left})`,
   'detail.take.fast': (w) => `Postęp o 3 punkty na dowolnym torze (tutaj ${w.left})`,
   'group.setup': 'Przygotowanie',
-  'group.sail': 'Płyń',
+  'group.sail': 'Przenieś statek',
   'group.build': 'Buduj',
   'group.act': 'Statek lub naukowcy',
   'group.research': 'Badania',
@@ -264,7 +264,7 @@ const board = {
   'board.cardsToGo': (w) => `jeszcze ${cards(w.count)}`,
   'board.scientistsToGo': (w) => `jeszcze ${scientists(w.count)}`,
   'board.toGo': (w) => `jeszcze ${cards(w.cards)}, ${scientists(w.scientists)}`,
-  'board.soFar': 'na razie',
+  'board.soFar': 'tymczasowo',
   'board.idle': (w) => `puste tury: ${w.turns} z ${w.limit}`,
   'board.closed': 'zamknięta',
   'board.trackClosed': 'zamknięty',
