@@ -16,7 +16,7 @@ import { unanswered, withAnswer, type FaceDown } from '../../src/engine/core/sim
 
 /*
  * Counting: each seat has a number. A game of single steps, so that a test says exactly what happens to undo, panels
- * and mentions; and one that breaks on demand. Floe, in test/toy, is the game that uses everything.
+ * and mentions; and one that breaks on demand. Floe, in test/toy, is the whole one.
  */
 
 export interface CountingAction {
