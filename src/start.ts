@@ -19,6 +19,7 @@ import type { AnyGameScene } from './render/game-scene.ts';
 import { NOTE_CODEC, NOTE_SCHEMA } from './storage/notes.ts';
 import type { Store } from './storage/open-store.ts';
 import { openOwnStore } from './storage/own-store.ts';
+import { scheduleBackups, type ScheduledBackups } from './storage/scheduled-backups.ts';
 import { createRecordStore } from './storage/record-store.ts';
 import { createTables } from './table/create-tables.ts';
 import type { Failure } from './table/failure.ts';
@@ -117,7 +118,9 @@ async function settle(
   });
   const house: House = { games: offered, tables, drawings, notes: notesIn(store), log };
   const connection = await connect({ token: config.token, api: config.api, house });
+  const backups = backupsOf(config, log);
   const closeRooms = async (): Promise<void> => {
+    backups?.stop();
     await drawings.close();
     await store.close();
   };
@@ -141,6 +144,21 @@ async function healthOf(
   if (healthPort === undefined) return ok({ close: () => undefined });
   const health = await serveHealth(healthPort, connection.shards);
   return health.ok ? health : err([health.error]);
+}
+
+function backupsOf({ dataDir, backupHours, backupKeep }: Config, log: Logger): ScheduledBackups | undefined {
+  if (backupHours === undefined) return undefined;
+  return scheduleBackups({
+    dataDir,
+    folder: join(dataDir, 'backups'),
+    keep: backupKeep,
+    everyMs: backupHours * 3_600_000,
+    now: () => new Date(),
+    told: (made) => {
+      if (made.ok) log.info({ file: made.value }, 'backup taken');
+      else log.error({ trouble: made.error }, 'backup failed');
+    },
+  });
 }
 
 function notesIn(store: Store): Notes {

@@ -12,7 +12,7 @@ export interface Store extends Readonly<Record<RowKind, Rows>> {
 
 export const STORE_FILE = 'icebreaker.sqlite';
 /** in the file's `user_version`: the layout of the file itself, apart from the records' schemas */
-const LAYOUT = 1;
+export const LAYOUT = 1;
 /** how long a statement waits for another program's */
 const BUSY_MS = 5000;
 const KEYS_AT_ONCE = 1000;
