@@ -74,6 +74,6 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['scripts/**/*.ts', 'src/local/page/**'], rules: { 'no-console': 'off' } },
-  { files: ['vitest*.config.ts'], rules: { 'no-restricted-exports': 'off' } },
+  { files: ['scripts/**/*.ts', 'packages/*/test/**/*.ts'], rules: { 'no-console': 'off' } },
+  { files: ['**/vitest*.config.ts'], rules: { 'no-restricted-exports': 'off' } },
 );
