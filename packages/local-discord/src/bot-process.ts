@@ -1,4 +1,4 @@
-/** The bot in a process of its own: started, started again when it ends, ended with the table. */
+/** The bot in a process of its own: started, started again when it ends, ended with the sandbox. */
 import { fork, type ChildProcess } from 'node:child_process';
 import type { BotState } from './page-protocol.ts';
 
@@ -11,8 +11,8 @@ export interface BotCommand {
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
-/** Whoever lived that long did not fail at starting. */
-const LIVED_MS = 10_000;
+/** A bot that ran this long did not fail at starting. */
+const STARTED_WELL_MS = 10_000;
 /** The bot itself takes up to 5 seconds to finish what it does. */
 const END_AT_MOST_MS = 6000;
 
@@ -24,14 +24,14 @@ export class BotProcess {
   readonly #startFailed: () => void;
   #child: ChildProcess | undefined;
   #exited: Promise<void> = Promise.resolve();
-  #again: NodeJS.Timeout | undefined;
+  #retry: NodeJS.Timeout | undefined;
   #pauseMs = FIRST_PAUSE_MS;
-  #ends = 0;
-  #wanted = true;
+  #exits = 0;
+  #shouldRun = true;
   #connected = false;
   #everConnected = false;
 
-  /** `hopeless`: it ended by itself with a failure before it was ever there; trying again would end alike. */
+  /** `startFailed`: it ended with a failure before it ever connected, so trying again would end the same way. */
   constructor(entry: BotCommand, changed: () => void, startFailed: () => void) {
     this.#entry = entry;
     this.#changed = changed;
@@ -42,7 +42,7 @@ export class BotProcess {
     return this.#connected;
   }
 
-  /** By the gateway: a process is not yet a bot that listens. */
+  /** Told by the gateway: a running process may not listen yet. */
   setConnected(connected: boolean): void {
     this.#connected = connected;
     if (connected) this.#everConnected = true;
@@ -50,7 +50,7 @@ export class BotProcess {
 
   get state(): BotState {
     if (this.#connected) return 'online';
-    return this.#ends === 0 ? 'starting' : 'restarting';
+    return this.#exits === 0 ? 'starting' : 'restarting';
   }
 
   get pid(): number | undefined {
@@ -76,36 +76,36 @@ export class BotProcess {
     });
   }
 
-  #ended(livedMs: number, code: number | null): void {
+  #ended(ranMs: number, code: number | null): void {
     this.#child = undefined;
-    this.#ends += 1;
-    if (!this.#wanted) return;
+    this.#exits += 1;
+    if (!this.#shouldRun) return;
     if (!this.#everConnected && code !== 0 && code !== null) {
-      this.#wanted = false;
+      this.#shouldRun = false;
       this.#startFailed();
       return;
     }
     this.#changed();
-    this.#pauseMs = livedMs > LIVED_MS ? FIRST_PAUSE_MS : Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
-    this.#again = setTimeout(() => {
+    this.#pauseMs = ranMs > STARTED_WELL_MS ? FIRST_PAUSE_MS : Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
+    this.#retry = setTimeout(() => {
       this.start();
     }, this.#pauseMs);
   }
 
-  /** By order: no pause has to be waited for. */
+  /** By request: without a pause. */
   restart(): void {
     this.#pauseMs = FIRST_PAUSE_MS / 2;
     if (this.#child !== undefined) {
       this.#child.kill('SIGTERM');
       return;
     }
-    clearTimeout(this.#again);
+    clearTimeout(this.#retry);
     this.start();
   }
 
   async end(): Promise<void> {
-    this.#wanted = false;
-    clearTimeout(this.#again);
+    this.#shouldRun = false;
+    clearTimeout(this.#retry);
     const child = this.#child;
     if (child === undefined) return;
     child.kill('SIGTERM');

@@ -60,8 +60,8 @@ export interface Visitor {
   accessibilityViolations(): Promise<readonly string[]>;
 }
 
-export async function visit(browser: Browser, url: string, requested: VisitOptions): Promise<Visitor> {
-  const page = await newPage(browser, requested);
+export async function visit(browser: Browser, url: string, options: VisitOptions): Promise<Visitor> {
+  const page = await newPage(browser, options);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-// Loaded into the bot's process before the bot: it must not outlive the local table that started it.
+// Loaded into the bot's process before the bot: it must not outlive the sandbox that started it.
 const END_AT_MOST_MS = 6000;
 
 process.on('disconnect', () => {

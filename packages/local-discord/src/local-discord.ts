@@ -184,7 +184,7 @@ export class LocalDiscord {
       else send(response, { status: 404 });
     });
     server.on('upgrade', (request, socket, head) => {
-      // whoever knocks may be gone before he hears the answer
+      // the client may be gone before the answer is written
       socket.on('error', () => socket.destroy());
       if (isLocalRequest(request, this.#port) && request.url?.startsWith('/gateway') === true)
         this.gateway.upgrade(request, socket, head);

@@ -1,4 +1,4 @@
-/** The door: only this machine, and only pages of this server, may speak to the local Discord. */
+/** Only this machine, and only pages of this server, may talk to the local Discord. */
 import type { IncomingMessage } from 'node:http';
 
 const NAMES = new Set(['127.0.0.1', 'localhost', '[::1]']);

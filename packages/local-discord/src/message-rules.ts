@@ -132,7 +132,7 @@ function embedLength(embed: APIEmbed): number {
 
 function checkFlags(body: MessageBody, where: MessageSituation, errors: FormErrors): void {
   const flags = body.flags ?? 0;
-  // The library sends a message's flags back when it edits; those it has already are no wish.
+  // The library sends a message's flags back when it edits; flags that it has already ask for nothing.
   const refused = flags & ~(where.flags | (where.before?.flags ?? 0));
   if (refused !== 0)
     errors.add([...where.at, 'flags'], 'BASE_TYPE_CHOICES', `The flags ${refused} cannot be set here.`);

@@ -1,4 +1,4 @@
-/** Discord on a bad day, as tests order it. Rules are used up in the order in which they were given. */
+/** Faults that a test asks for: Discord on a bad day. Each is used up in the order in which it was asked for. */
 
 export type Fault =
   | { readonly kind: 'rate-limited'; readonly retryAfterMs: number; readonly withoutHeader?: boolean }
@@ -29,7 +29,7 @@ export class Misbehaviour {
   #rules: Rule[] = [];
   #deliveries: { times: number; delayMs: number; left: number } | undefined;
 
-  /** The next request of this kind (or the next `times`) meets the mishap. */
+  /** The next request of this kind (or the next `times`) meets the fault. */
   next(fault: Fault, filter: RequestFilter = {}, times = 1): void {
     this.#rules.push({ filter, fault, left: times });
   }

@@ -1,4 +1,4 @@
-/** What the page asks for: read, and done by the person it is asked for. */
+/** What the page asks for: read, and done by the person it is request for. */
 import * as z from 'zod/mini';
 import type { Interaction } from './interactions.ts';
 import type { Id } from './model.ts';
@@ -70,34 +70,34 @@ export class PageActions {
     this.#upkeep = upkeep;
   }
 
-  /** undefined: there is no such deed, or its body is not one. */
+  /** undefined: there is no such action, or its body has another form. */
   async perform(action: string, body: unknown): Promise<ActionResult | undefined> {
-    const asked = readAction(action, body);
-    if (asked === undefined) return undefined;
+    const request = readAction(action, body);
+    if (request === undefined) return undefined;
     try {
-      return await this.#perform(asked);
+      return await this.#perform(request);
     } catch (error) {
       if (error instanceof ClientRefusal) return { refused: error.message };
       throw error;
     }
   }
 
-  async #perform(asked: InteractionRequest): Promise<ActionResult> {
+  async #perform(request: Requested): Promise<ActionResult> {
     const { world } = this.#context;
-    switch (asked.action) {
+    switch (request.action) {
       case 'say':
-        return this.#say(asked.body);
+        return this.#say(request.body);
       case 'look':
-        world.markRead(asked.body.as, asked.body.in);
+        world.markRead(request.body.as, request.body.in);
         return {};
       case 'type': {
-        const { line, values: typed } = asked.body;
-        return this.#done(await this.#seat(asked.body).type(line, typed, SOON));
+        const { line, values: typed } = request.body;
+        return this.#done(await this.#person(request.body).type(line, typed, SOON));
       }
       case 'complete': {
-        const { line, values: typed, focused } = asked.body;
-        const choices = await this.#seat(asked.body).autocomplete(line, typed, focused);
-        const language = world.user(asked.body.as)?.locale ?? '';
+        const { line, values: typed, focused } = request.body;
+        const choices = await this.#person(request.body).autocomplete(line, typed, focused);
+        const language = world.user(request.body.as)?.locale ?? '';
         return {
           choices: choices.map((one) => ({
             name: one.name_localizations?.[language] ?? one.name,
@@ -106,46 +106,48 @@ export class PageActions {
         };
       }
       case 'click':
-        return this.#done(await this.#seat(asked.body).click(asked.body.message, asked.body.customId, SOON));
+        return this.#done(
+          await this.#person(request.body).click(request.body.message, request.body.customId, SOON),
+        );
       case 'select': {
-        const { message, customId, values: chosen } = asked.body;
-        return this.#done(await this.#seat(asked.body).select(message, customId, chosen, SOON));
+        const { message, customId, values: chosen } = request.body;
+        return this.#done(await this.#person(request.body).select(message, customId, chosen, SOON));
       }
       case 'submit':
-        return await this.#submit(asked.body);
+        return await this.#submit(request.body);
       case 'dismiss':
-        return this.#dismiss(asked.body);
+        return this.#dismiss(request.body);
       default:
-        return this.#administer(asked);
+        return this.#administer(request);
     }
   }
 
   /** People, channels and the bot itself: nothing that anybody says. */
-  #administer(asked: AdministrativeAction): ActionResult {
+  #administer(request: Administration): ActionResult {
     const { world } = this.#context;
-    switch (asked.action) {
+    switch (request.action) {
       case 'direct':
-        return { id: new Person(this.#context, asked.body.as).direct().channel.id };
+        return { id: new Person(this.#context, request.body.as).direct().channel.id };
       case 'person': {
-        const user = world.addUser(asked.body.name, asked.body.locale);
+        const user = world.addUser(request.body.name, request.body.locale);
         for (const guild of world.guilds) world.joinGuild(guild.id, user.id);
         return { id: user.id };
       }
       case 'rename': {
-        const user = world.user(asked.body.id);
+        const user = world.user(request.body.id);
         if (user === undefined || user.bot) return { refused: 'There is no such person.' };
-        world.changeUser(user.id, { name: asked.body.name, locale: asked.body.locale });
+        world.changeUser(user.id, { name: request.body.name, locale: request.body.locale });
         return {};
       }
       case 'channel': {
         const [guild] = world.guilds;
-        const requested = channelName(asked.body.name);
-        if (guild === undefined || requested === '')
+        const wanted = channelName(request.body.name);
+        if (guild === undefined || wanted === '')
           return { refused: 'A channel needs a name of letters or digits.' };
-        return { id: world.addChannel(guild.id, requested).id };
+        return { id: world.addChannel(guild.id, wanted).id };
       }
       case 'thread':
-        return this.#startThread(asked.body);
+        return this.#startThread(request.body);
       case 'restart':
         this.#upkeep.restartBot();
         return {};
@@ -155,17 +157,17 @@ export class PageActions {
     }
   }
 
-  #seat({ as, in: channelId }: { as: Id; in: Id }): PersonInChannel {
+  #person({ as, in: channelId }: { as: Id; in: Id }): PersonInChannel {
     if (this.#context.world.user(as)?.bot !== false) throw new ClientRefusal('there is no such person');
     return new Person(this.#context, as).in(channelId);
   }
 
   #say(body: ActionBodies['say']): ActionResult {
-    const { channel } = this.#seat(body);
+    const { channel } = this.#person(body);
     const { world } = this.#context;
     const needed = channel.parentId === undefined ? 'SendMessages' : 'SendMessagesInThreads';
     if (!world.may(body.as, needed, channel)) return { refused: 'You may not write here.' };
-    this.#seat(body).say(withMentions(world, body.content));
+    this.#person(body).say(withMentions(world, body.content));
     return {};
   }
 
@@ -186,7 +188,7 @@ export class PageActions {
   async #submit(body: ActionBodies['submit']): Promise<ActionResult> {
     const modal = this.#modals.get(body.modal);
     if (modal?.opener.userId !== body.as) return { refused: 'This form is out of date: open it again.' };
-    const done = this.#done(await this.#seat(body).submit(modal, body.values, SOON));
+    const done = this.#done(await this.#person(body).submit(modal, body.values, SOON));
     if (done.failed !== true) this.#modals.delete(body.modal);
     return done;
   }
@@ -198,37 +200,37 @@ export class PageActions {
     return {};
   }
 
-  #startThread({ as, in: channelId, name: requested, message: from }: ActionBodies['thread']): ActionResult {
+  #startThread({ as, in: channelId, name: wanted, message: from }: ActionBodies['thread']): ActionResult {
     const { world } = this.#context;
-    const { channel } = this.#seat({ as, in: channelId });
+    const { channel } = this.#person({ as, in: channelId });
     if (channel.kind !== 'text' || !world.may(as, 'CreatePublicThreads', channel))
       return { refused: 'No thread can be started here.' };
     const message = from === undefined ? undefined : world.message(channelId, from);
     if (message?.threadId !== undefined) return { id: message.threadId };
-    const thread = world.addThread(channel, requested, as, message === undefined ? {} : { id: message.id });
+    const thread = world.addThread(channel, wanted, as, message === undefined ? {} : { id: message.id });
     if (message === undefined) world.addMessage(threadStarted(world, channel, thread, as));
     else world.changeMessage(message, { threadId: thread.id, flags: message.flags | HAS_THREAD });
     return { id: thread.id };
   }
 }
 
-type InteractionRequest = {
+type Requested = {
   [Name in ActionName]: { readonly action: Name; readonly body: ActionBodies[Name] };
 }[ActionName];
-type AdministrativeAction = Extract<
-  InteractionRequest,
+type Administration = Extract<
+  Requested,
   { action: 'direct' | 'person' | 'rename' | 'channel' | 'thread' | 'restart' | 'new-world' }
 >;
 
-function readAction(action: string, body: unknown): InteractionRequest | undefined {
+function readAction(action: string, body: unknown): Requested | undefined {
   if (!Object.hasOwn(ACTION_BODIES, action)) return undefined;
   const read = ACTION_BODIES[action as ActionName].safeParse(body); // an own key of the table
-  return read.success ? ({ action, body: read.data } as InteractionRequest) : undefined; // the table pairs each deed with its body
+  return read.success ? ({ action, body: read.data } as Requested) : undefined; // the table pairs each action with its body
 }
 
 /** As Discord does it: lower case, hyphens for what is neither letter nor digit. */
-const channelName = (requested: string): string =>
-  requested
+const channelName = (wanted: string): string =>
+  wanted
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}_]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '');

@@ -156,7 +156,7 @@ export interface ActionBodies {
 export type ActionName = keyof ActionBodies;
 
 export interface ActionResult {
-  /** The client would not let him; a sentence. */
+  /** The Discord client would refuse; a sentence that says why. */
   readonly refused?: string;
   /** The bot did not acknowledge in time. */
   readonly failed?: boolean;

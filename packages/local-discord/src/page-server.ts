@@ -1,4 +1,4 @@
-/** The page of the local table: its files, what happens (server-sent events), and what people do (JSON by POST). */
+/** The page: its files, what happens (server-sent events), and what people do (JSON by POST). */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Branding } from './branding.ts';
 import { parseJson, readBytes } from './body.ts';
@@ -40,12 +40,12 @@ export class PageServer {
     this.#actions = new PageActions(host.context, host);
   }
 
-  /** The door has been passed: this machine, and no page of another site. */
+  /** `isLocalRequest` has already let it pass. */
   serve(request: IncomingMessage, response: ServerResponse): void {
     const url = new URL(request.url ?? '/', 'http://local');
     const requested = (name: string): string | undefined => url.searchParams.get(name) ?? undefined;
     const { world } = this.#host.context;
-    if (isForeign(request)) send(response, { status: 403 });
+    if (isFromAnotherPage(request)) send(response, { status: 403 });
     else if (request.method === 'POST') void this.#do(url.pathname, request, response);
     else if (request.method !== 'GET') send(response, { status: 405 });
     else if (url.pathname === '/events')
@@ -86,7 +86,7 @@ export class PageServer {
 
   async #do(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const action = /^\/do\/([a-z-]+)$/.exec(path)?.[1];
-    // A browser always says where a POST comes from; the door lets only this page's own origin in.
+    // A browser always says where a POST comes from; `isLocalRequest` lets only this page's own origin pass.
     if (action === undefined || request.headers.origin === undefined) {
       send(response, { status: action === undefined ? 404 : 403 });
       return;
@@ -106,7 +106,7 @@ export class PageServer {
 }
 
 /** Browsers say when another page asks, also one of another port; only following a link to the page is fine. */
-const isForeign = ({ headers }: IncomingMessage): boolean =>
+const isFromAnotherPage = ({ headers }: IncomingMessage): boolean =>
   (headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site') &&
   headers['sec-fetch-mode'] !== 'navigate';
 

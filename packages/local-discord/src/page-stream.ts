@@ -22,27 +22,27 @@ export interface StreamHost {
   readonly branding: Branding;
 }
 
-interface SeenMessage {
+interface Viewpoint {
   readonly user: User;
   readonly channel: Channel;
 }
 
-/** Who and where: as wished if that still exists, else the first person in the first channel. */
-function placeIn(world: World, requested: RequestedPlace): SeenMessage | undefined {
+/** Who and where: as preferred if that still exists, else the first person in the first channel. */
+function placeIn(world: World, preferred: RequestedPlace): Viewpoint | undefined {
   const people = world.users.filter((user) => !user.bot);
-  const user = people.find((one) => one.id === requested.as) ?? people[0];
+  const user = people.find((one) => one.id === preferred.as) ?? people[0];
   if (user === undefined) return undefined;
   const channels = channelsFor(world, user.id);
   const channel =
-    channels.find((one) => one.id === requested.in) ??
+    channels.find((one) => one.id === preferred.in) ??
     channels.find((one) => one.recipients === undefined) ??
     channels[0];
   return channel === undefined ? undefined : { user, channel };
 }
 
-export function pageStateFor(host: StreamHost, requested: RequestedPlace): PageState | undefined {
+export function pageStateFor(host: StreamHost, preferred: RequestedPlace): PageState | undefined {
   const { world } = host;
-  const seen = placeIn(world, requested);
+  const seen = placeIn(world, preferred);
   if (seen === undefined) return undefined;
   const { user, channel } = seen;
   return {
@@ -75,7 +75,7 @@ export function messagesBefore(
 /** Runs until the browser goes; `onBotState` calls back when the bot comes or goes. */
 export function stream(
   host: StreamHost,
-  requested: RequestedPlace,
+  preferred: RequestedPlace,
   response: ServerResponse,
   onBotState: (listener: () => void) => () => void,
 ): void {
@@ -88,7 +88,7 @@ export function stream(
   const tell = (told: PageEvent): void => {
     response.write(`data: ${JSON.stringify(told)}\n\n`);
   };
-  const here = pageStateFor(host, requested);
+  const here = pageStateFor(host, preferred);
   if (here === undefined) {
     response.end();
     return;
@@ -158,7 +158,7 @@ function hear(
     case 'commands-changed':
       again('commands');
       return;
-    case 'user-changed': // his language
+    case 'user-changed': // perhaps their language
     case 'guild-joined': // commands are offered where the bot is
     case 'guild-left':
     case 'channel-updated': // permissions

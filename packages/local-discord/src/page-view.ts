@@ -26,7 +26,7 @@ const HERE = '';
 const waitingFor = (notifications: readonly Notification[], userId: Id, channelId: Id): number =>
   notifications.filter((one) => one.userId === userId && one.channelId === channelId).length;
 
-/** Where he can't look, nothing waits for him: archived threads show no badge either. */
+/** Nothing waits in channels that this person can't see; archived threads show no badge either. */
 const waitingAnywhere = (world: World, userId: Id): number =>
   channelsFor(world, userId).reduce(
     (sum, channel) => sum + waitingFor(world.notifications, userId, channel.id),

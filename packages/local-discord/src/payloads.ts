@@ -51,7 +51,7 @@ const userOf = (world: World, id: Id): ReturnType<typeof userPayload> =>
 
 type MemberPayload = Plain<Omit<APIGuildMember, 'user'>, 'flags'>;
 
-/** Without the user: where he is told beside it. */
+/** Without the user, for where the user is given beside it. */
 export const bareMember = (member: Member): MemberPayload => ({
   nick: member.nick ?? null,
   avatar: null,

@@ -1,4 +1,4 @@
-/** What a human at a Discord client can do, and what he then sees. Drives the world; the page does so too. */
+/** What a human at a Discord client can do, and what they then see. The page acts through this too. */
 import { fillModal, type ModalValues } from './filled-modal.ts';
 import {
   CALLBACK,
@@ -25,7 +25,7 @@ export interface PersonContext {
   readonly quiet: (ms?: number) => Promise<void>;
 }
 
-/** The Discord client would not let him. */
+/** The Discord client itself would refuse. */
 export class ClientRefusal extends Error {
   override readonly name = 'ClientRefusal';
 }

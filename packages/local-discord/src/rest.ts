@@ -1,4 +1,4 @@
-/** REST v10 over HTTP: who may knock, decoding, routing, rate limits, and being told to misbehave. */
+/** REST v10 over HTTP: authorization, decoding, routing, rate limits, and faults. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from './body.ts';

@@ -87,8 +87,8 @@ export class Sandbox {
   #running: Running | undefined;
   #lock: FolderLock | undefined;
   #port: number;
-  /** One after the other: nobody closes what is being opened. */
-  #turn: Promise<void> = Promise.resolve();
+  /** Opening and closing wait for each other. */
+  #queue: Promise<void> = Promise.resolve();
 
   constructor(options: SandboxOptions, files: PageFiles) {
     this.#options = options;
@@ -125,7 +125,7 @@ export class Sandbox {
       token: `local.${randomBytes(18).toString('hex')}`,
       world: world ?? emptyWorld(this.#home.bot, Date.now()),
       fallback: (request, response) => {
-        // who asks while a new world opens comes again, as a broken connection makes a page do
+        // while a new world opens: a page reconnects when its connection breaks
         if (made.page === undefined) request.socket.destroy();
         else made.page.serve(request, response);
       },
@@ -175,7 +175,7 @@ export class Sandbox {
       },
       newWorld: () => {
         // the answer goes out first: its connection is about to be closed
-        setTimeout(() => void this.#inTurn(() => this.#beginAgain()), 50);
+        setTimeout(() => void this.#enqueue(() => this.#beginAgain()), 50);
       },
     });
   }
@@ -220,17 +220,17 @@ export class Sandbox {
     await running.store.close();
   }
 
-  async #inTurn(work: () => Promise<void>): Promise<void> {
-    this.#turn = this.#turn.then(work).catch((error: unknown) => {
+  async #enqueue(work: () => Promise<void>): Promise<void> {
+    this.#queue = this.#queue.then(work).catch((error: unknown) => {
       this.#options.warn(
         `The local Discord has a problem: ${error instanceof Error ? error.message : String(error)}`,
       );
     });
-    await this.#turn;
+    await this.#queue;
   }
 
   async close(): Promise<void> {
-    await this.#inTurn(async () => {
+    await this.#enqueue(async () => {
       await this.#shut();
       await this.#lock?.release();
       this.#lock = undefined;
@@ -239,9 +239,9 @@ export class Sandbox {
 }
 
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const table = new Sandbox(options, await makePageFiles(options.branding?.icon));
-  await table.open();
-  return table;
+  const sandbox = new Sandbox(options, await makePageFiles(options.branding?.icon));
+  await sandbox.open();
+  return sandbox;
 }
 
 /** A server with a channel and people; the bot is added once it has connected. */
@@ -254,8 +254,8 @@ function addHome(world: World, home: Home): void {
   world.addChannel(guild.id, home.channel);
 }
 
-async function listenNear(discord: LocalDiscord, requested: number): Promise<number> {
-  const near = Array.from({ length: PORTS_TRIED }, (_, index) => requested + index);
+async function listenNear(discord: LocalDiscord, preferred: number): Promise<number> {
+  const near = Array.from({ length: PORTS_TRIED }, (_, index) => preferred + index);
   const candidates = [...near.filter((port) => port <= HIGHEST_PORT), 0];
   for (const port of candidates) {
     try {

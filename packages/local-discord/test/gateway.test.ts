@@ -12,13 +12,13 @@ interface Payload {
 
 /** A bare gateway client. */
 class Line {
-  readonly setConnected: Payload[] = [];
+  readonly received: Payload[] = [];
   readonly socket: WebSocket;
   closedWith: number | undefined;
 
   constructor(url: string) {
     this.socket = new WebSocket(`${url}?v=10&encoding=json`);
-    this.socket.on('message', (raw: Buffer) => this.setConnected.push(JSON.parse(raw.toString()) as Payload)); // the gateway's form
+    this.socket.on('message', (raw: Buffer) => this.received.push(JSON.parse(raw.toString()) as Payload)); // the gateway's form
     this.socket.on('close', (code) => (this.closedWith = code));
     this.socket.on('error', () => undefined);
   }
@@ -33,8 +33,8 @@ class Line {
   }
 
   async hear(is: (payload: Payload) => boolean): Promise<Payload> {
-    await expect.poll(() => this.setConnected.some(is), { interval: 2, timeout: 5000 }).toBe(true);
-    return this.setConnected.find(is) ?? { op: -1, s: null, t: null, d: {} };
+    await expect.poll(() => this.received.some(is), { interval: 2, timeout: 5000 }).toBe(true);
+    return this.received.find(is) ?? { op: -1, s: null, t: null, d: {} };
   }
 
   async closed(): Promise<number | undefined> {
@@ -43,7 +43,7 @@ class Line {
   }
 
   get names(): (string | null)[] {
-    return this.setConnected.filter((payload) => payload.op === 0).map((payload) => payload.t);
+    return this.received.filter((payload) => payload.op === 0).map((payload) => payload.t);
   }
 }
 
@@ -78,9 +78,7 @@ describe('a session', () => {
     const { line } = await ready();
     await line.hear((payload) => payload.t === 'GUILD_CREATE');
     expect(line.names).toEqual(['READY', 'GUILD_CREATE']);
-    expect(line.setConnected.filter((payload) => payload.op === 0).map((payload) => payload.s)).toEqual([
-      1, 2,
-    ]);
+    expect(line.received.filter((payload) => payload.op === 0).map((payload) => payload.s)).toEqual([1, 2]);
   });
 
   it('without the intent hears of no guild', async () => {
@@ -108,7 +106,7 @@ describe('a session', () => {
     again.send(6, { token: discord.token, session_id: sessionId, seq: 2 });
     await again.hear((payload) => payload.t === 'RESUMED');
     expect(again.names).toEqual(['CHANNEL_CREATE', 'RESUMED']);
-    expect(again.setConnected.map((payload) => payload.s)).toEqual([null, 3, 4]);
+    expect(again.received.map((payload) => payload.s)).toEqual([null, 3, 4]);
   });
 
   it('that was invalidated cannot be resumed: op 9', async () => {

@@ -23,4 +23,6 @@ client.once(Events.ClientReady, (ready) => {
   void ready.application.commands.set([{ name: 'about', description: 'Says what this is' }]);
 });
 process.on('SIGTERM', () => process.exit(0));
+// the sandbox that started it is gone
+process.on('uncaughtException', () => process.exit(1));
 await client.login(DISCORD_TOKEN);

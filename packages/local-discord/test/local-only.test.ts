@@ -17,7 +17,7 @@ afterAll(async () => {
   await discord.close();
 });
 
-const knock = (headers: Record<string, string>, path = '/api/v10/gateway'): Promise<number | undefined> =>
+const statusOf = (headers: Record<string, string>, path = '/api/v10/gateway'): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const all = { authorization: `Bot ${discord.token}`, ...headers };
     const asked = request({ host: '127.0.0.1', port, path, headers: all }, (response) => {
@@ -28,10 +28,10 @@ const knock = (headers: Record<string, string>, path = '/api/v10/gateway'): Prom
     asked.end();
   });
 
-describe('the door of the local Discord', () => {
+describe('who may talk to the local Discord', () => {
   it.each(['127.0.0.1', 'localhost'])('is open to %s and pages from there', async (name) => {
-    expect(await knock({ host: `${name}:${port}` })).toBe(200);
-    expect(await knock({ host: `${name}:${port}`, origin: `http://${name}:${port}` })).toBe(200);
+    expect(await statusOf({ host: `${name}:${port}` })).toBe(200);
+    expect(await statusOf({ host: `${name}:${port}`, origin: `http://${name}:${port}` })).toBe(200);
   });
 
   it.each([
@@ -46,12 +46,12 @@ describe('the door of the local Discord', () => {
     const named = Object.fromEntries(
       Object.entries(headers).map(([key, value]) => [key, value.replace('PORT', String(port))]),
     );
-    expect(await knock(named)).toBe(403);
-    expect(await knock(named, '/attachments/1/1/a.png')).toBe(403);
+    expect(await statusOf(named)).toBe(403);
+    expect(await statusOf(named, '/attachments/1/1/a.png')).toBe(403);
   });
 
   it('stays open when somebody asks for what is no address, or breaks off while speaking', async () => {
-    expect(await knock({}, '//')).toBe(400);
+    expect(await statusOf({}, '//')).toBe(400);
     for (const path of ['/api/v10/channels/1/messages', '/gateway'])
       await new Promise<void>((resolve) => {
         const head = `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Length: 100\r\n\r\n{`;
@@ -62,7 +62,7 @@ describe('the door of the local Discord', () => {
           resolve();
         });
       });
-    expect(await knock({})).toBe(200);
+    expect(await statusOf({})).toBe(200);
   });
 
   it('lets pages of other sites neither show nor read what it sends', async () => {

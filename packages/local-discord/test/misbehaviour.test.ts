@@ -11,7 +11,7 @@ import { LOCAL_TOKEN, startLocalDiscord, type LocalDiscord, type LocalDiscordOpt
 import type { PersonInChannel } from '../src/person.ts';
 import { connectBot, login, type ConnectedBot } from './test-bot.ts';
 
-let table: ConnectedBot | undefined;
+let bot: ConnectedBot | undefined;
 /** Interaction ids in the order in which the bot got them. */
 let got: string[] = [];
 let answers = async (id: string, reply: (content: string) => Promise<unknown>): Promise<unknown> =>
@@ -19,18 +19,18 @@ let answers = async (id: string, reply: (content: string) => Promise<unknown>): 
 
 async function begin(
   options: LocalDiscordOptions = {},
-): Promise<{ discord: LocalDiscord; client: Client<true>; alice: PersonInChannel; table: ConnectedBot }> {
+): Promise<{ discord: LocalDiscord; client: Client<true>; alice: PersonInChannel; bot: ConnectedBot }> {
   const made = await connectBot(async (interaction) => {
     if (!interaction.isChatInputCommand()) return;
     got.push(interaction.id);
     await answers(interaction.id, (content) => interaction.reply(content));
   }, options);
-  table = made;
+  bot = made;
   await made.client.application.commands.set([
     new SlashCommandBuilder().setName('ping').setDescription('Ping'),
   ]);
   const alice = made.discord.person('Alice').in(made.discord.home.channel);
-  return { discord: made.discord, client: made.client, alice, table: made };
+  return { discord: made.discord, client: made.client, alice, bot: made };
 }
 
 beforeEach(() => {
@@ -39,8 +39,8 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  await table?.close();
-  table = undefined;
+  await bot?.close();
+  bot = undefined;
 });
 
 const codes = (errors: readonly unknown[]): unknown[] =>
@@ -123,7 +123,7 @@ describe('deliveries on a bad day', () => {
     const {
       discord,
       alice,
-      table: { errors },
+      bot: { errors },
     } = await begin();
     discord.misbehaviour.nextDeliveries({ times: 3 });
     const outcome = await alice.type('/ping');
@@ -139,7 +139,7 @@ describe('deliveries on a bad day', () => {
     const {
       discord,
       alice,
-      table: { errors },
+      bot: { errors },
     } = await begin({ ackMs: 600 });
     discord.misbehaviour.nextDeliveries({ delayMs: 700 });
     expect((await alice.type('/ping')).acknowledged).toBeUndefined();
@@ -150,7 +150,7 @@ describe('deliveries on a bad day', () => {
   it('are answered within the deadline or fail', async () => {
     const {
       alice,
-      table: { errors },
+      bot: { errors },
     } = await begin({ ackMs: 100 });
     answers = async (_id, reply) => {
       await new Promise((resolve) => setTimeout(resolve, 200));
@@ -213,7 +213,7 @@ describe('REST on a bad day', () => {
     const {
       discord,
       alice,
-      table: { errors },
+      bot: { errors },
     } = await begin();
     discord.misbehaviour.next({ kind: 'lose-answer' }, { path: /callback$/ });
     const outcome = await alice.type('/ping');

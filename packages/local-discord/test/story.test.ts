@@ -128,24 +128,24 @@ const play: Handler = async (interaction) => {
     await interaction.reply(`Said ${interaction.fields.getTextInputValue('words')}`);
 };
 
-let table: ConnectedBot;
+let bot: ConnectedBot;
 
 beforeAll(async () => {
-  table = await connectBot(play);
-  await table.client.application.commands.set([COMMAND]);
+  bot = await connectBot(play);
+  await bot.client.application.commands.set([COMMAND]);
 });
 
 afterAll(async () => {
-  await table.close();
+  await bot.close();
 });
 
-const alice = () => table.discord.person('Alice').in(table.discord.home.channel);
-const bruno = () => table.discord.person('Bruno').in(table.discord.home.channel);
+const alice = () => bot.discord.person('Alice').in(bot.discord.home.channel);
+const bruno = () => bot.discord.person('Bruno').in(bot.discord.home.channel);
 
 describe('a bot at the local Discord', () => {
   it('is logged in with its guild and channel', () => {
-    expect(table.client.guilds.cache.map((guild) => guild.name)).toEqual(['Home']);
-    expect(table.client.channels.cache.size).toBe(1);
+    expect(bot.client.guilds.cache.map((guild) => guild.name)).toEqual(['Home']);
+    expect(bot.client.channels.cache.size).toBe(1);
   });
 
   it('answers a typed command', async () => {
@@ -156,7 +156,7 @@ describe('a bot at the local Discord', () => {
   });
 
   it('knows a command by its name in the language of who types it', async () => {
-    const chloe = table.discord.person('Chloé', 'fr').in(table.discord.home.channel);
+    const chloe = bot.discord.person('Chloé', 'fr').in(bot.discord.home.channel);
     expect((await chloe.type('/jouet play', { card: 'Bee' })).message?.content).toBe('Chloé plays Bee');
   });
 
@@ -230,7 +230,7 @@ describe('a bot at the local Discord', () => {
   it('follows up, each time as visible as it says', async () => {
     const { message, followUps } = await alice().type('/toy hand');
     expect(message).toMatchObject({ content: 'Your hand', ephemeral: true });
-    await table.discord.until(() => alice().last().content === 'and something for all');
+    await bot.discord.until(() => alice().last().content === 'and something for all');
     expect(bruno().last().content).toBe('and something for all');
     expect(
       alice()
@@ -256,7 +256,7 @@ describe('a bot at the local Discord', () => {
   it('asks for people', async () => {
     const asked = (await alice().type('/toy seats')).message;
     if (asked === undefined) throw new Error('no message');
-    const people = ['Alice', 'Bruno'].map((name) => table.discord.person(name).id);
+    const people = ['Alice', 'Bruno'].map((name) => bot.discord.person(name).id);
     expect((await bruno().select(asked, 'who', people)).message?.content).toBe('Alice and Bruno play');
     await expect(bruno().select(asked, 'who', [])).rejects.toThrow('takes 1 to 2');
   });
@@ -274,15 +274,15 @@ describe('a bot at the local Discord', () => {
   });
 
   it('is used in a direct message as well', async () => {
-    const direct = table.discord.person('Alice').direct();
+    const direct = bot.discord.person('Alice').direct();
     expect((await direct.type('/toy play', { card: 'Ant' })).message?.content).toBe('Alice plays Ant');
     const panel = (await direct.type('/toy panel')).message;
     if (panel === undefined) throw new Error('no panel');
     expect((await direct.click(panel, 'More')).message?.content).toBe('Your panel, longer');
-    expect(() => table.discord.person('Bruno').in(direct.channel)).toThrow('no such channel');
+    expect(() => bot.discord.person('Bruno').in(direct.channel)).toThrow('no such channel');
   });
 
   it('has met no error on the way', () => {
-    expect(table.errors).toEqual([]);
+    expect(bot.errors).toEqual([]);
   });
 });

@@ -16,15 +16,15 @@ export function App(): VNode {
   const [place, setPlace] = usePlace();
   const [said, setSaid] = useState('');
   const [picture, setPicture] = useState<Picture>();
-  const setConnected = useRef<(told: PageEvent) => void>(() => undefined);
-  const [{ here, connected, typingSince }, addEarlier] = usePageState(place, (told) => {
-    setConnected.current(told);
+  const onEvent = useRef<(event: PageEvent) => void>(() => undefined);
+  const [{ here, connected, typingSince }, addEarlier] = usePageState(place, (event) => {
+    onEvent.current(event);
   });
-  setConnected.current = (told) => {
-    if (told.type === 'here' && (told.as !== place.as || told.in !== place.in))
-      setPlace({ as: told.as, in: told.in }, 'corrected');
-    if (told.type === 'message' && here !== undefined)
-      setSaid((before) => announcementOf(told, here) ?? before);
+  onEvent.current = (event) => {
+    if (event.type === 'here' && (event.as !== place.as || event.in !== place.in))
+      setPlace({ as: event.as, in: event.in }, 'corrected');
+    if (event.type === 'message' && here !== undefined)
+      setSaid((before) => announcementOf(event, here) ?? before);
   };
   const locale = localeIn(here);
   const words = wordsFor(locale);

@@ -73,12 +73,12 @@ export function fittingCommands(
   commands: readonly OfferedCommand[],
   text: string,
 ): readonly OfferedCommand[] {
-  const requested = text.replace(/^\//, '').trim().toLowerCase();
+  const wanted = text.replace(/^\//, '').trim().toLowerCase();
   const ranked = commands.flatMap((command) => {
     const names = [command.shownPath.toLowerCase(), command.path.toLowerCase()];
-    if (names.some((name) => name.startsWith(requested))) return [{ command, rank: 0 }];
-    if (names.some((name) => name.includes(requested))) return [{ command, rank: 1 }];
-    return command.description.toLowerCase().includes(requested) ? [{ command, rank: 2 }] : [];
+    if (names.some((name) => name.startsWith(wanted))) return [{ command, rank: 0 }];
+    if (names.some((name) => name.includes(wanted))) return [{ command, rank: 1 }];
+    return command.description.toLowerCase().includes(wanted) ? [{ command, rank: 2 }] : [];
   });
   return ranked.sort((one, other) => one.rank - other.rank).map(({ command }) => command);
 }

@@ -63,20 +63,20 @@ const TRY_AGAIN_MS = 1000;
 
 export function usePageState(
   place: Place,
-  setConnected: (told: PageEvent) => void,
+  onEvent: (pageEvent: PageEvent) => void,
 ): [LiveState, (older: Earlier) => void] {
   const [situation, change] = useReducer(changed, NOWHERE);
-  const listener = useRef(setConnected);
-  listener.current = setConnected;
+  const listener = useRef(onEvent);
+  listener.current = onEvent;
   useEffect(() => {
     let source: EventSource | undefined;
     let again: ReturnType<typeof setTimeout> | undefined;
     const connect = (): void => {
       source = new EventSource(`/events?as=${place.as}&in=${place.in}`);
       source.onmessage = (event: MessageEvent<string>) => {
-        const told = JSON.parse(event.data) as PageEvent; // the server is of one piece with this page
-        change(told);
-        listener.current(told);
+        const pageEvent = JSON.parse(event.data) as PageEvent; // the server is of one piece with this page
+        change(pageEvent);
+        listener.current(pageEvent);
       };
       source.onerror = () => {
         change({ type: 'connected', connected: false });

@@ -24,8 +24,8 @@ afterAll(async () => {
 let channels = 0;
 
 /** In a channel of their own, so that tests do not meet. */
-async function inNewChannel(requested: Partial<VisitOptions> = {}): Promise<Visitor> {
-  const visitor = await visit(browser, showcase.url, { size: DESKTOP, ...requested });
+async function inNewChannel(options: Partial<VisitOptions> = {}): Promise<Visitor> {
+  const visitor = await visit(browser, showcase.url, { size: DESKTOP, ...options });
   channels += 1;
   await visitor.inMenu(async () => {
     await visitor.page.getByRole('button', { name: 'New channel' }).click();
@@ -154,7 +154,7 @@ describe('components', () => {
     await message.getByRole('button', { name: 'Choose two or three' }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Space');
-    expect(await page.getByRole('button', { name: /^ActionResult/ }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: /^Done/ }).isDisabled()).toBe(true);
     await page.keyboard.press('c');
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
@@ -305,9 +305,9 @@ describe.each([
   ['light, at a desk', { colours: 'light', size: DESKTOP }],
   ['dark, on a phone', { colours: 'dark', size: PHONE }],
   ['light, on a phone', { colours: 'light', size: PHONE }],
-] as const)('for people who do not see or point: %s', (_what, requested) => {
+] as const)('for people who do not see or point: %s', (_what, options) => {
   it('nothing that axe-core knows is in the way, with dialogs and lists open', async () => {
-    const visitor = await inNewChannel(requested);
+    const visitor = await inNewChannel(options);
     const { page } = visitor;
     await visitor.command('show words');
     await visitor.command('show layout');

@@ -204,7 +204,7 @@ async function answer(interaction: Interaction): Promise<void> {
     await interaction.reply(`Invited ${interaction.users.map((user) => user.displayName).join()}`);
   else if (interaction.isModalSubmit())
     await interaction.reply(
-      `RequestedPlace ${interaction.fields.getTextInputValue('wish')} with ${interaction.fields.getStringSelectValues('dish').join()}`,
+      `Wished ${interaction.fields.getTextInputValue('wish')} with ${interaction.fields.getStringSelectValues('dish').join()}`,
     );
 }
 
