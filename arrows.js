@@ -1,7 +1,7 @@
 // Who may call whom (docs/decisions/0001-rooms.md). The lint rule and test/arrows.test.ts both read this table.
 // A room may import itself, the rooms listed here, and the packages listed here.
 
-export const ROOMS = ['engine', 'i18n', 'render', 'storage', 'table', 'commands', 'local'];
+export const ROOMS = ['engine', 'i18n', 'render', 'storage', 'table', 'commands'];
 
 /** room -> rooms it may import; `types` are rooms from which it may import types only */
 export const ARROWS = {
@@ -15,9 +15,12 @@ export const ARROWS = {
     types: [],
     packages: ['discord.js', 'undici', 'node:'],
   },
-  local: {
-    rooms: [],
-    types: [],
-    packages: ['ws', 'zod', 'discord-api-spec', 'discord-api-types', 'esbuild', 'preact', 'node:'],
-  },
+};
+
+/**
+ * Packages of this repository (packages/NAME) know nothing of the bot: they import themselves and what their own package.json lists.
+ * `importedBy`: the only files of src that may import them. Everybody goes through their public interface, the tests too.
+ */
+export const PACKAGES = {
+  'local-discord': { importedBy: ['src/local-table.ts'] },
 };

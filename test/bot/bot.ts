@@ -8,8 +8,8 @@ import {
   startLocalDiscord,
   LOCAL_TOKEN,
   type LocalDiscord,
-  type LocalOptions,
-} from '../../src/local/index.ts';
+  type LocalDiscordOptions as LocalOptions,
+} from 'local-discord';
 
 /* The whole bot in a child process, at a local Discord in this one, with a data folder of its own. */
 

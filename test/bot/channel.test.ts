@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Seat } from '../../src/local/person.ts';
+import type { PersonInChannel as Seat } from 'local-discord';
 import { stage, waitFor, type Stage } from './bot.ts';
 import {
   boards,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatCustomId, parseCustomId } from '../../src/commands/custom-id.ts';
-import type { Seat } from '../../src/local/person.ts';
-import type { Seen } from '../../src/local/seen.ts';
+import type { PersonInChannel as Seat } from 'local-discord';
+import type { SeenMessage as Seen } from 'local-discord';
 import { stage, waitFor, type Stage } from './bot.ts';
 import {
   answerOf,

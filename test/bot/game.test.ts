@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALT_LIMIT } from '../../src/render/alt.ts';
-import type { Seat } from '../../src/local/person.ts';
-import type { Seen } from '../../src/local/seen.ts';
+import type { PersonInChannel as Seat } from 'local-discord';
+import type { SeenMessage as Seen } from 'local-discord';
 import { stage, waitFor, type Stage } from './bot.ts';
 import {
   answerOf,

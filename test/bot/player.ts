@@ -1,8 +1,8 @@
 import type { AnyGame } from '../../src/engine/core/contract.ts';
 import { matchForm } from '../../src/engine/core/forms.ts';
-import type { Channel } from '../../src/local/model.ts';
-import type { Outcome, Seat } from '../../src/local/person.ts';
-import type { Seen } from '../../src/local/seen.ts';
+import type { Channel } from 'local-discord';
+import type { Outcome, PersonInChannel as Seat } from 'local-discord';
+import type { SeenMessage as Seen } from 'local-discord';
 import { toyGame } from '../toy/index.ts';
 import { waitFor, type Stage } from './bot.ts';
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LOCAL_TOKEN, startLocalDiscord, type LocalDiscord } from '../../src/local/index.ts';
+import { LOCAL_TOKEN, startLocalDiscord, type LocalDiscord } from 'local-discord';
 import { startBot, stage, waitFor, type RunningBot } from './bot.ts';
 import { byMove, offers, openPanel, startedTable } from './player.ts';
 
