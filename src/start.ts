@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { config as readDotenv } from 'dotenv';
 import type { Logger } from 'pino';
 import { connect, type Connection } from './commands/connect.ts';
-import type { House, Notes, OfferedGame } from './commands/house.ts';
+import type { Services, Notes, OfferedGame } from './commands/services.ts';
 import { gamesWithSets, readComponentSets } from './component-sets.ts';
 import { readConfig, type Config } from './config.ts';
 import type { AnyGame, AnyRulebook } from './engine/core/contract.ts';
@@ -115,8 +115,8 @@ async function settle(
       log.warn({ trouble }, 'drawing');
     },
   });
-  const house: House = { games: offered, tables, drawings, notes: notesIn(store), log };
-  const connection = await connect({ token: config.token, api: config.api, house });
+  const services: Services = { games: offered, tables, drawings, notes: notesIn(store), log };
+  const connection = await connect({ token: config.token, api: config.api, services });
   const closeRooms = async (): Promise<void> => {
     await drawings.close();
     await store.close();

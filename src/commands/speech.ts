@@ -7,7 +7,7 @@ import { boardName } from '../render/type.ts';
 import type { Person, TableAct } from '../table/record.ts';
 import type { StoryPart, Table } from '../table/tables.ts';
 import { escapeMarkdown, plainName } from './escape.ts';
-import type { OfferedGame } from './house.ts';
+import type { OfferedGame } from './services.ts';
 
 /** The words for one table and one reader: the bot's, the game's, and the players' names. */
 export interface Speech {

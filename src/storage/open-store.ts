@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Keyv } from 'keyv';
 import { err, ok, type Result } from './result.ts';
-import { ROW_KINDS, type RowKind, type Rows, type RowTrouble } from './rows.ts';
+import { ROW_KINDS, type Peeked, type RowKind, type Rows, type RowTrouble } from './rows.ts';
 import { closeFiles, makeFolder, openFile, plain, type SqliteFile } from './sqlite-file.ts';
 
 /** The one file that knows Keyv. Its traps, and those of its adapter, are listed in docs/decisions/0004-storage.md. */
@@ -104,6 +104,17 @@ function rowsOf(keyv: Keyv, adapter: SqliteFile, kind: RowKind): Rows {
       if (rows.length < KEYS_AT_ONCE) return found;
     }
   };
+  const peek = async (paths: readonly string[]): Promise<readonly Peeked[]> => {
+    const places = paths.map((path) => path.replace('$', '$.value'));
+    const extract = `json_extract(value, ${places.map(() => '?').join(', ')})`;
+    const query = `SELECT key, CASE WHEN json_valid(value) THEN ${extract} END AS found FROM ${kind} ORDER BY key`;
+    // as: the two columns of the query; several paths give a JSON array
+    const rows = (await adapter.query(query, ...places)) as { key: string; found: string | null }[];
+    return rows.map(({ key, found }) => ({
+      key,
+      values: found === null ? undefined : (JSON.parse(found) as unknown[]),
+    }));
+  };
   /** The copy comes first: a process that is killed in between leaves the row twice, never nowhere. */
   const move = async (key: string, to: RowKind, newKey: string): Promise<boolean> => {
     const copy = `INSERT OR REPLACE INTO ${to} (key, value) SELECT ?, value FROM ${kind} WHERE key = ?`;
@@ -120,6 +131,7 @@ function rowsOf(keyv: Keyv, adapter: SqliteFile, kind: RowKind): Rows {
     remove: (key) => tried(() => keyv.delete(key)),
     move: (key, to, newKey) => tried(() => move(key, to, newKey)),
     keys: () => tried(keys),
+    peek: (paths) => tried(() => peek(paths)),
   };
 }
 

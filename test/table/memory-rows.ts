@@ -44,6 +44,25 @@ export function memoryRows(others: Partial<Readonly<Record<RowKind, MemoryRows>>
       await pause();
       return ok([...texts.keys()].sort());
     },
+    peek: async (paths) => {
+      await pause();
+      return ok([...texts.keys()].sort().map((key) => ({ key, values: peeked(texts.get(key), paths) })));
+    },
   };
   return rows;
+}
+
+function peeked(text = '', paths: readonly string[]): readonly unknown[] | undefined {
+  try {
+    const json: unknown = JSON.parse(text);
+    return paths.map((path) => path.split('.').slice(1).reduce(valueIn, json) ?? null);
+  } catch {
+    return undefined;
+  }
+}
+
+function valueIn(json: unknown, key: string): unknown {
+  return typeof json === 'object' && json !== null
+    ? Object.getOwnPropertyDescriptor(json, key)?.value
+    : undefined;
 }

@@ -6,12 +6,12 @@ import { below, seedRng } from '../../src/engine/core/rng.ts';
 import type { Table } from '../../src/table/tables.ts';
 import { freshFolder, opened } from '../storage/folder.ts';
 import { toyGame } from '../toy/index.ts';
-import { by, done, HERE, house, PLACE, refused, started, tableAt, userAt } from './house.ts';
+import { by, done, HERE, testTables, PLACE, refused, started, tableAt, userAt } from './test-tables.ts';
 
 /** The bot on a real file, started anew. */
 async function bot(folder: string) {
   const store = await opened(folder);
-  const one = house({ rows: store.tables, archive: store.archive, games: [toyGame()], seed: folder });
+  const one = testTables({ rows: store.tables, archive: store.archive, games: [toyGame()], seed: folder });
   return { ...one, store };
 }
 
