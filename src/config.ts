@@ -12,7 +12,7 @@ export interface Config {
   readonly logLevel: LogLevel;
 }
 
-export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -96,7 +96,7 @@ const BY_VERB: Readonly<Record<PressVerb, Press>> = {
   optpage: (context, interaction, id) => showOptions(context, interaction, id, Number(id.argument)),
   option: setOption,
   'abandon-yes': abandonTable,
-  'abandon-no': (_desk, interaction) => ({ page: { content: textsFor(interaction).bot.kept } }),
+  'abandon-no': (_context, interaction) => ({ page: { content: textsFor(interaction).bot.kept } }),
   'away-yes': putTableAway,
   // the board is everybody's: whoever presses Play sees their own question as it is now
   play: (context, interaction, id) =>

@@ -38,7 +38,7 @@ export async function boardAgain(
   };
 }
 
-export interface BoardMessageOptions {
+interface BoardMessageOptions {
   /** decisions before the first one that it tells about */
   readonly from: number;
   /** seats that are called by this message, or were when it was new: an edit notifies nobody again */

@@ -29,7 +29,7 @@ export interface Connection {
   leave(): Promise<void>;
 }
 
-export interface ConnectionNeed {
+interface ConnectionOptions {
   readonly token: string;
   readonly api: string | undefined;
   readonly services: Services;
@@ -42,7 +42,11 @@ const REQUEST_TIMEOUT_MS = 8_000;
 const LEAVING_MS = 2_000;
 
 /** Logs in; or says in a sentence why that can't be. */
-export async function connect({ token, api, services }: ConnectionNeed): Promise<Result<Connection, string>> {
+export async function connect({
+  token,
+  api,
+  services,
+}: ConnectionOptions): Promise<Result<Connection, string>> {
   const client = createClient(api);
   const shards = watchShards(client, services);
   const ready = new Promise<Client<true>>((resolve) => {
@@ -56,7 +60,7 @@ export async function connect({ token, api, services }: ConnectionNeed): Promise
   }
   const own = await ready;
   const { router, announcer } = listen(own, services, token);
-  void settleIn(own, services);
+  void afterReady(own, services);
   return ok({ shards, quiet: () => quiet(router, announcer), leave: () => leave(own) });
 }
 
@@ -133,7 +137,7 @@ function watchShards(client: Client, { log }: Services): Connection['shards'] {
 }
 
 /** What can be done once we are in, and is no reason to leave if it fails. */
-async function settleIn(client: Client<true>, services: Services): Promise<void> {
+async function afterReady(client: Client<true>, services: Services): Promise<void> {
   const invite = client.generateInvite({
     scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
     permissions: NEEDED,

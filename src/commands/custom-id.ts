@@ -23,7 +23,7 @@ const ANSWERED_VERBS = [
 export const IN_PLACE_VERBS = [
   // in the panel
   'act', // argument: canonical text, or two
-  'act-yes', // the same, asked twice
+  'act-yes', // the same, confirmed
   'pick', // the chosen entry is the canonical text; argument: path, which keeps ids apart
   'pick-both', // the same for two texts in one go
   'group', // the chosen entry is the path of the group

@@ -58,7 +58,7 @@ export async function setOption(
   );
 }
 
-/** The lobby that this button belongs to, if it is still one and the interaction person hosts it. */
+/** The lobby that this button belongs to, if it is still one and hosted by whoever pressed. */
 async function lobbyOf(
   context: CommandContext,
   interaction: InteractionContext,

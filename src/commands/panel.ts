@@ -18,7 +18,7 @@ import { lastLines } from './text-pages.ts';
  * may choose, the question, and the same numbers to press.
  */
 
-export interface PanelOptions {
+interface PanelOptions {
   readonly path?: PanelPath;
   /** said first: what was done, or why not */
   readonly notes?: readonly string[];

@@ -14,7 +14,7 @@ export interface Picture {
   readonly alt: string;
 }
 
-export interface PictureOptions {
+interface PictureOptions {
   readonly viewer: Viewer;
   /** rings what changed since so many decisions */
   readonly since?: number | undefined;
@@ -26,7 +26,7 @@ export interface PictureOptions {
 }
 
 /** `replaced`: a newer picture for the same place is on its way; `none`: there is no picture this time. */
-export type Pictured = Picture | 'replaced' | 'none';
+type Pictured = Picture | 'replaced' | 'none';
 
 /** Whatever goes wrong in a drawing, the game goes on without the picture. */
 export async function pictureOf(

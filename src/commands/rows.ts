@@ -12,12 +12,12 @@ export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 export type Button = APIButtonComponentWithCustomId;
 
 export const MAX_ROWS = 5;
-export const BUTTONS_IN_ROW = 5;
+const BUTTONS_IN_ROW = 5;
 export const MAX_CHOICES = 25;
-export const MAX_BUTTON_LABEL = 80;
+const MAX_BUTTON_LABEL = 80;
 export const MAX_CHOICE_LABEL = 100;
 
-export type ButtonTone = 'main' | 'quiet' | 'good' | 'grave';
+type ButtonTone = 'main' | 'quiet' | 'good' | 'grave';
 const STYLE_BY_TONE = {
   main: ButtonStyle.Primary,
   quiet: ButtonStyle.Secondary,

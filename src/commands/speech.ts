@@ -74,7 +74,7 @@ export function eventLines(speech: Speech, events: readonly GameEvent[]): readon
   return events.map((event) => speech.say.event(event)).filter((line) => line !== '');
 }
 
-export function actLine(speech: Speech, { act, by }: TableAct): string {
+function actLine(speech: Speech, { act, by }: TableAct): string {
   return speech.texts.acts[act](speech.nameOfPerson(by));
 }
 

@@ -14,7 +14,7 @@ import { focusesOf } from './views.ts';
 import type { Speech } from './speech.ts';
 
 /** What autocomplete offers: words in the person's language, and the canonical words that they stand for. */
-export interface Suggestion {
+interface Suggestion {
   readonly name: string;
   readonly value: string;
 }
@@ -106,7 +106,7 @@ function wordSuggestions(
 }
 
 /** A word, or each word of a list, by its name in the reader's language. */
-export function namedWords(table: Table, { say }: Speech, parameter: string, words: string): string {
+function namedWords(table: Table, { say }: Speech, parameter: string, words: string): string {
   return words
     .split(' ')
     .map((word) => {

@@ -20,7 +20,7 @@ import { outcomeLines, scorePages } from './score-table.ts';
 import { lookOf, storyLines } from './speech.ts';
 import { PAGE_ROOM, textPages } from './text-pages.ts';
 
-/* What can be looked at without changing anything. All of it is for the interaction person alone. */
+/* What can be looked at without changing anything. Only the user who asks sees it. */
 
 async function withTable(
   context: CommandContext,
@@ -73,7 +73,7 @@ interface BoardOptions {
   readonly palette: string | boolean | undefined;
 }
 
-/** For the interaction person alone. */
+/** Only the user who asks sees it. */
 async function boardFor(
   context: CommandContext,
   interaction: InteractionContext,

@@ -15,7 +15,7 @@ export interface RefusalAbout {
   readonly typed: string;
 }
 /** Whose game it is; the names are the same in every language. */
-export interface CreditWords {
+interface CreditWords {
   readonly designer: string;
   readonly illustrator: string | undefined;
   readonly publisher: string;

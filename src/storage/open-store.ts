@@ -15,7 +15,6 @@ export const STORE_FILE = 'icebreaker.sqlite';
 const LAYOUT = 1;
 /** how long a statement waits for another program's */
 const BUSY_MS = 5000;
-const KEYS_AT_ONCE = 1000;
 
 /** Opens the file, made where it is missing; or says in one sentence why it can't be used. */
 export async function openStore(dataDir: string, busyMs = BUSY_MS): Promise<Result<Store, string>> {
@@ -94,21 +93,11 @@ function rowsOf(keyv: Keyv, adapter: SqliteFile, kind: RowKind): Rows {
     if (value === undefined && (await keyv.has(key))) throw new UnreadableRow('it is no text');
     return value;
   };
-  const keys = async (): Promise<readonly string[]> => {
-    const found: string[] = [];
-    for (;;) {
-      const query = `SELECT key FROM ${kind} WHERE key > ? ORDER BY key LIMIT ${KEYS_AT_ONCE}`;
-      // as: the one column of the query
-      const rows = (await adapter.query(query, found.at(-1) ?? '')) as { key: string }[];
-      found.push(...rows.map((row) => row.key));
-      if (rows.length < KEYS_AT_ONCE) return found;
-    }
-  };
   const peek = async (paths: readonly string[]): Promise<readonly Peeked[]> => {
     const places = paths.map((path) => path.replace('$', '$.value'));
-    const extract = `json_extract(value, ${places.map(() => '?').join(', ')})`;
+    const extract = `json_array(${places.map(() => 'json_extract(value, ?)').join(', ')})`;
     const query = `SELECT key, CASE WHEN json_valid(value) THEN ${extract} END AS found FROM ${kind} ORDER BY key`;
-    // as: the two columns of the query; several paths give a JSON array
+    // as: the two columns of the query
     const rows = (await adapter.query(query, ...places)) as { key: string; found: string | null }[];
     return rows.map(({ key, found }) => ({
       key,
@@ -130,7 +119,6 @@ function rowsOf(keyv: Keyv, adapter: SqliteFile, kind: RowKind): Rows {
       }),
     remove: (key) => tried(() => keyv.delete(key)),
     move: (key, to, newKey) => tried(() => move(key, to, newKey)),
-    keys: () => tried(keys),
     peek: (paths) => tried(() => peek(paths)),
   };
 }

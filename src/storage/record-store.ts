@@ -14,7 +14,6 @@ export interface RecordStore<T> {
   remove(key: string): Promise<Result<boolean, RowTrouble>>;
   /** puts the row among those of another kind as it stands, whether it can be understood or not; whether there was one */
   move(key: string, to: RowKind, newKey: string): Promise<Result<boolean, RowTrouble>>;
-  keys(): Promise<Result<readonly string[], RowTrouble>>;
   peek: Rows['peek'];
 }
 
@@ -47,7 +46,6 @@ export function createRecordStore<T>(rows: Rows, codec: Codec<T>): RecordStore<T
     replace: (key, record) => inTurn(key, () => write(key, record)),
     remove: (key) => inTurn(key, () => unlessUnreadable(key, () => rows.remove(key))),
     move: (key, to, newKey) => inTurn(key, () => rows.move(key, to, newKey)),
-    keys: () => rows.keys(),
     peek: (paths) => rows.peek(paths),
   };
 }

@@ -22,9 +22,7 @@ export interface Rows {
   remove(key: string): Promise<Result<boolean, RowTrouble>>;
   /** puts the row among those of another kind, letter by letter as it stands, also one that nobody understands; whether there was one */
   move(key: string, to: RowKind, newKey: string): Promise<Result<boolean, RowTrouble>>;
-  /** all keys, sorted */
-  keys(): Promise<Result<readonly string[], RowTrouble>>;
-  /** what stands at these paths (`$.place.guildId`) of every row, without reading the rows whole */
+  /** what stands at these paths (`$.place.guildId`) of every row, sorted by key, without reading the rows whole */
   peek(paths: readonly string[]): Promise<Result<readonly Peeked[], RowTrouble>>;
 }
 

@@ -15,7 +15,7 @@ import { createTransactions, tableThere, type Change } from './transactions.ts';
 import type { Actor, Move, TableRefusal, Tables, Where } from './tables.ts';
 import type { Playable } from './hydrate.ts';
 
-export interface TablesNeed {
+interface TablesOptions {
   /** the present table of each channel, by channel id */
   readonly store: RecordStore<TableRecord>;
   /** tables that are over and whose channel has opened another, by channel and table id */
@@ -29,7 +29,7 @@ export interface TablesNeed {
   readonly report: (failure: Failure) => void;
 }
 
-export function createTables({ store, archive, games, clock, entropy, report }: TablesNeed): Tables {
+export function createTables({ store, archive, games, clock, entropy, report }: TablesOptions): Tables {
   const repository = createTableRepository(store, archive, games);
   const transactions = createTransactions(repository, report);
 

@@ -154,7 +154,7 @@ function isSeated(record: TableRecord, person: Person): boolean {
   return record.people.some(({ userId }) => userId === person.userId);
 }
 
-export function withAct(record: TableRecord, act: TableAct['act'], by: Person, at: number): TableRecord {
+function withAct(record: TableRecord, act: TableAct['act'], by: Person, at: number): TableRecord {
   return { ...record, acts: [...record.acts, { act, by, at, after: record.journal.length }] };
 }
 

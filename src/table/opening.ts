@@ -12,7 +12,7 @@ import type { Actor, TableRefusal } from './tables.ts';
 /** short enough for every custom id, long enough that a channel never sees it twice */
 const ID_LENGTH = 10;
 
-export interface OpeningNeeds {
+interface OpeningContext {
   readonly repository: TableRepository;
   readonly games: LoadedGames;
   readonly clock: () => number;
@@ -21,7 +21,7 @@ export interface OpeningNeeds {
 
 /** A new lobby in a channel that has no table, or whose last one is over. */
 export async function open(
-  { repository, games, clock, entropy }: OpeningNeeds,
+  { repository, games, clock, entropy }: OpeningContext,
   actor: Actor,
   place: Place,
   gameId: string,
@@ -29,7 +29,7 @@ export async function open(
 ): Promise<Answer> {
   const game = games.get(gameId)?.[0];
   if (game === undefined) return refuseByRule({ code: 'E_OPTION', about: `game=${gameId}` });
-  const earlier = await makeRoom(repository, actor, place.channelId);
+  const earlier = await archiveLast(repository, actor, place.channelId);
   if (!earlier.ok) return earlier;
   const host = { userId: actor.userId, name: actor.name };
   const id = sha256(entropy()).slice(0, ID_LENGTH);
@@ -41,7 +41,7 @@ export async function open(
  * Archives the last table; gives the interactions that it remembers. The archive is written before the table is
  * replaced: killed in between, the next opening archives the same record once more.
  */
-async function makeRoom(
+async function archiveLast(
   repository: TableRepository,
   actor: Actor,
   channelId: string,

@@ -141,7 +141,9 @@ function createLazyIndex(store: RecordStore<TableRecord>, games: LoadedGames): L
   };
   const change = (how: (index: TableIndex) => void): void => {
     // in order, also while the index is being built
-    void built?.then((index) => index !== undefined && how(index));
+    void built?.then((index) => {
+      if (index !== undefined) how(index);
+    });
   };
   return {
     get: () => (built ??= build()),

@@ -36,31 +36,29 @@ export interface Move {
 }
 
 /** Codes are keys of the bot's catalogue. */
-export const TABLE_REFUSAL_CODES = [
-  'T_NO_TABLE',
-  'T_OPEN_TABLE', // the channel has a table that is not over
-  'T_OTHER_TABLE', // a button of an earlier table of this channel
-  'T_STALE', // the question on the button is no longer this seat's question
-  'T_REPEATED', // this interaction was applied already
-  'T_NOT_SEATED',
-  'T_SEATED',
-  'T_FULL',
-  'T_TOO_FEW',
-  'T_NOT_HOST',
-  'T_NOT_IN_CHARGE', // neither the host nor somebody who manages the channel
-  'T_NOT_LOBBY', // the game has started
-  'T_NOT_PLAYING',
-  'T_CONFIRM', // it gives up something for good, and nobody has said that it is meant
-  'T_NOT_TOGETHER', // two steps in one go that were not offered so
-  'T_NOTHING_TO_UNDO',
-  'T_BARRIER', // the last step was this seat's own, but something random, hidden or another's lies behind it
-  'T_NOT_YOUR_STEP', // the last step was another seat's
-  'T_FROZEN', // damaged, of a newer version, or its component set is missing
-  'T_STORE', // could not be saved: nothing changed
-  'T_BUG', // a mistake in the game's code stopped this step: reported, and nothing changed
-  'T_CLOSING', // the bot is stopping
-] as const;
-export type TableRefusalCode = (typeof TABLE_REFUSAL_CODES)[number];
+export type TableRefusalCode =
+  | 'T_NO_TABLE'
+  | 'T_OPEN_TABLE' // the channel has a table that is not over
+  | 'T_OTHER_TABLE' // a button of an earlier table of this channel
+  | 'T_STALE' // the question on the button is no longer this seat's question
+  | 'T_REPEATED' // this interaction was applied already
+  | 'T_NOT_SEATED'
+  | 'T_SEATED'
+  | 'T_FULL'
+  | 'T_TOO_FEW'
+  | 'T_NOT_HOST'
+  | 'T_NOT_IN_CHARGE' // neither the host nor somebody who manages the channel
+  | 'T_NOT_LOBBY' // the game has started
+  | 'T_NOT_PLAYING'
+  | 'T_CONFIRM' // it gives up something for good, and nobody has said that it is meant
+  | 'T_NOT_TOGETHER' // two steps in one go that were not offered so
+  | 'T_NOTHING_TO_UNDO'
+  | 'T_BARRIER' // the last step was this seat's own, but something random, hidden or another's lies behind it
+  | 'T_NOT_YOUR_STEP' // the last step was another seat's
+  | 'T_FROZEN' // damaged, of a newer version, or its component set is missing
+  | 'T_STORE' // could not be saved: nothing changed
+  | 'T_BUG' // a mistake in the game's code stopped this step: reported, and nothing changed
+  | 'T_CLOSING'; // the bot is stopping
 
 export interface TableRefusal {
   readonly code: TableRefusalCode | RuleError['code'];

@@ -15,7 +15,7 @@ export type Answer = Tried<Table>;
 export type Change = (table: Playable) => Result<TableRecord, TableRefusal>;
 
 /** Every change goes this way: the channel's queue, load, is this the table that is meant, change, save. */
-export interface Transactions {
+interface Transactions {
   /** something in the channel's queue, unless the tables are closing */
   enqueue<T>(channelId: string, task: () => Promise<Tried<T>>): Promise<Tried<T>>;
   /** the same while closing too */

@@ -27,7 +27,7 @@ function idIn(custom_id: string): CustomId {
   return id;
 }
 
-/** A lobby of the toy game in a house whose owner brought so many component sets. */
+/** A lobby of the toy game of a bot whose owner brought so many component sets. */
 async function lobbyWith(sets: number): Promise<{ context: TestContext; first: Page }> {
   const toy = OFFERED.get('toy');
   if (toy === undefined) throw new Error('no toy');

@@ -45,7 +45,7 @@ export const OFFERED: ReadonlyMap<string, OfferedGame> = new Map(
   }),
 );
 
-export interface Posted extends ChannelMessage {
+interface Posted extends ChannelMessage {
   readonly how: 'post' | 'edit';
   readonly channelId: string;
 }
@@ -59,7 +59,7 @@ export interface TestContext extends CommandContext {
   draws(works: boolean): void;
 }
 
-export interface TestContextOptions {
+interface TestContextOptions {
   /** every game is offered as this makes it */
   readonly altered?: (game: AnyGame) => AnyGame;
   /** a bot that starts anew on what this one saved */
@@ -158,7 +158,7 @@ let interactions = 0;
 export const CHANNEL = '100000000000000001';
 
 /** 31 characters of a link, a mention, a spoiler, code, emphasis, and somebody turning the text round. */
-export const NASTY = '[x](http://e.v)<@1>||`*Qx_~\u202e# ';
+const NASTY = '[x](http://e.v)<@1>||`*Qx_~\u202e# ';
 
 /** A player's interactionOf; names as long and as nasty as Discord allows. */
 export function interactionOf(seat: number, locale: Locale = 'en', channelId = CHANNEL): InteractionContext {

@@ -21,14 +21,14 @@ export function by(userId: string): Actor {
   return { userId, name: userId.toUpperCase(), interactionId: `${process.pid}-${interactions}` };
 }
 
-export interface TestTables {
+interface TestTables {
   readonly tables: Tables;
   readonly reports: Failure[];
   readonly rows: Rows;
   readonly archive: Rows;
 }
 
-export interface TestTablesOptions {
+interface TestTablesOptions {
   readonly rows?: Rows;
   readonly archive?: Rows;
   readonly games?: readonly AnyGame[];
