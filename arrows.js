@@ -1,12 +1,12 @@
 // Who may call whom (docs/decisions/0001-rooms.md). The lint rule and test/arrows.test.ts both read this table.
 // A room may import itself, the rooms listed here, and the packages listed here.
 
-export const ROOMS = ['engine', 'i18n', 'render', 'storage', 'table', 'commands'];
+export const ROOMS = ['engine', 'i18n', 'render', 'storage', 'table', 'commands', 'games'];
 
 /** room -> rooms it may import; `types` are rooms from which it may import types only */
 export const ARROWS = {
   engine: { rooms: [], types: [], packages: [] },
-  i18n: { rooms: [], types: ['engine'], packages: [] },
+  i18n: { rooms: [], types: ['engine', 'render'], packages: [] },
   render: { rooms: ['i18n'], types: ['engine'], packages: ['@napi-rs/canvas', 'tsx', 'node:'] },
   storage: { rooms: [], types: [], packages: ['keyv', '@keyv/sqlite', 'node:'] },
   table: { rooms: ['engine', 'storage'], types: ['i18n'], packages: ['lru-cache', 'node:'] },
@@ -15,6 +15,8 @@ export const ARROWS = {
     types: [],
     packages: ['discord.js', 'lru-cache', 'undici', 'node:'],
   },
+  // puts each game together; whoever needs games is handed them
+  games: { rooms: ['engine', 'render', 'i18n'], types: [], packages: ['node:'] },
 };
 
 /**
