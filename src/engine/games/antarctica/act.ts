@@ -1,5 +1,6 @@
+import type { Msg, PromptOption, Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
-import type { Verb } from './actions.ts';
+import type { Action, Verb } from './actions.ts';
 import { answeredBy, type Answer } from './answer.ts';
 import { build } from './build.ts';
 import { playCard, playIcebreaker } from './cards.ts';
@@ -7,7 +8,7 @@ import { refuse, say } from './messages.ts';
 import { discardCube, discardShip, recruit } from './recruit.ts';
 import { research } from './research.ts';
 import { buildShip } from './shipyard.ts';
-import { targetOf, turnOf, type Question } from './state.ts';
+import { targetOf, turnOf, type Position, type Question } from './state.ts';
 
 const end: Answer<'end'> = {
   candidates: () => [{ verb: 'end' }],
@@ -18,7 +19,7 @@ const end: Answer<'end'> = {
   },
 };
 
-const answers = answeredBy('act', {
+const ANSWERS = {
   build,
   ship: buildShip,
   recruit,
@@ -28,7 +29,8 @@ const answers = answeredBy('act', {
   'discard-cube': discardCube,
   'discard-ship': discardShip,
   end,
-});
+};
+const answers = answeredBy('act', ANSWERS);
 
 /** A turn has one of these (ANT-TURN-4). */
 function isTheAction(verb: Verb): boolean {
@@ -36,7 +38,7 @@ function isTheAction(verb: Verb): boolean {
 }
 
 /** After sailing: one action, one card, one discard in any order, and the end of the turn (ANT-TURN-4 to -6). */
-export const act: Question<'act', Verb> = {
+export const act: Question<'act', keyof typeof ANSWERS> = {
   ...answers,
   seats: ({ state }) => [turnOf(state).seat],
   whyNot: (at, frame, seat, action) =>
@@ -54,3 +56,20 @@ export const act: Question<'act', Verb> = {
     answers.resolve(play, frame, seat, action);
   },
 };
+
+/** "X and end the turn" in one choice, wherever after X nothing but giving something up or the end would remain. */
+export function andEnd(
+  _at: Position,
+  _seat: Seat,
+  { action, label }: PromptOption<Action>,
+  legalAfter: () => readonly Action[],
+): { readonly next: Action; readonly label: Msg } | undefined {
+  if (action.verb === 'end') return undefined;
+  const left = legalAfter().map(({ verb }) => verb);
+  const onlyTheEnd = left.every(
+    (verb) => verb === 'end' || verb === 'discard-cube' || verb === 'discard-ship',
+  );
+  return onlyTheEnd && left.includes('end')
+    ? { next: { verb: 'end' }, label: say('do.andEnd', { first: label }) }
+    : undefined;
+}

@@ -1,5 +1,7 @@
+import type { Msg } from '../../core/contract.ts';
 import { actionTable, words, wordsOf, type ActionIn, type ParameterIn } from '../../core/action-table.ts';
 import { AREAS, PILES, RESOURCE_CARDS, SHIPYARD_CARDS, type AreaId, type Components } from './components.ts';
+import { say } from './messages.ts';
 
 const PLACES = [1, 2, 3] as const;
 /** An area and the position in its line at this moment, 1 nearest the sun. */
@@ -52,4 +54,13 @@ export function spotOf(area: AreaId, place: number): Spot {
 export function readSpot(spot: Spot): { readonly area: AreaId; readonly place: number } {
   // as: a spot is an area and a digit
   return { area: spot.slice(0, -1) as AreaId, place: Number(spot.slice(-1)) };
+}
+
+/** What autocomplete calls a word of an action text. */
+export function wordFor({ names }: Components, parameter: string, word: string): Msg | undefined {
+  // as: the words of this parameter are the spots
+  if (parameter === 'spot') return say('word.spot', readSpot(word as Spot));
+  const categories = parameter === 'card' ? ['shipyardCard', 'resourceCard'] : [parameter];
+  const category = categories.find((known) => names[`${known}:${word}`] !== undefined);
+  return category === undefined ? undefined : { key: `word.${category}`, with: { [parameter]: word } };
 }

@@ -19,12 +19,13 @@ export function answeredBy<K extends FrameKind, V extends Verb>(
 ): Pick<Question<K, V>, 'candidates' | 'whyNot' | 'word' | 'resolve'> {
   // as: it is an answer for each of V, and each is handed actions of its own verb
   const byVerb = new Map(Object.entries(answers)) as ReadonlyMap<string, Answer<V>>;
-  const answerTo = (action: Action): Answer<V> | undefined => byVerb.get(action.verb);
   return {
     candidates: (at, _frame, seat) => [...byVerb.values()].flatMap((answer) => answer.candidates(at, seat)),
     whyNot: (at, _frame, seat, action) => {
       const answer = byVerb.get(action.verb);
-      return answer === undefined ? notAskedFor(at, kind, action) : answer.whyNot(at, seat, action as ActionOf<V>);
+      return answer === undefined
+        ? notAskedFor(at, kind, action)
+        : answer.whyNot(at, seat, action as ActionOf<V>);
     },
     word: (at, _frame, seat, action) => answers[action.verb].word(at, seat, action),
     resolve: (play, _frame, seat, action) => {

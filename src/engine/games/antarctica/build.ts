@@ -17,7 +17,6 @@ import {
   playerOf,
   targetOf,
   topCard,
-  turnOf,
   unplaced,
   type FrameOf,
   type Play,

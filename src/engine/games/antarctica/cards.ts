@@ -6,7 +6,16 @@ import type { Answer } from './answer.ts';
 import type { AreaId, ShipyardCard } from './components.ts';
 import { refuse, say } from './messages.ts';
 import { recruitable, takeFromReserve } from './recruit.ts';
-import { openAreas, playerOf, targetOf, turnOf, type Play, type Position, type Ship, type State } from './state.ts';
+import {
+  openAreas,
+  playerOf,
+  targetOf,
+  turnOf,
+  type Play,
+  type Position,
+  type Ship,
+  type State,
+} from './state.ts';
 import { hasPlayedCard } from './sun.ts';
 import { possibleTracks } from './tracks.ts';
 
@@ -108,7 +117,8 @@ export const playIcebreaker: Answer<'icebreaker'> = {
     const { draft, emit } = play;
     playFromHand(play, seat, 'icebreaker');
     const ship = shipForIcebreaker(draft, area);
-    if (ship === undefined) throw new InvariantError(`no ship for an icebreaker in ${area}`, { state: draft });
+    if (ship === undefined)
+      throw new InvariantError(`no ship for an icebreaker in ${area}`, { state: draft });
     ship.icebreaker = true;
     emit({ type: 'cardPlayed', seat, kind: 'icebreaker', area });
   },

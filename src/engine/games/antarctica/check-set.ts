@@ -26,7 +26,9 @@ export function checkSet(json: unknown): Result<Components, readonly string[]> {
   if (faults.length > 0) return err(faults);
   // as: its tables have no faults
   const tables = json as unknown as Tables;
-  const found = Object.entries(CHECKS).flatMap(([id, check]) => [...check(tables)].map((said) => `${id}: ${said}`));
+  const found = Object.entries(CHECKS).flatMap(([id, check]) =>
+    [...check(tables)].map((said) => `${id}: ${said}`),
+  );
   const warnings = found.filter((said) => said.startsWith('ANT-DATA-8:'));
   return found.length > warnings.length
     ? err(found.filter((said) => !warnings.includes(said)))

@@ -42,7 +42,8 @@ const gain =
   (kind: ResourceCard): Effect =>
   ({ draft, emit }, seat, nothing) => {
     const { resources } = playerOf(draft, seat);
-    if (kind === 'basic' && resources.basic > 0) nothing(say('void.holds')); // ANT-RC-3: never two of them
+    if (kind === 'basic' && resources.basic > 0)
+      nothing(say('void.holds')); // ANT-RC-3: never two of them
     else if (draft.stock[kind] === 0) nothing(say('void.stock'));
     else {
       draft.stock[kind] -= 1;

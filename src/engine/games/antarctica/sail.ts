@@ -59,14 +59,15 @@ const stay: Answer<'stay'> = {
   },
 };
 
-const answers = answeredBy('sail', {
+const ANSWERS = {
   sail: sailOn,
   stay,
   'discard-cube': discardCube,
   'discard-ship': discardShip,
-});
+};
+const answers = answeredBy('sail', ANSWERS);
 
-export const sail: Question<'sail', 'sail' | 'stay' | 'discard-cube' | 'discard-ship'> = {
+export const sail: Question<'sail', keyof typeof ANSWERS> = {
   ...answers,
   seats: ({ state }) => [turnOf(state).seat],
   ask: ({ state }) =>

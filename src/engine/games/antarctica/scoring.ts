@@ -54,8 +54,8 @@ function scoreAmounts(state: State, amountOf: (player: Player) => number): Prize
   return rankPrize(amounts, sum(amounts));
 }
 
-export function asterisksOf(components: Components, player: Player): number {
-  return player.cards.filter((id) => cardOf(components, id).asterisk).length;
+export function asterisksOf(components: Components, cards: readonly string[]): number {
+  return cards.filter((id) => cardOf(components, id).asterisk).length;
 }
 
 /** Everything that is scored, areas from the sun on. All of it is public at any time (ANT-SCORE-7). */
@@ -67,7 +67,7 @@ export function scoreAll(at: Position): Scoring {
   return {
     areas: fromSun.filter((area) => open.includes(area)).map((area) => ({ area, ...scoreArea(state, area) })),
     tracks: openTracks(at).map((track) => ({ track: track.id, ...scoreTrack(state, track) })),
-    cards: scoreAmounts(state, (player) => asterisksOf(components, player)),
+    cards: scoreAmounts(state, (player) => asterisksOf(components, player.cards)),
     resources: scoreAmounts(state, ({ discarded }) => discarded.ships + discarded.cubes),
   };
 }

@@ -23,7 +23,6 @@ import {
   playerOf,
   seatOf,
   type Antarctica,
-  type Frame,
   type FrameOf,
   type Player,
   type Position,
@@ -164,9 +163,7 @@ export const startCube: Question<'startCube', 'track'> = {
     trackChoices(at).some(({ track }) => whyNoStartCube(at, frame, track) === undefined) ? [frame.seat] : [],
   candidates: trackChoices,
   whyNot: (at, frame, _seat, action) =>
-    action.verb === 'track'
-      ? whyNoStartCube(at, frame, action.track)
-      : notAskedFor(at, 'startCube', action),
+    action.verb === 'track' ? whyNoStartCube(at, frame, action.track) : notAskedFor(at, 'startCube', action),
   ask: (_at, { space }) => say('ask.startCube', { space }),
   word: (_at, _frame, _seat, { track }) => ({
     label: say('do.track', { track }),

@@ -1,5 +1,6 @@
 import { InvariantError } from '../../core/invariant-error.ts';
-import type { PlayOf, PositionOf, QuestionOf } from '../../core/position.ts';
+import type { PlayOf, PositionOf } from '../../core/position.ts';
+import type { QuestionOf } from '../../core/question.ts';
 import type { Seat } from '../../core/contract.ts';
 import {
   BOOLEAN,
@@ -112,7 +113,7 @@ export type FrameKind = Frame['kind'];
 export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>;
 export const FRAME_KINDS: readonly string[] = Object.keys(FRAMES);
 
-export const stateShape = record({
+export const STATE = record({
   ...STATE_FIELDS,
   frames: list(frame),
   seats: oneOf(SEAT_COUNTS),
@@ -153,7 +154,7 @@ export const stateShape = record({
   nextShip: count,
   end: optional(oneOf(END_REASONS)),
 });
-export type State = Fitting<typeof stateShape>;
+export type State = Fitting<typeof STATE>;
 
 /** The types of the game, for core. */
 export interface Antarctica {
@@ -230,4 +231,10 @@ export function noCards(): ByShipyardCard {
 
 export function unplaced({ reserve, supply }: Player): number {
   return reserve + supply;
+}
+
+/** Triggered effects that a frame still has to carry out. */
+export function effectsIn(frame: Frame): readonly TriggeredEffect[] {
+  if (frame.kind === 'effects') return frame.list;
+  return frame.kind === 'joint' ? frame.queue : [];
 }

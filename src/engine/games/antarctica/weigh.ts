@@ -51,3 +51,9 @@ function couldBuild(state: State, seat: Seat, card: BuildingCard, target: AreaId
   const areas = [target, ...others.map(({ area }) => area)];
   return card.requires.every((id) => areas.some((area) => state.areas[area].buildings.includes(id)));
 }
+
+/** For an absent seat: what gives nothing up and takes least part; where something must be chosen, the first of it. */
+export function harmless(_at: Position, _seat: Seat, legal: readonly Action[]): Action | undefined {
+  const idle = legal.find(({ verb }) => verb === 'end' || verb === 'skip' || verb === 'stay');
+  return idle ?? legal.find(({ verb }) => verb !== 'discard-cube' && verb !== 'discard-ship');
+}

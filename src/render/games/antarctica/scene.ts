@@ -1,4 +1,4 @@
-import type { AntarcticaView } from '../../../engine/games/antarctica/view.ts';
+import type { View as AntarcticaView } from '../../../engine/games/antarctica/view.ts';
 import { BOARD } from '../../frame.ts';
 import type { GameScene, Look } from '../../game-scene.ts';
 import { header } from '../../header.ts';
