@@ -1,6 +1,6 @@
 import type { Policy } from '../../src/engine/core/playout.ts';
 import { MESSAGES } from '../../src/engine/games/antarctica/messages.ts';
-import type { AntarcticaState } from '../../src/engine/games/antarctica/state.ts';
+import type { State } from '../../src/engine/games/antarctica/state.ts';
 import { ANTARCTICA_TEXTS } from '../../src/i18n/games/antarctica/index.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import type { Look } from '../../src/render/game-scene.ts';
@@ -16,6 +16,6 @@ export function positionsOf(
   seats: number,
   placement = 'first-game',
   policy: Policy = 'weighed',
-): AntarcticaState[] {
-  return randomPositions<AntarcticaState>(GAME, seed, seats, { placement }, policy);
+): State[] {
+  return randomPositions<State>(GAME, seed, seats, { placement }, policy);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Scenario } from './position.ts';
 import { asked, lineOf, offered, offers, play, playOn, seatAt, topFrame, typesOf, whyNot } from './play.ts';
 import { position } from './position.ts';
-import { GAME, gameWith, STANDARD } from './standard-set.ts';
+import { GAME, gameWith, TABLES } from './standard-set.ts';
 
 /** A sails from s to se; the top double card is the factory, which wants derrick and crane. */
 function factory(more: Partial<Scenario>): ReturnType<typeof position> {
@@ -169,8 +169,10 @@ describe('building', () => {
     expect([topFrame(after), seatAt(after, 'A').cards]).toEqual(['act', ['D01']]);
   });
   it('ANT-BUILD-8, ANT-R24 twin: GIVEN a set whose card has 0 points THEN nothing is asked', () => {
-    const cards = STANDARD.cards.map((card) => (card.id === 'D01' ? { ...card, research: 0 } : card));
-    const game = gameWith({ cards });
+    const rows = TABLES.buildingCards.rows.map((card) =>
+      card.id === 'D01' ? { ...card, research: 0 } : card,
+    );
+    const game = gameWith({ buildingCards: { ...TABLES.buildingCards, rows } });
     const state = play(
       position({
         lines: { s: 'A', n: 'A' },
@@ -179,7 +181,7 @@ describe('building', () => {
       }),
       'sail e',
     );
-    const built = game.apply(state, 0, { type: 'build', pile: 'double' });
+    const built = game.apply(state, 0, { verb: 'build', pile: 'double' });
     expect(built.ok && built.value.state.players[0]?.cards).toEqual(['D01']);
     expect(built.ok && built.value.state.frames.at(-1)?.kind).toBe('act');
   });

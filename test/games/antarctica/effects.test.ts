@@ -301,7 +301,7 @@ describe('effects', () => {
         track.id === 'coastal' && space.n === 6 ? { ...space, effect: 'joint' as const } : space,
       ),
     }));
-    const game = gameWith({ tracks });
+    const game = gameWith({ tracks: { rows: tracks } });
     let state = position(JOINT);
     for (const text of ['sail e', 'research naval', 'track inland', 'track coastal', 'skip']) {
       const action = game.parseAction(text);
@@ -310,7 +310,7 @@ describe('effects', () => {
       state = step.value.state;
     }
     expect([topFrame(state), game.activeSeats(state)]).toEqual(['joint', [1]]);
-    expect(game.explain(state, 1, { type: 'skip' })?.rule).toBe('ANT-FX-7');
+    expect(game.explain(state, 1, { verb: 'skip' })?.rule).toBe('ANT-FX-7');
   });
   it('ANT-FX-8 twin: GIVEN an effect was waiting already THEN those of the joint advance come before it', () => {
     const state = position({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../../src/engine/core/json.ts';
 import { seedRng } from '../../../src/engine/core/rng.ts';
-import { countOf, type AntarcticaState } from '../../../src/engine/games/antarctica/state.ts';
+import { countOf, type State } from '../../../src/engine/games/antarctica/state.ts';
 import { offers, play, playOn } from './play.ts';
 import { position, type Scenario } from './position.ts';
 import { GAME } from './standard-set.ts';
@@ -14,7 +14,7 @@ const HANDS: Scenario = {
   tracks: { coastal: [5, 0, 0, 0] },
 };
 
-function looks(state: AntarcticaState, viewer: number | undefined): string {
+function looks(state: State, viewer: number | undefined): string {
   return canonicalJson([
     GAME.view(state, viewer),
     viewer === undefined ? undefined : GAME.prompt(state, viewer),
@@ -125,8 +125,8 @@ describe('hidden information', () => {
 
   it('GIVEN a card that another seat holds THEN the refusal does not depend on it', () => {
     const state = position(HANDS);
-    expect(GAME.explain(state, 1, { type: 'play', card: 'plus2' })).toEqual(
-      GAME.explain(state, 1, { type: 'play', card: 'fast' }),
+    expect(GAME.explain(state, 1, { verb: 'play', card: 'plus2' })).toEqual(
+      GAME.explain(state, 1, { verb: 'play', card: 'fast' }),
     );
   });
 
@@ -167,7 +167,7 @@ describe('hidden information', () => {
   });
   it('GIVEN ships with roles THEN everybody sees which acts, which acts next in this sun, and which is new', () => {
     const state = play(position({ lines: { s: 'A B*', n: 'C' }, buildings: { e: ['shipyard'] } }), 'sail e');
-    const rolesOf = (at: AntarcticaState, viewer: number | undefined): readonly string[] =>
+    const rolesOf = (at: State, viewer: number | undefined): readonly string[] =>
       GAME.view(at, viewer).areas.flatMap(({ id, line }) =>
         line.flatMap(({ acting, willAct, isNew }, index) =>
           [acting && 'acting', willAct && 'next', isNew && 'new'].flatMap((role) =>

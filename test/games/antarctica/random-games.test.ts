@@ -5,9 +5,9 @@ import { cloneJson } from '../../../src/engine/core/json.ts';
 import { chooseAtRandom, type Policy } from '../../../src/engine/core/playout.ts';
 import { seedRng } from '../../../src/engine/core/rng.ts';
 import type { Action } from '../../../src/engine/games/antarctica/actions.ts';
-import type { AntarcticaEvent } from '../../../src/engine/games/antarctica/events.ts';
+import type { Event } from '../../../src/engine/games/antarctica/messages.ts';
 import { AREAS } from '../../../src/engine/games/antarctica/components.ts';
-import type { AntarcticaState } from '../../../src/engine/games/antarctica/state.ts';
+import type { State } from '../../../src/engine/games/antarctica/state.ts';
 import { ownScores } from './own-scoring.ts';
 import { newGame, playOn, topFrame } from './play.ts';
 import { position, type Scenario } from './position.ts';
@@ -17,9 +17,9 @@ const FILE = standardFile();
 const ANY_GAME = GAME as unknown as AnyGame;
 
 interface Step {
-  readonly before: AntarcticaState;
-  readonly after: AntarcticaState;
-  readonly events: readonly AntarcticaEvent[];
+  readonly before: State;
+  readonly after: State;
+  readonly events: readonly Event[];
   readonly text: string;
 }
 
@@ -37,7 +37,7 @@ function playRandomly(
   while (!GAME.isOver(state)) {
     const before = cloneJson(state);
     const { seat, action } = chooseAtRandom(ANY_GAME, state, dice, policy);
-    const events: AntarcticaEvent[] = [];
+    const events: Event[] = [];
     // as: it was chosen among the legal actions
     GAME.advance(state, seat, action as Action, (event) => events.push(event));
     look({ before, after: state, events, text: GAME.formatAction(action as Action) });
@@ -52,7 +52,7 @@ const TABLES = [2, 3, 4].flatMap((seats) =>
   ),
 );
 
-function onBoard(state: AntarcticaState): number[] {
+function onBoard(state: State): number[] {
   const { areas, players, consumed } = state;
   return [
     ...players.map((_, seat) => AREAS.reduce((sum, area) => sum + (areas[area].scientists[seat] ?? 0), 0)),
@@ -139,7 +139,7 @@ describe('what undo may take back', () => {
         'research inland',
         'A: skip',
       );
-      const step = GAME.apply(state, 1, { type: 'skip' });
+      const step = GAME.apply(state, 1, { verb: 'skip' });
       if (!step.ok) throw new Error('refused');
       const byPile = step.value.events.some((event) => GAME.reveals(event));
       expect([byPile, topFrame(step.value.state)]).toEqual([stands, stands ? 'pick' : 'act']);
@@ -163,7 +163,7 @@ describe('what undo may take back', () => {
       'sail ne',
       'build basic',
     );
-    const step = GAME.apply(state, 0, { type: 'track', track: 'naval' });
+    const step = GAME.apply(state, 0, { verb: 'track', track: 'naval' });
     if (!step.ok) throw new Error('refused');
     expect(leavesBarrier(ANY_GAME, state, step.value.state, step.value.events)).toBe(stands);
   });
@@ -185,7 +185,7 @@ describe('what undo may take back', () => {
 });
 
 describe('what always holds', () => {
-  const damage: readonly [string, (state: AntarcticaState) => void][] = [
+  const damage: readonly [string, (state: State) => void][] = [
     ['ANT-INV-1', (state) => void (state.areas.e.scientists[0] = 1)],
     ['ANT-INV-2', (state) => void ((state.players[0]?.available ?? { ships: 0 }).ships += 1)],
     ['ANT-INV-3', (state) => void ((state.players[0]?.discarded ?? { cubes: 0 }).cubes += 1)],
@@ -218,7 +218,7 @@ describe('what always holds', () => {
       ...track,
       spaces: track.spaces.map((space) => (space.n === 1 ? { ...space, effect: 'move' as const } : space)),
     }));
-    const game = gameWith({ tracks });
+    const game = gameWith({ tracks: { rows: tracks } });
     const state = position({ seats: 2, sun: 'se', lines: { se: 'A', e: 'B' } });
     state.tracks.naval = [0, 3];
     const [, b] = state.players;

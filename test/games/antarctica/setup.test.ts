@@ -51,7 +51,7 @@ describe('setup', () => {
     'ANT-SETUP-4: GIVEN %i players THEN each open area has one of the starting buildings',
     (seats) => {
       const { state } = newGame(seats);
-      const open = AREAS.filter((area) => !STANDARD.closedAreas[seats].includes(area));
+      const open = STANDARD.inPlay[seats].areas;
       const laid = open.flatMap((area) => state.areas[area].buildings);
       expect(laid.toSorted()).toEqual([...STANDARD.startingBuildings[seats]].sort());
       expect(open.every((area) => state.areas[area].buildings.length === 1)).toBe(true);
@@ -237,7 +237,7 @@ describe('setup', () => {
     const laid = shuffle(rng, [...STANDARD.startingBuildings[3]]);
     expect(AREAS.flatMap((area) => state.areas[area].buildings)).toEqual(laid);
     for (const pile of PILES) {
-      const rows = STANDARD.cards.filter((card) => card.pile === pile && card.minPlayers <= 3);
+      const rows = STANDARD.inPlay[3].cards.filter((card) => card.pile === pile);
       expect(state.piles[pile]).toEqual(
         shuffle(
           rng,
@@ -263,18 +263,18 @@ describe('setup', () => {
 
   it('GIVEN a set that gives B two cubes WHEN both go on one track THEN the second is refused', () => {
     const bonus = { ...STANDARD.setupBonus, 2: [{ letter: 'B' as const, cubes: 2, space: 1 }] };
-    const game = gameWith({ setupBonus: bonus });
+    const game = gameWith({ setupBonus: { rows: bonus } });
     const begun = game.setup('x', 2, { start: 'seat0' });
     if (!begun.ok) throw new Error('no setup');
-    const first = game.apply(begun.value.state, 1, { type: 'track', track: 'naval' });
+    const first = game.apply(begun.value.state, 1, { verb: 'track', track: 'naval' });
     if (!first.ok) throw new Error('refused');
-    expect(game.explain(first.value.state, 1, { type: 'track', track: 'naval' })).toEqual({
+    expect(game.explain(first.value.state, 1, { verb: 'track', track: 'naval' })).toEqual({
       rule: 'ANT-TRACK-1',
       why: { key: 'why.onTrackAlready', with: { track: 'naval' } },
     });
-    const second = game.apply(first.value.state, 1, { type: 'track', track: 'inland' });
+    const second = game.apply(first.value.state, 1, { verb: 'track', track: 'inland' });
     const taken = { ...first.value.state, tracks: { inland: [1, 0], coastal: [0, 0], naval: [0, 1] } };
-    expect(game.explain(taken, 1, { type: 'track', track: 'inland' })).toEqual({
+    expect(game.explain(taken, 1, { verb: 'track', track: 'inland' })).toEqual({
       rule: 'ANT-TRACK-2',
       why: { key: 'why.spaceTaken', with: { track: 'inland', space: 1 } },
     });

@@ -162,6 +162,7 @@ export type Components = Readonly<ReturnType<typeof componentsOf>>;
 
 export function componentsOf(tables: Tables, warnings: readonly string[] = []) {
   const { areas, closedAreas, buildingCards, shipyardCards, resourceCards, effects, tracks } = tables;
+  const cards: ReadonlyMap<string, BuildingCard> = new Map(buildingCards.rows.map((card) => [card.id, card]));
   return {
     shipSpaces: areas.shipSpaces,
     areas: areas.rows.toSorted((a, b) => a.ring - b.ring),
@@ -169,7 +170,7 @@ export function componentsOf(tables: Tables, warnings: readonly string[] = []) {
     buildings: tables.buildings.rows,
     startingBuildings: tables.startingBuildings.rows,
     boxedBuildings: tables.startingBuildings.boxed,
-    cards: new Map(buildingCards.rows.map((card) => [card.id, card])),
+    cards,
     shipyardCards: perId(SHIPYARD_CARDS, (id) => rowOf(shipyardCards.rows, id).count),
     resourceCards: perId(RESOURCE_CARDS, (id) => rowOf(resourceCards.rows, id)),
     effects: perId(EFFECTS, (id) => rowOf(effects.rows, id).colour),
