@@ -143,7 +143,7 @@ describe('setup', () => {
     const { state } = newGame(2);
     expect(offers(state)).toEqual(['track inland', 'track coastal', 'track naval']);
     expect(whyNot(state, 'track inland3')).toBe('ANT-SETUP-10 why.trackClosed');
-    expect(whyNot(state, 'track nowhere')).toBe('ANT-SETUP-10 why.unknownTrack');
+    expect(whyNot(state, 'track nowhere')).toBe('E_SYNTAX');
     expect(GAME.view(state, 0).scoring.tracks).toHaveLength(3);
   });
   it('ANT-SETUP-10 twin: GIVEN 4 players THEN all five tracks are open', () => {
