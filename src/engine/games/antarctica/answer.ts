@@ -17,15 +17,19 @@ export function answeredBy<K extends FrameKind, V extends Verb>(
   kind: K,
   answers: { readonly [Each in V]: Answer<Each> },
 ): Pick<Question<K, V>, 'candidates' | 'whyNot' | 'word' | 'resolve'> {
-  // as: it is an answer for each of V, and each is handed actions of its own verb
-  const byVerb = new Map(Object.entries(answers)) as ReadonlyMap<string, Answer<V>>;
+  // as: an answer for each of V, and each is handed actions of its own verb
+  const byVerb = answers as Readonly<Partial<Record<Verb, Answer<V>>>>;
+  const all = Object.values(byVerb);
   return {
-    candidates: (at, _frame, seat) => [...byVerb.values()].flatMap((answer) => answer.candidates(at, seat)),
+    candidates: (at, _frame, seat) => {
+      const found: ActionOf<V>[] = [];
+      for (const answer of all) found.push(...answer.candidates(at, seat));
+      return found;
+    },
     whyNot: (at, _frame, seat, action) => {
-      const answer = byVerb.get(action.verb);
-      return answer === undefined
-        ? notAskedFor(at, kind, action)
-        : answer.whyNot(at, seat, action as ActionOf<V>);
+      const answer = byVerb[action.verb];
+      if (answer === undefined) return notAskedFor(at, kind, action);
+      return answer.whyNot(at, seat, action as ActionOf<V>);
     },
     word: (at, _frame, seat, action) => answers[action.verb].word(at, seat, action),
     resolve: (play, _frame, seat, action) => {

@@ -113,12 +113,8 @@ function scientistsFor(at: Position, card: BuildingCard): number {
 
 /** The required buildings that none of the seat's ships is at (ANT-BUILD-2). */
 function missingBuildings({ areas }: State, seat: Seat, { requires }: BuildingCard): BuildingId[] {
-  const isAt = (building: BuildingId): boolean =>
-    AREAS.some(
-      (area) =>
-        areas[area].buildings.includes(building) && areas[area].line.some((ship) => ship.seat === seat),
-    );
-  return requires.filter((building) => !isAt(building));
+  const reached = AREAS.filter((area) => areas[area].line.some((ship) => ship.seat === seat));
+  return requires.filter((building) => !reached.some((area) => areas[area].buildings.includes(building)));
 }
 
 /** ANT-BUILD-2; where a card in hand would help, that is said. */

@@ -16,6 +16,7 @@ import {
   topCard,
   unplaced,
   type Frame,
+  type FrameOf,
   type Position,
   type State,
   type TriggeredEffect,
@@ -189,7 +190,7 @@ function cardsBefore(
   return undefined;
 }
 
-function buildablePiles(at: Position, frame: Extract<Frame, { kind: 'act' }>, seat: Seat): PileId[] {
+function buildablePiles(at: Position, frame: FrameOf<'act'>, seat: Seat): PileId[] {
   const legal = build
     .candidates(at, seat)
     .filter((action) => act.whyNot(at, frame, seat, action) === undefined);
