@@ -255,7 +255,7 @@ describe('building', () => {
     expect(whyNot(play(other, 'sail ne'), 'build advanced')).toBe('ANT-BUILD-5 why.tooFewScientists');
   });
 
-  it('GIVEN A acted THEN the turn is still his until he ends it', () => {
+  it('GIVEN A acted THEN the turn is still theirs until they end it', () => {
     const state = factory({ buildings: { se: ['shaft'], e: ['derrick', 'crane'] } });
     const after = play(state, 'sail se', 'build double', 'track naval');
     expect([asked(after), lineOf(after, 'se')]).toEqual(['A', 'A']);

@@ -35,7 +35,7 @@ describe('hidden information', () => {
     ['while B picks', picking],
     ['while A drafts', drafting],
   ])(
-    'GIVEN a state %s WHEN what a viewer does not see is dealt anew THEN he sees the same',
+    'GIVEN a state %s WHEN what a viewer does not see is dealt anew THEN they see the same',
     (_when, state) => {
       const dice = seedRng('worlds');
       for (const viewer of [0, 1, 2, 3, undefined]) {
@@ -52,7 +52,7 @@ describe('hidden information', () => {
     },
   );
 
-  it('GIVEN a viewer WHEN the world is dealt anew THEN his own hand and the top cards stay, and the generator is another', () => {
+  it('GIVEN a viewer WHEN the world is dealt anew THEN their own hand and the top cards stay, and the generator is another', () => {
     const state = position(HANDS);
     const world = GAME.determinize(state, 1, seedRng('one'));
     expect(world.players[1]?.hand).toEqual(state.players[1]?.hand);
@@ -61,7 +61,7 @@ describe('hidden information', () => {
     expect(world.rng).not.toEqual(state.rng);
   });
 
-  it('GIVEN B picks THEN B alone sees the pile, and options are his', () => {
+  it('GIVEN B picks THEN B alone sees the pile, and the options are theirs', () => {
     expect(GAME.view(picking, 1).own?.choice).toEqual({ from: 'pile', cards: picking.shipyard });
     for (const viewer of [0, 2, 3]) expect(GAME.view(picking, viewer).own?.choice).toBeUndefined();
     expect(GAME.view(picking, undefined).asked).toEqual({ kind: 'pick', seat: 1 });

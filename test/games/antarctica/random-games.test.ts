@@ -203,6 +203,15 @@ describe('what always holds', () => {
     ['ANT-INV-11', (state) => void ((state.areas.s.line[0] ?? { icebreaker: false }).icebreaker = true)],
     ['ANT-INV-12', (state) => void (state.sun.area = 'n')],
     ['ANT-INV-14', (state) => void state.areas.e.buildings.push('hq')],
+    ['ANT-INV-named', (state) => void (state.start = 3)],
+    ['ANT-INV-named', (state) => void ((state.areas.s.line[0] ?? { seat: 0 }).seat = 3)],
+    ['ANT-INV-named', (state) => void (state.sun.cardPlayedBy = [3])],
+    ['ANT-INV-named', (state) => void state.frames.unshift({ kind: 'startCube', seat: 3, space: 1 })],
+    ['ANT-INV-named', (state) => void state.frames.unshift({ kind: 'move', left: [3] })],
+    ['ANT-INV-named', (state) => void state.consumed.push({ track: 'shore4', space: 1 })],
+    ['ANT-INV-named', (state) => void state.areas.e.scientists.push(0)],
+    ['ANT-INV-named', (state) => void delete state.tracks.inland],
+    ['ANT-INV-5', (state) => void (state.piles.basic[0] = 'Z99')],
     ['ANT-INV-16', (state) => void (state.piles = { basic: [], double: [], advanced: [] })],
   ];
   it('ANT-INV-1, ANT-INV-2, ANT-INV-3, ANT-INV-4, ANT-INV-5, ANT-INV-6, ANT-INV-7, ANT-INV-8, ANT-INV-9, ANT-INV-10, ANT-INV-11, ANT-INV-12, ANT-INV-14, ANT-INV-16: GIVEN a state damaged in one place THEN that is told', () => {

@@ -37,11 +37,10 @@ export const build: Answer<'build'> = {
   whyNot: (at, seat, { pile, card: using }) => {
     const card = topCard(at, pile);
     if (card === undefined) return refuse('ANT-BUILD-10', 'why.pileEmpty', { pile });
-    return (
-      whyNoPlace(at.state, card.builds) ??
-      whyTooFewScientists(at, seat, card) ??
-      (using === undefined ? whyNoAccess(at, seat, card) : whyNotUsing(at, seat, card, using))
-    );
+    const refusal = whyNoPlace(at.state, card.builds) ?? whyTooFewScientists(at, seat, card);
+    if (refusal !== undefined) return refusal;
+    const missing = missingBuildings(at.state, seat, card);
+    return using === undefined ? whyNoAccess(at, seat, missing) : whyNotUsing(at, seat, missing, using);
   },
   word: (at, _seat, { pile, card: using }) => {
     const top = faceUp(at, pile);
@@ -118,11 +117,10 @@ function missingBuildings({ areas }: State, seat: Seat, { requires }: BuildingCa
 }
 
 /** ANT-BUILD-2; where a card in hand would help, that is said. */
-function whyNoAccess(at: Position, seat: Seat, card: BuildingCard): RefusalReason | undefined {
-  const missing = missingBuildings(at.state, seat, card);
+function whyNoAccess(at: Position, seat: Seat, missing: readonly BuildingId[]): RefusalReason | undefined {
   const [building] = missing;
   if (building === undefined) return undefined;
-  const helps = RESOURCE_CARDS.find((using) => whyNotUsing(at, seat, card, using) === undefined);
+  const helps = RESOURCE_CARDS.find((using) => whyNotUsing(at, seat, missing, using) === undefined);
   return helps === undefined
     ? refuse('ANT-BUILD-2', 'why.noAccess', { buildings: missing })
     : refuse('ANT-BUILD-2', 'why.noAccessCoverable', { building, card: helps });
@@ -132,10 +130,9 @@ function whyNoAccess(at: Position, seat: Seat, card: BuildingCard): RefusalReaso
 function whyNotUsing(
   { components, state }: Position,
   seat: Seat,
-  card: BuildingCard,
+  missing: readonly BuildingId[],
   using: ResourceCard,
 ): RefusalReason | undefined {
-  const missing = missingBuildings(state, seat, card);
   const [building] = missing;
   if (building === undefined) return refuse('ANT-BUILD-4', 'why.nothingMissing', { card: using });
   if (missing.length > 1) return refuse('ANT-BUILD-3', 'why.severalMissing', { buildings: missing });
