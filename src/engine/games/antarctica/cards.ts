@@ -1,5 +1,5 @@
-import { follow } from '../../core/frames.ts';
 import type { RefusalReason, Seat } from '../../core/contract.ts';
+import { follow } from '../../core/frames.ts';
 import { InvariantError } from '../../core/invariant-error.ts';
 import { QUICK_CARDS, type QuickCard } from './actions.ts';
 import type { Answer } from './answer.ts';

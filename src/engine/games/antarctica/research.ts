@@ -1,3 +1,4 @@
+import type { OptionWords, Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
 import type { ActionOf } from './actions.ts';
 import { notAskedFor, type Answer } from './answer.ts';
@@ -60,12 +61,7 @@ export const track: Question<'track', 'track'> = {
   whenForced: 'auto',
 };
 
-function wordTrack(
-  at: Position,
-  seat: number,
-  { track }: ActionOf<'track'>,
-  points: number,
-): ReturnType<Question<'track', 'track'>['word']> {
+function wordTrack(at: Position, seat: Seat, { track }: ActionOf<'track'>, points: number): OptionWords {
   return {
     label: say('do.track', { track }),
     group: 'group.research',

@@ -1,7 +1,7 @@
+import type { RefusalReason } from '../../core/contract.ts';
 import type { LaidOut, OptionsOf, TableOf } from '../../core/define-game.ts';
 import { follow } from '../../core/frames.ts';
 import { below, shuffle } from '../../core/rng.ts';
-import type { RefusalReason } from '../../core/contract.ts';
 import { notAskedFor } from './answer.ts';
 import {
   AREAS,
@@ -35,7 +35,7 @@ export const OPTIONS = [
   { key: 'placement', values: ['first-game', 'free'], default: 'first-game' },
   { key: 'start', values: ['lot', 'seat0'], default: 'lot' },
 ] as const;
-type Options = OptionsOf<typeof OPTIONS>;
+export type Options = OptionsOf<typeof OPTIONS>;
 
 /** The board as it is before anybody decides. The generator is used in the order of ANT-SETUP-15. */
 export function layOut(table: TableOf<Antarctica, Options>): LaidOut<State> {
@@ -112,7 +112,10 @@ function boxAtStart(components: Components, seats: SeatCount): State['box'] {
   };
 }
 
-/** Ships on the board, by the diagram or by the seats, then the free cube, then the sun (ANT-SETUP-11 to -13). */
+/**
+ * Ships on the board, by the diagram or by the seats, then the free cube, then the sun (ANT-SETUP-11 to -13). What comes
+ * first is put on the stack last.
+ */
 function askForPlaces(components: Components, draft: State, { placement }: Options): void {
   const seat = (letter: Letter): number => seatOf(draft, letter);
   follow(draft, { kind: 'sun' });

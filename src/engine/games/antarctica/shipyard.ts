@@ -1,4 +1,4 @@
-import type { RefusalReason, Seat } from '../../core/contract.ts';
+import type { OptionWords, RefusalReason, Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
 import { shuffle } from '../../core/rng.ts';
 import type { Action, ActionOf } from './actions.ts';
@@ -70,7 +70,7 @@ function whyNotTake(at: Position, rule: string, kind: 'pick' | 'draft', action: 
   return action.verb === 'skip' ? refuse(rule, 'why.noSkip') : notAskedFor(at, kind, action);
 }
 
-function wordTake(card: ShipyardCard, from: ByShipyardCard): ReturnType<Question<'pick', 'take'>['word']> {
+function wordTake(card: ShipyardCard, from: ByShipyardCard): OptionWords {
   const detail = say(`detail.take.${card}`, { left: from[card] });
   return { label: say('do.take', { card }), group: 'group.take', detail };
 }

@@ -1,7 +1,7 @@
+import type { Seat } from '../../core/contract.ts';
 import { InvariantError } from '../../core/invariant-error.ts';
 import type { PlayOf, PositionOf } from '../../core/position.ts';
 import type { QuestionOf } from '../../core/question.ts';
-import type { Seat } from '../../core/contract.ts';
 import {
   BOOLEAN,
   integer,
