@@ -4,7 +4,7 @@ import { chooseAtRandom } from '../../../src/engine/core/playout.ts';
 import { seedRng } from '../../../src/engine/core/rng.ts';
 import type { Action } from '../../../src/engine/games/antarctica/actions.ts';
 import type { State } from '../../../src/engine/games/antarctica/state.ts';
-import { newGame, offers, play } from './play.ts';
+import { newGame, offers, play, step, texts } from './play.ts';
 import { position } from './position.ts';
 import { GAME } from './standard-set.ts';
 
@@ -22,9 +22,7 @@ function endingToo(state: State): readonly string[] {
 /** The same from the outside: play it, and look what is left. */
 function leavesOnlyTheEnd(state: State, text: string): boolean {
   const [seat = 0] = GAME.activeSeats(state);
-  const action = GAME.parseAction(text);
-  const step = action.ok ? GAME.apply(state, seat, action.value) : action;
-  const left = step.ok ? GAME.legalActions(step.value.state, seat).map((one) => GAME.formatAction(one)) : [];
+  const left = texts(step(state, seat, text).state, seat);
   return left.includes('end') && left.every((one) => /^(end$|discard )/u.test(one));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Scenario } from './position.ts';
+import { scenarioOf } from '../../scenario.ts';
 import { asked, lineOf, offered, offers, play, playOn, seatAt, topFrame, typesOf, whyNot } from './play.ts';
-import { position } from './position.ts';
+import { position, type Scenario } from './position.ts';
 import { GAME, gameWith, TABLES } from './standard-set.ts';
 
 /** A sails from s to se; the top double card is the factory, which wants derrick and crane. */
@@ -111,9 +111,9 @@ describe('building', () => {
   it('ANT-BUILD-6 twin: GIVEN the type stands there already, or none is left THEN it is refused', () => {
     const twice = factory({ buildings: { se: ['factory'], e: ['derrick', 'crane'] } });
     expect(whyNot(play(twice, 'sail se'), 'build double')).toBe('ANT-BUILD-6 why.standsAlready');
-    const none = factory({ buildings: { se: ['shaft'], e: ['derrick', 'crane'] } });
+    const none = play(factory({ buildings: { se: ['shaft'], e: ['derrick', 'crane'] } }), 'sail se');
     none.buildingSupply.factory = 0;
-    expect(whyNot(play(none, 'sail se'), 'build double')).toBe('ANT-BUILD-6 why.noBuildingLeft');
+    expect(whyNot(none, 'build double')).toBe('ANT-BUILD-6 why.noBuildingLeft');
   });
 
   it('ANT-BUILD-7, ANT-R25: GIVEN a card is built with a resource card THEN all follows in the order of the rule', () => {
@@ -181,9 +181,8 @@ describe('building', () => {
       }),
       'sail e',
     );
-    const built = game.apply(state, 0, { verb: 'build', pile: 'double' });
-    expect(built.ok && built.value.state.players[0]?.cards).toEqual(['D01']);
-    expect(built.ok && built.value.state.frames.at(-1)?.kind).toBe('act');
+    const built = scenarioOf(game).play(state, 0, 'build double');
+    expect([topFrame(built), seatAt(built, 'A').cards]).toEqual(['act', ['D01']]);
   });
 
   it('ANT-BUILD-9: GIVEN B built a crane THEN A with a ship there may use it; the card lies open before B', () => {

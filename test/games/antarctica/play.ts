@@ -1,10 +1,13 @@
 import type { Options } from '../../../src/engine/core/contract.ts';
 import type { Event } from '../../../src/engine/games/antarctica/messages.ts';
-import type { AreaId, Letter } from '../../../src/engine/games/antarctica/components.ts';
-import { LETTERS } from '../../../src/engine/games/antarctica/components.ts';
+import { LETTERS, type AreaId, type Letter } from '../../../src/engine/games/antarctica/components.ts';
 import { playerOf, type State, type Player } from '../../../src/engine/games/antarctica/state.ts';
+import { scenarioOf, typesOf } from '../../scenario.ts';
 import { letterOf } from './position.ts';
 import { GAME } from './standard-set.ts';
+
+export const { step, texts } = scenarioOf(GAME);
+export { typesOf };
 
 /** Whose answer is awaited, as a letter; nothing when the game is over. */
 export function asked(state: State): Letter | undefined {
@@ -18,34 +21,27 @@ export interface Played {
 }
 
 /** Plays texts one after the other, for whoever is asked; 'B: skip' says who that must be. */
-export function playOn(from: State, ...texts: readonly string[]): Played {
+export function playOn(from: State, ...said: readonly string[]): Played {
   let state = from;
   const events: Event[] = [];
-  for (const said of texts) {
-    const [, letter, text = ''] = /^(?:([A-D]): )?(.*)$/u.exec(said) ?? [];
+  for (const one of said) {
+    const [, letter, text = ''] = /^(?:([A-D]): )?(.*)$/u.exec(one) ?? [];
     const who = asked(state);
-    if (who === undefined) throw new Error(`${said}: the game is over`);
-    if (letter !== undefined && letter !== who) throw new Error(`${said}: ${who} is asked`);
-    const action = GAME.parseAction(text);
-    if (!action.ok) throw new Error(`${said} cannot be read`);
-    const step = GAME.apply(state, LETTERS.indexOf(who), action.value);
-    if (!step.ok)
-      throw new Error(`${said} is refused: ${JSON.stringify(step.error)}; ${offers(state).join(' | ')}`);
-    state = step.value.state;
-    events.push(...step.value.events);
+    if (who === undefined || (letter ?? who) !== who) throw new Error(`${one}: ${who ?? 'nobody'} is asked`);
+    const played = step(state, LETTERS.indexOf(who), text);
+    state = played.state;
+    events.push(...played.events);
   }
   return { state, events };
 }
 
-export function play(from: State, ...texts: readonly string[]): State {
-  return playOn(from, ...texts).state;
+export function play(from: State, ...said: readonly string[]): State {
+  return playOn(from, ...said).state;
 }
 
 /** Everything that whoever is asked may do. */
 export function offers(state: State): readonly string[] {
-  return GAME.activeSeats(state).flatMap((seat) =>
-    GAME.legalActions(state, seat).map((a) => GAME.formatAction(a)),
-  );
+  return GAME.activeSeats(state).flatMap((seat) => texts(state, seat));
 }
 
 /** Those that begin so. */
@@ -74,10 +70,6 @@ export function seatAt(state: State, letter: Letter): Player {
 
 export function topFrame(state: State): string | undefined {
   return state.frames.at(-1)?.kind;
-}
-
-export function typesOf(events: readonly Event[]): readonly string[] {
-  return events.map(({ type }) => type);
 }
 
 /** The effects that were carried out, in order: 'A scientist'. */

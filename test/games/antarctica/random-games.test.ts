@@ -139,12 +139,11 @@ describe('what undo may take back', () => {
         'research inland',
         'A: skip',
       );
-      const step = GAME.apply(state, 1, { verb: 'skip' });
-      if (!step.ok) throw new Error('refused');
-      const byPile = step.value.events.some((event) => GAME.reveals(event));
-      expect([byPile, topFrame(step.value.state)]).toEqual([stands, stands ? 'pick' : 'act']);
-      if (stands) expect(GAME.activeSeats(step.value.state)).toEqual(GAME.activeSeats(state));
-      if (stands) expect(leavesBarrier(ANY_GAME, state, step.value.state, step.value.events)).toBe(true);
+      const { state: after, events } = playOn(state, 'B: skip');
+      const byPile = events.some((event) => GAME.reveals(event));
+      expect([byPile, topFrame(after)]).toEqual([stands, stands ? 'pick' : 'act']);
+      if (stands) expect(GAME.activeSeats(after)).toEqual(GAME.activeSeats(state));
+      if (stands) expect(leavesBarrier(ANY_GAME, state, after, events)).toBe(true);
     },
   );
   it.each([
@@ -163,9 +162,8 @@ describe('what undo may take back', () => {
       'sail ne',
       'build basic',
     );
-    const step = GAME.apply(state, 0, { verb: 'track', track: 'naval' });
-    if (!step.ok) throw new Error('refused');
-    expect(leavesBarrier(ANY_GAME, state, step.value.state, step.value.events)).toBe(stands);
+    const { state: after, events } = playOn(state, 'A: track naval');
+    expect(leavesBarrier(ANY_GAME, state, after, events)).toBe(stands);
   });
   it('GIVEN sailing, discarding, recruiting, playing a card THEN they can be taken back', () => {
     const state = position({
@@ -175,11 +173,9 @@ describe('what undo may take back', () => {
     });
     let before = state;
     for (const text of ['discard cube', 'sail e', 'play plus2', 'recruit']) {
-      const action = GAME.parseAction(text);
-      const step = action.ok ? GAME.apply(before, 0, action.value) : action;
-      if (!step.ok) throw new Error(text);
-      expect(leavesBarrier(ANY_GAME, before, step.value.state, step.value.events), text).toBe(false);
-      before = step.value.state;
+      const { state: after, events } = playOn(before, text);
+      expect(leavesBarrier(ANY_GAME, before, after, events), text).toBe(false);
+      before = after;
     }
   });
 });

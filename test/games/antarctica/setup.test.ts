@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seedRng, shuffle, below } from '../../../src/engine/core/rng.ts';
 import { AREAS, PILES, SHIPYARD_CARDS } from '../../../src/engine/games/antarctica/components.ts';
 import { countOf, noCards } from '../../../src/engine/games/antarctica/state.ts';
+import { scenarioOf } from '../../scenario.ts';
 import { asked, lineOf, newGame, offers, play, playOn, topFrame, whyNot } from './play.ts';
 import { GAME, gameWith, STANDARD } from './standard-set.ts';
 
@@ -264,21 +265,18 @@ describe('setup', () => {
   it('GIVEN a set that gives B two cubes WHEN both go on one track THEN the second is refused', () => {
     const bonus = { ...STANDARD.setupBonus, 2: [{ letter: 'B' as const, cubes: 2, space: 1 }] };
     const game = gameWith({ setupBonus: { rows: bonus } });
-    const begun = game.setup('x', 2, { start: 'seat0' });
-    if (!begun.ok) throw new Error('no setup');
-    const first = game.apply(begun.value.state, 1, { verb: 'track', track: 'naval' });
-    if (!first.ok) throw new Error('refused');
-    expect(game.explain(first.value.state, 1, { verb: 'track', track: 'naval' })).toEqual({
+    const { start, play: playAs } = scenarioOf(game);
+    const first = playAs(start(2, { start: 'seat0' }), 1, 'track naval');
+    expect(game.explain(first, 1, { verb: 'track', track: 'naval' })).toEqual({
       rule: 'ANT-TRACK-1',
       why: { key: 'why.onTrackAlready', with: { track: 'naval' } },
     });
-    const second = game.apply(first.value.state, 1, { verb: 'track', track: 'inland' });
-    const taken = { ...first.value.state, tracks: { inland: [1, 0], coastal: [0, 0], naval: [0, 1] } };
+    const taken = { ...first, tracks: { inland: [1, 0], coastal: [0, 0], naval: [0, 1] } };
     expect(game.explain(taken, 1, { verb: 'track', track: 'inland' })).toEqual({
       rule: 'ANT-TRACK-2',
       why: { key: 'why.spaceTaken', with: { track: 'inland', space: 1 } },
     });
-    expect(second.ok && second.value.state.tracks).toMatchObject({ naval: [0, 1], inland: [0, 1] });
+    expect(playAs(first, 1, 'track inland').tracks).toMatchObject({ naval: [0, 1], inland: [0, 1] });
   });
 
   it('GIVEN no card kinds are missing THEN the shipyard pile counts all 13', () => {
