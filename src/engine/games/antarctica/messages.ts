@@ -1,6 +1,5 @@
 import type { Messages } from '../../core/contract.ts';
 import { sayingOf, type EventsOf } from '../../core/message-fields.ts';
-import { BOARD } from './board-messages.ts';
 import type { AreaId, BuildingId, EffectId, PileId, ResourceCard, ShipyardCard } from './components.ts';
 
 /* Everything that the game says, by key, with what each placeholder is. The words are in the catalogues of i18n. */
@@ -236,10 +235,8 @@ export const MESSAGES = {
   ...REFUSALS,
   ...RESULTS,
   ...WORDS,
-  ...BOARD,
 };
 
-export type MessageKey = keyof typeof MESSAGES;
 export const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
 
 /** The ids of each category of names. */
