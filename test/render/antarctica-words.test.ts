@@ -8,8 +8,7 @@ import { position } from '../games/antarctica/position.ts';
 import { GAME } from '../games/antarctica/standard-set.ts';
 import { lookOf, positionsOf } from './antarctica-table.ts';
 
-const headerOf = (state: State) =>
-  headerWords(GAME.view(state, undefined), lookOf('en', state.seats));
+const headerOf = (state: State) => headerWords(GAME.view(state, undefined), lookOf('en', state.seats));
 
 function textsIn(state: State, locale: (typeof LOCALES)[number], focus?: string): string[] {
   const scene = ANTARCTICA_SCENE.compose(GAME.view(state, undefined), lookOf(locale, state.seats), {

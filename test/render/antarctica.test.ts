@@ -149,8 +149,7 @@ describe('what the board of Antarctica shows', () => {
     lines: { s: 'A B* C', e: 'C', nw: 'A' },
     buildings: { e: ['camp'], nw: ['crane', 'lab'] },
   });
-  const factsOf = (state: State): string[] =>
-    shapesOf(sceneOf(state)).flatMap(({ facts = [] }) => facts);
+  const factsOf = (state: State): string[] => shapesOf(sceneOf(state)).flatMap(({ facts = [] }) => facts);
 
   it('GIVEN a lit line with an icebreaker WHEN drawn THEN ships, sign and who acts are on the board', () => {
     const facts = factsOf(before);

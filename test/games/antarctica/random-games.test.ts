@@ -206,7 +206,7 @@ describe('what always holds', () => {
     ['ANT-INV-named', (state) => void state.frames.unshift({ kind: 'move', left: [3] })],
     ['ANT-INV-named', (state) => void state.consumed.push({ track: 'shore4', space: 1 })],
     ['ANT-INV-named', (state) => void state.areas.e.scientists.push(0)],
-    ['ANT-INV-named', (state) => void delete state.tracks.inland],
+    ['ANT-INV-named', ({ tracks }) => delete tracks.inland],
     ['ANT-INV-5', (state) => void (state.piles.basic[0] = 'Z99')],
     ['ANT-INV-16', (state) => void (state.piles = { basic: [], double: [], advanced: [] })],
   ];
