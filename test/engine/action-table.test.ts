@@ -17,6 +17,7 @@ interface Components {
 const ACTIONS = actionTable(
   {
     take: 'take {card}',
+    fix: 'fix {tool}',
     keep: 'keep {cards*}',
     'place-bot': 'place bot {sector}',
     build: 'build {pile}[ using {tool}]',
@@ -37,6 +38,7 @@ const ACTIONS = actionTable(
     ),
     pile: words(['ice', 'sea']),
     tool: words(['saw', 'drill']),
+    'fix.tool': words(['drill', 'pump']),
     coins: INTEGER,
     row: numbers(1, 4),
   },
@@ -55,6 +57,7 @@ const TEXTS: readonly (readonly [string, Action])[] = [
   ['bid 12', { verb: 'bid', coins: 12 }],
   ['row 4', { verb: 'row', row: 4 }],
   ['pass', { verb: 'pass' }],
+  ['fix pump', { verb: 'fix', tool: 'pump' }],
 ];
 
 describe('a table of actions', () => {
@@ -82,14 +85,17 @@ describe('a table of actions', () => {
     ['keep none 1A-C1', 'none'],
     ['bid 012', '012'],
     ['row 5', '5'],
+    ['fix saw', 'saw'],
+    ['build ice using pump', 'pump'],
     ['pass now', 'pass now'],
   ])('refuses "%s"', (text, about) => {
     expect(read(text)).toEqual({ ok: false, error: { code: 'E_SYNTAX', about } });
   });
 
   it('describes the subcommands', () => {
-    expect(ACTIONS.specs(SET).slice(0, 3)).toEqual([
+    expect(ACTIONS.specs(SET).slice(0, 4)).toEqual([
       { name: 'take', form: 'take {card}', values: { card: SET.cards } },
+      { name: 'fix', form: 'fix {tool}', values: { tool: ['drill', 'pump'] } },
       { name: 'keep', form: 'keep {cards*}', values: { cards: ['none', ...SET.cards] } },
       { name: 'place-bot', form: 'place bot {sector}', values: { sector: ['a', 'b'] } },
     ]);
@@ -101,6 +107,7 @@ describe('a table of actions', () => {
       readonly pile: 'ice' | 'sea';
       readonly tool?: 'saw' | 'drill';
     }>();
+    expectTypeOf<Extract<Action, { verb: 'fix' }>['tool']>().toEqualTypeOf<'drill' | 'pump'>();
     expectTypeOf<Extract<Action, { verb: 'keep' }>['cards']>().toEqualTypeOf<readonly string[]>();
     expectTypeOf<Extract<Action, { verb: 'place-bot' }>['sector']>().toEqualTypeOf<'A' | 'B'>();
     expectTypeOf<ParameterIn<typeof ACTIONS>>().toEqualTypeOf<

@@ -4,7 +4,8 @@ import { err, ok, type Result } from './result.ts';
 
 /*
  * The one table of a game's actions: verb -> form, and what the words of each parameter are. The union of actions, their
- * texts, the parser and the subcommands follow from it; a field that no form has does not compile.
+ * texts, the parser and the subcommands follow from it; a field that no form has does not compile. Where a parameter can
+ * be other words in one verb than in the others, that verb has an entry of its own: `'play.card'` beside `card`.
  */
 
 /** The words of a parameter, and what an action holds for one of them. */
@@ -67,18 +68,22 @@ type Names<Form extends string> = Form extends `${string}{${infer Name}}${infer 
   : never;
 type Bare<Name extends string> = Name extends `${infer Word}*` ? Word : Name;
 type ValueOf<P> = P extends Parameter<infer T> ? T : never;
-type Values<Name extends string, P> = {
+/** A verb's own entry, `play.card`, goes before the one for all verbs, `card`. */
+type EntryOf<P, V extends string, N extends string> = `${V}.${N}` extends keyof P
+  ? P[`${V}.${N}`]
+  : P[N & keyof P];
+type Values<Name extends string, P, V extends string> = {
   readonly [N in Name as Bare<N>]: N extends `${string}*`
-    ? readonly ValueOf<P[Bare<N> & keyof P]>[]
-    : ValueOf<P[N & keyof P]>;
+    ? readonly ValueOf<EntryOf<P, V, Bare<N>>>[]
+    : ValueOf<EntryOf<P, V, N>>;
 };
 type Flat<T> = { [K in keyof T]: T[K] };
-type Fields<Form extends string, P> = Form extends `${infer Main}[${infer Optional}]`
-  ? Values<Names<Main>, P> & Partial<Values<Names<Optional>, P>>
-  : Values<Names<Form>, P>;
+type Fields<Form extends string, P, V extends string> = Form extends `${infer Main}[${infer Optional}]`
+  ? Values<Names<Main>, P, V> & Partial<Values<Names<Optional>, P, V>>
+  : Values<Names<Form>, P, V>;
 /** The actions of these forms. */
 export type ActionsOf<F extends Forms, P> = {
-  [V in keyof F & string]: Flat<{ readonly verb: V } & Fields<F[V], P>>;
+  [V in keyof F & string]: Flat<{ readonly verb: V } & Fields<F[V], P, V>>;
 }[keyof F & string];
 /** The parameters that these forms name. */
 export type ParametersOf<F extends Forms> = { [V in keyof F]: Bare<Names<F[V]>> }[keyof F];
@@ -125,7 +130,7 @@ export function actionTable<const F extends Forms, P extends Record<ParametersOf
         // as: the table has asked for the components that its parameters need
         parsed.parameters.map((slot) => [
           slot.name,
-          parameterOf(parameters, slot.name).words(components as never),
+          parameterOf(parameters, name, slot.name).words(components as never),
         ]),
       ),
     }));
@@ -146,19 +151,19 @@ export function actionTable<const F extends Forms, P extends Record<ParametersOf
   };
 }
 
-function parameterOf(parameters: AnyParameters, name: string): Parameter<unknown> {
-  const parameter = parameters[name];
+function parameterOf(parameters: AnyParameters, verb: string, name: string): Parameter<unknown> {
+  const parameter = parameters[`${verb}.${name}`] ?? parameters[name];
   if (parameter === undefined) throw new RangeError(`no parameter ${name}`);
   return parameter;
 }
 
-function textOf({ parsed }: Verb, parameters: AnyParameters, fields: OwnFields): string {
+function textOf({ name, parsed }: Verb, parameters: AnyParameters, fields: OwnFields): string {
   const parts: string[] = [];
-  const left = parsed.parameters.some(({ name, required }) => !required && fields[name] === undefined);
+  const left = parsed.parameters.some((slot) => !slot.required && fields[slot.name] === undefined);
   for (const token of parsed.tokens) {
     if (left && !token.required) continue;
     parts.push(
-      'fixed' in token ? token.fixed : wordFor(parameterOf(parameters, token.name), fields[token.name]),
+      'fixed' in token ? token.fixed : wordFor(parameterOf(parameters, name, token.name), fields[token.name]),
     );
   }
   return parts.join(' ');
@@ -178,21 +183,23 @@ function readerOf(
   parameters: AnyParameters,
 ): (text: string) => Result<OwnFields, RuleError> {
   const spellings = new Map<string, Spelling>();
-  for (const { values } of specs)
+  for (const { name: verb, values } of specs)
     for (const [name, list] of Object.entries(values))
       spellings.set(
-        name,
+        `${verb}.${name}`,
         list === 'integer' ? undefined : new Map(list.map((word) => [word.toLowerCase(), word])),
       );
   return (text) => {
     const squeezed = text.trim().replace(/\s+/gu, ' ');
     const match = matchForm(specs, squeezed);
     if (match === undefined) return err({ code: 'E_SYNTAX', about: squeezed.slice(0, LONGEST_TEXT) });
-    const fields: Record<string, unknown> = { verb: match.spec.name };
+    const verb = match.spec.name;
+    const fields: Record<string, unknown> = { verb };
     for (const { name, list } of parseForm(match.spec.form).parameters) {
       const typed = match.parameters[name];
       if (typed === undefined) continue;
-      const read = readWords(typed.split(' '), spellings.get(name), parameterOf(parameters, name));
+      const parameter = parameterOf(parameters, verb, name);
+      const read = readWords(typed.split(' '), spellings.get(`${verb}.${name}`), parameter);
       if (!read.ok) return err({ code: 'E_SYNTAX', about: read.error.slice(0, LONGEST_TEXT) });
       fields[name] = list ? read.value : read.value[0];
     }
