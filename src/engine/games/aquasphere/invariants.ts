@@ -1,9 +1,7 @@
 import { sum } from '../../core/sum.ts';
-import { OWNERS, START, botsEach, type Box } from './box.ts';
-import { loadingLimit, playersSetup } from './component-set.ts';
-import { capacityOf, inTableOrder, type Position } from './position.ts';
-import { turnActions } from './turn.ts';
-import type { AquaSphereState, Owner, PrepareFrame } from './state.ts';
+import { OWNERS, START, loadingLimitFor, setupFor, type Components } from './components.ts';
+import { tilesFor } from './setup.ts';
+import { capacityOf, inTableOrder, type Frame, type Owner, type Position, type State } from './state.ts';
 
 /** What always holds (section 8 of the rules); the ids of those that do not. */
 export function brokenInvariants(at: Position): readonly string[] {
@@ -29,61 +27,63 @@ const INVARIANTS: Readonly<Record<string, (at: Position) => boolean>> = {
   'AQS-I12': endedAfterFourScorings,
 };
 
-function botsOnStation({ ring }: AquaSphereState, owner: Owner): number {
+function botsOnStation({ ring }: State, owner: Owner): number {
   return sum(ring.map(({ control, loading }) => (control === owner ? 1 : 0) + (loading[owner] ?? 0)));
 }
 
-function botsAreKept({ box, state }: Position): boolean {
+function botsAreKept({ components, state }: Position): boolean {
   const seats = state.players.length;
+  const { botsInRow, botsProgrammedAtSetup } = components.counts.perPlayer;
+  const bots = botsInRow + botsProgrammedAtSetup;
   const own = state.players.every(
     ({ supply, programmed }, seat) =>
-      supply >= 0 && supply + programmed.length + botsOnStation(state, seat) === botsEach(box),
+      supply >= 0 && supply + programmed.length + botsOnStation(state, seat) === bots,
   );
-  const { neutralBotOutsideStart } = playersSetup(box, seats);
+  const { neutralBotOutsideStart } = setupFor(components, seats);
   const neutralOwners = Array.from({ length: OWNERS - seats }, (_, at) => seats + at);
   const neutral = sum(neutralOwners.map((owner) => botsOnStation(state, owner)));
   const neutralInControl = state.ring.some(({ control }) => control !== undefined && control >= seats);
   return own && neutral === (neutralBotOutsideStart ? state.ring.length - seats : 0) && !neutralInControl;
 }
 
-function submarinesAreKept({ box, state }: Position): boolean {
+function submarinesAreKept({ components, state }: Position): boolean {
   const placed = (owner: Owner): number =>
     sum(state.ring.map(({ submarines }) => submarines.filter((own) => own === owner).length));
-  const { neutralOwners } = playersSetup(box, state.players.length);
+  const { neutralOwners } = setupFor(components, state.players.length);
   const neutral = state.neutralSubs.every((reserve, owner) =>
     neutralOwners.includes(owner)
-      ? reserve + placed(owner) === box.submarinesEach
+      ? reserve + placed(owner) === components.submarinesEach
       : reserve === 0 && (owner in state.players || placed(owner) === 0),
   );
   return (
     neutral &&
-    state.players.every(({ submarines }, seat) => submarines + placed(seat) === box.submarinesEach) &&
+    state.players.every(({ submarines }, seat) => submarines + placed(seat) === components.submarinesEach) &&
     state.ring.every(
-      ({ submarines }) => distinct(submarines) && submarines.length <= box.submarineSpaces.length,
+      ({ submarines }) => distinct(submarines) && submarines.length <= components.submarineSpaces.length,
     )
   );
 }
 
 /** Incomes set aside belong to nobody yet. */
-function setAside({ frames }: AquaSphereState): number {
+function setAside({ frames }: State): number {
   const prepare = frames.find((frame): frame is PrepareFrame => frame.kind === 'prepare');
   if (prepare === undefined) return 0;
   return sum(prepare.income.filter((_, seat) => !prepare.taken.includes(seat)));
 }
 
-function goodsAreKept({ box, state }: Position): boolean {
+function goodsAreKept({ components, state }: Position): boolean {
   const { stock, players, ring } = state;
-  const reminders = players.filter(({ bought }) => bought).length * box.limits.buyReminder;
+  const reminders = players.filter(({ bought }) => bought).length * components.limits.buyReminder;
   const held = (kind: 'time' | 'crystals'): number => sum([...players, ...ring].map((place) => place[kind]));
   return (
-    stock.time + held('time') + reminders + setAside(state) === box.stock.time &&
-    stock.crystals + held('crystals') === box.stock.crystals &&
-    stock.octopods + sum(ring.map(({ octopods }) => octopods)) === box.stock.octopods &&
+    stock.time + held('time') + reminders + setAside(state) === components.stock.time &&
+    stock.crystals + held('crystals') === components.stock.crystals &&
+    stock.octopods + sum(ring.map(({ octopods }) => octopods)) === components.stock.octopods &&
     [stock, ...ring].every(({ time, crystals, octopods }) => Math.min(time, crystals, octopods) >= 0)
   );
 }
 
-function cardsAreKept({ box, state }: Position): boolean {
+function cardsAreKept({ components, state }: Position): boolean {
   const { players, ring, researchDeck, extensionDeck, round } = state;
   const research = [
     ...researchDeck,
@@ -98,52 +98,52 @@ function cardsAreKept({ box, state }: Position): boolean {
   const dealt = ring.length * round;
   return (
     distinct(research) &&
-    research.length === box.cards.size &&
+    research.length === components.cards.size &&
     distinct(extensions) &&
-    extensions.length === box.extensions.size &&
-    researchDeck.length === box.cards.size - dealt &&
-    extensionDeck.length === box.extensions.size - dealt
+    extensions.length === components.extensions.size &&
+    researchDeck.length === components.cards.size - dealt &&
+    extensionDeck.length === components.extensions.size - dealt
   );
 }
 
-function programmedAtMostTwo({ box, state }: Position): boolean {
+function programmedAtMostTwo({ components, state }: Position): boolean {
   const top = state.frames.at(-1);
   return state.players.every(({ programmed }, seat) => {
     const trimming = top?.kind === 'trim' && top.seat === seat;
-    const most = box.limits.programmedMax + (trimming ? 1 : 0);
-    return programmed.length <= most && inTableOrder(box, programmed).join() === programmed.join();
+    const most = components.limits.programmedMax + (trimming ? 1 : 0);
+    return programmed.length <= most && inTableOrder(components, programmed).join() === programmed.join();
   });
 }
 
-function withinCapacity({ box, state }: Position): boolean {
+function withinCapacity({ components, state }: Position): boolean {
   return state.players.every((player) => {
-    const capacity = capacityOf(box, player);
+    const capacity = capacityOf(components, player);
     return (
       player.time >= 0 &&
       player.time <= capacity.time &&
       player.crystals >= 0 &&
       player.crystals <= capacity.crystals &&
       player.cards.length <= capacity.cards &&
-      player.extensions.length <= box.limits.extensionsMax
+      player.extensions.length <= components.limits.extensionsMax
     );
   });
 }
 
-function stationsWithinLimit({ box, state }: Position): boolean {
-  const limit = loadingLimit(box, state.players.length);
+function stationsWithinLimit({ components, state }: Position): boolean {
+  const limit = loadingLimitFor(components, state.players.length);
   return state.ring.every(({ loading }) => sum(loading) <= limit && loading.every((bots) => bots >= 0));
 }
 
 /** Moves are counted by the row alone, so a place in the rooms is all there is to check. */
-function engineersInPlace({ box, state }: Position): boolean {
-  const tokens = box.programs.get(state.program);
+function engineersInPlace({ components, state }: Position): boolean {
+  const tokens = components.programs.get(state.program);
   return (
     tokens !== undefined &&
     distinct(Object.values(tokens)) &&
     state.players.every(
       ({ engineer }, seat) =>
-        (engineer === START || box.rowOf.has(engineer) || state.passed.includes(seat)) &&
-        (!state.passed.includes(seat) || !box.rowOf.has(engineer)),
+        (engineer === START || components.rowOfRoom.has(engineer) || state.passed.includes(seat)) &&
+        (!state.passed.includes(seat) || !components.rowOfRoom.has(engineer)),
     )
   );
 }
@@ -159,7 +159,7 @@ function scoringAddsUp({ state }: Position): boolean {
   );
 }
 
-function pointsToCome({ frames }: AquaSphereState, seat: number): number {
+function pointsToCome({ frames }: State, seat: number): number {
   const advance = frames.find((frame) => frame.kind === 'advance');
   return advance?.left[seat] ?? 0;
 }
@@ -182,8 +182,8 @@ function optionsFitAMenu(at: Position): boolean {
   return top?.kind !== 'turn' || turnActions(at, top.seat).length <= mostOptions(at.box);
 }
 
-function mostOptions({ arrows, lateral, colours, sectors, limits: { programmedMax } }: Box): number {
-  const most = (ways: Box['arrows']): number =>
+function mostOptions({ arrows, lateral, colours, sectors, limits: { programmedMax } }: Components): number {
+  const most = (ways: Components['arrows']): number =>
     Math.max(...[...ways.values()].map((rooms) => rooms.length), 0);
   const buys = colours.length - programmedMax;
   const acts = sectors.size * programmedMax;
@@ -191,8 +191,8 @@ function mostOptions({ arrows, lateral, colours, sectors, limits: { programmedMa
   return most(arrows) + buys + most(lateral) + acts + programmedMax + pass;
 }
 
-function endedAfterFourScorings({ box, state }: Position): boolean {
+function endedAfterFourScorings({ components, state }: Position): boolean {
   const over = state.frames.length === 0;
   if (!over) return state.finalScoring === undefined;
-  return state.round === box.rounds && state.finalScoring !== undefined && state.lastScoring !== undefined;
+  return state.round === components.counts.rounds && state.finalScoring !== undefined && state.lastScoring !== undefined;
 }
