@@ -14,6 +14,13 @@ export function cloneJson<T>(value: T): T {
   return copy as T;
 }
 
+/** The fields that are there: a key is absent, never `undefined`. */
+export function present<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  const there = Object.entries(fields).filter(([, value]) => value !== undefined);
+  // as: the same keys without those of undefined values
+  return Object.fromEntries(there) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}
+
 /** The same text for equal values, whatever the order of their keys. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>

@@ -1,16 +1,9 @@
 import { EVENT_TYPES } from '../../../src/engine/games/aquasphere/messages.ts';
-import type { AquaSphereFrame } from '../../../src/engine/games/aquasphere/state.ts';
+import type { Frame } from '../../../src/engine/games/aquasphere/state.ts';
 import type { Coverage } from '../../contract/law.ts';
 
 /** The other frames run by themselves before anybody is asked. */
-const AT_REST: readonly AquaSphereFrame['kind'][] = [
-  'turn',
-  'trim',
-  'letters',
-  'knowledge',
-  'prepare',
-  'advance',
-];
+const AT_REST: readonly Frame['kind'][] = ['turn', 'trim', 'letters', 'knowledge', 'prepare', 'advance'];
 
 /** `started` belongs to the setup: no step emits it. */
 const OF_STEPS = EVENT_TYPES.filter((type) => type !== 'started');

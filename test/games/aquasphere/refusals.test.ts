@@ -3,7 +3,7 @@ import { pickOne, seedRng } from '../../../src/engine/core/rng.ts';
 import { leavesBarrier } from '../../../src/engine/core/barrier.ts';
 import { parseForm, fillForm } from '../../../src/engine/core/forms.ts';
 import { canonicalJson } from '../../../src/engine/core/json.ts';
-import type { AquaSphereState } from '../../../src/engine/games/aquasphere/state.ts';
+import type { State } from '../../../src/engine/games/aquasphere/state.ts';
 import { GAME, STANDARD, standard } from './scenario.ts';
 
 /** Every text that the forms and their values can make. */
@@ -18,7 +18,7 @@ const ALL_TEXTS: readonly string[] = GAME.actions.flatMap((spec) => {
   return rows.flatMap((row) => fillForm(spec, row) ?? []);
 });
 
-function* positions(seats: number, seed: string): Generator<AquaSphereState> {
+function* positions(seats: number, seed: string): Generator<State> {
   const made = GAME.setup(seed, seats, { earlyPass: seats !== 3 });
   if (!made.ok) throw new Error(made.error.code);
   let { state } = made.value;
@@ -63,7 +63,7 @@ describe('refusals', () => {
     table.allPass();
     const refused = table.refusal(0, 'pass');
     expect(refused.code).toBe('E_OVER');
-    expect(GAME.explain(table.state, 0, { type: 'pass' })?.rule).toBe('AQS-FIN-1');
+    expect(GAME.explain(table.state, 0, { verb: 'pass' })?.rule).toBe('AQS-FIN-1');
     expect(GAME.prompt(table.state, 0)).toBeUndefined();
   });
 });
@@ -97,8 +97,7 @@ describe('hidden information', () => {
     const dice = seedRng('decks');
     const { state } = standard(3);
     const worlds = Array.from({ length: 20 }, () => GAME.determinize(state, 2, dice));
-    const kinds = (of: (world: AquaSphereState) => unknown) =>
-      new Set(worlds.map(of).map(canonicalJson)).size;
+    const kinds = (of: (world: State) => unknown) => new Set(worlds.map(of).map(canonicalJson)).size;
     expect(kinds(({ researchDeck }) => researchDeck)).toBe(20);
     expect(kinds(({ extensionDeck }) => extensionDeck)).toBe(20);
     expect(kinds(({ rng }) => rng)).toBe(20);

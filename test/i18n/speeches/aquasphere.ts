@@ -6,7 +6,7 @@ import { BUTTON, ENTRY, QUESTION, STORY_LINE, type GameSpeech } from './game-spe
 const KEYS = Object.keys(MESSAGES);
 const PARTS: Readonly<Record<string, string>> = { by: 'by-', with: 'with-', act: 'act-' };
 /** An act that returns a bot is said after another: it has an act inside. */
-const RETURN = 'act-ret';
+const RETURN = 'do.actRet';
 
 function room(key: string): number {
   if (key === RETURN || key.startsWith('about-')) return ENTRY;
@@ -28,9 +28,9 @@ export const AQUASPHERE_SPEECH: GameSpeech = {
   numbers: {
     timePaid: [0, 44],
     octopodsCaught: [0, 44],
-    'do-income': [0, 44],
-    'why-lab-complete': [0, 44],
+    'do.income': [0, 44],
+    'why.labComplete': [0, 44],
     'board.toLine': [1, 44],
   },
-  isFragment: (key) => key === 'about-reward',
+  isFragment: (key) => key === 'about.reward',
 };

@@ -6,7 +6,15 @@ import { controlWords, placeBot, placementIn } from './control.ts';
 import { refuse, say } from './messages.ts';
 import { submarinePrice, walkPrice } from './movement.ts';
 import { returnBot } from './programming.ts';
-import { capacityOf, playerOf, sectorOf, type Play, type Player, type Position, type Sector } from './state.ts';
+import {
+  capacityOf,
+  playerOf,
+  sectorOf,
+  type Play,
+  type Player,
+  type Position,
+  type Sector,
+} from './state.ts';
 import { STATION_ACTIONS } from './station-actions.ts';
 import type { InTurn } from './turn.ts';
 
@@ -103,7 +111,8 @@ export const act: InTurn<'act'> = {
     const outlook = outlookOf(at, seat, action);
     const label = STATION_ACTIONS[action.colour].label(at, seat, outlook);
     return {
-      label: action.returned === undefined ? label : say('do.actRet', { act: label, colour: action.returned }),
+      label:
+        action.returned === undefined ? label : say('do.actRet', { act: label, colour: action.returned }),
       detail: controlWords(placementIn(at, outlook.sector)),
       group: 'group.act',
       target: `sector:${action.sector.toLowerCase()}`,

@@ -131,9 +131,7 @@ const NEEDED: readonly Check[] = [
   },
   ({ researchCards: { values } }) =>
     values.flatMap(({ id, type, colour, reward }) => [
-      ['engineer', 'scoring', 'instant'].includes(type) &&
-        colour === undefined &&
-        `card ${id} has no colour`,
+      ['engineer', 'scoring', 'instant'].includes(type) && colour === undefined && `card ${id} has no colour`,
       ['engineer', 'catch'].includes(type) && reward === undefined && `card ${id} has no reward`,
     ]),
   ({ botRow: { spaces, cap }, counts: { perPlayer } }) => [
@@ -143,9 +141,7 @@ const NEEDED: readonly Check[] = [
     perPlayer.submarines !== RING && 'counts: a player must have one submarine for each sector',
   ],
   ({ track: { lap, linesBefore } }) => [
-    ...linesBefore.map(
-      (line) => (line < 1 || line > lap) && `track: the line ${line} must lie in 1..${lap}`,
-    ),
+    ...linesBefore.map((line) => (line < 1 || line > lap) && `track: the line ${line} must lie in 1..${lap}`),
     ...twice(linesBefore).map((line) => `track: the line ${line} is there twice`),
   ],
   ({ loadingLimit, setup, limits, baseLabs }) => [
@@ -182,8 +178,7 @@ const NEEDED: readonly Check[] = [
       if (row === undefined) return [];
       const { neutralOwners: owners, restSectors, neutralSubInRest, neutralBotOutsideStart } = row;
       return [
-        owners.some((owner) => owner < seats) &&
-          `setup: a player's colour is neutral with ${seats} players`,
+        owners.some((owner) => owner < seats) && `setup: a player's colour is neutral with ${seats} players`,
         neutralSubInRest &&
           owners.length < restSectors &&
           `setup: too few neutral colours with ${seats} players`,
@@ -217,13 +212,10 @@ const IDS: Readonly<Record<string, (file: SetFile) => readonly string[]>> = {
 const CHECKS: Readonly<Record<string, readonly Check[]>> = {
   'AQS-DATA-2': NEEDED,
   'AQS-DATA-3': [
-    ...Object.entries(IDS).map(
-      ([table, idsIn]): Check =>
-        (file) => [
-          ...idsIn(file).map((id) => !ID_PATTERN.test(id) && `${table}: ${id} is not an id`),
-          ...twice(idsIn(file)).map((id) => `${table}: ${id} is there twice`),
-        ],
-    ),
+    ...Object.entries(IDS).map(([table, idsIn]): Check => (file) => [
+      ...idsIn(file).map((id) => !ID_PATTERN.test(id) && `${table}: ${id} is not an id`),
+      ...twice(idsIn(file)).map((id) => `${table}: ${id} is there twice`),
+    ]),
     ({ headquarters: { rooms } }) => [
       idsOf(rooms).some((id) => id === START || id === OUT) &&
         `headquarters: ${START} and ${OUT} are no rooms`,
@@ -235,9 +227,7 @@ const CHECKS: Readonly<Record<string, readonly Check[]>> = {
         (seat) => owners.every(({ owner }) => owner !== seat) && `names: owner ${seat} has none`,
       ),
       ...COLOURS.map((colour) => !idsOf(colours).includes(colour) && `names: ${colour} has none`),
-      ...CARD_TYPES.map(
-        (kind) => cardTypes.every(({ type }) => type !== kind) && `names: ${kind} has none`,
-      ),
+      ...CARD_TYPES.map((kind) => cardTypes.every(({ type }) => type !== kind) && `names: ${kind} has none`),
     ],
   ],
 };

@@ -74,8 +74,7 @@ export function controlWords({ pushed, removed }: Placement): Msg {
 
 /** Bots for the letters of a new extension, in the order that the seat likes, each of them optional (AQS-GREEN-2). */
 export const letters: Question<'letters', 'place-bot' | 'done'> = {
-  seats: ({ state }, { seat, left }) =>
-    left.length > 0 && playerOf(state, seat).supply > 0 ? [seat] : [],
+  seats: ({ state }, { seat, left }) => (left.length > 0 && playerOf(state, seat).supply > 0 ? [seat] : []),
 
   candidates: (_at, { left }) => [
     ...left.map((sector) => ({ verb: 'place-bot' as const, sector })),

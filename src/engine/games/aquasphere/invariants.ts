@@ -1,18 +1,30 @@
 import { sum } from '../../core/sum.ts';
-import { OWNERS, START, loadingLimitFor, setupFor, type Components } from './components.ts';
+import { OUT, OWNERS, START, loadingLimitFor, setupFor, type Components } from './components.ts';
 import { tilesFor } from './setup.ts';
+import { legalInTurn } from './turn.ts';
 import { capacityOf, inTableOrder, type Frame, type Owner, type Position, type State } from './state.ts';
 
-/** What always holds (section 8 of the rules); the ids of those that do not. */
-export function brokenInvariants(at: Position): readonly string[] {
-  return Object.entries(INVARIANTS)
-    .filter(([, holds]) => !holds(at))
-    .map(([id]) => id);
+/** What always holds (section 8 of the rules), and what ties a saved state to its set; the ids of those that do not. */
+export function invariants(at: Position): readonly string[] {
+  const broken = brokenOf(BASIS, at);
+  return broken.length > 0 ? broken : brokenOf(INVARIANTS, at);
 }
 
-const distinct = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
+type Invariants = Readonly<Record<string, (at: Position) => boolean>>;
+const brokenOf = (table: Invariants, at: Position): string[] =>
+  Object.keys(table).filter((id) => table[id]?.(at) === false);
 
-const INVARIANTS: Readonly<Record<string, (at: Position) => boolean>> = {
+const distinct = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
+/** Each piece of the set is there once. */
+const allOf = (pieces: ReadonlyMap<string, unknown>, ids: readonly string[]): boolean =>
+  distinct(ids) && ids.length === pieces.size && ids.every((id) => pieces.has(id));
+
+/** Without these the others look up what is not there. */
+const BASIS: Invariants = { 'AQS-DATA-1': idsAreKnown, 'AQS-I10': seatsAreKnown };
+const INVARIANTS: Invariants = {
+  'AQS-SETUP-2': ringIsWhole,
+  'AQS-SETUP-12': tilesAreOfRound,
+  'AQS-SETUP-13': programsAreOfRound,
   'AQS-I1': botsAreKept,
   'AQS-I2': submarinesAreKept,
   'AQS-I3': goodsAreKept,
@@ -26,6 +38,70 @@ const INVARIANTS: Readonly<Record<string, (at: Position) => boolean>> = {
   'AQS-I11': optionsFitAMenu,
   'AQS-I12': endedAfterFourScorings,
 };
+
+function idsAreKnown({ components, state }: Position): boolean {
+  const { labs, extensions, sectors, cards, programs } = components;
+  return (
+    programs.has(state.program) &&
+    state.players.every(
+      (player) =>
+        labs.has(player.lab) &&
+        sectors.has(player.scientist.sector) &&
+        player.extensions.every((id) => extensions.has(id)) &&
+        player.cards.every(({ id }) => cards.has(id)),
+    ) &&
+    state.ring.every(({ letter }) => sectors.has(letter)) &&
+    state.frames.every((frame) => {
+      if (frame.kind === 'instant') return cards.has(frame.card);
+      if (frame.kind === 'prepare') return frame.used.every((id) => cards.has(id));
+      if (frame.kind === 'letters') return frame.left.every((letter) => sectors.has(letter));
+      return frame.kind !== 'perform' || sectors.has(frame.sector);
+    })
+  );
+}
+
+/** Every seat is one of the table, and every list by seat is as long as the table. */
+function seatsAreKnown({ state }: Position): boolean {
+  const { players, order, passed, frames, lastScoring = players, finalScoring = players } = state;
+  const named = [...order, ...passed, ...frames.flatMap(seatsIn)];
+  const lists = [lastScoring, finalScoring, ...frames.flatMap(listsIn)];
+  return named.every((seat) => seat in players) && lists.every(({ length }) => length === players.length);
+}
+
+function seatsIn(frame: Frame): readonly number[] {
+  if ('seat' in frame) return [frame.seat];
+  return frame.kind === 'prepare' ? [...frame.asked, ...frame.done, ...frame.taken] : [];
+}
+
+function listsIn(frame: Frame): readonly (readonly number[])[] {
+  if (frame.kind === 'prepare') return [frame.income];
+  return frame.kind === 'advance' ? [frame.left] : [];
+}
+
+function ringIsWhole({ components, state }: Position): boolean {
+  return allOf(
+    components.sectors,
+    state.ring.map(({ letter }) => letter),
+  );
+}
+
+/** Each round takes the top one away (AQS-NEXT-5). */
+function tilesAreOfRound({ components, state }: Position): boolean {
+  const left = tilesFor(components, state.players.length).slice(state.round - 1);
+  return state.tiles.length === left.length && state.tiles.every(({ id }, at) => id === left[at]?.id);
+}
+
+/** One lies in the rooms, one waits for each round to come (AQS-NEXT-7). */
+function programsAreOfRound({ components, state }: Position): boolean {
+  const { program, nextPrograms, unusedPrograms, round } = state;
+  const known = [program, ...nextPrograms, ...unusedPrograms];
+  return (
+    nextPrograms.length === components.counts.programCardsUsed - round &&
+    known.length === components.programs.size - (round - 1) &&
+    distinct(known) &&
+    known.every((id) => components.programs.has(id))
+  );
+}
 
 function botsOnStation({ ring }: State, owner: Owner): number {
   return sum(ring.map(({ control, loading }) => (control === owner ? 1 : 0) + (loading[owner] ?? 0)));
@@ -66,7 +142,7 @@ function submarinesAreKept({ components, state }: Position): boolean {
 
 /** Incomes set aside belong to nobody yet. */
 function setAside({ frames }: State): number {
-  const prepare = frames.find((frame): frame is PrepareFrame => frame.kind === 'prepare');
+  const prepare = frames.find((frame) => frame.kind === 'prepare');
   if (prepare === undefined) return 0;
   return sum(prepare.income.filter((_, seat) => !prepare.taken.includes(seat)));
 }
@@ -97,10 +173,8 @@ function cardsAreKept({ components, state }: Position): boolean {
   ];
   const dealt = ring.length * round;
   return (
-    distinct(research) &&
-    research.length === components.cards.size &&
-    distinct(extensions) &&
-    extensions.length === components.extensions.size &&
+    allOf(components.cards, research) &&
+    allOf(components.extensions, extensions) &&
     researchDeck.length === components.cards.size - dealt &&
     extensionDeck.length === components.extensions.size - dealt
   );
@@ -140,10 +214,10 @@ function engineersInPlace({ components, state }: Position): boolean {
   return (
     tokens !== undefined &&
     distinct(Object.values(tokens)) &&
-    state.players.every(
-      ({ engineer }, seat) =>
-        (engineer === START || components.rowOfRoom.has(engineer) || state.passed.includes(seat)) &&
-        (!state.passed.includes(seat) || !components.rowOfRoom.has(engineer)),
+    state.players.every(({ engineer }, seat) =>
+      state.passed.includes(seat)
+        ? engineer === OUT
+        : engineer === START || components.rowOfRoom.has(engineer),
     )
   );
 }
@@ -172,18 +246,18 @@ function orderAndPassing(at: Position): boolean {
   const prefix = distinct(passed) && passed.every((seat) => order.includes(seat));
   if (!permutation || !prefix || top?.kind !== 'turn') return permutation && prefix;
   if (passed.includes(top.seat)) return false;
-  const actions = turnActions(at, top.seat);
-  return actions.some(({ type }) => type === 'pass') || (!options.earlyPass && actions.length > 0);
+  const actions = legalInTurn(at, top);
+  return actions.some(({ verb }) => verb === 'pass') || (!options.earlyPass && actions.length > 0);
 }
 
 /** The most options of a turn with as many bots programmed as can be (section 4.1). */
 function optionsFitAMenu(at: Position): boolean {
   const top = at.state.frames.at(-1);
-  return top?.kind !== 'turn' || turnActions(at, top.seat).length <= mostOptions(at.box);
+  return top?.kind !== 'turn' || legalInTurn(at, top).length <= mostOptions(at.components);
 }
 
 function mostOptions({ arrows, lateral, colours, sectors, limits: { programmedMax } }: Components): number {
-  const most = (ways: Components['arrows']): number =>
+  const most = (ways: Components['lateral']): number =>
     Math.max(...[...ways.values()].map((rooms) => rooms.length), 0);
   const buys = colours.length - programmedMax;
   const acts = sectors.size * programmedMax;
@@ -194,5 +268,9 @@ function mostOptions({ arrows, lateral, colours, sectors, limits: { programmedMa
 function endedAfterFourScorings({ components, state }: Position): boolean {
   const over = state.frames.length === 0;
   if (!over) return state.finalScoring === undefined;
-  return state.round === components.counts.rounds && state.finalScoring !== undefined && state.lastScoring !== undefined;
+  return (
+    state.round === components.counts.rounds &&
+    state.finalScoring !== undefined &&
+    state.lastScoring !== undefined
+  );
 }

@@ -1,7 +1,6 @@
 import type { Messages } from '../../core/contract.ts';
 import { sayingOf, type EventsOf } from '../../core/message-fields.ts';
 import { BOARD } from './board-messages.ts';
-import type { Colour } from './components.ts';
 
 /** Everything that the game says: events by their types, questions, options, refusals, scores. */
 
@@ -186,11 +185,8 @@ export const MESSAGES = {
   ...BOARD,
 } as const satisfies Messages;
 
-interface Ids {
-  colour: Colour;
-}
-export type Event = EventsOf<typeof EVENTS, Ids>;
-export const { say, refuse } = sayingOf<typeof MESSAGES, Ids>();
+export type Event = EventsOf<typeof EVENTS>;
+export const { say, refuse } = sayingOf<typeof MESSAGES>();
 
 /** Piles, the next tile's turning and the next program card are turned up at the end of a round only. */
 export function reveals({ type }: Event): boolean {

@@ -48,7 +48,11 @@ function walk(locks: readonly number[], from: number, to: number): number {
 }
 
 /** The price of the first free submarine space, if there is one (AQS-MOVE-5). */
-export function submarinePrice(components: Components, player: Player, { submarines }: Sector): number | undefined {
+export function submarinePrice(
+  components: Components,
+  player: Player,
+  { submarines }: Sector,
+): number | undefined {
   const price = components.submarineSpaces[submarines.length];
   if (price === undefined || !holds(components, player, 'halfsub')) return price;
   return Math.floor(price / 2);

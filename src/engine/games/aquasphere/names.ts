@@ -1,5 +1,13 @@
 import type { ComponentNames } from '../../core/contract.ts';
-import { OUT, START, type Capacity, type ResearchCard, type Reward, type SetFile, type Words } from './components.ts';
+import {
+  OUT,
+  START,
+  type Capacity,
+  type ResearchCard,
+  type Reward,
+  type SetFile,
+  type Words,
+} from './components.ts';
 
 /*
  * Names of components in each language. The set names owners, colours with their actions, and types of cards; a card
@@ -65,7 +73,9 @@ export function componentNames(file: SetFile): ComponentNames {
   for (const card of file.researchCards.values) names[`card:${card.id}`] = cardName(names, card);
   for (const { id, letters, adds } of file.extensions.values) {
     // "A B: +1 time"
-    names[`extension:${id}`] = inEach((language) => joined([letters.join(' '), amounts(adds, '+', language)]));
+    names[`extension:${id}`] = inEach((language) =>
+      joined([letters.join(' '), amounts(adds, '+', language)]),
+    );
   }
   for (const { letter } of file.sectors.values) names[`sector:${letter}`] = itself(letter);
   for (const { id } of file.headquarters.rooms) names[`room:${id}`] = itself(id.toUpperCase());

@@ -114,10 +114,12 @@ export const prepare: Question<'prepare', 'use' | 'income' | 'done'> = {
 
   candidates({ components, state }, _frame, seat) {
     const player = playerOf(state, seat);
-    const uses = cardsOf(components, player, 'scoring').flatMap(({ card: { id: card } }): ActionOf<'use'>[] => [
-      { verb: 'use', card },
-      ...player.programmed.map((returned) => ({ verb: 'use' as const, card, returned })),
-    ]);
+    const uses = cardsOf(components, player, 'scoring').flatMap(
+      ({ card: { id: card } }): ActionOf<'use'>[] => [
+        { verb: 'use', card },
+        ...player.programmed.map((returned) => ({ verb: 'use' as const, card, returned })),
+      ],
+    );
     return [...uses, { verb: 'income' }, { verb: 'done' }];
   },
 

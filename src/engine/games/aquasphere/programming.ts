@@ -10,7 +10,6 @@ import {
   tokenIn,
   type FrameOf,
   type Play,
-  type Player,
   type Position,
   type Question,
 } from './state.ts';
@@ -20,19 +19,14 @@ import type { InTurn } from './turn.ts';
 
 /** One bot a colour, and one must be in supply (AQS-PROG-4, AQS-PROG-5). */
 export function whyNotOnColour(
-  player: Pick<Player, 'programmed' | 'supply'>,
+  player: { readonly programmed: readonly Colour[]; readonly supply: number },
   colour: Colour,
 ): RefusalReason | undefined {
   if (player.programmed.includes(colour)) return refuse('AQS-PROG-4', 'why.colourTaken', { colour });
   return player.supply < 1 ? refuse('AQS-PROG-5', 'why.noSupply') : undefined;
 }
 
-export function putOnColour(
-  { components, draft, emit }: Play,
-  seat: Seat,
-  colour: Colour,
-  by: Way,
-): void {
+export function putOnColour({ components, draft, emit }: Play, seat: Seat, colour: Colour, by: Way): void {
   const player = playerOf(draft, seat);
   player.supply -= 1;
   player.programmed = inTableOrder(components, [...player.programmed, colour]);

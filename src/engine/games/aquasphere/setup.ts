@@ -2,9 +2,18 @@ import type { OptionSpec, Seat } from '../../core/contract.ts';
 import type { OptionsOf, TableOf } from '../../core/define-game.ts';
 import { follow } from '../../core/frames.ts';
 import { below, shuffle, type Rng } from '../../core/rng.ts';
-import { OWNERS, RING, START, rowOf, setupFor, type Components, type Goods, type Letter } from './components.ts';
+import {
+  OWNERS,
+  RING,
+  START,
+  rowOf,
+  setupFor,
+  type Components,
+  type Goods,
+  type Letter,
+} from './components.ts';
 import { applyProgram } from './next-round.ts';
-import { sectorOf, type Play, type Player, type Sector, type State, type Types } from './state.ts';
+import { sectorOf, type Play, type Player, type Sector, type State, type AquaSphere } from './state.ts';
 
 /** Setting up: what is drawn, and how it is laid out (AQS-SETUP). */
 
@@ -16,7 +25,7 @@ export const OPTIONS = [
   { key: 'redLineReturnPays', values: [true, false], default: true },
 ] as const satisfies readonly OptionSpec[];
 export type OptionKey = (typeof OPTIONS)[number]['key'];
-export type Table = TableOf<Types, OptionsOf<typeof OPTIONS>>;
+export type Table = TableOf<AquaSphere, OptionsOf<typeof OPTIONS>>;
 
 /** All that chance decides in a game (AQS-SETUP-1). */
 export interface Draws {
@@ -53,9 +62,7 @@ export function draw(components: Components, seats: number, rng: Rng): Draws {
 
 /** Lamp 2 on top, then 3, 4, 5 (AQS-SETUP-12). */
 export function tilesFor({ tiles }: Components, seats: number) {
-  return [...tiles.values()]
-    .filter(({ players }) => players.includes(seats))
-    .sort((a, b) => a.lamp - b.lamp);
+  return [...tiles.values()].filter(({ players }) => players.includes(seats)).sort((a, b) => a.lamp - b.lamp);
 }
 
 /** The whereabouts of every piece at the first turn. */

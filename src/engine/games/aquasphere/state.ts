@@ -10,15 +10,14 @@ import {
   optional,
   record,
   tagged,
+  text,
   type Fitting,
 } from '../../core/shape.ts';
 import type { Action, Verb } from './actions.ts';
 import {
   COLOURS,
-  OUT,
   OWNERS,
   RING,
-  START,
   rowOf,
   type Capacity,
   type CardType,
@@ -37,124 +36,119 @@ const OWNER = integer(0, OWNERS - 1);
 const SEAT = OWNER;
 const SEATS = list(SEAT, 0, OWNERS);
 const BY_SEAT = list(COUNT, 2, OWNERS);
+const COLOUR = oneOf(COLOURS);
+const ID = text();
 
-/** A state that can be played with this set; types are read off it. */
-export function stateShape({ cards, extensions, programs, sectors, tiles, labs, rooms, counts }: Components) {
-  const colour = oneOf(COLOURS);
-  const card = oneOf([...cards.keys()]);
-  const extension = oneOf([...extensions.keys()]);
-  const program = oneOf([...programs.keys()]);
-  const letter = oneOf([...sectors.keys()]);
-  // what is going on, and what waits below it (section 4 of the rules)
-  const frame = tagged('kind', {
-    turn: { seat: SEAT },
-    trim: { seat: SEAT, fresh: colour },
-    // everything that one event brings, paid as a bundle (AQS-CARD-5)
-    reward: { seat: SEAT, source: oneOf(['engineer', 'catch']), time: COUNT, crystals: COUNT, kp: COUNT },
-    perform: { seat: SEAT, sector: letter, colour },
-    instant: { seat: SEAT, card },
-    letters: { seat: SEAT, left: list(letter) },
-    knowledge: { seat: SEAT, left: COUNT },
-    nextTurn: { seat: SEAT },
-    scoring: {},
-    prepare: {
-      asked: list(SEAT),
-      done: list(SEAT),
-      // set aside from the general supply, by seat
-      income: BY_SEAT,
-      // seats that have taken theirs
-      taken: list(SEAT),
-      // scoring cards used in this scoring
-      used: list(card),
-    },
-    tally: {},
-    // points that are still to come, by seat
-    advance: { left: BY_SEAT },
-    roundEnd: {},
-    final: {},
-  });
-  const player = record({
-    lab: oneOf([...labs.keys()]),
-    engineer: oneOf([START, OUT, ...rooms]),
-    scientist: record({ sector: letter, zone: colour }),
-    // unprogrammed bots
-    supply: COUNT,
-    // colours with a bot, in table order
-    programmed: list(colour),
-    time: COUNT,
-    crystals: COUNT,
-    // the once-a-round purchase was made: its reminder lies on the board
-    bought: BOOLEAN,
-    // in order of taking, the extensions too
-    cards: list(record({ id: card, used: BOOLEAN })),
-    extensions: list(extension),
-    // in reserve
-    submarines: COUNT,
-    kp: COUNT,
-  });
-  const sector = record({
-    letter,
-    control: optional(OWNER),
-    // bots by owner
-    loading: list(COUNT, OWNERS, OWNERS),
-    // owners, by space
-    submarines: list(OWNER),
-    octopods: COUNT,
-    crystals: COUNT,
-    time: COUNT,
-    // piles, the top first
-    research: list(card),
-    extensions: list(extension),
-  });
-  return record({
-    ...STATE_FIELDS,
-    frames: list(frame, 0, 50),
-    options: record({
-      earlyPass: BOOLEAN,
-      emptyActions: BOOLEAN,
-      lateralFree: BOOLEAN,
-      redLineReturnPays: BOOLEAN,
-    }),
-    round: integer(1, counts.rounds),
-    players: list(player, 2, OWNERS),
-    order: list(SEAT, 2, OWNERS),
-    // in order of passing
-    passed: SEATS,
-    // the program card whose tokens lie in the rooms
-    program,
-    // the face-up one first, then the face-down ones
-    nextPrograms: list(program),
-    // out of the game, unseen
-    unusedPrograms: list(program),
-    // positions 0..5 clockwise
-    ring: list(sector, RING, RING),
-    // the visible one first
-    tiles: list(record({ id: oneOf([...tiles.keys()]), turning: integer(0, RING - 1) }), 1),
-    stock: record({ time: COUNT, crystals: COUNT, octopods: COUNT }),
-    // in reserve, by owner; a seat's own are its player's
-    neutralSubs: list(COUNT, OWNERS, OWNERS),
-    // the top first
-    researchDeck: list(card),
-    extensionDeck: list(extension),
-    lastScoring: optional(
-      list(
-        record({
-          majority: COUNT,
-          bots: COUNT,
-          crystals: COUNT,
-          octopods: COUNT,
-          total: ANY_NUMBER,
-          // how far the counter went, and what was lost at lines
-          moved: ANY_NUMBER,
-          lost: COUNT,
-        }),
-      ),
+/** What is going on, and what waits below it (section 4 of the rules). */
+const FRAME = tagged('kind', {
+  turn: { seat: SEAT },
+  trim: { seat: SEAT, fresh: COLOUR },
+  // everything that one event brings, paid as a bundle (AQS-CARD-5)
+  reward: { seat: SEAT, source: oneOf(['engineer', 'catch']), time: COUNT, crystals: COUNT, kp: COUNT },
+  perform: { seat: SEAT, sector: ID, colour: COLOUR },
+  instant: { seat: SEAT, card: ID },
+  letters: { seat: SEAT, left: list(ID) },
+  knowledge: { seat: SEAT, left: COUNT },
+  nextTurn: { seat: SEAT },
+  scoring: {},
+  prepare: {
+    asked: list(SEAT),
+    done: list(SEAT),
+    // set aside from the general supply, by seat
+    income: BY_SEAT,
+    // seats that have taken theirs
+    taken: list(SEAT),
+    // scoring cards used in this scoring
+    used: list(ID),
+  },
+  tally: {},
+  // points that are still to come, by seat
+  advance: { left: BY_SEAT },
+  roundEnd: {},
+  final: {},
+});
+const PLAYER = record({
+  lab: ID,
+  engineer: text(),
+  scientist: record({ sector: ID, zone: COLOUR }),
+  // unprogrammed bots
+  supply: COUNT,
+  // colours with a bot, in table order
+  programmed: list(COLOUR),
+  time: COUNT,
+  crystals: COUNT,
+  // the once-a-round purchase was made: its reminder lies on the board
+  bought: BOOLEAN,
+  // in order of taking, the extensions too
+  cards: list(record({ id: ID, used: BOOLEAN })),
+  extensions: list(ID),
+  // in reserve
+  submarines: COUNT,
+  kp: COUNT,
+});
+const SECTOR = record({
+  letter: ID,
+  control: optional(OWNER),
+  // bots by owner
+  loading: list(COUNT, OWNERS, OWNERS),
+  // owners, by space
+  submarines: list(OWNER),
+  octopods: COUNT,
+  crystals: COUNT,
+  time: COUNT,
+  // piles, the top first
+  research: list(ID),
+  extensions: list(ID),
+});
+/** What is an id here is checked by the invariants, which know the set. */
+export const STATE = record({
+  ...STATE_FIELDS,
+  frames: list(FRAME, 0, 50),
+  options: record({
+    earlyPass: BOOLEAN,
+    emptyActions: BOOLEAN,
+    lateralFree: BOOLEAN,
+    redLineReturnPays: BOOLEAN,
+  }),
+  round: integer(1, 9),
+  players: list(PLAYER, 2, OWNERS),
+  order: list(SEAT, 2, OWNERS),
+  // in order of passing
+  passed: SEATS,
+  // the program card whose tokens lie in the rooms
+  program: ID,
+  // the face-up one first, then the face-down ones
+  nextPrograms: list(ID),
+  // out of the game, unseen
+  unusedPrograms: list(ID),
+  // positions 0..5 clockwise
+  ring: list(SECTOR, RING, RING),
+  // the visible one first
+  tiles: list(record({ id: ID, turning: integer(0, RING - 1) }), 1),
+  stock: record({ time: COUNT, crystals: COUNT, octopods: COUNT }),
+  // in reserve, by owner; a seat's own are its player's
+  neutralSubs: list(COUNT, OWNERS, OWNERS),
+  // the top first
+  researchDeck: list(ID),
+  extensionDeck: list(ID),
+  lastScoring: optional(
+    list(
+      record({
+        majority: COUNT,
+        bots: COUNT,
+        crystals: COUNT,
+        octopods: COUNT,
+        total: ANY_NUMBER,
+        // how far the counter went, and what was lost at lines
+        moved: ANY_NUMBER,
+        lost: COUNT,
+      }),
     ),
-    finalScoring: optional(list(record({ letters: COUNT, time: COUNT, submarines: COUNT, lab: COUNT }))),
-  });
-}
+  ),
+  finalScoring: optional(list(record({ letters: COUNT, time: COUNT, submarines: COUNT, lab: COUNT }))),
+});
 
-export type State = Fitting<ReturnType<typeof stateShape>>;
+export type State = Fitting<typeof STATE>;
 export type Frame = State['frames'][number];
 export type FrameOf<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 export type Options = State['options'];
@@ -166,16 +160,16 @@ export type FinalScoring = NonNullable<State['finalScoring']>[number];
 /** A seat, or a neutral colour: 0..3. */
 export type Owner = number;
 
-export interface Types {
+export interface AquaSphere {
   readonly components: Components;
   readonly state: State;
   readonly action: Action;
   readonly event: Event;
 }
-export type Position = PositionOf<Types>;
-export type Play = PlayOf<Types>;
+export type Position = PositionOf<AquaSphere>;
+export type Play = PlayOf<AquaSphere>;
 /** V: the verbs that it accepts. */
-export type Question<Kind extends Frame['kind'], V extends Verb = Verb> = QuestionOf<Types, Kind, V>;
+export type Question<Kind extends Frame['kind'], V extends Verb = Verb> = QuestionOf<AquaSphere, Kind, V>;
 
 export function playerOf(state: State, seat: Seat): Player {
   const player = state.players[seat];

@@ -1,7 +1,7 @@
 import type { OptionWords, RefusalReason, Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
 import { act } from './acting.ts';
-import type { ActionOf, Verb } from './actions.ts';
+import type { Action, ActionOf, Verb } from './actions.ts';
 import { OUT } from './components.ts';
 import { refuse, say } from './messages.ts';
 import { buy, giveBack, lateral, program, whyNotProgram } from './programming.ts';
@@ -10,12 +10,13 @@ import { playerOf, type FrameOf, type Play, type Position, type Question } from 
 /** A seat's turn: program, act or pass, with free returns before it (AQS-TURN). */
 
 /** One of the things that a seat can do in its turn. */
-export interface InTurn<V extends Verb = Verb> {
-  candidates(at: Position, seat: Seat): readonly ActionOf<V>[];
-  whyNot(at: Position, seat: Seat, action: ActionOf<V>): RefusalReason | undefined;
-  word(at: Position, seat: Seat, action: ActionOf<V>): OptionWords;
-  resolve(play: Play, seat: Seat, action: ActionOf<V>): void;
+interface Choice<A extends Action> {
+  candidates(at: Position, seat: Seat): readonly A[];
+  whyNot(at: Position, seat: Seat, action: A): RefusalReason | undefined;
+  word(at: Position, seat: Seat, action: A): OptionWords;
+  resolve(play: Play, seat: Seat, action: A): void;
 }
+export type InTurn<V extends Verb = Verb> = Choice<ActionOf<V>>;
 
 const pass: InTurn<'pass'> = {
   candidates: () => [{ verb: 'pass' }],
@@ -74,7 +75,8 @@ export const turn: Question<'turn'> = {
     inTurn(action.verb).resolve(play, seat, action);
   },
   // AQS-TURN-6: no other single option is taken for the player
-  whenForced: (_at, _frame, _seat, legal) => (legal.length === 1 && legal[0]?.verb === 'pass' ? legal[0] : undefined),
+  whenForced: (_at, _frame, _seat, legal) =>
+    legal.length === 1 && legal[0]?.verb === 'pass' ? legal[0] : undefined,
 };
 
 /** The next in order who has not passed; nobody: the scoring (AQS-TURN-1). */
@@ -83,4 +85,11 @@ export function passOn({ draft }: Play, { seat }: FrameOf<'nextTurn'>): void {
   const after = [...draft.order.slice(at + 1), ...draft.order.slice(0, at + 1)];
   const next = after.find((candidate) => !draft.passed.includes(candidate));
   follow(draft, next === undefined ? { kind: 'scoring' } : { kind: 'turn', seat: next });
+}
+
+export function legalInTurn(at: Position, frame: FrameOf<'turn'>): readonly Action[] {
+  const { seat } = frame;
+  return turn
+    .candidates(at, frame, seat)
+    .filter((action) => turn.whyNot(at, frame, seat, action) === undefined);
 }

@@ -1,4 +1,4 @@
-import type { AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
+import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import { framed, MARGIN, MIDDLE } from '../../frame.ts';
 import type { Focus, GameScene, Look } from '../../game-scene.ts';
 import type { HeaderWords } from '../../header.ts';
