@@ -4,14 +4,14 @@ import { GAME } from '../../games/aquasphere/scenario.ts';
 import { BUTTON, ENTRY, QUESTION, STORY_LINE, type GameSpeech } from './game-speech.ts';
 
 const KEYS = Object.keys(MESSAGES);
-const PARTS: Readonly<Record<string, string>> = { by: 'by-', with: 'with-', act: 'act-' };
+const PARTS: Readonly<Record<string, string>> = { by: 'by-', with: 'with-', act: 'do.act' };
 /** An act that returns a bot is said after another: it has an act inside. */
 const RETURN = 'do.actRet';
 
 function room(key: string): number {
-  if (key === RETURN || key.startsWith('about-')) return ENTRY;
-  if (/^(?:do|act|group)-/u.test(key)) return BUTTON;
-  return key.startsWith('ask-') ? QUESTION : STORY_LINE;
+  if (key === RETURN || key.startsWith('about.')) return ENTRY;
+  if (/^(?:do|group)\./u.test(key)) return BUTTON;
+  return key.startsWith('ask.') ? QUESTION : STORY_LINE;
 }
 
 export const AQUASPHERE_SPEECH: GameSpeech = {
@@ -23,8 +23,8 @@ export const AQUASPHERE_SPEECH: GameSpeech = {
   // of two owners one is always there
   needed: { neutral: '3' },
   room,
-  questions: 'ask-',
-  refusals: 'why-',
+  questions: 'ask.',
+  refusals: 'why.',
   numbers: {
     timePaid: [0, 44],
     octopodsCaught: [0, 44],

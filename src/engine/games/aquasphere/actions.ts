@@ -1,5 +1,5 @@
 import { actionTable, wordsOf, written, type ActionIn, type ParameterIn } from '../../core/action-table.ts';
-import type { Colour, Components, Letter, Room } from './components.ts';
+import type { Colour, Components, Letter } from './components.ts';
 
 const COLOUR = wordsOf<Components, Colour>(({ colours }) => colours);
 
@@ -22,7 +22,7 @@ export const ACTIONS = actionTable(
     use: 'use {card}[ ret {returned}]',
   },
   {
-    room: wordsOf<Components, Room>(({ rooms }) => rooms),
+    room: wordsOf<Components>(({ rooms }) => rooms),
     colour: COLOUR,
     sector: written<Letter, Components>(
       ({ sectors }) => [...sectors.keys()],

@@ -11,7 +11,6 @@ import {
   type Shape,
   type Shapes,
 } from '../../core/shape.ts';
-import { componentNames } from './names.ts';
 
 /** What comes in the box: the data file as it is written (AQS-DATA-1), and what rules look up in it. */
 
@@ -214,7 +213,7 @@ export function componentsOf(file: SetFile) {
     cards: byId(file.researchCards.values),
     extensions: byId(file.extensions.values),
     labs: byId(file.baseLabs.values),
-    names: componentNames(file),
+    names: file.names,
   };
 }
 

@@ -4,6 +4,7 @@ import { checkSet } from './check-set.ts';
 import { determinize } from './determinize.ts';
 import { invariants } from './invariants.ts';
 import { MESSAGES, refuse, reveals, say } from './messages.ts';
+import { componentNames } from './names.ts';
 import { QUESTIONS, whyNotAsked } from './questions.ts';
 import { standings } from './scoring.ts';
 import { OPTIONS, draw, setUp, type Table } from './setup.ts';
@@ -22,7 +23,7 @@ export const aquasphere = defineGame<AquaSphere, View>({
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   checkSet,
-  names: ({ names }) => names,
+  names: componentNames,
   state: STATE,
   actions: ACTIONS,
   messages: MESSAGES,

@@ -5,7 +5,7 @@ import {
   type Capacity,
   type ResearchCard,
   type Reward,
-  type SetFile,
+  type Components,
   type Words,
 } from './components.ts';
 
@@ -58,8 +58,8 @@ const inEach = (word: (language: Language) => string): Words => ({
 const named = (row: Words): Words => inEach((language) => row[language]);
 const itself = (word: string): Words => inEach(() => word);
 
-export function componentNames(file: SetFile): ComponentNames {
-  const { owners, colours, cardTypes } = file.names;
+export function componentNames(components: Components): ComponentNames {
+  const { owners, colours, cardTypes } = components.names;
   const names: Record<string, Words> = {
     [`room:${START}`]: { en: 'start', fr: 'départ', pl: 'start' },
     [`room:${OUT}`]: { en: 'out', fr: 'sorti', pl: 'poza centralą' },
@@ -70,16 +70,16 @@ export function componentNames(file: SetFile): ComponentNames {
     names[`action:${row.id}`] = { en: row.actionEn, fr: row.actionFr, pl: row.actionPl };
   }
   for (const row of cardTypes) names[`cardType:${row.type}`] = named(row);
-  for (const card of file.researchCards.values) names[`card:${card.id}`] = cardName(names, card);
-  for (const { id, letters, adds } of file.extensions.values) {
+  for (const card of components.cards.values()) names[`card:${card.id}`] = cardName(names, card);
+  for (const { id, letters, adds } of components.extensions.values()) {
     // "A B: +1 time"
     names[`extension:${id}`] = inEach((language) =>
       joined([letters.join(' '), amounts(adds, '+', language)]),
     );
   }
-  for (const { letter } of file.sectors.values) names[`sector:${letter}`] = itself(letter);
-  for (const { id } of file.headquarters.rooms) names[`room:${id}`] = itself(id.toUpperCase());
-  for (const { id } of file.programCards.values) names[`program:${id}`] = itself(id.toUpperCase());
+  for (const letter of components.sectors.keys()) names[`sector:${letter}`] = itself(letter);
+  for (const id of components.rooms) names[`room:${id}`] = itself(id.toUpperCase());
+  for (const id of components.programs.keys()) names[`program:${id}`] = itself(id.toUpperCase());
   return names;
 }
 
