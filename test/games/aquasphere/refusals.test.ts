@@ -58,6 +58,23 @@ describe('refusals', () => {
     expect(rules.size).toBeGreaterThan(20);
   });
 
+  it.each([-1, 2, 7, 0.5])(
+    'GIVEN seat %d, which nobody has WHEN it tries anything THEN it is refused',
+    (seat) => {
+      const preparing = standard(2).seat(0, { programmed: [], supply: 15 }).holding(0, 'scoring-green');
+      preparing.play('0 pass', '1 pass');
+      expect(preparing.kind()).toBe('prepare');
+      for (const { state } of [standard(2), preparing]) {
+        for (const text of ALL_TEXTS) {
+          const action = GAME.parseAction(text);
+          const played = action.ok ? GAME.apply(state, seat, action.value) : action;
+          expect(played).toMatchObject({ ok: false, error: { code: 'E_NOT_ACTIVE' } });
+        }
+        expect([GAME.legalActions(state, seat), GAME.prompt(state, seat)]).toEqual([[], undefined]);
+      }
+    },
+  );
+
   it('GIVEN a game that is over WHEN anything is tried THEN it is refused as over', () => {
     const table = standard(2).set({ round: 4 });
     table.allPass();

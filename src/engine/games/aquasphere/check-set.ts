@@ -81,6 +81,7 @@ const NEEDED: readonly Check[] = [
           ...targets.map(
             (to) => rows.get(to) !== row + 1 && `the arrow ${from} to ${to} must lead one row up`,
           ),
+          ...twice(targets).map((to) => `the arrow ${from} to ${to} is there twice`),
         ];
       }),
       top !== limits.engineerMoves && `${top} rows of rooms for ${limits.engineerMoves} engineer moves`,
@@ -89,6 +90,13 @@ const NEEDED: readonly Check[] = [
           !(rows.has(one) && one !== other && rows.get(one) === rows.get(other)) &&
           `the lateral pair ${one}, ${other} must join two rooms of one row`,
       ),
+      ...lateral.map(
+        ([one = '', other = ''], at) =>
+          lateral.slice(0, at).some((pair) => pair.includes(one) && pair.includes(other)) &&
+          `the lateral pair ${one}, ${other} is there twice`,
+      ),
+      // a bot that makes room for the next one must not be the next one (AQS-PROG-6)
+      limits.programmedMax < 2 && 'limits: fewer than 2 bots could be programmed',
     ];
   },
   ({ sectors, baseLabs, extensions }) => {
@@ -96,6 +104,11 @@ const NEEDED: readonly Check[] = [
     return [
       letters.length !== RING && `${letters.length} sectors instead of ${RING}`,
       ...twice(letters).map((letter) => `sector ${letter} is there twice`),
+      // its bot could act there for ever: white programs white
+      ...sectors.values.map(
+        ({ letter, programs }) =>
+          programs === 'white' && `sector ${letter} programs white, the colour of programming`,
+      ),
       !sameItems(lettersOf(baseLabs.values), letters) && 'there must be one base lab for each letter',
       ...extensions.values.flatMap(({ id, letters: printed }) => [
         ...printed.map((letter) => !letters.includes(letter) && `extension ${id}: no sector ${letter}`),
