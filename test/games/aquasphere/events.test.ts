@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../../src/engine/games/aquasphere/messages.ts';
-import { EVENT_TYPES } from '../../../src/engine/games/aquasphere/messages.ts';
+import { OF_STEPS } from './coverage.ts';
 import { GAME, STANDARD, standard, type Table } from './scenario.ts';
 
 /* What each step tells, whole and in order: every type of event with every field. */
@@ -427,6 +427,6 @@ describe('events', () => {
 
   it('GIVEN the types of events THEN each of them is told above', () => {
     const types = new Set(ALL.flatMap(([, , events]) => events.map(({ type }) => type as string)));
-    expect(EVENT_TYPES.filter((type) => !types.has(type))).toEqual([]);
+    expect(OF_STEPS.filter((type) => !types.has(type))).toEqual([]);
   });
 });

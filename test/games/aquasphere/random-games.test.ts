@@ -4,8 +4,8 @@ import { cloneJson } from '../../../src/engine/core/json.ts';
 import { pickOne, pickWeighed, seedRng } from '../../../src/engine/core/rng.ts';
 import type { Action } from '../../../src/engine/games/aquasphere/actions.ts';
 import type { Event } from '../../../src/engine/games/aquasphere/messages.ts';
-import { EVENT_TYPES } from '../../../src/engine/games/aquasphere/messages.ts';
 import type { State } from '../../../src/engine/games/aquasphere/state.ts';
+import { OF_STEPS } from './coverage.ts';
 import { finalPoints, intermediateTotals, moved, ranks } from './own-scoring.ts';
 import { COMPONENTS, GAME, eventsOf } from './scenario.ts';
 
@@ -198,7 +198,7 @@ describe('random games', () => {
       for (const { cards } of end.players)
         for (const { id } of cards) types.add(COMPONENTS.cards.get(id)?.type ?? '');
     }
-    expect(EVENT_TYPES.filter((type) => !seen.has(type))).toEqual([]);
+    expect(OF_STEPS.filter((type) => !seen.has(type))).toEqual([]);
     expect([...types].sort()).toEqual([
       'catch',
       'cleaner',

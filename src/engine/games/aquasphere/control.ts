@@ -17,7 +17,7 @@ import {
 
 /** Bots in control zones and loading stations (AQS-BOT). */
 
-export interface Placement {
+interface Placement {
   /** whose bot leaves the control zone */
   readonly pushed?: Owner;
   /** the loading station afterwards */

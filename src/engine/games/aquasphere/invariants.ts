@@ -240,11 +240,9 @@ function pointsToCome({ frames }: State, seat: number): number {
 
 function orderAndPassing(at: Position): boolean {
   const { order, passed, players, options, frames } = at.state;
+  if (!distinct(order) || order.length !== players.length || !distinct(passed)) return false;
   const top = frames.at(-1);
-  const permutation =
-    distinct(order) && order.length === players.length && order.every((seat) => seat in players);
-  const prefix = distinct(passed) && passed.every((seat) => order.includes(seat));
-  if (!permutation || !prefix || top?.kind !== 'turn') return permutation && prefix;
+  if (top?.kind !== 'turn') return true;
   if (passed.includes(top.seat)) return false;
   const actions = legalInTurn(at, top);
   return actions.some(({ verb }) => verb === 'pass') || (!options.earlyPass && actions.length > 0);

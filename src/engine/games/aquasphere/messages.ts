@@ -5,7 +5,7 @@ import { BOARD } from './board-messages.ts';
 /** Everything that the game says: events by their types, questions, options, refusals, scores. */
 
 /** What happened, in numbers and ids; all of it is public (section 6 of the rules). */
-const EVENTS = {
+export const EVENTS = {
   started: { first: 'seat' },
   roundStarted: { round: 'number', order: 'seats' },
   engineerMoved: { seat: 'seat', from: 'name:room', to: 'name:room' },
@@ -49,11 +49,6 @@ const EVENTS = {
   finalScored: { seat: 'seat', letters: 'number', time: 'number', submarines: 'number', lab: 'number' },
   ended: { winners: 'seats' },
 } as const satisfies Messages;
-
-/** Events of play, which random games must have shown; `started` belongs to setting up. */
-export const EVENT_TYPES: readonly string[] = Object.keys(EVENTS).filter((type) => type !== 'started');
-/** Every game ends with this one. */
-export const ENDING_EVENTS: readonly string[] = ['ended'];
 
 /** How something came about, inside the message of an event. */
 const WAYS = {

@@ -22,7 +22,7 @@ export function walkPrice({ components, state }: Position, seat: Seat, to: Lette
   );
 }
 
-export function positionOf(ring: readonly Sector[], letter: Letter): number {
+function positionOf(ring: readonly Sector[], letter: Letter): number {
   return ring.findIndex((sector) => sector.letter === letter);
 }
 

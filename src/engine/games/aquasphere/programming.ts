@@ -66,18 +66,6 @@ function arrowsFrom({ components, state }: Position, seat: Seat): readonly Room[
   return components.arrows.get(playerOf(state, seat).engineer) ?? [];
 }
 
-export function whyNotProgram(at: Position, seat: Seat, room: Room): RefusalReason | undefined {
-  const arrows = arrowsFrom(at, seat);
-  const player = playerOf(at.state, seat);
-  if (arrows.length === 0) {
-    return refuse('AQS-PROG-2', 'why.noMovesLeft', { moves: at.components.limits.engineerMoves });
-  }
-  if (!arrows.includes(room)) {
-    return refuse('AQS-PROG-1', 'why.noArrow', { from: player.engineer, room, rooms: arrows });
-  }
-  return whyNotOnColour(player, tokenIn(at, room));
-}
-
 /** The engineer enters, the bot is placed; the third bot's answer and the cards' rewards follow (AQS-CARD-2). */
 function enterRoom(play: Play, seat: Seat, room: Room, by: Way) {
   const player = playerOf(play.draft, seat);
@@ -104,7 +92,19 @@ function wordRoom(at: Position, seat: Seat, verb: 'program' | 'lateral', room: R
 
 export const program: InTurn<'program'> = {
   candidates: (at, seat) => arrowsFrom(at, seat).map((room) => ({ verb: 'program', room })),
-  whyNot: (at, seat, { room }) => whyNotProgram(at, seat, room),
+
+  whyNot(at, seat, { room }) {
+    const arrows = arrowsFrom(at, seat);
+    const player = playerOf(at.state, seat);
+    if (arrows.length === 0) {
+      return refuse('AQS-PROG-2', 'why.noMovesLeft', { moves: at.components.limits.engineerMoves });
+    }
+    if (!arrows.includes(room)) {
+      return refuse('AQS-PROG-1', 'why.noArrow', { from: player.engineer, room, rooms: arrows });
+    }
+    return whyNotOnColour(player, tokenIn(at, room));
+  },
+
   word: (at, seat, { room }) => wordRoom(at, seat, 'program', room),
   resolve(play, seat, { room }) {
     follow(play.draft, ...enterRoom(play, seat, room, 'by-engineer'), { kind: 'nextTurn', seat });

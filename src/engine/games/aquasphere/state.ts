@@ -34,7 +34,6 @@ const ANY_NUMBER = integer(-9999, 9999);
 /** A seat, or a neutral colour. */
 const OWNER = integer(0, OWNERS - 1);
 const SEAT = OWNER;
-const SEATS = list(SEAT, 0, OWNERS);
 const BY_SEAT = list(COUNT, 2, OWNERS);
 const COLOUR = oneOf(COLOURS);
 const ID = text();
@@ -114,7 +113,7 @@ export const STATE = record({
   players: list(PLAYER, 2, OWNERS),
   order: list(SEAT, 2, OWNERS),
   // in order of passing
-  passed: SEATS,
+  passed: list(SEAT, 0, OWNERS),
   // the program card whose tokens lie in the rooms
   program: ID,
   // the face-up one first, then the face-down ones
@@ -151,9 +150,7 @@ export const STATE = record({
 export type State = Fitting<typeof STATE>;
 export type Frame = State['frames'][number];
 export type FrameOf<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
-export type Options = State['options'];
 export type Player = State['players'][number];
-export type HeldCard = Player['cards'][number];
 export type Sector = State['ring'][number];
 export type SeatScoring = NonNullable<State['lastScoring']>[number];
 export type FinalScoring = NonNullable<State['finalScoring']>[number];
@@ -214,7 +211,7 @@ export function capacityOf(components: Components, { lab, extensions }: Player):
 }
 
 export interface CardInHand {
-  readonly held: HeldCard;
+  readonly held: Player['cards'][number];
   readonly card: ResearchCard;
 }
 

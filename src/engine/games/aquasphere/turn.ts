@@ -4,7 +4,7 @@ import { act } from './acting.ts';
 import type { Action, ActionOf, Verb } from './actions.ts';
 import { OUT } from './components.ts';
 import { refuse, say } from './messages.ts';
-import { buy, giveBack, lateral, program, whyNotProgram } from './programming.ts';
+import { buy, giveBack, lateral, program } from './programming.ts';
 import { playerOf, type FrameOf, type Play, type Position, type Question } from './state.ts';
 
 /** A seat's turn: program, act or pass, with free returns before it (AQS-TURN). */
@@ -16,7 +16,7 @@ interface Choice<A extends Action> {
   word(at: Position, seat: Seat, action: A): OptionWords;
   resolve(play: Play, seat: Seat, action: A): void;
 }
-export type InTurn<V extends Verb = Verb> = Choice<ActionOf<V>>;
+export type InTurn<V extends Verb> = Choice<ActionOf<V>>;
 
 const pass: InTurn<'pass'> = {
   candidates: () => [{ verb: 'pass' }],
@@ -30,7 +30,7 @@ const pass: InTurn<'pass'> = {
     if (components.rowOfRoom.get(engineer) === engineerMoves) return undefined;
     const canProgram = program
       .candidates(at, seat)
-      .some(({ room }) => whyNotProgram(at, seat, room) === undefined);
+      .some((action) => program.whyNot(at, seat, action) === undefined);
     if (!canProgram && programmed.length === 0) return undefined;
     return refuse('AQS-TURN-5', 'why.tooEarly', { moves: engineerMoves });
   },
@@ -46,8 +46,9 @@ const pass: InTurn<'pass'> = {
   },
 };
 
+type TurnVerb = 'program' | 'buy' | 'lateral' | 'act' | 'return' | 'pass';
 /** In the order in which they are offered (section 4.1). */
-const IN_TURN: Readonly<Partial<Record<Verb, InTurn>>> = {
+const IN_TURN: Readonly<Record<TurnVerb, InTurn<TurnVerb>>> = {
   program,
   buy,
   lateral,
@@ -56,23 +57,19 @@ const IN_TURN: Readonly<Partial<Record<Verb, InTurn>>> = {
   pass,
 };
 
-function inTurn(verb: Verb): InTurn {
-  const known = IN_TURN[verb];
-  if (known === undefined) throw new RangeError(`${verb} is no turn`);
-  return known;
+function isInTurn(action: Action): action is ActionOf<TurnVerb> {
+  return action.verb in IN_TURN;
 }
 
-export const turn: Question<'turn'> = {
+export const turn: Question<'turn', TurnVerb> = {
   seats: (_at, { seat }) => [seat],
   candidates: (at, { seat }) => Object.values(IN_TURN).flatMap(({ candidates }) => candidates(at, seat)),
-  whyNot: (at, _frame, seat, action) => {
-    const known = IN_TURN[action.verb];
-    return known === undefined ? refuse('AQS-TURN-2', 'why.yourTurn') : known.whyNot(at, seat, action);
-  },
+  whyNot: (at, _frame, seat, action) =>
+    isInTurn(action) ? IN_TURN[action.verb].whyNot(at, seat, action) : refuse('AQS-TURN-2', 'why.yourTurn'),
   ask: () => say('ask.turn'),
-  word: (at, _frame, seat, action) => inTurn(action.verb).word(at, seat, action),
+  word: (at, _frame, seat, action) => IN_TURN[action.verb].word(at, seat, action),
   resolve(play, _frame, seat, action) {
-    inTurn(action.verb).resolve(play, seat, action);
+    IN_TURN[action.verb].resolve(play, seat, action);
   },
   // AQS-TURN-6: no other single option is taken for the player
   whenForced: (_at, _frame, _seat, legal) =>

@@ -31,11 +31,10 @@ export type HqView = View['hq'];
 export type SectorView = View['ring'][number];
 export type CardView = ReturnType<typeof cardView>;
 export type ExtensionView = ReturnType<typeof extensionView>;
-export type TileView = View['tile'];
-export type EdgeView = TileView['byPosition'][number];
+export type EdgeView = View['tile']['byPosition'][number];
 export type PlayerView = View['players'][number];
 export type HeldCardView = PlayerView['cards'][number];
-export interface AwaitingView {
+interface AwaitingView {
   readonly kind: 'turn' | 'trim' | 'letters' | 'knowledge' | 'prepare' | 'advance';
   readonly seats: readonly Seat[];
   readonly about: AboutView;
