@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../src/engine/core/contract.ts';
-import { aquasphere } from '../../src/engine/games/aquasphere/index.ts';
 import type { State } from '../../src/engine/games/aquasphere/state.ts';
+import { aquasphere } from '../../src/games/aquasphere.ts';
 import { AQUASPHERE_TEXTS } from '../../src/i18n/games/aquasphere/index.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { altText } from '../../src/render/alt.ts';
@@ -15,17 +15,11 @@ import { AWKWARD_NAMES, lookAt, NAMES, randomPositions, some } from './random-ta
 import { sceneFaults } from './scene-laws.ts';
 
 function lookWith(locale: Locale, names: readonly string[], use: 'board' | 'words'): Look {
-  const words = { messages: aquasphere.messages, texts: AQUASPHERE_TEXTS };
+  const words = { messages: aquasphere.rulebook.messages, texts: AQUASPHERE_TEXTS };
   return lookAt(GAME, words, locale, names.length, names, use);
 }
 
-function compose(
-  state: State,
-  viewer: Viewer,
-  focus?: string,
-  locale: Locale = 'en',
-  names = NAMES,
-): Scene {
+function compose(state: State, viewer: Viewer, focus?: string, locale: Locale = 'en', names = NAMES): Scene {
   const look = lookWith(locale, names, 'board');
   return AQUASPHERE_SCENE.compose(GAME.view(state, viewer), look, {
     viewer,
@@ -88,7 +82,9 @@ describe('the board of AquaSphere', () => {
         scientist: { sector: 'A', zone: 'white' },
         programmed: ['green', 'white'],
         supply: 10,
-        cards: [...COMPONENTS.cards.keys()].slice(seat * 6, seat * 6 + 7).map((id) => ({ id, used: seat > 1 })),
+        cards: [...COMPONENTS.cards.keys()]
+          .slice(seat * 6, seat * 6 + 7)
+          .map((id) => ({ id, used: seat > 1 })),
         extensions: [...COMPONENTS.extensions.keys()].slice(seat * 5, seat * 5 + 5),
       });
     }

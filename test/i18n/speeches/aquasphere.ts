@@ -1,4 +1,5 @@
 import { MESSAGES } from '../../../src/engine/games/aquasphere/messages.ts';
+import { BOARD } from '../../../src/render/games/aquasphere/messages.ts';
 import { AQUASPHERE_TEXTS } from '../../../src/i18n/games/aquasphere/index.ts';
 import { GAME } from '../../games/aquasphere/scenario.ts';
 import { BUTTON, ENTRY, QUESTION, STORY_LINE, type GameSpeech } from './game-speech.ts';
@@ -16,7 +17,7 @@ function room(key: string): number {
 
 export const AQUASPHERE_SPEECH: GameSpeech = {
   game: GAME,
-  messages: MESSAGES,
+  messages: { ...MESSAGES, ...BOARD },
   texts: AQUASPHERE_TEXTS,
   parts: (field) => KEYS.filter((key) => key.startsWith(PARTS[field] ?? '?') && key !== RETURN),
   nameless: ['R7 purple', 'R6 purple'],

@@ -1,6 +1,5 @@
 import type { Messages } from '../../core/contract.ts';
 import { sayingOf, type EventsOf } from '../../core/message-fields.ts';
-import { BOARD } from './board-messages.ts';
 
 /** Everything that the game says: events by their types, questions, options, refusals, scores. */
 
@@ -177,7 +176,6 @@ export const MESSAGES = {
   ...OPTIONS,
   ...REFUSALS,
   ...SCORES,
-  ...BOARD,
 } as const satisfies Messages;
 
 export type Event = EventsOf<typeof EVENTS>;

@@ -114,7 +114,8 @@ const prompts = {
   'do.actGreen': (w) => `Sektor ${w.sector}: rozwinięcie „${w.extension}”; ${price(w.price)}`,
   'do.actYellow': (w) => `Sektor ${w.sector}: weź ${time(w.time)}; ${price(w.price)}`,
   'do.actBlack': (w) => `Sektor ${w.sector}: weź ${crystals(w.crystals)}; ${price(w.price)}`,
-  'do.actPurple': (w) => `Sektor ${w.sector}: złap ${octopodsWhom(w.number)}, +${kp(w.kp)}; ${price(w.price)}`,
+  'do.actPurple': (w) =>
+    `Sektor ${w.sector}: złap ${octopodsWhom(w.number)}, +${kp(w.kp)}; ${price(w.price)}`,
   'do.actBlue': (w) => `Sektor ${w.sector}: umieść łódź podwodną, +${kp(w.kp)}; ${price(w.price)}`,
   'do.actRed': (w) => `Sektor ${w.sector}: ${w.card}, +${kp(w.kp)}; ${price(w.price)}`,
   'do.actWhite': (w) => `Sektor ${w.sector}: programuj kolor ${w.colour}; ${price(w.price)}`,
