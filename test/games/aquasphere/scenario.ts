@@ -14,6 +14,7 @@ import {
   type Table as Laying,
 } from '../../../src/engine/games/aquasphere/setup.ts';
 import type { State, Player, Sector } from '../../../src/engine/games/aquasphere/state.ts';
+import { scenarioOf } from '../../scenario.ts';
 
 /*
  * Positions to try rules on. `standard(n)` is the position S(n) of the rules' section 9.1: ring A..F, base labs drawn
@@ -32,6 +33,13 @@ function readSet(): Components {
 export const COMPONENTS: Components = readSet();
 export const SET_ID = { id: 'aquasphere-house', version: 1, hash: 'house' };
 export const GAME = aquasphere.using({ ...SET_ID, components: COMPONENTS });
+
+const { texts } = scenarioOf(GAME);
+
+function attempt(state: State, seat: Seat, text: string): ReturnType<typeof GAME.apply> {
+  const action = GAME.parseAction(text);
+  return action.ok ? GAME.apply(state, seat, action.value) : action;
+}
 
 export const STANDARD: Draws = {
   first: 0,
@@ -103,14 +111,10 @@ export function tableOf(start: State): Table {
       return table;
     },
     holding: (seat, ...cards) => table.seat(seat, { cards: cards.map((id) => ({ id, used: false })) }),
-    offers: (seat, verb = '') =>
-      GAME.legalActions(state, seat)
-        .map((action) => GAME.formatAction(action))
-        .filter((text) => text.startsWith(verb)),
+    offers: (seat, verb = '') => texts(state, seat).filter((text) => text.startsWith(verb)),
     play: (...lines) => lines.flatMap(playOne),
     refusal(seat, text) {
-      const action = GAME.parseAction(text);
-      const played = action.ok ? GAME.apply(state, seat, action.value) : action;
+      const played = attempt(state, seat, text);
       if (played.ok) throw new Error(`${text} of seat ${seat} is legal`);
       return played.error;
     },
@@ -128,8 +132,7 @@ export function tableOf(start: State): Table {
 
   function playOne(line: string): readonly Event[] {
     const [, seat = '', text = ''] = /^(\d) (.*)$/u.exec(line) ?? [];
-    const action = GAME.parseAction(text);
-    const played = action.ok ? GAME.apply(state, Number(seat), action.value) : action;
+    const played = attempt(state, Number(seat), text);
     if (!played.ok) throw new Error(`${line} is refused: ${JSON.stringify(played.error)}`);
     state = played.value.state;
     return played.value.events;

@@ -3,7 +3,7 @@ import { ACTIONS } from './actions.ts';
 import { checkSet } from './check-set.ts';
 import { determinize } from './determinize.ts';
 import { invariants } from './invariants.ts';
-import { MESSAGES, refuse, reveals, say } from './messages.ts';
+import { MESSAGES, PARAMETER_WORDS, refuse, reveals } from './messages.ts';
 import { componentNames } from './names.ts';
 import { QUESTIONS, whyNotAsked } from './questions.ts';
 import { standings } from './scoring.ts';
@@ -27,7 +27,7 @@ export const aquasphere = defineGame<AquaSphere, View>({
   state: STATE,
   actions: ACTIONS,
   messages: MESSAGES,
-  wordFor,
+  wordFor: (_components, parameter, word) => PARAMETER_WORDS[parameter]?.(word),
   setup: (table: Table) => setUp(table, draw(table.components, table.seats, table.rng)),
   questions: QUESTIONS,
   over: refuse('AQS-FIN-1', 'why.over'),
@@ -43,20 +43,3 @@ export const aquasphere = defineGame<AquaSphere, View>({
   weigh,
   bound: (_components, seats) => MOST_ANSWERS_EACH * seats,
 });
-
-/** What a parameter's word is called in offers: a card by its name, a colour with the action it stands for. */
-function wordFor(_components: unknown, parameter: string, word: string) {
-  switch (parameter) {
-    case 'room':
-      return say('word.room', { room: word });
-    case 'colour':
-    case 'returned':
-      return say('word.colour', { colour: word, action: word });
-    case 'sector':
-      return say('word.sector', { sector: word.toUpperCase() });
-    case 'card':
-      return say('word.card', { card: word });
-    default:
-      return undefined;
-  }
-}

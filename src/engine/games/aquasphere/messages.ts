@@ -1,4 +1,4 @@
-import type { Messages } from '../../core/contract.ts';
+import type { Messages, Msg } from '../../core/contract.ts';
 import { sayingOf, type EventsOf } from '../../core/message-fields.ts';
 
 /** Everything that the game says: events by their types, questions, options, refusals, scores. */
@@ -180,6 +180,15 @@ export const MESSAGES = {
 
 export type Event = EventsOf<typeof EVENTS>;
 export const { say, refuse } = sayingOf<typeof MESSAGES>();
+
+/** What a parameter's word is called in offers: a card by its name, a colour with the action it stands for. */
+export const PARAMETER_WORDS: Readonly<Record<string, (word: string) => Msg>> = {
+  room: (room) => say('word.room', { room }),
+  colour: (colour) => say('word.colour', { colour, action: colour }),
+  returned: (colour) => say('word.colour', { colour, action: colour }),
+  sector: (sector) => say('word.sector', { sector: sector.toUpperCase() }),
+  card: (card) => say('word.card', { card }),
+};
 
 /** Piles, the next tile's turning and the next program card are turned up at the end of a round only. */
 export function reveals({ type }: Event): boolean {

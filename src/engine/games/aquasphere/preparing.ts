@@ -92,8 +92,8 @@ function whyNotUse(
   if (card.type !== 'scoring' || colour === undefined || !player.cards.some((held) => held.id === id)) {
     return refuse('AQS-SCORE-4', 'why.cardNotHeld', { card: id });
   }
-  const hindrance = whyNotUsable(at, frame, seat, card);
-  if (hindrance !== undefined) return hindrance;
+  const unusable = whyNotUsable(at, frame, seat, card);
+  if (unusable !== undefined) return unusable;
   const { scoringCardCost } = at.components.limits;
   if (player.time < scoringCardCost) {
     return refuse('AQS-SCORE-4', 'why.incomeFirst', { price: scoringCardCost, time: player.time });
