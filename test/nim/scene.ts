@@ -1,4 +1,5 @@
 import type { Messages } from '../../src/engine/core/contract.ts';
+import type { MessageOf } from '../../src/engine/core/message-fields.ts';
 import { framed, MIDDLE } from '../../src/render/frame.ts';
 import type { DescribedLine, GameScene, Look } from '../../src/render/game-scene.ts';
 import { SILHOUETTES } from '../../src/render/pieces.ts';
@@ -14,7 +15,8 @@ export const BOARD = {
   'word.player': { seat: 'seat', points: 'number' },
   'word.card': { seat: 'seat', card: 'number' },
 } as const satisfies Messages;
-type NimLook = Look<NimMessages & typeof BOARD>;
+type Said = MessageOf<NimMessages & typeof BOARD>;
+type NimLook = Look<Said>;
 
 /** Every fact that is drawn, in words: the picture and the text board say the same. */
 function lines({ stones, cards, points }: View, look: NimLook): readonly DescribedLine[] {
@@ -55,7 +57,7 @@ function pile({ stones }: View): Shape[] {
   ];
 }
 
-export const NIM_SCENE: GameScene<View, NimMessages & typeof BOARD> = {
+export const NIM_SCENE: GameScene<View, Said> = {
   gameId: 'nim',
   messages: BOARD,
   focuses: () => [],
