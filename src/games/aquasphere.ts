@@ -1,4 +1,4 @@
-import { AQUASPHERE as rulebook } from '../engine/games/aquasphere/aquasphere.ts';
+import { aquasphere as rulebook } from '../engine/games/aquasphere/index.ts';
 import { AQUASPHERE_TEXTS as texts } from '../i18n/games/aquasphere/index.ts';
 import { AQUASPHERE_SCENE as scene } from '../render/games/aquasphere/scene.ts';
 import { gamePackage } from './game-package.ts';

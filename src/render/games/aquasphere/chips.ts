@@ -1,4 +1,4 @@
-import type { Colour } from '../../../engine/games/aquasphere/box.ts';
+import type { Colour } from '../../../engine/games/aquasphere/components.ts';
 import { silhouette } from '../../pieces.ts';
 import type { Shape } from '../../shapes.ts';
 import { SIGNS } from './pieces.ts';

@@ -1,5 +1,5 @@
-import type { Colour, Room } from '../../../engine/games/aquasphere/box.ts';
-import type { AquaSphereView, HqView } from '../../../engine/games/aquasphere/view.ts';
+import type { Colour, Room } from '../../../engine/games/aquasphere/components.ts';
+import type { View as AquaSphereView, HqView } from '../../../engine/games/aquasphere/view.ts';
 import type { Look } from '../../game-scene.ts';
 import { seatPiece, seatToken } from '../../glyphs.ts';
 import { silhouette, type Silhouette } from '../../pieces.ts';

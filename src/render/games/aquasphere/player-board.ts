@@ -1,5 +1,5 @@
 import type {
-  AquaSphereView,
+  View as AquaSphereView,
   ExtensionView,
   HeldCardView,
   PlayerView,

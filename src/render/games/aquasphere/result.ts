@@ -1,4 +1,4 @@
-import type { AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
+import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import type { Look } from '../../game-scene.ts';
 import { resultTable, type ResultRow, type ResultWords } from '../../result-table.ts';
 import type { Box, Shape } from '../../shapes.ts';

@@ -1,4 +1,4 @@
-import type { AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
+import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import { framed, MARGIN, MIDDLE } from '../../frame.ts';
 import type { Focus, GameScene, Look } from '../../game-scene.ts';
 import type { HeaderWords } from '../../header.ts';
@@ -6,6 +6,7 @@ import type { Box, Scene, Shape } from '../../shapes.ts';
 import { describe } from './describe.ts';
 import { FACTS } from './facts.ts';
 import { HEADQUARTERS, headquarters, headquartersGround } from './headquarters.ts';
+import { BOARD } from './messages.ts';
 import { at, type Place } from './place.ts';
 import { PLAYER, playerBoard } from './player-board.ts';
 import { result } from './result.ts';
@@ -95,6 +96,7 @@ function focuses(view: AquaSphereView, look: Look): Focus[] {
 
 export const AQUASPHERE_SCENE: GameScene<AquaSphereView> = {
   gameId: 'aquasphere',
+  messages: BOARD,
   focuses,
   compose(view, look, { focus }) {
     if (focus === 'hq') return headquartersAlone(view, look);

@@ -1,4 +1,4 @@
-import type { AquaSphereView, PlayerView } from '../../../engine/games/aquasphere/view.ts';
+import type { View as AquaSphereView, PlayerView } from '../../../engine/games/aquasphere/view.ts';
 import { measureText } from '../../canvas.ts';
 import { MARGIN, BOARD } from '../../frame.ts';
 import type { Look } from '../../game-scene.ts';

@@ -1,6 +1,6 @@
-import type { Colour } from '../../../engine/games/aquasphere/box.ts';
+import type { Colour } from '../../../engine/games/aquasphere/components.ts';
 import type {
-  AquaSphereView,
+  View as AquaSphereView,
   EdgeView,
   ExtensionView,
   SectorView,

@@ -1,4 +1,4 @@
-import type { AquaSphereView, SectorView } from '../../../engine/games/aquasphere/view.ts';
+import type { View as AquaSphereView, SectorView } from '../../../engine/games/aquasphere/view.ts';
 import { seatToken } from '../../glyphs.ts';
 import { silhouette } from '../../pieces.ts';
 import { piece, type Point, type Shape } from '../../shapes.ts';

@@ -1,4 +1,4 @@
-import type { AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
+import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import { seatToken } from '../../glyphs.ts';
 import { piece, type Point, type Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
