@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PHASES, type State } from '../../src/engine/games/new-eden/state.ts';
+import { PHASES } from '../../src/engine/games/new-eden/components.ts';
+import type { State } from '../../src/engine/games/new-eden/state.ts';
 import { MESSAGES } from '../../src/engine/games/new-eden/messages.ts';
 import { NEW_EDEN_TEXTS } from '../../src/i18n/games/new-eden/index.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';

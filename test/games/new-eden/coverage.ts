@@ -1,5 +1,5 @@
 import { EVENTS } from '../../../src/engine/games/new-eden/messages.ts';
-import type { Frame } from '../../../src/engine/games/new-eden/frame.ts';
+import type { Frame } from '../../../src/engine/games/new-eden/state.ts';
 import type { Coverage } from '../../contract/law.ts';
 
 /** Every kind of frame: a missing row does not compile. */

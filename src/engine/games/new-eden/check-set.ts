@@ -1,32 +1,16 @@
-import { err, type Result } from '../../core/result.ts';
-import { checkShape } from '../../core/shape.ts';
-import {
-  CATEGORY_CODES,
-  componentsShape,
-  DECKS,
-  OUTSIDE_ARMS,
-  PLAYERS,
-  type Components,
-} from './components.ts';
+import { setCheck, twice } from '../../core/check-set.ts';
+import { DECKS, fileShape, OUTSIDE_ARMS, PART_ID, PLAYERS, withLookups, type SetFile } from './components.ts';
 
-/** Whether a file can be played with: every failed check is said. */
-export function checkSet(json: unknown): Result<Components, readonly string[]> {
-  const read = checkShape(componentsShape, json);
-  if (!read.ok) return read;
-  const found = CHECKS.flatMap((check) => check(read.value));
-  return found.length === 0 ? read : err(found);
-}
-
-type Check = (set: Components) => readonly string[];
+type Check = (set: SetFile) => readonly string[];
 
 const uniqueIds: Check = (set) => {
-  const ids = [...set.cards.list, ...set.bonusCards.cards, ...set.oxygenStartCards.cards].map(({ id }) => id);
-  return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id}: there twice`);
+  const pieces = [...set.cards.list, ...set.bonusCards.cards, ...set.oxygenStartCards.cards];
+  return twice(pieces.map(({ id }) => id)).map((id) => `${id}: there twice`);
 };
 
 const cardsAgreeWithTheirIds: Check = (set) =>
   set.cards.list
-    .filter(({ id, deck, category }) => !id.startsWith(`${deck}-${CATEGORY_CODES[category]}`))
+    .filter(({ id, deck, category }) => !id.startsWith(deck) || !PART_ID[category].test(id))
     .map(({ id }) => `${id}: deck or category is another than the id says`);
 
 const deckSizes: Check = (set) => {
@@ -170,3 +154,10 @@ const CHECKS: readonly Check[] = [
   startsWithWhatIsThere,
   optionsOnce,
 ];
+
+export const checkSet = setCheck({
+  shape: fileShape,
+  rule: 'NED-SETUP-1',
+  faults: (set) => CHECKS.flatMap((check) => check(set)),
+  prepare: withLookups,
+});
