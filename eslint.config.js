@@ -12,7 +12,8 @@ const roomRules = ROOMS.map((room) => {
         'error',
         {
           patterns: closed.map((other) => ({
-            regex: `(^|/)${other}/`,
+            // a room of src/, not a folder of that name in this room: `engine/games`
+            regex: `\\.\\./${other}/`,
             allowTypeImports: types.includes(other),
             message: `${room} may not import ${types.includes(other) ? 'values of ' : ''}${other} (arrows.js)`,
           })),

@@ -7,7 +7,7 @@ import type { PaletteName } from '../src/render/palettes.ts';
 import type { Scene } from '../src/render/shapes.ts';
 import { lookAt } from '../test/render/random-table.ts';
 import { chosenGame, readArguments, run } from './arguments.ts';
-import { WHOLE_GAMES, type WholeGame } from './games.ts';
+import { WHOLE_GAMES, type GamePackage } from './games.ts';
 import { pieceSheet } from './piece-sheets.ts';
 import { positionPicture } from './position-picture.ts';
 import { playRandomly } from './random-game.ts';
@@ -53,7 +53,7 @@ function wishes({ seats: { min, max } }: AnyGame): Wish[] {
   ];
 }
 
-function pictureOf({ scene, rulebook, texts }: WholeGame, game: AnyGame, wish: Wish): Scene {
+function pictureOf({ scene, rulebook, texts }: GamePackage, game: AnyGame, wish: Wish): Scene {
   const { seats, at, locale = 'en', names } = wish;
   const played = { seats, seed: 'gallery', options: {}, policy: 'weighed' } as const;
   const { journal } = playRandomly(game, played);

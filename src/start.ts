@@ -5,17 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { config as readDotenv } from 'dotenv';
 import type { Logger } from 'pino';
 import { connect, type Connection } from './commands/connect.ts';
-import type { House, Notes, OfferedGame } from './commands/house.ts';
-import { gamesWithSets, readComponentSets } from './component-sets.ts';
+import type { House, Notes } from './commands/house.ts';
 import { readConfig, type Config } from './config.ts';
-import type { AnyGame, AnyRulebook } from './engine/core/contract.ts';
 import { err, ok, type Result } from './engine/core/result.ts';
+import type { GamePackage } from './games/game-package.ts';
 import { serveHealth } from './health.ts';
-import type { AnyGameTexts } from './i18n/game-texts.ts';
-import type { Locale } from './i18n/locale.ts';
 import { createLog } from './log.ts';
+import { offeredGames, type Offer } from './offered-games.ts';
 import { createDrawings } from './render/drawing.ts';
-import type { AnyGameScene } from './render/game-scene.ts';
 import { NOTE_CODEC, NOTE_SCHEMA } from './storage/notes.ts';
 import type { Store } from './storage/open-store.ts';
 import { openOwnStore } from './storage/own-store.ts';
@@ -25,17 +22,8 @@ import type { Failure } from './table/failure.ts';
 import { TABLE_CODEC } from './table/record-codec.ts';
 import type { Tables } from './table/tables.ts';
 
-/** The lists that make up this bot, handed to the rooms as values: a game of a test comes in by the same door. */
-export interface Lists {
-  readonly rulebooks: readonly AnyRulebook[];
-  readonly scenes: readonly AnyGameScene[];
-  readonly gameTexts: Readonly<Record<string, Readonly<Record<Locale, AnyGameTexts>>>>;
-  /** folders of shipped component sets; the owner's own are in the data folder */
-  readonly setFolders: readonly string[];
-}
-
 /** Config, store, component sets, games, tables, drawings, Discord: or one clear sentence, and exit code 1. */
-export async function start(lists: Lists): Promise<void> {
+export async function start(packages: readonly GamePackage[]): Promise<void> {
   readDotenv({ quiet: true });
   const config = readConfig(process.env);
   if (config.ok && config.value.token === undefined && config.value.api === undefined) {
@@ -44,7 +32,7 @@ export async function start(lists: Lists): Promise<void> {
     await startLocalTable(config.value);
     return;
   }
-  const running = await open(lists, config);
+  const running = await open(packages, config);
   if (!running.ok) {
     process.stderr.write(running.error.map((sentence) => `${sentence}\n`).join(''));
     process.exit(1);
@@ -58,48 +46,27 @@ interface Running {
 }
 type Sentences = readonly string[];
 
-async function open(lists: Lists, config: Result<Config, Sentences>): Promise<Result<Running, Sentences>> {
+async function open(
+  packages: readonly GamePackage[],
+  config: Result<Config, Sentences>,
+): Promise<Result<Running, Sentences>> {
   if (!config.ok) return config;
   const { token, dataDir } = config.value;
   if (token === undefined)
     return err([
       'DISCORD_TOKEN is missing: put the bot’s token into a file .env (see .env.example), or into the environment.',
     ]);
-  const offered = offeredGames(lists, dataDir);
+  const offered = offeredGames(packages, [join(dataDir, 'sets')]);
   if (!offered.ok) return offered;
   const store = await openOwnStore(dataDir);
   if (!store.ok) return err([store.error]);
   return settle({ ...config.value, token }, store.value, offered.value);
 }
 
-interface Offered {
-  readonly games: ReadonlyMap<string, readonly AnyGame[]>;
-  readonly offered: ReadonlyMap<string, OfferedGame>;
-}
-
-function offeredGames(
-  { rulebooks, scenes, gameTexts, setFolders }: Lists,
-  dataDir: string,
-): Result<Offered, Sentences> {
-  const sets = readComponentSets(rulebooks, [...setFolders, join(dataDir, 'sets')]);
-  if (!sets.ok) return sets;
-  const games = gamesWithSets(rulebooks, sets.value);
-  const offered = rulebooks.map((rulebook): [string, OfferedGame] => {
-    const variants = games.get(rulebook.id) ?? [];
-    const [game] = variants;
-    const texts = gameTexts[rulebook.id];
-    const scene = scenes.find(({ gameId }) => gameId === rulebook.id);
-    if (game === undefined || texts === undefined || scene === undefined)
-      throw new Error(`${rulebook.id} is not complete: it needs a component set, texts and a scene`);
-    return [rulebook.id, { rulebook, game, texts, scene, sets: variants.map((one) => one.componentSet) }];
-  });
-  return ok({ games, offered: new Map(offered) });
-}
-
 async function settle(
   config: Config & { readonly token: string },
   store: Store,
-  { games, offered }: Offered,
+  { games, offered }: Offer,
 ): Promise<Result<Running, Sentences>> {
   const log = createLog(config.logLevel, config.token);
   const tables = createTables({

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chosenGame } from '../../scripts/arguments.ts';
-import type { WholeGame } from '../../scripts/games.ts';
+import type { GamePackage } from '../../scripts/games.ts';
 import { parseCustomId } from '../../src/commands/custom-id.ts';
 import { AND_THEN, type AnyGame, type CoreState } from '../../src/engine/core/contract.ts';
 import { chooseAtRandom } from '../../src/engine/core/playout.ts';
 import { replay, type Decision } from '../../src/engine/core/replay.ts';
 import { seedRng } from '../../src/engine/core/rng.ts';
-import { RULEBOOKS } from '../../src/engine/registry.ts';
+import { GAMES } from '../../src/games/index.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { TEXTS } from '../../src/i18n/texts.ts';
 import type { Seat } from '../../src/local/person.ts';
@@ -71,7 +71,7 @@ interface Sight {
 }
 
 interface Game {
-  readonly whole: WholeGame;
+  readonly whole: GamePackage;
   readonly game: AnyGame;
   readonly seats: readonly Seat[];
   readonly stranger: Seat;
@@ -307,7 +307,7 @@ async function expectResult({ game, begun, inside, seats }: Game): Promise<void>
   for (const seat of seats) expect(await offers(seat)).toEqual([]);
 }
 
-describe.each(RULEBOOKS.map(({ id }) => id))('a whole game of %s', (id) => {
+describe.each(GAMES.map(({ rulebook }) => rulebook.id))('a whole game of %s', (id) => {
   it('is played by its commands, by the panel and by /move, with a stranger, a killed bot and steps taken back', async () => {
     const played = await begin(id);
     const [host] = played.seats;

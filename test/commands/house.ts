@@ -1,3 +1,4 @@
+import { WHOLE_GAMES } from '../../scripts/games.ts';
 import { answerTo } from '../../src/commands/answers.ts';
 import { parseCustomId } from '../../src/commands/custom-id.ts';
 import type { CommandOptions, Request } from '../../src/commands/request.ts';
@@ -6,43 +7,24 @@ import type { CommandKey } from '../../src/i18n/texts.ts';
 import type { Announcer, Desk } from '../../src/commands/desk.ts';
 import type { ChannelMessages, OwnMessage } from '../../src/commands/channel-messages.ts';
 import type { Asking } from '../../src/commands/asking.ts';
-import type { Notes, OfferedGame } from '../../src/commands/house.ts';
+import type { Notes } from '../../src/commands/house.ts';
 import type { ChannelMessage } from '../../src/commands/page.ts';
-import { gamesWithSets, readComponentSets } from '../../src/component-sets.ts';
-import { RULEBOOKS } from '../../src/engine/registry.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
-import { GAME_TEXTS } from '../../src/i18n/registry.ts';
-import { SCENES } from '../../src/render/registry.ts';
+import { offeredGames } from '../../src/offered-games.ts';
 import { createRecordStore } from '../../src/storage/record-store.ts';
 import { createTables } from '../../src/table/create-tables.ts';
 import { TABLE_CODEC } from '../../src/table/record-codec.ts';
 import type { Table, Tables } from '../../src/table/tables.ts';
 import { memoryRows, type MemoryRows } from '../table/memory-rows.ts';
-import { TOY, TOY_SCENE, TOY_SET_FOLDER, TOY_TEXTS } from '../toy/index.ts';
 
 /* The rooms behind the commands, with memory instead of a file, and nothing drawn or sent. */
 
-const ALL = [...RULEBOOKS, TOY];
-const FOLDERS = [TOY_SET_FOLDER, ...RULEBOOKS.map(({ id }) => `components/${id}`)];
-const loaded = readComponentSets(ALL, FOLDERS);
-if (!loaded.ok) throw new Error(loaded.error.join('\n'));
-const LOADED = gamesWithSets(ALL, loaded.value);
+const offer = offeredGames(WHOLE_GAMES);
+if (!offer.ok) throw new Error(offer.error.join('\n'));
 
-/** Every registered game, and the toy game. */
-export const OFFERED: ReadonlyMap<string, OfferedGame> = new Map(
-  ALL.map((rulebook): [string, OfferedGame] => {
-    const games = LOADED.get(rulebook.id) ?? [];
-    const scene = [...SCENES, TOY_SCENE].find(({ gameId }) => gameId === rulebook.id);
-    const texts = rulebook === TOY ? TOY_TEXTS : GAME_TEXTS[rulebook.id];
-    const [game] = games;
-    if (game === undefined || scene === undefined || texts === undefined)
-      throw new Error(`${rulebook.id} is incomplete`);
-    return [
-      rulebook.id,
-      { rulebook, game, texts, scene, sets: games.map(({ componentSet }) => componentSet) },
-    ];
-  }),
-);
+/** Every game of the bot, and those of `test/`. */
+export const OFFERED = offer.value.offered;
+const LOADED = offer.value.games;
 
 export interface Posted extends ChannelMessage {
   readonly how: 'post' | 'edit';

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AnyGame, AnyRulebook, ComponentSet } from '../../src/engine/core/contract.ts';
+import type { GamePackage } from '../../src/games/game-package.ts';
 import type { AnyGameTexts } from '../../src/i18n/game-texts.ts';
 import { inFrenchTypography } from '../../src/i18n/french-typography.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
@@ -22,6 +23,13 @@ export const TOY_TEXTS: Readonly<Record<Locale, AnyGameTexts>> = {
   en: EN,
   fr: inFrenchTypography(FR),
   pl: PL,
+};
+/** Floe as the bot would offer it. */
+export const FLOE_PACKAGE: GamePackage = {
+  rulebook: FLOE,
+  scene: FLOE_SCENE,
+  texts: TOY_TEXTS,
+  setFolder: fileURLToPath(new URL('./components/', import.meta.url)),
 };
 /** The file of the standard set, and the folder that holds it. */
 export const TOY_SET_FILE = fileURLToPath(new URL('./components/floe-standard-1.json', import.meta.url));

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import type { AnyRulebook, CoreState, GameEvent, Rulebook } from '../engine/core/contract.ts';
+import type { AnyGameTexts } from '../i18n/game-texts.ts';
+import type { Locale } from '../i18n/locale.ts';
+import type { AnyGameScene, GameScene } from '../render/game-scene.ts';
+
+/** A game as one value: everything that the rooms get of it. A game of a test comes in by the same door. */
+export interface GamePackage {
+  readonly rulebook: AnyRulebook;
+  readonly scene: AnyGameScene;
+  readonly texts: Readonly<Record<Locale, AnyGameTexts>>;
+  /** the shipped component sets; the owner's own are in the data folder */
+  readonly setFolder: string;
+}
+
+interface Parts<C, S extends CoreState, A, E extends GameEvent, V> extends Pick<GamePackage, 'texts'> {
+  readonly rulebook: Rulebook<C, S, A, E, V>;
+  /** draws the views of this rulebook, no others */
+  readonly scene: GameScene<V>;
+  readonly setFolder?: string;
+}
+
+export function gamePackage<C, S extends CoreState, A, E extends GameEvent, V>({
+  rulebook,
+  scene,
+  texts,
+  setFolder = fileURLToPath(new URL(`../../components/${rulebook.id}/`, import.meta.url)),
+}: Parts<C, S, A, E, V>): GamePackage {
+  return { rulebook, scene, texts, setFolder };
+}
