@@ -17,17 +17,20 @@ export function answeredBy<K extends QuestionKind>(
   answers: Answers<FrameOf<K>>,
 ): Pick<Question<K>, 'candidates' | 'whyNot' | 'word' | 'resolve'> {
   // as: the answer to a verb takes the actions of that verb
-  const list = Object.values(answers) as readonly Answer<Verb, FrameOf<K>>[];
-  const answerTo = ({ verb }: Action) => answers[verb] as Answer<Verb, FrameOf<K>> | undefined;
-  const known = (action: Action): Answer<Verb, FrameOf<K>> => {
-    const answer = answerTo(action);
-    if (answer === undefined) throw new Error(`${action.verb} does not answer this question`);
+  const byVerb = new Map(Object.entries(answers) as [Verb, Answer<Verb, FrameOf<K>>][]);
+  const known = ({ verb }: Action): Answer<Verb, FrameOf<K>> => {
+    const answer = byVerb.get(verb);
+    if (answer === undefined) throw new Error(`${verb} does not answer this question`);
     return answer;
   };
   return {
-    candidates: (at, frame, seat) => list.flatMap((answer) => answer.candidates(at, frame, seat)),
+    candidates(at, frame, seat) {
+      const all: Action[] = [];
+      for (const answer of byVerb.values()) all.push(...answer.candidates(at, frame, seat));
+      return all;
+    },
     whyNot(at, frame, seat, action) {
-      const answer = answerTo(action);
+      const answer = byVerb.get(action.verb);
       if (answer === undefined) return otherQuestion(at, seat, action);
       return answer.whyNot?.(at, frame, seat, action);
     },
