@@ -7,6 +7,7 @@ import {
   wordsOf,
   written,
   type ActionIn,
+  type ParameterIn,
 } from '../../core/action-table.ts';
 import {
   ARMS,
@@ -77,4 +78,5 @@ export const ACTIONS = actionTable(
 
 export type Action = ActionIn<typeof ACTIONS>;
 export type Verb = Action['verb'];
+export type Parameter = ParameterIn<typeof ACTIONS>;
 export type ActionOf<V extends Verb> = Extract<Action, { verb: V }>;

@@ -2,11 +2,9 @@ import type { RefusalReason, Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
 import type { Action } from './actions.ts';
 import { answeredBy, singleWithOpenCoins, type Answer } from './answers.ts';
-import { takeDamage } from './damage.ts';
-import { extend, mayHaveFreeActions, plant } from './free-actions.ts';
+import { extend, plant } from './free-actions.ts';
 import { refuse, say } from './messages.ts';
 import { bidBelow, otherQuestion } from './not-asked.ts';
-import { oxygen, whyNoOxygen } from './oxygen.ts';
 import { coinsMissing, payCoins } from './purse.ts';
 import {
   isDeepThought,
@@ -18,6 +16,7 @@ import {
   type Auction,
   type Automatic,
   type Bid,
+  type Frame,
   type FrameOf,
   type Play,
   type Position,
@@ -42,7 +41,7 @@ export const revealRows: Automatic<'revealRows'> = ({ draft, emit }) => {
   );
 };
 
-export function openRows({ state }: Position): readonly Row[] {
+function openRows({ state }: Position): readonly Row[] {
   return state.rows.filter(({ status }) => status === 'open');
 }
 
@@ -128,7 +127,7 @@ function coinsLeft({ state }: Position, seat: Seat, coins: number): ReturnType<t
 }
 
 /** A bid of 0 stays out: only who opens may. */
-export const bidding: Answer<'bid', FrameOf<'openBid' | 'bid'>> = {
+const bidding: Answer<'bid', FrameOf<'openBid' | 'bid'>> = {
   candidates: (at, frame, seat) =>
     [...(frame.kind === 'openBid' ? [0] : []), ...steps(at, seat)].map((coins) => ({ verb: 'bid', coins })),
   whyNot(at, frame, seat, { coins }) {
@@ -186,13 +185,21 @@ function standingBid(at: Position, seat: Seat): Action | undefined {
   return allowed ? { verb: 'bid', coins: least } : undefined;
 }
 
+function standingOrOnlyBid(
+  at: Position,
+  frame: Frame,
+  seat: Seat,
+  legal: readonly Action[],
+): Action | undefined {
+  return standingBid(at, seat) ?? singleWithOpenCoins(at, frame, seat, legal);
+}
+
 /** NED-C-3: opening at 0 means to stay out. */
 export const openBid: Question<'openBid'> = {
   ...answeredBy<'openBid'>({ bid: bidding, maximum: maximumVerb, plant, extend }),
   seats: (_at, { seat }) => [seat],
   ask: ({ state }) => say('ask.openBid', { row: auctionOf(state).row }),
-  whenForced: (at, frame, seat, legal) =>
-    standingBid(at, seat) ?? singleWithOpenCoins(at, frame, seat, legal),
+  whenForced: standingOrOnlyBid,
 };
 
 /** NED-C-4, NED-C-11, NED-C-12 */
@@ -207,8 +214,7 @@ export const bid: Question<'bid'> = {
       ...(highest === undefined ? {} : { bidder: highest.station }),
     });
   },
-  whenForced: (at, frame, seat, legal) =>
-    standingBid(at, seat) ?? singleWithOpenCoins(at, frame, seat, legal),
+  whenForced: standingOrOnlyBid,
 };
 
 /**
@@ -319,42 +325,4 @@ export function endAuction(play: Play): void {
   if (!isDeepThought(draft, station))
     follow(draft, { kind: 'extra', seat: station, row: sold.row, left, pushed: 0 });
   follow(draft, { kind: 'build', station, cards });
-}
-
-const push: Answer<'push', FrameOf<'extra'>> = {
-  candidates: () => [{ verb: 'push' }],
-  whyNot: (at, frame, seat) =>
-    mayPush(at, frame) ? whyNoOxygen(stationOf(at.state, seat), 'NED-C-8') : refuse('NED-C-8', 'why.pushed'),
-  word: ({ components }) => ({
-    label: say('do.push', { damage: components.auction.pushDamage }),
-    group: 'group.oxygen',
-  }),
-  resolve(play, frame, seat) {
-    follow(play.draft, { ...frame, left: frame.left + 1, pushed: frame.pushed + 1 });
-    play.emit({ type: 'pushed', seat, row: frame.row });
-    takeDamage(play, seat, play.components.auction.pushDamage, say('cause.push'));
-  },
-};
-
-const done: Answer<'done'> = {
-  candidates: () => [{ verb: 'done' }],
-  word: () => ({ label: say('do.done') }),
-  resolve: () => undefined,
-};
-
-/** NED-C-8: after a won row, all optional and in any order (NED-R21); free actions too (NED-R50). */
-export const extra: Question<'extra'> = {
-  ...answeredBy<'extra'>({ oxygen, push, plant, extend, done }),
-  /** it closes by itself only where public facts say that nothing can be offered */
-  seats(at, frame) {
-    const station = stationOf(at.state, frame.seat);
-    const toMove = whyNoOxygen(station, 'NED-C-8') === undefined && (frame.left > 0 || mayPush(at, frame));
-    return toMove || mayHaveFreeActions(at, station) ? [frame.seat] : [];
-  },
-  ask: (_at, { row: number, left }) => say('ask.extra', { row: number, left }),
-  whenForced: singleWithOpenCoins,
-};
-
-function mayPush({ components }: Position, { pushed }: FrameOf<'extra'>): boolean {
-  return pushed < components.auction.pushesPerRow;
 }

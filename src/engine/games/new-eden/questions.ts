@@ -1,6 +1,7 @@
-import { bid, extra, maximum, nextAuction, openBid, revealRows, row } from './auction.ts';
+import { bid, maximum, nextAuction, openBid, revealRows, row } from './auction.ts';
 import { build, hit, place } from './building.ts';
 import { destroy } from './damage.ts';
+import { extra } from './extra.ts';
 import { buildMarket, dealMarket, fillRows, market } from './market.ts';
 import { activate, bottle, land } from './oxygen.ts';
 import { endPhaseA, roundStart, turnStart } from './phase-a.ts';

@@ -23,7 +23,9 @@ export function idsIn(station: Station, category: Category): readonly string[] {
 
 /** Everything that is built, extension and start pieces too. */
 export function allParts(station: Station): readonly string[] {
-  return CATEGORIES.flatMap((category) => idsIn(station, category));
+  const parts: string[] = [];
+  for (const category of CATEGORIES) parts.push(...idsIn(station, category));
+  return parts;
 }
 
 /** What bonus cards and the 2A research count: NED-R6 for oxygen, NED-R7 for the extension's octopus. */
@@ -49,7 +51,8 @@ export function moduleAt(station: Station, arm: Arm, position: number): OutsideM
 }
 
 export function outsideModules(station: Station): readonly OutsideModule[] {
-  return OUTSIDE_ARMS.flatMap((arm) => station.outside[arm]);
+  const { crab, shell, octopus } = station.outside;
+  return [...crab, ...shell, ...octopus];
 }
 
 export function moduleOf(station: Station, id: string): OutsideModule | undefined {
