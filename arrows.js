@@ -6,7 +6,7 @@ export const ROOMS = ['engine', 'i18n', 'render', 'storage', 'table', 'commands'
 /** room -> rooms it may import; `types` are rooms from which it may import types only */
 export const ARROWS = {
   engine: { rooms: [], types: [], packages: [] },
-  i18n: { rooms: [], types: ['engine'], packages: [] },
+  i18n: { rooms: [], types: ['engine', 'render'], packages: [] },
   render: { rooms: ['i18n'], types: ['engine'], packages: ['@napi-rs/canvas', 'tsx', 'node:'] },
   storage: { rooms: [], types: [], packages: ['keyv', '@keyv/sqlite', 'node:'] },
   table: { rooms: ['engine', 'storage'], types: ['i18n'], packages: ['node:'] },

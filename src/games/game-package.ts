@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import type { AnyRulebook, CoreState, GameEvent, Rulebook } from '../engine/core/contract.ts';
+import type { AnyRulebook, CoreState, GameEvent, Messages, Rulebook } from '../engine/core/contract.ts';
 import type { AnyGameTexts } from '../i18n/game-texts.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { AnyGameScene, GameScene } from '../render/game-scene.ts';
 
 /** A game as one value: everything that the rooms get of it. A game of a test comes in by the same door. */
 export interface GamePackage {
+  /** its messages are those of the rules and of the picture */
   readonly rulebook: AnyRulebook;
   readonly scene: AnyGameScene;
   readonly texts: Readonly<Record<Locale, AnyGameTexts>>;
@@ -13,18 +14,20 @@ export interface GamePackage {
   readonly setFolder: string;
 }
 
-interface Parts<C, S extends CoreState, A, E extends GameEvent, V> extends Pick<GamePackage, 'texts'> {
+interface Parts<C, S extends CoreState, A, E extends GameEvent, V, M extends Messages> extends Pick<GamePackage, 'texts'> {
   readonly rulebook: Rulebook<C, S, A, E, V>;
   /** draws the views of this rulebook, no others */
-  readonly scene: GameScene<V>;
+  readonly scene: GameScene<V, M>;
   readonly setFolder?: string;
 }
 
-export function gamePackage<C, S extends CoreState, A, E extends GameEvent, V>({
+export function gamePackage<C, S extends CoreState, A, E extends GameEvent, V, M extends Messages>({
   rulebook,
   scene,
   texts,
   setFolder = fileURLToPath(new URL(`../../components/${rulebook.id}/`, import.meta.url)),
-}: Parts<C, S, A, E, V>): GamePackage {
-  return { rulebook, scene, texts, setFolder };
+}: Parts<C, S, A, E, V, M>): GamePackage {
+  const messages = { ...rulebook.messages, ...scene.messages };
+  // as: whoever calls the scene says all its messages, those of its own type too
+  return { rulebook: { ...rulebook, messages }, scene: scene as unknown as AnyGameScene, texts, setFolder };
 }

@@ -15,6 +15,7 @@ const COVERAGE_BY_GAME: Readonly<Record<string, Coverage>> = {
   antarctica: ANTARCTICA_COVERAGE,
   aquasphere: AQUASPHERE_COVERAGE,
   'new-eden': NEW_EDEN_COVERAGE,
+  nim: { frameKinds: ['take', 'end'], eventTypes: ['took', 'shown'], endings: ['won'] },
   toy: {
     frameKinds: FRAME_KINDS,
     eventTypes: EVENT_TYPES,

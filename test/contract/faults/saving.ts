@@ -1,5 +1,5 @@
 import { err, ok } from '../../../src/engine/core/result.ts';
-import type { ToyState } from '../../toy/state.ts';
+import type { State } from '../../toy/state.ts';
 import { DAMAGED, SAVED } from '../laws/saving.ts';
 import { WHOLE, type Fault } from './fault.ts';
 
@@ -19,6 +19,6 @@ export const FAULTS_OF_SAVING: readonly Fault[] = [
     fault: 'anything is taken for a state',
     law: DAMAGED,
     // as: that is the fault
-    game: { ...WHOLE, checkState: (json) => ok(json as ToyState) },
+    game: { ...WHOLE, checkState: (json) => ok(json as State) },
   },
 ];
