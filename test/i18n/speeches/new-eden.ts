@@ -1,9 +1,10 @@
-import { MESSAGES } from '../../../src/engine/games/new-eden/messages.ts';
+import { newEden } from '../../../src/games/new-eden.ts';
 import { NEW_EDEN_TEXTS } from '../../../src/i18n/games/new-eden/index.ts';
 import { GAME } from '../../games/new-eden/scene.ts';
 import { BUTTON, DESCRIPTION, ENTRY, QUESTION, type GameSpeech } from './game-speech.ts';
 
-const KEYS = Object.keys(MESSAGES);
+const { messages } = newEden.rulebook;
+const KEYS = Object.keys(messages);
 const beginning = (prefix: string) => KEYS.filter((key) => key.startsWith(prefix));
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   effect: beginning('effect.'),
@@ -33,7 +34,7 @@ function room(key: string): number {
 
 export const NEW_EDEN_SPEECH: GameSpeech = {
   game: GAME,
-  messages: MESSAGES,
+  messages,
   texts: NEW_EDEN_TEXTS,
   parts: (field) => PARTS[field] ?? [],
   listed: (id) => /^[123]/u.test(id),

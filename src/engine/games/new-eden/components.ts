@@ -39,7 +39,7 @@ export const PART_ID: Readonly<Record<Category, RegExp>> = {
   research: /^[123][AB]-RE[1-9]$/,
 };
 /** Pieces that are no cards of the six decks. */
-export const START_TANKS = ['ST-OX1', 'ST-OX2'] as const;
+const START_TANKS = ['ST-OX1', 'ST-OX2'] as const;
 export const EXTENSION_TANK = 'EX-OX1';
 export const TANKS = [...START_TANKS, EXTENSION_TANK] as const;
 export const EXTENSION_OCTOPUS = 'EX-OC1';

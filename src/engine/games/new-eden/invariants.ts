@@ -1,3 +1,4 @@
+import { sum } from '../../core/sum.ts';
 import { DECKS, OUTSIDE_ARMS, type Deck } from './components.ts';
 import { redMarker } from './damage.ts';
 import { marketCardsOfDeepThought } from './solo.ts';
@@ -40,39 +41,25 @@ function eachCardOnce({ components, state }: Position): boolean {
     ...built,
   ];
   const bonus = [...state.bonusDeck, ...state.bonus, ...state.pastBonus];
-  const { cards: all, bonusCards } = components;
-  return (
-    sameMembers(
-      cards,
-      all.list.map(({ id }) => id),
-    ) &&
-    sameMembers(
-      bonus,
-      bonusCards.cards.map(({ id }) => id),
-    )
-  );
+  return sameMembers(cards, components.cards.list) && sameMembers(bonus, components.bonusCards.cards);
 }
 
-function sameMembers(some: readonly string[], others: readonly string[]): boolean {
-  return some.length === others.length && new Set([...some, ...others]).size === others.length;
-}
-
-function deeplesOf(station: Station): number {
-  const outside = outsideModules(station).reduce((sum, { lying, seated }) => sum + lying + seated, 0);
-  return station.dome + station.spent + outside;
+function sameMembers(ids: readonly string[], pieces: readonly { readonly id: string }[]): boolean {
+  const all = new Set([...ids, ...pieces.map(({ id }) => id)]);
+  return ids.length === pieces.length && all.size === pieces.length;
 }
 
 function deeplesAddUp({ components, state }: Position): boolean {
-  const counts = state.stations.flatMap((station) => [
+  const piles = state.stations.map((station) => [
     station.dome,
     station.spent,
     ...outsideModules(station).flatMap(({ lying, seated }) => [lying, seated]),
   ]);
-  const total = state.stations.reduce((sum, station) => sum + deeplesOf(station), state.supply);
+  const all = [state.supply, ...piles.flat()];
   return (
-    total === components.supply.deeples &&
-    [...counts, state.supply].every((n) => n >= 0) &&
-    state.stations.every((station, index) => !isDeepThought(state, index) || deeplesOf(station) === 0)
+    sum(all) === components.supply.deeples &&
+    all.every((n) => n >= 0) &&
+    piles.every((pile, index) => !isDeepThought(state, index) || sum(pile) === 0)
   );
 }
 

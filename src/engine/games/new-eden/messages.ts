@@ -1,6 +1,5 @@
 import type { Messages } from '../../core/contract.ts';
 import { sayingOf, type EventsOf } from '../../core/message-fields.ts';
-import { BOARD } from './board-messages.ts';
 
 /*
  * Everything that the game says, by key, with what its placeholders are. Where `seat` may be absent and is, Deep Thought
@@ -236,7 +235,7 @@ export const EVENTS = {
 
 export type Event = EventsOf<typeof EVENTS>;
 
-export const MESSAGES = { ...WORDS, ...EVENTS, ...BOARD } as const satisfies Messages;
+export const MESSAGES = { ...WORDS, ...EVENTS } as const satisfies Messages;
 export type NewEdenMessages = typeof MESSAGES;
 
 export const { say, refuse } = sayingOf<NewEdenMessages>();

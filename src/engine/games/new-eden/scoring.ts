@@ -53,7 +53,7 @@ export function stationValue(at: Position, index: StationIndex): number {
 }
 
 /** NED-END-1, NED-END-2 */
-export function finalScoreOf(
+function finalScoreOf(
   at: Position,
   index: StationIndex,
 ): { play: number; coins: number; value: number; stable: boolean } {

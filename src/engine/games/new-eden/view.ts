@@ -66,23 +66,23 @@ export interface View extends Frozen<
 }
 /** All but what is printed on the parts that it names. */
 type Seen = Omit<View, 'printed'>;
-export interface DisplayRow extends Frozen<PriceRow> {
+interface DisplayRow extends Frozen<PriceRow> {
   readonly cards: readonly { readonly column: number; readonly card: string }[];
 }
-export interface RowView extends Frozen<Pick<Row, 'row' | 'status' | 'owner' | 'winner' | 'price'>> {
+interface RowView extends Frozen<Pick<Row, 'row' | 'status' | 'owner' | 'winner' | 'price'>> {
   readonly count: number;
   /** absent: face down */
   readonly cards?: readonly string[];
   /** oxygen actions that come with it; absent before it is turned up */
   readonly actions?: number;
 }
-export interface AuctionView extends Frozen<Pick<Auction, 'row' | 'bids' | 'in'>> {
+interface AuctionView extends Frozen<Pick<Auction, 'row' | 'bids' | 'in'>> {
   readonly high: number;
   readonly bidder?: StationIndex;
   /** the viewer's own */
   readonly maximum?: number;
 }
-export interface MovingView {
+interface MovingView {
   readonly seat: Seat;
   readonly card: string;
   /** 0 or 1 */
@@ -104,7 +104,7 @@ export interface StationView extends Frozen<Omit<Station, 'coins'>> {
   readonly value: number;
 }
 /** What is printed on the components that a view names: who draws a view has no set to look it up. */
-export interface PrintedView {
+interface PrintedView {
   /** of every part that the view shows */
   readonly parts: Readonly<Record<string, PrintedPart>>;
   readonly rounds: number;
