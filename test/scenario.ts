@@ -43,8 +43,7 @@ export function scenarioOf<S extends CoreState, A, E extends GameEvent, V>(
       if (broken.length > 0) throw new Error(`${text} of seat ${seat} breaks ${broken.join(', ')}`);
       return played.value;
     },
-    play: (state, seat, ...texts) =>
-      texts.reduce((now, text) => scenario.step(now, seat, text).state, state),
+    play: (state, seat, ...texts) => texts.reduce((now, text) => scenario.step(now, seat, text).state, state),
     refusedBy(state, seat, text) {
       const played = attempt(state, seat, text);
       return played.ok ? undefined : (played.error.reason?.rule ?? played.error.code);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { AnyRulebook, CoreState, GameEvent, Messages, Rulebook } from '../engine/core/contract.ts';
+import type { AnyRulebook, CoreState, GameEvent, Msg, Rulebook } from '../engine/core/contract.ts';
 import type { AnyGameTexts } from '../i18n/game-texts.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { AnyGameScene, GameScene } from '../render/game-scene.ts';
@@ -14,20 +14,22 @@ export interface GamePackage {
   readonly setFolder: string;
 }
 
-interface Parts<C, S extends CoreState, A, E extends GameEvent, V, M extends Messages> extends Pick<GamePackage, 'texts'> {
+interface Parts<C, S extends CoreState, A, E extends GameEvent, V, Said extends Msg> extends Pick<
+  GamePackage,
+  'texts'
+> {
   readonly rulebook: Rulebook<C, S, A, E, V>;
   /** draws the views of this rulebook, no others */
-  readonly scene: GameScene<V, M>;
+  readonly scene: GameScene<V, Said>;
   readonly setFolder?: string;
 }
 
-export function gamePackage<C, S extends CoreState, A, E extends GameEvent, V, M extends Messages>({
+export function gamePackage<C, S extends CoreState, A, E extends GameEvent, V, Said extends Msg>({
   rulebook,
   scene,
   texts,
   setFolder = fileURLToPath(new URL(`../../components/${rulebook.id}/`, import.meta.url)),
-}: Parts<C, S, A, E, V, M>): GamePackage {
+}: Parts<C, S, A, E, V, Said>): GamePackage {
   const messages = { ...rulebook.messages, ...scene.messages };
-  // as: whoever calls the scene says all its messages, those of its own type too
-  return { rulebook: { ...rulebook, messages }, scene: scene as unknown as AnyGameScene, texts, setFolder };
+  return { rulebook: { ...rulebook, messages }, scene, texts, setFolder };
 }

@@ -1,17 +1,16 @@
 import type { Messages, Msg, Viewer } from '../engine/core/contract.ts';
-import type { MessageOf } from '../engine/core/message-fields.ts';
 import type { Scene } from './shapes.ts';
 
 /** How a table looks and speaks to the person who sees the picture. */
-export interface Look<M extends Messages = Messages> {
+export interface Look<Said extends Msg = Msg> {
   /**
    * By seat: the player's name, and the word for the seat's colour and glyph ("orange circle").
    * In the look given to `compose`, and in what its `say` says, names are those of `boardName`; in words they are whole.
    */
   readonly seats: readonly { readonly name: string; readonly colourWord: string }[];
   readonly locale: string;
-  /** For a scene that names its messages, only those: a wrong key or field does not compile. */
-  say(msg: string extends keyof M ? Msg : MessageOf<M>): string;
+  /** Only what the scene's type names (`MessageOf<typeof MESSAGES>`): a wrong key or field does not compile. */
+  say(msg: Said): string;
   /** The name of a component of the table's set: `name('card', '7')`. */
   name(category: string, id: string): string;
 }
@@ -47,14 +46,14 @@ export interface Description {
  * Methods (not function properties) on purpose: TypeScript then takes a `GameScene<ToyView>` for an `AnyGameScene`,
  * and the rooms outside pass a view of the same game only.
  */
-export interface GameScene<V, M extends Messages = Messages> {
+export interface GameScene<V, Said extends Msg = Msg> {
   readonly gameId: string;
   /** what only the picture says, beside the messages of the game */
   readonly messages?: Messages;
-  focuses(view: V, look: Look<M>): readonly Focus[];
+  focuses(view: V, look: Look<Said>): readonly Focus[];
   /** Pure layout. Changes and marks are put on top by `withChanges` and `withMarks`. */
-  compose(view: V, look: Look<M>, options: ComposeOptions): Scene;
-  describe(view: V, look: Look<M>, viewer: Viewer): Description;
+  compose(view: V, look: Look<Said>, options: ComposeOptions): Scene;
+  describe(view: V, look: Look<Said>, viewer: Viewer): Description;
 }
 
 export type AnyGameScene = GameScene<unknown>;

@@ -1,4 +1,7 @@
 import type { Messages } from '../../src/engine/core/contract.ts';
+import type { MessageOf } from '../../src/engine/core/message-fields.ts';
+import type { Look } from '../../src/render/game-scene.ts';
+import type { FloeMessages } from './messages.ts';
 
 /** Words on the board and of the text board. */
 export const BOARD = {
@@ -34,3 +37,5 @@ export const BOARD = {
   'line.answered': { cards: 'names:card' },
   'line.hand': { seat: 'seat', cards: 'names:card' },
 } as const satisfies Messages;
+export type Said = MessageOf<FloeMessages>;
+export type FloeLook = Look<Said>;

@@ -71,7 +71,6 @@ export type ToyGame = Game<State, Action, Event, View>;
 export const TOY_SET_FILE = fileURLToPath(new URL('./components/floe-standard-1.json', import.meta.url));
 export const TOY_SET_FOLDER = dirname(TOY_SET_FILE);
 export const TOY_SET_JSON: unknown = JSON.parse(readFileSync(TOY_SET_FILE, 'utf8'));
-export const TOY: AnyRulebook = FLOE;
 export const TOY_SCENE = FLOE_SCENE;
 export const TOY_TEXTS = { en: EN, fr: inFrenchTypography(FR), pl: PL };
 export const FLOE_PACKAGE = gamePackage({
@@ -80,6 +79,7 @@ export const FLOE_PACKAGE = gamePackage({
   texts: TOY_TEXTS,
   setFolder: TOY_SET_FOLDER,
 });
+export const TOY: AnyRulebook = FLOE_PACKAGE.rulebook;
 
 /** The standard set as the loader gives it (src/component-sets.ts). */
 export function standardSet(): ComponentSet<Components> {

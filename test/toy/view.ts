@@ -13,13 +13,15 @@ import {
 } from './state.ts';
 import { planted } from './turn.ts';
 
+type Asked = Exclude<Frame['kind'], 'round' | 'round-end'>;
+
 /** What one person may see of the table, field by field. */
 export interface View {
   readonly viewer?: Seat;
   readonly round: number;
   readonly rounds: number;
   readonly weather?: { readonly kind: Weather; readonly steps: number };
-  readonly asks?: { readonly kind: Frame['kind']; readonly seats: readonly Seat[]; readonly steps?: number };
+  readonly asks?: { readonly kind: Asked; readonly seats: readonly Seat[]; readonly steps?: number };
   readonly ended?: (typeof ENDINGS)[number];
   readonly map: readonly string[];
   readonly flags: readonly { readonly seat: Seat; readonly cell: string }[];
@@ -64,7 +66,9 @@ export function view(at: Position, viewer: Viewer, seats: readonly Seat[]): View
     round: state.round,
     rounds: components.rounds(state.expeditions.length),
     ...(tile === undefined ? {} : { weather: { kind: tile.kind, steps: tile.steps } }),
-    ...(top === undefined ? {} : { asks: { kind: top.kind, seats, ...steps } }),
+    ...(top === undefined || top.kind === 'round' || top.kind === 'round-end'
+      ? {}
+      : { asks: { kind: top.kind, seats, ...steps } }),
     ...(state.ended === undefined ? {} : { ended: state.ended }),
     map: components.map,
     flags: state.flags.map(({ seat, cell }) => ({ seat, cell })),

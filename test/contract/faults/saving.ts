@@ -1,6 +1,6 @@
 import { err, ok } from '../../../src/engine/core/result.ts';
 import type { State } from '../../toy/state.ts';
-import { DAMAGED, SAVED } from '../laws/saving.ts';
+import { DAMAGED, HUNG, SAVED } from '../laws/saving.ts';
 import { WHOLE, type Fault } from './fault.ts';
 
 export const FAULTS_OF_SAVING: readonly Fault[] = [
@@ -12,6 +12,18 @@ export const FAULTS_OF_SAVING: readonly Fault[] = [
       checkState: (json) => {
         const checked = WHOLE.checkState(json);
         return checked.ok && checked.value.plans.length > 0 ? err('plans?') : checked;
+      },
+    },
+  },
+  {
+    fault: 'a state that asks nobody is taken',
+    law: HUNG,
+    game: {
+      ...WHOLE,
+      checkState: (json) => {
+        const checked = WHOLE.checkState(json);
+        // as: with that complaint it has the shape of a state
+        return checked.ok || !checked.error.endsWith('asks nobody') ? checked : ok(json as State);
       },
     },
   },
