@@ -79,7 +79,7 @@ export interface GameDefinition<T extends GameTypes, V> {
   /** why nothing can be done after the end */
   readonly over: RefusalReason;
   /** why a seat that is not asked now must wait, or need not wait any more */
-  whyNotAsked(at: PositionOf<T>, seat: Seat, action: T['action']): RefusalReason;
+  whyNotAsked(at: PositionOf<T>, seat: Seat, action: T['action'], asked: readonly Seat[]): RefusalReason;
   /** an option that people may choose with the step after it in one go; `legalAfter` plays the option on a copy */
   together?(
     at: PositionOf<T>,

@@ -12,7 +12,7 @@ export interface FlowParts<T extends GameTypes> {
   readonly questions: QuestionTable<T>;
   /** refuses everything once nobody is asked any more */
   readonly over: RefusalReason;
-  whyNotAsked(at: PositionOf<T>, seat: Seat, action: T['action']): RefusalReason;
+  whyNotAsked(at: PositionOf<T>, seat: Seat, action: T['action'], asked: readonly Seat[]): RefusalReason;
   together?(
     at: PositionOf<T>,
     seat: Seat,
@@ -65,7 +65,7 @@ export function flowOf<T extends GameTypes>(parts: FlowParts<T>): Flow<T> {
       const here = at(state);
       const top = asked(here, seat);
       return top === undefined
-        ? parts.whyNotAsked(here, seat, action)
+        ? parts.whyNotAsked(here, seat, action, flow.activeSeats(state))
         : top.question.whyNot(here, top.frame, seat, action);
     },
     advance(draft, seat, action, emit) {

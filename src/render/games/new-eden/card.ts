@@ -1,4 +1,4 @@
-import type { PrintedPart } from '../../../engine/games/new-eden/printed.ts';
+import type { PrintedPart } from '../../../engine/games/new-eden/view.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import { measureText } from '../../canvas.ts';
 import type { ColourToken } from '../../palettes.ts';

@@ -10,6 +10,7 @@ import { describe } from './describe.ts';
 import { offerFocus } from './focus.ts';
 import { BELOW_HEADER, placesFor } from './grid.ts';
 import { blackMarket } from './market.ts';
+import { BOARD as messages } from './messages.ts';
 import { bonusCards, display, panel } from './offer.ts';
 import { reckoning } from './result.ts';
 import { stationFocus } from './station-focus.ts';
@@ -64,6 +65,7 @@ const STATION = /^station-(\d)$/;
 
 export const NEW_EDEN_SCENE: GameScene<View> = {
   gameId: 'new-eden',
+  messages,
   focuses: (view, look) => [
     view.over
       ? { id: 'board', label: look.say({ key: 'board.stations' }) }

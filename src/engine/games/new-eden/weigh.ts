@@ -1,24 +1,24 @@
 import type { Seat } from '../../core/contract.ts';
-import type { Action, ActionOf } from './action.ts';
+import type { Action, ActionOf } from './actions.ts';
 import { highestBid } from './auction.ts';
+import { redMarker } from './damage.ts';
 import { priceOf } from './display.ts';
 import { nextPlantUse } from './free-actions.ts';
-import { redMarker } from './stability.ts';
 import { moduleAt } from './station.ts';
-import { stationOf, type Now, type Station } from './state.ts';
+import { stationOf, type Position, type Station } from './state.ts';
 
 /** How readily a random player takes an option: it works, heeds its damage, spends with care and seldom gives up. */
-export function weigh(now: Now, seat: Seat, action: Action): number {
-  const station = stationOf(now.state, seat);
+export function weigh(at: Position, seat: Seat, action: Action): number {
+  const station = stationOf(at.state, seat);
   switch (action.verb) {
     case 'buy':
-      return bearable(now, station, priceOf(now, action.row).damage) ? 1 : 0.3;
+      return bearable(at, station, priceOf(at, action.space.row).damage) ? 1 : 0.3;
     case 'oxygen':
       return 6;
     case 'move':
-      return fillsModule(now, station, action) ? 6 : 0.7;
+      return fillsModule(at, station, action) ? 6 : 0.7;
     case 'plant':
-      return bearable(now, station, nextPlantUse(now, station).damage) ? 1 : 0.02;
+      return bearable(at, station, nextPlantUse(at, station).damage) ? 1 : 0.02;
     case 'extend':
       return 0.8;
     case 'pass':
@@ -29,13 +29,13 @@ export function weigh(now: Now, seat: Seat, action: Action): number {
     case 'activate':
       return action.modules.length === 0 ? 0.02 : action.modules.length * 5;
     case 'market':
-      return bearable(now, station, now.box.set.market.damage[action.cards.length] ?? 0) ? 1 : 0.1;
+      return bearable(at, station, at.components.market.damage[action.cards.length] ?? 0) ? 1 : 0.1;
     case 'bid':
     case 'limit':
-      return bidWeight(now, station.coins, action.coins);
+      return bidWeight(at, station.coins, action.coins);
     case 'drop':
       return 0.7;
-    case 'dropAll':
+    case 'drop-all':
       return 0.05;
     case 'push':
       return 0.4;
@@ -45,26 +45,30 @@ export function weigh(now: Now, seat: Seat, action: Action): number {
 }
 
 /** Damage up to a little above the red marker: repairs and octopuses may still come. */
-function bearable({ box, state }: Now, station: Station, damage: number): boolean {
-  const hope = 2 * (box.set.rounds.list.length - state.round);
-  return station.damage + damage <= redMarker(box, station) + hope;
+function bearable({ components, state }: Position, station: Station, damage: number): boolean {
+  const hope = 2 * (components.rounds.list.length - state.round);
+  return station.damage + damage <= redMarker(components, station) + hope;
 }
 
 /** Whether the module reached could then be activated. */
-function fillsModule({ box }: Now, station: Station, { arm, to }: ActionOf<'move'>): boolean {
-  const module = moduleAt(station, arm, to);
-  return module?.activated === false && module.lying + 1 >= box.part(module.id).sites;
+function fillsModule(
+  { components }: Position,
+  station: Station,
+  { arm, position }: ActionOf<'move'>,
+): boolean {
+  const module = moduleAt(station, arm, position);
+  return module?.activated === false && module.lying + 1 >= components.part(module.id).sites;
 }
 
 /** Small steps, and seldom more than half of the coins. */
-function bidWeight({ state }: Now, purse: number, coins: number): number {
+function bidWeight({ state }: Position, purse: number, coins: number): number {
   if (coins === 0) return 0.5;
   const step = coins - (highestBid(state)?.coins ?? 0);
   return (coins * 2 > purse ? 0.1 : 1) / (step * step);
 }
 
 /** For an absent seat: what spends nothing and gives nothing away, neither coins nor an activation. */
-export function harmless(legal: readonly Action[]): Action | undefined {
+export function harmless(_at: Position, _seat: Seat, legal: readonly Action[]): Action | undefined {
   return legal.findLast(isHarmless) ?? legal[0];
 }
 

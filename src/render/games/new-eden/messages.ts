@@ -1,4 +1,4 @@
-import type { Messages } from '../../core/contract.ts';
+import type { Messages } from '../../../engine/core/contract.ts';
 
 /** What stands on the board and in the text board. Where `seat` may be absent and is, Deep Thought is meant. */
 export const BOARD = {
