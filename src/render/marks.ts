@@ -34,10 +34,16 @@ const PIECE = 4;
 const PLACE = 1;
 const OTHER_TARGET = 1.5;
 
+/** A place without looks of its own: only its target means something. */
+function isUnpainted(shape: Shape): boolean {
+  if (shape.kind === 'sprite' || shape.kind === 'group' || shape.kind === 'text') return false;
+  return shape.stroke === undefined && (shape.kind === 'line' || shape.fill === undefined);
+}
+
 function obstacleOf(shape: Shape, weight: number): Obstacle[] {
   const box = boxOf(shape);
   if (shape.kind === 'text') return [{ box, weight: WORDS }];
-  if (shape.kind === 'line' || (shape.fill === undefined && shape.stroke === undefined)) return [];
+  if (shape.kind === 'line' || isUnpainted(shape)) return [];
   const largest = shape.kind === 'rect' ? LARGEST_RECT : LARGEST_PIECE;
   return Math.max(box.width, box.height) <= largest ? [{ box, weight }] : [];
 }

@@ -6,6 +6,9 @@ export const COLOUR_TOKENS = [
   'edge', // outlines of panels and of empty places
   'ink',
   'faint', // second-rank words
+  'badge', // the number of an option: nothing else is white with a dark rim
+  'on-badge',
+  'shadow',
   'warm', // the sun, now, what changed
   'on-warm', // words on warm
   'cold', // ice, water
@@ -38,6 +41,10 @@ export const COLOUR_TOKENS = [
 ] as const;
 export type ColourToken = (typeof COLOUR_TOKENS)[number];
 
+/** A colour that only one game has: its theme says what it looks like in each palette. */
+export type OwnColour = `~${string}`;
+export type Colour = ColourToken | OwnColour;
+
 export const PALETTE_NAMES = ['default', 'colour-blind', 'high-contrast', 'light'] as const;
 export type PaletteName = (typeof PALETTE_NAMES)[number];
 export type Palette = Readonly<Record<ColourToken, string>>;
@@ -45,6 +52,9 @@ export type Palette = Readonly<Record<ColourToken, string>>;
 /** The seats' tints were searched for the largest smallest difference that all kinds of eyes see. */
 export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
   default: {
+    badge: '#ffffff',
+    'on-badge': '#0c1a23',
+    shadow: '#020a12',
     ground: '#10202b',
     panel: '#182c3a',
     raised: '#23404f',
@@ -81,6 +91,9 @@ export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
     'on-colour-white': '#1b2a33',
   },
   'colour-blind': {
+    badge: '#ffffff',
+    'on-badge': '#0c1a23',
+    shadow: '#020a12',
     ground: '#0b1821',
     panel: '#122530',
     raised: '#1d3846',
@@ -117,6 +130,9 @@ export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
     'on-colour-white': '#101a20',
   },
   'high-contrast': {
+    badge: '#ffffff',
+    'on-badge': '#0c1a23',
+    shadow: '#020a12',
     ground: '#000000',
     panel: '#0c1216',
     raised: '#17232b',
@@ -153,6 +169,9 @@ export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
     'on-colour-white': '#000000',
   },
   light: {
+    badge: '#ffffff',
+    'on-badge': '#0c1a23',
+    shadow: '#020a12',
     ground: '#eef3f6',
     panel: '#ffffff',
     raised: '#dfe9ee',

@@ -1,7 +1,7 @@
 import { altText, ALT_LIMIT } from '../../src/render/alt.ts';
 import type { Description } from '../../src/render/game-scene.ts';
 import { canDraw, lettersOf } from '../../src/render/letters.ts';
-import { boxOf, grown, overlap, STROKE_WIDTHS, TEXT_SIZES } from '../../src/render/shapes.ts';
+import { boxOf, grown, overlap, strokeWidth, TEXT_SIZES } from '../../src/render/shapes.ts';
 import type { Box, Scene, Shape, TextShape } from '../../src/render/shapes.ts';
 
 /**
@@ -57,7 +57,7 @@ function overlappingTexts({ scene }: Picture): string[] {
 }
 
 function strokeOf(shape: Shape): number {
-  return shape.kind === 'text' || shape.stroke === undefined ? 0 : STROKE_WIDTHS[shape.stroke.weight];
+  return 'stroke' in shape && shape.stroke !== undefined ? strokeWidth(shape.stroke) : 0;
 }
 
 function outside({ scene }: Picture): string[] {
