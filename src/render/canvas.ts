@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createCanvas } from '@napi-rs/canvas';
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas } from './surface.ts';
+import type { Canvas, SKRSContext2D } from './surface.ts';
 import { chosenColours } from './chosen-colours.ts';
 import type { ChosenColours } from './chosen-colours.ts';
+import { HOUSE_SAMPLES } from './house-sprites.ts';
 import { registerFonts } from './measure.ts';
 import { paintAll } from './paint.ts';
 import type { Brush } from './paint.ts';
@@ -42,7 +43,8 @@ function brushOf({ inks, copies }: Studio, context: SKRSContext2D): Brush {
 }
 
 /** The theme's samples beside each other, from which its 256 colours are chosen. */
-function samplesOf(studio: Omit<Studio, 'colours'>, { samples }: Theme): Uint8ClampedArray {
+function samplesOf(studio: Omit<Studio, 'colours'>, theme: Theme): Uint8ClampedArray {
+  const samples = [...theme.samples, HOUSE_SAMPLES];
   const width = Math.max(1, ...samples.map((sample) => sample.width));
   const height = samples.reduce((sum, sample) => sum + sample.height, 1);
   const context = createCanvas(width, height).getContext('2d');

@@ -40,6 +40,7 @@ const MEANINGS: ReadonlySet<string> = new Set([
   'of',
   'facts',
   'target',
+  'badge',
   'deal',
   'season',
   'winding',

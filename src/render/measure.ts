@@ -1,5 +1,5 @@
-import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
-import type { SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, GlobalFonts } from './surface.ts';
+import type { SKRSContext2D } from './surface.ts';
 import { cssFont, FONT_FILES } from './fonts.ts';
 import type { TextWeight } from './shapes.ts';
 

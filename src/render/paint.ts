@@ -1,5 +1,5 @@
-import { createCanvas, Path2D } from '@napi-rs/canvas';
-import type { CanvasGradient, SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, Path2D } from './surface.ts';
+import type { CanvasGradient, SKRSContext2D } from './surface.ts';
 import { cssFont } from './fonts.ts';
 import { cellsOf, MEASURED_AT } from './measure.ts';
 import { paintPattern } from './patterns.ts';

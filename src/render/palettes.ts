@@ -9,6 +9,10 @@ export const COLOUR_TOKENS = [
   'badge', // the number of an option: nothing else is white with a dark rim
   'on-badge',
   'shadow',
+  'plate-top', // a player's plate, from top to bottom, and its rim
+  'plate-bottom',
+  'plate-rim',
+  'pill-lost', // below the figures of lost points
   'warm', // the sun, now, what changed
   'on-warm', // words on warm
   'cold', // ice, water
@@ -55,6 +59,10 @@ export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
     badge: '#ffffff',
     'on-badge': '#0c1a23',
     shadow: '#020a12',
+    'plate-top': '#183647',
+    'plate-bottom': '#102736',
+    'plate-rim': '#3d6478',
+    'pill-lost': '#0b1a24',
     ground: '#10202b',
     panel: '#182c3a',
     raised: '#23404f',
@@ -94,6 +102,10 @@ export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
     badge: '#ffffff',
     'on-badge': '#0c1a23',
     shadow: '#020a12',
+    'plate-top': '#16323f',
+    'plate-bottom': '#0e2230',
+    'plate-rim': '#5b8090',
+    'pill-lost': '#0b1a24',
     ground: '#0b1821',
     panel: '#122530',
     raised: '#1d3846',
@@ -133,6 +145,10 @@ export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
     badge: '#ffffff',
     'on-badge': '#0c1a23',
     shadow: '#020a12',
+    'plate-top': '#0c1216',
+    'plate-bottom': '#0c1216',
+    'plate-rim': '#a3bac6',
+    'pill-lost': '#0b1a24',
     ground: '#000000',
     panel: '#0c1216',
     raised: '#17232b',
@@ -172,6 +188,10 @@ export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
     badge: '#ffffff',
     'on-badge': '#0c1a23',
     shadow: '#020a12',
+    'plate-top': '#ffffff',
+    'plate-bottom': '#f3f8fa',
+    'plate-rim': '#9db8c4',
+    'pill-lost': '#ffffff',
     ground: '#eef3f6',
     panel: '#ffffff',
     raised: '#dfe9ee',

@@ -98,6 +98,8 @@ export interface Meaning {
   readonly facts?: readonly string[];
   /** The engine's name of what may be chosen here (`space:e`, `card:7`): a numbered badge goes here. */
   readonly target?: string;
+  /** Where exactly the badge of that target goes; without it a place beside the shape is looked for. Several badges of one target stand in a row from here on. */
+  readonly badge?: Point & { readonly r: number };
   /** Closed, used up or out of the game. */
   readonly dim?: true;
   /** Laid out and cleared away together with others under this name: that is no news of any one of them. */
@@ -175,6 +177,8 @@ export interface GroupShape extends Meaning {
   readonly kind: 'group';
   readonly shapes: readonly Shape[];
   readonly clip?: string;
+  /** What the clip leaves of it. */
+  readonly box?: Box;
   readonly opacity?: number;
   readonly blur?: number;
 }
@@ -242,7 +246,7 @@ export function boxOf(shape: Shape): Box {
     case 'curve':
       return shape.box;
     case 'group':
-      return boxAround(shape.shapes.map(boxOf));
+      return shape.box ?? boxAround(shape.shapes.map(boxOf));
     case 'circle':
       return { x: shape.x - shape.r, y: shape.y - shape.r, width: 2 * shape.r, height: 2 * shape.r };
     case 'line':

@@ -1,5 +1,5 @@
-import { createCanvas } from '@napi-rs/canvas';
-import type { Canvas } from '@napi-rs/canvas';
+import { createCanvas } from './surface.ts';
+import type { Canvas } from './surface.ts';
 import { paintAll } from './paint.ts';
 import type { Brush } from './paint.ts';
 import type { Paint, SpriteShape } from './shapes.ts';
@@ -125,7 +125,11 @@ export function createSpriteCopies(theme: Theme | undefined, inks: Inks): Sprite
       context.globalAlpha = opacity;
       const behind = (kind: string, colour: Paint, reach: number, make: typeof rimOf): void => {
         const ink = inks(colour);
-        put(brush, shape, keep(`${key} ${kind} ${ink} ${reach}`, () => make(copy, ink, reach)));
+        put(
+          brush,
+          shape,
+          keep(`${key} ${kind} ${ink} ${reach}`, () => make(copy, ink, reach)),
+        );
       };
       if (glow !== undefined) behind('glow', glow.colour, glow.reach, glowOf);
       if (rim !== undefined) behind('rim', rim.colour, rim.width, rimOf);

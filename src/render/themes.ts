@@ -1,8 +1,15 @@
+import { ANTARCTICA_THEME } from './games/antarctica/theme.ts';
+import { AQUASPHERE_THEME } from './games/aquasphere/theme.ts';
+import { NEW_EDEN_THEME } from './games/new-eden/theme.ts';
 import { HOUSE_SPRITES } from './house-sprites.ts';
 import type { Drawing, Theme } from './theme.ts';
 
 /** By the name that a scene gives; only games that draw places of their own have one. */
-const THEMES: Readonly<Record<string, Theme>> = {};
+const THEMES: Readonly<Record<string, Theme>> = {
+  antarctica: ANTARCTICA_THEME,
+  aquasphere: AQUASPHERE_THEME,
+  'new-eden': NEW_EDEN_THEME,
+};
 
 export function themeNamed(name: string | undefined): Theme | undefined {
   if (name === undefined) return undefined;

@@ -57,14 +57,19 @@ function overlappingTexts({ scene }: Picture): string[] {
 }
 
 function strokeOf(shape: Shape): number {
-  return 'stroke' in shape && shape.stroke !== undefined ? strokeWidth(shape.stroke) : 0;
+  return 'stroke' in shape ? strokeWidth(shape.stroke) : 0;
+}
+
+/** Light fades out wherever it reaches. */
+function isLight(shape: Shape): boolean {
+  return shape.kind === 'circle' && typeof shape.fill === 'object' && 'gradient' in shape.fill;
 }
 
 function outside({ scene }: Picture): string[] {
   const within = ({ x, y, width, height }: Box): boolean =>
     x >= 0 && y >= 0 && x + width <= scene.width && y + height <= scene.height;
   return shapesOf(scene)
-    .filter((shape) => !within(grown(boxOf(shape), strokeOf(shape) / 2)))
+    .filter((shape) => !isLight(shape) && !within(grown(boxOf(shape), strokeOf(shape) / 2)))
     .map((shape) => `outside the canvas: ${nameOf(shape)}`);
 }
 
