@@ -135,7 +135,7 @@ function questionOf(
   );
 }
 
-function lastTurn(last: LastTurnWords, right: number, place: HeadlinePlace): Shape[] {
+export function lastTurn(last: LastTurnWords, right: number, place: HeadlinePlace): Shape[] {
   const { left, last: middle, strip } = place;
   const { points } = last;
   const pointsSize = points === undefined ? undefined : pillSize(points.parts, points.look);

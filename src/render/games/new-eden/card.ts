@@ -149,10 +149,15 @@ export function arriving(view: View, box: Box, places = 3): Shape[] {
   const height = box.height;
   const width = (height * CARD.width) / CARD.height;
   return cards.slice(0, places).flatMap((id, at) =>
-    cardPiece(view, id, { ...box, x: box.x + at * (width + 8), width }, {
-      id: `waiting:${id}`,
-      facts: [FACTS.building(id)],
-      deal: dealOf(view),
-    }),
+    cardPiece(
+      view,
+      id,
+      { ...box, x: box.x + at * (width + 8), width },
+      {
+        id: `waiting:${id}`,
+        facts: [FACTS.building(id)],
+        deal: dealOf(view),
+      },
+    ),
   );
 }

@@ -9,7 +9,6 @@ import { fit, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
 import { arriving, CARD, cardBacks, cardPiece } from './card.ts';
 import { dealOf, FACTS, seasonOf, stating } from './facts.ts';
-import { LIFT } from './ground.ts';
 import { LOOK_BY_CATEGORY, PIECES } from './pieces.ts';
 import { sprite } from './signs.ts';
 
@@ -44,15 +43,20 @@ function bonusCards(view: View): Shape[] {
     const { category, reward } = bonus;
     const y = box.y + box.height / 2;
     const ink = category === 'shipyard' || category === 'shell' ? '~outline' : '~rim';
-    const d =
-      `M${box.x + 6} ${box.y + 5}H${box.x + 74}L${box.x + 98} ${y}L${box.x + 74} ${box.y + 63}H${box.x + 6}Z`;
+    const d = `M${box.x + 6} ${box.y + 5}H${box.x + 74}L${box.x + 98} ${y}L${box.x + 74} ${box.y + 63}H${box.x + 6}Z`;
     const words = textOn(`+${reward.n}`, box.x + 124, y, { size: 44, weight: 'bold', colour: '~print' });
     return piece({ id: `bonus:${at}`, facts: [FACTS.bonus(at, bonus.id)], season: seasonOf(view) }, [
       {
         kind: 'rect',
         ...box,
         corner: 9,
-        fill: { gradient: 'linear', stops: [[0, '~paper'], [1, '~paper-low']] },
+        fill: {
+          gradient: 'linear',
+          stops: [
+            [0, '~paper'],
+            [1, '~paper-low'],
+          ],
+        },
         stroke: { colour: '~outline', weight: 4 },
       },
       {
@@ -100,7 +104,13 @@ function shelf({ x, y, width }: Box, height: number): Shape {
     width,
     height: DECK.shelf,
     corner: 3,
-    fill: { gradient: 'linear', stops: [[0, '~metal-edge'], [1, '~metal-lower']] },
+    fill: {
+      gradient: 'linear',
+      stops: [
+        [0, '~metal-edge'],
+        [1, '~metal-lower'],
+      ],
+    },
     stroke: { colour: '~outline', weight: 2 },
   };
 }
@@ -154,7 +164,13 @@ function tag(coins: number, damage: number, deck: Box): Shape[] {
       kind: 'curve',
       d,
       box,
-      fill: { gradient: 'linear', stops: [[0, 'plate-top'], [1, 'plate-bottom']] },
+      fill: {
+        gradient: 'linear',
+        stops: [
+          [0, 'plate-top'],
+          [1, 'plate-bottom'],
+        ],
+      },
       stroke: { colour: 'plate-rim', weight: 2.5 },
     },
     sprite('coin', middle, y + height / 2 - lift, 70),
@@ -194,7 +210,12 @@ function market(view: View, look: Look): Shape[] {
   );
   const step = hand.length > 0 ? 92 : SEAT_ROW.step;
   const rows = asked.flatMap(({ station, hasChosen }, nth) =>
-    marketRow(view, look, station, hasChosen, { x: INNER.x, y: 226 + nth * step, width: INNER.width, height: step - 8 }),
+    marketRow(view, look, station, hasChosen, {
+      x: INNER.x,
+      y: 226 + nth * step,
+      width: INNER.width,
+      height: step - 8,
+    }),
   );
   const below = 226 + Math.max(asked.length, hand.length > 0 ? 0 : 4) * step;
   return [
@@ -279,7 +300,13 @@ export function prices({ printed }: View, box: Box): Shape[] {
         kind: 'rect',
         ...cell,
         corner: 12,
-        fill: { gradient: 'linear', stops: [[0, 'plate-top'], [1, 'plate-bottom']] },
+        fill: {
+          gradient: 'linear',
+          stops: [
+            [0, 'plate-top'],
+            [1, 'plate-bottom'],
+          ],
+        },
         stroke: { colour: 'plate-rim', weight: 2.5 },
       },
       ...cardBacks(count, { x: x - 17 - (count - 1) * 11, y: cell.y + 12, width: 36, height: 56 }, 22),
@@ -403,7 +430,10 @@ function closedRow(view: View, row: Row, look: Look, deck: Box): Shape[] {
   const { status, winner, price: paid = 0 } = row;
   const meaning = { id: `sold:${row.row}`, facts: [FACTS.sold(row)], deal: dealOf(view) };
   if (status === 'faceDown')
-    return stating(FACTS.row(row), cardBacks(row.count, { x: 140, y: deck.y + 20, width: 96, height: 148 }, 70));
+    return stating(
+      FACTS.row(row),
+      cardBacks(row.count, { x: 140, y: deck.y + 20, width: 96, height: 148 }, 70),
+    );
   if (winner === undefined) {
     const key = status === 'unsold' ? 'sign.unsold' : 'sign.blocked';
     const words = fit(look.say({ key }), { width: 270, lines: 2, largest: 38 }, 'bold');

@@ -78,7 +78,10 @@ function state(
     x -= 54;
   }
   if (of.hasChosen !== undefined) {
-    shapes.push({ ...sprite(of.hasChosen ? 'ready' : 'choosing', x - 20, y, 40), facts: [FACTS.chosen(station, of)] });
+    shapes.push({
+      ...sprite(of.hasChosen ? 'ready' : 'choosing', x - 20, y, 40),
+      facts: [FACTS.chosen(station, of)],
+    });
     x -= 50;
   }
   if (of.passed > 0 && view.phase === 'A') {
@@ -148,7 +151,9 @@ function gauge(place: StationPlace, change: PlateChange | undefined, box: Box): 
               },
             ]
           : []),
-        ...Array.from({ length: of.damage }, (_, nth) => cracked(nth, of.marker, { x: room.x + nth * step, y: room.y }, step)).flat(),
+        ...Array.from({ length: of.damage }, (_, nth) =>
+          cracked(nth, of.marker, { x: room.x + nth * step, y: room.y }, step),
+        ).flat(),
       ],
     },
     { kind: 'rect', ...room, corner: 8, stroke: { colour: 'plate-rim', weight: 2.5 } },
@@ -166,7 +171,9 @@ function gauge(place: StationPlace, change: PlateChange | undefined, box: Box): 
 
 function cracked(nth: number, limit: number, { x, y }: Point, step: number): Shape[] {
   const beyond = nth >= limit;
-  const [light, deep] = beyond ? (['~broken-light', '~broken'] as const) : (['~hurt-light', '~hurt'] as const);
+  const [light, deep] = beyond
+    ? (['~broken-light', '~broken'] as const)
+    : (['~hurt-light', '~hurt'] as const);
   const middle = x + step / 2;
   return [
     {
@@ -175,7 +182,13 @@ function cracked(nth: number, limit: number, { x, y }: Point, step: number): Sha
       y,
       width: step - 2,
       height: 34,
-      fill: { gradient: 'linear', stops: [[0, light], [1, deep]] },
+      fill: {
+        gradient: 'linear',
+        stops: [
+          [0, light],
+          [1, deep],
+        ],
+      },
     },
     {
       kind: 'line',
@@ -204,7 +217,16 @@ function limitFlag(x: number, top: number): Shape[] {
       fill: '~limit',
       stroke: { colour: '~outline', weight: 2 },
     },
-    { kind: 'rect', x: x - 4, y: top - 18, width: 8, height: 60, corner: 3, fill: '~rim', stroke: { colour: '~outline', weight: 2 } },
+    {
+      kind: 'rect',
+      x: x - 4,
+      y: top - 18,
+      width: 8,
+      height: 60,
+      corner: 3,
+      fill: '~rim',
+      stroke: { colour: '~outline', weight: 2 },
+    },
   ];
 }
 

@@ -5,7 +5,7 @@ import type { Owner } from '../../glyphs.ts';
 import { badgePlace } from '../../marks.ts';
 import { piece } from '../../shapes.ts';
 import type { Box, Point, Shape } from '../../shapes.ts';
-import { halo } from '../../trails.ts';
+import { halo, smoothed } from '../../trails.ts';
 import { textOn } from '../../type.ts';
 import { portholes } from './card.ts';
 import { FACTS, seasonOf } from './facts.ts';
@@ -37,7 +37,7 @@ interface Geometry {
 }
 
 const NARROW: Geometry = {
-  dome: { x: 100, y: 161 },
+  dome: { x: 100, y: 141 },
   arms: { first: 236, last: 511, heights: [50, 139, 228] },
   hull: { width: 84, height: 90, pitch: 92 },
   rock: { x: 176, y: 292, right: 552 },
@@ -45,7 +45,7 @@ const NARROW: Geometry = {
   k: 1,
 };
 const WIDE: Geometry = {
-  dome: { x: 424, y: 161 },
+  dome: { x: 424, y: 150 },
   arms: { first: 580, last: 1076, heights: [52, 150, 248] },
   hull: { width: 92, height: 98, pitch: 103 },
   rock: { x: 20, y: 60, right: 316 },
@@ -94,25 +94,30 @@ function tubes(place: StationPlace): Shape[] {
   const line = (points: readonly Point[]): Shape[] => [
     { kind: 'line', points, stroke: { colour: '~outline', weight: 25 } },
     { kind: 'line', points, stroke: { colour: '~metal-lower', weight: 19 } },
-    { kind: 'line', points: points.map(({ x, y }) => ({ x, y: y - 4 })), stroke: { colour: { tint: '~metal-edge', alpha: 0.7 }, weight: 5 } },
+    {
+      kind: 'line',
+      points: points.map(({ x, y }) => ({ x, y: y - 4 })),
+      stroke: { colour: { tint: '~metal-edge', alpha: 0.7 }, weight: 5 },
+    },
   ];
   return arms.heights.flatMap((height, nth) => {
-    const bend = middle.x + 78;
     const end = arms.first - 40;
-    const y = nth === 0 ? middle.y - 52 : nth === 1 ? middle.y : middle.y + 52;
+    const side = nth === 0 ? -1 : 1;
     const way =
       nth === 1
         ? [
             { x: middle.x + 60, y: height },
             { x: end, y: height },
           ]
-        : [
-            { x: middle.x + 46, y },
-            { x: bend, y: y + (height - y) * 0.35 },
-            { x: bend + 10, y: height + (nth === 0 ? 8 : -8) },
-            { x: bend + 22, y: height },
-            { x: end, y: height },
-          ];
+        : smoothed(
+            [
+              { x: middle.x + 44, y: middle.y + side * 50 },
+              { x: middle.x + 82, y: middle.y + side * 56 },
+              { x: middle.x + 78, y: height },
+              { x: end, y: height },
+            ],
+            3,
+          );
     return line(way.map((point) => at(place, point)));
   });
 }
@@ -134,13 +139,48 @@ function bays(place: StationPlace): Shape[] {
 
 /** One crack for every two of damage, always at the same places. */
 const CRACKS: readonly (readonly (readonly [number, number])[])[] = [
-  [[-44, -6], [-28, -12], [-34, -2], [-16, -8]],
-  [[12, -40], [20, -26], [10, -20], [22, -8]],
-  [[18, 34], [8, 22], [20, 16], [10, 6]],
-  [[-20, 42], [-14, 26], [-24, 20], [-10, 12]],
-  [[44, 8], [30, 4], [34, 14], [20, 10]],
-  [[-34, 24], [-24, 16], [-34, 8], [-20, 4]],
-  [[-6, -46], [-2, -30], [-12, -26], [-4, -12]],
+  [
+    [-44, -6],
+    [-28, -12],
+    [-34, -2],
+    [-16, -8],
+  ],
+  [
+    [12, -40],
+    [20, -26],
+    [10, -20],
+    [22, -8],
+  ],
+  [
+    [18, 34],
+    [8, 22],
+    [20, 16],
+    [10, 6],
+  ],
+  [
+    [-20, 42],
+    [-14, 26],
+    [-24, 20],
+    [-10, 12],
+  ],
+  [
+    [44, 8],
+    [30, 4],
+    [34, 14],
+    [20, 10],
+  ],
+  [
+    [-34, 24],
+    [-24, 16],
+    [-34, 8],
+    [-20, 4],
+  ],
+  [
+    [-6, -46],
+    [-2, -30],
+    [-12, -26],
+    [-4, -12],
+  ],
 ];
 
 function dome(place: StationPlace): Shape[] {
@@ -252,7 +292,10 @@ function armShapes(place: StationPlace, arm: OutsideArm): Shape[] {
   return [
     cap(last.x + size.width / 2 - 2, last.y + 8, size.k),
     // from the far end inward, so that each roof lies on the next one
-    ...modules.map((module, nth) => hull(place, arm, module, nth, size)).toReversed().flat(),
+    ...modules
+      .map((module, nth) => hull(place, arm, module, nth, size))
+      .toReversed()
+      .flat(),
     ...modules.flatMap((module, nth) => workers(place, arm, module, nth, size)),
     target,
   ];
@@ -266,7 +309,13 @@ function cap(x: number, y: number, k: number): Shape {
     width: 12 * k,
     height: 32 * k,
     corner: 4,
-    fill: { gradient: 'linear', stops: [[0, '~metal-edge'], [1, '~metal-lower']] },
+    fill: {
+      gradient: 'linear',
+      stops: [
+        [0, '~metal-edge'],
+        [1, '~metal-lower'],
+      ],
+    },
     stroke: { colour: '~outline', weight: 2.5 },
   };
 }
@@ -413,7 +462,11 @@ function yardItems({ station, of }: StationPlace): Item[] {
     width: 46,
     gap: nth === of.shipyard.length - 1 ? 16 : 4,
     draw: (x, y, k) => [
-      { ...sprite('yard', x + 23 * k, y, 48 * k, 62 * k), id: `built:${station}:${id}`, facts: [FACTS.card(station, id)] },
+      {
+        ...sprite('yard', x + 23 * k, y, 48 * k, 62 * k),
+        id: `built:${station}:${id}`,
+        facts: [FACTS.card(station, id)],
+      },
     ],
   }));
 }
@@ -423,7 +476,11 @@ function labItems({ station, of }: StationPlace): Item[] {
     width: 42,
     gap: 4,
     draw: (x, y, k) => [
-      { ...sprite('lab', x + 21 * k, y, 46 * k, 60 * k), id: `built:${station}:${id}`, facts: [FACTS.card(station, id)] },
+      {
+        ...sprite('lab', x + 21 * k, y, 46 * k, 60 * k),
+        id: `built:${station}:${id}`,
+        facts: [FACTS.card(station, id)],
+      },
     ],
   }));
 }
