@@ -1,6 +1,8 @@
+import type { Seat } from '../../../engine/core/contract.ts';
 import type { Room } from '../../../engine/games/aquasphere/box.ts';
 import type { AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import type { Look } from '../../game-scene.ts';
+import { badgePlace } from '../../marks.ts';
 import type { Point, Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
 import { FACTS, seasonOf } from './facts.ts';
@@ -70,8 +72,8 @@ function programs({ hq }: AquaSphereView, place: Place): Shape[] {
         name: `program:${colour}`,
         ...squareAt(place, x, y, FRAME),
         facts: [FACTS.token(id, colour)],
-        target: `room:${id}`,
       },
+      badgePlace(`room:${id}`, at(place, x + 42, 0).x, at(place, 0, y - 42).y, 22 * place.k),
     ];
   });
 }
@@ -164,4 +166,29 @@ function engineers(view: AquaSphereView, place: Place): Shape[] {
         : room.x + (nth - (mates.length - 1) / 2) * step + (mates.length === 2 ? 8 : 4);
     return [engineer(view, seat, x, room.y + ROOM * 0.36, size, place)];
   });
+}
+
+/** In the picture of who is asked: the colours that can be bought or returned, in place of the caption. */
+export function programsToChoose(view: AquaSphereView, viewer: Seat, place: Place): Shape[] {
+  const { awaiting, players, printed } = view;
+  const player = players[viewer];
+  if (player === undefined || awaiting?.seats.includes(viewer) !== true) return [];
+  const free = printed.colours.filter((colour) => !player.programmed.includes(colour));
+  const step = 50;
+  return [
+    {
+      kind: 'rect',
+      ...boxAt(place, { x: 26, y: 788, width: 356, height: 50 }),
+      corner: 20 * place.k,
+      fill: '~room-low',
+    },
+    ...free.flatMap((colour, nth): Shape[] => {
+      const x = 204 + (nth - (free.length - 1) / 2) * step;
+      const badge = at(place, x + 14, 798);
+      return [
+        { kind: 'sprite', name: `chip:${colour}`, ...squareAt(place, x - 4, 814, 38) },
+        badgePlace(`symbol:${colour}`, badge.x, badge.y, 19 * place.k),
+      ];
+    }),
+  ];
 }

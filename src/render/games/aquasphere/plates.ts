@@ -4,7 +4,7 @@ import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { pill, pillSize, signed, warmPill } from '../../pills.ts';
 import { plateGround, plateName, platesIn } from '../../plates.ts';
-import type { Box, Shape } from '../../shapes.ts';
+import type { Box, Meaning, Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
 import { pointsOf, type Told } from './turn.ts';
@@ -93,11 +93,8 @@ function facts({ view, told, seat, player }: PlateParts, box: Box): Shape[] {
     told === undefined || told.scored || then === undefined ? 0 : now - then;
   const { capacity } = player;
   return [
-    ...fact(box, bots, `bot:${seat}`, player.controlled, 0, {
-      id: `controlled-of:${seat}`,
-      facts: [],
-    }),
-    ...programmed(box, programs, seat, player, view.printed.programmedMax),
+    ...fact(box, bots, `bot:${seat}`, player.controlled, 0, {}),
+    ...programmed(box, programs, seat, player, view.awaiting?.seats.includes(seat) === true),
     ...fact(box, time, 'clock', player.time, change(player.time, before?.time), {
       id: `time-of:${seat}`,
       facts: [FACTS.holds(seat, 'time', player.time, capacity.time)],
@@ -115,7 +112,7 @@ function fact(
   sprite: string,
   amount: number,
   change: number,
-  meaning: { readonly id: string; readonly facts: readonly string[] },
+  meaning: Meaning,
 ): Shape[] {
   const [x, y] = [box.x + left, box.y + top];
   const none = amount === 0;
@@ -155,9 +152,10 @@ function programmed(
   { left, top, size }: Column,
   seat: number,
   player: PlayerView,
-  most: number,
+  asked: boolean,
 ): Shape[] {
-  const step = Math.min(size + 8, player.programmed.length > most ? size * 0.9 : size + 8);
+  // a third one is there only until one of the others goes back
+  const step = player.programmed.length > 2 ? size * 0.9 : size + 8;
   return player.programmed.flatMap((colour, nth): Shape[] => {
     const x = box.x + left + nth * step;
     const y = box.y + top;
@@ -172,7 +170,7 @@ function programmed(
         id: `programmed:${seat}:${colour}`,
         facts: [FACTS.programmed(seat, colour)],
       },
-      badgePlace(`programmed:${seat}:${colour}`, x + size / 2, y - size / 2 + 2, 20),
+      ...(asked ? [badgePlace(`symbol:${colour}`, x + size / 2, y - size / 2 + 2, 20)] : []),
     ];
   });
 }

@@ -41,7 +41,12 @@ export function playerBoard(view: AquaSphereView, look: Look, seat: number): Sce
     theme: 'aquasphere',
     ground: '~water-floor',
     still: [
-      { kind: 'sprite', name: 'sea', x: -500, y: -170, width: 1888, height: 1204 },
+      {
+        kind: 'group',
+        clip: `M0 0H${SIZE.width}V${SIZE.height}H0Z`,
+        box: { x: 0, y: 0, ...SIZE },
+        shapes: [{ kind: 'sprite', name: 'sea', x: -500, y: -170, width: 1888, height: 1204 }],
+      },
       ...[PROGRAMS, BOTS, STORES, LAB, CARDS].map(panel),
     ],
     moving:

@@ -6,7 +6,7 @@ import type { Scene, Shape } from '../../shapes.ts';
 import { describe } from './describe.ts';
 import { FACTS } from './facts.ts';
 import { BOARD } from './ground.ts';
-import { everyEngineer, headquarters, headquartersGround } from './headquarters.ts';
+import { everyEngineer, headquarters, headquartersGround, programsToChoose } from './headquarters.ts';
 import { changePills, engineerLight, engineerWay, newPieces, scientistWay, wakes } from './marks.ts';
 import { boxAt, WHOLE, type Place } from './place.ts';
 import { plates } from './plates.ts';
@@ -79,59 +79,49 @@ function worth(view: AquaSphereView): Shape[] {
   ];
 }
 
-/** The station and headquarters with all that moves there; later shapes lie on earlier ones. */
-function pieces(view: AquaSphereView, told: Told | undefined, place: Place, alone: boolean): Shape[] {
-  const marked = (draw: (view: AquaSphereView, told: Told, place: Place) => Shape[]): Shape[] =>
-    told === undefined ? [] : draw(view, told, place);
-  return [
-    ...marked(wakes),
-    ...counters(view, place),
-    ...marked(engineerWay),
-    ...headquarters(view, place),
-    ...marked(engineerLight),
-    ...everyEngineer(view, place),
-    ...rims(view, place, alone),
-    ...marked(newPieces),
-    ...marked(scientistWay),
-    ...stationPieces(view, place, alone),
-    ...marked(changePills),
-  ];
+type Draw = (view: AquaSphereView, told: Told | undefined, place: Place, alone: boolean) => Shape[];
+
+/** What changed lies between what moves: later shapes lie on earlier ones. */
+function marked(
+  draw: (view: AquaSphereView, told: Told, place: Place) => Shape[],
+  view: AquaSphereView,
+  told: Told | undefined,
+  place: Place,
+): Shape[] {
+  return told === undefined ? [] : draw(view, told, place);
 }
 
-function whole(view: AquaSphereView, look: Look, { last }: Options): Scene {
+const headquartersPart: Draw = (view, told, place) => [
+  ...marked(engineerWay, view, told, place),
+  ...headquarters(view, place),
+  ...marked(engineerLight, view, told, place),
+  ...everyEngineer(view, place),
+];
+
+const stationPart: Draw = (view, told, place, alone) => [
+  ...rims(view, place, alone),
+  ...marked(newPieces, view, told, place),
+  ...marked(scientistWay, view, told, place),
+  ...stationPieces(view, place, alone),
+  ...marked(changePills, view, told, place),
+];
+
+function whole(view: AquaSphereView, look: Look, { viewer, last }: Options): Scene {
   const told = last === undefined ? undefined : toldOf(view, last);
   return {
     ...BOARD,
     theme: 'aquasphere',
     ground: '~water-floor',
     still: ground(view, look, WHOLE),
-    moving: [...header(view, look, told), ...pieces(view, told, WHOLE, false), ...plates(view, look, told)],
-  };
-}
-
-/** A part of the board, enlarged. */
-function enlarged(view: AquaSphereView, look: Look, { last }: Options, part: Part): Scene {
-  const told = last === undefined ? undefined : toldOf(view, last);
-  const place: Place = { x: part.x, y: part.y, k: 1.6 };
-  return {
-    width: Math.round(part.width * place.k),
-    height: Math.round(part.height * place.k),
-    theme: 'aquasphere',
-    ground: '~water-floor',
-    still: ground(view, look, place),
-    moving: pieces(view, told, place, true),
-  };
-}
-
-/** The end, with the final board still to be had as a focus. */
-function ending(view: AquaSphereView, look: Look, { course = [] }: Options): Scene {
-  return {
-    ...BOARD,
-    theme: 'aquasphere',
-    ground: '~sky-top',
-    // the surface lies behind the table: above it there is only sky for the winner
-    still: [{ kind: 'sprite', name: 'sea', x: 0, y: 92, ...BOARD }],
-    moving: resultBoard(view, look, course),
+    moving: [
+      ...header(view, look, told),
+      ...marked(wakes, view, told, WHOLE),
+      ...counters(view, WHOLE),
+      ...headquartersPart(view, told, WHOLE, false),
+      ...stationPart(view, told, WHOLE, false),
+      ...plates(view, look, told),
+      ...(viewer === undefined ? [] : programsToChoose(view, viewer, WHOLE)),
+    ],
   };
 }
 
@@ -143,6 +133,48 @@ interface Part {
 }
 const STATION: Part = { x: 400, y: 188, width: 1200, height: 662 };
 const HEADQUARTERS: Part = { x: 0, y: 176, width: 408, height: 682 };
+
+/** A part of the board, enlarged. */
+function enlarged(view: AquaSphereView, look: Look, { last }: Options, part: Part): Scene {
+  const told = last === undefined ? undefined : toldOf(view, last);
+  const place: Place = { x: part.x, y: part.y, k: 1.6 };
+  const size = { width: Math.round(part.width * place.k), height: Math.round(part.height * place.k) };
+  const draw = part === STATION ? stationPart : headquartersPart;
+  const { width, height } = size;
+  return {
+    ...size,
+    theme: 'aquasphere',
+    ground: '~water-floor',
+    still: [
+      {
+        kind: 'group',
+        clip: `M0 0H${width}V${height}H0Z`,
+        box: { x: 0, y: 0, ...size },
+        shapes: ground(view, look, place),
+      },
+    ],
+    moving: draw(view, told, place, true),
+  };
+}
+
+/** The end, with the final board still to be had as a focus. */
+function ending(view: AquaSphereView, look: Look, { course = [] }: Options): Scene {
+  return {
+    ...BOARD,
+    theme: 'aquasphere',
+    ground: '~sky-top',
+    // the surface lies behind the table: above it there is only sky for the winner
+    still: [
+      {
+        kind: 'group',
+        clip: `M0 0H${BOARD.width}V${BOARD.height}H0Z`,
+        box: { x: 0, y: 0, ...BOARD },
+        shapes: [{ kind: 'sprite', name: 'sea', x: 0, y: 92, ...BOARD }],
+      },
+    ],
+    moving: resultBoard(view, look, course),
+  };
+}
 
 function focuses(view: AquaSphereView, look: Look): Focus[] {
   return [

@@ -5,6 +5,7 @@ import type {
   SectorView,
 } from '../../../engine/games/aquasphere/view.ts';
 import { tokenName } from '../../house-sprites.ts';
+import { badgePlace } from '../../marks.ts';
 import type { Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { goodsOf } from './cards.ts';
@@ -48,6 +49,7 @@ export function sectorPieces(parts: SectorParts, place: Place): Shape[] {
     ...submarines(parts, place),
     ...(parts.alone ? loading(parts, place) : []),
     ...scientists(parts, place),
+    ...badges(parts, place),
   ];
 }
 
@@ -60,7 +62,6 @@ function namePlate({ sector, position, alone }: SectorParts, place: Place): Shap
       kind: 'sprite',
       name: 'name-plate',
       ...boxAt(place, { x, y, width, height: PLATE.height }),
-      target: `sector:${sector.letter.toLowerCase()}`,
       ...(alone && { facts: [FACTS.programs(sector)] }),
     },
     textOn(sector.letter, letter.x, letter.y, { size: sized(place, 58), weight: 'bold' }),
@@ -140,7 +141,7 @@ function goods(parts: SectorParts, place: Place): Shape[] {
               halo,
             },
           ]),
-      ...(alone ? refillOf(sector, what, refill[what], at(place, x + left + 56, y + 228), place) : []),
+      ...(alone ? refillOf(sector, what, refill[what], at(place, x + left + 30, y + 231), place) : []),
     ];
   });
 }
@@ -302,19 +303,24 @@ function mooring(x: number, y: number, place: Place): Shape {
 /** The bots that wait in the loading station. */
 function loading({ view, sector, position }: SectorParts, place: Place): Shape[] {
   const { x, y } = sectorAt(position);
-  const nthOf = new Map<number, number>();
-  const facts = [FACTS.loaded(sector, sector.loading.length)];
-  return sector.loading.map((owner, nth): Shape => {
-    const which = nthOf.get(owner) ?? 0;
-    nthOf.set(owner, which + 1);
-    return {
-      kind: 'sprite',
-      name: owner < view.seats ? tokenName(owner) : tokenName(undefined),
-      ...squareAt(place, x + 262 + (nth % 4) * 26, y + 22 + Math.floor(nth / 4) * 26, 22),
-      id: `loading:${sector.letter}:${owner}:${which}`,
-      facts: [FACTS.loading(sector, owner, which), ...(nth === 0 ? facts : [])],
-    };
-  });
+  const waiting = sector.loading.flatMap((count, owner) =>
+    Array.from({ length: count }, (_, nth) => ({ owner, nth })),
+  );
+  const loaded = [FACTS.loaded(sector, waiting.length)];
+  return waiting.map(({ owner, nth }, at_): Shape => ({
+    kind: 'sprite',
+    name: owner < view.seats ? tokenName(owner) : tokenName(undefined),
+    ...squareAt(place, x + 262 + (at_ % 4) * 26, y + 22 + Math.floor(at_ / 4) * 26, 22),
+    id: `loading:${sector.letter}:${owner}:${nth}`,
+    facts: [FACTS.loading(sector, owner, nth), ...(at_ === 0 ? loaded : [])],
+  }));
+}
+
+/** The numbers of what can be done here stand in a row on the hull's lower edge. */
+function badges({ sector, position }: SectorParts, place: Place): Shape[] {
+  const { x, y } = sectorAt(position);
+  const first = at(place, x + 40, y + HULL.height - 2);
+  return [badgePlace(`sector:${sector.letter.toLowerCase()}`, first.x, first.y, 22 * place.k)];
 }
 
 function scientists({ view, sector, position }: SectorParts, place: Place): Shape[] {

@@ -43,7 +43,14 @@ export function stationFocus(view: View, look: Look, station: number): Scene {
     theme: 'new-eden',
     ground: '~water-4',
     still: [
-      { kind: 'sprite', name: 'sea', x: 0, y: -96, ...BOARD, height: Math.max(1116, height + 100) },
+      {
+        kind: 'group',
+        clip: `M0 0H${WIDTH}V${height}H0Z`,
+        box: { x: 0, y: 0, width: WIDTH, height },
+        shapes: [
+          { kind: 'sprite', name: 'sea', x: 0, y: -96, ...BOARD, height: Math.max(1116, height + 100) },
+        ],
+      },
       panel(cards),
     ],
     moving:
@@ -154,7 +161,7 @@ function extensions({ station, of }: StationPlace, look: Look, box: Box): Shape[
     });
     return piece(
       {
-        id: `extension:${station}:${extension}`,
+        id: `named-extension:${station}:${extension}`,
         facts: [FACTS.extension(station, extension, built)],
         target: `extension:${station}:${extension}`,
       },

@@ -288,7 +288,8 @@ function armShapes(place: StationPlace, arm: OutsideArm): Shape[] {
   if (modules.length === 0) return emptyArm(place, arm);
   const size = hullSize(place, modules.length);
   const last = hullAt(place, arm, modules.length - 1);
-  const target = badgePlace(`arm:${station}:${arm}`, last.x + size.width / 2 + 22, last.y - 20, 20);
+  const right = Math.min(last.x + size.width / 2 + 22, place.box.x + place.box.width - 24);
+  const target = badgePlace(`arm:${station}:${arm}`, right, last.y - 20, 20);
   return [
     cap(last.x + size.width / 2 - 2, last.y + 8, size.k),
     // from the far end inward, so that each roof lies on the next one
@@ -402,7 +403,7 @@ function workers(
   const size = 46 * Math.max(0.8, k);
   const middle = { x: x + width * 0.18, y: y - 42 * k };
   const tag = { x: middle.x + size * 0.62, y: middle.y + 4 };
-  return piece({ id: `lying:${station}:${module.id}`, facts: [] }, [
+  const shapes: Shape[] = [
     sprite(`diver:${ownKey(seat)}`, middle.x, middle.y, size),
     ...(module.lying === 1
       ? []
@@ -419,7 +420,8 @@ function workers(
           },
           textOn(String(module.lying), tag.x, tag.y, { size: 30, weight: 'bold', colour: '~rim' }),
         ]),
-  ]);
+  ];
+  return shapes.map((shape) => ({ ...shape, of: `module:${station}:${module.id}` }));
 }
 
 // tanks, shipyards and laboratories
@@ -427,6 +429,8 @@ function workers(
 interface Item {
   readonly width: number;
   readonly gap: number;
+  /** The target of losing the outermost card of its arm. */
+  readonly arm?: string;
   readonly draw: (x: number, y: number, k: number) => Shape[];
 }
 
@@ -453,7 +457,7 @@ function tankItems({ view, station, of }: StationPlace): Item[] {
       ),
       badgePlace(`oxygen:${station}:${id}`, x + (bottles.length * 27 * k) / 2, y - 46 * k, 20),
     ];
-    return [{ width: bottles.length * 27 + 2, gap: 5, draw }];
+    return [{ width: bottles.length * 27 + 2, gap: 5, arm: `arm:${station}:oxygen`, draw }];
   });
 }
 
@@ -461,6 +465,7 @@ function yardItems({ station, of }: StationPlace): Item[] {
   return of.shipyard.map((id, nth) => ({
     width: 46,
     gap: nth === of.shipyard.length - 1 ? 16 : 4,
+    arm: `arm:${station}:shipyard`,
     draw: (x, y, k) => [
       {
         ...sprite('yard', x + 23 * k, y, 48 * k, 62 * k),
@@ -475,6 +480,7 @@ function labItems({ station, of }: StationPlace): Item[] {
   return of.research.map((id) => ({
     width: 42,
     gap: 4,
+    arm: `arm:${station}:research`,
     draw: (x, y, k) => [
       {
         ...sprite('lab', x + 21 * k, y, 46 * k, 60 * k),
@@ -491,8 +497,11 @@ function inLine(items: readonly Item[], { x, y }: Point, room: number): Shape[] 
   const k = Math.min(1, Math.max(0.72, room / Math.max(1, whole)));
   const squeeze = Math.min(1, room / Math.max(1, whole * k));
   let left = x;
-  return items.flatMap(({ width, gap, draw }) => {
-    const shapes = draw(left, y, k);
+  return items.flatMap(({ width, gap, arm, draw }) => {
+    const shapes = [
+      ...draw(left, y, k),
+      ...(arm === undefined ? [] : [badgePlace(arm, left + 14 * k, y - 44, 20)]),
+    ];
     left += (width + gap) * k * squeeze;
     return shapes;
   });
