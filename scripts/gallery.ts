@@ -16,7 +16,7 @@ import { playRandomly } from './random-game.ts';
 
 const FOLDER = fileURLToPath(new URL('../docs/gallery/', import.meta.url));
 /** Discord shows a larger picture too, but a phone on the road waits for it. */
-const LARGEST = 350_000;
+const LARGEST = 450_000;
 const CHANGES_SINCE = 5;
 const LONG_NAMES = ['Aleksandra Wąsowska-Brzęczyszczykiewicz', 'Maximilienne-Joséphine', 'Bartłomiej', '🦭'];
 
@@ -58,13 +58,20 @@ function pictureOf({ scene, rulebook, texts }: GamePackage, game: AnyGame, wish:
   const played = { seats, seed: 'gallery', options: {}, policy: 'weighed' } as const;
   const { journal } = playRandomly(game, played);
   const decisions = Math.round(journal.length * at);
-  const { state } = playRandomly(game, { ...played, decisions });
+  const { state, steps } = playRandomly(game, { ...played, decisions });
   const since = Math.max(0, decisions - CHANGES_SINCE);
   const earlier = wish.changes && playRandomly(game, { ...played, decisions: since }).state;
   const viewer = wish.marks && game.activeSeats(state)[0];
   const look = lookAt(game, { messages: rulebook.messages, texts }, locale, seats, names);
   const focus = wish.focus && scene.focuses(game.view(state, viewer), look)[0]?.id;
-  return positionPicture(game, scene, look, { state, viewer, focus, earlier, marks: wish.marks });
+  return positionPicture(game, scene, look, {
+    state,
+    viewer,
+    focus,
+    earlier,
+    steps,
+    marks: wish.marks,
+  });
 }
 
 run((args) => {

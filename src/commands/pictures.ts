@@ -1,6 +1,8 @@
 import type { Viewer } from '../engine/core/contract.ts';
 import { altText } from '../render/alt.ts';
 import { withChanges } from '../render/changes.ts';
+import type { AnyGameScene, ComposeOptions } from '../render/game-scene.ts';
+import { lastTurnOf, momentsOf, storyFrom } from '../render/last-turn.ts';
 import { withMarks, type Mark } from '../render/marks.ts';
 import type { PaletteName } from '../render/palettes.ts';
 import type { Table } from '../table/tables.ts';
@@ -53,13 +55,20 @@ async function drawn(
   const { scene } = offered;
   const seats = table.record.people.length;
   const look = lookOf(speechFor(offered, table, speech.locale, 'board'), seats);
-  const options = { viewer: wish.viewer, ...(wish.focus !== undefined && { focus: wish.focus }) };
+  const options = {
+    viewer: wish.viewer,
+    ...(wish.focus !== undefined && { focus: wish.focus }),
+    ...lookedBack(scene, table, wish.viewer),
+  };
   const view = table.view(wish.viewer);
   const plain = scene.compose(view, look, options);
   const { since } = wish;
   // the result takes the board's place: nothing on it lies where something lay before
   const changed =
-    since === undefined || since >= table.record.journal.length || table.record.status === 'finished'
+    scene.turnFrom !== undefined ||
+    since === undefined ||
+    since >= table.record.journal.length ||
+    table.record.status === 'finished'
       ? plain
       : withChanges(plain, scene.compose(table.viewAfter(since, wish.viewer), look, options));
   const answer = await services.drawings.draw(
@@ -77,6 +86,21 @@ async function drawn(
     name: `${table.record.gameId}-${table.record.rev}.png`,
     alt: altText(scene.describe(view, lookOf(speech, seats), wish.viewer).alt),
   };
+}
+
+/** The last turn, and at the end the course of the game, for a game that draws them. */
+function lookedBack(
+  scene: AnyGameScene,
+  table: Table,
+  viewer: Viewer,
+): Pick<ComposeOptions, 'last' | 'course'> {
+  if (scene.turnFrom === undefined) return {};
+  const decisions = table.record.journal.length;
+  const viewAfter = (after: number): unknown => table.viewAfter(after, viewer);
+  const story = table.story(viewer, storyFrom(decisions));
+  const last = lastTurnOf((told) => scene.turnFrom?.(told), story, viewAfter);
+  const course = table.record.status === 'finished' ? momentsOf(decisions).map(viewAfter) : undefined;
+  return { ...(last && { last }), ...(course && { course }) };
 }
 
 /** The text board in reading order; for a seat with what only it may see. */

@@ -1,4 +1,5 @@
 import type { Messages, Msg, Viewer } from '../engine/core/contract.ts';
+import type { LastTurn, ToldStep } from './last-turn.ts';
 import type { Scene } from './shapes.ts';
 
 /** How a table looks and speaks to the person who sees the picture. */
@@ -21,10 +22,14 @@ export interface Focus {
   readonly label: string;
 }
 
-export interface ComposeOptions {
+export interface ComposeOptions<V = unknown> {
   readonly viewer: Viewer;
   /** The id of one of `focuses`; without it the whole board. */
   readonly focus?: string;
+  /** What the picture tells in words, ghosts, trails and +n; only for a game that has `turnFrom`. */
+  readonly last?: LastTurn<V>;
+  /** Only when the game is over: views of moments from the opening to the end, for the chart of points. */
+  readonly course?: readonly V[];
 }
 
 export interface DescribedLine {
@@ -52,8 +57,15 @@ export interface GameScene<V, Said extends Msg = Msg> {
   readonly messages?: Messages;
   focuses(view: V, look: Look<Said>): readonly Focus[];
   /** Pure layout. Changes and marks are put on top by `withChanges` and `withMarks`. */
-  compose(view: V, look: Look<Said>, options: ComposeOptions): Scene;
+  compose(view: V, look: Look<Said>, options: ComposeOptions<V>): Scene;
   describe(view: V, look: Look<Said>, viewer: Viewer): Description;
+  /**
+   * The index of the decision at which the last turn began (the story holds decisions only), `undefined` if nothing is to be told yet.
+   * A game without it has its changes ringed by `withChanges`.
+   */
+  turnFrom?(story: readonly ToldStep[]): number | undefined;
+  /** The pieces and signs and what they mean, in one picture. */
+  legend?(look: Look<Said>): Scene;
 }
 
 export type AnyGameScene = GameScene<unknown>;

@@ -152,15 +152,7 @@ describe('the board of AquaSphere', () => {
     if (state === undefined) throw new Error('no end');
     const scene = compose(state, undefined);
     const texts = scene.moving.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
-    for (const words of [
-      'Knowledge track',
-      'Letters',
-      'Time left',
-      'All submarines',
-      'Complete lab',
-      'Total',
-    ])
-      expect(texts).toContain(words);
+    for (const words of ['Knowledge track', 'Letters', 'Time left', 'Total']) expect(texts).toContain(words);
     const best = Math.max(...GAME.scores(state).map(({ total }) => total));
     expect(texts.indexOf(String(best))).toBeGreaterThan(0);
     expect(faults(state, undefined, 'en')).toEqual([]);
@@ -187,8 +179,10 @@ describe('the board of AquaSphere', () => {
         facts.some((fact) => /^result-(?!total|rank)/u.test(fact)),
       );
       const sizes = labels.map((shape) => (shape.kind === 'text' ? shape.size : 0));
-      expect(sizes).toHaveLength(7);
-      expect(new Set(sizes)).toEqual(new Set([34]));
+      // a kind of points that nobody has is left out
+      expect([5, 6, 7]).toContain(sizes.length);
+      expect(new Set(sizes).size).toBe(1);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(34);
     }
   });
 
