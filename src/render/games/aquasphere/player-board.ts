@@ -305,8 +305,7 @@ function cardLine(card: HeldCardView, seat: number, look: Look, box: Box): Shape
   const words = fit(look.name('card', card.id), {
     width: box.x + box.width - left,
     lines: 2,
-    largest: 30,
-    smallest: 20,
+    largest: box.height >= 72 ? 30 : 20,
   });
   const dim = card.used ? ({ dim: true } as const) : {};
   const shapes: Shape[] = [

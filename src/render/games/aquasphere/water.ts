@@ -54,27 +54,17 @@ export function counters({ players, track }: AquaSphereView, place: Place): Shap
       facts: [FACTS.kp(seat, player)],
     };
     if (player.lap === 0) return [counter];
+    const middle = at(place, x, SURFACE + 12);
+    const of = { of: `counter:${seat}` };
     const label = textOn(
       `+${player.lap * lap}`,
-      at(place, x + COUNTER / 2 + 26, 0).x,
-      at(place, 0, y - 8).y,
-      { size: sized(place, 26), weight: 'bold', colour: '~on-badge-plate' },
-      { of: `counter:${seat}` },
+      middle.x,
+      middle.y,
+      { size: sized(place, 20), weight: 'bold', colour: '~on-badge-plate' },
+      of,
     );
-    const { x: left, y: top } = at(place, x + COUNTER / 2 - 2, y - 24);
-    return [
-      counter,
-      {
-        kind: 'rect',
-        x: left,
-        y: top,
-        width: label.width + 10 * place.k,
-        height: 32 * place.k,
-        corner: 8 * place.k,
-        fill: '~badge-plate',
-        of: `counter:${seat}`,
-      },
-      { ...label, x: left + 5 * place.k, anchor: 'start' },
-    ];
+    const [width, height] = [label.width + 6 * place.k, 24 * place.k];
+    const box = { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
+    return [counter, { kind: 'rect', ...box, corner: 7 * place.k, fill: '~badge-plate', ...of }, label];
   });
 }
