@@ -12,11 +12,13 @@ export interface Winners {
   /** "Zażółć wins" */
   readonly words: string;
   readonly facts: readonly string[];
-  /** Something to add: points, how close it was. */
-  readonly detail?: string;
+  /** Something to add: why the game is over, how close it was. */
+  readonly detail?: { readonly words: string; readonly facts: readonly string[] };
 }
 
 const RAYS = 20;
+/** One over the other, so that they fade. */
+const REACHES = [0.9, 1.2, 1.5, 1.8, 2.2];
 
 function ray({ x, y }: Point, at: number, inner: number, outer: number): Shape {
   const angle = (at / RAYS) * 2 * Math.PI;
@@ -28,7 +30,7 @@ function ray({ x, y }: Point, at: number, inner: number, outer: number): Shape {
   return {
     kind: 'polygon',
     points: [end(-half * 0.4, inner), end(-half, outer), end(half, outer), end(half * 0.4, inner)],
-    fill: { tint: 'warm', alpha: 0.16 },
+    fill: { tint: 'warm', alpha: 0.07 },
   };
 }
 
@@ -47,7 +49,9 @@ export function celebration({ seats, words, facts, detail }: Winners, box: Box):
       clip: `M${box.x} ${box.y}H${box.x + box.width}V${box.y + box.height}H${box.x}Z`,
       shapes: [
         halo({ x: middle.x - token / 2, y: middle.y - token / 2, width: token, height: token }, 'warm', 0.7),
-        ...Array.from({ length: RAYS }, (_, at) => ray(middle, at, token * 0.5, box.width)),
+        ...REACHES.flatMap((reach) =>
+          Array.from({ length: RAYS }, (_, at) => ray(middle, at, token * 0.5, token * reach)),
+        ),
       ],
     },
     ...seats.map((seat, at): Shape => ({
@@ -70,11 +74,13 @@ export function celebration({ seats, words, facts, detail }: Winners, box: Box):
     ...(detail === undefined
       ? []
       : [
-          textOn(detail, left, middle.y + (lines.length * size) / 2 + 6, {
-            size: 38,
-            anchor: 'start',
-            colour: 'faint',
-          }),
+          textOn(
+            detail.words,
+            left,
+            middle.y + (lines.length * size) / 2 + 6,
+            { size: 38, anchor: 'start', colour: 'faint' },
+            { facts: detail.facts },
+          ),
         ]),
   ];
 }

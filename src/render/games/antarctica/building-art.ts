@@ -17,7 +17,12 @@ export function model(faces: readonly Face[], details: readonly Shape[] = []): D
     height: 100,
     margin: 6,
     shapes: [
-      ...faces.map(([d]): Shape => ({ kind: 'path', d, ...square, stroke: { colour: '~outline', weight: 9 } })),
+      ...faces.map(([d]): Shape => ({
+        kind: 'path',
+        d,
+        ...square,
+        stroke: { colour: '~outline', weight: 9 },
+      })),
       ...faces.map(([d, fill]): Shape => ({ kind: 'path', d, ...square, fill })),
       ...details,
     ],
@@ -66,8 +71,7 @@ const NAVAL: Shape = {
   ],
 };
 
-const LATTICE =
-  'M38 24L60 40L34 58L68 76L28 92M62 24L40 40L66 58L32 76L72 92';
+const LATTICE = 'M38 24L60 40L34 58L68 76L28 92M62 24L40 40L66 58L32 76L72 92';
 
 const BLADE = 'M50 42C40 30 40 14 50 0C60 14 60 30 50 42Z';
 const BLADES = [
@@ -105,7 +109,11 @@ export const BUILDING_ART: Readonly<Record<BuildingId, () => Drawing>> = {
         ['M32 18L44 4L56 18Z', '~crane-shade'],
         ['M68 54H96V78H68Z', '~grey'],
       ],
-      [lines('M84 36V54', '~outline', 4), mark('M46 36H52V84H46Z', '~crane-shade'), mark('M3 30H97V36H3Z', '~crane-shade')],
+      [
+        lines('M84 36V54', '~outline', 4),
+        mark('M46 36H52V84H46Z', '~crane-shade'),
+        mark('M3 30H97V36H3Z', '~crane-shade'),
+      ],
     ),
   shaft: () =>
     model(
@@ -185,7 +193,10 @@ export const BUILDING_ART: Readonly<Record<BuildingId, () => Drawing>> = {
       [
         mark('M6 72H94V95H6Z', '~liquid'),
         lines('M50 12V72M24 24Q34 46 34 72M76 24Q66 46 66 72', '~liquid-shade', 4),
-        mark('M24 78A6 6 0 1 1 24 90A6 6 0 1 1 24 78ZM50 76A7 7 0 1 1 50 90A7 7 0 1 1 50 76ZM76 78A6 6 0 1 1 76 90A6 6 0 1 1 76 78Z', '~white'),
+        mark(
+          'M24 78A6 6 0 1 1 24 90A6 6 0 1 1 24 78ZM50 76A7 7 0 1 1 50 90A7 7 0 1 1 50 76ZM76 78A6 6 0 1 1 76 90A6 6 0 1 1 76 78Z',
+          '~white',
+        ),
         mark('M16 46A36 32 0 0 1 40 18A44 40 0 0 0 16 46Z', { tint: '~white', alpha: 0.7 }),
       ],
     ),
@@ -196,10 +207,7 @@ export const BUILDING_ART: Readonly<Record<BuildingId, () => Drawing>> = {
         ['M12 12C14 58 44 78 90 68L12 12Z', '~white'],
         ['M72 12A12 12 0 1 1 72 36A12 12 0 1 1 72 12Z', '~roof'],
       ],
-      [
-        mark('M12 12C14 58 44 78 90 68C52 68 30 50 12 12Z', '~pale'),
-        lines('M54 42L66 30', '~outline', 5),
-      ],
+      [mark('M12 12C14 58 44 78 90 68C52 68 30 50 12 12Z', '~pale'), lines('M54 42L66 30', '~outline', 5)],
     ),
 };
 

@@ -23,7 +23,10 @@ export const AREA_COUNT = 8;
 const MAP: Box = { x: 0, y: 0, width: 1600, height: 1020 };
 const BASIN = 74;
 
-function curve(points: readonly Point[], looks: Omit<Extract<Shape, { kind: 'curve' }>, 'kind' | 'd' | 'box'>): Shape {
+function curve(
+  points: readonly Point[],
+  looks: Omit<Extract<Shape, { kind: 'curve' }>, 'kind' | 'd' | 'box'>,
+): Shape {
   return { kind: 'curve', d: pathOf(points), box: boxOfPoints(points), ...looks };
 }
 
@@ -74,7 +77,12 @@ function iceberg(x: number, y: number, size: number): Shape[] {
   const lit = [at(-0.9, 0.4), at(-0.45, -0.2), at(-0.1, 0.05), at(0.1, -0.75), at(0.3, 0.4)];
   const shade = [at(0.1, -0.75), at(0.45, -0.15), at(0.62, -0.35), at(0.95, 0.4), at(0.3, 0.4)];
   return [
-    { kind: 'polygon', points: [at(-1, 0.42), at(1.05, 0.42), at(0.7, 0.6), at(-0.7, 0.6)], fill: '~cliff', opacity: 0.7 },
+    {
+      kind: 'polygon',
+      points: [at(-1, 0.42), at(1.05, 0.42), at(0.7, 0.6), at(-0.7, 0.6)],
+      fill: '~cliff',
+      opacity: 0.7,
+    },
     { kind: 'polygon', points: lit, fill: '~ice-5', opacity: 0.75 },
     { kind: 'polygon', points: shade, fill: '~ice-1', opacity: 0.75 },
   ];
@@ -93,7 +101,13 @@ function whale(x: number, y: number): Shape[] {
   return [
     ripple(42),
     ripple(22),
-    { kind: 'curve', d, box: { x: x - 38, y: y - 30, width: 76, height: 56 }, fill: '~contour', opacity: 0.75 },
+    {
+      kind: 'curve',
+      d,
+      box: { x: x - 38, y: y - 30, width: 76, height: 56 },
+      fill: '~contour',
+      opacity: 0.75,
+    },
   ];
 }
 
@@ -124,14 +138,14 @@ function life(): Shape[] {
 
 function basin(ring: number, width: number, colour: Paint): Shape {
   const middle = middleSlot(ring);
-  const points = Array.from({ length: 25 }, (_, at) => ringPoint(middle - 1.56 + (at / 24) * 3.12));
+  const points = Array.from({ length: 25 }, (_, at) => ringPoint(middle - 1.52 + (at / 24) * 3.04));
   return { kind: 'line', points, stroke: { colour, weight: width } };
 }
 
 /** The golden basin of the area in the sun; brightest at the sun's own place. */
 export function litBasin(ring: number): Shape[] {
   const middle = middleSlot(ring);
-  const slot = (part: number): Point => ringPoint(middle - 1.56 + part * 3.12);
+  const slot = (part: number): Point => ringPoint(middle - 1.52 + part * 3.04);
   const piece = (from: number, to: number, colour: Paint): Shape => ({
     kind: 'line',
     points: Array.from({ length: 7 }, (_, at) => slot(from + ((to - from) * at) / 6)),
@@ -142,14 +156,12 @@ export function litBasin(ring: number): Shape[] {
     piece(0.66, 1, '~basin-lit-3'),
     piece(0.33, 0.7, '~basin-lit-2'),
     piece(0, 0.36, '~basin-lit-1'),
-    ...[0, 1, 2].map(
-      (berth): Shape => ({
-        kind: 'circle',
-        ...ringPoint(berthSlot(ring, berth)),
-        r: 7,
-        fill: { tint: '~outline', alpha: 0.35 },
-      }),
-    ),
+    ...[0, 1, 2].map((berth): Shape => ({
+      kind: 'circle',
+      ...ringPoint(berthSlot(ring, berth)),
+      r: 7,
+      fill: { tint: '~outline', alpha: 0.35 },
+    })),
   ];
 }
 
@@ -171,14 +183,12 @@ function harbours(): Shape[] {
   return Array.from({ length: AREA_COUNT }, (_, ring) => [
     basin(ring, BASIN + 5, { tint: '~basin-edge', alpha: 0.75 }),
     basin(ring, BASIN, '~basin'),
-    ...[0, 1, 2].map(
-      (berth): Shape => ({
-        kind: 'circle',
-        ...ringPoint(berthSlot(ring, berth)),
-        r: 7,
-        fill: { tint: '~contour', alpha: 0.85 },
-      }),
-    ),
+    ...[0, 1, 2].map((berth): Shape => ({
+      kind: 'circle',
+      ...ringPoint(berthSlot(ring, berth)),
+      r: 7,
+      fill: { tint: '~contour', alpha: 0.85 },
+    })),
     ...sunPlace(ringPoint(sunSlot(ring)), { tint: '~sun-place', alpha: 0.55 }),
   ]).flat();
 }
@@ -189,17 +199,15 @@ function ridges(): Shape[] {
     const r = 0.42 + 0.5 * ((at * 0.618) % 1);
     return { x: POLE.x + Math.cos(angle) * 440 * r, y: POLE.y + Math.sin(angle) * 260 * r };
   });
-  return places.map(
-    ({ x, y }, at): Shape => ({
-      kind: 'line',
-      points: [
-        { x: x - 11, y: y + 5 },
-        { x: x - 2, y: y - 5 - (at % 3) },
-        { x: x + 12, y: y + 6 },
-      ],
-      stroke: { colour: { tint: '~crevasse', alpha: 0.5 }, weight: 2.5 },
-    }),
-  );
+  return places.map(({ x, y }, at): Shape => ({
+    kind: 'line',
+    points: [
+      { x: x - 11, y: y + 5 },
+      { x: x - 2, y: y - 5 - (at % 3) },
+      { x: x + 12, y: y + 6 },
+    ],
+    stroke: { colour: { tint: '~crevasse', alpha: 0.5 }, weight: 2.5 },
+  }));
 }
 
 /** Sheets of ice like cut paper, each with a soft shadow on the one below. */
@@ -212,9 +220,14 @@ function ice(): Shape[] {
   ];
   const shadow = { colour: { tint: '~cliff', alpha: 0.55 }, blur: 12, dy: 4 } as const;
   return [
-    curve(coast(4).map(({ x, y }) => ({ x, y: y + 14 })), { fill: '~cliff' }),
+    curve(
+      coast(4).map(({ x, y }) => ({ x, y: y + 14 })),
+      { fill: '~cliff' },
+    ),
     curve(coast(), { fill: '~ice-1', shadow: { colour: { tint: '~dark', alpha: 0.6 }, blur: 24, dy: 8 } }),
-    ...steps.map(([share, colour], at) => curve(roundShore(share, 26, at * 2.1 + 0.4), { fill: colour, shadow })),
+    ...steps.map(([share, colour], at) =>
+      curve(roundShore(share, 26, at * 2.1 + 0.4), { fill: colour, shadow }),
+    ),
     ...ridges(),
   ];
 }
@@ -225,9 +238,11 @@ function crevasses(): Shape[] {
   return [
     ...odd,
     ...lines.map((points): Shape => ({ kind: 'line', points, stroke: { colour: '~crevasse', weight: 9 } })),
-    ...lines.map(
-      (points): Shape => ({ kind: 'line', points, stroke: { colour: { tint: '~border', alpha: 0.62 }, weight: 3.5 } }),
-    ),
+    ...lines.map((points): Shape => ({
+      kind: 'line',
+      points,
+      stroke: { colour: { tint: '~border', alpha: 0.62 }, weight: 3.5 },
+    })),
     curve(coast(), { stroke: { colour: { tint: '~rim', alpha: 0.8 }, weight: 4 } }),
   ];
 }
@@ -244,7 +259,10 @@ function shard(column: number, row: number): Point[] {
   const corners = 6;
   return Array.from({ length: corners }, (_, at) => {
     const angle = ((at + 0.35 * noise(at)) / corners) * 2 * Math.PI;
-    return { x: x + Math.cos(angle) * (24 + 5 * noise(at + 9)), y: y + Math.sin(angle) * (17 + 4 * noise(at + 5)) };
+    return {
+      x: x + Math.cos(angle) * (24 + 5 * noise(at + 9)),
+      y: y + Math.sin(angle) * (17 + 4 * noise(at + 5)),
+    };
   });
 }
 
@@ -254,11 +272,13 @@ export function packIce(ring: number): Drawing {
   const outer = Array.from({ length: 21 }, (_, at) => ringPoint(first + ((last - first) * at) / 20, 50));
   const shore = Array.from({ length: 21 }, (_, at) => coastPoint(last + ((first - last) * at) / 20, -2));
   const clip = pathOf(areaOutline(ring)) + pathOf([...outer, ...shore]);
-  const shards = Array.from({ length: 34 * 32 }, (_, at) => shard(at % 34, Math.floor(at / 34))).filter((points) => {
-    const box = boxOfPoints([...areaOutline(ring), ...outer]);
-    const [{ x, y } = { x: 0, y: 0 }] = points;
-    return x > box.x - 40 && x < box.x + box.width + 40 && y > box.y - 40 && y < box.y + box.height + 40;
-  });
+  const shards = Array.from({ length: 34 * 32 }, (_, at) => shard(at % 34, Math.floor(at / 34))).filter(
+    (points) => {
+      const box = boxOfPoints([...areaOutline(ring), ...outer]);
+      const [{ x, y } = { x: 0, y: 0 }] = points;
+      return x > box.x - 40 && x < box.x + box.width + 40 && y > box.y - 40 && y < box.y + box.height + 40;
+    },
+  );
   return {
     ...MAP,
     shapes: [
@@ -267,14 +287,12 @@ export function packIce(ring: number): Drawing {
         clip,
         shapes: [
           { kind: 'rect', ...MAP, fill: '~sea-2' },
-          ...shards.map(
-            (points): Shape => ({
-              kind: 'polygon',
-              points,
-              fill: { tint: '~ice-1', light: -0.35 },
-              stroke: { colour: { tint: '~rim', alpha: 0.35 }, weight: 1.5 },
-            }),
-          ),
+          ...shards.map((points): Shape => ({
+            kind: 'polygon',
+            points,
+            fill: { tint: '~ice-1', light: -0.35 },
+            stroke: { colour: { tint: '~rim', alpha: 0.35 }, weight: 1.5 },
+          })),
         ],
       },
     ],

@@ -2,7 +2,7 @@ import { lookOfSeat, seatGlyph } from '../../glyphs.ts';
 import type { Owner } from '../../glyphs.ts';
 import type { Fill, Paint, Shape } from '../../shapes.ts';
 import type { Drawing } from '../../theme.ts';
-import { lit } from '../../volume.ts';
+import { groundShadow, lit } from '../../volume.ts';
 import type { EffectId } from './view.ts';
 
 /* Ships, pawns, cubes, the sun, and the signs of effects and facts. All lit from the upper left. */
@@ -16,10 +16,7 @@ function line(d: string, colour: Paint, weight: number): Shape {
 }
 
 function outlined(faces: readonly (readonly [string, Fill])[], weight = 9): Shape[] {
-  return [
-    ...faces.map(([d]) => line(d, '~outline', weight)),
-    ...faces.map(([d, fill]) => mark(d, fill)),
-  ];
+  return [...faces.map(([d]) => line(d, '~outline', weight)), ...faces.map(([d, fill]) => mark(d, fill))];
 }
 
 function square(shapes: readonly Shape[], margin = 6): Drawing {
@@ -169,7 +166,14 @@ function effect(id: EffectId, colour: 'red' | 'blue'): Drawing {
           fill: lit('~red', 0.12, 0.14),
           stroke: { colour: '~white', weight: 7 },
         }
-      : { kind: 'circle', x: 50, y: 50, r: 46, fill: lit('~blue', 0.16, 0.14), stroke: { colour: '~white', weight: 6 } };
+      : {
+          kind: 'circle',
+          x: 50,
+          y: 50,
+          r: 46,
+          fill: lit('~blue', 0.16, 0.14),
+          stroke: { colour: '~white', weight: 6 },
+        };
   const sign: Shape = { kind: 'path', d: EFFECT_SIGNS[id], x: 14, y: 13, size: 73, fill: '~white' };
   return square([ground, sign], 8);
 }
@@ -180,8 +184,10 @@ const ICEBREAKER = square([
   line('M20 66L32 74L42 62L50 74L58 62L68 74L80 66', '~block-ink', 8),
 ]);
 
-const ASTERISK = 'M43 8H57V36L81 22L88 34L64 48V52L88 66L81 78L57 64V92H43V64L19 78L12 66L36 52V48L12 34L19 22L43 36Z';
-const PERSON = 'M50 8A19 19 0 1 1 50 46A19 19 0 1 1 50 8ZM34 50H66Q86 52 86 74V86Q86 92 80 92H20Q14 92 14 86V74Q14 52 34 50Z';
+const ASTERISK =
+  'M43 8H57V36L81 22L88 34L64 48V52L88 66L81 78L57 64V92H43V64L19 78L12 66L36 52V48L12 34L19 22L43 36Z';
+const PERSON =
+  'M50 8A19 19 0 1 1 50 46A19 19 0 1 1 50 8ZM34 50H66Q86 52 86 74V86Q86 92 80 92H20Q14 92 14 86V74Q14 52 34 50Z';
 const HAND =
   'M38 12H62Q68 12 68 18V78Q68 84 62 84H38Q32 84 32 78V18Q32 12 38 12ZM26 24V82L16 80Q8 78 7 70L4 38Q4 30 12 28ZM74 24V82L84 80Q92 78 93 70L96 38Q96 30 88 28Z';
 
@@ -190,7 +196,8 @@ function flat(d: string, fill: Fill): Drawing {
 }
 
 const SEATS = [0, 1, 2, 3] as const;
-const EFFECTS = Object.keys(EFFECT_SIGNS) as EffectId[];
+// as: the record has these keys and no others
+export const EFFECT_IDS = Object.keys(EFFECT_SIGNS) as EffectId[];
 
 function each<K extends string | number>(
   keys: readonly K[],
@@ -206,10 +213,24 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
   ...each(SEATS, 'pawn', pawn),
   ...each(SEATS, 'cube', cube),
   ...each(SEATS, 'ready', (seat) => flat(PERSON, lookOfSeat(seat).colour)),
-  ...each(EFFECTS, 'red', (id) => effect(id, 'red')),
-  ...each(EFFECTS, 'blue', (id) => effect(id, 'blue')),
-  ...each(EFFECTS, 'plain', (id) => flat(EFFECT_SIGNS[id], 'faint')),
+  ...each(EFFECT_IDS, 'red', (id) => effect(id, 'red')),
+  ...each(EFFECT_IDS, 'blue', (id) => effect(id, 'blue')),
+  ...each(EFFECT_IDS, 'plain', (id) => flat(EFFECT_SIGNS[id], 'faint')),
+  shade: () => ({ width: 100, height: 30, shapes: [groundShadow(50, 15, 50, 15, 0.5)] }),
   pawn: () => blankPawn('~white', '~outline'),
+  step: () =>
+    square([
+      {
+        kind: 'rect',
+        x: 8,
+        y: 40,
+        width: 84,
+        height: 20,
+        corner: 9,
+        fill: '~step',
+        stroke: { colour: '~step-edge', weight: 4 },
+      },
+    ]),
   research: () => RESEARCH,
   sun: () => SUN,
   icebreaker: () => ICEBREAKER,
@@ -220,6 +241,9 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
   'any-ship': () => flat('M30 14H46V30H62V46H96Q92 70 80 84H20Q8 70 4 46H30Z', 'faint'),
   'any-cube': () => flat(CUBE, 'faint'),
   'struck-ship': () =>
-    square([mark('M30 14H46V30H62V46H96Q92 70 80 84H20Q8 70 4 46H30Z', 'faint'), line('M8 92L92 8', 'ink', 8)]),
+    square([
+      mark('M30 14H46V30H62V46H96Q92 70 80 84H20Q8 70 4 46H30Z', 'faint'),
+      line('M8 92L92 8', 'ink', 8),
+    ]),
   'struck-cube': () => square([mark(CUBE, 'faint'), line('M8 92L92 8', 'ink', 8)]),
 };
