@@ -17,9 +17,8 @@ export interface Winners {
 }
 
 const RAYS = 20;
-/** One over the other, so that they fade. */
-const REACHES = [0.9, 1.2, 1.5, 1.8, 2.2];
 
+/** Fading outwards. */
 function ray({ x, y }: Point, at: number, inner: number, outer: number): Shape {
   const angle = (at / RAYS) * 2 * Math.PI;
   const half = Math.PI / RAYS / 2.4;
@@ -27,10 +26,25 @@ function ray({ x, y }: Point, at: number, inner: number, outer: number): Shape {
     x: x + Math.cos(angle + turn) * r,
     y: y + Math.sin(angle + turn) * r,
   });
+  const points = [end(-half * 0.4, inner), end(-half, outer), end(half, outer), end(half * 0.4, inner)];
+  const [left, top] = [Math.min(...points.map((one) => one.x)), Math.min(...points.map((one) => one.y))];
+  const [width, height] = [
+    Math.max(...points.map((one) => one.x)) - left,
+    Math.max(...points.map((one) => one.y)) - top,
+  ];
+  const part = (point: Point): Point => ({ x: (point.x - left) / width, y: (point.y - top) / height });
   return {
     kind: 'polygon',
-    points: [end(-half * 0.4, inner), end(-half, outer), end(half, outer), end(half * 0.4, inner)],
-    fill: { tint: 'warm', alpha: 0.07 },
+    points,
+    fill: {
+      gradient: 'linear',
+      from: part(end(0, inner)),
+      to: part(end(0, outer)),
+      stops: [
+        [0, { tint: 'warm', alpha: 0.42 }],
+        [1, { tint: 'warm', alpha: 0 }],
+      ],
+    },
   };
 }
 
@@ -49,9 +63,7 @@ export function celebration({ seats, words, facts, detail }: Winners, box: Box):
       clip: `M${box.x} ${box.y}H${box.x + box.width}V${box.y + box.height}H${box.x}Z`,
       shapes: [
         halo({ x: middle.x - token / 2, y: middle.y - token / 2, width: token, height: token }, 'warm', 0.7),
-        ...REACHES.flatMap((reach) =>
-          Array.from({ length: RAYS }, (_, at) => ray(middle, at, token * 0.5, token * reach)),
-        ),
+        ...Array.from({ length: RAYS }, (_, at) => ray(middle, at, token * 0.5, token * 2.4)),
       ],
     },
     ...seats.map((seat, at): Shape => ({

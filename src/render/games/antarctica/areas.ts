@@ -154,13 +154,13 @@ export function pawns(view: AntarcticaView, area: AreaView, changed: Changed | u
       const rim = moreScientists(changed, area, seat) ? ({ rim: { colour: '~new', width: 6 } } as const) : {};
       return piece({ id: `scientists:${area.id}:${seat}`, facts: [fact.scientists(area.id, seat, count)] }, [
         stamp(`pawn:${seat}`, { x, y }, PAWN.width, { height: PAWN.height, ...rim }),
-        textOn(String(count), x, y + 15, { size: 38, weight: 'bold', colour: 'on-seat' }),
+        textOn(String(count), x, y + 11, { size: 38, weight: 'bold', colour: 'on-seat' }),
       ]);
     }),
   ];
 }
 
-const PILL_BELOW = 12;
+const PILL_BELOW = 18;
 
 /** Points under the pawns of the area that gives them; neighbours push each other apart. */
 export function areaPills(area: AreaView, changed: Changed | undefined): Shape[] {

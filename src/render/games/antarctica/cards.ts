@@ -25,7 +25,7 @@ const STRIPS: Readonly<Record<string, '~strip-basic' | '~strip-double' | '~strip
   advanced: '~strip-advanced',
 };
 
-function paper(card: Box, pile: string): Shape[] {
+export function paper(card: Box, pile: string): Shape[] {
   const { x, y, width } = card;
   const middle = x + width / 2;
   const strip = STRIPS[pile] ?? '~strip-basic';

@@ -6,6 +6,13 @@ import type { Box, Point } from '../../shapes.ts';
  */
 
 export const POLE: Point = { x: 588, y: 502 };
+/** The plate that lies there. */
+export const PLATE = { width: 284, height: 124 } as const;
+export const POLE_BOX: Box = {
+  x: POLE.x - PLATE.width / 2,
+  y: POLE.y - PLATE.height / 2,
+  ...PLATE,
+};
 export const SLOTS = 32;
 const SLOTS_OF_AREA = 4;
 const EXPONENT = 2.75;
@@ -177,7 +184,8 @@ function spanAt(outline: readonly Point[], y: number): readonly [number, number]
 /** The room that things of this height with their feet at `feet` have inside an area. */
 export function rowIn(ring: number, feet: number, height: number): readonly [number, number] {
   const outline = areaOutline(ring);
-  const spans = [0, 0.33, 0.67, 1].map((part) => spanAt(outline, feet - height * part));
+  // Roofs are narrower than what stands on the ground.
+  const spans = [0, 0.3, 0.6].map((part) => spanAt(outline, feet - height * part));
   const left = Math.max(...spans.map((span) => span?.[0] ?? POLE.x));
   const right = Math.min(...spans.map((span) => span?.[1] ?? POLE.x));
   return [left, right];

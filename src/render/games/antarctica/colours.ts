@@ -83,6 +83,7 @@ const NIGHT = {
   '~hole-edge': '#5f8aa2',
   '~ruler': '#cfe3ee',
   '~new': '#ffd23f',
+  '~asterisk': '#ffd23f',
   '~buildable': '#4fb4ff',
 } as const;
 
@@ -137,6 +138,7 @@ const DAY: Readonly<Record<keyof typeof NIGHT, string>> = {
   '~hole-edge': '#6f9db3',
   '~ruler': '#274a5c',
   '~new': '#b3261e',
+  '~asterisk': '#c47600',
   '~buildable': '#0b6fc4',
 };
 

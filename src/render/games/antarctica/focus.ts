@@ -62,7 +62,7 @@ export function panel(box: Box): Shape {
 
 /** What the area's ring, buildings and scientists take up on the board. */
 function whereIs({ ring }: AreaView): Box {
-  const berths = [-1.5, -0.5, 0.5, 1.5].map((off) => ringPoint(ring * 4 + off, 30));
+  const berths = [-1.5, -0.5, 0.5, 1.5].map((off) => ringPoint(ring * 4 + off, 64));
   return boxOfPoints([...areaOutline(ring), ...berths]);
 }
 
@@ -73,8 +73,8 @@ function areaPanel(view: AntarcticaView, area: AreaView, look: Look): Shape[] {
   const scored = view.scoring.areas.find((one) => one.area === area.id)?.points ?? [];
   const ranked = [...seats].sort((a, b) => (scored[b] ?? 0) - (scored[a] ?? 0));
   const below = 40 + ranked.length * 66;
-  const step = Math.min(56, (height - below - 60) / Math.max(1, area.buildings.length));
-  const icon = Math.min(50, step - 4);
+  const step = Math.min(72, (height - below - 60) / Math.max(1, area.buildings.length));
+  const icon = Math.min(62, step - 4);
   const names = area.buildings.flatMap((id, nth) => {
     const middle = y + 40 + nth * step;
     const { size, lines } = fit(
@@ -140,10 +140,10 @@ function areaAlone(view: AntarcticaView, area: AreaView, look: Look): Scene {
   const own = { ...view, areas: view.areas.map((one) => (one.id === area.id ? one : { ...one, line: [] })) };
   const whole = { x: 0, y: 0, ...BOARD };
   const under = [
-    ...(isLit ? sunlitBasin(view) : []),
     ...light(ringPoint(sunSlot(lit?.ring ?? 0)), BOARD.width, BOARD.height),
     ...(isLit ? goldOn(area.ring) : []),
     veil,
+    ...(isLit ? sunlitBasin(view) : []),
   ];
   return {
     ...PAGE,

@@ -234,7 +234,7 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
   research: () => RESEARCH,
   sun: () => SUN,
   icebreaker: () => ICEBREAKER,
-  asterisk: () => flat(ASTERISK, 'warm'),
+  asterisk: () => flat(ASTERISK, '~asterisk'),
   'card-asterisk': () => square(outlined([[ASTERISK, '~star']], 5)),
   reserve: () => square([line(PERSON, 'faint', 8)], 6),
   hand: () => flat(HAND, 'faint'),

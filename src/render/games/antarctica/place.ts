@@ -1,7 +1,7 @@
 import { overlap } from '../../shapes.ts';
 import type { Box, Meaning, Paint, Point, SpriteShape } from '../../shapes.ts';
 import type { AreaView } from './view.ts';
-import { coastPoint, rowIn } from './coast.ts';
+import { coastPoint, POLE_BOX, rowIn } from './coast.ts';
 
 /* How an area is filled: its sign on the shore, buildings in one or two rows, scientists before them. */
 
@@ -25,7 +25,7 @@ const SIGNS: Readonly<Record<string, readonly [number, number, number]>> = {
   ne: [11.1, -12, 6],
   n: [16, 0, -5],
   nw: [21, -2, -2],
-  w: [23.75, 17, 0],
+  w: [23.75, 9, 0],
   sw: [27.1, 12, -6],
 };
 
@@ -65,14 +65,14 @@ function feetOf({ id }: AreaView): Feet {
 
 const INSET = 6;
 
-/** From left to right inside the area and beside its sign. */
+/** From left to right inside the area, beside its sign and the plate at the pole. */
 function room(area: AreaView, feet: number, height: number, inset: number): readonly [number, number] {
   let [left, right] = rowIn(area.ring, feet, height);
-  const sign = signBox(area);
-  const row = { x: left, y: feet - height + 5, width: right - left, height: height - 10 };
-  if (overlap(row, sign)) {
-    if (sign.x + sign.width / 2 < (left + right) / 2) left = Math.max(left, sign.x + sign.width);
-    else right = Math.min(right, sign.x);
+  for (const other of [signBox(area), POLE_BOX]) {
+    const row = { x: left, y: feet - height + 5, width: right - left, height: height - 10 };
+    if (!overlap(row, other)) continue;
+    if (other.x + other.width / 2 < (left + right) / 2) left = Math.max(left, other.x + other.width);
+    else right = Math.min(right, other.x);
   }
   return [left + inset, right - inset];
 }
@@ -90,7 +90,7 @@ function fits([left, right]: readonly [number, number], size: number, pitch: num
 
 const LARGE = { size: 74, pitch: 78 };
 const SMALL = { size: 60, pitch: 64 };
-const LEAST_IN_ONE_ROW = 52;
+const LEAST_IN_ONE_ROW = 50;
 const LEAST_PITCH = 30;
 const LEAST_SIZE = 38;
 
@@ -144,7 +144,7 @@ export function pawnSpots(
   const { pawns } = feetOf(area);
   const wider = area.id === 'n' || area.id === 's' ? -14 : 0;
   const [left, right] = room(area, pawns, PAWN.height, wider);
-  const pitch = Math.min(58, (right - left - PAWN.width + 24) / Math.max(1, seats.length - 1));
+  const pitch = Math.max(50, Math.min(58, (right - left - PAWN.width + 24) / Math.max(1, seats.length - 1)));
   const middle = (left + right) / 2;
   return seats.map((seat, at) => ({
     seat,

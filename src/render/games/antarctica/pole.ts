@@ -1,13 +1,13 @@
 import type { Look } from '../../game-scene.ts';
 import type { Point, Shape, TextSize } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
-import { boxOfPoints, pathOf, POLE } from './coast.ts';
+import { boxOfPoints, pathOf, PLATE, POLE } from './coast.ts';
 import { fact } from './facts.ts';
 import type { AntarcticaView } from './view.ts';
 
 /* The plate at the pole: how near the end is. */
 
-const HALF = { width: 142, height: 62 };
+const HALF = { width: PLATE.width / 2, height: PLATE.height / 2 };
 
 function plate(): Shape[] {
   const points = Array.from({ length: 72 }, (_, at): Point => {

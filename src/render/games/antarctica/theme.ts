@@ -1,5 +1,6 @@
 import type { Drawing, Theme } from '../../theme.ts';
 import { BUILDING_ART, stationSign } from './building-art.ts';
+import { paper } from './cards.ts';
 import { COLOURS } from './colours.ts';
 import { AREA_COUNT, packIce, theMap } from './map.ts';
 import { blockIce, ON_BOARD } from './block.ts';
@@ -30,6 +31,9 @@ function litMap(ring: number): Drawing {
       ...blockIce(ON_BOARD),
       ...light(ringPoint(sunSlot(ring)), whole.width, whole.height),
       ...goldOn(ring),
+      ...['basic', 'double', 'advanced'].flatMap((pile, at) =>
+        paper({ x: 1200 + at * 130, y: 10, width: 120, height: 220 }, pile),
+      ),
     ],
   };
 }
