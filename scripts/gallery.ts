@@ -84,7 +84,8 @@ run((args) => {
   mkdirSync(FOLDER, { recursive: true });
   for (const id of ids) {
     const { game, ...whole } = chosenGame({ game: id });
-    const pieces = pieceSheet(id);
+    const words = { messages: whole.rulebook.messages, texts: whole.texts };
+    const pieces = whole.scene.legend?.(lookAt(game, words, 'en', game.seats.max)) ?? pieceSheet(id);
     const pictures = wishes(game).map((wish) => ({ ...wish, scene: pictureOf(whole, game, wish) }));
     const all =
       pieces === undefined ? pictures : [...pictures, { name: 'pieces', scene: pieces, palette: undefined }];

@@ -1,5 +1,3 @@
-import { BUILDING_SILHOUETTES } from '../src/render/games/antarctica/buildings.ts';
-import { EFFECT_SILHOUETTES, PIECES } from '../src/render/games/antarctica/signs.ts';
 import { PIECES as AQUASPHERE_PIECES } from '../src/render/games/aquasphere/pieces.ts';
 import { PIECES as NEW_EDEN_PIECES } from '../src/render/games/new-eden/pieces.ts';
 import { SEAT_LIMIT, seatPiece } from '../src/render/glyphs.ts';
@@ -15,16 +13,6 @@ interface PieceSheet {
 }
 
 const SHEETS: Readonly<Record<string, PieceSheet>> = {
-  antarctica: {
-    signs: {
-      ...BUILDING_SILHOUETTES,
-      ...PIECES,
-      ...Object.fromEntries(
-        Object.entries(EFFECT_SILHOUETTES).map(([id, shape]) => [`effect ${id}`, shape] as const),
-      ),
-    },
-    owned: { ship: PIECES.ship, cube: PIECES.cube },
-  },
   aquasphere: {
     signs: AQUASPHERE_PIECES,
     owned: {

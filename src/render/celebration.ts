@@ -12,12 +12,13 @@ export interface Winners {
   /** "Zażółć wins" */
   readonly words: string;
   readonly facts: readonly string[];
-  /** Something to add: points, how close it was. */
-  readonly detail?: string;
+  /** Something to add: why the game is over, how close it was. */
+  readonly detail?: { readonly words: string; readonly facts: readonly string[] };
 }
 
 const RAYS = 20;
 
+/** Fading outwards. */
 function ray({ x, y }: Point, at: number, inner: number, outer: number): Shape {
   const angle = (at / RAYS) * 2 * Math.PI;
   const half = Math.PI / RAYS / 2.4;
@@ -25,10 +26,25 @@ function ray({ x, y }: Point, at: number, inner: number, outer: number): Shape {
     x: x + Math.cos(angle + turn) * r,
     y: y + Math.sin(angle + turn) * r,
   });
+  const points = [end(-half * 0.4, inner), end(-half, outer), end(half, outer), end(half * 0.4, inner)];
+  const [left, top] = [Math.min(...points.map((one) => one.x)), Math.min(...points.map((one) => one.y))];
+  const [width, height] = [
+    Math.max(...points.map((one) => one.x)) - left,
+    Math.max(...points.map((one) => one.y)) - top,
+  ];
+  const part = (point: Point): Point => ({ x: (point.x - left) / width, y: (point.y - top) / height });
   return {
     kind: 'polygon',
-    points: [end(-half * 0.4, inner), end(-half, outer), end(half, outer), end(half * 0.4, inner)],
-    fill: { tint: 'warm', alpha: 0.16 },
+    points,
+    fill: {
+      gradient: 'linear',
+      from: part(end(0, inner)),
+      to: part(end(0, outer)),
+      stops: [
+        [0, { tint: 'warm', alpha: 0.42 }],
+        [1, { tint: 'warm', alpha: 0 }],
+      ],
+    },
   };
 }
 
@@ -47,7 +63,7 @@ export function celebration({ seats, words, facts, detail }: Winners, box: Box):
       clip: `M${box.x} ${box.y}H${box.x + box.width}V${box.y + box.height}H${box.x}Z`,
       shapes: [
         halo({ x: middle.x - token / 2, y: middle.y - token / 2, width: token, height: token }, 'warm', 0.7),
-        ...Array.from({ length: RAYS }, (_, at) => ray(middle, at, token * 0.5, box.width)),
+        ...Array.from({ length: RAYS }, (_, at) => ray(middle, at, token * 0.5, token * 2.4)),
       ],
     },
     ...seats.map((seat, at): Shape => ({
@@ -70,11 +86,13 @@ export function celebration({ seats, words, facts, detail }: Winners, box: Box):
     ...(detail === undefined
       ? []
       : [
-          textOn(detail, left, middle.y + (lines.length * size) / 2 + 6, {
-            size: 38,
-            anchor: 'start',
-            colour: 'faint',
-          }),
+          textOn(
+            detail.words,
+            left,
+            middle.y + (lines.length * size) / 2 + 6,
+            { size: 38, anchor: 'start', colour: 'faint' },
+            { facts: detail.facts },
+          ),
         ]),
   ];
 }

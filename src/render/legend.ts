@@ -4,8 +4,8 @@ import { fit, textOn } from './type.ts';
 /* One picture of a game's pieces and signs, each beside what it means. */
 
 export interface LegendEntry {
-  /** Sprites side by side. */
-  readonly signs: readonly string[];
+  /** Sprites side by side; one that isn't square says how wide it is for its height. */
+  readonly signs: readonly (string | { readonly name: string; readonly aspect: number })[];
   readonly words: string;
 }
 
@@ -36,14 +36,18 @@ function entry({ signs, words }: LegendEntry, { x, y }: Cursor, width: number): 
   const taken = signs.length * (SIGN + 6) + 10;
   const { size, lines } = fit(words, { width: width - taken, lines: 2, largest: 30, smallest: 20 });
   return [
-    ...signs.map((name, at): Shape => ({
-      kind: 'sprite',
-      name,
-      x: x + at * (SIGN + 6),
-      y: y + (ROW - SIGN) / 2,
-      width: SIGN,
-      height: SIGN,
-    })),
+    ...signs.map((sign, at): Shape => {
+      const { name, aspect } = typeof sign === 'string' ? { name: sign, aspect: 1 } : sign;
+      const width = SIGN * aspect;
+      return {
+        kind: 'sprite',
+        name,
+        x: x + at * (SIGN + 6) + (SIGN - width) / 2,
+        y: y + (ROW - SIGN) / 2,
+        width,
+        height: SIGN,
+      };
+    }),
     ...lines.map((line, at) =>
       textOn(line, x + taken, y + ROW / 2 + (at - (lines.length - 1) / 2) * size * 1.1, {
         size,

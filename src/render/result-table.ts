@@ -1,4 +1,4 @@
-import { seatToken } from './glyphs.ts';
+import { tokenName } from './house-sprites.ts';
 import type { Owner } from './glyphs.ts';
 import type { Box, Shape, TextSize } from './shapes.ts';
 import { measureText } from './measure.ts';
@@ -90,7 +90,7 @@ function heads({ columns }: ResultWords, { box, column, middles }: Grid): Shape[
             } as const,
           ]
         : []),
-      seatToken(seat, x, box.y + 50, 68),
+      { kind: 'sprite', name: tokenName(seat), x: x - 34, y: box.y + 16, width: 68, height: 68 } as const,
       textOn(`${rank}.`, x - 46, box.y + 50, { size: 34, weight: 'bold', anchor: 'end' }),
       textOn(shorten(names[at] ?? '', room.width, size, 'bold'), x, box.y + 112, { size, weight: 'bold' }),
     ];

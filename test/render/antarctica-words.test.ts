@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../src/engine/games/antarctica/state.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { headerWords } from '../../src/render/games/antarctica/asked.ts';
+import { headlineWords } from '../../src/render/games/antarctica/asked.ts';
 import { ANTARCTICA_SCENE } from '../../src/render/games/antarctica/scene.ts';
 import { play } from '../games/antarctica/play.ts';
 import { position } from '../games/antarctica/position.ts';
 import { GAME } from '../games/antarctica/standard-set.ts';
 import { lookOf, positionsOf } from './antarctica-table.ts';
 
-const headerOf = (state: State) => headerWords(GAME.view(state, undefined), lookOf('en', state.seats));
+const headerOf = (state: State) =>
+  headlineWords(GAME.view(state, undefined), lookOf('en', state.seats), undefined);
 
 function textsIn(state: State, locale: (typeof LOCALES)[number], focus?: string): string[] {
   const scene = ANTARCTICA_SCENE.compose(GAME.view(state, undefined), lookOf(locale, state.seats), {
@@ -18,26 +19,36 @@ function textsIn(state: State, locale: (typeof LOCALES)[number], focus?: string)
   return [...scene.still, ...scene.moving].flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
 }
 
+/** Signs for "about": on the plates nothing else is drawn as a line of this weight. */
+function wavesIn(state: State): number {
+  const scene = ANTARCTICA_SCENE.compose(GAME.view(state, undefined), lookOf('en', state.seats), {
+    viewer: undefined,
+    focus: 'board',
+  });
+  return scene.moving.filter(
+    (shape) => shape.kind === 'curve' && shape.box.y > 880 && shape.stroke?.colour === 'faint',
+  ).length;
+}
+
 describe('the header (section 7.1, item 9)', () => {
   const TWO = { lines: { s: 'B A', e: 'A', w: 'B' } } as const;
 
   it('GIVEN an icebreaker turn THEN it is called one, before and after its ship has sailed', () => {
     const state = position({ lines: { s: 'A*', e: 'A', w: 'B' }, icebreakerTurn: true });
-    expect(headerOf(state).decision).toBe('Icebreaker: Ola may sail from South');
-    expect(headerOf(play(state, 'sail n')).decision).toBe('Icebreaker: Ola acts in North');
+    expect(headerOf(state).question).toBe('Icebreaker: Ola may sail from South');
+    expect(headerOf(play(state, 'sail n')).question).toBe('Icebreaker: Ola acts in North');
   });
   it('GIVEN an ordinary turn THEN nothing is said of icebreakers', () => {
     const state = position(TWO);
-    expect(headerOf(state).decision).toBe('Benoît sails from South');
-    expect(headerOf(play(state, 'sail n')).decision).toBe('Benoît acts in North');
+    expect(headerOf(state).question).toBe('Benoît sails from South');
+    expect(headerOf(play(state, 'sail n')).question).toBe('Benoît acts in North');
   });
   it('GIVEN idle turns above half of the limit THEN they are counted, beside how near the other ends are', () => {
-    const many = headerOf(position({ ...TWO, idleTurns: 19 }));
-    expect(many.stage).toBe('19 of 36 idle turns');
-    expect(many.phase).toMatch(/^\d+ cards, \d+ scientists to go$/u);
-    const few = headerOf(position({ ...TWO, idleTurns: 18 }));
-    expect(few.stage).toMatch(/cards to go$/u);
-    expect(few.phase).toMatch(/scientists to go$/u);
+    const many = textsIn(position({ ...TWO, idleTurns: 19 }), 'en');
+    expect(many).toContain('19 of 36 idle turns');
+    const few = textsIn(position({ ...TWO, idleTurns: 18 }), 'en');
+    expect(few.filter((text) => text.includes('idle'))).toEqual([]);
+    for (const texts of [many, few]) expect(texts.join(' ')).toMatch(/\d+ cards to go \d+ scientists to go/u);
   });
 });
 
@@ -51,9 +62,11 @@ describe('points on the board (section 7.1, item 7)', () => {
       const [middle, last] = [all[Math.floor(all.length / 2)], all.at(-1)];
       if (middle === undefined || last === undefined) throw new Error('no positions');
       const says = (text: string): boolean => text.startsWith(SO_FAR[locale]);
-      expect(textsIn(middle, locale).filter(says)).toHaveLength(seats);
+      // on the board two waves before the points say it, in words the player's own view
+      expect(wavesIn(middle)).toBe(seats);
+      expect(wavesIn(last)).toBe(0);
       expect(textsIn(middle, locale, 'seat-0').filter(says)).toHaveLength(1);
-      expect(textsIn(last, locale).filter(says)).toEqual([]);
+      expect(textsIn(last, locale, 'seat-0').filter(says)).toEqual([]);
     },
   );
 });

@@ -5,10 +5,9 @@ import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { altText, ALT_LIMIT } from '../../src/render/alt.ts';
 import { createPainter } from '../../src/render/canvas.ts';
 import { changesBetween, withChanges } from '../../src/render/changes.ts';
-import { BUILDING_SILHOUETTES } from '../../src/render/games/antarctica/buildings.ts';
 import { ANTARCTICA_SCENE } from '../../src/render/games/antarctica/scene.ts';
 import { PALETTE_NAMES } from '../../src/render/palettes.ts';
-import { boxOf, grown, overlap } from '../../src/render/shapes.ts';
+import { boxOf, centreOf, grown, overlap } from '../../src/render/shapes.ts';
 import type { Scene, Shape } from '../../src/render/shapes.ts';
 import { position } from '../games/antarctica/position.ts';
 import { play } from '../games/antarctica/play.ts';
@@ -177,16 +176,17 @@ describe('what the board of Antarctica shows', () => {
     expect(changes.map(({ id }) => id)).not.toContain('ship:2');
   });
 
-  it('GIVEN a ship that acts where the sun goes next WHEN drawn THEN both are marked, one frame round the other', () => {
+  it('GIVEN a ship that acts where the sun goes next WHEN drawn THEN both are marked, each in its own way', () => {
     const { moving } = sceneOf(play(before, 'sail e'));
-    const frame = (fact: string) => {
+    const box = (fact: string) => {
       const shape = moving.find(({ facts = [] }) => facts.includes(fact));
       if (shape === undefined) throw new Error(`${fact} is not drawn`);
       return boxOf(shape);
     };
-    const [target, next] = [frame('target=e'), frame('next=e')];
-    expect(next.x).toBeLessThan(target.x - 5);
-    expect(next.y).toBeLessThan(target.y - 5);
+    // the target is the whole area, the next one the sun's place off its coast
+    const [target, next] = [box('target=e'), box('next=e')];
+    expect(next.width).toBeLessThan(target.width / 4);
+    expect(next.x).toBeGreaterThan(target.x + target.width / 2);
   });
 
   it('GIVEN two players WHEN drawn THEN two areas and two tracks are closed', () => {
@@ -226,7 +226,8 @@ describe('what the board of Antarctica shows', () => {
       const { moving } = sceneOf(state, { names: AWKWARD_NAMES });
       for (const shape of moving) {
         if (shape.kind !== 'text') continue;
-        if (/^(supply|reserve|available)/u.test(shape.id ?? '')) expect(shape.size).toBe(34);
+        if (/^(supply|reserve|available)/u.test(shape.id ?? ''))
+          expect(shape.size).toBeGreaterThanOrEqual(34);
         if (shape.facts?.some((fact) => fact.startsWith('points:')) === true)
           expect(shape.size).toBeGreaterThanOrEqual(26);
       }
@@ -249,6 +250,8 @@ describe('what the board of Antarctica shows', () => {
       );
       for (const badge of badges) {
         for (const shape of kept) {
+          // a ship's own number touches it, on the side away from the pole
+          if (shape.badge?.x === centreOf(boxOf(badge)).x) continue;
           const both = overlap(grown(boxOf(badge), -14), grown(boxOf(shape), -4));
           expect(both, shape.id ?? JSON.stringify(shape)).toBe(false);
         }
@@ -337,21 +340,27 @@ describe('the words for the board of Antarctica', () => {
   });
 });
 
-describe('the silhouettes of the buildings', () => {
-  it('are fourteen, all different, and stay inside their square', () => {
-    const paths = BUILDINGS.map((id) => BUILDING_SILHOUETTES[id].d);
-    expect(new Set(paths).size).toBe(14);
-    for (const d of paths) {
-      for (const number of d.match(/-?\d+(\.\d+)?/gu) ?? []) {
-        expect(Number(number)).toBeGreaterThanOrEqual(-2);
-        expect(Number(number)).toBeLessThanOrEqual(100);
-      }
-    }
+describe('the buildings', () => {
+  it('are fourteen, and no two look the same at 24 pixels', () => {
+    const painter = createPainter();
+    const pictures = BUILDINGS.map((id) => {
+      const sprite = { kind: 'sprite', name: `building:${id}`, x: 3, y: 3, width: 24, height: 24 } as const;
+      const scene: Scene = {
+        width: 30,
+        height: 30,
+        theme: 'antarctica',
+        ground: '~ice-1',
+        still: [],
+        moving: [sprite],
+      };
+      return painter.paint(scene, 'default').toString('base64');
+    });
+    expect(new Set(pictures).size).toBe(14);
   });
 });
 
 describe('the pictures of Antarctica', () => {
-  it('are PNGs of at most 350 KB in every palette', () => {
+  it('are PNGs of at most 450 KB in every palette', () => {
     const positions = positionsOf('png', 4);
     const late = positions.at(-8);
     if (late === undefined) throw new Error('no game');
@@ -359,7 +368,7 @@ describe('the pictures of Antarctica', () => {
     for (const palette of PALETTE_NAMES) {
       const png = painter.paint(sceneOf(late), palette);
       expect(png.subarray(1, 4).toString()).toBe('PNG');
-      expect(png.length).toBeLessThanOrEqual(350_000);
+      expect(png.length).toBeLessThanOrEqual(450_000);
     }
   });
 });

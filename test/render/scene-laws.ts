@@ -45,19 +45,31 @@ function meaninglessPieces({ scene }: Picture): string[] {
   );
 }
 
+/** Digits have nothing below their line. */
+export function inkOf(shape: TextShape): Box {
+  const box = boxOf(shape);
+  return /^[\d+−]+$/u.test(shape.text) ? { ...box, height: shape.y - box.y } : box;
+}
+
 function overlappingTexts({ scene }: Picture): string[] {
   const texts = textsOf(scene);
   return texts.flatMap((one, at) =>
     texts
       .slice(at + 1)
       // Accents and descenders of neighbouring lines may share a pixel or two of their boxes.
-      .filter((other) => overlap(grown(boxOf(one), -2), grown(boxOf(other), -2)))
+      .filter((other) => overlap(grown(inkOf(one), -2), grown(inkOf(other), -2)))
       .map((other) => `overlap: ${nameOf(one)} and ${nameOf(other)}`),
   );
 }
 
 function strokeOf(shape: Shape): number {
   return 'stroke' in shape ? strokeWidth(shape.stroke) : 0;
+}
+
+/** What reaches beyond all four sides is the ground of a part that is shown larger. */
+function isGround(shape: Shape, { width, height }: Scene): boolean {
+  const box = boxOf(shape);
+  return box.x <= 0 && box.y <= 0 && box.x + box.width >= width && box.y + box.height >= height;
 }
 
 /** Light fades out wherever it reaches. */
@@ -69,7 +81,10 @@ function outside({ scene }: Picture): string[] {
   const within = ({ x, y, width, height }: Box): boolean =>
     x >= 0 && y >= 0 && x + width <= scene.width && y + height <= scene.height;
   return shapesOf(scene)
-    .filter((shape) => !isLight(shape) && !within(grown(boxOf(shape), strokeOf(shape) / 2)))
+    .filter(
+      (shape) =>
+        !isLight(shape) && !isGround(shape, scene) && !within(grown(boxOf(shape), strokeOf(shape) / 2)),
+    )
     .map((shape) => `outside the canvas: ${nameOf(shape)}`);
 }
 

@@ -137,7 +137,7 @@ export const TABLES = {
     rows: list(open({ id: oneOf(RESOURCE_CARDS), count, covers: list(building) })),
   }),
   effects: fileTable('ANT-DATA-2', {
-    rows: list(open({ id: oneOf(EFFECTS), colour: oneOf(['red', 'blue']) })),
+    rows: list(open({ id: oneOf(EFFECTS), colour: oneOf<'red' | 'blue'>(['red', 'blue']) })),
   }),
   tracks: fileTable('ANT-DATA-7', { rows: list(track) }),
   playerSupply: fileTable('ANT-DATA-9', {

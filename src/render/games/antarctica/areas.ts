@@ -1,213 +1,194 @@
-import type { View as AntarcticaView, AreaView, ShipView } from '../../../engine/games/antarctica/view.ts';
 import type { Look } from '../../game-scene.ts';
-import { seatPiece, seatToken } from '../../glyphs.ts';
-import { silhouette } from '../../pieces.ts';
-import { boxOf, grown, piece } from '../../shapes.ts';
-import type { Box, Meaning, Point, Shape } from '../../shapes.ts';
+import { pill, pillSize, seatPill, signed } from '../../pills.ts';
+import type { Shape } from '../../shapes.ts';
+import { piece } from '../../shapes.ts';
+import { halo } from '../../trails.ts';
 import { textOn } from '../../type.ts';
-import { BUILDING_SILHOUETTES } from './buildings.ts';
-import { fact, SIGNS } from './facts.ts';
-import { AREA, enlarged, pointAt } from './grid.ts';
-import type { Place } from './grid.ts';
-import { PIECES } from './signs.ts';
+import { isNewBuilding, moreScientists, wonInArea } from './changed.ts';
+import type { Changed } from './changed.ts';
+import { areaOutline, boxOfPoints, pathOf, POLE, ringPoint, sunSlot } from './coast.ts';
+import { fact } from './facts.ts';
+import { buildingSpots, PAWN, pawnSpots, SIGN, signAt, signBox, stamp } from './place.ts';
+import type { AntarcticaView, AreaView } from './view.ts';
 
-/* An area: the compass point with the sun, the ships in line from it, who has how many scientists, fourteen buildings. */
+/* What stands on the ice: light, signs, buildings, scientists. */
 
-const LINE = { y: 50, sun: 52, first: 126, step: 69, ship: 62, hole: 26 };
-const SCIENTISTS = { y: 111, first: 28, step: 69, token: 30 };
-const BUILDINGS = { top: 158, first: 27, step: 41, row: 50, columns: 7, size: 40 };
-
-function boxOfArea({ x, y, k }: Place): Box {
-  return { x, y, width: AREA.width * k, height: AREA.height * k };
+function outlineOf({ ring }: Pick<AreaView, 'ring'>): { d: string; box: ReturnType<typeof boxOfPoints> } {
+  const points = areaOutline(ring);
+  return { d: pathOf(points), box: boxOfPoints(points) };
 }
 
-function buildingAt(place: Place, nth: number): Point {
-  const { first, step, top, row, columns } = BUILDINGS;
-  return pointAt(place, first + (nth % columns) * step, top + Math.floor(nth / columns) * row);
-}
-
-/** What never changes: the ground, and where each building would stand. */
-export function areaGround({ buildings }: AntarcticaView, area: AreaView, place: Place): Shape[] {
-  const box = boxOfArea(place);
-  const corner = 26 * place.k;
-  if (!area.open) {
-    const fill = { pattern: 'hatch', of: 'panel', over: 'ground', gap: 22 } as const;
-    return [{ kind: 'rect', ...box, corner, fill, stroke: { colour: 'edge', weight: 'fine' } }];
-  }
-  const ghosts = buildings.map(({ id }, nth) => {
-    const { x, y } = buildingAt(place, nth);
-    return silhouette(BUILDING_SILHOUETTES[id], x, y, BUILDINGS.size * place.k, 'raised');
-  });
-  return [{ kind: 'rect', ...box, corner, fill: 'panel' }, ...ghosts];
-}
-
-/** How much farther out the next frame of an area goes that is more than one thing. */
-const FRAME_STEP = 10;
-
-/** The area that is lit, that of this turn and the one that is lit next: often two of them are the same. */
-function edges({ sun, turn, over }: AntarcticaView, area: AreaView, place: Place): Shape[] {
-  const lit = sun.area === area.id && area.open;
-  const target = turn?.target === area.id && !over;
-  const next = sun.next === area.id && !over;
-  const frames = [
-    ...(lit ? [{ stroke: { colour: 'warm', weight: 'line' } } as const] : []),
-    ...(target
-      ? [{ stroke: { colour: 'cold', weight: 'line' }, facts: [fact.target(area.id)] } as const]
-      : []),
-    ...(next
-      ? [
-          {
-            stroke: { colour: 'warm', weight: 'fine', dashed: true },
-            facts: [fact.next(area.id)],
-          } as const,
-        ]
-      : []),
-  ];
-  return frames.map((frame, nth) => {
-    const out = nth * FRAME_STEP;
-    return { kind: 'rect', ...grown(boxOfArea(place), out), corner: 26 * place.k + out, ...frame };
-  });
-}
-
-/** It circles the board, so its way is not the straight one. */
-function theSun({ id }: AreaView): Meaning {
-  return { id: 'sun', facts: [fact.sun(id)], winding: true };
-}
-
-/** The compass point; where the sun is, it stands on the sun. */
-function compass({ sun }: AntarcticaView, area: AreaView, look: Look, place: Place): Shape[] {
-  const { x, y } = pointAt(place, LINE.sun, LINE.y);
-  const word = look.say({ key: `compass.${area.id}` });
-  if (sun.area !== area.id)
-    return [textOn(word, x, y, { size: enlarged(34, place.k), weight: 'bold', colour: 'faint' })];
+/** Gold from the sun's place towards the pole. */
+export function goldOn(ring: number): Shape[] {
+  const { d, box } = outlineOf({ ring });
+  const sun = ringPoint(sunSlot(ring));
   return [
-    { ...silhouette(PIECES.sun, x, y, 84 * place.k, 'warm'), ...theSun(area) },
-    textOn(word, x, y, { size: enlarged(26, place.k), weight: 'bold', colour: 'on-warm' }),
+    {
+      kind: 'group',
+      clip: d,
+      box,
+      shapes: [
+        {
+          kind: 'circle',
+          ...sun,
+          r: 560,
+          fill: {
+            gradient: 'radial',
+            stops: [
+              [0, { tint: '~lit-1', alpha: 0.96 }],
+              [0.45, { tint: '~lit-2', alpha: 0.88 }],
+              [1, { tint: '~lit-3', alpha: 0.76 }],
+            ],
+          },
+        },
+      ],
+    },
+    { kind: 'curve', d, box, stroke: { colour: { tint: '~lit-1', light: 0.4 }, weight: 4 } },
   ];
 }
 
-function signsOf(ship: ShipView): string[] {
-  return SIGNS.filter((sign) => ship[sign]).map((sign) => fact.sign(sign, ship.id));
+/** The area to which the acting ship has sailed. */
+export function targetArea(area: AreaView): Shape {
+  const { d, box } = outlineOf(area);
+  return {
+    kind: 'curve',
+    d,
+    box,
+    fill: { tint: '~ring', alpha: 0.08 },
+    stroke: { colour: { tint: '~ring', alpha: 0.9 }, weight: 5 },
+    facts: [fact.target(area.id)],
+  };
 }
 
-/** Under the ship of this turn, and round the one that acts next in this sun. */
-function halo({ acting, willAct }: ShipView, { x, y }: Point, k: number): Shape[] {
-  const circle = { kind: 'circle', x, y, r: 35 * k } as const;
-  if (acting) return [{ ...circle, fill: 'raised', stroke: { colour: 'ink', weight: 'line' } }];
-  return willAct ? [{ ...circle, stroke: { colour: 'ink', weight: 'line', dashed: true } }] : [];
+export function closedWord(area: AreaView, look: Look): Shape {
+  const { x, y } = ringPoint(area.ring * 4, -120);
+  const at = area.ring % 4 === 0 ? { x: POLE.x, y: y + (y < POLE.y ? 6 : 0) } : { x, y };
+  return textOn(
+    look.say({ key: 'board.closed' }),
+    at.x,
+    at.y,
+    { size: 38, weight: 'bold', halo: { colour: '~dark', width: 5 } },
+    { facts: [fact.areaClosed(area.id)] },
+  );
 }
 
-function icebreakerSign({ x, y }: Point, k: number): Shape[] {
-  const at = { x: x + 20 * k, y: y - 20 * k };
-  return [
-    { kind: 'circle', ...at, r: 19 * k, fill: 'cold', stroke: { colour: 'panel', weight: 'fine' } },
-    silhouette(PIECES.icebreaker, at.x, at.y, 28 * k, 'ground'),
-  ];
-}
-
-/** A plus: put on the board in this turn. */
-function newSign({ x, y }: Point, k: number): Shape[] {
-  const at = { x: x - 22 * k, y: y - 20 * k };
-  const bar = (width: number, height: number): Shape => ({
-    kind: 'rect',
-    x: at.x - (width * k) / 2,
-    y: at.y - (height * k) / 2,
-    width: width * k,
-    height: height * k,
-    fill: 'ground',
+export function sign({ sun }: AntarcticaView, area: AreaView, look: Look): Shape[] {
+  const at = signAt(area);
+  const lit = sun.area === area.id;
+  const word = textOn(look.say({ key: `compass.${area.id}` }), at.x, at.y, {
+    size: 38,
+    weight: 'bold',
+    colour: lit ? '~paper-ink' : 'ink',
   });
-  return [{ kind: 'circle', ...at, r: 15 * k, fill: 'ink' }, bar(18, 5), bar(5, 18)];
-}
-
-function ship(of: ShipView, area: AreaView, nth: number, place: Place): Shape[] {
-  const { k } = place;
-  const at = pointAt(place, LINE.first + nth * LINE.step, LINE.y);
-  const facts = [fact.ship(of.id, area.id), ...signsOf(of)];
+  const box = signBox(area);
+  const width = Math.max(box.width, word.width + 26);
   return [
-    ...halo(of, at, k),
-    ...piece({ id: `ship:${of.id}`, facts, target: `ship:${area.id}${nth + 1}` }, [
-      ...seatPiece(PIECES.ship, of.seat, at.x, at.y - 2 * k, LINE.ship * k),
-      ...(of.icebreaker ? icebreakerSign(at, k) : []),
-      ...(of.isNew ? newSign(at, k) : []),
-    ]),
+    {
+      kind: 'rect',
+      ...box,
+      x: at.x - width / 2,
+      width,
+      corner: SIGN.corner,
+      fill: lit ? '~sun' : '~sign',
+      stroke: { colour: lit ? '~paper-ink' : { tint: '~sign-rim', alpha: 0.75 }, weight: 3 },
+      shadow: { colour: { tint: 'shadow', alpha: 0.5 }, blur: 6, dy: 3 },
+    },
+    word,
   ];
 }
 
-/** Three places; the first free one is where a ship would go. */
-function line({ shipSpaces }: AntarcticaView, area: AreaView, place: Place): Shape[] {
-  return Array.from({ length: shipSpaces }, (_, nth) => {
-    const there = area.line[nth];
-    if (there !== undefined) return ship(there, area, nth, place);
-    const at = pointAt(place, LINE.first + nth * LINE.step, LINE.y);
-    const next = nth === area.line.length && { target: `area:${area.id}` };
-    const hole: Shape = { kind: 'circle', ...at, r: LINE.hole * place.k, fill: 'ground', ...next };
-    return [hole, textOn(String(nth + 1), at.x, at.y, { size: enlarged(26, place.k), colour: 'edge' })];
-  }).flat();
+/** One light: shadows lie away from the sun. */
+function shade(view: AntarcticaView, x: number, feet: number, width: number): Shape {
+  const lit = view.areas.find(({ id }) => id === view.sun.area);
+  const sun = ringPoint(sunSlot(lit?.ring ?? 0));
+  const away = Math.hypot(x - sun.x, feet - sun.y) || 1;
+  const shift = width / 6;
+  return stamp(
+    'shade',
+    { x: x + ((x - sun.x) / away) * shift, y: feet - 4 + ((feet - sun.y) / away) * shift * 0.4 },
+    width * 1.15,
+    { height: width * 0.34 },
+  );
 }
 
-/** Who leads is ink, the others are fainter. */
-function scientists(area: AreaView, place: Place): Shape[] {
+export function buildings(view: AntarcticaView, area: AreaView, changed: Changed | undefined): Shape[] {
+  const spots = buildingSpots(area);
+  const placed = area.buildings.flatMap((id, at) => {
+    const spot = spots[at];
+    return spot === undefined ? [] : [{ id, ...spot, isNew: isNewBuilding(changed, area, id) }];
+  });
+  return [
+    ...placed.map(({ x, y, size }) => shade(view, x, y + size / 2, size)),
+    ...placed.flatMap(({ x, y, size, isNew }) =>
+      isNew ? [halo({ x: x - size / 2, y: y - size / 2, width: size, height: size }, '~light', 0.85)] : [],
+    ),
+    ...placed.map(({ id, x, y, size, isNew }) =>
+      stamp(`building:${id}`, { x, y }, Math.round(size), {
+        id: `building:${area.id}:${id}`,
+        facts: [fact.building(area.id, id)],
+        ...(isNew && { rim: { colour: '~new', width: 6 } as const }),
+      }),
+    ),
+  ];
+}
+
+/** Who leads the area stands on a golden step. */
+export function pawns(view: AntarcticaView, area: AreaView, changed: Changed | undefined): Shape[] {
+  const spots = pawnSpots(area);
   const most = Math.max(...area.scientists);
-  return area.scientists.flatMap((count, seat) => {
-    if (count === 0) return [];
-    const { x, y } = pointAt(place, SCIENTISTS.first + seat * SCIENTISTS.step, SCIENTISTS.y);
-    const colour = count === most ? 'ink' : 'faint';
-    const style = { size: enlarged(34, place.k), weight: 'bold', anchor: 'start', colour } as const;
-    const meaning = { id: `scientists:${area.id}:${seat}`, facts: [fact.scientists(area.id, seat, count)] };
-    return [
-      seatToken(seat, x, y, SCIENTISTS.token * place.k),
-      textOn(String(count), x + 20 * place.k, y, style, meaning),
-    ];
-  });
-}
-
-function standing({ buildings }: AntarcticaView, area: AreaView, place: Place): Shape[] {
-  return area.buildings.map((id) => {
-    const { x, y } = buildingAt(
-      place,
-      buildings.findIndex((one) => one.id === id),
-    );
-    const shape = silhouette(BUILDING_SILHOUETTES[id], x, y, BUILDINGS.size * place.k, 'ink');
-    return { ...shape, id: `building:${area.id}:${id}`, facts: [fact.building(area.id, id)] };
-  });
-}
-
-/** Crossed out from corner to corner, with the word in the middle. */
-function closed(view: AntarcticaView, area: AreaView, look: Look, place: Place): Shape[] {
-  const { width, height } = AREA;
-  const edge = 26;
-  const stroke = { colour: 'edge', weight: 'bold' } as const;
-  const across = [
-    [pointAt(place, edge, edge), pointAt(place, width - edge, height - edge)],
-    [pointAt(place, edge, height - edge), pointAt(place, width - edge, edge)],
-  ].map((points): Shape => ({ kind: 'line', points, stroke }));
-  const middle = pointAt(place, width / 2, height / 2);
-  const style = { size: enlarged(44, place.k), weight: 'bold', colour: 'faint' } as const;
-  const facts = [fact.areaClosed(area.id)];
-  const words = textOn(look.say({ key: 'board.closed' }), middle.x, middle.y, style, { facts });
-  const plate = grown(boxOf(words), 12 * place.k);
+  const steps = spots.filter(({ seat }) => area.scientists[seat] === most);
   return [
-    ...across,
-    ...compass(view, area, look, place).flatMap((word) => [
-      { kind: 'rect', ...grown(boxOf(word), 6 * place.k), corner: 12 * place.k, fill: 'ground' } as const,
-      word,
-    ]),
-    { kind: 'rect', ...plate, corner: 16 * place.k, fill: 'ground' },
-    words,
+    ...spots.map(({ x, y }) => shade(view, x, y + PAWN.height / 2, PAWN.width)),
+    ...steps.map(({ x, y }): Shape => ({
+      kind: 'rect',
+      x: x - PAWN.width / 2,
+      y: y + PAWN.height / 2 - 5,
+      width: PAWN.width,
+      height: 11,
+      corner: 5,
+      fill: '~step',
+      stroke: { colour: '~step-edge', weight: 2.5 },
+    })),
+    ...spots.flatMap(({ seat, x, y }) => {
+      const count = area.scientists[seat] ?? 0;
+      const rim = moreScientists(changed, area, seat) ? ({ rim: { colour: '~new', width: 6 } } as const) : {};
+      return piece({ id: `scientists:${area.id}:${seat}`, facts: [fact.scientists(area.id, seat, count)] }, [
+        stamp(`pawn:${seat}`, { x, y }, PAWN.width, { height: PAWN.height, ...rim }),
+        textOn(String(count), x, y + 11, { size: 38, weight: 'bold', colour: 'on-seat' }),
+      ]);
+    }),
   ];
 }
 
-/** All that lies in an area now. */
-export function areaPieces(view: AntarcticaView, area: AreaView, look: Look, place: Place): Shape[] {
-  if (!area.open) return closed(view, area, look, place);
-  const full = area.line.length >= view.shipSpaces;
-  const whole: Shape = { kind: 'rect', ...boxOfArea(place), corner: 26 * place.k, target: `area:${area.id}` };
-  return [
-    ...(full ? [whole] : []),
-    ...edges(view, area, place),
-    ...compass(view, area, look, place),
-    ...line(view, area, place),
-    ...scientists(area, place),
-    ...standing(view, area, place),
-  ];
+const PILL_BELOW = 18;
+
+/** Points under the pawns of the area that gives them; neighbours push each other apart. */
+export function areaPills(area: AreaView, changed: Changed | undefined): Shape[] {
+  if (changed === undefined) return [];
+  const pills = pawnSpots(area).flatMap(({ seat, x, y }) => {
+    const points = wonInArea(changed, area.id, seat);
+    if (points === 0) return [];
+    const look = seatPill(seat, points, 34, seat === changed.seat);
+    return [{ parts: [signed(points)], look, x, y: y + PAWN.height / 2 + PILL_BELOW }];
+  });
+  const widths = pills.map(({ parts, look }) => pillSize(parts, look).width);
+  const xs = pushedApart(
+    pills.map(({ x }) => x),
+    widths,
+  );
+  return pills.flatMap(({ parts, look, y }, at) => pill(parts, { x: xs[at] ?? 0, y }, look));
+}
+
+function pushedApart(xs: readonly number[], widths: readonly number[]): number[] {
+  const placed = [...xs];
+  for (let round = 0; round < 8; round += 1) {
+    for (let at = 1; at < placed.length; at += 1) {
+      const least = ((widths[at - 1] ?? 0) + (widths[at] ?? 0)) / 2 + 2;
+      const gap = (placed[at] ?? 0) - (placed[at - 1] ?? 0);
+      if (gap >= least) continue;
+      placed[at - 1] = (placed[at - 1] ?? 0) - (least - gap) / 2;
+      placed[at] = (placed[at] ?? 0) + (least - gap) / 2;
+    }
+  }
+  return placed;
 }

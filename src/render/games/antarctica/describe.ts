@@ -1,17 +1,11 @@
 import type { Msg } from '../../../engine/core/contract.ts';
-import type {
-  AreaView,
-  PlayerView,
-  ShipView,
-  TrackView,
-  View as AntarcticaView,
-} from '../../../engine/games/antarctica/view.ts';
 import type { DescribedLine, Description, Look } from '../../game-scene.ts';
 import { askedMessage } from './asked.ts';
 import type { FIGURES } from './facts.ts';
 import { fact, figuresOf, SIGNS } from './facts.ts';
 import { PARTS } from './players.ts';
 import { prizesOf } from './result.ts';
+import type { AntarcticaView, AreaView, PlayerView, ShipView, TrackView } from './view.ts';
 
 /* The text board: whatever the picture shows, in reading order; and its short form, the alt text. */
 

@@ -1,21 +1,23 @@
-import type { View as AntarcticaView, AreaView } from '../../../engine/games/antarctica/view.ts';
-import { MARGIN } from '../../frame.ts';
 import type { Focus, Look } from '../../game-scene.ts';
-import { silhouette } from '../../pieces.ts';
-import type { Silhouette } from '../../pieces.ts';
-import type { Scene, Shape } from '../../shapes.ts';
-import { fit, shorten, textOn, wrap } from '../../type.ts';
-import { areaGround, areaPieces } from './areas.ts';
-import { BUILDING_SILHOUETTES } from './buildings.ts';
-import { AREA, TRACKS } from './grid.ts';
+import { tokenName } from '../../house-sprites.ts';
+import { BOARD } from '../../frame.ts';
+import type { Box, Scene, Shape } from '../../shapes.ts';
+import { drawableName, fit, shorten, textOn, wrap } from '../../type.ts';
+import { buildings, goldOn, pawns, sign } from './areas.ts';
+import { blockGround, blockPieces } from './block.ts';
+import type { BlockPlace } from './block.ts';
+import { THEME } from './board.ts';
+import { areaOutline, boxOfPoints, pathOf, ringPoint, sunSlot } from './coast.ts';
+import { enlarged } from './enlarge.ts';
+import { stamp } from './place.ts';
 import { playerAlone } from './player-focus.ts';
-import { FIRST_STOP, stepOf, trackGround, trackPieces } from './tracks.ts';
+import { light, ships, sunlitBasin, theSun } from './ships.ts';
+import type { AntarcticaView, AreaView } from './view.ts';
 
-/* Parts of the board alone, twice as large and with words: also the legend of the signs. */
+/* Parts of the board alone, larger and with words. */
 
 export const WHOLE_BOARD = 'board';
 const TRACK_FOCUS = 'tracks';
-const TITLE_Y = 64;
 
 export function focusesOf(view: AntarcticaView, look: Look): Focus[] {
   return [
@@ -37,95 +39,168 @@ export function focusScene(view: AntarcticaView, look: Look, focus: string): Sce
   return player === undefined ? undefined : playerAlone(view, player, look);
 }
 
-function title(text: string, x: number, width: number): Shape {
-  const { size } = fit(text, { width, lines: 1, largest: 58, smallest: 34 }, 'bold');
-  return textOn(shorten(text, width, size, 'bold'), x, TITLE_Y, { size, weight: 'bold', anchor: 'start' });
+const PAGE = { width: 1400, height: 900 };
+const PANEL: Box = { x: 864, y: 28, width: 508, height: 844 };
+const LARGER = 2.05;
+
+export function panel(box: Box): Shape {
+  return {
+    kind: 'rect',
+    ...box,
+    corner: 24,
+    fill: {
+      gradient: 'linear',
+      stops: [
+        [0, 'plate-top'],
+        [1, 'plate-bottom'],
+      ],
+    },
+    stroke: { colour: 'plate-rim', weight: 2.5 },
+    shadow: { colour: { tint: 'shadow', alpha: 0.6 }, blur: 18, dy: 4 },
+  };
 }
 
-/** A sign and what it is. */
-function named(icon: Silhouette, words: string, x: number, y: number, width: number): Shape[] {
-  const { size, lines } = fit(words, { width, lines: 1, largest: 34 });
-  return [
-    silhouette(icon, x + 24, y, 44, 'ink'),
-    ...lines.map((line, nth) =>
-      textOn(line, x + 62, y + (nth - (lines.length - 1) / 2) * size * 1.1, { size, anchor: 'start' }),
-    ),
-  ];
+/** What the area's ring, buildings and scientists take up on the board. */
+function whereIs({ ring }: AreaView): Box {
+  const berths = [-1.5, -0.5, 0.5, 1.5].map((off) => ringPoint(ring * 4 + off, 64));
+  return boxOfPoints([...areaOutline(ring), ...berths]);
 }
 
-const LEGEND = { gap: 40, width: 470, first: 146, step: 66 };
+/** The names of its buildings, then the seats by the points that the area gives now. */
+function areaPanel(view: AntarcticaView, area: AreaView, look: Look): Shape[] {
+  const { x, y, width, height } = PANEL;
+  const seats = area.scientists.flatMap((count, seat) => (count > 0 ? [seat] : []));
+  const scored = view.scoring.areas.find((one) => one.area === area.id)?.points ?? [];
+  const ranked = [...seats].sort((a, b) => (scored[b] ?? 0) - (scored[a] ?? 0));
+  const below = 40 + ranked.length * 66;
+  const step = Math.min(72, (height - below - 60) / Math.max(1, area.buildings.length));
+  const icon = Math.min(62, step - 4);
+  const names = area.buildings.flatMap((id, nth) => {
+    const middle = y + 40 + nth * step;
+    const { size, lines } = fit(
+      look.name('building', id),
+      { width: width - 130, lines: 1, largest: 30 },
+      'bold',
+    );
+    return [
+      stamp(`building:${id}`, { x: x + 52, y: middle }, icon),
+      ...lines.map((line) => textOn(line, x + 96, middle, { size, weight: 'bold', anchor: 'start' })),
+    ];
+  });
+  const top = y + height - below + 24;
+  const rows = ranked.flatMap((seat, nth) => {
+    const middle = top + 30 + nth * 66;
+    const { name = '', colourWord = '' } = look.seats[seat] ?? {};
+    const shown = shorten(drawableName(name, colourWord), 210, 30, 'bold');
+    return [
+      stamp(tokenName(seat), { x: x + 52, y: middle }, 40),
+      textOn(shown, x + 96, middle, { size: 30, weight: 'bold', anchor: 'start' }),
+      stamp('reserve', { x: x + width - 166, y: middle }, 30),
+      textOn(String(area.scientists[seat] ?? 0), x + width - 142, middle, {
+        size: 30,
+        anchor: 'start',
+        colour: 'faint',
+      }),
+      textOn(String(scored[seat] ?? 0), x + width - 34, middle, {
+        size: 44,
+        weight: 'bold',
+        anchor: 'end',
+        colour: nth === 0 ? 'warm' : 'ink',
+      }),
+    ];
+  });
+  const rule: Shape = {
+    kind: 'line',
+    points: [
+      { x: x + 28, y: top - 16 },
+      { x: x + width - 28, y: top - 16 },
+    ],
+    stroke: { colour: 'plate-rim', weight: 2.5 },
+  };
+  return [panel(PANEL), ...names, ...(ranked.length === 0 ? [] : [rule]), ...rows];
+}
 
 function areaAlone(view: AntarcticaView, area: AreaView, look: Look): Scene {
-  const place = { x: MARGIN, y: 116, k: 2 };
-  const x = place.x + AREA.width * place.k + LEGEND.gap;
-  const { buildings } = area;
-  const names = buildings.flatMap((id, nth) =>
-    named(
-      BUILDING_SILHOUETTES[id],
-      look.name('building', id),
-      x,
-      LEGEND.first + nth * LEGEND.step,
-      LEGEND.width - 62,
-    ),
-  );
-  const bottom = LEGEND.first + buildings.length * LEGEND.step;
-  return {
-    width: x + LEGEND.width + MARGIN,
-    height: Math.max(place.y + AREA.height * place.k, bottom) + MARGIN,
-    ground: 'ground',
-    still: areaGround(view, area, place),
-    moving: [
-      title(look.name('area', area.id), MARGIN, 900),
-      ...areaPieces(view, area, look, place),
-      ...names,
-    ],
+  const box = whereIs(area);
+  const k = Math.min(LARGER, 800 / box.width, 740 / box.height);
+  const lens = {
+    k,
+    from: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+    to: { x: 430, y: 500 },
   };
-}
-
-const TRACK_PITCH = 244;
-
-function tracksAlone(view: AntarcticaView, look: Look): Scene {
-  const places = view.tracks.map((track, nth) => ({
-    track,
-    place: { x: MARGIN, y: 176 + nth * TRACK_PITCH, k: 2 },
-  }));
-  const width = TRACKS.width * 2 + 2 * MARGIN;
+  const lit = view.areas.find(({ id }) => id === view.sun.area);
+  const isLit = lit?.id === area.id;
+  const outline = pathOf(areaOutline(area.ring));
+  const veil: Shape = {
+    kind: 'curve',
+    d: `M0 0L1600 0L1600 1020L0 1020Z${outline}`,
+    box: { x: 0, y: 0, width: 1600, height: 1020 },
+    fill: { tint: '~dark', alpha: 0.42 },
+  };
+  const own = { ...view, areas: view.areas.map((one) => (one.id === area.id ? one : { ...one, line: [] })) };
+  const whole = { x: 0, y: 0, ...BOARD };
+  const under = [
+    ...light(ringPoint(sunSlot(lit?.ring ?? 0)), BOARD.width, BOARD.height),
+    ...(isLit ? goldOn(area.ring) : []),
+    veil,
+    ...(isLit ? sunlitBasin(view) : []),
+  ];
   return {
-    width,
-    height: 156 + places.length * TRACK_PITCH + MARGIN,
-    ground: 'ground',
-    still: places.flatMap(({ track, place }) => trackGround(view, track, place)),
+    ...PAGE,
+    theme: THEME,
+    ground: '~sea-1',
+    still: enlarged([{ kind: 'sprite', name: 'map', ...whole }, ...under], lens),
     moving: [
-      title(look.say({ key: 'board.tracks' }), MARGIN, width - 2 * MARGIN),
-      ...places.flatMap(({ track, place }) => {
-        const y = place.y - 34;
-        const name = textOn(look.name('track', track.id), MARGIN, y, {
-          size: 26,
-          weight: 'bold',
-          anchor: 'start',
-          colour: track.open ? 'ink' : 'faint',
-        });
-        const effects = track.open ? effectNames(view, track, look, place.x, place.y + 152) : [];
-        return [name, ...trackPieces(view, track, look, place), ...effects];
+      ...enlarged(
+        [
+          ...buildings(view, area, undefined),
+          ...pawns(view, area, undefined),
+          ...sign(view, area, look),
+          ...(isLit ? theSun(view) : []),
+          ...ships(own, undefined),
+        ],
+        lens,
+      ),
+      textOn(look.name('area', area.id), 38, 62, {
+        size: 68,
+        weight: 'bold',
+        anchor: 'start',
+        halo: { colour: '~dark', width: 6 },
       }),
+      ...areaPanel(view, area, look),
     ],
   };
 }
 
-/** What the symbols of a track are called, below them. */
-function effectNames(
-  view: AntarcticaView,
-  { spaces }: AntarcticaView['tracks'][number],
-  look: Look,
-  left: number,
-  y: number,
-): Shape[] {
-  const step = 2 * stepOf(view);
-  return spaces.flatMap(({ effect, n }) => {
-    if (effect === undefined) return [];
-    const x = left + 2 * FIRST_STOP + (n - 1) * step;
-    return wrap(look.name('effect', effect), 216, 20).map((line, nth) =>
-      textOn(line, x, y + nth * 23, { size: 20, colour: 'faint' }),
-    );
+const BLOCK: BlockPlace = { box: { x: 30, y: 20, width: 776, height: 1236 }, k: 2 };
+const WORDS = { x: 850, width: 520, step: 116 };
+
+/** The block at twice its size, and what each effect in it is. */
+function tracksAlone(view: AntarcticaView, look: Look): Scene {
+  const seen = new Map<string, 'red' | 'blue'>();
+  for (const { open, spaces } of view.tracks)
+    for (const { effect, colour } of spaces)
+      if (open && effect !== undefined && colour !== undefined) seen.set(effect, colour);
+  const effects = [...seen].flatMap(([effect, colour], nth) => {
+    const y = 230 + nth * WORDS.step;
+    const lines = wrap(look.name('effect', effect), WORDS.width - 110, 30);
+    return [
+      stamp(`${colour}:${effect}`, { x: WORDS.x + 50, y }, 76),
+      ...lines.map((line, at) =>
+        textOn(line, WORDS.x + 112, y + (at - (lines.length - 1) / 2) * 34, { size: 30, anchor: 'start' }),
+      ),
+    ];
   });
+  return {
+    width: 1400,
+    height: 1280,
+    theme: THEME,
+    ground: '~sea-2',
+    still: blockGround(view, BLOCK),
+    moving: [
+      textOn(look.say({ key: 'board.tracks' }), WORDS.x, 90, { size: 58, weight: 'bold', anchor: 'start' }),
+      ...effects,
+      ...blockPieces(view, look, undefined, BLOCK),
+    ],
+  };
 }

@@ -1,16 +1,19 @@
 import type { Msg } from '../../../engine/core/contract.ts';
-import type { View as AntarcticaView } from '../../../engine/games/antarctica/view.ts';
+import { celebration } from '../../celebration.ts';
 import { MARGIN } from '../../frame.ts';
 import type { Look } from '../../game-scene.ts';
-import { header } from '../../header.ts';
+import { pointsChart } from '../../points-chart.ts';
 import { resultTable } from '../../result-table.ts';
 import type { ResultRow, ResultWords } from '../../result-table.ts';
 import type { Scene } from '../../shapes.ts';
-import { headerWords } from './asked.ts';
+import { askedMessage } from './asked.ts';
+import { totalOf } from './changed.ts';
 import { fact } from './facts.ts';
+import type { AntarcticaView } from './view.ts';
 
 /** Of another size than the board: the two are never compared for changes. */
-const PAGE = { width: 1600, height: 1276 };
+const PAGE = { width: 1600, height: 1400 };
+const TOP = 320;
 const FACTS = ['firstPlaces', 'buildingCards'] as const;
 /** The four kinds of points; the first two are made of several prizes. */
 const CATEGORIES = ['areas', 'tracks', 'cards', 'resources'] as const;
@@ -96,14 +99,37 @@ function resultWords(view: AntarcticaView, look: Look): ResultWords {
   };
 }
 
-/** The reckoning, in place of the board. */
-export function resultPage(view: AntarcticaView, look: Look): Scene {
-  const top = 176;
-  const box = { x: MARGIN, y: top, width: PAGE.width - 2 * MARGIN, height: PAGE.height - top - MARGIN };
+/** The winner, how the points grew, the reckoning; in place of the board. */
+export function resultPage(view: AntarcticaView, look: Look, course: readonly AntarcticaView[] = []): Scene {
+  const box = { x: MARGIN, y: TOP, width: PAGE.width - 2 * MARGIN, height: PAGE.height - TOP - 20 };
+  const chart = { x: 960, y: 24, width: 608, height: TOP - 50 };
+  const seats = view.standings.flatMap(({ seat, rank }) => (rank === 1 && seat !== undefined ? [seat] : []));
+  const winners = {
+    seats,
+    words: look.say(askedMessage(view)),
+    facts: [fact.asked(view)],
+    ...(view.end !== undefined && {
+      detail: { words: look.say({ key: `over.${view.end}` }), facts: [fact.end(view.end)] },
+    }),
+  };
+  const courses = view.players.map(({ seat }) => ({
+    seat,
+    points: course.map((moment) => totalOf(moment, seat)),
+  }));
   return {
     ...PAGE,
-    ground: 'ground',
+    theme: 'antarctica',
+    ground: '~sea-2',
     still: [],
-    moving: [...header(headerWords(view, look), PAGE.width), ...resultTable(resultWords(view, look), box)],
+    moving: [
+      ...celebration(winners, {
+        x: 0,
+        y: 0,
+        width: course.length > 1 ? chart.x - 10 : PAGE.width,
+        height: TOP - 20,
+      }),
+      ...(course.length > 1 ? pointsChart(courses, chart) : []),
+      ...resultTable(resultWords(view, look), box),
+    ],
   };
 }

@@ -1,7 +1,50 @@
-import type { Theme } from '../../theme.ts';
+import type { Drawing, Theme } from '../../theme.ts';
+import { BUILDING_ART, stationSign } from './building-art.ts';
+import { paper } from './cards.ts';
+import { COLOURS } from './colours.ts';
+import { AREA_COUNT, packIce, theMap } from './map.ts';
+import { blockIce, ON_BOARD } from './block.ts';
+import { goldOn } from './areas.ts';
+import { ringPoint, sunSlot } from './coast.ts';
+import { litBasin } from './map.ts';
+import { PIECE_ART } from './piece-art.ts';
+import { light } from './ships.ts';
+
+const BUILDINGS = Object.fromEntries(
+  Object.entries(BUILDING_ART).map(([id, art]) => [`building:${id}`, art]),
+);
+const SIGNS = Object.fromEntries(
+  (['inland', 'coastal', 'naval'] as const).map((id) => [`station:${id}`, () => stationSign(id)]),
+);
+const CLOSED = Object.fromEntries(
+  Array.from({ length: AREA_COUNT }, (_, ring) => [`closed:${ring}`, () => packIce(ring)]),
+);
+
+/** The map with the sun over one of its areas: light makes most of the colours. */
+function litMap(ring: number): Drawing {
+  const whole = { x: 0, y: 0, width: 1600, height: 1020 } as const;
+  return {
+    ...whole,
+    shapes: [
+      { kind: 'sprite', name: 'map', ...whole },
+      ...litBasin(ring),
+      ...blockIce(ON_BOARD),
+      ...light(ringPoint(sunSlot(ring)), whole.width, whole.height),
+      ...goldOn(ring),
+      ...['basic', 'double', 'advanced'].flatMap((pile, at) =>
+        paper({ x: 1200 + at * 130, y: 10, width: 120, height: 220 }, pile),
+      ),
+    ],
+  };
+}
+const SAMPLED_SUNS = [1, 6];
+const LIT = Object.fromEntries(SAMPLED_SUNS.map((ring) => [`lit:${ring}`, () => litMap(ring)]));
 
 export const ANTARCTICA_THEME: Theme = {
-  colours: { default: {}, 'colour-blind': {}, 'high-contrast': {}, light: {} },
-  sprites: {},
-  samples: [],
+  colours: COLOURS,
+  sprites: { map: theMap, ...BUILDINGS, ...SIGNS, ...CLOSED, ...LIT, ...PIECE_ART },
+  samples: [
+    ...Object.keys(LIT).map((name) => ({ name, width: 800, height: 510 })),
+    ...Object.keys({ ...BUILDINGS, ...SIGNS, ...PIECE_ART }).map((name) => ({ name, width: 90, height: 90 })),
+  ],
 };

@@ -77,7 +77,10 @@ export function resultBoard(view: AquaSphereView, look: Look, course: readonly A
         words: decisionOf(view, look, 'whole'),
         facts: [FACTS.asked(view)],
         ...(first !== undefined && {
-          detail: `${look.say({ key: 'turn.points', with: { points: first.total } })}`,
+          detail: {
+            words: look.say({ key: 'turn.points', with: { points: first.total } }),
+            facts: [FACTS.result(first.seat, 'total', first.total)],
+          },
         }),
       },
       { x: 0, y: 0, width: BOARD.width, height: 240 },

@@ -88,7 +88,10 @@ export function resultBoard(view: View, look: Look, course: readonly View[]): Sh
         words: look.say(askedMessage(view)),
         facts: [FACTS.asked(view)],
         ...(first !== undefined && {
-          detail: look.say({ key: 'turn.total', with: { points: first.total } }),
+          detail: {
+            words: look.say({ key: 'turn.total', with: { points: first.total } }),
+            facts: [FACTS.result(stationOfStanding(view, first), 'total', first.total)],
+          },
         }),
       },
       { x: 0, y: 0, width: BOARD.width, height: 240 },

@@ -1,0 +1,424 @@
+import type { Look } from '../../game-scene.ts';
+import { badgePlace } from '../../marks.ts';
+import { pill, pillSize, seatPill, signed } from '../../pills.ts';
+import { piece } from '../../shapes.ts';
+import type { Box, Point, Shape } from '../../shapes.ts';
+import { lookOfSeat } from '../../glyphs.ts';
+import { roundedPath } from '../../plates.ts';
+import { GHOST } from '../../trails.ts';
+import { fit, textOn } from '../../type.ts';
+import { cubeFrom, wonOnTrack } from './changed.ts';
+import type { Changed } from './changed.ts';
+import { fact } from './facts.ts';
+import { stamp } from './place.ts';
+import type { AntarcticaView, SpaceView, TrackView } from './view.ts';
+
+/*
+ * Research is drilling: a block of ice cut open, a bore hole for each track, its kind of station at the head, cubes on
+ * their way down. Deeper spaces are worth more: a ruler at the side says how much.
+ */
+
+export interface BlockPlace {
+  readonly box: Box;
+  /** Pixels for one of the main board. */
+  readonly k: number;
+}
+
+export const ON_BOARD: BlockPlace = { box: { x: 1192, y: 250, width: 388, height: 618 }, k: 1 };
+
+interface Grid {
+  readonly place: BlockPlace;
+  xOf(nth: number): number;
+  yOf(space: number): number;
+}
+
+const HOLE = 40;
+const CUBE = 44;
+
+function gridOf({ tracks }: AntarcticaView, place: BlockPlace): Grid {
+  const { box, k } = place;
+  const longest = Math.max(1, ...tracks.map(({ spaces }) => spaces.length));
+  const pitch = Math.min(67.5, 270 / Math.max(1, tracks.length - 1)) * k;
+  const step = Math.min(40.6, (446.6 / Math.max(1, longest - 1)) * 1) * k;
+  return {
+    place,
+    xOf: (nth) => box.x + 68 * k + nth * pitch,
+    yOf: (space) => box.y + 148 * k + (space - 1) * step,
+  };
+}
+
+/** The ice from snow to the dark below, with thin lines of old summers. */
+export function blockIce({ box, k }: BlockPlace): Shape[] {
+  const { x, y, width, height } = box;
+  const snow = 116 * k;
+  const wave = Array.from({ length: 9 }, (_, at) => {
+    const step = width / 8;
+    return `${at === 0 ? 'L' : 'Q'}${at === 0 ? '' : `${x + (at - 0.5) * step} ${y + snow + (at % 2 === 0 ? -9 : 7) * k} `}${x + at * step} ${y + snow}`;
+  }).join('');
+  const summers = Array.from({ length: 7 }, (_, at): Shape => {
+    const level = y + snow + (60 + at * 66) * k;
+    return {
+      kind: 'curve',
+      d: `M${x} ${level}q${width / 8} ${-14 * k} ${width / 4} 0t${width / 4} ${6 * k}t${width / 4} ${-4 * k}t${width / 4} ${2 * k}`,
+      box,
+      stroke: { colour: { tint: '~hole-edge', alpha: 0.28 }, weight: 2 },
+    };
+  });
+  return [
+    {
+      kind: 'rect',
+      ...box,
+      corner: 22 * k,
+      fill: '~block-5',
+      shadow: { colour: { tint: 'shadow', alpha: 0.6 }, blur: 16, dy: 4 },
+    },
+    {
+      kind: 'group',
+      box,
+      clip: roundedPath(box, 22 * k),
+      shapes: [
+        {
+          kind: 'rect',
+          ...box,
+          fill: {
+            gradient: 'linear',
+            stops: [
+              [0.18, '~block-1'],
+              [0.4, '~block-2'],
+              [0.6, '~block-3'],
+              [0.8, '~block-4'],
+              [1, '~block-5'],
+            ],
+          },
+        },
+        ...summers,
+        {
+          kind: 'curve',
+          d: `M${x} ${y}${wave}L${x + width} ${y}Z`,
+          box,
+          fill: '~block-snow',
+          stroke: { colour: { tint: '~white', alpha: 0.8 }, weight: 3 },
+          shadow: { colour: { tint: 'shadow', alpha: 0.35 }, blur: 8, dy: 3 },
+        },
+      ],
+    },
+    { kind: 'rect', x, y: y + height - 2, width, height: 2, fill: { tint: 'shadow', alpha: 0.2 } },
+  ];
+}
+
+function hole(grid: Grid, track: TrackView, nth: number): Shape[] {
+  const { k } = grid.place;
+  const x = grid.xOf(nth) - (HOLE / 2) * k;
+  const [top, bottom] = [grid.yOf(1) - 25 * k, grid.yOf(track.spaces.length) + 25 * k];
+  const dots = track.spaces.map(({ n }): Shape => ({
+    kind: 'circle',
+    x: grid.xOf(nth),
+    y: grid.yOf(n),
+    r: 4.5 * k,
+    fill: { tint: '~hole-edge', alpha: 0.8 },
+  }));
+  return [
+    {
+      kind: 'rect',
+      x,
+      y: top,
+      width: HOLE * k,
+      height: bottom - top,
+      corner: (HOLE / 2) * k,
+      fill: { tint: '~hole', alpha: 0.34 },
+      stroke: { colour: { tint: '~hole-edge', alpha: 0.6 }, weight: 2 },
+    },
+    ...dots,
+  ];
+}
+
+/** What never changes in a game: the ice and its holes. */
+export function blockGround(view: AntarcticaView, place: BlockPlace): Shape[] {
+  const grid = gridOf(view, place);
+  return [
+    ...blockIce(place),
+    ...view.tracks.flatMap((track, nth) => (track.open ? hole(grid, track, nth) : [])),
+  ];
+}
+
+function heads(grid: Grid, track: TrackView, nth: number): Shape[] {
+  const { k, box } = grid.place;
+  const at = { x: grid.xOf(nth), y: box.y + 84 * k };
+  const size = track.icons.length === 1 ? 58 * k : 42 * k;
+  const signs = track.icons.map((icon, of) => {
+    const off = track.icons.length === 1 ? 0 : (of - (track.icons.length - 1) / 2) * 26 * k;
+    return stamp(
+      `station:${icon}`,
+      { x: at.x + off, y: at.y + off * 0.6 },
+      size,
+      track.open ? {} : { opacity: 0.4 },
+    );
+  });
+  if (track.open) return signs;
+  const points = [
+    { x: at.x - 24 * k, y: at.y + 24 * k },
+    { x: at.x + 24 * k, y: at.y - 24 * k },
+  ];
+  return [...signs, { kind: 'line', points, stroke: { colour: '~block-ink', weight: 5 * k } }];
+}
+
+/** Letter under letter: there is no room beside one another. */
+function closedWord(grid: Grid, track: TrackView, nth: number, look: Look): Shape[] {
+  const word = look.say({ key: 'board.trackClosed' });
+  const { k } = grid.place;
+  const x = grid.xOf(nth);
+  const letters = Array.from(word);
+  const first = grid.yOf(6) - ((letters.length - 1) * 34 * k) / 2;
+  return letters.map((letter, at) =>
+    textOn(
+      letter,
+      x,
+      first + at * 34 * k,
+      { size: k > 1.5 ? 44 : 34, weight: 'bold', colour: { tint: '~ruler', alpha: 0.7 } },
+      at === 0 ? { facts: [fact.trackClosed(track.id)] } : {},
+    ),
+  );
+}
+
+function foremost({ cubes }: TrackView): number {
+  return Math.max(0, ...cubes);
+}
+
+/** Nobody can get it any more: used up, or every cube is past it. */
+function isGone({ n, consumed, colour }: SpaceView, { cubes }: TrackView): boolean {
+  return consumed || (colour === 'red' && cubes.every((space) => space > n));
+}
+
+function effects(grid: Grid, track: TrackView, nth: number): Shape[] {
+  const { k } = grid.place;
+  return track.spaces.flatMap((space): Shape[] => {
+    const { n, effect, colour } = space;
+    if (effect === undefined || colour === undefined || isGone(space, track)) return [];
+    const at = { x: grid.xOf(nth), y: grid.yOf(n) };
+    const meaning = { id: `effect:${track.id}:${n}`, facts: [fact.effect(track.id, n, effect)] };
+    if (track.cubes.includes(n)) {
+      // Below a cube only its colour shows, on both sides.
+      const [width, height] = [58 * k, 18 * k];
+      return [
+        {
+          kind: 'rect',
+          x: at.x - width / 2,
+          y: at.y - height / 2,
+          width,
+          height,
+          corner: 5 * k,
+          fill: colour === 'red' ? '~red' : '~blue',
+          stroke: { colour: '~white', weight: 2.5 },
+          ...meaning,
+        } as const,
+      ];
+    }
+    return [stamp(`${colour}:${effect}`, at, (colour === 'red' ? 38 : 42) * k, meaning)];
+  });
+}
+
+/** From where a cube was to where it is. */
+function trail(grid: Grid, track: TrackView, nth: number, changed: Changed | undefined): Shape[] {
+  const { k } = grid.place;
+  return track.cubes.flatMap((space, seat) => {
+    const from = cubeFrom(changed, track.id, seat);
+    if (from === undefined || space === 0) return [];
+    const x = grid.xOf(nth);
+    const [top, bottom] = [from === 0 ? grid.yOf(1) - 24 * k : grid.yOf(from), grid.yOf(space)];
+    const { colour } = lookOfSeat(seat);
+    return [
+      {
+        kind: 'rect',
+        x: x - 8 * k,
+        y: top,
+        width: 16 * k,
+        height: Math.max(1, bottom - top),
+        fill: {
+          gradient: 'linear',
+          stops: [
+            [0, { tint: colour, alpha: 0.19 }],
+            [1, colour],
+          ],
+        },
+      } as const,
+      ...(from === 0 || track.cubes.includes(from)
+        ? []
+        : [stamp(`cube:${seat}`, { x, y: grid.yOf(from) }, CUBE * k, GHOST)]),
+    ];
+  });
+}
+
+function cubes(grid: Grid, track: TrackView, nth: number, changed: Changed | undefined): Shape[] {
+  const { k } = grid.place;
+  return track.cubes.flatMap((space, seat) => {
+    if (space === 0) return [];
+    const isNew = cubeFrom(changed, track.id, seat) !== undefined;
+    return piece({ id: `cube:${track.id}:${seat}`, facts: [fact.cube(track.id, seat, space)] }, [
+      stamp(`cube:${seat}`, { x: grid.xOf(nth), y: grid.yOf(space) }, CUBE * k, {
+        ...(isNew && { rim: { colour: '~new', width: 5 } as const }),
+      }),
+    ]);
+  });
+}
+
+function dark(grid: Grid, track: TrackView, nth: number): Shape[] {
+  const last = foremost(track);
+  if (last === 0) return [];
+  const { k } = grid.place;
+  const top = grid.yOf(1) - 24 * k;
+  return [
+    {
+      kind: 'rect',
+      x: grid.xOf(nth) - (HOLE / 2 - 1) * k,
+      y: top,
+      width: (HOLE - 2) * k,
+      height: grid.yOf(last) - top + 20 * k,
+      corner: (HOLE / 2 - 1) * k,
+      fill: { tint: '~hole', alpha: 0.85 },
+    },
+  ];
+}
+
+/** What a space is worth, where it is printed; the tracks of a set may differ, then each has its own numbers. */
+function ruler(view: AntarcticaView, grid: Grid): Shape[] {
+  const { k, box } = grid.place;
+  const printed = (track: TrackView): string =>
+    JSON.stringify(
+      track.spaces.flatMap(({ n, printed: value }) => (value === undefined ? [] : [[n, value]])),
+    );
+  const open = view.tracks.filter((track) => track.open);
+  const [first] = open;
+  if (first === undefined) return [];
+  const same = open.every((track) => printed(track) === printed(first));
+  const numbers = (track: TrackView, x: number): Shape[] =>
+    track.spaces.flatMap(({ n, printed: value }) =>
+      value === undefined
+        ? []
+        : [
+            textOn(String(value), x, grid.yOf(n), {
+              size: same ? 38 : 20,
+              weight: 'bold',
+              colour: '~ruler',
+            }),
+          ],
+    );
+  if (same) return numbers(first, box.x + 24 * k);
+  return view.tracks.flatMap((track, nth) => (track.open ? numbers(track, grid.xOf(nth) - 30 * k) : []));
+}
+
+/** Points of the last turn beside the cubes that give them, where nothing else lies. */
+function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): Shape[] {
+  if (changed === undefined) return [];
+  const { k } = grid.place;
+  const taken: Box[] = view.tracks.flatMap((track, nth) =>
+    track.cubes.flatMap((space) =>
+      space === 0 ? [] : [around({ x: grid.xOf(nth), y: grid.yOf(space) }, 36 * k, 36 * k)],
+    ),
+  );
+  return view.tracks.flatMap((track, nth) =>
+    track.cubes.flatMap((space, seat) => {
+      const points = wonOnTrack(changed, track.id, seat);
+      if (points === 0 || space === 0) return [];
+      const look = seatPill(seat, points, 34, seat === changed.seat);
+      const size = pillSize([signed(points)], look);
+      const { x, y } = { x: grid.xOf(nth), y: grid.yOf(space) };
+      const aside = (CUBE * k) / 2 + size.width / 2 - 4;
+      const over = (CUBE * k) / 2 + size.height / 2 - 6;
+      const { box } = grid.place;
+      const at = [
+        { x, y: y + over },
+        { x, y: y - over },
+        { x: x + aside, y },
+        { x: x - aside, y },
+        { x, y: y + 2 * over },
+        { x, y: y - 2 * over },
+      ].find((spot) => {
+        const area = around(spot, size.width - 8, size.height - 8);
+        const inside =
+          area.x > box.x &&
+          area.x + area.width < box.x + box.width &&
+          area.y + area.height < box.y + box.height;
+        return inside && !taken.some((other) => hits(area, other));
+      });
+      if (at === undefined) return [];
+      taken.push(around(at, size.width - 4, size.height - 4));
+      return pill([signed(points)], at, look);
+    }),
+  );
+}
+
+function around({ x, y }: Point, width: number, height: number): Box {
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+function hits(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+/** How far the asked player would come: each point leads to the next empty space ahead. */
+function landing(view: AntarcticaView, track: TrackView): number {
+  const { asked, turn } = view;
+  if (asked === undefined) return 0;
+  const area = view.areas.find(({ id }) => id === turn?.target);
+  const present =
+    area === undefined
+      ? 0
+      : (area.scientists[asked.seat] ?? 0) + area.line.filter(({ seat }) => seat === asked.seat).length;
+  let left = asked.points ?? (asked.kind === 'act' ? present : 1);
+  let to = 0;
+  for (let space = (track.cubes[asked.seat] ?? 0) + 1; space <= track.spaces.length && left > 0; space += 1) {
+    if (track.cubes.includes(space)) continue;
+    to = space;
+    left -= 1;
+  }
+  return to;
+}
+
+function choices(grid: Grid, view: AntarcticaView): Shape[] {
+  const { k } = grid.place;
+  return view.tracks.flatMap((track, nth) => {
+    if (!track.open) return [];
+    const to = landing(view, track);
+    const y = to === 0 ? grid.yOf(1) - 34 * k : grid.yOf(to);
+    return [badgePlace(`track:${track.id}`, grid.xOf(nth), y, 19 * k)];
+  });
+}
+
+function title(look: Look, { box, k }: BlockPlace): Shape[] {
+  const words = look.say({ key: 'board.deeper' });
+  const { size, lines } = fit(
+    words,
+    { width: box.width - 24, lines: 1, largest: k > 1.5 ? 58 : 34, smallest: 26 },
+    'bold',
+  );
+  return lines.map((line, at) =>
+    textOn(line, box.x + box.width / 2, box.y + (30 + at * 30) * k, {
+      size,
+      weight: 'bold',
+      colour: '~block-ink',
+    }),
+  );
+}
+
+export function blockPieces(
+  view: AntarcticaView,
+  look: Look,
+  changed: Changed | undefined,
+  place: BlockPlace = ON_BOARD,
+): Shape[] {
+  const grid = gridOf(view, place);
+  const each = (draw: (track: TrackView, nth: number) => Shape[]): Shape[] =>
+    view.tracks.flatMap((track, nth) => (track.open ? draw(track, nth) : []));
+  return [
+    ...title(look, place),
+    ...view.tracks.flatMap((track, nth) => heads(grid, track, nth)),
+    ...view.tracks.flatMap((track, nth) => (track.open ? [] : closedWord(grid, track, nth, look))),
+    ...ruler(view, grid),
+    ...each((track, nth) => dark(grid, track, nth)),
+    ...each((track, nth) => trail(grid, track, nth, changed)),
+    ...each((track, nth) => effects(grid, track, nth)),
+    ...each((track, nth) => cubes(grid, track, nth, changed)),
+    ...pills(grid, view, changed),
+    ...choices(grid, view),
+  ];
+}

@@ -1,0 +1,71 @@
+import { BOARD } from '../../frame.ts';
+import type { Look } from '../../game-scene.ts';
+import { headline } from '../../headline.ts';
+import type { LastTurn } from '../../last-turn.ts';
+import type { Scene, Shape } from '../../shapes.ts';
+import { areaPills, buildings, closedWord, goldOn, pawns, sign, targetArea } from './areas.ts';
+import { HEADLINE, headlineWords } from './asked.ts';
+import { blockGround, blockPieces, ON_BOARD } from './block.ts';
+import { cards } from './cards.ts';
+import type { Changed } from './changed.ts';
+import { ringPoint, sunSlot } from './coast.ts';
+import { changedBy } from './last-turn.ts';
+import { plates } from './players.ts';
+import { pole } from './pole.ts';
+import { areaBadges, light, ships, sunlitBasin, sunsWay, sunTail, theSun, trails } from './ships.ts';
+import type { AntarcticaView } from './view.ts';
+
+/* The whole board, layer by layer from below. */
+
+export const THEME = 'antarctica';
+
+export function mapGround(view: AntarcticaView): Shape[] {
+  const whole = { x: 0, y: 0, width: BOARD.width, height: BOARD.height };
+  return [
+    { kind: 'sprite', name: 'map', ...whole },
+    ...view.areas
+      .filter(({ open }) => !open)
+      .map(({ ring }): Shape => ({ kind: 'sprite', name: `closed:${ring}`, ...whole })),
+  ];
+}
+
+/** Everything on the map but what stands in an area. */
+export function mapPieces(view: AntarcticaView, look: Look, changed: Changed | undefined): Shape[] {
+  const lit = view.areas.find(({ id }) => id === view.sun.area);
+  const open = view.areas.filter((area) => area.open);
+  const target = view.over ? undefined : open.find(({ id }) => id === view.turn?.target);
+  return [
+    ...sunlitBasin(view),
+    ...light(ringPoint(sunSlot(lit?.ring ?? 0)), BOARD.width, BOARD.height),
+    ...(lit?.open === true ? goldOn(lit.ring) : []),
+    ...(target === undefined ? [] : [targetArea(target)]),
+    ...pole(view, look),
+    ...sunTail(view, changed),
+    ...sunsWay(view),
+    ...trails(changed),
+    ...view.areas.filter((area) => !area.open).map((area) => closedWord(area, look)),
+    ...open.flatMap((area) => [...buildings(view, area, changed), ...pawns(view, area, changed)]),
+    ...open.flatMap((area) => sign(view, area, look)),
+    ...theSun(view),
+    ...ships(view, changed),
+    ...open.flatMap((area) => areaPills(area, changed)),
+    ...areaBadges(view),
+  ];
+}
+
+export function board(view: AntarcticaView, look: Look, last: LastTurn<AntarcticaView> | undefined): Scene {
+  const changed = changedBy(last, view);
+  return {
+    ...BOARD,
+    theme: THEME,
+    ground: '~sea-1',
+    still: [...mapGround(view), ...blockGround(view, ON_BOARD)],
+    moving: [
+      ...mapPieces(view, look, changed),
+      ...blockPieces(view, look, changed),
+      ...cards(view, changed),
+      ...headline(headlineWords(view, look, last), HEADLINE),
+      ...plates(view, look, changed),
+    ],
+  };
+}

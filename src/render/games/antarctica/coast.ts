@@ -1,0 +1,192 @@
+import type { Box, Point } from '../../shapes.ts';
+
+/*
+ * Where things are on the map: the ring of berths round the ice, the coast, the eight areas between crevasses that run
+ * to the pole. The ring is cut into 32 slots of equal length, four for an area, counter-clockwise: sun, berth 1, 2, 3.
+ */
+
+export const POLE: Point = { x: 588, y: 502 };
+/** The plate that lies there. */
+export const PLATE = { width: 284, height: 124 } as const;
+export const POLE_BOX: Box = {
+  x: POLE.x - PLATE.width / 2,
+  y: POLE.y - PLATE.height / 2,
+  ...PLATE,
+};
+export const SLOTS = 32;
+const SLOTS_OF_AREA = 4;
+const EXPONENT = 2.75;
+const RING = { rx: 524, ry: 332 };
+const COAST = { rx: 476, ry: 286 };
+const HEART = { rx: 138, ry: 62 };
+const WAVER = 8;
+
+interface Radii {
+  readonly rx: number;
+  readonly ry: number;
+}
+
+/** From the lower middle to the right: where the sun goes. */
+function onCurve({ rx, ry }: Radii, angle: number, exponent = EXPONENT): Point {
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  const power = 2 / exponent;
+  return {
+    x: POLE.x + rx * Math.sign(c) * Math.abs(c) ** power,
+    y: POLE.y + ry * Math.sign(s) * Math.abs(s) ** power,
+  };
+}
+
+const STEPS = 1440;
+
+/** Angles of the ring by the part of its length that lies before them. */
+const BY_LENGTH: readonly { readonly part: number; readonly angle: number }[] = (() => {
+  const lengths: number[] = [0];
+  const angleAt = (step: number): number => Math.PI / 2 - (step / STEPS) * 2 * Math.PI;
+  for (let step = 1; step <= STEPS; step += 1) {
+    const [a, b] = [onCurve(RING, angleAt(step - 1)), onCurve(RING, angleAt(step))];
+    lengths.push((lengths.at(-1) ?? 0) + Math.hypot(b.x - a.x, b.y - a.y));
+  }
+  const whole = lengths.at(-1) ?? 1;
+  return lengths.map((length, step) => ({ part: length / whole, angle: angleAt(step) }));
+})();
+
+function angleOf(slot: number): number {
+  const part = (((slot % SLOTS) + SLOTS) % SLOTS) / SLOTS;
+  const after = Math.max(
+    1,
+    BY_LENGTH.findIndex((one) => one.part >= part),
+  );
+  const [a, b] = [BY_LENGTH[after - 1], BY_LENGTH[after]];
+  if (a === undefined || b === undefined) return 0;
+  const between = b.part === a.part ? 0 : (part - a.part) / (b.part - a.part);
+  return a.angle + (b.angle - a.angle) * between;
+}
+
+/** Away from the pole, at a right angle to the ring. */
+export function outward(slot: number): Point {
+  const [a, b] = [onCurve(RING, angleOf(slot - 0.2)), onCurve(RING, angleOf(slot + 0.2))];
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const normal = { x: -(b.y - a.y) / length, y: (b.x - a.x) / length };
+  const { x, y } = onCurve(RING, angleOf(slot));
+  const out = normal.x * (x - POLE.x) + normal.y * (y - POLE.y) > 0 ? 1 : -1;
+  return { x: normal.x * out, y: normal.y * out };
+}
+
+/** A place on the ring, or so many pixels outside it. */
+export function ringPoint(slot: number, out = 0): Point {
+  const { x, y } = onCurve(RING, angleOf(slot));
+  if (out === 0) return { x, y };
+  const away = outward(slot);
+  return { x: x + away.x * out, y: y + away.y * out };
+}
+
+/** The same curve in another size: the steps of the ice, the depths of the sea. */
+export function roundShore(share: number, waver: number, phase: number): Point[] {
+  return Array.from({ length: 200 }, (_, at) => {
+    const angle = (at / 200) * 2 * Math.PI;
+    const shift = waver * (Math.sin(angle * 7 + phase) + 0.7 * Math.sin(angle * 13 - phase * 2)) * 0.5;
+    return onCurve({ rx: COAST.rx * share + shift, ry: COAST.ry * share + shift }, angle);
+  });
+}
+
+/** The coast at a slot: the curve, wavering. */
+export function coastPoint(slot: number, out = 0): Point {
+  const angle = angleOf(slot);
+  const shift = out + WAVER * 0.5 * (Math.sin(angle * 9 + 1) + 0.6 * Math.sin(angle * 17));
+  return onCurve({ rx: COAST.rx + shift, ry: COAST.ry + shift }, angle);
+}
+
+export function coast(out = 0): Point[] {
+  return Array.from({ length: 256 }, (_, at) => coastPoint((at / 256) * SLOTS, out));
+}
+
+/** The slot of the middle of an area, by its place in the ring. */
+export function middleSlot(ring: number): number {
+  return ring * SLOTS_OF_AREA;
+}
+
+export function sunSlot(ring: number): number {
+  return middleSlot(ring) - 1.5;
+}
+
+/** Berths are counted from 0; the first lies next to the sun's place. */
+export function berthSlot(ring: number, berth: number): number {
+  return middleSlot(ring) - 0.5 + berth;
+}
+
+function bent(from: Point, by: Point, to: Point, part: number): Point {
+  const rest = 1 - part;
+  return {
+    x: rest * rest * from.x + 2 * rest * part * by.x + part * part * to.x,
+    y: rest * rest * from.y + 2 * rest * part * by.y + part * part * to.y,
+  };
+}
+
+const CREVASSE_POINTS = 16;
+
+/** From the coast between two basins to the plate at the pole. */
+export function crevasse(slot: number): Point[] {
+  const from = coastPoint(slot);
+  const to = onCurve(HEART, angleOf(slot), 2);
+  const away = outward(slot);
+  const reach = Math.hypot(to.x - from.x, to.y - from.y) * 0.42;
+  const by = { x: from.x - away.x * reach, y: from.y - away.y * reach };
+  return Array.from({ length: CREVASSE_POINTS + 1 }, (_, at) => bent(from, by, to, at / CREVASSE_POINTS));
+}
+
+/** The slots between which an area lies. */
+export function borders(ring: number): readonly [number, number] {
+  return [middleSlot(ring) - 2, middleSlot(ring) + 2];
+}
+
+function between(first: number, last: number, steps: number): number[] {
+  return Array.from({ length: steps + 1 }, (_, at) => first + ((last - first) * at) / steps);
+}
+
+export function areaOutline(ring: number): Point[] {
+  const [first, last] = borders(ring);
+  return [
+    ...between(first, last, 32).map((slot) => coastPoint(slot)),
+    ...crevasse(last),
+    ...between(last, first, 12).map((slot) => onCurve(HEART, angleOf(slot), 2)),
+    ...crevasse(first).reverse(),
+  ];
+}
+
+export function pathOf(points: readonly Point[], closed = true): string {
+  const [first, ...rest] = points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+  return `M${first ?? ''}L${rest.join('L')}${closed ? 'Z' : ''}`;
+}
+
+export function boxOfPoints(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** Where the straight line at this height lies inside the outline: its widest part. */
+function spanAt(outline: readonly Point[], y: number): readonly [number, number] | undefined {
+  const crossings = outline
+    .flatMap((a, at) => {
+      const b = outline[(at + 1) % outline.length] ?? a;
+      if (a.y > y === b.y > y) return [];
+      return [a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)];
+    })
+    .sort((one, other) => one - other);
+  let widest: readonly [number, number] | undefined;
+  for (let at = 0; at + 1 < crossings.length; at += 2) {
+    const [left = 0, right = 0] = [crossings[at], crossings[at + 1]];
+    if (widest === undefined || right - left > widest[1] - widest[0]) widest = [left, right];
+  }
+  return widest;
+}
+
+/** The room that things of this height with their feet at `feet` have inside an area. */
+export function rowIn(ring: number, feet: number, height: number): readonly [number, number] {
+  const outline = areaOutline(ring);
+  // Roofs are narrower than what stands on the ground.
+  const spans = [0, 0.3, 0.6].map((part) => spanAt(outline, feet - height * part));
+  const left = Math.max(...spans.map((span) => span?.[0] ?? POLE.x));
+  const right = Math.min(...spans.map((span) => span?.[1] ?? POLE.x));
+  return [left, right];
+}

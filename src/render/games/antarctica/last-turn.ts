@@ -1,0 +1,125 @@
+import type { Msg } from '../../../engine/core/contract.ts';
+import type { Look } from '../../game-scene.ts';
+import type { LastTurnWords } from '../../headline.ts';
+import type { LastTurn, ToldStep } from '../../last-turn.ts';
+import { seatPill, signed } from '../../pills.ts';
+import { boardName, shorten } from '../../type.ts';
+import { wonInAll } from './changed.ts';
+import type { Changed } from './changed.ts';
+import type { AntarcticaEvent, AntarcticaView } from './view.ts';
+
+/* The one turn that the board tells, in words. */
+
+/** With these a turn is over; in the setup each ship and cube is a turn of its own. */
+const ENDINGS: ReadonlySet<string> = new Set(['turnEnded', 'shipPlaced', 'cubeGranted']);
+
+/** The running turn, or the one before it if nothing has happened in it yet. */
+export function turnFrom(story: readonly ToldStep[]): number | undefined {
+  if (story.length === 0) return undefined;
+  const ends = ({ events }: ToldStep): boolean => events.some(({ type }) => ENDINGS.has(type));
+  for (let at = story.length - 2; at >= 0; at -= 1) {
+    const step = story[at];
+    if (step !== undefined && ends(step)) return at + 1;
+  }
+  return 0;
+}
+
+function eventsOf({ steps }: LastTurn<AntarcticaView>): AntarcticaEvent[] {
+  // as: the steps are of a game of Antarctica
+  return steps.flatMap(({ events }) => events) as AntarcticaEvent[];
+}
+
+/** Whose turn it was: others may take cards and advance in it. */
+function seatOf(last: LastTurn<AntarcticaView>): number | undefined {
+  return last.steps[0]?.seat;
+}
+
+export function changedBy(
+  last: LastTurn<AntarcticaView> | undefined,
+  now: AntarcticaView,
+): Changed | undefined {
+  const seat = last === undefined ? undefined : seatOf(last);
+  return last === undefined || seat === undefined ? undefined : { seat, before: last.before, now };
+}
+
+/** What its player did, the most important first. */
+function doneBy(seat: number, events: readonly AntarcticaEvent[]): Msg[] {
+  const own = events.filter((event) => 'seat' in event && event.seat === seat);
+  return own.flatMap((event): Msg[] => {
+    const to = (area: string): Msg => ({ key: 'last.sailed', with: { to: { key: `compass.${area}` } } });
+    switch (event.type) {
+      case 'shipSailed':
+        return [to(event.to)];
+      case 'shipPlaced':
+        return [to(event.area)];
+      case 'shipStayed':
+        return [{ key: 'last.stayed' }];
+      case 'built':
+        return [{ key: 'last.built', with: { card: event.card } }];
+      case 'recruited':
+        return [{ key: 'last.recruited', with: { count: event.count } }];
+      case 'shipBuilt':
+        return [{ key: 'last.ship' }];
+      case 'cubeGranted':
+      case 'advanced':
+        return [{ key: 'last.research' }];
+      case 'cardPlayed':
+        return [{ key: 'last.played', with: { card: event.kind } }];
+      case 'resourceDiscarded':
+        return [{ key: 'last.discarded', with: { what: event.kind } }];
+      case 'shipMoved':
+        return [{ key: 'last.moved', with: { to: { key: `compass.${event.to}` } } }];
+      default:
+        return [];
+    }
+  });
+}
+
+/** Each thing once, in the order in which it is told. */
+const ORDER = [
+  'last.sailed',
+  'last.stayed',
+  'last.built',
+  'last.recruited',
+  'last.ship',
+  'last.played',
+  'last.moved',
+  'last.research',
+  'last.discarded',
+];
+
+function inOrder(done: readonly Msg[]): Msg[] {
+  return ORDER.flatMap((key) => done.find((one) => one.key === key) ?? []);
+}
+
+const SHORT_NAME = 180;
+
+/** "Zażółć: ship to SE, built Derrick", and its points; shorter names first, then fewer words. */
+export function lastTurnWords(
+  last: LastTurn<AntarcticaView> | undefined,
+  view: AntarcticaView,
+  look: Look,
+): LastTurnWords | undefined {
+  const changed = changedBy(last, view);
+  if (last === undefined || changed === undefined) return undefined;
+  const { seat } = changed;
+  const parts = inOrder(doneBy(seat, eventsOf(last))).map((msg) => look.say(msg));
+  if (parts.length === 0) return undefined;
+  const { name = '', colourWord = '' } = look.seats[seat] ?? {};
+  const whole = boardName(name, colourWord);
+  const short = shorten(whole, SHORT_NAME, 38, 'bold');
+  const said = (who: string, what: readonly string[]): string[] => [
+    look.say({ key: 'last.turn', with: { seat, what: what.join(', ') } }).replace(name, who),
+  ];
+  const wordings = [
+    said(whole, parts),
+    said(short, parts),
+    ...parts.slice(1).map((_, at) => said(short, parts.slice(0, parts.length - 1 - at))),
+  ];
+  const points = wonInAll(changed, seat);
+  return {
+    seat,
+    wordings,
+    ...(points !== 0 && { points: { parts: [signed(points)], look: seatPill(seat, points, 34, true) } }),
+  };
+}

@@ -1,0 +1,300 @@
+import type { Drawing } from '../../theme.ts';
+import type { Colour } from '../../palettes.ts';
+import type { Box, Paint, Point, Shape } from '../../shapes.ts';
+import {
+  areaOutline,
+  borders,
+  boxOfPoints,
+  coast,
+  coastPoint,
+  crevasse,
+  middleSlot,
+  pathOf,
+  POLE,
+  ringPoint,
+  roundShore,
+  sunSlot,
+  berthSlot,
+} from './coast.ts';
+
+/* The chart itself, which never changes: sea, ice, crevasses, basins. */
+
+export const AREA_COUNT = 8;
+const MAP: Box = { x: 0, y: 0, width: 1600, height: 1020 };
+const BASIN = 74;
+
+function curve(
+  points: readonly Point[],
+  looks: Omit<Extract<Shape, { kind: 'curve' }>, 'kind' | 'd' | 'box'>,
+): Shape {
+  return { kind: 'curve', d: pathOf(points), box: boxOfPoints(points), ...looks };
+}
+
+/** The sea gets deeper away from the ice, with a fine line at each depth. */
+function sea(): Shape[] {
+  const depths: readonly [number, Colour][] = [
+    [1.72, '~sea-2'],
+    [1.5, '~sea-3'],
+    [1.32, '~sea-4'],
+    [1.16, '~sea-5'],
+  ];
+  return [
+    { kind: 'rect', ...MAP, fill: '~sea-1' },
+    ...depths.flatMap(([share, colour], at): Shape[] => [
+      curve(roundShore(share, 22 - 4 * at, at * 1.7), {
+        fill: colour,
+        stroke: { colour: { tint: '~contour', alpha: 0.22 }, weight: 1.5 },
+      }),
+      curve(roundShore(share - 0.08, 20 - 4 * at, at * 1.7 + 0.6), {
+        stroke: { colour: { tint: '~contour', alpha: 0.1 }, weight: 1.5 },
+      }),
+    ]),
+  ];
+}
+
+/** A floe of broken ice in an empty corner. */
+function floe(x: number, y: number, size: number, alpha: number): Shape[] {
+  const points = Array.from({ length: 7 }, (_, at) => {
+    const angle = (at / 7) * 2 * Math.PI + x;
+    const r = size * (0.75 + 0.25 * Math.sin(at * 2.3 + x));
+    return { x: x + Math.cos(angle) * r, y: y + Math.sin(angle) * r * 0.6 };
+  });
+  const below = points.map((point) => ({ x: point.x, y: point.y + size * 0.16 }));
+  return [
+    { kind: 'polygon', points: below, fill: '~cliff', opacity: alpha },
+    {
+      kind: 'polygon',
+      points,
+      fill: '~ice-1',
+      opacity: alpha,
+      stroke: { colour: { tint: '~rim', alpha: 0.5 }, weight: 1.5 },
+    },
+  ];
+}
+
+function iceberg(x: number, y: number, size: number): Shape[] {
+  const at = (dx: number, dy: number): Point => ({ x: x + dx * size, y: y + dy * size });
+  const lit = [at(-0.9, 0.4), at(-0.45, -0.2), at(-0.1, 0.05), at(0.1, -0.75), at(0.3, 0.4)];
+  const shade = [at(0.1, -0.75), at(0.45, -0.15), at(0.62, -0.35), at(0.95, 0.4), at(0.3, 0.4)];
+  return [
+    {
+      kind: 'polygon',
+      points: [at(-1, 0.42), at(1.05, 0.42), at(0.7, 0.6), at(-0.7, 0.6)],
+      fill: '~cliff',
+      opacity: 0.7,
+    },
+    { kind: 'polygon', points: lit, fill: '~ice-5', opacity: 0.75 },
+    { kind: 'polygon', points: shade, fill: '~ice-1', opacity: 0.75 },
+  ];
+}
+
+function whale(x: number, y: number): Shape[] {
+  const d =
+    `M${x} ${y + 26}C${x - 4} ${y} ${x - 10} ${y - 14} ${x - 38} ${y - 20}C${x - 22} ${y - 30} ${x - 6} ${y - 26} ${x} ${y - 14}` +
+    `C${x + 6} ${y - 26} ${x + 22} ${y - 30} ${x + 38} ${y - 20}C${x + 10} ${y - 14} ${x + 4} ${y} ${x} ${y + 26}Z`;
+  const ripple = (rx: number): Shape => ({
+    kind: 'curve',
+    d: `M${x - rx} ${y + 30}A${rx} ${rx * 0.2} 0 1 1 ${x + rx} ${y + 30}A${rx} ${rx * 0.2} 0 1 1 ${x - rx} ${y + 30}Z`,
+    box: { x: x - rx, y: y + 20, width: 2 * rx, height: 20 },
+    stroke: { colour: { tint: '~contour', alpha: 0.5 }, weight: 2 },
+  });
+  return [
+    ripple(42),
+    ripple(22),
+    {
+      kind: 'curve',
+      d,
+      box: { x: x - 38, y: y - 30, width: 76, height: 56 },
+      fill: '~contour',
+      opacity: 0.75,
+    },
+  ];
+}
+
+function life(): Shape[] {
+  const floes: readonly [number, number, number, number][] = [
+    [36, 182, 34, 0.5],
+    [70, 190, 18, 0.4],
+    [20, 205, 16, 0.35],
+    [1118, 82, 34, 0.5],
+    [1160, 90, 24, 0.45],
+    [1085, 128, 24, 0.45],
+    [1108, 140, 16, 0.4],
+    [14, 730, 30, 0.45],
+    [44, 716, 14, 0.4],
+    [640, 24, 12, 0.3],
+    [720, 40, 9, 0.3],
+    [1010, 22, 12, 0.35],
+    [1040, 858, 12, 0.3],
+    [180, 858, 12, 0.3],
+  ];
+  return [
+    ...floes.flatMap(([x, y, size, alpha]) => floe(x, y, size, alpha)),
+    ...iceberg(62, 796, 46),
+    ...iceberg(1128, 160, 36),
+    ...whale(1120, 806),
+  ];
+}
+
+function basin(ring: number, width: number, colour: Paint): Shape {
+  const middle = middleSlot(ring);
+  const points = Array.from({ length: 25 }, (_, at) => ringPoint(middle - 1.52 + (at / 24) * 3.04));
+  return { kind: 'line', points, stroke: { colour, weight: width } };
+}
+
+/** The golden basin of the area in the sun; brightest at the sun's own place. */
+export function litBasin(ring: number): Shape[] {
+  const middle = middleSlot(ring);
+  const slot = (part: number): Point => ringPoint(middle - 1.52 + part * 3.04);
+  const piece = (from: number, to: number, colour: Paint): Shape => ({
+    kind: 'line',
+    points: Array.from({ length: 7 }, (_, at) => slot(from + ((to - from) * at) / 6)),
+    stroke: { colour, weight: BASIN },
+  });
+  return [
+    basin(ring, BASIN + 6, { tint: '~lit-1', alpha: 0.5 }),
+    piece(0.66, 1, '~basin-lit-3'),
+    piece(0.33, 0.7, '~basin-lit-2'),
+    piece(0, 0.36, '~basin-lit-1'),
+    ...[0, 1, 2].map((berth): Shape => ({
+      kind: 'circle',
+      ...ringPoint(berthSlot(ring, berth)),
+      r: 7,
+      fill: { tint: '~outline', alpha: 0.35 },
+    })),
+  ];
+}
+
+const RAYS = 8;
+
+/** A small sun where the sun will stand. */
+export function sunPlace({ x, y }: Point, colour: Paint, r = 11): Shape[] {
+  return [
+    { kind: 'circle', x, y, r, stroke: { colour, weight: 3 } },
+    ...Array.from({ length: RAYS }, (_, at): Shape => {
+      const angle = (at / RAYS) * 2 * Math.PI;
+      const point = (far: number): Point => ({ x: x + Math.cos(angle) * far, y: y + Math.sin(angle) * far });
+      return { kind: 'line', points: [point(r + 5), point(r + 11)], stroke: { colour, weight: 3 } };
+    }),
+  ];
+}
+
+function harbours(): Shape[] {
+  return Array.from({ length: AREA_COUNT }, (_, ring) => [
+    basin(ring, BASIN + 5, { tint: '~basin-edge', alpha: 0.75 }),
+    basin(ring, BASIN, '~basin'),
+    ...[0, 1, 2].map((berth): Shape => ({
+      kind: 'circle',
+      ...ringPoint(berthSlot(ring, berth)),
+      r: 7,
+      fill: { tint: '~contour', alpha: 0.85 },
+    })),
+    ...sunPlace(ringPoint(sunSlot(ring)), { tint: '~sun-place', alpha: 0.55 }),
+  ]).flat();
+}
+
+function ridges(): Shape[] {
+  const places = Array.from({ length: 46 }, (_, at) => {
+    const angle = at * 2.399;
+    const r = 0.42 + 0.5 * ((at * 0.618) % 1);
+    return { x: POLE.x + Math.cos(angle) * 440 * r, y: POLE.y + Math.sin(angle) * 260 * r };
+  });
+  return places.map(({ x, y }, at): Shape => ({
+    kind: 'line',
+    points: [
+      { x: x - 11, y: y + 5 },
+      { x: x - 2, y: y - 5 - (at % 3) },
+      { x: x + 12, y: y + 6 },
+    ],
+    stroke: { colour: { tint: '~crevasse', alpha: 0.5 }, weight: 2.5 },
+  }));
+}
+
+/** Sheets of ice like cut paper, each with a soft shadow on the one below. */
+function ice(): Shape[] {
+  const steps: readonly [number, Colour][] = [
+    [0.85, '~ice-2'],
+    [0.68, '~ice-3'],
+    [0.52, '~ice-4'],
+    [0.37, '~ice-5'],
+  ];
+  const shadow = { colour: { tint: '~cliff', alpha: 0.55 }, blur: 12, dy: 4 } as const;
+  return [
+    curve(
+      coast(4).map(({ x, y }) => ({ x, y: y + 14 })),
+      { fill: '~cliff' },
+    ),
+    curve(coast(), { fill: '~ice-1', shadow: { colour: { tint: '~dark', alpha: 0.6 }, blur: 24, dy: 8 } }),
+    ...steps.map(([share, colour], at) =>
+      curve(roundShore(share, 26, at * 2.1 + 0.4), { fill: colour, shadow }),
+    ),
+    ...ridges(),
+  ];
+}
+
+function crevasses(): Shape[] {
+  const odd = [1, 3, 5, 7].map((ring) => curve(areaOutline(ring), { fill: { tint: '~shade', alpha: 0.32 } }));
+  const lines = Array.from({ length: AREA_COUNT }, (_, ring) => crevasse(borders(ring)[0]));
+  return [
+    ...odd,
+    ...lines.map((points): Shape => ({ kind: 'line', points, stroke: { colour: '~crevasse', weight: 9 } })),
+    ...lines.map((points): Shape => ({
+      kind: 'line',
+      points,
+      stroke: { colour: { tint: '~border', alpha: 0.62 }, weight: 3.5 },
+    })),
+    curve(coast(), { stroke: { colour: { tint: '~rim', alpha: 0.8 }, weight: 4 } }),
+  ];
+}
+
+export function theMap(): Drawing {
+  return { ...MAP, shapes: [...sea(), ...life(), ...harbours(), ...ice(), ...crevasses()] };
+}
+
+/** A shard of pack ice, the same at each place every time. */
+function shard(column: number, row: number): Point[] {
+  const noise = (n: number): number => Math.abs(Math.sin(column * 12.9898 + row * 78.233 + n * 37.7)) % 1;
+  const x = column * 50 + (row % 2) * 25;
+  const y = row * 34;
+  const corners = 6;
+  return Array.from({ length: corners }, (_, at) => {
+    const angle = ((at + 0.35 * noise(at)) / corners) * 2 * Math.PI;
+    return {
+      x: x + Math.cos(angle) * (24 + 5 * noise(at + 9)),
+      y: y + Math.sin(angle) * (17 + 4 * noise(at + 5)),
+    };
+  });
+}
+
+/** A closed area and its basin lie under pack ice. */
+export function packIce(ring: number): Drawing {
+  const [first, last] = borders(ring);
+  const outer = Array.from({ length: 21 }, (_, at) => ringPoint(first + ((last - first) * at) / 20, 50));
+  const shore = Array.from({ length: 21 }, (_, at) => coastPoint(last + ((first - last) * at) / 20, -2));
+  const clip = pathOf(areaOutline(ring)) + pathOf([...outer, ...shore]);
+  const shards = Array.from({ length: 34 * 32 }, (_, at) => shard(at % 34, Math.floor(at / 34))).filter(
+    (points) => {
+      const box = boxOfPoints([...areaOutline(ring), ...outer]);
+      const [{ x, y } = { x: 0, y: 0 }] = points;
+      return x > box.x - 40 && x < box.x + box.width + 40 && y > box.y - 40 && y < box.y + box.height + 40;
+    },
+  );
+  return {
+    ...MAP,
+    shapes: [
+      {
+        kind: 'group',
+        clip,
+        shapes: [
+          { kind: 'rect', ...MAP, fill: '~sea-2' },
+          ...shards.map((points): Shape => ({
+            kind: 'polygon',
+            points,
+            fill: { tint: '~ice-1', light: -0.35 },
+            stroke: { colour: { tint: '~rim', alpha: 0.35 }, weight: 1.5 },
+          })),
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,249 @@
+import { lookOfSeat, seatGlyph } from '../../glyphs.ts';
+import type { Owner } from '../../glyphs.ts';
+import type { Fill, Paint, Shape } from '../../shapes.ts';
+import type { Drawing } from '../../theme.ts';
+import { groundShadow, lit } from '../../volume.ts';
+import type { EffectId } from './view.ts';
+
+/* Ships, pawns, cubes, the sun, and the signs of effects and facts. All lit from the upper left. */
+
+function mark(d: string, fill: Fill): Shape {
+  return { kind: 'path', d, x: 0, y: 0, size: 100, fill };
+}
+
+function line(d: string, colour: Paint, weight: number): Shape {
+  return { kind: 'path', d, x: 0, y: 0, size: 100, stroke: { colour, weight } };
+}
+
+function outlined(faces: readonly (readonly [string, Fill])[], weight = 9): Shape[] {
+  return [...faces.map(([d]) => line(d, '~outline', weight)), ...faces.map(([d, fill]) => mark(d, fill))];
+}
+
+function square(shapes: readonly Shape[], margin = 6): Drawing {
+  return { width: 100, height: 100, margin, shapes };
+}
+
+const HULL = 'M2 50H98Q94 72 84 84Q80 90 72 90H28Q20 90 16 84Q6 72 2 50Z';
+
+export function ship(seat: Owner): Drawing {
+  const { colour } = lookOfSeat(seat);
+  return square([
+    {
+      kind: 'path',
+      d: 'M4 92Q50 80 96 92Q70 99 50 99Q30 99 4 92Z',
+      x: 0,
+      y: 0,
+      size: 100,
+      fill: { tint: 'shadow', alpha: 0.45 },
+    },
+    ...outlined(
+      [
+        ['M26 8H44V34H26Z', { tint: colour, light: -0.12 }],
+        ['M14 30H64V52H14Z', '~white'],
+        ['M64 38H82V52H64Z', '~pale'],
+        [HULL, lit(colour, 0.22, 0.3)],
+      ],
+      10,
+    ),
+    mark('M26 8H44V16H26Z', '~outline'),
+    mark('M22 37H30V45H22ZM36 37H44V45H36ZM50 37H58V45H50Z', '~window'),
+    mark('M2 50H98L96.500 58H3.500Z', { tint: colour, light: 0.4 }),
+    seatGlyph(seat, 50, 71, 28),
+  ]);
+}
+
+/** The head is the seat's own shape. */
+export function pawn(seat: Owner): Drawing {
+  const { colour } = lookOfSeat(seat);
+  const head = [
+    'M40 2A18 18 0 1 1 40 38A18 18 0 1 1 40 2Z',
+    'M25 3H55Q58 3 58 6V40H22V6Q22 3 25 3Z',
+    'M40 -4L60 40H20Z',
+    'M40 -3L62 19L40 41L18 19Z',
+  ];
+  const body = 'M18 38H62Q76 38 76 54V88Q76 98 66 98H14Q4 98 4 88V54Q4 38 18 38Z';
+  const top = head[seat ?? 0] ?? '';
+  return {
+    width: 80,
+    height: 100,
+    margin: 8,
+    shapes: [
+      line(top, '~outline', 8),
+      line(body, '~outline', 8),
+      mark(top, lit(colour, 0.14, 0.1)),
+      mark(body, lit(colour, 0.1, 0.24)),
+      line('M12 56Q12 44 22 44', { tint: '~white', alpha: 0.55 }, 4),
+    ],
+  };
+}
+
+/** A scientist of nobody yet: on cards, with its number on the chest. */
+function blankPawn(fill: Paint, outline: Paint): Drawing {
+  const head = 'M40 2A18 18 0 1 1 40 38A18 18 0 1 1 40 2Z';
+  const body = 'M18 38H62Q76 38 76 54V88Q76 98 66 98H14Q4 98 4 88V54Q4 38 18 38Z';
+  return {
+    width: 80,
+    height: 100,
+    margin: 8,
+    shapes: [line(head, outline, 8), line(body, outline, 8), mark(head, fill), mark(body, fill)],
+  };
+}
+
+const CUBE = 'M50 3L94 27V73L50 97L6 73V27Z';
+
+export function cube(seat: Owner): Drawing {
+  const { colour } = lookOfSeat(seat);
+  return square([
+    line(CUBE, '~outline', 9),
+    mark('M50 3L94 27L50 51L6 27Z', { tint: colour, light: 0.34 }),
+    mark('M6 27L50 51V97L6 73Z', colour),
+    mark('M94 27L50 51V97L94 73Z', { tint: colour, light: -0.24 }),
+    seatGlyph(seat, 50, 50, 38),
+  ]);
+}
+
+/** A cube that goes down: research points. */
+const RESEARCH = square([
+  line(CUBE, '~outline', 9),
+  mark('M50 3L94 27L50 51L6 27Z', '~white'),
+  mark('M6 27L50 51V97L6 73Z', '~white'),
+  mark('M94 27L50 51V97L94 73Z', '~pale'),
+  mark('M41 24H59V48H74L50 76L26 48H41Z', '~outline'),
+]);
+
+const SUN_RAYS = 16;
+const SUN: Drawing = square(
+  [
+    ...Array.from({ length: SUN_RAYS }, (_, at): Shape => {
+      const angle = (at / SUN_RAYS) * 2 * Math.PI;
+      const far = at % 2 === 0 ? 50 : 44;
+      const point = (r: number, turn: number): string =>
+        `${(50 + Math.cos(angle + turn) * r).toFixed(1)} ${(50 + Math.sin(angle + turn) * r).toFixed(1)}`;
+      return mark(`M${point(33, -0.17)}L${point(far, 0)}L${point(33, 0.17)}Z`, '~sun');
+    }),
+    {
+      kind: 'circle',
+      x: 50,
+      y: 50,
+      r: 35,
+      fill: {
+        gradient: 'radial',
+        centre: { x: 0.38, y: 0.34 },
+        r: 0.7,
+        stops: [
+          [0, '~sun-core'],
+          [0.35, '~sun'],
+          [1, '~sun-edge'],
+        ],
+      },
+    },
+  ],
+  2,
+);
+
+const EFFECT_SIGNS: Readonly<Record<EffectId, string>> = {
+  scientist:
+    'M40 18A14 14 0 1 1 40 46A14 14 0 1 1 40 18ZM30 50H50Q66 52 66 68V80H14V68Q14 52 30 50ZM74 24H82V34H92V42H82V52H74V42H64V34H74Z',
+  ship: 'M34 22H46V36H58V48H90Q86 66 78 76H24Q16 66 10 48H34Z',
+  expertise: 'M40 16H60V24H58V44L78 76Q80 84 72 84H28Q20 84 22 76L42 44V24H40Z',
+  basic: 'M28 18H72V32H28ZM28 40H72V58H28ZM28 66H72V82H28Z',
+  move: 'M36 16H46V26H56V36H84Q80 50 74 56H26Q20 50 16 36H36ZM30 62V70H70V62L88 76L70 90V82H30V90L12 76Z',
+  draft: 'M38 20H62V80H38ZM32 28V80L14 74V32ZM68 28V80L86 74V32Z',
+  joint: 'M14 22H60V14L84 28L60 42V34H14ZM14 46H66V40L88 53L66 66V60H14ZM14 72H60V66L84 78L60 92V84H14Z',
+};
+
+/** Red: a square for one; blue: a disc for all. */
+function effect(id: EffectId, colour: 'red' | 'blue'): Drawing {
+  const ground: Shape =
+    colour === 'red'
+      ? {
+          kind: 'rect',
+          x: 4,
+          y: 4,
+          width: 92,
+          height: 92,
+          corner: 18,
+          fill: lit('~red', 0.12, 0.14),
+          stroke: { colour: '~white', weight: 7 },
+        }
+      : {
+          kind: 'circle',
+          x: 50,
+          y: 50,
+          r: 46,
+          fill: lit('~blue', 0.16, 0.14),
+          stroke: { colour: '~white', weight: 6 },
+        };
+  const sign: Shape = { kind: 'path', d: EFFECT_SIGNS[id], x: 14, y: 13, size: 73, fill: '~white' };
+  return square([ground, sign], 8);
+}
+
+const ICEBREAKER = square([
+  { kind: 'circle', x: 50, y: 50, r: 46, fill: '~block-snow', stroke: { colour: '~outline', weight: 7 } },
+  mark('M50 16L74 52H60L50 36L40 52H26Z', '~block-ink'),
+  line('M20 66L32 74L42 62L50 74L58 62L68 74L80 66', '~block-ink', 8),
+]);
+
+const ASTERISK =
+  'M43 8H57V36L81 22L88 34L64 48V52L88 66L81 78L57 64V92H43V64L19 78L12 66L36 52V48L12 34L19 22L43 36Z';
+const PERSON =
+  'M50 8A19 19 0 1 1 50 46A19 19 0 1 1 50 8ZM34 50H66Q86 52 86 74V86Q86 92 80 92H20Q14 92 14 86V74Q14 52 34 50Z';
+const HAND =
+  'M38 12H62Q68 12 68 18V78Q68 84 62 84H38Q32 84 32 78V18Q32 12 38 12ZM26 24V82L16 80Q8 78 7 70L4 38Q4 30 12 28ZM74 24V82L84 80Q92 78 93 70L96 38Q96 30 88 28Z';
+
+function flat(d: string, fill: Fill): Drawing {
+  return square([mark(d, fill)], 2);
+}
+
+const SEATS = [0, 1, 2, 3] as const;
+// as: the record has these keys and no others
+export const EFFECT_IDS = Object.keys(EFFECT_SIGNS) as EffectId[];
+
+function each<K extends string | number>(
+  keys: readonly K[],
+  name: string,
+  make: (key: K) => Drawing,
+): Record<string, () => Drawing> {
+  return Object.fromEntries(keys.map((key) => [`${name}:${key}`, () => make(key)]));
+}
+
+/** Everything but buildings, by name. */
+export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
+  ...each(SEATS, 'ship', ship),
+  ...each(SEATS, 'pawn', pawn),
+  ...each(SEATS, 'cube', cube),
+  ...each(SEATS, 'ready', (seat) => flat(PERSON, lookOfSeat(seat).colour)),
+  ...each(EFFECT_IDS, 'red', (id) => effect(id, 'red')),
+  ...each(EFFECT_IDS, 'blue', (id) => effect(id, 'blue')),
+  ...each(EFFECT_IDS, 'plain', (id) => flat(EFFECT_SIGNS[id], 'faint')),
+  shade: () => ({ width: 100, height: 30, shapes: [groundShadow(50, 15, 50, 15, 0.5)] }),
+  pawn: () => blankPawn('~white', '~outline'),
+  step: () =>
+    square([
+      {
+        kind: 'rect',
+        x: 8,
+        y: 40,
+        width: 84,
+        height: 20,
+        corner: 9,
+        fill: '~step',
+        stroke: { colour: '~step-edge', weight: 4 },
+      },
+    ]),
+  research: () => RESEARCH,
+  sun: () => SUN,
+  icebreaker: () => ICEBREAKER,
+  asterisk: () => flat(ASTERISK, '~asterisk'),
+  'card-asterisk': () => square(outlined([[ASTERISK, '~star']], 5)),
+  reserve: () => square([line(PERSON, 'faint', 8)], 6),
+  hand: () => flat(HAND, 'faint'),
+  'any-ship': () => flat('M30 14H46V30H62V46H96Q92 70 80 84H20Q8 70 4 46H30Z', 'faint'),
+  'any-cube': () => flat(CUBE, 'faint'),
+  'struck-ship': () =>
+    square([
+      mark('M30 14H46V30H62V46H96Q92 70 80 84H20Q8 70 4 46H30Z', 'faint'),
+      line('M8 92L92 8', 'ink', 8),
+    ]),
+  'struck-cube': () => square([mark(CUBE, 'faint'), line('M8 92L92 8', 'ink', 8)]),
+};

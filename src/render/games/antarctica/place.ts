@@ -1,0 +1,157 @@
+import { overlap } from '../../shapes.ts';
+import type { Box, Meaning, Paint, Point, SpriteShape } from '../../shapes.ts';
+import type { AreaView } from './view.ts';
+import { coastPoint, POLE_BOX, rowIn } from './coast.ts';
+
+/* How an area is filled: its sign on the shore, buildings in one or two rows, scientists before them. */
+
+/** A sprite around a middle. */
+export function stamp(
+  name: string,
+  { x, y }: Point,
+  width: number,
+  meaning: Meaning & Partial<Omit<SpriteShape, 'kind' | 'name' | 'x' | 'y' | 'width'>> = {},
+): SpriteShape {
+  const { height = width, ...rest } = meaning;
+  return { kind: 'sprite', name, x: x - width / 2, y: y - height / 2, width, height, ...rest };
+}
+
+export const SIGN = { height: 44, corner: 12 } as const;
+/** The slot on the coast, and how far outwards. */
+const SIGNS: Readonly<Record<string, readonly [number, number, number]>> = {
+  s: [0, 0, 13],
+  se: [5, 0, -4],
+  e: [8.25, -17, 0],
+  ne: [11.1, -12, 6],
+  n: [16, 0, -5],
+  nw: [21, -2, -2],
+  w: [23.75, 9, 0],
+  sw: [27.1, 12, -6],
+};
+
+export function signAt({ id, ring }: AreaView): Point {
+  const [slot, dx, dy] = SIGNS[id] ?? [ring * 4, 0, 0];
+  const { x, y } = coastPoint(slot);
+  return { x: x + dx, y: y + dy };
+}
+
+export function signBox(area: AreaView): Box {
+  const { x, y } = signAt(area);
+  const width = area.id.length > 1 ? 78 : 50;
+  return { x: x - width / 2, y: y - SIGN.height / 2, width, height: SIGN.height };
+}
+
+interface Feet {
+  /** first row of buildings, second, scientists */
+  readonly first: number;
+  readonly second: number;
+  readonly pawns: number;
+}
+
+const FEET: Readonly<Record<string, Feet>> = {
+  n: { first: 350, second: 294, pawns: 426 },
+  ne: { first: 342, second: 286, pawns: 418 },
+  nw: { first: 342, second: 286, pawns: 418 },
+  e: { first: 503, second: 447, pawns: 580 },
+  w: { first: 503, second: 447, pawns: 580 },
+  se: { first: 656, second: 600, pawns: 734 },
+  sw: { first: 656, second: 600, pawns: 734 },
+  s: { first: 674, second: 620, pawns: 747 },
+};
+
+function feetOf({ id }: AreaView): Feet {
+  return FEET[id] ?? { first: 503, second: 447, pawns: 580 };
+}
+
+const INSET = 6;
+
+/** From left to right inside the area, beside its sign and the plate at the pole. */
+function room(area: AreaView, feet: number, height: number, inset: number): readonly [number, number] {
+  let [left, right] = rowIn(area.ring, feet, height);
+  for (const other of [signBox(area), POLE_BOX]) {
+    const row = { x: left, y: feet - height + 5, width: right - left, height: height - 10 };
+    if (!overlap(row, other)) continue;
+    if (other.x + other.width / 2 < (left + right) / 2) left = Math.max(left, other.x + other.width);
+    else right = Math.min(right, other.x);
+  }
+  return [left + inset, right - inset];
+}
+
+interface Row {
+  readonly feet: number;
+  readonly count: number;
+  readonly size: number;
+  readonly pitch: number;
+}
+
+function fits([left, right]: readonly [number, number], size: number, pitch: number): number {
+  return Math.max(0, Math.floor((right - left - size) / pitch) + 1);
+}
+
+const LARGE = { size: 74, pitch: 78 };
+const SMALL = { size: 60, pitch: 64 };
+const LEAST_IN_ONE_ROW = 50;
+const LEAST_PITCH = 30;
+const LEAST_SIZE = 38;
+
+/** One row while it is not crowded, else two that share by their room; the more there are the smaller they get. */
+function rowsFor(area: AreaView, count: number): Row[] {
+  const { first, second } = feetOf(area);
+  const fitting = (feet: number, size: number, pitch: number): number =>
+    fits(room(area, feet, size, INSET), size, pitch);
+  if (count <= 3 && fitting(first, LARGE.size, LARGE.pitch) >= count)
+    return [{ feet: first, count, ...LARGE }];
+  for (let { pitch } = SMALL; count <= 5 && pitch >= LEAST_IN_ONE_ROW; pitch -= 2)
+    if (fitting(first, SMALL.size, pitch) >= count) return [{ feet: first, count, size: SMALL.size, pitch }];
+  for (let { pitch } = SMALL; pitch >= LEAST_PITCH; pitch -= 2) {
+    const size = Math.max(LEAST_SIZE, Math.min(SMALL.size, pitch * 1.05));
+    const [upper, lower] = [fitting(second, size, pitch), fitting(first, size, pitch)];
+    if (upper + lower < count) continue;
+    const share = Math.round((count * upper) / (upper + lower));
+    const above = Math.max(count - lower, Math.min(upper, share));
+    return [
+      { feet: second, count: above, size, pitch },
+      { feet: first, count: count - above, size, pitch },
+    ];
+  }
+  const half = Math.floor(count / 2);
+  return [
+    { feet: second, count: half, size: LEAST_SIZE, pitch: LEAST_PITCH - 4 },
+    { feet: first, count: count - half, size: LEAST_SIZE, pitch: LEAST_PITCH - 4 },
+  ];
+}
+
+export interface Spot extends Point {
+  readonly size: number;
+}
+
+/** Middles of the buildings in the order of the data file. */
+export function buildingSpots(area: AreaView): Spot[] {
+  return rowsFor(area, area.buildings.length).flatMap(({ feet, count, size, pitch }) => {
+    const [left, right] = room(area, feet, size, INSET);
+    const first = (left + right) / 2 - ((count - 1) * pitch) / 2;
+    return Array.from({ length: count }, (_, at) => ({ x: first + at * pitch, y: feet - size / 2, size }));
+  });
+}
+
+export const PAWN = { width: 59, height: 74 } as const;
+
+/** Middles of the pawns of seats that have scientists there. */
+export function pawnSpots(
+  area: AreaView,
+): { readonly seat: number; readonly x: number; readonly y: number }[] {
+  const seats = area.scientists.flatMap((count, seat) => (count > 0 ? [seat] : []));
+  const { pawns } = feetOf(area);
+  const wider = area.id === 'n' || area.id === 's' ? -14 : 0;
+  const [left, right] = room(area, pawns, PAWN.height, wider);
+  const pitch = Math.max(50, Math.min(58, (right - left - PAWN.width + 24) / Math.max(1, seats.length - 1)));
+  const middle = (left + right) / 2;
+  return seats.map((seat, at) => ({
+    seat,
+    x: middle + (at - (seats.length - 1) / 2) * pitch,
+    y: pawns - PAWN.height / 2,
+  }));
+}
+
+/** A line of words readable on anything. */
+export const HALO = { colour: '~dark', width: 4 } as const satisfies { colour: Paint; width: number };

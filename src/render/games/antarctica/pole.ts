@@ -1,0 +1,105 @@
+import type { Look } from '../../game-scene.ts';
+import type { Point, Shape, TextSize } from '../../shapes.ts';
+import { fit, textOn } from '../../type.ts';
+import { boxOfPoints, pathOf, PLATE, POLE } from './coast.ts';
+import { fact } from './facts.ts';
+import type { AntarcticaView } from './view.ts';
+
+/* The plate at the pole: how near the end is. */
+
+const HALF = { width: PLATE.width / 2, height: PLATE.height / 2 };
+
+function plate(): Shape[] {
+  const points = Array.from({ length: 72 }, (_, at): Point => {
+    const angle = (at / 72) * 2 * Math.PI;
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    return {
+      x: POLE.x + HALF.width * Math.sign(c) * Math.abs(c) ** (2 / 3),
+      y: POLE.y + HALF.height * Math.sign(s) * Math.abs(s) ** (2 / 3),
+    };
+  });
+  const { x, y } = POLE;
+  const pole = { x: x - 3.5, width: 7, height: 8 } as const;
+  return [
+    {
+      kind: 'curve',
+      d: pathOf(points),
+      box: boxOfPoints(points),
+      fill: '~pole',
+      stroke: { colour: { tint: '~rim', alpha: 0.35 }, weight: 3 },
+      shadow: { colour: { tint: 'shadow', alpha: 0.5 }, blur: 14, dy: 4 },
+    },
+    { kind: 'rect', x: x - 5, y: y - 42, width: 10, height: 80, corner: 4, fill: '~outline' },
+    ...Array.from({ length: 9 }, (_, at): Shape => ({
+      kind: 'rect',
+      ...pole,
+      y: y - 38 + at * 8,
+      fill: at % 2 === 0 ? '~white' : '~roof',
+    })),
+    {
+      kind: 'circle',
+      x,
+      y: y - 48,
+      r: 10,
+      fill: {
+        gradient: 'radial',
+        centre: { x: 0.35, y: 0.3 },
+        r: 0.8,
+        stops: [
+          [0, '~white'],
+          [1, '~grey'],
+        ],
+      },
+      stroke: { colour: '~outline', weight: 3 },
+    },
+  ];
+}
+
+/** The message's words without its number, which stands above them. */
+function withoutNumber(text: string, count: number): string {
+  return text.replace(String(count), ' ').replace(/\s+/gu, ' ').trim();
+}
+
+const COLUMN = { off: 70, width: 124 };
+
+function column(x: number, count: number, words: string, facts: readonly string[], size: TextSize): Shape[] {
+  const { lines } = fit(words, { width: COLUMN.width, lines: 2, largest: size, smallest: 20 }, 'bold');
+  return [
+    textOn(String(count), x, POLE.y - 26, { size: 50, weight: 'bold' }, { facts }),
+    ...lines.map((line, at) => textOn(line, x, POLE.y + 12 + at * size * 1.02, { size, weight: 'bold' })),
+  ];
+}
+
+/** The words of both columns in the size that fits both. */
+function sizeFor(words: readonly string[]): TextSize {
+  const sizes = words.map(
+    (text) => fit(text, { width: COLUMN.width, lines: 2, largest: 26, smallest: 20 }, 'bold').size,
+  );
+  return sizes.includes(20) ? 20 : 26;
+}
+
+export function pole(view: AntarcticaView, look: Look): Shape[] {
+  const { cardsLeft, fewestUnplaced, idleTurns, idleLimit } = view.nearEnd;
+  const cards = withoutNumber(look.say({ key: 'board.cardsToGo', with: { count: cardsLeft } }), cardsLeft);
+  const scientists = withoutNumber(
+    look.say({ key: 'board.scientistsToGo', with: { count: fewestUnplaced } }),
+    fewestUnplaced,
+  );
+  const size = sizeFor([cards, scientists]);
+  return [
+    ...plate(),
+    ...column(POLE.x - COLUMN.off, cardsLeft, cards, [fact.cardsToGo(view)], size),
+    ...column(POLE.x + COLUMN.off, fewestUnplaced, scientists, [fact.scientistsToGo(view)], size),
+    ...(idleTurns * 2 > idleLimit && !view.over
+      ? [
+          textOn(
+            look.say({ key: 'board.idle', with: { turns: idleTurns, limit: idleLimit } }),
+            POLE.x,
+            POLE.y + HALF.height + 20,
+            { size: 34, weight: 'bold', halo: { colour: '~dark', width: 5 } },
+            { facts: [fact.idle(view)] },
+          ),
+        ]
+      : []),
+  ];
+}

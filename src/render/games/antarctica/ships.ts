@@ -1,0 +1,196 @@
+import { lookOfSeat } from '../../glyphs.ts';
+import { badgePlace } from '../../marks.ts';
+import type { Point, Shape } from '../../shapes.ts';
+import { piece } from '../../shapes.ts';
+import { GHOST, halo, ribbon, smoothed } from '../../trails.ts';
+import { areaIn, isNewShip, movedShips } from './changed.ts';
+import type { Berth, Changed } from './changed.ts';
+import { ON_BOARD } from './block.ts';
+import { berthSlot, middleSlot, outward, POLE, ringPoint, SLOTS, sunSlot } from './coast.ts';
+import { fact, SIGNS } from './facts.ts';
+import { litBasin, sunPlace } from './map.ts';
+import { signAt, stamp } from './place.ts';
+import type { AntarcticaView, AreaView, ShipView } from './view.ts';
+
+/* On the water: the sun and its way, ships in their berths and where they came from, the numbers of the menu. */
+
+const SHIP = 72;
+const LANE = 38;
+
+function ringOf(view: AntarcticaView, area: string | undefined): number | undefined {
+  return area === undefined ? undefined : view.areas.find(({ id }) => id === area)?.ring;
+}
+
+/** Everything but the block of ice, which has a light of its own. */
+function map(width: number, height: number): string {
+  const { x, y, width: w, height: h } = ON_BOARD.box;
+  return `M0 0L${width} 0L${width} ${height}L0 ${height}ZM${x} ${y}L${x + w} ${y}L${x + w} ${y + h}L${x} ${y + h}Z`;
+}
+
+/** Glow on the sea round the sun, and dark growing away from it. */
+export function light({ x, y }: Point, width: number, height: number): Shape[] {
+  const far = { x: 2 * POLE.x - x, y: 2 * POLE.y - y };
+  return [
+    {
+      kind: 'curve',
+      d: map(width, height),
+      box: { x: 0, y: 0, width, height },
+      fill: {
+        gradient: 'linear',
+        from: { x: x / width, y: y / height },
+        to: { x: far.x / width, y: far.y / height },
+        stops: [
+          [0, { tint: '~dark', alpha: 0 }],
+          [0.45, { tint: '~dark', alpha: 0.06 }],
+          [1, { tint: '~dark', alpha: 0.34 }],
+        ],
+      },
+    },
+    {
+      kind: 'circle',
+      x,
+      y,
+      r: 250,
+      fill: {
+        gradient: 'radial',
+        stops: [
+          [0, { tint: '~light', alpha: 0.55 }],
+          [0.4, { tint: '~light', alpha: 0.24 }],
+          [1, { tint: '~light', alpha: 0 }],
+        ],
+      },
+    },
+  ];
+}
+
+/** Along the ring from slot to slot; `turn` is how many slots, backwards if negative. */
+function lane(from: number, turn: number, out: number): Point[] {
+  const steps = Math.max(2, Math.ceil(Math.abs(turn) * 3));
+  return Array.from({ length: steps + 1 }, (_, at) => ringPoint(from + (turn * at) / steps, out));
+}
+
+/** The shorter way round. */
+function turnBetween(from: number, to: number): number {
+  const ahead = (((to - from) % SLOTS) + SLOTS) % SLOTS;
+  return ahead > SLOTS / 2 ? ahead - SLOTS : ahead;
+}
+
+function slotOf({ area, berth }: Berth): number {
+  return berthSlot(area.ring, berth);
+}
+
+/** Round the coast outside the other ships, from the old berth to the new one. */
+function wayOf(from: number, to: number): Point[] {
+  const turn = turnBetween(from, to);
+  const off = Math.min(0.9, Math.abs(turn) / 3) * Math.sign(turn);
+  return smoothed([ringPoint(from), ...lane(from + off, turn - 2 * off, LANE), ringPoint(to)], 2);
+}
+
+export function trails(changed: Changed | undefined): Shape[] {
+  if (changed === undefined) return [];
+  return movedShips(changed).flatMap(({ seat, from, to }) => {
+    const taken = areaIn(changed.now, from.area.id)?.line[from.berth] !== undefined;
+    const { colour } = lookOfSeat(seat);
+    const start = ringPoint(slotOf(from));
+    return [
+      ...ribbon(wayOf(slotOf(from), slotOf(to)), {
+        colour,
+        outline: '~outline',
+        from: 7,
+        to: 22,
+        chevrons: { every: 86, colour: '~outline' },
+      }),
+      ...(taken ? [] : [stamp(`ship:${seat}`, { x: start.x, y: start.y - 2 }, SHIP, GHOST)]),
+    ];
+  });
+}
+
+/** Light where the sun has gone. */
+export function sunTail(view: AntarcticaView, changed: Changed | undefined): Shape[] {
+  const [was, is] = [ringOf(view, changed?.before.sun.area), ringOf(view, view.sun.area)];
+  if (was === undefined || is === undefined || was === is) return [];
+  const turn = (((sunSlot(is) - sunSlot(was)) % SLOTS) + SLOTS) % SLOTS;
+  return ribbon(lane(sunSlot(was), turn, 0), {
+    colour: { tint: '~light', alpha: 0.42 },
+    outline: { tint: '~light', alpha: 0 },
+    from: 5,
+    to: 38,
+  });
+}
+
+/** In each gap between two basins on the way to the next area in the sun. */
+export function sunsWay(view: AntarcticaView): Shape[] {
+  const [from, to] = [ringOf(view, view.sun.area), ringOf(view, view.sun.next)];
+  if (from === undefined || to === undefined || view.over || from === to) return [];
+  const count = (to - from + 8) % 8;
+  const at = ringPoint(sunSlot(to));
+  return [
+    ...Array.from({ length: count }, (_, step): Shape => {
+      const slot = middleSlot(from + step) + 2;
+      const [a, b] = [ringPoint(slot - 0.1), ringPoint(slot + 0.1)];
+      const angle = Math.atan2(b.y - a.y, b.x - a.x);
+      const { x, y } = ringPoint(slot);
+      const point = (turn: number, r: number): Point => ({
+        x: x + Math.cos(angle + turn) * r,
+        y: y + Math.sin(angle + turn) * r,
+      });
+      return {
+        kind: 'line',
+        points: [point(2.2, 20), point(0, 8), point(-2.2, 20)],
+        stroke: { colour: 'warm', weight: 8 },
+      };
+    }),
+    halo({ x: at.x - 24, y: at.y - 24, width: 48, height: 48 }, '~light', 0.5),
+    ...sunPlace(at, 'warm', 15).map((shape, nth) =>
+      nth === 0 && view.sun.next !== undefined ? { ...shape, facts: [fact.next(view.sun.next)] } : shape,
+    ),
+  ];
+}
+
+export function theSun(view: AntarcticaView): Shape[] {
+  const ring = ringOf(view, view.sun.area) ?? 0;
+  const at = ringPoint(sunSlot(ring));
+  return [stamp('sun', at, 114, { id: 'sun', facts: [fact.sun(view.sun.area)], winding: true })];
+}
+
+export function sunlitBasin(view: AntarcticaView): Shape[] {
+  return litBasin(ringOf(view, view.sun.area) ?? 0);
+}
+
+function signsOf(ship: ShipView): string[] {
+  return SIGNS.filter((one) => ship[one]).map((one) => fact.sign(one, ship.id));
+}
+
+/** White light behind the ship of this turn; a white rim alone, thinner, round the one that acts next in this sun. */
+function standing({ acting, willAct, id }: ShipView, changed: Changed | undefined): object {
+  if (acting) return { rim: { colour: '~ring', width: 4 }, glow: { colour: '~ring', reach: 26 } };
+  if (willAct) return { rim: { colour: { tint: '~ring', alpha: 0.6 }, width: 3 } };
+  return isNewShip(changed, id) ? { rim: { colour: '~new', width: 6 } } : {};
+}
+
+function inBerth(of: ShipView, area: AreaView, berth: number, changed: Changed | undefined): Shape[] {
+  const slot = berthSlot(area.ring, berth);
+  const { x, y } = ringPoint(slot);
+  const away = outward(slot);
+  const facts = [fact.ship(of.id, area.id), ...signsOf(of)];
+  const badge = { x: x + away.x * 34, y: y + away.y * 34, r: 20 };
+  return piece({ id: `ship:${of.id}`, facts, target: `ship:${area.id}${berth + 1}`, badge }, [
+    stamp(`ship:${of.seat}`, { x, y: y - 2 }, SHIP, standing(of, changed)),
+    ...(of.icebreaker ? [stamp('icebreaker', { x: x + 24, y: y - 26 }, 34)] : []),
+  ]);
+}
+
+export function ships(view: AntarcticaView, changed: Changed | undefined): Shape[] {
+  return view.areas.flatMap((area) => area.line.flatMap((of, berth) => inBerth(of, area, berth, changed)));
+}
+
+/** A ship that goes to an area goes into its first free berth; what concerns a full line stands at its sign. */
+export function areaBadges(view: AntarcticaView): Shape[] {
+  return view.areas
+    .filter(({ open }) => open)
+    .map((area) => {
+      const full = area.line.length >= view.shipSpaces;
+      const at = full ? signAt(area) : ringPoint(berthSlot(area.ring, area.line.length));
+      return badgePlace(`area:${area.id}`, at.x, at.y, 25);
+    });
+}
