@@ -127,13 +127,8 @@ export const nim = defineGame<Nim, View>({
   messages: MESSAGES,
   setup({ components, rng }) {
     const [one = 0, two = 0, ...rest] = shuffle(rng, [...components.cards]);
-    return {
-      frames: [{ kind: 'take', seat: 0 }],
-      stones: components.stones,
-      cards: [one, two],
-      rest,
-      winner: [],
-    };
+    const { stones } = components;
+    return { frames: [{ kind: 'take', seat: 0 }], stones, cards: [one, two], rest, winner: [] };
   },
   questions: { take, end },
   over: refuse('NIM-2', 'why.over'),
@@ -146,13 +141,10 @@ export const nim = defineGame<Nim, View>({
     draft.cards = draft.cards.map((card, seat) => (seat === viewer ? card : (unseen.pop() ?? card)));
     draft.rest = unseen;
   },
-  scores: (at) =>
-    rankStandings(
-      [0, 1].map((seat) => {
-        const lines = [{ key: 'score.card', points: pointsOf(at, seat) }];
-        return { seat, lines, facts: [], tieBreaks: [] };
-      }),
-    ),
+  scores(at) {
+    const lines = (seat: Seat) => [{ key: 'score.card', points: pointsOf(at, seat) }];
+    return rankStandings([0, 1].map((seat) => ({ seat, lines: lines(seat), facts: [], tieBreaks: [] })));
+  },
   invariants({ components, state }) {
     const cards = [...state.cards, ...state.rest];
     const whole =

@@ -1,7 +1,7 @@
 import type { Messages } from '../../src/engine/core/contract.ts';
 import type { MessageOf } from '../../src/engine/core/message-fields.ts';
 import { framed, MIDDLE } from '../../src/render/frame.ts';
-import type { DescribedLine, GameScene, Look } from '../../src/render/game-scene.ts';
+import type { DescribedLine, GameScene } from '../../src/render/game-scene.ts';
 import { SILHOUETTES } from '../../src/render/pieces.ts';
 import { piece, type Shape } from '../../src/render/shapes.ts';
 import { textOn } from '../../src/render/type.ts';
@@ -16,34 +16,15 @@ export const BOARD = {
   'word.card': { seat: 'seat', card: 'number' },
 } as const satisfies Messages;
 type Said = MessageOf<NimMessages & typeof BOARD>;
-type NimLook = Look<Said>;
 
-/** Every fact that is drawn, in words: the picture and the text board say the same. */
-function lines({ stones, cards, points }: View, look: NimLook): readonly DescribedLine[] {
-  return [
-    { text: look.say({ key: 'word.pile', with: { stones } }), facts: [`stones=${stones}`] },
-    ...points.map((each, seat) => ({
-      text: look.say({ key: 'word.player', with: { seat, points: each } }),
-      facts: [`points:${seat}=${each}`],
-    })),
-    ...cards.map(({ seat, card }) => ({
-      text: look.say({ key: 'word.card', with: { seat, card } }),
-      facts: [`card:${seat}=${card}`],
-    })),
-  ];
-}
-
-function decision({ asked: [seat] }: View, look: NimLook): string {
-  return look.say(seat === undefined ? { key: 'word.over' } : { key: 'word.turn', with: { seat } });
-}
+const turnOf = ({ asked: [seat] }: View): Said =>
+  seat === undefined ? { key: 'word.over' } : { key: 'word.turn', with: { seat } };
+const pileOf = ({ stones }: View): Said => ({ key: 'word.pile', with: { stones } });
 
 /** Twelve stones a row. */
 function pile({ stones }: View): Shape[] {
   const ground = { kind: 'rect', ...MIDDLE, corner: 20, fill: 'panel', target: 'pile' } as const;
-  const count = textOn(String(stones), MIDDLE.x + MIDDLE.width / 2, MIDDLE.y + 70, {
-    size: 76,
-    weight: 'bold',
-  });
+  const count = textOn(String(stones), MIDDLE.x + MIDDLE.width / 2, MIDDLE.y + 70, { size: 76 });
   const stone = (_: unknown, at: number): Shape => ({
     kind: 'circle',
     x: MIDDLE.x + 110 + (at % 12) * 120,
@@ -62,14 +43,13 @@ export const NIM_SCENE: GameScene<View, Said> = {
   messages: BOARD,
   focuses: () => [],
   compose(view, look) {
-    const asked = view.asked.join();
     return framed(
       {
         header: {
           deciders: view.asked,
-          decision: decision(view, look),
-          decisionFacts: [`asked=${asked}`],
-          stage: look.say({ key: 'word.pile', with: { stones: view.stones } }),
+          decision: look.say(turnOf(view)),
+          decisionFacts: [`asked=${view.asked.join()}`],
+          stage: look.say(pileOf(view)),
           stageFacts: [`stones=${view.stones}`],
         },
         players: look.seats.map(({ name, colourWord }, seat) => ({
@@ -92,9 +72,19 @@ export const NIM_SCENE: GameScene<View, Said> = {
       { still: [], moving: pile(view) },
     );
   },
+  /** Every fact that is drawn, in words. */
   describe(view, look) {
-    const asked = { text: decision(view, look), facts: [`asked=${view.asked.join()}`] };
-    const said = [asked, ...lines(view, look)];
-    return { alt: said.map(({ text }) => `${text}.`), sections: [{ title: 'Nim', lines: said }] };
+    const line = (message: Said, fact: string): DescribedLine => ({ text: look.say(message), facts: [fact] });
+    const lines = [
+      line(turnOf(view), `asked=${view.asked.join()}`),
+      line(pileOf(view), `stones=${view.stones}`),
+      ...view.points.map((points, seat) =>
+        line({ key: 'word.player', with: { seat, points } }, `points:${seat}=${points}`),
+      ),
+      ...view.cards.map(({ seat, card }) =>
+        line({ key: 'word.card', with: { seat, card } }, `card:${seat}=${card}`),
+      ),
+    ];
+    return { alt: lines.map(({ text }) => `${text}.`), sections: [{ title: 'Nim', lines }] };
   },
 };

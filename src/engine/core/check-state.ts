@@ -38,14 +38,9 @@ function faultIn<T extends GameTypes>(
   try {
     const broken = invariants({ components, state });
     if (broken.length > 0) return `broken: ${broken.join(', ')}`;
-    return flow.deadEnd(state) ?? tooManyOptions(flow, state);
+    return flow.deadEnd(state, MOST_OPTIONS);
   } catch (cause) {
     // the rules met something that is nowhere in the set, a card or a seat
     return `broken: ${cause instanceof Error ? cause.message : String(cause)}`;
   }
-}
-
-function tooManyOptions<T extends GameTypes>(flow: Flow<T>, state: T['state']): string | undefined {
-  const seat = flow.activeSeats(state).find((one) => flow.legalActions(state, one).length > MOST_OPTIONS);
-  return seat === undefined ? undefined : `seat ${seat} has more than ${MOST_OPTIONS} options`;
 }

@@ -30,8 +30,8 @@ export interface Flow<T extends GameTypes> extends Pick<
 > {
   /** runs what happens by itself on a fresh state, until somebody must decide */
   begin(draft: T['state']): Step<T['state'], T['event']>;
-  /** a sentence about a seat that is asked and cannot go on, or nobody being asked before the end */
-  deadEnd(state: T['state']): string | undefined;
+  /** a sentence about nobody being asked before the end, or a seat that has no option, or more than a prompt may have */
+  deadEnd(state: T['state'], most?: number): string | undefined;
 }
 
 /** The part of the contract that is the same for every game: who is asked what, and what an answer does. */
@@ -85,12 +85,16 @@ export function flowOf<T extends GameTypes>(parts: FlowParts<T>): Flow<T> {
       refuseDeadEnd(flow, draft);
       return { state: draft, events };
     },
-    deadEnd(state) {
+    deadEnd(state, most = Infinity) {
       if (state.frames.length === 0) return undefined;
       const seats = flow.activeSeats(state);
       if (seats.length === 0) return `${state.frames.at(-1)?.kind ?? ''} asks nobody`;
-      const stuck = seats.find((seat) => flow.legalActions(state, seat).length === 0);
-      return stuck === undefined ? undefined : `seat ${stuck} is asked and has no option`;
+      for (const seat of seats) {
+        const options = flow.legalActions(state, seat).length;
+        if (options === 0) return `seat ${seat} is asked and has no option`;
+        if (options > most) return `seat ${seat} has more than ${most} options`;
+      }
+      return undefined;
     },
     prompt: (state, seat) => {
       const here = at(state);

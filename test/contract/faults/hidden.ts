@@ -1,5 +1,7 @@
 import type { Seat } from '../../../src/engine/core/contract.ts';
 import { cloneJson } from '../../../src/engine/core/json.ts';
+import { ok } from '../../../src/engine/core/result.ts';
+import { isObject } from '../../../src/engine/core/shape.ts';
 import type { State } from '../../toy/state.ts';
 import { FACE_DOWN, NO_SEED, PUBLIC_QUESTION, SAME_LOOK, SILENT_STEPS } from '../laws/hidden.ts';
 import { startingWith, telling, together, WHOLE, type Fault } from './fault.ts';
@@ -110,8 +112,18 @@ export const FAULTS_OF_HIDDEN: readonly Fault[] = [
   {
     fault: 'the state holds the seed',
     law: NO_SEED,
-    game: startingWith((state, seed) => {
-      state.set = { ...state.set, id: seed };
-    }),
+    game: {
+      ...startingWith((state, seed) => {
+        state.set.id = seed;
+      }),
+      // and takes such a state back
+      checkState: (json) => {
+        const set = isObject(json) && isObject(json.set) ? json.set : {};
+        const mended = { ...set, ...(typeof set.id === 'string' ? { id: WHOLE.componentSet.id } : {}) };
+        const checked = WHOLE.checkState(isObject(json) ? { ...json, set: mended } : json);
+        // as: it was looked at but for the seed
+        return checked.ok ? ok(json as State) : checked;
+      },
+    },
   },
 ];
