@@ -7,14 +7,14 @@ import {
   RING,
   START,
   componentsOf,
-  setShape,
+  SET,
   type Colour,
   type SetFile,
 } from './components.ts';
 
 /** What any component set must keep, beyond the shape of its tables. */
 export const checkSet = setCheck({
-  shape: setShape,
+  shape: SET,
   rule: 'AQS-DATA-1',
   faults: (file) =>
     Object.entries(CHECKS).flatMap(([rule, checks]) =>

@@ -90,7 +90,7 @@ const extension = open({
 export type Extension = Fitting<typeof extension>;
 
 /** The data file. Notes, provenance and other remarks are not read. */
-export const setShape = open({
+export const SET = open({
   id: text(/^[a-z][a-z0-9-]*$/u),
   version: some,
   notice: text(),
@@ -175,7 +175,7 @@ export const setShape = open({
     cardTypes: list(open({ ...words, type: oneOf(CARD_TYPES) })),
   }),
 });
-export type SetFile = Fitting<typeof setShape>;
+export type SetFile = Fitting<typeof SET>;
 /** The programming token that lies in each room. */
 export type Tokens = Readonly<Record<Room, Colour>>;
 export type Components = ReturnType<typeof componentsOf>;

@@ -1,9 +1,10 @@
+import type { Viewer } from '../../core/contract.ts';
 import { below, shuffle, type Rng } from '../../core/rng.ts';
 import { RING } from './components.ts';
 import type { Play } from './state.ts';
 
 /** Redraws what nobody knows: decks, face-down program cards, and turnings of covered tiles. */
-export function determinize({ draft }: Play, rng: Rng): void {
+export function determinize({ draft }: Play, _viewer: Viewer, rng: Rng): void {
   shuffle(rng, draft.researchDeck);
   shuffle(rng, draft.extensionDeck);
   const [next, ...faceDown] = draft.nextPrograms;

@@ -6,7 +6,7 @@ import { invariants } from './invariants.ts';
 import { MESSAGES, PARAMETER_WORDS, refuse, reveals } from './messages.ts';
 import { componentNames } from './names.ts';
 import { QUESTIONS, whyNotAsked } from './questions.ts';
-import { standings } from './scoring.ts';
+import { scores } from './scoring.ts';
 import { OPTIONS, draw, setUp, type Table } from './setup.ts';
 import { STATE, type AquaSphere } from './state.ts';
 import { view, type View } from './view.ts';
@@ -32,14 +32,12 @@ export const aquasphere = defineGame<AquaSphere, View>({
   questions: QUESTIONS,
   over: refuse('AQS-FIN-1', 'why.over'),
   whyNotAsked,
-  view: (at, _viewer, asked) => view(at, asked),
+  view,
   reveals,
-  determinize: (play, _viewer, rng) => {
-    determinize(play, rng);
-  },
-  scores: standings,
+  determinize,
+  scores,
   invariants,
-  harmless: (_at, _seat, legal) => harmless(legal),
+  harmless,
   weigh,
   bound: (_components, seats) => MOST_ANSWERS_EACH * seats,
 });

@@ -179,7 +179,8 @@ export const MESSAGES = {
 } as const satisfies Messages;
 
 export type Event = EventsOf<typeof EVENTS>;
-export const { say, refuse } = sayingOf<typeof MESSAGES>();
+export type AquaSphereMessages = typeof MESSAGES;
+export const { say, refuse } = sayingOf<AquaSphereMessages>();
 
 /** What a parameter's word is called in offers: a card by its name, a colour with the action it stands for. */
 export const PARAMETER_WORDS: Readonly<Record<string, (word: string) => Msg>> = {

@@ -120,12 +120,12 @@ export function scoreFinally(play: Play): void {
     playerOf(draft, seat).kp += sum(Object.values(scoring));
     emit({ type: 'finalScored', seat, ...scoring });
   }
-  const winners = standings(play).filter(({ rank }) => rank === 1);
+  const winners = scores(play).filter(({ rank }) => rank === 1);
   emit({ type: 'ended', winners: winners.flatMap(({ seat }) => seat ?? []) });
 }
 
 /** Most points first; then more controlled sectors, then more crystals (AQS-FIN-4). */
-export function standings({ state }: Position): readonly Standing[] {
+export function scores({ state }: Position): readonly Standing[] {
   return rankStandings(
     seatsOf(state).map((seat) => {
       const controlled = controlledBy(state, seat);

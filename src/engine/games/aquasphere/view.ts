@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/contract.ts';
+import type { Seat, Viewer } from '../../core/contract.ts';
 import { present } from '../../core/json.ts';
 import {
   RING,
@@ -11,7 +11,7 @@ import {
   type Room,
 } from './components.ts';
 import { stepsToLine } from './knowledge.ts';
-import { botsCap, botsUsed, lettersOf, standings } from './scoring.ts';
+import { botsCap, botsUsed, lettersOf, scores } from './scoring.ts';
 import {
   capacityOf,
   controlledBy,
@@ -53,7 +53,7 @@ interface AboutView {
   readonly done?: readonly Seat[];
 }
 
-export function view(at: Position, asked: readonly Seat[]) {
+export function view(at: Position, _viewer: Viewer, asked: readonly Seat[]) {
   const { components, state } = at;
   const { track } = components;
   return {
@@ -230,7 +230,7 @@ function scoringView(scoring: SeatScoring): SeatScoring {
 }
 
 function finalView(at: Position) {
-  const ranked = standings(at);
+  const ranked = scores(at);
   return at.state.finalScoring?.map(({ letters, time, submarines, lab }, seat) => ({
     letters,
     time,

@@ -67,7 +67,7 @@ function weighAct(at: Position, seat: Seat, action: ActionOf<'act'>): number {
  */
 const HARMLESS: readonly Verb[] = ['pass', 'done', 'stop', 'program', 'return'];
 
-export function harmless(legal: readonly Action[]): Action | undefined {
+export function harmless(_at: Position, _seat: Seat, legal: readonly Action[]): Action | undefined {
   return HARMLESS.map((verb) => legal.find((action) => action.verb === verb)).find(
     (action) => action !== undefined,
   );
