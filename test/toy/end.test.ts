@@ -85,11 +85,7 @@ describe('the end', () => {
     const ranks = (change: (draft: State) => void): readonly number[] =>
       GAME.scores(changed(lastRound(['A1', 'A3']), change)).map(({ rank }) => rank);
     expect(ranks(() => undefined)).toEqual([1, 1]);
-    expect(
-      ranks((draft) => {
-        at(draft, 1).fuel = 4;
-      }),
-    ).toEqual([2, 1]);
+    expect(ranks((draft) => (at(draft, 1).fuel = 4))).toEqual([2, 1]);
     expect(
       ranks((draft) => {
         at(draft, 0).courtesy = 1;

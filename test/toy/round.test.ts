@@ -17,6 +17,37 @@ import { putSorted } from './state.ts';
 
 /* A scenario for each rule of rules.md, with its illegal twin in the same test. */
 
+describe('setting out', () => {
+  it('TOY-SETUP-1: five cards are dealt, three are kept face down, two go back into the deck', () => {
+    const state = start(2);
+    const { hand } = at(state, 0);
+    const [a = '', b = '', c = '', d = ''] = hand;
+    expect([hand.length, texts(state, 0).length, state.deck.length]).toEqual([5, 10, 14]);
+    const one = play(state, 0, `keep ${c} ${a} ${b}`);
+    expect(GAME.activeSeats(one)).toEqual([1]);
+    const both = play(one, 1, texts(one, 1)[0] ?? '');
+    expect(at(both, 0).hand).toEqual([a, b, c]);
+    expect(both.deck).toContain(d);
+    expect(refusedBy(state, 0, `keep ${a} ${b}`)).toBe('TOY-SETUP-1');
+    expect(refusedBy(state, 0, `keep ${a} ${b} ${b}`)).toBe('E_SYNTAX');
+    expect(refusedBy(state, 0, `keep ${a} ${b} ${state.deck[0] ?? ''}`)).toBe('TOY-SETUP-1');
+  });
+
+  it('TOY-SETUP-2: camps stand on ice or a ridge, one in a cell, in the order of seats; over a hundred cells may be chosen', () => {
+    let state = start(3);
+    for (const seat of [0, 1, 2]) state = play(state, seat, texts(state, seat)[0] ?? '');
+    expect(texts(state, 0).length).toBe(105);
+    state = play(state, 0, 'place camp I1');
+    expect(at(state, 0)).toMatchObject({ camp: 'I1', sledge: 'I1', fuel: 3 });
+    for (const text of ['place camp C1', 'place camp E2', 'place camp I1'])
+      expect(refusedBy(state, 1, text)).toBe('TOY-SETUP-2');
+    expect(GAME.apply(state, 2, { verb: 'place-camp', cell: 'A1' })).toMatchObject({
+      error: { code: 'E_NOT_ACTIVE' },
+    });
+    expect(refusedBy(state, 1, 'place camp A1')).toBeUndefined();
+  });
+});
+
 describe('a round', () => {
   it('TOY-ROUND-1: a weather tile is turned up, then all prepare; not before the last camp stands', () => {
     let state = start(2);
@@ -31,9 +62,7 @@ describe('a round', () => {
   });
 
   it('TOY-PREP-1: up to three cans of one’s own fuel go into the march', () => {
-    const state = changed(camped(['A1', 'A2']), (draft) => {
-      at(draft, 1).fuel = 2;
-    });
+    const state = changed(camped(['A1', 'A2']), (draft) => (at(draft, 1).fuel = 2));
     const after = play(state, 0, 'march 3');
     expect(at(after, 0)).toMatchObject({ fuel: 0, marched: 3 });
     expect(refusedBy(state, 1, 'march 3')).toBe('TOY-PREP-1');
@@ -55,9 +84,7 @@ describe('a round', () => {
   });
 
   it('TOY-DROP-2: with six cans nothing is dropped', () => {
-    const state = changed(camped(['A1', 'A2']), (draft) => {
-      at(draft, 0).fuel = 5;
-    });
+    const state = changed(camped(['A1', 'A2']), (draft) => (at(draft, 0).fuel = 5));
     const [a = '', b = ''] = at(state, 0).hand;
     const full = play(state, 0, `drop ${a}`);
     expect(at(full, 0).fuel).toBe(6);

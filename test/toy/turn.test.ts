@@ -17,9 +17,7 @@ describe('a turn', () => {
   ])(
     'TOY-TURN-1: with weather %i and %i cans of fuel a turn has %i steps, and ends without any left',
     (steps, fuel, expected) => {
-      let state = changed(camped(['F5', 'A3']), (draft) => {
-        draft.weatherNow = weatherOf(steps);
-      });
+      let state = changed(camped(['F5', 'A3']), (draft) => (draft.weatherNow = weatherOf(steps)));
       state = play(play(state, 0, `march ${fuel}`), 1, 'march 0');
       state = withHand(withHand(state, 0, 'K2', 'S1'), 1, 'S2', 'T3');
       state = play(play(state, 0, 'plan K2'), 1, 'plan S2');
@@ -36,9 +34,7 @@ describe('a turn', () => {
   it('TOY-TURN-2: a rest ends the turn for a can of fuel, of which nobody has more than six', () => {
     const state = onTurn(['A1', 'A3'], 2);
     expect(at(play(state, 0, 'rest'), 0).fuel).toBe(4);
-    const full = changed(state, (draft) => {
-      at(draft, 0).fuel = 6;
-    });
+    const full = changed(state, (draft) => (at(draft, 0).fuel = 6));
     expect(at(play(full, 0, 'rest'), 0).fuel).toBe(6);
   });
 
@@ -65,16 +61,12 @@ describe('a turn', () => {
   it('TOY-GO-3: nobody goes where another sledge is', () => {
     const state = onTurn(['A1', 'A2'], 2);
     expect(refusedBy(state, 0, 'go A2')).toBe('TOY-GO-3');
-    const gone = changed(state, (draft) => {
-      at(draft, 1).sledge = 'A3';
-    });
+    const gone = changed(state, (draft) => (at(draft, 1).sledge = 'A3'));
     expect(refusedBy(gone, 0, 'go A2')).toBeUndefined();
   });
 
   const nextToCamp = (options = {}): State =>
-    changed(onTurn(['A1', 'A2'], 3, options), (draft) => {
-      at(draft, 1).sledge = 'A4';
-    });
+    changed(onTurn(['A1', 'A2'], 3, options), (draft) => (at(draft, 1).sledge = 'A4'));
 
   it('TOY-TOLL-1: on another’s ground he is asked in the middle of the turn, and the turn goes on', () => {
     const asked = play(nextToCamp(), 0, 'go A2');
@@ -101,9 +93,7 @@ describe('a turn', () => {
   });
 
   it('TOY-TOLL-2: who has no fuel is waved through without a question', () => {
-    const broke = changed(nextToCamp(), (draft) => {
-      at(draft, 0).fuel = 0;
-    });
+    const broke = changed(nextToCamp(), (draft) => (at(draft, 0).fuel = 0));
     const passed = step(broke, 0, 'go A2');
     expect(typesOf(passed.events)).toEqual(['went', 'waved']);
     expect(GAME.activeSeats(passed.state)).toEqual([0]);
@@ -117,9 +107,7 @@ describe('a turn', () => {
   });
 
   const atSite = (steps = 2): State =>
-    changed(onTurn(['F5', 'A3'], steps), (draft) => {
-      at(draft, 0).sledge = 'E5';
-    });
+    changed(onTurn(['F5', 'A3'], steps), (draft) => (at(draft, 0).sledge = 'E5'));
 
   it('TOY-DRILL-1: a drill turns up the next core and leaves a flag; elsewhere, or twice, nobody drills', () => {
     const state = atSite();
@@ -189,13 +177,15 @@ describe('a turn', () => {
     expect(planted.flags).toEqual([{ seat: 0, cell: 'A1' }]);
     expect(refusedBy(planted, 0, 'flag')).toBe('TOY-FLAG-1');
     expect(refusedBy(atSite(), 0, 'flag')).toBe('TOY-FLAG-1');
-    const out = changed(state, (draft) => {
-      draft.flags = ['B1', 'B2', 'B4', 'C2'].map((cell) => ({ seat: 0, cell }));
-    });
+    const out = changed(
+      state,
+      (draft) => (draft.flags = ['B1', 'B2', 'B4', 'C2'].map((cell) => ({ seat: 0, cell }))),
+    );
     expect(refusedBy(out, 0, 'flag')).toBe('TOY-FLAG-1');
-    const withHole = changed(state, (draft) => {
-      draft.flags = ['B1', 'B2', 'B4', 'E5'].map((cell) => ({ seat: 0, cell }));
-    });
+    const withHole = changed(
+      state,
+      (draft) => (draft.flags = ['B1', 'B2', 'B4', 'E5'].map((cell) => ({ seat: 0, cell }))),
+    );
     expect(refusedBy(withHole, 0, 'flag')).toBeUndefined();
   });
 
