@@ -212,7 +212,8 @@ function setupOf<T extends GameTypes, V>(
       set,
       emit: (event) => opening.push(event),
     });
-    const begun = begin({ ...laid, rng, set });
+    // a copy: a state shares nothing with its game
+    const begun = begin({ ...laid, rng, set: { ...set } });
     return ok({ state: begun.state, events: [...opening, ...begun.events] });
   };
 }
