@@ -7,7 +7,7 @@ export type { PermissionName } from './permissions.ts';
 export { ClientRefusal } from './person.ts';
 export type { OpenModal, Outcome, Person, PersonInChannel, WaitOptions } from './person.ts';
 export { seeMessage } from './seen-message.ts';
-export type { SeenButton, SeenFile, SeenMessage, SeenSelect } from './seen-message.ts';
+export type { SeenButton, SeenFile, SeenMessage, SeenPicture, SeenSelect } from './seen-message.ts';
 export type { Fault, RequestFilter } from './misbehaviour.ts';
 export { FolderInUseError, openSandbox } from './sandbox.ts';
 export type { Sandbox, SandboxOptions } from './sandbox.ts';

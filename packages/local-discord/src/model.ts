@@ -124,6 +124,13 @@ export interface Component {
   component?: Component;
   media?: Media;
   file?: Media;
+  /** Of a container: the colour of its edge. */
+  accent_color?: number | null;
+  spoiler?: boolean | null;
+  /** Of a separator: a line (the default) or just space. */
+  divider?: boolean | null;
+  /** Of a separator: 1 small, 2 large. */
+  spacing?: number | null;
   items?: { media: Media; description?: string | null; spoiler?: boolean | null }[];
 }
 

@@ -53,6 +53,8 @@ export interface ShownMessage {
   readonly components: readonly Component[];
   readonly files: readonly ShownFile[];
   readonly ephemeral: boolean;
+  /** It consists of Components V2. */
+  readonly isLayout: boolean;
   /** "is thinking": the bot has deferred its answer. */
   readonly loading: boolean;
   readonly mentions: readonly Id[];

@@ -91,6 +91,7 @@ export function shownMessage(world: World, message: Message): ShownMessage {
     components: resolveUrls(message.components, HERE, message),
     files: message.attachments.map((file) => shownFile(message, file)),
     ephemeral: message.visibleTo !== undefined,
+    isLayout: hasFlag(message.flags, 'componentsV2'),
     loading: hasFlag(message.flags, 'loading'),
     mentions: message.mentions.users,
     mentionsEveryone: message.mentions.everyone,

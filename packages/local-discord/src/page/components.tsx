@@ -1,5 +1,5 @@
 /** Discord's message components: rows, buttons, menus, and the layout of Components V2. */
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Component } from '../model.ts';
 import type { ShownMessage } from '../page-protocol.ts';
@@ -55,7 +55,7 @@ function One({ message, component }: Shown): VNode | null {
     case SECTION:
       return (
         <div class="section">
-          <div>{inner}</div>
+          <div class="section-text">{inner}</div>
           {component.accessory === undefined ? undefined : (
             <One message={message} component={component.accessory} />
           )}
@@ -65,33 +65,114 @@ function One({ message, component }: Shown): VNode | null {
       return <Markdown text={component.content ?? ''} />;
     case THUMBNAIL:
       return (
-        <PictureButton
-          picture={placedPicture(component.media?.url ?? '', message.files, component.description)}
-          small
-        />
+        <Spoiler hides={component.spoiler === true}>
+          <PictureButton
+            picture={placedPicture(component.media?.url ?? '', message.files, component.description)}
+            small
+          />
+        </Spoiler>
       );
     case GALLERY:
       return <Gallery message={message} component={component} />;
     case FILE:
-      return <FileLink url={component.file?.url ?? ''} />;
+      return (
+        <Spoiler hides={component.spoiler === true}>
+          <FileCard message={message} url={component.file?.url ?? ''} />
+        </Spoiler>
+      );
     case SEPARATOR:
-      return <hr />;
+      return <Separator component={component} />;
     case CONTAINER:
-      return <div class="container">{inner}</div>;
+      return (
+        <Container component={component}>
+          <Spoiler hides={component.spoiler === true}>{inner}</Spoiler>
+        </Container>
+      );
     default:
       return null;
   }
 }
 
 function Gallery({ message, component }: Shown): VNode {
+  const items = component.items ?? [];
   return (
-    <div class="gallery">
-      {(component.items ?? []).map(({ media, description }) => (
-        <PictureButton key={media.url} picture={placedPicture(media.url, message.files, description)} />
-      ))}
+    <div class={items.length === 1 ? 'gallery one' : 'gallery'}>
+      {items.map(({ media, description, spoiler }) => {
+        const file = message.files.find((one) => one.url === media.url);
+        return (
+          <Spoiler key={media.url} hides={spoiler === true}>
+            <PictureButton
+              picture={placedPicture(media.url, message.files, description)}
+              width={file?.width}
+              height={file?.height}
+            />
+          </Spoiler>
+        );
+      })}
     </div>
   );
 }
+
+interface Around {
+  readonly children: ComponentChildren;
+}
+
+function Container({ component, children }: Around & { readonly component: Component }): VNode {
+  const colour = component.accent_color;
+  return (
+    <div
+      class="container"
+      ref={(element) => {
+        if (typeof colour === 'number')
+          element?.style.setProperty('--stripe', `#${colour.toString(16).padStart(6, '0')}`);
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+function Separator({ component: { divider, spacing } }: { readonly component: Component }): VNode {
+  const size = spacing === 2 ? 'large' : 'small';
+  return divider === false ? <div class={`space ${size}`} /> : <hr class={size} />;
+}
+
+/** Shown once somebody wants to see it. */
+function Spoiler({ hides, children }: Around & { readonly hides: boolean }): VNode {
+  const { words } = usePage();
+  const [open, setOpen] = useState(false);
+  if (!hides || open) return <>{children}</>;
+  return (
+    <button
+      type="button"
+      class="spoiler closed"
+      onClick={() => {
+        setOpen(true);
+      }}
+    >
+      {words.spoiler}
+    </button>
+  );
+}
+
+function FileCard({ message, url }: { readonly message: ShownMessage; readonly url: string }): VNode {
+  const { locale } = usePage();
+  const file = message.files.find((one) => one.url === url);
+  return (
+    <p class="file-card">
+      <FileLink url={url} {...(file !== undefined && { name: file.name })} />
+      {file === undefined ? undefined : <small>{sizeOf(file.size, locale)}</small>}
+    </p>
+  );
+}
+
+const sizeOf = (bytes: number, locale: string): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: bytes < 1024 ? 'byte' : 'kilobyte',
+    unitDisplay: 'long',
+    maximumFractionDigits: 1,
+  }).format(bytes < 1024 ? bytes : bytes / 1024);
 
 export function FileLink({ url, name }: { readonly url: string; readonly name?: string }): VNode {
   return (
