@@ -54,7 +54,7 @@ function optionsFor({ dataDir, port }: LocalTableConfig, onStartFailed: () => vo
       }),
     },
     home: HOME,
-    branding: { subtitle: SUBTITLE, connectSteps: CONNECT_STEPS, icon: ICON },
+    branding: { subtitle: SUBTITLE, firstStep: FIRST_STEP, connectSteps: CONNECT_STEPS, icon: ICON },
     prepareFolder: () => linkSets(join(resolve(dataDir), SETS), join(folder, SETS)),
     warn,
     onStartFailed,
@@ -105,6 +105,11 @@ const HOME = {
 };
 
 const SUBTITLE = { 'en-US': 'the local table', fr: 'la table locale', pl: 'stół lokalny' };
+
+const FIRST_STEP = {
+  label: { 'en-US': 'Open a table', fr: 'Ouvrir une table', pl: 'Otwórz stół' },
+  command: 'game new',
+};
 
 const CONNECT_STEPS = {
   'en-US': [

@@ -37,13 +37,16 @@ export function surroundingsOf(
   world: World,
   userId: Id,
   botState: BotState,
-  { subtitle, connectSteps }: Branding,
+  { subtitle, firstStep, connectSteps }: Branding,
 ): Surroundings {
   const bot = world.user(world.botId);
   const locale = world.user(userId)?.locale ?? '';
   return {
     serverName: world.guilds[0]?.name ?? '',
     ...(subtitle === undefined ? {} : { subtitle: localized(subtitle, locale) }),
+    ...(firstStep === undefined
+      ? {}
+      : { firstStep: { label: localized(firstStep.label, locale), command: firstStep.command } }),
     connectSteps: connectSteps === undefined ? [] : localized(connectSteps, locale),
     bot: { id: world.botId, name: bot?.name ?? '', state: botState },
     people: world.users

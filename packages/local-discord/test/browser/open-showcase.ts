@@ -36,6 +36,7 @@ export async function openShowcase(): Promise<OpenShowcase> {
         { name: 'Dagmara', locale: 'pl' },
       ],
     },
+    branding: { firstStep: { label: { 'en-US': 'Order something' }, command: 'order' } },
     warn: (sentence) => void process.stderr.write(`${sentence}\n`),
   });
   return {
