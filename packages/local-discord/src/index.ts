@@ -3,6 +3,7 @@ export { LOCAL_TOKEN, startLocalDiscord } from './local-discord.ts';
 export type { LocalDiscord, LocalDiscordOptions } from './local-discord.ts';
 export type { Channel, Component, Guild, Id, Message, User, WorldData } from './model.ts';
 export type { World, WorldEvent } from './world.ts';
+export type { SessionStartLimits } from './session-starts.ts';
 export type { PermissionName } from './permissions.ts';
 export { ClientRefusal } from './person.ts';
 export type { OpenModal, Outcome, Person, PersonInChannel, WaitOptions } from './person.ts';

@@ -59,7 +59,9 @@ function Beginning(): VNode {
   return (
     <div class="beginning">
       <p>{words.beginning(channelLabel(here, here.in))}</p>
-      <p class="small">{words.firstVisit(name)}</p>
+      <p class="small">
+        {words.firstVisit(name)} <span class="shortcuts">{words.shortcuts}</span>
+      </p>
       {firstStep !== undefined && untouched && offered ? (
         <button
           type="button"

@@ -42,8 +42,8 @@ const en = {
   messagesIn: (name: string) => `Messages in ${name}`,
   earlier: 'Earlier messages',
   beginning: (name: string) => `This is the beginning of ${name}.`,
-  firstVisit: (name: string) =>
-    `You are ${name}; click another name to be that person. Alt+N goes to the newest question, Alt+M to the message box.`,
+  firstVisit: (name: string) => `You are ${name}; click another name to be that person.`,
+  shortcuts: 'Alt+N goes to the newest question, Alt+M to the message box.',
   toNewest: 'To the newest',
   bot: 'bot',
   used: 'used',
@@ -126,8 +126,8 @@ const fr: Words = {
   messagesIn: (name) => `Messages de ${name}`,
   earlier: 'Messages précédents',
   beginning: (name) => `C’est le début de ${name}.`,
-  firstVisit: (name) =>
-    `Tu es ${name} ; clique sur un autre nom pour prendre sa place. Alt+N mène à la dernière question, Alt+M à la saisie.`,
+  firstVisit: (name) => `Tu es ${name} ; clique sur un autre nom pour prendre sa place.`,
+  shortcuts: 'Alt+N mène à la dernière question, Alt+M à la saisie.',
   toNewest: 'Aux plus récents',
   bot: 'bot',
   used: 'a utilisé',
@@ -208,8 +208,8 @@ const pl: Words = {
   messagesIn: (name) => `Wiadomości: ${name}`,
   earlier: 'Wcześniejsze wiadomości',
   beginning: (name) => `Tu zaczyna się ${name}.`,
-  firstVisit: (name) =>
-    `Jesteś teraz: ${name}; kliknij inne imię, aby zmienić osobę. Alt+N prowadzi do najnowszego pytania, Alt+M do pola wiadomości.`,
+  firstVisit: (name) => `Jesteś teraz: ${name}; kliknij inne imię, aby zmienić osobę.`,
+  shortcuts: 'Alt+N prowadzi do najnowszego pytania, Alt+M do pola wiadomości.',
   toNewest: 'Do najnowszych',
   bot: 'bot',
   used: 'używa',
