@@ -9,11 +9,11 @@ export const ARROWS = {
   i18n: { rooms: [], types: ['engine'], packages: [] },
   render: { rooms: ['i18n'], types: ['engine'], packages: ['@napi-rs/canvas', 'tsx', 'node:'] },
   storage: { rooms: [], types: [], packages: ['keyv', '@keyv/sqlite', 'node:'] },
-  table: { rooms: ['engine', 'storage'], types: ['i18n'], packages: ['node:'] },
+  table: { rooms: ['engine', 'storage'], types: ['i18n'], packages: ['lru-cache', 'node:'] },
   commands: {
     rooms: ['table', 'render', 'i18n', 'engine'],
     types: [],
-    packages: ['discord.js', 'undici', 'node:'],
+    packages: ['discord.js', 'lru-cache', 'undici', 'node:'],
   },
 };
 

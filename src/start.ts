@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { config as readDotenv } from 'dotenv';
 import type { Logger } from 'pino';
 import { connect, type Connection } from './commands/connect.ts';
-import type { House, Notes, OfferedGame } from './commands/house.ts';
+import type { Services, Notes, OfferedGame } from './commands/services.ts';
 import { gamesWithSets, readComponentSets } from './component-sets.ts';
 import { readConfig, type Config } from './config.ts';
 import type { AnyGame, AnyRulebook } from './engine/core/contract.ts';
@@ -19,6 +19,7 @@ import type { AnyGameScene } from './render/game-scene.ts';
 import { NOTE_CODEC, NOTE_SCHEMA } from './storage/notes.ts';
 import type { Store } from './storage/open-store.ts';
 import { openOwnStore } from './storage/own-store.ts';
+import { scheduleBackups, type ScheduledBackups } from './storage/scheduled-backups.ts';
 import { createRecordStore } from './storage/record-store.ts';
 import { createTables } from './table/create-tables.ts';
 import type { Failure } from './table/failure.ts';
@@ -26,7 +27,7 @@ import { TABLE_CODEC } from './table/record-codec.ts';
 import type { Tables } from './table/tables.ts';
 
 /** The lists that make up this bot, handed to the rooms as values: a game of a test comes in by the same door. */
-export interface Lists {
+interface Lists {
   readonly rulebooks: readonly AnyRulebook[];
   readonly scenes: readonly AnyGameScene[];
   readonly gameTexts: Readonly<Record<string, Readonly<Record<Locale, AnyGameTexts>>>>;
@@ -69,7 +70,7 @@ async function open(lists: Lists, config: Result<Config, Sentences>): Promise<Re
   if (!offered.ok) return offered;
   const store = await openOwnStore(dataDir);
   if (!store.ok) return err([store.error]);
-  return settle({ ...config.value, token }, store.value, offered.value);
+  return run({ ...config.value, token }, store.value, offered.value);
 }
 
 interface Offered {
@@ -96,7 +97,7 @@ function offeredGames(
   return ok({ games, offered: new Map(offered) });
 }
 
-async function settle(
+async function run(
   config: Config & { readonly token: string },
   store: Store,
   { games, offered }: Offered,
@@ -115,23 +116,25 @@ async function settle(
       log.warn({ trouble }, 'drawing');
     },
   });
-  const house: House = { games: offered, tables, drawings, notes: notesIn(store), log };
-  const connection = await connect({ token: config.token, api: config.api, house });
-  const closeRooms = async (): Promise<void> => {
+  const services: Services = { games: offered, tables, drawings, notes: notesIn(store), log };
+  const connection = await connect({ token: config.token, api: config.api, services });
+  const backups = backupsOf(config, log);
+  const closeAll = async (): Promise<void> => {
+    backups?.stop();
     await drawings.close();
     await store.close();
   };
   if (!connection.ok) {
-    await closeRooms();
+    await closeAll();
     return err([connection.error]);
   }
   const health = await healthOf(config, connection.value);
   if (!health.ok) {
     await connection.value.leave();
-    await closeRooms();
+    await closeAll();
     return health;
   }
-  return ok({ log, stop: () => stop(connection.value, tables, health.value, closeRooms) });
+  return ok({ log, stop: () => stop(connection.value, tables, health.value, closeAll) });
 }
 
 async function healthOf(
@@ -141,6 +144,21 @@ async function healthOf(
   if (healthPort === undefined) return ok({ close: () => undefined });
   const health = await serveHealth(healthPort, connection.shards);
   return health.ok ? health : err([health.error]);
+}
+
+function backupsOf({ dataDir, backupHours, backupKeep }: Config, log: Logger): ScheduledBackups | undefined {
+  if (backupHours === undefined) return undefined;
+  return scheduleBackups({
+    dataDir,
+    folder: join(dataDir, 'backups'),
+    keep: backupKeep,
+    everyMs: backupHours * 3_600_000,
+    now: () => new Date(),
+    told: (made) => {
+      if (made.ok) log.info({ file: made.value }, 'backup taken');
+      else log.error({ trouble: made.error }, 'backup failed');
+    },
+  });
 }
 
 function notesIn(store: Store): Notes {
@@ -179,14 +197,14 @@ async function stop(
   connection: Connection,
   tables: Tables,
   health: { close(): void },
-  closeRooms: () => Promise<void>,
+  closeAll: () => Promise<void>,
 ): Promise<void> {
   health.close();
   // a message that Discord doesn't take now is repaired at the next start
   await Promise.race([connection.quiet(), sleep(QUIET_MS, undefined, { ref: false })]);
   await tables.close();
   await connection.leave();
-  await closeRooms();
+  await closeAll();
 }
 
 /** Everything saved is safe at any moment, so whatever still hangs by then may be cut off. */
@@ -209,10 +227,10 @@ function stopOnSignal({ log, stop: end }: Running): void {
   };
   process.on('SIGTERM', (signal) => void exit(signal));
   process.on('SIGINT', (signal) => void exit(signal));
-  const fall = (cause: unknown): void => {
+  const crash = (cause: unknown): void => {
     log.error({ cause }, 'a mistake that nobody caught: the process ends');
     process.exit(1);
   };
-  process.on('uncaughtException', fall);
-  process.on('unhandledRejection', fall);
+  process.on('uncaughtException', crash);
+  process.on('unhandledRejection', crash);
 }

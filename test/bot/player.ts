@@ -53,13 +53,13 @@ export function lastBoard(seat: Seat): Seen {
   return last;
 }
 
-/** What the person may do now, by the offers of /move; empty if he is not asked. */
+/** What the person may do now, by the offers of /move; empty if they are not asked. */
 export async function offers(seat: Seat): Promise<readonly string[]> {
   const choices = await seat.autocomplete('move', { action: '' }, 'action');
   return choices.map(({ value }) => String(value)).filter((value) => value !== '-');
 }
 
-/** The one who is asked now, and what he may do. */
+/** The one who is asked now, and what they may do. */
 export async function asked(
   ...seats: readonly Seat[]
 ): Promise<{ seat: Seat; texts: readonly string[] } | undefined> {

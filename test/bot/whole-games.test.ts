@@ -35,13 +35,13 @@ import {
  * with it: its commands, its questions in the panel, its words and its pictures.
  */
 
-let house: Stage;
+let harness: Stage;
 beforeAll(async () => {
-  house = await stage({}, GAMES_BOT);
-  await house.start();
+  harness = await stage({}, GAMES_BOT);
+  await harness.start();
 });
 afterAll(async () => {
-  await house.close();
+  await harness.close();
 });
 
 const MOST_SEATS = 3;
@@ -82,10 +82,10 @@ interface Game {
 
 async function begin(id: string): Promise<Game> {
   const { game, ...whole } = chosenGame({ game: id });
-  const channel = newChannel(house);
+  const channel = newChannel(harness);
   const people = PEOPLE.slice(0, Math.min(MOST_SEATS, game.seats.max));
-  const seated = people.map(({ name, discord }) => house.discord.person(name, discord).in(channel));
-  const stranger = house.discord.person('Eve', 'pl').in(channel);
+  const seated = people.map(({ name, discord }) => harness.discord.person(name, discord).in(channel));
+  const stranger = harness.discord.person('Eve', 'pl').in(channel);
   const sights = watch(channel.id);
   const [host, ...others] = seated;
   if (host === undefined) throw new Error('nobody plays');
@@ -93,7 +93,7 @@ async function begin(id: string): Promise<Game> {
   for (const other of others) await other.type('game join');
   await host.type('game start');
   await waitFor(() => boards(host).length > 0, 15_000, 'the board');
-  const begun = await recordOf(house.dataDir, channel.id);
+  const begun = await recordOf(harness.dataDir, channel.id);
   const seats = begun.people.map(({ userId }) => {
     const seat = seated.find(({ person }) => person.id === userId);
     if (seat === undefined) throw new Error(`${userId} is not one of us`);
@@ -104,7 +104,7 @@ async function begin(id: string): Promise<Game> {
 
 /** Everything that the bot shows in a channel from now on. */
 function watch(channelId: string): readonly Sight[] {
-  const { world, url } = house.discord;
+  const { world, url } = harness.discord;
   const sights: Sight[] = [];
   world.listen((event) => {
     if (event.type !== 'message-created' && event.type !== 'message-updated') return;
@@ -202,7 +202,7 @@ async function intrude({ game, inside, stranger }: Game): Promise<void> {
 /** The same people are asked the same as before. */
 async function kill({ game, inside, seats }: Game): Promise<void> {
   const asked = await Promise.all(seats.map(offers));
-  await house.restart('SIGKILL');
+  await harness.restart('SIGKILL');
   expect(await Promise.all(seats.map(offers))).toEqual(asked);
   const active = game.activeSeats(inside.state());
   expect(asked.flatMap((texts, seat) => (texts.length > 0 ? [seat] : []))).toEqual([...active].sort());
@@ -235,7 +235,7 @@ function everyWord({ text, files }: Seen): readonly string[] {
   return [text, ...files.map(({ description = '' }) => description)].join('\n').split('\n');
 }
 
-/** Each player has been shown lines that are his alone, where the game has any, and nobody else's. */
+/** Each player has been shown lines that are theirs alone, where the game has any, and nobody else's. */
 function expectKeptSecrets(played: Game): void {
   const { inside, seats, sights } = played;
   const secretsOf = secretsIn(played);
@@ -288,7 +288,7 @@ async function expectResult({ game, begun, inside, seats }: Game): Promise<void>
   await waitFor(() => lastBoard(host).content.includes('The seed was'), 15_000, 'the end');
   const seed = /The seed was `([^`]+)`/u.exec(lastBoard(host).content)?.[1] ?? '';
   expect(createHash('sha256').update(seed).digest('hex')).toBe(begun.seedHash);
-  const { people, journal, options, state, status } = await recordOf(house.dataDir, host.channel.id);
+  const { people, journal, options, state, status } = await recordOf(harness.dataDir, host.channel.id);
   expect(status).toBe('finished');
   expect(journal.map(({ seat, text }) => ({ seat, text }))).toEqual(inside.journal());
   const start = game.setup(seed, people.length, options);
@@ -314,7 +314,7 @@ describe.each(RULEBOOKS.map(({ id }) => id))('a whole game of %s', (id) => {
     if (host === undefined) throw new Error('nobody plays');
     const opening = lastBoard(host);
     expect((await pngOf(opening)).subarray(0, 8).toString('hex')).toBe(PNG_SIGNATURE);
-    const firstBot = house.bot();
+    const firstBot = harness.bot();
     const { steps, takenBack, both } = await playToTheEnd(played);
     expect(steps).toBeGreaterThan(KILLED_AT);
     expect(takenBack).toBeGreaterThan(0);
@@ -324,7 +324,7 @@ describe.each(RULEBOOKS.map(({ id }) => id))('a whole game of %s', (id) => {
     expect(isOther(lastBoard(host), opening)).toBe(true);
     expectBoards(played);
     expectKeptSecrets(played);
-    for (const bot of [firstBot, house.bot()]) {
+    for (const bot of [firstBot, harness.bot()]) {
       expect(bot.log.filter(({ level }) => Number(level) >= ERROR_LEVEL)).toEqual([]);
       expect(bot.errors()).toBe('');
     }

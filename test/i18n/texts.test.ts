@@ -56,12 +56,12 @@ describe.each(LOCALES)('the words in %s', (locale) => {
   });
 
   it('fit on buttons, with the longest game and step', () => {
-    const { lobby, board, panel, house } = texts;
+    const { lobby, board, panel, bot } = texts;
     const labels = [
       lobby.join, lobby.leave, lobby.start, lobby.cancel, lobby.options,
       board.play, board.board, board.log, board.scores, board.previous, board.next,
       panel.back, panel.showAll, panel.refresh, panel.undoYes, panel.undoNo,
-      house.abandonYes, house.keepPlaying, house.cancelYes, house.cancelNo, house.openLobby, house.putAwayYes,
+      bot.abandonYes, bot.keepPlaying, bot.cancelYes, bot.cancelNo, bot.openLobby, bot.putAwayYes,
       `${board.next} (${panel.page(99, 99)}) ▶`,
     ]; // prettier-ignore
     for (const label of labels) expect(label.length, label).toBeLessThanOrEqual(LABEL);
@@ -74,8 +74,8 @@ describe.each(LOCALES)('the words in %s', (locale) => {
       expect(refusal(about).length).toBeLessThanOrEqual(1_000);
       expect(refusal({ ...about, asked: '', typed: '' })).not.toMatch(/undefined|\{|\}/u);
     }
-    expect(texts.house.about(long).length).toBeLessThanOrEqual(2_000);
-    expect(texts.house.hello(long).length).toBeLessThanOrEqual(2_000);
+    expect(texts.bot.about(long).length).toBeLessThanOrEqual(2_000);
+    expect(texts.bot.hello(long).length).toBeLessThanOrEqual(2_000);
   });
 
   it('name four seats differently', () => {

@@ -1,13 +1,13 @@
 import { PermissionFlagsBits, type BaseInteraction } from 'discord.js';
 import { localeOf, type Locale } from '../i18n/locale.ts';
 import type { Texts } from '../i18n/texts.ts';
-import type { Asker } from '../table/tables.ts';
+import type { Actor } from '../table/tables.ts';
 
 export type PermissionName = keyof Texts['permissions'];
 
 /** Somebody in a server's channel or thread who wants something from the bot. */
-export interface Asking {
-  readonly asker: Asker;
+export interface InteractionContext {
+  readonly actor: Actor;
   readonly locale: Locale;
   readonly guildId: string;
   readonly guildLocale: Locale;
@@ -17,11 +17,11 @@ export interface Asking {
   readonly missing: readonly PermissionName[];
 }
 
-export function askingOf(interaction: BaseInteraction): Asking | undefined {
+export function interactionContext(interaction: BaseInteraction): InteractionContext | undefined {
   const { guildId, channelId, member } = interaction;
   if (guildId === null || channelId === null || member === null) return undefined;
   return {
-    asker: {
+    actor: {
       userId: interaction.user.id,
       name: nameOf(interaction),
       interactionId: interaction.id,

@@ -7,21 +7,21 @@ const GROWING_MS = [2_000, 10_000, 60_000];
 const AT_MOST_MS = 300_000;
 
 /** How long to wait after so many failures in a row: longer and longer, and some minutes for ever after. */
-export function growingWait(failures: number): number {
+export function backoff(failures: number): number {
   return GROWING_MS[failures - 1] ?? AT_MOST_MS;
 }
 
 /** Tries until an attempt says that it is done. No process stays for it. */
-export async function untilDone(attempt: () => Promise<boolean>): Promise<void> {
+export async function retryUntilDone(attempt: () => Promise<boolean>): Promise<void> {
   for (let failures = 1; !(await attempt()); failures += 1)
-    await sleep(growingWait(failures), undefined, { ref: false });
+    await sleep(backoff(failures), undefined, { ref: false });
 }
 
 /** An interaction's answer can be given for a quarter of an hour; discord.js gives up within milliseconds on a server error. */
 const AGAIN_MS = [1_000, 3_000];
 
 /** Tries again what failed for no fault of ours; only for what may be done twice. */
-export async function patiently<T>(send: () => Promise<T>, waits: readonly number[] = AGAIN_MS): Promise<T> {
+export async function retry<T>(send: () => Promise<T>, waits: readonly number[] = AGAIN_MS): Promise<T> {
   const [wait, ...rest] = waits;
   try {
     return await send();
@@ -29,6 +29,6 @@ export async function patiently<T>(send: () => Promise<T>, waits: readonly numbe
     // Discord understood and refused: it would refuse again
     if (wait === undefined || cause instanceof DiscordAPIError) throw cause;
     await new Promise((resolve) => setTimeout(resolve, wait));
-    return patiently(send, rest);
+    return retry(send, rest);
   }
 }

@@ -1,8 +1,8 @@
 import { TEXTS, type Texts } from '../i18n/texts.ts';
 import type { Table, TableRefusal } from '../table/tables.ts';
-import type { Asking } from './asking.ts';
+import type { InteractionContext } from './interaction-context.ts';
 import type { ChannelMessages } from './channel-messages.ts';
-import { offeredGame, type House } from './house.ts';
+import { offeredGame, type Services } from './services.ts';
 import type { Page } from './page.ts';
 import { speechFor, type Speech, type SpeechFor } from './speech.ts';
 
@@ -11,8 +11,8 @@ export type Shown = 'shown' | 'later' | 'forbidden' | 'gone';
 
 /** Keeps the channel's messages as the tables are. */
 export interface Announcer {
-  /** the channel's table has changed */
-  notify(channelId: string): Promise<Shown>;
+  /** the table has changed, and is like this now */
+  notify(table: Table): Promise<Shown>;
   /** somebody asks at this channel's table: what it has missed is tried again at once */
   remind(channelId: string): void;
   /** what the channels have missed so far */
@@ -22,7 +22,7 @@ export interface Announcer {
 }
 
 /** What those who answer interactions work with. */
-export interface Desk extends House {
+export interface CommandContext extends Services {
   readonly announcer: Announcer;
   readonly messages: ChannelMessages;
 }
@@ -33,36 +33,41 @@ export interface Outcome {
   readonly shown?: Promise<Shown>;
 }
 
-export function textsFor(asking: Asking): Texts {
-  return TEXTS[asking.locale];
+export function textsFor(interaction: InteractionContext): Texts {
+  return TEXTS[interaction.locale];
 }
 
-export function speechTo(desk: House, asking: Asking, table: Table, use: SpeechFor = 'message'): Speech {
-  return speechFor(offeredGame(desk, table.record.gameId), table, asking.locale, use);
+export function speechTo(
+  context: Services,
+  interaction: InteractionContext,
+  table: Table,
+  use: SpeechFor = 'message',
+): Speech {
+  return speechFor(offeredGame(context, table.record.gameId), table, interaction.locale, use);
 }
 
 /** The channel's table, or why there is none. */
 export async function tableAt(
-  desk: House,
+  context: Services,
   channelId: string,
 ): Promise<{ ok: true; table: Table } | { ok: false; refusal: TableRefusal }> {
-  const found = await desk.tables.at(channelId);
+  const found = await context.tables.at(channelId);
   if (!found.ok) return { ok: false, refusal: found.error };
   if (found.value === undefined) return { ok: false, refusal: { code: 'T_NO_TABLE' } };
   return { ok: true, table: found.value };
 }
 
 /** After a save nothing may read as a failed step: what goes wrong in telling of it leaves a bare "done". */
-export async function toldOf(
-  desk: Desk,
-  asking: Asking,
+export async function outcomeAfterSave(
+  context: CommandContext,
+  interaction: InteractionContext,
   shown: Promise<Shown>,
   tell: () => Promise<Page> | Page,
 ): Promise<Outcome> {
   try {
     return { page: await tell(), shown };
   } catch (cause) {
-    desk.log.error({ channelId: asking.channelId, cause }, 'what was done could not be told');
-    return { page: { content: textsFor(asking).panel.doneBare }, shown };
+    context.log.error({ channelId: interaction.channelId, cause }, 'what was done could not be told');
+    return { page: { content: textsFor(interaction).panel.doneBare }, shown };
   }
 }

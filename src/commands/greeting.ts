@@ -3,11 +3,11 @@ import { localeOf } from '../i18n/locale.ts';
 import { TEXTS } from '../i18n/texts.ts';
 import { troubleOf, type ChannelMessages } from './channel-messages.ts';
 import { formatCustomId, NO_TABLE } from './custom-id.ts';
-import type { House } from './house.ts';
+import type { Services } from './services.ts';
 import type { ChannelMessage } from './page.ts';
-import { untilDone } from './patience.ts';
+import { retryUntilDone } from './retry.ts';
 import { button, buttonRows } from './rows.ts';
-import { gameTitles } from './seeing.ts';
+import { gameTitles } from './views.ts';
 
 const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -17,41 +17,44 @@ export function joinedLately(guild: Guild, now: number): boolean {
 }
 
 /** Greets a server once, where it may; what Discord doesn't take now is tried again, also at the next start. */
-export function createGreeter(house: House, messages: ChannelMessages): (guild: Guild) => Promise<void> {
+export function createGreeter(
+  services: Services,
+  messages: ChannelMessages,
+): (guild: Guild) => Promise<void> {
   const underWay = new Set<string>();
   return async (guild) => {
     // Discord may tell of a server again while its greeting waits
     if (underWay.has(guild.id)) return;
     underWay.add(guild.id);
-    await untilDone(() => sayHello(house, messages, guild));
+    await retryUntilDone(() => sayHello(services, messages, guild));
     underWay.delete(guild.id);
   };
 }
 
 /** Whether there is nothing left to do. */
-async function sayHello(house: House, messages: ChannelMessages, guild: Guild): Promise<boolean> {
+async function sayHello(services: Services, messages: ChannelMessages, guild: Guild): Promise<boolean> {
   const key = `greeted.${guild.id}`;
-  if ((await house.notes.get(key)) !== undefined) return true;
+  if ((await services.notes.get(key)) !== undefined) return true;
   const channelId = helloChannel(guild);
   if (channelId === undefined) return true;
   try {
-    await messages.post(channelId, greeting(house, guild), `hello-${guild.id}`.slice(0, 25));
-    await house.notes.set(key, channelId);
+    await messages.post(channelId, greeting(services, guild), `hello-${guild.id}`.slice(0, 25));
+    await services.notes.set(key, channelId);
     return true;
   } catch (cause) {
-    house.log.warn({ guildId: guild.id, channelId, cause }, 'could not say hello');
+    services.log.warn({ guildId: guild.id, channelId, cause }, 'could not say hello');
     return troubleOf(cause) !== 'later';
   }
 }
 
-function greeting(house: House, guild: Guild): ChannelMessage {
+function greeting(services: Services, guild: Guild): ChannelMessage {
   const locale = localeOf(guild.preferredLocale);
-  const { hello, openLobby } = TEXTS[locale].house;
-  const [only, ...others] = house.games.keys();
+  const { hello, openLobby } = TEXTS[locale].bot;
+  const [only, ...others] = services.games.keys();
   const argument = others.length === 0 ? (only ?? '') : '';
   const id = formatCustomId({ verb: 'open', tableId: NO_TABLE, rev: 0, argument });
   return {
-    content: hello(gameTitles(house, locale)),
+    content: hello(gameTitles(services, locale)),
     rows: buttonRows([button(id, openLobby, 'good')]),
     mention: [],
   };

@@ -28,7 +28,7 @@ export interface Notes {
 }
 
 /** What all commands work with. */
-export interface House {
+export interface Services {
   readonly games: ReadonlyMap<string, OfferedGame>;
   readonly tables: Tables;
   readonly drawings: Drawings;
@@ -36,8 +36,8 @@ export interface House {
   readonly log: Log;
 }
 
-export function offeredGame(house: Pick<House, 'games'>, gameId: string): OfferedGame {
-  const offered = house.games.get(gameId);
+export function offeredGame(services: Pick<Services, 'games'>, gameId: string): OfferedGame {
+  const offered = services.games.get(gameId);
   if (offered === undefined) throw new RangeError(`no game ${gameId}`);
   return offered;
 }

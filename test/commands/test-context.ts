@@ -3,12 +3,13 @@ import { parseCustomId } from '../../src/commands/custom-id.ts';
 import type { CommandOptions, Request } from '../../src/commands/request.ts';
 import type { Row } from '../../src/commands/rows.ts';
 import type { CommandKey } from '../../src/i18n/texts.ts';
-import type { Announcer, Desk } from '../../src/commands/desk.ts';
+import type { Announcer, CommandContext } from '../../src/commands/command-context.ts';
 import type { ChannelMessages, OwnMessage } from '../../src/commands/channel-messages.ts';
-import type { Asking } from '../../src/commands/asking.ts';
-import type { Notes, OfferedGame } from '../../src/commands/house.ts';
+import type { InteractionContext } from '../../src/commands/interaction-context.ts';
+import type { Notes, OfferedGame } from '../../src/commands/services.ts';
 import type { ChannelMessage } from '../../src/commands/page.ts';
 import { gamesWithSets, readComponentSets } from '../../src/component-sets.ts';
+import type { AnyGame } from '../../src/engine/core/contract.ts';
 import { RULEBOOKS } from '../../src/engine/registry.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { GAME_TEXTS } from '../../src/i18n/registry.ts';
@@ -44,11 +45,11 @@ export const OFFERED: ReadonlyMap<string, OfferedGame> = new Map(
   }),
 );
 
-export interface Posted extends ChannelMessage {
+interface Posted extends ChannelMessage {
   readonly how: 'post' | 'edit';
   readonly channelId: string;
 }
-export interface TestDesk extends Desk {
+export interface TestContext extends CommandContext {
   readonly posted: Posted[];
   readonly warnings: string[];
   readonly messages: { -readonly [Name in keyof ChannelMessages]: ChannelMessages[Name] };
@@ -58,16 +59,23 @@ export interface TestDesk extends Desk {
   draws(works: boolean): void;
 }
 
-export function testDesk(): TestDesk {
+interface TestContextOptions {
+  /** every game is offered as this makes it */
+  readonly altered?: (game: AnyGame) => AnyGame;
+  /** a bot that starts anew on what this one saved */
+  readonly after?: TestContext;
+}
+
+export function testContext({ altered = (game) => game, after }: TestContextOptions = {}): TestContext {
   const posted: Posted[] = [];
   const warnings: string[] = [];
-  const archived = memoryRows();
-  const rows = memoryRows({ archive: archived });
+  const archived = after?.archived ?? memoryRows();
+  const rows = after?.rows ?? memoryRows({ archive: archived });
   return {
     games: OFFERED,
     rows,
     archived,
-    tables: tablesInMemory(rows, archived),
+    tables: tablesInMemory(rows, archived, altered),
     ...drawingsInMemory(),
     messages: messagesTo(posted),
     announcer: SILENT,
@@ -89,7 +97,7 @@ const SILENT: Announcer = {
   close: () => Promise.resolve(),
 };
 
-function drawingsInMemory(): Pick<TestDesk, 'drawings' | 'draws'> {
+function drawingsInMemory(): Pick<TestContext, 'drawings' | 'draws'> {
   let works = true;
   return {
     drawings: {
@@ -132,12 +140,12 @@ function notesInMemory(): Notes {
   };
 }
 
-function tablesInMemory(rows: MemoryRows, archived: MemoryRows): Tables {
+function tablesInMemory(rows: MemoryRows, archived: MemoryRows, altered: (game: AnyGame) => AnyGame): Tables {
   let entropy = 0;
   return createTables({
     store: createRecordStore(rows, TABLE_CODEC),
     archive: createRecordStore(archived, TABLE_CODEC),
-    games: LOADED,
+    games: new Map(Array.from(LOADED, ([id, games]) => [id, games.map(altered)])),
     clock: () => 1_700_000_000_000,
     entropy: () => `seed ${(entropy += 1)}`,
     report: (failure) => {
@@ -150,15 +158,15 @@ let interactions = 0;
 export const CHANNEL = '100000000000000001';
 
 /** 31 characters of a link, a mention, a spoiler, code, emphasis, and somebody turning the text round. */
-export const NASTY = '[x](http://e.v)<@1>||`*Qx_~\u202e# ';
+const NASTY = '[x](http://e.v)<@1>||`*Qx_~\u202e# ';
 
-/** A player's asking; names as long and as nasty as Discord allows. */
-export function asking(seat: number, locale: Locale = 'en', channelId = CHANNEL): Asking {
+/** A player's interactionOf; names as long and as nasty as Discord allows. */
+export function interactionOf(seat: number, locale: Locale = 'en', channelId = CHANNEL): InteractionContext {
   interactions += 1;
   const userId = `20000000000000000${seat}`;
   const name = `${seat}${NASTY}`;
   return {
-    asker: { userId, name, interactionId: String(interactions) },
+    actor: { userId, name, interactionId: String(interactions) },
     locale,
     guildId: '1',
     guildLocale: locale,
@@ -170,28 +178,38 @@ export function asking(seat: number, locale: Locale = 'en', channelId = CHANNEL)
 
 /** A started table of the game. */
 export async function startedTable(
-  desk: Desk,
+  context: CommandContext,
   gameId: string,
   seats: number,
   channelId = CHANNEL,
 ): Promise<Table> {
   const where = { channelId };
-  await desk.tables.open(asking(0, 'en', channelId).asker, { guildId: '1', channelId }, gameId, 'en');
+  await context.tables.open(
+    interactionOf(0, 'en', channelId).actor,
+    { guildId: '1', channelId },
+    gameId,
+    'en',
+  );
   for (let seat = 1; seat < seats; seat += 1)
-    await desk.tables.join(asking(seat, 'en', channelId).asker, where);
-  const started = await desk.tables.start(asking(0, 'en', channelId).asker, where);
+    await context.tables.join(interactionOf(seat, 'en', channelId).actor, where);
+  const started = await context.tables.start(interactionOf(0, 'en', channelId).actor, where);
   if (!started.ok) throw new Error(started.error.code);
   return started.value;
 }
 
-export async function ask(desk: Desk, who: Asking, command: CommandKey, options: CommandOptions = {}) {
-  return (await answerTo(desk, who, { kind: 'command', command, options })).page;
+export async function ask(
+  context: CommandContext,
+  who: InteractionContext,
+  command: CommandKey,
+  options: CommandOptions = {},
+) {
+  return (await answerTo(context, who, { kind: 'command', command, options })).page;
 }
 
 /** Presses the button whose custom id begins so, or chooses in that menu. */
 export async function press(
-  desk: Desk,
-  who: Asking,
+  context: CommandContext,
+  who: InteractionContext,
   rows: readonly Row[] | undefined,
   begin: string,
   value?: string,
@@ -201,5 +219,5 @@ export async function press(
   const id = parseCustomId(parts.find(({ custom_id }) => custom_id.startsWith(begin))?.custom_id ?? '');
   if (id === undefined) throw new Error(`nothing begins with ${begin}`);
   const request: Request = { kind: 'press', id, ...(value === undefined ? {} : { value }) };
-  return (await answerTo(desk, who, request)).page;
+  return (await answerTo(context, who, request)).page;
 }

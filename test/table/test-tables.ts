@@ -6,7 +6,7 @@ import { createTables } from '../../src/table/create-tables.ts';
 import type { Failure } from '../../src/table/failure.ts';
 import type { LoadedGames } from '../../src/table/loaded-games.ts';
 import { TABLE_CODEC } from '../../src/table/record-codec.ts';
-import type { Asker, Table, TableRefusal, Tables, Where } from '../../src/table/tables.ts';
+import type { Actor, Table, TableRefusal, Tables, Where } from '../../src/table/tables.ts';
 import { countingGame } from './counting-game.ts';
 import { memoryRows } from './memory-rows.ts';
 
@@ -16,19 +16,19 @@ export const HERE: Where = { channelId: CHANNEL };
 
 let interactions = 0;
 /** One more interaction of this user, unlike any of another process. */
-export function by(userId: string): Asker {
+export function by(userId: string): Actor {
   interactions += 1;
   return { userId, name: userId.toUpperCase(), interactionId: `${process.pid}-${interactions}` };
 }
 
-export interface House {
+interface TestTables {
   readonly tables: Tables;
   readonly reports: Failure[];
   readonly rows: Rows;
   readonly archive: Rows;
 }
 
-export interface HouseOf {
+interface TestTablesOptions {
   readonly rows?: Rows;
   readonly archive?: Rows;
   readonly games?: readonly AnyGame[];
@@ -37,7 +37,7 @@ export interface HouseOf {
 }
 
 /** The tables with a clock that ticks by one and an entropy that counts. */
-export function house(of: HouseOf = {}): House {
+export function testTables(of: TestTablesOptions = {}): TestTables {
   const archiveRows = memoryRows();
   const { rows = memoryRows({ archive: archiveRows }), archive = archiveRows } = of;
   const { games = [countingGame()], seed = 'seed' } = of;

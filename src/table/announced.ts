@@ -1,7 +1,7 @@
 import type { Announcement, TableRecord } from './record.ts';
 
 /** The record that knows what the channel has seen. Messages may be reported out of order: only a later one counts. */
-export function announce(
+export function withAnnouncement(
   record: TableRecord,
   rev: number,
   announcement: Announcement | undefined,

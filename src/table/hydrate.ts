@@ -10,7 +10,7 @@ export interface Playable {
 }
 
 /** The record with its game, or why the table stays frozen. A frozen record is never written. */
-export function thaw(record: TableRecord, games: LoadedGames): Result<Playable, string> {
+export function hydrate(record: TableRecord, games: LoadedGames): Result<Playable, string> {
   const { gameId, componentSet: set } = record;
   if (!games.has(gameId)) return err(`the game ${gameId} is not part of this bot`);
   const game = gameWith(games, gameId, set);
