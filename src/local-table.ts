@@ -92,17 +92,7 @@ function openLine(url: string, wished: number): string {
 const DISCORD_LINE =
   'To play on real Discord, put your bot’s token into a file .env as DISCORD_TOKEN (.env.example says how) and start again.';
 
-const HOME = {
-  bot: 'Icebreaker',
-  guild: 'Games night',
-  channel: 'table',
-  people: [
-    { name: 'Alice', locale: 'en-US' },
-    { name: 'Bruno', locale: 'en-US' },
-    { name: 'Chloé', locale: 'fr' },
-    { name: 'Dagmara', locale: 'pl' },
-  ],
-};
+const HOME = { bot: 'Icebreaker', guild: 'Games night', channel: 'table' };
 
 const SUBTITLE = { 'en-US': 'the local table', fr: 'la table locale', pl: 'stół lokalny' };
 

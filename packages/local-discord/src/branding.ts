@@ -1,5 +1,5 @@
 /** What the page says and shows about the bot, given by whoever opens the sandbox. */
-export type Localized<T> = Readonly<{ 'en-US': T; fr?: T; pl?: T }>;
+type Localized<T> = Readonly<{ 'en-US': T; fr?: T; pl?: T }>;
 
 export interface Branding {
   /** Under the bot's name, e.g. "staging". */

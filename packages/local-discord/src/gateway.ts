@@ -42,7 +42,7 @@ export interface GatewayEvent {
   readonly dataFor: (intents: number) => unknown;
 }
 
-export interface GatewayHost {
+interface GatewayHost {
   readonly token: string;
   readonly heartbeatMs: number;
   readonly grantedIntents: number;

@@ -23,7 +23,7 @@ export interface MessageBody {
   sticker_ids?: unknown;
 }
 
-export interface AttachmentBody {
+interface AttachmentBody {
   id: string;
   filename?: string | null;
   description?: string | null;

@@ -13,7 +13,7 @@ interface Leaving {
   readonly onLeave: (text: string) => void;
 }
 
-export interface CommandEntryProps extends Leaving {
+interface CommandEntryProps extends Leaving {
   /** What stands in its fields at first. */
   readonly typed: TypedOptions;
   /** The bot did not get it. */

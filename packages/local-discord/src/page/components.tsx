@@ -1,12 +1,14 @@
 /** Discord's message components: rows, buttons, menus, and the layout of Components V2. */
-import type { ComponentChildren, VNode } from 'preact';
+import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Component } from '../model.ts';
 import type { ShownMessage } from '../page-protocol.ts';
 import { usePage } from './page-context.ts';
 import { Markdown } from './markdown.tsx';
+import { Container, FileCard, Gallery, Separator } from './layout.tsx';
 import { PictureButton, placedPicture } from './picture.tsx';
 import { Picker, type PickerOption } from './picker.tsx';
+import { Spoiler } from './spoiler.tsx';
 
 const ROW = 1;
 const BUTTON = 2;
@@ -91,95 +93,6 @@ function One({ message, component }: Shown): VNode | null {
     default:
       return null;
   }
-}
-
-function Gallery({ message, component }: Shown): VNode {
-  const items = component.items ?? [];
-  return (
-    <div class={items.length === 1 ? 'gallery one' : 'gallery'}>
-      {items.map(({ media, description, spoiler }) => {
-        const file = message.files.find((one) => one.url === media.url);
-        return (
-          <Spoiler key={media.url} hides={spoiler === true}>
-            <PictureButton
-              picture={placedPicture(media.url, message.files, description)}
-              width={file?.width}
-              height={file?.height}
-            />
-          </Spoiler>
-        );
-      })}
-    </div>
-  );
-}
-
-interface Around {
-  readonly children: ComponentChildren;
-}
-
-function Container({ component, children }: Around & { readonly component: Component }): VNode {
-  const colour = component.accent_color;
-  return (
-    <div
-      class="container"
-      ref={(element) => {
-        if (typeof colour === 'number')
-          element?.style.setProperty('--stripe', `#${colour.toString(16).padStart(6, '0')}`);
-      }}
-    >
-      {children}
-    </div>
-  );
-}
-
-function Separator({ component: { divider, spacing } }: { readonly component: Component }): VNode {
-  const size = spacing === 2 ? 'large' : 'small';
-  return divider === false ? <div class={`space ${size}`} /> : <hr class={size} />;
-}
-
-/** Shown once somebody wants to see it. */
-function Spoiler({ hides, children }: Around & { readonly hides: boolean }): VNode {
-  const { words } = usePage();
-  const [open, setOpen] = useState(false);
-  if (!hides || open) return <>{children}</>;
-  return (
-    <button
-      type="button"
-      class="spoiler closed"
-      onClick={() => {
-        setOpen(true);
-      }}
-    >
-      {words.spoiler}
-    </button>
-  );
-}
-
-function FileCard({ message, url }: { readonly message: ShownMessage; readonly url: string }): VNode {
-  const { locale } = usePage();
-  const file = message.files.find((one) => one.url === url);
-  return (
-    <p class="file-card">
-      <FileLink url={url} {...(file !== undefined && { name: file.name })} />
-      {file === undefined ? undefined : <small>{sizeOf(file.size, locale)}</small>}
-    </p>
-  );
-}
-
-const sizeOf = (bytes: number, locale: string): string =>
-  new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: bytes < 1024 ? 'byte' : 'kilobyte',
-    unitDisplay: 'long',
-    maximumFractionDigits: 1,
-  }).format(bytes < 1024 ? bytes : bytes / 1024);
-
-export function FileLink({ url, name }: { readonly url: string; readonly name?: string }): VNode {
-  return (
-    <a class="file" href={url} target="_blank" rel="noreferrer">
-      {name ?? decodeURIComponent(url.split('/').at(-1) ?? '')}
-    </a>
-  );
 }
 
 function Button({ message, component }: Shown): VNode {

@@ -19,7 +19,7 @@ const continues = (message: ShownMessage, before: ShownMessage | undefined): boo
   message.createdAt - before.createdAt < CONTINUED_MS &&
   sameDay(message.createdAt, before.createdAt);
 
-export interface ConversationProps {
+interface ConversationProps {
   readonly typingSince: number;
   readonly addEarlier: (older: Earlier) => void;
 }

@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import type { ShownFile, ShownMessage } from '../page-protocol.ts';
 import { Avatar } from './avatar.tsx';
-import { Components, FileLink } from './components.tsx';
+import { Components } from './components.tsx';
+import { FileLink } from './layout.tsx';
 import { nameOf, pictureOf, usePage } from './page-context.ts';
 import { Embed } from './embeds.tsx';
 import { Markdown } from './markdown.tsx';
@@ -11,7 +12,7 @@ import { absoluteTime } from './time.ts';
 /** A deferred answer can be given for so long. */
 const TOKEN_MS = 15 * 60_000;
 
-export interface MessageProps {
+interface MessageProps {
   readonly message: ShownMessage;
   /** The same person goes on: name and picture need not be said again. */
   readonly continued: boolean;

@@ -8,7 +8,7 @@ import { arrowedTo, comboboxProps, Listbox } from './listbox.tsx';
 
 const LIST = 'commands';
 
-export interface TextEntryProps {
+interface TextEntryProps {
   readonly text: string;
   /** It comes back after a command. */
   readonly takesFocus: boolean;
