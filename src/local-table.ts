@@ -54,7 +54,7 @@ function optionsFor({ dataDir, port }: LocalTableConfig, onStartFailed: () => vo
       }),
     },
     home: HOME,
-    branding: { subtitle: SUBTITLE, connectSteps: CONNECT_STEPS, icon: ICON },
+    branding: { subtitle: SUBTITLE, firstStep: FIRST_STEP, connectSteps: CONNECT_STEPS, icon: ICON },
     prepareFolder: () => linkSets(join(resolve(dataDir), SETS), join(folder, SETS)),
     warn,
     onStartFailed,
@@ -92,19 +92,14 @@ function openLine(url: string, wished: number): string {
 const DISCORD_LINE =
   'To play on real Discord, put your bot’s token into a file .env as DISCORD_TOKEN (.env.example says how) and start again.';
 
-const HOME = {
-  bot: 'Icebreaker',
-  guild: 'Games night',
-  channel: 'table',
-  people: [
-    { name: 'Alice', locale: 'en-US' },
-    { name: 'Bruno', locale: 'en-US' },
-    { name: 'Chloé', locale: 'fr' },
-    { name: 'Dagmara', locale: 'pl' },
-  ],
-};
+const HOME = { bot: 'Icebreaker', guild: 'Games night', channel: 'table' };
 
 const SUBTITLE = { 'en-US': 'the local table', fr: 'la table locale', pl: 'stół lokalny' };
+
+const FIRST_STEP = {
+  label: { 'en-US': 'Open a table', fr: 'Ouvrir une table', pl: 'Otwórz stół' },
+  command: 'game new',
+};
 
 const CONNECT_STEPS = {
   'en-US': [

@@ -2,7 +2,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { BotState } from './page-protocol.ts';
 
-export interface BotCommand {
+interface BotCommand {
   /** The file that this very process was started with. */
   readonly file: string;
   readonly execArgv: readonly string[];

@@ -1,9 +1,11 @@
 /** What the page says and shows about the bot, given by whoever opens the sandbox. */
-export type Localized<T> = Readonly<{ 'en-US': T; fr?: T; pl?: T }>;
+type Localized<T> = Readonly<{ 'en-US': T; fr?: T; pl?: T }>;
 
 export interface Branding {
   /** Under the bot's name, e.g. "staging". */
   readonly subtitle?: Localized<string>;
+  /** A command that is a good beginning, as `order new`, and what its button in an empty channel says. */
+  readonly firstStep?: { readonly label: Localized<string>; readonly command: string };
   /** How to use the bot on real Discord, step by step; without it the page offers no such help. */
   readonly connectSteps?: Localized<readonly string[]>;
   /** The path of an SVG. */

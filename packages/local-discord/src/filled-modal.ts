@@ -4,7 +4,7 @@ import type { Component } from './model.ts';
 import { bad, good, type Result } from './result.ts';
 import { SELECT_TYPES } from './seen-message.ts';
 
-export type ModalValue = string | boolean | readonly string[];
+type ModalValue = string | boolean | readonly string[];
 export type ModalValues = Readonly<Record<string, ModalValue>>;
 
 const ROW = 1;

@@ -1,6 +1,6 @@
 export type Path = readonly (string | number)[];
 
-export interface FormError {
+interface FormError {
   readonly path: Path;
   readonly code: string;
   readonly message: string;

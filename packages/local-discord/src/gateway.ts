@@ -1,7 +1,8 @@
-/** Gateway v10 over WebSocket: identify, heartbeats, resume with replay, and being told to misbehave. */
+/** Gateway v10 over WebSocket: identify, shards, heartbeats, resume with replay, and faults. */
 import type { Duplex } from 'node:stream';
 import type { IncomingMessage } from 'node:http';
 import { WebSocketServer, type WebSocket } from 'ws';
+import type { SessionStarts } from './session-starts.ts';
 import { shardOf, type Session } from './session.ts';
 
 export const INTENTS = {
@@ -41,16 +42,21 @@ export interface GatewayEvent {
   readonly dataFor: (intents: number) => unknown;
 }
 
-export interface GatewayHost {
+interface GatewayHost {
   readonly token: string;
   readonly heartbeatMs: number;
   readonly grantedIntents: number;
+  readonly starts: SessionStarts;
+  /** How many servers a shard has to serve. */
+  readonly guildsOf: (shard: Shard) => number;
   readonly now: () => number;
   readonly url: () => string;
   readonly ready: (session: Session) => object;
   readonly afterReady: (session: Session) => readonly GatewayEvent[];
   readonly connectionChanged: () => void;
 }
+
+type Shard = Session['shard'];
 
 interface Incoming {
   readonly op: number;
@@ -76,7 +82,12 @@ export class Gateway {
   }
 
   get connected(): boolean {
-    return this.#sessions.some((session) => session.socket !== undefined);
+    return this.connectedShards.length > 0;
+  }
+
+  /** Numbers of the shards that are connected. */
+  get connectedShards(): readonly number[] {
+    return this.#sessions.filter(({ socket }) => socket !== undefined).map(({ shard }) => shard[0]);
   }
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -172,10 +183,20 @@ export class Gateway {
     else if (this.invalidIdentifies > 0) {
       this.invalidIdentifies -= 1;
       send(socket, OP.invalid, false);
-    } else this.#begin(socket, intents, shard);
+    } else if (this.#host.guildsOf(shard) > this.#host.starts.guildsPerShard)
+      socket.close(4011, 'Sharding required.');
+    else this.#start(socket, intents, shard);
   }
 
-  #begin(socket: WebSocket, intents: number, shard: readonly [number, number]): void {
+  #start(socket: WebSocket, intents: number, shard: Shard): void {
+    const start = this.#host.starts.begin(shard[0]);
+    // Discord resets the token of a bot that starts too many sessions
+    if (start === 'none left') socket.close(4004, 'Authentication failed.');
+    else if (start === 'too fast') send(socket, OP.invalid, false);
+    else this.#begin(socket, intents, shard);
+  }
+
+  #begin(socket: WebSocket, intents: number, shard: Shard): void {
     const id = `session${String(this.#nextSession)}`;
     this.#nextSession += 1;
     const session: Session = { id, intents, shard, confirmed: 0, sent: [], socket, leftAt: 0 };
@@ -202,23 +223,24 @@ export class Gateway {
     }
   }
 
-  /** A fault: closes every connection. 1006 is a connection that just breaks. */
-  disconnect(code: number): void {
-    for (const { socket } of this.#sessions) {
+  /** A fault: closes every connection, or that of one shard. 1006 is a connection that just breaks. */
+  disconnect(code: number, shardId?: number): void {
+    for (const { socket } of this.#sessions.filter(isOfShard(shardId))) {
       if (code === 1006) socket?.terminate();
       else socket?.close(code);
     }
   }
 
   /** Op 7: the client is asked to connect again. */
-  askReconnect(): void {
-    for (const { socket } of this.#sessions) if (socket !== undefined) send(socket, OP.reconnect);
+  askReconnect(shardId?: number): void {
+    for (const { socket } of this.#sessions.filter(isOfShard(shardId)))
+      if (socket !== undefined) send(socket, OP.reconnect);
   }
 
   /** Op 9: the session is invalid; if it can be resumed, it is on the same socket. */
-  invalidate(resumable: boolean): void {
-    const sessions = this.#sessions;
-    if (!resumable) this.#sessions = [];
+  invalidate(resumable: boolean, shardId?: number): void {
+    const sessions = this.#sessions.filter(isOfShard(shardId));
+    if (!resumable) this.#sessions = this.#sessions.filter((session) => !sessions.includes(session));
     for (const { socket } of sessions) if (socket !== undefined) send(socket, OP.invalid, resumable);
     if (!resumable) this.#host.connectionChanged();
   }
@@ -229,6 +251,11 @@ export class Gateway {
     this.#sessions = [];
   }
 }
+
+const isOfShard =
+  (shardId: number | undefined) =>
+  ({ shard }: Session): boolean =>
+    shardId === undefined || shard[0] === shardId;
 
 /** A heartbeat says how far the client has come: what is before that need not be kept. */
 function confirm(session: Session | undefined, sequence: unknown): void {

@@ -53,7 +53,7 @@ export interface Interaction extends InteractionRequest {
   choices?: readonly Choice[];
 }
 
-export interface InteractionHost {
+interface InteractionHost {
   readonly world: World;
   readonly ackMs: number;
   readonly tokenMs: number;

@@ -12,7 +12,8 @@ import { userPayload } from './payloads.ts';
 import { Person } from './person.ts';
 import type { Discord } from './request.ts';
 import { Rest, send } from './rest.ts';
-import type { Session } from './session.ts';
+import { SessionStarts, type SessionStartLimits } from './session-starts.ts';
+import { shardOf, type Session } from './session.ts';
 import { World, emptyWorld, type WorldEvent } from './world.ts';
 
 export interface LocalDiscordOptions {
@@ -30,6 +31,7 @@ export interface LocalDiscordOptions {
   /** Privileged intents the application was granted. */
   readonly grantedIntents?: number;
   readonly attachmentLimit?: number;
+  readonly sessionStarts?: SessionStartLimits;
   /** 5 messages in 5 seconds per channel. */
   readonly rateLimits?: boolean;
   /** Answers what is asked outside the API: the page. */
@@ -69,7 +71,8 @@ export class LocalDiscord {
     this.world = new World(options.world ?? emptyWorld(options.botName ?? 'Test Bot', now()), now);
     const attachmentLimit = options.attachmentLimit ?? 10 * MEBIBYTE;
     const origin = (): string => this.url;
-    this.gateway = this.#makeGateway(options, now);
+    const starts = new SessionStarts(options.sessionStarts ?? {}, now);
+    this.gateway = this.#makeGateway(options, starts, now);
     this.interactions = new Interactions({
       world: this.world,
       ackMs: options.ackMs ?? 3000,
@@ -89,6 +92,7 @@ export class LocalDiscord {
       attachmentLimit,
       origin,
       gatewayUrl,
+      starts,
       commandCreations: new Map(),
     };
     this.rest = new Rest(discord, this.misbehaviour, options.rateLimits ?? false);
@@ -112,11 +116,13 @@ export class LocalDiscord {
     return `ws://127.0.0.1:${this.#port}/gateway`;
   }
 
-  #makeGateway(options: LocalDiscordOptions, now: () => number): Gateway {
+  #makeGateway(options: LocalDiscordOptions, starts: SessionStarts, now: () => number): Gateway {
     return new Gateway({
       token: this.token,
       heartbeatMs: options.heartbeatMs ?? 41_250,
       grantedIntents: options.grantedIntents ?? 0,
+      starts,
+      guildsOf: (shard) => this.#guildsOf(shard).length,
       now,
       url: () => this.gatewayUrl,
       ready: (session) => this.#ready(session),
@@ -130,6 +136,10 @@ export class LocalDiscord {
     });
   }
 
+  #guildsOf([shardId, shards]: Session['shard']): readonly Guild[] {
+    return this.world.guildsWithBot().filter(({ id }) => shardOf(id, shards) === shardId);
+  }
+
   #ready(session: Session): object {
     const { world } = this;
     const bot = world.user(world.botId);
@@ -137,7 +147,7 @@ export class LocalDiscord {
     return {
       v: 10,
       user: { ...userPayload(bot), verified: true, mfa_enabled: true, email: null },
-      guilds: world.guildsWithBot().map(({ id }) => ({ id, unavailable: true })),
+      guilds: this.#guildsOf(session.shard).map(({ id }) => ({ id, unavailable: true })),
       session_id: session.id,
       resume_gateway_url: this.gatewayUrl,
       shard: session.shard,

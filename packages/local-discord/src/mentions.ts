@@ -24,7 +24,7 @@ const named = (text: string, pattern: RegExp): Id[] => [
 /** Inside code a mention is only text. */
 const withoutCode = (text: string): string => text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, ' ');
 
-export interface Mentioning {
+interface Mentioning {
   readonly text: string;
   /** Without it everything counts. */
   readonly allowed: AllowedMentions | null | undefined;

@@ -23,7 +23,7 @@ export interface MessageBody {
   sticker_ids?: unknown;
 }
 
-export interface AttachmentBody {
+interface AttachmentBody {
   id: string;
   filename?: string | null;
   description?: string | null;
@@ -61,12 +61,17 @@ export function checkMessage(body: MessageBody, where: MessageSituation, errors:
   if (v2) checkLegacyFields(body, where, errors);
   if (body.poll !== undefined && body.poll !== null)
     errors.add([...at, 'poll'], 'BASE_TYPE_INVALID', 'The local Discord has no polls.');
-  checkComponents(body.components ?? [], { v2, files: namesAfter(body, where), at }, errors);
+  const layout = readAsV2(body, where.before);
+  checkComponents(body.components ?? [], { v2: layout, files: namesAfter(body, where), at }, errors);
 }
 
 /** Once a message is made of components it stays so. */
 export const isV2 = (body: MessageBody, before: Message | undefined): boolean =>
   hasFlag(body.flags ?? 0, 'componentsV2') || (before !== undefined && hasFlag(before.flags, 'componentsV2'));
+
+/** The flag can't be taken off, but an edit that names flags without it has its components read as the old kind, and refused. */
+const readAsV2 = (body: MessageBody, before: Message | undefined): boolean =>
+  isV2(body, before) && (typeof body.flags !== 'number' || hasFlag(body.flags, 'componentsV2'));
 
 /** The name as Discord keeps it. */
 export const storedName = (name: string): string => name.trim().replaceAll(/\s+/g, '_');

@@ -35,7 +35,7 @@ export interface Guild {
   members: Record<Id, Member>;
 }
 
-export interface Overwrite {
+interface Overwrite {
   readonly id: Id;
   readonly type: 'role' | 'member';
   allow: string;
@@ -43,9 +43,9 @@ export interface Overwrite {
 }
 
 export const CHANNEL_TYPES = { text: 0, direct: 1, publicThread: 11, privateThread: 12 } as const;
-export type ChannelKind = keyof typeof CHANNEL_TYPES;
+type ChannelKind = keyof typeof CHANNEL_TYPES;
 
-export interface ThreadState {
+interface ThreadState {
   readonly ownerId: Id;
   members: Id[];
   archived: boolean;
@@ -86,13 +86,13 @@ export interface SelectOption {
   default?: boolean | null;
 }
 
-export interface ComponentEmoji {
+interface ComponentEmoji {
   id?: string | null;
   name?: string;
   animated?: boolean;
 }
 
-export interface Media {
+interface Media {
   url: string;
 }
 
@@ -124,6 +124,13 @@ export interface Component {
   component?: Component;
   media?: Media;
   file?: Media;
+  /** Of a container: the colour of its edge. */
+  accent_color?: number | null;
+  spoiler?: boolean | null;
+  /** Of a separator: a line (the default) or just space. */
+  divider?: boolean | null;
+  /** Of a separator: 1 small, 2 large. */
+  spacing?: number | null;
   items?: { media: Media; description?: string | null; spoiler?: boolean | null }[];
 }
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-export interface PageFile {
+interface PageFile {
   readonly contentType: string;
   readonly body: Buffer;
 }

@@ -26,6 +26,8 @@ export interface Surroundings {
   readonly serverName: string;
   /** Under the bot's name; without it the page says that this is a local Discord. */
   readonly subtitle?: string;
+  /** What to do first, where nothing has been begun yet. */
+  readonly firstStep?: { readonly label: string; readonly command: string };
   /** How to use the bot on real Discord. */
   readonly connectSteps: readonly string[];
   readonly bot: { readonly id: Id; readonly name: string; readonly state: BotState };
@@ -53,6 +55,8 @@ export interface ShownMessage {
   readonly components: readonly Component[];
   readonly files: readonly ShownFile[];
   readonly ephemeral: boolean;
+  /** It consists of Components V2. */
+  readonly isLayout: boolean;
   /** "is thinking": the bot has deferred its answer. */
   readonly loading: boolean;
   readonly mentions: readonly Id[];

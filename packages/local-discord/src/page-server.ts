@@ -23,7 +23,7 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export interface PageHost extends Maintenance {
+interface PageHost extends Maintenance {
   readonly context: PersonContext;
   readonly files: PageFiles;
   readonly branding: Branding;

@@ -11,7 +11,7 @@ const MESSAGES_AT_ONCE = 60;
 const ALIVE_EVERY_MS = 20_000;
 const RECONNECT_AFTER_MS = 400;
 
-export interface RequestedPlace {
+interface RequestedPlace {
   readonly as: string | undefined;
   readonly in: string | undefined;
 }
@@ -40,7 +40,7 @@ function placeIn(world: World, preferred: RequestedPlace): Viewpoint | undefined
   return channel === undefined ? undefined : { user, channel };
 }
 
-export function pageStateFor(host: StreamHost, preferred: RequestedPlace): PageState | undefined {
+function pageStateFor(host: StreamHost, preferred: RequestedPlace): PageState | undefined {
   const { world } = host;
   const seen = placeIn(world, preferred);
   if (seen === undefined) return undefined;

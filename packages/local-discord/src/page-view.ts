@@ -37,13 +37,16 @@ export function surroundingsOf(
   world: World,
   userId: Id,
   botState: BotState,
-  { subtitle, connectSteps }: Branding,
+  { subtitle, firstStep, connectSteps }: Branding,
 ): Surroundings {
   const bot = world.user(world.botId);
   const locale = world.user(userId)?.locale ?? '';
   return {
     serverName: world.guilds[0]?.name ?? '',
     ...(subtitle === undefined ? {} : { subtitle: localized(subtitle, locale) }),
+    ...(firstStep === undefined
+      ? {}
+      : { firstStep: { label: localized(firstStep.label, locale), command: firstStep.command } }),
     connectSteps: connectSteps === undefined ? [] : localized(connectSteps, locale),
     bot: { id: world.botId, name: bot?.name ?? '', state: botState },
     people: world.users
@@ -91,6 +94,7 @@ export function shownMessage(world: World, message: Message): ShownMessage {
     components: resolveUrls(message.components, HERE, message),
     files: message.attachments.map((file) => shownFile(message, file)),
     ephemeral: message.visibleTo !== undefined,
+    isLayout: hasFlag(message.flags, 'componentsV2'),
     loading: hasFlag(message.flags, 'loading'),
     mentions: message.mentions.users,
     mentionsEveryone: message.mentions.everyone,

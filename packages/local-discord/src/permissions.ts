@@ -24,7 +24,7 @@ export type PermissionName = keyof typeof PERMISSIONS;
 export const bits = (...names: readonly PermissionName[]): bigint =>
   names.reduce((sum, name) => sum | PERMISSIONS[name], 0n);
 
-export const EVERY_PERMISSION = bits(...(Object.keys(PERMISSIONS) as PermissionName[])); // the keys are its names
+const EVERY_PERMISSION = bits(...(Object.keys(PERMISSIONS) as PermissionName[])); // the keys are its names
 
 /** What a new guild lets everybody do. */
 export const EVERYONE = bits(

@@ -39,7 +39,7 @@ const HOW = {
   [CALLBACK.modal]: 'modal',
 } as const;
 
-export type Acknowledged = (typeof HOW)[keyof typeof HOW];
+type Acknowledged = (typeof HOW)[keyof typeof HOW];
 
 export interface OpenModal extends Modal {
   readonly opener: Interaction;

@@ -49,7 +49,7 @@ function isNothing(body: MessageBody, { before, uploads }: MessageSituation): bo
   return (content ?? '').trim() === '' && (embeds ?? []).length === 0 && attachments + uploads.length === 0;
 }
 
-export interface Posting {
+interface Posting {
   readonly channelId: Id;
   readonly authorId: Id;
   readonly type?: number;

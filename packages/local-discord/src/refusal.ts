@@ -40,7 +40,7 @@ const REFUSALS = {
   160004: [400, 'A thread has already been created for this message'],
 } as const satisfies Record<number, readonly [number, string]>;
 
-export type RefusalCode = keyof typeof REFUSALS;
+type RefusalCode = keyof typeof REFUSALS;
 
 export function refusal(code: RefusalCode): Answer {
   const [status, message] = REFUSALS[code];

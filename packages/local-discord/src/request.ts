@@ -1,6 +1,7 @@
 import type { Interactions } from './interactions.ts';
 import type { UploadedFile } from './message-rules.ts';
 import type { Answer } from './refusal.ts';
+import type { SessionStarts } from './session-starts.ts';
 import type { World } from './world.ts';
 
 /** What routes work on. */
@@ -11,6 +12,7 @@ export interface Discord {
   readonly attachmentLimit: number;
   readonly origin: () => string;
   readonly gatewayUrl: () => string;
+  readonly starts: SessionStarts;
   /** Creations of commands per guild (or globally) within a day, by time. */
   readonly commandCreations: Map<string, number[]>;
 }

@@ -23,8 +23,8 @@ export interface SandboxOptions {
     /** Its environment, with where it finds this Discord and the token it logs in with. */
     readonly env: (connection: Connection) => Readonly<Record<string, string | undefined>>;
   };
-  /** What a new world begins with. */
-  readonly home?: Home;
+  /** What a new world begins with; what is left out is as in `HOME`. */
+  readonly home?: Partial<Home>;
   readonly branding?: Branding;
   /** Called before the bot starts, in a new and empty folder too. */
   readonly prepareFolder?: (folder: string) => Promise<void>;
@@ -98,7 +98,7 @@ export class Sandbox {
   }
 
   get #home(): Home {
-    return this.#options.home ?? HOME;
+    return { ...HOME, ...this.#options.home };
   }
 
   get url(): string {

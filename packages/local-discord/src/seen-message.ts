@@ -1,7 +1,7 @@
 /** A message as a person sees it. */
 import type { APIEmbed } from 'discord-api-types/v10';
 import { hasFlag, type Component, type Message, type SelectOption } from './model.ts';
-import { everyComponent, fileUrl } from './payloads.ts';
+import { everyComponent, fileUrl, resolveUrls } from './payloads.ts';
 import type { World } from './world.ts';
 
 export interface SeenButton {
@@ -9,6 +9,8 @@ export interface SeenButton {
   readonly customId: string | undefined;
   readonly disabled: boolean;
   readonly url: string | undefined;
+  /** The text that it stands beside, in a section. */
+  readonly beside: string | undefined;
 }
 
 export interface SeenSelect {
@@ -29,6 +31,13 @@ export interface SeenFile {
   readonly url: string;
 }
 
+/** A picture that a gallery or a section shows. */
+export interface SeenPicture {
+  readonly url: string;
+  readonly description: string | undefined;
+  readonly spoiler: boolean;
+}
+
 export interface SeenMessage {
   readonly id: string;
   readonly channelId: string;
@@ -41,6 +50,7 @@ export interface SeenMessage {
   readonly buttons: readonly SeenButton[];
   readonly selects: readonly SeenSelect[];
   readonly files: readonly SeenFile[];
+  readonly pictures: readonly SeenPicture[];
   readonly ephemeral: boolean;
   /** "... is thinking" */
   readonly loading: boolean;
@@ -54,7 +64,9 @@ const BUTTON = 2;
 const TEXT_DISPLAY = 10;
 
 export function seeMessage(world: World, origin: string, message: Message): SeenMessage {
-  const all = [...everyComponent(message.components)];
+  const components = resolveUrls(message.components, origin, message);
+  const all = [...everyComponent(components)];
+  const besides = new Map(all.map((one) => [one.accessory, textsOf(one.components ?? [])]));
   return {
     id: message.id,
     channelId: message.channelId,
@@ -62,8 +74,8 @@ export function seeMessage(world: World, origin: string, message: Message): Seen
     content: message.content,
     text: textOf(message, all),
     embeds: message.embeds,
-    components: message.components,
-    buttons: all.filter((one) => one.type === BUTTON).map(seeButton),
+    components,
+    buttons: all.filter((one) => one.type === BUTTON).map((one) => seeButton(one, besides.get(one))),
     selects: all.filter((one) => SELECT_TYPES.has(one.type)).map(seeSelect),
     files: message.attachments.map((one) => ({
       filename: one.filename,
@@ -72,6 +84,7 @@ export function seeMessage(world: World, origin: string, message: Message): Seen
       size: one.size,
       url: fileUrl(origin, message, one),
     })),
+    pictures: all.flatMap(picturesOf),
     ephemeral: message.visibleTo !== undefined,
     loading: hasFlag(message.flags, 'loading'),
     edited: message.editedAt !== undefined,
@@ -80,11 +93,12 @@ export function seeMessage(world: World, origin: string, message: Message): Seen
   };
 }
 
-const seeButton = (button: Component): SeenButton => ({
+const seeButton = (button: Component, beside: string | undefined): SeenButton => ({
   label: button.label ?? button.emoji?.name ?? '',
   customId: button.custom_id ?? undefined,
   disabled: button.disabled === true,
   url: button.url ?? undefined,
+  beside,
 });
 
 const seeSelect = (select: Component): SeenSelect => ({
@@ -97,6 +111,20 @@ const seeSelect = (select: Component): SeenSelect => ({
   most: select.max_values ?? 1,
 });
 
+const textsOf = (components: readonly Component[]): string =>
+  components
+    .filter((one) => one.type === TEXT_DISPLAY)
+    .map((one) => one.content)
+    .join('\n');
+
+function picturesOf({ media, description, spoiler, items = [] }: Component): SeenPicture[] {
+  return [...(media === undefined ? [] : [{ media, description, spoiler }]), ...items].map((one) => ({
+    url: one.media.url,
+    description: one.description ?? undefined,
+    spoiler: one.spoiler === true,
+  }));
+}
+
 function textOf(message: Message, components: readonly Component[]): string {
   const embeds = message.embeds.flatMap((embed) => [
     embed.author?.name,
@@ -105,8 +133,7 @@ function textOf(message: Message, components: readonly Component[]): string {
     ...(embed.fields ?? []).flatMap((field) => [field.name, field.value]),
     embed.footer?.text,
   ]);
-  const texts = components.filter((one) => one.type === TEXT_DISPLAY).map((one) => one.content);
-  return [message.content, ...embeds, ...texts]
+  return [message.content, ...embeds, textsOf(components)]
     .filter((text) => text !== undefined && text !== '')
     .join('\n');
 }

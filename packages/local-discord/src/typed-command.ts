@@ -6,7 +6,7 @@ import { PERMISSIONS } from './permissions.ts';
 import { bad, good, type Result } from './result.ts';
 import type { World } from './world.ts';
 
-export type TypedValue = string | number | boolean;
+type TypedValue = string | number | boolean;
 export type TypedValues = Readonly<Record<string, TypedValue>>;
 
 export interface Typed {

@@ -25,7 +25,7 @@ export type WorldEvent =
   | { readonly type: 'commands-changed' | 'bot-connected' | 'bot-disconnected' }
   | { readonly type: 'interaction-changed'; readonly interactionId: Id };
 
-export type WorldListener = (event: WorldEvent) => void;
+type WorldListener = (event: WorldEvent) => void;
 
 /** What a bot that posts messages with pictures and starts threads asks for when it is invited. */
 const USUAL_PERMISSIONS = bits(

@@ -128,7 +128,8 @@ describe('a session', () => {
     ] as const) {
       const line = await dial();
       line.send(2, identify(INTENTS.guilds, { shard: [index, 2] }));
-      await line.hear((payload) => payload.t === 'READY');
+      const { d } = await line.hear((payload) => payload.t === 'READY');
+      expect(d).toMatchObject({ shard: [index, 2], guilds: index === shard ? [{ id: guild.id }] : [] });
       discord.world.addChannel(guild.id, 'new');
       line.send(1, 1);
       await line.hear((payload) => payload.op === 11);
@@ -200,6 +201,15 @@ describe('a connection is closed', () => {
     const line = await dial();
     line.socket.send('{');
     expect(await line.closed()).toBe(4002);
+  });
+
+  it('by more starts than a day allows', async () => {
+    await discord.close();
+    discord = await startLocalDiscord({ sessionStarts: { total: 1 } });
+    await ready();
+    const line = await dial();
+    line.send(2, identify(1));
+    expect(await line.closed()).toBe(4004);
   });
 
   it('by identifying twice', async () => {

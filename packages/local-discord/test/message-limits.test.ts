@@ -66,6 +66,66 @@ describe('an edit obeys the same limits', () => {
     ]);
     const edited = await request(discord, 'PATCH', message, { components: [text('y')] });
     expect(edited).toMatchObject({ status: 200, body: { flags: V2 } });
+    expect(await request(discord, 'PATCH', message, { flags: 0 })).toMatchObject({
+      status: 200,
+      body: { flags: V2 },
+    });
+    const asOld = await request(discord, 'PATCH', message, { flags: 0, components: [text('z')] });
+    expect(asOld.errors).toEqual(['components.0: UNION_TYPE_CHOICES']);
+    expect(await request(discord, 'PATCH', message, { components: [] })).toMatchObject({
+      status: 400,
+      code: 50006,
+    });
+  });
+});
+
+describe('files that components show', () => {
+  const gallery = (name: string): object => ({
+    type: 12,
+    items: [{ media: { url: `attachment://${name}` } }],
+  });
+  const file = (url: string): object => ({ type: 13, file: { url } });
+  const files = [{ name: 'a b.png', bytes: new Uint8Array(5) }];
+
+  it('are those that come with the message, by the name that Discord gives them', async () => {
+    const posted = await request(
+      discord,
+      'POST',
+      path,
+      withV2(gallery('a_b.png'), file('attachment://a_b.png')),
+      {
+        files,
+      },
+    );
+    expect(posted).toMatchObject({ status: 200, errors: [] });
+    const refused = await request(
+      discord,
+      'POST',
+      path,
+      withV2(gallery('a.png'), file('attachment://b.png')),
+      {
+        files,
+      },
+    );
+    expect(refused.errors).toEqual([
+      'components.0.items.0.media.url: UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND',
+      'components.1.file.url: UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND',
+    ]);
+    const elsewhere = await request(discord, 'POST', path, withV2(file('https://example.org/a.png')));
+    expect(elsewhere.errors).toEqual(['components.0.file.url: URL_TYPE_INVALID_SCHEME']);
+  });
+
+  it('stay when an edit leaves the attachments out, and can’t be shown once they are given up', async () => {
+    const { body } = await request(discord, 'POST', path, withV2(gallery('a_b.png')), { files });
+    const message = `${path}/${String(body.id)}`;
+    expect((await request(discord, 'PATCH', message, { components: [gallery('a_b.png')] })).status).toBe(200);
+    const { errors } = await request(discord, 'PATCH', message, {
+      components: [gallery('a_b.png')],
+      attachments: [],
+    });
+    expect(errors).toEqual([
+      'components.0.items.0.media.url: UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND',
+    ]);
   });
 });
 

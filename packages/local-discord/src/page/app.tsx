@@ -16,6 +16,7 @@ export function App(): VNode {
   const [place, setPlace] = usePlace();
   const [said, setSaid] = useState('');
   const [picture, setPicture] = useState<Picture>();
+  const [chosenCommand, setChosenCommand] = useState<{ readonly path: string }>();
   const onEvent = useRef<(event: PageEvent) => void>(() => undefined);
   const [{ here, connected, typingSince }, addEarlier] = usePageState(place, (event) => {
     onEvent.current(event);
@@ -36,11 +37,26 @@ export function App(): VNode {
   const go: PageContext['go'] = (to) => {
     setPlace({ as: here.as, in: here.in, ...to });
   };
+  const chooseCommand = (path: string): void => {
+    setChosenCommand({ path });
+  };
   const closePicture = (): void => {
     setPicture(undefined);
   };
   return (
-    <PageContextProvided.Provider value={{ here, words, locale, act, trouble, enlarge: setPicture, go }}>
+    <PageContextProvided.Provider
+      value={{
+        here,
+        words,
+        locale,
+        act,
+        trouble,
+        enlarge: setPicture,
+        go,
+        chooseCommand,
+        chosenCommand,
+      }}
+    >
       <Room connected={connected} typingSince={typingSince} addEarlier={addEarlier} />
       <p class="hidden" aria-live="polite">
         {said}

@@ -2,21 +2,28 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { OfferedCommand, OfferedOption } from '../page-protocol.ts';
-import { valuesOf } from './choices.ts';
+import { valuesOf, type TypedOptions } from './choices.ts';
 import { useFields, type CommandFields } from './command-fields.ts';
 import { usePage } from './page-context.ts';
 import { OptionField } from './option-field.tsx';
 
-export interface CommandEntryProps {
+interface Leaving {
   readonly command: OfferedCommand;
   /** Back to plain text, with this in the box. */
   readonly onLeave: (text: string) => void;
 }
 
-export function CommandEntry({ command, onLeave }: CommandEntryProps): VNode {
+interface CommandEntryProps extends Leaving {
+  /** What stands in its fields at first. */
+  readonly typed: TypedOptions;
+  /** The bot did not get it. */
+  readonly onUnsent: (typed: TypedOptions) => void;
+}
+
+export function CommandEntry({ command, typed, onLeave, onUnsent }: CommandEntryProps): VNode {
   const { here, act, words } = usePage();
   const form = useRef<HTMLFormElement>(null);
-  const fields = useFields(command);
+  const fields = useFields(command, typed);
   const [missing, setMissing] = useState<string>();
 
   const focusOn = (name: string | undefined): void => {
@@ -36,7 +43,9 @@ export function CommandEntry({ command, onLeave }: CommandEntryProps): VNode {
     }
     onLeave('');
     const values = valuesOf(command, fields.typed);
-    await act('type', { as: here.as, in: here.in, line: command.path, values });
+    const { refused, failed } = await act('type', { as: here.as, in: here.in, line: command.path, values });
+    const lost = refused !== undefined || failed === true;
+    if (lost && !fields.empty) onUnsent(fields.typed);
   };
   return (
     <form
@@ -76,7 +85,7 @@ function focusIn(form: HTMLFormElement | null, name: string | undefined): void {
   (field ?? form?.querySelector<HTMLElement>('.send'))?.focus();
 }
 
-interface FieldsProps extends CommandEntryProps {
+interface FieldsProps extends Leaving {
   readonly fields: CommandFields;
   readonly missing: string | undefined;
   readonly onPut: () => void;

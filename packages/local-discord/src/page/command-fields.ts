@@ -21,13 +21,16 @@ export interface CommandFields {
 const isFilled = (typed: Typed | undefined): boolean =>
   typed !== undefined && (typed.text.trim() !== '' || typed.value !== undefined);
 
-export function useFields({ options }: OfferedCommand): CommandFields {
-  const [typed, setTyped] = useState<TypedOptions>({});
-  const [added, setAdded] = useState<readonly string[]>([]);
+/** `before`: what stands in them at first. */
+export function useFields({ options }: OfferedCommand, before: TypedOptions): CommandFields {
+  const [typed, setTyped] = useState(before);
+  const [added, setAdded] = useState<readonly string[]>(() =>
+    options.filter((one) => !one.required && isFilled(before[one.name])).map((one) => one.name),
+  );
   const has = (option: OfferedOption): boolean => option.required || added.includes(option.name);
   const shown = options.filter(has);
   const put = (option: OfferedOption, value: Typed): void => {
-    setTyped((before) => ({ ...before, [option.name]: value }));
+    setTyped((now) => ({ ...now, [option.name]: value }));
   };
   return {
     typed,

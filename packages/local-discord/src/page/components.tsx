@@ -5,8 +5,10 @@ import type { Component } from '../model.ts';
 import type { ShownMessage } from '../page-protocol.ts';
 import { usePage } from './page-context.ts';
 import { Markdown } from './markdown.tsx';
+import { Container, FileCard, Gallery, Separator } from './layout.tsx';
 import { PictureButton, placedPicture } from './picture.tsx';
 import { Picker, type PickerOption } from './picker.tsx';
+import { Spoiler } from './spoiler.tsx';
 
 const ROW = 1;
 const BUTTON = 2;
@@ -55,7 +57,7 @@ function One({ message, component }: Shown): VNode | null {
     case SECTION:
       return (
         <div class="section">
-          <div>{inner}</div>
+          <div class="section-text">{inner}</div>
           {component.accessory === undefined ? undefined : (
             <One message={message} component={component.accessory} />
           )}
@@ -65,40 +67,32 @@ function One({ message, component }: Shown): VNode | null {
       return <Markdown text={component.content ?? ''} />;
     case THUMBNAIL:
       return (
-        <PictureButton
-          picture={placedPicture(component.media?.url ?? '', message.files, component.description)}
-          small
-        />
+        <Spoiler hides={component.spoiler === true}>
+          <PictureButton
+            picture={placedPicture(component.media?.url ?? '', message.files, component.description)}
+            small
+          />
+        </Spoiler>
       );
     case GALLERY:
       return <Gallery message={message} component={component} />;
     case FILE:
-      return <FileLink url={component.file?.url ?? ''} />;
+      return (
+        <Spoiler hides={component.spoiler === true}>
+          <FileCard message={message} url={component.file?.url ?? ''} />
+        </Spoiler>
+      );
     case SEPARATOR:
-      return <hr />;
+      return <Separator component={component} />;
     case CONTAINER:
-      return <div class="container">{inner}</div>;
+      return (
+        <Container component={component}>
+          <Spoiler hides={component.spoiler === true}>{inner}</Spoiler>
+        </Container>
+      );
     default:
       return null;
   }
-}
-
-function Gallery({ message, component }: Shown): VNode {
-  return (
-    <div class="gallery">
-      {(component.items ?? []).map(({ media, description }) => (
-        <PictureButton key={media.url} picture={placedPicture(media.url, message.files, description)} />
-      ))}
-    </div>
-  );
-}
-
-export function FileLink({ url, name }: { readonly url: string; readonly name?: string }): VNode {
-  return (
-    <a class="file" href={url} target="_blank" rel="noreferrer">
-      {name ?? decodeURIComponent(url.split('/').at(-1) ?? '')}
-    </a>
-  );
 }
 
 function Button({ message, component }: Shown): VNode {

@@ -1,31 +1,54 @@
 /** The message box: plain words, or after a slash a command with its options. */
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { TypedOptions } from './choices.ts';
 import { CommandEntry } from './command-entry.tsx';
 import { usePage } from './page-context.ts';
 import { TextEntry } from './text-entry.tsx';
 
+interface Draft {
+  readonly text: string;
+  readonly command?: { readonly path: string; readonly typed: TypedOptions };
+}
+
+const EMPTY: Draft = { text: '' };
+
 export function Composer(): VNode {
-  const { here } = usePage();
-  const [text, setText] = useState('');
-  const [path, setPath] = useState<string>();
-  const command = here.commands.find((one) => one.path === path);
+  const { here, chosenCommand } = usePage();
+  const [draft, setDraft] = useState<Draft>(EMPTY);
   const [begun, setBegun] = useState(false);
   const place = `${here.as} ${here.in}`;
+  const latestPlace = useRef(place);
+  latestPlace.current = place;
   useEffect(() => {
-    setPath(undefined); // somebody else, or elsewhere: other commands
-    setText('');
+    setDraft(EMPTY); // somebody else, or elsewhere: other commands
   }, [place]);
+  const open = (path: string, typed: TypedOptions = {}): void => {
+    setBegun(true);
+    setDraft({ text: '', command: { path, typed } });
+  };
+  useEffect(() => {
+    if (chosenCommand !== undefined) open(chosenCommand.path);
+  }, [chosenCommand]);
+  /** What could not be sent comes back, unless something else was begun meanwhile. */
+  const comeBack = (unsent: Draft): void => {
+    if (latestPlace.current === place) setDraft((now) => (now === EMPTY ? unsent : now));
+  };
+  const command = here.commands.find((one) => one.path === draft.command?.path);
   if (command === undefined)
     return (
       <TextEntry
         key={place}
-        text={text}
+        text={draft.text}
         takesFocus={begun}
-        onText={setText}
-        onCommand={(chosen) => {
-          setBegun(true);
-          setPath(chosen.path);
+        onText={(text) => {
+          setDraft(text === '' ? EMPTY : { text });
+        }}
+        onCommand={({ path }) => {
+          open(path);
+        }}
+        onUnsent={(text) => {
+          comeBack({ text });
         }}
       />
     );
@@ -33,9 +56,12 @@ export function Composer(): VNode {
     <CommandEntry
       key={`${place} ${command.path}`}
       command={command}
-      onLeave={(left) => {
-        setPath(undefined);
-        setText(left);
+      typed={draft.command?.typed ?? {}}
+      onLeave={(text) => {
+        setDraft(text === '' ? EMPTY : { text });
+      }}
+      onUnsent={(typed) => {
+        comeBack({ text: '', command: { path: command.path, typed } });
       }}
     />
   );

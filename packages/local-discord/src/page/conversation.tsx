@@ -4,7 +4,8 @@ import type { ShownMessage } from '../page-protocol.ts';
 import { fetchEarlier, type Earlier } from './server.ts';
 import { channelLabel, nameOf, usePage } from './page-context.ts';
 import { Message } from './message.tsx';
-import { useEndOf, useKeptFocus } from './scrolling.ts';
+import { useKeptFocus, useNewest } from './scrolling.ts';
+import { useShortcuts } from './shortcuts.ts';
 import { absoluteTime, sameDay } from './time.ts';
 
 const CONTINUED_MS = 5 * 60_000;
@@ -18,7 +19,7 @@ const continues = (message: ShownMessage, before: ShownMessage | undefined): boo
   message.createdAt - before.createdAt < CONTINUED_MS &&
   sameDay(message.createdAt, before.createdAt);
 
-export interface ConversationProps {
+interface ConversationProps {
   readonly typingSince: number;
   readonly addEarlier: (older: Earlier) => void;
 }
@@ -26,27 +27,52 @@ export interface ConversationProps {
 export function Conversation({ typingSince, addEarlier }: ConversationProps): VNode {
   const { here, words, trouble } = usePage();
   const label = channelLabel(here, here.in);
-  const { scroller, atEnd, toEnd } = useEndOf(here);
+  const { scroller, atEnd, toNewest } = useNewest(here);
+  useShortcuts(scroller);
   useKeptFocus(here.messages);
   return (
     <div class="conversation">
       <section ref={scroller} class="messages" tabIndex={0} aria-label={words.messagesIn(label)}>
-        {here.earlier ? (
-          <EarlierButton addEarlier={addEarlier} />
-        ) : (
-          <p class="beginning">{words.beginning(label)}</p>
-        )}
+        {here.earlier ? <EarlierButton addEarlier={addEarlier} /> : <Beginning />}
         <Messages messages={here.messages} />
         {trouble !== undefined && trouble.messageId === undefined ? (
           <p class="trouble">{trouble.text}</p>
         ) : undefined}
       </section>
       {atEnd ? undefined : (
-        <button type="button" class="button main to-end" onClick={toEnd}>
+        <button type="button" class="button main to-end" onClick={toNewest}>
           {words.toNewest} <span aria-hidden="true">↓</span>
         </button>
       )}
       <Typing key={typingSince} since={typingSince} name={nameOf(here, here.shell.bot.id)} />
+    </div>
+  );
+}
+
+/** For whoever comes here first: what this is, and what can be done. */
+function Beginning(): VNode {
+  const { here, words, chooseCommand } = usePage();
+  const { people, firstStep } = here.shell;
+  const name = people.find((one) => one.id === here.as)?.name ?? '';
+  const untouched = here.messages.every((one) => one.components.length === 0);
+  const offered = here.commands.some((one) => one.path === firstStep?.command);
+  return (
+    <div class="beginning">
+      <p>{words.beginning(channelLabel(here, here.in))}</p>
+      <p class="small">
+        {words.firstVisit(name)} <span class="shortcuts">{words.shortcuts}</span>
+      </p>
+      {firstStep !== undefined && untouched && offered ? (
+        <button
+          type="button"
+          class="button good"
+          onClick={() => {
+            chooseCommand(firstStep.command);
+          }}
+        >
+          {firstStep.label}
+        </button>
+      ) : undefined}
     </div>
   );
 }

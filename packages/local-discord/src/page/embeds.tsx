@@ -9,7 +9,7 @@ import { absoluteTime } from './time.ts';
 /** Pictures of other hosts are not loaded: nothing here leaves this machine. */
 const isOwn = (url: string | undefined): url is string => url?.startsWith('/') === true;
 
-export interface EmbedProps {
+interface EmbedProps {
   readonly embed: APIEmbed;
   /** Of the message: what an embed shows is described there. */
   readonly files: readonly ShownFile[];

@@ -8,7 +8,7 @@ export interface Entry {
   readonly detail?: string;
 }
 
-export interface ListboxProps {
+interface ListboxProps {
   readonly id: string;
   readonly label: string;
   readonly entries: readonly Entry[];

@@ -1,7 +1,7 @@
 /** Discord's markdown, as far as a bot of words and boards uses it. */
 import type { ComponentChildren, VNode } from 'preact';
-import { useState } from 'preact/hooks';
 import { channelLabel, nameOf, usePage } from './page-context.ts';
+import { Spoiler } from './spoiler.tsx';
 import { absoluteTime, relativeTime } from './time.ts';
 
 export function Markdown({ text }: { readonly text: string }): VNode {
@@ -166,7 +166,7 @@ function inlinePart(part: Readonly<Record<string, string | undefined>>): Compone
   const italic = part.italic ?? part.italic2;
   if (italic !== undefined) return <em>{inline(italic)}</em>;
   if (part.struck !== undefined) return <s>{inline(part.struck)}</s>;
-  if (part.spoiler !== undefined) return <Spoiler text={part.spoiler} />;
+  if (part.spoiler !== undefined) return hidden(part.spoiler);
   if (part.target !== undefined) return link(part.target, inline(part.label ?? part.target));
   const url = part.bare ?? part.url;
   if (url !== undefined) return link(url, [url]);
@@ -176,6 +176,12 @@ function inlinePart(part: Readonly<Record<string, string | undefined>>): Compone
   if (part.time !== undefined) return <Time seconds={Number(part.time)} style={part.style ?? 'f'} />;
   return <span class="mention">@{part.all}</span>;
 }
+
+const hidden = (text: string): VNode => (
+  <Spoiler>
+    <span class="spoiler">{inline(text)}</span>
+  </Spoiler>
+);
 
 const OWN = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/\d+)?$/;
 
@@ -188,23 +194,6 @@ function link(url: string, words: ComponentChildren[]): VNode {
     <a href={url} target="_blank" rel="noreferrer noopener">
       {words}
     </a>
-  );
-}
-
-function Spoiler({ text }: { readonly text: string }): VNode {
-  const [open, setOpen] = useState(false);
-  const { words } = usePage();
-  if (open) return <span class="spoiler">{inline(text)}</span>;
-  return (
-    <button
-      type="button"
-      class="spoiler closed"
-      onClick={() => {
-        setOpen(true);
-      }}
-    >
-      {words.spoiler}
-    </button>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
-import type { ShownMessage } from '../page-protocol.ts';
+import type { ShownFile, ShownMessage } from '../page-protocol.ts';
 import { Avatar } from './avatar.tsx';
-import { Components, FileLink } from './components.tsx';
+import { Components } from './components.tsx';
+import { FileLink } from './layout.tsx';
 import { nameOf, pictureOf, usePage } from './page-context.ts';
 import { Embed } from './embeds.tsx';
 import { Markdown } from './markdown.tsx';
@@ -11,7 +12,7 @@ import { absoluteTime } from './time.ts';
 /** A deferred answer can be given for so long. */
 const TOKEN_MS = 15 * 60_000;
 
-export interface MessageProps {
+interface MessageProps {
   readonly message: ShownMessage;
   /** The same person goes on: name and picture need not be said again. */
   readonly continued: boolean;
@@ -79,23 +80,20 @@ function Content({ message }: { readonly message: ShownMessage }): VNode {
       </p>
     );
   if (message.loading) return <Thinking message={message} />;
-  // files that an embed or a component shows stand there alone
-  const placed = JSON.stringify([message.embeds, message.components]);
+  const loose = looseFiles(message);
   return (
     <>
       {message.content === '' ? undefined : <Markdown text={message.content} />}
       {message.embeds.map((embed, index) => (
         <Embed key={index} embed={embed} files={message.files} />
       ))}
-      {message.files
-        .filter((file) => !placed.includes(file.url))
-        .map((file) =>
-          file.contentType.startsWith('image/') ? (
-            <PictureButton key={file.id} picture={pictureOf(file)} width={file.width} height={file.height} />
-          ) : (
-            <FileLink key={file.id} url={file.url} name={file.name} />
-          ),
-        )}
+      {loose.map((file) =>
+        file.contentType.startsWith('image/') ? (
+          <PictureButton key={file.id} picture={pictureOf(file)} width={file.width} height={file.height} />
+        ) : (
+          <FileLink key={file.id} url={file.url} name={file.name} />
+        ),
+      )}
       <Components message={message} components={message.components} />
       {thread === undefined ? undefined : (
         <button
@@ -110,6 +108,13 @@ function Content({ message }: { readonly message: ShownMessage }): VNode {
       )}
     </>
   );
+}
+
+/** Files that an embed or a component shows stand there alone, and a message of Components V2 shows no others. */
+function looseFiles({ components, embeds, files, isLayout }: ShownMessage): readonly ShownFile[] {
+  if (isLayout) return [];
+  const placed = JSON.stringify([embeds, components]);
+  return files.filter((file) => !placed.includes(file.url));
 }
 
 function ThreadLink({ id, name }: { readonly id: string | undefined; readonly name: string }): VNode {

@@ -3,7 +3,7 @@ import { usePage } from './page-context.ts';
 import { Dialog } from './dialog.tsx';
 import { NameForm } from './name-form.tsx';
 
-export interface NameDialogProps {
+interface NameDialogProps {
   readonly title: string;
   readonly label: string;
   readonly onClose: () => void;

@@ -3,7 +3,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { FormFooter } from './dialog.tsx';
 
-export interface NameFormProps {
+interface NameFormProps {
   readonly label: string;
   readonly name?: string;
   readonly submit: string;

@@ -4,7 +4,7 @@ import { useCompletion, type Completion, type CompletionQuery } from './completi
 import { usePage } from './page-context.ts';
 import { comboboxProps, Listbox } from './listbox.tsx';
 
-export interface OptionFieldProps extends CompletionQuery {
+interface OptionFieldProps extends CompletionQuery {
   readonly missing: boolean;
 }
 

@@ -28,6 +28,9 @@ export interface PageContext {
     body: ActionBodies[Name],
     messageId?: string,
   ) => Promise<ActionResult>;
+  /** The message box begins this command, as if it had been chosen there. */
+  readonly chooseCommand: (path: string) => void;
+  readonly chosenCommand: { readonly path: string } | undefined;
   readonly enlarge: (picture: Picture) => void;
   readonly trouble: Trouble | undefined;
 }

@@ -4,7 +4,7 @@ import type { PageState, ShownMessage, PageEvent } from '../page-protocol.ts';
 import type { Earlier } from './server.ts';
 import type { Place } from './place.ts';
 
-export interface LiveState {
+interface LiveState {
   readonly here: PageState | undefined;
   /** The server answers. */
   readonly connected: boolean;

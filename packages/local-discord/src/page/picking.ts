@@ -3,7 +3,7 @@ import type { TargetedKeyboardEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import type { PickerOption, PickerProps } from './picker.tsx';
 
-export interface Picking {
+interface Picking {
   readonly active: number;
   readonly marked: readonly string[];
   /** Choices are marked first, and sent together. */

@@ -4,7 +4,7 @@ import type { ShownFile } from '../page-protocol.ts';
 import { usePage, type Picture } from './page-context.ts';
 import { Dialog } from './dialog.tsx';
 
-export interface PictureProps {
+interface PictureProps {
   readonly picture: Picture;
   readonly width?: number | undefined;
   readonly height?: number | undefined;

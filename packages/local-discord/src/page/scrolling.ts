@@ -3,59 +3,69 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PageState, ShownMessage } from '../page-protocol.ts';
 
 const NEAR_PX = 80;
+const MARGIN_PX = 8;
 
-interface End {
+interface Newest {
   readonly scroller: { current: HTMLElement | null };
   readonly atEnd: boolean;
-  readonly toEnd: () => void;
+  readonly toNewest: () => void;
+}
+
+/** Where the newest message is read from: the end, or its top if it is taller than what is seen. */
+function newestTop(scroller: HTMLElement): number {
+  const end = scroller.scrollHeight - scroller.clientHeight;
+  const last = [...scroller.querySelectorAll('.message')].at(-1);
+  if (last === undefined) return end;
+  const top = last.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
+  return Math.max(0, Math.min(end, top - MARGIN_PX));
 }
 
 /** Keeps the newest in sight for whoever was looking at it, and leaves in peace who reads further up. */
-export function useEndOf({ as, in: channelId, messages }: PageState): End {
+export function useNewest({ as, in: channelId, messages }: PageState): Newest {
   const scroller = useRef<HTMLElement>(null);
   const [atEnd, setAtEnd] = useState(true);
   const follows = useRef(true);
-  const toEnd = (): void => {
+  const toNewest = (): void => {
     const element = scroller.current;
-    if (element !== null) element.scrollTop = element.scrollHeight;
+    if (element !== null) element.scrollTop = newestTop(element);
   };
   const last = messages.at(-1);
   // an answer to what this person has just done
   const own = last?.ephemeral === true || last?.authorId === as || last?.origin?.userId === as;
   useLayoutEffect(() => {
     follows.current = true;
-    toEnd();
+    toNewest();
   }, [as, channelId]);
   useLayoutEffect(() => {
     if (own) follows.current = true;
   }, [last?.id]);
   useLayoutEffect(() => {
-    if (follows.current) toEnd();
+    if (follows.current) toNewest();
   }, [messages]);
   useEffect(() => {
     const element = scroller.current;
-    return element === null ? undefined : watchReader(element, follows, toEnd, setAtEnd);
+    return element === null ? undefined : watchReader(element, follows, toNewest, setAtEnd);
   }, []);
-  return { scroller, atEnd, toEnd };
+  return { scroller, atEnd, toNewest };
 }
 
 /** Notices whether the reader follows what is new, until what it gives back is called. */
 function watchReader(
   element: HTMLElement,
   follows: { current: boolean },
-  toEnd: () => void,
+  toNewest: () => void,
   tell: (follows: boolean) => void,
 ): () => void {
   let lastTop = 0;
   const look = (): void => {
-    const near = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
+    const near = newestTop(element) - element.scrollTop < NEAR_PX;
     // what grows below is not the reader's doing; only who scrolls up wants to stay there
     follows.current = near || (follows.current && element.scrollTop >= lastTop);
     lastTop = element.scrollTop;
     tell(follows.current);
   };
   const resized = new ResizeObserver(() => {
-    if (follows.current) toEnd();
+    if (follows.current) toNewest();
     look();
   });
   resized.observe(element);

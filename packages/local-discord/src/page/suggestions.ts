@@ -18,7 +18,7 @@ const TRIES = 3;
 
 export type Suggestions = readonly OfferedChoice[] | 'loading' | 'failed';
 
-export interface SuggestionState {
+interface SuggestionState {
   readonly offers: Suggestions;
   /** They are for what stood there before. */
   readonly stale: boolean;

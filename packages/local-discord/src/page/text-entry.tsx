@@ -8,12 +8,14 @@ import { arrowedTo, comboboxProps, Listbox } from './listbox.tsx';
 
 const LIST = 'commands';
 
-export interface TextEntryProps {
+interface TextEntryProps {
   readonly text: string;
   /** It comes back after a command. */
   readonly takesFocus: boolean;
   readonly onText: (text: string) => void;
   readonly onCommand: (command: OfferedCommand) => void;
+  /** It did not arrive. */
+  readonly onUnsent: (text: string) => void;
 }
 
 export function TextEntry(props: TextEntryProps): VNode {
@@ -68,7 +70,7 @@ interface Writing {
   onKeyDown(event: TargetedKeyboardEvent<HTMLInputElement>): void;
 }
 
-function useTyping({ text, onText, onCommand }: TextEntryProps): Writing {
+function useTyping({ text, onText, onCommand, onUnsent }: TextEntryProps): Writing {
   const { here, act } = usePage();
   const [active, setActive] = useState(0);
   const [closed, setClosed] = useState(false);
@@ -78,7 +80,9 @@ function useTyping({ text, onText, onCommand }: TextEntryProps): Writing {
   const send = (): void => {
     if (!isSentence(text)) return;
     onText('');
-    void act('say', { as: here.as, in: here.in, content: text.trim() });
+    void act('say', { as: here.as, in: here.in, content: text.trim() }).then(({ refused }) => {
+      if (refused !== undefined) onUnsent(text);
+    });
   };
   return {
     open,

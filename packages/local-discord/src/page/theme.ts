@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
 export const THEMES = ['auto', 'dark', 'light'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 const KEY = 'local-discord-theme';
 

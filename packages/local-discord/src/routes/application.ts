@@ -4,20 +4,13 @@ import { route, type Request, type Route } from '../request.ts';
 import { isThread } from '../permissions.ts';
 import { reachGuild } from './access.ts';
 
-const IDENTIFIES_PER_DAY = 1000;
-
 export const APPLICATION_ROUTES: readonly Route[] = [
   route('GET', '/gateway', ({ discord }) => answer({ url: discord.gatewayUrl() })),
   route('GET', '/gateway/bot', ({ discord }) =>
     answer({
       url: discord.gatewayUrl(),
-      shards: 1,
-      session_start_limit: {
-        total: IDENTIFIES_PER_DAY,
-        remaining: IDENTIFIES_PER_DAY,
-        reset_after: 0,
-        max_concurrency: 1,
-      },
+      shards: discord.starts.shards,
+      session_start_limit: discord.starts,
     }),
   ),
   route('GET', '/applications/@me', ({ discord }) => answer(applicationPayload(discord.world))),

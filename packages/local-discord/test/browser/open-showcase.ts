@@ -25,17 +25,8 @@ export async function openShowcase(): Promise<OpenShowcase> {
       execArgv: ['--import', TSX],
       env: ({ api, token }) => ({ PATH: process.env.PATH, DISCORD_API: api, DISCORD_TOKEN: token }),
     },
-    home: {
-      bot: 'Showcase',
-      guild: 'Home',
-      channel: 'general',
-      people: [
-        { name: 'Alice', locale: 'en-US' },
-        { name: 'Bruno', locale: 'en-US' },
-        { name: 'Chloé', locale: 'fr' },
-        { name: 'Dagmara', locale: 'pl' },
-      ],
-    },
+    home: { bot: 'Showcase' },
+    branding: { firstStep: { label: { 'en-US': 'Order something' }, command: 'order' } },
     warn: (sentence) => void process.stderr.write(`${sentence}\n`),
   });
   return {

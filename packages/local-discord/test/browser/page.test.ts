@@ -88,6 +88,45 @@ describe('messages', () => {
     await visitor.privateMessage().getByText('Pressed good').waitFor();
   });
 
+  it('show a full panel from its question on, and its choices can be pressed', async () => {
+    for (const size of [DESKTOP, PHONE]) {
+      const visitor = await inNewChannel({ size });
+      await visitor.command('show panel');
+      const panel = visitor.privateMessage();
+      await panel.getByRole('button', { name: 'End the meal' }).waitFor();
+      await expect.poll(() => panel.getByText('What would you like to eat?').isVisible()).toBe(true);
+      const [question, box] = await Promise.all([
+        panel.getByText('What would you like to eat?').boundingBox(),
+        visitor.page.locator('.messages').boundingBox(),
+      ]);
+      expect(question?.y).toBeGreaterThan(box?.y ?? Infinity);
+      expect(question?.y).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0) / 2);
+      expect(await panel.locator('.section').count()).toBe(8);
+      expect(await panel.locator('.picture').count()).toBe(1); // the file that nothing refers to is not shown
+      expect(await visitor.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+      await panel.locator('.section', { hasText: '3 · Carrot salad' }).getByRole('button').click();
+      await visitor.privateMessage().getByText('Pressed dish2').waitFor();
+    }
+  });
+
+  it('show galleries, spoilers and files of Components V2', async () => {
+    const visitor = await inNewChannel();
+    await visitor.command('show parts');
+    const message = last(visitor);
+    await message.getByRole('img', { name: 'The second flag' }).waitFor();
+    expect(await message.getByRole('img').count()).toBe(2);
+    const spoilers = message.getByRole('button', { name: 'Show the spoiler' });
+    await spoilers.first().click();
+    await message.getByRole('img', { name: 'The third flag' }).waitFor();
+    expect(await message.getByText('What was hidden').count()).toBe(0);
+    await spoilers.first().click();
+    await message.getByText('What was hidden').waitFor();
+    expect(await message.getByRole('link', { name: 'notes.txt' }).getAttribute('href')).toMatch(
+      /notes\.txt$/,
+    );
+    expect(await message.textContent()).toContain('10 bytes');
+  });
+
   it('open a picture large, by mouse and by keyboard, with its description', async () => {
     const visitor = await inNewChannel();
     await visitor.command('show words');
@@ -233,6 +272,77 @@ describe('the message box', () => {
   });
 });
 
+describe('the keyboard', () => {
+  it('goes to the newest question and back to the message box', async () => {
+    const visitor = await inNewChannel();
+    const { page } = visitor;
+    await visitor.command('show components');
+    await visitor.message('Press something').waitFor();
+    await visitor.command('show layout');
+    await visitor.message('A section').waitFor();
+    const focused = (): Promise<unknown> => page.evaluate('document.activeElement.textContent');
+    await page.keyboard.press('Alt+n');
+    expect(await focused()).toBe('In a container');
+    await page.keyboard.press('Alt+m');
+    await page.keyboard.type('Hello');
+    expect(await page.getByRole('combobox').inputValue()).toBe('Hello');
+  });
+});
+
+describe('whoever comes first', () => {
+  it('is told what to do, and begins by a button', async () => {
+    const visitor = await inNewChannel();
+    const { page } = visitor;
+    await page.getByText('You are Alice; click another name to be that person.').waitFor();
+    await page.getByRole('button', { name: 'Order something' }).click();
+    await page.getByRole('option', { name: 'Apple pie' }).waitFor();
+    await page.keyboard.type('so');
+    await page.getByRole('option', { name: 'Bean soup' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: 'Large' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await visitor.privateMessage().getByText('Ordered bean soup').waitFor();
+  });
+});
+
+describe('what could not be sent', () => {
+  it('a text comes back into the message box when the server can’t be reached', async () => {
+    const visitor = await inNewChannel();
+    const { page } = visitor;
+    await page.route('**/do/say', (route) => route.abort());
+    await page.getByRole('combobox').fill('Wait for me');
+    await page.keyboard.press('Enter');
+    await page.locator('.trouble', { hasText: 'can’t be reached' }).waitFor();
+    expect(await page.getByRole('combobox').inputValue()).toBe('Wait for me');
+    await page.unroute('**/do/say');
+    await page.getByRole('combobox').press('Enter');
+    await visitor.message('Wait for me').waitFor();
+    expect(await page.getByRole('combobox').inputValue()).toBe('');
+  });
+
+  it('a command comes back with its options when the bot is away, and a text reaches the channel', async () => {
+    const visitor = await inNewChannel();
+    const { page } = visitor;
+    await visitor.inMenu(() => page.getByRole('button', { name: 'Restart the bot' }).click());
+    await page.getByRole('status').filter({ hasText: 'is restarting' }).waitFor();
+    await page.getByRole('combobox').fill('Back soon');
+    await page.keyboard.press('Enter');
+    await visitor.message('Back soon').waitFor();
+    await page.keyboard.type('/order ');
+    await page.getByText('dish What').waitFor();
+    await page.keyboard.type('apple pie');
+    await page.getByRole('combobox', { name: /size/ }).click();
+    await page.keyboard.type('s');
+    await page.getByRole('option', { name: 'Small' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.locator('.trouble', { hasText: 'did not answer in time' }).waitFor();
+    expect(await page.getByRole('combobox', { name: /dish/ }).inputValue()).toBe('apple pie');
+    await page.getByRole('status').filter({ hasText: 'is restarting' }).waitFor({ state: 'detached' });
+  });
+});
+
 describe('people and places', () => {
   it('a mention is a badge until that person looks', async () => {
     const visitor = await inNewChannel();
@@ -311,6 +421,8 @@ describe.each([
     const { page } = visitor;
     await visitor.command('show words');
     await visitor.command('show layout');
+    await visitor.command('show parts');
+    await visitor.command('show panel');
     await visitor.command('order', ['apple', 'small']);
     await visitor.command('show components');
     expect(await visitor.accessibilityViolations(), 'messages').toEqual([]);

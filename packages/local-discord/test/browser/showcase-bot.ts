@@ -7,6 +7,7 @@ import {
   ContainerBuilder,
   EmbedBuilder,
   Events,
+  FileBuilder,
   GatewayIntentBits,
   LabelBuilder,
   MediaGalleryBuilder,
@@ -14,6 +15,7 @@ import {
   ModalBuilder,
   SectionBuilder,
   SeparatorBuilder,
+  SeparatorSpacingSize,
   SlashCommandBuilder,
   StringSelectMenuBuilder,
   TextDisplayBuilder,
@@ -25,6 +27,7 @@ import {
   type Interaction,
 } from 'discord.js';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { png } from './png.ts';
 
 /* A bot that uses whatever the page must be able to show. */
 
@@ -41,6 +44,8 @@ const COMMANDS = [
     .addSubcommand((sub) => sub.setName('words').setDescription('Markdown of all kinds'))
     .addSubcommand((sub) => sub.setName('components').setDescription('Buttons and menus'))
     .addSubcommand((sub) => sub.setName('layout').setDescription('Components V2'))
+    .addSubcommand((sub) => sub.setName('panel').setDescription('A decision in Components V2'))
+    .addSubcommand((sub) => sub.setName('parts').setDescription('Every other part of Components V2'))
     .addSubcommand((sub) => sub.setName('slow').setDescription('Thinks for a while'))
     .addSubcommand((sub) => sub.setName('nothing').setDescription('Is never answered')),
   new SlashCommandBuilder()
@@ -123,6 +128,74 @@ const form = new ModalBuilder()
 const picture = (): AttachmentBuilder =>
   new AttachmentBuilder(PNG, { name: 'flag.png', description: 'A flag of red and blue' });
 
+/** As large as a board: sky above the sea. */
+const landscape = (name: string): AttachmentBuilder =>
+  new AttachmentBuilder(
+    png(800, 500, (row) => (row < 280 ? [143, 208, 242] : [22, 96, 138])),
+    { name },
+  );
+
+const text = (content: string): TextDisplayBuilder => new TextDisplayBuilder().setContent(content);
+
+const dishSection = (dish: string, index: number): SectionBuilder =>
+  new SectionBuilder()
+    .addTextDisplayComponents(
+      text(
+        `**${index + 1} · ${dish}**\n-# Costs ${index + 2} coins and fills you for ${index + 1} hours; leaves you with ${9 - index}`,
+      ),
+    )
+    .setButtonAccessory(button(`dish${index}`, 'Choose'));
+
+/** As full as Components V2 lets a message be, nearly: 36 of 40. */
+const panel = (): ContainerBuilder =>
+  new ContainerBuilder()
+    .setAccentColor(0x8fd0f2)
+    .addTextDisplayComponents(
+      text('-# Bruno ordered apple pie. Chloé paid for both.'),
+      text('**What would you like to eat?**\n-# You have 11 coins and are quite hungry.'),
+    )
+    .addMediaGalleryComponents(
+      new MediaGalleryBuilder().addItems({
+        media: { url: 'attachment://flag.png' },
+        description: 'The flag',
+      }),
+    )
+    .addSectionComponents([...DISHES, ...DISHES, ...DISHES].slice(0, 8).map(dishSection))
+    .addTextDisplayComponents(text('-# Not now: carrot salad (2 carrots short)'))
+    .addActionRowComponents(
+      row(
+        button('finish', 'End the meal', ButtonStyle.Success),
+        button('else', 'Something else …'),
+        button('undo', 'Undo'),
+        button('help', 'Help'),
+      ),
+    );
+
+const PARTS = (): (ContainerBuilder | FileBuilder | SeparatorBuilder | TextDisplayBuilder)[] => [
+  text('Three pictures, one of them a spoiler'),
+  new ContainerBuilder()
+    .setAccentColor(0xff9c8f)
+    .addMediaGalleryComponents(
+      new MediaGalleryBuilder().addItems(
+        { media: { url: 'attachment://flag.png' }, description: 'The first flag' },
+        { media: { url: 'attachment://flag2.png' }, description: 'The second flag' },
+        { media: { url: 'attachment://flag3.png' }, description: 'The third flag', spoiler: true },
+      ),
+    )
+    .addSeparatorComponents(new SeparatorBuilder().setSpacing(SeparatorSpacingSize.Large))
+    .addActionRowComponents(
+      row(
+        new StringSelectMenuBuilder()
+          .setCustomId('one')
+          .setPlaceholder('Choose one')
+          .addOptions(DISHES.map((dish) => ({ label: dish, value: dish }))),
+      ),
+    ),
+  new SeparatorBuilder().setDivider(false),
+  new FileBuilder().setURL('attachment://notes.txt'),
+  new ContainerBuilder().setSpoiler(true).addTextDisplayComponents(text('What was hidden')),
+];
+
 async function show(interaction: ChatInputCommandInteraction): Promise<void> {
   switch (interaction.options.getSubcommand()) {
     case 'words': {
@@ -166,6 +239,26 @@ async function show(interaction: ChatInputCommandInteraction): Promise<void> {
       });
       return;
     }
+    case 'panel':
+      await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+      await interaction.editReply({
+        flags: MessageFlags.IsComponentsV2,
+        components: [panel()],
+        files: [landscape('flag.png'), landscape('unshown.png')],
+      });
+      return;
+    case 'parts':
+      await interaction.reply({
+        flags: MessageFlags.IsComponentsV2,
+        components: PARTS(),
+        files: [
+          landscape('flag.png'),
+          landscape('flag2.png'),
+          landscape('flag3.png'),
+          new AttachmentBuilder(Buffer.from('some notes'), { name: 'notes.txt' }),
+        ],
+      });
+      return;
     case 'slow':
       await interaction.deferReply();
       await sleep(1500);
