@@ -1,4 +1,5 @@
 import { DiscordAPIError, HTTPError, Routes, type REST } from 'discord.js';
+import { fitContent } from './fit.ts';
 import { channelBody, type ChannelMessage } from './page.ts';
 
 /** The bot's own messages in a channel, by its token: they can be edited at any age, may mention, and need permissions. */
@@ -53,15 +54,15 @@ export function createChannelMessages(
   };
   return {
     async post(channelId, message, nonce) {
-      const { body, files } = channelBody(message);
       const route = Routes.channelMessages(channelId);
-      const answer = await send(() =>
-        rest.post(route, { body: { ...body, nonce, enforce_nonce: true }, files }),
+      const answer = await orBare(message, ({ body, files }) =>
+        send(() => rest.post(route, { body: { ...body, nonce, enforce_nonce: true }, files })),
       );
       return idOf(answer);
     },
     async edit(channelId, messageId, message) {
-      await send(() => rest.patch(Routes.channelMessage(channelId, messageId), channelBody(message)));
+      const route = Routes.channelMessage(channelId, messageId);
+      await orBare(message, (request) => send(() => rest.patch(route, request)));
     },
     async recent(channelId) {
       const query = new URLSearchParams({ limit: '50' });
@@ -79,6 +80,23 @@ export function createChannelMessages(
     },
   };
 }
+
+/** A form that Discord refuses is sent once more without picture and buttons, in fewer words. */
+async function orBare<T>(
+  message: ChannelMessage,
+  send: (request: ReturnType<typeof channelBody>) => Promise<T>,
+): Promise<T> {
+  try {
+    return await send(channelBody(message));
+  } catch (cause) {
+    if (!(cause instanceof DiscordAPIError) || cause.code !== INVALID_FORM) throw cause;
+    const { content, mention } = message;
+    return send(channelBody({ content: fitContent(content, BARE_CONTENT), mention }));
+  }
+}
+
+const INVALID_FORM = 50035;
+const BARE_CONTENT = 500;
 
 /** Discord's limit for a bot's own requests is 50 a second; discord.js would slow down interactions for it as well. */
 const PER_SECOND = 40;

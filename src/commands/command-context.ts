@@ -61,13 +61,14 @@ export async function tableAt(
 export async function outcomeAfterSave(
   context: CommandContext,
   interaction: InteractionContext,
-  shown: Promise<Shown>,
+  shown: Promise<Shown> | undefined,
   tell: () => Promise<Page> | Page,
 ): Promise<Outcome> {
+  const channel = shown === undefined ? {} : { shown };
   try {
-    return { page: await tell(), shown };
+    return { page: await tell(), ...channel };
   } catch (cause) {
     context.log.error({ channelId: interaction.channelId, cause }, 'what was done could not be told');
-    return { page: { content: textsFor(interaction).panel.doneBare }, shown };
+    return { page: { content: textsFor(interaction).panel.doneBare }, ...channel };
   }
 }

@@ -11,6 +11,7 @@ import {
   outcomeAfterSave,
   type CommandContext,
   type Outcome,
+  type Shown,
 } from './command-context.ts';
 import { HINT } from './hint.ts';
 import { offeredGame } from './services.ts';
@@ -63,6 +64,7 @@ export async function playText(
   const played = await context.tables.act(interaction.actor, where, text, how);
   if (played.ok) return changed(context, interaction, played.value);
   const { code, table, option } = played.error;
+  if (code === 'T_REPEATED' && table?.record.state !== undefined) return done(context, interaction, table);
   return code === 'T_CONFIRM' && table !== undefined && option !== undefined
     ? { page: confirmPage(context, interaction, table, option, choice) }
     : refused(context, interaction, played.error, choice);
@@ -107,7 +109,15 @@ async function changed(
   interaction: InteractionContext,
   table: Table,
 ): Promise<Outcome> {
-  const shown = context.announcer.notify(table);
+  return done(context, interaction, table, context.announcer.notify(table));
+}
+
+async function done(
+  context: CommandContext,
+  interaction: InteractionContext,
+  table: Table,
+  shown?: Promise<Shown>,
+): Promise<Outcome> {
   const seat = table.seatOf(interaction.actor.userId);
   return outcomeAfterSave(context, interaction, shown, async () => {
     const lines = seat === undefined ? [] : stepLines(table, speechTo(context, interaction, table), seat);

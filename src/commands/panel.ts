@@ -4,7 +4,8 @@ import type { InteractionContext } from './interaction-context.ts';
 import { formatCustomId, type PressVerb } from './custom-id.ts';
 import { speechTo, textsFor } from './command-context.ts';
 import type { Services } from './services.ts';
-import { MAX_CONTENT, type Page } from './page.ts';
+import { MAX_CONTENT } from './fit.ts';
+import type { Page } from './page.ts';
 import { menuOf, numbered, type IdFor, type NumberedOption } from './panel-menu.ts';
 import { narrowed, START, type Narrowable, type PanelPath } from './panel-path.ts';
 import { pictureOf, privateLines } from './pictures.ts';
@@ -42,13 +43,16 @@ export function lastOwnDecision({ record }: Table, seat: Seat): number {
   return 1 + record.journal.findLastIndex((entry) => entry.seat === seat);
 }
 
-/** What a seat's own step of a moment ago led to, or both of its steps, in its words. */
+/** What a seat's last step led to, or both of its steps if they were one choice, in its words. */
 export function stepLines(table: Table, speech: Speech, seat: Seat): readonly string[] {
   const { journal } = table.record;
-  const from = journal.findIndex(({ rev }) => rev === journal.at(-1)?.rev);
+  const last = journal.findLast((entry) => entry.seat === seat);
+  const from = journal.findIndex(({ rev }) => rev === last?.rev);
   return table
     .story(seat, from)
-    .flatMap((part) => (part.seat === seat ? eventLines(speech, part.events) : []));
+    .flatMap((part) =>
+      part.seat === seat && journal[part.after]?.rev === last?.rev ? eventLines(speech, part.events) : [],
+    );
 }
 
 export function idFor(table: Table): IdFor {
@@ -139,7 +143,7 @@ async function idlePage(
     since: lastOwnDecision(table, seat),
   });
   const state = over
-    ? [...outcomeLines(table, speech), scoreTable(table, label, SCORE_ROOM)]
+    ? ending(table, speech, label, notes)
     : [asked.length === 0 ? label.texts.board.nobody : label.texts.panel.waitingFor(speech.names(asked))];
   const buttons = [
     ...undoButtons(services, interaction, table, seat),
@@ -150,6 +154,13 @@ async function idlePage(
     rows: buttonRows(buttons),
     picture: typeof picture === 'string' ? undefined : picture,
   };
+}
+
+/** How it ended, and the scores in as much detail as there is room for beside the notes. */
+function ending(table: Table, speech: Speech, label: Speech, notes: readonly string[]): readonly string[] {
+  const outcome = outcomeLines(table, speech);
+  const room = MAX_CONTENT - [...lastLines(notes, NOTES_ROOM).shown, ...outcome].join('\n').length - 20;
+  return [...outcome, scoreTable(table, label, Math.min(SCORE_ROOM, room))];
 }
 
 /** Says beforehand what it takes back. */
@@ -178,6 +189,8 @@ export function newsFor(
   return [textsFor(interaction).panel.changed, ...lastLines(lines, 600).shown];
 }
 
+/** characters of a page that its notes may take */
+const NOTES_ROOM = 800;
 const GAP = '\n';
 
 /** Notes and question stand whole; of the private things what there is room for. */
@@ -187,7 +200,7 @@ function fitted(
   question: readonly string[],
   speech: Speech,
 ): string {
-  const before = lastLines(notes, 800).shown;
+  const before = lastLines(notes, NOTES_ROOM).shown;
   const after = question.join('\n');
   const room = MAX_CONTENT - before.join('\n').length - after.length - 120;
   const shown: string[] = [];

@@ -1,4 +1,9 @@
-import type { AutocompleteInteraction, Interaction, RepliableInteraction } from 'discord.js';
+import {
+  DiscordAPIError,
+  type AutocompleteInteraction,
+  type Interaction,
+  type RepliableInteraction,
+} from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import { localeOf } from '../i18n/locale.ts';
 import { TEXTS } from '../i18n/texts.ts';
@@ -7,7 +12,7 @@ import { answerTo } from './answers.ts';
 import { textsFor, type CommandContext, type Outcome } from './command-context.ts';
 import { interactionContext, type InteractionContext } from './interaction-context.ts';
 import { missingSentence } from './missing-permissions.ts';
-import { editBody, EPHEMERAL } from './page.ts';
+import { editBody, followUpBody } from './page.ts';
 import { recognise, type Request } from './request.ts';
 import { retry } from './retry.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -90,12 +95,25 @@ async function answer(
   }
   // any question about a table is a chance to post what its channel has missed
   if (outcome.shown === undefined) context.announcer.remind(interaction.channelId);
-  const { page } = outcome;
-  await retry(() => received.editReply(editBody(page)));
-  if ((await outcome.shown) !== 'forbidden') return;
-  await received.followUp({
-    content: missingSentence(interaction),
-    flags: EPHEMERAL,
-    allowedMentions: { parse: [] },
-  });
+  await reply(context, received, interaction, outcome);
+  if ((await outcome.shown) === 'forbidden')
+    await received.followUp(followUpBody(missingSentence(interaction)));
+}
+
+/** What Discord refuses is answered in a few words instead: nobody is left without an answer. */
+async function reply(
+  context: CommandContext,
+  received: RepliableInteraction,
+  interaction: InteractionContext,
+  { page, shown }: Outcome,
+): Promise<void> {
+  try {
+    await retry(() => received.editReply(editBody(page)));
+  } catch (cause) {
+    if (!(cause instanceof DiscordAPIError) || cause.status !== 400) throw cause;
+    context.log.error({ interactionId: received.id, cause }, 'Discord refused an answer');
+    const { panel, bot } = textsFor(interaction);
+    const content = shown === undefined ? bot.failed : panel.doneBare;
+    await retry(() => received.editReply(editBody({ content })));
+  }
 }

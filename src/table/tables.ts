@@ -41,7 +41,7 @@ export type TableRefusalCode =
   | 'T_OPEN_TABLE' // the channel has a table that is not over
   | 'T_OTHER_TABLE' // a button of an earlier table of this channel
   | 'T_STALE' // the question on the button is no longer this seat's question
-  | 'T_REPEATED' // this interaction was applied already
+  | 'T_REPEATED' // this interaction was applied already, or another tap on the same choice
   | 'T_NOT_SEATED'
   | 'T_SEATED'
   | 'T_FULL'
