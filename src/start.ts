@@ -6,7 +6,7 @@ import { config as readDotenv } from 'dotenv';
 import type { Logger } from 'pino';
 import { connect, type Connection } from './commands/connect.ts';
 import type { Services, Notes, OfferedGame } from './commands/services.ts';
-import { gamesWithSets, readComponentSets } from './component-sets.ts';
+import { gamesWithSets, readComponentSets, warningsOf } from './component-sets.ts';
 import { readConfig, type Config } from './config.ts';
 import type { AnyGame, AnyRulebook } from './engine/core/contract.ts';
 import { err, ok, type Result } from './engine/core/result.ts';
@@ -18,7 +18,7 @@ import { createDrawings } from './render/drawing.ts';
 import type { AnyGameScene } from './render/game-scene.ts';
 import { NOTE_CODEC, NOTE_SCHEMA } from './storage/notes.ts';
 import type { Store } from './storage/open-store.ts';
-import { openOwnStore } from './storage/own-store.ts';
+import { openOwnStore, type OwnStore } from './storage/own-store.ts';
 import { createRecordStore } from './storage/record-store.ts';
 import { createTables } from './table/create-tables.ts';
 import type { Failure } from './table/failure.ts';
@@ -49,11 +49,13 @@ export async function start(lists: Lists): Promise<void> {
     process.stderr.write(running.error.map((sentence) => `${sentence}\n`).join(''));
     process.exit(1);
   }
-  stopOnSignal(running.value);
+  stopWhenToldTo(running.value);
 }
 
 interface Running {
   readonly log: Logger;
+  /** what ends the bot although nobody told it to, in a sentence */
+  readonly ended: Promise<string>;
   stop(): Promise<void>;
 }
 type Sentences = readonly string[];
@@ -75,6 +77,8 @@ async function open(lists: Lists, config: Result<Config, Sentences>): Promise<Re
 interface Offered {
   readonly games: ReadonlyMap<string, readonly AnyGame[]>;
   readonly offered: ReadonlyMap<string, OfferedGame>;
+  /** what is odd about component sets and no reason not to play with them */
+  readonly warnings: readonly string[];
 }
 
 function offeredGames(
@@ -93,15 +97,16 @@ function offeredGames(
       throw new Error(`${rulebook.id} is not complete: it needs a component set, texts and a scene`);
     return [rulebook.id, { rulebook, game, texts, scene, sets: variants.map((one) => one.componentSet) }];
   });
-  return ok({ games, offered: new Map(offered) });
+  return ok({ games, offered: new Map(offered), warnings: warningsOf(sets.value) });
 }
 
 async function run(
   config: Config & { readonly token: string },
-  store: Store,
-  { games, offered }: Offered,
+  store: OwnStore,
+  { games, offered, warnings }: Offered,
 ): Promise<Result<Running, Sentences>> {
   const log = createLog(config.logLevel, config.token);
+  for (const warning of warnings) log.warn({}, warning);
   const tables = createTables({
     store: createRecordStore(store.tables, TABLE_CODEC),
     archive: createRecordStore(store.archive, TABLE_CODEC),
@@ -131,7 +136,11 @@ async function run(
     await closeAll();
     return health;
   }
-  return ok({ log, stop: () => stop(connection.value, tables, health.value, closeAll) });
+  return ok({
+    log,
+    ended: Promise.race([connection.value.closed, store.lost]),
+    stop: () => stop(connection.value, tables, health.value, closeAll),
+  });
 }
 
 async function healthOf(
@@ -192,23 +201,30 @@ async function stop(
 /** Everything saved is safe at any moment, so whatever still hangs by then may be cut off. */
 const STOP_MS = 4_500;
 
-function stopOnSignal({ log, stop: end }: Running): void {
+function stopWhenToldTo({ log, ended, stop: end }: Running): void {
   let stopping = false;
-  const exit = async (signal: string): Promise<void> => {
+  const exit = async (code: number): Promise<void> => {
     if (stopping) return;
     stopping = true;
-    log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(0), STOP_MS).unref();
+    setTimeout(() => process.exit(code), STOP_MS).unref();
     try {
       await end();
       log.info({}, 'stopped');
     } catch (cause) {
       log.error({ cause }, 'stopping failed');
     }
-    process.exit(0);
+    process.exit(code);
   };
-  process.on('SIGTERM', (signal) => void exit(signal));
-  process.on('SIGINT', (signal) => void exit(signal));
+  const onSignal = (signal: NodeJS.Signals): void => {
+    log.info({ signal }, 'stopping');
+    void exit(0);
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+  void ended.then((sentence) => {
+    log.error({}, sentence);
+    void exit(1);
+  });
   const crash = (cause: unknown): void => {
     log.error({ cause }, 'a mistake that nobody caught: the process ends');
     process.exit(1);

@@ -36,7 +36,7 @@ export function troubleOf(cause: unknown): Trouble {
 /** `isKnown`: whether the gateway has told of this channel; of archived threads it does not. */
 export function createChannelMessages(
   rest: REST,
-  botId: string,
+  botId: () => string | undefined,
   token: string,
   isKnown: (channelId: string) => boolean,
 ): ChannelMessages {
@@ -67,7 +67,7 @@ export function createChannelMessages(
     async recent(channelId) {
       const query = new URLSearchParams({ limit: '50' });
       const found = await send(() => rest.get(Routes.channelMessages(channelId), { query }));
-      return ownMessages(found, botId);
+      return ownMessages(found, botId());
     },
     async exists(channelId) {
       if (isKnown(channelId)) return true;
@@ -118,11 +118,11 @@ function idOf(message: unknown): string {
   throw new TypeError('Discord answered without a message');
 }
 
-function ownMessages(found: unknown, botId: string): OwnMessage[] {
+function ownMessages(found: unknown, botId: string | undefined): OwnMessage[] {
   return Array.isArray(found) ? found.flatMap((message: unknown) => ownMessage(message, botId)) : [];
 }
 
-function ownMessage(message: unknown, botId: string): OwnMessage[] {
+function ownMessage(message: unknown, botId: string | undefined): OwnMessage[] {
   if (typeof message !== 'object' || message === null || !('author' in message)) return [];
   const { author } = message;
   if (typeof author !== 'object' || author === null || !('id' in author) || author.id !== botId) return [];

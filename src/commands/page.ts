@@ -13,6 +13,8 @@ export interface Page {
   readonly content: string;
   readonly rows?: readonly Row[];
   readonly picture?: Picture | undefined;
+  /** the same with its picture, which takes longer than the words */
+  readonly later?: Promise<Page>;
 }
 
 const NOBODY: { parse: AllowedMentionsTypes[] } = { parse: [] };

@@ -1,9 +1,4 @@
-import {
-  DiscordAPIError,
-  type AutocompleteInteraction,
-  type Interaction,
-  type RepliableInteraction,
-} from 'discord.js';
+import type { AutocompleteInteraction, Interaction, RepliableInteraction } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import { localeOf } from '../i18n/locale.ts';
 import { TEXTS } from '../i18n/texts.ts';
@@ -13,6 +8,7 @@ import { textsFor, type CommandContext, type Outcome } from './command-context.t
 import { interactionContext, type InteractionContext } from './interaction-context.ts';
 import { missingSentence } from './missing-permissions.ts';
 import { editBody, followUpBody } from './page.ts';
+import { createReplies, type Replies } from './replies.ts';
 import { recognise, type Request } from './request.ts';
 import { retry } from './retry.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -29,6 +25,7 @@ export interface Router {
 /** First recognises what an interaction is, then acknowledges it, then runs it with parsed data. */
 export function createRouter(context: CommandContext): Router {
   const seen = new LRUCache<string, true>({ max: REMEMBERED_INTERACTIONS });
+  const replies = createReplies(context.log);
   const underWay = new Set<Promise<void>>();
   const gameIds = new Set(context.games.keys());
   let closing = false;
@@ -39,9 +36,10 @@ export function createRouter(context: CommandContext): Router {
     if (!received.isRepliable() || request.kind === 'typing') return;
     const inPlace = request.kind === 'press' && changesItsMessage(request.id.verb);
     if (!(await acknowledge(received, inPlace, context.log))) return;
+    if (inPlace) replies.claim(received);
     const interaction = interactionContext(received);
     if (interaction === undefined) await notInServer(received);
-    else await answer(context, received, interaction, request);
+    else await answer(context, replies, received, interaction, request);
   };
 
   return {
@@ -82,6 +80,7 @@ async function notInServer(received: RepliableInteraction): Promise<void> {
 
 async function answer(
   context: CommandContext,
+  replies: Replies,
   received: RepliableInteraction,
   interaction: InteractionContext,
   request: Exclude<Request, { kind: 'typing' }>,
@@ -95,25 +94,7 @@ async function answer(
   }
   // any question about a table is a chance to post what its channel has missed
   if (outcome.shown === undefined) context.announcer.remind(interaction.channelId);
-  await reply(context, received, interaction, outcome);
+  await replies.send(received, interaction, outcome);
   if ((await outcome.shown) === 'forbidden')
     await received.followUp(followUpBody(missingSentence(interaction)));
-}
-
-/** What Discord refuses is answered in a few words instead: nobody is left without an answer. */
-async function reply(
-  context: CommandContext,
-  received: RepliableInteraction,
-  interaction: InteractionContext,
-  { page, shown }: Outcome,
-): Promise<void> {
-  try {
-    await retry(() => received.editReply(editBody(page)));
-  } catch (cause) {
-    if (!(cause instanceof DiscordAPIError) || cause.status !== 400) throw cause;
-    context.log.error({ interactionId: received.id, cause }, 'Discord refused an answer');
-    const { panel, bot } = textsFor(interaction);
-    const content = shown === undefined ? bot.failed : panel.doneBare;
-    await retry(() => received.editReply(editBody({ content })));
-  }
 }

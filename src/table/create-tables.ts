@@ -43,6 +43,7 @@ export function createTables({ store, archive, games, clock, entropy, report }: 
   return {
     at: (channelId) => repository.table(channelId),
     of: (userId, guildId) => repository.tablesOf(userId, guildId),
+    frozen: (userId, guildId) => repository.frozenOf(userId, guildId),
     unannounced: () => repository.unannounced(),
 
     open: (actor, place, gameId, locale) =>

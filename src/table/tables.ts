@@ -114,6 +114,8 @@ export interface Tables {
   at(channelId: string): Promise<Result<Table | undefined, TableRefusal>>;
   /** tables in this server at which the user sits and that are not over, those waiting for them first */
   of(userId: string, guildId: string): Promise<readonly Table[]>;
+  /** channels of this server whose table can't be played, and at which the user sits as far as that can be read */
+  frozen(userId: string, guildId: string): Promise<readonly string[]>;
   /** tables whose channel has not seen their last revision */
   unannounced(): Promise<readonly Table[]>;
 

@@ -22,6 +22,7 @@ import {
   OFFERED,
   startedTable,
   testContext,
+  wholePage,
   type TestContext,
 } from './test-context.ts';
 
@@ -84,7 +85,9 @@ async function wholePanel(context: TestContext, seat: number, locale: Locale): P
   const seen = new Set(open);
   for (const path of open) {
     const actor = interactionOf(seat, locale);
-    const { page } = await showPanel(context, actor, { channelId: CHANNEL }, { path: parsePath(path) });
+    const page = await wholePage(
+      await showPanel(context, actor, { channelId: CHANNEL }, { path: parsePath(path) }),
+    );
     expectPossible(page);
     for (const { custom_id = '', options = [] } of pressables(page.rows)) {
       const id = parseCustomId(custom_id);
@@ -144,7 +147,7 @@ async function expectEnding(context: TestContext, ended: Table): Promise<void> {
     const speech = speechFor(offeredGame(context, table.record.gameId), table, 'en', 'message');
     // as long as a last step's may be
     const notes = storyLines(speech, table.story(seat)).slice(-40);
-    const { content } = await panelPage(context, interaction, table, seat, { notes });
+    const { content } = panelPage(context, interaction, table, seat, { notes });
     expectPossible({ content });
     expect(content).toContain(speech.texts.lobby.seedShown(table.record.seed));
     // a code block that is begun is ended
