@@ -58,15 +58,15 @@ export async function tableAt(
 }
 
 /** After a save nothing may read as a failed step: what goes wrong in telling of it leaves a bare "done". */
-export async function outcomeAfterSave(
+export function outcomeAfterSave(
   context: CommandContext,
   interaction: InteractionContext,
   shown: Promise<Shown> | undefined,
-  tell: () => Promise<Page> | Page,
-): Promise<Outcome> {
+  tell: () => Page,
+): Outcome {
   const channel = shown === undefined ? {} : { shown };
   try {
-    return { page: await tell(), ...channel };
+    return { page: tell(), ...channel };
   } catch (cause) {
     context.log.error({ channelId: interaction.channelId, cause }, 'what was done could not be told');
     return { page: { content: textsFor(interaction).panel.doneBare }, ...channel };

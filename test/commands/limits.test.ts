@@ -139,7 +139,7 @@ async function expectEverything(context: TestContext, table: Table, locale: Loca
 }
 
 /** What whoever ends the game is shown: what the last step led to, the outcome, and the scores. */
-async function expectEnding(context: TestContext, ended: Table): Promise<void> {
+function expectEnding(context: TestContext, ended: Table): void {
   const people = ended.record.people.map((person, seat) => ({ ...person, name: `Maximiliana-${seat}` }));
   const table = { ...ended, record: { ...ended.record, people } };
   for (const seat of table.record.people.keys()) {
@@ -195,7 +195,7 @@ describe.each([...OFFERED.keys()])('every message of random games of %s', (gameI
         told = from;
       }
       for (const locale of LOCALES) await expectEverything(context, table, locale);
-      await expectEnding(context, table);
+      expectEnding(context, table);
       expectPossible(await boardMessage(context, table, { from: 0, asked: [] }));
       expectPossible(lobbyMessage(context, table));
       expect(context.warnings.filter((warning) => warning !== 'no picture')).toEqual([]);
