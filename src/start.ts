@@ -44,13 +44,19 @@ export async function start(lists: Lists): Promise<void> {
     await startLocalTable(config.value);
     return;
   }
+  // nothing that could be lost is under way before the bot runs, and Discord may let it wait for long
+  const leave = (): void => process.exit(0);
+  for (const signal of SIGNALS) process.on(signal, leave);
   const running = await open(lists, config);
   if (!running.ok) {
     process.stderr.write(running.error.map((sentence) => `${sentence}\n`).join(''));
     process.exit(1);
   }
+  for (const signal of SIGNALS) process.off(signal, leave);
   stopWhenToldTo(running.value);
 }
+
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 interface Running {
   readonly log: Logger;
@@ -219,8 +225,7 @@ function stopWhenToldTo({ log, ended, stop: end }: Running): void {
     log.info({ signal }, 'stopping');
     void exit(0);
   };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
+  for (const signal of SIGNALS) process.on(signal, onSignal);
   void ended.then((sentence) => {
     log.error({}, sentence);
     void exit(1);

@@ -142,7 +142,7 @@ describe('a start while Discord is away', () => {
       bot.log.some(({ msg }) => String(msg).includes('can’t be reached at http://127.0.0.1:9/api'));
     await waitFor(said, 15_000, 'the sentence');
     expect(bot.child.exitCode).toBeNull();
-    await bot.stop();
+    expect((await bot.stop()).code).toBe(0);
   }, 30_000);
 
   it('with 503 says so, and logs in a little later', async () => {
