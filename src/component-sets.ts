@@ -138,6 +138,14 @@ function onceEach(loaded: readonly LoadedSet[]): readonly LoadedSet[] {
   return loaded.filter((one, at) => loaded.findIndex((other) => nameOf(other) === nameOf(one)) === at);
 }
 
+/** What a game found odd about its sets, a sentence each. */
+export function warningsOf(loaded: readonly LoadedSet[]): readonly string[] {
+  return loaded.flatMap(({ file, set: { components } }) => {
+    const found = isFields(components) && Array.isArray(components.warnings) ? components.warnings : [];
+    return found.map((warning) => `${file}: ${String(warning)}`);
+  });
+}
+
 function missingDefaults(rulebooks: readonly AnyRulebook[], loaded: readonly LoadedSet[]): readonly string[] {
   return rulebooks
     .filter(

@@ -15,7 +15,7 @@ import { offeredGames, type Offer } from './offered-games.ts';
 import { createDrawings } from './render/drawing.ts';
 import { NOTE_CODEC, NOTE_SCHEMA } from './storage/notes.ts';
 import type { Store } from './storage/open-store.ts';
-import { openOwnStore } from './storage/own-store.ts';
+import { openOwnStore, type OwnStore } from './storage/own-store.ts';
 import { scheduleBackups, type ScheduledBackups } from './storage/scheduled-backups.ts';
 import { createRecordStore } from './storage/record-store.ts';
 import { createTables } from './table/create-tables.ts';
@@ -33,16 +33,24 @@ export async function start(packages: readonly GamePackage[]): Promise<void> {
     await startLocalTable(config.value);
     return;
   }
+  // nothing that could be lost is under way before the bot runs, and Discord may let it wait for long
+  const leave = (): void => process.exit(0);
+  for (const signal of SIGNALS) process.on(signal, leave);
   const running = await open(packages, config);
   if (!running.ok) {
     process.stderr.write(running.error.map((sentence) => `${sentence}\n`).join(''));
     process.exit(1);
   }
-  stopOnSignal(running.value);
+  for (const signal of SIGNALS) process.off(signal, leave);
+  stopWhenToldTo(running.value);
 }
+
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 interface Running {
   readonly log: Logger;
+  /** what ends the bot although nobody told it to, in a sentence */
+  readonly ended: Promise<string>;
   stop(): Promise<void>;
 }
 type Sentences = readonly string[];
@@ -66,10 +74,11 @@ async function open(
 
 async function run(
   config: Config & { readonly token: string },
-  store: Store,
-  { games, offered }: Offer,
+  store: OwnStore,
+  { games, offered, warnings }: Offer,
 ): Promise<Result<Running, Sentences>> {
   const log = createLog(config.logLevel, config.token);
+  for (const warning of warnings) log.warn({}, warning);
   const tables = createTables({
     store: createRecordStore(store.tables, TABLE_CODEC),
     archive: createRecordStore(store.archive, TABLE_CODEC),
@@ -101,7 +110,11 @@ async function run(
     await closeAll();
     return health;
   }
-  return ok({ log, stop: () => stop(connection.value, tables, health.value, closeAll) });
+  return ok({
+    log,
+    ended: Promise.race([connection.value.closed, store.lost]),
+    stop: () => stop(connection.value, tables, health.value, closeAll),
+  });
 }
 
 async function healthOf(
@@ -177,23 +190,29 @@ async function stop(
 /** Everything saved is safe at any moment, so whatever still hangs by then may be cut off. */
 const STOP_MS = 4_500;
 
-function stopOnSignal({ log, stop: end }: Running): void {
+function stopWhenToldTo({ log, ended, stop: end }: Running): void {
   let stopping = false;
-  const exit = async (signal: string): Promise<void> => {
+  const exit = async (code: number): Promise<void> => {
     if (stopping) return;
     stopping = true;
-    log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(0), STOP_MS).unref();
+    setTimeout(() => process.exit(code), STOP_MS).unref();
     try {
       await end();
       log.info({}, 'stopped');
     } catch (cause) {
       log.error({ cause }, 'stopping failed');
     }
-    process.exit(0);
+    process.exit(code);
   };
-  process.on('SIGTERM', (signal) => void exit(signal));
-  process.on('SIGINT', (signal) => void exit(signal));
+  const onSignal = (signal: NodeJS.Signals): void => {
+    log.info({ signal }, 'stopping');
+    void exit(0);
+  };
+  for (const signal of SIGNALS) process.on(signal, onSignal);
+  void ended.then((sentence) => {
+    log.error({}, sentence);
+    void exit(1);
+  });
   const crash = (cause: unknown): void => {
     log.error({ cause }, 'a mistake that nobody caught: the process ends');
     process.exit(1);

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { gamesWithSets, readComponentSets } from '../src/component-sets.ts';
+import { gamesWithSets, readComponentSets, warningsOf } from '../src/component-sets.ts';
 import { standardSet, TOY, TOY_SET_FILE, TOY_SET_FOLDER, TOY_SET_JSON } from './toy/index.ts';
 
 let own = '';
@@ -142,5 +142,14 @@ describe('component sets', () => {
     const ids = checked.ok ? [] : checked.error.map((failure) => failure.slice(0, 10));
     expect([...new Set(ids)].sort()).toEqual(['TOY-DATA-4', 'TOY-DATA-5', 'TOY-DATA-6']);
     expect(ids).toHaveLength(1 + 2 + 9);
+  });
+
+  it('GIVEN a set that its game finds odd THEN each warning is told with its file', () => {
+    const odd = { ...standardSet(), components: { warnings: ['ANT-DATA-8: two piles are alike'] } };
+    const loaded = [
+      { rulebook: TOY, file: 'odd.json', set: odd },
+      { rulebook: TOY, file: 'plain.json', set: standardSet() },
+    ];
+    expect(warningsOf(loaded)).toEqual(['odd.json: ANT-DATA-8: two piles are alike']);
   });
 });

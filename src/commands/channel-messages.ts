@@ -1,4 +1,5 @@
 import { DiscordAPIError, HTTPError, Routes, type REST } from 'discord.js';
+import { fitContent } from './fit.ts';
 import { channelBody, type ChannelMessage } from './page.ts';
 
 /** The bot's own messages in a channel, by its token: they can be edited at any age, may mention, and need permissions. */
@@ -35,7 +36,7 @@ export function troubleOf(cause: unknown): Trouble {
 /** `isKnown`: whether the gateway has told of this channel; of archived threads it does not. */
 export function createChannelMessages(
   rest: REST,
-  botId: string,
+  botId: () => string | undefined,
   token: string,
   isKnown: (channelId: string) => boolean,
 ): ChannelMessages {
@@ -53,20 +54,20 @@ export function createChannelMessages(
   };
   return {
     async post(channelId, message, nonce) {
-      const { body, files } = channelBody(message);
       const route = Routes.channelMessages(channelId);
-      const answer = await send(() =>
-        rest.post(route, { body: { ...body, nonce, enforce_nonce: true }, files }),
+      const answer = await orBare(message, ({ body, files }) =>
+        send(() => rest.post(route, { body: { ...body, nonce, enforce_nonce: true }, files })),
       );
       return idOf(answer);
     },
     async edit(channelId, messageId, message) {
-      await send(() => rest.patch(Routes.channelMessage(channelId, messageId), channelBody(message)));
+      const route = Routes.channelMessage(channelId, messageId);
+      await orBare(message, (request) => send(() => rest.patch(route, request)));
     },
     async recent(channelId) {
       const query = new URLSearchParams({ limit: '50' });
       const found = await send(() => rest.get(Routes.channelMessages(channelId), { query }));
-      return ownMessages(found, botId);
+      return ownMessages(found, botId());
     },
     async exists(channelId) {
       if (isKnown(channelId)) return true;
@@ -79,6 +80,23 @@ export function createChannelMessages(
     },
   };
 }
+
+/** A form that Discord refuses is sent once more without picture and buttons, in fewer words. */
+async function orBare<T>(
+  message: ChannelMessage,
+  send: (request: ReturnType<typeof channelBody>) => Promise<T>,
+): Promise<T> {
+  try {
+    return await send(channelBody(message));
+  } catch (cause) {
+    if (!(cause instanceof DiscordAPIError) || cause.code !== INVALID_FORM) throw cause;
+    const { content, mention } = message;
+    return send(channelBody({ content: fitContent(content, BARE_CONTENT), mention }));
+  }
+}
+
+const INVALID_FORM = 50035;
+const BARE_CONTENT = 500;
 
 /** Discord's limit for a bot's own requests is 50 a second; discord.js would slow down interactions for it as well. */
 const PER_SECOND = 40;
@@ -100,11 +118,11 @@ function idOf(message: unknown): string {
   throw new TypeError('Discord answered without a message');
 }
 
-function ownMessages(found: unknown, botId: string): OwnMessage[] {
+function ownMessages(found: unknown, botId: string | undefined): OwnMessage[] {
   return Array.isArray(found) ? found.flatMap((message: unknown) => ownMessage(message, botId)) : [];
 }
 
-function ownMessage(message: unknown, botId: string): OwnMessage[] {
+function ownMessage(message: unknown, botId: string | undefined): OwnMessage[] {
   if (typeof message !== 'object' || message === null || !('author' in message)) return [];
   const { author } = message;
   if (typeof author !== 'object' || author === null || !('id' in author) || author.id !== botId) return [];

@@ -58,16 +58,17 @@ export async function tableAt(
 }
 
 /** After a save nothing may read as a failed step: what goes wrong in telling of it leaves a bare "done". */
-export async function outcomeAfterSave(
+export function outcomeAfterSave(
   context: CommandContext,
   interaction: InteractionContext,
-  shown: Promise<Shown>,
-  tell: () => Promise<Page> | Page,
-): Promise<Outcome> {
+  shown: Promise<Shown> | undefined,
+  tell: () => Page,
+): Outcome {
+  const channel = shown === undefined ? {} : { shown };
   try {
-    return { page: await tell(), shown };
+    return { page: tell(), ...channel };
   } catch (cause) {
     context.log.error({ channelId: interaction.channelId, cause }, 'what was done could not be told');
-    return { page: { content: textsFor(interaction).panel.doneBare }, shown };
+    return { page: { content: textsFor(interaction).panel.doneBare }, ...channel };
   }
 }

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Client,
+  DiscordAPIError,
   DiscordjsError,
   DiscordjsErrorCodes,
   Events,
@@ -15,7 +17,7 @@ import { createChannelMessages } from './channel-messages.ts';
 import { commandDefinitions } from './definitions.ts';
 import { createGreeter, joinedLately } from './greeting.ts';
 import type { Services } from './services.ts';
-import { retryUntilDone } from './retry.ts';
+import { backoff, retryUntilDone } from './retry.ts';
 import { registerCommands } from './register.ts';
 import { createRouter, type Router } from './router.ts';
 import type { Announcer } from './command-context.ts';
@@ -24,6 +26,8 @@ import type { Announcer } from './command-context.ts';
 export interface Connection {
   /** by shard: whether it hears Discord */
   shards(): Readonly<Record<string, boolean>>;
+  /** Discord has ended the connection for good: why, in a sentence */
+  readonly closed: Promise<string>;
   /** takes nothing more, and finishes what it has taken */
   quiet(): Promise<void>;
   leave(): Promise<void>;
@@ -41,14 +45,34 @@ const SOCKETS = 64;
 const REQUEST_TIMEOUT_MS = 8_000;
 const LEAVING_MS = 2_000;
 
-/** Logs in; or says in a sentence why that can't be. */
-export async function connect({
-  token,
-  api,
-  services,
-}: ConnectionOptions): Promise<Result<Connection, string>> {
+/**
+ * Logs in. What Discord refuses for good is said in a sentence; where it can't be reached for now, it is tried again for
+ * as long as it takes.
+ */
+export async function connect(options: ConnectionOptions): Promise<Result<Connection, string>> {
+  const { log } = options.services;
+  for (let failures = 1; ; failures += 1) {
+    const tried = await logIn(options);
+    if (tried.ok) return tried;
+    const { sentence, isFinal } = tried.error;
+    if (isFinal) return err(sentence);
+    const waitMs = backoff(failures);
+    log.warn({ waitMs }, sentence);
+    await sleep(waitMs);
+  }
+}
+
+interface LoginFailure {
+  readonly sentence: string;
+  /** trying again would not help */
+  readonly isFinal: boolean;
+}
+
+async function logIn({ token, api, services }: ConnectionOptions): Promise<Result<Connection, LoginFailure>> {
   const client = createClient(api);
-  const shards = watchShards(client, services);
+  const { shards, closed } = watchShards(client, services);
+  // before the login: what comes in its first moments is heard too
+  const { router, announcer, begin } = listen(client, services, token);
   const ready = new Promise<Client<true>>((resolve) => {
     client.once(Events.ClientReady, resolve);
   });
@@ -56,40 +80,53 @@ export async function connect({
     await client.login(token);
   } catch (cause) {
     await leave(client);
-    return err(loginTrouble(cause, api));
+    return err(loginFailure(cause, api));
   }
   const own = await ready;
-  const { router, announcer } = listen(own, services, token);
+  begin(own);
   void afterReady(own, services);
-  return ok({ shards, quiet: () => quiet(router, announcer), leave: () => leave(own) });
+  return ok({ shards, closed, quiet: () => quiet(router, announcer), leave: () => leave(own) });
+}
+
+interface Listening {
+  readonly router: Router;
+  readonly announcer: Announcer;
+  /** once the client is ready: greets servers and repairs channels */
+  begin(own: Client<true>): void;
 }
 
 /** What is done whenever Discord tells of something. */
-function listen(
-  own: Client<true>,
-  services: Services,
-  token: string,
-): { router: Router; announcer: Announcer } {
-  const messages = createChannelMessages(own.rest, own.user.id, token, (id) => own.channels.cache.has(id));
+function listen(client: Client, services: Services, token: string): Listening {
+  const messages = createChannelMessages(
+    client.rest,
+    () => client.user?.id,
+    token,
+    (id) => client.channels.cache.has(id),
+  );
   const announcer = createAnnouncer(services, messages);
   const router = createRouter({ ...services, announcer, messages });
-  own.on(Events.InteractionCreate, (interaction) => void router.handle(interaction));
+  client.on(Events.InteractionCreate, (interaction) => void router.handle(interaction));
   const greet = createGreeter(services, messages);
-  own.on(Events.GuildCreate, (guild) => void greet(guild));
+  client.on(Events.GuildCreate, (guild) => void greet(guild));
   // a server that added the bot while it was away is heard of with all the others
   const missed = (guild: Guild): void => {
     if (joinedLately(guild, Date.now())) void greet(guild);
   };
-  own.on(Events.GuildAvailable, missed);
-  own.guilds.cache.filter(({ available }) => available).forEach(missed);
+  client.on(Events.GuildAvailable, missed);
   const gone = ({ id }: { readonly id: string }): void => void services.tables.channelGone(id);
-  own.on(Events.ChannelDelete, gone);
-  own.on(Events.ThreadDelete, gone);
+  client.on(Events.ChannelDelete, gone);
+  client.on(Events.ThreadDelete, gone);
   const repair = (): void => void repairChannels(services, announcer);
-  own.on(Events.ShardReady, repair);
-  own.on(Events.ShardResume, repair);
-  repair();
-  return { router, announcer };
+  return {
+    router,
+    announcer,
+    begin(own) {
+      own.guilds.cache.filter(({ available }) => available).forEach(missed);
+      own.on(Events.ShardReady, repair);
+      own.on(Events.ShardResume, repair);
+      repair();
+    },
+  };
 }
 
 function createClient(api: string | undefined): Client {
@@ -107,9 +144,32 @@ function createClient(api: string | undefined): Client {
   });
 }
 
+const WRONG_TOKEN =
+  'Discord does not accept DISCORD_TOKEN: copy it again from the bot’s page in the developer portal.';
+const WRONG_INTENTS =
+  'Discord does not allow this bot the intents that it asks for: look at them on the bot’s page in the developer portal.';
+/** Codes of closes after which discord.js does not connect again. */
+const FATAL_CLOSES: ReadonlyMap<number, string> = new Map([
+  [4004, WRONG_TOKEN],
+  [4010, 'Discord does not accept the shard that this bot names.'],
+  [4011, 'This bot is in so many servers that Discord wants it to be sharded.'],
+  [4012, 'Discord no longer speaks this version of its gateway: update the bot.'],
+  [4013, WRONG_INTENTS],
+  [4014, WRONG_INTENTS],
+]);
+
 /** `isReady()` stays true for ever, so what we know comes from the shards' own events. */
-function watchShards(client: Client, { log }: Services): Connection['shards'] {
+function watchShards(client: Client, { log }: Services): Pick<Connection, 'shards' | 'closed'> {
   const up = new Map<string, boolean>();
+  const closed = new Promise<string>((resolve) => {
+    client.on(Events.ShardDisconnect, ({ code }) => {
+      const sentence = FATAL_CLOSES.get(code);
+      if (sentence !== undefined) resolve(sentence);
+    });
+    client.on(Events.Invalidated, () => {
+      resolve('Discord has ended the session.');
+    });
+  });
   const set = (shardId: number, isUp: boolean): void => {
     up.set(String(shardId), isUp);
     log.info({ shardId, isUp }, isUp ? 'connected to Discord' : 'not connected to Discord');
@@ -133,7 +193,7 @@ function watchShards(client: Client, { log }: Services): Connection['shards'] {
   client.on(Events.Error, (cause) => {
     log.error({ cause }, 'an error in discord.js');
   });
-  return () => Object.fromEntries(up);
+  return { shards: () => Object.fromEntries(up), closed };
 }
 
 /** What can be done once we are in, and is no reason to leave if it fails. */
@@ -187,9 +247,16 @@ async function leave(client: Client): Promise<void> {
   await Promise.race([client.destroy().catch(() => undefined), patience]);
 }
 
-function loginTrouble(cause: unknown, api: string | undefined): string {
+function loginFailure(cause: unknown, api: string | undefined): LoginFailure {
   if (cause instanceof DiscordjsError && cause.code === DiscordjsErrorCodes.TokenInvalid)
-    return 'Discord does not accept DISCORD_TOKEN: copy it again from the bot’s page in the developer portal.';
+    return { sentence: WRONG_TOKEN, isFinal: true };
   const why = cause instanceof Error ? cause.message : String(cause);
-  return `Discord can’t be reached${api === undefined ? '' : ` at ${api}`}: ${why}.`;
+  // discord.js has no code for it
+  if (/disallowed intents|invalid intents/iu.test(why)) return { sentence: WRONG_INTENTS, isFinal: true };
+  const where = api === undefined ? '' : ` at ${api}`;
+  // Discord understood and refused: it would refuse again
+  const isFinal = cause instanceof DiscordAPIError && cause.status < 500 && cause.status !== 429;
+  return isFinal
+    ? { sentence: `Discord${where} refuses the login: ${why}.`, isFinal }
+    : { sentence: `Discord can’t be reached${where}: ${why}.`, isFinal };
 }

@@ -5,6 +5,7 @@ import type { Table, TableRefusal } from '../table/tables.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { formatCustomId, NO_TABLE, type CustomId } from './custom-id.ts';
 import { tableAt, textsFor, type CommandContext, type Outcome } from './command-context.ts';
+import { missingForBoard } from './missing-permissions.ts';
 import { whereOf } from './moves.ts';
 import { refusalLine } from './refusal.ts';
 import { button, buttonRows } from './rows.ts';
@@ -61,7 +62,9 @@ function answered(
   said: (texts: Texts) => string,
 ): Outcome {
   if (result.ok) {
-    return { page: { content: said(textsFor(interaction)) }, shown: context.announcer.notify(result.value) };
+    const missing = result.value.record.status === 'lobby' ? missingForBoard(interaction) : undefined;
+    const lines = [said(textsFor(interaction)), ...(missing === undefined ? [] : [missing])];
+    return { page: { content: lines.join('\n') }, shown: context.announcer.notify(result.value) };
   }
   const repeated = result.error.code === 'T_REPEATED';
   return {

@@ -11,6 +11,7 @@ import {
   outcomeAfterSave,
   type CommandContext,
   type Outcome,
+  type Shown,
 } from './command-context.ts';
 import { HINT } from './hint.ts';
 import { offeredGame } from './services.ts';
@@ -42,7 +43,7 @@ export async function showPanel(
   const since = again ? table.record.rev : (table.record.askedSince[seat] ?? 0);
   const outdated = where.rev !== undefined && where.rev < since;
   const wish = outdated ? { notes: newsFor(context, interaction, table, seat) } : { path };
-  return { page: await panelPage(context, interaction, table, seat, wish) };
+  return { page: panelPage(context, interaction, table, seat, wish) };
 }
 
 export function whereOf(interaction: InteractionContext, id?: CustomId): Where {
@@ -63,6 +64,7 @@ export async function playText(
   const played = await context.tables.act(interaction.actor, where, text, how);
   if (played.ok) return changed(context, interaction, played.value);
   const { code, table, option } = played.error;
+  if (code === 'T_REPEATED' && table?.record.state !== undefined) return done(context, interaction, table);
   return code === 'T_CONFIRM' && table !== undefined && option !== undefined
     ? { page: confirmPage(context, interaction, table, option, choice) }
     : refused(context, interaction, played.error, choice);
@@ -102,14 +104,18 @@ function confirmPage(
 }
 
 /** What was done in words, and the next question at once. */
-async function changed(
+function changed(context: CommandContext, interaction: InteractionContext, table: Table): Outcome {
+  return done(context, interaction, table, context.announcer.notify(table));
+}
+
+function done(
   context: CommandContext,
   interaction: InteractionContext,
   table: Table,
-): Promise<Outcome> {
-  const shown = context.announcer.notify(table);
+  shown?: Promise<Shown>,
+): Outcome {
   const seat = table.seatOf(interaction.actor.userId);
-  return outcomeAfterSave(context, interaction, shown, async () => {
+  return outcomeAfterSave(context, interaction, shown, () => {
     const lines = seat === undefined ? [] : stepLines(table, speechTo(context, interaction, table), seat);
     const notes = lines.length === 0 ? [textsFor(interaction).panel.doneBare] : lines;
     return seat === undefined
@@ -119,12 +125,12 @@ async function changed(
 }
 
 /** A sentence that says why not, and the fresh question below it. */
-export async function refused(
+export function refused(
   context: CommandContext,
   interaction: InteractionContext,
   refusal: TableRefusal,
   typed = '',
-): Promise<Outcome> {
+): Outcome {
   const { table, code } = refusal;
   const line = refusalLine(context, interaction, refusal, typed);
   const seat = table?.seatOf(interaction.actor.userId);
@@ -134,7 +140,7 @@ export async function refused(
     code === 'T_STALE' || code === 'E_NOT_ACTIVE' ? newsFor(context, interaction, table, seat) : [];
   // the answer of the first delivery may never have arrived, so the second shows how things stand
   const notes = code === 'T_REPEATED' ? [] : [line, ...news];
-  return { page: await panelPage(context, interaction, table, seat, { notes }) };
+  return { page: panelPage(context, interaction, table, seat, { notes }) };
 }
 
 /** A game's own command: played if it is a whole text, else the panel with what it can still become. */
@@ -195,24 +201,24 @@ function wordsFor(
 }
 
 /** The same words as the line of autocomplete that was sent, and what there is. */
-async function nothingFits(
+function nothingFits(
   context: CommandContext,
   interaction: InteractionContext,
   table: Table,
   seat: number,
-): Promise<Outcome> {
+): Outcome {
   const notes = [`${textsFor(interaction).bot.nothingFits}.`];
-  return { page: await panelPage(context, interaction, table, seat, { notes }) };
+  return { page: panelPage(context, interaction, table, seat, { notes }) };
 }
 
-async function narrowedPanel(
+function narrowedPanel(
   context: CommandContext,
   interaction: InteractionContext,
   table: Table,
   seat: number,
   only: Only,
-): Promise<Outcome> {
-  return { page: await panelPage(context, interaction, table, seat, { path: { page: 0, only } }) };
+): Outcome {
+  return { page: panelPage(context, interaction, table, seat, { path: { page: 0, only } }) };
 }
 
 /** /move: a canonical text, the words of an option, or a part of them, which opens the panel with what fits. */

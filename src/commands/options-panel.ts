@@ -9,9 +9,10 @@ import type { CustomId } from './custom-id.ts';
 import { tableAt, textsFor, outcomeAfterSave, type CommandContext, type Outcome } from './command-context.ts';
 import { offeredGame, type Services } from './services.ts';
 import type { Page } from './page.ts';
+import { MAX_ROWS } from './fit.ts';
 import { idFor } from './panel.ts';
 import { refusalLine } from './refusal.ts';
-import { button, buttonRows, MAX_CHOICES, MAX_ROWS, selectRow, type Choice, type Row } from './rows.ts';
+import { button, buttonRows, MAX_CHOICES, selectRow, type Choice, type Row } from './rows.ts';
 
 /* What the host sets before the start: a menu for each setting, which only the host sees. */
 

@@ -1,4 +1,10 @@
-import { MessageFlags, type AllowedMentionsTypes, type InteractionEditReplyOptions } from 'discord.js';
+import {
+  MessageFlags,
+  type AllowedMentionsTypes,
+  type InteractionEditReplyOptions,
+  type InteractionReplyOptions,
+} from 'discord.js';
+import { fitAlt, fitContent, MAX_ROWS } from './fit.ts';
 import type { Picture } from './pictures.ts';
 import type { Row } from './rows.ts';
 
@@ -7,22 +13,26 @@ export interface Page {
   readonly content: string;
   readonly rows?: readonly Row[];
   readonly picture?: Picture | undefined;
+  /** the same with its picture, which takes longer than the words */
+  readonly later?: Promise<Page>;
 }
 
-export const MAX_CONTENT = 2000;
-
 const NOBODY: { parse: AllowedMentionsTypes[] } = { parse: [] };
+
+/*
+ * The one way out: every answer and every message of the channel passes here, and is made to fit.
+ */
 
 /** The answer to an interaction; a picture that was there before goes, so that an old board is never left standing. */
 export function editBody({ content, rows, picture }: Page): InteractionEditReplyOptions {
   return {
-    content,
-    components: [...(rows ?? [])],
+    content: fitContent(content),
+    components: (rows ?? []).slice(0, MAX_ROWS),
     attachments: [],
     files:
       picture === undefined
         ? []
-        : [{ attachment: picture.png, name: picture.name, description: picture.alt }],
+        : [{ attachment: picture.png, name: picture.name, description: fitAlt(picture.alt) }],
     allowedMentions: NOBODY,
   };
 }
@@ -38,16 +48,21 @@ export function channelBody({ content, rows, picture, mention }: ChannelMessage)
   files: { name: string; data: Buffer; contentType: string }[];
 } {
   const attachments =
-    picture === undefined ? [] : [{ id: '0', filename: picture.name, description: picture.alt }];
+    picture === undefined ? [] : [{ id: '0', filename: picture.name, description: fitAlt(picture.alt) }];
   return {
     body: {
-      content,
-      components: rows ?? [],
+      content: fitContent(content),
+      components: (rows ?? []).slice(0, MAX_ROWS),
       attachments,
       allowed_mentions: { parse: [], users: mention },
     },
     files: picture === undefined ? [] : [{ name: picture.name, data: picture.png, contentType: 'image/png' }],
   };
+}
+
+/** Said once more beside an answer, to the same user. */
+export function followUpBody(content: string): InteractionReplyOptions {
+  return { content: fitContent(content), flags: EPHEMERAL, allowedMentions: NOBODY };
 }
 
 export const EPHEMERAL = MessageFlags.Ephemeral;

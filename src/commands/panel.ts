@@ -4,10 +4,11 @@ import type { InteractionContext } from './interaction-context.ts';
 import { formatCustomId, type PressVerb } from './custom-id.ts';
 import { speechTo, textsFor } from './command-context.ts';
 import type { Services } from './services.ts';
-import { MAX_CONTENT, type Page } from './page.ts';
+import { MAX_CONTENT } from './fit.ts';
+import type { Page } from './page.ts';
 import { menuOf, numbered, type IdFor, type NumberedOption } from './panel-menu.ts';
 import { narrowed, START, type Narrowable, type PanelPath } from './panel-path.ts';
-import { pictureOf, privateLines } from './pictures.ts';
+import { pictureOf, privateLines, type Pictured } from './pictures.ts';
 import { button, buttonRows, type Button } from './rows.ts';
 import { outcomeLines, SCORE_ROOM, scoreTable } from './score-table.ts';
 import { eventLines, storyLines, type Speech } from './speech.ts';
@@ -24,13 +25,13 @@ interface PanelOptions {
   readonly notes?: readonly string[];
 }
 
-export async function panelPage(
+export function panelPage(
   services: Services,
   interaction: InteractionContext,
   table: Table,
   seat: Seat,
   { path = START, notes = [] }: PanelOptions = {},
-): Promise<Page> {
+): Page {
   const prompt = table.prompt(seat);
   return prompt === undefined
     ? idlePage(services, interaction, table, seat, notes)
@@ -42,13 +43,16 @@ export function lastOwnDecision({ record }: Table, seat: Seat): number {
   return 1 + record.journal.findLastIndex((entry) => entry.seat === seat);
 }
 
-/** What a seat's own step of a moment ago led to, or both of its steps, in its words. */
+/** What a seat's last step led to, or both of its steps if they were one choice, in its words. */
 export function stepLines(table: Table, speech: Speech, seat: Seat): readonly string[] {
   const { journal } = table.record;
-  const from = journal.findIndex(({ rev }) => rev === journal.at(-1)?.rev);
+  const last = journal.findLast((entry) => entry.seat === seat);
+  const from = journal.findIndex(({ rev }) => rev === last?.rev);
   return table
     .story(seat, from)
-    .flatMap((part) => (part.seat === seat ? eventLines(speech, part.events) : []));
+    .flatMap((part) =>
+      part.seat === seat && journal[part.after]?.rev === last?.rev ? eventLines(speech, part.events) : [],
+    );
 }
 
 export function idFor(table: Table): IdFor {
@@ -62,20 +66,21 @@ interface Asked {
   readonly notes: readonly string[];
 }
 
-async function questionPage(
+function questionPage(
   services: Services,
   interaction: InteractionContext,
   table: Table,
   seat: Seat,
   { prompt, path, notes }: Asked,
-): Promise<Page> {
+): Page {
   const label = speechTo(services, interaction, table, 'label');
   const speech = speechTo(services, interaction, table);
   const all = numberedOptions(prompt, label, speech);
   const fitting = narrowed(table.game, all, path.only);
   const kept = fitting.length > 0 ? path : START;
   const menu = menuOf(fitting.length > 0 ? fitting : all, kept, idFor(table), label.texts);
-  const picture = await pictureOf(services, table, label, {
+  const picture = pictureOf(services, table, label, {
+    ...placeOf(interaction),
     viewer: seat,
     since: lastOwnDecision(table, seat),
     marks: menu.shown.flatMap(({ target, number }) => (target === undefined ? [] : [{ target, number }])),
@@ -87,11 +92,10 @@ async function questionPage(
     ...(menu.choosingGroup ? [label.texts.panel.chooseGroup] : []),
     ...menu.listing,
   ];
-  return {
+  return withPicture(picture, label, {
     content: fitted(notes, privateLines(services, table, speech, seat), question, speech),
     rows: [...menu.rows, ...buttonRows(navigation)],
-    picture: typeof picture === 'string' ? undefined : picture,
-  };
+  });
 }
 
 export function numberedOptions(
@@ -123,33 +127,55 @@ export function choicesOf(options: readonly NumberedOption[]): readonly Narrowab
 }
 
 /** Who is asked instead, or how it ended. */
-async function idlePage(
+function idlePage(
   services: Services,
   interaction: InteractionContext,
   table: Table,
   seat: Seat,
   notes: readonly string[],
-): Promise<Page> {
+): Page {
   const label = speechTo(services, interaction, table, 'label');
   const speech = speechTo(services, interaction, table);
   const asked = table.activeSeats();
   const over = table.record.status !== 'playing';
-  const picture = await pictureOf(services, table, label, {
+  const picture = pictureOf(services, table, label, {
+    ...placeOf(interaction),
     viewer: seat,
     since: lastOwnDecision(table, seat),
   });
   const state = over
-    ? [...outcomeLines(table, speech), scoreTable(table, label, SCORE_ROOM)]
+    ? ending(table, speech, label, notes)
     : [asked.length === 0 ? label.texts.board.nobody : label.texts.panel.waitingFor(speech.names(asked))];
   const buttons = [
     ...undoButtons(services, interaction, table, seat),
     ...(over ? [] : [button(idFor(table)('fresh'), label.texts.panel.refresh)]),
   ];
-  return {
+  return withPicture(picture, label, {
     content: fitted(notes, over ? [] : privateLines(services, table, speech, seat), state, speech),
     rows: buttonRows(buttons),
-    picture: typeof picture === 'string' ? undefined : picture,
-  };
+  });
+}
+
+/** How it ended, and the scores in as much detail as there is room for beside the notes. */
+function ending(table: Table, speech: Speech, label: Speech, notes: readonly string[]): readonly string[] {
+  const outcome = outcomeLines(table, speech);
+  const room = MAX_CONTENT - [...lastLines(notes, NOTES_ROOM).shown, ...outcome].join('\n').length - 20;
+  return [...outcome, scoreTable(table, label, Math.min(SCORE_ROOM, room))];
+}
+
+/** In each channel a user has one panel that counts: the picture of an older one is drawn no more. */
+function placeOf({ actor, channelId }: InteractionContext): { readonly key: string } {
+  return { key: `panel:${channelId}:${actor.userId}` };
+}
+
+/** The words at once, and with the picture when it is drawn. */
+function withPicture(drawing: Promise<Pictured>, { texts }: Speech, page: Page): Page {
+  const later = drawing.then((picture): Page => {
+    if (picture === 'replaced') return page;
+    if (picture !== 'none') return { ...page, picture };
+    return { ...page, content: `${page.content}\n-# ${texts.panel.noPicture}` };
+  });
+  return { ...page, later };
 }
 
 /** Says beforehand what it takes back. */
@@ -178,6 +204,8 @@ export function newsFor(
   return [textsFor(interaction).panel.changed, ...lastLines(lines, 600).shown];
 }
 
+/** characters of a page that its notes may take */
+const NOTES_ROOM = 800;
 const GAP = '\n';
 
 /** Notes and question stand whole; of the private things what there is room for. */
@@ -187,7 +215,7 @@ function fitted(
   question: readonly string[],
   speech: Speech,
 ): string {
-  const before = lastLines(notes, 800).shown;
+  const before = lastLines(notes, NOTES_ROOM).shown;
   const after = question.join('\n');
   const room = MAX_CONTENT - before.join('\n').length - after.length - 120;
   const shown: string[] = [];

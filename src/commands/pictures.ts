@@ -1,10 +1,13 @@
+import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
 import type { Viewer } from '../engine/core/contract.ts';
 import { altText } from '../render/alt.ts';
 import { withChanges } from '../render/changes.ts';
 import type { AnyGameScene, ComposeOptions } from '../render/game-scene.ts';
 import { lastTurnOf, momentsOf, storyFrom } from '../render/last-turn.ts';
 import { withMarks, type Mark } from '../render/marks.ts';
+import type { Drawn } from '../render/drawing-queue.ts';
 import type { PaletteName } from '../render/palettes.ts';
+import type { Scene } from '../render/shapes.ts';
 import type { Table } from '../table/tables.ts';
 import type { Services } from './services.ts';
 import { offeredGame } from './services.ts';
@@ -28,7 +31,7 @@ interface PictureOptions {
 }
 
 /** `replaced`: a newer picture for the same place is on its way; `none`: there is no picture this time. */
-type Pictured = Picture | 'replaced' | 'none';
+export type Pictured = Picture | 'replaced' | 'none';
 
 /** Whatever goes wrong in a drawing, the game goes on without the picture. */
 export async function pictureOf(
@@ -38,54 +41,75 @@ export async function pictureOf(
   wish: PictureOptions,
 ): Promise<Pictured> {
   try {
-    return await drawn(services, table, speech, wish);
+    const scene = await composing.next(() => composed(services, table, speech, wish));
+    const answer = await drawn(services, scene, wish);
+    if (answer.ok)
+      return {
+        png: answer.value,
+        name: `${table.record.gameId}-${table.record.rev}.png`,
+        alt: altOf(services, table, speech, wish.viewer),
+      };
+    if (answer.error === 'replaced') return 'replaced';
+    services.log.warn({ tableId: table.record.id, why: answer.error }, 'no picture');
+    return 'none';
   } catch (cause) {
     services.log.error({ tableId: table.record.id, cause }, 'a mistake in a drawing');
     return 'none';
   }
 }
 
-async function drawn(
-  services: Services,
-  table: Table,
-  speech: Speech,
-  wish: PictureOptions,
-): Promise<Pictured> {
+/** Scenes are composed one after the other, and between two of them whoever moves is answered. */
+const composing = createLane();
+
+function createLane(): { next<T>(task: () => T): Promise<T> } {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    next(task) {
+      const mine = last.then(() => breath()).then(task);
+      last = mine.catch(() => undefined);
+      return mine;
+    },
+  };
+}
+
+function composed(services: Services, table: Table, speech: Speech, wish: PictureOptions): Scene {
   const offered = offeredGame(services, table.record.gameId);
   const { scene } = offered;
-  const seats = table.record.people.length;
-  const look = lookOf(speechFor(offered, table, speech.locale, 'board'), seats);
+  const look = lookOf(speechFor(offered, table, speech.locale, 'board'), table.record.people.length);
   const options = {
     viewer: wish.viewer,
     ...(wish.focus !== undefined && { focus: wish.focus }),
     ...lookedBack(scene, table, wish.viewer),
   };
-  const view = table.view(wish.viewer);
-  const plain = scene.compose(view, look, options);
+  const plain = scene.compose(table.view(wish.viewer), look, options);
   const { since } = wish;
   // the result takes the board's place: nothing on it lies where something lay before
-  const changed =
+  const isUnchanged =
     scene.turnFrom !== undefined ||
     since === undefined ||
     since >= table.record.journal.length ||
-    table.record.status === 'finished'
-      ? plain
-      : withChanges(plain, scene.compose(table.viewAfter(since, wish.viewer), look, options));
-  const answer = await services.drawings.draw(
-    withMarks(changed, wish.marks ?? []),
-    wish.palette ?? 'default',
-    wish.key,
-  );
-  if (!answer.ok) {
-    if (answer.error === 'replaced') return 'replaced';
-    services.log.warn({ tableId: table.record.id, why: answer.error }, 'no picture');
-    return 'none';
+    table.record.status === 'finished';
+  const changed = isUnchanged
+    ? plain
+    : withChanges(plain, scene.compose(table.viewAfter(since, wish.viewer), look, options));
+  return withMarks(changed, wish.marks ?? []);
+}
+
+/** How long to wait for a place among the drawings, and how often. */
+const BUSY_MS = 500;
+const MAX_BUSY = 120;
+
+async function drawn(services: Services, scene: Scene, wish: PictureOptions): Promise<Drawn> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await services.drawings.draw(scene, wish.palette ?? 'default', wish.key);
+    if (answer.ok || answer.error !== 'busy' || tries === MAX_BUSY) return answer;
+    await sleep(BUSY_MS, undefined, { ref: false });
   }
-  return {
-    png: answer.value,
-    name: `${table.record.gameId}-${table.record.rev}.png`,
-    alt: altText(scene.describe(view, lookOf(speech, seats), wish.viewer).alt),
-  };
+}
+
+function altOf(services: Services, table: Table, speech: Speech, viewer: Viewer): string {
+  const { scene } = offeredGame(services, table.record.gameId);
+  return altText(scene.describe(table.view(viewer), lookOf(speech, table.record.people.length), viewer).alt);
 }
 
 /** The last turn, and at the end the course of the game, for a game that draws them. */

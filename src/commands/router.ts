@@ -7,7 +7,8 @@ import { answerTo } from './answers.ts';
 import { textsFor, type CommandContext, type Outcome } from './command-context.ts';
 import { interactionContext, type InteractionContext } from './interaction-context.ts';
 import { missingSentence } from './missing-permissions.ts';
-import { editBody, EPHEMERAL } from './page.ts';
+import { editBody, followUpBody } from './page.ts';
+import { createReplies, type Replies } from './replies.ts';
 import { recognise, type Request } from './request.ts';
 import { retry } from './retry.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -24,6 +25,7 @@ export interface Router {
 /** First recognises what an interaction is, then acknowledges it, then runs it with parsed data. */
 export function createRouter(context: CommandContext): Router {
   const seen = new LRUCache<string, true>({ max: REMEMBERED_INTERACTIONS });
+  const replies = createReplies(context.log);
   const underWay = new Set<Promise<void>>();
   const gameIds = new Set(context.games.keys());
   let closing = false;
@@ -34,9 +36,10 @@ export function createRouter(context: CommandContext): Router {
     if (!received.isRepliable() || request.kind === 'typing') return;
     const inPlace = request.kind === 'press' && changesItsMessage(request.id.verb);
     if (!(await acknowledge(received, inPlace, context.log))) return;
+    if (inPlace) replies.claim(received);
     const interaction = interactionContext(received);
     if (interaction === undefined) await notInServer(received);
-    else await answer(context, received, interaction, request);
+    else await answer(context, replies, received, interaction, request);
   };
 
   return {
@@ -77,6 +80,7 @@ async function notInServer(received: RepliableInteraction): Promise<void> {
 
 async function answer(
   context: CommandContext,
+  replies: Replies,
   received: RepliableInteraction,
   interaction: InteractionContext,
   request: Exclude<Request, { kind: 'typing' }>,
@@ -90,12 +94,7 @@ async function answer(
   }
   // any question about a table is a chance to post what its channel has missed
   if (outcome.shown === undefined) context.announcer.remind(interaction.channelId);
-  const { page } = outcome;
-  await retry(() => received.editReply(editBody(page)));
-  if ((await outcome.shown) !== 'forbidden') return;
-  await received.followUp({
-    content: missingSentence(interaction),
-    flags: EPHEMERAL,
-    allowedMentions: { parse: [] },
-  });
+  await replies.send(received, interaction, outcome);
+  if ((await outcome.shown) === 'forbidden')
+    await received.followUp(followUpBody(missingSentence(interaction)));
 }

@@ -11,7 +11,6 @@ import {
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 export type Button = APIButtonComponentWithCustomId;
 
-export const MAX_ROWS = 5;
 const BUTTONS_IN_ROW = 5;
 export const MAX_CHOICES = 25;
 const MAX_BUTTON_LABEL = 80;

@@ -1,4 +1,4 @@
-import { MAX_CONTENT } from './page.ts';
+import { MAX_CONTENT } from './fit.ts';
 
 /** Room for a heading and a page number. */
 export const PAGE_ROOM = MAX_CONTENT - 200;

@@ -9,7 +9,8 @@ import { offeredGame } from './services.ts';
 import { boardAgain, firstLines } from './board-message.ts';
 import { escapeMarkdown } from './escape.ts';
 import { missingSentence } from './missing-permissions.ts';
-import { MAX_CONTENT, type Page } from './page.ts';
+import { MAX_CONTENT } from './fit.ts';
+import type { Page } from './page.ts';
 import { idFor, lastOwnDecision } from './panel.ts';
 import { folded } from './panel-path.ts';
 import { boardLines, pictureOf, privateLines } from './pictures.ts';
@@ -74,30 +75,32 @@ interface BoardOptions {
 }
 
 /** Only the user who asks sees it. */
-async function boardFor(
+function boardFor(
   context: CommandContext,
   interaction: InteractionContext,
   table: Table,
   wish: BoardOptions,
-): Promise<Page> {
+): Page {
   const seat = table.seatOf(interaction.actor.userId);
   const label = speechTo(context, interaction, table, 'label');
   const { viewer, focus } = wish;
-  const picture = await pictureOf(context, table, label, {
-    viewer,
-    palette: PALETTE_NAMES.find((name) => name === wish.palette) ?? 'default',
-    ...(focus !== undefined && { focus }),
-    ...(seat !== undefined && { since: lastOwnDecision(table, seat) }),
-  });
   const asked = table.activeSeats();
   const { board } = label.texts;
   const speech = speechTo(context, interaction, table);
   const line = asked.length === 0 ? board.nobody : `**${board.turnOf(speech.names(asked))}**`;
   const heading = table.record.status === 'playing' ? line : outcomeLines(table, speech).join('\n');
-  if (typeof picture !== 'string') return { content: heading, picture };
-  const room = MAX_CONTENT - heading.length - 200;
-  const text = firstLines(boardLines(context, table, speech, viewer), room, board.more);
-  return { content: [heading, board.noPicture, ...text].join('\n') };
+  const later = pictureOf(context, table, label, {
+    viewer,
+    palette: PALETTE_NAMES.find((name) => name === wish.palette) ?? 'default',
+    ...(focus !== undefined && { focus }),
+    ...(seat !== undefined && { since: lastOwnDecision(table, seat) }),
+  }).then((picture): Page => {
+    if (typeof picture !== 'string') return { content: heading, picture };
+    const room = MAX_CONTENT - heading.length - 200;
+    const text = firstLines(boardLines(context, table, speech, viewer), room, board.more);
+    return { content: [heading, board.noPicture, ...text].join('\n') };
+  });
+  return { content: heading, later };
 }
 
 /** For everybody, at the request of a player: without anything private, in the usual colours. */
@@ -217,9 +220,13 @@ export async function showGames(
     context,
     await context.tables.of(interaction.actor.userId, interaction.guildId),
   );
+  const frozen = await context.tables.frozen(interaction.actor.userId, interaction.guildId);
   const texts = textsFor(interaction);
-  if (tables.length === 0) return { page: { content: texts.games.none } };
-  const lines = tables.map((table) => gameLine(context, interaction, table));
+  const lines = [
+    ...tables.map((table) => gameLine(context, interaction, table)),
+    ...frozen.map((channelId) => `- <#${channelId}> – ${texts.games.frozen}`),
+  ];
+  if (lines.length === 0) return { page: { content: texts.games.none } };
   const idOf = (page: string): string =>
     formatCustomId({ verb: 'tables', tableId: NO_TABLE, rev: 0, argument: page });
   return { page: paged(interaction, idOf, textPages(lines), pageIn(id, 0)) };

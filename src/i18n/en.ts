@@ -128,6 +128,8 @@ const board = {
 
 const panel = {
   moreOfYours: '… more of what only you see: `/hand`',
+  drawing: 'The picture is being drawn …',
+  noPicture: 'The picture couldn’t be drawn this time; `/state` has the board as text.',
   doneBare: 'Done.',
   waitingFor: (names: string) => `Now it’s up to ${names}.`,
   choose: 'Choose …',
@@ -158,6 +160,7 @@ const scores = {
 };
 
 const games = {
+  frozen: 'frozen: it can’t be read at the moment. `/game abandon` there puts it away',
   none: 'You don’t sit at any table in this server.',
   yours: 'waiting for you',
   lobby: 'not started yet',
@@ -173,6 +176,8 @@ const bot = {
   failed: 'Something went wrong on my side. Nothing of yours is lost; please try again.',
   missing: (permissions: string) =>
     `I can’t show it in the channel: I lack the permission ${permissions} there. What was done is saved.`,
+  missingLater: (permissions: string) =>
+    `I lack the permission ${permissions} in this channel. Without it the game can’t be shown as it should: please ask whoever manages the channel before you start.`,
   closed:
     'I can’t show it in the channel: the thread is locked, or I’m not allowed to write there. What was done is saved.',
   notNow: 'Discord doesn’t take it at the moment. Please try again in a minute.',

@@ -110,6 +110,8 @@ const board: Texts['board'] = {
 
 const panel: Texts['panel'] = {
   moreOfYours: '… la suite, rien que pour toi : `/main`',
+  drawing: 'L’image est en cours de dessin…',
+  noPicture: 'L’image n’a pas pu être dessinée cette fois ; `/state` donne le plateau en texte.',
   doneBare: 'C’est fait.',
   waitingFor: (names) => `C’est maintenant à ${names} de jouer.`,
   choose: 'Choisis…',
@@ -140,6 +142,8 @@ const bot: Texts['bot'] = {
   failed: 'Quelque chose a échoué de mon côté. Rien n’est perdu ; essaie encore.',
   missing: (permissions) =>
     `Je ne peux pas le montrer dans le salon : il m’y manque la permission ${permissions}. Ce qui est fait est enregistré.`,
+  missingLater: (permissions) =>
+    `Il me manque l’autorisation ${permissions} dans ce salon. Sans elle, la partie ne peut pas s’afficher comme il faut : demande-la à qui gère le salon avant de commencer.`,
   closed:
     'Je ne peux pas le montrer dans le salon : le fil est verrouillé, ou je n’ai pas le droit d’y écrire. Ce qui est fait est enregistré.',
   notNow: 'Discord ne l’accepte pas pour le moment. Essaie encore dans une minute.',
@@ -183,6 +187,7 @@ export const fr: Texts = {
     stopped: 'Score à l’arrêt de la partie',
   },
   games: {
+    frozen: 'figée : impossible de la lire pour l’instant. `/game abandon` dans ce salon la met de côté',
     none: 'Tu n’as de place à aucune table de ce serveur.',
     yours: 'on t’attend',
     lobby: 'pas encore commencée',

@@ -111,6 +111,8 @@ const board: Texts['board'] = {
 
 const panel: Texts['panel'] = {
   moreOfYours: '… więcej tego, co widzisz tylko ty: `/ręka`',
+  drawing: 'Obrazek się rysuje…',
+  noPicture: 'Tym razem obrazka nie udało się narysować; `/state` pokaże planszę jako tekst.',
   doneBare: 'Gotowe.',
   waitingFor: (names) => `Teraz kolej na: ${names}.`,
   choose: 'Wybierz…',
@@ -141,6 +143,8 @@ const bot: Texts['bot'] = {
   failed: 'Coś poszło nie tak po mojej stronie. Nic nie zginęło; spróbuj ponownie.',
   missing: (permissions) =>
     `Nie mogę pokazać tego na kanale: brakuje mi tam uprawnienia ${permissions}. To, co zrobiono, jest zapisane.`,
+  missingLater: (permissions) =>
+    `Brakuje mi na tym kanale uprawnienia ${permissions}. Bez niego gry nie da się pokazać jak należy: poproś o nie osobę zarządzającą kanałem, zanim zaczniecie.`,
   closed:
     'Nie mogę pokazać tego na kanale: wątek jest zablokowany albo nie wolno mi tam pisać. To, co zrobiono, jest zapisane.',
   notNow: 'Discord w tej chwili tego nie przyjmuje. Spróbuj ponownie za minutę.',
@@ -184,6 +188,7 @@ export const pl: Texts = {
     stopped: 'Wynik w chwili zakończenia gry',
   },
   games: {
+    frozen: 'zamrożony: na razie nie da się go odczytać. `/game abandon` na tym kanale odkłada go na bok',
     none: 'Nie siedzisz przy żadnym stole na tym serwerze.',
     yours: 'czeka na ciebie',
     lobby: 'jeszcze nie rozpoczęta',

@@ -37,6 +37,15 @@ export async function openStore(dataDir: string, busyMs = BUSY_MS): Promise<Resu
   }
 }
 
+/** characters of a damaged row that are looked at */
+const DAMAGED_TEXT = 4000;
+
+interface PeekedRow {
+  readonly key: string;
+  readonly found: string | null;
+  readonly text: string | null;
+}
+
 interface Opening {
   readonly file: string;
   readonly kind: RowKind;
@@ -96,12 +105,15 @@ function rowsOf(keyv: Keyv, adapter: SqliteFile, kind: RowKind): Rows {
   const peek = async (paths: readonly string[]): Promise<readonly Peeked[]> => {
     const places = paths.map((path) => path.replace('$', '$.value'));
     const extract = `json_array(${places.map(() => 'json_extract(value, ?)').join(', ')})`;
-    const query = `SELECT key, CASE WHEN json_valid(value) THEN ${extract} END AS found FROM ${kind} ORDER BY key`;
-    // as: the two columns of the query
-    const rows = (await adapter.query(query, ...places)) as { key: string; found: string | null }[];
-    return rows.map(({ key, found }) => ({
+    const query = `SELECT key, CASE WHEN json_valid(value) THEN ${extract} END AS found,
+      CASE WHEN NOT json_valid(value) THEN substr(CAST(value AS TEXT), 1, ${DAMAGED_TEXT}) END AS text
+      FROM ${kind} ORDER BY key`;
+    // as: the columns of the query
+    const rows = (await adapter.query(query, ...places)) as PeekedRow[];
+    return rows.map(({ key, found, text }) => ({
       key,
       values: found === null ? undefined : (JSON.parse(found) as unknown[]),
+      ...(text !== null && { text }),
     }));
   };
   /** The copy comes first: a process that is killed in between leaves the row twice, never nowhere. */

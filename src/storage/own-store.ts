@@ -1,6 +1,8 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStore, type Store } from './open-store.ts';
+import { openStore, STORE_FILE, type Store } from './open-store.ts';
 import { err, ok, type Result } from './result.ts';
+import { ROW_KINDS, type RowKind, type Rows, type RowTrouble } from './rows.ts';
 import { closeFiles, isBusy, makeFolder, openFile, plain, type SqliteFile } from './sqlite-file.ts';
 
 /**
@@ -11,11 +13,20 @@ const LOCK_FILE = 'icebreaker.lock';
 /** A bot that is told to stop has ended by then. */
 export const PATIENCE_MS = 6000;
 
+/** How often the file is looked after while nothing is written. */
+const WATCH_MS = 2000;
+
+export interface OwnStore extends Store {
+  /** the file was deleted or replaced under our hands: why nothing more can be saved, in a sentence */
+  readonly lost: Promise<string>;
+}
+
 /** The store, for this process alone until it closes it. */
 export async function openOwnStore(
   dataDir: string,
   patienceMs = PATIENCE_MS,
-): Promise<Result<Store, string>> {
+  watchMs = WATCH_MS,
+): Promise<Result<OwnStore, string>> {
   const claim = await claimFolder(dataDir, patienceMs);
   if (!claim.ok) return claim;
   const store = await openStore(dataDir);
@@ -23,11 +34,68 @@ export async function openOwnStore(
     await closeFiles([claim.value]);
     return store;
   }
-  const close = async (): Promise<void> => {
-    await store.value.close();
-    await closeFiles([claim.value]);
+  const watch = watchFile(join(dataDir, STORE_FILE), watchMs);
+  const [tables, archive, notes] = ROW_KINDS;
+  const guarded = (kind: RowKind): Rows => guardedRows(store.value[kind], watch.isThere);
+  return ok({
+    [tables]: guarded(tables),
+    [archive]: guarded(archive),
+    [notes]: guarded(notes),
+    lost: watch.lost,
+    close: async () => {
+      watch.end();
+      await store.value.close();
+      await closeFiles([claim.value]);
+    },
+  });
+}
+
+interface Watch {
+  /** whether the file's name still leads to the file that was opened */
+  isThere(): boolean;
+  readonly lost: Promise<string>;
+  end(): void;
+}
+
+/** A deleted file can be written as long as it is open, and everything is gone when it is closed. */
+function watchFile(file: string, everyMs: number): Watch {
+  const opened = inodeOf(file);
+  let tell: (sentence: string) => void = () => undefined;
+  const lost = new Promise<string>((resolve) => (tell = resolve));
+  const isThere = (): boolean => {
+    const now = inodeOf(file);
+    if (now === opened) return true;
+    tell(
+      `The data file ${file} was ${now === undefined ? 'deleted' : 'replaced'} while the bot was running.`,
+    );
+    return false;
   };
-  return ok({ ...store.value, close });
+  const timer = setInterval(isThere, everyMs).unref();
+  return {
+    isThere,
+    lost,
+    end: () => {
+      clearInterval(timer);
+    },
+  };
+}
+
+function inodeOf(file: string): bigint | undefined {
+  return statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;
+}
+
+/** What was written into a file that is gone was not saved. */
+function guardedRows(rows: Rows, isThere: () => boolean): Rows {
+  const guarded = async <T>(answer: Promise<Result<T, RowTrouble>>): Promise<Result<T, RowTrouble>> => {
+    const done = await answer;
+    return done.ok && !isThere() ? err({ kind: 'failed', reason: 'the data file is gone.' }) : done;
+  };
+  return {
+    ...rows,
+    write: (key, json) => guarded(rows.write(key, json)),
+    remove: (key) => guarded(rows.remove(key)),
+    move: (key, to, newKey) => guarded(rows.move(key, to, newKey)),
+  };
 }
 
 export async function claimFolder(dataDir: string, patienceMs: number): Promise<Result<SqliteFile, string>> {

@@ -7,10 +7,11 @@ export interface RowTrouble {
   readonly reason: string;
 }
 
-/** One value for each path, `null` where there is none; no values at all where the row is no JSON. */
+/** One value for each path, `null` where there is none; of a row that is no JSON how its text begins instead. */
 export interface Peeked {
   readonly key: string;
   readonly values: readonly unknown[] | undefined;
+  readonly text?: string;
 }
 
 /** One kind of rows in the file: a key and plain JSON each. */

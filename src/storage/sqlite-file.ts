@@ -44,6 +44,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   SQLITE_PERM: 'the permission is missing.',
   SQLITE_READONLY: 'it is read-only.',
   SQLITE_FULL: 'the disk is full.',
+  SQLITE_IOERR: 'it can’t be read or written: is the disk full or failing?',
   SQLITE_BUSY: 'another program holds it.',
   EACCES: 'the permission is missing.',
   EPERM: 'the permission is missing.',
@@ -55,6 +56,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 
 export function plain(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
-  const code = 'code' in cause ? String(cause.code) : '';
-  return PLAIN[code] ?? cause.message;
+  // of some errors only the message has the code
+  const [inMessage] = /^SQLITE_[A-Z]+/u.exec(cause.message) ?? [];
+  const code = 'code' in cause ? String(cause.code) : inMessage;
+  return PLAIN[code ?? ''] ?? PLAIN[inMessage ?? ''] ?? cause.message;
 }

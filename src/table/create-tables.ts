@@ -1,4 +1,5 @@
 import type { Seat } from '../engine/core/contract.ts';
+import { canonicalJson } from '../engine/core/json.ts';
 import { err, type Result } from '../engine/core/result.ts';
 import type { RecordStore } from '../storage/record-store.ts';
 import { withAnnouncement } from './announced.ts';
@@ -42,6 +43,7 @@ export function createTables({ store, archive, games, clock, entropy, report }: 
   return {
     at: (channelId) => repository.table(channelId),
     of: (userId, guildId) => repository.tablesOf(userId, guildId),
+    frozen: (userId, guildId) => repository.frozenOf(userId, guildId),
     unannounced: () => repository.unannounced(),
 
     open: (actor, place, gameId, locale) =>
@@ -67,8 +69,15 @@ export function createTables({ store, archive, games, clock, entropy, report }: 
     act: (actor, where, text, how = {}) => {
       const { replays } = repository;
       const move: Move = { text, ...how };
-      const change = bySeat(actor, where, (table, seat) => act(table, { seat, move, at: clock(), replays }));
-      return transactions.run(actor, where, change, [text, ...(move.next === undefined ? [] : [move.next])]);
+      const texts = [text, ...(move.next === undefined ? [] : [move.next])];
+      const play = bySeat(actor, where, (table, seat) => act(table, { seat, move, at: clock(), replays }));
+      const change: Change = (table) => {
+        const played = play(table);
+        const isSecondTap =
+          !played.ok && played.error.code === 'T_STALE' && wasPlayed(table, actor, where, texts);
+        return isSecondTap ? refuse('T_REPEATED') : played;
+      };
+      return transactions.run(actor, where, change, texts);
     },
     undo: (actor, where) => {
       const change = bySeat(actor, where, (table, seat) =>
@@ -120,4 +129,16 @@ function bySeat(
     const since = table.record.askedSince[seat] ?? 0;
     return where.rev !== undefined && where.rev < since ? refuse('T_STALE') : change(table, seat);
   };
+}
+
+/** Whether all that this seat has decided since the panel was drawn is this very choice: somebody tapped twice. */
+function wasPlayed(
+  { record }: Playable,
+  { userId }: Actor,
+  { rev = 0 }: Where,
+  texts: readonly string[],
+): boolean {
+  const seat = seatOf(record, userId);
+  const since = record.journal.filter((entry) => entry.seat === seat && entry.rev > rev);
+  return canonicalJson(since.map(({ text }) => text)) === canonicalJson(texts);
 }

@@ -9,11 +9,14 @@ export interface TableIndex {
   remove(channelId: string): void;
   channelsOf(userId: string, guildId: string): readonly string[];
   unannounced(): readonly string[];
+  /** who opened the channel's table */
+  hostOf(channelId: string): string | undefined;
 }
 
 interface Entry {
   readonly guildId: string;
   readonly userIds: readonly string[];
+  readonly host: string | undefined;
   readonly over: boolean;
   readonly announced: boolean;
 }
@@ -27,11 +30,13 @@ export const INDEXED = [
   '$.announcedRev',
   '$.gameId',
   '$.rulesVersion',
+  '$.host',
 ] as const;
 
 export function createTableIndex(rows: readonly Peeked[], games: LoadedGames): TableIndex {
   const entries = new Map<string, Entry>();
-  for (const { key, values } of rows) entries.set(key, entryOf(values ?? [], games));
+  for (const { key, values, text = '' } of rows)
+    entries.set(key, values === undefined ? damagedEntry(text) : entryOf(values, games));
   const channels = (wanted: (entry: Entry) => boolean): readonly string[] =>
     [...entries].filter(([, entry]) => wanted(entry)).map(([channelId]) => channelId);
   return {
@@ -39,6 +44,7 @@ export function createTableIndex(rows: readonly Peeked[], games: LoadedGames): T
       entries.set(record.place.channelId, {
         guildId: record.place.guildId,
         userIds: record.people.map((person) => person.userId),
+        host: record.host,
         over: isOver(record),
         announced: record.announcedRev >= record.rev,
       });
@@ -47,12 +53,13 @@ export function createTableIndex(rows: readonly Peeked[], games: LoadedGames): T
     channelsOf: (userId, guildId) =>
       channels((entry) => !entry.over && entry.guildId === guildId && entry.userIds.includes(userId)),
     unannounced: () => channels((entry) => !entry.announced),
+    hostOf: (channelId) => entries.get(channelId)?.host,
   };
 }
 
 /** The values may be anything: a damaged row is found again by as much of it as can be read. */
 function entryOf(
-  [guildId, people, status, rev, announcedRev, gameId, rulesVersion]: readonly unknown[],
+  [guildId, people, status, rev, announcedRev, gameId, rulesVersion, host]: readonly unknown[],
   games: LoadedGames,
 ): Entry {
   // newer rules make a new revision when the record is loaded
@@ -61,8 +68,22 @@ function entryOf(
   return {
     guildId: String(guildId),
     userIds: Array.isArray(people) ? people.flatMap(userIdOf) : [],
+    host: typeof host === 'string' ? host : undefined,
     over: status === 'finished' || status === 'cancelled' || status === 'abandoned',
     announced: isCurrent && typeof rev === 'number' && rev === announcedRev,
+  };
+}
+
+/** Of a record that was half written, by what can still be read of its text. */
+function damagedEntry(text: string): Entry {
+  const found = (field: string): readonly string[] =>
+    [...text.matchAll(new RegExp(`"${field}":"([^"\\\\]+)"`, 'gu'))].map(([, value = '']) => value);
+  return {
+    guildId: found('guildId')[0] ?? '',
+    userIds: found('userId'),
+    host: found('host')[0],
+    over: false,
+    announced: true,
   };
 }
 

@@ -31,6 +31,8 @@ export interface TableRepository {
   /** into the archive as it stands, also what nobody understands; nothing where there is no table */
   putAway(channelId: string, at: number): Promise<Result<undefined, TableRefusal>>;
   tablesOf(userId: string, guildId: string): Promise<readonly Table[]>;
+  /** channels of this server whose table can't be played, and at which the user sits as far as that can be read */
+  frozenOf(userId: string, guildId: string): Promise<readonly string[]>;
   unannounced(): Promise<readonly Table[]>;
 }
 
@@ -47,7 +49,8 @@ export function createTableRepository(
 
   const load = async (channelId: string): Promise<Found<Table>> => {
     const found = await record(channelId);
-    if (!found.ok || found.value === undefined) return found.ok ? ok(undefined) : found;
+    if (!found.ok) return err(await withHost(found.error, channelId, index.get));
+    if (found.value === undefined) return ok(undefined);
     const playable = hydrate(found.value, games);
     if (!playable.ok) return frozen(playable.error, found.value);
     const fault = faultIn(playable.value, replays);
@@ -89,6 +92,17 @@ export function createTableRepository(
       index.remove(channelId);
     }),
   };
+}
+
+/** Whoever opened a table may put it away; of a record that nobody understands the index may still know them. */
+async function withHost(
+  refusal: TableRefusal,
+  channelId: string,
+  index: LazyIndex['get'],
+): Promise<TableRefusal> {
+  if (refusal.code !== 'T_FROZEN' || refusal.host !== undefined) return refusal;
+  const host = (await index())?.hostOf(channelId);
+  return host === undefined ? refusal : { ...refusal, host };
 }
 
 /** `forget`: the channel has no table any more. */
@@ -163,7 +177,7 @@ function createLazyIndex(store: RecordStore<TableRecord>, games: LoadedGames): L
 function listing(
   index: LazyIndex['get'],
   table: TableRepository['table'],
-): Pick<TableRepository, 'tablesOf' | 'unannounced'> {
+): Pick<TableRepository, 'tablesOf' | 'frozenOf' | 'unannounced'> {
   const tablesIn = async (
     channels: (index: TableIndex) => readonly string[] | undefined,
   ): Promise<readonly Table[]> => {
@@ -184,6 +198,14 @@ function listing(
         return seat !== undefined && one.activeSeats().includes(seat) ? 0 : 1;
       };
       return [...tables].sort((a, b) => waiting(a) - waiting(b) || a.record.openedAt - b.record.openedAt);
+    },
+    frozenOf: async (userId, guildId) => {
+      const channels = (await index())?.channelsOf(userId, guildId) ?? [];
+      const found = await Promise.all(channels.map(table));
+      return channels.filter((_, at) => {
+        const one = found[at];
+        return one?.ok === false && one.error.code === 'T_FROZEN';
+      });
     },
     unannounced: async () => {
       const tables = await tablesIn((known) => known.unannounced());

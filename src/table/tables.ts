@@ -41,7 +41,7 @@ export type TableRefusalCode =
   | 'T_OPEN_TABLE' // the channel has a table that is not over
   | 'T_OTHER_TABLE' // a button of an earlier table of this channel
   | 'T_STALE' // the question on the button is no longer this seat's question
-  | 'T_REPEATED' // this interaction was applied already
+  | 'T_REPEATED' // this interaction was applied already, or another tap on the same choice
   | 'T_NOT_SEATED'
   | 'T_SEATED'
   | 'T_FULL'
@@ -114,6 +114,8 @@ export interface Tables {
   at(channelId: string): Promise<Result<Table | undefined, TableRefusal>>;
   /** tables in this server at which the user sits and that are not over, those waiting for them first */
   of(userId: string, guildId: string): Promise<readonly Table[]>;
+  /** channels of this server whose table can't be played, and at which the user sits as far as that can be read */
+  frozen(userId: string, guildId: string): Promise<readonly string[]>;
   /** tables whose channel has not seen their last revision */
   unannounced(): Promise<readonly Table[]>;
 

@@ -196,6 +196,17 @@ describe('an answer that Discord does not take at once', () => {
   });
 });
 
+describe('an answer that Discord refuses', () => {
+  it('is given once more in a few words: who moved is never left without an answer', async () => {
+    const { mover } = await table();
+    const text = (await offers(mover))[0] ?? '';
+    const answers = { method: 'PATCH', path: /^\/webhooks\// };
+    harness.discord.misbehaviour.next({ kind: 'refuse', status: 400, code: 50035 }, answers);
+    expect((await byMove(mover, text)).content).toBe('Done.');
+    expect(harness.bot().logged('Discord refused an answer')).toHaveLength(1);
+  });
+});
+
 describe('a channel that sleeps or goes', () => {
   it('an archived thread is woken by the next move, and nobody is told of permissions', async () => {
     const { world } = harness.discord;

@@ -51,6 +51,22 @@ describe('clicks that cross each other', () => {
     expect(ann.again(panel).content).toContain('Now it’s up to Bob.');
   });
 
+  it('a double tap: both taps are told what happened', async () => {
+    const { ann } = await startedTable(harness);
+    const panel = await openPanel(ann);
+    const taps = [ann.click(panel, entry(panel, 0))];
+    await harness.discord.quiet(60);
+    taps.push(ann.click(panel, entry(panel, 0)));
+    await Promise.all(taps);
+    await waitFor(() => ann.again(panel).content.includes('Ann has packed.'), 8_000, 'the answer');
+    await harness.discord.quiet(500);
+    await ann.forge(panel, entry(panel, 0));
+    await harness.discord.quiet(500);
+    expect(ann.again(panel).content).toMatch(/^Ann has packed\./u);
+    expect(ann.again(panel).content).not.toContain(STALE);
+    expect(await times(ann, 'Ann has packed.')).toBe(1);
+  });
+
   it('two at once, of two people with the same simultaneous question: both are played', async () => {
     const { ann, bob } = await startedTable(harness);
     const [left, right] = [await openPanel(ann), await openPanel(bob)];

@@ -3,6 +3,8 @@ import { matchForm } from '../../src/engine/core/forms.ts';
 import type { Channel } from 'local-discord';
 import type { Outcome, PersonInChannel as Seat } from 'local-discord';
 import type { SeenMessage as Seen } from 'local-discord';
+import { LOCALES } from '../../src/i18n/locale.ts';
+import { TEXTS } from '../../src/i18n/texts.ts';
 import { toyGame } from '../toy/index.ts';
 import { waitFor, type Stage } from './bot.ts';
 
@@ -91,11 +93,20 @@ async function changed(seat: Seat, panel: Seen, act: () => Promise<Outcome>): Pr
   const before = shape();
   await act();
   await waitFor(() => shape() !== before, 8_000, 'an answer in the panel');
-  return seat.again(panel);
+  return drawn(seat, panel);
+}
+
+const DRAWING = LOCALES.map((locale) => TEXTS[locale].panel.drawing);
+
+/** The message with its picture, which may come after the words. */
+async function drawn(seat: Seat, message: Seen): Promise<Seen> {
+  const isDrawn = (): boolean => !DRAWING.some((words) => seat.again(message).content.includes(words));
+  await waitFor(isDrawn, 15_000, 'the picture');
+  return seat.again(message);
 }
 
 export async function openPanel(seat: Seat): Promise<Seen> {
-  return answerOf(await seat.type('play'));
+  return drawn(seat, answerOf(await seat.type('play')));
 }
 
 export function answerOf(outcome: Outcome): Seen {
@@ -119,11 +130,11 @@ export async function bySlash(
     if (chosen === undefined) throw new Error(`${line} ${parameter}: ${words} was not offered`);
     typed[parameter] = String(chosen.value);
   }
-  return answerOf(await seat.type(line, typed));
+  return drawn(seat, answerOf(await seat.type(line, typed)));
 }
 
 export async function byMove(seat: Seat, text: string): Promise<Seen> {
-  return answerOf(await seat.type('move', { action: text }));
+  return drawn(seat, answerOf(await seat.type('move', { action: text })));
 }
 
 /** By the panel: through its groups and pages to the entry with that text. */

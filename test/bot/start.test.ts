@@ -131,11 +131,94 @@ describe('a start that cannot be', () => {
       await harness.close();
     }
   }, 30_000);
+});
 
-  it('where Discord cannot be reached says so', async () => {
-    const sentences = await failure({ DISCORD_TOKEN: LOCAL_TOKEN, DISCORD_API: 'http://127.0.0.1:9/api' });
-    expect(sentences).toEqual([expect.stringContaining('can’t be reached at http://127.0.0.1:9/api')]);
-  });
+const LOGIN = { method: 'GET', path: /^\/gateway\/bot/u };
+
+describe('a start while Discord is away', () => {
+  it('without a network says so, and goes on trying', async () => {
+    const bot = startBot(cwd, { DISCORD_TOKEN: LOCAL_TOKEN, DISCORD_API: 'http://127.0.0.1:9/api' });
+    const said = (): boolean =>
+      bot.log.some(({ msg }) => String(msg).includes('can’t be reached at http://127.0.0.1:9/api'));
+    await waitFor(said, 15_000, 'the sentence');
+    expect(bot.child.exitCode).toBeNull();
+    expect((await bot.stop()).code).toBe(0);
+  }, 30_000);
+
+  it('with 503 says so, and logs in a little later', async () => {
+    // discord.js tries four times within milliseconds
+    discord.misbehaviour.next({ kind: 'server-error', status: 503 }, LOGIN, 4);
+    const bot = startBot(cwd, { DISCORD_TOKEN: LOCAL_TOKEN, DISCORD_API: discord.api });
+    await waitFor(() => bot.logged('ready').length > 0, 20_000, 'ready');
+    expect(bot.log.some(({ msg }) => String(msg).includes('can’t be reached'))).toBe(true);
+    expect((await bot.stop()).code).toBe(0);
+  }, 40_000);
+
+  it('hears who asks as soon as it is connected', async () => {
+    const harness = await stage();
+    try {
+      await harness.start();
+      const { ann } = await startedTable(harness);
+      await harness.bot().stop();
+      await waitFor(() => !harness.discord.gateway.connected, 5_000, 'the end');
+      const starting = harness.start();
+      while (!harness.discord.gateway.connected) await new Promise((resolve) => setImmediate(resolve));
+      expect((await ann.type('play')).interaction.state).not.toBe('failed');
+      expect((await openPanel(ann)).content).toContain('Which 3 cards');
+      await starting;
+    } finally {
+      await harness.close();
+    }
+  }, 40_000);
+});
+
+describe('what ends a running bot', () => {
+  it.each([
+    [4004, 'does not accept DISCORD_TOKEN'],
+    [4010, 'shard'],
+    [4013, 'intents'],
+    [4014, 'intents'],
+  ])(
+    'is a close with %i: an error in the log, and exit code 1, also beside a health port',
+    async (code, words) => {
+      const env = {
+        DISCORD_TOKEN: LOCAL_TOKEN,
+        DISCORD_API: discord.api,
+        HEALTH_PORT: String(await freePort()),
+      };
+      const bot = startBot(cwd, env);
+      await waitFor(() => bot.logged('the commands are registered').length > 0, 15_000, 'ready');
+      discord.gateway.disconnect(code);
+      expect((await bot.ended).code).toBe(1);
+      const errors = bot.log.filter(({ level }) => level === 50).map(({ msg }) => String(msg));
+      expect(errors).toEqual([expect.stringContaining(words)]);
+    },
+    40_000,
+  );
+
+  it.each(['deleted', 'replaced'])(
+    'is a data file that was %s: no move is told as played',
+    async (how) => {
+      const harness = await stage();
+      try {
+        const bot = await harness.start();
+        const { ann } = await startedTable(harness);
+        const [text = ''] = await offers(ann);
+        const file = join(harness.dataDir, 'icebreaker.sqlite');
+        rmSync(file);
+        if (how === 'replaced') writeFileSync(file, '');
+        const move = byMove(ann, text);
+        expect((await bot.ended).code).toBe(1);
+        const errors = bot.log.filter(({ level }) => level === 50).map(({ msg }) => String(msg));
+        expect(errors.join()).toContain(`was ${how} while the bot was running`);
+        const answer = await move.then(({ content }) => content).catch(() => '');
+        expect(answer).not.toContain('has packed');
+      } finally {
+        await harness.close();
+      }
+    },
+    40_000,
+  );
 });
 
 describe('a running bot', () => {

@@ -4,8 +4,11 @@ import { parseCustomId } from '../../src/commands/custom-id.ts';
 import { lobbyMessage } from '../../src/commands/lobby-message.ts';
 import { askUndo, showPanel } from '../../src/commands/moves.ts';
 import type { Page } from '../../src/commands/page.ts';
+import { panelPage } from '../../src/commands/panel.ts';
 import { formatPath, parsePath } from '../../src/commands/panel-path.ts';
 import type { Row } from '../../src/commands/rows.ts';
+import { offeredGame } from '../../src/commands/services.ts';
+import { speechFor, storyLines } from '../../src/commands/speech.ts';
 import { showGames, showHand, showLog, showScores, showState } from '../../src/commands/views.ts';
 import { suggestionsFor } from '../../src/commands/suggestions.ts';
 import { AND_THEN } from '../../src/engine/core/contract.ts';
@@ -19,6 +22,7 @@ import {
   OFFERED,
   startedTable,
   testContext,
+  wholePage,
   type TestContext,
 } from './test-context.ts';
 
@@ -81,7 +85,9 @@ async function wholePanel(context: TestContext, seat: number, locale: Locale): P
   const seen = new Set(open);
   for (const path of open) {
     const actor = interactionOf(seat, locale);
-    const { page } = await showPanel(context, actor, { channelId: CHANNEL }, { path: parsePath(path) });
+    const page = await wholePage(
+      await showPanel(context, actor, { channelId: CHANNEL }, { path: parsePath(path) }),
+    );
     expectPossible(page);
     for (const { custom_id = '', options = [] } of pressables(page.rows)) {
       const id = parseCustomId(custom_id);
@@ -132,6 +138,23 @@ async function expectEverything(context: TestContext, table: Table, locale: Loca
   }
 }
 
+/** What whoever ends the game is shown: what the last step led to, the outcome, and the scores. */
+function expectEnding(context: TestContext, ended: Table): void {
+  const people = ended.record.people.map((person, seat) => ({ ...person, name: `Maximiliana-${seat}` }));
+  const table = { ...ended, record: { ...ended.record, people } };
+  for (const seat of table.record.people.keys()) {
+    const interaction = interactionOf(personAt(table, seat));
+    const speech = speechFor(offeredGame(context, table.record.gameId), table, 'en', 'message');
+    // as long as a last step's may be
+    const notes = storyLines(speech, table.story(seat)).slice(-40);
+    const { content } = panelPage(context, interaction, table, seat, { notes });
+    expectPossible({ content });
+    expect(content).toContain(speech.texts.lobby.seedShown(table.record.seed));
+    // a code block that is begun is ended
+    expect(content.split('```').length % 2).toBe(1);
+  }
+}
+
 function personAt(table: Table, seat: number): number {
   return Number(table.record.people[seat]?.userId.slice(-1));
 }
@@ -172,6 +195,7 @@ describe.each([...OFFERED.keys()])('every message of random games of %s', (gameI
         told = from;
       }
       for (const locale of LOCALES) await expectEverything(context, table, locale);
+      expectEnding(context, table);
       expectPossible(await boardMessage(context, table, { from: 0, asked: [] }));
       expectPossible(lobbyMessage(context, table));
       expect(context.warnings.filter((warning) => warning !== 'no picture')).toEqual([]);

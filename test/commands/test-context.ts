@@ -4,11 +4,11 @@ import { parseCustomId } from '../../src/commands/custom-id.ts';
 import type { CommandOptions, Request } from '../../src/commands/request.ts';
 import type { Row } from '../../src/commands/rows.ts';
 import type { CommandKey } from '../../src/i18n/texts.ts';
-import type { Announcer, CommandContext } from '../../src/commands/command-context.ts';
+import type { Announcer, CommandContext, Outcome } from '../../src/commands/command-context.ts';
 import type { ChannelMessages, OwnMessage } from '../../src/commands/channel-messages.ts';
 import type { InteractionContext } from '../../src/commands/interaction-context.ts';
 import type { Notes } from '../../src/commands/services.ts';
-import type { ChannelMessage } from '../../src/commands/page.ts';
+import type { ChannelMessage, Page } from '../../src/commands/page.ts';
 import type { AnyGame } from '../../src/engine/core/contract.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { offeredGames } from '../../src/offered-games.ts';
@@ -179,13 +179,18 @@ export async function startedTable(
   return started.value;
 }
 
+/** With its picture, when that is there. */
+export async function wholePage({ page }: Outcome): Promise<Page> {
+  return (await page.later) ?? page;
+}
+
 export async function ask(
   context: CommandContext,
   who: InteractionContext,
   command: CommandKey,
   options: CommandOptions = {},
 ) {
-  return (await answerTo(context, who, { kind: 'command', command, options })).page;
+  return wholePage(await answerTo(context, who, { kind: 'command', command, options }));
 }
 
 /** Presses the button whose custom id begins so, or chooses in that menu. */
@@ -201,5 +206,5 @@ export async function press(
   const id = parseCustomId(parts.find(({ custom_id }) => custom_id.startsWith(begin))?.custom_id ?? '');
   if (id === undefined) throw new Error(`nothing begins with ${begin}`);
   const request: Request = { kind: 'press', id, ...(value === undefined ? {} : { value }) };
-  return (await answerTo(context, who, request)).page;
+  return wholePage(await answerTo(context, who, request));
 }

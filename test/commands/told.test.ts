@@ -173,8 +173,7 @@ describe('a table that can’t be read', () => {
     const row = context.rows.texts.get(CHANNEL);
     const told = await ask(context, interactionOf(0), 'play');
     expect(told.content).toContain('`/game abandon`');
-    // nobody knows who hosts it
-    expect((await ask(context, interactionOf(0), 'game.abandon')).rows).toBeUndefined();
+    expect((await ask(context, interactionOf(1), 'game.abandon')).rows).toBeUndefined();
     const mod = { ...interactionOf(9), managesChannel: true };
     const question = await ask(context, mod, 'game.abandon');
     expect(question.content).toContain('Really?');
@@ -191,6 +190,25 @@ describe('a table that can’t be read', () => {
     expect(now.ok && now.value?.record.status).toBe('lobby');
   });
 
+  it.each([
+    ['of a newer version', (row: string): string => row.replace('"schema":1', '"schema":99')],
+    ['that was half written', (row: string): string => row.slice(0, row.indexOf('"journal"'))],
+  ])('%s is listed as frozen, and put away by its host', async (_name, damage) => {
+    const earlier = testContext();
+    await startedTable(earlier, 'toy', 2);
+    earlier.rows.texts.set(CHANNEL, damage(earlier.rows.texts.get(CHANNEL) ?? ''));
+    const context = testContext({ after: earlier });
+    for (const seat of [0, 1])
+      expect((await ask(context, interactionOf(seat), 'games')).content).toMatch(
+        new RegExp(`<#${CHANNEL}> – frozen`, 'u'),
+      );
+    expect((await ask(context, interactionOf(9), 'games')).content).not.toContain(CHANNEL);
+    const question = await ask(context, interactionOf(0), 'game.abandon');
+    const away = await press(context, interactionOf(0), question.rows, 'away-yes:');
+    expect(away.content).toContain('put away');
+    expect((await ask(context, interactionOf(0), 'games')).content).not.toContain(CHANNEL);
+  });
+
   it('is put away by its host, where only its components are missing', async () => {
     const earlier = testContext();
     await earlier.tables.open(interactionOf(0).actor, { guildId: '1', channelId: CHANNEL }, 'toy', 'en');
@@ -200,6 +218,18 @@ describe('a table that can’t be read', () => {
       'put away',
     );
     expect(context.rows.texts.has(CHANNEL)).toBe(false);
+  });
+});
+
+describe('a channel in which the bot may not attach files', () => {
+  it('is named to whoever opens a table there, before the first board fails', async () => {
+    const context = testContext();
+    const opening = { ...interactionOf(0), missing: ['AttachFiles'] } as const;
+    const { content } = await ask(context, opening, 'game.new', { game: 'toy' });
+    expect(content).toContain('The table is open');
+    expect(content).toContain('**Attach Files**');
+    const joined = await ask(context, interactionOf(1), 'game.join');
+    expect(joined.content).not.toContain('Attach Files');
   });
 });
 

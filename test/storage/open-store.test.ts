@@ -192,9 +192,9 @@ describe('a store that is open', () => {
       value: [
         { key: 'a', values: ['g', [{ userId: 'u' }], 3] },
         { key: 'b', values: [null, null, null] },
-        { key: 'c', values: undefined },
+        { key: 'c', values: undefined, text: '{"value":{"place":' },
         { key: 'd', values: undefined },
-        { key: 'e', values: undefined },
+        { key: 'e', values: undefined, text: '\u0000\ufffd' },
       ],
     });
   });

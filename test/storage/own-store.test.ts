@@ -1,8 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openOwnStore } from '../../src/storage/own-store.ts';
-import type { Store } from '../../src/storage/open-store.ts';
+import { STORE_FILE, type Store } from '../../src/storage/open-store.ts';
 import { freshFolder } from './folder.ts';
 import { keysIn } from '../table/memory-rows.ts';
 
@@ -58,4 +60,45 @@ describe('a data folder that a bot works with', () => {
     await second.close();
     expect(await refusal(folder)).toBeUndefined();
   });
+
+  it.each(['deleted', 'replaced'])(
+    'GIVEN a file that is %s THEN nothing counts as saved any more, and it is said',
+    async (how) => {
+      const folder = await freshFolder();
+      const store = await openOwnStore(folder, 100, 50);
+      if (!store.ok) throw new Error(store.error);
+      onTestFinished(() => store.value.close());
+      expect((await store.value.tables.write('1', 'there')).ok).toBe(true);
+      const file = join(folder, STORE_FILE);
+      await rm(file);
+      if (how === 'replaced') await writeFile(file, 'another');
+      expect(await store.value.tables.write('1', 'gone')).toEqual({
+        ok: false,
+        error: { kind: 'failed', reason: 'the data file is gone.' },
+      });
+      expect(await store.value.lost).toContain(`was ${how} while`);
+    },
+  );
+
+  it('GIVEN a disk that is full at any moment of the opening THEN a plain sentence says so', async () => {
+    const script = `import { openOwnStore } from './src/storage/own-store.ts';
+      const store = await openOwnStore(process.argv[1]);
+      console.log(store.ok ? 'opened' : store.error);
+      if (store.ok) await store.value.close();`;
+    const said = new Set<string>();
+    for (const kilobytes of [0, 6, 20, 60, 120, 400]) {
+      // an ignored SIGXFSZ makes writing past the limit an error, as on a full disk
+      const limited = `trap '' XFSZ; ulimit -f ${kilobytes}; exec "$0" "$@"`;
+      const node = [process.execPath, '--import', 'tsx', '--input-type=module', '-e', script];
+      const { stdout } = spawnSync('sh', ['-c', limited, ...node, await freshFolder()], { encoding: 'utf8' });
+      said.add(stdout.trim().replace(/^.*can't be (used|made): /u, ''));
+    }
+    for (const sentence of said)
+      expect([
+        'opened',
+        'the disk is full.',
+        'it can’t be read or written: is the disk full or failing?',
+      ]).toContain(sentence);
+    expect(said.size).toBeGreaterThan(1);
+  }, 60_000);
 });

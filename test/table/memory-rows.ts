@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../src/storage/result.ts';
-import type { RowKind, Rows, RowTrouble } from '../../src/storage/rows.ts';
+import type { Peeked, RowKind, Rows, RowTrouble } from '../../src/storage/rows.ts';
 
 /** Rows in memory, as text like the real ones, that refuse to be written when told so. */
 export interface MemoryRows extends Rows {
@@ -18,7 +18,11 @@ export function memoryRows(others: Partial<Readonly<Record<RowKind, MemoryRows>>
       await pause();
       if (rows.failing === 'all') return err({ kind: 'failed', reason: 'another program holds it.' });
       const text = texts.get(key);
-      return ok(text === undefined ? undefined : JSON.parse(text));
+      try {
+        return ok(text === undefined ? undefined : JSON.parse(text));
+      } catch {
+        return err({ kind: 'unreadable', reason: 'it is no JSON' });
+      }
     },
     write: async (key, json) => {
       await pause();
@@ -42,18 +46,18 @@ export function memoryRows(others: Partial<Readonly<Record<RowKind, MemoryRows>>
     },
     peek: async (paths) => {
       await pause();
-      return ok([...texts.keys()].sort().map((key) => ({ key, values: peeked(texts.get(key), paths) })));
+      return ok([...texts.keys()].sort().map((key) => ({ key, ...peeked(texts.get(key), paths) })));
     },
   };
   return rows;
 }
 
-function peeked(text = '', paths: readonly string[]): readonly unknown[] | undefined {
+function peeked(text = '', paths: readonly string[]): Omit<Peeked, 'key'> {
   try {
     const json: unknown = JSON.parse(text);
-    return paths.map((path) => path.split('.').slice(1).reduce(valueIn, json) ?? null);
+    return { values: paths.map((path) => path.split('.').slice(1).reduce(valueIn, json) ?? null) };
   } catch {
-    return undefined;
+    return { values: undefined, text };
   }
 }
 

@@ -105,13 +105,30 @@ describe('stale panels', () => {
     const user = userAt(table, 0);
     const answers = await Promise.all([
       tables.act(by(user), where, 'add 1'),
-      tables.act(by(user), where, 'add 1'),
+      tables.act(by(user), where, 'add 2'),
     ]);
     expect(answers.map((answer) => (answer.ok ? 'played' : answer.error.code))).toEqual([
       'played',
       'T_STALE',
     ]);
     expect((await tableAt(tables)).record.journal).toHaveLength(1);
+  });
+
+  it('GIVEN a second tap on the same choice THEN it is refused as done already, until more was decided or it was taken back', async () => {
+    const { tables } = testTables();
+    const table = await started(tables, ['ann', 'bob']);
+    const where = { ...HERE, tableId: table.record.id, rev: table.record.rev };
+    const user = userAt(table, 0);
+    const tap = () => tables.act(by(user), where, 'add 3', { next: 'pass' });
+    await done(tap());
+    expect((await refused(tap())).code).toBe('T_REPEATED');
+    await play(tables, '1 pass', '0 add 1');
+    expect((await refused(tap())).code).toBe('T_STALE');
+    const panel = { ...where, rev: (await tableAt(tables)).record.rev };
+    await done(tables.act(by(user), panel, 'add 2'));
+    await done(tables.undo(by(user), HERE));
+    expect((await refused(tables.act(by(user), panel, 'add 2'))).code).toBe('T_STALE');
+    expect((await tableAt(tables)).view(undefined)).toEqual({ numbers: [4, 0], viewer: 'public' });
   });
 
   it('GIVEN a panel of an earlier turn WHEN it is clicked THEN it is stale; a typed command is played', async () => {
@@ -148,7 +165,7 @@ describe('stale panels', () => {
     const asked = await play(tables, '0 auction');
     const panel = { ...HERE, tableId: asked.record.id, rev: asked.record.rev };
     await play(tables, '1 peek');
-    expect((await refused(tables.act(by(userAt(asked, 1)), panel, 'peek'))).code).toBe('T_STALE');
+    expect((await refused(tables.act(by(userAt(asked, 1)), panel, 'bid 1'))).code).toBe('T_STALE');
   });
 
   it('GIVEN the button of a panel from before an undo WHEN it is clicked THEN it is stale, as is a second click on Undo', async () => {

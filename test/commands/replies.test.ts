@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { InteractionEditReplyOptions, RepliableInteraction } from 'discord.js';
+import { describe, expect, it } from 'vitest';
+import type { Page } from '../../src/commands/page.ts';
+import { createReplies } from '../../src/commands/replies.ts';
+import { ask, interactionOf, startedTable, testContext } from './test-context.ts';
+
+const PICTURE = { png: Buffer.from('png'), name: 'board.png', alt: 'a board' };
+const WORDS: Page = { content: 'Where to?', rows: [] };
+
+function after(ms: number): Page {
+  return { ...WORDS, later: sleep(ms).then(() => ({ ...WORDS, picture: PICTURE })) };
+}
+
+interface Sent extends InteractionEditReplyOptions {
+  readonly afterMs: number;
+}
+
+/** An interaction whose answers all show in one message. */
+function received(id: string, sent: Sent[]): RepliableInteraction {
+  const begun = performance.now();
+  const fake = {
+    id,
+    message: { id: 'the panel' },
+    isMessageComponent: () => true,
+    editReply: (body: InteractionEditReplyOptions) => {
+      sent.push({ ...body, afterMs: performance.now() - begun });
+      return Promise.resolve({ id: 'the panel' });
+    },
+  };
+  // as: what of an interaction an answer needs
+  return fake as unknown as RepliableInteraction;
+}
+
+describe('an answer with a picture', () => {
+  it('comes whole where the picture is there in a moment', async () => {
+    const sent: Sent[] = [];
+    const replies = createReplies(testContext().log);
+    await replies.send(received('1', sent), interactionOf(0), { page: after(5) });
+    expect(sent).toMatchObject([{ content: 'Where to?', files: [{ name: 'board.png' }] }]);
+  });
+
+  it('comes in words at once where it is not, says so, and the picture follows in the same message', async () => {
+    const sent: Sent[] = [];
+    const replies = createReplies(testContext().log);
+    await replies.send(received('1', sent), interactionOf(0), { page: after(600) });
+    expect(sent).toMatchObject([
+      { content: 'Where to?\n-# The picture is being drawn …', files: [] },
+      { content: 'Where to?', files: [{ name: 'board.png' }] },
+    ]);
+    expect(sent[0]?.afterMs).toBeLessThan(300);
+  });
+
+  it('is not drawn over the answer to a later press', async () => {
+    const sent: Sent[] = [];
+    const replies = createReplies(testContext().log);
+    const first = received('1', sent);
+    replies.claim(first);
+    const slow = replies.send(first, interactionOf(0), { page: after(400) });
+    await sleep(250);
+    const second = received('2', sent);
+    replies.claim(second);
+    await replies.send(second, interactionOf(0), { page: { content: 'Next' } });
+    await slow;
+    expect(sent.map(({ content }) => content)).toEqual([
+      'Where to?\n-# The picture is being drawn …',
+      'Next',
+    ]);
+  });
+});
+
+describe('a picture for which there is no room among the drawings', () => {
+  it('is asked for again until there is', async () => {
+    const context = testContext();
+    await startedTable(context, 'toy', 2);
+    let tries = 0;
+    const drawings = {
+      ...context.drawings,
+      draw: (...order: Parameters<typeof context.drawings.draw>) => {
+        tries += 1;
+        return tries < 3
+          ? Promise.resolve({ ok: false, error: 'busy' } as const)
+          : context.drawings.draw(...order);
+      },
+    };
+    const panel = await ask({ ...context, drawings }, interactionOf(0), 'play');
+    expect([tries, panel.picture?.name]).toEqual([3, expect.stringMatching(/^toy-/u)]);
+  });
+
+  it('is said to be missing where it can’t be drawn at all', async () => {
+    const context = testContext();
+    await startedTable(context, 'toy', 2);
+    context.draws(false);
+    const panel = await ask(context, interactionOf(0), 'play');
+    expect(panel.content).toMatch(/couldn’t be drawn this time; `\/state`/u);
+  });
+});
