@@ -43,9 +43,7 @@ function isSolid(shape: Shape): boolean {
       return (shape.opacity ?? 1) > 0.8 && shape.name !== 'shade';
     case 'rect':
     case 'circle':
-    case 'polygon':
     case 'path':
-    case 'curve':
       return (shape.opacity ?? 1) > 0.8 && isSolidFill(shape.fill);
     default:
       return false;
