@@ -100,7 +100,7 @@ export interface Meaning {
   readonly target?: string;
   /**
    * Where exactly the badge of that target goes; without it a place beside the shape is looked for. Several badges of one target
-   * stand in a row from here on: to the right, or wherever `step` (of length 1) leads.
+   * stand in a row from here on: to the right, or where `step` leads, 1 for side by side.
    */
   readonly badge?: Point & { readonly r: number; readonly step?: Point };
   /** Closed, used up or out of the game. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyGame } from '../../src/engine/core/contract.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
+import type { AnyGameScene } from '../../src/render/game-scene.ts';
 import { ANTARCTICA_SCENE } from '../../src/render/games/antarctica/scene.ts';
 import { withMarks } from '../../src/render/marks.ts';
 import type { Scene } from '../../src/render/shapes.ts';
@@ -8,13 +10,16 @@ import { lookOf } from './antarctica-table.ts';
 import { collidingWords, overlaps } from './overlaps.ts';
 import { AWKWARD_NAMES, lookBack, randomGame } from './random-table.ts';
 
+const ANY: AnyGame = GAME;
+const SCENE: AnyGameScene = ANTARCTICA_SCENE;
+
 /** How many positions are looked at; OVERLAPS=500 for the measurement that the design asks for. */
 const POSITIONS = Number(process.env.OVERLAPS ?? 45);
 const STEP = 13;
 
 /** The design names it: points stand below pawns of the north, on the first row of the areas beside them. */
 function isNamed(below: string, above: string): boolean {
-  return /^building:/u.test(below) && above === 'rect';
+  return below.startsWith('building:') && above === 'rect';
 }
 
 interface Seen {
@@ -26,19 +31,16 @@ function* pictures(count: number): Generator<Seen> {
   let seen = 0;
   for (let nth = 0; seen < count; nth += 1) {
     const seats = 2 + (nth % 3);
-    const { steps } = randomGame(GAME, `overlaps-${nth}`, seats);
+    const { steps } = randomGame(ANY, `overlaps-${nth}`, seats);
     const look = lookOf(LOCALES[nth % 3] ?? 'en', seats, nth % 4 === 3 ? AWKWARD_NAMES : undefined);
     for (let at = (nth * 7) % STEP; at < steps.length && seen < count; at += STEP) {
       const state = steps[at]?.before;
       if (state === undefined) continue;
       seen += 1;
-      const viewer = nth % 2 === 0 ? GAME.activeSeats(state as never)[0] : undefined;
-      const back = lookBack(GAME, ANTARCTICA_SCENE, { steps: steps.slice(0, at), state }, viewer);
-      const plain = ANTARCTICA_SCENE.compose(GAME.view(state as never, viewer), look, {
-        viewer,
-        ...(back as object),
-      });
-      const options = viewer === undefined ? [] : (GAME.prompt(state as never, viewer)?.options ?? []);
+      const viewer = nth % 2 === 0 ? ANY.activeSeats(state)[0] : undefined;
+      const back = lookBack(ANY, SCENE, { steps: steps.slice(0, at), state }, viewer);
+      const plain = SCENE.compose(ANY.view(state, viewer), look, { viewer, ...back });
+      const options = viewer === undefined ? [] : (ANY.prompt(state, viewer)?.options ?? []);
       const marks = options.flatMap(({ target }, number) =>
         target === undefined ? [] : [{ target, number: number + 1 }],
       );

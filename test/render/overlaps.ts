@@ -2,14 +2,13 @@ import { boxOf, grown } from '../../src/render/shapes.ts';
 import type { Box, Fill, Scene, Shape, TextShape } from '../../src/render/shapes.ts';
 import { inkOf } from './scene-laws.ts';
 
-/**
+/*
  * What lies on what: words that something covers, and pieces that are hidden by other pieces. Layers count: only what is
- * drawn later covers. A game names what its design allows.
+ * drawn later covers.
  */
-export interface Allowed {
-  /** A pair of names as `nameOf` gives them, the covered one first. */
-  (below: string, above: string): boolean;
-}
+
+/** A game names what its design allows: a pair of names as `nameOf` gives them, the covered one first. */
+export type Allowed = (below: string, above: string) => boolean;
 
 export function nameOf(shape: Shape): string {
   const id = shape.id ?? shape.of;

@@ -16,6 +16,8 @@ import type { AntarcticaView, AreaView, ShipView } from './view.ts';
 
 const SHIP = 72;
 const LANE = 38;
+/** How far apart badges of 25 stand where `step` has the length 1. */
+const BADGE_PITCH = 58;
 
 function ringOf(view: AntarcticaView, area: string | undefined): number | undefined {
   return area === undefined ? undefined : view.areas.find(({ id }) => id === area)?.ring;
@@ -192,10 +194,9 @@ export function areaBadges(view: AntarcticaView): Shape[] {
       const full = area.line.length >= view.shipSpaces;
       const lit = view.sun.area === area.id;
       const slot = full ? sunSlot(area.ring) - (lit ? 0.8 : 0) : berthSlot(area.ring, area.line.length);
-      const [at, next] = [ringPoint(slot), ringPoint(slot + 0.5)];
-      const far = Math.hypot(next.x - at.x, next.y - at.y);
-      // several numbers go on along the ring, into the berths that are free too
-      const step = { x: (next.x - at.x) / far, y: (next.y - at.y) / far };
+      const [at, next] = [ringPoint(slot), ringPoint(slot + (full ? -1 : 1))];
+      // several numbers go on along the ring, from berth to berth
+      const step = { x: (next.x - at.x) / BADGE_PITCH, y: (next.y - at.y) / BADGE_PITCH };
       return badgePlace(`area:${area.id}`, at.x, at.y, 25, step);
     });
 }
