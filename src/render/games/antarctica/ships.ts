@@ -16,6 +16,7 @@ import type { AntarcticaView, AreaView, ShipView } from './view.ts';
 
 const SHIP = 72;
 const LANE = 38;
+const LOWEST = 848;
 /** How far apart badges of 25 stand where `step` has the length 1. */
 const BADGE_PITCH = 58;
 
@@ -175,7 +176,9 @@ function inBerth(of: ShipView, area: AreaView, berth: number, changed: Changed |
   const { x, y } = ringPoint(slot);
   const away = outward(slot);
   const facts = [fact.ship(of.id, area.id), ...signsOf(of)];
-  const badge = { x: Math.max(26, x + away.x * 42), y: Math.min(856, y + away.y * 42), r: 20 };
+  const out = { x: Math.max(26, x + away.x * 42), y: y + away.y * 42 };
+  // at the lower edge beside the ship: below it are the players' plates
+  const badge = { ...(out.y > LOWEST ? { x: x + 34, y: y + 2 } : out), r: 20 };
   return piece({ id: `ship:${of.id}`, facts, target: `ship:${area.id}${berth + 1}`, badge }, [
     stamp(`ship:${of.seat}`, { x, y: y - 2 }, SHIP, standing(of, changed)),
     ...(of.icebreaker ? [stamp('icebreaker', { x: x + 24, y: y - 26 }, 34)] : []),
