@@ -178,7 +178,7 @@ function inBerth(of: ShipView, area: AreaView, berth: number, changed: Changed |
   const facts = [fact.ship(of.id, area.id), ...signsOf(of)];
   const out = { x: Math.max(26, x + away.x * 42), y: y + away.y * 42 };
   // at the lower edge beside the ship: below it are the players' plates
-  const badge = { ...(out.y > LOWEST ? { x: x + 34, y: y + 2 } : out), r: 20 };
+  const badge = { ...(out.y > LOWEST ? { x: x + (x < POLE.x ? -34 : 34), y: y + 2 } : out), r: 20 };
   return piece({ id: `ship:${of.id}`, facts, target: `ship:${area.id}${berth + 1}`, badge }, [
     stamp(`ship:${of.seat}`, { x, y: y - 2 }, SHIP, standing(of, changed)),
     ...(of.icebreaker ? [stamp('icebreaker', { x: x + 24, y: y - 26 }, 34)] : []),
