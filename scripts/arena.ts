@@ -5,7 +5,15 @@ import { play } from './arena/match.ts';
 import { chooserOf, PLAYERS, type Player } from './arena/players.ts';
 import { appendResult, readResults, type ResultLine } from './arena/results.ts';
 import { tableOf } from './arena/table.ts';
-import { chosenGame, chosenSeats, readArguments, run, text, wholeNumber, WrongArgument } from './arguments.ts';
+import {
+  chosenGame,
+  chosenSeats,
+  readArguments,
+  run,
+  text,
+  wholeNumber,
+  WrongArgument,
+} from './arguments.ts';
 import { shippedSets } from './games.ts';
 
 /*
@@ -29,11 +37,16 @@ run((args) => {
   const games = wholeNumber(named, 'games', 0, 100_000);
   const share = shareOf(text(named, 'share', '0.25'));
   const file = text(named, 'file', `arena-${game.id}-${seats}.jsonl`);
-  const pairs = named.pairs === undefined ? everyPair(text(named, 'players', PLAYERS.join())) : pairsIn(text(named, 'pairs'));
+  const pairs =
+    named.pairs === undefined
+      ? everyPair(text(named, 'players', PLAYERS.join()))
+      : pairsIn(text(named, 'pairs'));
   const loaded = shippedSets().find(({ set }) => set.hash === game.componentSet.hash);
   if (loaded === undefined) throw new WrongArgument('the arena plays with the sets that come with the games');
   const outlook = guidedOutlook(rulebook, loaded.set);
-  const results = readResults(file).filter((line) => line.game === game.id && line.seats === seats && line.share === share);
+  const results = readResults(file).filter(
+    (line) => line.game === game.id && line.seats === seats && line.share === share,
+  );
   for (let at = 0; at < games; at += 1)
     for (const pair of pairs) {
       if (countOf(results, pair) > at) continue;
@@ -41,8 +54,12 @@ run((args) => {
       appendResult(file, result);
       results.push(result);
     }
-  const iterations = Object.entries(SKILLS).map(([level, skill]) => `${level} ${Math.round(skill.iterations * share)}`);
-  process.stdout.write(`${game.id}, ${seats} seats, share ${share}: iterations a choice ${iterations.join(', ')}\n`);
+  const iterations = Object.entries(SKILLS).map(
+    ([level, skill]) => `${level} ${Math.round(skill.iterations * share)}`,
+  );
+  process.stdout.write(
+    `${game.id}, ${seats} seats, share ${share}: iterations a choice ${iterations.join(', ')}\n`,
+  );
   process.stdout.write(tableOf(results, seats));
   return 0;
 });
@@ -63,7 +80,18 @@ function playOne(
     player: chooserOf(player, outlook, share),
     rival: chooserOf(rival, outlook, share),
   });
-  return { game: outlook.game.id, seats, share, player, rival, seed, seat, ...outcome, totals: [...outcome.totals], ms: [...outcome.ms] };
+  return {
+    game: outlook.game.id,
+    seats,
+    share,
+    player,
+    rival,
+    seed,
+    seat,
+    ...outcome,
+    totals: [...outcome.totals],
+    ms: [...outcome.ms],
+  };
 }
 
 function countOf(results: readonly ResultLine[], { player, rival }: Pair): number {

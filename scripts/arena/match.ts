@@ -36,7 +36,8 @@ export function play({ outlook, seats, seed, seat: own, player, rival }: Match):
     const [seat = 0] = game.activeSeats(state);
     const legal = game.legalActions(state, seat);
     const [chooser, clock] = seat === own ? [player, clocks[0]] : [rival, clocks[1]];
-    const action = legal.length === 1 ? legal[0] : timed(clock, () => choose(chooser, outlook, state, seat, legal, rng));
+    const action =
+      legal.length === 1 ? legal[0] : timed(clock, () => choose(chooser, outlook, state, seat, legal, rng));
     game.advance(state, seat, action, ignore);
     decisions += 1;
   }
@@ -55,7 +56,11 @@ function choose(
   return chooser(game, game.determinize(state, seat, rng), seat, legal, rng);
 }
 
-function resultOf({ game }: Outlook, state: CoreState, own: number): Pick<Outcome, 'won' | 'margin' | 'totals'> {
+function resultOf(
+  { game }: Outlook,
+  state: CoreState,
+  own: number,
+): Pick<Outcome, 'won' | 'margin' | 'totals'> {
   const standings = game.scores(state);
   const totals = standings.map(({ total }) => total);
   const firsts = standings.filter(({ rank }) => rank === 1);

@@ -46,7 +46,10 @@ export function appendResult(file: string, result: ResultLine): void {
 }
 
 /** A share of n games with the interval in which it truly lies, 19 times in 20 (Wilson). */
-export function winRate(won: number, games: number): { readonly rate: number; readonly low: number; readonly high: number } {
+export function winRate(
+  won: number,
+  games: number,
+): { readonly rate: number; readonly low: number; readonly high: number } {
   const z2 = 1.96 ** 2;
   const rate = won / games;
   const middle = (rate + z2 / (2 * games)) / (1 + z2 / games);

@@ -1,4 +1,5 @@
 import type { CoreState, Seat } from '../engine/core/contract.ts';
+import { InvariantError } from '../engine/core/invariant-error.ts';
 import { seedRng, type Rng } from '../engine/core/rng.ts';
 import { asideOf } from './aside.ts';
 import { enter, findingsOf, linesIn, newLedger, type Findings } from './ledger.ts';
@@ -99,31 +100,35 @@ function descend(walk: Walk, root: Node, world: CoreState): readonly Step[] {
   return path;
 }
 
+interface Choice {
+  readonly branch: Branch;
+  readonly action: unknown;
+}
+
 /** By what was learnt and by the weights: a little-tried option of some weight comes before a well-tried one that is hardly better. */
-function choose(
-  { outlook }: Walk,
-  node: Node,
-  world: CoreState,
-  seat: Seat,
-  legal: readonly unknown[],
-): { readonly branch: Branch; readonly action: unknown } {
-  const branches = legal.map((action) => branchFor(outlook, node, world, seat, action));
-  const weights = branches.reduce((sum, { weight }) => sum + weight, 0);
+function choose(walk: Walk, node: Node, world: CoreState, seat: Seat, legal: readonly unknown[]): Choice {
+  const choices = legal.map((action) => ({
+    action,
+    branch: branchFor(walk.outlook, node, world, seat, action),
+  }));
+  const weights = choices.reduce((sum, { branch }) => sum + branch.weight, 0);
   const untried = node.visits === 0 ? 0.5 : node.total / node.visits - CAUTION;
-  let best = 0;
-  let bestScore = -Infinity;
-  for (const [index, branch] of branches.entries()) {
+  let best: Choice | undefined;
+  let most = -Infinity;
+  for (const choice of choices) {
+    const { branch } = choice;
     branch.offered += 1;
     const mean = branch.visits === 0 ? untried : branch.total / branch.visits;
-    const share = FLOOR / branches.length + (1 - FLOOR) * (branch.weight / weights);
+    const share = FLOOR / choices.length + (1 - FLOOR) * (branch.weight / weights);
     const score = mean + (CURIOSITY * share * Math.sqrt(branch.offered)) / (1 + branch.visits);
-    if (score > bestScore) {
-      bestScore = score;
-      best = index;
+    if (score > most) {
+      most = score;
+      best = choice;
     }
   }
-  // as: there is an option, and a branch for each
-  return { branch: branches[best] as Branch, action: legal[best] };
+  if (best === undefined)
+    throw new InvariantError('a seat is asked and has no option', { state: world, seat });
+  return best;
 }
 
 function branchFor(

@@ -34,7 +34,11 @@ export function partsOf(seed: string, iterations: number): readonly Part[] {
 }
 
 /** All parts one after the other, for whoever has no threads. */
-export function think(outlook: Outlook, question: Question, { iterations }: Pick<Skill, 'iterations'>): Findings {
+export function think(
+  outlook: Outlook,
+  question: Question,
+  { iterations }: Pick<Skill, 'iterations'>,
+): Findings {
   const parts = partsOf(question.seed, iterations);
   return together(
     parts.map((part) => search(outlook, { ...question, ...part })),

@@ -43,7 +43,10 @@ function estimate(kit: Kit, state: AntarcticaState): readonly number[] {
   const standing = STANDING.atEnd + (STANDING.atStart - STANDING.atEnd) * left;
   const at = ([atEnd, atStart]: readonly [number, number]): number => atEnd + (atStart - atEnd) * left;
   return state.players.map((player, seat) => {
-    const won = [...areas, ...tracks, cards, resources].reduce((points, prize) => points + (prize.points[seat] ?? 0), 0);
+    const won = [...areas, ...tracks, cards, resources].reduce(
+      (points, prize) => points + (prize.points[seat] ?? 0),
+      0,
+    );
     const placed = openAreas(kit, state).map((area) => state.areas[area].scientists[seat] ?? 0);
     const harbours = new Set(shipsOf(kit, state, seat).map(({ area }) => area));
     const buildings = new Set([...harbours].flatMap((area) => state.areas[area].buildings));

@@ -1,69 +1,108 @@
 import type { ComponentSet } from '../../core/contract.ts';
 import type { Guide } from '../../core/guide.ts';
-import { bottlesOf, openBox } from './box.ts';
-import { CATEGORIES, type Components } from './components.ts';
+import { sum } from '../../core/sum.ts';
 import type { Action } from './action.ts';
+import { bottlesOf, openBox } from './box.ts';
+import type { Components } from './components.ts';
+import { stationValue } from './scoring.ts';
 import { redMarker } from './stability.ts';
-import { countCards, idsIn, outsideModules, researchOf } from './station.ts';
-import type { Now, State, Station } from './state.ts';
+import { countCards, outsideModules } from './station.ts';
+import { stationOf, type Now, type Phase, type State, type Station } from './state.ts';
 
-/** What is counted in a station to tell how it will end. */
-export function featuresOf(now: Now, station: Station): readonly number[] {
-  const { box, state } = now;
-  const rounds = box.set.rounds.list.length - state.round;
-  const rest = { A: 1, B: 0.66, C: 0.4, D: 0 }[state.phase];
-  const left = rounds + rest;
-  const marker = redMarker(box, station);
-  const slack = marker - station.damage;
-  const ends = CATEGORIES.flatMap((category) => idsIn(station, category)).reduce((sum, id) => sum + box.part(id).endPoints, 0);
-  const deeples = station.dome + station.spent + outsideModules(station).reduce((sum, { lying, seated }) => sum + lying + seated, 0);
-  const free = station.dome + outsideModules(station).reduce((sum, { lying }) => sum + lying, 0);
-  const unused = station.oxygen.filter(({ used }) => !used).flatMap(({ id }) => bottlesOf(box, id));
-  const bottles = station.oxygen.flatMap(({ id }) => bottlesOf(box, id));
-  const y = { coins: 0, points: 0, repair: 0 }, z = { coins: 0, points: 0, repair: 0 };
-  let sites = 0;
-  for (const { id, activated } of outsideModules(station)) {
-    const { effect } = box.part(id);
-    sites += box.part(id).sites;
-    if (effect.type === 'coins' || effect.type === 'points' || effect.type === 'repair') {
-      y[effect.type] += effect.n;
-      if (!activated) z[effect.type] += effect.n;
-    }
-  }
-  const bonus = state.bonus.reduce((sum, id) => { const b = box.bonusCard(id); return sum + (state.phase==='D'?0: countCards(box, station, b.category) * b.reward.n * (b.reward.type === 'points' ? 1 : 0.35)); }, 0);
-  const capN = Math.min(deeples, sites);
-  return [
-    1, rounds, left,
-    station.coins, station.coins * left,
-    deeples, deeples * rounds, free * rest, Math.min(unused.length, free) * rest, sum(unused) * rest, sum(bottles) * rounds, bottles.length * rounds, 
-    y.points * rounds, z.points * rest, y.coins * rounds, z.coins * rest, y.repair * rounds, z.repair * rest, sites * rounds, capN * rounds,
-    ends, ends * left, ends * sig(slack / 1.5), ends * left * sig(slack / 3), ends*Math.max(0,1-left)*sig(slack*2+1), sig(slack / 1.5), sig(slack/3)*left,
-    station.damage, station.damage * left, marker, marker * left, Math.max(0, -slack), Math.max(0, slack), Math.max(0,-slack)*left, Math.max(0, slack)*left,
-    station.extensions.includes('research') ? left : 0, station.extensions.includes('shipyard') ? 1 : 0,
-    station.plantUses, station.plantUses * rest,
-    bonus, station.outside.crab.length * researchOf(box, station, 'mannedCrabs').reduce((s, { n }) => s + n, 0),
-    researchOf(box, station, 'plantBonus').length * left, researchOf(box, station, 'crabsDoNotPull').length * station.outside.crab.length,
-    station.passed > 0 ? rest : 0, 
-  ];
-}
-function sum(a: readonly number[]): number { let s = 0; for (const x of a) s += x; return s; }
-function sig(x: number): number { return 1 / (1 + Math.exp(-x)); }
+/*
+ * What a station will be worth. The numbers were fitted to games that the search played against itself, then rounded.
+ * Coins count, also those that nobody shows: what was paid and gained was public (NED-R69).
+ */
+const WORTH = {
+  coin: 0.9,
+  /** a step of the red marker: room for damage */
+  marker: 2,
+  /** damage beyond the marker, now and for each round in which it can still be repaired */
+  beyond: -1.2,
+  shipyardExtension: 6,
+  researchExtensionARound: 5,
+  /** of the bonus cards' points and coins as they would be given now */
+  bonusPoint: 1,
+  bonusCoin: 0.8,
+  /** a tank and a deeple for it, in this round */
+  oxygenAction: 3,
+  /** for each round to come */
+  bottle: 0.8,
+  deeple: 0.8,
+  shellPoint: 0.2,
+  crabCoin: 0.5,
+} as const;
+/** How much of a round is left in a phase. */
+const LEFT_IN: Readonly<Record<Phase, number>> = { A: 1, B: 0.66, C: 0.4, D: 0 };
 
 export function guideFor({ components }: ComponentSet<Components>): Guide<State, Action> {
   const box = openBox(components);
   return {
     spread: 15,
     cut: 10,
-    estimate: (state) =>
-      state.stations.map((station) => {
-        const f = featuresOf({ box, state }, station);
-        let s = station.score;
-        for (let i = 0; i < f.length; i += 1) s += (f[i] ?? 0) * (WEIGHTS[i] ?? 0);
-        return s;
-      }),
+    estimate: (state) => state.stations.map((_, index) => estimate({ box, state }, index)),
   };
 }
 
-const WEIGHTS: readonly number[] = [
-  0.0, 0.0, -2.531, 1.482, -0.247, -1.138, -1.787, -0.689, 3.688, 0.291, -0.621, 3.131, -0.733, -0.565, 0.599, 0.242, -0.533, 0.254, -1.003, 4.117, 0.261, 0.246, -0.031, 0.41, 0.259, 0.721, -19.208, -0.547, -0.303, 1.689, 0.896, -0.817, -0.709, -0.351, 2.109, 5.816, 13.525, 1.855, -5.975, 1.393, 0.177, 0.77, 0.482, -5.183,
-];
+function estimate(now: Now, index: number): number {
+  const { box, state } = now;
+  const station = stationOf(state, index);
+  const rounds = box.set.rounds.list.length - state.round;
+  const left = rounds + LEFT_IN[state.phase];
+  return (
+    station.score +
+    WORTH.coin * station.coins * Math.min(1, COIN_AT_END + left) +
+    atTheEnd(now, index, left) +
+    WORTH.researchExtensionARound * (station.extensions.includes('research') ? left : 0) +
+    LEFT_IN[state.phase] * thisRound(now, station) +
+    rounds * eachRound(now, station)
+  );
+}
+/** Five coins are a point in the end. */
+const COIN_AT_END = 0.25;
+
+/** The end points, as likely as it is that the station stands. */
+function atTheEnd(now: Now, index: number, left: number): number {
+  const station = stationOf(now.state, index);
+  const marker = redMarker(now.box, station);
+  const slack = marker - station.damage;
+  const stands =
+    left === 0 ? Number(slack >= 0) : 1 / (1 + Math.exp(-(slack + 0.5 + 2 * left) / (0.3 + left)));
+  const repairs = Math.min(1, left);
+  return (
+    stationValue(now, index) * stands + repairs * (WORTH.marker * marker + WORTH.beyond * Math.max(0, -slack))
+  );
+}
+
+function thisRound({ box, state }: Now, station: Station): number {
+  const lying = station.dome + sum(outsideModules(station).map((module) => module.lying));
+  const tanks = station.oxygen.filter(({ used }) => !used).length;
+  const bonus = state.bonus.map((id) => {
+    const { category, reward } = box.bonusCard(id);
+    return (
+      countCards(box, station, category) *
+      reward.n *
+      (reward.type === 'points' ? WORTH.bonusPoint : WORTH.bonusCoin)
+    );
+  });
+  return WORTH.oxygenAction * Math.min(tanks, lying) + sum(bonus);
+}
+
+function eachRound({ box }: Now, station: Station): number {
+  const modules = outsideModules(station);
+  const deeples = station.dome + station.spent + sum(modules.map(({ lying, seated }) => lying + seated));
+  const yields = (wanted: 'points' | 'coins'): number =>
+    sum(
+      modules.map(({ id }) => {
+        const { effect } = box.part(id);
+        return effect.type === wanted ? effect.n : 0;
+      }),
+    );
+  return (
+    WORTH.bottle * sum(station.oxygen.flatMap(({ id }) => bottlesOf(box, id))) +
+    WORTH.deeple * deeples +
+    WORTH.shellPoint * yields('points') +
+    WORTH.crabCoin * yields('coins') +
+    (station.extensions.includes('shipyard') ? WORTH.shipyardExtension : 0)
+  );
+}
