@@ -1,7 +1,7 @@
 import type { AnyGame, CoreState, Seat } from '../engine/core/contract.ts';
 import { seedRng } from '../engine/core/rng.ts';
 import { together, type Findings } from './ledger.ts';
-import type { Skill } from './levels.ts';
+import type { Effort } from './levels.ts';
 import type { Outlook } from './outlook.ts';
 import { search } from './search.ts';
 
@@ -37,7 +37,7 @@ export function partsOf(seed: string, iterations: number): readonly Part[] {
 export function think(
   outlook: Outlook,
   question: Question,
-  { iterations }: Pick<Skill, 'iterations'>,
+  { iterations }: Pick<Effort, 'iterations'>,
 ): Findings {
   const parts = partsOf(question.seed, iterations);
   return together(

@@ -3,7 +3,7 @@ import type { AnyGame, CoreState, Seat } from '../engine/core/contract.ts';
 import { pickWeighed, seedRng } from '../engine/core/rng.ts';
 import { err, ok, type Result } from '../engine/core/result.ts';
 import { adviceFrom, type Advice } from './advice.ts';
-import { SKILLS, settleOn, type Level, type Skill } from './levels.ts';
+import { SKILLS, settleOn, type Effort, type Level } from './levels.ts';
 import { together, type Findings } from './ledger.ts';
 import type { GameSet } from './orders.ts';
 import { partsOf, worldFor } from './think.ts';
@@ -50,7 +50,7 @@ export interface Thinking {
   /** The best options with what they bring, for `/hint`. */
   advise(position: Position): Promise<Result<readonly Advice[], NoThought>>;
   /** What is to be expected of every seat, and of every option of the one that is asked, for `/analysis`. */
-  expect(position: Position, skill?: Skill): Promise<Result<Findings, NoThought>>;
+  expect(position: Position, effort?: Effort): Promise<Result<Findings, NoThought>>;
   close(): Promise<void>;
 }
 
@@ -67,8 +67,8 @@ export function createThinking(options: ThinkingOptions): Thinking {
   );
   const pool = createThreadPool(threads);
 
-  async function findings(asked: Seen, skill: Skill, lines: boolean): Promise<Result<Findings, NoThought>> {
-    const outcomes = await Promise.all(ask(pool, asked, skill, lines));
+  async function findings(asked: Seen, effort: Effort, lines: boolean): Promise<Result<Findings, NoThought>> {
+    const outcomes = await Promise.all(ask(pool, asked, effort, lines));
     if (asked.signal?.aborted === true || outcomes.includes(CANCELLED)) return err('cancelled');
     const found = outcomes.flatMap((outcome) => ('findings' in outcome ? [outcome.findings] : []));
     for (const outcome of outcomes) if (!('findings' in outcome)) onTrouble?.(troubleOf(outcome));
@@ -93,7 +93,7 @@ export function createThinking(options: ThinkingOptions): Thinking {
       const found = await findings(seenBy(position), SKILLS.hard, true);
       return found.ok ? ok(adviceFrom(found.value, position.seat)) : found;
     },
-    expect: (position, skill = SKILLS.normal) => findings(seenBy(position), skill, false),
+    expect: (position, effort = SKILLS.normal) => findings(seenBy(position), effort, false),
     close: () => pool.close(),
   };
 }
@@ -113,10 +113,10 @@ function seenBy({ state, ...asked }: Position): Seen {
 }
 
 /** One order for each part; the time is shared where threads are fewer than parts. */
-function ask(pool: ThreadPool, asked: Seen, skill: Skill, lines: boolean): Promise<ThinkOutcome>[] {
+function ask(pool: ThreadPool, asked: Seen, effort: Effort, lines: boolean): Promise<ThinkOutcome>[] {
   const { game, world, seat, seed, signal } = asked;
-  const parts = partsOf(seed, skill.iterations);
-  const ms = skill.ms / Math.ceil(parts.length / pool.threads);
+  const parts = partsOf(seed, effort.iterations);
+  const ms = effort.ms / Math.ceil(parts.length / pool.threads);
   return parts.map((part) => {
     const called = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const order = { gameId: game.id, set: game.componentSet, world, seat, ms, lines, called, ...part };

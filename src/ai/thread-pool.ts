@@ -19,12 +19,16 @@ export const CANCELLED: ThinkOutcome = { trouble: 'cancelled' };
 export function createThreadPool(threads: readonly ThinkingThread[]): ThreadPool {
   const idle = [...threads];
   const line: Waiting[] = [];
+  let closed = false;
 
   async function work(thread: ThinkingThread): Promise<void> {
     for (let next = line.shift(); next !== undefined; next = line.shift()) {
       const { order, signal, done } = next;
       if (signal?.aborted === true) done(CANCELLED);
-      else done(await thinkUntilCalled(thread, order, signal));
+      else {
+        const outcome = await thinkUntilCalled(thread, order, signal);
+        done(closed ? CANCELLED : outcome);
+      }
     }
     idle.push(thread);
   }
@@ -38,6 +42,7 @@ export function createThreadPool(threads: readonly ThinkingThread[]): ThreadPool
         if (thread !== undefined) void work(thread);
       }),
     async close() {
+      closed = true;
       for (const { done } of line.splice(0)) done(CANCELLED);
       await Promise.all(threads.map((thread) => thread.stop()));
     },

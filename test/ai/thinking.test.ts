@@ -70,17 +70,17 @@ describe('thinking threads', () => {
   });
 
   it('give the same findings for the same seed, with one thread or two', async () => {
-    const skill = { ms: 60_000, iterations: 400, slip: 0 };
+    const effort = { ms: 60_000, iterations: 400 };
     const asked = position('toy', 'several');
-    const one = await thinking({ threads: 1 }).expect(asked, skill);
-    const two = await lasting.expect(asked, skill);
+    const one = await thinking({ threads: 1 }).expect(asked, effort);
+    const two = await lasting.expect(asked, effort);
     expect(one).toMatchObject({ ok: true, value: { all: { visits: 400 } } });
     expect(two).toEqual(one);
   });
 
   it('stop when their time is up', async () => {
-    const skill = { ms: 100, iterations: 10_000_000, slip: 0 };
-    const found = await lasting.expect(position('toy', 'several'), skill);
+    const effort = { ms: 100, iterations: 10_000_000 };
+    const found = await lasting.expect(position('toy', 'several'), effort);
     expect(found.ok && found.value.all.visits).toBeGreaterThan(0);
     expect(found.ok && found.value.all.visits).toBeLessThan(1_000_000);
   });
@@ -89,8 +89,8 @@ describe('thinking threads', () => {
     const { expect: think } = thinking({ threads: 1 });
     const calling = new AbortController();
     const asked = { ...position('toy', 'several'), signal: calling.signal };
-    const skill = { ms: 600_000, iterations: 100_000_000, slip: 0 };
-    const both = [think(asked, skill), think(asked, skill)];
+    const effort = { ms: 600_000, iterations: 100_000_000 };
+    const both = [think(asked, effort), think(asked, effort)];
     setTimeout(() => {
       calling.abort();
     }, 300);
@@ -98,6 +98,14 @@ describe('thinking threads', () => {
       { ok: false, error: 'cancelled' },
       { ok: false, error: 'cancelled' },
     ]);
+  });
+
+  it('call off what they are at when they are closed', async () => {
+    const closing = thinking();
+    const asked = position('toy', 'several');
+    const thought = closing.expect(asked, { ms: 600_000, iterations: 100_000_000 });
+    await closing.close();
+    expect(await thought).toEqual({ ok: false, error: 'cancelled' });
   });
 
   it('that die leave the seat with a likely move, and the log with a word of it', async () => {
