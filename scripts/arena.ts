@@ -1,3 +1,4 @@
+import type { Options } from '../src/engine/core/contract.ts';
 import { guidedOutlook } from '../src/ai/guides.ts';
 import { SKILLS } from '../src/ai/levels.ts';
 import type { Outlook } from '../src/ai/outlook.ts';
@@ -7,95 +8,107 @@ import { appendResult, readResults, type ResultLine } from './arena/results.ts';
 import { tableOf } from './arena/table.ts';
 import {
   chosenGame,
+  chosenOptions,
   chosenSeats,
   readArguments,
   run,
   text,
   wholeNumber,
   WrongArgument,
+  type Arguments,
 } from './arguments.ts';
 import { shippedSets } from './games.ts';
 
 /*
  * npm run -s arena -- --game ID --seats N --players hard,flat,... --games K [--share 0.25] [--file F] [--pairs a-b,c-d]:
- * every player against every later one of the list, K games each. At three and four seats the first of a pair has one
- * seat and the other all the rest. Levels search for a share of their live iterations, without a clock. Results are
- * appended to a file game by game; what is there already isn't played again. K 0 prints the table alone.
+ * every player against every later one of the list, or the pairs named, K games each. At three and four seats the first
+ * of a pair has one seat and the other all the rest; at one seat it plays against the automaton. Levels search for a
+ * share of their live iterations, without a clock. Results are appended to a file game by game; what is there already
+ * isn't played again. K 0 prints the table alone.
  */
 
 interface Pair {
   readonly player: Player;
   readonly rival: Player;
 }
+/** What all games of a table have in common. */
+interface Terms {
+  readonly outlook: Outlook;
+  readonly seats: number;
+  readonly share: number;
+  readonly options: Options;
+}
 
 run((args) => {
   const { named } = readArguments(args, {
-    values: ['game', 'seats', 'players', 'pairs', 'games', 'share', 'file', 'set'],
+    values: ['game', 'seats', 'players', 'pairs', 'games', 'share', 'file', 'set', 'options'],
   });
-  const { game, rulebook } = chosenGame(named);
-  const seats = chosenSeats(named, game);
+  const terms = termsOf(named);
   const games = wholeNumber(named, 'games', 0, 100_000);
-  const share = shareOf(text(named, 'share', '0.25'));
-  const file = text(named, 'file', `arena-${game.id}-${seats}.jsonl`);
-  const pairs =
-    named.pairs === undefined
-      ? everyPair(text(named, 'players', PLAYERS.join()))
-      : pairsIn(text(named, 'pairs'));
-  const loaded = shippedSets().find(({ set }) => set.hash === game.componentSet.hash);
-  if (loaded === undefined) throw new WrongArgument('the arena plays with the sets that come with the games');
-  const outlook = guidedOutlook(rulebook, loaded.set);
-  const results = readResults(file).filter(
-    (line) => line.game === game.id && line.seats === seats && line.share === share,
-  );
+  const file = text(named, 'file', `arena-${terms.outlook.game.id}-${terms.seats}.jsonl`);
+  const results = readResults(file).filter((line) => isOn(terms, line));
+  const pairs = pairsOf(named);
   for (let at = 0; at < games; at += 1)
     for (const pair of pairs) {
       if (countOf(results, pair) > at) continue;
-      const result = playOne(outlook, pair, { seats, share, at });
+      const result = playOne(terms, pair, at);
       appendResult(file, result);
       results.push(result);
     }
-  const iterations = Object.entries(SKILLS).map(
-    ([level, skill]) => `${level} ${Math.round(skill.iterations * share)}`,
-  );
-  process.stdout.write(
-    `${game.id}, ${seats} seats, share ${share}: iterations a choice ${iterations.join(', ')}\n`,
-  );
-  process.stdout.write(tableOf(results, seats));
+  process.stdout.write(`${titleOf(terms)}\n${tableOf(results, terms.seats)}`);
   return 0;
 });
 
-/** Two games with the same seed, seats alternating, before the next seed comes: at N seats, N games. */
-function playOne(
-  outlook: Outlook,
-  { player, rival }: Pair,
-  { seats, share, at }: { readonly seats: number; readonly share: number; readonly at: number },
-): ResultLine {
-  const seed = `arena ${Math.floor(at / seats)}`;
-  const seat = at % seats;
+function termsOf(named: Arguments): Terms {
+  const { game, rulebook } = chosenGame(named);
+  const loaded = shippedSets().find(({ set }) => set.hash === game.componentSet.hash);
+  if (loaded === undefined) throw new WrongArgument('the arena plays with the sets that come with the games');
+  return {
+    outlook: guidedOutlook(rulebook, loaded.set),
+    seats: chosenSeats(named, game),
+    share: shareOf(text(named, 'share', '0.25')),
+    options: chosenOptions(named),
+  };
+}
+
+function isOn({ outlook, seats, share, options }: Terms, line: ResultLine): boolean {
+  return (
+    line.game === outlook.game.id &&
+    line.seats === seats &&
+    line.share === share &&
+    line.options === JSON.stringify(options)
+  );
+}
+
+function titleOf({ outlook, seats, share, options }: Terms): string {
+  const iterations = Object.entries(SKILLS).map(
+    ([level, skill]) => `${level} ${Math.round(skill.iterations * share)}`,
+  );
+  return `${outlook.game.id}, ${seats} seats, ${JSON.stringify(options)}, share ${share} of the live iterations: ${iterations.join(', ')}`;
+}
+
+/** A seed is played from every seat before the next one comes: at N seats, N games. */
+function playOne(terms: Terms, { player, rival }: Pair, at: number): ResultLine {
+  const { outlook, seats, share, options } = terms;
+  const match = { outlook, seats, options, seed: `arena ${Math.floor(at / seats)}`, seat: at % seats };
   const outcome = play({
-    outlook,
-    seats,
-    seed,
-    seat,
+    ...match,
     player: chooserOf(player, outlook, share),
     rival: chooserOf(rival, outlook, share),
   });
-  return {
-    game: outlook.game.id,
-    seats,
-    share,
-    player,
-    rival,
-    seed,
-    seat,
-    ...outcome,
-    totals: [...outcome.totals],
-    ms: [...outcome.ms],
-  };
+  const { seed, seat } = match;
+  const common = { game: outlook.game.id, seats, share, options: JSON.stringify(options) };
+  return { ...common, player, rival, seed, seat, ...outcome };
 }
 
 function countOf(results: readonly ResultLine[], { player, rival }: Pair): number {
   return results.filter((line) => line.player === player && line.rival === rival).length;
+}
+
+function pairsOf(named: Arguments): readonly Pair[] {
+  return named.pairs === undefined
+    ? everyPair(text(named, 'players', PLAYERS.join()))
+    : pairsIn(text(named, 'pairs'));
 }
 
 function everyPair(list: string): readonly Pair[] {

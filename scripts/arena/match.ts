@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { CoreState } from '../../src/engine/core/contract.ts';
+import type { CoreState, Options } from '../../src/engine/core/contract.ts';
 import { seedRng, type Rng } from '../../src/engine/core/rng.ts';
 import { ignore, marginOf, type Outlook } from '../../src/ai/outlook.ts';
 import type { Chooser } from './baselines.ts';
@@ -8,6 +8,7 @@ import type { Chooser } from './baselines.ts';
 export interface Match {
   readonly outlook: Outlook;
   readonly seats: number;
+  readonly options: Options;
   readonly seed: string;
   /** where the player sits */
   readonly seat: number;
@@ -24,9 +25,9 @@ export interface Outcome {
   readonly ms: readonly [number, number];
 }
 
-export function play({ outlook, seats, seed, seat: own, player, rival }: Match): Outcome {
+export function play({ outlook, seats, options, seed, seat: own, player, rival }: Match): Outcome {
   const { game } = outlook;
-  const set = game.setup(seed, seats, {});
+  const set = game.setup(seed, seats, options);
   if (!set.ok) throw new Error(`${game.id} cannot be set up: ${set.error.code}`);
   const { state } = set.value;
   const rng = seedRng(`${seed}/arena/${own}`);

@@ -9,15 +9,16 @@ const line = z.object({
   game: z.string(),
   seats: z.number(),
   share: z.number(),
+  options: z.string().default('{}'),
   player: z.enum(PLAYERS),
   rival: z.enum(PLAYERS),
   seed: z.string(),
   seat: z.number(),
   won: z.number(),
   margin: z.number(),
-  totals: z.array(z.number()),
+  totals: z.array(z.number()).readonly(),
   decisions: z.number(),
-  ms: z.tuple([z.number(), z.number()]),
+  ms: z.tuple([z.number(), z.number()]).readonly(),
 });
 export type ResultLine = Readonly<z.infer<typeof line>>;
 

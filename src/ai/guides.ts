@@ -1,13 +1,11 @@
 import type { AnyGame, AnyRulebook, ComponentSet } from '../engine/core/contract.ts';
 import type { AnyGuide } from '../engine/core/guide.ts';
-import { guideFor as antarctica } from '../engine/games/antarctica/playing.ts';
 import { guideFor as aquasphere } from '../engine/games/aquasphere/playing.ts';
 import { guideFor as newEden } from '../engine/games/new-eden/playing.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
 
 /** The guides of the games that have one; any other game is thought about by its contract alone. */
 const GUIDES: Readonly<Record<string, (set: ComponentSet<never>) => AnyGuide>> = {
-  antarctica,
   aquasphere,
   'new-eden': newEden,
 };

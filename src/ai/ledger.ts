@@ -25,7 +25,7 @@ export interface Findings {
 }
 
 /** Sums over playouts. */
-interface Sums {
+export interface Sums {
   visits: number;
   readonly totals: number[];
   readonly lines: Map<string, number>[];

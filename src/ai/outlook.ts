@@ -6,7 +6,8 @@ import { InvariantError } from '../engine/core/invariant-error.ts';
 /** A game as a thinking player sees it: the contract, with the game's guide where it has one. */
 export interface Outlook {
   readonly game: AnyGame;
-  readonly cut: number;
+  /** how many decisions after this position a playout is cut */
+  cut(state: CoreState): number;
   weigh(state: CoreState, seat: Seat, action: unknown): number;
   /** totals to be expected at the end, or those of the end itself; in the order of `scores` */
   totals(state: CoreState): readonly number[];
@@ -21,10 +22,10 @@ const SPREAD = 12;
 const TIE = 0.5;
 
 export function outlookOf(game: AnyGame, guide: AnyGuide = {}): Outlook {
-  const { spread = SPREAD, cut = CUT } = guide;
+  const { spread = SPREAD } = guide;
   return {
     game,
-    cut,
+    cut: (state) => guide.cut?.(state) ?? CUT,
     weigh: (state, seat, action) =>
       guide.weigh?.(state, seat, action) ?? game.weigh?.(state, seat, action) ?? 1,
     totals: (state) => {

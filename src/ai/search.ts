@@ -2,7 +2,7 @@ import type { CoreState, Seat } from '../engine/core/contract.ts';
 import { InvariantError } from '../engine/core/invariant-error.ts';
 import { seedRng, type Rng } from '../engine/core/rng.ts';
 import { asideOf } from './aside.ts';
-import { enter, findingsOf, linesIn, newLedger, type Findings } from './ledger.ts';
+import { enter, findingsOf, linesIn, newLedger, type Findings, type Sums } from './ledger.ts';
 import { ignore, marginOf, playOn, type Outlook } from './outlook.ts';
 import { newNode, type Branch, type Node } from './tree.ts';
 
@@ -29,7 +29,7 @@ const CURIOSITY = 0.5;
 /** What was never tried is thought to be a little worse than what was. */
 const CAUTION = 0.03;
 /** The tree grows no further: some 100 MB. */
-const MOST_NODES = 150_000;
+const MOST_NODES = 40_000;
 const ITERATIONS_BETWEEN_LOOKS = 8;
 /** Of what is tried, so much is spread evenly, whatever the weights. */
 const FLOOR = 0.3;
@@ -47,17 +47,18 @@ export function search(outlook: Outlook, wish: SearchWish): Findings {
   const root = newNode();
   const ledger = newLedger();
   const walk: Walk = { outlook, seat: wish.seat, rng: seedRng(wish.seed), nodes: 1 };
+  const cut = outlook.cut(wish.world);
   for (let at = 0; at < wish.iterations; at += 1) {
     if (at > 0 && at % ITERATIONS_BETWEEN_LOOKS === 0 && wish.stop?.() === true) break;
     const world = outlook.game.determinize(wish.world, wish.seat, walk.rng);
     const path = descend(walk, root, world);
-    playOn(outlook, world, walk.rng, Math.max(LEAST_PLAYOUT, outlook.cut - path.length));
+    playOn(outlook, world, walk.rng, Math.max(LEAST_PLAYOUT, cut - path.length));
     const totals = outlook.totals(world);
-    learn(outlook, path, totals);
     const playout = { visits: 1, totals, lines: wish.lines === true ? linesIn(outlook, world) : [] };
     const text = path[0]?.branch.text;
     const value = outlook.utility(marginOf(totals, wish.seat));
     enter(ledger, text === undefined ? playout : { ...playout, text, value });
+    learn(outlook, path, totals, ledger.all);
   }
   return findingsOf(ledger, wish.seat);
 }
@@ -147,9 +148,19 @@ function branchFor(
   return branch;
 }
 
-function learn(outlook: Outlook, path: readonly Step[], totals: readonly number[]): void {
+/**
+ * What counts is by how much a seat does better than in the playouts so far: who is far ahead or behind, where more
+ * points hardly change who wins, plays on as well as ever.
+ */
+function learn(
+  outlook: Outlook,
+  path: readonly Step[],
+  totals: readonly number[],
+  { totals: sums, visits: playouts }: Sums,
+): void {
+  const usual = sums.map((sum) => sum / playouts);
   for (const { seat, node, branch } of path) {
-    const utility = outlook.utility(marginOf(totals, seat));
+    const utility = outlook.utility(marginOf(totals, seat) - marginOf(usual, seat));
     branch.visits += 1;
     branch.total += utility;
     node.visits += 1;

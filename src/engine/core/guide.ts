@@ -5,7 +5,7 @@ export interface Guide<S extends CoreState, A> {
   /** a margin of so many points is three games won in four */
   readonly spread?: number;
   /** a playout is cut after so many decisions, and the rest is estimated */
-  readonly cut?: number;
+  cut?(state: S): number;
   /** the final totals that are to be expected, in the order of `scores`; it is never asked after the end */
   estimate?(state: S): readonly number[];
   /** how readily a sensible player takes the option, in place of the game's `weigh` */

@@ -34,7 +34,7 @@ const WORTH_A_ROUND = {
 export function guideFor({ components: box }: ComponentSet<Box>): Guide<AquaSphereState, AquaSphereAction> {
   return {
     spread: 8,
-    cut: 10,
+    cut: () => 10,
     estimate: (state) =>
       state.players.map((player, seat) => {
         const rounds = box.rounds - state.round;

@@ -39,7 +39,8 @@ export function guideFor({ components }: ComponentSet<Components>): Guide<State,
   const box = openBox(components);
   return {
     spread: 15,
-    cut: 10,
+    // Deep Thought's turns pass between decisions, so a solo game is played to its end (it has about 70)
+    cut: ({ deepThought }) => (deepThought === undefined ? 10 : 200),
     estimate: (state) => state.stations.map((_, index) => estimate({ box, state }, index)),
   };
 }
