@@ -92,7 +92,7 @@ describe.each(GUIDED_GAMES)('thinking about $id', ({ game, outlook }) => {
   });
 
   it('beats a random player', () => {
-    const player = chooserOf('normal', outlook, 40 / SKILLS.normal.iterations);
+    const player = chooserOf('normal', outlook, 25 / SKILLS.normal.iterations);
     expect(play({ outlook, seats: 2, options: {}, seed: 'random', seat: 1, player, rival: random }).won).toBe(
       1,
     );

@@ -83,6 +83,20 @@ describe('the search', () => {
     expect(thoughts.find(({ text }) => text === 'greedy')?.margin).toBeLessThan(0);
   });
 
+  it.each([-200, 0, 200])('plays for points also %i points ahead', (ahead) => {
+    const { game, state } = smallGame<Hoard>({
+      start: { taken: [ahead, 0], left: ['worse', 'better'] },
+      activeSeats: ({ left }) => (left.length === 0 ? [] : [0]),
+      legalActions: ({ left }) => left,
+      advance: (draft, _seat, action) => {
+        draft.taken[0] = ahead + (action === 'better' ? 4 : 1);
+        draft.left = [];
+      },
+      totals: ({ taken }) => taken,
+    });
+    expect(bestOf(thoughtsOf(game, state, 0))).toBe('better');
+  });
+
   it('gains nothing from what lies face down: the coin is left, and every thought is the same, however it lies', () => {
     const [heads, tails] = ['heads', 'tails'].map((lies) => {
       const { game, state } = coin(lies);
