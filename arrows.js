@@ -1,25 +1,30 @@
 // Who may call whom (docs/decisions/0001-rooms.md). The lint rule and test/arrows.test.ts both read this table.
 // A room may import itself, the rooms listed here, and the packages listed here.
 
-export const ROOMS = ['engine', 'ai', 'i18n', 'render', 'storage', 'table', 'commands', 'local'];
+export const ROOMS = ['engine', 'ai', 'i18n', 'render', 'storage', 'table', 'commands', 'games'];
 
 /** room -> rooms it may import; `types` are rooms from which it may import types only */
 export const ARROWS = {
   engine: { rooms: [], types: [], packages: [] },
-  // thinks about any game, in threads of its own: it knows the contract, and the games' guides
+  // thinks about any game by its contract, in threads of its own
   ai: { rooms: ['engine'], types: [], packages: ['tsx', 'node:'] },
-  i18n: { rooms: [], types: ['engine'], packages: [] },
+  i18n: { rooms: [], types: ['engine', 'render'], packages: [] },
   render: { rooms: ['i18n'], types: ['engine'], packages: ['@napi-rs/canvas', 'tsx', 'node:'] },
   storage: { rooms: [], types: [], packages: ['keyv', '@keyv/sqlite', 'node:'] },
-  table: { rooms: ['engine', 'storage'], types: ['i18n'], packages: ['node:'] },
+  table: { rooms: ['engine', 'storage'], types: ['i18n'], packages: ['lru-cache', 'node:'] },
   commands: {
     rooms: ['table', 'render', 'i18n', 'engine'],
     types: [],
-    packages: ['discord.js', 'undici', 'node:'],
+    packages: ['discord.js', 'lru-cache', 'undici', 'node:'],
   },
-  local: {
-    rooms: [],
-    types: [],
-    packages: ['ws', 'zod', 'discord-api-spec', 'discord-api-types', 'esbuild', 'preact', 'node:'],
-  },
+  // puts each game together; whoever needs games is handed them
+  games: { rooms: ['engine', 'render', 'i18n'], types: [], packages: ['node:'] },
+};
+
+/**
+ * Packages of this repository (packages/NAME) know nothing of the bot: they import themselves and what their own package.json lists.
+ * `importedBy`: the only files of src that may import them. Everybody goes through their public interface, the tests too.
+ */
+export const PACKAGES = {
+  'local-discord': { importedBy: ['src/local-table.ts'] },
 };

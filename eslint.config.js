@@ -1,5 +1,5 @@
 import tseslint from 'typescript-eslint';
-import { ARROWS, ROOMS } from './arrows.js';
+import { ARROWS, PACKAGES, ROOMS } from './arrows.js';
 
 /** What a room may not import, as patterns of `no-restricted-imports`, from the table of arrows. */
 const roomRules = ROOMS.map((room) => {
@@ -12,7 +12,8 @@ const roomRules = ROOMS.map((room) => {
         'error',
         {
           patterns: closed.map((other) => ({
-            regex: `(^|/)${other}/`,
+            // a room of src/, not a folder of that name in this room: `engine/games`
+            regex: `\\.\\./${other}/`,
             allowTypeImports: types.includes(other),
             message: `${room} may not import ${types.includes(other) ? 'values of ' : ''}${other} (arrows.js)`,
           })),
@@ -21,6 +22,33 @@ const roomRules = ROOMS.map((room) => {
     },
   };
 });
+
+/** A package is used through its public interface, in src only by the files that arrows.js names, and imports nothing of the bot. */
+const packageRules = Object.entries(PACKAGES).flatMap(([name, { importedBy }]) => [
+  {
+    files: ['src/*.ts'],
+    ignores: importedBy,
+    rules: restricted({
+      regex: `^${name}(/|$)`,
+      message: `only ${importedBy.join()} imports ${name} (arrows.js)`,
+    }),
+  },
+  {
+    files: ['test/**/*.ts', 'scripts/**/*.ts'],
+    rules: restricted({ regex: `packages/${name}/`, message: `import from '${name}', its public interface` }),
+  },
+  {
+    files: [`packages/${name}/src/*.{ts,tsx}`, `packages/${name}/test/*.ts`],
+    rules: restricted({
+      regex: String.raw`^\.\./\.\./`,
+      message: `${name} imports nothing outside its folder`,
+    }),
+  },
+]);
+
+function restricted(pattern) {
+  return { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [pattern] }] };
+}
 
 export default tseslint.config(
   { ignores: ['node_modules/', 'data/', 'docs/gallery/', 'coverage/'] },
@@ -50,6 +78,7 @@ export default tseslint.config(
     },
   },
   ...roomRules,
+  ...packageRules,
   {
     files: ['src/engine/**/*.ts'],
     rules: {
@@ -74,6 +103,6 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['scripts/**/*.ts', 'src/local/page/**'], rules: { 'no-console': 'off' } },
-  { files: ['vitest*.config.ts'], rules: { 'no-restricted-exports': 'off' } },
+  { files: ['scripts/**/*.ts', 'packages/*/test/**/*.ts'], rules: { 'no-console': 'off' } },
+  { files: ['**/vitest*.config.ts'], rules: { 'no-restricted-exports': 'off' } },
 );

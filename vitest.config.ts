@@ -5,8 +5,8 @@ const report = process.env.TEST_REPORT;
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    exclude: ['test/browser/**'],
+    include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/test/browser/**'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -1,5 +1,5 @@
 import type { Options } from '../src/engine/core/contract.ts';
-import { guidedOutlook } from '../src/ai/guides.ts';
+import { guidedOutlook } from '../src/ai/playable.ts';
 import { SKILLS } from '../src/ai/levels.ts';
 import type { Outlook } from '../src/ai/outlook.ts';
 import { play } from './arena/match.ts';
@@ -60,11 +60,11 @@ run((args) => {
 });
 
 function termsOf(named: Arguments): Terms {
-  const { game, rulebook } = chosenGame(named);
+  const { game, ...playable } = chosenGame(named);
   const loaded = shippedSets().find(({ set }) => set.hash === game.componentSet.hash);
   if (loaded === undefined) throw new WrongArgument('the arena plays with the sets that come with the games');
   return {
-    outlook: guidedOutlook(rulebook, loaded.set),
+    outlook: guidedOutlook(playable, loaded.set),
     seats: chosenSeats(named, game),
     share: shareOf(text(named, 'share', '0.25')),
     options: chosenOptions(named),

@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { readFileSync } from 'node:fs';
 import { gamesWithSets, readSet } from '../src/component-sets.ts';
 import type { AnyGame, Options, OptionValue } from '../src/engine/core/contract.ts';
-import { shippedSets, WHOLE_GAMES, type WholeGame } from './games.ts';
+import { shippedSets, WHOLE_GAMES, type GamePackage } from './games.ts';
 
 /** What is wrong with how a script was called, in one sentence. */
 export class WrongArgument extends Error {
@@ -74,7 +74,7 @@ export function oneOfThese<T extends string>(
 }
 
 /** The game that `--game` names, with the set of `--set` or its default one. */
-export function chosenGame(named: Arguments): WholeGame & { readonly game: AnyGame } {
+export function chosenGame(named: Arguments): GamePackage & { readonly game: AnyGame } {
   const id = text(named, 'game');
   const whole = WHOLE_GAMES.find(({ rulebook }) => rulebook.id === id);
   if (whole === undefined)
@@ -84,7 +84,7 @@ export function chosenGame(named: Arguments): WholeGame & { readonly game: AnyGa
   return { ...whole, game: gameOf(whole, named.set) };
 }
 
-function gameOf({ rulebook }: WholeGame, file: string | boolean | undefined): AnyGame {
+function gameOf({ rulebook }: GamePackage, file: string | boolean | undefined): AnyGame {
   if (typeof file === 'string') {
     const read = readSet([rulebook], file);
     if (!read.ok) throw new WrongArgument(`--set ${file}: ${read.error.join('; ')}`);

@@ -55,13 +55,13 @@ async function measure(wish: Wish): Promise<void> {
     const played = noPlayYet();
     const channels = Array.from({ length: games }, (_, at) => `channel-${at}`);
     for (const [at, channelId] of channels.entries())
-      await playAtTable(house.desk, { gameId, seats, seed: seedOfGame(seed, at), channelId }, played);
+      await playAtTable(house.context, { gameId, seats, seed: seedOfGame(seed, at), channelId }, played);
     for (const from of JOURNALS)
       printTimes(`act, decisions ${from} to ${from + WINDOW - 1}`, played.acts.get(from));
     printTimes('autocomplete', played.suggestions);
     printTimes('story, cold', await coldStories(channels, house.startedAnew));
     for (const viewer of [undefined, ...Array.from({ length: seats }, (_, seat) => seat)]) {
-      const { first, again, largest } = await drawFor(house.desk, played.tables, viewer);
+      const { first, again, largest } = await drawFor(house.context, played.tables, viewer);
       const of = viewer === undefined ? 'picture for all' : `picture for ${nameOf(viewer)}`;
       printTimes(of, first, `${Math.ceil(largest / 1000)} kB`);
       printTimes(`${of}, again`, again);

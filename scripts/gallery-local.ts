@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { openTable } from '../test/browser/open-table.ts';
-import { DESKTOP, openBrowser, PHONE, visit, type Visitor } from '../test/browser/visitor.ts';
+import { DESKTOP, openBrowser, PHONE } from 'local-discord/browser';
+import { visit, type Visitor } from '../test/browser/visitor.ts';
 
 /*
  * The README's two pictures of the local table, taken in Chromium in the midst of a game of Antarctica:

@@ -7,7 +7,7 @@ import type { PaletteName } from '../src/render/palettes.ts';
 import type { Scene } from '../src/render/shapes.ts';
 import { lookAt } from '../test/render/random-table.ts';
 import { chosenGame, readArguments, run } from './arguments.ts';
-import { WHOLE_GAMES, type WholeGame } from './games.ts';
+import { WHOLE_GAMES, type GamePackage } from './games.ts';
 import { pieceSheet } from './piece-sheets.ts';
 import { positionPicture } from './position-picture.ts';
 import { playRandomly } from './random-game.ts';
@@ -16,7 +16,7 @@ import { playRandomly } from './random-game.ts';
 
 const FOLDER = fileURLToPath(new URL('../docs/gallery/', import.meta.url));
 /** Discord shows a larger picture too, but a phone on the road waits for it. */
-const LARGEST = 350_000;
+const LARGEST = 450_000;
 const CHANGES_SINCE = 5;
 const LONG_NAMES = ['Aleksandra Wąsowska-Brzęczyszczykiewicz', 'Maximilienne-Joséphine', 'Bartłomiej', '🦭'];
 
@@ -53,18 +53,25 @@ function wishes({ seats: { min, max } }: AnyGame): Wish[] {
   ];
 }
 
-function pictureOf({ scene, rulebook, texts }: WholeGame, game: AnyGame, wish: Wish): Scene {
+function pictureOf({ scene, rulebook, texts }: GamePackage, game: AnyGame, wish: Wish): Scene {
   const { seats, at, locale = 'en', names } = wish;
   const played = { seats, seed: 'gallery', options: {}, policy: 'weighed' } as const;
   const { journal } = playRandomly(game, played);
   const decisions = Math.round(journal.length * at);
-  const { state } = playRandomly(game, { ...played, decisions });
+  const { state, steps } = playRandomly(game, { ...played, decisions });
   const since = Math.max(0, decisions - CHANGES_SINCE);
   const earlier = wish.changes && playRandomly(game, { ...played, decisions: since }).state;
   const viewer = wish.marks && game.activeSeats(state)[0];
   const look = lookAt(game, { messages: rulebook.messages, texts }, locale, seats, names);
   const focus = wish.focus && scene.focuses(game.view(state, viewer), look)[0]?.id;
-  return positionPicture(game, scene, look, { state, viewer, focus, earlier, marks: wish.marks });
+  return positionPicture(game, scene, look, {
+    state,
+    viewer,
+    focus,
+    earlier,
+    steps,
+    marks: wish.marks,
+  });
 }
 
 run((args) => {

@@ -5,7 +5,8 @@ import { pickWeighed, seedRng, type Rng } from '../src/engine/core/rng.ts';
 import { LOCALES, type Locale } from '../src/i18n/locale.ts';
 import { TEXTS } from '../src/i18n/texts.ts';
 import { openTable, type OpenTable } from '../test/browser/open-table.ts';
-import { DESKTOP, openBrowser, visit } from '../test/browser/visitor.ts';
+import { DESKTOP, openBrowser } from 'local-discord/browser';
+import { visit } from '../test/browser/visitor.ts';
 import { chosenGame, chosenSeats, oneOfThese, readArguments, run, text } from './arguments.ts';
 import { pageTable, type PageTable } from './page-table.ts';
 

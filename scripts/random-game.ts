@@ -1,4 +1,4 @@
-import type { AnyGame, CoreState, Options } from '../src/engine/core/contract.ts';
+import type { AnyGame, CoreState, GameEvent, Options } from '../src/engine/core/contract.ts';
 import { chooseAtRandom, type Policy } from '../src/engine/core/playout.ts';
 import type { Decision } from '../src/engine/core/replay.ts';
 import { seedRng } from '../src/engine/core/rng.ts';
@@ -8,6 +8,13 @@ export interface RandomGame {
   readonly start: CoreState;
   readonly state: CoreState;
   readonly journal: readonly Decision[];
+  /** the state before each decision, and what followed from it */
+  readonly steps: readonly PlayedStep[];
+}
+export interface PlayedStep {
+  readonly before: CoreState;
+  readonly seat: number;
+  readonly events: readonly GameEvent[];
 }
 export interface Wish {
   readonly seats: number;
@@ -32,6 +39,7 @@ export function playRandomly(game: AnyGame, { seats, seed, options, policy, deci
   }
   const players = seedRng(`${seed}/players`);
   const journal: Decision[] = [];
+  const steps: PlayedStep[] = [];
   let state = set.value.state;
   while (!game.isOver(state) && journal.length !== decisions) {
     const { seat, action } = chooseAtRandom(game, state, players, policy);
@@ -39,7 +47,8 @@ export function playRandomly(game: AnyGame, { seats, seed, options, policy, deci
     const played = game.apply(state, seat, action);
     if (!played.ok) throw new Error(`${text} of seat ${seat} is legal and refused (${played.error.code})`);
     journal.push({ seat, text });
+    steps.push({ before: state, seat, events: played.value.events });
     state = played.value.state;
   }
-  return { start: set.value.state, state, journal };
+  return { start: set.value.state, state, journal, steps };
 }

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import type { CoreState } from '../src/engine/core/contract.ts';
 import { POLICIES } from '../src/engine/core/playout.ts';
 import { LOCALES } from '../src/i18n/locale.ts';
 import { altText } from '../src/render/alt.ts';
@@ -18,7 +17,7 @@ import {
   WrongArgument,
 } from './arguments.ts';
 import { positionPicture } from './position-picture.ts';
-import { playRandomly } from './random-game.ts';
+import { playRandomly, type RandomGame } from './random-game.ts';
 
 /* npm run -s render -- --game ID --seats N --seed S --decisions D --out FILE.png: draws that position of `simulate`. */
 
@@ -40,20 +39,22 @@ run((args) => {
   const words = { messages: rulebook.messages, texts };
   const look = lookAt(game, words, oneOfThese(named, 'locale', LOCALES, 'en'), seats);
   const wish = { seats, seed: text(named, 'seed'), options: chosenOptions(named), policy };
-  const after = (number: number): CoreState => {
-    const { state, journal } = playRandomly(game, { ...wish, decisions: number });
-    if (journal.length === number) return state;
+  const after = (number: number): RandomGame => {
+    const played = playRandomly(game, { ...wish, decisions: number });
+    const { journal } = played;
+    if (journal.length === number) return played;
     throw new WrongArgument(`this game is over after ${journal.length} decisions`);
   };
 
-  const state = after(decisions);
+  const { state, steps } = after(decisions);
   const view = game.view(state, viewer);
   const focus = scene.focuses(view, look).find(({ id }) => id === named.focus)?.id;
   if (named.focus !== undefined && focus === undefined)
     throw new WrongArgument(`--focus ${String(named.focus)} is nothing that can be drawn alone`);
-  const earlier = named.since === undefined ? undefined : after(wholeNumber(named, 'since', 0, decisions));
+  const earlier =
+    named.since === undefined ? undefined : after(wholeNumber(named, 'since', 0, decisions)).state;
   const marks = named.marks === true;
-  const picture = positionPicture(game, scene, look, { state, viewer, focus, earlier, marks });
+  const picture = positionPicture(game, scene, look, { state, viewer, focus, earlier, steps, marks });
   write(out, createPainter().paint(picture, palette));
   process.stdout.write(`${altText(scene.describe(view, look, viewer).alt)}\n`);
   return 0;

@@ -16,7 +16,7 @@ import { Counts } from '../test/contract/counts.ts';
 import { subjectOf } from '../test/contract/subjects.ts';
 import { walk } from '../test/contract/walk.ts';
 import { chosenGame, jsonFile, oneOfThese, readArguments, run, WrongArgument } from './arguments.ts';
-import type { WholeGame } from './games.ts';
+import type { GamePackage } from './games.ts';
 import { nameOf, speaker } from './speaker.ts';
 
 /*
@@ -74,7 +74,11 @@ run((args) => {
   return replayed(whole, played, oneOfThese(named, 'locale', LOCALES, 'en'));
 });
 
-function replayed(whole: WholeGame & { readonly game: AnyGame }, played: Replayable, locale: Locale): number {
+function replayed(
+  whole: GamePackage & { readonly game: AnyGame },
+  played: Replayable,
+  locale: Locale,
+): number {
   const { game } = whole;
   warnOfAnotherSet(game, played);
   const say = speaker(whole, game, locale);
@@ -154,7 +158,7 @@ function show(game: AnyGame, say: Say, state: CoreState): void {
 }
 
 /** Plays the journal, and on from there as the random players did, under the laws again. */
-function stillFails(whole: WholeGame, played: Replayable): number {
+function stillFails(whole: GamePackage, played: Replayable): number {
   print(`it broke: ${played.law ?? ''}\n   ${played.message ?? ''}`);
   const options = optionsOf(played);
   const { seats, seed } = played;

@@ -1,4 +1,6 @@
+import type { AnyGame, CoreState } from '../src/engine/core/contract.ts';
 import { POLICIES } from '../src/engine/core/playout.ts';
+import { playText, type Decision } from '../src/engine/core/replay.ts';
 import {
   chosenGame,
   chosenOptions,
@@ -11,12 +13,15 @@ import {
 } from './arguments.ts';
 import { playRandomly, seedOfGame } from './random-game.ts';
 
-/* npm run -s simulate -- --game ID --seats N --seed S --games K: one JSON line for each finished random game. */
+/*
+ * npm run -s simulate -- --game ID --seats N --seed S --games K: one JSON line for each finished random game.
+ * --full: with the states of its start and end. --legal: for each decision of the journal the seats asked, with what they could play.
+ */
 
 run((args) => {
   const { named } = readArguments(args, {
     values: ['game', 'seats', 'seed', 'games', 'options', 'set', 'policy'],
-    flags: ['full'],
+    flags: ['full', 'legal'],
   });
   const { game } = chosenGame(named);
   const seats = chosenSeats(named, game);
@@ -44,8 +49,33 @@ run((args) => {
       final: game.view(state, undefined),
       standings,
       ...(named.full === true ? { start, end: state } : {}),
+      ...(named.legal === true ? { asked: askedAlong(game, start, journal) } : {}),
     };
     process.stdout.write(`${JSON.stringify(line)}\n`);
   }
   return 0;
 });
+
+interface Asked {
+  readonly seat: number;
+  readonly legal: readonly string[];
+}
+
+/** Who was asked before each decision, and the canonical texts of all that was legal. */
+function askedAlong(
+  game: AnyGame,
+  start: CoreState,
+  journal: readonly Decision[],
+): readonly (readonly Asked[])[] {
+  let state = start;
+  return journal.map((decision) => {
+    const asked = game.activeSeats(state).map((seat) => ({
+      seat,
+      legal: game.legalActions(state, seat).map((action) => game.formatAction(action)),
+    }));
+    const played = playText(game, state, decision);
+    if (!played.ok) throw new Error(`${decision.text} of seat ${decision.seat}: ${played.error.code}`);
+    ({ state } = played.value);
+    return asked;
+  });
+}

@@ -10,9 +10,13 @@ export interface Config {
   readonly port: number;
   readonly healthPort?: number;
   readonly logLevel: LogLevel;
+  /** hours between backups; absent: none are taken by itself */
+  readonly backupHours?: number;
+  /** how many backups stay */
+  readonly backupKeep: number;
 }
 
-export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -34,6 +38,8 @@ export function readConfig(env: Environment): Result<Config, readonly string[]> 
     problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${level}".`);
   const port = portIn(env, 'PORT', problems) ?? 8080;
   const healthPort = portIn(env, 'HEALTH_PORT', problems);
+  const backupHours = numberIn(env, 'BACKUP_HOURS', 24 * 31, problems);
+  const backupKeep = numberIn(env, 'BACKUP_KEEP', 10_000, problems) ?? 14;
   // the page is there only where no token is
   if (token === undefined && healthPort === port)
     problems.push(`HEALTH_PORT and PORT must differ; both are ${port}.`);
@@ -45,6 +51,8 @@ export function readConfig(env: Environment): Result<Config, readonly string[]> 
     port,
     ...(healthPort !== undefined && { healthPort }),
     logLevel,
+    ...(backupHours !== undefined && { backupHours }),
+    backupKeep,
   });
 }
 
@@ -54,11 +62,21 @@ function given(env: Environment, name: string): string | undefined {
 }
 
 function portIn(env: Environment, name: string, problems: string[]): number | undefined {
+  return numberIn(env, name, 65_535, problems, 'a port');
+}
+
+function numberIn(
+  env: Environment,
+  name: string,
+  most: number,
+  problems: string[],
+  what = 'a whole number',
+): number | undefined {
   const text = given(env, name);
   if (text === undefined) return undefined;
   const number = Number(text);
-  if (Number.isInteger(number) && number >= 1 && number <= 65_535) return number;
-  problems.push(`${name} must be a port from 1 to 65535, not "${text}".`);
+  if (Number.isInteger(number) && number >= 1 && number <= most) return number;
+  problems.push(`${name} must be ${what} from 1 to ${most}, not "${text}".`);
   return undefined;
 }
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { err, ok, type Result } from './engine/core/result.ts';
 
 /** Whether the bot hears Discord, for whoever watches over the process. */
-export interface Health {
+interface Health {
   close(): void;
 }
 

@@ -1,12 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import { RULEBOOKS } from './engine/registry.ts';
-import { GAME_TEXTS } from './i18n/registry.ts';
-import { SCENES } from './render/registry.ts';
+import { GAMES } from './games/index.ts';
 import { start } from './start.ts';
 
-await start({
-  rulebooks: RULEBOOKS,
-  scenes: SCENES,
-  gameTexts: GAME_TEXTS,
-  setFolders: RULEBOOKS.map(({ id }) => fileURLToPath(new URL(`../components/${id}/`, import.meta.url))),
-});
+await start(GAMES);

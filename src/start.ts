@@ -5,37 +5,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { config as readDotenv } from 'dotenv';
 import type { Logger } from 'pino';
 import { connect, type Connection } from './commands/connect.ts';
-import type { House, Notes, OfferedGame } from './commands/house.ts';
-import { gamesWithSets, readComponentSets } from './component-sets.ts';
+import type { Services, Notes } from './commands/services.ts';
 import { readConfig, type Config } from './config.ts';
-import type { AnyGame, AnyRulebook } from './engine/core/contract.ts';
 import { err, ok, type Result } from './engine/core/result.ts';
+import type { GamePackage } from './games/game-package.ts';
 import { serveHealth } from './health.ts';
-import type { AnyGameTexts } from './i18n/game-texts.ts';
-import type { Locale } from './i18n/locale.ts';
 import { createLog } from './log.ts';
+import { offeredGames, type Offer } from './offered-games.ts';
 import { createDrawings } from './render/drawing.ts';
-import type { AnyGameScene } from './render/game-scene.ts';
 import { NOTE_CODEC, NOTE_SCHEMA } from './storage/notes.ts';
 import type { Store } from './storage/open-store.ts';
 import { openOwnStore } from './storage/own-store.ts';
+import { scheduleBackups, type ScheduledBackups } from './storage/scheduled-backups.ts';
 import { createRecordStore } from './storage/record-store.ts';
 import { createTables } from './table/create-tables.ts';
 import type { Failure } from './table/failure.ts';
 import { TABLE_CODEC } from './table/record-codec.ts';
 import type { Tables } from './table/tables.ts';
 
-/** The lists that make up this bot, handed to the rooms as values: a game of a test comes in by the same door. */
-export interface Lists {
-  readonly rulebooks: readonly AnyRulebook[];
-  readonly scenes: readonly AnyGameScene[];
-  readonly gameTexts: Readonly<Record<string, Readonly<Record<Locale, AnyGameTexts>>>>;
-  /** folders of shipped component sets; the owner's own are in the data folder */
-  readonly setFolders: readonly string[];
-}
-
 /** Config, store, component sets, games, tables, drawings, Discord: or one clear sentence, and exit code 1. */
-export async function start(lists: Lists): Promise<void> {
+export async function start(packages: readonly GamePackage[]): Promise<void> {
   readDotenv({ quiet: true });
   const config = readConfig(process.env);
   if (config.ok && config.value.token === undefined && config.value.api === undefined) {
@@ -44,7 +33,7 @@ export async function start(lists: Lists): Promise<void> {
     await startLocalTable(config.value);
     return;
   }
-  const running = await open(lists, config);
+  const running = await open(packages, config);
   if (!running.ok) {
     process.stderr.write(running.error.map((sentence) => `${sentence}\n`).join(''));
     process.exit(1);
@@ -58,48 +47,27 @@ interface Running {
 }
 type Sentences = readonly string[];
 
-async function open(lists: Lists, config: Result<Config, Sentences>): Promise<Result<Running, Sentences>> {
+async function open(
+  packages: readonly GamePackage[],
+  config: Result<Config, Sentences>,
+): Promise<Result<Running, Sentences>> {
   if (!config.ok) return config;
   const { token, dataDir } = config.value;
   if (token === undefined)
     return err([
       'DISCORD_TOKEN is missing: put the bot’s token into a file .env (see .env.example), or into the environment.',
     ]);
-  const offered = offeredGames(lists, dataDir);
+  const offered = offeredGames(packages, [join(dataDir, 'sets')]);
   if (!offered.ok) return offered;
   const store = await openOwnStore(dataDir);
   if (!store.ok) return err([store.error]);
-  return settle({ ...config.value, token }, store.value, offered.value);
+  return run({ ...config.value, token }, store.value, offered.value);
 }
 
-interface Offered {
-  readonly games: ReadonlyMap<string, readonly AnyGame[]>;
-  readonly offered: ReadonlyMap<string, OfferedGame>;
-}
-
-function offeredGames(
-  { rulebooks, scenes, gameTexts, setFolders }: Lists,
-  dataDir: string,
-): Result<Offered, Sentences> {
-  const sets = readComponentSets(rulebooks, [...setFolders, join(dataDir, 'sets')]);
-  if (!sets.ok) return sets;
-  const games = gamesWithSets(rulebooks, sets.value);
-  const offered = rulebooks.map((rulebook): [string, OfferedGame] => {
-    const variants = games.get(rulebook.id) ?? [];
-    const [game] = variants;
-    const texts = gameTexts[rulebook.id];
-    const scene = scenes.find(({ gameId }) => gameId === rulebook.id);
-    if (game === undefined || texts === undefined || scene === undefined)
-      throw new Error(`${rulebook.id} is not complete: it needs a component set, texts and a scene`);
-    return [rulebook.id, { rulebook, game, texts, scene, sets: variants.map((one) => one.componentSet) }];
-  });
-  return ok({ games, offered: new Map(offered) });
-}
-
-async function settle(
+async function run(
   config: Config & { readonly token: string },
   store: Store,
-  { games, offered }: Offered,
+  { games, offered }: Offer,
 ): Promise<Result<Running, Sentences>> {
   const log = createLog(config.logLevel, config.token);
   const tables = createTables({
@@ -115,23 +83,25 @@ async function settle(
       log.warn({ trouble }, 'drawing');
     },
   });
-  const house: House = { games: offered, tables, drawings, notes: notesIn(store), log };
-  const connection = await connect({ token: config.token, api: config.api, house });
-  const closeRooms = async (): Promise<void> => {
+  const services: Services = { games: offered, tables, drawings, notes: notesIn(store), log };
+  const connection = await connect({ token: config.token, api: config.api, services });
+  const backups = backupsOf(config, log);
+  const closeAll = async (): Promise<void> => {
+    backups?.stop();
     await drawings.close();
     await store.close();
   };
   if (!connection.ok) {
-    await closeRooms();
+    await closeAll();
     return err([connection.error]);
   }
   const health = await healthOf(config, connection.value);
   if (!health.ok) {
     await connection.value.leave();
-    await closeRooms();
+    await closeAll();
     return health;
   }
-  return ok({ log, stop: () => stop(connection.value, tables, health.value, closeRooms) });
+  return ok({ log, stop: () => stop(connection.value, tables, health.value, closeAll) });
 }
 
 async function healthOf(
@@ -141,6 +111,21 @@ async function healthOf(
   if (healthPort === undefined) return ok({ close: () => undefined });
   const health = await serveHealth(healthPort, connection.shards);
   return health.ok ? health : err([health.error]);
+}
+
+function backupsOf({ dataDir, backupHours, backupKeep }: Config, log: Logger): ScheduledBackups | undefined {
+  if (backupHours === undefined) return undefined;
+  return scheduleBackups({
+    dataDir,
+    folder: join(dataDir, 'backups'),
+    keep: backupKeep,
+    everyMs: backupHours * 3_600_000,
+    now: () => new Date(),
+    told: (made) => {
+      if (made.ok) log.info({ file: made.value }, 'backup taken');
+      else log.error({ trouble: made.error }, 'backup failed');
+    },
+  });
 }
 
 function notesIn(store: Store): Notes {
@@ -179,14 +164,14 @@ async function stop(
   connection: Connection,
   tables: Tables,
   health: { close(): void },
-  closeRooms: () => Promise<void>,
+  closeAll: () => Promise<void>,
 ): Promise<void> {
   health.close();
   // a message that Discord doesn't take now is repaired at the next start
   await Promise.race([connection.quiet(), sleep(QUIET_MS, undefined, { ref: false })]);
   await tables.close();
   await connection.leave();
-  await closeRooms();
+  await closeAll();
 }
 
 /** Everything saved is safe at any moment, so whatever still hangs by then may be cut off. */
@@ -209,10 +194,10 @@ function stopOnSignal({ log, stop: end }: Running): void {
   };
   process.on('SIGTERM', (signal) => void exit(signal));
   process.on('SIGINT', (signal) => void exit(signal));
-  const fall = (cause: unknown): void => {
+  const crash = (cause: unknown): void => {
     log.error({ cause }, 'a mistake that nobody caught: the process ends');
     process.exit(1);
   };
-  process.on('uncaughtException', fall);
-  process.on('unhandledRejection', fall);
+  process.on('uncaughtException', crash);
+  process.on('unhandledRejection', crash);
 }

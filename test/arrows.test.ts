@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ARROWS, ROOMS } from '../arrows.js';
+import { ARROWS, PACKAGES, ROOMS } from '../arrows.js';
 
-const SRC = join(import.meta.dirname, '../src');
+const ROOT = join(import.meta.dirname, '..');
+const SRC = join(ROOT, 'src');
 type Room = keyof typeof ARROWS;
 
 interface Import {
@@ -28,7 +29,7 @@ function complaint(room: Room, file: string, { from, typesOnly }: Import): strin
     packages,
   }: { rooms: readonly string[]; types: readonly string[]; packages: readonly string[] } = ARROWS[room];
   if (!from.startsWith('.')) {
-    return packages.some((name) => from === name || from.startsWith(name.endsWith(':') ? name : `${name}/`))
+    return packages.some((name) => (name.endsWith(':') ? from.startsWith(name) : namesPackage(from, name)))
       ? undefined
       : `imports the package ${from}`;
   }
@@ -37,11 +38,15 @@ function complaint(room: Room, file: string, { from, typesOnly }: Import): strin
   return `imports ${typesOnly ? 'types' : 'values'} from ${target}`;
 }
 
-function filesOf(room: string): string[] {
-  return readdirSync(join(SRC, room), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(tsx?|mjs)$/u.test(name))
-    .map((name) => join(SRC, room, name));
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|mjs)$/u.test(name) && !name.includes('node_modules'))
+    .map((name) => join(folder, name));
 }
+
+const filesOf = (room: string): string[] => filesIn(join(SRC, room));
+
+const namesPackage = (from: string, name: string): boolean => from === name || from.startsWith(`${name}/`);
 
 /** The files of src whose values a file imports. */
 function valueImports(file: string): readonly string[] {
@@ -72,6 +77,45 @@ function circleIn(graph: ReadonlyMap<string, readonly string[]>): readonly strin
 
 /** Packages that one file of the whole project may import, so that they can be exchanged there. */
 const ONE_FILE_EACH = ['@napi-rs/canvas', 'keyv', '@keyv/sqlite'];
+
+/** What a package's own package.json lets it import. */
+function listedBy(folder: string): readonly string[] {
+  // as: npm reads it in this form
+  const { dependencies, devDependencies, peerDependencies } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  ) as Record<string, Readonly<Record<string, string>> | undefined>;
+  return Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
+}
+
+describe.each(Object.entries(PACKAGES))('the package %s', (name, { importedBy }) => {
+  const folder = join(ROOT, 'packages', name);
+
+  it('imports itself and what its package.json lists, nothing of the bot', () => {
+    const listed = listedBy(folder);
+    const strays = filesIn(folder).flatMap((file) =>
+      importsOf(readFileSync(file, 'utf8'))
+        .filter(({ from }) =>
+          from.startsWith('.')
+            ? relative(folder, join(file, '..', from)).startsWith('..')
+            : !from.startsWith('node:') && !listed.some((one) => namesPackage(from, one)),
+        )
+        .map(({ from }) => `${relative(ROOT, file)}: ${from}`),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  it('is imported in src where arrows.js says, and nobody reaches into it', () => {
+    const files = [SRC, join(ROOT, 'test'), join(ROOT, 'scripts')].flatMap(filesIn);
+    const importing = (test: (from: string) => boolean): string[] =>
+      files
+        .filter((file) => importsOf(readFileSync(file, 'utf8')).some(({ from }) => test(from)))
+        .map((file) => relative(ROOT, file));
+    expect(importing((from) => namesPackage(from, name)).filter((file) => file.startsWith('src'))).toEqual([
+      ...importedBy,
+    ]);
+    expect(importing((from) => from.includes(`packages/${name}`))).toEqual([]);
+  });
+});
 
 describe('the arrows between the rooms', () => {
   it.each(ROOMS.map((room) => [room as Room]))('%s imports only what its row in arrows.js lists', (room) => {

@@ -1,19 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Desk } from '../../src/commands/desk.ts';
+import type { CommandContext } from '../../src/commands/command-context.ts';
 import { gamesWithSets } from '../../src/component-sets.ts';
 import { openStore } from '../../src/storage/open-store.ts';
 import { createRecordStore } from '../../src/storage/record-store.ts';
 import { createTables } from '../../src/table/create-tables.ts';
 import { TABLE_CODEC } from '../../src/table/record-codec.ts';
 import type { Tables } from '../../src/table/tables.ts';
-import { testDesk } from '../../test/commands/house.ts';
+import { testContext } from '../../test/commands/test-context.ts';
 import { shippedSets, WHOLE_GAMES } from '../games.ts';
 
 /** The bot's rooms on a real file in a folder of their own, without Discord. */
 export interface BenchHouse {
-  readonly desk: Desk;
+  readonly context: CommandContext;
   /** the tables of a bot that has just been started, on the same file */
   readonly startedAnew: () => Tables;
   readonly close: () => Promise<void>;
@@ -41,7 +41,7 @@ export async function openHouse(seed: string): Promise<BenchHouse> {
       },
     });
   return {
-    desk: { ...testDesk(), tables: startedAnew() },
+    context: { ...testContext(), tables: startedAnew() },
     startedAnew,
     close: async () => {
       await store.close();

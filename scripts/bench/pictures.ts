@@ -1,5 +1,5 @@
-import type { Desk } from '../../src/commands/desk.ts';
-import { offeredGame } from '../../src/commands/house.ts';
+import type { CommandContext } from '../../src/commands/command-context.ts';
+import { offeredGame } from '../../src/commands/services.ts';
 import { pictureOf } from '../../src/commands/pictures.ts';
 import { speechFor } from '../../src/commands/speech.ts';
 import type { Viewer } from '../../src/engine/core/contract.ts';
@@ -16,11 +16,15 @@ export interface ViewerPictures {
 }
 
 /** Each of these tables as the viewer sees it, from the view to the PNG, by drawing threads of its own that are awake. */
-export async function drawFor(desk: Desk, tables: readonly Table[], viewer: Viewer): Promise<ViewerPictures> {
+export async function drawFor(
+  context: CommandContext,
+  tables: readonly Table[],
+  viewer: Viewer,
+): Promise<ViewerPictures> {
   const drawings = createDrawings();
   const draw = async (table: Table): Promise<Buffer> => {
-    const speech = speechFor(offeredGame(desk, table.record.gameId), table, 'en', 'message');
-    const picture = await pictureOf({ ...desk, drawings }, table, speech, { viewer });
+    const speech = speechFor(offeredGame(context, table.record.gameId), table, 'en', 'message');
+    const picture = await pictureOf({ ...context, drawings }, table, speech, { viewer });
     if (typeof picture === 'string') throw new Error(`no picture (${picture})`);
     return picture.png;
   };

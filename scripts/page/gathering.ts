@@ -19,7 +19,7 @@ export async function gather(
   const { lobby } = TEXTS[locale];
   await comeTogether(visitor, people, locale);
   await visitor.as(people[0] ?? '');
-  await button(TEXTS.en.house.openLobby).click();
+  await button(TEXTS.en.bot.openLobby).click();
   await button(title).click();
   await button(TEXTS.en.lobby.options).waitFor();
   if (locale !== 'en') await speak(visitor, locale);

@@ -1,20 +1,22 @@
-import type { ComponentSet, ComponentSetId, CoreState, Seat } from '../engine/core/contract.ts';
+import type { ComponentSetId, CoreState, Seat } from '../engine/core/contract.ts';
 import type { Findings } from './ledger.ts';
 
 /* What the main thread and the thinking threads say to each other. */
 
 /** What a thread is started with. */
 export interface ThreadStart {
-  /** address of a module that exports `RULEBOOKS` */
-  readonly rulebooks: string;
+  /** address of a module that exports `GAMES` */
+  readonly games: string;
   readonly sets: readonly GameSet[];
   /** from 0 to 19: how far it stands back behind the threads that serve people */
   readonly niceness: number;
 }
-/** A checked component set, and the game that it is for. */
+/** A component set that the main thread has found sound, and the game that it is for. */
 export interface GameSet {
   readonly gameId: string;
-  readonly set: ComponentSet<unknown>;
+  readonly set: ComponentSetId;
+  /** threads read it for themselves: a checked set may hold functions, which can't be sent */
+  readonly file: string;
 }
 
 export interface ThinkOrder {

@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { AnyRulebook } from '../engine/core/contract.ts';
-import { guidedOutlook } from './guides.ts';
+import { guidedOutlook, type Playable } from './playable.ts';
 import type { Findings } from './ledger.ts';
 import type { ThinkAnswer, ThinkOrder, ThreadStart } from './orders.ts';
 import type { Outlook } from './outlook.ts';
@@ -14,11 +14,15 @@ import { search } from './search.ts';
 const start = workerData as ThreadStart;
 standBack(start.niceness);
 // as: the module is one of ours, named by whoever opened the threads
-const { RULEBOOKS } = (await import(start.rulebooks)) as { readonly RULEBOOKS: readonly AnyRulebook[] };
+const { GAMES } = (await import(start.games)) as { readonly GAMES: readonly Playable[] };
 const outlooks = new Map<string, Outlook>();
-for (const { gameId, set } of start.sets) {
-  const rulebook = RULEBOOKS.find(({ id }) => id === gameId);
-  if (rulebook !== undefined) outlooks.set(keyOf(gameId, set), guidedOutlook(rulebook, set));
+for (const { gameId, set, file } of start.sets) {
+  const playable = GAMES.find(({ rulebook }) => rulebook.id === gameId);
+  const checked = playable?.rulebook.checkSet(JSON.parse(readFileSync(file, 'utf8')));
+  if (playable === undefined || checked?.ok !== true) continue;
+  const { id, version, hash } = set;
+  const components = checked.value;
+  outlooks.set(keyOf(gameId, set), guidedOutlook(playable, { id, version, hash, components }));
 }
 
 /** On Linux the priority is this thread's alone; elsewhere it stays as it is, rather than slow down the whole bot. */

@@ -12,8 +12,8 @@ import { CANCELLED, createThreadPool, type ThreadPool } from './thread-pool.ts';
 import type { ThinkOutcome } from './thinking-thread.ts';
 
 export interface ThinkingOptions {
-  /** address of a module that exports `RULEBOOKS`: threads load the rules for themselves */
-  readonly rulebooks: URL;
+  /** address of a module that exports `GAMES`: threads load the rules for themselves */
+  readonly games: URL;
   readonly sets: readonly GameSet[];
   readonly threads?: number;
   readonly memoryMb?: number;
@@ -60,8 +60,8 @@ const GRACE_MS = 15_000;
 const NICENESS = 10;
 
 export function createThinking(options: ThinkingOptions): Thinking {
-  const { rulebooks, sets, onTrouble, entry = ENTRY, memoryMb = MEMORY_MB, graceMs = GRACE_MS } = options;
-  const start = { rulebooks: rulebooks.href, sets, niceness: NICENESS };
+  const { games, sets, onTrouble, entry = ENTRY, memoryMb = MEMORY_MB, graceMs = GRACE_MS } = options;
+  const start = { games: games.href, sets, niceness: NICENESS };
   const threads = Array.from({ length: options.threads ?? defaultThreads() }, () =>
     createThinkingThread({ entry, start, graceMs, memoryMb }),
   );

@@ -1,5 +1,5 @@
 import { DiscordAPIError, RESTJSONErrorCodes, type Interaction } from 'discord.js';
-import type { Log } from './house.ts';
+import type { Log } from './services.ts';
 import { EPHEMERAL } from './page.ts';
 import { IN_PLACE_VERBS, type PressVerb } from './custom-id.ts';
 

@@ -1,35 +1,39 @@
-import type { Asking } from './asking.ts';
+import type { InteractionContext } from './interaction-context.ts';
 import type { CustomId, PressVerb } from './custom-id.ts';
-import { textsFor, type Desk, type Outcome } from './desk.ts';
+import { textsFor, type CommandContext, type Outcome } from './command-context.ts';
 import { abandonTable, askAbandon, askCancel, lobbyStep, openTable, putTableAway } from './lobby-commands.ts';
 import { askUndo, playTyped, playVerb, pressInPanel, showPanel, whereOf } from './moves.ts';
 import { setOption, showOptions } from './options-panel.ts';
 import type { Request } from './request.ts';
-import { showAbout, showBoardTo, showGames, showHand, showLog, showScores, showState } from './seeing.ts';
+import { showAbout, showBoardTo, showGames, showHand, showLog, showScores, showState } from './views.ts';
 
 type Answerable = Exclude<Request, { kind: 'typing' }>;
 
 /** The answer to anything but autocomplete: the list of what this bot can be asked. */
-export async function answerTo(desk: Desk, asking: Asking, request: Answerable): Promise<Outcome> {
+export async function answerTo(
+  context: CommandContext,
+  interaction: InteractionContext,
+  request: Answerable,
+): Promise<Outcome> {
   switch (request.kind) {
     case 'command':
-      return commanded(desk, asking, request);
+      return commanded(context, interaction, request);
     case 'verb':
-      return playVerb(desk, asking, request);
+      return playVerb(context, interaction, request);
     case 'press':
-      return BY_VERB[request.id.verb](desk, asking, request.id, request.value);
+      return BY_VERB[request.id.verb](context, interaction, request.id, request.value);
     case 'unknown':
-      return unknown(asking);
+      return unknown(interaction);
   }
 }
 
-function unknown(asking: Asking): Outcome {
-  return { page: { content: textsFor(asking).house.unknown } };
+function unknown(interaction: InteractionContext): Outcome {
+  return { page: { content: textsFor(interaction).bot.unknown } };
 }
 
 async function commanded(
-  desk: Desk,
-  asking: Asking,
+  context: CommandContext,
+  interaction: InteractionContext,
   { command, options }: Extract<Request, { kind: 'command' }>,
 ): Promise<Outcome> {
   const text = (name: string): string | undefined => {
@@ -38,66 +42,67 @@ async function commanded(
   };
   switch (command) {
     case 'game.new':
-      return openTable(desk, asking, text('game'));
+      return openTable(context, interaction, text('game'));
     case 'game.join':
-      return lobbyStep(desk, asking, 'join');
+      return lobbyStep(context, interaction, 'join');
     case 'game.leave':
-      return lobbyStep(desk, asking, 'leave');
+      return lobbyStep(context, interaction, 'leave');
     case 'game.start':
-      return lobbyStep(desk, asking, 'start');
+      return lobbyStep(context, interaction, 'start');
     case 'game.cancel':
-      return askCancel(desk, asking);
+      return askCancel(context, interaction);
     case 'game.abandon':
-      return askAbandon(desk, asking);
+      return askAbandon(context, interaction);
     case 'play':
-      return showPanel(desk, asking, whereOf(asking));
+      return showPanel(context, interaction, whereOf(interaction));
     case 'move':
-      return playTyped(desk, asking, text('action') ?? '');
+      return playTyped(context, interaction, text('action') ?? '');
     case 'board':
-      return showBoardTo(desk, asking, options);
+      return showBoardTo(context, interaction, options);
     case 'hand':
-      return showHand(desk, asking);
+      return showHand(context, interaction);
     case 'state':
-      return showState(desk, asking);
+      return showState(context, interaction);
     case 'undo':
-      return askUndo(desk, asking);
+      return askUndo(context, interaction);
     case 'log':
-      return showLog(desk, asking);
+      return showLog(context, interaction);
     case 'scores':
-      return showScores(desk, asking);
+      return showScores(context, interaction);
     case 'games':
-      return showGames(desk, asking);
+      return showGames(context, interaction);
     case 'about':
-      return showAbout(desk, asking);
+      return showAbout(context, interaction);
     default:
-      return unknown(asking);
+      return unknown(interaction);
   }
 }
 
 type Press = (
-  desk: Desk,
-  asking: Asking,
+  context: CommandContext,
+  interaction: InteractionContext,
   id: CustomId,
   value: string | undefined,
 ) => Outcome | Promise<Outcome>;
 
 const BY_VERB: Readonly<Record<PressVerb, Press>> = {
-  open: (desk, asking, id) => openTable(desk, asking, id.argument),
-  join: (desk, asking, id) => lobbyStep(desk, asking, 'join', id),
-  leave: (desk, asking, id) => lobbyStep(desk, asking, 'leave', id),
-  start: (desk, asking, id) => lobbyStep(desk, asking, 'start', id),
+  open: (context, interaction, id) => openTable(context, interaction, id.argument),
+  join: (context, interaction, id) => lobbyStep(context, interaction, 'join', id),
+  leave: (context, interaction, id) => lobbyStep(context, interaction, 'leave', id),
+  start: (context, interaction, id) => lobbyStep(context, interaction, 'start', id),
   cancel: askCancel,
-  'cancel-yes': (desk, asking, id) => lobbyStep(desk, asking, 'cancel', id),
-  options: (desk, asking, id) => showOptions(desk, asking, id),
-  optpage: (desk, asking, id) => showOptions(desk, asking, id, Number(id.argument)),
+  'cancel-yes': (context, interaction, id) => lobbyStep(context, interaction, 'cancel', id),
+  options: (context, interaction, id) => showOptions(context, interaction, id),
+  optpage: (context, interaction, id) => showOptions(context, interaction, id, Number(id.argument)),
   option: setOption,
   'abandon-yes': abandonTable,
-  'abandon-no': (_desk, asking) => ({ page: { content: textsFor(asking).house.kept } }),
+  'abandon-no': (_context, interaction) => ({ page: { content: textsFor(interaction).bot.kept } }),
   'away-yes': putTableAway,
-  // the public board is everybody's: who presses it sees his own question as it is now
-  play: (desk, asking, id) => showPanel(desk, asking, { channelId: asking.channelId, tableId: id.tableId }),
-  board: (desk, asking, id) => showBoardTo(desk, asking, {}, id),
-  log: (desk, asking, id) => showLog(desk, asking, { ...id, argument: '' }),
+  // the board is everybody's: whoever presses Play sees their own question as it is now
+  play: (context, interaction, id) =>
+    showPanel(context, interaction, { channelId: interaction.channelId, tableId: id.tableId }),
+  board: (context, interaction, id) => showBoardTo(context, interaction, {}, id),
+  log: (context, interaction, id) => showLog(context, interaction, { ...id, argument: '' }),
   story: showLog,
   state: showState,
   scores: showScores,

@@ -2,8 +2,8 @@ import type { Seat } from '../engine/core/contract.ts';
 import type { TableAct } from '../table/record.ts';
 import type { Table } from '../table/tables.ts';
 import { formatCustomId, type PressVerb } from './custom-id.ts';
-import { offeredGame, type House } from './house.ts';
-import { LONGEST_CONTENT, type ChannelMessage } from './page.ts';
+import { offeredGame, type Services } from './services.ts';
+import { MAX_CONTENT, type ChannelMessage } from './page.ts';
 import { boardLines, pictureOf } from './pictures.ts';
 import { button, buttonRows, type Button } from './rows.ts';
 import { outcomeLines, SCORE_ROOM, scoreTable } from './score-table.ts';
@@ -12,20 +12,22 @@ import { lastLines } from './text-pages.ts';
 
 /** The board once more, for a channel in which the last one has scrolled away. It calls nobody. */
 export async function boardAgain(
-  house: House,
+  services: Services,
   table: Table,
   focus: string | undefined,
 ): Promise<ChannelMessage> {
-  const offered = offeredGame(house, table.record.gameId);
+  const offered = offeredGame(services, table.record.gameId);
   const speech = speechFor(offered, table, table.record.locale, 'message');
   const label = speechFor(offered, table, table.record.locale, 'label');
-  const picture = await pictureOf(house, table, label, {
+  const picture = await pictureOf(services, table, label, {
     viewer: undefined,
     since: table.record.announcement?.from,
     ...(focus !== undefined && { focus }),
   });
   const undrawn = typeof picture === 'string';
-  const board = undrawn ? [speech.texts.board.noPicture, ...boardLines(house, table, speech, undefined)] : [];
+  const board = undrawn
+    ? [speech.texts.board.noPicture, ...boardLines(services, table, speech, undefined)]
+    : [];
   // revision 0: when a lost announcement is looked for among our messages, this is none
   const id = formatCustomId({ verb: 'play', tableId: table.record.id, rev: 0, argument: '' });
   return {
@@ -36,7 +38,7 @@ export async function boardAgain(
   };
 }
 
-export interface BoardMessageWish {
+interface BoardMessageOptions {
   /** decisions before the first one that it tells about */
   readonly from: number;
   /** seats that are called by this message, or were when it was new: an edit notifies nobody again */
@@ -45,21 +47,23 @@ export interface BoardMessageWish {
 
 /** What the channel sees after a turn: the story of it, the board with what changed, and whose decision it is now. */
 export async function boardMessage(
-  house: House,
+  services: Services,
   table: Table,
-  { from, asked }: BoardMessageWish,
+  { from, asked }: BoardMessageOptions,
 ): Promise<ChannelMessage> {
-  const offered = offeredGame(house, table.record.gameId);
+  const offered = offeredGame(services, table.record.gameId);
   const { locale, people, seedHash } = table.record;
   const speech = speechFor(offered, table, locale, 'message');
   const label = speechFor(offered, table, locale, 'label');
-  const picture = await pictureOf(house, table, label, {
+  const picture = await pictureOf(services, table, label, {
     viewer: undefined,
     since: from === 0 ? undefined : from,
     key: `channel:${table.record.place.channelId}`,
   });
   const undrawn = typeof picture === 'string';
-  const board = undrawn ? [speech.texts.board.noPicture, ...boardLines(house, table, speech, undefined)] : [];
+  const board = undrawn
+    ? [speech.texts.board.noPicture, ...boardLines(services, table, speech, undefined)]
+    : [];
   const ending = [
     ...endingLines(table, speech, label, asked),
     // in the first message: the lobby's, which says it too, may be gone
@@ -129,7 +133,7 @@ function composed(
   { texts }: Speech,
 ): string {
   const after = ending.filter((line) => line !== '').join('\n');
-  const room = LONGEST_CONTENT - after.length - 150;
+  const room = MAX_CONTENT - after.length - 150;
   const { shown, left } = lastLines(story, board.length === 0 ? room : room * 0.3);
   const rest = room - shown.join('\n').length;
   const drawn = firstLines(board, rest, texts.board.more);

@@ -10,15 +10,15 @@ import {
 } from 'discord.js';
 import { Agent } from 'undici';
 import { err, ok, type Result } from '../engine/core/result.ts';
-import { createAnnouncer } from './announce.ts';
+import { createAnnouncer } from './announcer.ts';
 import { createChannelMessages } from './channel-messages.ts';
 import { commandDefinitions } from './definitions.ts';
-import { createGreeter, joinedLately } from './hello.ts';
-import type { House } from './house.ts';
-import { untilDone } from './patience.ts';
+import { createGreeter, joinedLately } from './greeting.ts';
+import type { Services } from './services.ts';
+import { retryUntilDone } from './retry.ts';
 import { registerCommands } from './register.ts';
 import { createRouter, type Router } from './router.ts';
-import type { Announcer } from './desk.ts';
+import type { Announcer } from './command-context.ts';
 
 /** The bot's end of Discord. */
 export interface Connection {
@@ -29,10 +29,10 @@ export interface Connection {
   leave(): Promise<void>;
 }
 
-export interface ConnectionNeed {
+interface ConnectionOptions {
   readonly token: string;
   readonly api: string | undefined;
-  readonly house: House;
+  readonly services: Services;
 }
 
 /** discord.js would hold answers to interactions to the 50 requests a second that bind the bot's own messages only. */
@@ -42,9 +42,13 @@ const REQUEST_TIMEOUT_MS = 8_000;
 const LEAVING_MS = 2_000;
 
 /** Logs in; or says in a sentence why that can't be. */
-export async function connect({ token, api, house }: ConnectionNeed): Promise<Result<Connection, string>> {
+export async function connect({
+  token,
+  api,
+  services,
+}: ConnectionOptions): Promise<Result<Connection, string>> {
   const client = createClient(api);
-  const shards = watchShards(client, house);
+  const shards = watchShards(client, services);
   const ready = new Promise<Client<true>>((resolve) => {
     client.once(Events.ClientReady, resolve);
   });
@@ -55,18 +59,22 @@ export async function connect({ token, api, house }: ConnectionNeed): Promise<Re
     return err(loginTrouble(cause, api));
   }
   const own = await ready;
-  const { router, announcer } = listen(own, house, token);
-  void settleIn(own, house);
+  const { router, announcer } = listen(own, services, token);
+  void afterReady(own, services);
   return ok({ shards, quiet: () => quiet(router, announcer), leave: () => leave(own) });
 }
 
 /** What is done whenever Discord tells of something. */
-function listen(own: Client<true>, house: House, token: string): { router: Router; announcer: Announcer } {
+function listen(
+  own: Client<true>,
+  services: Services,
+  token: string,
+): { router: Router; announcer: Announcer } {
   const messages = createChannelMessages(own.rest, own.user.id, token, (id) => own.channels.cache.has(id));
-  const announcer = createAnnouncer(house, messages);
-  const router = createRouter({ ...house, announcer, messages });
+  const announcer = createAnnouncer(services, messages);
+  const router = createRouter({ ...services, announcer, messages });
   own.on(Events.InteractionCreate, (interaction) => void router.handle(interaction));
-  const greet = createGreeter(house, messages);
+  const greet = createGreeter(services, messages);
   own.on(Events.GuildCreate, (guild) => void greet(guild));
   // a server that added the bot while it was away is heard of with all the others
   const missed = (guild: Guild): void => {
@@ -74,10 +82,10 @@ function listen(own: Client<true>, house: House, token: string): { router: Route
   };
   own.on(Events.GuildAvailable, missed);
   own.guilds.cache.filter(({ available }) => available).forEach(missed);
-  const gone = ({ id }: { readonly id: string }): void => void house.tables.channelGone(id);
+  const gone = ({ id }: { readonly id: string }): void => void services.tables.channelGone(id);
   own.on(Events.ChannelDelete, gone);
   own.on(Events.ThreadDelete, gone);
-  const repair = (): void => void repairChannels(house, announcer);
+  const repair = (): void => void repairChannels(services, announcer);
   own.on(Events.ShardReady, repair);
   own.on(Events.ShardResume, repair);
   repair();
@@ -100,7 +108,7 @@ function createClient(api: string | undefined): Client {
 }
 
 /** `isReady()` stays true for ever, so what we know comes from the shards' own events. */
-function watchShards(client: Client, { log }: House): Connection['shards'] {
+function watchShards(client: Client, { log }: Services): Connection['shards'] {
   const up = new Map<string, boolean>();
   const set = (shardId: number, isUp: boolean): void => {
     up.set(String(shardId), isUp);
@@ -129,30 +137,30 @@ function watchShards(client: Client, { log }: House): Connection['shards'] {
 }
 
 /** What can be done once we are in, and is no reason to leave if it fails. */
-async function settleIn(client: Client<true>, house: House): Promise<void> {
+async function afterReady(client: Client<true>, services: Services): Promise<void> {
   const invite = client.generateInvite({
     scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
     permissions: NEEDED,
   });
-  house.log.info({ user: client.user.tag, invite }, 'ready');
-  const definitions = commandDefinitions([...house.games.values()]);
-  await untilDone(async () => {
+  services.log.info({ user: client.user.tag, invite }, 'ready');
+  const definitions = commandDefinitions([...services.games.values()]);
+  await retryUntilDone(async () => {
     try {
       const pushed = await registerCommands(client.rest, client.application.id, definitions);
-      house.log.info({ commands: pushed ? 'pushed' : 'unchanged' }, 'the commands are registered');
+      services.log.info({ commands: pushed ? 'pushed' : 'unchanged' }, 'the commands are registered');
       return true;
     } catch (cause) {
-      house.log.error({ cause }, 'the commands could not be registered');
+      services.log.error({ cause }, 'the commands could not be registered');
       return false;
     }
   });
 }
 
-async function repairChannels(house: House, announcer: Announcer): Promise<void> {
+async function repairChannels(services: Services, announcer: Announcer): Promise<void> {
   try {
     await announcer.repair();
   } catch (cause) {
-    house.log.error({ cause }, 'what the channels have missed could not be repaired');
+    services.log.error({ cause }, 'what the channels have missed could not be repaired');
   }
 }
 

@@ -3,7 +3,7 @@
  * Anybody can send any custom id, so what comes in is only ever a claim.
  */
 
-/** Under messages that everybody sees: whoever presses gets an answer of his own. */
+/** Under messages that everybody sees: whoever presses gets an answer that only they see. */
 const ANSWERED_VERBS = [
   // under the board
   'play',
@@ -23,7 +23,7 @@ const ANSWERED_VERBS = [
 export const IN_PLACE_VERBS = [
   // in the panel
   'act', // argument: canonical text, or two
-  'act-yes', // the same, asked twice
+  'act-yes', // the same, confirmed
   'pick', // the chosen entry is the canonical text; argument: path, which keeps ids apart
   'pick-both', // the same for two texts in one go
   'group', // the chosen entry is the path of the group
@@ -56,19 +56,18 @@ export interface CustomId {
 
 /** Where no table is meant. */
 export const NO_TABLE = '-';
-export const LONGEST_CUSTOM_ID = 100;
+export const MAX_CUSTOM_ID = 100;
 /** What is left for the argument, with a verb, a table's id and a revision of the largest size. */
-export const LONGEST_ARGUMENT = 64;
+export const MAX_ARGUMENT = 64;
 
 export function formatCustomId({ verb, tableId, rev, argument }: CustomId): string {
   const text = `${verb}:${tableId}:${rev.toString(36)}:${argument}`;
-  if (text.length > LONGEST_CUSTOM_ID)
-    throw new RangeError(`a custom id of ${text.length} characters: ${text}`);
+  if (text.length > MAX_CUSTOM_ID) throw new RangeError(`a custom id of ${text.length} characters: ${text}`);
   return text;
 }
 
 export function parseCustomId(text: string): CustomId | undefined {
-  if (text.length > LONGEST_CUSTOM_ID) return undefined;
+  if (text.length > MAX_CUSTOM_ID) return undefined;
   const [, word, tableId, digits, argument] =
     /^([a-z-]+):([A-Za-z0-9_-]{1,20}):([0-9a-z]{1,7}):(.*)$/su.exec(text) ?? [];
   const verb = PRESS_VERBS.find((known) => known === word);

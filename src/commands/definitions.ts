@@ -14,7 +14,7 @@ import type { CommandWords } from '../i18n/game-texts.ts';
 import { LOCALES, type Locale } from '../i18n/locale.ts';
 import { TEXTS, type CommandKey } from '../i18n/texts.ts';
 import { PALETTE_NAMES } from '../render/palettes.ts';
-import type { OfferedGame } from './house.ts';
+import type { OfferedGame } from './services.ts';
 
 export type CommandDefinition = RESTPostAPIChatInputApplicationCommandsJSONBody;
 

@@ -2,32 +2,36 @@ import type { Result } from '../engine/core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { noLobby } from '../table/lobby.ts';
 import type { Table, TableRefusal } from '../table/tables.ts';
-import type { Asking } from './asking.ts';
+import type { InteractionContext } from './interaction-context.ts';
 import { formatCustomId, NO_TABLE, type CustomId } from './custom-id.ts';
-import { tableAt, textsFor, type Desk, type Outcome } from './desk.ts';
+import { tableAt, textsFor, type CommandContext, type Outcome } from './command-context.ts';
 import { whereOf } from './moves.ts';
 import { refusalLine } from './refusal.ts';
 import { button, buttonRows } from './rows.ts';
 
 /* Around a table before and after its game: open, join, leave, start, close, end. */
 
-export async function openTable(desk: Desk, asking: Asking, gameId: string | undefined): Promise<Outcome> {
-  const [only, ...others] = desk.games.keys();
-  if (only === undefined) return { page: { content: textsFor(asking).house.noGames } };
-  const known = gameId !== undefined && desk.games.has(gameId) ? gameId : undefined;
+export async function openTable(
+  context: CommandContext,
+  interaction: InteractionContext,
+  gameId: string | undefined,
+): Promise<Outcome> {
+  const [only, ...others] = context.games.keys();
+  if (only === undefined) return { page: { content: textsFor(interaction).bot.noGames } };
+  const known = gameId !== undefined && context.games.has(gameId) ? gameId : undefined;
   const chosen = known ?? (others.length === 0 ? only : undefined);
-  if (chosen === undefined) return { page: gameChoice(desk, asking) };
-  const place = { guildId: asking.guildId, channelId: asking.channelId };
-  const opened = await desk.tables.open(asking.asker, place, chosen, asking.guildLocale);
-  return answered(desk, asking, opened, (texts) => texts.lobby.opened);
+  if (chosen === undefined) return { page: gameChoice(context, interaction) };
+  const place = { guildId: interaction.guildId, channelId: interaction.channelId };
+  const opened = await context.tables.open(interaction.actor, place, chosen, interaction.guildLocale);
+  return answered(context, interaction, opened, (texts) => texts.lobby.opened);
 }
 
-function gameChoice(desk: Desk, asking: Asking): Outcome['page'] {
-  const buttons = Array.from(desk.games, ([gameId, { texts }]) => {
+function gameChoice(context: CommandContext, interaction: InteractionContext): Outcome['page'] {
+  const buttons = Array.from(context.games, ([gameId, { texts }]) => {
     const id = formatCustomId({ verb: 'open', tableId: NO_TABLE, rev: 0, argument: gameId });
-    return button(id, texts[asking.locale].title, 'main');
+    return button(id, texts[interaction.locale].title, 'main');
   });
-  return { content: textsFor(asking).lobby.whichGame, rows: buttonRows(buttons) };
+  return { content: textsFor(interaction).lobby.whichGame, rows: buttonRows(buttons) };
 }
 
 const STEPS = {
@@ -38,64 +42,73 @@ const STEPS = {
 } as const;
 
 export async function lobbyStep(
-  desk: Desk,
-  asking: Asking,
+  context: CommandContext,
+  interaction: InteractionContext,
   step: keyof typeof STEPS,
   id?: CustomId,
 ): Promise<Outcome> {
   const { ask, said } = STEPS[step];
   // everybody sees the lobby as it is now: its buttons name the table, but are never outdated
-  const { channelId, tableId } = whereOf(asking, id);
+  const { channelId, tableId } = whereOf(interaction, id);
   const where = tableId === undefined ? { channelId } : { channelId, tableId };
-  return answered(desk, asking, await desk.tables[ask](asking.asker, where), said);
+  return answered(context, interaction, await context.tables[ask](interaction.actor, where), said);
 }
 
 function answered(
-  desk: Desk,
-  asking: Asking,
+  context: CommandContext,
+  interaction: InteractionContext,
   result: Result<Table, TableRefusal>,
   said: (texts: Texts) => string,
 ): Outcome {
   if (result.ok) {
-    return { page: { content: said(textsFor(asking)) }, shown: desk.announcer.notify(asking.channelId) };
+    return { page: { content: said(textsFor(interaction)) }, shown: context.announcer.notify(result.value) };
   }
   const repeated = result.error.code === 'T_REPEATED';
-  return { page: { content: repeated ? said(textsFor(asking)) : refusalLine(desk, asking, result.error) } };
+  return {
+    page: {
+      content: repeated ? said(textsFor(interaction)) : refusalLine(context, interaction, result.error),
+    },
+  };
 }
 
 /** Closing a lobby, and ending a game for everybody, is asked once more. */
-export async function askCancel(desk: Desk, asking: Asking, id?: CustomId): Promise<Outcome> {
-  return asked(desk, asking, id, 'cancel-yes', (texts) => [
-    texts.house.cancelQuestion,
-    texts.house.cancelYes,
-    texts.house.cancelNo,
+export async function askCancel(
+  context: CommandContext,
+  interaction: InteractionContext,
+  id?: CustomId,
+): Promise<Outcome> {
+  return asked(context, interaction, id, 'cancel-yes', (texts) => [
+    texts.bot.cancelQuestion,
+    texts.bot.cancelYes,
+    texts.bot.cancelNo,
   ]);
 }
 
 /** A table that can't be read can't be ended either, but it can be put away. */
-export async function askAbandon(desk: Desk, asking: Asking): Promise<Outcome> {
-  const at = await tableAt(desk, asking.channelId);
-  if (!at.ok && at.refusal.code === 'T_FROZEN' && mayPutAway(at.refusal, asking)) return askPutAway(asking);
-  return asked(desk, asking, undefined, 'abandon-yes', (texts) => [
-    texts.house.abandonQuestion,
-    texts.house.abandonYes,
-    texts.house.keepPlaying,
+export async function askAbandon(context: CommandContext, interaction: InteractionContext): Promise<Outcome> {
+  const at = await tableAt(context, interaction.channelId);
+  if (!at.ok && at.refusal.code === 'T_FROZEN' && mayPutAway(at.refusal, interaction))
+    return askPutAway(interaction);
+  return asked(context, interaction, undefined, 'abandon-yes', (texts) => [
+    texts.bot.abandonQuestion,
+    texts.bot.abandonYes,
+    texts.bot.keepPlaying,
   ]);
 }
 
 async function asked(
-  desk: Desk,
-  asking: Asking,
+  context: CommandContext,
+  interaction: InteractionContext,
   id: CustomId | undefined,
   verb: 'cancel-yes' | 'abandon-yes',
   words: (texts: Texts) => readonly [question: string, yes: string, no: string],
 ): Promise<Outcome> {
-  const at = await tableAt(desk, asking.channelId);
-  const refusal = at.ok ? whyNot(at.table, asking, verb, id) : at.refusal;
+  const at = await tableAt(context, interaction.channelId);
+  const refusal = at.ok ? whyNot(at.table, interaction, verb, id) : at.refusal;
   if (!at.ok || refusal !== undefined)
-    return { page: { content: refusalLine(desk, asking, refusal ?? { code: 'T_NO_TABLE' }) } };
+    return { page: { content: refusalLine(context, interaction, refusal ?? { code: 'T_NO_TABLE' }) } };
   const { id: tableId, rev } = at.table.record;
-  const [question, yes, no] = words(textsFor(asking));
+  const [question, yes, no] = words(textsFor(interaction));
   const idOf = (which: 'cancel-yes' | 'abandon-yes' | 'abandon-no'): string =>
     formatCustomId({ verb: which, tableId, rev, argument: '' });
   return {
@@ -106,52 +119,65 @@ async function asked(
   };
 }
 
-/** Nobody is asked whether he really wants what he may not do; the table has the last word all the same. */
+/** Nobody is asked to confirm what they may not do; the table has the last word all the same. */
 function whyNot(
   table: Table,
-  asking: Asking,
+  interaction: InteractionContext,
   verb: 'cancel-yes' | 'abandon-yes',
   id: CustomId | undefined,
 ): TableRefusal | undefined {
   const { record } = table;
-  const isHost = record.host === asking.asker.userId;
+  const isHost = record.host === interaction.actor.userId;
   if (id !== undefined && id.tableId !== record.id) return { code: 'T_OTHER_TABLE', table };
   if (verb === 'cancel-yes') {
     if (record.status !== 'lobby') return { code: noLobby(record), table };
     return isHost ? undefined : { code: 'T_NOT_HOST', table };
   }
   if (record.status !== 'playing' && record.status !== 'lobby') return { code: 'T_NOT_PLAYING', table };
-  return isHost || asking.managesChannel ? undefined : { code: 'T_NOT_IN_CHARGE', table };
+  return isHost || interaction.managesChannel ? undefined : { code: 'T_NOT_IN_CHARGE', table };
 }
 
-function mayPutAway({ host }: TableRefusal, { asker, managesChannel }: Asking): boolean {
-  return managesChannel || host === asker.userId;
+function mayPutAway({ host }: TableRefusal, { actor, managesChannel }: InteractionContext): boolean {
+  return managesChannel || host === actor.userId;
 }
 
-function askPutAway(asking: Asking): Outcome {
-  const { house, panel } = textsFor(asking);
+function askPutAway(interaction: InteractionContext): Outcome {
+  const { bot, panel } = textsFor(interaction);
   // the table's own id may be what can't be read
   const idOf = (verb: 'away-yes' | 'abandon-no'): string =>
     formatCustomId({ verb, tableId: NO_TABLE, rev: 0, argument: '' });
   return {
     page: {
-      content: house.putAwayQuestion,
+      content: bot.putAwayQuestion,
       rows: buttonRows([
-        button(idOf('away-yes'), house.putAwayYes, 'grave'),
+        button(idOf('away-yes'), bot.putAwayYes, 'grave'),
         button(idOf('abandon-no'), panel.undoNo),
       ]),
     },
   };
 }
 
-export async function putTableAway(desk: Desk, asking: Asking): Promise<Outcome> {
-  const result = await desk.tables.putAway(asking.asker, asking.channelId, asking.managesChannel);
-  const said = result.ok ? textsFor(asking).house.putAway : refusalLine(desk, asking, result.error);
+export async function putTableAway(
+  context: CommandContext,
+  interaction: InteractionContext,
+): Promise<Outcome> {
+  const result = await context.tables.putAway(
+    interaction.actor,
+    interaction.channelId,
+    interaction.managesChannel,
+  );
+  const said = result.ok
+    ? textsFor(interaction).bot.putAway
+    : refusalLine(context, interaction, result.error);
   return { page: { content: said } };
 }
 
-export async function abandonTable(desk: Desk, asking: Asking, id: CustomId): Promise<Outcome> {
-  const where = { channelId: asking.channelId, tableId: id.tableId };
-  const result = await desk.tables.abandon(asking.asker, where, asking.managesChannel);
-  return answered(desk, asking, result, (texts) => texts.house.abandoned);
+export async function abandonTable(
+  context: CommandContext,
+  interaction: InteractionContext,
+  id: CustomId,
+): Promise<Outcome> {
+  const where = { channelId: interaction.channelId, tableId: id.tableId };
+  const result = await context.tables.abandon(interaction.actor, where, interaction.managesChannel);
+  return answered(context, interaction, result, (texts) => texts.bot.abandoned);
 }

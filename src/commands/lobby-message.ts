@@ -2,14 +2,14 @@ import { optionsFor } from '../engine/core/options.ts';
 import { TEXTS } from '../i18n/texts.ts';
 import type { Table } from '../table/tables.ts';
 import { formatCustomId, type PressVerb } from './custom-id.ts';
-import { offeredGame, type House } from './house.ts';
+import { offeredGame, type Services } from './services.ts';
 import type { ChannelMessage } from './page.ts';
 import { button, buttonRows, type Button } from './rows.ts';
 import { speechFor, type Speech } from './speech.ts';
 
 /** The message under which people gather before the start; afterwards it stays as a note of what became of it. */
-export function lobbyMessage(house: House, table: Table): ChannelMessage {
-  const offered = offeredGame(house, table.record.gameId);
+export function lobbyMessage(services: Services, table: Table): ChannelMessage {
+  const offered = offeredGame(services, table.record.gameId);
   const speech = speechFor(offered, table, table.record.locale, 'message');
   const { status, seedHash } = table.record;
   const { lobby } = speech.texts;
@@ -21,7 +21,7 @@ export function lobbyMessage(house: House, table: Table): ChannelMessage {
       '',
       ...peopleLines(table, speech),
       '',
-      ...settingLines(house, table, speech),
+      ...settingLines(services, table, speech),
       ...(status === 'lobby' ? [] : [lobby.seed(seedHash)]),
       ...(status === 'lobby' || status === 'cancelled' ? ending[status] : [lobby.started]),
     ].join('\n'),
@@ -41,8 +41,12 @@ function peopleLines({ record, game }: Table, { texts, nameOf }: Speech): readon
 }
 
 /** What the game will be played with, in the words of its catalogue. */
-function settingLines(house: House, { record, game }: Table, { texts, locale }: Speech): readonly string[] {
-  const offered = offeredGame(house, record.gameId);
+function settingLines(
+  services: Services,
+  { record, game }: Table,
+  { texts, locale }: Speech,
+): readonly string[] {
+  const offered = offeredGame(services, record.gameId);
   const { options } = offered.texts[locale];
   const seats = Math.min(Math.max(record.people.length, game.seats.min), game.seats.max);
   const lines = optionsFor(game.options, seats).map((spec) => {

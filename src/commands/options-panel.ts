@@ -4,16 +4,16 @@ import { LOCALES } from '../i18n/locale.ts';
 import { TEXTS, type Texts } from '../i18n/texts.ts';
 import { noLobby } from '../table/lobby.ts';
 import type { LobbyChange, Table, TableRefusal } from '../table/tables.ts';
-import type { Asking } from './asking.ts';
+import type { InteractionContext } from './interaction-context.ts';
 import type { CustomId } from './custom-id.ts';
-import { tableAt, textsFor, toldOf, type Desk, type Outcome } from './desk.ts';
-import { offeredGame, type House } from './house.ts';
+import { tableAt, textsFor, outcomeAfterSave, type CommandContext, type Outcome } from './command-context.ts';
+import { offeredGame, type Services } from './services.ts';
 import type { Page } from './page.ts';
 import { idFor } from './panel.ts';
 import { refusalLine } from './refusal.ts';
-import { button, buttonRows, MOST_CHOICES, MOST_ROWS, selectRow, type Choice, type Row } from './rows.ts';
+import { button, buttonRows, MAX_CHOICES, MAX_ROWS, selectRow, type Choice, type Row } from './rows.ts';
 
-/* What the host sets before the start: a menu for each setting, for him alone. */
+/* What the host sets before the start: a menu for each setting, which only the host sees. */
 
 interface Setting {
   /** in the custom id: `o.<option>`, `set`, `set1` ... or `language` */
@@ -22,38 +22,49 @@ interface Setting {
   readonly choices: readonly Choice[];
 }
 
-export async function showOptions(desk: Desk, asking: Asking, id: CustomId, page = 0): Promise<Outcome> {
-  const at = await lobbyOf(desk, asking, id);
-  if (!at.ok) return { page: { content: refusalLine(desk, asking, at.refusal) } };
-  return { page: optionsPage(desk, asking, at.table, page, textsFor(asking).lobby.optionsIntro) };
+export async function showOptions(
+  context: CommandContext,
+  interaction: InteractionContext,
+  id: CustomId,
+  page = 0,
+): Promise<Outcome> {
+  const at = await lobbyOf(context, interaction, id);
+  if (!at.ok) return { page: { content: refusalLine(context, interaction, at.refusal) } };
+  return {
+    page: optionsPage(context, interaction, at.table, page, textsFor(interaction).lobby.optionsIntro),
+  };
 }
 
 export async function setOption(
-  desk: Desk,
-  asking: Asking,
+  context: CommandContext,
+  interaction: InteractionContext,
   id: CustomId,
   value: string | undefined,
 ): Promise<Outcome> {
-  const at = await lobbyOf(desk, asking, id);
-  if (!at.ok) return { page: { content: refusalLine(desk, asking, at.refusal) } };
+  const at = await lobbyOf(context, interaction, id);
+  if (!at.ok) return { page: { content: refusalLine(context, interaction, at.refusal) } };
   const { table } = at;
   const [, page = '0', key = ''] = /^(\d+)\.(.*)$/su.exec(id.argument) ?? [];
-  const change = changeOf(desk, table, key, value ?? '');
+  const change = changeOf(context, table, key, value ?? '');
   if (change === undefined) {
-    const note = refusalLine(desk, asking, { code: 'E_OPTION', table });
-    return { page: optionsPage(desk, asking, table, Number(page), note) };
+    const note = refusalLine(context, interaction, { code: 'E_OPTION', table });
+    return { page: optionsPage(context, interaction, table, Number(page), note) };
   }
-  const where = { channelId: asking.channelId, tableId: id.tableId };
-  const changed = await desk.tables.configure(asking.asker, where, change);
-  if (!changed.ok) return { page: { content: refusalLine(desk, asking, changed.error) } };
-  return toldOf(desk, asking, desk.announcer.notify(asking.channelId), () =>
-    optionsPage(desk, asking, changed.value, Number(page), textsFor(asking).lobby.saved),
+  const where = { channelId: interaction.channelId, tableId: id.tableId };
+  const changed = await context.tables.configure(interaction.actor, where, change);
+  if (!changed.ok) return { page: { content: refusalLine(context, interaction, changed.error) } };
+  return outcomeAfterSave(context, interaction, context.announcer.notify(changed.value), () =>
+    optionsPage(context, interaction, changed.value, Number(page), textsFor(interaction).lobby.saved),
   );
 }
 
-/** The lobby that this button belongs to, if it is still one and the asking person hosts it. */
-async function lobbyOf(desk: Desk, asking: Asking, id: CustomId): ReturnType<typeof tableAt> {
-  const at = await tableAt(desk, asking.channelId);
+/** The lobby that this button belongs to, if it is still one and hosted by whoever pressed. */
+async function lobbyOf(
+  context: CommandContext,
+  interaction: InteractionContext,
+  id: CustomId,
+): ReturnType<typeof tableAt> {
+  const at = await tableAt(context, interaction.channelId);
   if (!at.ok) return at;
   const { table } = at;
   const refuse = (code: TableRefusal['code']): Awaited<ReturnType<typeof tableAt>> => ({
@@ -62,16 +73,16 @@ async function lobbyOf(desk: Desk, asking: Asking, id: CustomId): ReturnType<typ
   });
   if (table.record.id !== id.tableId) return refuse('T_OTHER_TABLE');
   if (table.record.status !== 'lobby') return refuse(noLobby(table.record));
-  return table.record.host === asking.asker.userId ? at : refuse('T_NOT_HOST');
+  return table.record.host === interaction.actor.userId ? at : refuse('T_NOT_HOST');
 }
 
-function changeOf(house: House, table: Table, key: string, value: string): LobbyChange | undefined {
+function changeOf(services: Services, table: Table, key: string, value: string): LobbyChange | undefined {
   if (key === 'language') {
     const locale = LOCALES.find((known) => known === value);
     return locale === undefined ? undefined : { locale };
   }
   if (/^set\d*$/u.test(key)) {
-    const { sets } = offeredGame(house, table.record.gameId);
+    const { sets } = offeredGame(services, table.record.gameId);
     const set = sets.find((known) => setValue(known) === value);
     return set === undefined ? undefined : { componentSet: { id: set.id, version: set.version } };
   }
@@ -82,10 +93,16 @@ function changeOf(house: House, table: Table, key: string, value: string): Lobby
   return chosen === undefined ? undefined : { option, value: chosen };
 }
 
-function optionsPage(house: House, asking: Asking, table: Table, page: number, note: string): Page {
-  const texts = textsFor(asking);
-  const settings = settingsOf(house, asking, table, texts);
-  const perPage = settings.length > MOST_ROWS ? MOST_ROWS - 1 : MOST_ROWS;
+function optionsPage(
+  services: Services,
+  interaction: InteractionContext,
+  table: Table,
+  page: number,
+  note: string,
+): Page {
+  const texts = textsFor(interaction);
+  const settings = settingsOf(services, interaction, table, texts);
+  const perPage = settings.length > MAX_ROWS ? MAX_ROWS - 1 : MAX_ROWS;
   const pages = Math.max(1, Math.ceil(settings.length / perPage));
   const at = Math.min(Math.max(0, Number.isInteger(page) ? page : 0), pages - 1);
   const here = settings.slice(at * perPage, (at + 1) * perPage);
@@ -100,16 +117,21 @@ function optionsPage(house: House, asking: Asking, table: Table, page: number, n
   return { content: note, rows };
 }
 
-function settingsOf(house: House, asking: Asking, table: Table, texts: Texts): readonly Setting[] {
+function settingsOf(
+  services: Services,
+  interaction: InteractionContext,
+  table: Table,
+  texts: Texts,
+): readonly Setting[] {
   const { record, game } = table;
-  const offered = offeredGame(house, record.gameId);
+  const offered = offeredGame(services, record.gameId);
   const seats = Math.min(Math.max(record.people.length, game.seats.min), game.seats.max);
   const options = optionsFor(game.options, seats).map((spec) =>
     optionSetting(spec, record.options[spec.key]),
   );
   return [
     ...options.map(({ spec, chosen }): Setting => {
-      const words = offered.texts[asking.locale].options[spec.key];
+      const words = offered.texts[interaction.locale].options[spec.key];
       const label = words?.label ?? spec.key;
       return {
         key: `o.${spec.key}`,
@@ -141,17 +163,17 @@ function optionSetting(
   return { spec, chosen: value ?? spec.default };
 }
 
-/** A menu for every 25 sets: the owner of a bot may bring as many as he likes. */
+/** A menu for every 25 sets: the owner of a bot may bring as many as they like. */
 function setSettings(
   sets: readonly { id: string; version: number }[],
   { record }: Table,
   texts: Texts,
 ): readonly Setting[] {
-  const menus = Math.ceil(sets.length / MOST_CHOICES);
+  const menus = Math.ceil(sets.length / MAX_CHOICES);
   return Array.from({ length: menus }, (_, menu) => ({
     key: menu === 0 ? 'set' : `set${menu}`,
     label: menus === 1 ? texts.lobby.set : `${texts.lobby.set} (${texts.panel.page(menu + 1, menus)})`,
-    choices: sets.slice(menu * MOST_CHOICES, (menu + 1) * MOST_CHOICES).map((set) => ({
+    choices: sets.slice(menu * MAX_CHOICES, (menu + 1) * MAX_CHOICES).map((set) => ({
       label: `${texts.lobby.set}: ${set.id} ${set.version}`,
       value: setValue(set),
       chosen: setValue(set) === setValue(record.componentSet),

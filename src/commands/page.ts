@@ -9,7 +9,7 @@ export interface Page {
   readonly picture?: Picture | undefined;
 }
 
-export const LONGEST_CONTENT = 2000;
+export const MAX_CONTENT = 2000;
 
 const NOBODY: { parse: AllowedMentionsTypes[] } = { parse: [] };
 

@@ -4,8 +4,8 @@ import { formatPath, type Narrowable, type PanelPath } from './panel-path.ts';
 import {
   button,
   buttonRows,
-  LONGEST_CHOICE,
-  MOST_CHOICES,
+  MAX_CHOICE_LABEL,
+  MAX_CHOICES,
   selectRow,
   type Button,
   type Choice,
@@ -39,15 +39,15 @@ export interface Menu {
 
 export type IdFor = (verb: PressVerb, argument?: string) => string;
 
-const MOST_BUTTONS = 10;
-const LONGEST_SHORT_LABEL = 60;
+const MAX_BUTTONS = 10;
+const MAX_SHORT_LABEL = 60;
 /** characters of the message that one page's listing may take */
 const LISTING_ROOM = 900;
 
 /** Few options are buttons, more are a menu, many are first grouped and then paged: all can be reached. */
 export function menuOf(options: readonly NumberedOption[], path: PanelPath, id: IdFor, texts: Texts): Menu {
   const groups = groupsOf(options, texts);
-  if (path.group === undefined && options.length > MOST_CHOICES && groups.length > 1)
+  if (path.group === undefined && options.length > MAX_CHOICES && groups.length > 1)
     return groupMenu(groups, path, id, texts);
   const group = path.group === undefined ? undefined : groups[path.group];
   return optionMenu(group?.options ?? options, path, id, texts);
@@ -71,7 +71,7 @@ function groupMenu(groups: readonly Group[], path: PanelPath, id: IdFor, texts: 
   const label = ({ name, options }: Group): string => `${name} (${options.length})`;
   const pathOf = (group: number): string => formatPath({ ...path, page: 0, group });
   const none = { shown: [], listing: [], choosingGroup: true };
-  if (groups.length <= MOST_BUTTONS) {
+  if (groups.length <= MAX_BUTTONS) {
     const buttons = groups.map((group, index) => button(id('show', pathOf(index)), label(group), 'main'));
     return { ...none, rows: buttonRows(buttons), navigation: backButtons(path, id, texts) };
   }
@@ -87,13 +87,13 @@ function groupMenu(groups: readonly Group[], path: PanelPath, id: IdFor, texts: 
 
 function optionMenu(options: readonly NumberedOption[], path: PanelPath, id: IdFor, texts: Texts): Menu {
   const back = backButtons(path, id, texts);
-  const short = options.every((option) => numbered(option).length <= LONGEST_SHORT_LABEL);
-  if (options.length <= MOST_BUTTONS && short) {
+  const short = options.every((option) => numbered(option).length <= MAX_SHORT_LABEL);
+  if (options.length <= MAX_BUTTONS && short) {
     const buttons = options.map((option) => button(id('act', option.text), numbered(option), 'main'));
     const listing = options.flatMap(({ detail, line }) => (detail === undefined ? [] : [line]));
     const rows = [
       ...buttonRows(buttons),
-      ...togetherRows(options, MOST_BUTTONS - options.length, path, id, texts),
+      ...togetherRows(options, MAX_BUTTONS - options.length, path, id, texts),
     ];
     return { rows, navigation: back, shown: options, listing, choosingGroup: false };
   }
@@ -128,7 +128,7 @@ function togetherRows(
     together === undefined ? [] : [{ number, ...together }],
   );
   if (both.length === 0) return [];
-  if (both.length <= room && both.every((one) => numbered(one).length <= LONGEST_SHORT_LABEL))
+  if (both.length <= room && both.every((one) => numbered(one).length <= MAX_SHORT_LABEL))
     return buttonRows(both.map((one) => button(id('act', one.text), numbered(one), 'good')));
   const choices = both.map((one): Choice => ({ label: numbered(one), value: one.text }));
   return [selectRow(id('pick-both', formatPath(path)), texts.panel.together, choices)];
@@ -152,7 +152,7 @@ function choiceOf(option: NumberedOption): Choice {
 /** The full words of an option that its menu entry has no room for. */
 function tooLong(option: NumberedOption): string {
   const { detail = '', line } = option;
-  return numbered(option).length <= LONGEST_CHOICE && detail.length <= LONGEST_CHOICE ? '' : line;
+  return numbered(option).length <= MAX_CHOICE_LABEL && detail.length <= MAX_CHOICE_LABEL ? '' : line;
 }
 
 /** At most 25 entries a page, fewer where their words need room in the message. */
@@ -161,7 +161,7 @@ function pagesOf<T>(entries: readonly T[], listed: (entry: T) => number): readon
   let room = 0;
   for (const entry of entries) {
     const page = pages.at(-1);
-    if (page === undefined || page.length >= MOST_CHOICES || (listed(entry) > room && listed(entry) > 0)) {
+    if (page === undefined || page.length >= MAX_CHOICES || (listed(entry) > room && listed(entry) > 0)) {
       pages.push([entry]);
       room = LISTING_ROOM - listed(entry);
     } else {

@@ -1,7 +1,7 @@
 import { agreeingTexts } from '../engine/core/typed-text.ts';
 import type { AnyGame } from '../engine/core/contract.ts';
 import type { Parameters } from '../engine/core/forms.ts';
-import { LONGEST_ARGUMENT } from './custom-id.ts';
+import { MAX_ARGUMENT } from './custom-id.ts';
 
 /** Where in the panel somebody is: of which kind of option, on which page, and among which options at all. */
 export interface PanelPath {
@@ -19,7 +19,7 @@ export const START: PanelPath = { page: 0 };
 export function formatPath({ page, group, only }: PanelPath): string {
   const head = `${page}.${group ?? ''}.`;
   const tail = only === undefined ? '' : formatOnly(only);
-  if (head.length + tail.length <= LONGEST_ARGUMENT) return head + tail;
+  if (head.length + tail.length <= MAX_ARGUMENT) return head + tail;
   return only !== undefined && 'verb' in only ? head + only.verb : head;
 }
 

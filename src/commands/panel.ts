@@ -1,10 +1,10 @@
 import { AND_THEN, type Prompt, type Seat } from '../engine/core/contract.ts';
 import type { Table } from '../table/tables.ts';
-import type { Asking } from './asking.ts';
+import type { InteractionContext } from './interaction-context.ts';
 import { formatCustomId, type PressVerb } from './custom-id.ts';
-import { speechTo, textsFor } from './desk.ts';
-import type { House } from './house.ts';
-import { LONGEST_CONTENT, type Page } from './page.ts';
+import { speechTo, textsFor } from './command-context.ts';
+import type { Services } from './services.ts';
+import { MAX_CONTENT, type Page } from './page.ts';
 import { menuOf, numbered, type IdFor, type NumberedOption } from './panel-menu.ts';
 import { narrowed, START, type Narrowable, type PanelPath } from './panel-path.ts';
 import { pictureOf, privateLines } from './pictures.ts';
@@ -14,27 +14,27 @@ import { eventLines, storyLines, type Speech } from './speech.ts';
 import { lastLines } from './text-pages.ts';
 
 /*
- * The panel: a message that only its player sees, with his private information, his own picture with numbers at what he
+ * The panel: a message that only its player sees, with their private information, their own picture with numbers at what they
  * may choose, the question, and the same numbers to press.
  */
 
-export interface PanelWish {
+interface PanelOptions {
   readonly path?: PanelPath;
   /** said first: what was done, or why not */
   readonly notes?: readonly string[];
 }
 
 export async function panelPage(
-  house: House,
-  asking: Asking,
+  services: Services,
+  interaction: InteractionContext,
   table: Table,
   seat: Seat,
-  { path = START, notes = [] }: PanelWish = {},
+  { path = START, notes = [] }: PanelOptions = {},
 ): Promise<Page> {
   const prompt = table.prompt(seat);
   return prompt === undefined
-    ? idlePage(house, asking, table, seat, notes)
-    : questionPage(house, asking, table, seat, { prompt, path, notes });
+    ? idlePage(services, interaction, table, seat, notes)
+    : questionPage(services, interaction, table, seat, { prompt, path, notes });
 }
 
 /** Decisions up to and with the seat's own last one: what came later is new to it. */
@@ -63,24 +63,24 @@ interface Asked {
 }
 
 async function questionPage(
-  house: House,
-  asking: Asking,
+  services: Services,
+  interaction: InteractionContext,
   table: Table,
   seat: Seat,
   { prompt, path, notes }: Asked,
 ): Promise<Page> {
-  const label = speechTo(house, asking, table, 'label');
-  const speech = speechTo(house, asking, table);
+  const label = speechTo(services, interaction, table, 'label');
+  const speech = speechTo(services, interaction, table);
   const all = numberedOptions(prompt, label, speech);
   const fitting = narrowed(table.game, all, path.only);
   const kept = fitting.length > 0 ? path : START;
   const menu = menuOf(fitting.length > 0 ? fitting : all, kept, idFor(table), label.texts);
-  const picture = await pictureOf(house, table, label, {
+  const picture = await pictureOf(services, table, label, {
     viewer: seat,
     since: lastOwnDecision(table, seat),
     marks: menu.shown.flatMap(({ target, number }) => (target === undefined ? [] : [{ target, number }])),
   });
-  const navigation = [...menu.navigation, ...undoButtons(house, asking, table, seat)];
+  const navigation = [...menu.navigation, ...undoButtons(services, interaction, table, seat)];
   const question = [
     `**${speech.say.say(prompt.question)}**`,
     ...(kept.only === undefined ? [] : [label.texts.panel.fits]),
@@ -88,7 +88,7 @@ async function questionPage(
     ...menu.listing,
   ];
   return {
-    content: fitted(notes, privateLines(house, table, speech, seat), question, speech),
+    content: fitted(notes, privateLines(services, table, speech, seat), question, speech),
     rows: [...menu.rows, ...buttonRows(navigation)],
     picture: typeof picture === 'string' ? undefined : picture,
   };
@@ -124,17 +124,17 @@ export function choicesOf(options: readonly NumberedOption[]): readonly Narrowab
 
 /** Who is asked instead, or how it ended. */
 async function idlePage(
-  house: House,
-  asking: Asking,
+  services: Services,
+  interaction: InteractionContext,
   table: Table,
   seat: Seat,
   notes: readonly string[],
 ): Promise<Page> {
-  const label = speechTo(house, asking, table, 'label');
-  const speech = speechTo(house, asking, table);
+  const label = speechTo(services, interaction, table, 'label');
+  const speech = speechTo(services, interaction, table);
   const asked = table.activeSeats();
   const over = table.record.status !== 'playing';
-  const picture = await pictureOf(house, table, label, {
+  const picture = await pictureOf(services, table, label, {
     viewer: seat,
     since: lastOwnDecision(table, seat),
   });
@@ -142,30 +142,40 @@ async function idlePage(
     ? [...outcomeLines(table, speech), scoreTable(table, label, SCORE_ROOM)]
     : [asked.length === 0 ? label.texts.board.nobody : label.texts.panel.waitingFor(speech.names(asked))];
   const buttons = [
-    ...undoButtons(house, asking, table, seat),
+    ...undoButtons(services, interaction, table, seat),
     ...(over ? [] : [button(idFor(table)('fresh'), label.texts.panel.refresh)]),
   ];
   return {
-    content: fitted(notes, over ? [] : privateLines(house, table, speech, seat), state, speech),
+    content: fitted(notes, over ? [] : privateLines(services, table, speech, seat), state, speech),
     rows: buttonRows(buttons),
     picture: typeof picture === 'string' ? undefined : picture,
   };
 }
 
 /** Says beforehand what it takes back. */
-function undoButtons(house: House, asking: Asking, table: Table, seat: Seat): readonly Button[] {
+function undoButtons(
+  services: Services,
+  interaction: InteractionContext,
+  table: Table,
+  seat: Seat,
+): readonly Button[] {
   const step = table.undoable(seat);
   if (step === undefined) return [];
-  const { say, texts } = speechTo(house, asking, table, 'label');
+  const { say, texts } = speechTo(services, interaction, table, 'label');
   return [button(idFor(table)('undo-yes'), texts.panel.undo(say.say(step.label)))];
 }
 
 /** What has happened since this seat's last decision, for somebody who comes back to an old panel. */
-export function newsFor(house: House, asking: Asking, table: Table, seat: Seat): readonly string[] {
-  const speech = speechTo(house, asking, table);
+export function newsFor(
+  services: Services,
+  interaction: InteractionContext,
+  table: Table,
+  seat: Seat,
+): readonly string[] {
+  const speech = speechTo(services, interaction, table);
   const lines = storyLines(speech, table.story(seat, lastOwnDecision(table, seat)));
   if (lines.length === 0) return [];
-  return [textsFor(asking).panel.changed, ...lastLines(lines, 600).shown];
+  return [textsFor(interaction).panel.changed, ...lastLines(lines, 600).shown];
 }
 
 const GAP = '\n';
@@ -179,7 +189,7 @@ function fitted(
 ): string {
   const before = lastLines(notes, 800).shown;
   const after = question.join('\n');
-  const room = LONGEST_CONTENT - before.join('\n').length - after.length - 120;
+  const room = MAX_CONTENT - before.join('\n').length - after.length - 120;
   const shown: string[] = [];
   let used = 0;
   for (const line of own) {

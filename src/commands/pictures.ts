@@ -1,11 +1,13 @@
 import type { Viewer } from '../engine/core/contract.ts';
 import { altText } from '../render/alt.ts';
 import { withChanges } from '../render/changes.ts';
+import type { AnyGameScene, ComposeOptions } from '../render/game-scene.ts';
+import { lastTurnOf, momentsOf, storyFrom } from '../render/last-turn.ts';
 import { withMarks, type Mark } from '../render/marks.ts';
 import type { PaletteName } from '../render/palettes.ts';
 import type { Table } from '../table/tables.ts';
-import type { House } from './house.ts';
-import { offeredGame } from './house.ts';
+import type { Services } from './services.ts';
+import { offeredGame } from './services.ts';
 import { lookOf, speechFor, type Speech } from './speech.ts';
 
 export interface Picture {
@@ -14,7 +16,7 @@ export interface Picture {
   readonly alt: string;
 }
 
-export interface PictureWish {
+interface PictureOptions {
   readonly viewer: Viewer;
   /** rings what changed since so many decisions */
   readonly since?: number | undefined;
@@ -26,45 +28,57 @@ export interface PictureWish {
 }
 
 /** `replaced`: a newer picture for the same place is on its way; `none`: there is no picture this time. */
-export type Pictured = Picture | 'replaced' | 'none';
+type Pictured = Picture | 'replaced' | 'none';
 
 /** Whatever goes wrong in a drawing, the game goes on without the picture. */
 export async function pictureOf(
-  house: House,
+  services: Services,
   table: Table,
   speech: Speech,
-  wish: PictureWish,
+  wish: PictureOptions,
 ): Promise<Pictured> {
   try {
-    return await drawn(house, table, speech, wish);
+    return await drawn(services, table, speech, wish);
   } catch (cause) {
-    house.log.error({ tableId: table.record.id, cause }, 'a mistake in a drawing');
+    services.log.error({ tableId: table.record.id, cause }, 'a mistake in a drawing');
     return 'none';
   }
 }
 
-async function drawn(house: House, table: Table, speech: Speech, wish: PictureWish): Promise<Pictured> {
-  const offered = offeredGame(house, table.record.gameId);
+async function drawn(
+  services: Services,
+  table: Table,
+  speech: Speech,
+  wish: PictureOptions,
+): Promise<Pictured> {
+  const offered = offeredGame(services, table.record.gameId);
   const { scene } = offered;
   const seats = table.record.people.length;
   const look = lookOf(speechFor(offered, table, speech.locale, 'board'), seats);
-  const options = { viewer: wish.viewer, ...(wish.focus !== undefined && { focus: wish.focus }) };
+  const options = {
+    viewer: wish.viewer,
+    ...(wish.focus !== undefined && { focus: wish.focus }),
+    ...lookedBack(scene, table, wish.viewer),
+  };
   const view = table.view(wish.viewer);
   const plain = scene.compose(view, look, options);
   const { since } = wish;
   // the result takes the board's place: nothing on it lies where something lay before
   const changed =
-    since === undefined || since >= table.record.journal.length || table.record.status === 'finished'
+    scene.turnFrom !== undefined ||
+    since === undefined ||
+    since >= table.record.journal.length ||
+    table.record.status === 'finished'
       ? plain
       : withChanges(plain, scene.compose(table.viewAfter(since, wish.viewer), look, options));
-  const answer = await house.drawings.draw(
+  const answer = await services.drawings.draw(
     withMarks(changed, wish.marks ?? []),
     wish.palette ?? 'default',
     wish.key,
   );
   if (!answer.ok) {
     if (answer.error === 'replaced') return 'replaced';
-    house.log.warn({ tableId: table.record.id, why: answer.error }, 'no picture');
+    services.log.warn({ tableId: table.record.id, why: answer.error }, 'no picture');
     return 'none';
   }
   return {
@@ -74,34 +88,62 @@ async function drawn(house: House, table: Table, speech: Speech, wish: PictureWi
   };
 }
 
+/** The last turn, and at the end the course of the game, for a game that draws them. */
+function lookedBack(
+  scene: AnyGameScene,
+  table: Table,
+  viewer: Viewer,
+): Pick<ComposeOptions, 'last' | 'course'> {
+  if (scene.turnFrom === undefined) return {};
+  const decisions = table.record.journal.length;
+  const viewAfter = (after: number): unknown => table.viewAfter(after, viewer);
+  const story = table.story(viewer, storyFrom(decisions));
+  const last = lastTurnOf((told) => scene.turnFrom?.(told), story, viewAfter);
+  const course = table.record.status === 'finished' ? momentsOf(decisions).map(viewAfter) : undefined;
+  return { ...(last && { last }), ...(course && { course }) };
+}
+
 /** The text board in reading order; for a seat with what only it may see. */
-export function boardLines(house: House, table: Table, speech: Speech, viewer: Viewer): readonly string[] {
-  return sectionsOf(house, table, speech, viewer).flatMap(({ title, lines }) => [`**${title}**`, ...lines]);
+export function boardLines(
+  services: Services,
+  table: Table,
+  speech: Speech,
+  viewer: Viewer,
+): readonly string[] {
+  return sectionsOf(services, table, speech, viewer).flatMap(({ title, lines }) => [
+    `**${title}**`,
+    ...lines,
+  ]);
 }
 
 /** Only what the others may not see: the lines that the public board lacks. */
-export function privateLines(house: House, table: Table, speech: Speech, viewer: Viewer): readonly string[] {
-  const open = new Set(sectionsOf(house, table, speech, undefined).flatMap(({ lines }) => lines));
-  return sectionsOf(house, table, speech, viewer).flatMap(({ title, lines }) => {
+export function privateLines(
+  services: Services,
+  table: Table,
+  speech: Speech,
+  viewer: Viewer,
+): readonly string[] {
+  const open = new Set(sectionsOf(services, table, speech, undefined).flatMap(({ lines }) => lines));
+  return sectionsOf(services, table, speech, viewer).flatMap(({ title, lines }) => {
     const own = lines.filter((line) => !open.has(line));
     return own.length === 0 ? [] : [`**${title}**`, ...own];
   });
 }
 
 function sectionsOf(
-  house: House,
+  services: Services,
   table: Table,
   speech: Speech,
   viewer: Viewer,
 ): readonly { title: string; lines: readonly string[] }[] {
-  const { scene } = offeredGame(house, table.record.gameId);
+  const { scene } = offeredGame(services, table.record.gameId);
   const look = lookOf(speech, table.record.people.length);
   try {
     return scene
       .describe(table.view(viewer), look, viewer)
       .sections.map(({ title, lines }) => ({ title, lines: lines.map(({ text }) => text) }));
   } catch (cause) {
-    house.log.error({ tableId: table.record.id, cause }, 'a mistake in a text board');
+    services.log.error({ tableId: table.record.id, cause }, 'a mistake in a text board');
     return [];
   }
 }

@@ -1,19 +1,19 @@
 import type { AutocompleteInteraction, Interaction, RepliableInteraction } from 'discord.js';
+import { LRUCache } from 'lru-cache';
 import { localeOf } from '../i18n/locale.ts';
 import { TEXTS } from '../i18n/texts.ts';
 import { acknowledge, changesItsMessage } from './acknowledge.ts';
 import { answerTo } from './answers.ts';
-import { askingOf, type Asking } from './asking.ts';
-import { textsFor, type Desk, type Outcome } from './desk.ts';
-import { missingSentence } from './missing.ts';
+import { textsFor, type CommandContext, type Outcome } from './command-context.ts';
+import { interactionContext, type InteractionContext } from './interaction-context.ts';
+import { missingSentence } from './missing-permissions.ts';
 import { editBody, EPHEMERAL } from './page.ts';
-import { patiently } from './patience.ts';
-import { createRecent } from './recent.ts';
 import { recognise, type Request } from './request.ts';
+import { retry } from './retry.ts';
 import { suggestionsFor } from './suggestions.ts';
 
-/** Far more than Discord delivers in the seconds in which it may deliver one twice. */
-const REMEMBERED = 5_000;
+/** Discord may deliver an interaction twice, within seconds; far fewer than these arrive in that time. */
+const REMEMBERED_INTERACTIONS = 5_000;
 
 export interface Router {
   handle(interaction: Interaction): Promise<void>;
@@ -22,28 +22,29 @@ export interface Router {
 }
 
 /** First recognises what an interaction is, then acknowledges it, then runs it with parsed data. */
-export function createRouter(desk: Desk): Router {
-  const recent = createRecent(REMEMBERED);
+export function createRouter(context: CommandContext): Router {
+  const seen = new LRUCache<string, true>({ max: REMEMBERED_INTERACTIONS });
   const underWay = new Set<Promise<void>>();
-  const gameIds = new Set(desk.games.keys());
+  const gameIds = new Set(context.games.keys());
   let closing = false;
 
-  const take = async (interaction: Interaction): Promise<void> => {
-    const request = recognise(interaction, gameIds);
-    if (interaction.isAutocomplete()) return suggest(desk, interaction, request);
-    if (!interaction.isRepliable() || request.kind === 'typing') return;
+  const route = async (received: Interaction): Promise<void> => {
+    const request = recognise(received, gameIds);
+    if (received.isAutocomplete()) return suggest(context, received, request);
+    if (!received.isRepliable() || request.kind === 'typing') return;
     const inPlace = request.kind === 'press' && changesItsMessage(request.id.verb);
-    if (!(await acknowledge(interaction, inPlace, desk.log))) return;
-    const asking = askingOf(interaction);
-    if (asking === undefined) await elsewhere(interaction);
-    else await answer(desk, interaction, asking, request);
+    if (!(await acknowledge(received, inPlace, context.log))) return;
+    const interaction = interactionContext(received);
+    if (interaction === undefined) await notInServer(received);
+    else await answer(context, received, interaction, request);
   };
 
   return {
-    async handle(interaction) {
-      if (closing || !recent.isNew(interaction.id)) return;
-      const task = take(interaction).catch((cause: unknown) => {
-        desk.log.error({ interactionId: interaction.id, cause }, 'an interaction failed');
+    async handle(received) {
+      if (closing || seen.has(received.id)) return;
+      seen.set(received.id, true);
+      const task = route(received).catch((cause: unknown) => {
+        context.log.error({ interactionId: received.id, cause }, 'an interaction failed');
       });
       underWay.add(task);
       await task;
@@ -56,40 +57,44 @@ export function createRouter(desk: Desk): Router {
   };
 }
 
-async function suggest(desk: Desk, interaction: AutocompleteInteraction, request: Request): Promise<void> {
-  const asking = askingOf(interaction);
+async function suggest(
+  context: CommandContext,
+  received: AutocompleteInteraction,
+  request: Request,
+): Promise<void> {
+  const interaction = interactionContext(received);
   const found =
-    asking === undefined || request.kind !== 'typing'
+    interaction === undefined || request.kind !== 'typing'
       ? []
-      : await suggestionsFor(desk, asking, request.typing);
-  await interaction.respond([...found]);
+      : await suggestionsFor(context, interaction, request.typing);
+  await received.respond([...found]);
 }
 
-async function elsewhere(interaction: RepliableInteraction): Promise<void> {
-  const { house } = TEXTS[localeOf(interaction.locale)];
-  await patiently(() => interaction.editReply(editBody({ content: house.notInServer })));
+async function notInServer(received: RepliableInteraction): Promise<void> {
+  const { bot } = TEXTS[localeOf(received.locale)];
+  await retry(() => received.editReply(editBody({ content: bot.notInServer })));
 }
 
 async function answer(
-  desk: Desk,
-  interaction: RepliableInteraction,
-  asking: Asking,
+  context: CommandContext,
+  received: RepliableInteraction,
+  interaction: InteractionContext,
   request: Exclude<Request, { kind: 'typing' }>,
 ): Promise<void> {
   let outcome: Outcome;
   try {
-    outcome = await answerTo(desk, asking, request);
+    outcome = await answerTo(context, interaction, request);
   } catch (cause) {
-    desk.log.error({ interactionId: interaction.id, request, cause }, 'a request failed');
-    outcome = { page: { content: textsFor(asking).house.failed } };
+    context.log.error({ interactionId: received.id, request, cause }, 'a request failed');
+    outcome = { page: { content: textsFor(interaction).bot.failed } };
   }
-  // whoever asks at a table has the channel see what it missed
-  if (outcome.shown === undefined) desk.announcer.remind(asking.channelId);
+  // any question about a table is a chance to post what its channel has missed
+  if (outcome.shown === undefined) context.announcer.remind(interaction.channelId);
   const { page } = outcome;
-  await patiently(() => interaction.editReply(editBody(page)));
+  await retry(() => received.editReply(editBody(page)));
   if ((await outcome.shown) !== 'forbidden') return;
-  await interaction.followUp({
-    content: missingSentence(asking),
+  await received.followUp({
+    content: missingSentence(interaction),
     flags: EPHEMERAL,
     allowedMentions: { parse: [] },
   });

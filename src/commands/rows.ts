@@ -11,13 +11,13 @@ import {
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 export type Button = APIButtonComponentWithCustomId;
 
-export const MOST_ROWS = 5;
-export const BUTTONS_IN_ROW = 5;
-export const MOST_CHOICES = 25;
-export const LONGEST_BUTTON = 80;
-export const LONGEST_CHOICE = 100;
+export const MAX_ROWS = 5;
+const BUTTONS_IN_ROW = 5;
+export const MAX_CHOICES = 25;
+const MAX_BUTTON_LABEL = 80;
+export const MAX_CHOICE_LABEL = 100;
 
-export type ButtonTone = 'main' | 'quiet' | 'good' | 'grave';
+type ButtonTone = 'main' | 'quiet' | 'good' | 'grave';
 const STYLE_BY_TONE = {
   main: ButtonStyle.Primary,
   quiet: ButtonStyle.Secondary,
@@ -34,7 +34,7 @@ export function button(
   return {
     type: ComponentType.Button,
     custom_id: customId,
-    label: shortened(label, LONGEST_BUTTON),
+    label: shortened(label, MAX_BUTTON_LABEL),
     style: STYLE_BY_TONE[tone],
     ...(disabled && { disabled }),
   };
@@ -49,10 +49,10 @@ export interface Choice {
 
 export function selectRow(customId: string, placeholder: string, choices: readonly Choice[]): Row {
   const options = choices.map(({ label, value, description, chosen }): APISelectMenuOption => ({
-    label: shortened(label, LONGEST_CHOICE),
+    label: shortened(label, MAX_CHOICE_LABEL),
     value,
     ...(description !== undefined &&
-      description !== '' && { description: shortened(description, LONGEST_CHOICE) }),
+      description !== '' && { description: shortened(description, MAX_CHOICE_LABEL) }),
     ...(chosen === true && { default: true }),
   }));
   return {

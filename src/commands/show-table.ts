@@ -1,10 +1,11 @@
 import { noticeFor } from '../table/notice.ts';
+import type { Announcement } from '../table/record.ts';
 import type { Table } from '../table/tables.ts';
 import { boardMessage } from './board-message.ts';
 import { troubleOf, type ChannelMessages } from './channel-messages.ts';
 import { parseCustomId } from './custom-id.ts';
-import type { Shown } from './desk.ts';
-import type { House } from './house.ts';
+import type { Shown } from './command-context.ts';
+import type { Services } from './services.ts';
 import { lobbyMessage } from './lobby-message.ts';
 
 /** How far a channel's messages have come after its table. */
@@ -22,82 +23,81 @@ export interface Progress {
 }
 
 /** How often a finished drawing gives way to a newer position before it is posted all the same. */
-const MOST_OVERTAKEN = 3;
+const MAX_OVERTAKEN = 3;
 
-/** Brings the channel's message to the table's present revision. */
+/** Brings the channel's message to this revision; gives the table as it was saved with what was announced. */
 export async function showTable(
-  house: House,
+  services: Services,
   messages: ChannelMessages,
-  channelId: string,
+  table: Table,
   progress: Progress,
-): Promise<Shown> {
+): Promise<{ readonly shown: Shown; readonly table: Table | undefined }> {
+  const { channelId } = table.record.place;
   try {
-    const found = await house.tables.at(channelId);
-    if (!found.ok) return found.error.code === 'T_STORE' ? 'later' : 'shown';
-    if (found.value === undefined) return 'shown';
-    await show(house, messages, found.value, progress);
-    return 'shown';
+    return { shown: 'shown', table: await show(services, messages, table, progress) };
   } catch (cause) {
     const trouble = troubleOf(cause);
-    house.log.warn({ channelId, trouble, cause }, 'the channel has not seen this yet');
+    services.log.warn({ channelId, trouble, cause }, 'the channel has not seen this yet');
     if (trouble === 'no-channel') {
-      await house.tables.channelGone(channelId);
-      return 'gone';
+      await services.tables.channelGone(channelId);
+      return { shown: 'gone', table: undefined };
     }
     // a thread that sleeps is woken by a message, unless it is locked
-    return trouble === 'forbidden' || trouble === 'asleep' ? 'forbidden' : 'later';
+    const shown = trouble === 'forbidden' || trouble === 'asleep' ? 'forbidden' : 'later';
+    return { shown, table: undefined };
   }
 }
 
 async function show(
-  house: House,
+  services: Services,
   messages: ChannelMessages,
   table: Table,
   progress: Progress,
-): Promise<void> {
+): Promise<Table | undefined> {
   const { rev, announcedRev, state } = table.record;
   if (rev !== progress.rev) {
     progress.rev = rev;
     progress.failures = 0;
   }
   if (announcedRev < rev)
-    await (state === undefined ? showLobby : showBoard)(house, messages, table, progress);
-  else if (progress.openLobby !== undefined)
-    await closeLobby(house, messages, table, progress.openLobby, progress);
+    return (state === undefined ? showLobby : showBoard)(services, messages, table, progress);
+  if (progress.openLobby !== undefined)
+    await closeLobby(services, messages, table, progress.openLobby, progress);
+  return undefined;
 }
 
 async function showLobby(
-  house: House,
+  services: Services,
   messages: ChannelMessages,
   table: Table,
   progress: Progress,
-): Promise<void> {
+): Promise<Table | undefined> {
   const { id, rev, place, lobbyMessageId } = table.record;
-  const message = lobbyMessage(house, table);
+  const message = lobbyMessage(services, table);
   const known = lobbyMessageId ?? (await postedBefore(messages, table, progress, () => true));
   const messageId =
     known === undefined
       ? await messages.post(place.channelId, message, `${id}-lobby`)
       : await editOrPost(messages, table, known, message, `${id}-l${rev}`);
-  await keep(house, table, undefined, messageId);
+  return keep(services, table, undefined, messageId);
 }
 
 async function showBoard(
-  house: House,
+  services: Services,
   messages: ChannelMessages,
   table: Table,
   progress: Progress,
-): Promise<void> {
+): Promise<Table | undefined> {
   const { id, rev, place, announcement, lobbyMessageId } = table.record;
   const { post, mention, from } = noticeFor(table);
   const isNew = post === 'new' || announcement === undefined;
   const asked = isNew ? mention : announcement.asked;
   if (announcement === undefined && lobbyMessageId !== undefined)
-    await closeLobby(house, messages, table, lobbyMessageId, progress);
-  const message = await boardMessage(house, table, { from, asked });
-  if (progress.behind && progress.overtaken < MOST_OVERTAKEN) {
+    await closeLobby(services, messages, table, lobbyMessageId, progress);
+  const message = await boardMessage(services, table, { from, asked });
+  if (progress.behind && progress.overtaken < MAX_OVERTAKEN) {
     progress.overtaken += 1;
-    return;
+    return undefined;
   }
   progress.overtaken = 0;
   const nonce = `${id}-${rev}`;
@@ -107,26 +107,27 @@ async function showBoard(
   const messageId = isNew
     ? (before ?? (await messages.post(place.channelId, message, nonce)))
     : await editOrPost(messages, table, announcement.messageId, message, nonce);
-  await keep(house, table, { messageId, rev, asked, from }, undefined);
+  return keep(services, table, { messageId, rev, asked, from }, undefined);
 }
 
 /** What was posted and could not be saved is looked for among our messages when it is tried again. */
 async function keep(
-  house: House,
+  services: Services,
   { record }: Table,
-  announcement: Parameters<House['tables']['announced']>[2],
+  announcement: Announcement | undefined,
   lobbyMessageId: string | undefined,
-): Promise<void> {
+): Promise<Table | undefined> {
   const where = { channelId: record.place.channelId, tableId: record.id };
-  const kept = await house.tables.announced(where, record.rev, announcement, lobbyMessageId);
-  if (kept.ok) return;
+  const kept = await services.tables.announced(where, record.rev, announcement, lobbyMessageId);
+  if (kept.ok) return kept.value;
   if (kept.error.code === 'T_STORE') throw new Error('what was posted could not be saved');
-  house.log.warn({ tableId: record.id, code: kept.error.code }, 'what was posted is not remembered');
+  services.log.warn({ tableId: record.id, code: kept.error.code }, 'what was posted is not remembered');
+  return undefined;
 }
 
 /** The lobby's buttons go when the game begins; that they stay for now is no reason not to show the board. */
 async function closeLobby(
-  house: House,
+  services: Services,
   messages: ChannelMessages,
   table: Table,
   messageId: string,
@@ -134,10 +135,10 @@ async function closeLobby(
 ): Promise<void> {
   progress.openLobby = undefined;
   try {
-    await messages.edit(table.record.place.channelId, messageId, lobbyMessage(house, table));
+    await messages.edit(table.record.place.channelId, messageId, lobbyMessage(services, table));
   } catch (cause) {
     const trouble = troubleOf(cause);
-    house.log.warn({ tableId: table.record.id, trouble, cause }, 'the lobby message could not be closed');
+    services.log.warn({ tableId: table.record.id, trouble, cause }, 'the lobby message could not be closed');
     // the board's message will have woken a thread that sleeps
     if (trouble === 'later' || trouble === 'asleep') progress.openLobby = messageId;
   }

@@ -7,7 +7,7 @@ import { boardName } from '../render/type.ts';
 import type { Person, TableAct } from '../table/record.ts';
 import type { StoryPart, Table } from '../table/tables.ts';
 import { escapeMarkdown, plainName } from './escape.ts';
-import type { OfferedGame } from './house.ts';
+import type { OfferedGame } from './services.ts';
 
 /** The words for one table and one reader: the bot's, the game's, and the players' names. */
 export interface Speech {
@@ -74,7 +74,7 @@ export function eventLines(speech: Speech, events: readonly GameEvent[]): readon
   return events.map((event) => speech.say.event(event)).filter((line) => line !== '');
 }
 
-export function actLine(speech: Speech, { act, by }: TableAct): string {
+function actLine(speech: Speech, { act, by }: TableAct): string {
   return speech.texts.acts[act](speech.nameOfPerson(by));
 }
 

@@ -1,90 +1,98 @@
 import { completions, agreeingTexts } from '../engine/core/typed-text.ts';
 import type { Seat } from '../engine/core/contract.ts';
 import type { Table } from '../table/tables.ts';
-import type { Asking } from './asking.ts';
-import { speechTo, textsFor, type Desk } from './desk.ts';
+import type { InteractionContext } from './interaction-context.ts';
+import { speechTo, textsFor, type CommandContext } from './command-context.ts';
 import { plainName } from './escape.ts';
 import { HINT } from './hint.ts';
 import { choicesOf, numberedOptions } from './panel.ts';
 import { folded, hasLetters } from './panel-path.ts';
+import { NOTHING_ABOUT } from './refusal.ts';
 import type { Typing } from './request.ts';
-import { LONGEST_CHOICE, MOST_CHOICES, shortened } from './rows.ts';
-import { focusesOf } from './seeing.ts';
+import { MAX_CHOICE_LABEL, MAX_CHOICES, shortened } from './rows.ts';
+import { focusesOf } from './views.ts';
 import type { Speech } from './speech.ts';
 
 /** What autocomplete offers: words in the person's language, and the canonical words that they stand for. */
-export interface Suggestion {
+interface Suggestion {
   readonly name: string;
   readonly value: string;
 }
 
 /** Read from the last saved record, without waiting for anybody: Discord allows no deferral here. */
 export async function suggestionsFor(
-  desk: Desk,
-  asking: Asking,
+  context: CommandContext,
+  interaction: InteractionContext,
   typing: Typing,
 ): Promise<readonly Suggestion[]> {
-  const found = await desk.tables.at(asking.channelId);
-  if (!found.ok || found.value === undefined) return [hint(noTable(asking))];
+  const found = await context.tables.at(interaction.channelId);
+  if (!found.ok || found.value === undefined) return [hint(noTable(interaction))];
   const table = found.value;
   if ('command' in typing) {
-    if (typing.command === 'board') return focusSuggestions(desk, asking, table, typing.fragment);
-    return typing.command === 'move' ? moveSuggestions(desk, asking, table, typing.fragment) : [];
+    if (typing.command === 'board') return focusSuggestions(context, interaction, table, typing.fragment);
+    return typing.command === 'move' ? moveSuggestions(context, interaction, table, typing.fragment) : [];
   }
-  return wordSuggestions(desk, asking, table, typing);
+  return wordSuggestions(context, interaction, table, typing);
 }
 
 /** A line that says why there is nothing to choose; sent all the same, it is refused with the same words. */
 function hint(text: string): Suggestion {
-  return { name: shortened(text.replaceAll('`', ''), LONGEST_CHOICE), value: HINT };
+  return { name: shortened(text.replaceAll('`', ''), MAX_CHOICE_LABEL), value: HINT };
 }
 
 /** The seat that is asked, or what to say to everybody else. */
-function askedSeat(desk: Desk, asking: Asking, table: Table): Seat | Suggestion {
-  const { refusals } = textsFor(asking);
-  if (table.record.status !== 'playing') return hint(refusals.T_NOT_PLAYING(NOTHING));
-  const seat = table.seatOf(asking.asker.userId);
-  if (seat === undefined) return hint(refusals.T_NOT_SEATED(NOTHING));
+function askedSeat(
+  context: CommandContext,
+  interaction: InteractionContext,
+  table: Table,
+): Seat | Suggestion {
+  const { refusals } = textsFor(interaction);
+  if (table.record.status !== 'playing') return hint(refusals.T_NOT_PLAYING(NOTHING_ABOUT));
+  const seat = table.seatOf(interaction.actor.userId);
+  if (seat === undefined) return hint(refusals.T_NOT_SEATED(NOTHING_ABOUT));
   const active = table.activeSeats();
   if (active.includes(seat)) return seat;
-  const names = speechTo(desk, asking, table, 'label').names(active);
-  return hint(refusals.E_NOT_ACTIVE({ ...NOTHING, asked: names }));
+  const names = speechTo(context, interaction, table, 'label').names(active);
+  return hint(refusals.E_NOT_ACTIVE({ ...NOTHING_ABOUT, asked: names }));
 }
 
-const NOTHING = { asked: '', host: '', game: '', min: 1, max: 1, typed: '' };
-
-function noTable(asking: Asking): string {
-  return textsFor(asking).refusals.T_NO_TABLE(NOTHING);
+function noTable(interaction: InteractionContext): string {
+  return textsFor(interaction).refusals.T_NO_TABLE(NOTHING_ABOUT);
 }
 
-function moveSuggestions(desk: Desk, asking: Asking, table: Table, fragment: string): readonly Suggestion[] {
-  const seat = askedSeat(desk, asking, table);
+function moveSuggestions(
+  context: CommandContext,
+  interaction: InteractionContext,
+  table: Table,
+  fragment: string,
+): readonly Suggestion[] {
+  const seat = askedSeat(context, interaction, table);
   if (typeof seat !== 'number') return [seat];
   const prompt = table.prompt(seat);
   if (prompt === undefined) return [];
-  const label = speechTo(desk, asking, table, 'label');
+  const label = speechTo(context, interaction, table, 'label');
   const choices = choicesOf(numberedOptions(prompt, label, label));
   const fitting = choices.filter((option) => hasLetters(option, fragment));
   return offered(
     fitting.map(({ text, label }) => ({ name: label, value: text })),
     fragment,
-    asking,
+    interaction,
   );
 }
 
 type VerbTyping = Extract<Typing, { gameId: string }>;
 
 function wordSuggestions(
-  desk: Desk,
-  asking: Asking,
+  context: CommandContext,
+  interaction: InteractionContext,
   table: Table,
   { gameId, verb, parameters, focused, fragment }: VerbTyping,
 ): readonly Suggestion[] {
   const spec = table.game.actions.find(({ name }) => name === verb);
-  const label = speechTo(desk, asking, table, 'label');
+  const label = speechTo(context, interaction, table, 'label');
   if (spec === undefined || table.record.gameId !== gameId)
-    return [hint(textsFor(asking).house.otherGame(label.title))];
-  const seat = askedSeat(desk, asking, table);
+    return [hint(textsFor(interaction).bot.otherGame(label.title))];
+  const seat = askedSeat(context, interaction, table);
   if (typeof seat !== 'number') return [seat];
   const legal = table.legalTexts(seat);
   const found = completions(spec, legal, parameters, focused).map((words) => ({
@@ -93,12 +101,12 @@ function wordSuggestions(
   }));
   const fitting = found.filter(({ name, value }) => hasLetters({ label: name, text: value }, fragment));
   const ownCommand = agreeingTexts(spec, legal, {}).length > 0;
-  if (found.length === 0 && !ownCommand) return [hint(textsFor(asking).house.nothingFits)];
-  return offered(fitting, fragment, asking);
+  if (found.length === 0 && !ownCommand) return [hint(textsFor(interaction).bot.nothingFits)];
+  return offered(fitting, fragment, interaction);
 }
 
 /** A word, or each word of a list, by its name in the reader's language. */
-export function namedWords(table: Table, { say }: Speech, parameter: string, words: string): string {
+function namedWords(table: Table, { say }: Speech, parameter: string, words: string): string {
   return words
     .split(' ')
     .map((word) => {
@@ -108,24 +116,34 @@ export function namedWords(table: Table, { say }: Speech, parameter: string, wor
     .join(', ');
 }
 
-function focusSuggestions(desk: Desk, asking: Asking, table: Table, fragment: string): readonly Suggestion[] {
-  if (table.record.state === undefined) return [hint(textsFor(asking).refusals.T_NOT_PLAYING(NOTHING))];
-  const focuses = focusesOf(desk, asking, table, undefined);
+function focusSuggestions(
+  context: CommandContext,
+  interaction: InteractionContext,
+  table: Table,
+  fragment: string,
+): readonly Suggestion[] {
+  if (table.record.state === undefined)
+    return [hint(textsFor(interaction).refusals.T_NOT_PLAYING(NOTHING_ABOUT))];
+  const focuses = focusesOf(context, interaction, table, undefined);
   const fitting = focuses.filter(({ id, label }) => hasLetters({ label, text: id }, fragment));
   return offered(
     fitting.map(({ id, label }) => ({ name: label, value: id })),
     fragment,
-    asking,
+    interaction,
   );
 }
 
 /** What begins as typed comes first; the game's own order decides among the rest. */
-function offered(fitting: readonly Suggestion[], fragment: string, asking: Asking): readonly Suggestion[] {
-  if (fitting.length === 0) return [hint(textsFor(asking).house.nothingFits)];
+function offered(
+  fitting: readonly Suggestion[],
+  fragment: string,
+  interaction: InteractionContext,
+): readonly Suggestion[] {
+  if (fitting.length === 0) return [hint(textsFor(interaction).bot.nothingFits)];
   const start = folded(fragment);
   const begins = ({ name, value }: Suggestion): boolean =>
     folded(name).startsWith(start) || folded(value).startsWith(start);
   return [...fitting.filter(begins), ...fitting.filter((one) => !begins(one))]
-    .slice(0, MOST_CHOICES)
-    .map(({ name, value }) => ({ name: shortened(name, LONGEST_CHOICE), value }));
+    .slice(0, MAX_CHOICES)
+    .map(({ name, value }) => ({ name: shortened(name, MAX_CHOICE_LABEL), value }));
 }

@@ -1,7 +1,7 @@
-import { LONGEST_CONTENT } from './page.ts';
+import { MAX_CONTENT } from './page.ts';
 
 /** Room for a heading and a page number. */
-export const PAGE_ROOM = LONGEST_CONTENT - 200;
+export const PAGE_ROOM = MAX_CONTENT - 200;
 
 /** Lines put together into pages of at most so many characters; a line that is longer itself is broken at spaces. */
 export function textPages(lines: readonly string[], room = PAGE_ROOM): readonly string[] {

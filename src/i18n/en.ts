@@ -15,7 +15,7 @@ export interface RefusalAbout {
   readonly typed: string;
 }
 /** Whose game it is; the names are the same in every language. */
-export interface CreditWords {
+interface CreditWords {
   readonly designer: string;
   readonly illustrator: string | undefined;
   readonly publisher: string;
@@ -53,6 +53,7 @@ const refusals = {
   T_NOT_LOBBY: () => 'The game has started already.',
   T_NOT_PLAYING: () => 'No game is running at this table.',
   T_NOTHING_TO_UNDO: () => 'There’s nothing of yours to take back.',
+  T_CONFIRM: () => 'Do you mean it?',
   T_NOT_TOGETHER: () => 'These two steps can’t be played in one go: play the first, and you’re asked again.',
   T_BARRIER: () =>
     'Your last step can’t be taken back: it drew or showed something new, or passed the decision on.',
@@ -136,7 +137,6 @@ const panel = {
   undo: (step: string) => `Undo: ${step}`,
   undoQuestion: 'This takes back your last step:',
   together: 'Two steps in one go …',
-  sure: 'Do you mean it?',
   sureYes: 'Yes, do it',
   undoYes: 'Yes, take it back',
   undoNo: 'No, leave it',
@@ -164,7 +164,7 @@ const games = {
   waiting: (names: string) => `waiting for ${names}`,
 };
 
-const house = {
+const bot = {
   because: (sentence: string, why: string, rule: string) =>
     `${sentence.replace(/[.]$/u, '')}: ${why} (${rule})`,
   notInServer: 'I only work in a server’s channels and threads. Please ask me there.',
@@ -213,7 +213,7 @@ export const en = {
   panel,
   scores,
   games,
-  house,
+  bot,
   palettes: {
     default: 'polar night',
     'colour-blind': 'colour-blind',

@@ -37,6 +37,7 @@ const refusals: Texts['refusals'] = {
   T_NOT_LOBBY: () => 'La partie a déjà commencé.',
   T_NOT_PLAYING: () => 'Aucune partie n’est en cours à cette table.',
   T_NOTHING_TO_UNDO: () => 'Tu n’as rien à reprendre.',
+  T_CONFIRM: () => 'Tu le veux vraiment ?',
   T_NOT_TOGETHER: () =>
     'Ces deux coups ne se jouent pas d’affilée : joue le premier, la suite te sera demandée.',
   T_BARRIER: () =>
@@ -118,7 +119,6 @@ const panel: Texts['panel'] = {
   undo: (step) => `Reprendre le coup : ${step}`,
   undoQuestion: 'Ceci reprend ton dernier coup :',
   together: 'Deux coups d’affilée…',
-  sure: 'Tu le veux vraiment ?',
   sureYes: 'Oui, vraiment',
   undoYes: 'Oui, reprendre',
   undoNo: 'Non, laisser',
@@ -131,7 +131,7 @@ const panel: Texts['panel'] = {
   range: (from, to) => `${from} à ${to}`,
 };
 
-const house: Texts['house'] = {
+const bot: Texts['bot'] = {
   because: (sentence, why, rule) => `${sentence.replace(/[.]$/u, '')} : ${why} (${rule})`,
   notInServer: 'Je ne joue que dans les salons et les fils d’un serveur. Appelle-moi là-bas.',
   unknown:
@@ -188,7 +188,7 @@ export const fr: Texts = {
     lobby: 'pas encore commencée',
     waiting: (names) => `on attend ${names}`,
   },
-  house,
+  bot,
   palettes: {
     default: 'nuit polaire',
     'colour-blind': 'daltonisme',

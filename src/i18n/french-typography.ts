@@ -4,7 +4,7 @@ const KEPT = '\u00A0';
  * French puts a space before : ; ? ! and inside « ». It must not end a line of a phone, so it is one that never breaks.
  * Catalogues are written with plain spaces and typeset where they are put together.
  */
-export function typesetFrench(text: string): string {
+function typesetFrench(text: string): string {
   return text.replace(/ (?=[:;?!»])/gu, KEPT).replace(/« /gu, `«${KEPT}`);
 }
 

@@ -9,7 +9,7 @@ type Filled<P extends string> = P extends `${infer Kind}?`
 export type Words<M extends MessageForm> = { readonly [Field in keyof M]: Filled<M[Field]> };
 
 /** An entry for each message of the game: a missing key, or a placeholder that the message lacks, does not compile. */
-export type MessageTexts<M extends Messages> = {
+type MessageTexts<M extends Messages> = {
   readonly [Key in keyof M]: keyof M[Key] extends never ? string : (words: Words<M[Key]>) => string;
 };
 
@@ -18,7 +18,7 @@ export interface CommandWords {
   readonly name: string;
   readonly description: string;
 }
-export interface OptionTexts {
+interface OptionTexts {
   readonly label: string;
   /** the option's value as text -> what it is called */
   readonly values: Readonly<Record<string, string>>;

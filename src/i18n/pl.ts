@@ -33,6 +33,7 @@ const refusals: Texts['refusals'] = {
   T_NOT_LOBBY: () => 'Gra już się rozpoczęła.',
   T_NOT_PLAYING: () => 'Przy tym stole nie toczy się żadna gra.',
   T_NOTHING_TO_UNDO: () => 'Nie masz czego cofnąć.',
+  T_CONFIRM: () => 'Na pewno?',
   T_NOT_TOGETHER: () =>
     'Tych dwóch kroków nie da się zagrać naraz: zagraj pierwszy, a zaraz zapytam o następny.',
   T_BARRIER: () =>
@@ -119,7 +120,6 @@ const panel: Texts['panel'] = {
   undo: (step) => `Cofnij: ${step}`,
   undoQuestion: 'To cofnie twój ostatni krok:',
   together: 'Dwa kroki naraz…',
-  sure: 'Na pewno?',
   sureYes: 'Tak, na pewno',
   undoYes: 'Tak, cofnij',
   undoNo: 'Nie, zostaw',
@@ -132,7 +132,7 @@ const panel: Texts['panel'] = {
   range: (from, to) => `${from}–${to}`,
 };
 
-const house: Texts['house'] = {
+const bot: Texts['bot'] = {
   because: (sentence, why, rule) => `${sentence.replace(/[.]$/u, '')}: ${why} (${rule})`,
   notInServer: 'Gram tylko na kanałach i w wątkach serwera. Zapytaj mnie tam.',
   unknown:
@@ -189,7 +189,7 @@ export const pl: Texts = {
     lobby: 'jeszcze nie rozpoczęta',
     waiting: (names) => `czeka na: ${names}`,
   },
-  house,
+  bot,
   palettes: {
     default: 'noc polarna',
     'colour-blind': 'dla daltonistów',

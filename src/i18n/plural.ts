@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 
 /** A wording for each plural category that the language has; `other` always. */
-export type PluralForms = Readonly<{ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>;
+type PluralForms = Readonly<{ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>;
 
 const RULES = new Map<Locale, Intl.PluralRules>();
 

@@ -13,7 +13,7 @@ export interface Say {
   name(category: string, id: string): string;
 }
 
-export interface SayParts {
+interface SayParts {
   readonly locale: Locale;
   readonly messages: Messages;
   readonly texts: AnyGameTexts;

@@ -40,6 +40,7 @@ const MEANINGS: ReadonlySet<string> = new Set([
   'of',
   'facts',
   'target',
+  'badge',
   'deal',
   'season',
   'winding',
@@ -51,6 +52,9 @@ function placeless(shape: Shape, from: Point): Shape {
   const y = (value: number): number => Math.round((value - from.y) * 10) / 10;
   if ('points' in shape)
     return { ...shape, points: shape.points.map((point) => ({ x: x(point.x), y: y(point.y) })) };
+  if (shape.kind === 'group') return { ...shape, shapes: shape.shapes.map((part) => placeless(part, from)) };
+  if (shape.kind === 'curve')
+    return { ...shape, d: '', box: { ...shape.box, x: x(shape.box.x), y: y(shape.box.y) } };
   return { ...shape, x: x(shape.x), y: y(shape.y) };
 }
 

@@ -1,15 +1,17 @@
-import type { Msg, Viewer } from '../engine/core/contract.ts';
+import type { Messages, Msg, Viewer } from '../engine/core/contract.ts';
+import type { LastTurn, ToldStep } from './last-turn.ts';
 import type { Scene } from './shapes.ts';
 
 /** How a table looks and speaks to the person who sees the picture. */
-export interface Look {
+export interface Look<Said extends Msg = Msg> {
   /**
    * By seat: the player's name, and the word for the seat's colour and glyph ("orange circle").
    * In the look given to `compose`, and in what its `say` says, names are those of `boardName`; in words they are whole.
    */
   readonly seats: readonly { readonly name: string; readonly colourWord: string }[];
   readonly locale: string;
-  say(msg: Msg): string;
+  /** Only what the scene's type names (`MessageOf<typeof MESSAGES>`): a wrong key or field does not compile. */
+  say(msg: Said): string;
   /** The name of a component of the table's set: `name('card', '7')`. */
   name(category: string, id: string): string;
 }
@@ -20,10 +22,14 @@ export interface Focus {
   readonly label: string;
 }
 
-export interface ComposeOptions {
+export interface ComposeOptions<V = unknown> {
   readonly viewer: Viewer;
   /** The id of one of `focuses`; without it the whole board. */
   readonly focus?: string;
+  /** What the picture tells in words, ghosts, trails and +n; only for a game that has `turnFrom`. */
+  readonly last?: LastTurn<V>;
+  /** Only when the game is over: views of moments from the opening to the end, for the chart of points. */
+  readonly course?: readonly V[];
 }
 
 export interface DescribedLine {
@@ -45,12 +51,21 @@ export interface Description {
  * Methods (not function properties) on purpose: TypeScript then takes a `GameScene<ToyView>` for an `AnyGameScene`,
  * and the rooms outside pass a view of the same game only.
  */
-export interface GameScene<V> {
+export interface GameScene<V, Said extends Msg = Msg> {
   readonly gameId: string;
-  focuses(view: V, look: Look): readonly Focus[];
+  /** what only the picture says, beside the messages of the game */
+  readonly messages?: Messages;
+  focuses(view: V, look: Look<Said>): readonly Focus[];
   /** Pure layout. Changes and marks are put on top by `withChanges` and `withMarks`. */
-  compose(view: V, look: Look, options: ComposeOptions): Scene;
-  describe(view: V, look: Look, viewer: Viewer): Description;
+  compose(view: V, look: Look<Said>, options: ComposeOptions<V>): Scene;
+  describe(view: V, look: Look<Said>, viewer: Viewer): Description;
+  /**
+   * The index of the decision at which the last turn began (the story holds decisions only), `undefined` if nothing is to be told yet.
+   * A game without it has its changes ringed by `withChanges`.
+   */
+  turnFrom?(story: readonly ToldStep[]): number | undefined;
+  /** The pieces and signs and what they mean, in one picture. */
+  legend?(look: Look<Said>): Scene;
 }
 
 export type AnyGameScene = GameScene<unknown>;

@@ -34,10 +34,16 @@ const PIECE = 4;
 const PLACE = 1;
 const OTHER_TARGET = 1.5;
 
+/** A place without looks of its own: only its target means something. */
+function isUnpainted(shape: Shape): boolean {
+  if (shape.kind === 'sprite' || shape.kind === 'group' || shape.kind === 'text') return false;
+  return shape.stroke === undefined && (shape.kind === 'line' || shape.fill === undefined);
+}
+
 function obstacleOf(shape: Shape, weight: number): Obstacle[] {
   const box = boxOf(shape);
   if (shape.kind === 'text') return [{ box, weight: WORDS }];
-  if (shape.kind === 'line' || (shape.fill === undefined && shape.stroke === undefined)) return [];
+  if (shape.kind === 'line' || isUnpainted(shape)) return [];
   const largest = shape.kind === 'rect' ? LARGEST_RECT : LARGEST_PIECE;
   return Math.max(box.width, box.height) <= largest ? [{ box, weight }] : [];
 }
@@ -56,11 +62,13 @@ function pointer(target: Box, place: Point, { r }: BadgeSize): Shape[] {
   return [{ kind: 'line', points: [place, end], stroke: { colour: 'ink', weight: 'line' } }];
 }
 
+/** A white disc stands for an option and for nothing else on any board. */
 function badge(number: number, { x, y }: Point, { r, text }: BadgeSize): Shape[] {
+  const shadow = { colour: { tint: 'shadow', alpha: 0.6 }, blur: 6, dy: 2 } as const;
   return [
-    { kind: 'circle', x, y, r: r + GAP, fill: 'ground' },
-    { kind: 'circle', x, y, r, fill: 'ink' },
-    textOn(String(number), x, y, { size: text, weight: 'bold', colour: 'ground' }),
+    { kind: 'circle', x, y, r: r + GAP, fill: 'on-badge', shadow },
+    { kind: 'circle', x, y, r, fill: 'badge' },
+    textOn(String(number), x, y, { size: text, weight: 'bold', colour: 'on-badge' }),
   ];
 }
 
@@ -123,12 +131,44 @@ function largeWherePossible(marks: readonly Mark[], drawn: Drawn): Placed[] {
   return placeAll(marks, drawn, (mark) => (small.has(kindOf(mark)) ? SMALL : LARGE));
 }
 
+/** Figures of a badge of this radius. */
+function sizeFor(r: number, number: number): BadgeSize {
+  const fitting = [38, 34, 30, 26, 20] as const;
+  const share = number > 99 ? 0.85 : number > 9 ? 1.15 : 1.35;
+  return { r, text: fitting.find((size) => size <= r * share) ?? 20 };
+}
+
+/** Badges whose place the game names: those of one target in a row. */
+function badgesInPlace({ still, moving }: Scene, marks: readonly Mark[]): { shapes: Shape[]; left: Mark[] } {
+  const places = new Map([...still, ...moving].map(({ target, badge: place }) => [target, place]));
+  const nth = new Map<string, number>();
+  const left: Mark[] = [];
+  const shapes = marks.flatMap((mark) => {
+    const place = places.get(mark.target);
+    if (place === undefined) {
+      left.push(mark);
+      return [];
+    }
+    const before = nth.get(mark.target) ?? 0;
+    nth.set(mark.target, before + 1);
+    const x = place.x + before * 2 * (place.r + GAP);
+    return badge(mark.number, { x, y: place.y }, sizeFor(place.r, mark.number));
+  });
+  return { shapes, left };
+}
+
+/** Not drawn: a place where the badge of an option goes. */
+export function badgePlace(target: string, x: number, y: number, r: number): Shape {
+  return { kind: 'circle', x, y, r, target, badge: { x, y, r } };
+}
+
 /** The scene with numbers at its legal targets; a target that is not drawn gets none. */
 export function withMarks(scene: Scene, marks: readonly Mark[]): Scene {
-  const drawn = drawnOn(scene, marks);
+  const { shapes, left } = badgesInPlace(scene, marks);
+  const drawn = drawnOn(scene, left);
   const placed =
-    marks.length > MOST_LARGE ? placeAll(marks, drawn, () => SMALL) : largeWherePossible(marks, drawn);
+    left.length > MOST_LARGE ? placeAll(left, drawn, () => SMALL) : largeWherePossible(left, drawn);
   const pointers = placed.flatMap(({ target, place, size }) => pointer(target, place, size));
   const badges = placed.flatMap(({ mark, place, size }) => badge(mark.number, place, size));
-  return { ...scene, moving: [...scene.moving, ...pointers, ...badges] };
+  return { ...scene, moving: [...scene.moving, ...pointers, ...badges, ...shapes] };
 }

@@ -6,6 +6,13 @@ export const COLOUR_TOKENS = [
   'edge', // outlines of panels and of empty places
   'ink',
   'faint', // second-rank words
+  'badge', // the number of an option: nothing else is white with a dark rim
+  'on-badge',
+  'shadow',
+  'plate-top', // a player's plate, from top to bottom, and its rim
+  'plate-bottom',
+  'plate-rim',
+  'pill-lost', // below the figures of lost points
   'warm', // the sun, now, what changed
   'on-warm', // words on warm
   'cold', // ice, water
@@ -38,6 +45,10 @@ export const COLOUR_TOKENS = [
 ] as const;
 export type ColourToken = (typeof COLOUR_TOKENS)[number];
 
+/** A colour that only one game has: its theme says what it looks like in each palette. */
+export type OwnColour = `~${string}`;
+export type Colour = ColourToken | OwnColour;
+
 export const PALETTE_NAMES = ['default', 'colour-blind', 'high-contrast', 'light'] as const;
 export type PaletteName = (typeof PALETTE_NAMES)[number];
 export type Palette = Readonly<Record<ColourToken, string>>;
@@ -45,6 +56,13 @@ export type Palette = Readonly<Record<ColourToken, string>>;
 /** The seats' tints were searched for the largest smallest difference that all kinds of eyes see. */
 export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
   default: {
+    badge: '#ffffff',
+    'on-badge': '#0c1a23',
+    shadow: '#020a12',
+    'plate-top': '#183647',
+    'plate-bottom': '#102736',
+    'plate-rim': '#3d6478',
+    'pill-lost': '#0b1a24',
     ground: '#10202b',
     panel: '#182c3a',
     raised: '#23404f',
@@ -81,6 +99,13 @@ export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
     'on-colour-white': '#1b2a33',
   },
   'colour-blind': {
+    badge: '#ffffff',
+    'on-badge': '#0c1a23',
+    shadow: '#020a12',
+    'plate-top': '#16323f',
+    'plate-bottom': '#0e2230',
+    'plate-rim': '#5b8090',
+    'pill-lost': '#0b1a24',
     ground: '#0b1821',
     panel: '#122530',
     raised: '#1d3846',
@@ -117,6 +142,13 @@ export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
     'on-colour-white': '#101a20',
   },
   'high-contrast': {
+    badge: '#ffffff',
+    'on-badge': '#0c1a23',
+    shadow: '#020a12',
+    'plate-top': '#0c1216',
+    'plate-bottom': '#0c1216',
+    'plate-rim': '#a3bac6',
+    'pill-lost': '#0b1a24',
     ground: '#000000',
     panel: '#0c1216',
     raised: '#17232b',
@@ -153,6 +185,13 @@ export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
     'on-colour-white': '#000000',
   },
   light: {
+    badge: '#ffffff',
+    'on-badge': '#0c1a23',
+    shadow: '#020a12',
+    'plate-top': '#ffffff',
+    'plate-bottom': '#f3f8fa',
+    'plate-rim': '#9db8c4',
+    'pill-lost': '#ffffff',
     ground: '#eef3f6',
     panel: '#ffffff',
     raised: '#dfe9ee',

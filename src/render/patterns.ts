@@ -1,4 +1,4 @@
-import type { Box, Fill } from './shapes.ts';
+import type { Box, PatternFill } from './shapes.ts';
 
 /** What a pattern needs of a canvas. */
 interface Pen {
@@ -11,8 +11,6 @@ interface Pen {
   stroke(): void;
   fill(): void;
 }
-
-type PatternFill = Exclude<Fill, string>;
 
 function stripes(pen: Pen, { x, y, width, height }: Box, gap: number, slope: -1 | 0 | 1): void {
   const reach = slope === 0 ? 0 : width;

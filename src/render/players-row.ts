@@ -4,7 +4,7 @@ import { silhouette } from './pieces.ts';
 import type { Silhouette } from './pieces.ts';
 import type { Box, Shape, TextSize } from './shapes.ts';
 import { drawableName, fit, shorten, textOn } from './type.ts';
-import { measureText } from './canvas.ts';
+import { measureText } from './measure.ts';
 
 /** Something a player has in a number: cards in hand, coins. */
 export interface Holding {

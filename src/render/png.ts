@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import type { ChosenColours } from './chosen-colours.ts';
 
 /**
  * Boards are flat: a few dozen colours and their mixtures along edges. With a palette of 256 they take a third of
@@ -81,11 +82,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** An opaque picture as PNG with a palette. */
-export function encodePng(rgba: Uint8ClampedArray, width: number, height: number): Buffer {
-  const pixels = pixelsOf(rgba);
-  const colours = coloursOf(pixels);
-  const palette = colours.slice(0, MOST_COLOURS).map(channelsOf);
+function pngOf(width: number, height: number, colours: Buffer, lines: Buffer, level: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
@@ -93,8 +90,52 @@ export function encodePng(rgba: Uint8ClampedArray, width: number, height: number
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', head),
-    chunk('PLTE', Buffer.from(palette.flat())),
-    chunk('IDAT', deflateSync(scanLines(pixels, width, colours, palette), { level: 7 })),
+    chunk('PLTE', colours),
+    chunk('IDAT', deflateSync(lines, { level })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+/** An opaque picture as PNG with a palette. */
+export function encodePng(rgba: Uint8ClampedArray, width: number, height: number): Buffer {
+  const pixels = pixelsOf(rgba);
+  const colours = coloursOf(pixels);
+  const palette = colours.slice(0, MOST_COLOURS).map(channelsOf);
+  return pngOf(width, height, Buffer.from(palette.flat()), scanLines(pixels, width, colours, palette), 7);
+}
+
+/** Ordered dithering (Bayer, 4 x 4): how much is added to a pixel before the nearest colour is taken. */
+const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
+const REACH = 4.5;
+const THRESHOLDS = Int8Array.from(BAYER, (step) => Math.round(((step + 0.5) / 16 - 0.5) * 2 * REACH));
+/** A channel's value and a threshold, kept within a byte: six bits of it. */
+const SIX_BITS = Uint8Array.from({ length: 272 }, (_, at) => Math.min(255, Math.max(0, at - 8)) >> 2);
+
+function ditheredLines(rgba: Uint8ClampedArray, width: number, nearest: Uint8Array): Buffer {
+  const height = rgba.length / 4 / width;
+  const lines = Buffer.allocUnsafe((width + 1) * height);
+  let [from, to] = [0, 0];
+  for (let y = 0; y < height; y += 1) {
+    lines[to++] = 0;
+    const row = (y & 3) << 2;
+    for (let x = 0; x < width; x += 1) {
+      const threshold = (THRESHOLDS[row | (x & 3)] ?? 0) + 8;
+      const r = SIX_BITS[(rgba[from] ?? 0) + threshold] ?? 0;
+      const g = SIX_BITS[(rgba[from + 1] ?? 0) + threshold] ?? 0;
+      const b = SIX_BITS[(rgba[from + 2] ?? 0) + threshold] ?? 0;
+      lines[to++] = nearest[(r << 12) | (g << 6) | b] ?? 0;
+      from += 4;
+    }
+  }
+  return lines;
+}
+
+/** An opaque picture in colours that were chosen before, mixed by dithering. */
+export function encodeDithered(
+  rgba: Uint8ClampedArray,
+  width: number,
+  height: number,
+  { bytes, nearest: chosen }: ChosenColours,
+): Buffer {
+  return pngOf(width, height, bytes, ditheredLines(rgba, width, chosen), 5);
 }

@@ -1,7 +1,7 @@
 import { seatToken } from './glyphs.ts';
 import type { Owner } from './glyphs.ts';
 import type { Box, Shape, TextSize } from './shapes.ts';
-import { measureText } from './canvas.ts';
+import { measureText } from './measure.ts';
 import { drawableName, fit, shorten, textOn } from './type.ts';
 
 /** One player or automaton of the final reckoning. */
@@ -148,8 +148,13 @@ function totals({ columns, total }: ResultWords, { box, column, middles }: Grid)
   ];
 }
 
-/** The reckoning as on a score pad: a column for each player, a row for each kind of points. */
+function isNothing(points: string | undefined): boolean {
+  return points === undefined || points === '0';
+}
+
+/** The reckoning as on a score pad: a column for each player, a row for each kind of points that anybody has. */
 export function resultTable(words: ResultWords, box: Box): Shape[] {
-  const grid = gridOf(words, box);
-  return [...heads(words, grid), ...rowsOf(words, grid), ...totals(words, grid)];
+  const shown = { ...words, rows: words.rows.filter(({ points }) => !points.every(isNothing)) };
+  const grid = gridOf(shown, box);
+  return [...heads(shown, grid), ...rowsOf(shown, grid), ...totals(shown, grid)];
 }

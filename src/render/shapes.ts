@@ -1,4 +1,4 @@
-import type { ColourToken } from './palettes.ts';
+import type { Colour } from './palettes.ts';
 
 /**
  * A scene is what is drawn, as plain JSON: geometry and colour tokens, no game and no canvas.
@@ -7,13 +7,15 @@ import type { ColourToken } from './palettes.ts';
 export interface Scene {
   readonly width: number;
   readonly height: number;
-  readonly ground: ColourToken;
+  readonly ground: Colour;
+  /** Whose colours and sprites these are (themes.ts); without one only those that all games share. */
+  readonly theme?: string;
   /** Never changes during a game of this many seats: painted once and kept. */
   readonly still: readonly Shape[];
   readonly moving: readonly Shape[];
 }
 
-export const TEXT_SIZES = [20, 26, 34, 44, 58, 76] as const;
+export const TEXT_SIZES = [20, 26, 30, 34, 38, 44, 50, 58, 68, 76, 88] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 export type TextWeight = 'regular' | 'bold';
 
@@ -24,15 +26,56 @@ export type StrokeWeight = keyof typeof STROKE_WIDTHS;
 export const PATTERNS = ['rows', 'slant', 'dots', 'lattice', 'hatch'] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
-/** A flat colour, or a pattern of one colour over another. */
-export type Fill =
-  | ColourToken
-  | { readonly pattern: Pattern; readonly of: ColourToken; readonly over: ColourToken; readonly gap: number };
+/** A colour made lighter (up to 1) or darker (down to -1), or let through. */
+export interface Tint {
+  readonly tint: Colour;
+  readonly light?: number;
+  readonly alpha?: number;
+}
+export type Paint = Colour | Tint;
+
+/** Points and radii are parts of the shape's box: 0, 0 is its upper left corner, 1, 1 its lower right. */
+export interface LinearGradient {
+  readonly gradient: 'linear';
+  readonly stops: readonly (readonly [number, Paint])[];
+  /** from top to bottom unless said otherwise */
+  readonly from?: Point;
+  readonly to?: Point;
+}
+export interface RadialGradient {
+  readonly gradient: 'radial';
+  readonly stops: readonly (readonly [number, Paint])[];
+  readonly centre?: Point;
+  /** 0.5 reaches the sides; the gradient is as wide and high as the box */
+  readonly r?: number;
+}
+export interface PatternFill {
+  readonly pattern: Pattern;
+  readonly of: Paint;
+  readonly over: Paint | LinearGradient | RadialGradient;
+  readonly gap: number;
+}
+
+/** A flat colour, a gradient, or a pattern of one colour over another. */
+export type Fill = Paint | LinearGradient | RadialGradient | PatternFill;
 
 export interface Stroke {
-  readonly colour: ColourToken;
-  readonly weight: StrokeWeight;
+  readonly colour: Paint | LinearGradient;
+  /** by its class, or in pixels */
+  readonly weight: StrokeWeight | number;
   readonly dashed?: true;
+}
+
+export function strokeWidth({ weight }: Stroke): number {
+  return typeof weight === 'number' ? weight : STROKE_WIDTHS[weight];
+}
+
+/** Cast behind a shape. */
+export interface Shadow {
+  readonly colour: Paint;
+  readonly blur: number;
+  readonly dx?: number;
+  readonly dy?: number;
 }
 
 export interface Point {
@@ -55,6 +98,8 @@ export interface Meaning {
   readonly facts?: readonly string[];
   /** The engine's name of what may be chosen here (`space:e`, `card:7`): a numbered badge goes here. */
   readonly target?: string;
+  /** Where exactly the badge of that target goes; without it a place beside the shape is looked for. Several badges of one target stand in a row from here on. */
+  readonly badge?: Point & { readonly r: number };
   /** Closed, used up or out of the game. */
   readonly dim?: true;
   /** Laid out and cleared away together with others under this name: that is no news of any one of them. */
@@ -68,6 +113,11 @@ export interface Meaning {
 interface Painted extends Meaning {
   readonly fill?: Fill;
   readonly stroke?: Stroke;
+  readonly shadow?: Shadow;
+  /** 0 to 1 */
+  readonly opacity?: number;
+  /** Softens its edges by so many pixels. */
+  readonly blur?: number;
 }
 
 export interface RectShape extends Painted, Box {
@@ -84,6 +134,8 @@ export interface LineShape extends Meaning {
   readonly kind: 'line';
   readonly points: readonly Point[];
   readonly stroke: Stroke;
+  readonly opacity?: number;
+  readonly blur?: number;
 }
 
 export interface PolygonShape extends Painted {
@@ -98,6 +150,39 @@ export interface PathShape extends Painted, Point {
   readonly size: number;
 }
 
+/** SVG path data in pixels of the scene; `box` says where it is, for gradients and for what measures overlaps. */
+export interface CurveShape extends Painted {
+  readonly kind: 'curve';
+  readonly d: string;
+  readonly box: Box;
+}
+
+/**
+ * A copy of one of the theme's sprites, stretched over this box: painted once per name, size and palette.
+ * What the sprite draws beyond its own box (an outline, a shadow) lies beyond this one too.
+ */
+export interface SpriteShape extends Meaning, Box {
+  readonly kind: 'sprite';
+  readonly name: string;
+  readonly opacity?: number;
+  readonly flipped?: true;
+  /** Its silhouette in one colour, grown by so many pixels, below it. */
+  readonly rim?: { readonly colour: Paint; readonly width: number };
+  /** Soft light behind it. */
+  readonly glow?: { readonly colour: Paint; readonly reach: number };
+}
+
+/** Shapes drawn together: clipped by a path in pixels of the scene, let through or softened as one. */
+export interface GroupShape extends Meaning {
+  readonly kind: 'group';
+  readonly shapes: readonly Shape[];
+  readonly clip?: string;
+  /** What the clip leaves of it. */
+  readonly box?: Box;
+  readonly opacity?: number;
+  readonly blur?: number;
+}
+
 /** One line of text; `y` is the baseline, `width` is measured when it is laid out (type.ts makes these). */
 export interface TextShape extends Meaning, Point {
   readonly kind: 'text';
@@ -105,13 +190,24 @@ export interface TextShape extends Meaning, Point {
   readonly size: TextSize;
   readonly weight: TextWeight;
   readonly anchor: 'start' | 'middle' | 'end';
-  readonly colour: ColourToken;
+  readonly colour: Paint;
   readonly width: number;
+  /** A line round each letter, so that it can be read on anything. */
+  readonly halo?: { readonly colour: Paint; readonly width: number };
   /** Digits stand in cells of equal width, so that figures under one another line up. */
   readonly tabular?: true;
 }
 
-export type Shape = RectShape | CircleShape | LineShape | PolygonShape | PathShape | TextShape;
+export type Shape =
+  | RectShape
+  | CircleShape
+  | LineShape
+  | PolygonShape
+  | PathShape
+  | CurveShape
+  | SpriteShape
+  | GroupShape
+  | TextShape;
 
 /** Heights above and below the baseline of what people read of a line of text, as parts of its size. */
 const ASCENT = 0.76;
@@ -145,7 +241,12 @@ function boxOfText(shape: TextShape): Box {
 export function boxOf(shape: Shape): Box {
   switch (shape.kind) {
     case 'rect':
+    case 'sprite':
       return { x: shape.x, y: shape.y, width: shape.width, height: shape.height };
+    case 'curve':
+      return shape.box;
+    case 'group':
+      return shape.box ?? boxAround(shape.shapes.map(boxOf));
     case 'circle':
       return { x: shape.x - shape.r, y: shape.y - shape.r, width: 2 * shape.r, height: 2 * shape.r };
     case 'line':
@@ -158,6 +259,7 @@ export function boxOf(shape: Shape): Box {
   }
 }
 
+/** The smallest upright rectangle around all of them. */
 export function boxAround(boxes: readonly Box[]): Box {
   return boxOfPoints(
     boxes.flatMap((box) => [

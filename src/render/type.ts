@@ -1,15 +1,15 @@
-import { measureText } from './canvas.ts';
+import { measureText } from './measure.ts';
 import { canDraw, lettersOf } from './letters.ts';
-import type { ColourToken } from './palettes.ts';
 import { baselineOfMiddle, TEXT_SIZES } from './shapes.ts';
-import type { Meaning, TextShape, TextSize, TextWeight } from './shapes.ts';
+import type { Meaning, Paint, TextShape, TextSize, TextWeight } from './shapes.ts';
 
 export interface TypeStyle {
   readonly size: TextSize;
   readonly weight?: TextWeight;
-  readonly colour?: ColourToken;
+  readonly colour?: Paint;
   readonly anchor?: TextShape['anchor'];
   readonly tabular?: true;
+  readonly halo?: TextShape['halo'];
 }
 
 /** One line of text with its baseline at y. */
@@ -20,7 +20,7 @@ export function textAt(
   style: TypeStyle,
   meaning: Meaning = {},
 ): TextShape {
-  const { size, weight = 'regular', colour = 'ink', anchor = 'start', tabular } = style;
+  const { size, weight = 'regular', colour = 'ink', anchor = 'start', tabular, halo } = style;
   const width = measureText(text, size, weight, tabular);
   return {
     kind: 'text',
@@ -33,6 +33,7 @@ export function textAt(
     colour,
     width,
     ...(tabular && { tabular }),
+    ...(halo && { halo }),
     ...meaning,
   };
 }

@@ -2,7 +2,7 @@ import type { Codec } from './codec.ts';
 import { err, ok } from './result.ts';
 
 /** Something small that the bot remembers for itself: which commands are registered, which servers it has greeted. */
-export interface Note {
+interface Note {
   readonly schema: typeof NOTE_SCHEMA;
   readonly text: string;
 }

@@ -1,4 +1,4 @@
-export type InTurn = <R>(key: string, task: () => Promise<R> | R) => Promise<R>;
+type InTurn = <R>(key: string, task: () => Promise<R> | R) => Promise<R>;
 
 /** Tasks of one key run one after the other; one that fails does not stop the next. */
 export function oneAtATime(): InTurn {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Keyv } from 'keyv';
 import { err, ok, type Result } from './result.ts';
-import { ROW_KINDS, type RowKind, type Rows, type RowTrouble } from './rows.ts';
+import { ROW_KINDS, type Peeked, type RowKind, type Rows, type RowTrouble } from './rows.ts';
 import { closeFiles, makeFolder, openFile, plain, type SqliteFile } from './sqlite-file.ts';
 
 /** The one file that knows Keyv. Its traps, and those of its adapter, are listed in docs/decisions/0004-storage.md. */
@@ -12,10 +12,9 @@ export interface Store extends Readonly<Record<RowKind, Rows>> {
 
 export const STORE_FILE = 'icebreaker.sqlite';
 /** in the file's `user_version`: the layout of the file itself, apart from the records' schemas */
-const LAYOUT = 1;
+export const LAYOUT = 1;
 /** how long a statement waits for another program's */
 const BUSY_MS = 5000;
-const KEYS_AT_ONCE = 1000;
 
 /** Opens the file, made where it is missing; or says in one sentence why it can't be used. */
 export async function openStore(dataDir: string, busyMs = BUSY_MS): Promise<Result<Store, string>> {
@@ -94,15 +93,16 @@ function rowsOf(keyv: Keyv, adapter: SqliteFile, kind: RowKind): Rows {
     if (value === undefined && (await keyv.has(key))) throw new UnreadableRow('it is no text');
     return value;
   };
-  const keys = async (): Promise<readonly string[]> => {
-    const found: string[] = [];
-    for (;;) {
-      const query = `SELECT key FROM ${kind} WHERE key > ? ORDER BY key LIMIT ${KEYS_AT_ONCE}`;
-      // as: the one column of the query
-      const rows = (await adapter.query(query, found.at(-1) ?? '')) as { key: string }[];
-      found.push(...rows.map((row) => row.key));
-      if (rows.length < KEYS_AT_ONCE) return found;
-    }
+  const peek = async (paths: readonly string[]): Promise<readonly Peeked[]> => {
+    const places = paths.map((path) => path.replace('$', '$.value'));
+    const extract = `json_array(${places.map(() => 'json_extract(value, ?)').join(', ')})`;
+    const query = `SELECT key, CASE WHEN json_valid(value) THEN ${extract} END AS found FROM ${kind} ORDER BY key`;
+    // as: the two columns of the query
+    const rows = (await adapter.query(query, ...places)) as { key: string; found: string | null }[];
+    return rows.map(({ key, found }) => ({
+      key,
+      values: found === null ? undefined : (JSON.parse(found) as unknown[]),
+    }));
   };
   /** The copy comes first: a process that is killed in between leaves the row twice, never nowhere. */
   const move = async (key: string, to: RowKind, newKey: string): Promise<boolean> => {
@@ -119,7 +119,7 @@ function rowsOf(keyv: Keyv, adapter: SqliteFile, kind: RowKind): Rows {
       }),
     remove: (key) => tried(() => keyv.delete(key)),
     move: (key, to, newKey) => tried(() => move(key, to, newKey)),
-    keys: () => tried(keys),
+    peek: (paths) => tried(() => peek(paths)),
   };
 }
 

@@ -9,7 +9,7 @@ import { closeFiles, isBusy, makeFolder, openFile, plain, type SqliteFile } from
  */
 const LOCK_FILE = 'icebreaker.lock';
 /** A bot that is told to stop has ended by then. */
-const PATIENCE_MS = 6000;
+export const PATIENCE_MS = 6000;
 
 /** The store, for this process alone until it closes it. */
 export async function openOwnStore(
@@ -30,7 +30,7 @@ export async function openOwnStore(
   return ok({ ...store.value, close });
 }
 
-async function claimFolder(dataDir: string, patienceMs: number): Promise<Result<SqliteFile, string>> {
+export async function claimFolder(dataDir: string, patienceMs: number): Promise<Result<SqliteFile, string>> {
   const folder = await makeFolder(dataDir);
   if (!folder.ok) return folder;
   const lock = openFile(join(dataDir, LOCK_FILE), 'lock', patienceMs);

@@ -9,10 +9,12 @@ export interface RecordStore<T> {
   get(key: string): Promise<Result<T | undefined, RowTrouble>>;
   /** refused where a record stands that can't be understood: it would be lost */
   set(key: string, record: T): Promise<Result<undefined, RowTrouble>>;
+  /** the same for a caller who has just read what stands there, and is the only one who writes */
+  replace(key: string, record: T): Promise<Result<undefined, RowTrouble>>;
   remove(key: string): Promise<Result<boolean, RowTrouble>>;
   /** puts the row among those of another kind as it stands, whether it can be understood or not; whether there was one */
   move(key: string, to: RowKind, newKey: string): Promise<Result<boolean, RowTrouble>>;
-  keys(): Promise<Result<readonly string[], RowTrouble>>;
+  peek: Rows['peek'];
 }
 
 export function createRecordStore<T>(rows: Rows, codec: Codec<T>): RecordStore<T> {
@@ -33,16 +35,18 @@ export function createRecordStore<T>(rows: Rows, codec: Codec<T>): RecordStore<T
     return present.ok ? write() : present;
   };
 
+  const write = (key: string, record: T): Promise<Result<undefined, RowTrouble>> => {
+    if (!isPlainJson(record)) throw new TypeError(`the record for ${key} is no plain JSON`);
+    return rows.write(key, record);
+  };
+
   return {
     get: (key) => inTurn(key, () => get(key)),
-    set: (key, record) =>
-      inTurn(key, () => {
-        if (!isPlainJson(record)) throw new TypeError(`the record for ${key} is no plain JSON`);
-        return unlessUnreadable(key, () => rows.write(key, record));
-      }),
+    set: (key, record) => inTurn(key, () => unlessUnreadable(key, () => write(key, record))),
+    replace: (key, record) => inTurn(key, () => write(key, record)),
     remove: (key) => inTurn(key, () => unlessUnreadable(key, () => rows.remove(key))),
     move: (key, to, newKey) => inTurn(key, () => rows.move(key, to, newKey)),
-    keys: () => rows.keys(),
+    peek: (paths) => rows.peek(paths),
   };
 }
 

@@ -7,6 +7,12 @@ export interface RowTrouble {
   readonly reason: string;
 }
 
+/** One value for each path, `null` where there is none; no values at all where the row is no JSON. */
+export interface Peeked {
+  readonly key: string;
+  readonly values: readonly unknown[] | undefined;
+}
+
 /** One kind of rows in the file: a key and plain JSON each. */
 export interface Rows {
   /** `undefined`: there is no such row */
@@ -16,8 +22,8 @@ export interface Rows {
   remove(key: string): Promise<Result<boolean, RowTrouble>>;
   /** puts the row among those of another kind, letter by letter as it stands, also one that nobody understands; whether there was one */
   move(key: string, to: RowKind, newKey: string): Promise<Result<boolean, RowTrouble>>;
-  /** all keys, sorted */
-  keys(): Promise<Result<readonly string[], RowTrouble>>;
+  /** what stands at these paths (`$.place.guildId`) of every row, sorted by key, without reading the rows whole */
+  peek(paths: readonly string[]): Promise<Result<readonly Peeked[], RowTrouble>>;
 }
 
 /** A row's kind is the name of its SQLite table. */

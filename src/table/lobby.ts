@@ -9,7 +9,7 @@ import { TABLE_SCHEMA, type Person, type Place, type TableAct, type TableRecord 
 import { refuse, refuseByRule } from './refusal.ts';
 import { isOver } from './snapshot.ts';
 import type { LobbyChange, TableRefusal, TableRefusalCode } from './tables.ts';
-import type { Playable } from './thaw.ts';
+import type { Playable } from './hydrate.ts';
 
 type Changed = Result<TableRecord, TableRefusal>;
 
@@ -58,7 +58,7 @@ export function join({ record, game }: Playable, person: Person, at: number): Ch
   return ok(withAct({ ...record, people: [...record.people, person] }, 'joined', person, at));
 }
 
-/** The host's leaving hands the lobby to the one who joined after him; the last one's closes it. */
+/** When the host leaves, whoever joined next becomes the host; when the last one leaves, the lobby closes. */
 export function leave({ record }: Playable, person: Person, at: number): Changed {
   if (record.status !== 'lobby') return refuse(noLobby(record));
   if (!isSeated(record, person)) return refuse('T_NOT_SEATED');
@@ -154,7 +154,7 @@ function isSeated(record: TableRecord, person: Person): boolean {
   return record.people.some(({ userId }) => userId === person.userId);
 }
 
-export function withAct(record: TableRecord, act: TableAct['act'], by: Person, at: number): TableRecord {
+function withAct(record: TableRecord, act: TableAct['act'], by: Person, at: number): TableRecord {
   return { ...record, acts: [...record.acts, { act, by, at, after: record.journal.length }] };
 }
 

@@ -4,16 +4,16 @@ import type { LoadedGames } from './loaded-games.ts';
 import { openLobby, sha256 } from './lobby.ts';
 import type { Place } from './record.ts';
 import { refuseByRule } from './refusal.ts';
-import type { Shelf } from './shelf.ts';
+import type { TableRepository } from './table-repository.ts';
 import { isOver } from './snapshot.ts';
-import { remembered, type Answer } from './steps.ts';
-import type { Asker, TableRefusal } from './tables.ts';
+import { remembered, type Answer } from './transactions.ts';
+import type { Actor, TableRefusal } from './tables.ts';
 
 /** short enough for every custom id, long enough that a channel never sees it twice */
 const ID_LENGTH = 10;
 
-export interface OpeningNeeds {
-  readonly shelf: Shelf;
+interface OpeningContext {
+  readonly repository: TableRepository;
   readonly games: LoadedGames;
   readonly clock: () => number;
   readonly entropy: () => string;
@@ -21,41 +21,41 @@ export interface OpeningNeeds {
 
 /** A new lobby in a channel that has no table, or whose last one is over. */
 export async function open(
-  { shelf, games, clock, entropy }: OpeningNeeds,
-  asker: Asker,
+  { repository, games, clock, entropy }: OpeningContext,
+  actor: Actor,
   place: Place,
   gameId: string,
   locale: Locale,
 ): Promise<Answer> {
   const game = games.get(gameId)?.[0];
   if (game === undefined) return refuseByRule({ code: 'E_OPTION', about: `game=${gameId}` });
-  const earlier = await makeRoom(shelf, asker, place.channelId);
+  const earlier = await archiveLast(repository, actor, place.channelId);
   if (!earlier.ok) return earlier;
-  const host = { userId: asker.userId, name: asker.name };
+  const host = { userId: actor.userId, name: actor.name };
   const id = sha256(entropy()).slice(0, ID_LENGTH);
   const lobby = openLobby(game, { id, seed: entropy(), host, place, locale, at: clock() });
-  return shelf.save({ ...lobby, interactions: remembered(earlier.value, asker) });
+  return repository.save({ ...lobby, interactions: remembered(earlier.value, actor) });
 }
 
 /**
  * Archives the last table; gives the interactions that it remembers. The archive is written before the table is
  * replaced: killed in between, the next opening archives the same record once more.
  */
-async function makeRoom(
-  shelf: Shelf,
-  asker: Asker,
+async function archiveLast(
+  repository: TableRepository,
+  actor: Actor,
   channelId: string,
 ): Promise<Result<readonly string[], TableRefusal>> {
-  const found = await shelf.record(channelId);
+  const found = await repository.record(channelId);
   if (!found.ok || found.value === undefined) return found.ok ? ok([]) : found;
   const last = found.value;
-  const repeated = last.interactions.includes(asker.interactionId);
+  const repeated = last.interactions.includes(actor.interactionId);
   if (repeated || !isOver(last)) {
-    const table = await shelf.table(channelId);
+    const table = await repository.table(channelId);
     if (!table.ok) return table;
     const shown = table.value === undefined ? {} : { table: table.value };
     return err({ code: repeated ? 'T_REPEATED' : 'T_OPEN_TABLE', ...shown });
   }
-  const archived = await shelf.archive(last);
+  const archived = await repository.archive(last);
   return archived.ok ? ok(last.interactions) : archived;
 }

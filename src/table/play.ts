@@ -1,43 +1,82 @@
 import { leavesBarrier } from '../engine/core/barrier.ts';
-import type { CoreState, Seat } from '../engine/core/contract.ts';
+import type { CoreState, GameEvent, PromptOption, RuleError, Seat } from '../engine/core/contract.ts';
 import { InvariantError } from '../engine/core/invariant-error.ts';
-import { canonicalJson } from '../engine/core/json.ts';
-import { ok, type Result } from '../engine/core/result.ts';
+import { canonicalJson, cloneJson } from '../engine/core/json.ts';
+import { err, ok, type Result } from '../engine/core/result.ts';
 import { canonicalText } from '../engine/core/typed-text.ts';
-import { askedSince, calledAt } from './asked.ts';
+import type { Playable } from './hydrate.ts';
+import { optionsOf } from './questions.ts';
 import type { JournalEntry, Person, TableRecord } from './record.ts';
 import { refuse, refuseByRule } from './refusal.ts';
 import type { Replays } from './replays.ts';
-import type { TableRefusal } from './tables.ts';
-import type { Playable } from './thaw.ts';
+import { askedSince, calledAt } from './seat-revisions.ts';
+import type { Move, TableRefusal } from './tables.ts';
 
 type Played = Result<TableRecord, TableRefusal>;
 
-/** The record after a seat's decision, and maybe the one that was offered together with it. Its revision has been raised already. */
-export function act(table: Playable, seat: Seat, text: string, next: string | undefined, at: number): Played {
-  const first = decide(table, seat, text, at);
-  if (!first.ok || next === undefined) return first;
-  if (!isOffered(table, seat, text, next)) return refuse('T_NOT_TOGETHER');
-  return decide({ ...table, record: first.value }, seat, next, at);
+/** A move of a seat, and when and with what it is played. The record's revision has been raised already. */
+export interface Turn {
+  readonly seat: Seat;
+  readonly move: Move;
+  readonly at: number;
+  readonly replays: Replays;
 }
 
-/** Nothing else is played in one go: whether the second step is legal would tell what the first one turns up. */
-function isOffered({ game, record }: Playable, seat: Seat, text: string, next: string): boolean {
-  const options = record.state === undefined ? [] : (game.prompt(record.state, seat)?.options ?? []);
-  return options.some((option) => option.text === text && option.together?.next === next);
-}
-
-function decide(table: Playable, seat: Seat, typed: string, at: number): Played {
+/** The record after a seat's decision, and maybe the one that was offered together with it. */
+export function act(table: Playable, turn: Turn): Played {
   const { record, game } = table;
-  const { state: before } = record;
-  if (before === undefined) return refuse('T_NOT_PLAYING');
-  // before it is read: whoever isn't asked hears so, whatever he wrote
-  if (!game.activeSeats(before).includes(seat)) return refuseByRule({ code: 'E_NOT_ACTIVE' });
-  const step = applyTyped(table, before, seat, typed);
-  if (!step.ok) return refuseByRule(step.error);
-  const { state, events, text } = step.value;
+  const { seat, move } = turn;
+  if (record.state === undefined) return refuse('T_NOT_PLAYING');
+  // before the text is read: whoever isn't asked is told so, whatever they typed
+  if (!game.activeSeats(record.state).includes(seat)) return refuseByRule({ code: 'E_NOT_ACTIVE' });
+  const option = chosen(table, record.state, seat, move.text);
+  if (!option.ok) return refuseByRule(option.error);
+  // nothing else is played in one go: whether the second step is legal would tell what the first one turns up
+  if (move.next !== undefined && option.value.together?.next !== move.next) return refuse('T_NOT_TOGETHER');
+  if (option.value.askTwice === true && move.confirmed !== true)
+    return err({ code: 'T_CONFIRM', option: option.value });
+  const first = decide(table, record.state, option.value, turn);
+  if (move.next === undefined || first.state === undefined) return ok(first);
+  const second = chosen({ ...table, record: first }, first.state, seat, move.next);
+  if (!second.ok) return refuseByRule(second.error);
+  return ok(decide({ ...table, record: first }, first.state, second.value, turn));
+}
+
+/** The legal option that was typed or pressed, or the game's word on why it is none. */
+function chosen(
+  { game }: Playable,
+  state: CoreState,
+  seat: Seat,
+  typed: string,
+): Result<PromptOption<unknown>, RuleError> {
+  const options = optionsOf(game, state, seat);
+  const legal = options.map(({ text }) => text);
+  const text = canonicalText(game.actions, legal, typed);
+  const option = options.find((one) => one.text === text);
+  if (option !== undefined) return ok(option);
+  const action = game.parseAction(text);
+  if (!action.ok) return action;
+  const canonical = game.formatAction(action.value);
+  const other = options.find((one) => one.text === canonical);
+  if (other !== undefined) return ok(other);
+  const played = game.apply(state, seat, action.value);
+  if (!played.ok) return played;
+  throw new InvariantError('an action is legal that is not offered', { seat, text });
+}
+
+function decide(
+  { record, game }: Playable,
+  before: CoreState,
+  { action, text }: PromptOption<unknown>,
+  { seat, at, replays }: Turn,
+): TableRecord {
+  const state = cloneJson(before);
+  const events: GameEvent[] = [];
+  game.advance(state, seat, action, (event) => events.push(event));
+  const stuck = game.activeSeats(state).find((asked) => optionsOf(game, state, asked).length === 0);
+  if (stuck !== undefined) throw new InvariantError(`seat ${stuck} is asked and has no option`, { state });
   const journal = [...record.journal, { seat, text, at, rev: record.rev }];
-  return ok({
+  const after: TableRecord = {
     ...record,
     state,
     journal,
@@ -45,15 +84,9 @@ function decide(table: Playable, seat: Seat, typed: string, at: number): Played 
     barrier: leavesBarrier(game, before, state, events) ? journal.length : record.barrier,
     askedSince: askedSince(game, before, state, record, seat),
     calledAt: calledAt(game, before, state, record),
-  });
-}
-
-function applyTyped({ game }: Playable, state: CoreState, seat: Seat, typed: string) {
-  const legal = game.legalActions(state, seat).map((action) => game.formatAction(action));
-  const action = game.parseAction(canonicalText(game.actions, legal, typed));
-  if (!action.ok) return action;
-  const step = game.apply(state, seat, action.value);
-  return step.ok ? ok({ ...step.value, text: game.formatAction(action.value) }) : step;
+  };
+  replays.remember({ record: after, game }, before, events);
+  return after;
 }
 
 /** The step that undo takes back for this seat: its own, the last one, and before any barrier. */

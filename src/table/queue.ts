@@ -1,7 +1,7 @@
 import { oneAtATime } from '../storage/one-at-a-time.ts';
 
 /** What is asked of one channel's table happens one after the other; channels do not wait for each other. */
-export interface Queue {
+interface Queue {
   run<R>(channelId: string, task: () => Promise<R>): Promise<R>;
   readonly closed: boolean;
   /** takes nothing more; resolves when everything queued is done */

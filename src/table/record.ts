@@ -17,7 +17,7 @@ export interface Person {
 }
 
 export const TABLE_STATUSES = ['lobby', 'playing', 'finished', 'cancelled', 'abandoned'] as const;
-export type TableStatus = (typeof TABLE_STATUSES)[number];
+type TableStatus = (typeof TABLE_STATUSES)[number];
 
 export interface JournalEntry extends Decision {
   /** milliseconds since 1970 */

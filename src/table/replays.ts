@@ -1,14 +1,18 @@
+import { LRUCache } from 'lru-cache';
 import type { CoreState, GameEvent } from '../engine/core/contract.ts';
 import { InvariantError } from '../engine/core/invariant-error.ts';
+import { canonicalJson } from '../engine/core/json.ts';
 import { playText, type Decision } from '../engine/core/replay.ts';
-import type { Playable } from './thaw.ts';
+import type { Playable } from './hydrate.ts';
 
-/** A state is kept after every so many decisions; those between are played again from it. */
+/** Of a long replay a state is kept after every so many decisions. */
 const KEPT_EVERY = 25;
-/** Tables that are kept in memory; the others' journals are replayed when somebody asks. */
-const KEPT_TABLES = 20;
+/** States of all tables together; those that are gone are replayed from the nearest one before. */
+const KEPT_STATES = 600;
+/** Tables whose events are kept. */
+const KEPT_JOURNALS = 500;
 
-/** States and events of a table after each of its decisions: replayed from the journal, and kept as far as it pays. */
+/** States and events of a table after each of its decisions: replayed from the journal, or remembered as they were played. */
 export interface Replays {
   /** `decisions` counts the whole journal; before `baseAfter` there is only the base */
   stateAfter(table: Playable, decisions: number): CoreState;
@@ -16,58 +20,92 @@ export interface Replays {
   eventsOf(table: Playable, decision: number): readonly GameEvent[];
   /** what followed from the setup; nothing where newer rules took the table over */
   setupEvents(table: Playable): readonly GameEvent[];
+  /** the record's last decision was played on `before`, and this followed */
+  remember(table: Playable, before: CoreState, events: readonly GameEvent[]): void;
+  /** plays the whole journal; throws where it no longer plays */
+  check(table: Playable): void;
 }
 
-/** One table's decisions since its base, as far as they have been replayed. */
+/** One table's decisions since its base, as far as they have been replayed, with what followed from each. */
 interface Line {
+  readonly id: string;
   readonly first: number;
+  readonly base: CoreState;
   readonly decisions: Decision[];
   readonly events: (readonly GameEvent[])[];
-  readonly states: Map<number, CoreState>;
-  newest: { readonly after: number; readonly state: CoreState };
   setup?: readonly GameEvent[];
 }
 
 export function createReplays(): Replays {
-  const lines = new Map<string, Line>();
+  const lines = new LRUCache<string, Line>({ max: KEPT_JOURNALS });
+  const states = new LRUCache<string, CoreState>({ max: KEPT_STATES });
+  const keyOf = ({ id, first }: Line, after: number): string => `${id}:${first}:${after}`;
+  const kept = (line: Line, after: number): CoreState | undefined =>
+    states.get(keyOf(line, after)) ?? (after <= line.first ? line.base : undefined);
+  const truncate = (line: Line, decisions: number): void => {
+    for (let index = decisions; index < line.decisions.length; index += 1)
+      states.delete(keyOf(line, line.first + index + 1));
+    line.decisions.length = Math.min(line.decisions.length, decisions);
+    line.events.length = line.decisions.length;
+  };
 
   const lineOf = (table: Playable): Line => {
-    const { id } = table.record;
-    const known = lines.get(id);
-    lines.delete(id);
-    const line = known ?? freshLine(table);
-    lines.set(id, line);
-    for (const oldest of lines.keys()) if (lines.size > KEPT_TABLES) lines.delete(oldest);
-    dropUndone(line, table);
-    return line;
+    const line = lines.get(table.record.id);
+    const current = line?.first === (table.record.baseAfter ?? 0) ? line : freshLine(table);
+    lines.set(table.record.id, current);
+    truncate(current, agreeing(current, table));
+    return current;
   };
 
   const stateAfter = (table: Playable, decisions: number): CoreState => {
     const line = lineOf(table);
     const wanted = Math.min(Math.max(decisions, line.first), table.record.journal.length);
-    let { after, state } = nearest(line, wanted);
+    let after = wanted;
+    while (kept(line, after) === undefined) after -= 1;
+    let state = kept(line, after) ?? line.base;
     for (; after < wanted; after += 1) {
       const played = play(table, state, after);
       state = played.state;
       line.decisions[after - line.first] ??= decisionAt(table, after);
       line.events[after - line.first] ??= played.events;
-      if ((after + 1) % KEPT_EVERY === 0) line.states.set(after + 1, state);
+      if (after + 1 === wanted || (after + 1) % KEPT_EVERY === 0) states.set(keyOf(line, after + 1), state);
     }
-    if (wanted >= line.newest.after) line.newest = { after: wanted, state };
     return state;
+  };
+
+  const setupEvents = (table: Playable): readonly GameEvent[] => {
+    const line = lineOf(table);
+    line.setup ??= line.first === 0 ? eventsOfSetup(table) : [];
+    return line.setup;
   };
 
   return {
     stateAfter,
+    setupEvents,
     eventsOf: (table, decision) => {
       const line = lineOf(table);
       if (decision >= line.first + line.events.length) stateAfter(table, decision + 1);
       return line.events[decision - line.first] ?? [];
     },
-    setupEvents: (table) => {
+    remember: (table, before, events) => {
+      const { journal, state } = table.record;
+      const last = journal.length - 1;
       const line = lineOf(table);
-      line.setup ??= line.first === 0 ? setupEvents(table) : [];
-      return line.setup;
+      const index = last - line.first;
+      if (state === undefined || line.events.length < index || kept(line, last) !== before) return;
+      // a step that was played and could not be saved may be played once more
+      truncate(line, index);
+      line.decisions.push(decisionAt(table, last));
+      line.events.push(events);
+      states.set(keyOf(line, journal.length), state);
+    },
+    check: (table) => {
+      const { journal, state } = table.record;
+      setupEvents(table);
+      const replayed = stateAfter(table, journal.length);
+      // the same state in one object, so that what is played on it can be remembered
+      if (state !== undefined && canonicalJson(replayed) === canonicalJson(state))
+        states.set(keyOf(lineOf(table), journal.length), state);
     },
   };
 }
@@ -75,35 +113,16 @@ export function createReplays(): Replays {
 function freshLine({ record }: Playable): Line {
   const { id, base, baseAfter: first = 0 } = record;
   if (base === undefined) throw new Error(`table ${id} has no base to replay from`);
-  return {
-    first,
-    decisions: [],
-    events: [],
-    states: new Map([[first, base]]),
-    newest: { after: first, state: base },
-  };
+  return { id, first, base, decisions: [], events: [] };
 }
 
-/** Forgets what was replayed of decisions that are no longer in the journal. A shorter journal alone proves nothing: it may be an older snapshot. */
-function dropUndone(line: Line, { record }: Playable): void {
+/** How many replayed decisions are still those of the journal. A shorter journal alone proves nothing: it may be an older snapshot. */
+function agreeing(line: Line, { record }: Playable): number {
   const differing = line.decisions.findIndex(({ seat, text }, index) => {
     const entry = record.journal[line.first + index];
     return entry !== undefined && (entry.seat !== seat || entry.text !== text);
   });
-  if (differing === -1) return;
-  line.decisions.length = differing;
-  line.events.length = differing;
-  const kept = line.first + differing;
-  for (const after of line.states.keys()) if (after > kept) line.states.delete(after);
-  if (line.newest.after > kept) line.newest = nearest(line, kept);
-}
-
-function nearest(line: Line, wanted: number): { after: number; state: CoreState } {
-  if (line.newest.after <= wanted) return { ...line.newest };
-  const after = Math.max(...[...line.states.keys()].filter((kept) => kept <= wanted));
-  const state = line.states.get(after);
-  if (state === undefined) throw new Error(`no state is kept at or before decision ${wanted}`);
-  return { after, state };
+  return differing === -1 ? line.decisions.length : differing;
 }
 
 function decisionAt({ record }: Playable, index: number): Decision {
@@ -126,7 +145,7 @@ function play(
   });
 }
 
-function setupEvents({ record, game }: Playable): readonly GameEvent[] {
+function eventsOfSetup({ record, game }: Playable): readonly GameEvent[] {
   const setup = game.setup(record.seed, record.people.length, record.options);
   if (!setup.ok) throw new InvariantError(`the setup no longer plays: ${setup.error.code}`, {});
   return setup.value.events;

@@ -2,8 +2,9 @@ import type { GameEvent, Viewer } from '../engine/core/contract.ts';
 import type { TableRecord } from './record.ts';
 import type { Replays } from './replays.ts';
 import type { StoryPart, Table } from './tables.ts';
-import type { Playable } from './thaw.ts';
+import type { Playable } from './hydrate.ts';
 import { undoableStep } from './play.ts';
+import { optionsOf, promptOf } from './questions.ts';
 
 /** A record to read from, whatever its table does meanwhile. */
 export function snapshot(playable: Playable, replays: Replays): Table {
@@ -14,11 +15,9 @@ export function snapshot(playable: Playable, replays: Replays): Table {
     game,
     seatOf: (userId) => seatOf(record, userId),
     activeSeats: () => (state === undefined || isOver(record) ? [] : game.activeSeats(state)),
-    prompt: (seat) => (state === undefined || isOver(record) ? undefined : game.prompt(state, seat)),
+    prompt: (seat) => (state === undefined || isOver(record) ? undefined : promptOf(game, state, seat)),
     legalTexts: (seat) =>
-      state === undefined || isOver(record)
-        ? []
-        : game.legalActions(state, seat).map((action) => game.formatAction(action)),
+      state === undefined || isOver(record) ? [] : optionsOf(game, state, seat).map(({ text }) => text),
     view: (viewer) => (state === undefined ? undefined : game.view(state, viewer)),
     viewAfter: (decisions, viewer) =>
       state === undefined ? undefined : game.view(replays.stateAfter(playable, decisions), viewer),
@@ -28,7 +27,7 @@ export function snapshot(playable: Playable, replays: Replays): Table {
       const step = undoableStep(record, seat);
       if (!step.ok) return undefined;
       const before = replays.stateAfter(playable, record.journal.length - 1);
-      return game.prompt(before, seat)?.options.find(({ text }) => text === step.value.text);
+      return optionsOf(game, before, seat).find(({ text }) => text === step.value.text);
     },
   };
 }

@@ -15,7 +15,7 @@ import type { Locale } from '../i18n/locale.ts';
 import type { Announcement, Person, Place, TableAct, TableRecord } from './record.ts';
 
 /** Somebody who asks the table for something, by one interaction. */
-export interface Asker extends Person {
+export interface Actor extends Person {
   readonly interactionId: string;
 }
 
@@ -26,37 +26,47 @@ export interface Where {
   readonly rev?: number;
 }
 
+/** What a seat decides, as canonical texts. */
+export interface Move {
+  readonly text: string;
+  /** the step that was offered together with it; both are played, or neither */
+  readonly next?: string;
+  /** asked whether it is meant, the player said yes */
+  readonly confirmed?: boolean;
+}
+
 /** Codes are keys of the bot's catalogue. */
-export const TABLE_REFUSAL_CODES = [
-  'T_NO_TABLE',
-  'T_OPEN_TABLE', // the channel has a table that is not over
-  'T_OTHER_TABLE', // a button of an earlier table of this channel
-  'T_STALE', // the question on the button is no longer this seat's question
-  'T_REPEATED', // this interaction was applied already
-  'T_NOT_SEATED',
-  'T_SEATED',
-  'T_FULL',
-  'T_TOO_FEW',
-  'T_NOT_HOST',
-  'T_NOT_IN_CHARGE', // neither the host nor somebody who manages the channel
-  'T_NOT_LOBBY', // the game has started
-  'T_NOT_PLAYING',
-  'T_NOT_TOGETHER', // two steps in one go that were not offered so
-  'T_NOTHING_TO_UNDO',
-  'T_BARRIER', // the last step was this seat's own, but something random, hidden or another's lies behind it
-  'T_NOT_YOUR_STEP', // the last step was another seat's
-  'T_FROZEN', // damaged, of a newer version, or its component set is missing
-  'T_STORE', // could not be saved: nothing changed
-  'T_BUG', // a mistake in the game's code stopped this step: reported, and nothing changed
-  'T_CLOSING', // the bot is stopping
-] as const;
-export type TableRefusalCode = (typeof TABLE_REFUSAL_CODES)[number];
+export type TableRefusalCode =
+  | 'T_NO_TABLE'
+  | 'T_OPEN_TABLE' // the channel has a table that is not over
+  | 'T_OTHER_TABLE' // a button of an earlier table of this channel
+  | 'T_STALE' // the question on the button is no longer this seat's question
+  | 'T_REPEATED' // this interaction was applied already
+  | 'T_NOT_SEATED'
+  | 'T_SEATED'
+  | 'T_FULL'
+  | 'T_TOO_FEW'
+  | 'T_NOT_HOST'
+  | 'T_NOT_IN_CHARGE' // neither the host nor somebody who manages the channel
+  | 'T_NOT_LOBBY' // the game has started
+  | 'T_NOT_PLAYING'
+  | 'T_CONFIRM' // it gives up something for good, and nobody has said that it is meant
+  | 'T_NOT_TOGETHER' // two steps in one go that were not offered so
+  | 'T_NOTHING_TO_UNDO'
+  | 'T_BARRIER' // the last step was this seat's own, but something random, hidden or another's lies behind it
+  | 'T_NOT_YOUR_STEP' // the last step was another seat's
+  | 'T_FROZEN' // damaged, of a newer version, or its component set is missing
+  | 'T_STORE' // could not be saved: nothing changed
+  | 'T_BUG' // a mistake in the game's code stopped this step: reported, and nothing changed
+  | 'T_CLOSING'; // the bot is stopping
 
 export interface TableRefusal {
   readonly code: TableRefusalCode | RuleError['code'];
   readonly rule?: RuleError;
   /** the table as it is, where there is one: a refusal is shown with the fresh question */
   readonly table?: Table;
+  /** for T_CONFIRM: what would be played */
+  readonly option?: PromptOption<unknown>;
   /** for T_FROZEN: what is wrong, for the log and the operator */
   readonly about?: string;
   /** for T_FROZEN: who opened the table, where that can still be read */
@@ -102,28 +112,27 @@ type Answer = Promise<Result<Table, TableRefusal>>;
 export interface Tables {
   /** the channel's present table, or its last one if it is over */
   at(channelId: string): Promise<Result<Table | undefined, TableRefusal>>;
-  /** tables in this server at which the user sits and that are not over, those waiting for him first */
+  /** tables in this server at which the user sits and that are not over, those waiting for them first */
   of(userId: string, guildId: string): Promise<readonly Table[]>;
   /** tables whose channel has not seen their last revision */
   unannounced(): Promise<readonly Table[]>;
 
-  open(asker: Asker, place: Place, gameId: string, locale: Locale): Answer;
-  join(asker: Asker, where: Where): Answer;
-  /** the host's leaving hands the lobby to the next; the last one's closes it */
-  leave(asker: Asker, where: Where): Answer;
-  configure(asker: Asker, where: Where, change: LobbyChange): Answer;
-  start(asker: Asker, where: Where): Answer;
-  cancel(asker: Asker, where: Where): Answer;
+  open(actor: Actor, place: Place, gameId: string, locale: Locale): Answer;
+  join(actor: Actor, where: Where): Answer;
+  /** when the host leaves, whoever joined next becomes the host; when the last one leaves, the lobby closes */
+  leave(actor: Actor, where: Where): Answer;
+  configure(actor: Actor, where: Where, change: LobbyChange): Answer;
+  start(actor: Actor, where: Where): Answer;
+  cancel(actor: Actor, where: Where): Answer;
   /** for the host, or for somebody who manages the channel */
-  abandon(asker: Asker, where: Where, managesChannel: boolean): Answer;
+  abandon(actor: Actor, where: Where, managesChannel: boolean): Answer;
   /** the record of a frozen table goes to the archive as it stands, so that its channel can be used again */
-  putAway(asker: Asker, channelId: string, managesChannel: boolean): Promise<Result<undefined, TableRefusal>>;
+  putAway(actor: Actor, channelId: string, managesChannel: boolean): Promise<Result<undefined, TableRefusal>>;
   /** Discord deleted the channel: its table goes to the archive as it stands, and nobody is waited for there */
   channelGone(channelId: string): Promise<Result<undefined, TableRefusal>>;
 
-  /** `next`: the step that was offered together with it; both are played, or neither */
-  act(asker: Asker, where: Where, text: string, next?: string): Answer;
-  undo(asker: Asker, where: Where): Answer;
+  act(actor: Actor, where: Where, text: string, how?: Omit<Move, 'text'>): Answer;
+  undo(actor: Actor, where: Where): Answer;
 
   /** the channel has seen this revision; saved, without raising the revision */
   announced(

@@ -4,12 +4,12 @@ import type { AnyGame, CoreState } from '../../src/engine/core/contract.ts';
 import { playRandomly } from '../../scripts/random-game.ts';
 import { GUIDED_GAMES } from './games.ts';
 
-const RULEBOOKS = new URL('./rulebooks.ts', import.meta.url);
-const SETS = GUIDED_GAMES.map(({ id, set }) => ({ gameId: id, set }));
+const GAMES = new URL('./thread-games.ts', import.meta.url);
+const SETS = GUIDED_GAMES.map(({ id, set, file }) => ({ gameId: id, set, file }));
 const open: Thinking[] = [];
 
 function thinking(options: Partial<ThinkingOptions> = {}): Thinking {
-  const opened = createThinking({ rulebooks: RULEBOOKS, sets: SETS, threads: 2, ...options });
+  const opened = createThinking({ games: GAMES, sets: SETS, threads: 2, ...options });
   open.push(opened);
   return opened;
 }
@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 /** Threads that live on from test to test, for those who only want answers. */
-const lasting = createThinking({ rulebooks: RULEBOOKS, sets: SETS, threads: 2 });
+const lasting = createThinking({ games: GAMES, sets: SETS, threads: 2 });
 afterAll(() => lasting.close());
 
 function gameOf(id: string): AnyGame {

@@ -8,17 +8,17 @@ import {
   startLocalDiscord,
   LOCAL_TOKEN,
   type LocalDiscord,
-  type LocalOptions,
-} from '../../src/local/index.ts';
+  type LocalDiscordOptions as LocalOptions,
+} from 'local-discord';
 
 /* The whole bot in a child process, at a local Discord in this one, with a data folder of its own. */
 
 /** what is started: the bot with the toy game, or with all its own */
-export const TOY_BOT = fileURLToPath(new URL('./main-toy.ts', import.meta.url));
+const TOY_BOT = fileURLToPath(new URL('./main-toy.ts', import.meta.url));
 export const GAMES_BOT = fileURLToPath(new URL('./main-games.ts', import.meta.url));
 const TSX = createRequire(import.meta.url).resolve('tsx');
 
-export interface Ended {
+interface Ended {
   readonly code: number | null;
   readonly afterMs: number;
 }

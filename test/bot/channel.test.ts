@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Seat } from '../../src/local/person.ts';
+import type { PersonInChannel as Seat } from 'local-discord';
 import { stage, waitFor, type Stage } from './bot.ts';
 import {
   boards,
@@ -13,16 +13,16 @@ import {
   type People,
 } from './player.ts';
 
-let house: Stage;
+let harness: Stage;
 beforeAll(async () => {
-  house = await stage();
-  await house.start();
+  harness = await stage();
+  await harness.start();
 });
 afterEach(() => {
-  house.discord.misbehaviour.behave();
+  harness.discord.misbehaviour.behave();
 });
 afterAll(async () => {
-  await house.close();
+  await harness.close();
 });
 
 const POST = { method: 'POST', path: /^\/channels\/\d+\/messages$/u };
@@ -34,7 +34,7 @@ interface Turn extends People {
 
 /** A table at which the mover's camp calls the other, by a new message. */
 async function table(): Promise<Turn> {
-  const people = await startedTable(house, newChannel(house));
+  const people = await startedTable(harness, newChannel(harness));
   const { ann, bob } = people;
   await move(ann);
   await move(bob);
@@ -54,7 +54,7 @@ describe('a channel in which the bot may not do enough', () => {
   it('loses no move: the player is told which permission is missing, and the board comes when it is there', async () => {
     const people = await table();
     const { mover, other } = people;
-    const { world } = house.discord;
+    const { world } = harness.discord;
     const before = boards(mover).length;
     world.forbid(mover.channel, world.botId, 'SendMessages');
     await move(mover);
@@ -75,8 +75,8 @@ describe('a channel in which the bot may not do enough', () => {
   });
 
   it('says so when a lobby can’t be shown', async () => {
-    const { ann } = everybody(house);
-    const { world } = house.discord;
+    const { ann } = everybody(harness);
+    const { world } = harness.discord;
     world.forbid(ann.channel, world.botId, 'ViewChannel');
     await ann.type('game new', { game: 'toy' });
     await waitFor(
@@ -91,18 +91,18 @@ describe('Discord on a bad day', () => {
   it('fails with 500: the move stands, and the board is posted a little later, once', async () => {
     const people = await table();
     const before = boards(people.ann).length;
-    house.discord.misbehaviour.next({ kind: 'server-error' }, POST, 4);
+    harness.discord.misbehaviour.next({ kind: 'server-error' }, POST, 4);
     await move(people.mover);
     expect(await isPlayed(people)).toBe(true);
     await waitFor(() => boards(people.ann).length > before, 12_000, 'the board');
-    await house.discord.quiet(300);
+    await harness.discord.quiet(300);
     expect(boards(people.ann)).toHaveLength(before + 1);
   });
 
   it('is short of breath with 429: the board comes when it may', async () => {
     const people = await table();
     const before = boards(people.ann).length;
-    house.discord.misbehaviour.next({ kind: 'rate-limited', retryAfterMs: 400 }, POST);
+    harness.discord.misbehaviour.next({ kind: 'rate-limited', retryAfterMs: 400 }, POST);
     await move(people.mover);
     await waitFor(() => boards(people.ann).length > before, 8_000, 'the board');
     expect(lastBoard(people.ann).content).toContain(CAMP);
@@ -111,10 +111,10 @@ describe('Discord on a bad day', () => {
   it('takes the message but loses its answer: the board is there once', async () => {
     const people = await table();
     const before = boards(people.ann).length;
-    house.discord.misbehaviour.next({ kind: 'lose-answer' }, POST);
+    harness.discord.misbehaviour.next({ kind: 'lose-answer' }, POST);
     await move(people.mover);
     await waitFor(() => boards(people.ann).length > before, 8_000, 'the board');
-    await house.discord.quiet(500);
+    await harness.discord.quiet(500);
     expect(boards(people.ann)).toHaveLength(before + 1);
     const calls = people.other.person
       .notifications()
@@ -124,7 +124,7 @@ describe('Discord on a bad day', () => {
 
   it('hangs: players play on meanwhile, and the board shows the newest position in the end', async () => {
     const people = await table();
-    house.discord.misbehaviour.next({ kind: 'hang' }, POST);
+    harness.discord.misbehaviour.next({ kind: 'hang' }, POST);
     await move(people.mover);
     await move(people.other);
     expect((await storyOf(people.eve)).join().split('rozbija obóz')).toHaveLength(3);
@@ -136,17 +136,17 @@ describe('Discord on a bad day', () => {
   it('keeps failing until the bot is killed: the next start shows what the channel missed', async () => {
     const people = await table();
     const before = boards(people.ann).length;
-    house.discord.misbehaviour.next({ kind: 'server-error' }, POST, 1_000);
-    const failures = house.bot().logged('the channel has not seen this yet').length;
+    harness.discord.misbehaviour.next({ kind: 'server-error' }, POST, 1_000);
+    const failures = harness.bot().logged('the channel has not seen this yet').length;
     await move(people.mover);
     await waitFor(
-      () => house.bot().logged('the channel has not seen this yet').length > failures,
+      () => harness.bot().logged('the channel has not seen this yet').length > failures,
       8_000,
       'the failure',
     );
-    await house.bot().stop('SIGKILL');
-    house.discord.misbehaviour.behave();
-    await house.start();
+    await harness.bot().stop('SIGKILL');
+    harness.discord.misbehaviour.behave();
+    await harness.start();
     await waitFor(() => boards(people.ann).length > before, 8_000, 'the board');
     expect(lastBoard(people.ann).content).toContain(CAMP);
   });
@@ -155,24 +155,24 @@ describe('Discord on a bad day', () => {
     const people = await table();
     const before = boards(people.ann).length;
     const request = `POST /channels/${people.ann.channel.id}/messages`;
-    const sent = house.discord.rest.log.filter((line) => line === request).length;
-    house.discord.misbehaviour.next({ kind: 'slow', ms: 600 }, POST);
+    const sent = harness.discord.rest.log.filter((line) => line === request).length;
+    harness.discord.misbehaviour.next({ kind: 'slow', ms: 600 }, POST);
     await move(people.mover);
     await waitFor(
-      () => house.discord.rest.log.filter((line) => line === request).length > sent,
+      () => harness.discord.rest.log.filter((line) => line === request).length > sent,
       8_000,
       'the request',
     );
-    await house.bot().stop('SIGKILL');
+    await harness.bot().stop('SIGKILL');
     await waitFor(() => boards(people.ann).length > before, 5_000, 'the message');
-    await house.start();
-    await house.discord.quiet(800);
+    await harness.start();
+    await harness.discord.quiet(800);
     expect(boards(people.ann)).toHaveLength(before + 1);
   });
 
   it('has lost the message that was to be edited: a new one takes its place, and calls nobody twice', async () => {
-    const people = await startedTable(house, newChannel(house));
-    const { world } = house.discord;
+    const people = await startedTable(harness, newChannel(harness));
+    const { world } = harness.discord;
     const [gone] = boards(people.ann);
     const message = gone === undefined ? undefined : world.message(people.ann.channel.id, gone.id);
     expect(message).toBeDefined();
@@ -190,7 +190,7 @@ describe('an answer that Discord does not take at once', () => {
     const people = await table();
     const [text = ''] = await offers(people.mover);
     // discord.js tries four times within milliseconds
-    house.discord.misbehaviour.next({ kind: 'server-error' }, { method: 'PATCH', path: /@original/u }, 4);
+    harness.discord.misbehaviour.next({ kind: 'server-error' }, { method: 'PATCH', path: /@original/u }, 4);
     const answer = await byMove(people.mover, text);
     expect(answer.content).toMatch(/puts up camp|monte son camp/u);
   });
@@ -198,10 +198,10 @@ describe('an answer that Discord does not take at once', () => {
 
 describe('a channel that sleeps or goes', () => {
   it('an archived thread is woken by the next move, and nobody is told of permissions', async () => {
-    const { world } = house.discord;
-    const owner = house.discord.person('Ann').id;
-    const thread = world.addThread(newChannel(house), 'camp', owner);
-    const people = await startedTable(house, thread);
+    const { world } = harness.discord;
+    const owner = harness.discord.person('Ann').id;
+    const thread = world.addThread(newChannel(harness), 'camp', owner);
+    const people = await startedTable(harness, thread);
     const { thread: sleeping } = thread;
     if (sleeping === undefined) throw new Error('this is no thread');
     world.changeChannel(thread, { thread: { ...sleeping, archived: true } });
@@ -218,11 +218,11 @@ describe('a channel that sleeps or goes', () => {
   });
 
   it('a deleted channel is nobody’s game any more', async () => {
-    const { ann } = await startedTable(house);
-    const elsewhere = house.discord.person('Ann').in(newChannel(house));
+    const { ann } = await startedTable(harness);
+    const elsewhere = harness.discord.person('Ann').in(newChannel(harness));
     const games = async (): Promise<string> => (await elsewhere.type('games')).message?.content ?? '';
     expect(await games()).toContain(`<#${ann.channel.id}>`);
-    house.discord.world.deleteChannel(ann.channel);
+    harness.discord.world.deleteChannel(ann.channel);
     await waitFor(async () => !(await games()).includes(ann.channel.id), 5_000, 'the list without it');
   });
 });
@@ -233,7 +233,7 @@ describe('an acknowledgement', () => {
   it('whose answer gets lost counts all the same: the move is played and shown', async () => {
     const people = await table();
     const [text = ''] = await offers(people.mover);
-    house.discord.misbehaviour.next({ kind: 'lose-answer' }, CALLBACK);
+    harness.discord.misbehaviour.next({ kind: 'lose-answer' }, CALLBACK);
     const answer = await byMove(people.mover, text);
     expect(answer.content).toMatch(/puts up camp|monte son camp/u);
     expect(await isPlayed(people)).toBe(true);
@@ -242,7 +242,7 @@ describe('an acknowledgement', () => {
   it('that Discord refuses is a move that is not played: the player saw it fail', async () => {
     const people = await table();
     const [text = ''] = await offers(people.mover);
-    house.discord.misbehaviour.next({ kind: 'refuse', status: 404, code: 10062 }, CALLBACK);
+    harness.discord.misbehaviour.next({ kind: 'refuse', status: 404, code: 10062 }, CALLBACK);
     const { acknowledged } = await people.mover.type('move', { action: text });
     expect(acknowledged).toBeUndefined();
     expect(await isPlayed(people)).toBe(false);
@@ -252,19 +252,19 @@ describe('an acknowledgement', () => {
 
 describe('a server that the bot is new to', () => {
   it('is greeted once, with a button that opens a lobby', async () => {
-    const { world } = house.discord;
-    const owner = house.discord.person('Zoé');
+    const { world } = harness.discord;
+    const owner = harness.discord.person('Zoé');
     const guild = world.addGuild('Second server', owner.id, 'fr');
     const channel = world.addChannel(guild.id, 'général');
     world.inviteBot(guild.id);
     const zoe = owner.in(channel);
     await waitFor(() => zoe.messages().length > 0, 5_000, 'the greeting');
     expect(zoe.last().content).toContain('Bonjour');
-    await house.restart();
+    await harness.restart();
     world.expelBot(guild.id);
-    await house.discord.quiet(100);
+    await harness.discord.quiet(100);
     world.inviteBot(guild.id);
-    await house.discord.quiet(400);
+    await harness.discord.quiet(400);
     expect(zoe.messages()).toHaveLength(1);
     await zoe.click(zoe.last(), 'Ouvrir une table');
     await waitFor(
@@ -275,40 +275,40 @@ describe('a server that the bot is new to', () => {
   });
 
   it('is greeted a little later, once, where Discord fails with 500 at first', async () => {
-    const { world } = house.discord;
-    const owner = house.discord.person('Zoé');
+    const { world } = harness.discord;
+    const owner = harness.discord.person('Zoé');
     const guild = world.addGuild('Server of a bad day', owner.id, 'fr');
     const zoe = owner.in(world.addChannel(guild.id, 'général'));
     // discord.js tries four times within milliseconds
-    house.discord.misbehaviour.next({ kind: 'server-error' }, POST, 4);
+    harness.discord.misbehaviour.next({ kind: 'server-error' }, POST, 4);
     world.inviteBot(guild.id);
     // Discord tells of all servers again when the connection breaks
-    await waitFor(() => house.bot().logged('could not say hello').length > 0, 8_000, 'the failure');
-    house.discord.gateway.disconnect(1006);
+    await waitFor(() => harness.bot().logged('could not say hello').length > 0, 8_000, 'the failure');
+    harness.discord.gateway.disconnect(1006);
     await waitFor(() => zoe.messages().length > 0, 12_000, 'the greeting');
-    await house.discord.quiet(500);
+    await harness.discord.quiet(500);
     expect(zoe.messages()).toHaveLength(1);
   }, 25_000);
 
   it('is greeted at the next start where Discord failed until the bot was killed', async () => {
-    const { world } = house.discord;
-    const owner = house.discord.person('Zoé');
+    const { world } = harness.discord;
+    const owner = harness.discord.person('Zoé');
     const guild = world.addGuild('Server of a worse day', owner.id, 'fr');
     const zoe = owner.in(world.addChannel(guild.id, 'général'));
-    const failures = house.bot().logged('could not say hello').length;
-    house.discord.misbehaviour.next({ kind: 'server-error' }, POST, 1_000);
+    const failures = harness.bot().logged('could not say hello').length;
+    harness.discord.misbehaviour.next({ kind: 'server-error' }, POST, 1_000);
     world.inviteBot(guild.id);
-    await waitFor(() => house.bot().logged('could not say hello').length > failures, 8_000, 'the failure');
-    await house.bot().stop('SIGKILL');
-    house.discord.misbehaviour.behave();
-    await house.start();
+    await waitFor(() => harness.bot().logged('could not say hello').length > failures, 8_000, 'the failure');
+    await harness.bot().stop('SIGKILL');
+    harness.discord.misbehaviour.behave();
+    await harness.start();
     await waitFor(() => zoe.messages().length > 0, 8_000, 'the greeting');
   }, 30_000);
 
   it('that added the bot while it was away is greeted at the next start, one of long ago is not', async () => {
-    const { world } = house.discord;
-    const owner = house.discord.person('Zoé');
-    await house.bot().stop();
+    const { world } = harness.discord;
+    const owner = harness.discord.person('Zoé');
+    await harness.bot().stop();
     const [lately, longAgo] = ['Third server', 'Fourth server'].map((name) => {
       const guild = world.addGuild(name, owner.id, 'fr');
       world.addChannel(guild.id, 'général');
@@ -318,9 +318,9 @@ describe('a server that the bot is new to', () => {
     Object.assign(longAgo?.members[world.botId] ?? {}, { joinedAt: Date.now() - 30 * 24 * 60 * 60 * 1000 });
     const heard = (guild: typeof lately): number =>
       guild === undefined ? 0 : world.channelsOf(guild.id).flatMap(({ id }) => world.messagesIn(id)).length;
-    await house.start();
+    await harness.start();
     await waitFor(() => heard(lately) > 0, 5_000, 'the greeting');
-    await house.discord.quiet(300);
+    await harness.discord.quiet(300);
     expect([heard(lately), heard(longAgo)]).toEqual([1, 0]);
   });
 });

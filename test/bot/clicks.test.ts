@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatCustomId, parseCustomId } from '../../src/commands/custom-id.ts';
-import type { Seat } from '../../src/local/person.ts';
-import type { Seen } from '../../src/local/seen.ts';
+import type { PersonInChannel as Seat } from 'local-discord';
+import type { SeenMessage as Seen } from 'local-discord';
 import { stage, waitFor, type Stage } from './bot.ts';
 import {
   answerOf,
@@ -17,13 +17,13 @@ import {
   storyOf,
 } from './player.ts';
 
-let house: Stage;
+let harness: Stage;
 beforeAll(async () => {
-  house = await stage();
-  await house.start();
+  harness = await stage();
+  await harness.start();
 });
 afterAll(async () => {
-  await house.close();
+  await harness.close();
 });
 
 function entry(panel: Seen, at: number): string {
@@ -41,18 +41,18 @@ async function times(seat: Seat, line: string): Promise<number> {
 
 describe('clicks that cross each other', () => {
   it('two at once, of one person: one is played, the other is told so, and the panel shows how things stand', async () => {
-    const { ann } = await startedTable(house);
+    const { ann } = await startedTable(harness);
     const panel = await openPanel(ann);
     const clicks = await Promise.all([ann.click(panel, entry(panel, 0)), ann.click(panel, entry(panel, 1))]);
     for (const { acknowledged } of clicks) expect(acknowledged).toBe('deferred update');
     await waitFor(() => ann.again(panel).content.includes('up to Bob'), 8_000, 'the answer');
-    await house.discord.quiet(300);
+    await harness.discord.quiet(300);
     expect(await times(ann, 'Ann has packed.')).toBe(1);
     expect(ann.again(panel).content).toContain('Now it’s up to Bob.');
   });
 
   it('two at once, of two people with the same simultaneous question: both are played', async () => {
-    const { ann, bob } = await startedTable(house);
+    const { ann, bob } = await startedTable(harness);
     const [left, right] = [await openPanel(ann), await openPanel(bob)];
     await Promise.all([ann.click(left, entry(left, 0)), bob.click(right, entry(right, 0))]);
     await waitFor(async () => (await storyOf(ann)).includes('Bob has packed.'), 8_000, 'both answers');
@@ -61,7 +61,7 @@ describe('clicks that cross each other', () => {
   });
 
   it('on a panel after another seat answered the same question: it is played', async () => {
-    const { ann, bob } = await startedTable(house);
+    const { ann, bob } = await startedTable(harness);
     const panel = await openPanel(ann);
     await byMove(bob, (await offers(bob))[0] ?? '');
     const after = await press(ann, panel, entry(panel, 0));
@@ -71,7 +71,7 @@ describe('clicks that cross each other', () => {
   });
 
   it('on a panel whose question was answered elsewhere: nothing is played, and the fresh question is there', async () => {
-    const { ann, bob } = await startedTable(house);
+    const { ann, bob } = await startedTable(harness);
     const panel = await openPanel(ann);
     await byMove(ann, (await offers(ann))[0] ?? '');
     await byMove(bob, (await offers(bob))[0] ?? '');
@@ -84,7 +84,7 @@ describe('clicks that cross each other', () => {
   });
 
   it('on looking around in an outdated panel: the fresh question is shown with the news', async () => {
-    const { ann, bob } = await startedTable(house);
+    const { ann, bob } = await startedTable(harness);
     await byMove(ann, (await offers(ann))[0] ?? '');
     const idle = await openPanel(ann);
     await byMove(bob, (await offers(bob))[0] ?? '');
@@ -95,12 +95,12 @@ describe('clicks that cross each other', () => {
 
 describe('buttons of the channel’s last table', () => {
   it('change nothing at the present one, and say so', async () => {
-    const channel = newChannel(house);
-    const { ann, bob } = await startedTable(house, channel);
+    const channel = newChannel(harness);
+    const { ann, bob } = await startedTable(harness, channel);
     const [panel, board] = [await openPanel(ann), lastBoard(ann)];
     await ann.click(answerOf(await ann.type('game abandon')), 'Yes, end the game');
     await waitFor(() => lastBoard(ann).id !== board.id, 5_000, 'the end of the first table');
-    await startedTable(house, channel);
+    await startedTable(harness, channel);
     const story = await storyOf(bob);
     const refusal = 'That button belongs to an earlier table of this channel. Nothing was changed.';
     expect((await press(ann, panel, entry(panel, 0))).content).toBe(refusal);
@@ -113,26 +113,26 @@ describe('buttons of the channel’s last table', () => {
 
 describe('an interaction that Discord delivers more than once', () => {
   it('is played once', async () => {
-    const { ann } = await startedTable(house);
+    const { ann } = await startedTable(harness);
     const panel = await openPanel(ann);
     await ann.click(panel, entry(panel, 0), { deliveries: 3 });
     await waitFor(() => ann.again(panel).content.includes('packed'), 8_000, 'the answer');
-    await house.discord.quiet(200);
+    await harness.discord.quiet(200);
     expect(await times(ann, 'Ann has packed.')).toBe(1);
     expect(ann.again(panel).content).toMatch(/^Ann has packed\./u);
   });
 
   it('is played once across a restart too', async () => {
-    const { ann, bob } = await startedTable(house);
+    const { ann, bob } = await startedTable(harness);
     const panel = await openPanel(ann);
     const click = await ann.click(panel, entry(panel, 0));
     await waitFor(() => ann.again(panel).content.includes('packed'), 8_000, 'the answer');
     const before = lastBoard(ann);
     await ann.click(answerOf(await ann.type('undo')), 'Yes, take it back');
     await waitFor(() => isOther(lastBoard(ann), before), 5_000, 'the step taken back');
-    await house.restart('SIGKILL');
-    house.discord.interactions.deliver(click.interaction);
-    await house.discord.quiet(500);
+    await harness.restart('SIGKILL');
+    harness.discord.interactions.deliver(click.interaction);
+    await harness.discord.quiet(500);
     // applied again, the step would stand in the story a second time after it was taken back
     expect(await times(bob, 'Ann a fait ses bagages.')).toBe(0);
     expect((await offers(ann)).length).toBeGreaterThan(0);
@@ -141,7 +141,7 @@ describe('an interaction that Discord delivers more than once', () => {
 
 describe('custom ids that we never wrote', () => {
   it('with a move that is not legal are refused like any other', async () => {
-    const { ann } = await startedTable(house);
+    const { ann } = await startedTable(harness);
     const panel = await openPanel(ann);
     const own = parseCustomId(entry(panel, 0));
     expect(own).toBeDefined();
@@ -154,7 +154,7 @@ describe('custom ids that we never wrote', () => {
   });
 
   it('for another person’s seat play nothing for it', async () => {
-    const { ann, bob, eve } = await startedTable(house);
+    const { ann, bob, eve } = await startedTable(harness);
     const panel = await openPanel(ann);
     // a tampered client may send what stands in somebody else’s panel
     const mine = await openPanel(bob);
@@ -175,7 +175,7 @@ describe('custom ids that we never wrote', () => {
     'pick:-:0:',
     'option:-:0:0.set',
   ])('%s is answered politely and changes nothing', async (customId) => {
-    const { ann } = await startedTable(house);
+    const { ann } = await startedTable(harness);
     const story = await storyOf(ann);
     const answer = await ann.forge(
       lastBoard(ann),
@@ -184,13 +184,13 @@ describe('custom ids that we never wrote', () => {
     );
     expect(answerOf(answer).content).toMatch(/I don’t know that button|earlier table/u);
     expect(await storyOf(ann)).toEqual(story);
-    expect(house.bot().logged('a request failed')).toEqual([]);
+    expect(harness.bot().logged('a request failed')).toEqual([]);
   });
 });
 
 describe('where the bot is asked', () => {
   it('in a direct message it says politely that it works in servers', async () => {
-    const { bob } = await startedTable(house);
+    const { bob } = await startedTable(harness);
     const direct = bob.person.direct();
     const hello = direct.say('hello');
     const answer = answerOf(await direct.forge(hello, 'play:0123456789:1:'));
@@ -200,10 +200,10 @@ describe('where the bot is asked', () => {
   });
 
   it('in a thread it keeps a table as in a channel', async () => {
-    const parent = newChannel(house);
-    const owner = house.discord.person('Ann');
-    const thread = house.discord.world.addThread(parent, 'our game', owner.id);
-    const { ann } = await startedTable(house, thread);
+    const parent = newChannel(harness);
+    const owner = harness.discord.person('Ann');
+    const thread = harness.discord.world.addThread(parent, 'our game', owner.id);
+    const { ann } = await startedTable(harness, thread);
     const before = lastBoard(ann);
     await byMove(ann, (await offers(ann))[0] ?? '');
     await waitFor(() => isOther(lastBoard(ann), before), 5_000, 'the board in the thread');

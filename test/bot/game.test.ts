@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALT_LIMIT } from '../../src/render/alt.ts';
-import type { Seat } from '../../src/local/person.ts';
-import type { Seen } from '../../src/local/seen.ts';
+import type { PersonInChannel as Seat } from 'local-discord';
+import type { SeenMessage as Seen } from 'local-discord';
 import { stage, waitFor, type Stage } from './bot.ts';
 import {
   answerOf,
@@ -22,13 +22,13 @@ import {
   type People,
 } from './player.ts';
 
-let house: Stage;
+let harness: Stage;
 beforeAll(async () => {
-  house = await stage();
-  await house.start();
+  harness = await stage();
+  await harness.start();
 });
 afterAll(async () => {
-  await house.close();
+  await harness.close();
 });
 
 const WAYS = [bySlash, byPanel, byMove];
@@ -57,7 +57,7 @@ async function intrude({ ann, eve }: People): Promise<void> {
 
 describe('a whole game in a channel', () => {
   it('is played by slash commands, by the panel and by /move, through two restarts in the middle of a turn', async () => {
-    const people = await startedTable(house);
+    const people = await startedTable(harness);
     const { ann, bob } = people;
     const start = ann.messages().find(({ content }) => content.includes('SHA-256'));
     const hash = /`([0-9a-f]{64})`/u.exec(start?.content ?? '')?.[1];
@@ -70,7 +70,7 @@ describe('a whole game in a channel', () => {
       if (moves === 9) await intrude(people);
       if (moves === 10 || moves === 13) {
         // in the middle of a turn: the board waits for the same person with the same question
-        await house.restart(moves === 10 ? 'SIGTERM' : 'SIGKILL');
+        await harness.restart(moves === 10 ? 'SIGTERM' : 'SIGKILL');
         expect(await offers(turn.seat)).toEqual(turn.texts);
       }
       const way = WAYS[moves % WAYS.length] ?? byMove;
@@ -96,7 +96,7 @@ describe('a whole game in a channel', () => {
   }, 60_000);
 
   it('shows a PNG, with words for those who cannot see it', async () => {
-    const { ann } = await startedTable(house);
+    const { ann } = await startedTable(harness);
     const [file] = lastBoard(ann).files;
     expect(file?.contentType).toBe('image/png');
     expect(file?.description).toContain('Ann');
@@ -105,7 +105,7 @@ describe('a whole game in a channel', () => {
   });
 
   it('mentions the next player alone, once, and edits the message within a turn', async () => {
-    const { ann, bob } = await startedTable(house);
+    const { ann, bob } = await startedTable(harness);
     await settled(ann, async () => byMove(ann, (await offers(ann))[0] ?? ''));
     await settled(ann, async () => byMove(bob, (await offers(bob))[0] ?? ''));
     const first = (await asked(ann, bob))?.seat;
@@ -123,7 +123,7 @@ describe('a whole game in a channel', () => {
   });
 
   it('keeps what is hidden to its seat: the hand is in the panel, and nowhere in the channel', async () => {
-    const { ann, bob } = await startedTable(house);
+    const { ann, bob } = await startedTable(harness);
     const panel = await openPanel(ann);
     expect(panel.ephemeral).toBe(true);
     expect(panel.content).toContain('Your hand');
@@ -145,7 +145,7 @@ describe('a whole game in a channel', () => {
 
 describe('looking at a table', () => {
   it('tells the story, the scores, the whole board and one’s tables', async () => {
-    const { ann, bob, eve } = await startedTable(house);
+    const { ann, bob, eve } = await startedTable(harness);
     await settled(ann, async () => byMove(ann, (await offers(ann))[0] ?? ''));
     expect((await storyOf(eve)).at(-1)).toMatch(/^Ann/u);
     expect(answerOf(await ann.type('scores')).content).toMatch(/```[^]*Total[^]*```/u);
@@ -158,7 +158,7 @@ describe('looking at a table', () => {
   });
 
   it('draws the board again: for everybody, or in other colours and with private things for oneself alone', async () => {
-    const { ann, eve } = await startedTable(house);
+    const { ann, eve } = await startedTable(harness);
     const [focus] = await ann.autocomplete('board', { focus: '' }, 'focus');
     expect(focus).toBeDefined();
     const posted = async (values: Record<string, string>): Promise<Seen> => {
@@ -184,7 +184,7 @@ describe('looking at a table', () => {
 
 describe('typing a move', () => {
   it('is offered in one’s own words, narrowed by what is typed', async () => {
-    const { ann, bob } = await startedTable(house);
+    const { ann, bob } = await startedTable(harness);
     const french = await bob.autocomplete('move', { action: '' }, 'action');
     expect(french[0]?.name).toMatch(/^Garder /u);
     const [choice] = await ann.autocomplete('move', { action: '' }, 'action');
@@ -195,7 +195,7 @@ describe('typing a move', () => {
   });
 
   it('opens the panel with what fits when it is only a part of a move', async () => {
-    const { ann } = await startedTable(house);
+    const { ann } = await startedTable(harness);
     const [text = ''] = await offers(ann);
     const panel = answerOf(await ann.type('move', { action: text.split(' ')[1] ?? '' }));
     expect(panel.content).toContain('Which of these do you mean?');
@@ -204,14 +204,14 @@ describe('typing a move', () => {
   });
 
   it('is taken in capitals and with too many spaces', async () => {
-    const { ann } = await startedTable(house);
+    const { ann } = await startedTable(harness);
     const [text = ''] = await offers(ann);
     await settled(ann, () => byMove(ann, `  ${text.toUpperCase().replaceAll(' ', '   ')} `));
     expect((await storyOf(ann)).at(-1)).toContain('packed');
   });
 
   it('is refused with what is missing and the rule, above the fresh question', async () => {
-    const { ann } = await startedTable(house);
+    const { ann } = await startedTable(harness);
     const refusal = answerOf(await ann.type('toy drill'));
     expect(refusal.content).toMatch(/^“drill” isn’t possible now: .+ \(TOY-[A-Z]+-\d+\)/u);
     expect(refusal.content).toContain('Which 3 cards do you keep?');
@@ -224,7 +224,7 @@ describe('typing a move', () => {
 
 describe('undo', () => {
   it('says beforehand what it takes back, and takes back just that', async () => {
-    const { ann } = await startedTable(house);
+    const { ann } = await startedTable(harness);
     const [first] = await ann.autocomplete('move', { action: '' }, 'action');
     await settled(ann, () => byMove(ann, String(first?.value)));
     const question = answerOf(await ann.type('undo'));
@@ -237,7 +237,7 @@ describe('undo', () => {
   });
 
   it('of what one has not done is refused', async () => {
-    const { ann, bob } = await startedTable(house);
+    const { ann, bob } = await startedTable(harness);
     expect(answerOf(await ann.type('undo')).content).toContain('There’s nothing of yours to take back.');
     await settled(ann, async () => byMove(ann, (await offers(ann))[0] ?? ''));
     expect(answerOf(await bob.type('undo')).content).toContain('Quelqu’un d’autre a joué depuis');
@@ -246,7 +246,7 @@ describe('undo', () => {
 
 describe('the lobby', () => {
   it('is changed by its host alone, and shows it at once', async () => {
-    const { ann, bob, eve } = everybody(house);
+    const { ann, bob, eve } = everybody(harness);
     await ann.type('game new', { game: 'toy' });
     await waitFor(() => ann.messages().some(({ ephemeral }) => !ephemeral), 5_000, 'the lobby');
     const lobby = ann.messages().find(({ ephemeral }) => !ephemeral);
@@ -273,7 +273,7 @@ describe('the lobby', () => {
   });
 
   it('of a channel whose table is not over is not opened twice', async () => {
-    const { ann, bob } = await startedTable(house);
+    const { ann, bob } = await startedTable(harness);
     expect(answerOf(await bob.type('game new', { game: 'toy' })).content).toContain(
       'est ouverte dans ce salon',
     );

@@ -8,7 +8,7 @@ import { openStore } from '../../src/storage/open-store.ts';
 import { createRecordStore } from '../../src/storage/record-store.ts';
 import { TABLE_CODEC } from '../../src/table/record-codec.ts';
 import type { TableRecord } from '../../src/table/record.ts';
-import type { WholeGame } from '../../scripts/games.ts';
+import type { GamePackage } from '../../scripts/games.ts';
 
 /* What players cannot know and a test must: the table's record, and its game played along step by step. */
 
@@ -71,7 +71,7 @@ export function insideOf(game: AnyGame, { base, rev: first }: TableRecord): Insi
 
 /** Lines of the text board, in a language, as that viewer has it: for a seat with what only it may see. */
 export function textBoard(
-  { rulebook, texts, scene }: WholeGame,
+  { rulebook, texts, scene }: GamePackage,
   game: AnyGame,
   names: readonly string[],
 ): (state: CoreState, viewer: Viewer, locale: Locale) => readonly string[] {

@@ -1,8 +1,8 @@
 import type { AnyGame } from '../../src/engine/core/contract.ts';
 import { matchForm } from '../../src/engine/core/forms.ts';
-import type { Channel } from '../../src/local/model.ts';
-import type { Outcome, Seat } from '../../src/local/person.ts';
-import type { Seen } from '../../src/local/seen.ts';
+import type { Channel } from 'local-discord';
+import type { Outcome, PersonInChannel as Seat } from 'local-discord';
+import type { SeenMessage as Seen } from 'local-discord';
 import { toyGame } from '../toy/index.ts';
 import { waitFor, type Stage } from './bot.ts';
 
@@ -53,13 +53,13 @@ export function lastBoard(seat: Seat): Seen {
   return last;
 }
 
-/** What the person may do now, by the offers of /move; empty if he is not asked. */
+/** What the person may do now, by the offers of /move; empty if they are not asked. */
 export async function offers(seat: Seat): Promise<readonly string[]> {
   const choices = await seat.autocomplete('move', { action: '' }, 'action');
   return choices.map(({ value }) => String(value)).filter((value) => value !== '-');
 }
 
-/** The one who is asked now, and what he may do. */
+/** The one who is asked now, and what they may do. */
 export async function asked(
   ...seats: readonly Seat[]
 ): Promise<{ seat: Seat; texts: readonly string[] } | undefined> {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LOCAL_TOKEN, startLocalDiscord, type LocalDiscord } from '../../src/local/index.ts';
+import { LOCAL_TOKEN, startLocalDiscord, type LocalDiscord } from 'local-discord';
 import { startBot, stage, waitFor, type RunningBot } from './bot.ts';
 import { byMove, offers, openPanel, startedTable } from './player.ts';
 
@@ -112,23 +112,23 @@ describe('a start that cannot be', () => {
   });
 
   it('beside another bot on the same data folder says so, and the other plays on', async () => {
-    const house = await stage();
+    const harness = await stage();
     try {
-      const first = await house.start();
-      const { ann } = await startedTable(house);
+      const first = await harness.start();
+      const { ann } = await startedTable(harness);
       const sentences = await failure({
         DISCORD_TOKEN: LOCAL_TOKEN,
-        DISCORD_API: house.discord.api,
-        DATA_DIR: house.dataDir,
+        DISCORD_API: harness.discord.api,
+        DATA_DIR: harness.dataDir,
       });
       expect(sentences).toEqual([expect.stringContaining('Another bot works with the data folder')]);
       await byMove(ann, (await offers(ann))[0] ?? '');
       expect(first.errors()).toBe('');
       await first.stop('SIGKILL');
-      await house.start();
+      await harness.start();
       expect(await offers(ann)).toEqual([]);
     } finally {
-      await house.close();
+      await harness.close();
     }
   }, 30_000);
 
@@ -140,22 +140,22 @@ describe('a start that cannot be', () => {
 
 describe('a running bot', () => {
   it('registers its commands once, not again at the next start, and again when Discord has others', async () => {
-    const house = await stage();
+    const harness = await stage();
     try {
       const pushed = async (): Promise<unknown> => {
-        const bot = await house.start();
+        const bot = await harness.start();
         const [registered] = bot.logged('the commands are registered');
         await bot.stop();
         return registered?.commands;
       };
       expect(await pushed()).toBe('pushed');
       expect(await pushed()).toBe('unchanged');
-      const [first] = house.discord.world.commands();
+      const [first] = harness.discord.world.commands();
       expect(first).toBeDefined();
       if (first !== undefined) first.body.description = 'Something else';
       expect(await pushed()).toBe('pushed');
     } finally {
-      await house.close();
+      await harness.close();
     }
   });
 
@@ -174,40 +174,40 @@ describe('a running bot', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'ends within 5 seconds on %s, and finishes what it has taken',
     async (signal) => {
-      const house = await stage();
+      const harness = await stage();
       try {
-        await house.start();
-        const { ann } = await startedTable(house);
+        await harness.start();
+        const { ann } = await startedTable(harness);
         const [text = ''] = await offers(ann);
-        house.discord.misbehaviour.next({ kind: 'slow', ms: 300 }, { method: 'PATCH' });
+        harness.discord.misbehaviour.next({ kind: 'slow', ms: 300 }, { method: 'PATCH' });
         const move = byMove(ann, text);
-        await house.discord.quiet(30);
-        const { code, afterMs } = await house.bot().stop(signal);
+        await harness.discord.quiet(30);
+        const { code, afterMs } = await harness.bot().stop(signal);
         expect(code).toBe(0);
         expect(afterMs).toBeLessThan(5_000);
         expect((await move).content).toContain('Ann has packed.');
-        await house.start();
+        await harness.start();
         expect(await offers(ann)).toEqual([]);
-        expect(house.bot().errors()).toBe('');
+        expect(harness.bot().errors()).toBe('');
       } finally {
-        await house.close();
+        await harness.close();
       }
     },
   );
 
   it('ends within 5 seconds although Discord hangs', async () => {
-    const house = await stage();
+    const harness = await stage();
     try {
-      await house.start();
-      const { ann } = await startedTable(house);
-      house.discord.misbehaviour.next({ kind: 'hang' }, { path: /messages/u }, 50);
+      await harness.start();
+      const { ann } = await startedTable(harness);
+      harness.discord.misbehaviour.next({ kind: 'hang' }, { path: /messages/u }, 50);
       void ann.type('move', { action: (await offers(ann))[0] ?? '' }, { patienceMs: 500 });
-      await house.discord.quiet(100);
-      const { code, afterMs } = await house.bot().stop();
+      await harness.discord.quiet(100);
+      const { code, afterMs } = await harness.bot().stop();
       expect(code).toBe(0);
       expect(afterMs).toBeLessThan(5_000);
     } finally {
-      await house.close();
+      await harness.close();
     }
   });
 
@@ -236,15 +236,15 @@ describe('a running bot', () => {
   });
 
   it('plays on after the connection to Discord broke', async () => {
-    const house = await stage();
+    const harness = await stage();
     try {
-      await house.start();
-      const { ann } = await startedTable(house);
-      house.discord.gateway.disconnect(1006);
-      await waitFor(() => house.discord.gateway.connected, 10_000, 'the connection');
+      await harness.start();
+      const { ann } = await startedTable(harness);
+      harness.discord.gateway.disconnect(1006);
+      await waitFor(() => harness.discord.gateway.connected, 10_000, 'the connection');
       expect((await openPanel(ann)).content).toContain('Which 3 cards');
     } finally {
-      await house.close();
+      await harness.close();
     }
   });
 });

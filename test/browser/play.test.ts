@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTable, type OpenTable } from './open-table.ts';
-import { DESKTOP, openBrowser, PHONE, visit, type Visitor } from './visitor.ts';
+import { DESKTOP, openBrowser, PHONE } from 'local-discord/browser';
+import { visit, type Visitor } from './visitor.ts';
 
 /** Not committed; what was seen when a test failed. */
 const FAILURES = fileURLToPath(new URL('../failures', import.meta.url));

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LONGEST_TEXT } from '../../src/engine/core/contract.ts';
-import {
-  formatCustomId,
-  LONGEST_CUSTOM_ID,
-  parseCustomId,
-  PRESS_VERBS,
-} from '../../src/commands/custom-id.ts';
+import { formatCustomId, MAX_CUSTOM_ID, parseCustomId, PRESS_VERBS } from '../../src/commands/custom-id.ts';
 import { formatPath, parsePath, type PanelPath } from '../../src/commands/panel-path.ts';
 
 const word = fc.stringMatching(/^[a-z0-9-]{1,12}$/u);
@@ -24,7 +19,7 @@ describe('custom ids', () => {
       fc.property(verb, rev, argument, (press, revision, text) => {
         const id = { verb: press, tableId: '0123456789', rev: revision, argument: text };
         const written = formatCustomId(id);
-        expect(written.length).toBeLessThanOrEqual(LONGEST_CUSTOM_ID);
+        expect(written.length).toBeLessThanOrEqual(MAX_CUSTOM_ID);
         expect(parseCustomId(written)).toEqual(id);
       }),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commandDefinitions } from '../../src/commands/definitions.ts';
-import type { OfferedGame } from '../../src/commands/house.ts';
+import type { OfferedGame } from '../../src/commands/services.ts';
 import { sameCommands } from '../../src/commands/register.ts';
 import { TOY, TOY_SCENE, TOY_TEXTS, toyGame } from '../toy/index.ts';
 

@@ -6,14 +6,21 @@ import { askUndo, showPanel } from '../../src/commands/moves.ts';
 import type { Page } from '../../src/commands/page.ts';
 import { formatPath, parsePath } from '../../src/commands/panel-path.ts';
 import type { Row } from '../../src/commands/rows.ts';
-import { showGames, showHand, showLog, showScores, showState } from '../../src/commands/seeing.ts';
+import { showGames, showHand, showLog, showScores, showState } from '../../src/commands/views.ts';
 import { suggestionsFor } from '../../src/commands/suggestions.ts';
 import { AND_THEN } from '../../src/engine/core/contract.ts';
 import { matchForm } from '../../src/engine/core/forms.ts';
 import { below, seedRng } from '../../src/engine/core/rng.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import type { Table } from '../../src/table/tables.ts';
-import { asking, CHANNEL, OFFERED, startedTable, testDesk, type TestDesk } from './house.ts';
+import {
+  interactionOf,
+  CHANNEL,
+  OFFERED,
+  startedTable,
+  testContext,
+  type TestContext,
+} from './test-context.ts';
 
 /* What Discord refuses, it refuses in the middle of somebody's turn: so every message of random games is measured. */
 
@@ -68,13 +75,13 @@ function expectHarmless(content: string): void {
 }
 
 /** The panel and everything that its buttons and menus lead to; the texts that can be chosen on the way. */
-async function wholePanel(desk: TestDesk, seat: number, locale: Locale): Promise<ReadonlySet<string>> {
+async function wholePanel(context: TestContext, seat: number, locale: Locale): Promise<ReadonlySet<string>> {
   const texts = new Set<string>();
   const open = [formatPath({ page: 0 })];
   const seen = new Set(open);
   for (const path of open) {
-    const asker = asking(seat, locale);
-    const { page } = await showPanel(desk, asker, { channelId: CHANNEL }, { path: parsePath(path) });
+    const actor = interactionOf(seat, locale);
+    const { page } = await showPanel(context, actor, { channelId: CHANNEL }, { path: parsePath(path) });
     expectPossible(page);
     for (const { custom_id = '', options = [] } of pressables(page.rows)) {
       const id = parseCustomId(custom_id);
@@ -104,24 +111,24 @@ function choosable(table: Table, seat: number): readonly string[] {
   );
 }
 
-async function expectEverything(desk: TestDesk, table: Table, locale: Locale): Promise<void> {
+async function expectEverything(context: TestContext, table: Table, locale: Locale): Promise<void> {
   for (const seat of table.activeSeats()) {
     const person = personAt(table, seat);
-    expect(await wholePanel(desk, person, locale)).toEqual(new Set(choosable(table, seat)));
-    const ask = asking(person, locale);
-    const moves = await suggestionsFor(desk, ask, { command: 'move', focused: 'action', fragment: '' });
+    expect(await wholePanel(context, person, locale)).toEqual(new Set(choosable(table, seat)));
+    const ask = interactionOf(person, locale);
+    const moves = await suggestionsFor(context, ask, { command: 'move', focused: 'action', fragment: '' });
     expect(moves.length).toBeGreaterThan(0);
     expect(moves.length).toBeLessThanOrEqual(25);
     for (const { name, value } of moves) {
       expect(name.length).toBeLessThanOrEqual(100);
       expect(choosable(table, seat)).toContain(value);
     }
-    expectPossible((await askUndo(desk, ask)).page);
+    expectPossible((await askUndo(context, ask)).page);
   }
-  const watcher = asking(9, locale);
+  const watcher = interactionOf(9, locale);
   for (const show of [showHand, showState, showLog, showScores, showGames]) {
-    expectPossible((await show(desk, watcher)).page);
-    expectPossible((await show(desk, asking(0, locale))).page);
+    expectPossible((await show(context, watcher)).page);
+    expectPossible((await show(context, interactionOf(0, locale))).page);
   }
 }
 
@@ -135,48 +142,48 @@ describe.each([...OFFERED.keys()])('every message of random games of %s', (gameI
   it.each([seats.min, seats.max])(
     'is possible for Discord, in all languages (%i players)',
     async (players) => {
-      const desk = testDesk();
+      const context = testContext();
       const rng = seedRng(`limits ${gameId} ${players}`);
-      let table = await startedTable(desk, gameId, players);
+      let table = await startedTable(context, gameId, players);
       let told = 0;
       for (let step = 0; table.record.status === 'playing'; step += 1) {
         const looksAt = step < 40 || step % 25 === 0;
         const locale = LOCALES[step % LOCALES.length] ?? 'en';
-        if (looksAt) await expectEverything(desk, table, locale);
+        if (looksAt) await expectEverything(context, table, locale);
         const seat = table.activeSeats()[0] ?? 0;
         const choices = choosable(table, seat);
         const [text = '', next] = choices[below(rng, choices.length)]?.split(AND_THEN) ?? [];
-        const played = await desk.tables.act(
-          asking(personAt(table, seat)).asker,
+        const played = await context.tables.act(
+          interactionOf(personAt(table, seat)).actor,
           { channelId: CHANNEL },
           text,
-          next,
+          { confirmed: true, ...(next !== undefined && { next }) },
         );
         expect(played.ok, text).toBe(true);
         if (!played.ok) return;
         table = played.value;
         const from = Math.max(told, table.record.journal.length - 12);
         if (looksAt) {
-          desk.draws(step % 2 === 0);
-          expectPossible(await boardMessage(desk, table, { from, asked: table.activeSeats() }));
-          expectPossible(await boardAgain(desk, table, undefined));
-          desk.draws(true);
+          context.draws(step % 2 === 0);
+          expectPossible(await boardMessage(context, table, { from, asked: table.activeSeats() }));
+          expectPossible(await boardAgain(context, table, undefined));
+          context.draws(true);
         }
         told = from;
       }
-      for (const locale of LOCALES) await expectEverything(desk, table, locale);
-      expectPossible(await boardMessage(desk, table, { from: 0, asked: [] }));
-      expectPossible(lobbyMessage(desk, table));
-      expect(desk.warnings.filter((warning) => warning !== 'no picture')).toEqual([]);
+      for (const locale of LOCALES) await expectEverything(context, table, locale);
+      expectPossible(await boardMessage(context, table, { from: 0, asked: [] }));
+      expectPossible(lobbyMessage(context, table));
+      expect(context.warnings.filter((warning) => warning !== 'no picture')).toEqual([]);
     },
     120_000,
   );
 
   it('offers each word of a legal text, given the words before it, within milliseconds', async () => {
-    const desk = testDesk();
-    const table = await startedTable(desk, gameId, Math.max(2, seats.min));
+    const context = testContext();
+    const table = await startedTable(context, gameId, Math.max(2, seats.min));
     const seat = table.activeSeats()[0] ?? 0;
-    const ask = asking(personAt(table, seat));
+    const ask = interactionOf(personAt(table, seat));
     for (const text of table.legalTexts(seat).slice(0, 30)) {
       const match = matchForm(table.game.actions, text);
       expect(match).toBeDefined();
@@ -184,7 +191,7 @@ describe.each([...OFFERED.keys()])('every message of random games of %s', (gameI
       for (const [focused, words] of Object.entries(match.parameters)) {
         const typing = { gameId, verb: match.spec.name, focused, fragment: words };
         const began = performance.now();
-        const offered = await suggestionsFor(desk, ask, { ...typing, parameters: { [focused]: words } });
+        const offered = await suggestionsFor(context, ask, { ...typing, parameters: { [focused]: words } });
         expect(performance.now() - began).toBeLessThan(500);
         expect(offered.map(({ value }) => value)).toContain(words);
         expect(offered.length).toBeLessThanOrEqual(25);
@@ -195,10 +202,10 @@ describe.each([...OFFERED.keys()])('every message of random games of %s', (gameI
 
 describe('a board that cannot be drawn', () => {
   it('is posted as text, with the story and whose decision it is', async () => {
-    const desk = testDesk();
-    const table = await startedTable(desk, 'toy', 2);
-    desk.draws(false);
-    const message = await boardMessage(desk, table, { from: 0, asked: [0] });
+    const context = testContext();
+    const table = await startedTable(context, 'toy', 2);
+    context.draws(false);
+    const message = await boardMessage(context, table, { from: 0, asked: [0] });
     expect(message.picture).toBeUndefined();
     expect(message.content).toContain('couldn’t be drawn');
     expect(message.content).toMatch(/\*\*.+\*\*\n.+/u);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../../src/commands/answers.ts';
 import { parseCustomId, type CustomId } from '../../src/commands/custom-id.ts';
-import type { OfferedGame } from '../../src/commands/house.ts';
+import type { OfferedGame } from '../../src/commands/services.ts';
 import type { Page } from '../../src/commands/page.ts';
-import { asking, CHANNEL, OFFERED, testDesk, type TestDesk } from './house.ts';
+import { interactionOf, CHANNEL, OFFERED, testContext, type TestContext } from './test-context.ts';
 
 interface Part {
   readonly custom_id: string;
@@ -16,9 +16,9 @@ function partsOf({ rows = [] }: Page): readonly Part[] {
   return rows.flatMap(({ components }) => components as readonly Part[]);
 }
 
-async function press(desk: TestDesk, id: CustomId, value?: string): Promise<Page> {
+async function press(context: TestContext, id: CustomId, value?: string): Promise<Page> {
   const request = { kind: 'press', id, ...(value !== undefined && { value }) } as const;
-  return (await answerTo(desk, asking(0), request)).page;
+  return (await answerTo(context, interactionOf(0), request)).page;
 }
 
 function idIn(custom_id: string): CustomId {
@@ -27,24 +27,29 @@ function idIn(custom_id: string): CustomId {
   return id;
 }
 
-/** A lobby of the toy game in a house whose owner brought so many component sets. */
-async function lobbyWith(sets: number): Promise<{ desk: TestDesk; first: Page }> {
+/** A lobby of the toy game of a bot whose owner brought so many component sets. */
+async function lobbyWith(sets: number): Promise<{ context: TestContext; first: Page }> {
   const toy = OFFERED.get('toy');
   if (toy === undefined) throw new Error('no toy');
   const many: OfferedGame = {
     ...toy,
     sets: Array.from({ length: sets }, (_, at) => ({ ...toy.game.componentSet, version: sets - at })),
   };
-  const desk = { ...testDesk(), games: new Map([['toy', many]]) };
-  const opened = await desk.tables.open(asking(0).asker, { guildId: '1', channelId: CHANNEL }, 'toy', 'en');
+  const context = { ...testContext(), games: new Map([['toy', many]]) };
+  const opened = await context.tables.open(
+    interactionOf(0).actor,
+    { guildId: '1', channelId: CHANNEL },
+    'toy',
+    'en',
+  );
   if (!opened.ok) throw new Error(opened.error.code);
   const tableId = opened.value.record.id;
-  return { desk, first: await press(desk, { verb: 'options', tableId, rev: 1, argument: '' }) };
+  return { context, first: await press(context, { verb: 'options', tableId, rev: 1, argument: '' }) };
 }
 
 describe('the options panel', () => {
   it.each([2, 25, 26, 60])('offers each of %i component sets, and the language', async (sets) => {
-    const { desk, first } = await lobbyWith(sets);
+    const { context, first } = await lobbyWith(sets);
     const offered = new Map<string, string>();
     let page: Page | undefined = first;
     for (let turn = 0; page !== undefined && turn < 10; turn += 1) {
@@ -56,7 +61,7 @@ describe('the options panel', () => {
       }
       const pages = parts.filter((part) => part.custom_id.startsWith('optpage:') && part.disabled !== true);
       const next = pages.map((part) => idIn(part.custom_id)).find((id) => Number(id.argument) === turn + 1);
-      page = next === undefined ? undefined : await press(desk, next);
+      page = next === undefined ? undefined : await press(context, next);
     }
     const { id } = OFFERED.get('toy')?.game.componentSet ?? { id: '' };
     for (let version = 1; version <= sets; version += 1)
@@ -64,15 +69,15 @@ describe('the options panel', () => {
     for (const locale of ['en', 'fr', 'pl']) expect([...offered.keys()]).toContain(locale);
     // the last one of the last menu is the one that is loaded
     const last = offered.get(`${id}-1`) ?? '';
-    expect((await press(desk, idIn(last), `${id}-1`)).content).toBe('Saved.');
-    expect((await press(desk, idIn(offered.get('pl') ?? ''), 'pl')).content).toBe('Saved.');
-    expect(desk.warnings).toEqual([]);
+    expect((await press(context, idIn(last), `${id}-1`)).content).toBe('Saved.');
+    expect((await press(context, idIn(offered.get('pl') ?? ''), 'pl')).content).toBe('Saved.');
+    expect(context.warnings).toEqual([]);
   });
 
   it('says after the end that there is no open table', async () => {
-    const { desk, first } = await lobbyWith(2);
-    await desk.tables.cancel(asking(0).asker, { channelId: CHANNEL });
+    const { context, first } = await lobbyWith(2);
+    await context.tables.cancel(interactionOf(0).actor, { channelId: CHANNEL });
     const [menu] = partsOf(first);
-    expect((await press(desk, idIn(menu?.custom_id ?? ''), 'fr')).content).toContain('no open table');
+    expect((await press(context, idIn(menu?.custom_id ?? ''), 'fr')).content).toContain('no open table');
   });
 });

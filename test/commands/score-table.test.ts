@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, asking, startedTable, testDesk } from './house.ts';
+import { ask, interactionOf, startedTable, testContext } from './test-context.ts';
 
 describe('/scores', () => {
   it.each([
@@ -7,9 +7,9 @@ describe('/scores', () => {
     ['fr', /^Stable\s+(oui|non)\s+(oui|non)$/mu],
     ['pl', /^Stabilna\s+(tak|nie)\s+(tak|nie)$/mu],
   ] as const)('in %s says in words what is no number', async (locale, line) => {
-    const desk = testDesk();
-    await startedTable(desk, 'new-eden', 2);
-    const { content } = await ask(desk, { ...asking(0), locale }, 'scores');
+    const context = testContext();
+    await startedTable(context, 'new-eden', 2);
+    const { content } = await ask(context, { ...interactionOf(0), locale }, 'scores');
     expect(content).toMatch(line);
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { parseCustomId } from '../../src/commands/custom-id.ts';
-import type { Desk } from '../../src/commands/desk.ts';
-import { offeredGame } from '../../src/commands/house.ts';
+import type { CommandContext } from '../../src/commands/command-context.ts';
+import { offeredGame } from '../../src/commands/services.ts';
 import type { Row } from '../../src/commands/rows.ts';
 import { eventLines, speechFor } from '../../src/commands/speech.ts';
 import { suggestionsFor } from '../../src/commands/suggestions.ts';
 import { below, seedRng } from '../../src/engine/core/rng.ts';
 import type { PromptOption } from '../../src/engine/core/contract.ts';
 import type { Table } from '../../src/table/tables.ts';
-import { ask, asking, CHANNEL, press, startedTable, testDesk } from './house.ts';
+import { ask, interactionOf, CHANNEL, press, startedTable, testContext } from './test-context.ts';
 
 /* "X and end the turn" (Antarctica, section 4.4): one choice for people, two decisions for the engine. */
 
@@ -24,8 +24,8 @@ function partsOf(rows: readonly Row[] | undefined): readonly Part[] {
   return (rows ?? []).flatMap(({ components }) => components as readonly Part[]);
 }
 
-async function tableOf(desk: Desk): Promise<Table> {
-  const at = await desk.tables.at(CHANNEL);
+async function tableOf(context: CommandContext): Promise<Table> {
+  const at = await context.tables.at(CHANNEL);
   if (!at.ok || at.value === undefined) throw new Error('no table');
   return at.value;
 }
@@ -40,19 +40,24 @@ function optionsOf(table: Table): readonly PromptOption<unknown>[] {
 
 /** Antarctica, played at random until a question is as wanted. */
 async function playedUntil(wanted: (options: readonly PromptOption<unknown>[]) => boolean) {
-  const desk = testDesk();
-  let table = await startedTable(desk, 'antarctica', 3);
+  const context = testContext();
+  let table = await startedTable(context, 'antarctica', 3);
   const dice = seedRng('together');
   for (let step = 0; step < 400 && !wanted(optionsOf(table)); step += 1) {
     const fitting = optionsOf(table).filter(({ text }) => !/^(discard ship|end)/u.test(text));
     const options = fitting.length > 0 ? fitting : optionsOf(table);
     const { text = '' } = options[below(dice, options.length)] ?? {};
-    const played = await desk.tables.act(asking(personAt(table)).asker, { channelId: CHANNEL }, text);
+    const played = await context.tables.act(
+      interactionOf(personAt(table)).actor,
+      { channelId: CHANNEL },
+      text,
+      { confirmed: true },
+    );
     if (!played.ok) throw new Error(played.error.code);
     table = played.value;
   }
   expect(wanted(optionsOf(table))).toBe(true);
-  return { desk, table, who: personAt(table) };
+  return { context, table, who: personAt(table) };
 }
 
 const grouped = ({ text }: PromptOption<unknown>): boolean => /^(recruit|research)/u.test(text);
@@ -61,8 +66,8 @@ const offersBoth = (options: readonly PromptOption<unknown>[]): boolean =>
 
 describe('what ends the turn too', () => {
   it('GIVEN the panel WHEN it is pressed there THEN both steps are played, told, and somebody else is asked', async () => {
-    const { desk, table, who } = await playedUntil(offersBoth);
-    const panel = await ask(desk, asking(who), 'play');
+    const { context, table, who } = await playedUntil(offersBoth);
+    const panel = await ask(context, interactionOf(who), 'play');
     const both = partsOf(panel.rows)
       .flatMap(({ custom_id, label, options = [] }) =>
         label === undefined
@@ -71,14 +76,14 @@ describe('what ends the turn too', () => {
       )
       .find(({ value }) => value.endsWith(' + end'));
     expect(both?.label).toMatch(/, then end the turn$/u);
-    const done = await press(desk, asking(who), panel.rows, both?.custom_id ?? '', both?.value);
-    const after = await tableOf(desk);
+    const done = await press(context, interactionOf(who), panel.rows, both?.custom_id ?? '', both?.value);
+    const after = await tableOf(context);
     const [first, second] = after.record.journal.slice(-2);
     expect(`${first?.text ?? ''} + ${second?.text ?? ''}`).toBe(both?.value);
     expect(after.record.journal).toHaveLength(table.record.journal.length + 2);
     expect(after.record.rev).toBe(table.record.rev + 1);
-    const speech = speechFor(offeredGame(desk, 'antarctica'), after, 'en', 'message');
-    const seat = after.seatOf(asking(who).asker.userId);
+    const speech = speechFor(offeredGame(context, 'antarctica'), after, 'en', 'message');
+    const seat = after.seatOf(interactionOf(who).actor.userId);
     const told = after
       .story(seat, after.record.journal.length - 2)
       .flatMap(({ events }) => eventLines(speech, events));
@@ -88,31 +93,37 @@ describe('what ends the turn too', () => {
   });
 
   it('GIVEN the same button again WHEN the turn is over THEN it is refused as outdated', async () => {
-    const { desk, who } = await playedUntil(offersBoth);
-    const panel = await ask(desk, asking(who), 'play');
-    const choice = optionsOf(await tableOf(desk)).find(({ together }) => together !== undefined);
-    await ask(desk, asking(who), 'move', { action: `${choice?.text ?? ''} + end` });
-    const { rev } = (await tableOf(desk)).record;
+    const { context, who } = await playedUntil(offersBoth);
+    const panel = await ask(context, interactionOf(who), 'play');
+    const choice = optionsOf(await tableOf(context)).find(({ together }) => together !== undefined);
+    await ask(context, interactionOf(who), 'move', { action: `${choice?.text ?? ''} + end` });
+    const { rev } = (await tableOf(context)).record;
     const menu = partsOf(panel.rows).find(({ custom_id }) => /^(act|pick-both):/u.test(custom_id));
-    await press(desk, asking(who), panel.rows, menu?.custom_id ?? '', `${choice?.text ?? ''} + end`);
-    expect((await tableOf(desk)).record.rev).toBe(rev);
+    await press(
+      context,
+      interactionOf(who),
+      panel.rows,
+      menu?.custom_id ?? '',
+      `${choice?.text ?? ''} + end`,
+    );
+    expect((await tableOf(context)).record.rev).toBe(rev);
   });
 
   it.each(['en', 'fr', 'pl'] as const)(
     'GIVEN /move in %s WHEN typing THEN it is offered after the plain options, and its words are understood too',
     async (locale) => {
-      const { desk, who } = await playedUntil(offersBoth);
-      const me = asking(who, locale);
-      const [option] = optionsOf(await tableOf(desk)).filter(
+      const { context, who } = await playedUntil(offersBoth);
+      const me = interactionOf(who, locale);
+      const [option] = optionsOf(await tableOf(context)).filter(
         (one) => one.together !== undefined && grouped(one),
       );
       const text = option?.text ?? '';
       const typing = { command: 'move', focused: 'action', fragment: text } as const;
-      const offered = await suggestionsFor(desk, me, typing);
+      const offered = await suggestionsFor(context, me, typing);
       expect(offered.map(({ value }) => value)).toEqual([text, `${text} + end`]);
       const words = offered[1]?.name ?? '';
-      await ask(desk, me, 'move', { action: words.toUpperCase() });
-      expect((await tableOf(desk)).record.journal.slice(-2).map((entry) => entry.text)).toEqual([
+      await ask(context, me, 'move', { action: words.toUpperCase() });
+      expect((await tableOf(context)).record.journal.slice(-2).map((entry) => entry.text)).toEqual([
         text,
         'end',
       ]);
@@ -120,33 +131,34 @@ describe('what ends the turn too', () => {
   );
 
   it('GIVEN two steps that are not offered in one go WHEN typed THEN it says so and asks again, and nothing is played', async () => {
-    const { desk, table, who } = await playedUntil((options) =>
+    const { context, table, who } = await playedUntil((options) =>
       options.some(({ text, together }) => text.startsWith('sail') && together === undefined),
     );
     const sail = optionsOf(table).find(
       ({ text, together }) => text.startsWith('sail') && together === undefined,
     );
-    const answer = await ask(desk, asking(who), 'move', { action: `${sail?.text ?? ''} + end` });
+    const answer = await ask(context, interactionOf(who), 'move', { action: `${sail?.text ?? ''} + end` });
     expect(answer.content).toContain('can’t be played in one go');
     expect(partsOf(answer.rows).length).toBeGreaterThan(0);
-    expect((await tableOf(desk)).record.rev).toBe(table.record.rev);
+    expect((await tableOf(context)).record.rev).toBe(table.record.rev);
   });
 
   it('GIVEN the last ship on the board WHEN giving it up and ending the turn THEN it is asked about once more', async () => {
     const grave = (options: readonly PromptOption<unknown>[]): boolean =>
       options.some(({ askTwice, together }) => askTwice === true && together !== undefined);
-    const desk = testDesk();
-    let table = await startedTable(desk, 'antarctica', 2);
+    const context = testContext();
+    let table = await startedTable(context, 'antarctica', 2);
     for (let step = 0; step < 400 && !grave(optionsOf(table)); step += 1) {
       const options = optionsOf(table);
       const first = ['sail', 'build', 'recruit', 'research', 'track', 'discard ship ', 'end'].flatMap(
         (verb) => options.filter(({ text }) => text.startsWith(verb)),
       );
       const option = first[0] ?? options[0];
-      const played = await desk.tables.act(
-        asking(personAt(table)).asker,
+      const played = await context.tables.act(
+        interactionOf(personAt(table)).actor,
         { channelId: CHANNEL },
         option?.text ?? '',
+        { confirmed: true },
       );
       if (!played.ok) throw new Error(played.error.code);
       table = played.value;
@@ -154,12 +166,12 @@ describe('what ends the turn too', () => {
     expect(grave(optionsOf(table))).toBe(true);
     const who = personAt(table);
     const last = optionsOf(table).find(({ askTwice }) => askTwice === true);
-    const doubt = await ask(desk, asking(who), 'move', { action: `${last?.text ?? ''} + end` });
+    const doubt = await ask(context, interactionOf(who), 'move', { action: `${last?.text ?? ''} + end` });
     expect(doubt.content).toContain('Do you mean it?');
     expect(doubt.content).toContain('then end the turn');
-    expect((await tableOf(desk)).record.rev).toBe(table.record.rev);
-    await press(desk, asking(who), doubt.rows, 'act-yes');
-    expect((await tableOf(desk)).record.journal.slice(-2).map(({ text }) => text)).toEqual([
+    expect((await tableOf(context)).record.rev).toBe(table.record.rev);
+    await press(context, interactionOf(who), doubt.rows, 'act-yes');
+    expect((await tableOf(context)).record.journal.slice(-2).map(({ text }) => text)).toEqual([
       last?.text,
       'end',
     ]);
@@ -168,14 +180,14 @@ describe('what ends the turn too', () => {
 
 describe('the step that can be taken back', () => {
   it('GIVEN a step WHEN undo is offered THEN it is named in the words that it was chosen by', async () => {
-    const { desk, table, who } = await playedUntil((options) =>
+    const { context, table, who } = await playedUntil((options) =>
       options.some(({ text }) => text.startsWith('sail')),
     );
     const sail = optionsOf(table).find(({ text }) => text.startsWith('sail'));
-    const panel = await ask(desk, asking(who), 'move', { action: sail?.text ?? '' });
+    const panel = await ask(context, interactionOf(who), 'move', { action: sail?.text ?? '' });
     const undo = partsOf(panel.rows).find(({ custom_id }) => custom_id.startsWith('undo-yes'));
     expect(undo?.label).toMatch(/^Undo: Sail to /u);
-    const question = await ask(desk, asking(who), 'undo');
+    const question = await ask(context, interactionOf(who), 'undo');
     expect(question.content).toContain('takes back your last step');
     expect(question.content).toMatch(/\*\*Sail to /u);
   });

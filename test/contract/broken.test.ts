@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cloneJson } from '../../src/engine/core/json.ts';
-import type { ToyGame } from '../toy/game.ts';
-import { TOY, TOY_TEXTS } from '../toy/index.ts';
+import { TOY, TOY_TEXTS, type ToyGame } from '../toy/index.ts';
 import { Counts } from './counts.ts';
 import { FAULTS_OF_ASKING } from './faults/asking.ts';
 import { FAULTS_OF_HIDDEN } from './faults/hidden.ts';
@@ -57,7 +56,7 @@ describe('the laws of the contract', () => {
 
   it('GIVEN a catalogue that lacks a question in one language THEN it is caught', () => {
     const messages = Object.fromEntries(
-      Object.entries(TOY_TEXTS.pl.messages).filter(([key]) => key !== 'ask-plan'),
+      Object.entries(TOY_TEXTS.pl.messages).filter(([key]) => key !== 'ask.plan'),
     );
     const texts = { ...TOY_TEXTS, pl: { ...TOY_TEXTS.pl, messages } };
     expect(firstFailure(subjectWith(WHOLE, texts))?.law).toBe(PROMPTS_SAID.name);

@@ -30,10 +30,10 @@ export interface Coverage {
   readonly endings: readonly string[];
   /** absent: no field is looked at */
   readonly told?: readonly Told[];
-  /** kinds of frames that ask several seats at once */
-  readonly simultaneous: readonly string[];
-  /** kind of face-down frame -> the verbs that are its final, secret answers */
-  readonly faceDown: Readonly<Record<string, readonly string[]>>;
+  /** kinds of frames that ask several seats at once; absent: none */
+  readonly simultaneous?: readonly string[];
+  /** kind of face-down frame -> the verbs that are its final, secret answers; absent: none */
+  readonly faceDown?: Readonly<Record<string, readonly string[]>>;
   /** steps that are offered in one go with the one before; absent: none */
   readonly together?: readonly string[];
 }

@@ -3,7 +3,7 @@ import { ACTIVE_SEATS, ADVICE, KNOWN_WORDS, PROMPTS, TEXTS, TOGETHER, TYPED } fr
 import { LENGTHS, TOLD } from './laws/counting.ts';
 import { FACE_DOWN, NO_SEED, PUBLIC_QUESTION, SAME_LOOK, SILENT_STEPS } from './laws/hidden.ts';
 import { LEGAL_UNEXPLAINED, NOISE_READ, REFUSALS } from './laws/refusals.ts';
-import { DAMAGED, SAVED } from './laws/saving.ts';
+import { DAMAGED, HUNG, SAVED } from './laws/saving.ts';
 import { SCORES } from './laws/scoring.ts';
 import { ANY_ORDER } from './laws/simultaneous.ts';
 import { ADVANCE, BOUND, ENDINGS, INVARIANTS, PLAIN, REPLAY, ROUND_TRIP, UNTOUCHED } from './laws/steps.ts';
@@ -33,6 +33,7 @@ export const LAWS: readonly Law[] = [
   NOISE_READ,
   SAVED,
   DAMAGED,
+  HUNG,
   PROMPTS_SAID,
   EVENTS_SAID,
   SCORES_SAID,

@@ -1,4 +1,4 @@
-import { shippedSets, WHOLE_GAMES, type WholeGame } from '../../scripts/games.ts';
+import { shippedSets, WHOLE_GAMES, type GamePackage } from '../../scripts/games.ts';
 import { gamesWithSets } from '../../src/component-sets.ts';
 import type { OptionValue, Options } from '../../src/engine/core/contract.ts';
 import { optionsFor } from '../../src/engine/core/options.ts';
@@ -15,6 +15,7 @@ const COVERAGE_BY_GAME: Readonly<Record<string, Coverage>> = {
   antarctica: ANTARCTICA_COVERAGE,
   aquasphere: AQUASPHERE_COVERAGE,
   'new-eden': NEW_EDEN_COVERAGE,
+  nim: { frameKinds: ['take', 'end'], eventTypes: ['took', 'shown'], endings: ['won'] },
   toy: {
     frameKinds: FRAME_KINDS,
     eventTypes: EVENT_TYPES,
@@ -24,7 +25,7 @@ const COVERAGE_BY_GAME: Readonly<Record<string, Coverage>> = {
   },
 };
 
-export function subjectOf({ rulebook, texts }: Pick<WholeGame, 'rulebook' | 'texts'>): Subject {
+export function subjectOf({ rulebook, texts }: Pick<GamePackage, 'rulebook' | 'texts'>): Subject {
   const [game] = gamesWithSets([rulebook], shippedSets()).get(rulebook.id) ?? [];
   const coverage = COVERAGE_BY_GAME[rulebook.id];
   if (game === undefined || coverage === undefined)

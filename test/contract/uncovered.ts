@@ -20,10 +20,11 @@ export function uncovered(
     verb: game.actions.flatMap(({ name, form }) =>
       parseForm(form).parameters.some(({ required }) => !required) ? [name, `${name} with all`] : [name],
     ),
-    order: coverage.simultaneous,
-    steps: ['with barrier', 'without barrier'],
+    order: coverage.simultaneous ?? [],
+    // a step that can be taken back is asked for only where somebody ever goes on with what is known
+    steps: counts.of('steps', 'nobody else') === 0 ? ['with barrier'] : ['with barrier', 'without barrier'],
     worlds: ['changed'],
-    'face-down': Object.keys(coverage.faceDown),
+    'face-down': Object.keys(coverage.faceDown ?? {}),
     together: coverage.together ?? [],
   };
   return [...Object.entries(wanted), ...told].flatMap(([kind, all]) =>

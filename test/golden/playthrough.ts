@@ -19,7 +19,7 @@ export interface Playthrough {
 }
 interface Moment {
   readonly asked: string;
-  /** digests of the state, and of what the public and each seat sees: view, prompt and standings */
+  /** digests of the state, and of what the public and each seat sees: view, what can be chosen, and points */
   readonly state: string;
   readonly seen: readonly string[];
 }
@@ -40,6 +40,18 @@ export interface GoldenWish {
 const digest = (value: unknown): string =>
   createHash('sha256').update(canonicalJson(value)).digest('hex').slice(0, 12);
 
+/** What the seat may choose, by the canonical texts: what it is called is the catalogues' affair. */
+function choices(prompt: ReturnType<AnyGame['prompt']>): unknown {
+  if (prompt === undefined) return null;
+  const options = prompt.options.map(({ text, target = null, askTwice = false, together }) => [
+    text,
+    target,
+    askTwice,
+    together?.next ?? null,
+  ]);
+  return [prompt.kind, options];
+}
+
 function momentOf(game: AnyGame, state: Parameters<AnyGame['view']>[0], seats: number): Moment {
   const viewers: readonly Viewer[] = [undefined, ...Array.from({ length: seats }, (_, seat) => seat)];
   const asked = game.activeSeats(state).map((seat) => `${game.prompt(state, seat)?.kind ?? ''} ${seat}`);
@@ -49,8 +61,8 @@ function momentOf(game: AnyGame, state: Parameters<AnyGame['view']>[0], seats: n
     seen: viewers.map((viewer) =>
       digest([
         game.view(state, viewer),
-        viewer === undefined ? null : (game.prompt(state, viewer) ?? null),
-        game.scores(state),
+        viewer === undefined ? null : choices(game.prompt(state, viewer)),
+        game.scores(state).map(({ seat = null, total, rank, lines }) => [seat, total, rank, lines]),
       ]),
     ),
   };

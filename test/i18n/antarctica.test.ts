@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MessageKey } from '../../src/engine/games/antarctica/messages.ts';
+import type { AntarcticaTexts } from '../../src/i18n/games/antarctica/texts.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { filled, speaker } from './longest-words.ts';
 import { ANTARCTICA_SPEECH } from './speeches/antarctica.ts';
@@ -39,7 +39,7 @@ describe('the words of a turn', () => {
 });
 
 describe('the terms of the glossary', () => {
-  it.each<[MessageKey, RegExp, RegExp, RegExp]>([
+  it.each<[keyof AntarcticaTexts['messages'], RegExp, RegExp, RegExp]>([
     ['do.discardCube', /^Discard /u, /^Défausser /u, /^Odrzuć /u],
     ['do.discardShip', /^Discard /u, /^Défausser /u, /^Odrzuć /u],
     ['resourceDiscarded', / discards /u, / défausse /u, / odrzuca /u],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { antarctica } from '../../src/games/antarctica.ts';
 import { inFrenchTypography, typesetFrenchName } from '../../src/i18n/french-typography.ts';
 import { sayWith } from '../../src/i18n/say.ts';
-import { GAME_TEXTS } from '../../src/i18n/registry.ts';
 import { TEXTS } from '../../src/i18n/texts.ts';
 
 const KEPT = '\u00A0';
@@ -34,8 +34,7 @@ describe('French words', () => {
   );
 
   it('are typeset in a game’s sentences too, and names from component data are mended', () => {
-    const texts = GAME_TEXTS.antarctica?.fr;
-    if (texts === undefined) throw new Error('Antarctica has French words');
+    const texts = antarctica.texts.fr;
     const { say } = sayWith({
       locale: 'fr',
       messages: { 'do.sail': { area: 'name:area' } },

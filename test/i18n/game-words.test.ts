@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { RULEBOOKS } from '../../src/engine/registry.ts';
+import { GAMES } from '../../src/games/index.ts';
 import { filled, LONGEST_PLAYER, saidOf, speaker, withoutOptional } from './longest-words.ts';
 import { ANTARCTICA_SPEECH } from './speeches/antarctica.ts';
 import { AQUASPHERE_SPEECH } from './speeches/aquasphere.ts';
@@ -14,7 +14,7 @@ const COUNTS = [0, 1, 2, 5, 12];
 const UNFILLED = /undefined|NaN|\[object|\$\{| {2}/u;
 
 it('GIVEN a registered game THEN its words are tested here', () => {
-  expect(SPEECHES.map(({ game }) => game.id)).toEqual(RULEBOOKS.map(({ id }) => id));
+  expect(SPEECHES.map(({ game }) => game.id)).toEqual(GAMES.map(({ rulebook }) => rulebook.id));
 });
 
 describe.each(SPOKEN)('the words of $speech.game.id in $locale', ({ speech, locale }) => {

@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyGameTexts } from '../../src/i18n/game-texts.ts';
+import { WHOLE_GAMES } from '../../scripts/games.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { plural } from '../../src/i18n/plural.ts';
-import { GAME_TEXTS } from '../../src/i18n/registry.ts';
 import { COMMAND_KEYS, TEXTS } from '../../src/i18n/texts.ts';
-import { TOY, TOY_TEXTS } from '../toy/index.ts';
 
 /** Discord's rule for the names of commands and options, without upper case. */
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 const LABEL = 80;
 const DESCRIPTION = 100;
-
-const GAMES: Readonly<Record<string, Readonly<Record<string, AnyGameTexts>>>> = {
-  ...GAME_TEXTS,
-  [TOY.id]: TOY_TEXTS,
-};
 
 function expectName(name: string): void {
   expect(name).toMatch(NAME);
@@ -56,12 +49,12 @@ describe.each(LOCALES)('the words in %s', (locale) => {
   });
 
   it('fit on buttons, with the longest game and step', () => {
-    const { lobby, board, panel, house } = texts;
+    const { lobby, board, panel, bot } = texts;
     const labels = [
       lobby.join, lobby.leave, lobby.start, lobby.cancel, lobby.options,
       board.play, board.board, board.log, board.scores, board.previous, board.next,
       panel.back, panel.showAll, panel.refresh, panel.undoYes, panel.undoNo,
-      house.abandonYes, house.keepPlaying, house.cancelYes, house.cancelNo, house.openLobby, house.putAwayYes,
+      bot.abandonYes, bot.keepPlaying, bot.cancelYes, bot.cancelNo, bot.openLobby, bot.putAwayYes,
       `${board.next} (${panel.page(99, 99)}) ▶`,
     ]; // prettier-ignore
     for (const label of labels) expect(label.length, label).toBeLessThanOrEqual(LABEL);
@@ -74,31 +67,31 @@ describe.each(LOCALES)('the words in %s', (locale) => {
       expect(refusal(about).length).toBeLessThanOrEqual(1_000);
       expect(refusal({ ...about, asked: '', typed: '' })).not.toMatch(/undefined|\{|\}/u);
     }
-    expect(texts.house.about(long).length).toBeLessThanOrEqual(2_000);
-    expect(texts.house.hello(long).length).toBeLessThanOrEqual(2_000);
+    expect(texts.bot.about(long).length).toBeLessThanOrEqual(2_000);
+    expect(texts.bot.hello(long).length).toBeLessThanOrEqual(2_000);
   });
 
   it('name four seats differently', () => {
     expect(new Set(texts.seats).size).toBe(4);
   });
 
-  it.each(Object.keys(GAMES))('name the commands of the game %s within Discord’s limits', (gameId) => {
-    const game = GAMES[gameId]?.[locale];
-    expect(game).toBeDefined();
-    if (game === undefined) return;
-    expectDescription(game.about);
-    expect(game.title.length).toBeLessThanOrEqual(LABEL);
-    const verbs = Object.values(game.verbs);
-    for (const { name, description } of [...verbs, ...Object.values(game.parameters)]) {
-      expectName(name);
-      expectDescription(description);
-    }
-    expect(new Set(verbs.map(({ name }) => name)).size).toBe(verbs.length);
-    for (const { label, values } of Object.values(game.options)) {
-      for (const value of Object.values(values))
-        expect(`${label}: ${value}`.length).toBeLessThanOrEqual(DESCRIPTION);
-    }
-  });
+  it.each(WHOLE_GAMES.map((game) => [game.rulebook.id, game.texts[locale]] as const))(
+    'name the commands of the game %s within Discord’s limits',
+    (_id, game) => {
+      expectDescription(game.about);
+      expect(game.title.length).toBeLessThanOrEqual(LABEL);
+      const verbs = Object.values(game.verbs);
+      for (const { name, description } of [...verbs, ...Object.values(game.parameters)]) {
+        expectName(name);
+        expectDescription(description);
+      }
+      expect(new Set(verbs.map(({ name }) => name)).size).toBe(verbs.length);
+      for (const { label, values } of Object.values(game.options)) {
+        for (const value of Object.values(values))
+          expect(`${label}: ${value}`.length).toBeLessThanOrEqual(DESCRIPTION);
+      }
+    },
+  );
 });
 
 /** Every sentence of a catalogue, said with something in its placeholders. */

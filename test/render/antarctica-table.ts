@@ -1,6 +1,6 @@
 import type { Policy } from '../../src/engine/core/playout.ts';
-import { MESSAGES } from '../../src/engine/games/antarctica/messages.ts';
-import type { AntarcticaState } from '../../src/engine/games/antarctica/state.ts';
+import type { State } from '../../src/engine/games/antarctica/state.ts';
+import { antarctica } from '../../src/games/antarctica.ts';
 import { ANTARCTICA_TEXTS } from '../../src/i18n/games/antarctica/index.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import type { Look } from '../../src/render/game-scene.ts';
@@ -8,7 +8,13 @@ import { GAME } from '../games/antarctica/standard-set.ts';
 import { lookAt, randomPositions } from './random-table.ts';
 
 export function lookOf(locale: Locale, seats: number, names?: readonly string[]): Look {
-  return lookAt(GAME, { messages: MESSAGES, texts: ANTARCTICA_TEXTS }, locale, seats, names);
+  return lookAt(
+    GAME,
+    { messages: antarctica.rulebook.messages, texts: ANTARCTICA_TEXTS },
+    locale,
+    seats,
+    names,
+  );
 }
 
 export function positionsOf(
@@ -16,6 +22,6 @@ export function positionsOf(
   seats: number,
   placement = 'first-game',
   policy: Policy = 'weighed',
-): AntarcticaState[] {
-  return randomPositions<AntarcticaState>(GAME, seed, seats, { placement }, policy);
+): State[] {
+  return randomPositions<State>(GAME, seed, seats, { placement }, policy);
 }

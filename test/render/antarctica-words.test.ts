@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AntarcticaState } from '../../src/engine/games/antarctica/state.ts';
+import type { State } from '../../src/engine/games/antarctica/state.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { headerWords } from '../../src/render/games/antarctica/asked.ts';
 import { ANTARCTICA_SCENE } from '../../src/render/games/antarctica/scene.ts';
@@ -8,10 +8,9 @@ import { position } from '../games/antarctica/position.ts';
 import { GAME } from '../games/antarctica/standard-set.ts';
 import { lookOf, positionsOf } from './antarctica-table.ts';
 
-const headerOf = (state: AntarcticaState) =>
-  headerWords(GAME.view(state, undefined), lookOf('en', state.seats));
+const headerOf = (state: State) => headerWords(GAME.view(state, undefined), lookOf('en', state.seats));
 
-function textsIn(state: AntarcticaState, locale: (typeof LOCALES)[number], focus?: string): string[] {
+function textsIn(state: State, locale: (typeof LOCALES)[number], focus?: string): string[] {
   const scene = ANTARCTICA_SCENE.compose(GAME.view(state, undefined), lookOf(locale, state.seats), {
     viewer: undefined,
     ...(focus === undefined ? {} : { focus }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BUILDINGS } from '../../src/engine/games/antarctica/components.ts';
-import type { AntarcticaState } from '../../src/engine/games/antarctica/state.ts';
+import type { State } from '../../src/engine/games/antarctica/state.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { altText, ALT_LIMIT } from '../../src/render/alt.ts';
 import { createPainter } from '../../src/render/canvas.ts';
@@ -25,7 +25,7 @@ interface Wish {
   readonly names?: readonly string[];
 }
 
-function sceneOf(state: AntarcticaState, { locale = 'en', viewer, focus, names }: Wish = {}): Scene {
+function sceneOf(state: State, { locale = 'en', viewer, focus, names }: Wish = {}): Scene {
   const look = lookOf(locale, state.seats, names);
   return ANTARCTICA_SCENE.compose(GAME.view(state, viewer), look, {
     viewer,
@@ -33,16 +33,16 @@ function sceneOf(state: AntarcticaState, { locale = 'en', viewer, focus, names }
   });
 }
 
-function describedOf(state: AntarcticaState, { locale = 'en', viewer, names }: Wish = {}) {
+function describedOf(state: State, { locale = 'en', viewer, names }: Wish = {}) {
   return ANTARCTICA_SCENE.describe(GAME.view(state, viewer), lookOf(locale, state.seats, names), viewer);
 }
 
-function targetsOf(state: AntarcticaState, viewer: number | undefined): string[] {
+function targetsOf(state: State, viewer: number | undefined): string[] {
   if (viewer === undefined) return [];
   return (GAME.prompt(state, viewer)?.options ?? []).flatMap(({ target }) => target ?? []);
 }
 
-function faultsOf(state: AntarcticaState, wish: Wish): string[] {
+function faultsOf(state: State, wish: Wish): string[] {
   return sceneFaults({
     scene: sceneOf(state, wish),
     description: describedOf(state, wish),
@@ -149,8 +149,7 @@ describe('what the board of Antarctica shows', () => {
     lines: { s: 'A B* C', e: 'C', nw: 'A' },
     buildings: { e: ['camp'], nw: ['crane', 'lab'] },
   });
-  const factsOf = (state: AntarcticaState): string[] =>
-    shapesOf(sceneOf(state)).flatMap(({ facts = [] }) => facts);
+  const factsOf = (state: State): string[] => shapesOf(sceneOf(state)).flatMap(({ facts = [] }) => facts);
 
   it('GIVEN a lit line with an icebreaker WHEN drawn THEN ships, sign and who acts are on the board', () => {
     const facts = factsOf(before);

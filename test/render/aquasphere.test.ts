@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../src/engine/core/contract.ts';
-import { AQUASPHERE } from '../../src/engine/games/aquasphere/aquasphere.ts';
-import type { AquaSphereState } from '../../src/engine/games/aquasphere/state.ts';
+import type { State } from '../../src/engine/games/aquasphere/state.ts';
+import { aquasphere } from '../../src/games/aquasphere.ts';
 import { AQUASPHERE_TEXTS } from '../../src/i18n/games/aquasphere/index.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { altText } from '../../src/render/alt.ts';
@@ -10,22 +10,16 @@ import { changesBetween } from '../../src/render/changes.ts';
 import type { Look } from '../../src/render/game-scene.ts';
 import { AQUASPHERE_SCENE } from '../../src/render/games/aquasphere/scene.ts';
 import { boxOf, grown, overlap, type Scene } from '../../src/render/shapes.ts';
-import { BOX, GAME, standard } from '../games/aquasphere/scenario.ts';
+import { COMPONENTS, GAME, standard } from '../games/aquasphere/scenario.ts';
 import { AWKWARD_NAMES, lookAt, NAMES, randomPositions, some } from './random-table.ts';
 import { sceneFaults } from './scene-laws.ts';
 
 function lookWith(locale: Locale, names: readonly string[], use: 'board' | 'words'): Look {
-  const words = { messages: AQUASPHERE.messages, texts: AQUASPHERE_TEXTS };
+  const words = { messages: aquasphere.rulebook.messages, texts: AQUASPHERE_TEXTS };
   return lookAt(GAME, words, locale, names.length, names, use);
 }
 
-function compose(
-  state: AquaSphereState,
-  viewer: Viewer,
-  focus?: string,
-  locale: Locale = 'en',
-  names = NAMES,
-): Scene {
+function compose(state: State, viewer: Viewer, focus?: string, locale: Locale = 'en', names = NAMES): Scene {
   const look = lookWith(locale, names, 'board');
   return AQUASPHERE_SCENE.compose(GAME.view(state, viewer), look, {
     viewer,
@@ -33,7 +27,7 @@ function compose(
   });
 }
 
-function faults(state: AquaSphereState, viewer: Viewer, locale: Locale, names = NAMES): string[] {
+function faults(state: State, viewer: Viewer, locale: Locale, names = NAMES): string[] {
   const view = GAME.view(state, viewer);
   const description = AQUASPHERE_SCENE.describe(view, lookWith(locale, names, 'words'), viewer);
   const options = viewer === undefined ? [] : (GAME.prompt(state, viewer)?.options ?? []);
@@ -48,8 +42,8 @@ function faults(state: AquaSphereState, viewer: Viewer, locale: Locale, names = 
   ];
 }
 
-function positions(seats: number, seed: string): AquaSphereState[] {
-  return randomPositions<AquaSphereState>(GAME, seed, seats);
+function positions(seats: number, seed: string): State[] {
+  return randomPositions<State>(GAME, seed, seats);
 }
 
 describe('the board of AquaSphere', () => {
@@ -88,8 +82,10 @@ describe('the board of AquaSphere', () => {
         scientist: { sector: 'A', zone: 'white' },
         programmed: ['green', 'white'],
         supply: 10,
-        cards: [...BOX.cards.keys()].slice(seat * 6, seat * 6 + 7).map((id) => ({ id, used: seat > 1 })),
-        extensions: [...BOX.extensions.keys()].slice(seat * 5, seat * 5 + 5),
+        cards: [...COMPONENTS.cards.keys()]
+          .slice(seat * 6, seat * 6 + 7)
+          .map((id) => ({ id, used: seat > 1 })),
+        extensions: [...COMPONENTS.extensions.keys()].slice(seat * 5, seat * 5 + 5),
       });
     }
     for (const locale of LOCALES) expect(faults(crowded.state, 0, locale, AWKWARD_NAMES)).toEqual([]);
@@ -156,15 +152,7 @@ describe('the board of AquaSphere', () => {
     if (state === undefined) throw new Error('no end');
     const scene = compose(state, undefined);
     const texts = scene.moving.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
-    for (const words of [
-      'Knowledge track',
-      'Letters',
-      'Time left',
-      'All submarines',
-      'Complete lab',
-      'Total',
-    ])
-      expect(texts).toContain(words);
+    for (const words of ['Knowledge track', 'Letters', 'Time left', 'Total']) expect(texts).toContain(words);
     const best = Math.max(...GAME.scores(state).map(({ total }) => total));
     expect(texts.indexOf(String(best))).toBeGreaterThan(0);
     expect(faults(state, undefined, 'en')).toEqual([]);
@@ -191,8 +179,10 @@ describe('the board of AquaSphere', () => {
         facts.some((fact) => /^result-(?!total|rank)/u.test(fact)),
       );
       const sizes = labels.map((shape) => (shape.kind === 'text' ? shape.size : 0));
-      expect(sizes).toHaveLength(7);
-      expect(new Set(sizes)).toEqual(new Set([34]));
+      // a kind of points that nobody has is left out
+      expect([5, 6, 7]).toContain(sizes.length);
+      expect(new Set(sizes).size).toBe(1);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(34);
     }
   });
 
@@ -240,7 +230,7 @@ describe('the board of AquaSphere', () => {
 
   it('GIVEN four players with cards WHEN the board is drawn THEN each card is beside the name, a used one struck', () => {
     const table = standard(4);
-    const cards = [...BOX.cards.keys()];
+    const cards = [...COMPONENTS.cards.keys()];
     for (const seat of [0, 1, 2, 3])
       table.seat(seat, {
         cards: cards.slice(seat * 2, seat * 2 + 2).map((id, nth) => ({ id, used: nth === 1 })),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PHASES, type State } from '../../src/engine/games/new-eden/state.ts';
-import { MESSAGES } from '../../src/engine/games/new-eden/messages.ts';
+import { PHASES } from '../../src/engine/games/new-eden/components.ts';
+import type { State } from '../../src/engine/games/new-eden/state.ts';
+import { newEden } from '../../src/games/new-eden.ts';
 import { NEW_EDEN_TEXTS } from '../../src/i18n/games/new-eden/index.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { TEXTS } from '../../src/i18n/texts.ts';
@@ -26,7 +27,7 @@ interface Wish {
 }
 
 function lookOf({ seats }: State, { locale = 'en', names }: Wish): Look {
-  return lookAt(GAME, { messages: MESSAGES, texts: NEW_EDEN_TEXTS }, locale, seats, names);
+  return lookAt(GAME, { messages: newEden.rulebook.messages, texts: NEW_EDEN_TEXTS }, locale, seats, names);
 }
 
 function sceneOf(state: State, wish: Wish = {}): Scene {

@@ -1,7 +1,7 @@
 import { altText, ALT_LIMIT } from '../../src/render/alt.ts';
 import type { Description } from '../../src/render/game-scene.ts';
 import { canDraw, lettersOf } from '../../src/render/letters.ts';
-import { boxOf, grown, overlap, STROKE_WIDTHS, TEXT_SIZES } from '../../src/render/shapes.ts';
+import { boxOf, grown, overlap, strokeWidth, TEXT_SIZES } from '../../src/render/shapes.ts';
 import type { Box, Scene, Shape, TextShape } from '../../src/render/shapes.ts';
 
 /**
@@ -57,14 +57,19 @@ function overlappingTexts({ scene }: Picture): string[] {
 }
 
 function strokeOf(shape: Shape): number {
-  return shape.kind === 'text' || shape.stroke === undefined ? 0 : STROKE_WIDTHS[shape.stroke.weight];
+  return 'stroke' in shape ? strokeWidth(shape.stroke) : 0;
+}
+
+/** Light fades out wherever it reaches. */
+function isLight(shape: Shape): boolean {
+  return shape.kind === 'circle' && typeof shape.fill === 'object' && 'gradient' in shape.fill;
 }
 
 function outside({ scene }: Picture): string[] {
   const within = ({ x, y, width, height }: Box): boolean =>
     x >= 0 && y >= 0 && x + width <= scene.width && y + height <= scene.height;
   return shapesOf(scene)
-    .filter((shape) => !within(grown(boxOf(shape), strokeOf(shape) / 2)))
+    .filter((shape) => !isLight(shape) && !within(grown(boxOf(shape), strokeOf(shape) / 2)))
     .map((shape) => `outside the canvas: ${nameOf(shape)}`);
 }
 

@@ -45,6 +45,7 @@ interface Line {
     readonly lines: readonly { readonly points: number }[];
   }[];
   readonly start?: unknown;
+  readonly asked?: readonly unknown[];
   readonly end?: unknown;
 }
 
@@ -87,6 +88,14 @@ describe('simulate', { timeout: ONE_MINUTE }, () => {
     expect(line?.standings.map(({ seat }) => seat)).toEqual([0, undefined]);
     expect(line?.start).toMatchObject({ round: 0 });
     expect(line?.end).toMatchObject({ frames: [], options: { rival: 'keen' } });
+  });
+
+  it('GIVEN --legal THEN each decision of the journal is there with the seats asked and all their legal texts', () => {
+    const wishes = ['--game', 'nim', '--seats', '2', '--seed', 'l', '--full'];
+    const [line] = linesOf(script('simulate', ...wishes, '--legal'));
+    expect(line?.asked).toHaveLength(line?.journal.length ?? 0);
+    expect(line?.asked?.[0]).toEqual([{ seat: 0, legal: ['take 1', 'take 2', 'take 3'] }]);
+    expect(linesOf(script('simulate', ...wishes))).toEqual([{ ...line, asked: undefined }]);
   });
 
   it.each([

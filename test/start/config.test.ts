@@ -5,7 +5,10 @@ import { createLog, masked } from '../../src/log.ts';
 
 describe('the configuration', () => {
   it('has a default for everything but the token', () => {
-    expect(readConfig({})).toEqual({ ok: true, value: { dataDir: 'data', port: 8080, logLevel: 'info' } });
+    expect(readConfig({})).toEqual({
+      ok: true,
+      value: { dataDir: 'data', port: 8080, logLevel: 'info', backupKeep: 14 },
+    });
   });
 
   it('takes what is given, and nothing for what is empty', () => {
@@ -26,6 +29,7 @@ describe('the configuration', () => {
         port: 9000,
         healthPort: 9001,
         logLevel: 'debug',
+        backupKeep: 14,
       },
     });
     expect(readConfig({ DISCORD_TOKEN: '', PORT: ' ', DATA_DIR: '' })).toEqual(readConfig({}));

@@ -5,6 +5,7 @@ import { KeyvSqlite } from '@keyv/sqlite';
 import { describe, expect, it } from 'vitest';
 import { openStore, STORE_FILE } from '../../src/storage/open-store.ts';
 import { freshFolder, opened } from './folder.ts';
+import { keysIn } from '../table/memory-rows.ts';
 
 /** The file as another program sees it. */
 async function query(folder: string, ...statements: readonly string[]): Promise<unknown> {
@@ -47,7 +48,7 @@ describe('opening the store', () => {
     const second = await opened(folder);
     expect(await second.tables.read('1')).toEqual({ ok: true, value: { a: ['é', 1.5, true, { b: null }] } });
     expect(await second.archive.read('1')).toEqual({ ok: true, value: 'another kind' });
-    expect(await second.notes.keys()).toEqual({ ok: true, value: [] });
+    expect(await keysIn(second.notes)).toEqual({ ok: true, value: [] });
     expect(await second.tables.remove('1')).toEqual({ ok: true, value: true });
     expect(await second.tables.remove('1')).toEqual({ ok: true, value: false });
     expect(await second.tables.read('1')).toEqual({ ok: true, value: undefined });
@@ -69,9 +70,9 @@ describe('opening the store', () => {
       expect(await query(folder, 'SELECT key, hex(value) AS is_ FROM archive')).toEqual([
         { key: 'one', ...(before as object) },
       ]);
-      expect(await store.tables.keys()).toEqual({ ok: true, value: [] });
+      expect(await keysIn(store.tables)).toEqual({ ok: true, value: [] });
       expect(await store.tables.move('1', 'archive', 'two')).toEqual({ ok: true, value: false });
-      expect(await store.archive.keys()).toEqual({ ok: true, value: ['one'] });
+      expect(await keysIn(store.archive)).toEqual({ ok: true, value: ['one'] });
     },
   );
 
@@ -177,7 +178,25 @@ describe('a store that is open', () => {
     const store = await opened(folder);
     await query(folder, `INSERT INTO tables VALUES ('old', '{"value":1,"expires":5}')`);
     expect(await store.tables.read('old')).toEqual({ ok: true, value: 1 });
-    expect(await store.tables.keys()).toEqual({ ok: true, value: ['old'] });
+    expect(await keysIn(store.tables)).toEqual({ ok: true, value: ['old'] });
+  });
+
+  it('GIVEN rows of every kind THEN what stands at a path is found where there is any', async () => {
+    const folder = await freshFolder();
+    const store = await opened(folder);
+    await store.tables.write('a', { place: { guildId: 'g' }, people: [{ userId: 'u' }], rev: 3 });
+    await store.tables.write('b', 'a text');
+    await query(folder, `INSERT INTO tables VALUES ('c', '{"value":{"place":'), ('d', NULL), ('e', x'00ff')`);
+    expect(await store.tables.peek(['$.place.guildId', '$.people', '$.rev'])).toEqual({
+      ok: true,
+      value: [
+        { key: 'a', values: ['g', [{ userId: 'u' }], 3] },
+        { key: 'b', values: [null, null, null] },
+        { key: 'c', values: undefined },
+        { key: 'd', values: undefined },
+        { key: 'e', values: undefined },
+      ],
+    });
   });
 
   it('GIVEN 2,500 rows THEN all keys are listed once, in order', async () => {
@@ -189,7 +208,7 @@ describe('a store that is open', () => {
        INSERT INTO tables SELECT printf('%05d', i), '{"value":1}' FROM n`,
     );
     const expected = Array.from({ length: 2500 }, (_, index) => String(index + 1).padStart(5, '0'));
-    expect(await store.tables.keys()).toEqual({ ok: true, value: expected });
+    expect(await keysIn(store.tables)).toEqual({ ok: true, value: expected });
   });
 
   it('GIVEN a file that another program holds THEN a write fails as a result after the wait, and later succeeds', async () => {
@@ -211,7 +230,7 @@ describe('a store that is open', () => {
     for (const answer of [
       await store.tables.read('1'),
       await store.tables.write('1', 1),
-      await store.tables.keys(),
+      await keysIn(store.tables),
     ])
       expect(answer).toMatchObject({ ok: false, error: { kind: 'failed' } });
   });

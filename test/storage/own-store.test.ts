@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openOwnStore } from '../../src/storage/own-store.ts';
 import type { Store } from '../../src/storage/open-store.ts';
 import { freshFolder } from './folder.ts';
+import { keysIn } from '../table/memory-rows.ts';
 
 async function own(folder: string): Promise<Store> {
   const store = await openOwnStore(folder);
@@ -52,7 +53,7 @@ describe('a data folder that a bot works with', () => {
     const first = await own(folder);
     setTimeout(() => void first.close(), 300);
     const second = await own(folder);
-    expect(await second.tables.keys()).toEqual({ ok: true, value: [] });
+    expect(await keysIn(second.tables)).toEqual({ ok: true, value: [] });
     expect(await refusal(folder)).toContain('Another bot');
     await second.close();
     expect(await refusal(folder)).toBeUndefined();

@@ -19,7 +19,7 @@ import { unanswered, withAnswer, type FaceDown } from '../../src/engine/core/sim
  * and mentions; and one that breaks on demand. Floe, in test/toy, is the whole one.
  */
 
-export interface CountingAction {
+interface CountingAction {
   readonly verb: string;
   readonly n?: number;
 }
@@ -31,11 +31,11 @@ export interface CountingState extends CoreState {
   frames: CountingFrame[];
   numbers: number[];
 }
-export interface CountingEvent extends GameEvent {
+interface CountingEvent extends GameEvent {
   readonly seat: Seat;
   readonly n?: number;
 }
-export interface CountingView {
+interface CountingView {
   readonly numbers: readonly number[];
   readonly viewer: Seat | 'public';
 }
@@ -151,9 +151,9 @@ function formatAction({ verb, n }: CountingAction): string {
   return n === undefined ? verb : `${verb} ${n}`;
 }
 
-export type CountingGame = Game<CountingState, CountingAction, CountingEvent, CountingView>;
+type CountingGame = Game<CountingState, CountingAction, CountingEvent, CountingView>;
 
-export interface Variation {
+interface Variation {
   readonly rulesVersion?: number;
   readonly migrations?: CountingGame['migrations'];
   readonly hash?: string;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { TABLE_SCHEMA, type TableRecord } from '../../src/table/record.ts';
-import { CHANNEL, by, done, HERE, house, PLACE, play, tableAt, userAt } from './house.ts';
+import { CHANNEL, by, done, HERE, testTables, PLACE, play, tableAt, userAt } from './test-tables.ts';
 import { memoryRows } from './memory-rows.ts';
 
 /*
@@ -14,7 +14,7 @@ const FOLDER = new URL('./fixtures/', import.meta.url);
 async function houseWith(name: string) {
   const rows = memoryRows();
   rows.texts.set(CHANNEL, readFileSync(new URL(`${name}.json`, FOLDER), 'utf8'));
-  const one = house({ rows });
+  const one = testTables({ rows });
   return { ...one, table: await tableAt(one.tables) };
 }
 

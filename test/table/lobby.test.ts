@@ -1,11 +1,22 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { countingGame } from './counting-game.ts';
-import { by, CHANNEL, done, HERE, house, PLACE, play, refused, started, tableAt } from './house.ts';
+import {
+  by,
+  CHANNEL,
+  done,
+  HERE,
+  testTables,
+  PLACE,
+  play,
+  refused,
+  started,
+  tableAt,
+} from './test-tables.ts';
 
 describe('opening a table', () => {
-  it('GIVEN a channel without a table WHEN somebody opens one THEN a lobby with him as host stands there, with the hash of its seed', async () => {
-    const { tables } = house();
+  it('GIVEN a channel without a table WHEN somebody opens one THEN a lobby with them as host stands there, with the hash of its seed', async () => {
+    const { tables } = testTables();
     const table = await done(tables.open(by('ann'), PLACE, 'counting', 'pl'));
     const { status, host, people, locale, options, seed, seedHash } = table.record;
     expect({ status, host, people, locale, options }).toEqual({
@@ -20,7 +31,7 @@ describe('opening a table', () => {
   });
 
   it('GIVEN a lobby or a game WHEN another is opened in its channel THEN it is refused and shown; another channel is free', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     await done(tables.open(by('ann'), PLACE, 'counting', 'en'));
     const refusal = await refused(tables.open(by('bob'), PLACE, 'counting', 'en'));
     expect([refusal.code, refusal.table?.record.host]).toEqual(['T_OPEN_TABLE', 'ann']);
@@ -28,14 +39,14 @@ describe('opening a table', () => {
   });
 
   it('GIVEN a game that this bot does not have WHEN it is to be opened THEN the refusal names it and nothing stands there', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     const refusal = await refused(tables.open(by('ann'), PLACE, 'chess', 'en'));
     expect([refusal.code, refusal.rule?.about]).toEqual(['E_OPTION', 'game=chess']);
     expect(await tables.at(CHANNEL)).toEqual({ ok: true, value: undefined });
   });
 
   it('GIVEN two who open at once THEN one gets the lobby and the other is told of it', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     const answers = await Promise.all(
       ['ann', 'bob'].map((user) => tables.open(by(user), PLACE, 'counting', 'en')),
     );
@@ -48,7 +59,7 @@ describe('opening a table', () => {
 
 describe('a lobby', () => {
   it('GIVEN a lobby WHEN people join THEN they sit in that order, until it is full', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     await done(tables.open(by('ann'), PLACE, 'counting', 'en'));
     await done(tables.join(by('bob'), HERE));
     expect((await refused(tables.join(by('bob'), HERE))).code).toBe('T_SEATED');
@@ -59,15 +70,15 @@ describe('a lobby', () => {
   });
 
   it('GIVEN a lobby that has changed since WHEN its old Join button is pressed THEN it still seats', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     const opened = await done(tables.open(by('ann'), PLACE, 'counting', 'en'));
     await done(tables.join(by('bob'), HERE));
     const where = { ...HERE, tableId: opened.record.id, rev: opened.record.rev };
     expect((await done(tables.join(by('cid'), where))).record.people).toHaveLength(3);
   });
 
-  it('GIVEN no table WHEN somebody joins, leaves, starts or cancels THEN he is told that there is none', async () => {
-    const { tables } = house();
+  it('GIVEN no table WHEN somebody joins, leaves, starts or cancels THEN they are told that there is none', async () => {
+    const { tables } = testTables();
     const answers = [tables.join, tables.leave, tables.start, tables.cancel, tables.undo].map((ask) =>
       refused(ask(by('ann'), HERE)),
     );
@@ -75,7 +86,7 @@ describe('a lobby', () => {
   });
 
   it('GIVEN a lobby WHEN its host leaves THEN the next one is host; the last one closes it', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     await done(tables.open(by('ann'), PLACE, 'counting', 'en'));
     await done(tables.join(by('bob'), HERE));
     expect((await refused(tables.leave(by('eve'), HERE))).code).toBe('T_NOT_SEATED');
@@ -86,14 +97,14 @@ describe('a lobby', () => {
   });
 
   it('GIVEN a lobby WHEN a guest leaves THEN the host stays host', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     await done(tables.open(by('ann'), PLACE, 'counting', 'en'));
     await done(tables.join(by('bob'), HERE));
     expect((await done(tables.leave(by('bob'), HERE))).record.host).toBe('ann');
   });
 
   it('GIVEN a lobby WHEN somebody else than the host configures, starts or cancels it THEN it is refused', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     await done(tables.open(by('ann'), PLACE, 'counting', 'en'));
     await done(tables.join(by('bob'), HERE));
     const answers = [
@@ -107,15 +118,15 @@ describe('a lobby', () => {
   });
 
   it('GIVEN a lobby whose host has gone WHEN somebody who manages the channel abandons it THEN it is cancelled', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     await done(tables.open(by('ann'), PLACE, 'counting', 'en'));
     expect((await done(tables.abandon(by('mod'), HERE, true))).record.status).toBe('cancelled');
   });
 });
 
 describe('the lobby’s options', () => {
-  it('GIVEN a host WHEN he sets an option, the language and the component set THEN the lobby has them', async () => {
-    const { tables } = house({ games: [countingGame(), countingGame({ setVersion: 2, hash: 'beef' })] });
+  it('GIVEN a host WHEN they set an option, the language and the component set THEN the lobby has them', async () => {
+    const { tables } = testTables({ games: [countingGame(), countingGame({ setVersion: 2, hash: 'beef' })] });
     await done(tables.open(by('ann'), PLACE, 'counting', 'en'));
     await done(tables.configure(by('ann'), HERE, { option: 'start', value: 5 }));
     await done(tables.configure(by('ann'), HERE, { locale: 'fr' }));
@@ -137,7 +148,7 @@ describe('the lobby’s options', () => {
     ['an option that no possible number of seats asks', { option: 'alone', value: true }, 'alone=true'],
     ['a set that is not loaded', { componentSet: { id: 'plain', version: 9 } }, 'set=plain-9'],
   ] as const)('GIVEN %s WHEN it is chosen THEN the refusal names it', async (_name, change, about) => {
-    const { tables } = house();
+    const { tables } = testTables();
     await done(tables.open(by('ann'), PLACE, 'counting', 'en'));
     const refusal = await refused(tables.configure(by('ann'), HERE, change));
     expect([refusal.code, refusal.rule?.about]).toEqual(['E_OPTION', about]);
@@ -147,7 +158,7 @@ describe('the lobby’s options', () => {
 
 describe('starting', () => {
   it('GIVEN enough people WHEN the host starts THEN the game is set up with the chosen options and those that do not apply are gone', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     await done(tables.open(by('ann'), PLACE, 'counting', 'en'));
     await done(tables.join(by('bob'), HERE));
     await done(tables.configure(by('ann'), HERE, { option: 'start', value: 5 }));
@@ -159,17 +170,17 @@ describe('starting', () => {
   });
 
   it('GIVEN too few people WHEN the host starts THEN it is refused', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     await done(tables.open(by('ann'), PLACE, 'counting', 'en'));
     expect((await refused(tables.start(by('ann'), HERE))).code).toBe('T_TOO_FEW');
   });
 
   it('GIVEN a lobby of three WHEN the game now seats two THEN it does not start until somebody leaves', async () => {
-    const first = house();
+    const first = testTables();
     await done(first.tables.open(by('ann'), PLACE, 'counting', 'en'));
     for (const user of ['bob', 'cid']) await done(first.tables.join(by(user), HERE));
     const small = { ...countingGame(), seats: { min: 2, max: 2 } };
-    const { tables } = house({ rows: first.rows, games: [small] });
+    const { tables } = testTables({ rows: first.rows, games: [small] });
     expect((await refused(tables.start(by('ann'), HERE))).code).toBe('T_FULL');
     await done(tables.leave(by('cid'), HERE));
     await done(tables.start(by('ann'), HERE));
@@ -178,7 +189,7 @@ describe('starting', () => {
   it('GIVEN the same seed WHEN two tables start THEN seats and state are the same; with other seeds every order occurs', async () => {
     const orders = new Set<string>();
     const order = async (seed: string): Promise<string> => {
-      const table = await started(house({ seed }).tables, ['ann', 'bob', 'cid']);
+      const table = await started(testTables({ seed }).tables, ['ann', 'bob', 'cid']);
       return `${table.record.people.map(({ userId }) => userId).join(' ')} ${JSON.stringify(table.record.state)}`;
     };
     expect(await order('same')).toBe(await order('same'));
@@ -194,7 +205,7 @@ describe('starting', () => {
   });
 
   it('GIVEN a game WHEN Start, Join, Leave, Options or Cancel is pressed again THEN there is no lobby any more', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     const table = await started(tables, ['ann', 'bob']);
     const answers = [
       refused(tables.start(by('ann'), HERE)),
@@ -210,9 +221,9 @@ describe('starting', () => {
 
 describe('a table that is over', () => {
   it.each(['cancelled', 'finished', 'abandoned'])(
-    'GIVEN that it was %s WHEN somebody joins, leaves, configures, starts or cancels THEN he hears that no table is open',
+    'GIVEN that it was %s WHEN somebody joins, leaves, configures, starts or cancels THEN they are told that no table is open',
     async (status) => {
-      const { tables } = house();
+      const { tables } = testTables();
       if (status === 'cancelled') {
         await done(tables.open(by('ann'), PLACE, 'counting', 'en'));
         await done(tables.cancel(by('ann'), HERE));
@@ -234,7 +245,7 @@ describe('a table that is over', () => {
 
 describe('abandoning', () => {
   it('GIVEN a game WHEN a player abandons it THEN only the host or somebody who manages the channel may', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     await started(tables, ['ann', 'bob']);
     expect((await refused(tables.abandon(by('bob'), HERE, false))).code).toBe('T_NOT_IN_CHARGE');
     const table = await done(tables.abandon(by('mod'), HERE, true));

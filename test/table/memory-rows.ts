@@ -1,5 +1,5 @@
-import { err, ok } from '../../src/storage/result.ts';
-import type { RowKind, Rows } from '../../src/storage/rows.ts';
+import { err, ok, type Result } from '../../src/storage/result.ts';
+import type { RowKind, Rows, RowTrouble } from '../../src/storage/rows.ts';
 
 /** Rows in memory, as text like the real ones, that refuse to be written when told so. */
 export interface MemoryRows extends Rows {
@@ -40,10 +40,31 @@ export function memoryRows(others: Partial<Readonly<Record<RowKind, MemoryRows>>
       target.texts.set(newKey, text);
       return ok(texts.delete(key));
     },
-    keys: async () => {
+    peek: async (paths) => {
       await pause();
-      return ok([...texts.keys()].sort());
+      return ok([...texts.keys()].sort().map((key) => ({ key, values: peeked(texts.get(key), paths) })));
     },
   };
   return rows;
+}
+
+function peeked(text = '', paths: readonly string[]): readonly unknown[] | undefined {
+  try {
+    const json: unknown = JSON.parse(text);
+    return paths.map((path) => path.split('.').slice(1).reduce(valueIn, json) ?? null);
+  } catch {
+    return undefined;
+  }
+}
+
+function valueIn(json: unknown, key: string): unknown {
+  return typeof json === 'object' && json !== null
+    ? Object.getOwnPropertyDescriptor(json, key)?.value
+    : undefined;
+}
+
+/** The keys of all rows, sorted. */
+export async function keysIn(rows: Rows): Promise<Result<readonly string[], RowTrouble>> {
+  const found = await rows.peek(['$.schema']);
+  return found.ok ? ok(found.value.map(({ key }) => key)) : found;
 }

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { countingGame, type CountingState } from './counting-game.ts';
-import { by, CHANNEL, done, HERE, house, play, refused, started, tableAt, userAt } from './house.ts';
+import {
+  by,
+  CHANNEL,
+  done,
+  HERE,
+  testTables,
+  play,
+  refused,
+  started,
+  tableAt,
+  userAt,
+} from './test-tables.ts';
 
 /** Rules 2: numbers count double. */
 const doubled = new Map([
@@ -17,10 +28,10 @@ const newRules = () => countingGame({ rulesVersion: 2, migrations: doubled });
 
 describe('a table under newer rules', () => {
   it('GIVEN a game in the middle of a turn WHEN the rules have a new version THEN it goes on from the migrated state', async () => {
-    const first = house();
+    const first = testTables();
     await started(first.tables, ['ann', 'bob']);
     const old = await play(first.tables, '0 add 1', '0 add 2');
-    const { tables } = house({ rows: first.rows, games: [newRules()] });
+    const { tables } = testTables({ rows: first.rows, games: [newRules()] });
     const table = await tableAt(tables);
     expect(table.view(undefined)).toEqual({ numbers: [6, 0], viewer: 'public' });
     expect(table.record.rulesVersion).toBe(2);
@@ -29,14 +40,14 @@ describe('a table under newer rules', () => {
     expect((await refused(tables.act(by(userAt(table, 0)), stale, 'add 1'))).code).toBe('T_STALE');
     const next = await play(tables, '0 add 1');
     expect(next.view(undefined)).toEqual({ numbers: [7, 0], viewer: 'public' });
-    expect((await house({ rows: first.rows, games: [newRules()] }).tables.at(CHANNEL)).ok).toBe(true);
+    expect((await testTables({ rows: first.rows, games: [newRules()] }).tables.at(CHANNEL)).ok).toBe(true);
   });
 
   it('GIVEN decisions of before THEN the story still numbers them, their events and views are gone, and undo stops at the change', async () => {
-    const first = house();
+    const first = testTables();
     await started(first.tables, ['ann', 'bob']);
     await play(first.tables, '0 add 1', '0 add 2');
-    const { tables } = house({ rows: first.rows, games: [newRules()] });
+    const { tables } = testTables({ rows: first.rows, games: [newRules()] });
     const table = await play(tables, '0 add 3');
     expect(table.story(0, 1).map(({ after, text, events }) => [after, text, events.length])).toEqual([
       [1, 'add 2', 0],
@@ -64,9 +75,9 @@ describe('a table under newer rules', () => {
       [failing, 'no way'],
       [new Map([[1, () => ({})]]), 'no numbers'],
     ] as const) {
-      const first = house();
+      const first = testTables();
       const { record } = await started(first.tables, ['ann', 'bob']);
-      const { tables } = house({
+      const { tables } = testTables({
         rows: first.rows,
         games: [countingGame({ rulesVersion: 2, migrations })],
       });
@@ -78,9 +89,9 @@ describe('a table under newer rules', () => {
   });
 
   it('GIVEN a lobby WHEN the rules have a new version THEN it starts under these', async () => {
-    const first = house();
+    const first = testTables();
     await done(first.tables.open(by('ann'), { guildId: 'g', channelId: CHANNEL }, 'counting', 'en'));
-    const { tables } = house({ rows: first.rows, games: [newRules()] });
+    const { tables } = testTables({ rows: first.rows, games: [newRules()] });
     await done(tables.join(by('bob'), HERE));
     expect((await done(tables.start(by('ann'), HERE))).record.rulesVersion).toBe(2);
   });

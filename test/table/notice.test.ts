@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TableRecord } from '../../src/table/record.ts';
 import { noticeFor, type Notice } from '../../src/table/notice.ts';
 import type { Table, Tables } from '../../src/table/tables.ts';
-import { by, done, HERE, house, play, started, tableAt, userAt } from './house.ts';
+import { by, done, HERE, testTables, play, started, tableAt, userAt } from './test-tables.ts';
 
 let messages = 0;
 
@@ -30,7 +30,7 @@ function words({ post, mention, from }: Notice): string {
 
 /** Plays `seat text`, or `seat undo`; a `*` before it: the channel is not told, as when drawings overtake each other. */
 async function told(seats: number, moves: readonly string[]): Promise<readonly string[]> {
-  const { tables } = house();
+  const { tables } = testTables();
   const table = await started(tables, ['ann', 'bob', 'cid'].slice(0, seats));
   const said = [words(await announce(tables, table))];
   for (const move of moves) {
@@ -74,7 +74,7 @@ const CASES: readonly (readonly [string, number, readonly string[], readonly str
     ],
   ],
   [
-    'the one who continues after his own last answer is not called',
+    'the one who continues after their own last answer is not called',
     2,
     ['0 auction', '1 bid 1', '0 bid 1', '0 add 2'],
     ['new @0 from 0', 'new @1 from 0', 'edit from 0', 'edit from 0', 'edit from 0'],
@@ -119,7 +119,7 @@ describe('what the channel is told', () => {
   });
 
   it('GIVEN a game that was abandoned THEN a new message says so, once', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     await announce(tables, await started(tables, ['ann', 'bob']));
     const table = await done(tables.abandon(by('ann'), HERE, false));
     expect(words(await announce(tables, table))).toBe('new from 0');
@@ -127,10 +127,10 @@ describe('what the channel is told', () => {
   });
 
   it('GIVEN a message that could not be posted THEN the call is still owed after a restart, and paid once', async () => {
-    const first = house();
+    const first = testTables();
     await announce(first.tables, await started(first.tables, ['ann', 'bob']));
     await play(first.tables, '0 pass');
-    const { tables } = house({ rows: first.rows });
+    const { tables } = testTables({ rows: first.rows });
     const [owed] = await tables.unannounced();
     if (owed === undefined) throw new Error('nothing owed');
     expect(words(await announce(tables, owed))).toBe('new @1 from 0');
@@ -138,7 +138,7 @@ describe('what the channel is told', () => {
   });
 
   it('GIVEN a message that is reported late THEN a later one is not forgotten for it', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     const start = await started(tables, ['ann', 'bob']);
     const next = await play(tables, '0 pass');
     const report = (table: Table, messageId: string) =>
@@ -156,7 +156,7 @@ describe('what the channel is told', () => {
 
 describe('a message reported after its seat was called anew', () => {
   it('THEN the new call is still owed', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     const start = await started(tables, ['ann', 'bob']);
     await play(tables, '0 pass', '1 pass');
     const { rev } = start.record;
@@ -167,7 +167,7 @@ describe('a message reported after its seat was called anew', () => {
 
 describe('an edit', () => {
   it('GIVEN a seat called at a revision that only an edit showed THEN its call is still owed', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     await announce(tables, await started(tables, ['ann', 'bob']));
     const table = await play(tables, '0 ask 1');
     const { rev } = table.record;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { by, done, HERE, house, play, refused, started, tableAt, userAt } from './house.ts';
+import { by, done, HERE, testTables, play, refused, started, tableAt, userAt } from './test-tables.ts';
 
 describe('acting', () => {
   it('GIVEN a text in other letters and spaces WHEN it is played THEN the journal has the canonical one', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     await started(tables, ['ann', 'bob']);
     const table = await play(tables, '0   ADD   2 ');
     expect(table.record.journal).toMatchObject([{ seat: 0, text: 'add 2' }]);
@@ -18,7 +18,7 @@ describe('acting', () => {
     ['who plays what is not legal', 0, 'add 0', 'E_ILLEGAL'],
     ['who writes nonsense', 0, 'fly to the moon', 'E_SYNTAX'],
   ] as const)('GIVEN somebody %s THEN it is refused and nothing changes', async (_name, who, text, code) => {
-    const { tables } = house();
+    const { tables } = testTables();
     const before = await started(tables, ['ann', 'bob']);
     const user = typeof who === 'number' ? userAt(before, who) : who;
     const refusal = await refused(tables.act(by(user), HERE, text));
@@ -28,14 +28,14 @@ describe('acting', () => {
   });
 
   it('GIVEN a lobby WHEN somebody acts or undoes THEN nothing is being played', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     await done(tables.open(by('ann'), { guildId: 'guild-1', channelId: HERE.channelId }, 'counting', 'en'));
     expect((await refused(tables.act(by('ann'), HERE, 'add 1'))).code).toBe('T_NOT_PLAYING');
     expect((await refused(tables.undo(by('ann'), HERE))).code).toBe('T_NOT_PLAYING');
   });
 
   it('GIVEN a step that ends the game THEN the table is finished with its standings, and takes no more steps', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     const start = await started(tables, ['ann', 'bob']);
     const table = await play(tables, '0 add 3', '0 end');
     expect(table.record.status).toBe('finished');
@@ -50,7 +50,7 @@ describe('acting', () => {
   });
 
   it('GIVEN a mistake in the game WHEN a step meets it THEN it is reported so that it replays, nothing changes, and the table goes on', async () => {
-    const { tables, reports } = house();
+    const { tables, reports } = testTables();
     await started(tables, ['ann', 'bob']);
     const before = await play(tables, '0 add 1', '0 draw');
     const refusal = await refused(tables.act(by(userAt(before, 0)), HERE, 'break'));
@@ -77,7 +77,7 @@ describe('acting', () => {
   });
 
   it('GIVEN a mistake that leaves a state that is no JSON THEN it is reported and never saved', async () => {
-    const { tables, reports } = house();
+    const { tables, reports } = testTables();
     const before = await started(tables, ['ann', 'bob']);
     expect((await refused(tables.act(by(userAt(before, 0)), HERE, 'spoil'))).code).toBe('T_BUG');
     expect(reports).toMatchObject([{ failed: [{ seat: 0, text: 'spoil' }], journal: [] }]);
@@ -86,7 +86,7 @@ describe('acting', () => {
   });
 
   it('GIVEN a table that was read WHEN others play on THEN it still shows what it showed', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     await started(tables, ['ann', 'bob']);
     const old = await play(tables, '0 add 1');
     const shown = structuredClone([old.view(0), old.legalTexts(0), old.record]);
@@ -99,7 +99,7 @@ describe('acting', () => {
 
 describe('stale panels', () => {
   it('GIVEN two who act at once on the same question THEN one wins and the other is told with the fresh question', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     const table = await started(tables, ['ann', 'bob']);
     const where = { ...HERE, tableId: table.record.id, rev: table.record.rev };
     const user = userAt(table, 0);
@@ -115,7 +115,7 @@ describe('stale panels', () => {
   });
 
   it('GIVEN a panel of an earlier turn WHEN it is clicked THEN it is stale; a typed command is played', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     const start = await started(tables, ['ann', 'bob']);
     const old = { ...HERE, tableId: start.record.id, rev: start.record.rev };
     const table = await play(tables, '0 pass', '1 pass');
@@ -125,7 +125,7 @@ describe('stale panels', () => {
   });
 
   it('GIVEN a panel whose question has gone WHEN it is clicked THEN it is stale, not merely "not your turn"', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     const start = await started(tables, ['ann', 'bob']);
     const old = { ...HERE, tableId: start.record.id, rev: start.record.rev };
     const table = await play(tables, '0 pass');
@@ -133,7 +133,7 @@ describe('stale panels', () => {
   });
 
   it('GIVEN a simultaneous question WHEN another seat answers, or acts freely, or takes that back THEN my panel stays good', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     await started(tables, ['ann', 'bob', 'cid']);
     const asked = await play(tables, '0 auction');
     const panel = { ...HERE, tableId: asked.record.id, rev: asked.record.rev };
@@ -143,7 +143,7 @@ describe('stale panels', () => {
   });
 
   it('GIVEN my own free action in a simultaneous question WHEN I click the panel of before THEN it is stale', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     await started(tables, ['ann', 'bob']);
     const asked = await play(tables, '0 auction');
     const panel = { ...HERE, tableId: asked.record.id, rev: asked.record.rev };
@@ -152,7 +152,7 @@ describe('stale panels', () => {
   });
 
   it('GIVEN the button of a panel from before an undo WHEN it is clicked THEN it is stale, as is a second click on Undo', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     await started(tables, ['ann', 'bob']);
     const table = await play(tables, '0 add 1', '0 add 2');
     const panel = { ...HERE, tableId: table.record.id, rev: table.record.rev };
@@ -164,7 +164,7 @@ describe('stale panels', () => {
   });
 
   it('GIVEN a button of an earlier table of the channel WHEN it is clicked THEN it moves nothing in this one', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     const old = await started(tables, ['ann', 'bob']);
     await play(tables, '0 end');
     const table = await started(tables, ['ann', 'bob']);
@@ -182,69 +182,69 @@ describe('stale panels', () => {
 
 describe('repeated interactions', () => {
   it('GIVEN an interaction that was applied WHEN it is delivered again THEN it changes nothing and shows the table', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     const table = await started(tables, ['ann', 'bob']);
-    const asker = by(userAt(table, 0));
-    const answers = await Promise.all([1, 2, 3].map(() => tables.act(asker, HERE, 'add 1')));
+    const actor = by(userAt(table, 0));
+    const answers = await Promise.all([1, 2, 3].map(() => tables.act(actor, HERE, 'add 1')));
     expect(answers.map((answer) => (answer.ok ? 'played' : answer.error.code))).toEqual([
       'played',
       'T_REPEATED',
       'T_REPEATED',
     ]);
-    const refusal = await refused(tables.act(asker, HERE, 'add 1'));
+    const refusal = await refused(tables.act(actor, HERE, 'add 1'));
     expect(refusal.table?.view(undefined)).toEqual({ numbers: [1, 0], viewer: 'public' });
   });
 
   it('GIVEN an interaction that was refused WHEN it comes again, now legal THEN it is played', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     const table = await started(tables, ['ann', 'bob']);
-    const asker = by(userAt(table, 1));
-    await refused(tables.act(asker, HERE, 'add 1'));
+    const actor = by(userAt(table, 1));
+    await refused(tables.act(actor, HERE, 'add 1'));
     await play(tables, '0 pass');
-    await done(tables.act(asker, HERE, 'add 1'));
+    await done(tables.act(actor, HERE, 'add 1'));
   });
 
   it('GIVEN a restart WHEN an interaction of before is delivered again THEN it is known', async () => {
-    const first = house();
+    const first = testTables();
     const table = await started(first.tables, ['ann', 'bob']);
-    const asker = by(userAt(table, 0));
-    await done(first.tables.act(asker, HERE, 'add 1'));
-    const second = house({ rows: first.rows });
-    expect((await refused(second.tables.act(asker, HERE, 'add 1'))).code).toBe('T_REPEATED');
+    const actor = by(userAt(table, 0));
+    await done(first.tables.act(actor, HERE, 'add 1'));
+    const second = testTables({ rows: first.rows });
+    expect((await refused(second.tables.act(actor, HERE, 'add 1'))).code).toBe('T_REPEATED');
   });
 
   it('GIVEN a table that was opened WHEN its command is delivered again, even after it was cancelled THEN no second one is opened', async () => {
-    const { tables } = house();
-    const asker = by('ann');
+    const { tables } = testTables();
+    const actor = by('ann');
     const place = { guildId: 'guild-1', channelId: HERE.channelId };
-    await done(tables.open(asker, place, 'counting', 'en'));
-    expect((await refused(tables.open(asker, place, 'counting', 'en'))).code).toBe('T_REPEATED');
+    await done(tables.open(actor, place, 'counting', 'en'));
+    expect((await refused(tables.open(actor, place, 'counting', 'en'))).code).toBe('T_REPEATED');
     await done(tables.cancel(by('ann'), HERE));
-    expect((await refused(tables.open(asker, place, 'counting', 'en'))).code).toBe('T_REPEATED');
+    expect((await refused(tables.open(actor, place, 'counting', 'en'))).code).toBe('T_REPEATED');
   });
 
   it('GIVEN a long game THEN its record remembers the last 50 interactions, not all', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     const start = await started(tables, ['ann', 'bob']);
     const askers = Array.from({ length: 60 }, () => by(userAt(start, 0)));
-    for (const asker of askers) await done(tables.act(asker, HERE, 'add 1'));
+    for (const actor of askers) await done(tables.act(actor, HERE, 'add 1'));
     const { interactions } = (await tableAt(tables)).record;
     expect(interactions).toEqual(askers.slice(-50).map(({ interactionId }) => interactionId));
   });
 
   it('GIVEN the last typed command of a game WHEN it is delivered again after the next table was opened THEN it plays nothing there', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     const table = await started(tables, ['ann', 'bob']);
-    const asker = by(userAt(table, 0));
-    await done(tables.act(asker, HERE, 'end'));
+    const actor = by(userAt(table, 0));
+    await done(tables.act(actor, HERE, 'end'));
     await started(tables, ['ann', 'bob']);
-    expect((await refused(tables.act(asker, HERE, 'end'))).code).toBe('T_REPEATED');
+    expect((await refused(tables.act(actor, HERE, 'end'))).code).toBe('T_REPEATED');
   });
 });
 
 describe('stopping', () => {
   it('GIVEN moves in the queue WHEN the tables close THEN these are finished and nothing more is taken, save what has been posted', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     const table = await started(tables, ['ann', 'bob']);
     const queued = [1, 2, 3].map(() => tables.act(by(userAt(table, 0)), HERE, 'add 1'));
     const closing = tables.close();

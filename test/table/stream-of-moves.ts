@@ -1,13 +1,13 @@
 import { writeSync } from 'node:fs';
 import { openStore } from '../../src/storage/open-store.ts';
-import { by, CHANNEL, HERE, house, started, userAt } from './house.ts';
+import { by, CHANNEL, HERE, testTables, started, userAt } from './test-tables.ts';
 
 /* A process that plays moves at one table without end and says each that was acknowledged: the tests end it. */
 
 const [folder = ''] = process.argv.slice(2);
 const store = await openStore(folder);
 if (!store.ok) throw new Error(store.error);
-const { tables } = house({ rows: store.value.tables, archive: store.value.archive });
+const { tables } = testTables({ rows: store.value.tables, archive: store.value.archive });
 const found = await tables.at(CHANNEL);
 let table = found.ok && found.value !== undefined ? found.value : await started(tables, ['ann', 'bob']);
 writeSync(1, `${table.record.rev}\n`);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { replay } from '../../src/engine/core/replay.ts';
 import type { Table } from '../../src/table/tables.ts';
 import { freshFolder, opened } from '../storage/folder.ts';
-import { house, play, tableAt } from './house.ts';
+import { testTables, play, tableAt } from './test-tables.ts';
 
 const SCRIPT = fileURLToPath(new URL('./stream-of-moves.ts', import.meta.url));
 const NODE = ['--import', 'tsx', SCRIPT];
@@ -13,7 +13,7 @@ const NODE = ['--import', 'tsx', SCRIPT];
 /** What stands in the file, read by a bot that starts anew; it can be played on. */
 async function afterwards(folder: string): Promise<Table> {
   const store = await opened(folder);
-  const { tables } = house({ rows: store.tables, archive: store.archive });
+  const { tables } = testTables({ rows: store.tables, archive: store.archive });
   const table = await tableAt(tables);
   const { record, game } = table;
   if (record.base === undefined) throw new Error('not started');

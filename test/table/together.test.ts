@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { by, done, HERE, house, play, refused, started, tableAt, userAt } from './house.ts';
+import { by, done, HERE, testTables, play, refused, started, tableAt, userAt } from './test-tables.ts';
 
 describe('two steps in one go', () => {
   it('GIVEN steps that are offered together WHEN chosen THEN the journal has both under one revision and one interaction', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     const start = await started(tables, ['ann', 'bob']);
-    const table = await done(tables.act(by(userAt(start, 0)), HERE, 'add 3', 'pass'));
+    const table = await done(tables.act(by(userAt(start, 0)), HERE, 'add 3', { next: 'pass' }));
     const { rev } = table.record;
     expect(rev).toBe(start.record.rev + 1);
     expect(table.record.journal).toMatchObject([
@@ -22,11 +22,11 @@ describe('two steps in one go', () => {
   });
 
   it('GIVEN the same click delivered twice WHEN the second comes THEN nothing is played again', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     const start = await started(tables, ['ann', 'bob']);
     const click = by(userAt(start, 0));
-    await done(tables.act(click, HERE, 'add 3', 'pass'));
-    expect((await refused(tables.act(click, HERE, 'add 3', 'pass'))).code).toBe('T_REPEATED');
+    await done(tables.act(click, HERE, 'add 3', { next: 'pass' }));
+    expect((await refused(tables.act(click, HERE, 'add 3', { next: 'pass' }))).code).toBe('T_REPEATED');
     expect((await tableAt(tables)).record.journal).toHaveLength(2);
   });
 
@@ -36,17 +36,19 @@ describe('two steps in one go', () => {
     ['of which the first is not legal', 'add 0', 'pass', 'E_ILLEGAL'],
     ['of which the first is nonsense', 'fly', 'pass', 'E_SYNTAX'],
   ])('GIVEN two steps %s THEN neither is played', async (_name, text, next, code) => {
-    const { tables } = house();
+    const { tables } = testTables();
     const before = await started(tables, ['ann', 'bob']);
-    expect((await refused(tables.act(by(userAt(before, 0)), HERE, text, next))).code).toBe(code);
+    expect((await refused(tables.act(by(userAt(before, 0)), HERE, text, { next: next }))).code).toBe(code);
     expect((await tableAt(tables)).record).toEqual(before.record);
   });
 
   it('GIVEN a mistake of the game in the second step THEN the report has both, and neither was played', async () => {
-    const { tables, reports } = house();
+    const { tables, reports } = testTables();
     await started(tables, ['ann', 'bob']);
     const before = await play(tables, '0 add 1');
-    expect((await refused(tables.act(by(userAt(before, 0)), HERE, 'add 2', 'break'))).code).toBe('T_BUG');
+    expect((await refused(tables.act(by(userAt(before, 0)), HERE, 'add 2', { next: 'break' }))).code).toBe(
+      'T_BUG',
+    );
     expect(reports).toMatchObject([
       {
         journal: [{ seat: 0, text: 'add 1' }],

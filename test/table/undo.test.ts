@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { by, done, HERE, house, play, refused, started, tableAt, userAt } from './house.ts';
+import { by, done, HERE, testTables, play, refused, started, tableAt, userAt } from './test-tables.ts';
 
 describe('undo', () => {
   it('GIVEN own steps WHEN undone one by one THEN each is taken back, the revision grows, and then there is nothing left', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     const start = await started(tables, ['ann', 'bob']);
     const user = userAt(start, 0);
     const played = await play(tables, '0 add 1', '0 add 2');
@@ -32,7 +32,7 @@ describe('undo', () => {
   ] as const)(
     'GIVEN a last step that %s WHEN undone THEN it is refused and nothing changes',
     async (_name, moves, seat, code) => {
-      const { tables } = house();
+      const { tables } = testTables();
       await started(tables, ['ann', 'bob', 'cid']);
       const before = await play(tables, ...moves);
       expect(before.undoable(seat)).toBeUndefined();
@@ -43,7 +43,7 @@ describe('undo', () => {
   );
 
   it('GIVEN a step behind a barrier WHEN the free steps after it are undone THEN undo stops at the barrier', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     await started(tables, ['ann', 'bob']);
     const table = await play(tables, '0 add 1', '0 draw', '0 add 2');
     const user = userAt(table, 0);
@@ -51,15 +51,15 @@ describe('undo', () => {
     expect((await refused(tables.undo(by(user), HERE))).code).toBe('T_BARRIER');
   });
 
-  it('GIVEN somebody who does not sit there WHEN he undoes THEN it is refused', async () => {
-    const { tables } = house();
+  it('GIVEN somebody who does not sit there WHEN they undo THEN it is refused', async () => {
+    const { tables } = testTables();
     await started(tables, ['ann', 'bob']);
     await play(tables, '0 add 1');
     expect((await refused(tables.undo(by('eve'), HERE))).code).toBe('T_NOT_SEATED');
   });
 
   it('GIVEN an answer face down WHEN undone before the others answered THEN the seat is asked again', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     await started(tables, ['ann', 'bob', 'cid']);
     const given = await play(tables, '0 auction', '1 bid 3');
     expect(given.activeSeats()).toEqual([0, 2]);
@@ -68,22 +68,22 @@ describe('undo', () => {
   });
 
   it('GIVEN a restart in the middle of a turn WHEN undone THEN the step of before is taken back', async () => {
-    const first = house();
+    const first = testTables();
     await started(first.tables, ['ann', 'bob']);
     const table = await play(first.tables, '0 draw', '0 add 1', '0 add 2');
-    const second = house({ rows: first.rows });
+    const second = testTables({ rows: first.rows });
     const undone = await done(second.tables.undo(by(userAt(table, 0)), HERE));
     expect(undone.record.journal.map(({ text }) => text)).toEqual(['draw', 'add 1']);
     expect(undone.view(0)).toEqual((await tableAt(second.tables)).view(0));
   });
 
   it('GIVEN a saved state to which its journal does not lead WHEN undone THEN it is a bug that is reported, and nothing jumps', async () => {
-    const first = house();
+    const first = testTables();
     await started(first.tables, ['ann', 'bob']);
     const { record } = await play(first.tables, '0 add 1');
     const bent = { ...record, state: { ...record.state, numbers: [77, 0] } };
     await first.rows.write(HERE.channelId, bent);
-    const { tables, reports } = house({ rows: first.rows });
+    const { tables, reports } = testTables({ rows: first.rows });
     expect((await refused(tables.undo(by(record.people[0]?.userId ?? ''), HERE))).code).toBe('T_BUG');
     expect(reports).toHaveLength(1);
     expect((await tableAt(tables)).view(undefined)).toEqual({ numbers: [77, 0], viewer: 'public' });
@@ -92,7 +92,7 @@ describe('undo', () => {
 
 describe('the story', () => {
   it('GIVEN steps and an undo THEN it tells what the table did and what was decided, in order, from any decision on', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     await started(tables, ['ann', 'bob']);
     const played = await play(tables, '0 add 1', '0 add 2');
     await done(tables.undo(by(userAt(played, 0)), HERE));
@@ -104,7 +104,7 @@ describe('the story', () => {
   });
 
   it('GIVEN an answer face down THEN its text is told to its own seat only', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     await started(tables, ['ann', 'bob']);
     const table = await play(tables, '0 auction', '1 bid 3');
     const last = (viewer: number | undefined) => table.story(viewer, 1);
@@ -114,7 +114,7 @@ describe('the story', () => {
   });
 
   it('GIVEN 60 decisions THEN the view after each of them is what was seen then, whatever is asked first', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     await started(tables, ['ann', 'bob']);
     const seen: unknown[] = [(await tableAt(tables)).view(undefined)];
     for (let i = 0; i < 60; i += 1)
@@ -125,7 +125,7 @@ describe('the story', () => {
   });
 
   it('GIVEN an undone step WHEN others are played instead THEN views and story follow the journal as it is now', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     await started(tables, ['ann', 'bob']);
     const old = await play(tables, '0 add 1', '0 add 2', '0 add 3');
     expect(old.viewAfter(3, 0)).toEqual({ numbers: [6, 0], viewer: 0 });
@@ -140,7 +140,7 @@ describe('the story', () => {
   });
 
   it('GIVEN a long turn WHEN its steps are undone far back and played otherwise THEN no view of before the undo is shown', async () => {
-    const { tables } = house();
+    const { tables } = testTables();
     await started(tables, ['ann', 'bob']);
     const old = await play(tables, ...Array<string>(27).fill('0 add 1'));
     expect(old.viewAfter(27, 0)).toEqual({ numbers: [27, 0], viewer: 0 });

@@ -6,12 +6,13 @@ import { below, seedRng } from '../../src/engine/core/rng.ts';
 import type { Table } from '../../src/table/tables.ts';
 import { freshFolder, opened } from '../storage/folder.ts';
 import { toyGame } from '../toy/index.ts';
-import { by, done, HERE, house, PLACE, refused, started, tableAt, userAt } from './house.ts';
+import { keysIn } from './memory-rows.ts';
+import { by, done, HERE, testTables, PLACE, refused, started, tableAt, userAt } from './test-tables.ts';
 
 /** The bot on a real file, started anew. */
 async function bot(folder: string) {
   const store = await opened(folder);
-  const one = house({ rows: store.tables, archive: store.archive, games: [toyGame()], seed: folder });
+  const one = testTables({ rows: store.tables, archive: store.archive, games: [toyGame()], seed: folder });
   return { ...one, store };
 }
 
@@ -52,7 +53,7 @@ describe('whole games of the toy game on a real file', () => {
       expect(table.standings().filter(({ seat }) => seat !== undefined)).toHaveLength(seats);
       expect((await refused(now.tables.undo(by('ann'), HERE))).code).toBe('T_NOT_PLAYING');
       await done(now.tables.open(by('ann'), PLACE, 'toy', 'en'));
-      expect(await now.store.archive.keys()).toMatchObject({
+      expect(await keysIn(now.store.archive)).toMatchObject({
         value: [`${HERE.channelId}-${table.record.id}`],
       });
     },

@@ -3,13 +3,13 @@ import { cloneJson } from '../../src/engine/core/json.ts';
 import { checkSet } from './components.ts';
 import { TOY_SET_JSON } from './index.ts';
 import { at, camped, GAME, onTurn, play, withHand } from './scenario.ts';
-import type { ToyFrame, ToyState } from './state.ts';
+import type { Frame, State } from './state.ts';
 
 describe('invariants', () => {
   const state = withHand(onTurn(['A1', 'A3'], 2), 0, 'D1', 'D2');
   const secret = play(camped(['A1', 'A3']), 0, 'march 0');
   const planning = play(secret, 1, 'march 0');
-  it.each<[string, ToyState, (draft: ToyState) => unknown]>([
+  it.each<[string, State, (draft: State) => unknown]>([
     ['TOY-INV-1', state, (draft) => draft.deck.pop()],
     ['TOY-INV-2', state, (draft) => at(draft, 0).cores.push('C01')],
     ['TOY-INV-3', state, (draft) => (at(draft, 0).sledge = 'A3')],
@@ -22,7 +22,7 @@ describe('invariants', () => {
       'TOY-INV-8',
       planning,
       (draft) => {
-        draft.frames = draft.frames.map((frame): ToyFrame =>
+        draft.frames = draft.frames.map((frame): Frame =>
           frame.kind === 'plan' ? { ...frame, answers: [{ seat: 0, answer: draft.deck[0] ?? '' }] } : frame,
         );
       },

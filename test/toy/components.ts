@@ -1,24 +1,23 @@
+import { setCheck, twice } from '../../src/engine/core/check-set.ts';
 import type { ComponentNames } from '../../src/engine/core/contract.ts';
-import { err, ok, type Result } from '../../src/engine/core/result.ts';
 import {
-  checkShape,
   integer,
+  keyed,
   list,
-  object,
   oneOf,
+  record,
   table,
   text,
-  type Shape,
+  type Fitting,
 } from '../../src/engine/core/shape.ts';
 
-/** What comes in the box of Floe. */
+/* What comes in the box of Floe. */
+
 export const KINDS = ['dogs', 'skis', 'tent', 'stove', 'radio', 'sextant'] as const;
 export type Kind = (typeof KINDS)[number];
 export const WEATHERS = ['calm', 'breeze', 'storm'] as const;
 export type Weather = (typeof WEATHERS)[number];
 export const SEASONS = ['mild', 'harsh'] as const;
-export type Season = (typeof SEASONS)[number];
-
 export const COLUMNS = 'ABCDEFGHIJKLM';
 export const ROWS = 10;
 /** Every cell of the map, row by row: `A1` is at the top left. */
@@ -26,158 +25,83 @@ export const CELLS: readonly string[] = Array.from({ length: ROWS }, (_, row) =>
   Array.from(COLUMNS, (column) => `${column}${row + 1}`),
 ).flat();
 
-export interface KitCard {
-  readonly id: string;
-  readonly kind: Kind;
-  readonly pace: number;
-}
-export interface Core {
-  readonly id: string;
-  readonly points: number;
-}
-export interface WeatherTile {
-  readonly id: string;
-  readonly kind: Weather;
-  readonly steps: number;
-  readonly seasons: readonly Season[];
-}
-export const TERRAINS = ['ice', 'ridge', 'water', 'site'] as const;
-export type Terrain = (typeof TERRAINS)[number];
-
-export interface ToyComponents {
-  readonly map: readonly string[];
-  readonly terrain: ReadonlyMap<string, Terrain>;
-  readonly kit: ReadonlyMap<string, KitCard>;
-  readonly cores: ReadonlyMap<string, Core>;
-  readonly weather: ReadonlyMap<string, WeatherTile>;
-  readonly rounds: Readonly<Record<string, number>>;
-  readonly start: { readonly fuel: number; readonly dealt: number; readonly kept: number };
-  readonly names: ComponentNames;
-}
-
-interface SetFile {
-  readonly map: { readonly rows: string[] };
-  readonly kit: { readonly rows: KitCard[] };
-  readonly cores: { readonly rows: Core[] };
-  readonly weather: { readonly rows: WeatherTile[] };
-  readonly rounds: { '1': number; '2': number; '3': number; '4': number };
-  readonly start: { fuel: number; dealt: number; kept: number };
-  readonly names: Record<string, { en: string; fr: string; pl: string }>;
-}
-
-const ROUNDS = integer(1, 20);
-const SET_FILE: Shape<SetFile> = object<SetFile>(
+const KIT_CARD = record({ id: text(/^[A-Z]\d$/u), kind: oneOf(KINDS), pace: integer(1, 99) });
+export type KitCard = Readonly<Fitting<typeof KIT_CARD>>;
+const CORE = record({ id: text(/^C\d\d$/u), points: integer(0, 20) });
+const TILE = record({
+  id: text(/^W\d\d$/u),
+  kind: oneOf(WEATHERS),
+  steps: integer(-1, 3),
+  seasons: list(oneOf(SEASONS), 1, 2),
+});
+const SET = record(
   {
-    map: object<SetFile['map']>({ rows: list(text(/^[.^~*]{13}$/u), ROWS, ROWS) }, 'open'),
-    kit: object<SetFile['kit']>({
-      rows: list(
-        object<KitCard>({ id: text(/^[A-Z]\d$/u), kind: oneOf(KINDS), pace: integer(1, 99) }),
-        20,
-        40,
-      ),
-    }),
-    cores: object<SetFile['cores']>({
-      rows: list(object<Core>({ id: text(/^C\d\d$/u), points: integer(0, 20) }), 4, 40),
-    }),
-    weather: object<SetFile['weather']>({
-      rows: list(
-        object<WeatherTile>({
-          id: text(/^W\d\d$/u),
-          kind: oneOf(WEATHERS),
-          steps: integer(-1, 3),
-          seasons: list(oneOf(SEASONS), 1, 2),
-        }),
-      ),
-    }),
-    rounds: object<SetFile['rounds']>({ '1': ROUNDS, '2': ROUNDS, '3': ROUNDS, '4': ROUNDS }),
-    start: object<SetFile['start']>({ fuel: integer(0, 6), dealt: integer(1, 5), kept: integer(1, 5) }),
-    names: table(object({ en: text(), fr: text(), pl: text() })),
+    map: record({ rows: list(text(/^[.^~*]{13}$/u), ROWS, ROWS) }, 'open'),
+    kit: record({ rows: list(KIT_CARD, 20, 40) }),
+    cores: record({ rows: list(CORE, 4, 40) }),
+    weather: record({ rows: list(TILE) }),
+    rounds: keyed(['1', '2', '3', '4'], integer(1, 20)),
+    start: record({ fuel: integer(0, 6), dealt: integer(1, 5), kept: integer(1, 5) }),
+    names: table(record({ en: text(), fr: text(), pl: text() })),
   },
   'open',
 );
+type SetFile = Fitting<typeof SET>;
 
-const TERRAIN_BY_LETTER: Readonly<Record<string, Terrain>> = {
-  '.': 'ice',
-  '^': 'ridge',
-  '~': 'water',
-  '*': 'site',
-};
+const TERRAIN_BY_LETTER = { '.': 'ice', '^': 'ridge', '~': 'water', '*': 'site' } as const;
+export type Components = ReturnType<typeof prepare>;
 
-export function checkSet(json: unknown): Result<ToyComponents, readonly string[]> {
-  const file = checkShape(SET_FILE, json);
-  if (!file.ok) return err(file.error.map((fault) => `TOY-DATA-1: ${fault}`));
-  const failures = [...checkIds(file.value), ...checkCounts(file.value), ...checkNames(file.value)];
-  return failures.length === 0 ? ok(componentsOf(file.value)) : err(failures);
-}
-
-function checkIds({ kit, cores, weather }: SetFile): string[] {
-  const twice = (what: string, ids: readonly (string | number)[]): string[] =>
-    [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))].map(
-      (id) => `TOY-DATA-2: ${what} ${id} is there twice`,
-    );
-  return [
-    ...twice(
-      'kit card',
-      kit.rows.map(({ id }) => id),
-    ),
-    ...twice(
-      'core',
-      cores.rows.map(({ id }) => id),
-    ),
-    ...twice(
-      'weather tile',
-      weather.rows.map(({ id }) => id),
-    ),
-    ...twice(
-      'pace',
-      kit.rows.map(({ pace }) => pace),
-    ),
-  ];
-}
-
-function checkCounts({ map, kit, weather, rounds, start }: SetFile): string[] {
-  const failures: string[] = [];
-  const camps = map.rows.join('').replaceAll(/[~*]/gu, '').length;
-  if (camps < 4) failures.push('TOY-DATA-3: the map has no room for four camps');
-  if (start.kept > start.dealt) failures.push('TOY-DATA-4: more cards are kept than dealt');
-  if (kit.rows.length < 4 * start.dealt) failures.push('TOY-DATA-4: too few kit cards for four hands');
-  for (const season of SEASONS) {
-    const tiles = weather.rows.filter((tile) => tile.seasons.includes(season)).length;
-    const most = Math.max(...Object.values(rounds));
-    if (tiles < most) failures.push(`TOY-DATA-5: ${tiles} weather tiles (${season}) for ${most} rounds`);
-  }
-  return failures;
-}
-
-function checkNames({ names }: SetFile): string[] {
-  const wanted = [...KINDS.map((kind) => `kind:${kind}`), ...WEATHERS.map((kind) => `weather:${kind}`)];
-  return wanted.filter((key) => !Object.hasOwn(names, key)).map((key) => `TOY-DATA-6: ${key} has no name`);
-}
-
-function componentsOf(file: SetFile): ToyComponents {
-  const byId = <T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
-    new Map(rows.map((row) => [row.id, row]));
-  const letters = file.map.rows.join('');
+function prepare({ map, kit, cores, weather, rounds, start, names }: SetFile) {
+  const letters = map.rows.join('');
+  // as: the shape lets no other letters pass
+  const letterAt = (at: number) => letters.charAt(at) as keyof typeof TERRAIN_BY_LETTER;
   return {
-    map: file.map.rows,
-    terrain: new Map(CELLS.map((cell, at) => [cell, TERRAIN_BY_LETTER[letters.charAt(at)] ?? 'water'])),
-    kit: byId(file.kit.rows),
-    cores: byId(file.cores.rows),
-    weather: byId(file.weather.rows),
-    rounds: file.rounds,
-    start: file.start,
-    names: { ...file.names, ...cardNames(file) },
-  };
+    map: map.rows,
+    terrain: new Map(CELLS.map((cell, at) => [cell, TERRAIN_BY_LETTER[letterAt(at)]])),
+    kit: byId(kit.rows),
+    cores: byId(cores.rows),
+    weather: byId(weather.rows),
+    rounds: (seats: number): number => Object.values(rounds)[seats - 1] ?? 0,
+    start,
+    names: { ...names, ...cardNames(kit.rows, names) },
+  } as const;
+}
+
+function byId<T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** `card:D1` -> "Dogs 17": a card is called by its kind and its pace. */
-function cardNames({ kit, names }: SetFile): ComponentNames {
-  return Object.fromEntries(
-    kit.rows.map(({ id, kind, pace }) => [
-      `card:${id}`,
-      Object.fromEntries(
-        Object.entries(names[`kind:${kind}`] ?? {}).map(([locale, name]) => [locale, `${name} ${pace}`]),
-      ),
-    ]),
-  );
+function cardNames(cards: readonly KitCard[], names: ComponentNames): ComponentNames {
+  const nameOf = ({ kind, pace }: KitCard): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(names[`kind:${kind}`] ?? {}).map(([at, name]) => [at, `${name} ${pace}`]),
+    );
+  return Object.fromEntries(cards.map((card) => [`card:${card.id}`, nameOf(card)]));
 }
+
+export const checkSet = setCheck({
+  shape: SET,
+  rule: 'TOY-DATA-1',
+  prepare,
+  faults: ({ map, kit, cores, weather, rounds, start, names }) => {
+    const most = Math.max(...Object.values(rounds));
+    const tilesIn = (season: (typeof SEASONS)[number]): number =>
+      weather.rows.filter(({ seasons }) => seasons.includes(season)).length;
+    const wanted = [...KINDS.map((kind) => `kind:${kind}`), ...WEATHERS.map((kind) => `weather:${kind}`)];
+    const fault = (wrong: boolean, sentence: string): string[] => (wrong ? [sentence] : []);
+    return [
+      ...[kit.rows, cores.rows, weather.rows]
+        .flatMap((rows) => twice(rows.map(({ id }) => id)))
+        .map((id) => `TOY-DATA-2: ${id} is there twice`),
+      ...twice(kit.rows.map(({ pace }) => pace)).map((pace) => `TOY-DATA-2: pace ${pace} is there twice`),
+      ...fault(map.rows.join('').replaceAll(/[~*]/gu, '').length < 4, 'TOY-DATA-3: no room for four camps'),
+      ...fault(start.kept > start.dealt, 'TOY-DATA-4: more cards are kept than dealt'),
+      ...fault(kit.rows.length < 4 * start.dealt, 'TOY-DATA-4: too few kit cards for four hands'),
+      ...SEASONS.filter((season) => tilesIn(season) < most).map(
+        (season) => `TOY-DATA-5: ${tilesIn(season)} weather tiles (${season}) for ${most} rounds`,
+      ),
+      ...wanted.filter((key) => !Object.hasOwn(names, key)).map((key) => `TOY-DATA-6: ${key} has no name`),
+    ];
+  },
+});

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Standing } from '../../src/engine/core/contract.ts';
-import { at, changed, GAME, onTurn, play, start, step, typesOf, withHand } from './scenario.ts';
-import type { ToyState } from './state.ts';
+import { at, changed, GAME, onTurn, play, start, step, withHand } from './scenario.ts';
+import { typesOf } from '../scenario.ts';
+import type { State } from './state.ts';
 
 /* A scenario for each rule of rules.md, with its illegal twin in the same test. */
 
 describe('the end', () => {
-  const lastRound = (seats: readonly string[], options = {}): ToyState =>
+  const lastRound = (seats: readonly string[], options = {}): State =>
     changed(onTurn(seats, 2, options), (draft) => {
       draft.round += draft.weather.length;
       draft.weather = [];
@@ -81,7 +82,7 @@ describe('the end', () => {
   });
 
   it('TOY-SCORE-2: ties go to more fuel, then to more cores, and are shared where both are equal', () => {
-    const ranks = (change: (draft: ToyState) => void): readonly number[] =>
+    const ranks = (change: (draft: State) => void): readonly number[] =>
       GAME.scores(changed(lastRound(['A1', 'A3']), change)).map(({ rank }) => rank);
     expect(ranks(() => undefined)).toEqual([1, 1]);
     expect(

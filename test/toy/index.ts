@@ -2,34 +2,87 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AnyGame, AnyRulebook, ComponentSet } from '../../src/engine/core/contract.ts';
-import type { AnyGameTexts } from '../../src/i18n/game-texts.ts';
+import type { AnyGame, AnyRulebook, ComponentSet, Game } from '../../src/engine/core/contract.ts';
+import { defineGame } from '../../src/engine/core/define-game.ts';
+import { gamePackage } from '../../src/games/game-package.ts';
 import { inFrenchTypography } from '../../src/i18n/french-typography.ts';
-import type { Locale } from '../../src/i18n/locale.ts';
-import type { AnyGameScene } from '../../src/render/game-scene.ts';
-import { checkSet, type ToyComponents } from './components.ts';
-import { FLOE, type ToyGame } from './game.ts';
+import { ACTIONS, type Action } from './actions.ts';
+import { checkSet, type Components } from './components.ts';
+import { determinize } from './determinize.ts';
+import { invariants } from './invariants.ts';
+import { MESSAGES, refuse, say, type Event } from './messages.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { beginRound, endRound, plan, prepare } from './round.ts';
 import { FLOE_SCENE } from './scene.ts';
+import { scores } from './scoring.ts';
+import { keep, OPTIONS, placeCamp, setup } from './setup.ts';
+import { STATE, type Floe, type State } from './state.ts';
 import { EN } from './texts/en.ts';
 import { FR } from './texts/fr.ts';
 import { PL } from './texts/pl.ts';
+import { NOT_ASKED, toll, turn } from './turn.ts';
+import { reveals, view, viewEvent, type View } from './view.ts';
+import { bound, harmless, weigh } from './weigh.ts';
 
-/* Everything that the house needs to play Floe: what `index.ts` gets from the registries for a game of src/. */
+/** Floe: expeditions on the drift ice, the game that shows everything the contract offers. */
+const FLOE = defineGame<Floe, View>({
+  id: 'toy',
+  rulesVersion: 2,
+  migrations: MIGRATIONS,
+  defaultSet: 'floe-standard',
+  seats: { min: 1, max: 4 },
+  options: OPTIONS,
+  checkSet,
+  names: ({ names }) => names,
+  state: STATE,
+  actions: ACTIONS,
+  messages: MESSAGES,
+  wordFor: ({ kit }, parameter, word) =>
+    parameter === 'card' && kit.has(word) ? say('word.card', { card: word }) : undefined,
+  setup,
+  questions: {
+    keep,
+    'place-camp': placeCamp,
+    round: beginRound,
+    prepare,
+    plan,
+    turn,
+    toll,
+    'round-end': endRound,
+  },
+  over: refuse('TOY-END-3', 'why.over'),
+  whyNotAsked: () => NOT_ASKED,
+  view,
+  viewEvent,
+  reveals,
+  determinize,
+  scores,
+  invariants,
+  harmless,
+  weigh,
+  bound,
+});
 
-export const TOY: AnyRulebook = FLOE;
-export const TOY_SCENE: AnyGameScene = FLOE_SCENE;
-export const TOY_TEXTS: Readonly<Record<Locale, AnyGameTexts>> = {
-  en: EN,
-  fr: inFrenchTypography(FR),
-  pl: PL,
-};
+export type ToyGame = Game<State, Action, Event, View>;
+
+/* Everything that the house needs to play it. */
+
 /** The file of the standard set, and the folder that holds it. */
 export const TOY_SET_FILE = fileURLToPath(new URL('./components/floe-standard-1.json', import.meta.url));
 export const TOY_SET_FOLDER = dirname(TOY_SET_FILE);
 export const TOY_SET_JSON: unknown = JSON.parse(readFileSync(TOY_SET_FILE, 'utf8'));
+export const TOY_SCENE = FLOE_SCENE;
+export const TOY_TEXTS = { en: EN, fr: inFrenchTypography(FR), pl: PL };
+export const FLOE_PACKAGE = gamePackage({
+  rulebook: FLOE,
+  scene: TOY_SCENE,
+  texts: TOY_TEXTS,
+  setFolder: TOY_SET_FOLDER,
+});
+export const TOY: AnyRulebook = FLOE_PACKAGE.rulebook;
 
 /** The standard set as the loader gives it (src/component-sets.ts). */
-export function standardSet(): ComponentSet<ToyComponents> {
+export function standardSet(): ComponentSet<Components> {
   const checked = checkSet(TOY_SET_JSON);
   if (!checked.ok) throw new Error(checked.error.join('; '));
   const hash = createHash('sha256').update(readFileSync(TOY_SET_FILE, 'utf8')).digest('hex');

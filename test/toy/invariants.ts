@@ -1,41 +1,60 @@
 import { canonicalJson } from '../../src/engine/core/json.ts';
-import type { ToyComponents } from './components.ts';
-import { FLAGS_EACH, HAND_LIMIT, MOST_FUEL, seatsOf, type ToyState } from './state.ts';
-import { planted } from './legality.ts';
+import { FLAGS_EACH, HAND_LIMIT, MOST_FUEL, seatsOf, type Position, type State } from './state.ts';
+import { planted } from './turn.ts';
 
 /** Ids of the rules' invariants (rules.md) that do not hold. */
-export function invariantsOf(components: ToyComponents, state: ToyState): readonly string[] {
-  const { kit, cores, terrain, rounds } = components;
-  const same = (a: readonly string[], b: Iterable<string>): boolean =>
-    canonicalJson(a.toSorted()) === canonicalJson([...b].sort());
-  const sledges = state.expeditions.flatMap(({ sledge }) => sledge ?? []);
+export function invariants(at: Position): readonly string[] {
+  const { components, state } = at;
+  const { deck, dropped, expeditions, flags, frames, round, weather } = state;
+  const same = (ids: readonly string[], all: ReadonlyMap<string, unknown>): boolean =>
+    canonicalJson(ids.toSorted()) === canonicalJson([...all.keys()].sort());
+  const differ = (cells: readonly string[]): boolean => new Set(cells).size === cells.length;
+  const sledges = expeditions.flatMap(({ sledge }) => sledge ?? []);
   const checks: Readonly<Record<string, boolean>> = {
     'TOY-INV-1': same(
-      [...state.deck, ...state.dropped, ...state.expeditions.flatMap(({ hand, kit }) => [...hand, ...kit])],
-      kit.keys(),
+      [...deck, ...dropped, ...expeditions.flatMap(({ hand, kit }) => [...hand, ...kit])],
+      components.kit,
     ),
     'TOY-INV-2': same(
-      [...state.cores, ...state.rivalCores, ...state.expeditions.flatMap((expedition) => expedition.cores)],
-      cores.keys(),
+      [...state.cores, ...state.rivalCores, ...expeditions.flatMap(({ cores }) => cores)],
+      components.cores,
     ),
-    'TOY-INV-3':
-      new Set(sledges).size === sledges.length && sledges.every((cell) => terrain.get(cell) !== 'water'),
-    'TOY-INV-4': state.expeditions.every(({ fuel, hand }) => fuel <= MOST_FUEL && hand.length <= HAND_LIMIT),
+    'TOY-INV-3': differ(sledges) && sledges.every((cell) => components.terrain.get(cell) !== 'water'),
+    'TOY-INV-4': expeditions.every(({ fuel, hand }) => fuel <= MOST_FUEL && hand.length <= HAND_LIMIT),
     'TOY-INV-5':
-      new Set(state.flags.map(({ cell }) => cell)).size === state.flags.length &&
-      seatsOf(state).every((seat) => planted(components, state, seat) <= FLAGS_EACH),
-    'TOY-INV-6': state.round + state.weather.length === rounds[String(state.expeditions.length)],
-    'TOY-INV-7': (state.ended !== undefined) === (state.frames.length === 0),
+      differ(flags.map(({ cell }) => cell)) &&
+      seatsOf(state).every((seat) => planted(at, seat) <= FLAGS_EACH),
+    'TOY-INV-6': round + weather.length === components.rounds(expeditions.length),
+    'TOY-INV-7': (state.ended !== undefined) === (frames.length === 0),
     'TOY-INV-8': answersInHand(state),
+    'TOY-INV-9': isKnown(at),
   };
   return Object.keys(checks).filter((id) => checks[id] === false);
 }
 
-function answersInHand(state: ToyState): boolean {
-  return state.frames.every((frame) => {
+function answersInHand({ frames, expeditions }: State): boolean {
+  return frames.every((frame) => {
     if (frame.kind !== 'keep' && frame.kind !== 'plan') return true;
     return frame.answers.every(({ seat, answer }) =>
-      [answer].flat().every((card) => state.expeditions[seat]?.hand.includes(card)),
+      [answer].flat().every((card) => expeditions[seat]?.hand.includes(card)),
     );
   });
+}
+
+/** Tiles and plans are those of the set, seats those of the table. */
+function isKnown({ components, state }: Position): boolean {
+  const { weather, weatherNow, plans, flags, scouts, expeditions } = state;
+  const seats = state.frames.flatMap((frame) => [
+    ...('seat' in frame ? [frame.seat] : []),
+    ...('mover' in frame ? [frame.mover] : []),
+    ...('asked' in frame ? frame.asked : []),
+    ...('done' in frame ? frame.done : []),
+  ]);
+  return (
+    [...seats, ...scouts, ...[...flags, ...plans].map(({ seat }) => seat)].every(
+      (seat) => seat in expeditions,
+    ) &&
+    plans.every(({ card }) => components.kit.has(card)) &&
+    [...weather, weatherNow].every((tile) => tile === undefined || components.weather.has(tile))
+  );
 }

@@ -9,10 +9,10 @@ import {
   refusedBy,
   start,
   step,
-  textsOf,
-  typesOf,
+  texts,
   withHand,
 } from './scenario.ts';
+import { typesOf } from '../scenario.ts';
 import { putSorted } from './state.ts';
 
 /* A scenario for each rule of rules.md, with its illegal twin in the same test. */
@@ -20,7 +20,7 @@ import { putSorted } from './state.ts';
 describe('a round', () => {
   it('TOY-ROUND-1: a weather tile is turned up, then all prepare; not before the last camp stands', () => {
     let state = start(2);
-    for (const seat of [0, 1]) state = play(state, seat, textsOf(state, seat)[0] ?? '');
+    for (const seat of [0, 1]) state = play(state, seat, texts(state, seat)[0] ?? '');
     const next = state.weather.at(-1);
     const one = step(state, 0, 'place camp A1');
     expect([one.state.round, one.state.weatherNow]).toEqual([0, undefined]);
@@ -48,7 +48,7 @@ describe('a round', () => {
     expect(GAME.activeSeats(dropped)).toEqual([0, 1]);
     const planning = play(play(dropped, 0, 'march 0'), 1, 'march 0');
     const last = play(planning, 1, `drop ${at(planning, 1).hand[0] ?? ''}`);
-    expect(textsOf(last, 0)).toContain(`drop ${b}`);
+    expect(texts(last, 0)).toContain(`drop ${b}`);
     const lonely = withHand(state, 0, a);
     expect(refusedBy(lonely, 0, `drop ${a}`)).toBe('TOY-DROP-1');
     expect(refusedBy(state, 0, `drop ${state.deck[0] ?? ''}`)).toBe('TOY-DROP-1');

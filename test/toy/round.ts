@@ -1,25 +1,28 @@
-import type { Seat } from '../../src/engine/core/contract.ts';
+import type { RefusalReason, Seat } from '../../src/engine/core/contract.ts';
 import { each, follow } from '../../src/engine/core/frames.ts';
-import { withAnswer, withDone } from '../../src/engine/core/simultaneous.ts';
-import type { ActionOf, ToyAction } from './actions.ts';
-import type { ToyComponents } from './components.ts';
-import type { Emit } from './messages.ts';
+import { notDone, unanswered, withAnswer, withDone } from '../../src/engine/core/simultaneous.ts';
+import type { Action } from './actions.ts';
+import { refuse, say } from './messages.ts';
 import {
-  BASE_STEPS,
   expeditionOf,
+  MOST_FUEL,
+  MOST_MARCHED,
   putSorted,
   seatsOf,
   takeOut,
-  type Ending,
-  type FrameOf,
-  type ToyFrame,
-  type ToyState,
+  type Frame,
+  type Play,
+  type Position,
+  type Question,
 } from './state.ts';
+import { cardWords, NOT_ASKED, whyNotInHand } from './turn.ts';
+
+const BASE_STEPS = 2;
 
 /** TOY-ROUND-1: the next weather tile is turned up; everybody prepares and plans, then the turns. */
-export function beginRound({ weather }: ToyComponents, draft: ToyState, emit: Emit): void {
+export function beginRound({ components, draft, emit }: Play): void {
   draft.round += 1;
-  const tile = weather.get(draft.weather.pop() ?? '');
+  const tile = components.weather.get(draft.weather.pop() ?? '');
   if (tile === undefined) throw new RangeError('no weather tile for this round');
   draft.weatherNow = tile.id;
   draft.plans = [];
@@ -34,43 +37,83 @@ export function beginRound({ weather }: ToyComponents, draft: ToyState, emit: Em
   );
 }
 
-export function resolvePrepare(
-  draft: ToyState,
-  frame: FrameOf<'prepare'>,
-  seat: Seat,
-  action: ToyAction,
-  emit: Emit,
-): void {
-  if (action.verb === 'drop') dropCard(draft, frame, seat, action, emit);
-  if (action.verb !== 'march') return;
-  const expedition = expeditionOf(draft, seat);
-  expedition.fuel -= action.fuel;
-  expedition.marched = action.fuel;
-  emit({ type: 'marched', seat, fuel: action.fuel });
-  follow(draft, withDone(frame, seat));
+/** TOY-PREP-1: all at once and openly. */
+export const prepare: Question<'prepare', 'march' | 'drop'> = {
+  seats: (_at, frame) => notDone(frame),
+  candidates: (at, _frame, seat) => [
+    ...[0, 1, 2, MOST_MARCHED].map((fuel) => ({ verb: 'march', fuel }) as const),
+    ...drops(at, seat),
+  ],
+  whyNot(at, _frame, seat, action) {
+    if (action.verb === 'drop') return whyNotDrop(at, seat, action.card);
+    if (action.verb !== 'march') return NOT_ASKED;
+    if (action.fuel > MOST_MARCHED) return refuse('TOY-PREP-1', 'why.tooFarAMarch', { most: MOST_MARCHED });
+    const { fuel } = expeditionOf(at.state, seat);
+    return action.fuel > fuel ? refuse('TOY-PREP-1', 'why.tooLittleFuel', { fuel }) : undefined;
+  },
+  ask: ({ state }, _frame, seat) => say('ask.prepare', { fuel: expeditionOf(state, seat).fuel }),
+  word: (at, _frame, seat, action) =>
+    action.verb === 'drop'
+      ? dropWords(at, seat, action.card)
+      : { label: say('do.march', { fuel: action.fuel }), group: 'group.answer' },
+  resolve(play, frame, seat, action) {
+    if (action.verb === 'drop') {
+      drop(play, frame, seat, action.card);
+      return;
+    }
+    const expedition = expeditionOf(play.draft, seat);
+    expedition.fuel -= action.fuel;
+    expedition.marched = action.fuel;
+    play.emit({ type: 'marched', seat, fuel: action.fuel });
+    follow(play.draft, withDone(frame, seat));
+  },
+};
+
+/** TOY-PLAN-1: all at once and face down; a single card is planned by itself, for how many a hand has is public. */
+export const plan: Question<'plan', 'plan' | 'drop'> = {
+  // TOY-PLAN-2: who has no card is not asked
+  seats: ({ state }, frame) => unanswered(frame).filter((seat) => expeditionOf(state, seat).hand.length > 0),
+  candidates: (at, _frame, seat) => [
+    ...expeditionOf(at.state, seat).hand.map((card) => ({ verb: 'plan', card }) as const),
+    ...drops(at, seat),
+  ],
+  whyNot(at, _frame, seat, action) {
+    if (action.verb === 'drop') return whyNotDrop(at, seat, action.card);
+    return action.verb === 'plan' ? whyNotInHand(at, seat, action.card, 'TOY-PLAN-1') : NOT_ASKED;
+  },
+  ask: () => say('ask.plan'),
+  word: (at, _frame, seat, { verb, card }) =>
+    verb === 'drop' ? dropWords(at, seat, card) : { ...cardWords('do.plan', card), group: 'group.answer' },
+  resolve(play, frame, seat, { verb, card }) {
+    if (verb === 'drop') {
+      drop(play, frame, seat, card);
+      return;
+    }
+    play.emit({ type: 'planned', seat });
+    follow(play.draft, withAnswer(frame, seat, card));
+  },
+  settle: showPlans,
+  whenForced: ({ state }, _frame, seat, legal) =>
+    expeditionOf(state, seat).hand.length === 1 ? legal[0] : undefined,
+};
+
+function drops({ state }: Position, seat: Seat): Extract<Action, { verb: 'drop' }>[] {
+  return expeditionOf(state, seat).hand.map((card) => ({ verb: 'drop', card }));
 }
 
-export function resolvePlan(
-  draft: ToyState,
-  frame: FrameOf<'plan'>,
-  seat: Seat,
-  action: ToyAction,
-  emit: Emit,
-): void {
-  if (action.verb === 'drop') dropCard(draft, frame, seat, action, emit);
-  if (action.verb !== 'plan') return;
-  emit({ type: 'planned', seat });
-  follow(draft, withAnswer(frame, seat, action.card));
+function whyNotDrop(at: Position, seat: Seat, card: string): RefusalReason | undefined {
+  const { hand, fuel } = expeditionOf(at.state, seat);
+  if (fuel >= MOST_FUEL) return refuse('TOY-DROP-2', 'why.fuelFull', { most: MOST_FUEL });
+  return hand.length < 2 ? refuse('TOY-DROP-1', 'why.lastCard') : whyNotInHand(at, seat, card, 'TOY-DROP-1');
+}
+
+function dropWords({ state }: Position, seat: Seat, card: string): ReturnType<typeof cardWords> {
+  const fuel = expeditionOf(state, seat).fuel + 1;
+  return { ...cardWords('do.drop', card), detail: say('about.drop', { fuel }), group: 'group.free' };
 }
 
 /** TOY-DROP-1: the free action; the question stays. */
-function dropCard(
-  draft: ToyState,
-  frame: ToyFrame,
-  seat: Seat,
-  { card }: ActionOf<'drop'>,
-  emit: Emit,
-): void {
+function drop({ draft, emit }: Play, frame: Frame, seat: Seat, card: string): void {
   const expedition = expeditionOf(draft, seat);
   takeOut(expedition.hand, card);
   putSorted(draft.dropped, card);
@@ -80,59 +123,50 @@ function dropCard(
 }
 
 /** TOY-PLAN-2: the plans are turned up, the higher pace has the earlier turn. */
-export function showPlans(
-  { kit, weather }: ToyComponents,
-  draft: ToyState,
-  frame: FrameOf<'plan'>,
-  emit: Emit,
-): void {
+function showPlans({ components, draft, emit }: Play, { answers }: Extract<Frame, { kind: 'plan' }>): void {
   const pace = (seat: Seat): number =>
-    kit.get(frame.answers.find((given) => given.seat === seat)?.answer ?? '')?.pace ?? 0;
+    components.kit.get(answers.find((given) => given.seat === seat)?.answer ?? '')?.pace ?? 0;
   const order = seatsOf(draft).sort((a, b) => pace(b) - pace(a) || a - b);
-  for (const { seat, answer: card } of frame.answers) {
+  for (const { seat, answer: card } of answers) {
     const expedition = expeditionOf(draft, seat);
     takeOut(expedition.hand, card);
     expedition.kit.push(card);
     emit({ type: 'plan-shown', seat, card });
   }
-  draft.plans = [...frame.answers]
-    .sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat))
-    .map(({ seat, answer: card }) => ({ seat, card }));
+  draft.plans = answers
+    .map(({ seat, answer: card }) => ({ seat, card }))
+    .sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
   emit({ type: 'order', seats: order });
-  const today = weather.get(draft.weatherNow ?? '')?.steps ?? 0;
-  each(draft, order, (seat): ToyFrame => ({
-    kind: 'turn',
-    seat,
-    // TOY-TURN-1
-    steps: Math.max(1, BASE_STEPS + today + expeditionOf(draft, seat).marched),
-  }));
+  const today = components.weather.get(draft.weatherNow ?? '')?.steps ?? 0;
+  // TOY-TURN-1
+  const stepsOf = (seat: Seat): number => Math.max(1, BASE_STEPS + today + expeditionOf(draft, seat).marched);
+  each(draft, order, (seat): Frame => ({ kind: 'turn', seat, steps: stepsOf(seat) }));
 }
 
 /** The end of a round, and of the game. TOY-END-1, TOY-END-2 */
-export function endRound({ cores }: ToyComponents, draft: ToyState, emit: Emit): void {
-  if (draft.expeditions.length === 1) rivalDrills(cores, draft, emit);
-  if (draft.cores.length === 0) endGame(draft, 'cores', emit);
-  else if (draft.weather.length === 0) endGame(draft, 'rounds', emit);
+export function endRound(play: Play): void {
+  const { draft } = play;
+  if (draft.expeditions.length === 1) rivalDrills(play);
+  if (draft.cores.length === 0) endGame(play, 'cores');
+  else if (draft.weather.length === 0) endGame(play, 'rounds');
   else follow(draft, { kind: 'round' });
 }
 
 /** TOY-RIVAL-1: the rival of a lone expedition takes the next core each round, a keen one two. */
-function rivalDrills(cores: ToyComponents['cores'], draft: ToyState, emit: Emit): void {
+function rivalDrills({ components, draft, emit }: Play): void {
   for (let times = draft.options.rival === 'keen' ? 2 : 1; times > 0; times -= 1) {
     const core = draft.cores.pop();
     if (core === undefined) return;
     draft.rivalCores.push(core);
     draft.scouts = [];
-    emit({ type: 'rival-drilled', points: cores.get(core)?.points ?? 0 });
+    emit({ type: 'rival-drilled', points: components.cores.get(core)?.points ?? 0 });
   }
 }
 
 /** TOY-END-3: hands are laid open. */
-function endGame(draft: ToyState, ended: Ending, emit: Emit): void {
+function endGame({ draft, emit }: Play, ended: 'cores' | 'rounds'): void {
   draft.ended = ended;
-  for (const seat of seatsOf(draft)) {
-    const { hand } = expeditionOf(draft, seat);
+  for (const [seat, { hand }] of draft.expeditions.entries())
     if (hand.length > 0) emit({ type: 'hand-shown', seat, cards: [...hand] });
-  }
   emit({ type: ended === 'rounds' ? 'ended-by-rounds' : 'ended-by-cores' });
 }

@@ -1,12 +1,12 @@
-import type { Look } from '../../src/render/game-scene.ts';
 import { seatToken } from '../../src/render/glyphs.ts';
 import { silhouette, SILHOUETTES } from '../../src/render/pieces.ts';
 import { piece } from '../../src/render/shapes.ts';
 import type { Box, Shape } from '../../src/render/shapes.ts';
 import { fit, textOn } from '../../src/render/type.ts';
+import type { FloeLook } from './board-messages.ts';
 import { KINDS, type KitCard } from './components.ts';
 import { PIECES, SILHOUETTE_BY_KIND, SILHOUETTE_BY_WEATHER } from './silhouettes.ts';
-import type { ToyView } from './view.ts';
+import type { View } from './view.ts';
 
 /* What lies beside the map: weather and piles, what each expedition has laid out, and one's own hand. */
 
@@ -14,7 +14,7 @@ const PILES_HEIGHT = 148;
 const HAND_HEIGHT = 190;
 const GAP = 14;
 
-export function beside(view: ToyView, look: Look, box: Box): Shape[] {
+export function beside(view: View, look: FloeLook, box: Box): Shape[] {
   const hand = handOf(view);
   const piles = { ...box, height: PILES_HEIGHT };
   const rest = { ...box, y: box.y + PILES_HEIGHT + GAP, height: box.height - PILES_HEIGHT - GAP };
@@ -25,7 +25,7 @@ export function beside(view: ToyView, look: Look, box: Box): Shape[] {
 }
 
 /** The viewer's own hand while there is a game. */
-export function handOf({ viewer, expeditions, ended }: ToyView): readonly KitCard[] | undefined {
+export function handOf({ viewer, expeditions, ended }: View): readonly KitCard[] | undefined {
   return viewer === undefined || ended !== undefined ? undefined : expeditions[viewer]?.hand;
 }
 
@@ -36,7 +36,7 @@ function third({ x, y, width, height }: Box, at: number): Box {
 
 const panel = (box: Box): Shape => ({ kind: 'rect', ...box, corner: 20, fill: 'panel' });
 
-function supplies(view: ToyView, look: Look, box: Box): Shape[] {
+function supplies(view: View, look: FloeLook, box: Box): Shape[] {
   return [
     ...weather(view, look, third(box, 0)),
     ...pile(third(box, 1), {
@@ -57,7 +57,7 @@ function supplies(view: ToyView, look: Look, box: Box): Shape[] {
 
 const at = ({ x, y, height }: Box): [number, number] => [x + 56, y + height / 2];
 
-function weather({ weather: tile }: ToyView, look: Look, box: Box): Shape[] {
+function weather({ weather: tile }: View, look: FloeLook, box: Box): Shape[] {
   if (tile === undefined) return [];
   const sign = tile.steps === 0 ? '±0' : `${tile.steps < 0 ? '−' : '+'}${Math.abs(tile.steps)}`;
   const name = fit(look.name('weather', tile.kind), { width: 90, lines: 2, largest: 26 });
@@ -105,7 +105,7 @@ function pile(box: Box, { target, icon, amount, fact, known }: Pile): Shape[] {
 const MOST_ROW = 104;
 
 /** A row for each expedition: the kinds of kit laid out, and the cores. */
-function kits(view: ToyView, box: Box): Shape[] {
+function kits(view: View, box: Box): Shape[] {
   const rows = view.expeditions.length + (view.rivalCores === undefined ? 0 : 1);
   const height = Math.min(MOST_ROW, box.height / rows);
   return [
@@ -118,7 +118,7 @@ function kits(view: ToyView, box: Box): Shape[] {
   ];
 }
 
-function kitRow({ expeditions, plans }: ToyView, seat: number, box: Box): Shape[] {
+function kitRow({ expeditions, plans }: View, seat: number, box: Box): Shape[] {
   const { kit = [], cores = [] } = expeditions[seat] ?? {};
   const size = Math.min(52, box.height - 14);
   const step = size + 12;
@@ -160,7 +160,7 @@ function coreRow(
   ];
 }
 
-function handCards(view: ToyView, hand: readonly KitCard[], look: Look, box: Box): Shape[] {
+function handCards(view: View, hand: readonly KitCard[], look: FloeLook, box: Box): Shape[] {
   const answered = view.expeditions[view.viewer ?? -1]?.answered ?? [];
   const width = (box.width - 5 * GAP) / 6;
   return hand.flatMap((card, nth) => {
@@ -169,7 +169,7 @@ function handCards(view: ToyView, hand: readonly KitCard[], look: Look, box: Box
   });
 }
 
-function handCard({ id, kind, pace }: KitCard, answered: boolean, look: Look, box: Box): Shape[] {
+function handCard({ id, kind, pace }: KitCard, answered: boolean, look: FloeLook, box: Box): Shape[] {
   const x = box.x + box.width / 2;
   const name = fit(look.name('kind', kind), { width: box.width - 12, lines: 1, largest: 26 });
   const facts = [`hand:${id}`, ...(answered ? [`answered:${id}`] : [])];

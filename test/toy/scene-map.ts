@@ -4,7 +4,7 @@ import { piece } from '../../src/render/shapes.ts';
 import { textOn } from '../../src/render/type.ts';
 import { CELLS, COLUMNS, ROWS } from './components.ts';
 import { PIECES } from './silhouettes.ts';
-import type { ToyView } from './view.ts';
+import type { View } from './view.ts';
 
 /** Where the map lies, and how large its cells are. */
 export interface MapPlace extends Point {
@@ -30,7 +30,7 @@ function cellBox(place: MapPlace, name: string): Box {
 }
 
 /** The ground: it never changes during a game. */
-export function mapGround({ map }: ToyView, place: MapPlace): Shape[] {
+export function mapGround({ map }: View, place: MapPlace): Shape[] {
   const letters = map.join('');
   return [
     ...labels(place),
@@ -79,11 +79,11 @@ function ridge({ x, y }: Point, { width, height }: Box): Shape[] {
 }
 
 /** Camps below, flags in a corner, sledges on top. */
-export function mapPieces(view: ToyView, place: MapPlace): Shape[] {
+export function mapPieces(view: View, place: MapPlace): Shape[] {
   return [...camps(view, place), ...flags(view, place), ...sledges(view, place)];
 }
 
-function camps({ expeditions }: ToyView, place: MapPlace): Shape[] {
+function camps({ expeditions }: View, place: MapPlace): Shape[] {
   return expeditions.flatMap(({ camp, sledge }, seat) => {
     if (camp === undefined) return [];
     const { x, y, width, height } = cellBox(place, camp);
@@ -99,7 +99,7 @@ function camps({ expeditions }: ToyView, place: MapPlace): Shape[] {
   });
 }
 
-function flags(view: ToyView, place: MapPlace): Shape[] {
+function flags(view: View, place: MapPlace): Shape[] {
   return view.flags.flatMap(({ seat, cell }) => {
     const { x, y, width, height } = cellBox(place, cell);
     const taken = view.expeditions.some(({ sledge, camp }) => sledge === cell || camp === cell);
@@ -113,7 +113,7 @@ function flags(view: ToyView, place: MapPlace): Shape[] {
   });
 }
 
-function sledges({ expeditions, asks }: ToyView, place: MapPlace): Shape[] {
+function sledges({ expeditions, asks }: View, place: MapPlace): Shape[] {
   return expeditions.flatMap(({ sledge }, seat) => {
     if (sledge === undefined) return [];
     const { x, y, width, height } = cellBox(place, sledge);

@@ -1,27 +1,28 @@
-import type { GameScene, Look } from '../../src/render/game-scene.ts';
+import type { GameScene } from '../../src/render/game-scene.ts';
 import { framed, MARGIN, MIDDLE } from '../../src/render/frame.ts';
 import type { HeaderWords } from '../../src/render/header.ts';
 import { SILHOUETTES } from '../../src/render/pieces.ts';
 import type { PlayerWords } from '../../src/render/players-row.ts';
 import type { Scene } from '../../src/render/shapes.ts';
 import { boardName } from '../../src/render/type.ts';
+import { BOARD, type FloeLook, type Said } from './board-messages.ts';
 import { beside } from './scene-camp.ts';
 import { mapGround, mapPieces, mapSize, type MapPlace } from './scene-map.ts';
 import { askedFact, askedWords, describe, stageOf } from './scene-words.ts';
 import { PIECES } from './silhouettes.ts';
-import type { ToyView } from './view.ts';
+import type { View } from './view.ts';
 
 const MAP: MapPlace = { x: MIDDLE.x - 8, y: MIDDLE.y - 8, cell: { width: 66, height: 58 } };
 const BESIDE = MIDDLE.x + mapSize(MAP).width + 12;
 /** More names than this are said by their tokens alone. */
 const MOST_NAMES = 2;
 
-const boardNameOf = (look: Look, seat: number): string => {
+const boardNameOf = (look: FloeLook, seat: number): string => {
   const { name = '', colourWord = '' } = look.seats[seat] ?? {};
   return boardName(name, colourWord);
 };
 
-function headerOf(view: ToyView, look: Look): HeaderWords {
+function headerOf(view: View, look: FloeLook): HeaderWords {
   const seats = view.asks?.seats ?? [];
   const names = seats.length > MOST_NAMES ? [] : seats.map((seat) => boardNameOf(look, seat));
   return {
@@ -33,7 +34,7 @@ function headerOf(view: ToyView, look: Look): HeaderWords {
   };
 }
 
-function playersOf({ expeditions, asks }: ToyView, look: Look): PlayerWords[] {
+function playersOf({ expeditions, asks }: View, look: FloeLook): PlayerWords[] {
   return expeditions.map(({ points, fuel, handCount, flagsLeft }, seat) => {
     const has = (what: string, amount: number): { id: string; amount: string; facts: string[] } => ({
       id: `${what}:${seat}`,
@@ -58,7 +59,7 @@ function playersOf({ expeditions, asks }: ToyView, look: Look): PlayerWords[] {
 }
 
 /** The map alone, twice as large. */
-function mapFocus(view: ToyView): Scene {
+function mapFocus(view: View): Scene {
   const place: MapPlace = { x: MARGIN, y: MARGIN, cell: { width: 132, height: 116 } };
   const { width, height } = mapSize(place);
   return {
@@ -70,9 +71,10 @@ function mapFocus(view: ToyView): Scene {
   };
 }
 
-export const FLOE_SCENE: GameScene<ToyView> = {
+export const FLOE_SCENE: GameScene<View, Said> = {
   gameId: 'toy',
-  focuses: (_view, look) => [{ id: 'map', label: look.say({ key: 'word-map' }) }],
+  messages: BOARD,
+  focuses: (_view, look) => [{ id: 'map', label: look.say({ key: 'word.map' }) }],
   compose(view, look, { focus }) {
     if (focus === 'map') return mapFocus(view);
     const right = { ...MIDDLE, x: BESIDE, width: MIDDLE.x + MIDDLE.width - BESIDE };

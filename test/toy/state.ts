@@ -1,94 +1,107 @@
-import type { ComponentSetId, CoreState, Seat } from '../../src/engine/core/contract.ts';
-import type { FaceDown, Open } from '../../src/engine/core/simultaneous.ts';
-import type { Season } from './components.ts';
-
-/** Every kind of frame: what may be going on. */
-export const FRAME_KINDS = [
-  'keep',
-  'place-camp',
-  'round',
-  'prepare',
-  'plan',
-  'turn',
-  'toll',
-  'round-end',
-] as const;
-
-export type ToyFrame =
-  | (FaceDown<string[]> & { readonly kind: 'keep' })
-  | { readonly kind: 'place-camp'; readonly seat: Seat }
-  | { readonly kind: 'round' }
-  | (Open & { readonly kind: 'prepare' })
-  | (FaceDown<string> & { readonly kind: 'plan' })
-  | { readonly kind: 'turn'; readonly seat: Seat; readonly steps: number }
-  | { readonly kind: 'toll'; readonly seat: Seat; readonly mover: Seat }
-  | { readonly kind: 'round-end' };
-export type FrameOf<Kind extends ToyFrame['kind']> = Extract<ToyFrame, { kind: Kind }>;
-
-export const RIVALS = ['calm', 'keen'] as const;
-export type Rival = (typeof RIVALS)[number];
-export interface ToyOptions {
-  season: Season;
-  tolls: boolean;
-  rival: Rival;
-}
-export const ENDINGS = ['rounds', 'cores'] as const;
-export type Ending = (typeof ENDINGS)[number];
-
-export interface Expedition {
-  fuel: number;
-  /** sorted: the order in which cards came is nobody's business */
-  hand: string[];
-  /** planned cards, laid out in the order in which they were played */
-  kit: string[];
-  cores: string[];
-  /** fuel put into this round's march */
-  marched: number;
-  courtesy: number;
-  camp?: string;
-  sledge?: string;
-}
-export interface Flag {
-  seat: Seat;
-  cell: string;
-}
-export interface ToyState extends CoreState<ToyFrame> {
-  set: ComponentSetId;
-  options: ToyOptions;
-  round: number;
-  expeditions: Expedition[];
-  flags: Flag[];
-  /** sorted: cards are drawn by the generator, not from the top */
-  deck: string[];
-  /** sorted, so that the order of answers leaves no trace in it */
-  dropped: string[];
-  /** face down, shuffled at setup, the last is the next */
-  cores: string[];
-  /** seats that looked at the next core */
-  scouts: Seat[];
-  /** face down, shuffled at setup, the last is the next */
-  weather: string[];
-  weatherNow?: string;
-  /** this round's plans in the order of turns */
-  plans: { seat: Seat; card: string }[];
-  rivalCores: string[];
-  ended?: Ending;
-}
+import type { Seat } from '../../src/engine/core/contract.ts';
+import type { PlayOf, PositionOf } from '../../src/engine/core/position.ts';
+import type { QuestionOf } from '../../src/engine/core/question.ts';
+import {
+  BOOLEAN,
+  integer,
+  list,
+  oneOf,
+  optional,
+  record,
+  STATE_FIELDS,
+  tagged,
+  text,
+  type Fitting,
+} from '../../src/engine/core/shape.ts';
+import type { Action, Verb } from './actions.ts';
+import { CELLS, SEASONS, type Components } from './components.ts';
+import type { Event } from './messages.ts';
 
 export const MOST_FUEL = 6;
 export const MOST_MARCHED = 3;
 export const HAND_LIMIT = 6;
 export const FLAGS_EACH = 4;
 export const MOST_TOLL = 2;
-export const BASE_STEPS = 2;
+export const RIVALS = ['calm', 'keen'] as const;
+export const ENDINGS = ['rounds', 'cores'] as const;
 
-export function expeditionOf(state: ToyState, seat: Seat): Expedition {
+const SEAT = integer(0, 3);
+const CELL = oneOf(CELLS);
+const FEW = integer(0, 1000);
+const CARD = text();
+const CARDS = list(CARD);
+const FRAMES = {
+  keep: { asked: list(SEAT), answers: list(record({ seat: SEAT, answer: CARDS })) },
+  'place-camp': { seat: SEAT },
+  round: {},
+  prepare: { asked: list(SEAT), done: list(SEAT) },
+  plan: { asked: list(SEAT), answers: list(record({ seat: SEAT, answer: CARD })) },
+  turn: { seat: SEAT, steps: integer(0, 20) },
+  toll: { seat: SEAT, mover: SEAT },
+  'round-end': {},
+};
+const FRAME = tagged('kind', FRAMES);
+export const FRAME_KINDS: readonly string[] = Object.keys(FRAMES);
+export type Frame = Fitting<typeof FRAME>;
+export type FrameOf<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
+
+const EXPEDITION = record({
+  fuel: FEW,
+  /** sorted: the order in which cards came is nobody's business */
+  hand: CARDS,
+  /** planned cards, laid out in the order in which they were played */
+  kit: CARDS,
+  cores: CARDS,
+  /** fuel put into this round's march */
+  marched: FEW,
+  courtesy: FEW,
+  camp: optional(CELL),
+  sledge: optional(CELL),
+});
+export type Expedition = Fitting<typeof EXPEDITION>;
+
+export const STATE = record({
+  ...STATE_FIELDS,
+  frames: list(FRAME),
+  options: record({ season: oneOf(SEASONS), tolls: BOOLEAN, rival: oneOf(RIVALS) }),
+  round: integer(0, 20),
+  expeditions: list(EXPEDITION, 1, 4),
+  flags: list(record({ seat: SEAT, cell: CELL })),
+  /** sorted: cards are drawn by the generator, not from the top */
+  deck: CARDS,
+  /** sorted, so that the order of answers leaves no trace in it */
+  dropped: CARDS,
+  /** face down, shuffled at setup, the last is the next */
+  cores: CARDS,
+  /** seats that looked at the next core */
+  scouts: list(SEAT),
+  /** face down, shuffled at setup, the last is the next */
+  weather: CARDS,
+  weatherNow: optional(CARD),
+  /** this round's plans in the order of turns */
+  plans: list(record({ seat: SEAT, card: CARD })),
+  rivalCores: CARDS,
+  ended: optional(oneOf(ENDINGS)),
+});
+export type State = Fitting<typeof STATE>;
+
+export interface Floe {
+  components: Components;
+  state: State;
+  action: Action;
+  event: Event;
+}
+export type Position = PositionOf<Floe>;
+export type Play = PlayOf<Floe>;
+export type Question<K extends Frame['kind'], V extends Verb> = QuestionOf<Floe, K, V>;
+
+export function expeditionOf(state: State, seat: Seat): Expedition {
   const expedition = state.expeditions[seat];
   if (expedition === undefined) throw new RangeError(`no seat ${seat}`);
   return expedition;
 }
 
-export function seatsOf(state: ToyState): Seat[] {
+export function seatsOf(state: State): Seat[] {
   return state.expeditions.map((_, seat) => seat);
 }
 

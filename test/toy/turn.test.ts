@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../src/engine/core/json.ts';
-import {
-  at,
-  camped,
-  changed,
-  GAME,
-  onTurn,
-  play,
-  refusedBy,
-  step,
-  textsOf,
-  typesOf,
-  withHand,
-} from './scenario.ts';
-import { putSorted, type ToyState } from './state.ts';
+import { at, camped, changed, GAME, onTurn, play, refusedBy, step, texts, withHand } from './scenario.ts';
+import { typesOf } from '../scenario.ts';
+import { putSorted, type State } from './state.ts';
 
 /* A scenario for each rule of rules.md, with its illegal twin in the same test. */
 
@@ -35,7 +24,7 @@ describe('a turn', () => {
       state = withHand(withHand(state, 0, 'K2', 'S1'), 1, 'S2', 'T3');
       state = play(play(state, 0, 'plan K2'), 1, 'plan S2');
       expect(GAME.view(state, undefined).asks).toEqual({ kind: 'turn', seats: [0], steps: expected });
-      const over = Array.from({ length: expected }).reduce<ToyState>(
+      const over = Array.from({ length: expected }).reduce<State>(
         (now, _, nth) => play(now, 0, nth % 2 === 0 ? 'go F6' : 'go F5'),
         state,
       );
@@ -55,7 +44,7 @@ describe('a turn', () => {
 
   it('TOY-GO-1: a step to a cell beside, two onto a ridge', () => {
     const state = onTurn(['F5', 'A3'], 2);
-    expect(textsOf(state, 0).filter((text) => text.startsWith('go'))).toEqual([
+    expect(texts(state, 0).filter((text) => text.startsWith('go'))).toEqual([
       'go F4',
       'go G5',
       'go F6',
@@ -82,7 +71,7 @@ describe('a turn', () => {
     expect(refusedBy(gone, 0, 'go A2')).toBeUndefined();
   });
 
-  const nextToCamp = (options = {}): ToyState =>
+  const nextToCamp = (options = {}): State =>
     changed(onTurn(['A1', 'A2'], 3, options), (draft) => {
       at(draft, 1).sledge = 'A4';
     });
@@ -90,7 +79,7 @@ describe('a turn', () => {
   it('TOY-TOLL-1: on another’s ground he is asked in the middle of the turn, and the turn goes on', () => {
     const asked = play(nextToCamp(), 0, 'go A2');
     expect(GAME.view(asked, undefined).asks).toEqual({ kind: 'toll', seats: [1] });
-    expect(textsOf(asked, 1)).toEqual(['charge 1', 'charge 2', 'wave']);
+    expect(texts(asked, 1)).toEqual(['charge 1', 'charge 2', 'wave']);
     expect(refusedBy(asked, 1, 'charge 3')).toBe('TOY-TOLL-1');
     expect(refusedBy(asked, 1, 'charge 0')).toBe('TOY-TOLL-1');
     const paid = play(asked, 1, 'charge 2');
@@ -107,7 +96,7 @@ describe('a turn', () => {
       ];
       at(draft, 0).fuel = 1;
     });
-    expect(textsOf(play(flagged, 0, 'go A2'), 1)).toEqual(['charge 1', 'wave']);
+    expect(texts(play(flagged, 0, 'go A2'), 1)).toEqual(['charge 1', 'wave']);
     expect(GAME.activeSeats(play(flagged, 0, 'go B1'))).toEqual([0]);
   });
 
@@ -127,7 +116,7 @@ describe('a turn', () => {
     ]);
   });
 
-  const atSite = (steps = 2): ToyState =>
+  const atSite = (steps = 2): State =>
     changed(onTurn(['F5', 'A3'], steps), (draft) => {
       at(draft, 0).sledge = 'E5';
     });

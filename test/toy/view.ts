@@ -1,23 +1,30 @@
-import type { Seat, Standing, Viewer } from '../../src/engine/core/contract.ts';
-import type { KitCard, ToyComponents, Weather } from './components.ts';
-import { planted } from './legality.ts';
-import type { ToyEvent } from './messages.ts';
-import { FLAGS_EACH, seatsOf, type Ending, type Flag, type ToyFrame, type ToyState } from './state.ts';
+import type { Seat, Viewer } from '../../src/engine/core/contract.ts';
+import type { KitCard, Weather } from './components.ts';
+import type { Event } from './messages.ts';
+import { scores } from './scoring.ts';
+import {
+  expeditionOf,
+  FLAGS_EACH,
+  seatsOf,
+  type ENDINGS,
+  type Frame,
+  type Position,
+  type State,
+} from './state.ts';
+import { planted } from './turn.ts';
+
+type Asked = Exclude<Frame['kind'], 'round' | 'round-end'>;
 
 /** What one person may see of the table, field by field. */
-export interface ToyView {
+export interface View {
   readonly viewer?: Seat;
   readonly round: number;
   readonly rounds: number;
   readonly weather?: { readonly kind: Weather; readonly steps: number };
-  readonly asks?: {
-    readonly kind: ToyFrame['kind'];
-    readonly seats: readonly Seat[];
-    readonly steps?: number;
-  };
-  readonly ended?: Ending;
+  readonly asks?: { readonly kind: Asked; readonly seats: readonly Seat[]; readonly steps?: number };
+  readonly ended?: (typeof ENDINGS)[number];
   readonly map: readonly string[];
-  readonly flags: readonly Flag[];
+  readonly flags: readonly { readonly seat: Seat; readonly cell: string }[];
   readonly expeditions: readonly ExpeditionView[];
   /** in the order of turns */
   readonly plans: readonly { readonly seat: Seat; readonly card: KitCard }[];
@@ -46,101 +53,78 @@ export interface ExpeditionView {
   readonly points: number;
 }
 
-export interface Seen {
-  readonly state: ToyState;
-  readonly viewer: Viewer;
-  readonly active: readonly Seat[];
-  readonly standings: readonly Standing[];
-}
-
-export function viewOf(components: ToyComponents, seen: Seen): ToyView {
-  const { state, viewer } = seen;
-  const points = (ids: readonly string[]): number[] => ids.map((id) => components.cores.get(id)?.points ?? 0);
+export function view(at: Position, viewer: Viewer, seats: readonly Seat[]): View {
+  const { components, state } = at;
   const tile = components.weather.get(state.weatherNow ?? '');
+  const top = state.frames.at(-1);
+  const steps = top?.kind === 'turn' ? { steps: top.steps } : {};
   const knowsNext = viewer !== undefined && state.scouts.includes(viewer);
+  const standings = scores(at);
+  const pointsOf = (one: Seat): number => standings.find(({ seat }) => seat === one)?.total ?? 0;
   return {
     ...(viewer === undefined ? {} : { viewer }),
     round: state.round,
-    rounds: components.rounds[String(state.expeditions.length)] ?? 0,
+    rounds: components.rounds(state.expeditions.length),
     ...(tile === undefined ? {} : { weather: { kind: tile.kind, steps: tile.steps } }),
-    ...asked(seen),
+    ...(top === undefined || top.kind === 'round' || top.kind === 'round-end'
+      ? {}
+      : { asks: { kind: top.kind, seats, ...steps } }),
     ...(state.ended === undefined ? {} : { ended: state.ended }),
     map: components.map,
     flags: state.flags.map(({ seat, cell }) => ({ seat, cell })),
-    expeditions: seatsOf(state).map((seat) => expeditionView(components, seen, seat, points)),
-    plans: state.plans.flatMap(({ seat, card }) =>
-      cardsOf(components, [card]).map((shown) => ({ seat, card: shown })),
-    ),
+    expeditions: seatsOf(state).map((seat) => ({ ...ofSeat(at, seat, viewer), points: pointsOf(seat) })),
+    plans: state.plans.flatMap(({ seat, card }) => cards(at, [card]).map((shown) => ({ seat, card: shown }))),
     deck: state.deck.length,
     dropped: [...state.dropped],
     cores: state.cores.length,
-    ...(knowsNext ? { nextCore: points(state.cores.slice(-1))[0] ?? 0 } : {}),
-    ...(state.expeditions.length === 1 ? { rivalCores: points(state.rivalCores) } : {}),
+    ...(knowsNext ? { nextCore: points(at, state.cores.slice(-1))[0] ?? 0 } : {}),
+    ...(state.expeditions.length === 1 ? { rivalCores: points(at, state.rivalCores) } : {}),
   };
 }
 
-function cardsOf({ kit }: ToyComponents, ids: readonly string[]): KitCard[] {
+function cards({ components }: Position, ids: readonly string[]): KitCard[] {
   return ids.flatMap((id) => {
-    const card = kit.get(id);
+    const card = components.kit.get(id);
     return card === undefined ? [] : [{ id, kind: card.kind, pace: card.pace }];
   });
 }
 
-function asked({ state, active }: Seen): Pick<ToyView, 'asks'> {
-  const frame = state.frames.at(-1);
-  if (frame === undefined) return {};
-  return {
-    asks: { kind: frame.kind, seats: active, ...(frame.kind === 'turn' ? { steps: frame.steps } : {}) },
-  };
+function points({ components }: Position, ids: readonly string[]): number[] {
+  return ids.map((id) => components.cores.get(id)?.points ?? 0);
 }
 
-function expeditionView(
-  components: ToyComponents,
-  { state, viewer, standings }: Seen,
-  seat: Seat,
-  points: (ids: readonly string[]) => number[],
-): ExpeditionView {
-  const expedition = state.expeditions[seat];
-  if (expedition === undefined) throw new RangeError(`no seat ${seat}`);
-  const { fuel, hand, kit, cores, marched, courtesy, camp, sledge } = expedition;
-  const own = seat === viewer;
-  const answer = own ? answerOf(state, seat) : undefined;
+function ofSeat(at: Position, seat: Seat, viewer: Viewer): Omit<ExpeditionView, 'points'> {
+  const { fuel, hand, kit, cores, marched, courtesy, camp, sledge } = expeditionOf(at.state, seat);
+  const answered = seat === viewer ? answerOf(at.state, seat) : undefined;
   return {
     fuel,
     handCount: hand.length,
-    ...(own || state.ended !== undefined ? { hand: cardsOf(components, hand) } : {}),
-    ...(answer === undefined ? {} : { answered: answer }),
-    kit: cardsOf(components, kit),
-    cores: points(cores),
+    ...(seat === viewer || at.state.ended !== undefined ? { hand: cards(at, hand) } : {}),
+    ...(answered === undefined ? {} : { answered }),
+    kit: cards(at, kit),
+    cores: points(at, cores),
     marched,
     courtesy,
-    flagsLeft: FLAGS_EACH - planted(components, state, seat),
+    flagsLeft: FLAGS_EACH - planted(at, seat),
     ...(camp === undefined ? {} : { camp }),
     ...(sledge === undefined ? {} : { sledge }),
-    points: standings.find((standing) => standing.seat === seat)?.total ?? 0,
   };
 }
 
-function answerOf(state: ToyState, seat: Seat): readonly string[] | undefined {
-  const frame = state.frames.at(-1);
+function answerOf({ frames }: State, seat: Seat): readonly string[] | undefined {
+  const frame = frames.at(-1);
   if (frame?.kind !== 'keep' && frame?.kind !== 'plan') return undefined;
   const answer = frame.answers.find((given) => given.seat === seat)?.answer;
   return typeof answer === 'string' ? [answer] : answer;
 }
 
 /** What was searched is told to the searcher only; what was seen, too. */
-export function viewEvent(event: ToyEvent, viewer: Viewer): ToyEvent | undefined {
-  switch (event.type) {
-    case 'searched':
-      return event.seat === viewer ? event : { type: event.type, seat: event.seat };
-    case 'core-seen':
-      return event.seat === viewer ? event : undefined;
-    default:
-      return event;
-  }
+export function viewEvent(event: Event, viewer: Viewer): Event | undefined {
+  if (event.type === 'searched' && event.seat !== viewer) return { type: event.type, seat: event.seat };
+  return event.type === 'core-seen' && event.seat !== viewer ? undefined : event;
 }
 
-export const REVEALING: readonly ToyEvent['type'][] = [
+const REVEALING: readonly Event['type'][] = [
   'round-began',
   'plan-shown',
   'drilled',
@@ -148,3 +132,7 @@ export const REVEALING: readonly ToyEvent['type'][] = [
   'rival-drilled',
   'hand-shown',
 ];
+
+export function reveals({ type }: Event): boolean {
+  return REVEALING.includes(type);
+}

@@ -14,6 +14,16 @@ export function cloneJson<T>(value: T): T {
   return copy as T;
 }
 
+type Absentable<T> = { [K in keyof T]-?: undefined extends T[K] ? K : never }[keyof T];
+/** The fields without those that are `undefined`. */
+export type Present<T> = { [K in Exclude<keyof T, Absentable<T>>]: T[K] } & {
+  [K in Absentable<T>]?: Exclude<T[K], undefined>;
+};
+export function present<T extends object>(fields: T): Present<T> {
+  // as: what is left has the type of what is there
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>;
+}
+
 /** The same text for equal values, whatever the order of their keys. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>

@@ -25,6 +25,16 @@ export type FieldsOf<F extends MessageForm, Ids = object> = {
 } & {
   readonly [K in keyof F as F[K] extends `${string}?` ? K : never]?: Value<F[K], Ids>;
 };
+/** What happens, by the table of events' messages: an event's type is the key, its fields are the placeholders. */
+export type EventsOf<M extends Messages, Ids = object> = {
+  [K in keyof M & string]: { readonly type: K } & FieldsOf<M[K], Ids>;
+}[keyof M & string];
+/** Any message of the table, with the fields of its form. */
+export type MessageOf<M extends Messages, Ids = object> = {
+  [K in keyof M & string]: keyof M[K] extends never
+    ? { readonly key: K; readonly with?: never }
+    : { readonly key: K; readonly with: FieldsOf<M[K], Ids> };
+}[keyof M & string];
 type Given<F extends MessageForm, Ids> = keyof F extends never ? [] : [FieldsOf<F, Ids>];
 
 export interface Saying<M extends Messages, Ids> {

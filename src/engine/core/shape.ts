@@ -23,11 +23,18 @@ type Fields<T> = {
 export type Shapes = Readonly<Record<string, Shape<unknown> | OptionalShape<unknown>>>;
 /** What fits a shape. */
 export type Fitting<S> = S extends Shape<infer T> ? T : never;
-type Whole<F extends Shapes> = {
-  -readonly [K in keyof F as F[K] extends OptionalShape<unknown> ? never : K]: Fitting<F[K]>;
-} & {
-  -readonly [K in keyof F as F[K] extends OptionalShape<unknown> ? K : never]?: Fitting<F[K]>;
-};
+type Flat<T> = { [K in keyof T]: T[K] };
+type Whole<F extends Shapes> = Flat<
+  {
+    -readonly [K in keyof F as F[K] extends OptionalShape<unknown> ? never : K]: Fitting<F[K]>;
+  } & {
+    -readonly [K in keyof F as F[K] extends OptionalShape<unknown> ? K : never]?: Fitting<F[K]>;
+  }
+>;
+/** The same, never to be changed: a component set. */
+export type Frozen<T> = T extends string | number | boolean | undefined
+  ? T
+  : { readonly [K in keyof T]: Frozen<T[K]> };
 /** Whether an object may hold more than the named fields: notes in a data file. */
 type Others = 'closed' | 'open';
 
@@ -54,7 +61,8 @@ export const BOOLEAN: Shape<boolean> = {
   faults: (value, path) => (typeof value === 'boolean' ? [] : fault(path, 'true or false')),
 };
 
-export function text(pattern = /[^]/u): Shape<string> {
+/** A text; T names the texts that fit the pattern, as `${Column}${number}`. */
+export function text<T extends string = string>(pattern = /[^]/u): Shape<T> {
   return {
     faults: (value, path) =>
       typeof value === 'string' && pattern.test(value) ? [] : fault(path, `a text like ${pattern.source}`),
@@ -86,6 +94,12 @@ export function table<T>(row: Shape<T>): Shape<Record<string, T>> {
         : fault(path, 'an object'),
   };
 }
+
+/** The fields that core puts into every state: `record({ ...STATE_FIELDS, frames: list(FRAME), … })`. */
+export const STATE_FIELDS = {
+  rng: record({ a: WORD, b: WORD, c: WORD, counter: WORD }),
+  set: record({ id: text(), version: integer(0), hash: text() }),
+};
 
 export function optional<T>(shape: Shape<T>): OptionalShape<T> {
   return { ...shape, optional: true };
@@ -139,7 +153,7 @@ export function tagged<Tag extends string, const S extends Readonly<Record<strin
   tag: Tag,
   fields: S,
   others: Others = 'closed',
-): Shape<{ [K in keyof S & string]: Readonly<Record<Tag, K>> & Whole<S[K]> }[keyof S & string]> {
+): Shape<{ [K in keyof S & string]: Flat<Readonly<Record<Tag, K>> & Whole<S[K]>> }[keyof S & string]> {
   const shapes = Object.entries(fields).map(
     ([name, ofName]) => [name, ofFields({ [tag]: oneOf([name]), ...ofName }, others)] as const,
   );

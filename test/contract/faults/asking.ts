@@ -1,8 +1,8 @@
-import type { ToyAction } from '../../toy/actions.ts';
+import type { Action } from '../../toy/actions.ts';
 import { ACTIVE_SEATS, ADVICE, KNOWN_WORDS, PROMPTS, TEXTS, TOGETHER, TYPED } from '../laws/asking.ts';
 import { isTurn, together, WHOLE, writing, type Fault } from './fault.ts';
 
-const STRAY: ToyAction = { verb: 'drill' };
+const STRAY: Action = { verb: 'drill' };
 
 export const FAULTS_OF_ASKING: readonly Fault[] = [
   {
@@ -15,7 +15,7 @@ export const FAULTS_OF_ASKING: readonly Fault[] = [
         if (prompt === undefined || !isTurn(state)) return prompt;
         return {
           ...prompt,
-          options: [...prompt.options, { action: STRAY, text: 'drill', label: { key: 'drill' } }],
+          options: [...prompt.options, { action: STRAY, text: 'drill', label: { key: 'do.drill' } }],
         };
       },
     },
@@ -32,7 +32,11 @@ export const FAULTS_OF_ASKING: readonly Fault[] = [
       prompt: (state, seat) => {
         const prompt = WHOLE.prompt(state, seat);
         if (prompt === undefined) return prompt;
-        const stray = { action: { verb: 'go', cell: 'A1' }, text: 'go A1', label: { key: 'rest' } } as const;
+        const stray = {
+          action: { verb: 'go', cell: 'A1' },
+          text: 'go A1',
+          label: { key: 'do.rest' },
+        } as const;
         return { ...prompt, options: [...prompt.options, stray] };
       },
     },

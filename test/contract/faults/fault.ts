@@ -1,11 +1,10 @@
 import type { Seat } from '../../../src/engine/core/contract.ts';
 import { cloneJson } from '../../../src/engine/core/json.ts';
 import { ok } from '../../../src/engine/core/result.ts';
-import type { ToyAction } from '../../toy/actions.ts';
-import type { ToyGame } from '../../toy/game.ts';
-import { floe } from '../../toy/index.ts';
-import type { ToyEvent } from '../../toy/messages.ts';
-import type { ToyState } from '../../toy/state.ts';
+import type { Action } from '../../toy/actions.ts';
+import { floe, type ToyGame } from '../../toy/index.ts';
+import type { Event } from '../../toy/messages.ts';
+import type { State } from '../../toy/state.ts';
 import type { Law } from '../law.ts';
 
 /* Faults that are put into Floe on purpose, each for the law that must catch it. */
@@ -20,7 +19,7 @@ export const WHOLE = floe();
 
 /** What every step does besides, in `apply` and `advance` alike. */
 export function alsoDoing(
-  change: (draft: ToyState, seat: Seat, action: ToyAction, before: ToyState) => void,
+  change: (draft: State, seat: Seat, action: Action, before: State) => void,
 ): ToyGame {
   return {
     ...WHOLE,
@@ -38,7 +37,7 @@ export function alsoDoing(
 }
 
 /** What every step tells instead. */
-export function telling(tell: (event: ToyEvent, draft: ToyState) => readonly ToyEvent[]): ToyGame {
+export function telling(tell: (event: Event, draft: State) => readonly Event[]): ToyGame {
   return {
     ...WHOLE,
     apply: (state, seat, action) => {
@@ -48,14 +47,14 @@ export function telling(tell: (event: ToyEvent, draft: ToyState) => readonly Toy
       return ok({ state: after, events: events.flatMap((event) => tell(event, after)) });
     },
     advance: (draft, seat, action, emit) => {
-      const events: ToyEvent[] = [];
+      const events: Event[] = [];
       WHOLE.advance(draft, seat, action, (event) => events.push(event));
       for (const event of events.flatMap((one) => tell(one, draft))) emit(event);
     },
   };
 }
 
-export function startingWith(change: (state: ToyState, seed: string) => unknown): ToyGame {
+export function startingWith(change: (state: State, seed: string) => unknown): ToyGame {
   return {
     ...WHOLE,
     setup: (seed, seats, options) => {
@@ -83,8 +82,8 @@ export function writing(formatAction: ToyGame['formatAction']): ToyGame {
 type Option = NonNullable<ReturnType<ToyGame['prompt']>>['options'][number];
 
 /** With the rest after a step of the turn offered in one go, where it says so. */
-export function together(offers: (option: Option, state: ToyState, seat: Seat) => boolean): ToyGame {
-  const rest = { next: 'rest', label: { key: 'rest' } };
+export function together(offers: (option: Option, state: State, seat: Seat) => boolean): ToyGame {
+  const rest = { next: 'rest', label: { key: 'do.rest' } };
   return {
     ...WHOLE,
     prompt: (state, seat) => {
@@ -98,4 +97,4 @@ export function together(offers: (option: Option, state: ToyState, seat: Seat) =
   };
 }
 
-export const isTurn = (state: ToyState): boolean => state.frames.at(-1)?.kind === 'turn';
+export const isTurn = (state: State): boolean => state.frames.at(-1)?.kind === 'turn';

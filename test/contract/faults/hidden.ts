@@ -1,10 +1,12 @@
 import type { Seat } from '../../../src/engine/core/contract.ts';
 import { cloneJson } from '../../../src/engine/core/json.ts';
-import type { ToyState } from '../../toy/state.ts';
+import { ok } from '../../../src/engine/core/result.ts';
+import { isObject } from '../../../src/engine/core/shape.ts';
+import type { State } from '../../toy/state.ts';
 import { FACE_DOWN, NO_SEED, PUBLIC_QUESTION, SAME_LOOK, SILENT_STEPS } from '../laws/hidden.ts';
 import { startingWith, telling, together, WHOLE, type Fault } from './fault.ts';
 
-const neighbour = (state: ToyState, seat: Seat | undefined): Seat =>
+const neighbour = (state: State, seat: Seat | undefined): Seat =>
   ((seat ?? 0) + 1) % state.expeditions.length;
 
 export const FAULTS_OF_HIDDEN: readonly Fault[] = [
@@ -40,7 +42,7 @@ export const FAULTS_OF_HIDDEN: readonly Fault[] = [
       explain: (state, seat, action) =>
         action.verb === 'plan' &&
         state.expeditions[neighbour(state, seat)]?.hand.includes(action.card) === true
-          ? { rule: 'TOY-LEAK-1', why: { key: 'not-asked' } }
+          ? { rule: 'TOY-LEAK-1', why: { key: 'why.notAsked' } }
           : WHOLE.explain(state, seat, action),
     },
   },
@@ -110,8 +112,18 @@ export const FAULTS_OF_HIDDEN: readonly Fault[] = [
   {
     fault: 'the state holds the seed',
     law: NO_SEED,
-    game: startingWith((state, seed) => {
-      state.set = { ...state.set, id: seed };
-    }),
+    game: {
+      ...startingWith((state, seed) => {
+        state.set.id = seed;
+      }),
+      // and takes such a state back
+      checkState: (json) => {
+        const set = isObject(json) && isObject(json.set) ? json.set : {};
+        const mended = { ...set, ...(typeof set.id === 'string' ? { id: WHOLE.componentSet.id } : {}) };
+        const checked = WHOLE.checkState(isObject(json) ? { ...json, set: mended } : json);
+        // as: it was looked at but for the seed
+        return checked.ok ? ok(json as State) : checked;
+      },
+    },
   },
 ];

@@ -1,6 +1,6 @@
 import { err, ok } from '../../../src/engine/core/result.ts';
-import type { ToyState } from '../../toy/state.ts';
-import { DAMAGED, SAVED } from '../laws/saving.ts';
+import type { State } from '../../toy/state.ts';
+import { DAMAGED, HUNG, SAVED } from '../laws/saving.ts';
 import { WHOLE, type Fault } from './fault.ts';
 
 export const FAULTS_OF_SAVING: readonly Fault[] = [
@@ -16,9 +16,21 @@ export const FAULTS_OF_SAVING: readonly Fault[] = [
     },
   },
   {
+    fault: 'a state that asks nobody is taken',
+    law: HUNG,
+    game: {
+      ...WHOLE,
+      checkState: (json) => {
+        const checked = WHOLE.checkState(json);
+        // as: with that complaint it has the shape of a state
+        return checked.ok || !checked.error.endsWith('asks nobody') ? checked : ok(json as State);
+      },
+    },
+  },
+  {
     fault: 'anything is taken for a state',
     law: DAMAGED,
     // as: that is the fault
-    game: { ...WHOLE, checkState: (json) => ok(json as ToyState) },
+    game: { ...WHOLE, checkState: (json) => ok(json as State) },
   },
 ];

@@ -1,5 +1,6 @@
 import type { AnyGame, CoreState, GameEvent, Viewer } from '../../../src/engine/core/contract.ts';
 import { leavesBarrier } from '../../../src/engine/core/barrier.ts';
+import { sameRng } from '../../../src/engine/core/rng.ts';
 import { matchForm } from '../../../src/engine/core/forms.ts';
 import { canonicalJson } from '../../../src/engine/core/json.ts';
 import { playText } from '../../../src/engine/core/replay.ts';
@@ -92,6 +93,10 @@ export const SILENT_STEPS: Law = {
   name: 'a step that leaves no barrier shows nothing new, whatever the game says of its events',
   after(position, step) {
     const { game, dice, counts } = position;
+    const asked = game.activeSeats(step.before);
+    const goesOn =
+      !game.isOver(step.after) && game.activeSeats(step.after).every((seat) => asked.includes(seat));
+    if (goesOn && sameRng(step.before.rng, step.after.rng)) counts.add('steps', 'nobody else');
     if (leavesBarrier(game, step.before, step.after, step.events)) {
       counts.add('steps', 'with barrier');
       return;
@@ -131,7 +136,7 @@ export const FACE_DOWN: Law = {
     const { game, dice, coverage, counts } = position;
     const kind = before.frames.at(-1)?.kind ?? '';
     const isAnswer = (one: string): boolean =>
-      coverage.faceDown[kind]?.includes(matchForm(game.actions, one)?.spec.name ?? '') === true;
+      coverage.faceDown?.[kind]?.includes(matchForm(game.actions, one)?.spec.name ?? '') === true;
     const waiting = (state: CoreState): boolean => state.frames.at(-1)?.kind === kind;
     if (!isAnswer(text) || !waiting(after)) return;
     const others = legalTexts(game, before, seat).filter((other) => other !== text && isAnswer(other));

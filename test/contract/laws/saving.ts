@@ -1,6 +1,8 @@
-import { canonicalJson } from '../../../src/engine/core/json.ts';
+import type { Frame } from '../../../src/engine/core/contract.ts';
+import { canonicalJson, cloneJson } from '../../../src/engine/core/json.ts';
 import { pickOne } from '../../../src/engine/core/rng.ts';
 import { must, type Law } from '../law.ts';
+import { onPush } from './steps.ts';
 
 /* What was saved is taken back, and nothing else. */
 
@@ -34,6 +36,22 @@ export const DAMAGED: Law = {
       const path = pickOne(dice, paths);
       const hurt = hurtAt(state, path);
       must(!game.checkState(hurt).ok, `a state with something else at ${path.join('.')} is taken`);
+    }
+  },
+};
+
+export const HUNG: Law = {
+  name: 'checkState refuses a state whose top frame asks nobody: the table would wait for ever',
+  after({ game, counts }, { before, seat, action, after }) {
+    const draft = cloneJson(before);
+    const pushed: Frame[] = [];
+    onPush(draft, (frame) => pushed.push(cloneJson(frame)));
+    game.advance(draft, seat, action, () => undefined);
+    for (const frame of pushed) {
+      const hung = { ...after, frames: [...after.frames, frame] };
+      if (game.activeSeats(hung).length > 0) continue;
+      counts.add('hung', frame.kind);
+      must(!game.checkState(hung).ok, `a state that waits in ${frame.kind} for nobody is taken`);
     }
   },
 };

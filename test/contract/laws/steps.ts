@@ -1,6 +1,6 @@
 import { cloneJson, canonicalJson, notPlain } from '../../../src/engine/core/json.ts';
 import { replay } from '../../../src/engine/core/replay.ts';
-import type { CoreState, GameEvent } from '../../../src/engine/core/contract.ts';
+import type { CoreState, Frame, GameEvent } from '../../../src/engine/core/contract.ts';
 import { legalTexts, must, viewersOf, whoIs, type Law } from '../law.ts';
 
 /* What a step does, and what a state is made of. */
@@ -19,7 +19,7 @@ export const ADVANCE: Law = {
   name: 'apply is a clone and advance',
   after({ game, counts }, { before, seat, action, text, after, events }) {
     const draft = cloneJson(before);
-    countPushes(draft, (kind) => {
+    onPush(draft, ({ kind }) => {
       counts.add('frame', kind);
     });
     const emitted: GameEvent[] = [];
@@ -36,10 +36,10 @@ export const ADVANCE: Law = {
 };
 
 /** Automatic frames never rest on top: they are seen when they are pushed. */
-function countPushes({ frames }: CoreState, seen: (kind: string) => void): void {
+export function onPush({ frames }: CoreState, seen: (frame: Frame) => void): void {
   Object.defineProperty(frames, 'push', {
     value: (...pushed: CoreState['frames']) => {
-      for (const frame of pushed) seen(frame.kind);
+      for (const frame of pushed) seen(frame);
       return Array.prototype.push.apply(frames, pushed);
     },
   });

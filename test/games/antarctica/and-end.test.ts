@@ -3,15 +3,15 @@ import type { AnyGame } from '../../../src/engine/core/contract.ts';
 import { chooseAtRandom } from '../../../src/engine/core/playout.ts';
 import { seedRng } from '../../../src/engine/core/rng.ts';
 import type { Action } from '../../../src/engine/games/antarctica/actions.ts';
-import type { AntarcticaState } from '../../../src/engine/games/antarctica/state.ts';
-import { newGame, offers, play } from './play.ts';
+import type { State } from '../../../src/engine/games/antarctica/state.ts';
+import { newGame, offers, play, step, texts } from './play.ts';
 import { position } from './position.ts';
 import { GAME } from './standard-set.ts';
 
 const ANY_GAME = GAME as unknown as AnyGame;
 
 /** What whoever is asked may do and end the turn with, in one choice. */
-function endingToo(state: AntarcticaState): readonly string[] {
+function endingToo(state: State): readonly string[] {
   const [seat = 0] = GAME.activeSeats(state);
   const options = GAME.prompt(state, seat)?.options ?? [];
   return options.flatMap(({ text, together }) =>
@@ -20,11 +20,9 @@ function endingToo(state: AntarcticaState): readonly string[] {
 }
 
 /** The same from the outside: play it, and look what is left. */
-function leavesOnlyTheEnd(state: AntarcticaState, text: string): boolean {
+function leavesOnlyTheEnd(state: State, text: string): boolean {
   const [seat = 0] = GAME.activeSeats(state);
-  const action = GAME.parseAction(text);
-  const step = action.ok ? GAME.apply(state, seat, action.value) : action;
-  const left = step.ok ? GAME.legalActions(step.value.state, seat).map((one) => GAME.formatAction(one)) : [];
+  const left = texts(step(state, seat, text).state, seat);
   return left.includes('end') && left.every((one) => /^(end$|discard )/u.test(one));
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Scenario } from './position.ts';
+import { scenarioOf } from '../../scenario.ts';
 import { asked, lineOf, offered, offers, play, playOn, seatAt, topFrame, typesOf, whyNot } from './play.ts';
-import { position } from './position.ts';
-import { GAME, gameWith, STANDARD } from './standard-set.ts';
+import { position, type Scenario } from './position.ts';
+import { GAME, gameWith, TABLES } from './standard-set.ts';
 
 /** A sails from s to se; the top double card is the factory, which wants derrick and crane. */
 function factory(more: Partial<Scenario>): ReturnType<typeof position> {
@@ -111,9 +111,9 @@ describe('building', () => {
   it('ANT-BUILD-6 twin: GIVEN the type stands there already, or none is left THEN it is refused', () => {
     const twice = factory({ buildings: { se: ['factory'], e: ['derrick', 'crane'] } });
     expect(whyNot(play(twice, 'sail se'), 'build double')).toBe('ANT-BUILD-6 why.standsAlready');
-    const none = factory({ buildings: { se: ['shaft'], e: ['derrick', 'crane'] } });
+    const none = play(factory({ buildings: { se: ['shaft'], e: ['derrick', 'crane'] } }), 'sail se');
     none.buildingSupply.factory = 0;
-    expect(whyNot(play(none, 'sail se'), 'build double')).toBe('ANT-BUILD-6 why.noBuildingLeft');
+    expect(whyNot(none, 'build double')).toBe('ANT-BUILD-6 why.noBuildingLeft');
   });
 
   it('ANT-BUILD-7, ANT-R25: GIVEN a card is built with a resource card THEN all follows in the order of the rule', () => {
@@ -169,8 +169,10 @@ describe('building', () => {
     expect([topFrame(after), seatAt(after, 'A').cards]).toEqual(['act', ['D01']]);
   });
   it('ANT-BUILD-8, ANT-R24 twin: GIVEN a set whose card has 0 points THEN nothing is asked', () => {
-    const cards = STANDARD.cards.map((card) => (card.id === 'D01' ? { ...card, research: 0 } : card));
-    const game = gameWith({ cards });
+    const rows = TABLES.buildingCards.rows.map((card) =>
+      card.id === 'D01' ? { ...card, research: 0 } : card,
+    );
+    const game = gameWith({ buildingCards: { ...TABLES.buildingCards, rows } });
     const state = play(
       position({
         lines: { s: 'A', n: 'A' },
@@ -179,9 +181,8 @@ describe('building', () => {
       }),
       'sail e',
     );
-    const built = game.apply(state, 0, { type: 'build', pile: 'double' });
-    expect(built.ok && built.value.state.players[0]?.cards).toEqual(['D01']);
-    expect(built.ok && built.value.state.frames.at(-1)?.kind).toBe('act');
+    const built = scenarioOf(game).play(state, 0, 'build double');
+    expect([topFrame(built), seatAt(built, 'A').cards]).toEqual(['act', ['D01']]);
   });
 
   it('ANT-BUILD-9: GIVEN B built a crane THEN A with a ship there may use it; the card lies open before B', () => {
@@ -253,7 +254,7 @@ describe('building', () => {
     expect(whyNot(play(other, 'sail ne'), 'build advanced')).toBe('ANT-BUILD-5 why.tooFewScientists');
   });
 
-  it('GIVEN A acted THEN the turn is still his until he ends it', () => {
+  it('GIVEN A acted THEN the turn is still theirs until they end it', () => {
     const state = factory({ buildings: { se: ['shaft'], e: ['derrick', 'crane'] } });
     const after = play(state, 'sail se', 'build double', 'track naval');
     expect([asked(after), lineOf(after, 'se')]).toEqual(['A', 'A']);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shuffle } from '../../../src/engine/core/rng.ts';
 import { countOf } from '../../../src/engine/games/antarctica/state.ts';
+import { scenarioOf } from '../../scenario.ts';
 import {
   asked,
   effectsIn,
@@ -301,16 +302,12 @@ describe('effects', () => {
         track.id === 'coastal' && space.n === 6 ? { ...space, effect: 'joint' as const } : space,
       ),
     }));
-    const game = gameWith({ tracks });
-    let state = position(JOINT);
-    for (const text of ['sail e', 'research naval', 'track inland', 'track coastal', 'skip']) {
-      const action = game.parseAction(text);
-      const step = action.ok ? game.apply(state, game.activeSeats(state)[0] ?? 0, action.value) : action;
-      if (!step.ok) throw new Error(text);
-      state = step.value.state;
-    }
+    const game = gameWith({ tracks: { rows: tracks } });
+    const { play: playAs } = scenarioOf(game);
+    const mine = playAs(position(JOINT), 0, 'sail e', 'research naval', 'track inland');
+    const state = playAs(playAs(mine, 1, 'track coastal'), 2, 'skip');
     expect([topFrame(state), game.activeSeats(state)]).toEqual(['joint', [1]]);
-    expect(game.explain(state, 1, { type: 'skip' })?.rule).toBe('ANT-FX-7');
+    expect(game.explain(state, 1, { verb: 'skip' })?.rule).toBe('ANT-FX-7');
   });
   it('ANT-FX-8 twin: GIVEN an effect was waiting already THEN those of the joint advance come before it', () => {
     const state = position({

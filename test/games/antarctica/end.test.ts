@@ -38,7 +38,7 @@ describe('the end of the game', () => {
     expect(typesOf(events)).toContain('ended');
     expect(typesOf(events).filter((type) => type === 'ranked')).toHaveLength(3);
     expect(whyNot(state, 'sail e', 'B')).toBe('ANT-END-1 why.over');
-    expect(GAME.apply(state, 1, { type: 'end' })).toMatchObject({ error: { code: 'E_OVER' } });
+    expect(GAME.apply(state, 1, { verb: 'end' })).toMatchObject({ error: { code: 'E_OVER' } });
   });
   it('ANT-END-2: GIVEN it is seat B that has none left at the end of its turn THEN it is over as well', () => {
     const state = position({

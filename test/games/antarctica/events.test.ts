@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { AntarcticaEvent } from '../../../src/engine/games/antarctica/events.ts';
+import type { Event } from '../../../src/engine/games/antarctica/messages.ts';
 import { EVENT_TYPES } from '../../../src/engine/games/antarctica/messages.ts';
 import { newGame, play, playOn, typesOf } from './play.ts';
 import { position, type Scenario } from './position.ts';
 
 /** What is told of the last of these answers. */
-function told(scenario: Scenario, ...texts: readonly string[]): readonly AntarcticaEvent[] {
+function told(scenario: Scenario, ...texts: readonly string[]): readonly Event[] {
   return playOn(play(position(scenario), ...texts.slice(0, -1)), texts.at(-1) ?? '').events;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../../src/engine/core/json.ts';
 import { seedRng } from '../../../src/engine/core/rng.ts';
-import { countOf, type AntarcticaState } from '../../../src/engine/games/antarctica/state.ts';
+import { countOf, type State } from '../../../src/engine/games/antarctica/state.ts';
 import { offers, play, playOn } from './play.ts';
 import { position, type Scenario } from './position.ts';
 import { GAME } from './standard-set.ts';
@@ -14,7 +14,7 @@ const HANDS: Scenario = {
   tracks: { coastal: [5, 0, 0, 0] },
 };
 
-function looks(state: AntarcticaState, viewer: number | undefined): string {
+function looks(state: State, viewer: number | undefined): string {
   return canonicalJson([
     GAME.view(state, viewer),
     viewer === undefined ? undefined : GAME.prompt(state, viewer),
@@ -35,7 +35,7 @@ describe('hidden information', () => {
     ['while B picks', picking],
     ['while A drafts', drafting],
   ])(
-    'GIVEN a state %s WHEN what a viewer does not see is dealt anew THEN he sees the same',
+    'GIVEN a state %s WHEN what a viewer does not see is dealt anew THEN they see the same',
     (_when, state) => {
       const dice = seedRng('worlds');
       for (const viewer of [0, 1, 2, 3, undefined]) {
@@ -52,7 +52,7 @@ describe('hidden information', () => {
     },
   );
 
-  it('GIVEN a viewer WHEN the world is dealt anew THEN his own hand and the top cards stay, and the generator is another', () => {
+  it('GIVEN a viewer WHEN the world is dealt anew THEN their own hand and the top cards stay, and the generator is another', () => {
     const state = position(HANDS);
     const world = GAME.determinize(state, 1, seedRng('one'));
     expect(world.players[1]?.hand).toEqual(state.players[1]?.hand);
@@ -61,7 +61,7 @@ describe('hidden information', () => {
     expect(world.rng).not.toEqual(state.rng);
   });
 
-  it('GIVEN B picks THEN B alone sees the pile, and options are his', () => {
+  it('GIVEN B picks THEN B alone sees the pile, and the options are theirs', () => {
     expect(GAME.view(picking, 1).own?.choice).toEqual({ from: 'pile', cards: picking.shipyard });
     for (const viewer of [0, 2, 3]) expect(GAME.view(picking, viewer).own?.choice).toBeUndefined();
     expect(GAME.view(picking, undefined).asked).toEqual({ kind: 'pick', seat: 1 });
@@ -125,8 +125,8 @@ describe('hidden information', () => {
 
   it('GIVEN a card that another seat holds THEN the refusal does not depend on it', () => {
     const state = position(HANDS);
-    expect(GAME.explain(state, 1, { type: 'play', card: 'plus2' })).toEqual(
-      GAME.explain(state, 1, { type: 'play', card: 'fast' }),
+    expect(GAME.explain(state, 1, { verb: 'play', card: 'plus2' })).toEqual(
+      GAME.explain(state, 1, { verb: 'play', card: 'fast' }),
     );
   });
 
@@ -167,7 +167,7 @@ describe('hidden information', () => {
   });
   it('GIVEN ships with roles THEN everybody sees which acts, which acts next in this sun, and which is new', () => {
     const state = play(position({ lines: { s: 'A B*', n: 'C' }, buildings: { e: ['shipyard'] } }), 'sail e');
-    const rolesOf = (at: AntarcticaState, viewer: number | undefined): readonly string[] =>
+    const rolesOf = (at: State, viewer: number | undefined): readonly string[] =>
       GAME.view(at, viewer).areas.flatMap(({ id, line }) =>
         line.flatMap(({ acting, willAct, isNew }, index) =>
           [acting && 'acting', willAct && 'next', isNew && 'new'].flatMap((role) =>

@@ -1,4 +1,4 @@
-import type { AntarcticaState } from '../../../src/engine/games/antarctica/state.ts';
+import type { State } from '../../../src/engine/games/antarctica/state.ts';
 
 /*
  * The scoring of section 2.14 a second time, written from the rules and from the raw data file alone, in another way than
@@ -65,7 +65,7 @@ class Tally {
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-export function ownScores(json: unknown, state: AntarcticaState): readonly OwnResult[] {
+export function ownScores(json: unknown, state: State): readonly OwnResult[] {
   const file = json as RawFile;
   const tally = new Tally(state.players.length);
   for (const { scientists, buildings } of Object.values(state.areas))
@@ -89,7 +89,7 @@ export function ownScores(json: unknown, state: AntarcticaState): readonly OwnRe
   return ranked(tally, state);
 }
 
-function ranked({ points, firsts }: Tally, state: AntarcticaState): OwnResult[] {
+function ranked({ points, firsts }: Tally, state: State): OwnResult[] {
   // one number in which each key outweighs all that come after it
   const keys = points.map(
     (row, seat) => total(row) * 1e6 + (firsts[seat] ?? 0) * 1e3 + (state.players[seat]?.cards.length ?? 0),

@@ -1,64 +1,56 @@
 import type { Options } from '../../../src/engine/core/contract.ts';
-import type { AntarcticaEvent } from '../../../src/engine/games/antarctica/events.ts';
-import type { AreaId, Letter } from '../../../src/engine/games/antarctica/components.ts';
-import { LETTERS } from '../../../src/engine/games/antarctica/components.ts';
-import {
-  playerOf,
-  type AntarcticaState,
-  type PlayerState,
-} from '../../../src/engine/games/antarctica/state.ts';
+import type { Event } from '../../../src/engine/games/antarctica/messages.ts';
+import { LETTERS, type AreaId, type Letter } from '../../../src/engine/games/antarctica/components.ts';
+import { playerOf, type State, type Player } from '../../../src/engine/games/antarctica/state.ts';
+import { scenarioOf, typesOf } from '../../scenario.ts';
 import { letterOf } from './position.ts';
 import { GAME } from './standard-set.ts';
 
+export const { step, texts } = scenarioOf(GAME);
+export { typesOf };
+
 /** Whose answer is awaited, as a letter; nothing when the game is over. */
-export function asked(state: AntarcticaState): Letter | undefined {
+export function asked(state: State): Letter | undefined {
   const [seat] = GAME.activeSeats(state);
   return seat === undefined ? undefined : letterOf(seat);
 }
 
 export interface Played {
-  readonly state: AntarcticaState;
-  readonly events: readonly AntarcticaEvent[];
+  readonly state: State;
+  readonly events: readonly Event[];
 }
 
 /** Plays texts one after the other, for whoever is asked; 'B: skip' says who that must be. */
-export function playOn(from: AntarcticaState, ...texts: readonly string[]): Played {
+export function playOn(from: State, ...said: readonly string[]): Played {
   let state = from;
-  const events: AntarcticaEvent[] = [];
-  for (const said of texts) {
-    const [, letter, text = ''] = /^(?:([A-D]): )?(.*)$/u.exec(said) ?? [];
+  const events: Event[] = [];
+  for (const one of said) {
+    const [, letter, text = ''] = /^(?:([A-D]): )?(.*)$/u.exec(one) ?? [];
     const who = asked(state);
-    if (who === undefined) throw new Error(`${said}: the game is over`);
-    if (letter !== undefined && letter !== who) throw new Error(`${said}: ${who} is asked`);
-    const action = GAME.parseAction(text);
-    if (!action.ok) throw new Error(`${said} cannot be read`);
-    const step = GAME.apply(state, LETTERS.indexOf(who), action.value);
-    if (!step.ok)
-      throw new Error(`${said} is refused: ${JSON.stringify(step.error)}; ${offers(state).join(' | ')}`);
-    state = step.value.state;
-    events.push(...step.value.events);
+    if (who === undefined || (letter ?? who) !== who) throw new Error(`${one}: ${who ?? 'nobody'} is asked`);
+    const played = step(state, LETTERS.indexOf(who), text);
+    state = played.state;
+    events.push(...played.events);
   }
   return { state, events };
 }
 
-export function play(from: AntarcticaState, ...texts: readonly string[]): AntarcticaState {
-  return playOn(from, ...texts).state;
+export function play(from: State, ...said: readonly string[]): State {
+  return playOn(from, ...said).state;
 }
 
 /** Everything that whoever is asked may do. */
-export function offers(state: AntarcticaState): readonly string[] {
-  return GAME.activeSeats(state).flatMap((seat) =>
-    GAME.legalActions(state, seat).map((a) => GAME.formatAction(a)),
-  );
+export function offers(state: State): readonly string[] {
+  return GAME.activeSeats(state).flatMap((seat) => texts(state, seat));
 }
 
 /** Those that begin so. */
-export function offered(state: AntarcticaState, verb: string): readonly string[] {
+export function offered(state: State, verb: string): readonly string[] {
   return offers(state).filter((text) => text.startsWith(verb));
 }
 
 /** The rule that forbids it and what is missing: 'ANT-SHIP-1 why.noShipyard'; 'legal' if nothing does. */
-export function whyNot(state: AntarcticaState, text: string, letter = asked(state)): string {
+export function whyNot(state: State, text: string, letter = asked(state)): string {
   const action = GAME.parseAction(text);
   if (!action.ok) return action.error.code;
   const seat = letter === undefined ? 0 : LETTERS.indexOf(letter);
@@ -68,24 +60,20 @@ export function whyNot(state: AntarcticaState, text: string, letter = asked(stat
   return reason === undefined ? step.error.code : `${reason.rule} ${reason.why.key}`;
 }
 
-export function lineOf(state: AntarcticaState, area: AreaId): string {
+export function lineOf(state: State, area: AreaId): string {
   return state.areas[area].line.map((ship) => letterOf(ship.seat) + (ship.icebreaker ? '*' : '')).join(' ');
 }
 
-export function seatAt(state: AntarcticaState, letter: Letter): PlayerState {
+export function seatAt(state: State, letter: Letter): Player {
   return playerOf(state, LETTERS.indexOf(letter));
 }
 
-export function topFrame(state: AntarcticaState): string | undefined {
+export function topFrame(state: State): string | undefined {
   return state.frames.at(-1)?.kind;
 }
 
-export function typesOf(events: readonly AntarcticaEvent[]): readonly string[] {
-  return events.map(({ type }) => type);
-}
-
 /** The effects that were carried out, in order: 'A scientist'. */
-export function effectsIn(events: readonly AntarcticaEvent[]): readonly string[] {
+export function effectsIn(events: readonly Event[]): readonly string[] {
   return events.flatMap((event) =>
     event.type === 'effectTriggered' ? [`${letterOf(event.seat)} ${event.effect}`] : [],
   );

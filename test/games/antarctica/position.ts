@@ -2,6 +2,7 @@ import {
   AREAS,
   LETTERS,
   PILES,
+  cardOf,
   SHIPYARD_CARDS,
   type AreaId,
   type BuildingId,
@@ -10,14 +11,8 @@ import {
   type SeatCount,
   type ShipyardCard,
 } from '../../../src/engine/games/antarctica/components.ts';
-import { cardOf } from '../../../src/engine/games/antarctica/kit.ts';
-import {
-  noCards,
-  playerOf,
-  type AntarcticaState,
-  type Ship,
-} from '../../../src/engine/games/antarctica/state.ts';
-import { GAME, KIT, STANDARD } from './standard-set.ts';
+import { noCards, playerOf, type State, type Ship } from '../../../src/engine/games/antarctica/state.ts';
+import { GAME, STANDARD } from './standard-set.ts';
 
 type ByLetter<T> = Partial<Record<Letter, T>>;
 type ByArea<T> = Partial<Record<AreaId, T>>;
@@ -55,7 +50,7 @@ export interface Scenario {
 }
 
 /** A legal state before somebody sails. */
-export function position(scenario: Scenario): AntarcticaState {
+export function position(scenario: Scenario): State {
   const seats = scenario.seats ?? 3;
   const start = GAME.setup('scenario', seats, { start: 'seat0', placement: 'first-game' });
   if (!start.ok) throw new Error('no setup');
@@ -84,7 +79,7 @@ function words(text: string | undefined): readonly string[] {
   return text === undefined || text === '' ? [] : text.split(' ');
 }
 
-function layShips(state: AntarcticaState, { lines, availableShips = {} }: Scenario): void {
+function layShips(state: State, { lines, availableShips = {} }: Scenario): void {
   state.nextShip = 0;
   for (const area of AREAS)
     for (const word of words(lines[area])) {
@@ -118,9 +113,9 @@ function without<T>(items: readonly T[], item: T): T[] {
   return items.filter((_, index) => index !== at);
 }
 
-function layBuildings(state: AntarcticaState, scenario: Scenario): void {
+function layBuildings(state: State, scenario: Scenario): void {
   const { buildings = {} } = scenario;
-  const open = KIT.inPlay[state.seats].areas;
+  const open = STANDARD.inPlay[state.seats].areas;
   let starting: BuildingId[] = [...STANDARD.startingBuildings[state.seats]];
   const extra: BuildingId[] = [];
   for (const area of open)
@@ -145,24 +140,24 @@ function layBuildings(state: AntarcticaState, scenario: Scenario): void {
 
 /** Every building beyond the starting ones has its card taken; gives the buildings of taken cards not yet laid. */
 function takeCards(
-  state: AntarcticaState,
+  state: State,
   { piles, taken = {}, top = {} }: Scenario,
   extra: readonly BuildingId[],
 ): BuildingId[] {
-  const inPlay = KIT.inPlay[state.seats].cards.map(({ id }) => id);
+  const inPlay = STANDARD.inPlay[state.seats].cards.map(({ id }) => id);
   const said = LETTERS.flatMap((letter) => taken[letter] ?? []);
   const left = piles === undefined ? undefined : PILES.flatMap((pile) => piles[pile] ?? []);
   const gone = left === undefined ? [...said] : inPlay.filter((id) => !left.includes(id));
   let uncovered = [...extra];
   const unlaid: BuildingId[] = [];
   for (const id of gone) {
-    const { builds } = cardOf(KIT, id);
+    const { builds } = cardOf(STANDARD, id);
     if (uncovered.includes(builds)) uncovered = without(uncovered, builds);
     else unlaid.push(builds);
   }
   for (const building of uncovered) {
     const kept = [...gone, ...Object.values(top), ...(left ?? [])];
-    const id = inPlay.find((card) => !kept.includes(card) && cardOf(KIT, card).builds === building);
+    const id = inPlay.find((card) => !kept.includes(card) && cardOf(STANDARD, card).builds === building);
     if (id === undefined) throw new Error(`no card for another ${building}`);
     gone.push(id);
   }
@@ -170,7 +165,7 @@ function takeCards(
   const others = gone.filter((id) => !said.includes(id));
   playerOf(state, state.seats - 1).cards.push(...others);
   for (const pile of PILES) {
-    const rest = inPlay.filter((id) => cardOf(KIT, id).pile === pile && !gone.includes(id));
+    const rest = inPlay.filter((id) => cardOf(STANDARD, id).pile === pile && !gone.includes(id));
     const first = top[pile];
     state.piles[pile] = first === undefined ? rest : [first, ...without(rest, first)];
     if (piles !== undefined) state.piles[pile] = [...(piles[pile] ?? [])];
@@ -178,7 +173,7 @@ function takeCards(
   return unlaid;
 }
 
-function placeScientists(state: AntarcticaState, scenario: Scenario): void {
+function placeScientists(state: State, scenario: Scenario): void {
   const { scientists = {}, unplaced = {}, elsewhere = 'w' } = scenario;
   const dealt = STANDARD.playerSupply[state.seats];
   for (const [seat, player] of state.players.entries()) {
@@ -197,9 +192,9 @@ function placeScientists(state: AntarcticaState, scenario: Scenario): void {
   }
 }
 
-function putCubes(state: AntarcticaState, { tracks = {}, availableCubes = {} }: Scenario): void {
+function putCubes(state: State, { tracks = {}, availableCubes = {} }: Scenario): void {
   const { availableCubes: dealt } = STANDARD.playerSupply[state.seats];
-  for (const { id, spaces } of KIT.inPlay[state.seats].tracks) {
+  for (const { id, spaces } of STANDARD.inPlay[state.seats].tracks) {
     const cubes = state.players.map((_, seat) => tracks[id]?.[seat] ?? 0);
     state.tracks[id] = cubes;
     for (const { n, effect } of spaces)
@@ -213,7 +208,7 @@ function putCubes(state: AntarcticaState, { tracks = {}, availableCubes = {} }: 
   }
 }
 
-function dealCards(state: AntarcticaState, { hands = {}, pile, resources = {} }: Scenario): void {
+function dealCards(state: State, { hands = {}, pile, resources = {} }: Scenario): void {
   const left = { ...STANDARD.shipyardCards };
   for (const [seat, player] of state.players.entries()) {
     player.hand = noCards();
@@ -234,7 +229,7 @@ function dealCards(state: AntarcticaState, { hands = {}, pile, resources = {} }:
   }
 }
 
-function startTurn(state: AntarcticaState, { sun = 's', icebreakerTurn = false }: Scenario): void {
+function startTurn(state: State, { sun = 's', icebreakerTurn = false }: Scenario): void {
   const [head, next] = state.areas[sun].line;
   if (head === undefined) throw new Error(`no ship in ${sun}`);
   const second = icebreakerTurn ? head : next;

@@ -5,9 +5,9 @@ import { cloneJson } from '../../../src/engine/core/json.ts';
 import { chooseAtRandom, type Policy } from '../../../src/engine/core/playout.ts';
 import { seedRng } from '../../../src/engine/core/rng.ts';
 import type { Action } from '../../../src/engine/games/antarctica/actions.ts';
-import type { AntarcticaEvent } from '../../../src/engine/games/antarctica/events.ts';
+import type { Event } from '../../../src/engine/games/antarctica/messages.ts';
 import { AREAS } from '../../../src/engine/games/antarctica/components.ts';
-import type { AntarcticaState } from '../../../src/engine/games/antarctica/state.ts';
+import type { State } from '../../../src/engine/games/antarctica/state.ts';
 import { ownScores } from './own-scoring.ts';
 import { newGame, playOn, topFrame } from './play.ts';
 import { position, type Scenario } from './position.ts';
@@ -17,9 +17,9 @@ const FILE = standardFile();
 const ANY_GAME = GAME as unknown as AnyGame;
 
 interface Step {
-  readonly before: AntarcticaState;
-  readonly after: AntarcticaState;
-  readonly events: readonly AntarcticaEvent[];
+  readonly before: State;
+  readonly after: State;
+  readonly events: readonly Event[];
   readonly text: string;
 }
 
@@ -37,7 +37,7 @@ function playRandomly(
   while (!GAME.isOver(state)) {
     const before = cloneJson(state);
     const { seat, action } = chooseAtRandom(ANY_GAME, state, dice, policy);
-    const events: AntarcticaEvent[] = [];
+    const events: Event[] = [];
     // as: it was chosen among the legal actions
     GAME.advance(state, seat, action as Action, (event) => events.push(event));
     look({ before, after: state, events, text: GAME.formatAction(action as Action) });
@@ -52,7 +52,7 @@ const TABLES = [2, 3, 4].flatMap((seats) =>
   ),
 );
 
-function onBoard(state: AntarcticaState): number[] {
+function onBoard(state: State): number[] {
   const { areas, players, consumed } = state;
   return [
     ...players.map((_, seat) => AREAS.reduce((sum, area) => sum + (areas[area].scientists[seat] ?? 0), 0)),
@@ -139,12 +139,11 @@ describe('what undo may take back', () => {
         'research inland',
         'A: skip',
       );
-      const step = GAME.apply(state, 1, { type: 'skip' });
-      if (!step.ok) throw new Error('refused');
-      const byPile = step.value.events.some((event) => GAME.reveals(event));
-      expect([byPile, topFrame(step.value.state)]).toEqual([stands, stands ? 'pick' : 'act']);
-      if (stands) expect(GAME.activeSeats(step.value.state)).toEqual(GAME.activeSeats(state));
-      if (stands) expect(leavesBarrier(ANY_GAME, state, step.value.state, step.value.events)).toBe(true);
+      const { state: after, events } = playOn(state, 'B: skip');
+      const byPile = events.some((event) => GAME.reveals(event));
+      expect([byPile, topFrame(after)]).toEqual([stands, stands ? 'pick' : 'act']);
+      if (stands) expect(GAME.activeSeats(after)).toEqual(GAME.activeSeats(state));
+      if (stands) expect(leavesBarrier(ANY_GAME, state, after, events)).toBe(true);
     },
   );
   it.each([
@@ -163,9 +162,8 @@ describe('what undo may take back', () => {
       'sail ne',
       'build basic',
     );
-    const step = GAME.apply(state, 0, { type: 'track', track: 'naval' });
-    if (!step.ok) throw new Error('refused');
-    expect(leavesBarrier(ANY_GAME, state, step.value.state, step.value.events)).toBe(stands);
+    const { state: after, events } = playOn(state, 'A: track naval');
+    expect(leavesBarrier(ANY_GAME, state, after, events)).toBe(stands);
   });
   it('GIVEN sailing, discarding, recruiting, playing a card THEN they can be taken back', () => {
     const state = position({
@@ -175,17 +173,15 @@ describe('what undo may take back', () => {
     });
     let before = state;
     for (const text of ['discard cube', 'sail e', 'play plus2', 'recruit']) {
-      const action = GAME.parseAction(text);
-      const step = action.ok ? GAME.apply(before, 0, action.value) : action;
-      if (!step.ok) throw new Error(text);
-      expect(leavesBarrier(ANY_GAME, before, step.value.state, step.value.events), text).toBe(false);
-      before = step.value.state;
+      const { state: after, events } = playOn(before, text);
+      expect(leavesBarrier(ANY_GAME, before, after, events), text).toBe(false);
+      before = after;
     }
   });
 });
 
 describe('what always holds', () => {
-  const damage: readonly [string, (state: AntarcticaState) => void][] = [
+  const damage: readonly [string, (state: State) => void][] = [
     ['ANT-INV-1', (state) => void (state.areas.e.scientists[0] = 1)],
     ['ANT-INV-2', (state) => void ((state.players[0]?.available ?? { ships: 0 }).ships += 1)],
     ['ANT-INV-3', (state) => void ((state.players[0]?.discarded ?? { cubes: 0 }).cubes += 1)],
@@ -203,6 +199,15 @@ describe('what always holds', () => {
     ['ANT-INV-11', (state) => void ((state.areas.s.line[0] ?? { icebreaker: false }).icebreaker = true)],
     ['ANT-INV-12', (state) => void (state.sun.area = 'n')],
     ['ANT-INV-14', (state) => void state.areas.e.buildings.push('hq')],
+    ['ANT-INV-named', (state) => void (state.start = 3)],
+    ['ANT-INV-named', (state) => void ((state.areas.s.line[0] ?? { seat: 0 }).seat = 3)],
+    ['ANT-INV-named', (state) => void (state.sun.cardPlayedBy = [3])],
+    ['ANT-INV-named', (state) => void state.frames.unshift({ kind: 'startCube', seat: 3, space: 1 })],
+    ['ANT-INV-named', (state) => void state.frames.unshift({ kind: 'move', left: [3] })],
+    ['ANT-INV-named', (state) => void state.consumed.push({ track: 'shore4', space: 1 })],
+    ['ANT-INV-named', (state) => void state.areas.e.scientists.push(0)],
+    ['ANT-INV-named', ({ tracks }) => delete tracks.inland],
+    ['ANT-INV-5', (state) => void (state.piles.basic[0] = 'Z99')],
     ['ANT-INV-16', (state) => void (state.piles = { basic: [], double: [], advanced: [] })],
   ];
   it('ANT-INV-1, ANT-INV-2, ANT-INV-3, ANT-INV-4, ANT-INV-5, ANT-INV-6, ANT-INV-7, ANT-INV-8, ANT-INV-9, ANT-INV-10, ANT-INV-11, ANT-INV-12, ANT-INV-14, ANT-INV-16: GIVEN a state damaged in one place THEN that is told', () => {
@@ -218,7 +223,7 @@ describe('what always holds', () => {
       ...track,
       spaces: track.spaces.map((space) => (space.n === 1 ? { ...space, effect: 'move' as const } : space)),
     }));
-    const game = gameWith({ tracks });
+    const game = gameWith({ tracks: { rows: tracks } });
     const state = position({ seats: 2, sun: 'se', lines: { se: 'A', e: 'B' } });
     state.tracks.naval = [0, 3];
     const [, b] = state.players;

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { AREAS } from '../../../src/engine/games/antarctica/components.ts';
 import { rankStandings } from '../../../src/engine/core/standings.ts';
 import { rankPrize, scoreAll, scoreArea, scoreTrack } from '../../../src/engine/games/antarctica/scoring.ts';
-import type { AntarcticaState } from '../../../src/engine/games/antarctica/state.ts';
+import type { State } from '../../../src/engine/games/antarctica/state.ts';
 import { ownScores } from './own-scoring.ts';
 import { playOn, newGame } from './play.ts';
 import { position } from './position.ts';
-import { GAME, gameWith, KIT, standardFile, STANDARD } from './standard-set.ts';
+import { at, GAME, gameWith, standardFile, STANDARD } from './standard-set.ts';
 
-const INLAND = KIT.tracks.get('inland');
+const INLAND = STANDARD.tracks.find(({ id }) => id === 'inland');
 
 function areaWith(buildings: number, scientists: readonly number[]): readonly number[] {
   const { state } = newGame(4);
@@ -51,7 +51,7 @@ describe('scoring', () => {
   );
   it('ANT-SCORE-2 twin: GIVEN a closed area, or more buildings elsewhere THEN they count for nothing there', () => {
     const { state } = newGame(2);
-    expect(scoreAll(KIT, state).areas.map(({ area }) => area)).toEqual(['sw', 'se', 'e', 'ne', 'nw', 'w']);
+    expect(scoreAll(at(state)).areas.map(({ area }) => area)).toEqual(['sw', 'se', 'e', 'ne', 'nw', 'w']);
     expect(areaWith(1, [1, 0, 0, 0])).toEqual([3, 0, 0, 0]);
   });
   it('ANT-SCORE-3, V11: GIVEN an area with 5 buildings and nobody THEN it gives nothing', () => {
@@ -79,7 +79,7 @@ describe('scoring', () => {
         ...(printed === undefined || n < 3 ? {} : { printed }),
       })),
     }));
-    const game = gameWith({ tracks: bare });
+    const game = gameWith({ tracks: { rows: bare } });
     const { state } = newGame(3);
     state.tracks.inland = [2, 1, 0];
     expect(game.scores(state).map(({ total }) => total)).toEqual([0, 0, 0]);
@@ -130,9 +130,9 @@ describe('scoring', () => {
   });
 
   /** V17: a full final position. */
-  function finalPosition(): AntarcticaState {
+  function finalPosition(): State {
     const { state } = newGame(3);
-    const area = (id: keyof AntarcticaState['areas'], buildings: string, scientists: number[]): void => {
+    const area = (id: keyof State['areas'], buildings: string, scientists: number[]): void => {
       state.areas[id] = {
         line: [],
         buildings: STANDARD.buildings

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seedRng, shuffle, below } from '../../../src/engine/core/rng.ts';
 import { AREAS, PILES, SHIPYARD_CARDS } from '../../../src/engine/games/antarctica/components.ts';
 import { countOf, noCards } from '../../../src/engine/games/antarctica/state.ts';
+import { scenarioOf } from '../../scenario.ts';
 import { asked, lineOf, newGame, offers, play, playOn, topFrame, whyNot } from './play.ts';
 import { GAME, gameWith, STANDARD } from './standard-set.ts';
 
@@ -51,7 +52,7 @@ describe('setup', () => {
     'ANT-SETUP-4: GIVEN %i players THEN each open area has one of the starting buildings',
     (seats) => {
       const { state } = newGame(seats);
-      const open = AREAS.filter((area) => !STANDARD.closedAreas[seats].includes(area));
+      const open = STANDARD.inPlay[seats].areas;
       const laid = open.flatMap((area) => state.areas[area].buildings);
       expect(laid.toSorted()).toEqual([...STANDARD.startingBuildings[seats]].sort());
       expect(open.every((area) => state.areas[area].buildings.length === 1)).toBe(true);
@@ -143,7 +144,7 @@ describe('setup', () => {
     const { state } = newGame(2);
     expect(offers(state)).toEqual(['track inland', 'track coastal', 'track naval']);
     expect(whyNot(state, 'track inland3')).toBe('ANT-SETUP-10 why.trackClosed');
-    expect(whyNot(state, 'track nowhere')).toBe('ANT-SETUP-10 why.unknownTrack');
+    expect(whyNot(state, 'track nowhere')).toBe('E_SYNTAX');
     expect(GAME.view(state, 0).scoring.tracks).toHaveLength(3);
   });
   it('ANT-SETUP-10 twin: GIVEN 4 players THEN all five tracks are open', () => {
@@ -237,7 +238,7 @@ describe('setup', () => {
     const laid = shuffle(rng, [...STANDARD.startingBuildings[3]]);
     expect(AREAS.flatMap((area) => state.areas[area].buildings)).toEqual(laid);
     for (const pile of PILES) {
-      const rows = STANDARD.cards.filter((card) => card.pile === pile && card.minPlayers <= 3);
+      const rows = STANDARD.inPlay[3].cards.filter((card) => card.pile === pile);
       expect(state.piles[pile]).toEqual(
         shuffle(
           rng,
@@ -263,22 +264,19 @@ describe('setup', () => {
 
   it('GIVEN a set that gives B two cubes WHEN both go on one track THEN the second is refused', () => {
     const bonus = { ...STANDARD.setupBonus, 2: [{ letter: 'B' as const, cubes: 2, space: 1 }] };
-    const game = gameWith({ setupBonus: bonus });
-    const begun = game.setup('x', 2, { start: 'seat0' });
-    if (!begun.ok) throw new Error('no setup');
-    const first = game.apply(begun.value.state, 1, { type: 'track', track: 'naval' });
-    if (!first.ok) throw new Error('refused');
-    expect(game.explain(first.value.state, 1, { type: 'track', track: 'naval' })).toEqual({
+    const game = gameWith({ setupBonus: { rows: bonus } });
+    const { start, play: playAs } = scenarioOf(game);
+    const first = playAs(start(2, { start: 'seat0' }), 1, 'track naval');
+    expect(game.explain(first, 1, { verb: 'track', track: 'naval' })).toEqual({
       rule: 'ANT-TRACK-1',
       why: { key: 'why.onTrackAlready', with: { track: 'naval' } },
     });
-    const second = game.apply(first.value.state, 1, { type: 'track', track: 'inland' });
-    const taken = { ...first.value.state, tracks: { inland: [1, 0], coastal: [0, 0], naval: [0, 1] } };
-    expect(game.explain(taken, 1, { type: 'track', track: 'inland' })).toEqual({
+    const taken = { ...first, tracks: { inland: [1, 0], coastal: [0, 0], naval: [0, 1] } };
+    expect(game.explain(taken, 1, { verb: 'track', track: 'inland' })).toEqual({
       rule: 'ANT-TRACK-2',
       why: { key: 'why.spaceTaken', with: { track: 'inland', space: 1 } },
     });
-    expect(second.ok && second.value.state.tracks).toMatchObject({ naval: [0, 1], inland: [0, 1] });
+    expect(playAs(first, 1, 'track inland').tracks).toMatchObject({ naval: [0, 1], inland: [0, 1] });
   });
 
   it('GIVEN no card kinds are missing THEN the shipyard pile counts all 13', () => {

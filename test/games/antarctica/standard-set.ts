@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { AntarcticaSet } from '../../../src/engine/games/antarctica/components.ts';
-import { antarctica, type AntarcticaGame } from '../../../src/engine/games/antarctica/index.ts';
-import { unpack } from '../../../src/engine/games/antarctica/kit.ts';
+import {
+  componentsOf,
+  type Components,
+  type Tables,
+} from '../../../src/engine/games/antarctica/components.ts';
+import { antarctica } from '../../../src/engine/games/antarctica/index.ts';
+import type { Position, State } from '../../../src/engine/games/antarctica/state.ts';
 
 const FILE = new URL('../../../components/antarctica/fan-reconstruction-1.json', import.meta.url);
 
@@ -10,17 +14,24 @@ export function standardFile(): Record<string, unknown> {
   return JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, unknown>;
 }
 
-function checked(): AntarcticaSet {
+/** The tables of the file. */
+export const TABLES = standardFile() as unknown as Tables;
+
+function checked(): Components {
   const set = antarctica.checkSet(standardFile());
   if (!set.ok) throw new Error(set.error.join('; '));
   return set.value;
 }
 
-export const STANDARD: AntarcticaSet = checked();
+export const STANDARD: Components = checked();
 const ID = { id: 'fan-reconstruction', version: 1, hash: 'of the standard set' };
-export const GAME: AntarcticaGame = antarctica.using({ ...ID, components: STANDARD });
-export const KIT = unpack({ ...ID, components: STANDARD });
+export const GAME = antarctica.using({ ...ID, components: STANDARD });
 
-export function gameWith(change: Partial<AntarcticaSet>): AntarcticaGame {
-  return antarctica.using({ ...ID, components: { ...STANDARD, ...change } });
+/** What the rules look at. */
+export function at(state: State): Position {
+  return { components: STANDARD, state };
+}
+
+export function gameWith(change: Partial<Tables>): typeof GAME {
+  return antarctica.using({ ...ID, components: componentsOf({ ...TABLES, ...change }) });
 }

@@ -79,7 +79,7 @@ describe('the sun', () => {
     expect([state.sun.area, asked(state), lineOf(state, 's')]).toEqual(['s', 'B', 'B C']);
   });
 
-  it('ANT-SUN-6: GIVEN one player owns the ships of two areas in a row THEN he acts twice running', () => {
+  it('ANT-SUN-6: GIVEN one player owns the ships of two areas in a row THEN they act twice running', () => {
     const state = position({ lines: { s: 'A', se: 'A', e: 'B' } });
     const after = play(state, 'A: sail n', 'A: end', 'A: sail n', 'A: end');
     expect(asked(after)).toBe('B');

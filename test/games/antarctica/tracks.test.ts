@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { KIT } from './standard-set.ts';
+import { at } from './standard-set.ts';
 import { possibleTracks } from '../../../src/engine/games/antarctica/tracks.ts';
-import type { AntarcticaState } from '../../../src/engine/games/antarctica/state.ts';
+import type { State } from '../../../src/engine/games/antarctica/state.ts';
 import {
   asked,
   effectsIn,
@@ -30,7 +30,7 @@ function before(
   points: number,
   cubes: Readonly<Record<string, readonly number[]>>,
   seats: 2 | 3 | 4 = 3,
-): AntarcticaState {
+): State {
   return position({
     seats,
     sun: 'se',
@@ -79,9 +79,9 @@ describe('advancing on a track', () => {
       lost: 3,
     });
     expect(effectsIn(events)).toEqual(['A basic']);
-    expect(
-      [0, 1, 2].map((seat) => possibleTracks(KIT, state, seat).some(({ id }) => id === 'naval')),
-    ).toEqual([false, false, false]);
+    expect([0, 1, 2].map((seat) => possibleTracks(at(state), seat).some(({ id }) => id === 'naval'))).toEqual(
+      [false, false, false],
+    );
   });
   it('ANT-TRACK-3 twin: GIVEN the last space is free THEN no point is lost', () => {
     const { state, events } = research('naval', 3, { naval: [8, 11, 10] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AntarcticaState } from '../../../src/engine/games/antarctica/state.ts';
+import type { State } from '../../../src/engine/games/antarctica/state.ts';
 import { play } from './play.ts';
 import { position } from './position.ts';
 import { GAME } from './standard-set.ts';
@@ -7,7 +7,7 @@ import { GAME } from './standard-set.ts';
 type Words = NonNullable<ReturnType<typeof GAME.prompt>>['options'][number];
 
 /** An option of whoever is asked. */
-function option(state: AntarcticaState, text: string): Words {
+function option(state: State, text: string): Words {
   const [seat = 0] = GAME.activeSeats(state);
   const found = GAME.prompt(state, seat)?.options.find((offered) => offered.text === text);
   if (found === undefined) throw new Error(`${text} is not offered`);

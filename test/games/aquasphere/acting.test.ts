@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { walkPrice } from '../../../src/engine/games/aquasphere/movement.ts';
-import { BOX, eventsOf, rule, said, standard } from './scenario.ts';
+import { COMPONENTS, eventsOf, rule, said, standard } from './scenario.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'];
 
@@ -8,7 +8,7 @@ function pricesFrom(letter: string, ...cards: readonly string[]): number[] {
   const { state } = standard(2)
     .holding(0, ...cards)
     .seat(0, { scientist: { sector: letter, zone: 'blue' } });
-  return LETTERS.map((to) => walkPrice({ box: BOX, state }, 0, to));
+  return LETTERS.map((to) => walkPrice({ components: COMPONENTS, state }, 0, to));
 }
 
 describe('acting with a bot', () => {
@@ -33,7 +33,7 @@ describe('acting with a bot', () => {
     },
     'only on a colour with a bot of one’s own',
     () => {
-      expect(said(standard(2).refusal(0, 'act a black'))).toBe('AQS-ACT-1 why-not-programmed');
+      expect(said(standard(2).refusal(0, 'act a black'))).toBe('AQS-ACT-1 why.notProgrammed');
     },
   );
 
@@ -48,7 +48,7 @@ describe('acting with a bot', () => {
     },
     'the next sector has its price',
     () => {
-      expect(said(standard(2).seat(0, { time: 0 }).refusal(0, 'act b green'))).toBe('AQS-MOVE-5 why-no-time');
+      expect(said(standard(2).seat(0, { time: 0 }).refusal(0, 'act b green'))).toBe('AQS-MOVE-5 why.noTime');
     },
   );
 
@@ -58,18 +58,18 @@ describe('acting with a bot', () => {
     () => {
       const full = standard(2).seat(0, { programmed: ['black'], crystals: 2 });
       expect(full.offers(0, 'act')).toEqual([]);
-      expect(said(full.refusal(0, 'act a black'))).toBe('AQS-ACT-2 why-crystals-full');
+      expect(said(full.refusal(0, 'act a black'))).toBe('AQS-ACT-2 why.crystalsFull');
       const octopods = standard(2).seat(0, { programmed: ['purple'] });
-      expect(said(octopods.refusal(0, 'act f purple'))).toBe('AQS-ACT-2 why-no-octopod');
+      expect(said(octopods.refusal(0, 'act f purple'))).toBe('AQS-ACT-2 why.noOctopod');
       const crystals = standard(2).seat(0, { programmed: ['black'] });
-      expect(said(crystals.refusal(0, 'act f black'))).toBe('AQS-ACT-2 why-no-crystal');
+      expect(said(crystals.refusal(0, 'act f black'))).toBe('AQS-ACT-2 why.noCrystal');
       const time = standard(2).seat(0, { programmed: ['yellow'], time: 4 });
-      expect(said(time.refusal(0, 'act a yellow'))).toBe('AQS-ACT-2 why-time-full');
+      expect(said(time.refusal(0, 'act a yellow'))).toBe('AQS-ACT-2 why.timeFull');
       // C costs 3: paying makes room again
       expect(time.offers(0, 'act c')).toEqual(['act c yellow']);
       const none = standard(2).seat(0, { programmed: ['yellow'], time: 1 });
       none.set({ stock: { time: 0, crystals: 0, octopods: 0 } });
-      expect(said(none.refusal(0, 'act f yellow'))).toBe('AQS-ACT-2 why-no-time-left');
+      expect(said(none.refusal(0, 'act f yellow'))).toBe('AQS-ACT-2 why.noTimeLeft');
       // B costs 1, and that marker is in the general supply when the action begins
       expect(none.offers(0, 'act b')).toEqual(['act b yellow']);
       none.play('0 act b yellow');
@@ -91,7 +91,7 @@ describe('acting with a bot', () => {
       expect(yellow.offers(0, 'act a')).toEqual(['act a yellow']);
       // green, blue, red and white stay as they are
       const green = standard(2, options).zone('A', { extensions: [] });
-      expect(said(green.refusal(0, 'act a green'))).toBe('AQS-GREEN-1 why-no-extension');
+      expect(said(green.refusal(0, 'act a green'))).toBe('AQS-GREEN-1 why.noExtension');
     },
   );
 
@@ -109,7 +109,7 @@ describe('acting with a bot', () => {
     () => {
       const table = standard(2).seat(0, { supply: 0, programmed: ['white'] });
       table.zone('B', { control: 0, loading: [0, 1, 0, 0] });
-      expect(said(table.refusal(0, 'act b white'))).toBe('AQS-PROG-5 why-no-supply');
+      expect(said(table.refusal(0, 'act b white'))).toBe('AQS-PROG-5 why.noSupply');
     },
   );
 
@@ -173,7 +173,7 @@ describe('acting with a bot', () => {
     () => {
       const table = standard(2);
       table.play('0 act a green');
-      expect(said(table.refusal(1, 'pass'))).toBe('AQS-TURN-1 why-not-your-turn');
+      expect(said(table.refusal(1, 'pass'))).toBe('AQS-TURN-1 why.notYourTurn');
     },
   );
 
@@ -254,7 +254,7 @@ describe('walking', () => {
       const table = standard(2, {}, { ring: ['A', 'C', 'E', 'B', 'D', 'F'] }).holding(0, 'opposite');
       const price = (from: string, to: string) => {
         table.seat(0, { scientist: { sector: from, zone: 'blue' } });
-        return walkPrice({ box: BOX, state: table.state }, 0, to);
+        return walkPrice({ components: COMPONENTS, state: table.state }, 0, to);
       };
       expect([price('E', 'D'), price('D', 'E')]).toEqual([1, 1]);
     },
@@ -263,7 +263,7 @@ describe('walking', () => {
       // E to C for 0, across to D for 1 and on to F would be 1 in all, were it allowed in the middle
       const table = standard(2, {}, { ring: ['A', 'B', 'C', 'E', 'F', 'D'] }).holding(0, 'opposite');
       table.seat(0, { scientist: { sector: 'E', zone: 'blue' } });
-      expect(walkPrice({ box: BOX, state: table.state }, 0, 'F')).toBe(2);
+      expect(walkPrice({ components: COMPONENTS, state: table.state }, 0, 'F')).toBe(2);
     },
   );
 
@@ -281,7 +281,7 @@ describe('walking', () => {
     () => {
       const table = standard(2).seat(0, { programmed: ['blue'], time: 1 });
       expect(table.offers(0, 'act')).toEqual([]);
-      expect(said(table.refusal(0, 'act f blue'))).toBe('AQS-MOVE-5 why-no-time');
+      expect(said(table.refusal(0, 'act f blue'))).toBe('AQS-MOVE-5 why.noTime');
     },
   );
 
@@ -330,11 +330,11 @@ describe('walking', () => {
     'only the other bot, only if it is needed, and only if it is enough',
     () => {
       const table = standard(2).seat(0, { programmed: ['green', 'blue'], supply: 13, time: 4 });
-      expect(said(table.refusal(0, 'act a green ret blue'))).toBe('AQS-MOVE-6 why-payable-without');
-      expect(said(table.refusal(0, 'act d blue ret blue'))).toBe('AQS-MOVE-6 why-same-bot');
-      expect(said(table.refusal(0, 'act d blue ret red'))).toBe('AQS-MOVE-6 why-not-programmed');
+      expect(said(table.refusal(0, 'act a green ret blue'))).toBe('AQS-MOVE-6 why.payableWithout');
+      expect(said(table.refusal(0, 'act d blue ret blue'))).toBe('AQS-MOVE-6 why.sameBot');
+      expect(said(table.refusal(0, 'act d blue ret red'))).toBe('AQS-MOVE-6 why.notProgrammed');
       table.seat(0, { time: 0 }).zone('D', { submarines: [2, 3] });
-      expect(said(table.refusal(0, 'act d blue ret green'))).toBe('AQS-MOVE-6 why-no-time');
+      expect(said(table.refusal(0, 'act d blue ret green'))).toBe('AQS-MOVE-6 why.noTime');
     },
   );
 
@@ -371,8 +371,8 @@ describe('walking', () => {
     'where nothing is returned the colour is taken, and the supply is empty',
     () => {
       const table = standard(2).seat(0, { programmed: ['green', 'white'], supply: 0, time: 0 });
-      expect(said(table.refusal(0, 'act a white'))).toBe('AQS-PROG-4 why-colour-taken');
-      expect(said(table.refusal(0, 'act f white'))).toBe('AQS-PROG-5 why-no-supply');
+      expect(said(table.refusal(0, 'act a white'))).toBe('AQS-PROG-4 why.colourTaken');
+      expect(said(table.refusal(0, 'act f white'))).toBe('AQS-PROG-5 why.noSupply');
     },
   );
 

@@ -21,7 +21,7 @@ describe('green: expand the lab', () => {
       expect(grown.player(0).extensions).toEqual(['e-card', 'ab-time']);
       expect(GAME.view(grown.state, 0).players[0]?.letters).toEqual(['A', 'B', 'E', 'F']);
       const table = standard(2).zone('A', { extensions: [] });
-      expect(said(table.refusal(0, 'act a green'))).toBe('AQS-GREEN-1 why-no-extension');
+      expect(said(table.refusal(0, 'act a green'))).toBe('AQS-GREEN-1 why.noExtension');
     },
   );
 
@@ -45,7 +45,7 @@ describe('green: expand the lab', () => {
         .zone('A', { extensions: ['ab-time'] })
         .seat(0, { supply: 1 });
       table.play('0 act a green');
-      expect(said(table.refusal(0, 'place bot c'))).toBe('AQS-GREEN-2 why-letter-not-open');
+      expect(said(table.refusal(0, 'place bot c'))).toBe('AQS-GREEN-2 why.letterNotOpen');
       table.play('0 place bot b');
       expect([table.player(0).supply, table.asked()]).toEqual([0, [1]]);
       const empty = standard(2).seat(0, { supply: 0 });
@@ -84,7 +84,7 @@ describe('green: expand the lab', () => {
     () => {
       const table = standard(2).seat(0, { extensions: EXTENSIONS_FOR.cards(5) });
       expect(table.offers(0, 'act')).toEqual([]);
-      expect(said(table.refusal(0, 'act a green'))).toBe('AQS-GREEN-3 why-lab-complete');
+      expect(said(table.refusal(0, 'act a green'))).toBe('AQS-GREEN-3 why.labComplete');
     },
   );
 });
@@ -229,9 +229,9 @@ describe('blue: place a submarine', () => {
     'one of a colour in a sector, and only six in all',
     () => {
       const table = standard(2).seat(0, { programmed: ['blue'], time: 4 });
-      expect(said(table.refusal(0, 'act a blue'))).toBe('AQS-BLUE-1 why-submarine-there');
+      expect(said(table.refusal(0, 'act a blue'))).toBe('AQS-BLUE-1 why.submarineThere');
       table.seat(0, { submarines: 0 });
-      expect(said(table.refusal(0, 'act f blue'))).toBe('AQS-BLUE-1 why-no-submarine');
+      expect(said(table.refusal(0, 'act f blue'))).toBe('AQS-BLUE-1 why.noSubmarine');
     },
   );
 
@@ -281,7 +281,7 @@ describe('red: take a research card', () => {
       const table = standard(2)
         .seat(0, { programmed: ['red'] })
         .zone('A', { research: [] });
-      expect(said(table.refusal(0, 'act a red'))).toBe('AQS-RED-1 why-no-card');
+      expect(said(table.refusal(0, 'act a red'))).toBe('AQS-RED-1 why.noCard');
     },
   );
 
@@ -310,7 +310,7 @@ describe('red: take a research card', () => {
         .seat(0, { programmed: ['red'], cards: [] })
         .holding(0, 'locks', 'lateral');
       expect(table.offers(0, 'act')).toEqual([]);
-      expect(said(table.refusal(0, 'act a red'))).toBe('AQS-CAP-1 why-cards-full');
+      expect(said(table.refusal(0, 'act a red'))).toBe('AQS-CAP-1 why.cardsFull');
       expect(table.seat(0, { extensions: ['a-card'] }).offers(0, 'act a')).toEqual(['act a red']);
     },
     'a used card keeps its slot',
@@ -334,7 +334,7 @@ describe('white: program a bot', () => {
     'not on a colour that has one',
     () => {
       const table = standard(2).seat(0, { programmed: ['green', 'white'], supply: 13 });
-      expect(said(table.refusal(0, 'act a white'))).toBe('AQS-PROG-4 why-colour-taken');
+      expect(said(table.refusal(0, 'act a white'))).toBe('AQS-PROG-4 why.colourTaken');
       expect(table.offers(0, 'act b white')).toEqual(['act b white']);
     },
   );

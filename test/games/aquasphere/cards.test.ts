@@ -195,14 +195,14 @@ describe('cards that are used', () => {
     'once a game, from a room, to one beside it; with lateralFree false it is the turn',
     () => {
       expect(said(withLateral().seat(0, { engineer: 'start' }).refusal(0, 'lateral r2'))).toBe(
-        'AQS-CARD-9 why-engineer-in-no-room',
+        'AQS-CARD-9 why.engineerInNoRoom',
       );
-      expect(said(withLateral().refusal(0, 'lateral r4'))).toBe('AQS-CARD-9 why-not-beside');
+      expect(said(withLateral().refusal(0, 'lateral r4'))).toBe('AQS-CARD-9 why.notBeside');
       expect(said(standard(2).seat(0, { engineer: 'r1' }).refusal(0, 'lateral r2'))).toBe(
-        'AQS-CARD-9 why-no-lateral',
+        'AQS-CARD-9 why.noLateral',
       );
       const taken = withLateral().seat(0, { programmed: ['yellow'] });
-      expect(said(taken.refusal(0, 'lateral r2'))).toBe('AQS-PROG-4 why-colour-taken');
+      expect(said(taken.refusal(0, 'lateral r2'))).toBe('AQS-PROG-4 why.colourTaken');
       const used = withLateral();
       used.play('0 lateral r2');
       expect(used.offers(0, 'lateral')).toEqual([]);
@@ -230,13 +230,13 @@ describe('cards that are used', () => {
       table.allPass();
       table.play('0 use scoring-red');
       expect(table.offers(0, 'use')).toEqual(['use scoring-blue']);
-      expect(said(table.refusal(0, 'use scoring-red'))).toBe('AQS-CARD-8 why-card-used');
+      expect(said(table.refusal(0, 'use scoring-red'))).toBe('AQS-CARD-8 why.cardUsed');
       // also not on a colour that is free again
       const three = standard(2).holding(0, 'scoring-red', 'scoring-blue', 'scoring-green');
       three.seat(0, { programmed: ['black'], supply: 13, extensions: ['a-card'] }).allPass();
       three.play('0 use scoring-red', '0 use scoring-blue ret red');
       expect(three.offers(0, 'use')).toEqual(['use scoring-green ret black', 'use scoring-green ret blue']);
-      expect(said(three.refusal(0, 'use scoring-red ret blue'))).toBe('AQS-CARD-8 why-card-used');
+      expect(said(three.refusal(0, 'use scoring-red ret blue'))).toBe('AQS-CARD-8 why.cardUsed');
     },
   );
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cloneJson } from '../../../src/engine/core/json.ts';
-import { AQUASPHERE } from '../../../src/engine/games/aquasphere/aquasphere.ts';
-import { BOX, GAME, SET_JSON, rule, standard } from './scenario.ts';
+import { aquasphere } from '../../../src/engine/games/aquasphere/index.ts';
+import { COMPONENTS, GAME, SET_JSON, rule, standard } from './scenario.ts';
 
 /* A copy of the set with something changed at a path, as `tables.values.0.id`. */
 type Json = Record<string, unknown>;
@@ -24,28 +24,30 @@ function broken(...changes: readonly (readonly [path: string, value: unknown])[]
     if (value === undefined) Reflect.deleteProperty(place, last);
     else place[last] = value;
   }
-  const checked = AQUASPHERE.checkSet(copy);
+  const checked = aquasphere.checkSet(copy);
   return checked.ok ? [] : checked.error;
 }
 
 describe('the component set', () => {
   rule(
     'AQS-DATA-1',
-    'the house set passes, and its box is the one that is played with',
+    'the house set passes, and it is what is played with',
     () => {
       expect(broken()).toEqual([]);
-      expect([BOX.cards.size, BOX.extensions.size, BOX.rounds]).toEqual([41, 30, 4]);
+      expect([COMPONENTS.cards.size, COMPONENTS.extensions.size, COMPONENTS.counts.rounds]).toEqual([
+        41, 30, 4,
+      ]);
     },
     'a missing or malformed table is named, and a state of another set is refused',
     () => {
-      expect(broken(['track', undefined])).toEqual(['AQS-DATA-1: track is missing']);
+      expect(broken(['track', undefined])).toEqual(['AQS-DATA-1: $.track is missing']);
       expect(broken(['limits.buyCost', 'three'])).toEqual([
-        'AQS-DATA-1: limits.buyCost is not a whole number from 0 to 999',
+        'AQS-DATA-1: $.limits.buyCost is not a whole number from 0 to 999',
       ]);
       for (const garbage of [undefined, null, 42, 'set', []]) {
-        expect(AQUASPHERE.checkSet(garbage)).toEqual({
+        expect(aquasphere.checkSet(garbage)).toEqual({
           ok: false,
-          error: ['AQS-DATA-1: the file is not an object of tables'],
+          error: ['AQS-DATA-1: $ is not an object'],
         });
       }
       const { state } = standard(2);
@@ -53,7 +55,7 @@ describe('the component set', () => {
       const other = GAME.checkState({ ...state, set: { id: 'printed', version: 2, hash: 'house' } });
       expect(other).toEqual({
         ok: false,
-        error: 'AQS-DATA-1: the state belongs to printed@2, not aquasphere-house@1',
+        error: 'the state belongs to the set printed 2 (house)',
       });
     },
   );
@@ -104,6 +106,11 @@ describe('the component set', () => {
     ['arrows from r9, which is no place', 'headquarters.arrows.r9', []],
     ['the lateral pair r1, r1 must join two rooms of one row', 'headquarters.lateral.0', ['r1', 'r1']],
     ['the lateral pair r8, r9 must join two rooms of one row', 'headquarters.lateral.0', ['r8', 'r9']],
+    ['the lateral pair r2, r1 is there twice', 'headquarters.lateral.1', ['r2', 'r1']],
+    ['the lateral pair r1, r2 is there twice', 'headquarters.lateral.1', ['r1', 'r2']],
+    ['the arrow r1 to r3 is there twice', 'headquarters.arrows.r1', ['r3', 'r3']],
+    ['limits: fewer than 2 bots could be programmed', 'limits.programmedMax', 1],
+    ['sector A programs white, the colour of programming', 'sectors.values.0.programs', 'white'],
     ['5 sectors instead of 6', 'sectors.values', rows('sectors').slice(1)],
     ['sector A is there twice', 'sectors.values.1.letter', 'A'],
     ['extension a-card names a letter twice', 'extensions.values.0.letters', ['A', 'A']],
@@ -154,7 +161,7 @@ describe('the component set', () => {
     (table) => {
       for (const garbage of [null, 42, {}, [[]]]) {
         const failures = broken([table, garbage]);
-        expect(failures.filter((failure) => !failure.startsWith(`AQS-DATA-1: ${table}`))).toEqual([]);
+        expect(failures.filter((failure) => !failure.startsWith(`AQS-DATA-1: $.${table}`))).toEqual([]);
       }
       expect(broken([table, null])).not.toEqual([]);
     },
@@ -217,7 +224,7 @@ describe('the component set', () => {
         'sorti',
       ]);
       expect(GAME.names['program:p2']?.en).toBe('P2');
-      for (const id of BOX.cards.keys()) expect(GAME.names[`card:${id}`]).toBeDefined();
+      for (const id of COMPONENTS.cards.keys()) expect(GAME.names[`card:${id}`]).toBeDefined();
     },
     'a colour without a name is a failure',
     () => {
@@ -228,17 +235,18 @@ describe('the component set', () => {
     },
   );
 
-  it('AQS-DATA-1, AQS-DATA-2, AQS-DATA-3: all failures are reported together, those of a broken table not twice', () => {
-    expect(
-      broken(
-        ['limits.buyCost', -1],
-        ['researchCards.values.0.id', 'locks'],
-        ['submarineSpaces.values', [1, 2, 3]],
-      ),
-    ).toEqual([
-      'AQS-DATA-1: limits.buyCost is not a whole number from 0 to 999',
+  it('AQS-DATA-1, AQS-DATA-2, AQS-DATA-3: all failures are reported together, those of the tables’ shapes alone', () => {
+    const wrong = [
+      ['researchCards.values.0.id', 'locks'],
+      ['submarineSpaces.values', [1, 2, 3]],
+    ] as const;
+    expect(broken(...wrong)).toEqual([
       'AQS-DATA-2: 3 submarine spaces, at least 4 are needed',
       'AQS-DATA-3: researchCards: locks is there twice',
+    ]);
+    expect(broken(...wrong, ['limits.buyCost', -1], ['track.lap', 0])).toEqual([
+      'AQS-DATA-1: $.limits.buyCost is not a whole number from 0 to 999',
+      'AQS-DATA-1: $.track.lap is not a whole number from 1 to 999',
     ]);
   });
 
@@ -254,9 +262,9 @@ describe('the component set', () => {
     copy.headquarters.lateral.reverse();
     copy.headquarters.rooms.reverse();
     for (const arrows of Object.values(copy.headquarters.arrows)) arrows.reverse();
-    const checked = AQUASPHERE.checkSet(copy);
+    const checked = aquasphere.checkSet(copy);
     if (!checked.ok) throw new Error(checked.error.join('\n'));
-    const game = AQUASPHERE.using({ id: 'turned', version: 1, hash: 'turned', components: checked.value });
+    const game = aquasphere.using({ id: 'turned', version: 1, hash: 'turned', components: checked.value });
     const made = game.setup('turned', 2, {});
     if (!made.ok) throw new Error(made.error.code);
     const { ring, tile, lampsToCome } = game.view(made.value.state, 0);
@@ -272,7 +280,7 @@ describe('the component set', () => {
       'lateral r3',
       'lateral r5',
     ]);
-    expect(game.view(table.state, 0).hq.rooms.map(({ id }) => id)).toEqual(BOX.rooms);
+    expect(game.view(table.state, 0).hq.rooms.map(({ id }) => id)).toEqual(COMPONENTS.rooms);
   });
 
   rule(
@@ -284,10 +292,10 @@ describe('the component set', () => {
       copy.points.caught = [0, 2, 9];
       copy.limits.buyCost = 1;
       copy.submarineSpaces.values = [0, 0, 0, 0];
-      const checked = AQUASPHERE.checkSet(copy);
+      const checked = aquasphere.checkSet(copy);
       expect(checked.ok).toBe(true);
       if (!checked.ok) return;
-      const game = AQUASPHERE.using({ id: 'cheap', version: 1, hash: 'cheap', components: checked.value });
+      const game = aquasphere.using({ id: 'cheap', version: 1, hash: 'cheap', components: checked.value });
       const set = { id: 'cheap', version: 1, hash: 'cheap' };
       const state = { ...standard(2).seat(0, { time: 1, programmed: ['blue'] }).state, set };
       const offered = game.legalActions(state, 0).map((action) => game.formatAction(action));
@@ -296,7 +304,7 @@ describe('the component set', () => {
       const hunt = standard(2)
         .seat(0, { programmed: ['purple'] })
         .zone('A', { octopods: 2 });
-      const caught = game.apply({ ...hunt.state, set }, 0, { type: 'act', sector: 'A', colour: 'purple' });
+      const caught = game.apply({ ...hunt.state, set }, 0, { verb: 'act', sector: 'A', colour: 'purple' });
       expect(caught.ok && caught.value.state.players[0]?.kp).toBe(9);
     },
     'by the house set neither is possible',

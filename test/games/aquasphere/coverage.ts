@@ -1,19 +1,12 @@
-import { EVENT_TYPES } from '../../../src/engine/games/aquasphere/messages.ts';
-import type { AquaSphereFrame } from '../../../src/engine/games/aquasphere/state.ts';
+import { EVENTS } from '../../../src/engine/games/aquasphere/messages.ts';
+import type { Frame } from '../../../src/engine/games/aquasphere/state.ts';
 import type { Coverage } from '../../contract/law.ts';
 
 /** The other frames run by themselves before anybody is asked. */
-const AT_REST: readonly AquaSphereFrame['kind'][] = [
-  'turn',
-  'trim',
-  'letters',
-  'knowledge',
-  'prepare',
-  'advance',
-];
+const AT_REST: readonly Frame['kind'][] = ['turn', 'trim', 'letters', 'knowledge', 'prepare', 'advance'];
 
 /** `started` belongs to the setup: no step emits it. */
-const OF_STEPS = EVENT_TYPES.filter((type) => type !== 'started');
+export const OF_STEPS: readonly string[] = Object.keys(EVENTS).filter((type) => type !== 'started');
 
 /** What must occur in AquaSphere's random games. */
 export const AQUASPHERE_COVERAGE: Coverage = {

@@ -1,22 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { AquaSphereEvent } from '../../../src/engine/games/aquasphere/events.ts';
-import { EVENT_TYPES } from '../../../src/engine/games/aquasphere/messages.ts';
+import type { Event } from '../../../src/engine/games/aquasphere/messages.ts';
+import { OF_STEPS } from './coverage.ts';
 import { GAME, STANDARD, standard, type Table } from './scenario.ts';
 
 /* What each step tells, whole and in order: every type of event with every field. */
-type Told = readonly [
-  step: string,
-  tell: () => readonly AquaSphereEvent[],
-  events: readonly AquaSphereEvent[],
-];
+type Told = readonly [step: string, tell: () => readonly Event[], events: readonly Event[]];
 
 const by = (way: string): { readonly key: string } => ({ key: `by-${way}` });
-const told = (table: Table, ...lines: readonly string[]): readonly AquaSphereEvent[] => table.play(...lines);
+const told = (table: Table, ...lines: readonly string[]): readonly Event[] => table.play(...lines);
 const withBot = (colour: 'yellow' | 'black' | 'purple' | 'blue' | 'red' | 'white'): Table =>
   standard(2).seat(0, { programmed: [colour] });
-const stays = (
-  zone: 'yellow' | 'black' | 'purple' | 'blue' | 'red' | 'white' | 'green',
-): AquaSphereEvent => ({
+const stays = (zone: 'yellow' | 'black' | 'purple' | 'blue' | 'red' | 'white' | 'green'): Event => ({
   type: 'scientistMoved',
   seat: 0,
   from: 'A',
@@ -24,7 +18,7 @@ const stays = (
   zone,
   cost: 0,
 });
-const controls = (sector: string): AquaSphereEvent => ({
+const controls = (sector: string): Event => ({
   type: 'botPlaced',
   seat: 0,
   sector,
@@ -225,7 +219,7 @@ const ACTING: readonly Told[] = [
     'actions without effect, where the table allows them, except that time and crystals found but not taken are told',
     () => {
       const options = { emptyActions: true };
-      const empty = (colour: 'purple' | 'black', change: object): readonly AquaSphereEvent[] =>
+      const empty = (colour: 'purple' | 'black', change: object): readonly Event[] =>
         told(standard(2, options).seat(0, { programmed: [colour], ...change }), `0 act f ${colour}`).slice(2);
       return [
         ...empty('purple', {}),
@@ -283,7 +277,7 @@ const LINES: readonly Told[] = [
 ];
 
 /** What the scoring of seat 0 and 1 tells, up to the refill of the sectors. */
-function upToRefill(events: readonly AquaSphereEvent[]): readonly AquaSphereEvent[] {
+function upToRefill(events: readonly Event[]): readonly Event[] {
   const refill = events.findIndex(({ type }) => type === 'sectorRefilled' || type === 'finalScored');
   return events.slice(0, refill === -1 ? events.length : refill);
 }
@@ -394,7 +388,7 @@ function refill(
   sector: string,
   position: number,
   [time, crystals, octopods]: readonly [number, number, number],
-): AquaSphereEvent {
+): Event {
   const [card = '', extension = ''] = [STANDARD.research[6 + position], STANDARD.extensions[6 + position]];
   return { type: 'sectorRefilled', sector, card, extension, time, crystals, octopods };
 }
@@ -433,6 +427,6 @@ describe('events', () => {
 
   it('GIVEN the types of events THEN each of them is told above', () => {
     const types = new Set(ALL.flatMap(([, , events]) => events.map(({ type }) => type as string)));
-    expect(EVENT_TYPES.filter((type) => !types.has(type))).toEqual([]);
+    expect(OF_STEPS.filter((type) => !types.has(type))).toEqual([]);
   });
 });

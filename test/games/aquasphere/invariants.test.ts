@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type {
-  AquaSphereState,
-  FinalScoring,
-  SeatScoring,
-} from '../../../src/engine/games/aquasphere/state.ts';
+import type { State, FinalScoring, SeatScoring } from '../../../src/engine/games/aquasphere/state.ts';
 import { GAME, standard, type Table } from './scenario.ts';
 
 /* Positions that are wrong in a single way, and the invariant that says so. */
@@ -11,7 +7,7 @@ const SCORED: SeatScoring = { majority: 0, bots: 4, crystals: 0, octopods: 0, to
 const FINAL: FinalScoring = { letters: 1, time: 0, submarines: 0, lab: 0 };
 const twice = <T>(item: T): T[] => [item, item];
 
-function stockPlus(table: Table, more: Partial<AquaSphereState['stock']>): Table {
+function stockPlus(table: Table, more: Partial<State['stock']>): Table {
   const { time, crystals, octopods } = table.state.stock;
   return table.set({
     stock: {

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { lowestBack, stepsToLine } from '../../../src/engine/games/aquasphere/knowledge.ts';
-import { AQUASPHERE } from '../../../src/engine/games/aquasphere/aquasphere.ts';
-import { BOX, EXTENSIONS_FOR, GAME, SET_ID, eventsOf, rule, said, standard, type Table } from './scenario.ts';
+import { aquasphere } from '../../../src/engine/games/aquasphere/index.ts';
+import {
+  COMPONENTS,
+  EXTENSIONS_FOR,
+  GAME,
+  SET_ID,
+  eventsOf,
+  rule,
+  said,
+  standard,
+  type Table,
+} from './scenario.ts';
 
 /** Seat 0 is about to gain points by catching: 1, 3, 6, 10, 15 or 21 for 1 to 6 octopods. */
 function catching(octopods: number, change: object, options = {}): Table {
@@ -18,18 +28,18 @@ describe('the knowledge track', () => {
     'AQS-KP-1',
     'a line stands before every multiple of ten, lap after lap',
     () => {
-      expect([0, 9, 10, 48, 49, 59].map((kp) => stepsToLine(BOX, kp))).toEqual([9, 0, 9, 1, 0, 0]);
+      expect([0, 9, 10, 48, 49, 59].map((kp) => stepsToLine(COMPONENTS, kp))).toEqual([9, 0, 9, 1, 0, 0]);
       const view = GAME.view(standard(2).seat(0, { kp: 53 }).state, 0).players[0];
       expect([view?.lap, view?.space, view?.toNextLine]).toEqual([1, 3, 6]);
     },
     'a track without lines never asks',
     () => {
-      const box = { ...BOX, track: { lap: 50, linesBefore: [] } };
-      expect(stepsToLine(box, 12)).toBeUndefined();
-      expect(lowestBack(box, 12)).toBe(0);
-      const game = AQUASPHERE.using({ ...SET_ID, components: box });
+      const lineless = { ...COMPONENTS, track: { lap: 50, linesBefore: [] } };
+      expect(stepsToLine(lineless, 12)).toBeUndefined();
+      expect(lowestBack(lineless, 12)).toBe(0);
+      const game = aquasphere.using({ ...SET_ID, components: lineless });
       const { state } = catching(6, { kp: 8, crystals: 2 });
-      const played = game.apply(state, 0, { type: 'act', sector: 'A', colour: 'purple' });
+      const played = game.apply(state, 0, { verb: 'act', sector: 'A', colour: 'purple' });
       if (!played.ok) throw new Error(played.error.code);
       expect([played.value.state.players[0]?.kp, game.activeSeats(played.value.state)]).toEqual([29, [1]]);
       expect(game.view(played.value.state, 0).players[0]?.toNextLine).toBeUndefined();
@@ -73,12 +83,12 @@ describe('the knowledge track', () => {
     () => {
       const rich = catching(2, { kp: 8, crystals: 1, programmed: ['green', 'purple'] });
       rich.play('0 act a purple');
-      expect(said(rich.refusal(0, 'return green'))).toBe('AQS-KP-4 why-crystal-pays');
+      expect(said(rich.refusal(0, 'return green'))).toBe('AQS-KP-4 why.crystalPays');
       const poor = catching(2, { kp: 8, programmed: ['green', 'purple'] });
       poor.play('0 act a purple');
-      expect(said(poor.refusal(0, 'pay crystal'))).toBe('AQS-KP-3 why-no-crystal-to-pay');
-      expect(said(poor.refusal(0, 'return red'))).toBe('AQS-RET-1 why-not-programmed');
-      expect(said(poor.refusal(0, 'pass'))).toBe('AQS-KP-2 why-at-line');
+      expect(said(poor.refusal(0, 'pay crystal'))).toBe('AQS-KP-3 why.noCrystalToPay');
+      expect(said(poor.refusal(0, 'return red'))).toBe('AQS-RET-1 why.notProgrammed');
+      expect(said(poor.refusal(0, 'pass'))).toBe('AQS-KP-2 why.atLine');
     },
   );
 

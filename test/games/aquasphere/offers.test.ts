@@ -31,8 +31,8 @@ const PROGRAMMING: readonly Offered[] = [
     'program r2',
     () => standard(2),
     {
-      label: say('do-program', { room: 'r2', colour: 'yellow' }),
-      group: 'group-program',
+      label: say('do.program', { room: 'r2', colour: 'yellow' }),
+      group: 'group.program',
       target: 'room:r2',
     },
   ],
@@ -40,9 +40,9 @@ const PROGRAMMING: readonly Offered[] = [
     'program r2',
     () => withTwo(),
     {
-      label: say('do-program', { room: 'r2', colour: 'yellow' }),
-      detail: say('about-third'),
-      group: 'group-program',
+      label: say('do.program', { room: 'r2', colour: 'yellow' }),
+      detail: say('about.third'),
+      group: 'group.program',
       target: 'room:r2',
     },
   ],
@@ -57,9 +57,9 @@ const PROGRAMMING: readonly Offered[] = [
         'engineer-red-kp',
       ),
     {
-      label: say('do-program', { room: 'r2', colour: 'yellow' }),
-      detail: say('about-reward', { time: 2, crystals: 1, kp: 4 }),
-      group: 'group-program',
+      label: say('do.program', { room: 'r2', colour: 'yellow' }),
+      detail: say('about.reward', { time: 2, crystals: 1, kp: 4 }),
+      group: 'group.program',
       target: 'room:r2',
     },
   ],
@@ -67,24 +67,24 @@ const PROGRAMMING: readonly Offered[] = [
     'program r2',
     () => standard(2).holding(0, 'engineer-yellow-crystal'),
     {
-      label: say('do-program', { room: 'r2', colour: 'yellow' }),
-      detail: say('about-reward', { time: 0, crystals: 1, kp: 0 }),
-      group: 'group-program',
+      label: say('do.program', { room: 'r2', colour: 'yellow' }),
+      detail: say('about.reward', { time: 0, crystals: 1, kp: 0 }),
+      group: 'group.program',
       target: 'room:r2',
     },
   ],
   [
     'buy red',
     () => standard(2),
-    { label: say('do-buy', { colour: 'red', price: 3 }), group: 'group-program', target: 'symbol:red' },
+    { label: say('do.buy', { colour: 'red', price: 3 }), group: 'group.program', target: 'symbol:red' },
   ],
   [
     'buy red',
     () => withTwo(),
     {
-      label: say('do-buy', { colour: 'red', price: 3 }),
-      detail: say('about-third'),
-      group: 'group-program',
+      label: say('do.buy', { colour: 'red', price: 3 }),
+      detail: say('about.third'),
+      group: 'group.program',
       target: 'symbol:red',
     },
   ],
@@ -92,29 +92,29 @@ const PROGRAMMING: readonly Offered[] = [
     'lateral r2',
     () => standard(2).seat(0, { engineer: 'r1' }).holding(0, 'lateral', 'engineer-yellow-kp'),
     {
-      label: say('do-lateral', { room: 'r2', colour: 'yellow' }),
-      detail: say('about-reward', { time: 0, crystals: 0, kp: 4 }),
-      group: 'group-lateral',
+      label: say('do.lateral', { room: 'r2', colour: 'yellow' }),
+      detail: say('about.reward', { time: 0, crystals: 0, kp: 4 }),
+      group: 'group.lateral',
       target: 'room:r2',
     },
   ],
   [
     'return green',
     () => standard(2).seat(0, { time: 0 }),
-    { label: say('do-return', { colour: 'green', time: 2 }), group: 'group-return', target: 'symbol:green' },
+    { label: say('do.return', { colour: 'green', time: 2 }), group: 'group.return', target: 'symbol:green' },
   ],
   [
     'return green',
     () => standard(2).seat(0, { time: 4 }),
-    { label: say('do-return', { colour: 'green', time: 0 }), group: 'group-return', target: 'symbol:green' },
+    { label: say('do.return', { colour: 'green', time: 0 }), group: 'group.return', target: 'symbol:green' },
   ],
-  ['pass', () => standard(2), { label: say('do-pass'), group: 'group-pass' }],
+  ['pass', () => standard(2), { label: say('do.pass'), group: 'group.pass' }],
 ];
 
-const act = (letter: string, label: Msg, detail: Msg = say('about-control')): OptionWords => ({
+const act = (letter: string, label: Msg, detail: Msg = say('about.control')): OptionWords => ({
   label,
   detail,
-  group: 'group-act',
+  group: 'group.act',
   target: `sector:${letter}`,
 });
 
@@ -124,8 +124,8 @@ const ACTING: readonly Offered[] = [
     () => standard(2).zone('A', { control: 1 }),
     act(
       'a',
-      say('act-green', { sector: 'A', price: 0, extension: 'a-card' }),
-      say('about-push', { owner: 1 }),
+      say('do.actGreen', { sector: 'A', price: 0, extension: 'a-card' }),
+      say('about.push', { owner: 1 }),
     ),
   ],
   [
@@ -133,25 +133,25 @@ const ACTING: readonly Offered[] = [
     () => standard(2).zone('B', { control: 0, loading: [1, 1, 0, 0] }),
     act(
       'b',
-      say('act-green', { sector: 'B', price: 1, extension: 'a-crystal' }),
-      say('about-push-and-clean', { owner: 0, bots: 1 }),
+      say('do.actGreen', { sector: 'B', price: 1, extension: 'a-crystal' }),
+      say('about.pushAndClean', { owner: 0, bots: 1 }),
     ),
   ],
   [
     'act e blue ret green',
     () => withTwo().seat(0, { time: 2 }),
-    act('e', say('act-ret', { act: say('act-blue', { sector: 'E', price: 3, kp: 2 }), colour: 'green' })),
+    act('e', say('do.actRet', { act: say('do.actBlue', { sector: 'E', price: 3, kp: 2 }), colour: 'green' })),
   ],
   [
     'act c yellow',
     // all 3 are paid, so there is room for the 4 that lie there
     () => standard(2).seat(0, { programmed: ['yellow'], time: 3 }),
-    act('c', say('act-yellow', { sector: 'C', price: 3, time: 4 })),
+    act('c', say('do.actYellow', { sector: 'C', price: 3, time: 4 })),
   ],
   [
     'act f yellow',
     () => standard(2).seat(0, { programmed: ['yellow'], time: 1 }),
-    act('f', say('act-yellow', { sector: 'F', price: 0, time: 2 })),
+    act('f', say('do.actYellow', { sector: 'F', price: 0, time: 2 })),
   ],
   [
     'act c black',
@@ -159,18 +159,18 @@ const ACTING: readonly Offered[] = [
       standard(2)
         .seat(0, { programmed: ['black'], crystals: 1 })
         .zone('C', { crystals: 3 }),
-    act('c', say('act-black', { sector: 'C', price: 3, crystals: 1 })),
+    act('c', say('do.actBlack', { sector: 'C', price: 3, crystals: 1 })),
   ],
-  ['act a purple', with3Octopods, act('a', say('act-purple', { sector: 'A', price: 0, number: 2, kp: 3 }))],
+  ['act a purple', with3Octopods, act('a', say('do.actPurple', { sector: 'A', price: 0, number: 2, kp: 3 }))],
   [
     'act a purple',
     () => with3Octopods().holding(0, 'catch-kp', 'catch-time'),
-    act('a', say('act-purple', { sector: 'A', price: 0, number: 2, kp: 6 })),
+    act('a', say('do.actPurple', { sector: 'A', price: 0, number: 2, kp: 6 })),
   ],
   [
     'act a purple',
     () => with3Octopods().holding(0, 'catch-kp').zone('A', { octopods: 1 }),
-    act('a', say('act-purple', { sector: 'A', price: 0, number: 1, kp: 4 })),
+    act('a', say('do.actPurple', { sector: 'A', price: 0, number: 1, kp: 4 })),
   ],
   [
     'act f purple',
@@ -178,7 +178,7 @@ const ACTING: readonly Offered[] = [
       standard(2, { emptyActions: true })
         .seat(0, { programmed: ['purple'] })
         .holding(0, 'catch-kp'),
-    act('f', say('act-purple', { sector: 'F', price: 0, number: 0, kp: 0 })),
+    act('f', say('do.actPurple', { sector: 'F', price: 0, number: 0, kp: 0 })),
   ],
   [
     'act a red',
@@ -186,12 +186,12 @@ const ACTING: readonly Offered[] = [
       standard(2)
         .seat(0, { programmed: ['red'] })
         .zone('A', { research: ['locks', 'cleaner'] }),
-    act('a', say('act-red', { sector: 'A', price: 0, card: 'locks', kp: 2 })),
+    act('a', say('do.actRed', { sector: 'A', price: 0, card: 'locks', kp: 2 })),
   ],
   [
     'act d white',
     () => standard(2).seat(0, { programmed: ['white'] }),
-    act('d', say('act-white', { sector: 'D', price: 3, colour: 'purple' })),
+    act('d', say('do.actWhite', { sector: 'D', price: 3, colour: 'purple' })),
   ],
 ];
 
@@ -228,14 +228,14 @@ const ANSWERS: readonly Offered[] = [
   [
     'return black',
     atTrim,
-    { label: say('do-return', { colour: 'black', time: 1 }), group: 'group-return', target: 'symbol:black' },
+    { label: say('do.return', { colour: 'black', time: 1 }), group: 'group.return', target: 'symbol:black' },
   ],
   [
     'place bot a',
     atLetters,
     {
-      label: say('do-place-bot', { sector: 'A' }),
-      detail: say('about-push', { owner: 0 }),
+      label: say('do.placeBot', { sector: 'A' }),
+      detail: say('about.push', { owner: 0 }),
       target: 'sector:a',
     },
   ],
@@ -243,20 +243,20 @@ const ANSWERS: readonly Offered[] = [
     'place bot b',
     atLetters,
     {
-      label: say('do-place-bot', { sector: 'B' }),
-      detail: say('about-push-and-clean', { owner: 1, bots: 2 }),
+      label: say('do.placeBot', { sector: 'B' }),
+      detail: say('about.pushAndClean', { owner: 1, bots: 2 }),
       target: 'sector:b',
     },
   ],
-  ['done', atLetters, { label: say('do-done') }],
+  ['done', atLetters, { label: say('do.done') }],
   // 21 points from 9: 10, and on to the space before the next line
-  ['pay crystal', () => atLine({ crystals: 1 }), { label: say('do-pay-crystal', { to: 19 }) }],
-  ['stop', () => atLine({ crystals: 1 }), { label: say('do-stop', { lost: 21 }) }],
+  ['pay crystal', () => atLine({ crystals: 1 }), { label: say('do.payCrystal', { to: 19 }) }],
+  ['stop', () => atLine({ crystals: 1 }), { label: say('do.stop', { lost: 21 }) }],
   [
     'return green',
     () => atLine({}),
     {
-      label: say('do-return-at-line', { colour: 'green', to: 19, time: 2 }),
+      label: say('do.returnAtLine', { colour: 'green', to: 19, time: 2 }),
       target: 'symbol:green',
     },
   ],
@@ -264,7 +264,7 @@ const ANSWERS: readonly Offered[] = [
     'return green',
     () => atLine({}, { redLineReturnPays: false }),
     {
-      label: say('do-return-at-line', { colour: 'green', to: 19, time: 0 }),
+      label: say('do.returnAtLine', { colour: 'green', to: 19, time: 0 }),
       target: 'symbol:green',
     },
   ],
@@ -272,24 +272,24 @@ const ANSWERS: readonly Offered[] = [
     'return green',
     () => advancing({}),
     {
-      label: say('do-return-at-line', { colour: 'green', to: 12, time: 0 }),
+      label: say('do.returnAtLine', { colour: 'green', to: 12, time: 0 }),
       target: 'symbol:green',
     },
   ],
-  ['stop', () => advancing({}), { label: say('do-stop', { lost: 3 }) }],
+  ['stop', () => advancing({}), { label: say('do.stop', { lost: 3 }) }],
   [
     'use scoring-red',
     () => atScoring({}),
-    { label: say('do-use', { colour: 'red', price: 1 }), target: 'symbol:red' },
+    { label: say('do.use', { colour: 'red', price: 1 }), target: 'symbol:red' },
   ],
   [
     'use scoring-red ret blue',
     () => atScoring({ programmed: ['green', 'blue'], supply: 13 }),
-    { label: say('do-use-ret', { colour: 'red', price: 1, returned: 'blue' }), target: 'symbol:red' },
+    { label: say('do.useRet', { colour: 'red', price: 1, returned: 'blue' }), target: 'symbol:red' },
   ],
-  ['income', () => atScoring({ submarines: 3, time: 0 }), { label: say('do-income', { time: 3 }) }],
-  ['income', () => atScoring({ submarines: 3, time: 3 }), { label: say('do-income', { time: 1 }) }],
-  ['done', () => atScoring({}), { label: say('do-done') }],
+  ['income', () => atScoring({ submarines: 3, time: 0 }), { label: say('do.income', { time: 3 }) }],
+  ['income', () => atScoring({ submarines: 3, time: 3 }), { label: say('do.income', { time: 1 }) }],
+  ['done', () => atScoring({}), { label: say('do.done') }],
 ];
 
 describe('options', () => {
@@ -304,7 +304,7 @@ describe('options', () => {
     const table = standard(2).seat(0, { programmed: ['green', 'yellow'], supply: 13, time: 1 });
     table.set({ stock: { time: 0, crystals: 0, octopods: 0 } });
     expect(wordsOf(table, 'act e yellow ret green')?.label.with).toEqual({
-      act: say('act-yellow', { sector: 'E', price: 2, time: 1 }),
+      act: say('do.actYellow', { sector: 'E', price: 2, time: 1 }),
       colour: 'green',
     });
   });
@@ -322,21 +322,21 @@ describe('options', () => {
 
 describe('questions', () => {
   it.each<[string, () => Table, Msg]>([
-    ['a turn', () => standard(2), say('ask-turn')],
-    ['a third bot', atTrim, say('ask-trim', { fresh: 'yellow' })],
-    ['letters', atLetters, say('ask-letters', { letters: ['A', 'B'] })],
-    ['a line in one’s turn', () => atLine({ crystals: 1 }), say('ask-knowledge', { left: 21, line: 10 })],
-    ['a scoring', () => atScoring({ submarines: 4 }), say('ask-prepare', { time: 2 })],
-    ['a line in a scoring', () => advancing({}), say('ask-knowledge', { left: 3, line: 10 })],
+    ['a turn', () => standard(2), say('ask.turn')],
+    ['a third bot', atTrim, say('ask.trim', { fresh: 'yellow' })],
+    ['letters', atLetters, say('ask.letters', { letters: ['A', 'B'] })],
+    ['a line in one’s turn', () => atLine({ crystals: 1 }), say('ask.knowledge', { left: 21, line: 10 })],
+    ['a scoring', () => atScoring({ submarines: 4 }), say('ask.prepare', { time: 2 })],
+    ['a line in a scoring', () => advancing({}), say('ask.knowledge', { left: 3, line: 10 })],
   ])('GIVEN %s THEN the question says what it is about', (_kind, table, question) => {
     expect(GAME.prompt(table().state, 0)?.question).toEqual(question);
   });
 
   it('GIVEN words of autocomplete THEN each parameter’s words are named', () => {
-    expect(GAME.wordFor?.('room', 'r3')).toEqual(say('word-room', { room: 'r3' }));
+    expect(GAME.wordFor?.('room', 'r3')).toEqual(say('word.room', { room: 'r3' }));
     expect(GAME.wordFor?.('returned', 'blue')).toEqual(
-      say('word-colour', { colour: 'blue', action: 'blue' }),
+      say('word.colour', { colour: 'blue', action: 'blue' }),
     );
-    expect(GAME.wordFor?.('card', 'scoring-red')).toEqual(say('word-card', { card: 'scoring-red' }));
+    expect(GAME.wordFor?.('card', 'scoring-red')).toEqual(say('word.card', { card: 'scoring-red' }));
   });
 });

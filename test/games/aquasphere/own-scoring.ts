@@ -1,4 +1,4 @@
-import type { AquaSphereView } from '../../../src/engine/games/aquasphere/view.ts';
+import type { View } from '../../../src/engine/games/aquasphere/view.ts';
 
 /*
  * The scoring a second time, from the rules' text and a view alone, sharing no code with the engine: what each seat
@@ -8,7 +8,7 @@ const TRIANGLE = (n: number): number => (n * (n + 1)) / 2;
 const CAPS = [2, 4, 6, 8, 10, 12, 14];
 
 /** majority + bots used + crystals - octopods, of the position in the view */
-export function intermediateTotals(view: AquaSphereView): number[] {
+export function intermediateTotals(view: View): number[] {
   const controls = view.players.map((_, seat) => view.ring.filter((sector) => sector.control === seat));
   const counts = controls.map((sectors) => sectors.length);
   const best = Math.max(...counts);
@@ -26,7 +26,7 @@ export function intermediateTotals(view: AquaSphereView): number[] {
 }
 
 /** letters, time, submarines, complete lab */
-export function finalPoints(view: AquaSphereView): number[] {
+export function finalPoints(view: View): number[] {
   return view.players.map((player, seat) => {
     const printed = [player.lab, ...player.extensions.map(({ id }) => id)].flatMap((id) => {
       if (id.startsWith('lab-')) return [id.slice(4)];
@@ -69,7 +69,7 @@ export function moved(kp: number, points: number, { crystals, bots, answers }: P
 }
 
 /** Ranks by points, control zones, crystals. */
-export function ranks(view: AquaSphereView): number[] {
+export function ranks(view: View): number[] {
   const strength = view.players.map(
     (player) => player.kp * 10_000 + player.controlled * 100 + player.crystals,
   );

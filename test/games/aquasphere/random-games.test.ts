@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { Options, Seat } from '../../../src/engine/core/contract.ts';
 import { cloneJson } from '../../../src/engine/core/json.ts';
 import { pickOne, pickWeighed, seedRng } from '../../../src/engine/core/rng.ts';
-import type { AquaSphereAction } from '../../../src/engine/games/aquasphere/actions.ts';
-import type { AquaSphereEvent } from '../../../src/engine/games/aquasphere/events.ts';
-import { EVENT_TYPES } from '../../../src/engine/games/aquasphere/messages.ts';
-import type { AquaSphereState } from '../../../src/engine/games/aquasphere/state.ts';
+import type { Action } from '../../../src/engine/games/aquasphere/actions.ts';
+import type { Event } from '../../../src/engine/games/aquasphere/messages.ts';
+import type { State } from '../../../src/engine/games/aquasphere/state.ts';
+import { OF_STEPS } from './coverage.ts';
 import { finalPoints, intermediateTotals, moved, ranks } from './own-scoring.ts';
-import { BOX, GAME, eventsOf } from './scenario.ts';
+import { COMPONENTS, GAME, eventsOf } from './scenario.ts';
 
 interface Step {
-  readonly before: AquaSphereState;
-  readonly after: AquaSphereState;
+  readonly before: State;
+  readonly after: State;
   readonly seat: Seat;
-  readonly action: AquaSphereAction;
-  readonly events: readonly AquaSphereEvent[];
+  readonly action: Action;
+  readonly events: readonly Event[];
 }
 
 /** Plays one random game in place and shows every step. */
@@ -25,8 +25,8 @@ function playRandomly(
   policy: 'uniform' | 'weighed',
   look: (step: Step) => void,
   /** at the very moment of an event */
-  at: (event: AquaSphereEvent, now: AquaSphereState) => void = () => undefined,
-): AquaSphereState {
+  at: (event: Event, now: State) => void = () => undefined,
+): State {
   const made = GAME.setup(seed, seats, options);
   if (!made.ok) throw new Error(made.error.code);
   const state = made.value.state;
@@ -39,7 +39,7 @@ function playRandomly(
         ? pickOne(dice, legal)
         : pickWeighed(dice, legal, (option) => GAME.weigh?.(state, seat, option) ?? 1);
     const before = cloneJson(state);
-    const events: AquaSphereEvent[] = [];
+    const events: Event[] = [];
     GAME.advance(state, seat, action, (event) => {
       events.push(event);
       at(event, state);
@@ -107,10 +107,10 @@ describe('random games', () => {
           expect(player.kp).toBe(was + gained + atEnd);
           if (eventsOf(events, 'scored').length === 0) expect(player.kp).toBeGreaterThanOrEqual(was);
         }
-        if (action.type === 'program') moves[seat] = (moves[seat] ?? 0) + 1;
+        if (action.verb === 'program') moves[seat] = (moves[seat] ?? 0) + 1;
         if (after.round !== before.round) moves.fill(0);
         for (const [other, { engineer }] of after.players.entries()) {
-          if (engineer !== 'out') expect(BOX.rowOf.get(engineer) ?? 0).toBe(moves[other]);
+          if (engineer !== 'out') expect(COMPONENTS.rowOfRoom.get(engineer) ?? 0).toBe(moves[other]);
         }
       });
     },
@@ -128,7 +128,7 @@ describe('random games', () => {
         policy,
         ({ before, after, seat, action, events }) => {
           if (before.frames.at(-1)?.kind === 'advance')
-            scored[seat]?.answers.push(action.type === 'stop' ? 'stop' : 'pay');
+            scored[seat]?.answers.push(action.verb === 'stop' ? 'stop' : 'pay');
           const over = eventsOf(events, 'ended').length > 0;
           if (over || eventsOf(events, 'roundStarted').length > 0) checkCounters(after, scored);
         },
@@ -153,7 +153,7 @@ describe('random games', () => {
     readonly answers: ('pay' | 'stop')[];
   }
 
-  function scoredAt(now: AquaSphereState): readonly Scored[] {
+  function scoredAt(now: State): readonly Scored[] {
     const totals = intermediateTotals(GAME.view(now, 0));
     return now.players.map(({ kp, crystals, programmed }, seat) => ({
       kp,
@@ -164,7 +164,7 @@ describe('random games', () => {
     }));
   }
 
-  function checkCounters({ players, finalScoring }: AquaSphereState, scored: readonly Scored[]): void {
+  function checkCounters({ players, finalScoring }: State, scored: readonly Scored[]): void {
     const finals = finalScoring?.map(
       ({ letters, time, submarines, lab }) => letters + time + submarines + lab,
     );
@@ -172,7 +172,7 @@ describe('random games', () => {
     expect(tracks).toEqual(scored.map((seat) => moved(seat.kp, seat.total, seat)));
   }
 
-  function checkEnd(end: AquaSphereState): void {
+  function checkEnd(end: State): void {
     const view = GAME.view(end, 0);
     const scores = GAME.scores(end);
     const points = finalPoints(view);
@@ -196,9 +196,9 @@ describe('random games', () => {
         for (const { type } of events) seen.add(type);
       });
       for (const { cards } of end.players)
-        for (const { id } of cards) types.add(BOX.cards.get(id)?.type ?? '');
+        for (const { id } of cards) types.add(COMPONENTS.cards.get(id)?.type ?? '');
     }
-    expect(EVENT_TYPES.filter((type) => !seen.has(type))).toEqual([]);
+    expect(OF_STEPS.filter((type) => !seen.has(type))).toEqual([]);
     expect([...types].sort()).toEqual([
       'catch',
       'cleaner',

@@ -3,7 +3,7 @@ import { pickOne, seedRng } from '../../../src/engine/core/rng.ts';
 import { leavesBarrier } from '../../../src/engine/core/barrier.ts';
 import { parseForm, fillForm } from '../../../src/engine/core/forms.ts';
 import { canonicalJson } from '../../../src/engine/core/json.ts';
-import type { AquaSphereState } from '../../../src/engine/games/aquasphere/state.ts';
+import type { State } from '../../../src/engine/games/aquasphere/state.ts';
 import { GAME, STANDARD, standard } from './scenario.ts';
 
 /** Every text that the forms and their values can make. */
@@ -18,7 +18,7 @@ const ALL_TEXTS: readonly string[] = GAME.actions.flatMap((spec) => {
   return rows.flatMap((row) => fillForm(spec, row) ?? []);
 });
 
-function* positions(seats: number, seed: string): Generator<AquaSphereState> {
+function* positions(seats: number, seed: string): Generator<State> {
   const made = GAME.setup(seed, seats, { earlyPass: seats !== 3 });
   if (!made.ok) throw new Error(made.error.code);
   let { state } = made.value;
@@ -58,12 +58,29 @@ describe('refusals', () => {
     expect(rules.size).toBeGreaterThan(20);
   });
 
+  it.each([-1, 2, 7, 0.5])(
+    'GIVEN seat %d, which nobody has WHEN it tries anything THEN it is refused',
+    (seat) => {
+      const preparing = standard(2).seat(0, { programmed: [], supply: 15 }).holding(0, 'scoring-green');
+      preparing.play('0 pass', '1 pass');
+      expect(preparing.kind()).toBe('prepare');
+      for (const { state } of [standard(2), preparing]) {
+        for (const text of ALL_TEXTS) {
+          const action = GAME.parseAction(text);
+          const played = action.ok ? GAME.apply(state, seat, action.value) : action;
+          expect(played).toMatchObject({ ok: false, error: { code: 'E_NOT_ACTIVE' } });
+        }
+        expect([GAME.legalActions(state, seat), GAME.prompt(state, seat)]).toEqual([[], undefined]);
+      }
+    },
+  );
+
   it('GIVEN a game that is over WHEN anything is tried THEN it is refused as over', () => {
     const table = standard(2).set({ round: 4 });
     table.allPass();
     const refused = table.refusal(0, 'pass');
     expect(refused.code).toBe('E_OVER');
-    expect(GAME.explain(table.state, 0, { type: 'pass' })?.rule).toBe('AQS-FIN-1');
+    expect(GAME.explain(table.state, 0, { verb: 'pass' })?.rule).toBe('AQS-FIN-1');
     expect(GAME.prompt(table.state, 0)).toBeUndefined();
   });
 });
@@ -97,8 +114,7 @@ describe('hidden information', () => {
     const dice = seedRng('decks');
     const { state } = standard(3);
     const worlds = Array.from({ length: 20 }, () => GAME.determinize(state, 2, dice));
-    const kinds = (of: (world: AquaSphereState) => unknown) =>
-      new Set(worlds.map(of).map(canonicalJson)).size;
+    const kinds = (of: (world: State) => unknown) => new Set(worlds.map(of).map(canonicalJson)).size;
     expect(kinds(({ researchDeck }) => researchDeck)).toBe(20);
     expect(kinds(({ extensionDeck }) => extensionDeck)).toBe(20);
     expect(kinds(({ rng }) => rng)).toBe(20);

@@ -4,12 +4,17 @@ import type { Options, RuleError, Seat } from '../../../src/engine/core/contract
 import { cloneJson } from '../../../src/engine/core/json.ts';
 import { seedRng } from '../../../src/engine/core/rng.ts';
 import { resolveOptions } from '../../../src/engine/core/options.ts';
-import { AQUASPHERE, type AquaSphere } from '../../../src/engine/games/aquasphere/aquasphere.ts';
-import type { Box } from '../../../src/engine/games/aquasphere/box.ts';
-import type { AquaSphereEvent } from '../../../src/engine/games/aquasphere/events.ts';
-import { OPTION_SPECS, chosen } from '../../../src/engine/games/aquasphere/options.ts';
-import { layOut, openGame, type Draws } from '../../../src/engine/games/aquasphere/setup.ts';
-import type { AquaSphereState, Player, Sector } from '../../../src/engine/games/aquasphere/state.ts';
+import { aquasphere } from '../../../src/engine/games/aquasphere/index.ts';
+import type { Components } from '../../../src/engine/games/aquasphere/components.ts';
+import type { Event } from '../../../src/engine/games/aquasphere/messages.ts';
+import {
+  OPTIONS,
+  setUp,
+  type Draws,
+  type Table as Laying,
+} from '../../../src/engine/games/aquasphere/setup.ts';
+import type { State, Player, Sector } from '../../../src/engine/games/aquasphere/state.ts';
+import { scenarioOf } from '../../scenario.ts';
 
 /*
  * Positions to try rules on. `standard(n)` is the position S(n) of the rules' section 9.1: ring A..F, base labs drawn
@@ -19,15 +24,22 @@ export const SET_JSON: unknown = JSON.parse(
   readFileSync(new URL('../../../components/aquasphere/aquasphere-house-1.json', import.meta.url), 'utf8'),
 );
 
-function readBox(): Box {
-  const checked = AQUASPHERE.checkSet(SET_JSON);
+function readSet(): Components {
+  const checked = aquasphere.checkSet(SET_JSON);
   if (!checked.ok) throw new Error(checked.error.join('\n'));
   return checked.value;
 }
 
-export const BOX: Box = readBox();
+export const COMPONENTS: Components = readSet();
 export const SET_ID = { id: 'aquasphere-house', version: 1, hash: 'house' };
-export const GAME: AquaSphere = AQUASPHERE.using({ ...SET_ID, components: BOX });
+export const GAME = aquasphere.using({ ...SET_ID, components: COMPONENTS });
+
+const { texts } = scenarioOf(GAME);
+
+function attempt(state: State, seat: Seat, text: string): ReturnType<typeof GAME.apply> {
+  const action = GAME.parseAction(text);
+  return action.ok ? GAME.apply(state, seat, action.value) : action;
+}
 
 export const STANDARD: Draws = {
   first: 0,
@@ -35,46 +47,48 @@ export const STANDARD: Draws = {
   labs: ['A', 'C', 'E', 'B', 'D', 'F'],
   turnings: [0, 0, 0],
   programs: ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7'],
-  research: [...BOX.cards.keys()],
-  extensions: [...BOX.extensions.keys()],
+  research: [...COMPONENTS.cards.keys()],
+  extensions: [...COMPONENTS.extensions.keys()],
 };
 
 export interface Table {
-  readonly state: AquaSphereState;
+  readonly state: State;
   player(seat: Seat): Player;
   sector(letter: string): Sector;
   /** changes a player, a sector, or the state itself */
   seat(seat: Seat, change: Partial<Player>): Table;
   zone(letter: string, change: Partial<Sector>): Table;
-  set(change: Partial<AquaSphereState>): Table;
+  set(change: Partial<State>): Table;
   /** cards in hand, unused */
   holding(seat: Seat, ...cards: readonly string[]): Table;
   /** what is offered, as canonical texts; `verb` keeps only texts that begin so */
   offers(seat: Seat, verb?: string): readonly string[];
   /** plays `0 act b green`, one after the other; gives the events of all of them */
-  play(...lines: readonly string[]): readonly AquaSphereEvent[];
+  play(...lines: readonly string[]): readonly Event[];
   /** why a text is refused */
   refusal(seat: Seat, text: string): RuleError;
   /** everybody who has not passed passes, in order */
-  allPass(): readonly AquaSphereEvent[];
+  allPass(): readonly Event[];
   asked(): readonly Seat[];
   kind(): string | undefined;
 }
 
 export function standard(seats: number, options: Options = {}, draws: Partial<Draws> = {}): Table {
-  const resolved = resolveOptions(OPTION_SPECS, seats, options);
+  const resolved = resolveOptions(OPTIONS, seats, options);
   if (!resolved.ok) throw new Error('options');
-  const rng = seedRng('standard');
-  const state = layOut(
-    BOX,
-    { ...STANDARD, ...draws },
-    { seats, options: chosen(resolved.value), set: SET_ID, rng },
-  );
-  openGame({ box: BOX, state, draft: state, emit: () => undefined });
-  return tableOf(state);
+  const laying: Laying = {
+    components: COMPONENTS,
+    seats,
+    // as: each option has its value
+    options: resolved.value as Laying['options'],
+    set: SET_ID,
+    rng: seedRng('standard'),
+    emit: () => undefined,
+  };
+  return tableOf(setUp(laying, { ...STANDARD, ...draws }));
 }
 
-export function tableOf(start: AquaSphereState): Table {
+export function tableOf(start: State): Table {
   let state = start;
   const table: Table = {
     get state() {
@@ -97,19 +111,15 @@ export function tableOf(start: AquaSphereState): Table {
       return table;
     },
     holding: (seat, ...cards) => table.seat(seat, { cards: cards.map((id) => ({ id, used: false })) }),
-    offers: (seat, verb = '') =>
-      GAME.legalActions(state, seat)
-        .map((action) => GAME.formatAction(action))
-        .filter((text) => text.startsWith(verb)),
+    offers: (seat, verb = '') => texts(state, seat).filter((text) => text.startsWith(verb)),
     play: (...lines) => lines.flatMap(playOne),
     refusal(seat, text) {
-      const action = GAME.parseAction(text);
-      const played = action.ok ? GAME.apply(state, seat, action.value) : action;
+      const played = attempt(state, seat, text);
       if (played.ok) throw new Error(`${text} of seat ${seat} is legal`);
       return played.error;
     },
     allPass() {
-      const events: AquaSphereEvent[] = [];
+      const events: Event[] = [];
       const { round } = state;
       while (table.kind() === 'turn' && state.round === round) {
         events.push(...table.play(`${table.asked()[0]} pass`));
@@ -120,10 +130,9 @@ export function tableOf(start: AquaSphereState): Table {
     kind: () => state.frames.at(-1)?.kind,
   };
 
-  function playOne(line: string): readonly AquaSphereEvent[] {
+  function playOne(line: string): readonly Event[] {
     const [, seat = '', text = ''] = /^(\d) (.*)$/u.exec(line) ?? [];
-    const action = GAME.parseAction(text);
-    const played = action.ok ? GAME.apply(state, Number(seat), action.value) : action;
+    const played = attempt(state, Number(seat), text);
     if (!played.ok) throw new Error(`${line} is refused: ${JSON.stringify(played.error)}`);
     state = played.value.state;
     return played.value.events;
@@ -149,11 +158,11 @@ export function rule(
   it(`${ids}, but: ${twin}`, nearest);
 }
 
-export function eventsOf<Type extends AquaSphereEvent['type']>(
-  events: readonly AquaSphereEvent[],
+export function eventsOf<Type extends Event['type']>(
+  events: readonly Event[],
   type: Type,
-): readonly Extract<AquaSphereEvent, { type: Type }>[] {
-  return events.filter((event): event is Extract<AquaSphereEvent, { type: Type }> => event.type === type);
+): readonly Extract<Event, { type: Type }>[] {
+  return events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
 }
 
 /** Extensions that raise one capacity by as much as these add. */
@@ -164,7 +173,7 @@ export const EXTENSIONS_FOR = {
     ['a', 'b', 'c', 'd', 'e'].slice(0, more).map((letter) => `${letter}-card`),
 };
 
-/** The rule and the message of a refusal, as `AQS-PROG-4 why-colour-taken`. */
+/** The rule and the message of a refusal, as `AQS-PROG-4 why.colourTaken`. */
 export function said({ code, reason }: RuleError): string {
   return reason === undefined ? code : `${reason.rule} ${reason.why.key}`;
 }

@@ -85,7 +85,7 @@ describe('the intermediate scoring', () => {
       const poor = standard(2).holding(0, 'scoring-red').seat(0, { submarines: 3, time: 0, programmed: [] });
       poor.allPass();
       expect(poor.offers(0)).toEqual(['income', 'done']);
-      expect(said(poor.refusal(0, 'use scoring-red'))).toBe('AQS-SCORE-4 why-income-first');
+      expect(said(poor.refusal(0, 'use scoring-red'))).toBe('AQS-SCORE-4 why.incomeFirst');
       poor.play('0 income', '0 use scoring-red');
       expect(poor.player(0)).toMatchObject({ time: 2, programmed: ['red'] });
       // 1 time is enough, and without any a second card is no longer asked about
@@ -124,10 +124,10 @@ describe('the intermediate scoring', () => {
         .seat(0, { submarines: 4, programmed: [] });
       table.allPass();
       expect([table.asked(), table.player(1).time]).toEqual([[0], 4]);
-      expect(said(table.refusal(1, 'done'))).toBe('AQS-SCORE-3 why-nothing-to-prepare');
+      expect(said(table.refusal(1, 'done'))).toBe('AQS-SCORE-3 why.nothingToPrepare');
       table.play('0 income');
-      expect(said(table.refusal(0, 'income'))).toBe('AQS-SCORE-3 why-income-taken');
-      expect(said(table.refusal(0, 'pass'))).toBe('AQS-SCORE-3 why-preparing');
+      expect(said(table.refusal(0, 'income'))).toBe('AQS-SCORE-3 why.incomeTaken');
+      expect(said(table.refusal(0, 'pass'))).toBe('AQS-SCORE-3 why.preparing');
       table.play('0 done');
       expect(table.state.round).toBe(2);
     },
@@ -158,14 +158,14 @@ describe('the intermediate scoring', () => {
         return table;
       };
       expect(said(ask({ programmed: ['red'] }).refusal(0, 'use scoring-red'))).toBe(
-        'AQS-PROG-4 why-colour-taken',
+        'AQS-PROG-4 why.colourTaken',
       );
-      expect(said(ask({}).refusal(0, 'use scoring-green'))).toBe('AQS-SCORE-4 why-card-not-held');
-      expect(said(ask({}).refusal(0, 'use locks'))).toBe('AQS-SCORE-4 why-card-not-held');
-      expect(said(ask({}).refusal(0, 'use scoring-red ret green'))).toBe('AQS-SCORE-4 why-room-enough');
+      expect(said(ask({}).refusal(0, 'use scoring-green'))).toBe('AQS-SCORE-4 why.cardNotHeld');
+      expect(said(ask({}).refusal(0, 'use locks'))).toBe('AQS-SCORE-4 why.cardNotHeld');
+      expect(said(ask({}).refusal(0, 'use scoring-red ret green'))).toBe('AQS-SCORE-4 why.roomEnough');
       const two = { programmed: ['green', 'black'], supply: 13 };
-      expect(said(ask(two).refusal(0, 'use scoring-red'))).toBe('AQS-SCORE-4 why-no-room');
-      expect(said(ask(two).refusal(0, 'use scoring-red ret white'))).toBe('AQS-SCORE-4 why-not-programmed');
+      expect(said(ask(two).refusal(0, 'use scoring-red'))).toBe('AQS-SCORE-4 why.noRoom');
+      expect(said(ask(two).refusal(0, 'use scoring-red ret white'))).toBe('AQS-SCORE-4 why.notProgrammed');
       expect(ask({ supply: 0 }).state.round).toBe(2);
     },
   );
@@ -298,7 +298,7 @@ describe('the intermediate scoring', () => {
       const table = standard(2).seat(0, { kp: 9, supply: 10, programmed: [] }).seat(1, { kp: 9, supply: 10 });
       table.allPass();
       expect([table.asked(), table.state.lastScoring?.[0]?.lost]).toEqual([[1], 4]);
-      expect(said(table.refusal(0, 'stop'))).toBe('AQS-SCORE-10 why-nothing-at-line');
+      expect(said(table.refusal(0, 'stop'))).toBe('AQS-SCORE-10 why.nothingAtLine');
     },
   );
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { below, seedRng, shuffle } from '../../../src/engine/core/rng.ts';
 import { draw } from '../../../src/engine/games/aquasphere/setup.ts';
-import { BOX, GAME, STANDARD, rule, standard } from './scenario.ts';
+import { COMPONENTS, GAME, STANDARD, rule, standard } from './scenario.ts';
 
 describe('setting up', () => {
   it.each([
@@ -31,11 +31,11 @@ describe('setting up', () => {
         ring: ['A', ...shuffle(dice, ['B', 'C', 'D', 'E', 'F'])],
         labs: shuffle(dice, ['A', 'B', 'C', 'D', 'E', 'F']),
         turnings: [below(dice, 6), below(dice, 6), below(dice, 6)],
-        programs: shuffle(dice, [...BOX.programs.keys()]),
-        research: shuffle(dice, [...BOX.cards.keys()]),
-        extensions: shuffle(dice, [...BOX.extensions.keys()]),
+        programs: shuffle(dice, [...COMPONENTS.programs.keys()]),
+        research: shuffle(dice, [...COMPONENTS.cards.keys()]),
+        extensions: shuffle(dice, [...COMPONENTS.extensions.keys()]),
       };
-      expect(draw(BOX, 4, seedRng('order'))).toEqual(inOrder);
+      expect(draw(COMPONENTS, 4, seedRng('order'))).toEqual(inOrder);
     },
     'after setting up the generator never moves again',
     () => {
@@ -211,7 +211,7 @@ describe('setting up', () => {
     () => {
       const { state } = standard(2);
       expect(GAME.view(state, 0).tile.byPosition.map(({ time }) => time)).toEqual([5, 2, 3, 1, 4, 3]);
-      expect(draw(BOX, 2, seedRng('x')).turnings).toHaveLength(3);
+      expect(draw(COMPONENTS, 2, seedRng('x')).turnings).toHaveLength(3);
     },
   );
 

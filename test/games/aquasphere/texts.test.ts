@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { fittingForms } from '../../../src/engine/core/forms.ts';
-import type { AquaSphereAction } from '../../../src/engine/games/aquasphere/actions.ts';
-import { BOX, GAME, said, standard } from './scenario.ts';
+import type { Action } from '../../../src/engine/games/aquasphere/actions.ts';
+import { COMPONENTS, GAME, said, standard } from './scenario.ts';
 
 /** The table of section 5. */
-const TEXTS: readonly (readonly [string, AquaSphereAction])[] = [
-  ['program r3', { type: 'program', room: 'r3' }],
-  ['buy green', { type: 'buy', colour: 'green' }],
-  ['lateral r2', { type: 'lateral', room: 'r2' }],
-  ['act d yellow', { type: 'act', sector: 'D', colour: 'yellow' }],
-  ['act d blue ret green', { type: 'act', sector: 'D', colour: 'blue', ret: 'green' }],
-  ['return blue', { type: 'return', colour: 'blue' }],
-  ['pass', { type: 'pass' }],
-  ['place bot a', { type: 'placeBot', sector: 'A' }],
-  ['done', { type: 'done' }],
-  ['pay crystal', { type: 'payCrystal' }],
-  ['stop', { type: 'stop' }],
-  ['income', { type: 'income' }],
-  ['use scoring-red', { type: 'use', card: 'scoring-red' }],
-  ['use scoring-red ret blue', { type: 'use', card: 'scoring-red', ret: 'blue' }],
+const TEXTS: readonly (readonly [string, Action])[] = [
+  ['program r3', { verb: 'program', room: 'r3' }],
+  ['buy green', { verb: 'buy', colour: 'green' }],
+  ['lateral r2', { verb: 'lateral', room: 'r2' }],
+  ['act d yellow', { verb: 'act', sector: 'D', colour: 'yellow' }],
+  ['act d blue ret green', { verb: 'act', sector: 'D', colour: 'blue', returned: 'green' }],
+  ['return blue', { verb: 'return', colour: 'blue' }],
+  ['pass', { verb: 'pass' }],
+  ['place bot a', { verb: 'place-bot', sector: 'A' }],
+  ['done', { verb: 'done' }],
+  ['pay crystal', { verb: 'pay-crystal' }],
+  ['stop', { verb: 'stop' }],
+  ['income', { verb: 'income' }],
+  ['use scoring-red', { verb: 'use', card: 'scoring-red' }],
+  ['use scoring-red ret blue', { verb: 'use', card: 'scoring-red', returned: 'blue' }],
 ];
 
 describe('actions as text', () => {
@@ -51,16 +51,16 @@ describe('actions as text', () => {
     expect(values('pass')).toEqual({});
     expect(values('place-bot')).toEqual({ sector: ['a', 'b', 'c', 'd', 'e', 'f'] });
     expect(values('program')).toEqual({ room: ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7'] });
-    expect(values('use')).toEqual({ card: [...BOX.cards.keys()], returned: BOX.colours });
+    expect(values('use')).toEqual({ card: [...COMPONENTS.cards.keys()], returned: COMPONENTS.colours });
   });
 
   it('GIVEN a known room that is not offered THEN it is refused as illegal, not as unreadable', () => {
     const refused = standard(2).refusal(0, 'program r7');
-    expect([refused.code, said(refused)]).toEqual(['E_ILLEGAL', 'AQS-PROG-1 why-no-arrow']);
+    expect([refused.code, said(refused)]).toEqual(['E_ILLEGAL', 'AQS-PROG-1 why.noArrow']);
   });
 
   it('GIVEN the house set THEN no text is longer than 29 characters', () => {
-    const longest = [...BOX.cards.values()]
+    const longest = [...COMPONENTS.cards.values()]
       .filter(({ type }) => type === 'scoring')
       .map(({ id }) => `use ${id} ret yellow`.length);
     expect(Math.max(...longest)).toBeLessThanOrEqual(60);
@@ -73,21 +73,21 @@ describe('what is offered, in words', () => {
     const options = GAME.prompt(standard(2).state, 0)?.options ?? [];
     const of = (text: string) => options.find((option) => option.text === text);
     expect(of('program r2')).toMatchObject({
-      label: { key: 'do-program', with: { room: 'r2', colour: 'yellow' } },
-      group: 'group-program',
+      label: { key: 'do.program', with: { room: 'r2', colour: 'yellow' } },
+      group: 'group.program',
       target: 'room:r2',
     });
     expect(of('buy red')).toMatchObject({
-      label: { key: 'do-buy', with: { colour: 'red', price: 3 } },
+      label: { key: 'do.buy', with: { colour: 'red', price: 3 } },
       target: 'symbol:red',
     });
     expect(of('act c green')).toMatchObject({
-      label: { key: 'act-green', with: { sector: 'C', price: 3, extension: 'a-octopod' } },
-      detail: { key: 'about-control' },
+      label: { key: 'do.actGreen', with: { sector: 'C', price: 3, extension: 'a-octopod' } },
+      detail: { key: 'about.control' },
       target: 'sector:c',
     });
     expect(of('return green')).toMatchObject({
-      label: { key: 'do-return', with: { colour: 'green', time: 1 } },
+      label: { key: 'do.return', with: { colour: 'green', time: 1 } },
     });
   });
 
@@ -103,28 +103,28 @@ describe('what is offered, in words', () => {
       return [option?.label, option?.detail?.key];
     };
     expect(label('yellow', 'b')).toEqual([
-      { key: 'act-yellow', with: { sector: 'B', price: 1, time: 1 + 0 } },
-      'about-control',
+      { key: 'do.actYellow', with: { sector: 'B', price: 1, time: 1 + 0 } },
+      'about.control',
     ]);
     expect(label('black', 'a')).toEqual([
-      { key: 'act-black', with: { sector: 'A', price: 0, crystals: 1 } },
-      'about-push-and-clean',
+      { key: 'do.actBlack', with: { sector: 'A', price: 0, crystals: 1 } },
+      'about.pushAndClean',
     ]);
     expect(label('purple', 'b')).toEqual([
-      { key: 'act-purple', with: { sector: 'B', price: 1, number: 2, kp: 3 } },
-      'about-control',
+      { key: 'do.actPurple', with: { sector: 'B', price: 1, number: 2, kp: 3 } },
+      'about.control',
     ]);
     expect(label('blue', 'f')).toEqual([
-      { key: 'act-blue', with: { sector: 'F', price: 2, kp: 2 } },
-      'about-control',
+      { key: 'do.actBlue', with: { sector: 'F', price: 2, kp: 2 } },
+      'about.control',
     ]);
     expect(label('red', 'a')).toEqual([
-      { key: 'act-red', with: { sector: 'A', price: 0, card: 'engineer-green-time', kp: 2 } },
-      'about-push-and-clean',
+      { key: 'do.actRed', with: { sector: 'A', price: 0, card: 'engineer-green-time', kp: 2 } },
+      'about.pushAndClean',
     ]);
     expect(label('white', 'f')).toEqual([
-      { key: 'act-white', with: { sector: 'F', price: 0, colour: 'red' } },
-      'about-control',
+      { key: 'do.actWhite', with: { sector: 'F', price: 0, colour: 'red' } },
+      'about.control',
     ]);
   });
 
@@ -132,8 +132,8 @@ describe('what is offered, in words', () => {
     const table = standard(2).seat(0, { programmed: ['green', 'blue'], supply: 13, time: 2 });
     const option = GAME.prompt(table.state, 0)?.options.find(({ text }) => text === 'act c green ret blue');
     expect(option?.label).toMatchObject({
-      key: 'act-ret',
-      with: { colour: 'blue', act: { key: 'act-green' } },
+      key: 'do.actRet',
+      with: { colour: 'blue', act: { key: 'do.actGreen' } },
     });
   });
 
@@ -143,23 +143,23 @@ describe('what is offered, in words', () => {
       .zone('A', { octopods: 2 });
     table.play('0 act a purple');
     expect(GAME.prompt(table.state, 0)).toMatchObject({
-      question: { key: 'ask-knowledge', with: { left: 2, line: 10 } },
+      question: { key: 'ask.knowledge', with: { left: 2, line: 10 } },
       options: [
         {
-          label: { key: 'do-return-at-line', with: { colour: 'green', to: 11, time: 0 } },
+          label: { key: 'do.returnAtLine', with: { colour: 'green', to: 11, time: 0 } },
           target: 'symbol:green',
         },
-        { label: { key: 'do-stop', with: { lost: 2 } } },
+        { label: { key: 'do.stop', with: { lost: 2 } } },
       ],
     });
   });
 
   it('GIVEN words of autocomplete THEN rooms, colours, sectors and cards are named', () => {
     expect(GAME.wordFor?.('colour', 'green')).toEqual({
-      key: 'word-colour',
+      key: 'word.colour',
       with: { colour: 'green', action: 'green' },
     });
-    expect(GAME.wordFor?.('sector', 'd')).toEqual({ key: 'word-sector', with: { sector: 'D' } });
+    expect(GAME.wordFor?.('sector', 'd')).toEqual({ key: 'word.sector', with: { sector: 'D' } });
     expect(GAME.wordFor?.('nothing', 'x')).toBeUndefined();
   });
 });
@@ -167,19 +167,19 @@ describe('what is offered, in words', () => {
 describe('who is away', () => {
   it('GIVEN any question THEN the harmless answer spends nothing that need not be spent', () => {
     const table = standard(2);
-    expect(GAME.harmless?.(table.state, 0)).toEqual({ type: 'pass' });
+    expect(GAME.harmless?.(table.state, 0)).toEqual({ verb: 'pass' });
     table.play('0 act a green');
-    expect(GAME.harmless?.(table.state, 0)).toEqual({ type: 'done' });
+    expect(GAME.harmless?.(table.state, 0)).toEqual({ verb: 'done' });
     const line = standard(2).seat(0, { programmed: ['green', 'purple'], kp: 9 });
     line.play('0 act a purple');
-    expect(GAME.harmless?.(line.state, 0)).toEqual({ type: 'stop' });
+    expect(GAME.harmless?.(line.state, 0)).toEqual({ verb: 'stop' });
     expect(GAME.harmless?.(line.state, 1)).toBeUndefined();
   });
 
   it('GIVEN earlyPass false THEN harmless answers alone bring the seat to its pass', () => {
     const table = standard(2, { earlyPass: false }).seat(0, { programmed: ['white', 'red'], supply: 13 });
     // walking on comes before sending bots home
-    expect(GAME.harmless?.(table.state, 0)).toEqual({ type: 'program', room: 'r1' });
+    expect(GAME.harmless?.(table.state, 0)).toEqual({ verb: 'program', room: 'r1' });
     for (let answers = 0; table.state.round === 1 && answers < 40; answers += 1) {
       const [seat = 0] = table.asked();
       const action = GAME.harmless?.(table.state, seat);

@@ -62,7 +62,7 @@ describe('rounds and turns', () => {
     'nobody plays in another seat’s turn',
     () => {
       const refused = standard(3).refusal(1, 'pass');
-      expect([refused.code, said(refused)]).toEqual(['E_NOT_ACTIVE', 'AQS-TURN-1 why-not-your-turn']);
+      expect([refused.code, said(refused)]).toEqual(['E_NOT_ACTIVE', 'AQS-TURN-1 why.notYourTurn']);
     },
   );
 
@@ -78,7 +78,7 @@ describe('rounds and turns', () => {
     },
     'an answer to another question is no turn',
     () => {
-      expect(said(standard(2).refusal(0, 'pay crystal'))).toBe('AQS-TURN-2 why-your-turn');
+      expect(said(standard(2).refusal(0, 'pay crystal'))).toBe('AQS-TURN-2 why.yourTurn');
     },
   );
 
@@ -92,7 +92,7 @@ describe('rounds and turns', () => {
     },
     'a colour without a bot cannot be returned',
     () => {
-      expect(said(standard(2).refusal(0, 'return blue'))).toBe('AQS-RET-1 why-not-programmed');
+      expect(said(standard(2).refusal(0, 'return blue'))).toBe('AQS-RET-1 why.notProgrammed');
     },
   );
 
@@ -108,7 +108,7 @@ describe('rounds and turns', () => {
     () => {
       const table = standard(2);
       table.play('0 pass');
-      expect(said(table.refusal(0, 'program r2'))).toBe('AQS-TURN-4 why-passed');
+      expect(said(table.refusal(0, 'program r2'))).toBe('AQS-TURN-4 why.passed');
     },
   );
 
@@ -123,7 +123,7 @@ describe('rounds and turns', () => {
       const early = (change: object) =>
         standard(2, { earlyPass: false }).seat(0, { engineer: 'r1', ...change });
       expect(early({ supply: 5 }).offers(0, 'pass')).toEqual([]);
-      expect(said(early({ supply: 5 }).refusal(0, 'pass'))).toBe('AQS-TURN-5 why-too-early');
+      expect(said(early({ supply: 5 }).refusal(0, 'pass'))).toBe('AQS-TURN-5 why.tooEarly');
       expect(early({ supply: 0, programmed: [] }).offers(0)).toEqual(['pass']);
       expect(early({ supply: 0 }).offers(0, 'pass')).toEqual([]);
       expect(early({ supply: 15, programmed: [] }).offers(0, 'pass')).toEqual([]);
@@ -184,7 +184,7 @@ describe('programming', () => {
     },
     'no arrow leads to a room of the next row but one',
     () => {
-      expect(said(standard(2).refusal(0, 'program r4'))).toBe('AQS-PROG-1 why-no-arrow');
+      expect(said(standard(2).refusal(0, 'program r4'))).toBe('AQS-PROG-1 why.noArrow');
     },
   );
 
@@ -200,7 +200,7 @@ describe('programming', () => {
     () => {
       const table = standard(2).seat(0, { engineer: 'r6' });
       expect(table.offers(0, 'program')).toEqual([]);
-      expect(said(table.refusal(0, 'program r7'))).toBe('AQS-PROG-2 why-no-moves-left');
+      expect(said(table.refusal(0, 'program r7'))).toBe('AQS-PROG-2 why.noMovesLeft');
     },
   );
 
@@ -220,10 +220,10 @@ describe('programming', () => {
       const bought = standard(2).seat(0, { bought: true });
       expect([bought.offers(0, 'buy'), said(bought.refusal(0, 'buy red'))]).toEqual([
         [],
-        'AQS-PROG-3 why-bought',
+        'AQS-PROG-3 why.bought',
       ]);
       const poor = standard(2).seat(0, { time: 2 });
-      expect(said(poor.refusal(0, 'buy red'))).toBe('AQS-PROG-3 why-no-time');
+      expect(said(poor.refusal(0, 'buy red'))).toBe('AQS-PROG-3 why.noTime');
     },
   );
 
@@ -259,8 +259,8 @@ describe('programming', () => {
     },
     'it is refused with the colour that is taken',
     () => {
-      expect(said(standard(2).refusal(0, 'program r1'))).toBe('AQS-PROG-4 why-colour-taken');
-      expect(said(standard(2).refusal(0, 'buy green'))).toBe('AQS-PROG-4 why-colour-taken');
+      expect(said(standard(2).refusal(0, 'program r1'))).toBe('AQS-PROG-4 why.colourTaken');
+      expect(said(standard(2).refusal(0, 'buy green'))).toBe('AQS-PROG-4 why.colourTaken');
     },
   );
 
@@ -276,7 +276,7 @@ describe('programming', () => {
     () => {
       const table = standard(2).seat(0, { supply: 0 });
       expect([table.offers(0, 'program'), table.offers(0, 'buy')]).toEqual([[], []]);
-      expect(said(table.refusal(0, 'program r2'))).toBe('AQS-PROG-5 why-no-supply');
+      expect(said(table.refusal(0, 'program r2'))).toBe('AQS-PROG-5 why.noSupply');
       table.play('0 return green');
       expect(table.offers(0, 'program')).toEqual(['program r1', 'program r2']);
     },
@@ -302,9 +302,9 @@ describe('programming', () => {
     () => {
       const table = standard(2).seat(0, { programmed: ['green', 'black'], supply: 13, engineer: 'r1' });
       table.play('0 program r4');
-      expect(said(table.refusal(0, 'return blue'))).toBe('AQS-PROG-6 why-fresh-stays');
-      expect(said(table.refusal(0, 'return red'))).toBe('AQS-RET-1 why-not-programmed');
-      expect(said(table.refusal(0, 'pass'))).toBe('AQS-PROG-6 why-trim');
+      expect(said(table.refusal(0, 'return blue'))).toBe('AQS-PROG-6 why.freshStays');
+      expect(said(table.refusal(0, 'return red'))).toBe('AQS-RET-1 why.notProgrammed');
+      expect(said(table.refusal(0, 'pass'))).toBe('AQS-PROG-6 why.trim');
       expect(
         standard(2)
           .play('0 program r2')
@@ -386,7 +386,7 @@ describe('returning bots', () => {
       const table = standard(2).seat(0, { programmed: ['green', 'blue'], supply: 13 });
       table.play('0 act a green');
       expect(table.offers(0)).toEqual(['place bot a', 'done']);
-      expect(said(table.refusal(0, 'return blue'))).toBe('AQS-GREEN-2 why-letters');
+      expect(said(table.refusal(0, 'return blue'))).toBe('AQS-GREEN-2 why.letters');
     },
   );
 

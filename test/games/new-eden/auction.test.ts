@@ -17,7 +17,7 @@ describe('New Eden: phase C, auctions', () => {
     const scene = auctions(3);
     expect(scene.offers(0).slice(0, 4)).toEqual(['row 1', 'row 2', 'row 3', 'row 4']);
     scene.plays(0, 'row 3', 'bid 1').plays(1, 'drop').plays(2, 'drop').plays(0, 'done');
-    expect(scene.refuses(0, 'row 3')).toBe('NED-C-2 refuse.rowDone');
+    expect(scene.refuses(0, 'row 3')).toBe('NED-C-2 why.rowDone');
     expect(sold(scene)).toEqual(['open', 'open', 'sold', 'open']);
   });
 
@@ -32,10 +32,10 @@ describe('New Eden: phase C, auctions', () => {
   it('NED-C-3, NED-R44 GIVEN 10 coins THEN 0 to 10 may be opened; at 0 the opener is out', () => {
     const scene = auctions(3).plays(0, 'row 1');
     expect(scene.offers(0).slice(0, 11)).toEqual(Array.from({ length: 11 }, (_, n) => `bid ${n}`));
-    expect(scene.refuses(0, 'bid 11')).toBe('NED-C-3 refuse.coins');
+    expect(scene.refuses(0, 'bid 11')).toBe('NED-C-3 why.coins');
     scene.plays(0, 'bid 0');
-    expect(scene.refuses(0, 'bid 1')).toBe('NED-R44 refuse.outOfAuction');
-    expect(scene.refuses(2, 'bid 1')).toBe('NED-C-4 refuse.waiting');
+    expect(scene.refuses(0, 'bid 1')).toBe('NED-R44 why.outOfAuction');
+    expect(scene.refuses(2, 'bid 1')).toBe('NED-C-4 why.waiting');
     scene.plays(1, 'bid 1').plays(2, 'drop');
     expect(scene.asks()).toBe('extra of 1');
   });
@@ -43,8 +43,8 @@ describe('New Eden: phase C, auctions', () => {
   it('NED-C-4, NED-R19 GIVEN a bid of 3 THEN the next bids 4 to his coins, or drops out', () => {
     const scene = auctions(3).has(1, { coins: 5, plantUses: 3 }).plays(0, 'row 1', 'bid 3');
     expect(scene.offers(1)).toEqual(['bid 4', 'bid 5', 'drop', 'drop all']);
-    expect(scene.refuses(1, 'bid 3')).toBe('NED-C-4 refuse.bidTooLow');
-    expect(scene.refuses(1, 'bid 6')).toBe('NED-C-4 refuse.coins');
+    expect(scene.refuses(1, 'bid 3')).toBe('NED-C-4 why.bidTooLow');
+    expect(scene.refuses(1, 'bid 6')).toBe('NED-C-4 why.coins');
   });
 
   it('NED-C-4, NED-C-6, NED-C-8 V-18 GIVEN an empty row and bids 2, 3, 5 THEN seat 0 pays 5 and has 3 actions and the push', () => {
@@ -59,7 +59,7 @@ describe('New Eden: phase C, auctions', () => {
     expect(scene.asks()).toBe('bid of 0');
     scene.plays(0, 'bid 3').plays(1, 'bid 4').plays(0, 'drop');
     expect(scene.asks()).toBe('extra of 1');
-    expect(scene.refuses(2, 'bid 9')).toBe('NED-C-4 refuse.waiting');
+    expect(scene.refuses(2, 'bid 9')).toBe('NED-C-4 why.waiting');
   });
 
   it('NED-C-3, NED-C-6, NED-C-8, NED-C-9, NED-R76 V-15 GIVEN bids 0, 1, drop, 2, drop THEN seat 3 wins, builds, opens next', () => {
@@ -88,7 +88,7 @@ describe('New Eden: phase C, auctions', () => {
     expect(scene.asks()).toBe('row of 2');
     scene.plays(2, 'row 1', 'bid 0').plays(3, 'drop');
     expect(scene.asks()).toBe('bid of 1');
-    expect(scene.refuses(0, 'bid 1')).toBe('NED-C-12 refuse.outOfAllAuctions');
+    expect(scene.refuses(0, 'bid 1')).toBe('NED-C-12 why.outOfAllAuctions');
     expect(scene.view().stations.map(({ droppedAll }) => droppedAll)).toEqual([true, false, false, false]);
     scene.frames({ kind: 'phaseD' });
     delete scene.state.auction;
@@ -103,10 +103,10 @@ describe('New Eden: phase C, auctions', () => {
     scene.plays(1, 'drop').plays(2, 'drop').plays(0, 'place 1B-CR1');
     expect(scene.offers(0).slice(0, 3)).toEqual(['oxygen ST-OX1', 'oxygen ST-OX2', 'push']);
     scene.plays(0, 'oxygen ST-OX1', 'move crab 1', 'activate none');
-    expect(scene.refuses(0, 'oxygen ST-OX2')).toBe('NED-C-8 refuse.noActionLeft');
+    expect(scene.refuses(0, 'oxygen ST-OX2')).toBe('NED-C-8 why.noActionLeft');
     scene.plays(0, 'plant', 'push');
     expect(scene.station(0).damage).toBe(2);
-    expect(scene.refuses(0, 'push')).toBe('NED-C-8 refuse.pushed');
+    expect(scene.refuses(0, 'push')).toBe('NED-C-8 why.pushed');
     scene.plays(0, 'oxygen ST-OX2', 'move crab 1', 'skip', 'activate 1A-CR1', 'done');
     expect(scene.asks()).toBe('row of 0');
   });
@@ -117,7 +117,7 @@ describe('New Eden: phase C, auctions', () => {
       .plays(0, 'row 3', 'bid 1');
     scene.plays(1, 'drop').plays(2, 'drop');
     expect(scene.offers(0)).not.toContain('push');
-    expect(scene.refuses(0, 'push')).toBe('NED-C-8 refuse.noFullTank');
+    expect(scene.refuses(0, 'push')).toBe('NED-C-8 why.noFullTank');
   });
 
   it('NED-C-8, NED-DMG-2 V-19 GIVEN damage 15 and a won row of 3 WHEN pushing THEN one card is lost and one action won', () => {
@@ -162,7 +162,7 @@ describe('New Eden: phase C, auctions', () => {
     expect(scene.offers(1)).toContain('plant');
     scene.plays(1, 'plant');
     expect(scene.offers(1)).toContain('bid 15');
-    expect(scene.refuses(0, 'plant')).toBe('NED-FREE-1 refuse.waiting');
+    expect(scene.refuses(0, 'plant')).toBe('NED-FREE-1 why.waiting');
   });
 
   it('NED-C-12 GIVEN a plain drop THEN the seat is asked again in the next auction', () => {
@@ -188,7 +188,7 @@ describe('New Eden: phase C, auctions', () => {
     ).toBe('bid 100');
     scene.plays(0, 'bid 7');
     expect(scene.offers(1)).toContain('bid 107');
-    expect(scene.refuses(1, 'bid 108')).toBe('NED-R49 refuse.bidTooHigh');
+    expect(scene.refuses(1, 'bid 108')).toBe('NED-R49 why.bidTooHigh');
   });
 
   it('NED-R32 V-40 GIVEN no coins and no plant THEN the seat is asked to drop, but not with open coins', () => {
@@ -298,7 +298,7 @@ describe('New Eden: phase C, auctions', () => {
       [],
       ['1A-SH1'],
     ]);
-    expect(scene.refuses(0, 'push')).toBe('NED-C-8 refuse.pushed');
+    expect(scene.refuses(0, 'push')).toBe('NED-C-8 why.pushed');
     const once = given({ seats: 2, edition: changed })
       .has(0, { cards: ['1A-CR1'] })
       .auctions(0, ['1B-SH1'], [], [], [])
@@ -306,7 +306,7 @@ describe('New Eden: phase C, auctions', () => {
       .plays(1, 'drop')
       .plays(0, 'push')
       .has(0, { used: ['ST-OX1', 'ST-OX2'] });
-    expect(once.refuses(0, 'push')).toBe('NED-C-8 refuse.noFullTank');
+    expect(once.refuses(0, 'push')).toBe('NED-C-8 why.noFullTank');
   });
 
   it('NED-R20, NED-C-9 GIVEN another than the holder has won and then opens a row that stays unsold THEN he opens again', () => {

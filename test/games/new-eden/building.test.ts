@@ -19,8 +19,8 @@ describe('New Eden: building', () => {
     const scene = given({ seats: 3 })
       .has(0, { cards: ['1A-CR1', '1A-CR2'] })
       .turnOf(0);
-    expect(scene.refuses(0, 'destroy crab')).toBe('NED-DMG-3 refuse.otherQuestion');
-    expect(scene.refuses(0, 'place 1A-CR1')).toBe('NED-BUILD-4 refuse.otherQuestion');
+    expect(scene.refuses(0, 'destroy crab')).toBe('NED-DMG-3 why.otherQuestion');
+    expect(scene.refuses(0, 'place 1A-CR1')).toBe('NED-BUILD-4 why.otherQuestion');
   });
 
   it('NED-BUILD-3 GIVEN a shipyard, a tank and research THEN deeples come, the tank is fresh, the effect happens', () => {
@@ -36,7 +36,7 @@ describe('New Eden: building', () => {
     const scene = wins(['1B-SH1', '1B-RE1', '1B-SH2']);
     expect(scene.station(0)).toMatchObject({ research: ['1B-RE1'], coins: 14 });
     expect([scene.asks(), scene.offers(0)]).toEqual(['place of 0', ['place 1B-SH1', 'place 1B-SH2']]);
-    expect(scene.refuses(0, 'place 1B-RE1')).toBe('NED-BUILD-4 refuse.notToPlace');
+    expect(scene.refuses(0, 'place 1B-SH3')).toBe('NED-BUILD-4 why.notToPlace');
     expect(scene.view(1).building).toEqual({ station: 0, cards: ['1B-SH1', '1B-SH2'] });
     scene.plays(0, 'place 1B-SH2');
     expect(scene.arm(0, 'shell')).toEqual(['1B-SH2', '1B-SH1']);

@@ -18,7 +18,7 @@ describe('New Eden: damage and the red marker', () => {
       .plays(0, 'plant');
     expect(scene.station(0)).toMatchObject({ damage: 15, coins: 15 });
     expect([scene.asks(), scene.offers(0)]).toEqual(['destroy of 0', ['destroy crab', 'destroy shell']]);
-    expect(scene.refuses(0, 'destroy oxygen')).toBe('NED-DMG-3 refuse.nothingInArm');
+    expect(scene.refuses(0, 'destroy oxygen')).toBe('NED-DMG-3 why.nothingInArm');
     scene.plays(0, 'destroy shell');
     expect([scene.arm(0, 'crab'), scene.arm(0, 'shell'), scene.asks()]).toEqual([
       ['1A-CR1'],
@@ -88,7 +88,7 @@ describe('New Eden: damage and the red marker', () => {
       2A-RE2 1A-CR2 1A-CR3`);
     scene.plays(0, 'buy 4-1');
     expect(scene.asks()).toBe('destroy of 1');
-    expect(scene.refuses(0, 'destroy crab')).toBe('NED-DMG-3 refuse.waiting');
+    expect(scene.refuses(0, 'destroy crab')).toBe('NED-DMG-3 why.waiting');
     scene.plays(1, 'destroy shell');
     expect(scene.asks()).toBe('turn of 1');
   });

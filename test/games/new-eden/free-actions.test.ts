@@ -16,17 +16,17 @@ describe('New Eden: free actions', () => {
     const scene = start().has(0, { coins: 12, cards: ['1A-CR1'] });
     scene.plays(0, 'extend research', 'plant', 'extend octopus', 'plant');
     scene.plays(0, 'oxygen ST-OX2');
-    expect(scene.refuses(0, 'plant')).toBe('NED-FREE-1 refuse.otherQuestion');
+    expect(scene.refuses(0, 'plant')).toBe('NED-FREE-1 why.otherQuestion');
     scene.plays(0, 'move crab 1');
     expect(scene.asks()).toBe('activate of 0');
-    expect(scene.refuses(0, 'extend oxygen')).toBe('NED-FREE-1 refuse.otherQuestion');
+    expect(scene.refuses(0, 'extend oxygen')).toBe('NED-FREE-1 why.otherQuestion');
   });
 
   it('NED-FREE-2 V-1 WHEN the plant is used 3 times THEN 5 coins each and damage 1, 4, 10; a fourth is refused', () => {
     expect(threeUses([])).toEqual(['15/1/0', '20/4/0', '25/10/0']);
     const scene = start().plays(0, 'plant', 'plant', 'plant');
     expect(scene.offers(0)).not.toContain('plant');
-    expect(scene.refuses(0, 'plant')).toBe('NED-FREE-2 refuse.plantUsedUp');
+    expect(scene.refuses(0, 'plant')).toBe('NED-FREE-2 why.plantUsedUp');
   });
 
   it('NED-RES-1A1, NED-R26 V-2 GIVEN 1A-RE1 THEN the uses cost 0, 2 and 5 damage', () => {
@@ -55,8 +55,8 @@ describe('New Eden: free actions', () => {
     expect(scene.station(0).coins).toBe(4);
     expect(scene.offers(0)).toContain('oxygen EX-OX1');
     expect(scene.offers(0).some((text) => text.startsWith('extend'))).toBe(false);
-    expect(scene.refuses(0, 'extend oxygen')).toBe('NED-FREE-3 refuse.extensionBuilt');
-    expect(scene.refuses(0, 'extend octopus')).toBe('NED-FREE-3 refuse.coins');
+    expect(scene.refuses(0, 'extend oxygen')).toBe('NED-FREE-3 why.extensionBuilt');
+    expect(scene.refuses(0, 'extend octopus')).toBe('NED-FREE-3 why.coins');
     scene.plays(0, 'oxygen EX-OX1', 'move shell 1', 'activate 1A-SH1');
     expect(scene.station(0).score).toBe(2);
   });
@@ -79,7 +79,7 @@ describe('New Eden: free actions', () => {
       .has(0, { coins: 6, cards: ['1A-OC1'] })
       .plays(0, 'extend octopus', 'oxygen ST-OX2');
     expect(near.offers(0)).toEqual(['move octopus 1', 'skip']);
-    expect(near.refuses(0, 'move octopus 2')).toBe('NED-OX-2 refuse.tooFar');
+    expect(near.refuses(0, 'move octopus 2')).toBe('NED-OX-2 why.tooFar');
   });
 
   it('NED-FREE-7 V-26 GIVEN the research extension THEN each later research card brings 3 points, no earlier one', () => {

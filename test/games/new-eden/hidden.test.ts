@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../../src/engine/core/json.ts';
 import { seedRng } from '../../../src/engine/core/rng.ts';
-import { reveals, viewEvent } from '../../../src/engine/games/new-eden/events.ts';
 import type { Event, State } from '../../../src/engine/games/new-eden/index.ts';
 import { EVENTS } from '../../../src/engine/games/new-eden/messages.ts';
+import { reveals, viewEvent } from '../../../src/engine/games/new-eden/view.ts';
 import { given, type Scene } from './scene.ts';
 
 const HANDS = [
@@ -129,8 +129,8 @@ describe('New Eden: hidden information', () => {
 
   it('GIVEN a refusal THEN it is the same whether the card is in the hand of another or nowhere near', () => {
     const scene = market();
-    expect(scene.refuses(0, 'market 1B-CR1')).toBe('NED-B-2 refuse.notInHand');
-    expect(scene.refuses(0, 'market 3B-CR1')).toBe('NED-B-2 refuse.notInHand');
+    expect(scene.refuses(0, 'market 1B-CR1')).toBe('NED-B-2 why.notInHand');
+    expect(scene.refuses(0, 'market 3B-CR1')).toBe('NED-B-2 why.notInHand');
   });
 
   it('GIVEN the types of events THEN undo stops at just these, and at free actions of the market', () => {

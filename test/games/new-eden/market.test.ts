@@ -32,17 +32,17 @@ describe('New Eden: phase B, the black market', () => {
     const bought = scene.offers(0).filter((text) => text.startsWith('market'));
     expect(bought.length).toBe(8);
     expect(scene.offers(1)).toEqual(['market none', 'market 1B-CR1', 'market 1B-CR2', 'market 1B-OC1']);
-    expect(scene.refuses(1, 'market 1B-CR1 1B-CR2')).toBe('NED-B-2 refuse.coins');
-    expect(scene.refuses(1, 'market 1B-SH1')).toBe('NED-B-2 refuse.notInHand');
+    expect(scene.refuses(1, 'market 1B-CR1 1B-CR2')).toBe('NED-B-2 why.coins');
+    expect(scene.refuses(1, 'market 1B-SH1')).toBe('NED-B-2 why.notInHand');
     expect(scene.asks()).toBe('market of 0, 1, 2');
   });
 
   it('NED-B-2, NED-R43: a choice is final, and after it there is neither another nor a free action', () => {
     const scene = market().plays(0, 'market none');
     expect(scene.asks()).toBe('market of 1, 2');
-    expect(scene.refuses(0, 'market 1B-SH1')).toBe('NED-R43 refuse.choiceFinal');
-    expect(scene.refuses(0, 'plant')).toBe('NED-R43 refuse.choiceFinal');
-    expect(scene.refuses(0, 'row 1')).toBe('NED-C-2 refuse.waiting');
+    expect(scene.refuses(0, 'market 1B-SH1')).toBe('NED-R43 why.choiceFinal');
+    expect(scene.refuses(0, 'plant')).toBe('NED-R43 why.choiceFinal');
+    expect(scene.refuses(0, 'row 1')).toBe('NED-C-2 why.waiting');
   });
 
   it('NED-B-3, NED-R71: free actions before the choice take effect at once and are seen; modules cannot be activated', () => {
@@ -51,7 +51,7 @@ describe('New Eden: phase B, the black market', () => {
       .plays(0, 'plant', 'extend shipyard');
     expect(scene.station(0)).toMatchObject({ coins: 9, damage: 1, dome: 4 });
     expect(scene.view(1).stations[0]).toMatchObject({ damage: 1, plantUses: 1, extensions: ['shipyard'] });
-    expect(scene.refuses(0, 'oxygen ST-OX1')).toBe('NED-OX-1 refuse.otherQuestion');
+    expect(scene.refuses(0, 'oxygen ST-OX1')).toBe('NED-OX-1 why.otherQuestion');
     expect(scene.asks()).toBe('market of 0, 1, 2');
   });
 
@@ -61,7 +61,7 @@ describe('New Eden: phase B, the black market', () => {
       .plays(1, 'market none');
     scene.plays(0, 'plant');
     expect(scene.asks()).toBe('destroy of 0');
-    expect(scene.refuses(2, 'market none')).toBe('NED-B-2 refuse.waiting');
+    expect(scene.refuses(2, 'market none')).toBe('NED-B-2 why.waiting');
     scene.plays(0, 'destroy crab');
     expect(scene.asks()).toBe('market of 0, 2');
   });

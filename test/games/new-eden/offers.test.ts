@@ -32,7 +32,7 @@ describe('New Eden: what people are offered', () => {
       'pass',
     ]);
     expect(option(scene, 0, 'buy 4-1')).toMatchObject({
-      label: { key: 'option.buy', with: { card: '1A-SH1', coins: 1 } },
+      label: { key: 'do.buy', with: { card: '1A-SH1', coins: 1 } },
       detail: {
         key: 'detail.module',
         with: { sites: 1, endPoints: 1, step: { key: 'step.damage', with: { n: 1 } } },

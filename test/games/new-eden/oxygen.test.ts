@@ -7,16 +7,16 @@ describe('New Eden: oxygen, moves and activations', () => {
   it('NED-OX-1 GIVEN a free tank and a deeple that can move THEN it is offered; used, it is refused', () => {
     const scene = start().has(0, { cards: ['1A-CR1'], used: ['ST-OX2'] });
     expect(scene.offers(0)).toContain('oxygen ST-OX1');
-    expect(scene.refuses(0, 'oxygen ST-OX2')).toBe('NED-OX-1 refuse.usedTank');
-    expect(scene.refuses(0, 'oxygen 1A-OX1')).toBe('NED-OX-1 refuse.noTank');
+    expect(scene.refuses(0, 'oxygen ST-OX2')).toBe('NED-OX-1 why.usedTank');
+    expect(scene.refuses(0, 'oxygen 1A-OX1')).toBe('NED-OX-1 why.noTank');
     scene.plays(0, 'oxygen ST-OX1');
     expect(scene.station(0).oxygen.map(({ used }) => used)).toEqual([true, true]);
   });
 
   it('NED-OX-1, NED-R36: without anybody who can move no tank may be used', () => {
-    expect(start().refuses(0, 'oxygen ST-OX1')).toBe('NED-OX-1 refuse.nobodyCanMove');
+    expect(start().refuses(0, 'oxygen ST-OX1')).toBe('NED-OX-1 why.nobodyCanMove');
     const stuck = start().has(0, { cards: ['1A-CR1'], dome: 0, lying: { '1A-CR1': 1 } });
-    expect(stuck.refuses(0, 'oxygen ST-OX1')).toBe('NED-OX-1 refuse.nobodyCanMove');
+    expect(stuck.refuses(0, 'oxygen ST-OX1')).toBe('NED-OX-1 why.nobodyCanMove');
     const inArm = start().has(0, { cards: ['1A-CR1', '1A-CR2'], dome: 0, lying: { '1A-CR1': 1 } });
     expect(inArm.offers(0)).toContain('oxygen ST-OX1');
   });
@@ -28,8 +28,8 @@ describe('New Eden: oxygen, moves and activations', () => {
     expect(scene.offers(0)).toEqual(['move crab 1', 'move crab 2', 'skip']);
     scene.plays(0, 'skip');
     expect(scene.offers(0)).toEqual(['move crab 1']);
-    expect(scene.refuses(0, 'skip')).toBe('NED-OX-2 refuse.mustMove');
-    expect(scene.refuses(0, 'move crab 2')).toBe('NED-OX-2 refuse.tooFar');
+    expect(scene.refuses(0, 'skip')).toBe('NED-OX-2 why.mustMove');
+    expect(scene.refuses(0, 'move crab 2')).toBe('NED-OX-2 why.tooFar');
   });
 
   it('NED-OX-3, NED-R11: within an arm a deeple goes both ways, never to the dome or to another arm', () => {
@@ -40,11 +40,11 @@ describe('New Eden: oxygen, moves and activations', () => {
     });
     scene.plays(0, 'oxygen 1A-OX1');
     expect(scene.offers(0)).toEqual(['lift shell 2']);
-    expect(scene.refuses(0, 'move crab 1')).toBe('NED-OX-3 refuse.emptyDome');
+    expect(scene.refuses(0, 'move crab 1')).toBe('NED-OX-3 why.emptyDome');
     scene.plays(0, 'lift shell 2');
     expect(scene.offers(0)).toEqual(['move shell 1', 'move shell 3']);
-    expect(scene.refuses(0, 'move crab 1')).toBe('NED-OX-3 refuse.otherArm');
-    expect(scene.refuses(0, 'move shell 2')).toBe('NED-OX-3 refuse.sameModule');
+    expect(scene.refuses(0, 'move crab 1')).toBe('NED-OX-3 why.otherArm');
+    expect(scene.refuses(0, 'move shell 2')).toBe('NED-OX-3 why.sameModule');
     scene.plays(0, 'move shell 1');
     expect(scene.moduleOf(0, '1A-SH1').lying).toBe(1);
   });
@@ -58,8 +58,8 @@ describe('New Eden: oxygen, moves and activations', () => {
     });
     scene.plays(0, 'oxygen ST-OX1');
     expect(scene.offers(0).slice(0, 2)).toEqual(['move octopus 1', 'move octopus 2']);
-    expect(scene.refuses(0, 'move octopus 3')).toBe('NED-OX-4 refuse.noModule');
-    expect(scene.refuses(0, 'move crab 1')).toBe('NED-OX-4 refuse.noModule');
+    expect(scene.refuses(0, 'move octopus 3')).toBe('NED-OX-4 why.noModule');
+    expect(scene.refuses(0, 'move crab 1')).toBe('NED-OX-4 why.noModule');
     scene.plays(0, 'move octopus 1', 'activate EX-OC1');
     expect(scene.moduleOf(0, 'EX-OC1')).toMatchObject({ lying: 2, seated: 1 });
   });
@@ -102,8 +102,8 @@ describe('New Eden: oxygen, moves and activations', () => {
     const scene = start().has(0, { cards: ['1A-SH1', '1A-CR1'], lying: { '1A-SH1': 1 } });
     scene.plays(0, 'oxygen ST-OX1', 'move crab 1');
     expect(scene.offers(0)).toEqual(['activate 1A-CR1', 'activate none']);
-    expect(scene.refuses(0, 'activate 1A-SH1')).toBe('NED-OX-7 refuse.notReached');
-    expect(scene.refuses(0, 'activate 1B-SH1')).toBe('NED-OX-7 refuse.notInStation');
+    expect(scene.refuses(0, 'activate 1A-SH1')).toBe('NED-OX-7 why.notReached');
+    expect(scene.refuses(0, 'activate 1B-SH1')).toBe('NED-OX-7 why.notInStation');
   });
 
   it('NED-OX-7, NED-R12 GIVEN two bottles ended on ready modules THEN any subset may be activated', () => {
@@ -140,7 +140,7 @@ describe('New Eden: oxygen, moves and activations', () => {
     const scene = start().has(0, { cards: ['1A-SH1', '1A-CR1'], activated: ['1A-SH1'], dome: 2 });
     scene.plays(0, 'oxygen ST-OX2', 'move shell 1', 'move crab 1');
     expect(scene.offers(0)).toEqual(['activate 1A-CR1', 'activate none']);
-    expect(scene.refuses(0, 'activate 1A-SH1')).toBe('NED-OX-9 refuse.alreadyActivated');
+    expect(scene.refuses(0, 'activate 1A-SH1')).toBe('NED-OX-9 why.alreadyActivated');
   });
 
   it('NED-R14 WHEN an activation is declined THEN the deeple stays lying', () => {
@@ -201,7 +201,7 @@ describe('New Eden: oxygen, moves and activations', () => {
 
   it('NED-OX-1 GIVEN deeples of the dome and only inside modules THEN nobody can move', () => {
     const scene = start().has(0, { cards: ['1A-SY1', '1A-OX1'], dome: 3 });
-    expect(scene.refuses(0, 'oxygen ST-OX1')).toBe('NED-OX-1 refuse.nobodyCanMove');
+    expect(scene.refuses(0, 'oxygen ST-OX1')).toBe('NED-OX-1 why.nobodyCanMove');
   });
 
   it('NED-OX-2 GIVEN the first bottle moved the only deeple to the only module THEN the second is lost unasked', () => {

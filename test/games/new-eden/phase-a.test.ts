@@ -51,7 +51,7 @@ describe('New Eden: phase A', () => {
   it('NED-A-3 GIVEN a turn THEN free actions may come before the one main action, and nothing after it', () => {
     const scene = given({ seats: 3 }).display(FULL).turnOf(0).plays(0, 'plant', 'extend shipyard', 'buy 3-1');
     expect(scene.asks()).toBe('turn of 1');
-    expect(scene.refuses(0, 'plant')).toBe('NED-FREE-1 refuse.waiting');
+    expect(scene.refuses(0, 'plant')).toBe('NED-FREE-1 why.waiting');
   });
 
   it('NED-A-4 GIVEN stations that have passed THEN they are skipped and the last one goes on alone', () => {
@@ -60,7 +60,7 @@ describe('New Eden: phase A', () => {
     expect(scene.asks()).toBe('turn of 1');
     scene.plays(1, 'buy 4-2');
     expect(scene.asks()).toBe('turn of 1');
-    expect(scene.refuses(0, 'buy 4-3')).toBe('NED-PASS-1 refuse.passed');
+    expect(scene.refuses(0, 'buy 4-3')).toBe('NED-PASS-1 why.passed');
   });
 
   it('NED-A-5 GIVEN all have passed THEN what is left of the display goes to the open box and B starts', () => {
@@ -78,11 +78,11 @@ describe('New Eden: phase A', () => {
     expect(scene.offers(0).filter((text) => text.startsWith('buy'))).toEqual(
       [2, 3, 4].flatMap((row) => [1, 2, 3].map((column) => `buy ${row}-${column}`)),
     );
-    expect(scene.refuses(0, 'buy 1-1')).toBe('NED-BUY-1 refuse.coins');
+    expect(scene.refuses(0, 'buy 1-1')).toBe('NED-BUY-1 why.coins');
     scene.plays(0, 'buy 2-3');
     expect(scene.station(0).coins).toBe(0);
     expect(scene.arm(0, 'octopus')).toEqual(['1A-OC1']);
-    expect(scene.refuses(1, 'buy 2-3')).toBe('NED-BUY-1 refuse.emptySpace');
+    expect(scene.refuses(1, 'buy 2-3')).toBe('NED-BUY-1 why.emptySpace');
   });
 
   it('NED-BUY-2 V-5 GIVEN 10 coins and damage 2 WHEN buying from row 1 THEN 3 are repaired, 1 of them lost', () => {
@@ -191,8 +191,8 @@ describe('New Eden: phase A', () => {
     expect(scene.offers(0)).toContain('pass');
     scene.plays(0, 'pass').plays(1, 'pass').plays(2, 'buy 4-1');
     expect(scene.asks()).toBe('turn of 2');
-    expect(scene.refuses(0, 'buy 4-2')).toBe('NED-PASS-1 refuse.passed');
-    expect(scene.refuses(1, 'plant')).toBe('NED-PASS-1 refuse.passed');
+    expect(scene.refuses(0, 'buy 4-2')).toBe('NED-PASS-1 why.passed');
+    expect(scene.refuses(1, 'plant')).toBe('NED-PASS-1 why.passed');
   });
 
   it('NED-R77 GIVEN all have passed THEN they still take part in the market and in auctions', () => {

@@ -57,16 +57,14 @@ const soloBidding = (): Scene => keeping().has(1, { coins: 7 }).plays(0, 'keep 3
 
 describe('New Eden: refusals', () => {
   it('GIVEN every reason that the game can give THEN a scenario names it', () => {
-    const reasons = Object.keys(MESSAGES).filter((key) => key.startsWith('refuse.'));
+    const reasons = Object.keys(MESSAGES).filter((key) => key.startsWith('why.'));
     expect(reasons.filter((key) => !new RegExp(`${key}\\b`).test(SCENARIOS))).toEqual([]);
   });
 
   it('GIVEN every rule that stands beside a reason in the code THEN a scenario has the two together', () => {
-    const source = readFileSync(
-      new URL('../../../src/engine/games/new-eden/explain.ts', import.meta.url),
-      'utf8',
-    );
-    const pairs = [...source.matchAll(/rule: '(NED-[A-Z0-9-]+)', why: say\('([\w.]+)'/g)].map(
+    const folder = new URL('../../../src/engine/games/new-eden/', import.meta.url);
+    const source = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+    const pairs = [...source.join('\n').matchAll(/refuse\(\s*'(NED-[A-Z0-9-]+)',\s*'([\w.]+)'/g)].map(
       ([, rule, key]) => `${rule ?? ''} ${key ?? ''}`,
     );
     expect(pairs.length).toBeGreaterThan(20);
@@ -75,94 +73,95 @@ describe('New Eden: refusals', () => {
 
   type Row = [string, string, number, () => Scene, Readonly<Record<string, unknown>>?];
   const rows: readonly Row[] = [
-    ['buy 3-2', 'NED-BUY-1 refuse.emptySpace', 1, turn, { row: 3, column: 2 }],
-    ['buy 2-1', 'NED-BUY-1 refuse.coins', 1, turn, { needed: 6, coins: 5 }],
-    ['oxygen 1A-OX3', 'NED-OX-1 refuse.noTank', 1, turn, { card: '1A-OX3' }],
+    ['buy 3-2', 'NED-BUY-1 why.emptySpace', 1, turn, { row: 3, column: 2 }],
+    ['buy 2-1', 'NED-BUY-1 why.coins', 1, turn, { needed: 6, coins: 5 }],
+    ['oxygen 1A-OX3', 'NED-OX-1 why.noTank', 1, turn, { card: '1A-OX3' }],
     [
       'oxygen ST-OX2',
-      'NED-OX-1 refuse.usedTank',
+      'NED-OX-1 why.usedTank',
       1,
       () => turn().has(1, { used: ['ST-OX2'] }),
       { card: 'ST-OX2' },
     ],
-    ['oxygen ST-OX1', 'NED-OX-1 refuse.nobodyCanMove', 1, () => turn().has(1, { dome: 0 })],
-    ['plant', 'NED-FREE-2 refuse.plantUsedUp', 1, () => turn().has(1, { plantUses: 3 }), { uses: 3 }],
-    ['extend research', 'NED-FREE-3 refuse.coins', 1, turn, { needed: 6, coins: 5 }],
+    ['oxygen ST-OX1', 'NED-OX-1 why.nobodyCanMove', 1, () => turn().has(1, { dome: 0 })],
+    ['plant', 'NED-FREE-2 why.plantUsedUp', 1, () => turn().has(1, { plantUses: 3 }), { uses: 3 }],
+    ['extend research', 'NED-FREE-3 why.coins', 1, turn, { needed: 6, coins: 5 }],
     [
       'extend research',
-      'NED-FREE-3 refuse.extensionBuilt',
+      'NED-FREE-3 why.extensionBuilt',
       1,
       () => turn().has(1, { extensions: ['research'] }),
       { extension: 'research' },
     ],
-    ['move crab 2', 'NED-OX-4 refuse.noModule', 1, moving, { arm: 'crab', position: 2, modules: 1 }],
-    ['move octopus 3', 'NED-OX-4 refuse.noModule', 1, moving, { arm: 'octopus', position: 3, modules: 1 }],
-    ['move shell 3', 'NED-OX-2 refuse.tooFar', 1, moving, { spaces: 3, bottle: 2 }],
-    ['move shell 1', 'NED-OX-3 refuse.emptyDome', 1, () => moving().has(1, { dome: 0 })],
-    ['lift octopus 2', 'NED-OX-4 refuse.noModule', 1, moving, { arm: 'octopus', position: 2, modules: 1 }],
-    ['lift shell 3', 'NED-OX-3 refuse.nobodyLies', 1, moving, { module: '2A-SH1' }],
-    ['lift crab 1', 'NED-OX-3 refuse.nowhereToGo', 1, moving, { arm: 'crab' }],
-    ['skip', 'NED-OX-2 refuse.mustMove', 1, moving],
-    ['move crab 1', 'NED-OX-3 refuse.otherArm', 1, landing, { arm: 'shell' }],
-    ['move shell 2', 'NED-OX-3 refuse.sameModule', 1, landing],
-    ['move shell 5', 'NED-OX-4 refuse.noModule', 1, landing, { arm: 'shell', position: 5, modules: 4 }],
-    ['move shell 1', 'NED-OX-2 refuse.tooFar', 1, () => landing(4), { spaces: 3, bottle: 2 }],
-    ['activate 1B-SH1', 'NED-OX-7 refuse.notInStation', 1, activating, { module: '1B-SH1' }],
-    ['activate 1A-SH1', 'NED-OX-7 refuse.notReached', 1, activating, { module: '1A-SH1' }],
-    ['activate 1A-OC1', 'NED-OX-9 refuse.alreadyActivated', 1, activating, { module: '1A-OC1' }],
+    ['move crab 2', 'NED-OX-4 why.noModule', 1, moving, { arm: 'crab', position: 2, modules: 1 }],
+    ['move octopus 3', 'NED-OX-4 why.noModule', 1, moving, { arm: 'octopus', position: 3, modules: 1 }],
+    ['move shell 3', 'NED-OX-2 why.tooFar', 1, moving, { spaces: 3, bottle: 2 }],
+    ['move shell 1', 'NED-OX-3 why.emptyDome', 1, () => moving().has(1, { dome: 0 })],
+    ['move crab 0', 'NED-OX-4 why.noModule', 1, moving, { arm: 'crab', position: 0, modules: 1 }],
+    ['move shipyard 1', 'NED-OX-4 why.noModule', 1, moving, { arm: 'shipyard', position: 1, modules: 0 }],
+    ['lift crab 0', 'NED-OX-4 why.noModule', 1, moving, { arm: 'crab', position: 0, modules: 1 }],
+    ['lift octopus 2', 'NED-OX-4 why.noModule', 1, moving, { arm: 'octopus', position: 2, modules: 1 }],
+    ['lift shell 3', 'NED-OX-3 why.nobodyLies', 1, moving, { module: '2A-SH1' }],
+    ['lift crab 1', 'NED-OX-3 why.nowhereToGo', 1, moving, { arm: 'crab' }],
+    ['skip', 'NED-OX-2 why.mustMove', 1, moving],
+    ['move crab 1', 'NED-OX-3 why.otherArm', 1, landing, { arm: 'shell' }],
+    ['move shell 2', 'NED-OX-3 why.sameModule', 1, landing],
+    ['move shell 5', 'NED-OX-4 why.noModule', 1, landing, { arm: 'shell', position: 5, modules: 4 }],
+    ['move shell 1', 'NED-OX-2 why.tooFar', 1, () => landing(4), { spaces: 3, bottle: 2 }],
+    ['activate 1B-SH1', 'NED-OX-7 why.notInStation', 1, activating, { module: '1B-SH1' }],
+    ['activate 1A-SH1', 'NED-OX-7 why.notReached', 1, activating, { module: '1A-SH1' }],
+    ['activate 1A-OC1', 'NED-OX-9 why.alreadyActivated', 1, activating, { module: '1A-OC1' }],
+    ['activate 1A-CR1 1A-OC1 1A-SH2', 'NED-OX-9 why.alreadyActivated', 1, activating, { module: '1A-OC1' }],
     [
       'activate 1A-CR1 1A-SH2',
-      'NED-OX-7 refuse.tooFewDeeples',
+      'NED-OX-7 why.tooFewDeeples',
       1,
       activating,
       { module: '1A-SH2', lying: 1, sites: 2 },
     ],
-    ['destroy oxygen', 'NED-DMG-3 refuse.nothingInArm', 1, losing, { arm: 'oxygen' }],
-    ['place 1B-SH3', 'NED-BUILD-4 refuse.notToPlace', 1, placing, { card: '1B-SH3' }],
-    ['market 1B-CR1', 'NED-B-2 refuse.notInHand', 1, market, { card: '1B-CR1' }],
-    ['market 1B-SH1 1B-SH3', 'NED-B-2 refuse.coins', 1, market, { needed: 3, coins: 2 }],
+    ['destroy oxygen', 'NED-DMG-3 why.nothingInArm', 1, losing, { arm: 'oxygen' }],
+    ['place 1B-SH3', 'NED-BUILD-4 why.notToPlace', 1, placing, { card: '1B-SH3' }],
+    ['market 1B-CR1', 'NED-B-2 why.notInHand', 1, market, { card: '1B-CR1' }],
+    ['market 1A-CR1 1B-SH1 1B-SH2 1B-SH3', 'NED-B-2 why.notInHand', 1, market, { card: '1A-CR1' }],
+    ['market 1B-SH1 1B-SH3', 'NED-B-2 why.coins', 1, market, { needed: 3, coins: 2 }],
     [
       'row 2',
-      'NED-C-2 refuse.rowDone',
+      'NED-C-2 why.rowDone',
       1,
       () => opening().plays(1, 'bid 0').plays(2, 'drop').plays(0, 'drop'),
       { row: 2 },
     ],
-    ['bid 6', 'NED-C-3 refuse.coins', 1, () => opening().has(1, { coins: 5 }), { needed: 6, coins: 5 }],
-    ['bid 101', 'NED-R49 refuse.bidTooHigh', 1, opening, { most: 100 }],
-    ['bid 6', 'NED-C-4 refuse.bidTooLow', 2, bidding, { least: 7 }],
-    ['bid 9', 'NED-C-4 refuse.coins', 2, bidding, { needed: 9, coins: 8 }],
-    ['maximum', 'NED-STAND-1 refuse.noStandingBids', 1, opening],
-    ['limit 8', 'NED-STAND-1 refuse.noStandingBids', 2, bidding],
-    ['limit 101', 'NED-R49 refuse.bidTooHigh', 1, limiting, { most: 100 }],
+    ['bid 6', 'NED-C-3 why.coins', 1, () => opening().has(1, { coins: 5 }), { needed: 6, coins: 5 }],
+    ['bid 101', 'NED-R49 why.bidTooHigh', 1, opening, { most: 100 }],
+    ['bid 6', 'NED-C-4 why.bidTooLow', 2, bidding, { least: 7 }],
+    ['bid 9', 'NED-C-4 why.coins', 2, bidding, { needed: 9, coins: 8 }],
+    ['maximum', 'NED-STAND-1 why.noStandingBids', 1, opening],
+    ['limit 8', 'NED-STAND-1 why.noStandingBids', 2, bidding],
+    ['bid 10000', 'NED-C-3 why.coins', 1, opening, { needed: 10_000, coins: 120 }],
+    ['limit 0', 'NED-STAND-1 why.bidTooLow', 1, limiting, { least: 1 }],
+    ['limit 101', 'NED-R49 why.bidTooHigh', 1, limiting, { most: 100 }],
     [
       'limit 5',
-      'NED-STAND-1 refuse.coins',
+      'NED-STAND-1 why.coins',
       2,
       () => limiting().plays(1, 'bid 0').has(2, { coins: 4 }).plays(2, 'maximum'),
       { needed: 5, coins: 4 },
     ],
     [
       'maximum',
-      'NED-STAND-1 refuse.coins',
+      'NED-STAND-1 why.coins',
       2,
       () => opening({ standingBids: true }).has(2, { coins: 3 }).plays(1, 'bid 3'),
       { needed: 4, coins: 3 },
     ],
-    ['push', 'NED-C-8 refuse.pushed', 1, () => extra().plays(1, 'push')],
-    ['push', 'NED-C-8 refuse.noFullTank', 1, () => extra().has(1, { used: ['ST-OX1', 'ST-OX2'] })],
-    ['push', 'NED-C-8 refuse.nobodyCanMove', 1, () => extra().has(1, { dome: 0 })],
-    ['oxygen ST-OX1', 'NED-C-8 refuse.noActionLeft', 1, () => extra('1B-CR1', '1B-OC1', '1B-RE2')],
-    ['keep 2', 'NED-SOLO-9 refuse.rowEmpty', 0, keeping, { row: 2 }],
-    ['bid 4', 'NED-SOLO-11 refuse.soloBid', 0, soloBidding, { coins: 5 }],
-    [
-      'bid 5',
-      'NED-SOLO-11 refuse.coins',
-      0,
-      () => soloBidding().has(0, { coins: 3 }),
-      { needed: 5, coins: 3 },
-    ],
-    ['drop all', 'NED-C-12 refuse.noDropAll', 0, soloBidding],
+    ['push', 'NED-C-8 why.pushed', 1, () => extra().plays(1, 'push')],
+    ['push', 'NED-C-8 why.noFullTank', 1, () => extra().has(1, { used: ['ST-OX1', 'ST-OX2'] })],
+    ['push', 'NED-C-8 why.nobodyCanMove', 1, () => extra().has(1, { dome: 0 })],
+    ['oxygen ST-OX1', 'NED-C-8 why.noActionLeft', 1, () => extra('1B-CR1', '1B-OC1', '1B-RE2')],
+    ['keep 2', 'NED-SOLO-9 why.rowEmpty', 0, keeping, { row: 2 }],
+    ['bid 4', 'NED-SOLO-11 why.soloBid', 0, soloBidding, { coins: 5 }],
+    ['bid 5', 'NED-SOLO-11 why.coins', 0, () => soloBidding().has(0, { coins: 3 }), { needed: 5, coins: 3 }],
+    ['drop all', 'NED-C-12 why.noDropAll', 0, soloBidding],
   ];
   it.each<Row>(rows)('GIVEN %s THEN %s, with what it is about', (text, said, seat, scene, named) => {
     const reason = why(scene(), seat, text);
@@ -198,7 +197,7 @@ describe('New Eden: refusals', () => {
     (text, rule) => {
       expect(why(turn(), 2, text)).toEqual({
         rule,
-        why: { key: 'refuse.waiting', with: { seats: [1], decided: { key: 'decided.turn' } } },
+        why: { key: 'why.waiting', with: { seats: [1], decided: { key: 'decided.turn' } } },
       });
     },
   );
@@ -225,16 +224,16 @@ describe('New Eden: refusals', () => {
       expect(kind === 'market' ? 1 : first).toBe(seat);
       expect(why(scene(), seat, 'pass')).toEqual({
         rule: 'NED-PASS-1',
-        why: { key: 'refuse.otherQuestion', with: { decided: { key: `decided.${kind}` } } },
+        why: { key: 'why.otherQuestion', with: { decided: { key: `decided.${kind}` } } },
       });
     },
   );
   it('GIVEN a turn THEN a verb of another question is refused the same way', () => {
     expect(why(turn(), 1, 'skip')).toEqual({
       rule: 'NED-OX-2',
-      why: { key: 'refuse.otherQuestion', with: { decided: { key: 'decided.turn' } } },
+      why: { key: 'why.otherQuestion', with: { decided: { key: 'decided.turn' } } },
     });
-    expect(opening().refuses(1, 'drop all')).toBe('NED-C-12 refuse.otherQuestion');
+    expect(opening().refuses(1, 'drop all')).toBe('NED-C-12 why.otherQuestion');
   });
 
   it('NED-B-2 GIVEN several are asked THEN all of them are waited for; a maximum is waited for as its bid', () => {
@@ -255,25 +254,25 @@ describe('New Eden: refusals', () => {
 
   it('NED-R77 GIVEN who has passed in A, chosen in B or dropped out in C THEN waiting helps, except with what is over', () => {
     const passed = turn().has(2, { passed: 1 }).holder(2);
-    expect(passed.refuses(2, 'plant')).toBe('NED-PASS-1 refuse.passed');
-    expect(passed.refuses(2, 'row 1')).toBe('NED-C-2 refuse.waiting');
+    expect(passed.refuses(2, 'plant')).toBe('NED-PASS-1 why.passed');
+    expect(passed.refuses(2, 'row 1')).toBe('NED-C-2 why.waiting');
     const later = auctions().has(2, { passed: 1 }).has(1, { passed: 2 }).holder(2);
-    expect(later.refuses(2, 'plant')).toBe('NED-FREE-1 refuse.waiting');
-    expect(later.refuses(2, 'bid 5')).toBe('NED-C-4 refuse.waiting');
+    expect(later.refuses(2, 'plant')).toBe('NED-FREE-1 why.waiting');
+    expect(later.refuses(2, 'bid 5')).toBe('NED-C-4 why.waiting');
     const out = bidding().plays(2, 'drop');
     expect(out.asks()).toBe('bid of 0');
     for (const text of ['bid 9', 'drop', 'drop all', 'limit 9', 'maximum'])
-      expect([text, out.refuses(2, text)]).toEqual([text, 'NED-R44 refuse.outOfAuction']);
-    expect(out.refuses(2, 'plant')).toBe('NED-FREE-1 refuse.waiting');
-    expect(out.refuses(1, 'bid 9')).toBe('NED-C-4 refuse.waiting');
+      expect([text, out.refuses(2, text)]).toEqual([text, 'NED-R44 why.outOfAuction']);
+    expect(out.refuses(2, 'plant')).toBe('NED-FREE-1 why.waiting');
+    expect(out.refuses(1, 'bid 9')).toBe('NED-C-4 why.waiting');
     const all = bidding().plays(2, 'drop all').plays(0, 'drop').plays(1, 'done', 'row 1');
-    expect(all.refuses(2, 'bid 9')).toBe('NED-C-12 refuse.outOfAllAuctions');
-    expect(all.refuses(2, 'plant')).toBe('NED-FREE-1 refuse.waiting');
+    expect(all.refuses(2, 'bid 9')).toBe('NED-C-12 why.outOfAllAuctions');
+    expect(all.refuses(2, 'plant')).toBe('NED-FREE-1 why.waiting');
   });
 
   it('NED-ROUND-1 GIVEN the game is over THEN every action is explained with that', () => {
     const over = given({ seats: 3 }).round(3).frames({ kind: 'finalScoring' }).settled();
     const reason = over.game.explain(over.state, 0, { verb: 'pass' });
-    expect(`${reason?.rule ?? ''} ${reason?.why.key ?? ''}`).toBe('NED-ROUND-1 refuse.over');
+    expect(`${reason?.rule ?? ''} ${reason?.why.key ?? ''}`).toBe('NED-ROUND-1 why.over');
   });
 });

@@ -32,9 +32,10 @@ describe('New Eden: saved states', () => {
     ['$.bought', (state) => state.bought.push([])],
     ['$.holder', (state) => (state.holder = 3)],
     ['$.frames[0]', (state) => (state.frames = [{ kind: 'turn', seat: 3 }])],
-    ['$.openBox[0]', (state) => state.openBox.unshift('1A-CR9')],
+    ['$.openBox[0]', (state) => state.openBox.unshift('1A-CR0')],
+    ['broken: NED-INV-1', (state) => state.openBox.unshift('1A-CR9')],
     [
-      '$.stations[0].damage',
+      'broken: NED-INV-3',
       (state) => (state.stations = state.stations.map((station) => ({ ...station, damage: 16 }))),
     ],
     [

@@ -1,24 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { Options, Seat, Standing } from '../../../src/engine/core/contract.ts';
+import { runAutomatic } from '../../../src/engine/core/happening.ts';
 import { cloneJson } from '../../../src/engine/core/json.ts';
-import { playFrames } from '../../../src/engine/core/frames.ts';
-import { formatAction } from '../../../src/engine/games/new-eden/action.ts';
-import { openBox, type Box } from '../../../src/engine/games/new-eden/box.ts';
-import { DECKS, type Extension } from '../../../src/engine/games/new-eden/components.ts';
-import type { EventOf, EventType } from '../../../src/engine/games/new-eden/events.ts';
-import type { Frame } from '../../../src/engine/games/new-eden/frame.ts';
-import { frameTable } from '../../../src/engine/games/new-eden/frame-table.ts';
+import { DECKS, type Components, type Extension } from '../../../src/engine/games/new-eden/components.ts';
 import { buildExtension } from '../../../src/engine/games/new-eden/free-actions.ts';
-import {
-  newEden,
-  type Event,
-  type NewEden,
-  type State,
-  type View,
-} from '../../../src/engine/games/new-eden/index.ts';
+import { newEden, type Event, type State, type View } from '../../../src/engine/games/new-eden/index.ts';
+import { QUESTIONS } from '../../../src/engine/games/new-eden/questions.ts';
 import { isOutside } from '../../../src/engine/games/new-eden/station.ts';
-import type { Station } from '../../../src/engine/games/new-eden/state.ts';
+import type { Frame, NewEden as Types, Station } from '../../../src/engine/games/new-eden/state.ts';
 
 /* Positions in a few words, and what players do in them. */
 
@@ -30,20 +20,22 @@ export function houseJson(): Record<string, unknown> {
   return JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, unknown>;
 }
 
-/** A game with these components, and its automatic frames at hand. */
+type NewEden = ReturnType<typeof newEden.using>;
+type EventType = Event['type'];
+type EventOf<K extends EventType> = Extract<Event, { type: K }>;
+
+/** A game with its components at hand. */
 export interface Edition {
   readonly game: NewEden;
-  readonly box: Box;
-  begin(draft: State): { readonly events: readonly Event[] };
+  readonly components: Components;
 }
 
 export function edition(json: unknown): Edition {
   const checked = newEden.checkSet(json);
   if (!checked.ok) throw new Error(checked.error.join('\n'));
-  const box = openBox(checked.value);
-  const game = newEden.using({ id: 'new-eden-house', version: 1, hash: 'hash', components: checked.value });
-  const { begin } = playFrames(frameTable(box), { formatAction, explain: () => undefined });
-  return { game, box, begin };
+  const components = checked.value;
+  const game = newEden.using({ id: 'new-eden-house', version: 1, hash: 'hash', components });
+  return { game, components };
 }
 
 export const HOUSE = edition(houseJson());
@@ -118,7 +110,7 @@ export class Scene {
 
   private build(station: Station, card: string): void {
     this.takeAway(card);
-    const { category } = this.edition.box.part(card);
+    const { category } = this.edition.components.part(card);
     if (isOutside(category))
       station.outside[category].push({ id: card, lying: 0, seated: 0, activated: false });
     else if (category === 'oxygen') station.oxygen.push({ id: card, used: false });
@@ -142,7 +134,7 @@ export class Scene {
     const module = this.module(station, id);
     module.activated = true;
     if (station !== this.state.stations[this.state.seats]) {
-      module.seated = this.edition.box.part(id).sites;
+      module.seated = this.edition.components.part(id).sites;
       this.state.supply -= module.seated;
     }
   }
@@ -251,7 +243,15 @@ export class Scene {
 
   /** Runs the automatic frames on top of the stack. */
   settled(): this {
-    this.events = this.edition.begin(this.state).events;
+    const events: Event[] = [];
+    const { state, edition: made } = this;
+    runAutomatic<Types>(QUESTIONS, {
+      components: made.components,
+      state,
+      draft: state,
+      emit: (event) => events.push(event),
+    });
+    this.events = events;
     return this;
   }
 

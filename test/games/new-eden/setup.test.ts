@@ -51,7 +51,7 @@ describe('New Eden: setting up', () => {
 
   it('NED-SETUP-4, NED-R64: the extension tank is in no station before the extension is built', () => {
     const scene = given().turnOf(0);
-    expect(scene.refuses(0, 'oxygen EX-OX1')).toBe('NED-OX-1 refuse.noTank');
+    expect(scene.refuses(0, 'oxygen EX-OX1')).toBe('NED-OX-1 why.noTank');
     scene.plays(0, 'extend oxygen');
     expect(scene.station(0).oxygen.map(({ id }) => id)).toEqual(['ST-OX1', 'ST-OX2', 'EX-OX1']);
     expect(scene.station(1).oxygen.length).toBe(2);
@@ -102,7 +102,7 @@ describe('New Eden: setting up', () => {
   });
 
   it('NED-R51 GIVEN the bonus deck THEN a category may come twice: both cards are there', () => {
-    const categories = HOUSE.box.set.bonusCards.cards.map(({ category }) => category);
+    const categories = HOUSE.components.bonusCards.cards.map(({ category }) => category);
     expect(categories.filter((category) => category === 'crab').length).toBe(2);
     const scene = given({ seats: 3 })
       .has(0, { cards: ['1A-CR1', '1A-CR2'] })
@@ -113,7 +113,7 @@ describe('New Eden: setting up', () => {
 
   it('NED-SETUP-2, NED-SETUP-5 GIVEN a seed THEN decks in the order of the rules, the bonus deck, then the holder come from its generator', () => {
     const rng = seedRng('order');
-    const { cards, bonusCards } = HOUSE.box.set;
+    const { cards, bonusCards } = HOUSE.components;
     const decks = DECKS.map((deck) =>
       shuffle(
         rng,

@@ -126,7 +126,7 @@ describe('New Eden: the solo game against Deep Thought', () => {
   it('NED-SOLO-9, NED-R56 GIVEN open rows THEN the human keeps one with cards, the others are cleared and blocked', () => {
     const scene = keeping();
     expect([scene.asks(), scene.offers(0)]).toEqual(['keep of 0', ['keep 1', 'keep 3', 'keep 4']]);
-    expect(scene.refuses(0, 'keep 2')).toBe('NED-SOLO-9 refuse.rowEmpty');
+    expect(scene.refuses(0, 'keep 2')).toBe('NED-SOLO-9 why.rowEmpty');
     expect(scene.view().rows[2]?.cards?.length).toBe(3);
     scene.plays(0, 'keep 3');
     expect(scene.state.rows.map(({ status }) => status)).toEqual(['blocked', 'open', 'open', 'blocked']);
@@ -163,8 +163,8 @@ describe('New Eden: the solo game against Deep Thought', () => {
 
   it('NED-SOLO-11, NED-R57: with one more the human wins, builds and has extra actions; only that bid is offered', () => {
     const scene = keeping().plays(0, 'keep 1');
-    expect(scene.refuses(0, 'bid 7')).toBe('NED-SOLO-11 refuse.soloBid');
-    expect(scene.refuses(0, 'drop all')).toBe('NED-C-12 refuse.noDropAll');
+    expect(scene.refuses(0, 'bid 7')).toBe('NED-SOLO-11 why.soloBid');
+    expect(scene.refuses(0, 'drop all')).toBe('NED-C-12 why.noDropAll');
     scene.plays(0, 'plant', 'bid 6');
     expect([scene.station(0).coins, scene.arm(0, 'shell'), scene.asks()]).toEqual([
       9,
@@ -172,7 +172,7 @@ describe('New Eden: the solo game against Deep Thought', () => {
       'extra of 0',
     ]);
     const poor = keeping(fresh().has(0, { coins: 5 })).plays(0, 'keep 1');
-    expect(poor.refuses(0, 'bid 6')).toBe('NED-SOLO-11 refuse.coins');
+    expect(poor.refuses(0, 'bid 6')).toBe('NED-SOLO-11 why.coins');
   });
 
   it('NED-SOLO-11, NED-R57 GIVEN the human drops THEN Deep Thought pays and builds, without extra actions; at 0 unsold', () => {

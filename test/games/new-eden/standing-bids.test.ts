@@ -14,20 +14,20 @@ describe('New Eden: standing bids', () => {
     expect(scene.offers(0)).toContain('maximum');
     scene.plays(0, 'maximum');
     expect(scene.offers(0)).toEqual([...Array.from({ length: 10 }, (_, n) => `limit ${n + 1}`), 'bid 0']);
-    expect(scene.refuses(0, 'limit 11')).toBe('NED-STAND-1 refuse.coins');
-    expect(scene.refuses(0, 'bid 3')).toBe('NED-C-4 refuse.otherQuestion');
+    expect(scene.refuses(0, 'limit 11')).toBe('NED-STAND-1 why.coins');
+    expect(scene.refuses(0, 'bid 3')).toBe('NED-C-4 why.otherQuestion');
     const without = auctions(2, false);
     expect(without.offers(0)).not.toContain('maximum');
-    expect(without.refuses(0, 'maximum')).toBe('NED-STAND-1 refuse.noStandingBids');
+    expect(without.refuses(0, 'maximum')).toBe('NED-STAND-1 why.noStandingBids');
     const poor = auctions(2).has(1, { coins: 3 }).plays(0, 'bid 3');
     expect(poor.offers(1)).not.toContain('maximum');
-    expect(poor.refuses(1, 'maximum')).toBe('NED-STAND-1 refuse.coins');
+    expect(poor.refuses(1, 'maximum')).toBe('NED-STAND-1 why.coins');
   });
 
   it('NED-STAND-1 GIVEN 250 coins THEN the question of the maximum offers steps to 100 above the highest bid', () => {
     const scene = auctions(2).has(0, { coins: 250 }).plays(0, 'maximum');
     expect(scene.offers(0).length).toBe(101);
-    expect(scene.refuses(0, 'limit 101')).toBe('NED-R49 refuse.bidTooHigh');
+    expect(scene.refuses(0, 'limit 101')).toBe('NED-R49 why.bidTooHigh');
   });
 
   it('NED-STAND-2 GIVEN a maximum of 5 THEN the smallest step is bid at once and again, until it no longer allows', () => {

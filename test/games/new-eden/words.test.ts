@@ -35,7 +35,7 @@ describe('New Eden: what is read of a question and its options', () => {
       row: number,
       column = 1,
     ): unknown => ({
-      label: msg('option.buy', { card: id, coins }),
+      label: msg('do.buy', { card: id, coins }),
       detail: { key, with: named },
       group: 'group.buy',
       target: `space:${row}-${column}`,
@@ -115,19 +115,19 @@ describe('New Eden: what is read of a question and its options', () => {
     const scene = turn();
     expect(asks(scene, 1)).toEqual(msg('ask.turn'));
     expect(read(scene, 1, 'oxygen 1A-OX1')).toEqual({
-      label: msg('option.oxygen', { card: '1A-OX1' }),
+      label: msg('do.oxygen', { card: '1A-OX1' }),
       detail: msg('effect.bottle', { first: 3 }),
       group: 'group.oxygen',
       target: 'oxygen:1:1A-OX1',
     });
     expect(read(scene, 1, 'plant')).toEqual({
-      label: msg('option.plant', { coins: 5 }),
+      label: msg('do.plant', { coins: 5 }),
       detail: msg('detail.plant', { damage: 3, left: 2, points: 2 }),
       group: 'group.free',
       target: 'plant:1',
     });
     const extension = (kind: string, detail: Msg): unknown => ({
-      label: msg('option.extend', { extension: kind, coins: 6 }),
+      label: msg('do.extend', { extension: kind, coins: 6 }),
       detail,
       group: 'group.free',
       target: `extension:1:${kind}`,
@@ -142,7 +142,7 @@ describe('New Eden: what is read of a question and its options', () => {
       extension('research', msg('detail.extension.research', { points: 3 })),
     ]);
     expect(read(scene, 1, 'pass')).toEqual({
-      label: msg('option.pass'),
+      label: msg('do.pass'),
       detail: msg('detail.pass', { place: 1, points: 3 }),
     });
     expect(read(scene.has(0, { passed: 1 }).holder(0), 1, 'pass')?.detail).toEqual(
@@ -152,7 +152,7 @@ describe('New Eden: what is read of a question and its options', () => {
       .has(1, { cards: ['1A-RE2'] })
       .turnOf(1);
     expect(read(plain, 1, 'plant')).toMatchObject({
-      label: msg('option.plant', { coins: 7 }),
+      label: msg('do.plant', { coins: 7 }),
       detail: msg('detail.plant', { damage: 1, left: 3 }),
     });
   });
@@ -163,26 +163,26 @@ describe('New Eden: what is read of a question and its options', () => {
       .plays(1, 'oxygen EX-OX1');
     expect(asks(scene, 1)).toEqual(msg('ask.bottle', { card: 'EX-OX1', bottle: 2 }));
     expect(read(scene, 1, 'move shell 2')).toEqual({
-      label: msg('option.enter', { module: '2A-SH2', arm: 'shell', position: 2 }),
+      label: msg('do.move', { module: '2A-SH2', arm: 'shell', position: 2 }),
       detail: msg('detail.sites', { lying: 2, sites: 2, effect: msg('effect.points', { n: 6 }) }),
       group: 'group.move',
       target: 'module:1:shell:2',
     });
     expect(read(scene, 1, 'lift shell 2')).toEqual({
-      label: msg('option.lift', { module: '2A-SH2', arm: 'shell', position: 2 }),
+      label: msg('do.lift', { module: '2A-SH2', arm: 'shell', position: 2 }),
       group: 'group.lift',
       target: 'module:1:shell:2',
     });
-    expect(read(scene, 1, 'skip')).toEqual({ label: msg('option.skip') });
+    expect(read(scene, 1, 'skip')).toEqual({ label: msg('do.skip') });
     scene.plays(1, 'move shell 1');
     expect(asks(scene, 1)).toEqual(msg('ask.bottle', { card: 'EX-OX1', bottle: 1 }));
     scene.plays(1, 'skip');
     expect(asks(scene, 1)).toEqual(msg('ask.activate'));
     expect(read(scene, 1, 'activate 1A-SH1')).toEqual({
-      label: msg('option.activate', { modules: ['1A-SH1'] }),
+      label: msg('do.activate', { modules: ['1A-SH1'] }),
       detail: msg('effect.points', { n: 2 }),
     });
-    expect(read(scene, 1, 'activate none')).toEqual({ label: msg('option.activateNone') });
+    expect(read(scene, 1, 'activate none')).toEqual({ label: msg('do.activateNone') });
   });
 
   it('GIVEN two modules may be activated THEN both are named, without the effect of one of them', () => {
@@ -191,7 +191,7 @@ describe('New Eden: what is read of a question and its options', () => {
       .turnOf(1);
     scene.plays(1, 'oxygen ST-OX2', 'move shell 1', 'move crab 1');
     expect(read(scene, 1, 'activate 1A-CR1 1A-SH1')).toEqual({
-      label: msg('option.activate', { modules: ['1A-CR1', '1A-SH1'] }),
+      label: msg('do.activate', { modules: ['1A-CR1', '1A-SH1'] }),
     });
   });
 
@@ -201,7 +201,7 @@ describe('New Eden: what is read of a question and its options', () => {
       .plays(1, 'oxygen 1A-OX1', 'lift shell 2');
     expect(asks(scene, 1)).toEqual(msg('ask.land', { arm: 'shell', from: 2, bottle: 3 }));
     expect(read(scene, 1, 'move shell 3')).toEqual({
-      label: msg('option.goOn', { module: '1B-SH1', arm: 'shell', position: 3 }),
+      label: msg('do.moveOn', { module: '1B-SH1', arm: 'shell', position: 3 }),
       detail: msg('detail.sites', { lying: 1, sites: 1, effect: msg('effect.points', { n: 3 }) }),
       group: 'group.move',
       target: 'module:1:shell:3',
@@ -213,7 +213,7 @@ describe('New Eden: what is read of a question and its options', () => {
     scene.turnOf(1).plays(1, 'plant');
     expect(asks(scene, 1)).toEqual(msg('ask.destroy'));
     expect(read(scene, 1, 'destroy shell')).toEqual({
-      label: msg('option.destroy', { card: '1A-SH1', arm: 'shell' }),
+      label: msg('do.destroy', { card: '1A-SH1', arm: 'shell' }),
       detail: msg('detail.module', { effect: msg('effect.points', { n: 2 }), endPoints: 1, sites: 1 }),
       target: 'arm:1:shell',
     });
@@ -243,15 +243,15 @@ describe('New Eden: what is read of a question and its options', () => {
       'extend research',
     ]);
     const group = 'group.market';
-    expect(read(scene, 1, 'market none')).toEqual({ label: msg('option.marketNone'), group });
+    expect(read(scene, 1, 'market none')).toEqual({ label: msg('do.marketNone'), group });
     expect(read(scene, 1, 'market 1B-SH2')).toEqual({
-      label: msg('option.market', { cards: ['1B-SH2'] }),
+      label: msg('do.market', { cards: ['1B-SH2'] }),
       detail: msg('detail.market', { coins: 1, damage: 1 }),
       group,
       target: 'hand:1B-SH2',
     });
     expect(read(scene, 1, 'market 1B-SH1 1B-SH2 1B-SH3')).toEqual({
-      label: msg('option.market', { cards: ['1B-SH1', '1B-SH2', '1B-SH3'] }),
+      label: msg('do.market', { cards: ['1B-SH1', '1B-SH2', '1B-SH3'] }),
       detail: msg('detail.market', { coins: 6, damage: 6 }),
       group,
     });
@@ -262,7 +262,7 @@ describe('New Eden: what is read of a question and its options', () => {
     scene.plays(1, 'row 1', 'bid 1').plays(0, 'drop');
     expect(asks(scene, 1)).toEqual(msg('ask.place', { arm: 'oxygen' }));
     expect(read(scene, 1, 'place 1B-OX2')).toEqual({
-      label: msg('option.place', { card: '1B-OX2' }),
+      label: msg('do.place', { card: '1B-OX2' }),
       detail: msg('detail.card', { effect: msg('effect.bottles', { first: 3, second: 1 }), endPoints: 1 }),
     });
   });
@@ -271,12 +271,12 @@ describe('New Eden: what is read of a question and its options', () => {
     const scene = given({ seats: 3 }).auctions(1, [], ['1B-SH1', '1B-CR1'], [], []);
     expect(asks(scene, 1)).toEqual(msg('ask.row'));
     expect(read(scene, 1, 'row 2')).toEqual({
-      label: msg('option.row', { row: 2, cards: 2 }),
+      label: msg('do.row', { row: 2, cards: 2 }),
       detail: msg('detail.row', { actions: 1, cards: ['1B-SH1', '1B-CR1'] }),
       target: 'row:2',
     });
     expect(read(scene, 1, 'row 3')).toEqual({
-      label: msg('option.row', { row: 3, cards: 0 }),
+      label: msg('do.row', { row: 3, cards: 0 }),
       detail: msg('detail.row', { actions: 3 }),
       target: 'row:3',
     });
@@ -288,24 +288,24 @@ describe('New Eden: what is read of a question and its options', () => {
       .auctions(1, [], ['1B-SH1'], [], []);
     scene.plays(1, 'row 2');
     expect(asks(scene, 1)).toEqual(msg('ask.openBid', { row: 2 }));
-    expect(read(scene, 1, 'bid 0')).toEqual({ label: msg('option.stayOut'), group: 'group.drop' });
+    expect(read(scene, 1, 'bid 0')).toEqual({ label: msg('do.bidNone'), group: 'group.drop' });
     expect(read(scene, 1, 'bid 4')).toEqual({
-      label: msg('option.bid', { coins: 4 }),
+      label: msg('do.bid', { coins: 4 }),
       detail: msg('detail.coinsLeft', { coins: 6 }),
       group: 'group.bid',
     });
     scene.plays(1, 'bid 4');
     expect(asks(scene, 2)).toEqual(msg('ask.bid', { row: 2, high: 4, bidder: 1 }));
     expect(read(scene, 2, 'bid 5')?.detail).toEqual(msg('detail.coinsLeft', { coins: 2 }));
-    expect(read(scene, 2, 'drop')).toEqual({ label: msg('option.drop'), group: 'group.drop' });
+    expect(read(scene, 2, 'drop')).toEqual({ label: msg('do.drop'), group: 'group.drop' });
     expect(read(scene, 2, 'drop all')).toEqual({
-      label: msg('option.dropAll'),
+      label: msg('do.dropAll'),
       detail: msg('detail.dropAll'),
       group: 'group.drop',
     });
     expect(scene.offers(2).slice(0, 6)).toEqual(['bid 5', 'bid 6', 'bid 7', 'maximum', 'drop', 'drop all']);
     expect(read(scene, 2, 'maximum')).toEqual({
-      label: msg('option.maximum'),
+      label: msg('do.maximum'),
       detail: msg('detail.maximum'),
       group: 'group.bid',
     });
@@ -313,7 +313,7 @@ describe('New Eden: what is read of a question and its options', () => {
     expect(asks(scene, 2)).toEqual(msg('ask.bid', { row: 2, high: 4, bidder: 1 }));
     expect(scene.offers(2)).toEqual(['limit 5', 'limit 6', 'limit 7', 'drop']);
     expect(read(scene, 2, 'limit 6')).toEqual({
-      label: msg('option.limit', { coins: 6 }),
+      label: msg('do.limit', { coins: 6 }),
       detail: msg('detail.coinsLeft', { coins: 1 }),
       group: 'group.limit',
     });
@@ -332,10 +332,10 @@ describe('New Eden: what is read of a question and its options', () => {
       .plays(0, 'drop');
     expect(asks(scene, 1)).toEqual(msg('ask.extra', { row: 2, left: 2 }));
     expect(read(scene, 1, 'push')).toEqual({
-      label: msg('option.push', { damage: 1 }),
+      label: msg('do.push', { damage: 1 }),
       group: 'group.oxygen',
     });
-    expect(read(scene, 1, 'done')).toEqual({ label: msg('option.done') });
+    expect(read(scene, 1, 'done')).toEqual({ label: msg('do.done') });
   });
 
   it('NED-SOLO-9, NED-SOLO-11 GIVEN the solo auctions THEN the cards of a row, and what Deep Thought bids', () => {
@@ -343,7 +343,7 @@ describe('New Eden: what is read of a question and its options', () => {
     scene.frames({ kind: 'keep' });
     expect(asks(scene, 0)).toEqual(msg('ask.keep'));
     expect(read(scene, 0, 'keep 3')).toEqual({
-      label: msg('option.keep', { row: 3, cards: ['1B-CR1', '1B-SH1'] }),
+      label: msg('do.keep', { row: 3, cards: ['1B-CR1', '1B-SH1'] }),
       target: 'row:3',
     });
     scene.plays(0, 'keep 3');

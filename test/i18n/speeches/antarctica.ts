@@ -1,9 +1,10 @@
-import { MESSAGES } from '../../../src/engine/games/antarctica/messages.ts';
+import { antarctica } from '../../../src/games/antarctica.ts';
 import { ANTARCTICA_TEXTS } from '../../../src/i18n/games/antarctica/index.ts';
 import { GAME } from '../../games/antarctica/standard-set.ts';
 import { BUTTON, ENTRY, QUESTION, STORY_LINE, type GameSpeech } from './game-speech.ts';
 
-const KEYS = Object.keys(MESSAGES);
+const { messages } = antarctica.rulebook;
+const KEYS = Object.keys(messages);
 const PARTS: Readonly<Record<string, string>> = {
   by: 'by.',
   kind: 'discarded.',
@@ -34,7 +35,7 @@ function room(key: string): number {
 
 export const ANTARCTICA_SPEECH: GameSpeech = {
   game: GAME,
-  messages: MESSAGES,
+  messages,
   texts: ANTARCTICA_TEXTS,
   parts,
   nameless: [],

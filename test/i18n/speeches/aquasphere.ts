@@ -1,36 +1,37 @@
 import { MESSAGES } from '../../../src/engine/games/aquasphere/messages.ts';
+import { BOARD } from '../../../src/render/games/aquasphere/messages.ts';
 import { AQUASPHERE_TEXTS } from '../../../src/i18n/games/aquasphere/index.ts';
 import { GAME } from '../../games/aquasphere/scenario.ts';
 import { BUTTON, ENTRY, QUESTION, STORY_LINE, type GameSpeech } from './game-speech.ts';
 
 const KEYS = Object.keys(MESSAGES);
-const PARTS: Readonly<Record<string, string>> = { by: 'by-', with: 'with-', act: 'act-' };
+const PARTS: Readonly<Record<string, string>> = { by: 'by-', with: 'with-', act: 'do.act' };
 /** An act that returns a bot is said after another: it has an act inside. */
-const RETURN = 'act-ret';
+const RETURN = 'do.actRet';
 
 function room(key: string): number {
-  if (key === RETURN || key.startsWith('about-')) return ENTRY;
-  if (/^(?:do|act|group)-/u.test(key)) return BUTTON;
-  return key.startsWith('ask-') ? QUESTION : STORY_LINE;
+  if (key === RETURN || key.startsWith('about.')) return ENTRY;
+  if (/^(?:do|group)\./u.test(key)) return BUTTON;
+  return key.startsWith('ask.') ? QUESTION : STORY_LINE;
 }
 
 export const AQUASPHERE_SPEECH: GameSpeech = {
   game: GAME,
-  messages: MESSAGES,
+  messages: { ...MESSAGES, ...BOARD },
   texts: AQUASPHERE_TEXTS,
   parts: (field) => KEYS.filter((key) => key.startsWith(PARTS[field] ?? '?') && key !== RETURN),
   nameless: ['R7 purple', 'R6 purple'],
   // of two owners one is always there
   needed: { neutral: '3' },
   room,
-  questions: 'ask-',
-  refusals: 'why-',
+  questions: 'ask.',
+  refusals: 'why.',
   numbers: {
     timePaid: [0, 44],
     octopodsCaught: [0, 44],
-    'do-income': [0, 44],
-    'why-lab-complete': [0, 44],
+    'do.income': [0, 44],
+    'why.labComplete': [0, 44],
     'board.toLine': [1, 44],
   },
-  isFragment: (key) => key === 'about-reward',
+  isFragment: (key) => key === 'about.reward',
 };

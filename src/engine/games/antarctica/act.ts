@@ -1,84 +1,75 @@
+import type { Msg, PromptOption, Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
-import type { RefusalReason, Seat } from '../../core/contract.ts';
-import type { Action } from './actions.ts';
-import { build, builds, whyNotBuild } from './build.ts';
-import { play, plays, whyNotPlay } from './cards.ts';
-import { discard, discards, whyNotDiscard } from './discard.ts';
-import type { Emit } from './events.ts';
-import type { Kit } from './kit.ts';
-import { msg } from './messages.ts';
-import { notAskedFor, type Asking } from './question.ts';
-import { recruitAtCamp, whyNotRecruit } from './recruit.ts';
-import { research, researches, whyNotResearch } from './research.ts';
-import { buildShip, whyNotBuildShip } from './shipyard.ts';
-import { targetOf, turnOf, type AntarcticaState } from './state.ts';
+import type { Action, Verb } from './actions.ts';
+import { answeredBy, type Answer } from './answer.ts';
+import { build } from './build.ts';
+import { playCard, playIcebreaker } from './cards.ts';
+import { refuse, say } from './messages.ts';
+import { discardCube, discardShip, recruit } from './recruit.ts';
+import { research } from './research.ts';
+import { buildShip } from './shipyard.ts';
+import { targetOf, turnOf, type Position, type Question } from './state.ts';
+
+const end: Answer<'end'> = {
+  candidates: () => [{ verb: 'end' }],
+  whyNot: () => undefined,
+  word: () => ({ label: say('do.end'), group: 'group.end' }),
+  resolve: ({ draft }) => {
+    follow(draft, { kind: 'endTurn' });
+  },
+};
+
+const ANSWERS = {
+  build,
+  ship: buildShip,
+  recruit,
+  research,
+  play: playCard,
+  icebreaker: playIcebreaker,
+  'discard-cube': discardCube,
+  'discard-ship': discardShip,
+  end,
+};
+const answers = answeredBy('act', ANSWERS);
+
+/** A turn has one of these (ANT-TURN-4). */
+function isTheAction(verb: Verb): boolean {
+  return verb === 'build' || verb === 'ship' || verb === 'recruit' || verb === 'research';
+}
 
 /** After sailing: one action, one card, one discard in any order, and the end of the turn (ANT-TURN-4 to -6). */
-export function actQuestion(kit: Kit): Asking<'act'> {
-  return {
-    seats: (state) => [turnOf(state).seat],
-    candidates: (state, _frame, seat) => [
-      ...builds(),
-      { type: 'ship' },
-      { type: 'recruit' },
-      ...researches(kit, state),
-      ...plays(kit, state),
-      ...discards(kit, state, seat),
-      { type: 'end' },
-    ],
-    whyNot: (state, _frame, seat, action) => whyNotAct(kit, state, seat, action),
-    ask: (state) => msg(turnOf(state).acted ? 'ask.actDone' : 'ask.act', { area: targetOf(state) }),
-    resolve: (draft, frame, seat, action, emit) => {
-      if (action.type === 'end') {
-        follow(draft, { kind: 'endTurn' });
-        return;
-      }
-      turnOf(draft).progress = true;
-      follow(draft, frame);
-      act(kit, draft, seat, action, emit);
-    },
-  };
-}
+export const act: Question<'act', keyof typeof ANSWERS> = {
+  ...answers,
+  seats: ({ state }) => [turnOf(state).seat],
+  whyNot: (at, frame, seat, action) =>
+    turnOf(at.state).acted && isTheAction(action.verb)
+      ? refuse('ANT-TURN-4', 'why.acted')
+      : answers.whyNot(at, frame, seat, action),
+  ask: ({ state }) => say(turnOf(state).acted ? 'ask.actDone' : 'ask.act', { area: targetOf(state) }),
+  resolve: (play, frame, seat, action) => {
+    const turn = turnOf(play.draft);
+    if (isTheAction(action.verb)) turn.acted = true;
+    if (action.verb !== 'end') {
+      turn.progress = true;
+      follow(play.draft, frame);
+    }
+    answers.resolve(play, frame, seat, action);
+  },
+};
 
-function whyNotAct(kit: Kit, state: AntarcticaState, seat: Seat, action: Action): RefusalReason | undefined {
-  switch (action.type) {
-    case 'build':
-      return whyNotBuild(kit, state, seat, action);
-    case 'ship':
-      return whyNotBuildShip(kit, state, seat);
-    case 'recruit':
-      return whyNotRecruit(state, seat);
-    case 'research':
-      return whyNotResearch(kit, state, seat, action);
-    case 'play':
-      return whyNotPlay(kit, state, seat, action);
-    case 'discard':
-      return whyNotDiscard(state, seat, action);
-    case 'end':
-      return undefined;
-    case 'sail':
-    case 'stay':
-    case 'place':
-    case 'track':
-    case 'move':
-    case 'take':
-    case 'skip':
-      return notAskedFor(action, 'act', state.turn);
-  }
-}
-
-function act(kit: Kit, draft: AntarcticaState, seat: Seat, action: Action, emit: Emit): void {
-  if (action.type === 'play') {
-    play(draft, seat, action, emit);
-    return;
-  }
-  if (action.type === 'discard') {
-    discard(draft, seat, action, emit);
-    return;
-  }
-  turnOf(draft).acted = true;
-  if (action.type === 'build') build(kit, draft, seat, action, emit);
-  else if (action.type === 'ship') buildShip(draft, seat, 'action', emit);
-  else if (action.type === 'recruit') recruitAtCamp(draft, seat, emit);
-  else if (action.type === 'research') research(kit, draft, seat, action, emit);
+/** "X and end the turn" in one choice, wherever after X nothing but giving something up or the end would remain. */
+export function andEnd(
+  _at: Position,
+  _seat: Seat,
+  { action, label }: PromptOption<Action>,
+  legalAfter: () => readonly Action[],
+): { readonly next: Action; readonly label: Msg } | undefined {
+  if (action.verb === 'end') return undefined;
+  const left = legalAfter().map(({ verb }) => verb);
+  const onlyTheEnd = left.every(
+    (verb) => verb === 'end' || verb === 'discard-cube' || verb === 'discard-ship',
+  );
+  return onlyTheEnd && left.includes('end')
+    ? { next: { verb: 'end' }, label: say('do.andEnd', { first: label }) }
+    : undefined;
 }

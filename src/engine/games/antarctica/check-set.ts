@@ -1,89 +1,239 @@
+import { twice } from '../../core/check-set.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { isObject } from '../../core/shape.ts';
-import { ANT_DATA_CHECKS } from './data-checks.ts';
 import {
+  AREAS,
+  BUILDINGS,
+  componentsOf,
+  EFFECTS,
+  LETTERS,
+  PILES,
+  RESOURCE_CARDS,
+  SEAT_COUNTS,
   SHIPYARD_CARDS,
-  type AntarcticaSet,
-  type ByResourceCard,
-  type ByShipyardCard,
+  STATIONS,
+  TABLES,
+  type BuildingId,
+  type Components,
+  type SeatCount,
+  type Tables,
 } from './components.ts';
-import { namesOf, readTables, TABLE_NAMES, type SetTables, type TableName } from './read-set.ts';
 
-/** The set of a component file, or everything that is wrong with it (section "The component set" of the rules). */
-export function checkSet(json: unknown): Result<AntarcticaSet, readonly string[]> {
-  const problems: string[] = [];
-  const warnings: string[] = [];
-  const complain = (problem: string): void => void problems.push(problem);
+/** The set of a component file, or all that is wrong with it (section "The component set" of the rules). */
+export function checkSet(json: unknown): Result<Components, readonly string[]> {
   if (!isObject(json)) return err(['ANT-DATA-1: the file must be an object']);
-  checkHead(json, complain);
-  const readable = readTables(json, complain);
-  for (const { id, needs, check } of ANT_DATA_CHECKS) {
-    if (!hasAll(readable, needs)) continue;
-    // ANT-DATA-8 warns only
-    const say = id === 'ANT-DATA-8' ? warnings : problems;
-    check(readable, (problem) => say.push(`${id}: ${problem}`));
+  const faults = [...headFaults(json), ...tableFaults(json)];
+  if (faults.length > 0) return err(faults);
+  // as: its tables have no faults
+  const tables = json as unknown as Tables;
+  const found = Object.entries(CHECKS).flatMap(([id, check]) =>
+    [...check(tables)].map((said) => `${id}: ${said}`),
+  );
+  const warnings = found.filter((said) => said.startsWith('ANT-DATA-8:'));
+  return found.length > warnings.length
+    ? err(found.filter((said) => !warnings.includes(said)))
+    : ok(componentsOf(tables, warnings));
+}
+
+type File = Readonly<Record<string, unknown>>;
+
+function headFaults({ schema, game, legend, set }: File): string[] {
+  const named = isObject(set) && typeof set.id === 'string' && Number.isInteger(set.version);
+  return [
+    ...(schema === 1 ? [] : ['ANT-DATA-1: schema must be 1']),
+    ...(game === 'antarctica' ? [] : ['ANT-DATA-1: game must be antarctica']),
+    ...(isObject(legend) ? [] : ['ANT-DATA-1: the legend is missing']),
+    ...(named ? [] : ['ANT-DATA-1: set must have an id and a version']),
+  ];
+}
+
+function tableFaults(file: File): string[] {
+  const legend = isObject(file.legend) ? Object.keys(file.legend) : [];
+  return Object.entries(TABLES).flatMap(([name, { check, shape }]) => {
+    const json = file[name];
+    if (!isObject(json)) return [`ANT-DATA-1: the table ${name} is missing`];
+    const known = typeof json.provenance === 'string' && legend.includes(json.provenance);
+    return [
+      ...(known ? [] : [`ANT-DATA-1: ${name}.provenance is not one of the legend: ${legend.join(', ')}`]),
+      ...shape.faults(json, name).map((fault) => `${check}: ${fault}`),
+    ];
+  });
+}
+
+/** A board colour has this many of each (ANT-DATA-9). */
+const PER_COLOUR = { scientists: 16, ships: 6, cubes: 6 };
+const PIECES = ['scientists', 'ships', 'cubes'] as const;
+
+/** What the tables' shapes cannot say. */
+const CHECKS: Readonly<Record<string, (tables: Tables) => Iterable<string>>> = {
+  *'ANT-DATA-1'({ areas, buildings, buildingCards, shipyardCards, resourceCards, effects, tracks }) {
+    const withIds = { areas, buildings, buildingCards, shipyardCards, resourceCards, effects, tracks };
+    for (const [name, { rows }] of Object.entries(withIds))
+      yield* doubles(
+        name,
+        rows.map(({ id }) => id),
+      );
+    yield* doubles('buildingCards.piles', buildingCards.piles);
+  },
+
+  *'ANT-DATA-2'({ buildings, effects, shipyardCards, resourceCards, buildingCards }) {
+    yield* missing('buildings', BUILDINGS, buildings.rows);
+    yield* missing('effects', EFFECTS, effects.rows);
+    yield* missing('shipyardCards', SHIPYARD_CARDS, shipyardCards.rows);
+    yield* missing('resourceCards', RESOURCE_CARDS, resourceCards.rows);
+    const piles = buildingCards.piles.map((id) => ({ id }));
+    yield* missing('buildingCards.piles', PILES, piles);
+  },
+
+  *'ANT-DATA-3'({ areas }) {
+    yield* missing('areas', AREAS, areas.rows);
+    for (const { id, ring } of areas.rows)
+      if (AREAS[ring] !== id) yield `area ${id} must be number ${AREAS.indexOf(id)} of the ring`;
+  },
+
+  *'ANT-DATA-4'({ buildingCards }) {
+    for (const { id, requires } of buildingCards.rows)
+      if (new Set(requires).size < requires.length) yield `card ${id} requires a building twice`;
+  },
+
+  *'ANT-DATA-5'({ startingBuildings, closedAreas, buildings, buildingCards }) {
+    for (const n of SEAT_COUNTS) {
+      const open = openCount(closedAreas, n);
+      const laid = startingBuildings.rows[n];
+      if (laid.length !== open)
+        yield `${n} players: ${laid.length} starting buildings for ${open} open areas`;
+      const built = inPlay(buildingCards.rows, n).map(({ builds }) => builds);
+      for (const { id, supply } of buildings.rows) {
+        const onBoard = times(laid, id) + times(built, id);
+        const boxed = times(startingBuildings.boxed[n], id);
+        if (onBoard + boxed > supply) yield `${n} players: ${onBoard + boxed} ${id} of ${supply}`;
+        if (onBoard > open) yield `${n} players: ${onBoard} ${id} for ${open} open areas`;
+      }
+    }
+  },
+
+  *'ANT-DATA-6'({ startingBuildings, buildingCards }) {
+    for (const n of SEAT_COUNTS) {
+      const standing = new Set<BuildingId>(startingBuildings.rows[n]);
+      let left = inPlay(buildingCards.rows, n);
+      for (let before = left.length + 1; left.length < before;) {
+        before = left.length;
+        const buildable = left.filter((card) => card.requires.every((id) => standing.has(id)));
+        for (const { builds } of buildable) standing.add(builds);
+        left = left.filter((card) => !buildable.includes(card));
+      }
+      for (const { id } of left) yield `${n} players: card ${id} can never be built`;
+    }
+  },
+
+  *'ANT-DATA-7'({ tracks, playerSupply }) {
+    for (const { id, icons, spaces } of tracks.rows) {
+      if (!/^[a-z][a-z0-9]{0,11}$/.test(id)) yield `${id} is no track id`;
+      if (new Set(icons).size < icons.length) yield `track ${id} shows an icon twice`;
+      if (spaces.some(({ n }, index) => n !== index + 1)) yield `track ${id} must count its spaces from 1`;
+      const printed = spaces.flatMap((space) => space.printed ?? []);
+      if (printed.some((value, index) => value < (printed[index - 1] ?? 0)))
+        yield `track ${id} has decreasing values`;
+    }
+    for (const n of SEAT_COUNTS) {
+      const open = inPlay(tracks.rows, n).length;
+      const cubes = playerSupply.rows[n].availableCubes;
+      if (open !== cubes) yield `${n} players: ${open} open tracks for ${cubes} cubes`;
+    }
+  },
+
+  /** warns only */
+  *'ANT-DATA-8'({ tracks }) {
+    for (const n of SEAT_COUNTS)
+      for (const station of STATIONS)
+        if (!inPlay(tracks.rows, n).some(({ icons }) => icons.includes(station)))
+          yield `${n} players: no open track for ${station} stations`;
+  },
+
+  *'ANT-DATA-9'({ playerSupply: { perColour, rows } }) {
+    for (const kind of PIECES)
+      if (perColour[kind] !== PER_COLOUR[kind])
+        yield `a colour has ${PER_COLOUR[kind]} ${kind}, not ${perColour[kind]}`;
+    for (const n of SEAT_COUNTS) {
+      const dealt = rows[n];
+      const sums = {
+        scientists: dealt.supplyScientists + dealt.reserveScientists + dealt.boxScientists,
+        ships: dealt.boardShips + dealt.availableShips + dealt.boxShips,
+        cubes: dealt.scoreCubes + dealt.availableCubes + dealt.boxCubes,
+      };
+      for (const kind of PIECES)
+        if (sums[kind] !== PER_COLOUR[kind])
+          yield `${n} players: ${sums[kind]} ${kind} are dealt, not ${PER_COLOUR[kind]}`;
+    }
+  },
+
+  *'ANT-DATA-10'(tables) {
+    for (const n of SEAT_COUNTS) {
+      yield* placementFaults(tables, n);
+      for (const { letter, cubes, space } of tables.setupBonus.rows[n]) {
+        if (LETTERS.indexOf(letter) >= n) yield `${n} players: nobody is ${letter}`;
+        if (cubes > tables.playerSupply.rows[n].availableCubes)
+          yield `${n} players: ${letter} has no ${cubes} cubes`;
+        if (inPlay(tables.tracks.rows, n).some(({ spaces }) => spaces.length < space))
+          yield `${n} players: a track has no space ${space}`;
+      }
+    }
+  },
+
+  *'ANT-DATA-11'({ playerSupply, closedAreas, areas: { shipSpaces } }) {
+    for (const n of SEAT_COUNTS) {
+      const { boardShips, availableShips } = playerSupply.rows[n];
+      const others = n * (boardShips + availableShips) - 1;
+      const room = shipSpaces * (openCount(closedAreas, n) - 1);
+      if (others >= room) yield `${n} players: ${others} other ships and ${room} spaces to sail to`;
+    }
+  },
+
+  *'ANT-DATA-12'({ resourceCards }) {
+    for (const { id, count } of resourceCards.rows)
+      for (const n of SEAT_COUNTS) if (count < n) yield `${n} players: ${count} cards ${id}`;
+  },
+};
+
+function* placementFaults(tables: Tables, n: SeatCount): Iterable<string> {
+  const order = tables.placementOrder.rows[n];
+  const first = tables.firstGamePlacement.rows[n];
+  for (const letter of LETTERS) {
+    const wanted = LETTERS.indexOf(letter) < n ? tables.playerSupply.rows[n].boardShips : 0;
+    const found = times(order, letter);
+    if (found !== wanted) yield `${n} players: ${letter} places ${wanted} ships, not ${found}`;
   }
-  if (problems.length > 0 || !isComplete(readable)) return err(problems);
-  return ok(setOf(readable, warnings));
+  if (order.join() !== first.map(([letter]) => letter).join())
+    yield `${n} players: firstGamePlacement has another order`;
+  const { shipSpaces } = tables.areas;
+  for (const area of AREAS) {
+    const laid = first.filter(([, at]) => at === area).length;
+    if (laid > shipSpaces) yield `${n} players: more than ${shipSpaces} ships in ${area}`;
+    if (laid > 0 && tables.closedAreas.rows[n].includes(area))
+      yield `${n} players: a ship in ${area}, which is closed`;
+  }
 }
 
-function checkHead(file: Readonly<Record<string, unknown>>, complain: (problem: string) => void): void {
-  if (file.schema !== 1) complain('ANT-DATA-1: schema must be 1');
-  if (file.game !== 'antarctica') complain('ANT-DATA-1: game must be antarctica');
-  if (!isObject(file.legend)) complain('ANT-DATA-1: the legend is missing');
-  const set = file.set;
-  if (!isObject(set) || typeof set.id !== 'string' || !Number.isInteger(set.version))
-    complain('ANT-DATA-1: set must have an id and a version');
+function* doubles(table: string, ids: readonly string[]): Iterable<string> {
+  for (const id of twice(ids)) yield `${table} has ${id} twice`;
 }
 
-function hasAll(tables: Partial<SetTables>, needs: readonly TableName[]): tables is SetTables {
-  return needs.every((table) => tables[table] !== undefined);
+function* missing(
+  table: string,
+  ids: readonly string[],
+  rows: readonly { readonly id: string }[],
+): Iterable<string> {
+  for (const id of ids) if (!rows.some((row) => row.id === id)) yield `${table} lacks ${id}`;
 }
 
-function isComplete(tables: Partial<SetTables>): tables is SetTables {
-  return hasAll(tables, TABLE_NAMES);
+function times<T>(items: readonly T[], wanted: T): number {
+  return items.filter((item) => item === wanted).length;
 }
 
-function setOf(tables: SetTables, warnings: readonly string[]): AntarcticaSet {
-  const first = tables.firstGamePlacement.rows;
-  const placed = (seats: 2 | 3 | 4): AntarcticaSet['firstGamePlacement'][2] =>
-    first[seats].map(([letter, area]) => ({ letter, area }));
-  return {
-    shipSpaces: tables.areas.shipSpaces,
-    buildingSpaces: tables.areas.buildingSpaces,
-    areas: [...tables.areas.rows].sort((a, b) => a.ring - b.ring),
-    sunStart: tables.sun.rows.start,
-    closedAreas: tables.closedAreas.rows,
-    buildings: tables.buildings.rows,
-    startingBuildings: tables.startingBuildings.rows,
-    boxedBuildings: tables.startingBuildings.boxed,
-    cards: tables.buildingCards.rows,
-    shipyardCards: shipyardCounts(tables),
-    resourceCards: resourceRows(tables),
-    // as: ANT-DATA-2 has seen a row for each effect
-    effects: Object.fromEntries(
-      tables.effects.rows.map(({ id, colour }) => [id, colour]),
-    ) as AntarcticaSet['effects'],
-    tracks: tables.tracks.rows,
-    playerSupply: tables.playerSupply.rows,
-    placementOrder: tables.placementOrder.rows,
-    firstGamePlacement: { 2: placed(2), 3: placed(3), 4: placed(4) },
-    setupBonus: tables.setupBonus.rows,
-    idleTurnsPerPlayer: tables.limits.rows.idleTurnsPerPlayer,
-    names: namesOf(tables),
-    warnings,
-  };
+function openCount(closedAreas: Tables['closedAreas'], n: SeatCount): number {
+  return AREAS.filter((area) => !closedAreas.rows[n].includes(area)).length;
 }
 
-function shipyardCounts(tables: SetTables): ByShipyardCard<number> {
-  const rows = tables.shipyardCards.rows;
-  const counts = SHIPYARD_CARDS.map((card) => [card, rows.find(({ id }) => id === card)?.count ?? 0]);
-  // as: an entry for each shipyard card
-  return Object.fromEntries(counts) as ByShipyardCard<number>;
-}
-
-function resourceRows(tables: SetTables): AntarcticaSet['resourceCards'] {
-  const rows = tables.resourceCards.rows.map(({ id, count, covers }) => [id, { count, covers }]);
-  // as: ANT-DATA-2 has seen a row for both kinds
-  return Object.fromEntries(rows) as ByResourceCard<AntarcticaSet['resourceCards']['basic']>;
+function inPlay<T extends { readonly minPlayers: number }>(rows: readonly T[], n: SeatCount): readonly T[] {
+  return rows.filter(({ minPlayers }) => minPlayers <= n);
 }

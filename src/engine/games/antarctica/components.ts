@@ -1,4 +1,20 @@
 import type { ComponentNames } from '../../core/contract.ts';
+import { InvariantError } from '../../core/invariant-error.ts';
+import {
+  BOOLEAN,
+  integer,
+  keyed,
+  list,
+  oneOf,
+  optional,
+  record,
+  table,
+  text,
+  type Fitting,
+  type Frozen,
+  type Shape,
+  type Shapes,
+} from '../../core/shape.ts';
 
 /*
  * What is in the box. The ids below are bound to the rules (ANT-DATA-2, ANT-DATA-3); all numbers and all cards come
@@ -28,108 +44,196 @@ export const BUILDINGS = [
 export type BuildingId = (typeof BUILDINGS)[number];
 
 export const STATIONS = ['inland', 'coastal', 'naval'] as const;
-export type Station = (typeof STATIONS)[number];
 
 export const PILES = ['basic', 'double', 'advanced'] as const;
 export type PileId = (typeof PILES)[number];
 
 export const SHIPYARD_CARDS = ['icebreaker', 'scientist', 'plus2', 'fast'] as const;
 export type ShipyardCard = (typeof SHIPYARD_CARDS)[number];
-export type ByShipyardCard<T> = Record<ShipyardCard, T>;
+export type ByShipyardCard = Record<ShipyardCard, number>;
 
 export const RESOURCE_CARDS = ['basic', 'expertise'] as const;
 export type ResourceCard = (typeof RESOURCE_CARDS)[number];
-export type ByResourceCard<T> = Record<ResourceCard, T>;
 
 export const EFFECTS = ['scientist', 'ship', 'expertise', 'basic', 'move', 'draft', 'joint'] as const;
 export type EffectId = (typeof EFFECTS)[number];
 
 export const SEAT_COUNTS = [2, 3, 4] as const;
 export type SeatCount = (typeof SEAT_COUNTS)[number];
-export type BySeatCount<T> = Readonly<Record<SeatCount, T>>;
 
 /** Start player and those who follow: A is the seat that begins. */
 export const LETTERS = ['A', 'B', 'C', 'D'] as const;
 export type Letter = (typeof LETTERS)[number];
 
-export interface AreaRow {
-  readonly id: AreaId;
-  readonly ring: number;
-  readonly row: number;
-  readonly col: number;
-}
-export interface BuildingRow {
-  readonly id: BuildingId;
-  readonly supply: number;
-  readonly family: string;
-}
-export interface BuildingCard {
-  readonly id: string;
-  readonly pile: PileId;
-  readonly builds: BuildingId;
-  readonly requires: readonly BuildingId[];
-  readonly scientists: number;
-  readonly research: number;
-  readonly asterisk: boolean;
-  readonly minPlayers: number;
-}
-export interface TrackSpace {
-  readonly n: number;
-  readonly printed?: number;
-  readonly effect?: EffectId;
-}
-export interface Track {
-  readonly id: string;
-  readonly row: number;
-  readonly minPlayers: number;
-  readonly icons: readonly Station[];
-  readonly spaces: readonly TrackSpace[];
-}
+/** A table may hold notes beside what is read. */
+const open = <F extends Shapes>(fields: F) => record(fields, 'open');
+const bySeats = <T>(row: Shape<T>) => keyed(SEAT_COUNTS, row);
+const count = integer(0, 99);
+const players = integer(2, 4);
+const area = oneOf(AREAS);
+const building = oneOf(BUILDINGS);
+const letter = oneOf(LETTERS);
+
+const placement: Shape<[Letter, AreaId]> = {
+  faults: (value, path) =>
+    Array.isArray(value) && value.length === 2
+      ? [...letter.faults(value[0], `${path}[0]`), ...area.faults(value[1], `${path}[1]`)]
+      : [`${path} is not a letter and an area`],
+};
+const buildingCard = open({
+  id: text(/^[A-Za-z0-9]{1,12}$/u),
+  pile: oneOf(PILES),
+  builds: building,
+  requires: list(building, 0, 3),
+  scientists: integer(1, 2),
+  research: integer(0, 9),
+  asterisk: BOOLEAN,
+  minPlayers: players,
+});
+const space = open({
+  n: integer(1, 99),
+  printed: optional(integer(1, 99)),
+  effect: optional(oneOf(EFFECTS)),
+});
+const track = open({
+  id: text(),
+  row: integer(1, 99),
+  minPlayers: players,
+  icons: list(oneOf(STATIONS), 1),
+  spaces: list(space, 1, 99),
+});
 /** What one seat gets, and what of its colour stays in the box (ANT-SETUP-9). */
-export interface PlayerSupply {
-  readonly supplyScientists: number;
-  readonly reserveScientists: number;
-  readonly boxScientists: number;
-  readonly boardShips: number;
-  readonly availableShips: number;
-  readonly boxShips: number;
-  readonly scoreCubes: number;
-  readonly availableCubes: number;
-  readonly boxCubes: number;
-}
-export interface PlacedShip {
-  readonly letter: Letter;
-  readonly area: AreaId;
-}
-export interface SetupBonus {
-  readonly letter: Letter;
-  readonly cubes: number;
-  readonly space: number;
+const supply = open({
+  supplyScientists: count,
+  reserveScientists: count,
+  boxScientists: count,
+  boardShips: count,
+  availableShips: count,
+  boxShips: count,
+  scoreCubes: count,
+  availableCubes: count,
+  boxCubes: count,
+});
+
+/** A table of the file: its fields, and the check that a fault in them fails. */
+const fileTable = <F extends Shapes>(check: string, fields: F) => ({ check, shape: open(fields) });
+export const TABLES = {
+  areas: fileTable('ANT-DATA-3', {
+    shipSpaces: integer(1, 3),
+    buildingSpaces: integer(1, 99),
+    rows: list(open({ id: area, ring: integer(0, 7), row: integer(1, 3), col: integer(1, 3) })),
+  }),
+  // the ring's order is the sun's way: another direction is nothing that is played here
+  sun: fileTable('ANT-DATA-3', { rows: open({ start: area, direction: oneOf(['counter-clockwise']) }) }),
+  closedAreas: fileTable('ANT-DATA-3', { rows: bySeats(list(area)) }),
+  buildings: fileTable('ANT-DATA-2', { rows: list(open({ id: building, supply: count, family: text() })) }),
+  startingBuildings: fileTable('ANT-DATA-5', {
+    boxed: bySeats(list(building)),
+    rows: bySeats(list(building)),
+  }),
+  buildingCards: fileTable('ANT-DATA-4', { piles: list(oneOf(PILES)), rows: list(buildingCard) }),
+  shipyardCards: fileTable('ANT-DATA-2', { rows: list(open({ id: oneOf(SHIPYARD_CARDS), count })) }),
+  resourceCards: fileTable('ANT-DATA-12', {
+    rows: list(open({ id: oneOf(RESOURCE_CARDS), count, covers: list(building) })),
+  }),
+  effects: fileTable('ANT-DATA-2', {
+    rows: list(open({ id: oneOf(EFFECTS), colour: oneOf(['red', 'blue']) })),
+  }),
+  tracks: fileTable('ANT-DATA-7', { rows: list(track) }),
+  playerSupply: fileTable('ANT-DATA-9', {
+    perColour: open({ scientists: count, ships: count, cubes: count }),
+    rows: bySeats(supply),
+  }),
+  placementOrder: fileTable('ANT-DATA-10', { rows: bySeats(list(letter)) }),
+  firstGamePlacement: fileTable('ANT-DATA-10', { rows: bySeats(list(placement)) }),
+  setupBonus: fileTable('ANT-DATA-10', {
+    rows: bySeats(list(open({ letter, cubes: count, space: integer(1, 99) }))),
+  }),
+  limits: fileTable('ANT-DATA-13', { rows: open({ idleTurnsPerPlayer: integer(4, 50) }) }),
+  names: fileTable('ANT-DATA-1', { rows: table(table(open({ en: text(), fr: text(), pl: text() }))) }),
+};
+export type Tables = { readonly [T in keyof typeof TABLES]: Frozen<Fitting<(typeof TABLES)[T]['shape']>> };
+
+export type BuildingCard = Tables['buildingCards']['rows'][number];
+export type Track = Tables['tracks']['rows'][number];
+
+/** The checked set as the rules look at it; `warnings`: what is odd about it but can be played (ANT-DATA-8). */
+export type Components = Readonly<ReturnType<typeof componentsOf>>;
+
+export function componentsOf(tables: Tables, warnings: readonly string[] = []) {
+  const { areas, closedAreas, buildingCards, shipyardCards, resourceCards, effects, tracks } = tables;
+  const cards: ReadonlyMap<string, BuildingCard> = new Map(buildingCards.rows.map((card) => [card.id, card]));
+  return {
+    shipSpaces: areas.shipSpaces,
+    areas: areas.rows.toSorted((a, b) => a.ring - b.ring),
+    sunStart: tables.sun.rows.start,
+    buildings: tables.buildings.rows,
+    startingBuildings: tables.startingBuildings.rows,
+    boxedBuildings: tables.startingBuildings.boxed,
+    cards,
+    shipyardCards: perId(SHIPYARD_CARDS, (id) => rowOf(shipyardCards.rows, id).count),
+    resourceCards: perId(RESOURCE_CARDS, (id) => rowOf(resourceCards.rows, id)),
+    effects: perId(EFFECTS, (id) => rowOf(effects.rows, id).colour),
+    tracks: tracks.rows,
+    playerSupply: tables.playerSupply.rows,
+    placementOrder: tables.placementOrder.rows,
+    firstGamePlacement: tables.firstGamePlacement.rows,
+    setupBonus: tables.setupBonus.rows,
+    idleTurnsPerPlayer: tables.limits.rows.idleTurnsPerPlayer,
+    /** what there is at a number of players, areas in ring order */
+    inPlay: perId(SEAT_COUNTS, (seats) => ({
+      areas: AREAS.filter((id) => !closedAreas.rows[seats].includes(id)),
+      tracks: tracks.rows.filter(({ minPlayers }) => minPlayers <= seats),
+      cards: buildingCards.rows.filter(({ minPlayers }) => minPlayers <= seats),
+    })),
+    names: namesOf(tables),
+    warnings,
+  };
 }
 
-/** A checked component set. */
-export interface AntarcticaSet {
-  readonly shipSpaces: number;
-  readonly buildingSpaces: number;
-  readonly areas: readonly AreaRow[];
-  readonly sunStart: AreaId;
-  readonly closedAreas: BySeatCount<readonly AreaId[]>;
-  readonly buildings: readonly BuildingRow[];
-  readonly startingBuildings: BySeatCount<readonly BuildingId[]>;
-  readonly boxedBuildings: BySeatCount<readonly BuildingId[]>;
-  readonly cards: readonly BuildingCard[];
-  readonly shipyardCards: Readonly<ByShipyardCard<number>>;
-  readonly resourceCards: Readonly<
-    ByResourceCard<{ readonly count: number; readonly covers: readonly BuildingId[] }>
-  >;
-  readonly effects: Readonly<Record<EffectId, 'red' | 'blue'>>;
-  readonly tracks: readonly Track[];
-  readonly playerSupply: BySeatCount<PlayerSupply>;
-  readonly placementOrder: BySeatCount<readonly Letter[]>;
-  readonly firstGamePlacement: BySeatCount<readonly PlacedShip[]>;
-  readonly setupBonus: BySeatCount<readonly SetupBonus[]>;
-  readonly idleTurnsPerPlayer: number;
-  readonly names: ComponentNames;
-  /** what is odd about the set but can be played (ANT-DATA-8) */
-  readonly warnings: readonly string[];
+/** A value for each id. */
+export function perId<K extends string | number, T>(ids: readonly K[], value: (id: K) => T): Record<K, T> {
+  // as: an entry for each id
+  return Object.fromEntries(ids.map((id) => [id, value(id)])) as Record<K, T>;
+}
+
+function rowOf<R extends { readonly id: string }>(rows: readonly R[], id: R['id']): R {
+  const row = rows.find((candidate) => candidate.id === id);
+  if (row === undefined) throw new InvariantError(`no ${id} in the set`, {}); // ANT-DATA-2
+  return row;
+}
+
+/** The file's tables of names -> the category that messages and the view use. */
+const CATEGORIES = {
+  buildings: 'building',
+  piles: 'pile',
+  shipyardCards: 'shipyardCard',
+  resourceCards: 'resourceCard',
+  areas: 'area',
+  tracks: 'track',
+  effects: 'effect',
+};
+
+/** A building card is called as the building that it puts up. */
+function namesOf({ names, buildingCards }: Tables): ComponentNames {
+  const known = Object.entries(CATEGORIES).flatMap(([from, category]) =>
+    Object.entries(names.rows[from] ?? {}).map(([id, words]) => [`${category}:${id}`, words] as const),
+  );
+  const cards = buildingCards.rows.map(
+    ({ id, builds }) => [`card:${id}`, names.rows.buildings?.[builds] ?? { en: builds }] as const,
+  );
+  return Object.fromEntries([...known, ...cards]);
+}
+
+export function cardOf({ cards }: Components, id: string): BuildingCard {
+  const card = cards.get(id);
+  if (card === undefined) throw new InvariantError(`no building card ${id} in the set`, {});
+  return card;
+}
+
+/** The number printed at the space, or else at the nearest space before it (ANT-SCORE-4). */
+export function valueAt(track: Track, space: number): number {
+  let value = 0;
+  for (const { n, printed } of track.spaces) if (n <= space) value = printed ?? value;
+  return value;
 }

@@ -1,47 +1,37 @@
 import type { Seat, Viewer } from '../../core/contract.ts';
-import { cloneJson } from '../../core/json.ts';
-import { below, seedRng, shuffle, type Rng } from '../../core/rng.ts';
-import { PILES, SHIPYARD_CARDS, type ByShipyardCard, type ShipyardCard } from './components.ts';
-import { countOf, type AntarcticaState } from './state.ts';
+import { shuffle, type Rng } from '../../core/rng.ts';
+import { PILES, SHIPYARD_CARDS, type ByShipyardCard } from './components.ts';
+import { countOf, type Play, type State } from './state.ts';
 
 /**
- * Another world with the same view: building piles below the top in another order; shipyard cards that the viewer does
- * not see dealt anew, each place keeping its number of cards; another generator.
+ * Building piles below the top in another order; shipyard cards that the viewer does not see dealt anew, each place
+ * keeping its number of cards.
  */
-export function determinize(
-  state: AntarcticaState,
-  viewer: Viewer,
-  rng: Rng,
-  asked: readonly Seat[],
-): AntarcticaState {
-  const world = cloneJson(state);
-  world.rng = seedRng(String(below(rng, 0x1_0000_0000)));
+export function determinize({ draft }: Play, viewer: Viewer, rng: Rng, asked: readonly Seat[]): void {
   for (const pile of PILES) {
-    const [top, ...below_] = world.piles[pile];
-    if (top !== undefined) world.piles[pile] = [top, ...shuffle(rng, below_)];
+    const [top, ...covered] = draft.piles[pile];
+    if (top !== undefined) draft.piles[pile] = [top, ...shuffle(rng, covered)];
   }
-  dealAnew(unseenPlaces(world, viewer, asked), rng);
-  return world;
+  dealAnew(unseenPlaces(draft, viewer, asked), rng);
 }
 
 /** Where shipyard cards lie whose kinds the viewer does not see. */
 function unseenPlaces(
-  world: AntarcticaState,
+  { frames, box, shipyard, players }: State,
   viewer: Viewer,
   asked: readonly Seat[],
-): ByShipyardCard<number>[] {
-  const top = world.frames.at(-1);
-  const chooses = viewer !== undefined && asked.includes(viewer);
-  const places = [world.box.unseen];
-  if (!(chooses && top?.kind === 'pick')) places.push(world.shipyard);
-  for (const frame of world.frames)
-    if (frame.kind === 'draft' && !(chooses && frame === top)) places.push(frame.packet);
-  for (const [seat, { hand }] of world.players.entries()) if (seat !== viewer) places.push(hand);
-  return places;
+): ByShipyardCard[] {
+  const top = viewer !== undefined && asked.includes(viewer) ? frames.at(-1) : undefined;
+  return [
+    box.unseen,
+    ...(top?.kind === 'pick' ? [] : [shipyard]),
+    ...frames.flatMap((frame) => (frame.kind === 'draft' && frame !== top ? [frame.packet] : [])),
+    ...players.flatMap(({ hand }, seat) => (seat === viewer ? [] : [hand])),
+  ];
 }
 
-function dealAnew(places: readonly ByShipyardCard<number>[], rng: Rng): void {
-  const pool: ShipyardCard[] = SHIPYARD_CARDS.flatMap((card) =>
+function dealAnew(places: readonly ByShipyardCard[], rng: Rng): void {
+  const pool = SHIPYARD_CARDS.flatMap((card) =>
     places.flatMap((place) => Array.from({ length: place[card] }, () => card)),
   );
   shuffle(rng, pool);

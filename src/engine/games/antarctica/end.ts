@@ -1,31 +1,32 @@
+import type { Msg } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
-import { PILES } from './components.ts';
-import type { Emit } from './events.ts';
-import type { Kit } from './kit.ts';
-import { msg } from './messages.ts';
+import { sum } from '../../core/sum.ts';
+import { PILES, SHIPYARD_CARDS, type Components, type SeatCount } from './components.ts';
+import { say } from './messages.ts';
 import { scoreAll, standings, type Prize } from './scoring.ts';
-import { unplaced, turnOf, type AntarcticaState, type EndReason, type FrameOf } from './state.ts';
+import { turnOf, unplaced, type EndReason, type FrameOf, type Play, type Position } from './state.ts';
 import { secondWithIcebreaker, startTurn } from './sun.ts';
-import type { Msg, Seat } from '../../core/contract.ts';
 
-export function idleLimit(kit: Kit, seats: number): number {
-  return kit.set.idleTurnsPerPlayer * seats;
+/* The end of a turn and of the game (ANT-END). */
+
+export function idleLimit({ idleTurnsPerPlayer }: Components, seats: number): number {
+  return idleTurnsPerPlayer * seats;
 }
 
 /** The first reason that holds (ANT-END-2 to -4, ANT-END-7). */
-function endReason(kit: Kit, state: AntarcticaState): EndReason | undefined {
+function endReason({ components, state }: Position): EndReason | undefined {
   if (state.players.some((player) => unplaced(player) === 0)) return 'scientists';
   if (PILES.every((pile) => state.piles[pile].length === 0)) return 'buildings';
-  if (state.idleTurns >= idleLimit(kit, state.seats)) return 'idle';
-  return undefined;
+  return state.idleTurns >= idleLimit(components, state.seats) ? 'idle' : undefined;
 }
 
-export function endTurn(kit: Kit, draft: AntarcticaState, emit: Emit): void {
+export function endTurn(play: Play): void {
+  const { draft, emit } = play;
   const { seat, progress } = turnOf(draft);
   draft.idleTurns = progress ? 0 : draft.idleTurns + 1;
   delete draft.turn;
   emit({ type: 'turnEnded', seat, idleTurns: draft.idleTurns });
-  const reason = endReason(kit, draft);
+  const reason = endReason(play);
   const second = secondWithIcebreaker(draft);
   if (reason !== undefined)
     follow(draft, { kind: 'finish', reason }); // ANT-END-6: no icebreaker turn
@@ -33,27 +34,49 @@ export function endTurn(kit: Kit, draft: AntarcticaState, emit: Emit): void {
   else follow(draft, { kind: 'sun' });
 }
 
-export function finish(kit: Kit, draft: AntarcticaState, { reason }: FrameOf<'finish'>, emit: Emit): void {
-  draft.end = reason;
-  draft.frames = [];
-  emit({ type: 'ended', reason: msg(`end.${reason}`) });
-  const scoring = scoreAll(kit, draft);
-  for (const prize of scoring.areas) tell(msg('scored.area', { area: prize.area }), prize, emit);
-  for (const prize of scoring.tracks) tell(msg('scored.track', { track: prize.track }), prize, emit);
-  tell(msg('scored.cards'), scoring.cards, emit);
-  tell(msg('scored.resources'), scoring.resources, emit);
-  const ranked = standings(kit, draft).toSorted((a, b) => a.rank - b.rank);
-  for (const { seat = 0, rank, total } of ranked) emit({ type: 'ranked', seat, rank, total });
+export function finish(play: Play, { reason }: FrameOf<'finish'>): void {
+  play.draft.end = reason;
+  play.draft.frames = [];
+  play.emit({ type: 'ended', reason: say(`end.${reason}`) });
+  const { areas, tracks, cards, resources } = scoreAll(play);
+  for (const prize of areas) tell(play, say('scored.area', { area: prize.area }), prize);
+  for (const prize of tracks) tell(play, say('scored.track', { track: prize.track }), prize);
+  tell(play, say('scored.cards'), cards);
+  tell(play, say('scored.resources'), resources);
+  const ranked = standings(play).toSorted((a, b) => a.rank - b.rank);
+  for (const { seat = 0, rank, total } of ranked) play.emit({ type: 'ranked', seat, rank, total });
 }
 
 /** Who got points for it, the most first; where nobody did, nothing is told. */
-function tell(category: Msg, { points }: Prize, emit: Emit): void {
-  const entries = points.map((value, seat) => ({ seat, points: value })).filter((entry) => entry.points > 0);
-  entries.sort((a, b) => b.points - a.points);
-  const said = entries.reduceRight<Msg | undefined>(pointsOf, undefined);
+function tell({ emit }: Play, category: Msg, { points }: Prize): void {
+  const said = points
+    .map((value, seat) => ({ seat, points: value }))
+    .filter((entry) => entry.points > 0)
+    .sort((a, b) => b.points - a.points)
+    .reduceRight<Msg | undefined>(
+      (rest, entry) => say('scored.points', rest === undefined ? entry : { ...entry, rest }),
+      undefined,
+    );
   if (said !== undefined) emit({ type: 'scored', category, points: said });
 }
 
-function pointsOf(rest: Msg | undefined, entry: { readonly seat: Seat; readonly points: number }): Msg {
-  return msg('scored.points', rest === undefined ? entry : { ...entry, rest });
+/** Answers of the turn's owner in one turn: sail, action, card, discard, end. */
+const ANSWERS_A_TURN = 5;
+/** All other questions of a game together. */
+const OTHER_QUESTIONS = 100;
+
+/** The most decisions of a game: every turn that is not idle uses up something of which there is only so much. */
+export function mostDecisions(components: Components, seats: SeatCount): number {
+  const dealt = components.playerSupply[seats];
+  const { tracks, cards } = components.inPlay[seats];
+  const ships = dealt.boardShips + dealt.availableShips;
+  // cubes on a track end on spaces of their own
+  const steps = tracks.map(({ spaces }) => seats * spaces.length - (seats * (seats - 1)) / 2);
+  const usedUp =
+    seats * (dealt.reserveScientists + dealt.availableShips + ships + dealt.availableCubes) +
+    cards.length +
+    sum(steps) +
+    sum(SHIPYARD_CARDS.map((card) => components.shipyardCards[card])) +
+    components.shipyardCards.icebreaker; // laid, it is used up a second time
+  return ANSWERS_A_TURN * (usedUp + 1) * idleLimit(components, seats) + OTHER_QUESTIONS;
 }

@@ -1,6 +1,5 @@
-import type { MessageForm, Messages } from '../../core/contract.ts';
-import { sayingOf, type FieldsOf } from '../../core/message-fields.ts';
-import { BOARD } from './board-messages.ts';
+import type { Messages } from '../../core/contract.ts';
+import { sayingOf, type EventsOf } from '../../core/message-fields.ts';
 import type { AreaId, BuildingId, EffectId, PileId, ResourceCard, ShipyardCard } from './components.ts';
 
 /* Everything that the game says, by key, with what each placeholder is. The words are in the catalogues of i18n. */
@@ -184,7 +183,6 @@ const REFUSALS = {
   'why.reserveEmpty': {},
   'why.noStation': { area: 'name:area' },
   'why.noIcon': { track: 'name:track', area: 'name:area', stations: 'names:building' },
-  'why.unknownTrack': { track: 'name:track' },
   'why.trackClosed': { track: 'name:track' },
   'why.noCube': { track: 'name:track' },
   'why.noSpaceAhead': { track: 'name:track' },
@@ -237,12 +235,9 @@ export const MESSAGES = {
   ...REFUSALS,
   ...RESULTS,
   ...WORDS,
-  ...BOARD,
 };
 
-export type MessageKey = keyof typeof MESSAGES;
-export type EventType = keyof typeof EVENTS;
-export const EVENT_TYPES = Object.keys(EVENTS) as readonly EventType[]; // as: its own keys
+export const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
 
 /** The ids of each category of names. */
 interface NameOf {
@@ -255,9 +250,9 @@ interface NameOf {
   shipyardCard: ShipyardCard;
   track: string;
 }
-export type FormOf<K extends MessageKey> = (typeof MESSAGES)[K];
-/** The fields that a message of this form is given. */
-export type Given<F extends MessageForm> = FieldsOf<F, NameOf>;
 
-export const { say: msg } = sayingOf<typeof MESSAGES, NameOf>();
-export const { refuse: because } = sayingOf<typeof REFUSALS, NameOf>();
+/** What happened, in numbers and ids. */
+export type Event = EventsOf<typeof EVENTS, NameOf>;
+
+export const { say } = sayingOf<typeof MESSAGES, NameOf>();
+export const { refuse } = sayingOf<typeof REFUSALS, NameOf>();

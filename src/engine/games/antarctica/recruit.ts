@@ -1,27 +1,128 @@
-import type { RefusalReason, Seat } from '../../core/contract.ts';
-import { recruit } from './discard.ts';
-import type { Emit } from './events.ts';
-import { strengthIn } from './line.ts';
-import { because } from './messages.ts';
-import { playerOf, targetOf, turnOf, type AntarcticaState } from './state.ts';
+import type { OptionWords, RefusalReason, Seat } from '../../core/contract.ts';
+import { readSpot, spotOf, type Spot } from './actions.ts';
+import type { Answer } from './answer.ts';
+import { leave, shipAt, shipsOf, strengthIn } from './line.ts';
+import { refuse, say } from './messages.ts';
+import { playerOf, targetOf, turnOf, type Play, type State } from './state.ts';
 
-/* Recruiting at a camp (ANT-REC). */
+/* Scientists from the reserve: recruiting at a camp (ANT-REC), giving up a resource for one (ANT-DISC). */
 
-export function whyNotRecruit(state: AntarcticaState, seat: Seat): RefusalReason | undefined {
-  const area = targetOf(state);
-  if (turnOf(state).acted) return because('ANT-TURN-4', 'why.acted');
-  if (!state.areas[area].buildings.includes('camp')) return because('ANT-REC-1', 'why.noCamp', { area });
-  if (strengthIn(state, seat, area) === 0) return because('ANT-REC-3', 'why.nobodyThere', { area });
-  if (playerOf(state, seat).reserve === 0) return because('ANT-REC-3', 'why.reserveEmpty');
-  return undefined;
+/** How many of so many can come: as many as there are. */
+export function recruitable(state: State, seat: Seat, most: number): number {
+  return Math.min(most, playerOf(state, seat).reserve);
 }
 
-/** ANT-REC-2: always as many as possible */
-export function recruitsAt(state: AntarcticaState, seat: Seat): number {
-  return Math.min(strengthIn(state, seat, targetOf(state)), playerOf(state, seat).reserve);
+/** Moves scientists from reserve to supply, as many as there are. */
+export function takeFromReserve(draft: State, seat: Seat, most: number): number {
+  const count = recruitable(draft, seat, most);
+  const player = playerOf(draft, seat);
+  player.reserve -= count;
+  player.supply += count;
+  return count;
 }
 
-export function recruitAtCamp(draft: AntarcticaState, seat: Seat, emit: Emit): void {
-  const count = recruit(draft, seat, strengthIn(draft, seat, targetOf(draft)));
-  emit({ type: 'recruited', seat, count });
+export const recruit: Answer<'recruit'> = {
+  candidates: () => [{ verb: 'recruit' }],
+  whyNot: ({ state }, seat) => {
+    const area = targetOf(state);
+    if (!state.areas[area].buildings.includes('camp')) return refuse('ANT-REC-1', 'why.noCamp', { area });
+    if (strengthIn(state, seat, area) === 0) return refuse('ANT-REC-3', 'why.nobodyThere', { area });
+    return playerOf(state, seat).reserve === 0 ? refuse('ANT-REC-3', 'why.reserveEmpty') : undefined;
+  },
+  word: ({ state }, seat) => ({
+    label: say('do.recruit', { count: recruitable(state, seat, strengthIn(state, seat, targetOf(state))) }),
+    group: 'group.act',
+  }),
+  /** ANT-REC-2: always as many as possible */
+  resolve: ({ draft, emit }, seat) => {
+    const count = takeFromReserve(draft, seat, strengthIn(draft, seat, targetOf(draft)));
+    emit({ type: 'recruited', seat, count });
+  },
+};
+
+export const discardCube: Answer<'discard-cube'> = {
+  candidates: () => [{ verb: 'discard-cube' }],
+  whyNot: ({ state }, seat) =>
+    whyNoDiscard(state) ??
+    (playerOf(state, seat).available.cubes > 0 ? undefined : refuse('ANT-DISC-1', 'why.noAvailableCube')),
+  word: ({ state }, seat) => wordDiscard(state, seat, { label: say('do.discardCube') }),
+  resolve: (play, seat) => {
+    const { available, discarded } = playerOf(play.draft, seat);
+    available.cubes -= 1;
+    discarded.cubes += 1;
+    recruitFor(play, seat, 'cube');
+  },
+};
+
+/** One from Available, or one on the board. */
+export const discardShip: Answer<'discard-ship'> = {
+  candidates: ({ state }, seat) => [
+    { verb: 'discard-ship' },
+    ...shipsOf(state, seat).map(
+      ({ area, place }) => ({ verb: 'discard-ship', spot: spotOf(area, place) }) as const,
+    ),
+  ],
+  whyNot: ({ state }, seat, { spot }) => {
+    const refusal = whyNoDiscard(state);
+    if (refusal !== undefined) return refusal;
+    if (spot !== undefined) return whyNotFrom(state, seat, spot);
+    return playerOf(state, seat).available.ships > 0
+      ? undefined
+      : refuse('ANT-DISC-1', 'why.noAvailableShip');
+  },
+  /** The last ship on the board is given up with open eyes: the detail says so. */
+  word: ({ state }, seat, { spot }) => {
+    if (spot === undefined) return wordDiscard(state, seat, { label: say('do.discardShip') });
+    const label = say('do.discardShipAt', readSpot(spot));
+    return wordDiscard(state, seat, { label, target: `ship:${spot}` }, shipsOf(state, seat).length === 1);
+  },
+  resolve: (play, seat, { spot }) => {
+    const { available, discarded } = playerOf(play.draft, seat);
+    discarded.ships += 1;
+    if (spot === undefined) available.ships -= 1;
+    recruitFor(play, seat, 'ship', spot);
+    const ship = spot === undefined ? undefined : shipAt(play.draft, spot);
+    if (spot !== undefined && ship !== undefined) leave(play, ship, readSpot(spot).area);
+  },
+};
+
+function whyNoDiscard(state: State): RefusalReason | undefined {
+  return turnOf(state).discarded ? refuse('ANT-TURN-6', 'why.discarded') : undefined;
+}
+
+function whyNotFrom(state: State, seat: Seat, spot: Spot): RefusalReason | undefined {
+  const { ship: acting, target } = turnOf(state);
+  const ship = shipAt(state, spot);
+  if (ship === undefined) return refuse('ANT-DISC-1', 'why.noShipThere', readSpot(spot));
+  if (ship.seat !== seat) return refuse('ANT-DISC-1', 'why.notYourShip', readSpot(spot));
+  return ship.id === acting && target === undefined ? refuse('ANT-DISC-1', 'why.actingShip') : undefined;
+}
+
+function wordDiscard(
+  state: State,
+  seat: Seat,
+  { label, target }: Pick<OptionWords, 'label' | 'target'>,
+  isLast = false,
+): OptionWords {
+  const detail = say(isLast ? 'detail.lastShip' : 'detail.discard', {
+    recruited: recruitable(state, seat, 1),
+  });
+  return {
+    label,
+    group: 'group.discard',
+    detail,
+    ...(target === undefined ? {} : { target }),
+    ...(isLast ? { askTwice: true } : {}),
+  };
+}
+
+/** ANT-DISC-3 */
+function recruitFor({ draft, emit }: Play, seat: Seat, what: 'cube' | 'ship', spot?: Spot): void {
+  const turn = turnOf(draft);
+  turn.discarded = true;
+  turn.progress = true;
+  const recruited = takeFromReserve(draft, seat, 1);
+  const kind = say(`discarded.${what}`);
+  const from = spot === undefined ? {} : { area: readSpot(spot).area };
+  emit({ type: 'resourceDiscarded', seat, kind, ...from, recruited });
 }

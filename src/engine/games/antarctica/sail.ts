@@ -1,78 +1,79 @@
+import type { Msg, OptionWords } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
-import type { RefusalReason, Seat } from '../../core/contract.ts';
 import { InvariantError } from '../../core/invariant-error.ts';
-import type { Action, SailAction } from './actions.ts';
-import { discard, discards, whyNotDiscard } from './discard.ts';
-import type { Emit } from './events.ts';
-import { openAreas, type Kit } from './kit.ts';
+import { answeredBy, type Answer } from './answer.ts';
+import type { AreaId } from './components.ts';
 import { boxIcebreaker, enter, leave, shipById, whyNoEntry, type ShipAt } from './line.ts';
-import { because, msg } from './messages.ts';
-import { notAskedFor, type Asking } from './question.ts';
-import { turnOf, type AntarcticaState } from './state.ts';
+import { refuse, say } from './messages.ts';
+import { discardCube, discardShip } from './recruit.ts';
+import { openAreas, turnOf, type Question, type State } from './state.ts';
 
-/** The ship of this turn, while it is on the board. */
-export function actingShip(kit: Kit, state: AntarcticaState): ShipAt | undefined {
-  return shipById(kit, state, turnOf(state).ship);
+/* Before the action: the ship sails (ANT-TURN-2), or stays in an icebreaker turn (ANT-ICE-5). */
+
+function actingShip(state: State): ShipAt {
+  const found = shipById(state, turnOf(state).ship);
+  if (found === undefined) throw new InvariantError('the acting ship is not on the board', { state });
+  return found;
 }
 
-/** ANT-TURN-2 */
-function whyNotSail(kit: Kit, state: AntarcticaState, { area }: SailAction): RefusalReason | undefined {
-  if (area === state.sun.area) return because('ANT-TURN-2', 'why.sameArea', { area });
-  return whyNoEntry(kit, state, area);
+/** Which place in line a ship gets there, and what stands there. */
+export function wordEntry({ areas }: State, area: AreaId, label: Msg, group: string): OptionWords {
+  const { line, buildings } = areas[area];
+  const place = line.length + 1;
+  const detail = say('detail.area', { place, ...(buildings.length === 0 ? {} : { buildings }) });
+  return { label, group, detail, target: `area:${area}` };
 }
+
+const sailOn: Answer<'sail'> = {
+  candidates: (at) => openAreas(at).map((area) => ({ verb: 'sail', area })),
+  whyNot: (at, _seat, { area }) =>
+    area === at.state.sun.area ? refuse('ANT-TURN-2', 'why.sameArea', { area }) : whyNoEntry(at, area),
+  word: ({ state }, _seat, { area }) => wordEntry(state, area, say('do.sail', { area }), 'group.sail'),
+  resolve: (play, seat, { area: to }) => {
+    const turn = turnOf(play.draft);
+    const { ship, area: from } = actingShip(play.draft);
+    play.emit({ type: 'shipSailed', seat, from, to, icebreaker: Number(turn.icebreaker) });
+    leave(play, ship, from);
+    enter(play.draft, ship, to);
+    turn.target = to;
+    follow(play.draft, { kind: 'act' });
+  },
+};
 
 /** ANT-ICE-5 */
-function whyNotStay(state: AntarcticaState): RefusalReason | undefined {
-  const { icebreaker, discarded } = turnOf(state);
-  if (!icebreaker) return because('ANT-SUN-3', 'why.mustSail');
-  return discarded ? because('ANT-ICE-5', 'why.stayAfterDiscard') : undefined;
-}
+const stay: Answer<'stay'> = {
+  candidates: () => [{ verb: 'stay' }],
+  whyNot: ({ state }) => {
+    const { icebreaker, discarded } = turnOf(state);
+    if (!icebreaker) return refuse('ANT-SUN-3', 'why.mustSail');
+    return discarded ? refuse('ANT-ICE-5', 'why.stayAfterDiscard') : undefined;
+  },
+  word: () => ({ label: say('do.stay'), group: 'group.sail', detail: say('detail.stay') }),
+  resolve: (play, seat) => {
+    const { ship, area } = actingShip(play.draft);
+    play.emit({ type: 'shipStayed', seat, area });
+    boxIcebreaker(play, ship, area, 'stayed');
+    delete play.draft.sun.second;
+    turnOf(play.draft).progress = true;
+    follow(play.draft, { kind: 'endTurn' });
+  },
+};
 
-function sail(kit: Kit, draft: AntarcticaState, seat: Seat, to: SailAction['area'], emit: Emit): void {
-  const turn = turnOf(draft);
-  const at = actingShip(kit, draft);
-  if (at === undefined) throw new InvariantError('the acting ship is not on the board', { state: draft });
-  emit({ type: 'shipSailed', seat, from: at.area, to, icebreaker: Number(turn.icebreaker) });
-  leave(draft, at.ship, at.area, emit);
-  enter(draft, at.ship, to);
-  turn.target = to;
-  follow(draft, { kind: 'act' });
-}
+const ANSWERS = {
+  sail: sailOn,
+  stay,
+  'discard-cube': discardCube,
+  'discard-ship': discardShip,
+};
+const answers = answeredBy('sail', ANSWERS);
 
-function stay(kit: Kit, draft: AntarcticaState, seat: Seat, emit: Emit): void {
-  const at = actingShip(kit, draft);
-  if (at === undefined) throw new InvariantError('the acting ship is not on the board', { state: draft });
-  emit({ type: 'shipStayed', seat, area: at.area });
-  boxIcebreaker(draft, at.ship, at.area, 'stayed', emit);
-  delete draft.sun.second;
-  turnOf(draft).progress = true;
-  follow(draft, { kind: 'endTurn' });
-}
-
-/** Before sailing: sail, stay in an icebreaker turn, discard. */
-export function sailQuestion(kit: Kit): Asking<'sail'> {
-  return {
-    seats: (state) => [turnOf(state).seat],
-    candidates: (state, _frame, seat) => [
-      ...openAreas(kit, state).map((area): SailAction => ({ type: 'sail', area })),
-      { type: 'stay' },
-      ...discards(kit, state, seat),
-    ],
-    whyNot: (state, _frame, seat, action) => {
-      if (action.type === 'sail') return whyNotSail(kit, state, action);
-      if (action.type === 'stay') return whyNotStay(state);
-      if (action.type === 'discard') return whyNotDiscard(state, seat, action);
-      return notAskedFor(action, 'sail', state.turn);
-    },
-    ask: (state) =>
-      msg(turnOf(state).icebreaker ? 'ask.sailIcebreaker' : 'ask.sail', { area: state.sun.area }),
-    resolve: (draft, frame, seat, action: Action, emit) => {
-      if (action.type === 'sail') sail(kit, draft, seat, action.area, emit);
-      else if (action.type === 'stay') stay(kit, draft, seat, emit);
-      else if (action.type === 'discard') {
-        discard(draft, seat, action, emit);
-        follow(draft, frame);
-      }
-    },
-  };
-}
+export const sail: Question<'sail', keyof typeof ANSWERS> = {
+  ...answers,
+  seats: ({ state }) => [turnOf(state).seat],
+  ask: ({ state }) =>
+    say(turnOf(state).icebreaker ? 'ask.sailIcebreaker' : 'ask.sail', { area: state.sun.area }),
+  resolve: (play, frame, seat, action) => {
+    if (action.verb === 'discard-cube' || action.verb === 'discard-ship') follow(play.draft, frame);
+    answers.resolve(play, frame, seat, action);
+  },
+};

@@ -1,10 +1,9 @@
 import type { Seat, Standing } from '../../core/contract.ts';
 import { rankStandings } from '../../core/standings.ts';
 import { sum } from '../../core/sum.ts';
-import { AREAS, type AreaId, type Track } from './components.ts';
-import { cardOf, openAreas, openTracks, valueAt, type Kit } from './kit.ts';
+import { AREAS, cardOf, valueAt, type AreaId, type Components, type Track } from './components.ts';
+import { openAreas, openTracks, type Player, type Position, type State } from './state.ts';
 import { positionOf } from './tracks.ts';
-import type { AntarcticaState, PlayerState } from './state.ts';
 
 /** What one majority gives: points per seat, and the seats that are first in it (ANT-WIN-2). */
 export interface Prize {
@@ -30,13 +29,13 @@ export function rankPrize(amounts: readonly number[], firstPrize: number): Prize
 }
 
 /** ANT-SCORE-2, ANT-SCORE-3 */
-export function scoreArea(state: AntarcticaState, area: AreaId): Prize {
+export function scoreArea(state: State, area: AreaId): Prize {
   const { buildings, scientists } = state.areas[area];
   return rankPrize(scientists, buildings.length + sum(scientists) + 1);
 }
 
 /** ANT-SCORE-4 */
-export function scoreTrack(state: AntarcticaState, track: Track): Prize {
+export function scoreTrack(state: State, track: Track): Prize {
   const positions = state.players.map((_, seat) => positionOf(state, track.id, seat));
   const values = positions.map((position) => valueAt(track, position));
   const foremost = Math.max(...positions);
@@ -50,35 +49,36 @@ export function scoreTrack(state: AntarcticaState, track: Track): Prize {
 }
 
 /** ANT-SCORE-5, ANT-SCORE-6 */
-function scoreAmounts(state: AntarcticaState, amountOf: (player: PlayerState) => number): Prize {
+function scoreAmounts(state: State, amountOf: (player: Player) => number): Prize {
   const amounts = state.players.map(amountOf);
   return rankPrize(amounts, sum(amounts));
 }
 
-export function asterisksOf(kit: Kit, player: PlayerState): number {
-  return player.cards.filter((id) => cardOf(kit, id).asterisk).length;
+export function asterisksOf(components: Components, cards: readonly string[]): number {
+  return cards.filter((id) => cardOf(components, id).asterisk).length;
 }
 
 /** Everything that is scored, areas from the sun on. All of it is public at any time (ANT-SCORE-7). */
-export function scoreAll(kit: Kit, state: AntarcticaState): Scoring {
+export function scoreAll(at: Position): Scoring {
+  const { components, state } = at;
   const lit = AREAS.indexOf(state.sun.area);
   const fromSun = [...AREAS.slice(lit), ...AREAS.slice(0, lit)];
-  const open = openAreas(kit, state);
+  const open = openAreas(at);
   return {
     areas: fromSun.filter((area) => open.includes(area)).map((area) => ({ area, ...scoreArea(state, area) })),
-    tracks: openTracks(kit, state).map((track) => ({ track: track.id, ...scoreTrack(state, track) })),
-    cards: scoreAmounts(state, (player) => asterisksOf(kit, player)),
+    tracks: openTracks(at).map((track) => ({ track: track.id, ...scoreTrack(state, track) })),
+    cards: scoreAmounts(state, (player) => asterisksOf(components, player.cards)),
     resources: scoreAmounts(state, ({ discarded }) => discarded.ships + discarded.cubes),
   };
 }
 
 /** ANT-WIN-1 to -4 */
-export function standings(kit: Kit, state: AntarcticaState): readonly Standing[] {
-  const { areas, tracks, cards, resources } = scoreAll(kit, state);
+export function standings(at: Position): readonly Standing[] {
+  const { areas, tracks, cards, resources } = scoreAll(at);
   const total = (prizes: readonly Prize[], seat: Seat): number =>
     sum(prizes.map(({ points }) => points[seat] ?? 0));
   return rankStandings(
-    state.players.map((player, seat) => {
+    at.state.players.map((player, seat) => {
       const firstPlaces = [...areas, ...tracks, cards, resources].filter(({ firsts }) =>
         firsts.includes(seat),
       );

@@ -1,90 +1,86 @@
-import type { Options, OptionSpec, Step } from '../../core/contract.ts';
+import type { RefusalReason } from '../../core/contract.ts';
+import type { LaidOut, OptionsOf, TableOf } from '../../core/define-game.ts';
 import { follow } from '../../core/frames.ts';
-import { below, seedRng, shuffle } from '../../core/rng.ts';
-import { AREAS, PILES, type AreaId, type BuildingId, type PileId, type SeatCount } from './components.ts';
-import type { AntarcticaEvent } from './events.ts';
-import { openAreas, type Kit } from './kit.ts';
+import { below, shuffle } from '../../core/rng.ts';
+import { notAskedFor } from './answer.ts';
+import {
+  AREAS,
+  BUILDINGS,
+  perId,
+  PILES,
+  type BuildingId,
+  type Components,
+  type Letter,
+  type SeatCount,
+} from './components.ts';
 import { launch, whyNoEntry } from './line.ts';
-import { msg } from './messages.ts';
-import { notAskedFor, type Asking } from './question.ts';
+import { refuse, say } from './messages.ts';
+import { trackChoices } from './research.ts';
+import { wordEntry } from './sail.ts';
 import {
   noCards,
+  openAreas,
+  playerOf,
   seatOf,
-  type AntarcticaFrame,
-  type AntarcticaState,
-  type AreaState,
-  type PlayerState,
+  type Antarctica,
+  type FrameOf,
+  type Player,
+  type Position,
+  type Question,
+  type State,
 } from './state.ts';
+import { positionOf, putCube, whyNoTrack } from './tracks.ts';
 
-export const OPTIONS: readonly OptionSpec[] = [
+export const OPTIONS = [
   { key: 'placement', values: ['first-game', 'free'], default: 'first-game' },
   { key: 'start', values: ['lot', 'seat0'], default: 'lot' },
-];
+] as const;
+export type Options = OptionsOf<typeof OPTIONS>;
 
 /** The board as it is before anybody decides. The generator is used in the order of ANT-SETUP-15. */
-export function layOut(
-  kit: Kit,
-  seed: string,
-  seats: SeatCount,
-  options: Options,
-): Step<AntarcticaState, AntarcticaEvent> {
-  const rng = seedRng(seed);
+export function layOut(table: TableOf<Antarctica, Options>): LaidOut<State> {
+  const { components, options, rng, set, emit } = table;
+  const seats = table.seats as SeatCount; // as: core has asked for 2, 3 or 4
+  const { areas, tracks, cards } = components.inPlay[seats];
   const start = options.start === 'seat0' ? 0 : below(rng, seats);
-  const areas = startingAreas(kit, seats, shuffle(rng, [...kit.set.startingBuildings[seats]]));
-  const pile = (id: PileId): string[] =>
-    shuffle(
-      rng,
-      kit.inPlay[seats].cards.filter((card) => card.pile === id).map((card) => card.id),
-    );
-  const [basic, double, advanced] = PILES.map(pile);
-  const state: AntarcticaState = {
+  const laid = shuffle(rng, [...components.startingBuildings[seats]]);
+  const nobody = (): number[] => Array.from({ length: seats }, () => 0);
+  const draft = {
     frames: [],
     rng,
-    set: kit.setId,
+    set,
     seats,
     start,
-    areas,
-    sun: { area: kit.set.sunStart, cardPlayedBy: [] },
-    tracks: Object.fromEntries(kit.inPlay[seats].tracks.map(({ id }) => [id, zeros(seats)])),
+    // ANT-SETUP-4: along the ring, one a piece
+    areas: perId(AREAS, (id) => {
+      const building = areas.includes(id) ? laid[areas.indexOf(id)] : undefined;
+      return { line: [], buildings: building === undefined ? [] : [building], scientists: nobody() };
+    }),
+    sun: { area: components.sunStart, cardPlayedBy: [] },
+    tracks: Object.fromEntries(tracks.map(({ id }) => [id, nobody()])),
     consumed: [],
-    players: zeros(seats).map(() => playerAtStart(kit, seats)),
-    buildingSupply: buildingSupply(kit, seats),
-    piles: { basic: basic ?? [], double: double ?? [], advanced: advanced ?? [] },
-    shipyard: { ...kit.set.shipyardCards },
+    players: nobody().map(() => playerAtStart(components, seats)),
+    buildingSupply: buildingSupply(components, seats),
+    piles: perId(PILES, (pile) =>
+      shuffle(
+        rng,
+        cards.filter((card) => card.pile === pile).map(({ id }) => id),
+      ),
+    ),
+    shipyard: { ...components.shipyardCards },
     stock: { basic: 0, expertise: seats }, // ANT-SETUP-8
-    box: boxAtStart(kit, seats),
+    box: boxAtStart(components, seats),
     idleTurns: 0,
     nextShip: 0,
-  };
-  askForPlaces(kit, state, options);
-  return { state, events: [{ type: 'setUp', start }] };
-}
-
-function zeros(seats: SeatCount): number[] {
-  return Array.from({ length: seats }, () => 0);
-}
-
-/** ANT-SETUP-4: along the ring, one a piece */
-function startingAreas(
-  kit: Kit,
-  seats: SeatCount,
-  shuffled: readonly BuildingId[],
-): Record<AreaId, AreaState> {
-  const open = kit.inPlay[seats].areas;
-  const entries = AREAS.map((area): [AreaId, AreaState] => {
-    const building = open.includes(area) ? shuffled[open.indexOf(area)] : undefined;
-    return [
-      area,
-      { line: [], buildings: building === undefined ? [] : [building], scientists: zeros(seats) },
-    ];
-  });
-  // as: an entry for each area
-  return Object.fromEntries(entries) as Record<AreaId, AreaState>;
+  } satisfies State;
+  askForPlaces(components, draft, options);
+  emit({ type: 'setUp', start });
+  return draft;
 }
 
 /** ANT-SETUP-9 */
-function playerAtStart(kit: Kit, seats: SeatCount): PlayerState {
-  const dealt = kit.set.playerSupply[seats];
+function playerAtStart({ playerSupply }: Components, seats: SeatCount): Player {
+  const dealt = playerSupply[seats];
   return {
     reserve: dealt.reserveScientists,
     supply: dealt.supplyScientists,
@@ -97,60 +93,88 @@ function playerAtStart(kit: Kit, seats: SeatCount): PlayerState {
 }
 
 /** What neither stands on the board nor is boxed (ANT-SETUP-5). */
-function buildingSupply(kit: Kit, seats: SeatCount): Record<BuildingId, number> {
-  const gone = [...kit.set.startingBuildings[seats], ...kit.set.boxedBuildings[seats]];
-  const left = kit.set.buildings.map(({ id, supply }) => [id, supply - gone.filter((b) => b === id).length]);
-  // as: ANT-DATA-2 has seen a row for each building
-  return Object.fromEntries(left) as Record<BuildingId, number>;
+function buildingSupply(components: Components, seats: SeatCount): Record<BuildingId, number> {
+  const gone = [...components.startingBuildings[seats], ...components.boxedBuildings[seats]];
+  const supply = new Map(components.buildings.map((row) => [row.id, row.supply]));
+  return perId(BUILDINGS, (id) => (supply.get(id) ?? 0) - gone.filter((other) => other === id).length);
 }
 
 /** ANT-SETUP-5, ANT-SETUP-6, ANT-SETUP-8 */
-function boxAtStart(kit: Kit, seats: SeatCount): AntarcticaState['box'] {
-  const { basic, expertise } = kit.set.resourceCards;
+function boxAtStart(components: Components, seats: SeatCount): State['box'] {
+  const { basic, expertise } = components.resourceCards;
+  const isOut = ({ minPlayers }: { readonly minPlayers: number }): boolean => minPlayers > seats;
   return {
-    buildings: [...kit.set.boxedBuildings[seats]],
-    cards: kit.set.cards.filter(({ minPlayers }) => minPlayers > seats).map(({ id }) => id),
+    buildings: [...components.boxedBuildings[seats]],
+    cards: [...components.cards.values()].filter(isOut).map(({ id }) => id),
     resources: { basic: basic.count - seats, expertise: expertise.count - seats },
     played: noCards(),
     unseen: noCards(),
   };
 }
 
-/** Ships on the board, by the diagram or by the seats, then the free cube, then the sun (ANT-SETUP-11 to -13). */
-function askForPlaces(kit: Kit, draft: AntarcticaState, options: Options): void {
-  const placing: AntarcticaFrame[] = [];
-  if (options.placement === 'free')
-    placing.push({
-      kind: 'place',
-      left: kit.set.placementOrder[draft.seats].map((letter) => seatOf(draft, letter)),
-    });
+/**
+ * Ships on the board, by the diagram or by the seats, then the free cube, then the sun (ANT-SETUP-11 to -13). What comes
+ * first is put on the stack last.
+ */
+function askForPlaces(components: Components, draft: State, { placement }: Options): void {
+  const seat = (letter: Letter): number => seatOf(draft, letter);
+  follow(draft, { kind: 'sun' });
+  for (const { letter, cubes, space } of components.setupBonus[draft.seats].toReversed())
+    for (let cube = 0; cube < cubes; cube += 1)
+      follow(draft, { kind: 'startCube', seat: seat(letter), space });
+  if (placement === 'free')
+    follow(draft, { kind: 'place', left: components.placementOrder[draft.seats].map(seat) });
   else
-    for (const { letter, area } of kit.set.firstGamePlacement[draft.seats])
-      launch(draft, seatOf(draft, letter), area);
-  const cubes = kit.set.setupBonus[draft.seats].flatMap(({ letter, cubes: count, space }) =>
-    Array.from({ length: count }, (): AntarcticaFrame => ({
-      kind: 'startCube',
-      seat: seatOf(draft, letter),
-      space,
-    })),
-  );
-  follow(draft, ...placing, ...cubes, { kind: 'sun' });
+    for (const [letter, area] of components.firstGamePlacement[draft.seats])
+      launch(draft, seat(letter), area);
 }
 
 /** One ship at a time, anywhere with room, last in its line (ANT-SETUP-12). */
-export function placeQuestion(kit: Kit): Asking<'place'> {
-  return {
-    seats: (_state, { left }) => left.slice(0, 1),
-    candidates: (state) => openAreas(kit, state).map((area) => ({ type: 'place', area })),
-    whyNot: (state, _frame, _seat, action) =>
-      action.type === 'place' ? whyNoEntry(kit, state, action.area) : notAskedFor(action, 'place', undefined),
-    ask: (_state, { left }, seat) =>
-      msg('ask.place', { left: left.filter((other) => other === seat).length }),
-    resolve: (draft, frame, seat, action, emit) => {
-      if (action.type !== 'place') return;
-      launch(draft, seat, action.area);
-      emit({ type: 'shipPlaced', seat, area: action.area });
-      follow(draft, { ...frame, left: frame.left.slice(1) });
-    },
-  };
+export const place: Question<'place', 'place'> = {
+  seats: (_at, { left }) => left.slice(0, 1),
+  candidates: (at) => openAreas(at).map((area) => ({ verb: 'place', area })),
+  whyNot: (at, _frame, _seat, action) =>
+    action.verb === 'place' ? whyNoEntry(at, action.area) : notAskedFor(at, 'place', action),
+  ask: (_at, { left }, seat) => say('ask.place', { left: left.filter((other) => other === seat).length }),
+  word: ({ state }, _frame, _seat, { area }) =>
+    wordEntry(state, area, say('do.place', { area }), 'group.setup'),
+  resolve: ({ draft, emit }, frame, seat, { area }) => {
+    launch(draft, seat, area);
+    emit({ type: 'shipPlaced', seat, area });
+    follow(draft, { ...frame, left: frame.left.slice(1) });
+  },
+};
+
+function whyNoStartCube(
+  at: Position,
+  { seat, space }: FrameOf<'startCube'>,
+  track: string,
+): RefusalReason | undefined {
+  const { state } = at;
+  const closed = whyNoTrack(at, track);
+  if (closed !== undefined) return closed;
+  if (playerOf(state, seat).available.cubes === 0) return refuse('ANT-TRACK-1', 'why.noCube', { track });
+  if (positionOf(state, track, seat) > 0) return refuse('ANT-TRACK-1', 'why.onTrackAlready', { track });
+  return state.tracks[track]?.includes(space) === true
+    ? refuse('ANT-TRACK-2', 'why.spaceTaken', { track, space })
+    : undefined;
 }
+
+/** The cube that setup gives; it is no research and triggers nothing (ANT-SETUP-13). */
+export const startCube: Question<'startCube', 'track'> = {
+  seats: (at, frame) =>
+    trackChoices(at).some(({ track }) => whyNoStartCube(at, frame, track) === undefined) ? [frame.seat] : [],
+  candidates: trackChoices,
+  whyNot: (at, frame, _seat, action) =>
+    action.verb === 'track' ? whyNoStartCube(at, frame, action.track) : notAskedFor(at, 'startCube', action),
+  ask: (_at, { space }) => say('ask.startCube', { space }),
+  word: (_at, _frame, _seat, { track }) => ({
+    label: say('do.track', { track }),
+    group: 'group.setup',
+    target: `track:${track}`,
+  }),
+  resolve: ({ draft, emit }, { space }, seat, { track }) => {
+    putCube(draft, seat, track, space);
+    emit({ type: 'cubeGranted', seat, track });
+  },
+};

@@ -1,169 +1,218 @@
-import type { ComponentSetId, CoreState, Seat } from '../../core/contract.ts';
+import type { Seat } from '../../core/contract.ts';
 import { InvariantError } from '../../core/invariant-error.ts';
+import type { PlayOf, PositionOf } from '../../core/position.ts';
+import type { QuestionOf } from '../../core/question.ts';
 import {
+  BOOLEAN,
+  integer,
+  keyed,
+  list,
+  oneOf,
+  optional,
+  record,
+  STATE_FIELDS,
+  table,
+  tagged,
+  text,
+  type Fitting,
+} from '../../core/shape.ts';
+import type { Action, Verb } from './actions.ts';
+import {
+  AREAS,
+  BUILDINGS,
+  cardOf,
+  EFFECTS,
   LETTERS,
+  perId,
+  PILES,
+  RESOURCE_CARDS,
+  SEAT_COUNTS,
+  SHIPYARD_CARDS,
   type AreaId,
-  type BuildingId,
-  type ByResourceCard,
+  type BuildingCard,
   type ByShipyardCard,
-  type EffectId,
+  type Components,
   type Letter,
   type PileId,
-  type SeatCount,
+  type Track,
 } from './components.ts';
+import type { Event } from './messages.ts';
 
-export interface Ship {
+const count = integer(0, 9999);
+const seat = integer(0, 3);
+const seats = list(seat);
+const area = oneOf(AREAS);
+const perSeat = list(count, 2, 4);
+const cardIds = list(text());
+const buildings = list(oneOf(BUILDINGS));
+const shipyardCards = keyed(SHIPYARD_CARDS, count);
+const resourceCards = keyed(RESOURCE_CARDS, count);
+const shipsAndCubes = record({ ships: count, cubes: count });
+
+const ship = record({
   /** counted through from setup on: a ship keeps its own for the game */
-  id: number;
-  seat: Seat;
+  id: count,
+  seat,
   /** an icebreaker card lies under it */
-  icebreaker: boolean;
-}
+  icebreaker: BOOLEAN,
+});
+export type Ship = Fitting<typeof ship>;
 
-export interface AreaState {
-  /** position 1, nearest the sun, first */
-  line: Ship[];
-  buildings: BuildingId[];
-  /** per seat */
-  scientists: number[];
-}
-
-export interface PlayerState {
-  reserve: number;
-  supply: number;
-  available: { ships: number; cubes: number };
-  discarded: { ships: number; cubes: number };
-  resources: ByResourceCard<number>;
-  hand: ByShipyardCard<number>;
+const player = record({
+  reserve: count,
+  supply: count,
+  available: shipsAndCubes,
+  discarded: shipsAndCubes,
+  resources: resourceCards,
+  hand: shipyardCards,
   /** building cards taken */
-  cards: string[];
-}
+  cards: cardIds,
+});
+export type Player = Fitting<typeof player>;
 
-/** Where the sun is, and the ships that it found at positions 1 and 2, while they have not left (ANT-SUN-2, ANT-LINE-5). */
-export interface Sun {
-  area: AreaId;
-  first?: number;
-  second?: number;
-  cardPlayedBy: Seat[];
-}
-
-export interface Turn {
-  seat: Seat;
-  ship: number;
-  icebreaker: boolean;
-  target?: AreaId;
-  acted: boolean;
-  discarded: boolean;
-  newShips: number[];
+const turn = record({
+  seat,
+  ship: count,
+  icebreaker: BOOLEAN,
+  target: optional(area),
+  acted: BOOLEAN,
+  discarded: BOOLEAN,
+  newShips: list(count),
   /** something was done but sail and end (ANT-END-4) */
-  progress: boolean;
-}
+  progress: BOOLEAN,
+});
+export type Turn = Fitting<typeof turn>;
 
 /** A symbol that a cube has passed and that is still to be carried out. */
-export interface TriggeredEffect {
-  seat: Seat;
-  track: string;
-  space: number;
-  effect: EffectId;
-}
+const triggered = record({ seat, track: text(), space: count, effect: oneOf(EFFECTS) });
+export type TriggeredEffect = Fitting<typeof triggered>;
 
 export const END_REASONS = ['scientists', 'buildings', 'idle', 'no-ships'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
-/** What is awaited (section 4.2 of the specification); those without `seat` or `left` ask nobody or the turn's owner. */
-export type AntarcticaFrame =
-  | { kind: 'place'; left: Seat[] }
-  | { kind: 'startCube'; seat: Seat; space: number }
-  | { kind: 'sun' }
-  | { kind: 'sail' }
-  | { kind: 'act' }
-  | { kind: 'track'; seat: Seat; points: number }
-  | { kind: 'claim'; seat: Seat; pile: PileId }
-  | { kind: 'effects'; list: TriggeredEffect[] }
-  | { kind: 'pick'; builder: Seat; left: Seat[] }
-  | { kind: 'draft'; packet: ByShipyardCard<number>; left: Seat[] }
-  | { kind: 'move'; left: Seat[] }
-  | { kind: 'joint'; mover: Seat; left: Seat[]; used: string[]; queue: TriggeredEffect[] }
-  | { kind: 'endTurn' }
-  | { kind: 'finish'; reason: EndReason };
-export type FrameKind = AntarcticaFrame['kind'];
-const FRAME_KIND_RECORD: Readonly<Record<FrameKind, true>> = {
-  place: true,
-  startCube: true,
-  sun: true,
-  sail: true,
-  act: true,
-  track: true,
-  claim: true,
-  effects: true,
-  pick: true,
-  draft: true,
-  move: true,
-  joint: true,
-  endTurn: true,
-  finish: true,
+/** What is awaited; frames without `seat` or `left` ask nobody or the turn's owner. */
+const FRAMES = {
+  place: { left: seats },
+  startCube: { seat, space: count },
+  sun: {},
+  sail: {},
+  act: {},
+  track: { seat, points: count },
+  claim: { seat, pile: oneOf(PILES) },
+  effects: { list: list(triggered) },
+  pick: { builder: seat, left: seats },
+  draft: { packet: shipyardCards, left: seats },
+  move: { left: seats },
+  joint: { mover: seat, left: seats, used: list(text()), queue: list(triggered) },
+  endTurn: {},
+  finish: { reason: oneOf(END_REASONS) },
 };
-export const FRAME_KINDS: readonly string[] = Object.keys(FRAME_KIND_RECORD);
-export type FrameOf<K extends FrameKind> = Extract<AntarcticaFrame, { kind: K }>;
+const frame = tagged('kind', FRAMES);
+export type Frame = Fitting<typeof frame>;
+export type FrameKind = Frame['kind'];
+export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>;
+export const FRAME_KINDS: readonly string[] = Object.keys(FRAMES);
 
-export interface AntarcticaState extends CoreState<AntarcticaFrame> {
-  set: ComponentSetId;
-  seats: SeatCount;
+export const STATE = record({
+  ...STATE_FIELDS,
+  frames: list(frame),
+  seats: oneOf(SEAT_COUNTS),
   /** player A */
-  start: Seat;
-  areas: Record<AreaId, AreaState>;
-  sun: Sun;
-  turn?: Turn;
+  start: seat,
+  areas: keyed(
+    AREAS,
+    record({
+      /** position 1, nearest the sun, first */
+      line: list(ship),
+      buildings,
+      scientists: perSeat,
+    }),
+  ),
+  /** where it is, and the ships that it found at positions 1 and 2, while they have not left (ANT-SUN-2, ANT-LINE-5) */
+  sun: record({ area, first: optional(count), second: optional(count), cardPlayedBy: seats }),
+  turn: optional(turn),
   /** open tracks: the space of each seat's cube, 0 if it is not there */
-  tracks: Record<string, number[]>;
+  tracks: table(perSeat),
   /** blue spaces that are used up */
-  consumed: { track: string; space: number }[];
-  players: PlayerState[];
-  buildingSupply: Record<BuildingId, number>;
+  consumed: list(record({ track: text(), space: count })),
+  players: list(player, 2, 4),
+  buildingSupply: keyed(BUILDINGS, count),
   /** first = top, face up */
-  piles: Record<PileId, string[]>;
-  shipyard: ByShipyardCard<number>;
-  stock: ByResourceCard<number>;
-  box: {
-    buildings: BuildingId[];
-    cards: string[];
-    resources: ByResourceCard<number>;
+  piles: keyed(PILES, cardIds),
+  shipyard: shipyardCards,
+  stock: resourceCards,
+  box: record({
+    buildings,
+    cards: cardIds,
+    resources: resourceCards,
     /** shipyard cards that were played: public */
-    played: ByShipyardCard<number>;
+    played: shipyardCards,
     /** shipyard cards boxed from the pile, whose kinds nobody saw (ANT-SHIP-4, ANT-FX-6) */
-    unseen: ByShipyardCard<number>;
-  };
-  idleTurns: number;
-  nextShip: number;
-  end?: EndReason;
+    unseen: shipyardCards,
+  }),
+  idleTurns: count,
+  nextShip: count,
+  end: optional(oneOf(END_REASONS)),
+});
+export type State = Fitting<typeof STATE>;
+
+/** The types of the game, for core. */
+export interface Antarctica {
+  readonly components: Components;
+  readonly state: State;
+  readonly action: Action;
+  readonly event: Event;
+}
+export type Position = PositionOf<Antarctica>;
+export type Play = PlayOf<Antarctica>;
+export type Question<K extends FrameKind, V extends Verb> = QuestionOf<Antarctica, K, V>;
+
+export function openAreas({ components, state }: Position): readonly AreaId[] {
+  return components.inPlay[state.seats].areas;
 }
 
-export function playerOf(state: AntarcticaState, seat: Seat): PlayerState {
+export function openTracks({ components, state }: Position): readonly Track[] {
+  return components.inPlay[state.seats].tracks;
+}
+
+export function openTrack(at: Position, id: string): Track {
+  const track = openTracks(at).find((candidate) => candidate.id === id);
+  if (track === undefined) throw new InvariantError(`no open track ${id}`, { state: at.state });
+  return track;
+}
+
+/** The card that lies face up. */
+export function topCard({ components, state }: Position, pile: PileId): BuildingCard | undefined {
+  const top = state.piles[pile][0];
+  return top === undefined ? undefined : cardOf(components, top);
+}
+
+export function playerOf(state: State, seat: Seat): Player {
   const player = state.players[seat];
   if (player === undefined) throw new InvariantError(`no seat ${seat}`, { state });
   return player;
 }
 
 /** The turn that is being played. */
-export function turnOf(state: AntarcticaState): Turn {
+export function turnOf(state: State): Turn {
   if (state.turn === undefined) throw new InvariantError('no turn is being played', { state });
   return state.turn;
 }
 
 /** The area sailed to, which stays the target whatever happens to the ship (ANT-TURN-3). */
-export function targetOf(state: AntarcticaState): AreaId {
+export function targetOf(state: State): AreaId {
   const { target } = turnOf(state);
   if (target === undefined) throw new InvariantError('the ship has not sailed', { state });
   return target;
 }
 
 /** All seats in order from this one (ANT-SETUP-1). */
-export function seatsFrom(state: AntarcticaState, seat: Seat): Seat[] {
+export function seatsFrom(state: State, seat: Seat): Seat[] {
   return state.players.map((_, step) => (seat + step) % state.seats);
 }
 
 /** Which seat is called B when player A is the one that begins (ANT-SETUP-2). */
-export function seatOf(state: AntarcticaState, letter: Letter): Seat {
+export function seatOf(state: State, letter: Letter): Seat {
   return (state.start + LETTERS.indexOf(letter)) % state.seats;
 }
 
@@ -172,14 +221,20 @@ export function after(left: readonly Seat[], seat: Seat): Seat[] {
   return left.slice(left.indexOf(seat) + 1);
 }
 
-export function countOf(cards: Readonly<ByShipyardCard<number>>): number {
+export function countOf(cards: Readonly<ByShipyardCard>): number {
   return cards.icebreaker + cards.scientist + cards.plus2 + cards.fast;
 }
 
-export function noCards(): ByShipyardCard<number> {
-  return { icebreaker: 0, scientist: 0, plus2: 0, fast: 0 };
+export function noCards(): ByShipyardCard {
+  return perId(SHIPYARD_CARDS, () => 0);
 }
 
-export function unplaced(player: PlayerState): number {
-  return player.reserve + player.supply;
+export function unplaced({ reserve, supply }: Player): number {
+  return reserve + supply;
+}
+
+/** Triggered effects that a frame still has to carry out. */
+export function effectsIn(frame: Frame): readonly TriggeredEffect[] {
+  if (frame.kind === 'effects') return frame.list;
+  return frame.kind === 'joint' ? frame.queue : [];
 }

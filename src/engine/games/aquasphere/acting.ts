@@ -1,151 +1,155 @@
-import type { OptionWords, Seat } from '../../core/contract.ts';
+import type { RefusalReason, Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
-import type { ActAction } from './actions.ts';
-import type { ByColour, Colour } from './box.ts';
-import { CATCHING } from './catching.ts';
+import type { ActionOf } from './actions.ts';
+import type { Colour } from './components.ts';
 import { controlWords, placeBot, placementIn } from './control.ts';
-import { EXPANDING } from './expanding.ts';
-import { takeTime } from './goods.ts';
-import { LAUNCHING } from './launching.ts';
 import { refuse, say } from './messages.ts';
 import { submarinePrice, walkPrice } from './movement.ts';
-import { capacityOf, playerOf, sectorOf, type Hindrance, type Play, type Position } from './position.ts';
-import { RESEARCHING } from './researching.ts';
-import { TAKING_CRYSTALS, TAKING_TIME } from './resources.ts';
-import { SECTOR_PROGRAMMING } from './sector-programming.ts';
-import type { Outlook, StationAction } from './station-action.ts';
-import type { FrameOf, Player, Sector } from './state.ts';
+import { returnBot } from './programming.ts';
+import {
+  capacityOf,
+  playerOf,
+  sectorOf,
+  type Play,
+  type Player,
+  type Position,
+  type Sector,
+} from './state.ts';
+import { STATION_ACTIONS } from './station-actions.ts';
+import type { InTurn } from './turn.ts';
 
 /** Acting with a programmed bot: move and pay, place it, carry out the action (AQS-ACT). */
 
-const ACTION_BY_COLOUR: ByColour<StationAction> = {
-  green: EXPANDING,
-  yellow: TAKING_TIME,
-  black: TAKING_CRYSTALS,
-  purple: CATCHING,
-  blue: LAUNCHING,
-  red: RESEARCHING,
-  white: SECTOR_PROGRAMMING,
-};
-
-/** In ring order, then table order; plain if it can be paid so, else in the `ret` form (section 4.1). */
-export function actActions(at: Position, seat: Seat): readonly ActAction[] {
-  const { programmed } = playerOf(at.state, seat);
-  return at.state.ring.flatMap(({ letter }) =>
-    programmed.flatMap((colour) => {
-      const plain: ActAction = { type: 'act', sector: letter, colour };
-      const forms = [plain, ...programmed.map((ret) => ({ ...plain, ret }))];
-      return forms.find((action) => whyNotAct(at, seat, action) === undefined) ?? [];
-    }),
-  );
+/** What a seat would have after moving, paying and placing the bot, before step 3 (AQS-ACT-2). */
+export interface Outlook {
+  readonly sector: Sector;
+  /** the walk, and for blue the submarine space (AQS-MOVE-5) */
+  readonly price: number;
+  /** negative: it cannot be paid */
+  readonly time: number;
+  /** time in the general supply */
+  readonly stockTime: number;
+  /** before bots of a cleaning come back */
+  readonly supply: number;
+  readonly programmed: readonly Colour[];
 }
 
-export function whyNotAct(at: Position, seat: Seat, action: ActAction): Hindrance {
-  const { programmed } = playerOf(at.state, seat);
-  const { colour, ret } = action;
-  if (!programmed.includes(colour)) return refuse('AQS-ACT-1', 'why-not-programmed', { colour });
-  if (ret === colour) return refuse('AQS-MOVE-6', 'why-same-bot', { colour });
-  if (ret !== undefined && !programmed.includes(ret)) {
-    return refuse('AQS-MOVE-6', 'why-not-programmed', { colour: ret });
-  }
-  const outlook = outlookOf(at, seat, action);
-  return whyNotPaid(at, seat, action, outlook) ?? ACTION_BY_COLOUR[colour].hindrance(at, seat, outlook);
+export function outlookOf(
+  at: Position,
+  seat: Seat,
+  { sector: letter, colour, returned }: ActionOf<'act'>,
+): Outlook {
+  const { state } = at;
+  const player = playerOf(state, seat);
+  const sector = sectorOf(state, letter);
+  const price = priceOf(at, seat, sector, colour);
+  const brought = returned === undefined ? 0 : broughtWhilePaying(at, player);
+  return {
+    sector,
+    price,
+    time: player.time + brought - price,
+    stockTime: state.stock.time + price - brought,
+    supply: player.supply + (returned === undefined ? 0 : 1),
+    programmed: player.programmed.filter((programmed) => programmed !== colour && programmed !== returned),
+  };
+}
+
+/** What is paid first makes room in the store, and may come back from the supply at once. */
+function broughtWhilePaying({ components, state }: Position, player: Player): number {
+  const { returnPays } = components.limits;
+  return Math.min(returnPays, capacityOf(components, player).time, state.stock.time + player.time);
+}
+
+function priceOf(at: Position, seat: Seat, sector: Sector, colour: Colour): number {
+  const walk = walkPrice(at, seat, sector.letter);
+  if (colour !== 'blue') return walk;
+  return walk + (submarinePrice(at.components, playerOf(at.state, seat), sector) ?? 0);
 }
 
 /** AQS-MOVE-5, AQS-MOVE-6 */
 function whyNotPaid(
   { state }: Position,
   seat: Seat,
-  { ret }: ActAction,
+  { returned }: ActionOf<'act'>,
   { price, time }: Outlook,
-): Hindrance {
+): RefusalReason | undefined {
   const has = playerOf(state, seat).time;
-  if (ret === undefined) {
-    return price > has ? refuse('AQS-MOVE-5', 'why-no-time', { price, time: has }) : undefined;
+  if (returned === undefined) {
+    return price > has ? refuse('AQS-MOVE-5', 'why.noTime', { price, time: has }) : undefined;
   }
-  if (price <= has) return refuse('AQS-MOVE-6', 'why-payable-without', { price, time: has });
-  return time < 0 ? refuse('AQS-MOVE-6', 'why-no-time', { price, time: time + price }) : undefined;
+  if (price <= has) return refuse('AQS-MOVE-6', 'why.payableWithout', { price, time: has });
+  return time < 0 ? refuse('AQS-MOVE-6', 'why.noTime', { price, time: time + price }) : undefined;
 }
 
-/** The position after moving, paying and placing (AQS-ACT-2); a negative time says that it cannot be paid. */
-export function outlookOf(at: Position, seat: Seat, { sector: letter, colour, ret }: ActAction): Outlook {
-  const { state } = at;
-  const player = playerOf(state, seat);
-  const sector = sectorOf(state, letter);
-  const price = priceOf(at, seat, sector, colour);
-  const brought = ret === undefined ? 0 : broughtWhilePaying(at, player);
-  return {
-    sector,
-    price,
-    time: player.time + brought - price,
-    stockTime: state.stock.time + price - brought,
-    supply: player.supply + (ret === undefined ? 0 : 1),
-    programmed: player.programmed.filter((programmed) => programmed !== colour && programmed !== ret),
-  };
-}
+export const act: InTurn<'act'> = {
+  /** In ring order, then table order; plain, then in the `ret` form (section 4.1). */
+  candidates: ({ state }, seat) => {
+    const { programmed } = playerOf(state, seat);
+    return state.ring.flatMap(({ letter: sector }) =>
+      programmed.flatMap((colour): ActionOf<'act'>[] => [
+        { verb: 'act', sector, colour },
+        ...programmed
+          .filter((other) => other !== colour)
+          .map((returned) => ({ verb: 'act' as const, sector, colour, returned })),
+      ]),
+    );
+  },
 
-/** What is paid first makes room in the store, and may come back from the supply at once. */
-function broughtWhilePaying({ box, state }: Position, player: Player): number {
-  return Math.min(box.limits.returnPays, capacityOf(box, player).time, state.stock.time + player.time);
-}
+  whyNot(at, seat, action) {
+    const { programmed } = playerOf(at.state, seat);
+    const { colour, returned } = action;
+    if (!programmed.includes(colour)) return refuse('AQS-ACT-1', 'why.notProgrammed', { colour });
+    if (returned === colour) return refuse('AQS-MOVE-6', 'why.sameBot', { colour });
+    if (returned !== undefined && !programmed.includes(returned)) {
+      return refuse('AQS-MOVE-6', 'why.notProgrammed', { colour: returned });
+    }
+    const outlook = outlookOf(at, seat, action);
+    return whyNotPaid(at, seat, action, outlook) ?? STATION_ACTIONS[colour].whyNot(at, seat, outlook);
+  },
 
-function priceOf(at: Position, seat: Seat, sector: Sector, colour: Colour): number {
-  const walk = walkPrice(at, seat, sector.letter);
-  if (colour !== 'blue') return walk;
-  return walk + (submarinePrice(at.box, playerOf(at.state, seat), sector) ?? 0);
-}
+  word(at, seat, action) {
+    const outlook = outlookOf(at, seat, action);
+    const label = STATION_ACTIONS[action.colour].label(at, seat, outlook);
+    return {
+      label:
+        action.returned === undefined ? label : say('do.actRet', { act: label, colour: action.returned }),
+      detail: controlWords(placementIn(at, outlook.sector)),
+      group: 'group.act',
+      target: `sector:${action.sector.toLowerCase()}`,
+    };
+  },
 
-/** Steps 1 and 2; step 3 and the end of the turn follow. */
-export function act(play: Play, seat: Seat, action: ActAction): void {
-  const { sector: letter, colour, ret } = action;
-  const { price } = outlookOf(play, seat, action);
-  const player = playerOf(play.draft, seat);
-  const from = player.scientist.sector;
-  const cost = walkPrice(play, seat, letter);
-  pay(play, seat, price, ret);
-  player.scientist = { sector: letter, zone: colour };
-  play.emit({ type: 'scientistMoved', seat, from, to: letter, zone: colour, cost });
-  player.programmed = player.programmed.filter((programmed) => programmed !== colour);
-  follow(
-    play.draft,
-    ...placeBot(play, seat, letter, 'action'),
-    { kind: 'perform', seat, sector: letter, colour },
-    { kind: 'nextTurn', seat },
-  );
-}
+  /** Steps 1 and 2; step 3 and the end of the turn follow. */
+  resolve(play, seat, action) {
+    const { sector, colour, returned } = action;
+    const { price } = outlookOf(play, seat, action);
+    const player = playerOf(play.draft, seat);
+    const from = player.scientist.sector;
+    const cost = walkPrice(play, seat, sector);
+    pay(play, seat, price, returned);
+    player.scientist = { sector, zone: colour };
+    play.emit({ type: 'scientistMoved', seat, from, to: sector, zone: colour, cost });
+    player.programmed = player.programmed.filter((programmed) => programmed !== colour);
+    follow(
+      play.draft,
+      ...placeBot(play, seat, sector, 'by-action'),
+      { kind: 'perform', seat, sector, colour },
+      { kind: 'nextTurn', seat },
+    );
+  },
+};
 
 /** In one go; a bot returned meanwhile brings its markers when the seat's own are spent (AQS-MOVE-6). */
-function pay(play: Play, seat: Seat, price: number, ret: Colour | undefined): void {
+function pay(play: Play, seat: Seat, price: number, returned: Colour | undefined): void {
   const { draft, emit } = play;
   const player = playerOf(draft, seat);
-  if (ret !== undefined) {
-    const own = player.time;
-    player.time = 0;
-    draft.stock.time += own;
-    player.programmed = player.programmed.filter((programmed) => programmed !== ret);
-    player.supply += 1;
-    const time = takeTime(play, seat, play.box.limits.returnPays);
-    emit({ type: 'botReturned', seat, colour: ret, time });
-    player.time -= price - own;
-    draft.stock.time += price - own;
-  } else {
-    player.time -= price;
-    draft.stock.time += price;
-  }
-  if (price > 0) emit({ type: 'timePaid', seat, amount: price });
-}
-
-export function perform(play: Play, { seat, sector, colour }: FrameOf<'perform'>): void {
-  ACTION_BY_COLOUR[colour].perform(play, seat, sectorOf(play.draft, sector));
-}
-
-export function wordAct(at: Position, seat: Seat, action: ActAction): OptionWords {
-  const outlook = outlookOf(at, seat, action);
-  const label = ACTION_BY_COLOUR[action.colour].label(at, seat, outlook);
-  return {
-    label: action.ret === undefined ? label : say('act-ret', { act: label, colour: action.ret }),
-    detail: controlWords(placementIn(at, outlook.sector)),
-    group: 'group-act',
-    target: `sector:${action.sector.toLowerCase()}`,
+  const hand = (amount: number): void => {
+    player.time -= amount;
+    draft.stock.time += amount;
   };
+  const first = returned === undefined ? price : player.time;
+  hand(first);
+  if (returned !== undefined) returnBot(play, seat, returned, 'pays');
+  hand(price - first);
+  if (price > 0) emit({ type: 'timePaid', seat, amount: price });
 }

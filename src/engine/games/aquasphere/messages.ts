@@ -1,11 +1,10 @@
-import type { Messages } from '../../core/contract.ts';
-import { sayingOf } from '../../core/message-fields.ts';
-import { BOARD } from './board-messages.ts';
-import type { AquaSphereEvent, WayOfProgramming } from './events.ts';
+import type { Messages, Msg } from '../../core/contract.ts';
+import { sayingOf, type EventsOf } from '../../core/message-fields.ts';
 
 /** Everything that the game says: events by their types, questions, options, refusals, scores. */
 
-const EVENTS = {
+/** What happened, in numbers and ids; all of it is public (section 6 of the rules). */
+export const EVENTS = {
   started: { first: 'seat' },
   roundStarted: { round: 'number', order: 'seats' },
   engineerMoved: { seat: 'seat', from: 'name:room', to: 'name:room' },
@@ -23,9 +22,11 @@ const EVENTS = {
   },
   botPlaced: { seat: 'seat', sector: 'name:sector', by: 'message' },
   botPushed: { owner: 'seat', sector: 'name:sector' },
+  // whose bots went home, and how many in all
   stationCleaned: { sector: 'name:sector', owners: 'seats', bots: 'number' },
   extensionTaken: { seat: 'seat', sector: 'name:sector', extension: 'name:extension' },
   octopodsCaught: { seat: 'seat', sector: 'name:sector', number: 'number' },
+  // of a seat, or of a neutral colour
   submarinePlaced: { seat: 'seat?', neutral: 'name:owner?', sector: 'name:sector', space: 'number' },
   cardTaken: { seat: 'seat', sector: 'name:sector', card: 'name:card' },
   cardUsed: { seat: 'seat', card: 'name:card' },
@@ -46,12 +47,7 @@ const EVENTS = {
   programApplied: { card: 'name:program', next: 'name:program?' },
   finalScored: { seat: 'seat', letters: 'number', time: 'number', submarines: 'number', lab: 'number' },
   ended: { winners: 'seats' },
-} as const satisfies Messages & Record<AquaSphereEvent['type'], unknown>;
-
-/** Events of play, which random games must have shown; `started` belongs to setting up. */
-export const EVENT_TYPES: readonly string[] = Object.keys(EVENTS).filter((type) => type !== 'started');
-/** Every game ends with this one. */
-export const ENDING_EVENTS: readonly string[] = ['ended'];
+} as const satisfies Messages;
 
 /** How something came about, inside the message of an event. */
 const WAYS = {
@@ -65,100 +61,102 @@ const WAYS = {
   'by-letter': {},
   'with-crystal': {},
   'with-bot': { colour: 'name:colour' },
-} as const satisfies Messages & Record<`by-${WayOfProgramming}`, unknown>;
+} as const satisfies Messages;
+/** How a bot was programmed or placed. */
+export type Way = keyof typeof WAYS & `by-${string}`;
 
 const QUESTIONS = {
-  'ask-turn': {},
-  'ask-trim': { fresh: 'name:colour' },
-  'ask-letters': { letters: 'names:sector' },
-  'ask-knowledge': { left: 'number', line: 'number' },
-  'ask-prepare': { time: 'number' },
-  'group-program': {},
-  'group-lateral': {},
-  'group-act': {},
-  'group-return': {},
-  'group-pass': {},
+  'ask.turn': {},
+  'ask.trim': { fresh: 'name:colour' },
+  'ask.letters': { letters: 'names:sector' },
+  'ask.knowledge': { left: 'number', line: 'number' },
+  'ask.prepare': { time: 'number' },
+  'group.program': {},
+  'group.lateral': {},
+  'group.act': {},
+  'group.return': {},
+  'group.pass': {},
 } as const satisfies Messages;
 
 const OPTIONS = {
-  'do-program': { room: 'name:room', colour: 'name:colour' },
-  'do-lateral': { room: 'name:room', colour: 'name:colour' },
-  'do-buy': { colour: 'name:colour', price: 'number' },
-  'act-green': { sector: 'name:sector', price: 'number', extension: 'name:extension' },
-  'act-yellow': { sector: 'name:sector', price: 'number', time: 'number' },
-  'act-black': { sector: 'name:sector', price: 'number', crystals: 'number' },
-  'act-purple': { sector: 'name:sector', price: 'number', number: 'number', kp: 'number' },
-  'act-blue': { sector: 'name:sector', price: 'number', kp: 'number' },
-  'act-red': { sector: 'name:sector', price: 'number', card: 'name:card', kp: 'number' },
-  'act-white': { sector: 'name:sector', price: 'number', colour: 'name:colour' },
-  'act-ret': { act: 'message', colour: 'name:colour' },
-  'do-return': { colour: 'name:colour', time: 'number' },
-  'do-pass': {},
-  'do-place-bot': { sector: 'name:sector' },
-  'do-done': {},
-  'do-pay-crystal': { to: 'number' },
-  'do-return-at-line': { colour: 'name:colour', to: 'number', time: 'number' },
-  'do-stop': { lost: 'number' },
-  'do-income': { time: 'number' },
-  'do-use': { colour: 'name:colour', price: 'number' },
-  'do-use-ret': { colour: 'name:colour', price: 'number', returned: 'name:colour' },
-  'about-reward': { time: 'number', crystals: 'number', kp: 'number' },
-  'about-third': {},
-  'about-control': {},
-  'about-push': { owner: 'seat' },
-  'about-push-and-clean': { owner: 'seat', bots: 'number' },
-  'word-room': { room: 'name:room' },
-  'word-colour': { colour: 'name:colour', action: 'name:action' },
-  'word-sector': { sector: 'name:sector' },
-  'word-card': { card: 'name:card' },
+  'do.program': { room: 'name:room', colour: 'name:colour' },
+  'do.lateral': { room: 'name:room', colour: 'name:colour' },
+  'do.buy': { colour: 'name:colour', price: 'number' },
+  'do.actGreen': { sector: 'name:sector', price: 'number', extension: 'name:extension' },
+  'do.actYellow': { sector: 'name:sector', price: 'number', time: 'number' },
+  'do.actBlack': { sector: 'name:sector', price: 'number', crystals: 'number' },
+  'do.actPurple': { sector: 'name:sector', price: 'number', number: 'number', kp: 'number' },
+  'do.actBlue': { sector: 'name:sector', price: 'number', kp: 'number' },
+  'do.actRed': { sector: 'name:sector', price: 'number', card: 'name:card', kp: 'number' },
+  'do.actWhite': { sector: 'name:sector', price: 'number', colour: 'name:colour' },
+  'do.actRet': { act: 'message', colour: 'name:colour' },
+  'do.return': { colour: 'name:colour', time: 'number' },
+  'do.pass': {},
+  'do.placeBot': { sector: 'name:sector' },
+  'do.done': {},
+  'do.payCrystal': { to: 'number' },
+  'do.returnAtLine': { colour: 'name:colour', to: 'number', time: 'number' },
+  'do.stop': { lost: 'number' },
+  'do.income': { time: 'number' },
+  'do.use': { colour: 'name:colour', price: 'number' },
+  'do.useRet': { colour: 'name:colour', price: 'number', returned: 'name:colour' },
+  'about.reward': { time: 'number', crystals: 'number', kp: 'number' },
+  'about.third': {},
+  'about.control': {},
+  'about.push': { owner: 'seat' },
+  'about.pushAndClean': { owner: 'seat', bots: 'number' },
+  'word.room': { room: 'name:room' },
+  'word.colour': { colour: 'name:colour', action: 'name:action' },
+  'word.sector': { sector: 'name:sector' },
+  'word.card': { card: 'name:card' },
 } as const satisfies Messages;
 
 const REFUSALS = {
-  'why-over': {},
-  'why-not-your-turn': { seats: 'seats' },
-  'why-passed': {},
-  'why-nothing-to-prepare': {},
-  'why-nothing-at-line': {},
-  'why-your-turn': {},
-  'why-trim': { fresh: 'name:colour' },
-  'why-letters': { letters: 'names:sector' },
-  'why-at-line': { left: 'number' },
-  'why-preparing': {},
-  'why-colour-taken': { colour: 'name:colour' },
-  'why-no-supply': {},
-  'why-no-moves-left': { moves: 'number' },
-  'why-no-arrow': { from: 'name:room', room: 'name:room', rooms: 'names:room' },
-  'why-bought': {},
-  'why-no-time': { price: 'number', time: 'number' },
-  'why-no-lateral': {},
-  'why-engineer-in-no-room': {},
-  'why-not-beside': { from: 'name:room', room: 'name:room' },
-  'why-not-programmed': { colour: 'name:colour' },
-  'why-same-bot': { colour: 'name:colour' },
-  'why-payable-without': { price: 'number', time: 'number' },
-  'why-too-early': { moves: 'number' },
-  'why-lab-complete': { most: 'number' },
-  'why-no-extension': { sector: 'name:sector' },
-  'why-time-full': { most: 'number' },
-  'why-no-time-left': { sector: 'name:sector' },
-  'why-no-crystal': { sector: 'name:sector' },
-  'why-crystals-full': { most: 'number' },
-  'why-no-octopod': { sector: 'name:sector' },
-  'why-submarine-there': { sector: 'name:sector' },
-  'why-no-submarine': {},
-  'why-no-space': { sector: 'name:sector' },
-  'why-cards-full': { most: 'number' },
-  'why-no-card': { sector: 'name:sector' },
-  'why-fresh-stays': { fresh: 'name:colour' },
-  'why-letter-not-open': { sector: 'name:sector', letters: 'names:sector' },
-  'why-no-crystal-to-pay': {},
-  'why-crystal-pays': {},
-  'why-card-not-held': { card: 'name:card' },
-  'why-card-used': { card: 'name:card' },
-  'why-income-taken': {},
-  'why-income-first': { price: 'number', time: 'number' },
-  'why-no-room': { colours: 'names:colour' },
-  'why-room-enough': {},
+  'why.over': {},
+  'why.notYourTurn': { seats: 'seats' },
+  'why.passed': {},
+  'why.nothingToPrepare': {},
+  'why.nothingAtLine': {},
+  'why.yourTurn': {},
+  'why.trim': { fresh: 'name:colour' },
+  'why.letters': { letters: 'names:sector' },
+  'why.atLine': { left: 'number' },
+  'why.preparing': {},
+  'why.colourTaken': { colour: 'name:colour' },
+  'why.noSupply': {},
+  'why.noMovesLeft': { moves: 'number' },
+  'why.noArrow': { from: 'name:room', room: 'name:room', rooms: 'names:room' },
+  'why.bought': {},
+  'why.noTime': { price: 'number', time: 'number' },
+  'why.noLateral': {},
+  'why.engineerInNoRoom': {},
+  'why.notBeside': { from: 'name:room', room: 'name:room' },
+  'why.notProgrammed': { colour: 'name:colour' },
+  'why.sameBot': { colour: 'name:colour' },
+  'why.payableWithout': { price: 'number', time: 'number' },
+  'why.tooEarly': { moves: 'number' },
+  'why.labComplete': { most: 'number' },
+  'why.noExtension': { sector: 'name:sector' },
+  'why.timeFull': { most: 'number' },
+  'why.noTimeLeft': { sector: 'name:sector' },
+  'why.noCrystal': { sector: 'name:sector' },
+  'why.crystalsFull': { most: 'number' },
+  'why.noOctopod': { sector: 'name:sector' },
+  'why.submarineThere': { sector: 'name:sector' },
+  'why.noSubmarine': {},
+  'why.noSpace': { sector: 'name:sector' },
+  'why.cardsFull': { most: 'number' },
+  'why.noCard': { sector: 'name:sector' },
+  'why.freshStays': { fresh: 'name:colour' },
+  'why.letterNotOpen': { sector: 'name:sector', letters: 'names:sector' },
+  'why.noCrystalToPay': {},
+  'why.crystalPays': {},
+  'why.cardNotHeld': { card: 'name:card' },
+  'why.cardUsed': { card: 'name:card' },
+  'why.incomeTaken': {},
+  'why.incomeFirst': { price: 'number', time: 'number' },
+  'why.noRoom': { colours: 'names:colour' },
+  'why.roomEnough': {},
 } as const satisfies Messages;
 
 const SCORES = {
@@ -178,9 +176,21 @@ export const MESSAGES = {
   ...OPTIONS,
   ...REFUSALS,
   ...SCORES,
-  ...BOARD,
 } as const satisfies Messages;
-export type AquaSphereMessages = typeof MESSAGES;
-export type MessageKey = keyof AquaSphereMessages;
 
-export const { say, refuse } = sayingOf<AquaSphereMessages>();
+export type Event = EventsOf<typeof EVENTS>;
+export const { say, refuse } = sayingOf<typeof MESSAGES>();
+
+/** What a parameter's word is called in offers: a card by its name, a colour with the action it stands for. */
+export const PARAMETER_WORDS: Readonly<Record<string, (word: string) => Msg>> = {
+  room: (room) => say('word.room', { room }),
+  colour: (colour) => say('word.colour', { colour, action: colour }),
+  returned: (colour) => say('word.colour', { colour, action: colour }),
+  sector: (sector) => say('word.sector', { sector: sector.toUpperCase() }),
+  card: (card) => say('word.card', { card }),
+};
+
+/** Piles, the next tile's turning and the next program card are turned up at the end of a round only. */
+export function reveals({ type }: Event): boolean {
+  return type === 'sectorRefilled' || type === 'tileRemoved' || type === 'programApplied';
+}

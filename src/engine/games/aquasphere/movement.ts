@@ -1,21 +1,20 @@
 import type { Seat } from '../../core/contract.ts';
-import { OPPOSITE, RING, rowOf, type Box, type Letter } from './box.ts';
-import { holds, playerOf, type Position } from './position.ts';
-import type { Player, Sector } from './state.ts';
+import { OPPOSITE, RING, rowOf, type Components, type Letter } from './components.ts';
+import { holds, playerOf, type Player, type Position, type Sector } from './state.ts';
 
 /** What the scientist's walk costs (AQS-MOVE-1 to AQS-MOVE-4). */
 
 /** Locks of this value cost nothing to the owner of a `locks` card. */
 const HEAVY_LOCK = 2;
 
-export function walkPrice({ box, state }: Position, seat: Seat, to: Letter): number {
+export function walkPrice({ components, state }: Position, seat: Seat, to: Letter): number {
   const player = playerOf(state, seat);
-  const locks = locksOf(box, state.ring, holds(box, player, 'locks'));
+  const locks = locksOf(components, state.ring, holds(components, player, 'locks'));
   const start = positionOf(state.ring, player.scientist.sector);
   const end = positionOf(state.ring, to);
   const onFoot = walk(locks, start, end);
-  if (!holds(box, player, 'opposite')) return onFoot;
-  const { oppositeCost } = box.limits;
+  if (!holds(components, player, 'opposite')) return onFoot;
+  const { oppositeCost } = components.limits;
   return Math.min(
     onFoot,
     oppositeCost + walk(locks, start + OPPOSITE, end),
@@ -23,14 +22,14 @@ export function walkPrice({ box, state }: Position, seat: Seat, to: Letter): num
   );
 }
 
-export function positionOf(ring: readonly Sector[], letter: Letter): number {
+function positionOf(ring: readonly Sector[], letter: Letter): number {
   return ring.findIndex((sector) => sector.letter === letter);
 }
 
 /** `locks[i]` lies between positions i and i + 1. */
-function locksOf(box: Box, ring: readonly Sector[], heavyFree: boolean): readonly number[] {
+function locksOf(components: Components, ring: readonly Sector[], heavyFree: boolean): readonly number[] {
   return ring.map(({ letter }) => {
-    const lock = rowOf(box.sectors, letter).lockClockwise;
+    const lock = rowOf(components.sectors, letter).lockClockwise;
     return heavyFree && lock === HEAVY_LOCK ? 0 : lock;
   });
 }
@@ -49,8 +48,12 @@ function walk(locks: readonly number[], from: number, to: number): number {
 }
 
 /** The price of the first free submarine space, if there is one (AQS-MOVE-5). */
-export function submarinePrice(box: Box, player: Player, { submarines }: Sector): number | undefined {
-  const price = box.submarineSpaces[submarines.length];
-  if (price === undefined || !holds(box, player, 'halfsub')) return price;
+export function submarinePrice(
+  components: Components,
+  player: Player,
+  { submarines }: Sector,
+): number | undefined {
+  const price = components.submarineSpaces[submarines.length];
+  if (price === undefined || !holds(components, player, 'halfsub')) return price;
   return Math.floor(price / 2);
 }

@@ -3,22 +3,22 @@ import {
   OUT,
   START,
   type Capacity,
-  type Colour,
-  type Extension,
   type ResearchCard,
   type Reward,
-} from './box.ts';
-import type { SetFile, Words } from './set-file.ts';
+  type Components,
+  type Words,
+} from './components.ts';
 
 /*
  * Names of components in each language. The set names owners, colours with their actions, and types of cards; a card
  * or an extension has no name of its own and is called by what it is for.
  */
+type Language = keyof Words;
 type Kind = keyof Reward | keyof Capacity;
 
 /** Wordings by plural category; `other` for all that have none of their own. */
 type Counted = Readonly<
-  Record<keyof Words, Readonly<{ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>>
+  Record<Language, Readonly<{ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>>
 >;
 
 const KIND_WORDS: Readonly<Record<Kind, Counted>> = {
@@ -44,105 +44,67 @@ const KIND_WORDS: Readonly<Record<Kind, Counted>> = {
   },
   kp: { en: { other: 'KP' }, fr: { other: 'PC' }, pl: { other: 'PW' } },
 };
-const PLURALS: Readonly<Record<keyof Words, Intl.PluralRules>> = {
+const PLURALS: Readonly<Record<Language, Intl.PluralRules>> = {
   en: new Intl.PluralRules('en'),
   fr: new Intl.PluralRules('fr'),
   pl: new Intl.PluralRules('pl'),
 };
-const PLACE_WORDS: Readonly<Record<string, Words>> = {
-  [START]: { en: 'start', fr: 'départ', pl: 'start' },
-  [OUT]: { en: 'out', fr: 'sorti', pl: 'poza centralą' },
-};
 
-const inEach = (word: (language: keyof Words) => string): Words => ({
+const inEach = (word: (language: Language) => string): Words => ({
   en: word('en'),
   fr: word('fr'),
   pl: word('pl'),
 });
+const named = (row: Words): Words => inEach((language) => row[language]);
+const itself = (word: string): Words => inEach(() => word);
 
-export function componentNames(file: SetFile): ComponentNames {
-  const names = new Map<string, Words>();
-  for (const row of file.names.owners)
-    names.set(
-      `owner:${row.owner}`,
-      inEach((language) => row[language]),
-    );
-  for (const row of file.names.colours) {
-    names.set(
-      `colour:${row.id}`,
-      inEach((language) => row[language]),
-    );
-    names.set(`action:${row.id}`, { en: row.actionEn, fr: row.actionFr, pl: row.actionPl });
+export function componentNames(components: Components): ComponentNames {
+  const { owners, colours, cardTypes } = components.names;
+  const names: Record<string, Words> = {
+    [`room:${START}`]: { en: 'start', fr: 'départ', pl: 'start' },
+    [`room:${OUT}`]: { en: 'out', fr: 'sorti', pl: 'poza centralą' },
+  };
+  for (const row of owners) names[`owner:${row.owner}`] = named(row);
+  for (const row of colours) {
+    names[`colour:${row.id}`] = named(row);
+    names[`action:${row.id}`] = { en: row.actionEn, fr: row.actionFr, pl: row.actionPl };
   }
-  for (const row of file.names.cardTypes) {
-    names.set(
-      `cardType:${row.type}`,
-      inEach((language) => row[language]),
+  for (const row of cardTypes) names[`cardType:${row.type}`] = named(row);
+  for (const card of components.cards.values()) names[`card:${card.id}`] = cardName(names, card);
+  for (const { id, letters, adds } of components.extensions.values()) {
+    // "A B: +1 time"
+    names[`extension:${id}`] = inEach((language) =>
+      joined([letters.join(' '), amounts(adds, '+', language)]),
     );
   }
-  for (const card of file.researchCards.values) names.set(`card:${card.id}`, cardName(names, card));
-  for (const extension of file.extensions.values) {
-    names.set(`extension:${extension.id}`, extensionName(extension));
-  }
-  for (const { letter } of file.sectors.values)
-    names.set(
-      `sector:${letter}`,
-      inEach(() => letter),
-    );
-  for (const { id } of file.headquarters.rooms)
-    names.set(
-      `room:${id}`,
-      inEach(() => id.toUpperCase()),
-    );
-  for (const [place, words] of Object.entries(PLACE_WORDS)) names.set(`room:${place}`, words);
-  for (const { id } of file.programCards.values)
-    names.set(
-      `program:${id}`,
-      inEach(() => id.toUpperCase()),
-    );
-  return Object.fromEntries([...names].map(([key, words]) => [key, { ...words }]));
+  for (const letter of components.sectors.keys()) names[`sector:${letter}`] = itself(letter);
+  for (const id of components.rooms) names[`room:${id}`] = itself(id.toUpperCase());
+  for (const id of components.programs.keys()) names[`program:${id}`] = itself(id.toUpperCase());
+  return names;
 }
 
 /** "Workshop bonus (red: 1 crystal)". */
-function cardName(names: ReadonlyMap<string, Words>, { type, colour, reward }: ResearchCard): Words {
+function cardName(names: ComponentNames, { type, colour, reward = {} }: ResearchCard): Words {
   return inEach((language) => {
-    const called = names.get(`cardType:${type}`)?.[language] ?? type;
-    const about = [colourName(names, colour, language), amounts(reward ?? {}, '', language)].filter(
-      (part) => part !== '',
-    );
-    return about.length === 0 ? called : `${called} (${about.join(': ')})`;
+    const called = names[`cardType:${type}`]?.[language] ?? type;
+    const token = colour === undefined ? '' : (names[`colour:${colour}`]?.[language] ?? colour);
+    const about = joined([token, amounts(reward, '', language)]);
+    return about === '' ? called : `${called} (${about})`;
   });
 }
 
-function colourName(
-  names: ReadonlyMap<string, Words>,
-  colour: Colour | undefined,
-  language: keyof Words,
-): string {
-  return colour === undefined ? '' : (names.get(`colour:${colour}`)?.[language] ?? colour);
+function joined(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(': ');
 }
 
-/** "A B: +1 time". */
-function extensionName({ letters, adds }: Extension): Words {
-  return inEach((language) =>
-    [letters.join(' '), amounts(adds, '+', language)].filter((part) => part !== '').join(': '),
-  );
-}
-
-function amounts(
-  given: Readonly<Partial<Record<Kind, number>>>,
-  sign: string,
-  language: keyof Words,
-): string {
+function amounts(given: Readonly<Partial<Record<Kind, number>>>, sign: string, language: Language): string {
   // as: the keys of rewards and capacities are kinds
   const kinds = Object.entries(given) as [Kind, number][];
   return kinds
     .filter(([, number]) => number > 0)
-    .map(([kind, number]) => `${sign}${number} ${counted(kind, number, language)}`)
+    .map(([kind, number]) => {
+      const counted = KIND_WORDS[kind][language];
+      return `${sign}${number} ${counted[PLURALS[language].select(number)] ?? counted.other}`;
+    })
     .join(', ');
-}
-
-function counted(kind: Kind, number: number, language: keyof Words): string {
-  const words = KIND_WORDS[kind][language];
-  return words[PLURALS[language].select(number)] ?? words.other;
 }

@@ -1,12 +1,11 @@
 import { follow } from '../../core/frames.ts';
-import { RING, START } from './box.ts';
-import { visibleTile, type Play } from './position.ts';
-import type { AquaSphereState, Owner, Sector } from './state.ts';
+import { RING, START } from './components.ts';
+import { visibleTile, type Owner, type Play, type Sector, type State } from './state.ts';
 
 /** After a round: the next one is laid out, or the game ends (AQS-NEXT). */
 export function endRound(play: Play): void {
-  const { box, draft } = play;
-  if (draft.round === box.rounds) {
+  const { components, draft } = play;
+  if (draft.round === components.counts.rounds) {
     follow(draft, { kind: 'final' });
     return;
   }
@@ -52,7 +51,7 @@ function refillSectors(play: Play): void {
 }
 
 /** The top of each deck onto the piles. */
-function layCards(draft: AquaSphereState, sector: Sector): { card: string; extension: string } {
+function layCards(draft: State, sector: Sector): { card: string; extension: string } {
   const card = draft.researchDeck.shift();
   const extension = draft.extensionDeck.shift();
   if (card === undefined || extension === undefined) throw new RangeError('a deck is empty');
@@ -69,11 +68,11 @@ function addNeutralSubmarines(play: Play): void {
 }
 
 /** In the first sector clockwise that takes one; the colour with most in reserve (AQS-NEXT-4). */
-function addNeutralSubmarine({ box, draft, emit }: Play, position: number): void {
+function addNeutralSubmarine({ components, draft, emit }: Play, position: number): void {
   for (let step = 0; step < RING; step += 1) {
     const sector = at(draft.ring, (position + step) % RING);
     const owner = neutralFor(draft, sector);
-    if (owner !== undefined && sector.submarines.length < box.submarineSpaces.length) {
+    if (owner !== undefined && sector.submarines.length < components.submarineSpaces.length) {
       draft.neutralSubs[owner] = at(draft.neutralSubs, owner) - 1;
       sector.submarines.push(owner);
       const space = sector.submarines.length;
@@ -83,7 +82,7 @@ function addNeutralSubmarine({ box, draft, emit }: Play, position: number): void
   }
 }
 
-function neutralFor({ neutralSubs }: AquaSphereState, { submarines }: Sector): Owner | undefined {
+function neutralFor({ neutralSubs }: State, { submarines }: Sector): Owner | undefined {
   const fitting = [...neutralSubs.keys()].filter(
     (owner) => at(neutralSubs, owner) > 0 && !submarines.includes(owner),
   );

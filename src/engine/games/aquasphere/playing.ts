@@ -1,10 +1,9 @@
 import type { ComponentSet } from '../../core/contract.ts';
 import type { Guide } from '../../core/guide.ts';
-import type { AquaSphereAction } from './actions.ts';
-import { OUT, pointsFor, START, type Box } from './box.ts';
-import { lettersOf } from './final-scoring.ts';
-import { capacityOf, cardsOf } from './position.ts';
-import type { AquaSphereState, Player } from './state.ts';
+import type { Action } from './actions.ts';
+import { OUT, pointsFor, START, type Components } from './components.ts';
+import { lettersOf } from './scoring.ts';
+import { capacityOf, cardsOf, type Player, type State } from './state.ts';
 
 /*
  * What a position will be worth to a player. The numbers were fitted to games that the search played against itself,
@@ -31,49 +30,52 @@ const WORTH_A_ROUND = {
   knowledge: -0.15,
 } as const;
 
-export function guideFor({ components: box }: ComponentSet<Box>): Guide<AquaSphereState, AquaSphereAction> {
+export function guideFor({ components }: ComponentSet<Components>): Guide<State, Action> {
   return {
     spread: 8,
     cut: () => 10,
     estimate: (state) =>
       state.players.map((player, seat) => {
-        const rounds = box.rounds - state.round;
+        const rounds = components.counts.rounds - state.round;
         const passed = state.passed.includes(seat);
         return (
           player.kp +
-          held(box, player) +
-          rounds * eachRound(box, player) +
-          (passed ? 0 : thisRound(box, player))
+          held(components, player) +
+          rounds * eachRound(components, player) +
+          (passed ? 0 : thisRound(components, player))
         );
       }),
   };
 }
 
-function held(box: Box, player: Player): number {
+function held(components: Components, player: Player): number {
   return (
     WORTH.extension * player.extensions.length +
-    WORTH.letters * pointsFor(box, 'letters', lettersOf(box, player).length) +
+    WORTH.letters * pointsFor(components, 'letters', lettersOf(components, player).length) +
     WORTH.crystal * player.crystals +
     WORTH.time * player.time
   );
 }
 
-function thisRound(box: Box, { programmed, engineer }: Player): number {
-  return WORTH.bot * programmed.length + WORTH.move * (box.limits.engineerMoves - movesMade(box, engineer));
-}
-
-function movesMade(box: Box, room: string): number {
-  if (room === START) return 0;
-  return room === OUT ? box.limits.engineerMoves : (box.rowOf.get(room) ?? 0);
-}
-
-function eachRound(box: Box, player: Player): number {
+function thisRound(components: Components, { programmed, engineer }: Player): number {
   return (
-    WORTH_A_ROUND.submarine * (box.submarinesEach - player.submarines) +
+    WORTH.bot * programmed.length +
+    WORTH.move * (components.limits.engineerMoves - movesMade(components, engineer))
+  );
+}
+
+function movesMade(components: Components, room: string): number {
+  if (room === START) return 0;
+  return room === OUT ? components.limits.engineerMoves : (components.rowOfRoom.get(room) ?? 0);
+}
+
+function eachRound(components: Components, player: Player): number {
+  return (
+    WORTH_A_ROUND.submarine * (components.submarinesEach - player.submarines) +
     WORTH_A_ROUND.supply * player.supply +
-    WORTH_A_ROUND.engineerCard * cardsOf(box, player, 'engineer').length +
-    WORTH_A_ROUND.catchCard * cardsOf(box, player, 'catch').length +
-    WORTH_A_ROUND.octopods * capacityOf(box, player).octopods +
+    WORTH_A_ROUND.engineerCard * cardsOf(components, player, 'engineer').length +
+    WORTH_A_ROUND.catchCard * cardsOf(components, player, 'catch').length +
+    WORTH_A_ROUND.octopods * capacityOf(components, player).octopods +
     WORTH_A_ROUND.knowledge * player.kp
   );
 }

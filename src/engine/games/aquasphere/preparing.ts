@@ -1,31 +1,39 @@
-import type { OptionWords, Seat } from '../../core/contract.ts';
+import type { RefusalReason, Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
-import { withDone } from '../../core/simultaneous.ts';
-import type { AquaSphereAction, UseAction } from './actions.ts';
-import { rowOf, type Colour, type ResearchCard } from './box.ts';
+import { notDone, withDone } from '../../core/simultaneous.ts';
+import type { ActionOf } from './actions.ts';
+import { rowOf, type Colour, type ResearchCard } from './components.ts';
 import { payTime, roomForTime, takeTime } from './goods.ts';
 import { refuse, say } from './messages.ts';
-import { capacityOf, cardsOf, playerOf, type Hindrance, type Play, type Position } from './position.ts';
-import { hasTooMany, putOnColour, whyNotOnColour } from './programming.ts';
-import { returnBot } from './returning.ts';
-import type { PrepareFrame } from './state.ts';
+import { hasAllProgrammed, putOnColour, returnBot, whyNotOnColour } from './programming.ts';
+import {
+  capacityOf,
+  cardsOf,
+  playerOf,
+  seatsOf,
+  type FrameOf,
+  type Play,
+  type Position,
+  type Question,
+} from './state.ts';
 
 /** Before a scoring: incomes, and `scoring` cards, by each seat in the order it likes (AQS-SCORE-1 to AQS-SCORE-4). */
+type PrepareFrame = FrameOf<'prepare'>;
 
 /** Everybody's reminder goes back, incomes are set aside in turn order; seats with nothing to decide take theirs. */
 export function openScoring(play: Play): void {
-  const { draft } = play;
+  const { components, draft } = play;
   for (const player of draft.players) {
-    if (player.bought) draft.stock.time += play.box.limits.buyReminder;
+    if (player.bought) draft.stock.time += components.limits.buyReminder;
     player.bought = false;
   }
   const income = draft.players.map(() => 0);
   for (const seat of draft.order) {
-    const submarines = play.box.submarinesEach - playerOf(draft, seat).submarines;
+    const submarines = components.submarinesEach - playerOf(draft, seat).submarines;
     income[seat] = Math.min(submarines, draft.stock.time);
     draft.stock.time -= income[seat];
   }
-  const asked = draft.players.map((_, seat) => seat);
+  const asked = seatsOf(draft);
   const frame: PrepareFrame = { kind: 'prepare', asked, done: [], income, taken: [], used: [] };
   follow(
     draft,
@@ -36,7 +44,7 @@ export function openScoring(play: Play): void {
 
 /** A seat with nothing usable takes its income and is done, unasked (section 4.2). */
 function releaseIdle(play: Play, frame: PrepareFrame, seat: Seat): PrepareFrame {
-  const usable = cardsOf(play.box, playerOf(play.state, seat), 'scoring').some(
+  const usable = cardsOf(play.components, playerOf(play.state, seat), 'scoring').some(
     ({ card }) => whyNotUsable(play, frame, seat, card) === undefined,
   );
   return usable ? frame : finish(play, frame, seat);
@@ -56,117 +64,112 @@ function takeIncome(play: Play, frame: PrepareFrame, seat: Seat): PrepareFrame {
 
 /** Could be used in this scoring, if need be after taking the income. */
 function whyNotUsable(
-  { box, state }: Position,
+  { components, state }: Position,
   frame: PrepareFrame,
   seat: Seat,
-  card: ResearchCard,
-): Hindrance {
+  { id, colour }: ResearchCard,
+): RefusalReason | undefined {
   const player = playerOf(state, seat);
-  if (frame.used.includes(card.id)) return refuse('AQS-CARD-8', 'why-card-used', { card: card.id });
-  const { scoringCardCost } = box.limits;
+  if (frame.used.includes(id)) return refuse('AQS-CARD-8', 'why.cardUsed', { card: id });
+  const { scoringCardCost } = components.limits;
   const toCome = frame.taken.includes(seat) ? 0 : (frame.income[seat] ?? 0);
-  const most = Math.max(player.time, Math.min(player.time + toCome, capacityOf(box, player).time));
+  const most = Math.max(player.time, Math.min(player.time + toCome, capacityOf(components, player).time));
   if (most < scoringCardCost) {
-    return refuse('AQS-SCORE-4', 'why-no-time', { price: scoringCardCost, time: player.time });
+    return refuse('AQS-SCORE-4', 'why.noTime', { price: scoringCardCost, time: player.time });
   }
-  return card.colour === undefined ? undefined : whyNotOnColour(player, card.colour);
+  return colour === undefined ? undefined : whyNotOnColour(player, colour);
 }
 
-/** The other bots, one of which must make room, if this one would be a third (AQS-SCORE-4). */
-function makingRoom({ box, state }: Position, seat: Seat, colour: Colour): readonly Colour[] {
-  const { programmed } = playerOf(state, seat);
-  return hasTooMany(box, { programmed: [...programmed, colour] }) ? programmed : [];
-}
-
-export function prepareActions(at: Position, frame: PrepareFrame, seat: Seat): readonly AquaSphereAction[] {
-  const { box, state } = at;
-  const player = playerOf(state, seat);
-  const uses = cardsOf(box, player, 'scoring').flatMap(({ card: { id } }) => {
-    const forms = [undefined, ...player.programmed].map((ret): UseAction => {
-      return { type: 'use', card: id, ...(ret === undefined ? {} : { ret }) };
-    });
-    return forms.filter((action) => whyNotInPrepare(at, frame, seat, action) === undefined);
-  });
-  const income: readonly AquaSphereAction[] = frame.taken.includes(seat) ? [] : [{ type: 'income' }];
-  return [...uses, ...income, { type: 'done' }];
-}
-
-export function whyNotInPrepare(
+function whyNotUse(
   at: Position,
   frame: PrepareFrame,
   seat: Seat,
-  action: AquaSphereAction,
-): Hindrance {
-  switch (action.type) {
-    case 'done':
-      return undefined;
-    case 'income':
-      return frame.taken.includes(seat) ? refuse('AQS-SCORE-3', 'why-income-taken') : undefined;
-    case 'use':
-      return whyNotUse(at, frame, seat, action);
-    default:
-      return refuse('AQS-SCORE-3', 'why-preparing');
-  }
-}
-
-function whyNotUse(at: Position, frame: PrepareFrame, seat: Seat, { card: id, ret }: UseAction): Hindrance {
+  { card: id, returned }: ActionOf<'use'>,
+): RefusalReason | undefined {
   const player = playerOf(at.state, seat);
-  const card = rowOf(at.box.cards, id);
+  const card = rowOf(at.components.cards, id);
   const { colour } = card;
   if (card.type !== 'scoring' || colour === undefined || !player.cards.some((held) => held.id === id)) {
-    return refuse('AQS-SCORE-4', 'why-card-not-held', { card: id });
+    return refuse('AQS-SCORE-4', 'why.cardNotHeld', { card: id });
   }
-  const hindrance = whyNotUsable(at, frame, seat, card);
-  if (hindrance !== undefined) return hindrance;
-  const { scoringCardCost } = at.box.limits;
+  const unusable = whyNotUsable(at, frame, seat, card);
+  if (unusable !== undefined) return unusable;
+  const { scoringCardCost } = at.components.limits;
   if (player.time < scoringCardCost) {
-    return refuse('AQS-SCORE-4', 'why-income-first', { price: scoringCardCost, time: player.time });
+    return refuse('AQS-SCORE-4', 'why.incomeFirst', { price: scoringCardCost, time: player.time });
   }
-  const others = makingRoom(at, seat, colour);
-  if (ret === undefined) {
-    return others.length === 0 ? undefined : refuse('AQS-SCORE-4', 'why-no-room', { colours: others });
+  // one of the others must make room, if this bot would be a third
+  const others: readonly Colour[] = hasAllProgrammed(at, seat) ? player.programmed : [];
+  if (returned === undefined) {
+    return others.length === 0 ? undefined : refuse('AQS-SCORE-4', 'why.noRoom', { colours: others });
   }
-  if (others.length === 0) return refuse('AQS-SCORE-4', 'why-room-enough');
-  return others.includes(ret) ? undefined : refuse('AQS-SCORE-4', 'why-not-programmed', { colour: ret });
+  if (others.length === 0) return refuse('AQS-SCORE-4', 'why.roomEnough');
+  if (others.includes(returned)) return undefined;
+  return refuse('AQS-SCORE-4', 'why.notProgrammed', { colour: returned });
 }
 
 /** The frame stays until all are done; a seat with nothing left to use leaves it by itself. */
-export function answerPrepare(play: Play, frame: PrepareFrame, seat: Seat, action: AquaSphereAction): void {
-  follow(play.draft, afterAnswer(play, frame, seat, action));
-}
+export const prepare: Question<'prepare', 'use' | 'income' | 'done'> = {
+  seats: (_at, frame) => notDone(frame),
 
-function afterAnswer(play: Play, frame: PrepareFrame, seat: Seat, action: AquaSphereAction): PrepareFrame {
-  if (action.type === 'done') return finish(play, frame, seat);
-  if (action.type === 'income') return releaseIdle(play, takeIncome(play, frame, seat), seat);
-  if (action.type !== 'use') throw new RangeError(`${action.type} prepares nothing`);
-  const { colour } = rowOf(play.box.cards, action.card);
-  if (colour === undefined) throw new RangeError(`${action.card} has no colour`);
-  play.emit({ type: 'cardUsed', seat, card: action.card });
-  payTime(play, seat, play.box.limits.scoringCardCost);
-  putOnColour(play, seat, colour, 'scoring');
-  // AQS-RET-3: nobody is on turn
-  if (action.ret !== undefined) returnBot(play, seat, action.ret, 'pays nothing');
-  return releaseIdle(play, { ...frame, used: [...frame.used, action.card].sort() }, seat);
-}
+  candidates({ components, state }, _frame, seat) {
+    const player = playerOf(state, seat);
+    const uses = cardsOf(components, player, 'scoring').flatMap(
+      ({ card: { id: card } }): ActionOf<'use'>[] => [
+        { verb: 'use', card },
+        ...player.programmed.map((returned) => ({ verb: 'use' as const, card, returned })),
+      ],
+    );
+    return [...uses, { verb: 'income' }, { verb: 'done' }];
+  },
 
-export function wordPrepare(
-  { box, state }: Position,
+  whyNot(at, frame, seat, action) {
+    if (action.verb === 'done') return undefined;
+    if (action.verb === 'use') return whyNotUse(at, frame, seat, action);
+    if (action.verb !== 'income') return refuse('AQS-SCORE-3', 'why.preparing');
+    return frame.taken.includes(seat) ? refuse('AQS-SCORE-3', 'why.incomeTaken') : undefined;
+  },
+
+  ask: (_at, { income }, seat) => say('ask.prepare', { time: income[seat] ?? 0 }),
+
+  word({ components, state }, { income }, seat, action) {
+    if (action.verb === 'done') return { label: say('do.done') };
+    if (action.verb === 'income') {
+      const time = Math.min(income[seat] ?? 0, roomForTime(components, playerOf(state, seat)));
+      return { label: say('do.income', { time }) };
+    }
+    const { returned } = action;
+    const { colour = 'white' } = rowOf(components.cards, action.card);
+    const price = components.limits.scoringCardCost;
+    return {
+      label:
+        returned === undefined
+          ? say('do.use', { colour, price })
+          : say('do.useRet', { colour, price, returned }),
+      target: `symbol:${colour}`,
+    };
+  },
+
+  resolve(play, frame, seat, action) {
+    follow(play.draft, afterAnswer(play, frame, seat, action));
+  },
+};
+
+function afterAnswer(
+  play: Play,
   frame: PrepareFrame,
   seat: Seat,
-  action: AquaSphereAction,
-): OptionWords {
-  if (action.type === 'income') {
-    const time = Math.min(frame.income[seat] ?? 0, roomForTime(box, playerOf(state, seat)));
-    return { label: say('do-income', { time }) };
-  }
-  if (action.type !== 'use') return { label: say('do-done') };
-  const { colour = 'white' } = rowOf(box.cards, action.card);
-  const price = box.limits.scoringCardCost;
-  return {
-    label:
-      action.ret === undefined
-        ? say('do-use', { colour, price })
-        : say('do-use-ret', { colour, price, returned: action.ret }),
-    target: `symbol:${colour}`,
-  };
+  action: ActionOf<'use' | 'income' | 'done'>,
+): PrepareFrame {
+  if (action.verb === 'done') return finish(play, frame, seat);
+  if (action.verb === 'income') return releaseIdle(play, takeIncome(play, frame, seat), seat);
+  const { card, returned } = action;
+  const { colour } = rowOf(play.components.cards, card);
+  if (colour === undefined) throw new RangeError(`${card} has no colour`);
+  play.emit({ type: 'cardUsed', seat, card });
+  payTime(play, seat, play.components.limits.scoringCardCost);
+  putOnColour(play, seat, colour, 'by-scoring');
+  // AQS-RET-3: nobody is on turn
+  if (returned !== undefined) returnBot(play, seat, returned, 'pays nothing');
+  return releaseIdle(play, { ...frame, used: [...frame.used, card].sort() }, seat);
 }

@@ -1,13 +1,31 @@
-import type { ComponentSetId, Seat } from '../../core/contract.ts';
+import type { OptionSpec, Seat } from '../../core/contract.ts';
+import type { OptionsOf, TableOf } from '../../core/define-game.ts';
 import { follow } from '../../core/frames.ts';
 import { below, shuffle, type Rng } from '../../core/rng.ts';
-import { OWNERS, RING, START, rowOf, type Box, type CentreTile, type Goods, type Letter } from './box.ts';
-import { playersSetup } from './component-set.ts';
+import {
+  OWNERS,
+  RING,
+  START,
+  rowOf,
+  setupFor,
+  type Components,
+  type Goods,
+  type Letter,
+} from './components.ts';
 import { applyProgram } from './next-round.ts';
-import { sectorOf, type Play } from './position.ts';
-import type { AquaSphereOptions, AquaSphereState, Player, Sector } from './state.ts';
+import { sectorOf, type Play, type Player, type Sector, type State, type AquaSphere } from './state.ts';
 
 /** Setting up: what is drawn, and how it is laid out (AQS-SETUP). */
+
+/** What a table may decide otherwise (section 3 of the rules). */
+export const OPTIONS = [
+  { key: 'earlyPass', values: [true, false], default: true },
+  { key: 'emptyActions', values: [false, true], default: false },
+  { key: 'lateralFree', values: [true, false], default: true },
+  { key: 'redLineReturnPays', values: [true, false], default: true },
+] as const satisfies readonly OptionSpec[];
+export type OptionKey = (typeof OPTIONS)[number]['key'];
+export type Table = TableOf<AquaSphere, OptionsOf<typeof OPTIONS>>;
 
 /** All that chance decides in a game (AQS-SETUP-1). */
 export interface Draws {
@@ -24,96 +42,97 @@ export interface Draws {
 }
 
 /** In this order, and nothing else is ever drawn (AQS-SETUP-1). */
-export function draw(box: Box, seats: number, rng: Rng): Draws {
+export function draw(components: Components, seats: number, rng: Rng): Draws {
   const first = below(rng, seats);
-  const [fixed = '', ...others] = [...box.sectors.keys()].sort();
+  const [fixed = '', ...others] = [...components.sectors.keys()].sort();
+  const ring = [fixed, ...shuffle(rng, others)];
+  const letters = [...components.labs.values()].map(({ letter }) => letter);
   return {
     first,
-    ring: [fixed, ...shuffle(rng, others)],
-    labs: shuffle(
-      rng,
-      [...box.labs.values()].map(({ letter }) => letter),
-    ),
-    turnings: tilesFor(box, seats)
+    ring,
+    labs: shuffle(rng, letters),
+    turnings: tilesFor(components, seats)
       .slice(0, -1)
       .map(() => below(rng, RING)),
-    programs: shuffle(rng, [...box.programs.keys()]),
-    research: shuffle(rng, [...box.cards.keys()]),
-    extensions: shuffle(rng, [...box.extensions.keys()]),
+    programs: shuffle(rng, [...components.programs.keys()]),
+    research: shuffle(rng, [...components.cards.keys()]),
+    extensions: shuffle(rng, [...components.extensions.keys()]),
   };
 }
 
 /** Lamp 2 on top, then 3, 4, 5 (AQS-SETUP-12). */
-export function tilesFor(box: Box, seats: number): readonly CentreTile[] {
-  return [...box.tiles.values()]
-    .filter(({ players }) => players.includes(seats))
-    .sort((a, b) => a.lamp - b.lamp);
+export function tilesFor({ tiles }: Components, seats: number) {
+  return [...tiles.values()].filter(({ players }) => players.includes(seats)).sort((a, b) => a.lamp - b.lamp);
 }
 
-export interface TableOfSeats {
-  readonly seats: number;
-  readonly options: AquaSphereOptions;
-  readonly set: ComponentSetId;
-  readonly rng: Rng;
-}
-
-/** The whereabouts of every piece before the first turn; `applyProgram` and the frames are `begin`'s. */
-export function layOut(box: Box, draws: Draws, { seats, options, set, rng }: TableOfSeats): AquaSphereState {
-  const programs = draws.programs.slice(0, box.programCardsUsed);
-  const state: AquaSphereState = {
+/** The whereabouts of every piece at the first turn. */
+export function setUp(table: Table, draws: Draws): State {
+  const { components, seats, options, rng, set, emit } = table;
+  const { programCardsUsed } = components.counts;
+  const draft: State = {
     frames: [],
     rng,
-    set: { id: set.id, version: set.version, hash: set.hash },
+    set,
     options: { ...options },
     round: 1,
-    players: draws.labs.slice(0, seats).map((letter) => newPlayer(box, draws.ring, letter)),
+    players: draws.labs.slice(0, seats).map((letter) => newPlayer(components, draws.ring, letter)),
     order: Array.from({ length: seats }, (_, place) => (draws.first + place) % seats),
     passed: [],
     program: '',
-    nextPrograms: programs,
-    unusedPrograms: draws.programs.slice(box.programCardsUsed),
+    nextPrograms: draws.programs.slice(0, programCardsUsed),
+    unusedPrograms: draws.programs.slice(programCardsUsed),
     ring: draws.ring.map(emptySector),
-    tiles: tilesFor(box, seats).map(({ id }, at) => ({ id, turning: draws.turnings[at] ?? 0 })),
-    stock: { ...box.stock },
-    neutralSubs: neutralReserves(box, seats),
+    tiles: tilesFor(components, seats).map(({ id }, at) => ({ id, turning: draws.turnings[at] ?? 0 })),
+    stock: { ...components.stock },
+    neutralSubs: neutralReserves(components, seats),
     researchDeck: [...draws.research],
     extensionDeck: [...draws.extensions],
   };
-  for (const player of state.players) state.stock.time -= player.time;
-  fillSectors(box, state, draws.labs);
-  for (const sector of state.ring) {
-    sector.research = state.researchDeck.splice(0, 1);
-    sector.extensions = state.extensionDeck.splice(0, 1);
+  for (const player of draft.players) draft.stock.time -= player.time;
+  fillSectors(components, draft, draws.labs);
+  for (const sector of draft.ring) {
+    sector.research = draft.researchDeck.splice(0, 1);
+    sector.extensions = draft.extensionDeck.splice(0, 1);
   }
-  return state;
+  openGame({ components, state: draft, draft, emit }, draws.first);
+  return draft;
+}
+
+/** The first program card's tokens, the start of round 1, and the first turn (AQS-SETUP-3, AQS-SETUP-13). */
+function openGame(play: Play, first: Seat): void {
+  const { draft, emit } = play;
+  emit({ type: 'started', first });
+  applyProgram(play);
+  emit({ type: 'roundStarted', round: draft.round, order: [...draft.order] });
+  follow(draft, { kind: 'turn', seat: first });
 }
 
 /** AQS-SETUP-9 to AQS-SETUP-11 */
-function newPlayer(box: Box, ring: readonly Letter[], letter: Letter): Player {
-  const lab = [...box.labs.values()].find((candidate) => candidate.letter === letter);
+function newPlayer(components: Components, ring: readonly Letter[], letter: Letter): Player {
+  const lab = [...components.labs.values()].find((candidate) => candidate.letter === letter);
   if (lab === undefined) throw new RangeError(`no base lab ${letter}`);
-  const { startTime, startTimeNextToZeroLock } = box.limits;
+  const { startTime, startTimeNextToZeroLock } = components.limits;
   return {
     lab: lab.id,
     engineer: START,
-    scientist: { sector: letter, zone: box.setup.scientistZone },
-    supply: box.botsInRow,
-    programmed: [rowOf(box.sectors, letter).programs],
-    time: touchesOpenLock(box, ring, letter) ? startTimeNextToZeroLock : startTime,
+    scientist: { sector: letter, zone: components.setup.start.scientistZone },
+    supply: components.counts.perPlayer.botsInRow,
+    programmed: [rowOf(components.sectors, letter).programs],
+    time: touchesOpenLock(components, ring, letter) ? startTimeNextToZeroLock : startTime,
     crystals: 0,
     bought: false,
     cards: [],
     extensions: [],
-    submarines: box.submarinesEach - 1,
+    submarines: components.submarinesEach - 1,
     kp: 0,
   };
 }
 
 /** A lock of 0 on either side (AQS-SETUP-9). */
-function touchesOpenLock(box: Box, ring: readonly Letter[], letter: Letter): boolean {
+function touchesOpenLock({ sectors }: Components, ring: readonly Letter[], letter: Letter): boolean {
   const position = ring.indexOf(letter);
   const before = ring[(position + RING - 1) % RING] ?? letter;
-  return [letter, before].some((side) => rowOf(box.sectors, side).lockClockwise === 0);
+  return [letter, before].some((side) => rowOf(sectors, side).lockClockwise === 0);
 }
 
 function emptySector(letter: Letter): Sector {
@@ -129,18 +148,18 @@ function emptySector(letter: Letter): Sector {
   };
 }
 
-function neutralReserves(box: Box, seats: number): number[] {
-  const { neutralOwners } = playersSetup(box, seats);
+function neutralReserves(components: Components, seats: number): number[] {
+  const { neutralOwners } = setupFor(components, seats);
   return Array.from({ length: OWNERS }, (_, owner) =>
-    neutralOwners.includes(owner) ? box.submarinesEach : 0,
+    neutralOwners.includes(owner) ? components.submarinesEach : 0,
   );
 }
 
 /** AQS-SETUP-4 to AQS-SETUP-7 */
-function fillSectors(box: Box, state: AquaSphereState, labs: readonly Letter[]): void {
+function fillSectors(components: Components, state: State, labs: readonly Letter[]): void {
   const seats = state.players.length;
-  const { neutralSubInRest, neutralBotOutsideStart, neutralOwners } = playersSetup(box, seats);
-  const { start, first, second, rest } = box.setup;
+  const { neutralSubInRest, neutralBotOutsideStart, neutralOwners } = setupFor(components, seats);
+  const { start, first, second, rest } = components.setup;
   const [firstLetter, secondLetter, ...restLetters] = labs.slice(seats);
   for (const [seat, letter] of labs.slice(0, seats).entries()) {
     put(state, letter, start);
@@ -163,22 +182,10 @@ function fillSectors(box: Box, state: AquaSphereState, labs: readonly Letter[]):
   }
 }
 
-function put({ ring, stock }: AquaSphereState, letter: Letter, goods: Goods): void {
-  const sector = ring.find((candidate) => candidate.letter === letter);
-  if (sector === undefined) throw new RangeError(`no sector ${letter}`);
+function put(state: State, letter: Letter, goods: Goods): void {
+  const sector = sectorOf(state, letter);
   for (const kind of ['time', 'crystals', 'octopods'] as const) {
     sector[kind] += goods[kind];
-    stock[kind] -= goods[kind];
+    state.stock[kind] -= goods[kind];
   }
-}
-
-/** The first program card's tokens, the start of round 1, and the first turn (AQS-SETUP-3, AQS-SETUP-13). */
-export function openGame(play: Play): void {
-  const { draft, emit } = play;
-  const [first] = draft.order;
-  if (first === undefined) throw new RangeError('nobody plays');
-  emit({ type: 'started', first });
-  applyProgram(play);
-  emit({ type: 'roundStarted', round: draft.round, order: [...draft.order] });
-  follow(draft, { kind: 'turn', seat: first });
 }

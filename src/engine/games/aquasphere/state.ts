@@ -1,154 +1,237 @@
-import type { ComponentSetId, CoreState, Seat } from '../../core/contract.ts';
-import type { Open } from '../../core/simultaneous.ts';
-import type { Colour, Goods, Letter, Room } from './box.ts';
+import type { Seat } from '../../core/contract.ts';
+import type { PlayOf, PositionOf } from '../../core/position.ts';
+import type { QuestionOf } from '../../core/question.ts';
+import {
+  BOOLEAN,
+  STATE_FIELDS,
+  integer,
+  list,
+  oneOf,
+  optional,
+  record,
+  tagged,
+  text,
+  type Fitting,
+} from '../../core/shape.ts';
+import type { Action, Verb } from './actions.ts';
+import {
+  COLOURS,
+  OWNERS,
+  RING,
+  rowOf,
+  type Capacity,
+  type CardType,
+  type Colour,
+  type Components,
+  type Letter,
+  type ResearchCard,
+  type Room,
+} from './components.ts';
+import type { Event } from './messages.ts';
 
+const COUNT = integer(0, 9999);
+const ANY_NUMBER = integer(-9999, 9999);
+/** A seat, or a neutral colour. */
+const OWNER = integer(0, OWNERS - 1);
+const SEAT = OWNER;
+const BY_SEAT = list(COUNT, 2, OWNERS);
+const COLOUR = oneOf(COLOURS);
+const ID = text();
+
+/** What is going on, and what waits below it (section 4 of the rules). */
+const FRAME = tagged('kind', {
+  turn: { seat: SEAT },
+  trim: { seat: SEAT, fresh: COLOUR },
+  // everything that one event brings, paid as a bundle (AQS-CARD-5)
+  reward: { seat: SEAT, source: oneOf(['engineer', 'catch']), time: COUNT, crystals: COUNT, kp: COUNT },
+  perform: { seat: SEAT, sector: ID, colour: COLOUR },
+  instant: { seat: SEAT, card: ID },
+  letters: { seat: SEAT, left: list(ID) },
+  knowledge: { seat: SEAT, left: COUNT },
+  nextTurn: { seat: SEAT },
+  scoring: {},
+  prepare: {
+    asked: list(SEAT),
+    done: list(SEAT),
+    // set aside from the general supply, by seat
+    income: BY_SEAT,
+    // seats that have taken theirs
+    taken: list(SEAT),
+    // scoring cards used in this scoring
+    used: list(ID),
+  },
+  tally: {},
+  // points that are still to come, by seat
+  advance: { left: BY_SEAT },
+  roundEnd: {},
+  final: {},
+});
+const PLAYER = record({
+  lab: ID,
+  engineer: text(),
+  scientist: record({ sector: ID, zone: COLOUR }),
+  // unprogrammed bots
+  supply: COUNT,
+  // colours with a bot, in table order
+  programmed: list(COLOUR),
+  time: COUNT,
+  crystals: COUNT,
+  // the once-a-round purchase was made: its reminder lies on the board
+  bought: BOOLEAN,
+  // in order of taking, the extensions too
+  cards: list(record({ id: ID, used: BOOLEAN })),
+  extensions: list(ID),
+  // in reserve
+  submarines: COUNT,
+  kp: COUNT,
+});
+const SECTOR = record({
+  letter: ID,
+  control: optional(OWNER),
+  // bots by owner
+  loading: list(COUNT, OWNERS, OWNERS),
+  // owners, by space
+  submarines: list(OWNER),
+  octopods: COUNT,
+  crystals: COUNT,
+  time: COUNT,
+  // piles, the top first
+  research: list(ID),
+  extensions: list(ID),
+});
+/** What is an id here is checked by the invariants, which know the set. */
+export const STATE = record({
+  ...STATE_FIELDS,
+  frames: list(FRAME, 0, 50),
+  options: record({
+    earlyPass: BOOLEAN,
+    emptyActions: BOOLEAN,
+    lateralFree: BOOLEAN,
+    redLineReturnPays: BOOLEAN,
+  }),
+  round: integer(1, 9),
+  players: list(PLAYER, 2, OWNERS),
+  order: list(SEAT, 2, OWNERS),
+  // in order of passing
+  passed: list(SEAT, 0, OWNERS),
+  // the program card whose tokens lie in the rooms
+  program: ID,
+  // the face-up one first, then the face-down ones
+  nextPrograms: list(ID),
+  // out of the game, unseen
+  unusedPrograms: list(ID),
+  // positions 0..5 clockwise
+  ring: list(SECTOR, RING, RING),
+  // the visible one first
+  tiles: list(record({ id: ID, turning: integer(0, RING - 1) }), 1),
+  stock: record({ time: COUNT, crystals: COUNT, octopods: COUNT }),
+  // in reserve, by owner; a seat's own are its player's
+  neutralSubs: list(COUNT, OWNERS, OWNERS),
+  // the top first
+  researchDeck: list(ID),
+  extensionDeck: list(ID),
+  lastScoring: optional(
+    list(
+      record({
+        majority: COUNT,
+        bots: COUNT,
+        crystals: COUNT,
+        octopods: COUNT,
+        total: ANY_NUMBER,
+        // how far the counter went, and what was lost at lines
+        moved: ANY_NUMBER,
+        lost: COUNT,
+      }),
+    ),
+  ),
+  finalScoring: optional(list(record({ letters: COUNT, time: COUNT, submarines: COUNT, lab: COUNT }))),
+});
+
+export type State = Fitting<typeof STATE>;
+export type Frame = State['frames'][number];
+export type FrameOf<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
+export type Player = State['players'][number];
+export type Sector = State['ring'][number];
+export type SeatScoring = NonNullable<State['lastScoring']>[number];
+export type FinalScoring = NonNullable<State['finalScoring']>[number];
 /** A seat, or a neutral colour: 0..3. */
 export type Owner = number;
 
-/** What is going on, and what waits below it (section 4 of the rules). */
-export type AquaSphereFrame =
-  | { readonly kind: 'turn'; readonly seat: Seat }
-  | { readonly kind: 'trim'; readonly seat: Seat; readonly fresh: Colour }
-  | RewardFrame
-  | { readonly kind: 'perform'; readonly seat: Seat; readonly sector: Letter; readonly colour: Colour }
-  | { readonly kind: 'instant'; readonly seat: Seat; readonly card: string }
-  | { readonly kind: 'letters'; readonly seat: Seat; readonly left: readonly Letter[] }
-  | { readonly kind: 'knowledge'; readonly seat: Seat; readonly left: number }
-  | { readonly kind: 'nextTurn'; readonly seat: Seat }
-  | { readonly kind: 'scoring' }
-  | PrepareFrame
-  | { readonly kind: 'tally' }
-  /** points that are still to come, by seat */
-  | { readonly kind: 'advance'; readonly left: readonly number[] }
-  | { readonly kind: 'roundEnd' }
-  | { readonly kind: 'final' };
-/** Every kind of frame, those that nobody answers too. */
-export const FRAME_KINDS = [
-  'turn',
-  'trim',
-  'reward',
-  'perform',
-  'instant',
-  'letters',
-  'knowledge',
-  'nextTurn',
-  'scoring',
-  'prepare',
-  'tally',
-  'advance',
-  'roundEnd',
-  'final',
-] as const satisfies readonly AquaSphereFrame['kind'][];
-export type FrameOf<Kind extends AquaSphereFrame['kind']> = Extract<AquaSphereFrame, { kind: Kind }>;
-
-/** Everything that one event brings, paid as a bundle (AQS-CARD-5). */
-export interface RewardFrame {
-  readonly kind: 'reward';
-  readonly seat: Seat;
-  /** what brought it: `engineer` or `catch` */
-  readonly source: 'engineer' | 'catch';
-  readonly time: number;
-  readonly crystals: number;
-  readonly kp: number;
+export interface AquaSphere {
+  readonly components: Components;
+  readonly state: State;
+  readonly action: Action;
+  readonly event: Event;
 }
-export interface PrepareFrame extends Open {
-  readonly kind: 'prepare';
-  /** set aside from the general supply, by seat */
-  readonly income: readonly number[];
-  /** seats that have taken theirs */
-  readonly taken: readonly Seat[];
-  /** scoring cards used in this scoring */
-  readonly used: readonly string[];
+export type Position = PositionOf<AquaSphere>;
+export type Play = PlayOf<AquaSphere>;
+/** V: the verbs that it accepts. */
+export type Question<Kind extends Frame['kind'], V extends Verb = Verb> = QuestionOf<AquaSphere, Kind, V>;
+
+export function playerOf(state: State, seat: Seat): Player {
+  const player = state.players[seat];
+  if (player === undefined) throw new RangeError(`no seat ${seat}`);
+  return player;
 }
 
-export interface AquaSphereOptions {
-  earlyPass: boolean;
-  emptyActions: boolean;
-  lateralFree: boolean;
-  redLineReturnPays: boolean;
+export function sectorOf(state: State, letter: Letter): Sector {
+  const sector = state.ring.find((candidate) => candidate.letter === letter);
+  if (sector === undefined) throw new RangeError(`no sector ${letter}`);
+  return sector;
 }
 
-export interface HeldCard {
-  id: string;
-  used: boolean;
-}
-export interface Player {
-  /** id of the base lab */
-  lab: string;
-  engineer: Room;
-  scientist: { sector: Letter; zone: Colour };
-  /** unprogrammed bots */
-  supply: number;
-  /** colours with a bot, in table order */
-  programmed: Colour[];
-  time: number;
-  crystals: number;
-  /** the once-a-round purchase was made: its reminder lies on the board */
-  bought: boolean;
-  /** in order of taking */
-  cards: HeldCard[];
-  /** in order of taking */
-  extensions: string[];
-  /** submarines in reserve */
-  submarines: number;
-  kp: number;
-}
-export interface Sector {
-  letter: Letter;
-  control?: Owner;
-  /** bots by owner */
-  loading: number[];
-  /** owners, by space */
-  submarines: Owner[];
-  octopods: number;
-  crystals: number;
-  time: number;
-  /** piles, the top first */
-  research: string[];
-  extensions: string[];
-}
-export interface SeatScoring {
-  majority: number;
-  bots: number;
-  crystals: number;
-  octopods: number;
-  total: number;
-  /** how far the counter went, and what was lost at lines */
-  moved: number;
-  lost: number;
-}
-export interface FinalScoring {
-  letters: number;
-  time: number;
-  submarines: number;
-  lab: number;
+export function seatsOf(state: State): Seat[] {
+  return state.players.map((_, seat) => seat);
 }
 
-export interface AquaSphereState extends CoreState<AquaSphereFrame> {
-  set: ComponentSetId;
-  options: AquaSphereOptions;
-  round: number;
-  players: Player[];
-  order: Seat[];
-  /** in order of passing */
-  passed: Seat[];
-  /** the program card whose tokens lie in the rooms */
-  program: string;
-  /** the face-up one first, then the face-down ones */
-  nextPrograms: string[];
-  /** out of the game, unseen */
-  unusedPrograms: string[];
-  /** positions 0..5 clockwise */
-  ring: Sector[];
-  /** the visible one first */
-  tiles: { id: string; turning: number }[];
-  stock: Mutable<Goods>;
-  /** in reserve, by owner; a seat's own are its player's */
-  neutralSubs: number[];
-  /** the top first */
-  researchDeck: string[];
-  extensionDeck: string[];
-  lastScoring?: SeatScoring[];
-  finalScoring?: FinalScoring[];
+export function tokenIn({ components, state }: Position, room: Room): Colour {
+  const colour = rowOf(components.programs, state.program)[room];
+  if (colour === undefined) throw new RangeError(`no room ${room}`);
+  return colour;
 }
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** The visible centre tile and its turning. */
+export function visibleTile({ components, state }: Position) {
+  const [top] = state.tiles;
+  if (top === undefined) throw new RangeError('no centre tile');
+  return { tile: rowOf(components.tiles, top.id), turning: top.turning };
+}
+
+/** What the base lab and the extensions hold (AQS-CAP-1, AQS-CAP-2). */
+export function capacityOf(components: Components, { lab, extensions }: Player): Capacity {
+  const capacity = { ...rowOf(components.labs, lab).capacity };
+  for (const id of extensions) {
+    const { adds } = rowOf(components.extensions, id);
+    capacity.cards += adds.cards ?? 0;
+    capacity.crystals += adds.crystals ?? 0;
+    capacity.octopods += adds.octopods ?? 0;
+    capacity.time += adds.time ?? 0;
+  }
+  return capacity;
+}
+
+export interface CardInHand {
+  readonly held: Player['cards'][number];
+  readonly card: ResearchCard;
+}
+
+/** The seat's cards of this type, in order of taking. */
+export function cardsOf({ cards }: Components, player: Player, type: CardType): readonly CardInHand[] {
+  return player.cards
+    .map((held) => ({ held, card: rowOf(cards, held.id) }))
+    .filter(({ card }) => card.type === type);
+}
+
+export function holds({ cards }: Components, player: Player, type: CardType): boolean {
+  return player.cards.some(({ id }) => cards.get(id)?.type === type);
+}
+
+/** Bots of this seat in control zones. */
+export function controlledBy(state: State, seat: Seat): number {
+  return state.ring.filter(({ control }) => control === seat).length;
+}
+
+/** In table order, whatever the order in which they were programmed. */
+export function inTableOrder(components: Components, colours: readonly Colour[]): Colour[] {
+  return components.colours.filter((colour) => colours.includes(colour));
+}

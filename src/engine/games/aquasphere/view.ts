@@ -1,19 +1,17 @@
-import type { ComponentSetId, Seat } from '../../core/contract.ts';
+import type { Seat } from '../../core/contract.ts';
+import { present } from '../../core/json.ts';
 import {
   RING,
   START,
+  loadingLimitFor,
   rowOf,
-  type Box,
-  type Capacity,
-  type CardType,
   type Colour,
+  type Components,
   type Letter,
-  type Reward,
   type Room,
-  type Tokens,
-} from './box.ts';
-import { lettersOf, standings } from './final-scoring.ts';
+} from './components.ts';
 import { stepsToLine } from './knowledge.ts';
+import { botsCap, botsUsed, lettersOf, standings } from './scoring.ts';
 import {
   capacityOf,
   controlledBy,
@@ -21,49 +19,28 @@ import {
   seatsOf,
   tokenIn,
   visibleTile,
+  type Frame,
   type Position,
-} from './position.ts';
-import { printedView, type PrintedView } from './printed.ts';
-import { botsCap, botsUsed } from './scoring.ts';
-import type {
-  AquaSphereFrame,
-  AquaSphereOptions,
-  AquaSphereState,
-  FinalScoring,
-  Owner,
-  SeatScoring,
+  type SeatScoring,
+  type State,
 } from './state.ts';
 
 /** What everybody sees: this game has no secrets of seats, only decks and turnings that nobody knows (section 6). */
-export interface AquaSphereView {
-  readonly set: ComponentSetId;
-  readonly round: number;
-  readonly rounds: number;
-  readonly seats: number;
-  readonly options: AquaSphereOptions;
-  readonly over: boolean;
-  readonly awaiting?: AwaitingView;
-  readonly order: readonly Seat[];
-  readonly passed: readonly Seat[];
-  readonly hq: HqView;
-  readonly ring: readonly SectorView[];
-  readonly tile: TileView;
-  readonly lampsToCome: readonly number[];
-  readonly track: { readonly lap: number; readonly linesBefore: readonly number[] };
-  readonly stock: StockView;
-  readonly players: readonly PlayerView[];
-  readonly printed: PrintedView;
-  readonly lastScoring?: readonly SeatScoring[];
-  readonly finalScoring?: readonly FinalView[];
-}
-export interface AwaitingView {
-  readonly kind: QuestionKind;
+export type View = ReturnType<typeof view>;
+export type HqView = View['hq'];
+export type SectorView = View['ring'][number];
+export type CardView = ReturnType<typeof cardView>;
+export type ExtensionView = ReturnType<typeof extensionView>;
+export type EdgeView = View['tile']['byPosition'][number];
+export type PlayerView = View['players'][number];
+export type HeldCardView = PlayerView['cards'][number];
+interface AwaitingView {
+  readonly kind: 'turn' | 'trim' | 'letters' | 'knowledge' | 'prepare' | 'advance';
   readonly seats: readonly Seat[];
   readonly about: AboutView;
 }
-export type QuestionKind = 'turn' | 'trim' | 'letters' | 'knowledge' | 'prepare' | 'advance';
 /** The rest of the open question: what there is depends on its kind. */
-export interface AboutView {
+interface AboutView {
   readonly seat?: Seat;
   readonly fresh?: Colour;
   readonly letters?: readonly Letter[];
@@ -75,137 +52,44 @@ export interface AboutView {
   readonly used?: readonly string[];
   readonly done?: readonly Seat[];
 }
-export interface RoomView {
-  readonly id: Room;
-  readonly row: number;
-  readonly arrows: readonly Room[];
-}
-export interface HqView {
-  readonly start: readonly Room[];
-  readonly rooms: readonly RoomView[];
-  readonly tokens: Tokens;
-  readonly next?: Tokens;
-  readonly faceDown: number;
-}
-export interface SectorView {
-  readonly letter: Letter;
-  readonly programs: Colour;
-  readonly lockClockwise: number;
-  readonly control?: Owner;
-  readonly loading: readonly number[];
-  readonly loadingLimit: number;
-  readonly submarines: readonly Owner[];
-  readonly submarineSpaces: readonly number[];
-  readonly octopods: number;
-  readonly crystals: number;
-  readonly time: number;
-  /** piles, the top first */
-  readonly research: readonly CardView[];
-  readonly extensions: readonly ExtensionView[];
-}
-export interface CardView {
-  readonly id: string;
-  readonly type: CardType;
-  readonly colour?: Colour;
-  readonly reward?: Reward;
-}
-export interface HeldCardView extends CardView {
-  readonly used: boolean;
-}
-export interface ExtensionView {
-  readonly id: string;
-  readonly letters: readonly Letter[];
-  readonly adds: Partial<Capacity>;
-}
-export interface EdgeView {
-  readonly time: number;
-  readonly crystals: number;
-  readonly octopods: number;
-  readonly neutralSub: boolean;
-}
-export interface TileView {
-  readonly id: string;
-  readonly lamp: number;
-  readonly byPosition: readonly EdgeView[];
-}
-export interface StockView {
-  readonly time: number;
-  readonly crystals: number;
-  readonly octopods: number;
-  readonly researchDeck: number;
-  readonly extensionDeck: number;
-  readonly neutralSubs: readonly number[];
-}
-export interface PlayerView {
-  readonly lab: string;
-  readonly engineer: Room;
-  readonly scientist: { readonly sector: Letter; readonly zone: Colour };
-  readonly supply: number;
-  readonly programmed: readonly Colour[];
-  readonly time: number;
-  readonly reminder: number;
-  readonly crystals: number;
-  readonly capacity: Capacity;
-  readonly cards: readonly HeldCardView[];
-  readonly extensions: readonly ExtensionView[];
-  readonly letters: readonly Letter[];
-  /** in reserve */
-  readonly submarines: number;
-  readonly kp: number;
-  readonly lap: number;
-  readonly space: number;
-  /** steps to the space before the next line; absent: no line ahead */
-  readonly toNextLine?: number;
-  readonly botsUsed: number;
-  readonly botsCap: number;
-  readonly controlled: number;
-}
-export interface FinalView extends FinalScoring {
-  readonly total: number;
-  readonly rank: number;
-}
 
-export function viewOf(at: Position, asked: readonly Seat[], limit: number): AquaSphereView {
-  const { box, state } = at;
-  const awaiting = awaitingOf(state, asked);
-  const { lastScoring } = state;
-  const finalScoring = finalView(at);
+export function view(at: Position, asked: readonly Seat[]) {
+  const { components, state } = at;
+  const { track } = components;
   return {
     set: { id: state.set.id, version: state.set.version, hash: state.set.hash },
     round: state.round,
-    rounds: box.rounds,
+    rounds: components.counts.rounds,
     seats: state.players.length,
-    options: optionsView(state.options),
+    options: optionsView(state),
     over: state.frames.length === 0,
-    ...(awaiting === undefined ? {} : { awaiting }),
+    ...present({ awaiting: awaitingView(state, asked) }),
     order: [...state.order],
     passed: [...state.passed],
     hq: hqView(at),
-    ring: ringView(at, limit),
+    ring: ringView(at),
     tile: tileView(at),
-    lampsToCome: state.tiles.slice(1).map(({ id }) => rowOf(box.tiles, id).lamp),
-    track: { lap: box.track.lap, linesBefore: [...box.track.linesBefore] },
+    lampsToCome: state.tiles.slice(1).map(({ id }) => rowOf(components.tiles, id).lamp),
+    track: { lap: track.lap, linesBefore: [...track.linesBefore] },
     stock: stockView(state),
     players: seatsOf(state).map((seat) => playerView(at, seat)),
-    printed: printedView(box),
-    ...(lastScoring === undefined ? {} : { lastScoring: lastScoring.map(scoringView) }),
-    ...(finalScoring === undefined ? {} : { finalScoring }),
+    printed: printedView(components),
+    ...present({ lastScoring: state.lastScoring?.map(scoringView), finalScoring: finalView(at) }),
   };
 }
 
-function optionsView(options: AquaSphereOptions): AquaSphereOptions {
+function optionsView({ options }: State) {
   const { earlyPass, emptyActions, lateralFree, redLineReturnPays } = options;
   return { earlyPass, emptyActions, lateralFree, redLineReturnPays };
 }
 
-function awaitingOf({ frames }: AquaSphereState, seats: readonly Seat[]): AwaitingView | undefined {
+function awaitingView({ frames }: State, seats: readonly Seat[]): AwaitingView | undefined {
   const frame = frames.at(-1);
-  if (frame === undefined) return undefined;
-  const about = aboutFrame(frame);
-  return about === undefined ? undefined : { ...about, seats: [...seats] };
+  const asked = frame === undefined ? undefined : aboutFrame(frame);
+  return asked === undefined ? undefined : { ...asked, seats: [...seats] };
 }
 
-function aboutFrame(frame: AquaSphereFrame): Omit<AwaitingView, 'seats'> | undefined {
+function aboutFrame(frame: Frame): Omit<AwaitingView, 'seats'> | undefined {
   switch (frame.kind) {
     case 'turn':
       return { kind: frame.kind, about: { seat: frame.seat } };
@@ -218,68 +102,64 @@ function aboutFrame(frame: AquaSphereFrame): Omit<AwaitingView, 'seats'> | undef
     case 'advance':
       return { kind: frame.kind, about: { pointsOf: [...frame.left] } };
     case 'prepare': {
-      const { income, taken, used, done } = frame;
-      return {
-        kind: frame.kind,
-        about: { income: [...income], taken: [...taken], used: [...used], done: [...done] },
-      };
+      const { kind, income, taken, used, done } = frame;
+      return { kind, about: { income: [...income], taken: [...taken], used: [...used], done: [...done] } };
     }
     default:
       return undefined;
   }
 }
 
-function hqView(at: Position): HqView {
-  const { box, state } = at;
+function hqView(at: Position) {
+  const { components, state } = at;
   const [next] = state.nextPrograms;
-  const arrowsFrom = (place: Room): Room[] => [...(box.arrows.get(place) ?? [])];
+  const arrowsFrom = (place: Room): Room[] => [...(components.arrows.get(place) ?? [])];
   return {
     start: arrowsFrom(START),
-    rooms: box.rooms.map((id) => ({ id, row: box.rowOf.get(id) ?? 0, arrows: arrowsFrom(id) })),
-    tokens: Object.fromEntries(box.rooms.map((room) => [room, tokenIn(at, room)])),
-    ...(next === undefined ? {} : { next: { ...rowOf(box.programs, next) } }),
+    rooms: components.rooms.map((id) => ({
+      id,
+      row: components.rowOfRoom.get(id) ?? 0,
+      arrows: arrowsFrom(id),
+    })),
+    tokens: Object.fromEntries(components.rooms.map((room) => [room, tokenIn(at, room)])),
+    ...present({ next: next === undefined ? undefined : { ...rowOf(components.programs, next) } }),
     faceDown: Math.max(0, state.nextPrograms.length - 1),
   };
 }
 
-function ringView({ box, state }: Position, limit: number): SectorView[] {
+function ringView({ components, state }: Position) {
   return state.ring.map((sector) => {
-    const { letter, control } = sector;
-    const { programs, lockClockwise } = rowOf(box.sectors, letter);
+    const { programs, lockClockwise } = rowOf(components.sectors, sector.letter);
     return {
-      letter,
+      letter: sector.letter,
       programs,
       lockClockwise,
-      ...(control === undefined ? {} : { control }),
+      ...present({ control: sector.control }),
       loading: [...sector.loading],
-      loadingLimit: limit,
+      loadingLimit: loadingLimitFor(components, state.players.length),
       submarines: [...sector.submarines],
-      submarineSpaces: [...box.submarineSpaces],
+      submarineSpaces: [...components.submarineSpaces],
       octopods: sector.octopods,
       crystals: sector.crystals,
       time: sector.time,
-      research: sector.research.map((id) => cardView(box, id)),
-      extensions: sector.extensions.map((id) => extensionView(box, id)),
+      // piles, the top first
+      research: sector.research.map((id) => cardView(components, id)),
+      extensions: sector.extensions.map((id) => extensionView(components, id)),
     };
   });
 }
 
-function cardView(box: Box, id: string): CardView {
-  const { type, colour, reward } = rowOf(box.cards, id);
-  return {
-    id,
-    type,
-    ...(colour === undefined ? {} : { colour }),
-    ...(reward === undefined ? {} : { reward: { ...reward } }),
-  };
+function cardView({ cards }: Components, id: string) {
+  const { type, colour, reward } = rowOf(cards, id);
+  return { id, type, ...present({ colour, reward: reward === undefined ? undefined : { ...reward } }) };
 }
 
-function extensionView(box: Box, id: string): ExtensionView {
-  const { letters, adds } = rowOf(box.extensions, id);
+function extensionView({ extensions }: Components, id: string) {
+  const { letters, adds } = rowOf(extensions, id);
   return { id, letters: [...letters], adds: { ...adds } };
 }
 
-function tileView(at: Position): TileView {
+function tileView(at: Position) {
   const { tile, turning } = visibleTile(at);
   const byPosition = tile.edges.map((_, position) => {
     const edge = tile.edges[(position - turning + RING) % RING];
@@ -290,7 +170,7 @@ function tileView(at: Position): TileView {
   return { id: tile.id, lamp: tile.lamp, byPosition };
 }
 
-function stockView({ stock, researchDeck, extensionDeck, neutralSubs }: AquaSphereState): StockView {
+function stockView({ stock, researchDeck, extensionDeck, neutralSubs }: State) {
   return {
     time: stock.time,
     crystals: stock.crystals,
@@ -301,10 +181,9 @@ function stockView({ stock, researchDeck, extensionDeck, neutralSubs }: AquaSphe
   };
 }
 
-function playerView({ box, state }: Position, seat: Seat): PlayerView {
+function playerView({ components, state }: Position, seat: Seat) {
   const player = playerOf(state, seat);
   const { kp, scientist } = player;
-  const toNextLine = stepsToLine(box, kp);
   return {
     lab: player.lab,
     engineer: player.engineer,
@@ -312,20 +191,36 @@ function playerView({ box, state }: Position, seat: Seat): PlayerView {
     supply: player.supply,
     programmed: [...player.programmed],
     time: player.time,
-    reminder: player.bought ? box.limits.buyReminder : 0,
+    reminder: player.bought ? components.limits.buyReminder : 0,
     crystals: player.crystals,
-    capacity: capacityOf(box, player),
-    cards: player.cards.map(({ id, used }) => ({ ...cardView(box, id), used })),
-    extensions: player.extensions.map((id) => extensionView(box, id)),
-    letters: lettersOf(box, player),
+    capacity: capacityOf(components, player),
+    cards: player.cards.map(({ id, used }) => ({ ...cardView(components, id), used })),
+    extensions: player.extensions.map((id) => extensionView(components, id)),
+    letters: lettersOf(components, player),
+    // in reserve
     submarines: player.submarines,
     kp,
-    lap: Math.floor(kp / box.track.lap),
-    space: kp % box.track.lap,
-    ...(toNextLine === undefined ? {} : { toNextLine }),
-    botsUsed: botsUsed(box, player),
-    botsCap: botsCap(box, player),
+    lap: Math.floor(kp / components.track.lap),
+    space: kp % components.track.lap,
+    // steps to the space before the next line; absent: no line ahead
+    ...present({ toNextLine: stepsToLine(components, kp) }),
+    botsUsed: botsUsed(components, player),
+    botsCap: botsCap(components, player),
     controlled: controlledBy(state, seat),
+  };
+}
+
+/** What is printed on every player's board: who draws a view has no box to look it up. */
+function printedView({ colours, limits, botRow, submarinesEach }: Components) {
+  return {
+    // table order
+    colours: [...colours],
+    programmedMax: limits.programmedMax,
+    // spaces of a bot row, and the highest number that can score by submarines placed
+    botSpaces: botRow.spaces,
+    botCaps: [...botRow.cap],
+    submarinesEach,
+    extensionsMax: limits.extensionsMax,
   };
 }
 
@@ -334,7 +229,7 @@ function scoringView(scoring: SeatScoring): SeatScoring {
   return { majority, bots, crystals, octopods, total, moved, lost };
 }
 
-function finalView(at: Position): FinalView[] | undefined {
+function finalView(at: Position) {
   const ranked = standings(at);
   return at.state.finalScoring?.map(({ letters, time, submarines, lab }, seat) => ({
     letters,

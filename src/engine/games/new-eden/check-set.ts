@@ -1,50 +1,8 @@
-import { err, type Result } from '../../core/result.ts';
-import { checkShape } from '../../core/shape.ts';
-import {
-  CATEGORY_CODES,
-  componentsShape,
-  DECKS,
-  OUTSIDE_ARMS,
-  PLAYERS,
-  type Components,
-} from './components.ts';
+import { setCheck, twice } from '../../core/check-set.ts';
+import { DECKS, fileShape, OUTSIDE_ARMS, PART_ID, PLAYERS, withLookups, type SetFile } from './components.ts';
 
-/** Whether a file can be played with: every failed check is said. */
-export function checkSet(json: unknown): Result<Components, readonly string[]> {
-  const read = checkShape(componentsShape, json);
-  if (!read.ok) return read;
-  const found = CHECKS.flatMap((check) => check(read.value));
-  return found.length === 0 ? read : err(found);
-}
-
-type Check = (set: Components) => readonly string[];
-
-const uniqueIds: Check = (set) => {
-  const ids = [...set.cards.list, ...set.bonusCards.cards, ...set.oxygenStartCards.cards].map(({ id }) => id);
-  return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id}: there twice`);
-};
-
-const cardsAgreeWithTheirIds: Check = (set) =>
-  set.cards.list
-    .filter(({ id, deck, category }) => !id.startsWith(`${deck}-${CATEGORY_CODES[category]}`))
-    .map(({ id }) => `${id}: deck or category is another than the id says`);
-
-const deckSizes: Check = (set) => {
-  const complaints = DECKS.flatMap((deck) => {
-    const cards = set.cards.list.filter((card) => card.deck === deck).length;
-    return cards === 15 && set.decks.size[deck] === 15 ? [] : [`deck ${deck}: ${cards} cards, not 15`];
-  });
-  return set.cards.list.length === 90
-    ? complaints
-    : [...complaints, `${set.cards.list.length} cards, not 90`];
-};
-
-const sites: Check = (set) =>
-  set.cards.list.flatMap(({ id, category, sites: n }) => {
-    const outside = OUTSIDE_ARMS.some((arm) => arm === category);
-    const fits = outside ? n >= 1 && n <= 3 : n === 0;
-    return fits ? [] : [`${id}: ${n} sites`];
-  });
+/** What must hold, and the sentence that says that it does not. */
+type Fact = readonly [holds: boolean, fault: string];
 
 const RESEARCH_EFFECTS: readonly string[] = [
   'plantBonus',
@@ -58,115 +16,113 @@ const RESEARCH_EFFECTS: readonly string[] = [
   'repairNow',
 ];
 
-const effectsFitCategories: Check = (set) => {
-  const fits = (category: string, type: string): boolean => {
-    if (category === 'shipyard') return type === 'deeples';
-    if (category === 'oxygen') return type === 'bottles';
-    const arm = OUTSIDE_ARMS.find((outside) => outside === category);
-    return arm === undefined ? RESEARCH_EFFECTS.includes(type) : set.categories.activation[arm] === type;
-  };
-  const octopus = set.extensions.octopus;
+function fits({ categories }: SetFile, category: string, effect: string): boolean {
+  if (category === 'shipyard') return effect === 'deeples';
+  if (category === 'oxygen') return effect === 'bottles';
+  const arm = OUTSIDE_ARMS.find((outside) => outside === category);
+  return arm === undefined ? RESEARCH_EFFECTS.includes(effect) : categories.activation[arm] === effect;
+}
+
+const largerFirst = ([first = 0, second = 0]: readonly number[]): boolean => first >= second;
+
+function cards(set: SetFile): readonly Fact[] {
+  const { octopus } = set.extensions;
   return [
-    ...set.cards.list
-      .filter(({ category, effect }) => !fits(category, effect.type))
-      .map(({ id, effect }) => `${id}: an effect of type ${effect.type}`),
-    ...(fits('octopus', octopus.effect.type)
-      ? []
-      : [`${octopus.id}: an effect of type ${octopus.effect.type}`]),
+    ...set.cards.list.flatMap(({ id, deck, category, sites, effect }): readonly Fact[] => [
+      [
+        id.startsWith(deck) && PART_ID[category].test(id),
+        `${id}: deck or category is another than the id says`,
+      ],
+      [
+        OUTSIDE_ARMS.some((arm) => arm === category) ? sites >= 1 && sites <= 3 : sites === 0,
+        `${id}: ${sites} sites`,
+      ],
+      [fits(set, category, effect.type), `${id}: an effect of type ${effect.type}`],
+      [effect.type !== 'bottles' || largerFirst(effect.bottles), `${id}: the larger bottle is not first`],
+    ]),
+    ...set.oxygenStartCards.cards.map(({ id, bottles }): Fact => [
+      largerFirst(bottles),
+      `${id}: the larger bottle is not first`,
+    ]),
+    [fits(set, 'octopus', octopus.effect.type), `${octopus.id}: an effect of type ${octopus.effect.type}`],
   ];
-};
+}
 
-const largerBottleFirst: Check = (set) => {
-  const wrong = (bottles: readonly number[]): boolean => (bottles[0] ?? 0) < (bottles[1] ?? 0);
+function decksAndRounds(set: SetFile): readonly Fact[] {
   return [
-    ...set.cards.list.filter(({ effect }) => effect.type === 'bottles' && wrong(effect.bottles)),
-    ...set.oxygenStartCards.cards.filter(({ bottles }) => wrong(bottles)),
-  ].map(({ id }) => `${id}: the larger bottle is not first`);
-};
+    ...DECKS.map((deck): Fact => {
+      const size = set.cards.list.filter((card) => card.deck === deck).length;
+      return [size === 15 && set.decks.size[deck] === 15, `deck ${deck}: ${size} cards, not 15`];
+    }),
+    [set.cards.list.length === 90, `${set.cards.list.length} cards, not 90`],
+    [
+      set.rounds.list.every(
+        ({ round, deckA, deckB }, index) =>
+          round === index + 1 && deckA === `${round}A` && deckB === `${round}B`,
+      ),
+      'rounds.list: not rounds 1 to 3 with decks nA and nB',
+    ],
+    [set.display.prices.every(({ row }, index) => row === index + 1), 'display.prices: rows are not 1 to 4'],
+    [
+      set.display.rows * set.display.columns + set.decks.boxedPerPhase === 15,
+      'decks.boxedPerPhase: the display and the box do not take the 15 cards',
+    ],
+  ];
+}
 
-const rowsInOrder: Check = (set) =>
-  set.display.prices.every(({ row }, index) => row === index + 1)
-    ? []
-    : ['display.prices: rows are not 1 to 4'];
-
-const roundsInOrder: Check = (set) =>
-  set.rounds.list.every(
-    ({ round, deckA, deckB }, index) => round === index + 1 && deckA === `${round}A` && deckB === `${round}B`,
-  )
-    ? []
-    : ['rounds.list: not rounds 1 to 3 with decks nA and nB'];
-
-const dealsWholeDecks: Check = (set) =>
-  PLAYERS.flatMap((players) => {
+function deals(set: SetFile): readonly Fact[] {
+  return PLAYERS.flatMap((players): readonly Fact[] => {
     const { hands, deckRows, boxed } = set.market.deal[players];
     const stations = players === '1' ? 2 : Number(players);
-    const cards = (hands + deckRows.length) * set.market.handSize + boxed;
+    const dealt = (hands + deckRows.length) * set.market.handSize + boxed;
     const rows = new Set(deckRows).size === deckRows.length && hands + deckRows.length <= 4;
     return [
-      ...(hands === stations && set.players.stations[players] === stations && rows && cards === 15
-        ? []
-        : [`market.deal.${players}: does not deal the 15 cards to ${stations} stations`]),
-      ...(set.firstPass.points[players].length === stations
-        ? []
-        : [`firstPass.points.${players}: not ${stations}`]),
+      [
+        hands === stations && set.players.stations[players] === stations && rows && dealt === 15,
+        `market.deal.${players}: does not deal the 15 cards to ${stations} stations`,
+      ],
+      [set.firstPass.points[players].length === stations, `firstPass.points.${players}: not ${stations}`],
     ];
   });
+}
 
-const dealsWholeDisplay: Check = (set) =>
-  set.display.rows * set.display.columns + set.decks.boxedPerPhase === 15
-    ? []
-    : ['decks.boxedPerPhase: the display and the box do not take the 15 cards'];
-
-const soloRows: Check = (set) => {
-  const taken = [set.solo.humanRow, set.solo.emptyRow, ...set.market.deal['1'].deckRows];
-  const arms = new Set(set.solo.destroyOrder).size === set.solo.destroyOrder.length;
+function tables(set: SetFile): readonly Fact[] {
+  const { solo, plant, market, start, players, supply, options } = set;
+  const taken = [solo.humanRow, solo.emptyRow, ...market.deal['1'].deckRows];
   return [
-    ...(new Set(taken).size === 4
-      ? []
-      : ['solo: humanRow, emptyRow and the rows of the deck are not four rows']),
-    ...(arms ? [] : ['solo.destroyOrder: an arm is there twice']),
+    [new Set(taken).size === 4, 'solo: humanRow, emptyRow and the rows of the deck are not four rows'],
+    [
+      new Set(solo.destroyOrder).size === solo.destroyOrder.length,
+      'solo.destroyOrder: an arm is there twice',
+    ],
+    [solo.plantUsesBlocked <= plant.usesPerRound, 'solo.plantUsesBlocked: more than the plant has uses'],
+    [plant.damage.length === plant.usesPerRound, 'plant.damage: not a number for each use'],
+    [market.price[0] === 0, 'market.price: buying nothing costs coins'],
+    [
+      start.deeples * players.max <= supply.deeples,
+      `start.deeples: ${players.max} stations take more than the supply`,
+    ],
+    [
+      new Set(start.oxygenCards).size === start.oxygenCards.length,
+      'start.oxygenCards: a tank is there twice',
+    ],
+    ...['soloLevel', 'openCoins'].map((key): Fact => [
+      options.list.filter((option) => option.key === key).length === 1,
+      `options.list: ${key} is not there once`,
+    ]),
   ];
-};
+}
 
-const plantDamage: Check = (set) =>
-  set.plant.damage.length === set.plant.usesPerRound ? [] : ['plant.damage: not a number for each use'];
-
-const nobodyIsStuckAtTheMarket: Check = (set) =>
-  set.market.price[0] === 0 ? [] : ['market.price: buying nothing costs coins'];
-
-const startsWithWhatIsThere: Check = (set) => {
-  const { deeples, oxygenCards } = set.start;
-  const { max } = set.players;
-  return [
-    ...(deeples * max <= set.supply.deeples
-      ? []
-      : [`start.deeples: ${max} stations take more than the supply`]),
-    ...(new Set(oxygenCards).size === oxygenCards.length ? [] : ['start.oxygenCards: a tank is there twice']),
-    ...(set.solo.plantUsesBlocked <= set.plant.usesPerRound
-      ? []
-      : ['solo.plantUsesBlocked: more than the plant has uses']),
-  ];
-};
-
-const optionsOnce: Check = (set) =>
-  ['soloLevel', 'openCoins']
-    .filter((key) => set.options.list.filter((option) => option.key === key).length !== 1)
-    .map((key) => `options.list: ${key} is not there once`);
-
-const CHECKS: readonly Check[] = [
-  uniqueIds,
-  cardsAgreeWithTheirIds,
-  deckSizes,
-  sites,
-  effectsFitCategories,
-  largerBottleFirst,
-  rowsInOrder,
-  roundsInOrder,
-  dealsWholeDecks,
-  dealsWholeDisplay,
-  soloRows,
-  plantDamage,
-  nobodyIsStuckAtTheMarket,
-  startsWithWhatIsThere,
-  optionsOnce,
-];
+export const checkSet = setCheck({
+  shape: fileShape,
+  rule: 'NED-SETUP-1',
+  faults: (set) => {
+    const pieces = [...set.cards.list, ...set.bonusCards.cards, ...set.oxygenStartCards.cards];
+    const facts = [cards, decksAndRounds, deals, tables].flatMap((check) => check(set));
+    return [
+      ...twice(pieces.map(({ id }) => id)).map((id) => `${id}: there twice`),
+      ...facts.flatMap(([holds, fault]) => (holds ? [] : [fault])),
+    ];
+  },
+  prepare: withLookups,
+});

@@ -1,3 +1,4 @@
+import type { ComponentNames } from '../../core/contract.ts';
 import {
   BOOLEAN,
   integer,
@@ -13,8 +14,6 @@ import {
   type Shapes,
 } from '../../core/shape.ts';
 
-/** What a component set of New Eden holds, as the rules read it. */
-
 export const CATEGORIES = ['crab', 'shell', 'octopus', 'shipyard', 'oxygen', 'research'] as const;
 export type Category = (typeof CATEGORIES)[number];
 export const ARMS = ['crab', 'shell', 'octopus', 'shipyard', 'oxygen'] as const;
@@ -26,19 +25,23 @@ export type Extension = (typeof EXTENSIONS)[number];
 export const DECKS = ['1A', '1B', '2A', '2B', '3A', '3B'] as const;
 export type Deck = (typeof DECKS)[number];
 export const PLAYERS = ['1', '2', '3', '4'] as const;
+export const PHASES = ['A', 'B', 'C', 'D'] as const;
+export type Phase = (typeof PHASES)[number];
 
 export const CARD_ID = /^[123][AB]-(?:CR|SH|OC|SY|OX|RE)[1-9]$/;
-export const CATEGORY_CODES: Readonly<Record<Category, string>> = {
-  crab: 'CR',
-  shell: 'SH',
-  octopus: 'OC',
-  shipyard: 'SY',
-  oxygen: 'OX',
-  research: 'RE',
+/** The ids of a category's cards, and of the other pieces that stand among them. */
+export const PART_ID: Readonly<Record<Category, RegExp>> = {
+  crab: /^[123][AB]-CR[1-9]$/,
+  shell: /^[123][AB]-SH[1-9]$/,
+  octopus: /^(?:EX-OC1|[123][AB]-OC[1-9])$/,
+  shipyard: /^[123][AB]-SY[1-9]$/,
+  oxygen: /^(?:ST-OX[12]|EX-OX1|[123][AB]-OX[1-9])$/,
+  research: /^[123][AB]-RE[1-9]$/,
 };
 /** Pieces that are no cards of the six decks. */
-export const START_TANKS = ['ST-OX1', 'ST-OX2'] as const;
+const START_TANKS = ['ST-OX1', 'ST-OX2'] as const;
 export const EXTENSION_TANK = 'EX-OX1';
+export const TANKS = [...START_TANKS, EXTENSION_TANK] as const;
 export const EXTENSION_OCTOPUS = 'EX-OC1';
 
 /** A table may hold notes beside what is read. */
@@ -85,7 +88,6 @@ const card = open({
   endPoints: integer(-99, 99),
   name: optional(named),
 });
-export type Card = Fitting<typeof card>;
 
 const bonusCard = open({
   id: text(/^BO-[A-Z0-9]+$/),
@@ -134,12 +136,12 @@ const option = open({
   seats: optional(list(integer(1, 4))),
 });
 
-export const componentsShape = open({
+export const fileShape = open({
   id: text(/^[a-z0-9-]+$/),
   version: atLeastOne,
   game: oneOf(['new-eden']),
   categories: open({
-    activation: keyed(['crab', 'shell', 'octopus'], oneOf(['coins', 'points', 'repair'])),
+    activation: keyed(OUTSIDE_ARMS, oneOf(['coins', 'points', 'repair'])),
   }),
   rounds: open({
     list: list(open({ round: integer(1, 3), deckA: oneOf(DECKS), deckB: oneOf(DECKS) }), 3, 3),
@@ -172,7 +174,7 @@ export const componentsShape = open({
     oxygenCards: list(oneOf(START_TANKS)),
   }),
   oxygenStartCards: open({
-    cards: list(open({ id: oneOf([...START_TANKS, EXTENSION_TANK]), bottles }), 3, 3),
+    cards: list(open({ id: oneOf(TANKS), bottles }), 3, 3),
   }),
   damageTrack: open({
     min: oneOf([0]),
@@ -188,11 +190,83 @@ export const componentsShape = open({
   options: open({ list: list(option) }),
   names: open({
     categories: keyed(CATEGORIES, named),
-    phases: keyed(['A', 'B', 'C', 'D'], named),
-    oxygenStartCards: keyed([...START_TANKS, EXTENSION_TANK], named),
+    phases: keyed(PHASES, named),
+    oxygenStartCards: keyed(TANKS, named),
     extensions: keyed(EXTENSIONS, named),
   }),
   bonusCards: open({ cards: list(bonusCard, 6) }),
   cards: open({ list: list(card) }),
 });
-export type Components = Fitting<typeof componentsShape>;
+export type SetFile = Fitting<typeof fileShape>;
+
+/** Anything that is built into a station: one of the 90 cards, a tank of the start, or what an extension brings. */
+export interface Part {
+  readonly id: string;
+  readonly category: Category;
+  readonly sites: number;
+  readonly effect: Effect;
+  readonly marker: number;
+  readonly endPoints: number;
+  /** absent: no card of the six decks, so never lost (NED-R10) */
+  readonly deck?: Deck;
+}
+
+/** What the rules get: the file, and its parts and bonus cards by id. */
+export interface Components extends SetFile {
+  part(id: string): Part;
+  bonusCard(id: string): BonusCard;
+}
+
+export function withLookups(file: SetFile): Components {
+  const parts = new Map<string, Part>([
+    ...file.cards.list.map((card): [string, Part] => [card.id, card]),
+    ...file.oxygenStartCards.cards.map(({ id, bottles }): [string, Part] => [
+      id,
+      { id, category: 'oxygen', sites: 0, effect: { type: 'bottles', bottles }, marker: 0, endPoints: 0 },
+    ]),
+    [EXTENSION_OCTOPUS, { ...file.extensions.octopus, category: 'octopus' }],
+  ]);
+  const bonusCards = new Map(file.bonusCards.cards.map((card) => [card.id, card]));
+  return { ...file, part: (id) => known(parts, id), bonusCard: (id) => known(bonusCards, id) };
+}
+
+function known<T>(pieces: ReadonlyMap<string, T>, id: string): T {
+  const piece = pieces.get(id);
+  if (piece === undefined) throw new Error(`no piece ${id} in the set`);
+  return piece;
+}
+
+/** The line of a table that counts for so many players. */
+export function forPlayers<T>(table: Readonly<Record<(typeof PLAYERS)[number], T>>, seats: number): T {
+  return table[PLAYERS[seats - 1] ?? '4'];
+}
+
+/** The numbers on the bottles of an oxygen card. */
+export function bottlesOf({ part }: Components, id: string): readonly number[] {
+  const { effect } = part(id);
+  return effect.type === 'bottles' ? effect.bottles : [];
+}
+
+type Name = Fitting<typeof named>;
+
+/** Research cards have names of their own, other cards are called by category and id. */
+export function componentNames({ names, cards }: Components): ComponentNames {
+  const numbered = ({ en, fr, pl }: Name, id: string): Name => ({
+    en: `${en} ${id}`,
+    fr: `${fr} ${id}`,
+    pl: `${pl} ${id}`,
+  });
+  const category = (prefix: string, of: Readonly<Record<string, Name>>): [string, Name][] =>
+    Object.entries(of).map(([id, name]) => [`${prefix}:${id}`, name]);
+  return Object.fromEntries([
+    ...cards.list.map(({ id, category: kind, name }): [string, Name] => [
+      `card:${id}`,
+      name ?? numbered(names.categories[kind], id),
+    ]),
+    ...category('card', names.oxygenStartCards),
+    [`card:${EXTENSION_OCTOPUS}`, names.extensions.octopus],
+    ...category('category', names.categories),
+    ...category('extension', names.extensions),
+    ...category('phase', names.phases),
+  ]);
+}

@@ -1,17 +1,19 @@
 import type { Msg } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
-import type { ActionOf } from './action.ts';
-import { OUTSIDE_ARMS, type Arm, type OutsideArm } from './components.ts';
-import type { DestroyFrame } from './frame.ts';
-import { say } from './messages.ts';
-import { single, unexpected, type Asked } from './asked.ts';
-import { armsWithCards, builtCardsIn } from './station.ts';
+import { answeredBy } from './answers.ts';
+import { ARMS, type Arm, type Components, type OutsideArm } from './components.ts';
+import { cardDetail } from './effects.ts';
+import { refuse, say } from './messages.ts';
+import { allParts, idsIn, isOutside, researchOf } from './station.ts';
 import {
   isDeepThought,
   putAway,
   stationOf,
   whose,
+  type FrameOf,
   type Play,
+  type Position,
+  type Question,
   type Station,
   type StationIndex,
 } from './state.ts';
@@ -20,9 +22,9 @@ import {
  * One damage event (n > 0) or repair (n < 0), NED-DMG-1. It gives the losses that an overflow asks for: `takeDamage`
  * has them happen at once; where several stations are hit at the same time, the caller puts them in order.
  */
-export function changeDamage(play: Play, index: StationIndex, n: number, cause: Msg): DestroyFrame[] {
-  const { box, draft, emit } = play;
-  const { min, max, cardsLostPerOverflow } = box.set.damageTrack;
+export function changeDamage(play: Play, index: StationIndex, n: number, cause: Msg): FrameOf<'destroy'>[] {
+  const { components, draft, emit } = play;
+  const { min, max, cardsLostPerOverflow } = components.damageTrack;
   const station = stationOf(draft, index);
   const wanted = station.damage + n;
   const to = Math.max(min, Math.min(max, wanted));
@@ -39,49 +41,52 @@ export function takeDamage(play: Play, index: StationIndex, n: number, cause: Ms
 }
 
 /** NED-DMG-2, NED-DMG-3, NED-SOLO-13 */
-export const destroy: Asked<'destroy'> = {
-  verbs: ['destroy'],
-  seats({ box, state }, { station }) {
-    const hasChoice = armsWithCards(box, stationOf(state, station)).length > 0;
-    return hasChoice && !isDeepThought(state, station) ? [station] : [];
-  },
-  legal({ box, state }, { station }) {
-    return armsWithCards(box, stationOf(state, station)).map((arm): ActionOf<'destroy'> => ({
-      verb: 'destroy',
-      arm,
-    }));
+export const destroy: Question<'destroy'> = {
+  ...answeredBy<'destroy'>({
+    destroy: {
+      candidates: () => ARMS.map((arm) => ({ verb: 'destroy', arm })),
+      whyNot: (at, { station }, _seat, { arm }) =>
+        farthestCard(at, station, arm) === undefined
+          ? refuse('NED-DMG-3', 'why.nothingInArm', { arm })
+          : undefined,
+      word(at, { station }, _seat, { arm }) {
+        const card = farthestCard(at, station, arm) ?? '';
+        return {
+          label: say('do.destroy', { card, arm }),
+          detail: cardDetail(at, card),
+          target: `arm:${station}:${arm}`,
+        };
+      },
+      resolve(play, { station }, _seat, { arm }) {
+        destroyFarthest(play, station, arm);
+      },
+    },
+  }),
+  seats(at, { station }) {
+    const hasChoice = ARMS.some((arm) => farthestCard(at, station, arm) !== undefined);
+    return hasChoice && !isDeepThought(at.state, station) ? [station] : [];
   },
   ask: () => say('ask.destroy'),
-  forced: single,
-  resolve(play, { station }, _seat, action) {
-    if (action.verb !== 'destroy') return unexpected(action);
-    destroyFarthest(play, station, action.arm);
-  },
+  whenForced: 'auto',
   /** Deep Thought has its order; who owns no card loses nothing (NED-R10). */
   settle(play, { station }) {
-    const arms = armsWithCards(play.box, stationOf(play.draft, station));
-    const arm = play.box.set.solo.destroyOrder.find((candidate) => arms.includes(candidate));
+    const { destroyOrder } = play.components.solo;
+    const arm = destroyOrder.find((candidate) => farthestCard(play, station, candidate) !== undefined);
     if (arm !== undefined) destroyFarthest(play, station, arm);
   },
 };
 
-/** The card that the arm would lose. */
-export function farthestCard(
-  { box, state }: Pick<Play, 'box' | 'state'>,
-  index: StationIndex,
-  arm: Arm,
-): string {
-  const card = builtCardsIn(box, stationOf(state, index), arm).at(-1);
-  if (card === undefined) throw new Error(`no card in the ${arm} arm of station ${index}`);
-  return card;
+/** The card that the arm would lose: of the six decks. */
+function farthestCard({ components, state }: Position, index: StationIndex, arm: Arm): string | undefined {
+  return idsIn(stationOf(state, index), arm).findLast((id) => components.part(id).deck !== undefined);
 }
 
 function destroyFarthest(play: Play, index: StationIndex, arm: Arm): void {
   const { draft, emit } = play;
   const station = stationOf(draft, index);
   const card = farthestCard(play, index, arm);
-  const outside = OUTSIDE_ARMS.find((candidate) => candidate === arm);
-  if (outside !== undefined) loseModule(station, outside);
+  if (card === undefined) throw new Error(`no card in the ${arm} arm of station ${index}`);
+  if (isOutside(arm)) loseModule(station, arm);
   else if (arm === 'shipyard') station.shipyard.pop();
   else station.oxygen = station.oxygen.filter(({ id }) => id !== card);
   putAway(draft.openBox, [card]);
@@ -96,4 +101,23 @@ function loseModule(station: Station, arm: OutsideArm): void {
   if (inward === undefined) station.dome += lost.lying;
   else inward.lying += lost.lying;
   station.spent += lost.seated;
+}
+
+/** NED-RED-1: the highest damage at which the station still stands. All that pushes is added first, then all that pulls taken off. */
+export function redMarker(components: Components, station: Station): number {
+  const { markerMax } = components.damageTrack;
+  const crabsPull = researchOf(components, station, 'crabsDoNotPull').length === 0;
+  let pushed = 0;
+  let pulled = 0;
+  for (const id of allParts(station)) {
+    const { marker, category } = components.part(id);
+    if (marker > 0) pushed += marker;
+    else if (category !== 'crab' || crabsPull) pulled -= marker;
+  }
+  return Math.max(0, Math.min(markerMax, pushed) - pulled);
+}
+
+/** NED-RED-2 */
+export function isStable(components: Components, station: Station): boolean {
+  return station.damage <= redMarker(components, station);
 }

@@ -1,35 +1,23 @@
 import type { Seat, Viewer } from '../../core/contract.ts';
-import { cloneJson } from '../../core/json.ts';
 import { below, pickOne, shuffle, type Rng } from '../../core/rng.ts';
 import { bidRange } from './auction.ts';
 import { DECKS, type Deck } from './components.ts';
-import { handOf, priceOf, subsets } from './market.ts';
-import { putAway, stationOf, type Now, type State } from './state.ts';
+import { purchase } from './market.ts';
+import { putAway, type Play, type Position, type State } from './state.ts';
 
 /**
  * Another world that the viewer cannot tell from this one: hidden cards change places within their deck, secret choices
  * and standing maxima are drawn anew. Coins stay: they follow from public events (NED-R69).
  */
-export function determinize({ box, state }: Now, viewer: Viewer, rng: Rng): State {
-  const draft = cloneJson(state);
-  forgetMaximumQuestion(draft, viewer);
-  for (const deck of DECKS) shuffleHidden(draft, deck, viewer, rng);
-  shuffle(rng, draft.bonusDeck);
-  draft.rng = {
-    a: below(rng, 0x1_0000_0000),
-    b: below(rng, 0x1_0000_0000),
-    c: below(rng, 0x1_0000_0000),
-    counter: below(rng, 0x1_0000_0000),
-  };
-  redrawChoices({ box, state: draft }, viewer, rng);
-  redrawMaxima({ box, state: draft }, viewer, rng);
-  return draft;
-}
-
-/** Nobody else knows whether a bid or a standing maximum is being thought about. */
-function forgetMaximumQuestion(draft: State, viewer: Viewer): void {
+export function determinize(play: Play, viewer: Viewer, rng: Rng): void {
+  const { draft } = play;
+  // nobody else knows whether a bid or a standing maximum is being thought about
   const top = draft.frames.at(-1);
   if (top?.kind === 'maximum' && top.seat !== viewer) draft.frames.pop();
+  for (const deck of DECKS) shuffleHidden(draft, deck, viewer, rng);
+  shuffle(rng, draft.bonusDeck);
+  redrawChoices(play, viewer, rng);
+  redrawMaxima(play, viewer, rng);
 }
 
 /** The places that hold cards unknown to the viewer. */
@@ -59,42 +47,42 @@ function shuffleHidden(draft: State, deck: Deck, viewer: Viewer, rng: Rng): void
 }
 
 /** Face-down answers of the others: any that they can pay. */
-function redrawChoices(now: Now, viewer: Viewer, rng: Rng): void {
-  const frame = now.state.frames.find(({ kind }) => kind === 'market');
-  if (frame?.kind !== 'market') return;
+function redrawChoices(at: Position, viewer: Viewer, rng: Rng): void {
+  const frame = at.state.frames.find((one) => one.kind === 'market');
+  if (frame === undefined) return;
   for (const given of frame.answers) {
     if (given.seat === viewer) continue;
-    const { coins } = stationOf(now.state, given.seat);
-    const affordable = subsets(handOf(now.state, given.seat)).filter(
-      (cards) => priceOf(now, cards.length) <= coins,
-    );
-    given.answer = [...pickOne(rng, affordable)];
+    const { seat } = given;
+    const affordable = purchase
+      .candidates(at, frame, seat)
+      .filter((action) => purchase.whyNot?.(at, frame, seat, action) === undefined);
+    given.answer = [...pickOne(rng, affordable).cards];
   }
 }
 
 /** NED-STAND-3: who has bid the smallest step, and is not asked now, may have left any maximum. */
-function redrawMaxima(now: Now, viewer: Viewer, rng: Rng): void {
-  const { auction, frames } = now.state;
-  if (auction === undefined || !now.state.options.standingBids) return;
+function redrawMaxima(at: Position, viewer: Viewer, rng: Rng): void {
+  const { auction, frames } = at.state;
+  if (auction === undefined || !at.state.options.standingBids) return;
   const own = auction.maxima.filter(({ seat }) => seat === viewer);
   const asked = frames.flatMap((frame) =>
     frame.kind === 'bid' || frame.kind === 'openBid' ? [frame.seat] : [],
   );
   const others = auction.in.filter((seat) => seat !== viewer && !asked.includes(seat));
   const drawn = others.flatMap((seat) => {
-    const last = lastSmallestStep(now, seat);
+    const last = lastSmallestStep(at, seat);
     if (last === undefined) return [];
-    const most = Math.max(last, bidRange(now, seat).most);
+    const most = Math.max(last, bidRange(at, seat).most);
     return [{ seat, coins: last + below(rng, most - last + 1) }];
   });
   auction.maxima = [...own, ...drawn].sort((a, b) => a.seat - b.seat);
 }
 
 /** The seat's last bid, if it was the smallest possible one. */
-function lastSmallestStep({ box, state }: Now, seat: Seat): number | undefined {
+function lastSmallestStep({ components, state }: Position, seat: Seat): number | undefined {
   const bids = state.auction?.bids ?? [];
-  const at = bids.findLastIndex(({ station }) => station === seat);
-  const last = bids[at]?.coins;
-  const before = bids[at - 1]?.coins ?? 0;
-  return last === Math.max(before + 1, box.set.auction.minBid) ? last : undefined;
+  const nth = bids.findLastIndex(({ station }) => station === seat);
+  const last = bids[nth]?.coins;
+  const before = bids[nth - 1]?.coins ?? 0;
+  return last === Math.max(before + 1, components.auction.minBid) ? last : undefined;
 }

@@ -1,17 +1,30 @@
-import type { PriceRow } from './components.ts';
-import { putAway, type Displayed, type Now, type Play } from './state.ts';
+import type { Deck, PriceRow } from './components.ts';
+import type { Space } from './actions.ts';
+import { putAway, type Displayed, type Play, type Position } from './state.ts';
 
 /** The card display of phase A: row 1 on top is the dearest. */
 
-export function priceOf({ box }: Now, row: number): PriceRow {
-  const price = box.set.display.prices.find((candidate) => candidate.row === row);
+export function priceOf({ components }: Position, row: number): PriceRow {
+  const price = components.display.prices.find((candidate) => candidate.row === row);
   if (price === undefined) throw new Error(`no price for row ${row}`);
   return price;
 }
 
+/** NED-ROUND-2 */
+export function deckOf({ components, state }: Position, phase: 'A' | 'B'): Deck {
+  const round = components.rounds.list.find((candidate) => candidate.round === state.round);
+  if (round === undefined) throw new Error(`no round ${state.round}`);
+  return phase === 'A' ? round.deckA : round.deckB;
+}
+
+/** Takes cards off the top of a deck. */
+export function draw({ draft }: Play, deck: Deck, count: number): string[] {
+  return draft.decks[deck].splice(0, count);
+}
+
 /** NED-A-2: row 1 left to right, then rows 2, 3, 4. */
-export function dealDisplay({ box, draft }: Play, cards: readonly string[]): void {
-  const { columns } = box.set.display;
+export function dealDisplay({ components, draft }: Play, cards: readonly string[]): void {
+  const { columns } = components.display;
   draft.display = cards.map((card, index) => ({
     card,
     row: Math.floor(index / columns) + 1,
@@ -19,22 +32,17 @@ export function dealDisplay({ box, draft }: Play, cards: readonly string[]): voi
   }));
 }
 
-export function displayedAt({ state }: Now, row: number, column: number): Displayed | undefined {
+export function displayedAt({ state }: Position, { row, column }: Space): Displayed | undefined {
   return state.display.find((space) => space.row === row && space.column === column);
 }
 
-/** NED-BUY-4: whoever takes the last card of a row, all rows above drop by one. */
-function takeFromDisplay({ draft }: Play, taken: Displayed): { readonly rowEmptied: boolean } {
+/** NED-BUY-4: whoever takes the last card of a row, all rows above drop by one, and the log says so. */
+export function leaveDisplay({ draft, emit }: Play, taken: Displayed): void {
   draft.display = draft.display.filter(({ card }) => card !== taken.card);
-  if (draft.display.some(({ row }) => row === taken.row)) return { rowEmptied: false };
+  if (draft.display.some(({ row }) => row === taken.row)) return;
   const above = draft.display.filter(({ row }) => row < taken.row);
   for (const space of above) space.row += 1;
-  return { rowEmptied: above.length > 0 };
-}
-
-/** What left, left: the rows drop, and the log says so. */
-export function leaveDisplay(play: Play, taken: Displayed): void {
-  if (takeFromDisplay(play, taken).rowEmptied) play.emit({ type: 'rowsDropped', row: taken.row });
+  if (above.length > 0) emit({ type: 'rowsDropped', row: taken.row });
 }
 
 /** NED-2P-1: the lowest column that holds a card, in it the lowest row number. */
@@ -48,6 +56,6 @@ export function discardFromDisplay(play: Play): void {
 }
 
 /** NED-SOLO-3: what Deep Thought takes: the highest column, in it the highest row number. */
-export function lastDisplayed({ state }: Now): Displayed | undefined {
+export function lastDisplayed({ state }: Position): Displayed | undefined {
   return [...state.display].sort((a, b) => b.column - a.column || b.row - a.row)[0];
 }

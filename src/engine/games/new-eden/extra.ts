@@ -1,47 +1,45 @@
 import { follow } from '../../core/frames.ts';
-import { singleWithOpenCoins, unexpected, type Asked } from './asked.ts';
+import { answeredBy, singleWithOpenCoins, type Answer } from './answers.ts';
 import { takeDamage } from './damage.ts';
-import { freeActions, isFree, mayHaveFreeActions, takeFreeAction } from './free-actions.ts';
-import type { ExtraFrame } from './frame.ts';
-import { say } from './messages.ts';
-import { oxygenActions, useOxygen } from './oxygen.ts';
-import { stationOf, type Now } from './state.ts';
+import { extend, mayHaveFreeActions, plant } from './free-actions.ts';
+import { refuse, say } from './messages.ts';
+import { oxygen, whyNoOxygen } from './oxygen.ts';
+import { stationOf, type FrameOf, type Position, type Question } from './state.ts';
 
-/** NED-C-8: after a won row, all optional and in any order (NED-R21); free actions too (NED-R50). */
-export const extra: Asked<'extra'> = {
-  verbs: ['oxygen', 'push', 'plant', 'extend', 'done'],
-  /** it closes by itself only where public facts say that nothing can be offered */
-  seats(now, frame) {
-    const station = stationOf(now.state, frame.seat);
-    const toMove = oxygenActions(station).length > 0 && (frame.left > 0 || mayPush(now, frame));
-    return toMove || mayHaveFreeActions(now, station) ? [frame.seat] : [];
-  },
-  legal(now, frame, seat) {
-    const oxygen = oxygenActions(stationOf(now.state, seat));
-    return [
-      ...(frame.left > 0 ? oxygen : []),
-      ...(oxygen.length > 0 && mayPush(now, frame) ? [{ verb: 'push' } as const] : []),
-      ...freeActions(now, seat),
-      { verb: 'done' },
-    ];
-  },
-  ask: (_now, { row, left }) => say('ask.extra', { row, left }),
-  forced: singleWithOpenCoins,
-  resolve(play, frame, seat, action) {
-    if (isFree(action)) {
-      follow(play.draft, frame);
-      takeFreeAction(play, seat, action);
-    } else if (action.verb === 'oxygen') {
-      follow(play.draft, { ...frame, left: frame.left - 1 });
-      useOxygen(play, seat, action.card);
-    } else if (action.verb === 'push') {
-      follow(play.draft, { ...frame, left: frame.left + 1, pushed: frame.pushed + 1 });
-      play.emit({ type: 'pushed', seat, row: frame.row });
-      takeDamage(play, seat, play.box.set.auction.pushDamage, say('cause.push'));
-    } else if (action.verb !== 'done') unexpected(action);
+const push: Answer<'push', FrameOf<'extra'>> = {
+  candidates: () => [{ verb: 'push' }],
+  whyNot: (at, frame, seat) =>
+    mayPush(at, frame) ? whyNoOxygen(stationOf(at.state, seat), 'NED-C-8') : refuse('NED-C-8', 'why.pushed'),
+  word: ({ components }) => ({
+    label: say('do.push', { damage: components.auction.pushDamage }),
+    group: 'group.oxygen',
+  }),
+  resolve(play, frame, seat) {
+    follow(play.draft, { ...frame, left: frame.left + 1, pushed: frame.pushed + 1 });
+    play.emit({ type: 'pushed', seat, row: frame.row });
+    takeDamage(play, seat, play.components.auction.pushDamage, say('cause.push'));
   },
 };
 
-export function mayPush({ box }: Now, { pushed }: ExtraFrame): boolean {
-  return pushed < box.set.auction.pushesPerRow;
+const done: Answer<'done'> = {
+  candidates: () => [{ verb: 'done' }],
+  word: () => ({ label: say('do.done') }),
+  resolve: () => undefined,
+};
+
+/** NED-C-8: after a won row, all optional and in any order (NED-R21); free actions too (NED-R50). */
+export const extra: Question<'extra'> = {
+  ...answeredBy<'extra'>({ oxygen, push, plant, extend, done }),
+  /** it closes by itself only where public facts say that nothing can be offered */
+  seats(at, frame) {
+    const station = stationOf(at.state, frame.seat);
+    const toMove = whyNoOxygen(station, 'NED-C-8') === undefined && (frame.left > 0 || mayPush(at, frame));
+    return toMove || mayHaveFreeActions(at, station) ? [frame.seat] : [];
+  },
+  ask: (_at, { row: number, left }) => say('ask.extra', { row: number, left }),
+  whenForced: singleWithOpenCoins,
+};
+
+function mayPush({ components }: Position, { pushed }: FrameOf<'extra'>): boolean {
+  return pushed < components.auction.pushesPerRow;
 }

@@ -1,50 +1,24 @@
-import type { Seat } from '../../core/contract.ts';
-import type { Action, FreeAction } from './action.ts';
-import { EXTENSION_OCTOPUS, EXTENSION_TANK, EXTENSIONS, type Extension } from './components.ts';
+import type { Msg } from '../../core/contract.ts';
+import { follow } from '../../core/frames.ts';
+import type { Answer } from './answers.ts';
+import { bottlesOf, EXTENSION_OCTOPUS, EXTENSION_TANK, EXTENSIONS, type Extension } from './components.ts';
 import { takeDamage } from './damage.ts';
-import { say } from './messages.ts';
-import { gainCoins, gainDeeples, gainPoints, payCoins } from './purse.ts';
+import { refuse, say } from './messages.ts';
+import { coinsMissing, gainCoins, gainDeeples, gainPoints, payCoins } from './purse.ts';
 import { researchOf } from './station.ts';
-import { stationOf, type Now, type Play, type Station } from './state.ts';
+import { stationOf, type Position, type Station } from './state.ts';
 
-/** NED-FREE-1: any number, at the moments at which a question lists them. */
-export function freeActions({ box, state }: Now, seat: Seat): readonly FreeAction[] {
-  const station = stationOf(state, seat);
-  const { usesPerRound } = box.set.plant;
-  const plant: FreeAction[] = station.plantUses < usesPerRound ? [{ verb: 'plant' }] : [];
-  const affordable = station.coins >= box.set.extensions.cost;
-  return [
-    ...plant,
-    ...EXTENSIONS.filter((extension) => affordable && !station.extensions.includes(extension)).map(
-      (extension): FreeAction => ({ verb: 'extend', extension }),
-    ),
-  ];
-}
-
-/** Whether free actions could be left to this station, coins aside: a public fact. */
-export function mayHaveFreeActions({ box }: Now, station: Station): boolean {
-  return station.plantUses < box.set.plant.usesPerRound || station.extensions.length < EXTENSIONS.length;
-}
-
-export function isFree(action: Action): action is FreeAction {
-  return action.verb === 'plant' || action.verb === 'extend';
-}
-
-/** What goes on afterwards must lie on the stack already: the plant may cost a card. */
-export function takeFreeAction(play: Play, seat: Seat, action: FreeAction): void {
-  if (action.verb === 'plant') runPlant(play, seat);
-  else extend(play, seat, action.extension);
-}
+/* NED-FREE-1: any number, at the moments at which a question lists them; the question stays. */
 
 /** What the next use of the plant gives and costs: NED-FREE-2 with NED-RES-1A1, 1A2, 1A3. */
 export function nextPlantUse(
-  { box }: Now,
+  { components }: Position,
   station: Station,
 ): { coins: number; damage: number; points: number } {
-  const bonuses = researchOf(box, station, 'plantBonus');
+  const bonuses = researchOf(components, station, 'plantBonus');
   const sum = (field: 'coins' | 'points' | 'repair'): number =>
     bonuses.reduce((total, bonus) => total + (bonus[field] ?? 0), 0);
-  const { coins, damage } = box.set.plant;
+  const { coins, damage } = components.plant;
   return {
     coins: coins + sum('coins'),
     damage: Math.max(0, (damage[station.plantUses] ?? 0) - sum('repair')),
@@ -52,25 +26,82 @@ export function nextPlantUse(
   };
 }
 
-function runPlant(play: Play, seat: Seat): void {
-  const { draft, emit } = play;
-  const station = stationOf(draft, seat);
-  const { coins, damage, points } = nextPlantUse(play, station);
-  station.plantUses += 1;
-  emit({ type: 'plantUsed', seat, use: station.plantUses, phase: draft.phase });
-  gainCoins(play, seat, coins, say('cause.plant'));
-  gainPoints(play, seat, points, say('cause.plant'));
-  takeDamage(play, seat, damage, say('cause.plant'));
+export const plant: Answer<'plant'> = {
+  candidates: () => [{ verb: 'plant' }],
+  whyNot({ components, state }, _frame, seat) {
+    const { usesPerRound } = components.plant;
+    const left = stationOf(state, seat).plantUses < usesPerRound;
+    return left ? undefined : refuse('NED-FREE-2', 'why.plantUsedUp', { uses: usesPerRound });
+  },
+  word(at, _frame, seat) {
+    const station = stationOf(at.state, seat);
+    const { coins, damage, points } = nextPlantUse(at, station);
+    const left = at.components.plant.usesPerRound - station.plantUses;
+    return {
+      label: say('do.plant', { coins }),
+      detail: say('detail.plant', { damage, left, ...(points === 0 ? {} : { points }) }),
+      group: 'group.free',
+      target: `plant:${seat}`,
+    };
+  },
+  resolve(play, frame, seat) {
+    const { draft, emit } = play;
+    follow(draft, frame);
+    const station = stationOf(draft, seat);
+    const { coins, damage, points } = nextPlantUse(play, station);
+    station.plantUses += 1;
+    emit({ type: 'plantUsed', seat, use: station.plantUses, phase: draft.phase });
+    gainCoins(play, seat, coins, say('cause.plant'));
+    gainPoints(play, seat, points, say('cause.plant'));
+    takeDamage(play, seat, damage, say('cause.plant'));
+  },
+};
+
+export const extend: Answer<'extend'> = {
+  candidates: () => EXTENSIONS.map((extension) => ({ verb: 'extend', extension })),
+  whyNot: (at, _frame, seat, { extension }) =>
+    stationOf(at.state, seat).extensions.includes(extension)
+      ? refuse('NED-FREE-3', 'why.extensionBuilt', { extension })
+      : coinsMissing(at, seat, 'NED-FREE-3', at.components.extensions.cost),
+  word: (at, _frame, seat, { extension }) => ({
+    label: say('do.extend', { extension, coins: at.components.extensions.cost }),
+    detail: extensionDetail(at, extension),
+    group: 'group.free',
+    target: `extension:${seat}:${extension}`,
+  }),
+  resolve(play, frame, seat, { extension }) {
+    const { components, draft, emit } = play;
+    follow(draft, frame);
+    const cause = say('cause.extension', { extension });
+    payCoins(play, seat, components.extensions.cost, cause);
+    emit({ type: 'extended', seat, extension, phase: draft.phase });
+    buildExtension(stationOf(draft, seat), extension);
+    // NED-FREE-4
+    if (extension === 'shipyard') gainDeeples(play, seat, components.extensions.shipyard.deeples, cause);
+  },
+};
+
+function extensionDetail({ components }: Position, extension: Extension): Msg {
+  const { shipyard, oxygen, octopus, research } = components.extensions;
+  switch (extension) {
+    case 'shipyard':
+      return say('detail.extension.shipyard', { deeples: shipyard.deeples });
+    case 'oxygen': {
+      const [first = 0, second = 0] = bottlesOf(components, oxygen.card);
+      return say('detail.extension.oxygen', { first, second });
+    }
+    case 'octopus': {
+      const { effect } = octopus;
+      return say('detail.extension.octopus', { repair: effect.type === 'repair' ? effect.n : 0 });
+    }
+    case 'research':
+      return say('detail.extension.research', { points: research.pointsPerLaterCard });
+  }
 }
 
-function extend(play: Play, seat: Seat, extension: Extension): void {
-  const { draft, emit, box } = play;
-  const cause = say('cause.extension', { extension });
-  payCoins(play, seat, box.set.extensions.cost, cause);
-  emit({ type: 'extended', seat, extension, phase: draft.phase });
-  buildExtension(stationOf(draft, seat), extension);
-  // NED-FREE-4
-  if (extension === 'shipyard') gainDeeples(play, seat, box.set.extensions.shipyard.deeples, cause);
+/** Whether free actions could be left to this station, coins aside: a public fact. */
+export function mayHaveFreeActions({ components }: Position, station: Station): boolean {
+  return station.plantUses < components.plant.usesPerRound || station.extensions.length < EXTENSIONS.length;
 }
 
 /** Also Deep Thought's, whose extensions stand from the start (NED-SETUP-8). */

@@ -1,38 +1,41 @@
 import type { Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
 import { unanswered, withAnswer } from '../../core/simultaneous.ts';
-import type { Action } from './action.ts';
-import { unexpected, type Asked, type Runs } from './asked.ts';
+import { answeredBy, type Answer } from './answers.ts';
+import { forPlayers } from './components.ts';
 import { changeDamage } from './damage.ts';
-import { deckOf, draw } from './decks.ts';
-import { marketCardsOfDeepThought } from './deep-thought.ts';
-import { freeActions, isFree, takeFreeAction } from './free-actions.ts';
-import type { Frame, MarketFrame } from './frame.ts';
-import { say } from './messages.ts';
-import { payCoins } from './purse.ts';
+import { deckOf, draw } from './display.ts';
+import { extend, plant } from './free-actions.ts';
+import { refuse, say } from './messages.ts';
+import { coinsMissing, payCoins } from './purse.ts';
+import { marketCardsOfDeepThought } from './solo.ts';
 import {
   ascending,
   clockwiseFrom,
   isDeepThought,
   putAway,
   rowOf,
-  stationOf,
   whose,
-  type Now,
+  type Automatic,
+  type Frame,
+  type FrameOf,
   type Play,
+  type Position,
+  type Question,
+  type State,
   type StationIndex,
 } from './state.ts';
 
 /** The players among the stations, clockwise from the holder. */
-function playersFromHolder({ state }: Now): readonly Seat[] {
+function playersFromHolder({ state }: Position): readonly Seat[] {
   return clockwiseFrom(state, state.holder).filter((index) => !isDeepThought(state, index));
 }
 
 /** NED-B-1: hands first, then rows, then the box. */
-export const dealMarket: Runs<'dealMarket'> = (play) => {
-  const { box, draft, emit } = play;
+export const dealMarket: Automatic<'dealMarket'> = (play) => {
+  const { components, draft, emit } = play;
   const deck = deckOf(play, 'B');
-  const { handSize } = box.set.market;
+  const { handSize, deal } = components.market;
   const players = playersFromHolder(play);
   draft.phase = 'B';
   for (const seat of players) {
@@ -43,7 +46,7 @@ export const dealMarket: Runs<'dealMarket'> = (play) => {
   const follows: Frame[] = [{ kind: 'market', asked: [...players].sort((a, b) => a - b), answers: [] }];
   if (draft.deepThought !== undefined) follows.unshift(...dealToDeepThought(play));
   draft.rows = [1, 2, 3, 4].map((row) => ({ row, cards: [], size: 0, status: 'faceDown' }));
-  for (const row of deckRows(play)) {
+  for (const row of forPlayers(deal, draft.seats).deckRows) {
     const cards = draw(play, deck, handSize);
     rowOf(draft, row).cards = cards;
     emit({ type: 'rowFilled', row, count: cards.length, cards });
@@ -52,16 +55,11 @@ export const dealMarket: Runs<'dealMarket'> = (play) => {
   follow(draft, ...follows);
 };
 
-function deckRows({ box, state }: Now): readonly number[] {
-  const { deal } = box.set.market;
-  return [deal['1'], deal['2'], deal['3'], deal['4']][state.seats - 1]?.deckRows ?? [];
-}
-
 /** NED-SOLO-7: the first-dealt cards are built, free of coins and of the purchase's damage; the rest is boxed unseen. */
 function dealToDeepThought(play: Play): Frame[] {
-  const { box, draft, emit } = play;
-  const { station } = box.set.solo;
-  const dealt = draw(play, deckOf(play, 'B'), box.set.market.handSize);
+  const { components, draft, emit } = play;
+  const { station } = components.solo;
+  const dealt = draw(play, deckOf(play, 'B'), components.market.handSize);
   const cards = dealt.slice(0, marketCardsOfDeepThought(play));
   putAway(draft.unseenBox, dealt.slice(cards.length));
   emit({ type: 'marketDealt', count: dealt.length });
@@ -70,43 +68,52 @@ function dealToDeepThought(play: Play): Frame[] {
   return [{ kind: 'build', station, cards }];
 }
 
-/** NED-B-2, NED-B-3: everybody at once, face down; an answer is final (NED-R43). */
-export const market: Asked<'market'> = {
-  verbs: ['market', 'plant', 'extend'],
-  seats: (_now, frame) => unanswered(frame),
-  legal: (now, _frame, seat) => [...purchases(now, seat), ...freeActions(now, seat)],
-  ask: () => say('ask.market'),
-  resolve(play, frame, seat, action) {
-    if (isFree(action)) {
-      follow(play.draft, frame);
-      takeFreeAction(play, seat, action);
-    } else if (action.verb === 'market') {
-      const cards = [...action.cards];
-      play.emit({ type: 'marketChosen', seat, cards });
-      follow(play.draft, withAnswer(frame, seat, cards));
-    } else unexpected(action);
+export const purchase: Answer<'market', FrameOf<'market'>> = {
+  candidates: ({ state }, _frame, seat) =>
+    subsets(handOf(state, seat)).map((cards) => ({ verb: 'market', cards })),
+  whyNot(at, _frame, seat, { cards }) {
+    const hand = at.state.hands[seat] ?? [];
+    const card = cards.find((id) => !hand.includes(id));
+    if (card !== undefined) return refuse('NED-B-2', 'why.notInHand', { card });
+    return coinsMissing(at, seat, 'NED-B-2', priceOf(at, cards.length));
   },
+  word(at, _frame, _seat, { cards }) {
+    const [only, second] = cards;
+    if (only === undefined) return { label: say('do.marketNone'), group: 'group.market' };
+    const coins = priceOf(at, cards.length);
+    return {
+      label: say('do.market', { cards }),
+      detail: say('detail.market', { coins, damage: at.components.market.damage[cards.length] ?? 0 }),
+      group: 'group.market',
+      ...(second === undefined ? { target: `hand:${only}` } : {}),
+    };
+  },
+  resolve({ draft, emit }, frame, seat, action) {
+    const cards = [...action.cards];
+    emit({ type: 'marketChosen', seat, cards });
+    follow(draft, withAnswer(frame, seat, cards));
+  },
+};
+
+/** NED-B-2, NED-B-3: everybody at once, face down; an answer is final (NED-R43). */
+export const market: Question<'market'> = {
+  ...answeredBy<'market'>({ market: purchase, plant, extend }),
+  seats: (_at, frame) => unanswered(frame),
+  ask: () => say('ask.market'),
   settle: closeMarket,
 };
 
-function purchases({ box, state }: Now, seat: Seat): readonly Action[] {
-  const { coins } = stationOf(state, seat);
-  return subsets(handOf(state, seat))
-    .filter((cards) => priceOf({ box, state }, cards.length) <= coins)
-    .map((cards) => ({ verb: 'market', cards }));
-}
-
 /** What so many cards of the market cost. */
-export function priceOf({ box }: Now, cards: number): number {
-  return box.set.market.price[cards] ?? 0;
+function priceOf({ components }: Position, cards: number): number {
+  return components.market.price[cards] ?? 0;
 }
 
-export function handOf(state: Now['state'], index: StationIndex): readonly string[] {
+export function handOf(state: State, index: StationIndex): readonly string[] {
   return [...(state.hands[index] ?? [])].sort(ascending);
 }
 
 /** All subsets, smaller ones first, in the order of the items. */
-export function subsets(items: readonly string[]): readonly (readonly string[])[] {
+function subsets(items: readonly string[]): readonly (readonly string[])[] {
   const all = items.reduce<string[][]>(
     (found, item) => [...found, ...found.map((set) => [...set, item])],
     [[]],
@@ -115,8 +122,8 @@ export function subsets(items: readonly string[]): readonly (readonly string[])[
 }
 
 /** NED-B-4: one event for all; losses are settled afterwards, then cards are put down and shown (NED-B-5, NED-B-6). */
-function closeMarket(play: Play, { answers }: MarketFrame): void {
-  const { box, draft, emit } = play;
+function closeMarket(play: Play, { answers }: FrameOf<'market'>): void {
+  const { components, draft, emit } = play;
   const players = playersFromHolder(play);
   const losses: Frame[] = [];
   for (const seat of players) {
@@ -129,7 +136,7 @@ function closeMarket(play: Play, { answers }: MarketFrame): void {
     const count = draft.bought[seat]?.length ?? 0;
     const cause = say('cause.market', { cards: count });
     payCoins(play, seat, priceOf(play, count), cause);
-    losses.push(...changeDamage(play, seat, box.set.market.damage[count] ?? 0, cause));
+    losses.push(...changeDamage(play, seat, components.market.damage[count] ?? 0, cause));
   }
   follow(
     draft,
@@ -141,9 +148,9 @@ function closeMarket(play: Play, { answers }: MarketFrame): void {
 }
 
 /** NED-B-5, NED-SOLO-8: face down, known to their owner (NED-R18). */
-export const fillRows: Runs<'fillRows'> = (play) => {
-  const { box, draft, emit } = play;
-  const { humanRow } = box.set.solo;
+export const fillRows: Automatic<'fillRows'> = (play) => {
+  const { components, draft, emit } = play;
+  const { humanRow } = components.solo;
   playersFromHolder(play).forEach((seat, index) => {
     const row = rowOf(draft, draft.deepThought === undefined ? index + 1 : humanRow);
     row.cards = [...handOf(draft, seat)];
@@ -154,7 +161,7 @@ export const fillRows: Runs<'fillRows'> = (play) => {
 };
 
 /** NED-B-6 */
-export const buildMarket: Runs<'buildMarket'> = ({ draft, emit }, { station }) => {
+export const buildMarket: Automatic<'buildMarket'> = ({ draft, emit }, { station }) => {
   const cards = draft.bought[station] ?? [];
   draft.bought[station] = [];
   if (cards.length === 0) return;

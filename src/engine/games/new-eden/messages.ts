@@ -1,13 +1,12 @@
 import type { Messages } from '../../core/contract.ts';
-import { sayingOf } from '../../core/message-fields.ts';
-import { BOARD } from './board-messages.ts';
+import { sayingOf, type EventsOf } from '../../core/message-fields.ts';
 
 /*
  * Everything that the game says, by key, with what its placeholders are. Where `seat` may be absent and is, Deep Thought
  * is meant; for `rowFilled` the deck, for `rowChosen` the rules of the solo game.
  */
 
-const ALWAYS_ASKED = {
+const WORDS = {
   'ask.turn': {},
   'ask.bottle': { card: 'name:card', bottle: 'number' },
   'ask.land': { arm: 'name:category', from: 'number', bottle: 'number' },
@@ -21,10 +20,8 @@ const ALWAYS_ASKED = {
   'ask.extra': { row: 'number', left: 'number' },
   'ask.keep': {},
   'ask.soloBid': { row: 'number', coins: 'number' },
-} as const satisfies Messages;
 
-/** What is being decided, in a few words for those who wait; a standing maximum is called a bid. */
-const DECIDED = {
+  /** what is being decided, in a few words for those who wait; a standing maximum is called a bid */
   'decided.turn': {},
   'decided.bottle': {},
   'decided.land': {},
@@ -39,37 +36,33 @@ const DECIDED = {
   'decided.extra': {},
   'decided.keep': {},
   'decided.soloBid': {},
-} as const satisfies Messages;
 
-const LABELS = {
-  'option.buy': { card: 'name:card', coins: 'number' },
-  'option.oxygen': { card: 'name:card' },
-  'option.enter': { module: 'name:card', arm: 'name:category', position: 'number' },
-  'option.goOn': { module: 'name:card', arm: 'name:category', position: 'number' },
-  'option.lift': { module: 'name:card', arm: 'name:category', position: 'number' },
-  'option.skip': {},
-  'option.activate': { modules: 'names:card' },
-  'option.activateNone': {},
-  'option.pass': {},
-  'option.plant': { coins: 'number' },
-  'option.extend': { extension: 'name:extension', coins: 'number' },
-  'option.market': { cards: 'names:card' },
-  'option.marketNone': {},
-  'option.place': { card: 'name:card' },
-  'option.row': { row: 'number', cards: 'number' },
-  'option.bid': { coins: 'number' },
-  'option.stayOut': {},
-  'option.maximum': {},
-  'option.limit': { coins: 'number' },
-  'option.drop': {},
-  'option.dropAll': {},
-  'option.push': { damage: 'number' },
-  'option.done': {},
-  'option.destroy': { card: 'name:card', arm: 'name:category' },
-  'option.keep': { row: 'number', cards: 'names:card' },
-} as const satisfies Messages;
+  'do.buy': { card: 'name:card', coins: 'number' },
+  'do.oxygen': { card: 'name:card' },
+  'do.move': { module: 'name:card', arm: 'name:category', position: 'number' },
+  'do.moveOn': { module: 'name:card', arm: 'name:category', position: 'number' },
+  'do.lift': { module: 'name:card', arm: 'name:category', position: 'number' },
+  'do.skip': {},
+  'do.activate': { modules: 'names:card' },
+  'do.activateNone': {},
+  'do.pass': {},
+  'do.plant': { coins: 'number' },
+  'do.extend': { extension: 'name:extension', coins: 'number' },
+  'do.market': { cards: 'names:card' },
+  'do.marketNone': {},
+  'do.place': { card: 'name:card' },
+  'do.row': { row: 'number', cards: 'number' },
+  'do.bid': { coins: 'number' },
+  'do.bidNone': {},
+  'do.maximum': {},
+  'do.limit': { coins: 'number' },
+  'do.drop': {},
+  'do.dropAll': {},
+  'do.push': { damage: 'number' },
+  'do.done': {},
+  'do.destroy': { card: 'name:card', arm: 'name:category' },
+  'do.keep': { row: 'number', cards: 'names:card' },
 
-const DETAILS = {
   'detail.card': { effect: 'message', endPoints: 'number', step: 'message?' },
   'detail.module': { effect: 'message', endPoints: 'number', sites: 'number', step: 'message?' },
   'detail.pass': { place: 'number', points: 'number' },
@@ -87,9 +80,7 @@ const DETAILS = {
   'step.repair': { n: 'number' },
   'step.damage': { n: 'number' },
   'step.nothing': {},
-} as const satisfies Messages;
 
-const EFFECTS = {
   'effect.coins': { n: 'number' },
   'effect.points': { n: 'number' },
   'effect.repair': { n: 'number' },
@@ -110,9 +101,7 @@ const EFFECTS = {
   'effect.takeDamage': { n: 'number' },
   'effect.othersGainCoins': { n: 'number' },
   'effect.repairNow': { n: 'number' },
-} as const satisfies Messages;
 
-const GROUPS = {
   'group.buy': {},
   'group.oxygen': {},
   'group.free': {},
@@ -122,9 +111,7 @@ const GROUPS = {
   'group.limit': {},
   'group.drop': {},
   'group.market': {},
-} as const satisfies Messages;
 
-const CAUSES = {
   'cause.price': { row: 'number' },
   'cause.row': { row: 'number' },
   'cause.module': { module: 'name:card' },
@@ -137,56 +124,50 @@ const CAUSES = {
   'cause.pass': { place: 'number' },
   'cause.bonus': { bonus: 'message' },
   'cause.activation': {},
-} as const satisfies Messages;
 
-const BONUSES = {
   'bonus.coins': { category: 'name:category', n: 'number' },
   'bonus.points': { category: 'name:category', n: 'number' },
-} as const satisfies Messages;
 
-const REFUSALS = {
-  'refuse.over': {},
-  'refuse.waiting': { seats: 'seats', decided: 'message' },
-  'refuse.otherQuestion': { decided: 'message' },
-  'refuse.passed': {},
-  'refuse.choiceFinal': {},
-  'refuse.outOfAuction': {},
-  'refuse.outOfAllAuctions': {},
-  'refuse.emptySpace': { row: 'number', column: 'number' },
-  'refuse.coins': { needed: 'number', coins: 'number' },
-  'refuse.noTank': { card: 'name:card' },
-  'refuse.usedTank': { card: 'name:card' },
-  'refuse.nobodyCanMove': {},
-  'refuse.noActionLeft': {},
-  'refuse.noFullTank': {},
-  'refuse.emptyDome': {},
-  'refuse.noModule': { arm: 'name:category', position: 'number', modules: 'number' },
-  'refuse.tooFar': { spaces: 'number', bottle: 'number' },
-  'refuse.otherArm': { arm: 'name:category' },
-  'refuse.sameModule': {},
-  'refuse.nobodyLies': { module: 'name:card' },
-  'refuse.nowhereToGo': { arm: 'name:category' },
-  'refuse.mustMove': {},
-  'refuse.notInStation': { module: 'name:card' },
-  'refuse.notReached': { module: 'name:card' },
-  'refuse.alreadyActivated': { module: 'name:card' },
-  'refuse.tooFewDeeples': { module: 'name:card', lying: 'number', sites: 'number' },
-  'refuse.plantUsedUp': { uses: 'number' },
-  'refuse.extensionBuilt': { extension: 'name:extension' },
-  'refuse.notInHand': { card: 'name:card' },
-  'refuse.notToPlace': { card: 'name:card' },
-  'refuse.rowDone': { row: 'number' },
-  'refuse.rowEmpty': { row: 'number' },
-  'refuse.bidTooLow': { least: 'number' },
-  'refuse.bidTooHigh': { most: 'number' },
-  'refuse.soloBid': { coins: 'number' },
-  'refuse.noDropAll': {},
-  'refuse.noStandingBids': {},
-  'refuse.pushed': {},
-  'refuse.nothingInArm': { arm: 'name:category' },
-} as const satisfies Messages;
+  'why.over': {},
+  'why.waiting': { seats: 'seats', decided: 'message' },
+  'why.otherQuestion': { decided: 'message' },
+  'why.passed': {},
+  'why.choiceFinal': {},
+  'why.outOfAuction': {},
+  'why.outOfAllAuctions': {},
+  'why.emptySpace': { row: 'number', column: 'number' },
+  'why.coins': { needed: 'number', coins: 'number' },
+  'why.noTank': { card: 'name:card' },
+  'why.usedTank': { card: 'name:card' },
+  'why.nobodyCanMove': {},
+  'why.noActionLeft': {},
+  'why.noFullTank': {},
+  'why.emptyDome': {},
+  'why.noModule': { arm: 'name:category', position: 'number', modules: 'number' },
+  'why.tooFar': { spaces: 'number', bottle: 'number' },
+  'why.otherArm': { arm: 'name:category' },
+  'why.sameModule': {},
+  'why.nobodyLies': { module: 'name:card' },
+  'why.nowhereToGo': { arm: 'name:category' },
+  'why.mustMove': {},
+  'why.notInStation': { module: 'name:card' },
+  'why.notReached': { module: 'name:card' },
+  'why.alreadyActivated': { module: 'name:card' },
+  'why.tooFewDeeples': { module: 'name:card', lying: 'number', sites: 'number' },
+  'why.plantUsedUp': { uses: 'number' },
+  'why.extensionBuilt': { extension: 'name:extension' },
+  'why.notInHand': { card: 'name:card' },
+  'why.notToPlace': { card: 'name:card' },
+  'why.rowDone': { row: 'number' },
+  'why.rowEmpty': { row: 'number' },
+  'why.bidTooLow': { least: 'number' },
+  'why.bidTooHigh': { most: 'number' },
+  'why.soloBid': { coins: 'number' },
+  'why.noDropAll': {},
+  'why.noStandingBids': {},
+  'why.pushed': {},
+  'why.nothingInArm': { arm: 'name:category' },
 
-const SCORES = {
   'line.play': {},
   'line.coins': {},
   'line.crab': {},
@@ -201,9 +182,7 @@ const SCORES = {
   'fact.stable': {},
   'fact.yes': {},
   'fact.no': {},
-} as const satisfies Messages;
 
-const OTHERS = {
   deepThought: {},
   'word.card': { card: 'name:card', effect: 'message' },
   'word.none': {},
@@ -254,22 +233,9 @@ export const EVENTS = {
   gameEnded: {},
 } as const satisfies Messages;
 
-export const MESSAGES = {
-  ...ALWAYS_ASKED,
-  ...DECIDED,
-  ...LABELS,
-  ...DETAILS,
-  ...EFFECTS,
-  ...GROUPS,
-  ...CAUSES,
-  ...BONUSES,
-  ...REFUSALS,
-  ...SCORES,
-  ...OTHERS,
-  ...EVENTS,
-  ...BOARD,
-} as const satisfies Messages;
-export type NewEdenMessages = typeof MESSAGES;
-export type MessageKey = keyof NewEdenMessages;
+export type Event = EventsOf<typeof EVENTS>;
 
-export const { say } = sayingOf<NewEdenMessages>();
+export const MESSAGES = { ...WORDS, ...EVENTS } as const satisfies Messages;
+export type NewEdenMessages = typeof MESSAGES;
+
+export const { say, refuse } = sayingOf<NewEdenMessages>();

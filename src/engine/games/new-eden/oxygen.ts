@@ -1,18 +1,31 @@
-import type { Seat } from '../../core/contract.ts';
+import type { Msg, RefusalReason, Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
-import type { Action, ActionOf } from './action.ts';
-import { bottlesOf } from './box.ts';
-import { OUTSIDE_ARMS, type OutsideArm } from './components.ts';
-import type { BottleFrame } from './frame.ts';
-import { say } from './messages.ts';
-import { single, unexpected, type Asked } from './asked.ts';
-import { moduleAt } from './station.ts';
-import { ascending, stationOf, type Now, type Play, type Station } from './state.ts';
+import type { ActionOf } from './actions.ts';
+import { answeredBy, type Answer } from './answers.ts';
+import { bottlesOf, OUTSIDE_ARMS, type Arm, type OutsideArm } from './components.ts';
+import { changeDamage } from './damage.ts';
+import { effectOf } from './effects.ts';
+import { refuse, say } from './messages.ts';
+import { gainCoins, gainPoints } from './purse.ts';
+import { moduleAt, moduleOf, modulesOf } from './station.ts';
+import {
+  ascending,
+  stationOf,
+  turnAfter,
+  type FrameOf,
+  type Play,
+  type Position,
+  type Question,
+  type Station,
+  type StationIndex,
+} from './state.ts';
 
-/** The oxygen action: bottles move deeples, one after the other, then modules may be activated (activation.ts). */
+/* The oxygen action: bottles move deeples, one after the other, then modules may be activated. */
+
+type Bottle = FrameOf<'bottle'>;
 
 /** NED-OX-1: whether a deeple can go anywhere at all; if so, any bottle is enough. */
-export function somebodyCanMove(station: Station): boolean {
+function somebodyCanMove(station: Station): boolean {
   return OUTSIDE_ARMS.some((arm) => {
     const modules = station.outside[arm];
     return (
@@ -22,122 +35,239 @@ export function somebodyCanMove(station: Station): boolean {
   });
 }
 
-export function oxygenActions(station: Station): readonly ActionOf<'oxygen'>[] {
-  if (!somebodyCanMove(station)) return [];
-  return station.oxygen
-    .filter(({ used }) => !used)
-    .map(({ id }) => id)
-    .sort(ascending)
-    .map((card) => ({ verb: 'oxygen', card }));
+/** Why the station cannot use any oxygen card; undefined: it can. */
+export function whyNoOxygen(station: Station, rule: string): RefusalReason | undefined {
+  if (!somebodyCanMove(station)) return refuse(rule, 'why.nobodyCanMove');
+  return station.oxygen.every(({ used }) => used) ? refuse(rule, 'why.noFullTank') : undefined;
 }
 
-/** What goes on after the action must lie on the stack already. */
-export function useOxygen(play: Play, seat: Seat, card: string): void {
-  const tank = stationOf(play.draft, seat).oxygen.find(({ id }) => id === card);
-  if (tank !== undefined) tank.used = true;
-  play.emit({ type: 'oxygenUsed', seat, card });
-  follow(play.draft, { kind: 'bottle', seat, card, index: 0, ended: [] });
-}
+/** Instead of buying or passing, or as one of the actions that come with a row (NED-C-8). */
+export const oxygen: Answer<'oxygen', FrameOf<'turn' | 'extra'>> = {
+  candidates: ({ state }, _frame, seat) =>
+    stationOf(state, seat)
+      .oxygen.map(({ id }): ActionOf<'oxygen'> => ({ verb: 'oxygen', card: id }))
+      .sort((a, b) => ascending(a.card, b.card)),
+  whyNot({ state }, frame, seat, { card }) {
+    const station = stationOf(state, seat);
+    const tank = station.oxygen.find(({ id }) => id === card);
+    if (tank === undefined) return refuse('NED-OX-1', 'why.noTank', { card });
+    if (tank.used) return refuse('NED-OX-1', 'why.usedTank', { card });
+    if (frame.kind === 'extra' && frame.left === 0) return refuse('NED-C-8', 'why.noActionLeft');
+    return whyNoOxygen(station, 'NED-OX-1');
+  },
+  word: (at, _frame, seat, { card }) => ({
+    label: say('do.oxygen', { card }),
+    detail: effectOf(at, card),
+    group: 'group.oxygen',
+    target: `oxygen:${seat}:${card}`,
+  }),
+  resolve({ draft, emit }, frame, seat, { card }) {
+    follow(draft, frame.kind === 'turn' ? turnAfter(draft, seat) : { ...frame, left: frame.left - 1 });
+    const tank = stationOf(draft, seat).oxygen.find(({ id }) => id === card);
+    if (tank !== undefined) tank.used = true;
+    emit({ type: 'oxygenUsed', seat, card });
+    follow(draft, { kind: 'bottle', seat, card, index: 0, ended: [] });
+  },
+};
 
 /** The number on the bottle at work. */
-export function bottleNumber({ box }: Now, { card, index }: Pick<BottleFrame, 'card' | 'index'>): number {
-  return bottlesOf(box, card)[index] ?? 0;
+export function bottleNumber(
+  { components }: Position,
+  { card, index }: Pick<Bottle, 'card' | 'index'>,
+): number {
+  return bottlesOf(components, card)[index] ?? 0;
 }
 
+function places(station: Station): readonly { readonly arm: OutsideArm; readonly position: number }[] {
+  return OUTSIDE_ARMS.flatMap((arm) => station.outside[arm].map((_, at) => ({ arm, position: at + 1 })));
+}
+
+function whyNoModule(station: Station, arm: Arm, position: number): RefusalReason | undefined {
+  if (moduleAt(station, arm, position) !== undefined) return undefined;
+  const modules = modulesOf(station, arm).length;
+  return refuse('NED-OX-4', 'why.noModule', { arm, position, modules });
+}
+
+/** NED-OX-3: out of the dome; module k is k spaces from it. A lifted deeple goes on along its arm. */
+const move: Answer<'move', Bottle | FrameOf<'land'>> = {
+  candidates: ({ state }, _frame, seat) =>
+    places(stationOf(state, seat)).map((place) => ({ verb: 'move', ...place })),
+  whyNot(at, frame, seat, { arm, position }) {
+    const station = stationOf(at.state, seat);
+    const from = frame.kind === 'land' ? frame.from : 0;
+    if (frame.kind === 'bottle') {
+      if (station.dome === 0) return refuse('NED-OX-3', 'why.emptyDome');
+    } else if (arm !== frame.arm) return refuse('NED-OX-3', 'why.otherArm', { arm: frame.arm });
+    else if (position === from) return refuse('NED-OX-3', 'why.sameModule');
+    const noModule = whyNoModule(station, arm, position);
+    if (noModule !== undefined) return noModule;
+    const bottle = bottleNumber(at, frame);
+    const spaces = Math.abs(position - from);
+    return spaces <= bottle ? undefined : refuse('NED-OX-2', 'why.tooFar', { spaces, bottle });
+  },
+  word(at, frame, seat, { arm, position }) {
+    const { id: module = '', lying = 0 } = moduleAt(stationOf(at.state, seat), arm, position) ?? {};
+    const { sites } = at.components.part(module);
+    return {
+      label: say(frame.kind === 'land' ? 'do.moveOn' : 'do.move', { module, arm, position }),
+      detail: say('detail.sites', { lying: lying + 1, sites, effect: effectOf(at, module) }),
+      group: 'group.move',
+      target: `module:${seat}:${arm}:${position}`,
+    };
+  },
+  resolve(play, frame, seat, { arm, position }) {
+    const station = stationOf(play.draft, seat);
+    const from = frame.kind === 'land' ? frame.from : 0;
+    const left = moduleAt(station, arm, from);
+    const reached = moduleAt(station, arm, position);
+    if (reached === undefined) throw new Error(`no module ${position} in the ${arm} arm of seat ${seat}`);
+    if (left === undefined) station.dome -= 1;
+    else left.lying -= 1;
+    reached.lying += 1;
+    play.emit({ type: 'deepleMoved', seat, arm, from, to: position, module: reached.id });
+    nextBottle(play, { ...frame, ended: [...frame.ended, reached.id] });
+  },
+};
+
+/** A lying deeple may be taken up where its arm has another module: the next one is always in reach. */
+const lift: Answer<'lift', Bottle> = {
+  candidates: ({ state }, _frame, seat) =>
+    places(stationOf(state, seat)).map((place) => ({ verb: 'lift', ...place })),
+  whyNot({ state }, _frame, seat, { arm, position }) {
+    const station = stationOf(state, seat);
+    const module = moduleAt(station, arm, position);
+    if (module === undefined) return whyNoModule(station, arm, position);
+    if (module.lying === 0) return refuse('NED-OX-3', 'why.nobodyLies', { module: module.id });
+    return modulesOf(station, arm).length < 2 ? refuse('NED-OX-3', 'why.nowhereToGo', { arm }) : undefined;
+  },
+  word({ state }, _frame, seat, { arm, position }) {
+    const module = moduleAt(stationOf(state, seat), arm, position)?.id ?? '';
+    return {
+      label: say('do.lift', { module, arm, position }),
+      group: 'group.lift',
+      target: `module:${seat}:${arm}:${position}`,
+    };
+  },
+  resolve(play, frame, _seat, { arm, position }) {
+    // as: only outside arms have modules
+    follow(play.draft, { ...frame, kind: 'land', arm: arm as OutsideArm, from: position });
+  },
+};
+
+/** NED-R36: at least one bottle of the card moves somebody. */
+const skip: Answer<'skip', Bottle> = {
+  candidates: () => [{ verb: 'skip' }],
+  whyNot: ({ components }, { card, index, ended }) =>
+    ended.length > 0 || index + 1 < bottlesOf(components, card).length
+      ? undefined
+      : refuse('NED-OX-2', 'why.mustMove'),
+  word: () => ({ label: say('do.skip') }),
+  resolve: nextBottle,
+};
+
 /** NED-OX-2, NED-OX-3 */
-export const bottle: Asked<'bottle'> = {
-  verbs: ['move', 'lift', 'skip'],
+export const bottle: Question<'bottle'> = {
+  ...answeredBy<'bottle'>({ move, lift, skip }),
   seats: ({ state }, { seat }) => (somebodyCanMove(stationOf(state, seat)) ? [seat] : []),
-  legal(now, frame, seat) {
-    const station = stationOf(now.state, seat);
-    const reach = bottleNumber(now, frame);
-    return [...entries(station, reach), ...lifts(station), ...(maySkip(now, frame) ? [SKIP] : [])];
-  },
-  ask: (now, frame) => say('ask.bottle', { card: frame.card, bottle: bottleNumber(now, frame) }),
-  resolve(play, frame, seat, action) {
-    if (action.verb === 'move') moveDeeple(play, frame, { arm: action.arm, from: 0, to: action.to });
-    else if (action.verb === 'lift') {
-      follow(play.draft, { ...frame, kind: 'land', seat, arm: action.arm, from: action.from });
-    } else if (action.verb === 'skip') nextBottle(play, frame);
-    else unexpected(action);
-  },
+  ask: (at, frame) => say('ask.bottle', { card: frame.card, bottle: bottleNumber(at, frame) }),
   /** nobody can move: the bottle is lost */
   settle: nextBottle,
 };
 
 /** Where a lifted deeple goes. */
-export const land: Asked<'land'> = {
-  verbs: ['move'],
-  seats: (_now, { seat }) => [seat],
-  legal(now, frame, seat) {
-    const { arm, from } = frame;
-    const reach = bottleNumber(now, frame);
-    return positions(stationOf(now.state, seat), arm)
-      .filter((to) => to !== from && Math.abs(to - from) <= reach)
-      .map((to): Action => ({ verb: 'move', arm, to }));
-  },
-  ask: (now, frame) =>
-    say('ask.land', { arm: frame.arm, from: frame.from, bottle: bottleNumber(now, frame) }),
-  forced: single,
-  resolve(play, frame, _seat, action) {
-    if (action.verb !== 'move') return unexpected(action);
-    const { arm, from, seat, card, index, ended } = frame;
-    moveDeeple(play, { kind: 'bottle', seat, card, index, ended }, { arm, from, to: action.to });
-  },
+export const land: Question<'land'> = {
+  ...answeredBy<'land'>({ move }),
+  seats: (_at, { seat }) => [seat],
+  ask: (at, frame) => say('ask.land', { arm: frame.arm, from: frame.from, bottle: bottleNumber(at, frame) }),
+  whenForced: 'auto',
 };
 
-const SKIP: Action = { verb: 'skip' };
-
-/** NED-R36: at least one bottle of the card moves somebody. */
-function maySkip({ box }: Now, { card, index, ended }: BottleFrame): boolean {
-  return ended.length > 0 || index + 1 < bottlesOf(box, card).length;
-}
-
-/** NED-OX-3: module k is k spaces from the dome. */
-function entries(station: Station, reach: number): readonly Action[] {
-  if (station.dome === 0) return [];
-  return OUTSIDE_ARMS.flatMap((arm) =>
-    positions(station, arm)
-      .filter((to) => to <= reach)
-      .map((to): Action => ({ verb: 'move', arm, to })),
+function nextBottle(play: Play, { seat, card, index, ended }: Omit<Bottle, 'kind'>): void {
+  const more = index + 1 < bottlesOf(play.components, card).length;
+  follow(
+    play.draft,
+    more ? { kind: 'bottle', seat, card, index: index + 1, ended } : { kind: 'activate', seat, ended },
   );
 }
 
-/** A lying deeple may be taken up where its arm has another module: the next one is always in reach. */
-function lifts(station: Station): readonly Action[] {
-  return OUTSIDE_ARMS.flatMap((arm) =>
-    station.outside[arm].length < 2
-      ? []
-      : positions(station, arm)
-          .filter((from) => (moduleAt(station, arm, from)?.lying ?? 0) > 0)
-          .map((from): Action => ({ verb: 'lift', arm, from })),
-  );
+/** NED-OX-7: after all bottles, where one of them ended; any subset. */
+export const activate: Question<'activate'> = {
+  ...answeredBy<'activate'>({
+    activate: {
+      candidates(at, frame) {
+        const ready = readyModules(at, frame);
+        const choices = [...ready.map((id) => [id]), ...(ready.length > 1 ? [ready] : []), []];
+        return choices.map((modules) => ({ verb: 'activate', modules }));
+      },
+      whyNot(at, frame, _seat, { modules }) {
+        for (const id of modules) {
+          const reason = whyNotReady(at, frame, id);
+          if (reason !== undefined) return reason;
+        }
+        return undefined;
+      },
+      word(at, _frame, _seat, { modules }) {
+        const [only, second] = modules;
+        if (only === undefined) return { label: say('do.activateNone') };
+        const label = say('do.activate', { modules });
+        return second === undefined ? { label, detail: effectOf(at, only) } : { label };
+      },
+      resolve(play, _frame, seat, { modules }) {
+        for (const id of modules) activateModule(play, seat, id);
+      },
+    },
+  }),
+  seats: (at, frame) => (readyModules(at, frame).length > 0 ? [frame.seat] : []),
+  ask: () => say('ask.activate'),
+};
+
+/** A bottle ended on it, it is not yet activated this round, and a deeple lies there for each site. */
+function whyNotReady(
+  { components, state }: Position,
+  { seat, ended }: FrameOf<'activate'>,
+  module: string,
+): RefusalReason | undefined {
+  const found = moduleOf(stationOf(state, seat), module);
+  if (found === undefined) return refuse('NED-OX-7', 'why.notInStation', { module });
+  if (found.activated) return refuse('NED-OX-9', 'why.alreadyActivated', { module });
+  if (!ended.includes(module)) return refuse('NED-OX-7', 'why.notReached', { module });
+  const { sites } = components.part(module);
+  const { lying } = found;
+  return lying < sites ? refuse('NED-OX-7', 'why.tooFewDeeples', { module, lying, sites }) : undefined;
 }
 
-function positions(station: Station, arm: OutsideArm): readonly number[] {
-  return station.outside[arm].map((_, index) => index + 1);
+function readyModules(at: Position, frame: FrameOf<'activate'>): readonly string[] {
+  return [...new Set(frame.ended)].filter((id) => whyNotReady(at, frame, id) === undefined).sort(ascending);
 }
 
-/** `from` 0: out of the dome. */
-function moveDeeple(
-  play: Play,
-  frame: BottleFrame,
-  { arm, from, to }: { arm: OutsideArm; from: number; to: number },
-): void {
-  const { seat } = frame;
-  const station = stationOf(play.draft, seat);
-  const left = moduleAt(station, arm, from);
-  const reached = moduleAt(station, arm, to);
-  if (reached === undefined) throw new Error(`no module ${to} in the ${arm} arm of seat ${seat}`);
-  if (left === undefined) station.dome -= 1;
-  else left.lying -= 1;
-  reached.lying += 1;
-  play.emit({ type: 'deepleMoved', seat, arm, from, to, module: reached.id });
-  nextBottle(play, { ...frame, ended: [...frame.ended, reached.id] });
+/** NED-OX-8, NED-OX-9 */
+function activateModule(play: Play, seat: Seat, id: string): void {
+  const module = moduleOf(stationOf(play.draft, seat), id);
+  if (module === undefined) throw new Error(`seat ${seat} has no module ${id}`);
+  const { sites } = play.components.part(id);
+  module.lying -= sites;
+  module.seated += sites;
+  module.activated = true;
+  play.emit({ type: 'activated', seat, module: id });
+  gainYield(play, seat, [id], say('cause.module', { module: id }));
 }
 
-function nextBottle(play: Play, frame: BottleFrame): void {
-  const { seat, card, index, ended } = frame;
-  if (index + 1 < bottlesOf(play.box, card).length) follow(play.draft, { ...frame, index: index + 1 });
-  else follow(play.draft, { kind: 'activate', seat, ended });
+/** What modules give in one activation, each kind together. */
+export function yieldOf({ components }: Position, ids: readonly string[]): Yield {
+  const effects = ids.map((id) => components.part(id).effect);
+  const sum = (type: keyof Yield): number =>
+    effects.reduce((total, effect) => (effect.type === type ? total + effect.n : total), 0);
+  return { coins: sum('coins'), points: sum('points'), repair: sum('repair') };
+}
+interface Yield {
+  readonly coins: number;
+  readonly points: number;
+  readonly repair: number;
+}
+
+export function gainYield(play: Play, index: StationIndex, ids: readonly string[], cause: Msg): void {
+  const { coins, points, repair } = yieldOf(play, ids);
+  gainCoins(play, index, coins, cause);
+  gainPoints(play, index, points, cause);
+  changeDamage(play, index, -repair, cause);
 }

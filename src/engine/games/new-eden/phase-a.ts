@@ -1,29 +1,35 @@
 import { follow } from '../../core/frames.ts';
-import { bonusOf } from './bonus.ts';
-import { deckOf, draw } from './decks.ts';
-import { takeDeepThoughtsTurn } from './deep-thought.ts';
-import { dealDisplay, discardFromDisplay } from './display.ts';
-import type { Runs } from './asked.ts';
-import { clockwiseFrom, isDeepThought, putAway, stationOf, type Now, type StationIndex } from './state.ts';
+import { dealDisplay, deckOf, discardFromDisplay, draw } from './display.ts';
+import { bonusOf } from './effects.ts';
+import { takeDeepThoughtsTurn } from './solo.ts';
+import {
+  clockwiseFrom,
+  isDeepThought,
+  putAway,
+  stationOf,
+  type Automatic,
+  type Position,
+  type StationIndex,
+} from './state.ts';
 
 /** NED-A-1, NED-A-2, NED-R23 */
-export const roundStart: Runs<'roundStart'> = (play) => {
-  const { box, draft, emit } = play;
+export const roundStart: Automatic<'roundStart'> = (play) => {
+  const { components, draft, emit } = play;
   draft.phase = 'A';
   draft.pastBonus.push(...draft.bonus);
   draft.bonus = draft.bonusDeck.splice(0, 2);
-  const [first, second] = draft.bonus.map((id) => bonusOf(box, id));
+  const [first, second] = draft.bonus.map((id) => bonusOf(play, id));
   if (first === undefined || second === undefined) throw new Error('no two bonus cards');
   const deck = deckOf(play, 'A');
-  const { rows, columns } = box.set.display;
+  const { rows, columns } = components.display;
   dealDisplay(play, draw(play, deck, rows * columns));
-  putAway(draft.unseenBox, draw(play, deck, box.set.decks.boxedPerPhase));
+  putAway(draft.unseenBox, draw(play, deck, components.decks.boxedPerPhase));
   emit({ type: 'roundStarted', round: draft.round, first, second });
   follow(draft, { kind: 'turnStart', station: draft.holder });
 };
 
 /** NED-A-3, NED-A-4, NED-A-5 */
-export const turnStart: Runs<'turnStart'> = (play, { station }) => {
+export const turnStart: Automatic<'turnStart'> = (play, { station }) => {
   const { draft } = play;
   const next = clockwiseFrom(draft, station).find((index) => stationOf(draft, index).passed === 0);
   if (next === undefined) {
@@ -36,12 +42,12 @@ export const turnStart: Runs<'turnStart'> = (play, { station }) => {
 };
 
 /** NED-2P-1, NED-2P-2, NED-SOLO-2: two stations, the holder's turn, nobody has passed. */
-function cardsLeaveBefore({ state }: Now, index: StationIndex): boolean {
+function cardsLeaveBefore({ state }: Position, index: StationIndex): boolean {
   const { stations, holder } = state;
   return stations.length === 2 && index === holder && stations.every(({ passed }) => passed === 0);
 }
 
-export const endPhaseA: Runs<'endPhaseA'> = ({ draft, emit }) => {
+export const endPhaseA: Automatic<'endPhaseA'> = ({ draft, emit }) => {
   const cards = draft.display.map(({ card }) => card);
   draft.display = [];
   if (cards.length > 0) {

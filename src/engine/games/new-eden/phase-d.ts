@@ -1,29 +1,28 @@
 import { follow } from '../../core/frames.ts';
-import type { Runs } from './asked.ts';
-import { bonusOf } from './bonus.ts';
+import { bonusOf } from './effects.ts';
 import { say } from './messages.ts';
 import { gainCoins, gainPoints } from './purse.ts';
-import { finalScoreOf } from './scoring.ts';
 import { countCards, outsideModules } from './station.ts';
 import {
   clockwiseFrom,
   isDeepThought,
   stationOf,
   whose,
+  type Automatic,
   type Play,
   type Station,
   type StationIndex,
 } from './state.ts';
 
 /** NED-D-1, NED-D-2, NED-D-3 */
-export const phaseD: Runs<'phaseD'> = (play) => {
-  const { box, draft, emit } = play;
+export const phaseD: Automatic<'phaseD'> = (play) => {
+  const { components, draft, emit } = play;
   draft.phase = 'D';
   draft.rows = [];
   for (const card of draft.bonus) {
     for (const index of clockwiseFrom(draft, draft.holder)) payBonus(play, card, index);
   }
-  if (draft.round === box.set.rounds.list.length) {
+  if (draft.round === components.rounds.list.length) {
     follow(draft, { kind: 'finalScoring' });
     return;
   }
@@ -38,11 +37,11 @@ export const phaseD: Runs<'phaseD'> = (play) => {
 };
 
 function payBonus(play: Play, card: string, index: StationIndex): void {
-  const { box, draft, emit } = play;
-  const { category, reward } = box.bonusCard(card);
-  const cards = countCards(box, stationOf(draft, index), category);
+  const { components, draft, emit } = play;
+  const { category, reward } = components.bonusCard(card);
+  const cards = countCards(components, stationOf(draft, index), category);
   if (cards === 0) return;
-  const bonus = bonusOf(box, card);
+  const bonus = bonusOf(play, card);
   emit({ type: 'bonusPaid', ...whose(draft, index), bonus, cards });
   const gain = reward.type === 'coins' ? gainCoins : gainPoints;
   gain(play, index, cards * reward.n, say('cause.bonus', { bonus }));
@@ -62,20 +61,3 @@ function clean(station: Station): void {
   station.passed = 0;
   station.droppedAll = false;
 }
-
-/** NED-ROUND-1, NED-END-1, NED-END-2: `scores` says the lines. */
-export const finalScoring: Runs<'finalScoring'> = (play) => {
-  const { draft, emit } = play;
-  draft.stations.forEach((_, index) => {
-    const { play: inPlay, coins, value, stable } = finalScoreOf(play, index);
-    emit({
-      type: 'finalScored',
-      ...whose(draft, index),
-      total: inPlay + coins + value,
-      coinPoints: coins,
-      value,
-      stable: stable ? 1 : 0,
-    });
-  });
-  emit({ type: 'gameEnded' });
-};

@@ -1,13 +1,12 @@
 import type { ComponentSet } from '../../core/contract.ts';
 import type { Guide } from '../../core/guide.ts';
 import { sum } from '../../core/sum.ts';
-import type { Action } from './action.ts';
-import { bottlesOf, openBox } from './box.ts';
-import type { Components } from './components.ts';
+import type { Action } from './actions.ts';
+import { bottlesOf, type Components, type Phase } from './components.ts';
+import { redMarker } from './damage.ts';
 import { stationValue } from './scoring.ts';
-import { redMarker } from './stability.ts';
 import { countCards, outsideModules } from './station.ts';
-import { stationOf, type Now, type Phase, type State, type Station } from './state.ts';
+import { stationOf, type Position, type State, type Station } from './state.ts';
 
 /*
  * What a station will be worth. The numbers were fitted to games that the search played against itself, then rounded.
@@ -36,52 +35,51 @@ const WORTH = {
 const LEFT_IN: Readonly<Record<Phase, number>> = { A: 1, B: 0.66, C: 0.4, D: 0 };
 
 export function guideFor({ components }: ComponentSet<Components>): Guide<State, Action> {
-  const box = openBox(components);
   return {
     spread: 15,
     // Deep Thought's turns pass between decisions, so a solo game is played to its end (it has about 70)
     cut: ({ deepThought }) => (deepThought === undefined ? 10 : 200),
-    estimate: (state) => state.stations.map((_, index) => estimate({ box, state }, index)),
+    estimate: (state) => state.stations.map((_, index) => estimate({ components, state }, index)),
   };
 }
 
-function estimate(now: Now, index: number): number {
-  const { box, state } = now;
+function estimate(at: Position, index: number): number {
+  const { components, state } = at;
   const station = stationOf(state, index);
-  const rounds = box.set.rounds.list.length - state.round;
+  const rounds = components.rounds.list.length - state.round;
   const left = rounds + LEFT_IN[state.phase];
   return (
     station.score +
     WORTH.coin * station.coins * Math.min(1, COIN_AT_END + left) +
-    atTheEnd(now, index, left) +
+    atTheEnd(at, index, left) +
     WORTH.researchExtensionARound * (station.extensions.includes('research') ? left : 0) +
-    LEFT_IN[state.phase] * thisRound(now, station) +
-    rounds * eachRound(now, station)
+    LEFT_IN[state.phase] * thisRound(at, station) +
+    rounds * eachRound(at, station)
   );
 }
 /** Five coins are a point in the end. */
 const COIN_AT_END = 0.25;
 
 /** The end points, as likely as it is that the station stands. */
-function atTheEnd(now: Now, index: number, left: number): number {
-  const station = stationOf(now.state, index);
-  const marker = redMarker(now.box, station);
+function atTheEnd(at: Position, index: number, left: number): number {
+  const station = stationOf(at.state, index);
+  const marker = redMarker(at.components, station);
   const slack = marker - station.damage;
   const stands =
     left === 0 ? Number(slack >= 0) : 1 / (1 + Math.exp(-(slack + 0.5 + 2 * left) / (0.3 + left)));
   const repairs = Math.min(1, left);
   return (
-    stationValue(now, index) * stands + repairs * (WORTH.marker * marker + WORTH.beyond * Math.max(0, -slack))
+    stationValue(at, index) * stands + repairs * (WORTH.marker * marker + WORTH.beyond * Math.max(0, -slack))
   );
 }
 
-function thisRound({ box, state }: Now, station: Station): number {
+function thisRound({ components, state }: Position, station: Station): number {
   const lying = station.dome + sum(outsideModules(station).map((module) => module.lying));
   const tanks = station.oxygen.filter(({ used }) => !used).length;
   const bonus = state.bonus.map((id) => {
-    const { category, reward } = box.bonusCard(id);
+    const { category, reward } = components.bonusCard(id);
     return (
-      countCards(box, station, category) *
+      countCards(components, station, category) *
       reward.n *
       (reward.type === 'points' ? WORTH.bonusPoint : WORTH.bonusCoin)
     );
@@ -89,18 +87,18 @@ function thisRound({ box, state }: Now, station: Station): number {
   return WORTH.oxygenAction * Math.min(tanks, lying) + sum(bonus);
 }
 
-function eachRound({ box }: Now, station: Station): number {
+function eachRound({ components }: Position, station: Station): number {
   const modules = outsideModules(station);
   const deeples = station.dome + station.spent + sum(modules.map(({ lying, seated }) => lying + seated));
   const yields = (wanted: 'points' | 'coins'): number =>
     sum(
       modules.map(({ id }) => {
-        const { effect } = box.part(id);
+        const { effect } = components.part(id);
         return effect.type === wanted ? effect.n : 0;
       }),
     );
   return (
-    WORTH.bottle * sum(station.oxygen.flatMap(({ id }) => bottlesOf(box, id))) +
+    WORTH.bottle * sum(station.oxygen.flatMap(({ id }) => bottlesOf(components, id))) +
     WORTH.deeple * deeples +
     WORTH.shellPoint * yields('points') +
     WORTH.crabCoin * yields('coins') +

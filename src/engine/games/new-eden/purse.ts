@@ -1,6 +1,6 @@
-import type { Msg } from '../../core/contract.ts';
-import { say } from './messages.ts';
-import { stationOf, whose, type Play, type StationIndex } from './state.ts';
+import type { Msg, RefusalReason, Seat } from '../../core/contract.ts';
+import { refuse, say } from './messages.ts';
+import { stationOf, whose, type Play, type Position, type StationIndex } from './state.ts';
 
 /** Coins, points and deeples that come and go: each change is an event with its cause. */
 
@@ -31,6 +31,16 @@ export function gainDeeples(play: Play, index: StationIndex, wanted: number, cau
   draft.supply -= deeples;
   stationOf(draft, index).dome += deeples;
   emit({ type: 'deeplesGained', seat, deeples, cause });
+}
+
+export function coinsMissing(
+  { state }: Position,
+  seat: Seat,
+  rule: string,
+  needed: number,
+): RefusalReason | undefined {
+  const { coins } = stationOf(state, seat);
+  return coins < needed ? refuse(rule, 'why.coins', { needed, coins }) : undefined;
 }
 
 export function causedBy(card: string): Msg {

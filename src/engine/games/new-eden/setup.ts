@@ -1,45 +1,46 @@
-import type { ComponentSetId, Options, RuleError } from '../../core/contract.ts';
-import { err, ok, type Result } from '../../core/result.ts';
-import { below, seedRng, shuffle, type Rng } from '../../core/rng.ts';
-import type { Box } from './box.ts';
+import type { OptionSpec } from '../../core/contract.ts';
+import type { TableOf } from '../../core/define-game.ts';
+import { below, shuffle, type Rng } from '../../core/rng.ts';
 import { DECKS, type Components, type Deck } from './components.ts';
 import { buildExtension } from './free-actions.ts';
-import type { Event } from './events.ts';
-import type { GameOptions, State, Station } from './state.ts';
-import { whose } from './state.ts';
+import { type NewEden, type State, type Station } from './state.ts';
+
+export function optionSpecs({ options }: Components): readonly OptionSpec[] {
+  return [
+    ...options.list,
+    // NED-STAND-1: ours, so no row of a component set
+    { key: 'standingBids', values: [false, true], default: false, seats: [2, 3, 4] },
+  ];
+}
 
 /** NED-SETUP-1 to NED-SETUP-8: the state before the first round begins. */
-export function setUp(
-  box: Box,
-  set: ComponentSetId,
-  seed: string,
-  seats: number,
-  options: Options,
-): Result<{ state: State; event: Event }, RuleError> {
-  const { min, max } = box.set.players;
-  if (!Number.isInteger(seats) || seats < min || seats > max) return err({ code: 'E_SEATS' });
-  const rng = seedRng(seed);
-  const decks = shuffledDecks(box.set, rng);
+export function setup({ components, seats, options, rng, set, emit }: TableOf<NewEden>): State {
+  const decks = shuffledDecks(components, rng);
   const bonusDeck = shuffle(
     rng,
-    box.set.bonusCards.cards.map(({ id }) => id),
+    components.bonusCards.cards.map(({ id }) => id),
   );
   const solo = seats === 1;
-  const stations = Array.from({ length: seats }, () => startStation(box.set));
-  if (solo) stations.push(deepThoughtsStation(box.set));
-  const handedOut = stations.reduce((sum, { dome }) => sum + dome, 0);
-  const state: State = {
+  const stations = Array.from({ length: seats }, () => startStation(components));
+  if (solo) stations.push(deepThoughtsStation(components));
+  // NED-SETUP-5: drawn after the shuffles
+  const holder = solo ? components.solo.station : below(rng, seats);
+  emit({ type: 'gameStarted', players: seats, ...(solo ? {} : { holder }) });
+  return {
     frames: [{ kind: 'roundStart' }],
-    // NED-SETUP-5: drawn after the shuffles
-    holder: solo ? box.set.solo.station : below(rng, seats),
+    holder,
     rng,
-    set: { id: set.id, version: set.version, hash: set.hash },
-    options: gameOptions(options),
+    set,
+    options: {
+      soloLevel: Number(options.soloLevel),
+      openCoins: options.openCoins === true,
+      standingBids: options.standingBids === true,
+    },
     seats,
     round: 1,
     phase: 'A',
     stations,
-    supply: box.set.supply.deeples - handedOut,
+    supply: components.supply.deeples - stations.reduce((sum, { dome }) => sum + dome, 0),
     decks,
     bonusDeck,
     bonus: [],
@@ -52,13 +53,6 @@ export function setUp(
     rows: [],
     ...(solo ? { deepThought: { activated: false } } : {}),
   };
-  const { seat } = whose(state, state.holder);
-  const event: Event = {
-    type: 'gameStarted',
-    players: seats,
-    ...(seat === undefined ? {} : { holder: seat }),
-  };
-  return ok({ state, event });
 }
 
 /** NED-SETUP-2: decks in this order, then the bonus cards, from one generator. */
@@ -98,12 +92,4 @@ function deepThoughtsStation(set: Components): Station {
   };
   for (const extension of set.solo.extensionsBuilt) buildExtension(station, extension);
   return station;
-}
-
-function gameOptions(options: Options): GameOptions {
-  return {
-    soloLevel: Number(options.soloLevel),
-    openCoins: options.openCoins === true,
-    standingBids: options.standingBids === true,
-  };
 }

@@ -1,60 +1,88 @@
-import type { Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
-import type { Action, ActionOf } from './action.ts';
+import { answeredBy, singleWithOpenCoins, type Answer } from './answers.ts';
+import { forPlayers } from './components.ts';
 import { takeDamage } from './damage.ts';
 import { displayedAt, leaveDisplay, priceOf } from './display.ts';
-import { freeActions, isFree, takeFreeAction } from './free-actions.ts';
-import { say } from './messages.ts';
-import { oxygenActions, useOxygen } from './oxygen.ts';
-import { pass } from './passing.ts';
-import { nextTurn } from './turn-order.ts';
-import { payCoins } from './purse.ts';
-import { singleWithOpenCoins, unexpected, type Asked } from './asked.ts';
-import { stationOf, type Now, type Play } from './state.ts';
+import { cardDetail, stepInWords } from './effects.ts';
+import { extend, plant } from './free-actions.ts';
+import { refuse, say } from './messages.ts';
+import { oxygen } from './oxygen.ts';
+import { coinsMissing, gainPoints, payCoins } from './purse.ts';
+import {
+  stationOf,
+  turnAfter,
+  whose,
+  type Play,
+  type Position,
+  type Question,
+  type StationIndex,
+} from './state.ts';
 
-/** NED-A-3: free actions, then exactly one of buying, oxygen and passing. */
-export const turn: Asked<'turn'> = {
-  verbs: ['buy', 'oxygen', 'plant', 'extend', 'pass'],
-  seats: (_now, { seat }) => [seat],
-  legal: (now, _frame, seat) => [
-    ...buys(now, seat),
-    ...oxygenActions(stationOf(now.state, seat)),
-    ...freeActions(now, seat),
-    { verb: 'pass' },
-  ],
-  ask: () => say('ask.turn'),
-  forced: singleWithOpenCoins,
-  resolve(play, frame, seat, action) {
-    if (isFree(action)) {
-      follow(play.draft, frame);
-      takeFreeAction(play, seat, action);
-      return;
-    }
-    nextTurn(play, seat);
-    if (action.verb === 'buy') buy(play, seat, action);
-    else if (action.verb === 'oxygen') useOxygen(play, seat, action.card);
-    else if (action.verb === 'pass') pass(play, seat);
-    else unexpected(action);
+/** NED-BUY-1, NED-BUY-2, NED-BUY-3, NED-BUY-4: the row's damage comes before the building (NED-R40). */
+const buy: Answer<'buy'> = {
+  candidates: ({ state }) =>
+    state.display
+      .map(({ row, column }) => ({ verb: 'buy' as const, space: { row, column } }))
+      .sort((a, b) => a.space.row - b.space.row || a.space.column - b.space.column),
+  whyNot: (at, _frame, seat, { space }) =>
+    displayedAt(at, space) === undefined
+      ? refuse('NED-BUY-1', 'why.emptySpace', { row: space.row, column: space.column })
+      : coinsMissing(at, seat, 'NED-BUY-1', priceOf(at, space.row).coins),
+  word(at, _frame, _seat, { space }) {
+    const { coins, damage } = priceOf(at, space.row);
+    const card = displayedAt(at, space)?.card ?? '';
+    return {
+      label: say('do.buy', { card, coins }),
+      detail: cardDetail(at, card, stepInWords(damage)),
+      group: 'group.buy',
+      target: `space:${space.row}-${space.column}`,
+    };
+  },
+  resolve(play, _frame, seat, { space }) {
+    const bought = displayedAt(play, space);
+    if (bought === undefined) throw new Error(`no card at ${space.row}-${space.column}`);
+    const { card, row } = bought;
+    const { coins, damage } = priceOf(play, row);
+    follow(play.draft, turnAfter(play.draft, seat));
+    play.emit({ type: 'bought', seat, card, row });
+    payCoins(play, seat, coins, say('cause.price', { row }));
+    leaveDisplay(play, bought);
+    follow(play.draft, { kind: 'build', station: seat, cards: [card] });
+    takeDamage(play, seat, damage, say('cause.row', { row: space.row }));
   },
 };
 
-/** NED-BUY-1 */
-function buys(now: Now, seat: Seat): readonly Action[] {
-  const { coins } = stationOf(now.state, seat);
-  return now.state.display
-    .filter(({ row }) => priceOf(now, row).coins <= coins)
-    .sort((a, b) => a.row - b.row || a.column - b.column)
-    .map(({ row, column }) => ({ verb: 'buy', row, column }));
+/** NED-PASS-2: as which the next one passes, and what it brings. */
+function nextPass({ components, state }: Position): { place: number; points: number } {
+  const place = state.stations.filter(({ passed }) => passed > 0).length + 1;
+  return { place, points: forPlayers(components.firstPass.points, state.seats)[place - 1] ?? 0 };
 }
 
-/** NED-BUY-1, NED-BUY-2, NED-BUY-3, NED-BUY-4: the row's damage comes before the building (NED-R40). */
-function buy(play: Play, seat: Seat, { row, column }: ActionOf<'buy'>): void {
-  const bought = displayedAt(play, row, column);
-  if (bought === undefined) throw new Error(`no card at ${row}-${column}`);
-  const { coins, damage } = priceOf(play, row);
-  play.emit({ type: 'bought', seat, card: bought.card, row });
-  payCoins(play, seat, coins, say('cause.price', { row }));
-  leaveDisplay(play, bought);
-  follow(play.draft, { kind: 'build', station: seat, cards: [bought.card] });
-  takeDamage(play, seat, damage, say('cause.row', { row }));
+/** NED-PASS-3: the first takes the Nautilus at once. */
+export function passWith(play: Play, index: StationIndex): void {
+  const { draft, emit } = play;
+  const { place, points } = nextPass(play);
+  stationOf(draft, index).passed = place;
+  emit({ type: 'passed', ...whose(draft, index), place });
+  gainPoints(play, index, points, say('cause.pass', { place }));
+  if (place !== 1 || draft.holder === index) return;
+  draft.holder = index;
+  emit({ type: 'nautilusMoved', ...whose(draft, index) });
 }
+
+const pass: Answer<'pass'> = {
+  candidates: () => [{ verb: 'pass' }],
+  word: (at) => ({ label: say('do.pass'), detail: say('detail.pass', nextPass(at)) }),
+  resolve(play, _frame, seat) {
+    follow(play.draft, turnAfter(play.draft, seat));
+    passWith(play, seat);
+  },
+};
+
+/** NED-A-3: free actions, then exactly one of buying, oxygen and passing. */
+export const turn: Question<'turn'> = {
+  ...answeredBy<'turn'>({ buy, oxygen, plant, extend, pass }),
+  seats: (_at, { seat }) => [seat],
+  ask: () => say('ask.turn'),
+  whenForced: singleWithOpenCoins,
+};

@@ -192,7 +192,6 @@ const refusals = {
   'why.reserveEmpty': 'your reserve of scientists is empty',
   'why.noStation': (w) => `there is no research center in ${w.area}`,
   'why.noIcon': (w) => `${w.area} has only ${w.stations}, which does not serve this track: ${w.track}`,
-  'why.unknownTrack': (w) => `there is no track called ${w.track}`,
   'why.trackClosed': (w) => `this track is closed at this number of players: ${w.track}`,
   'why.noCube': (w) => `you have no available cube to enter this track: ${w.track}`,
   'why.noSpaceAhead': (w) => `no empty space is left ahead of you: ${w.track}`,

@@ -199,7 +199,6 @@ const refusals = {
   'why.noStation': (w) => `il n’y a pas de centre de recherche dans la zone ${w.area}`,
   'why.noIcon': (w) =>
     `la zone ${w.area} n’a que ${w.stations}, et cela ne sert pas cette piste : ${w.track}`,
-  'why.unknownTrack': (w) => `il n’y a pas de piste « ${w.track} »`,
   'why.trackClosed': (w) => `cette piste est fermée à ce nombre de joueurs : ${w.track}`,
   'why.noCube': (w) => `tu n’as pas de cube disponible pour entrer sur cette piste : ${w.track}`,
   'why.noSpaceAhead': (w) => `plus aucune case libre devant toi : ${w.track}`,

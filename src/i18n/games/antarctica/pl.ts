@@ -204,7 +204,6 @@ const refusals = {
   'why.reserveEmpty': 'twoja rezerwa naukowców jest pusta',
   'why.noStation': (w) => `w strefie ${w.area} nie ma stacji badawczej`,
   'why.noIcon': (w) => `strefa ${w.area} ma tylko: ${w.stations}, a to nie pasuje do toru: ${w.track}`,
-  'why.unknownTrack': (w) => `nie ma toru: ${w.track}`,
   'why.trackClosed': (w) => `ten tor jest zamknięty przy tej liczbie graczy: ${w.track}`,
   'why.noCube': (w) => `nie masz dostępnej kostki, by wejść na ten tor: ${w.track}`,
   'why.noSpaceAhead': (w) => `przed twoją kostką nie ma już wolnych pól: ${w.track}`,

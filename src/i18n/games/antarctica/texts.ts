@@ -1,25 +1,13 @@
+import type { Parameter, Verb } from '../../../engine/games/antarctica/actions.ts';
 import type { MESSAGES } from '../../../engine/games/antarctica/messages.ts';
+import type { OPTIONS } from '../../../engine/games/antarctica/setup.ts';
+import type { BOARD } from '../../../render/games/antarctica/messages.ts';
 import type { GameTexts } from '../../game-texts.ts';
 
-type Verb =
-  | 'sail'
-  | 'stay'
-  | 'build'
-  | 'ship'
-  | 'recruit'
-  | 'research'
-  | 'play'
-  | 'icebreaker'
-  | 'discard-cube'
-  | 'discard-ship'
-  | 'end'
-  | 'track'
-  | 'take'
-  | 'move'
-  | 'skip'
-  | 'place';
-type Parameter = 'area' | 'pile' | 'card' | 'track' | 'spot';
-type Option = 'placement' | 'start';
-
 /** All that the game says, in one language. */
-export type AntarcticaTexts = GameTexts<typeof MESSAGES, Verb, Parameter, Option>;
+export type AntarcticaTexts = GameTexts<
+  typeof MESSAGES & typeof BOARD,
+  Verb,
+  Parameter,
+  (typeof OPTIONS)[number]['key']
+>;

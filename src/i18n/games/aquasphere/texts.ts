@@ -1,21 +1,8 @@
+import type { ParameterName, Verb } from '../../../engine/games/aquasphere/actions.ts';
 import type { MESSAGES } from '../../../engine/games/aquasphere/messages.ts';
-import type { OptionKey } from '../../../engine/games/aquasphere/options.ts';
-import type { ParameterName } from '../../../engine/games/aquasphere/actions.ts';
+import type { OptionKey } from '../../../engine/games/aquasphere/setup.ts';
+import type { BOARD } from '../../../render/games/aquasphere/messages.ts';
 import type { GameTexts } from '../../game-texts.ts';
 
-type Verb =
-  | 'program'
-  | 'buy'
-  | 'lateral'
-  | 'act'
-  | 'return'
-  | 'pass'
-  | 'place-bot'
-  | 'done'
-  | 'pay-crystal'
-  | 'stop'
-  | 'income'
-  | 'use';
-
 /** All that the game says, in one language. */
-export type AquaSphereTexts = GameTexts<typeof MESSAGES, Verb, ParameterName, OptionKey>;
+export type AquaSphereTexts = GameTexts<typeof MESSAGES & typeof BOARD, Verb, ParameterName, OptionKey>;

@@ -1,4 +1,4 @@
-import type { AntarcticaView, AreaView, ShipView } from '../../../engine/games/antarctica/view.ts';
+import type { View as AntarcticaView, AreaView, ShipView } from '../../../engine/games/antarctica/view.ts';
 import type { Look } from '../../game-scene.ts';
 import { seatPiece, seatToken } from '../../glyphs.ts';
 import { silhouette } from '../../pieces.ts';

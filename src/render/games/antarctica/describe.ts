@@ -1,10 +1,10 @@
 import type { Msg } from '../../../engine/core/contract.ts';
 import type {
-  AntarcticaView,
   AreaView,
   PlayerView,
   ShipView,
   TrackView,
+  View as AntarcticaView,
 } from '../../../engine/games/antarctica/view.ts';
 import type { DescribedLine, Description, Look } from '../../game-scene.ts';
 import { askedMessage } from './asked.ts';

@@ -1,4 +1,4 @@
-import type { AntarcticaView } from '../../../engine/games/antarctica/view.ts';
+import type { View as AntarcticaView } from '../../../engine/games/antarctica/view.ts';
 
 /* Every fact that the picture shows and the text board says, written in one place so that both say the same. */
 

@@ -1,4 +1,4 @@
-import type { AntarcticaView, AreaView } from '../../../engine/games/antarctica/view.ts';
+import type { View as AntarcticaView, AreaView } from '../../../engine/games/antarctica/view.ts';
 import { MARGIN } from '../../frame.ts';
 import type { Focus, Look } from '../../game-scene.ts';
 import { silhouette } from '../../pieces.ts';

@@ -1,4 +1,4 @@
-import type { AntarcticaView, PileView } from '../../../engine/games/antarctica/view.ts';
+import type { View as AntarcticaView, PileView } from '../../../engine/games/antarctica/view.ts';
 import { silhouette } from '../../pieces.ts';
 import type { Silhouette } from '../../pieces.ts';
 import { piece } from '../../shapes.ts';

@@ -1,4 +1,4 @@
-import type { AntarcticaView, PlayerView } from '../../../engine/games/antarctica/view.ts';
+import type { View as AntarcticaView, PlayerView } from '../../../engine/games/antarctica/view.ts';
 import { MARGIN } from '../../frame.ts';
 import type { Look } from '../../game-scene.ts';
 import { seatPiece, seatToken } from '../../glyphs.ts';

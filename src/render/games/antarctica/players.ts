@@ -1,4 +1,4 @@
-import type { AntarcticaView, PlayerView } from '../../../engine/games/antarctica/view.ts';
+import type { View as AntarcticaView, PlayerView } from '../../../engine/games/antarctica/view.ts';
 import { measureText } from '../../canvas.ts';
 import type { Look } from '../../game-scene.ts';
 import { seatToken } from '../../glyphs.ts';

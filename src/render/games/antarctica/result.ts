@@ -1,5 +1,5 @@
 import type { Msg } from '../../../engine/core/contract.ts';
-import type { AntarcticaView } from '../../../engine/games/antarctica/view.ts';
+import type { View as AntarcticaView } from '../../../engine/games/antarctica/view.ts';
 import { MARGIN } from '../../frame.ts';
 import type { Look } from '../../game-scene.ts';
 import { header } from '../../header.ts';

@@ -1,4 +1,4 @@
-import type { AntarcticaView, AreaView } from '../../../engine/games/antarctica/view.ts';
+import type { View as AntarcticaView, AreaView } from '../../../engine/games/antarctica/view.ts';
 import type { Look } from '../../game-scene.ts';
 import { centreOf } from '../../shapes.ts';
 import type { Shape } from '../../shapes.ts';

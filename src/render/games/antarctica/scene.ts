@@ -1,4 +1,4 @@
-import type { AntarcticaView } from '../../../engine/games/antarctica/view.ts';
+import type { View as AntarcticaView } from '../../../engine/games/antarctica/view.ts';
 import { BOARD } from '../../frame.ts';
 import type { GameScene, Look } from '../../game-scene.ts';
 import { header } from '../../header.ts';
@@ -7,6 +7,7 @@ import { headerWords } from './asked.ts';
 import { describeBoard } from './describe.ts';
 import { focusesOf, focusScene, WHOLE_BOARD } from './focus.ts';
 import { COLUMN, HEADER_WIDTH } from './grid.ts';
+import { BOARD as messages } from './messages.ts';
 import { piles, PILES_HEIGHT } from './piles.ts';
 import { playersColumn } from './players.ts';
 import { resultPage } from './result.ts';
@@ -30,6 +31,7 @@ function board(view: AntarcticaView, look: Look): Scene {
 
 export const ANTARCTICA_SCENE: GameScene<AntarcticaView> = {
   gameId: 'antarctica',
+  messages,
   focuses: (view, look) => focusesOf(view, look),
   compose(view, look, { focus }) {
     const part = focus === undefined ? undefined : focusScene(view, look, focus);

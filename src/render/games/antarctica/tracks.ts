@@ -1,4 +1,4 @@
-import type { AntarcticaView, SpaceView, TrackView } from '../../../engine/games/antarctica/view.ts';
+import type { View as AntarcticaView, SpaceView, TrackView } from '../../../engine/games/antarctica/view.ts';
 import type { Look } from '../../game-scene.ts';
 import { seatPiece } from '../../glyphs.ts';
 import { silhouette } from '../../pieces.ts';

@@ -1,6 +1,6 @@
 import type { Msg } from '../../../engine/core/contract.ts';
-import type { Tokens } from '../../../engine/games/aquasphere/box.ts';
-import type { AquaSphereView, PlayerView } from '../../../engine/games/aquasphere/view.ts';
+import type { Tokens } from '../../../engine/games/aquasphere/components.ts';
+import type { View as AquaSphereView, PlayerView } from '../../../engine/games/aquasphere/view.ts';
 import type { DescribedLine, Description, Look } from '../../game-scene.ts';
 import { FACTS } from './facts.ts';
 import { RESULT_KEYS, resultsOf } from './result.ts';

@@ -1,4 +1,8 @@
-import type { AquaSphereView, PlayerView, SectorView } from '../../../engine/games/aquasphere/view.ts';
+import type {
+  View as AquaSphereView,
+  PlayerView,
+  SectorView,
+} from '../../../engine/games/aquasphere/view.ts';
 import type { Meaning, Shape } from '../../shapes.ts';
 
 /** Shapes with a meaning but without a name of their own: a change of them is ringed elsewhere, or nowhere. */

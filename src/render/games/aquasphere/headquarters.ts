@@ -1,242 +1,194 @@
-import type { Colour, Room } from '../../../engine/games/aquasphere/box.ts';
-import type { AquaSphereView, HqView } from '../../../engine/games/aquasphere/view.ts';
+import type { Seat } from '../../../engine/core/contract.ts';
+import type { Room } from '../../../engine/games/aquasphere/components.ts';
+import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import type { Look } from '../../game-scene.ts';
-import { seatPiece, seatToken } from '../../glyphs.ts';
-import { silhouette, type Silhouette } from '../../pieces.ts';
-import { piece, type Point, type Shape } from '../../shapes.ts';
-import { textOn } from '../../type.ts';
-import { chip } from './chips.ts';
-import { FACTS, meaning, seasonOf } from './facts.ts';
-import { corner } from './owners.ts';
-import { PIECES } from './pieces.ts';
-import { at, boxAt, inside, sized, type Place } from './place.ts';
-import { counters, TRACK, trackGround } from './track.ts';
+import { badgePlace } from '../../marks.ts';
+import type { Point, Shape } from '../../shapes.ts';
+import { fit, textOn } from '../../type.ts';
+import { FACTS, seasonOf } from './facts.ts';
+import { TOWER } from './ground.ts';
+import { at, boxAt, sized, squareAt, type Place } from './place.ts';
+import { exitAt, EXIT, PAD, ROOM, roomAt } from './places.ts';
 
-/** Headquarters: engineers climb from the start through a room of each row and out; the knowledge track runs around. */
-export const HEADQUARTERS = { width: TRACK.width, height: TRACK.height } as const;
+/** Headquarters: engineers climb from the pad through a room of each storey and leave at the top. */
 
-const INNER = { width: TRACK.width - 2 * TRACK.band, height: TRACK.height - 2 * TRACK.band } as const;
-const ROOM = 76;
-const ENGINEER = 44;
-const COLUMN = 134;
-const ROW = 106;
-const START_AT: Point = { x: INNER.width / 2, y: 438 };
-const SLOT = { y: 30, step: 62, size: 48 } as const;
+const FRAME = 102;
 
-type Rooms = HqView['rooms'];
-
-/** Side by side in its row, rows one above another. */
-function roomAt(rooms: Rooms, id: Room): Point {
-  const row = rooms.find((room) => room.id === id)?.row ?? 0;
-  const mates = rooms.filter((room) => room.row === row);
-  const column = mates.findIndex((room) => room.id === id) - (mates.length - 1) / 2;
-  return { x: INNER.width / 2 + column * COLUMN, y: START_AT.y - row * ROW };
-}
-
-function slotAt(nth: number, seats: number): Point {
-  return { x: INNER.width / 2 + (nth - (seats - 1) / 2) * SLOT.step, y: SLOT.y };
-}
-
-export function headquartersGround(view: AquaSphereView, place: Place): Shape[] {
-  const inner = inside(place, TRACK.band, TRACK.band);
-  const outline = boxAt(place, { x: 0, y: 0, width: TRACK.width, height: TRACK.height });
-  const floor = boxAt(inner, { x: 0, y: 0, ...INNER });
+export function headquartersGround(view: AquaSphereView, look: Look, place: Place): Shape[] {
+  const { hq, seats } = view;
+  const pad = { x: PAD.x - 102, y: PAD.y - 20, width: 204, height: 44 };
+  const strip = EXIT.pitch * seats + 22;
   return [
-    { kind: 'rect', ...outline, corner: 24 * place.k, fill: 'panel' },
-    { kind: 'rect', ...floor, corner: 14 * place.k, fill: 'ground' },
-    ...trackGround(view, place),
-    ...ways(view, inner),
-  ];
-}
-
-function ways({ hq, seats }: AquaSphereView, inner: Place): Shape[] {
-  const { rooms, start } = hq;
-  const last = Math.max(...rooms.map(({ row }) => row));
-  const exits = rooms.filter(({ row }) => row === last).map(({ id }) => roomAt(rooms, id));
-  const left = slotAt(0, seats).x - SLOT.step / 2 + 4;
-  const right = slotAt(seats - 1, seats).x + SLOT.step / 2 - 4;
-  const landing = boxAt(inner, { x: left, y: 2, width: right - left, height: 56 });
-  return [
-    ...start.flatMap((to) => arrow(inner, START_AT, roomAt(rooms, to))),
-    ...rooms.flatMap(({ id, arrows }) =>
-      arrows.flatMap((to) => arrow(inner, roomAt(rooms, id), roomAt(rooms, to))),
+    { kind: 'sprite', name: 'tower', ...boxAt(place, TOWER) },
+    ...hq.start.flatMap((to) => pipe(PAD, roomAt(hq.rooms, to), place)),
+    ...hq.rooms.flatMap(({ id, arrows }) =>
+      arrows.flatMap((to) => pipe(roomAt(hq.rooms, id), roomAt(hq.rooms, to), place)),
     ),
-    ...exits.flatMap((from) => arrow(inner, from, { x: from.x, y: SLOT.y + 30 }, 0)),
-    { kind: 'rect', ...landing, corner: landing.height / 2, fill: 'panel' },
+    { kind: 'sprite', name: 'pad', ...boxAt(place, pad) },
+    {
+      kind: 'rect',
+      ...boxAt(place, { x: EXIT.x - strip / 2, y: EXIT.y - 33, width: strip, height: EXIT.height }),
+      corner: 33 * place.k,
+      fill: { tint: '~bar', alpha: 0.62 },
+      stroke: { colour: { tint: '~metal-edge', alpha: 0.25 }, weight: 2 },
+    },
+    caption(look.say({ key: 'board.passed' }), 222, place, '~quiet'),
+    caption(look.say({ key: 'board.headquarters' }), 812, place, '~faint'),
   ];
 }
 
-/** From rim to rim, with a head where it arrives. */
-function arrow(place: Place, from: Point, to: Point, room = ROOM): Shape[] {
+function caption(text: string, y: number, place: Place, colour: '~quiet' | '~faint'): Shape {
+  const { size } = fit(text, { width: 280 * place.k, lines: 1, largest: sized(place, 34) }, 'bold');
+  const middle = at(place, TOWER.x + TOWER.width / 2, y);
+  return textOn(text, middle.x, middle.y, { size, weight: 'bold', colour });
+}
+
+/** A way between rooms: quiet until it is open to somebody. */
+function pipe(from: Point, to: Point, place: Place): Shape[] {
+  const points = [at(place, from.x, from.y), at(place, to.x, to.y)];
+  return [
+    { kind: 'line', points, stroke: { colour: { tint: '~visor', alpha: 0.55 }, weight: 9 * place.k } },
+    { kind: 'line', points, stroke: { colour: '~way', weight: 5 * place.k } },
+  ];
+}
+
+export function headquarters(view: AquaSphereView, place: Place): Shape[] {
+  return [...programs(view, place), ...openWays(view, place)];
+}
+
+/** All engineers, climbing and gone. */
+export function everyEngineer(view: AquaSphereView, place: Place): Shape[] {
+  return [...exits(view, place), ...engineers(view, place)];
+}
+
+function programs({ hq }: AquaSphereView, place: Place): Shape[] {
+  return hq.rooms.flatMap(({ id }): Shape[] => {
+    const colour = hq.tokens[id];
+    if (colour === undefined) return [];
+    const { x, y } = roomAt(hq.rooms, id);
+    return [
+      {
+        kind: 'sprite',
+        name: `program:${colour}`,
+        ...squareAt(place, x, y, FRAME),
+        facts: [FACTS.token(id, colour)],
+      },
+      badgePlace(`room:${id}`, at(place, x + 42, 0).x, at(place, 0, y - 42).y, 22 * place.k),
+    ];
+  });
+}
+
+/** Where the engineer of who is on turn can go: white, with heads. */
+function openWays({ hq, players, awaiting }: AquaSphereView, place: Place): Shape[] {
+  const seat = awaiting?.kind === 'turn' ? awaiting.seats[0] : undefined;
+  const player = seat === undefined ? undefined : players[seat];
+  if (player === undefined || player.engineer === 'out') return [];
+  const from = player.engineer === 'start' ? PAD : roomAt(hq.rooms, player.engineer);
+  const arrows: readonly Room[] =
+    player.engineer === 'start'
+      ? hq.start
+      : (hq.rooms.find(({ id }) => id === player.engineer)?.arrows ?? []);
+  return arrows.flatMap((to) => arrow(from, roomAt(hq.rooms, to), place));
+}
+
+function arrow(from: Point, to: Point, place: Place): Shape[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const ux = (to.x - from.x) / length;
-  const uy = (to.y - from.y) / length;
-  // rooms are square: where the line leaves a square depends on its slope
+  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  // rooms are square: where the way leaves one depends on its slope
   const slope = Math.max(Math.abs(ux), Math.abs(uy));
-  const rim = ROOM / 2 / slope + 5;
+  const start = from === PAD ? 20 : FRAME / 2 / slope - 2;
+  const tip = length - FRAME / 2 / slope - 2;
   const point = (along: number, aside: number): Point =>
     at(place, from.x + ux * along - uy * aside, from.y + uy * along + ux * aside);
-  const tip = length - (room === 0 ? 0 : room / 2 / slope + 5);
+  const head = [point(tip, 0), point(tip - 17, 11), point(tip - 17, -11)];
+  const shaft = [point(start, 0), point(tip - 12, 0)];
+  return [
+    { kind: 'line', points: shaft, stroke: { colour: '~visor', weight: 12 * place.k } },
+    { kind: 'polygon', points: head, fill: '~rim', stroke: { colour: '~visor', weight: 6 * place.k } },
+    { kind: 'line', points: shaft, stroke: { colour: '~rim', weight: 6 * place.k } },
+    { kind: 'polygon', points: head, fill: '~rim' },
+  ];
+}
+
+/** Who passed first stands first, and begins the next round. */
+function exits(view: AquaSphereView, place: Place): Shape[] {
+  const { passed, players, seats } = view;
+  return players.flatMap((_, nth): Shape[] => {
+    const { x, y } = exitAt(nth, seats);
+    const seat = passed[nth];
+    const player = seat === undefined ? undefined : players[seat];
+    if (seat === undefined || player === undefined) {
+      const middle = at(place, x, y);
+      const style = { size: sized(place, 34), weight: 'bold', colour: '~quiet' } as const;
+      return [
+        textOn(String(nth + 1), middle.x, middle.y, style, nth === passed.length ? { target: 'exit' } : {}),
+      ];
+    }
+    return [engineer(view, seat, x, y - 4, 66, place)];
+  });
+}
+
+function engineer(
+  view: AquaSphereView,
+  seat: number,
+  x: number,
+  y: number,
+  size: number,
+  place: Place,
+): Shape {
+  const player = view.players[seat];
+  return {
+    kind: 'sprite',
+    name: `engineer:${seat}`,
+    ...squareAt(place, x, y, size),
+    id: `engineer:${seat}`,
+    season: seasonOf(view),
+    ...(player !== undefined && { facts: [FACTS.engineer(seat, player)] }),
+  };
+}
+
+/** They stand at the lower right of a room, several along its lower edge, so that its sign stays visible. */
+function engineers(view: AquaSphereView, place: Place): Shape[] {
+  const { players, hq } = view;
+  return players.flatMap((player, seat): Shape[] => {
+    if (player.engineer === 'out') return [];
+    const mates = players.flatMap((other, nth) => (other.engineer === player.engineer ? [nth] : []));
+    const nth = mates.indexOf(seat);
+    if (player.engineer === 'start') {
+      const x = PAD.x + (nth - (mates.length - 1) / 2) * 62;
+      return [engineer(view, seat, x, PAD.y - 30, 72, place)];
+    }
+    const room = roomAt(hq.rooms, player.engineer);
+    const [size, step] = mates.length <= 2 ? [66, 58] : [54, 40];
+    const x =
+      mates.length === 1
+        ? room.x + ROOM * 0.42
+        : room.x + (nth - (mates.length - 1) / 2) * step + (mates.length === 2 ? 8 : 4);
+    return [engineer(view, seat, x, room.y + ROOM * 0.36, size, place)];
+  });
+}
+
+/** In the picture of who is asked: the colours that can be bought or returned, in place of the caption. */
+export function programsToChoose(view: AquaSphereView, viewer: Seat, place: Place): Shape[] {
+  const { awaiting, players, printed } = view;
+  const player = players[viewer];
+  if (player === undefined || awaiting?.seats.includes(viewer) !== true) return [];
+  const free = printed.colours.filter((colour) => !player.programmed.includes(colour));
+  const step = 50;
   return [
     {
-      kind: 'line',
-      points: [point(rim - 4, 0), point(tip - 8, 0)],
-      stroke: { colour: 'edge', weight: 'line' },
+      kind: 'rect',
+      ...boxAt(place, { x: 26, y: 788, width: 356, height: 50 }),
+      corner: 20 * place.k,
+      fill: '~room-low',
     },
-    { kind: 'polygon', points: [point(tip, 0), point(tip - 13, 10), point(tip - 13, -10)], fill: 'edge' },
-  ];
-}
-
-export function headquarters(view: AquaSphereView, look: Look, place: Place): Shape[] {
-  const inner = inside(place, TRACK.band, TRACK.band);
-  return [
-    ...rooms(view, look, inner),
-    ...slots(view, inner),
-    ...nextProgram(view, inner),
-    ...turnOrder(view, inner),
-    ...stock(view, inner),
-    ...engineers(view, inner),
-    ...counters(view, place),
-  ];
-}
-
-function rooms({ hq }: AquaSphereView, look: Look, inner: Place): Shape[] {
-  const start = at(inner, START_AT.x, START_AT.y);
-  const r = (ROOM / 2) * inner.k;
-  return [
-    { kind: 'circle', ...start, r, fill: 'panel', stroke: { colour: 'edge', weight: 'line' } },
-    ...hq.rooms.flatMap(({ id }) => {
-      const colour = hq.tokens[id];
-      const spot = roomAt(hq.rooms, id);
-      const { x, y } = at(inner, spot.x, spot.y);
-      // Beside the room: engineers stand at the corners, above and below are the ways.
-      const label = at(inner, spot.x + ROOM / 2 + 17, spot.y);
-      if (colour === undefined) return [];
+    ...free.flatMap((colour, nth): Shape[] => {
+      const x = 204 + (nth - (free.length - 1) / 2) * step;
+      const badge = at(place, x + 14, 798);
       return [
-        ...meaning(
-          { facts: [FACTS.token(id, colour)], target: `room:${id}` },
-          chip(colour, x, y, ROOM * inner.k),
-        ),
-        textOn(look.name('room', id), label.x, label.y, { size: sized(inner, 20), colour: 'faint' }),
+        { kind: 'sprite', name: `chip:${colour}`, ...squareAt(place, x - 4, 814, 38) },
+        badgePlace(`symbol:${colour}`, badge.x, badge.y, 19 * place.k),
       ];
     }),
   ];
-}
-
-/** The next turn order: who passes first stands first. */
-function slots(view: AquaSphereView, inner: Place): Shape[] {
-  const { passed, players, seats } = view;
-  return players.flatMap((_, nth) => {
-    const seat = passed[nth];
-    const spot = slotAt(nth, seats);
-    const { x, y } = at(inner, spot.x, spot.y);
-    if (seat === undefined) {
-      return [textOn(String(nth + 1), x, y, { size: sized(inner, 26), colour: 'faint' })];
-    }
-    const player = players[seat];
-    if (player === undefined) return [];
-    return piece(
-      { id: `engineer:${seat}`, facts: [FACTS.engineer(seat, player)], season: seasonOf(view) },
-      seatPiece(PIECES.engineer, seat, x, y, SLOT.size * inner.k),
-    );
-  });
-}
-
-function engineers(view: AquaSphereView, inner: Place): Shape[] {
-  const { players, hq } = view;
-  return players.flatMap((player, seat) => {
-    if (player.engineer === 'out') return [];
-    const spot = player.engineer === 'start' ? START_AT : roomAt(hq.rooms, player.engineer);
-    const side = corner(seat);
-    const reach = player.engineer === 'start' ? 25 : ROOM / 2 - 4;
-    const { x, y } = at(inner, spot.x + side.x * reach, spot.y + side.y * reach);
-    return piece(
-      { id: `engineer:${seat}`, facts: [FACTS.engineer(seat, player)], season: seasonOf(view) },
-      seatPiece(PIECES.engineer, seat, x, y, ENGINEER * inner.k),
-    );
-  });
-}
-
-const NEXT = { x: 62, y: 438, chip: 30, step: 34, width: 112, height: 108 } as const;
-
-/** The face-up program card, a small copy of the rooms, and how many lie below it. */
-function nextProgram(view: AquaSphereView, inner: Place): Shape[] {
-  const { hq } = view;
-  const { next } = hq;
-  if (next === undefined) return [];
-  const card = boxAt(inner, {
-    x: NEXT.x - NEXT.width / 2,
-    y: NEXT.y - NEXT.height / 2,
-    width: NEXT.width,
-    height: NEXT.height,
-  });
-  const below = Array.from({ length: hq.faceDown }, (_, nth): Shape => {
-    const shift = (hq.faceDown - nth) * 6 * inner.k;
-    return {
-      kind: 'rect',
-      ...card,
-      y: card.y - shift,
-      corner: 14 * inner.k,
-      fill: 'panel',
-      stroke: { colour: 'edge', weight: 'fine' },
-    };
-  });
-  const stack: Shape = {
-    kind: 'rect',
-    ...card,
-    corner: 14 * inner.k,
-    fill: 'raised',
-  };
-  // one figure: a new program is one change, not seven
-  const facts = Object.entries(next).map(([room, colour]) => FACTS.next(room, colour));
-  const count = at(inner, NEXT.x + NEXT.width / 2 + 6, NEXT.y + NEXT.height / 2 - 12);
-  const style = { size: sized(inner, 20), anchor: 'start', colour: 'faint' } as const;
-  return [
-    ...piece({ id: 'next-program', facts, season: seasonOf(view) }, [
-      ...below,
-      stack,
-      ...smallRooms(next, hq.rooms, inner),
-    ]),
-    // that there is one fewer is the same change
-    textOn(`+${hq.faceDown}`, count.x, count.y, style, { facts: [FACTS.faceDown(hq.faceDown)] }),
-  ];
-}
-
-function smallRooms(tokens: NonNullable<HqView['next']>, rooms: Rooms, inner: Place): Shape[] {
-  return rooms.flatMap(({ id, row }) => {
-    const colour: Colour | undefined = tokens[id];
-    if (colour === undefined) return [];
-    const mates = rooms.filter((room) => room.row === row);
-    const column = mates.findIndex((room) => room.id === id) - (mates.length - 1) / 2;
-    const { x, y } = at(inner, NEXT.x + column * NEXT.step, NEXT.y - (row - 2) * NEXT.step);
-    return chip(colour, x, y, NEXT.chip * inner.k);
-  });
-}
-
-/** This round's order of turns, from the left; who has passed is dimmed. */
-function turnOrder(view: AquaSphereView, inner: Place): Shape[] {
-  return view.order.flatMap((seat, nth) => {
-    const { x, y } = at(inner, 286 + nth * 34, 410);
-    const token = seatToken(seat, x, y, 32 * inner.k);
-    const facts = nth === 0 ? { facts: [FACTS.order(view), FACTS.passed(view)] } : {};
-    return [{ ...token, ...facts, ...(view.passed.includes(seat) && { dim: true as const }) }];
-  });
-}
-
-function stock({ stock: { time, crystals, octopods, ...decks } }: AquaSphereView, inner: Place): Shape[] {
-  const entries: readonly (readonly [string, Silhouette, number])[] = [
-    ['time', PIECES.clock, time],
-    ['research', PIECES.research, decks.researchDeck],
-    ['crystals', PIECES.crystal, crystals],
-    ['extensions', PIECES.flask, decks.extensionDeck],
-    ['octopods', PIECES.octopod, octopods],
-  ];
-  return entries.flatMap(([what, sign, amount], nth) => {
-    const { x, y } = at(inner, 286 + (nth % 2) * 66, 440 + Math.floor(nth / 2) * 24);
-    const style = { size: sized(inner, 20), anchor: 'start', colour: 'faint', tabular: true } as const;
-    return [
-      silhouette(sign, x, y, 24 * inner.k, 'faint'),
-      textOn(String(amount), x + 18 * inner.k, y, style, { facts: [FACTS.stock(what, amount)] }),
-    ];
-  });
 }

@@ -1,22 +1,24 @@
 import { TEXT_SIZES } from '../../shapes.ts';
 import type { Box, Point, TextSize } from '../../shapes.ts';
 
-/** Where a part of the board lies and how large it is drawn: 1 on the whole board, more when it is drawn alone. */
+/** Which part of the board is drawn, and how large: its point `x`, `y` lies at the picture's upper left corner. */
 export interface Place extends Point {
   readonly k: number;
 }
 
-export function at({ x, y, k }: Place, dx: number, dy: number): Point {
-  return { x: x + dx * k, y: y + dy * k };
+export const WHOLE: Place = { x: 0, y: 0, k: 1 };
+
+export function at(place: Place, x: number, y: number): Point {
+  return { x: (x - place.x) * place.k, y: (y - place.y) * place.k };
 }
 
 export function boxAt(place: Place, { x, y, width, height }: Box): Box {
   return { ...at(place, x, y), width: width * place.k, height: height * place.k };
 }
 
-/** A part of that place. */
-export function inside(place: Place, dx: number, dy: number): Place {
-  return { ...at(place, dx, dy), k: place.k };
+/** A square around a point. */
+export function squareAt(place: Place, x: number, y: number, size: number): Box {
+  return boxAt(place, { x: x - size / 2, y: y - size / 2, width: size, height: size });
 }
 
 /** The size of the scale that comes nearest from below, a hair above allowed. */

@@ -1,8 +1,13 @@
-import type { AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
+import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import type { Look } from '../../game-scene.ts';
+import { celebration } from '../../celebration.ts';
+import { pointsChart, type PointsCourse } from '../../points-chart.ts';
 import { resultTable, type ResultRow, type ResultWords } from '../../result-table.ts';
 import type { Box, Shape } from '../../shapes.ts';
 import { FACTS } from './facts.ts';
+import { BOARD } from './ground.ts';
+import { panel } from './panel.ts';
+import { decisionOf } from './words.ts';
 
 /** The kinds of points, as the final scoring lists them. */
 export const RESULT_KEYS = ['track', 'letters', 'time', 'submarines', 'lab'] as const;
@@ -57,6 +62,36 @@ function wordsOf(view: AquaSphereView, look: Look): ResultWords {
   };
 }
 
-export function result(view: AquaSphereView, look: Look, box: Box): Shape[] {
-  return [{ kind: 'rect', ...box, corner: 24, fill: 'panel' }, ...resultTable(wordsOf(view, look), box)];
+/** The end: who won, how the points grew, and what they are made of. */
+export function resultBoard(view: AquaSphereView, look: Look, course: readonly AquaSphereView[]): Shape[] {
+  const winners = resultsOf(view).filter(({ rank }) => rank === 1);
+  const [first] = winners;
+  const box: Box = { x: 30, y: 250, width: 1540, height: 740 };
+  const chart: Box = { x: box.x + 20, y: box.y + 24, width: 430, height: box.height - 48 };
+  const table: Box = { x: chart.x + chart.width + 10, y: box.y, width: 1540 - 470, height: box.height };
+  const shown = course.length > 1;
+  return [
+    ...celebration(
+      {
+        seats: winners.map(({ seat }) => seat),
+        words: decisionOf(view, look, 'whole'),
+        facts: [FACTS.asked(view)],
+        ...(first !== undefined && {
+          detail: `${look.say({ key: 'turn.points', with: { points: first.total } })}`,
+        }),
+      },
+      { x: 0, y: 0, width: BOARD.width, height: 240 },
+    ),
+    panel(box),
+    ...(shown ? pointsChart(coursesOf(course), chart) : []),
+    ...resultTable(wordsOf(view, look), shown ? table : box),
+  ];
+}
+
+function coursesOf(course: readonly AquaSphereView[]): PointsCourse[] {
+  const seats = course[0]?.players.length ?? 0;
+  return Array.from({ length: seats }, (_, seat) => ({
+    seat,
+    points: course.map(({ players }) => players[seat]?.kp ?? 0),
+  }));
 }

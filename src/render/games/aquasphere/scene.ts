@@ -1,92 +1,185 @@
-import type { AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
-import { framed, MARGIN, MIDDLE } from '../../frame.ts';
-import type { Focus, GameScene, Look } from '../../game-scene.ts';
-import type { HeaderWords } from '../../header.ts';
-import type { Box, Scene, Shape } from '../../shapes.ts';
+import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
+import type { ComposeOptions, Focus, GameScene, Look } from '../../game-scene.ts';
+import { headline, lastTurn, type HeadlinePlace } from '../../headline.ts';
+import { partsOn, widthOfParts } from '../../parts.ts';
+import type { Scene, Shape } from '../../shapes.ts';
 import { describe } from './describe.ts';
 import { FACTS } from './facts.ts';
-import { HEADQUARTERS, headquarters, headquartersGround } from './headquarters.ts';
-import { at, type Place } from './place.ts';
-import { PLAYER, playerBoard } from './player-board.ts';
-import { result } from './result.ts';
-import { SEATS, seatsRow } from './seats.ts';
-import {
-  lamp,
-  LYING,
-  ringSize,
-  STANDING,
-  stationGround,
-  stationPieces,
-  symbols,
-  SYMBOLS,
-} from './station.ts';
+import { BOARD } from './ground.ts';
+import { everyEngineer, headquarters, headquartersGround, programsToChoose } from './headquarters.ts';
+import { changePills, engineerLight, engineerWay, newPieces, scientistWay, wakes } from './marks.ts';
+import { BOARD as BOARD_WORDS } from './messages.ts';
+import { boxAt, WHOLE, type Place } from './place.ts';
+import { plates } from './plates.ts';
+import { playerBoard } from './player-board.ts';
+import { resultBoard } from './result.ts';
+import { rims, stationGround, stationPieces } from './station.ts';
+import { lastTurnWords } from './told-words.ts';
+import { toldOf, turnFrom, type Told } from './turn.ts';
+import { buoys, counters } from './water.ts';
 import { decisionOf, roundOf } from './words.ts';
 
-const HQ_PLACE: Place = { x: MIDDLE.x, y: MIDDLE.y, k: 1 };
-const STATION_PLACE: Place = { x: MIDDLE.x + HEADQUARTERS.width + 20, y: MIDDLE.y, k: 1 };
+type Options = ComposeOptions<AquaSphereView>;
 
-function headerOf(view: AquaSphereView, look: Look): HeaderWords {
-  return {
-    deciders: view.awaiting?.seats ?? [],
-    decision: decisionOf(view, look, 'brief'),
-    decisionFacts: [FACTS.asked(view)],
-    stage: roundOf(view, look),
-    stageFacts: [FACTS.round(view)],
-  };
+function ground(view: AquaSphereView, look: Look, place: Place): Shape[] {
+  return [
+    { kind: 'sprite', name: 'sea', ...boxAt(place, { x: 0, y: 0, ...BOARD }) },
+    ...buoys(view, place),
+    ...headquartersGround(view, look, place),
+    ...stationGround(view, place),
+  ];
 }
 
-function board(view: AquaSphereView, look: Look): { still: Shape[]; moving: Shape[] } {
-  const { width, height } = ringSize(LYING);
-  const strip: Place = { ...at(STATION_PLACE, width / 2, height / 2), k: 1 };
+const HEADLINE: HeadlinePlace = {
+  left: 28,
+  right: 1572,
+  question: 44,
+  last: 99,
+  largest: 58,
+  token: 56,
+};
+const LAST: HeadlinePlace = {
+  ...HEADLINE,
+  left: 26,
+  right: 1330,
+  strip: { fill: { tint: '~bar', alpha: 0.6 }, ink: 'ink' },
+};
+
+function header(view: AquaSphereView, look: Look, told: Told | undefined): Shape[] {
+  const winners = view.finalScoring?.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : [])) ?? [];
+  const { round, rounds } = view;
+  return [
+    ...headline(
+      {
+        deciders: view.over ? winners : (view.awaiting?.seats ?? []),
+        question: decisionOf(view, look, 'brief'),
+        questionFacts: [FACTS.asked(view)],
+        stage: { words: roundOf(view, look), facts: [FACTS.round(view)], round: { now: round, of: rounds } },
+      },
+      HEADLINE,
+    ),
+    ...(told === undefined ? [] : lastTurn(lastTurnWords(view, told, look), LAST.right, LAST)),
+    ...worth(view),
+  ];
+}
+
+/** What a submarine or a card brings this round. */
+function worth(view: AquaSphereView): Shape[] {
+  const parts = [
+    { sign: 'sign:submarine', size: 42 },
+    { sign: 'sign:card', size: 36 },
+    { words: ` +${view.tile.lamp}`, colour: 'warm' },
+    { sign: 'star' },
+  ] as const;
+  const style = { size: 38 } as const;
+  const width = widthOfParts(parts, style) + 34;
+  const left = 1572 - width;
+  return [
+    { kind: 'rect', x: left, y: 74, width, height: 50, corner: 25, fill: { tint: '~bar', alpha: 0.6 } },
+    ...partsOn(parts, left + 17, 99, style, { id: 'lamp', facts: [FACTS.lamp(view)] }),
+  ];
+}
+
+type Draw = (view: AquaSphereView, told: Told | undefined, place: Place, alone: boolean) => Shape[];
+
+/** What changed lies between what moves: later shapes lie on earlier ones. */
+function marked(
+  draw: (view: AquaSphereView, told: Told, place: Place) => Shape[],
+  view: AquaSphereView,
+  told: Told | undefined,
+  place: Place,
+): Shape[] {
+  return told === undefined ? [] : draw(view, told, place);
+}
+
+const headquartersPart: Draw = (view, told, place) => [
+  ...marked(engineerWay, view, told, place),
+  ...headquarters(view, place),
+  ...marked(engineerLight, view, told, place),
+  ...everyEngineer(view, place),
+];
+
+const stationPart: Draw = (view, told, place, alone) => [
+  ...rims(view, place, alone),
+  ...marked(newPieces, view, told, place),
+  ...marked(scientistWay, view, told, place),
+  ...stationPieces(view, place, alone),
+  ...marked(changePills, view, told, place),
+];
+
+function whole(view: AquaSphereView, look: Look, { viewer, last }: Options): Scene {
+  const told = last === undefined ? undefined : toldOf(view, last);
   return {
-    still: [...headquartersGround(view, HQ_PLACE), ...stationGround(view, LYING, STATION_PLACE)],
+    ...BOARD,
+    theme: 'aquasphere',
+    ground: '~water-floor',
+    still: ground(view, look, WHOLE),
     moving: [
-      ...headquarters(view, look, HQ_PLACE),
-      ...stationPieces(view, LYING, STATION_PLACE),
-      ...lamp(view, strip, -346, 0),
-      ...symbols(view, { ...strip, x: strip.x - 282 }),
+      ...header(view, look, told),
+      ...marked(wakes, view, told, WHOLE),
+      ...counters(view, WHOLE),
+      ...headquartersPart(view, told, WHOLE, false),
+      ...stationPart(view, told, WHOLE, false),
+      ...plates(view, look, told),
+      ...(viewer === undefined ? [] : programsToChoose(view, viewer, WHOLE)),
     ],
   };
 }
 
-function whole(view: AquaSphereView, look: Look): Scene {
-  const row = seatsRow(view, look);
-  const middle: Box = { ...MIDDLE, height: SEATS.y - MIDDLE.y - 16 };
-  const drawn = view.over ? { still: [], moving: result(view, look, middle) } : board(view, look);
-  const scene = framed({ header: headerOf(view, look), players: [] }, drawn);
-  return { ...scene, moving: [...scene.moving, ...row] };
+interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+const STATION: Part = { x: 400, y: 188, width: 1200, height: 662 };
+const HEADQUARTERS: Part = { x: 0, y: 176, width: 408, height: 682 };
+
+/** A part of the board, enlarged. */
+function enlarged(view: AquaSphereView, look: Look, { last }: Options, part: Part): Scene {
+  const told = last === undefined ? undefined : toldOf(view, last);
+  const place: Place = { x: part.x, y: part.y, k: 1.6 };
+  const size = { width: Math.round(part.width * place.k), height: Math.round(part.height * place.k) };
+  const draw = part === STATION ? stationPart : headquartersPart;
+  const { width, height } = size;
+  return {
+    ...size,
+    theme: 'aquasphere',
+    ground: '~water-floor',
+    still: [
+      {
+        kind: 'group',
+        clip: `M0 0H${width}V${height}H0Z`,
+        box: { x: 0, y: 0, ...size },
+        shapes: ground(view, look, place),
+      },
+    ],
+    moving: draw(view, told, place, true),
+  };
 }
 
-function alone(width: number, height: number, still: Shape[], moving: Shape[]): Scene {
-  return { width: width + 2 * MARGIN, height: height + 2 * MARGIN, ground: 'ground', still, moving };
-}
-
-function headquartersAlone(view: AquaSphereView, look: Look): Scene {
-  const place: Place = { x: MARGIN, y: MARGIN, k: 2 };
-  return alone(
-    HEADQUARTERS.width * 2,
-    HEADQUARTERS.height * 2,
-    headquartersGround(view, place),
-    headquarters(view, look, place),
-  );
-}
-
-/** The ring stands upright, below the actions and the lamp. */
-function stationAlone(view: AquaSphereView): Scene {
-  const k = 1.75;
-  const { width, height } = ringSize(STANDING);
-  const heading = 110 * k;
-  const top: Place = { x: MARGIN + 12 * k, y: MARGIN + 48 * k, k };
-  const place: Place = { x: MARGIN, y: MARGIN + heading, k };
-  return alone(width * k, heading + height * k, stationGround(view, STANDING, place), [
-    ...lamp(view, top, SYMBOLS.width - 12, 0),
-    ...symbols(view, { ...top, k: k * SYMBOLS.alone }),
-    ...stationPieces(view, STANDING, place),
-  ]);
+/** The end, with the final board still to be had as a focus. */
+function ending(view: AquaSphereView, look: Look, { course = [] }: Options): Scene {
+  return {
+    ...BOARD,
+    theme: 'aquasphere',
+    ground: '~sky-top',
+    // the surface lies behind the table: above it there is only sky for the winner
+    still: [
+      {
+        kind: 'group',
+        clip: `M0 0H${BOARD.width}V${BOARD.height}H0Z`,
+        box: { x: 0, y: 0, ...BOARD },
+        shapes: [{ kind: 'sprite', name: 'sea', x: 0, y: 92, ...BOARD }],
+      },
+    ],
+    moving: resultBoard(view, look, course),
+  };
 }
 
 function focuses(view: AquaSphereView, look: Look): Focus[] {
   return [
+    ...(view.over ? [{ id: 'final', label: look.say({ key: 'board.final' }) }] : []),
     { id: 'station', label: look.say({ key: 'board.station' }) },
     { id: 'hq', label: look.say({ key: 'board.headquarters' }) },
     ...view.players.map((_, seat) => ({ id: `player-${seat}`, label: look.seats[seat]?.name ?? '' })),
@@ -95,18 +188,16 @@ function focuses(view: AquaSphereView, look: Look): Focus[] {
 
 export const AQUASPHERE_SCENE: GameScene<AquaSphereView> = {
   gameId: 'aquasphere',
+  messages: BOARD_WORDS,
   focuses,
-  compose(view, look, { focus }) {
-    if (focus === 'hq') return headquartersAlone(view, look);
-    if (focus === 'station') return stationAlone(view);
+  turnFrom,
+  compose(view, look, options) {
+    const { focus } = options;
+    if (focus === 'station') return enlarged(view, look, options, STATION);
+    if (focus === 'hq') return enlarged(view, look, options, HEADQUARTERS);
     const seat = view.players.findIndex((_, nth) => focus === `player-${nth}`);
-    if (seat < 0) return whole(view, look);
-    return alone(
-      PLAYER.width,
-      PLAYER.height,
-      [],
-      playerBoard(view, look, seat, { x: MARGIN, y: MARGIN, k: 1 }),
-    );
+    if (seat >= 0) return playerBoard(view, look, seat);
+    return view.over && focus !== 'final' ? ending(view, look, options) : whole(view, look, options);
   },
   describe: (view, look) => describe(view, look),
 };

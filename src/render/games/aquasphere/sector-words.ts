@@ -1,4 +1,4 @@
-import type { AquaSphereView, EdgeView, SectorView } from '../../../engine/games/aquasphere/view.ts';
+import type { View as AquaSphereView, EdgeView, SectorView } from '../../../engine/games/aquasphere/view.ts';
 import type { Msg } from '../../../engine/core/contract.ts';
 import type { DescribedLine } from '../../game-scene.ts';
 import type { Line } from './describe.ts';

@@ -1,297 +1,340 @@
-import type { Colour } from '../../../engine/games/aquasphere/box.ts';
 import type {
-  AquaSphereView,
+  View as AquaSphereView,
   EdgeView,
   ExtensionView,
   SectorView,
 } from '../../../engine/games/aquasphere/view.ts';
-import { seatPiece } from '../../glyphs.ts';
-import { silhouette } from '../../pieces.ts';
-import { boxOf, piece, type Point, type Shape } from '../../shapes.ts';
+import { tokenName } from '../../house-sprites.ts';
+import { badgePlace } from '../../marks.ts';
+import type { Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
-import { cardFace, extensionSigns } from './cards.ts';
-import { chip, plate } from './chips.ts';
-import { FACTS, meaning, seasonOf } from './facts.ts';
-import { ownedPiece, ownerToken } from './owners.ts';
-import { PIECES, SIGNS } from './pieces.ts';
-import { at, boxAt, sized, type Place } from './place.ts';
+import { goodsOf } from './cards.ts';
+import { FACTS, seasonOf } from './facts.ts';
+import { HULL } from './ground.ts';
+import { at, boxAt, sized, squareAt, type Place } from './place.ts';
+import { berthAt, crewAt, sectorAt } from './places.ts';
+import { cardSprite, ownedSprite } from './sprites.ts';
 
-/** One sector of the station, with everything that lies in each of its zones. */
-export const SECTOR = { width: 296, height: 246 } as const;
-
-const CHIP = 40;
-/** The tile under a scientist. */
-const STAND = 50;
-/** Where each zone's chip stands; white's zone is the letter, which it programs. */
-const ZONES: Readonly<Record<Exclude<Colour, 'white'>, Point>> = {
-  yellow: { x: 35, y: 107 },
-  black: { x: 132, y: 107 },
-  purple: { x: 222, y: 107 },
-  green: { x: 35, y: 162 },
-  red: { x: 177, y: 162 },
-  blue: { x: 35, y: 216 },
-};
-const BADGE = { x: 8, y: 10, width: 104, height: 62 } as const;
-const CONTROL: Point = { x: 156, y: 41 };
-
+/** One hull of the station, with all that lies, stands and hangs there. */
 export interface SectorParts {
   readonly view: AquaSphereView;
   readonly sector: SectorView;
+  readonly position: number;
   /** what the centre tile will bring here */
   readonly refill: EdgeView;
+  /** alone it is drawn larger, and says what only matters for planning */
+  readonly alone: boolean;
 }
 
-export function sectorGround(sector: SectorView, place: Place): Shape[] {
-  const { letter, programs, loadingLimit } = sector;
-  const panel = boxAt(place, { x: 0, y: 0, ...SECTOR });
-  const badge = boxAt(place, BADGE);
-  const name = at(place, BADGE.x + 32, BADGE.y + BADGE.height / 2);
-  const sign = at(place, BADGE.x + 78, BADGE.y + BADGE.height / 2);
-  const ring = at(place, CONTROL.x, CONTROL.y);
-  return [
-    {
-      kind: 'rect',
-      ...panel,
-      corner: 22 * place.k,
-      fill: 'panel',
-      target: `sector:${letter.toLowerCase()}`,
-    },
-    {
-      kind: 'rect',
-      ...badge,
-      corner: 14 * place.k,
-      fill: `colour-${programs}`,
-      stroke: { colour: 'edge', weight: 'fine' },
-    },
-    silhouette(SIGNS[programs], sign.x, sign.y, 38 * place.k, `on-colour-${programs}`),
-    textOn(
-      letter,
-      name.x,
-      name.y,
-      {
-        size: sized(place, 58),
-        weight: 'bold',
-        colour: `on-colour-${programs}`,
-      },
-      { facts: [FACTS.programs(sector)] },
-    ),
-    { kind: 'circle', ...ring, r: 33 * place.k, stroke: { colour: 'edge', weight: 'fine', dashed: true } },
-    ...Array.from({ length: loadingLimit }, (_, nth): Shape => ({
-      kind: 'circle',
-      ...loadingSpot(place, nth, loadingLimit),
-      r: 7 * place.k,
-      fill: 'raised',
-    })),
-    ...zoneChips(place),
-  ];
+const PLATE = { width: 80, height: 60 } as const;
+
+/** Control shows in the colour of the rim and on the deck. */
+export function controlRim({ view, sector, position }: SectorParts, place: Place): Shape[] {
+  const { control } = sector;
+  const name = control === undefined ? 'rim' : `rim:${control}${control < view.seats ? '' : ':neutral'}`;
+  return [{ kind: 'sprite', name, ...hullBox(position, place) }];
 }
 
-function zoneChips(place: Place): Shape[] {
-  // as: the keys of that record
-  return (Object.keys(ZONES) as (keyof typeof ZONES)[]).flatMap((colour) => {
-    const { x, y } = at(place, ZONES[colour].x, ZONES[colour].y);
-    return chip(colour, x, y, CHIP * place.k);
-  });
-}
-
-function loadingSpot(place: Place, nth: number, limit: number): Point {
-  const inRow = Math.max(2, Math.ceil(limit / 2));
-  const row = Math.floor(nth / inRow);
-  const rows = Math.ceil(limit / inRow);
-  return at(place, 212 + (nth % inRow) * 31, 41 + (row - (rows - 1) / 2) * 31);
+export function hullBox(position: number, place: Place): ReturnType<typeof boxAt> {
+  return boxAt(place, { ...sectorAt(position), width: HULL.width, height: HULL.height });
 }
 
 export function sectorPieces(parts: SectorParts, place: Place): Shape[] {
   return [
-    ...control(parts, place),
-    ...loading(parts, place),
+    ...namePlate(parts, place),
+    ...controlBot(parts, place),
     ...goods(parts, place),
-    ...piles(parts, place),
+    ...moduleOnTop(parts, place),
+    ...cardOnTop(parts, place),
     ...submarines(parts, place),
+    ...(parts.alone ? loading(parts, place) : []),
     ...scientists(parts, place),
+    ...badges(parts, place),
   ];
 }
 
-function control({ view, sector }: SectorParts, place: Place): Shape[] {
-  const { letter, control: owner } = sector;
-  const { x, y } = at(place, CONTROL.x, CONTROL.y);
-  if (owner === undefined) return [];
-  return piece(
-    { id: `control:${letter}`, facts: [FACTS.control(sector)] },
-    ownedPiece(PIECES.bot, owner, view.seats, { x, y, size: 68 * place.k }),
-  );
-}
-
-/** Whose bots wait there, owner by owner, and how many of how many. */
-function loading({ view, sector }: SectorParts, place: Place): Shape[] {
-  const { letter, loadingLimit } = sector;
-  const owners = sector.loading.flatMap((bots, owner) =>
-    Array.from({ length: bots }, (_, nth) => ({ owner, nth })),
-  );
-  const { x: right } = at(place, SECTOR.width - 4, 0);
-  const { y: last } = loadingSpot(place, loadingLimit - 1, loadingLimit);
-  const style = { size: sized(place, 20), anchor: 'end', colour: 'faint' } as const;
+function namePlate({ sector, position, alone }: SectorParts, place: Place): Shape[] {
+  const { x, y } = sectorAt(position);
+  const width = alone ? PLATE.width + 34 : PLATE.width;
+  const letter = at(place, x + PLATE.width / 2, y + PLATE.height / 2);
   return [
-    ...owners.map(({ owner, nth }, spot) => {
-      const { x, y } = loadingSpot(place, spot, loadingLimit);
-      const id = `loading:${letter}:${owner}:${nth}`;
-      const facts = [FACTS.loading(sector, owner, nth)];
-      return { ...ownerToken(owner, view.seats, x, y, 29 * place.k), id, facts };
-    }),
-    textOn(`${owners.length}/${loadingLimit}`, right, last, style, {
-      facts: [FACTS.loaded(sector, owners.length)],
-    }),
+    {
+      kind: 'sprite',
+      name: 'name-plate',
+      ...boxAt(place, { x, y, width, height: PLATE.height }),
+      ...(alone && { facts: [FACTS.programs(sector)] }),
+    },
+    textOn(sector.letter, letter.x, letter.y, { size: sized(place, 58), weight: 'bold' }),
+    ...(alone
+      ? [
+          {
+            kind: 'sprite' as const,
+            name: `chip:${sector.programs}`,
+            ...squareAt(place, x + 88, y + PLATE.height / 2, 36),
+          },
+        ]
+      : []),
   ];
 }
 
-/** What lies there in figures, and below it what the next refill brings. */
-function goods({ view, sector, refill }: SectorParts, place: Place): Shape[] {
-  const rows = [
-    ['yellow', 'time', sector.time, refill.time],
-    ['black', 'crystals', sector.crystals, refill.crystals],
-    ['purple', 'octopods', sector.octopods, refill.octopods],
-  ] as const;
-  return rows.flatMap(([colour, what, amount, more]) => {
-    const zone = ZONES[colour];
-    const number = at(place, zone.x + CHIP / 2 + 8, zone.y - (more > 0 ? 9 : 0));
-    const next = at(place, zone.x + CHIP / 2 + 9, zone.y + 18);
-    const facts = [FACTS.goods(sector, what, amount)];
-    const figure = { id: `${what}:${sector.letter}`, facts, season: seasonOf(view) };
-    const style = { size: sized(place, 34), weight: 'bold', anchor: 'start' } as const;
+const BOT = 136;
+
+function controlBot({ view, sector, position }: SectorParts, place: Place): Shape[] {
+  const { control } = sector;
+  const { x, y } = sectorAt(position);
+  if (control === undefined) return [];
+  return [
+    {
+      kind: 'sprite',
+      name: ownedSprite('bot', control, view.seats),
+      ...squareAt(place, x + 185, y + 76, BOT),
+      id: `control:${sector.letter}:${control}`,
+      facts: [FACTS.control(sector)],
+    },
+  ];
+}
+
+const GOODS = [
+  { what: 'time', sprite: 'clock', x: 12 },
+  { what: 'crystals', sprite: 'crystals', x: 128 },
+  { what: 'octopods', sprite: 'octopod', x: 243 },
+] as const;
+/** Where none is left the sign is only a shadow of itself. */
+const SHADE = 0.14;
+
+function goods(parts: SectorParts, place: Place): Shape[] {
+  const { view, sector, position, refill, alone } = parts;
+  const { x, y } = sectorAt(position);
+  return GOODS.flatMap(({ what, sprite, x: left }): Shape[] => {
+    const amount = sector[what];
+    const size = what === 'crystals' ? 52 : 50;
+    const sign: Shape = {
+      kind: 'sprite',
+      name: sprite,
+      ...squareAt(place, x + left + (amount === 0 ? 56 : 34), y + 198, size),
+      ...(amount === 0 && { opacity: SHADE }),
+    };
+    const figure = at(place, x + left + (amount > 9 ? 60 : 66), y + 198);
+    const halo = { colour: '~visor', width: 7 * place.k } as const;
     return [
-      textOn(
-        String(amount),
-        number.x,
-        number.y,
-        { ...style, colour: amount === 0 ? 'faint' : 'ink' },
-        figure,
-      ),
-      ...(more === 0
+      sign,
+      ...(amount === 0
         ? []
         : [
-            textOn(
-              `+${more}`,
-              next.x,
-              next.y,
-              { size: sized(place, 20), anchor: 'start', colour: 'faint' },
-              { facts: [FACTS.refill(sector, what, more)] },
-            ),
+            {
+              ...textOn(
+                String(amount),
+                figure.x,
+                figure.y,
+                {
+                  size: sized(place, amount > 9 ? 38 : 50),
+                  weight: 'bold',
+                  anchor: 'start',
+                  colour: '~on-room',
+                },
+                {
+                  id: `${what}:${sector.letter}`,
+                  facts: [FACTS.goods(sector, what, amount)],
+                  season: seasonOf(view),
+                },
+              ),
+              halo,
+            },
           ]),
+      ...(alone ? refillOf(sector, what, refill[what], at(place, x + left + 30, y + 231), place) : []),
     ];
   });
 }
 
-/**
- * The top extension and the top card, and how many lie in each pile. Who takes one has a scientist there, which is
- * ringed; at a new round all of them change, which would be too many rings.
- */
-function piles({ sector }: SectorParts, place: Place): Shape[] {
-  const [extension] = sector.extensions;
-  const [card] = sector.research;
-  const green = at(place, ZONES.green.x + CHIP / 2 + 6, ZONES.green.y);
-  const red = at(place, ZONES.red.x + CHIP + 5, ZONES.red.y);
+function refillOf(
+  sector: SectorView,
+  what: 'time' | 'crystals' | 'octopods',
+  more: number,
+  { x, y }: { readonly x: number; readonly y: number },
+  place: Place,
+): Shape[] {
+  if (more === 0) return [];
+  const style = { size: sized(place, 20), weight: 'bold', colour: 'cold' } as const;
+  return [textOn(`+${more}`, x, y, style, { facts: [FACTS.refill(sector, what, more)] })];
+}
+
+const TILE = { module: 53, card: { width: 46, height: 59 } } as const;
+
+/** What lies below the top one is seen as edges, and counted where the station is drawn alone. */
+function below(count: number, box: ReturnType<typeof boxAt>, place: Place): Shape[] {
+  return Array.from({ length: Math.min(2, count - 1) }, (_, nth): Shape => {
+    const shift = (Math.min(2, count - 1) - nth) * 4 * place.k;
+    return {
+      kind: 'rect',
+      ...box,
+      x: box.x + shift,
+      y: box.y - shift,
+      corner: 8 * place.k,
+      fill: '~metal-shade',
+      stroke: { colour: '~outline', weight: 2.5 * place.k },
+    };
+  });
+}
+
+function moduleOnTop({ sector, position, alone }: SectorParts, place: Place): Shape[] {
+  const { x, y } = sectorAt(position);
+  const [top] = sector.extensions;
+  if (top === undefined) return [];
+  const box = squareAt(place, x + 41, y + 105, TILE.module);
   return [
-    ...(extension === undefined
-      ? []
-      : pile(
-          place,
-          sector.extensions.length,
-          [FACTS.extension(sector)],
-          extensionFace(place, green, extension),
-        )),
-    ...(card === undefined
-      ? []
-      : pile(
-          place,
-          sector.research.length,
-          [FACTS.research(sector)],
-          cardFace(card, red.x, red.y, 42 * place.k),
-        )),
+    ...below(sector.extensions.length, box, place),
+    { kind: 'sprite', name: 'module', ...box, id: `module:${top.id}`, facts: [FACTS.extension(sector)] },
+    ...moduleFace(top, { x: x + 41, y: y + 105 }, TILE.module, place),
+    ...(alone ? pileCount(sector.extensions.length, x + 41, y + 143, place) : []),
   ];
 }
 
-function extensionFace(place: Place, from: Point, face: ExtensionView): Shape[] {
-  const letters = face.letters.join('');
-  const size = letters.length > 1 ? 26 : 34;
-  const word =
-    letters === ''
-      ? []
-      : [textOn(letters, from.x, from.y, { size: sized(place, size), weight: 'bold', anchor: 'start' })];
-  const left = from.x + (word[0] === undefined ? 0 : word[0].width + 4 * place.k);
-  const sign = 24 * place.k;
+/** The letter in the flask, or the sign of what the module adds. */
+export function moduleFace(
+  module: ExtensionView,
+  middle: { readonly x: number; readonly y: number },
+  size: number,
+  place: Place,
+): Shape[] {
+  const foot = at(place, middle.x, middle.y + size * 0.2);
+  if (module.letters.length > 0) {
+    const text = module.letters.join('');
+    const style = {
+      size: sized(place, text.length > 1 ? 20 : 26),
+      weight: 'bold',
+      colour: '~on-flask',
+    } as const;
+    return [textOn(text, foot.x, foot.y, style)];
+  }
+  const [added] = goodsOf(module.adds);
+  return added === undefined
+    ? []
+    : [
+        {
+          kind: 'path',
+          d: added.sign.d,
+          ...corner(foot, size * 0.42 * place.k),
+          size: size * 0.42 * place.k,
+          fill: '~on-flask',
+        },
+      ];
+}
+
+function corner(
+  { x, y }: { readonly x: number; readonly y: number },
+  size: number,
+): { x: number; y: number } {
+  return { x: x - size / 2, y: y - size / 2 };
+}
+
+function cardOnTop({ sector, position, alone }: SectorParts, place: Place): Shape[] {
+  const { x, y } = sectorAt(position);
+  const [top] = sector.research;
+  if (top === undefined) return [];
+  const { width, height } = TILE.card;
+  const box = boxAt(place, { x: x + 97 - width / 2, y: y + 104 - height / 2, width, height });
   return [
-    ...word,
-    ...extensionSigns(face).map((what, nth) =>
-      silhouette(what, left + sign / 2 + nth * (sign + 3 * place.k), from.y, sign, 'ink'),
-    ),
+    ...below(sector.research.length, box, place),
+    { kind: 'sprite', name: cardSprite(top), ...box, id: `card:${top.id}`, facts: [FACTS.research(sector)] },
+    ...(alone ? pileCount(sector.research.length, x + 97, y + 143, place) : []),
   ];
 }
 
-function pile(place: Place, count: number, facts: readonly string[], face: Shape[]): Shape[] {
-  if (count === 1) return meaning({ facts }, face);
-  const boxes = face.map(boxOf);
-  const right = Math.max(...boxes.map(({ x, width }) => x + width));
-  const [first] = boxes;
-  if (first === undefined) return [];
-  const style = { size: sized(place, 20), colour: 'faint', anchor: 'start' } as const;
-  return meaning({ facts }, [
-    ...face,
-    textOn(`×${count}`, right + 3 * place.k, first.y + first.height / 2, style),
-  ]);
+function pileCount(count: number, x: number, y: number, place: Place): Shape[] {
+  const middle = at(place, x, y);
+  return [textOn(String(count), middle.x, middle.y, { size: sized(place, 20), colour: '~quiet' })];
 }
 
-const SPACE = { x: 87, step: 53, y: 216 } as const;
+const SUBMARINE = 72;
 
-function submarines({ view, sector, refill }: SectorParts, place: Place): Shape[] {
-  const free = sector.submarines.length;
-  return [
-    ...sector.submarineSpaces.flatMap((price, space): Shape[] => {
-      const { x, y } = at(place, SPACE.x + space * SPACE.step, SPACE.y);
-      const owner = sector.submarines[space];
-      if (owner !== undefined) {
-        return piece(
-          { id: `submarine:${sector.letter}:${owner}`, facts: [FACTS.submarine(sector, space)] },
-          ownedPiece(PIECES.submarine, owner, view.seats, { x, y, size: 50 * place.k }),
-        );
-      }
-      const colour = space === free ? 'ink' : 'faint';
-      return [plateOfPrice(x, y, place), textOn(String(price), x, y, { size: sized(place, 26), colour })];
-    }),
-    ...(refill.neutralSub ? neutralToCome(sector, place) : []),
-  ];
-}
-
-function plateOfPrice(x: number, y: number, place: Place): Shape {
-  return { kind: 'circle', x, y, r: 21 * place.k, stroke: { colour: 'edge', weight: 'fine', dashed: true } };
-}
-
-function neutralToCome(sector: SectorView, place: Place): Shape[] {
-  const { x, y } = at(place, 281, SPACE.y - 8);
-  const plus = at(place, 281, SPACE.y + 14);
-  const facts = [FACTS.neutralSub(sector)];
-  return [
-    { ...silhouette(PIECES.submarine, x, y, 24 * place.k, 'no-seat'), facts },
-    textOn('+1', plus.x, plus.y, { size: sized(place, 20), colour: 'faint' }),
-  ];
-}
-
-/** Scientists stand on a tile of their zone's colour, close together if there are several. */
-function scientists({ view, sector }: SectorParts, place: Place): Shape[] {
-  const here = view.players.flatMap((player, seat) =>
-    player.scientist.sector === sector.letter ? [{ player, seat, zone: player.scientist.zone }] : [],
-  );
-  return here.flatMap(({ player, seat, zone }) => {
-    const mates = here.filter((other) => other.zone === zone);
-    const nth = mates.findIndex((other) => other.seat === seat);
-    const spot = zone === 'white' ? { x: BADGE.x + 76, y: BADGE.y + 31 } : ZONES[zone];
-    const tile = at(place, spot.x, spot.y);
-    const { x, y } = at(place, spot.x + (nth - (mates.length - 1) / 2) * 16, spot.y - 2);
+function submarines({ view, sector, position, refill, alone }: SectorParts, place: Place): Shape[] {
+  const taken = sector.submarines.flatMap((owner, space): Shape[] => {
+    const { x, y } = berthAt(position, space);
     return [
-      ...(nth === 0 ? [plate(tile.x, tile.y, STAND * place.k, { fill: `colour-${zone}` })] : []),
-      ...piece(
-        { id: `scientist:${seat}`, facts: [FACTS.scientist(seat, player)] },
-        seatPiece(PIECES.scientist, seat, x, y, 48 * place.k),
-      ),
+      mooring(x, y, place),
+      {
+        kind: 'sprite',
+        name: ownedSprite('submarine', owner, view.seats),
+        ...squareAt(place, x, y - 2, SUBMARINE),
+        id: `submarine:${sector.letter}:${owner}`,
+        facts: [FACTS.submarine(sector, space)],
+      },
     ];
+  });
+  if (!alone) return taken;
+  const free = sector.submarineSpaces.flatMap((price, space): Shape[] => {
+    if (space < sector.submarines.length) return [];
+    const { x, y } = berthAt(position, space);
+    const middle = at(place, x, y);
+    const ring = { colour: '~quiet', weight: 3, dashed: true } as const;
+    return [
+      { kind: 'circle', ...middle, r: 19 * place.k, stroke: ring },
+      textOn(String(price), middle.x, middle.y, { size: sized(place, 26), weight: 'bold', colour: '~rim' }),
+    ];
+  });
+  const last = berthAt(position, sector.submarineSpaces.length);
+  const neutral = refill.neutralSub
+    ? [
+        {
+          kind: 'sprite' as const,
+          name: 'submarine:0:neutral',
+          ...squareAt(place, last.x - 14, last.y - 12, 36),
+          opacity: 0.7,
+          facts: [FACTS.neutralSub(sector)],
+        },
+      ]
+    : [];
+  return [...taken, ...free, ...neutral];
+}
+
+/** It hangs from the hull. */
+function mooring(x: number, y: number, place: Place): Shape {
+  const top = at(place, x + 5, y - 40);
+  return {
+    kind: 'rect',
+    x: top.x - 3 * place.k,
+    y: top.y,
+    width: 6 * place.k,
+    height: 16 * place.k,
+    fill: '~metal-shade',
+  };
+}
+
+/** The bots that wait in the loading station. */
+function loading({ view, sector, position }: SectorParts, place: Place): Shape[] {
+  const { x, y } = sectorAt(position);
+  const waiting = sector.loading.flatMap((count, owner) =>
+    Array.from({ length: count }, (_, nth) => ({ owner, nth })),
+  );
+  const loaded = [FACTS.loaded(sector, waiting.length)];
+  return waiting.map(({ owner, nth }, at_): Shape => ({
+    kind: 'sprite',
+    name: owner < view.seats ? tokenName(owner) : tokenName(undefined),
+    ...squareAt(place, x + 262 + (at_ % 4) * 26, y + 22 + Math.floor(at_ / 4) * 26, 22),
+    id: `loading:${sector.letter}:${owner}:${nth}`,
+    facts: [FACTS.loading(sector, owner, nth), ...(at_ === 0 ? loaded : [])],
+  }));
+}
+
+/** The numbers of what can be done here stand in a row on the hull's lower edge. */
+function badges({ sector, position }: SectorParts, place: Place): Shape[] {
+  const { x, y } = sectorAt(position);
+  const first = at(place, x + 40, y + HULL.height - 2);
+  return [badgePlace(`sector:${sector.letter.toLowerCase()}`, first.x, first.y, 22 * place.k)];
+}
+
+function scientists({ view, sector, position }: SectorParts, place: Place): Shape[] {
+  const here = view.players.flatMap((player, seat) =>
+    player.scientist.sector === sector.letter ? [{ player, seat }] : [],
+  );
+  return here.map(({ player, seat }, nth): Shape => {
+    const { x, y, size } = crewAt(position, nth, here.length);
+    return {
+      kind: 'sprite',
+      name: `scientist:${seat}`,
+      ...squareAt(place, x, y, size),
+      id: `scientist:${seat}`,
+      facts: [FACTS.scientist(seat, player)],
+    };
   });
 }

@@ -1,5 +1,5 @@
 import type { Msg } from '../../../engine/core/contract.ts';
-import type { AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
+import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import type { Look } from '../../game-scene.ts';
 
 /** What the header and the text board say alike. */

@@ -1,182 +1,163 @@
-import type { PrintedPart } from '../../../engine/games/new-eden/printed.ts';
+import type { PrintedPart } from '../../../engine/games/new-eden/view.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
-import { measureText } from '../../canvas.ts';
-import type { ColourToken } from '../../palettes.ts';
-import { silhouette } from '../../pieces.ts';
 import { piece } from '../../shapes.ts';
-import type { Box, Point, Shape, TextSize } from '../../shapes.ts';
+import type { Box, Meaning, Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
-import { FACTS } from './facts.ts';
+import { dealOf, FACTS } from './facts.ts';
+import { signLine, sprite } from './signs.ts';
 import { LOOK_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
-import type { Sign } from './pieces.ts';
 
-/* A card face up: its category on top, what it does in the middle, below it sites, end points and id. */
+/* A card face up shows the very piece that it becomes, and below it what that piece does. */
 
-interface SignSize {
-  readonly text: TextSize;
-  readonly icon: number;
-  readonly gap: number;
-}
-const SIGN_SIZES: readonly SignSize[] = [
-  { text: 76, icon: 66, gap: 10 },
-  { text: 58, icon: 50, gap: 8 },
-  { text: 44, icon: 40, gap: 6 },
-  { text: 34, icon: 31, gap: 5 },
-  { text: 26, icon: 25, gap: 4 },
-  { text: 20, icon: 21, gap: 3 },
-];
+export const CARD = { width: 98, height: 174 } as const;
 
-function widthOf(sign: Sign, { text, icon }: SignSize): number {
-  return 'text' in sign ? measureText(sign.text, text, 'bold') : icon;
+interface Face {
+  readonly part: PrintedPart;
+  readonly box: Box;
+  /** how much larger than on the main board */
+  readonly k: number;
 }
 
-/** Figures and symbols in one line around a point, as large as the room allows. */
-export function signRow(
-  signs: readonly Sign[],
-  { x, y }: Point,
-  room: { readonly width: number; readonly height: number },
-  colour: ColourToken = 'ink',
+export function cardShapes(part: PrintedPart, box: Box): Shape[] {
+  const face = { part, box, k: box.width / CARD.width };
+  return [{ kind: 'sprite', name: `card:${part.category}`, ...box }, ...pictureOn(face), ...effectOn(face)];
+}
+
+function pictureOn({ part, box, k }: Face): Shape[] {
+  const x = box.x + box.width / 2;
+  const y = box.y + 54 * k;
+  switch (part.category) {
+    case 'crab':
+    case 'shell':
+    case 'octopus':
+      return [
+        sprite(`hull:${part.category}:dark`, x, y, 84 * k, 90 * k),
+        {
+          kind: 'path',
+          d: PIECES[LOOK_BY_CATEGORY[part.category].piece].d,
+          x: x - 13 * k,
+          y: y - 8 * k,
+          size: 26 * k,
+          fill: '~on-window',
+        },
+        ...portholes(part.sites, 0, undefined, x, y + 27 * k, k),
+      ];
+    case 'shipyard':
+      return [sprite('yard', x, y, 82 * k)];
+    case 'research':
+      return [sprite('lab', x, y, 66 * k, 79 * k)];
+    case 'oxygen':
+      return tanksOn(part, box, k);
+  }
+}
+
+/** Rings for the sites of a module; behind those that are taken somebody works. */
+export function portholes(
+  sites: number,
+  seated: number,
+  key: string | undefined,
+  x: number,
+  y: number,
+  k: number,
 ): Shape[] {
-  const total = (size: SignSize): number =>
-    signs.reduce((sum, sign) => sum + widthOf(sign, size) + size.gap, 0 - size.gap);
-  const fits = (size: SignSize): boolean => size.text <= room.height && total(size) <= room.width;
-  const size = SIGN_SIZES.find(fits) ?? { text: 20, icon: 20, gap: 2 };
-  let left = x - total(size) / 2;
-  return signs.map((sign) => {
-    const width = widthOf(sign, size);
-    const middle = left + width / 2;
-    left += width + size.gap;
-    return 'text' in sign
-      ? textOn(sign.text, middle, y, { size: size.text, weight: 'bold', colour })
-      : silhouette(PIECES[sign.piece], middle, y, size.icon, colour);
+  const step = 20 * k;
+  return Array.from({ length: sites }, (_, nth): Shape => {
+    const middle = x + (nth - (sites - 1) / 2) * step;
+    if (nth < seated && key !== undefined) return sprite(`helmet:${key}`, middle, y, 19 * k);
+    return {
+      kind: 'circle',
+      x: middle,
+      y,
+      r: 7.5 * k,
+      fill: '~window',
+      stroke: { colour: '~outline', weight: 2 * k },
+    };
   });
 }
 
-/** Rings for the sites of a module; so many of them are taken. */
-export function siteRings(
-  sites: number,
-  seated: number,
-  from: Point,
-  r: number,
-  colour: ColourToken = 'ink',
-): Shape[] {
-  return Array.from({ length: sites }, (_, at) => ({
-    kind: 'circle',
-    x: from.x + at * (2 * r + 4),
-    y: from.y,
-    r,
-    ...(at < seated && { fill: colour }),
-    stroke: { colour, weight: 'fine' },
-  }));
+function tanksOn({ effect }: PrintedPart, box: Box, k: number): Shape[] {
+  const bottles = effect.type === 'bottles' ? effect.bottles : [];
+  const width = (bottles.length > 1 ? 44 : 54) * k;
+  const height = width * 2.27;
+  const y = box.y + box.height / 2;
+  return bottles.flatMap((bottle, nth) => {
+    const x = box.x + box.width / 2 + (nth - (bottles.length - 1) / 2) * width * 0.96;
+    return [
+      sprite('tank', x, y, width, height),
+      textOn(String(bottle), x, y + 6 * k, {
+        size: k > 1.5 ? 68 : bottles.length > 1 ? 44 : 50,
+        weight: 'bold',
+        colour: '~on-window',
+        halo: { colour: '~window', width: 6 * k },
+      }),
+    ];
+  });
 }
 
-interface CardWords {
-  readonly id: string;
-  readonly part: PrintedPart;
-  /** Where it lies, in the upper right corner: "3-2". A low card has its id there. */
-  readonly corner?: string;
-}
-
-const INSET = 5;
-
-export function band({ part, id, corner }: CardWords, box: Box, height: number): Shape[] {
-  const { piece: symbol, code, colour, on } = LOOK_BY_CATEGORY[part.category];
-  const y = box.y + INSET + height / 2;
-  const low = isLow(box);
-  const style = {
-    size: low ? 20 : height >= 60 ? 34 : 26,
-    weight: 'bold',
-    anchor: 'end',
-    colour: on,
-  } as const;
-  const word = textOn(low ? id : (corner ?? code), box.x + box.width - (low ? 8 : 18), y, style);
-  const left = box.x + INSET + (low ? 3 : 6);
-  const icon = Math.min(height * 0.84, low ? 30 : 60, word.x - word.width - 6 - left);
+function effectOn({ part, box, k }: Face): Shape[] {
+  if (part.category === 'oxygen') return [];
+  const signs = signsOf(part.effect, part.marker);
+  const middle = { x: box.x + box.width / 2, y: box.y + 138 * k };
+  const room = { width: box.width - 12 * k, height: 58 * k };
+  if (part.category !== 'research' || part.endPoints === 0) return signLine(signs, middle, room);
   return [
-    {
-      kind: 'rect',
-      x: box.x + INSET,
-      y: box.y + INSET,
-      width: box.width - 2 * INSET,
-      height,
-      corner: 10,
-      fill: colour,
-    },
-    silhouette(PIECES[symbol], left + icon / 2, y, icon, on),
-    word,
+    ...signLine(signs, { ...middle, y: middle.y - 14 * k }, { ...room, height: 34 * k }),
+    ...endPoints(part, { ...middle, y: middle.y + 15 * k }, { ...room, height: 30 * k }),
   ];
 }
 
-/** Too low for a line with the id. */
-function isLow({ height }: Box): boolean {
-  return height < 150;
-}
-
+/** Points that count at the end, if the station stands. */
 export function endPoints(
   { endPoints: points }: PrintedPart,
-  right: number,
-  y: number,
-  size: TextSize,
-  colour?: ColourToken,
-  icon: number = size,
+  { x, y }: { readonly x: number; readonly y: number },
+  { height }: { readonly height: number },
 ): Shape[] {
   if (points === 0) return [];
-  const text = points < 0 ? `−${0 - points}` : String(points);
-  const number = textOn(text, right, y, { size, weight: 'bold', anchor: 'end', ...(colour && { colour }) });
-  const flag = silhouette(PIECES.flag, right - number.width - 3 - icon / 2, y, icon, colour ?? 'faint');
-  return [flag, number];
-}
-
-export function cardShapes(card: CardWords, box: Box): Shape[] {
-  const { part, id } = card;
-  const low = isLow(box);
-  const large = box.width >= 150;
-  const head = box.height * 0.28;
-  const line = large ? 30 : 24;
-  const last = box.y + box.height - 6 - line / 2;
-  const foot = low ? last : last - line;
-  const from = box.y + INSET + head;
-  const until = foot - line / 2;
-  const room = { width: box.width - 16, height: until - from - 2 };
+  const text = points < 0 ? `−${-points}` : `+${points}`;
+  const size = height >= 34 ? 34 : height >= 30 ? 30 : 26;
   return [
-    { kind: 'rect', ...box, corner: 14, fill: 'raised', stroke: { colour: 'edge', weight: 'fine' } },
-    ...band(card, box, head),
-    ...signRow(signsOf(part.effect, part.marker), { x: box.x + box.width / 2, y: (from + until) / 2 }, room),
-    ...siteRings(part.sites, 0, { x: box.x + (large ? 24 : 16), y: foot }, large ? 10 : 7),
-    ...endPoints(part, box.x + box.width - 12, foot, large ? 34 : 26),
-    ...(low ? [] : [textOn(id, box.x + box.width / 2, last, { size: large ? 26 : 20, colour: 'faint' })]),
+    sprite('flag:print', x - size * 0.62, y, size * 0.8),
+    textOn(text, x + size * 0.35, y, { size, weight: 'bold', colour: '~print' }),
   ];
 }
 
-/** A place for a card that holds none, and of which deal it held one. */
-export function emptyPlace(box: Box, deal?: string): Shape {
-  const stroke = { colour: 'edge', weight: 'fine', dashed: true } as const;
-  return { kind: 'rect', ...box, corner: 14, stroke, ...(deal !== undefined && { deal }) };
+/** A card with its meaning, as one piece. */
+export function cardPiece(
+  view: View,
+  id: string,
+  box: Box,
+  meaning: Meaning & { readonly id: string },
+): Shape[] {
+  const part = view.printed.parts[id];
+  return part === undefined ? [] : piece(meaning, cardShapes(part, box));
 }
 
 /** Cards face down, one over the other. */
-export function cardBacks(count: number, at: Point, size: number): Shape[] {
-  return Array.from({ length: count }, (_, nth) => ({
-    kind: 'rect',
-    x: at.x + nth * size * 0.5,
-    y: at.y - size * 0.6,
-    width: size * 0.8,
-    height: size * 1.2,
-    corner: 8,
-    fill: { pattern: 'hatch', of: 'edge', over: 'raised', gap: 12 },
-    stroke: { colour: 'edge', weight: 'fine' },
+export function cardBacks(count: number, box: Box, step: number, faint = false): Shape[] {
+  return Array.from({ length: count }, (_, nth): Shape => ({
+    kind: 'sprite',
+    name: 'back',
+    ...box,
+    x: box.x + nth * step,
+    ...(faint && { opacity: 0.35 }),
   }));
 }
 
 /** Cards on their way into a station. */
-export function arriving({ building, printed }: View, box: Box, places = 3): Shape[] {
-  const cards = building?.cards ?? [];
-  const width = Math.min(124, (box.width - (places - 1) * 8) / places);
-  return cards.slice(0, places).flatMap((id, at) => {
-    const part = printed.parts[id];
-    const place = { ...box, x: box.x + at * (width + 8), width };
-    return part === undefined
-      ? []
-      : piece({ id: `waiting:${id}`, facts: [FACTS.building(id)] }, cardShapes({ id, part }, place));
-  });
+export function arriving(view: View, box: Box, places = 3): Shape[] {
+  const cards = view.building?.cards ?? [];
+  const height = box.height;
+  const width = (height * CARD.width) / CARD.height;
+  return cards.slice(0, places).flatMap((id, at) =>
+    cardPiece(
+      view,
+      id,
+      { ...box, x: box.x + at * (width + 8), width },
+      {
+        id: `waiting:${id}`,
+        facts: [FACTS.building(id)],
+        deal: dealOf(view),
+      },
+    ),
+  );
 }

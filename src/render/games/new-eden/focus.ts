@@ -1,194 +1,247 @@
-import type { Category } from '../../../engine/games/new-eden/components.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
-import { MARGIN } from '../../frame.ts';
 import type { Look } from '../../game-scene.ts';
-import { header } from '../../header.ts';
-import { silhouette } from '../../pieces.ts';
-import { piece } from '../../shapes.ts';
+import { tokenName } from '../../house-sprites.ts';
 import type { Box, Meaning, Scene, Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
-import { headerWords } from './asked.ts';
-import { biddingPanel, closedRow } from './auction.ts';
-import { cardBacks, emptyPlace, endPoints, signRow, siteRings } from './card.ts';
+import { personOf } from './asked.ts';
+import { CARD, cardBacks, cardPiece } from './card.ts';
 import { dealOf, FACTS, stating } from './facts.ts';
-import { handWords, prices, readiness } from './market.ts';
-import { bonusCards, panel, price } from './offer.ts';
-import { LOOK_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
+import { BOARD } from './ground.ts';
+import { prices } from './lift.ts';
+import { panel } from './panel.ts';
+import { sprite } from './signs.ts';
+import { top } from './top.ts';
 
-/* What is on offer, alone and large, with the effect of every card in words. */
+/* What is on offer, alone and large: every card with its effect in words. */
 
 const WIDTH = 1600;
-const TOP = 168;
-const ROW = 262;
-/** Of a row in which nobody sees more than backs. */
-const LOW_ROW = 118;
-const PRICES = 236;
-const GAP = 12;
-const LABEL = 130;
+const FIRST = 140;
+const ROW = 214;
+const GAP = 10;
+const LABEL = 150;
+const MARGIN = 14;
 
-interface WordyCard {
+interface Offered {
   readonly id: string;
-  readonly corner?: string;
+  /** where it lies, as the menus say it: "3-2" */
+  readonly place?: string;
   readonly meaning: Meaning & { readonly id: string };
 }
 
-/** The category in its colour, with the card's name and where it lies. */
-function title(look: Look, { id, corner }: WordyCard, category: Category, box: Box): Shape[] {
-  const { piece: symbol, colour, on } = LOOK_BY_CATEGORY[category];
-  const name = look.name('card', id);
-  const own = name.includes(id) ? look.name('category', category) : name;
-  const { size, lines } = fit(own, { width: box.width - 150, lines: 1, largest: 34, smallest: 20 }, 'bold');
-  const y = box.y + 35;
-  const end = { size: 34, weight: 'bold', anchor: 'end', colour: on } as const;
-  return [
-    { kind: 'rect', x: box.x + 6, y: box.y + 6, width: box.width - 12, height: 58, corner: 14, fill: colour },
-    silhouette(PIECES[symbol], box.x + 40, y, 48, on),
-    ...lines
-      .slice(0, 1)
-      .map((line) => textOn(line, box.x + 72, y, { size, weight: 'bold', anchor: 'start', colour: on })),
-    ...(corner === undefined ? [] : [textOn(corner, box.x + box.width - 20, y, end)]),
-  ];
-}
-
-/** A card with what it does in words. */
-export function wordyCard(view: View, look: Look, card: WordyCard, box: Box): Shape[] {
-  const part = view.printed.parts[card.id];
-  if (part === undefined) return [];
-  const { category, effect, marker, sites, words } = part;
-  const x = box.x + box.width / 2;
-  const room = { width: box.width - 32, lines: 2, largest: 26, smallest: 20 } as const;
-  const { size, lines } = fit(look.say(words), room);
-  const foot = box.y + box.height - 26;
-  return piece(card.meaning, [
-    { kind: 'rect', ...box, corner: 18, fill: 'raised', stroke: { colour: 'edge', weight: 'fine' } },
-    ...title(look, card, category, box),
-    ...signRow(signsOf(effect, marker), { x, y: box.y + 100 }, { width: box.width - 60, height: 58 }),
-    ...lines.map((line, at) => textOn(line, x, box.y + 152 + at * size * 1.15, { size, colour: 'faint' })),
-    textOn(card.id, box.x + 20, foot, { size: 26, anchor: 'start' }),
-    ...siteRings(sites, 0, { x: x - 20, y: foot }, 11),
-    ...endPoints(part, box.x + box.width - 20, foot, 34),
-  ]);
-}
-
-interface Place {
-  readonly whole: Box;
-  readonly label: Box;
-  readonly cards: readonly Box[];
-}
-
-function placeOf(nth: number, from: number, height = ROW): Place {
-  const whole = { x: MARGIN, y: from + nth * (height + GAP), width: WIDTH - 2 * MARGIN, height };
-  const width = (whole.width - LABEL - 2 * GAP - 12) / 3;
+export function offerFocus(view: View, look: Look): Scene {
+  const rows = view.phase === 'A' ? displayRows(view, look) : marketAndRows(view, look);
+  const height = FIRST + rows.length * (ROW + GAP) + MARGIN;
   return {
-    whole,
-    label: { ...whole, width: LABEL },
-    cards: [0, 1, 2].map((at) => ({
-      x: whole.x + LABEL + at * (width + GAP),
-      y: whole.y + 12,
-      width,
-      height: ROW - 24,
-    })),
+    width: WIDTH,
+    height,
+    theme: 'new-eden',
+    ground: '~water-4',
+    still: [{ kind: 'sprite', name: 'sea', x: 0, y: 0, ...BOARD, height: Math.max(BOARD.height, height) }],
+    moving: [...top(view, look, undefined), ...rows.flat()],
   };
 }
 
-function displayRows(view: View, look: Look, from: number): Shape[] {
-  return view.display.flatMap((row, nth) => {
-    const { whole, label, cards } = placeOf(nth, from);
+function rowBox(nth: number): Box {
+  return { x: MARGIN, y: FIRST + nth * (ROW + GAP), width: WIDTH - 2 * MARGIN, height: ROW };
+}
+
+function cellBox(row: Box, at: number): Box {
+  const width = (row.width - LABEL - 4 * GAP) / 3;
+  return { x: row.x + LABEL + GAP + at * (width + GAP), y: row.y + 10, width, height: row.height - 20 };
+}
+
+/** The card itself, and beside it its name, what it does and where it lies. */
+function wordy(view: View, look: Look, { id, place, meaning }: Offered, box: Box): Shape[] {
+  const part = view.printed.parts[id];
+  if (part === undefined) return [];
+  const height = box.height - 8;
+  const width = (height * CARD.width) / CARD.height;
+  const card = { x: box.x + 4, y: box.y + 4, width, height };
+  const left = card.x + width + 16;
+  const room = box.x + box.width - left - 8;
+  const own = look.name('card', id);
+  const name = own.includes(id) ? look.name('category', part.category) : own;
+  const title = fit(name, { width: room, lines: 2, largest: 34, smallest: 26 }, 'bold');
+  const says = fit(look.say(part.words), { width: room, lines: 4, largest: 30, smallest: 20 });
+  const lines = [
+    ...title.lines.map((text) => ({ text, size: title.size, bold: true })),
+    ...says.lines.map((text) => ({ text, size: says.size, bold: false })),
+  ];
+  let y = box.y + 8;
+  return [
+    ...cardPiece(view, id, card, meaning),
+    ...lines.map(({ text, size, bold }) => {
+      y += size * 1.16;
+      return textOn(text, left, y - size * 0.45, {
+        size,
+        weight: bold ? 'bold' : 'regular',
+        anchor: 'start',
+        colour: bold ? 'ink' : 'faint',
+      });
+    }),
+    ...(place === undefined
+      ? []
+      : [
+          textOn(place, box.x + box.width - 12, box.y + box.height - 18, {
+            size: 26,
+            anchor: 'end',
+            colour: '~quiet',
+          }),
+        ]),
+  ];
+}
+
+function displayRows(view: View, look: Look): Shape[][] {
+  return view.display.map(({ row, coins, damage, cards }, nth) => {
+    const box = rowBox(nth);
+    const x = box.x + LABEL / 2;
+    const y = box.y + box.height / 2;
+    const lift = damage === 0 ? 0 : 28;
     return [
-      panel(whole),
-      ...price(row, { ...label, x: label.x + 12 }),
-      ...cards.flatMap((box, at) => {
-        const found = row.cards.find(({ column }) => column === at + 1);
-        const deal = dealOf(view);
-        if (found === undefined) return [emptyPlace(box, deal)];
-        const corner = `${row.row}-${found.column}`;
-        const facts = [FACTS.offered(found.card)];
-        const meaning = { id: `card:${found.card}`, facts, target: `space:${corner}`, deal };
-        return [
-          ...stating(FACTS.space(row.row, found.column, found.card), [emptyPlace(box, deal)]),
-          ...wordyCard(view, look, { id: found.card, corner, meaning }, box),
-        ];
+      panel(box),
+      ...stating(FACTS.price(row, coins, damage), [
+        sprite('coin', x, y - lift, 92),
+        textOn(String(coins), x, y - lift, { size: 58, weight: 'bold', colour: '~on-lit' }),
+        ...(damage === 0
+          ? []
+          : [
+              textOn(damage < 0 ? `−${-damage}` : `+${damage}`, x, y + 56, {
+                size: 44,
+                weight: 'bold',
+                anchor: 'end',
+                colour: damage < 0 ? '~gain' : '~loss',
+              }),
+              sprite('burst', x + 26, y + 56, 42),
+            ]),
+      ]),
+      ...cards.flatMap(({ column, card }) => {
+        const place = `${row}-${column}`;
+        const facts = [FACTS.offered(card), FACTS.space(row, column, card)];
+        const meaning = { id: `card:${card}`, facts, target: `space:${place}`, deal: dealOf(view) };
+        return wordy(view, look, { id: card, place, meaning }, cellBox(box, column - 1));
       }),
     ];
   });
 }
 
-/** At the black market rows are low, unless the viewer knows what he has left in one. */
-function heightOfRows({ phase, rows }: View): number {
-  return phase === 'B' && rows.every(({ cards }) => cards === undefined) ? LOW_ROW : ROW;
+/** Phase B: prices and the viewer's own cards; then, and in phase C, the rows for the auctions. */
+function marketAndRows(view: View, look: Look): Shape[][] {
+  const hand = view.phase === 'B' ? (view.hand ?? []) : [];
+  const market = view.phase === 'B' ? [marketRow(view)] : [];
+  const own = hand.length === 0 ? [] : [ownRow(view, look, hand, rowBox(market.length))];
+  const before = market.length + own.length;
+  return [
+    ...market,
+    ...own,
+    ...view.rows.map((row, nth) => auctionRow(view, look, row, rowBox(before + nth))),
+  ];
 }
 
-function auctionRows(view: View, look: Look, from: number): Shape[] {
-  const height = heightOfRows(view);
-  return view.rows.flatMap((row, nth) => {
-    const place = placeOf(nth, from, height);
-    const { whole, label, cards } = place;
-    const { actions = 0, status } = row;
-    const x = label.x + label.width / 2;
-    const now = view.auction?.row === row.row;
-    const shown = status === 'open' || (status === 'faceDown' && row.cards !== undefined);
-    return [
-      {
-        ...panel(whole),
-        target: `row:${row.row}`,
-        deal: dealOf(view),
-        ...(now && { stroke: { colour: 'warm' as const, weight: 'line' as const } }),
-      },
-      textOn(
-        String(row.row),
-        x,
-        whole.y + height * (height === ROW ? 0.36 : 0.5),
-        { size: 76, weight: 'bold' },
-        { facts: [FACTS.row(row)], ...(status !== 'open' && { dim: true }) },
-      ),
-      ...(status === 'open'
-        ? Array.from({ length: actions }, (_, at) =>
-            silhouette(PIECES.bottle, x + (at - (actions - 1) / 2) * 34, whole.y + ROW * 0.74, 44, 'cold'),
-          )
-        : []),
-      ...(shown
-        ? cards.flatMap((box, at) => {
-            const id = row.cards?.[at];
-            const deal = dealOf(view, row.row);
-            if (id === undefined) return [emptyPlace(box, deal)];
-            const facts = status === 'open' ? [FACTS.rowCard(row.row, id)] : [FACTS.row(row)];
-            return wordyCard(view, look, { id, meaning: { id: `card:${id}`, facts, deal } }, box);
-          })
-        : status === 'faceDown'
-          ? cardBacks(
-              row.count,
-              { x: label.x + LABEL + 20, y: whole.y + height / 2 },
-              Math.min(130, height - 44),
-            )
-          : closedRow(view, row, look, place)),
-    ];
-  });
+function marketRow(view: View): Shape[] {
+  const box = rowBox(0);
+  const { x, y, height } = box;
+  return [
+    panel(box),
+    ...prices(view, { x: x + 20, y: y + 24, width: 700, height: height - 48 }),
+    ...view.stations.flatMap(({ hasChosen }, seat) => {
+      if (hasChosen === undefined) return [];
+      const middle = { x: x + 840 + seat * 190, y: y + height / 2 };
+      return [
+        sprite(tokenName(seat), middle.x, middle.y, 82),
+        sprite(hasChosen ? 'ready' : 'choosing', middle.x + 82, middle.y, 66),
+      ];
+    }),
+  ];
 }
 
-export function offerFocus(view: View, look: Look): Scene {
-  const bonus = { x: MARGIN, y: TOP, width: 620, height: 120 };
-  const beside = { x: 700, y: TOP, width: WIDTH - MARGIN - 700, height: 120 };
-  const from = TOP + 132;
-  const handed = view.phase === 'B' && (view.hand?.length ?? 0) > 0;
-  const below = from + (handed ? ROW + GAP : 0);
-  const market = view.phase === 'B';
-  const rows = below + (market ? PRICES + GAP : 0);
-  const costs = { x: MARGIN, y: below, width: WIDTH - 2 * MARGIN, height: PRICES };
-  const places = placeOf(0, from).cards;
-  return {
-    width: WIDTH,
-    height: rows + 4 * (heightOfRows(view) + GAP) + MARGIN - GAP,
-    ground: 'ground',
-    still: [],
-    moving: [
-      ...header(headerWords(view, look), WIDTH),
-      ...bonusCards(view, look, bonus),
-      ...(market ? readiness(view, beside) : biddingPanel(view, look, beside)),
-      ...(handed ? handWords(view, look, places, wordyCard) : []),
-      ...(market
-        ? [panel(costs), ...prices(view, { ...costs, y: costs.y + 12, height: PRICES - 24 }, 2)]
-        : []),
-      ...(view.phase === 'A' ? displayRows(view, look, rows) : auctionRows(view, look, rows)),
-    ],
-  };
+function ownRow(view: View, look: Look, hand: readonly string[], box: Box): Shape[] {
+  return [
+    panel(box),
+    sprite('back', box.x + LABEL / 2, box.y + box.height / 2, 84, 130),
+    ...hand.flatMap((id, at) => {
+      const facts = [FACTS.hand(id), ...(view.pick?.includes(id) === true ? [FACTS.picked(id)] : [])];
+      const meaning = { id: `card:${id}`, facts, target: `hand:${id}`, deal: dealOf(view) };
+      return wordy(view, look, { id, meaning }, cellBox(box, at));
+    }),
+  ];
+}
+
+type Row = View['rows'][number];
+
+function auctionRow(view: View, look: Look, row: Row, box: Box): Shape[] {
+  const { status, actions = 0, cards = [], winner, price = 0, count } = row;
+  const x = box.x + LABEL / 2;
+  const y = box.y + box.height / 2;
+  const now = view.auction?.row === row.row;
+  const shown = status === 'open' || (status === 'faceDown' && cards.length > 0);
+  const number = textOn(
+    String(row.row),
+    x,
+    y - 40,
+    { size: 76, weight: 'bold', colour: status === 'open' ? 'ink' : '~quiet' },
+    { facts: [FACTS.row(row)] },
+  );
+  const bid =
+    now && view.auction !== undefined && view.auction.bidder !== undefined
+      ? [
+          sprite('coin', box.x + LABEL - 34, box.y + 36, 56),
+          textOn(String(view.auction.high), box.x + LABEL - 34, box.y + 36, {
+            size: 38,
+            weight: 'bold',
+            colour: '~on-lit',
+          }),
+          sprite(
+            tokenName(personOf(view, look, view.auction.bidder).seat),
+            box.x + LABEL - 4,
+            box.y + 66,
+            36,
+          ),
+        ]
+      : [];
+  return [
+    {
+      ...panel(box),
+      target: `row:${row.row}`,
+      ...(now && { stroke: { colour: 'warm' as const, weight: 5 } }),
+    },
+    number,
+    ...bid,
+    ...Array.from({ length: status === 'open' ? actions : 0 }, (_, nth) =>
+      sprite('tank', x + (nth - (actions - 1) / 2) * 34, y + 52, 28, 64),
+    ),
+    ...(shown
+      ? cards.flatMap((id, at) => {
+          const facts = status === 'open' ? [FACTS.rowCard(row.row, id)] : [];
+          const meaning = { id: `card:${id}`, facts, deal: dealOf(view, row.row) };
+          return wordy(view, look, { id, meaning }, cellBox(box, at));
+        })
+      : []),
+    ...(status === 'faceDown' && !shown
+      ? cardBacks(count, { x: box.x + LABEL + 30, y: box.y + 24, width: 108, height: 166 }, 126)
+      : []),
+    ...(winner === undefined
+      ? []
+      : [
+          sprite(tokenName(personOf(view, look, winner).seat), box.x + LABEL + 90, y, 96),
+          sprite('coin', box.x + LABEL + 230, y, 96),
+          textOn(
+            String(price),
+            box.x + LABEL + 230,
+            y,
+            { size: 58, weight: 'bold', colour: '~on-lit' },
+            { facts: [FACTS.sold(row)] },
+          ),
+        ]),
+    ...(status === 'unsold' || status === 'blocked'
+      ? [
+          textOn(
+            look.say({ key: status === 'unsold' ? 'sign.unsold' : 'sign.blocked' }),
+            box.x + LABEL + 40,
+            y,
+            { size: 44, weight: 'bold', anchor: 'start', colour: '~quiet' },
+            { facts: [FACTS.sold(row)] },
+          ),
+        ]
+      : []),
+  ];
 }

@@ -1,10 +1,13 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import type { Look } from '../../game-scene.ts';
+import { celebration } from '../../celebration.ts';
+import { pointsChart, type PointsCourse } from '../../points-chart.ts';
 import { resultTable } from '../../result-table.ts';
 import type { ResultRow } from '../../result-table.ts';
 import type { Box, Shape } from '../../shapes.ts';
 import { boardName } from '../../type.ts';
-import { personOf } from './asked.ts';
+import { askedMessage, personOf } from './asked.ts';
+import { BOARD } from './ground.ts';
 import { FACTS } from './facts.ts';
 
 type Standing = View['standings'][number];
@@ -14,7 +17,7 @@ export function stationOfStanding({ stations }: View, { seat }: Standing): numbe
 }
 
 /** The reckoning: a column for each station, best first; of a collapsed one the sign says why its lines are empty. */
-export function reckoning(view: View, look: Look, box: Box): Shape[] {
+function reckoning(view: View, look: Look, box: Box): Shape[] {
   const ranked = [...view.standings].sort((a, b) => a.rank - b.rank);
   const columns = ranked.map((standing) => {
     const at = stationOfStanding(view, standing);
@@ -69,4 +72,51 @@ function stability(view: View, look: Look, ranked: readonly Standing[]): ResultR
       facts: of.map((station, nth) => FACTS.marker(at[nth] ?? 0, station)),
     },
   ];
+}
+
+export function resultBoard(view: View, look: Look, course: readonly View[]): Shape[] {
+  const winners = view.standings.filter(({ rank }) => rank === 1);
+  const [first] = winners;
+  const box: Box = { x: 30, y: 250, width: 1540, height: 740 };
+  const shown = course.length > 1;
+  const chart: Box = { x: box.x + 20, y: box.y + 24, width: 430, height: box.height - 48 };
+  const table: Box = { ...box, x: box.x + 460, width: box.width - 470 };
+  return [
+    ...celebration(
+      {
+        seats: winners.map(({ seat }) => seat),
+        words: look.say(askedMessage(view)),
+        facts: [FACTS.asked(view)],
+        ...(first !== undefined && {
+          detail: look.say({ key: 'turn.total', with: { points: first.total } }),
+        }),
+      },
+      { x: 0, y: 0, width: BOARD.width, height: 240 },
+    ),
+    {
+      kind: 'rect',
+      ...box,
+      corner: 26,
+      fill: {
+        gradient: 'linear',
+        stops: [
+          [0, { tint: 'plate-top', alpha: 0.93 }],
+          [1, { tint: 'plate-bottom', alpha: 0.96 }],
+        ],
+      },
+      stroke: { colour: 'plate-rim', weight: 2.5 },
+    },
+    ...(shown ? pointsChart(coursesOf(view, course), chart) : []),
+    ...reckoning(view, look, shown ? table : box),
+  ];
+}
+
+/** Points scored in play; the last moment is the reckoning. */
+function coursesOf(view: View, course: readonly View[]): PointsCourse[] {
+  return view.stations.map(({ deepThought }, station) => {
+    const total =
+      view.standings.find((standing) => stationOfStanding(view, standing) === station)?.total ?? 0;
+    const points = course.map(({ stations }) => stations[station]?.score ?? 0);
+    return { seat: deepThought ? undefined : station, points: [...points, total] };
+  });
 }

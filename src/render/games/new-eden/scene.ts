@@ -1,69 +1,85 @@
 import type { Viewer } from '../../../engine/core/contract.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
-import { BOARD } from '../../frame.ts';
 import type { ComposeOptions, GameScene, Look } from '../../game-scene.ts';
-import { header } from '../../header.ts';
-import type { Box, Scene, Shape } from '../../shapes.ts';
-import { headerWords, personOf } from './asked.ts';
-import { auctions } from './auction.ts';
+import type { Scene } from '../../shapes.ts';
+import { personOf } from './asked.ts';
 import { describe } from './describe.ts';
 import { offerFocus } from './focus.ts';
-import { BELOW_HEADER, placesFor } from './grid.ts';
-import { blackMarket } from './market.ts';
-import { bonusCards, display, panel } from './offer.ts';
-import { reckoning } from './result.ts';
+import { stationBoxes } from './grid.ts';
+import { BOARD, LIFT } from './ground.ts';
+import { liftBoard } from './lift.ts';
+import { marksOf } from './marks.ts';
+import { BOARD as BOARD_WORDS } from './messages.ts';
+import { plate } from './plates.ts';
+import { resultBoard } from './result.ts';
 import { stationFocus } from './station-focus.ts';
-import { stationPanel } from './station.ts';
+import { stationShapes, type StationPlace } from './station.ts';
+import { top } from './top.ts';
+import { toldOf, turnFrom } from './turn.ts';
 
-function offer(view: View, look: Look, box: Box): Shape[] {
-  switch (view.phase) {
-    case 'A':
-      return display(view, box);
-    case 'B':
-      return blackMarket(view, look, box);
-    case 'C':
-    case 'D':
-      return auctions(view, look, box);
-  }
-}
+type Options = ComposeOptions<View>;
 
 /**
- * The viewer's station first, the others after it in turn order. Nobody moves when the turn does: who knows his place
- * finds it again, and what moved on the board is a piece. Whose turn it is says the frame.
+ * The viewer's station first, the others after it in turn order. Nobody moves when the turn does: who knows their place
+ * finds it again, and what moved on the board is a piece.
  */
-function inOrder({ stations }: View, viewer: Viewer): number[] {
+function placesOf(view: View, viewer: Viewer): StationPlace[] {
   const first = viewer ?? 0;
-  return stations.map((_, step) => (first + step) % stations.length);
+  const boxes = stationBoxes(view.stations.length);
+  return boxes.flatMap((box, step) => {
+    const station = (first + step) % view.stations.length;
+    const of = view.stations[station];
+    const seat = of?.deepThought === true ? undefined : station;
+    return of === undefined ? [] : [{ view, station, of, seat, box }];
+  });
 }
 
-function table(view: View, look: Look, viewer: Viewer): Scene {
-  const places = placesFor(view.stations.length);
-  const shapes = [
-    ...bonusCards(view, look, places.bonus),
-    ...offer(view, look, places.offer),
-    ...inOrder(view, viewer).flatMap((station, nth) => {
-      const box = places.stations[nth];
-      return box === undefined ? [] : stationPanel(view, look, station, box);
-    }),
-  ];
-  return { ...BOARD, ground: 'ground', still: [], moving: [...top(view, look), ...shapes] };
+function table(view: View, look: Look, { viewer, last }: Options): Scene {
+  const told = last === undefined ? undefined : toldOf(view, last);
+  const places = placesOf(view, viewer);
+  const stations = places.flatMap(stationShapes);
+  const offer = liftBoard(view, look);
+  const marks =
+    told === undefined ? { below: [], above: [] } : marksOf(view, told, places, [...stations, ...offer]);
+  const changes = (station: number): { points: number; damage: number } | undefined =>
+    told === undefined
+      ? undefined
+      : { points: told.points[station] ?? 0, damage: told.roundBegan ? 0 : (told.damage[station] ?? 0) };
+  return {
+    ...BOARD,
+    theme: 'new-eden',
+    ground: '~water-4',
+    still: [
+      { kind: 'sprite', name: 'sea', x: 0, y: 0, ...BOARD },
+      { kind: 'sprite', name: 'lift', ...LIFT },
+    ],
+    moving: [
+      ...top(view, look, told),
+      ...marks.below,
+      ...offer,
+      ...stations,
+      ...places.flatMap((place) => plate(place, look, changes(place.station))),
+      ...marks.above,
+    ],
+  };
 }
 
-/** A little lower than the board, so that not everything there counts as gone. */
-function result(view: View, look: Look): Scene {
-  const box = { ...BELOW_HEADER, height: BELOW_HEADER.height - 20 };
-  const moving = [...top(view, look), panel(box), ...reckoning(view, look, box)];
-  return { ...BOARD, height: BOARD.height - 20, ground: 'ground', still: [], moving };
-}
-
-function top(view: View, look: Look): Shape[] {
-  return header(headerWords(view, look), BOARD.width);
+/** The end: who won, how the points grew, and what they are made of; the final board is a focus. */
+function ending(view: View, look: Look, { course = [] }: Options): Scene {
+  return {
+    ...BOARD,
+    theme: 'new-eden',
+    ground: '~water-4',
+    still: [{ kind: 'sprite', name: 'sea', x: 0, y: 0, ...BOARD }],
+    moving: resultBoard(view, look, course),
+  };
 }
 
 const STATION = /^station-(\d)$/;
 
 export const NEW_EDEN_SCENE: GameScene<View> = {
   gameId: 'new-eden',
+  messages: BOARD_WORDS,
   focuses: (view, look) => [
     view.over
       ? { id: 'board', label: look.say({ key: 'board.stations' }) }
@@ -73,11 +89,13 @@ export const NEW_EDEN_SCENE: GameScene<View> = {
       label: personOf(view, look, station).name,
     })),
   ],
-  compose(view, look, { viewer, focus }: ComposeOptions) {
+  turnFrom,
+  compose(view, look, options) {
+    const { focus } = options;
     const station = STATION.exec(focus ?? '')?.[1];
     if (station !== undefined) return stationFocus(view, look, Number(station));
     if (focus === 'offer') return offerFocus(view, look);
-    return view.over && focus !== 'board' ? result(view, look) : table(view, look, viewer);
+    return view.over && focus !== 'board' ? ending(view, look, options) : table(view, look, options);
   },
   describe: (view, look) => describe(view, look),
 };

@@ -1,333 +1,530 @@
+import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import type { StationView, View } from '../../../engine/games/new-eden/view.ts';
-import type { Look } from '../../game-scene.ts';
-import { seatToken } from '../../glyphs.ts';
-import { silhouette } from '../../pieces.ts';
+import { lookOfSeat } from '../../glyphs.ts';
+import type { Owner } from '../../glyphs.ts';
+import { badgePlace } from '../../marks.ts';
 import { piece } from '../../shapes.ts';
 import type { Box, Point, Shape } from '../../shapes.ts';
-import { boardName, fit, shorten, textOn } from '../../type.ts';
-import { lyingCards, NARROW, outsideArm, oxygenArm, WIDE } from './arm.ts';
-import type { StationPlace, Tiles } from './arm.ts';
-import { personOf } from './asked.ts';
-import { FACTS, seasonOf, stating } from './facts.ts';
-import { OUTSIDE_ARMS } from './order.ts';
-import { PIECES } from './pieces.ts';
+import { halo, smoothed } from '../../trails.ts';
+import { textOn } from '../../type.ts';
+import { portholes } from './card.ts';
+import { FACTS, seasonOf } from './facts.ts';
+import { EXTENSIONS, OUTSIDE_ARMS } from './order.ts';
+import { LOOK_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
+import { sprite } from './signs.ts';
+import { ownKey } from './sprites.ts';
 
-/* One station: name and score, the damage track, then the dome with its arms. */
+/* One station on its shelf: the dome on legs, arms of hulls that grow from it, and what stands on the rock. */
 
-const PAD = 12;
-const HEAD = 60;
-const TRACK = 42;
-const DOME = 84;
-/** A panel from this width on has the inside arms beside the outside ones. */
+export interface StationPlace {
+  readonly view: View;
+  readonly station: number;
+  readonly of: StationView;
+  readonly seat: Owner;
+  readonly box: Box;
+}
+
+export const PLATE_HEIGHT = 102;
 const WIDE_FROM = 800;
 
-/** Figures and signs of the heading, from the right: score, then what can be said in a sign. */
-function heading(place: StationPlace, look: Look, box: Box): Shape[] {
-  const { view, station, of } = place;
-  const { seat, name, colourWord } = personOf(view, look, station);
-  const y = box.y + HEAD / 2;
-  const right = box.x + box.width;
-  const score = textOn(
-    String(of.score),
-    right,
-    y,
-    { size: 76, weight: 'bold', anchor: 'end' },
-    { id: `score:${station}`, facts: [FACTS.score(station, of)] },
-  );
-  const signs = headingSigns(place, right - score.width - 40, y);
-  const left = box.x + 56 + 12;
-  const width = signs.left - left - 10;
-  const whole = boardName(name, colourWord);
-  const { size } = fit(whole, { width, lines: 1, largest: 44, smallest: 34 }, 'bold');
-  return [
-    seatToken(seat, box.x + 28, y, 56),
-    textOn(shorten(whole, width, size, 'bold'), left, y, { size, weight: 'bold', anchor: 'start' }),
-    ...signs.shapes,
-    score,
-  ];
-}
-
-/** The Nautilus, whether and as which the station has passed, whether it has chosen. */
-export function headingSigns(
-  { view, station, of }: StationPlace,
-  right: number,
-  y: number,
-): { shapes: Shape[]; left: number } {
-  const shapes: Shape[] = [];
-  let x = right;
-  if (view.holder === station && !view.over) {
-    shapes.push({
-      ...silhouette(PIECES.nautilus, x, y, 46, 'cold'),
-      id: 'nautilus',
-      facts: [FACTS.nautilus(station)],
-      winding: true,
-    });
-    x -= 56;
-  }
-  if (of.passed > 0 && view.phase === 'A') {
-    shapes.push(
-      ...stating(FACTS.passed(station, of), [
-        silhouette(PIECES.passed, x, y, 42, 'faint'),
-        textOn(String(of.passed), x - 34, y, { size: 34, weight: 'bold', colour: 'faint' }),
-      ]),
-    );
-    x -= 76;
-  }
-  if (of.hasChosen !== undefined) {
-    const sign = of.hasChosen ? PIECES.ready : PIECES.choosing;
-    shapes.push({
-      ...silhouette(sign, x, y, 44, of.hasChosen ? 'warm' : 'faint'),
-      facts: [FACTS.chosen(station, of)],
-    });
-    x -= 54;
-  }
-  return { shapes, left: x + 26 };
-}
-
-/** Damage as a filled bar, the red marker where the station still stands; beyond it is hatched. */
-export function damageTrack({ view, station, of }: StationPlace, box: Box): Shape[] {
-  const { damageMost } = view.printed;
-  const y = box.y + box.height / 2;
-  const from = box.x + 104;
-  const step = (box.x + box.width - from - 6) / damageMost;
-  const height = 24;
-  const cells = Array.from({ length: damageMost }, (_, at): Shape => {
-    const filled = at < of.damage;
-    const safe = at < of.marker;
-    return {
-      kind: 'rect',
-      x: from + at * step + 1.5,
-      y: y - height / 2,
-      width: step - 3,
-      height,
-      corner: 5,
-      fill: filled
-        ? of.stable
-          ? 'colour-green'
-          : 'colour-red'
-        : safe
-          ? 'raised'
-          : { pattern: 'hatch', of: 'edge', over: 'ground', gap: 9 },
-      stroke: { colour: 'edge', weight: 'fine' },
-    };
-  });
-  const marker = from + of.marker * step;
-  return [
-    ...cells,
-    ...piece({ id: `damage:${station}`, facts: [FACTS.damage(station, of)] }, [
-      silhouette(of.stable ? PIECES.shield : PIECES.broken, box.x + 24, y, 42, of.stable ? 'cold' : 'warm'),
-      textOn(String(of.damage), box.x + 74, y, { size: 44, weight: 'bold' }),
-    ]),
-    ...piece({ id: `marker:${station}`, facts: [FACTS.marker(station, of)] }, [
-      {
-        kind: 'line',
-        points: [
-          { x: marker, y: y - 20 },
-          { x: marker, y: y + 20 },
-        ],
-        stroke: { colour: 'ink', weight: 'bold' },
-      },
-      {
-        kind: 'line',
-        points: [
-          { x: marker, y: y - 19 },
-          { x: marker, y: y + 19 },
-        ],
-        stroke: { colour: 'colour-red', weight: 'line' },
-      },
-    ]),
-  ];
-}
-
-export function coins({ station, of }: StationPlace, at: Point): Shape[] {
-  const meaning = { id: `coins:${station}`, facts: [FACTS.coins(station, of)] };
-  if (of.coins === undefined) return [{ ...silhouette(PIECES.screen, at.x, at.y, 38, 'edge'), ...meaning }];
-  return piece(meaning, [
-    silhouette(PIECES.coin, at.x - 20, at.y, 36, 'warm'),
-    textOn(String(of.coins), at.x + 2, at.y, { size: 34, weight: 'bold', anchor: 'start' }),
-  ]);
-}
-
-/** The main dome and the deeples in it, from which the arms go out. */
-export function dome({ view, station, of }: StationPlace, at: Point, r: number): Shape[] {
-  const season = seasonOf(view);
-  return [
-    ...piece({ id: `dome:${station}`, facts: [FACTS.dome(station, of)], season }, [
-      { kind: 'circle', ...at, r, fill: 'raised', stroke: { colour: 'cold', weight: 'line' } },
-      ...(of.dome === 0
-        ? [silhouette(PIECES.lying, at.x, at.y, r, 'edge')]
-        : [
-            silhouette(PIECES.lying, at.x, at.y - r * 0.38, r * 0.95, 'ink'),
-            textOn(String(of.dome), at.x, at.y + r * 0.42, { size: r > 50 ? 44 : 34, weight: 'bold' }),
-          ]),
-    ]),
-    ...(of.spent === 0
-      ? []
-      : piece({ id: `spent:${station}`, facts: [FACTS.spent(station, of)], season, deal: season }, [
-          silhouette(PIECES.seated, at.x - 10, at.y + r + 18, 24, 'faint'),
-          textOn(String(of.spent), at.x + 14, at.y + r + 18, { size: 20, weight: 'bold', colour: 'faint' }),
-        ])),
-  ];
-}
-
-/** The plant: a bolt, the uses of the round, and the damage that the next one does. */
-export function plant({ view, station, of }: StationPlace, box: Box): Shape[] {
-  const { plantUses } = view.printed;
-  const x = box.x + box.width / 2;
-  const usable = of.nextPlantDamage !== undefined;
-  const target: Shape = { kind: 'rect', ...box, corner: 14, fill: 'ground', target: `plant:${station}` };
-  const y = box.y + 27;
-  const meaning = { id: `plant:${station}`, facts: [FACTS.plant(station, of)], season: seasonOf(view) };
-  const shapes: Shape[] = [
-    silhouette(PIECES.plant, x - (usable ? 24 : 0), y, 38, usable ? 'ink' : 'edge'),
-    ...(usable
-      ? [
-          textOn(String(of.nextPlantDamage), x + 3, y, { size: 34, weight: 'bold' }),
-          silhouette(PIECES.damage, x + 26, y, 24, 'faint'),
-        ]
-      : []),
-    ...Array.from({ length: plantUses }, (_, at): Shape => ({
-      kind: 'circle',
-      x: x + (at - (plantUses - 1) / 2) * 22,
-      y: box.y + box.height - 16,
-      r: 7,
-      ...(at < of.plantUses && { fill: 'ink' }),
-      stroke: { colour: usable ? 'ink' : 'edge', weight: 'fine' },
-    })),
-  ];
-  return [target, ...piece(meaning, shapes)];
-}
-
-/** Lines from the dome to the heads of the arms. */
-export function spokes(from: Point, to: readonly Point[]): Shape[] {
-  return to.map((end) => ({ kind: 'line', points: [from, end], stroke: { colour: 'edge', weight: 'line' } }));
-}
-
-interface Arms {
-  readonly tiles: Tiles;
-  readonly outside: readonly Box[];
-  readonly oxygen: Box;
-  readonly shipyard: Box;
-  readonly research: Box;
+interface Geometry {
   readonly dome: Point;
+  readonly arms: { readonly first: number; readonly last: number; readonly heights: readonly number[] };
+  readonly hull: { readonly width: number; readonly height: number; readonly pitch: number };
+  readonly rock: { readonly x: number; readonly y: number; readonly right: number };
+  readonly plant: Point;
+  readonly k: number;
 }
 
-/** How much of the last row shipyards get beside research: as many tiles as they have. */
-function shareOf({ shipyard, research }: StationView, width: number): number {
-  const { head, inside } = NARROW;
-  const free = width - 2 * (head + 10);
-  const wanted = (cards: number): number => Math.max(2, cards) * (inside.narrowest + 5);
-  const [first, second] = [wanted(shipyard.length), wanted(research.length)];
-  return head + 10 + (first + second <= free ? first : (free * first) / (first + second));
+const NARROW: Geometry = {
+  dome: { x: 100, y: 141 },
+  arms: { first: 236, last: 511, heights: [50, 139, 228] },
+  hull: { width: 84, height: 90, pitch: 92 },
+  rock: { x: 176, y: 292, right: 552 },
+  plant: { x: 100, y: 293 },
+  k: 1,
+};
+const WIDE: Geometry = {
+  dome: { x: 424, y: 150 },
+  arms: { first: 580, last: 1076, heights: [52, 150, 248] },
+  hull: { width: 92, height: 98, pitch: 103 },
+  rock: { x: 20, y: 60, right: 316 },
+  plant: { x: 424, y: 293 },
+  k: 1.1,
+};
+
+export function isWide({ box }: Pick<StationPlace, 'box'>): boolean {
+  return box.width >= WIDE_FROM;
 }
 
-function narrowArms(of: StationView, box: Box): Arms {
-  const left = box.x + DOME + 12;
-  const width = box.width - DOME - 12;
-  const outside = OUTSIDE_ARMS.map((_, at) => ({ x: left, y: box.y + at * 61, width, height: 61 }));
-  const oxygen = { x: left, y: box.y + 183, width, height: 46 };
-  const last = { ...oxygen, y: box.y + 230 };
-  const half = shareOf(of, width - 12);
-  return {
-    tiles: NARROW,
-    outside,
-    oxygen,
-    shipyard: { ...last, width: half },
-    research: { ...last, x: left + half + 12, width: width - half - 12 },
-    dome: { x: box.x + DOME / 2, y: box.y + 92 },
-  };
+export function geometryOf(place: Pick<StationPlace, 'box'>): Geometry {
+  return isWide(place) ? WIDE : NARROW;
 }
 
-function wideArms(box: Box): Arms {
-  const left = box.x + DOME + 16;
-  const width = (box.width - DOME - 16) * 0.6 - 12;
-  const step = box.height / 3;
-  const row = (at: number): Box => ({ x: left, y: box.y + at * step, width, height: step });
-  const beside = (at: number): Box => ({
-    ...row(at),
-    x: left + width + 24,
-    width: box.x + box.width - left - width - 24,
-  });
-  return {
-    tiles: WIDE,
-    outside: [row(0), row(1), row(2)],
-    oxygen: beside(0),
-    shipyard: beside(1),
-    research: beside(2),
-    dome: { x: box.x + DOME / 2, y: box.y + box.height / 2 - 22 },
-  };
+function at({ box }: StationPlace, { x, y }: Point): Point {
+  return { x: box.x + x, y: box.y + y };
 }
 
-function arms(place: StationPlace, box: Box): Shape[] {
-  const wide = box.width >= WIDE_FROM;
-  const {
-    tiles,
-    outside,
-    oxygen,
-    shipyard,
-    research,
-    dome: middle,
-  } = wide ? wideArms(box) : narrowArms(place.of, box);
-  const ends = [...outside, ...(wide ? [] : [oxygen, shipyard])].map(({ x, y, height }) => ({
-    x: x + 4,
-    y: y + height / 2,
-  }));
-  const plantBox = { x: box.x, y: box.y + box.height - 88, width: DOME, height: 84 };
+export function domeAt(place: StationPlace): Point {
+  return at(place, geometryOf(place).dome);
+}
+
+export function stationShapes(place: StationPlace): Shape[] {
   return [
-    ...spokes(middle, ends),
-    ...coins(place, { x: box.x + DOME / 2, y: box.y + 22 }),
-    ...plant(place, plantBox),
-    ...dome(place, middle, 40),
-    ...OUTSIDE_ARMS.flatMap((arm, at) => {
-      const row = outside[at];
-      return row === undefined ? [] : outsideArm(place, arm, row, tiles);
-    }),
-    ...oxygenArm(place, oxygen, tiles),
-    ...lyingCards(place, 'shipyard', shipyard, tiles),
-    ...lyingCards(place, 'research', research, tiles),
+    ...glow(place),
+    ...tubes(place),
+    ...bays(place),
+    ...dome(place),
+    ...plant(place),
+    ...OUTSIDE_ARMS.flatMap((arm) => armShapes(place, arm)),
+    ...(isWide(place) ? insideLines(place) : onTheRock(place)),
   ];
 }
 
-function ground({ view, station, of }: StationPlace, box: Box): Shape[] {
-  const active = view.asked.includes(station) && !of.deepThought;
+/** The station of who is asked. */
+function glow(place: StationPlace): Shape[] {
+  const { view, station, of } = place;
+  if (view.over || of.deepThought || !view.asked.includes(station)) return [];
+  const { x, y } = domeAt(place);
+  return [halo({ x: x - 78, y: y - 78, width: 156, height: 156 }, 'warm', 0.5)];
+}
+
+function tubes(place: StationPlace): Shape[] {
+  const { dome: middle, arms } = geometryOf(place);
+  const line = (points: readonly Point[]): Shape[] => [
+    { kind: 'line', points, stroke: { colour: '~outline', weight: 25 } },
+    { kind: 'line', points, stroke: { colour: '~metal-lower', weight: 19 } },
+    {
+      kind: 'line',
+      points: points.map(({ x, y }) => ({ x, y: y - 4 })),
+      stroke: { colour: { tint: '~metal-edge', alpha: 0.7 }, weight: 5 },
+    },
+  ];
+  return arms.heights.flatMap((height, nth) => {
+    const end = arms.first - 40;
+    const side = nth === 0 ? -1 : 1;
+    const way =
+      nth === 1
+        ? [
+            { x: middle.x + 60, y: height },
+            { x: end, y: height },
+          ]
+        : smoothed(
+            [
+              { x: middle.x + 44, y: middle.y + side * 50 },
+              { x: middle.x + 82, y: middle.y + side * 56 },
+              { x: middle.x + 78, y: height },
+              { x: end, y: height },
+            ],
+            3,
+          );
+    return line(way.map((point) => at(place, point)));
+  });
+}
+
+/** Extensions that are built, as discs on the dome's rim; where one may be built its badge goes. */
+function bays(place: StationPlace): Shape[] {
+  const { station, of } = place;
+  const middle = domeAt(place);
+  return EXTENSIONS.flatMap((extension, nth): Shape[] => {
+    const angle = ((206 + nth * 34) / 180) * Math.PI;
+    const x = middle.x + Math.cos(angle) * 88;
+    const y = middle.y - 16 + Math.sin(angle) * 88;
+    const target = badgePlace(`extension:${station}:${extension}`, x - 4, y - 8, 20);
+    if (!of.extensions.includes(extension)) return [target];
+    const facts = [FACTS.extension(station, extension, true)];
+    return [{ ...sprite(`disc:${extension}`, x, y, 42), id: `extension:${station}:${extension}`, facts }];
+  });
+}
+
+/** One crack for every two of damage, always at the same places. */
+const CRACKS: readonly (readonly (readonly [number, number])[])[] = [
+  [
+    [-44, -6],
+    [-28, -12],
+    [-34, -2],
+    [-16, -8],
+  ],
+  [
+    [12, -40],
+    [20, -26],
+    [10, -20],
+    [22, -8],
+  ],
+  [
+    [18, 34],
+    [8, 22],
+    [20, 16],
+    [10, 6],
+  ],
+  [
+    [-20, 42],
+    [-14, 26],
+    [-24, 20],
+    [-10, 12],
+  ],
+  [
+    [44, 8],
+    [30, 4],
+    [34, 14],
+    [20, 10],
+  ],
+  [
+    [-34, 24],
+    [-24, 16],
+    [-34, 8],
+    [-20, 4],
+  ],
+  [
+    [-6, -46],
+    [-2, -30],
+    [-12, -26],
+    [-4, -12],
+  ],
+];
+
+function dome(place: StationPlace): Shape[] {
+  const { view, station, of, seat } = place;
+  const { x, y } = domeAt(place);
+  const cracks = CRACKS.slice(0, Math.round(of.damage / 2.2)).map((points): Shape => ({
+    kind: 'line',
+    points: points.map(([dx, dy]) => ({ x: x + dx, y: y + dy })),
+    stroke: { colour: { tint: '~rim', alpha: 0.85 }, weight: 2.2 },
+  }));
+  const alarm: Shape[] = of.stable
+    ? []
+    : [
+        {
+          kind: 'circle',
+          x,
+          y: y + 22,
+          r: 34,
+          fill: {
+            gradient: 'radial',
+            stops: [
+              [0, { tint: '~limit', alpha: 0.5 }],
+              [1, { tint: '~limit', alpha: 0 }],
+            ],
+          },
+        },
+      ];
+  const inside: Shape[] =
+    of.dome === 0
+      ? []
+      : [
+          sprite(`diver:${ownKey(seat)}`, x - 20, y + 14, 58),
+          textOn(String(of.dome), x + 28, y + 16, {
+            size: of.dome > 9 ? 44 : 50,
+            weight: 'bold',
+            colour: '~rim',
+            halo: { colour: '~window', width: 8 },
+          }),
+        ];
+  return [
+    { kind: 'sprite', name: `dome:${ownKey(seat)}`, x: x - 75, y: y - 75, width: 150, height: 240 },
+    ...alarm,
+    ...cracks,
+    ...(inside.length === 0
+      ? []
+      : piece({ id: `dome:${station}`, facts: [FACTS.dome(station, of)], season: seasonOf(view) }, inside)),
+  ];
+}
+
+/** Grey housing with lightning and a lamp for each use that is left. */
+function plant(place: StationPlace): Shape[] {
+  const { view, station, of } = place;
+  const { x, y } = at(place, geometryOf(place).plant);
+  const uses = view.printed.plantUses;
+  const left = of.deepThought ? 0 : uses - of.plantUses;
   return [
     {
-      kind: 'rect',
-      ...box,
-      corner: 22,
-      fill: 'panel',
-      ...(active && { stroke: { colour: 'warm' as const, weight: 'line' as const } }),
+      ...sprite(left > 0 ? 'plant:on' : 'plant:off', x, y, 116, 50),
+      id: `plant:${station}`,
+      facts: [FACTS.plant(station, of)],
+      season: seasonOf(view),
     },
-    ...(active
-      ? [
-          {
-            kind: 'rect',
-            x: box.x + 22,
-            y: box.y - 1,
-            width: box.width - 44,
-            height: 9,
-            corner: 5,
-            fill: 'warm',
-          } as const,
-        ]
-      : []),
+    ...Array.from({ length: uses }, (_, nth) =>
+      sprite(nth >= uses - left ? 'lamp:on' : 'lamp:off', x - 4 + nth * 23, y, 20),
+    ),
+    badgePlace(`plant:${station}`, x - 58, y - 22, 20),
   ];
 }
 
-function stationOf({ stations }: View, station: number): StationView | undefined {
-  return stations[station];
+// the outside arms
+
+type Module = StationView['outside']['crab'][number];
+
+export interface HullSize {
+  readonly width: number;
+  readonly height: number;
+  readonly pitch: number;
+  readonly k: number;
 }
 
-export function stationPanel(view: View, look: Look, station: number, box: Box): Shape[] {
-  const of = stationOf(view, station);
-  if (of === undefined) return [];
-  const place = { view, station, of };
-  const inner = { x: box.x + PAD, y: box.y + PAD, width: box.width - 2 * PAD, height: box.height - 2 * PAD };
-  const below = HEAD + TRACK + 4;
+/** Long arms move together, then shrink. */
+export function hullSize(place: Pick<StationPlace, 'box'>, count: number): HullSize {
+  const { arms, hull } = geometryOf(place);
+  const room = arms.last + hull.width / 2 - (arms.first - hull.width / 2);
+  const pitch = Math.min(hull.pitch, (room - hull.width) / Math.max(1, count - 1));
+  const share = Math.max(0.5, Math.min(1, pitch / (hull.width * 0.92)));
+  const { k } = geometryOf(place);
+  return { width: hull.width * share, height: hull.height * share, pitch, k: k * share };
+}
+
+/** The middle of a hull. */
+export function hullAt(place: StationPlace, arm: OutsideArm, nth: number): Point {
+  const { arms, hull } = geometryOf(place);
+  const { width, pitch } = hullSize(place, place.of.outside[arm].length);
+  const row = OUTSIDE_ARMS.indexOf(arm);
+  return at(place, {
+    x: arms.first - hull.width / 2 + width / 2 + nth * pitch,
+    y: arms.heights[row] ?? 0,
+  });
+}
+
+function armShapes(place: StationPlace, arm: OutsideArm): Shape[] {
+  const { station, of } = place;
+  const modules = of.outside[arm];
+  if (modules.length === 0) return emptyArm(place, arm);
+  const size = hullSize(place, modules.length);
+  const last = hullAt(place, arm, modules.length - 1);
+  const right = Math.min(last.x + size.width / 2 + 22, place.box.x + place.box.width - 24);
+  const target = badgePlace(`arm:${station}:${arm}`, right, last.y - 20, 20);
   return [
-    ...ground(place, box),
-    ...heading(place, look, inner),
-    ...damageTrack(place, { ...inner, y: inner.y + HEAD, height: TRACK }),
-    ...arms(place, { ...inner, y: inner.y + below, height: inner.height - below }),
+    cap(last.x + size.width / 2 - 2, last.y + 8, size.k),
+    // from the far end inward, so that each roof lies on the next one
+    ...modules
+      .map((module, nth) => hull(place, arm, module, nth, size))
+      .toReversed()
+      .flat(),
+    ...modules.flatMap((module, nth) => workers(place, arm, module, nth, size)),
+    target,
   ];
+}
+
+function cap(x: number, y: number, k: number): Shape {
+  return {
+    kind: 'rect',
+    x,
+    y: y - 16 * k,
+    width: 12 * k,
+    height: 32 * k,
+    corner: 4,
+    fill: {
+      gradient: 'linear',
+      stops: [
+        [0, '~metal-edge'],
+        [1, '~metal-lower'],
+      ],
+    },
+    stroke: { colour: '~outline', weight: 2.5 },
+  };
+}
+
+/** The tube's end, and quietly what belongs there. */
+function emptyArm(place: StationPlace, arm: OutsideArm): Shape[] {
+  const { arms } = geometryOf(place);
+  const { x, y } = at(place, {
+    x: arms.first,
+    y: arms.heights[OUTSIDE_ARMS.indexOf(arm)] ?? 0,
+  });
+  return [
+    cap(x - 44, y, 1),
+    {
+      kind: 'circle',
+      x,
+      y,
+      r: 23,
+      fill: { tint: '~window', alpha: 0.35 },
+      stroke: { colour: { tint: `~${arm}`, alpha: 0.55 }, weight: 2.5, dashed: true },
+    },
+    {
+      kind: 'path',
+      d: PIECES[LOOK_BY_CATEGORY[arm].piece].d,
+      x: x - 13,
+      y: y - 13,
+      size: 26,
+      fill: { tint: `~${arm}`, alpha: 0.6 },
+    },
+    badgePlace(`arm:${place.station}:${arm}`, x + 40, y, 20),
+  ];
+}
+
+function isLit({ seated, activated }: Module): boolean {
+  return seated > 0 || activated;
+}
+
+function hull(place: StationPlace, arm: OutsideArm, module: Module, nth: number, size: HullSize): Shape[] {
+  const { view, station, seat } = place;
+  const part = view.printed.parts[module.id];
+  if (part === undefined) return [];
+  const { x, y } = hullAt(place, arm, nth);
+  const { width, height, k } = size;
+  const lit = isLit(module);
+  const slim = k < 0.72;
+  const position = nth + 1;
+  const facts = [FACTS.module(station, position, module)];
+  const [figure, sign] = signsOf(part.effect, part.marker);
+  const number = figure !== undefined && 'text' in figure ? figure.text : '';
+  const name = sign !== undefined && 'piece' in sign ? WINDOW_SIGN[sign.piece] : undefined;
+  const middle = y + 5 * k;
+  return [
+    ...piece({ id: `module:${station}:${module.id}`, facts, season: seasonOf(view) }, [
+      sprite(`hull:${arm}:${lit ? 'lit' : 'dark'}`, x, y, width, height),
+      textOn(number, slim || name === undefined ? x : x - 13 * k, middle, {
+        size: k >= 1.05 ? 44 : k > 0.85 ? 38 : k > 0.7 ? 34 : 30,
+        weight: 'bold',
+        colour: lit ? '~on-lit' : '~on-window',
+      }),
+      ...(slim || name === undefined ? [] : [sprite(name, x + 15 * k, middle, 24 * k)]),
+      ...portholes(part.sites, module.seated, ownKey(seat), x, y + 27 * k, k * 0.95),
+    ]),
+    badgePlace(`module:${station}:${arm}:${position}`, x - width / 2 + 10, y - height / 2 + 14, 20),
+  ];
+}
+
+const WINDOW_SIGN: Readonly<Partial<Record<keyof typeof PIECES, string>>> = {
+  coin: 'coin',
+  star: 'star',
+  repair: 'wrench',
+};
+
+/** Divers that lie on a roof, one drawn for all of them. */
+function workers(
+  place: StationPlace,
+  arm: OutsideArm,
+  module: Module,
+  nth: number,
+  { k, width }: HullSize,
+): Shape[] {
+  if (module.lying === 0) return [];
+  const { station, seat } = place;
+  const { x, y } = hullAt(place, arm, nth);
+  const size = 46 * Math.max(0.8, k);
+  const middle = { x: x + width * 0.18, y: y - 42 * k };
+  const tag = { x: middle.x + size * 0.62, y: middle.y + 4 };
+  const shapes: Shape[] = [
+    sprite(`diver:${ownKey(seat)}`, middle.x, middle.y, size),
+    ...(module.lying === 1
+      ? []
+      : [
+          {
+            kind: 'rect' as const,
+            x: tag.x - 15,
+            y: tag.y - 17,
+            width: 30,
+            height: 34,
+            corner: 9,
+            fill: '~window' as const,
+            stroke: { colour: lookOfSeat(seat).colour, weight: 3 },
+          },
+          textOn(String(module.lying), tag.x, tag.y, { size: 30, weight: 'bold', colour: '~rim' }),
+        ]),
+  ];
+  return shapes.map((shape) => ({ ...shape, of: `module:${station}:${module.id}` }));
+}
+
+// tanks, shipyards and laboratories
+
+interface Item {
+  readonly width: number;
+  readonly gap: number;
+  /** The target of losing the outermost card of its arm. */
+  readonly arm?: string;
+  readonly draw: (x: number, y: number, k: number) => Shape[];
+}
+
+function tankItems({ view, station, of }: StationPlace): Item[] {
+  return of.oxygen.flatMap(({ id, used }): Item[] => {
+    const part = view.printed.parts[id];
+    if (used || part === undefined) return [];
+    const bottles = part.effect.type === 'bottles' ? part.effect.bottles : [];
+    const draw = (x: number, y: number, k: number): Shape[] => [
+      ...piece(
+        { id: `tank:${station}:${id}`, facts: [FACTS.tank(station, id, used)], season: seasonOf(view) },
+        bottles.flatMap((bottle, nth) => {
+          const middle = x + (14 + nth * 27) * k;
+          return [
+            sprite('tank', middle, y, 28 * k, 64 * k),
+            textOn(String(bottle), middle, y + 5 * k, {
+              size: k > 0.85 ? 30 : 26,
+              weight: 'bold',
+              colour: '~on-window',
+              halo: { colour: '~window', width: 5 },
+            }),
+          ];
+        }),
+      ),
+      badgePlace(`oxygen:${station}:${id}`, x + (bottles.length * 27 * k) / 2, y - 46 * k, 20),
+    ];
+    return [{ width: bottles.length * 27 + 2, gap: 5, arm: `arm:${station}:oxygen`, draw }];
+  });
+}
+
+function yardItems({ station, of }: StationPlace): Item[] {
+  return of.shipyard.map((id, nth) => ({
+    width: 46,
+    gap: nth === of.shipyard.length - 1 ? 16 : 4,
+    arm: `arm:${station}:shipyard`,
+    draw: (x, y, k) => [
+      {
+        ...sprite('yard', x + 23 * k, y, 48 * k, 62 * k),
+        id: `built:${station}:${id}`,
+        facts: [FACTS.card(station, id)],
+      },
+    ],
+  }));
+}
+
+function labItems({ station, of }: StationPlace): Item[] {
+  return of.research.map((id) => ({
+    width: 42,
+    gap: 4,
+    arm: `arm:${station}:research`,
+    draw: (x, y, k) => [
+      {
+        ...sprite('lab', x + 21 * k, y, 46 * k, 60 * k),
+        id: `built:${station}:${id}`,
+        facts: [FACTS.card(station, id)],
+      },
+    ],
+  }));
+}
+
+/** Side by side from x on; they shrink first, and then move together. */
+function inLine(items: readonly Item[], { x, y }: Point, room: number): Shape[] {
+  const whole = items.reduce((sum, { width, gap }) => sum + width + gap, 0);
+  const k = Math.min(1, Math.max(0.72, room / Math.max(1, whole)));
+  const squeeze = Math.min(1, room / Math.max(1, whole * k));
+  let left = x;
+  return items.flatMap(({ width, gap, arm, draw }) => {
+    const shapes = [
+      ...draw(left, y, k),
+      ...(arm === undefined ? [] : [badgePlace(arm, left + 14 * k, y - 44, 20)]),
+    ];
+    left += (width + gap) * k * squeeze;
+    return shapes;
+  });
+}
+
+function onTheRock(place: StationPlace): Shape[] {
+  const { rock } = NARROW;
+  const tanks = tankItems(place);
+  const items = [...tanks, ...yardItems(place), ...labItems(place)].map((item, nth) =>
+    nth === tanks.length - 1 ? { ...item, gap: 16 } : item,
+  );
+  return inLine(items, at(place, rock), rock.right - rock.x);
+}
+
+/** In a wide station three lines left of the dome. */
+function insideLines(place: StationPlace): Shape[] {
+  const { rock } = WIDE;
+  const lines = [tankItems(place), yardItems(place), labItems(place)];
+  const heights = [60, 160, 260];
+  return lines.flatMap((items, nth) => {
+    const width = items.reduce((sum, item) => sum + item.width + item.gap, 0);
+    const room = rock.right - rock.x;
+    const from = rock.right - Math.min(room, width);
+    return inLine(items, at(place, { x: from, y: heights[nth] ?? 0 }), room);
+  });
 }

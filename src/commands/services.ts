@@ -1,0 +1,43 @@
+import type { AnyGame, AnyRulebook, ComponentSetId } from '../engine/core/contract.ts';
+import type { AnyGameTexts } from '../i18n/game-texts.ts';
+import type { Locale } from '../i18n/locale.ts';
+import type { Drawings } from '../render/drawing.ts';
+import type { AnyGameScene } from '../render/game-scene.ts';
+import type { Tables } from '../table/tables.ts';
+
+/** One game as this bot offers it: rules, words, drawing, and the component sets that are loaded. */
+export interface OfferedGame {
+  readonly rulebook: AnyRulebook;
+  /** with the default set: for what does not depend on a table */
+  readonly game: AnyGame;
+  readonly texts: Readonly<Record<Locale, AnyGameTexts>>;
+  readonly scene: AnyGameScene;
+  readonly sets: readonly ComponentSetId[];
+}
+
+export interface Log {
+  info(fields: Readonly<Record<string, unknown>>, message: string): void;
+  warn(fields: Readonly<Record<string, unknown>>, message: string): void;
+  error(fields: Readonly<Record<string, unknown>>, message: string): void;
+}
+
+/** Small things the bot remembers beside its tables, as: this server was greeted. */
+export interface Notes {
+  get(key: string): Promise<string | undefined>;
+  set(key: string, value: string): Promise<void>;
+}
+
+/** What all commands work with. */
+export interface Services {
+  readonly games: ReadonlyMap<string, OfferedGame>;
+  readonly tables: Tables;
+  readonly drawings: Drawings;
+  readonly notes: Notes;
+  readonly log: Log;
+}
+
+export function offeredGame(services: Pick<Services, 'games'>, gameId: string): OfferedGame {
+  const offered = services.games.get(gameId);
+  if (offered === undefined) throw new RangeError(`no game ${gameId}`);
+  return offered;
+}

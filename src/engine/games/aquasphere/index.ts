@@ -1,0 +1,45 @@
+import { defineGame } from '../../core/define-game.ts';
+import { ACTIONS } from './actions.ts';
+import { checkSet } from './check-set.ts';
+import { determinize } from './determinize.ts';
+import { invariants } from './invariants.ts';
+import { MESSAGES, PARAMETER_WORDS, refuse, reveals } from './messages.ts';
+import { componentNames } from './names.ts';
+import { QUESTIONS, whyNotAsked } from './questions.ts';
+import { standings } from './scoring.ts';
+import { OPTIONS, draw, setUp, type Table } from './setup.ts';
+import { STATE, type AquaSphere } from './state.ts';
+import { view, type View } from './view.ts';
+import { harmless, weigh } from './weigh.ts';
+
+/** Section 8 of the rules counts fewer than 820 answers of a seat. */
+const MOST_ANSWERS_EACH = 1000;
+
+/** AquaSphere by Stefan Feld (Hall Games and Pegasus Spiele, 2014), as docs/rules/aquasphere.md tells it. */
+export const aquasphere = defineGame<AquaSphere, View>({
+  id: 'aquasphere',
+  credits: { designer: 'Stefan Feld', publisher: 'Hall Games, Pegasus Spiele', year: 2014 },
+  defaultSet: 'aquasphere-house',
+  seats: { min: 2, max: 4 },
+  options: OPTIONS,
+  checkSet,
+  names: componentNames,
+  state: STATE,
+  actions: ACTIONS,
+  messages: MESSAGES,
+  wordFor: (_components, parameter, word) => PARAMETER_WORDS[parameter]?.(word),
+  setup: (table: Table) => setUp(table, draw(table.components, table.seats, table.rng)),
+  questions: QUESTIONS,
+  over: refuse('AQS-FIN-1', 'why.over'),
+  whyNotAsked,
+  view: (at, _viewer, asked) => view(at, asked),
+  reveals,
+  determinize: (play, _viewer, rng) => {
+    determinize(play, rng);
+  },
+  scores: standings,
+  invariants,
+  harmless: (_at, _seat, legal) => harmless(legal),
+  weigh,
+  bound: (_components, seats) => MOST_ANSWERS_EACH * seats,
+});

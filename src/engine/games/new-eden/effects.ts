@@ -1,0 +1,87 @@
+import type { Msg } from '../../core/contract.ts';
+import { ARMS, CARD_ID, EXTENSION_OCTOPUS, EXTENSIONS, TANKS, type Components } from './components.ts';
+import { say } from './messages.ts';
+import { isOutside } from './station.ts';
+import type { Position } from './state.ts';
+
+/** What parts and bonus cards do, in words. */
+
+type At = Pick<Position, 'components'>;
+
+export function effectOf({ components }: At, id: string): Msg {
+  const { effect, marker } = components.part(id);
+  switch (effect.type) {
+    case 'coins':
+    case 'points':
+    case 'repair':
+    case 'deeples':
+    case 'gainCoins':
+    case 'mannedCrabs':
+    case 'takeDamage':
+    case 'othersGainCoins':
+    case 'repairNow':
+      return say(`effect.${effect.type}`, { n: effect.n });
+    case 'bottles': {
+      const [first = 0, second] = effect.bottles;
+      return second === undefined
+        ? say('effect.bottle', { first })
+        : say('effect.bottles', { first, second });
+    }
+    case 'plantBonus': {
+      const { repair, coins, points } = effect;
+      return say('effect.plantBonus', {
+        ...(repair === undefined ? {} : { repair }),
+        ...(coins === undefined ? {} : { coins }),
+        ...(points === undefined ? {} : { points }),
+      });
+    }
+    case 'hitOthers':
+      return say(`effect.hit.${effect.per}`, { n: effect.n });
+    case 'crabsDoNotPull':
+      return say('effect.crabsDoNotPull');
+    case 'none':
+      return say('effect.marker', { n: marker });
+  }
+}
+
+/** What a card says; `step` is the damage step that comes with buying it. */
+export function cardDetail(at: At, id: string, step?: Msg): Msg {
+  const { category, sites, endPoints } = at.components.part(id);
+  const facts = { effect: effectOf(at, id), endPoints, ...(step === undefined ? {} : { step }) };
+  return isOutside(category) ? say('detail.module', { ...facts, sites }) : say('detail.card', facts);
+}
+
+/** A damage step as words: negative repairs. */
+export function stepInWords(n: number): Msg {
+  if (n === 0) return say('step.nothing');
+  return n < 0 ? say('step.repair', { n: -n }) : say('step.damage', { n });
+}
+
+/** What a bonus card is called: its category and its reward. */
+export function bonusOf({ components }: At, id: string): Msg {
+  const { category, reward } = components.bonusCard(id);
+  return say(`bonus.${reward.type}`, { category, n: reward.n });
+}
+
+const OTHER_PARTS: readonly string[] = [...TANKS, EXTENSION_OCTOPUS];
+
+/** What the words of parameters are called in autocomplete. */
+export function wordFor(components: Components, parameter: string, word: string): Msg | undefined {
+  switch (parameter) {
+    case 'card':
+    case 'cards':
+    case 'modules':
+      if (word === 'none') return say('word.none');
+      return CARD_ID.test(word) || OTHER_PARTS.includes(word)
+        ? say('word.card', { card: word, effect: effectOf({ components }, word) })
+        : undefined;
+    case 'arm':
+      return ARMS.some((arm) => arm === word) ? say('word.category', { category: word }) : undefined;
+    case 'extension':
+      return EXTENSIONS.some((extension) => extension === word)
+        ? say('word.extension', { extension: word })
+        : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,525 @@
+import type { Fill, Shape } from '../../shapes.ts';
+import type { Drawing } from '../../theme.ts';
+import { groundShadow, lit } from '../../volume.ts';
+import { lookOfSeat } from '../../glyphs.ts';
+import type { Colour } from '../../palettes.ts';
+
+/* The place: sky, deep water, headquarters and the hulls of the station, as large as they stand on the board. */
+
+export const BOARD = { width: 1600, height: 1020 } as const;
+/** Where the water begins: the knowledge track. */
+export const SURFACE = 168;
+export const HULL = { width: 368, height: 246, cupola: 13 } as const;
+export const TOWER = { x: 14, y: 190, width: 380, height: 656 } as const;
+
+function vertical(stops: readonly (readonly [number, Colour])[]): Fill {
+  return { gradient: 'linear', stops };
+}
+
+/** The same picture on every machine: no randomness, but scattered. */
+function scattered(count: number, seed: number): readonly (readonly [number, number, number])[] {
+  const part = (n: number): number => {
+    const value = Math.sin(n * 127.1 + seed * 311.7) * 43_758.545;
+    return value - Math.floor(value);
+  };
+  return Array.from({ length: count }, (_, nth) => [part(nth * 3 + 1), part(nth * 3 + 2), part(nth * 3 + 3)]);
+}
+
+function ridge(y: number, height: number, waves: number, fill: Colour): Shape {
+  const steps = Array.from({ length: 33 }, (_, nth) => {
+    const x = nth * 50;
+    const up =
+      Math.sin(nth * waves) * 0.5 + Math.sin(nth * waves * 2.3 + 1) * 0.3 + Math.sin(nth * 0.9) * 0.2;
+    return { x, y: y - up * height };
+  });
+  return {
+    kind: 'polygon',
+    points: [...steps, { x: 1600, y: 1020 }, { x: 0, y: 1020 }],
+    fill,
+  };
+}
+
+/** A shaft of light from the sun into the depth. */
+function ray(x: number, width: number, lean: number, alpha: number): Shape {
+  const points = [
+    { x, y: SURFACE },
+    { x: x + width, y: SURFACE },
+    { x: x + width + lean + width * 0.9, y: 900 },
+    { x: x + lean - width * 0.5, y: 900 },
+  ];
+  return {
+    kind: 'polygon',
+    points,
+    fill: {
+      gradient: 'linear',
+      stops: [
+        [0, { tint: '~sun', alpha }],
+        [1, { tint: '~sun', alpha: 0 }],
+      ],
+    },
+    blur: 14,
+  };
+}
+
+function weed(x: number, foot: number, height: number): Shape[] {
+  return [-12, 0, 11, 22].map((dx, nth): Shape => {
+    const h = height * (0.62 + ((nth * 37) % 40) / 100);
+    const sway = nth % 2 === 0 ? 9 : -9;
+    const left = x + dx;
+    return {
+      kind: 'curve',
+      d:
+        `M${left} ${foot}C${left + sway} ${foot - h * 0.3} ${left - sway} ${foot - h * 0.6} ${left + sway * 0.7} ${foot - h}` +
+        `C${left - sway + 5} ${foot - h * 0.6} ${left + sway + 6} ${foot - h * 0.3} ${left + 7} ${foot}Z`,
+      box: { x: left - 10, y: foot - h, width: 24, height: h },
+      fill: { tint: '~weed', alpha: 0.85 },
+    };
+  });
+}
+
+/** Small waves: one bright line over a softer one. */
+function waves(): Shape[] {
+  const line = (y: number, height: number, alpha: number, weight: number): Shape => ({
+    kind: 'line',
+    points: Array.from({ length: 161 }, (_, nth) => ({
+      x: nth * 10,
+      y: y + Math.sin(nth * 0.42) * height + Math.sin(nth * 0.17 + 1) * height,
+    })),
+    stroke: { colour: { tint: '~surface', alpha }, weight },
+  });
+  return [line(SURFACE + 1, 2, 0.9, 3), line(SURFACE + 11, 2.5, 0.35, 2), line(SURFACE + 24, 3, 0.2, 2)];
+}
+
+function bubbles(): Shape[] {
+  return scattered(46, 5).map(([x, y, size]) => ({
+    kind: 'circle',
+    x: 400 + x * 1190,
+    y: 215 + y * 620,
+    r: 2.5 + size * 5.5,
+    stroke: { colour: { tint: '~bubble', alpha: 0.34 }, weight: 1.6 },
+  }));
+}
+
+function fish(x: number, y: number, size: number): Shape {
+  return {
+    kind: 'curve',
+    d: `M${x} ${y}Q${x + size} ${y - size * 0.7} ${x + size * 2} ${y}L${x + size * 2.7} ${y - size * 0.5}V${y + size * 0.5}L${x + size * 2} ${y}Q${x + size} ${y + size * 0.7} ${x} ${y}Z`,
+    box: { x, y: y - size, width: size * 2.7, height: size * 2 },
+    fill: { tint: '~ridge-near', alpha: 0.8 },
+  };
+}
+
+/** Sky, sun and sea with its floor. */
+export function sea(): Drawing {
+  const water = { x: 0, y: SURFACE, width: 1600, height: 1020 - SURFACE };
+  return {
+    ...BOARD,
+    shapes: [
+      {
+        kind: 'rect',
+        x: 0,
+        y: 0,
+        width: 1600,
+        height: SURFACE + 4,
+        fill: vertical([
+          [0, '~sky-top'],
+          [0.55, '~sky-middle'],
+          [1, '~sky-low'],
+        ]),
+      },
+      sunlight(980, SURFACE, 330, 0.55),
+      { kind: 'circle', x: 1004, y: SURFACE + 4, r: 38, fill: '~sun' },
+      {
+        kind: 'rect',
+        ...water,
+        fill: vertical([
+          [0, '~water-top'],
+          [0.22, '~water-upper'],
+          [0.6, '~water-lower'],
+          [1, '~water-floor'],
+        ]),
+      },
+      sunlight(1004, SURFACE + 10, 300, 0.3),
+      ray(930, 46, -330, 0.15),
+      ray(1010, 66, 20, 0.14),
+      ray(1110, 40, 320, 0.13),
+      ridge(770, 60, 0.41, '~ridge-far'),
+      ridge(830, 40, 0.63, '~ridge-middle'),
+      ridge(862, 20, 0.37, '~ridge-near'),
+      ...waves(),
+      ...bubbles(),
+      ...[0, 1, 2, 3].map((nth) => fish(770 + nth * 22, 468 + (nth % 2) * 15 - nth * 3, 6)),
+      ...[0, 1, 2].map((nth) => fish(1236 + nth * 20, 472 + (nth % 2) * 12, 5)),
+      ...[400, 784, 1190, 1588].flatMap((x) => weed(x, 868, 86)),
+    ],
+  };
+}
+
+function sunlight(x: number, y: number, r: number, alpha: number): Shape {
+  return {
+    kind: 'circle',
+    x,
+    y,
+    r,
+    fill: {
+      gradient: 'radial',
+      stops: [
+        [0, { tint: '~sun', alpha }],
+        [0.4, { tint: '~sun', alpha: alpha * 0.4 }],
+        [1, { tint: '~sun', alpha: 0 }],
+      ],
+    },
+  };
+}
+
+function towerOutline(inset: number): string {
+  const { width, height } = TOWER;
+  const [top, low] = [110 - inset, Math.max(6, 26 - inset)];
+  const [l, t, r, b] = [inset, inset, width - inset, height - inset];
+  return (
+    `M${l} ${t + top}Q${l} ${t} ${l + top} ${t}H${r - top}Q${r} ${t} ${r} ${t + top}V${b - low}` +
+    `Q${r} ${b} ${r - low} ${b}H${l + low}Q${l} ${b} ${l} ${b - low}Z`
+  );
+}
+
+/** Headquarters without its programs: a pressure tower with floors. */
+export function tower(): Drawing {
+  const { width, height } = TOWER;
+  const box = { x: 0, y: 0, width, height };
+  const floor = (y: number): Shape => ({
+    kind: 'line',
+    points: [
+      { x: 14, y },
+      { x: width - 14, y },
+    ],
+    stroke: { colour: { tint: '~metal-edge', alpha: 0.12 }, weight: 3 },
+  });
+  return {
+    width,
+    height,
+    margin: 12,
+    shapes: [
+      {
+        kind: 'curve',
+        d: towerOutline(-3),
+        box,
+        fill: '~outline',
+        shadow: { colour: { tint: 'shadow', alpha: 0.5 }, blur: 18, dy: 6 },
+      },
+      {
+        kind: 'curve',
+        d: towerOutline(0),
+        box,
+        fill: vertical([
+          [0, '~metal-edge'],
+          [0.12, '~metal-upper'],
+          [0.6, '~metal-lower'],
+          [1, '~metal-shade'],
+        ]),
+      },
+      { kind: 'curve', d: towerOutline(7), box, fill: '~metal-shade' },
+      {
+        kind: 'curve',
+        d: towerOutline(11),
+        box,
+        fill: vertical([
+          [0, '~wall'],
+          [1, '~room-low'],
+        ]),
+      },
+      sheen(34, 30, 60, 560),
+      floor(230),
+      floor(354),
+      floor(478),
+      ...[80, 200, 320, 440, 560].flatMap((y) => [rivet(6, y), rivet(width - 6, y)]),
+    ],
+  };
+}
+
+function rivet(x: number, y: number): Shape {
+  return { kind: 'circle', x, y, r: 2.6, fill: '~metal-shade' };
+}
+
+function sheen(x: number, y: number, width: number, height: number): Shape {
+  return {
+    kind: 'polygon',
+    points: [
+      { x: x + width * 0.5, y },
+      { x: x + width * 1.4, y },
+      { x: x + width * 0.8, y: y + height },
+      { x, y: y + height },
+    ],
+    fill: {
+      gradient: 'linear',
+      stops: [
+        [0, { tint: '~metal-edge', alpha: 0.1 }],
+        [1, { tint: '~metal-edge', alpha: 0 }],
+      ],
+    },
+  };
+}
+
+/** Where an engineer begins. */
+export function pad(): Drawing {
+  return {
+    width: 204,
+    height: 44,
+    margin: 6,
+    shapes: [
+      groundShadow(102, 30, 104, 18, 0.5),
+      {
+        kind: 'curve',
+        d: 'M0 20A102 20 0 1 1 204 20V26A102 18 0 0 1 0 26Z',
+        box: { x: 0, y: 0, width: 204, height: 44 },
+        fill: '~metal-shade',
+        stroke: { colour: '~outline', weight: 3 },
+      },
+      {
+        kind: 'curve',
+        d: 'M0 20A102 20 0 1 1 204 20A102 20 0 1 1 0 20Z',
+        box: { x: 0, y: 0, width: 204, height: 40 },
+        fill: vertical([
+          [0, '~metal-lower'],
+          [1, '~metal-upper'],
+        ]),
+        stroke: { colour: '~outline', weight: 3 },
+      },
+      {
+        kind: 'curve',
+        d: 'M18 20A84 13 0 1 1 186 20A84 13 0 1 1 18 20Z',
+        box: { x: 18, y: 7, width: 168, height: 26 },
+        fill: { tint: '~room-low', alpha: 0.55 },
+      },
+    ],
+  };
+}
+
+/** The outline of a hull, moved inwards by so much: a rounded box with a cupola over the control deck. */
+function hullOutline(inset: number): string {
+  const { width: w, height: h, cupola } = HULL;
+  const r = 44 - inset;
+  const [l, t, right, b] = [inset, inset, w - inset, h - inset];
+  const top = t - cupola;
+  return (
+    `M${l} ${t + r}Q${l} ${t} ${l + r} ${t}H110Q124 ${t} 134 ${t - 6}Q144 ${top} 158 ${top}H212Q226 ${top} 236 ${t - 6}` +
+    `Q246 ${t} 260 ${t}H${right - r}Q${right} ${t} ${right} ${t + r}V${b - r}Q${right} ${b} ${right - r} ${b}` +
+    `H${l + r}Q${l} ${b} ${l} ${b - r}Z`
+  );
+}
+
+const HULL_BOX = { x: 0, y: -HULL.cupola, width: HULL.width, height: HULL.height + HULL.cupola } as const;
+
+/** A quarter tint of the colour of what can be done there, and a strip of its light. */
+function zone(x: number, y: number, width: number, height: number, colour: Colour): Shape[] {
+  return [
+    { kind: 'rect', x, y, width, height, fill: { tint: colour, alpha: 0.27 } },
+    { kind: 'rect', x, y, width, height: 4, fill: { tint: colour, alpha: 0.9 } },
+  ];
+}
+
+/** The inside of a sector: above module, card, control and crew, below time, crystals and octopods. */
+export function hull(): Drawing {
+  return {
+    width: HULL.width,
+    height: HULL.height,
+    margin: 26,
+    shapes: [
+      {
+        kind: 'curve',
+        d: hullOutline(0),
+        box: HULL_BOX,
+        fill: '~outline',
+        shadow: { colour: { tint: 'shadow', alpha: 0.55 }, blur: 16, dy: 8 },
+      },
+      {
+        kind: 'group',
+        clip: hullOutline(7),
+        shapes: [
+          {
+            kind: 'rect',
+            ...HULL_BOX,
+            fill: vertical([
+              [0, '~room-top'],
+              [1, '~room-low'],
+            ]),
+          },
+          ...zone(12, 62, 57, 88, 'colour-green'),
+          ...zone(69, 62, 57, 88, 'colour-red'),
+          {
+            kind: 'rect',
+            x: 127,
+            y: -10,
+            width: 116,
+            height: 160,
+            fill: { tint: '~metal-lower', alpha: 0.26 },
+          },
+          {
+            kind: 'circle',
+            x: 303,
+            y: 46,
+            r: 25,
+            fill: { tint: '~water-upper', alpha: 0.5 },
+            stroke: { colour: { tint: '~metal-upper', alpha: 0.4 }, weight: 3 },
+          },
+          ...zone(8, 156, 119, 90, 'colour-yellow'),
+          { kind: 'rect', x: 128, y: 156, width: 114, height: 90, fill: { tint: '~visor', alpha: 0.85 } },
+          { kind: 'rect', x: 128, y: 156, width: 114, height: 4, fill: { tint: '~metal-edge', alpha: 0.7 } },
+          ...zone(243, 156, 118, 90, 'colour-purple'),
+          ...[127, 243].map((x): Shape => ({
+            kind: 'rect',
+            x: x - 2,
+            y: -12,
+            width: 4,
+            height: 260,
+            fill: { tint: '~visor', alpha: 0.55 },
+          })),
+          {
+            kind: 'rect',
+            x: 6,
+            y: 150,
+            width: 356,
+            height: 7,
+            fill: vertical([
+              [0, '~metal-lower'],
+              [1, '~metal-shade'],
+            ]),
+          },
+        ],
+      },
+    ],
+  };
+}
+
+/** The rim in the colour of who is in control, and the light on the deck. */
+export function rim(owner: number | undefined, neutral: boolean): Drawing {
+  const colour = owner === undefined ? '~metal-lower' : lookOfSeat(neutral ? undefined : owner).colour;
+  const glow: Shape[] =
+    owner === undefined
+      ? []
+      : [
+          {
+            kind: 'circle',
+            x: 185,
+            y: 78,
+            r: 92,
+            fill: {
+              gradient: 'radial',
+              stops: [
+                [0, { tint: colour, alpha: 0.6 }],
+                [1, { tint: colour, alpha: 0 }],
+              ],
+            },
+          },
+        ];
+  return {
+    width: HULL.width,
+    height: HULL.height,
+    margin: 26,
+    shapes: [
+      { kind: 'group', clip: 'M127 -6H243V150H127Z', shapes: glow },
+      { kind: 'curve', d: hullOutline(4.5), box: HULL_BOX, stroke: { colour: '~outline', weight: 14 } },
+      {
+        kind: 'curve',
+        d: hullOutline(4.5),
+        box: HULL_BOX,
+        stroke: { colour: lit(colour, 0.18, 0.12), weight: 9 },
+      },
+    ],
+  };
+}
+
+/** The plate with the sector's letter, over the hull's upper left corner. */
+export function namePlate(): Drawing {
+  return {
+    width: 80,
+    height: 60,
+    margin: 8,
+    shapes: [
+      { kind: 'rect', x: -3, y: -3, width: 86, height: 66, corner: 26, fill: '~outline' },
+      { kind: 'rect', x: 0, y: 0, width: 80, height: 60, corner: 24, fill: '~name-rim' },
+      {
+        kind: 'rect',
+        x: 4,
+        y: 4,
+        width: 72,
+        height: 52,
+        corner: 20,
+        fill: vertical([
+          [0, '~name-top'],
+          [1, '~name-low'],
+        ]),
+      },
+    ],
+  };
+}
+
+/** A corridor between two hulls, lying or standing. */
+export function tunnel(direction: 'lying' | 'standing'): Drawing {
+  const lying = direction === 'lying';
+  const [width, height] = lying ? [60, 56] : [56, 90];
+  const ribs = lying
+    ? [10, 22, 34, 46].map((x) => ({ x, y: 2, width: 3, height: height - 4 }))
+    : [14, 30, 46, 62, 78].map((y) => ({ x: 2, y, width: width - 4, height: 3 }));
+  return {
+    width,
+    height,
+    margin: 4,
+    shapes: [
+      { kind: 'rect', x: -2, y: -2, width: width + 4, height: height + 4, fill: '~outline' },
+      {
+        kind: 'rect',
+        x: 0,
+        y: 0,
+        width,
+        height,
+        fill: {
+          gradient: 'linear',
+          stops: [
+            [0, '~metal-shade'],
+            [0.35, '~metal-upper'],
+            [1, '~metal-shade'],
+          ],
+          ...(lying ? {} : { from: { x: 0, y: 0 }, to: { x: 1, y: 0 } }),
+        },
+      },
+      ...ribs.map((rib): Shape => ({ kind: 'rect', ...rib, fill: { tint: '~metal-shade', alpha: 0.6 } })),
+    ],
+  };
+}
+
+/** What a hull of the lower row stands on. */
+export function leg(): Drawing {
+  return {
+    width: 30,
+    height: 80,
+    margin: 4,
+    shapes: [
+      { kind: 'rect', x: 9, y: 0, width: 12, height: 66, fill: lit('~metal-lower', 0.3, 0.5) },
+      {
+        kind: 'rect',
+        x: 0,
+        y: 62,
+        width: 30,
+        height: 18,
+        corner: 4,
+        fill: '~metal-shade',
+        stroke: { colour: '~outline', weight: 2 },
+      },
+    ],
+  };
+}
+
+/** A red buoy, whose figure says how many points are needed to have crossed its line. */
+export function buoy(): Drawing {
+  return {
+    width: 52,
+    height: 58,
+    margin: 6,
+    shapes: [
+      { kind: 'rect', x: 0, y: 0, width: 6, height: 58, corner: 3, fill: '~on-red-line' },
+      { kind: 'rect', x: 1.5, y: 1, width: 3, height: 56, corner: 1.5, fill: '~red-line' },
+      { kind: 'rect', x: 5, y: 0, width: 47, height: 31, corner: 6, fill: '~on-red-line' },
+      { kind: 'rect', x: 7, y: 2, width: 43, height: 27, corner: 4, fill: lit('~red-line', 0.12, 0.12) },
+    ],
+  };
+}

@@ -1,0 +1,18 @@
+import type { Box, Shape } from '../../shapes.ts';
+
+/** What words and tables lie on, where the sea is behind them. */
+export function panel(box: Box): Shape {
+  return {
+    kind: 'rect',
+    ...box,
+    corner: 26,
+    fill: {
+      gradient: 'linear',
+      stops: [
+        [0, { tint: 'plate-top', alpha: 0.93 }],
+        [1, { tint: 'plate-bottom', alpha: 0.96 }],
+      ],
+    },
+    stroke: { colour: 'plate-rim', weight: 2.5 },
+  };
+}

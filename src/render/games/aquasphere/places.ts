@@ -1,0 +1,90 @@
+import type { Room } from '../../../engine/games/aquasphere/components.ts';
+import type { HqView } from '../../../engine/games/aquasphere/view.ts';
+import type { Point } from '../../shapes.ts';
+import { HULL } from './ground.ts';
+
+/* Where everything stands on the board of 1,600 x 1,020. */
+
+/** Upper left corners of the sectors, clockwise round the ring. */
+const SECTORS: readonly Point[] = [
+  { x: 410, y: 206 },
+  { x: 814, y: 206 },
+  { x: 1218, y: 206 },
+  { x: 1218, y: 534 },
+  { x: 814, y: 534 },
+  { x: 410, y: 534 },
+];
+
+export function sectorAt(position: number): Point {
+  return SECTORS[position] ?? { x: 0, y: 0 };
+}
+
+/** Sectors of the lower row stand on legs; those at the right end have their locks further left. */
+export function isLower(position: number): boolean {
+  return position >= 3;
+}
+
+/** The height of the corridor above a hull's upper edge. */
+export const CORRIDOR = 153;
+
+export interface Lock extends Point {
+  readonly direction: 'lying' | 'standing';
+}
+
+/** Between a sector and the next one clockwise. */
+export function lockAfter(position: number): Lock {
+  const from = sectorAt(position);
+  const to = sectorAt((position + 1) % SECTORS.length);
+  if (from.y === to.y) {
+    const left = Math.min(from.x, to.x) + HULL.width;
+    const right = Math.max(from.x, to.x);
+    return { x: (left + right) / 2, y: from.y + CORRIDOR, direction: 'lying' };
+  }
+  const outer = from.x < 800 ? from.x + 42 : from.x + HULL.width - 42;
+  return { x: outer, y: 493, direction: 'standing' };
+}
+
+/** Where submarines hang below a sector, as far as there are spaces. */
+export function berthAt(position: number, space: number): Point {
+  const { x, y } = sectorAt(position);
+  const column = [0, 1, 2, 2, 1, 0][position] ?? 0;
+  const first = [132, 74, 46][column] ?? 74;
+  return { x: x + first + space * (column === 1 ? 74 : 70), y: y + 277 };
+}
+
+/** On the crew deck: alone tall, two beside one another, three and four in two rows. */
+export function crewAt(position: number, nth: number, count: number): Point & { readonly size: number } {
+  const { x, y } = sectorAt(position);
+  if (count <= 1) return { x: x + 303, y: y + 96, size: 100 };
+  if (count === 2) return { x: x + (nth === 0 ? 276 : 330), y: y + 106, size: 80 };
+  const lone = count === 3 && nth === 2;
+  const column = lone ? 303 : nth % 2 === 0 ? 275 : 332;
+  return { x: x + column, y: y + (nth < 2 ? 117 : 57), size: 62 };
+}
+
+export const PAD: Point = { x: 204, y: 764 };
+export const ROOM = 90;
+const ROWS: readonly number[] = [612, 488, 364];
+
+type Rooms = HqView['rooms'];
+
+/** Side by side in its row, the first row lowest. */
+export function roomAt(rooms: Rooms, id: Room): Point {
+  const row = rooms.find((room) => room.id === id)?.row ?? 1;
+  const rows = [...new Set(rooms.map((room) => room.row))].sort((a, b) => a - b);
+  const mates = rooms.filter((room) => room.row === row);
+  const column = mates.findIndex((room) => room.id === id) - (mates.length - 1) / 2;
+  const pitch = mates.length === 2 ? 150 : 116;
+  return { x: 204 + column * pitch, y: ROWS[rows.indexOf(row)] ?? 612 };
+}
+
+export const EXIT = { x: 204, y: 272, pitch: 70, height: 66 } as const;
+
+export function exitAt(nth: number, seats: number): Point {
+  return { x: EXIT.x + (nth - (seats - 1) / 2) * EXIT.pitch, y: EXIT.y };
+}
+
+/** How far along the surface so many points of a lap are. */
+export function alongTrack(space: number, lap: number): number {
+  return 66 + (1474 * space) / lap;
+}

@@ -1,0 +1,176 @@
+import type { View as AquaSphereView, PlayerView } from '../../../engine/games/aquasphere/view.ts';
+import type { Look } from '../../game-scene.ts';
+import { tokenName } from '../../house-sprites.ts';
+import { badgePlace } from '../../marks.ts';
+import { pill, pillSize, signed, warmPill } from '../../pills.ts';
+import { plateGround, plateName, platesIn } from '../../plates.ts';
+import type { Box, Meaning, Shape } from '../../shapes.ts';
+import { textOn } from '../../type.ts';
+import { FACTS } from './facts.ts';
+import { pointsOf, type Told } from './turn.ts';
+
+/** Name, score and four facts of each player, along the bottom. */
+
+const ROW: Box = { x: 14, y: 862, width: 1572, height: 148 };
+const STRIP = 12;
+
+export function plates(view: AquaSphereView, look: Look, told: Told | undefined): Shape[] {
+  const order = [...view.order, ...view.players.keys()].filter((seat, nth, all) => all.indexOf(seat) === nth);
+  const boxes = platesIn(ROW, order.length, 12);
+  return order.flatMap((seat, nth) => {
+    const player = view.players[seat];
+    const box = boxes[nth];
+    return player === undefined || box === undefined ? [] : plate({ view, look, told, seat, player }, box);
+  });
+}
+
+interface PlateParts {
+  readonly view: AquaSphereView;
+  readonly look: Look;
+  readonly told: Told | undefined;
+  readonly seat: number;
+  readonly player: PlayerView;
+}
+
+function isLit(view: AquaSphereView, seat: number): boolean {
+  return view.over ? view.finalScoring?.[seat]?.rank === 1 : view.awaiting?.seats.includes(seat) === true;
+}
+
+function plate(parts: PlateParts, box: Box): Shape[] {
+  const { view, look, told, seat, player } = parts;
+  const { name = '', colourWord = '' } = look.seats[seat] ?? {};
+  const won = told === undefined ? 0 : pointsOf(told, seat);
+  const parts_ = [signed(won), { sign: 'star:pill', size: 30 }] as const;
+  const pillLook = warmPill(34);
+  const taken = won === 0 ? 0 : pillSize(parts_, pillLook).width + 10;
+  const right = box.x + box.width - 14;
+  const score = player.kp > 99 ? 68 : 88;
+  return [
+    ...plateGround({ seat, lit: isLit(view, seat), band: STRIP }, box),
+    { kind: 'sprite', name: tokenName(seat), x: box.x + 22, y: box.y + 11, width: 46, height: 46 },
+    plateName({ name, colourWord }, { x: box.x + 76, width: right - taken - box.x - 80 }, box.y + 35),
+    ...(won === 0 ? [] : pill(parts_, { x: right - taken / 2 + 5, y: box.y + 35 }, pillLook)),
+    textOn(
+      String(player.kp),
+      box.x + 24,
+      box.y + 102,
+      { size: score, weight: 'bold', anchor: 'start' },
+      { id: `score:${seat}`, facts: [FACTS.kp(seat, player)] },
+    ),
+    ...facts(parts, box),
+  ];
+}
+
+interface Column {
+  readonly left: number;
+  readonly top: number;
+  readonly size: number;
+}
+
+/** Two rows of two; with two players one row of four. */
+function columns(count: number): readonly Column[] {
+  if (count === 2)
+    return [
+      { left: 236, top: 104, size: 52 },
+      { left: 366, top: 104, size: 52 },
+      { left: 510, top: 104, size: 52 },
+      { left: 654, top: 104, size: 52 },
+    ];
+  const [first, second] = count === 3 ? [206, 366] : [150, 282];
+  return [
+    { left: first, top: 76, size: 38 },
+    { left: second, top: 76, size: 38 },
+    { left: first, top: 121, size: 38 },
+    { left: second, top: 121, size: 38 },
+  ];
+}
+
+function facts({ view, told, seat, player }: PlateParts, box: Box): Shape[] {
+  const [bots, programs, time, crystals] = columns(view.seats);
+  if (bots === undefined || programs === undefined || time === undefined || crystals === undefined) return [];
+  const before = told?.before.players[seat];
+  const change = (now: number, then: number | undefined): number =>
+    told === undefined || told.scored || then === undefined ? 0 : now - then;
+  const { capacity } = player;
+  return [
+    ...fact(box, bots, `bot:${seat}`, player.controlled, 0, {}),
+    ...programmed(box, programs, seat, player, view.awaiting?.seats.includes(seat) === true),
+    ...fact(box, time, 'clock', player.time, change(player.time, before?.time), {
+      id: `time-of:${seat}`,
+      facts: [FACTS.holds(seat, 'time', player.time, capacity.time)],
+    }),
+    ...fact(box, crystals, 'crystals', player.crystals, change(player.crystals, before?.crystals), {
+      id: `crystals-of:${seat}`,
+      facts: [FACTS.holds(seat, 'crystals', player.crystals, capacity.crystals)],
+    }),
+  ];
+}
+
+function fact(
+  box: Box,
+  { left, top, size }: Column,
+  sprite: string,
+  amount: number,
+  change: number,
+  meaning: Meaning,
+): Shape[] {
+  const [x, y] = [box.x + left, box.y + top];
+  const none = amount === 0;
+  const number = textOn(
+    String(amount),
+    x + size / 2 + 6,
+    y,
+    {
+      size: size > 40 ? 50 : change === 0 ? 44 : 38,
+      weight: 'bold',
+      anchor: 'start',
+      colour: none ? 'faint' : 'ink',
+    },
+    meaning,
+  );
+  const look = warmPill(26);
+  const words = [signed(change)];
+  return [
+    {
+      kind: 'sprite',
+      name: sprite,
+      x: x - size / 2,
+      y: y - size / 2,
+      width: size,
+      height: size,
+      ...(none && { opacity: 0.35 }),
+    },
+    number,
+    ...(change === 0
+      ? []
+      : pill(words, { x: number.x + number.width + 2 + pillSize(words, look).width / 2, y }, look)),
+  ];
+}
+
+function programmed(
+  box: Box,
+  { left, top, size }: Column,
+  seat: number,
+  player: PlayerView,
+  asked: boolean,
+): Shape[] {
+  // a third one is there only until one of the others goes back
+  const step = player.programmed.length > 2 ? size * 0.9 : size + 8;
+  return player.programmed.flatMap((colour, nth): Shape[] => {
+    const x = box.x + left + nth * step;
+    const y = box.y + top;
+    return [
+      {
+        kind: 'sprite',
+        name: `chip:${colour}`,
+        x: x - size / 2,
+        y: y - size / 2,
+        width: size,
+        height: size,
+        id: `programmed:${seat}:${colour}`,
+        facts: [FACTS.programmed(seat, colour)],
+      },
+      ...(asked ? [badgePlace(`symbol:${colour}`, x + size / 2, y - size / 2 + 2, 20)] : []),
+    ];
+  });
+}

@@ -1,0 +1,127 @@
+import type { Seat } from '../../../engine/core/contract.ts';
+import type { Event as AquaSphereEvent } from '../../../engine/games/aquasphere/messages.ts';
+import type { Letter } from '../../../engine/games/aquasphere/components.ts';
+import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
+import type { LastTurn, ToldStep } from '../../last-turn.ts';
+
+/** What happened in the last turn, taken from its events: what the picture tells in words and marks. */
+
+type EventOf<T extends AquaSphereEvent['type']> = Extract<AquaSphereEvent, { type: T }>;
+
+/** A turn does one of these once: a second one belongs to the turn before. */
+const MAIN: readonly string[] = [
+  'engineerMoved',
+  'scientistMoved',
+  'passed',
+] satisfies AquaSphereEvent['type'][];
+
+/** From the first decision of whoever decided last, as far back as one turn reaches. */
+export function turnFrom(story: readonly ToldStep[]): number | undefined {
+  const last = story.at(-1);
+  if (last === undefined) return undefined;
+  let from = story.length - 1;
+  let done = false;
+  for (let at = from; at >= 0; at -= 1) {
+    const step = story[at];
+    if (step?.seat !== last.seat) break;
+    const main = step?.events.some(({ type }) => MAIN.includes(type)) === true;
+    if (main && done) break;
+    done ||= main;
+    from = at;
+  }
+  return from;
+}
+
+export interface Points {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Told {
+  readonly before: AquaSphereView;
+  readonly seat: Seat;
+  readonly moved?: EventOf<'engineerMoved'>;
+  readonly walked?: EventOf<'scientistMoved'>;
+  readonly programmed?: EventOf<'botProgrammed'>;
+  readonly module?: EventOf<'extensionTaken'>;
+  readonly time?: EventOf<'timeGained'>;
+  readonly crystals?: EventOf<'crystalsGained'>;
+  readonly catch?: EventOf<'octopodsCaught'>;
+  readonly submarine?: EventOf<'submarinePlaced'>;
+  readonly card?: EventOf<'cardTaken'>;
+  readonly control?: EventOf<'botPlaced'>;
+  readonly returned?: EventOf<'botReturned'>;
+  readonly passed: boolean;
+  /** Absent: nobody but whose turn it was scored. */
+  readonly scored: boolean;
+  readonly over: boolean;
+  /** A round began: what lies in the station was refilled. */
+  readonly refilled: boolean;
+  readonly points: readonly Points[];
+}
+
+export function toldOf(view: AquaSphereView, last: LastTurn<AquaSphereView>): Told | undefined {
+  const seat = last.steps[0]?.seat;
+  if (seat === undefined) return undefined;
+  // as: a story of this game holds events of this game
+  const events = last.steps.flatMap((step) => step.events as readonly AquaSphereEvent[]);
+  const one = <T extends AquaSphereEvent['type']>(type: T): EventOf<T> | undefined =>
+    // as: found by its type
+    events.find((event) => event.type === type && (!('seat' in event) || event.seat === seat)) as
+      EventOf<T> | undefined;
+  const has = (type: AquaSphereEvent['type']): boolean => events.some((event) => event.type === type);
+  const parts = {
+    moved: one('engineerMoved'),
+    walked: one('scientistMoved'),
+    programmed: one('botProgrammed'),
+    module: one('extensionTaken'),
+    time: one('timeGained'),
+    crystals: one('crystalsGained'),
+    catch: one('octopodsCaught'),
+    submarine: one('submarinePlaced'),
+    card: one('cardTaken'),
+    control: one('botPlaced'),
+    returned: one('botReturned'),
+  };
+  const points = view.players.map((player, nth) => ({
+    seat: nth,
+    from: last.before.players[nth]?.kp ?? player.kp,
+    to: player.kp,
+  }));
+  return {
+    before: last.before,
+    seat,
+    // as: parts that are absent are left out
+    ...(Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as Partial<Told>),
+    passed: one('passed') !== undefined,
+    scored: has('scored') || has('finalScored'),
+    over: view.over,
+    refilled: has('sectorRefilled'),
+    points: points.filter(({ from, to }) => from !== to),
+  };
+}
+
+export function pointsOf({ points }: Told, seat: Seat): number {
+  const found = points.find((one) => one.seat === seat);
+  return found === undefined ? 0 : found.to - found.from;
+}
+
+/** The sector in which it acted, where it did. */
+export function actedIn({ walked }: Told): Letter | undefined {
+  return walked?.to;
+}
+
+/** Whether somebody else was in control there. */
+export function tookControl({ before, control, seat }: Told): boolean {
+  const sector = before.ring.find(({ letter }) => letter === control?.sector);
+  return control !== undefined && sector?.control !== undefined && sector.control !== seat;
+}
+
+/** Which good of the sector its action took away. */
+export function goodTaken(told: Told): 'time' | 'crystals' | 'octopods' | undefined {
+  if (told.walked === undefined) return undefined;
+  if (told.catch !== undefined) return 'octopods';
+  if (told.crystals !== undefined) return 'crystals';
+  return told.time === undefined ? undefined : 'time';
+}

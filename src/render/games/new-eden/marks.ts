@@ -1,0 +1,176 @@
+import type { View } from '../../../engine/games/new-eden/view.ts';
+import { lookOfSeat } from '../../glyphs.ts';
+import { tokenName } from '../../house-sprites.ts';
+import type { Part } from '../../parts.ts';
+import { pill, signed, warmPill } from '../../pills.ts';
+import { boxOf, centreOf } from '../../shapes.ts';
+import type { Box, Point, Shape } from '../../shapes.ts';
+import { bubbles, halo, smoothed } from '../../trails.ts';
+import { OUTSIDE_ARMS } from './order.ts';
+import { sprite } from './signs.ts';
+import { domeAt, geometryOf, hullAt, type StationPlace } from './station.ts';
+import { eventsOf, type Told, type Working } from './turn.ts';
+
+/* What the last turn changed, where it shows: cause first, then result. */
+
+export interface Marks {
+  /** below the stations */
+  readonly below: readonly Shape[];
+  /** above everything */
+  readonly above: readonly Shape[];
+}
+
+type Places = readonly StationPlace[];
+
+export function marksOf(view: View, told: Told, places: Places, drawn: readonly Shape[]): Marks {
+  if (told.over) return { below: [], above: [] };
+  return {
+    below: [...lights(told, drawn), ...purchase(view, told, drawn)],
+    above: [...dives(told, places), ...effects(told, places)],
+  };
+}
+
+function boxOfPiece(drawn: readonly Shape[], id: string): Box | undefined {
+  const shape = drawn.find((one) => one.id === id);
+  return shape === undefined ? undefined : boxOf(shape);
+}
+
+/** Ids of cards that stood in a station before. */
+function builtBefore({ before }: Told): ReadonlySet<string> {
+  return new Set(
+    before.stations.flatMap(({ outside, shipyard, oxygen, research }) => [
+      ...OUTSIDE_ARMS.flatMap((arm) => outside[arm].map(({ id }) => id)),
+      ...shipyard,
+      ...oxygen.map(({ id }) => id),
+      ...research,
+    ]),
+  );
+}
+
+/** Soft light behind new pieces, a raised bid, a row that was sold, the Nautilus that moved. */
+function lights(told: Told, drawn: readonly Shape[]): Shape[] {
+  const ids = [
+    ...newPieces(told, drawn),
+    ...(eventsOf(told, 'bidMade').length > 0 ? ['bid'] : []),
+    ...eventsOf(told, 'rowSold').map(({ row }) => `sold:${row}`),
+    ...(eventsOf(told, 'nautilusMoved').length > 0 && !told.roundBegan ? ['nautilus'] : []),
+  ];
+  return ids.flatMap((id) => {
+    const box = boxOfPiece(drawn, id);
+    return box === undefined ? [] : [halo(box, 'warm', 0.75)];
+  });
+}
+
+function newPieces(told: Told, drawn: readonly Shape[]): string[] {
+  const before = builtBefore(told);
+  const extended = eventsOf(told, 'extended').map(({ seat, extension }) => `extension:${seat}:${extension}`);
+  const built = drawn.flatMap(({ id }) => {
+    const [, card] = /^(?:module|tank|built):\d+:(.+)$/u.exec(id ?? '') ?? [];
+    return id === undefined || card === undefined || before.has(card) ? [] : [id];
+  });
+  return told.roundBegan ? extended : [...built, ...extended];
+}
+
+/** The bought card stays as a shade in its place; bubbles rise from there to the new piece. */
+function purchase(view: View, told: Told, drawn: readonly Shape[]): Shape[] {
+  if (view.phase !== 'A') return [];
+  return eventsOf(told, 'bought').flatMap(({ seat, card, row }): Shape[] => {
+    const nth = told.before.display.findIndex((one) => one.row === row);
+    const space = told.before.display[nth]?.cards.find((one) => one.card === card);
+    if (space === undefined) return [];
+    const place = { x: 122 + (space.column - 1) * 103, y: 230 + nth * 196, width: 98, height: 174 };
+    const taken = view.display[nth]?.cards.some(({ column }) => column === space.column) === true;
+    const [piece] = drawn.flatMap(({ id }) =>
+      new RegExp(`^(?:module|tank|built):${seat}:${card}$`, 'u').test(id ?? '') ? [id ?? ''] : [],
+    );
+    const target = piece === undefined ? undefined : boxOfPiece(drawn, piece);
+    return [
+      ...(taken
+        ? []
+        : [
+            {
+              kind: 'rect' as const,
+              ...place,
+              corner: 10,
+              fill: { tint: 'warm' as const, alpha: 0.1 },
+              stroke: { colour: 'warm' as const, weight: 4, dashed: true as const },
+            },
+            sprite(tokenName(seat), place.x + 49, place.y + 87, 54),
+          ]),
+      ...(target === undefined ? [] : stream(centreOf(place), centreOf(target), seat)),
+    ];
+  });
+}
+
+function stream(from: Point, to: Point, seat: number): Shape[] {
+  const way = smoothed(
+    [
+      { x: from.x + 50, y: from.y - 40 },
+      { x: from.x + (to.x - from.x) * 0.4, y: Math.min(from.y, to.y) - 50 },
+      { x: from.x + (to.x - from.x) * 0.75, y: to.y - 60 },
+      to,
+    ],
+    3,
+  );
+  return bubbles(way, {
+    colour: { tint: lookOfSeat(seat).colour, alpha: 0.8 },
+    rim: '~rim',
+    from: 3.5,
+    to: 8,
+    every: 26,
+  });
+}
+
+/** The way of divers: out of the dome through the tube, or from module to module. */
+function dives(told: Told, places: Places): Shape[] {
+  return eventsOf(told, 'deepleMoved').flatMap(({ seat, arm, from, to }): Shape[] => {
+    const place = places.find(({ station }) => station === seat);
+    const way = OUTSIDE_ARMS.find((one) => one === arm);
+    if (place === undefined || way === undefined || place.of.outside[way].length < to) return [];
+    const roof = (position: number): Point => {
+      const { x, y } = hullAt(place, way, position - 1);
+      return { x, y: y - 40 };
+    };
+    const { dome, arms } = geometryOf(place);
+    const mouth = {
+      x: place.box.x + arms.first - 54,
+      y: place.box.y + (arms.heights[OUTSIDE_ARMS.indexOf(way)] ?? 0) - 24,
+    };
+    const start: Point[] =
+      from === 0 ? [{ x: domeAt(place).x + 62, y: place.box.y + dome.y - 6 }, mouth] : [roof(from)];
+    return bubbles(smoothed([...start, roof(to)], 2), {
+      colour: lookOfSeat(seat).colour,
+      rim: '~rim',
+      from: 3,
+      to: 6.5,
+      every: 20,
+    });
+  });
+}
+
+/** What a module, the plant or a laboratory brought, beside it. */
+function effects(told: Told, places: Places): Shape[] {
+  const place = places.find(({ station }) => station === told.seat);
+  if (place === undefined || told.roundBegan) return [];
+  return told.working.flatMap((working) => {
+    const words = wordsOf(working);
+    const spot = moduleAt(place, working.module);
+    return words.length === 0 || spot === undefined ? [] : pill(words, spot, warmPill(34));
+  });
+}
+
+function moduleAt(place: StationPlace, id: string): Point | undefined {
+  for (const arm of OUTSIDE_ARMS) {
+    const nth = place.of.outside[arm].findIndex((module) => module.id === id);
+    if (nth < 0) continue;
+    const { x, y } = hullAt(place, arm, nth);
+    return { x, y: y + 6 };
+  }
+  return undefined;
+}
+
+function wordsOf({ points, damage, coins }: Working): Part[] {
+  if (points !== 0) return [signed(points), { sign: 'star', size: 30 }];
+  if (damage !== 0) return [signed(damage), { sign: 'burst', size: 30 }];
+  return coins === 0 ? [] : [signed(coins), { sign: 'coin', size: 30 }];
+}

@@ -1,0 +1,249 @@
+import type { Look } from '../../game-scene.ts';
+import { tokenName } from '../../house-sprites.ts';
+import { badgePlace } from '../../marks.ts';
+import { pill, pillSize, signed, warmPill } from '../../pills.ts';
+import { plateGround, plateName, roundedPath } from '../../plates.ts';
+import type { Part } from '../../parts.ts';
+import { piece } from '../../shapes.ts';
+import type { Box, Point, Shape } from '../../shapes.ts';
+import { textOn } from '../../type.ts';
+import { personOf } from './asked.ts';
+import { FACTS } from './facts.ts';
+import { sprite } from './signs.ts';
+import { PLATE_HEIGHT, type StationPlace } from './station.ts';
+
+/** In front of each station: whose it is, its points, and how much damage it has against what it stands. */
+
+/** What the last turn changed here. */
+export interface PlateChange {
+  readonly points: number;
+  readonly damage: number;
+}
+
+export function plateBox({ box }: Pick<StationPlace, 'box'>): Box {
+  return { ...box, y: box.y + box.height - PLATE_HEIGHT, height: PLATE_HEIGHT };
+}
+
+export function plate(place: StationPlace, look: Look, change: PlateChange | undefined): Shape[] {
+  const { view, station, of, seat } = place;
+  const box = plateBox(place);
+  const { name, colourWord } = personOf(view, look, station);
+  const best = view.standings.find((standing) => (standing.seat ?? -1) === (of.deepThought ? -1 : station));
+  const lit = view.over ? best?.rank === 1 : view.asked.includes(station) && !of.deepThought;
+  const right = box.x + box.width - 18;
+  const score = textOn(
+    String(of.score),
+    right,
+    box.y + 36,
+    { size: 76, weight: 'bold', anchor: 'end' },
+    { id: `score:${station}`, facts: [FACTS.score(station, of)] },
+  );
+  const signs = state(place, look, change, right - score.width - 14);
+  return [
+    ...plateGround({ seat, lit, band: 11 }, box),
+    sprite(tokenName(seat), box.x + 45, box.y + 32, 46),
+    plateName({ name, colourWord }, { x: box.x + 77, width: signs.left - box.x - 87 }, box.y + 32),
+    ...signs.shapes,
+    score,
+    ...gauge(place, change, box),
+  ];
+}
+
+const STAR = { sign: 'star', size: 30 } as const;
+const BURST = { sign: 'burst', size: 28 } as const;
+
+/** From the right: what the score changed by, the Nautilus, whether it has passed or chosen, coins. */
+function state(
+  place: StationPlace,
+  look: Look,
+  change: PlateChange | undefined,
+  right: number,
+): { shapes: Shape[]; left: number } {
+  const { view, station, of } = place;
+  const y = plateBox(place).y + 32;
+  const shapes: Shape[] = [];
+  let x = right;
+  if (change !== undefined && change.points !== 0) {
+    const words: Part[] = [signed(change.points), STAR];
+    const { width } = pillSize(words, warmPill(34));
+    shapes.push(...pill(words, { x: x - width / 2, y }, warmPill(34)));
+    x -= width + 10;
+  }
+  if (view.holder === station && !view.over) {
+    shapes.push({
+      ...sprite('nautilus', x - 23, y, 46),
+      id: 'nautilus',
+      facts: [FACTS.nautilus(station)],
+    });
+    x -= 54;
+  }
+  if (of.hasChosen !== undefined) {
+    shapes.push({
+      ...sprite(of.hasChosen ? 'ready' : 'choosing', x - 20, y, 40),
+      facts: [FACTS.chosen(station, of)],
+    });
+    x -= 50;
+  }
+  if (of.passed > 0 && view.phase === 'A') {
+    const word = textOn(
+      look.say({ key: 'sign.passed' }),
+      x,
+      y,
+      { size: 34, weight: 'bold', anchor: 'end', colour: 'faint' },
+      { facts: [FACTS.passed(station, of)] },
+    );
+    shapes.push(word);
+    x -= word.width + 12;
+  }
+  if (of.coins !== undefined) {
+    const figure = textOn(String(of.coins), x - 40, y, { size: 34, weight: 'bold', anchor: 'end' });
+    shapes.push(
+      ...piece({ id: `coins:${station}`, facts: [FACTS.coins(station, of)] }, [
+        sprite('coin', x - 20, y, 36),
+        figure,
+      ]),
+    );
+    x -= 52 + figure.width;
+  }
+  shapes.push(badgePlace(`pass:${station}`, x - 22, y, 20));
+  return { shapes, left: x };
+}
+
+/** Damage fills it from the left; a flag stands where the station would collapse. */
+function gauge(place: StationPlace, change: PlateChange | undefined, box: Box): Shape[] {
+  const { view, station, of } = place;
+  const y = box.y + 77;
+  const room = { x: box.x + 126, y: y - 17, width: Math.min(760, box.width - 126 - 110), height: 34 };
+  const cells = view.printed.damageMost;
+  const step = room.width / cells;
+  const last = view.round === view.printed.rounds;
+  const limit = room.x + of.marker * step;
+  const meaning = { id: `damage:${station}`, facts: [FACTS.damage(station, of), FACTS.marker(station, of)] };
+  const changed = change?.damage ?? 0;
+  const words: Part[] = [signed(changed), BURST];
+  return [
+    sprite('burst', box.x + 36, y, 42),
+    textOn(
+      String(of.damage),
+      box.x + 90,
+      y,
+      { size: 44, weight: 'bold', colour: of.stable ? 'ink' : '~on-broken' },
+      meaning,
+    ),
+    {
+      kind: 'group',
+      clip: roundedPath(room, 8),
+      shapes: [
+        { kind: 'rect', ...room, fill: last ? '~beyond-last' : '~beyond' },
+        ...(of.marker > 0
+          ? [
+              {
+                kind: 'rect' as const,
+                ...room,
+                width: of.marker * step,
+                fill: {
+                  gradient: 'linear' as const,
+                  stops: [
+                    [0, '~safe'],
+                    [1, '~safe-low'],
+                  ] as const,
+                },
+              },
+            ]
+          : []),
+        ...Array.from({ length: of.damage }, (_, nth) =>
+          cracked(nth, of.marker, { x: room.x + nth * step, y: room.y }, step),
+        ).flat(),
+      ],
+    },
+    { kind: 'rect', ...room, corner: 8, stroke: { colour: 'plate-rim', weight: 2.5 } },
+    ...limitFlag(limit, room.y),
+    ...newCells(of.damage, changed, room, step),
+    ...(changed === 0
+      ? []
+      : pill(
+          words,
+          { x: box.x + box.width - 12 - pillSize(words, warmPill(30)).width / 2, y },
+          warmPill(30),
+        )),
+  ];
+}
+
+function cracked(nth: number, limit: number, { x, y }: Point, step: number): Shape[] {
+  const beyond = nth >= limit;
+  const [light, deep] = beyond
+    ? (['~broken-light', '~broken'] as const)
+    : (['~hurt-light', '~hurt'] as const);
+  const middle = x + step / 2;
+  return [
+    {
+      kind: 'rect',
+      x: x + 1,
+      y,
+      width: step - 2,
+      height: 34,
+      fill: {
+        gradient: 'linear',
+        stops: [
+          [0, light],
+          [1, deep],
+        ],
+      },
+    },
+    {
+      kind: 'line',
+      points: [
+        { x: middle + 3, y: y + 2 },
+        { x: middle - 4, y: y + 12 },
+        { x: middle + 4, y: y + 21 },
+        { x: middle - 2, y: y + 33 },
+      ],
+      stroke: { colour: { tint: '~outline', alpha: 0.7 }, weight: 2.2 },
+    },
+  ];
+}
+
+function limitFlag(x: number, top: number): Shape[] {
+  return [
+    {
+      kind: 'polygon',
+      points: [
+        { x: x + 3, y: top - 15 },
+        { x: x + 27, y: top - 9 },
+        { x: x + 20, y: top - 2 },
+        { x: x + 27, y: top + 5 },
+        { x: x + 3, y: top + 5 },
+      ],
+      fill: '~limit',
+      stroke: { colour: '~outline', weight: 2 },
+    },
+    {
+      kind: 'rect',
+      x: x - 4,
+      y: top - 18,
+      width: 8,
+      height: 60,
+      corner: 3,
+      fill: '~rim',
+      stroke: { colour: '~outline', weight: 2 },
+    },
+  ];
+}
+
+/** Cells that came or went in the last turn. */
+function newCells(damage: number, changed: number, room: Box, step: number): Shape[] {
+  if (changed === 0) return [];
+  const from = Math.max(0, changed > 0 ? damage - changed : damage);
+  const count = Math.abs(changed);
+  return [
+    {
+      kind: 'rect',
+      x: room.x + from * step,
+      y: room.y - 2,
+      width: Math.min(count, 15 - from) * step,
+      height: room.height + 4,
+      corner: 6,
+      stroke: { colour: 'warm', weight: 5 },
+    },
+  ];
+}

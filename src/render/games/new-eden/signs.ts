@@ -1,0 +1,62 @@
+import { measureText } from '../../measure.ts';
+import type { Box, Paint, Point, Shape, TextSize } from '../../shapes.ts';
+import { textOn } from '../../type.ts';
+import type { Piece, Sign } from './pieces.ts';
+
+/* Figures and signs in one line: what a card does. */
+
+const SPRITE_BY_PIECE: Readonly<Partial<Record<Piece, string>>> = {
+  coin: 'coin',
+  star: 'star',
+  damage: 'burst',
+  repair: 'wrench',
+  lying: 'diver:none',
+  bottle: 'tank',
+  plant: 'bolt',
+  marker: 'marker',
+  others: 'others',
+  shield: 'shield',
+  crab: 'sign:crab',
+  shell: 'sign:shell',
+  octopus: 'sign:octopus',
+  shipyard: 'sign:shipyard',
+  oxygen: 'sign:oxygen',
+  research: 'sign:research',
+};
+
+const SIZES: readonly TextSize[] = [58, 50, 44, 38, 34, 30, 26, 20];
+/** A figure and its sign touch almost; the figure comes first. */
+const GAP = 0.12;
+
+/** So large is a sign beside figures of this size. */
+function side(sign: Sign, size: TextSize): number {
+  return 'text' in sign ? measureText(sign.text, size, 'bold') : size * 0.92;
+}
+
+function widthOf(signs: readonly Sign[], size: TextSize): number {
+  return signs.reduce((sum, sign) => sum + side(sign, size) + GAP * size, -GAP * size);
+}
+
+/** Around a point, as large as the room allows. */
+export function signLine(
+  signs: readonly Sign[],
+  { x, y }: Point,
+  room: { readonly width: number; readonly height: number },
+  colour: Paint = '~print',
+): Shape[] {
+  const size = SIZES.find((one) => one <= room.height && widthOf(signs, one) <= room.width) ?? 20;
+  let left = x - widthOf(signs, size) / 2;
+  return signs.map((sign): Shape => {
+    const width = side(sign, size);
+    const middle = left + width / 2;
+    left += width + GAP * size;
+    return 'text' in sign
+      ? textOn(sign.text, middle, y, { size, weight: 'bold', colour })
+      : sprite(SPRITE_BY_PIECE[sign.piece] ?? 'star', middle, y, width);
+  });
+}
+
+/** A sprite around a point. */
+export function sprite(name: string, x: number, y: number, width: number, height = width): Shape & Box {
+  return { kind: 'sprite', name, x: x - width / 2, y: y - height / 2, width, height };
+}

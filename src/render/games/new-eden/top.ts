@@ -1,0 +1,46 @@
+import type { View } from '../../../engine/games/new-eden/view.ts';
+import type { Look } from '../../game-scene.ts';
+import { headline, lastTurn, type HeadlinePlace } from '../../headline.ts';
+import type { Shape } from '../../shapes.ts';
+import { headerWords } from './asked.ts';
+import { FACTS } from './facts.ts';
+import { lastTurnWords } from './told-words.ts';
+import type { Told } from './turn.ts';
+
+/** What is read first: whose decision, the last turn in words, round and phase. */
+
+const HEADLINE: HeadlinePlace = { left: 20, right: 1580, question: 38, last: 95, largest: 58, token: 54 };
+const LAST: HeadlinePlace = {
+  ...HEADLINE,
+  left: 14,
+  right: 1360,
+  strip: {
+    fill: {
+      gradient: 'linear',
+      stops: [
+        [0, '~strip'],
+        [1, '~strip-low'],
+      ],
+    },
+    ink: '~on-strip',
+    stroke: { colour: '~outline', weight: 3 },
+  },
+};
+
+export function top(view: View, look: Look, told: Told | undefined): Shape[] {
+  const words = headerWords(view, look);
+  const { round, printed } = view;
+  return [
+    ...headline(
+      {
+        deciders: words.deciders,
+        question: words.decision,
+        questionFacts: words.decisionFacts,
+        stage: { words: words.stage, facts: words.stageFacts, round: { now: round, of: printed.rounds } },
+        ...(words.phase !== undefined && { phase: { words: words.phase, facts: [FACTS.phase(view)] } }),
+      },
+      HEADLINE,
+    ),
+    ...(told === undefined ? [] : lastTurn(lastTurnWords(view, told, look), LAST.right, LAST)),
+  ];
+}

@@ -1,0 +1,103 @@
+import type { Event } from '../../../engine/games/new-eden/messages.ts';
+import type { View } from '../../../engine/games/new-eden/view.ts';
+import type { LastTurn, ToldStep } from '../../last-turn.ts';
+
+/** What happened in the last turn: what the picture tells in words and marks. */
+
+type EventType = Event['type'];
+type EventOf<T extends EventType> = Extract<Event, { type: T }>;
+
+/** A turn does one of these; a second one belongs to the turn before. */
+const MAIN: readonly string[] = [
+  'bought',
+  'oxygenUsed',
+  'passed',
+  'bidMade',
+  'droppedOut',
+  'marketChosen',
+  'pushed',
+  'rowChosen',
+] satisfies EventType[];
+
+/** From the first decision of whoever decided last, as far back as one turn reaches. */
+export function turnFrom(story: readonly ToldStep[]): number | undefined {
+  const last = story.at(-1);
+  if (last === undefined) return undefined;
+  let from = story.length - 1;
+  let done = false;
+  for (let at = from; at >= 0; at -= 1) {
+    const step = story[at];
+    if (step?.seat !== last.seat) break;
+    const main = step?.events.some(({ type }) => MAIN.includes(type)) === true;
+    if (main && done) break;
+    done ||= main;
+    from = at;
+  }
+  return from;
+}
+
+/** A module at work, and what it brought. */
+export interface Working {
+  readonly module: string;
+  readonly points: number;
+  readonly damage: number;
+  readonly coins: number;
+}
+
+export interface Told {
+  readonly before: View;
+  readonly seat: number;
+  readonly events: readonly Event[];
+  readonly working: readonly Working[];
+  /** by station */
+  readonly points: readonly number[];
+  readonly damage: readonly number[];
+  readonly roundBegan: boolean;
+  readonly over: boolean;
+}
+
+export function toldOf(view: View, last: LastTurn<View>): Told | undefined {
+  const seat = last.steps[0]?.seat;
+  if (seat === undefined) return undefined;
+  // as: a story of this game holds events of this game
+  const events = last.steps.flatMap((step) => step.events as readonly Event[]);
+  const then = (station: number): View['stations'][number] | undefined => last.before.stations[station];
+  return {
+    before: last.before,
+    seat,
+    events,
+    working: workingIn(events),
+    points: view.stations.map(({ score }, nth) => score - (then(nth)?.score ?? score)),
+    damage: view.stations.map(({ damage }, nth) => damage - (then(nth)?.damage ?? damage)),
+    roundBegan: events.some(({ type }) => type === 'roundStarted'),
+    over: view.over,
+  };
+}
+
+export function eventsOf<T extends EventType>({ events }: Told, type: T): EventOf<T>[] {
+  return events.filter((event): event is EventOf<T> => event.type === type);
+}
+
+/** Each module with what followed before the next one began. */
+function workingIn(events: readonly Event[]): Working[] {
+  const found: Working[] = [];
+  for (const event of events) {
+    const present = found.at(-1);
+    if (event.type === 'activated') found.push({ module: event.module, points: 0, damage: 0, coins: 0 });
+    else if (present !== undefined) found[found.length - 1] = withEffect(present, event);
+  }
+  return found;
+}
+
+function withEffect(working: Working, event: Event): Working {
+  switch (event.type) {
+    case 'pointsGained':
+      return { ...working, points: working.points + event.points };
+    case 'damageChanged':
+      return { ...working, damage: working.damage + event.by };
+    case 'coinsGained':
+      return { ...working, coins: working.coins + event.coins };
+    default:
+      return working;
+  }
+}

@@ -1,0 +1,227 @@
+import { lookOfSeat, seatGlyph } from './glyphs.ts';
+import type { Owner } from './glyphs.ts';
+import { measureText } from './measure.ts';
+import type { Part } from './parts.ts';
+import { pill, pillSize } from './pills.ts';
+import type { PillLook } from './pills.ts';
+import type { Box, Paint, Shape, TextSize } from './shapes.ts';
+import { drawableName, fit, shorten, textOn } from './type.ts';
+
+/* The players' plates: who, how many points, what changed, and three or four facts. */
+
+/** A sign and a number. */
+export interface PlateFact {
+  readonly id: string;
+  /** name of a sprite */
+  readonly sign: string;
+  readonly amount: string;
+  readonly facts: readonly string[];
+  /** colour of the number */
+  readonly colour?: Paint;
+  /** A place on the board that may be chosen. */
+  readonly target?: string;
+  /** What changed in it, after the number. */
+  readonly change?: PillWords;
+}
+
+export interface PillWords {
+  readonly parts: readonly Part[];
+  readonly look: PillLook;
+}
+
+export interface PlateWords {
+  readonly seat: Owner;
+  readonly name: string;
+  readonly colourWord: string;
+  readonly score: string;
+  readonly scoreFacts: readonly string[];
+  /** Asked now, or the winner: the plate is lit. */
+  readonly lit: boolean;
+  /** Left the game. */
+  readonly gone?: boolean;
+  /** The score is an estimate. */
+  readonly about?: boolean;
+  /** Most important first; what finds no room is left to the player's own view. */
+  readonly facts: readonly PlateFact[];
+  /** Hangs on the upper edge. */
+  readonly sum?: PillWords;
+}
+
+export const PLATE_CORNER = 18;
+
+export interface PlateLook {
+  readonly seat: Owner;
+  readonly lit: boolean;
+  /** Width of the band in the seat's colour; with its glyph if it is wide enough. */
+  readonly band: number;
+}
+
+/** What a plate lies on. The lit one glows. */
+export function plateGround({ seat, lit, band }: PlateLook, box: Box): Shape[] {
+  const { x, y, height } = box;
+  const { colour, shade, pattern } = lookOfSeat(seat);
+  const plate = { kind: 'rect', ...box, corner: PLATE_CORNER } as const;
+  return [
+    {
+      ...plate,
+      fill: 'plate-bottom',
+      shadow: lit
+        ? { colour: 'warm', blur: 26 }
+        : { colour: { tint: 'shadow', alpha: 0.55 }, blur: 10, dy: 3 },
+    },
+    {
+      ...plate,
+      fill: {
+        gradient: 'linear',
+        stops: [
+          [0, lit ? { tint: 'plate-top', light: 0.08 } : 'plate-top'],
+          [1, 'plate-bottom'],
+        ],
+      },
+    },
+    {
+      kind: 'group',
+      box,
+      clip: roundedPath(box, PLATE_CORNER),
+      shapes: [
+        {
+          kind: 'rect',
+          x,
+          y,
+          width: band,
+          height,
+          fill: {
+            pattern,
+            of: shade,
+            over: {
+              gradient: 'linear',
+              stops: [
+                [0, { tint: colour, light: 0.12 }],
+                [1, { tint: colour, light: -0.16 }],
+              ],
+            },
+            gap: 14,
+          },
+        },
+        {
+          kind: 'line',
+          points: [
+            { x: x + band, y },
+            { x: x + band, y: y + height },
+          ],
+          stroke: { colour: 'on-seat', weight: 3 },
+        },
+      ],
+    },
+    ...(band >= 40 ? [seatGlyph(seat, x + band / 2, y + height / 2, band * 0.5)] : []),
+    { ...plate, stroke: { colour: lit ? 'warm' : 'plate-rim', weight: lit ? 6 : 2.5 } },
+  ];
+}
+
+/** SVG path data of a box with round corners: to clip by. */
+export function roundedPath({ x, y, width, height }: Box, r: number): string {
+  return (
+    `M${x + r} ${y}H${x + width - r}A${r} ${r} 0 0 1 ${x + width} ${y + r}V${y + height - r}` +
+    `A${r} ${r} 0 0 1 ${x + width - r} ${y + height}H${x + r}A${r} ${r} 0 0 1 ${x} ${y + height - r}` +
+    `V${y + r}A${r} ${r} 0 0 1 ${x + r} ${y}Z`
+  );
+}
+
+/** A name in one line: it loses its middle before it is set smaller than 34; a colour word is set smaller instead. */
+export function plateName(
+  words: Pick<PlateWords, 'name' | 'colourWord'>,
+  { x, width }: Pick<Box, 'x' | 'width'>,
+  middle: number,
+  largest: TextSize = 44,
+): Shape {
+  const text = drawableName(words.name, words.colourWord);
+  const isWord = text === words.colourWord;
+  const { size } = fit(text, { width, lines: 1, largest, smallest: isWord ? 20 : 34 }, 'bold');
+  const shown = isWord ? text : shorten(text, width, size, 'bold');
+  return textOn(shown, x, middle, { size, weight: 'bold', anchor: 'start' });
+}
+
+const BAND = 50;
+/** Width of the sign for "about", which the fonts lack. */
+const WAVES = 30;
+const PAD = 14;
+const SIGN = 36;
+const FACT_GAP = 14;
+
+function widthOfFact({ amount, change }: PlateFact, size: TextSize): number {
+  const pills = change === undefined ? 0 : pillSize(change.parts, change.look).width + 4;
+  return SIGN + 4 + measureText(amount, size, 'bold') + pills;
+}
+
+/** As large as the row allows; the least important ones are left out before the numbers get too small. */
+function factsOf(facts: readonly PlateFact[], { x, y, width }: Box): Shape[] {
+  const row = (shown: readonly PlateFact[], size: TextSize): number =>
+    shown.reduce((sum, fact) => sum + widthOfFact(fact, size) + FACT_GAP, -FACT_GAP);
+  let shown = facts;
+  while (shown.length > 1 && row(shown, 34) > width) shown = shown.slice(0, -1);
+  const size = ([38, 34] as const).find((one) => row(shown, one) <= width) ?? 34;
+  const spare = Math.min(26, (width - row(shown, size)) / Math.max(1, shown.length));
+  let at = x;
+  return shown.flatMap((fact) => {
+    const left = at;
+    at += widthOfFact(fact, size) + FACT_GAP + spare;
+    const { id, sign, amount, colour = 'ink', facts: said, change, target } = fact;
+    const box = { x: left, y: y - SIGN / 2, width: SIGN, height: SIGN };
+    const style = { size, weight: 'bold', anchor: 'start', colour } as const;
+    const number = textOn(amount, left + SIGN + 4, y, style, { id, facts: said });
+    const after = left + SIGN + 4 + number.width;
+    return [
+      { kind: 'sprite', name: sign, ...box, ...(target !== undefined && { target }) } as const,
+      number,
+      ...(change === undefined
+        ? []
+        : pill(
+            change.parts,
+            { x: after + 4 + pillSize(change.parts, change.look).width / 2, y },
+            change.look,
+          )),
+    ];
+  });
+}
+
+function waves(right: number, middle: number): Shape {
+  const [x, part] = [right - WAVES, WAVES / 4];
+  const wave = (y: number): string => `M${x} ${y}q${part} ${-part * 1.1} ${2 * part} 0t${2 * part} 0`;
+  return {
+    kind: 'curve',
+    d: wave(middle - 6) + wave(middle + 7),
+    box: { x, y: middle - 12, width: WAVES, height: 25 },
+    stroke: { colour: 'faint', weight: 5 },
+  };
+}
+
+/** Band with glyph, name, score on the right, facts below, the sum of what changed on the upper edge. */
+export function plate(words: PlateWords, box: Box): Shape[] {
+  const { seat, score, scoreFacts, lit, gone, about, facts, sum } = words;
+  const key = seat ?? 'nobody';
+  const right = box.x + box.width - PAD - 4;
+  const scoreMiddle = box.y + box.height * 0.44;
+  const size: TextSize = score.length > 2 && box.width < 420 ? 58 : 68;
+  const style = { size, weight: 'bold', anchor: 'end' } as const;
+  const figure = textOn(score, right, scoreMiddle, style, { id: `score:${key}`, facts: scoreFacts });
+  const wave = about ? waves(right - figure.width - 8, scoreMiddle + 4) : undefined;
+  const left = box.x + BAND + PAD;
+  const free = right - figure.width - (wave === undefined ? 0 : WAVES + 8) - 10;
+  const shapes: Shape[] = [
+    ...plateGround({ seat, lit, band: BAND }, box),
+    plateName(words, { x: left, width: free - left }, box.y + 38),
+    ...(wave === undefined ? [] : [wave]),
+    figure,
+    ...factsOf(facts, { x: left, y: box.y + box.height - 29, width: right - left, height: SIGN }),
+    ...(sum === undefined
+      ? []
+      : pill(sum.parts, { x: right - pillSize(sum.parts, sum.look).width / 2 - 4, y: box.y - 4 }, sum.look)),
+  ];
+  return gone ? shapes.map((shape) => ({ ...shape, dim: true })) : shapes;
+}
+
+/** So many plates side by side. */
+export function platesIn(row: Box, count: number, gap: number): Box[] {
+  const width = (row.width - gap * (count - 1)) / count;
+  return Array.from({ length: count }, (_, at) => ({ ...row, x: row.x + at * (width + gap), width }));
+}

@@ -1,0 +1,203 @@
+import { LRUCache } from 'lru-cache';
+import { err, ok, type Result } from '../engine/core/result.ts';
+import type { RecordStore } from '../storage/record-store.ts';
+import type { RowTrouble } from '../storage/rows.ts';
+import { hydrate } from './hydrate.ts';
+import { gameWith, type LoadedGames } from './loaded-games.ts';
+import type { TableRecord } from './record.ts';
+import { createReplays, type Replays } from './replays.ts';
+import { snapshot } from './snapshot.ts';
+import { createTableIndex, INDEXED, type TableIndex } from './table-index.ts';
+import type { Table, TableRefusal } from './tables.ts';
+import { faultIn } from './validate.ts';
+
+type Found<T> = Result<T | undefined, TableRefusal>;
+
+/** Tables that are kept in memory, as they were last saved. */
+const KEPT_TABLES = 500;
+
+/**
+ * The tables of all channels. Those in use stay in memory and are written through: the store's exclusive lock keeps
+ * every other program from writing. A record is validated when it comes from the file, with its whole journal.
+ */
+export interface TableRepository {
+  readonly replays: Replays;
+  /** the channel's record as it stands in the file, whether it can be played or not */
+  record(channelId: string): Promise<Found<TableRecord>>;
+  table(channelId: string): Promise<Found<Table>>;
+  /** one write is the commit; the channel's record must have been read before */
+  save(record: TableRecord): Promise<Result<Table, TableRefusal>>;
+  archive(record: TableRecord): Promise<Result<undefined, TableRefusal>>;
+  /** into the archive as it stands, also what nobody understands; nothing where there is no table */
+  putAway(channelId: string, at: number): Promise<Result<undefined, TableRefusal>>;
+  tablesOf(userId: string, guildId: string): Promise<readonly Table[]>;
+  unannounced(): Promise<readonly Table[]>;
+}
+
+export function createTableRepository(
+  store: RecordStore<TableRecord>,
+  archive: RecordStore<TableRecord>,
+  games: LoadedGames,
+): TableRepository {
+  const replays = createReplays();
+  const loaded = new LRUCache<string, Promise<Found<Table>>>({ max: KEPT_TABLES });
+  const index = createLazyIndex(store, games);
+
+  const record: TableRepository['record'] = (channelId) => readRecord(store, channelId);
+
+  const load = async (channelId: string): Promise<Found<Table>> => {
+    const found = await record(channelId);
+    if (!found.ok || found.value === undefined) return found.ok ? ok(undefined) : found;
+    const playable = hydrate(found.value, games);
+    if (!playable.ok) return frozen(playable.error, found.value);
+    const fault = faultIn(playable.value, replays);
+    return fault === undefined ? ok(snapshot(playable.value, replays)) : frozen(fault, found.value);
+  };
+
+  const table: TableRepository['table'] = async (channelId) => {
+    const known = loaded.get(channelId);
+    if (known !== undefined) return known;
+    const loading = load(channelId);
+    loaded.set(channelId, loading);
+    const found = await loading;
+    // what could not be read now may be readable the next time
+    if (!found.ok && found.error.code === 'T_STORE') loaded.delete(channelId);
+    return found;
+  };
+
+  return {
+    replays,
+    record,
+    table,
+    ...listing(index.get, table),
+    save: async (changed) => {
+      const { channelId } = changed.place;
+      const game = gameWith(games, changed.gameId, changed.componentSet);
+      if (game === undefined) throw new Error(`table ${changed.id} was changed without its game`);
+      const saved = await store.replace(channelId, changed);
+      if (!saved.ok) {
+        loaded.delete(channelId);
+        return refusalOf(saved.error);
+      }
+      const current = snapshot({ record: changed, game }, replays);
+      loaded.set(channelId, Promise.resolve(ok(current)));
+      index.update(changed);
+      return ok(current);
+    },
+    ...archiving(store, archive, (channelId) => {
+      loaded.delete(channelId);
+      index.remove(channelId);
+    }),
+  };
+}
+
+/** `forget`: the channel has no table any more. */
+function archiving(
+  store: RecordStore<TableRecord>,
+  archive: RecordStore<TableRecord>,
+  forget: (channelId: string) => void,
+): Pick<TableRepository, 'archive' | 'putAway'> {
+  return {
+    archive: async (over) => {
+      const saved = await archive.set(archiveKey(over.place.channelId, over.id), over);
+      return saved.ok ? saved : refusalOf(saved.error);
+    },
+    putAway: async (channelId, at) => {
+      const found = await store.get(channelId);
+      const id = found.ok ? found.value?.id : undefined;
+      const moved = await store.move(channelId, 'archive', archiveKey(channelId, id ?? `frozen-${at}`));
+      if (!moved.ok) return refusalOf(moved.error);
+      forget(channelId);
+      return ok(undefined);
+    },
+  };
+}
+
+function archiveKey(channelId: string, id: string): string {
+  return `${channelId}-${id}`;
+}
+
+async function readRecord(store: RecordStore<TableRecord>, channelId: string): Promise<Found<TableRecord>> {
+  const found = await store.get(channelId);
+  if (!found.ok) return refusalOf(found.error);
+  const own = found.value?.place.channelId ?? channelId;
+  return own === channelId ? found : frozen(`the record belongs to ${own}, not to ${channelId}`, found.value);
+}
+
+interface LazyIndex {
+  /** the store is searched once, when this is first asked */
+  get(): Promise<TableIndex | undefined>;
+  update(record: TableRecord): void;
+  remove(channelId: string): void;
+}
+
+function createLazyIndex(store: RecordStore<TableRecord>, games: LoadedGames): LazyIndex {
+  let built: Promise<TableIndex | undefined> | undefined;
+  const build = async (): Promise<TableIndex | undefined> => {
+    const rows = await store.peek(INDEXED);
+    if (rows.ok) return createTableIndex(rows.value, games);
+    built = undefined;
+    return undefined;
+  };
+  const change = (how: (index: TableIndex) => void): void => {
+    // in order, also while the index is being built
+    void built?.then((index) => {
+      if (index !== undefined) how(index);
+    });
+  };
+  return {
+    get: () => (built ??= build()),
+    update: (record) => {
+      change((index) => {
+        index.update(record);
+      });
+    },
+    remove: (channelId) => {
+      change((index) => {
+        index.remove(channelId);
+      });
+    },
+  };
+}
+
+function listing(
+  index: LazyIndex['get'],
+  table: TableRepository['table'],
+): Pick<TableRepository, 'tablesOf' | 'unannounced'> {
+  const tablesIn = async (
+    channels: (index: TableIndex) => readonly string[] | undefined,
+  ): Promise<readonly Table[]> => {
+    const known = await index();
+    const tables: Table[] = [];
+    for (const channelId of (known && channels(known)) ?? []) {
+      const found = await table(channelId);
+      if (found.ok && found.value !== undefined) tables.push(found.value);
+    }
+    return tables;
+  };
+
+  return {
+    tablesOf: async (userId, guildId) => {
+      const tables = await tablesIn((known) => known.channelsOf(userId, guildId));
+      const waiting = (one: Table): number => {
+        const seat = one.seatOf(userId);
+        return seat !== undefined && one.activeSeats().includes(seat) ? 0 : 1;
+      };
+      return [...tables].sort((a, b) => waiting(a) - waiting(b) || a.record.openedAt - b.record.openedAt);
+    },
+    unannounced: async () => {
+      const tables = await tablesIn((known) => known.unannounced());
+      return tables.filter(({ record: { announcedRev, rev } }) => announcedRev < rev);
+    },
+  };
+}
+
+function frozen(about: string, record?: TableRecord): Result<never, TableRefusal> {
+  return err({ code: 'T_FROZEN', about, ...(record !== undefined && { host: record.host }) });
+}
+
+function refusalOf(trouble: RowTrouble): Result<never, TableRefusal> {
+  return trouble.kind === 'unreadable'
+    ? frozen(trouble.reason)
+    : err({ code: 'T_STORE', about: trouble.reason });
+}

@@ -1,0 +1,91 @@
+import type { Decision } from '../engine/core/replay.ts';
+import { err, ok, type Result } from '../engine/core/result.ts';
+import { failureOf, type Failure } from './failure.ts';
+import type { Playable } from './hydrate.ts';
+import { createQueue } from './queue.ts';
+import type { TableRecord } from './record.ts';
+import { refuse } from './refusal.ts';
+import { seatOf } from './snapshot.ts';
+import type { TableRepository } from './table-repository.ts';
+import type { Actor, Table, TableRefusal, Where } from './tables.ts';
+
+type Tried<T> = Result<T, TableRefusal>;
+export type Answer = Tried<Table>;
+/** What a record becomes. It gets the record with its revision raised and the interaction remembered. */
+export type Change = (table: Playable) => Result<TableRecord, TableRefusal>;
+
+/** Every change goes this way: the channel's queue, load, is this the table that is meant, change, save. */
+interface Transactions {
+  /** something in the channel's queue, unless the tables are closing */
+  enqueue<T>(channelId: string, task: () => Promise<Tried<T>>): Promise<Tried<T>>;
+  /** the same while closing too */
+  enqueueAlways<T>(channelId: string, task: () => Promise<Tried<T>>): Promise<Tried<T>>;
+  /** `texts`: what the actor played, for the report if the game breaks on it */
+  run(actor: Actor, where: Where, change: Change, texts?: readonly string[]): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** Discord doubles an interaction within seconds if ever; a table takes far fewer than these in that time. */
+const REMEMBERED_INTERACTIONS = 50;
+
+export function createTransactions(
+  repository: TableRepository,
+  report: (failure: Failure) => void,
+): Transactions {
+  const queue = createQueue();
+
+  const enqueue: Transactions['enqueue'] = async (channelId, task) =>
+    queue.closed ? refuse('T_CLOSING') : queue.run(channelId, task);
+
+  /** A mistake in a game stops its own step only: it is reported, nothing was saved, and the table goes on. */
+  const commit = async (
+    table: Table,
+    next: Playable,
+    change: Change,
+    decisions: readonly Decision[],
+  ): Promise<Answer> => {
+    try {
+      const changed = change(next);
+      return changed.ok ? await repository.save(changed.value) : changed;
+    } catch (cause) {
+      report(failureOf(table.record, cause, decisions));
+      return refuse('T_BUG');
+    }
+  };
+
+  return {
+    enqueue,
+    enqueueAlways: (channelId, task) => queue.run(channelId, task),
+    run: (actor, where, change, texts = []) =>
+      enqueue(where.channelId, async () => {
+        const found = await tableThere(repository, where);
+        if (!found.ok) return found;
+        const table = found.value;
+        const { game, record } = table;
+        const seat = seatOf(record, actor.userId);
+        const decisions = seat === undefined ? [] : texts.map((text) => ({ seat, text }));
+        const next = {
+          game,
+          record: { ...record, rev: record.rev + 1, interactions: remembered(record.interactions, actor) },
+        };
+        const answer = record.interactions.includes(actor.interactionId)
+          ? refuse('T_REPEATED')
+          : await commit(table, next, change, decisions);
+        return answer.ok ? answer : err({ ...answer.error, table });
+      }),
+    close: () => queue.close(),
+  };
+}
+
+/** The channel's table, if it is the one that is meant. */
+export async function tableThere(repository: TableRepository, where: Where): Promise<Answer> {
+  const found = await repository.table(where.channelId);
+  if (!found.ok || found.value === undefined) return found.ok ? refuse('T_NO_TABLE') : found;
+  const table = found.value;
+  const other = where.tableId !== undefined && where.tableId !== table.record.id;
+  return other ? err({ code: 'T_OTHER_TABLE', table }) : ok(table);
+}
+
+export function remembered(interactions: readonly string[], { interactionId }: Actor): readonly string[] {
+  return [...interactions, interactionId].slice(-REMEMBERED_INTERACTIONS);
+}

@@ -1,0 +1,205 @@
+import { WHOLE_GAMES } from '../../scripts/games.ts';
+import { answerTo } from '../../src/commands/answers.ts';
+import { parseCustomId } from '../../src/commands/custom-id.ts';
+import type { CommandOptions, Request } from '../../src/commands/request.ts';
+import type { Row } from '../../src/commands/rows.ts';
+import type { CommandKey } from '../../src/i18n/texts.ts';
+import type { Announcer, CommandContext } from '../../src/commands/command-context.ts';
+import type { ChannelMessages, OwnMessage } from '../../src/commands/channel-messages.ts';
+import type { InteractionContext } from '../../src/commands/interaction-context.ts';
+import type { Notes } from '../../src/commands/services.ts';
+import type { ChannelMessage } from '../../src/commands/page.ts';
+import type { AnyGame } from '../../src/engine/core/contract.ts';
+import type { Locale } from '../../src/i18n/locale.ts';
+import { offeredGames } from '../../src/offered-games.ts';
+import { createRecordStore } from '../../src/storage/record-store.ts';
+import { createTables } from '../../src/table/create-tables.ts';
+import { TABLE_CODEC } from '../../src/table/record-codec.ts';
+import type { Table, Tables } from '../../src/table/tables.ts';
+import { memoryRows, type MemoryRows } from '../table/memory-rows.ts';
+
+/* The rooms behind the commands, with memory instead of a file, and nothing drawn or sent. */
+
+const offer = offeredGames(WHOLE_GAMES);
+if (!offer.ok) throw new Error(offer.error.join('\n'));
+
+/** Every game of the bot, and those of `test/`. */
+export const OFFERED = offer.value.offered;
+const LOADED = offer.value.games;
+
+interface Posted extends ChannelMessage {
+  readonly how: 'post' | 'edit';
+  readonly channelId: string;
+}
+export interface TestContext extends CommandContext {
+  readonly posted: Posted[];
+  readonly warnings: string[];
+  readonly messages: { -readonly [Name in keyof ChannelMessages]: ChannelMessages[Name] };
+  readonly rows: MemoryRows;
+  readonly archived: MemoryRows;
+  /** from now on every drawing fails, or works again */
+  draws(works: boolean): void;
+}
+
+interface TestContextOptions {
+  /** every game is offered as this makes it */
+  readonly altered?: (game: AnyGame) => AnyGame;
+  /** a bot that starts anew on what this one saved */
+  readonly after?: TestContext;
+}
+
+export function testContext({ altered = (game) => game, after }: TestContextOptions = {}): TestContext {
+  const posted: Posted[] = [];
+  const warnings: string[] = [];
+  const archived = after?.archived ?? memoryRows();
+  const rows = after?.rows ?? memoryRows({ archive: archived });
+  return {
+    games: OFFERED,
+    rows,
+    archived,
+    tables: tablesInMemory(rows, archived, altered),
+    ...drawingsInMemory(),
+    messages: messagesTo(posted),
+    announcer: SILENT,
+    notes: notesInMemory(),
+    log: {
+      info: () => undefined,
+      warn: (_, message) => void warnings.push(message),
+      error: (fields, message) => void warnings.push(`${message} ${String(fields.cause)}`),
+    },
+    posted,
+    warnings,
+  };
+}
+
+const SILENT: Announcer = {
+  notify: () => Promise.resolve('shown'),
+  remind: () => undefined,
+  repair: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+};
+
+function drawingsInMemory(): Pick<TestContext, 'drawings' | 'draws'> {
+  let works = true;
+  return {
+    drawings: {
+      draw: () =>
+        Promise.resolve(works ? { ok: true, value: Buffer.from('png') } : { ok: false, error: 'failed' }),
+      counts: () => {
+        throw new Error('nobody counts here');
+      },
+      close: () => Promise.resolve(),
+    },
+    draws(wished) {
+      works = wished;
+    },
+  };
+}
+
+function messagesTo(posted: Posted[]): ChannelMessages {
+  return {
+    post: (channelId, message) => {
+      posted.push({ ...message, how: 'post', channelId });
+      return Promise.resolve(String(posted.length));
+    },
+    edit: (channelId, _, message) => {
+      posted.push({ ...message, how: 'edit', channelId });
+      return Promise.resolve();
+    },
+    exists: () => Promise.resolve(true),
+    recent: (): Promise<readonly OwnMessage[]> => Promise.resolve([]),
+  };
+}
+
+function notesInMemory(): Notes {
+  const notes = new Map<string, string>();
+  return {
+    get: (key) => Promise.resolve(notes.get(key)),
+    set: (key, text) => {
+      notes.set(key, text);
+      return Promise.resolve();
+    },
+  };
+}
+
+function tablesInMemory(rows: MemoryRows, archived: MemoryRows, altered: (game: AnyGame) => AnyGame): Tables {
+  let entropy = 0;
+  return createTables({
+    store: createRecordStore(rows, TABLE_CODEC),
+    archive: createRecordStore(archived, TABLE_CODEC),
+    games: new Map(Array.from(LOADED, ([id, games]) => [id, games.map(altered)])),
+    clock: () => 1_700_000_000_000,
+    entropy: () => `seed ${(entropy += 1)}`,
+    report: (failure) => {
+      throw new Error(failure.message);
+    },
+  });
+}
+
+let interactions = 0;
+export const CHANNEL = '100000000000000001';
+
+/** 31 characters of a link, a mention, a spoiler, code, emphasis, and somebody turning the text round. */
+const NASTY = '[x](http://e.v)<@1>||`*Qx_~\u202e# ';
+
+/** A player's interactionOf; names as long and as nasty as Discord allows. */
+export function interactionOf(seat: number, locale: Locale = 'en', channelId = CHANNEL): InteractionContext {
+  interactions += 1;
+  const userId = `20000000000000000${seat}`;
+  const name = `${seat}${NASTY}`;
+  return {
+    actor: { userId, name, interactionId: String(interactions) },
+    locale,
+    guildId: '1',
+    guildLocale: locale,
+    channelId,
+    managesChannel: false,
+    missing: [],
+  };
+}
+
+/** A started table of the game. */
+export async function startedTable(
+  context: CommandContext,
+  gameId: string,
+  seats: number,
+  channelId = CHANNEL,
+): Promise<Table> {
+  const where = { channelId };
+  await context.tables.open(
+    interactionOf(0, 'en', channelId).actor,
+    { guildId: '1', channelId },
+    gameId,
+    'en',
+  );
+  for (let seat = 1; seat < seats; seat += 1)
+    await context.tables.join(interactionOf(seat, 'en', channelId).actor, where);
+  const started = await context.tables.start(interactionOf(0, 'en', channelId).actor, where);
+  if (!started.ok) throw new Error(started.error.code);
+  return started.value;
+}
+
+export async function ask(
+  context: CommandContext,
+  who: InteractionContext,
+  command: CommandKey,
+  options: CommandOptions = {},
+) {
+  return (await answerTo(context, who, { kind: 'command', command, options })).page;
+}
+
+/** Presses the button whose custom id begins so, or chooses in that menu. */
+export async function press(
+  context: CommandContext,
+  who: InteractionContext,
+  rows: readonly Row[] | undefined,
+  begin: string,
+  value?: string,
+) {
+  // as: rows hold what has a custom id only
+  const parts = (rows ?? []).flatMap(({ components }) => components as readonly { custom_id: string }[]);
+  const id = parseCustomId(parts.find(({ custom_id }) => custom_id.startsWith(begin))?.custom_id ?? '');
+  if (id === undefined) throw new Error(`nothing begins with ${begin}`);
+  const request: Request = { kind: 'press', id, ...(value === undefined ? {} : { value }) };
+  return (await answerTo(context, who, request)).page;
+}

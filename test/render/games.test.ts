@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { chosenGame } from '../../scripts/arguments.ts';
+import { WHOLE_GAMES } from '../../scripts/games.ts';
+import type { CoreState, Viewer } from '../../src/engine/core/contract.ts';
+import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { createPainter } from '../../src/render/canvas.ts';
+import { AWKWARD_NAMES, lookAt, NAMES, randomPositions, some } from './random-table.ts';
+import { sceneFaults } from './scene-laws.ts';
+
+/* What every game's picture must be, at positions of a random game for the fewest and the most seats. */
+
+describe.each(WHOLE_GAMES.map(({ rulebook }) => rulebook.id))('the pictures of %s', (id) => {
+  const { game, rulebook, scene, texts } = chosenGame({ game: id });
+  const words = { messages: rulebook.messages, texts };
+
+  function faultsAt(
+    state: CoreState,
+    seats: number,
+    viewer: Viewer,
+    locale: Locale,
+    names = NAMES,
+  ): string[] {
+    const view = game.view(state, viewer);
+    const look = lookAt(game, words, locale, seats, names);
+    const description = scene.describe(view, lookAt(game, words, locale, seats, names, 'words'), viewer);
+    const options = viewer === undefined ? [] : (game.prompt(state, viewer)?.options ?? []);
+    const targets = options.flatMap(({ target }) => target ?? []);
+    const whole = sceneFaults({ scene: scene.compose(view, look, { viewer }), description, targets });
+    const parts = scene
+      .focuses(view, look)
+      .flatMap(({ id: focus }) =>
+        sceneFaults({ scene: scene.compose(view, look, { viewer, focus }), description }),
+      );
+    return [...whole, ...parts];
+  }
+
+  it.each([...new Set([game.seats.min, game.seats.max])])(
+    'GIVEN a game of %i WHEN drawn for everybody in each language THEN the laws of a picture hold',
+    (seats) => {
+      const positions = randomPositions(game, `pictures ${seats}`, seats);
+      for (const [at, state] of some(positions, Math.ceil(positions.length / 6)).entries()) {
+        const locale = LOCALES[at % LOCALES.length] ?? 'en';
+        for (const viewer of [undefined, 0, seats - 1])
+          expect(faultsAt(state, seats, viewer, locale)).toEqual([]);
+        expect(faultsAt(state, seats, undefined, locale, AWKWARD_NAMES)).toEqual([]);
+      }
+    },
+  );
+
+  it('GIVEN the start WHEN painted THEN it fills Discord’s frame, in under 500 KB', () => {
+    const [state] = randomPositions(game, 'painted', game.seats.max);
+    if (state === undefined) throw new Error('no start');
+    const look = lookAt(game, words, 'en', game.seats.max);
+    const png = createPainter().paint(
+      scene.compose(game.view(state, undefined), look, { viewer: undefined }),
+      'default',
+    );
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1600, 1020]);
+    expect(png.length).toBeLessThan(500_000);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Messages } from '../../src/engine/core/contract.ts';
+import type { MessageOf } from '../../src/engine/core/message-fields.ts';
+import type { Look } from '../../src/render/game-scene.ts';
+import type { FloeMessages } from './messages.ts';
+
+/** Words on the board and of the text board. */
+export const BOARD = {
+  'asked.keep': {},
+  'asked.place-camp': {},
+  'asked.prepare': {},
+  'asked.plan': {},
+  'asked.turn': {},
+  'asked.toll': {},
+  'word.settingOut': {},
+  'word.round': { round: 'number', rounds: 'number' },
+  'word.over': {},
+  'word.map': {},
+  'word.supplies': {},
+  'word.expeditions': {},
+  'word.yourHand': {},
+  'line.weather': { weather: 'name:weather', steps: 'number' },
+  'line.deck': { cards: 'number' },
+  'line.dropped': { cards: 'names:card' },
+  'line.cores': { cores: 'number' },
+  'line.nextCore': { points: 'number' },
+  'line.expedition': { seat: 'seat', points: 'number', fuel: 'number', cards: 'number', flags: 'number' },
+  'line.marched': { seat: 'seat', fuel: 'number' },
+  'line.courtesy': { seat: 'seat', points: 'number' },
+  'line.kit': { seat: 'seat', cards: 'names:card' },
+  'line.drilled': { seat: 'seat', points: 'number' },
+  'line.plan': { seat: 'seat', card: 'name:card' },
+  'line.rival': { points: 'number' },
+  'line.sledge': { seat: 'seat', cell: 'name:cell' },
+  'line.camp': { seat: 'seat', cell: 'name:cell' },
+  'line.flag': { seat: 'seat', cell: 'name:cell' },
+  'line.card': { card: 'name:card' },
+  'line.answered': { cards: 'names:card' },
+  'line.hand': { seat: 'seat', cards: 'names:card' },
+} as const satisfies Messages;
+export type Said = MessageOf<FloeMessages>;
+export type FloeLook = Look<Said>;

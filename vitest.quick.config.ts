@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+/** What tells soonest that something broke, in under a minute; everything else that must hold is in `npm test`. */
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    exclude: [
+      'test/browser/**',
+      // whole bots and local tables, in processes of their own
+      'test/bot/**',
+      'test/local/**',
+      'test/start/**',
+      'test/scripts/**',
+      // whole games at random
+      'test/contract/**',
+      'test/games/*/random-games.test.ts',
+      'test/**/whole-games.test.ts',
+      'test/commands/limits.test.ts',
+      // pictures painted
+      'test/render/{antarctica,aquasphere,new-eden,games,canvas,drawing}.test.ts',
+      'test/commands/result-picture.test.ts',
+    ],
+    testTimeout: 30_000,
+    maxWorkers: 2,
+    reporters: ['dot'],
+  },
+});
