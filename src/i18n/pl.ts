@@ -148,6 +148,7 @@ const bot: Texts['bot'] = {
   closed:
     'Nie mogę pokazać tego na kanale: wątek jest zablokowany albo nie wolno mi tam pisać. To, co zrobiono, jest zapisane.',
   notNow: 'Discord w tej chwili tego nie przyjmuje. Spróbuj ponownie za minutę.',
+  legend: 'Co znaczą symbole',
   focuses: (names) => `Nie znam tej części planszy. Są: ${names}.`,
   putAwayQuestion:
     'Tego stołu nie da się odczytać, więc nikt nie może przy nim grać. Odłożony zostanie zachowany bez zmian dla osoby, która prowadzi tego bota, a kanał będzie wolny dla innego stołu. Na pewno?',
