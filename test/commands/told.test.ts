@@ -151,7 +151,8 @@ describe('what the signs on a board mean', () => {
     const context = testContext();
     await startedTable(context, 'toy', 2);
     const typing = { command: 'board', focused: 'focus', fragment: 'signs' } as const;
-    expect(await suggestionsFor(context, interactionOf(0), typing)).toEqual([]);
+    const offers = await suggestionsFor(context, interactionOf(0), typing);
+    expect(offers.map(({ value }) => value)).toEqual(['-']);
   });
 });
 
