@@ -152,7 +152,7 @@ const REFUSALS = {
   'why.over': {},
   'why.notAsked': { seats: 'seats' },
   'why.setupGoesOn': {},
-  'why.answerFirst': {},
+  'why.otherQuestion': {},
   'why.onlyInSetup': {},
   'why.sailFirst': {},
   'why.sailedAlready': { area: 'name:area' },
@@ -191,7 +191,7 @@ const REFUSALS = {
   'why.trackUsed': { track: 'name:track' },
   'why.noAdvance': {},
   'why.cardPlayed': {},
-  'why.notHeld': { card: 'name:shipyardCard' },
+  'why.notInHand': { card: 'name:shipyardCard' },
   'why.supplyEmpty': {},
   'why.onlyFirst': {},
   'why.noSecond': { area: 'name:area' },
@@ -236,6 +236,7 @@ export const MESSAGES = {
   ...RESULTS,
   ...WORDS,
 };
+export type AntarcticaMessages = typeof MESSAGES;
 
 export const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
 
@@ -254,5 +255,5 @@ interface NameOf {
 /** What happened, in numbers and ids. */
 export type Event = EventsOf<typeof EVENTS, NameOf>;
 
-export const { say } = sayingOf<typeof MESSAGES, NameOf>();
+export const { say } = sayingOf<AntarcticaMessages, NameOf>();
 export const { refuse } = sayingOf<typeof REFUSALS, NameOf>();

@@ -165,7 +165,7 @@ export interface Antarctica {
 }
 export type Position = PositionOf<Antarctica>;
 export type Play = PlayOf<Antarctica>;
-export type Question<K extends FrameKind, V extends Verb> = QuestionOf<Antarctica, K, V>;
+export type Question<K extends FrameKind, V extends Verb = Verb> = QuestionOf<Antarctica, K, V>;
 
 export function openAreas({ components, state }: Position): readonly AreaId[] {
   return components.inPlay[state.seats].areas;

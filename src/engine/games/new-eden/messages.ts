@@ -129,7 +129,7 @@ const WORDS = {
   'bonus.points': { category: 'name:category', n: 'number' },
 
   'why.over': {},
-  'why.waiting': { seats: 'seats', decided: 'message' },
+  'why.notAsked': { seats: 'seats', decided: 'message' },
   'why.otherQuestion': { decided: 'message' },
   'why.passed': {},
   'why.choiceFinal': {},

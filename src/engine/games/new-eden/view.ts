@@ -17,7 +17,7 @@ import { effectOf } from './effects.ts';
 import { nextPlantUse } from './free-actions.ts';
 import { handOf } from './market.ts';
 import type { Event } from './messages.ts';
-import { questionKind } from './not-asked.ts';
+import { questionKind } from './answers.ts';
 import { bottleNumber } from './oxygen.ts';
 import { scores, seesCoins, stationValue } from './scoring.ts';
 import {
