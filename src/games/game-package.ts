@@ -1,5 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import type { AnyRulebook, CoreState, GameEvent, Msg, Rulebook } from '../engine/core/contract.ts';
+import type {
+  AnyRulebook,
+  ComponentSet,
+  CoreState,
+  GameEvent,
+  Msg,
+  Rulebook,
+} from '../engine/core/contract.ts';
+import type { AnyGuide, Guide } from '../engine/core/guide.ts';
 import type { AnyGameTexts } from '../i18n/game-texts.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { AnyGameScene, GameScene } from '../render/game-scene.ts';
@@ -12,6 +20,8 @@ export interface GamePackage {
   readonly texts: Readonly<Record<Locale, AnyGameTexts>>;
   /** the shipped component sets; the owner's own are in the data folder */
   readonly setFolder: string;
+  /** what helps the search to play it well (docs/opponents.md) */
+  guide?(set: ComponentSet<unknown>): AnyGuide;
 }
 
 interface Parts<C, S extends CoreState, A, E extends GameEvent, V, Said extends Msg> extends Pick<
@@ -22,14 +32,18 @@ interface Parts<C, S extends CoreState, A, E extends GameEvent, V, Said extends 
   /** draws the views of this rulebook, no others */
   readonly scene: GameScene<V, Said>;
   readonly setFolder?: string;
+  readonly guide?: (set: ComponentSet<C>) => Guide<S, A>;
 }
 
 export function gamePackage<C, S extends CoreState, A, E extends GameEvent, V, Said extends Msg>({
   rulebook,
   scene,
   texts,
+  guide,
   setFolder = fileURLToPath(new URL(`../../components/${rulebook.id}/`, import.meta.url)),
 }: Parts<C, S, A, E, V, Said>): GamePackage {
   const messages = { ...rulebook.messages, ...scene.messages };
-  return { rulebook: { ...rulebook, messages }, scene, texts, setFolder };
+  const unguided: GamePackage = { rulebook: { ...rulebook, messages }, scene, texts, setFolder };
+  // as: a set that was checked by this game's rulebook
+  return guide === undefined ? unguided : { ...unguided, guide: (set) => guide(set as ComponentSet<C>) };
 }

@@ -151,15 +151,17 @@ function badgesInPlace({ still, moving }: Scene, marks: readonly Mark[]): { shap
     }
     const before = nth.get(mark.target) ?? 0;
     nth.set(mark.target, before + 1);
-    const x = place.x + before * 2 * (place.r + GAP);
-    return badge(mark.number, { x, y: place.y }, sizeFor(place.r, mark.number));
+    const way = before * 2 * (place.r + GAP);
+    const { x: dx, y: dy } = place.step ?? { x: 1, y: 0 };
+    const at = { x: place.x + way * dx, y: place.y + way * dy };
+    return badge(mark.number, at, sizeFor(place.r, mark.number));
   });
   return { shapes, left };
 }
 
 /** Not drawn: a place where the badge of an option goes. */
-export function badgePlace(target: string, x: number, y: number, r: number): Shape {
-  return { kind: 'circle', x, y, r, target, badge: { x, y, r } };
+export function badgePlace(target: string, x: number, y: number, r: number, step?: Point): Shape {
+  return { kind: 'circle', x, y, r, target, badge: { x, y, r, ...(step && { step }) } };
 }
 
 /** The scene with numbers at its legal targets; a target that is not drawn gets none. */

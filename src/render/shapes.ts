@@ -98,8 +98,11 @@ export interface Meaning {
   readonly facts?: readonly string[];
   /** The engine's name of what may be chosen here (`space:e`, `card:7`): a numbered badge goes here. */
   readonly target?: string;
-  /** Where exactly the badge of that target goes; without it a place beside the shape is looked for. Several badges of one target stand in a row from here on. */
-  readonly badge?: Point & { readonly r: number };
+  /**
+   * Where exactly the badge of that target goes; without it a place beside the shape is looked for. Several badges of one target
+   * stand in a row from here on: to the right, or where `step` leads, 1 for side by side.
+   */
+  readonly badge?: Point & { readonly r: number; readonly step?: Point };
   /** Closed, used up or out of the game. */
   readonly dim?: true;
   /** Laid out and cleared away together with others under this name: that is no news of any one of them. */

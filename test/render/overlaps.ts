@@ -2,14 +2,13 @@ import { boxOf, grown } from '../../src/render/shapes.ts';
 import type { Box, Fill, Scene, Shape, TextShape } from '../../src/render/shapes.ts';
 import { inkOf } from './scene-laws.ts';
 
-/**
+/*
  * What lies on what: words that something covers, and pieces that are hidden by other pieces. Layers count: only what is
- * drawn later covers. A game names what its design allows.
+ * drawn later covers.
  */
-export interface Allowed {
-  /** A pair of names as `nameOf` gives them, the covered one first. */
-  (below: string, above: string): boolean;
-}
+
+/** A game names what its design allows: a pair of names as `nameOf` gives them, the covered one first. */
+export type Allowed = (below: string, above: string) => boolean;
 
 export function nameOf(shape: Shape): string {
   const id = shape.id ?? shape.of;
@@ -43,9 +42,7 @@ function isSolid(shape: Shape): boolean {
       return (shape.opacity ?? 1) > 0.8 && shape.name !== 'shade';
     case 'rect':
     case 'circle':
-    case 'polygon':
     case 'path':
-    case 'curve':
       return (shape.opacity ?? 1) > 0.8 && isSolidFill(shape.fill);
     default:
       return false;

@@ -309,12 +309,21 @@ function ruler(view: AntarcticaView, grid: Grid): Shape[] {
 /** Points of the last turn beside the cubes that give them, where nothing else lies. */
 function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): Shape[] {
   if (changed === undefined) return [];
-  const { k } = grid.place;
-  const taken: Box[] = view.tracks.flatMap((track, nth) =>
-    track.cubes.flatMap((space) =>
+  const { k, box } = grid.place;
+  const closed = view.tracks.flatMap((track, nth) =>
+    track.open ? [] : [{ ...box, x: grid.xOf(nth) - 20 * k, width: 40 * k }],
+  );
+  const occupied = view.tracks.flatMap((track, nth) =>
+    [
+      ...track.cubes,
+      ...track.spaces.flatMap((space) =>
+        space.effect === undefined || isGone(space, track) ? [] : [space.n],
+      ),
+    ].flatMap((space) =>
       space === 0 ? [] : [around({ x: grid.xOf(nth), y: grid.yOf(space) }, 36 * k, 36 * k)],
     ),
   );
+  const taken: Box[] = [...closed, ...occupied];
   return view.tracks.flatMap((track, nth) =>
     track.cubes.flatMap((space, seat) => {
       const points = wonOnTrack(changed, track.id, seat);
@@ -324,7 +333,8 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
       const { x, y } = { x: grid.xOf(nth), y: grid.yOf(space) };
       const aside = (CUBE * k) / 2 + size.width / 2 - 4;
       const over = (CUBE * k) / 2 + size.height / 2 - 6;
-      const { box } = grid.place;
+      // the ruler's numbers stay free
+      const least = box.x + 42 * k + size.width / 2;
       const at = [
         { x, y: y + over },
         { x, y: y - over },
@@ -332,14 +342,16 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
         { x: x - aside, y },
         { x, y: y + 2 * over },
         { x, y: y - 2 * over },
-      ].find((spot) => {
-        const area = around(spot, size.width - 8, size.height - 8);
-        const inside =
-          area.x > box.x &&
-          area.x + area.width < box.x + box.width &&
-          area.y + area.height < box.y + box.height;
-        return inside && !taken.some((other) => hits(area, other));
-      });
+      ]
+        .map((spot) => ({ ...spot, x: Math.max(spot.x, least) }))
+        .find((spot) => {
+          const area = around(spot, size.width - 8, size.height - 8);
+          const inside =
+            area.x > box.x &&
+            area.x + area.width < box.x + box.width &&
+            area.y + area.height < box.y + box.height;
+          return inside && !taken.some((other) => hits(area, other));
+        });
       if (at === undefined) return [];
       taken.push(around(at, size.width - 4, size.height - 4));
       return pill([signed(points)], at, look);
@@ -380,7 +392,11 @@ function choices(grid: Grid, view: AntarcticaView): Shape[] {
     if (!track.open) return [];
     const to = landing(view, track);
     const y = to === 0 ? grid.yOf(1) - 34 * k : grid.yOf(to);
-    return [badgePlace(`track:${track.id}`, grid.xOf(nth), y, 19 * k)];
+    const effect = track.spaces.some(
+      (space) => space.n === to && space.effect !== undefined && !isGone(space, track),
+    );
+    // beside an effect, which one must see to choose
+    return [badgePlace(`track:${track.id}`, grid.xOf(nth) + (effect ? 30 * k : 0), y, 18 * k)];
   });
 }
 

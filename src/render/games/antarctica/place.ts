@@ -144,8 +144,12 @@ export function pawnSpots(
   const { pawns } = feetOf(area);
   const wider = area.id === 'n' || area.id === 's' ? -14 : 0;
   const [left, right] = room(area, pawns, PAWN.height, wider);
-  const pitch = Math.max(50, Math.min(58, (right - left - PAWN.width + 24) / Math.max(1, seats.length - 1)));
-  const middle = (left + right) / 2;
+  const wanted = (right - left - PAWN.width + 24) / Math.max(1, seats.length - 1);
+  const pitch = Math.max(area.id === 'n' || area.id === 's' ? 50 : 44, Math.min(58, wanted));
+  // more than fit lie across a crevasse rather than below the sign
+  const over = Math.max(0, (seats.length - 1) * pitch + PAWN.width - (right - left));
+  const aside = signAt(area).x < (left + right) / 2 ? over / 2 : -over / 2;
+  const middle = (left + right) / 2 + (wider === 0 ? aside : 0);
   return seats.map((seat, at) => ({
     seat,
     x: middle + (at - (seats.length - 1) / 2) * pitch,

@@ -65,8 +65,8 @@ const COLUMN = { off: 70, width: 124 };
 function column(x: number, count: number, words: string, facts: readonly string[], size: TextSize): Shape[] {
   const { lines } = fit(words, { width: COLUMN.width, lines: 2, largest: size, smallest: 20 }, 'bold');
   return [
-    textOn(String(count), x, POLE.y - 26, { size: 50, weight: 'bold' }, { facts }),
-    ...lines.map((line, at) => textOn(line, x, POLE.y + 12 + at * size * 1.02, { size, weight: 'bold' })),
+    textOn(String(count), x, POLE.y - 16, { size: 50, weight: 'bold' }, { facts }),
+    ...lines.map((line, at) => textOn(line, x, POLE.y + 20 + at * size * 1.02, { size, weight: 'bold' })),
   ];
 }
 

@@ -9,13 +9,16 @@ import { ON_BOARD } from './block.ts';
 import { berthSlot, middleSlot, outward, POLE, ringPoint, SLOTS, sunSlot } from './coast.ts';
 import { fact, SIGNS } from './facts.ts';
 import { litBasin, sunPlace } from './map.ts';
-import { signAt, stamp } from './place.ts';
+import { stamp } from './place.ts';
 import type { AntarcticaView, AreaView, ShipView } from './view.ts';
 
 /* On the water: the sun and its way, ships in their berths and where they came from, the numbers of the menu. */
 
 const SHIP = 72;
 const LANE = 38;
+const LOWEST = 848;
+/** How far apart badges of 25 stand where `step` has the length 1. */
+const BADGE_PITCH = 58;
 
 function ringOf(view: AntarcticaView, area: string | undefined): number | undefined {
   return area === undefined ? undefined : view.areas.find(({ id }) => id === area)?.ring;
@@ -173,7 +176,9 @@ function inBerth(of: ShipView, area: AreaView, berth: number, changed: Changed |
   const { x, y } = ringPoint(slot);
   const away = outward(slot);
   const facts = [fact.ship(of.id, area.id), ...signsOf(of)];
-  const badge = { x: x + away.x * 34, y: y + away.y * 34, r: 20 };
+  const out = { x: Math.max(26, x + away.x * 42), y: y + away.y * 42 };
+  // at the lower edge beside the ship: below it are the players' plates
+  const badge = { ...(out.y > LOWEST ? { x: x + (x < POLE.x ? -34 : 34), y: y + 2 } : out), r: 20 };
   return piece({ id: `ship:${of.id}`, facts, target: `ship:${area.id}${berth + 1}`, badge }, [
     stamp(`ship:${of.seat}`, { x, y: y - 2 }, SHIP, standing(of, changed)),
     ...(of.icebreaker ? [stamp('icebreaker', { x: x + 24, y: y - 26 }, 34)] : []),
@@ -184,13 +189,17 @@ export function ships(view: AntarcticaView, changed: Changed | undefined): Shape
   return view.areas.flatMap((area) => area.line.flatMap((of, berth) => inBerth(of, area, berth, changed)));
 }
 
-/** A ship that goes to an area goes into its first free berth; what concerns a full line stands at its sign. */
+/** A ship that goes to an area goes into its first free berth; what concerns a full line stands where the sun does. */
 export function areaBadges(view: AntarcticaView): Shape[] {
   return view.areas
     .filter(({ open }) => open)
     .map((area) => {
       const full = area.line.length >= view.shipSpaces;
-      const at = full ? signAt(area) : ringPoint(berthSlot(area.ring, area.line.length));
-      return badgePlace(`area:${area.id}`, at.x, at.y, 25);
+      const lit = view.sun.area === area.id;
+      const slot = full ? sunSlot(area.ring) - (lit ? 0.8 : 0) : berthSlot(area.ring, area.line.length);
+      const [at, next] = [ringPoint(slot), ringPoint(slot + (full ? -1 : 1))];
+      // several numbers go on along the ring, from berth to berth
+      const step = { x: (next.x - at.x) / BADGE_PITCH, y: (next.y - at.y) / BADGE_PITCH };
+      return badgePlace(`area:${area.id}`, at.x, at.y, 25, step);
     });
 }

@@ -1,0 +1,69 @@
+import type { ThinkOrder } from './orders.ts';
+import type { ThinkingThread, ThinkOutcome } from './thinking-thread.ts';
+
+interface Waiting {
+  readonly order: ThinkOrder;
+  readonly signal: AbortSignal | undefined;
+  readonly done: (outcome: ThinkOutcome) => void;
+}
+
+/** Orders wait in line for a free thread, first come, first served. */
+export interface ThreadPool {
+  readonly threads: number;
+  think(order: ThinkOrder, signal?: AbortSignal): Promise<ThinkOutcome>;
+  close(): Promise<void>;
+}
+
+export const CANCELLED: ThinkOutcome = { trouble: 'cancelled' };
+
+export function createThreadPool(threads: readonly ThinkingThread[]): ThreadPool {
+  const idle = [...threads];
+  const line: Waiting[] = [];
+  let closed = false;
+
+  async function work(thread: ThinkingThread): Promise<void> {
+    for (let next = line.shift(); next !== undefined; next = line.shift()) {
+      const { order, signal, done } = next;
+      if (signal?.aborted === true) done(CANCELLED);
+      else {
+        const outcome = await thinkUntilCalled(thread, order, signal);
+        done(closed ? CANCELLED : outcome);
+      }
+    }
+    idle.push(thread);
+  }
+
+  return {
+    threads: threads.length,
+    think: (order, signal) =>
+      new Promise((done) => {
+        line.push({ order, signal, done });
+        const thread = idle.pop();
+        if (thread !== undefined) void work(thread);
+      }),
+    async close() {
+      closed = true;
+      for (const { done } of line.splice(0)) done(CANCELLED);
+      await Promise.all(threads.map((thread) => thread.stop()));
+    },
+  };
+}
+
+/** A thread at work hears nothing but its shared memory. */
+async function thinkUntilCalled(
+  thread: ThinkingThread,
+  order: ThinkOrder,
+  signal: AbortSignal | undefined,
+): Promise<ThinkOutcome> {
+  const call = (): void => {
+    Atomics.store(order.called, 0, 1);
+  };
+  signal?.addEventListener('abort', call);
+  try {
+    const outcome = await thread.think(order);
+    if (signal?.aborted === true) return CANCELLED;
+    return outcome;
+  } finally {
+    signal?.removeEventListener('abort', call);
+  }
+}
