@@ -111,7 +111,7 @@ const board: Texts['board'] = {
 const panel: Texts['panel'] = {
   moreOfYours: '… la suite, rien que pour toi : `/main`',
   drawing: 'L’image est en cours de dessin…',
-  noPicture: 'L’image n’a pas pu être dessinée cette fois ; `/state` donne le plateau en texte.',
+  noPicture: 'L’image n’a pas pu être dessinée cette fois ; `/état` donne le plateau en texte.',
   doneBare: 'C’est fait.',
   waitingFor: (names) => `C’est maintenant à ${names} de jouer.`,
   choose: 'Choisis…',
@@ -187,7 +187,7 @@ export const fr: Texts = {
     stopped: 'Score à l’arrêt de la partie',
   },
   games: {
-    frozen: 'figée : impossible de la lire pour l’instant. `/game abandon` dans ce salon la met de côté',
+    frozen: 'figée : impossible de la lire pour l’instant. `/partie abandonner` dans ce salon la met de côté',
     none: 'Tu n’as de place à aucune table de ce serveur.',
     yours: 'on t’attend',
     lobby: 'pas encore commencée',

@@ -112,7 +112,7 @@ const board: Texts['board'] = {
 const panel: Texts['panel'] = {
   moreOfYours: '… więcej tego, co widzisz tylko ty: `/ręka`',
   drawing: 'Obrazek się rysuje…',
-  noPicture: 'Tym razem obrazka nie udało się narysować; `/state` pokaże planszę jako tekst.',
+  noPicture: 'Tym razem obrazka nie udało się narysować; `/stan` pokaże planszę jako tekst.',
   doneBare: 'Gotowe.',
   waitingFor: (names) => `Teraz kolej na: ${names}.`,
   choose: 'Wybierz…',
@@ -188,7 +188,7 @@ export const pl: Texts = {
     stopped: 'Wynik w chwili zakończenia gry',
   },
   games: {
-    frozen: 'zamrożony: na razie nie da się go odczytać. `/game abandon` na tym kanale odkłada go na bok',
+    frozen: 'zamrożony: na razie nie da się go odczytać. `/gra porzuć` na tym kanale odkłada go na bok',
     none: 'Nie siedzisz przy żadnym stole na tym serwerze.',
     yours: 'czeka na ciebie',
     lobby: 'jeszcze nie rozpoczęta',

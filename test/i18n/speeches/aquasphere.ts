@@ -33,5 +33,5 @@ export const AQUASPHERE_SPEECH: GameSpeech = {
     'why.labComplete': [0, 44],
     'board.toLine': [1, 44],
   },
-  isFragment: (key) => key === 'detail.reward',
+  isFragment: (key) => ['detail.reward', 'turn.who', 'turn.where'].includes(key),
 };

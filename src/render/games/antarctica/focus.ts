@@ -8,7 +8,7 @@ import { blockGround, blockPieces } from './block.ts';
 import type { BlockPlace } from './block.ts';
 import { THEME } from './board.ts';
 import { areaOutline, boxOfPoints, pathOf, ringPoint, sunSlot } from './coast.ts';
-import { enlarged } from './enlarge.ts';
+import { enlarged, panel } from './enlarge.ts';
 import { stamp } from './place.ts';
 import { playerAlone } from './player-focus.ts';
 import { light, ships, sunlitBasin, theSun } from './ships.ts';
@@ -42,23 +42,6 @@ export function focusScene(view: AntarcticaView, look: Look, focus: string): Sce
 const PAGE = { width: 1400, height: 900 };
 const PANEL: Box = { x: 864, y: 28, width: 508, height: 844 };
 const LARGER = 2.05;
-
-export function panel(box: Box): Shape {
-  return {
-    kind: 'rect',
-    ...box,
-    corner: 24,
-    fill: {
-      gradient: 'linear',
-      stops: [
-        [0, 'plate-top'],
-        [1, 'plate-bottom'],
-      ],
-    },
-    stroke: { colour: 'plate-rim', weight: 2.5 },
-    shadow: { colour: { tint: 'shadow', alpha: 0.6 }, blur: 18, dy: 4 },
-  };
-}
 
 /** What the area's ring, buildings and scientists take up on the board. */
 function whereIs({ ring }: AreaView): Box {
