@@ -4,7 +4,7 @@ import type { AreaId, BuildingId, EffectId, PileId, ResourceCard, ShipyardCard }
 
 /* Everything that the game says, by key, with what each placeholder is. The words are in the catalogues of i18n. */
 
-const EVENTS = {
+export const EVENTS = {
   setUp: { start: 'seat' },
   shipPlaced: { seat: 'seat', area: 'name:area' },
   cubeGranted: { seat: 'seat', track: 'name:track' },
@@ -237,8 +237,6 @@ export const MESSAGES = {
   ...WORDS,
 };
 export type AntarcticaMessages = typeof MESSAGES;
-
-export const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
 
 /** The ids of each category of names. */
 interface NameOf {

@@ -30,7 +30,6 @@ import {
 export type View = ReturnType<typeof view>;
 export type HqView = View['hq'];
 export type SectorView = View['ring'][number];
-export type CardView = ReturnType<typeof cardView>;
 export type ExtensionView = ReturnType<typeof extensionView>;
 export type EdgeView = View['tile']['byPosition'][number];
 export type PlayerView = View['players'][number];
