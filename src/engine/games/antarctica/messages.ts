@@ -81,7 +81,7 @@ const PARTS = {
   'scored.points': { seat: 'seat', points: 'number', rest: 'message?' },
 } as const satisfies Messages;
 
-const PROMPTS = {
+const QUESTIONS = {
   'ask.place': { left: 'number' },
   'ask.startCube': { space: 'number' },
   'ask.sail': { area: 'name:area' },
@@ -96,7 +96,7 @@ const PROMPTS = {
   'ask.jointMay': { points: 'number', used: 'names:track?' },
 } as const satisfies Messages;
 
-const LABELS = {
+const OPTIONS = {
   'do.place': { area: 'name:area' },
   'do.track': { track: 'name:track' },
   'do.sail': { area: 'name:area' },
@@ -207,7 +207,7 @@ const REFUSALS = {
   'why.notInPacket': { card: 'name:shipyardCard' },
 } as const satisfies Messages;
 
-const RESULTS = {
+const SCORES = {
   areas: {},
   tracks: {},
   cards: {},
@@ -229,11 +229,11 @@ const WORDS = {
 export const MESSAGES = {
   ...EVENTS,
   ...PARTS,
-  ...PROMPTS,
-  ...LABELS,
+  ...QUESTIONS,
+  ...OPTIONS,
   ...DETAILS,
   ...REFUSALS,
-  ...RESULTS,
+  ...SCORES,
   ...WORDS,
 };
 export type AntarcticaMessages = typeof MESSAGES;

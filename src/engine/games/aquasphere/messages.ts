@@ -180,4 +180,5 @@ export const MESSAGES = {
 
 export type Event = EventsOf<typeof EVENTS>;
 export type AquaSphereMessages = typeof MESSAGES;
-export const { say, refuse } = sayingOf<AquaSphereMessages>();
+export const { say } = sayingOf<AquaSphereMessages>();
+export const { refuse } = sayingOf<typeof REFUSALS>();
