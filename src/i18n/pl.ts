@@ -148,6 +148,7 @@ const bot: Texts['bot'] = {
   closed:
     'Nie mogę pokazać tego na kanale: wątek jest zablokowany albo nie wolno mi tam pisać. To, co zrobiono, jest zapisane.',
   notNow: 'Discord w tej chwili tego nie przyjmuje. Spróbuj ponownie za minutę.',
+  legend: 'Co znaczą symbole',
   focuses: (names) => `Nie znam tej części planszy. Są: ${names}.`,
   putAwayQuestion:
     'Tego stołu nie da się odczytać, więc nikt nie może przy nim grać. Odłożony zostanie zachowany bez zmian dla osoby, która prowadzi tego bota, a kanał będzie wolny dla innego stołu. Na pewno?',
@@ -188,7 +189,7 @@ export const pl: Texts = {
     stopped: 'Wynik w chwili zakończenia gry',
   },
   games: {
-    frozen: 'zamrożony: na razie nie da się go odczytać. `/gra porzuć` na tym kanale odkłada go na bok',
+    frozen: 'zamrożony: na razie nie da się go odczytać. `/gra porzuć` na tym kanale odkłada go',
     none: 'Nie siedzisz przy żadnym stole na tym serwerze.',
     yours: 'czeka na ciebie',
     lobby: 'jeszcze nie rozpoczęta',

@@ -1,5 +1,5 @@
 import { strokeWidth, TEXT_SIZES } from '../../shapes.ts';
-import type { Box, Point, Shape, Stroke } from '../../shapes.ts';
+import type { Point, Shape, Stroke } from '../../shapes.ts';
 import { textAt } from '../../type.ts';
 
 /* A part of the board, larger. */
@@ -90,21 +90,4 @@ export function enlarged(shapes: readonly Shape[], { k, from, to }: Lens): Shape
     }
   };
   return shapes.map(one);
-}
-
-export function panel(box: Box): Shape {
-  return {
-    kind: 'rect',
-    ...box,
-    corner: 24,
-    fill: {
-      gradient: 'linear',
-      stops: [
-        [0, 'plate-top'],
-        [1, 'plate-bottom'],
-      ],
-    },
-    stroke: { colour: 'plate-rim', weight: 2.5 },
-    shadow: { colour: { tint: 'shadow', alpha: 0.6 }, blur: 18, dy: 4 },
-  };
 }

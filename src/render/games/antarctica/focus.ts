@@ -8,7 +8,8 @@ import { blockGround, blockPieces } from './block.ts';
 import type { BlockPlace } from './block.ts';
 import { THEME } from './board.ts';
 import { areaOutline, boxOfPoints, pathOf, ringPoint, sunSlot } from './coast.ts';
-import { enlarged, panel } from './enlarge.ts';
+import { enlarged } from './enlarge.ts';
+import { panel } from './panel.ts';
 import { stamp } from './place.ts';
 import { playerAlone } from './player-focus.ts';
 import { light, ships, sunlitBasin, theSun } from './ships.ts';
@@ -106,10 +107,15 @@ function areaPanel(view: AntarcticaView, area: AreaView, look: Look): Shape[] {
 function areaAlone(view: AntarcticaView, area: AreaView, look: Look): Scene {
   const box = whereIs(area);
   const k = Math.min(LARGER, 800 / box.width, 740 / box.height);
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const lens = {
     k,
-    from: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
-    to: { x: 430, y: 500 },
+    from,
+    // the map covers the whole page
+    to: {
+      x: Math.min(430, from.x * k),
+      y: Math.max(PAGE.height - (BOARD.height - from.y) * k, Math.min(500, from.y * k)),
+    },
   };
   const lit = view.areas.find(({ id }) => id === view.sun.area);
   const isLit = lit?.id === area.id;
