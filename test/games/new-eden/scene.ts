@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { Options, Seat, Standing } from '../../../src/engine/core/contract.ts';
-import { runAutomatic } from '../../../src/engine/core/happening.ts';
+import { runAutomatic } from '../../../src/engine/core/automatic.ts';
 import { cloneJson } from '../../../src/engine/core/json.ts';
 import { DECKS, type Components, type Extension } from '../../../src/engine/games/new-eden/components.ts';
 import { buildExtension } from '../../../src/engine/games/new-eden/free-actions.ts';
