@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { Options, Seat, Standing } from '../../../src/engine/core/contract.ts';
-import { runAutomatic } from '../../../src/engine/core/happening.ts';
+import { runAutomatic } from '../../../src/engine/core/automatic.ts';
 import { cloneJson } from '../../../src/engine/core/json.ts';
 import { DECKS, type Components, type Extension } from '../../../src/engine/games/new-eden/components.ts';
 import { buildExtension } from '../../../src/engine/games/new-eden/free-actions.ts';
-import { newEden, type Event, type State, type View } from '../../../src/engine/games/new-eden/index.ts';
+import { newEden } from '../../../src/engine/games/new-eden/index.ts';
+import type { Event } from '../../../src/engine/games/new-eden/messages.ts';
+import type { State } from '../../../src/engine/games/new-eden/state.ts';
+import type { View } from '../../../src/engine/games/new-eden/view.ts';
 import { QUESTIONS } from '../../../src/engine/games/new-eden/questions.ts';
 import { isOutside } from '../../../src/engine/games/new-eden/station.ts';
 import type { Frame, NewEden as Types, Station } from '../../../src/engine/games/new-eden/state.ts';

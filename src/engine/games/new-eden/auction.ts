@@ -4,7 +4,7 @@ import type { Action } from './actions.ts';
 import { answeredBy, singleWithOpenCoins, type Answer } from './answers.ts';
 import { extend, plant } from './free-actions.ts';
 import { refuse, say } from './messages.ts';
-import { bidBelow, otherQuestion } from './not-asked.ts';
+import { bidBelow, otherQuestion } from './answers.ts';
 import { coinsMissing, payCoins } from './purse.ts';
 import {
   isDeepThought,

@@ -227,7 +227,7 @@ const prompts = {
 
 const refusals = {
   'why.over': 'the game is over',
-  'why.waiting': (w) => `${w.seats} must decide first (${w.decided})`,
+  'why.notAsked': (w) => `${w.seats} must decide first (${w.decided})`,
   'why.otherQuestion': (w) => `this is not the question now; you are asked to ${w.decided}`,
   'why.passed': 'you have passed in this phase',
   'why.choiceFinal': 'your choice at the black market is final',

@@ -250,7 +250,7 @@ const prompts = {
 
 const refusals = {
   'why.over': 'la partie est finie',
-  'why.waiting': (w) => `c’est d’abord à ${w.seats} de décider (${w.decided})`,
+  'why.notAsked': (w) => `c’est d’abord à ${w.seats} de décider (${w.decided})`,
   'why.otherQuestion': (w) => `ce n’est pas la question du moment, qui est : ${w.decided}`,
   'why.passed': 'tu as passé ton tour pour cette phase',
   'why.choiceFinal': 'ton choix au marché clandestin est définitif',

@@ -251,7 +251,7 @@ function shortly(names: string): string {
 
 const refusals = {
   'why.over': 'gra już się skończyła',
-  'why.waiting': (w) => `najpierw decyduje: ${w.seats} (${w.decided})`,
+  'why.notAsked': (w) => `najpierw decyduje: ${w.seats} (${w.decided})`,
   'why.otherQuestion': (w) => `teraz pytanie jest inne: ${w.decided}`,
   'why.passed': 'w tej fazie już spasowano',
   'why.choiceFinal': 'wybór na czarnym rynku jest ostateczny',
