@@ -1,4 +1,3 @@
-import type { Look } from '../../game-scene.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { pill, pillSize, signed, warmPill } from '../../pills.ts';
@@ -11,6 +10,7 @@ import { personOf } from './asked.ts';
 import { FACTS } from './facts.ts';
 import { sprite } from './signs.ts';
 import { PLATE_HEIGHT, type StationPlace } from './station.ts';
+import type { EdenLook } from './messages.ts';
 
 /** In front of each station: whose it is, its points, and how much damage it has against what it stands. */
 
@@ -24,7 +24,7 @@ export function plateBox({ box }: Pick<StationPlace, 'box'>): Box {
   return { ...box, y: box.y + box.height - PLATE_HEIGHT, height: PLATE_HEIGHT };
 }
 
-export function plate(place: StationPlace, look: Look, change: PlateChange | undefined): Shape[] {
+export function plate(place: StationPlace, look: EdenLook, change: PlateChange | undefined): Shape[] {
   const { view, station, of, seat } = place;
   const box = plateBox(place);
   const { name, colourWord } = personOf(view, look, station);
@@ -55,7 +55,7 @@ const BURST = { sign: 'burst', size: 28 } as const;
 /** From the right: what the score changed by, the Nautilus, whether it has passed or chosen, coins. */
 function state(
   place: StationPlace,
-  look: Look,
+  look: EdenLook,
   change: PlateChange | undefined,
   right: number,
 ): { shapes: Shape[]; left: number } {

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../engine/core/contract.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
-import type { ComposeOptions, GameScene, Look } from '../../game-scene.ts';
+import type { ComposeOptions, GameScene } from '../../game-scene.ts';
 import type { Scene } from '../../shapes.ts';
 import { personOf } from './asked.ts';
 import { describe } from './describe.ts';
@@ -16,6 +16,7 @@ import { stationFocus } from './station-focus.ts';
 import { stationShapes, type StationPlace } from './station.ts';
 import { top } from './top.ts';
 import { toldOf, turnFrom } from './turn.ts';
+import type { EdenLook, Said } from './messages.ts';
 
 type Options = ComposeOptions<View>;
 
@@ -34,7 +35,7 @@ function placesOf(view: View, viewer: Viewer): StationPlace[] {
   });
 }
 
-function table(view: View, look: Look, { viewer, last }: Options): Scene {
+function table(view: View, look: EdenLook, { viewer, last }: Options): Scene {
   const told = last === undefined ? undefined : toldOf(view, last);
   const places = placesOf(view, viewer);
   const stations = places.flatMap(stationShapes);
@@ -65,7 +66,7 @@ function table(view: View, look: Look, { viewer, last }: Options): Scene {
 }
 
 /** The end: who won, how the points grew, and what they are made of; the final board is a focus. */
-function ending(view: View, look: Look, { course = [] }: Options): Scene {
+function ending(view: View, look: EdenLook, { course = [] }: Options): Scene {
   return {
     ...BOARD,
     theme: 'new-eden',
@@ -77,7 +78,7 @@ function ending(view: View, look: Look, { course = [] }: Options): Scene {
 
 const STATION = /^station-(\d)$/;
 
-export const NEW_EDEN_SCENE: GameScene<View> = {
+export const NEW_EDEN_SCENE: GameScene<View, Said> = {
   gameId: 'new-eden',
   messages: BOARD_WORDS,
   focuses: (view, look) => [

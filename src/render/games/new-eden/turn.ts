@@ -8,7 +8,7 @@ type EventType = Event['type'];
 type EventOf<T extends EventType> = Extract<Event, { type: T }>;
 
 /** A turn does one of these; a second one belongs to the turn before. */
-const MAIN: readonly string[] = [
+const MAIN: ReadonlySet<EventType> = new Set([
   'bought',
   'oxygenUsed',
   'passed',
@@ -17,18 +17,33 @@ const MAIN: readonly string[] = [
   'marketChosen',
   'pushed',
   'rowChosen',
-] satisfies EventType[];
+  'rowsCleared',
+]);
+/** What else is worth telling: a turn that shows none of all these is not told yet. */
+const FREE: ReadonlySet<EventType> = new Set([
+  'plantUsed',
+  'extended',
+  'deepleMoved',
+  'activated',
+  'cardDestroyed',
+]);
 
-/** From the first decision of whoever decided last, as far back as one turn reaches. */
+function does(types: ReadonlySet<EventType>, { events }: ToldStep): boolean {
+  // as: a type that is none of this game's is not in the set either
+  return events.some(({ type }) => types.has(type as EventType));
+}
+
+/** From the first decision of whoever did something last, as far back as one turn reaches. */
 export function turnFrom(story: readonly ToldStep[]): number | undefined {
-  const last = story.at(-1);
+  const end = story.findLastIndex((step) => does(MAIN, step) || does(FREE, step));
+  const last = story[end];
   if (last === undefined) return undefined;
-  let from = story.length - 1;
+  let from = end;
   let done = false;
-  for (let at = from; at >= 0; at -= 1) {
+  for (let at = end; at >= 0; at -= 1) {
     const step = story[at];
-    if (step?.seat !== last.seat) break;
-    const main = step?.events.some(({ type }) => MAIN.includes(type)) === true;
+    if (step === undefined || step.seat !== last.seat) break;
+    const main = does(MAIN, step);
     if (main && done) break;
     done ||= main;
     from = at;
