@@ -326,7 +326,7 @@ type Row = View['rows'][number];
 function auctions(view: View, look: EdenLook): Shape[] {
   return [
     ...view.rows.flatMap((row, nth) => auctionRow(view, row, look, deckAt(nth))),
-    ...(view.auction === undefined ? waiting(view, look) : stillIn(view)),
+    ...(view.auction === undefined ? waiting(view, look) : ownMaximum(view)),
   ];
 }
 
@@ -397,30 +397,26 @@ function highestBid(view: View, look: EdenLook, { x, y }: Point): Shape[] {
   return piece({ id: 'bid', facts: [FACTS.high(row, high, bidder)], deal }, shapes);
 }
 
-/** Who may still bid, and the viewer's own maximum. */
-function stillIn(view: View): Shape[] {
-  const { auction } = view;
-  if (auction === undefined) return [];
-  const { maximum } = auction;
-  const nth = view.rows.findIndex(({ row }) => row === auction.row);
-  const deck = deckAt(Math.max(0, nth));
-  const right = deck.x + deck.width - 24;
+/** How far the viewer goes in secret. */
+function ownMaximum(view: View): Shape[] {
+  const { row, maximum } = view.auction ?? {};
+  if (maximum === undefined) return [];
+  const deck = deckAt(
+    Math.max(
+      0,
+      view.rows.findIndex((one) => one.row === row),
+    ),
+  );
+  const box = { x: deck.x + deck.width - 116, y: deck.y + 8, width: 108, height: 44 };
   return [
-    ...auction.in.map((seat, at): Shape => ({
-      ...sprite(tokenName(seat), right - at * 40, deck.y + 22, 32),
-      ...(at === 0 && { facts: [FACTS.in(auction.in)] }),
-    })),
-    ...(maximum === undefined
-      ? []
-      : [
-          textOn(
-            `≤ ${maximum}`,
-            right - 20,
-            deck.y + DECK.height - 32,
-            { size: 34, weight: 'bold', anchor: 'end', colour: 'warm' },
-            { id: 'maximum', facts: [FACTS.maximum(maximum)] },
-          ),
-        ]),
+    { kind: 'rect', ...box, corner: 12, fill: 'plate-bottom', stroke: { colour: 'warm', weight: 3 } },
+    textOn(
+      `≤ ${maximum}`,
+      box.x + box.width / 2,
+      box.y + 22,
+      { size: 34, weight: 'bold', colour: 'warm' },
+      { id: 'maximum', facts: [FACTS.maximum(maximum)] },
+    ),
   ];
 }
 

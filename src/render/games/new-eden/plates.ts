@@ -10,7 +10,7 @@ import { personOf } from './asked.ts';
 import { FACTS } from './facts.ts';
 import { sprite } from './signs.ts';
 import { PLATE_HEIGHT, type StationPlace } from './station.ts';
-import type { EdenLook } from './messages.ts';
+import type { EdenLook, Said } from './messages.ts';
 
 /** In front of each station: whose it is, its points, and how much damage it has against what it stands. */
 
@@ -84,13 +84,14 @@ function state(
     });
     x -= 50;
   }
-  if (of.passed > 0 && view.phase === 'A') {
+  const aside = isAside(place);
+  if (aside !== undefined) {
     const word = textOn(
-      look.say({ key: 'sign.passed' }),
+      look.say(aside.says),
       x,
       y,
       { size: 34, weight: 'bold', anchor: 'end', colour: 'faint' },
-      { facts: [FACTS.passed(station, of)] },
+      { facts: aside.facts },
     );
     shapes.push(word);
     x -= word.width + 12;
@@ -107,6 +108,23 @@ function state(
   }
   shapes.push(badgePlace(`pass:${station}`, x - 22, y, 20));
   return { shapes, left: x };
+}
+
+interface Aside {
+  readonly says: Said;
+  readonly facts: readonly string[];
+}
+
+/** Who acts no more in this phase: passed, or out of the auction that runs or of all of them. */
+function isAside({ view, station, of }: StationPlace): Aside | undefined {
+  if (view.over) return undefined;
+  if (view.phase === 'A' && of.passed > 0)
+    return { says: { key: 'sign.passed' }, facts: [FACTS.passed(station, of)] };
+  if (view.phase !== 'C' || of.deepThought) return undefined;
+  if (of.droppedAll) return { says: { key: 'sign.out' }, facts: [FACTS.droppedAll(station)] };
+  const { auction } = view;
+  if (auction === undefined || auction.in.includes(station) || auction.bidder === station) return undefined;
+  return { says: { key: 'sign.out' }, facts: [FACTS.in(auction.in)] };
 }
 
 /** Damage fills it from the left; a flag stands where the station would collapse. */

@@ -7,6 +7,7 @@ import { describe } from './describe.ts';
 import { offerFocus } from './focus.ts';
 import { stationBoxes } from './grid.ts';
 import { BOARD, LIFT } from './ground.ts';
+import { legend } from './legend.ts';
 import { liftBoard } from './lift.ts';
 import { marksOf } from './marks.ts';
 import { BOARD as BOARD_WORDS } from './messages.ts';
@@ -99,4 +100,5 @@ export const NEW_EDEN_SCENE: GameScene<View, Said> = {
     return view.over && focus !== 'board' ? ending(view, look, options) : table(view, look, options);
   },
   describe: (view, look) => describe(view, look),
+  legend,
 };

@@ -1,3 +1,4 @@
+import { CATEGORIES } from '../../../engine/games/new-eden/components.ts';
 import type { Category, OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import type { Owner } from '../../glyphs.ts';
@@ -12,7 +13,6 @@ import { LOOK_BY_CATEGORY, PIECES, type Piece } from './pieces.ts';
 /* The pieces, each painted once per kind and owner. Light falls from above. */
 
 const OWNERS: readonly Owner[] = [0, 1, 2, 3, undefined];
-const CATEGORIES: readonly Category[] = ['crab', 'shell', 'octopus', 'shipyard', 'oxygen', 'research'];
 
 export function ownKey(seat: Owner): string {
   return seat === undefined ? 'none' : String(seat);
@@ -416,6 +416,46 @@ function plain(piece: Piece, fill: Colour): Drawing {
   };
 }
 
+/** A sign as it stands on cards. */
+function printed(piece: Piece): Drawing {
+  return {
+    width: 100,
+    height: 100,
+    margin: 2,
+    shapes: [
+      rect(2, 2, 96, 96, 18, '~outline'),
+      rect(6, 6, 88, 88, 14, '~paper'),
+      { kind: 'path', d: PIECES[piece].d, x: 18, y: 18, size: 64, fill: '~print' },
+    ],
+  };
+}
+
+/** A piece of the gauge on a plate: damage up to the limit, the limit, damage beyond it. */
+function gauge(): Drawing {
+  return {
+    width: 100,
+    height: 100,
+    margin: 2,
+    shapes: [
+      rect(4, 34, 92, 46, 8, '~outline'),
+      rect(8, 38, 20, 38, 3, '~hurt'),
+      rect(30, 38, 16, 38, 3, '~safe'),
+      rect(54, 38, 18, 38, 3, '~broken'),
+      rect(75, 38, 17, 38, 3, '~beyond'),
+      rect(45, 8, 9, 84, 3, '~rim'),
+      {
+        kind: 'polygon',
+        points: [
+          { x: 54, y: 10 },
+          { x: 88, y: 20 },
+          { x: 54, y: 32 },
+        ],
+        fill: '~limit',
+      },
+    ],
+  };
+}
+
 // cards
 
 function card(category: Category): Drawing {
@@ -522,6 +562,10 @@ export const SPRITES: Sprites = {
   others: () => plain('others', '~print'),
   shield: () => plain('shield', '~print'),
   marker: () => plain('marker', '~limit'),
+  gauge,
+  ...Object.fromEntries(
+    (['plant', 'others', 'shield'] as const).map((piece) => [`printed:${piece}`, () => printed(piece)]),
+  ),
   ...Object.fromEntries(
     CATEGORIES.map((category) => [
       `sign:${category}`,

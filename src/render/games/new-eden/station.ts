@@ -3,8 +3,9 @@ import type { StationView, View } from '../../../engine/games/new-eden/view.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import type { Owner } from '../../glyphs.ts';
 import { badgePlace } from '../../marks.ts';
+import { measureText } from '../../measure.ts';
 import { piece } from '../../shapes.ts';
-import type { Box, Point, Shape } from '../../shapes.ts';
+import type { Box, Point, Shape, TextSize } from '../../shapes.ts';
 import { halo, smoothed } from '../../trails.ts';
 import { textOn } from '../../type.ts';
 import { portholes } from './card.ts';
@@ -367,21 +368,39 @@ function hull(place: StationPlace, arm: OutsideArm, module: Module, nth: number,
   const [figure, sign] = signsOf(part.effect, part.marker);
   const number = figure !== undefined && 'text' in figure ? figure.text : '';
   const name = sign !== undefined && 'piece' in sign ? WINDOW_SIGN[sign.piece] : undefined;
-  const middle = y + 5 * k;
   return [
     ...piece({ id: `module:${station}:${module.id}`, facts, season: seasonOf(view) }, [
       sprite(`hull:${arm}:${lit ? 'lit' : 'dark'}`, x, y, width, height),
-      textOn(number, slim || name === undefined ? x : x - 13 * k, middle, {
-        size: k >= 1.05 ? 44 : k > 0.85 ? 38 : k > 0.7 ? 34 : 30,
-        weight: 'bold',
-        colour: lit ? '~on-lit' : '~on-window',
-      }),
-      ...(slim || name === undefined ? [] : [sprite(name, x + 15 * k, middle, 24 * k)]),
+      ...windowFigure(number, slim ? undefined : name, { x, y: y + 5 * k }, lit, k),
       ...portholes(part.sites, module.seated, ownKey(seat), x, y + 27 * k, k * 0.95),
     ]),
     badgePlace(`module:${station}:${arm}:${position}`, x - width / 2 + 10, y - height / 2 + 14, 20),
   ];
 }
+
+const WINDOW = 62;
+
+/** The one figure that matters, and in what it is counted. */
+function windowFigure(
+  number: string,
+  sign: string | undefined,
+  { x, y }: Point,
+  lit: boolean,
+  k: number,
+): Shape[] {
+  const side = sign === undefined ? 0 : 24 * k;
+  const widthAt = (size: TextSize): number => measureText(number, size, 'bold') + side;
+  const most = k >= 1.05 ? 44 : k > 0.85 ? 38 : k > 0.7 ? 34 : 30;
+  const size = FIGURES.find((one) => one <= most && (widthAt(one) <= WINDOW * k || sign === undefined)) ?? 26;
+  const left = x - widthAt(size) / 2;
+  const colour = lit ? '~on-lit' : '~on-window';
+  return [
+    textOn(number, left + (widthAt(size) - side) / 2, y, { size, weight: 'bold', colour }),
+    ...(sign === undefined ? [] : [sprite(sign, left + widthAt(size) - side / 2, y, side)]),
+  ];
+}
+
+const FIGURES: readonly TextSize[] = [44, 38, 34, 30, 26];
 
 const WINDOW_SIGN: Readonly<Partial<Record<keyof typeof PIECES, string>>> = {
   coin: 'coin',
