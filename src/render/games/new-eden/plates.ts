@@ -106,8 +106,9 @@ function state(
     );
     x -= 52 + figure.width;
   }
-  shapes.push(badgePlace(`pass:${station}`, x - 22, y, 20));
-  return { shapes, left: x };
+  if (of.deepThought || !view.asked.includes(station)) return { shapes, left: x };
+  shapes.push(badgePlace(`pass:${station}`, x - 24, y, 21));
+  return { shapes, left: x - 50 };
 }
 
 interface Aside {

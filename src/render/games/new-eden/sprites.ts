@@ -346,7 +346,7 @@ function plant(state: 'on' | 'off'): Drawing {
         x: 10,
         y: 8,
         size: 34,
-        fill: state === 'on' ? 'warm' : '~metal-lower',
+        fill: state === 'on' ? '~gold' : '~metal-lower',
       },
     ],
   };
@@ -359,7 +359,7 @@ function lamp(state: 'on' | 'off'): Drawing {
     margin: 4,
     shapes: [
       circle(10, 10, 10, '~outline'),
-      circle(10, 10, 7.5, state === 'on' ? lit('warm', 0.4, 0.1) : '~window'),
+      circle(10, 10, 7.5, state === 'on' ? lit('~gold', 0.4, 0.1) : '~window'),
     ],
   };
 }
