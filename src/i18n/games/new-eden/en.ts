@@ -9,6 +9,7 @@ const moreCoins = count('# more coin', '# more coins');
 const points = count('# point', '# points');
 const endPoints = count('# end point', '# end points');
 const deeples = count('# deeple', '# deeples');
+const moved = count('a deeple', '# deeples');
 const cards = count('# card', '# cards');
 const spaces = count('# space', '# spaces');
 const modules = count('# module', '# modules');
@@ -322,9 +323,9 @@ const board = {
     w.number === 1 ? 'activates a Shell house' : `activates ${w.number} Shell houses`,
   'turn.activated.octopus': (w) =>
     w.number === 1 ? 'activates a Repair octopus' : `activates ${w.number} Repair octopuses`,
-  'turn.moved.crab': (w) => `moves ${deeples(w.number)} in the arm of Harvest crabs`,
-  'turn.moved.shell': (w) => `moves ${deeples(w.number)} in the arm of Shell houses`,
-  'turn.moved.octopus': (w) => `moves ${deeples(w.number)} in the arm of Repair octopuses`,
+  'turn.moved.crab': (w) => `moves ${moved(w.number)} to the Harvest crabs`,
+  'turn.moved.shell': (w) => `moves ${moved(w.number)} to the Shell houses`,
+  'turn.moved.octopus': (w) => `moves ${moved(w.number)} to the Repair octopuses`,
   'turn.oxygen': 'uses oxygen',
   'turn.extended.shipyard': 'builds the Shipyard extension',
   'turn.extended.oxygen': 'builds the Oxygen extension',
@@ -344,7 +345,7 @@ const board = {
   'turn.lost': (w) => `loses ${cards(w.number)}`,
   'turn.goesTo': (w) => `row ${w.row} goes to ${dt(w.seat)} for ${coins(w.coins)}`,
   'turn.unsold': (w) => `row ${w.row} is not sold`,
-  'turn.deepThought': (w) => `Deep Thought takes a card from row ${w.row}`,
+  'turn.deepThought': (w) => `Deep Thought takes ${cards(w.number)}`,
   'turn.round': (w) => `round ${w.round} begins`,
   'turn.market': 'Black market:',
   'turn.buys': (w) => `buys ${w.count === 0 ? 'nothing' : cards(w.count)}`,

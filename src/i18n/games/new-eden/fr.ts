@@ -9,6 +9,7 @@ const points = count('# point', '# points');
 const endPoints = count('# point du décompte final', '# points du décompte final');
 const deeples = count('# deeple', '# deeples');
 const collapsed = count('# station effondrée', '# stations effondrées');
+const moved = count('un deeple', '# deeples');
 const cards = count('# carte', '# cartes');
 const spaces = count('# case', '# cases');
 const actions = count('# action supplémentaire', '# actions supplémentaires');
@@ -347,9 +348,9 @@ const board = {
     w.number === 1 ? 'active une Maison coquillage' : `active ${w.number} Maisons coquillages`,
   'turn.activated.octopus': (w) =>
     w.number === 1 ? 'active une Pieuvre de réparation' : `active ${w.number} Pieuvres de réparation`,
-  'turn.moved.crab': (w) => `déplace ${deeples(w.number)} chez les Crabes de récolte`,
-  'turn.moved.shell': (w) => `déplace ${deeples(w.number)} chez les Maisons coquillages`,
-  'turn.moved.octopus': (w) => `déplace ${deeples(w.number)} chez les Pieuvres de réparation`,
+  'turn.moved.crab': (w) => `déplace ${moved(w.number)} chez les Crabes de récolte`,
+  'turn.moved.shell': (w) => `déplace ${moved(w.number)} chez les Maisons coquillages`,
+  'turn.moved.octopus': (w) => `déplace ${moved(w.number)} chez les Pieuvres de réparation`,
   'turn.oxygen': 'utilise de l’oxygène',
   'turn.extended.shipyard': 'construit l’extension Chantier naval',
   'turn.extended.oxygen': 'construit l’extension Réservoirs d’oxygène',
@@ -369,7 +370,7 @@ const board = {
   'turn.lost': (w) => `perd ${cards(w.number)}`,
   'turn.goesTo': (w) => `la ligne ${w.row} va à ${dt(w.seat)} pour ${coins(w.coins)}`,
   'turn.unsold': (w) => `la ligne ${w.row} reste invendue`,
-  'turn.deepThought': (w) => `Deep Thought prend une carte de la ligne ${w.row}`,
+  'turn.deepThought': (w) => `Deep Thought prend ${cards(w.number)}`,
   'turn.round': (w) => `la manche ${w.round} commence`,
   'turn.market': 'Marché clandestin :',
   'turn.buys': (w) => (w.count === 0 ? 'n’achète rien' : `achète ${cards(w.count)}`),

@@ -371,7 +371,7 @@ const board = {
   'turn.lost': (w) => `traci ${takenCards(w.number)}`,
   'turn.goesTo': (w) => `rząd ${w.row} bierze ${dt(w.seat)} za ${takenCoins(w.coins)}`,
   'turn.unsold': (w) => `rząd ${w.row} zostaje niesprzedany`,
-  'turn.deepThought': (w) => `Deep Thought bierze kartę z rzędu ${w.row}`,
+  'turn.deepThought': (w) => `Deep Thought bierze ${takenCards(w.number)}`,
   'turn.round': (w) => `zaczyna się runda ${w.round}`,
   'turn.market': 'Czarny rynek:',
   'turn.buys': (w) => (w.count === 0 ? 'nie kupuje nic' : `kupuje ${takenCards(w.count)}`),

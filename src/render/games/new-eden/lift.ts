@@ -133,7 +133,7 @@ function display(view: View, look: EdenLook): Shape[] {
           const facts = [FACTS.offered(card), FACTS.space(row.row, column, card)];
           return [
             ...cardPiece(view, card, box, { id: `card:${card}`, facts, deal: dealOf(view) }),
-            badgePlace(target, box.x + box.width - 10, box.y + box.height - 12, 22),
+            badgePlace(target, box.x + box.width - 12, box.y + 12, 22),
           ];
         }),
       ];
@@ -267,7 +267,7 @@ function ownHand(view: View, box: Box): Shape[] {
             },
           ]
         : []),
-      badgePlace(`hand:${id}`, place.x + width - 12, place.y + height - 14, 24),
+      badgePlace(`hand:${id}`, place.x + width - 14, place.y + 14, 24),
     ];
   });
 }

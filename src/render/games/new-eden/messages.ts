@@ -57,7 +57,7 @@ export const BOARD = {
   'turn.lost': { number: 'number' },
   'turn.goesTo': { row: 'number', seat: 'seat?', coins: 'number' },
   'turn.unsold': { row: 'number' },
-  'turn.deepThought': { row: 'number' },
+  'turn.deepThought': { number: 'number' },
   'turn.round': { round: 'number' },
   'turn.market': {},
   'turn.buys': { count: 'number' },

@@ -34,7 +34,7 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
   const score = textOn(
     String(of.score),
     right,
-    box.y + 36,
+    box.y + 31,
     { size: 76, weight: 'bold', anchor: 'end' },
     { id: `score:${station}`, facts: [FACTS.score(station, of)] },
   );
@@ -50,7 +50,7 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
 }
 
 const STAR = { sign: 'star', size: 30 } as const;
-const BURST = { sign: 'burst', size: 28 } as const;
+const BURST = { sign: 'burst', size: 26 } as const;
 
 /** From the right: what the score changed by, the Nautilus, whether it has passed or chosen, coins. */
 function state(
@@ -182,8 +182,8 @@ function gauge(place: StationPlace, change: PlateChange | undefined, box: Box): 
       ? []
       : pill(
           words,
-          { x: box.x + box.width - 12 - pillSize(words, warmPill(30)).width / 2, y },
-          warmPill(30),
+          { x: box.x + box.width - 12 - pillSize(words, warmPill(26)).width / 2, y: y + 3 },
+          warmPill(26),
         )),
   ];
 }
@@ -227,11 +227,11 @@ function limitFlag(x: number, top: number): Shape[] {
     {
       kind: 'polygon',
       points: [
-        { x: x + 3, y: top - 15 },
-        { x: x + 27, y: top - 9 },
-        { x: x + 20, y: top - 2 },
-        { x: x + 27, y: top + 5 },
-        { x: x + 3, y: top + 5 },
+        { x: x + 3, y: top - 6 },
+        { x: x + 27, y: top },
+        { x: x + 20, y: top + 7 },
+        { x: x + 27, y: top + 14 },
+        { x: x + 3, y: top + 14 },
       ],
       fill: '~limit',
       stroke: { colour: '~outline', weight: 2 },
@@ -239,9 +239,9 @@ function limitFlag(x: number, top: number): Shape[] {
     {
       kind: 'rect',
       x: x - 4,
-      y: top - 18,
+      y: top - 8,
       width: 8,
-      height: 60,
+      height: 50,
       corner: 3,
       fill: '~rim',
       stroke: { colour: '~outline', weight: 2 },

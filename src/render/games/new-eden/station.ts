@@ -374,7 +374,7 @@ function hull(place: StationPlace, arm: OutsideArm, module: Module, nth: number,
       ...windowFigure(number, slim ? undefined : name, { x, y: y + 5 * k }, lit, k),
       ...portholes(part.sites, module.seated, ownKey(seat), x, y + 27 * k, k * 0.95),
     ]),
-    badgePlace(`module:${station}:${arm}:${position}`, x - width / 2 + 10, y - height / 2 + 14, 20),
+    badgePlace(`module:${station}:${arm}:${position}`, x - width / 2 + 4, y - height / 2 + 6, 20),
   ];
 }
 
@@ -466,7 +466,7 @@ function tankItems({ view, station, of }: StationPlace): Item[] {
           return [
             sprite('tank', middle, y, 28 * k, 64 * k),
             textOn(String(bottle), middle, y + 5 * k, {
-              size: k > 0.85 ? 30 : 26,
+              size: k > 0.85 ? 30 : k > 0.7 ? 26 : 20,
               weight: 'bold',
               colour: '~on-window',
               halo: { colour: '~window', width: 5 },
@@ -510,10 +510,13 @@ function labItems({ station, of }: StationPlace): Item[] {
   }));
 }
 
+/** So small a tank's figure has still 20 px. */
+const SMALLEST = 0.6;
+
 /** Side by side from x on; they shrink first, and then move together. */
 function inLine(items: readonly Item[], { x, y }: Point, room: number): Shape[] {
   const whole = items.reduce((sum, { width, gap }) => sum + width + gap, 0);
-  const k = Math.min(1, Math.max(0.72, room / Math.max(1, whole)));
+  const k = Math.min(1, Math.max(SMALLEST, room / Math.max(1, whole)));
   const squeeze = Math.min(1, room / Math.max(1, whole * k));
   let left = x;
   return items.flatMap(({ width, gap, arm, draw }) => {

@@ -116,6 +116,7 @@ function divesOf(view: View, told: Told): Said[] {
 
 /** What the turn led to for others. */
 function consequences(view: View, told: Told): Said[] {
+  const taken = eventsOf(told, 'deepThoughtTook').length;
   return [
     ...eventsOf(told, 'rowSold')
       .filter(({ seat }) => seat !== told.seat)
@@ -124,10 +125,7 @@ function consequences(view: View, told: Told): Said[] {
         with: { row, coins, ...(seat !== undefined && whose(view, seat)) },
       })),
     ...eventsOf(told, 'rowUnsold').map(({ row }): Said => ({ key: 'turn.unsold', with: { row } })),
-    ...eventsOf(told, 'deepThoughtTook').map(({ row }): Said => ({
-      key: 'turn.deepThought',
-      with: { row },
-    })),
+    ...(taken > 0 ? [{ key: 'turn.deepThought', with: { number: taken } } as const] : []),
     ...eventsOf(told, 'roundStarted').map(({ round }): Said => ({ key: 'turn.round', with: { round } })),
   ];
 }

@@ -19,14 +19,10 @@ const MAIN: ReadonlySet<EventType> = new Set([
   'rowChosen',
   'rowsCleared',
 ]);
-/** What else is worth telling: a turn that shows none of all these is not told yet. */
-const FREE: ReadonlySet<EventType> = new Set([
-  'plantUsed',
-  'extended',
-  'deepleMoved',
-  'activated',
-  'cardDestroyed',
-]);
+/** Before it, free actions, and a module lost to what they cost. */
+const FREE: ReadonlySet<EventType> = new Set(['plantUsed', 'extended', 'cardDestroyed']);
+/** After it. */
+const LATER: ReadonlySet<EventType> = new Set(['deepleMoved', 'activated']);
 
 function does(types: ReadonlySet<EventType>, { events }: ToldStep): boolean {
   // as: a type that is none of this game's is not in the set either
@@ -35,7 +31,7 @@ function does(types: ReadonlySet<EventType>, { events }: ToldStep): boolean {
 
 /** From the first decision of whoever did something last, as far back as one turn reaches. */
 export function turnFrom(story: readonly ToldStep[]): number | undefined {
-  const end = story.findLastIndex((step) => does(MAIN, step) || does(FREE, step));
+  const end = story.findLastIndex((step) => [MAIN, FREE, LATER].some((types) => does(types, step)));
   const last = story[end];
   if (last === undefined) return undefined;
   let from = end;
@@ -44,7 +40,7 @@ export function turnFrom(story: readonly ToldStep[]): number | undefined {
     const step = story[at];
     if (step === undefined || step.seat !== last.seat) break;
     const main = does(MAIN, step);
-    if (main && done) break;
+    if (done && (main || !does(FREE, step))) break;
     done ||= main;
     from = at;
   }
