@@ -474,7 +474,7 @@ function tankItems({ view, station, of }: StationPlace): Item[] {
           ];
         }),
       ),
-      badgePlace(`oxygen:${station}:${id}`, x + (bottles.length * 27 * k) / 2, y - 46 * k, 20),
+      badgePlace(`oxygen:${station}:${id}`, x + (bottles.length * 27 * k) / 2, y - 34, 20),
     ];
     return [{ width: bottles.length * 27 + 2, gap: 5, arm: `arm:${station}:oxygen`, draw }];
   });
@@ -529,13 +529,20 @@ function inLine(items: readonly Item[], { x, y }: Point, room: number): Shape[] 
   });
 }
 
+/** Used tanks are not drawn, but one of them may be lost. */
+function usedTanks({ station, of }: StationPlace, { x, y }: Point): Shape[] {
+  const some = of.oxygen.length > 0 && of.oxygen.every(({ used }) => used);
+  return some ? [badgePlace(`arm:${station}:oxygen`, x, y - 34, 20)] : [];
+}
+
 function onTheRock(place: StationPlace): Shape[] {
   const { rock } = NARROW;
   const tanks = tankItems(place);
+  const line = at(place, rock);
   const items = [...tanks, ...yardItems(place), ...labItems(place)].map((item, nth) =>
     nth === tanks.length - 1 ? { ...item, gap: 16 } : item,
   );
-  return inLine(items, at(place, rock), rock.right - rock.x);
+  return [...usedTanks(place, line), ...inLine(items, line, rock.right - rock.x)];
 }
 
 /** In a wide station three lines left of the dome. */
@@ -546,7 +553,11 @@ function insideLines(place: StationPlace): Shape[] {
   return lines.flatMap((items, nth) => {
     const width = items.reduce((sum, item) => sum + item.width + item.gap, 0);
     const room = rock.right - rock.x;
+    const y = heights[nth] ?? 0;
     const from = rock.right - Math.min(room, width);
-    return inLine(items, at(place, { x: from, y: heights[nth] ?? 0 }), room);
+    return [
+      ...(nth === 0 ? usedTanks(place, at(place, { x: rock.right - 40, y })) : []),
+      ...inLine(items, at(place, { x: from, y }), room),
+    ];
   });
 }
