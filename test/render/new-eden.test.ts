@@ -19,7 +19,7 @@ import type { Scene, Shape, TextShape } from '../../src/render/shapes.ts';
 import { GAME, Scene as Position } from '../games/new-eden/scene.ts';
 import { AWKWARD_NAMES, lookAt, lookBack, randomGame, randomPositions, some } from './random-table.ts';
 import { badgesOn } from './badges.ts';
-import { sceneFaults } from './scene-laws.ts';
+import { inkOf, sceneFaults } from './scene-laws.ts';
 
 interface Wish {
   readonly locale?: Locale;
@@ -413,7 +413,7 @@ describe('what the board of New Eden shows', () => {
       );
       for (const badge of badges)
         for (const figure of figures)
-          expect(overlap(grown(boxOf(badge), -12), grown(boxOf(figure), -3)), JSON.stringify(figure)).toBe(
+          expect(overlap(grown(boxOf(badge), -4), grown(inkOf(figure), -3)), JSON.stringify(figure)).toBe(
             false,
           );
     }
@@ -444,7 +444,8 @@ describe('the last turn on the board of New Eden', () => {
     readonly marks: readonly Shape[];
   }
 
-  /** where plates begin */
+  /** right of the lift, and there the tops of plates */
+  const STATIONS = 450;
   const PLATES = [464, 910];
 
   function lineOf(scene: Scene): string {
@@ -471,12 +472,12 @@ describe('the last turn on the board of New Eden', () => {
       });
       const plain = new Set(sceneOf(state, { locale }).moving.map((shape) => JSON.stringify(shape)));
       const marks = scene.moving.filter((shape) => {
-        const { y, height } = boxOf(shape);
+        const { x, y, height } = boxOf(shape);
         const middle = y + height / 2;
         return (
           !plain.has(JSON.stringify(shape)) &&
           middle > 125 &&
-          !PLATES.some((top) => middle > top && middle < top + 102)
+          !(x >= STATIONS && PLATES.some((top) => middle > top && middle < top + 102))
         );
       });
       // as: events of this game

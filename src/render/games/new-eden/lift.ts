@@ -407,11 +407,11 @@ function ownMaximum(view: View): Shape[] {
       view.rows.findIndex((one) => one.row === row),
     ),
   );
-  const box = { x: deck.x + deck.width - 116, y: deck.y + 8, width: 108, height: 44 };
+  const box = { x: deck.x + deck.width - 142, y: deck.y + 8, width: 134, height: 44 };
   return [
     { kind: 'rect', ...box, corner: 12, fill: 'plate-bottom', stroke: { colour: 'warm', weight: 3 } },
     textOn(
-      `≤ ${maximum}`,
+      `max ${maximum}`,
       box.x + box.width / 2,
       box.y + 22,
       { size: 34, weight: 'bold', colour: 'warm' },

@@ -374,7 +374,12 @@ function hull(place: StationPlace, arm: OutsideArm, module: Module, nth: number,
       ...windowFigure(number, slim ? undefined : name, { x, y: y + 5 * k }, lit, k),
       ...portholes(part.sites, module.seated, ownKey(seat), x, y + 27 * k, k * 0.95),
     ]),
-    badgePlace(`module:${station}:${arm}:${position}`, x - width / 2 + 4, y - height / 2 + 6, 20),
+    badgePlace(
+      `module:${station}:${arm}:${position}`,
+      x - width / 2 + 4,
+      y - height / 2 + (slim ? -4 : 6),
+      slim ? 17 : 20,
+    ),
   ];
 }
 
@@ -453,7 +458,11 @@ interface Item {
   readonly draw: (x: number, y: number, k: number) => Shape[];
 }
 
-function tankItems({ view, station, of }: StationPlace): Item[] {
+function tankItems(place: StationPlace): Item[] {
+  const { view, station, of } = place;
+  // between a tank's figure and that of the hull above it there is little room
+  const cramped = !isWide(place) && of.outside.octopus.length > 0;
+  const over = cramped ? { above: 27, r: 17 } : { above: 45, r: 20 };
   return of.oxygen.flatMap(({ id, used }): Item[] => {
     const part = view.printed.parts[id];
     if (used || part === undefined) return [];
@@ -474,7 +483,7 @@ function tankItems({ view, station, of }: StationPlace): Item[] {
           ];
         }),
       ),
-      badgePlace(`oxygen:${station}:${id}`, x + (bottles.length * 27 * k) / 2, y - 34, 20),
+      badgePlace(`oxygen:${station}:${id}`, x + (bottles.length * 27 * k) / 2, y - over.above, over.r),
     ];
     return [{ width: bottles.length * 27 + 2, gap: 5, arm: `arm:${station}:oxygen`, draw }];
   });
