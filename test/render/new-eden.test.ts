@@ -11,8 +11,9 @@ import { ALT_LIMIT, altText } from '../../src/render/alt.ts';
 import { createPainter } from '../../src/render/canvas.ts';
 import type { ComposeOptions, Description } from '../../src/render/game-scene.ts';
 import type { EdenLook } from '../../src/render/games/new-eden/messages.ts';
-import { LOOK_BY_CATEGORY, PIECES } from '../../src/render/games/new-eden/pieces.ts';
+import { PIECE_BY_CATEGORY, PIECES } from '../../src/render/games/new-eden/pieces.ts';
 import { NEW_EDEN_SCENE } from '../../src/render/games/new-eden/scene.ts';
+import { NEW_EDEN_THEME } from '../../src/render/games/new-eden/theme.ts';
 import { PALETTE_NAMES } from '../../src/render/palettes.ts';
 import { boxOf, grown, overlap } from '../../src/render/shapes.ts';
 import type { Scene, Shape, TextShape } from '../../src/render/shapes.ts';
@@ -340,7 +341,7 @@ describe('what the board of New Eden shows', () => {
         const paths = moving.flatMap((shape) =>
           shape.kind === 'path' && shape.of === `bonus:${at}` ? [shape.d] : [],
         );
-        expect(paths).toEqual([PIECES[LOOK_BY_CATEGORY[category].piece].d]);
+        expect(paths).toEqual([PIECES[PIECE_BY_CATEGORY[category]].d]);
       });
     }
   });
@@ -638,10 +639,40 @@ describe('the silhouettes of New Eden', () => {
     }
   });
 
-  it('differ by category in symbol, letters and colour', () => {
-    const looks = Object.values(LOOK_BY_CATEGORY);
-    for (const part of ['piece', 'code', 'colour'] as const)
-      expect(new Set(looks.map((look) => look[part])).size).toBe(6);
+  it('differ by category in symbol and, in every palette, in colour', () => {
+    expect(new Set(Object.values(PIECE_BY_CATEGORY)).size).toBe(6);
+    const categories = Object.keys(PIECE_BY_CATEGORY);
+    for (const palette of PALETTE_NAMES) {
+      const colours: Readonly<Record<string, string>> = NEW_EDEN_THEME.colours[palette];
+      expect(new Set(categories.map((category) => colours[`~${category}`])).size, palette).toBe(6);
+      for (const category of categories) expect(colours[`~${category}`]).toMatch(/^#/u);
+    }
+  });
+});
+
+describe('the legend of New Eden', () => {
+  it.each(LOCALES)('says in %s in whole words what each sign of the board means, none twice', (locale) => {
+    const legend = NEW_EDEN_SCENE.legend?.(lookOf({ seats: 4 }, { locale }));
+    if (legend === undefined) throw new Error('no legend');
+    const description = { alt: ['legend'], sections: [] };
+    expect(sceneFaults({ scene: legend, description })).toEqual([]);
+    const signs = legend.moving.flatMap((shape) => (shape.kind === 'sprite' ? [shape.name] : []));
+    expect(new Set(signs).size).toBe(signs.length);
+    expect(signs).toEqual(
+      expect.arrayContaining([
+        'dome:0',
+        'tank',
+        'yard',
+        'lab',
+        'coin',
+        'star',
+        'burst',
+        'wrench',
+        'nautilus',
+        'gauge',
+      ]),
+    );
+    for (const name of signs) expect(Object.keys(NEW_EDEN_THEME.sprites), name).toContain(name);
   });
 });
 

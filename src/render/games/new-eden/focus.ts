@@ -182,7 +182,7 @@ function auctionRow(view: View, look: EdenLook, row: Row, box: Box): Shape[] {
     { facts: [FACTS.row(row)] },
   );
   const bid =
-    now && view.auction !== undefined && view.auction.bidder !== undefined
+    now && view.auction?.bidder !== undefined
       ? [
           sprite('coin', box.x + LABEL - 34, box.y + 36, 56),
           textOn(String(view.auction.high), box.x + LABEL - 34, box.y + 36, {

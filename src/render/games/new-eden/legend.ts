@@ -1,7 +1,7 @@
-import { CATEGORIES } from '../../../engine/games/new-eden/components.ts';
 import { legendScene, type LegendEntry } from '../../legend.ts';
 import type { Scene } from '../../shapes.ts';
 import type { EdenLook, Said } from './messages.ts';
+import { CATEGORIES } from './order.ts';
 
 /* Every piece and sign and what it means. */
 

@@ -8,7 +8,7 @@ import { fit, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
 import { arriving, CARD, cardBacks, cardPiece } from './card.ts';
 import { dealOf, FACTS, seasonOf, stating } from './facts.ts';
-import { LOOK_BY_CATEGORY, PIECES } from './pieces.ts';
+import { PIECE_BY_CATEGORY, PIECES } from './pieces.ts';
 import { sprite } from './signs.ts';
 import type { EdenLook } from './messages.ts';
 
@@ -79,7 +79,7 @@ function bonusCards(view: View): Shape[] {
       },
       {
         kind: 'path',
-        d: PIECES[LOOK_BY_CATEGORY[category].piece].d,
+        d: PIECES[PIECE_BY_CATEGORY[category]].d,
         x: box.x + 18,
         y: y - 24,
         size: 48,

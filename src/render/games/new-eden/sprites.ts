@@ -1,4 +1,3 @@
-import { CATEGORIES } from '../../../engine/games/new-eden/components.ts';
 import type { Category, OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import type { Owner } from '../../glyphs.ts';
@@ -7,8 +6,8 @@ import type { Fill, Shape } from '../../shapes.ts';
 import type { Drawing } from '../../theme.ts';
 import { lit } from '../../volume.ts';
 import { lift, sea } from './ground.ts';
-import { OUTSIDE_ARMS } from './order.ts';
-import { LOOK_BY_CATEGORY, PIECES, type Piece } from './pieces.ts';
+import { CATEGORIES, OUTSIDE_ARMS } from './order.ts';
+import { PIECE_BY_CATEGORY, PIECES, type Piece } from './pieces.ts';
 
 /* The pieces, each painted once per kind and owner. Light falls from above. */
 
@@ -365,7 +364,7 @@ function lamp(state: 'on' | 'off'): Drawing {
 }
 
 function disc(category: Category): Drawing {
-  const { piece } = LOOK_BY_CATEGORY[category];
+  const piece = PIECE_BY_CATEGORY[category];
   const ink: Colour = category === 'shipyard' || category === 'shell' ? '~outline' : '~rim';
   return {
     width: 100,
@@ -558,7 +557,6 @@ export const SPRITES: Sprites = {
   bolt: () => plain('plant', '~print'),
   ready: () => plain('ready', '~gain'),
   choosing: () => plain('choosing', 'faint'),
-  passed: () => plain('passed', 'faint'),
   others: () => plain('others', '~print'),
   shield: () => plain('shield', '~print'),
   marker: () => plain('marker', '~limit'),
@@ -567,9 +565,6 @@ export const SPRITES: Sprites = {
     (['plant', 'others', 'shield'] as const).map((piece) => [`printed:${piece}`, () => printed(piece)]),
   ),
   ...Object.fromEntries(
-    CATEGORIES.map((category) => [
-      `sign:${category}`,
-      () => plain(LOOK_BY_CATEGORY[category].piece, '~print'),
-    ]),
+    CATEGORIES.map((category) => [`sign:${category}`, () => plain(PIECE_BY_CATEGORY[category], '~print')]),
   ),
 };

@@ -11,7 +11,7 @@ import { textOn } from '../../type.ts';
 import { portholes } from './card.ts';
 import { FACTS, seasonOf } from './facts.ts';
 import { EXTENSIONS, OUTSIDE_ARMS } from './order.ts';
-import { LOOK_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
+import { PIECE_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
 import { sprite } from './signs.ts';
 import { ownKey } from './sprites.ts';
 
@@ -262,12 +262,16 @@ export interface HullSize {
   readonly k: number;
 }
 
+/** So near the hulls of a long arm stand, in parts of their width: the windows stay free. */
+const CLOSEST = 0.88;
+
 /** Long arms move together, then shrink. */
 export function hullSize(place: Pick<StationPlace, 'box'>, count: number): HullSize {
   const { arms, hull } = geometryOf(place);
   const room = arms.last + hull.width / 2 - (arms.first - hull.width / 2);
-  const pitch = Math.min(hull.pitch, (room - hull.width) / Math.max(1, count - 1));
-  const share = Math.max(0.5, Math.min(1, pitch / (hull.width * 0.92)));
+  const gaps = Math.max(0, count - 1);
+  const share = Math.max(0.5, Math.min(1, room / (hull.width * (1 + CLOSEST * gaps))));
+  const pitch = gaps === 0 ? 0 : Math.min(hull.pitch, (room - hull.width * share) / gaps);
   const { k } = geometryOf(place);
   return { width: hull.width * share, height: hull.height * share, pitch, k: k * share };
 }
@@ -341,7 +345,7 @@ function emptyArm(place: StationPlace, arm: OutsideArm): Shape[] {
     },
     {
       kind: 'path',
-      d: PIECES[LOOK_BY_CATEGORY[arm].piece].d,
+      d: PIECES[PIECE_BY_CATEGORY[arm]].d,
       x: x - 13,
       y: y - 13,
       size: 26,
@@ -425,7 +429,7 @@ function workers(
   const { station, seat } = place;
   const { x, y } = hullAt(place, arm, nth);
   const size = 46 * Math.max(0.8, k);
-  const middle = { x: x + width * 0.18, y: y - 42 * k };
+  const middle = { x: x + width * 0.18, y: y - Math.max(42 * k, 36) };
   const tag = { x: middle.x + size * 0.62, y: middle.y + 4 };
   const shapes: Shape[] = [
     sprite(`diver:${ownKey(seat)}`, middle.x, middle.y, size),
