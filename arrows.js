@@ -11,7 +11,7 @@ export const ARROWS = {
   i18n: { rooms: [], types: ['engine', 'render'], packages: [] },
   render: { rooms: ['i18n'], types: ['engine'], packages: ['@napi-rs/canvas', 'tsx', 'node:'] },
   storage: { rooms: [], types: [], packages: ['keyv', '@keyv/sqlite', 'node:'] },
-  table: { rooms: ['engine', 'storage'], types: ['i18n'], packages: ['lru-cache', 'node:'] },
+  table: { rooms: ['engine', 'storage'], types: ['i18n', 'ai'], packages: ['lru-cache', 'node:'] },
   commands: {
     rooms: ['table', 'render', 'i18n', 'engine'],
     types: [],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Level } from '../ai/levels.ts';
 import type { CoreState, Frame, OptionValue } from '../engine/core/contract.ts';
 import { notPlain } from '../engine/core/json.ts';
 import { err, ok } from '../engine/core/result.ts';
@@ -15,6 +16,7 @@ import {
   type Shape,
 } from '../engine/core/shape.ts';
 import type { Codec } from '../storage/codec.ts';
+import { AI_ID } from './ai-seats.ts';
 import {
   TABLE_ACTS,
   TABLE_SCHEMA,
@@ -36,7 +38,12 @@ const SPOKEN: Readonly<Record<TableRecord['locale'], true>> = { en: true, fr: tr
 // as: the keys of the record above
 const LOCALES = Object.keys(SPOKEN) as TableRecord['locale'][];
 
-const PERSON = object<Person>({ userId: ID, name: text() });
+/** total, like the languages */
+const PLAYED: Readonly<Record<Level, true>> = { easy: true, normal: true, hard: true };
+// as: the keys of the record above
+const LEVELS = Object.keys(PLAYED) as Level[];
+
+const PERSON = object<Person>({ userId: ID, name: text(), ai: optional(oneOf(LEVELS)) });
 const OPTION_VALUE: Shape<OptionValue> = {
   faults: (value, path) =>
     ['string', 'number', 'boolean'].includes(typeof value) ? [] : [`${path} is no option's value`],
@@ -110,6 +117,9 @@ function contradictionAmongPeople(record: TableRecord): string | undefined {
   const ids = people.map(({ userId }) => userId);
   if (new Set(ids).size !== ids.length) return 'somebody sits there twice';
   if (!ids.includes(host)) return 'its host does not sit there';
+  if (host.startsWith(AI_ID)) return 'its host is an AI';
+  if (people.some(({ userId, ai }) => userId.startsWith(AI_ID) !== (ai !== undefined)))
+    return 'an AI has a person’s id, or the other way round';
   if (journal.some(({ seat }) => seat >= people.length)) return 'the journal names a seat that is not there';
   if (announcement?.asked.some((seat) => seat >= people.length) === true)
     return 'the announcement calls a seat that is not there';
