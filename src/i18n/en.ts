@@ -1,3 +1,4 @@
+import type { Level } from '../ai/levels.ts';
 import { enCommands } from './en-commands.ts';
 import { plural } from './plural.ts';
 
@@ -102,6 +103,24 @@ const lobby = {
   optionsIntro: 'Only you see this. Changes show up in the lobby at once.',
   saved: 'Saved.',
   whichGame: 'Which game shall it be?',
+};
+
+const ai = {
+  /** as a name stands among others */
+  marked: (name: string) => `🤖 ${name}`,
+  /** the same where there are letters only */
+  inLetters: (name: string) => `${name} (AI)`,
+  withLevel: (name: string, level: string) => `${name} (${level})`,
+  levels: { easy: 'easy', normal: 'normal', hard: 'hard' } satisfies Readonly<
+    Record<Level, string>
+  > as Readonly<Record<Level, string>>,
+  opponents: (count: number, level: string) => n(count, `# opponent, ${level}`, `# opponents, ${level}`),
+  add: 'Add AI',
+  remove: (name: string) => `Remove ${name}`,
+  choose: 'How well does it play?',
+  intro: 'An AI takes a seat and plays like everybody else. How well should it play?',
+  added: (name: string) => `${name} has a seat.`,
+  removed: 'The seat is free again.',
 };
 
 const board = {
@@ -214,6 +233,7 @@ export const en = {
   refusals: refusals as Readonly<Record<keyof typeof refusals, Refusal>>,
   acts,
   lobby,
+  ai,
   board,
   panel,
   scores,

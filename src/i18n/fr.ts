@@ -87,6 +87,20 @@ const lobby: Texts['lobby'] = {
   whichGame: 'Quel jeu ?',
 };
 
+const ai: Texts['ai'] = {
+  marked: (name) => `🤖 ${name}`,
+  inLetters: (name) => `${name} (IA)`,
+  withLevel: (name, level) => `${name} (${level})`,
+  levels: { easy: 'facile', normal: 'moyen', hard: 'difficile' },
+  opponents: (count, level) => n(count, `# adversaire, niveau ${level}`, `# adversaires, niveau ${level}`),
+  add: 'Ajouter une IA',
+  remove: (name) => `Retirer ${name}`,
+  choose: 'À quel niveau joue-t-elle ?',
+  intro: 'Une IA prend place et joue comme tout le monde. À quel niveau doit-elle jouer ?',
+  added: (name) => `${name} a une place.`,
+  removed: 'La place est de nouveau libre.',
+};
+
 const board: Texts['board'] = {
   turnOf: (names) => `À ${names} de décider`,
   nobody: 'Personne n’a rien à décider pour l’instant.',
@@ -177,6 +191,7 @@ export const fr: Texts = {
   refusals,
   acts,
   lobby,
+  ai,
   board,
   panel,
   scores: {

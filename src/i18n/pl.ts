@@ -82,6 +82,26 @@ const lobby: Texts['lobby'] = {
   whichGame: 'Która gra?',
 };
 
+const ai: Texts['ai'] = {
+  marked: (name) => `🤖 ${name}`,
+  inLetters: (name) => `${name} (AI)`,
+  withLevel: (name, level) => `${name} (poziom ${level})`,
+  levels: { easy: 'łatwy', normal: 'średni', hard: 'trudny' },
+  opponents: (count, level) =>
+    n(
+      count,
+      `# przeciwnik, poziom ${level}`,
+      `# przeciwnicy, poziom ${level}`,
+      `# przeciwników, poziom ${level}`,
+    ),
+  add: 'Dodaj AI',
+  remove: (name) => `Usuń: ${name}`,
+  choose: 'Na jakim poziomie ma grać?',
+  intro: 'AI zajmuje miejsce i gra jak każdy inny gracz. Na jakim poziomie ma grać?',
+  added: (name) => `${name} ma miejsce przy stole.`,
+  removed: 'Miejsce jest znów wolne.',
+};
+
 const board: Texts['board'] = {
   turnOf: (names) => `Decyduje: ${names}`,
   nobody: 'Nikt nie musi teraz decydować.',
@@ -178,6 +198,7 @@ export const pl: Texts = {
   refusals,
   acts,
   lobby,
+  ai,
   board,
   panel,
   scores: {

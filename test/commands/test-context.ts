@@ -9,6 +9,7 @@ import type { ChannelMessages, OwnMessage } from '../../src/commands/channel-mes
 import type { InteractionContext } from '../../src/commands/interaction-context.ts';
 import type { Notes } from '../../src/commands/services.ts';
 import type { ChannelMessage, Page } from '../../src/commands/page.ts';
+import { ok } from '../../src/engine/core/result.ts';
 import type { AnyGame } from '../../src/engine/core/contract.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { offeredGames } from '../../src/offered-games.ts';
@@ -60,6 +61,7 @@ export function testContext({ altered = (game) => game, after }: TestContextOpti
     tables: tablesInMemory(rows, archived, altered),
     ...drawingsInMemory(),
     messages: messagesTo(posted),
+    thinking: FIRST_OPTION,
     announcer: SILENT,
     notes: notesInMemory(),
     log: {
@@ -71,6 +73,14 @@ export function testContext({ altered = (game) => game, after }: TestContextOpti
     warnings,
   };
 }
+
+/** Takes the first of what is legal, at once. */
+const FIRST_OPTION: CommandContext['thinking'] = {
+  decide: ({ game, state, seat }) => {
+    const [first] = game.legalActions(state, seat);
+    return Promise.resolve(ok({ text: game.formatAction(first), how: 'only' }));
+  },
+};
 
 const SILENT: Announcer = {
   notify: () => Promise.resolve('shown'),
