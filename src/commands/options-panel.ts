@@ -29,7 +29,7 @@ export async function showOptions(
   id: CustomId,
   page = 0,
 ): Promise<Outcome> {
-  const at = await lobbyOf(context, interaction, id);
+  const at = await hostedLobby(context, interaction, id);
   if (!at.ok) return { page: { content: refusalLine(context, interaction, at.refusal) } };
   return {
     page: optionsPage(context, interaction, at.table, page, textsFor(interaction).lobby.optionsIntro),
@@ -42,7 +42,7 @@ export async function setOption(
   id: CustomId,
   value: string | undefined,
 ): Promise<Outcome> {
-  const at = await lobbyOf(context, interaction, id);
+  const at = await hostedLobby(context, interaction, id);
   if (!at.ok) return { page: { content: refusalLine(context, interaction, at.refusal) } };
   const { table } = at;
   const [, page = '0', key = ''] = /^(\d+)\.(.*)$/su.exec(id.argument) ?? [];
@@ -60,7 +60,7 @@ export async function setOption(
 }
 
 /** The lobby that this button belongs to, if it is still one and hosted by whoever pressed. */
-async function lobbyOf(
+export async function hostedLobby(
   context: CommandContext,
   interaction: InteractionContext,
   id: CustomId,

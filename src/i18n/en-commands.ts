@@ -5,6 +5,7 @@ export const enCommands = {
   game: { name: 'game', description: 'Open a table here, take a seat, start or end it' },
   'game.new': { name: 'new', description: 'Open a table in this channel' },
   'game.new.game': { name: 'game', description: 'Which game' },
+  'game.new.ai': { name: 'ai', description: 'Start at once against AI players' },
   'game.join': { name: 'join', description: 'Take a seat at the table of this channel' },
   'game.leave': { name: 'leave', description: 'Leave the table before it starts' },
   'game.start': { name: 'start', description: 'Start the game (host)' },

@@ -4,6 +4,7 @@ export const frCommands: CommandTexts = {
   game: { name: 'partie', description: 'Ouvrir une table ici, y prendre place, lancer ou finir la partie' },
   'game.new': { name: 'nouvelle', description: 'Ouvrir une table dans ce salon' },
   'game.new.game': { name: 'jeu', description: 'Quel jeu' },
+  'game.new.ai': { name: 'ia', description: 'Commencer aussitôt contre des IA' },
   'game.join': { name: 'rejoindre', description: 'Prendre place à la table de ce salon' },
   'game.leave': { name: 'quitter', description: 'Quitter la table avant le début' },
   'game.start': { name: 'lancer', description: 'Lancer la partie (hôte)' },

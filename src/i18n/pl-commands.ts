@@ -4,6 +4,7 @@ export const plCommands: CommandTexts = {
   game: { name: 'gra', description: 'Otwórz tu stół, dosiądź się, rozpocznij lub zakończ grę' },
   'game.new': { name: 'nowa', description: 'Otwórz stół na tym kanale' },
   'game.new.game': { name: 'tytuł', description: 'Która gra' },
+  'game.new.ai': { name: 'ai', description: 'Zacznij od razu, przeciw graczom AI' },
   'game.join': { name: 'dołącz', description: 'Zajmij miejsce przy stole na tym kanale' },
   'game.leave': { name: 'odejdź', description: 'Odejdź od stołu przed rozpoczęciem gry' },
   'game.start': { name: 'rozpocznij', description: 'Rozpocznij grę (gospodarz)' },
