@@ -72,10 +72,14 @@ function createLane(): { next<T>(task: () => T): Promise<T> } {
   };
 }
 
+/** Asked for like a part of the board: the pieces and signs, and what they mean. */
+export const LEGEND = 'legend';
+
 function composed(services: Services, table: Table, speech: Speech, wish: PictureOptions): Scene {
   const offered = offeredGame(services, table.record.gameId);
   const { scene } = offered;
   const look = lookOf(speechFor(offered, table, speech.locale, 'board'), table.record.people.length);
+  if (wish.focus === LEGEND && scene.legend !== undefined) return scene.legend(look);
   const options = {
     viewer: wish.viewer,
     ...(wish.focus !== undefined && { focus: wish.focus }),

@@ -13,7 +13,7 @@ import { MAX_CONTENT } from './fit.ts';
 import type { Page } from './page.ts';
 import { idFor, lastOwnDecision } from './panel.ts';
 import { folded } from './panel-path.ts';
-import { boardLines, pictureOf, privateLines } from './pictures.ts';
+import { boardLines, LEGEND, pictureOf, privateLines } from './pictures.ts';
 import { refusalLine } from './refusal.ts';
 import type { CommandOptions } from './request.ts';
 import { button, buttonRows, shortened } from './rows.ts';
@@ -130,7 +130,11 @@ export function focusesOf(
 ): readonly { id: string; label: string }[] {
   const { scene } = offeredGame(context, table.record.gameId);
   const look = lookOf(speechTo(context, interaction, table, 'label'), table.record.people.length);
-  return scene.focuses(table.view(viewer), look);
+  const { legend } = textsFor(interaction).bot;
+  return [
+    ...scene.focuses(table.view(viewer), look),
+    ...(scene.legend === undefined ? [] : [{ id: LEGEND, label: legend }]),
+  ];
 }
 
 export async function showHand(context: CommandContext, interaction: InteractionContext): Promise<Outcome> {

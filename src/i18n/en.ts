@@ -200,6 +200,7 @@ const bot = {
   closed:
     'I can’t show it in the channel: the thread is locked, or I’m not allowed to write there. What was done is saved.',
   notNow: 'Discord doesn’t take it at the moment. Please try again in a minute.',
+  legend: 'What the signs mean',
   focuses: (names: string) => `I don’t know that part of the board. What there is: ${names}.`,
   putAwayQuestion:
     'This table can’t be read, so nobody can play at it. Put away, it’s kept as it is for whoever runs this bot, and the channel is free for another table. Really?',

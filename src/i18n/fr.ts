@@ -125,7 +125,7 @@ const board: Texts['board'] = {
 const panel: Texts['panel'] = {
   moreOfYours: '… la suite, rien que pour toi : `/main`',
   drawing: 'L’image est en cours de dessin…',
-  noPicture: 'L’image n’a pas pu être dessinée cette fois ; `/state` donne le plateau en texte.',
+  noPicture: 'L’image n’a pas pu être dessinée cette fois ; `/état` donne le plateau en texte.',
   doneBare: 'C’est fait.',
   waitingFor: (names) => `C’est maintenant à ${names} de jouer.`,
   choose: 'Choisis…',
@@ -161,6 +161,7 @@ const bot: Texts['bot'] = {
   closed:
     'Je ne peux pas le montrer dans le salon : le fil est verrouillé, ou je n’ai pas le droit d’y écrire. Ce qui est fait est enregistré.',
   notNow: 'Discord ne l’accepte pas pour le moment. Essaie encore dans une minute.',
+  legend: 'Que veulent dire les symboles',
   focuses: (names) => `Je ne connais pas cette partie du plateau. Il y a : ${names}.`,
   putAwayQuestion:
     'Cette table est illisible, personne ne peut y jouer. Une fois rangée, elle est gardée telle quelle pour la personne qui gère ce bot, et le salon est libre pour une autre table. Vraiment ?',
@@ -202,7 +203,7 @@ export const fr: Texts = {
     stopped: 'Score à l’arrêt de la partie',
   },
   games: {
-    frozen: 'figée : impossible de la lire pour l’instant. `/game abandon` dans ce salon la met de côté',
+    frozen: 'figée : impossible de la lire pour l’instant. `/partie abandonner` dans ce salon la range',
     none: 'Tu n’as de place à aucune table de ce serveur.',
     yours: 'on t’attend',
     lobby: 'pas encore commencée',

@@ -132,7 +132,7 @@ const board: Texts['board'] = {
 const panel: Texts['panel'] = {
   moreOfYours: '… więcej tego, co widzisz tylko ty: `/ręka`',
   drawing: 'Obrazek się rysuje…',
-  noPicture: 'Tym razem obrazka nie udało się narysować; `/state` pokaże planszę jako tekst.',
+  noPicture: 'Tym razem obrazka nie udało się narysować; `/stan` pokaże planszę jako tekst.',
   doneBare: 'Gotowe.',
   waitingFor: (names) => `Teraz kolej na: ${names}.`,
   choose: 'Wybierz…',
@@ -168,6 +168,7 @@ const bot: Texts['bot'] = {
   closed:
     'Nie mogę pokazać tego na kanale: wątek jest zablokowany albo nie wolno mi tam pisać. To, co zrobiono, jest zapisane.',
   notNow: 'Discord w tej chwili tego nie przyjmuje. Spróbuj ponownie za minutę.',
+  legend: 'Co znaczą symbole',
   focuses: (names) => `Nie znam tej części planszy. Są: ${names}.`,
   putAwayQuestion:
     'Tego stołu nie da się odczytać, więc nikt nie może przy nim grać. Odłożony zostanie zachowany bez zmian dla osoby, która prowadzi tego bota, a kanał będzie wolny dla innego stołu. Na pewno?',
@@ -209,7 +210,7 @@ export const pl: Texts = {
     stopped: 'Wynik w chwili zakończenia gry',
   },
   games: {
-    frozen: 'zamrożony: na razie nie da się go odczytać. `/game abandon` na tym kanale odkłada go na bok',
+    frozen: 'zamrożony: na razie nie da się go odczytać. `/gra porzuć` na tym kanale odkłada go',
     none: 'Nie siedzisz przy żadnym stole na tym serwerze.',
     yours: 'czeka na ciebie',
     lobby: 'jeszcze nie rozpoczęta',

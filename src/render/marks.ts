@@ -138,10 +138,14 @@ function sizeFor(r: number, number: number): BadgeSize {
   return { r, text: fitting.find((size) => size <= r * share) ?? 20 };
 }
 
+/** So far a badge goes on along its row to find a free place. */
+const MOST_STEPS = 6;
+
 /** Badges whose place the game names: those of one target in a row. */
 function badgesInPlace({ still, moving }: Scene, marks: readonly Mark[]): { shapes: Shape[]; left: Mark[] } {
   const places = new Map([...still, ...moving].map(({ target, badge: place }) => [target, place]));
   const nth = new Map<string, number>();
+  const taken: Point[] = [];
   const left: Mark[] = [];
   const shapes = marks.flatMap((mark) => {
     const place = places.get(mark.target);
@@ -151,9 +155,14 @@ function badgesInPlace({ still, moving }: Scene, marks: readonly Mark[]): { shap
     }
     const before = nth.get(mark.target) ?? 0;
     nth.set(mark.target, before + 1);
-    const way = before * 2 * (place.r + GAP);
     const { x: dx, y: dy } = place.step ?? { x: 1, y: 0 };
-    const at = { x: place.x + way * dx, y: place.y + way * dy };
+    const spots = Array.from({ length: MOST_STEPS }, (_, further) => {
+      const way = (before + further) * 2 * (place.r + GAP);
+      return { x: place.x + way * dx, y: place.y + way * dy };
+    });
+    const free = spots.find((spot) => taken.every((other) => distance(spot, other) >= 2 * place.r));
+    const at = free ?? { x: place.x, y: place.y };
+    taken.push(at);
     return badge(mark.number, at, sizeFor(place.r, mark.number));
   });
   return { shapes, left };

@@ -132,6 +132,30 @@ describe('a part of the board that does not exist', () => {
   });
 });
 
+describe('what the signs on a board mean', () => {
+  it('is offered beside the parts of the board, and drawn for whoever asks', async () => {
+    const context = testContext();
+    await startedTable(context, 'antarctica', 2);
+    const offers = await suggestionsFor(context, interactionOf(0), {
+      command: 'board',
+      focused: 'focus',
+      fragment: 'signs',
+    });
+    expect(offers.map(({ name }) => name)).toEqual(['What the signs mean']);
+    const asked = { focus: offers[0]?.value ?? '', private: true };
+    const { picture } = await ask(context, interactionOf(0), 'board', asked);
+    expect(picture).toBeDefined();
+  });
+
+  it('is not offered where a game has no such picture', async () => {
+    const context = testContext();
+    await startedTable(context, 'toy', 2);
+    const typing = { command: 'board', focused: 'focus', fragment: 'signs' } as const;
+    const offers = await suggestionsFor(context, interactionOf(0), typing);
+    expect(offers.map(({ value }) => value)).toEqual(['-']);
+  });
+});
+
 describe('the score of a game that was ended', () => {
   it('is not called final', async () => {
     const context = testContext();

@@ -9,6 +9,7 @@ import type { BlockPlace } from './block.ts';
 import { THEME } from './board.ts';
 import { areaOutline, boxOfPoints, pathOf, ringPoint, sunSlot } from './coast.ts';
 import { enlarged } from './enlarge.ts';
+import { panel } from './panel.ts';
 import { stamp } from './place.ts';
 import { playerAlone } from './player-focus.ts';
 import { light, ships, sunlitBasin, theSun } from './ships.ts';
@@ -42,23 +43,6 @@ export function focusScene(view: AntarcticaView, look: Look, focus: string): Sce
 const PAGE = { width: 1400, height: 900 };
 const PANEL: Box = { x: 864, y: 28, width: 508, height: 844 };
 const LARGER = 2.05;
-
-export function panel(box: Box): Shape {
-  return {
-    kind: 'rect',
-    ...box,
-    corner: 24,
-    fill: {
-      gradient: 'linear',
-      stops: [
-        [0, 'plate-top'],
-        [1, 'plate-bottom'],
-      ],
-    },
-    stroke: { colour: 'plate-rim', weight: 2.5 },
-    shadow: { colour: { tint: 'shadow', alpha: 0.6 }, blur: 18, dy: 4 },
-  };
-}
 
 /** What the area's ring, buildings and scientists take up on the board. */
 function whereIs({ ring }: AreaView): Box {
@@ -123,10 +107,15 @@ function areaPanel(view: AntarcticaView, area: AreaView, look: Look): Shape[] {
 function areaAlone(view: AntarcticaView, area: AreaView, look: Look): Scene {
   const box = whereIs(area);
   const k = Math.min(LARGER, 800 / box.width, 740 / box.height);
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const lens = {
     k,
-    from: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
-    to: { x: 430, y: 500 },
+    from,
+    // the map covers the whole page
+    to: {
+      x: Math.min(430, from.x * k),
+      y: Math.max(PAGE.height - (BOARD.height - from.y) * k, Math.min(500, from.y * k)),
+    },
   };
   const lit = view.areas.find(({ id }) => id === view.sun.area);
   const isLit = lit?.id === area.id;

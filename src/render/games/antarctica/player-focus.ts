@@ -6,7 +6,7 @@ import { drawableName, fit, shorten, textOn } from '../../type.ts';
 import { totalOf } from './changed.ts';
 import { fact, figuresOf } from './facts.ts';
 import type { Figure } from './facts.ts';
-import { panel } from './focus.ts';
+import { panel } from './panel.ts';
 import { stamp } from './place.ts';
 import { PARTS } from './players.ts';
 import type { AntarcticaView, PlayerView } from './view.ts';
