@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PersonInChannel as Seat } from 'local-discord';
+import { GAMES } from '../../src/games/index.ts';
 import type { TableRecord } from '../../src/table/record.ts';
 import { GAMES_BOT, stage, waitFor, type Stage } from './bot.ts';
 import { recordOf } from './inside.ts';
@@ -91,7 +92,7 @@ describe('the toy game against an AI', () => {
   });
 });
 
-describe('Antarctica against two AIs', () => {
+describe('two AIs in each game', () => {
   let harness: Stage;
   beforeAll(async () => {
     harness = await stage({}, GAMES_BOT);
@@ -101,18 +102,21 @@ describe('Antarctica against two AIs', () => {
     await harness.close();
   });
 
-  it('comes back to the person turn by turn, each time with one message', async () => {
-    const channel = newChannel(harness);
-    const ann = harness.discord.person('Ann', 'en-US').in(channel);
-    await ann.type('game new', { game: 'antarctica', ai: '2 easy' });
-    await playOn(ann, 8);
-    await turnOf(ann);
-    await waitFor(() => lastBoard(ann).content.includes('<@'), THINKING_MS, 'the call on the board');
-    expect(troubleIn(harness)).toEqual([]);
-    const record = await recordOf(harness.dataDir, channel.id);
-    const ofAis = aiDecisions(record);
-    expect(ofAis).toBeGreaterThan(4);
-    // several decisions in a row are told together
-    expect(boards(ann).length).toBeLessThan(ofAis);
-  });
+  it.each(GAMES.map(({ rulebook }) => rulebook.id))(
+    'play %s with a person, who is called again and again',
+    async (game) => {
+      const channel = newChannel(harness);
+      const ann = harness.discord.person('Ann', 'en-US').in(channel);
+      await ann.type('game new', { game, ai: '2 easy' });
+      await playOn(ann, 8);
+      await turnOf(ann);
+      await waitFor(() => lastBoard(ann).content.includes('<@'), THINKING_MS, 'the call on the board');
+      expect(troubleIn(harness)).toEqual([]);
+      const record = await recordOf(harness.dataDir, channel.id);
+      const ofAis = aiDecisions(record);
+      expect(ofAis).toBeGreaterThan(4);
+      // several decisions in a row are told together
+      expect(boards(ann).length).toBeLessThan(ofAis);
+    },
+  );
 });
