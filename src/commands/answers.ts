@@ -1,5 +1,6 @@
 import type { InteractionContext } from './interaction-context.ts';
 import type { CustomId, PressVerb } from './custom-id.ts';
+import { showHint } from './advice.ts';
 import { addAi, askLevel, removeAi } from './ai-seats.ts';
 import { textsFor, type CommandContext, type Outcome } from './command-context.ts';
 import { abandonTable, askAbandon, askCancel, lobbyStep, openTable, putTableAway } from './lobby-commands.ts';
@@ -62,6 +63,8 @@ async function commanded(
       return showBoardTo(context, interaction, options);
     case 'hand':
       return showHand(context, interaction);
+    case 'hint':
+      return showHint(context, interaction);
     case 'state':
       return showState(context, interaction);
     case 'undo':

@@ -35,6 +35,7 @@ export function commandDefinitions(games: readonly OfferedGame[]): CommandDefini
     inServer(words('move'), [{ ...words('move.action'), ...TEXT, required: true, autocomplete: true }]),
     inServer(words('board'), boardOptions()),
     inServer(words('hand')),
+    inServer(words('hint')),
     inServer(words('state')),
     inServer(words('undo')),
     inServer(words('log')),

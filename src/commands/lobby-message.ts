@@ -1,5 +1,6 @@
 import { optionsFor } from '../engine/core/options.ts';
 import { TEXTS } from '../i18n/texts.ts';
+import { allowsHints } from '../table/ai-seats.ts';
 import type { Table } from '../table/tables.ts';
 import { aiButtons } from './ai-seats.ts';
 import { formatCustomId, type PressVerb } from './custom-id.ts';
@@ -58,7 +59,13 @@ function settingLines(
   });
   const { id, version } = record.componentSet;
   const set = offered.sets.length > 1 ? [`${texts.lobby.set}: **${id} ${version}**`] : [];
-  return [...lines, ...set, `${texts.lobby.language}: **${TEXTS[record.locale].language}**`];
+  const hints = texts.hint.allowed[allowsHints(record) ? 'yes' : 'no'];
+  return [
+    ...lines,
+    ...set,
+    `${texts.hint.setting}: **${hints}**`,
+    `${texts.lobby.language}: **${TEXTS[record.locale].language}**`,
+  ];
 }
 
 function lobbyRows(table: Table, speech: Speech, label: Speech): readonly Row[] {

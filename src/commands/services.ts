@@ -33,7 +33,7 @@ export interface Services {
   readonly games: ReadonlyMap<string, OfferedGame>;
   readonly tables: Tables;
   readonly drawings: Drawings;
-  readonly thinking: Pick<Thinking, 'decide'>;
+  readonly thinking: Pick<Thinking, 'decide' | 'advise'>;
   readonly notes: Notes;
   readonly log: Log;
 }

@@ -19,6 +19,7 @@ export const enCommands = {
   'board.palette': { name: 'palette', description: 'Other colours, for me alone' },
   'board.private': { name: 'private', description: 'For me alone, with what only I may see' },
   hand: { name: 'hand', description: 'What only you may see' },
+  hint: { name: 'hint', description: 'The best things you could do now, as a computer sees it' },
   state: { name: 'state', description: 'The whole board as text' },
   undo: { name: 'undo', description: 'Take back your last step' },
   log: { name: 'log', description: 'The story so far, in words' },

@@ -123,6 +123,19 @@ const ai = {
   removed: 'The seat is free again.',
 };
 
+const hint = {
+  setting: 'Hints',
+  allowed: { yes: 'allowed', no: 'off' },
+  heading: 'What I’d look at, the best first:',
+  lead: (points: string) => `expected lead at the end: ${points}`,
+  result: (points: string) => `expected result: ${points}`,
+  forYou: (line: string) => `${line} for you`,
+  forOther: (line: string, who: string) => `${line} for ${who}`,
+  single: 'There’s only one thing you can do now.',
+  none: 'I couldn’t come up with anything. Please try again.',
+  off: 'Hints are off at this table.',
+};
+
 const board = {
   turnOf: (names: string) => `${names} to decide`,
   nobody: 'Nobody has to decide now.',
@@ -235,6 +248,7 @@ export const en = {
   acts,
   lobby,
   ai,
+  hint,
   board,
   panel,
   scores,

@@ -21,6 +21,7 @@ export const frCommands: CommandTexts = {
   'board.palette': { name: 'palette', description: 'D’autres couleurs, rien que pour moi' },
   'board.private': { name: 'privé', description: 'Rien que pour moi, avec ce que personne d’autre ne voit' },
   hand: { name: 'main', description: 'Ce que personne d’autre ne voit' },
+  hint: { name: 'conseil', description: 'Ce que tu pourrais faire de mieux, selon un ordinateur' },
   state: { name: 'état', description: 'Tout le plateau sous forme de texte' },
   undo: { name: 'reprendre', description: 'Reprendre ton dernier coup' },
   log: { name: 'journal', description: 'Le récit de la partie' },

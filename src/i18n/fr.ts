@@ -101,6 +101,19 @@ const ai: Texts['ai'] = {
   removed: 'La place est de nouveau libre.',
 };
 
+const hint: Texts['hint'] = {
+  setting: 'Conseils',
+  allowed: { yes: 'permis', no: 'non' },
+  heading: 'Ce que je regarderais, le meilleur d’abord :',
+  lead: (points) => `avance attendue à la fin : ${points}`,
+  result: (points) => `résultat attendu : ${points}`,
+  forYou: (line) => `${line} pour toi`,
+  forOther: (line, who) => `${line} pour ${who}`,
+  single: 'Tu n’as qu’une seule possibilité.',
+  none: 'Je n’ai rien trouvé. Essaie encore.',
+  off: 'Les conseils ne sont pas permis à cette table.',
+};
+
 const board: Texts['board'] = {
   turnOf: (names) => `À ${names} de décider`,
   nobody: 'Personne n’a rien à décider pour l’instant.',
@@ -193,6 +206,7 @@ export const fr: Texts = {
   acts,
   lobby,
   ai,
+  hint,
   board,
   panel,
   scores: {

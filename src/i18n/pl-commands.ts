@@ -18,6 +18,7 @@ export const plCommands: CommandTexts = {
   'board.palette': { name: 'paleta', description: 'Inne kolory, tylko dla mnie' },
   'board.private': { name: 'prywatnie', description: 'Tylko dla mnie, z tym, co widzę tylko ja' },
   hand: { name: 'ręka', description: 'To, co widzisz tylko ty' },
+  hint: { name: 'podpowiedź', description: 'Co najlepszego możesz teraz zrobić, zdaniem komputera' },
   state: { name: 'stan', description: 'Cała plansza jako tekst' },
   undo: { name: 'cofnij', description: 'Cofnij swój ostatni krok' },
   log: { name: 'dziennik', description: 'Dotychczasowy przebieg gry, słowami' },

@@ -102,6 +102,19 @@ const ai: Texts['ai'] = {
   removed: 'Miejsce jest znów wolne.',
 };
 
+const hint: Texts['hint'] = {
+  setting: 'Podpowiedzi',
+  allowed: { yes: 'dozwolone', no: 'wyłączone' },
+  heading: 'Na co warto spojrzeć, od najlepszego:',
+  lead: (points) => `spodziewana przewaga na koniec: ${points}`,
+  result: (points) => `spodziewany wynik: ${points}`,
+  forYou: (line) => `${line} dla ciebie`,
+  forOther: (line, who) => `${line} (${who})`,
+  single: 'Masz teraz tylko jedną możliwość.',
+  none: 'Nic nie przyszło mi do głowy. Spróbuj ponownie.',
+  off: 'Przy tym stole podpowiedzi są wyłączone.',
+};
+
 const board: Texts['board'] = {
   turnOf: (names) => `Decyduje: ${names}`,
   nobody: 'Nikt nie musi teraz decydować.',
@@ -200,6 +213,7 @@ export const pl: Texts = {
   acts,
   lobby,
   ai,
+  hint,
   board,
   panel,
   scores: {

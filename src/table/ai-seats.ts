@@ -17,6 +17,11 @@ export function isAi(record: TableRecord, seat: number): boolean {
   return record.people[seat]?.ai !== undefined;
 }
 
+/** Whether its players may ask what a computer would do. Unless the host has said so: if they play against AI seats only. */
+export function allowsHints({ hints, people }: TableRecord): boolean {
+  return hints ?? people.filter(({ ai }) => ai === undefined).length === 1;
+}
+
 export function addAi({ record, game }: Playable, host: Person, level: Level, at: number): Changed {
   if (record.status !== 'lobby') return refuse(noLobby(record));
   if (record.host !== host.userId) return refuse('T_NOT_HOST');

@@ -92,6 +92,7 @@ export function configure(
   if (record.status !== 'lobby') return refuse(noLobby(record));
   if (record.host !== person.userId) return refuse('T_NOT_HOST');
   if ('locale' in change) return ok({ ...record, locale: change.locale });
+  if ('hints' in change) return ok({ ...record, hints: change.hints });
   if ('componentSet' in change) {
     const { id, version } = change.componentSet;
     const other = gameWith(games, record.gameId, change.componentSet);

@@ -4,6 +4,7 @@ import type { CoreState, Frame, OptionValue } from '../engine/core/contract.ts';
 import { notPlain } from '../engine/core/json.ts';
 import { err, ok } from '../engine/core/result.ts';
 import {
+  BOOLEAN,
   checkShape,
   integer,
   list,
@@ -71,6 +72,7 @@ const RECORD = object<TableRecord>({
   place: object({ guildId: ID, channelId: ID }),
   locale: oneOf(LOCALES),
   status: oneOf(TABLE_STATUSES),
+  hints: optional(BOOLEAN),
   openedAt: COUNT,
   rev: COUNT,
   barrier: COUNT,

@@ -79,6 +79,8 @@ export interface TableRecord {
   readonly place: Place;
   readonly locale: Locale;
   readonly status: TableStatus;
+  /** whether `/hint` may be asked, where the host has said so */
+  readonly hints?: boolean;
   readonly openedAt: number;
   /** only grows, also by undo */
   readonly rev: number;

@@ -105,6 +105,7 @@ export interface StoryPart {
 export type LobbyChange =
   | { readonly option: string; readonly value: OptionValue }
   | { readonly componentSet: Pick<ComponentSetId, 'id' | 'version'> }
+  | { readonly hints: boolean }
   | { readonly locale: Locale };
 
 /** AI seats to play against at once, all of one level. */

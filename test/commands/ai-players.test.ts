@@ -76,6 +76,7 @@ describe('AI seats', () => {
   it('go on after a restart of the bot', async () => {
     const context = testContext();
     const never: TestContext['thinking'] = {
+      ...context.thinking,
       decide: ({ signal }) =>
         new Promise((resolve) => {
           signal?.addEventListener('abort', () => {
@@ -101,7 +102,10 @@ describe('AI seats', () => {
 
   it('play on, and the log says why, where the thinking fails', async () => {
     const context = testContext();
-    const thinking: TestContext['thinking'] = { decide: () => Promise.reject(new Error('no thought')) };
+    const thinking: TestContext['thinking'] = {
+      ...context.thinking,
+      decide: () => Promise.reject(new Error('no thought')),
+    };
     const announcer = announcerOf({ ...context, thinking });
     const own = await begun(context, announcer, 1);
     await playOne(context, announcer, own);
@@ -114,6 +118,7 @@ describe('AI seats', () => {
     const context = testContext();
     const signals: (AbortSignal | undefined)[] = [];
     const thinking: TestContext['thinking'] = {
+      ...context.thinking,
       decide: ({ signal }) => {
         signals.push(signal);
         return new Promise(() => undefined);

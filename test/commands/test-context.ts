@@ -80,6 +80,15 @@ const FIRST_OPTION: CommandContext['thinking'] = {
     const [first] = game.legalActions(state, seat);
     return Promise.resolve(ok({ text: game.formatAction(first), how: 'only' }));
   },
+  advise: ({ game, state, seat }) => {
+    const texts = game.legalActions(state, seat).map((action) => game.formatAction(action));
+    const key = game.scores(state)[0]?.lines[0]?.key ?? '';
+    const reasons = [
+      { whose: seat, line: key, points: 1.25 },
+      { whose: seat === 0 ? 1 : 0, line: key, points: -2 },
+    ];
+    return Promise.resolve(ok(texts.slice(0, 3).map((text) => ({ text, margin: 3, value: 1, reasons }))));
+  },
 };
 
 const SILENT: Announcer = {
