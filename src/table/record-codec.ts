@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Level } from '../ai/levels.ts';
 import type { OptionValue } from '../engine/core/contract.ts';
 import { notPlain } from '../engine/core/json.ts';
 import { err, ok } from '../engine/core/result.ts';
 import {
+  BOOLEAN,
   checkShape,
   integer,
   list,
@@ -15,6 +17,7 @@ import {
   type Shape,
 } from '../engine/core/shape.ts';
 import type { Codec } from '../storage/codec.ts';
+import { AI_ID } from './ai-seats.ts';
 import { TABLE_ACTS, TABLE_SCHEMA, TABLE_STATUSES, type TableRecord } from './record.ts';
 
 const COUNT = integer(0, Number.MAX_SAFE_INTEGER);
@@ -27,7 +30,12 @@ const SPOKEN: Readonly<Record<TableRecord['locale'], true>> = { en: true, fr: tr
 // as: the keys of the record above
 const LOCALES = Object.keys(SPOKEN) as TableRecord['locale'][];
 
-const PERSON = record({ userId: ID, name: text() });
+/** total, like the languages */
+const PLAYED: Readonly<Record<Level, true>> = { easy: true, normal: true, hard: true };
+// as: the keys of the record above
+const LEVELS = Object.keys(PLAYED) as Level[];
+
+const PERSON = record({ userId: ID, name: text(), ai: optional(oneOf(LEVELS)) });
 const OPTION_VALUE: Shape<OptionValue> = {
   faults: (value, path) =>
     ['string', 'number', 'boolean'].includes(typeof value) ? [] : [`${path} is no option's value`],
@@ -55,6 +63,7 @@ const RECORD = record({
   place: record({ guildId: ID, channelId: ID }),
   locale: oneOf(LOCALES),
   status: oneOf(TABLE_STATUSES),
+  hints: optional(BOOLEAN),
   openedAt: COUNT,
   rev: COUNT,
   barrier: COUNT,
@@ -101,6 +110,9 @@ function contradictionAmongPeople(record: TableRecord): string | undefined {
   const ids = people.map(({ userId }) => userId);
   if (new Set(ids).size !== ids.length) return 'somebody sits there twice';
   if (!ids.includes(host)) return 'its host does not sit there';
+  if (host.startsWith(AI_ID)) return 'its host is an AI';
+  if (people.some(({ userId, ai }) => userId.startsWith(AI_ID) !== (ai !== undefined)))
+    return 'an AI has a person’s id, or the other way round';
   if (journal.some(({ seat }) => seat >= people.length)) return 'the journal names a seat that is not there';
   if (announcement?.asked.some((seat) => seat >= people.length) === true)
     return 'the announcement calls a seat that is not there';
