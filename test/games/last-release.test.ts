@@ -12,7 +12,7 @@ import { by, CHANNEL, done, HERE, tableAt, testTables, userAt } from '../table/t
  */
 
 interface Saved {
-  readonly record: object;
+  readonly record: { readonly state: unknown; readonly journal: readonly unknown[] };
   /** `seat text` of each decision that followed */
   readonly rest: readonly string[];
   readonly totals: readonly number[];
@@ -40,6 +40,8 @@ it.each(GAMES.map(({ rulebook }) => rulebook.id))(
     const { tables } = testTables({ rows, games });
     let table = await tableAt(tables);
     expect(table.record.status).toBe('playing');
+    expect(table.record.state).toEqual(record.state);
+    expect(table.story(undefined).length).toBeGreaterThan(record.journal.length / 2);
     for (const decision of rest) {
       const [seat = '', ...words] = decision.split(' ');
       const user = userAt(table, Number(seat));
