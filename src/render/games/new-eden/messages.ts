@@ -1,6 +1,6 @@
 import type { Messages, Msg } from '../../../engine/core/contract.ts';
 import type { MessageOf } from '../../../engine/core/message-fields.ts';
-import type { NewEdenMessages } from '../../../engine/games/new-eden/index.ts';
+import type { NewEdenMessages } from '../../../engine/games/new-eden/messages.ts';
 import type { Look } from '../../game-scene.ts';
 
 /** What stands on the board and in the text board. Where `seat` may be absent and is, Deep Thought is meant. */
