@@ -34,12 +34,7 @@ export const COMPONENTS: Components = readSet();
 export const SET_ID = { id: 'aquasphere-house', version: 1, hash: 'house' };
 export const GAME = aquasphere.using({ ...SET_ID, components: COMPONENTS });
 
-const { texts } = scenarioOf(GAME);
-
-function attempt(state: State, seat: Seat, text: string): ReturnType<typeof GAME.apply> {
-  const action = GAME.parseAction(text);
-  return action.ok ? GAME.apply(state, seat, action.value) : action;
-}
+const { attempt, texts } = scenarioOf(GAME);
 
 export const STANDARD: Draws = {
   first: 0,

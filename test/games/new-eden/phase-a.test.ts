@@ -18,7 +18,7 @@ describe('New Eden: phase A', () => {
     const end = given({ seats: 3 }).round(3).frames({ kind: 'phaseD' }).settled();
     expect(end.asks()).toBe('over');
     expect(end.happened('gameEnded').length).toBe(1);
-    expect(end.refuses(0, 'pass')).toBe('E_OVER');
+    expect(end.refuses(0, 'pass')).toBe('NED-ROUND-1 why.over');
   });
 
   it('NED-ROUND-2 GIVEN round 2 THEN the cards come from deck 2A, then from 2B', () => {
