@@ -5,12 +5,7 @@ import type { FloeMessages } from './messages.ts';
 
 /** Words on the board and of the text board. */
 export const BOARD = {
-  'asked.keep': {},
-  'asked.place-camp': {},
-  'asked.prepare': {},
-  'asked.plan': {},
-  'asked.turn': {},
-  'asked.toll': {},
+  'word.asked': { seats: 'seats' },
   'word.settingOut': {},
   'word.round': { round: 'number', rounds: 'number' },
   'word.over': {},
@@ -18,14 +13,11 @@ export const BOARD = {
   'word.supplies': {},
   'word.expeditions': {},
   'word.yourHand': {},
-  'line.weather': { weather: 'name:weather', steps: 'number' },
   'line.deck': { cards: 'number' },
   'line.dropped': { cards: 'names:card' },
   'line.cores': { cores: 'number' },
   'line.nextCore': { points: 'number' },
   'line.expedition': { seat: 'seat', points: 'number', fuel: 'number', cards: 'number', flags: 'number' },
-  'line.marched': { seat: 'seat', fuel: 'number' },
-  'line.courtesy': { seat: 'seat', points: 'number' },
   'line.kit': { seat: 'seat', cards: 'names:card' },
   'line.drilled': { seat: 'seat', points: 'number' },
   'line.plan': { seat: 'seat', card: 'name:card' },

@@ -4,7 +4,6 @@ import { seatsOf, type Frame, type Play, type State } from './state.ts';
 
 /** What the viewer can't see is dealt anew. */
 export function determinize({ draft }: Play, viewer: Viewer, rng: Rng): void {
-  shuffle(rng, draft.weather);
   const known = viewer !== undefined && draft.scouts.includes(viewer) ? draft.cores.splice(-1) : [];
   draft.cores = [...shuffle(rng, draft.cores), ...known];
   if (draft.ended !== undefined) return;

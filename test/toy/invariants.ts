@@ -5,7 +5,7 @@ import { planted } from './turn.ts';
 /** Ids of the rules' invariants (rules.md) that do not hold. */
 export function invariants(at: Position): readonly string[] {
   const { components, state } = at;
-  const { deck, dropped, expeditions, flags, frames, round, weather } = state;
+  const { deck, dropped, expeditions, flags, frames, round } = state;
   const same = (ids: readonly string[], all: ReadonlyMap<string, unknown>): boolean =>
     canonicalJson(ids.toSorted()) === canonicalJson([...all.keys()].sort());
   const differ = (cells: readonly string[]): boolean => new Set(cells).size === cells.length;
@@ -24,7 +24,7 @@ export function invariants(at: Position): readonly string[] {
     'TOY-INV-5':
       differ(flags.map(({ cell }) => cell)) &&
       seatsOf(state).every((seat) => planted(at, seat) <= FLAGS_EACH),
-    'TOY-INV-6': round + weather.length === components.rounds(expeditions.length),
+    'TOY-INV-6': round <= components.rounds(expeditions.length),
     'TOY-INV-7': (state.ended !== undefined) === (frames.length === 0),
     'TOY-INV-8': answersInHand(state),
     'TOY-INV-9': isKnown(at),
@@ -41,9 +41,9 @@ function answersInHand({ frames, expeditions }: State): boolean {
   });
 }
 
-/** Tiles and plans are those of the set, seats those of the table. */
+/** Plans are those of the set, seats those of the table. */
 function isKnown({ components, state }: Position): boolean {
-  const { weather, weatherNow, plans, flags, scouts, expeditions } = state;
+  const { plans, flags, scouts, expeditions } = state;
   const seats = state.frames.flatMap((frame) => [
     ...('seat' in frame ? [frame.seat] : []),
     ...('mover' in frame ? [frame.mover] : []),
@@ -53,8 +53,6 @@ function isKnown({ components, state }: Position): boolean {
   return (
     [...seats, ...scouts, ...[...flags, ...plans].map(({ seat }) => seat)].every(
       (seat) => seat in expeditions,
-    ) &&
-    plans.every(({ card }) => components.kit.has(card)) &&
-    [...weather, weatherNow].every((tile) => tile === undefined || components.weather.has(tile))
+    ) && plans.every(({ card }) => components.kit.has(card))
   );
 }

@@ -1,12 +1,12 @@
 import type { Messages } from '../../src/engine/core/contract.ts';
 import { sayingOf, type EventsOf } from '../../src/engine/core/message-fields.ts';
 import type { BOARD } from './board-messages.ts';
-import { ROWS, type Weather } from './components.ts';
+import { ROWS } from './components.ts';
 
 const EVENTS = {
   chose: { seat: 'seat' },
   camped: { seat: 'seat', cell: 'name:cell' },
-  'round-began': { round: 'number', weather: 'name:weather' },
+  'round-began': { round: 'number' },
   dropped: { seat: 'seat', card: 'name:card' },
   marched: { seat: 'seat', fuel: 'number' },
   planned: { seat: 'seat' },
@@ -27,7 +27,7 @@ const EVENTS = {
   'ended-by-rounds': {},
   'ended-by-cores': {},
 } as const satisfies Messages;
-export type Event = EventsOf<typeof EVENTS, { weather: Weather }>;
+export type Event = EventsOf<typeof EVENTS>;
 export const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
 /** Every game ends with one of these. */
 export const ENDING_EVENTS: readonly string[] = ['ended-by-rounds', 'ended-by-cores'];
@@ -47,8 +47,6 @@ const OPTIONS = {
   'do.rest': {},
   'do.charge': { fuel: 'number' },
   'do.wave': {},
-  'about.ridge': {},
-  'about.ice': {},
   'about.toll': { seat: 'seat' },
   'about.drop': { fuel: 'number' },
   'word.card': { card: 'name:card' },
@@ -82,9 +80,7 @@ const REFUSALS = {
   'why.notNextToYou': { cell: 'name:cell' },
   'why.openWater': { cell: 'name:cell' },
   'why.sledgeThere': { cell: 'name:cell', seat: 'seat' },
-  'why.tooFewSteps': { steps: 'number' },
   'why.noSite': {},
-  'why.siteTaken': {},
   'why.noCores': {},
   'why.deckEmpty': {},
   'why.handFull': { most: 'number' },
@@ -100,7 +96,6 @@ const SCORES = {
   'score-cores': {},
   'score-flags': {},
   'score-kit': {},
-  'score-courtesy': {},
   'score-sextants': {},
   'fact-fuel': {},
   'fact-cores': {},
@@ -124,4 +119,4 @@ export const MESSAGES = {
   ...SCORES,
 } as const satisfies Messages;
 export type FloeMessages = typeof MESSAGES & typeof BOARD;
-export const { say, refuse } = sayingOf<typeof MESSAGES, { weather: Weather }>();
+export const { say, refuse } = sayingOf<typeof MESSAGES>();

@@ -1,5 +1,5 @@
 /*
- * Rules version 1 had no courtesy points, called fuel `oil`, and did not know who had looked at the next core.
+ * Rules version 1 called fuel `oil` and did not know who had looked at the next core.
  * Migrations take what a version saved to the next version; `checkState` judges what comes out.
  */
 
@@ -12,7 +12,7 @@ function fromVersion1(old: unknown): unknown {
   const expeditions = old.expeditions.map((expedition: unknown) => {
     if (!isFields(expedition)) return expedition;
     const { oil, ...rest } = expedition;
-    return { ...rest, fuel: oil, courtesy: 0 };
+    return { ...rest, fuel: oil };
   });
   return { ...old, expeditions, scouts: [] };
 }

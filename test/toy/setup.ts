@@ -15,7 +15,7 @@ import {
   type Question,
   type State,
 } from './state.ts';
-import { cellWords, NOT_ASKED, whyNotInHand } from './turn.ts';
+import { NOT_ASKED, whyNotInHand } from './turn.ts';
 
 export const OPTIONS = [
   { key: 'season', values: SEASONS, default: 'mild' },
@@ -30,31 +30,19 @@ export function setup({
   options,
   rng,
 }: TableOf<Floe, OptionsOf<typeof OPTIONS>>): LaidOut<State> {
-  const { kit, cores, weather, rounds, start } = components;
+  const { kit, cores, start } = components;
   const deck = shuffle(rng, [...kit.keys()]);
   const hands = Array.from({ length: seats }, () => deck.splice(0, start.dealt).sort());
-  const tiles = [...weather.values()].filter((tile) => tile.seasons.includes(options.season));
   return {
     frames: [{ kind: 'keep', asked: [...hands.keys()], answers: [] }],
     options: { ...options },
     round: 0,
-    expeditions: hands.map((hand) => ({
-      fuel: start.fuel,
-      hand,
-      kit: [],
-      cores: [],
-      marched: 0,
-      courtesy: 0,
-    })),
+    expeditions: hands.map((hand) => ({ fuel: start.fuel, hand, kit: [], cores: [], marched: 0 })),
     flags: [],
     deck: deck.sort(),
     dropped: [],
     cores: shuffle(rng, [...cores.keys()]),
     scouts: [],
-    weather: shuffle(
-      rng,
-      tiles.map(({ id }) => id),
-    ).slice(0, rounds(seats)),
     plans: [],
     rivalCores: [],
   };
@@ -101,14 +89,13 @@ export const placeCamp: Question<'place-camp', 'place-camp'> = {
   whyNot({ components, state }, _frame, _seat, action) {
     if (action.verb !== 'place-camp') return NOT_ASKED;
     const { cell } = action;
-    const ground = components.terrain.get(cell);
-    if (ground !== 'ice' && ground !== 'ridge') return refuse('TOY-SETUP-2', 'why.noCampThere', { cell });
+    if (components.terrain.get(cell) !== 'ice') return refuse('TOY-SETUP-2', 'why.noCampThere', { cell });
     const taken = state.expeditions.some(({ camp }) => camp === cell);
     return taken ? refuse('TOY-SETUP-2', 'why.campTaken', { cell }) : undefined;
   },
   ask: () => say('ask.placeCamp'),
-  word: ({ components }, _frame, _seat, { cell }) => ({
-    ...cellWords(components, cell),
+  word: (_at, _frame, _seat, { cell }) => ({
+    target: `cell:${cell}`,
     label: say('do.placeCamp', { cell }),
     group: `row.${cell.slice(1)}`,
   }),

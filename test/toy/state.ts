@@ -52,9 +52,7 @@ const EXPEDITION = record({
   /** planned cards, laid out in the order in which they were played */
   kit: CARDS,
   cores: CARDS,
-  /** fuel put into this round's march */
   marched: FEW,
-  courtesy: FEW,
   camp: optional(CELL),
   sledge: optional(CELL),
 });
@@ -75,9 +73,6 @@ export const STATE = record({
   cores: CARDS,
   /** seats that looked at the next core */
   scouts: list(SEAT),
-  /** face down, shuffled at setup, the last is the next */
-  weather: CARDS,
-  weatherNow: optional(CARD),
   /** this round's plans in the order of turns */
   plans: list(record({ seat: SEAT, card: CARD })),
   rivalCores: CARDS,

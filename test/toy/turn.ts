@@ -1,7 +1,7 @@
 import type { OptionWords, RefusalReason, Seat } from '../../src/engine/core/contract.ts';
 import { follow } from '../../src/engine/core/frames.ts';
 import { pickOne } from '../../src/engine/core/rng.ts';
-import { CELLS, type Components } from './components.ts';
+import { CELLS } from './components.ts';
 import { refuse, say } from './messages.ts';
 import {
   expeditionOf,
@@ -30,13 +30,6 @@ export function cardWords(key: 'do.plan' | 'do.drop', card: string): OptionWords
   return { label: say(key, { card }), target: `card:${card}` };
 }
 
-export function cellWords(components: Components, cell: string): Omit<OptionWords, 'label'> {
-  return {
-    detail: say(costOf(components, cell) === 2 ? 'about.ridge' : 'about.ice'),
-    target: `cell:${cell}`,
-  };
-}
-
 /** One step of a turn. TOY-TURN-1 */
 export const turn: Question<'turn', 'go' | 'drill' | 'search' | 'scout' | 'flag' | 'rest'> = {
   seats: (_at, { seat, steps }) => (steps > 0 ? [seat] : []),
@@ -53,10 +46,10 @@ export const turn: Question<'turn', 'go' | 'drill' | 'search' | 'scout' | 'flag'
       { verb: 'rest' },
     ];
   },
-  whyNot(at, { steps }, seat, action) {
+  whyNot(at, _frame, seat, action) {
     switch (action.verb) {
       case 'go':
-        return whyNotGo(at, seat, action.cell, steps);
+        return whyNotGo(at, seat, action.cell);
       case 'drill':
         return whyNotDrill(at, seat);
       case 'search':
@@ -72,14 +65,14 @@ export const turn: Question<'turn', 'go' | 'drill' | 'search' | 'scout' | 'flag'
     }
   },
   ask: (_at, { steps }) => say('ask.turn', { steps }),
-  word({ components, state }, _frame, seat, action) {
+  word({ state }, _frame, seat, action) {
     const here = `cell:${expeditionOf(state, seat).sledge ?? ''}`;
     switch (action.verb) {
       case 'go':
         return {
-          ...cellWords(components, action.cell),
           ...tollOn(state, seat, action.cell),
           label: say('do.go', { cell: action.cell }),
+          target: `cell:${action.cell}`,
           group: 'group.go',
         };
       case 'flag': {
@@ -146,29 +139,23 @@ export function neighbours(cell: string): readonly string[] {
   return around.map(([x, y]) => `${String.fromCharCode(x)}${y}`).filter((name) => CELLS.includes(name));
 }
 
-/** What a step onto this cell costs. TOY-GO-1 */
-function costOf({ terrain }: Components, cell: string): number {
-  return terrain.get(cell) === 'ridge' ? 2 : 1;
-}
-
-function whyNotGo({ components, state }: Position, seat: Seat, cell: string, steps: number): Refusal {
+function whyNotGo({ components, state }: Position, seat: Seat, cell: string): Refusal {
   const { sledge = '' } = expeditionOf(state, seat);
   if (!neighbours(sledge).includes(cell)) return refuse('TOY-GO-1', 'why.notNextToYou', { cell });
   if (components.terrain.get(cell) === 'water') return refuse('TOY-GO-2', 'why.openWater', { cell });
   const other = state.expeditions.findIndex((expedition) => expedition.sledge === cell);
-  if (other >= 0) return refuse('TOY-GO-3', 'why.sledgeThere', { cell, seat: other });
-  return costOf(components, cell) > steps ? refuse('TOY-GO-1', 'why.tooFewSteps', { steps }) : undefined;
+  return other < 0 ? undefined : refuse('TOY-GO-3', 'why.sledgeThere', { cell, seat: other });
 }
 
 /** TOY-GO-1; TOY-TOLL-1: whose ground it is is asked first, in the middle of the turn. */
 function go(play: Play, frame: FrameOf<'turn'>, seat: Seat, cell: string): void {
-  const { components, draft, emit } = play;
+  const { draft, emit } = play;
   expeditionOf(draft, seat).sledge = cell;
   emit({ type: 'went', seat, cell });
   const owner = draft.options.tolls ? ownerAt(draft, cell) : undefined;
   const toll: readonly Frame[] =
     owner === undefined || owner === seat ? [] : [{ kind: 'toll', seat: owner, mover: seat }];
-  spend(play, frame, costOf(components, cell), ...toll);
+  spend(play, frame, 1, ...toll);
 }
 
 function tollOn(state: State, seat: Seat, cell: string): Pick<OptionWords, 'detail'> {
@@ -189,7 +176,7 @@ function flagAt(state: State, cell: string): Seat | undefined {
 function whyNotDrill({ components, state }: Position, seat: Seat): Refusal {
   const { sledge = '' } = expeditionOf(state, seat);
   if (components.terrain.get(sledge) !== 'site') return refuse('TOY-DRILL-1', 'why.noSite');
-  if (flagAt(state, sledge) !== undefined) return refuse('TOY-DRILL-1', 'why.siteTaken');
+  if (flagAt(state, sledge) !== undefined) return refuse('TOY-DRILL-1', 'why.flagHere');
   return state.cores.length === 0 ? refuse('TOY-DRILL-2', 'why.noCores') : undefined;
 }
 
@@ -197,13 +184,13 @@ function whyNotDrill({ components, state }: Position, seat: Seat): Refusal {
 function drill(play: Play, frame: FrameOf<'turn'>, seat: Seat): void {
   const { components, draft, emit } = play;
   const expedition = expeditionOf(draft, seat);
-  const core = components.cores.get(draft.cores.pop() ?? '');
+  const core = draft.cores.pop();
   const cell = expedition.sledge;
   if (core === undefined || cell === undefined) throw new RangeError('nothing to drill');
   draft.scouts = [];
-  expedition.cores.push(core.id);
+  expedition.cores.push(core);
   draft.flags.push({ seat, cell });
-  emit({ type: 'drilled', seat, cell, points: core.points });
+  emit({ type: 'drilled', seat, cell, points: components.cores.get(core) ?? 0 });
   spend(play, frame, 1);
 }
 
@@ -233,7 +220,7 @@ function scout(play: Play, frame: FrameOf<'turn'>, seat: Seat): void {
   const { components, draft, emit } = play;
   draft.scouts = [...draft.scouts, seat].sort((a, b) => a - b);
   emit({ type: 'scouted', seat });
-  emit({ type: 'core-seen', seat, points: components.cores.get(draft.cores.at(-1) ?? '')?.points ?? 0 });
+  emit({ type: 'core-seen', seat, points: components.cores.get(draft.cores.at(-1) ?? '') ?? 0 });
   spend(play, frame, 1);
 }
 
@@ -267,7 +254,7 @@ function flag(play: Play, frame: FrameOf<'turn'>, seat: Seat, card: string | und
   spend(play, frame, card === undefined ? 1 : 0);
 }
 
-/** TOY-TOLL-1, TOY-TOLL-3; from a mover without fuel nothing can be asked (TOY-TOLL-2). */
+/** TOY-TOLL-1; from a mover without fuel nothing can be asked (TOY-TOLL-2). */
 export const toll: Question<'toll', 'charge' | 'wave'> = {
   seats: (_at, { seat }) => [seat],
   candidates: () => [{ verb: 'charge', fuel: 1 }, { verb: 'charge', fuel: MOST_TOLL }, { verb: 'wave' }],
@@ -285,7 +272,6 @@ export const toll: Question<'toll', 'charge' | 'wave'> = {
   }),
   resolve({ draft, emit }, { mover }, seat, action) {
     if (action.verb === 'wave') {
-      expeditionOf(draft, seat).courtesy += 1;
       emit({ type: 'waved', seat, mover });
       return;
     }

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../../src/engine/core/contract.ts';
-import type { KitCard, Weather } from './components.ts';
+import type { KitCard } from './components.ts';
 import type { Event } from './messages.ts';
 import { scores } from './scoring.ts';
 import {
@@ -20,7 +20,6 @@ export interface View {
   readonly viewer?: Seat;
   readonly round: number;
   readonly rounds: number;
-  readonly weather?: { readonly kind: Weather; readonly steps: number };
   readonly asks?: { readonly kind: Asked; readonly seats: readonly Seat[]; readonly steps?: number };
   readonly ended?: (typeof ENDINGS)[number];
   readonly map: readonly string[];
@@ -45,8 +44,6 @@ export interface ExpeditionView {
   readonly answered?: readonly string[];
   readonly kit: readonly KitCard[];
   readonly cores: readonly number[];
-  readonly marched: number;
-  readonly courtesy: number;
   readonly flagsLeft: number;
   readonly camp?: string;
   readonly sledge?: string;
@@ -55,7 +52,6 @@ export interface ExpeditionView {
 
 export function view(at: Position, viewer: Viewer, seats: readonly Seat[]): View {
   const { components, state } = at;
-  const tile = components.weather.get(state.weatherNow ?? '');
   const top = state.frames.at(-1);
   const steps = top?.kind === 'turn' ? { steps: top.steps } : {};
   const knowsNext = viewer !== undefined && state.scouts.includes(viewer);
@@ -65,7 +61,6 @@ export function view(at: Position, viewer: Viewer, seats: readonly Seat[]): View
     ...(viewer === undefined ? {} : { viewer }),
     round: state.round,
     rounds: components.rounds(state.expeditions.length),
-    ...(tile === undefined ? {} : { weather: { kind: tile.kind, steps: tile.steps } }),
     ...(top === undefined || top.kind === 'round' || top.kind === 'round-end'
       ? {}
       : { asks: { kind: top.kind, seats, ...steps } }),
@@ -90,11 +85,11 @@ function cards({ components }: Position, ids: readonly string[]): KitCard[] {
 }
 
 function points({ components }: Position, ids: readonly string[]): number[] {
-  return ids.map((id) => components.cores.get(id)?.points ?? 0);
+  return ids.map((id) => components.cores.get(id) ?? 0);
 }
 
 function ofSeat(at: Position, seat: Seat, viewer: Viewer): Omit<ExpeditionView, 'points'> {
-  const { fuel, hand, kit, cores, marched, courtesy, camp, sledge } = expeditionOf(at.state, seat);
+  const { fuel, hand, kit, cores, camp, sledge } = expeditionOf(at.state, seat);
   const answered = seat === viewer ? answerOf(at.state, seat) : undefined;
   return {
     fuel,
@@ -103,8 +98,6 @@ function ofSeat(at: Position, seat: Seat, viewer: Viewer): Omit<ExpeditionView, 
     ...(answered === undefined ? {} : { answered }),
     kit: cards(at, kit),
     cores: points(at, cores),
-    marched,
-    courtesy,
     flagsLeft: FLAGS_EACH - planted(at, seat),
     ...(camp === undefined ? {} : { camp }),
     ...(sledge === undefined ? {} : { sledge }),
@@ -125,7 +118,6 @@ export function viewEvent(event: Event, viewer: Viewer): Event | undefined {
 }
 
 const REVEALING: readonly Event['type'][] = [
-  'round-began',
   'plan-shown',
   'drilled',
   'core-seen',

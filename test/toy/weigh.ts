@@ -1,7 +1,7 @@
 import type { Seat } from '../../src/engine/core/contract.ts';
 import type { Action } from './actions.ts';
 import type { Components } from './components.ts';
-import type { Position } from './state.ts';
+import { MOST_MARCHED, type Position } from './state.ts';
 import { ownerAt } from './turn.ts';
 
 const WEIGHTS: Readonly<Partial<Record<Action['verb'], number>>> = {
@@ -31,7 +31,7 @@ export function harmless(_at: Position, _seat: Seat, legal: readonly Action[]): 
 }
 
 /** Every card is used at most once; a step is one decision and at most one toll; a rest ends the turn. */
-export function bound({ kit, rounds, weather }: Components, seats: number): number {
-  const steps = 2 + Math.max(...[...weather.values()].map((tile) => tile.steps)) + 3;
+export function bound({ kit, rounds }: Components, seats: number): number {
+  const steps = 3 + MOST_MARCHED;
   return seats * 2 + kit.size + rounds(seats) * seats * (1 + 2 * steps + 1);
 }

@@ -12,16 +12,13 @@ const cards = count('# card', '# cards');
 const flags = count('# flag left', '# flags left');
 const cores = count('# core', '# cores');
 
-/** With its sign: a minus is no hyphen. */
-const signed = (number: number): string => `${number < 0 ? '−' : '+'}${steps(Math.abs(number))}`;
-
 export const EN: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
   title: 'Floe',
   about: 'Expeditions on the drift ice: plan, march, drill and plant flags before the season ends.',
   messages: {
     chose: (w) => `${w.seat} has packed.`,
     camped: (w) => `${w.seat} puts up camp at ${w.cell}.`,
-    'round-began': (w) => `Round ${w.round}. The weather: ${w.weather}.`,
+    'round-began': (w) => `Round ${w.round}.`,
     dropped: (w) => `${w.seat} drops ${w.card} for a can of fuel.`,
     marched: (w) => `${w.seat} puts ${cans(w.fuel)} into the march.`,
     planned: (w) => `${w.seat} has a plan.`,
@@ -58,8 +55,6 @@ export const EN: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'do.rest': 'Rest and end the turn',
     'do.charge': (w) => `Charge ${cans(w.fuel)}`,
     'do.wave': 'Wave through',
-    'about.ridge': 'Ridge',
-    'about.ice': 'Flat ice',
     'about.toll': (w) => `${w.seat} may charge for it`,
     'about.drop': (w) => `You then have ${cans(w.fuel)}`,
     'word.card': (w) => w.card,
@@ -88,9 +83,7 @@ export const EN: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'why.notNextToYou': (w) => `${w.cell} is not next to your sledge`,
     'why.openWater': (w) => `${w.cell} is open water`,
     'why.sledgeThere': (w) => `the sledge of ${w.seat} is at ${w.cell}`,
-    'why.tooFewSteps': (w) => `you have only ${steps(w.steps)} left`,
     'why.noSite': 'your sledge is not at a drilling site',
-    'why.siteTaken': 'this site was drilled already',
     'why.noCores': 'no cores are left',
     'why.deckEmpty': 'the deck is empty',
     'why.handFull': (w) => `a hand holds at most ${cards(w.most)}`,
@@ -103,17 +96,11 @@ export const EN: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'score-cores': 'Cores',
     'score-flags': 'Flags',
     'score-kit': 'Kit',
-    'score-courtesy': 'Courtesy',
     'score-sextants': 'Sextants',
     'fact-fuel': 'Fuel',
     'fact-cores': 'Number of cores',
     rival: 'The rival',
-    'asked.keep': 'Packing:',
-    'asked.place-camp': 'Choosing a camp:',
-    'asked.prepare': 'Preparing the march:',
-    'asked.plan': 'Planning:',
-    'asked.turn': 'On turn:',
-    'asked.toll': 'Asked for passage:',
+    'word.asked': (w) => `To decide: ${w.seats}`,
     'word.settingOut': 'Setting out',
     'word.round': (w) => `Round ${w.round} of ${w.rounds}`,
     'word.over': 'The season is over',
@@ -121,15 +108,12 @@ export const EN: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'word.supplies': 'Supplies',
     'word.expeditions': 'Expeditions',
     'word.yourHand': 'Your hand',
-    'line.weather': (w) => `Weather: ${w.weather}, ${signed(w.steps)}`,
     'line.deck': (w) => `Deck: ${cards(w.cards)}`,
     'line.dropped': (w) => `Dropped: ${w.cards}`,
     'line.cores': (w) => `In the ice: ${cores(w.cores)}`,
     'line.nextCore': (w) => `You know the next core: ${points(w.points)}`,
     'line.expedition': (w) =>
       `${w.seat}: ${points(w.points)}, ${cans(w.fuel)}, ${cards(w.cards)} in hand, ${flags(w.flags)}`,
-    'line.marched': (w) => `${w.seat} marches with ${cans(w.fuel)}`,
-    'line.courtesy': (w) => `${w.seat}: ${points(w.points)} for courtesy`,
     'line.kit': (w) => `${w.seat}, kit laid out: ${w.cards}`,
     'line.drilled': (w) => `${w.seat}: a core of ${points(w.points)}`,
     'line.plan': (w) => `${w.seat} planned ${w.card}`,

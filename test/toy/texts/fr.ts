@@ -12,16 +12,13 @@ const cards = count('# carte', '# cartes');
 const flags = count('# drapeau restant', '# drapeaux restants');
 const cores = count('# carotte', '# carottes');
 
-/** With its sign: a minus is no hyphen. */
-const signed = (number: number): string => `${number < 0 ? '−' : '+'}${steps(Math.abs(number))}`;
-
 export const FR: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
   title: 'Banquise',
   about: 'Des expéditions sur la glace : planifie, marche, fore et plante tes drapeaux avant l’hiver.',
   messages: {
     chose: (w) => `${w.seat} a fait ses bagages.`,
     camped: (w) => `${w.seat} monte son camp en ${w.cell}.`,
-    'round-began': (w) => `Tour ${w.round}. Météo : ${w.weather}.`,
+    'round-began': (w) => `Tour ${w.round}.`,
     dropped: (w) => `${w.seat} défausse ${w.card} pour un bidon.`,
     marched: (w) => `${w.seat} consacre ${cans(w.fuel)} à la marche.`,
     planned: (w) => `${w.seat} a un plan.`,
@@ -58,8 +55,6 @@ export const FR: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'do.rest': 'Se reposer et finir le tour',
     'do.charge': (w) => `Prendre ${cans(w.fuel)}`,
     'do.wave': 'Laisser passer',
-    'about.ridge': 'Crête',
-    'about.ice': 'Glace plate',
     'about.toll': (w) => `${w.seat} peut demander un péage`,
     'about.drop': (w) => `Tu auras ${cans(w.fuel)}`,
     'word.card': (w) => w.card,
@@ -88,9 +83,7 @@ export const FR: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'why.notNextToYou': (w) => `${w.cell} n’est pas à côté de ton traîneau`,
     'why.openWater': (w) => `${w.cell} est de l’eau libre`,
     'why.sledgeThere': (w) => `un traîneau est déjà en ${w.cell} (${w.seat})`,
-    'why.tooFewSteps': (w) => `il ne te reste que ${steps(w.steps)}`,
     'why.noSite': 'ton traîneau n’est pas sur un site de forage',
-    'why.siteTaken': 'ce site est déjà foré',
     'why.noCores': 'il ne reste plus de carottes',
     'why.deckEmpty': 'la pioche est vide',
     'why.handFull': (w) => `une main tient au plus ${cards(w.most)}`,
@@ -103,17 +96,11 @@ export const FR: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'score-cores': 'Carottes',
     'score-flags': 'Drapeaux',
     'score-kit': 'Équipement',
-    'score-courtesy': 'Courtoisie',
     'score-sextants': 'Sextants',
     'fact-fuel': 'Bidons',
     'fact-cores': 'Nombre de carottes',
     rival: 'Le rival',
-    'asked.keep': 'Font leurs bagages :',
-    'asked.place-camp': 'Choix du camp :',
-    'asked.prepare': 'Préparent la marche :',
-    'asked.plan': 'Planifient :',
-    'asked.turn': 'À jouer :',
-    'asked.toll': 'Péage à décider :',
+    'word.asked': (w) => `Décident : ${w.seats}`,
     'word.settingOut': 'Le départ',
     'word.round': (w) => `Tour ${w.round} sur ${w.rounds}`,
     'word.over': 'La saison est finie',
@@ -121,15 +108,12 @@ export const FR: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'word.supplies': 'Réserves',
     'word.expeditions': 'Expéditions',
     'word.yourHand': 'Ta main',
-    'line.weather': (w) => `Météo : ${w.weather}, ${signed(w.steps)}`,
     'line.deck': (w) => `Pioche : ${cards(w.cards)}`,
     'line.dropped': (w) => `Défausse : ${w.cards}`,
     'line.cores': (w) => `Sous la glace : ${cores(w.cores)}`,
     'line.nextCore': (w) => `Tu connais la prochaine carotte : ${points(w.points)}`,
     'line.expedition': (w) =>
       `${w.seat} : ${points(w.points)}, ${cans(w.fuel)}, ${cards(w.cards)} en main, ${flags(w.flags)}`,
-    'line.marched': (w) => `${w.seat} marche avec ${cans(w.fuel)}`,
-    'line.courtesy': (w) => `${w.seat} : ${points(w.points)} de courtoisie`,
     'line.kit': (w) => `${w.seat}, équipement posé : ${w.cards}`,
     'line.drilled': (w) => `${w.seat} : une carotte de ${points(w.points)}`,
     'line.plan': (w) => `${w.seat} a planifié ${w.card}`,

@@ -13,16 +13,13 @@ const cards = count('# karta', '# karty', '# kart');
 const flags = count('# flaga w zapasie', '# flagi w zapasie', '# flag w zapasie');
 const cores = count('# rdzeń', '# rdzenie', '# rdzeni');
 
-/** With its sign: a minus is no hyphen. */
-const signed = (number: number): string => `${number < 0 ? '−' : '+'}${steps(Math.abs(number))}`;
-
 export const PL: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
   title: 'Kra',
   about: 'Wyprawy na dryfującym lodzie: planuj, maszeruj, wierć i stawiaj flagi przed końcem sezonu.',
   messages: {
     chose: (w) => `${w.seat}: bagaż spakowany.`,
     camped: (w) => `${w.seat} rozbija obóz na ${w.cell}.`,
-    'round-began': (w) => `Runda ${w.round}. Pogoda: ${w.weather}.`,
+    'round-began': (w) => `Runda ${w.round}.`,
     dropped: (w) => `${w.seat} odrzuca kartę (${w.card}) za kanister paliwa.`,
     marched: (w) => `${w.seat} przeznacza na marsz ${cans(w.fuel)}.`,
     planned: (w) => `${w.seat} ma plan.`,
@@ -60,8 +57,6 @@ export const PL: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'do.rest': 'Odpocznij i zakończ turę',
     'do.charge': (w) => `Pobierz ${cans(w.fuel)}`,
     'do.wave': 'Przepuść',
-    'about.ridge': 'Wał lodowy',
-    'about.ice': 'Płaski lód',
     'about.toll': (w) => `Opłatę może pobrać ${w.seat}`,
     'about.drop': (w) => `Stan po odrzuceniu: ${cans(w.fuel)}`,
     'word.card': (w) => w.card,
@@ -90,9 +85,7 @@ export const PL: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'why.notNextToYou': (w) => `${w.cell} nie sąsiaduje z twoimi saniami`,
     'why.openWater': (w) => `${w.cell} to otwarta woda`,
     'why.sledgeThere': (w) => `na ${w.cell} stoją już sanie (${w.seat})`,
-    'why.tooFewSteps': (w) => `zostało tylko ${steps(w.steps)}`,
     'why.noSite': 'twoje sanie nie stoją na miejscu wierceń',
-    'why.siteTaken': 'tu już wiercono',
     'why.noCores': 'nie ma już rdzeni',
     'why.deckEmpty': 'talia jest pusta',
     'why.handFull': (w) => `na ręce mieści się najwyżej ${cards(w.most)}`,
@@ -105,17 +98,11 @@ export const PL: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'score-cores': 'Rdzenie',
     'score-flags': 'Flagi',
     'score-kit': 'Wyposażenie',
-    'score-courtesy': 'Uprzejmość',
     'score-sextants': 'Sekstanty',
     'fact-fuel': 'Paliwo',
     'fact-cores': 'Liczba rdzeni',
     rival: 'Rywal',
-    'asked.keep': 'Pakowanie:',
-    'asked.place-camp': 'Wybór obozu:',
-    'asked.prepare': 'Przygotowania do marszu:',
-    'asked.plan': 'Planowanie:',
-    'asked.turn': 'Tura:',
-    'asked.toll': 'Decyzja o opłacie:',
+    'word.asked': (w) => `Decyzja: ${w.seats}`,
     'word.settingOut': 'Przed wyruszeniem',
     'word.round': (w) => `Runda ${w.round} z ${w.rounds}`,
     'word.over': 'Koniec sezonu',
@@ -123,15 +110,12 @@ export const PL: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'word.supplies': 'Zapasy',
     'word.expeditions': 'Wyprawy',
     'word.yourHand': 'Twoja ręka',
-    'line.weather': (w) => `Pogoda: ${w.weather}, ${signed(w.steps)}`,
     'line.deck': (w) => `Talia: ${cards(w.cards)}`,
     'line.dropped': (w) => `Odrzucone: ${w.cards}`,
     'line.cores': (w) => `W lodzie: ${cores(w.cores)}`,
     'line.nextCore': (w) => `Znasz następny rdzeń: ${points(w.points)}`,
     'line.expedition': (w) =>
       `${w.seat}: ${points(w.points)}, ${cans(w.fuel)}, ${cards(w.cards)} na ręce, ${flags(w.flags)}`,
-    'line.marched': (w) => `${w.seat}: na marsz ${cans(w.fuel)}`,
-    'line.courtesy': (w) => `${w.seat}: ${points(w.points)} za uprzejmość`,
     'line.kit': (w) => `${w.seat}, wyposażenie: ${w.cards}`,
     'line.drilled': (w) => `${w.seat}: rdzeń za ${points(w.points)}`,
     'line.plan': (w) => `${w.seat}, plan: ${w.card}`,
