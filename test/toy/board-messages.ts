@@ -25,7 +25,6 @@ export const BOARD = {
   'line.sledge': { seat: 'seat', cell: 'name:cell' },
   'line.camp': { seat: 'seat', cell: 'name:cell' },
   'line.flag': { seat: 'seat', cell: 'name:cell' },
-  'line.card': { card: 'name:card' },
   'line.answered': { cards: 'names:card' },
   'line.hand': { seat: 'seat', cards: 'names:card' },
 } as const satisfies Messages;

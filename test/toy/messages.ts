@@ -21,7 +21,6 @@ const EVENTS = {
   'core-seen': { seat: 'seat', points: 'number' },
   flagged: { seat: 'seat', cell: 'name:cell', card: 'name:card?' },
   rested: { seat: 'seat' },
-  'turn-over': { seat: 'seat' },
   'rival-drilled': { points: 'number' },
   'hand-shown': { seat: 'seat', cards: 'names:card' },
   'ended-by-rounds': {},
@@ -73,10 +72,8 @@ const REFUSALS = {
   'why.notInHand': { card: 'name:card' },
   'why.noCampThere': { cell: 'name:cell' },
   'why.campTaken': { cell: 'name:cell' },
-  'why.tooLittleFuel': { fuel: 'number' },
-  'why.tooFarAMarch': { most: 'number' },
+  'why.mostFuel': { most: 'number' },
   'why.lastCard': {},
-  'why.fuelFull': { most: 'number' },
   'why.notNextToYou': { cell: 'name:cell' },
   'why.openWater': { cell: 'name:cell' },
   'why.sledgeThere': { cell: 'name:cell', seat: 'seat' },
@@ -89,7 +86,6 @@ const REFUSALS = {
   'why.flagsOut': { most: 'number' },
   'why.siteNotFlag': {},
   'why.noRadio': { card: 'name:card' },
-  'why.tollTooHigh': { most: 'number' },
 } as const satisfies Messages;
 
 const SCORES = {
@@ -98,7 +94,6 @@ const SCORES = {
   'score-kit': {},
   'score-sextants': {},
   'fact-fuel': {},
-  'fact-cores': {},
   rival: {},
 } as const satisfies Messages;
 

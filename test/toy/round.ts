@@ -45,9 +45,8 @@ export const prepare: Question<'prepare', 'march' | 'drop'> = {
   whyNot(at, _frame, seat, action) {
     if (action.verb === 'drop') return whyNotDrop(at, seat, action.card);
     if (action.verb !== 'march') return NOT_ASKED;
-    if (action.fuel > MOST_MARCHED) return refuse('TOY-PREP-1', 'why.tooFarAMarch', { most: MOST_MARCHED });
-    const { fuel } = expeditionOf(at.state, seat);
-    return action.fuel > fuel ? refuse('TOY-PREP-1', 'why.tooLittleFuel', { fuel }) : undefined;
+    const most = Math.min(MOST_MARCHED, expeditionOf(at.state, seat).fuel);
+    return action.fuel > most ? refuse('TOY-PREP-1', 'why.mostFuel', { most }) : undefined;
   },
   ask: ({ state }, _frame, seat) => say('ask.prepare', { fuel: expeditionOf(state, seat).fuel }),
   word({ state }, _frame, seat, action) {
@@ -90,7 +89,7 @@ export const plan: Question<'plan', 'plan'> = {
 
 function whyNotDrop(at: Position, seat: Seat, card: string): RefusalReason | undefined {
   const { hand, fuel } = expeditionOf(at.state, seat);
-  if (fuel >= MOST_FUEL) return refuse('TOY-DROP-2', 'why.fuelFull', { most: MOST_FUEL });
+  if (fuel >= MOST_FUEL) return refuse('TOY-DROP-2', 'why.mostFuel', { most: MOST_FUEL });
   return hand.length < 2 ? refuse('TOY-DROP-1', 'why.lastCard') : whyNotInHand(at, seat, card, 'TOY-DROP-1');
 }
 

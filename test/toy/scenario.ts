@@ -32,12 +32,13 @@ export function onTurn(cells: readonly string[], steps: number, options: Options
   });
 }
 
-/** Takes cards from the deck into a hand. */
+/** Takes cards into a hand, wherever they are. */
 export function withHand(state: State, seat: Seat, ...cards: readonly string[]): State {
   return changed(state, (draft) => {
     const { hand } = expeditionOf(draft, seat);
     putSorted(draft.deck, ...hand.splice(0));
-    for (const card of cards) takeOut(draft.deck, card);
+    const places = [draft.deck, ...draft.expeditions.map((other) => other.hand)];
+    for (const card of cards) takeOut(places.find((place) => place.includes(card)) ?? [], card);
     putSorted(hand, ...cards);
   });
 }

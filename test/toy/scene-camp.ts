@@ -55,7 +55,7 @@ function pile(box: Box, name: string, outline: Silhouette, amount: number, next?
 function worth(x: number, y: number, points: number): Shape[] {
   return [
     { kind: 'circle', x, y, r: 26, fill: 'raised', stroke: { colour: 'cold', weight: 'line' } },
-    textOn(String(points), x, y, { size: 34, weight: 'bold' }),
+    textOn(String(points), x, y, { size: 30, weight: 'bold' }),
   ];
 }
 
@@ -79,14 +79,15 @@ function kitRow(
   const owner = seat ?? 'rival';
   const size = Math.min(52, box.height - 14);
   const y = box.y + box.height / 2;
-  const icons = KINDS.flatMap((kind, column): Shape[] => {
+  const kinds = seat === undefined ? [] : KINDS;
+  const icons = kinds.flatMap((kind, column): Shape[] => {
     const laid = kit.filter((card) => card.kind === kind);
     const x = box.x + 78 + column * (size + 12) + size / 2;
     const icon = silhouette(SILHOUETTE_BY_KIND[kind], x, y, size, laid.length > 0 ? 'ink' : 'edge');
     const facts = laid.map(({ id }) => `kit:${owner}:${id}`);
     return laid.length === 0 ? [icon] : piece({ id: `kit:${owner}:${kind}`, facts }, [icon]);
   });
-  const from = box.x + 104 + KINDS.length * (size + 12);
+  const from = box.x + 104 + kinds.length * (size + 12);
   const step = Math.min(58, (box.x + box.width - from - 26) / Math.max(1, cores.length));
   return [
     seatToken(seat, box.x + 32, y, Math.min(56, box.height - 12)),

@@ -48,7 +48,7 @@ function listing(cards: readonly string[], line: Said, ...facts: readonly string
 function handLines(view: View): Line[] {
   const cards = view.expeditions[view.viewer ?? -1]?.answered ?? [];
   return [
-    ...(handOf(view) ?? []).map(({ id }): Line => [{ key: 'line.card', with: { card: id } }, `hand:${id}`]),
+    ...(handOf(view) ?? []).map(({ id }): Line => [{ key: 'word.card', with: { card: id } }, `hand:${id}`]),
     ...listing(cards, { key: 'line.answered', with: { cards } }, ...cards.map((id) => `answered:${id}`)),
   ];
 }

@@ -25,11 +25,8 @@ function ofSeat(at: Position, seat: Seat): Unranked {
       { key: 'score-kit', points: (kinds * (kinds + 1)) / 2 },
       ...(at.state.ended === undefined ? [] : [{ key: 'score-sextants', points: 2 * sextants }]),
     ],
-    facts: [
-      { key: 'fact-fuel', value: fuel },
-      { key: 'fact-cores', value: cores.length },
-    ],
-    tieBreaks: [fuel, cores.length],
+    facts: [{ key: 'fact-fuel', value: fuel }],
+    tieBreaks: [fuel],
   };
 }
 
@@ -39,7 +36,7 @@ function ofRival(at: Position): Unranked {
   return {
     name: say('rival'),
     lines: [{ key: 'score-cores', points: corePoints(at, rivalCores) }],
-    facts: [{ key: 'fact-cores', value: rivalCores.length }],
+    facts: [],
     tieBreaks: [],
   };
 }
