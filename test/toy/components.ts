@@ -1,5 +1,4 @@
 import { setCheck, twice } from '../../src/engine/core/check-set.ts';
-import type { ComponentNames } from '../../src/engine/core/contract.ts';
 import { integer, keyed, list, record, table, text, type Fitting } from '../../src/engine/core/shape.ts';
 
 /* What comes in the box of Floe. */
@@ -60,12 +59,12 @@ function cardsOf(kit: SetFile['kit']): readonly KitCard[] {
 }
 
 /** `card:D1` -> "Dogs 17": a card is called by its kind and its pace. */
-function cardNames(cards: readonly KitCard[], names: ComponentNames): ComponentNames {
-  const nameOf = ({ kind, pace }: KitCard): Record<string, string> =>
-    Object.fromEntries(
-      Object.entries(names[`kind:${kind}`] ?? {}).map(([at, name]) => [at, `${name} ${pace}`]),
-    );
-  return Object.fromEntries(cards.map((card) => [`card:${card.id}`, nameOf(card)]));
+function cardNames(cards: readonly KitCard[], names: SetFile['names']): SetFile['names'] {
+  const called = ({ kind, pace }: KitCard): SetFile['names'][string] => {
+    const { en, fr, pl } = names[`kind:${kind}`] ?? { en: kind, fr: kind, pl: kind };
+    return { en: `${en} ${pace}`, fr: `${fr} ${pace}`, pl: `${pl} ${pace}` };
+  };
+  return Object.fromEntries(cards.map((card) => [`card:${card.id}`, called(card)]));
 }
 
 export const checkSet = setCheck({
@@ -79,7 +78,7 @@ export const checkSet = setCheck({
     const fault = (wrong: boolean, sentence: string): string[] => (wrong ? [sentence] : []);
     return [
       ...again.map((id) => `TOY-DATA-2: ${id} is there twice`),
-      ...fault(map.rows.join('').replaceAll(/[~*]/gu, '').length < 4, 'TOY-DATA-3: no room for four camps'),
+      ...fault(map.rows.join('').replaceAll('~', '').length < 4, 'TOY-DATA-3: no room for four camps'),
       ...fault(start.kept > start.dealt, 'TOY-DATA-4: more cards are kept than dealt'),
       ...fault(cards.length < 4 * start.dealt, 'TOY-DATA-4: too few kit cards for four hands'),
       ...unnamed.map((key) => `TOY-DATA-5: ${key} has no name`),

@@ -11,7 +11,6 @@ const EVENTS = {
   marched: { seat: 'seat', fuel: 'number' },
   planned: { seat: 'seat' },
   'plan-shown': { seat: 'seat', card: 'name:card' },
-  order: { seats: 'seats' },
   went: { seat: 'seat', cell: 'name:cell' },
   charged: { seat: 'seat', mover: 'seat', fuel: 'number' },
   waved: { seat: 'seat', mover: 'seat' },
@@ -31,7 +30,7 @@ export const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
 /** Every game ends with one of these. */
 export const ENDING_EVENTS: readonly string[] = ['ended-by-rounds', 'ended-by-cores'];
 
-const OPTIONS = {
+const PROMPTS = {
   'do.keep': { cards: 'names:card' },
   'do.placeCamp': { cell: 'name:cell' },
   'do.march': { fuel: 'number' },
@@ -47,11 +46,7 @@ const OPTIONS = {
   'do.charge': { fuel: 'number' },
   'do.wave': {},
   'about.toll': { seat: 'seat' },
-  'about.drop': { fuel: 'number' },
   'word.card': { card: 'name:card' },
-} as const satisfies Messages;
-
-const QUESTIONS = {
   'ask.keep': { count: 'number' },
   'ask.placeCamp': {},
   'ask.prepare': { fuel: 'number' },
@@ -61,17 +56,14 @@ const QUESTIONS = {
   'group.go': {},
   'group.work': {},
   'group.answer': {},
-  'group.free': {},
-  'group.end': {},
+  'group.other': {},
 } as const satisfies Messages;
 
-const REFUSALS = {
+const REFUSALS_AND_SCORES = {
   'why.notAsked': {},
   'why.over': {},
   'why.notThatMany': { count: 'number' },
   'why.notInHand': { card: 'name:card' },
-  'why.noCampThere': { cell: 'name:cell' },
-  'why.campTaken': { cell: 'name:cell' },
   'why.mostFuel': { most: 'number' },
   'why.lastCard': {},
   'why.notNextToYou': { cell: 'name:cell' },
@@ -83,16 +75,11 @@ const REFUSALS = {
   'why.handFull': { most: 'number' },
   'why.alreadySeen': {},
   'why.flagHere': {},
-  'why.flagsOut': { most: 'number' },
   'why.siteNotFlag': {},
   'why.noRadio': { card: 'name:card' },
-} as const satisfies Messages;
-
-const SCORES = {
   'score-cores': {},
   'score-flags': {},
   'score-kit': {},
-  'score-sextants': {},
   'fact-fuel': {},
   rival: {},
 } as const satisfies Messages;
@@ -107,11 +94,9 @@ export function rowTexts<T>(make: (row: number) => T): Record<RowKey, T> {
 
 export const MESSAGES = {
   ...EVENTS,
-  ...OPTIONS,
-  ...QUESTIONS,
+  ...PROMPTS,
   ...rowTexts(() => ({})),
-  ...REFUSALS,
-  ...SCORES,
+  ...REFUSALS_AND_SCORES,
 } as const satisfies Messages;
 export type FloeMessages = typeof MESSAGES & typeof BOARD;
 export const { say, refuse } = sayingOf<typeof MESSAGES>();

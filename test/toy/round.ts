@@ -7,7 +7,6 @@ import {
   MOST_FUEL,
   MOST_MARCHED,
   putSorted,
-  seatsOf,
   takeOut,
   type Frame,
   type FrameOf,
@@ -23,10 +22,9 @@ const STEPS = { mild: 3, harsh: 2 } as const;
 /** TOY-ROUND-1: everybody prepares and plans, then the turns. */
 export function beginRound({ draft, emit }: Play): void {
   draft.round += 1;
-  draft.plans = [];
   for (const expedition of draft.expeditions) expedition.marched = 0;
   emit({ type: 'round-began', round: draft.round });
-  const asked = seatsOf(draft);
+  const asked = [...draft.expeditions.keys()];
   follow(
     draft,
     { kind: 'prepare', asked, done: [] },
@@ -49,11 +47,10 @@ export const prepare: Question<'prepare', 'march' | 'drop'> = {
     return action.fuel > most ? refuse('TOY-PREP-1', 'why.mostFuel', { most }) : undefined;
   },
   ask: ({ state }, _frame, seat) => say('ask.prepare', { fuel: expeditionOf(state, seat).fuel }),
-  word({ state }, _frame, seat, action) {
+  word(_at, _frame, _seat, action) {
     if (action.verb === 'march')
       return { label: say('do.march', { fuel: action.fuel }), group: 'group.answer' };
-    const fuel = expeditionOf(state, seat).fuel + 1;
-    return { ...cardWords('do.drop', action.card), detail: say('about.drop', { fuel }), group: 'group.free' };
+    return { ...cardWords('do.drop', action.card), group: 'group.other' };
   },
   resolve(play, frame, seat, action) {
     if (action.verb === 'drop') {
@@ -80,7 +77,7 @@ export const plan: Question<'plan', 'plan'> = {
   word: (_at, _frame, _seat, { card }) => cardWords('do.plan', card),
   resolve({ draft, emit }, frame, seat, { card }) {
     emit({ type: 'planned', seat });
-    follow(draft, withAnswer(frame, seat, card));
+    follow(draft, withAnswer(frame, seat, [card]));
   },
   settle: showPlans,
   whenForced: ({ state }, _frame, seat, legal) =>
@@ -106,18 +103,15 @@ function drop({ draft, emit }: Play, frame: FrameOf<'prepare'>, seat: Seat, card
 /** TOY-PLAN-2: the plans are turned up, the higher pace has the earlier turn. */
 function showPlans({ components, draft, emit }: Play, { answers }: FrameOf<'plan'>): void {
   const pace = (seat: Seat): number =>
-    components.kit.get(answers.find((given) => given.seat === seat)?.answer ?? '')?.pace ?? 0;
-  const order = seatsOf(draft).sort((a, b) => pace(b) - pace(a) || a - b);
-  for (const { seat, answer: card } of answers) {
+    components.kit.get(answers.find((given) => given.seat === seat)?.answer[0] ?? '')?.pace ?? 0;
+  const order = [...draft.expeditions.keys()].sort((a, b) => pace(b) - pace(a) || a - b);
+  for (const { seat, answer } of answers) {
+    const [card = ''] = answer;
     const expedition = expeditionOf(draft, seat);
     takeOut(expedition.hand, card);
     expedition.kit.push(card);
     emit({ type: 'plan-shown', seat, card });
   }
-  draft.plans = answers
-    .map(({ seat, answer: card }) => ({ seat, card }))
-    .sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
-  emit({ type: 'order', seats: order });
   const stepsOf = (seat: Seat): number => STEPS[draft.options.season] + expeditionOf(draft, seat).marched;
   each(draft, order, (seat): Frame => ({ kind: 'turn', seat, steps: stepsOf(seat) }));
 }
@@ -125,21 +119,18 @@ function showPlans({ components, draft, emit }: Play, { answers }: FrameOf<'plan
 /** The end of a round, and of the game. TOY-END-1, TOY-END-2 */
 export function endRound(play: Play): void {
   const { components, draft } = play;
-  if (draft.expeditions.length === 1) rivalDrills(play);
+  const core = draft.expeditions.length === 1 ? draft.cores.pop() : undefined;
+  if (core !== undefined) rivalDrills(play, core);
   if (draft.cores.length === 0) endGame(play, 'cores');
   else if (draft.round === components.rounds(draft.expeditions.length)) endGame(play, 'rounds');
   else follow(draft, { kind: 'round' });
 }
 
-/** TOY-RIVAL-1: the rival of a lone expedition takes the next core each round, a keen one two. */
-function rivalDrills({ components, draft, emit }: Play): void {
-  for (let times = draft.options.rival === 'keen' ? 2 : 1; times > 0; times -= 1) {
-    const core = draft.cores.pop();
-    if (core === undefined) return;
-    draft.rivalCores.push(core);
-    draft.scouts = [];
-    emit({ type: 'rival-drilled', points: components.cores.get(core) ?? 0 });
-  }
+/** TOY-RIVAL-1: the rival of a lone expedition takes the next core each round. */
+function rivalDrills({ components, draft, emit }: Play, core: string): void {
+  draft.rivalCores.push(core);
+  draft.scouts = [];
+  emit({ type: 'rival-drilled', points: components.cores.get(core) ?? 0 });
 }
 
 /** TOY-END-3: hands are laid open. */

@@ -1,10 +1,11 @@
+import type { Seat } from '../../src/engine/core/contract.ts';
 import { seatToken } from '../../src/render/glyphs.ts';
 import { silhouette, SILHOUETTES, type Silhouette } from '../../src/render/pieces.ts';
 import { piece, type Box, type Shape } from '../../src/render/shapes.ts';
 import { fit, textOn } from '../../src/render/type.ts';
 import type { FloeLook } from './board-messages.ts';
-import { KINDS, type KitCard } from './components.ts';
-import { PIECES, SILHOUETTE_BY_KIND } from './silhouettes.ts';
+import type { KitCard } from './components.ts';
+import { PIECES } from './silhouettes.ts';
 import type { View } from './view.ts';
 
 /* What lies beside the map: the piles, what each expedition has laid out, and one's own hand. */
@@ -59,7 +60,7 @@ function worth(x: number, y: number, points: number): Shape[] {
   ];
 }
 
-/** A row for each expedition: its token, the kinds of kit laid out, the cores; and one for the rival. */
+/** A row for each expedition: its token, the kit laid out, the cores; and one for the rival. */
 function kitRows({ expeditions, rivalCores }: View, box: Box): Shape[] {
   const rival = rivalCores === undefined ? [] : [{ kit: [], cores: rivalCores }];
   const rows = [...expeditions, ...rival];
@@ -71,30 +72,23 @@ function kitRows({ expeditions, rivalCores }: View, box: Box): Shape[] {
 }
 
 function kitRow(
-  seat: number | undefined,
+  seat: Seat | undefined,
   kit: readonly KitCard[],
   cores: readonly number[],
   box: Box,
 ): Shape[] {
   const owner = seat ?? 'rival';
-  const size = Math.min(52, box.height - 14);
   const y = box.y + box.height / 2;
-  const kinds = seat === undefined ? [] : KINDS;
-  const icons = kinds.flatMap((kind, column): Shape[] => {
-    const laid = kit.filter((card) => card.kind === kind);
-    const x = box.x + 78 + column * (size + 12) + size / 2;
-    const icon = silhouette(SILHOUETTE_BY_KIND[kind], x, y, size, laid.length > 0 ? 'ink' : 'edge');
-    const facts = laid.map(({ id }) => `kit:${owner}:${id}`);
-    return laid.length === 0 ? [icon] : piece({ id: `kit:${owner}:${kind}`, facts }, [icon]);
-  });
-  const from = box.x + 104 + kinds.length * (size + 12);
-  const step = Math.min(58, (box.x + box.width - from - 26) / Math.max(1, cores.length));
+  const step = Math.min(58, (box.width - 130) / Math.max(1, kit.length + cores.length));
+  const x = (nth: number): number => box.x + 104 + nth * step;
   return [
     seatToken(seat, box.x + 32, y, Math.min(56, box.height - 12)),
-    ...icons,
+    ...kit.flatMap(({ id }, nth) =>
+      piece({ id: `kit:${id}`, facts: [`kit:${owner}:${id}`] }, [textOn(id, x(nth), y, { size: 30 })]),
+    ),
     ...cores.flatMap((points, nth) => {
       const id = `core:${owner}:${nth}`;
-      return piece({ id, facts: [`${id}=${points}`] }, worth(from + nth * step, y, points));
+      return piece({ id, facts: [`${id}=${points}`] }, worth(x(kit.length + nth), y, points));
     }),
   ];
 }
@@ -111,8 +105,7 @@ function handCards({ expeditions, viewer }: View, hand: readonly KitCard[], look
     const facts = [`hand:${id}`, ...(chosen ? [`answered:${id}`] : [])];
     return piece({ id: `card:${id}`, facts, target: `card:${id}` }, [
       { kind: 'rect', ...place, corner: 16, fill: 'raised', stroke },
-      silhouette(SILHOUETTE_BY_KIND[kind], x, box.y + 46, 56, 'cold'),
-      textOn(String(pace), x, box.y + 110, { size: 58, weight: 'bold' }),
+      textOn(String(pace), x, box.y + 80, { size: 76, weight: 'bold' }),
       ...name.lines.map((line) => textOn(line, x, box.y + 162, { size: name.size, colour: 'faint' })),
     ]);
   });

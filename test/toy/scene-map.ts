@@ -57,7 +57,7 @@ function ground(name: string, letter: string, box: Box): Shape[] {
 
 /** What stands on the map, for the picture and for its words; the later over the earlier. */
 export interface Standing {
-  readonly what: 'camp' | 'flag' | 'sledge';
+  readonly what: 'flag' | 'sledge';
   readonly seat: number;
   readonly cell: string;
   readonly fact: string;
@@ -66,15 +66,13 @@ export function standingOn({ expeditions, flags }: View): Standing[] {
   const on = (what: Standing['what'], seat: number, cell: string | undefined): Standing[] =>
     cell === undefined ? [] : [{ what, seat, cell, fact: `${what}:${seat}=${cell}` }];
   return [
-    ...expeditions.flatMap(({ camp }, seat) => on('camp', seat, camp)),
     ...flags.flatMap(({ seat, cell }) => on('flag', seat, cell)),
     ...expeditions.flatMap(({ sledge }, seat) => on('sledge', seat, sledge)),
   ];
 }
 
-/** Camps to the left and flags to the right, so that their tops are seen behind a sledge; in parts of a cell. */
+/** Flags to the right, so that their tops are seen behind a sledge; in parts of a cell. */
 const PLACES = {
-  camp: { right: -0.26, down: -0.2, size: 0.62 },
   flag: { right: 0.26, down: -0.2, size: 0.56 },
   sledge: { right: 0, down: 0.02, size: 1.12 },
 } as const;

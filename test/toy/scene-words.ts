@@ -19,22 +19,21 @@ export function describe(view: View, look: FloeLook): Description {
     of.map(([message, ...facts]) => ({ text: look.say(message), facts }));
   const asked = lines([[askedWords(view), askedFact(view), `round=${view.round}`]]);
   const expeditions = lines(expeditionLines(view));
-  const supplies = lines(supplyLines(view));
-  const map = lines(
-    standingOn(view).map(({ what, seat, cell, fact }) => [
+  const map = lines([
+    ...supplyLines(view),
+    ...standingOn(view).map(({ what, seat, cell, fact }): Line => [
       { key: `line.${what}`, with: { seat, cell } },
       fact,
     ]),
-  );
+  ]);
   const section = (title: Said, of: readonly DescribedLine[]): Description['sections'] =>
     of.length === 0 ? [] : [{ title: look.say(title), lines: of }];
   return {
-    alt: [...asked, ...expeditions, ...supplies, ...map].map(({ text }) => `${text}.`),
+    alt: [...asked, ...expeditions, ...map].map(({ text }) => `${text}.`),
     sections: [
       ...section(stageOf(view), asked),
       ...section({ key: 'word.yourHand' }, lines(handLines(view))),
       ...section({ key: 'word.expeditions' }, expeditions),
-      ...section({ key: 'word.supplies' }, supplies),
       ...section({ key: 'word.map' }, map),
     ],
   };
@@ -53,16 +52,14 @@ function handLines(view: View): Line[] {
   ];
 }
 
-function expeditionLines({ expeditions, plans, rivalCores = [], ended }: View): Line[] {
+function expeditionLines({ expeditions, rivalCores = [] }: View): Line[] {
   return [
-    ...expeditions.map(({ points, fuel, handCount: cards, flagsLeft: flags }, seat): Line => [
-      { key: 'line.expedition', with: { seat, points, fuel, cards, flags } },
-      ...Object.entries({ score: points, fuel, cards, flags }).map(([what, n]) => `${what}:${seat}=${n}`),
+    ...expeditions.map(({ points, fuel, handCount: cards }, seat): Line => [
+      { key: 'line.expedition', with: { seat, points, fuel, cards } },
+      ...Object.entries({ score: points, fuel, cards }).map(([what, n]) => `${what}:${seat}=${n}`),
     ]),
-    ...plans.map(({ seat, card }): Line => [{ key: 'line.plan', with: { seat, card: card.id } }]),
-    ...expeditions.flatMap(({ kit, cores, hand = [] }, seat): Line[] => {
+    ...expeditions.flatMap(({ kit, cores }, seat): Line[] => {
       const laid = kit.map(({ id }) => id);
-      const shown = ended === undefined ? [] : hand.map(({ id }) => id);
       return [
         ...listing(
           laid,
@@ -73,7 +70,6 @@ function expeditionLines({ expeditions, plans, rivalCores = [], ended }: View): 
           { key: 'line.drilled', with: { seat, points } },
           `core:${seat}:${nth}=${points}`,
         ]),
-        ...listing(shown, { key: 'line.hand', with: { seat, cards: shown } }),
       ];
     }),
     ...rivalCores.map((points, nth): Line => [
@@ -83,14 +79,13 @@ function expeditionLines({ expeditions, plans, rivalCores = [], ended }: View): 
   ];
 }
 
-function supplyLines({ deck, dropped, cores, nextCore }: View): Line[] {
+function supplyLines({ deck, cores, nextCore }: View): Line[] {
   const next: Line[] =
     nextCore === undefined
       ? []
       : [[{ key: 'line.nextCore', with: { points: nextCore } }, `next=${nextCore}`]];
   return [
     [{ key: 'line.deck', with: { cards: deck } }, `deck=${deck}`],
-    ...listing(dropped, { key: 'line.dropped', with: { cards: dropped } }),
     [{ key: 'line.cores', with: { cores } }, `cores=${cores}`],
     ...next,
   ];

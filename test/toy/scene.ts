@@ -25,7 +25,7 @@ function headerOf(view: View, look: FloeLook): HeaderWords {
 }
 
 function playersOf({ expeditions, asks }: View, look: FloeLook): PlayerWords[] {
-  return expeditions.map(({ points, fuel, handCount, flagsLeft }, seat) => {
+  return expeditions.map(({ points, fuel, handCount }, seat) => {
     const has = (what: string, amount: number, outline: Silhouette) => ({
       id: `${what}:${seat}`,
       amount: String(amount),
@@ -40,12 +40,7 @@ function playersOf({ expeditions, asks }: View, look: FloeLook): PlayerWords[] {
       score: String(points),
       scoreFacts: [`score:${seat}=${points}`],
       active: asks?.seats.includes(seat) === true,
-      holdings: [
-        has('cards', handCount, SILHOUETTES.hand),
-        has('fuel', fuel, PIECES.can),
-        // the row has room for two at four seats; what it leaves out would look gone
-        ...(expeditions.length < 4 ? [has('flags', flagsLeft, PIECES.flag)] : []),
-      ],
+      holdings: [has('cards', handCount, SILHOUETTES.hand), has('fuel', fuel, PIECES.can)],
     };
   });
 }

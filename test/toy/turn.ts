@@ -3,11 +3,10 @@ import type { OptionWords, RefusalReason, Seat } from '../../src/engine/core/con
 import { follow } from '../../src/engine/core/frames.ts';
 import { pickOne } from '../../src/engine/core/rng.ts';
 import type { Verb } from './actions.ts';
-import { CELLS, COLUMNS } from './components.ts';
+import { CELLS } from './components.ts';
 import { refuse, say } from './messages.ts';
 import {
   expeditionOf,
-  FLAGS_EACH,
   HAND_LIMIT,
   MOST_FUEL,
   MOST_TOLL,
@@ -37,6 +36,18 @@ export function cardWords(key: 'do.plan' | 'do.drop', card: string): OptionWords
   return { label: say(key, { card }), target: `card:${card}` };
 }
 
+/** No sledge is in water, nor two in a cell: the rules that say so here. */
+export function whyNoSledge(
+  at: Position,
+  cell: string,
+  water: string,
+  taken: string,
+): RefusalReason | undefined {
+  if (at.components.terrain.get(cell) === 'water') return refuse(water, 'why.openWater', { cell });
+  const seat = at.state.expeditions.findIndex(({ sledge }) => sledge === cell);
+  return seat < 0 ? undefined : refuse(taken, 'why.sledgeThere', { cell, seat });
+}
+
 /* The steps of a turn, each of which is all that the rules say of its verb. */
 
 type Answer<V extends Verb> = AnswerOf<Floe, V, FrameOf<'turn'>>;
@@ -46,12 +57,10 @@ const sledgeOf = (state: State, seat: Seat): string => expeditionOf(state, seat)
 const go: Answer<'go'> = {
   candidates: ({ state }, _frame, seat) =>
     neighbours(sledgeOf(state, seat)).map((cell) => ({ verb: 'go', cell })),
-  whyNot({ components, state }, _frame, seat, { cell }) {
-    if (!neighbours(sledgeOf(state, seat)).includes(cell))
+  whyNot(at, _frame, seat, { cell }) {
+    if (!neighbours(sledgeOf(at.state, seat)).includes(cell))
       return refuse('TOY-GO-1', 'why.notNextToYou', { cell });
-    if (components.terrain.get(cell) === 'water') return refuse('TOY-GO-2', 'why.openWater', { cell });
-    const other = state.expeditions.findIndex((expedition) => expedition.sledge === cell);
-    return other < 0 ? undefined : refuse('TOY-GO-3', 'why.sledgeThere', { cell, seat: other });
+    return whyNoSledge(at, cell, 'TOY-GO-2', 'TOY-GO-3');
   },
   word({ state }, _frame, seat, { cell }) {
     const owner = tollTaker(state, seat, cell);
@@ -147,7 +156,6 @@ const flag: Answer<'flag'> = {
     const cell = sledgeOf(state, seat);
     if (components.terrain.get(cell) === 'site') return refuse('TOY-FLAG-1', 'why.siteNotFlag');
     if (flagAt(state, cell) !== undefined) return refuse('TOY-FLAG-1', 'why.flagHere');
-    if (planted(at, seat) >= FLAGS_EACH) return refuse('TOY-FLAG-1', 'why.flagsOut', { most: FLAGS_EACH });
     if (card === undefined) return undefined;
     if (components.kit.get(card)?.kind !== 'radio') return refuse('TOY-FLAG-2', 'why.noRadio', { card });
     return whyNotInHand(at, seat, card, 'TOY-FLAG-2');
@@ -173,7 +181,7 @@ const flag: Answer<'flag'> = {
 /** TOY-TURN-2 */
 const rest: Answer<'rest'> = {
   candidates: () => [{ verb: 'rest' }],
-  word: () => ({ label: say('do.rest'), group: 'group.end' }),
+  word: () => ({ label: say('do.rest'), group: 'group.other' }),
   resolve({ draft, emit }, _frame, seat) {
     gainFuel(draft, seat, 1);
     emit({ type: 'rested', seat });
@@ -198,35 +206,20 @@ function gainFuel(draft: State, seat: Seat, fuel: number): void {
 }
 
 function neighbours(cell: string): readonly string[] {
-  const at = CELLS.indexOf(cell);
-  const column = at % COLUMNS.length;
-  const beside = [
-    CELLS[at - COLUMNS.length],
-    column === COLUMNS.length - 1 ? undefined : CELLS[at + 1],
-    CELLS[at + COLUMNS.length],
-    column === 0 ? undefined : CELLS[at - 1],
-  ];
-  return beside.flatMap((name) => name ?? []);
+  const away = (other: string): number =>
+    Math.abs(other.charCodeAt(0) - cell.charCodeAt(0)) +
+    Math.abs(Number(other.slice(1)) - Number(cell.slice(1)));
+  return CELLS.filter((other) => away(other) === 1);
 }
 
-/** Whose ground it is: by a flag or by a camp. TOY-TOLL-1 */
-export function ownerAt(state: State, cell: string): Seat | undefined {
-  const camp = state.expeditions.findIndex((expedition) => expedition.camp === cell);
-  return flagAt(state, cell) ?? (camp < 0 ? undefined : camp);
-}
-
+/** Whose flag makes it somebody else's ground. TOY-TOLL-1 */
 function tollTaker(state: State, mover: Seat, cell: string): Seat | undefined {
-  const owner = state.options.tolls ? ownerAt(state, cell) : undefined;
+  const owner = state.options.tolls ? flagAt(state, cell) : undefined;
   return owner === mover ? undefined : owner;
 }
 
-function flagAt(state: State, cell: string): Seat | undefined {
+export function flagAt(state: State, cell: string): Seat | undefined {
   return state.flags.find((flagged) => flagged.cell === cell)?.seat;
-}
-
-/** Flags of a seat that stand beside the sites: those that drills leave behind are not counted. TOY-FLAG-1 */
-export function planted({ components, state }: Position, seat: Seat): number {
-  return state.flags.filter((one) => one.seat === seat && components.terrain.get(one.cell) !== 'site').length;
 }
 
 /** TOY-TOLL-1; from a mover without fuel nothing can be asked (TOY-TOLL-2). */

@@ -1,17 +1,9 @@
 import type { Seat, Viewer } from '../../src/engine/core/contract.ts';
+import { shuffle, type Rng } from '../../src/engine/core/rng.ts';
 import type { KitCard } from './components.ts';
 import type { Event } from './messages.ts';
 import { scores } from './scoring.ts';
-import {
-  expeditionOf,
-  FLAGS_EACH,
-  seatsOf,
-  type ENDINGS,
-  type Frame,
-  type Position,
-  type State,
-} from './state.ts';
-import { planted } from './turn.ts';
+import { expeditionOf, type ENDINGS, type Frame, type Play, type Position, type State } from './state.ts';
 
 type Asked = Exclude<Frame['kind'], 'round' | 'round-end'>;
 
@@ -25,10 +17,7 @@ export interface View {
   readonly map: readonly string[];
   readonly flags: readonly { readonly seat: Seat; readonly cell: string }[];
   readonly expeditions: readonly ExpeditionView[];
-  /** in the order of turns */
-  readonly plans: readonly { readonly seat: Seat; readonly card: KitCard }[];
   readonly deck: number;
-  readonly dropped: readonly string[];
   readonly cores: number;
   /** what the next core is worth, for those who looked */
   readonly nextCore?: number;
@@ -44,8 +33,6 @@ export interface ExpeditionView {
   readonly answered?: readonly string[];
   readonly kit: readonly KitCard[];
   readonly cores: readonly number[];
-  readonly flagsLeft: number;
-  readonly camp?: string;
   readonly sledge?: string;
   readonly points: number;
 }
@@ -67,10 +54,11 @@ export function view(at: Position, viewer: Viewer, seats: readonly Seat[]): View
     ...(state.ended === undefined ? {} : { ended: state.ended }),
     map: components.map,
     flags: state.flags.map(({ seat, cell }) => ({ seat, cell })),
-    expeditions: seatsOf(state).map((seat) => ({ ...ofSeat(at, seat, viewer), points: pointsOf(seat) })),
-    plans: state.plans.flatMap(({ seat, card }) => cards(at, [card]).map((shown) => ({ seat, card: shown }))),
+    expeditions: [...state.expeditions.keys()].map((seat) => ({
+      ...ofSeat(at, seat, viewer),
+      points: pointsOf(seat),
+    })),
     deck: state.deck.length,
-    dropped: [...state.dropped],
     cores: state.cores.length,
     ...(knowsNext ? { nextCore: points(at, state.cores.slice(-1))[0] ?? 0 } : {}),
     ...(state.expeditions.length === 1 ? { rivalCores: points(at, state.rivalCores) } : {}),
@@ -89,7 +77,7 @@ function points({ components }: Position, ids: readonly string[]): number[] {
 }
 
 function ofSeat(at: Position, seat: Seat, viewer: Viewer): Omit<ExpeditionView, 'points'> {
-  const { fuel, hand, kit, cores, camp, sledge } = expeditionOf(at.state, seat);
+  const { fuel, hand, kit, cores, sledge } = expeditionOf(at.state, seat);
   const answered = seat === viewer ? answerOf(at.state, seat) : undefined;
   return {
     fuel,
@@ -98,8 +86,6 @@ function ofSeat(at: Position, seat: Seat, viewer: Viewer): Omit<ExpeditionView, 
     ...(answered === undefined ? {} : { answered }),
     kit: cards(at, kit),
     cores: points(at, cores),
-    flagsLeft: FLAGS_EACH - planted(at, seat),
-    ...(camp === undefined ? {} : { camp }),
     ...(sledge === undefined ? {} : { sledge }),
   };
 }
@@ -107,8 +93,7 @@ function ofSeat(at: Position, seat: Seat, viewer: Viewer): Omit<ExpeditionView, 
 function answerOf({ frames }: State, seat: Seat): readonly string[] | undefined {
   const frame = frames.at(-1);
   if (frame?.kind !== 'keep' && frame?.kind !== 'plan') return undefined;
-  const answer = frame.answers.find((given) => given.seat === seat)?.answer;
-  return typeof answer === 'string' ? [answer] : answer;
+  return frame.answers.find((given) => given.seat === seat)?.answer;
 }
 
 /** What was searched is told to the searcher only; what was seen, too. */
@@ -127,4 +112,27 @@ const REVEALING: readonly Event['type'][] = [
 
 export function reveals({ type }: Event): boolean {
   return REVEALING.includes(type);
+}
+
+/** What the viewer can't see is dealt anew. */
+export function determinize({ draft }: Play, viewer: Viewer, rng: Rng): void {
+  const known = viewer !== undefined && draft.scouts.includes(viewer) ? draft.cores.splice(-1) : [];
+  draft.cores = [...shuffle(rng, draft.cores), ...known];
+  if (draft.ended !== undefined) return;
+  const hands = draft.expeditions.filter((_, seat) => seat !== viewer);
+  const unseen = shuffle(rng, [...draft.deck, ...hands.flatMap(({ hand }) => hand)]);
+  for (const expedition of hands) expedition.hand = unseen.splice(0, expedition.hand.length).sort();
+  draft.deck = unseen.sort();
+  draft.frames = draft.frames.map((frame) => answerAnew(draft, frame, viewer, rng));
+}
+
+/** A face-down answer of somebody else is any that their new hand allows. */
+function answerAnew(draft: State, frame: Frame, viewer: Viewer, rng: Rng): Frame {
+  if (frame.kind !== 'plan' && frame.kind !== 'keep') return frame;
+  const answers = frame.answers.map((given) => {
+    if (given.seat === viewer) return given;
+    const hand = shuffle(rng, [...expeditionOf(draft, given.seat).hand]);
+    return { ...given, answer: hand.slice(0, given.answer.length).sort() };
+  });
+  return { ...frame, answers };
 }

@@ -2,24 +2,16 @@ import type { Seat } from '../../src/engine/core/contract.ts';
 import type { Action } from './actions.ts';
 import type { Components } from './components.ts';
 import { MOST_MARCHED, type Position } from './state.ts';
-import { ownerAt } from './turn.ts';
+import { flagAt } from './turn.ts';
 
-const WEIGHTS: Readonly<Partial<Record<Action['verb'], number>>> = {
-  drill: 12,
-  go: 2,
-  drop: 0.15,
-  rest: 0.3,
-};
+const WEIGHTS: Readonly<Partial<Record<Action['verb'], number>>> = { drill: 12, drop: 0.15, rest: 0.3 };
 
 /** Drilling is what one came for, giving up cards and resting are rare; camps stand near the middle, where one meets. */
 export function weigh({ components, state }: Position, seat: Seat, action: Action): number {
-  const weight = WEIGHTS[action.verb] ?? 1;
-  if (action.verb === 'march') return action.fuel === 0 ? 3 : weight;
-  if (action.verb === 'place-camp') return /^[F-I][4-7]$/u.test(action.cell) ? 20 : weight;
-  if (action.verb !== 'go') return weight;
-  const owner = ownerAt(state, action.cell);
-  if (owner !== undefined) return owner === seat ? 1 : 6;
-  return components.terrain.get(action.cell) === 'site' ? 8 : weight;
+  if (action.verb === 'place-camp') return /^[F-I][4-7]$/u.test(action.cell) ? 20 : 1;
+  if (action.verb !== 'go') return WEIGHTS[action.verb] ?? 1;
+  if (components.terrain.get(action.cell) === 'site') return 8;
+  return (flagAt(state, action.cell) ?? seat) === seat ? 2 : 6;
 }
 
 /** What costs nobody anything: to rest, not to march, to wave through. Cards are nobody else's to choose. */

@@ -11,7 +11,7 @@ export const FAULTS_OF_SAVING: readonly Fault[] = [
       ...WHOLE,
       checkState: (json) => {
         const checked = WHOLE.checkState(json);
-        return checked.ok && checked.value.plans.length > 0 ? err('plans?') : checked;
+        return checked.ok && checked.value.flags.length > 0 ? err('flags?') : checked;
       },
     },
   },

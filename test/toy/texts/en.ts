@@ -9,8 +9,6 @@ const cans = count('# can of fuel', '# cans of fuel');
 const steps = count('# step', '# steps');
 const points = count('# point', '# points');
 const cards = count('# card', '# cards');
-const flags = count('# flag left', '# flags left');
-const cores = count('# core', '# cores');
 
 export const EN: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
   title: 'Floe',
@@ -23,7 +21,6 @@ export const EN: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     marched: (w) => `${w.seat} puts ${cans(w.fuel)} into the march.`,
     planned: (w) => `${w.seat} has a plan.`,
     'plan-shown': (w) => `${w.seat} planned ${w.card}.`,
-    order: (w) => `Order of turns: ${w.seats}.`,
     went: (w) => `${w.seat} goes to ${w.cell}.`,
     charged: (w) => `${w.seat} charges ${w.mover} ${cans(w.fuel)}.`,
     waved: (w) => `${w.seat} waves ${w.mover} through.`,
@@ -55,7 +52,6 @@ export const EN: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'do.charge': (w) => `Charge ${cans(w.fuel)}`,
     'do.wave': 'Wave through',
     'about.toll': (w) => `${w.seat} may charge for it`,
-    'about.drop': (w) => `You then have ${cans(w.fuel)}`,
     'word.card': (w) => w.card,
     'ask.keep': (w) => `Which ${cards(w.count)} do you keep?`,
     'ask.placeCamp': 'Where do you put up your camp?',
@@ -66,15 +62,12 @@ export const EN: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'group.go': 'Go',
     'group.work': 'Work',
     'group.answer': 'Answer',
-    'group.free': 'Free',
     ...rowTexts((row) => `Row ${row}`),
-    'group.end': 'End',
+    'group.other': 'Other',
     'why.notAsked': 'that is not what you are asked now',
     'why.over': 'the season is over',
     'why.notThatMany': (w) => `exactly ${cards(w.count)} are kept`,
     'why.notInHand': (w) => `you do not have ${w.card} in hand`,
-    'why.noCampThere': (w) => `a camp needs ice or a ridge, and ${w.cell} is neither`,
-    'why.campTaken': (w) => `there is a camp at ${w.cell}`,
     'why.mostFuel': (w) => `the limit here is ${cans(w.most)}`,
     'why.lastCard': 'the last card in hand is not dropped',
     'why.notNextToYou': (w) => `${w.cell} is not next to your sledge`,
@@ -86,13 +79,11 @@ export const EN: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'why.handFull': (w) => `a hand holds at most ${cards(w.most)}`,
     'why.alreadySeen': 'you know the next core already',
     'why.flagHere': 'there is a flag here',
-    'why.flagsOut': (w) => `all your ${w.most} flags are planted`,
     'why.siteNotFlag': 'sites are drilled, not flagged',
     'why.noRadio': (w) => `${w.card} is no radio`,
     'score-cores': 'Cores',
     'score-flags': 'Flags',
     'score-kit': 'Kit',
-    'score-sextants': 'Sextants',
     'fact-fuel': 'Fuel',
     rival: 'The rival',
     'word.asked': (w) => `To decide: ${w.seats}`,
@@ -100,24 +91,18 @@ export const EN: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'word.round': (w) => `Round ${w.round} of ${w.rounds}`,
     'word.over': 'The season is over',
     'word.map': 'The ice',
-    'word.supplies': 'Supplies',
     'word.expeditions': 'Expeditions',
     'word.yourHand': 'Your hand',
     'line.deck': (w) => `Deck: ${cards(w.cards)}`,
-    'line.dropped': (w) => `Dropped: ${w.cards}`,
-    'line.cores': (w) => `In the ice: ${cores(w.cores)}`,
+    'line.cores': (w) => `In the ice: ${w.cores}`,
     'line.nextCore': (w) => `You know the next core: ${points(w.points)}`,
-    'line.expedition': (w) =>
-      `${w.seat}: ${points(w.points)}, ${cans(w.fuel)}, ${cards(w.cards)} in hand, ${flags(w.flags)}`,
+    'line.expedition': (w) => `${w.seat}: ${points(w.points)}, ${cans(w.fuel)}, ${cards(w.cards)} in hand`,
     'line.kit': (w) => `${w.seat}, kit laid out: ${w.cards}`,
     'line.drilled': (w) => `${w.seat}: a core of ${points(w.points)}`,
-    'line.plan': (w) => `${w.seat} planned ${w.card}`,
     'line.rival': (w) => `The rival: a core of ${points(w.points)}`,
     'line.sledge': (w) => `Sledge of ${w.seat}: ${w.cell}`,
-    'line.camp': (w) => `Camp of ${w.seat}: ${w.cell}`,
     'line.flag': (w) => `Flag of ${w.seat}: ${w.cell}`,
     'line.answered': (w) => `Your answer, face down: ${w.cards}`,
-    'line.hand': (w) => `${w.seat}, hand: ${w.cards}`,
   },
   verbs: {
     keep: { name: 'keep', description: 'Keep these cards, the others go back' },
@@ -143,6 +128,5 @@ export const EN: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
   options: {
     season: { label: 'Season', values: { mild: 'Mild', harsh: 'Harsh' } },
     tolls: { label: 'Tolls', values: { true: 'Yes', false: 'No' } },
-    rival: { label: 'Rival', values: { calm: 'Calm', keen: 'Keen' } },
   },
 };

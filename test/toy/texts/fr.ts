@@ -9,8 +9,6 @@ const cans = count('# bidon', '# bidons');
 const steps = count('# pas', '# pas');
 const points = count('# point', '# points');
 const cards = count('# carte', '# cartes');
-const flags = count('# drapeau restant', '# drapeaux restants');
-const cores = count('# carotte', '# carottes');
 
 export const FR: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
   title: 'Banquise',
@@ -23,7 +21,6 @@ export const FR: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     marched: (w) => `${w.seat} consacre ${cans(w.fuel)} à la marche.`,
     planned: (w) => `${w.seat} a un plan.`,
     'plan-shown': (w) => `Plan dévoilé, ${w.seat} : ${w.card}.`,
-    order: (w) => `Ordre du tour : ${w.seats}.`,
     went: (w) => `${w.seat} va en ${w.cell}.`,
     charged: (w) => `${w.seat} prend ${cans(w.fuel)} à ${w.mover}.`,
     waved: (w) => `${w.seat} laisse passer ${w.mover}.`,
@@ -55,7 +52,6 @@ export const FR: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'do.charge': (w) => `Prendre ${cans(w.fuel)}`,
     'do.wave': 'Laisser passer',
     'about.toll': (w) => `${w.seat} peut demander un péage`,
-    'about.drop': (w) => `Tu auras ${cans(w.fuel)}`,
     'word.card': (w) => w.card,
     'ask.keep': (w) => `Garder ${cards(w.count)} : lesquelles ?`,
     'ask.placeCamp': 'Où montes-tu ton camp ?',
@@ -66,15 +62,12 @@ export const FR: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'group.go': 'Aller',
     'group.work': 'Travailler',
     'group.answer': 'Répondre',
-    'group.free': 'Libre',
     ...rowTexts((row) => `Ligne ${row}`),
-    'group.end': 'Finir',
+    'group.other': 'Autre',
     'why.notAsked': 'ce n’est pas ce qui t’est demandé',
     'why.over': 'la saison est finie',
     'why.notThatMany': (w) => `il faut garder exactement ${cards(w.count)}`,
     'why.notInHand': (w) => `tu n’as pas cette carte en main : ${w.card}`,
-    'why.noCampThere': (w) => `un camp veut de la glace ou une crête, pas ${w.cell}`,
-    'why.campTaken': (w) => `il y a déjà un camp en ${w.cell}`,
     'why.mostFuel': (w) => `la limite est ici de ${cans(w.most)}`,
     'why.lastCard': 'la dernière carte en main ne se défausse pas',
     'why.notNextToYou': (w) => `${w.cell} n’est pas à côté de ton traîneau`,
@@ -86,13 +79,11 @@ export const FR: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'why.handFull': (w) => `une main tient au plus ${cards(w.most)}`,
     'why.alreadySeen': 'tu connais déjà la prochaine carotte',
     'why.flagHere': 'il y a déjà un drapeau ici',
-    'why.flagsOut': (w) => `tous tes drapeaux sont plantés (${w.most})`,
     'why.siteNotFlag': 'un site se fore, il ne reçoit pas de drapeau',
     'why.noRadio': (w) => `${w.card} n’est pas une radio`,
     'score-cores': 'Carottes',
     'score-flags': 'Drapeaux',
     'score-kit': 'Équipement',
-    'score-sextants': 'Sextants',
     'fact-fuel': 'Bidons',
     rival: 'Le rival',
     'word.asked': (w) => `Décident : ${w.seats}`,
@@ -100,24 +91,18 @@ export const FR: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'word.round': (w) => `Tour ${w.round} sur ${w.rounds}`,
     'word.over': 'La saison est finie',
     'word.map': 'La glace',
-    'word.supplies': 'Réserves',
     'word.expeditions': 'Expéditions',
     'word.yourHand': 'Ta main',
     'line.deck': (w) => `Pioche : ${cards(w.cards)}`,
-    'line.dropped': (w) => `Défausse : ${w.cards}`,
-    'line.cores': (w) => `Sous la glace : ${cores(w.cores)}`,
+    'line.cores': (w) => `Sous la glace : ${w.cores}`,
     'line.nextCore': (w) => `Tu connais la prochaine carotte : ${points(w.points)}`,
-    'line.expedition': (w) =>
-      `${w.seat} : ${points(w.points)}, ${cans(w.fuel)}, ${cards(w.cards)} en main, ${flags(w.flags)}`,
+    'line.expedition': (w) => `${w.seat} : ${points(w.points)}, ${cans(w.fuel)}, ${cards(w.cards)} en main`,
     'line.kit': (w) => `${w.seat}, équipement posé : ${w.cards}`,
     'line.drilled': (w) => `${w.seat} : une carotte de ${points(w.points)}`,
-    'line.plan': (w) => `${w.seat} a planifié ${w.card}`,
     'line.rival': (w) => `Le rival : une carotte de ${points(w.points)}`,
     'line.sledge': (w) => `Traîneau, ${w.seat} : ${w.cell}`,
-    'line.camp': (w) => `Camp, ${w.seat} : ${w.cell}`,
     'line.flag': (w) => `Drapeau, ${w.seat} : ${w.cell}`,
     'line.answered': (w) => `Ta réponse, face cachée : ${w.cards}`,
-    'line.hand': (w) => `${w.seat}, main : ${w.cards}`,
   },
   verbs: {
     keep: { name: 'garder', description: 'Garder ces cartes, les autres retournent à la pioche' },
@@ -143,6 +128,5 @@ export const FR: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
   options: {
     season: { label: 'Saison', values: { mild: 'Douce', harsh: 'Rude' } },
     tolls: { label: 'Péages', values: { true: 'Oui', false: 'Non' } },
-    rival: { label: 'Rival', values: { calm: 'Calme', keen: 'Avide' } },
   },
 };

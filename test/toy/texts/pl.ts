@@ -10,8 +10,6 @@ const cans = count('# kanister', '# kanistry', '# kanistrów');
 const steps = count('# krok', '# kroki', '# kroków');
 const points = count('# punkt', '# punkty', '# punktów');
 const cards = count('# karta', '# karty', '# kart');
-const flags = count('# flaga w zapasie', '# flagi w zapasie', '# flag w zapasie');
-const cores = count('# rdzeń', '# rdzenie', '# rdzeni');
 
 export const PL: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
   title: 'Kra',
@@ -24,7 +22,6 @@ export const PL: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     marched: (w) => `${w.seat} przeznacza na marsz ${cans(w.fuel)}.`,
     planned: (w) => `${w.seat} ma plan.`,
     'plan-shown': (w) => `Plan odkryty, ${w.seat}: ${w.card}.`,
-    order: (w) => `Kolejność: ${w.seats}.`,
     went: (w) => `${w.seat} idzie na ${w.cell}.`,
     charged: (w) => `${w.seat} pobiera ${cans(w.fuel)}; płaci ${w.mover}.`,
     waved: (w) => `${w.seat} przepuszcza: jedzie ${w.mover}.`,
@@ -57,7 +54,6 @@ export const PL: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'do.charge': (w) => `Pobierz ${cans(w.fuel)}`,
     'do.wave': 'Przepuść',
     'about.toll': (w) => `Opłatę może pobrać ${w.seat}`,
-    'about.drop': (w) => `Stan po odrzuceniu: ${cans(w.fuel)}`,
     'word.card': (w) => w.card,
     'ask.keep': (w) => `Które karty zatrzymujesz (${w.count})?`,
     'ask.placeCamp': 'Gdzie rozbijasz obóz?',
@@ -68,15 +64,12 @@ export const PL: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'group.go': 'Ruch',
     'group.work': 'Praca',
     'group.answer': 'Odpowiedź',
-    'group.free': 'Dowolne',
     ...rowTexts((row) => `Rząd ${row}`),
-    'group.end': 'Koniec',
+    'group.other': 'Inne',
     'why.notAsked': 'teraz pytanie jest inne',
     'why.over': 'sezon się skończył',
     'why.notThatMany': (w) => `liczba zatrzymywanych kart to dokładnie ${w.count}`,
     'why.notInHand': (w) => `nie masz tej karty na ręce: ${w.card}`,
-    'why.noCampThere': (w) => `obóz staje na lodzie lub wale, a ${w.cell} nim nie jest`,
-    'why.campTaken': (w) => `na ${w.cell} stoi już obóz`,
     'why.mostFuel': (w) => `limit to tutaj ${cans(w.most)}`,
     'why.lastCard': 'ostatniej karty z ręki się nie odrzuca',
     'why.notNextToYou': (w) => `${w.cell} nie sąsiaduje z twoimi saniami`,
@@ -88,13 +81,11 @@ export const PL: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'why.handFull': (w) => `na ręce mieści się najwyżej ${cards(w.most)}`,
     'why.alreadySeen': 'znasz już następny rdzeń',
     'why.flagHere': 'tu stoi już flaga',
-    'why.flagsOut': (w) => `wszystkie twoje flagi stoją (${w.most})`,
     'why.siteNotFlag': 'na miejscu wierceń nie stawia się flagi',
     'why.noRadio': (w) => `${w.card} to nie radio`,
     'score-cores': 'Rdzenie',
     'score-flags': 'Flagi',
     'score-kit': 'Wyposażenie',
-    'score-sextants': 'Sekstanty',
     'fact-fuel': 'Paliwo',
     rival: 'Rywal',
     'word.asked': (w) => `Decyzja: ${w.seats}`,
@@ -102,24 +93,18 @@ export const PL: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'word.round': (w) => `Runda ${w.round} z ${w.rounds}`,
     'word.over': 'Koniec sezonu',
     'word.map': 'Lód',
-    'word.supplies': 'Zapasy',
     'word.expeditions': 'Wyprawy',
     'word.yourHand': 'Twoja ręka',
     'line.deck': (w) => `Talia: ${cards(w.cards)}`,
-    'line.dropped': (w) => `Odrzucone: ${w.cards}`,
-    'line.cores': (w) => `W lodzie: ${cores(w.cores)}`,
+    'line.cores': (w) => `W lodzie: ${w.cores}`,
     'line.nextCore': (w) => `Znasz następny rdzeń: ${points(w.points)}`,
-    'line.expedition': (w) =>
-      `${w.seat}: ${points(w.points)}, ${cans(w.fuel)}, ${cards(w.cards)} na ręce, ${flags(w.flags)}`,
+    'line.expedition': (w) => `${w.seat}: ${points(w.points)}, ${cans(w.fuel)}, ${cards(w.cards)} na ręce`,
     'line.kit': (w) => `${w.seat}, wyposażenie: ${w.cards}`,
     'line.drilled': (w) => `${w.seat}: rdzeń za ${points(w.points)}`,
-    'line.plan': (w) => `${w.seat}, plan: ${w.card}`,
     'line.rival': (w) => `Rywal: rdzeń za ${points(w.points)}`,
     'line.sledge': (w) => `Sanie, ${w.seat}: ${w.cell}`,
-    'line.camp': (w) => `Obóz, ${w.seat}: ${w.cell}`,
     'line.flag': (w) => `Flaga, ${w.seat}: ${w.cell}`,
     'line.answered': (w) => `Twoja zakryta odpowiedź: ${w.cards}`,
-    'line.hand': (w) => `${w.seat}, ręka: ${w.cards}`,
   },
   verbs: {
     keep: { name: 'zatrzymaj', description: 'Zatrzymaj te karty, pozostałe wracają do talii' },
@@ -145,6 +130,5 @@ export const PL: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
   options: {
     season: { label: 'Sezon', values: { mild: 'Łagodny', harsh: 'Surowy' } },
     tolls: { label: 'Opłaty', values: { true: 'Tak', false: 'Nie' } },
-    rival: { label: 'Rywal', values: { calm: 'Spokojny', keen: 'Zachłanny' } },
   },
 };
