@@ -96,7 +96,7 @@ const GAME = flowOf<Words>({
     },
     ask,
     auto: { ...ask, whenForced: 'auto' },
-    last: { ...ask, whenForced: (_at, _frame, _seat, legal) => legal.at(-1) },
+    last: { ...ask, whenForced: (_at, _frame, _seat, legal) => { legal.at(-1); } },
     skipped,
     open,
     secret,
