@@ -1,5 +1,14 @@
-import type { CoreState, Game, GameEvent, Options, Seat, Step } from '../src/engine/core/contract.ts';
-import { cloneJson } from '../src/engine/core/json.ts';
+import type {
+  CoreState,
+  Game,
+  GameEvent,
+  Options,
+  RuleError,
+  Seat,
+  Step,
+} from '../src/engine/core/contract.ts';
+import { canonicalJson, cloneJson } from '../src/engine/core/json.ts';
+import type { Result } from '../src/engine/core/result.ts';
 
 /** Positions and steps of one game, for the tests of its rules. */
 export interface Scenario<S, E> {
@@ -13,14 +22,20 @@ export interface Scenario<S, E> {
   step(state: S, seat: Seat, text: string): Step<S, E>;
   /** the same for several texts of a seat, one after the other */
   play(state: S, seat: Seat, ...texts: readonly string[]): S;
+  /** plays a text, if it can be played */
+  attempt(state: S, seat: Seat, text: string): Result<Step<S, E>, RuleError>;
+  /** `ANT-SHIP-1 why.noShipyard`, or the code where no rule is named; undefined: it is legal, and nothing speaks against it */
+  whyNot(state: S, seat: Seat, text: string): string | undefined;
   /** the rule by which a text is refused, or the code where no rule is named; undefined: it is legal */
   refusedBy(state: S, seat: Seat, text: string): string | undefined;
 }
 
 export function scenarioOf<S extends CoreState, A, E extends GameEvent, V>(
   game: Game<S, A, E, V>,
+  /** invariants that its positions need not keep */
+  broken: readonly string[] = [],
 ): Scenario<S, E> {
-  const attempt = (state: S, seat: Seat, text: string): ReturnType<typeof game.apply> => {
+  const attempt: Scenario<S, E>['attempt'] = (state, seat, text) => {
     const action = game.parseAction(text);
     return action.ok ? game.apply(state, seat, action.value) : action;
   };
@@ -39,11 +54,25 @@ export function scenarioOf<S extends CoreState, A, E extends GameEvent, V>(
     step(state, seat, text) {
       const played = attempt(state, seat, text);
       if (!played.ok) throw new Error(`${text} of seat ${seat}: ${JSON.stringify(played.error)}`);
-      const broken = game.invariants(played.value.state);
-      if (broken.length > 0) throw new Error(`${text} of seat ${seat} breaks ${broken.join(', ')}`);
+      const found = game.invariants(played.value.state).filter((id) => !broken.includes(id));
+      if (found.length > 0) throw new Error(`${text} of seat ${seat} breaks ${found.join(', ')}`);
       return played.value;
     },
     play: (state, seat, ...texts) => texts.reduce((now, text) => scenario.step(now, seat, text).state, state),
+    attempt,
+    whyNot(state, seat, text) {
+      const action = game.parseAction(text);
+      if (!action.ok) return action.error.code;
+      const before = canonicalJson(state);
+      const reason = game.explain(state, seat, action.value);
+      const played = game.apply(state, seat, action.value);
+      if (canonicalJson(state) !== before)
+        throw new Error(`${text} of seat ${seat} changes the state it is played at`);
+      if (played.ok && reason !== undefined)
+        throw new Error(`${text} of seat ${seat} is legal and explained`);
+      if (played.ok) return undefined;
+      return reason === undefined ? played.error.code : `${reason.rule} ${reason.why.key}`;
+    },
     refusedBy(state, seat, text) {
       const played = attempt(state, seat, text);
       return played.ok ? undefined : (played.error.reason?.rule ?? played.error.code);

@@ -6,7 +6,8 @@ import { scenarioOf, typesOf } from '../../scenario.ts';
 import { letterOf } from './position.ts';
 import { GAME } from './standard-set.ts';
 
-export const { step, texts } = scenarioOf(GAME);
+const scenario = scenarioOf(GAME);
+export const { step, texts } = scenario;
 export { typesOf };
 
 /** Whose answer is awaited, as a letter; nothing when the game is over. */
@@ -51,13 +52,8 @@ export function offered(state: State, verb: string): readonly string[] {
 
 /** The rule that forbids it and what is missing: 'ANT-SHIP-1 why.noShipyard'; 'legal' if nothing does. */
 export function whyNot(state: State, text: string, letter = asked(state)): string {
-  const action = GAME.parseAction(text);
-  if (!action.ok) return action.error.code;
   const seat = letter === undefined ? 0 : LETTERS.indexOf(letter);
-  const step = GAME.apply(state, seat, action.value);
-  const reason = GAME.explain(state, seat, action.value);
-  if (step.ok) return reason === undefined ? 'legal' : 'legal and explained';
-  return reason === undefined ? step.error.code : `${reason.rule} ${reason.why.key}`;
+  return scenario.whyNot(state, seat, text) ?? 'legal';
 }
 
 export function lineOf(state: State, area: AreaId): string {

@@ -9,7 +9,7 @@ import type { Components } from '../../../src/engine/games/aquasphere/components
 import type { Event } from '../../../src/engine/games/aquasphere/messages.ts';
 import {
   OPTIONS,
-  setUp,
+  layOut,
   type Draws,
   type Table as Laying,
 } from '../../../src/engine/games/aquasphere/setup.ts';
@@ -34,12 +34,7 @@ export const COMPONENTS: Components = readSet();
 export const SET_ID = { id: 'aquasphere-house', version: 1, hash: 'house' };
 export const GAME = aquasphere.using({ ...SET_ID, components: COMPONENTS });
 
-const { texts } = scenarioOf(GAME);
-
-function attempt(state: State, seat: Seat, text: string): ReturnType<typeof GAME.apply> {
-  const action = GAME.parseAction(text);
-  return action.ok ? GAME.apply(state, seat, action.value) : action;
-}
+const { attempt, texts } = scenarioOf(GAME);
 
 export const STANDARD: Draws = {
   first: 0,
@@ -85,7 +80,7 @@ export function standard(seats: number, options: Options = {}, draws: Partial<Dr
     rng: seedRng('standard'),
     emit: () => undefined,
   };
-  return tableOf(setUp(laying, { ...STANDARD, ...draws }));
+  return tableOf(layOut(laying, { ...STANDARD, ...draws }));
 }
 
 export function tableOf(start: State): Table {
