@@ -43,8 +43,16 @@ export function withAiPlayers(services: Services, announcer: Announcer): Announc
     if (turn === undefined) turns.delete(channelId);
     else {
       turns.set(channelId, turn);
-      follow(play(turn));
+      const done = play(turn).finally(() => {
+        forget(turn);
+      });
+      follow(done);
     }
+  };
+
+  const forget = (turn: Turn): void => {
+    const { channelId } = turn.table.record.place;
+    if (turns.get(channelId) === turn) turns.delete(channelId);
   };
 
   const play = async (turn: Turn): Promise<void> => {
@@ -53,7 +61,7 @@ export function withAiPlayers(services: Services, announcer: Announcer): Announc
     if (text === undefined || turn.call.signal.aborted) return;
     const where = { channelId: place.channelId, tableId: id, rev: turn.since };
     const played = await tables.actForAi(turn.ai, where, text);
-    if (turns.get(place.channelId) === turn) turns.delete(place.channelId);
+    forget(turn);
     if (played.ok) await tell(played.value);
     else await giveUp(turn, text, played.error);
   };

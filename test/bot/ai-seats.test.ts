@@ -75,7 +75,7 @@ describe('the toy game against an AI', () => {
     expect(aiDecisions(record)).toBeGreaterThan(5);
   });
 
-  it('begins from the lobby, where the host has added the AI', async () => {
+  it('begins from the lobby, where the host has added the AI, and gives hints', async () => {
     const channel = newChannel(harness);
     const ann = harness.discord.person('Ann', 'en-US').in(channel);
     await ann.type('game new', { game: 'toy' });
@@ -89,6 +89,8 @@ describe('the toy game against an AI', () => {
     await waitFor(() => lobby().content.includes('🤖 Ada (easy)'), 8_000, 'the AI in the lobby');
     await ann.click(lobby(), 'Start');
     expect((await turnOf(ann)).length).toBeGreaterThan(0);
+    const hint = answerOf(await ann.type('hint'));
+    await waitFor(() => ann.again(hint).content.startsWith('What I’d look at'), THINKING_MS, 'the hint');
   });
 });
 
