@@ -1,9 +1,20 @@
-import type { CoreState, Game, GameEvent, Options, Seat, Step } from '../src/engine/core/contract.ts';
-import { cloneJson } from '../src/engine/core/json.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type {
+  CoreState,
+  Game,
+  GameEvent,
+  Options,
+  RuleError,
+  Seat,
+  Step,
+} from '../src/engine/core/contract.ts';
+import { canonicalJson, cloneJson } from '../src/engine/core/json.ts';
 
 /** Positions and steps of one game, for the tests of its rules. */
 export interface Scenario<S, E> {
-  /** a started game, or an error with the refusal's code */
+  /** a started game with the events of its setup, or an error with the refusal's code */
+  begin(seats: number, options?: Options, seed?: string): Step<S, E>;
+  /** the same without the events */
   start(seats: number, options?: Options, seed?: string): S;
   /** a copy with something else in it */
   changed(state: S, change: (draft: S) => void): S;
@@ -13,23 +24,24 @@ export interface Scenario<S, E> {
   step(state: S, seat: Seat, text: string): Step<S, E>;
   /** the same for several texts of a seat, one after the other */
   play(state: S, seat: Seat, ...texts: readonly string[]): S;
+  /** why a text is refused; undefined: it is legal. What is offered, played and explained must agree. */
+  refusal(state: S, seat: Seat, text: string): RuleError | undefined;
   /** the rule by which a text is refused, or the code where no rule is named; undefined: it is legal */
   refusedBy(state: S, seat: Seat, text: string): string | undefined;
 }
 
+/** `bent`: invariants that positions may break on purpose. A step need not mend them, but it must not break them. */
 export function scenarioOf<S extends CoreState, A, E extends GameEvent, V>(
   game: Game<S, A, E, V>,
+  bent: readonly string[] = [],
 ): Scenario<S, E> {
-  const attempt = (state: S, seat: Seat, text: string): ReturnType<typeof game.apply> => {
-    const action = game.parseAction(text);
-    return action.ok ? game.apply(state, seat, action.value) : action;
-  };
   const scenario: Scenario<S, E> = {
-    start(seats, options = {}, seed = 'scenario') {
+    begin(seats, options = {}, seed = 'scenario') {
       const begun = game.setup(seed, seats, options);
-      if (!begun.ok) throw new Error(begun.error.code);
-      return begun.value.state;
+      if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+      return begun.value;
     },
+    start: (...given) => scenario.begin(...given).state,
     changed(state, change) {
       const draft = cloneJson(state);
       change(draft);
@@ -37,19 +49,44 @@ export function scenarioOf<S extends CoreState, A, E extends GameEvent, V>(
     },
     texts: (state, seat) => game.legalActions(state, seat).map((action) => game.formatAction(action)),
     step(state, seat, text) {
-      const played = attempt(state, seat, text);
+      const action = game.parseAction(text);
+      const played = action.ok ? game.apply(state, seat, action.value) : action;
       if (!played.ok) throw new Error(`${text} of seat ${seat}: ${JSON.stringify(played.error)}`);
-      const broken = game.invariants(played.value.state);
+      const before = game.invariants(state).filter((id) => bent.includes(id));
+      const broken = game.invariants(played.value.state).filter((id) => !before.includes(id));
       if (broken.length > 0) throw new Error(`${text} of seat ${seat} breaks ${broken.join(', ')}`);
       return played.value;
     },
     play: (state, seat, ...texts) => texts.reduce((now, text) => scenario.step(now, seat, text).state, state),
+    refusal(state, seat, text) {
+      const action = game.parseAction(text);
+      if (!action.ok) return action.error;
+      const before = canonicalJson(state);
+      const played = game.apply(state, seat, action.value);
+      const legal = scenario.texts(state, seat).includes(game.formatAction(action.value));
+      const reason = game.explain(state, seat, action.value);
+      if (canonicalJson(state) !== before)
+        throw new Error(`${text} of seat ${seat} changes the state in place`);
+      if (played.ok !== legal || played.ok !== (reason === undefined))
+        throw new Error(
+          `${text} of seat ${seat}: offered ${legal}, played ${played.ok}, ${JSON.stringify(reason)}`,
+        );
+      if (played.ok) return undefined;
+      if (played.error.code !== 'E_OVER' && !isDeepStrictEqual(played.error.reason, reason))
+        throw new Error(`${text} of seat ${seat}: ${JSON.stringify([played.error, reason])}`);
+      return played.error;
+    },
     refusedBy(state, seat, text) {
-      const played = attempt(state, seat, text);
-      return played.ok ? undefined : (played.error.reason?.rule ?? played.error.code);
+      const refused = scenario.refusal(state, seat, text);
+      return refused?.reason?.rule ?? refused?.code;
     },
   };
   return scenario;
+}
+
+/** The rule and the message of a refusal, as `ANT-SHIP-1 why.noShipyard`. */
+export function said({ code, reason }: RuleError): string {
+  return reason === undefined ? code : `${reason.rule} ${reason.why.key}`;
 }
 
 export function typesOf(events: readonly GameEvent[]): readonly string[] {

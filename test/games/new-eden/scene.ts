@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { expect } from 'vitest';
-import type { Options, Seat, Standing } from '../../../src/engine/core/contract.ts';
+import type { Options, RuleError, Seat, Standing } from '../../../src/engine/core/contract.ts';
 import { runAutomatic } from '../../../src/engine/core/happening.ts';
-import { cloneJson } from '../../../src/engine/core/json.ts';
 import { DECKS, type Components, type Extension } from '../../../src/engine/games/new-eden/components.ts';
 import { buildExtension } from '../../../src/engine/games/new-eden/free-actions.ts';
 import { newEden, type Event, type State, type View } from '../../../src/engine/games/new-eden/index.ts';
 import { QUESTIONS } from '../../../src/engine/games/new-eden/questions.ts';
 import { isOutside } from '../../../src/engine/games/new-eden/station.ts';
 import type { Frame, NewEden as Types, Station } from '../../../src/engine/games/new-eden/state.ts';
+import { said, scenarioOf, type Scenario } from '../../scenario.ts';
 
 /* Positions in a few words, and what players do in them. */
+
+/** Scenes take cards out of decks: their sizes are not to be looked at. */
+const BENT = ['NED-INV-6'];
 
 const FILE = new URL('../../../components/new-eden/new-eden-house-1.json', import.meta.url);
 
@@ -71,14 +73,15 @@ export class Scene {
   events: readonly Event[] = [];
   readonly edition: Edition;
   readonly game: NewEden;
+  private readonly played: Scenario<State, Event>;
 
   constructor({ seats = 2, seed = 'scene', options = {}, edition: made = HOUSE }: Given) {
-    const setup = made.game.setup(seed, seats, options);
-    if (!setup.ok) throw new Error(JSON.stringify(setup.error));
     this.edition = made;
     this.game = made.game;
-    this.state = cloneJson(setup.value.state);
-    this.events = setup.value.events;
+    this.played = scenarioOf(made.game, BENT);
+    const { state, events } = this.played.begin(seats, options, seed);
+    this.state = state;
+    this.events = events;
   }
 
   station(index: number): Station {
@@ -259,22 +262,16 @@ export class Scene {
   plays(seat: Seat, ...texts: readonly string[]): this {
     const events: Event[] = [];
     for (const text of texts) {
-      const action = this.game.parseAction(text);
-      if (!action.ok) throw new Error(`${text} cannot be read`);
-      const step = this.game.apply(this.state, seat, action.value);
-      if (!step.ok)
-        throw new Error(`${text} of seat ${seat} is refused: ${JSON.stringify(step.error)}; ${this.asks()}`);
-      this.state = step.value.state;
-      events.push(...step.value.events);
-      // scenes take cards out of decks: their sizes are not to be looked at
-      expect(this.game.invariants(this.state).filter((id) => id !== 'NED-INV-6')).toEqual([]);
+      const step = this.played.step(this.state, seat, text);
+      this.state = step.state;
+      events.push(...step.events);
     }
     this.events = events;
     return this;
   }
 
   offers(seat: Seat): readonly string[] {
-    return this.game.legalActions(this.state, seat).map((action) => this.game.formatAction(action));
+    return this.played.texts(this.state, seat);
   }
 
   /** `bid of 1`: the kind of the question, and who is asked. */
@@ -283,16 +280,15 @@ export class Scene {
     return seats.length === 0 ? 'over' : `${this.state.frames.at(-1)?.kind ?? ''} of ${seats.join(', ')}`;
   }
 
-  /** The rule and the key with which a text is refused; the state stays as it is. */
+  /** Why a text is refused; undefined: it is legal. */
+  refusal(seat: Seat, text: string): RuleError | undefined {
+    return this.played.refusal(this.state, seat, text);
+  }
+
+  /** The rule and the key with which a text is refused. */
   refuses(seat: Seat, text: string): string {
-    const action = this.game.parseAction(text);
-    if (!action.ok) return action.error.code;
-    const before = JSON.stringify(this.state);
-    const step = this.game.apply(this.state, seat, action.value);
-    expect(JSON.stringify(this.state)).toBe(before);
-    if (step.ok) return 'played';
-    const { reason } = step.error;
-    return reason === undefined ? step.error.code : `${reason.rule} ${reason.why.key}`;
+    const refused = this.refusal(seat, text);
+    return refused === undefined ? 'played' : said(refused);
   }
 
   view(viewer?: Seat): View {
