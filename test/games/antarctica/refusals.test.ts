@@ -1,25 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { antarctica } from '../../../src/engine/games/antarctica/index.ts';
 import type { State } from '../../../src/engine/games/antarctica/state.ts';
 import { newGame, play, whyNot } from './play.ts';
 import { position } from './position.ts';
 import { GAME } from './standard-set.ts';
 
-const HERE = new URL('./', import.meta.url);
-
 describe('refusals', () => {
-  it('GIVEN every reason that the game can give THEN a scenario names it', () => {
-    const scenarios = readdirSync(HERE)
-      .filter((name) => name.endsWith('.test.ts'))
-      .map((name) => readFileSync(new URL(name, HERE), 'utf8'))
-      .join('\n');
-    const reasons = Object.keys(antarctica.messages).filter((key) => key.startsWith('why.'));
-    expect(
-      reasons.filter((key) => !new RegExp(`${key.replace('.', '\\.')}\\b`, 'u').test(scenarios)),
-    ).toEqual([]);
-  });
-
   it('GIVEN a building out of reach THEN the reason names it', () => {
     const state = play(
       position({
