@@ -6,8 +6,8 @@ import { said, scenarioOf, typesOf } from '../../scenario.ts';
 import { letterOf } from './position.ts';
 import { GAME } from './standard-set.ts';
 
-const { begin, refusal } = scenarioOf(GAME);
-export const { step, texts } = scenarioOf(GAME);
+const { begin } = scenarioOf(GAME);
+export const { step, texts, refusal } = scenarioOf(GAME);
 export { typesOf };
 
 /** Whose answer is awaited, as a letter; nothing when the game is over. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../../src/engine/games/antarctica/state.ts';
-import { newGame, play, whyNot } from './play.ts';
+import { newGame, play, refusal, whyNot } from './play.ts';
 import { position } from './position.ts';
 import { GAME } from './standard-set.ts';
 
@@ -52,18 +52,17 @@ describe('refusals', () => {
     ['play icebreaker n', 'why.secondNotYours', THERE, { area: 'n' }],
     ['play icebreaker nw', 'why.hasIcebreaker', THERE, { area: 'nw' }],
   ])('GIVEN %s is refused THEN %s names what is missing', (text, key, state, named) => {
-    const action = GAME.parseAction(text);
-    if (!action.ok) throw new Error(text);
-    expect(GAME.explain(state, 0, action.value)?.why).toEqual({ key, with: named });
-    expect(GAME.apply(state, 0, action.value)).toMatchObject({ error: { code: 'E_ILLEGAL', about: text } });
+    const refused = refusal(state, 0, text);
+    expect(refused).toMatchObject({ code: 'E_ILLEGAL', about: text });
+    expect(refused?.reason?.why).toEqual({ key, with: named });
   });
 
   it('GIVEN somebody else is asked THEN the reason says who', () => {
     const { state } = newGame(3);
-    expect(GAME.apply(state, 2, { verb: 'end' })).toMatchObject({ error: { code: 'E_NOT_ACTIVE' } });
-    expect(GAME.explain(state, 2, { verb: 'end' })).toEqual({
-      rule: 'ANT-SUN-3',
-      why: { key: 'why.notAsked', with: { seats: [0] } },
+    expect(refusal(state, 2, 'end')).toEqual({
+      code: 'E_NOT_ACTIVE',
+      about: 'end',
+      reason: { rule: 'ANT-SUN-3', why: { key: 'why.notAsked', with: { seats: [0] } } },
     });
   });
 

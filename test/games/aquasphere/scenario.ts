@@ -37,7 +37,8 @@ export const SET_ID = { id: 'aquasphere-house', version: 1, hash: 'house' };
 export const GAME = aquasphere.using({ ...SET_ID, components: COMPONENTS });
 
 /** Positions for one rule need not account for every piece and card, nor for the rounds before. */
-const BENT = ['AQS-SETUP-12', 'AQS-SETUP-13', 'AQS-I1', 'AQS-I2', 'AQS-I3', 'AQS-I4', 'AQS-I6'];
+export const BENT = ['AQS-SETUP-12', 'AQS-SETUP-13', 'AQS-I1', 'AQS-I2', 'AQS-I3', 'AQS-I4', 'AQS-I6'];
+export const { begin } = scenarioOf(GAME, BENT);
 const { texts, step, refusal } = scenarioOf(GAME, BENT);
 
 export const STANDARD: Draws = {

@@ -4,7 +4,7 @@ import { chooseAtRandom } from '../../../src/engine/core/playout.ts';
 import { seedRng, type Rng } from '../../../src/engine/core/rng.ts';
 import type { Action, Event, State } from '../../../src/engine/games/new-eden/index.ts';
 import type { Station } from '../../../src/engine/games/new-eden/state.ts';
-import { GAME, HOUSE } from './scene.ts';
+import { GAME, HOUSE, given } from './scene.ts';
 import { resultsOf } from './scoring-by-events.ts';
 
 interface Decision {
@@ -36,10 +36,9 @@ const GAMES: readonly PlayedGame[] = TABLES.flatMap(({ seats, options }, at) =>
 
 function play(seats: number, options: Options, policy: 'weighed' | 'uniform', seed: string): PlayedGame {
   const name = `${seed} ${policy} with ${seats} seats and ${JSON.stringify(options)}`;
-  const setup = GAME.setup(seed, seats, options);
-  if (!setup.ok) throw new Error(name);
-  let { state } = setup.value;
-  const events = [...setup.value.events];
+  const begun = given({ seats, seed, options });
+  let { state } = begun;
+  const events = [...begun.events];
   const decisions: Decision[] = [];
   const players: Rng = seedRng(`${seed}/${policy}`);
   while (!GAME.isOver(state)) {
