@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   CoreState,
   Game,
@@ -8,11 +9,12 @@ import type {
   Step,
 } from '../src/engine/core/contract.ts';
 import { canonicalJson, cloneJson } from '../src/engine/core/json.ts';
-import type { Result } from '../src/engine/core/result.ts';
 
 /** Positions and steps of one game, for the tests of its rules. */
 export interface Scenario<S, E> {
-  /** a started game, or an error with the refusal's code */
+  /** a started game with the events of its setup, or an error with the refusal's code */
+  begin(seats: number, options?: Options, seed?: string): Step<S, E>;
+  /** the same without the events */
   start(seats: number, options?: Options, seed?: string): S;
   /** a copy with something else in it */
   changed(state: S, change: (draft: S) => void): S;
@@ -22,29 +24,24 @@ export interface Scenario<S, E> {
   step(state: S, seat: Seat, text: string): Step<S, E>;
   /** the same for several texts of a seat, one after the other */
   play(state: S, seat: Seat, ...texts: readonly string[]): S;
-  /** plays a text, if it can be played */
-  attempt(state: S, seat: Seat, text: string): Result<Step<S, E>, RuleError>;
-  /** `ANT-SHIP-1 why.noShipyard`, or the code where no rule is named; undefined: it is legal, and nothing speaks against it */
-  whyNot(state: S, seat: Seat, text: string): string | undefined;
+  /** why a text is refused; undefined: it is legal. What is offered, played and explained must agree. */
+  refusal(state: S, seat: Seat, text: string): RuleError | undefined;
   /** the rule by which a text is refused, or the code where no rule is named; undefined: it is legal */
   refusedBy(state: S, seat: Seat, text: string): string | undefined;
 }
 
+/** `bent`: invariants that positions may break on purpose. A step need not mend them, but it must not break them. */
 export function scenarioOf<S extends CoreState, A, E extends GameEvent, V>(
   game: Game<S, A, E, V>,
-  /** invariants that its positions need not keep */
-  broken: readonly string[] = [],
+  bent: readonly string[] = [],
 ): Scenario<S, E> {
-  const attempt: Scenario<S, E>['attempt'] = (state, seat, text) => {
-    const action = game.parseAction(text);
-    return action.ok ? game.apply(state, seat, action.value) : action;
-  };
   const scenario: Scenario<S, E> = {
-    start(seats, options = {}, seed = 'scenario') {
+    begin(seats, options = {}, seed = 'scenario') {
       const begun = game.setup(seed, seats, options);
-      if (!begun.ok) throw new Error(begun.error.code);
-      return begun.value.state;
+      if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+      return begun.value;
     },
+    start: (...given) => scenario.begin(...given).state,
     changed(state, change) {
       const draft = cloneJson(state);
       change(draft);
@@ -52,33 +49,44 @@ export function scenarioOf<S extends CoreState, A, E extends GameEvent, V>(
     },
     texts: (state, seat) => game.legalActions(state, seat).map((action) => game.formatAction(action)),
     step(state, seat, text) {
-      const played = attempt(state, seat, text);
+      const action = game.parseAction(text);
+      const played = action.ok ? game.apply(state, seat, action.value) : action;
       if (!played.ok) throw new Error(`${text} of seat ${seat}: ${JSON.stringify(played.error)}`);
-      const found = game.invariants(played.value.state).filter((id) => !broken.includes(id));
-      if (found.length > 0) throw new Error(`${text} of seat ${seat} breaks ${found.join(', ')}`);
+      const before = game.invariants(state).filter((id) => bent.includes(id));
+      const broken = game.invariants(played.value.state).filter((id) => !before.includes(id));
+      if (broken.length > 0) throw new Error(`${text} of seat ${seat} breaks ${broken.join(', ')}`);
       return played.value;
     },
     play: (state, seat, ...texts) => texts.reduce((now, text) => scenario.step(now, seat, text).state, state),
-    attempt,
-    whyNot(state, seat, text) {
+    refusal(state, seat, text) {
       const action = game.parseAction(text);
-      if (!action.ok) return action.error.code;
+      if (!action.ok) return action.error;
       const before = canonicalJson(state);
-      const reason = game.explain(state, seat, action.value);
       const played = game.apply(state, seat, action.value);
+      const legal = scenario.texts(state, seat).includes(game.formatAction(action.value));
+      const reason = game.explain(state, seat, action.value);
       if (canonicalJson(state) !== before)
-        throw new Error(`${text} of seat ${seat} changes the state it is played at`);
-      if (played.ok && reason !== undefined)
-        throw new Error(`${text} of seat ${seat} is legal and explained`);
+        throw new Error(`${text} of seat ${seat} changes the state in place`);
+      if (played.ok !== legal || played.ok !== (reason === undefined))
+        throw new Error(
+          `${text} of seat ${seat}: offered ${legal}, played ${played.ok}, ${JSON.stringify(reason)}`,
+        );
       if (played.ok) return undefined;
-      return reason === undefined ? played.error.code : `${reason.rule} ${reason.why.key}`;
+      if (played.error.code !== 'E_OVER' && !isDeepStrictEqual(played.error.reason, reason))
+        throw new Error(`${text} of seat ${seat}: ${JSON.stringify([played.error, reason])}`);
+      return played.error;
     },
     refusedBy(state, seat, text) {
-      const played = attempt(state, seat, text);
-      return played.ok ? undefined : (played.error.reason?.rule ?? played.error.code);
+      const refused = scenario.refusal(state, seat, text);
+      return refused?.reason?.rule ?? refused?.code;
     },
   };
   return scenario;
+}
+
+/** The rule and the message of a refusal, as `ANT-SHIP-1 why.noShipyard`. */
+export function said({ code, reason }: RuleError): string {
+  return reason === undefined ? code : `${reason.rule} ${reason.why.key}`;
 }
 
 export function typesOf(events: readonly GameEvent[]): readonly string[] {

@@ -3,6 +3,7 @@ import { EVENTS } from '../../../src/engine/games/antarctica/messages.ts';
 import { QUESTIONS } from '../../../src/engine/games/antarctica/questions.ts';
 import { END_REASONS, type EndReason } from '../../../src/engine/games/antarctica/state.ts';
 import type { Coverage } from '../../contract/law.ts';
+import type { RuleIds } from '../../rule-ids.ts';
 
 /** `setUp` belongs to the setup: no step emits it. */
 const OF_STEPS = Object.keys(EVENTS).filter((type) => type !== 'setUp');
@@ -27,4 +28,13 @@ export const ANTARCTICA_COVERAGE: Coverage = {
   simultaneous: [],
   faceDown: {},
   together: ['end'],
+};
+
+/** Rulings, checks of a set and invariants need no twin; V1 to V54 are the worked examples. */
+export const ANTARCTICA_IDS: RuleIds = {
+  prefix: 'ANT',
+  count: { all: 193, rulings: 53 },
+  families: true,
+  twins: { ids: /^ANT-(?!DATA-|INV-|R\d)/u, count: 111 },
+  also: Array.from({ length: 54 }, (_, at) => `V${at + 1}`),
 };

@@ -2,12 +2,12 @@ import type { Options } from '../../../src/engine/core/contract.ts';
 import type { Event } from '../../../src/engine/games/antarctica/messages.ts';
 import { LETTERS, type AreaId, type Letter } from '../../../src/engine/games/antarctica/components.ts';
 import { playerOf, type State, type Player } from '../../../src/engine/games/antarctica/state.ts';
-import { scenarioOf, typesOf } from '../../scenario.ts';
+import { said, scenarioOf, typesOf } from '../../scenario.ts';
 import { letterOf } from './position.ts';
 import { GAME } from './standard-set.ts';
 
-const scenario = scenarioOf(GAME);
-export const { step, texts } = scenario;
+const { begin } = scenarioOf(GAME);
+export const { step, texts, refusal } = scenarioOf(GAME);
 export { typesOf };
 
 /** Whose answer is awaited, as a letter; nothing when the game is over. */
@@ -52,8 +52,8 @@ export function offered(state: State, verb: string): readonly string[] {
 
 /** The rule that forbids it and what is missing: 'ANT-SHIP-1 why.noShipyard'; 'legal' if nothing does. */
 export function whyNot(state: State, text: string, letter = asked(state)): string {
-  const seat = letter === undefined ? 0 : LETTERS.indexOf(letter);
-  return scenario.whyNot(state, seat, text) ?? 'legal';
+  const refused = refusal(state, letter === undefined ? 0 : LETTERS.indexOf(letter), text);
+  return refused === undefined ? 'legal' : said(refused);
 }
 
 export function lineOf(state: State, area: AreaId): string {
@@ -76,8 +76,6 @@ export function effectsIn(events: readonly Event[]): readonly string[] {
 }
 
 /** A new game whose start player is seat 0 unless the options say otherwise. */
-export function newGame(seats: number, options: Options = {}, seed = 'scenario'): Played {
-  const begun = GAME.setup(seed, seats, { start: 'seat0', ...options });
-  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
-  return begun.value;
+export function newGame(seats: number, options: Options = {}, seed?: string): Played {
+  return begin(seats, { start: 'seat0', ...options }, seed);
 }

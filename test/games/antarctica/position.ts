@@ -12,6 +12,7 @@ import {
   type ShipyardCard,
 } from '../../../src/engine/games/antarctica/components.ts';
 import { noCards, playerOf, type State, type Ship } from '../../../src/engine/games/antarctica/state.ts';
+import { scenarioOf } from '../../scenario.ts';
 import { GAME, STANDARD } from './standard-set.ts';
 
 type ByLetter<T> = Partial<Record<Letter, T>>;
@@ -52,9 +53,7 @@ export interface Scenario {
 /** A legal state before somebody sails. */
 export function position(scenario: Scenario): State {
   const seats = scenario.seats ?? 3;
-  const start = GAME.setup('scenario', seats, { start: 'seat0', placement: 'first-game' });
-  if (!start.ok) throw new Error('no setup');
-  const state = start.value.state;
+  const state = scenarioOf(GAME).start(seats, { start: 'seat0', placement: 'first-game' });
   for (const area of AREAS)
     state.areas[area] = { line: [], buildings: [], scientists: state.players.map(() => 0) };
   layShips(state, scenario);

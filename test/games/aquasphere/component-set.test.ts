@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cloneJson } from '../../../src/engine/core/json.ts';
 import { aquasphere } from '../../../src/engine/games/aquasphere/index.ts';
-import { COMPONENTS, GAME, SET_JSON, rule, standard } from './scenario.ts';
+import { scenarioOf } from '../../scenario.ts';
+import { BENT, COMPONENTS, GAME, SET_JSON, rule, standard } from './scenario.ts';
 
 /* A copy of the set with something changed at a path, as `tables.values.0.id`. */
 type Json = Record<string, unknown>;
@@ -265,13 +266,12 @@ describe('the component set', () => {
     const checked = aquasphere.checkSet(copy);
     if (!checked.ok) throw new Error(checked.error.join('\n'));
     const game = aquasphere.using({ id: 'turned', version: 1, hash: 'turned', components: checked.value });
-    const made = game.setup('turned', 2, {});
-    if (!made.ok) throw new Error(made.error.code);
-    const { ring, tile, lampsToCome } = game.view(made.value.state, 0);
+    const start = scenarioOf(game).start(2, {}, 'turned');
+    const { ring, tile, lampsToCome } = game.view(start, 0);
     expect(ring[0]?.letter).toBe('A');
     expect([tile.lamp, ...lampsToCome]).toEqual([2, 3, 4, 5]);
     expect(ring.map(({ octopods }) => octopods).sort()).toEqual([1, 1, 1, 1, 2, 3]);
-    expect(game.invariants(made.value.state)).toEqual([]);
+    expect(game.invariants(start)).toEqual([]);
     const table = standard(2).seat(0, { engineer: 'r4', programmed: [], supply: 15 }).holding(0, 'lateral');
     const offers = game.legalActions(table.state, 0).map((action) => game.formatAction(action));
     expect(offers.filter((text) => /^program|^lateral/u.test(text))).toEqual([
@@ -298,14 +298,13 @@ describe('the component set', () => {
       const game = aquasphere.using({ id: 'cheap', version: 1, hash: 'cheap', components: checked.value });
       const set = { id: 'cheap', version: 1, hash: 'cheap' };
       const state = { ...standard(2).seat(0, { time: 1, programmed: ['blue'] }).state, set };
-      const offered = game.legalActions(state, 0).map((action) => game.formatAction(action));
-      expect(offered).toContain('buy red');
-      expect(offered).toContain('act f blue');
+      const { texts, play } = scenarioOf(game, BENT);
+      expect(texts(state, 0)).toContain('buy red');
+      expect(texts(state, 0)).toContain('act f blue');
       const hunt = standard(2)
         .seat(0, { programmed: ['purple'] })
         .zone('A', { octopods: 2 });
-      const caught = game.apply({ ...hunt.state, set }, 0, { verb: 'act', sector: 'A', colour: 'purple' });
-      expect(caught.ok && caught.value.state.players[0]?.kp).toBe(9);
+      expect(play({ ...hunt.state, set }, 0, 'act a purple').players[0]?.kp).toBe(9);
     },
     'by the house set neither is possible',
     () => {

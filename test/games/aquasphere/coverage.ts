@@ -1,6 +1,7 @@
 import { EVENTS } from '../../../src/engine/games/aquasphere/messages.ts';
 import type { Frame } from '../../../src/engine/games/aquasphere/state.ts';
 import type { Coverage } from '../../contract/law.ts';
+import type { RuleIds } from '../../rule-ids.ts';
 
 /** The other frames run by themselves before anybody is asked. */
 const AT_REST: readonly Frame['kind'][] = ['turn', 'trim', 'letters', 'knowledge', 'prepare', 'advance'];
@@ -16,3 +17,5 @@ export const AQUASPHERE_COVERAGE: Coverage = {
   simultaneous: ['prepare', 'advance'],
   faceDown: {},
 };
+
+export const AQUASPHERE_IDS: RuleIds = { prefix: 'AQS', count: { all: 170, rulings: 49 }, families: true };

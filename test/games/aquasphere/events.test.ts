@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../../src/engine/games/aquasphere/messages.ts';
 import { OF_STEPS } from './coverage.ts';
-import { GAME, STANDARD, standard, type Table } from './scenario.ts';
+import { GAME, STANDARD, begin, standard, type Table } from './scenario.ts';
 
 /* What each step tells, whole and in order: every type of event with every field. */
 type Told = readonly [step: string, tell: () => readonly Event[], events: readonly Event[]];
@@ -401,9 +401,7 @@ describe('events', () => {
   });
 
   it('GIVEN a game is set up THEN its opening is told', () => {
-    const made = GAME.setup('opening', 4, {});
-    if (!made.ok) throw new Error(made.error.code);
-    const { state, events } = made.value;
+    const { state, events } = begin(4);
     expect(events).toEqual([
       { type: 'started', first: state.order[0] },
       { type: 'programApplied', card: state.program, next: state.nextPrograms[0] },

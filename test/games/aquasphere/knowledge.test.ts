@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { lowestBack, stepsToLine } from '../../../src/engine/games/aquasphere/knowledge.ts';
 import { aquasphere } from '../../../src/engine/games/aquasphere/index.ts';
+import { scenarioOf } from '../../scenario.ts';
 import {
+  BENT,
   COMPONENTS,
   EXTENSIONS_FOR,
   GAME,
@@ -39,10 +41,9 @@ describe('the knowledge track', () => {
       expect(lowestBack(lineless, 12)).toBe(0);
       const game = aquasphere.using({ ...SET_ID, components: lineless });
       const { state } = catching(6, { kp: 8, crystals: 2 });
-      const played = game.apply(state, 0, { verb: 'act', sector: 'A', colour: 'purple' });
-      if (!played.ok) throw new Error(played.error.code);
-      expect([played.value.state.players[0]?.kp, game.activeSeats(played.value.state)]).toEqual([29, [1]]);
-      expect(game.view(played.value.state, 0).players[0]?.toNextLine).toBeUndefined();
+      const played = scenarioOf(game, BENT).play(state, 0, 'act a purple');
+      expect([played.players[0]?.kp, game.activeSeats(played)]).toEqual([29, [1]]);
+      expect(game.view(played, 0).players[0]?.toNextLine).toBeUndefined();
     },
   );
 

@@ -7,7 +7,7 @@ import type { Event } from '../../../src/engine/games/aquasphere/messages.ts';
 import type { State } from '../../../src/engine/games/aquasphere/state.ts';
 import { OF_STEPS } from './coverage.ts';
 import { finalPoints, intermediateTotals, moved, ranks } from './own-scoring.ts';
-import { COMPONENTS, GAME, eventsOf } from './scenario.ts';
+import { COMPONENTS, GAME, begin, eventsOf } from './scenario.ts';
 
 interface Step {
   readonly before: State;
@@ -27,9 +27,7 @@ function playRandomly(
   /** at the very moment of an event */
   at: (event: Event, now: State) => void = () => undefined,
 ): State {
-  const made = GAME.setup(seed, seats, options);
-  if (!made.ok) throw new Error(made.error.code);
-  const state = made.value.state;
+  const { state } = begin(seats, options, seed);
   const dice = seedRng(`${seed}/dice`);
   while (!GAME.isOver(state)) {
     const seat = pickOne(dice, GAME.activeSeats(state));

@@ -4,7 +4,7 @@ import { leavesBarrier } from '../../../src/engine/core/barrier.ts';
 import { parseForm, fillForm } from '../../../src/engine/core/forms.ts';
 import { canonicalJson } from '../../../src/engine/core/json.ts';
 import type { State } from '../../../src/engine/games/aquasphere/state.ts';
-import { GAME, STANDARD, standard } from './scenario.ts';
+import { GAME, STANDARD, begin, standard } from './scenario.ts';
 
 /** Every text that the forms and their values can make. */
 const ALL_TEXTS: readonly string[] = GAME.actions.flatMap((spec) => {
@@ -19,9 +19,7 @@ const ALL_TEXTS: readonly string[] = GAME.actions.flatMap((spec) => {
 });
 
 function* positions(seats: number, seed: string): Generator<State> {
-  const made = GAME.setup(seed, seats, { earlyPass: seats !== 3 });
-  if (!made.ok) throw new Error(made.error.code);
-  let { state } = made.value;
+  let { state } = begin(seats, { earlyPass: seats !== 3 }, seed);
   const dice = seedRng(seed);
   while (!GAME.isOver(state)) {
     yield state;

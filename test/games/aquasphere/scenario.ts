@@ -16,6 +16,8 @@ import {
 import type { State, Player, Sector } from '../../../src/engine/games/aquasphere/state.ts';
 import { scenarioOf } from '../../scenario.ts';
 
+export { said } from '../../scenario.ts';
+
 /*
  * Positions to try rules on. `standard(n)` is the position S(n) of the rules' section 9.1: ring A..F, base labs drawn
  * A C E B D F, nothing turned, seat 0 first, decks in the order of the file. What a scenario needs is changed from there.
@@ -34,7 +36,10 @@ export const COMPONENTS: Components = readSet();
 export const SET_ID = { id: 'aquasphere-house', version: 1, hash: 'house' };
 export const GAME = aquasphere.using({ ...SET_ID, components: COMPONENTS });
 
-const { attempt, texts } = scenarioOf(GAME);
+/** Positions for one rule need not account for every piece and card, nor for the rounds before. */
+export const BENT = ['AQS-SETUP-12', 'AQS-SETUP-13', 'AQS-I1', 'AQS-I2', 'AQS-I3', 'AQS-I4', 'AQS-I6'];
+export const { begin } = scenarioOf(GAME, BENT);
+const { texts, step, refusal } = scenarioOf(GAME, BENT);
 
 export const STANDARD: Draws = {
   first: 0,
@@ -109,9 +114,9 @@ export function tableOf(start: State): Table {
     offers: (seat, verb = '') => texts(state, seat).filter((text) => text.startsWith(verb)),
     play: (...lines) => lines.flatMap(playOne),
     refusal(seat, text) {
-      const played = attempt(state, seat, text);
-      if (played.ok) throw new Error(`${text} of seat ${seat} is legal`);
-      return played.error;
+      const refused = refusal(state, seat, text);
+      if (refused === undefined) throw new Error(`${text} of seat ${seat} is legal`);
+      return refused;
     },
     allPass() {
       const events: Event[] = [];
@@ -127,10 +132,9 @@ export function tableOf(start: State): Table {
 
   function playOne(line: string): readonly Event[] {
     const [, seat = '', text = ''] = /^(\d) (.*)$/u.exec(line) ?? [];
-    const played = attempt(state, Number(seat), text);
-    if (!played.ok) throw new Error(`${line} is refused: ${JSON.stringify(played.error)}`);
-    state = played.value.state;
-    return played.value.events;
+    const played = step(state, Number(seat), text);
+    state = played.state;
+    return played.events;
   }
 
   return table;
@@ -167,8 +171,3 @@ export const EXTENSIONS_FOR = {
   cards: (more: number): string[] =>
     ['a', 'b', 'c', 'd', 'e'].slice(0, more).map((letter) => `${letter}-card`),
 };
-
-/** The rule and the message of a refusal, as `AQS-PROG-4 why.colourTaken`. */
-export function said({ code, reason }: RuleError): string {
-  return reason === undefined ? code : `${reason.rule} ${reason.why.key}`;
-}

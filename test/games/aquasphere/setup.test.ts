@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { below, seedRng, shuffle } from '../../../src/engine/core/rng.ts';
 import { draw } from '../../../src/engine/games/aquasphere/setup.ts';
-import { COMPONENTS, GAME, STANDARD, rule, standard } from './scenario.ts';
+import { COMPONENTS, GAME, STANDARD, begin, rule, standard } from './scenario.ts';
 
 describe('setting up', () => {
   it.each([
@@ -22,9 +22,9 @@ describe('setting up', () => {
     'AQS-SETUP-1',
     'a seed decides everything that is drawn',
     () => {
-      const one = GAME.setup('seed', 3, {});
-      expect(one).toEqual(GAME.setup('seed', 3, {}));
-      expect(one.ok && one.value.state.ring[0]?.letter).toBe('A');
+      const one = begin(3, {}, 'seed');
+      expect(one).toEqual(begin(3, {}, 'seed'));
+      expect(one.state.ring[0]?.letter).toBe('A');
       const dice = seedRng('order');
       const inOrder = {
         first: below(dice, 4),
@@ -241,8 +241,7 @@ describe('setting up', () => {
     ]);
     const options = { earlyPass: false, emptyActions: true, lateralFree: false, redLineReturnPays: false };
     expect(standard(2, options).state.options).toEqual(options);
-    const made = GAME.setup('options', 2, {});
-    expect(made.ok && made.value.state.options).toEqual({
+    expect(begin(2).state.options).toEqual({
       earlyPass: true,
       emptyActions: false,
       lateralFree: true,

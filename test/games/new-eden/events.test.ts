@@ -29,10 +29,7 @@ describe('New Eden: what is told', () => {
   });
 
   it('GIVEN a new game THEN the players, the holder, the round and its two bonus cards in order', () => {
-    const { game } = given();
-    const setup = game.setup('told', 4, {});
-    if (!setup.ok) throw new Error('no game');
-    const { state, events } = setup.value;
+    const { game, state, events } = given({ seats: 4 });
     const [first, second] = game
       .view(state, undefined)
       .bonus.map(({ category, reward }) => bonus(reward.type, category, reward.n));

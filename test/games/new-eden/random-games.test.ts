@@ -6,7 +6,7 @@ import type { Action } from '../../../src/engine/games/new-eden/actions.ts';
 import type { Event } from '../../../src/engine/games/new-eden/messages.ts';
 import type { State } from '../../../src/engine/games/new-eden/state.ts';
 import type { Station } from '../../../src/engine/games/new-eden/state.ts';
-import { GAME, HOUSE } from './scene.ts';
+import { GAME, HOUSE, given } from './scene.ts';
 import { resultsOf } from './scoring-by-events.ts';
 
 interface Decision {
@@ -38,10 +38,9 @@ const GAMES: readonly PlayedGame[] = TABLES.flatMap(({ seats, options }, at) =>
 
 function play(seats: number, options: Options, policy: 'weighed' | 'uniform', seed: string): PlayedGame {
   const name = `${seed} ${policy} with ${seats} seats and ${JSON.stringify(options)}`;
-  const setup = GAME.setup(seed, seats, options);
-  if (!setup.ok) throw new Error(name);
-  let { state } = setup.value;
-  const events = [...setup.value.events];
+  const begun = given({ seats, seed, options });
+  let { state } = begun;
+  const events = [...begun.events];
   const decisions: Decision[] = [];
   const players: Rng = seedRng(`${seed}/${policy}`);
   while (!GAME.isOver(state)) {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Options, Seat, Standing } from '../../../src/engine/core/contract.ts';
+import type { Options, RuleError, Seat, Standing } from '../../../src/engine/core/contract.ts';
 import { runAutomatic } from '../../../src/engine/core/automatic.ts';
-import { cloneJson } from '../../../src/engine/core/json.ts';
 import { DECKS, type Components, type Extension } from '../../../src/engine/games/new-eden/components.ts';
 import { buildExtension } from '../../../src/engine/games/new-eden/free-actions.ts';
 import { newEden } from '../../../src/engine/games/new-eden/index.ts';
@@ -11,9 +10,12 @@ import type { View } from '../../../src/engine/games/new-eden/view.ts';
 import { QUESTIONS } from '../../../src/engine/games/new-eden/questions.ts';
 import { isOutside } from '../../../src/engine/games/new-eden/station.ts';
 import type { Frame, NewEden as Types, Station } from '../../../src/engine/games/new-eden/state.ts';
-import { scenarioOf, type Scenario } from '../../scenario.ts';
+import { said, scenarioOf, type Scenario } from '../../scenario.ts';
 
 /* Positions in a few words, and what players do in them. */
+
+/** Scenes take cards out of decks: their sizes are not to be looked at. */
+const BENT = ['NED-INV-6'];
 
 const FILE = new URL('../../../components/new-eden/new-eden-house-1.json', import.meta.url);
 
@@ -74,17 +76,15 @@ export class Scene {
   events: readonly Event[] = [];
   readonly edition: Edition;
   readonly game: NewEden;
-  private readonly scenario: Scenario<State, Event>;
+  private readonly played: Scenario<State, Event>;
 
   constructor({ seats = 2, seed = 'scene', options = {}, edition: made = HOUSE }: Given) {
-    const setup = made.game.setup(seed, seats, options);
-    if (!setup.ok) throw new Error(JSON.stringify(setup.error));
     this.edition = made;
     this.game = made.game;
-    // scenes take cards out of decks: their sizes are not to be looked at
-    this.scenario = scenarioOf(made.game, ['NED-INV-6']);
-    this.state = cloneJson(setup.value.state);
-    this.events = setup.value.events;
+    this.played = scenarioOf(made.game, BENT);
+    const { state, events } = this.played.begin(seats, options, seed);
+    this.state = state;
+    this.events = events;
   }
 
   station(index: number): Station {
@@ -265,7 +265,7 @@ export class Scene {
   plays(seat: Seat, ...texts: readonly string[]): this {
     const events: Event[] = [];
     for (const text of texts) {
-      const step = this.scenario.step(this.state, seat, text);
+      const step = this.played.step(this.state, seat, text);
       this.state = step.state;
       events.push(...step.events);
     }
@@ -274,7 +274,7 @@ export class Scene {
   }
 
   offers(seat: Seat): readonly string[] {
-    return this.scenario.texts(this.state, seat);
+    return this.played.texts(this.state, seat);
   }
 
   /** `bid of 1`: the kind of the question, and who is asked. */
@@ -283,9 +283,15 @@ export class Scene {
     return seats.length === 0 ? 'over' : `${this.state.frames.at(-1)?.kind ?? ''} of ${seats.join(', ')}`;
   }
 
-  /** The rule and the key with which a text is refused; the state stays as it is. */
+  /** Why a text is refused; undefined: it is legal. */
+  refusal(seat: Seat, text: string): RuleError | undefined {
+    return this.played.refusal(this.state, seat, text);
+  }
+
+  /** The rule and the key with which a text is refused. */
   refuses(seat: Seat, text: string): string {
-    return this.scenario.whyNot(this.state, seat, text) ?? 'legal';
+    const refused = this.refusal(seat, text);
+    return refused === undefined ? 'played' : said(refused);
   }
 
   view(viewer?: Seat): View {
