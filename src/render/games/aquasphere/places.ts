@@ -62,6 +62,9 @@ export function crewAt(position: number, nth: number, count: number): Point & { 
   return { x: x + column, y: y + (nth < 2 ? 117 : 57), size: 62 };
 }
 
+/** The radius of an option's number. */
+export const BADGE = 23;
+
 export const PAD: Point = { x: 204, y: 764 };
 export const ROOM = 90;
 const ROWS: readonly number[] = [612, 488, 364];

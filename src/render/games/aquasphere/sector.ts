@@ -6,13 +6,13 @@ import type {
 } from '../../../engine/games/aquasphere/view.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
-import type { Shape } from '../../shapes.ts';
+import type { Point, Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { goodsOf } from './cards.ts';
 import { FACTS, seasonOf } from './facts.ts';
 import { HULL } from './ground.ts';
 import { at, boxAt, sized, squareAt, type Place } from './place.ts';
-import { berthAt, crewAt, sectorAt } from './places.ts';
+import { BADGE, berthAt, crewAt, sectorAt } from './places.ts';
 import { cardSprite, ownedSprite } from './sprites.ts';
 
 /** One hull of the station, with all that lies, stands and hangs there. */
@@ -24,6 +24,8 @@ export interface SectorParts {
   readonly refill: EdgeView;
   /** alone it is drawn larger, and says what only matters for planning */
   readonly alone: boolean;
+  /** Who is asked could place a submarine here. */
+  readonly docking: boolean;
 }
 
 const PLATE = { width: 80, height: 60 } as const;
@@ -264,13 +266,7 @@ function submarines({ view, sector, position, refill, alone }: SectorParts, plac
   if (!alone) return taken;
   const free = sector.submarineSpaces.flatMap((price, space): Shape[] => {
     if (space < sector.submarines.length) return [];
-    const { x, y } = berthAt(position, space);
-    const middle = at(place, x, y);
-    const ring = { colour: '~quiet', weight: 3, dashed: true } as const;
-    return [
-      { kind: 'circle', ...middle, r: 19 * place.k, stroke: ring },
-      textOn(String(price), middle.x, middle.y, { size: sized(place, 26), weight: 'bold', colour: '~rim' }),
-    ];
+    return freeBerth(price, berthAt(position, space), place);
   });
   const last = berthAt(position, sector.submarineSpaces.length);
   const neutral = refill.neutralSub
@@ -316,11 +312,43 @@ function loading({ view, sector, position }: SectorParts, place: Place): Shape[]
   }));
 }
 
-/** The numbers of what can be done here stand in a row on the hull's lower edge. */
-function badges({ sector, position }: SectorParts, place: Place): Shape[] {
+/** Where the number of an act stands in a hull: beside what the action takes or brings; blue has its berth. */
+const ACTS = {
+  green: { x: 22, y: 143 },
+  red: { x: 108, y: 146 },
+  yellow: { x: 110, y: 235 },
+  black: { x: 226, y: 235 },
+  purple: { x: 341, y: 235 },
+  white: { x: 346, y: 22 },
+} as const;
+/** A bot for a letter: between the name and the bot that is there. */
+const DECK = { x: 131, y: 36 } as const;
+
+function badges({ sector, position, alone, docking }: SectorParts, place: Place): Shape[] {
   const { x, y } = sectorAt(position);
-  const first = at(place, x + 40, y + HULL.height - 2);
-  return [badgePlace(`sector:${sector.letter.toLowerCase()}`, first.x, first.y, 22 * place.k)];
+  const letter = sector.letter.toLowerCase();
+  const badgeAt = (target: string, dx: number, dy: number): Shape => {
+    const middle = at(place, x + dx, y + dy);
+    return badgePlace(target, middle.x, middle.y, BADGE * place.k);
+  };
+  const berth = berthAt(position, sector.submarines.length);
+  const price = sector.submarineSpaces[sector.submarines.length];
+  return [
+    ...Object.entries(ACTS).map(([colour, spot]) => badgeAt(`act:${letter}:${colour}`, spot.x, spot.y)),
+    badgeAt(`deck:${letter}`, DECK.x, DECK.y),
+    badgeAt(`act:${letter}:blue`, berth.x - x + 45, berth.y - y),
+    ...(docking && !alone && price !== undefined ? freeBerth(price, berth, place) : []),
+  ];
+}
+
+/** A place for a submarine, with its price. */
+function freeBerth(price: number, { x, y }: Point, place: Place): Shape[] {
+  const middle = at(place, x, y);
+  const ring = { colour: '~quiet', weight: 3, dashed: true } as const;
+  return [
+    { kind: 'circle', ...middle, r: 19 * place.k, stroke: ring },
+    textOn(String(price), middle.x, middle.y, { size: sized(place, 26), weight: 'bold', colour: '~rim' }),
+  ];
 }
 
 function scientists({ view, sector, position }: SectorParts, place: Place): Shape[] {

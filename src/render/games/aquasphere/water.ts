@@ -1,11 +1,13 @@
+import type { Viewer } from '../../../engine/core/contract.ts';
 import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import { tokenName } from '../../house-sprites.ts';
+import { badgePlace } from '../../marks.ts';
 import type { Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
 import { SURFACE } from './ground.ts';
 import { at, boxAt, sized, squareAt, type Place } from './place.ts';
-import { alongTrack } from './places.ts';
+import { alongTrack, BADGE } from './places.ts';
 
 /** The surface is the knowledge track: counters float past buoys, which stand for the red lines. */
 
@@ -39,7 +41,7 @@ export function buoys({ track }: AquaSphereView, place: Place): Shape[] {
 }
 
 /** Who shares a space floats a little beside it; whose lap is over carries what it has behind it. */
-export function counters({ players, track }: AquaSphereView, place: Place): Shape[] {
+export function counters({ players, track }: AquaSphereView, viewer: Viewer, place: Place): Shape[] {
   const { lap } = track;
   return players.flatMap((player, seat): Shape[] => {
     const mates = players.flatMap((other, nth) => (other.space === player.space ? [nth] : []));
@@ -53,7 +55,10 @@ export function counters({ players, track }: AquaSphereView, place: Place): Shap
       id: `counter:${seat}`,
       facts: [FACTS.kp(seat, player)],
     };
-    if (player.lap === 0) return [counter];
+    // who stops at a red line stays here
+    const stop = at(place, x + 26, y - 24);
+    const badge = seat === viewer ? [badgePlace('stop', stop.x, stop.y, BADGE * place.k)] : [];
+    if (player.lap === 0) return [counter, ...badge];
     const middle = at(place, x, SURFACE + 12);
     const of = { of: `counter:${seat}` };
     const label = textOn(
@@ -65,6 +70,6 @@ export function counters({ players, track }: AquaSphereView, place: Place): Shap
     );
     const [width, height] = [label.width + 6 * place.k, 24 * place.k];
     const box = { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
-    return [counter, { kind: 'rect', ...box, corner: 7 * place.k, fill: '~badge-plate', ...of }, label];
+    return [counter, { kind: 'rect', ...box, corner: 7 * place.k, fill: '~badge-plate', ...of }, label, ...badge];
   });
 }
