@@ -101,12 +101,20 @@ const PROGRAMMING: readonly Offered[] = [
   [
     'return green',
     () => standard(2).seat(0, { time: 0 }),
-    { label: say('do.return', { colour: 'green', time: 2 }), group: 'group.return', target: 'programmed:green' },
+    {
+      label: say('do.return', { colour: 'green', time: 2 }),
+      group: 'group.return',
+      target: 'programmed:green',
+    },
   ],
   [
     'return green',
     () => standard(2).seat(0, { time: 4 }),
-    { label: say('do.return', { colour: 'green', time: 0 }), group: 'group.return', target: 'programmed:green' },
+    {
+      label: say('do.return', { colour: 'green', time: 0 }),
+      group: 'group.return',
+      target: 'programmed:green',
+    },
   ],
   ['pass', () => standard(2), { label: say('do.pass'), group: 'group.pass', target: 'pass' }],
 ];
@@ -140,7 +148,10 @@ const ACTING: readonly Offered[] = [
   [
     'act e blue ret green',
     () => withTwo().seat(0, { time: 2 }),
-    act('e:blue', say('do.actRet', { act: say('do.actBlue', { sector: 'E', price: 3, kp: 2 }), colour: 'green' })),
+    act(
+      'e:blue',
+      say('do.actRet', { act: say('do.actBlue', { sector: 'E', price: 3, kp: 2 }), colour: 'green' }),
+    ),
   ],
   [
     'act c yellow',
@@ -161,7 +172,11 @@ const ACTING: readonly Offered[] = [
         .zone('C', { crystals: 3 }),
     act('c:black', say('do.actBlack', { sector: 'C', price: 3, crystals: 1 })),
   ],
-  ['act a purple', with3Octopods, act('a:purple', say('do.actPurple', { sector: 'A', price: 0, number: 2, kp: 3 }))],
+  [
+    'act a purple',
+    with3Octopods,
+    act('a:purple', say('do.actPurple', { sector: 'A', price: 0, number: 2, kp: 3 })),
+  ],
   [
     'act a purple',
     () => with3Octopods().holding(0, 'catch-kp', 'catch-time'),
@@ -228,7 +243,11 @@ const ANSWERS: readonly Offered[] = [
   [
     'return black',
     atTrim,
-    { label: say('do.return', { colour: 'black', time: 1 }), group: 'group.return', target: 'programmed:black' },
+    {
+      label: say('do.return', { colour: 'black', time: 1 }),
+      group: 'group.return',
+      target: 'programmed:black',
+    },
   ],
   [
     'place bot a',
@@ -250,7 +269,11 @@ const ANSWERS: readonly Offered[] = [
   ],
   ['done', atLetters, { label: say('do.done') }],
   // 21 points from 9: 10, and on to the space before the next line
-  ['pay crystal', () => atLine({ crystals: 1 }), { label: say('do.payCrystal', { to: 19 }), target: 'crystals' }],
+  [
+    'pay crystal',
+    () => atLine({ crystals: 1 }),
+    { label: say('do.payCrystal', { to: 19 }), target: 'crystals' },
+  ],
   ['stop', () => atLine({ crystals: 1 }), { label: say('do.stop', { lost: 21 }), target: 'stop' }],
   [
     'return green',
@@ -287,8 +310,16 @@ const ANSWERS: readonly Offered[] = [
     () => atScoring({ programmed: ['green', 'blue'], supply: 13 }),
     { label: say('do.useRet', { colour: 'red', price: 1, returned: 'blue' }), target: 'program:red' },
   ],
-  ['income', () => atScoring({ submarines: 3, time: 0 }), { label: say('do.income', { time: 3 }), target: 'income' }],
-  ['income', () => atScoring({ submarines: 3, time: 3 }), { label: say('do.income', { time: 1 }), target: 'income' }],
+  [
+    'income',
+    () => atScoring({ submarines: 3, time: 0 }),
+    { label: say('do.income', { time: 3 }), target: 'income' },
+  ],
+  [
+    'income',
+    () => atScoring({ submarines: 3, time: 3 }),
+    { label: say('do.income', { time: 1 }), target: 'income' },
+  ],
   ['done', () => atScoring({}), { label: say('do.done') }],
 ];
 

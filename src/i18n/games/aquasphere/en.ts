@@ -329,6 +329,15 @@ const board = {
   'legend.buoy': 'Red line: your counter stops here unless you pay',
   'legend.star': 'Knowledge points',
   'legend.cards': 'Research cards',
+  'legend.card.engineer': 'A reward when your engineer enters a room of this colour',
+  'legend.card.catch': 'A reward when you catch octopods',
+  'legend.card.opposite': 'Your scientist may go straight across to the sector opposite',
+  'legend.card.cleaner': 'Points for bots of others that your bots send home',
+  'legend.card.locks': 'Locks cost you less',
+  'legend.card.halfsub': 'Berths cost you less',
+  'legend.card.lateral': 'Your engineer moves sideways, once',
+  'legend.card.scoring': 'Before each scoring: pay to program this colour',
+  'legend.card.instant': 'At once: take time and program this colour',
 } satisfies Partial<AquaSphereTexts['messages']>;
 
 export const EN: AquaSphereTexts = {

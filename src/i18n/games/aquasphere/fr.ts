@@ -342,6 +342,15 @@ const board = {
   'legend.buoy': 'Ligne rouge : le pion s’y arrête, sauf si l’on paie',
   'legend.star': 'Points de connaissance',
   'legend.cards': 'Cartes recherche',
+  'legend.card.engineer': 'Une prime quand votre ingénieur entre dans une salle de cette couleur',
+  'legend.card.catch': 'Une prime quand vous attrapez des octopodes',
+  'legend.card.opposite': 'Votre scientifique peut aller tout droit au secteur d’en face',
+  'legend.card.cleaner': 'Des points pour les robots des autres que vous renvoyez',
+  'legend.card.locks': 'Les sas vous coûtent moins',
+  'legend.card.halfsub': 'Les emplacements vous coûtent moins',
+  'legend.card.lateral': 'Votre ingénieur se déplace de côté, une fois',
+  'legend.card.scoring': 'Avant chaque décompte : payez pour programmer cette couleur',
+  'legend.card.instant': 'Aussitôt : prenez du temps et programmez cette couleur',
 } satisfies Partial<AquaSphereTexts['messages']>;
 
 export const FR: AquaSphereTexts = {

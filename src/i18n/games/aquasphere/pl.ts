@@ -339,6 +339,15 @@ const board = {
   'legend.buoy': 'Czerwona linia: znacznik tu staje, chyba że zapłacisz',
   'legend.star': 'Punkty wiedzy',
   'legend.cards': 'Karty badań',
+  'legend.card.engineer': 'Nagroda, gdy inżynier wchodzi do pokoju tego koloru',
+  'legend.card.catch': 'Nagroda za łapanie ośmiornic',
+  'legend.card.opposite': 'Naukowiec może przejść wprost do przeciwległego sektora',
+  'legend.card.cleaner': 'Punkty za cudze boty, które odsyłasz',
+  'legend.card.locks': 'Śluzy kosztują cię mniej',
+  'legend.card.halfsub': 'Miejsca postoju kosztują cię mniej',
+  'legend.card.lateral': 'Inżynier raz przechodzi w bok',
+  'legend.card.scoring': 'Przed każdą punktacją: zapłać i zaprogramuj ten kolor',
+  'legend.card.instant': 'Od razu: weź czas i zaprogramuj ten kolor',
 } satisfies Partial<AquaSphereTexts['messages']>;
 
 export const PL: AquaSphereTexts = {

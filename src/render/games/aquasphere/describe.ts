@@ -46,7 +46,9 @@ function altParts(view: AquaSphereView, look: AquaSphereLook): string[] {
     ...view.players.map((player, seat) => say(playerAlt(player, seat))),
     ...view.ring.map((sector) => say(sectorAlt(view, sector))),
     say({ key: 'alt.rooms', with: { tokens: tokenWords(view.hq.tokens, look) } }),
-    ...(view.hq.next === undefined ? [] : [say({ key: 'alt.next', with: { tokens: tokenWords(view.hq.next, look) } })]),
+    ...(view.hq.next === undefined
+      ? []
+      : [say({ key: 'alt.next', with: { tokens: tokenWords(view.hq.next, look) } })]),
   ];
 }
 
@@ -84,7 +86,9 @@ function tableLines(view: AquaSphereView, look: AquaSphereLook, line: Line): Des
   const { time, crystals, octopods, researchDeck: research, extensionDeck: extensions } = stock;
   return [
     { text: decisionOf(view, look, 'whole'), facts: [FACTS.asked(view), FACTS.round(view)] },
-    line({ key: 'line.lamp', with: { lamp: tile.lamp, ...(next !== undefined && { next }) } }, [FACTS.lamp(view)]),
+    line({ key: 'line.lamp', with: { lamp: tile.lamp, ...(next !== undefined && { next }) } }, [
+      FACTS.lamp(view),
+    ]),
     line({ key: 'line.order', with: { seats: order } }, [FACTS.order(view)]),
     passed.length === 0
       ? line({ key: 'line.nobodyPassed' }, [FACTS.passed(view)])
@@ -100,7 +104,9 @@ function tableLines(view: AquaSphereView, look: AquaSphereLook, line: Line): Des
       FACTS.faceDown(hq.faceDown),
     ]),
     ...stock.neutralSubs.flatMap((count, owner) =>
-      owner < seats || count === 0 ? [] : [line({ key: 'line.neutralReserve', with: { neutral: String(owner), count } })],
+      owner < seats || count === 0
+        ? []
+        : [line({ key: 'line.neutralReserve', with: { neutral: String(owner), count } })],
     ),
   ];
 }
@@ -117,21 +123,26 @@ function playerLines(
       FACTS.kp(seat, player),
       FACTS.toLine(seat, player),
     ]),
-    line({ key: 'line.programmed', with: { seat, ...(programmed.length > 0 && { colours: programmed }) } },
+    line(
+      { key: 'line.programmed', with: { seat, ...(programmed.length > 0 && { colours: programmed }) } },
       programmed.map((colour) => FACTS.programmed(seat, colour)),
     ),
-    line({ key: 'line.places', with: { seat, room: engineer, sector: scientist.sector, zone: scientist.zone } }, [
-      FACTS.engineer(seat, player),
-      FACTS.scientist(seat, player),
-    ]),
+    line(
+      { key: 'line.places', with: { seat, room: engineer, sector: scientist.sector, zone: scientist.zone } },
+      [FACTS.engineer(seat, player), FACTS.scientist(seat, player)],
+    ),
     ...storeLines(player, seat, line),
     line({ key: 'line.bots', with: { seat, supply, used: player.botsUsed, most: player.botsCap } }, [
       FACTS.has(seat, 'bots', supply),
       FACTS.bots(seat, player),
     ]),
-    line({ key: 'line.submarines', with: { seat, reserve: submarines, placed: printed.submarinesEach - submarines } }, [
-      FACTS.has(seat, 'submarines', submarines),
-    ]),
+    line(
+      {
+        key: 'line.submarines',
+        with: { seat, reserve: submarines, placed: printed.submarinesEach - submarines },
+      },
+      [FACTS.has(seat, 'submarines', submarines)],
+    ),
     ...labLines(player, seat, printed.extensionsMax, line),
   ];
 }
@@ -139,21 +150,27 @@ function playerLines(
 function storeLines(player: PlayerView, seat: number, line: Line): DescribedLine[] {
   const { time, crystals, capacity, reminder } = player;
   return [
-    line({ key: 'line.stores', with: {
-        seat,
-        time,
-        timeMost: capacity.time,
-        crystals,
-        crystalsMost: capacity.crystals,
-        octopodsMost: capacity.octopods,
-      } },
+    line(
+      {
+        key: 'line.stores',
+        with: {
+          seat,
+          time,
+          timeMost: capacity.time,
+          crystals,
+          crystalsMost: capacity.crystals,
+          octopodsMost: capacity.octopods,
+        },
+      },
       [
         FACTS.holds(seat, 'time', time, capacity.time),
         FACTS.holds(seat, 'crystals', crystals, capacity.crystals),
         FACTS.has(seat, 'octopods', capacity.octopods),
       ],
     ),
-    ...(reminder === 0 ? [] : [line({ key: 'line.bought', with: { seat } }, [FACTS.has(seat, 'reminder', reminder)])]),
+    ...(reminder === 0
+      ? []
+      : [line({ key: 'line.bought', with: { seat } }, [FACTS.has(seat, 'reminder', reminder)])]),
   ];
 }
 
@@ -169,7 +186,9 @@ function labLines(player: PlayerView, seat: number, extensionsMax: number, line:
     line({ key: 'line.lab', with: { seat, letters, count: extensions.length, most: extensionsMax } }, [
       FACTS.letters(seat, player),
     ]),
-    ...extensions.map(({ id }) => line({ key: 'line.extension', with: { extension: id } }, [FACTS.extended(seat, id)])),
+    ...extensions.map(({ id }) =>
+      line({ key: 'line.extension', with: { extension: id } }, [FACTS.extended(seat, id)]),
+    ),
   ];
 }
 
@@ -181,12 +200,17 @@ function headquartersLines({ hq }: AquaSphereView, look: AquaSphereLook, line: L
       const colour = hq.tokens[id];
       if (colour === undefined) return [];
       const rooms = arrows.length > 0 && { rooms: arrows };
-      return [line({ key: 'line.room', with: { room: id, colour, action: colour, ...rooms } }, [FACTS.token(id, colour)])];
+      return [
+        line({ key: 'line.room', with: { room: id, colour, action: colour, ...rooms } }, [
+          FACTS.token(id, colour),
+        ]),
+      ];
     }),
     ...(next === undefined
       ? []
       : [
-          line({ key: 'line.next', with: { tokens: tokenWords(next, look) } },
+          line(
+            { key: 'line.next', with: { tokens: tokenWords(next, look) } },
             Object.entries(next).map(([room, colour]) => FACTS.next(room, colour)),
           ),
         ]),

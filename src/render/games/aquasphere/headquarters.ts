@@ -7,7 +7,7 @@ import { fit, textOn } from '../../type.ts';
 import { FACTS, seasonOf } from './facts.ts';
 import { TOWER } from './ground.ts';
 import { at, boxAt, sized, squareAt, type Place } from './place.ts';
-import { BADGE, exitAt, EXIT, PAD, ROOM, roomAt } from './places.ts';
+import { BADGE, exitAt, EXIT, PAD, ROOM, roomAt, SMALL_BADGE } from './places.ts';
 import type { AquaSphereLook } from './messages.ts';
 
 /** Headquarters: engineers climb from the pad through a room of each storey and leave at the top. */
@@ -125,7 +125,7 @@ function exits(view: AquaSphereView, place: Place): Shape[] {
         ...(nth === passed.length ? [badgePlace('pass', middle.x, middle.y, BADGE * place.k)] : []),
       ];
     }
-    return [engineer(view, seat, x, y - 4, 66, place)];
+    return [engineer(view, seat, x, y, 58, place)];
   });
 }
 
@@ -179,16 +179,16 @@ export function programsToChoose(view: AquaSphereView, viewer: Seat, place: Plac
   return [
     {
       kind: 'rect',
-      ...boxAt(place, { x: 26, y: 788, width: 356, height: 50 }),
+      ...boxAt(place, { x: 26, y: 780, width: 356, height: 58 }),
       corner: 20 * place.k,
       fill: '~room-low',
     },
     ...free.flatMap((colour, nth): Shape[] => {
       const x = 204 + (nth - (free.length - 1) / 2) * step;
-      const badge = at(place, x + 14, 798);
+      const badge = at(place, x + 12, 824);
       return [
-        { kind: 'sprite', name: `chip:${colour}`, ...squareAt(place, x - 4, 814, 38) },
-        badgePlace(`program:${colour}`, badge.x, badge.y, 20 * place.k),
+        { kind: 'sprite', name: `chip:${colour}`, ...squareAt(place, x - 5, 803, 38) },
+        badgePlace(`program:${colour}`, badge.x, badge.y, SMALL_BADGE * place.k),
       ];
     }),
   ];

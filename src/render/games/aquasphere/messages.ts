@@ -161,6 +161,15 @@ export const BOARD = {
   'legend.buoy': {},
   'legend.star': {},
   'legend.cards': {},
+  'legend.card.engineer': {},
+  'legend.card.catch': {},
+  'legend.card.opposite': {},
+  'legend.card.cleaner': {},
+  'legend.card.locks': {},
+  'legend.card.halfsub': {},
+  'legend.card.lateral': {},
+  'legend.card.scoring': {},
+  'legend.card.instant': {},
 } as const satisfies Messages;
 export type Said = MessageOf<AquaSphereMessages & typeof BOARD>;
 export type AquaSphereLook = Look<Said>;

@@ -7,6 +7,7 @@ import { plateGround, plateName, platesIn } from '../../plates.ts';
 import type { Box, Meaning, Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
+import { SMALL_BADGE } from './places.ts';
 import { pointsOf, type Told } from './turn.ts';
 import type { AquaSphereLook } from './messages.ts';
 
@@ -15,13 +16,20 @@ import type { AquaSphereLook } from './messages.ts';
 const ROW: Box = { x: 14, y: 862, width: 1572, height: 148 };
 const STRIP = 12;
 
-export function plates(view: AquaSphereView, look: AquaSphereLook, told: Told | undefined, viewer: Viewer): Shape[] {
+export function plates(
+  view: AquaSphereView,
+  look: AquaSphereLook,
+  told: Told | undefined,
+  viewer: Viewer,
+): Shape[] {
   const order = [...view.order, ...view.players.keys()].filter((seat, nth, all) => all.indexOf(seat) === nth);
   const boxes = platesIn(ROW, order.length, 12);
   return order.flatMap((seat, nth) => {
     const player = view.players[seat];
     const box = boxes[nth];
-    return player === undefined || box === undefined ? [] : plate({ view, look, told, seat, player, chooses: seat === viewer }, box);
+    return player === undefined || box === undefined
+      ? []
+      : plate({ view, look, told, seat, player, chooses: seat === viewer }, box);
   });
 }
 
@@ -47,11 +55,14 @@ function plate(parts: PlateParts, box: Box): Shape[] {
   const pillLook = warmPill(34);
   const taken = won === 0 ? 0 : pillSize(parts_, pillLook).width + 10;
   const right = box.x + box.width - 14;
-  const score = player.kp > 99 ? 68 : 88;
+  const hidden = parts.chooses && player.programmed.length > 0 && view.seats > 2;
+  const badges = hidden ? box.x + (columns(view.seats)[1]?.left ?? 0) : Infinity;
+  const nameRight = Math.min(right - taken, badges);
+  const score = player.kp < 100 ? 88 : view.seats > 3 ? 58 : 68;
   return [
     ...plateGround({ seat, lit: isLit(view, seat), band: STRIP }, box),
     { kind: 'sprite', name: tokenName(seat), x: box.x + 22, y: box.y + 11, width: 46, height: 46 },
-    plateName({ name, colourWord }, { x: box.x + 76, width: right - taken - box.x - 80 }, box.y + 35),
+    plateName({ name, colourWord }, { x: box.x + 76, width: nameRight - box.x - 80 }, box.y + 35),
     ...(won === 0 ? [] : pill(parts_, { x: right - taken / 2 + 5, y: box.y + 35 }, pillLook)),
     textOn(
       String(player.kp),
@@ -112,7 +123,7 @@ function facts({ view, told, seat, player, chooses }: PlateParts, box: Box): Sha
 
 /** What comes to the time or is paid in crystals. */
 function badgeOver(target: string, box: Box, { left, top, size }: Column): Shape {
-  return badgePlace(target, box.x + left - size / 2 - 12, box.y + top - size / 2 + 6, 20);
+  return badgePlace(target, box.x + left - size / 2 + 5, box.y + top - size / 2 - 1, SMALL_BADGE);
 }
 
 function fact(
@@ -164,7 +175,7 @@ function programmed(
   chooses: boolean,
 ): Shape[] {
   // a third one is there only until one of the others goes back
-  const step = player.programmed.length > 2 ? size * 0.9 : size + 8;
+  const step = player.programmed.length > 2 ? size : size + 8;
   return player.programmed.flatMap((colour, nth): Shape[] => {
     const x = box.x + left + nth * step;
     const y = box.y + top;
@@ -179,7 +190,16 @@ function programmed(
         id: `programmed:${seat}:${colour}`,
         facts: [FACTS.programmed(seat, colour)],
       },
-      ...(chooses ? [badgePlace(`programmed:${colour}`, x + size / 2, y - size / 2 + 2, 20)] : []),
+      ...(chooses
+        ? [
+            badgePlace(
+              `programmed:${colour}`,
+              x + (step > size ? size / 2 - 1 : 8),
+              y - size / 2 - 3,
+              SMALL_BADGE,
+            ),
+          ]
+        : []),
     ];
   });
 }

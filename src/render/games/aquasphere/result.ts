@@ -64,7 +64,11 @@ function wordsOf(view: AquaSphereView, look: AquaSphereLook): ResultWords {
 }
 
 /** The end: who won, how the points grew, and what they are made of. */
-export function resultBoard(view: AquaSphereView, look: AquaSphereLook, course: readonly AquaSphereView[]): Shape[] {
+export function resultBoard(
+  view: AquaSphereView,
+  look: AquaSphereLook,
+  course: readonly AquaSphereView[],
+): Shape[] {
   const winners = resultsOf(view).filter(({ rank }) => rank === 1);
   const [first] = winners;
   const box: Box = { x: 30, y: 250, width: 1540, height: 740 };

@@ -10,6 +10,7 @@ import { everyEngineer, headquarters, headquartersGround, programsToChoose } fro
 import { changePills, engineerLight, engineerWay, newPieces, scientistWay, wakes } from './marks.ts';
 import { BOARD as BOARD_WORDS, type AquaSphereLook, type Said } from './messages.ts';
 import { boxAt, WHOLE, type Place } from './place.ts';
+import { legend } from './legend.ts';
 import { plates } from './plates.ts';
 import { playerBoard } from './player-board.ts';
 import { resultBoard } from './result.ts';
@@ -200,4 +201,5 @@ export const AQUASPHERE_SCENE: GameScene<AquaSphereView, Said> = {
     return view.over && focus !== 'final' ? ending(view, look, options) : whole(view, look, options);
   },
   describe: (view, look) => describe(view, look),
+  legend,
 };

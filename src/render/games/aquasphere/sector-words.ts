@@ -37,12 +37,15 @@ export function sectorLines(view: AquaSphereView, position: number, line: Line):
 function loadingLines({ seats }: AquaSphereView, sector: SectorView, line: Line): DescribedLine[] {
   const { loading, loadingLimit } = sector;
   return [
-    line({ key: 'line.loading', with: { count: sum(loading), most: loadingLimit } }, [FACTS.loaded(sector, sum(loading))]),
+    line({ key: 'line.loading', with: { count: sum(loading), most: loadingLimit } }, [
+      FACTS.loaded(sector, sum(loading)),
+    ]),
     ...loading.flatMap((count, owner) =>
       count === 0
         ? []
         : [
-            line({ key: 'line.loadingOf', with: { ...ownerFields(owner, seats), count } },
+            line(
+              { key: 'line.loadingOf', with: { ...ownerFields(owner, seats), count } },
               Array.from({ length: count }, (_, nth) => FACTS.loading(sector, owner, nth)),
             ),
           ],
@@ -55,13 +58,18 @@ const GOODS = ['time', 'crystals', 'octopods'] as const;
 function goodsLines(sector: SectorView, refill: EdgeView, line: Line): DescribedLine[] {
   const { time, crystals, octopods } = sector;
   return [
-    line({ key: 'line.lying', with: { time, crystals, octopods } },
+    line(
+      { key: 'line.lying', with: { time, crystals, octopods } },
       GOODS.map((what) => FACTS.goods(sector, what, sector[what])),
     ),
     ...(sum(GOODS.map((what) => refill[what])) === 0
       ? []
       : [
-          line({ key: 'line.refill', with: { time: refill.time, crystals: refill.crystals, octopods: refill.octopods } },
+          line(
+            {
+              key: 'line.refill',
+              with: { time: refill.time, crystals: refill.crystals, octopods: refill.octopods },
+            },
             GOODS.map((what) => FACTS.refill(sector, what, refill[what])),
           ),
         ]),
@@ -76,7 +84,9 @@ function submarineLines({ seats }: AquaSphereView, sector: SectorView, line: Lin
     const space = nth + 1;
     return owner === undefined
       ? line({ key: 'line.freeSpace', with: { space, price } }, [FACTS.submarine(sector, nth)])
-      : line({ key: 'line.submarine', with: { space, ...ownerFields(owner, seats) } }, [FACTS.submarine(sector, nth)]);
+      : line({ key: 'line.submarine', with: { space, ...ownerFields(owner, seats) } }, [
+          FACTS.submarine(sector, nth),
+        ]);
   });
 }
 
@@ -86,13 +96,18 @@ function pileLines(sector: SectorView, line: Line): DescribedLine[] {
   return [
     ...(card === undefined
       ? []
-      : [line({ key: 'line.topCard', with: { card: card.id, count: sector.research.length } }, [FACTS.research(sector)])]),
+      : [
+          line({ key: 'line.topCard', with: { card: card.id, count: sector.research.length } }, [
+            FACTS.research(sector),
+          ]),
+        ]),
     ...(extension === undefined
       ? []
       : [
-          line({ key: 'line.topExtension', with: { extension: extension.id, count: sector.extensions.length } }, [
-            FACTS.extension(sector),
-          ]),
+          line(
+            { key: 'line.topExtension', with: { extension: extension.id, count: sector.extensions.length } },
+            [FACTS.extension(sector)],
+          ),
         ]),
   ];
 }

@@ -13,7 +13,9 @@ export function lastTurnWords(view: AquaSphereView, told: Told, look: AquaSphere
   const deeds = deedsOf(told).map((deed) => look.say(deed));
   const sector = actedIn(told);
   const who = look.say(
-    sector === undefined ? { key: 'turn.who', with: { seat } } : { key: 'turn.where', with: { seat, sector } },
+    sector === undefined
+      ? { key: 'turn.who', with: { seat } }
+      : { key: 'turn.where', with: { seat, sector } },
   );
   const won = pointsOf(told, seat);
   const points: Part[] = won === 0 ? [] : [', ', { words: signed(won), colour: 'warm' }, { sign: 'star' }];
@@ -43,6 +45,10 @@ function deedsOf(told: Told): Said[] {
   return done.length > 0 ? done : [{ key: 'turn.thinks' }];
 }
 
+function earned(points: number): Part {
+  return points === 0 ? '0' : { words: signed(points), colour: 'warm' };
+}
+
 function scoring(view: AquaSphereView, told: Told, look: AquaSphereLook): LastTurnWords {
   const title = look.say(
     told.over ? { key: 'turn.finalScoring' } : { key: 'turn.scoring', with: { round: told.before.round } },
@@ -50,7 +56,7 @@ function scoring(view: AquaSphereView, told: Told, look: AquaSphereLook): LastTu
   const seats = view.players.flatMap((_, seat): Part[] => [
     '   ',
     { sign: tokenName(seat) },
-    { words: signed(pointsOf(told, seat)), colour: 'warm' },
+    earned(pointsOf(told, seat)),
   ]);
   return { nobody: true, wordings: [[title, ...seats], seats] };
 }

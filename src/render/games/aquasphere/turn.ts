@@ -20,7 +20,9 @@ export function turnFrom(story: readonly ToldStep[]): number | undefined {
   const last = story.at(-1);
   if (last === undefined) return undefined;
   const scored = story.findLastIndex(({ events }) => events.some(({ type }) => type === 'scored'));
-  const movedSince = story.slice(scored + 1).some(({ events }) => events.some(({ type }) => MAIN.includes(type)));
+  const movedSince = story
+    .slice(scored + 1)
+    .some(({ events }) => events.some(({ type }) => MAIN.includes(type)));
   if (scored >= 0 && !movedSince) return scored;
   let from = story.length - 1;
   let done = false;
