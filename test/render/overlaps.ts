@@ -4,12 +4,9 @@ import { inkOf } from './scene-laws.ts';
 
 /**
  * What lies on what: words that something covers, and pieces that are hidden by other pieces. Layers count: only what is
- * drawn later covers. A game names what its design allows.
+ * drawn later covers. A game names what its design allows: a pair of names as `nameOf` gives them, the covered one first.
  */
-export interface Allowed {
-  /** A pair of names as `nameOf` gives them, the covered one first. */
-  (below: string, above: string): boolean;
-}
+export type Allowed = (below: string, above: string) => boolean;
 
 export function nameOf(shape: Shape): string {
   const id = shape.id ?? shape.of;

@@ -4,7 +4,7 @@ import type { PlayerView, View as AquaSphereView } from '../../../engine/games/a
 import { badgePlace } from '../../marks.ts';
 import type { Point, Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
-import { FACTS, seasonOf } from './facts.ts';
+import { FACTS } from './facts.ts';
 import { TOWER } from './ground.ts';
 import { at, boxAt, sized, squareAt, type Place } from './place.ts';
 import { BADGE, exitAt, EXIT, PAD, ROOM, roomAt, SMALL_BADGE } from './places.ts';
@@ -143,7 +143,6 @@ function engineer(
     name: `engineer:${seat}`,
     ...squareAt(place, x, y, size),
     id: `engineer:${seat}`,
-    season: seasonOf(view),
     ...(player !== undefined && { facts: [FACTS.engineer(seat, player)] }),
   };
 }

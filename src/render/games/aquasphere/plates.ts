@@ -123,7 +123,7 @@ function facts({ view, told, seat, player, chooses }: PlateParts, box: Box): Sha
 
 /** What comes to the time or is paid in crystals. */
 function badgeOver(target: string, box: Box, { left, top, size }: Column): Shape {
-  return badgePlace(target, box.x + left - size / 2 + 5, box.y + top - size / 2 - 1, SMALL_BADGE);
+  return badgePlace(target, box.x + left - size / 2 + 14, box.y + top - size / 2 - 1, SMALL_BADGE);
 }
 
 function fact(

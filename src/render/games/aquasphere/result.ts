@@ -11,7 +11,7 @@ import type { AquaSphereLook } from './messages.ts';
 
 /** The kinds of points, as the final scoring lists them. */
 export const RESULT_KEYS = ['track', 'letters', 'time', 'submarines', 'lab'] as const;
-export type ResultKey = (typeof RESULT_KEYS)[number];
+type ResultKey = (typeof RESULT_KEYS)[number];
 type ResultLabel = ResultKey | 'fact-controlled' | 'fact-crystals';
 
 export interface SeatResult {

@@ -9,7 +9,7 @@ import { badgePlace } from '../../marks.ts';
 import type { Point, Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { goodsOf } from './cards.ts';
-import { FACTS, seasonOf } from './facts.ts';
+import { FACTS } from './facts.ts';
 import { HULL } from './ground.ts';
 import { at, boxAt, isEnlarged, sized, squareAt, type Place } from './place.ts';
 import { BADGE, berthAt, crewAt, sectorAt } from './places.ts';
@@ -105,7 +105,7 @@ const GOODS = [
 const SHADE = 0.14;
 
 function goods(parts: SectorParts, place: Place): Shape[] {
-  const { view, sector, position, refill, alone } = parts;
+  const { sector, position, refill, alone } = parts;
   const { x, y } = sectorAt(position);
   return GOODS.flatMap(({ what, sprite, x: left }): Shape[] => {
     const amount = sector[what];
@@ -138,7 +138,6 @@ function goods(parts: SectorParts, place: Place): Shape[] {
                 {
                   id: `${what}:${sector.letter}`,
                   facts: [FACTS.goods(sector, what, amount)],
-                  season: seasonOf(view),
                 },
               ),
               halo,
