@@ -1,4 +1,3 @@
-import { PIECES as AQUASPHERE_PIECES } from '../src/render/games/aquasphere/pieces.ts';
 import { PIECES as NEW_EDEN_PIECES } from '../src/render/games/new-eden/pieces.ts';
 import { SEAT_LIMIT, seatPiece } from '../src/render/glyphs.ts';
 import { silhouette, type Silhouette } from '../src/render/pieces.ts';
@@ -13,15 +12,6 @@ interface PieceSheet {
 }
 
 const SHEETS: Readonly<Record<string, PieceSheet>> = {
-  aquasphere: {
-    signs: AQUASPHERE_PIECES,
-    owned: {
-      bot: AQUASPHERE_PIECES.bot,
-      submarine: AQUASPHERE_PIECES.submarine,
-      engineer: AQUASPHERE_PIECES.engineer,
-      scientist: AQUASPHERE_PIECES.scientist,
-    },
-  },
   'new-eden': { signs: NEW_EDEN_PIECES, owned: {} },
 };
 

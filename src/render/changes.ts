@@ -20,7 +20,6 @@ export interface Figure {
   readonly rooted: boolean;
   readonly deal: string | undefined;
   readonly season: string | undefined;
-  readonly winding: boolean;
 }
 
 export interface Changed {
@@ -43,7 +42,6 @@ const MEANINGS: ReadonlySet<string> = new Set([
   'badge',
   'deal',
   'season',
-  'winding',
 ] satisfies (keyof Meaning)[]);
 
 /** The same shape with its place taken out. */
@@ -77,7 +75,6 @@ function figureOf(parts: readonly Shape[]): Figure {
     rooted,
     deal: parts.find(({ deal }) => deal !== undefined)?.deal,
     season: parts.find(({ season }) => season !== undefined)?.season,
-    winding: parts.some(({ winding }) => winding === true),
   };
 }
 
@@ -156,10 +153,9 @@ function trace(from: Box, to: Box): Shape[] {
   return [{ kind: 'line', points: [start, stop], stroke: { colour: 'warm', weight: 'fine' } }, dot];
 }
 
-/** Traces run below the pieces, so that they cross out none; of a winding way only the beginning is shown. */
+/** Traces run below the pieces, so that they cross out none. */
 function tracesOf({ figure, from }: Changed): Shape[] {
-  if (from === undefined) return [];
-  return figure.winding ? [ring({ ...figure, box: grown(from, -MARGIN) }, true)] : trace(from, figure.box);
+  return from === undefined ? [] : trace(from, figure.box);
 }
 
 /** The later scene with what changed ringed; only figures of the given picture's size are compared. */

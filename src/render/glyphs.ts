@@ -65,7 +65,7 @@ export function lookOfSeat(seat: Owner): SeatLook {
 }
 
 /** The colour and pattern of what a seat owns; `size` is how large the thing is drawn. */
-export function seatFill(seat: Owner, size: number): Fill {
+function seatFill(seat: Owner, size: number): Fill {
   const { colour, shade, pattern } = lookOfSeat(seat);
   return { pattern, of: shade, over: colour, gap: Math.max(9, size / 6) };
 }

@@ -1,4 +1,5 @@
-import type { Scene, Shape } from './shapes.ts';
+import { boxAround, boxOf } from './shapes.ts';
+import type { Scene, Shape, TextSize } from './shapes.ts';
 import { fit, textOn } from './type.ts';
 
 /* One picture of a game's pieces and signs, each beside what it means. */
@@ -32,9 +33,24 @@ interface Cursor {
   readonly y: number;
 }
 
-function entry({ signs, words }: LegendEntry, { x, y }: Cursor, width: number): Shape[] {
-  const taken = signs.length * (SIGN + 6) + 10;
-  const { size, lines } = fit(words, { width: width - taken, lines: 2, largest: 30, smallest: 20 });
+/** Words in a size that is alike in all entries; what needs a third line makes its row higher. */
+const WORDS = 26;
+const LINE = WORDS * 1.12;
+
+interface Row {
+  readonly entry: LegendEntry;
+  readonly lines: readonly string[];
+  readonly size: TextSize;
+  readonly height: number;
+}
+
+function rowOf(entry: LegendEntry, width: number): Row {
+  const room = width - entry.signs.length * (SIGN + 6) - 10;
+  const { size, lines } = fit(entry.words, { width: room, lines: 3, largest: WORDS, smallest: 20 });
+  return { entry, lines, size, height: Math.max(ROW, Math.ceil(lines.length * LINE + 12)) };
+}
+
+function drawnRow({ entry: { signs }, lines, size, height }: Row, { x, y }: Cursor): Shape[] {
   return [
     ...signs.map((sign, at): Shape => {
       const { name, aspect } = typeof sign === 'string' ? { name: sign, aspect: 1 } : sign;
@@ -43,33 +59,26 @@ function entry({ signs, words }: LegendEntry, { x, y }: Cursor, width: number): 
         kind: 'sprite',
         name,
         x: x + at * (SIGN + 6) + (SIGN - width) / 2,
-        y: y + (ROW - SIGN) / 2,
+        y: y + (height - SIGN) / 2,
         width,
         height: SIGN,
       };
     }),
-    ...lines.map((line, at) =>
-      textOn(line, x + taken, y + ROW / 2 + (at - (lines.length - 1) / 2) * size * 1.1, {
-        size,
-        anchor: 'start',
-      }),
-    ),
+    ...lines.map((line, at) => {
+      const left = x + signs.length * (SIGN + 6) + 10;
+      const middle = y + height / 2 + (at - (lines.length - 1) / 2) * size * 1.12;
+      return textOn(line, left, middle, { size, anchor: 'start' });
+    }),
   ];
 }
 
-/** The groups in columns, each group whole, the next one in the lowest column. */
-export function legendScene(words: LegendWords, theme: string, ground: Scene['ground']): Scene {
-  const width = (WIDTH - 2 * MARGIN - (COLUMNS - 1) * GAP) / COLUMNS;
-  const bottoms = Array.from({ length: COLUMNS }, () => MARGIN + 90);
-  const shapes: Shape[] = [
-    textOn(words.title, MARGIN, MARGIN + 30, { size: 58, weight: 'bold', anchor: 'start' }),
-  ];
-  for (const { title, entries } of words.groups) {
-    const column = bottoms.indexOf(Math.min(...bottoms));
-    const x = MARGIN + column * (width + GAP);
-    const y = bottoms[column] ?? 0;
-    const height = TITLE + entries.length * ROW + 16;
-    shapes.push({
+function drawnGroup({ title, entries }: LegendGroup, { x, y }: Cursor, width: number): Shape[] {
+  const rows = entries.map((one) => rowOf(one, width - 40));
+  const height = TITLE + rows.reduce((sum, row) => sum + row.height, 0) + 16;
+  const { size } = fit(title, { width: width - 40, lines: 1, largest: 38 }, 'bold');
+  let top = y + TITLE;
+  return [
+    {
       kind: 'rect',
       x,
       y,
@@ -84,16 +93,34 @@ export function legendScene(words: LegendWords, theme: string, ground: Scene['gr
         ],
       },
       stroke: { colour: 'plate-rim', weight: 2.5 },
-    });
-    shapes.push(textOn(title, x + 20, y + 34, { size: 38, weight: 'bold', anchor: 'start' }));
-    entries.forEach((one, at) => {
-      shapes.push(...entry(one, { x: x + 20, y: y + TITLE + at * ROW }, width - 40));
-    });
+    },
+    textOn(title, x + 20, y + 34, { size, weight: 'bold', anchor: 'start' }),
+    ...rows.flatMap((row) => {
+      const drawn = drawnRow(row, { x: x + 20, y: top });
+      top += row.height;
+      return drawn;
+    }),
+  ];
+}
+
+/** The groups in columns, each group whole, the next one in the lowest column. */
+export function legendScene(words: LegendWords, theme: string, ground: Scene['ground']): Scene {
+  const width = (WIDTH - 2 * MARGIN - (COLUMNS - 1) * GAP) / COLUMNS;
+  const bottoms = Array.from({ length: COLUMNS }, () => MARGIN + 90);
+  const shapes: Shape[] = [
+    textOn(words.title, MARGIN, MARGIN + 30, { size: 58, weight: 'bold', anchor: 'start' }),
+  ];
+  for (const group of words.groups) {
+    const column = bottoms.indexOf(Math.min(...bottoms));
+    const corner = { x: MARGIN + column * (width + GAP), y: bottoms[column] ?? 0 };
+    const drawn = drawnGroup(group, corner, width);
+    shapes.push(...drawn);
+    const { y, height } = boxAround(drawn.map(boxOf));
     bottoms[column] = y + height + 20;
   }
   return {
     width: WIDTH,
-    height: Math.max(...bottoms) + MARGIN - 20,
+    height: Math.ceil(Math.max(...bottoms)) + MARGIN - 20,
     ground,
     theme,
     still: [],

@@ -134,7 +134,7 @@ function largeWherePossible(marks: readonly Mark[], drawn: Drawn): Placed[] {
 /** Figures of a badge of this radius. */
 function sizeFor(r: number, number: number): BadgeSize {
   const fitting = [38, 34, 30, 26, 20] as const;
-  const share = number > 99 ? 0.85 : number > 9 ? 1.15 : 1.45;
+  const share = number > 99 ? 0.85 : number > 9 ? 1.3 : 1.45;
   return { r, text: fitting.find((size) => size <= r * share) ?? 20 };
 }
 

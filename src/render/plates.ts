@@ -47,7 +47,7 @@ export interface PlateWords {
   readonly sum?: PillWords;
 }
 
-export const PLATE_CORNER = 18;
+const PLATE_CORNER = 18;
 
 export interface PlateLook {
   readonly seat: Owner;

@@ -20,7 +20,7 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 export type TextWeight = 'regular' | 'bold';
 
 /** One stroke weight per size class; what must be seen in the inline picture is a `line` or bolder. */
-export const STROKE_WIDTHS = { fine: 3, line: 6, bold: 10 } as const;
+const STROKE_WIDTHS = { fine: 3, line: 6, bold: 10 } as const;
 export type StrokeWeight = keyof typeof STROKE_WIDTHS;
 
 export const PATTERNS = ['rows', 'slant', 'dots', 'lattice', 'hatch'] as const;
@@ -109,8 +109,6 @@ export interface Meaning {
   readonly deal?: string;
   /** The round that it is of, where a new one sets it back: that is no news either. */
   readonly season?: string;
-  /** It moves on a way of its own and leaves no straight trace. */
-  readonly winding?: true;
 }
 
 interface Painted extends Meaning {

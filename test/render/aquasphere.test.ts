@@ -94,8 +94,8 @@ describe('the board of AquaSphere', () => {
   it('GIVEN a whole turn’s options WHEN the panel is drawn THEN each of the places it names can be marked', () => {
     const { state } = standard(2);
     const targets = new Set(GAME.prompt(state, 0)?.options.map(({ target }) => target));
-    expect([...targets].filter((target) => target?.startsWith('symbol:'))).toHaveLength(7);
-    expect([...targets].filter((target) => target?.startsWith('sector:'))).toHaveLength(6);
+    expect([...targets].filter((target) => target?.startsWith('program:'))).toHaveLength(6);
+    expect([...targets].filter((target) => target?.startsWith('act:'))).toHaveLength(6);
     expect(faults(state, 0, 'en')).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe('the board of AquaSphere', () => {
     );
     expect(alt.slice(0, 4)).toEqual([
       'AquaSphere, round 1 of 4, lamp 2.',
-      'Ola takes a turn.',
+      'Ola: program or act?',
       'Turn order: Ola and Benoît.',
       'Ola: 0 KP, time 3/4, crystals 0/2, 14 bots, programmed green, engineer start, scientist A.',
     ]);

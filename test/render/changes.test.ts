@@ -134,13 +134,6 @@ describe('the picture of what changed', () => {
     expect(kinds.lastIndexOf('circle')).toBeGreaterThan(kinds.indexOf('b'));
   });
 
-  it('draws no straight trace of what went on a winding way, and a broken ring where it began', () => {
-    const shapes = added(scene(disc('a', 100)), scene(disc('a', 500, { winding: true })));
-    expect(shapes.map(({ kind }) => kind)).not.toContain('line');
-    const begun = shapes.find((shape) => shape.kind === 'circle' && shape.x === 100);
-    expect(begun).toMatchObject({ stroke: { dashed: true } });
-  });
-
   it('marks the place of what is gone with a broken ring', () => {
     expect(added(scene(disc('a', 100)), scene())).toMatchObject([
       { kind: 'circle', x: 100, stroke: { dashed: true } },

@@ -76,7 +76,7 @@ const PROGRAMMING: readonly Offered[] = [
   [
     'buy red',
     () => standard(2),
-    { label: say('do.buy', { colour: 'red', price: 3 }), group: 'group.program', target: 'symbol:red' },
+    { label: say('do.buy', { colour: 'red', price: 3 }), group: 'group.program', target: 'program:red' },
   ],
   [
     'buy red',
@@ -85,7 +85,7 @@ const PROGRAMMING: readonly Offered[] = [
       label: say('do.buy', { colour: 'red', price: 3 }),
       detail: say('detail.third'),
       group: 'group.program',
-      target: 'symbol:red',
+      target: 'program:red',
     },
   ],
   [
@@ -101,21 +101,29 @@ const PROGRAMMING: readonly Offered[] = [
   [
     'return green',
     () => standard(2).seat(0, { time: 0 }),
-    { label: say('do.return', { colour: 'green', time: 2 }), group: 'group.return', target: 'symbol:green' },
+    {
+      label: say('do.return', { colour: 'green', time: 2 }),
+      group: 'group.return',
+      target: 'programmed:green',
+    },
   ],
   [
     'return green',
     () => standard(2).seat(0, { time: 4 }),
-    { label: say('do.return', { colour: 'green', time: 0 }), group: 'group.return', target: 'symbol:green' },
+    {
+      label: say('do.return', { colour: 'green', time: 0 }),
+      group: 'group.return',
+      target: 'programmed:green',
+    },
   ],
-  ['pass', () => standard(2), { label: say('do.pass'), group: 'group.pass' }],
+  ['pass', () => standard(2), { label: say('do.pass'), group: 'group.pass', target: 'pass' }],
 ];
 
-const act = (letter: string, label: Msg, detail: Msg = say('detail.control')): OptionWords => ({
+const act = (place: string, label: Msg, detail: Msg = say('detail.control')): OptionWords => ({
   label,
   detail,
   group: 'group.act',
-  target: `sector:${letter}`,
+  target: `act:${place}`,
 });
 
 const ACTING: readonly Offered[] = [
@@ -123,7 +131,7 @@ const ACTING: readonly Offered[] = [
     'act a green',
     () => standard(2).zone('A', { control: 1 }),
     act(
-      'a',
+      'a:green',
       say('do.actGreen', { sector: 'A', price: 0, extension: 'a-card' }),
       say('detail.push', { owner: 1 }),
     ),
@@ -132,7 +140,7 @@ const ACTING: readonly Offered[] = [
     'act b green',
     () => standard(2).zone('B', { control: 0, loading: [1, 1, 0, 0] }),
     act(
-      'b',
+      'b:green',
       say('do.actGreen', { sector: 'B', price: 1, extension: 'a-crystal' }),
       say('detail.pushAndClean', { owner: 0, bots: 1 }),
     ),
@@ -140,18 +148,21 @@ const ACTING: readonly Offered[] = [
   [
     'act e blue ret green',
     () => withTwo().seat(0, { time: 2 }),
-    act('e', say('do.actRet', { act: say('do.actBlue', { sector: 'E', price: 3, kp: 2 }), colour: 'green' })),
+    act(
+      'e:blue',
+      say('do.actRet', { act: say('do.actBlue', { sector: 'E', price: 3, kp: 2 }), colour: 'green' }),
+    ),
   ],
   [
     'act c yellow',
     // all 3 are paid, so there is room for the 4 that lie there
     () => standard(2).seat(0, { programmed: ['yellow'], time: 3 }),
-    act('c', say('do.actYellow', { sector: 'C', price: 3, time: 4 })),
+    act('c:yellow', say('do.actYellow', { sector: 'C', price: 3, time: 4 })),
   ],
   [
     'act f yellow',
     () => standard(2).seat(0, { programmed: ['yellow'], time: 1 }),
-    act('f', say('do.actYellow', { sector: 'F', price: 0, time: 2 })),
+    act('f:yellow', say('do.actYellow', { sector: 'F', price: 0, time: 2 })),
   ],
   [
     'act c black',
@@ -159,18 +170,22 @@ const ACTING: readonly Offered[] = [
       standard(2)
         .seat(0, { programmed: ['black'], crystals: 1 })
         .zone('C', { crystals: 3 }),
-    act('c', say('do.actBlack', { sector: 'C', price: 3, crystals: 1 })),
+    act('c:black', say('do.actBlack', { sector: 'C', price: 3, crystals: 1 })),
   ],
-  ['act a purple', with3Octopods, act('a', say('do.actPurple', { sector: 'A', price: 0, number: 2, kp: 3 }))],
+  [
+    'act a purple',
+    with3Octopods,
+    act('a:purple', say('do.actPurple', { sector: 'A', price: 0, number: 2, kp: 3 })),
+  ],
   [
     'act a purple',
     () => with3Octopods().holding(0, 'catch-kp', 'catch-time'),
-    act('a', say('do.actPurple', { sector: 'A', price: 0, number: 2, kp: 6 })),
+    act('a:purple', say('do.actPurple', { sector: 'A', price: 0, number: 2, kp: 6 })),
   ],
   [
     'act a purple',
     () => with3Octopods().holding(0, 'catch-kp').zone('A', { octopods: 1 }),
-    act('a', say('do.actPurple', { sector: 'A', price: 0, number: 1, kp: 4 })),
+    act('a:purple', say('do.actPurple', { sector: 'A', price: 0, number: 1, kp: 4 })),
   ],
   [
     'act f purple',
@@ -178,7 +193,7 @@ const ACTING: readonly Offered[] = [
       standard(2, { emptyActions: true })
         .seat(0, { programmed: ['purple'] })
         .holding(0, 'catch-kp'),
-    act('f', say('do.actPurple', { sector: 'F', price: 0, number: 0, kp: 0 })),
+    act('f:purple', say('do.actPurple', { sector: 'F', price: 0, number: 0, kp: 0 })),
   ],
   [
     'act a red',
@@ -186,12 +201,12 @@ const ACTING: readonly Offered[] = [
       standard(2)
         .seat(0, { programmed: ['red'] })
         .zone('A', { research: ['locks', 'cleaner'] }),
-    act('a', say('do.actRed', { sector: 'A', price: 0, card: 'locks', kp: 2 })),
+    act('a:red', say('do.actRed', { sector: 'A', price: 0, card: 'locks', kp: 2 })),
   ],
   [
     'act d white',
     () => standard(2).seat(0, { programmed: ['white'] }),
-    act('d', say('do.actWhite', { sector: 'D', price: 3, colour: 'purple' })),
+    act('d:white', say('do.actWhite', { sector: 'D', price: 3, colour: 'purple' })),
   ],
 ];
 
@@ -228,7 +243,11 @@ const ANSWERS: readonly Offered[] = [
   [
     'return black',
     atTrim,
-    { label: say('do.return', { colour: 'black', time: 1 }), group: 'group.return', target: 'symbol:black' },
+    {
+      label: say('do.return', { colour: 'black', time: 1 }),
+      group: 'group.return',
+      target: 'programmed:black',
+    },
   ],
   [
     'place bot a',
@@ -236,7 +255,7 @@ const ANSWERS: readonly Offered[] = [
     {
       label: say('do.placeBot', { sector: 'A' }),
       detail: say('detail.push', { owner: 0 }),
-      target: 'sector:a',
+      target: 'deck:a',
     },
   ],
   [
@@ -245,19 +264,23 @@ const ANSWERS: readonly Offered[] = [
     {
       label: say('do.placeBot', { sector: 'B' }),
       detail: say('detail.pushAndClean', { owner: 1, bots: 2 }),
-      target: 'sector:b',
+      target: 'deck:b',
     },
   ],
   ['done', atLetters, { label: say('do.done') }],
   // 21 points from 9: 10, and on to the space before the next line
-  ['pay crystal', () => atLine({ crystals: 1 }), { label: say('do.payCrystal', { to: 19 }) }],
-  ['stop', () => atLine({ crystals: 1 }), { label: say('do.stop', { lost: 21 }) }],
+  [
+    'pay crystal',
+    () => atLine({ crystals: 1 }),
+    { label: say('do.payCrystal', { to: 19 }), target: 'crystals' },
+  ],
+  ['stop', () => atLine({ crystals: 1 }), { label: say('do.stop', { lost: 21 }), target: 'stop' }],
   [
     'return green',
     () => atLine({}),
     {
       label: say('do.returnAtLine', { colour: 'green', to: 19, time: 2 }),
-      target: 'symbol:green',
+      target: 'programmed:green',
     },
   ],
   [
@@ -265,7 +288,7 @@ const ANSWERS: readonly Offered[] = [
     () => atLine({}, { redLineReturnPays: false }),
     {
       label: say('do.returnAtLine', { colour: 'green', to: 19, time: 0 }),
-      target: 'symbol:green',
+      target: 'programmed:green',
     },
   ],
   [
@@ -273,22 +296,30 @@ const ANSWERS: readonly Offered[] = [
     () => advancing({}),
     {
       label: say('do.returnAtLine', { colour: 'green', to: 12, time: 0 }),
-      target: 'symbol:green',
+      target: 'programmed:green',
     },
   ],
-  ['stop', () => advancing({}), { label: say('do.stop', { lost: 3 }) }],
+  ['stop', () => advancing({}), { label: say('do.stop', { lost: 3 }), target: 'stop' }],
   [
     'use scoring-red',
     () => atScoring({}),
-    { label: say('do.use', { colour: 'red', price: 1 }), target: 'symbol:red' },
+    { label: say('do.use', { colour: 'red', price: 1 }), target: 'program:red' },
   ],
   [
     'use scoring-red ret blue',
     () => atScoring({ programmed: ['green', 'blue'], supply: 13 }),
-    { label: say('do.useRet', { colour: 'red', price: 1, returned: 'blue' }), target: 'symbol:red' },
+    { label: say('do.useRet', { colour: 'red', price: 1, returned: 'blue' }), target: 'program:red' },
   ],
-  ['income', () => atScoring({ submarines: 3, time: 0 }), { label: say('do.income', { time: 3 }) }],
-  ['income', () => atScoring({ submarines: 3, time: 3 }), { label: say('do.income', { time: 1 }) }],
+  [
+    'income',
+    () => atScoring({ submarines: 3, time: 0 }),
+    { label: say('do.income', { time: 3 }), target: 'income' },
+  ],
+  [
+    'income',
+    () => atScoring({ submarines: 3, time: 3 }),
+    { label: say('do.income', { time: 1 }), target: 'income' },
+  ],
   ['done', () => atScoring({}), { label: say('do.done') }],
 ];
 

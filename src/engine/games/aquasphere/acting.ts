@@ -115,7 +115,7 @@ export const act: InTurn<'act'> = {
         action.returned === undefined ? label : say('do.actRet', { act: label, colour: action.returned }),
       detail: controlWords(placementIn(at, outlook.sector)),
       group: 'group.act',
-      target: `sector:${action.sector.toLowerCase()}`,
+      target: `act:${action.sector.toLowerCase()}:${action.colour}`,
     };
   },
 

@@ -95,7 +95,7 @@ export const letters: Question<'letters', 'place-bot' | 'done'> = {
     return {
       label: say('do.placeBot', { sector: action.sector }),
       detail: controlWords(placementIn(at, sectorOf(at.state, action.sector))),
-      target: `sector:${action.sector.toLowerCase()}`,
+      target: `deck:${action.sector.toLowerCase()}`,
     };
   },
 

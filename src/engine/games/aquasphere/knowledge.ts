@@ -95,12 +95,12 @@ export const atLine = {
   word(at: Position, frame: AtLine, seat: Seat, action: ActionOf<LineVerb>): OptionWords {
     const { components, state } = at;
     const left = leftFor(frame, seat);
-    if (action.verb === 'stop') return { label: say('do.stop', { lost: left }) };
+    if (action.verb === 'stop') return { label: say('do.stop', { lost: left }), target: 'stop' };
     const to = stopAt(components, playerOf(state, seat).kp, left, 1);
-    if (action.verb === 'pay-crystal') return { label: say('do.payCrystal', { to }) };
+    if (action.verb === 'pay-crystal') return { label: say('do.payCrystal', { to }), target: 'crystals' };
     const { colour } = action;
     const time = pays(at, frame) === 'pays' ? timeToGet(at, seat, components.limits.returnPays) : 0;
-    return { label: say('do.returnAtLine', { colour, to, time }), target: `symbol:${colour}` };
+    return { label: say('do.returnAtLine', { colour, to, time }), target: `programmed:${colour}` };
   },
 };
 

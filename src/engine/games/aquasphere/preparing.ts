@@ -136,7 +136,7 @@ export const prepare: Question<'prepare', 'use' | 'income' | 'done'> = {
     if (action.verb === 'done') return { label: say('do.done') };
     if (action.verb === 'income') {
       const time = Math.min(income[seat] ?? 0, roomForTime(components, playerOf(state, seat)));
-      return { label: say('do.income', { time }) };
+      return { label: say('do.income', { time }), target: 'income' };
     }
     const { returned } = action;
     const { colour = 'white' } = rowOf(components.cards, action.card);
@@ -146,7 +146,7 @@ export const prepare: Question<'prepare', 'use' | 'income' | 'done'> = {
         returned === undefined
           ? say('do.use', { colour, price })
           : say('do.useRet', { colour, price, returned }),
-      target: `symbol:${colour}`,
+      target: `program:${colour}`,
     };
   },
 

@@ -129,7 +129,7 @@ export const buy: InTurn<'buy'> = {
     label: say('do.buy', { colour, price: at.components.limits.buyCost }),
     ...aboutThird(at, seat),
     group: 'group.program',
-    target: `symbol:${colour}`,
+    target: `program:${colour}`,
   }),
 
   /** One of the markers lies on the board as a reminder until the round ends (AQS-PROG-3). */
@@ -188,7 +188,7 @@ export const giveBack: InTurn<'return'> = {
   word: (at, seat, { colour }) => ({
     label: say('do.return', { colour, time: timeToGet(at, seat, at.components.limits.returnPays) }),
     group: 'group.return',
-    target: `symbol:${colour}`,
+    target: `programmed:${colour}`,
   }),
   resolve(play, seat, { colour }) {
     returnBot(play, seat, colour, 'pays');

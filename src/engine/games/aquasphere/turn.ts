@@ -35,7 +35,7 @@ const pass: InTurn<'pass'> = {
     return refuse('AQS-TURN-5', 'why.tooEarly', { moves: engineerMoves });
   },
 
-  word: () => ({ label: say('do.pass'), group: 'group.pass' }),
+  word: () => ({ label: say('do.pass'), group: 'group.pass', target: 'pass' }),
 
   /** The engineer leaves for the next turn order track (AQS-TURN-4). */
   resolve({ draft, emit }, seat) {

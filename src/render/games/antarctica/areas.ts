@@ -1,4 +1,3 @@
-import type { Look } from '../../game-scene.ts';
 import { pill, pillSize, seatPill, signed } from '../../pills.ts';
 import type { Shape } from '../../shapes.ts';
 import { piece } from '../../shapes.ts';
@@ -10,6 +9,7 @@ import { areaOutline, boxOfPoints, pathOf, POLE, ringPoint, sunSlot } from './co
 import { fact } from './facts.ts';
 import { buildingSpots, PAWN, pawnSpots, SIGN, signAt, signBox, stamp } from './place.ts';
 import type { AntarcticaView, AreaView } from './view.ts';
+import type { AntarcticaLook } from './messages.ts';
 
 /* What stands on the ice: light, signs, buildings, scientists. */
 
@@ -60,7 +60,7 @@ export function targetArea(area: AreaView): Shape {
   };
 }
 
-export function closedWord(area: AreaView, look: Look): Shape {
+export function closedWord(area: AreaView, look: AntarcticaLook): Shape {
   const { x, y } = ringPoint(area.ring * 4, -120);
   const at = area.ring % 4 === 0 ? { x: POLE.x, y: y + (y < POLE.y ? 6 : 0) } : { x, y };
   return textOn(
@@ -72,7 +72,7 @@ export function closedWord(area: AreaView, look: Look): Shape {
   );
 }
 
-export function sign({ sun }: AntarcticaView, area: AreaView, look: Look): Shape[] {
+export function sign({ sun }: AntarcticaView, area: AreaView, look: AntarcticaLook): Shape[] {
   const at = signAt(area);
   const lit = sun.area === area.id;
   const word = textOn(look.say({ key: `compass.${area.id}` }), at.x, at.y, {

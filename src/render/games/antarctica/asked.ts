@@ -1,9 +1,8 @@
-import type { Msg } from '../../../engine/core/contract.ts';
-import type { Look } from '../../game-scene.ts';
 import type { Headline, HeadlinePlace } from '../../headline.ts';
 import type { LastTurn } from '../../last-turn.ts';
 import { fact } from './facts.ts';
 import { lastTurnWords } from './last-turn.ts';
+import type { AntarcticaLook, Said } from './messages.ts';
 import type { AntarcticaView } from './view.ts';
 
 function winnersOf({ standings }: AntarcticaView): number[] {
@@ -11,7 +10,7 @@ function winnersOf({ standings }: AntarcticaView): number[] {
 }
 
 /** Whose decision it is and about what; at the end, who has won. */
-export function askedMessage(view: AntarcticaView): Msg {
+export function askedMessage(view: AntarcticaView): Said {
   const { asked, turn, sun } = view;
   if (asked === undefined) {
     const seats = winnersOf(view);
@@ -21,18 +20,28 @@ export function askedMessage(view: AntarcticaView): Msg {
   const icebreaker = turn?.icebreaker === true;
   if (kind === 'sail')
     return { key: icebreaker ? 'asked.sailIcebreaker' : 'asked.sail', with: { seat, area: sun.area } };
-  const about = {
-    seat,
-    ...(kind === 'act' && { area: turn?.target ?? sun.area }),
-    ...(kind === 'track' && { points }),
-  };
-  const what = { key: `asked.${kind}`, with: about };
+  const what = questionOf(view, kind, { seat, points });
   return icebreaker ? { key: 'asked.inIcebreakerTurn', with: { what } } : what;
+}
+
+/** Questions that need no more words than whose they are. */
+const PLAIN = ['place', 'startCube', 'pick', 'draft', 'move', 'joint'] as const;
+
+function questionOf(
+  { turn, sun }: AntarcticaView,
+  kind: string,
+  { seat, points }: { readonly seat: number; readonly points: number },
+): Said {
+  if (kind === 'act') return { key: 'asked.act', with: { seat, area: turn?.target ?? sun.area } };
+  if (kind === 'track') return { key: 'asked.track', with: { seat, points } };
+  const plain = PLAIN.find((one) => one === kind);
+  if (plain === undefined) throw new RangeError(`nobody is asked: ${kind}`);
+  return { key: `asked.${plain}`, with: { seat } };
 }
 
 export function headlineWords(
   view: AntarcticaView,
-  look: Look,
+  look: AntarcticaLook,
   last: LastTurn<AntarcticaView> | undefined,
 ): Headline {
   const told = lastTurnWords(last, view, look);

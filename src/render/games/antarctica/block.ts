@@ -1,4 +1,3 @@
-import type { Look } from '../../game-scene.ts';
 import { badgePlace } from '../../marks.ts';
 import { pill, pillSize, seatPill, signed } from '../../pills.ts';
 import { piece } from '../../shapes.ts';
@@ -12,6 +11,7 @@ import type { Changed } from './changed.ts';
 import { fact } from './facts.ts';
 import { stamp } from './place.ts';
 import type { AntarcticaView, SpaceView, TrackView } from './view.ts';
+import type { AntarcticaLook } from './messages.ts';
 
 /*
  * Research is drilling: a block of ice cut open, a bore hole for each track, its kind of station at the head, cubes on
@@ -163,7 +163,7 @@ function heads(grid: Grid, track: TrackView, nth: number): Shape[] {
 }
 
 /** Letter under letter: there is no room beside one another. */
-function closedWord(grid: Grid, track: TrackView, nth: number, look: Look): Shape[] {
+function closedWord(grid: Grid, track: TrackView, nth: number, look: AntarcticaLook): Shape[] {
   const word = look.say({ key: 'board.trackClosed' });
   const { k } = grid.place;
   const x = grid.xOf(nth);
@@ -400,7 +400,7 @@ function choices(grid: Grid, view: AntarcticaView): Shape[] {
   });
 }
 
-function title(look: Look, { box, k }: BlockPlace): Shape[] {
+function title(look: AntarcticaLook, { box, k }: BlockPlace): Shape[] {
   const words = look.say({ key: 'board.deeper' });
   const { size, lines } = fit(
     words,
@@ -418,7 +418,7 @@ function title(look: Look, { box, k }: BlockPlace): Shape[] {
 
 export function blockPieces(
   view: AntarcticaView,
-  look: Look,
+  look: AntarcticaLook,
   changed: Changed | undefined,
   place: BlockPlace = ON_BOARD,
 ): Shape[] {

@@ -1,5 +1,4 @@
 import { BOARD } from '../../frame.ts';
-import type { Look } from '../../game-scene.ts';
 import { headline } from '../../headline.ts';
 import type { LastTurn } from '../../last-turn.ts';
 import type { Scene, Shape } from '../../shapes.ts';
@@ -13,6 +12,7 @@ import { changedBy } from './last-turn.ts';
 import { plates } from './players.ts';
 import { pole } from './pole.ts';
 import { areaBadges, light, ships, sunlitBasin, sunsWay, sunTail, theSun, trails } from './ships.ts';
+import type { AntarcticaLook } from './messages.ts';
 import type { AntarcticaView } from './view.ts';
 
 /* The whole board, layer by layer from below. */
@@ -30,7 +30,7 @@ export function mapGround(view: AntarcticaView): Shape[] {
 }
 
 /** Everything on the map but what stands in an area. */
-export function mapPieces(view: AntarcticaView, look: Look, changed: Changed | undefined): Shape[] {
+export function mapPieces(view: AntarcticaView, look: AntarcticaLook, changed: Changed | undefined): Shape[] {
   const lit = view.areas.find(({ id }) => id === view.sun.area);
   const open = view.areas.filter((area) => area.open);
   const target = view.over ? undefined : open.find(({ id }) => id === view.turn?.target);
@@ -53,7 +53,11 @@ export function mapPieces(view: AntarcticaView, look: Look, changed: Changed | u
   ];
 }
 
-export function board(view: AntarcticaView, look: Look, last: LastTurn<AntarcticaView> | undefined): Scene {
+export function board(
+  view: AntarcticaView,
+  look: AntarcticaLook,
+  last: LastTurn<AntarcticaView> | undefined,
+): Scene {
   const changed = changedBy(last, view);
   return {
     ...BOARD,

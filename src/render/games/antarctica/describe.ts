@@ -1,19 +1,18 @@
-import type { Msg } from '../../../engine/core/contract.ts';
-import type { DescribedLine, Description, Look } from '../../game-scene.ts';
+import type { DescribedLine, Description } from '../../game-scene.ts';
 import { askedMessage } from './asked.ts';
 import type { FIGURES } from './facts.ts';
 import { fact, figuresOf, SIGNS } from './facts.ts';
 import { PARTS } from './players.ts';
 import { prizesOf } from './result.ts';
 import type { AntarcticaView, AreaView, PlayerView, ShipView, TrackView } from './view.ts';
+import type { AntarcticaLook, Said } from './messages.ts';
 
 /* The text board: whatever the picture shows, in reading order; and its short form, the alt text. */
 
-type Fields = NonNullable<Msg['with']>;
-type Say = (key: string, fields?: Fields) => string;
+type Say = (message: Said) => string;
 
-function sayer(look: Look): Say {
-  return (key, fields) => look.say(fields === undefined ? { key } : { key, with: fields });
+function sayer(look: AntarcticaLook): Say {
+  return (message) => look.say(message);
 }
 
 function line(text: string, ...facts: readonly string[]): DescribedLine {
@@ -32,32 +31,47 @@ function fromSun({ areas, sun }: AntarcticaView): AreaView[] {
 
 function turnLines(view: AntarcticaView, say: Say): DescribedLine[] {
   const { turn, nearEnd, sun, waiting, start, end } = view;
-  const lines = [line(say(askedMessage(view).key, askedMessage(view).with), fact.asked(view))];
-  if (end !== undefined) lines.push(line(say(`over.${end}`), fact.end(end)));
+  const lines = [line(say(askedMessage(view)), fact.asked(view))];
+  if (end !== undefined) lines.push(line(say({ key: `over.${end}` }), fact.end(end)));
   lines.push(
-    line(say('board.cardsToGo', { count: nearEnd.cardsLeft }), fact.cardsToGo(view)),
-    line(say('board.scientistsToGo', { count: nearEnd.fewestUnplaced }), fact.scientistsToGo(view)),
-    line(say('board.idle', { turns: nearEnd.idleTurns, limit: nearEnd.idleLimit }), fact.idle(view)),
-    line(say('line.start', { seat: start })),
+    line(say({ key: 'board.cardsToGo', with: { count: nearEnd.cardsLeft } }), fact.cardsToGo(view)),
+    line(
+      say({ key: 'board.scientistsToGo', with: { count: nearEnd.fewestUnplaced } }),
+      fact.scientistsToGo(view),
+    ),
+    line(
+      say({ key: 'board.idle', with: { turns: nearEnd.idleTurns, limit: nearEnd.idleLimit } }),
+      fact.idle(view),
+    ),
+    line(say({ key: 'line.start', with: { seat: start } })),
   );
   if (turn !== undefined) {
     const { seat, icebreaker, target, acted, discarded } = turn;
     const about = { seat, ...(target !== undefined && { target }) };
-    const said = say(icebreaker ? 'line.icebreakerTurn' : 'line.turn', about);
+    const said = say({ key: icebreaker ? 'line.icebreakerTurn' : 'line.turn', with: about });
     lines.push(line(said, ...(target === undefined ? [] : [fact.target(target)])));
-    if (acted) lines.push(line(say('line.acted')));
-    if (discarded) lines.push(line(say('line.discarded')));
+    if (acted) lines.push(line(say({ key: 'line.acted' })));
+    if (discarded) lines.push(line(say({ key: 'line.discarded' })));
   }
-  if (sun.cardPlayedBy.length > 0) lines.push(line(say('line.cardsPlayed', { seats: sun.cardPlayedBy })));
-  return [...lines, ...waiting.map(({ seat, effect }) => line(say('line.waiting', { seat, effect })))];
+  if (sun.cardPlayedBy.length > 0)
+    lines.push(line(say({ key: 'line.cardsPlayed', with: { seats: sun.cardPlayedBy } })));
+  return [
+    ...lines,
+    ...waiting.map(({ seat, effect }) => line(say({ key: 'line.waiting', with: { seat, effect } }))),
+  ];
 }
 
 /** What only the viewer knows. */
 function ownLines({ own }: AntarcticaView, say: Say): DescribedLine[] {
   if (own === undefined) return [];
   const { hand, choice, buildable } = own;
-  const counted = (key: string, cards: Readonly<Record<string, number>>): DescribedLine[] =>
-    Object.entries(cards).flatMap(([card, count]) => (count === 0 ? [] : [line(say(key, { card, count }))]));
+  const counted = (
+    key: `line.${'ownCard' | 'choicePile' | 'choicePacket'}`,
+    cards: Readonly<Record<string, number>>,
+  ): DescribedLine[] =>
+    Object.entries(cards).flatMap(([card, count]) =>
+      count === 0 ? [] : [line(say({ key, with: { card, count } }))],
+    );
   return [
     ...counted('line.ownCard', hand),
     ...(choice === undefined
@@ -65,26 +79,34 @@ function ownLines({ own }: AntarcticaView, say: Say): DescribedLine[] {
       : counted(choice.from === 'pile' ? 'line.choicePile' : 'line.choicePacket', choice.cards)),
     ...(buildable.length === 0
       ? []
-      : [line(say('line.buildable', { piles: buildable }), ...buildable.map(fact.buildable))]),
+      : [line(say({ key: 'line.buildable', with: { piles: buildable } }), ...buildable.map(fact.buildable))]),
   ];
 }
 
 function scoreLine(view: AntarcticaView, { seat }: PlayerView, say: Say): DescribedLine {
   const standing = view.standings.find((one) => one.seat === seat);
   const total = standing?.total ?? 0;
-  const parts = PARTS.map((key): [(typeof PARTS)[number], number] => [
-    key,
-    standing?.lines.find((one) => one.key === key)?.points ?? 0,
-  ]);
+  const of = (key: (typeof PARTS)[number]): number =>
+    standing?.lines.find((one) => one.key === key)?.points ?? 0;
   return line(
-    say(view.over ? 'line.finalScore' : 'line.score', { seat, total, ...Object.fromEntries(parts) }),
+    say({
+      key: view.over ? 'line.finalScore' : 'line.score',
+      with: {
+        seat,
+        total,
+        areas: of('areas'),
+        tracks: of('tracks'),
+        cards: of('cards'),
+        resources: of('resources'),
+      },
+    }),
     fact.score(seat, total),
-    ...parts.map(([key, points]) => fact.part(key, seat, points)),
+    ...PARTS.map((key) => fact.part(key, seat, of(key))),
   );
 }
 
 function scientistsLine({ seat, supply, reserve }: PlayerView, say: Say): string {
-  return say('line.scientists', { seat, supply, reserve });
+  return say({ key: 'line.scientists', with: { seat, supply, reserve } });
 }
 
 function playerLines(view: AntarcticaView, player: PlayerView, say: Say): DescribedLine[] {
@@ -98,15 +120,21 @@ function playerLines(view: AntarcticaView, player: PlayerView, say: Say): Descri
   return [
     scoreLine(view, player, say),
     line(scientistsLine(player, say), ...said('supply', 'reserve')),
-    line(say('line.onBoard', { seat, count: ships }), fact.boardShips(seat, ships)),
-    line(say('line.available', { seat, ...available }), ...said('availableShips', 'availableCubes')),
-    line(say('line.discards', { seat, ...discarded }), ...said('discardedShips', 'discardedCubes')),
+    line(say({ key: 'line.onBoard', with: { seat, count: ships } }), fact.boardShips(seat, ships)),
     line(
-      say('line.hand', { seat, basic, expertise, shipyard: shipyardCards }),
+      say({ key: 'line.available', with: { seat, ...available } }),
+      ...said('availableShips', 'availableCubes'),
+    ),
+    line(
+      say({ key: 'line.discards', with: { seat, ...discarded } }),
+      ...said('discardedShips', 'discardedCubes'),
+    ),
+    line(
+      say({ key: 'line.hand', with: { seat, basic, expertise, shipyard: shipyardCards } }),
       ...said('basic', 'expertise', 'shipyardCards'),
     ),
     line(
-      say('line.buildingCards', { seat, count: cards.length, asterisks, ...builds }),
+      say({ key: 'line.buildingCards', with: { seat, count: cards.length, asterisks, ...builds } }),
       ...said('buildingCards', 'asterisks'),
       ...cards.map(({ id }) => fact.taken(seat, id)),
     ),
@@ -118,45 +146,50 @@ function cardLines(view: AntarcticaView, say: Say): DescribedLine[] {
   return [
     ...piles.map(({ id, top, count }) => {
       const said = fact.pile(id, top?.id, count);
-      if (top === undefined) return line(say('line.pileEmpty', { pile: id }), said);
+      if (top === undefined) return line(say({ key: 'line.pileEmpty', with: { pile: id } }), said);
       const { requires, scientists, research, asterisk } = top;
       const needs = requires.length === 0 ? {} : { requires };
-      const words = say('line.pile', { pile: id, card: top.id, scientists, research, count, ...needs });
-      return line(asterisk ? `${words}; ${say('line.asterisk')}` : words, said);
+      const words = say({
+        key: 'line.pile',
+        with: { pile: id, card: top.id, scientists, research, count, ...needs },
+      });
+      return line(asterisk ? `${words}; ${say({ key: 'line.asterisk' })}` : words, said);
     }),
-    line(say('line.shipyard', { count: shipyard.count }), fact.shipyard(shipyard.count)),
-    ...(shipyard.packet === 0 ? [] : [line(say('line.packet', { count: shipyard.packet }))]),
-    ...(shipyard.boxedUnseen === 0 ? [] : [line(say('line.boxed', { count: shipyard.boxedUnseen }))]),
+    line(say({ key: 'line.shipyard', with: { count: shipyard.count } }), fact.shipyard(shipyard.count)),
+    ...(shipyard.packet === 0 ? [] : [line(say({ key: 'line.packet', with: { count: shipyard.packet } }))]),
+    ...(shipyard.boxedUnseen === 0
+      ? []
+      : [line(say({ key: 'line.boxed', with: { count: shipyard.boxedUnseen } }))]),
     ...shipyard.played.flatMap(({ card, count }) =>
-      count === 0 ? [] : [line(say('line.played', { card, count }))],
+      count === 0 ? [] : [line(say({ key: 'line.played', with: { card, count } }))],
     ),
     line(
-      say('line.stock', { ...stock }),
+      say({ key: 'line.stock', with: { ...stock } }),
       fact.stock('basic', stock.basic),
       fact.stock('expertise', stock.expertise),
     ),
     line(
-      `${say('line.heading', { what: { key: 'line.leftBuildings' } })} ${buildings
-        .map(({ id, supply }) => say('line.left', { building: id, count: supply }))
+      `${say({ key: 'line.heading', with: { what: { key: 'line.leftBuildings' } } })} ${buildings
+        .map(({ id, supply }) => say({ key: 'line.left', with: { building: id, count: supply } }))
         .join(', ')}`,
     ),
   ];
 }
 
 function shipWords(ship: ShipView, nth: number, say: Say): string {
-  const signs = SIGNS.filter((sign) => ship[sign]).map((sign) => say(`sign.${sign}`));
-  const words = say('line.ship', { place: nth + 1, seat: ship.seat });
+  const signs = SIGNS.filter((sign) => ship[sign]).map((sign) => say({ key: `sign.${sign}` }));
+  const words = say({ key: 'line.ship', with: { place: nth + 1, seat: ship.seat } });
   return signs.length === 0 ? words : `${words} (${signs.join(', ')})`;
 }
 
 function areaLine(area: AreaView, say: Say): DescribedLine {
   const { id, open, line: ships, buildings, scientists } = area;
-  if (!open) return line(say('line.areaClosed', { area: id }), fact.areaClosed(id));
+  if (!open) return line(say({ key: 'line.areaClosed', with: { area: id } }), fact.areaClosed(id));
   const counts = scientists.flatMap((count, seat) => (count === 0 ? [] : [{ seat, count }]));
   const words = [
-    say('line.area', { area: id, ...(buildings.length > 0 && { buildings }) }),
+    say({ key: 'line.area', with: { area: id, ...(buildings.length > 0 && { buildings }) } }),
     ...ships.map((ship, nth) => shipWords(ship, nth, say)),
-    ...counts.map(({ seat, count }) => say('line.inArea', { seat, count })),
+    ...counts.map(({ seat, count }) => say({ key: 'line.inArea', with: { seat, count } })),
   ];
   return line(
     words.join('; '),
@@ -175,21 +208,24 @@ function cubeWords({ cubes, spaces }: TrackView, say: Say): string[] {
     .filter(({ space }) => space > 0)
     .sort((a, b) => b.space - a.space)
     .map(({ space, seat }) =>
-      say('line.cube', { seat, space, value: spaces.find(({ n }) => n === space)?.value ?? 0 }),
+      say({
+        key: 'line.cube',
+        with: { seat, space, value: spaces.find(({ n }) => n === space)?.value ?? 0 },
+      }),
     );
 }
 
 function trackLine(track: TrackView, say: Say): DescribedLine {
   const { id, open, icons, cubes, spaces } = track;
-  if (!open) return line(say('line.trackClosed', { track: id }), fact.trackClosed(id));
+  if (!open) return line(say({ key: 'line.trackClosed', with: { track: id } }), fact.trackClosed(id));
   const effects = spaces.flatMap(({ n, effect, colour, consumed }) => {
     if (effect === undefined) return [];
     const key = colour === 'red' ? 'line.red' : consumed ? 'line.blueUsed' : 'line.blue';
-    return [{ words: say(key, { space: n, effect }), n, effect, consumed }];
+    return [{ words: say({ key, with: { space: n, effect } }), n, effect, consumed }];
   });
   return line(
     [
-      say('line.track', { track: id, stations: icons }),
+      say({ key: 'line.track', with: { track: id, stations: icons } }),
       ...cubeWords(track, say),
       ...effects.map(({ words }) => words),
     ].join('; '),
@@ -204,7 +240,7 @@ function trackLine(track: TrackView, say: Say): DescribedLine {
 function sunLine({ sun, over }: AntarcticaView, say: Say): DescribedLine {
   const next = over ? undefined : sun.next;
   return line(
-    say('line.sun', { area: sun.area, ...(next !== undefined && { next }) }),
+    say({ key: 'line.sun', with: { area: sun.area, ...(next !== undefined && { next }) } }),
     fact.sun(sun.area),
     ...(next === undefined ? [] : [fact.next(next)]),
   );
@@ -214,9 +250,14 @@ function sunLine({ sun, over }: AntarcticaView, say: Say): DescribedLine {
 function resultLines(view: AntarcticaView, say: Say): DescribedLine[] {
   if (!view.over) return [];
   const prizes = prizesOf(view).map(({ key, label, points, firsts }) => {
-    const scored = points.map((number, seat) => say('scored.points', { seat, points: number })).join(', ');
-    const first = firsts.length === 0 ? '' : `; ${say('line.first', { seats: firsts })}`;
-    return line(`${say('line.heading', { what: label })} ${scored}${first}`, fact.prize(key, points));
+    const scored = points
+      .map((number, seat) => say({ key: 'scored.points', with: { seat, points: number } }))
+      .join(', ');
+    const first = firsts.length === 0 ? '' : `; ${say({ key: 'line.first', with: { seats: firsts } })}`;
+    return line(
+      `${say({ key: 'line.heading', with: { what: label } })} ${scored}${first}`,
+      fact.prize(key, points),
+    );
   });
   const ranks = [...view.standings]
     .sort((a, b) => a.rank - b.rank)
@@ -224,7 +265,7 @@ function resultLines(view: AntarcticaView, say: Say): DescribedLine[] {
       const value = (key: string): number => facts.find((one) => one.key === key)?.value ?? 0;
       const fields = { firstPlaces: value('firstPlaces'), buildingCards: value('buildingCards') };
       return line(
-        say('line.rank', { seat, rank, ...fields }),
+        say({ key: 'line.rank', with: { seat, rank, ...fields } }),
         fact.result(seat, 'rank', rank),
         ...Object.entries(fields).map(([key, number]) => fact.result(seat, key, number)),
       );
@@ -238,7 +279,9 @@ function altParts(view: AntarcticaView, say: Say): string[] {
   const tops = view.piles.flatMap(({ id, top }) => {
     if (top === undefined) return [];
     const { requires } = top;
-    return [say('line.top', { pile: id, card: top.id, ...(requires.length > 0 && { requires }) })];
+    return [
+      say({ key: 'line.top', with: { pile: id, card: top.id, ...(requires.length > 0 && { requires }) } }),
+    ];
   });
   const litShips = lit?.line.map((ship, nth) => shipWords(ship, nth, say)) ?? [];
   const tracks = view.tracks.flatMap((track) => {
@@ -246,12 +289,12 @@ function altParts(view: AntarcticaView, say: Say): string[] {
     return cubes.length === 0
       ? []
       : [
-          `${say('line.heading', { what: { key: 'word.track', with: { track: track.id } } })} ${cubes.join(', ')}`,
+          `${say({ key: 'line.heading', with: { what: { key: 'word.track', with: { track: track.id } } } })} ${cubes.join(', ')}`,
         ];
   });
   return [
-    say('board.title', { seats: view.seats }),
-    say(asked.key, asked.with),
+    say({ key: 'board.title', with: { seats: view.seats } }),
+    say(asked),
     [sunLine(view, say).text, ...litShips].join('; '),
     ...view.players.map((player) => scoreLine(view, player, say).text),
     ...view.players.map((player) => scientistsLine(player, say)),
@@ -264,25 +307,28 @@ function altParts(view: AntarcticaView, say: Say): string[] {
   ].map((part) => `${part}.`);
 }
 
-export function describeBoard(view: AntarcticaView, look: Look): Description {
+export function describeBoard(view: AntarcticaView, look: AntarcticaLook): Description {
   const say = sayer(look);
-  const section = (key: string, lines: readonly DescribedLine[]): Description['sections'] =>
-    lines.length === 0 ? [] : [{ title: say(key), lines }];
+  const section = (title: Said, lines: readonly DescribedLine[]): Description['sections'] =>
+    lines.length === 0 ? [] : [{ title: say(title), lines }];
   const results = resultLines(view, say);
   return {
     alt: altParts(view, say),
     sections: [
-      { title: say('board.title', { seats: view.seats }), lines: turnLines(view, say) },
-      ...section('board.total', results),
-      ...section('board.own', ownLines(view, say)),
+      { title: say({ key: 'board.title', with: { seats: view.seats } }), lines: turnLines(view, say) },
+      ...section({ key: 'board.total' }, results),
+      ...section({ key: 'board.own' }, ownLines(view, say)),
       ...section(
-        'board.players',
+        { key: 'board.players' },
         view.players.flatMap((player) => playerLines(view, player, say)),
       ),
-      ...section('board.cards', cardLines(view, say)),
-      ...section('board.areas', [sunLine(view, say), ...fromSun(view).map((area) => areaLine(area, say))]),
+      ...section({ key: 'board.cards' }, cardLines(view, say)),
+      ...section({ key: 'board.areas' }, [
+        sunLine(view, say),
+        ...fromSun(view).map((area) => areaLine(area, say)),
+      ]),
       ...section(
-        'board.tracks',
+        { key: 'board.tracks' },
         view.tracks.map((track) => trackLine(track, say)),
       ),
     ],

@@ -1,4 +1,4 @@
-import type { Focus, Look } from '../../game-scene.ts';
+import type { Focus } from '../../game-scene.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { BOARD } from '../../frame.ts';
 import type { Box, Scene, Shape } from '../../shapes.ts';
@@ -14,13 +14,14 @@ import { stamp } from './place.ts';
 import { playerAlone } from './player-focus.ts';
 import { light, ships, sunlitBasin, theSun } from './ships.ts';
 import type { AntarcticaView, AreaView } from './view.ts';
+import type { AntarcticaLook } from './messages.ts';
 
 /* Parts of the board alone, larger and with words. */
 
 export const WHOLE_BOARD = 'board';
 const TRACK_FOCUS = 'tracks';
 
-export function focusesOf(view: AntarcticaView, look: Look): Focus[] {
+export function focusesOf(view: AntarcticaView, look: AntarcticaLook): Focus[] {
   return [
     ...view.areas
       .filter(({ open }) => open)
@@ -32,7 +33,7 @@ export function focusesOf(view: AntarcticaView, look: Look): Focus[] {
 }
 
 /** The part of that id, if it is a part. */
-export function focusScene(view: AntarcticaView, look: Look, focus: string): Scene | undefined {
+export function focusScene(view: AntarcticaView, look: AntarcticaLook, focus: string): Scene | undefined {
   if (focus === TRACK_FOCUS) return tracksAlone(view, look);
   const area = view.areas.find(({ id }) => focus === `area-${id}`);
   if (area !== undefined) return areaAlone(view, area, look);
@@ -51,7 +52,7 @@ function whereIs({ ring }: AreaView): Box {
 }
 
 /** The names of its buildings, then the seats by the points that the area gives now. */
-function areaPanel(view: AntarcticaView, area: AreaView, look: Look): Shape[] {
+function areaPanel(view: AntarcticaView, area: AreaView, look: AntarcticaLook): Shape[] {
   const { x, y, width, height } = PANEL;
   const seats = area.scientists.flatMap((count, seat) => (count > 0 ? [seat] : []));
   const scored = view.scoring.areas.find((one) => one.area === area.id)?.points ?? [];
@@ -104,7 +105,7 @@ function areaPanel(view: AntarcticaView, area: AreaView, look: Look): Shape[] {
   return [panel(PANEL), ...names, ...(ranked.length === 0 ? [] : [rule]), ...rows];
 }
 
-function areaAlone(view: AntarcticaView, area: AreaView, look: Look): Scene {
+function areaAlone(view: AntarcticaView, area: AreaView, look: AntarcticaLook): Scene {
   const box = whereIs(area);
   const k = Math.min(LARGER, 800 / box.width, 740 / box.height);
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -138,7 +139,14 @@ function areaAlone(view: AntarcticaView, area: AreaView, look: Look): Scene {
     ...PAGE,
     theme: THEME,
     ground: '~sea-1',
-    still: enlarged([{ kind: 'sprite', name: 'map', ...whole }, ...under], lens),
+    still: [
+      {
+        kind: 'group',
+        clip: `M0 0H${PAGE.width}V${PAGE.height}H0Z`,
+        box: { x: 0, y: 0, ...PAGE },
+        shapes: enlarged([{ kind: 'sprite', name: 'map', ...whole }, ...under], lens),
+      },
+    ],
     moving: [
       ...enlarged(
         [
@@ -165,7 +173,7 @@ const BLOCK: BlockPlace = { box: { x: 30, y: 20, width: 776, height: 1236 }, k: 
 const WORDS = { x: 850, width: 520, step: 116 };
 
 /** The block at twice its size, and what each effect in it is. */
-function tracksAlone(view: AntarcticaView, look: Look): Scene {
+function tracksAlone(view: AntarcticaView, look: AntarcticaLook): Scene {
   const seen = new Map<string, 'red' | 'blue'>();
   for (const { open, spaces } of view.tracks)
     for (const { effect, colour } of spaces)

@@ -1,5 +1,3 @@
-import type { Msg } from '../../../engine/core/contract.ts';
-import type { Look } from '../../game-scene.ts';
 import type { LastTurnWords } from '../../headline.ts';
 import type { LastTurn, ToldStep } from '../../last-turn.ts';
 import { seatPill, signed } from '../../pills.ts';
@@ -7,6 +5,7 @@ import { boardName, shorten } from '../../type.ts';
 import { wonInAll } from './changed.ts';
 import type { Changed } from './changed.ts';
 import type { AntarcticaEvent, AntarcticaView } from './view.ts';
+import type { AntarcticaLook, Said } from './messages.ts';
 
 /* The one turn that the board tells, in words. */
 
@@ -43,10 +42,10 @@ export function changedBy(
 }
 
 /** What its player did, the most important first. */
-function doneBy(seat: number, events: readonly AntarcticaEvent[]): Msg[] {
+function doneBy(seat: number, events: readonly AntarcticaEvent[]): Said[] {
   const own = events.filter((event) => 'seat' in event && event.seat === seat);
-  return own.flatMap((event): Msg[] => {
-    const to = (area: string): Msg => ({ key: 'last.sailed', with: { to: { key: `compass.${area}` } } });
+  return own.flatMap((event): Said[] => {
+    const to = (area: string): Said => ({ key: 'last.sailed', with: { to: { key: `compass.${area}` } } });
     switch (event.type) {
       case 'shipSailed':
         return [to(event.to)];
@@ -88,7 +87,7 @@ const ORDER = [
   'last.discarded',
 ];
 
-function inOrder(done: readonly Msg[]): Msg[] {
+function inOrder(done: readonly Said[]): Said[] {
   return ORDER.flatMap((key) => done.find((one) => one.key === key) ?? []);
 }
 
@@ -98,7 +97,7 @@ const SHORT_NAME = 180;
 export function lastTurnWords(
   last: LastTurn<AntarcticaView> | undefined,
   view: AntarcticaView,
-  look: Look,
+  look: AntarcticaLook,
 ): LastTurnWords | undefined {
   const changed = changedBy(last, view);
   if (last === undefined || changed === undefined) return undefined;

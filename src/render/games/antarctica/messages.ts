@@ -1,4 +1,7 @@
 import type { Messages } from '../../../engine/core/contract.ts';
+import type { MessageOf } from '../../../engine/core/message-fields.ts';
+import type { MESSAGES } from '../../../engine/games/antarctica/messages.ts';
+import type { Look } from '../../game-scene.ts';
 
 /** What stands on the board and in the text board. */
 export const BOARD = {
@@ -37,7 +40,7 @@ export const BOARD = {
   'board.total': {},
   'board.deeper': {},
   /** the last turn, on the board: what its player did */
-  'last.turn': { seat: 'seat', what: 'message' },
+  'last.turn': { seat: 'seat', what: 'name:deeds' },
   'last.sailed': { to: 'message' },
   'last.stayed': {},
   'last.built': { card: 'name:card' },
@@ -160,3 +163,5 @@ export const BOARD = {
   'line.blue': { space: 'number', effect: 'name:effect' },
   'line.blueUsed': { space: 'number', effect: 'name:effect' },
 } as const satisfies Messages;
+export type Said = MessageOf<typeof MESSAGES & typeof BOARD>;
+export type AntarcticaLook = Look<Said>;

@@ -1,4 +1,3 @@
-import type { Look } from '../../game-scene.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { piece } from '../../shapes.ts';
 import type { Box, Scene, Shape } from '../../shapes.ts';
@@ -10,6 +9,7 @@ import { panel } from './panel.ts';
 import { stamp } from './place.ts';
 import { PARTS } from './players.ts';
 import type { AntarcticaView, PlayerView } from './view.ts';
+import type { AntarcticaLook } from './messages.ts';
 
 /* One player alone: what the points are made of, each number with its word, the building cards taken. */
 
@@ -37,13 +37,19 @@ const COLUMNS: readonly (readonly Figure[])[] = [
   ['availableShips', 'availableCubes', 'basic', 'expertise'],
 ];
 
-function wordFor(figure: Figure, look: Look): string {
+function wordFor(figure: Figure, look: AntarcticaLook): string {
   return figure === 'basic' || figure === 'expertise'
     ? look.name('resourceCard', figure)
     : look.say({ key: `item.${figure}` });
 }
 
-function numbered(figure: Figure, { seat }: PlayerView, count: number, look: Look, box: Box): Shape[] {
+function numbered(
+  figure: Figure,
+  { seat }: PlayerView,
+  count: number,
+  look: AntarcticaLook,
+  box: Box,
+): Shape[] {
   const name = figure === 'supply' ? `ready:${seat}` : SIGNS[figure];
   const y = box.y + box.height / 2;
   const words = wordFor(figure, look);
@@ -67,7 +73,7 @@ function numbered(figure: Figure, { seat }: PlayerView, count: number, look: Loo
   ];
 }
 
-function numbers(player: PlayerView, look: Look): Shape[] {
+function numbers(player: PlayerView, look: AntarcticaLook): Shape[] {
   const counts = figuresOf(player);
   const { x, y, width, height } = NUMBERS;
   const column = (width - 40) / 2;
@@ -84,7 +90,7 @@ function numbers(player: PlayerView, look: Look): Shape[] {
   );
 }
 
-function points(view: AntarcticaView, seat: number, look: Look): Shape[] {
+function points(view: AntarcticaView, seat: number, look: AntarcticaLook): Shape[] {
   const lines = view.standings.find((one) => one.seat === seat)?.lines ?? [];
   const row = (POINTS.height - 20) / 4;
   return PARTS.flatMap((key, nth) => {
@@ -106,7 +112,7 @@ function points(view: AntarcticaView, seat: number, look: Look): Shape[] {
   });
 }
 
-function heading(view: AntarcticaView, seat: number, look: Look): Shape[] {
+function heading(view: AntarcticaView, seat: number, look: AntarcticaLook): Shape[] {
   const { name = '', colourWord = '' } = look.seats[seat] ?? {};
   const total = totalOf(view, seat);
   const right = PAGE.width - 40;
@@ -138,7 +144,7 @@ function heading(view: AntarcticaView, seat: number, look: Look): Shape[] {
 }
 
 /** Given up, ships on the board, and the cards as what they built. */
-function below(view: AntarcticaView, player: PlayerView, look: Look): Shape[] {
+function below(view: AntarcticaView, player: PlayerView, look: AntarcticaLook): Shape[] {
   const { seat, cards } = player;
   const counts = figuresOf(player);
   const ships = view.areas.flatMap(({ line }) => line.filter((one) => one.seat === seat)).length;
@@ -151,12 +157,12 @@ function below(view: AntarcticaView, player: PlayerView, look: Look): Shape[] {
       said: fact.figure(figure, seat, counts[figure]),
     })),
   ];
-  const keys = ['item.boardShips', 'item.discardedShips', 'item.discardedCubes', 'item.buildingCards'];
+  const names = ['boardShips', 'discardedShips', 'discardedCubes', 'buildingCards'] as const;
   const y = BELOW.y + 44;
   const share = (BELOW.width - 40) / items.length;
   const row = items.flatMap(({ sign, count, id, said }, nth) => {
     const x = BELOW.x + 26 + nth * share;
-    const words = look.say({ key: keys[nth] ?? '' });
+    const words = look.say({ key: `item.${names[nth] ?? 'boardShips'}` });
     const { size, lines } = fit(words, { width: share - 116, lines: 2, largest: 26, smallest: 20 });
     return [
       stamp(sign, { x: x + 24, y }, 44),
@@ -203,7 +209,7 @@ function taken(
   ]);
 }
 
-export function playerAlone(view: AntarcticaView, player: PlayerView, look: Look): Scene {
+export function playerAlone(view: AntarcticaView, player: PlayerView, look: AntarcticaLook): Scene {
   const { seat } = player;
   return {
     ...PAGE,

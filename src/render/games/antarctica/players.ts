@@ -1,4 +1,3 @@
-import type { Look } from '../../game-scene.ts';
 import { seatPill, signed } from '../../pills.ts';
 import { plate, platesIn } from '../../plates.ts';
 import type { PlateFact, PlateWords } from '../../plates.ts';
@@ -7,6 +6,7 @@ import { totalOf, wonByCards, wonInAll } from './changed.ts';
 import type { Changed } from './changed.ts';
 import { fact } from './facts.ts';
 import type { AntarcticaView, PlayerView } from './view.ts';
+import type { AntarcticaLook } from './messages.ts';
 
 /* The players' plates along the bottom, in the order of the seats. */
 
@@ -49,7 +49,7 @@ function factsOf(player: PlayerView, changed: Changed | undefined): PlateFact[] 
 function plateOf(
   view: AntarcticaView,
   player: PlayerView,
-  look: Look,
+  look: AntarcticaLook,
   changed: Changed | undefined,
 ): PlateWords {
   const { seat } = player;
@@ -73,7 +73,7 @@ function plateOf(
   };
 }
 
-export function plates(view: AntarcticaView, look: Look, changed: Changed | undefined): Shape[] {
+export function plates(view: AntarcticaView, look: AntarcticaLook, changed: Changed | undefined): Shape[] {
   const boxes = platesIn(ROW, view.players.length, GAP);
   return view.players.flatMap((player, nth) => {
     const box = boxes[nth];

@@ -1,8 +1,8 @@
-import type { Look } from '../../game-scene.ts';
 import type { Point, Shape, TextSize } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
 import { boxOfPoints, pathOf, PLATE, POLE } from './coast.ts';
 import { fact } from './facts.ts';
+import type { AntarcticaLook } from './messages.ts';
 import type { AntarcticaView } from './view.ts';
 
 /* The plate at the pole: how near the end is. */
@@ -78,7 +78,7 @@ function sizeFor(words: readonly string[]): TextSize {
   return sizes.includes(20) ? 20 : 26;
 }
 
-export function pole(view: AntarcticaView, look: Look): Shape[] {
+export function pole(view: AntarcticaView, look: AntarcticaLook): Shape[] {
   const { cardsLeft, fewestUnplaced, idleTurns, idleLimit } = view.nearEnd;
   const cards = withoutNumber(look.say({ key: 'board.cardsToGo', with: { count: cardsLeft } }), cardsLeft);
   const scientists = withoutNumber(

@@ -1,7 +1,5 @@
-import type { Msg } from '../../../engine/core/contract.ts';
 import { celebration } from '../../celebration.ts';
 import { MARGIN } from '../../frame.ts';
-import type { Look } from '../../game-scene.ts';
 import { pointsChart } from '../../points-chart.ts';
 import { resultTable } from '../../result-table.ts';
 import type { ResultRow, ResultWords } from '../../result-table.ts';
@@ -9,6 +7,7 @@ import type { Scene } from '../../shapes.ts';
 import { askedMessage } from './asked.ts';
 import { totalOf } from './changed.ts';
 import { fact } from './facts.ts';
+import type { AntarcticaLook, Said } from './messages.ts';
 import type { AntarcticaView } from './view.ts';
 
 /** Of another size than the board: the two are never compared for changes. */
@@ -22,7 +21,7 @@ type Category = (typeof CATEGORIES)[number];
 interface ScoredPrize {
   readonly key: string;
   readonly category: Category;
-  readonly label: Msg;
+  readonly label: Said;
   readonly points: readonly number[];
   readonly firsts: readonly number[];
 }
@@ -31,16 +30,16 @@ interface ScoredPrize {
 export function prizesOf({ scoring }: AntarcticaView): ScoredPrize[] {
   const { areas, tracks, cards, resources } = scoring;
   return [
-    ...areas.map(({ area, ...prize }) => ({
+    ...areas.map(({ area, ...prize }): ScoredPrize => ({
       ...prize,
       key: area,
-      category: 'areas' as const,
+      category: 'areas',
       label: { key: 'word.area', with: { area } },
     })),
-    ...tracks.map(({ track, ...prize }) => ({
+    ...tracks.map(({ track, ...prize }): ScoredPrize => ({
       ...prize,
       key: `track-${track}`,
-      category: 'tracks' as const,
+      category: 'tracks',
       label: { key: 'word.track', with: { track } },
     })),
     { ...cards, key: 'cards', category: 'cards', label: { key: 'cards' } },
@@ -54,7 +53,7 @@ function withoutRemark(label: string): string {
 }
 
 /** A category as a whole, and below it each of its prizes where it has several: who is first there is not faint. */
-function categoryRows(view: AntarcticaView, look: Look, seats: readonly number[]): ResultRow[] {
+function categoryRows(view: AntarcticaView, look: AntarcticaLook, seats: readonly number[]): ResultRow[] {
   return CATEGORIES.flatMap((category) => {
     const prizes = prizesOf(view).filter((prize) => prize.category === category);
     const inAll = (seat: number): number => prizes.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0);
@@ -76,7 +75,7 @@ function categoryRows(view: AntarcticaView, look: Look, seats: readonly number[]
   });
 }
 
-function resultWords(view: AntarcticaView, look: Look): ResultWords {
+function resultWords(view: AntarcticaView, look: AntarcticaLook): ResultWords {
   const ranked = [...view.standings].sort((a, b) => a.rank - b.rank);
   const seats = ranked.flatMap(({ seat }) => seat ?? []);
   const rows = categoryRows(view, look, seats);
@@ -100,7 +99,11 @@ function resultWords(view: AntarcticaView, look: Look): ResultWords {
 }
 
 /** The winner, how the points grew, the reckoning; in place of the board. */
-export function resultPage(view: AntarcticaView, look: Look, course: readonly AntarcticaView[] = []): Scene {
+export function resultPage(
+  view: AntarcticaView,
+  look: AntarcticaLook,
+  course: readonly AntarcticaView[] = [],
+): Scene {
   const box = { x: MARGIN, y: TOP, width: PAGE.width - 2 * MARGIN, height: PAGE.height - TOP - 20 };
   const chart = { x: 960, y: 24, width: 608, height: TOP - 50 };
   const seats = view.standings.flatMap(({ seat, rank }) => (rank === 1 && seat !== undefined ? [seat] : []));

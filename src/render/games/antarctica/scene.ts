@@ -1,4 +1,4 @@
-import { BOARD as messages } from './messages.ts';
+import { BOARD as messages, type Said } from './messages.ts';
 import type { GameScene } from '../../game-scene.ts';
 import { board } from './board.ts';
 import { describeBoard } from './describe.ts';
@@ -8,7 +8,7 @@ import { legend } from './legend.ts';
 import { resultPage } from './result.ts';
 import type { AntarcticaView } from './view.ts';
 
-export const ANTARCTICA_SCENE: GameScene<AntarcticaView> = {
+export const ANTARCTICA_SCENE: GameScene<AntarcticaView, Said> = {
   gameId: 'antarctica',
   messages,
   focuses: (view, look) => focusesOf(view, look),

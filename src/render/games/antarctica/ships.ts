@@ -153,7 +153,7 @@ export function sunsWay(view: AntarcticaView): Shape[] {
 export function theSun(view: AntarcticaView): Shape[] {
   const ring = ringOf(view, view.sun.area) ?? 0;
   const at = ringPoint(sunSlot(ring));
-  return [stamp('sun', at, 114, { id: 'sun', facts: [fact.sun(view.sun.area)], winding: true })];
+  return [stamp('sun', at, 114, { id: 'sun', facts: [fact.sun(view.sun.area)] })];
 }
 
 export function sunlitBasin(view: AntarcticaView): Shape[] {

@@ -1,22 +1,21 @@
-import type { Msg } from '../../../engine/core/contract.ts';
 import type { Tokens } from '../../../engine/games/aquasphere/components.ts';
 import type { View as AquaSphereView, PlayerView } from '../../../engine/games/aquasphere/view.ts';
-import type { DescribedLine, Description, Look } from '../../game-scene.ts';
+import type { DescribedLine, Description } from '../../game-scene.ts';
 import { FACTS } from './facts.ts';
 import { RESULT_KEYS, resultsOf } from './result.ts';
 import { sectorAlt, sectorLines } from './sector-words.ts';
 import { decisionOf, roundOf } from './words.ts';
+import type { AquaSphereLook, Said } from './messages.ts';
 
 /* The text board: whatever the picture shows, in reading order. */
 
-type Fields = NonNullable<Msg['with']>;
-export type Line = (key: string, fields: Fields, facts?: readonly string[]) => DescribedLine;
+type Title = Extract<Said, { key: `board.${string}`; with?: never }>['key'];
+export type Line = (message: Said, facts?: readonly string[]) => DescribedLine;
 
-export function describe(view: AquaSphereView, look: Look): Description {
-  const line: Line = (key, fields, facts = []) => ({ text: look.say({ key, with: fields }), facts });
-  const title = (key: string): string => look.say({ key });
-  const section = (key: string, lines: readonly DescribedLine[]): Description['sections'] =>
-    lines.length === 0 ? [] : [{ title: title(key), lines }];
+export function describe(view: AquaSphereView, look: AquaSphereLook): Description {
+  const line: Line = (message, facts = []) => ({ text: look.say(message), facts });
+  const section = (key: Title, lines: readonly DescribedLine[]): Description['sections'] =>
+    lines.length === 0 ? [] : [{ title: look.say({ key }), lines }];
   return {
     alt: altParts(view, look),
     sections: [
@@ -36,24 +35,30 @@ export function describe(view: AquaSphereView, look: Look): Description {
   };
 }
 
-function altParts(view: AquaSphereView, look: Look): string[] {
+function altParts(view: AquaSphereView, look: AquaSphereLook): string[] {
   const { round, rounds, tile, order, passed } = view;
-  const say = (key: string, fields: Fields): string => look.say({ key, with: fields });
+  const say = (message: Said): string => look.say(message);
   return [
-    `${say('board.title', { round, rounds, lamp: tile.lamp })}.`,
-    `${decisionOf(view, look, 'whole')}.`,
-    `${say('line.order', { seats: order })}.`,
-    ...(passed.length === 0 ? [] : [`${say('line.passed', { seats: passed })}.`]),
-    ...view.players.map((player, seat) => say('alt.player', playerAlt(player, seat))),
-    ...view.ring.map((sector) => say('alt.sector', sectorAlt(view, sector))),
-    say('alt.rooms', { tokens: tokenWords(view.hq.tokens, look) }),
-    ...(view.hq.next === undefined ? [] : [say('alt.next', { tokens: tokenWords(view.hq.next, look) })]),
+    `${say({ key: 'board.title', with: { round, rounds, lamp: tile.lamp } })}.`,
+    sentence(decisionOf(view, look, 'whole')),
+    `${say({ key: 'line.order', with: { seats: order } })}.`,
+    ...(passed.length === 0 ? [] : [`${say({ key: 'line.passed', with: { seats: passed } })}.`]),
+    ...view.players.map((player, seat) => say(playerAlt(player, seat))),
+    ...view.ring.map((sector) => say(sectorAlt(view, sector))),
+    say({ key: 'alt.rooms', with: { tokens: tokenWords(view.hq.tokens, look) } }),
+    ...(view.hq.next === undefined
+      ? []
+      : [say({ key: 'alt.next', with: { tokens: tokenWords(view.hq.next, look) } })]),
   ];
 }
 
-function playerAlt(player: PlayerView, seat: number): Fields {
+function sentence(words: string): string {
+  return words.endsWith('?') ? words : `${words}.`;
+}
+
+function playerAlt(player: PlayerView, seat: number): Said {
   const { kp, time, crystals, capacity, supply, programmed, engineer, scientist } = player;
-  return {
+  const fields = {
     seat,
     kp,
     time,
@@ -65,38 +70,43 @@ function playerAlt(player: PlayerView, seat: number): Fields {
     room: engineer,
     sector: scientist.sector,
   };
+  return { key: 'alt.player', with: fields };
 }
 
 /** "R1 green": names of no category, so they are said as they are. */
-function tokenWords(tokens: Tokens, look: Look): string[] {
+function tokenWords(tokens: Tokens, look: AquaSphereLook): string[] {
   return Object.entries(tokens).map(
     ([room, colour]) => `${look.name('room', room)} ${look.name('colour', colour)}`,
   );
 }
 
-function tableLines(view: AquaSphereView, look: Look, line: Line): DescribedLine[] {
+function tableLines(view: AquaSphereView, look: AquaSphereLook, line: Line): DescribedLine[] {
   const { order, passed, stock, lampsToCome, tile, hq, seats } = view;
   const [next] = lampsToCome;
   const { time, crystals, octopods, researchDeck: research, extensionDeck: extensions } = stock;
   return [
     { text: decisionOf(view, look, 'whole'), facts: [FACTS.asked(view), FACTS.round(view)] },
-    line('line.lamp', { lamp: tile.lamp, ...(next !== undefined && { next }) }, [FACTS.lamp(view)]),
-    line('line.order', { seats: order }, [FACTS.order(view)]),
+    line({ key: 'line.lamp', with: { lamp: tile.lamp, ...(next !== undefined && { next }) } }, [
+      FACTS.lamp(view),
+    ]),
+    line({ key: 'line.order', with: { seats: order } }, [FACTS.order(view)]),
     passed.length === 0
-      ? line('line.nobodyPassed', {}, [FACTS.passed(view)])
-      : line('line.passed', { seats: passed }, [FACTS.passed(view)]),
-    line('line.stock', { time, crystals, octopods }, [
+      ? line({ key: 'line.nobodyPassed' }, [FACTS.passed(view)])
+      : line({ key: 'line.passed', with: { seats: passed } }, [FACTS.passed(view)]),
+    line({ key: 'line.stock', with: { time, crystals, octopods } }, [
       FACTS.stock('time', time),
       FACTS.stock('crystals', crystals),
       FACTS.stock('octopods', octopods),
     ]),
-    line('line.decks', { research, extensions, programs: hq.faceDown }, [
+    line({ key: 'line.decks', with: { research, extensions, programs: hq.faceDown } }, [
       FACTS.stock('research', research),
       FACTS.stock('extensions', extensions),
       FACTS.faceDown(hq.faceDown),
     ]),
     ...stock.neutralSubs.flatMap((count, owner) =>
-      owner < seats || count === 0 ? [] : [line('line.neutralReserve', { neutral: String(owner), count })],
+      owner < seats || count === 0
+        ? []
+        : [line({ key: 'line.neutralReserve', with: { neutral: String(owner), count } })],
     ),
   ];
 }
@@ -109,27 +119,30 @@ function playerLines(
 ): DescribedLine[] {
   const { kp, toNextLine: steps, programmed, engineer, scientist, supply, submarines } = player;
   return [
-    line('line.score', { seat, kp, ...(steps !== undefined && { steps }) }, [
+    line({ key: 'line.score', with: { seat, kp, ...(steps !== undefined && { steps }) } }, [
       FACTS.kp(seat, player),
       FACTS.toLine(seat, player),
     ]),
     line(
-      'line.programmed',
-      { seat, ...(programmed.length > 0 && { colours: programmed }) },
+      { key: 'line.programmed', with: { seat, ...(programmed.length > 0 && { colours: programmed }) } },
       programmed.map((colour) => FACTS.programmed(seat, colour)),
     ),
-    line('line.places', { seat, room: engineer, sector: scientist.sector, zone: scientist.zone }, [
-      FACTS.engineer(seat, player),
-      FACTS.scientist(seat, player),
-    ]),
+    line(
+      { key: 'line.places', with: { seat, room: engineer, sector: scientist.sector, zone: scientist.zone } },
+      [FACTS.engineer(seat, player), FACTS.scientist(seat, player)],
+    ),
     ...storeLines(player, seat, line),
-    line('line.bots', { seat, supply, used: player.botsUsed, most: player.botsCap }, [
+    line({ key: 'line.bots', with: { seat, supply, used: player.botsUsed, most: player.botsCap } }, [
       FACTS.has(seat, 'bots', supply),
       FACTS.bots(seat, player),
     ]),
-    line('line.submarines', { seat, reserve: submarines, placed: printed.submarinesEach - submarines }, [
-      FACTS.has(seat, 'submarines', submarines),
-    ]),
+    line(
+      {
+        key: 'line.submarines',
+        with: { seat, reserve: submarines, placed: printed.submarinesEach - submarines },
+      },
+      [FACTS.has(seat, 'submarines', submarines)],
+    ),
     ...labLines(player, seat, printed.extensionsMax, line),
   ];
 }
@@ -138,14 +151,16 @@ function storeLines(player: PlayerView, seat: number, line: Line): DescribedLine
   const { time, crystals, capacity, reminder } = player;
   return [
     line(
-      'line.stores',
       {
-        seat,
-        time,
-        timeMost: capacity.time,
-        crystals,
-        crystalsMost: capacity.crystals,
-        octopodsMost: capacity.octopods,
+        key: 'line.stores',
+        with: {
+          seat,
+          time,
+          timeMost: capacity.time,
+          crystals,
+          crystalsMost: capacity.crystals,
+          octopodsMost: capacity.octopods,
+        },
       },
       [
         FACTS.holds(seat, 'time', time, capacity.time),
@@ -153,42 +168,49 @@ function storeLines(player: PlayerView, seat: number, line: Line): DescribedLine
         FACTS.has(seat, 'octopods', capacity.octopods),
       ],
     ),
-    ...(reminder === 0 ? [] : [line('line.bought', { seat }, [FACTS.has(seat, 'reminder', reminder)])]),
+    ...(reminder === 0
+      ? []
+      : [line({ key: 'line.bought', with: { seat } }, [FACTS.has(seat, 'reminder', reminder)])]),
   ];
 }
 
 function labLines(player: PlayerView, seat: number, extensionsMax: number, line: Line): DescribedLine[] {
   const { cards, capacity, extensions, letters } = player;
   return [
-    line('line.cards', { seat, count: cards.length, most: capacity.cards }, [
+    line({ key: 'line.cards', with: { seat, count: cards.length, most: capacity.cards } }, [
       FACTS.holds(seat, 'cards', cards.length, capacity.cards),
     ]),
     ...cards.map(({ id, used }) =>
-      line(used ? 'line.cardUsed' : 'line.card', { card: id }, [FACTS.card(seat, id, used)]),
+      line({ key: used ? 'line.cardUsed' : 'line.card', with: { card: id } }, [FACTS.card(seat, id, used)]),
     ),
-    line('line.lab', { seat, letters, count: extensions.length, most: extensionsMax }, [
+    line({ key: 'line.lab', with: { seat, letters, count: extensions.length, most: extensionsMax } }, [
       FACTS.letters(seat, player),
     ]),
-    ...extensions.map(({ id }) => line('line.extension', { extension: id }, [FACTS.extended(seat, id)])),
+    ...extensions.map(({ id }) =>
+      line({ key: 'line.extension', with: { extension: id } }, [FACTS.extended(seat, id)]),
+    ),
   ];
 }
 
-function headquartersLines({ hq }: AquaSphereView, look: Look, line: Line): DescribedLine[] {
+function headquartersLines({ hq }: AquaSphereView, look: AquaSphereLook, line: Line): DescribedLine[] {
   const { next } = hq;
   return [
-    line('line.start', { rooms: hq.start }),
+    line({ key: 'line.start', with: { rooms: hq.start } }),
     ...hq.rooms.flatMap(({ id, arrows }) => {
       const colour = hq.tokens[id];
       if (colour === undefined) return [];
       const rooms = arrows.length > 0 && { rooms: arrows };
-      return [line('line.room', { room: id, colour, action: colour, ...rooms }, [FACTS.token(id, colour)])];
+      return [
+        line({ key: 'line.room', with: { room: id, colour, action: colour, ...rooms } }, [
+          FACTS.token(id, colour),
+        ]),
+      ];
     }),
     ...(next === undefined
       ? []
       : [
           line(
-            'line.next',
-            { tokens: tokenWords(next, look) },
+            { key: 'line.next', with: { tokens: tokenWords(next, look) } },
             Object.entries(next).map(([room, colour]) => FACTS.next(room, colour)),
           ),
         ]),
@@ -197,18 +219,18 @@ function headquartersLines({ hq }: AquaSphereView, look: Look, line: Line): Desc
 
 function scoredLines({ lastScoring = [] }: AquaSphereView, line: Line): DescribedLine[] {
   return lastScoring.map(({ majority, bots, crystals, octopods, total, lost }, seat) =>
-    line('line.scored', { seat, majority, bots, crystals, octopods, total, lost }),
+    line({ key: 'line.scored', with: { seat, majority, bots, crystals, octopods, total, lost } }),
   );
 }
 
 function resultLines(view: AquaSphereView, line: Line): DescribedLine[] {
   return resultsOf(view).flatMap(({ seat, rank, total, points, controlled, crystals }) => [
-    line('line.result', { seat, rank, total, ...points }, [
+    line({ key: 'line.result', with: { seat, rank, total, ...points } }, [
       FACTS.result(seat, 'total', total),
       FACTS.result(seat, 'rank', rank),
       ...RESULT_KEYS.map((key) => FACTS.result(seat, key, points[key])),
     ]),
-    line('line.tieBreaks', { seat, controlled, crystals }, [
+    line({ key: 'line.tieBreaks', with: { seat, controlled, crystals } }, [
       FACTS.result(seat, 'fact-controlled', controlled),
       FACTS.result(seat, 'fact-crystals', crystals),
     ]),

@@ -3,17 +3,6 @@ import type {
   PlayerView,
   SectorView,
 } from '../../../engine/games/aquasphere/view.ts';
-import type { Meaning, Shape } from '../../shapes.ts';
-
-/** Shapes with a meaning but without a name of their own: a change of them is ringed elsewhere, or nowhere. */
-export function meaning(what: Meaning, shapes: readonly Shape[]): Shape[] {
-  return shapes.map((shape, nth) => (nth === 0 ? { ...shape, ...what } : shape));
-}
-
-/** What a new round fills up or sets back says of which round it is. */
-export function seasonOf({ round }: AquaSphereView): string {
-  return `round-${round}`;
-}
 
 /** What the picture states and the text board says, each in one wording. */
 export const FACTS = {

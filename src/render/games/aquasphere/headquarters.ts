@@ -1,20 +1,20 @@
 import type { Seat } from '../../../engine/core/contract.ts';
 import type { Room } from '../../../engine/games/aquasphere/components.ts';
-import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
-import type { Look } from '../../game-scene.ts';
+import type { PlayerView, View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import { badgePlace } from '../../marks.ts';
 import type { Point, Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
-import { FACTS, seasonOf } from './facts.ts';
+import { FACTS } from './facts.ts';
 import { TOWER } from './ground.ts';
 import { at, boxAt, sized, squareAt, type Place } from './place.ts';
-import { exitAt, EXIT, PAD, ROOM, roomAt } from './places.ts';
+import { BADGE, exitAt, EXIT, PAD, ROOM, roomAt, SMALL_BADGE } from './places.ts';
+import type { AquaSphereLook } from './messages.ts';
 
 /** Headquarters: engineers climb from the pad through a room of each storey and leave at the top. */
 
 const FRAME = 102;
 
-export function headquartersGround(view: AquaSphereView, look: Look, place: Place): Shape[] {
+export function headquartersGround(view: AquaSphereView, look: AquaSphereLook, place: Place): Shape[] {
   const { hq, seats } = view;
   const pad = { x: PAD.x - 102, y: PAD.y - 20, width: 204, height: 44 };
   const strip = EXIT.pitch * seats + 22;
@@ -73,7 +73,7 @@ function programs({ hq }: AquaSphereView, place: Place): Shape[] {
         ...squareAt(place, x, y, FRAME),
         facts: [FACTS.token(id, colour)],
       },
-      badgePlace(`room:${id}`, at(place, x + 42, 0).x, at(place, 0, y - 42).y, 22 * place.k),
+      badgePlace(`room:${id}`, at(place, x + 42, 0).x, at(place, 0, y - 42).y, BADGE * place.k),
     ];
   });
 }
@@ -121,10 +121,11 @@ function exits(view: AquaSphereView, place: Place): Shape[] {
       const middle = at(place, x, y);
       const style = { size: sized(place, 34), weight: 'bold', colour: '~quiet' } as const;
       return [
-        textOn(String(nth + 1), middle.x, middle.y, style, nth === passed.length ? { target: 'exit' } : {}),
+        textOn(String(nth + 1), middle.x, middle.y, style),
+        ...(nth === passed.length ? [badgePlace('pass', middle.x, middle.y, BADGE * place.k)] : []),
       ];
     }
-    return [engineer(view, seat, x, y - 4, 66, place)];
+    return [engineer(view, seat, x, y, 58, place)];
   });
 }
 
@@ -142,7 +143,6 @@ function engineer(
     name: `engineer:${seat}`,
     ...squareAt(place, x, y, size),
     id: `engineer:${seat}`,
-    season: seasonOf(view),
     ...(player !== undefined && { facts: [FACTS.engineer(seat, player)] }),
   };
 }
@@ -168,27 +168,34 @@ function engineers(view: AquaSphereView, place: Place): Shape[] {
   });
 }
 
-/** In the picture of who is asked: the colours that can be bought or returned, in place of the caption. */
+/** In the picture of who is asked: the colours that can be programmed without a way there, in place of the caption. */
 export function programsToChoose(view: AquaSphereView, viewer: Seat, place: Place): Shape[] {
-  const { awaiting, players, printed } = view;
+  const { players, printed } = view;
   const player = players[viewer];
-  if (player === undefined || awaiting?.seats.includes(viewer) !== true) return [];
+  if (player === undefined || !mayChoose(view, player, viewer)) return [];
   const free = printed.colours.filter((colour) => !player.programmed.includes(colour));
-  const step = 50;
+  const step = 52;
   return [
     {
       kind: 'rect',
-      ...boxAt(place, { x: 26, y: 788, width: 356, height: 50 }),
+      ...boxAt(place, { x: 26, y: 780, width: 356, height: 58 }),
       corner: 20 * place.k,
       fill: '~room-low',
     },
     ...free.flatMap((colour, nth): Shape[] => {
       const x = 204 + (nth - (free.length - 1) / 2) * step;
-      const badge = at(place, x + 14, 798);
+      const badge = at(place, x + 12, 824);
       return [
-        { kind: 'sprite', name: `chip:${colour}`, ...squareAt(place, x - 4, 814, 38) },
-        badgePlace(`symbol:${colour}`, badge.x, badge.y, 19 * place.k),
+        { kind: 'sprite', name: `chip:${colour}`, ...squareAt(place, x - 5, 803, 38) },
+        badgePlace(`program:${colour}`, badge.x, badge.y, SMALL_BADGE * place.k),
       ];
     }),
   ];
+}
+
+/** Bought in a turn, or programmed by a card before a scoring. */
+function mayChoose({ awaiting, printed }: AquaSphereView, player: PlayerView, seat: Seat): boolean {
+  if (awaiting?.seats.includes(seat) !== true) return false;
+  if (awaiting.kind === 'prepare') return true;
+  return awaiting.kind === 'turn' && player.reminder === 0 && player.time >= printed.buyCost;
 }

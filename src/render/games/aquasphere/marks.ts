@@ -6,8 +6,9 @@ import type { Part } from '../../parts.ts';
 import type { Point, Shape } from '../../shapes.ts';
 import { bubbles, GHOST, halo, ribbon, smoothed } from '../../trails.ts';
 import { HULL, SURFACE } from './ground.ts';
-import { at, squareAt, type Place } from './place.ts';
+import { at, isEnlarged, squareAt, type Place } from './place.ts';
 import { alongTrack, berthAt, CORRIDOR, crewAt, exitAt, lockAfter, PAD, roomAt, sectorAt } from './places.ts';
+import { countersAlong } from './water.ts';
 import { actedIn, goodTaken, pointsOf, tookControl, type Told } from './turn.ts';
 
 /* What changed in the last turn, where it happened. */
@@ -21,13 +22,14 @@ function positionOf({ ring }: AquaSphereView, letter: string): number {
 /** Where everybody's points grew on the water: a ghost where the counter was, a wake behind it. */
 export function wakes(view: AquaSphereView, told: Told, place: Place): Shape[] {
   const { lap } = view.track;
+  const xs = countersAlong(view);
   return told.points.flatMap(({ seat, from, to }): Shape[] => {
     // who went round begins anew at the left
-    const [start, end] = [from % lap, to % lap];
+    const start = from % lap;
     const sameLap = Math.floor(from / lap) === Math.floor(to / lap);
     const y = SURFACE - 14;
     const tip = at(place, sameLap ? alongTrack(start, lap) : 30, y + 20);
-    const head = at(place, alongTrack(end, lap), y);
+    const head = at(place, xs[seat] ?? 0, y);
     const { colour } = lookOfSeat(seat);
     return [
       {
@@ -111,7 +113,7 @@ export function scientistWay(view: AquaSphereView, told: Told, place: Place): Sh
   const [from, to] = [positionOf(view, walked.from), positionOf(view, walked.to)];
   const crew = (board: AquaSphereView, letter: string, position: number): Point & { size: number } => {
     const here = board.players.flatMap(({ scientist }, nth) => (scientist.sector === letter ? [nth] : []));
-    return crewAt(position, Math.max(0, here.indexOf(seat)), here.length);
+    return crewAt(position, Math.max(0, here.indexOf(seat)), here.length, isEnlarged(place));
   };
   const now = crew(view, walked.to, to);
   const light = halo(squareAt(place, now.x, now.y, now.size * 0.95), 'warm', 0.8);
@@ -200,5 +202,5 @@ function sourceOf(told: Told, x: number, y: number, position: number): [number, 
 }
 
 function pillAt(parts: readonly Part[], x: number, y: number, place: Place): Shape[] {
-  return pill(parts, at(place, x, y), warmPill(place.k > 1.3 ? 38 : 30));
+  return pill(parts, at(place, x, y), warmPill(isEnlarged(place) ? 38 : 30));
 }

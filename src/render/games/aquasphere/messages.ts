@@ -1,4 +1,7 @@
 import type { Messages } from '../../../engine/core/contract.ts';
+import type { MessageOf } from '../../../engine/core/message-fields.ts';
+import type { AquaSphereMessages } from '../../../engine/games/aquasphere/messages.ts';
+import type { Look } from '../../game-scene.ts';
 
 /** What stands on the board and in the text board. */
 export const BOARD = {
@@ -41,6 +44,9 @@ export const BOARD = {
   'turn.card': {},
   'turn.control': {},
   'turn.passed': {},
+  'turn.line': {},
+  'turn.stops': {},
+  'turn.income': { number: 'number' },
   'turn.thinks': {},
   'turn.scoring': { round: 'number' },
   'turn.finalScoring': {},
@@ -131,4 +137,39 @@ export const BOARD = {
   },
   'alt.rooms': { tokens: 'names:token' },
   'alt.next': { tokens: 'names:token' },
+  'legend.title': {},
+  'legend.people': {},
+  'legend.engineer': {},
+  'legend.scientist': {},
+  'legend.bot': {},
+  'legend.submarine': {},
+  'legend.neutral': {},
+  'legend.programs': {},
+  'legend.green': {},
+  'legend.yellow': {},
+  'legend.black': {},
+  'legend.purple': {},
+  'legend.blue': {},
+  'legend.red': {},
+  'legend.white': {},
+  'legend.station': {},
+  'legend.time': {},
+  'legend.crystals': {},
+  'legend.octopods': {},
+  'legend.hatch': {},
+  'legend.module': {},
+  'legend.buoy': {},
+  'legend.star': {},
+  'legend.cards': {},
+  'legend.card.engineer': {},
+  'legend.card.catch': {},
+  'legend.card.opposite': {},
+  'legend.card.cleaner': {},
+  'legend.card.locks': {},
+  'legend.card.halfsub': {},
+  'legend.card.lateral': {},
+  'legend.card.scoring': {},
+  'legend.card.instant': {},
 } as const satisfies Messages;
+export type Said = MessageOf<AquaSphereMessages & typeof BOARD>;
+export type AquaSphereLook = Look<Said>;

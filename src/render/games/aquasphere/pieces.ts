@@ -9,16 +9,6 @@ function disc(x: number, y: number, r: number): string {
 const MIDDLE = { x: 50, y: 50, size: 36 };
 
 export const PIECES = {
-  /** A robot with an aerial. */
-  bot: {
-    d:
-      'M45 2Q50 -1 55 2V13H76Q84 13 84 21V45Q84 53 76 53H24Q16 53 16 45V21Q16 13 24 13H45Z' +
-      `${disc(36, 33, 8)}${disc(64, 33, 8)}` +
-      'M28 57H72Q80 57 80 65V90Q80 98 72 98H28Q20 98 20 90V65Q20 57 28 57Z' +
-      'M5 60H11Q15 60 15 64V84Q15 88 11 88H5Q1 88 1 84V64Q1 60 5 60Z' +
-      'M89 60H95Q99 60 99 64V84Q99 88 95 88H89Q85 88 85 84V64Q85 60 89 60Z',
-    heart: { x: 50, y: 77, size: 32 },
-  },
   submarine: {
     d:
       'M30 42H36V28Q36 20 44 20H47V9Q47 3 53 3H66Q70 3 70 7Q70 11 66 11H55V20H58Q66 20 66 28V42' +
@@ -32,13 +22,6 @@ export const PIECES = {
       'M31 36H69C69 48 61 54 50 54C39 54 31 48 31 36Z' +
       'M33 58Q50 66 67 58C83 62 92 75 92 92Q92 98 86 98H14Q8 98 8 92C8 75 17 62 33 58Z',
     heart: { x: 50, y: 81, size: 28 },
-  },
-  /** With diving goggles and a long coat. */
-  scientist: {
-    d:
-      `${disc(50, 25, 23)}M34 17H66Q71 17 71 22V30Q71 35 66 35H58Q54 35 52 31Q50 28 48 31Q46 35 42 35H34Q29 35 29 30V22Q29 17 34 17Z` +
-      'M36 52H64Q72 52 76 60L93 92Q96 98 90 98H10Q4 98 7 92L24 60Q28 52 36 52Z',
-    heart: { x: 50, y: 77, size: 30 },
   },
   octopod: {
     d:
@@ -79,12 +62,6 @@ export const PIECES = {
       'M28 3H36V15H28ZM46 3H54V15H46ZM64 3H72V15H64ZM28 85H36V97H28ZM46 85H54V97H46ZM64 85H72V97H64Z' +
       'M3 28H15V36H3ZM3 46H15V54H3ZM3 64H15V72H3ZM85 28H97V36H85ZM85 46H97V54H85ZM85 64H97V72H85Z',
     heart: MIDDLE,
-  },
-  lamp: {
-    d:
-      'M50 2C73 2 87 18 87 37C87 54 74 60 70 75H30C26 60 13 54 13 37C13 18 27 2 50 2Z' +
-      'M33 79H67Q70 79 70 82.500Q70 86 67 86H33Q30 86 30 82.500Q30 79 33 79ZM38 90H62Q62 98 50 98Q38 98 38 90Z',
-    heart: { x: 50, y: 38, size: 44 },
   },
   /** Knowledge points. */
   star: {

@@ -8,6 +8,11 @@ export interface Place extends Point {
 
 export const WHOLE: Place = { x: 0, y: 0, k: 1 };
 
+/** Drawn alone it has more to say than in the whole board. */
+export function isEnlarged({ k }: Place): boolean {
+  return k > 1;
+}
+
 export function at(place: Place, x: number, y: number): Point {
   return { x: (x - place.x) * place.k, y: (y - place.y) * place.k };
 }

@@ -52,15 +52,29 @@ export function berthAt(position: number, space: number): Point {
   return { x: x + first + space * (column === 1 ? 74 : 70), y: y + 277 };
 }
 
-/** On the crew deck: alone tall, two beside one another, three and four in two rows. */
-export function crewAt(position: number, nth: number, count: number): Point & { readonly size: number } {
+/** On the crew deck: alone tall, two beside one another, three and four in two rows; lower where bots wait above them. */
+export function crewAt(
+  position: number,
+  nth: number,
+  count: number,
+  belowBots: boolean,
+): Point & { readonly size: number } {
   const { x, y } = sectorAt(position);
+  if (belowBots) {
+    if (count <= 1) return { x: x + 303, y: y + 107, size: 76 };
+    if (count === 2) return { x: x + (nth === 0 ? 277 : 329), y: y + 114, size: 62 };
+    return { x: x + (nth % 2 === 0 ? 279 : 327), y: y + (nth < 2 ? 127 : 82), size: 40 };
+  }
   if (count <= 1) return { x: x + 303, y: y + 96, size: 100 };
   if (count === 2) return { x: x + (nth === 0 ? 276 : 330), y: y + 106, size: 80 };
   const lone = count === 3 && nth === 2;
   const column = lone ? 303 : nth % 2 === 0 ? 275 : 332;
   return { x: x + column, y: y + (nth < 2 ? 117 : 57), size: 62 };
 }
+
+/** The radius of an option's number, and of one on something small. */
+export const BADGE = 20;
+export const SMALL_BADGE = 17;
 
 export const PAD: Point = { x: 204, y: 764 };
 export const ROOM = 90;

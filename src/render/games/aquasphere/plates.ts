@@ -1,5 +1,5 @@
+import type { Viewer } from '../../../engine/core/contract.ts';
 import type { View as AquaSphereView, PlayerView } from '../../../engine/games/aquasphere/view.ts';
-import type { Look } from '../../game-scene.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { pill, pillSize, signed, warmPill } from '../../pills.ts';
@@ -7,29 +7,40 @@ import { plateGround, plateName, platesIn } from '../../plates.ts';
 import type { Box, Meaning, Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
+import { SMALL_BADGE } from './places.ts';
 import { pointsOf, type Told } from './turn.ts';
+import type { AquaSphereLook } from './messages.ts';
 
 /** Name, score and four facts of each player, along the bottom. */
 
 const ROW: Box = { x: 14, y: 862, width: 1572, height: 148 };
 const STRIP = 12;
 
-export function plates(view: AquaSphereView, look: Look, told: Told | undefined): Shape[] {
+export function plates(
+  view: AquaSphereView,
+  look: AquaSphereLook,
+  told: Told | undefined,
+  viewer: Viewer,
+): Shape[] {
   const order = [...view.order, ...view.players.keys()].filter((seat, nth, all) => all.indexOf(seat) === nth);
   const boxes = platesIn(ROW, order.length, 12);
   return order.flatMap((seat, nth) => {
     const player = view.players[seat];
     const box = boxes[nth];
-    return player === undefined || box === undefined ? [] : plate({ view, look, told, seat, player }, box);
+    return player === undefined || box === undefined
+      ? []
+      : plate({ view, look, told, seat, player, chooses: seat === viewer }, box);
   });
 }
 
 interface PlateParts {
   readonly view: AquaSphereView;
-  readonly look: Look;
+  readonly look: AquaSphereLook;
   readonly told: Told | undefined;
   readonly seat: number;
   readonly player: PlayerView;
+  /** The picture is for this seat: its options have their places on its plate. */
+  readonly chooses: boolean;
 }
 
 function isLit(view: AquaSphereView, seat: number): boolean {
@@ -44,11 +55,14 @@ function plate(parts: PlateParts, box: Box): Shape[] {
   const pillLook = warmPill(34);
   const taken = won === 0 ? 0 : pillSize(parts_, pillLook).width + 10;
   const right = box.x + box.width - 14;
-  const score = player.kp > 99 ? 68 : 88;
+  const hidden = parts.chooses && player.programmed.length > 0 && view.seats > 2;
+  const badges = hidden ? box.x + (columns(view.seats)[1]?.left ?? 0) : Infinity;
+  const nameRight = Math.min(right - taken, badges);
+  const score = player.kp < 100 ? 88 : view.seats > 3 ? 58 : 68;
   return [
     ...plateGround({ seat, lit: isLit(view, seat), band: STRIP }, box),
     { kind: 'sprite', name: tokenName(seat), x: box.x + 22, y: box.y + 11, width: 46, height: 46 },
-    plateName({ name, colourWord }, { x: box.x + 76, width: right - taken - box.x - 80 }, box.y + 35),
+    plateName({ name, colourWord }, { x: box.x + 76, width: nameRight - box.x - 80 }, box.y + 35),
     ...(won === 0 ? [] : pill(parts_, { x: right - taken / 2 + 5, y: box.y + 35 }, pillLook)),
     textOn(
       String(player.kp),
@@ -85,7 +99,7 @@ function columns(count: number): readonly Column[] {
   ];
 }
 
-function facts({ view, told, seat, player }: PlateParts, box: Box): Shape[] {
+function facts({ view, told, seat, player, chooses }: PlateParts, box: Box): Shape[] {
   const [bots, programs, time, crystals] = columns(view.seats);
   if (bots === undefined || programs === undefined || time === undefined || crystals === undefined) return [];
   const before = told?.before.players[seat];
@@ -94,7 +108,7 @@ function facts({ view, told, seat, player }: PlateParts, box: Box): Shape[] {
   const { capacity } = player;
   return [
     ...fact(box, bots, `bot:${seat}`, player.controlled, 0, {}),
-    ...programmed(box, programs, seat, player, view.awaiting?.seats.includes(seat) === true),
+    ...programmed(box, programs, seat, player, chooses),
     ...fact(box, time, 'clock', player.time, change(player.time, before?.time), {
       id: `time-of:${seat}`,
       facts: [FACTS.holds(seat, 'time', player.time, capacity.time)],
@@ -103,7 +117,13 @@ function facts({ view, told, seat, player }: PlateParts, box: Box): Shape[] {
       id: `crystals-of:${seat}`,
       facts: [FACTS.holds(seat, 'crystals', player.crystals, capacity.crystals)],
     }),
+    ...(chooses ? [badgeOver('income', box, time), badgeOver('crystals', box, crystals)] : []),
   ];
+}
+
+/** What comes to the time or is paid in crystals. */
+function badgeOver(target: string, box: Box, { left, top, size }: Column): Shape {
+  return badgePlace(target, box.x + left - size / 2 + 14, box.y + top - size / 2 - 1, SMALL_BADGE);
 }
 
 function fact(
@@ -152,10 +172,10 @@ function programmed(
   { left, top, size }: Column,
   seat: number,
   player: PlayerView,
-  asked: boolean,
+  chooses: boolean,
 ): Shape[] {
   // a third one is there only until one of the others goes back
-  const step = player.programmed.length > 2 ? size * 0.9 : size + 8;
+  const step = player.programmed.length > 2 ? size : size + 8;
   return player.programmed.flatMap((colour, nth): Shape[] => {
     const x = box.x + left + nth * step;
     const y = box.y + top;
@@ -170,7 +190,16 @@ function programmed(
         id: `programmed:${seat}:${colour}`,
         facts: [FACTS.programmed(seat, colour)],
       },
-      ...(asked ? [badgePlace(`symbol:${colour}`, x + size / 2, y - size / 2 + 2, 20)] : []),
+      ...(chooses
+        ? [
+            badgePlace(
+              `programmed:${colour}`,
+              x + (step > size ? size / 2 - 1 : 8),
+              y - size / 2 - 3,
+              SMALL_BADGE,
+            ),
+          ]
+        : []),
     ];
   });
 }

@@ -4,7 +4,6 @@ import type {
   HeldCardView,
   PlayerView,
 } from '../../../engine/games/aquasphere/view.ts';
-import type { Look } from '../../game-scene.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { plateName } from '../../plates.ts';
 import { piece, type Box, type Scene, type Shape } from '../../shapes.ts';
@@ -15,6 +14,7 @@ import { WHOLE } from './place.ts';
 import { panel } from './panel.ts';
 import { moduleFace } from './sector.ts';
 import { cardSprite } from './sprites.ts';
+import type { AquaSphereLook } from './messages.ts';
 
 /** One player's board alone: everything that the plates have no room for. */
 
@@ -24,7 +24,7 @@ interface BoardParts {
   readonly view: AquaSphereView;
   readonly player: PlayerView;
   readonly seat: number;
-  readonly look: Look;
+  readonly look: AquaSphereLook;
 }
 
 const PROGRAMS: Box = { x: 30, y: 150, width: 1140, height: 138 };
@@ -33,7 +33,7 @@ const STORES: Box = { x: 30, y: 520, width: 640, height: 250 };
 const LAB: Box = { x: 30, y: 788, width: 640, height: 168 };
 const CARDS: Box = { x: 688, y: 520, width: 482, height: 436 };
 
-export function playerBoard(view: AquaSphereView, look: Look, seat: number): Scene {
+export function playerBoard(view: AquaSphereView, look: AquaSphereLook, seat: number): Scene {
   const player = view.players[seat];
   const parts = player === undefined ? undefined : { view, player, seat, look };
   return {
@@ -297,7 +297,7 @@ function cards({ player, seat, look }: BoardParts): Shape[] {
   ];
 }
 
-function cardLine(card: HeldCardView, seat: number, look: Look, box: Box): Shape[] {
+function cardLine(card: HeldCardView, seat: number, look: AquaSphereLook, box: Box): Shape[] {
   const middle = box.y + box.height / 2;
   const height = Math.min(92, box.height - 8);
   const width = height * 0.78;

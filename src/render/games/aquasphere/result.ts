@@ -1,5 +1,4 @@
 import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
-import type { Look } from '../../game-scene.ts';
 import { celebration } from '../../celebration.ts';
 import { pointsChart, type PointsCourse } from '../../points-chart.ts';
 import { resultTable, type ResultRow, type ResultWords } from '../../result-table.ts';
@@ -8,10 +7,12 @@ import { FACTS } from './facts.ts';
 import { BOARD } from './ground.ts';
 import { panel } from './panel.ts';
 import { decisionOf } from './words.ts';
+import type { AquaSphereLook } from './messages.ts';
 
 /** The kinds of points, as the final scoring lists them. */
 export const RESULT_KEYS = ['track', 'letters', 'time', 'submarines', 'lab'] as const;
-export type ResultKey = (typeof RESULT_KEYS)[number];
+type ResultKey = (typeof RESULT_KEYS)[number];
+type ResultLabel = ResultKey | 'fact-controlled' | 'fact-crystals';
 
 export interface SeatResult {
   readonly seat: number;
@@ -36,9 +37,9 @@ export function resultsOf({ finalScoring = [], players }: AquaSphereView): SeatR
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
-function wordsOf(view: AquaSphereView, look: Look): ResultWords {
+function wordsOf(view: AquaSphereView, look: AquaSphereLook): ResultWords {
   const results = resultsOf(view);
-  const row = (key: string, of: (result: SeatResult) => number): ResultRow => ({
+  const row = (key: ResultLabel, of: (result: SeatResult) => number): ResultRow => ({
     label: look.say({ key }),
     // in brackets what the total does not hold
     points: results.map((result) => (key.startsWith('fact-') ? `(${of(result)})` : String(of(result)))),
@@ -63,7 +64,11 @@ function wordsOf(view: AquaSphereView, look: Look): ResultWords {
 }
 
 /** The end: who won, how the points grew, and what they are made of. */
-export function resultBoard(view: AquaSphereView, look: Look, course: readonly AquaSphereView[]): Shape[] {
+export function resultBoard(
+  view: AquaSphereView,
+  look: AquaSphereLook,
+  course: readonly AquaSphereView[],
+): Shape[] {
   const winners = resultsOf(view).filter(({ rank }) => rank === 1);
   const [first] = winners;
   const box: Box = { x: 30, y: 250, width: 1540, height: 740 };

@@ -1,5 +1,5 @@
 import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
-import type { ComposeOptions, Focus, GameScene, Look } from '../../game-scene.ts';
+import type { ComposeOptions, Focus, GameScene } from '../../game-scene.ts';
 import { headline, lastTurn, type HeadlinePlace } from '../../headline.ts';
 import { partsOn, widthOfParts } from '../../parts.ts';
 import type { Scene, Shape } from '../../shapes.ts';
@@ -8,12 +8,13 @@ import { FACTS } from './facts.ts';
 import { BOARD } from './ground.ts';
 import { everyEngineer, headquarters, headquartersGround, programsToChoose } from './headquarters.ts';
 import { changePills, engineerLight, engineerWay, newPieces, scientistWay, wakes } from './marks.ts';
-import { BOARD as BOARD_WORDS } from './messages.ts';
+import { BOARD as BOARD_WORDS, type AquaSphereLook, type Said } from './messages.ts';
 import { boxAt, WHOLE, type Place } from './place.ts';
+import { legend } from './legend.ts';
 import { plates } from './plates.ts';
 import { playerBoard } from './player-board.ts';
 import { resultBoard } from './result.ts';
-import { rims, stationGround, stationPieces } from './station.ts';
+import { rims, stationGround, stationPieces, type Showing } from './station.ts';
 import { lastTurnWords } from './told-words.ts';
 import { toldOf, turnFrom, type Told } from './turn.ts';
 import { buoys, counters } from './water.ts';
@@ -21,7 +22,7 @@ import { decisionOf, roundOf } from './words.ts';
 
 type Options = ComposeOptions<AquaSphereView>;
 
-function ground(view: AquaSphereView, look: Look, place: Place): Shape[] {
+function ground(view: AquaSphereView, look: AquaSphereLook, place: Place): Shape[] {
   return [
     { kind: 'sprite', name: 'sea', ...boxAt(place, { x: 0, y: 0, ...BOARD }) },
     ...buoys(view, place),
@@ -45,7 +46,7 @@ const LAST: HeadlinePlace = {
   strip: { fill: { tint: '~bar', alpha: 0.6 }, ink: 'ink' },
 };
 
-function header(view: AquaSphereView, look: Look, told: Told | undefined): Shape[] {
+function header(view: AquaSphereView, look: AquaSphereLook, told: Told | undefined): Shape[] {
   const winners = view.finalScoring?.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : [])) ?? [];
   const { round, rounds } = view;
   return [
@@ -80,7 +81,7 @@ function worth(view: AquaSphereView): Shape[] {
   ];
 }
 
-type Draw = (view: AquaSphereView, told: Told | undefined, place: Place, alone: boolean) => Shape[];
+type Draw = (view: AquaSphereView, told: Told | undefined, place: Place, showing: Showing) => Shape[];
 
 /** What changed lies between what moves: later shapes lie on earlier ones. */
 function marked(
@@ -99,15 +100,15 @@ const headquartersPart: Draw = (view, told, place) => [
   ...everyEngineer(view, place),
 ];
 
-const stationPart: Draw = (view, told, place, alone) => [
-  ...rims(view, place, alone),
+const stationPart: Draw = (view, told, place, showing) => [
+  ...rims(view, place, showing),
   ...marked(newPieces, view, told, place),
   ...marked(scientistWay, view, told, place),
-  ...stationPieces(view, place, alone),
+  ...stationPieces(view, place, showing),
   ...marked(changePills, view, told, place),
 ];
 
-function whole(view: AquaSphereView, look: Look, { viewer, last }: Options): Scene {
+function whole(view: AquaSphereView, look: AquaSphereLook, { viewer, last }: Options): Scene {
   const told = last === undefined ? undefined : toldOf(view, last);
   return {
     ...BOARD,
@@ -117,10 +118,10 @@ function whole(view: AquaSphereView, look: Look, { viewer, last }: Options): Sce
     moving: [
       ...header(view, look, told),
       ...marked(wakes, view, told, WHOLE),
-      ...counters(view, WHOLE),
-      ...headquartersPart(view, told, WHOLE, false),
-      ...stationPart(view, told, WHOLE, false),
-      ...plates(view, look, told),
+      ...counters(view, viewer, WHOLE),
+      ...headquartersPart(view, told, WHOLE, { viewer, alone: false }),
+      ...stationPart(view, told, WHOLE, { viewer, alone: false }),
+      ...plates(view, look, told, viewer),
       ...(viewer === undefined ? [] : programsToChoose(view, viewer, WHOLE)),
     ],
   };
@@ -136,7 +137,7 @@ const STATION: Part = { x: 400, y: 188, width: 1200, height: 662 };
 const HEADQUARTERS: Part = { x: 0, y: 176, width: 408, height: 682 };
 
 /** A part of the board, enlarged. */
-function enlarged(view: AquaSphereView, look: Look, { last }: Options, part: Part): Scene {
+function enlarged(view: AquaSphereView, look: AquaSphereLook, { viewer, last }: Options, part: Part): Scene {
   const told = last === undefined ? undefined : toldOf(view, last);
   const place: Place = { x: part.x, y: part.y, k: 1.6 };
   const size = { width: Math.round(part.width * place.k), height: Math.round(part.height * place.k) };
@@ -154,12 +155,12 @@ function enlarged(view: AquaSphereView, look: Look, { last }: Options, part: Par
         shapes: ground(view, look, place),
       },
     ],
-    moving: draw(view, told, place, true),
+    moving: draw(view, told, place, { viewer, alone: true }),
   };
 }
 
 /** The end, with the final board still to be had as a focus. */
-function ending(view: AquaSphereView, look: Look, { course = [] }: Options): Scene {
+function ending(view: AquaSphereView, look: AquaSphereLook, { course = [] }: Options): Scene {
   return {
     ...BOARD,
     theme: 'aquasphere',
@@ -177,7 +178,7 @@ function ending(view: AquaSphereView, look: Look, { course = [] }: Options): Sce
   };
 }
 
-function focuses(view: AquaSphereView, look: Look): Focus[] {
+function focuses(view: AquaSphereView, look: AquaSphereLook): Focus[] {
   return [
     ...(view.over ? [{ id: 'board', label: look.say({ key: 'board.final' }) }] : []),
     { id: 'station', label: look.say({ key: 'board.station' }) },
@@ -186,7 +187,7 @@ function focuses(view: AquaSphereView, look: Look): Focus[] {
   ];
 }
 
-export const AQUASPHERE_SCENE: GameScene<AquaSphereView> = {
+export const AQUASPHERE_SCENE: GameScene<AquaSphereView, Said> = {
   gameId: 'aquasphere',
   messages: BOARD_WORDS,
   focuses,
@@ -200,4 +201,5 @@ export const AQUASPHERE_SCENE: GameScene<AquaSphereView> = {
     return view.over && focus !== 'board' ? ending(view, look, options) : whole(view, look, options);
   },
   describe: (view, look) => describe(view, look),
+  legend,
 };

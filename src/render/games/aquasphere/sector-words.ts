@@ -1,17 +1,15 @@
 import type { View as AquaSphereView, EdgeView, SectorView } from '../../../engine/games/aquasphere/view.ts';
-import type { Msg } from '../../../engine/core/contract.ts';
 import type { DescribedLine } from '../../game-scene.ts';
 import type { Line } from './describe.ts';
 import { FACTS } from './facts.ts';
+import type { Said } from './messages.ts';
 
 /** One sector in words. */
-
-type Fields = NonNullable<Msg['with']>;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
 /** A seat's name, or a neutral colour's. */
-function ownerFields(owner: number, seats: number): Fields {
+function ownerFields(owner: number, seats: number): { seat: number } | { neutral: string } {
   return owner < seats ? { seat: owner } : { neutral: String(owner) };
 }
 
@@ -22,13 +20,13 @@ export function sectorLines(view: AquaSphereView, position: number, line: Line):
   if (sector === undefined || refill === undefined || next === undefined) return [];
   const { letter, programs, lockClockwise: lock, control } = sector;
   return [
-    line('line.sector', { sector: letter, colour: programs, next: next.letter, lock }, [
+    line({ key: 'line.sector', with: { sector: letter, colour: programs, next: next.letter, lock } }, [
       FACTS.programs(sector),
       FACTS.lock(sector),
     ]),
     control === undefined
-      ? line('line.noControl', {}, [FACTS.control(sector)])
-      : line('line.control', { seat: control }, [FACTS.control(sector)]),
+      ? line({ key: 'line.noControl' }, [FACTS.control(sector)])
+      : line({ key: 'line.control', with: { seat: control } }, [FACTS.control(sector)]),
     ...loadingLines(view, sector, line),
     ...goodsLines(sector, refill, line),
     ...submarineLines(view, sector, line),
@@ -39,14 +37,15 @@ export function sectorLines(view: AquaSphereView, position: number, line: Line):
 function loadingLines({ seats }: AquaSphereView, sector: SectorView, line: Line): DescribedLine[] {
   const { loading, loadingLimit } = sector;
   return [
-    line('line.loading', { count: sum(loading), most: loadingLimit }, [FACTS.loaded(sector, sum(loading))]),
+    line({ key: 'line.loading', with: { count: sum(loading), most: loadingLimit } }, [
+      FACTS.loaded(sector, sum(loading)),
+    ]),
     ...loading.flatMap((count, owner) =>
       count === 0
         ? []
         : [
             line(
-              'line.loadingOf',
-              { ...ownerFields(owner, seats), count },
+              { key: 'line.loadingOf', with: { ...ownerFields(owner, seats), count } },
               Array.from({ length: count }, (_, nth) => FACTS.loading(sector, owner, nth)),
             ),
           ],
@@ -60,20 +59,21 @@ function goodsLines(sector: SectorView, refill: EdgeView, line: Line): Described
   const { time, crystals, octopods } = sector;
   return [
     line(
-      'line.lying',
-      { time, crystals, octopods },
+      { key: 'line.lying', with: { time, crystals, octopods } },
       GOODS.map((what) => FACTS.goods(sector, what, sector[what])),
     ),
     ...(sum(GOODS.map((what) => refill[what])) === 0
       ? []
       : [
           line(
-            'line.refill',
-            { time: refill.time, crystals: refill.crystals, octopods: refill.octopods },
+            {
+              key: 'line.refill',
+              with: { time: refill.time, crystals: refill.crystals, octopods: refill.octopods },
+            },
             GOODS.map((what) => FACTS.refill(sector, what, refill[what])),
           ),
         ]),
-    ...(refill.neutralSub ? [line('line.refillSubmarine', {}, [FACTS.neutralSub(sector)])] : []),
+    ...(refill.neutralSub ? [line({ key: 'line.refillSubmarine' }, [FACTS.neutralSub(sector)])] : []),
   ];
 }
 
@@ -83,8 +83,10 @@ function submarineLines({ seats }: AquaSphereView, sector: SectorView, line: Lin
     const owner = submarines[nth];
     const space = nth + 1;
     return owner === undefined
-      ? line('line.freeSpace', { space, price }, [FACTS.submarine(sector, nth)])
-      : line('line.submarine', { space, ...ownerFields(owner, seats) }, [FACTS.submarine(sector, nth)]);
+      ? line({ key: 'line.freeSpace', with: { space, price } }, [FACTS.submarine(sector, nth)])
+      : line({ key: 'line.submarine', with: { space, ...ownerFields(owner, seats) } }, [
+          FACTS.submarine(sector, nth),
+        ]);
   });
 }
 
@@ -94,22 +96,27 @@ function pileLines(sector: SectorView, line: Line): DescribedLine[] {
   return [
     ...(card === undefined
       ? []
-      : [line('line.topCard', { card: card.id, count: sector.research.length }, [FACTS.research(sector)])]),
+      : [
+          line({ key: 'line.topCard', with: { card: card.id, count: sector.research.length } }, [
+            FACTS.research(sector),
+          ]),
+        ]),
     ...(extension === undefined
       ? []
       : [
-          line('line.topExtension', { extension: extension.id, count: sector.extensions.length }, [
-            FACTS.extension(sector),
-          ]),
+          line(
+            { key: 'line.topExtension', with: { extension: extension.id, count: sector.extensions.length } },
+            [FACTS.extension(sector)],
+          ),
         ]),
   ];
 }
 
-export function sectorAlt({ seats }: AquaSphereView, sector: SectorView): Fields {
+export function sectorAlt({ seats }: AquaSphereView, sector: SectorView): Said {
   const { letter, control, loading, submarines, octopods, crystals, time, lockClockwise } = sector;
   const [card] = sector.research;
   const [extension] = sector.extensions;
-  return {
+  const fields = {
     sector: letter,
     ...(control !== undefined && control < seats && { seat: control }),
     bots: sum(loading),
@@ -121,4 +128,5 @@ export function sectorAlt({ seats }: AquaSphereView, sector: SectorView): Fields
     ...(extension !== undefined && { extension: extension.id }),
     lock: lockClockwise,
   };
+  return { key: 'alt.sector', with: fields };
 }

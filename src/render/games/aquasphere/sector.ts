@@ -6,13 +6,13 @@ import type {
 } from '../../../engine/games/aquasphere/view.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
-import type { Shape } from '../../shapes.ts';
+import type { Point, Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { goodsOf } from './cards.ts';
-import { FACTS, seasonOf } from './facts.ts';
+import { FACTS } from './facts.ts';
 import { HULL } from './ground.ts';
-import { at, boxAt, sized, squareAt, type Place } from './place.ts';
-import { berthAt, crewAt, sectorAt } from './places.ts';
+import { at, boxAt, isEnlarged, sized, squareAt, type Place } from './place.ts';
+import { BADGE, berthAt, crewAt, sectorAt } from './places.ts';
 import { cardSprite, ownedSprite } from './sprites.ts';
 
 /** One hull of the station, with all that lies, stands and hangs there. */
@@ -24,6 +24,8 @@ export interface SectorParts {
   readonly refill: EdgeView;
   /** alone it is drawn larger, and says what only matters for planning */
   readonly alone: boolean;
+  /** Who is asked could place a submarine here. */
+  readonly docking: boolean;
 }
 
 const PLATE = { width: 80, height: 60 } as const;
@@ -103,18 +105,19 @@ const GOODS = [
 const SHADE = 0.14;
 
 function goods(parts: SectorParts, place: Place): Shape[] {
-  const { view, sector, position, refill, alone } = parts;
+  const { sector, position, refill, alone } = parts;
   const { x, y } = sectorAt(position);
   return GOODS.flatMap(({ what, sprite, x: left }): Shape[] => {
     const amount = sector[what];
     const size = what === 'crystals' ? 52 : 50;
+    const line = alone ? 191 : 198;
     const sign: Shape = {
       kind: 'sprite',
       name: sprite,
-      ...squareAt(place, x + left + (amount === 0 ? 56 : 34), y + 198, size),
+      ...squareAt(place, x + left + (amount === 0 ? 56 : 34), y + line, size),
       ...(amount === 0 && { opacity: SHADE }),
     };
-    const figure = at(place, x + left + (amount > 9 ? 60 : 66), y + 198);
+    const figure = at(place, x + left + (amount > 9 ? 60 : 66), y + line);
     const halo = { colour: '~visor', width: 7 * place.k } as const;
     return [
       sign,
@@ -135,13 +138,12 @@ function goods(parts: SectorParts, place: Place): Shape[] {
                 {
                   id: `${what}:${sector.letter}`,
                   facts: [FACTS.goods(sector, what, amount)],
-                  season: seasonOf(view),
                 },
               ),
               halo,
             },
           ]),
-      ...(alone ? refillOf(sector, what, refill[what], at(place, x + left + 30, y + 231), place) : []),
+      ...(alone ? refillOf(sector, what, refill[what], at(place, x + left + 56, y + 228), place) : []),
     ];
   });
 }
@@ -154,8 +156,9 @@ function refillOf(
   place: Place,
 ): Shape[] {
   if (more === 0) return [];
-  const style = { size: sized(place, 20), weight: 'bold', colour: 'cold' } as const;
-  return [textOn(`+${more}`, x, y, style, { facts: [FACTS.refill(sector, what, more)] })];
+  const style = { size: sized(place, 20), weight: 'bold', colour: '~on-room' } as const;
+  const figure = textOn(`+${more}`, x, y, style, { facts: [FACTS.refill(sector, what, more)] });
+  return [{ ...figure, halo: { colour: '~visor', width: 4 * place.k } }];
 }
 
 const TILE = { module: 53, card: { width: 46, height: 59 } } as const;
@@ -185,7 +188,15 @@ function moduleOnTop({ sector, position, alone }: SectorParts, place: Place): Sh
     ...below(sector.extensions.length, box, place),
     { kind: 'sprite', name: 'module', ...box, id: `module:${top.id}`, facts: [FACTS.extension(sector)] },
     ...moduleFace(top, { x: x + 41, y: y + 105 }, TILE.module, place),
-    ...(alone ? pileCount(sector.extensions.length, x + 41, y + 143, place) : []),
+    ...(alone
+      ? underPile(
+          sector.extensions.length,
+          top.letters.length > 0 ? goodsOf(top.adds) : [],
+          x + 41,
+          y + 141,
+          place,
+        )
+      : []),
   ];
 }
 
@@ -236,13 +247,37 @@ function cardOnTop({ sector, position, alone }: SectorParts, place: Place): Shap
   return [
     ...below(sector.research.length, box, place),
     { kind: 'sprite', name: cardSprite(top), ...box, id: `card:${top.id}`, facts: [FACTS.research(sector)] },
-    ...(alone ? pileCount(sector.research.length, x + 97, y + 143, place) : []),
+    ...(alone ? underPile(sector.research.length, goodsOf(top.reward ?? {}), x + 97, y + 141, place) : []),
   ];
 }
 
-function pileCount(count: number, x: number, y: number, place: Place): Shape[] {
-  const middle = at(place, x, y);
-  return [textOn(String(count), middle.x, middle.y, { size: sized(place, 20), colour: '~quiet' })];
+/** Below a pile: what its top one brings, and how many lie there if it isn't alone. */
+function underPile(
+  count: number,
+  brings: ReturnType<typeof goodsOf>,
+  x: number,
+  y: number,
+  place: Place,
+): Shape[] {
+  const [good] = brings;
+  const many = count > 1;
+  const sign = at(place, x - (many ? 13 : 0), y);
+  const figure = at(place, x + (good === undefined ? 0 : 13), y);
+  const size = 18 * place.k;
+  return [
+    ...(good === undefined
+      ? []
+      : [{ kind: 'path' as const, d: good.sign.d, ...corner(sign, size), size, fill: '~faint' as const }]),
+    ...(many
+      ? [
+          textOn(`×${count}`, figure.x, figure.y, {
+            size: sized(place, 20),
+            weight: 'bold',
+            colour: '~faint',
+          }),
+        ]
+      : []),
+  ];
 }
 
 const SUBMARINE = 72;
@@ -264,13 +299,7 @@ function submarines({ view, sector, position, refill, alone }: SectorParts, plac
   if (!alone) return taken;
   const free = sector.submarineSpaces.flatMap((price, space): Shape[] => {
     if (space < sector.submarines.length) return [];
-    const { x, y } = berthAt(position, space);
-    const middle = at(place, x, y);
-    const ring = { colour: '~quiet', weight: 3, dashed: true } as const;
-    return [
-      { kind: 'circle', ...middle, r: 19 * place.k, stroke: ring },
-      textOn(String(price), middle.x, middle.y, { size: sized(place, 26), weight: 'bold', colour: '~rim' }),
-    ];
+    return freeBerth(price, berthAt(position, space), place);
   });
   const last = berthAt(position, sector.submarineSpaces.length);
   const neutral = refill.neutralSub
@@ -316,11 +345,43 @@ function loading({ view, sector, position }: SectorParts, place: Place): Shape[]
   }));
 }
 
-/** The numbers of what can be done here stand in a row on the hull's lower edge. */
-function badges({ sector, position }: SectorParts, place: Place): Shape[] {
+/** Where the number of an act stands in a hull: beside what the action takes or brings; blue has its berth. */
+const ACTS = {
+  green: { x: 16, y: 149 },
+  red: { x: 106, y: 149 },
+  yellow: { x: 112, y: 240 },
+  black: { x: 228, y: 240 },
+  purple: { x: 342, y: 238 },
+  white: { x: 346, y: 22 },
+} as const;
+/** A bot for a letter: between the name and the bot that is there. */
+const DECK = { x: 124, y: 34 } as const;
+
+function badges({ sector, position, alone, docking }: SectorParts, place: Place): Shape[] {
   const { x, y } = sectorAt(position);
-  const first = at(place, x + 40, y + HULL.height - 2);
-  return [badgePlace(`sector:${sector.letter.toLowerCase()}`, first.x, first.y, 22 * place.k)];
+  const letter = sector.letter.toLowerCase();
+  const badgeAt = (target: string, dx: number, dy: number): Shape => {
+    const middle = at(place, x + dx, y + dy);
+    return badgePlace(target, middle.x, middle.y, BADGE * place.k);
+  };
+  const berth = berthAt(position, sector.submarines.length);
+  const price = sector.submarineSpaces[sector.submarines.length];
+  return [
+    ...Object.entries(ACTS).map(([colour, spot]) => badgeAt(`act:${letter}:${colour}`, spot.x, spot.y)),
+    badgeAt(`deck:${letter}`, DECK.x, DECK.y),
+    badgeAt(`act:${letter}:blue`, berth.x - x + 45, berth.y - y),
+    ...(docking && !alone && price !== undefined ? freeBerth(price, berth, place) : []),
+  ];
+}
+
+/** A place for a submarine, with its price. */
+function freeBerth(price: number, { x, y }: Point, place: Place): Shape[] {
+  const middle = at(place, x, y);
+  const ring = { colour: '~quiet', weight: 3, dashed: true } as const;
+  return [
+    { kind: 'circle', ...middle, r: 19 * place.k, stroke: ring },
+    textOn(String(price), middle.x, middle.y, { size: sized(place, 26), weight: 'bold', colour: '~rim' }),
+  ];
 }
 
 function scientists({ view, sector, position }: SectorParts, place: Place): Shape[] {
@@ -328,7 +389,7 @@ function scientists({ view, sector, position }: SectorParts, place: Place): Shap
     player.scientist.sector === sector.letter ? [{ player, seat }] : [],
   );
   return here.map(({ player, seat }, nth): Shape => {
-    const { x, y, size } = crewAt(position, nth, here.length);
+    const { x, y, size } = crewAt(position, nth, here.length, isEnlarged(place));
     return {
       kind: 'sprite',
       name: `scientist:${seat}`,

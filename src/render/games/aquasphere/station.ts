@@ -1,3 +1,4 @@
+import type { Viewer } from '../../../engine/core/contract.ts';
 import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import type { Shape } from '../../shapes.ts';
 import { FACTS } from './facts.ts';
@@ -58,18 +59,33 @@ function hatch(
   };
 }
 
-function partsOf(view: AquaSphereView, alone: boolean): SectorParts[] {
+/** Which station is drawn, and for whom. */
+export interface Showing {
+  readonly viewer: Viewer;
+  /** alone, enlarged */
+  readonly alone: boolean;
+}
+
+function partsOf(view: AquaSphereView, { viewer, alone }: Showing): SectorParts[] {
   return view.ring.flatMap((sector, position) => {
     const refill = view.tile.byPosition[position];
-    return refill === undefined ? [] : [{ view, sector, position, refill, alone }];
+    const docking = mayDock(view, viewer) && !sector.submarines.includes(viewer ?? -1);
+    return refill === undefined ? [] : [{ view, sector, position, refill, alone, docking }];
   });
 }
 
-/** Who is in control of each sector, on the hull itself. */
-export function rims(view: AquaSphereView, place: Place, alone: boolean): Shape[] {
-  return partsOf(view, alone).flatMap((part) => controlRim(part, place));
+/** In whose turn a submarine may be placed, as far as it isn't for the sector. */
+function mayDock({ awaiting, players }: AquaSphereView, viewer: Viewer): boolean {
+  const player = viewer === undefined ? undefined : players[viewer];
+  if (viewer === undefined || player === undefined || awaiting?.kind !== 'turn') return false;
+  return awaiting.seats.includes(viewer) && player.programmed.includes('blue') && player.submarines > 0;
 }
 
-export function stationPieces(view: AquaSphereView, place: Place, alone: boolean): Shape[] {
-  return partsOf(view, alone).flatMap((part) => sectorPieces(part, place));
+/** Who is in control of each sector, on the hull itself. */
+export function rims(view: AquaSphereView, place: Place, showing: Showing): Shape[] {
+  return partsOf(view, showing).flatMap((part) => controlRim(part, place));
+}
+
+export function stationPieces(view: AquaSphereView, place: Place, showing: Showing): Shape[] {
+  return partsOf(view, showing).flatMap((part) => sectorPieces(part, place));
 }

@@ -15,10 +15,15 @@ const MAIN: readonly string[] = [
   'passed',
 ] satisfies AquaSphereEvent['type'][];
 
-/** From the first decision of whoever decided last, as far back as one turn reaches. */
+/** From the first decision of whoever decided last, as far back as one turn reaches; or from the scoring, if nobody has moved since. */
 export function turnFrom(story: readonly ToldStep[]): number | undefined {
   const last = story.at(-1);
   if (last === undefined) return undefined;
+  const scored = story.findLastIndex(({ events }) => events.some(({ type }) => type === 'scored'));
+  const movedSince = story
+    .slice(scored + 1)
+    .some(({ events }) => events.some(({ type }) => MAIN.includes(type)));
+  if (scored >= 0 && !movedSince) return scored;
   let from = story.length - 1;
   let done = false;
   for (let at = from; at >= 0; at -= 1) {
@@ -52,6 +57,10 @@ export interface Told {
   readonly card?: EventOf<'cardTaken'>;
   readonly control?: EventOf<'botPlaced'>;
   readonly returned?: EventOf<'botReturned'>;
+  readonly income?: EventOf<'incomeTaken'>;
+  readonly line?: EventOf<'linePaid'>;
+  /** It stopped at a red line and lost points. */
+  readonly stops: boolean;
   readonly passed: boolean;
   /** Absent: nobody but whose turn it was scored. */
   readonly scored: boolean;
@@ -83,6 +92,8 @@ export function toldOf(view: AquaSphereView, last: LastTurn<AquaSphereView>): To
     card: one('cardTaken'),
     control: one('botPlaced'),
     returned: one('botReturned'),
+    income: one('incomeTaken'),
+    line: one('linePaid'),
   };
   const points = view.players.map((player, nth) => ({
     seat: nth,
@@ -95,6 +106,7 @@ export function toldOf(view: AquaSphereView, last: LastTurn<AquaSphereView>): To
     // as: parts that are absent are left out
     ...(Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as Partial<Told>),
     passed: one('passed') !== undefined,
+    stops: (one('knowledgeMoved')?.lost ?? 0) > 0,
     scored: has('scored') || has('finalScored'),
     over: view.over,
     refilled: has('sectorRefilled'),

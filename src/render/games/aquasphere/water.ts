@@ -1,11 +1,13 @@
+import type { Viewer } from '../../../engine/core/contract.ts';
 import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import { tokenName } from '../../house-sprites.ts';
+import { badgePlace } from '../../marks.ts';
 import type { Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
 import { SURFACE } from './ground.ts';
 import { at, boxAt, sized, squareAt, type Place } from './place.ts';
-import { alongTrack } from './places.ts';
+import { alongTrack, BADGE } from './places.ts';
 
 /** The surface is the knowledge track: counters float past buoys, which stand for the red lines. */
 
@@ -38,13 +40,36 @@ export function buoys({ track }: AquaSphereView, place: Place): Shape[] {
   ];
 }
 
+/** Nearer to each other than this, counters hide one another. */
+const APART = COUNTER * 0.8;
+/** Labels of laps are wider. */
+const LABELS_APART = 54;
+
+/** Where the counters float, by seat: at their spaces, but none on another. */
+export function countersAlong({ players, track }: AquaSphereView): number[] {
+  const places = players.map(({ space }) => alongTrack(space, track.lap));
+  const apart = players.some((player) => player.lap > 0) ? LABELS_APART : APART;
+  const order = [...places.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0) || a - b);
+  const xs = order.map((seat) => places[seat] ?? 0);
+  for (let round = 0; round < 12; round += 1) {
+    for (let nth = 1; nth < xs.length; nth += 1) {
+      const [left = 0, right = 0] = xs.slice(nth - 1, nth + 1);
+      const push = Math.max(0, apart - (right - left)) / 2;
+      xs[nth - 1] = left - push;
+      xs[nth] = right + push;
+    }
+  }
+  const shift = Math.max(0, 36 - (xs[0] ?? 36)) - Math.max(0, (xs.at(-1) ?? 0) - 1564);
+  return places.map((_, seat) => (xs[order.indexOf(seat)] ?? 0) + shift);
+}
+
 /** Who shares a space floats a little beside it; whose lap is over carries what it has behind it. */
-export function counters({ players, track }: AquaSphereView, place: Place): Shape[] {
+export function counters(view: AquaSphereView, viewer: Viewer, place: Place): Shape[] {
+  const { players, track } = view;
   const { lap } = track;
+  const xs = countersAlong(view);
   return players.flatMap((player, seat): Shape[] => {
-    const mates = players.flatMap((other, nth) => (other.space === player.space ? [nth] : []));
-    const nth = mates.indexOf(seat) - (mates.length - 1) / 2;
-    const x = Math.min(1564, Math.max(36, alongTrack(player.space, lap) + nth * COUNTER * 0.8));
+    const x = xs[seat] ?? 0;
     const y = SURFACE - COUNTER / 2 + 13;
     const counter: Shape = {
       kind: 'sprite',
@@ -53,7 +78,10 @@ export function counters({ players, track }: AquaSphereView, place: Place): Shap
       id: `counter:${seat}`,
       facts: [FACTS.kp(seat, player)],
     };
-    if (player.lap === 0) return [counter];
+    // who stops at a red line stays here
+    const stop = at(place, x + 28, y + 22);
+    const badge = seat === viewer ? [badgePlace('stop', stop.x, stop.y, BADGE * place.k)] : [];
+    if (player.lap === 0) return [counter, ...badge];
     const middle = at(place, x, SURFACE + 12);
     const of = { of: `counter:${seat}` };
     const label = textOn(
@@ -65,6 +93,11 @@ export function counters({ players, track }: AquaSphereView, place: Place): Shap
     );
     const [width, height] = [label.width + 6 * place.k, 24 * place.k];
     const box = { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
-    return [counter, { kind: 'rect', ...box, corner: 7 * place.k, fill: '~badge-plate', ...of }, label];
+    return [
+      counter,
+      { kind: 'rect', ...box, corner: 7 * place.k, fill: '~badge-plate', ...of },
+      label,
+      ...badge,
+    ];
   });
 }

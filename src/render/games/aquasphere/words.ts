@@ -1,6 +1,5 @@
-import type { Msg } from '../../../engine/core/contract.ts';
 import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
-import type { Look } from '../../game-scene.ts';
+import type { AquaSphereLook, Said } from './messages.ts';
 
 /** What the header and the text board say alike. */
 
@@ -8,7 +7,7 @@ import type { Look } from '../../game-scene.ts';
 const MOST_NAMES = 2;
 
 /** Whose decision it is and what about; at the end who won. `brief` where names of many have no room. */
-export function decisionOf(view: AquaSphereView, look: Look, room: 'brief' | 'whole'): string {
+export function decisionOf(view: AquaSphereView, look: AquaSphereLook, room: 'brief' | 'whole'): string {
   const { awaiting } = view;
   if (awaiting === undefined) return look.say(winnersOf(view));
   const { kind, seats } = awaiting;
@@ -21,11 +20,11 @@ export function decisionOf(view: AquaSphereView, look: Look, room: 'brief' | 'wh
   return look.say({ key: `asked.${kind}`, with: { seats } });
 }
 
-function winnersOf({ finalScoring = [] }: AquaSphereView): Msg {
+function winnersOf({ finalScoring = [] }: AquaSphereView): Said {
   const seats = finalScoring.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
   return { key: seats.length === 1 ? 'board.won' : 'board.wonTogether', with: { seats } };
 }
 
-export function roundOf({ round, rounds }: AquaSphereView, look: Look): string {
+export function roundOf({ round, rounds }: AquaSphereView, look: AquaSphereLook): string {
   return look.say({ key: 'board.round', with: { round, rounds } });
 }
