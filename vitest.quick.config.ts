@@ -11,10 +11,14 @@ export default defineConfig({
       'test/local/**',
       'test/start/**',
       'test/scripts/**',
+      'test/local-table.test.ts',
+      'test/table/sudden-end.test.ts',
       // whole games at random
       'test/contract/**',
       'test/games/*/random-games.test.ts',
+      'test/games/antarctica/and-end.test.ts',
       'test/**/whole-games.test.ts',
+      'test/golden/**',
       'test/commands/limits.test.ts',
       // pictures painted
       'test/render/{antarctica,aquasphere,new-eden,games,canvas,drawing}.test.ts',

@@ -57,6 +57,7 @@ const ask: WordsQuestion<'ask' | 'auto' | 'last'> = {
     if (verb === 'boom') throw new Error('a bug');
   },
 };
+const last: WordsQuestion<'last'> = { ...ask, whenForced: (_at, _frame, _seat, legal) => legal.at(-1) };
 const skipped: WordsQuestion<'skipped'> = {
   ...offering('ok'),
   seats: (_at, { seats }) => seats,
@@ -96,7 +97,7 @@ const GAME = flowOf<Words>({
     },
     ask,
     auto: { ...ask, whenForced: 'auto' },
-    last: { ...ask, whenForced: (_at, _frame, _seat, legal) => { legal.at(-1); } },
+    last,
     skipped,
     open,
     secret,
