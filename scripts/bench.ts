@@ -8,7 +8,7 @@ import {
   wholeNumber,
   type Arguments,
 } from './arguments.ts';
-import { openHouse } from './bench/house.ts';
+import { openTables } from './bench/bench-tables.ts';
 import { drawFor } from './bench/pictures.ts';
 import { JOURNALS, noPlayYet, playAtTable, WINDOW } from './bench/table-play.ts';
 import { Times } from './bench/times.ts';
@@ -50,24 +50,24 @@ async function measure(wish: Wish): Promise<void> {
   const { gameId, seats, games, seed } = wish;
   printRow(`${gameId} --seats ${seats} --games ${games} --seed ${seed}`);
   await measureRandomPlay(wish);
-  const house = await openHouse(seed);
+  const bench = await openTables(seed);
   try {
     const played = noPlayYet();
     const channels = Array.from({ length: games }, (_, at) => `channel-${at}`);
     for (const [at, channelId] of channels.entries())
-      await playAtTable(house.context, { gameId, seats, seed: seedOfGame(seed, at), channelId }, played);
+      await playAtTable(bench.context, { gameId, seats, seed: seedOfGame(seed, at), channelId }, played);
     for (const from of JOURNALS)
       printTimes(`act, decisions ${from} to ${from + WINDOW - 1}`, played.acts.get(from));
     printTimes('autocomplete', played.suggestions);
-    printTimes('story, cold', await coldStories(channels, house.startedAnew));
+    printTimes('story, cold', await coldStories(channels, bench.startedAnew));
     for (const viewer of [undefined, ...Array.from({ length: seats }, (_, seat) => seat)]) {
-      const { first, again, largest } = await drawFor(house.context, played.tables, viewer);
+      const { first, again, largest } = await drawFor(bench.context, played.tables, viewer);
       const of = viewer === undefined ? 'picture for all' : `picture for ${nameOf(viewer)}`;
       printTimes(of, first, `${Math.ceil(largest / 1000)} kB`);
       printTimes(`${of}, again`, again);
     }
   } finally {
-    await house.close();
+    await bench.close();
   }
 }
 

@@ -4,8 +4,8 @@ import {
   checkShape,
   integer,
   list,
-  object,
   optional,
+  record,
   table,
   text,
   type Shape,
@@ -40,8 +40,8 @@ interface Replayable {
 }
 
 const ANYTHING: Shape<unknown> = { faults: () => [] };
-const DECISION = object<Decision>({ seat: integer(0, 99), text: text() });
-const REPLAYABLE: Shape<Replayable> = object<Replayable>(
+const DECISION = record({ seat: integer(0, 99), text: text() });
+const REPLAYABLE: Shape<Replayable> = record(
   {
     game: text(),
     seats: integer(1, 100),
@@ -51,7 +51,7 @@ const REPLAYABLE: Shape<Replayable> = object<Replayable>(
     base: optional(table(ANYTHING)),
     failed: optional(list(DECISION, 0, 2)),
     componentSet: optional(
-      object<{ id: string; version: number; hash: string }>({
+      record({
         id: text(),
         version: integer(1, 1e9),
         hash: text(),

@@ -1,5 +1,5 @@
 import type { OfferedGame } from './commands/services.ts';
-import { gamesWithSets, readComponentSets, warningsOf } from './component-sets.ts';
+import { gamesWithSets, readComponentSets, warningsOf, type LoadedSet } from './component-sets.ts';
 import type { AnyGame } from './engine/core/contract.ts';
 import { ok, type Result } from './engine/core/result.ts';
 import type { GamePackage } from './games/game-package.ts';
@@ -8,6 +8,7 @@ import type { GamePackage } from './games/game-package.ts';
 export interface Offer {
   readonly games: ReadonlyMap<string, readonly AnyGame[]>;
   readonly offered: ReadonlyMap<string, OfferedGame>;
+  readonly sets: readonly LoadedSet[];
   /** what is odd about component sets and no reason not to play with them */
   readonly warnings: readonly string[];
 }
@@ -27,5 +28,5 @@ export function offeredGames(
     if (game === undefined) throw new Error(`${rulebook.id} has no component set`);
     return [rulebook.id, { rulebook, game, texts, scene, sets: variants.map((one) => one.componentSet) }];
   });
-  return ok({ games, offered: new Map(offered), warnings: warningsOf(sets.value) });
+  return ok({ games, offered: new Map(offered), sets: sets.value, warnings: warningsOf(sets.value) });
 }

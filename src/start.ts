@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { config as readDotenv } from 'dotenv';
 import type { Logger } from 'pino';
+import { createThinking, type Thinking } from './ai/thinking.ts';
 import { connect, type Connection } from './commands/connect.ts';
 import type { Services, Notes } from './commands/services.ts';
 import { readConfig, type Config } from './config.ts';
@@ -23,8 +24,11 @@ import type { Failure } from './table/failure.ts';
 import { TABLE_CODEC } from './table/record-codec.ts';
 import type { Tables } from './table/tables.ts';
 
-/** Config, store, component sets, games, tables, drawings, Discord: or one clear sentence, and exit code 1. */
-export async function start(packages: readonly GamePackage[]): Promise<void> {
+/**
+ * Config, store, component sets, games, tables, drawings, Discord: or one clear sentence, and exit code 1.
+ * `module` exports these packages as `GAMES`: AI seats think in threads, which load them for themselves.
+ */
+export async function start(packages: readonly GamePackage[], module: URL): Promise<void> {
   readDotenv({ quiet: true });
   const config = readConfig(process.env);
   if (config.ok && config.value.token === undefined && config.value.api === undefined) {
@@ -36,7 +40,7 @@ export async function start(packages: readonly GamePackage[]): Promise<void> {
   // nothing that could be lost is under way before the bot runs, and Discord may let it wait for long
   const leave = (): void => process.exit(0);
   for (const signal of SIGNALS) process.on(signal, leave);
-  const running = await open(packages, config);
+  const running = await open(packages, module, config);
   if (!running.ok) {
     process.stderr.write(running.error.map((sentence) => `${sentence}\n`).join(''));
     process.exit(1);
@@ -57,6 +61,7 @@ type Sentences = readonly string[];
 
 async function open(
   packages: readonly GamePackage[],
+  module: URL,
   config: Result<Config, Sentences>,
 ): Promise<Result<Running, Sentences>> {
   if (!config.ok) return config;
@@ -69,13 +74,14 @@ async function open(
   if (!offered.ok) return offered;
   const store = await openOwnStore(dataDir);
   if (!store.ok) return err([store.error]);
-  return run({ ...config.value, token }, store.value, offered.value);
+  return run({ ...config.value, token }, store.value, offered.value, module);
 }
 
 async function run(
   config: Config & { readonly token: string },
   store: OwnStore,
-  { games, offered, warnings }: Offer,
+  { games, offered, sets, warnings }: Offer,
+  module: URL,
 ): Promise<Result<Running, Sentences>> {
   const log = createLog(config.logLevel, config.token);
   for (const warning of warnings) log.warn({}, warning);
@@ -92,11 +98,13 @@ async function run(
       log.warn({ trouble }, 'drawing');
     },
   });
-  const services: Services = { games: offered, tables, drawings, notes: notesIn(store), log };
+  const thinking = thinkingAbout(module, sets, log);
+  const services: Services = { games: offered, tables, drawings, thinking, notes: notesIn(store), log };
   const connection = await connect({ token: config.token, api: config.api, services });
   const backups = backupsOf(config, log);
   const closeAll = async (): Promise<void> => {
     backups?.stop();
+    await thinking.close();
     await drawings.close();
     await store.close();
   };
@@ -114,6 +122,20 @@ async function run(
     log,
     ended: Promise.race([connection.value.closed, store.lost]),
     stop: () => stop(connection.value, tables, health.value, closeAll),
+  });
+}
+
+function thinkingAbout(games: URL, sets: Offer['sets'], log: Logger): Thinking {
+  return createThinking({
+    games,
+    sets: sets.map(({ rulebook, set: { id, version, hash }, file }) => ({
+      gameId: rulebook.id,
+      set: { id, version, hash },
+      file,
+    })),
+    onTrouble: (trouble) => {
+      log.warn({ trouble }, 'thinking');
+    },
   });
 }
 

@@ -1,5 +1,7 @@
 import type { InteractionContext } from './interaction-context.ts';
 import type { CustomId, PressVerb } from './custom-id.ts';
+import { showHint } from './advice.ts';
+import { addAi, askLevel, removeAi } from './ai-seats.ts';
 import { textsFor, type CommandContext, type Outcome } from './command-context.ts';
 import { abandonTable, askAbandon, askCancel, lobbyStep, openTable, putTableAway } from './lobby-commands.ts';
 import { askUndo, playTyped, playVerb, pressInPanel, showPanel, whereOf } from './moves.ts';
@@ -42,7 +44,7 @@ async function commanded(
   };
   switch (command) {
     case 'game.new':
-      return openTable(context, interaction, text('game'));
+      return openTable(context, interaction, text('game'), text('ai'));
     case 'game.join':
       return lobbyStep(context, interaction, 'join');
     case 'game.leave':
@@ -61,6 +63,8 @@ async function commanded(
       return showBoardTo(context, interaction, options);
     case 'hand':
       return showHand(context, interaction);
+    case 'hint':
+      return showHint(context, interaction);
     case 'state':
       return showState(context, interaction);
     case 'undo':
@@ -95,6 +99,9 @@ const BY_VERB: Readonly<Record<PressVerb, Press>> = {
   options: (context, interaction, id) => showOptions(context, interaction, id),
   optpage: (context, interaction, id) => showOptions(context, interaction, id, Number(id.argument)),
   option: setOption,
+  ai: askLevel,
+  'ai-add': addAi,
+  'ai-remove': removeAi,
   'abandon-yes': abandonTable,
   'abandon-no': (_context, interaction) => ({ page: { content: textsFor(interaction).bot.kept } }),
   'away-yes': putTableAway,

@@ -5,7 +5,7 @@ import { formatCustomId, type PressVerb } from './custom-id.ts';
 import { offeredGame, type Services } from './services.ts';
 import { MAX_CONTENT } from './fit.ts';
 import type { ChannelMessage } from './page.ts';
-import { boardLines, pictureOf } from './pictures.ts';
+import { boardLines, finalBoard, pictureOf } from './pictures.ts';
 import { button, buttonRows, type Button } from './rows.ts';
 import { outcomeLines, SCORE_ROOM, scoreTable } from './score-table.ts';
 import { speechFor, storyLines, type Speech } from './speech.ts';
@@ -74,6 +74,7 @@ export async function boardMessage(
     content: composed(storyOfTurn(table, speech, from), board, ending, speech),
     rows: buttonRows(boardButtons(table, speech)),
     picture: undrawn ? undefined : picture,
+    below: await finalBoard(services, table, label),
     mention: table
       .activeSeats()
       .flatMap((seat) => (asked.includes(seat) ? (people[seat]?.userId ?? []) : [])),

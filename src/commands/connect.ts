@@ -12,6 +12,7 @@ import {
 } from 'discord.js';
 import { Agent } from 'undici';
 import { err, ok, type Result } from '../engine/core/result.ts';
+import { withAiPlayers } from './ai-players.ts';
 import { createAnnouncer } from './announcer.ts';
 import { createChannelMessages } from './channel-messages.ts';
 import { commandDefinitions } from './definitions.ts';
@@ -103,7 +104,7 @@ function listen(client: Client, services: Services, token: string): Listening {
     token,
     (id) => client.channels.cache.has(id),
   );
-  const announcer = createAnnouncer(services, messages);
+  const announcer = withAiPlayers(services, createAnnouncer(services, messages));
   const router = createRouter({ ...services, announcer, messages });
   client.on(Events.InteractionCreate, (interaction) => void router.handle(interaction));
   const greet = createGreeter(services, messages);

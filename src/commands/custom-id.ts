@@ -16,6 +16,8 @@ const ANSWERED_VERBS = [
   'start',
   'cancel',
   'options',
+  'ai',
+  'ai-remove', // argument: the AI seat's user id
   'open', // argument: game; the hello message and the choice of a game
 ] as const;
 
@@ -33,6 +35,7 @@ export const IN_PLACE_VERBS = [
   'undo-yes',
   // elsewhere
   'cancel-yes',
+  'ai-add', // the chosen entry is the level
   'option', // argument: what is set, the value is the chosen entry
   'optpage', // argument: page of the options panel
   'state', // argument: page

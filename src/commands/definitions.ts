@@ -8,12 +8,14 @@ import {
   type LocalizationMap,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
+import { LEVELS } from '../ai/levels.ts';
 import type { ActionSpec } from '../engine/core/contract.ts';
 import { parametersOf } from '../engine/core/typed-text.ts';
 import type { CommandWords } from '../i18n/game-texts.ts';
 import { LOCALES, type Locale } from '../i18n/locale.ts';
 import { TEXTS, type CommandKey } from '../i18n/texts.ts';
 import { PALETTE_NAMES } from '../render/palettes.ts';
+import { againstValue } from './against.ts';
 import type { OfferedGame } from './services.ts';
 
 export type CommandDefinition = RESTPostAPIChatInputApplicationCommandsJSONBody;
@@ -33,6 +35,7 @@ export function commandDefinitions(games: readonly OfferedGame[]): CommandDefini
     inServer(words('move'), [{ ...words('move.action'), ...TEXT, required: true, autocomplete: true }]),
     inServer(words('board'), boardOptions()),
     inServer(words('hand')),
+    inServer(words('hint')),
     inServer(words('state')),
     inServer(words('undo')),
     inServer(words('log')),
@@ -88,9 +91,29 @@ function gameSubcommands(games: readonly OfferedGame[]): APIApplicationCommandSu
   };
   const keys = ['game.join', 'game.leave', 'game.start', 'game.cancel', 'game.abandon'] as const;
   return [
-    { ...words('game.new'), ...SUBCOMMAND, options: games.length === 0 ? [] : [which] },
+    { ...words('game.new'), ...SUBCOMMAND, options: games.length === 0 ? [] : [which, ...opponents(games)] },
     ...keys.map((key) => ({ ...words(key), ...SUBCOMMAND, options: [] })),
   ];
+}
+
+/** Which AI seats to play against at once. */
+function opponents(games: readonly OfferedGame[]): APIApplicationCommandBasicOption[] {
+  const most = Math.max(...games.map(({ game }) => game.seats.max)) - 1;
+  const counts = Array.from({ length: most }, (_, index) => index + 1);
+  const choices = counts.flatMap((count) =>
+    LEVELS.map((level) => {
+      const inLanguage = (locale: Locale): string => {
+        const { ai } = TEXTS[locale];
+        return ai.opponents(count, ai.levels[level]);
+      };
+      return {
+        name: inLanguage('en'),
+        name_localizations: { fr: inLanguage('fr'), pl: inLanguage('pl') },
+        value: againstValue({ count, level }),
+      };
+    }),
+  );
+  return choices.length === 0 ? [] : [{ ...words('game.new.ai'), ...TEXT, choices }];
 }
 
 function boardOptions(): APIApplicationCommandBasicOption[] {

@@ -3,7 +3,7 @@ import { localeOf, type Locale } from '../i18n/locale.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { Actor } from '../table/tables.ts';
 
-export type PermissionName = keyof Texts['permissions'];
+type PermissionName = keyof Texts['permissions'];
 
 /** Somebody in a server's channel or thread who wants something from the bot. */
 export interface InteractionContext {

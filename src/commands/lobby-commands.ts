@@ -3,12 +3,14 @@ import type { Texts } from '../i18n/texts.ts';
 import { noLobby } from '../table/lobby.ts';
 import type { Table, TableRefusal } from '../table/tables.ts';
 import type { InteractionContext } from './interaction-context.ts';
+import { againstOf } from './against.ts';
 import { formatCustomId, NO_TABLE, type CustomId } from './custom-id.ts';
 import { tableAt, textsFor, type CommandContext, type Outcome } from './command-context.ts';
 import { missingForBoard } from './missing-permissions.ts';
 import { whereOf } from './moves.ts';
-import { refusalLine } from './refusal.ts';
+import { NOTHING_ABOUT, refusalLine } from './refusal.ts';
 import { button, buttonRows } from './rows.ts';
+import { offeredGame } from './services.ts';
 
 /* Around a table before and after its game: open, join, leave, start, close, end. */
 
@@ -16,6 +18,7 @@ export async function openTable(
   context: CommandContext,
   interaction: InteractionContext,
   gameId: string | undefined,
+  opponents?: string,
 ): Promise<Outcome> {
   const [only, ...others] = context.games.keys();
   if (only === undefined) return { page: { content: textsFor(interaction).bot.noGames } };
@@ -23,8 +26,27 @@ export async function openTable(
   const chosen = known ?? (others.length === 0 ? only : undefined);
   if (chosen === undefined) return { page: gameChoice(context, interaction) };
   const place = { guildId: interaction.guildId, channelId: interaction.channelId };
-  const opened = await context.tables.open(interaction.actor, place, chosen, interaction.guildLocale);
-  return answered(context, interaction, opened, (texts) => texts.lobby.opened);
+  const against = opponents === undefined ? undefined : againstOf(opponents);
+  const wrongNumber = against && wrongNumberOf(context, interaction, chosen, 1 + against.count);
+  if (wrongNumber !== undefined) return { page: { content: wrongNumber } };
+  const { actor, guildLocale } = interaction;
+  const opened = await context.tables.open(actor, place, chosen, guildLocale, against);
+  return answered(context, interaction, opened, ({ lobby }) =>
+    against === undefined ? lobby.opened : lobby.startedForYou,
+  );
+}
+
+/** Why the game can't be played by so many. */
+function wrongNumberOf(
+  context: CommandContext,
+  interaction: InteractionContext,
+  gameId: string,
+  seats: number,
+): string | undefined {
+  const { game, texts } = offeredGame(context, gameId);
+  if (seats >= game.seats.min && seats <= game.seats.max) return undefined;
+  const about = { ...NOTHING_ABOUT, game: texts[interaction.locale].title, ...game.seats };
+  return textsFor(interaction).refusals.E_SEATS(about);
 }
 
 function gameChoice(context: CommandContext, interaction: InteractionContext): Outcome['page'] {

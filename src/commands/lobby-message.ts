@@ -1,16 +1,19 @@
 import { optionsFor } from '../engine/core/options.ts';
 import { TEXTS } from '../i18n/texts.ts';
+import { allowsHints } from '../table/ai-seats.ts';
 import type { Table } from '../table/tables.ts';
+import { aiButtons } from './ai-seats.ts';
 import { formatCustomId, type PressVerb } from './custom-id.ts';
 import { offeredGame, type Services } from './services.ts';
 import type { ChannelMessage } from './page.ts';
-import { button, buttonRows, type Button } from './rows.ts';
+import { button, buttonRows, type Button, type Row } from './rows.ts';
 import { speechFor, type Speech } from './speech.ts';
 
 /** The message under which people gather before the start; afterwards it stays as a note of what became of it. */
 export function lobbyMessage(services: Services, table: Table): ChannelMessage {
   const offered = offeredGame(services, table.record.gameId);
   const speech = speechFor(offered, table, table.record.locale, 'message');
+  const label = speechFor(offered, table, table.record.locale, 'label');
   const { status, seedHash } = table.record;
   const { lobby } = speech.texts;
   const ending = { lobby: [], cancelled: [lobby.cancelled] };
@@ -25,15 +28,15 @@ export function lobbyMessage(services: Services, table: Table): ChannelMessage {
       ...(status === 'lobby' ? [] : [lobby.seed(seedHash)]),
       ...(status === 'lobby' || status === 'cancelled' ? ending[status] : [lobby.started]),
     ].join('\n'),
-    rows: status === 'lobby' ? buttonRows(lobbyButtons(table, speech)) : [],
+    rows: status === 'lobby' ? lobbyRows(table, speech, label) : [],
     mention: [],
   };
 }
 
 function peopleLines({ record, game }: Table, { texts, nameOf }: Speech): readonly string[] {
   const { min, max } = game.seats;
-  const lines = record.people.map(({ userId }, seat) => {
-    const name = nameOf(seat);
+  const lines = record.people.map(({ userId, ai }, seat) => {
+    const name = ai === undefined ? nameOf(seat) : texts.ai.withLevel(nameOf(seat), texts.ai.levels[ai]);
     const line = userId === record.host ? texts.lobby.host(name) : name;
     return record.status === 'playing' ? `- ${line} – ${texts.seats[seat] ?? ''}` : `- ${line}`;
   });
@@ -56,7 +59,17 @@ function settingLines(
   });
   const { id, version } = record.componentSet;
   const set = offered.sets.length > 1 ? [`${texts.lobby.set}: **${id} ${version}**`] : [];
-  return [...lines, ...set, `${texts.lobby.language}: **${TEXTS[record.locale].language}**`];
+  const hints = texts.hint.allowed[allowsHints(record) ? 'yes' : 'no'];
+  return [
+    ...lines,
+    ...set,
+    `${texts.hint.setting}: **${hints}**`,
+    `${texts.lobby.language}: **${TEXTS[record.locale].language}**`,
+  ];
+}
+
+function lobbyRows(table: Table, speech: Speech, label: Speech): readonly Row[] {
+  return [...buttonRows(lobbyButtons(table, speech)), ...buttonRows(aiButtons(table, speech, label))];
 }
 
 function lobbyButtons({ record }: Table, { texts: { lobby } }: Speech): readonly Button[] {

@@ -52,7 +52,7 @@ export function whereOf(interaction: InteractionContext, id?: CustomId): Where {
 }
 
 /** A canonical text, or two in one go. */
-export async function playText(
+async function playText(
   context: CommandContext,
   interaction: InteractionContext,
   where: Where,
@@ -125,7 +125,7 @@ function done(
 }
 
 /** A sentence that says why not, and the fresh question below it. */
-export function refused(
+function refused(
   context: CommandContext,
   interaction: InteractionContext,
   refusal: TableRefusal,

@@ -2,6 +2,7 @@ import type { OptionSpec, OptionValue } from '../engine/core/contract.ts';
 import { optionsFor } from '../engine/core/options.ts';
 import { LOCALES } from '../i18n/locale.ts';
 import { TEXTS, type Texts } from '../i18n/texts.ts';
+import { allowsHints } from '../table/ai-seats.ts';
 import { noLobby } from '../table/lobby.ts';
 import type { LobbyChange, Table, TableRefusal } from '../table/tables.ts';
 import type { InteractionContext } from './interaction-context.ts';
@@ -17,7 +18,7 @@ import { button, buttonRows, MAX_CHOICES, selectRow, type Choice, type Row } fro
 /* What the host sets before the start: a menu for each setting, which only the host sees. */
 
 interface Setting {
-  /** in the custom id: `o.<option>`, `set`, `set1` ... or `language` */
+  /** in the custom id: `o.<option>`, `set`, `set1` ..., `hints` or `language` */
   readonly key: string;
   readonly label: string;
   readonly choices: readonly Choice[];
@@ -29,7 +30,7 @@ export async function showOptions(
   id: CustomId,
   page = 0,
 ): Promise<Outcome> {
-  const at = await lobbyOf(context, interaction, id);
+  const at = await hostedLobby(context, interaction, id);
   if (!at.ok) return { page: { content: refusalLine(context, interaction, at.refusal) } };
   return {
     page: optionsPage(context, interaction, at.table, page, textsFor(interaction).lobby.optionsIntro),
@@ -42,7 +43,7 @@ export async function setOption(
   id: CustomId,
   value: string | undefined,
 ): Promise<Outcome> {
-  const at = await lobbyOf(context, interaction, id);
+  const at = await hostedLobby(context, interaction, id);
   if (!at.ok) return { page: { content: refusalLine(context, interaction, at.refusal) } };
   const { table } = at;
   const [, page = '0', key = ''] = /^(\d+)\.(.*)$/su.exec(id.argument) ?? [];
@@ -60,7 +61,7 @@ export async function setOption(
 }
 
 /** The lobby that this button belongs to, if it is still one and hosted by whoever pressed. */
-async function lobbyOf(
+export async function hostedLobby(
   context: CommandContext,
   interaction: InteractionContext,
   id: CustomId,
@@ -82,6 +83,7 @@ function changeOf(services: Services, table: Table, key: string, value: string):
     const locale = LOCALES.find((known) => known === value);
     return locale === undefined ? undefined : { locale };
   }
+  if (key === 'hints') return { hints: value === 'yes' };
   if (/^set\d*$/u.test(key)) {
     const { sets } = offeredGame(services, table.record.gameId);
     const set = sets.find((known) => setValue(known) === value);
@@ -145,6 +147,7 @@ function settingsOf(
       };
     }),
     ...(offered.sets.length > 1 ? setSettings(offered.sets, table, texts) : []),
+    hintSetting(table, texts),
     {
       key: 'language',
       label: texts.lobby.language,
@@ -155,6 +158,16 @@ function settingsOf(
       })),
     },
   ];
+}
+
+function hintSetting({ record }: Table, { hint }: Texts): Setting {
+  const allowed = allowsHints(record) ? 'yes' : 'no';
+  const choices = (['yes', 'no'] as const).map((value) => ({
+    label: `${hint.setting}: ${hint.allowed[value]}`,
+    value,
+    chosen: value === allowed,
+  }));
+  return { key: 'hints', label: hint.setting, choices };
 }
 
 function optionSetting(

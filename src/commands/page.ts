@@ -38,25 +38,30 @@ export function editBody({ content, rows, picture }: Page): InteractionEditReply
 }
 
 export interface ChannelMessage extends Page {
+  /** a second picture below the first: the final board below the result */
+  readonly below?: Picture | undefined;
   /** the only users that this message may notify */
   readonly mention: readonly string[];
 }
 
 /** The same for the bot's own messages, in the words of Discord's API. */
-export function channelBody({ content, rows, picture, mention }: ChannelMessage): {
+export function channelBody({ content, rows, picture, below, mention }: ChannelMessage): {
   body: Record<string, unknown>;
   files: { name: string; data: Buffer; contentType: string }[];
 } {
-  const attachments =
-    picture === undefined ? [] : [{ id: '0', filename: picture.name, description: fitAlt(picture.alt) }];
+  const pictures = [picture, below].filter((one) => one !== undefined);
   return {
     body: {
       content: fitContent(content),
       components: (rows ?? []).slice(0, MAX_ROWS),
-      attachments,
+      attachments: pictures.map(({ name, alt }, id) => ({
+        id: String(id),
+        filename: name,
+        description: fitAlt(alt),
+      })),
       allowed_mentions: { parse: [], users: mention },
     },
-    files: picture === undefined ? [] : [{ name: picture.name, data: picture.png, contentType: 'image/png' }],
+    files: pictures.map(({ name, png }) => ({ name, data: png, contentType: 'image/png' })),
   };
 }
 

@@ -46,7 +46,7 @@ export async function pictureOf(
     if (answer.ok)
       return {
         png: answer.value,
-        name: `${table.record.gameId}-${table.record.rev}.png`,
+        name: `${[table.record.gameId, table.record.rev, wish.focus ?? []].flat().join('-')}.png`,
         alt: altOf(services, table, speech, wish.viewer),
       };
     if (answer.error === 'replaced') return 'replaced';
@@ -56,6 +56,20 @@ export async function pictureOf(
     services.log.error({ tableId: table.record.id, cause }, 'a mistake in a drawing');
     return 'none';
   }
+}
+
+/** The final board, for a game whose result takes its place. */
+export async function finalBoard(
+  services: Services,
+  table: Table,
+  speech: Speech,
+): Promise<Picture | undefined> {
+  if (table.record.status !== 'finished') return undefined;
+  const { scene } = offeredGame(services, table.record.gameId);
+  const focuses = scene.focuses(table.view(undefined), lookOf(speech, table.record.people.length));
+  if (!focuses.some(({ id }) => id === FINAL_BOARD)) return undefined;
+  const picture = await pictureOf(services, table, speech, { viewer: undefined, focus: FINAL_BOARD });
+  return typeof picture === 'string' ? undefined : picture;
 }
 
 /** Scenes are composed one after the other, and between two of them whoever moves is answered. */
@@ -74,6 +88,8 @@ function createLane(): { next<T>(task: () => T): Promise<T> } {
 
 /** Asked for like a part of the board: the pieces and signs, and what they mean. */
 export const LEGEND = 'legend';
+/** Where the result takes the board's place, the final board is a part of its own. */
+const FINAL_BOARD = 'board';
 
 function composed(services: Services, table: Table, speech: Speech, wish: PictureOptions): Scene {
   const offered = offeredGame(services, table.record.gameId);

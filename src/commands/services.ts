@@ -1,3 +1,4 @@
+import type { Thinking } from '../ai/thinking.ts';
 import type { AnyGame, AnyRulebook, ComponentSetId } from '../engine/core/contract.ts';
 import type { AnyGameTexts } from '../i18n/game-texts.ts';
 import type { Locale } from '../i18n/locale.ts';
@@ -32,6 +33,7 @@ export interface Services {
   readonly games: ReadonlyMap<string, OfferedGame>;
   readonly tables: Tables;
   readonly drawings: Drawings;
+  readonly thinking: Pick<Thinking, 'decide' | 'advise'>;
   readonly notes: Notes;
   readonly log: Log;
 }

@@ -28,15 +28,18 @@ export function speechFor(offered: OfferedGame, table: Table, locale: Locale, us
   const { people } = table.record;
   const texts = TEXTS[locale];
   const clean = use === 'message' ? escapeMarkdown : plainName;
+  const mark = use === 'message' ? texts.ai.marked : texts.ai.inLetters;
+  const named = ({ name, ai }: Person): string => (ai === undefined ? clean(name) : mark(clean(name)));
   const nameOf = (seat: Seat): string => {
-    const name = clean(people[seat]?.name ?? '');
+    const person = people[seat];
+    const name = person === undefined ? '' : named(person);
     const colourWord = texts.seats[seat] ?? String(seat + 1);
     if (name === '') return colourWord;
     return use === 'board' ? boardName(name, colourWord) : name;
   };
-  const nameOfPerson = ({ userId, name }: Person): string => {
-    const seat = people.findIndex((person) => person.userId === userId);
-    return seat === -1 || clean(name) !== '' ? clean(name) || '?' : nameOf(seat);
+  const nameOfPerson = (who: Person): string => {
+    const seat = people.findIndex((person) => person.userId === who.userId);
+    return seat === -1 || named(who) !== '' ? named(who) || '?' : nameOf(seat);
   };
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const gameTexts = offered.texts[locale];

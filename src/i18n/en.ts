@@ -1,3 +1,4 @@
+import type { Level } from '../ai/levels.ts';
 import { enCommands } from './en-commands.ts';
 import { plural } from './plural.ts';
 
@@ -102,6 +103,37 @@ const lobby = {
   optionsIntro: 'Only you see this. Changes show up in the lobby at once.',
   saved: 'Saved.',
   whichGame: 'Which game shall it be?',
+};
+
+const ai = {
+  /** as a name stands among others */
+  marked: (name: string) => `🤖 ${name}`,
+  /** the same where there are letters only */
+  inLetters: (name: string) => `${name} (AI)`,
+  withLevel: (name: string, level: string) => `${name} (${level})`,
+  levels: { easy: 'easy', normal: 'normal', hard: 'hard' } satisfies Readonly<
+    Record<Level, string>
+  > as Readonly<Record<Level, string>>,
+  opponents: (count: number, level: string) => n(count, `# opponent, ${level}`, `# opponents, ${level}`),
+  add: 'Add AI',
+  remove: (name: string) => `Remove ${name}`,
+  choose: 'How well does it play?',
+  intro: 'An AI takes a seat and plays like everybody else. How well should it play?',
+  added: (name: string) => `${name} has a seat.`,
+  removed: 'The seat is free again.',
+};
+
+const hint = {
+  setting: 'Hints',
+  allowed: { yes: 'allowed', no: 'off' },
+  heading: 'What I’d look at, the best first:',
+  lead: (points: string) => `expected lead at the end: ${points}`,
+  result: (points: string) => `expected result: ${points}`,
+  forYou: (line: string) => `${line} for you`,
+  forOther: (line: string, who: string) => `${line} for ${who}`,
+  single: 'There’s only one thing you can do now.',
+  none: 'I couldn’t come up with anything. Please try again.',
+  off: 'Hints are off at this table.',
 };
 
 const board = {
@@ -215,6 +247,8 @@ export const en = {
   refusals: refusals as Readonly<Record<keyof typeof refusals, Refusal>>,
   acts,
   lobby,
+  ai,
+  hint,
   board,
   panel,
   scores,

@@ -87,6 +87,33 @@ const lobby: Texts['lobby'] = {
   whichGame: 'Quel jeu ?',
 };
 
+const ai: Texts['ai'] = {
+  marked: (name) => `🤖 ${name}`,
+  inLetters: (name) => `${name} (IA)`,
+  withLevel: (name, level) => `${name} (${level})`,
+  levels: { easy: 'facile', normal: 'moyen', hard: 'difficile' },
+  opponents: (count, level) => n(count, `# adversaire, niveau ${level}`, `# adversaires, niveau ${level}`),
+  add: 'Ajouter une IA',
+  remove: (name) => `Retirer ${name}`,
+  choose: 'À quel niveau joue-t-elle ?',
+  intro: 'Une IA prend place et joue comme tout le monde. À quel niveau doit-elle jouer ?',
+  added: (name) => `${name} a une place.`,
+  removed: 'La place est de nouveau libre.',
+};
+
+const hint: Texts['hint'] = {
+  setting: 'Conseils',
+  allowed: { yes: 'permis', no: 'non' },
+  heading: 'Ce que je regarderais, le meilleur d’abord :',
+  lead: (points) => `avance attendue à la fin : ${points}`,
+  result: (points) => `résultat attendu : ${points}`,
+  forYou: (line) => `${line} pour toi`,
+  forOther: (line, who) => `${line} pour ${who}`,
+  single: 'Tu n’as qu’une seule possibilité.',
+  none: 'Je n’ai rien trouvé. Essaie encore.',
+  off: 'Les conseils ne sont pas permis à cette table.',
+};
+
 const board: Texts['board'] = {
   turnOf: (names) => `À ${names} de décider`,
   nobody: 'Personne n’a rien à décider pour l’instant.',
@@ -178,6 +205,8 @@ export const fr: Texts = {
   refusals,
   acts,
   lobby,
+  ai,
+  hint,
   board,
   panel,
   scores: {

@@ -6,7 +6,7 @@ type Filled<P extends string> = P extends `${infer Kind}?`
   : P extends 'number'
     ? number
     : string;
-export type Words<M extends MessageForm> = { readonly [Field in keyof M]: Filled<M[Field]> };
+type Words<M extends MessageForm> = { readonly [Field in keyof M]: Filled<M[Field]> };
 
 /** An entry for each message of the game: a missing key, or a placeholder that the message lacks, does not compile. */
 type MessageTexts<M extends Messages> = {

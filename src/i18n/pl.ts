@@ -82,6 +82,39 @@ const lobby: Texts['lobby'] = {
   whichGame: 'Która gra?',
 };
 
+const ai: Texts['ai'] = {
+  marked: (name) => `🤖 ${name}`,
+  inLetters: (name) => `${name} (AI)`,
+  withLevel: (name, level) => `${name} (poziom ${level})`,
+  levels: { easy: 'łatwy', normal: 'średni', hard: 'trudny' },
+  opponents: (count, level) =>
+    n(
+      count,
+      `# przeciwnik, poziom ${level}`,
+      `# przeciwnicy, poziom ${level}`,
+      `# przeciwników, poziom ${level}`,
+    ),
+  add: 'Dodaj AI',
+  remove: (name) => `Usuń: ${name}`,
+  choose: 'Na jakim poziomie ma grać?',
+  intro: 'AI zajmuje miejsce i gra jak każdy inny gracz. Na jakim poziomie ma grać?',
+  added: (name) => `${name} ma miejsce przy stole.`,
+  removed: 'Miejsce jest znów wolne.',
+};
+
+const hint: Texts['hint'] = {
+  setting: 'Podpowiedzi',
+  allowed: { yes: 'dozwolone', no: 'wyłączone' },
+  heading: 'Na co warto spojrzeć, od najlepszego:',
+  lead: (points) => `spodziewana przewaga na koniec: ${points}`,
+  result: (points) => `spodziewany wynik: ${points}`,
+  forYou: (line) => `${line} dla ciebie`,
+  forOther: (line, who) => `${line} (${who})`,
+  single: 'Masz teraz tylko jedną możliwość.',
+  none: 'Nic nie przyszło mi do głowy. Spróbuj ponownie.',
+  off: 'Przy tym stole podpowiedzi są wyłączone.',
+};
+
 const board: Texts['board'] = {
   turnOf: (names) => `Decyduje: ${names}`,
   nobody: 'Nikt nie musi teraz decydować.',
@@ -179,6 +212,8 @@ export const pl: Texts = {
   refusals,
   acts,
   lobby,
+  ai,
+  hint,
   board,
   panel,
   scores: {

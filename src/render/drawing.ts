@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { createDrawingQueue } from './drawing-queue.ts';
 import type { Asker, DrawingQueue, Drawn, Job } from './drawing-queue.ts';
 import type { PaletteName } from './palettes.ts';
 import { createRasterPool, type PoolOptions } from './raster-pool.ts';
 import type { RasterOrder, RasterOutcome } from './raster-thread.ts';
-import { createRemembered, type Remembered } from './remembered.ts';
 import type { Scene } from './shapes.ts';
 
 export interface DrawingCounts {
@@ -37,11 +37,17 @@ export interface DrawingOptions extends PoolOptions {
   readonly rememberedBytes?: number;
 }
 
+/** Finished pictures by the hash of what they show. */
+type Pictures = LRUCache<string, Buffer>;
+
 /** Draws in worker threads behind a bounded queue: the thread that owns the gateway never paints. */
 export function createDrawings(options: DrawingOptions = {}): Drawings {
   const { queueLimit = 64, rememberedBytes = 32_000_000 } = options;
   const queue = createDrawingQueue(queueLimit);
-  const pictures = createRemembered(rememberedBytes);
+  const pictures: Pictures = new LRUCache({
+    maxSize: rememberedBytes,
+    sizeCalculation: ({ byteLength }) => byteLength,
+  });
   const tally = { encoded: 0, shared: 0, replaced: 0, busy: 0, failed: 0 };
   let closing = false;
 
@@ -50,7 +56,7 @@ export function createDrawings(options: DrawingOptions = {}): Drawings {
     done(job, outcome) {
       queue.done(job);
       const picture = pictureIn(outcome);
-      if (picture !== undefined) pictures.keep(job.hash, picture);
+      if (picture !== undefined) pictures.set(job.hash, picture);
       tally[picture === undefined ? 'failed' : 'encoded'] += 1;
       deliver(job, picture);
     },
@@ -82,9 +88,9 @@ interface Received {
   readonly replaced: number;
 }
 
-function receive(queue: DrawingQueue, pictures: Remembered, order: RasterOrder, asker: Asker): Received {
+function receive(queue: DrawingQueue, pictures: Pictures, order: RasterOrder, asker: Asker): Received {
   const hash = createHash('sha1').update(order.palette).update(order.scene).digest('base64');
-  const kept = pictures.find(hash);
+  const kept = pictures.get(hash);
   const same = queue.find(hash);
   if (kept === undefined && same === undefined && !queue.hasRoom(asker.key)) {
     asker.answer({ ok: false, error: 'busy' });

@@ -77,6 +77,7 @@ export async function checkBackup(file: string): Promise<Result<BackupContents, 
     const layout = version?.user_version ?? 0;
     if (layout > LAYOUT) return err(`${file} was written by a newer version of the bot (layout ${layout}).`);
     const count = async (kind: string): Promise<number> => {
+      // as: SQLite answers so
       const [row] = (await copy.query(`SELECT COUNT(*) AS rows FROM ${kind}`)) as { rows: number }[];
       return row?.rows ?? 0;
     };

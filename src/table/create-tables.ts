@@ -2,6 +2,7 @@ import type { Seat } from '../engine/core/contract.ts';
 import { canonicalJson } from '../engine/core/json.ts';
 import { err, type Result } from '../engine/core/result.ts';
 import type { RecordStore } from '../storage/record-store.ts';
+import { addAi, isAi, removeAi } from './ai-seats.ts';
 import { withAnnouncement } from './announced.ts';
 import type { Failure } from './failure.ts';
 import type { LoadedGames } from './loaded-games.ts';
@@ -45,13 +46,18 @@ export function createTables({ store, archive, games, clock, entropy, report }: 
     of: (userId, guildId) => repository.tablesOf(userId, guildId),
     frozen: (userId, guildId) => repository.frozenOf(userId, guildId),
     unannounced: () => repository.unannounced(),
+    waitingForAi: () => repository.waitingForAi(),
 
-    open: (actor, place, gameId, locale) =>
+    open: (actor, place, gameId, locale, against) =>
       transactions.enqueue(place.channelId, () =>
-        open({ repository, games, clock, entropy }, actor, place, gameId, locale),
+        open({ repository, games, clock, entropy }, actor, place, gameId, locale, against),
       ),
     join: (actor, where) => byPerson(actor, where, (table, person) => join(table, person, clock())),
     leave: (actor, where) => byPerson(actor, where, (table, person) => leave(table, person, clock())),
+    addAi: (actor, where, level) =>
+      byPerson(actor, where, (table, person) => addAi(table, person, level, clock())),
+    removeAi: (actor, where, aiId) =>
+      byPerson(actor, where, (table, person) => removeAi(table, person, aiId, clock())),
     configure: (actor, where, change) =>
       byPerson(actor, where, (table, person) => configure(table, person, change, games)),
     start: (actor, where) => byPerson(actor, where, (table, person) => start(table, person, clock())),
@@ -78,6 +84,12 @@ export function createTables({ store, archive, games, clock, entropy, report }: 
         return isSecondTap ? refuse('T_REPEATED') : played;
       };
       return transactions.run(actor, where, change, texts);
+    },
+    actForAi: (ai, where, text) => {
+      const { replays } = repository;
+      const move: Move = { text, confirmed: true };
+      const play = (table: Playable, seat: Seat) => act(table, { seat, move, at: clock(), replays });
+      return transactions.run(ai, where, bySeat(ai, where, play, 'ai'), [text]);
     },
     undo: (actor, where) => {
       const change = bySeat(actor, where, (table, seat) =>
@@ -116,16 +128,17 @@ async function putAwayFrozen(
   return mayDo ? repository.putAway(channelId, at) : refuse('T_NOT_IN_CHARGE');
 }
 
-/** A seat's own step: refused if the question on its panel is no longer its question. */
+/** A seat's own step: refused if the question on its panel is no longer its question. Nobody steps in for an AI. */
 function bySeat(
-  actor: Actor,
+  actor: Person,
   where: Where,
   change: (table: Playable, seat: Seat) => ReturnType<Change>,
+  who: 'person' | 'ai' = 'person',
 ): Change {
   return (table) => {
     if (table.record.status !== 'playing') return refuse('T_NOT_PLAYING');
     const seat = seatOf(table.record, actor.userId);
-    if (seat === undefined) return refuse('T_NOT_SEATED');
+    if (seat === undefined || isAi(table.record, seat) !== (who === 'ai')) return refuse('T_NOT_SEATED');
     const since = table.record.askedSince[seat] ?? 0;
     return where.rev !== undefined && where.rev < since ? refuse('T_STALE') : change(table, seat);
   };

@@ -58,12 +58,12 @@ export function join({ record, game }: Playable, person: Person, at: number): Ch
   return ok(withAct({ ...record, people: [...record.people, person] }, 'joined', person, at));
 }
 
-/** When the host leaves, whoever joined next becomes the host; when the last one leaves, the lobby closes. */
+/** When the host leaves, whoever joined next becomes the host; when the last person leaves, the lobby closes. */
 export function leave({ record }: Playable, person: Person, at: number): Changed {
   if (record.status !== 'lobby') return refuse(noLobby(record));
   if (!isSeated(record, person)) return refuse('T_NOT_SEATED');
   const people = record.people.filter(({ userId }) => userId !== person.userId);
-  const [first] = people;
+  const first = people.find(({ ai }) => ai === undefined);
   if (first === undefined) return ok(withAct({ ...record, status: 'cancelled' }, 'cancelled', person, at));
   const host = record.host === person.userId ? first.userId : record.host;
   return ok(withAct({ ...record, people, host }, 'left', person, at));
@@ -92,6 +92,7 @@ export function configure(
   if (record.status !== 'lobby') return refuse(noLobby(record));
   if (record.host !== person.userId) return refuse('T_NOT_HOST');
   if ('locale' in change) return ok({ ...record, locale: change.locale });
+  if ('hints' in change) return ok({ ...record, hints: change.hints });
   if ('componentSet' in change) {
     const { id, version } = change.componentSet;
     const other = gameWith(games, record.gameId, change.componentSet);
@@ -154,7 +155,7 @@ function isSeated(record: TableRecord, person: Person): boolean {
   return record.people.some(({ userId }) => userId === person.userId);
 }
 
-function withAct(record: TableRecord, act: TableAct['act'], by: Person, at: number): TableRecord {
+export function withAct(record: TableRecord, act: TableAct['act'], by: Person, at: number): TableRecord {
   return { ...record, acts: [...record.acts, { act, by, at, after: record.journal.length }] };
 }
 

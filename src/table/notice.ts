@@ -1,4 +1,5 @@
 import type { Seat } from '../engine/core/contract.ts';
+import { isAi } from './ai-seats.ts';
 import type { TableRecord } from './record.ts';
 import { isOver } from './snapshot.ts';
 import type { Table } from './tables.ts';
@@ -18,7 +19,9 @@ export interface Notice {
  */
 export function noticeFor({ record, activeSeats }: Pick<Table, 'record' | 'activeSeats'>): Notice {
   const { announcement: last } = record;
-  const untold = activeSeats().filter((seat) => record.calledAt[seat] !== record.toldOf[seat]);
+  const untold = activeSeats().filter(
+    (seat) => record.calledAt[seat] !== record.toldOf[seat] && !isAi(record, seat),
+  );
   if (last === undefined) return { post: 'new', mention: untold, from: 0 };
   const ended = isOver(record) && last.rev < record.rev;
   if (ended || untold.length > 0)

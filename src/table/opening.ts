@@ -1,13 +1,14 @@
 import { err, ok, type Result } from '../engine/core/result.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { LoadedGames } from './loaded-games.ts';
+import { startAgainst } from './ai-seats.ts';
 import { openLobby, sha256 } from './lobby.ts';
-import type { Place } from './record.ts';
+import type { Place, TableRecord } from './record.ts';
 import { refuseByRule } from './refusal.ts';
 import type { TableRepository } from './table-repository.ts';
 import { isOver } from './snapshot.ts';
 import { remembered, type Answer } from './transactions.ts';
-import type { Actor, TableRefusal } from './tables.ts';
+import type { Actor, Against, TableRefusal } from './tables.ts';
 
 /** short enough for every custom id, long enough that a channel never sees it twice */
 const ID_LENGTH = 10;
@@ -19,22 +20,27 @@ interface OpeningContext {
   readonly entropy: () => string;
 }
 
-/** A new lobby in a channel that has no table, or whose last one is over. */
+/** A new lobby, or at once a game against AI seats, in a channel that has no table, or whose last one is over. */
 export async function open(
   { repository, games, clock, entropy }: OpeningContext,
   actor: Actor,
   place: Place,
   gameId: string,
   locale: Locale,
+  against?: Against,
 ): Promise<Answer> {
   const game = games.get(gameId)?.[0];
   if (game === undefined) return refuseByRule({ code: 'E_OPTION', about: `game=${gameId}` });
-  const earlier = await archiveLast(repository, actor, place.channelId);
-  if (!earlier.ok) return earlier;
   const host = { userId: actor.userId, name: actor.name };
   const id = sha256(entropy()).slice(0, ID_LENGTH);
-  const lobby = openLobby(game, { id, seed: entropy(), host, place, locale, at: clock() });
-  return repository.save({ ...lobby, interactions: remembered(earlier.value, actor) });
+  const at = clock();
+  const lobby = openLobby(game, { id, seed: entropy(), host, place, locale, at });
+  const opened: Result<TableRecord, TableRefusal> =
+    against === undefined ? ok(lobby) : startAgainst({ record: lobby, game }, against, host, at);
+  if (!opened.ok) return opened;
+  const earlier = await archiveLast(repository, actor, place.channelId);
+  if (!earlier.ok) return earlier;
+  return repository.save({ ...opened.value, interactions: remembered(earlier.value, actor) });
 }
 
 /**

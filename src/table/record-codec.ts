@@ -1,30 +1,24 @@
 import { createHash } from 'node:crypto';
-import type { CoreState, Frame, OptionValue } from '../engine/core/contract.ts';
+import type { Level } from '../ai/levels.ts';
+import type { OptionValue } from '../engine/core/contract.ts';
 import { notPlain } from '../engine/core/json.ts';
 import { err, ok } from '../engine/core/result.ts';
 import {
+  BOOLEAN,
   checkShape,
   integer,
   list,
-  object,
   oneOf,
   optional,
+  record,
   table,
   text,
   WORD,
   type Shape,
 } from '../engine/core/shape.ts';
 import type { Codec } from '../storage/codec.ts';
-import {
-  TABLE_ACTS,
-  TABLE_SCHEMA,
-  TABLE_STATUSES,
-  type Announcement,
-  type JournalEntry,
-  type Person,
-  type TableAct,
-  type TableRecord,
-} from './record.ts';
+import { AI_ID } from './ai-seats.ts';
+import { TABLE_ACTS, TABLE_SCHEMA, TABLE_STATUSES, type TableRecord } from './record.ts';
 
 const COUNT = integer(0, Number.MAX_SAFE_INTEGER);
 const ID = text(/^[^]+$/u);
@@ -36,34 +30,40 @@ const SPOKEN: Readonly<Record<TableRecord['locale'], true>> = { en: true, fr: tr
 // as: the keys of the record above
 const LOCALES = Object.keys(SPOKEN) as TableRecord['locale'][];
 
-const PERSON = object<Person>({ userId: ID, name: text() });
+/** total, like the languages */
+const PLAYED: Readonly<Record<Level, true>> = { easy: true, normal: true, hard: true };
+// as: the keys of the record above
+const LEVELS = Object.keys(PLAYED) as Level[];
+
+const PERSON = record({ userId: ID, name: text(), ai: optional(oneOf(LEVELS)) });
 const OPTION_VALUE: Shape<OptionValue> = {
   faults: (value, path) =>
     ['string', 'number', 'boolean'].includes(typeof value) ? [] : [`${path} is no option's value`],
 };
 /** only what every game's state holds: the rest is for the game's own `checkState` */
-const STATE = object<CoreState>(
+const STATE = record(
   {
-    frames: list(object<Frame>({ kind: ID }, 'open')),
-    rng: object({ a: WORD, b: WORD, c: WORD, counter: WORD }),
+    frames: list(record({ kind: ID }, 'open')),
+    rng: record({ a: WORD, b: WORD, c: WORD, counter: WORD }),
   },
   'open',
 );
 
-const RECORD = object<TableRecord>({
-  schema: oneOf([TABLE_SCHEMA]),
+const RECORD = record({
+  schema: oneOf<typeof TABLE_SCHEMA>([TABLE_SCHEMA]),
   id: ID,
   gameId: ID,
   rulesVersion: COUNT,
-  componentSet: object({ id: ID, version: COUNT, hash: ID }),
+  componentSet: record({ id: ID, version: COUNT, hash: ID }),
   seed: ID,
   seedHash: ID,
   options: table(OPTION_VALUE),
   people: list(PERSON),
   host: ID,
-  place: object({ guildId: ID, channelId: ID }),
+  place: record({ guildId: ID, channelId: ID }),
   locale: oneOf(LOCALES),
   status: oneOf(TABLE_STATUSES),
+  hints: optional(BOOLEAN),
   openedAt: COUNT,
   rev: COUNT,
   barrier: COUNT,
@@ -72,7 +72,7 @@ const RECORD = object<TableRecord>({
   toldOf: BY_SEAT,
   announcedRev: COUNT,
   announcement: optional(
-    object<Announcement>({
+    record({
       messageId: ID,
       rev: COUNT,
       asked: BY_SEAT,
@@ -81,9 +81,9 @@ const RECORD = object<TableRecord>({
     }),
   ),
   lobbyMessageId: optional(ID),
-  acts: list(object<TableAct>({ act: oneOf(TABLE_ACTS), by: PERSON, at: COUNT, after: COUNT }), 0, MANY),
+  acts: list(record({ act: oneOf(TABLE_ACTS), by: PERSON, at: COUNT, after: COUNT }), 0, MANY),
   base: optional(STATE),
-  journal: list(object<JournalEntry>({ seat: COUNT, text: ID, at: COUNT, rev: COUNT }), 0, MANY),
+  journal: list(record({ seat: COUNT, text: ID, at: COUNT, rev: COUNT }), 0, MANY),
   baseAfter: optional(COUNT),
   state: optional(STATE),
   interactions: list(ID),
@@ -110,6 +110,9 @@ function contradictionAmongPeople(record: TableRecord): string | undefined {
   const ids = people.map(({ userId }) => userId);
   if (new Set(ids).size !== ids.length) return 'somebody sits there twice';
   if (!ids.includes(host)) return 'its host does not sit there';
+  if (host.startsWith(AI_ID)) return 'its host is an AI';
+  if (people.some(({ userId, ai }) => userId.startsWith(AI_ID) !== (ai !== undefined)))
+    return 'an AI has a person’s id, or the other way round';
   if (journal.some(({ seat }) => seat >= people.length)) return 'the journal names a seat that is not there';
   if (announcement?.asked.some((seat) => seat >= people.length) === true)
     return 'the announcement calls a seat that is not there';

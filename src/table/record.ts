@@ -1,3 +1,4 @@
+import type { Level } from '../ai/levels.ts';
 import type { ComponentSetId, CoreState, Options, Seat } from '../engine/core/contract.ts';
 import type { Decision } from '../engine/core/replay.ts';
 import type { Locale } from '../i18n/locale.ts';
@@ -14,6 +15,8 @@ export interface Place {
 export interface Person {
   readonly userId: string;
   readonly name: string;
+  /** no person at all: a computer that plays so well */
+  readonly ai?: Level;
 }
 
 export const TABLE_STATUSES = ['lobby', 'playing', 'finished', 'cancelled', 'abandoned'] as const;
@@ -76,6 +79,8 @@ export interface TableRecord {
   readonly place: Place;
   readonly locale: Locale;
   readonly status: TableStatus;
+  /** whether `/hint` may be asked, where the host has said so */
+  readonly hints?: boolean;
   readonly openedAt: number;
   /** only grows, also by undo */
   readonly rev: number;

@@ -1,4 +1,5 @@
 import type { Peeked } from '../storage/rows.ts';
+import { AI_ID } from './ai-seats.ts';
 import type { LoadedGames } from './loaded-games.ts';
 import type { TableRecord } from './record.ts';
 import { isOver } from './snapshot.ts';
@@ -9,6 +10,8 @@ export interface TableIndex {
   remove(channelId: string): void;
   channelsOf(userId: string, guildId: string): readonly string[];
   unannounced(): readonly string[];
+  /** where a game runs with AI seats */
+  withAi(): readonly string[];
   /** who opened the channel's table */
   hostOf(channelId: string): string | undefined;
 }
@@ -16,6 +19,7 @@ export interface TableIndex {
 interface Entry {
   readonly guildId: string;
   readonly userIds: readonly string[];
+  readonly ai: boolean;
   readonly host: string | undefined;
   readonly over: boolean;
   readonly announced: boolean;
@@ -44,6 +48,7 @@ export function createTableIndex(rows: readonly Peeked[], games: LoadedGames): T
       entries.set(record.place.channelId, {
         guildId: record.place.guildId,
         userIds: record.people.map((person) => person.userId),
+        ai: record.people.some(({ ai }) => ai !== undefined),
         host: record.host,
         over: isOver(record),
         announced: record.announcedRev >= record.rev,
@@ -53,6 +58,7 @@ export function createTableIndex(rows: readonly Peeked[], games: LoadedGames): T
     channelsOf: (userId, guildId) =>
       channels((entry) => !entry.over && entry.guildId === guildId && entry.userIds.includes(userId)),
     unannounced: () => channels((entry) => !entry.announced),
+    withAi: () => channels((entry) => entry.ai && !entry.over),
     hostOf: (channelId) => entries.get(channelId)?.host,
   };
 }
@@ -68,6 +74,7 @@ function entryOf(
   return {
     guildId: String(guildId),
     userIds: Array.isArray(people) ? people.flatMap(userIdOf) : [],
+    ai: Array.isArray(people) && people.flatMap(userIdOf).some((id) => id.startsWith(AI_ID)),
     host: typeof host === 'string' ? host : undefined,
     over: status === 'finished' || status === 'cancelled' || status === 'abandoned',
     announced: isCurrent && typeof rev === 'number' && rev === announcedRev,
@@ -81,6 +88,7 @@ function damagedEntry(text: string): Entry {
   return {
     guildId: found('guildId')[0] ?? '',
     userIds: found('userId'),
+    ai: false,
     host: found('host')[0],
     over: false,
     announced: true,

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { err, ok, type Result } from '../engine/core/result.ts';
 import type { RecordStore } from '../storage/record-store.ts';
 import type { RowTrouble } from '../storage/rows.ts';
+import { isAi } from './ai-seats.ts';
 import { hydrate } from './hydrate.ts';
 import { gameWith, type LoadedGames } from './loaded-games.ts';
 import type { TableRecord } from './record.ts';
@@ -34,6 +35,7 @@ export interface TableRepository {
   /** channels of this server whose table can't be played, and at which the user sits as far as that can be read */
   frozenOf(userId: string, guildId: string): Promise<readonly string[]>;
   unannounced(): Promise<readonly Table[]>;
+  waitingForAi(): Promise<readonly Table[]>;
 }
 
 export function createTableRepository(
@@ -177,7 +179,7 @@ function createLazyIndex(store: RecordStore<TableRecord>, games: LoadedGames): L
 function listing(
   index: LazyIndex['get'],
   table: TableRepository['table'],
-): Pick<TableRepository, 'tablesOf' | 'frozenOf' | 'unannounced'> {
+): Pick<TableRepository, 'tablesOf' | 'frozenOf' | 'unannounced' | 'waitingForAi'> {
   const tablesIn = async (
     channels: (index: TableIndex) => readonly string[] | undefined,
   ): Promise<readonly Table[]> => {
@@ -210,6 +212,10 @@ function listing(
     unannounced: async () => {
       const tables = await tablesIn((known) => known.unannounced());
       return tables.filter(({ record: { announcedRev, rev } }) => announcedRev < rev);
+    },
+    waitingForAi: async () => {
+      const tables = await tablesIn((known) => known.withAi());
+      return tables.filter((one) => one.activeSeats().some((seat) => isAi(one.record, seat)));
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Level } from '../ai/levels.ts';
 import type {
   AnyGame,
   ComponentSetId,
@@ -104,7 +105,14 @@ export interface StoryPart {
 export type LobbyChange =
   | { readonly option: string; readonly value: OptionValue }
   | { readonly componentSet: Pick<ComponentSetId, 'id' | 'version'> }
+  | { readonly hints: boolean }
   | { readonly locale: Locale };
+
+/** AI seats to play against at once, all of one level. */
+export interface Against {
+  readonly count: number;
+  readonly level: Level;
+}
 
 type Answer = Promise<Result<Table, TableRefusal>>;
 
@@ -118,11 +126,16 @@ export interface Tables {
   frozen(userId: string, guildId: string): Promise<readonly string[]>;
   /** tables whose channel has not seen their last revision */
   unannounced(): Promise<readonly Table[]>;
+  /** tables at which an AI seat has to decide */
+  waitingForAi(): Promise<readonly Table[]>;
 
-  open(actor: Actor, place: Place, gameId: string, locale: Locale): Answer;
+  open(actor: Actor, place: Place, gameId: string, locale: Locale, against?: Against): Answer;
   join(actor: Actor, where: Where): Answer;
-  /** when the host leaves, whoever joined next becomes the host; when the last one leaves, the lobby closes */
+  /** when the host leaves, whoever joined next becomes the host; when the last person leaves, the lobby closes */
   leave(actor: Actor, where: Where): Answer;
+  /** for the host */
+  addAi(actor: Actor, where: Where, level: Level): Answer;
+  removeAi(actor: Actor, where: Where, aiId: string): Answer;
   configure(actor: Actor, where: Where, change: LobbyChange): Answer;
   start(actor: Actor, where: Where): Answer;
   cancel(actor: Actor, where: Where): Answer;
@@ -134,6 +147,8 @@ export interface Tables {
   channelGone(channelId: string): Promise<Result<undefined, TableRefusal>>;
 
   act(actor: Actor, where: Where, text: string, how?: Omit<Move, 'text'>): Answer;
+  /** what an AI seat decides; `where` names the revision at which it was asked */
+  actForAi(ai: Person, where: Where, text: string): Answer;
   undo(actor: Actor, where: Where): Answer;
 
   /** the channel has seen this revision; saved, without raising the revision */

@@ -3,16 +3,19 @@ import { err, ok, type Result } from '../engine/core/result.ts';
 import { failureOf, type Failure } from './failure.ts';
 import type { Playable } from './hydrate.ts';
 import { createQueue } from './queue.ts';
-import type { TableRecord } from './record.ts';
+import type { Person, TableRecord } from './record.ts';
 import { refuse } from './refusal.ts';
 import { seatOf } from './snapshot.ts';
 import type { TableRepository } from './table-repository.ts';
-import type { Actor, Table, TableRefusal, Where } from './tables.ts';
+import type { Table, TableRefusal, Where } from './tables.ts';
 
 type Tried<T> = Result<T, TableRefusal>;
 export type Answer = Tried<Table>;
 /** What a record becomes. It gets the record with its revision raised and the interaction remembered. */
 export type Change = (table: Playable) => Result<TableRecord, TableRefusal>;
+
+/** Who changes the table. An AI seat does so without an interaction. */
+type Changer = Person & { readonly interactionId?: string };
 
 /** Every change goes this way: the channel's queue, load, is this the table that is meant, change, save. */
 interface Transactions {
@@ -21,7 +24,7 @@ interface Transactions {
   /** the same while closing too */
   enqueueAlways<T>(channelId: string, task: () => Promise<Tried<T>>): Promise<Tried<T>>;
   /** `texts`: what the actor played, for the report if the game breaks on it */
-  run(actor: Actor, where: Where, change: Change, texts?: readonly string[]): Promise<Answer>;
+  run(actor: Changer, where: Where, change: Change, texts?: readonly string[]): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -68,9 +71,11 @@ export function createTransactions(
           game,
           record: { ...record, rev: record.rev + 1, interactions: remembered(record.interactions, actor) },
         };
-        const answer = record.interactions.includes(actor.interactionId)
-          ? refuse('T_REPEATED')
-          : await commit(table, next, change, decisions);
+        const { interactionId } = actor;
+        const answer =
+          interactionId !== undefined && record.interactions.includes(interactionId)
+            ? refuse('T_REPEATED')
+            : await commit(table, next, change, decisions);
         return answer.ok ? answer : err({ ...answer.error, table });
       }),
     close: () => queue.close(),
@@ -86,6 +91,8 @@ export async function tableThere(repository: TableRepository, where: Where): Pro
   return other ? err({ code: 'T_OTHER_TABLE', table }) : ok(table);
 }
 
-export function remembered(interactions: readonly string[], { interactionId }: Actor): readonly string[] {
-  return [...interactions, interactionId].slice(-REMEMBERED_INTERACTIONS);
+export function remembered(interactions: readonly string[], { interactionId }: Changer): readonly string[] {
+  return interactionId === undefined
+    ? interactions
+    : [...interactions, interactionId].slice(-REMEMBERED_INTERACTIONS);
 }

@@ -6,4 +6,4 @@ import { FLOE_PACKAGE } from '../toy/index.ts';
 // a child must not outlive the tests that started it
 process.on('disconnect', () => process.exit(1));
 
-await start([FLOE_PACKAGE]);
+await start([FLOE_PACKAGE], new URL('../ai/thread-games.ts', import.meta.url));

@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { commandDefinitions } from '../../src/commands/definitions.ts';
 import type { OfferedGame } from '../../src/commands/services.ts';
 import { sameCommands } from '../../src/commands/register.ts';
-import { TOY, TOY_SCENE, TOY_TEXTS, toyGame } from '../toy/index.ts';
+import { FLOE_PACKAGE, TOY, toyGame } from '../toy/index.ts';
 
 const OFFERED: OfferedGame = {
-  rulebook: TOY,
+  ...FLOE_PACKAGE,
   game: toyGame(),
-  texts: TOY_TEXTS,
-  scene: TOY_SCENE,
   sets: [toyGame().componentSet],
 };
 const DEFINITIONS = commandDefinitions([OFFERED]);

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { boardMessage } from '../../src/commands/board-message.ts';
+import { channelBody } from '../../src/commands/page.ts';
 import { below, seedRng } from '../../src/engine/core/rng.ts';
 import type { Scene } from '../../src/render/shapes.ts';
 import { interactionOf, CHANNEL, OFFERED, startedTable, testContext } from './test-context.ts';
 
 it.each([...OFFERED.keys()])(
-  'the result of %s has no rings of what lay on the board before',
+  'the result of %s tells nothing of what lay on the board before, and the final board is kept',
   async (gameId) => {
     const context = testContext();
     const rng = seedRng(`result of ${gameId}`);
@@ -32,9 +33,15 @@ it.each([...OFFERED.keys()])(
       },
     };
     const decisions = table.record.journal.length;
-    for (const from of [0, decisions - 3])
-      await boardMessage({ ...context, drawings }, table, { from, asked: [] });
-    expect(drawn).toHaveLength(2);
-    expect(drawn[1]).toEqual(drawn[0]);
+    const shown = { ...context, drawings };
+    const message = await boardMessage(shown, table, { from: 0, asked: [] });
+    const pictures = drawn.splice(0);
+    await boardMessage(shown, table, { from: decisions - 3, asked: [] });
+    expect(drawn).toEqual(pictures);
+    // where the result takes the board's place, the final board stays in the channel below it
+    const keepsBoard = ['antarctica', 'aquasphere', 'new-eden'].includes(gameId);
+    expect(pictures).toHaveLength(keepsBoard ? 2 : 1);
+    const { files } = channelBody(message);
+    expect(new Set(files.map(({ name }) => name)).size).toBe(pictures.length);
   },
 );

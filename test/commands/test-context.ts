@@ -9,6 +9,7 @@ import type { ChannelMessages, OwnMessage } from '../../src/commands/channel-mes
 import type { InteractionContext } from '../../src/commands/interaction-context.ts';
 import type { Notes } from '../../src/commands/services.ts';
 import type { ChannelMessage, Page } from '../../src/commands/page.ts';
+import { ok } from '../../src/engine/core/result.ts';
 import type { AnyGame } from '../../src/engine/core/contract.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { offeredGames } from '../../src/offered-games.ts';
@@ -60,6 +61,7 @@ export function testContext({ altered = (game) => game, after }: TestContextOpti
     tables: tablesInMemory(rows, archived, altered),
     ...drawingsInMemory(),
     messages: messagesTo(posted),
+    thinking: FIRST_OPTION,
     announcer: SILENT,
     notes: notesInMemory(),
     log: {
@@ -71,6 +73,23 @@ export function testContext({ altered = (game) => game, after }: TestContextOpti
     warnings,
   };
 }
+
+/** Takes the first of what is legal, at once. */
+const FIRST_OPTION: CommandContext['thinking'] = {
+  decide: ({ game, state, seat }) => {
+    const [first] = game.legalActions(state, seat);
+    return Promise.resolve(ok({ text: game.formatAction(first), how: 'only' }));
+  },
+  advise: ({ game, state, seat }) => {
+    const texts = game.legalActions(state, seat).map((action) => game.formatAction(action));
+    const key = game.scores(state)[0]?.lines[0]?.key ?? '';
+    const reasons = [
+      { whose: seat, line: key, points: 1.25 },
+      { whose: seat === 0 ? 1 : 0, line: key, points: -2 },
+    ];
+    return Promise.resolve(ok(texts.slice(0, 3).map((text) => ({ text, margin: 3, value: 1, reasons }))));
+  },
+};
 
 const SILENT: Announcer = {
   notify: () => Promise.resolve('shown'),

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { leavesBarrier } from '../../src/engine/core/barrier.ts';
-import type { CoreState, Seat } from '../../src/engine/core/contract.ts';
-import { each, follow, playFrames, type FrameTable } from '../../src/engine/core/frames.ts';
+import type { RefusalReason, Seat } from '../../src/engine/core/contract.ts';
+import { flowOf } from '../../src/engine/core/flow.ts';
+import { each, follow } from '../../src/engine/core/frames.ts';
 import { InvariantError } from '../../src/engine/core/invariant-error.ts';
+import type { GameState } from '../../src/engine/core/position.ts';
+import type { QuestionOf } from '../../src/engine/core/question.ts';
 import { below, seedRng } from '../../src/engine/core/rng.ts';
 import {
   notDone,
@@ -15,121 +18,106 @@ import {
 import { toyGame } from '../toy/index.ts';
 import { deepFreeze } from '../contract/freeze.ts';
 
-/* A made-up game of nothing but frames: what happens is written into `log`. */
+/* A made-up game of nothing but frames: what happens is written into `log`, an action is a word. */
 
 type TestFrame =
   | { readonly kind: 'say'; readonly word: string }
-  | { readonly kind: 'ask'; readonly seat: Seat; readonly words: readonly string[] }
-  | {
-      readonly kind: 'forced';
-      readonly seat: Seat;
-      readonly words: readonly string[];
-      readonly when: 'ask' | 'auto' | 'last';
-    }
+  | { readonly kind: 'ask' | 'auto' | 'last'; readonly seat: Seat; readonly words: readonly string[] }
   | { readonly kind: 'skipped'; readonly seats: readonly Seat[] }
   | (Open & { readonly kind: 'open' })
   | (FaceDown<string> & { readonly kind: 'secret' })
   | { readonly kind: 'circle' };
-interface TestState extends CoreState<TestFrame> {
-  log: string[];
+interface Words {
+  components: undefined;
+  state: GameState<TestFrame> & { log: string[] };
+  action: { readonly verb: string };
+  event: { readonly type: string };
 }
-interface TestEvent {
-  readonly type: string;
-}
-type Ask = Extract<TestFrame, { kind: 'ask' | 'forced' }>;
+type TestState = Words['state'];
+type WordsQuestion<K extends TestFrame['kind']> = QuestionOf<Words, K>;
 
-const say = {
+const wordOf = (verb: string): Words['action'] => ({ verb });
+const refuse = (key: string): RefusalReason => ({ rule: 'TEST-1', why: { key } });
+const said = {
   ask: () => ({ key: 'what' }),
-  word: (_state: TestState, _frame: TestFrame, _seat: Seat, word: string) => ({ label: { key: word } }),
+  word: (_at: unknown, _frame: unknown, _seat: Seat, { verb }: Words['action']) => ({ label: { key: verb } }),
 };
-const words = {
-  ...say,
-  seats: (_state: TestState, { seat }: Ask) => [seat],
-  legal: (_state: TestState, frame: Ask) => frame.words,
+const offering = (...verbs: readonly string[]) => ({
+  ...said,
+  candidates: () => verbs.map(wordOf),
+  whyNot: () => undefined,
+});
+const ask: WordsQuestion<'ask' | 'auto' | 'last'> = {
+  ...said,
+  seats: (_at, { seat }) => [seat],
+  candidates: (_at, { words }) => words.map(wordOf),
+  whyNot: (_at, { words }, _seat, { verb }) => (words.includes(verb) ? undefined : refuse(verb)),
+  resolve({ draft }, _frame, seat, { verb }) {
+    draft.log.push(`${seat} ${verb}`);
+    if (verb === 'boom') throw new Error('a bug');
+  },
+};
+const skipped: WordsQuestion<'skipped'> = {
+  ...offering('ok'),
+  seats: (_at, { seats }) => seats,
+  resolve: () => undefined,
+  settle({ draft, emit }) {
+    draft.log.push('settled');
+    emit({ type: 'settled' });
+  },
+};
+const open: WordsQuestion<'open'> = {
+  ...offering('look', 'interrupt', 'done'),
+  seats: (_at, frame) => notDone(frame),
+  resolve({ draft }, frame, seat, { verb }) {
+    draft.log.push(`${seat} ${verb}`);
+    follow(draft, verb === 'done' ? withDone(frame, seat) : frame);
+    if (verb === 'interrupt') follow(draft, { kind: 'ask', seat: 2, words: ['yes', 'no'] });
+  },
+  settle: ({ draft }) => draft.log.push('all done'),
+};
+const secret: WordsQuestion<'secret'> = {
+  ...offering('rock', 'paper'),
+  seats: (_at, frame) => unanswered(frame),
+  resolve({ draft }, frame, seat, { verb }) {
+    follow(draft, withAnswer(frame, seat, verb));
+  },
+  settle({ draft }, { answers }) {
+    draft.log.push(...answers.map(({ seat, answer }) => `${seat} ${answer}`));
+  },
 };
 
-function note(draft: TestState, _frame: TestFrame, seat: Seat, word: string): void {
-  draft.log.push(`${seat} ${word}`);
-  if (word === 'boom') throw new Error('a bug');
-}
-
-function tableOf(
-  when: Extract<TestFrame, { kind: 'forced' }>['when'],
-): FrameTable<TestState, TestFrame, string, TestEvent> {
-  return {
-    say: {
-      run: (draft, { word }, emit) => {
-        draft.log.push(word);
-        emit({ type: word });
-      },
+const GAME = flowOf<Words>({
+  components: undefined,
+  questions: {
+    say({ draft, emit }, { word }) {
+      draft.log.push(word);
+      emit({ type: word });
     },
-    ask: { ...words, resolve: note },
-    forced: {
-      ...words,
-      resolve: note,
-      whenForced: when === 'last' ? (_state, _frame, _seat, legal) => legal.at(-1) : when,
+    ask,
+    auto: { ...ask, whenForced: 'auto' },
+    last: { ...ask, whenForced: (_at, _frame, _seat, legal) => { legal.at(-1); } },
+    skipped,
+    open,
+    secret,
+    circle({ draft }, frame) {
+      follow(draft, frame);
     },
-    skipped: {
-      ...say,
-      seats: (_state, frame) => frame.seats,
-      legal: () => ['ok'],
-      resolve: note,
-      settle: (draft, _frame, emit) => {
-        draft.log.push('settled');
-        emit({ type: 'settled' });
-      },
-    },
-    open: {
-      ...say,
-      seats: (_state, frame) => notDone(frame),
-      legal: () => ['look', 'interrupt', 'done'],
-      resolve: (draft, frame, seat, word) => {
-        draft.log.push(`${seat} ${word}`);
-        follow(draft, word === 'done' ? withDone(frame, seat) : frame);
-        if (word === 'interrupt') follow(draft, { kind: 'ask', seat: 2, words: ['yes', 'no'] });
-      },
-      settle: (draft) => {
-        draft.log.push('all done');
-      },
-    },
-    secret: {
-      ...say,
-      seats: (_state, frame) => unanswered(frame),
-      legal: () => ['rock', 'paper'],
-      resolve: (draft, frame, seat, word) => {
-        follow(draft, withAnswer(frame, seat, word));
-      },
-      settle: (draft, frame) => {
-        draft.log.push(...frame.answers.map(({ seat, answer }) => `${seat} ${answer}`));
-      },
-    },
-    circle: {
-      run: (draft, frame) => {
-        follow(draft, frame);
-      },
-    },
-  };
-}
-
-function gameOf(
-  when: 'ask' | 'auto' | 'last' = 'ask',
-): ReturnType<typeof playFrames<TestState, TestFrame, string, TestEvent>> {
-  return playFrames<TestState, TestFrame, string, TestEvent>(tableOf(when), {
-    formatAction: (word) => word,
-    explain: (_state, _seat, word) => ({ rule: 'TEST-1', why: { key: word } }),
-  });
-}
-
-const GAME = gameOf();
+  },
+  over: refuse('over'),
+  whyNotAsked: () => refuse('wait'),
+  format: ({ verb }) => verb,
+});
 
 /** These frames, the first on top. */
 function stateWith(...frames: readonly TestFrame[]): TestState {
-  return { frames: frames.toReversed(), rng: seedRng('frames'), log: [] };
+  const set = { id: 'words', version: 1, hash: 'x' };
+  return { frames: frames.toReversed(), rng: seedRng('frames'), set, log: [] };
 }
 
 function played(state: TestState, ...moves: readonly (readonly [Seat, string])[]): TestState {
   return moves.reduce((now, [seat, word]) => {
-    const step = GAME.apply(now, seat, word);
+    const step = GAME.apply(now, seat, wordOf(word));
     if (!step.ok) throw new Error(`${word} of ${seat}: ${step.error.code}`);
     return step.value.state;
   }, state);
@@ -154,36 +142,31 @@ describe('frames', () => {
     );
     expect(state.log).toEqual(['first']);
     expect(GAME.activeSeats(state)).toEqual([1]);
-    expect(GAME.legalActions(state, 1)).toEqual(['yes', 'no']);
+    expect(GAME.legalActions(state, 1)).toEqual(['yes', 'no'].map(wordOf));
     expect(GAME.legalActions(state, 0)).toEqual([]);
     expect(GAME.prompt(state, 0)).toBeUndefined();
     expect(GAME.prompt(state, 1)).toEqual({
       kind: 'ask',
       question: { key: 'what' },
       options: [
-        { action: 'yes', text: 'yes', label: { key: 'yes' } },
-        { action: 'no', text: 'no', label: { key: 'no' } },
+        { action: wordOf('yes'), text: 'yes', label: { key: 'yes' } },
+        { action: wordOf('no'), text: 'no', label: { key: 'no' } },
       ],
     });
     expect(played(state, [1, 'no']).log).toEqual(['first', '1 no', 'last']);
   });
 
-  it('GIVEN one option WHEN reached THEN the default is to ask, auto plays it, and it says nothing of a second', () => {
-    const forced = (list: readonly string[]): TestFrame => ({
-      kind: 'forced',
-      seat: 0,
-      words: list,
-      when: 'auto',
-    });
-    expect(gameOf('ask').begin(stateWith(forced(['only']))).state.log).toEqual([]);
-    expect(gameOf('auto').begin(stateWith(forced(['only']))).state.log).toEqual(['0 only']);
-    expect(gameOf('auto').begin(stateWith(forced(['one', 'two']))).state.log).toEqual([]);
-  });
-
-  it('GIVEN a function that names the forced answer WHEN reached THEN that answer is played', () => {
-    const frame: TestFrame = { kind: 'forced', seat: 0, words: ['one', 'two'], when: 'last' };
-    expect(gameOf('last').begin(stateWith(frame)).state.log).toEqual(['0 two']);
-  });
+  it.each([
+    ['ask', ['only'], []],
+    ['auto', ['only'], ['0 only']],
+    ['auto', ['one', 'two'], []],
+    ['last', ['one', 'two'], ['0 two']],
+  ] as const)(
+    'GIVEN a question of kind %s with %j WHEN reached THEN it is asked, or the forced answer is played: %j',
+    (kind, list, log) => {
+      expect(GAME.begin(stateWith({ kind, seat: 0, words: list })).state.log).toEqual(log);
+    },
+  );
 
   it('GIVEN a question that nobody is asked WHEN reached THEN it is settled and skipped', () => {
     const { state, events } = GAME.begin(stateWith({ kind: 'skipped', seats: [] }, YES));
@@ -202,7 +185,10 @@ describe('frames', () => {
   it('GIVEN an interrupt in an open question WHEN asked THEN the others wait, and then it goes on', () => {
     const state = played(stateWith({ kind: 'open', asked: [0, 1], done: [] }), [0, 'interrupt']);
     expect(GAME.activeSeats(state)).toEqual([2]);
-    expect(GAME.apply(state, 1, 'done')).toMatchObject({ ok: false, error: { code: 'E_NOT_ACTIVE' } });
+    expect(GAME.apply(state, 1, wordOf('done'))).toMatchObject({
+      ok: false,
+      error: { code: 'E_NOT_ACTIVE' },
+    });
     const after = played(state, [2, 'yes']);
     expect(GAME.activeSeats(after)).toEqual([0, 1]);
   });
@@ -223,20 +209,22 @@ describe('frames', () => {
 
   it('GIVEN what is not legal WHEN applied THEN it is refused with a code and the rule, and the state is untouched', () => {
     const state = deepFreeze(stateWith(YES));
-    expect(GAME.apply(state, 1, 'maybe')).toEqual({
+    expect(GAME.apply(state, 1, wordOf('maybe'))).toEqual({
       ok: false,
       error: { code: 'E_ILLEGAL', about: 'maybe', reason: { rule: 'TEST-1', why: { key: 'maybe' } } },
     });
-    expect(GAME.apply(state, 0, 'yes')).toMatchObject({ error: { code: 'E_NOT_ACTIVE' } });
-    expect(GAME.apply(deepFreeze(stateWith()), 0, 'yes')).toMatchObject({ error: { code: 'E_OVER' } });
-    expect(GAME.apply(state, 1, 'yes').ok).toBe(true);
+    expect(GAME.apply(state, 0, wordOf('yes'))).toMatchObject({ error: { code: 'E_NOT_ACTIVE' } });
+    expect(GAME.apply(deepFreeze(stateWith()), 0, wordOf('yes'))).toMatchObject({
+      error: { code: 'E_OVER' },
+    });
+    expect(GAME.apply(state, 1, wordOf('yes')).ok).toBe(true);
     expect(state.log).toEqual([]);
   });
 
   it('GIVEN a bug in a rule WHEN applied THEN it throws with a dump that plays it again, and the state is untouched', () => {
     const state = deepFreeze(stateWith({ kind: 'ask', seat: 0, words: ['boom'] }));
     try {
-      GAME.apply(state, 0, 'boom');
+      GAME.apply(state, 0, wordOf('boom'));
       expect.unreachable('the bug was swallowed');
     } catch (cause) {
       expect(cause).toBeInstanceOf(InvariantError);
@@ -251,7 +239,9 @@ describe('frames', () => {
 
   it('GIVEN somebody who is asked and has no option WHEN reached THEN it is a bug, after a step and at the start', () => {
     const nothing: TestFrame = { kind: 'ask', seat: 3, words: [] };
-    expect(() => GAME.apply(stateWith(YES, nothing), 1, 'yes')).toThrow('seat 3 is asked and has no option');
+    expect(() => GAME.apply(stateWith(YES, nothing), 1, wordOf('yes'))).toThrow(
+      'seat 3 is asked and has no option',
+    );
     expect(() => GAME.begin(stateWith(nothing))).toThrow(InvariantError);
   });
 
@@ -262,7 +252,7 @@ describe('frames', () => {
 });
 
 describe('barriers for undo', () => {
-  const game = { ...toyGame(), ...GAME, reveals: ({ type }: TestEvent) => type === 'shown' };
+  const game = { ...toyGame(), ...GAME, reveals: ({ type }: Words['event']) => type === 'shown' };
   const asking = (...seats: readonly Seat[]): TestState => stateWith({ kind: 'skipped', seats });
 
   it('GIVEN a step that drew nothing, showed nothing and asks the same seat THEN it leaves none', () => {

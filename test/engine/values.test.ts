@@ -4,14 +4,14 @@ import { canonicalJson, cloneJson, notPlain } from '../../src/engine/core/json.t
 import { optionsFor, resolveOptions } from '../../src/engine/core/options.ts';
 import {
   BOOLEAN,
-  byKind,
   checkShape,
   integer,
   list,
-  object,
   oneOf,
   optional,
+  record,
   table,
+  tagged,
   text,
 } from '../../src/engine/core/shape.ts';
 import { rankStandings, type Unranked } from '../../src/engine/core/standings.ts';
@@ -124,14 +124,7 @@ describe('plain JSON', () => {
 });
 
 describe('shapes of unchecked JSON', () => {
-  interface Ship {
-    readonly id: string;
-    readonly crew: number;
-    readonly fast: boolean;
-    readonly cargo: readonly string[];
-    readonly note?: string;
-  }
-  const SHIP = object<Ship>({
+  const SHIP = record({
     id: text(/^[a-z]+$/u),
     crew: integer(0, 5),
     fast: BOOLEAN,
@@ -170,12 +163,8 @@ describe('shapes of unchecked JSON', () => {
     expect(checkShape(SHIP, json).ok).toBe(false);
   });
 
-  it('GIVEN objects told apart by kind WHEN checked THEN each by its own shape, unknown kinds never', () => {
-    type Frame = { readonly kind: 'turn'; readonly seat: number } | { readonly kind: 'end' };
-    const frame = byKind<Frame>({
-      turn: object<Extract<Frame, { kind: 'turn' }>>({ kind: oneOf(['turn']), seat: integer(0, 3) }),
-      end: object<Extract<Frame, { kind: 'end' }>>({ kind: oneOf(['end']) }),
-    });
+  it('GIVEN objects told apart by a tag WHEN checked THEN each by its own shape, unknown kinds never', () => {
+    const frame = tagged('kind', { turn: { seat: integer(0, 3) }, end: {} });
     const fits = (json: unknown): boolean => checkShape(frame, json).ok;
     expect([{ kind: 'turn', seat: 1 }, { kind: 'end' }].map(fits)).toEqual([true, true]);
     expect(
@@ -184,7 +173,7 @@ describe('shapes of unchecked JSON', () => {
   });
 
   it('GIVEN an open object and a table WHEN checked THEN other keys are allowed', () => {
-    expect(checkShape(object<{ a: number }>({ a: integer(0, 1) }, 'open'), { a: 1, note: '' }).ok).toBe(true);
+    expect(checkShape(record({ a: integer(0, 1) }, 'open'), { a: 1, note: '' }).ok).toBe(true);
     expect(checkShape(table(integer(0, 9)), { x: 1, y: 2 }).ok).toBe(true);
     expect(checkShape(table(integer(0, 9)), { x: 1, y: 'z' })).toMatchObject({
       error: ['$.y is not a whole number from 0 to 9'],

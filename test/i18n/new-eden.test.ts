@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Event } from '../../src/engine/games/new-eden/index.ts';
+import type { Event } from '../../src/engine/games/new-eden/messages.ts';
 import type { State } from '../../src/engine/games/new-eden/state.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { GAME } from '../games/new-eden/scene.ts';

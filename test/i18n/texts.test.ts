@@ -49,9 +49,9 @@ describe.each(LOCALES)('the words in %s', (locale) => {
   });
 
   it('fit on buttons, with the longest game and step', () => {
-    const { lobby, board, panel, bot } = texts;
+    const { ai, lobby, board, panel, bot } = texts;
     const labels = [
-      lobby.join, lobby.leave, lobby.start, lobby.cancel, lobby.options,
+      lobby.join, lobby.leave, lobby.start, lobby.cancel, lobby.options, ai.add, ai.remove('x'.repeat(32)),
       board.play, board.board, board.log, board.scores, board.previous, board.next,
       panel.back, panel.showAll, panel.refresh, panel.undoYes, panel.undoNo,
       bot.abandonYes, bot.keepPlaying, bot.cancelYes, bot.cancelNo, bot.openLobby, bot.putAwayYes,

@@ -1,23 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { PHASES } from '../../src/engine/games/new-eden/components.ts';
+import type { Event } from '../../src/engine/games/new-eden/messages.ts';
 import type { State } from '../../src/engine/games/new-eden/state.ts';
+import type { View } from '../../src/engine/games/new-eden/view.ts';
 import { newEden } from '../../src/games/new-eden.ts';
 import { NEW_EDEN_TEXTS } from '../../src/i18n/games/new-eden/index.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { TEXTS } from '../../src/i18n/texts.ts';
 import { ALT_LIMIT, altText } from '../../src/render/alt.ts';
 import { createPainter } from '../../src/render/canvas.ts';
-import { changesBetween } from '../../src/render/changes.ts';
-import type { Description, Look } from '../../src/render/game-scene.ts';
-import { LOOK_BY_CATEGORY, PIECES } from '../../src/render/games/new-eden/pieces.ts';
+import type { ComposeOptions, Description } from '../../src/render/game-scene.ts';
+import type { EdenLook } from '../../src/render/games/new-eden/messages.ts';
+import { PIECE_BY_CATEGORY, PIECES } from '../../src/render/games/new-eden/pieces.ts';
 import { NEW_EDEN_SCENE } from '../../src/render/games/new-eden/scene.ts';
+import { NEW_EDEN_THEME } from '../../src/render/games/new-eden/theme.ts';
 import { PALETTE_NAMES } from '../../src/render/palettes.ts';
 import { boxOf, grown, overlap } from '../../src/render/shapes.ts';
-import type { Scene, Shape } from '../../src/render/shapes.ts';
+import type { Scene, Shape, TextShape } from '../../src/render/shapes.ts';
 import { GAME, Scene as Position } from '../games/new-eden/scene.ts';
-import { AWKWARD_NAMES, lookAt, randomPositions, some } from './random-table.ts';
+import { AWKWARD_NAMES, lookAt, lookBack, randomGame, randomPositions, some } from './random-table.ts';
 import { badgesOn } from './badges.ts';
-import { sceneFaults } from './scene-laws.ts';
+import { inkOf, sceneFaults } from './scene-laws.ts';
 
 interface Wish {
   readonly locale?: Locale;
@@ -26,7 +29,7 @@ interface Wish {
   readonly names?: readonly string[];
 }
 
-function lookOf({ seats }: State, { locale = 'en', names }: Wish): Look {
+function lookOf({ seats }: Pick<State, 'seats'>, { locale = 'en', names }: Wish): EdenLook {
   return lookAt(GAME, { messages: newEden.rulebook.messages, texts: NEW_EDEN_TEXTS }, locale, seats, names);
 }
 
@@ -54,6 +57,8 @@ function faultsOf(state: State, wish: Wish): string[] {
 }
 
 const shapesOf = ({ still, moving }: Scene): readonly Shape[] => [...still, ...moving];
+const textsOf = ({ moving }: Pick<Scene, 'moving'>): TextShape[] =>
+  moving.filter((shape) => shape.kind === 'text');
 const factsOf = (state: State, wish: Wish = {}): string[] =>
   shapesOf(sceneOf(state, wish)).flatMap(({ facts = [] }) => facts);
 
@@ -111,6 +116,7 @@ describe('the board of New Eden', () => {
       'hand',
       'module',
       'oxygen',
+      'pass',
       'plant',
       'row',
       'space',
@@ -204,7 +210,7 @@ describe('what is hidden on the board of New Eden', () => {
 });
 
 describe('what the board of New Eden shows', () => {
-  it('GIVEN a station WHEN drawn THEN damage, red marker, modules, tanks and extensions are there', () => {
+  it('GIVEN a station WHEN drawn THEN damage, red marker, modules, tanks and extensions are there, the rest beside it alone', () => {
     const { state } = new Position({ seats: 3 }).has(0, {
       damage: 3,
       score: 12,
@@ -222,20 +228,29 @@ describe('what the board of New Eden shows', () => {
       'dome:0=2',
       'module:0=1,1A-SH2,2,0,false',
       'module:0=2,1A-OC1,0,0,false',
-      'tank:0=ST-OX1,true',
+      'tank:0=ST-OX2,false',
       'extension:0=octopus,true',
-      'extension:0=research,false',
       'card:0=1A-RE1',
-      'coins:0=hidden',
     ])
       expect(facts).toContain(fact);
+    // what is used or not there is absent from the whole board
+    const quiet = ['tank:0=ST-OX1,true', 'extension:0=research,false'];
+    for (const fact of quiet) expect(facts).not.toContain(fact);
+    const alone = factsOf(state, { focus: 'station-0' });
+    const value = GAME.view(state, undefined).stations[0]?.value ?? '';
+    for (const fact of [...quiet, `value:0=${value}`]) expect(alone).toContain(fact);
   });
 
-  it('GIVEN own coins WHEN their player looks THEN the number is drawn, for others a closed screen', () => {
+  it('GIVEN own coins WHEN their player looks THEN the number is drawn, for others nothing', () => {
     const { state } = new Position({ seats: 2 }).has(0, { coins: 17 });
     expect(factsOf(state, { viewer: 0 })).toContain('coins:0=17');
-    expect(factsOf(state, { viewer: 1 })).toContain('coins:0=hidden');
-    expect(factsOf(state)).toContain('coins:0=hidden');
+    for (const wish of [{ viewer: 1 }, {}]) {
+      expect(factsOf(state, wish).filter((fact) => fact.startsWith('coins:0'))).toEqual([]);
+      const said = describedOf(state, wish).sections.flatMap(({ lines }) =>
+        lines.flatMap(({ facts }) => facts),
+      );
+      expect(said).toContain('coins:0=hidden');
+    }
   });
 
   it('GIVEN one player WHEN drawn THEN the other station is Deep Thought’s, with its coins', () => {
@@ -246,72 +261,19 @@ describe('what the board of New Eden shows', () => {
     expect(titles).toContain('Deep Thought');
   });
 
-  it('GIVEN a module more in an arm WHEN compared with before THEN only what happened is ringed', () => {
-    const before = new Position({ seats: 4 }).has(0, { cards: ['1A-SH1'] });
-    const after = new Position({ seats: 4 }).has(0, { cards: ['1A-SH1', '1A-SH2'] });
-    const changes = changesBetween(sceneOf(before.state), sceneOf(after.state));
-    // it was on the display before
-    expect(changes.map(({ id, change }) => `${id} ${change}`)).toEqual([
-      'module:0:1A-SH2 appeared',
-      'card:1A-SH2 gone',
-    ]);
-  });
-
-  /** What is ringed between two positions of a game, and how. */
-  function ringed(before: State, after: State): string[] {
-    return changesBetween(sceneOf(before), sceneOf(after)).map(({ id, change }) => `${id} ${change}`);
-  }
-
-  it('GIVEN a new phase or round WHEN compared THEN what was dealt, cleared away or set back is not ringed', () => {
-    let begun = 0;
-    for (const seats of [2, 3, 4]) {
-      const positions = game(`news-${seats}`, seats);
-      positions.forEach((after, at) => {
-        const before = positions[at - 1];
-        if (before === undefined || GAME.isOver(after)) return;
-        if (before.round === after.round && before.phase === after.phase) return;
-        begun += 1;
-        const found = ringed(before, after).join('\n');
-        expect(found).not.toMatch(/^(card|bid|sold)/mu);
-        if (before.round !== after.round)
-          expect(found).not.toMatch(/^(dome|plant|bonus|spent)|tank.*changed/mu);
-      });
+  it('GIVEN who takes no part in an auction WHEN drawn THEN their plate says so, and only theirs', () => {
+    let out = 0;
+    for (const state of game('out', 4)) {
+      const { auction, phase } = GAME.view(state, undefined);
+      if (phase !== 'C' || auction === undefined) continue;
+      const words = textsOf(sceneOf(state)).filter(({ text }) => text === 'out');
+      const aside = state.stations.filter(
+        ({ droppedAll }, seat) => droppedAll || !(auction.in.includes(seat) || auction.bidder === seat),
+      );
+      expect(words).toHaveLength(aside.length);
+      out += aside.length;
     }
-    expect(begun).toBeGreaterThan(20);
-  });
-
-  it('GIVEN a row that is sold WHEN compared THEN the sale is ringed, and no ring stays where its cards lay', () => {
-    let sales = 0;
-    for (const seats of [2, 4]) {
-      const positions = game(`sales-${seats}`, seats);
-      positions.forEach((after, at) => {
-        const before = positions[at - 1];
-        if (before?.phase !== 'C' || after.phase !== 'C') return;
-        if (before.round !== after.round || GAME.isOver(after)) return;
-        const sold = ({ rows }: State): number[] =>
-          rows.flatMap(({ row, status }) => (status === 'sold' ? [row] : []));
-        const fresh = sold(after).filter((row) => !sold(before).includes(row));
-        const found = ringed(before, after);
-        for (const row of fresh) expect(found).toContain(`sold:${row} appeared`);
-        expect(found.filter((line) => line.startsWith('card:'))).toEqual([]);
-        sales += fresh.length;
-      });
-    }
-    expect(sales).toBeGreaterThan(10);
-  });
-
-  it('GIVEN a row of the display that drops WHEN compared THEN none of its cards is ringed', () => {
-    let drops = 0;
-    const positions = game('drops', 4);
-    positions.forEach((after, at) => {
-      const before = positions[at - 1];
-      if (before?.phase !== 'A' || after.phase !== 'A' || before.round !== after.round) return;
-      const rowOf = new Map(before.display.map(({ card, row }) => [card, row]));
-      if (after.display.every(({ card, row }) => rowOf.get(card) === row)) return;
-      drops += 1;
-      expect(ringed(before, after).filter((line) => /^card:.* (moved|changed)/u.test(line))).toEqual([]);
-    });
-    expect(drops).toBeGreaterThan(2);
+    expect(out).toBeGreaterThan(5);
   });
 
   it('GIVEN a bought card that waits until another is lost WHEN drawn THEN it is on the board', () => {
@@ -331,86 +293,115 @@ describe('what the board of New Eden shows', () => {
     }
   });
 
-  it('GIVEN modules WHEN drawn at four THEN each says its position, its end points and its id', () => {
+  it('GIVEN modules WHEN drawn at four THEN each shows its figure, and alone what it does and its end points', () => {
     const { state } = new Position({ seats: 4 }).has(0, { cards: ['1A-SH1', '2A-SH2', '3A-OC1'] });
-    const { moving } = sceneOf(state);
-    const wordsOn = (module: string): string[] =>
-      moving.flatMap((shape) =>
-        shape.kind === 'text' && shape.of === `module:0:${module}` ? [shape.text] : [],
+    const wordsOn = (piece: string, focus?: string): string[] =>
+      textsOf(sceneOf(state, focus === undefined ? {} : { focus })).flatMap(({ text, of, id }) =>
+        (id ?? of) === piece ? [text] : [],
       );
-    expect(wordsOn('1A-SH1')).toEqual(['2', '1', '1', '1A-SH1']);
-    expect(wordsOn('2A-SH2')).toEqual(['6', '2', '2', '2A-SH2']);
-    expect(wordsOn('3A-OC1')).toEqual(['3', '3', '1', '3A-OC1']);
+    expect(wordsOn('module:0:1A-SH1')).toEqual(['2']);
+    expect(wordsOn('module:0:2A-SH2')).toEqual(['6']);
+    expect(wordsOn('module:0:3A-OC1')).toEqual(['3']);
+    const alone = (card: string): string[] => wordsOn(`line:0:${card}`, 'station-0');
+    expect(alone('1A-SH1')).toEqual(['2 points', '1']);
+    expect(alone('2A-SH2')).toEqual(['6 points', '2']);
+    expect(alone('3A-OC1')).toEqual(['repair 3', '3']);
   });
 
-  it('GIVEN the six categories WHEN drawn at any number of players THEN each has its letters, on arms and on bonus cards', () => {
+  it('GIVEN the six categories WHEN drawn at any number of players THEN each has its own shape on arms, on the rock and on bonus cards', () => {
+    const SPRITES: Readonly<Record<string, string>> = {
+      crab: 'hull:crab:',
+      shell: 'hull:shell:',
+      octopus: 'hull:octopus:',
+      shipyard: 'yard',
+      oxygen: 'tank',
+      research: 'lab',
+    };
     for (const seats of [1, 2, 3, 4]) {
-      const [state] = game(`letters-${seats}`, seats);
-      if (state === undefined) throw new Error('no game');
-      const { moving } = sceneOf(state);
-      const texts = moving.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
-      const stations = GAME.view(state, undefined).stations.length;
-      for (const { code } of Object.values(LOOK_BY_CATEGORY))
-        expect(texts.filter((text) => text === code).length, code).toBeGreaterThanOrEqual(stations);
-      GAME.view(state, undefined).bonus.forEach(({ category }, at) => {
-        const words = moving.flatMap((shape) =>
-          shape.kind === 'text' && shape.of === `bonus:${at}` ? [shape.text] : [],
+      const late = game(`shapes-${seats}`, seats).at(-8);
+      if (late === undefined) throw new Error('no game');
+      const { moving } = sceneOf(late);
+      const view = GAME.view(late, undefined);
+      const spritesOf = (piece: string): string[] =>
+        moving.flatMap((shape) =>
+          shape.kind === 'sprite' && (shape.id ?? shape.of) === piece ? [shape.name] : [],
         );
-        expect(words).toContain(LOOK_BY_CATEGORY[category].code);
+      view.stations.forEach(({ outside, shipyard, research, oxygen }, station) => {
+        const built = [
+          ...Object.values(outside).flatMap((modules) => modules.map(({ id }) => `module:${station}:${id}`)),
+          ...[...shipyard, ...research].map((id) => `built:${station}:${id}`),
+          ...oxygen.flatMap(({ id, used }) => (used ? [] : [`tank:${station}:${id}`])),
+        ];
+        for (const piece of built) {
+          const category = view.printed.parts[piece.split(':')[2] ?? '']?.category ?? '';
+          expect(spritesOf(piece)[0], piece).toMatch(new RegExp(`^${SPRITES[category] ?? '-'}`, 'u'));
+        }
+      });
+      view.bonus.forEach(({ category }, at) => {
+        const paths = moving.flatMap((shape) =>
+          shape.kind === 'path' && shape.of === `bonus:${at}` ? [shape.d] : [],
+        );
+        expect(paths).toEqual([PIECES[PIECE_BY_CATEGORY[category]].d]);
       });
     }
   });
 
-  it('GIVEN oxygen that is used WHEN drawn THEN it is grey and struck, and its bottles can be read', () => {
+  it('GIVEN oxygen that is used WHEN drawn THEN it has left the board, and its station alone tells its bottles faintly', () => {
     let used = 0;
     for (const state of some(game('used', 4), 23)) {
       if (GAME.isOver(state)) continue;
-      const { moving } = sceneOf(state);
-      const view = GAME.view(state, undefined);
-      view.stations.forEach(({ oxygen }, station) => {
-        for (const tank of oxygen.filter(({ id, used: gone }) => gone && view.moving?.card !== id)) {
+      const board = factsOf(state).join(' ');
+      GAME.view(state, undefined).stations.forEach(({ oxygen }, station) => {
+        const alone = sceneOf(state, { focus: `station-${station}` }).moving;
+        for (const tank of oxygen.filter((one) => one.used)) {
           used += 1;
-          const shapes = moving.filter(({ id, of }) => [id, of].includes(`tank:${station}:${tank.id}`));
-          expect(shapes.map(({ kind }) => kind)).toContain('line');
-          expect(shapes.filter(({ dim }) => dim === true)).toEqual([]);
-          expect(shapes[0]).toMatchObject({ fill: 'raised' });
+          expect(board).not.toContain(`tank:${station}=${tank.id}`);
+          const line = alone.filter(({ id, of }) => (id ?? of) === `line:${station}:${tank.id}`);
+          expect(line.length).toBeGreaterThan(1);
+          expect(line.every(({ dim }) => dim === true)).toBe(true);
+          expect(line.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : [])).join(' ')).toMatch(
+            /\d/u,
+          );
         }
       });
     }
     expect(used).toBeGreaterThan(5);
   });
 
-  it('GIVEN deeples that lie on modules WHEN drawn THEN they hide no word of another module', () => {
+  it('GIVEN deeples that lie on modules WHEN drawn THEN they hide no figure of another module', () => {
     let lying = 0;
     for (const state of some(game('lying', 4), 5)) {
-      const tiles = sceneOf(state).moving.filter(({ id, of }) => (id ?? of)?.startsWith('module:') === true);
-      const swimmers = tiles.filter((shape) => shape.kind === 'rect' && shape.fill === 'ink');
-      lying += swimmers.length;
-      for (const swimmer of swimmers)
-        for (const word of tiles.filter(({ kind, of }) => kind === 'text' && of !== swimmer.of))
-          expect(overlap(boxOf(swimmer), boxOf(word)), JSON.stringify(word)).toBe(false);
+      if (GAME.isOver(state)) continue;
+      const shapes = sceneOf(state).moving.filter(({ id, of }) => (id ?? of)?.startsWith('module:') === true);
+      const divers = shapes.filter((shape) => shape.kind === 'sprite' && shape.name.startsWith('diver:'));
+      lying += divers.length;
+      for (const diver of divers)
+        for (const figure of shapes.filter(({ kind, of }) => kind === 'text' && of !== diver.of))
+          expect(overlap(grown(boxOf(diver), -6), grown(boxOf(figure), -6)), JSON.stringify(figure)).toBe(
+            false,
+          );
     }
     expect(lying).toBeGreaterThan(20);
   });
 
-  it('GIVEN the black market WHEN the offer is drawn alone THEN it says what one, two and three cards cost, larger', () => {
+  it('GIVEN the black market WHEN drawn, whole or the offer alone, THEN it says what one, two and three cards cost', () => {
     const state = game('market', 3).find(({ phase }) => phase === 'B');
     if (state === undefined) throw new Error('no black market');
-    const costs = (scene: Scene) =>
-      scene.moving.filter(({ facts = [] }) => facts.some((fact) => fact.startsWith('market:')));
     const { printed } = GAME.view(state, undefined);
-    const alone = sceneOf(state, { focus: 'offer' });
-    expect(costs(alone)).toHaveLength(3);
-    const figures = alone.moving.flatMap((shape) =>
-      shape.kind === 'text' && shape.size === 58 ? [shape.text] : [],
-    );
-    for (const count of [1, 2, 3]) {
-      expect(figures).toContain(String(printed.marketPrice[count]));
-      expect(figures).toContain(String(printed.marketDamage[count]));
+    for (const wish of [{}, { focus: 'offer' }]) {
+      const { moving } = sceneOf(state, wish);
+      for (const count of [1, 2, 3]) {
+        const [coins, damage] = [printed.marketPrice[count] ?? 0, printed.marketDamage[count] ?? 0];
+        const cell = moving.find(({ facts = [] }) => facts.includes(`market:${count}=${coins},${damage}`));
+        if (cell === undefined) throw new Error(`no price of ${count}`);
+        const figures = textsOf({ moving }).filter((text) => overlap(boxOf(cell), boxOf(text)));
+        expect(figures.map(({ text }) => text)).toEqual([String(coins), String(damage)]);
+        expect(figures.every(({ size }) => size >= 34)).toBe(true);
+      }
     }
   });
 
-  it('GIVEN the numbers of a menu at four players WHEN put on the board THEN no figure of the station is hidden', () => {
+  it('GIVEN the numbers of a menu at four players WHEN put on the board THEN no figure of cards or stations is hidden', () => {
     let numbers = 0;
     for (const state of some(game('badges', 4), 9)) {
       const [asked] = GAME.activeSeats(state);
@@ -418,13 +409,12 @@ describe('what the board of New Eden shows', () => {
       const scene = sceneOf(state, { viewer: asked });
       const badges = badgesOn(scene, targetsOf(state, asked));
       numbers += badges.length;
-      const figures = scene.moving.filter(
-        (shape) =>
-          shape.kind === 'text' && /^(module|tank|built|plant|score|damage|dome)/u.test(shape.of ?? ''),
+      const figures = textsOf(scene).filter(({ id, of }) =>
+        /^(module|tank|built|plant|score|damage|dome|card)/u.test(id ?? of ?? ''),
       );
       for (const badge of badges)
         for (const figure of figures)
-          expect(overlap(grown(boxOf(badge), -12), grown(boxOf(figure), -3)), JSON.stringify(figure)).toBe(
+          expect(overlap(grown(boxOf(badge), -4), grown(inkOf(figure), -3)), JSON.stringify(figure)).toBe(
             false,
           );
     }
@@ -442,6 +432,159 @@ describe('what the board of New Eden shows', () => {
       }
       expect(factsOf(end, { focus: 'board' })).toContain(`score:0=${end.stations[0]?.score ?? ''}`);
     }
+  });
+});
+
+describe('the last turn on the board of New Eden', () => {
+  interface Told {
+    readonly state: State;
+    readonly events: readonly Event[];
+    readonly scene: Scene;
+    readonly line: string;
+    /** what is drawn because of the last turn, header and plates aside */
+    readonly marks: readonly Shape[];
+  }
+
+  /** right of the lift, and there the tops of plates */
+  const STATIONS = 450;
+  const PLATES = [464, 910];
+
+  function lineOf(scene: Scene): string {
+    return textsOf(scene)
+      .filter(({ colour }) => colour === '~on-strip')
+      .map(({ text }) => text)
+      .join('');
+  }
+
+  /** Every so many positions of a random game as everybody sees them. */
+  function toldGame(seed: string, seats: number, step: number, locale: Locale = 'en'): Told[] {
+    const { steps } = randomGame(GAME, seed, seats, seats === 1 ? { soloLevel: 2 } : {});
+    const look = lookOf({ seats }, { locale });
+    return steps.flatMap(({ before }, at): Told[] => {
+      if (at === 0 || at % step !== 0) return [];
+      // as: all of them come out of this game
+      const state = before as State;
+      const back = lookBack(GAME, NEW_EDEN_SCENE, { steps: steps.slice(0, at), state }, undefined);
+      const view = GAME.view(state, undefined);
+      const scene = NEW_EDEN_SCENE.compose(view, look, {
+        viewer: undefined,
+        // as: a look back at this game holds its views
+        ...(back as Pick<ComposeOptions<View>, 'last'>),
+      });
+      const plain = new Set(sceneOf(state, { locale }).moving.map((shape) => JSON.stringify(shape)));
+      const marks = scene.moving.filter((shape) => {
+        const { x, y, height } = boxOf(shape);
+        const middle = y + height / 2;
+        return (
+          !plain.has(JSON.stringify(shape)) &&
+          middle > 125 &&
+          !(x >= STATIONS && PLATES.some((top) => middle > top && middle < top + 102))
+        );
+      });
+      // as: events of this game
+      const events = (back.last?.steps ?? []).flatMap((one) => one.events as readonly Event[]);
+      return [{ state, events, scene, line: lineOf(scene), marks }];
+    });
+  }
+
+  const isLightOn = (piece: Shape, mark: Shape): boolean => {
+    if (mark.kind !== 'circle') return false;
+    const box = boxOf(piece);
+    return Math.hypot(mark.x - box.x - box.width / 2, mark.y - box.y - box.height / 2) < 1;
+  };
+  const pieceOf = ({ scene }: Told, id: string): Shape | undefined =>
+    scene.moving.find((shape) => shape.id === id);
+
+  it.each(TABLE)(
+    'GIVEN random games of %i WHEN told in %s THEN the line says who did what, whole and in the strip',
+    (seats, locale) => {
+      const told = toldGame(`said-${seats}`, seats, 3, locale);
+      expect(told.length).toBeGreaterThan(5);
+      for (const { line, scene, events } of told) {
+        expect(line, JSON.stringify(events)).toMatch(/\p{L}{2,} .*\p{L}{3,}/u);
+        expect(line).not.toMatch(/undefined|turn\.|[:,] *$/u);
+        for (const part of textsOf(scene).filter(({ colour }) => colour === '~on-strip'))
+          expect(boxOf(part).x + boxOf(part).width).toBeLessThan(1590);
+      }
+    },
+  );
+
+  it('GIVEN a bought card WHEN drawn THEN the line names its kind and light lies on what it became', () => {
+    let bought = 0;
+    for (const told of toldGame('bought', 4, 1)) {
+      const purchase = told.events.find((event) => event.type === 'bought');
+      const last = told.state.phase === 'A' && !told.events.some(({ type }) => type === 'roundStarted');
+      if (purchase === undefined || !last) continue;
+      const { card, seat } = purchase;
+      const category = GAME.view(told.state, undefined).printed.parts[card]?.category;
+      const piece = [`module:${seat}:${card}`, `tank:${seat}:${card}`, `built:${seat}:${card}`]
+        .map((id) => pieceOf(told, id))
+        .find((shape) => shape !== undefined);
+      if (category === undefined || piece === undefined) continue;
+      bought += 1;
+      expect(told.line.toLowerCase()).toContain(category);
+      expect(told.line).toContain('buys');
+      expect(told.marks.some((mark) => isLightOn(piece, mark))).toBe(true);
+    }
+    expect(bought).toBeGreaterThan(10);
+  });
+
+  it('GIVEN a row that is sold WHEN drawn THEN the line says to whom for how much, and light lies on the sale', () => {
+    let sales = 0;
+    for (const told of toldGame('sales', 4, 1)) {
+      const sale = told.events.find((event) => event.type === 'rowSold');
+      if (sale === undefined || told.state.phase !== 'C') continue;
+      const piece = pieceOf(told, `sold:${sale.row}`);
+      if (piece === undefined) continue;
+      sales += 1;
+      expect(told.line).toContain(`row ${sale.row}`);
+      expect(told.line).toContain(['Ola', 'Benoît', 'Zażółć', 'Daniel'][sale.seat ?? 0]);
+      expect(told.marks.some((mark) => isLightOn(piece, mark))).toBe(true);
+    }
+    expect(sales).toBeGreaterThan(5);
+  });
+
+  it('GIVEN a new round WHEN drawn THEN what was dealt or set back is not marked', () => {
+    let begun = 0;
+    for (const seats of [2, 3, 4])
+      for (const { events, marks } of toldGame(`news-${seats}`, seats, 1)) {
+        if (!events.some(({ type }) => type === 'roundStarted')) continue;
+        if (events.some(({ type }) => type === 'extended' || type === 'bought' || type === 'deepleMoved'))
+          continue;
+        begun += 1;
+        expect(marks.filter(({ kind }) => kind === 'circle')).toEqual([]);
+      }
+    expect(begun).toBeGreaterThan(1);
+  });
+
+  it('GIVEN a row of the display that drops WHEN drawn THEN no card that is left is lit', () => {
+    let drops = 0;
+    for (const told of toldGame('drops', 4, 1)) {
+      if (told.state.phase !== 'A' || !told.events.some(({ type }) => type === 'rowsDropped')) continue;
+      drops += 1;
+      for (const { card } of told.state.display) {
+        const piece = pieceOf(told, `card:${card}`);
+        if (piece === undefined) throw new Error(`not drawn: ${card}`);
+        expect(told.marks.some((mark) => isLightOn(piece, mark))).toBe(false);
+      }
+    }
+    expect(drops).toBeGreaterThan(2);
+  });
+
+  it('GIVEN deeples that dive WHEN drawn THEN their way ends on the module where they arrived', () => {
+    let dives = 0;
+    for (const told of toldGame('dives', 3, 1)) {
+      const dive = told.events.findLast((event) => event.type === 'deepleMoved');
+      if (dive === undefined || told.state.phase !== 'A') continue;
+      const piece = pieceOf(told, `module:${dive.seat}:${dive.module}`);
+      if (piece === undefined) continue;
+      dives += 1;
+      const hull = grown(boxOf(piece), 20);
+      expect(
+        told.marks.some((mark) => mark.kind === 'circle' && mark.r < 20 && overlap(hull, boxOf(mark))),
+      ).toBe(true);
+    }
+    expect(dives).toBeGreaterThan(5);
   });
 });
 
@@ -496,10 +639,40 @@ describe('the silhouettes of New Eden', () => {
     }
   });
 
-  it('differ by category in symbol, letters and colour', () => {
-    const looks = Object.values(LOOK_BY_CATEGORY);
-    for (const part of ['piece', 'code', 'colour'] as const)
-      expect(new Set(looks.map((look) => look[part])).size).toBe(6);
+  it('differ by category in symbol and, in every palette, in colour', () => {
+    expect(new Set(Object.values(PIECE_BY_CATEGORY)).size).toBe(6);
+    const categories = Object.keys(PIECE_BY_CATEGORY);
+    for (const palette of PALETTE_NAMES) {
+      const colours: Readonly<Record<string, string>> = NEW_EDEN_THEME.colours[palette];
+      expect(new Set(categories.map((category) => colours[`~${category}`])).size, palette).toBe(6);
+      for (const category of categories) expect(colours[`~${category}`]).toMatch(/^#/u);
+    }
+  });
+});
+
+describe('the legend of New Eden', () => {
+  it.each(LOCALES)('says in %s in whole words what each sign of the board means, none twice', (locale) => {
+    const legend = NEW_EDEN_SCENE.legend?.(lookOf({ seats: 4 }, { locale }));
+    if (legend === undefined) throw new Error('no legend');
+    const description = { alt: ['legend'], sections: [] };
+    expect(sceneFaults({ scene: legend, description })).toEqual([]);
+    const signs = legend.moving.flatMap((shape) => (shape.kind === 'sprite' ? [shape.name] : []));
+    expect(new Set(signs).size).toBe(signs.length);
+    expect(signs).toEqual(
+      expect.arrayContaining([
+        'dome:0',
+        'tank',
+        'yard',
+        'lab',
+        'coin',
+        'star',
+        'burst',
+        'wrench',
+        'nautilus',
+        'gauge',
+      ]),
+    );
+    for (const name of signs) expect(Object.keys(NEW_EDEN_THEME.sprites), name).toContain(name);
   });
 });
 

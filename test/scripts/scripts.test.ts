@@ -82,12 +82,12 @@ describe('simulate', { timeout: ONE_MINUTE }, () => {
   });
 
   it('GIVEN one seat, options, a set file, a policy and --full WHEN run THEN they are heeded and the automaton has no seat', () => {
-    const wishes = ['--seats', '1', '--seed', 's', '--options', '{"rival":"keen"}', '--set', TOY_SET_FILE];
+    const wishes = ['--seats', '1', '--seed', 's', '--options', '{"season":"harsh"}', '--set', TOY_SET_FILE];
     const [line] = linesOf(script('simulate', ...TOY, ...wishes, '--policy', 'uniform', '--full'));
-    expect(line?.options).toEqual({ rival: 'keen' });
+    expect(line?.options).toEqual({ season: 'harsh' });
     expect(line?.standings.map(({ seat }) => seat)).toEqual([0, undefined]);
     expect(line?.start).toMatchObject({ round: 0 });
-    expect(line?.end).toMatchObject({ frames: [], options: { rival: 'keen' } });
+    expect(line?.end).toMatchObject({ frames: [], options: { season: 'harsh' } });
   });
 
   it('GIVEN --legal THEN each decision of the journal is there with the seats asked and all their legal texts', () => {
@@ -103,7 +103,7 @@ describe('simulate', { timeout: ONE_MINUTE }, () => {
     [['--game', 'chess', '--seats', '2', '--seed', 's'], '--game chess is none of'],
     [[...TOY, '--seats', '5', '--seed', 's'], '--seats 5 is no whole number from 1 to 4'],
     [[...TOY, '--seats', '2', '--seed', 's', '--options', '{'], 'is not JSON'],
-    [[...TOY, '--seats', '2', '--seed', 's', '--options', '{"rival":"keen"}'], 'E_OPTION'],
+    [[...TOY, '--seats', '1', '--seed', 's', '--options', '{"tolls":false}'], 'E_OPTION'],
     [[...TOY, '--seats', '2', '--seed', 's', '--options', '{"season":["x"]}'], 'season is no text'],
     [[...TOY, '--seats', '2', '--seed', 's', '--set', '/no/such/file'], '--set /no/such/file'],
     [[...TOY, '--seats', '2', '--seed', 's', '--policy', 'clever'], '--policy clever is none of'],

@@ -33,7 +33,7 @@ const BENT: readonly (readonly [string, Bend, string])[] = [
   ['whose barrier lies outside', (r) => ({ ...r, barrier: 9 }), 'barrier'],
   ['whose journal names nobody', (r) => ({ ...r, journal: [{ seat: 7, text: 'x', at: 1, rev: 2 }] }), 'seat'],
   ['that lost its state', ({ state: _, ...r }) => r, 'base and state'],
-  ['whose state fails the game’s check', (r) => ({ ...r, state: { ...r.state, numbers: 3 } }), 'no numbers'],
+  ['whose state fails the game’s check', (r) => ({ ...r, state: { ...r.state, numbers: 3 } }), '$.numbers'],
   ['of newer rules', (r) => ({ ...r, rulesVersion: 2 }), 'rules 2'],
   ['of a game that is gone', (r) => ({ ...r, gameId: 'chess' }), 'chess'],
   [

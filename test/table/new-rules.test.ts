@@ -73,7 +73,7 @@ describe('a table under newer rules', () => {
     for (const [migrations, why] of [
       [new Map(), 'no way from rules 1'],
       [failing, 'no way'],
-      [new Map([[1, () => ({})]]), 'no numbers'],
+      [new Map([[1, () => ({})]]), 'is missing'],
     ] as const) {
       const first = testTables();
       const { record } = await started(first.tables, ['ann', 'bob']);

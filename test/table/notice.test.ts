@@ -183,6 +183,7 @@ describe('a call that was undone', () => {
     const record = {
       status: 'playing',
       rev: 9,
+      people: [],
       calledAt,
       toldOf,
       journal: [],

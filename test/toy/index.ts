@@ -8,7 +8,6 @@ import { gamePackage } from '../../src/games/game-package.ts';
 import { inFrenchTypography } from '../../src/i18n/french-typography.ts';
 import { ACTIONS, type Action } from './actions.ts';
 import { checkSet, type Components } from './components.ts';
-import { determinize } from './determinize.ts';
 import { invariants } from './invariants.ts';
 import { MESSAGES, refuse, say, type Event } from './messages.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -21,7 +20,7 @@ import { EN } from './texts/en.ts';
 import { FR } from './texts/fr.ts';
 import { PL } from './texts/pl.ts';
 import { NOT_ASKED, toll, turn } from './turn.ts';
-import { reveals, view, viewEvent, type View } from './view.ts';
+import { determinize, reveals, view, viewEvent, type View } from './view.ts';
 import { bound, harmless, weigh } from './weigh.ts';
 
 /** Floe: expeditions on the drift ice, the game that shows everything the contract offers. */
@@ -65,17 +64,14 @@ const FLOE = defineGame<Floe, View>({
 
 export type ToyGame = Game<State, Action, Event, View>;
 
-/* Everything that the house needs to play it. */
-
 /** The file of the standard set, and the folder that holds it. */
 export const TOY_SET_FILE = fileURLToPath(new URL('./components/floe-standard-1.json', import.meta.url));
 export const TOY_SET_FOLDER = dirname(TOY_SET_FILE);
 export const TOY_SET_JSON: unknown = JSON.parse(readFileSync(TOY_SET_FILE, 'utf8'));
-export const TOY_SCENE = FLOE_SCENE;
 export const TOY_TEXTS = { en: EN, fr: inFrenchTypography(FR), pl: PL };
 export const FLOE_PACKAGE = gamePackage({
   rulebook: FLOE,
-  scene: TOY_SCENE,
+  scene: FLOE_SCENE,
   texts: TOY_TEXTS,
   setFolder: TOY_SET_FOLDER,
 });
@@ -89,12 +85,10 @@ export function standardSet(): ComponentSet<Components> {
   return { id: 'floe-standard', version: 1, hash, components: checked.value };
 }
 
-/** Floe with the standard set, for tests that know what it is. */
+/** Floe with the standard set; `toyGame` is for those who must not know what game it is. */
 export function floe(): ToyGame {
   return FLOE.using(standardSet());
 }
-
-/** The same for those who must not know. */
 export function toyGame(): AnyGame {
   return floe();
 }

@@ -1,11 +1,10 @@
 import { canonicalJson } from '../../src/engine/core/json.ts';
-import { FLAGS_EACH, HAND_LIMIT, MOST_FUEL, seatsOf, type Position, type State } from './state.ts';
-import { planted } from './turn.ts';
+import { HAND_LIMIT, MOST_FUEL, type Position, type State } from './state.ts';
 
 /** Ids of the rules' invariants (rules.md) that do not hold. */
 export function invariants(at: Position): readonly string[] {
   const { components, state } = at;
-  const { deck, dropped, expeditions, flags, frames, round, weather } = state;
+  const { deck, dropped, expeditions, flags, frames, round } = state;
   const same = (ids: readonly string[], all: ReadonlyMap<string, unknown>): boolean =>
     canonicalJson(ids.toSorted()) === canonicalJson([...all.keys()].sort());
   const differ = (cells: readonly string[]): boolean => new Set(cells).size === cells.length;
@@ -21,13 +20,11 @@ export function invariants(at: Position): readonly string[] {
     ),
     'TOY-INV-3': differ(sledges) && sledges.every((cell) => components.terrain.get(cell) !== 'water'),
     'TOY-INV-4': expeditions.every(({ fuel, hand }) => fuel <= MOST_FUEL && hand.length <= HAND_LIMIT),
-    'TOY-INV-5':
-      differ(flags.map(({ cell }) => cell)) &&
-      seatsOf(state).every((seat) => planted(at, seat) <= FLAGS_EACH),
-    'TOY-INV-6': round + weather.length === components.rounds(expeditions.length),
+    'TOY-INV-5': differ(flags.map(({ cell }) => cell)),
+    'TOY-INV-6': round <= components.rounds(expeditions.length),
     'TOY-INV-7': (state.ended !== undefined) === (frames.length === 0),
     'TOY-INV-8': answersInHand(state),
-    'TOY-INV-9': isKnown(at),
+    'TOY-INV-9': isKnown(state),
   };
   return Object.keys(checks).filter((id) => checks[id] === false);
 }
@@ -36,25 +33,19 @@ function answersInHand({ frames, expeditions }: State): boolean {
   return frames.every((frame) => {
     if (frame.kind !== 'keep' && frame.kind !== 'plan') return true;
     return frame.answers.every(({ seat, answer }) =>
-      [answer].flat().every((card) => expeditions[seat]?.hand.includes(card)),
+      answer.every((card) => expeditions[seat]?.hand.includes(card)),
     );
   });
 }
 
-/** Tiles and plans are those of the set, seats those of the table. */
-function isKnown({ components, state }: Position): boolean {
-  const { weather, weatherNow, plans, flags, scouts, expeditions } = state;
+/** Seats are those of the table. */
+function isKnown(state: State): boolean {
+  const { flags, scouts, expeditions } = state;
   const seats = state.frames.flatMap((frame) => [
     ...('seat' in frame ? [frame.seat] : []),
     ...('mover' in frame ? [frame.mover] : []),
     ...('asked' in frame ? frame.asked : []),
     ...('done' in frame ? frame.done : []),
   ]);
-  return (
-    [...seats, ...scouts, ...[...flags, ...plans].map(({ seat }) => seat)].every(
-      (seat) => seat in expeditions,
-    ) &&
-    plans.every(({ card }) => components.kit.has(card)) &&
-    [...weather, weatherNow].every((tile) => tile === undefined || components.weather.has(tile))
-  );
+  return [...seats, ...scouts, ...flags.map(({ seat }) => seat)].every((seat) => seat in expeditions);
 }

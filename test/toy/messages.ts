@@ -1,17 +1,16 @@
 import type { Messages } from '../../src/engine/core/contract.ts';
 import { sayingOf, type EventsOf } from '../../src/engine/core/message-fields.ts';
 import type { BOARD } from './board-messages.ts';
-import { ROWS, type Weather } from './components.ts';
+import { ROWS } from './components.ts';
 
 const EVENTS = {
   chose: { seat: 'seat' },
   camped: { seat: 'seat', cell: 'name:cell' },
-  'round-began': { round: 'number', weather: 'name:weather' },
+  'round-began': { round: 'number' },
   dropped: { seat: 'seat', card: 'name:card' },
   marched: { seat: 'seat', fuel: 'number' },
   planned: { seat: 'seat' },
   'plan-shown': { seat: 'seat', card: 'name:card' },
-  order: { seats: 'seats' },
   went: { seat: 'seat', cell: 'name:cell' },
   charged: { seat: 'seat', mover: 'seat', fuel: 'number' },
   waved: { seat: 'seat', mover: 'seat' },
@@ -21,18 +20,17 @@ const EVENTS = {
   'core-seen': { seat: 'seat', points: 'number' },
   flagged: { seat: 'seat', cell: 'name:cell', card: 'name:card?' },
   rested: { seat: 'seat' },
-  'turn-over': { seat: 'seat' },
   'rival-drilled': { points: 'number' },
   'hand-shown': { seat: 'seat', cards: 'names:card' },
   'ended-by-rounds': {},
   'ended-by-cores': {},
 } as const satisfies Messages;
-export type Event = EventsOf<typeof EVENTS, { weather: Weather }>;
+export type Event = EventsOf<typeof EVENTS>;
 export const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
 /** Every game ends with one of these. */
 export const ENDING_EVENTS: readonly string[] = ['ended-by-rounds', 'ended-by-cores'];
 
-const OPTIONS = {
+const PROMPTS = {
   'do.keep': { cards: 'names:card' },
   'do.placeCamp': { cell: 'name:cell' },
   'do.march': { fuel: 'number' },
@@ -47,14 +45,8 @@ const OPTIONS = {
   'do.rest': {},
   'do.charge': { fuel: 'number' },
   'do.wave': {},
-  'about.ridge': {},
-  'about.ice': {},
   'about.toll': { seat: 'seat' },
-  'about.drop': { fuel: 'number' },
   'word.card': { card: 'name:card' },
-} as const satisfies Messages;
-
-const QUESTIONS = {
   'ask.keep': { count: 'number' },
   'ask.placeCamp': {},
   'ask.prepare': { fuel: 'number' },
@@ -64,46 +56,31 @@ const QUESTIONS = {
   'group.go': {},
   'group.work': {},
   'group.answer': {},
-  'group.free': {},
-  'group.end': {},
+  'group.other': {},
 } as const satisfies Messages;
 
-const REFUSALS = {
+const REFUSALS_AND_SCORES = {
   'why.notAsked': {},
   'why.over': {},
   'why.notThatMany': { count: 'number' },
   'why.notInHand': { card: 'name:card' },
-  'why.noCampThere': { cell: 'name:cell' },
-  'why.campTaken': { cell: 'name:cell' },
-  'why.tooLittleFuel': { fuel: 'number' },
-  'why.tooFarAMarch': { most: 'number' },
+  'why.mostFuel': { most: 'number' },
   'why.lastCard': {},
-  'why.fuelFull': { most: 'number' },
   'why.notNextToYou': { cell: 'name:cell' },
   'why.openWater': { cell: 'name:cell' },
   'why.sledgeThere': { cell: 'name:cell', seat: 'seat' },
-  'why.tooFewSteps': { steps: 'number' },
   'why.noSite': {},
-  'why.siteTaken': {},
   'why.noCores': {},
   'why.deckEmpty': {},
   'why.handFull': { most: 'number' },
   'why.alreadySeen': {},
   'why.flagHere': {},
-  'why.flagsOut': { most: 'number' },
   'why.siteNotFlag': {},
   'why.noRadio': { card: 'name:card' },
-  'why.tollTooHigh': { most: 'number' },
-} as const satisfies Messages;
-
-const SCORES = {
   'score-cores': {},
   'score-flags': {},
   'score-kit': {},
-  'score-courtesy': {},
-  'score-sextants': {},
   'fact-fuel': {},
-  'fact-cores': {},
   rival: {},
 } as const satisfies Messages;
 
@@ -117,11 +94,9 @@ export function rowTexts<T>(make: (row: number) => T): Record<RowKey, T> {
 
 export const MESSAGES = {
   ...EVENTS,
-  ...OPTIONS,
-  ...QUESTIONS,
+  ...PROMPTS,
   ...rowTexts(() => ({})),
-  ...REFUSALS,
-  ...SCORES,
+  ...REFUSALS_AND_SCORES,
 } as const satisfies Messages;
 export type FloeMessages = typeof MESSAGES & typeof BOARD;
-export const { say, refuse } = sayingOf<typeof MESSAGES, { weather: Weather }>();
+export const { say, refuse } = sayingOf<typeof MESSAGES>();

@@ -1,22 +1,18 @@
+import { isObject } from '../../src/engine/core/shape.ts';
+
 /*
- * Rules version 1 had no courtesy points, called fuel `oil`, and did not know who had looked at the next core.
+ * Rules version 1 called fuel `oil` and did not know who had looked at the next core.
  * Migrations take what a version saved to the next version; `checkState` judges what comes out.
  */
-
-type Fields = Readonly<Record<string, unknown>>;
 
 export const MIGRATIONS: ReadonlyMap<number, (old: unknown) => unknown> = new Map([[1, fromVersion1]]);
 
 function fromVersion1(old: unknown): unknown {
-  if (!isFields(old) || !Array.isArray(old.expeditions)) return old;
+  if (!isObject(old) || !Array.isArray(old.expeditions)) return old;
   const expeditions = old.expeditions.map((expedition: unknown) => {
-    if (!isFields(expedition)) return expedition;
+    if (!isObject(expedition)) return expedition;
     const { oil, ...rest } = expedition;
-    return { ...rest, fuel: oil, courtesy: 0 };
+    return { ...rest, fuel: oil };
   });
   return { ...old, expeditions, scouts: [] };
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

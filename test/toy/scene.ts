@@ -1,10 +1,9 @@
 import type { GameScene } from '../../src/render/game-scene.ts';
 import { framed, MARGIN, MIDDLE } from '../../src/render/frame.ts';
 import type { HeaderWords } from '../../src/render/header.ts';
-import { SILHOUETTES } from '../../src/render/pieces.ts';
+import { SILHOUETTES, type Silhouette } from '../../src/render/pieces.ts';
 import type { PlayerWords } from '../../src/render/players-row.ts';
 import type { Scene } from '../../src/render/shapes.ts';
-import { boardName } from '../../src/render/type.ts';
 import { BOARD, type FloeLook, type Said } from './board-messages.ts';
 import { beside } from './scene-camp.ts';
 import { mapGround, mapPieces, mapSize, type MapPlace } from './scene-map.ts';
@@ -14,46 +13,34 @@ import type { View } from './view.ts';
 
 const MAP: MapPlace = { x: MIDDLE.x - 8, y: MIDDLE.y - 8, cell: { width: 66, height: 58 } };
 const BESIDE = MIDDLE.x + mapSize(MAP).width + 12;
-/** More names than this are said by their tokens alone. */
-const MOST_NAMES = 2;
-
-const boardNameOf = (look: FloeLook, seat: number): string => {
-  const { name = '', colourWord = '' } = look.seats[seat] ?? {};
-  return boardName(name, colourWord);
-};
 
 function headerOf(view: View, look: FloeLook): HeaderWords {
-  const seats = view.asks?.seats ?? [];
-  const names = seats.length > MOST_NAMES ? [] : seats.map((seat) => boardNameOf(look, seat));
   return {
-    deciders: seats,
-    decision: askedWords(view, look, names).replace(/\s*:$/u, ''),
+    deciders: view.asks?.seats ?? [],
+    decision: look.say(askedWords(view)),
     decisionFacts: [askedFact(view)],
-    stage: stageOf(view, look),
+    stage: look.say(stageOf(view)),
     stageFacts: [`round=${view.round}`],
   };
 }
 
 function playersOf({ expeditions, asks }: View, look: FloeLook): PlayerWords[] {
-  return expeditions.map(({ points, fuel, handCount, flagsLeft }, seat) => {
-    const has = (what: string, amount: number): { id: string; amount: string; facts: string[] } => ({
+  return expeditions.map(({ points, fuel, handCount }, seat) => {
+    const has = (what: string, amount: number, outline: Silhouette) => ({
       id: `${what}:${seat}`,
       amount: String(amount),
       facts: [`${what}:${seat}=${amount}`],
+      silhouette: outline,
     });
+    const { name = '', colourWord = '' } = look.seats[seat] ?? {};
     return {
       seat,
-      name: look.seats[seat]?.name ?? '',
-      colourWord: look.seats[seat]?.colourWord ?? '',
+      name,
+      colourWord,
       score: String(points),
       scoreFacts: [`score:${seat}=${points}`],
       active: asks?.seats.includes(seat) === true,
-      holdings: [
-        { ...has('cards', handCount), silhouette: SILHOUETTES.hand },
-        { ...has('fuel', fuel), silhouette: PIECES.can },
-        // the row has room for two at four seats; what it leaves out would look gone
-        ...(expeditions.length < 4 ? [{ ...has('flags', flagsLeft), silhouette: PIECES.flag }] : []),
-      ],
+      holdings: [has('cards', handCount, SILHOUETTES.hand), has('fuel', fuel, PIECES.can)],
     };
   });
 }

@@ -2,34 +2,28 @@ import type { Seat, Standing } from '../../src/engine/core/contract.ts';
 import { rankStandings, type Unranked } from '../../src/engine/core/standings.ts';
 import { sum } from '../../src/engine/core/sum.ts';
 import { say } from './messages.ts';
-import { expeditionOf, seatsOf, type Position } from './state.ts';
+import { expeditionOf, type Position } from './state.ts';
 
-/** TOY-SCORE-1, TOY-SCORE-2; while hands are hidden the sextants in them are left out. */
+/** TOY-SCORE-1, TOY-SCORE-2 */
 export function scores(at: Position): readonly Standing[] {
-  const seats = seatsOf(at.state).map((seat) => ofSeat(at, seat));
+  const seats = [...at.state.expeditions.keys()].map((seat) => ofSeat(at, seat));
   return rankStandings(seats.length > 1 ? seats : [...seats, ofRival(at)]);
 }
 
 function ofSeat(at: Position, seat: Seat): Unranked {
   const { kit } = at.components;
-  const { fuel, cores, courtesy, kit: laidOut, hand } = expeditionOf(at.state, seat);
+  const { fuel, cores, kit: laidOut } = expeditionOf(at.state, seat);
   const kinds = new Set(laidOut.map((card) => kit.get(card)?.kind)).size;
-  const sextants = hand.filter((card) => kit.get(card)?.kind === 'sextant').length;
   return {
     seat,
     lines: [
       { key: 'score-cores', points: corePoints(at, cores) },
-      { key: 'score-flags', points: flagPoints(at, seat) },
+      { key: 'score-flags', points: at.state.flags.filter((flag) => flag.seat === seat).length },
       // 1, 3, 6, 10, 15, 21 for so many kinds laid out
       { key: 'score-kit', points: (kinds * (kinds + 1)) / 2 },
-      { key: 'score-courtesy', points: courtesy },
-      ...(at.state.ended === undefined ? [] : [{ key: 'score-sextants', points: 2 * sextants }]),
     ],
-    facts: [
-      { key: 'fact-fuel', value: fuel },
-      { key: 'fact-cores', value: cores.length },
-    ],
-    tieBreaks: [fuel, cores.length],
+    facts: [{ key: 'fact-fuel', value: fuel }],
+    tieBreaks: [fuel],
   };
 }
 
@@ -39,17 +33,11 @@ function ofRival(at: Position): Unranked {
   return {
     name: say('rival'),
     lines: [{ key: 'score-cores', points: corePoints(at, rivalCores) }],
-    facts: [{ key: 'fact-cores', value: rivalCores.length }],
+    facts: [],
     tieBreaks: [],
   };
 }
 
 function corePoints({ components }: Position, ids: readonly string[]): number {
-  return sum(ids.map((id) => components.cores.get(id)?.points ?? 0));
-}
-
-function flagPoints({ components, state }: Position, seat: Seat): number {
-  const worth = { ice: 1, ridge: 2, site: 0, water: 0 } as const;
-  const own = state.flags.filter((flagged) => flagged.seat === seat);
-  return sum(own.map(({ cell }) => worth[components.terrain.get(cell) ?? 'water']));
+  return sum(ids.map((id) => components.cores.get(id) ?? 0));
 }

@@ -5,22 +5,12 @@ import { shuffle } from '../../src/engine/core/rng.ts';
 import { unanswered, withAnswer } from '../../src/engine/core/simultaneous.ts';
 import { CELLS, SEASONS } from './components.ts';
 import { refuse, say } from './messages.ts';
-import {
-  expeditionOf,
-  putSorted,
-  RIVALS,
-  seatsOf,
-  type Floe,
-  type Frame,
-  type Question,
-  type State,
-} from './state.ts';
-import { cellWords, NOT_ASKED, whyNotInHand } from './turn.ts';
+import { expeditionOf, putSorted, type Floe, type Frame, type Question, type State } from './state.ts';
+import { NOT_ASKED, whyNoSledge, whyNotInHand } from './turn.ts';
 
 export const OPTIONS = [
   { key: 'season', values: SEASONS, default: 'mild' },
   { key: 'tolls', values: [true, false], default: true, seats: [2, 3, 4] },
-  { key: 'rival', values: RIVALS, default: 'calm', seats: [1] },
 ] as const satisfies readonly OptionSpec[];
 export type OptionKey = (typeof OPTIONS)[number]['key'];
 
@@ -30,32 +20,19 @@ export function setup({
   options,
   rng,
 }: TableOf<Floe, OptionsOf<typeof OPTIONS>>): LaidOut<State> {
-  const { kit, cores, weather, rounds, start } = components;
+  const { kit, cores, start } = components;
   const deck = shuffle(rng, [...kit.keys()]);
   const hands = Array.from({ length: seats }, () => deck.splice(0, start.dealt).sort());
-  const tiles = [...weather.values()].filter((tile) => tile.seasons.includes(options.season));
   return {
     frames: [{ kind: 'keep', asked: [...hands.keys()], answers: [] }],
     options: { ...options },
     round: 0,
-    expeditions: hands.map((hand) => ({
-      fuel: start.fuel,
-      hand,
-      kit: [],
-      cores: [],
-      marched: 0,
-      courtesy: 0,
-    })),
+    expeditions: hands.map((hand) => ({ fuel: start.fuel, hand, kit: [], cores: [], marched: 0 })),
     flags: [],
     deck: deck.sort(),
     dropped: [],
     cores: shuffle(rng, [...cores.keys()]),
     scouts: [],
-    weather: shuffle(
-      rng,
-      tiles.map(({ id }) => id),
-    ).slice(0, rounds(seats)),
-    plans: [],
     rivalCores: [],
   };
 }
@@ -84,7 +61,7 @@ export const keep: Question<'keep', 'keep'> = {
       putSorted(draft.deck, ...expedition.hand.filter((card) => !answer.includes(card)));
       expedition.hand = [...answer];
     }
-    each(draft, seatsOf(draft), (seat): Frame => ({ kind: 'place-camp', seat }));
+    each(draft, [...draft.expeditions.keys()], (seat): Frame => ({ kind: 'place-camp', seat }));
   },
 };
 
@@ -98,22 +75,16 @@ function choose(items: readonly string[], count: number): string[][] {
 export const placeCamp: Question<'place-camp', 'place-camp'> = {
   seats: (_at, { seat }) => [seat],
   candidates: () => CELLS.map((cell) => ({ verb: 'place-camp', cell })),
-  whyNot({ components, state }, _frame, _seat, action) {
-    if (action.verb !== 'place-camp') return NOT_ASKED;
-    const { cell } = action;
-    const ground = components.terrain.get(cell);
-    if (ground !== 'ice' && ground !== 'ridge') return refuse('TOY-SETUP-2', 'why.noCampThere', { cell });
-    const taken = state.expeditions.some(({ camp }) => camp === cell);
-    return taken ? refuse('TOY-SETUP-2', 'why.campTaken', { cell }) : undefined;
-  },
+  whyNot: (at, _frame, _seat, action) =>
+    action.verb === 'place-camp' ? whyNoSledge(at, action.cell, 'TOY-SETUP-2', 'TOY-SETUP-2') : NOT_ASKED,
   ask: () => say('ask.placeCamp'),
-  word: ({ components }, _frame, _seat, { cell }) => ({
-    ...cellWords(components, cell),
+  word: (_at, _frame, _seat, { cell }) => ({
+    target: `cell:${cell}`,
     label: say('do.placeCamp', { cell }),
     group: `row.${cell.slice(1)}`,
   }),
   resolve({ draft, emit }, frame, seat, { cell }) {
-    Object.assign(expeditionOf(draft, seat), { camp: cell, sledge: cell });
+    expeditionOf(draft, seat).sledge = cell;
     emit({ type: 'camped', seat, cell });
     if (frame.seat === draft.expeditions.length - 1) follow(draft, { kind: 'round' });
   },

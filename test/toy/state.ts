@@ -20,22 +20,20 @@ import type { Event } from './messages.ts';
 export const MOST_FUEL = 6;
 export const MOST_MARCHED = 3;
 export const HAND_LIMIT = 6;
-export const FLAGS_EACH = 4;
 export const MOST_TOLL = 2;
-export const RIVALS = ['calm', 'keen'] as const;
 export const ENDINGS = ['rounds', 'cores'] as const;
 
 const SEAT = integer(0, 3);
 const CELL = oneOf(CELLS);
 const FEW = integer(0, 1000);
-const CARD = text();
-const CARDS = list(CARD);
+const CARDS = list(text());
+const ANSWERS = list(record({ seat: SEAT, answer: CARDS }));
 const FRAMES = {
-  keep: { asked: list(SEAT), answers: list(record({ seat: SEAT, answer: CARDS })) },
+  keep: { asked: list(SEAT), answers: ANSWERS },
   'place-camp': { seat: SEAT },
   round: {},
   prepare: { asked: list(SEAT), done: list(SEAT) },
-  plan: { asked: list(SEAT), answers: list(record({ seat: SEAT, answer: CARD })) },
+  plan: { asked: list(SEAT), answers: ANSWERS },
   turn: { seat: SEAT, steps: integer(0, 20) },
   toll: { seat: SEAT, mover: SEAT },
   'round-end': {},
@@ -52,10 +50,7 @@ const EXPEDITION = record({
   /** planned cards, laid out in the order in which they were played */
   kit: CARDS,
   cores: CARDS,
-  /** fuel put into this round's march */
   marched: FEW,
-  courtesy: FEW,
-  camp: optional(CELL),
   sledge: optional(CELL),
 });
 export type Expedition = Fitting<typeof EXPEDITION>;
@@ -63,7 +58,7 @@ export type Expedition = Fitting<typeof EXPEDITION>;
 export const STATE = record({
   ...STATE_FIELDS,
   frames: list(FRAME),
-  options: record({ season: oneOf(SEASONS), tolls: BOOLEAN, rival: oneOf(RIVALS) }),
+  options: record({ season: oneOf(SEASONS), tolls: BOOLEAN }),
   round: integer(0, 20),
   expeditions: list(EXPEDITION, 1, 4),
   flags: list(record({ seat: SEAT, cell: CELL })),
@@ -75,11 +70,6 @@ export const STATE = record({
   cores: CARDS,
   /** seats that looked at the next core */
   scouts: list(SEAT),
-  /** face down, shuffled at setup, the last is the next */
-  weather: CARDS,
-  weatherNow: optional(CARD),
-  /** this round's plans in the order of turns */
-  plans: list(record({ seat: SEAT, card: CARD })),
   rivalCores: CARDS,
   ended: optional(oneOf(ENDINGS)),
 });
@@ -99,10 +89,6 @@ export function expeditionOf(state: State, seat: Seat): Expedition {
   const expedition = state.expeditions[seat];
   if (expedition === undefined) throw new RangeError(`no seat ${seat}`);
   return expedition;
-}
-
-export function seatsOf(state: State): Seat[] {
-  return state.expeditions.map((_, seat) => seat);
 }
 
 /** Takes a card out of a list that has it. */

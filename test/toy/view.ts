@@ -1,17 +1,9 @@
 import type { Seat, Viewer } from '../../src/engine/core/contract.ts';
-import type { KitCard, Weather } from './components.ts';
+import { shuffle, type Rng } from '../../src/engine/core/rng.ts';
+import type { KitCard } from './components.ts';
 import type { Event } from './messages.ts';
 import { scores } from './scoring.ts';
-import {
-  expeditionOf,
-  FLAGS_EACH,
-  seatsOf,
-  type ENDINGS,
-  type Frame,
-  type Position,
-  type State,
-} from './state.ts';
-import { planted } from './turn.ts';
+import { expeditionOf, type ENDINGS, type Frame, type Play, type Position, type State } from './state.ts';
 
 type Asked = Exclude<Frame['kind'], 'round' | 'round-end'>;
 
@@ -20,16 +12,12 @@ export interface View {
   readonly viewer?: Seat;
   readonly round: number;
   readonly rounds: number;
-  readonly weather?: { readonly kind: Weather; readonly steps: number };
   readonly asks?: { readonly kind: Asked; readonly seats: readonly Seat[]; readonly steps?: number };
   readonly ended?: (typeof ENDINGS)[number];
   readonly map: readonly string[];
   readonly flags: readonly { readonly seat: Seat; readonly cell: string }[];
   readonly expeditions: readonly ExpeditionView[];
-  /** in the order of turns */
-  readonly plans: readonly { readonly seat: Seat; readonly card: KitCard }[];
   readonly deck: number;
-  readonly dropped: readonly string[];
   readonly cores: number;
   /** what the next core is worth, for those who looked */
   readonly nextCore?: number;
@@ -45,17 +33,12 @@ export interface ExpeditionView {
   readonly answered?: readonly string[];
   readonly kit: readonly KitCard[];
   readonly cores: readonly number[];
-  readonly marched: number;
-  readonly courtesy: number;
-  readonly flagsLeft: number;
-  readonly camp?: string;
   readonly sledge?: string;
   readonly points: number;
 }
 
 export function view(at: Position, viewer: Viewer, seats: readonly Seat[]): View {
   const { components, state } = at;
-  const tile = components.weather.get(state.weatherNow ?? '');
   const top = state.frames.at(-1);
   const steps = top?.kind === 'turn' ? { steps: top.steps } : {};
   const knowsNext = viewer !== undefined && state.scouts.includes(viewer);
@@ -65,17 +48,17 @@ export function view(at: Position, viewer: Viewer, seats: readonly Seat[]): View
     ...(viewer === undefined ? {} : { viewer }),
     round: state.round,
     rounds: components.rounds(state.expeditions.length),
-    ...(tile === undefined ? {} : { weather: { kind: tile.kind, steps: tile.steps } }),
     ...(top === undefined || top.kind === 'round' || top.kind === 'round-end'
       ? {}
       : { asks: { kind: top.kind, seats, ...steps } }),
     ...(state.ended === undefined ? {} : { ended: state.ended }),
     map: components.map,
     flags: state.flags.map(({ seat, cell }) => ({ seat, cell })),
-    expeditions: seatsOf(state).map((seat) => ({ ...ofSeat(at, seat, viewer), points: pointsOf(seat) })),
-    plans: state.plans.flatMap(({ seat, card }) => cards(at, [card]).map((shown) => ({ seat, card: shown }))),
+    expeditions: [...state.expeditions.keys()].map((seat) => ({
+      ...ofSeat(at, seat, viewer),
+      points: pointsOf(seat),
+    })),
     deck: state.deck.length,
-    dropped: [...state.dropped],
     cores: state.cores.length,
     ...(knowsNext ? { nextCore: points(at, state.cores.slice(-1))[0] ?? 0 } : {}),
     ...(state.expeditions.length === 1 ? { rivalCores: points(at, state.rivalCores) } : {}),
@@ -90,11 +73,11 @@ function cards({ components }: Position, ids: readonly string[]): KitCard[] {
 }
 
 function points({ components }: Position, ids: readonly string[]): number[] {
-  return ids.map((id) => components.cores.get(id)?.points ?? 0);
+  return ids.map((id) => components.cores.get(id) ?? 0);
 }
 
 function ofSeat(at: Position, seat: Seat, viewer: Viewer): Omit<ExpeditionView, 'points'> {
-  const { fuel, hand, kit, cores, marched, courtesy, camp, sledge } = expeditionOf(at.state, seat);
+  const { fuel, hand, kit, cores, sledge } = expeditionOf(at.state, seat);
   const answered = seat === viewer ? answerOf(at.state, seat) : undefined;
   return {
     fuel,
@@ -103,10 +86,6 @@ function ofSeat(at: Position, seat: Seat, viewer: Viewer): Omit<ExpeditionView, 
     ...(answered === undefined ? {} : { answered }),
     kit: cards(at, kit),
     cores: points(at, cores),
-    marched,
-    courtesy,
-    flagsLeft: FLAGS_EACH - planted(at, seat),
-    ...(camp === undefined ? {} : { camp }),
     ...(sledge === undefined ? {} : { sledge }),
   };
 }
@@ -114,8 +93,7 @@ function ofSeat(at: Position, seat: Seat, viewer: Viewer): Omit<ExpeditionView, 
 function answerOf({ frames }: State, seat: Seat): readonly string[] | undefined {
   const frame = frames.at(-1);
   if (frame?.kind !== 'keep' && frame?.kind !== 'plan') return undefined;
-  const answer = frame.answers.find((given) => given.seat === seat)?.answer;
-  return typeof answer === 'string' ? [answer] : answer;
+  return frame.answers.find((given) => given.seat === seat)?.answer;
 }
 
 /** What was searched is told to the searcher only; what was seen, too. */
@@ -125,7 +103,6 @@ export function viewEvent(event: Event, viewer: Viewer): Event | undefined {
 }
 
 const REVEALING: readonly Event['type'][] = [
-  'round-began',
   'plan-shown',
   'drilled',
   'core-seen',
@@ -135,4 +112,27 @@ const REVEALING: readonly Event['type'][] = [
 
 export function reveals({ type }: Event): boolean {
   return REVEALING.includes(type);
+}
+
+/** What the viewer can't see is dealt anew. */
+export function determinize({ draft }: Play, viewer: Viewer, rng: Rng): void {
+  const known = viewer !== undefined && draft.scouts.includes(viewer) ? draft.cores.splice(-1) : [];
+  draft.cores = [...shuffle(rng, draft.cores), ...known];
+  if (draft.ended !== undefined) return;
+  const hands = draft.expeditions.filter((_, seat) => seat !== viewer);
+  const unseen = shuffle(rng, [...draft.deck, ...hands.flatMap(({ hand }) => hand)]);
+  for (const expedition of hands) expedition.hand = unseen.splice(0, expedition.hand.length).sort();
+  draft.deck = unseen.sort();
+  draft.frames = draft.frames.map((frame) => answerAnew(draft, frame, viewer, rng));
+}
+
+/** A face-down answer of somebody else is any that their new hand allows. */
+function answerAnew(draft: State, frame: Frame, viewer: Viewer, rng: Rng): Frame {
+  if (frame.kind !== 'plan' && frame.kind !== 'keep') return frame;
+  const answers = frame.answers.map((given) => {
+    if (given.seat === viewer) return given;
+    const hand = shuffle(rng, [...expeditionOf(draft, given.seat).hand]);
+    return { ...given, answer: hand.slice(0, given.answer.length).sort() };
+  });
+  return { ...frame, answers };
 }

@@ -1,5 +1,5 @@
 import type { Game, GameEvent, Msg, PromptOption, RefusalReason, RuleError, Seat, Step } from './contract.ts';
-import { runAutomatic } from './happening.ts';
+import { runAutomatic } from './automatic.ts';
 import { InvariantError } from './invariant-error.ts';
 import { cloneJson } from './json.ts';
 import type { GameTypes, PlayOf, PositionOf } from './position.ts';

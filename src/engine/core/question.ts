@@ -41,19 +41,15 @@ export interface QuestionOf<
    * 'auto' takes a single legal answer, or a function names the forced one: the question is skipped. Only where skipping
    * it reveals nothing, so from public facts; a forced answer is not in the journal. Absent: always asked.
    */
-  readonly whenForced?: 'auto' | Forced<T, K, V>;
+  readonly whenForced?:
+    | 'auto'
+    | ((
+        at: PositionOf<T>,
+        frame: FrameOfKind<T, K>,
+        seat: Seat,
+        legal: readonly ActionWith<T, V>[],
+      ) => T['action'] | undefined);
 }
-export type Forced<
-  T extends GameTypes,
-  K extends FrameKind<T>,
-  V extends T['action']['verb'] = T['action']['verb'],
-> = (
-  at: PositionOf<T>,
-  frame: FrameOfKind<T, K>,
-  seat: Seat,
-  legal: readonly ActionWith<T, V>[],
-) => T['action'] | undefined;
-
 /** A frame that nobody answers: it is taken off the stack and this happens. */
 export type AutomaticOf<T extends GameTypes, K extends FrameKind<T>> = (
   play: PlayOf<T>,
@@ -65,21 +61,9 @@ export type QuestionTable<T extends GameTypes> = {
   readonly [K in FrameKind<T>]: AnyQuestion<T, K> | AutomaticOf<T, K>;
 };
 /** A question of this kind, whatever verbs it accepts: it is handed none that it did not name as a candidate. */
-interface AnyQuestion<T extends GameTypes, K extends FrameKind<T>> extends Omit<
-  QuestionOf<T, K>,
-  'word' | 'resolve' | 'whenForced'
-> {
-  word(at: PositionOf<T>, frame: FrameOfKind<T, K>, seat: Seat, action: never): OptionWords;
-  resolve(play: PlayOf<T>, frame: FrameOfKind<T, K>, seat: Seat, action: never): void;
-  readonly whenForced?:
-    | 'auto'
-    | ((
-        at: PositionOf<T>,
-        frame: FrameOfKind<T, K>,
-        seat: Seat,
-        legal: readonly never[],
-      ) => T['action'] | undefined);
-}
+type AnyQuestion<T extends GameTypes, K extends FrameKind<T>> = Omit<QuestionOf<T, K>, HandedVerbs> &
+  Pick<QuestionOf<T, K, never>, HandedVerbs>;
+type HandedVerbs = 'word' | 'resolve' | 'whenForced';
 
 /** A row of the table, for those who have a frame of its kind at hand. */
 export type Rule<T extends GameTypes> = AskingRule<T> | ((play: PlayOf<T>, frame: FrameIn<T>) => void);

@@ -14,11 +14,6 @@ export interface Shape<T> {
 export interface OptionalShape<T> extends Shape<T> {
   readonly optional: true;
 }
-/** The names of the fields of T that may be absent. */
-type Absentable<T> = Exclude<{ [K in keyof T]: T extends Record<K, T[K]> ? never : K }[keyof T], undefined>;
-type Fields<T> = {
-  readonly [K in keyof T]-?: K extends Absentable<T> ? OptionalShape<Exclude<T[K], undefined>> : Shape<T[K]>;
-};
 /** The fields of an object by name. */
 export type Shapes = Readonly<Record<string, Shape<unknown> | OptionalShape<unknown>>>;
 /** What fits a shape. */
@@ -105,11 +100,6 @@ export function optional<T>(shape: Shape<T>): OptionalShape<T> {
   return { ...shape, optional: true };
 }
 
-/** An object of these fields. */
-export function object<T extends object>(fields: Fields<T>, others: Others = 'closed'): Shape<T> {
-  return ofFields(fields, others);
-}
-
 /** An object whose type follows from its fields. */
 export function record<F extends Shapes>(fields: F, others: Others = 'closed'): Shape<Whole<F>> {
   return ofFields(fields, others);
@@ -141,13 +131,6 @@ function ofFields(fields: Shapes, others: Others): Shape<never> {
   };
 }
 
-/** One of several objects, told apart by `kind`: a frame. */
-export function byKind<T extends { readonly kind: string }>(shapes: {
-  readonly [Kind in T['kind']]: Shape<Extract<T, { kind: Kind }>>;
-}): Shape<T> {
-  return byTag('kind', shapes);
-}
-
 /** One of several objects, whose types follow from their fields; the tag says which it is. */
 export function tagged<Tag extends string, const S extends Readonly<Record<string, Shapes>>>(
   tag: Tag,
@@ -157,11 +140,7 @@ export function tagged<Tag extends string, const S extends Readonly<Record<strin
   const shapes = Object.entries(fields).map(
     ([name, ofName]) => [name, ofFields({ [tag]: oneOf([name]), ...ofName }, others)] as const,
   );
-  return byTag(tag, Object.fromEntries(shapes));
-}
-
-function byTag(tag: string, shapes: Shapes): Shape<never> {
-  const known = new Map(Object.entries(shapes));
+  const known = new Map(shapes);
   return {
     faults: (value, path) => {
       const name = isObject(value) ? value[tag] : undefined;

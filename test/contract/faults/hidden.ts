@@ -60,8 +60,7 @@ export const FAULTS_OF_HIDDEN: readonly Fault[] = [
   },
   {
     fault: 'what is offered in one go tells what a draw will bring',
-    // a step that draws nothing shows it already
-    law: SILENT_STEPS,
+    law: SAME_LOOK,
     game: together(({ text, action }, state, seat) => {
       if (text !== 'search') return false;
       const draft = cloneJson(state);
@@ -106,7 +105,7 @@ export const FAULTS_OF_HIDDEN: readonly Fault[] = [
       const answer = answers.find((given) => event.type === 'planned' && given.seat === event.seat);
       return answer === undefined
         ? [event]
-        : [event, { type: 'plan-shown', seat: answer.seat, card: answer.answer }];
+        : [event, { type: 'plan-shown', seat: answer.seat, card: answer.answer[0] ?? '' }];
     }),
   },
   {

@@ -6,7 +6,7 @@ export const FAULTS_OF_SIMULTANEOUS: readonly Fault[] = [
     fault: 'the order of answers to an open question leaves a trace',
     law: ANY_ORDER,
     game: alsoDoing((draft, seat, action) => {
-      if (action.verb === 'march') draft.plans.push({ seat, card: 'D1' });
+      if (action.verb === 'march') draft.scouts.push(seat);
     }),
   },
   {

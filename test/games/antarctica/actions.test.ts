@@ -61,7 +61,7 @@ describe('building a ship', () => {
     const built = play(position({ ...SHIPYARD, pile: ['fast', 'fast', 'plus2'] }), 'sail e', 'ship');
     expect(whyNot(built, 'skip')).toBe('ANT-SHIP-3 why.noSkip');
     expect(whyNot(built, 'take icebreaker')).toBe('ANT-SHIP-3 why.notInPile');
-    expect(whyNot(built, 'end')).toBe('ANT-TURN-7 why.answerFirst');
+    expect(whyNot(built, 'end')).toBe('ANT-TURN-7 why.otherQuestion');
     expect(whyNot(play(position(SHIPYARD), 'sail e'), 'take fast')).toBe('ANT-SHIP-3 why.nothingToTake');
   });
 

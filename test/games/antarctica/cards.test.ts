@@ -29,7 +29,7 @@ describe('shipyard cards', () => {
     const empty = position({ lines: { s: 'A' }, hands: { A: ['scientist'] }, unplaced: { A: [5, 0] } });
     expect(whyNot(play(empty, 'sail e'), 'play scientist')).toBe('ANT-CARD-2 why.supplyEmpty');
     const none = position({ lines: { s: 'A' } });
-    expect(whyNot(play(none, 'sail e'), 'play scientist')).toBe('ANT-CARD-2 why.notHeld');
+    expect(whyNot(play(none, 'sail e'), 'play scientist')).toBe('ANT-CARD-2 why.notInHand');
   });
 
   it('ANT-CARD-3: GIVEN reserve THEN plus2 brings two, or one if only one is left', () => {
@@ -96,7 +96,7 @@ describe('the icebreaker', () => {
     const two = position({ seats: 2, sun: 'se', lines: { se: 'A' }, hands: { A: ['icebreaker'] } });
     expect(whyNot(play(two, 'sail e'), 'play icebreaker n')).toBe('ANT-SETUP-3 why.areaClosed');
     const none = position({ lines: { s: 'A', e: 'B A' } });
-    expect(whyNot(play(none, 'sail n'), 'play icebreaker e')).toBe('ANT-ICE-1 why.notHeld');
+    expect(whyNot(play(none, 'sail n'), 'play icebreaker e')).toBe('ANT-ICE-1 why.notInHand');
   });
 
   const OWN_SECOND: Scenario = { lines: { s: 'A A C', e: 'C' }, hands: { A: ['icebreaker', 'plus2'] } };

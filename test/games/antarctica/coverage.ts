@@ -1,18 +1,19 @@
 import { EFFECTS } from '../../../src/engine/games/antarctica/components.ts';
-import { EVENT_TYPES } from '../../../src/engine/games/antarctica/messages.ts';
-import { END_REASONS, FRAME_KINDS, type EndReason } from '../../../src/engine/games/antarctica/state.ts';
+import { EVENTS } from '../../../src/engine/games/antarctica/messages.ts';
+import { QUESTIONS } from '../../../src/engine/games/antarctica/questions.ts';
+import { END_REASONS, type EndReason } from '../../../src/engine/games/antarctica/state.ts';
 import type { Coverage } from '../../contract/law.ts';
 import type { RuleIds } from '../../rule-ids.ts';
 
 /** `setUp` belongs to the setup: no step emits it. */
-const OF_STEPS = EVENT_TYPES.filter((type) => type !== 'setUp');
+const OF_STEPS = Object.keys(EVENTS).filter((type) => type !== 'setUp');
 
 const RARE_ENDS: readonly EndReason[] = ['buildings', 'idle'];
 const COMMON_ENDS = END_REASONS.filter((reason) => !RARE_ENDS.includes(reason));
 
 /** What must occur in Antarctica's random games. */
 export const ANTARCTICA_COVERAGE: Coverage = {
-  frameKinds: FRAME_KINDS,
+  frameKinds: Object.keys(QUESTIONS),
   eventTypes: OF_STEPS,
   endings: ['ended'],
   told: [

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Event } from '../../../src/engine/games/antarctica/messages.ts';
-import { EVENT_TYPES } from '../../../src/engine/games/antarctica/messages.ts';
+import { EVENTS, type Event } from '../../../src/engine/games/antarctica/messages.ts';
 import { newGame, play, playOn, typesOf } from './play.ts';
 import { position, type Scenario } from './position.ts';
 
@@ -11,7 +10,7 @@ function told(scenario: Scenario, ...texts: readonly string[]): readonly Event[]
 
 describe('what is told', () => {
   it('GIVEN the game THEN it tells of just these events', () => {
-    expect(EVENT_TYPES.toSorted()).toEqual(
+    expect(Object.keys(EVENTS).toSorted()).toEqual(
       (
         'advanced blueConsumed built cardClaimed cardPlayed cardTaken cubeGranted effectTriggered effectVoid ended ' +
         'icebreakerBoxed pileBoxed ranked recruited resourceDiscarded resourceGained scored setUp shipBuilt shipMoved ' +

@@ -47,7 +47,7 @@ describe('refusals', () => {
     ['research shore4', 'why.noCube', THERE, { track: 'shore4' }],
     ['research coastal', 'why.noSpaceAhead', THERE, { track: 'coastal' }],
     ['research inland', 'why.noStation', play(TAUGHT, 'sail ne'), { area: 'ne' }],
-    ['play fast', 'why.notHeld', THERE, { card: 'fast' }],
+    ['play fast', 'why.notInHand', THERE, { card: 'fast' }],
     ['play icebreaker ne', 'why.noSecond', THERE, { area: 'ne' }],
     ['play icebreaker n', 'why.secondNotYours', THERE, { area: 'n' }],
     ['play icebreaker nw', 'why.hasIcebreaker', THERE, { area: 'nw' }],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   componentsOf,
   type Components,
-  type Tables,
+  type SetFile,
 } from '../../../src/engine/games/antarctica/components.ts';
 import { antarctica } from '../../../src/engine/games/antarctica/index.ts';
 import type { Position, State } from '../../../src/engine/games/antarctica/state.ts';
@@ -15,7 +15,7 @@ export function standardFile(): Record<string, unknown> {
 }
 
 /** The tables of the file. */
-export const TABLES = standardFile() as unknown as Tables;
+export const TABLES = standardFile() as unknown as SetFile;
 
 function checked(): Components {
   const set = antarctica.checkSet(standardFile());
@@ -32,6 +32,6 @@ export function at(state: State): Position {
   return { components: STANDARD, state };
 }
 
-export function gameWith(change: Partial<Tables>): typeof GAME {
+export function gameWith(change: Partial<SetFile>): typeof GAME {
   return antarctica.using({ ...ID, components: componentsOf({ ...TABLES, ...change }) });
 }

@@ -112,7 +112,7 @@ describe('the turn', () => {
     const asking = play(state, 'sail e', 'play fast');
     expect(topFrame(asking)).toBe('track');
     for (const text of ['discard cube', 'end', 'recruit', 'play fast', 'sail n', 'stay'])
-      expect(whyNot(asking, text)).toBe('ANT-TURN-7 why.answerFirst');
+      expect(whyNot(asking, text)).toBe('ANT-TURN-7 why.otherQuestion');
   });
   it('ANT-TURN-7 twin: GIVEN the question is answered THEN they are possible again', () => {
     const state = position({ lines: { s: 'A', e: 'B' }, hands: { A: ['fast'] } });

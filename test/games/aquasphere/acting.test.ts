@@ -173,7 +173,7 @@ describe('acting with a bot', () => {
     () => {
       const table = standard(2);
       table.play('0 act a green');
-      expect(said(table.refusal(1, 'pass'))).toBe('AQS-TURN-1 why.notYourTurn');
+      expect(said(table.refusal(1, 'pass'))).toBe('AQS-TURN-1 why.notAsked');
     },
   );
 

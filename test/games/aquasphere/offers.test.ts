@@ -41,7 +41,7 @@ const PROGRAMMING: readonly Offered[] = [
     () => withTwo(),
     {
       label: say('do.program', { room: 'r2', colour: 'yellow' }),
-      detail: say('about.third'),
+      detail: say('detail.third'),
       group: 'group.program',
       target: 'room:r2',
     },
@@ -58,7 +58,7 @@ const PROGRAMMING: readonly Offered[] = [
       ),
     {
       label: say('do.program', { room: 'r2', colour: 'yellow' }),
-      detail: say('about.reward', { time: 2, crystals: 1, kp: 4 }),
+      detail: say('detail.reward', { time: 2, crystals: 1, kp: 4 }),
       group: 'group.program',
       target: 'room:r2',
     },
@@ -68,7 +68,7 @@ const PROGRAMMING: readonly Offered[] = [
     () => standard(2).holding(0, 'engineer-yellow-crystal'),
     {
       label: say('do.program', { room: 'r2', colour: 'yellow' }),
-      detail: say('about.reward', { time: 0, crystals: 1, kp: 0 }),
+      detail: say('detail.reward', { time: 0, crystals: 1, kp: 0 }),
       group: 'group.program',
       target: 'room:r2',
     },
@@ -83,7 +83,7 @@ const PROGRAMMING: readonly Offered[] = [
     () => withTwo(),
     {
       label: say('do.buy', { colour: 'red', price: 3 }),
-      detail: say('about.third'),
+      detail: say('detail.third'),
       group: 'group.program',
       target: 'symbol:red',
     },
@@ -93,7 +93,7 @@ const PROGRAMMING: readonly Offered[] = [
     () => standard(2).seat(0, { engineer: 'r1' }).holding(0, 'lateral', 'engineer-yellow-kp'),
     {
       label: say('do.lateral', { room: 'r2', colour: 'yellow' }),
-      detail: say('about.reward', { time: 0, crystals: 0, kp: 4 }),
+      detail: say('detail.reward', { time: 0, crystals: 0, kp: 4 }),
       group: 'group.lateral',
       target: 'room:r2',
     },
@@ -111,7 +111,7 @@ const PROGRAMMING: readonly Offered[] = [
   ['pass', () => standard(2), { label: say('do.pass'), group: 'group.pass' }],
 ];
 
-const act = (letter: string, label: Msg, detail: Msg = say('about.control')): OptionWords => ({
+const act = (letter: string, label: Msg, detail: Msg = say('detail.control')): OptionWords => ({
   label,
   detail,
   group: 'group.act',
@@ -125,7 +125,7 @@ const ACTING: readonly Offered[] = [
     act(
       'a',
       say('do.actGreen', { sector: 'A', price: 0, extension: 'a-card' }),
-      say('about.push', { owner: 1 }),
+      say('detail.push', { owner: 1 }),
     ),
   ],
   [
@@ -134,7 +134,7 @@ const ACTING: readonly Offered[] = [
     act(
       'b',
       say('do.actGreen', { sector: 'B', price: 1, extension: 'a-crystal' }),
-      say('about.pushAndClean', { owner: 0, bots: 1 }),
+      say('detail.pushAndClean', { owner: 0, bots: 1 }),
     ),
   ],
   [
@@ -235,7 +235,7 @@ const ANSWERS: readonly Offered[] = [
     atLetters,
     {
       label: say('do.placeBot', { sector: 'A' }),
-      detail: say('about.push', { owner: 0 }),
+      detail: say('detail.push', { owner: 0 }),
       target: 'sector:a',
     },
   ],
@@ -244,7 +244,7 @@ const ANSWERS: readonly Offered[] = [
     atLetters,
     {
       label: say('do.placeBot', { sector: 'B' }),
-      detail: say('about.pushAndClean', { owner: 1, bots: 2 }),
+      detail: say('detail.pushAndClean', { owner: 1, bots: 2 }),
       target: 'sector:b',
     },
   ],

@@ -23,7 +23,7 @@ const after = (table: Table, ...lines: readonly string[]): Table => {
 const noGoods = { time: 0, crystals: 0, octopods: 0 };
 
 const IN_A_TURN: readonly Refused[] = [
-  ['AQS-TURN-1', why('why.notYourTurn', { seats: [0] }), '2 pass', () => standard(3)],
+  ['AQS-TURN-1', why('why.notAsked', { seats: [0] }), '2 pass', () => standard(3)],
   ['AQS-TURN-2', why('why.yourTurn'), '0 income', () => standard(2)],
   ['AQS-TURN-4', why('why.passed'), '0 pass', () => after(standard(2), '0 pass')],
   [
@@ -185,11 +185,11 @@ const atLine = (change: object): Table =>
   );
 
 const IN_MID_TURN: readonly Refused[] = [
-  ['AQS-TURN-1', why('why.notYourTurn', { seats: [0] }), '1 pass', atTrim],
+  ['AQS-TURN-1', why('why.notAsked', { seats: [0] }), '1 pass', atTrim],
   ['AQS-PROG-6', why('why.trim', { fresh: 'blue' }), '0 pass', atTrim],
   ['AQS-PROG-6', why('why.freshStays', { fresh: 'blue' }), '0 return blue', atTrim],
   ['AQS-RET-1', why('why.notProgrammed', { colour: 'red' }), '0 return red', atTrim],
-  ['AQS-TURN-1', why('why.notYourTurn', { seats: [0] }), '1 done', atLetters],
+  ['AQS-TURN-1', why('why.notAsked', { seats: [0] }), '1 done', atLetters],
   ['AQS-GREEN-2', why('why.letters', { letters: ['A', 'B'] }), '0 pass', atLetters],
   ['AQS-GREEN-2', why('why.letterNotOpen', { sector: 'C', letters: ['A', 'B'] }), '0 place bot c', atLetters],
   [
@@ -198,7 +198,7 @@ const IN_MID_TURN: readonly Refused[] = [
     '0 place bot a',
     () => after(atLetters(), '0 place bot a'),
   ],
-  ['AQS-TURN-1', why('why.notYourTurn', { seats: [0] }), '1 stop', () => atLine({ crystals: 1 })],
+  ['AQS-TURN-1', why('why.notAsked', { seats: [0] }), '1 stop', () => atLine({ crystals: 1 })],
   ['AQS-KP-2', why('why.atLine', { left: 2 }), '0 pass', () => atLine({})],
   ['AQS-KP-3', why('why.noCrystalToPay'), '0 pay crystal', () => atLine({})],
   ['AQS-KP-4', why('why.crystalPays'), '0 return green', () => atLine({ crystals: 1 })],
@@ -233,19 +233,19 @@ const IN_A_SCORING: readonly Refused[] = [
   ['AQS-SCORE-3', why('why.incomeTaken'), '0 income', () => after(atScoring({}), '0 income')],
   [
     'AQS-SCORE-4',
-    why('why.cardNotHeld', { card: 'scoring-green' }),
+    why('why.notInHand', { card: 'scoring-green' }),
     '0 use scoring-green',
     () => atScoring({}),
   ],
   [
     'AQS-SCORE-4',
-    why('why.cardNotHeld', { card: 'locks' }),
+    why('why.notInHand', { card: 'locks' }),
     '0 use locks',
     () => atScoring({ cards: ['scoring-red', 'locks'].map((id) => ({ id, used: false })) }),
   ],
   [
     'AQS-SCORE-4',
-    why('why.cardNotHeld', { card: 'instant-red' }),
+    why('why.notInHand', { card: 'instant-red' }),
     '0 use instant-red',
     () => atScoring({ cards: ['scoring-blue', 'instant-red'].map((id) => ({ id, used: true })) }),
   ],

@@ -9,7 +9,7 @@ import type { Components } from '../../../src/engine/games/aquasphere/components
 import type { Event } from '../../../src/engine/games/aquasphere/messages.ts';
 import {
   OPTIONS,
-  setUp,
+  layOut,
   type Draws,
   type Table as Laying,
 } from '../../../src/engine/games/aquasphere/setup.ts';
@@ -85,7 +85,7 @@ export function standard(seats: number, options: Options = {}, draws: Partial<Dr
     rng: seedRng('standard'),
     emit: () => undefined,
   };
-  return tableOf(setUp(laying, { ...STANDARD, ...draws }));
+  return tableOf(layOut(laying, { ...STANDARD, ...draws }));
 }
 
 export function tableOf(start: State): Table {

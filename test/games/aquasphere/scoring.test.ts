@@ -160,8 +160,8 @@ describe('the intermediate scoring', () => {
       expect(said(ask({ programmed: ['red'] }).refusal(0, 'use scoring-red'))).toBe(
         'AQS-PROG-4 why.colourTaken',
       );
-      expect(said(ask({}).refusal(0, 'use scoring-green'))).toBe('AQS-SCORE-4 why.cardNotHeld');
-      expect(said(ask({}).refusal(0, 'use locks'))).toBe('AQS-SCORE-4 why.cardNotHeld');
+      expect(said(ask({}).refusal(0, 'use scoring-green'))).toBe('AQS-SCORE-4 why.notInHand');
+      expect(said(ask({}).refusal(0, 'use locks'))).toBe('AQS-SCORE-4 why.notInHand');
       expect(said(ask({}).refusal(0, 'use scoring-red ret green'))).toBe('AQS-SCORE-4 why.roomEnough');
       const two = { programmed: ['green', 'black'], supply: 13 };
       expect(said(ask(two).refusal(0, 'use scoring-red'))).toBe('AQS-SCORE-4 why.noRoom');

@@ -83,7 +83,7 @@ describe('what is offered, in words', () => {
     });
     expect(of('act c green')).toMatchObject({
       label: { key: 'do.actGreen', with: { sector: 'C', price: 3, extension: 'a-octopod' } },
-      detail: { key: 'about.control' },
+      detail: { key: 'detail.control' },
       target: 'sector:c',
     });
     expect(of('return green')).toMatchObject({
@@ -104,27 +104,27 @@ describe('what is offered, in words', () => {
     };
     expect(label('yellow', 'b')).toEqual([
       { key: 'do.actYellow', with: { sector: 'B', price: 1, time: 1 + 0 } },
-      'about.control',
+      'detail.control',
     ]);
     expect(label('black', 'a')).toEqual([
       { key: 'do.actBlack', with: { sector: 'A', price: 0, crystals: 1 } },
-      'about.pushAndClean',
+      'detail.pushAndClean',
     ]);
     expect(label('purple', 'b')).toEqual([
       { key: 'do.actPurple', with: { sector: 'B', price: 1, number: 2, kp: 3 } },
-      'about.control',
+      'detail.control',
     ]);
     expect(label('blue', 'f')).toEqual([
       { key: 'do.actBlue', with: { sector: 'F', price: 2, kp: 2 } },
-      'about.control',
+      'detail.control',
     ]);
     expect(label('red', 'a')).toEqual([
       { key: 'do.actRed', with: { sector: 'A', price: 0, card: 'engineer-green-time', kp: 2 } },
-      'about.pushAndClean',
+      'detail.pushAndClean',
     ]);
     expect(label('white', 'f')).toEqual([
       { key: 'do.actWhite', with: { sector: 'F', price: 0, colour: 'red' } },
-      'about.control',
+      'detail.control',
     ]);
   });
 

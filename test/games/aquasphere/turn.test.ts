@@ -62,7 +62,7 @@ describe('rounds and turns', () => {
     'nobody plays in another seat’s turn',
     () => {
       const refused = standard(3).refusal(1, 'pass');
-      expect([refused.code, said(refused)]).toEqual(['E_NOT_ACTIVE', 'AQS-TURN-1 why.notYourTurn']);
+      expect([refused.code, said(refused)]).toEqual(['E_NOT_ACTIVE', 'AQS-TURN-1 why.notAsked']);
     },
   );
 

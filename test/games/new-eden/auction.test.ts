@@ -35,7 +35,7 @@ describe('New Eden: phase C, auctions', () => {
     expect(scene.refuses(0, 'bid 11')).toBe('NED-C-3 why.coins');
     scene.plays(0, 'bid 0');
     expect(scene.refuses(0, 'bid 1')).toBe('NED-R44 why.outOfAuction');
-    expect(scene.refuses(2, 'bid 1')).toBe('NED-C-4 why.waiting');
+    expect(scene.refuses(2, 'bid 1')).toBe('NED-C-4 why.notAsked');
     scene.plays(1, 'bid 1').plays(2, 'drop');
     expect(scene.asks()).toBe('extra of 1');
   });
@@ -59,7 +59,7 @@ describe('New Eden: phase C, auctions', () => {
     expect(scene.asks()).toBe('bid of 0');
     scene.plays(0, 'bid 3').plays(1, 'bid 4').plays(0, 'drop');
     expect(scene.asks()).toBe('extra of 1');
-    expect(scene.refuses(2, 'bid 9')).toBe('NED-C-4 why.waiting');
+    expect(scene.refuses(2, 'bid 9')).toBe('NED-C-4 why.notAsked');
   });
 
   it('NED-C-3, NED-C-6, NED-C-8, NED-C-9, NED-R76 V-15 GIVEN bids 0, 1, drop, 2, drop THEN seat 3 wins, builds, opens next', () => {
@@ -162,7 +162,7 @@ describe('New Eden: phase C, auctions', () => {
     expect(scene.offers(1)).toContain('plant');
     scene.plays(1, 'plant');
     expect(scene.offers(1)).toContain('bid 15');
-    expect(scene.refuses(0, 'plant')).toBe('NED-FREE-1 why.waiting');
+    expect(scene.refuses(0, 'plant')).toBe('NED-FREE-1 why.notAsked');
   });
 
   it('NED-C-12 GIVEN a plain drop THEN the seat is asked again in the next auction', () => {

@@ -88,7 +88,7 @@ describe('New Eden: damage and the red marker', () => {
       2A-RE2 1A-CR2 1A-CR3`);
     scene.plays(0, 'buy 4-1');
     expect(scene.asks()).toBe('destroy of 1');
-    expect(scene.refuses(0, 'destroy crab')).toBe('NED-DMG-3 why.waiting');
+    expect(scene.refuses(0, 'destroy crab')).toBe('NED-DMG-3 why.notAsked');
     scene.plays(1, 'destroy shell');
     expect(scene.asks()).toBe('turn of 1');
   });

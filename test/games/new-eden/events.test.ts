@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Msg } from '../../../src/engine/core/contract.ts';
-import type { Event } from '../../../src/engine/games/new-eden/index.ts';
+import type { Event } from '../../../src/engine/games/new-eden/messages.ts';
 import { EVENTS } from '../../../src/engine/games/new-eden/messages.ts';
 import { given, solo, type Scene } from './scene.ts';
 

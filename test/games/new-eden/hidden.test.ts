@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../../src/engine/core/json.ts';
 import { seedRng } from '../../../src/engine/core/rng.ts';
-import type { Event, State } from '../../../src/engine/games/new-eden/index.ts';
+import type { Event } from '../../../src/engine/games/new-eden/messages.ts';
+import type { State } from '../../../src/engine/games/new-eden/state.ts';
 import { EVENTS } from '../../../src/engine/games/new-eden/messages.ts';
 import { reveals, viewEvent } from '../../../src/engine/games/new-eden/view.ts';
 import { given, type Scene } from './scene.ts';

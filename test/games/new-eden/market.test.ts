@@ -42,7 +42,7 @@ describe('New Eden: phase B, the black market', () => {
     expect(scene.asks()).toBe('market of 1, 2');
     expect(scene.refuses(0, 'market 1B-SH1')).toBe('NED-R43 why.choiceFinal');
     expect(scene.refuses(0, 'plant')).toBe('NED-R43 why.choiceFinal');
-    expect(scene.refuses(0, 'row 1')).toBe('NED-C-2 why.waiting');
+    expect(scene.refuses(0, 'row 1')).toBe('NED-C-2 why.notAsked');
   });
 
   it('NED-B-3, NED-R71: free actions before the choice take effect at once and are seen; modules cannot be activated', () => {
@@ -61,7 +61,7 @@ describe('New Eden: phase B, the black market', () => {
       .plays(1, 'market none');
     scene.plays(0, 'plant');
     expect(scene.asks()).toBe('destroy of 0');
-    expect(scene.refuses(2, 'market none')).toBe('NED-B-2 why.waiting');
+    expect(scene.refuses(2, 'market none')).toBe('NED-B-2 why.notAsked');
     scene.plays(0, 'destroy crab');
     expect(scene.asks()).toBe('market of 0, 2');
   });

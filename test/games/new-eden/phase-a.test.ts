@@ -18,7 +18,7 @@ describe('New Eden: phase A', () => {
     const end = given({ seats: 3 }).round(3).frames({ kind: 'phaseD' }).settled();
     expect(end.asks()).toBe('over');
     expect(end.happened('gameEnded').length).toBe(1);
-    expect(end.refuses(0, 'pass')).toBe('E_OVER');
+    expect(end.refuses(0, 'pass')).toBe('NED-ROUND-1 why.over');
   });
 
   it('NED-ROUND-2 GIVEN round 2 THEN the cards come from deck 2A, then from 2B', () => {
@@ -51,7 +51,7 @@ describe('New Eden: phase A', () => {
   it('NED-A-3 GIVEN a turn THEN free actions may come before the one main action, and nothing after it', () => {
     const scene = given({ seats: 3 }).display(FULL).turnOf(0).plays(0, 'plant', 'extend shipyard', 'buy 3-1');
     expect(scene.asks()).toBe('turn of 1');
-    expect(scene.refuses(0, 'plant')).toBe('NED-FREE-1 why.waiting');
+    expect(scene.refuses(0, 'plant')).toBe('NED-FREE-1 why.notAsked');
   });
 
   it('NED-A-4 GIVEN stations that have passed THEN they are skipped and the last one goes on alone', () => {

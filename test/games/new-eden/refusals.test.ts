@@ -183,7 +183,7 @@ describe('New Eden: refusals', () => {
     (text, rule) => {
       expect(why(turn(), 2, text)).toEqual({
         rule,
-        why: { key: 'why.waiting', with: { seats: [1], decided: { key: 'decided.turn' } } },
+        why: { key: 'why.notAsked', with: { seats: [1], decided: { key: 'decided.turn' } } },
       });
     },
   );
@@ -241,19 +241,19 @@ describe('New Eden: refusals', () => {
   it('NED-R77 GIVEN who has passed in A, chosen in B or dropped out in C THEN waiting helps, except with what is over', () => {
     const passed = turn().has(2, { passed: 1 }).holder(2);
     expect(passed.refuses(2, 'plant')).toBe('NED-PASS-1 why.passed');
-    expect(passed.refuses(2, 'row 1')).toBe('NED-C-2 why.waiting');
+    expect(passed.refuses(2, 'row 1')).toBe('NED-C-2 why.notAsked');
     const later = auctions().has(2, { passed: 1 }).has(1, { passed: 2 }).holder(2);
-    expect(later.refuses(2, 'plant')).toBe('NED-FREE-1 why.waiting');
-    expect(later.refuses(2, 'bid 5')).toBe('NED-C-4 why.waiting');
+    expect(later.refuses(2, 'plant')).toBe('NED-FREE-1 why.notAsked');
+    expect(later.refuses(2, 'bid 5')).toBe('NED-C-4 why.notAsked');
     const out = bidding().plays(2, 'drop');
     expect(out.asks()).toBe('bid of 0');
     for (const text of ['bid 9', 'drop', 'drop all', 'limit 9', 'maximum'])
       expect([text, out.refuses(2, text)]).toEqual([text, 'NED-R44 why.outOfAuction']);
-    expect(out.refuses(2, 'plant')).toBe('NED-FREE-1 why.waiting');
-    expect(out.refuses(1, 'bid 9')).toBe('NED-C-4 why.waiting');
+    expect(out.refuses(2, 'plant')).toBe('NED-FREE-1 why.notAsked');
+    expect(out.refuses(1, 'bid 9')).toBe('NED-C-4 why.notAsked');
     const all = bidding().plays(2, 'drop all').plays(0, 'drop').plays(1, 'done', 'row 1');
     expect(all.refuses(2, 'bid 9')).toBe('NED-C-12 why.outOfAllAuctions');
-    expect(all.refuses(2, 'plant')).toBe('NED-FREE-1 why.waiting');
+    expect(all.refuses(2, 'plant')).toBe('NED-FREE-1 why.notAsked');
   });
 
   it('NED-ROUND-1 GIVEN the game is over THEN every action is explained with that', () => {

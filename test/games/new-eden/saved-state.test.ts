@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { State } from '../../../src/engine/games/new-eden/index.ts';
+import type { State } from '../../../src/engine/games/new-eden/state.ts';
 import { given, solo, type Scene } from './scene.ts';
 
 /** Why a state is not taken from the store after this change; undefined: it is. */

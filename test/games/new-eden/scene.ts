@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Options, RuleError, Seat, Standing } from '../../../src/engine/core/contract.ts';
-import { runAutomatic } from '../../../src/engine/core/happening.ts';
+import { runAutomatic } from '../../../src/engine/core/automatic.ts';
 import { DECKS, type Components, type Extension } from '../../../src/engine/games/new-eden/components.ts';
 import { buildExtension } from '../../../src/engine/games/new-eden/free-actions.ts';
-import { newEden, type Event, type State, type View } from '../../../src/engine/games/new-eden/index.ts';
+import { newEden } from '../../../src/engine/games/new-eden/index.ts';
+import type { Event } from '../../../src/engine/games/new-eden/messages.ts';
+import type { State } from '../../../src/engine/games/new-eden/state.ts';
+import type { View } from '../../../src/engine/games/new-eden/view.ts';
 import { QUESTIONS } from '../../../src/engine/games/new-eden/questions.ts';
 import { isOutside } from '../../../src/engine/games/new-eden/station.ts';
 import type { Frame, NewEden as Types, Station } from '../../../src/engine/games/new-eden/state.ts';
@@ -288,7 +291,7 @@ export class Scene {
   /** The rule and the key with which a text is refused. */
   refuses(seat: Seat, text: string): string {
     const refused = this.refusal(seat, text);
-    return refused === undefined ? 'played' : said(refused);
+    return refused === undefined ? 'legal' : said(refused);
   }
 
   view(viewer?: Seat): View {

@@ -1,4 +1,4 @@
-import type { Event } from '../../../src/engine/games/new-eden/index.ts';
+import type { Event } from '../../../src/engine/games/new-eden/messages.ts';
 import { houseJson } from './scene.ts';
 
 /*

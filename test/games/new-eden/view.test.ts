@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../../../src/engine/games/new-eden/index.ts';
+import type { View } from '../../../src/engine/games/new-eden/view.ts';
 import { given, solo, type Scene } from './scene.ts';
 
 const parts = (scene: Scene, viewer?: number): readonly string[] =>

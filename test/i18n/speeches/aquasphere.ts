@@ -10,7 +10,7 @@ const PARTS: Readonly<Record<string, string>> = { by: 'by-', with: 'with-', act:
 const RETURN = 'do.actRet';
 
 function room(key: string): number {
-  if (key === RETURN || key.startsWith('about.')) return ENTRY;
+  if (key === RETURN || key.startsWith('detail.')) return ENTRY;
   if (/^(?:do|group)\./u.test(key)) return BUTTON;
   return key.startsWith('ask.') ? QUESTION : STORY_LINE;
 }
@@ -33,5 +33,5 @@ export const AQUASPHERE_SPEECH: GameSpeech = {
     'why.labComplete': [0, 44],
     'board.toLine': [1, 44],
   },
-  isFragment: (key) => key === 'about.reward',
+  isFragment: (key) => ['detail.reward', 'turn.who', 'turn.where'].includes(key),
 };

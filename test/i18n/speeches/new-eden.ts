@@ -51,5 +51,5 @@ export const NEW_EDEN_SPEECH: GameSpeech = {
     'has.dome': [0, 24],
     'detail.coinsLeft': [0, 24],
   },
-  isFragment: (key) => ['alt.who', 'effect.plantBonus'].includes(key) || key.startsWith('row.'),
+  isFragment: (key) => ['alt.who', 'turn.who', 'effect.plantBonus'].includes(key) || key.startsWith('row.'),
 };

@@ -1,7 +1,7 @@
 import type { Msg, PromptOption, Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
 import type { Action, Verb } from './actions.ts';
-import { answeredBy, type Answer } from './answer.ts';
+import { answeredBy, type Answer } from './answers.ts';
 import { build } from './build.ts';
 import { playCard, playIcebreaker } from './cards.ts';
 import { refuse, say } from './messages.ts';
@@ -30,7 +30,7 @@ const ANSWERS = {
   'discard-ship': discardShip,
   end,
 };
-const answers = answeredBy('act', ANSWERS);
+const answers = answeredBy<'act'>(ANSWERS);
 
 /** A turn has one of these (ANT-TURN-4). */
 function isTheAction(verb: Verb): boolean {
@@ -38,7 +38,7 @@ function isTheAction(verb: Verb): boolean {
 }
 
 /** After sailing: one action, one card, one discard in any order, and the end of the turn (ANT-TURN-4 to -6). */
-export const act: Question<'act', keyof typeof ANSWERS> = {
+export const act: Question<'act'> = {
   ...answers,
   seats: ({ state }) => [turnOf(state).seat],
   whyNot: (at, frame, seat, action) =>

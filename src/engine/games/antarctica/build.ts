@@ -2,7 +2,7 @@ import type { RefusalReason, Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
 import { InvariantError } from '../../core/invariant-error.ts';
 import type { ActionOf } from './actions.ts';
-import type { Answer } from './answer.ts';
+import type { Answer } from './answers.ts';
 import {
   AREAS,
   PILES,
@@ -34,7 +34,7 @@ const BUILDS = PILES.flatMap((pile): ActionOf<'build'>[] => [
 
 export const build: Answer<'build'> = {
   candidates: () => BUILDS,
-  whyNot: (at, seat, { pile, card: using }) => {
+  whyNot: (at, _frame, seat, { pile, card: using }) => {
     const card = topCard(at, pile);
     if (card === undefined) return refuse('ANT-BUILD-10', 'why.pileEmpty', { pile });
     const refusal = whyNoPlace(at.state, card.builds) ?? whyTooFewScientists(at, seat, card);
@@ -42,7 +42,7 @@ export const build: Answer<'build'> = {
     const missing = missingBuildings(at.state, seat, card);
     return using === undefined ? whyNoAccess(at, seat, missing) : whyNotUsing(at, seat, missing, using);
   },
-  word: (at, _seat, { pile, card: using }) => {
+  word: (at, _frame, _seat, { pile, card: using }) => {
     const top = faceUp(at, pile);
     const named = { card: top.id, pile };
     return {
@@ -57,7 +57,7 @@ export const build: Answer<'build'> = {
     };
   },
   /** ANT-BUILD-7 */
-  resolve: (play, seat, { pile, card: using }) => {
+  resolve: (play, _frame, seat, { pile, card: using }) => {
     const { draft } = play;
     const card = faceUp(play, pile);
     const player = playerOf(draft, seat);

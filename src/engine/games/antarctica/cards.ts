@@ -2,7 +2,7 @@ import type { RefusalReason, Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
 import { InvariantError } from '../../core/invariant-error.ts';
 import { QUICK_CARDS, type QuickCard } from './actions.ts';
-import type { Answer } from './answer.ts';
+import type { Answer } from './answers.ts';
 import type { AreaId, ShipyardCard } from './components.ts';
 import { refuse, say } from './messages.ts';
 import { recruitable, takeFromReserve } from './recruit.ts';
@@ -33,7 +33,9 @@ const RULE_OF: Readonly<Record<ShipyardCard, string>> = {
 
 function whyNotFromHand(state: State, seat: Seat, card: ShipyardCard): RefusalReason | undefined {
   if (hasPlayedCard(state, seat)) return refuse('ANT-TURN-5', 'why.cardPlayed');
-  return playerOf(state, seat).hand[card] === 0 ? refuse(RULE_OF[card], 'why.notHeld', { card }) : undefined;
+  return playerOf(state, seat).hand[card] === 0
+    ? refuse(RULE_OF[card], 'why.notInHand', { card })
+    : undefined;
 }
 
 function playFromHand({ draft }: Play, seat: Seat, card: ShipyardCard): void {
@@ -56,8 +58,8 @@ function whyNoUse(at: Position, seat: Seat, card: QuickCard): RefusalReason | un
 
 export const playCard: Answer<'play'> = {
   candidates: () => QUICK_CARDS.map((card) => ({ verb: 'play', card })),
-  whyNot: (at, seat, { card }) => whyNotFromHand(at.state, seat, card) ?? whyNoUse(at, seat, card),
-  word: ({ state }, seat, { card }) => {
+  whyNot: (at, _frame, seat, { card }) => whyNotFromHand(at.state, seat, card) ?? whyNoUse(at, seat, card),
+  word: ({ state }, _frame, seat, { card }) => {
     const details = {
       scientist: say('detail.play.scientist', { area: targetOf(state) }),
       plus2: say('detail.play.plus2', { count: recruitable(state, seat, PLUS_SCIENTISTS) }),
@@ -65,7 +67,7 @@ export const playCard: Answer<'play'> = {
     };
     return { label: say('do.play', { card }), group: 'group.play', detail: details[card] };
   },
-  resolve: (play, seat, { card }) => {
+  resolve: (play, _frame, seat, { card }) => {
     const { draft, emit } = play;
     playFromHand(play, seat, card);
     draft.box.played[card] += 1; // ANT-CARD-1
@@ -105,15 +107,15 @@ function whyNoIcebreaker(at: Position, seat: Seat, area: AreaId): RefusalReason 
 
 export const playIcebreaker: Answer<'icebreaker'> = {
   candidates: (at) => openAreas(at).map((area) => ({ verb: 'icebreaker', area })),
-  whyNot: (at, seat, { area }) =>
+  whyNot: (at, _frame, seat, { area }) =>
     whyNotFromHand(at.state, seat, 'icebreaker') ?? whyNoIcebreaker(at, seat, area),
-  word: (_at, _seat, { area }) => ({
+  word: (_at, _frame, _seat, { area }) => ({
     label: say('do.playIcebreaker', { card: 'icebreaker', area }),
     group: 'group.play',
     detail: say('detail.play.icebreaker'),
     target: `area:${area}`,
   }),
-  resolve: (play, seat, { area }) => {
+  resolve: (play, _frame, seat, { area }) => {
     const { draft, emit } = play;
     playFromHand(play, seat, 'icebreaker');
     const ship = shipForIcebreaker(draft, area);

@@ -12,11 +12,11 @@ import {
   SEAT_COUNTS,
   SHIPYARD_CARDS,
   STATIONS,
-  TABLES,
+  SET,
   type BuildingId,
   type Components,
   type SeatCount,
-  type Tables,
+  type SetFile,
 } from './components.ts';
 
 /** The set of a component file, or all that is wrong with it (section "The component set" of the rules). */
@@ -25,7 +25,7 @@ export function checkSet(json: unknown): Result<Components, readonly string[]> {
   const faults = [...headFaults(json), ...tableFaults(json)];
   if (faults.length > 0) return err(faults);
   // as: its tables have no faults
-  const tables = json as unknown as Tables;
+  const tables = json as unknown as SetFile;
   const found = Object.entries(CHECKS).flatMap(([id, check]) =>
     [...check(tables)].map((said) => `${id}: ${said}`),
   );
@@ -49,7 +49,7 @@ function headFaults({ schema, game, legend, set }: File): string[] {
 
 function tableFaults(file: File): string[] {
   const legend = isObject(file.legend) ? Object.keys(file.legend) : [];
-  return Object.entries(TABLES).flatMap(([name, { check, shape }]) => {
+  return Object.entries(SET).flatMap(([name, { check, shape }]) => {
     const json = file[name];
     if (!isObject(json)) return [`ANT-DATA-1: the table ${name} is missing`];
     const known = typeof json.provenance === 'string' && legend.includes(json.provenance);
@@ -65,7 +65,7 @@ const PER_COLOUR = { scientists: 16, ships: 6, cubes: 6 };
 const PIECES = ['scientists', 'ships', 'cubes'] as const;
 
 /** What the tables' shapes cannot say. */
-const CHECKS: Readonly<Record<string, (tables: Tables) => Iterable<string>>> = {
+const CHECKS: Readonly<Record<string, (tables: SetFile) => Iterable<string>>> = {
   *'ANT-DATA-1'({ areas, buildings, buildingCards, shipyardCards, resourceCards, effects, tracks }) {
     const withIds = { areas, buildings, buildingCards, shipyardCards, resourceCards, effects, tracks };
     for (const [name, { rows }] of Object.entries(withIds))
@@ -195,7 +195,7 @@ const CHECKS: Readonly<Record<string, (tables: Tables) => Iterable<string>>> = {
   },
 };
 
-function* placementFaults(tables: Tables, n: SeatCount): Iterable<string> {
+function* placementFaults(tables: SetFile, n: SeatCount): Iterable<string> {
   const order = tables.placementOrder.rows[n];
   const first = tables.firstGamePlacement.rows[n];
   for (const letter of LETTERS) {
@@ -230,7 +230,7 @@ function times<T>(items: readonly T[], wanted: T): number {
   return items.filter((item) => item === wanted).length;
 }
 
-function openCount(closedAreas: Tables['closedAreas'], n: SeatCount): number {
+function openCount(closedAreas: SetFile['closedAreas'], n: SeatCount): number {
   return AREAS.filter((area) => !closedAreas.rows[n].includes(area)).length;
 }
 

@@ -117,7 +117,7 @@ const supply = open({
 
 /** A table of the file: its fields, and the check that a fault in them fails. */
 const fileTable = <F extends Shapes>(check: string, fields: F) => ({ check, shape: open(fields) });
-export const TABLES = {
+export const SET = {
   areas: fileTable('ANT-DATA-3', {
     shipSpaces: integer(1, 3),
     buildingSpaces: integer(1, 99),
@@ -152,15 +152,15 @@ export const TABLES = {
   limits: fileTable('ANT-DATA-13', { rows: open({ idleTurnsPerPlayer: integer(4, 50) }) }),
   names: fileTable('ANT-DATA-1', { rows: table(table(open({ en: text(), fr: text(), pl: text() }))) }),
 };
-export type Tables = { readonly [T in keyof typeof TABLES]: Frozen<Fitting<(typeof TABLES)[T]['shape']>> };
+export type SetFile = { readonly [T in keyof typeof SET]: Frozen<Fitting<(typeof SET)[T]['shape']>> };
 
-export type BuildingCard = Tables['buildingCards']['rows'][number];
-export type Track = Tables['tracks']['rows'][number];
+export type BuildingCard = SetFile['buildingCards']['rows'][number];
+export type Track = SetFile['tracks']['rows'][number];
 
 /** The checked set as the rules look at it; `warnings`: what is odd about it but can be played (ANT-DATA-8). */
 export type Components = Readonly<ReturnType<typeof componentsOf>>;
 
-export function componentsOf(tables: Tables, warnings: readonly string[] = []) {
+export function componentsOf(tables: SetFile, warnings: readonly string[] = []) {
   const { areas, closedAreas, buildingCards, shipyardCards, resourceCards, effects, tracks } = tables;
   const cards: ReadonlyMap<string, BuildingCard> = new Map(buildingCards.rows.map((card) => [card.id, card]));
   return {
@@ -215,7 +215,7 @@ const CATEGORIES = {
 };
 
 /** A building card is called as the building that it puts up. */
-function namesOf({ names, buildingCards }: Tables): ComponentNames {
+function namesOf({ names, buildingCards }: SetFile): ComponentNames {
   const known = Object.entries(CATEGORIES).flatMap(([from, category]) =>
     Object.entries(names.rows[from] ?? {}).map(([id, words]) => [`${category}:${id}`, words] as const),
   );

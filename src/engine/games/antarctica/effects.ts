@@ -1,7 +1,7 @@
 import type { Msg, RefusalReason, Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
 import { readSpot, spotOf, type ActionOf } from './actions.ts';
-import { notAskedFor } from './answer.ts';
+import { otherQuestion } from './answers.ts';
 import type { EffectId, ResourceCard } from './components.ts';
 import { enter, leave, shipAt, shipsOf, whyNoEntry } from './line.ts';
 import { refuse, say } from './messages.ts';
@@ -113,7 +113,7 @@ export const move: Question<'move', 'move' | 'skip'> = {
   candidates: (at, _frame, seat) => [...moves(at, seat), { verb: 'skip' }],
   whyNot: (at, _frame, seat, action) => {
     if (action.verb === 'move') return whyNotMove(at, seat, action);
-    return action.verb === 'skip' ? undefined : notAskedFor(at, 'move', action);
+    return action.verb === 'skip' ? undefined : otherQuestion(at, 'move', action);
   },
   ask: () => say('ask.move'),
   word: ({ state }, _frame, _seat, action) => {

@@ -3,7 +3,7 @@ import { follow } from '../../core/frames.ts';
 import { sum } from '../../core/sum.ts';
 import { PILES, SHIPYARD_CARDS, type Components, type SeatCount } from './components.ts';
 import { say } from './messages.ts';
-import { scoreAll, standings, type Prize } from './scoring.ts';
+import { scoreAll, scores, type Prize } from './scoring.ts';
 import { turnOf, unplaced, type EndReason, type FrameOf, type Play, type Position } from './state.ts';
 import { secondWithIcebreaker, startTurn } from './sun.ts';
 
@@ -43,7 +43,7 @@ export function finish(play: Play, { reason }: FrameOf<'finish'>): void {
   for (const prize of tracks) tell(play, say('scored.track', { track: prize.track }), prize);
   tell(play, say('scored.cards'), cards);
   tell(play, say('scored.resources'), resources);
-  const ranked = standings(play).toSorted((a, b) => a.rank - b.rank);
+  const ranked = scores(play).toSorted((a, b) => a.rank - b.rank);
   for (const { seat = 0, rank, total } of ranked) play.emit({ type: 'ranked', seat, rank, total });
 }
 

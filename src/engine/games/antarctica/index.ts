@@ -4,11 +4,11 @@ import { ACTIONS, wordFor } from './actions.ts';
 import { checkSet } from './check-set.ts';
 import { determinize } from './determinize.ts';
 import { mostDecisions } from './end.ts';
-import { brokenInvariants } from './invariants.ts';
+import { invariants } from './invariants.ts';
 import { MESSAGES, refuse } from './messages.ts';
 import { QUESTIONS, whyNotAsked } from './questions.ts';
-import { standings } from './scoring.ts';
-import { layOut, OPTIONS } from './setup.ts';
+import { scores } from './scoring.ts';
+import { setup, OPTIONS } from './setup.ts';
 import { STATE, type Antarctica } from './state.ts';
 import { reveals, view, viewEvent, type View } from './view.ts';
 import { harmless, weigh } from './weigh.ts';
@@ -25,7 +25,7 @@ export const antarctica = defineGame<Antarctica, View>({
   actions: ACTIONS,
   messages: MESSAGES,
   wordFor,
-  setup: layOut,
+  setup,
   questions: QUESTIONS,
   over: refuse('ANT-END-1', 'why.over'),
   whyNotAsked,
@@ -34,8 +34,8 @@ export const antarctica = defineGame<Antarctica, View>({
   viewEvent,
   reveals,
   determinize,
-  scores: standings,
-  invariants: brokenInvariants,
+  scores,
+  invariants,
   harmless,
   weigh,
   bound: mostDecisions,

@@ -2,7 +2,7 @@ import type { Seat } from '../../core/contract.ts';
 import { sum } from '../../core/sum.ts';
 import { AREAS, BUILDINGS, PILES, SHIPYARD_CARDS } from './components.ts';
 import { shipById, shipsOnBoard } from './line.ts';
-import { standings } from './scoring.ts';
+import { scores } from './scoring.ts';
 import {
   countOf,
   effectsIn,
@@ -143,7 +143,7 @@ const INVARIANTS: Readonly<Record<string, Holds>> = {
     const pending = state.frames.filter((frame) => frame.kind === 'claim').length;
     return standing === components.startingBuildings[state.seats].length + taken + pending;
   },
-  'ANT-INV-15': (at) => standings(at).every(({ total }) => total >= 0),
+  'ANT-INV-15': (at) => scores(at).every(({ total }) => total >= 0),
   'ANT-INV-16': ({ state }) =>
     state.frames.at(-1)?.kind !== 'sail' ||
     (state.players.every((player) => unplaced(player) > 0) &&
@@ -151,7 +151,7 @@ const INVARIANTS: Readonly<Record<string, Holds>> = {
 };
 
 /** Ids of those that do not hold, and of the counts that are below 0. */
-export function brokenInvariants(at: Position): string[] {
+export function invariants(at: Position): string[] {
   const broken = Object.entries(INVARIANTS).filter(([, holds]) => !holds(at));
   return broken.map(([id]) => id).concat(hasNegative(at.state) ? ['ANT-INV-negative'] : []);
 }

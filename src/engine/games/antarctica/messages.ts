@@ -4,7 +4,7 @@ import type { AreaId, BuildingId, EffectId, PileId, ResourceCard, ShipyardCard }
 
 /* Everything that the game says, by key, with what each placeholder is. The words are in the catalogues of i18n. */
 
-const EVENTS = {
+export const EVENTS = {
   setUp: { start: 'seat' },
   shipPlaced: { seat: 'seat', area: 'name:area' },
   cubeGranted: { seat: 'seat', track: 'name:track' },
@@ -81,7 +81,7 @@ const PARTS = {
   'scored.points': { seat: 'seat', points: 'number', rest: 'message?' },
 } as const satisfies Messages;
 
-const PROMPTS = {
+const QUESTIONS = {
   'ask.place': { left: 'number' },
   'ask.startCube': { space: 'number' },
   'ask.sail': { area: 'name:area' },
@@ -96,7 +96,7 @@ const PROMPTS = {
   'ask.jointMay': { points: 'number', used: 'names:track?' },
 } as const satisfies Messages;
 
-const LABELS = {
+const OPTIONS = {
   'do.place': { area: 'name:area' },
   'do.track': { track: 'name:track' },
   'do.sail': { area: 'name:area' },
@@ -152,7 +152,7 @@ const REFUSALS = {
   'why.over': {},
   'why.notAsked': { seats: 'seats' },
   'why.setupGoesOn': {},
-  'why.answerFirst': {},
+  'why.otherQuestion': {},
   'why.onlyInSetup': {},
   'why.sailFirst': {},
   'why.sailedAlready': { area: 'name:area' },
@@ -191,7 +191,7 @@ const REFUSALS = {
   'why.trackUsed': { track: 'name:track' },
   'why.noAdvance': {},
   'why.cardPlayed': {},
-  'why.notHeld': { card: 'name:shipyardCard' },
+  'why.notInHand': { card: 'name:shipyardCard' },
   'why.supplyEmpty': {},
   'why.onlyFirst': {},
   'why.noSecond': { area: 'name:area' },
@@ -207,7 +207,7 @@ const REFUSALS = {
   'why.notInPacket': { card: 'name:shipyardCard' },
 } as const satisfies Messages;
 
-const RESULTS = {
+const SCORES = {
   areas: {},
   tracks: {},
   cards: {},
@@ -229,15 +229,14 @@ const WORDS = {
 export const MESSAGES = {
   ...EVENTS,
   ...PARTS,
-  ...PROMPTS,
-  ...LABELS,
+  ...QUESTIONS,
+  ...OPTIONS,
   ...DETAILS,
   ...REFUSALS,
-  ...RESULTS,
+  ...SCORES,
   ...WORDS,
 };
-
-export const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
+export type AntarcticaMessages = typeof MESSAGES;
 
 /** The ids of each category of names. */
 interface NameOf {
@@ -254,5 +253,5 @@ interface NameOf {
 /** What happened, in numbers and ids. */
 export type Event = EventsOf<typeof EVENTS, NameOf>;
 
-export const { say } = sayingOf<typeof MESSAGES, NameOf>();
+export const { say } = sayingOf<AntarcticaMessages, NameOf>();
 export const { refuse } = sayingOf<typeof REFUSALS, NameOf>();

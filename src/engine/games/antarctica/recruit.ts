@@ -1,6 +1,6 @@
 import type { OptionWords, RefusalReason, Seat } from '../../core/contract.ts';
 import { readSpot, spotOf, type Spot } from './actions.ts';
-import type { Answer } from './answer.ts';
+import type { Answer } from './answers.ts';
 import { leave, shipAt, shipsOf, strengthIn } from './line.ts';
 import { refuse, say } from './messages.ts';
 import { playerOf, targetOf, turnOf, type Play, type State } from './state.ts';
@@ -23,18 +23,18 @@ export function takeFromReserve(draft: State, seat: Seat, most: number): number 
 
 export const recruit: Answer<'recruit'> = {
   candidates: () => [{ verb: 'recruit' }],
-  whyNot: ({ state }, seat) => {
+  whyNot: ({ state }, _frame, seat) => {
     const area = targetOf(state);
     if (!state.areas[area].buildings.includes('camp')) return refuse('ANT-REC-1', 'why.noCamp', { area });
     if (strengthIn(state, seat, area) === 0) return refuse('ANT-REC-3', 'why.nobodyThere', { area });
     return playerOf(state, seat).reserve === 0 ? refuse('ANT-REC-3', 'why.reserveEmpty') : undefined;
   },
-  word: ({ state }, seat) => ({
+  word: ({ state }, _frame, seat) => ({
     label: say('do.recruit', { count: recruitable(state, seat, strengthIn(state, seat, targetOf(state))) }),
     group: 'group.act',
   }),
   /** ANT-REC-2: always as many as possible */
-  resolve: ({ draft, emit }, seat) => {
+  resolve: ({ draft, emit }, _frame, seat) => {
     const count = takeFromReserve(draft, seat, strengthIn(draft, seat, targetOf(draft)));
     emit({ type: 'recruited', seat, count });
   },
@@ -42,11 +42,11 @@ export const recruit: Answer<'recruit'> = {
 
 export const discardCube: Answer<'discard-cube'> = {
   candidates: () => [{ verb: 'discard-cube' }],
-  whyNot: ({ state }, seat) =>
+  whyNot: ({ state }, _frame, seat) =>
     whyNoDiscard(state) ??
     (playerOf(state, seat).available.cubes > 0 ? undefined : refuse('ANT-DISC-1', 'why.noAvailableCube')),
-  word: ({ state }, seat) => wordDiscard(state, seat, { label: say('do.discardCube') }),
-  resolve: (play, seat) => {
+  word: ({ state }, _frame, seat) => wordDiscard(state, seat, { label: say('do.discardCube') }),
+  resolve: (play, _frame, seat) => {
     const { available, discarded } = playerOf(play.draft, seat);
     available.cubes -= 1;
     discarded.cubes += 1;
@@ -56,13 +56,13 @@ export const discardCube: Answer<'discard-cube'> = {
 
 /** One from Available, or one on the board. */
 export const discardShip: Answer<'discard-ship'> = {
-  candidates: ({ state }, seat) => [
+  candidates: ({ state }, _frame, seat) => [
     { verb: 'discard-ship' },
     ...shipsOf(state, seat).map(
       ({ area, place }) => ({ verb: 'discard-ship', spot: spotOf(area, place) }) as const,
     ),
   ],
-  whyNot: ({ state }, seat, { spot }) => {
+  whyNot: ({ state }, _frame, seat, { spot }) => {
     const refusal = whyNoDiscard(state);
     if (refusal !== undefined) return refusal;
     if (spot !== undefined) return whyNotFrom(state, seat, spot);
@@ -71,12 +71,12 @@ export const discardShip: Answer<'discard-ship'> = {
       : refuse('ANT-DISC-1', 'why.noAvailableShip');
   },
   /** The last ship on the board is given up with open eyes: the detail says so. */
-  word: ({ state }, seat, { spot }) => {
+  word: ({ state }, _frame, seat, { spot }) => {
     if (spot === undefined) return wordDiscard(state, seat, { label: say('do.discardShip') });
     const label = say('do.discardShipAt', readSpot(spot));
     return wordDiscard(state, seat, { label, target: `ship:${spot}` }, shipsOf(state, seat).length === 1);
   },
-  resolve: (play, seat, { spot }) => {
+  resolve: (play, _frame, seat, { spot }) => {
     const { available, discarded } = playerOf(play.draft, seat);
     discarded.ships += 1;
     if (spot === undefined) available.ships -= 1;

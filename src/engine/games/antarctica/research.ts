@@ -1,7 +1,7 @@
 import type { OptionWords, Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
 import type { ActionOf } from './actions.ts';
-import { notAskedFor, type Answer } from './answer.ts';
+import { otherQuestion, type Answer } from './answers.ts';
 import { STATIONS } from './components.ts';
 import { strengthIn } from './line.ts';
 import { refuse, say } from './messages.ts';
@@ -12,7 +12,7 @@ import { advanceCube, detailOfAdvance, possibleTracks, whyNoAdvance, whyNoTrack 
 
 export const research: Answer<'research'> = {
   candidates: (at) => openTracks(at).map(({ id }) => ({ verb: 'research', track: id })),
-  whyNot: (at, seat, { track }) => {
+  whyNot: (at, _frame, seat, { track }) => {
     const area = targetOf(at.state);
     const { buildings } = at.state.areas[area];
     const stations = STATIONS.filter((station) => buildings.includes(station));
@@ -25,7 +25,7 @@ export const research: Answer<'research'> = {
       ? whyNoAdvance(at, seat, track)
       : refuse('ANT-RES-2', 'why.noIcon', { track, area, stations });
   },
-  word: (at, seat, { track }) => {
+  word: (at, _frame, seat, { track }) => {
     const points = strengthIn(at.state, seat, targetOf(at.state));
     return {
       label: say('do.research', { track, points }),
@@ -34,7 +34,7 @@ export const research: Answer<'research'> = {
       target: `track:${track}`,
     };
   },
-  resolve: (play, seat, { track }) => {
+  resolve: (play, _frame, seat, { track }) => {
     const points = strengthIn(play.draft, seat, targetOf(play.draft));
     follow(play.draft, { kind: 'effects', list: advanceCube(play, seat, track, points) });
   },
@@ -51,7 +51,7 @@ export const track: Question<'track', 'track'> = {
   whyNot: (at, _frame, seat, action) => {
     if (action.verb === 'track') return whyNoAdvance(at, seat, action.track);
     if (action.verb === 'skip') return refuse('ANT-R27', 'why.noSkip');
-    return notAskedFor(at, 'track', action);
+    return otherQuestion(at, 'track', action);
   },
   ask: (_at, { points }) => say('ask.track', { points }),
   word: (at, { points }, seat, action) => wordTrack(at, seat, action, points),
@@ -80,7 +80,7 @@ export const joint: Question<'joint', 'track' | 'skip'> = {
   candidates: (at) => [...trackChoices(at), { verb: 'skip' }],
   whyNot: (at, { mover, used }, seat, action) => {
     if (action.verb === 'skip') return seat === mover ? refuse('ANT-FX-7', 'why.noSkip') : undefined;
-    if (action.verb !== 'track') return notAskedFor(at, 'joint', action);
+    if (action.verb !== 'track') return otherQuestion(at, 'joint', action);
     return used.includes(action.track)
       ? refuse('ANT-FX-7', 'why.trackUsed', { track: action.track })
       : whyNoAdvance(at, seat, action.track);

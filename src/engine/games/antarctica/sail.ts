@@ -1,7 +1,7 @@
 import type { Msg, OptionWords } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
 import { InvariantError } from '../../core/invariant-error.ts';
-import { answeredBy, type Answer } from './answer.ts';
+import { answeredBy, type Answer } from './answers.ts';
 import type { AreaId } from './components.ts';
 import { boxIcebreaker, enter, leave, shipById, whyNoEntry, type ShipAt } from './line.ts';
 import { refuse, say } from './messages.ts';
@@ -26,10 +26,11 @@ export function wordEntry({ areas }: State, area: AreaId, label: Msg, group: str
 
 const sailOn: Answer<'sail'> = {
   candidates: (at) => openAreas(at).map((area) => ({ verb: 'sail', area })),
-  whyNot: (at, _seat, { area }) =>
+  whyNot: (at, _frame, _seat, { area }) =>
     area === at.state.sun.area ? refuse('ANT-TURN-2', 'why.sameArea', { area }) : whyNoEntry(at, area),
-  word: ({ state }, _seat, { area }) => wordEntry(state, area, say('do.sail', { area }), 'group.sail'),
-  resolve: (play, seat, { area: to }) => {
+  word: ({ state }, _frame, _seat, { area }) =>
+    wordEntry(state, area, say('do.sail', { area }), 'group.sail'),
+  resolve: (play, _frame, seat, { area: to }) => {
     const turn = turnOf(play.draft);
     const { ship, area: from } = actingShip(play.draft);
     play.emit({ type: 'shipSailed', seat, from, to, icebreaker: Number(turn.icebreaker) });
@@ -49,7 +50,7 @@ const stay: Answer<'stay'> = {
     return discarded ? refuse('ANT-ICE-5', 'why.stayAfterDiscard') : undefined;
   },
   word: () => ({ label: say('do.stay'), group: 'group.sail', detail: say('detail.stay') }),
-  resolve: (play, seat) => {
+  resolve: (play, _frame, seat) => {
     const { ship, area } = actingShip(play.draft);
     play.emit({ type: 'shipStayed', seat, area });
     boxIcebreaker(play, ship, area, 'stayed');
@@ -65,9 +66,9 @@ const ANSWERS = {
   'discard-cube': discardCube,
   'discard-ship': discardShip,
 };
-const answers = answeredBy('sail', ANSWERS);
+const answers = answeredBy<'sail'>(ANSWERS);
 
-export const sail: Question<'sail', keyof typeof ANSWERS> = {
+export const sail: Question<'sail'> = {
   ...answers,
   seats: ({ state }) => [turnOf(state).seat],
   ask: ({ state }) =>

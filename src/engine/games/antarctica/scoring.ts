@@ -73,7 +73,7 @@ export function scoreAll(at: Position): Scoring {
 }
 
 /** ANT-WIN-1 to -4 */
-export function standings(at: Position): readonly Standing[] {
+export function scores(at: Position): readonly Standing[] {
   const { areas, tracks, cards, resources } = scoreAll(at);
   const total = (prizes: readonly Prize[], seat: Seat): number =>
     sum(prizes.map(({ points }) => points[seat] ?? 0));

@@ -2,7 +2,7 @@ import type { RefusalReason } from '../../core/contract.ts';
 import type { LaidOut, OptionsOf, TableOf } from '../../core/define-game.ts';
 import { follow } from '../../core/frames.ts';
 import { below, shuffle } from '../../core/rng.ts';
-import { notAskedFor } from './answer.ts';
+import { otherQuestion } from './answers.ts';
 import {
   AREAS,
   BUILDINGS,
@@ -35,10 +35,11 @@ export const OPTIONS = [
   { key: 'placement', values: ['first-game', 'free'], default: 'first-game' },
   { key: 'start', values: ['lot', 'seat0'], default: 'lot' },
 ] as const;
+export type OptionKey = (typeof OPTIONS)[number]['key'];
 export type Options = OptionsOf<typeof OPTIONS>;
 
 /** The board as it is before anybody decides. The generator is used in the order of ANT-SETUP-15. */
-export function layOut(table: TableOf<Antarctica, Options>): LaidOut<State> {
+export function setup(table: TableOf<Antarctica, Options>): LaidOut<State> {
   const { components, options, rng, set, emit } = table;
   const seats = table.seats as SeatCount; // as: core has asked for 2, 3 or 4
   const { areas, tracks, cards } = components.inPlay[seats];
@@ -134,7 +135,7 @@ export const place: Question<'place', 'place'> = {
   seats: (_at, { left }) => left.slice(0, 1),
   candidates: (at) => openAreas(at).map((area) => ({ verb: 'place', area })),
   whyNot: (at, _frame, _seat, action) =>
-    action.verb === 'place' ? whyNoEntry(at, action.area) : notAskedFor(at, 'place', action),
+    action.verb === 'place' ? whyNoEntry(at, action.area) : otherQuestion(at, 'place', action),
   ask: (_at, { left }, seat) => say('ask.place', { left: left.filter((other) => other === seat).length }),
   word: ({ state }, _frame, _seat, { area }) =>
     wordEntry(state, area, say('do.place', { area }), 'group.setup'),
@@ -166,7 +167,9 @@ export const startCube: Question<'startCube', 'track'> = {
     trackChoices(at).some(({ track }) => whyNoStartCube(at, frame, track) === undefined) ? [frame.seat] : [],
   candidates: trackChoices,
   whyNot: (at, frame, _seat, action) =>
-    action.verb === 'track' ? whyNoStartCube(at, frame, action.track) : notAskedFor(at, 'startCube', action),
+    action.verb === 'track'
+      ? whyNoStartCube(at, frame, action.track)
+      : otherQuestion(at, 'startCube', action),
   ask: (_at, { space }) => say('ask.startCube', { space }),
   word: (_at, _frame, _seat, { track }) => ({
     label: say('do.track', { track }),

@@ -2,7 +2,7 @@ import type { OptionWords, RefusalReason, Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
 import { shuffle } from '../../core/rng.ts';
 import type { Action, ActionOf } from './actions.ts';
-import { notAskedFor, type Answer } from './answer.ts';
+import { otherQuestion, type Answer } from './answers.ts';
 import { SHIPYARD_CARDS, type ByShipyardCard, type ShipyardCard } from './components.ts';
 import { launch, whyNoEntry } from './line.ts';
 import { refuse, say } from './messages.ts';
@@ -23,7 +23,7 @@ import {
 
 export const buildShip: Answer<'ship'> = {
   candidates: () => [{ verb: 'ship' }],
-  whyNot: (at, seat) => {
+  whyNot: (at, _frame, seat) => {
     const { sun, areas } = at.state;
     const area = targetOf(at.state);
     if (!areas[area].buildings.includes('shipyard')) return refuse('ANT-SHIP-1', 'why.noShipyard', { area });
@@ -31,13 +31,13 @@ export const buildShip: Answer<'ship'> = {
     if (whyNoEntry(at, sun.area) === undefined) return undefined;
     return refuse('ANT-SHIP-1', 'why.lineFull', { area: sun.area, spaces: at.components.shipSpaces });
   },
-  word: ({ state }, seat) => ({
+  word: ({ state }, _frame, seat) => ({
     label: say('do.ship', { area: state.sun.area }),
     group: 'group.act',
     detail: say('detail.ship', { left: playerOf(state, seat).available.ships }),
     target: `area:${state.sun.area}`,
   }),
-  resolve: (play, seat) => {
+  resolve: (play, _frame, seat) => {
     launchNew(play, seat, 'action');
   },
 };
@@ -67,7 +67,7 @@ export function boxPile({ draft, emit }: Play): void {
 const TAKES = SHIPYARD_CARDS.map((card): ActionOf<'take'> => ({ verb: 'take', card }));
 
 function whyNotTake(at: Position, rule: string, kind: 'pick' | 'draft', action: Action): RefusalReason {
-  return action.verb === 'skip' ? refuse(rule, 'why.noSkip') : notAskedFor(at, kind, action);
+  return action.verb === 'skip' ? refuse(rule, 'why.noSkip') : otherQuestion(at, kind, action);
 }
 
 function wordTake(card: ShipyardCard, from: ByShipyardCard): OptionWords {

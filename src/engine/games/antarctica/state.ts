@@ -91,7 +91,7 @@ export const END_REASONS = ['scientists', 'buildings', 'idle', 'no-ships'] as co
 export type EndReason = (typeof END_REASONS)[number];
 
 /** What is awaited; frames without `seat` or `left` ask nobody or the turn's owner. */
-const FRAMES = {
+const frame = tagged('kind', {
   place: { left: seats },
   startCube: { seat, space: count },
   sun: {},
@@ -106,12 +106,10 @@ const FRAMES = {
   joint: { mover: seat, left: seats, used: list(text()), queue: list(triggered) },
   endTurn: {},
   finish: { reason: oneOf(END_REASONS) },
-};
-const frame = tagged('kind', FRAMES);
+});
 export type Frame = Fitting<typeof frame>;
 export type FrameKind = Frame['kind'];
 export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>;
-export const FRAME_KINDS: readonly string[] = Object.keys(FRAMES);
 
 export const STATE = record({
   ...STATE_FIELDS,
@@ -165,7 +163,7 @@ export interface Antarctica {
 }
 export type Position = PositionOf<Antarctica>;
 export type Play = PlayOf<Antarctica>;
-export type Question<K extends FrameKind, V extends Verb> = QuestionOf<Antarctica, K, V>;
+export type Question<K extends FrameKind, V extends Verb = Verb> = QuestionOf<Antarctica, K, V>;
 
 export function openAreas({ components, state }: Position): readonly AreaId[] {
   return components.inPlay[state.seats].areas;

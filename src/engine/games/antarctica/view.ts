@@ -6,7 +6,7 @@ import { build } from './build.ts';
 import { cardOf, PILES, SHIPYARD_CARDS, valueAt, type ByShipyardCard, type PileId } from './components.ts';
 import { idleLimit } from './end.ts';
 import type { Event } from './messages.ts';
-import { asterisksOf, scoreAll, standings } from './scoring.ts';
+import { asterisksOf, scoreAll, scores } from './scoring.ts';
 import {
   countOf,
   effectsIn,
@@ -64,7 +64,7 @@ export function view(at: Position, viewer: Viewer, asked: readonly Seat[]) {
       idleLimit: idleLimit(components, state.seats),
     },
     scoring: scoreAll(at),
-    standings: standings(at),
+    standings: scores(at),
     own: viewer === undefined ? undefined : viewOwn(at, viewer, asked.includes(viewer)),
   });
 }
@@ -192,7 +192,7 @@ function cardsBefore(
 
 function buildablePiles(at: Position, frame: FrameOf<'act'>, seat: Seat): PileId[] {
   const legal = build
-    .candidates(at, seat)
+    .candidates(at, frame, seat)
     .filter((action) => act.whyNot(at, frame, seat, action) === undefined);
   return PILES.filter((pile) => legal.some((action) => action.pile === pile));
 }

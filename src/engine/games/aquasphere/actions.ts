@@ -1,5 +1,7 @@
 import { actionTable, wordsOf, written, type ActionIn, type ParameterIn } from '../../core/action-table.ts';
+import type { Msg } from '../../core/contract.ts';
 import type { Colour, Components, Letter } from './components.ts';
+import { say } from './messages.ts';
 
 const COLOUR = wordsOf<Components, Colour>(({ colours }) => colours);
 
@@ -36,4 +38,21 @@ export const ACTIONS = actionTable(
 export type Action = ActionIn<typeof ACTIONS>;
 export type Verb = Action['verb'];
 export type ActionOf<V extends Verb> = Extract<Action, { verb: V }>;
-export type ParameterName = ParameterIn<typeof ACTIONS>;
+export type Parameter = ParameterIn<typeof ACTIONS>;
+
+/** What autocomplete calls a word of an action text: a card by its name, a colour with the action it stands for. */
+export function wordFor(_components: Components, parameter: string, word: string): Msg | undefined {
+  switch (parameter) {
+    case 'room':
+      return say('word.room', { room: word });
+    case 'colour':
+    case 'returned':
+      return say('word.colour', { colour: word, action: word });
+    case 'sector':
+      return say('word.sector', { sector: word.toUpperCase() });
+    case 'card':
+      return say('word.card', { card: word });
+    default:
+      return undefined;
+  }
+}

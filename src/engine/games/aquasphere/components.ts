@@ -87,7 +87,6 @@ const extension = open({
     time: optional(count),
   }),
 });
-export type Extension = Fitting<typeof extension>;
 
 /** The data file. Notes, provenance and other remarks are not read. */
 export const SET = open({

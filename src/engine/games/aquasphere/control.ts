@@ -65,11 +65,11 @@ export function placeBot(
 
 /** Whose bot a placement pushes, and how many a cleaning sends home. */
 export function controlWords({ pushed, removed }: Placement): Msg {
-  if (pushed === undefined) return say('about.control');
+  if (pushed === undefined) return say('detail.control');
   const bots = sum(removed);
   return bots === 0
-    ? say('about.push', { owner: pushed })
-    : say('about.pushAndClean', { owner: pushed, bots });
+    ? say('detail.push', { owner: pushed })
+    : say('detail.pushAndClean', { owner: pushed, bots });
 }
 
 /** Bots for the letters of a new extension, in the order that the seat likes, each of them optional (AQS-GREEN-2). */

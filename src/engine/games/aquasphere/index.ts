@@ -1,15 +1,15 @@
 import { defineGame } from '../../core/define-game.ts';
-import { ACTIONS } from './actions.ts';
+import { ACTIONS, wordFor } from './actions.ts';
 import { checkSet } from './check-set.ts';
 import { determinize } from './determinize.ts';
 import { invariants } from './invariants.ts';
-import { MESSAGES, PARAMETER_WORDS, refuse, reveals } from './messages.ts';
+import { MESSAGES, refuse } from './messages.ts';
 import { componentNames } from './names.ts';
 import { QUESTIONS, whyNotAsked } from './questions.ts';
 import { scores } from './scoring.ts';
-import { OPTIONS, draw, setUp, type Table } from './setup.ts';
+import { OPTIONS, setup } from './setup.ts';
 import { STATE, type AquaSphere } from './state.ts';
-import { view, type View } from './view.ts';
+import { reveals, view, type View } from './view.ts';
 import { harmless, weigh } from './weigh.ts';
 
 /** Section 8 of the rules counts fewer than 820 answers of a seat. */
@@ -27,8 +27,8 @@ export const aquasphere = defineGame<AquaSphere, View>({
   state: STATE,
   actions: ACTIONS,
   messages: MESSAGES,
-  wordFor: (_components, parameter, word) => PARAMETER_WORDS[parameter]?.(word),
-  setup: (table: Table) => setUp(table, draw(table.components, table.seats, table.rng)),
+  wordFor,
+  setup,
   questions: QUESTIONS,
   over: refuse('AQS-FIN-1', 'why.over'),
   whyNotAsked,

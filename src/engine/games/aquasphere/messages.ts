@@ -1,4 +1,4 @@
-import type { Messages, Msg } from '../../core/contract.ts';
+import type { Messages } from '../../core/contract.ts';
 import { sayingOf, type EventsOf } from '../../core/message-fields.ts';
 
 /** Everything that the game says: events by their types, questions, options, refusals, scores. */
@@ -100,11 +100,11 @@ const OPTIONS = {
   'do.income': { time: 'number' },
   'do.use': { colour: 'name:colour', price: 'number' },
   'do.useRet': { colour: 'name:colour', price: 'number', returned: 'name:colour' },
-  'about.reward': { time: 'number', crystals: 'number', kp: 'number' },
-  'about.third': {},
-  'about.control': {},
-  'about.push': { owner: 'seat' },
-  'about.pushAndClean': { owner: 'seat', bots: 'number' },
+  'detail.reward': { time: 'number', crystals: 'number', kp: 'number' },
+  'detail.third': {},
+  'detail.control': {},
+  'detail.push': { owner: 'seat' },
+  'detail.pushAndClean': { owner: 'seat', bots: 'number' },
   'word.room': { room: 'name:room' },
   'word.colour': { colour: 'name:colour', action: 'name:action' },
   'word.sector': { sector: 'name:sector' },
@@ -113,7 +113,7 @@ const OPTIONS = {
 
 const REFUSALS = {
   'why.over': {},
-  'why.notYourTurn': { seats: 'seats' },
+  'why.notAsked': { seats: 'seats' },
   'why.passed': {},
   'why.nothingToPrepare': {},
   'why.nothingAtLine': {},
@@ -151,7 +151,7 @@ const REFUSALS = {
   'why.letterNotOpen': { sector: 'name:sector', letters: 'names:sector' },
   'why.noCrystalToPay': {},
   'why.crystalPays': {},
-  'why.cardNotHeld': { card: 'name:card' },
+  'why.notInHand': { card: 'name:card' },
   'why.cardUsed': { card: 'name:card' },
   'why.incomeTaken': {},
   'why.incomeFirst': { price: 'number', time: 'number' },
@@ -180,18 +180,5 @@ export const MESSAGES = {
 
 export type Event = EventsOf<typeof EVENTS>;
 export type AquaSphereMessages = typeof MESSAGES;
-export const { say, refuse } = sayingOf<AquaSphereMessages>();
-
-/** What a parameter's word is called in offers: a card by its name, a colour with the action it stands for. */
-export const PARAMETER_WORDS: Readonly<Record<string, (word: string) => Msg>> = {
-  room: (room) => say('word.room', { room }),
-  colour: (colour) => say('word.colour', { colour, action: colour }),
-  returned: (colour) => say('word.colour', { colour, action: colour }),
-  sector: (sector) => say('word.sector', { sector: sector.toUpperCase() }),
-  card: (card) => say('word.card', { card }),
-};
-
-/** Piles, the next tile's turning and the next program card are turned up at the end of a round only. */
-export function reveals({ type }: Event): boolean {
-  return type === 'sectorRefilled' || type === 'tileRemoved' || type === 'programApplied';
-}
+export const { say } = sayingOf<AquaSphereMessages>();
+export const { refuse } = sayingOf<typeof REFUSALS>();

@@ -90,7 +90,7 @@ function whyNotUse(
   const card = rowOf(at.components.cards, id);
   const { colour } = card;
   if (card.type !== 'scoring' || colour === undefined || !player.cards.some((held) => held.id === id)) {
-    return refuse('AQS-SCORE-4', 'why.cardNotHeld', { card: id });
+    return refuse('AQS-SCORE-4', 'why.notInHand', { card: id });
   }
   const unusable = whyNotUsable(at, frame, seat, card);
   if (unusable !== undefined) return unusable;

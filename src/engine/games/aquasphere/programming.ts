@@ -53,7 +53,7 @@ export function hasAllProgrammed({ components, state }: Position, seat: Seat): b
 }
 
 function aboutThird(at: Position, seat: Seat): Pick<OptionWords, 'detail'> {
-  return hasAllProgrammed(at, seat) ? { detail: say('about.third') } : {};
+  return hasAllProgrammed(at, seat) ? { detail: say('detail.third') } : {};
 }
 
 /** Asks which of the two others goes back, if this was a third bot (AQS-PROG-6). */
@@ -84,7 +84,7 @@ function wordRoom(at: Position, seat: Seat, verb: 'program' | 'lateral', room: R
   const bundle = bundleOf(engineerCards(at, seat, colour));
   return {
     label: say(`do.${verb}`, { room, colour }),
-    ...(isEmpty(bundle) ? aboutThird(at, seat) : { detail: say('about.reward', bundle) }),
+    ...(isEmpty(bundle) ? aboutThird(at, seat) : { detail: say('detail.reward', bundle) }),
     group: `group.${verb}`,
     target: `room:${room}`,
   };

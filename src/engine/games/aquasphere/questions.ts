@@ -35,7 +35,7 @@ export function whyNotAsked({ state }: Position, seat: Seat): RefusalReason {
   if (frame?.kind === 'prepare') return refuse('AQS-SCORE-3', 'why.nothingToPrepare');
   if (frame?.kind === 'advance') return refuse('AQS-SCORE-10', 'why.nothingAtLine');
   if (state.passed.includes(seat)) return refuse('AQS-TURN-4', 'why.passed');
-  return refuse('AQS-TURN-1', 'why.notYourTurn', {
+  return refuse('AQS-TURN-1', 'why.notAsked', {
     seats: frame !== undefined && 'seat' in frame ? [frame.seat] : [],
   });
 }

@@ -27,6 +27,10 @@ export const OPTIONS = [
 export type OptionKey = (typeof OPTIONS)[number]['key'];
 export type Table = TableOf<AquaSphere, OptionsOf<typeof OPTIONS>>;
 
+export function setup(table: Table): State {
+  return layOut(table, draw(table.components, table.seats, table.rng));
+}
+
 /** All that chance decides in a game (AQS-SETUP-1). */
 export interface Draws {
   readonly first: Seat;
@@ -66,7 +70,7 @@ export function tilesFor({ tiles }: Components, seats: number) {
 }
 
 /** The whereabouts of every piece at the first turn. */
-export function setUp(table: Table, draws: Draws): State {
+export function layOut(table: Table, draws: Draws): State {
   const { components, seats, options, rng, set, emit } = table;
   const { programCardsUsed } = components.counts;
   const draft: State = {

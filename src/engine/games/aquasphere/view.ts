@@ -11,6 +11,7 @@ import {
   type Room,
 } from './components.ts';
 import { stepsToLine } from './knowledge.ts';
+import type { Event } from './messages.ts';
 import { botsCap, botsUsed, lettersOf, scores } from './scoring.ts';
 import {
   capacityOf,
@@ -29,7 +30,6 @@ import {
 export type View = ReturnType<typeof view>;
 export type HqView = View['hq'];
 export type SectorView = View['ring'][number];
-export type CardView = ReturnType<typeof cardView>;
 export type ExtensionView = ReturnType<typeof extensionView>;
 export type EdgeView = View['tile']['byPosition'][number];
 export type PlayerView = View['players'][number];
@@ -239,4 +239,9 @@ function finalView(at: Position) {
     total: ranked[seat]?.total ?? 0,
     rank: ranked[seat]?.rank ?? 0,
   }));
+}
+
+/** Piles, the next tile's turning and the next program card are turned up at the end of a round only. */
+export function reveals({ type }: Event): boolean {
+  return type === 'sectorRefilled' || type === 'tileRemoved' || type === 'programApplied';
 }

@@ -9,8 +9,10 @@ import {
   type ActionIn,
   type ParameterIn,
 } from '../../core/action-table.ts';
+import type { Msg } from '../../core/contract.ts';
 import {
   ARMS,
+  CARD_ID,
   CATEGORIES,
   EXTENSION_OCTOPUS,
   EXTENSIONS,
@@ -19,6 +21,8 @@ import {
   type Category,
   type Components,
 } from './components.ts';
+import { effectOf } from './effects.ts';
+import { say } from './messages.ts';
 
 const cardsOf =
   (...categories: readonly Category[]) =>
@@ -80,3 +84,26 @@ export type Action = ActionIn<typeof ACTIONS>;
 export type Verb = Action['verb'];
 export type Parameter = ParameterIn<typeof ACTIONS>;
 export type ActionOf<V extends Verb> = Extract<Action, { verb: V }>;
+
+const OTHER_PARTS: readonly string[] = [...TANKS, EXTENSION_OCTOPUS];
+
+/** What autocomplete calls a word of an action text. */
+export function wordFor(components: Components, parameter: string, word: string): Msg | undefined {
+  switch (parameter) {
+    case 'card':
+    case 'cards':
+    case 'modules':
+      if (word === 'none') return say('word.none');
+      return CARD_ID.test(word) || OTHER_PARTS.includes(word)
+        ? say('word.card', { card: word, effect: effectOf({ components }, word) })
+        : undefined;
+    case 'arm':
+      return ARMS.some((arm) => arm === word) ? say('word.category', { category: word }) : undefined;
+    case 'extension':
+      return EXTENSIONS.some((extension) => extension === word)
+        ? say('word.extension', { extension: word })
+        : undefined;
+    default:
+      return undefined;
+  }
+}

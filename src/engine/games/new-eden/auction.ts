@@ -4,7 +4,7 @@ import type { Action } from './actions.ts';
 import { answeredBy, singleWithOpenCoins, type Answer } from './answers.ts';
 import { extend, plant } from './free-actions.ts';
 import { refuse, say } from './messages.ts';
-import { bidBelow, otherQuestion } from './not-asked.ts';
+import { bidBelow, otherQuestion } from './answers.ts';
 import { coinsMissing, payCoins } from './purse.ts';
 import {
   isDeepThought,
@@ -160,7 +160,7 @@ const maximumVerb: Answer<'maximum', FrameOf<'openBid' | 'bid'>> = {
 
 export const drop: Answer<'drop', FrameOf<'bid' | 'soloBid'>> = {
   candidates: () => [{ verb: 'drop' }],
-  word: () => ({ label: say('do.drop'), group: 'group.drop' }),
+  word: (_at, _frame, seat) => ({ label: say('do.drop'), group: 'group.drop', target: `pass:${seat}` }),
   resolve(play, frame, seat) {
     dropOut(play, seat, false);
     if (frame.kind === 'bid') goOn(play, seat, frame.opener);
@@ -251,7 +251,7 @@ export const maximum: Question<'maximum'> = {
       candidates: ({ state }) => (bidBelow(state).kind === 'bid' ? [{ verb: 'drop' }] : []),
       whyNot: (at, _frame, seat, action) =>
         bidBelow(at.state).kind === 'bid' ? undefined : otherQuestion(at, seat, action),
-      word: () => ({ label: say('do.drop'), group: 'group.drop' }),
+      word: (_at, _frame, seat) => ({ label: say('do.drop'), group: 'group.drop', target: `pass:${seat}` }),
       resolve: answerBelow,
     },
   }),

@@ -1,5 +1,5 @@
 import { setCheck, twice } from '../../core/check-set.ts';
-import { DECKS, fileShape, OUTSIDE_ARMS, PART_ID, PLAYERS, withLookups, type SetFile } from './components.ts';
+import { DECKS, SET, OUTSIDE_ARMS, PART_ID, PLAYERS, componentsOf, type SetFile } from './components.ts';
 
 /** What must hold, and the sentence that says that it does not. */
 type Fact = readonly [holds: boolean, fault: string];
@@ -114,7 +114,7 @@ function tables(set: SetFile): readonly Fact[] {
 }
 
 export const checkSet = setCheck({
-  shape: fileShape,
+  shape: SET,
   rule: 'NED-SETUP-1',
   faults: (set) => {
     const pieces = [...set.cards.list, ...set.bonusCards.cards, ...set.oxygenStartCards.cards];
@@ -124,5 +124,5 @@ export const checkSet = setCheck({
       ...facts.flatMap(([holds, fault]) => (holds ? [] : [fault])),
     ];
   },
-  prepare: withLookups,
+  prepare: componentsOf,
 });

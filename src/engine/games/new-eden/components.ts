@@ -136,7 +136,7 @@ const option = open({
   seats: optional(list(integer(1, 4))),
 });
 
-export const fileShape = open({
+export const SET = open({
   id: text(/^[a-z0-9-]+$/),
   version: atLeastOne,
   game: oneOf(['new-eden']),
@@ -197,7 +197,7 @@ export const fileShape = open({
   bonusCards: open({ cards: list(bonusCard, 6) }),
   cards: open({ list: list(card) }),
 });
-export type SetFile = Fitting<typeof fileShape>;
+export type SetFile = Fitting<typeof SET>;
 
 /** Anything that is built into a station: one of the 90 cards, a tank of the start, or what an extension brings. */
 export interface Part {
@@ -217,7 +217,7 @@ export interface Components extends SetFile {
   bonusCard(id: string): BonusCard;
 }
 
-export function withLookups(file: SetFile): Components {
+export function componentsOf(file: SetFile): Components {
   const parts = new Map<string, Part>([
     ...file.cards.list.map((card): [string, Part] => [card.id, card]),
     ...file.oxygenStartCards.cards.map(({ id, bottles }): [string, Part] => [

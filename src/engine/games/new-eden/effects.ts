@@ -1,5 +1,4 @@
 import type { Msg } from '../../core/contract.ts';
-import { ARMS, CARD_ID, EXTENSION_OCTOPUS, EXTENSIONS, TANKS, type Components } from './components.ts';
 import { say } from './messages.ts';
 import { isOutside } from './station.ts';
 import type { Position } from './state.ts';
@@ -61,27 +60,4 @@ export function stepInWords(n: number): Msg {
 export function bonusOf({ components }: At, id: string): Msg {
   const { category, reward } = components.bonusCard(id);
   return say(`bonus.${reward.type}`, { category, n: reward.n });
-}
-
-const OTHER_PARTS: readonly string[] = [...TANKS, EXTENSION_OCTOPUS];
-
-/** What the words of parameters are called in autocomplete. */
-export function wordFor(components: Components, parameter: string, word: string): Msg | undefined {
-  switch (parameter) {
-    case 'card':
-    case 'cards':
-    case 'modules':
-      if (word === 'none') return say('word.none');
-      return CARD_ID.test(word) || OTHER_PARTS.includes(word)
-        ? say('word.card', { card: word, effect: effectOf({ components }, word) })
-        : undefined;
-    case 'arm':
-      return ARMS.some((arm) => arm === word) ? say('word.category', { category: word }) : undefined;
-    case 'extension':
-      return EXTENSIONS.some((extension) => extension === word)
-        ? say('word.extension', { extension: word })
-        : undefined;
-    default:
-      return undefined;
-  }
 }

@@ -23,7 +23,7 @@ const push: Answer<'push', FrameOf<'extra'>> = {
 
 const done: Answer<'done'> = {
   candidates: () => [{ verb: 'done' }],
-  word: () => ({ label: say('do.done') }),
+  word: (_at, _frame, seat) => ({ label: say('do.done'), target: `pass:${seat}` }),
   resolve: () => undefined,
 };
 

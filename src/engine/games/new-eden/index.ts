@@ -1,23 +1,17 @@
 import { defineGame } from '../../core/define-game.ts';
-import { ACTIONS } from './actions.ts';
+import { ACTIONS, wordFor } from './actions.ts';
+import { whyNotAsked } from './answers.ts';
 import { checkSet } from './check-set.ts';
 import { componentNames } from './components.ts';
 import { determinize } from './determinize.ts';
-import { wordFor } from './effects.ts';
 import { invariants } from './invariants.ts';
 import { MESSAGES, refuse } from './messages.ts';
-import { whyNotAsked } from './not-asked.ts';
 import { QUESTIONS } from './questions.ts';
 import { scores } from './scoring.ts';
-import { optionSpecs, setup } from './setup.ts';
+import { optionsOf, setup } from './setup.ts';
 import { STATE, type NewEden } from './state.ts';
 import { reveals, view, viewEvent, type View } from './view.ts';
 import { harmless, weigh } from './weigh.ts';
-
-export type { Action } from './actions.ts';
-export type { Event, NewEdenMessages } from './messages.ts';
-export type { State } from './state.ts';
-export type { View } from './view.ts';
 
 export const newEden = defineGame<NewEden, View>({
   id: 'new-eden',
@@ -29,7 +23,7 @@ export const newEden = defineGame<NewEden, View>({
   },
   defaultSet: 'new-eden-house',
   seats: ({ players }) => ({ min: players.min, max: players.max }),
-  options: optionSpecs,
+  options: optionsOf,
   checkSet,
   names: componentNames,
   state: STATE,

@@ -161,7 +161,7 @@ const skip: Answer<'skip', Bottle> = {
     ended.length > 0 || index + 1 < bottlesOf(components, card).length
       ? undefined
       : refuse('NED-OX-2', 'why.mustMove'),
-  word: () => ({ label: say('do.skip') }),
+  word: (_at, _frame, seat) => ({ label: say('do.skip'), target: `pass:${seat}` }),
   resolve: nextBottle,
 };
 
@@ -206,11 +206,12 @@ export const activate: Question<'activate'> = {
         }
         return undefined;
       },
-      word(at, _frame, _seat, { modules }) {
+      word(at, _frame, seat, { modules }) {
         const [only, second] = modules;
-        if (only === undefined) return { label: say('do.activateNone') };
+        if (only === undefined) return { label: say('do.activateNone'), target: `pass:${seat}` };
         const label = say('do.activate', { modules });
-        return second === undefined ? { label, detail: effectOf(at, only) } : { label };
+        if (second !== undefined) return { label };
+        return { label, detail: effectOf(at, only), target: placeOf(stationOf(at.state, seat), seat, only) };
       },
       resolve(play, _frame, seat, { modules }) {
         for (const id of modules) activateModule(play, seat, id);
@@ -220,6 +221,12 @@ export const activate: Question<'activate'> = {
   seats: (at, frame) => (readyModules(at, frame).length > 0 ? [frame.seat] : []),
   ask: () => say('ask.activate'),
 };
+
+function placeOf({ outside }: Station, seat: Seat, id: string): string {
+  const arm = OUTSIDE_ARMS.find((one) => outside[one].some((module) => module.id === id));
+  if (arm === undefined) throw new Error(`no module ${id}`);
+  return `module:${seat}:${arm}:${outside[arm].findIndex((module) => module.id === id) + 1}`;
+}
 
 /** A bottle ended on it, it is not yet activated this round, and a deeple lies there for each site. */
 function whyNotReady(

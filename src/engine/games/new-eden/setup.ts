@@ -5,7 +5,8 @@ import { DECKS, type Components, type Deck } from './components.ts';
 import { buildExtension } from './free-actions.ts';
 import { type NewEden, type State, type Station } from './state.ts';
 
-export function optionSpecs({ options }: Components): readonly OptionSpec[] {
+export type OptionKey = keyof State['options'];
+export function optionsOf({ options }: Components): readonly OptionSpec[] {
   return [
     ...options.list,
     // NED-STAND-1: ours, so no row of a component set

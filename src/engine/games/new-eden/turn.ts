@@ -72,7 +72,11 @@ export function passWith(play: Play, index: StationIndex): void {
 
 const pass: Answer<'pass'> = {
   candidates: () => [{ verb: 'pass' }],
-  word: (at) => ({ label: say('do.pass'), detail: say('detail.pass', nextPass(at)) }),
+  word: (at, _frame, seat) => ({
+    label: say('do.pass'),
+    detail: say('detail.pass', nextPass(at)),
+    target: `pass:${seat}`,
+  }),
   resolve(play, _frame, seat) {
     follow(play.draft, turnAfter(play.draft, seat));
     passWith(play, seat);

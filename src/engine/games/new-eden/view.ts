@@ -1,144 +1,51 @@
-import type { Msg, Seat, Standing, Viewer } from '../../core/contract.ts';
-import { cloneJson } from '../../core/json.ts';
-import type { Frozen } from '../../core/shape.ts';
+import type { Seat, Viewer } from '../../core/contract.ts';
+import { cloneJson, present } from '../../core/json.ts';
 import { highestBid } from './auction.ts';
-import {
-  DECKS,
-  OUTSIDE_ARMS,
-  type BonusCard,
-  type Deck,
-  type OutsideArm,
-  type Part,
-  type PriceRow,
-} from './components.ts';
+import { DECKS, OUTSIDE_ARMS, type Deck } from './components.ts';
 import { isStable, redMarker } from './damage.ts';
 import { priceOf } from './display.ts';
 import { effectOf } from './effects.ts';
 import { nextPlantUse } from './free-actions.ts';
 import { handOf } from './market.ts';
 import type { Event } from './messages.ts';
-import { questionKind } from './not-asked.ts';
+import { questionKind } from './answers.ts';
 import { bottleNumber } from './oxygen.ts';
 import { scores, seesCoins, stationValue } from './scoring.ts';
 import {
   clockwiseFrom,
   isDeepThought,
   stationOf,
-  type Auction,
   type Position,
-  type QuestionKind,
   type Row,
   type State,
-  type Station,
   type StationIndex,
 } from './state.ts';
 
 /** What a viewer may see, built field by field. A key is absent where something is hidden or not there. */
-export interface View extends Frozen<
-  Pick<State, 'round' | 'phase' | 'holder' | 'openBox'> & State['options']
-> {
-  readonly over: boolean;
-  /** who is asked and what; a standing maximum shows as the bid that it belongs to, except to its seat */
-  readonly asked: readonly Seat[];
-  readonly question?: QuestionKind;
-  readonly turnOrder: readonly StationIndex[];
-  readonly bonus: readonly BonusCard[];
-  readonly pastBonus: readonly BonusCard[];
-  /** rows 1 to 4 of phase A with their prices; the cards by column */
-  readonly display: readonly DisplayRow[];
-  readonly deckCounts: Readonly<Record<Deck, number>>;
-  /** listed after the end only */
-  readonly unseenBox?: readonly string[];
-  readonly rows: readonly RowView[];
-  readonly auction?: AuctionView;
-  /** a deeple on its way, during an oxygen action */
-  readonly moving?: MovingView;
-  /** cards that everybody sees, on their way into this station */
-  readonly building?: { readonly station: StationIndex; readonly cards: readonly string[] };
-  readonly stations: readonly StationView[];
-  /** the seat's own in phase B */
-  readonly hand?: readonly string[];
-  /** what the seat has chosen to buy, until it is built */
-  readonly pick?: readonly string[];
-  /** public, without coins that are hidden */
-  readonly standings: readonly Standing[];
-  readonly printed: PrintedView;
-}
-/** All but what is printed on the parts that it names. */
-type Seen = Omit<View, 'printed'>;
-interface DisplayRow extends Frozen<PriceRow> {
-  readonly cards: readonly { readonly column: number; readonly card: string }[];
-}
-interface RowView extends Frozen<Pick<Row, 'row' | 'status' | 'owner' | 'winner' | 'price'>> {
-  readonly count: number;
-  /** absent: face down */
-  readonly cards?: readonly string[];
-  /** oxygen actions that come with it; absent before it is turned up */
-  readonly actions?: number;
-}
-interface AuctionView extends Frozen<Pick<Auction, 'row' | 'bids' | 'in'>> {
-  readonly high: number;
-  readonly bidder?: StationIndex;
-  /** the viewer's own */
-  readonly maximum?: number;
-}
-interface MovingView {
-  readonly seat: Seat;
-  readonly card: string;
-  /** 0 or 1 */
-  readonly bottle: number;
-  readonly reach: number;
-  readonly arm?: OutsideArm;
-  readonly from?: number;
-}
-export interface StationView extends Frozen<Omit<Station, 'coins'>> {
-  readonly deepThought: boolean;
-  readonly marker: number;
-  readonly stable: boolean;
-  readonly coins?: number;
-  /** what the next use would do; absent: used up */
-  readonly nextPlantDamage?: number;
-  /** in phase B; absent: not asked */
-  readonly hasChosen?: boolean;
-  /** end points and manned crabs as if it stood at the end, never coins */
-  readonly value: number;
-}
-/** What is printed on the components that a view names: who draws a view has no set to look it up. */
-interface PrintedView {
-  /** of every part that the view shows */
-  readonly parts: Readonly<Record<string, PrintedPart>>;
-  readonly rounds: number;
-  readonly damageMost: number;
-  readonly plantUses: number;
-  /** damage of the plant by use of the round, without research cards */
-  readonly plantDamage: readonly number[];
-  /** by the number of cards bought at the black market */
-  readonly marketPrice: readonly number[];
-  readonly marketDamage: readonly number[];
-}
-export interface PrintedPart extends Omit<Part, 'id' | 'deck'> {
-  readonly words: Msg;
-}
+export type View = ReturnType<typeof view>;
+export type StationView = View['stations'][number];
+export type PrintedPart = View['printed']['parts'][string];
 
-export function view(at: Position, viewer: Viewer, asked: readonly Seat[]): View {
+export function view(at: Position, viewer: Viewer, asked: readonly Seat[]) {
   const seen = seenBy(at, viewer, asked);
   return { ...seen, printed: printedView(at, partsIn(seen)) };
 }
 
-function seenBy(at: Position, viewer: Viewer, asked: readonly Seat[]): Seen {
+/** All but what is printed on the parts that it names. */
+function seenBy(at: Position, viewer: Viewer, asked: readonly Seat[]) {
   const { components, state } = at;
   const { round, phase, options, holder } = state;
   const over = state.frames.length === 0;
-  const question = questionKind(state, viewer);
-  return {
+  return present({
     round,
     phase,
     over,
     openCoins: options.openCoins,
     soloLevel: options.soloLevel,
     standingBids: options.standingBids,
+    /** who is asked and what; a standing maximum shows as the bid that it belongs to, except to its seat */
     asked,
-    ...(question === undefined ? {} : { question }),
+    question: questionKind(state, viewer),
     holder,
     turnOrder: clockwiseFrom(state, holder),
     bonus: state.bonus.map(components.bonusCard),
@@ -146,18 +53,21 @@ function seenBy(at: Position, viewer: Viewer, asked: readonly Seat[]): Seen {
     display: displayView(at),
     deckCounts: deckCounts(state),
     openBox: [...state.openBox],
-    ...(over ? { unseenBox: [...state.unseenBox] } : {}),
+    /** listed after the end only */
+    unseenBox: over ? [...state.unseenBox] : undefined,
     rows: state.rows.map((row) => rowView(at, row, viewer)),
-    ...auctionView(state, viewer),
-    ...movingView(at),
-    ...buildingView(state),
+    auction: auctionView(state, viewer),
+    moving: movingView(at),
+    building: buildingView(state),
     stations: state.stations.map((_, index) => stationView(at, index, viewer)),
     ...handView(state, viewer),
+    /** public, without coins that are hidden */
     standings: scores(at),
-  };
+  });
 }
 
-function displayView(at: Position): readonly DisplayRow[] {
+/** Rows 1 to 4 of phase A with their prices; the cards by column. */
+function displayView(at: Position) {
   return at.components.display.prices.map(({ row }) => ({
     ...priceOf(at, row),
     cards: at.state.display
@@ -173,71 +83,79 @@ function deckCounts({ decks }: State): Record<Deck, number> {
   return counts;
 }
 
-function rowView({ components }: Position, row: Row, viewer: Viewer): RowView {
+/** Cards are absent while they lie face down, the oxygen actions that come with them until they are turned up. */
+function rowView({ components }: Position, row: Row, viewer: Viewer) {
   const { status, owner, winner, price, size } = row;
   const faceDown = status === 'faceDown';
   const seen = !faceDown || (owner !== undefined && owner === viewer);
-  return {
+  return present({
     row: row.row,
     status,
     count: row.cards.length,
-    ...(seen ? { cards: [...row.cards] } : {}),
-    ...(owner === undefined ? {} : { owner }),
-    ...(faceDown ? {} : { actions: components.auction.actionsByCards[size] ?? 0 }),
-    ...(winner === undefined ? {} : { winner }),
-    ...(price === undefined ? {} : { price }),
-  };
+    cards: seen ? [...row.cards] : undefined,
+    owner,
+    actions: faceDown ? undefined : (components.auction.actionsByCards[size] ?? 0),
+    winner,
+    price,
+  });
 }
 
-function auctionView(state: State, viewer: Viewer): { auction?: AuctionView } {
-  if (state.auction === undefined) return {};
+function auctionView(state: State, viewer: Viewer) {
+  if (state.auction === undefined) return undefined;
   const { row, bids, in: seats, maxima } = cloneJson(state.auction);
   const highest = highestBid(state);
-  const own = maxima.find(({ seat }) => seat === viewer);
-  return {
-    auction: {
-      row,
-      high: highest?.coins ?? 0,
-      ...(highest === undefined ? {} : { bidder: highest.station }),
-      bids,
-      in: seats,
-      ...(own === undefined ? {} : { maximum: own.coins }),
-    },
-  };
+  return present({
+    row,
+    high: highest?.coins ?? 0,
+    bidder: highest?.station,
+    bids,
+    in: seats,
+    /** the viewer's own */
+    maximum: maxima.find(({ seat }) => seat === viewer)?.coins,
+  });
 }
 
-function movingView(at: Position): { moving?: MovingView } {
+/** A deeple on its way, during an oxygen action. */
+function movingView(at: Position) {
   const top = at.state.frames.at(-1);
-  if (top?.kind !== 'bottle' && top?.kind !== 'land') return {};
+  if (top?.kind !== 'bottle' && top?.kind !== 'land') return undefined;
   const { seat, card, index } = top;
-  const lifted = top.kind === 'land' ? { arm: top.arm, from: top.from } : {};
-  return { moving: { seat, card, bottle: index, reach: bottleNumber(at, top), ...lifted } };
+  const lifted = top.kind === 'land' ? top : undefined;
+  return present({
+    seat,
+    card,
+    bottle: index,
+    reach: bottleNumber(at, top),
+    arm: lifted?.arm,
+    from: lifted?.from,
+  });
 }
 
 /** Cards in the frames of building are public: bought cards wait in `bought` until they are shown. */
-function buildingView(state: State): Pick<View, 'building'> {
+function buildingView(state: State) {
   const waiting = state.frames.flatMap((frame) => {
     if (frame.kind === 'build') return [{ station: frame.station, cards: frame.cards }];
     return frame.kind === 'place' ? [{ station: frame.seat, cards: frame.cards }] : [];
   });
   const [first] = waiting;
-  if (first === undefined) return {};
-  return { building: { station: first.station, cards: waiting.flatMap(({ cards }) => cards) } };
+  if (first === undefined) return undefined;
+  return { station: first.station, cards: waiting.flatMap(({ cards }) => cards) };
 }
 
-function stationView(at: Position, index: StationIndex, viewer: Viewer): StationView {
+function stationView(at: Position, index: StationIndex, viewer: Viewer) {
   const { components, state } = at;
   const station = cloneJson(stationOf(state, index));
   const { dome, spent, outside, shipyard, oxygen, research, extensions, plantUses, passed } = station;
   const market = state.frames.find((frame) => frame.kind === 'market');
   const asked = market?.asked.includes(index) === true ? market : undefined;
-  return {
+  const canUsePlant = plantUses < components.plant.usesPerRound;
+  return present({
     deepThought: isDeepThought(state, index),
     score: station.score,
     damage: station.damage,
     marker: redMarker(components, station),
     stable: isStable(components, station),
-    ...(seesCoins(state, index, viewer) ? { coins: station.coins } : {}),
+    coins: seesCoins(state, index, viewer) ? station.coins : undefined,
     dome,
     spent,
     outside,
@@ -246,27 +164,35 @@ function stationView(at: Position, index: StationIndex, viewer: Viewer): Station
     research,
     extensions,
     plantUses,
-    ...(plantUses < components.plant.usesPerRound
-      ? { nextPlantDamage: nextPlantUse(at, station).damage }
-      : {}),
+    nextPlantDamage: canUsePlant ? nextPlantUse(at, station).damage : undefined,
     passed,
-    ...(asked === undefined ? {} : { hasChosen: asked.answers.some(({ seat }) => seat === index) }),
+    /** in phase B; absent: not asked */
+    hasChosen: asked?.answers.some(({ seat }) => seat === index),
     droppedAll: station.droppedAll,
+    /** end points and manned crabs as if it stood at the end, never coins */
     value: stationValue(at, index),
-  };
+  });
 }
 
-function handView(state: State, viewer: Viewer): Pick<View, 'hand' | 'pick'> {
-  if (viewer === undefined || state.phase !== 'B') return {};
+/** The seat's own in phase B: its cards, and what it has chosen to buy until it is built. */
+function handView(state: State, viewer: Viewer) {
+  if (viewer === undefined || state.phase !== 'B') return { hand: undefined, pick: undefined };
   const frame = state.frames.find((one) => one.kind === 'market');
   const bought = state.bought[viewer] ?? [];
   const chosen = frame?.answers.find(({ seat }) => seat === viewer)?.answer;
   const pick = chosen ?? (bought.length > 0 ? bought : undefined);
-  return { hand: handOf(state, viewer), ...(pick === undefined ? {} : { pick: [...pick] }) };
+  return { hand: handOf(state, viewer), pick: pick === undefined ? undefined : [...pick] };
 }
 
 /** The ids of the parts that are not only in a box. */
-function partsIn({ display, rows, building, stations, hand = [], pick = [] }: Seen): readonly string[] {
+function partsIn({
+  display,
+  rows,
+  building,
+  stations,
+  hand = [],
+  pick = [],
+}: ReturnType<typeof seenBy>): readonly string[] {
   return [
     ...display.flatMap(({ cards }) => cards.map(({ card }) => card)),
     ...rows.flatMap(({ cards = [] }) => cards),
@@ -282,15 +208,15 @@ function partsIn({ display, rows, building, stations, hand = [], pick = [] }: Se
   ];
 }
 
-function printedView(at: Position, ids: readonly string[]): PrintedView {
+/** What is printed on the components that a view names: who draws a view has no set to look it up. */
+function printedView(at: Position, ids: readonly string[]) {
   const { rounds, damageTrack, plant, market, part } = at.components;
-  const parts: Record<string, PrintedPart> = {};
-  for (const id of [...new Set(ids)].sort()) {
+  const printed = [...new Set(ids)].sort().map((id) => {
     const { category, sites, effect, marker, endPoints } = part(id);
-    parts[id] = { category, sites, effect, words: effectOf(at, id), marker, endPoints };
-  }
+    return [id, { category, sites, effect, words: effectOf(at, id), marker, endPoints }] as const;
+  });
   return {
-    parts,
+    parts: Object.fromEntries(printed),
     rounds: rounds.list.length,
     damageMost: damageTrack.max,
     plantUses: plant.usesPerRound,

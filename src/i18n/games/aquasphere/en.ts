@@ -126,16 +126,16 @@ const prompts = {
   'do.income': (w) => `Take the income: ${time(w.time)}`,
   'do.use': (w) => `Overtime for ${time(w.price)}: program ${w.colour}`,
   'do.useRet': (w) => `Overtime for ${time(w.price)}: program ${w.colour}, return ${w.returned}`,
-  'about.reward': (w) =>
+  'detail.reward': (w) =>
     `Your cards bring ${list([
       w.time > 0 ? time(w.time) : '',
       w.crystals > 0 ? crystals(w.crystals) : '',
       w.kp > 0 ? kp(w.kp) : '',
     ])}`,
-  'about.third': 'Your third programmed bot: one of the other two then goes back',
-  'about.control': 'You take control of the sector',
-  'about.push': (w) => `You take control; the bot of ${w.owner} goes to the loading station`,
-  'about.pushAndClean': (w) => `You push out ${w.owner}; cleaning then sends ${bots(w.bots)} back`,
+  'detail.third': 'Your third programmed bot: one of the other two then goes back',
+  'detail.control': 'You take control of the sector',
+  'detail.push': (w) => `You take control; the bot of ${w.owner} goes to the loading station`,
+  'detail.pushAndClean': (w) => `You push out ${w.owner}; cleaning then sends ${bots(w.bots)} back`,
   'word.room': (w) => w.room,
   'word.colour': (w) => `${w.colour}: ${w.action}`,
   'word.sector': (w) => `Sector ${w.sector}`,
@@ -144,7 +144,7 @@ const prompts = {
 
 const refusals = {
   'why.over': 'the game is over',
-  'why.notYourTurn': (w) => `it is the turn of ${w.seats}`,
+  'why.notAsked': (w) => `it is the turn of ${w.seats}`,
   'why.passed': 'you have passed, so your next turn comes in the next round',
   'why.nothingToPrepare': 'you have nothing left to decide before the scoring',
   'why.nothingAtLine': 'you do not stand at a red line with points to come',
@@ -183,7 +183,7 @@ const refusals = {
   'why.letterNotOpen': (w) => `the extension does not offer ${w.sector} now, only ${w.letters}`,
   'why.noCrystalToPay': 'you have no crystal; a programmed bot can pay instead',
   'why.crystalPays': 'who has a crystal pays with it; a bot pays only when there is none',
-  'why.cardNotHeld': (w) => `you do not hold this as an overtime shift: ${w.card}`,
+  'why.notInHand': (w) => `you do not hold this as an overtime shift: ${w.card}`,
   'why.cardUsed': (w) => `this card was used in this scoring already: ${w.card}`,
   'why.incomeTaken': 'you have taken your income already',
   'why.incomeFirst': (w) => `it costs ${time(w.price)} and you have ${w.time}; take your income first`,

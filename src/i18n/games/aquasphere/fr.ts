@@ -131,16 +131,16 @@ const prompts = {
   'do.income': (w) => `Prendre le revenu : ${time(w.time)}`,
   'do.use': (w) => `Heures sup. pour ${time(w.price)} : programmer ${w.colour}`,
   'do.useRet': (w) => `Heures sup. pour ${time(w.price)} : programmer ${w.colour}, renvoyer ${w.returned}`,
-  'about.reward': (w) =>
+  'detail.reward': (w) =>
     `Tes cartes rapportent ${list([
       w.time > 0 ? time(w.time) : '',
       w.crystals > 0 ? crystals(w.crystals) : '',
       w.kp > 0 ? kp(w.kp) : '',
     ])}`,
-  'about.third': 'Troisième robot programmé : tu renvoies ensuite un des deux autres',
-  'about.control': 'Tu prends le contrôle du secteur',
-  'about.push': (w) => `Tu prends le contrôle ; robot poussé en chargement : ${w.owner}`,
-  'about.pushAndClean': (w) => `Robot poussé : ${w.owner} ; le nettoyage renvoie ${bots(w.bots)}`,
+  'detail.third': 'Troisième robot programmé : tu renvoies ensuite un des deux autres',
+  'detail.control': 'Tu prends le contrôle du secteur',
+  'detail.push': (w) => `Tu prends le contrôle ; robot poussé en chargement : ${w.owner}`,
+  'detail.pushAndClean': (w) => `Robot poussé : ${w.owner} ; le nettoyage renvoie ${bots(w.bots)}`,
   'word.room': (w) => w.room,
   'word.colour': (w) => `${w.colour} : ${w.action}`,
   'word.sector': (w) => `Secteur ${w.sector}`,
@@ -149,7 +149,7 @@ const prompts = {
 
 const refusals = {
   'why.over': 'la partie est terminée',
-  'why.notYourTurn': (w) => `c’est à ${w.seats} de jouer`,
+  'why.notAsked': (w) => `c’est à ${w.seats} de jouer`,
   'why.passed': 'tu as passé : tu rejoues au tour suivant',
   'why.nothingToPrepare': 'tu n’as plus rien à décider avant le décompte',
   'why.nothingAtLine': 'aucune ligne rouge n’arrête ton pion, ou tu n’as plus rien à gagner',
@@ -191,7 +191,7 @@ const refusals = {
   'why.letterNotOpen': (w) => `l’extension ne propose pas ${w.sector}, seulement ${w.letters}`,
   'why.noCrystalToPay': 'tu n’as pas de cristal ; un robot programmé peut payer à sa place',
   'why.crystalPays': 'tu as un cristal, il paie ; un robot ne paie que faute de cristal',
-  'why.cardNotHeld': (w) => `tu n’as pas ces heures supplémentaires : ${w.card}`,
+  'why.notInHand': (w) => `tu n’as pas ces heures supplémentaires : ${w.card}`,
   'why.cardUsed': (w) => `cette carte a déjà servi pour ce décompte : ${w.card}`,
   'why.incomeTaken': 'ton revenu est déjà pris',
   'why.incomeFirst': (w) =>

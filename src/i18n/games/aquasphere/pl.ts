@@ -131,16 +131,16 @@ const prompts = {
   'do.income': (w) => `Weź dochód: ${time(w.time)}`,
   'do.use': (w) => `Nadgodziny (czas ${w.price}): programuj kolor ${w.colour}`,
   'do.useRet': (w) => `Nadgodziny (czas ${w.price}): programuj kolor ${w.colour}, wraca ${w.returned}`,
-  'about.reward': (w) =>
+  'detail.reward': (w) =>
     `Twoje karty dają: ${list([
       w.time > 0 ? time(w.time) : '',
       w.crystals > 0 ? crystals(w.crystals) : '',
       w.kp > 0 ? kp(w.kp) : '',
     ])}`,
-  'about.third': 'Trzeci zaprogramowany bot: jeden z dwóch pozostałych potem wraca',
-  'about.control': 'Przejmujesz kontrolę nad sektorem',
-  'about.push': (w) => `Przejmujesz kontrolę; do stacji ładowania trafia bot: ${w.owner}`,
-  'about.pushAndClean': (w) => `Wypychasz bota (${w.owner}); po oczyszczeniu do zasobów: ${bots(w.bots)}`,
+  'detail.third': 'Trzeci zaprogramowany bot: jeden z dwóch pozostałych potem wraca',
+  'detail.control': 'Przejmujesz kontrolę nad sektorem',
+  'detail.push': (w) => `Przejmujesz kontrolę; do stacji ładowania trafia bot: ${w.owner}`,
+  'detail.pushAndClean': (w) => `Wypychasz bota (${w.owner}); po oczyszczeniu do zasobów: ${bots(w.bots)}`,
   'word.room': (w) => w.room,
   'word.colour': (w) => `${w.colour}: ${w.action}`,
   'word.sector': (w) => `Sektor ${w.sector}`,
@@ -149,7 +149,7 @@ const prompts = {
 
 const refusals = {
   'why.over': 'gra się skończyła',
-  'why.notYourTurn': (w) => `teraz tura: ${w.seats}`,
+  'why.notAsked': (w) => `teraz tura: ${w.seats}`,
   'why.passed': 'po spasowaniu następna tura jest dopiero w nowej rundzie',
   'why.nothingToPrepare': 'przed punktacją nie masz już nic do zdecydowania',
   'why.nothingAtLine': 'twój znacznik nie czeka na czerwonej linii z punktami do zdobycia',
@@ -191,7 +191,7 @@ const refusals = {
   'why.letterNotOpen': (w) => `rozwinięcie nie daje teraz sektora ${w.sector}, tylko: ${w.letters}`,
   'why.noCrystalToPay': 'nie masz kryształu; zamiast niego może zapłacić zaprogramowany bot',
   'why.crystalPays': 'kto ma kryształ, płaci kryształem; botem płaci się tylko wtedy, gdy kryształu brak',
-  'why.cardNotHeld': (w) => `nie masz takich nadgodzin: ${w.card}`,
+  'why.notInHand': (w) => `nie masz takich nadgodzin: ${w.card}`,
   'why.cardUsed': (w) => `w tej punktacji karta jest już użyta: ${w.card}`,
   'why.incomeTaken': 'dochód jest już wzięty',
   'why.incomeFirst': (w) => `to kosztuje ${time(w.price)}, a masz ${w.time}; najpierw weź dochód`,

@@ -9,6 +9,7 @@ const moreCoins = count('# more coin', '# more coins');
 const points = count('# point', '# points');
 const endPoints = count('# end point', '# end points');
 const deeples = count('# deeple', '# deeples');
+const moved = count('a deeple', '# deeples');
 const cards = count('# card', '# cards');
 const spaces = count('# space', '# spaces');
 const modules = count('# module', '# modules');
@@ -227,7 +228,7 @@ const prompts = {
 
 const refusals = {
   'why.over': 'the game is over',
-  'why.waiting': (w) => `${w.seats} must decide first (${w.decided})`,
+  'why.notAsked': (w) => `${w.seats} must decide first (${w.decided})`,
   'why.otherQuestion': (w) => `this is not the question now; you are asked to ${w.decided}`,
   'why.passed': 'you have passed in this phase',
   'why.choiceFinal': 'your choice at the black market is final',
@@ -308,22 +309,47 @@ const board = {
   'board.station': 'Station',
   'board.stations': 'The stations',
   'sign.passed': 'passed',
-  'turn.who': (w) => `${w.seat}: `,
-  'turn.bought': (w) => `buys ${w.category}`,
-  'turn.works': (w) => `${w.category} works`,
-  'turn.moved': (w) => `moves ${deeples(w.number)} to ${w.category}`,
-  'turn.extended': (w) => `builds the ${w.extension}`,
+  'sign.out': 'out',
+  'turn.who': (w) => `${w.seat} `,
+  'turn.bought.crab': 'buys a Harvest crab',
+  'turn.bought.shell': 'buys a Shell house',
+  'turn.bought.octopus': 'buys a Repair octopus',
+  'turn.bought.shipyard': 'buys a Shipyard',
+  'turn.bought.oxygen': 'buys an Oxygen tank',
+  'turn.bought.research': 'buys a Research card',
+  'turn.activated.crab': (w) =>
+    w.number === 1 ? 'activates a Harvest crab' : `activates ${w.number} Harvest crabs`,
+  'turn.activated.shell': (w) =>
+    w.number === 1 ? 'activates a Shell house' : `activates ${w.number} Shell houses`,
+  'turn.activated.octopus': (w) =>
+    w.number === 1 ? 'activates a Repair octopus' : `activates ${w.number} Repair octopuses`,
+  'turn.moved.crab': (w) => `moves ${moved(w.number)} to the Harvest crabs`,
+  'turn.moved.shell': (w) => `moves ${moved(w.number)} to the Shell houses`,
+  'turn.moved.octopus': (w) => `moves ${moved(w.number)} to the Repair octopuses`,
+  'turn.oxygen': 'uses oxygen',
+  'turn.extended.shipyard': 'builds the Shipyard extension',
+  'turn.extended.oxygen': 'builds the Oxygen extension',
+  'turn.extended.octopus': 'builds the Octopus extension',
+  'turn.extended.research': 'builds the Research extension',
   'turn.plant': 'runs the power plant',
   'turn.pushed': 'pushes for one more action',
   'turn.passed': 'passes',
-  'turn.bid': (w) => `bids ${w.coins} for row ${w.row}`,
-  'turn.droppedOut': 'drops out',
+  'turn.bid': (w) => `bids ${coins(w.coins)} for row ${w.row}`,
+  'turn.stayedOut': (w) => `stays out of row ${w.row}`,
+  'turn.droppedOut': (w) => `drops out of row ${w.row}`,
+  'turn.droppedOutOfAll': 'drops out of all auctions',
   'turn.won': (w) => `wins row ${w.row} for ${coins(w.coins)}`,
-  'turn.row': (w) => `puts up row ${w.row}`,
+  'turn.row': (w) => `puts row ${w.row} up for auction`,
+  'turn.kept': (w) => `keeps row ${w.row}`,
   'turn.chosen': 'has chosen',
-  'turn.market': 'Black market:',
-  'turn.cards': (w) => cards(w.count),
   'turn.lost': (w) => `loses ${cards(w.number)}`,
+  'turn.goesTo': (w) => `row ${w.row} goes to ${dt(w.seat)} for ${coins(w.coins)}`,
+  'turn.unsold': (w) => `row ${w.row} is not sold`,
+  'turn.deepThought': (w) => `Deep Thought takes ${cards(w.number)}`,
+  'turn.round': (w) => `round ${w.round} begins`,
+  'turn.market': 'Black market:',
+  'turn.buys': (w) => `buys ${w.count === 0 ? 'nothing' : cards(w.count)}`,
+  'turn.cards': (w) => cards(w.count),
   'turn.final': (w) =>
     w.collapsed === 0
       ? 'Final scoring: every station stands'
@@ -392,6 +418,33 @@ const board = {
   'alt.research': (w) => `research ${w.count}`,
   'alt.extensions': (w) => `extensions ${w.count}`,
   'alt.plant': (w) => `plant ${w.count}`,
+  'legend.title': 'New Eden: what the symbols mean',
+  'legend.stations': 'The stations',
+  'legend.cards': 'On cards and prices',
+  'legend.plates': 'On the players’ plates',
+  'legend.categories': 'The six kinds of cards',
+  'legend.dome': 'Dome with deeples at home; cracks show damage',
+  'legend.diver': 'Deeple: dives to modules and works there',
+  'legend.waiting': 'Dark window: not at work yet',
+  'legend.working': 'Lit window: activated or at work',
+  'legend.tank': 'Oxygen tank: a 4 moves a deeple up to 4 spaces',
+  'legend.shipyard': 'Shipyard: brought deeples',
+  'legend.laboratory': 'Research card',
+  'legend.plant': 'Power plant; a lamp for each use left',
+  'legend.extension': 'Disc on the dome: extension that is built',
+  'legend.coin': 'Coins',
+  'legend.star': 'Points',
+  'legend.burst': 'Damage',
+  'legend.wrench': 'Repair: takes damage away',
+  'legend.flag': 'Points at the end, if the station stands',
+  'legend.marker': 'Moves the red marker: more damage is allowed',
+  'legend.bolt': 'For each use of the power plant',
+  'legend.others': 'All other players',
+  'legend.shield': 'Crabs do not move the marker back',
+  'legend.gauge': 'Damage: past the flag the station collapses',
+  'legend.nautilus': 'Nautilus: goes first',
+  'legend.ready': 'Has chosen',
+  'legend.choosing': 'Still choosing',
 } satisfies Partial<Messages>;
 
 export const EN: NewEdenTexts = {

@@ -8,6 +8,8 @@ const coins = count('# pièce', '# pièces');
 const points = count('# point', '# points');
 const endPoints = count('# point du décompte final', '# points du décompte final');
 const deeples = count('# deeple', '# deeples');
+const collapsed = count('# station effondrée', '# stations effondrées');
+const moved = count('un deeple', '# deeples');
 const cards = count('# carte', '# cartes');
 const spaces = count('# case', '# cases');
 const actions = count('# action supplémentaire', '# actions supplémentaires');
@@ -250,7 +252,7 @@ const prompts = {
 
 const refusals = {
   'why.over': 'la partie est finie',
-  'why.waiting': (w) => `c’est d’abord à ${w.seats} de décider (${w.decided})`,
+  'why.notAsked': (w) => `c’est d’abord à ${w.seats} de décider (${w.decided})`,
   'why.otherQuestion': (w) => `ce n’est pas la question du moment, qui est : ${w.decided}`,
   'why.passed': 'tu as passé ton tour pour cette phase',
   'why.choiceFinal': 'ton choix au marché clandestin est définitif',
@@ -332,26 +334,51 @@ const board = {
   'board.station': 'Station',
   'board.stations': 'Les stations',
   'sign.passed': 'passé',
-  'turn.who': (w) => `${w.seat} : `,
-  'turn.bought': (w) => `achète ${w.category}`,
-  'turn.works': (w) => `${w.category} en service`,
-  'turn.moved': (w) => `${deeples(w.number)} vers ${w.category}`,
-  'turn.extended': (w) => `construit ${w.extension}`,
+  'sign.out': 'retiré',
+  'turn.who': (w) => `${w.seat} `,
+  'turn.bought.crab': 'achète un Crabe de récolte',
+  'turn.bought.shell': 'achète une Maison coquillage',
+  'turn.bought.octopus': 'achète une Pieuvre de réparation',
+  'turn.bought.shipyard': 'achète un Chantier naval',
+  'turn.bought.oxygen': 'achète un Réservoir d’oxygène',
+  'turn.bought.research': 'achète une carte Recherche',
+  'turn.activated.crab': (w) =>
+    w.number === 1 ? 'active un Crabe de récolte' : `active ${w.number} Crabes de récolte`,
+  'turn.activated.shell': (w) =>
+    w.number === 1 ? 'active une Maison coquillage' : `active ${w.number} Maisons coquillages`,
+  'turn.activated.octopus': (w) =>
+    w.number === 1 ? 'active une Pieuvre de réparation' : `active ${w.number} Pieuvres de réparation`,
+  'turn.moved.crab': (w) => `déplace ${moved(w.number)} chez les Crabes de récolte`,
+  'turn.moved.shell': (w) => `déplace ${moved(w.number)} chez les Maisons coquillages`,
+  'turn.moved.octopus': (w) => `déplace ${moved(w.number)} chez les Pieuvres de réparation`,
+  'turn.oxygen': 'utilise de l’oxygène',
+  'turn.extended.shipyard': 'construit l’extension Chantier naval',
+  'turn.extended.oxygen': 'construit l’extension Réservoirs d’oxygène',
+  'turn.extended.octopus': 'construit l’extension Pieuvre de réparation',
+  'turn.extended.research': 'construit l’extension Recherche',
   'turn.plant': 'lance la centrale',
   'turn.pushed': 'force une action de plus',
   'turn.passed': 'passe',
-  'turn.bid': (w) => `mise ${w.coins} pour la rangée ${w.row}`,
-  'turn.droppedOut': 'se retire',
-  'turn.won': (w) => `remporte la rangée ${w.row} pour ${coins(w.coins)}`,
-  'turn.row': (w) => `met la rangée ${w.row} aux enchères`,
+  'turn.bid': (w) => `offre ${coins(w.coins)} pour la ligne ${w.row}`,
+  'turn.stayedOut': (w) => `renonce à la ligne ${w.row}`,
+  'turn.droppedOut': (w) => `se retire des enchères de la ligne ${w.row}`,
+  'turn.droppedOutOfAll': 'se retire de toutes les enchères',
+  'turn.won': (w) => `remporte la ligne ${w.row} pour ${coins(w.coins)}`,
+  'turn.row': (w) => `met la ligne ${w.row} aux enchères`,
+  'turn.kept': (w) => `garde la ligne ${w.row}`,
   'turn.chosen': 'a choisi',
-  'turn.market': 'Marché noir :',
-  'turn.cards': (w) => cards(w.count),
   'turn.lost': (w) => `perd ${cards(w.number)}`,
+  'turn.goesTo': (w) => `la ligne ${w.row} va à ${dt(w.seat)} pour ${coins(w.coins)}`,
+  'turn.unsold': (w) => `la ligne ${w.row} reste invendue`,
+  'turn.deepThought': (w) => `Deep Thought prend ${cards(w.number)}`,
+  'turn.round': (w) => `la manche ${w.round} commence`,
+  'turn.market': 'Marché clandestin :',
+  'turn.buys': (w) => (w.count === 0 ? 'n’achète rien' : `achète ${cards(w.count)}`),
+  'turn.cards': (w) => cards(w.count),
   'turn.final': (w) =>
     w.collapsed === 0
       ? 'Décompte final : toutes les stations tiennent'
-      : `Décompte final : ${w.collapsed} station(s) sur ${w.stations} effondrée(s)`,
+      : `Décompte final : ${collapsed(w.collapsed)} sur ${w.stations}`,
   'turn.total': (w) => points(w.points),
   'sign.stable': 'stable',
   'sign.collapsed': 'effondrée',
@@ -417,6 +444,33 @@ const board = {
   'alt.research': (w) => `recherche ${w.count}`,
   'alt.extensions': (w) => `extensions ${w.count}`,
   'alt.plant': (w) => `centrale ${w.count}`,
+  'legend.title': 'New Eden : les symboles',
+  'legend.stations': 'Les stations',
+  'legend.cards': 'Sur les cartes et les prix',
+  'legend.plates': 'Chez les joueurs',
+  'legend.categories': 'Les six sortes de cartes',
+  'legend.dome': 'Coupole avec ses deeples ; les fissures sont des dégâts',
+  'legend.diver': 'Deeple : plonge vers les modules et y travaille',
+  'legend.waiting': 'Fenêtre sombre : pas encore en service',
+  'legend.working': 'Fenêtre allumée : activé ou en service',
+  'legend.tank': 'Réservoir : un 4 avance un deeple de 1 à 4 cases',
+  'legend.shipyard': 'Chantier naval : a fourni des deeples',
+  'legend.laboratory': 'Carte Recherche',
+  'legend.plant': 'Centrale : une lampe par usage restant',
+  'legend.extension': 'Disque sur la coupole : extension construite',
+  'legend.coin': 'Pièces',
+  'legend.star': 'Points',
+  'legend.burst': 'Dégâts',
+  'legend.wrench': 'Réparation : retire des dégâts',
+  'legend.flag': 'Points à la fin, si la station tient',
+  'legend.marker': 'Marqueur rouge : plus de dégâts permis',
+  'legend.bolt': 'À chaque usage de la centrale',
+  'legend.others': 'Tous les autres joueurs',
+  'legend.shield': 'Les Crabes ne font pas reculer le marqueur',
+  'legend.gauge': 'Dégâts : après le drapeau, la station s’effondre',
+  'legend.nautilus': 'Nautilus : joue en premier',
+  'legend.ready': 'A choisi',
+  'legend.choosing': 'Choisit encore',
 } satisfies Partial<Messages>;
 
 export const FR: NewEdenTexts = {

@@ -17,6 +17,10 @@ const cards = count('# karta', '# karty', '# kart');
 const damage = takenDamage;
 const spaces = count('# pole', '# pola', '# pól');
 const actions = count('# akcja dodatkowa', '# akcje dodatkowe', '# akcji dodatkowych');
+const movedDeeples = count('# deeple’a', '# deeple’e', '# deeple’i');
+const crabs = count('# Kraba zbieracza', '# Kraby zbieracze', '# Krabów zbieraczy');
+const shells = count('# Dom-muszlę', '# Domy-muszle', '# Domów-muszli');
+const octopuses = count('# Ośmiornicę naprawczą', '# Ośmiornice naprawcze', '# Ośmiornic naprawczych');
 const deeples = (number: number): string => `deeple: ${number}`;
 const ordinal = (place: number): string =>
   ['w pierwszej kolejności', 'w drugiej kolejności', 'w trzeciej kolejności', 'w czwartej kolejności'][
@@ -251,7 +255,7 @@ function shortly(names: string): string {
 
 const refusals = {
   'why.over': 'gra już się skończyła',
-  'why.waiting': (w) => `najpierw decyduje: ${w.seats} (${w.decided})`,
+  'why.notAsked': (w) => `najpierw decyduje: ${w.seats} (${w.decided})`,
   'why.otherQuestion': (w) => `teraz pytanie jest inne: ${w.decided}`,
   'why.passed': 'w tej fazie już spasowano',
   'why.choiceFinal': 'wybór na czarnym rynku jest ostateczny',
@@ -333,22 +337,45 @@ const board = {
   'board.station': 'Stacja',
   'board.stations': 'Stacje',
   'sign.passed': 'pas',
-  'turn.who': (w) => `${w.seat}: `,
-  'turn.bought': (w) => `kupuje: ${w.category}`,
-  'turn.works': (w) => `działa: ${w.category}`,
-  'turn.moved': (w) => `${deeples(w.number)} do: ${w.category}`,
-  'turn.extended': (w) => `buduje: ${w.extension}`,
+  'sign.out': 'odpada',
+  'turn.who': (w) => `${w.seat} `,
+  'turn.bought.crab': 'kupuje Kraba zbieracza',
+  'turn.bought.shell': 'kupuje Dom-muszlę',
+  'turn.bought.octopus': 'kupuje Ośmiornicę naprawczą',
+  'turn.bought.shipyard': 'kupuje Stocznię',
+  'turn.bought.oxygen': 'kupuje Zbiornik tlenu',
+  'turn.bought.research': 'kupuje kartę badań',
+  'turn.activated.crab': (w) => (w.number === 1 ? 'aktywuje Kraba zbieracza' : `aktywuje ${crabs(w.number)}`),
+  'turn.activated.shell': (w) => (w.number === 1 ? 'aktywuje Dom-muszlę' : `aktywuje ${shells(w.number)}`),
+  'turn.activated.octopus': (w) =>
+    w.number === 1 ? 'aktywuje Ośmiornicę naprawczą' : `aktywuje ${octopuses(w.number)}`,
+  'turn.moved.crab': (w) => `przesuwa ${movedDeeples(w.number)} w ramieniu krabów`,
+  'turn.moved.shell': (w) => `przesuwa ${movedDeeples(w.number)} w ramieniu muszli`,
+  'turn.moved.octopus': (w) => `przesuwa ${movedDeeples(w.number)} w ramieniu ośmiornic`,
+  'turn.oxygen': 'używa tlenu',
+  'turn.extended.shipyard': 'buduje rozbudowę stoczni',
+  'turn.extended.oxygen': 'buduje rozbudowę zbiorników tlenu',
+  'turn.extended.octopus': 'buduje rozbudowę ośmiornicy',
+  'turn.extended.research': 'buduje rozbudowę badań',
   'turn.plant': 'uruchamia elektrownię',
   'turn.pushed': 'forsuje dodatkową akcję',
   'turn.passed': 'pasuje',
-  'turn.bid': (w) => `licytuje ${w.coins} za rząd ${w.row}`,
-  'turn.droppedOut': 'odpada',
-  'turn.won': (w) => `wygrywa rząd ${w.row} za ${coins(w.coins)}`,
-  'turn.row': (w) => `wystawia rząd ${w.row}`,
-  'turn.chosen': 'wybór gotowy',
+  'turn.bid': (w) => `oferuje ${takenCoins(w.coins)} za rząd ${w.row}`,
+  'turn.stayedOut': (w) => `nie licytuje rzędu ${w.row}`,
+  'turn.droppedOut': (w) => `odpada z licytacji rzędu ${w.row}`,
+  'turn.droppedOutOfAll': 'odpada ze wszystkich licytacji',
+  'turn.won': (w) => `wygrywa rząd ${w.row} za ${takenCoins(w.coins)}`,
+  'turn.row': (w) => `wystawia rząd ${w.row} na licytację`,
+  'turn.kept': (w) => `zostawia rząd ${w.row}`,
+  'turn.chosen': 'ma już wybrane karty',
+  'turn.lost': (w) => `traci ${takenCards(w.number)}`,
+  'turn.goesTo': (w) => `rząd ${w.row} bierze ${dt(w.seat)} za ${takenCoins(w.coins)}`,
+  'turn.unsold': (w) => `rząd ${w.row} zostaje niesprzedany`,
+  'turn.deepThought': (w) => `Deep Thought bierze ${takenCards(w.number)}`,
+  'turn.round': (w) => `zaczyna się runda ${w.round}`,
   'turn.market': 'Czarny rynek:',
+  'turn.buys': (w) => (w.count === 0 ? 'nie kupuje nic' : `kupuje ${takenCards(w.count)}`),
   'turn.cards': (w) => cards(w.count),
-  'turn.lost': (w) => `traci: ${cards(w.number)}`,
   'turn.final': (w) =>
     w.collapsed === 0
       ? 'Punktacja końcowa: wszystkie stacje stoją'
@@ -417,6 +444,33 @@ const board = {
   'alt.research': (w) => `badania ${w.count}`,
   'alt.extensions': (w) => `rozbudowy ${w.count}`,
   'alt.plant': (w) => `elektrownia ${w.count}`,
+  'legend.title': 'New Eden: co znaczą symbole',
+  'legend.stations': 'Stacje',
+  'legend.cards': 'Na kartach i cenach',
+  'legend.plates': 'Na tabliczkach graczy',
+  'legend.categories': 'Sześć rodzajów kart',
+  'legend.dome': 'Kopuła z deeple’ami; pęknięcia to uszkodzenia',
+  'legend.diver': 'Deeple: nurkuje do modułów i tam pracuje',
+  'legend.waiting': 'Ciemne okno: moduł jeszcze nie działa',
+  'legend.working': 'Jasne okno: moduł aktywowany lub obsadzony',
+  'legend.tank': 'Zbiornik: 4 rusza deeple’a o najwyżej 4 pola',
+  'legend.shipyard': 'Stocznia: dała deeple’e',
+  'legend.laboratory': 'Karta badań',
+  'legend.plant': 'Elektrownia: lampka za każde pozostałe użycie',
+  'legend.extension': 'Krążek na kopule: gotowa rozbudowa',
+  'legend.coin': 'Monety',
+  'legend.star': 'Punkty',
+  'legend.burst': 'Uszkodzenia',
+  'legend.wrench': 'Naprawa: usuwa uszkodzenia',
+  'legend.flag': 'Punkty na końcu, jeśli stacja stoi',
+  'legend.marker': 'Czerwony znacznik: wolno mieć więcej uszkodzeń',
+  'legend.bolt': 'Za każde użycie elektrowni',
+  'legend.others': 'Wszyscy pozostali gracze',
+  'legend.shield': 'Kraby nie cofają znacznika',
+  'legend.gauge': 'Uszkodzenia: za czerwoną flagą stacja na końcu się zawali',
+  'legend.nautilus': 'Nautilus: zaczyna',
+  'legend.ready': 'Wybór gotowy',
+  'legend.choosing': 'Jeszcze wybiera',
 } satisfies Partial<Messages>;
 
 export const PL: NewEdenTexts = {

@@ -179,7 +179,7 @@ function ending(view: AquaSphereView, look: Look, { course = [] }: Options): Sce
 
 function focuses(view: AquaSphereView, look: Look): Focus[] {
   return [
-    ...(view.over ? [{ id: 'final', label: look.say({ key: 'board.final' }) }] : []),
+    ...(view.over ? [{ id: 'board', label: look.say({ key: 'board.final' }) }] : []),
     { id: 'station', label: look.say({ key: 'board.station' }) },
     { id: 'hq', label: look.say({ key: 'board.headquarters' }) },
     ...view.players.map((_, seat) => ({ id: `player-${seat}`, label: look.seats[seat]?.name ?? '' })),
@@ -197,7 +197,7 @@ export const AQUASPHERE_SCENE: GameScene<AquaSphereView> = {
     if (focus === 'hq') return enlarged(view, look, options, HEADQUARTERS);
     const seat = view.players.findIndex((_, nth) => focus === `player-${nth}`);
     if (seat >= 0) return playerBoard(view, look, seat);
-    return view.over && focus !== 'final' ? ending(view, look, options) : whole(view, look, options);
+    return view.over && focus !== 'board' ? ending(view, look, options) : whole(view, look, options);
   },
   describe: (view, look) => describe(view, look),
 };

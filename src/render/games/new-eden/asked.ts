@@ -1,9 +1,8 @@
-import type { Msg } from '../../../engine/core/contract.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import type { Owner } from '../../glyphs.ts';
 import type { HeaderWords } from '../../header.ts';
-import type { Look } from '../../game-scene.ts';
 import { FACTS } from './facts.ts';
+import type { EdenLook, Said } from './messages.ts';
 
 /** More names than this are said by their tokens alone. */
 const MOST_NAMES = 2;
@@ -15,7 +14,7 @@ export interface Person {
 }
 
 /** Whose station it is. Deep Thought has no seat. */
-export function personOf({ stations }: View, look: Look, station: number): Person {
+export function personOf({ stations }: View, look: EdenLook, station: number): Person {
   if (stations[station]?.deepThought === true) {
     const name = look.say({ key: 'deepThought' });
     return { seat: undefined, name, colourWord: name };
@@ -29,11 +28,11 @@ export function whose({ stations }: View, station: number): { readonly seat?: nu
   return stations[station]?.deepThought === true ? {} : { seat: station };
 }
 
-export function phaseMessage({ phase }: View): Msg {
+export function phaseMessage({ phase }: View): Said {
   return { key: `board.phase.${phase}` };
 }
 
-function outcome({ standings }: View): Msg {
+function outcome({ standings }: View): Said {
   const winners = standings.filter(({ rank }) => rank === 1);
   const seats = winners.flatMap(({ seat }) => seat ?? []);
   if (seats.length < winners.length)
@@ -44,21 +43,21 @@ function outcome({ standings }: View): Msg {
 }
 
 /** Whose decision it is and about what; at the end, who has won. */
-export function askedMessage(view: View): Msg {
+export function askedMessage(view: View): Said {
   const { over, question, asked } = view;
   if (over || question === undefined) return outcome(view);
   return { key: 'board.asked', with: { seats: asked, decided: { key: `decided.${question}` } } };
 }
 
 /** On the board more than two are named by their tokens alone. */
-function decision(view: View, look: Look): string {
+function decision(view: View, look: EdenLook): string {
   const { over, question, asked } = view;
   if (over || question === undefined || asked.length <= MOST_NAMES) return look.say(askedMessage(view));
   const words = look.say({ key: `decided.${question}` });
   return words.charAt(0).toLocaleUpperCase(look.locale) + words.slice(1);
 }
 
-export function headerWords(view: View, look: Look): HeaderWords {
+export function headerWords(view: View, look: EdenLook): HeaderWords {
   const { round, printed } = view;
   return {
     deciders: view.asked,

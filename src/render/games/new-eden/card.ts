@@ -5,7 +5,7 @@ import type { Box, Meaning, Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { dealOf, FACTS } from './facts.ts';
 import { signLine, sprite } from './signs.ts';
-import { LOOK_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
+import { PIECE_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
 
 /* A card face up shows the very piece that it becomes, and below it what that piece does. */
 
@@ -34,7 +34,7 @@ function pictureOn({ part, box, k }: Face): Shape[] {
         sprite(`hull:${part.category}:dark`, x, y, 84 * k, 90 * k),
         {
           kind: 'path',
-          d: PIECES[LOOK_BY_CATEGORY[part.category].piece].d,
+          d: PIECES[PIECE_BY_CATEGORY[part.category]].d,
           x: x - 13 * k,
           y: y - 8 * k,
           size: 26 * k,

@@ -1,24 +1,22 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
-import type { DescribedLine, Description, Look } from '../../game-scene.ts';
+import type { DescribedLine, Description } from '../../game-scene.ts';
 import { askedMessage, personOf, phaseMessage, whose } from './asked.ts';
 import { FACTS } from './facts.ts';
 import { altRows, offerLines, ownLines } from './offer-words.ts';
 import { altDetails, altStation, stationLines } from './station-words.ts';
+import type { EdenLook, Said } from './messages.ts';
 
 /* The text board: whatever the picture shows, in reading order, and its short form. */
 
-function title(view: View, look: Look): string {
+function title(view: View, look: EdenLook): string {
   return look.say({ key: 'board.title', with: { round: view.round, phase: phaseMessage(view) } });
 }
 
-function bonusMessage({ category, reward }: View['bonus'][number]): {
-  key: string;
-  with: { category: string; n: number };
-} {
+function bonusMessage({ category, reward }: View['bonus'][number]): Said {
   return { key: `bonus.${reward.type}`, with: { category, n: reward.n } };
 }
 
-function bonusLine(view: View, look: Look): DescribedLine[] {
+function bonusLine(view: View, look: EdenLook): DescribedLine[] {
   const [first, second] = view.bonus;
   if (first === undefined || second === undefined) return [];
   return [
@@ -32,7 +30,7 @@ function bonusLine(view: View, look: Look): DescribedLine[] {
   ];
 }
 
-function nautilusLine(view: View, look: Look): DescribedLine {
+function nautilusLine(view: View, look: EdenLook): DescribedLine {
   return {
     text: look.say({ key: 'state.nautilus', with: whose(view, view.holder) }),
     facts: [FACTS.nautilus(view.holder)],
@@ -40,31 +38,33 @@ function nautilusLine(view: View, look: Look): DescribedLine {
 }
 
 /** What goes on right now inside a turn. */
-function happening(view: View, look: Look): DescribedLine[] {
+function happening(view: View, look: EdenLook): DescribedLine[] {
   const { moving, building } = view;
-  const line = (key: string, fields: NonNullable<Parameters<Look['say']>[0]['with']>): DescribedLine => ({
-    text: look.say({ key, with: fields }),
-    facts: [],
-  });
+  const line = (message: Said): DescribedLine => ({ text: look.say(message), facts: [] });
   return [
     ...(moving === undefined
       ? []
-      : [line('state.moving', { seat: moving.seat, card: moving.card, bottle: moving.reach })]),
+      : [
+          line({ key: 'state.moving', with: { seat: moving.seat, card: moving.card, bottle: moving.reach } }),
+        ]),
     ...(moving?.arm === undefined || moving.from === undefined
       ? []
-      : [line('state.lifted', { seat: moving.seat, arm: moving.arm, from: moving.from })]),
+      : [line({ key: 'state.lifted', with: { seat: moving.seat, arm: moving.arm, from: moving.from } })]),
     ...(building === undefined
       ? []
       : [
           {
-            ...line('state.building', { ...whose(view, building.station), cards: building.cards }),
+            ...line({
+              key: 'state.building',
+              with: { ...whose(view, building.station), cards: building.cards },
+            }),
             facts: building.cards.map(FACTS.building),
           },
         ]),
   ];
 }
 
-function piles(view: View, look: Look): DescribedLine[] {
+function piles(view: View, look: EdenLook): DescribedLine[] {
   const { deckCounts, openBox, pastBonus, unseenBox = [] } = view;
   return [
     ...pastBonus.map((bonus) => ({
@@ -88,7 +88,7 @@ function piles(view: View, look: Look): DescribedLine[] {
   ];
 }
 
-export function describe(view: View, look: Look): Description {
+export function describe(view: View, look: EdenLook): Description {
   const asked = look.say(askedMessage(view));
   const stations = view.stations.map((_, station) => station);
   const own = ownLines(view, look);

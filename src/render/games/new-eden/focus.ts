@@ -1,5 +1,4 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
-import type { Look } from '../../game-scene.ts';
 import { tokenName } from '../../house-sprites.ts';
 import type { Box, Meaning, Scene, Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
@@ -11,6 +10,7 @@ import { prices } from './lift.ts';
 import { panel } from './panel.ts';
 import { sprite } from './signs.ts';
 import { top } from './top.ts';
+import { sayOfGame, type EdenLook } from './messages.ts';
 
 /* What is on offer, alone and large: every card with its effect in words. */
 
@@ -28,7 +28,7 @@ interface Offered {
   readonly meaning: Meaning & { readonly id: string };
 }
 
-export function offerFocus(view: View, look: Look): Scene {
+export function offerFocus(view: View, look: EdenLook): Scene {
   const rows = view.phase === 'A' ? displayRows(view, look) : marketAndRows(view, look);
   const height = FIRST + rows.length * (ROW + GAP) + MARGIN;
   return {
@@ -51,7 +51,7 @@ function cellBox(row: Box, at: number): Box {
 }
 
 /** The card itself, and beside it its name, what it does and where it lies. */
-function wordy(view: View, look: Look, { id, place, meaning }: Offered, box: Box): Shape[] {
+function wordy(view: View, look: EdenLook, { id, place, meaning }: Offered, box: Box): Shape[] {
   const part = view.printed.parts[id];
   if (part === undefined) return [];
   const height = box.height - 8;
@@ -62,7 +62,7 @@ function wordy(view: View, look: Look, { id, place, meaning }: Offered, box: Box
   const own = look.name('card', id);
   const name = own.includes(id) ? look.name('category', part.category) : own;
   const title = fit(name, { width: room, lines: 2, largest: 34, smallest: 26 }, 'bold');
-  const says = fit(look.say(part.words), { width: room, lines: 4, largest: 30, smallest: 20 });
+  const says = fit(sayOfGame(look, part.words), { width: room, lines: 4, largest: 30, smallest: 20 });
   const lines = [
     ...title.lines.map((text) => ({ text, size: title.size, bold: true })),
     ...says.lines.map((text) => ({ text, size: says.size, bold: false })),
@@ -91,7 +91,7 @@ function wordy(view: View, look: Look, { id, place, meaning }: Offered, box: Box
   ];
 }
 
-function displayRows(view: View, look: Look): Shape[][] {
+function displayRows(view: View, look: EdenLook): Shape[][] {
   return view.display.map(({ row, coins, damage, cards }, nth) => {
     const box = rowBox(nth);
     const x = box.x + LABEL / 2;
@@ -125,7 +125,7 @@ function displayRows(view: View, look: Look): Shape[][] {
 }
 
 /** Phase B: prices and the viewer's own cards; then, and in phase C, the rows for the auctions. */
-function marketAndRows(view: View, look: Look): Shape[][] {
+function marketAndRows(view: View, look: EdenLook): Shape[][] {
   const hand = view.phase === 'B' ? (view.hand ?? []) : [];
   const market = view.phase === 'B' ? [marketRow(view)] : [];
   const own = hand.length === 0 ? [] : [ownRow(view, look, hand, rowBox(market.length))];
@@ -154,7 +154,7 @@ function marketRow(view: View): Shape[] {
   ];
 }
 
-function ownRow(view: View, look: Look, hand: readonly string[], box: Box): Shape[] {
+function ownRow(view: View, look: EdenLook, hand: readonly string[], box: Box): Shape[] {
   return [
     panel(box),
     sprite('back', box.x + LABEL / 2, box.y + box.height / 2, 84, 130),
@@ -168,7 +168,7 @@ function ownRow(view: View, look: Look, hand: readonly string[], box: Box): Shap
 
 type Row = View['rows'][number];
 
-function auctionRow(view: View, look: Look, row: Row, box: Box): Shape[] {
+function auctionRow(view: View, look: EdenLook, row: Row, box: Box): Shape[] {
   const { status, actions = 0, cards = [], winner, price = 0, count } = row;
   const x = box.x + LABEL / 2;
   const y = box.y + box.height / 2;
@@ -182,7 +182,7 @@ function auctionRow(view: View, look: Look, row: Row, box: Box): Shape[] {
     { facts: [FACTS.row(row)] },
   );
   const bid =
-    now && view.auction !== undefined && view.auction.bidder !== undefined
+    now && view.auction?.bidder !== undefined
       ? [
           sprite('coin', box.x + LABEL - 34, box.y + 36, 56),
           textOn(String(view.auction.high), box.x + LABEL - 34, box.y + 36, {

@@ -1,5 +1,4 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
-import type { Look } from '../../game-scene.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { roundedPath } from '../../plates.ts';
@@ -9,8 +8,9 @@ import { fit, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
 import { arriving, CARD, cardBacks, cardPiece } from './card.ts';
 import { dealOf, FACTS, seasonOf, stating } from './facts.ts';
-import { LOOK_BY_CATEGORY, PIECES } from './pieces.ts';
+import { PIECE_BY_CATEGORY, PIECES } from './pieces.ts';
 import { sprite } from './signs.ts';
+import type { EdenLook } from './messages.ts';
 
 /* The lift at the left: the round's two bonus cards, and on its four decks what is on offer. */
 
@@ -20,11 +20,11 @@ const TAG = { x: 26, width: 90 } as const;
 const FIRST_CARD = 122;
 const CARD_STEP = 103;
 
-export function liftBoard(view: View, look: Look): Shape[] {
+export function liftBoard(view: View, look: EdenLook): Shape[] {
   return [...bonusCards(view), ...offer(view, look)];
 }
 
-function offer(view: View, look: Look): Shape[] {
+function offer(view: View, look: EdenLook): Shape[] {
   switch (view.phase) {
     case 'A':
       return display(view, look);
@@ -79,7 +79,7 @@ function bonusCards(view: View): Shape[] {
       },
       {
         kind: 'path',
-        d: PIECES[LOOK_BY_CATEGORY[category].piece].d,
+        d: PIECES[PIECE_BY_CATEGORY[category]].d,
         x: box.x + 18,
         y: y - 24,
         size: 48,
@@ -120,7 +120,7 @@ function cardPlace(deck: Box, at: number): Box {
 }
 
 /** Phase A: what one card of a row costs, and its three cards. */
-function display(view: View, look: Look): Shape[] {
+function display(view: View, look: EdenLook): Shape[] {
   return [
     ...view.display.flatMap((row, nth) => {
       const deck = deckAt(nth);
@@ -133,7 +133,7 @@ function display(view: View, look: Look): Shape[] {
           const facts = [FACTS.offered(card), FACTS.space(row.row, column, card)];
           return [
             ...cardPiece(view, card, box, { id: `card:${card}`, facts, deal: dealOf(view) }),
-            badgePlace(target, box.x + box.width - 10, box.y + box.height - 12, 22),
+            badgePlace(target, box.x + box.width - 12, box.y + 12, 22),
           ];
         }),
       ];
@@ -190,7 +190,7 @@ function tag(coins: number, damage: number, deck: Box): Shape[] {
 }
 
 /** A bought card that has to wait, and whose it will be. */
-function waiting(view: View, look: Look): Shape[] {
+function waiting(view: View, look: EdenLook): Shape[] {
   const { building } = view;
   if (building === undefined) return [];
   const { seat } = personOf(view, look, building.station);
@@ -203,7 +203,7 @@ function waiting(view: View, look: Look): Shape[] {
 const SEAT_ROW = { height: 146, step: 150 } as const;
 
 /** Who still chooses, what one, two and three cards cost, and the viewer's own cards. */
-function market(view: View, look: Look): Shape[] {
+function market(view: View, look: EdenLook): Shape[] {
   const hand = view.hand ?? [];
   const asked = view.stations.flatMap(({ hasChosen }, station) =>
     hasChosen === undefined ? [] : [{ station, hasChosen }],
@@ -227,7 +227,7 @@ function market(view: View, look: Look): Shape[] {
   ];
 }
 
-function marketRow(view: View, look: Look, station: number, chosen: boolean, box: Box): Shape[] {
+function marketRow(view: View, look: EdenLook, station: number, chosen: boolean, box: Box): Shape[] {
   const { seat } = personOf(view, look, station);
   const of = view.stations[station];
   const y = box.y + box.height / 2 - 4;
@@ -267,7 +267,7 @@ function ownHand(view: View, box: Box): Shape[] {
             },
           ]
         : []),
-      badgePlace(`hand:${id}`, place.x + width - 12, place.y + height - 14, 24),
+      badgePlace(`hand:${id}`, place.x + width - 14, place.y + 14, 24),
     ];
   });
 }
@@ -323,14 +323,14 @@ export function prices({ printed }: View, box: Box): Shape[] {
 type Row = View['rows'][number];
 
 /** The rows on auction; of the present one the highest bid and who bids. */
-function auctions(view: View, look: Look): Shape[] {
+function auctions(view: View, look: EdenLook): Shape[] {
   return [
     ...view.rows.flatMap((row, nth) => auctionRow(view, row, look, deckAt(nth))),
-    ...(view.auction === undefined ? waiting(view, look) : stillIn(view)),
+    ...(view.auction === undefined ? waiting(view, look) : ownMaximum(view)),
   ];
 }
 
-function auctionRow(view: View, row: Row, look: Look, deck: Box): Shape[] {
+function auctionRow(view: View, row: Row, look: EdenLook, deck: Box): Shape[] {
   const now = view.auction?.row === row.row;
   const open = row.status === 'open';
   return [
@@ -361,7 +361,7 @@ function auctionRow(view: View, row: Row, look: Look, deck: Box): Shape[] {
 }
 
 /** The row's number, the dives that come with it, and while it is bid for the highest bid. */
-function label(view: View, row: Row, look: Look, deck: Box, now: boolean): Shape[] {
+function label(view: View, row: Row, look: EdenLook, deck: Box, now: boolean): Shape[] {
   const x = TAG.x + 40;
   const bidding = now && view.auction !== undefined;
   const { actions = 0 } = row;
@@ -378,7 +378,7 @@ function label(view: View, row: Row, look: Look, deck: Box, now: boolean): Shape
   return [number, ...bottles, ...(bidding ? highestBid(view, look, { x, y: deck.y + 144 }) : [])];
 }
 
-function highestBid(view: View, look: Look, { x, y }: Point): Shape[] {
+function highestBid(view: View, look: EdenLook, { x, y }: Point): Shape[] {
   const { auction } = view;
   if (auction === undefined) return [];
   const { row, high, bidder } = auction;
@@ -397,35 +397,31 @@ function highestBid(view: View, look: Look, { x, y }: Point): Shape[] {
   return piece({ id: 'bid', facts: [FACTS.high(row, high, bidder)], deal }, shapes);
 }
 
-/** Who may still bid, and the viewer's own maximum. */
-function stillIn(view: View): Shape[] {
-  const { auction } = view;
-  if (auction === undefined) return [];
-  const { maximum } = auction;
-  const nth = view.rows.findIndex(({ row }) => row === auction.row);
-  const deck = deckAt(Math.max(0, nth));
-  const right = deck.x + deck.width - 24;
+/** How far the viewer goes in secret. */
+function ownMaximum(view: View): Shape[] {
+  const { row, maximum } = view.auction ?? {};
+  if (maximum === undefined) return [];
+  const deck = deckAt(
+    Math.max(
+      0,
+      view.rows.findIndex((one) => one.row === row),
+    ),
+  );
+  const box = { x: deck.x + deck.width - 142, y: deck.y + 8, width: 134, height: 44 };
   return [
-    ...auction.in.map((seat, at): Shape => ({
-      ...sprite(tokenName(seat), right - at * 40, deck.y + 22, 32),
-      ...(at === 0 && { facts: [FACTS.in(auction.in)] }),
-    })),
-    ...(maximum === undefined
-      ? []
-      : [
-          textOn(
-            `≤ ${maximum}`,
-            right - 20,
-            deck.y + DECK.height - 32,
-            { size: 34, weight: 'bold', anchor: 'end', colour: 'warm' },
-            { id: 'maximum', facts: [FACTS.maximum(maximum)] },
-          ),
-        ]),
+    { kind: 'rect', ...box, corner: 12, fill: 'plate-bottom', stroke: { colour: 'warm', weight: 3 } },
+    textOn(
+      `max ${maximum}`,
+      box.x + box.width / 2,
+      box.y + 22,
+      { size: 34, weight: 'bold', colour: 'warm' },
+      { id: 'maximum', facts: [FACTS.maximum(maximum)] },
+    ),
   ];
 }
 
 /** Who has it and for how much, or why nobody. */
-function closedRow(view: View, row: Row, look: Look, deck: Box): Shape[] {
+function closedRow(view: View, row: Row, look: EdenLook, deck: Box): Shape[] {
   const y = deck.y + DECK.height / 2 - 6;
   const { status, winner, price: paid = 0 } = row;
   const meaning = { id: `sold:${row.row}`, facts: [FACTS.sold(row)], deal: dealOf(view) };

@@ -1,4 +1,7 @@
-import type { Messages } from '../../../engine/core/contract.ts';
+import type { Messages, Msg } from '../../../engine/core/contract.ts';
+import type { MessageOf } from '../../../engine/core/message-fields.ts';
+import type { NewEdenMessages } from '../../../engine/games/new-eden/messages.ts';
+import type { Look } from '../../game-scene.ts';
 
 /** What stands on the board and in the text board. Where `seat` may be absent and is, Deep Thought is meant. */
 export const BOARD = {
@@ -21,22 +24,44 @@ export const BOARD = {
   'board.station': {},
   'board.stations': {},
   'sign.passed': {},
+  'sign.out': {},
   'turn.who': { seat: 'seat' },
-  'turn.bought': { category: 'name:category' },
-  'turn.works': { category: 'name:category' },
-  'turn.moved': { number: 'number', category: 'name:category' },
-  'turn.extended': { extension: 'name:extension' },
+  'turn.bought.crab': {},
+  'turn.bought.shell': {},
+  'turn.bought.octopus': {},
+  'turn.bought.shipyard': {},
+  'turn.bought.oxygen': {},
+  'turn.bought.research': {},
+  'turn.activated.crab': { number: 'number' },
+  'turn.activated.shell': { number: 'number' },
+  'turn.activated.octopus': { number: 'number' },
+  'turn.moved.crab': { number: 'number' },
+  'turn.moved.shell': { number: 'number' },
+  'turn.moved.octopus': { number: 'number' },
+  'turn.oxygen': {},
+  'turn.extended.shipyard': {},
+  'turn.extended.oxygen': {},
+  'turn.extended.octopus': {},
+  'turn.extended.research': {},
   'turn.plant': {},
   'turn.pushed': {},
   'turn.passed': {},
   'turn.bid': { row: 'number', coins: 'number' },
-  'turn.droppedOut': {},
+  'turn.stayedOut': { row: 'number' },
+  'turn.droppedOut': { row: 'number' },
+  'turn.droppedOutOfAll': {},
   'turn.won': { row: 'number', coins: 'number' },
   'turn.row': { row: 'number' },
+  'turn.kept': { row: 'number' },
   'turn.chosen': {},
-  'turn.market': {},
-  'turn.cards': { count: 'number' },
   'turn.lost': { number: 'number' },
+  'turn.goesTo': { row: 'number', seat: 'seat?', coins: 'number' },
+  'turn.unsold': { row: 'number' },
+  'turn.deepThought': { number: 'number' },
+  'turn.round': { round: 'number' },
+  'turn.market': {},
+  'turn.buys': { count: 'number' },
+  'turn.cards': { count: 'number' },
   'turn.final': { collapsed: 'number', stations: 'number' },
   'turn.total': { points: 'number' },
   'sign.stable': {},
@@ -110,4 +135,42 @@ export const BOARD = {
   'alt.research': { count: 'number' },
   'alt.extensions': { count: 'number' },
   'alt.plant': { count: 'number' },
+
+  'legend.title': {},
+  'legend.stations': {},
+  'legend.cards': {},
+  'legend.plates': {},
+  'legend.categories': {},
+  'legend.dome': {},
+  'legend.diver': {},
+  'legend.waiting': {},
+  'legend.working': {},
+  'legend.tank': {},
+  'legend.shipyard': {},
+  'legend.laboratory': {},
+  'legend.plant': {},
+  'legend.extension': {},
+  'legend.coin': {},
+  'legend.star': {},
+  'legend.burst': {},
+  'legend.wrench': {},
+  'legend.flag': {},
+  'legend.marker': {},
+  'legend.bolt': {},
+  'legend.others': {},
+  'legend.shield': {},
+  'legend.gauge': {},
+  'legend.nautilus': {},
+  'legend.ready': {},
+  'legend.choosing': {},
 } as const satisfies Messages;
+
+/** All that the picture and the text board may say. */
+export type Said = MessageOf<NewEdenMessages & typeof BOARD>;
+export type EdenLook = Look<Said>;
+
+/** What a view says in the game's own words: an effect, a line of the reckoning. */
+export function sayOfGame(look: EdenLook, message: Msg): string {
+  // as: a view of this game holds messages of this game
+  return look.say(message as Said);
+}

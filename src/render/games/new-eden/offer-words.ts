@@ -1,18 +1,19 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
-import type { DescribedLine, Look } from '../../game-scene.ts';
+import type { DescribedLine } from '../../game-scene.ts';
 import { whose } from './asked.ts';
 import { FACTS } from './facts.ts';
+import type { EdenLook } from './messages.ts';
 
 type Row = View['rows'][number];
 
 /** A card by its name, with its id where the name lacks it. */
-export function named(look: Look, id: string): string {
+export function named(look: EdenLook, id: string): string {
   const name = look.name('card', id);
   return name.includes(id) ? name : `${name} ${id}`;
 }
 
 /** What a card does, in words. */
-export function cardDetail({ printed }: View, look: Look, id: string): string {
+export function cardDetail({ printed }: View, look: EdenLook, id: string): string {
   const part = printed.parts[id];
   if (part === undefined) return '';
   const { words, sites, endPoints } = part;
@@ -26,11 +27,11 @@ function step(damage: number): { key: string; with?: { n: number } } {
   return { key: damage < 0 ? 'step.repair' : 'step.damage', with: { n: Math.abs(damage) } };
 }
 
-function priceOf(look: Look, { row, coins, damage }: View['display'][number]): string {
+function priceOf(look: EdenLook, { row, coins, damage }: View['display'][number]): string {
   return look.say({ key: 'row.display', with: { row, coins, step: step(damage) } });
 }
 
-function displayLines(view: View, look: Look): DescribedLine[] {
+function displayLines(view: View, look: EdenLook): DescribedLine[] {
   return view.display.map((line) => {
     const { row, coins, damage, cards } = line;
     const words = cards.map(
@@ -46,7 +47,7 @@ function displayLines(view: View, look: Look): DescribedLine[] {
   });
 }
 
-function rowText(view: View, row: Row, look: Look, card: (id: string) => string): string {
+function rowText(view: View, row: Row, look: EdenLook, card: (id: string) => string): string {
   const { status, count, cards = [], owner, actions = 0, winner, price = 0 } = row;
   switch (status) {
     case 'faceDown': {
@@ -71,7 +72,7 @@ function rowText(view: View, row: Row, look: Look, card: (id: string) => string)
   }
 }
 
-function rowLines(view: View, look: Look): DescribedLine[] {
+function rowLines(view: View, look: EdenLook): DescribedLine[] {
   const words = (id: string): string => `${named(look, id)} (${cardDetail(view, look, id)})`;
   return view.rows.map((row) => ({
     text: rowText(view, row, look, words),
@@ -79,7 +80,7 @@ function rowLines(view: View, look: Look): DescribedLine[] {
   }));
 }
 
-function auctionLines(view: View, look: Look): DescribedLine[] {
+function auctionLines(view: View, look: EdenLook): DescribedLine[] {
   const { auction } = view;
   if (auction === undefined) return [];
   const { row, high, bidder, bids, in: seats } = auction;
@@ -103,11 +104,11 @@ function auctionLines(view: View, look: Look): DescribedLine[] {
 }
 
 /** Phase B: who is still choosing, and what one, two and three cards cost. */
-function marketLines(view: View, look: Look): DescribedLine[] {
+function marketLines(view: View, look: EdenLook): DescribedLine[] {
   const { stations, printed } = view;
   const seatsThat = (chosen: boolean): number[] =>
     stations.flatMap(({ hasChosen }, seat) => (hasChosen === chosen ? [seat] : []));
-  const line = (key: string, seats: readonly number[]): DescribedLine[] =>
+  const line = (key: 'state.choosing' | 'state.ready', seats: readonly number[]): DescribedLine[] =>
     seats.length === 0 ? [] : [{ text: look.say({ key, with: { seats } }), facts: [] }];
   return [
     ...line('state.choosing', seatsThat(false)),
@@ -123,7 +124,7 @@ function marketLines(view: View, look: Look): DescribedLine[] {
   ];
 }
 
-export function offerLines(view: View, look: Look): DescribedLine[] {
+export function offerLines(view: View, look: EdenLook): DescribedLine[] {
   switch (view.phase) {
     case 'A':
       return displayLines(view, look);
@@ -136,7 +137,7 @@ export function offerLines(view: View, look: Look): DescribedLine[] {
 }
 
 /** Hand, choice and secret limit: of the viewer alone. */
-export function ownLines(view: View, look: Look): DescribedLine[] {
+export function ownLines(view: View, look: EdenLook): DescribedLine[] {
   const { hand = [], pick, auction, printed } = view;
   const lines: DescribedLine[] = hand.map((card) => {
     const { words, sites = 0, endPoints = 0 } = printed.parts[card] ?? {};
@@ -164,7 +165,7 @@ export function ownLines(view: View, look: Look): DescribedLine[] {
 }
 
 /** The rows in ids alone, and the bidding. */
-export function altRows(view: View, look: Look): string[] {
+export function altRows(view: View, look: EdenLook): string[] {
   if (view.phase === 'A')
     return view.display.map(
       (line) =>

@@ -1,4 +1,4 @@
-import type { Extension, OutsideArm } from '../../../engine/games/new-eden/components.ts';
+import type { Category, Extension, OutsideArm } from '../../../engine/games/new-eden/components.ts';
 
 /** In the order in which they are drawn and said. */
 export const OUTSIDE_ARMS = ['crab', 'shell', 'octopus'] as const satisfies readonly OutsideArm[];
@@ -8,3 +8,9 @@ export const EXTENSIONS = [
   'octopus',
   'research',
 ] as const satisfies readonly Extension[];
+export const CATEGORIES = [
+  ...OUTSIDE_ARMS,
+  'shipyard',
+  'oxygen',
+  'research',
+] as const satisfies readonly Category[];

@@ -1,5 +1,4 @@
 import type { Category, Effect } from '../../../engine/games/new-eden/components.ts';
-import type { ColourToken } from '../../palettes.ts';
 import { SILHOUETTES } from '../../pieces.ts';
 import type { Silhouette } from '../../pieces.ts';
 
@@ -107,8 +106,6 @@ export const PIECES = {
       'C34 70 28 66 27 60L37 57C39 60 45 60 47 54C49 44 42 35 32 35C20 35 13 44 13 56C13 73 27 85 47 85C68 85 83 72 85 53' +
       'C86 44 84 36 79 30L56 33Q50 33 48 27L44 14Q43 7 54 6Z',
   ),
-  /** Coins are behind it: a folded screen, closed. */
-  screen: drawn('M4 22L34 12V84L4 92ZM38 12L62 20V92L38 84ZM66 20L96 10V84L66 92Z'),
   /** Still thinking: three dots in a bubble. */
   choosing: drawn(
     'M16 8H84Q96 8 96 20V62Q96 74 84 74H48L26 95V74H16Q4 74 4 62V20Q4 8 16 8Z',
@@ -119,40 +116,23 @@ export const PIECES = {
   ),
   /** Stable. */
   shield: drawn('M50 2Q72 14 92 14V48C92 74 74 90 50 98C26 90 8 74 8 48V14Q28 14 50 2Z'),
-  /** Collapsing: a broken shield. */
-  broken: drawn(
-    'M44 5Q28 14 8 14V48C8 72 22 87 44 96L36 72L50 56L34 42Z',
-    'M56 4Q74 14 92 14V48C92 74 76 90 54 97L48 74L64 56L48 40Z',
-  ),
-  plus: drawn('M38 10H62V38H90V62H62V90H38V62H10V38H38Z'),
   /** The other players. */
   others: drawn(
     `${disc(30, 26, 18)}${disc(72, 26, 18)}`,
     'M20 48H40Q54 48 54 64V94H4V64Q4 48 20 48ZM64 48H82Q96 48 96 64V94H60V64Q60 54 56 50Q60 48 64 48Z',
   ),
-  /** Has passed. */
-  passed: drawn(disc(50, 50, 47), 'M22 42H78V58H22Z'),
-  /** Boxed cards. */
-  box: drawn('M14 4H86L98 34V88Q98 96 90 96H10Q2 96 2 88V34ZM20 13L12 32H88L80 13ZM34 44H66V54H34Z'),
   coin: SILHOUETTES.coin,
-  card: SILHOUETTES.card,
 } as const satisfies Record<string, Silhouette>;
 export type Piece = keyof typeof PIECES;
 
-export interface CategoryLook {
-  readonly piece: Piece;
-  readonly code: string;
-  readonly colour: ColourToken;
-  readonly on: ColourToken;
-}
-/** Symbol, letters and colour, in this order of weight. */
-export const LOOK_BY_CATEGORY: Readonly<Record<Category, CategoryLook>> = {
-  crab: { piece: 'crab', code: 'CR', colour: 'colour-red', on: 'on-colour-red' },
-  shell: { piece: 'shell', code: 'SH', colour: 'colour-yellow', on: 'on-colour-yellow' },
-  octopus: { piece: 'octopus', code: 'OC', colour: 'colour-purple', on: 'on-colour-purple' },
-  shipyard: { piece: 'shipyard', code: 'SY', colour: 'colour-white', on: 'on-colour-white' },
-  oxygen: { piece: 'oxygen', code: 'OX', colour: 'colour-blue', on: 'on-colour-blue' },
-  research: { piece: 'research', code: 'RE', colour: 'colour-green', on: 'on-colour-green' },
+/** The symbol of a category; its colour is the theme's `~crab` and so on. */
+export const PIECE_BY_CATEGORY: Readonly<Record<Category, Piece>> = {
+  crab: 'crab',
+  shell: 'shell',
+  octopus: 'octopus',
+  shipyard: 'shipyard',
+  oxygen: 'oxygen',
+  research: 'research',
 };
 
 /** What a card does, in signs: a string is a figure, anything else a silhouette. */
@@ -181,12 +161,7 @@ export function signsOf(effect: Effect, marker: number): readonly Sign[] {
     case 'none':
       return [sign('marker'), figure(marker < 0 ? `−${0 - marker}` : `+${marker}`)];
     case 'hitOthers':
-      return [
-        figure(String(effect.n)),
-        sign('damage'),
-        figure(':'),
-        sign(LOOK_BY_CATEGORY[effect.per].piece),
-      ];
+      return [figure(String(effect.n)), sign('damage'), figure(':'), sign(PIECE_BY_CATEGORY[effect.per])];
     case 'crabsDoNotPull':
       return [sign('crab'), sign('shield')];
     case 'mannedCrabs':

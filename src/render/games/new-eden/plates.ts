@@ -1,4 +1,3 @@
-import type { Look } from '../../game-scene.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { pill, pillSize, signed, warmPill } from '../../pills.ts';
@@ -11,6 +10,7 @@ import { personOf } from './asked.ts';
 import { FACTS } from './facts.ts';
 import { sprite } from './signs.ts';
 import { PLATE_HEIGHT, type StationPlace } from './station.ts';
+import type { EdenLook, Said } from './messages.ts';
 
 /** In front of each station: whose it is, its points, and how much damage it has against what it stands. */
 
@@ -24,7 +24,7 @@ export function plateBox({ box }: Pick<StationPlace, 'box'>): Box {
   return { ...box, y: box.y + box.height - PLATE_HEIGHT, height: PLATE_HEIGHT };
 }
 
-export function plate(place: StationPlace, look: Look, change: PlateChange | undefined): Shape[] {
+export function plate(place: StationPlace, look: EdenLook, change: PlateChange | undefined): Shape[] {
   const { view, station, of, seat } = place;
   const box = plateBox(place);
   const { name, colourWord } = personOf(view, look, station);
@@ -34,7 +34,7 @@ export function plate(place: StationPlace, look: Look, change: PlateChange | und
   const score = textOn(
     String(of.score),
     right,
-    box.y + 36,
+    box.y + 31,
     { size: 76, weight: 'bold', anchor: 'end' },
     { id: `score:${station}`, facts: [FACTS.score(station, of)] },
   );
@@ -50,12 +50,12 @@ export function plate(place: StationPlace, look: Look, change: PlateChange | und
 }
 
 const STAR = { sign: 'star', size: 30 } as const;
-const BURST = { sign: 'burst', size: 28 } as const;
+const BURST = { sign: 'burst', size: 26 } as const;
 
 /** From the right: what the score changed by, the Nautilus, whether it has passed or chosen, coins. */
 function state(
   place: StationPlace,
-  look: Look,
+  look: EdenLook,
   change: PlateChange | undefined,
   right: number,
 ): { shapes: Shape[]; left: number } {
@@ -84,13 +84,14 @@ function state(
     });
     x -= 50;
   }
-  if (of.passed > 0 && view.phase === 'A') {
+  const aside = isAside(place);
+  if (aside !== undefined) {
     const word = textOn(
-      look.say({ key: 'sign.passed' }),
+      look.say(aside.says),
       x,
       y,
       { size: 34, weight: 'bold', anchor: 'end', colour: 'faint' },
-      { facts: [FACTS.passed(station, of)] },
+      { facts: aside.facts },
     );
     shapes.push(word);
     x -= word.width + 12;
@@ -105,8 +106,26 @@ function state(
     );
     x -= 52 + figure.width;
   }
-  shapes.push(badgePlace(`pass:${station}`, x - 22, y, 20));
-  return { shapes, left: x };
+  if (of.deepThought || !view.asked.includes(station)) return { shapes, left: x };
+  shapes.push(badgePlace(`pass:${station}`, x - 24, y, 21));
+  return { shapes, left: x - 50 };
+}
+
+interface Aside {
+  readonly says: Said;
+  readonly facts: readonly string[];
+}
+
+/** Who acts no more in this phase: passed, or out of the auction that runs or of all of them. */
+function isAside({ view, station, of }: StationPlace): Aside | undefined {
+  if (view.over) return undefined;
+  if (view.phase === 'A' && of.passed > 0)
+    return { says: { key: 'sign.passed' }, facts: [FACTS.passed(station, of)] };
+  if (view.phase !== 'C' || of.deepThought) return undefined;
+  if (of.droppedAll) return { says: { key: 'sign.out' }, facts: [FACTS.droppedAll(station)] };
+  const { auction } = view;
+  if (auction === undefined || auction.in.includes(station) || auction.bidder === station) return undefined;
+  return { says: { key: 'sign.out' }, facts: [FACTS.in(auction.in)] };
 }
 
 /** Damage fills it from the left; a flag stands where the station would collapse. */
@@ -163,8 +182,8 @@ function gauge(place: StationPlace, change: PlateChange | undefined, box: Box): 
       ? []
       : pill(
           words,
-          { x: box.x + box.width - 12 - pillSize(words, warmPill(30)).width / 2, y },
-          warmPill(30),
+          { x: box.x + box.width - 12 - pillSize(words, warmPill(26)).width / 2, y: y + 3 },
+          warmPill(26),
         )),
   ];
 }
@@ -208,11 +227,11 @@ function limitFlag(x: number, top: number): Shape[] {
     {
       kind: 'polygon',
       points: [
-        { x: x + 3, y: top - 15 },
-        { x: x + 27, y: top - 9 },
-        { x: x + 20, y: top - 2 },
-        { x: x + 27, y: top + 5 },
-        { x: x + 3, y: top + 5 },
+        { x: x + 3, y: top - 6 },
+        { x: x + 27, y: top },
+        { x: x + 20, y: top + 7 },
+        { x: x + 27, y: top + 14 },
+        { x: x + 3, y: top + 14 },
       ],
       fill: '~limit',
       stroke: { colour: '~outline', weight: 2 },
@@ -220,9 +239,9 @@ function limitFlag(x: number, top: number): Shape[] {
     {
       kind: 'rect',
       x: x - 4,
-      y: top - 18,
+      y: top - 8,
       width: 8,
-      height: 60,
+      height: 50,
       corner: 3,
       fill: '~rim',
       stroke: { colour: '~outline', weight: 2 },

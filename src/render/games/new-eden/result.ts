@@ -1,5 +1,4 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
-import type { Look } from '../../game-scene.ts';
 import { celebration } from '../../celebration.ts';
 import { pointsChart, type PointsCourse } from '../../points-chart.ts';
 import { resultTable } from '../../result-table.ts';
@@ -9,6 +8,7 @@ import { boardName } from '../../type.ts';
 import { askedMessage, personOf } from './asked.ts';
 import { BOARD } from './ground.ts';
 import { FACTS } from './facts.ts';
+import { sayOfGame, type EdenLook } from './messages.ts';
 
 type Standing = View['standings'][number];
 
@@ -17,7 +17,7 @@ export function stationOfStanding({ stations }: View, { seat }: Standing): numbe
 }
 
 /** The reckoning: a column for each station, best first; of a collapsed one the sign says why its lines are empty. */
-function reckoning(view: View, look: Look, box: Box): Shape[] {
+function reckoning(view: View, look: EdenLook, box: Box): Shape[] {
   const ranked = [...view.standings].sort((a, b) => a.rank - b.rank);
   const columns = ranked.map((standing) => {
     const at = stationOfStanding(view, standing);
@@ -35,7 +35,7 @@ function reckoning(view: View, look: Look, box: Box): Shape[] {
   const rows = keys.map((key): ResultRow => {
     const points = ranked.map(({ lines }) => lines.find((line) => line.key === key)?.points ?? 0);
     return {
-      label: look.say({ key }),
+      label: sayOfGame(look, { key }),
       points: points.map((number, nth) =>
         isVoid(view, ranked[nth], key) ? '–' : number < 0 ? `−${0 - number}` : String(number),
       ),
@@ -57,7 +57,7 @@ function isVoid(view: View, standing: Standing | undefined, key: string): boolea
 }
 
 /** Damage against the red marker, and what follows from it. */
-function stability(view: View, look: Look, ranked: readonly Standing[]): ResultRow[] {
+function stability(view: View, look: EdenLook, ranked: readonly Standing[]): ResultRow[] {
   const at = ranked.map((standing) => stationOfStanding(view, standing));
   const of = at.flatMap((station) => view.stations[station] ?? []);
   return [
@@ -74,7 +74,7 @@ function stability(view: View, look: Look, ranked: readonly Standing[]): ResultR
   ];
 }
 
-export function resultBoard(view: View, look: Look, course: readonly View[]): Shape[] {
+export function resultBoard(view: View, look: EdenLook, course: readonly View[]): Shape[] {
   const winners = view.standings.filter(({ rank }) => rank === 1);
   const [first] = winners;
   const box: Box = { x: 30, y: 250, width: 1540, height: 740 };

@@ -1,12 +1,13 @@
 import type { Viewer } from '../../../engine/core/contract.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
-import type { ComposeOptions, GameScene, Look } from '../../game-scene.ts';
+import type { ComposeOptions, GameScene } from '../../game-scene.ts';
 import type { Scene } from '../../shapes.ts';
 import { personOf } from './asked.ts';
 import { describe } from './describe.ts';
 import { offerFocus } from './focus.ts';
 import { stationBoxes } from './grid.ts';
 import { BOARD, LIFT } from './ground.ts';
+import { legend } from './legend.ts';
 import { liftBoard } from './lift.ts';
 import { marksOf } from './marks.ts';
 import { BOARD as BOARD_WORDS } from './messages.ts';
@@ -16,6 +17,7 @@ import { stationFocus } from './station-focus.ts';
 import { stationShapes, type StationPlace } from './station.ts';
 import { top } from './top.ts';
 import { toldOf, turnFrom } from './turn.ts';
+import type { EdenLook, Said } from './messages.ts';
 
 type Options = ComposeOptions<View>;
 
@@ -34,7 +36,7 @@ function placesOf(view: View, viewer: Viewer): StationPlace[] {
   });
 }
 
-function table(view: View, look: Look, { viewer, last }: Options): Scene {
+function table(view: View, look: EdenLook, { viewer, last }: Options): Scene {
   const told = last === undefined ? undefined : toldOf(view, last);
   const places = placesOf(view, viewer);
   const stations = places.flatMap(stationShapes);
@@ -65,7 +67,7 @@ function table(view: View, look: Look, { viewer, last }: Options): Scene {
 }
 
 /** The end: who won, how the points grew, and what they are made of; the final board is a focus. */
-function ending(view: View, look: Look, { course = [] }: Options): Scene {
+function ending(view: View, look: EdenLook, { course = [] }: Options): Scene {
   return {
     ...BOARD,
     theme: 'new-eden',
@@ -77,7 +79,7 @@ function ending(view: View, look: Look, { course = [] }: Options): Scene {
 
 const STATION = /^station-(\d)$/;
 
-export const NEW_EDEN_SCENE: GameScene<View> = {
+export const NEW_EDEN_SCENE: GameScene<View, Said> = {
   gameId: 'new-eden',
   messages: BOARD_WORDS,
   focuses: (view, look) => [
@@ -98,4 +100,5 @@ export const NEW_EDEN_SCENE: GameScene<View> = {
     return view.over && focus !== 'board' ? ending(view, look, options) : table(view, look, options);
   },
   describe: (view, look) => describe(view, look),
+  legend,
 };

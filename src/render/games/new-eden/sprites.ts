@@ -6,13 +6,12 @@ import type { Fill, Shape } from '../../shapes.ts';
 import type { Drawing } from '../../theme.ts';
 import { lit } from '../../volume.ts';
 import { lift, sea } from './ground.ts';
-import { OUTSIDE_ARMS } from './order.ts';
-import { LOOK_BY_CATEGORY, PIECES, type Piece } from './pieces.ts';
+import { CATEGORIES, OUTSIDE_ARMS } from './order.ts';
+import { PIECE_BY_CATEGORY, PIECES, type Piece } from './pieces.ts';
 
 /* The pieces, each painted once per kind and owner. Light falls from above. */
 
 const OWNERS: readonly Owner[] = [0, 1, 2, 3, undefined];
-const CATEGORIES: readonly Category[] = ['crab', 'shell', 'octopus', 'shipyard', 'oxygen', 'research'];
 
 export function ownKey(seat: Owner): string {
   return seat === undefined ? 'none' : String(seat);
@@ -346,7 +345,7 @@ function plant(state: 'on' | 'off'): Drawing {
         x: 10,
         y: 8,
         size: 34,
-        fill: state === 'on' ? 'warm' : '~metal-lower',
+        fill: state === 'on' ? '~gold' : '~metal-lower',
       },
     ],
   };
@@ -359,13 +358,13 @@ function lamp(state: 'on' | 'off'): Drawing {
     margin: 4,
     shapes: [
       circle(10, 10, 10, '~outline'),
-      circle(10, 10, 7.5, state === 'on' ? lit('warm', 0.4, 0.1) : '~window'),
+      circle(10, 10, 7.5, state === 'on' ? lit('~gold', 0.4, 0.1) : '~window'),
     ],
   };
 }
 
 function disc(category: Category): Drawing {
-  const { piece } = LOOK_BY_CATEGORY[category];
+  const piece = PIECE_BY_CATEGORY[category];
   const ink: Colour = category === 'shipyard' || category === 'shell' ? '~outline' : '~rim';
   return {
     width: 100,
@@ -413,6 +412,46 @@ function plain(piece: Piece, fill: Colour): Drawing {
     height: 100,
     margin: 2,
     shapes: [{ kind: 'path', d: PIECES[piece].d, x: 4, y: 4, size: 92, fill }],
+  };
+}
+
+/** A sign as it stands on cards. */
+function printed(piece: Piece): Drawing {
+  return {
+    width: 100,
+    height: 100,
+    margin: 2,
+    shapes: [
+      rect(2, 2, 96, 96, 18, '~outline'),
+      rect(6, 6, 88, 88, 14, '~paper'),
+      { kind: 'path', d: PIECES[piece].d, x: 18, y: 18, size: 64, fill: '~print' },
+    ],
+  };
+}
+
+/** A piece of the gauge on a plate: damage up to the limit, the limit, damage beyond it. */
+function gauge(): Drawing {
+  return {
+    width: 100,
+    height: 100,
+    margin: 2,
+    shapes: [
+      rect(4, 34, 92, 46, 8, '~outline'),
+      rect(8, 38, 20, 38, 3, '~hurt'),
+      rect(30, 38, 16, 38, 3, '~safe'),
+      rect(54, 38, 18, 38, 3, '~broken'),
+      rect(75, 38, 17, 38, 3, '~beyond'),
+      rect(45, 8, 9, 84, 3, '~rim'),
+      {
+        kind: 'polygon',
+        points: [
+          { x: 54, y: 10 },
+          { x: 88, y: 20 },
+          { x: 54, y: 32 },
+        ],
+        fill: '~limit',
+      },
+    ],
   };
 }
 
@@ -518,14 +557,14 @@ export const SPRITES: Sprites = {
   bolt: () => plain('plant', '~print'),
   ready: () => plain('ready', '~gain'),
   choosing: () => plain('choosing', 'faint'),
-  passed: () => plain('passed', 'faint'),
   others: () => plain('others', '~print'),
   shield: () => plain('shield', '~print'),
   marker: () => plain('marker', '~limit'),
+  gauge,
   ...Object.fromEntries(
-    CATEGORIES.map((category) => [
-      `sign:${category}`,
-      () => plain(LOOK_BY_CATEGORY[category].piece, '~print'),
-    ]),
+    (['plant', 'others', 'shield'] as const).map((piece) => [`printed:${piece}`, () => printed(piece)]),
+  ),
+  ...Object.fromEntries(
+    CATEGORIES.map((category) => [`sign:${category}`, () => plain(PIECE_BY_CATEGORY[category], '~print')]),
   ),
 };

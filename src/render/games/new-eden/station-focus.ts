@@ -1,6 +1,5 @@
 import type { Category } from '../../../engine/games/new-eden/components.ts';
 import type { StationView, View } from '../../../engine/games/new-eden/view.ts';
-import type { Look } from '../../game-scene.ts';
 import { piece } from '../../shapes.ts';
 import type { Box, Scene, Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
@@ -11,6 +10,7 @@ import { panel } from './panel.ts';
 import { plate } from './plates.ts';
 import { sprite } from './signs.ts';
 import { stationShapes, type StationPlace } from './station.ts';
+import { sayOfGame, type EdenLook } from './messages.ts';
 
 /* One station alone: the station itself, and below it everything that belongs to it, in words. */
 
@@ -28,7 +28,7 @@ interface Line {
   readonly faint: boolean;
 }
 
-export function stationFocus(view: View, look: Look, station: number): Scene {
+export function stationFocus(view: View, look: EdenLook, station: number): Scene {
   const of = view.stations[station];
   const seat = of?.deepThought === true ? undefined : station;
   const lines = of === undefined ? [] : linesOf(station, of);
@@ -102,14 +102,14 @@ function cellAt(box: Box, nth: number, rows: number): Box {
 }
 
 /** Its sign, what it does in words, and what it is worth at the end. */
-function lineShapes(view: View, look: Look, { id, category, meaning, faint }: Line, box: Box): Shape[] {
+function lineShapes(view: View, look: EdenLook, { id, category, meaning, faint }: Line, box: Box): Shape[] {
   const part = view.printed.parts[id];
   if (part === undefined) return [];
   const y = box.y + box.height / 2;
   const end = part.endPoints;
   const room = box.width - 76 - (end === 0 ? 10 : 96);
   const own = look.name('card', id);
-  const words = own.includes(id) ? look.say(part.words) : `${own}: ${look.say(part.words)}`;
+  const words = own.includes(id) ? sayOfGame(look, part.words) : `${own}: ${sayOfGame(look, part.words)}`;
   const { size, lines } = fit(words, { width: room, lines: 2, largest: 30, smallest: 20 });
   const shapes: Shape[] = [
     sprite(`disc:${category}`, box.x + 34, y, 54),
@@ -147,7 +147,7 @@ function value({ station, of }: StationPlace): Shape[] {
 }
 
 /** The four extensions by name; those that are built are lit. */
-function extensions({ station, of }: StationPlace, look: Look, box: Box): Shape[] {
+function extensions({ station, of }: StationPlace, look: EdenLook, box: Box): Shape[] {
   const width = (box.width - 36) / EXTENSIONS.length;
   return EXTENSIONS.flatMap((extension, nth) => {
     const cell = { ...box, x: box.x + nth * (width + 12), width };

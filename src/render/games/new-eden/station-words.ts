@@ -1,48 +1,46 @@
-import type { Msg } from '../../../engine/core/contract.ts';
 import type { StationView, View } from '../../../engine/games/new-eden/view.ts';
-import type { DescribedLine, Look } from '../../game-scene.ts';
+import type { DescribedLine } from '../../game-scene.ts';
 import { whose } from './asked.ts';
 import { FACTS } from './facts.ts';
 import { cardDetail, named } from './offer-words.ts';
 import { EXTENSIONS, OUTSIDE_ARMS } from './order.ts';
 import { stationOfStanding } from './result.ts';
-
-type Fields = NonNullable<Msg['with']>;
+import type { EdenLook, Said } from './messages.ts';
 
 /** Says with the first letter large: lines of the text board begin like sentences. */
-function saying(look: Look): (key: string, fields: Fields, facts: readonly string[]) => DescribedLine {
-  return (key, fields, facts) => {
-    const text = look.say({ key, with: fields });
+function saying(look: EdenLook): (message: Said, facts: readonly string[]) => DescribedLine {
+  return (message, facts) => {
+    const text = look.say(message);
     return { text: text.charAt(0).toLocaleUpperCase(look.locale) + text.slice(1), facts };
   };
 }
 
-function figures(view: View, look: Look, station: number, of: StationView): DescribedLine[] {
+function figures(view: View, look: EdenLook, station: number, of: StationView): DescribedLine[] {
   const say = saying(look);
   const { score, damage, marker, stable, coins, dome, spent, value, passed } = of;
   const { damageMost } = view.printed;
   return [
-    say('has.points', { points: score }, [FACTS.score(station, of)]),
-    say('has.damage', { damage, most: damageMost, marker, stable: stable ? 1 : 0 }, [
+    say({ key: 'has.points', with: { points: score } }, [FACTS.score(station, of)]),
+    say({ key: 'has.damage', with: { damage, most: damageMost, marker, stable: stable ? 1 : 0 } }, [
       FACTS.damage(station, of),
       FACTS.marker(station, of),
     ]),
-    say('has.value', { points: value }, [FACTS.value(station, of)]),
+    say({ key: 'has.value', with: { points: value } }, [FACTS.value(station, of)]),
     coins === undefined
-      ? say('has.screen', {}, [FACTS.coins(station, of)])
-      : say('has.coins', { coins }, [FACTS.coins(station, of)]),
-    ...(of.deepThought ? [] : [say('has.dome', { deeples: dome }, [])]),
-    ...(spent === 0 ? [] : [say('has.spent', { deeples: spent }, [FACTS.spent(station, of)])]),
-    say(passed > 0 ? 'has.passed' : 'has.notPassed', passed > 0 ? { place: passed } : {}, [
+      ? say({ key: 'has.screen' }, [FACTS.coins(station, of)])
+      : say({ key: 'has.coins', with: { coins } }, [FACTS.coins(station, of)]),
+    ...(of.deepThought ? [] : [say({ key: 'has.dome', with: { deeples: dome } }, [])]),
+    ...(spent === 0 ? [] : [say({ key: 'has.spent', with: { deeples: spent } }, [FACTS.spent(station, of)])]),
+    say(passed > 0 ? { key: 'has.passed', with: { place: passed } } : { key: 'has.notPassed' }, [
       FACTS.passed(station, of),
       FACTS.dome(station, of),
       FACTS.chosen(station, of),
     ]),
-    ...(of.droppedAll ? [say('has.droppedAll', {}, [FACTS.droppedAll(station)])] : []),
+    ...(of.droppedAll ? [say({ key: 'has.droppedAll' }, [FACTS.droppedAll(station)])] : []),
   ];
 }
 
-function moduleLines(view: View, look: Look, station: number, of: StationView): DescribedLine[] {
+function moduleLines(view: View, look: EdenLook, station: number, of: StationView): DescribedLine[] {
   return OUTSIDE_ARMS.flatMap((arm) =>
     of.outside[arm].map((module, at) => {
       const { id, lying, seated, activated } = module;
@@ -58,7 +56,7 @@ function moduleLines(view: View, look: Look, station: number, of: StationView): 
   );
 }
 
-function cardLines(view: View, look: Look, station: number, of: StationView): DescribedLine[] {
+function cardLines(view: View, look: EdenLook, station: number, of: StationView): DescribedLine[] {
   const words = (id: string): string => `${named(look, id)}: ${cardDetail(view, look, id)}`;
   return [
     ...of.oxygen.map(({ id, used }) => ({
@@ -69,23 +67,27 @@ function cardLines(view: View, look: Look, station: number, of: StationView): De
   ];
 }
 
-function fixtures(view: View, look: Look, station: number, of: StationView): DescribedLine[] {
+function fixtures(view: View, look: EdenLook, station: number, of: StationView): DescribedLine[] {
   const say = saying(look);
   const { plantUses: used, nextPlantDamage: damage } = of;
   return [
     ...EXTENSIONS.map((extension) => {
       const built = of.extensions.includes(extension);
-      return say(built ? 'has.extension' : 'has.noExtension', { extension }, [
+      return say({ key: built ? 'has.extension' : 'has.noExtension', with: { extension } }, [
         FACTS.extension(station, extension, built),
       ]);
     }),
-    say('has.plant', { used, most: view.printed.plantUses, ...(damage !== undefined && { damage }) }, [
-      FACTS.plant(station, of),
-    ]),
+    say(
+      {
+        key: 'has.plant',
+        with: { used, most: view.printed.plantUses, ...(damage !== undefined && { damage }) },
+      },
+      [FACTS.plant(station, of)],
+    ),
   ];
 }
 
-function resultLines(view: View, look: Look, station: number): DescribedLine[] {
+function resultLines(view: View, look: EdenLook, station: number): DescribedLine[] {
   const standing = view.standings.find((one) => stationOfStanding(view, one) === station);
   if (!view.over || standing === undefined) return [];
   const { total, rank, lines } = standing;
@@ -101,7 +103,7 @@ function resultLines(view: View, look: Look, station: number): DescribedLine[] {
   ];
 }
 
-export function stationLines(view: View, look: Look, station: number): DescribedLine[] {
+export function stationLines(view: View, look: EdenLook, station: number): DescribedLine[] {
   const of = view.stations[station];
   if (of === undefined) return [];
   return [
@@ -114,7 +116,7 @@ export function stationLines(view: View, look: Look, station: number): Described
 }
 
 /** The figures that matter, in one sentence. */
-export function altStation(view: View, look: Look, station: number): string {
+export function altStation(view: View, look: EdenLook, station: number): string {
   const of = view.stations[station];
   if (of === undefined) return '';
   const { damage, marker, stable, score } = of;
@@ -125,14 +127,14 @@ export function altStation(view: View, look: Look, station: number): string {
 }
 
 /** What the station has, in counts. */
-export function altDetails(view: View, look: Look, station: number): string {
+export function altDetails(view: View, look: EdenLook, station: number): string {
   const of = view.stations[station];
   if (of === undefined) return '';
   const unused = of.oxygen.filter(({ used }) => !used).map(({ id }) => id);
-  const parts: (Msg | undefined)[] = [
+  const parts: (Said | undefined)[] = [
     of.deepThought ? undefined : { key: 'alt.dome', with: { deeples: of.dome } },
     unused.length === 0 ? undefined : { key: 'alt.oxygen', with: { cards: unused } },
-    ...OUTSIDE_ARMS.map((arm): Msg | undefined => {
+    ...OUTSIDE_ARMS.map((arm): Said | undefined => {
       const modules = of.outside[arm];
       const fresh = modules.filter(({ activated }) => !activated).length;
       return modules.length === 0

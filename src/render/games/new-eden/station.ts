@@ -3,14 +3,15 @@ import type { StationView, View } from '../../../engine/games/new-eden/view.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import type { Owner } from '../../glyphs.ts';
 import { badgePlace } from '../../marks.ts';
+import { measureText } from '../../measure.ts';
 import { piece } from '../../shapes.ts';
-import type { Box, Point, Shape } from '../../shapes.ts';
+import type { Box, Point, Shape, TextSize } from '../../shapes.ts';
 import { halo, smoothed } from '../../trails.ts';
 import { textOn } from '../../type.ts';
 import { portholes } from './card.ts';
 import { FACTS, seasonOf } from './facts.ts';
 import { EXTENSIONS, OUTSIDE_ARMS } from './order.ts';
-import { LOOK_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
+import { PIECE_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
 import { sprite } from './signs.ts';
 import { ownKey } from './sprites.ts';
 
@@ -261,12 +262,16 @@ export interface HullSize {
   readonly k: number;
 }
 
+/** So near the hulls of a long arm stand, in parts of their width: the windows stay free. */
+const CLOSEST = 0.88;
+
 /** Long arms move together, then shrink. */
 export function hullSize(place: Pick<StationPlace, 'box'>, count: number): HullSize {
   const { arms, hull } = geometryOf(place);
   const room = arms.last + hull.width / 2 - (arms.first - hull.width / 2);
-  const pitch = Math.min(hull.pitch, (room - hull.width) / Math.max(1, count - 1));
-  const share = Math.max(0.5, Math.min(1, pitch / (hull.width * 0.92)));
+  const gaps = Math.max(0, count - 1);
+  const share = Math.max(0.5, Math.min(1, room / (hull.width * (1 + CLOSEST * gaps))));
+  const pitch = gaps === 0 ? 0 : Math.min(hull.pitch, (room - hull.width * share) / gaps);
   const { k } = geometryOf(place);
   return { width: hull.width * share, height: hull.height * share, pitch, k: k * share };
 }
@@ -340,7 +345,7 @@ function emptyArm(place: StationPlace, arm: OutsideArm): Shape[] {
     },
     {
       kind: 'path',
-      d: PIECES[LOOK_BY_CATEGORY[arm].piece].d,
+      d: PIECES[PIECE_BY_CATEGORY[arm]].d,
       x: x - 13,
       y: y - 13,
       size: 26,
@@ -367,21 +372,44 @@ function hull(place: StationPlace, arm: OutsideArm, module: Module, nth: number,
   const [figure, sign] = signsOf(part.effect, part.marker);
   const number = figure !== undefined && 'text' in figure ? figure.text : '';
   const name = sign !== undefined && 'piece' in sign ? WINDOW_SIGN[sign.piece] : undefined;
-  const middle = y + 5 * k;
   return [
     ...piece({ id: `module:${station}:${module.id}`, facts, season: seasonOf(view) }, [
       sprite(`hull:${arm}:${lit ? 'lit' : 'dark'}`, x, y, width, height),
-      textOn(number, slim || name === undefined ? x : x - 13 * k, middle, {
-        size: k >= 1.05 ? 44 : k > 0.85 ? 38 : k > 0.7 ? 34 : 30,
-        weight: 'bold',
-        colour: lit ? '~on-lit' : '~on-window',
-      }),
-      ...(slim || name === undefined ? [] : [sprite(name, x + 15 * k, middle, 24 * k)]),
+      ...windowFigure(number, slim ? undefined : name, { x, y: y + 5 * k }, lit, k),
       ...portholes(part.sites, module.seated, ownKey(seat), x, y + 27 * k, k * 0.95),
     ]),
-    badgePlace(`module:${station}:${arm}:${position}`, x - width / 2 + 10, y - height / 2 + 14, 20),
+    badgePlace(
+      `module:${station}:${arm}:${position}`,
+      x - width / 2 + 4,
+      y - height / 2 + (slim ? -4 : 6),
+      slim ? 17 : 20,
+    ),
   ];
 }
+
+const WINDOW = 62;
+
+/** The one figure that matters, and in what it is counted. */
+function windowFigure(
+  number: string,
+  sign: string | undefined,
+  { x, y }: Point,
+  lit: boolean,
+  k: number,
+): Shape[] {
+  const side = sign === undefined ? 0 : 24 * k;
+  const widthAt = (size: TextSize): number => measureText(number, size, 'bold') + side;
+  const most = k >= 1.05 ? 44 : k > 0.85 ? 38 : k > 0.7 ? 34 : 30;
+  const size = FIGURES.find((one) => one <= most && (widthAt(one) <= WINDOW * k || sign === undefined)) ?? 26;
+  const left = x - widthAt(size) / 2;
+  const colour = lit ? '~on-lit' : '~on-window';
+  return [
+    textOn(number, left + (widthAt(size) - side) / 2, y, { size, weight: 'bold', colour }),
+    ...(sign === undefined ? [] : [sprite(sign, left + widthAt(size) - side / 2, y, side)]),
+  ];
+}
+
+const FIGURES: readonly TextSize[] = [44, 38, 34, 30, 26];
 
 const WINDOW_SIGN: Readonly<Partial<Record<keyof typeof PIECES, string>>> = {
   coin: 'coin',
@@ -401,7 +429,7 @@ function workers(
   const { station, seat } = place;
   const { x, y } = hullAt(place, arm, nth);
   const size = 46 * Math.max(0.8, k);
-  const middle = { x: x + width * 0.18, y: y - 42 * k };
+  const middle = { x: x + width * 0.18, y: y - Math.max(42 * k, 36) };
   const tag = { x: middle.x + size * 0.62, y: middle.y + 4 };
   const shapes: Shape[] = [
     sprite(`diver:${ownKey(seat)}`, middle.x, middle.y, size),
@@ -434,7 +462,11 @@ interface Item {
   readonly draw: (x: number, y: number, k: number) => Shape[];
 }
 
-function tankItems({ view, station, of }: StationPlace): Item[] {
+function tankItems(place: StationPlace): Item[] {
+  const { view, station, of } = place;
+  // between a tank's figure and that of the hull above it there is little room
+  const cramped = !isWide(place) && of.outside.octopus.length > 0;
+  const over = cramped ? { above: 27, r: 17 } : { above: 45, r: 20 };
   return of.oxygen.flatMap(({ id, used }): Item[] => {
     const part = view.printed.parts[id];
     if (used || part === undefined) return [];
@@ -447,7 +479,7 @@ function tankItems({ view, station, of }: StationPlace): Item[] {
           return [
             sprite('tank', middle, y, 28 * k, 64 * k),
             textOn(String(bottle), middle, y + 5 * k, {
-              size: k > 0.85 ? 30 : 26,
+              size: k > 0.85 ? 30 : k > 0.7 ? 26 : 20,
               weight: 'bold',
               colour: '~on-window',
               halo: { colour: '~window', width: 5 },
@@ -455,7 +487,7 @@ function tankItems({ view, station, of }: StationPlace): Item[] {
           ];
         }),
       ),
-      badgePlace(`oxygen:${station}:${id}`, x + (bottles.length * 27 * k) / 2, y - 46 * k, 20),
+      badgePlace(`oxygen:${station}:${id}`, x + (bottles.length * 27 * k) / 2, y - over.above, over.r),
     ];
     return [{ width: bottles.length * 27 + 2, gap: 5, arm: `arm:${station}:oxygen`, draw }];
   });
@@ -491,10 +523,13 @@ function labItems({ station, of }: StationPlace): Item[] {
   }));
 }
 
+/** So small a tank's figure has still 20 px. */
+const SMALLEST = 0.6;
+
 /** Side by side from x on; they shrink first, and then move together. */
 function inLine(items: readonly Item[], { x, y }: Point, room: number): Shape[] {
   const whole = items.reduce((sum, { width, gap }) => sum + width + gap, 0);
-  const k = Math.min(1, Math.max(0.72, room / Math.max(1, whole)));
+  const k = Math.min(1, Math.max(SMALLEST, room / Math.max(1, whole)));
   const squeeze = Math.min(1, room / Math.max(1, whole * k));
   let left = x;
   return items.flatMap(({ width, gap, arm, draw }) => {
@@ -507,13 +542,20 @@ function inLine(items: readonly Item[], { x, y }: Point, room: number): Shape[] 
   });
 }
 
+/** Used tanks are not drawn, but one of them may be lost. */
+function usedTanks({ station, of }: StationPlace, { x, y }: Point): Shape[] {
+  const some = of.oxygen.length > 0 && of.oxygen.every(({ used }) => used);
+  return some ? [badgePlace(`arm:${station}:oxygen`, x, y - 34, 20)] : [];
+}
+
 function onTheRock(place: StationPlace): Shape[] {
   const { rock } = NARROW;
   const tanks = tankItems(place);
+  const line = at(place, rock);
   const items = [...tanks, ...yardItems(place), ...labItems(place)].map((item, nth) =>
     nth === tanks.length - 1 ? { ...item, gap: 16 } : item,
   );
-  return inLine(items, at(place, rock), rock.right - rock.x);
+  return [...usedTanks(place, line), ...inLine(items, line, rock.right - rock.x)];
 }
 
 /** In a wide station three lines left of the dome. */
@@ -524,7 +566,11 @@ function insideLines(place: StationPlace): Shape[] {
   return lines.flatMap((items, nth) => {
     const width = items.reduce((sum, item) => sum + item.width + item.gap, 0);
     const room = rock.right - rock.x;
+    const y = heights[nth] ?? 0;
     const from = rock.right - Math.min(room, width);
-    return inLine(items, at(place, { x: from, y: heights[nth] ?? 0 }), room);
+    return [
+      ...(nth === 0 ? usedTanks(place, at(place, { x: rock.right - 40, y })) : []),
+      ...inLine(items, at(place, { x: from, y }), room),
+    ];
   });
 }

@@ -1,95 +1,132 @@
-import type { Category } from '../../../engine/games/new-eden/components.ts';
+import type { Event } from '../../../engine/games/new-eden/messages.ts';
+import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
-import type { Look } from '../../game-scene.ts';
 import type { LastTurnWords } from '../../headline.ts';
 import { tokenName } from '../../house-sprites.ts';
 import type { Part } from '../../parts.ts';
 import { signed } from '../../pills.ts';
+import { whose } from './asked.ts';
+import type { EdenLook, Said } from './messages.ts';
+import { EXTENSIONS, OUTSIDE_ARMS } from './order.ts';
 import { eventsOf, type Told } from './turn.ts';
 
-/** The last turn as one sentence: who, what they did, and what it brought. */
-
-type Say = (key: string, fields?: Readonly<Record<string, string | number>>) => string;
-
-export function lastTurnWords(view: View, told: Told, look: Look): LastTurnWords {
-  const say: Say = (key, fields = {}) => look.say({ key, with: fields });
-  const all = forAll(view, told, say);
-  if (all !== undefined) return { nobody: true, wordings: [all] };
+/** The last turn as one sentence: who, what they did, what it brought, and what followed from it. */
+export function lastTurnWords(view: View, told: Told, look: EdenLook): LastTurnWords {
+  const all = forAll(view, told, look);
+  if (all !== undefined) return { nobody: true, wordings: all };
   const { seat } = told;
-  const deeds = deedsOf(view, told, say);
+  const deeds = deedsOf(view, told);
   const gains = gainsOf(told, seat);
-  const who = say('turn.who', { seat });
-  const line = (words: readonly string[], effects: readonly Part[]): Part[] => [
-    `${who}${words.join(', ')}`,
-    ...effects,
+  const followed = consequences(view, told).map((message) => `, ${look.say(message)}`);
+  const list = new Intl.ListFormat(look.locale, { type: 'conjunction' });
+  const line = (most: number, ...after: readonly Part[]): Part[] => [
+    look.say({ key: 'turn.who', with: { seat } }) +
+      list.format(deeds.slice(0, most).map((message) => look.say(message))),
+    ...after,
   ];
   return {
     seat,
     wordings: [
-      line(deeds, gains),
-      line(deeds.slice(0, 2), gains),
-      line(deeds.slice(0, 1), gains),
-      line(deeds.slice(0, 1), []),
+      line(deeds.length, ...gains, ...followed),
+      line(2, ...gains, ...followed),
+      line(2, ...gains),
+      line(1, ...gains),
+      line(1),
     ],
   };
 }
 
 /** What happened to everybody at once. */
-function forAll(view: View, told: Told, say: Say): Part[] | undefined {
-  const { over } = told;
-  if (over) {
+function forAll(view: View, told: Told, look: EdenLook): Part[][] | undefined {
+  if (told.over) {
     const collapsed = view.stations.filter(({ stable }) => !stable).length;
-    return [say('turn.final', { collapsed, stations: view.stations.length })];
+    return [[look.say({ key: 'turn.final', with: { collapsed, stations: view.stations.length } })]];
   }
   const closed = eventsOf(told, 'marketClosed');
   if (closed.length === 0) return undefined;
-  return [
-    say('turn.market'),
-    ...closed.flatMap(({ seat, count }): Part[] => [
+  const line = (key: 'turn.buys' | 'turn.cards'): Part[] => [
+    look.say({ key: 'turn.market' }),
+    ...closed.flatMap(({ seat, count }, nth): Part[] => [
       '  ',
       { sign: tokenName(seat) },
-      say('turn.cards', { count }),
+      ` ${look.say({ key, with: { count } })}${nth < closed.length - 1 ? ',' : ''}`,
     ]),
+  ];
+  return [line('turn.buys'), line('turn.cards')];
+}
+
+/** What can be said of a turn; the same key for one kind of event, the main thing first. */
+function deedsOf(view: View, told: Told): Said[] {
+  const own = <T extends { readonly seat?: number }>(events: readonly T[]): readonly T[] =>
+    events.filter(({ seat }) => seat === told.seat);
+  const did = (type: Event['type']): boolean =>
+    own(told.events.filter(isSeats)).some((one) => one.type === type);
+  const lost = own(eventsOf(told, 'cardDestroyed')).length;
+  return [
+    ...own(eventsOf(told, 'bought')).flatMap(({ card }): Said[] => {
+      const part = view.printed.parts[card] ?? told.before.printed.parts[card];
+      return part === undefined ? [] : [{ key: `turn.bought.${part.category}` }];
+    }),
+    ...own(eventsOf(told, 'rowChosen')).map(({ row }): Said => ({ key: 'turn.row', with: { row } })),
+    ...eventsOf(told, 'rowsCleared').map(({ kept }): Said => ({ key: 'turn.kept', with: { row: kept } })),
+    ...own(eventsOf(told, 'bidMade')).map(({ row, coins }): Said =>
+      coins === 0 ? { key: 'turn.stayedOut', with: { row } } : { key: 'turn.bid', with: { row, coins } },
+    ),
+    ...own(eventsOf(told, 'droppedOut')).map(({ row, all }): Said =>
+      all > 0 ? { key: 'turn.droppedOutOfAll' } : { key: 'turn.droppedOut', with: { row } },
+    ),
+    ...own(eventsOf(told, 'rowSold')).map(({ row, coins }): Said => ({
+      key: 'turn.won',
+      with: { row, coins },
+    })),
+    ...divesOf(view, told),
+    ...EXTENSIONS.filter((extension) =>
+      own(eventsOf(told, 'extended')).some((event) => event.extension === extension),
+    ).map((extension): Said => ({ key: `turn.extended.${extension}` })),
+    ...(did('plantUsed') ? [{ key: 'turn.plant' } as const] : []),
+    ...(did('pushed') ? [{ key: 'turn.pushed' } as const] : []),
+    ...(did('passed') ? [{ key: 'turn.passed' } as const] : []),
+    ...(did('marketChosen') ? [{ key: 'turn.chosen' } as const] : []),
+    ...(lost > 0 ? [{ key: 'turn.lost', with: { number: lost } } as const] : []),
   ];
 }
 
-function categoryOf(view: View, told: Told, card: string): Category | undefined {
-  return (view.printed.parts[card] ?? told.before.printed.parts[card])?.category;
+function isSeats(event: Event): event is Event & { readonly seat?: number } {
+  return 'seat' in event;
 }
 
-/** The main thing first. */
-function deedsOf(view: View, told: Told, say: Say): string[] {
-  const own = <T extends { readonly seat?: number }>(events: readonly T[]): readonly T[] =>
-    events.filter(({ seat }) => seat === told.seat);
-  const bought = own(eventsOf(told, 'bought')).map(({ card }) =>
-    say('turn.bought', { category: categoryOf(view, told, card) ?? 'shell' }),
-  );
-  const working = [...new Set(told.working.map(({ module }) => categoryOf(view, told, module)))].flatMap(
-    (category) => (category === undefined ? [] : say('turn.works', { category })),
-  );
-  const moved = own(eventsOf(told, 'deepleMoved'));
-  const [first] = moved;
-  const lost = own(eventsOf(told, 'cardDestroyed')).length;
+/** Modules at work; without them the deeples on their way; without them the tank. */
+function divesOf(view: View, told: Told): Said[] {
+  const count = (modules: readonly string[], arm: OutsideArm): number =>
+    modules.filter((module) => view.printed.parts[module]?.category === arm).length;
+  const working = told.working.map(({ module }) => module);
+  const activated = OUTSIDE_ARMS.flatMap((arm): Said[] => {
+    const number = count(working, arm);
+    return number === 0 ? [] : [{ key: `turn.activated.${arm}`, with: { number } }];
+  });
+  if (activated.length > 0) return activated;
+  const moves = eventsOf(told, 'deepleMoved').map(({ arm }) => arm);
+  const moved = OUTSIDE_ARMS.flatMap((arm): Said[] => {
+    const number = moves.filter((one) => one === arm).length;
+    return number === 0 ? [] : [{ key: `turn.moved.${arm}`, with: { number } }];
+  });
+  if (moved.length > 0) return moved;
+  return eventsOf(told, 'oxygenUsed').length > 0 ? [{ key: 'turn.oxygen' }] : [];
+}
+
+/** What the turn led to for others. */
+function consequences(view: View, told: Told): Said[] {
+  const taken = eventsOf(told, 'deepThoughtTook').length;
   return [
-    ...bought,
-    ...own(eventsOf(told, 'rowSold')).map(({ row, coins }) => say('turn.won', { row, coins })),
-    ...own(eventsOf(told, 'bidMade')).map(({ row, coins }) =>
-      coins === 0 ? say('turn.droppedOut') : say('turn.bid', { row, coins }),
-    ),
-    ...(own(eventsOf(told, 'droppedOut')).length > 0 ? [say('turn.droppedOut')] : []),
-    ...(own(eventsOf(told, 'rowChosen')).length > 0
-      ? own(eventsOf(told, 'rowChosen')).map(({ row }) => say('turn.row', { row }))
-      : []),
-    ...working,
-    ...(working.length > 0 || first === undefined
-      ? []
-      : [say('turn.moved', { number: moved.length, category: first.arm })]),
-    ...own(eventsOf(told, 'extended')).map(({ extension }) => say('turn.extended', { extension })),
-    ...(own(eventsOf(told, 'plantUsed')).length > 0 ? [say('turn.plant')] : []),
-    ...(own(eventsOf(told, 'pushed')).length > 0 ? [say('turn.pushed')] : []),
-    ...(own(eventsOf(told, 'passed')).length > 0 ? [say('turn.passed')] : []),
-    ...(own(eventsOf(told, 'marketChosen')).length > 0 ? [say('turn.chosen')] : []),
-    ...(lost > 0 ? [say('turn.lost', { number: lost })] : []),
+    ...eventsOf(told, 'rowSold')
+      .filter(({ seat }) => seat !== told.seat)
+      .map(({ row, coins, seat }): Said => ({
+        key: 'turn.goesTo',
+        with: { row, coins, ...(seat !== undefined && whose(view, seat)) },
+      })),
+    ...eventsOf(told, 'rowUnsold').map(({ row }): Said => ({ key: 'turn.unsold', with: { row } })),
+    ...(taken > 0 ? [{ key: 'turn.deepThought', with: { number: taken } } as const] : []),
+    ...eventsOf(told, 'roundStarted').map(({ round }): Said => ({ key: 'turn.round', with: { round } })),
   ];
 }
 

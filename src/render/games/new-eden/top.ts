@@ -1,11 +1,11 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
-import type { Look } from '../../game-scene.ts';
 import { headline, lastTurn, type HeadlinePlace } from '../../headline.ts';
 import type { Shape } from '../../shapes.ts';
 import { headerWords } from './asked.ts';
 import { FACTS } from './facts.ts';
 import { lastTurnWords } from './told-words.ts';
 import type { Told } from './turn.ts';
+import type { EdenLook } from './messages.ts';
 
 /** What is read first: whose decision, the last turn in words, round and phase. */
 
@@ -27,7 +27,7 @@ const LAST: HeadlinePlace = {
   },
 };
 
-export function top(view: View, look: Look, told: Told | undefined): Shape[] {
+export function top(view: View, look: EdenLook, told: Told | undefined): Shape[] {
   const words = headerWords(view, look);
   const { round, printed } = view;
   return [

@@ -8,7 +8,7 @@ type EventType = Event['type'];
 type EventOf<T extends EventType> = Extract<Event, { type: T }>;
 
 /** A turn does one of these; a second one belongs to the turn before. */
-const MAIN: readonly string[] = [
+const MAIN: ReadonlySet<EventType> = new Set([
   'bought',
   'oxygenUsed',
   'passed',
@@ -17,19 +17,30 @@ const MAIN: readonly string[] = [
   'marketChosen',
   'pushed',
   'rowChosen',
-] satisfies EventType[];
+  'rowsCleared',
+]);
+/** Before it, free actions, and a module lost to what they cost. */
+const FREE: ReadonlySet<EventType> = new Set(['plantUsed', 'extended', 'cardDestroyed']);
+/** After it. */
+const LATER: ReadonlySet<EventType> = new Set(['deepleMoved', 'activated']);
 
-/** From the first decision of whoever decided last, as far back as one turn reaches. */
+function does(types: ReadonlySet<EventType>, { events }: ToldStep): boolean {
+  // as: a type that is none of this game's is not in the set either
+  return events.some(({ type }) => types.has(type as EventType));
+}
+
+/** From the first decision of whoever did something last, as far back as one turn reaches. */
 export function turnFrom(story: readonly ToldStep[]): number | undefined {
-  const last = story.at(-1);
+  const end = story.findLastIndex((step) => [MAIN, FREE, LATER].some((types) => does(types, step)));
+  const last = story[end];
   if (last === undefined) return undefined;
-  let from = story.length - 1;
+  let from = end;
   let done = false;
-  for (let at = from; at >= 0; at -= 1) {
+  for (let at = end; at >= 0; at -= 1) {
     const step = story[at];
-    if (step?.seat !== last.seat) break;
-    const main = step?.events.some(({ type }) => MAIN.includes(type)) === true;
-    if (main && done) break;
+    if (step === undefined || step.seat !== last.seat) break;
+    const main = does(MAIN, step);
+    if (done && (main || !does(FREE, step))) break;
     done ||= main;
     from = at;
   }

@@ -12,14 +12,14 @@ import { testContext } from '../../test/commands/test-context.ts';
 import { shippedSets, WHOLE_GAMES } from '../games.ts';
 
 /** The bot's rooms on a real file in a folder of their own, without Discord. */
-export interface BenchHouse {
+export interface BenchTables {
   readonly context: CommandContext;
   /** the tables of a bot that has just been started, on the same file */
   readonly startedAnew: () => Tables;
   readonly close: () => Promise<void>;
 }
 
-export async function openHouse(seed: string): Promise<BenchHouse> {
+export async function openTables(seed: string): Promise<BenchTables> {
   const folder = await mkdtemp(join(tmpdir(), 'icebreaker-bench-'));
   const opened = await openStore(folder);
   if (!opened.ok) throw new Error(opened.error);
