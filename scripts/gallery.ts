@@ -7,7 +7,8 @@ import type { PaletteName } from '../src/render/palettes.ts';
 import type { Scene } from '../src/render/shapes.ts';
 import { lookAt } from '../test/render/random-table.ts';
 import { chosenGame, readArguments, run } from './arguments.ts';
-import { WHOLE_GAMES, type GamePackage } from './games.ts';
+import { GAMES } from '../src/games/index.ts';
+import type { GamePackage } from './games.ts';
 import { pieceSheet } from './piece-sheets.ts';
 import { positionPicture } from './position-picture.ts';
 import { playRandomly } from './random-game.ts';
@@ -77,9 +78,7 @@ function pictureOf({ scene, rulebook, texts }: GamePackage, game: AnyGame, wish:
 run((args) => {
   const { named } = readArguments(args, { values: ['game'] });
   const ids =
-    named.game === undefined
-      ? WHOLE_GAMES.map(({ rulebook }) => rulebook.id).filter((id) => id !== 'toy')
-      : [chosenGame(named).rulebook.id];
+    named.game === undefined ? GAMES.map(({ rulebook }) => rulebook.id) : [chosenGame(named).rulebook.id];
   const painter = createPainter();
   mkdirSync(FOLDER, { recursive: true });
   for (const id of ids) {

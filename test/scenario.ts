@@ -24,7 +24,10 @@ export interface Scenario<S, E> {
   step(state: S, seat: Seat, text: string): Step<S, E>;
   /** the same for several texts of a seat, one after the other */
   play(state: S, seat: Seat, ...texts: readonly string[]): S;
-  /** why a text is refused; undefined: it is legal. What is offered, played and explained must agree. */
+  /**
+   * Why a text is refused, also when the game is over; undefined: it is legal. What is offered, played and explained
+   * must agree.
+   */
   refusal(state: S, seat: Seat, text: string): RuleError | undefined;
   /** the rule by which a text is refused, or the code where no rule is named; undefined: it is legal */
   refusedBy(state: S, seat: Seat, text: string): string | undefined;
@@ -71,14 +74,14 @@ export function scenarioOf<S extends CoreState, A, E extends GameEvent, V>(
         throw new Error(
           `${text} of seat ${seat}: offered ${legal}, played ${played.ok}, ${JSON.stringify(reason)}`,
         );
-      if (played.ok) return undefined;
+      if (played.ok || reason === undefined) return undefined;
       if (played.error.code !== 'E_OVER' && !isDeepStrictEqual(played.error.reason, reason))
         throw new Error(`${text} of seat ${seat}: ${JSON.stringify([played.error, reason])}`);
-      return played.error;
+      return { ...played.error, reason };
     },
     refusedBy(state, seat, text) {
       const refused = scenario.refusal(state, seat, text);
-      return refused?.reason?.rule ?? refused?.code;
+      return refused?.code === 'E_OVER' ? refused.code : (refused?.reason?.rule ?? refused?.code);
     },
   };
   return scenario;

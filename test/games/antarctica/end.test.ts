@@ -37,12 +37,8 @@ describe('the end of the game', () => {
     expect([state.end, asked(state)]).toEqual(['scientists', undefined]);
     expect(typesOf(events)).toContain('ended');
     expect(typesOf(events).filter((type) => type === 'ranked')).toHaveLength(3);
-    expect(whyNot(state, 'sail e', 'B')).toBe('E_OVER');
-    expect(whyNot(state, 'end', 'B')).toBe('E_OVER');
-    expect(GAME.explain(state, 1, { verb: 'sail', area: 'e' })).toEqual({
-      rule: 'ANT-END-1',
-      why: { key: 'why.over' },
-    });
+    expect(whyNot(state, 'sail e', 'B')).toBe('ANT-END-1 why.over');
+    expect(GAME.apply(state, 1, { verb: 'end' })).toMatchObject({ error: { code: 'E_OVER' } });
   });
   it('ANT-END-2: GIVEN it is seat B that has none left at the end of its turn THEN it is over as well', () => {
     const state = position({

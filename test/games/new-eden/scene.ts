@@ -291,7 +291,7 @@ export class Scene {
   /** The rule and the key with which a text is refused. */
   refuses(seat: Seat, text: string): string {
     const refused = this.refusal(seat, text);
-    return refused === undefined ? 'played' : said(refused);
+    return refused === undefined ? 'legal' : said(refused);
   }
 
   view(viewer?: Seat): View {
