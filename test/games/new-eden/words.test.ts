@@ -144,6 +144,7 @@ describe('New Eden: what is read of a question and its options', () => {
     expect(read(scene, 1, 'pass')).toEqual({
       label: msg('do.pass'),
       detail: msg('detail.pass', { place: 1, points: 3 }),
+      target: 'pass:1',
     });
     expect(read(scene.has(0, { passed: 1 }).holder(0), 1, 'pass')?.detail).toEqual(
       msg('detail.pass', { place: 2, points: 2 }),
@@ -173,7 +174,7 @@ describe('New Eden: what is read of a question and its options', () => {
       group: 'group.lift',
       target: 'module:1:shell:2',
     });
-    expect(read(scene, 1, 'skip')).toEqual({ label: msg('do.skip') });
+    expect(read(scene, 1, 'skip')).toEqual({ label: msg('do.skip'), target: 'pass:1' });
     scene.plays(1, 'move shell 1');
     expect(asks(scene, 1)).toEqual(msg('ask.bottle', { card: 'EX-OX1', bottle: 1 }));
     scene.plays(1, 'skip');
@@ -181,8 +182,9 @@ describe('New Eden: what is read of a question and its options', () => {
     expect(read(scene, 1, 'activate 1A-SH1')).toEqual({
       label: msg('do.activate', { modules: ['1A-SH1'] }),
       detail: msg('effect.points', { n: 2 }),
+      target: 'module:1:shell:1',
     });
-    expect(read(scene, 1, 'activate none')).toEqual({ label: msg('do.activateNone') });
+    expect(read(scene, 1, 'activate none')).toEqual({ label: msg('do.activateNone'), target: 'pass:1' });
   });
 
   it('GIVEN two modules may be activated THEN both are named, without the effect of one of them', () => {
@@ -297,7 +299,11 @@ describe('New Eden: what is read of a question and its options', () => {
     scene.plays(1, 'bid 4');
     expect(asks(scene, 2)).toEqual(msg('ask.bid', { row: 2, high: 4, bidder: 1 }));
     expect(read(scene, 2, 'bid 5')?.detail).toEqual(msg('detail.coinsLeft', { coins: 2 }));
-    expect(read(scene, 2, 'drop')).toEqual({ label: msg('do.drop'), group: 'group.drop' });
+    expect(read(scene, 2, 'drop')).toEqual({
+      label: msg('do.drop'),
+      group: 'group.drop',
+      target: 'pass:2',
+    });
     expect(read(scene, 2, 'drop all')).toEqual({
       label: msg('do.dropAll'),
       detail: msg('detail.dropAll'),
@@ -335,7 +341,7 @@ describe('New Eden: what is read of a question and its options', () => {
       label: msg('do.push', { damage: 1 }),
       group: 'group.oxygen',
     });
-    expect(read(scene, 1, 'done')).toEqual({ label: msg('do.done') });
+    expect(read(scene, 1, 'done')).toEqual({ label: msg('do.done'), target: 'pass:1' });
   });
 
   it('NED-SOLO-9, NED-SOLO-11 GIVEN the solo auctions THEN the cards of a row, and what Deep Thought bids', () => {
