@@ -3,8 +3,13 @@ import type { Drawing } from '../../theme.ts';
 import { groundShadow, lit } from '../../volume.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import type { Colour } from '../../palettes.ts';
+import { fish, weed } from '../../sea-life.ts';
 
 /* The place: sky, deep water, headquarters and the hulls of the station, as large as they stand on the board. */
+
+const BLADES = [-12, 0, 11, 22];
+const WEED = { tint: '~weed', alpha: 0.85 } as const;
+const FISH = { tint: '~ridge-near', alpha: 0.8 } as const;
 
 export const BOARD = { width: 1600, height: 1020 } as const;
 /** Where the water begins: the knowledge track. */
@@ -61,22 +66,6 @@ function ray(x: number, width: number, lean: number, alpha: number): Shape {
   };
 }
 
-function weed(x: number, foot: number, height: number): Shape[] {
-  return [-12, 0, 11, 22].map((dx, nth): Shape => {
-    const h = height * (0.62 + ((nth * 37) % 40) / 100);
-    const sway = nth % 2 === 0 ? 9 : -9;
-    const left = x + dx;
-    return {
-      kind: 'curve',
-      d:
-        `M${left} ${foot}C${left + sway} ${foot - h * 0.3} ${left - sway} ${foot - h * 0.6} ${left + sway * 0.7} ${foot - h}` +
-        `C${left - sway + 5} ${foot - h * 0.6} ${left + sway + 6} ${foot - h * 0.3} ${left + 7} ${foot}Z`,
-      box: { x: left - 10, y: foot - h, width: 24, height: h },
-      fill: { tint: '~weed', alpha: 0.85 },
-    };
-  });
-}
-
 /** Small waves: one bright line over a softer one. */
 function waves(): Shape[] {
   const line = (y: number, height: number, alpha: number, weight: number): Shape => ({
@@ -98,15 +87,6 @@ function bubbles(): Shape[] {
     r: 2.5 + size * 5.5,
     stroke: { colour: { tint: '~bubble', alpha: 0.34 }, weight: 1.6 },
   }));
-}
-
-function fish(x: number, y: number, size: number): Shape {
-  return {
-    kind: 'curve',
-    d: `M${x} ${y}Q${x + size} ${y - size * 0.7} ${x + size * 2} ${y}L${x + size * 2.7} ${y - size * 0.5}V${y + size * 0.5}L${x + size * 2} ${y}Q${x + size} ${y + size * 0.7} ${x} ${y}Z`,
-    box: { x, y: y - size, width: size * 2.7, height: size * 2 },
-    fill: { tint: '~ridge-near', alpha: 0.8 },
-  };
 }
 
 /** Sky, sun and sea with its floor. */
@@ -148,9 +128,9 @@ export function sea(): Drawing {
       ridge(862, 20, 0.37, '~ridge-near'),
       ...waves(),
       ...bubbles(),
-      ...[0, 1, 2, 3].map((nth) => fish(770 + nth * 22, 468 + (nth % 2) * 15 - nth * 3, 6)),
-      ...[0, 1, 2].map((nth) => fish(1236 + nth * 20, 472 + (nth % 2) * 12, 5)),
-      ...[400, 784, 1190, 1588].flatMap((x) => weed(x, 868, 86)),
+      ...[0, 1, 2, 3].map((nth) => fish({ x: 770 + nth * 22, y: 468 + (nth % 2) * 15 - nth * 3 }, 6, FISH)),
+      ...[0, 1, 2].map((nth) => fish({ x: 1236 + nth * 20, y: 472 + (nth % 2) * 12 }, 5, FISH)),
+      ...[400, 784, 1190, 1588].flatMap((x) => weed({ x, y: 868, height: 86, blades: BLADES, fill: WEED })),
     ],
   };
 }

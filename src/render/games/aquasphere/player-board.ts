@@ -11,7 +11,7 @@ import { fit, textOn } from '../../type.ts';
 import { goodsOf } from './cards.ts';
 import { FACTS } from './facts.ts';
 import { WHOLE } from './place.ts';
-import { panel } from './panel.ts';
+import { seaPanel } from '../../sea-panel.ts';
 import { moduleFace } from './sector.ts';
 import { cardSprite } from './sprites.ts';
 import type { AquaSphereLook } from './messages.ts';
@@ -47,7 +47,7 @@ export function playerBoard(view: AquaSphereView, look: AquaSphereLook, seat: nu
         box: { x: 0, y: 0, ...SIZE },
         shapes: [{ kind: 'sprite', name: 'sea', x: -500, y: -170, width: 1888, height: 1204 }],
       },
-      ...[PROGRAMS, BOTS, STORES, LAB, CARDS].map(panel),
+      ...[PROGRAMS, BOTS, STORES, LAB, CARDS].map((box) => seaPanel(box, 26)),
     ],
     moving:
       parts === undefined

@@ -5,7 +5,7 @@ import { resultTable, type ResultRow, type ResultWords } from '../../result-tabl
 import type { Box, Shape } from '../../shapes.ts';
 import { FACTS } from './facts.ts';
 import { BOARD } from './ground.ts';
-import { panel } from './panel.ts';
+import { seaPanel } from '../../sea-panel.ts';
 import { decisionOf } from './words.ts';
 import type { AquaSphereLook } from './messages.ts';
 
@@ -90,7 +90,7 @@ export function resultBoard(
       },
       { x: 0, y: 0, width: BOARD.width, height: 240 },
     ),
-    panel(box),
+    seaPanel(box, 26),
     ...(shown ? pointsChart(coursesOf(course), chart) : []),
     ...resultTable(wordsOf(view, look), shown ? table : box),
   ];

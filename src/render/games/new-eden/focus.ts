@@ -7,7 +7,7 @@ import { CARD, cardBacks, cardPiece } from './card.ts';
 import { dealOf, FACTS, stating } from './facts.ts';
 import { BOARD } from './ground.ts';
 import { prices } from './lift.ts';
-import { panel } from './panel.ts';
+import { seaPanel } from '../../sea-panel.ts';
 import { sprite } from './signs.ts';
 import { top } from './top.ts';
 import { sayOfGame, type EdenLook } from './messages.ts';
@@ -98,7 +98,7 @@ function displayRows(view: View, look: EdenLook): Shape[][] {
     const y = box.y + box.height / 2;
     const lift = damage === 0 ? 0 : 28;
     return [
-      panel(box),
+      seaPanel(box),
       ...stating(FACTS.price(row, coins, damage), [
         sprite('coin', x, y - lift, 92),
         textOn(String(coins), x, y - lift, { size: 58, weight: 'bold', colour: '~on-lit' }),
@@ -141,7 +141,7 @@ function marketRow(view: View): Shape[] {
   const box = rowBox(0);
   const { x, y, height } = box;
   return [
-    panel(box),
+    seaPanel(box),
     ...prices(view, { x: x + 20, y: y + 24, width: 700, height: height - 48 }),
     ...view.stations.flatMap(({ hasChosen }, seat) => {
       if (hasChosen === undefined) return [];
@@ -156,7 +156,7 @@ function marketRow(view: View): Shape[] {
 
 function ownRow(view: View, look: EdenLook, hand: readonly string[], box: Box): Shape[] {
   return [
-    panel(box),
+    seaPanel(box),
     sprite('back', box.x + LABEL / 2, box.y + box.height / 2, 84, 130),
     ...hand.flatMap((id, at) => {
       const facts = [FACTS.hand(id), ...(view.pick?.includes(id) === true ? [FACTS.picked(id)] : [])];
@@ -200,7 +200,7 @@ function auctionRow(view: View, look: EdenLook, row: Row, box: Box): Shape[] {
       : [];
   return [
     {
-      ...panel(box),
+      ...seaPanel(box),
       target: `row:${row.row}`,
       ...(now && { stroke: { colour: 'warm' as const, weight: 5 } }),
     },

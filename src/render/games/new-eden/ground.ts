@@ -2,8 +2,13 @@ import { roundedPath } from '../../plates.ts';
 import type { Fill, Shape } from '../../shapes.ts';
 import type { Drawing } from '../../theme.ts';
 import type { Colour } from '../../palettes.ts';
+import { fish, weed } from '../../sea-life.ts';
 
 /* Deep water with two shelves of rock, and the lift that brings the cards down. */
+
+const BLADES = [-14, 0, 12];
+const WEED = { tint: '~weed', alpha: 0.8 } as const;
+const FISH = { tint: '~light', alpha: 0.16 } as const;
 
 export const BOARD = { width: 1600, height: 1020 } as const;
 export const LIFT = { x: 12, y: 132, width: 426, height: 880 } as const;
@@ -54,22 +59,6 @@ function shelf(y: number): Shape {
   };
 }
 
-function weed(x: number, foot: number, height: number): Shape[] {
-  return [-14, 0, 12].map((dx, nth): Shape => {
-    const h = height * (0.65 + ((nth * 41) % 37) / 100);
-    const sway = nth % 2 === 0 ? 9 : -9;
-    const left = x + dx;
-    return {
-      kind: 'curve',
-      d:
-        `M${left} ${foot}C${left + sway} ${foot - h * 0.3} ${left - sway} ${foot - h * 0.6} ${left + sway * 0.7} ${foot - h}` +
-        `C${left - sway + 5} ${foot - h * 0.6} ${left + sway + 6} ${foot - h * 0.3} ${left + 7} ${foot}Z`,
-      box: { x: left - 10, y: foot - h, width: 24, height: h },
-      fill: { tint: '~weed', alpha: 0.8 },
-    };
-  });
-}
-
 function coral(x: number, foot: number): Shape[] {
   const branch = (dx: number, h: number): Shape => ({
     kind: 'line',
@@ -101,15 +90,6 @@ function jellyfish(x: number, y: number, r: number): Shape[] {
       stroke: { colour: { tint: '~glass-light', alpha: 0.18 }, weight: 2.5 },
     })),
   ];
-}
-
-function fish(x: number, y: number, size: number): Shape {
-  return {
-    kind: 'curve',
-    d: `M${x} ${y}Q${x + size} ${y - size * 0.7} ${x + size * 2} ${y}L${x + size * 2.7} ${y - size * 0.5}V${y + size * 0.5}L${x + size * 2} ${y}Q${x + size} ${y + size * 0.7} ${x} ${y}Z`,
-    box: { x, y: y - size, width: size * 2.7, height: size * 2 },
-    fill: { tint: '~light', alpha: 0.16 },
-  };
 }
 
 /** Water, light, hills and two shelves. */
@@ -152,17 +132,17 @@ export function sea(): Drawing {
       hill(520, 110, 0.27, 2.1, '~hill-2'),
       hill(900, 180, 0.31, 1.1, '~hill-2'),
       hill(960, 160, 0.23, 3.4, '~hill-3'),
-      ...[0, 1, 2, 3].map((nth) => fish(905 + nth * 20, 196 + (nth % 2) * 12, 6)),
-      ...[0, 1, 2, 3, 4].map((nth) => fish(1450 + nth * 21, 336 + (nth % 3) * 9, 6)),
-      ...[0, 1, 2].map((nth) => fish(850 + nth * 22, 826 + (nth % 2) * 10, 6)),
+      ...[0, 1, 2, 3].map((nth) => fish({ x: 905 + nth * 20, y: 196 + (nth % 2) * 12 }, 6, FISH)),
+      ...[0, 1, 2, 3, 4].map((nth) => fish({ x: 1450 + nth * 21, y: 336 + (nth % 3) * 9 }, 6, FISH)),
+      ...[0, 1, 2].map((nth) => fish({ x: 850 + nth * 22, y: 826 + (nth % 2) * 10 }, 6, FISH)),
       ...jellyfish(968, 296, 22),
       ...jellyfish(1540, 246, 22),
       ...jellyfish(980, 656, 22),
       ...jellyfish(1556, 742, 18),
       shelf(452),
       shelf(898),
-      ...[456, 1010, 1030, 1590].flatMap((x) => weed(x, 462, 54)),
-      ...[456, 1010, 1030, 1590].flatMap((x) => weed(x, 908, 54)),
+      ...[456, 1010, 1030, 1590].flatMap((x) => weed({ x, y: 462, height: 54, blades: BLADES, fill: WEED })),
+      ...[456, 1010, 1030, 1590].flatMap((x) => weed({ x, y: 908, height: 54, blades: BLADES, fill: WEED })),
       ...[972, 1542].flatMap((x) => [...coral(x, 462), ...coral(x, 908)]),
     ],
   };

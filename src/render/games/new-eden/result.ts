@@ -9,6 +9,7 @@ import { askedMessage, personOf } from './asked.ts';
 import { BOARD } from './ground.ts';
 import { FACTS } from './facts.ts';
 import { sayOfGame, type EdenLook } from './messages.ts';
+import { seaPanel } from '../../sea-panel.ts';
 
 type Standing = View['standings'][number];
 
@@ -96,19 +97,7 @@ export function resultBoard(view: View, look: EdenLook, course: readonly View[])
       },
       { x: 0, y: 0, width: BOARD.width, height: 240 },
     ),
-    {
-      kind: 'rect',
-      ...box,
-      corner: 26,
-      fill: {
-        gradient: 'linear',
-        stops: [
-          [0, { tint: 'plate-top', alpha: 0.93 }],
-          [1, { tint: 'plate-bottom', alpha: 0.96 }],
-        ],
-      },
-      stroke: { colour: 'plate-rim', weight: 2.5 },
-    },
+    seaPanel(box, 26),
     ...(shown ? pointsChart(coursesOf(view, course), chart) : []),
     ...reckoning(view, look, shown ? table : box),
   ];

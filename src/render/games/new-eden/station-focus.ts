@@ -6,7 +6,7 @@ import { fit, textOn } from '../../type.ts';
 import { FACTS, seasonOf } from './facts.ts';
 import { BOARD } from './ground.ts';
 import { EXTENSIONS, OUTSIDE_ARMS } from './order.ts';
-import { panel } from './panel.ts';
+import { seaPanel } from '../../sea-panel.ts';
 import { plate } from './plates.ts';
 import { sprite } from './signs.ts';
 import { stationShapes, type StationPlace } from './station.ts';
@@ -51,7 +51,7 @@ export function stationFocus(view: View, look: EdenLook, station: number): Scene
           { kind: 'sprite', name: 'sea', x: 0, y: -96, ...BOARD, height: Math.max(1116, height + 100) },
         ],
       },
-      panel(cards),
+      seaPanel(cards),
     ],
     moving:
       place === undefined
@@ -166,7 +166,7 @@ function extensions({ station, of }: StationPlace, look: EdenLook, box: Box): Sh
         target: `extension:${station}:${extension}`,
       },
       [
-        panel(cell),
+        seaPanel(cell),
         { ...sprite(`disc:${extension}`, cell.x + 46, y, 56), ...(built ? {} : { opacity: 0.35 }) },
         ...words.lines.map((text, line) =>
           textOn(text, cell.x + 84, y + (line - (words.lines.length - 1) / 2) * words.size * 1.1, {

@@ -1,11 +1,11 @@
-import type { Box, Shape } from '../../shapes.ts';
+import type { Box, Shape } from './shapes.ts';
 
 /** What words and tables lie on, where the sea is behind them. */
-export function panel(box: Box): Shape {
+export function seaPanel(box: Box, corner = 20): Shape {
   return {
     kind: 'rect',
     ...box,
-    corner: 20,
+    corner,
     fill: {
       gradient: 'linear',
       stops: [
