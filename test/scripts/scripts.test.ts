@@ -135,7 +135,7 @@ describe('render', { timeout: ONE_MINUTE }, () => {
       out,
     );
     expect(drawn).toMatchObject({ code: 0, err: '' });
-    expect(drawn.out).toMatch(/Runda \d z 4/u);
+    expect(drawn.out).toMatch(/^Decyzja: Benoît\. Ola: \d punkt/u);
     expect(readFileSync(out).subarray(1, 4).toString()).toBe('PNG');
   });
 

@@ -79,12 +79,12 @@ describe('what is offered, in words', () => {
     });
     expect(of('buy red')).toMatchObject({
       label: { key: 'do.buy', with: { colour: 'red', price: 3 } },
-      target: 'symbol:red',
+      target: 'program:red',
     });
     expect(of('act c green')).toMatchObject({
       label: { key: 'do.actGreen', with: { sector: 'C', price: 3, extension: 'a-octopod' } },
       detail: { key: 'detail.control' },
-      target: 'sector:c',
+      target: 'act:c:green',
     });
     expect(of('return green')).toMatchObject({
       label: { key: 'do.return', with: { colour: 'green', time: 1 } },
@@ -147,7 +147,7 @@ describe('what is offered, in words', () => {
       options: [
         {
           label: { key: 'do.returnAtLine', with: { colour: 'green', to: 11, time: 0 } },
-          target: 'symbol:green',
+          target: 'programmed:green',
         },
         { label: { key: 'do.stop', with: { lost: 2 } } },
       ],

@@ -41,7 +41,7 @@ export const ANTARCTICA_SPEECH: GameSpeech = {
   messages,
   texts: ANTARCTICA_TEXTS,
   parts,
-  nameless: [],
+  nameless: ['ship to South-West', 'built Coastal Research Center'],
   room,
   questions: 'ask.',
   refusals: 'why.',
