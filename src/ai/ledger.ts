@@ -65,7 +65,7 @@ export function enter(ledger: Ledger, playout: Playout | ChosenPlayout): void {
   if ('text' in playout) enterThought(ledger, playout);
 }
 
-export function enterThought({ byText }: Ledger, playout: ChosenPlayout): void {
+function enterThought({ byText }: Ledger, playout: ChosenPlayout): void {
   const sums = byText.get(playout.text) ?? { ...nothing(), value: 0 };
   byText.set(playout.text, sums);
   add(sums, playout);

@@ -34,7 +34,7 @@ export interface Position {
   readonly signal?: AbortSignal;
 }
 
-export interface Decision {
+interface Decision {
   /** canonical text */
   readonly text: string;
   /** there was only one option; it was thought about; or no thread answered and a likely one was taken */

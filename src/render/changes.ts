@@ -5,11 +5,10 @@ import type { Box, Meaning, Point, Scene, Shape } from './shapes.ts';
  * What changed between two pictures of a table, found by the ids of pieces and figures.
  * A shape without an id (words, panels) is never a change.
  */
-export const CHANGES = ['appeared', 'gone', 'moved', 'changed'] as const;
-export type Change = (typeof CHANGES)[number];
+type Change = 'appeared' | 'gone' | 'moved' | 'changed';
 
 /** A piece or number on the board, all its shapes together. */
-export interface Figure {
+interface Figure {
   readonly box: Box;
   /** How it looks wherever it lies; of a figure that is only words, the words alone. */
   readonly look: string;

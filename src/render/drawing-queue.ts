@@ -1,9 +1,8 @@
 import type { Result } from '../engine/core/result.ts';
 import type { RasterOrder } from './raster-thread.ts';
 
-/** Why there is no picture: too many are waiting, a newer one took its place, it can't be drawn, the house closes. */
-export const DRAW_REFUSALS = ['busy', 'replaced', 'failed', 'closed'] as const;
-export type DrawRefusal = (typeof DRAW_REFUSALS)[number];
+/** Why there is no picture: too many are waiting, a newer one took its place, it can't be drawn, the bot stops. */
+type DrawRefusal = 'busy' | 'replaced' | 'failed' | 'closed';
 export type Drawn = Result<Buffer, DrawRefusal>;
 
 /** Somebody who waits for a picture, perhaps for a place (`key`) where only the newest counts. */

@@ -7,7 +7,7 @@ import { createRasterPool, type PoolOptions } from './raster-pool.ts';
 import type { RasterOrder, RasterOutcome } from './raster-thread.ts';
 import type { Scene } from './shapes.ts';
 
-export interface DrawingCounts {
+interface DrawingCounts {
   /** Pictures that a thread painted and encoded. */
   readonly encoded: number;
   /** Answered with a picture that was kept, or was being drawn for somebody else. */

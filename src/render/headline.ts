@@ -19,7 +19,7 @@ export interface LastTurnWords {
   readonly points?: { readonly parts: readonly Part[]; readonly look: PillLook };
 }
 
-export interface StageWords {
+interface StageWords {
   readonly words: string;
   readonly facts: readonly string[];
   /** One dot a round: past, present, to come. */
@@ -37,7 +37,7 @@ export interface Headline {
 }
 
 /** A strip behind the last turn's words. */
-export interface Strip {
+interface Strip {
   readonly fill: Fill;
   readonly ink: Paint;
   readonly stroke?: Stroke;

@@ -10,7 +10,7 @@ export interface LegendEntry {
   readonly words: string;
 }
 
-export interface LegendGroup {
+interface LegendGroup {
   readonly title: string;
   readonly entries: readonly LegendEntry[];
 }

@@ -24,7 +24,7 @@ export interface PlateFact {
   readonly change?: PillWords;
 }
 
-export interface PillWords {
+interface PillWords {
   readonly parts: readonly Part[];
   readonly look: PillLook;
 }

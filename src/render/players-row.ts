@@ -7,7 +7,7 @@ import { drawableName, fit, shorten, textOn } from './type.ts';
 import { measureText } from './measure.ts';
 
 /** Something a player has in a number: cards in hand, coins. */
-export interface Holding {
+interface Holding {
   readonly id: string;
   readonly silhouette: Silhouette;
   readonly amount: string;
@@ -56,7 +56,7 @@ export function fromActive<P extends { readonly active: boolean }>(players: read
 }
 
 /** Side by side in the row. */
-export function spread<P extends { readonly active: boolean }>(
+function spread<P extends { readonly active: boolean }>(
   players: readonly P[],
   row: Box,
 ): { player: P; box: Box }[] {
@@ -72,7 +72,7 @@ export function spread<P extends { readonly active: boolean }>(
 }
 
 /** What a slot lies on; the seat on turn has a warm edge. */
-export function ground(active: boolean, box: Box, pad: number): Shape[] {
+function ground(active: boolean, box: Box, pad: number): Shape[] {
   const { x, y, width } = box;
   const panel: Shape = { kind: 'rect', ...box, corner: 24, fill: active ? 'raised' : 'panel' };
   return active
@@ -80,7 +80,7 @@ export function ground(active: boolean, box: Box, pad: number): Shape[] {
     : [panel];
 }
 
-export function nameOf(
+function nameOf(
   { name, colourWord, active }: Pick<PlayerWords, 'name' | 'colourWord' | 'active'>,
   { x, width }: Pick<Box, 'x' | 'width'>,
   middle: number,

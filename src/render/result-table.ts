@@ -5,7 +5,7 @@ import { measureText } from './measure.ts';
 import { drawableName, fit, shorten, textOn } from './type.ts';
 
 /** One player or automaton of the final reckoning. */
-export interface ResultColumn {
+interface ResultColumn {
   readonly seat: Owner;
   readonly name: string;
   readonly colourWord: string;

@@ -21,13 +21,13 @@ export type TextWeight = 'regular' | 'bold';
 
 /** One stroke weight per size class; what must be seen in the inline picture is a `line` or bolder. */
 const STROKE_WIDTHS = { fine: 3, line: 6, bold: 10 } as const;
-export type StrokeWeight = keyof typeof STROKE_WIDTHS;
+type StrokeWeight = keyof typeof STROKE_WIDTHS;
 
 export const PATTERNS = ['rows', 'slant', 'dots', 'lattice', 'hatch'] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
 /** A colour made lighter (up to 1) or darker (down to -1), or let through. */
-export interface Tint {
+interface Tint {
   readonly tint: Colour;
   readonly light?: number;
   readonly alpha?: number;
@@ -121,7 +121,7 @@ interface Painted extends Meaning {
   readonly blur?: number;
 }
 
-export interface RectShape extends Painted, Box {
+interface RectShape extends Painted, Box {
   readonly kind: 'rect';
   readonly corner?: number;
 }
@@ -131,7 +131,7 @@ export interface CircleShape extends Painted, Point {
   readonly r: number;
 }
 
-export interface LineShape extends Meaning {
+interface LineShape extends Meaning {
   readonly kind: 'line';
   readonly points: readonly Point[];
   readonly stroke: Stroke;
@@ -139,7 +139,7 @@ export interface LineShape extends Meaning {
   readonly blur?: number;
 }
 
-export interface PolygonShape extends Painted {
+interface PolygonShape extends Painted {
   readonly kind: 'polygon';
   readonly points: readonly Point[];
 }
@@ -152,7 +152,7 @@ export interface PathShape extends Painted, Point {
 }
 
 /** SVG path data in pixels of the scene; `box` says where it is, for gradients and for what measures overlaps. */
-export interface CurveShape extends Painted {
+interface CurveShape extends Painted {
   readonly kind: 'curve';
   readonly d: string;
   readonly box: Box;

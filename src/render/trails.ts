@@ -6,12 +6,12 @@ function away(a: Point, b: Point): number {
   return Math.hypot(b.x - a.x, b.y - a.y);
 }
 
-export function lengthOf(way: readonly Point[]): number {
+function lengthOf(way: readonly Point[]): number {
   return way.reduce((sum, point, at) => sum + (at === 0 ? 0 : away(way[at - 1] ?? point, point)), 0);
 }
 
 /** The point so many pixels from the beginning, and the direction there. */
-export function along(way: readonly Point[], distance: number): Point & { readonly angle: number } {
+function along(way: readonly Point[], distance: number): Point & { readonly angle: number } {
   let left = distance;
   for (let at = 1; at < way.length; at += 1) {
     const [from, to] = [way[at - 1], way[at]];

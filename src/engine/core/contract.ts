@@ -14,7 +14,7 @@ export interface Msg {
 export type MsgValue = string | number | Msg | readonly (string | number)[];
 
 /** What a message's placeholder is, so that the words' side can turn it into text. */
-export type Placeholder =
+type Placeholder =
   | 'number'
   | 'seat' // the player's name at the table
   | 'seats'
@@ -35,7 +35,7 @@ export const RULE_ERROR_CODES = [
   'E_SEATS',
   'E_OPTION',
 ] as const;
-export type RuleErrorCode = (typeof RULE_ERROR_CODES)[number];
+type RuleErrorCode = (typeof RULE_ERROR_CODES)[number];
 
 /** Why an action is not legal now: what is missing, and the rule that asks for it. */
 export interface RefusalReason {
@@ -97,7 +97,7 @@ export interface OptionWords {
   readonly together?: Together;
 }
 /** A step that is legal right after an option's, whatever is hidden. The engine sees two decisions. */
-export interface Together {
+interface Together {
   readonly next: string;
   /** both in words */
   readonly label: Msg;

@@ -7,7 +7,7 @@ import { err, ok, type Result } from './result.ts';
  * texts are read with them.
  */
 
-export interface FormParameter {
+interface FormParameter {
   readonly name: string;
   readonly required: boolean;
   readonly list: boolean;

@@ -1,6 +1,3 @@
-/** Plain JSON: what a state, an event and a view consist of. A key is absent, never `undefined`. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-
 /** A deep copy of plain JSON, a good deal faster than `structuredClone`. */
 export function cloneJson<T>(value: T): T {
   if (Array.isArray(value)) {

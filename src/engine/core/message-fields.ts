@@ -20,7 +20,7 @@ type Value<P, Ids> = P extends `${infer Always}?`
         : never;
 
 /** The values of a message's placeholders. `Ids` has the ids of categories of names; others are any text. */
-export type FieldsOf<F extends MessageForm, Ids = object> = {
+type FieldsOf<F extends MessageForm, Ids = object> = {
   readonly [K in keyof F as F[K] extends `${string}?` ? never : K]: Value<F[K], Ids>;
 } & {
   readonly [K in keyof F as F[K] extends `${string}?` ? K : never]?: Value<F[K], Ids>;

@@ -94,7 +94,7 @@ const bonusCard = open({
   category: oneOf(CATEGORIES),
   reward: tagged('type', { coins: amount, points: amount }, 'open'),
 });
-export type BonusCard = Fitting<typeof bonusCard>;
+type BonusCard = Fitting<typeof bonusCard>;
 
 const priceRow = open({ row: atLeastOne, coins: count, damage: integer(-15, 15) });
 export type PriceRow = Fitting<typeof priceRow>;
@@ -200,7 +200,7 @@ export const SET = open({
 export type SetFile = Fitting<typeof SET>;
 
 /** Anything that is built into a station: one of the 90 cards, a tank of the start, or what an extension brings. */
-export interface Part {
+interface Part {
   readonly id: string;
   readonly category: Category;
   readonly sites: number;

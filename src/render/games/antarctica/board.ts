@@ -19,7 +19,7 @@ import type { AntarcticaView } from './view.ts';
 
 export const THEME = 'antarctica';
 
-export function mapGround(view: AntarcticaView): Shape[] {
+function mapGround(view: AntarcticaView): Shape[] {
   const whole = { x: 0, y: 0, width: BOARD.width, height: BOARD.height };
   return [
     { kind: 'sprite', name: 'map', ...whole },
@@ -30,7 +30,7 @@ export function mapGround(view: AntarcticaView): Shape[] {
 }
 
 /** Everything on the map but what stands in an area. */
-export function mapPieces(view: AntarcticaView, look: AntarcticaLook, changed: Changed | undefined): Shape[] {
+function mapPieces(view: AntarcticaView, look: AntarcticaLook, changed: Changed | undefined): Shape[] {
   const lit = view.areas.find(({ id }) => id === view.sun.area);
   const open = view.areas.filter((area) => area.open);
   const target = view.over ? undefined : open.find(({ id }) => id === view.turn?.target);

@@ -10,7 +10,7 @@ import type { BuildingId } from './view.ts';
 type Face = readonly [string, Fill];
 
 /** All faces in the outline's colour and wider, then the faces themselves. */
-export function model(faces: readonly Face[], details: readonly Shape[] = []): Drawing {
+function model(faces: readonly Face[], details: readonly Shape[] = []): Drawing {
   const square = { x: 0, y: 0, size: 100 } as const;
   return {
     width: 100,

@@ -18,7 +18,7 @@ export interface Berth {
   readonly berth: number;
 }
 
-export function berthOf(view: AntarcticaView, ship: number): Berth | undefined {
+function berthOf(view: AntarcticaView, ship: number): Berth | undefined {
   for (const area of view.areas) {
     const berth = area.line.findIndex(({ id }) => id === ship);
     if (berth >= 0) return { area, berth };

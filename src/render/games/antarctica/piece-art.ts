@@ -25,7 +25,7 @@ function square(shapes: readonly Shape[], margin = 6): Drawing {
 
 const HULL = 'M2 50H98Q94 72 84 84Q80 90 72 90H28Q20 90 16 84Q6 72 2 50Z';
 
-export function ship(seat: Owner): Drawing {
+function ship(seat: Owner): Drawing {
   const { colour } = lookOfSeat(seat);
   return square([
     {
@@ -53,7 +53,7 @@ export function ship(seat: Owner): Drawing {
 }
 
 /** The head is the seat's own shape. */
-export function pawn(seat: Owner): Drawing {
+function pawn(seat: Owner): Drawing {
   const { colour } = lookOfSeat(seat);
   const head = [
     'M40 2A18 18 0 1 1 40 38A18 18 0 1 1 40 2Z',
@@ -91,7 +91,7 @@ function blankPawn(fill: Paint, outline: Paint): Drawing {
 
 const CUBE = 'M50 3L94 27V73L50 97L6 73V27Z';
 
-export function cube(seat: Owner): Drawing {
+function cube(seat: Owner): Drawing {
   const { colour } = lookOfSeat(seat);
   return square([
     line(CUBE, '~outline', 9),

@@ -1,5 +1,5 @@
 import { overlap } from '../../shapes.ts';
-import type { Box, Meaning, Paint, Point, SpriteShape } from '../../shapes.ts';
+import type { Box, Meaning, Point, SpriteShape } from '../../shapes.ts';
 import type { AreaView } from './view.ts';
 import { coastPoint, POLE_BOX, rowIn } from './coast.ts';
 
@@ -156,6 +156,3 @@ export function pawnSpots(
     y: pawns - PAWN.height / 2,
   }));
 }
-
-/** A line of words readable on anything. */
-export const HALO = { colour: '~dark', width: 4 } as const satisfies { colour: Paint; width: number };

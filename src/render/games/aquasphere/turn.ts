@@ -37,7 +37,7 @@ export function turnFrom(story: readonly ToldStep[]): number | undefined {
   return from;
 }
 
-export interface Points {
+interface Points {
   readonly seat: Seat;
   readonly from: number;
   readonly to: number;

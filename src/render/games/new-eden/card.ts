@@ -18,7 +18,7 @@ interface Face {
   readonly k: number;
 }
 
-export function cardShapes(part: PrintedPart, box: Box): Shape[] {
+function cardShapes(part: PrintedPart, box: Box): Shape[] {
   const face = { part, box, k: box.width / CARD.width };
   return [{ kind: 'sprite', name: `card:${part.category}`, ...box }, ...pictureOn(face), ...effectOn(face)];
 }
@@ -107,7 +107,7 @@ function effectOn({ part, box, k }: Face): Shape[] {
 }
 
 /** Points that count at the end, if the station stands. */
-export function endPoints(
+function endPoints(
   { endPoints: points }: PrintedPart,
   { x, y }: { readonly x: number; readonly y: number },
   { height }: { readonly height: number },

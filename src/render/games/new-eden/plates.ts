@@ -20,7 +20,7 @@ export interface PlateChange {
   readonly damage: number;
 }
 
-export function plateBox({ box }: Pick<StationPlace, 'box'>): Box {
+function plateBox({ box }: Pick<StationPlace, 'box'>): Box {
   return { ...box, y: box.y + box.height - PLATE_HEIGHT, height: PLATE_HEIGHT };
 }
 

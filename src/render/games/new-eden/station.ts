@@ -54,7 +54,7 @@ const WIDE: Geometry = {
   k: 1.1,
 };
 
-export function isWide({ box }: Pick<StationPlace, 'box'>): boolean {
+function isWide({ box }: Pick<StationPlace, 'box'>): boolean {
   return box.width >= WIDE_FROM;
 }
 
@@ -255,7 +255,7 @@ function plant(place: StationPlace): Shape[] {
 
 type Module = StationView['outside']['crab'][number];
 
-export interface HullSize {
+interface HullSize {
   readonly width: number;
   readonly height: number;
   readonly pitch: number;
@@ -266,7 +266,7 @@ export interface HullSize {
 const CLOSEST = 0.88;
 
 /** Long arms move together, then shrink. */
-export function hullSize(place: Pick<StationPlace, 'box'>, count: number): HullSize {
+function hullSize(place: Pick<StationPlace, 'box'>, count: number): HullSize {
   const { arms, hull } = geometryOf(place);
   const room = arms.last + hull.width / 2 - (arms.first - hull.width / 2);
   const gaps = Math.max(0, count - 1);
