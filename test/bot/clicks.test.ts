@@ -54,10 +54,10 @@ describe('clicks that cross each other', () => {
   it('a double tap: both taps are told what happened', async () => {
     const { ann } = await startedTable(harness);
     const panel = await openPanel(ann);
-    const taps = [ann.click(panel, entry(panel, 0))];
+    const first = ann.click(panel, entry(panel, 0));
     await harness.discord.quiet(60);
-    taps.push(ann.click(panel, entry(panel, 0)));
-    await Promise.all(taps);
+    // on a quick machine the first answer is there by now, and a tap on the old picture is on its way all the same
+    await Promise.all([first, ann.forge(panel, entry(panel, 0))]);
     await waitFor(() => ann.again(panel).content.includes('Ann has packed.'), 8_000, 'the answer');
     await harness.discord.quiet(500);
     await ann.forge(panel, entry(panel, 0));
