@@ -38,18 +38,19 @@ export async function start(packages: readonly GamePackage[], module: URL): Prom
     return;
   }
   // nothing that could be lost is under way before the bot runs, and Discord may let it wait for long
-  const leave = (): void => process.exit(0);
-  for (const signal of SIGNALS) process.on(signal, leave);
+  let onSignal = (_: NodeJS.Signals): void => process.exit(0);
+  // listened to once and for all: a signal that comes while one listener takes the other's place would be lost
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      onSignal(signal);
+    });
   const running = await open(packages, module, config);
   if (!running.ok) {
     process.stderr.write(running.error.map((sentence) => `${sentence}\n`).join(''));
     process.exit(1);
   }
-  for (const signal of SIGNALS) process.off(signal, leave);
-  stopWhenToldTo(running.value);
+  onSignal = stopWhenToldTo(running.value);
 }
-
-const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 interface Running {
   readonly log: Logger;
@@ -212,7 +213,8 @@ async function stop(
 /** Everything saved is safe at any moment, so whatever still hangs by then may be cut off. */
 const STOP_MS = 4_500;
 
-function stopWhenToldTo({ log, ended, stop: end }: Running): void {
+/** What a signal does from now on. */
+function stopWhenToldTo({ log, ended, stop: end }: Running): (signal: NodeJS.Signals) => void {
   let stopping = false;
   const exit = async (code: number): Promise<void> => {
     if (stopping) return;
@@ -226,11 +228,6 @@ function stopWhenToldTo({ log, ended, stop: end }: Running): void {
     }
     process.exit(code);
   };
-  const onSignal = (signal: NodeJS.Signals): void => {
-    log.info({ signal }, 'stopping');
-    void exit(0);
-  };
-  for (const signal of SIGNALS) process.on(signal, onSignal);
   void ended.then((sentence) => {
     log.error({}, sentence);
     void exit(1);
@@ -241,4 +238,8 @@ function stopWhenToldTo({ log, ended, stop: end }: Running): void {
   };
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
+  return (signal) => {
+    log.info({ signal }, 'stopping');
+    void exit(0);
+  };
 }
