@@ -92,7 +92,7 @@ const RECORD = record({
 /** How a table's record is recognised. A new schema gets a row in `migrations` and a fixture in test/table/fixtures. */
 export const TABLE_CODEC: Codec<TableRecord> = {
   schema: TABLE_SCHEMA,
-  migrations: new Map(),
+  migrations: new Map([[1, asSecond]]),
   check: (json) => {
     const checked = checkShape(RECORD, json);
     if (!checked.ok) return err(checked.error.slice(0, 3).join('; '));
@@ -133,4 +133,9 @@ function contradictionInHistory(record: TableRecord): string | undefined {
   if (createHash('sha256').update(seed).digest('hex') !== seedHash)
     return 'the fingerprint is not that of its seed';
   return undefined;
+}
+
+/** The second form added what is around the moves, all of it optional. */
+function asSecond(old: unknown): unknown {
+  return typeof old === 'object' ? { ...old, schema: 2 } : old;
 }

@@ -4,7 +4,7 @@ import type { Decision } from '../engine/core/replay.ts';
 import type { Locale } from '../i18n/locale.ts';
 
 /** Raised whenever the form of a record changes; src/storage migrates older ones and leaves newer ones alone. */
-export const TABLE_SCHEMA = 1;
+export const TABLE_SCHEMA = 2;
 
 /** Where a table stands: one in a channel or thread of a server. */
 export interface Place {

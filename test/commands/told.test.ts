@@ -215,7 +215,7 @@ describe('a table that can’t be read', () => {
   });
 
   it.each([
-    ['of a newer version', (row: string): string => row.replace('"schema":1', '"schema":99')],
+    ['of a newer version', (row: string): string => row.replace('"schema":2', '"schema":99')],
     ['that was half written', (row: string): string => row.slice(0, row.indexOf('"journal"'))],
   ])('%s is listed as frozen, and put away by its host', async (_name, damage) => {
     const earlier = testContext();

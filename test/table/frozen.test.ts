@@ -26,7 +26,7 @@ const fewerPeople: Bend = ({ people, askedSince, calledAt, toldOf, ...r }) => ({
   toldOf: toldOf.slice(1),
 });
 const BENT: readonly (readonly [string, Bend, string])[] = [
-  ['of a newer schema', (r) => ({ ...r, schema: 2 }), 'newer version of the bot'],
+  ['of a newer schema', (r) => ({ ...r, schema: 99 }), 'newer version of the bot'],
   ['without a schema', ({ schema: _, ...r }) => r, 'schema number is missing'],
   ['without a journal', ({ journal: _, ...r }) => r, '$.journal is missing'],
   ['with a field of somebody else', (r) => ({ ...r, colour: 'red' }), '$.colour is not known'],
