@@ -1,4 +1,5 @@
 import type { Level } from '../ai/levels.ts';
+import { beside, besideActs, besideRefusals, type ActLine, type BesideTexts } from './en-beside-play.ts';
 import { enCommands } from './en-commands.ts';
 import { plural } from './plural.ts';
 
@@ -65,6 +66,7 @@ const refusals = {
   T_BUG: () =>
     'A mistake of mine stopped this step, so nothing was changed. It has been reported; you can undo or do something else.',
   T_CLOSING: () => 'I’m being restarted; nothing was changed. Please try again in a minute.',
+  ...besideRefusals,
 } satisfies Readonly<Record<string, Refusal>>;
 
 const acts = {
@@ -75,6 +77,7 @@ const acts = {
   undone: (who: string) => `${who} took a step back.`,
   cancelled: (who: string) => `${who} closed the table.`,
   abandoned: (who: string) => `${who} ended the game without a result.`,
+  ...besideActs,
 };
 
 const lobby = {
@@ -245,7 +248,9 @@ export const en = {
   commands: enCommands as Readonly<Record<keyof typeof enCommands, { name: string; description: string }>>,
   // as: what a sentence makes of what it may tell is its own business
   refusals: refusals as Readonly<Record<keyof typeof refusals, Refusal>>,
-  acts,
+  acts: acts as Readonly<Record<keyof typeof acts, ActLine>>,
+  // as: what English says in certain words others say in others
+  beside: beside as BesideTexts,
   lobby,
   ai,
   hint,

@@ -1,4 +1,5 @@
 import type { Texts } from './en.ts';
+import { frBeside, frBesideActs, frBesideRefusals } from './fr-beside-play.ts';
 import { frCommands } from './fr-commands.ts';
 import { plural } from './plural.ts';
 
@@ -49,6 +50,7 @@ const refusals: Texts['refusals'] = {
   T_BUG: () =>
     'Une erreur de ma part a arrêté ce coup, donc rien n’a changé. Elle est signalée ; tu peux reprendre ou faire autre chose.',
   T_CLOSING: () => 'Je redémarre ; rien n’a changé. Essaie encore dans une minute.',
+  ...frBesideRefusals,
 };
 
 const acts: Texts['acts'] = {
@@ -59,6 +61,7 @@ const acts: Texts['acts'] = {
   undone: (who) => `${who} reprend un coup.`,
   cancelled: (who) => `${who} ferme la table.`,
   abandoned: (who) => `${who} met fin à la partie, sans résultat.`,
+  ...frBesideActs,
 };
 
 const lobby: Texts['lobby'] = {
@@ -204,6 +207,7 @@ export const fr: Texts = {
   commands: frCommands,
   refusals,
   acts,
+  beside: frBeside,
   lobby,
   ai,
   hint,

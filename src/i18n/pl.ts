@@ -1,4 +1,5 @@
 import type { Texts } from './en.ts';
+import { plBeside, plBesideActs, plBesideRefusals } from './pl-beside-play.ts';
 import { plCommands } from './pl-commands.ts';
 import { plural } from './plural.ts';
 
@@ -45,6 +46,7 @@ const refusals: Texts['refusals'] = {
   T_BUG: () =>
     'Mój błąd zatrzymał ten krok, więc nic się nie zmieniło. Został zgłoszony; możesz cofnąć albo zrobić coś innego.',
   T_CLOSING: () => 'Właśnie się uruchamiam ponownie; nic się nie zmieniło. Spróbuj za minutę.',
+  ...plBesideRefusals,
 };
 
 const acts: Texts['acts'] = {
@@ -55,6 +57,7 @@ const acts: Texts['acts'] = {
   undone: (who) => `${who} cofa krok.`,
   cancelled: (who) => `${who} zamyka stół.`,
   abandoned: (who) => `${who} kończy grę bez wyniku.`,
+  ...plBesideActs,
 };
 
 const lobby: Texts['lobby'] = {
@@ -211,6 +214,7 @@ export const pl: Texts = {
   commands: plCommands,
   refusals,
   acts,
+  beside: plBeside,
   lobby,
   ai,
   hint,

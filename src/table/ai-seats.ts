@@ -53,7 +53,7 @@ export function startAgainst(lobby: Playable, { count, level }: Against, host: P
 
 type Changed = Result<TableRecord, TableRefusal>;
 
-function newcomer({ people }: TableRecord, level: Level): Person {
+export function newcomer({ people }: TableRecord, level: Level): Person {
   let number = 1;
   while (people.some(({ userId }) => userId === `${AI_ID}${number}`)) number += 1;
   return { userId: `${AI_ID}${number}`, name: NAMES[number - 1] ?? `AI ${number}`, ai: level };

@@ -75,12 +75,15 @@ export function cancel({ record }: Playable, person: Person, at: number): Change
   return ok(withAct({ ...record, status: 'cancelled' }, 'cancelled', person, at));
 }
 
-/** Ends a game, or a lobby whose host has gone. */
-export function abandon({ record }: Playable, person: Person, managesChannel: boolean, at: number): Changed {
-  if (record.status !== 'playing' && record.status !== 'lobby') return refuse('T_NOT_PLAYING');
+/** Closes a lobby whose host has gone. */
+export function abandonLobby(
+  { record }: Playable,
+  person: Person,
+  managesChannel: boolean,
+  at: number,
+): Changed {
   if (record.host !== person.userId && !managesChannel) return refuse('T_NOT_IN_CHARGE');
-  const status = record.status === 'lobby' ? 'cancelled' : 'abandoned';
-  return ok(withAct({ ...record, status }, status, person, at));
+  return ok(withAct({ ...record, status: 'cancelled' }, 'cancelled', person, at));
 }
 
 export function configure(
@@ -155,8 +158,14 @@ function isSeated(record: TableRecord, person: Person): boolean {
   return record.people.some(({ userId }) => userId === person.userId);
 }
 
-export function withAct(record: TableRecord, act: TableAct['act'], by: Person, at: number): TableRecord {
-  return { ...record, acts: [...record.acts, { act, by, at, after: record.journal.length }] };
+export function withAct(
+  record: TableRecord,
+  act: TableAct['act'],
+  by: Person,
+  at: number,
+  about: Pick<TableAct, 'seat' | 'whom'> = {},
+): TableRecord {
+  return { ...record, acts: [...record.acts, { act, by, at, after: record.journal.length, ...about }] };
 }
 
 export function sha256(text: string): string {

@@ -10,6 +10,8 @@ export interface TableIndex {
   remove(channelId: string): void;
   channelsOf(userId: string, guildId: string): readonly string[];
   unannounced(): readonly string[];
+  /** where a game runs */
+  playing(): readonly string[];
   /** where a game runs with AI seats */
   withAi(): readonly string[];
   /** who opened the channel's table */
@@ -22,6 +24,7 @@ interface Entry {
   readonly ai: boolean;
   readonly host: string | undefined;
   readonly over: boolean;
+  readonly playing: boolean;
   readonly announced: boolean;
 }
 
@@ -51,6 +54,7 @@ export function createTableIndex(rows: readonly Peeked[], games: LoadedGames): T
         ai: record.people.some(({ ai }) => ai !== undefined),
         host: record.host,
         over: isOver(record),
+        playing: record.status === 'playing',
         announced: record.announcedRev >= record.rev,
       });
     },
@@ -58,6 +62,7 @@ export function createTableIndex(rows: readonly Peeked[], games: LoadedGames): T
     channelsOf: (userId, guildId) =>
       channels((entry) => !entry.over && entry.guildId === guildId && entry.userIds.includes(userId)),
     unannounced: () => channels((entry) => !entry.announced),
+    playing: () => channels((entry) => entry.playing),
     withAi: () => channels((entry) => entry.ai && !entry.over),
     hostOf: (channelId) => entries.get(channelId)?.host,
   };
@@ -77,6 +82,7 @@ function entryOf(
     ai: Array.isArray(people) && people.flatMap(userIdOf).some((id) => id.startsWith(AI_ID)),
     host: typeof host === 'string' ? host : undefined,
     over: status === 'finished' || status === 'cancelled' || status === 'abandoned',
+    playing: status === 'playing',
     announced: isCurrent && typeof rev === 'number' && rev === announcedRev,
   };
 }
@@ -91,6 +97,7 @@ function damagedEntry(text: string): Entry {
     ai: false,
     host: found('host')[0],
     over: false,
+    playing: false,
     announced: true,
   };
 }

@@ -36,6 +36,7 @@ export interface TableRepository {
   frozenOf(userId: string, guildId: string): Promise<readonly string[]>;
   unannounced(): Promise<readonly Table[]>;
   waitingForAi(): Promise<readonly Table[]>;
+  playing(): Promise<readonly Table[]>;
 }
 
 export function createTableRepository(
@@ -179,7 +180,7 @@ function createLazyIndex(store: RecordStore<TableRecord>, games: LoadedGames): L
 function listing(
   index: LazyIndex['get'],
   table: TableRepository['table'],
-): Pick<TableRepository, 'tablesOf' | 'frozenOf' | 'unannounced' | 'waitingForAi'> {
+): Pick<TableRepository, 'tablesOf' | 'frozenOf' | 'unannounced' | 'waitingForAi' | 'playing'> {
   const tablesIn = async (
     channels: (index: TableIndex) => readonly string[] | undefined,
   ): Promise<readonly Table[]> => {
@@ -213,6 +214,7 @@ function listing(
       const tables = await tablesIn((known) => known.unannounced());
       return tables.filter(({ record: { announcedRev, rev } }) => announcedRev < rev);
     },
+    playing: () => tablesIn((known) => known.playing()),
     waitingForAi: async () => {
       const tables = await tablesIn((known) => known.withAi());
       return tables.filter((one) => one.activeSeats().some((seat) => isAi(one.record, seat)));
