@@ -1,7 +1,8 @@
 import type { Level } from '../ai/levels.ts';
 import { ok, type Result } from '../engine/core/result.ts';
 import type { Playable } from './hydrate.ts';
-import { noLobby, start, withAct } from './lobby.ts';
+import { withAct } from './acts.ts';
+import { noLobby, start } from './lobby.ts';
 import type { Person, TableRecord } from './record.ts';
 import { refuse } from './refusal.ts';
 import type { Against, TableRefusal } from './tables.ts';

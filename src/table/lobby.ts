@@ -4,8 +4,9 @@ import { optionsFor, resolveOptions } from '../engine/core/options.ts';
 import { ok, type Result } from '../engine/core/result.ts';
 import { seedRng, shuffle } from '../engine/core/rng.ts';
 import type { Locale } from '../i18n/locale.ts';
+import { withAct } from './acts.ts';
 import { gameWith, type LoadedGames } from './loaded-games.ts';
-import { TABLE_SCHEMA, type Person, type Place, type TableAct, type TableRecord } from './record.ts';
+import { TABLE_SCHEMA, type Person, type Place, type TableRecord } from './record.ts';
 import { refuse, refuseByRule } from './refusal.ts';
 import { isOver } from './snapshot.ts';
 import type { LobbyChange, TableRefusal, TableRefusalCode } from './tables.ts';
@@ -156,16 +157,6 @@ function seatNumbers({ seats: { min, max } }: AnyGame): readonly number[] {
 
 function isSeated(record: TableRecord, person: Person): boolean {
   return record.people.some(({ userId }) => userId === person.userId);
-}
-
-export function withAct(
-  record: TableRecord,
-  act: TableAct['act'],
-  by: Person,
-  at: number,
-  about: Pick<TableAct, 'seat' | 'whom'> = {},
-): TableRecord {
-  return { ...record, acts: [...record.acts, { act, by, at, after: record.journal.length, ...about }] };
 }
 
 export function sha256(text: string): string {

@@ -5,7 +5,7 @@ import { ok, type Result } from '../engine/core/result.ts';
 import { newcomer } from './ai-seats.ts';
 import { freeSeats, isFree, isStandIn, nobodyAt, seatsOfPeople } from './free-seat.ts';
 import type { Playable } from './hydrate.ts';
-import { withAct } from './lobby.ts';
+import { withAct } from './acts.ts';
 import type { Invitation, Person, TableAct, TableRecord } from './record.ts';
 import { refuse } from './refusal.ts';
 import { seatOf } from './snapshot.ts';

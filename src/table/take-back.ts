@@ -4,7 +4,7 @@ import { canonicalJson } from '../engine/core/json.ts';
 import { InvariantError } from '../engine/core/invariant-error.ts';
 import { ok, type Result } from '../engine/core/result.ts';
 import type { Playable } from './hydrate.ts';
-import { withAct } from './lobby.ts';
+import { withAct } from './acts.ts';
 import { plansKnowing } from './plan-list.ts';
 import type { Person, TableRecord } from './record.ts';
 import { refuse } from './refusal.ts';

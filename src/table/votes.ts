@@ -3,7 +3,7 @@ import { ok, type Result } from '../engine/core/result.ts';
 import { ended } from './ended.ts';
 import { seatsOfPeople } from './free-seat.ts';
 import type { Playable } from './hydrate.ts';
-import { withAct } from './lobby.ts';
+import { withAct } from './acts.ts';
 import { undecided, withoutVote } from './open-vote.ts';
 import type { Person, TableAct, TableRecord, Vote } from './record.ts';
 import { refuse } from './refusal.ts';
