@@ -87,8 +87,10 @@ const lobby = {
   host: (name: string) => `${name} (host)`,
   set: 'Component set',
   language: 'Language',
-  seed: (hash: string) => `Fingerprint of the shuffle (SHA-256 of the seed): \`${hash}\``,
-  seedShown: (seed: string) => `The seed was \`${seed}\`.`,
+  seed: (hash: string) =>
+    `Shuffle fingerprint of this channel’s table: \`${hash}\`. I’ll show the seed at the end, so you can check that nothing was rigged: its SHA-256 is this fingerprint.`,
+  seedShown: (seed: string, hash: string) =>
+    `The seed was \`${seed}\`. To check the shuffle: its SHA-256 is the fingerprint that \`/about\` has shown from the start, \`${hash}\`.`,
   started: 'The game has started.',
   cancelled: 'The table was closed.',
   join: 'Join',

@@ -104,7 +104,7 @@ describe('clicks that cross each other', () => {
     await byMove(ann, (await offers(ann))[0] ?? '');
     const idle = await openPanel(ann);
     await byMove(bob, (await offers(bob))[0] ?? '');
-    const after = await press(ann, idle, 'Look again');
+    const after = await press(ann, idle, 'Refresh');
     expect(after.content).toContain('Bob has packed.');
   });
 });

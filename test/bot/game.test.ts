@@ -229,16 +229,16 @@ describe('undo', () => {
     await settled(ann, () => byMove(ann, String(first?.value)));
     const question = answerOf(await ann.type('undo'));
     expect(first?.name).toMatch(/^Keep /u);
-    expect(question.content).toContain(`This takes back your last step:\n**${first?.name ?? ''}**`);
+    expect(question.content).toContain(`This undoes your last step:\n**${first?.name ?? ''}**`);
     expect(await offers(ann)).toEqual([]);
-    await settled(ann, () => ann.click(question, 'Yes, take it back'));
+    await settled(ann, () => ann.click(question, 'Yes, undo it'));
     expect((await offers(ann)).length).toBeGreaterThan(0);
-    expect((await storyOf(ann)).at(-1)).toBe('Ann took a step back.');
+    expect((await storyOf(ann)).at(-1)).toBe('Ann undid a step.');
   });
 
   it('of what one has not done is refused', async () => {
     const { ann, bob } = await startedTable(harness);
-    expect(answerOf(await ann.type('undo')).content).toContain('There’s nothing of yours to take back.');
+    expect(answerOf(await ann.type('undo')).content).toContain('You have nothing to undo.');
     await settled(ann, async () => byMove(ann, (await offers(ann))[0] ?? ''));
     expect(answerOf(await bob.type('undo')).content).toContain('Quelqu’un d’autre a joué depuis');
   });

@@ -167,7 +167,7 @@ describe('what ends the turn too', () => {
     const who = personAt(table);
     const last = optionsOf(table).find(({ askTwice }) => askTwice === true);
     const doubt = await ask(context, interactionOf(who), 'move', { action: `${last?.text ?? ''} + end` });
-    expect(doubt.content).toContain('Do you mean it?');
+    expect(doubt.content).toContain('Are you sure?');
     expect(doubt.content).toContain('then end the turn');
     expect((await tableOf(context)).record.rev).toBe(table.record.rev);
     await press(context, interactionOf(who), doubt.rows, 'act-yes');

@@ -200,7 +200,7 @@ describe('a table that can’t be read', () => {
     expect((await ask(context, interactionOf(1), 'game.abandon')).rows).toBeUndefined();
     const mod = { ...interactionOf(9), managesChannel: true };
     const question = await ask(context, mod, 'game.abandon');
-    expect(question.content).toContain('Really?');
+    expect(question.content).toContain('Set it aside?');
     expect((await press(context, mod, question.rows, 'abandon-no:')).content).toBe('Nothing was changed.');
     expect(context.rows.texts.get(CHANNEL)).toBe(row);
     expect((await press(context, interactionOf(1), question.rows, 'away-yes:')).content).toContain('Only');
@@ -342,7 +342,7 @@ describe('an option that gives up something for good', () => {
       return at.ok ? at.value?.record.rev : undefined;
     };
     const doubt = await ask(context, interactionOf(who), 'move', { action: text });
-    expect(doubt.content).toContain('Do you mean it?');
+    expect(doubt.content).toContain('Are you sure?');
     expect(await rev()).toBe(table.record.rev);
     await press(context, interactionOf(who), doubt.rows, 'fresh');
     expect(await rev()).toBe(table.record.rev);

@@ -257,7 +257,7 @@ const board = {
   'line.neutralReserve': (w) => `Neutral reserve (${w.neutral}): ${submarines(w.count)}`,
   'line.start': (w) => `Start space, arrows to ${w.rooms}`,
   'line.room': (w) =>
-    `${w.room}: ${w.colour} (${w.action}), ${w.rooms === undefined ? 'arrows lead out' : `arrows to ${w.rooms}`}`,
+    `In ${w.room}: ${w.colour} (${w.action}), ${w.rooms === undefined ? 'arrows lead out' : `arrows to ${w.rooms}`}`,
   'line.next': (w) => `Next program: ${w.tokens}`,
   'line.score': (w) =>
     `${w.seat}: ${kp(w.kp)}, ${w.steps === undefined ? 'no red line ahead' : `${steps(w.steps)} to the red line`}`,
@@ -294,15 +294,15 @@ const board = {
   'line.tieBreaks': (w) => `${w.seat}, ties: ${w.controlled} sectors controlled, ${crystals(w.crystals)}`,
   'alt.player': (w) =>
     `${w.seat}: ${kp(w.kp)}, time ${w.time}/${w.timeMost}, crystals ${w.crystals}/${w.crystalsMost}, ${bots(w.bots)}, ` +
-    `programmed ${w.colours ?? 'nothing'}, engineer ${w.room}, scientist ${w.sector}.`,
+    `programmed: ${w.colours ?? 'nothing'}, engineer: ${w.room}, scientist: sector ${w.sector}.`,
   'alt.sector': (w) =>
     `${w.sector}: ${list([
-      w.seat === undefined ? 'controlled by no one' : `controlled by ${w.seat}`,
-      `${bots(w.bots)} in the loading station`,
+      w.seat === undefined ? 'no one in control' : `${w.seat} in control`,
+      `${bots(w.bots)} loading`,
       submarines(w.submarines),
       octopods(w.octopods),
       crystals(w.crystals),
-      markers(w.time),
+      time(w.time),
       w.card ?? '',
       w.extension ?? '',
       `lock ${w.lock}`,
