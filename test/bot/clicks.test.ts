@@ -94,7 +94,7 @@ describe('clicks that cross each other', () => {
     const story = await storyOf(ann);
     const after = await press(ann, panel, entry(panel, 3));
     expect(after.content).toContain(STALE);
-    expect(after.content).toMatch(/Since then:\nBob has packed\./u);
+    expect(after.content).toMatch(/Since your last move:\nBob has packed\./u);
     expect(entry(after, 0)).not.toBe(entry(panel, 0));
     expect(await storyOf(ann)).toEqual(story);
   });
@@ -144,7 +144,7 @@ describe('an interaction that Discord delivers more than once', () => {
     const click = await ann.click(panel, entry(panel, 0));
     await waitFor(() => ann.again(panel).content.includes('packed'), 8_000, 'the answer');
     const before = lastBoard(ann);
-    await ann.click(answerOf(await ann.type('undo')), 'Yes, take it back');
+    await ann.click(answerOf(await ann.type('undo')), 'Yes, undo it');
     await waitFor(() => isOther(lastBoard(ann), before), 5_000, 'the step taken back');
     await harness.restart('SIGKILL');
     harness.discord.interactions.deliver(click.interaction);

@@ -27,7 +27,7 @@ describe('AI seats in the lobby', () => {
     const menu = await press(context, interactionOf(0), rows(await lobby(context)), 'ai:');
     expect(menu.content).toBe(TEXTS.en.ai.intro);
     const added = await press(context, interactionOf(0), menu.rows, 'ai-add:', 'normal');
-    expect(added.content).toBe('🤖 Ada has a seat.');
+    expect(added.content).toBe('🤖 Ada has joined.');
     const table = await tableIn(context);
     expect(lobbyMessage(context, table).content).toContain('- 🤖 Ada (normal)');
     expect(JSON.stringify(rows(table))).toContain('Remove Ada (AI)');

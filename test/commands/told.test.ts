@@ -94,11 +94,11 @@ describe('somebody who is not asked', () => {
   it('who sends “nothing fits” in their own turn gets the same words and their question', async () => {
     const { context, asked } = await waiting();
     const { content, rows } = await ask(context, interactionOf(asked), 'move', { action: '-' });
-    expect(content).toContain('Nothing that’s legal now fits');
+    expect(content).toContain('No legal move matches');
     expect(rows?.length).toBeGreaterThan(0);
     const request: Request = { kind: 'verb', gameId: 'toy', verb: 'go', parameters: { cell: '-' } };
     expect((await answerTo(context, interactionOf(asked), request)).page.content).toContain(
-      'Nothing that’s legal',
+      'No legal move',
     );
   });
 });
@@ -224,7 +224,7 @@ describe('a table that can’t be read', () => {
     const context = testContext({ after: earlier });
     for (const seat of [0, 1])
       expect((await ask(context, interactionOf(seat), 'games')).content).toMatch(
-        new RegExp(`<#${CHANNEL}> – frozen`, 'u'),
+        new RegExp(`<#${CHANNEL}> – on hold`, 'u'),
       );
     expect((await ask(context, interactionOf(9), 'games')).content).not.toContain(CHANNEL);
     const question = await ask(context, interactionOf(0), 'game.abandon');
