@@ -163,9 +163,9 @@ describe('custom ids that we never wrote', () => {
     expect(own).toBeDefined();
     if (own === undefined) return;
     const illegal = await forged(ann, panel, formatCustomId({ ...own, argument: 'drill' }));
-    expect(illegal.content).toContain('“drill” isn’t possible now');
+    expect(illegal.content).toContain('“drill” isn’t possible right now');
     const future = await forged(ann, panel, formatCustomId({ ...own, rev: 99_999, argument: 'rest' }));
-    expect(future.content).toContain('“rest” isn’t possible now');
+    expect(future.content).toContain('“rest” isn’t possible right now');
     expect(await times(ann, 'Ann has packed.')).toBe(0);
   });
 

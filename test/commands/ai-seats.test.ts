@@ -46,7 +46,7 @@ describe('AI seats in the lobby', () => {
     );
     await press(context, interactionOf(0), menu.rows, 'ai-add:', 'hard');
     const { rows } = lobbyMessage(context, await tableIn(context));
-    const onlyHost = /^Only .* who opened the table/u;
+    const onlyHost = /^Only the host, /u;
     expect((await press(context, interactionOf(1), rows, 'ai:')).content).toMatch(onlyHost);
     expect((await press(context, interactionOf(1), menu.rows, 'ai-add:', 'easy')).content).toMatch(onlyHost);
     expect((await press(context, interactionOf(1), rows, 'ai-remove:')).content).toMatch(onlyHost);
