@@ -309,8 +309,8 @@ describe('the words for the board of Antarctica', () => {
   it('GIVEN the lit area WHEN the picture is told briefly THEN its line is told once, and others with their areas', () => {
     const state = position({ seats: 3, sun: 's', lines: { s: 'A', e: 'C B*' } });
     const told = altText(describedOf(state).alt);
-    expect(told.match(/first in line Ola/gu)).toHaveLength(1);
-    expect(told.match(/first in line Zażółć/gu)).toHaveLength(1);
+    expect(told.match(/first in line: Ola/gu)).toHaveLength(1);
+    expect(told.match(/first in line: Zażółć/gu)).toHaveLength(1);
   });
 
   it('GIVEN an area WHEN said THEN its line, its buildings and its scientists are in one sentence', () => {
@@ -323,7 +323,7 @@ describe('the words for the board of Antarctica', () => {
     });
     const areas = describedOf(state).sections.find(({ title }) => title === 'Areas');
     expect(areas?.lines.map(({ text }) => text)).toContain(
-      'East: Camp and Lab; first in line Zażółć; second in line Benoît (icebreaker); Benoît 2 scientists; Zażółć 1 scientist',
+      'East: Camp and Lab; first in line: Zażółć; second in line: Benoît (icebreaker); Benoît: 2 scientists; Zażółć: 1 scientist',
     );
   });
 });
