@@ -18,6 +18,13 @@ const ANSWERED_VERBS = [
   'options',
   'ai',
   'ai-remove', // argument: the AI seat's user id
+  'take', // argument: seat
+  'seat-ai', // argument: seat
+  'seat-yes',
+  'seat-no',
+  'vote-yes', // argument: revision at which it was asked
+  'vote-no',
+  'plan',
   'open', // argument: game; the hello message and the choice of a game
 ] as const;
 
@@ -42,6 +49,14 @@ export const IN_PLACE_VERBS = [
   'story', // argument: page
   'score', // argument: page
   'tables', // argument: page
+  'take-yes', // argument: seat
+  'seat-level', // argument: seat, the chosen entry is the level
+  'invite', // argument: seat and user
+  'resign-yes',
+  'undo-ask',
+  'vote-sure', // argument: as of vote-yes
+  'plan-add', // the chosen entry is the canonical text; argument: which menu, which keeps ids apart
+  'plan-clear',
   'abandon-yes',
   'abandon-no',
   'away-yes', // a table that can't be read

@@ -11,7 +11,7 @@ import { tableAt, textsFor, outcomeAfterSave, type CommandContext, type Outcome 
 import { offeredGame, type Services } from './services.ts';
 import type { Page } from './page.ts';
 import { MAX_ROWS } from './fit.ts';
-import { idFor } from './panel.ts';
+import { idFor } from './id-for.ts';
 import { refusalLine } from './refusal.ts';
 import { button, buttonRows, MAX_CHOICES, selectRow, type Choice, type Row } from './rows.ts';
 

@@ -1,12 +1,13 @@
 import { AND_THEN, type Prompt, type Seat } from '../engine/core/contract.ts';
 import type { Table } from '../table/tables.ts';
 import type { InteractionContext } from './interaction-context.ts';
-import { formatCustomId, type PressVerb } from './custom-id.ts';
 import { speechTo, textsFor } from './command-context.ts';
 import type { Services } from './services.ts';
 import { MAX_CONTENT } from './fit.ts';
+import { idFor } from './id-for.ts';
+import { planButtons, stoppedLines } from './plan.ts';
 import type { Page } from './page.ts';
-import { menuOf, numbered, type IdFor, type NumberedOption } from './panel-menu.ts';
+import { menuOf, numbered, type NumberedOption } from './panel-menu.ts';
 import { narrowed, START, type Narrowable, type PanelPath } from './panel-path.ts';
 import { pictureOf, privateLines, type Pictured } from './pictures.ts';
 import { button, buttonRows, type Button } from './rows.ts';
@@ -55,11 +56,6 @@ export function stepLines(table: Table, speech: Speech, seat: Seat): readonly st
     );
 }
 
-export function idFor(table: Table): IdFor {
-  const { id: tableId, rev } = table.record;
-  return (verb: PressVerb, argument = '') => formatCustomId({ verb, tableId, rev, argument });
-}
-
 interface Asked {
   readonly prompt: Prompt<unknown>;
   readonly path: PanelPath;
@@ -93,7 +89,12 @@ function questionPage(
     ...menu.listing,
   ];
   return withPicture(picture, label, {
-    content: fitted(notes, privateLines(services, table, speech, seat), question, speech),
+    content: fitted(
+      [...notes, ...stoppedLines(table, speech, seat)],
+      privateLines(services, table, speech, seat),
+      question,
+      speech,
+    ),
     rows: [...menu.rows, ...buttonRows(navigation)],
   });
 }
@@ -149,6 +150,7 @@ function idlePage(
   const buttons = [
     ...undoButtons(services, interaction, table, seat),
     ...(over ? [] : [button(idFor(table)('fresh'), label.texts.panel.refresh)]),
+    ...planButtons(table, label),
   ];
   return withPicture(picture, label, {
     content: fitted(notes, over ? [] : privateLines(services, table, speech, seat), state, speech),

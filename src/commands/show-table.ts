@@ -89,12 +89,12 @@ async function showBoard(
   progress: Progress,
 ): Promise<Table | undefined> {
   const { id, rev, place, announcement, lobbyMessageId } = table.record;
-  const { post, mention, from } = noticeFor(table);
+  const { post, mention, alsoMention, from } = noticeFor(table);
   const isNew = post === 'new' || announcement === undefined;
   const asked = isNew ? mention : announcement.asked;
   if (announcement === undefined && lobbyMessageId !== undefined)
     await closeLobby(services, messages, table, lobbyMessageId, progress);
-  const message = await boardMessage(services, table, { from, asked });
+  const message = await boardMessage(services, table, { from, asked, alsoMention });
   if (progress.behind && progress.overtaken < MAX_OVERTAKEN) {
     progress.overtaken += 1;
     return undefined;
