@@ -9,8 +9,9 @@ import { eventLines, seatWord, type Speech } from './speech.ts';
 
 /* What the channel is asked besides the game's own question: free seats, invitations, a vote. */
 
-/** lines of an undo's story, and of what it showed */
+/** lines and characters of what an undo would take back, and of what that has shown */
 const MOST_LINES = 5;
+const ROOM = 450;
 
 export function openLines(table: Table, speech: Speech): readonly string[] {
   const { record } = table;
@@ -28,11 +29,22 @@ export function openLines(table: Table, speech: Speech): readonly string[] {
 
 function voteLines(table: Table, speech: Speech, vote: Vote): readonly string[] {
   const { votes } = speech.texts.beside;
-  if (vote.kind === 'close') return [votes.close(silentDays(table.record))];
   const who = vote.by === undefined ? '' : speech.nameOf(vote.by);
-  const waiting = `-# ${votes.waiting(speech.names(undecided(table.record)))}`;
-  if (vote.kind === 'abandon') return [votes.abandon(who), waiting];
-  return [votes.undo(who), ...undoneLines(table, speech, vote.stay ?? 0, undefined), waiting];
+  const asked = (): readonly string[] => {
+    if (vote.kind === 'close') return [votes.close(silentDays(table.record))];
+    if (vote.kind === 'abandon') return [votes.abandon(who)];
+    return [votes.undo(who), ...undoneLines(table, speech, vote.stay ?? 0, undefined)];
+  };
+  return [...asked(), `-# ${votes.waiting(mentions(table, speech))}`];
+}
+
+/** Those whose word is still to come, so that the message calls them when it is new. */
+function mentions({ record }: Table, { locale }: Speech): string {
+  const called = undecided(record).flatMap((seat) => {
+    const person = record.people[seat];
+    return person === undefined ? [] : [`<@${person.userId}>`];
+  });
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(called);
 }
 
 /** What would be undone, and what it has shown, as this viewer may know it. */
@@ -51,9 +63,9 @@ export function undoneLines(
   }));
   const shown = linesOf(revealed, speech);
   const few = (lines: readonly string[]): readonly string[] => {
-    const left = lines.length - MOST_LINES;
-    const kept = left > 0 ? [...lines.slice(0, MOST_LINES), votes.andMore(left)] : lines;
-    return kept.map((line) => `> ${line}`);
+    const kept = lines.filter((_, at) => at < MOST_LINES && lines.slice(0, at + 1).join('\n').length <= ROOM);
+    const left = lines.length - kept.length;
+    return [...kept, ...(left === 0 ? [] : [votes.andMore(left)])].map((line) => `> ${line}`);
   };
   return [...few(told), ...(shown.length === 0 ? [] : [votes.seen, ...few(shown)])];
 }
