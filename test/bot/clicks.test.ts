@@ -45,7 +45,7 @@ describe('clicks that cross each other', () => {
     const panel = await openPanel(ann);
     const clicks = await Promise.all([ann.click(panel, entry(panel, 0)), ann.click(panel, entry(panel, 1))]);
     for (const { acknowledged } of clicks) expect(acknowledged).toBe('deferred update');
-    await waitFor(() => ann.again(panel).content.includes('up to Bob'), 8_000, 'the answer');
+    await waitFor(() => ann.again(panel).content.includes('waiting for Bob'), 8_000, 'the answer');
     await harness.discord.quiet(300);
     expect(await times(ann, 'Ann has packed.')).toBe(1);
     expect(ann.again(panel).content).toContain('Now waiting for Bob.');
@@ -211,7 +211,7 @@ describe('where the bot is asked', () => {
     const hello = direct.say('hello');
     const answer = answerOf(await direct.forge(hello, 'play:0123456789:1:'));
     expect(answer.content).toBe(
-      'Je ne joue que dans les salons et les fils d’un serveur. Appelle-moi là-bas.',
+      'Je ne fonctionne que dans les salons et les fils d’un serveur. Appelle-moi là-bas.',
     );
   });
 
