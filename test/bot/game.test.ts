@@ -153,7 +153,7 @@ describe('looking at a table', () => {
     expect(answerOf(await ann.type('scores')).content).toMatch(/```[^]*Total[^]*```/u);
     expect(answerOf(await eve.type('state')).content).toMatch(/\*\*.+\*\*\n/u);
     const mine = answerOf(await bob.type('games')).content.split('\n')[0];
-    expect(mine).toContain('on t’attend');
+    expect(mine).toContain('à toi de jouer');
     expect(mine).toContain('https://discord.com/channels/');
     expect(answerOf(await eve.type('games')).content).toContain('Nie siedzisz');
     expect(answerOf(await eve.type('about')).content).toContain('nieoficjalna');
@@ -277,7 +277,7 @@ describe('the lobby', () => {
   it('of a channel whose table is not over is not opened twice', async () => {
     const { ann, bob } = await startedTable(harness);
     expect(answerOf(await bob.type('game new', { game: 'toy' })).content).toContain(
-      'est ouverte dans ce salon',
+      'Il y a déjà une table',
     );
     expect(answerOf(await bob.type('game abandon')).content).toContain('(Ann)');
     const question = answerOf(await ann.type('game abandon'));

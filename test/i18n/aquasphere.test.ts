@@ -44,8 +44,8 @@ describe('the words of a turn', () => {
     expect(story('fr').told.map(typed)).toEqual([
       'Ola paie 3 marqueurs temps.',
       'Ola envoie son scientifique du secteur A au secteur D (zone : jaune).',
-      'Ola prend le contrôle du secteur D (par l’action).',
-      'Robot poussé à la station de chargement du secteur D : Benoît.',
+      'Ola prend le contrôle du secteur D (action).',
+      'Un robot est délogé vers la station de chargement du secteur D : Benoît.',
       'Ola prend 3 marqueurs temps sur 5.',
     ]);
     expect(story('pl').told).toEqual([
@@ -66,11 +66,11 @@ describe('the words of a turn', () => {
       'Pass: no more turns this round',
     ]);
     expect(story('fr').offered.map(typed)).toEqual([
-      'Acheter pour 3 temps : programmer rouge',
-      'Secteur B : extension « A : +1 cristal » ; coût 1 temps',
-      'Secteur D : prendre 3 temps ; coût 3 temps',
+      'Payer 3 temps : programme rouge',
+      'Secteur B, extension « A : +1 cristal » (−1 temps)',
+      'Secteur D : prendre 3 temps (−3 temps)',
       'Renvoyer vert : aucun temps en plus',
-      'Passer : plus rien à jouer jusqu’au prochain tour',
+      'Passer jusqu’au prochain tour',
     ]);
     expect(story('pl').offered).toEqual([
       'Kup (czas 3): programuj kolor czerwony',
