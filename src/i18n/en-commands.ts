@@ -25,6 +25,11 @@ export const enCommands = {
   log: { name: 'log', description: 'The story so far, in words' },
   scores: { name: 'scores', description: 'The score, as far as it is public' },
   games: { name: 'games', description: 'Your tables in this server, those waiting for you first' },
+  help: { name: 'help', description: 'How to play, and everything you can ask me' },
+  rules: { name: 'rules', description: 'The rules of a game, by chapters or by topic' },
+  'rules.topic': { name: 'topic', description: 'What about: a topic, a piece, or a card; type to search' },
+  why: { name: 'why', description: 'Why you can’t do something right now, and what would allow it' },
+  'why.action': { name: 'action', description: 'What you’d like to do; type to search' },
   about: { name: 'about', description: 'What this bot is' },
 } as const satisfies Readonly<Record<string, CommandWords>>;
 

@@ -27,5 +27,10 @@ export const frCommands: CommandTexts = {
   log: { name: 'journal', description: 'Le récit de la partie' },
   scores: { name: 'scores', description: 'Les points, dans la mesure où ils sont publics' },
   games: { name: 'tables', description: 'Tes tables sur ce serveur, d’abord celles qui t’attendent' },
+  help: { name: 'aide', description: 'Comment jouer, et tout ce que tu peux me demander' },
+  rules: { name: 'règles', description: 'Les règles d’un jeu, par chapitre ou par sujet' },
+  'rules.topic': { name: 'sujet', description: 'Un sujet, une pièce ou une carte ; écris pour chercher' },
+  why: { name: 'pourquoi', description: 'Pourquoi un coup est impossible, et ce qui le permettrait' },
+  'why.action': { name: 'action', description: 'Ce que tu voudrais faire ; écris pour chercher' },
   about: { name: 'à-propos', description: 'Ce qu’est ce bot' },
 };
