@@ -4,9 +4,9 @@ export const teaching = {
   whichGame: 'Which game would you like to learn?',
   none: (game: string) => `I can’t teach ${game}: it has no handbook.`,
   card: (card: number, cards: number) => `${card} of ${cards}`,
-  signs: 'What the signs mean',
+  signs: 'What the symbols mean',
   signsText:
-    'Every piece and sign you’ll meet on the board. That’s all you need to start: the rest comes as you play.',
+    'Every piece and symbol you’ll meet on the board. That’s all you need to start: the rest comes as you play.',
   fullRules: 'Full rules',
   contents: 'Contents',
   chapters: 'Choose a chapter…',
