@@ -129,7 +129,8 @@ const board: Texts['board'] = {
   board: 'Plateau',
   log: 'Journal',
   scores: 'Scores',
-  earlierLines: (count) => n(count, '… et # ligne plus haut : `/journal`', '… et # lignes plus haut : `/journal`'),
+  earlierLines: (count) =>
+    n(count, '… et # ligne plus haut : `/journal`', '… et # lignes plus haut : `/journal`'),
   noPicture: 'L’image n’a pas pu être dessinée cette fois ; voici le plateau sous forme de texte.',
   posted: 'J’ai affiché le plateau dans le salon.',
   page: (page, pages) => `Page ${page} sur ${pages}`,

@@ -170,8 +170,7 @@ const refusals = {
   'why.onlyInSetup': 'on ne place des bateaux que pendant la mise en place',
   'why.sailFirst': 'le bateau éclairé par le soleil doit d’abord partir',
   'why.sailedAlready': (w) => `ton bateau est déjà arrivé dans la zone ${w.area}`,
-  'why.noTrackAsked':
-    'tu n’as pas d’avancée à placer ; pour avancer, il faut un centre de recherche',
+  'why.noTrackAsked': 'tu n’as pas d’avancée à placer ; pour avancer, il faut un centre de recherche',
   'why.noMoveAsked': 'seule une case bleue permet ce déplacement',
   'why.nothingToTake':
     'on prend une carte Chantier naval quand quelqu’un d’autre reçoit un bateau, ou dans un paquet',
@@ -200,8 +199,7 @@ const refusals = {
   'why.nobodyThere': (w) => `tu n’as plus ni bateau ni scientifique dans la zone ${w.area}`,
   'why.reserveEmpty': 'ta réserve de scientifiques est vide',
   'why.noStation': (w) => `il n’y a pas de centre de recherche dans la zone ${w.area}`,
-  'why.noIcon': (w) =>
-    `dans la zone ${w.area} (${w.stations}), pas d’avancée possible sur : ${w.track}`,
+  'why.noIcon': (w) => `dans la zone ${w.area} (${w.stations}), pas d’avancée possible sur : ${w.track}`,
   'why.trackClosed': (w) => `cette piste est fermée avec ce nombre de joueurs : ${w.track}`,
   'why.noCube': (w) => `tu n’as pas de cube disponible pour entrer sur cette piste : ${w.track}`,
   'why.noSpaceAhead': (w) => `plus aucune case libre devant toi : ${w.track}`,

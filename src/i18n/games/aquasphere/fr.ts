@@ -42,8 +42,7 @@ const events = {
   botPushed: (w) => `Un robot est délogé vers la station de chargement du secteur ${w.sector} : ${w.owner}.`,
   stationCleaned: (w) =>
     `La station de chargement du secteur ${w.sector} déborde. Nettoyage : ${bots(w.bots)} en réserve (${w.owners}).`,
-  extensionTaken: (w) =>
-    `${w.seat} développe son laboratoire dans le secteur ${w.sector} (${w.extension}).`,
+  extensionTaken: (w) => `${w.seat} développe son laboratoire dans le secteur ${w.sector} (${w.extension}).`,
   octopodsCaught: (w) => `${w.seat} attrape ${octopods(w.number)} dans le secteur ${w.sector}.`,
   submarinePlaced: (w) =>
     w.seat === undefined
@@ -141,8 +140,7 @@ const prompts = {
   'detail.third': 'Troisième robot programmé : tu renvoies ensuite un des deux autres',
   'detail.control': 'Tu prends le contrôle du secteur',
   'detail.push': (w) => `Tu prends le contrôle ; robot délogé : ${w.owner}`,
-  'detail.pushAndClean': (w) =>
-    `Tu prends le contrôle ; robot délogé : ${w.owner}. Nettoyage : ${bots(w.bots)} en réserve`,
+  'detail.pushAndClean': (w) => `Contrôle à toi ; robot délogé : ${w.owner} ; nettoyage : ${bots(w.bots)}`,
   'word.room': (w) => w.room,
   'word.colour': (w) => `${w.colour} : ${w.action}`,
   'word.sector': (w) => `Secteur ${w.sector}`,
@@ -260,7 +258,8 @@ const board = {
   'line.order': (w) => `Ordre du tour : ${w.seats}`,
   'line.passed': (w) => `Ont passé (ordre du tour suivant) : ${w.seats}`,
   'line.nobodyPassed': 'Personne n’a encore passé',
-  'line.stock': (w) => `Réserve générale : ${markers(w.time)}, ${crystals(w.crystals)}, ${octopods(w.octopods)}`,
+  'line.stock': (w) =>
+    `Réserve générale : ${markers(w.time)}, ${crystals(w.crystals)}, ${octopods(w.octopods)}`,
   'line.decks': (w) =>
     `Pioches : recherche ${w.research}, extensions ${w.extensions}, cartes programmes face cachée ${w.programs}`,
   'line.neutralReserve': (w) => `Réserve neutre (${w.neutral}) : ${submarines(w.count)}`,
