@@ -12,9 +12,7 @@ const refusals: Texts['refusals'] = {
       : `Nie znam ruchu „${typed}”. Wybierz z podpowiedzi albo naciśnij „Graj”.`,
   E_ILLEGAL: () => 'To teraz niemożliwe.',
   E_NOT_ACTIVE: ({ asked }) =>
-    asked === ''
-      ? 'Teraz nie twoja kolej.'
-      : `Teraz nie twoja kolej, decyduje ktoś inny: ${asked}.`,
+    asked === '' ? 'Teraz nie twoja kolej.' : `Teraz nie twoja kolej, decyduje ktoś inny: ${asked}.`,
   E_OVER: () => 'Ta gra już się skończyła.',
   E_SEATS: ({ game, min, max }) =>
     `${game}: gra dla ${min === max ? n(min, '# osoby', '# osób', '# osób') : `${min}–${max} osób`}.`,
@@ -36,10 +34,8 @@ const refusals: Texts['refusals'] = {
   T_NOT_PLAYING: () => 'Przy tym stole nie toczy się żadna gra.',
   T_NOTHING_TO_UNDO: () => 'Nie masz czego cofnąć.',
   T_CONFIRM: () => 'Na pewno?',
-  T_NOT_TOGETHER: () =>
-    'Tych dwóch kroków nie da się zrobić naraz. Zrób pierwszy, a zapytam o następny.',
-  T_BARRIER: () =>
-    'Tego kroku nie można już cofnąć: odsłonił coś nowego albo decyzja przeszła dalej.',
+  T_NOT_TOGETHER: () => 'Tych dwóch kroków nie da się zrobić naraz. Zrób pierwszy, a zapytam o następny.',
+  T_BARRIER: () => 'Tego kroku nie można już cofnąć: odsłonił coś nowego albo decyzja przeszła dalej.',
   T_NOT_YOUR_STEP: () => 'Ostatni krok należał do kogoś innego, więc twojego nie można już cofnąć.',
   T_FROZEN: () =>
     'Tego stołu nie da się teraz odczytać, więc gra jest wstrzymana. Daj znać osobie, która prowadzi tego bota. Kto zarządza kanałem, może odłożyć stół: `/gra przerwij`.',
@@ -77,8 +73,7 @@ const lobby: Texts['lobby'] = {
   start: 'Rozpocznij grę',
   cancel: 'Zamknij stół',
   options: 'Opcje',
-  opened:
-    'Stół otwarty. Kto chce grać, niech naciśnie „Dołącz”; gdy będziecie w komplecie, rozpocznij grę.',
+  opened: 'Stół otwarty. Kto chce grać, niech naciśnie „Dołącz”; gdy będziecie w komplecie, rozpocznij grę.',
   joined: 'Masz miejsce przy stole. Gra zacznie się, gdy gospodarz naciśnie „Rozpocznij grę”.',
   left: 'Nie siedzisz już przy tym stole.',
   startedForYou: 'Gra się rozpoczęła.',

@@ -104,8 +104,7 @@ const prompts = {
   'ask.actDone': (w) =>
     `Akcja w strefie ${w.area} wykonana. Zagrasz kartę, odrzucisz statek lub kostkę czy kończysz turę?`,
   'ask.track': (w) => `Masz ${researchPoints(w.points)}. Na którym torze robisz postęp?`,
-  'ask.pick': (w) =>
-    `${w.seat} ma nowy statek, więc bierzesz kartę stoczni. Którą? (Stos widzisz tylko ty.)`,
+  'ask.pick': (w) => `${w.seat} ma nowy statek, więc bierzesz kartę stoczni. Którą? (Stos widzisz tylko ty.)`,
   'ask.draft': (w) =>
     w.cards === 1
       ? 'Została ostatnia karta (1): weź ją.'
@@ -394,7 +393,10 @@ export const PL: AntarcticaTexts = {
     recruit: { name: 'zatrudnij', description: 'Zatrudnij naukowców w obozie' },
     research: { name: 'badaj', description: 'Zrób postęp na torze, do którego jest stacja badawcza' },
     play: { name: 'zagraj', description: 'Zagraj kartę stoczni' },
-    icebreaker: { name: 'lodołamacz', description: 'Połóż lodołamacz pod swoim statkiem, drugim w kolejce w strefie' },
+    icebreaker: {
+      name: 'lodołamacz',
+      description: 'Połóż lodołamacz pod swoim statkiem, drugim w kolejce w strefie',
+    },
     'discard-cube': { name: 'odrzuć-kostkę', description: 'Odrzuć dostępną kostkę, zatrudnij naukowca' },
     'discard-ship': { name: 'odrzuć-statek', description: 'Odrzuć statek, zatrudnij naukowca' },
     end: { name: 'koniec', description: 'Zakończ swoją turę' },
