@@ -1,6 +1,7 @@
 import type { Level } from '../ai/levels.ts';
 import { enCommands } from './en-commands.ts';
 import { plural } from './plural.ts';
+import { teaching } from './teaching/en.ts';
 
 const n = (count: number, one: string, other: string): string => plural('en', count, { one, other });
 
@@ -202,8 +203,7 @@ const games = {
 };
 
 const bot = {
-  because: (sentence: string, why: string, rule: string) =>
-    `${sentence.replace(/[.]$/u, '')}: ${why} (rule ${rule})`,
+  because: (sentence: string, why: string) => `${sentence.replace(/[.]$/u, '')}: ${why}`,
   notInServer: 'I only work in a server’s channels and threads. Please ask me there.',
   unknown: 'I don’t know that button or command; it may be from an older version of me. Nothing was changed.',
   otherGame: (game: string) => `The table in this channel is playing ${game}.`,
@@ -256,6 +256,7 @@ export const en = {
   scores,
   games,
   bot,
+  teaching,
   palettes: {
     default: 'polar night',
     'colour-blind': 'colour-blind',

@@ -33,5 +33,10 @@ export const frCommands: CommandTexts = {
   log: { name: 'journal', description: 'L’histoire de la partie jusqu’ici' },
   scores: { name: 'scores', description: 'Les points, d’après ce qui est public' },
   games: { name: 'tables', description: 'Tes tables sur ce serveur, d’abord celles qui t’attendent' },
+  help: { name: 'aide', description: 'Comment jouer, et tout ce que tu peux me demander' },
+  rules: { name: 'règles', description: 'Les règles d’un jeu, par chapitre ou par sujet' },
+  'rules.topic': { name: 'sujet', description: 'Un sujet, une pièce ou une carte ; écris pour chercher' },
+  why: { name: 'pourquoi', description: 'Pourquoi un coup est impossible, et ce qui le permettrait' },
+  'why.action': { name: 'action', description: 'Ce que tu voudrais faire ; écris pour chercher' },
   about: { name: 'à-propos', description: 'Ce qu’est ce bot et comment commencer' },
 };

@@ -1,6 +1,7 @@
 import type { Texts } from './en.ts';
 import { frCommands } from './fr-commands.ts';
 import { plural } from './plural.ts';
+import { teaching } from './teaching/fr.ts';
 
 /** « d’Antarctica », « de New Eden » */
 const of = (game: string): string => `${/^[aeiouéèêâîô]/iu.test(game) ? 'd’' : 'de '}${game}`;
@@ -167,7 +168,7 @@ const panel: Texts['panel'] = {
 };
 
 const bot: Texts['bot'] = {
-  because: (sentence, why, rule) => `${sentence.replace(/[.]$/u, '')} : ${why} (règle ${rule})`,
+  because: (sentence, why) => `${sentence.replace(/[.]$/u, '')} : ${why}`,
   notInServer: 'Je ne fonctionne que dans les salons et les fils d’un serveur. Appelle-moi là-bas.',
   unknown:
     'Je ne connais pas ce bouton ou cette commande ; cela vient peut-être d’une ancienne version de moi. Rien n’a changé.',
@@ -230,6 +231,7 @@ export const fr: Texts = {
     waiting: (names) => `à ${names} de jouer`,
   },
   bot,
+  teaching,
   palettes: {
     default: 'nuit polaire',
     'colour-blind': 'daltonisme',

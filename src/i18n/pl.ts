@@ -1,6 +1,7 @@
 import type { Texts } from './en.ts';
 import { plCommands } from './pl-commands.ts';
 import { plural } from './plural.ts';
+import { teaching } from './teaching/pl.ts';
 
 const n = (count: number, one: string, few: string, many: string): string =>
   plural('pl', count, { one, few, many, other: many });
@@ -170,7 +171,7 @@ const panel: Texts['panel'] = {
 };
 
 const bot: Texts['bot'] = {
-  because: (sentence, why, rule) => `${sentence.replace(/[.]$/u, '')}: ${why} (zasada ${rule})`,
+  because: (sentence, why) => `${sentence.replace(/[.]$/u, '')}: ${why}`,
   notInServer: 'Działam tylko na serwerze, na kanałach i w wątkach. Napisz do mnie tam.',
   unknown:
     'Nie znam tego przycisku ani polecenia; może pochodzi z mojej starszej wersji. Nic się nie zmieniło.',
@@ -233,6 +234,7 @@ export const pl: Texts = {
     waiting: (names) => `teraz: ${names}`,
   },
   bot,
+  teaching,
   palettes: {
     default: 'noc polarna',
     'colour-blind': 'dla daltonistów',
