@@ -88,6 +88,11 @@ const ai: Texts['ai'] = {
   marked: (name) => `🤖 ${name}`,
   inLetters: (name) => `${name} (AI)`,
   withLevel: (name, level) => `${name} (poziom ${level})`,
+  explained: {
+    easy: 'Gra od razu i czasem coś przeoczy: dobry na pierwszą grę',
+    normal: 'Myśli przez chwilę: solidny przeciwnik',
+    hard: 'Myśli kilka sekund i patrzy dalej naprzód',
+  },
   levels: { easy: 'łatwy', normal: 'średni', hard: 'trudny' },
   opponents: (count, level) =>
     n(
@@ -107,6 +112,10 @@ const ai: Texts['ai'] = {
 const hint: Texts['hint'] = {
   setting: 'Podpowiedzi',
   allowed: { yes: 'dozwolone', no: 'wyłączone' },
+  explained: {
+    yes: 'Każdy może poprosić mnie o dobre ruchy: /podpowiedź',
+    no: 'Nikt nie dostaje podpowiedzi',
+  },
   heading: 'Ruchy warte rozważenia, od najlepszego:',
   lead: (points) => `spodziewana przewaga na koniec: ${points}`,
   result: (points) => `spodziewany wynik końcowy: ${points}`,

@@ -417,7 +417,15 @@ export const PL: AntarcticaTexts = {
     placement: {
       label: 'Pierwsze statki',
       values: { 'first-game': 'Gotowe ustawienie', free: 'Ustawiane po kolei' },
+      explained: {
+        'first-game': 'Statki stoją tak, jak w rozstawieniu na pierwszą grę',
+        free: 'Każdy stawia swoje statki po jednym, na zmianę',
+      },
     },
-    start: { label: 'Kto zaczyna', values: { lot: 'Losowo', seat0: 'Pierwsza osoba przy stole' } },
+    start: {
+      label: 'Kto zaczyna',
+      values: { lot: 'Losowo', seat0: 'Pierwsza osoba przy stole' },
+      explained: { lot: 'Losujemy, kto zaczyna', seat0: 'Zaczyna osoba, która pierwsza zajęła miejsce' },
+    },
   },
 };

@@ -382,12 +382,34 @@ export const PL: AquaSphereTexts = {
     earlyPass: {
       label: 'Pasowanie',
       values: { true: 'W każdej chwili', false: 'Dopiero po trzecim ruchu inżyniera' },
+      explained: {
+        true: 'Pasować można w każdej swojej turze',
+        false: 'Pasować można dopiero, gdy inżynier nie ma już dokąd iść',
+      },
     },
-    emptyActions: { label: 'Akcje bez skutku', values: { true: 'Dozwolone', false: 'Niedozwolone' } },
-    lateralFree: { label: 'Boczne drzwi', values: { true: 'Dodatkowy ruch', false: 'Zajmują turę' } },
+    emptyActions: {
+      label: 'Akcje bez skutku',
+      values: { true: 'Dozwolone', false: 'Niedozwolone' },
+      explained: {
+        false: 'Bot działa tylko tam, gdzie jego akcja coś daje',
+        true: 'Bot może działać bez skutku, tylko po to, by przejąć kontrolę',
+      },
+    },
+    lateralFree: {
+      label: 'Boczne drzwi',
+      values: { true: 'Dodatkowy ruch', false: 'Zajmują turę' },
+      explained: {
+        true: 'Boczne drzwi to dodatek; potem masz jeszcze zwykłą turę',
+        false: 'Użycie bocznych drzwi to cała twoja tura',
+      },
+    },
     redLineReturnPays: {
       label: 'Bot zwrócony na czerwonej linii',
       values: { true: 'Daje czas', false: 'Nic nie daje' },
+      explained: {
+        true: 'W twojej turze bot zwrócony za przejście linii daje też znaczniki czasu',
+        false: 'Bot zwrócony za przejście linii nigdy nie daje znaczników czasu',
+      },
     },
   },
 };

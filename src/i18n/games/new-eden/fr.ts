@@ -521,8 +521,31 @@ export const FR: NewEdenTexts = {
     coins: { name: 'pièces', description: 'Combien de pièces' },
   },
   options: {
-    soloLevel: { label: 'Niveau de Deep Thought', values: { 0: '0', 1: '1', 2: '2', 3: '3' } },
-    openCoins: { label: 'Pièces visibles', values: { true: 'Oui', false: 'Non' } },
-    standingBids: { label: 'Limites d’enchère secrètes', values: { true: 'Oui', false: 'Non' } },
+    soloLevel: {
+      label: 'Niveau de Deep Thought',
+      values: { 0: '0', 1: '1', 2: '2', 3: '3' },
+      explained: {
+        0: 'Le plus facile : Deep Thought ne construit rien du marché clandestin',
+        1: 'Deep Thought construit 1 carte du marché clandestin par manche, gratuitement',
+        2: 'Deep Thought construit 2 cartes du marché clandestin par manche, gratuitement',
+        3: 'Le plus difficile : Deep Thought construit 3 cartes clandestines par manche',
+      },
+    },
+    openCoins: {
+      label: 'Pièces visibles',
+      values: { true: 'Oui', false: 'Non' },
+      explained: {
+        true: 'Tout le monde voit combien de pièces chacun possède',
+        false: 'Les pièces sont cachées : chacun ne voit que les siennes',
+      },
+    },
+    standingBids: {
+      label: 'Limites d’enchère secrètes',
+      values: { true: 'Oui', false: 'Non' },
+      explained: {
+        true: 'On peut fixer une limite secrète : j’offre alors jusque-là',
+        false: 'Chaque offre se fait à la main, les enchères durent plus longtemps',
+      },
+    },
   },
 };

@@ -520,8 +520,28 @@ export const PL: NewEdenTexts = {
     coins: { name: 'monety', description: 'Ile monet' },
   },
   options: {
-    soloLevel: { label: 'Poziom Deep Thought', values: { 0: '0', 1: '1', 2: '2', 3: '3' } },
-    openCoins: { label: 'Jawne monety', values: { true: 'Tak', false: 'Nie' } },
-    standingBids: { label: 'Tajne limity licytacji', values: { true: 'Tak', false: 'Nie' } },
+    soloLevel: {
+      label: 'Poziom Deep Thought',
+      values: { 0: '0', 1: '1', 2: '2', 3: '3' },
+      explained: {
+        0: 'Najłatwiejszy: Deep Thought nie buduje nic z czarnego rynku',
+        1: 'Deep Thought co rundę buduje za darmo 1 kartę z czarnego rynku',
+        2: 'Deep Thought co rundę buduje za darmo 2 karty z czarnego rynku',
+        3: 'Najtrudniejszy: Deep Thought co rundę buduje za darmo 3 karty z rynku',
+      },
+    },
+    openCoins: {
+      label: 'Jawne monety',
+      values: { true: 'Tak', false: 'Nie' },
+      explained: { true: 'Wszyscy widzą, kto ma ile monet', false: 'Monety są ukryte: widzisz tylko swoje' },
+    },
+    standingBids: {
+      label: 'Tajne limity licytacji',
+      values: { true: 'Tak', false: 'Nie' },
+      explained: {
+        true: 'Można ustawić tajny limit, a ja do niego licytuję',
+        false: 'Każdą ofertę składa się ręcznie, więc licytacje trwają dłużej',
+      },
+    },
   },
 };
