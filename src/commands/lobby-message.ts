@@ -61,17 +61,22 @@ function settingLines(
   const lines = optionsFor(game.options, seats).map((spec) => {
     const value = String(record.options[spec.key] ?? spec.default);
     const words = options[spec.key];
-    return `${words?.label ?? spec.key}: **${words?.values[value] ?? value}**`;
+    return setting(words?.label ?? spec.key, words?.values[value] ?? value, words?.explained[value]);
   });
   const { id, version } = record.componentSet;
-  const set = offered.sets.length > 1 ? [`${texts.lobby.set}: **${id} ${version}**`] : [];
-  const hints = texts.hint.allowed[allowsHints(record) ? 'yes' : 'no'];
+  const set = offered.sets.length > 1 ? [setting(texts.lobby.set, `${id} ${version}`)] : [];
+  const hints = allowsHints(record) ? 'yes' : 'no';
   return [
     ...lines,
     ...set,
-    `${texts.hint.setting}: **${hints}**`,
-    `${texts.lobby.language}: **${TEXTS[record.locale].language}**`,
+    setting(texts.hint.setting, texts.hint.allowed[hints], texts.hint.explained[hints]),
+    setting(texts.lobby.language, TEXTS[record.locale].language),
   ];
+}
+
+/** What it is set to, and what that means. */
+function setting(label: string, value: string, explained?: string): string {
+  return `${label}: **${value}**${explained === undefined ? '' : ` – ${explained}`}`;
 }
 
 function lobbyRows(services: Services, table: Table, speech: Speech, label: Speech): readonly Row[] {

@@ -115,6 +115,11 @@ const ai = {
   /** the same where there are letters only */
   inLetters: (name: string) => `${name} (AI)`,
   withLevel: (name: string, level: string) => `${name} (${level})`,
+  explained: {
+    easy: 'Moves at once and overlooks things: good for a first game',
+    normal: 'Thinks for a moment: a solid opponent',
+    hard: 'Thinks for a few seconds: looks further ahead',
+  } satisfies Readonly<Record<Level, string>> as Readonly<Record<Level, string>>,
   levels: { easy: 'easy', normal: 'normal', hard: 'hard' } satisfies Readonly<
     Record<Level, string>
   > as Readonly<Record<Level, string>>,
@@ -130,6 +135,7 @@ const ai = {
 const hint = {
   setting: 'Hints',
   allowed: { yes: 'allowed', no: 'off' },
+  explained: { yes: 'Anyone may ask me for good moves with /hint', no: 'Nobody gets hints' },
   heading: 'What I’d consider, best first:',
   lead: (points: string) => `expected lead at the end: ${points}`,
   result: (points: string) => `expected final score: ${points}`,

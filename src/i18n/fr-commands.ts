@@ -1,14 +1,20 @@
 import type { CommandTexts } from './en-commands.ts';
 
 export const frCommands: CommandTexts = {
-  game: { name: 'partie', description: 'Ouvrir ou rejoindre une table dans ce salon, lancer ou arrêter la partie' },
+  game: {
+    name: 'partie',
+    description: 'Ouvrir ou rejoindre une table dans ce salon, lancer ou arrêter la partie',
+  },
   'game.new': { name: 'nouvelle', description: 'Ouvrir une table dans ce salon' },
   'game.new.game': { name: 'jeu', description: 'Quel jeu' },
   'game.new.ai': { name: 'ia', description: 'Commencer tout de suite contre des IA' },
   'game.join': { name: 'rejoindre', description: 'Prendre place à la table de ce salon' },
   'game.leave': { name: 'quitter', description: 'Quitter la table avant le début de la partie' },
   'game.start': { name: 'lancer', description: 'Lancer la partie (hôte uniquement)' },
-  'game.cancel': { name: 'fermer', description: 'Fermer la table avant le début de la partie (hôte uniquement)' },
+  'game.cancel': {
+    name: 'fermer',
+    description: 'Fermer la table avant le début de la partie (hôte uniquement)',
+  },
   'game.abandon': { name: 'arrêter', description: 'Arrêter la partie pour tout le monde, sans résultat' },
   play: { name: 'jouer', description: 'Voir ce que tu peux faire, avec ton propre plateau' },
   move: { name: 'coup', description: 'Jouer un coup en l’écrivant' },

@@ -97,6 +97,11 @@ const ai: Texts['ai'] = {
   marked: (name) => `🤖 ${name}`,
   inLetters: (name) => `${name} (IA)`,
   withLevel: (name, level) => `${name} (${level})`,
+  explained: {
+    easy: 'Joue aussitôt et oublie des choses : bien pour une première partie',
+    normal: 'Réfléchit un instant : un adversaire solide',
+    hard: 'Réfléchit quelques secondes et voit plus loin',
+  },
   levels: { easy: 'facile', normal: 'moyen', hard: 'difficile' },
   opponents: (count, level) => n(count, `# adversaire, niveau ${level}`, `# adversaires, niveau ${level}`),
   add: 'Ajouter une IA',
@@ -110,6 +115,10 @@ const ai: Texts['ai'] = {
 const hint: Texts['hint'] = {
   setting: 'Conseils',
   allowed: { yes: 'permis', no: 'désactivés' },
+  explained: {
+    yes: 'Chacun peut me demander de bons coups avec /conseil',
+    no: 'Personne ne reçoit de conseils',
+  },
   heading: 'Les coups que j’envisagerais, le meilleur d’abord :',
   lead: (points) => `avance attendue à la fin : ${points}`,
   result: (points) => `score final attendu : ${points}`,
@@ -130,7 +139,8 @@ const board: Texts['board'] = {
   board: 'Plateau',
   log: 'Journal',
   scores: 'Scores',
-  earlierLines: (count) => n(count, '… et # ligne plus haut : `/journal`', '… et # lignes plus haut : `/journal`'),
+  earlierLines: (count) =>
+    n(count, '… et # ligne plus haut : `/journal`', '… et # lignes plus haut : `/journal`'),
   noPicture: 'L’image n’a pas pu être dessinée cette fois ; voici le plateau sous forme de texte.',
   posted: 'J’ai affiché le plateau dans le salon.',
   page: (page, pages) => `Page ${page} sur ${pages}`,
