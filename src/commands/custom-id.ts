@@ -25,6 +25,8 @@ const ANSWERED_VERBS = [
   'vote-yes', // argument: revision at which it was asked
   'vote-no',
   'plan',
+  'how', // argument: game; without one the table's, or a choice
+  'why', // argument: game and rule
   'open', // argument: game; the hello message and the choice of a game
 ] as const;
 
@@ -57,6 +59,11 @@ export const IN_PLACE_VERBS = [
   'vote-sure', // argument: as of vote-yes
   'plan-add', // the chosen entry is the canonical text; argument: which menu, which keeps ids apart
   'plan-clear',
+  'card', // argument: game and how-to card
+  'help', // argument: page
+  'rulebook', // argument: game
+  'leaf', // argument: game and page of its rules, or the chosen entry is that
+  'topic', // the chosen entry is game and topic
   'abandon-yes',
   'abandon-no',
   'away-yes', // a table that can't be read
