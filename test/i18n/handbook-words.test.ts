@@ -2,6 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { HANDBOOK as AQUASPHERE } from '../../src/i18n/games/aquasphere/handbook.ts';
 import { HANDBOOK_EN as AQUASPHERE_EN } from '../../src/i18n/games/aquasphere/handbook-en.ts';
+import { HANDBOOK_FR as AQUASPHERE_FR } from '../../src/i18n/games/aquasphere/handbook-fr.ts';
+import { HANDBOOK_PL as AQUASPHERE_PL } from '../../src/i18n/games/aquasphere/handbook-pl.ts';
 import type { HandbookOutline, Titled } from '../../src/i18n/handbook.ts';
 import { definedIds } from '../rule-ids.ts';
 
@@ -23,7 +25,7 @@ const HANDBOOKS: readonly Handbook[] = [
     game: 'aquasphere',
     prefix: 'AQS',
     outline: AQUASPHERE,
-    words: { en: AQUASPHERE_EN },
+    words: { en: AQUASPHERE_EN, fr: AQUASPHERE_FR, pl: AQUASPHERE_PL },
   },
 ];
 
