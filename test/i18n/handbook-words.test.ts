@@ -4,6 +4,8 @@ import { HANDBOOK as AQUASPHERE } from '../../src/i18n/games/aquasphere/handbook
 import { HANDBOOK_EN as AQUASPHERE_EN } from '../../src/i18n/games/aquasphere/handbook-en.ts';
 import { HANDBOOK_FR as AQUASPHERE_FR } from '../../src/i18n/games/aquasphere/handbook-fr.ts';
 import { HANDBOOK_PL as AQUASPHERE_PL } from '../../src/i18n/games/aquasphere/handbook-pl.ts';
+import { HANDBOOK as NEW_EDEN } from '../../src/i18n/games/new-eden/handbook.ts';
+import { HANDBOOK_EN as NEW_EDEN_EN } from '../../src/i18n/games/new-eden/handbook-en.ts';
 import type { HandbookOutline, Titled } from '../../src/i18n/handbook.ts';
 import { definedIds } from '../rule-ids.ts';
 
@@ -26,6 +28,12 @@ const HANDBOOKS: readonly Handbook[] = [
     prefix: 'AQS',
     outline: AQUASPHERE,
     words: { en: AQUASPHERE_EN, fr: AQUASPHERE_FR, pl: AQUASPHERE_PL },
+  },
+  {
+    game: 'new-eden',
+    prefix: 'NED',
+    outline: NEW_EDEN,
+    words: { en: NEW_EDEN_EN },
   },
 ];
 
