@@ -7,6 +7,7 @@ import { HANDBOOK_PL as AQUASPHERE_PL } from '../../src/i18n/games/aquasphere/ha
 import { HANDBOOK as NEW_EDEN } from '../../src/i18n/games/new-eden/handbook.ts';
 import { HANDBOOK_EN as NEW_EDEN_EN } from '../../src/i18n/games/new-eden/handbook-en.ts';
 import { HANDBOOK_FR as NEW_EDEN_FR } from '../../src/i18n/games/new-eden/handbook-fr.ts';
+import { HANDBOOK_PL as NEW_EDEN_PL } from '../../src/i18n/games/new-eden/handbook-pl.ts';
 import type { HandbookOutline, Titled } from '../../src/i18n/handbook.ts';
 import { definedIds } from '../rule-ids.ts';
 
@@ -34,7 +35,7 @@ const HANDBOOKS: readonly Handbook[] = [
     game: 'new-eden',
     prefix: 'NED',
     outline: NEW_EDEN,
-    words: { en: NEW_EDEN_EN, fr: NEW_EDEN_FR },
+    words: { en: NEW_EDEN_EN, fr: NEW_EDEN_FR, pl: NEW_EDEN_PL },
   },
 ];
 

@@ -120,7 +120,7 @@ export const HANDBOOK_EN: HandbookWords<typeof HANDBOOK> = {
     },
     possible: {
       title: 'What an action needs',
-      text: 'You can only act if you can pay and the action will do something. Green: an extension there, and fewer than 5 of your own. Yellow: room for time markers, and some in the sector or the general supply. Black: a crystal there and room for it. Purple: an octopod there. Blue: no submarine of yours there, and one in reserve. Red: a research card there and room for it. White: the sector’s colour is free on your board, and a bot is in your supply, counting bots that come home because your new bot overfills the loading station.',
+      text: 'You can only act if you can pay and the action will do something. Green: an extension there, and fewer than 5 of your own. Yellow: room for time markers once you’ve paid, and some in the sector or the general supply. Black: a crystal there and room for it. Purple: an octopod there. Blue: no submarine of yours there, and one in reserve. Red: a research card there and room for it. White: the sector’s colour is free on your board, and a bot is in your supply, counting bots that come home because your new bot overfills the loading station.',
     },
     walking: {
       title: 'Walking through the station',
@@ -212,7 +212,7 @@ export const HANDBOOK_EN: HandbookWords<typeof HANDBOOK> = {
     },
     lateral: {
       title: 'Side door',
-      text: 'Once a game, in your turn and while your engineer is in a room, it moves to the room right beside it in the same row and programs the colour there, which must be free. That’s on top of your turn unless the table’s options say otherwise, and it isn’t one of your 3 moves: your next move starts from the new room. It doesn’t work from the start space or after you’ve passed. It counts for a “Workshop bonus”.',
+      text: 'Once a game, in your turn and while your engineer is in a room, it moves to the room right beside it in the same row and programs the colour there, which must be free, with a bot from your supply. That’s on top of your turn unless the table’s options say otherwise, and it isn’t one of your 3 moves: your next move starts from the new room. It doesn’t work from the start space or after you’ve passed. It counts for a “Workshop bonus”.',
     },
     overtime: {
       title: 'Overtime shift',

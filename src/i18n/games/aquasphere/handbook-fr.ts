@@ -120,7 +120,7 @@ export const HANDBOOK_FR: HandbookWords<typeof HANDBOOK> = {
     },
     possible: {
       title: 'Ce qu’il faut pour agir',
-      text: 'Tu ne peux agir que si tu peux payer et si l’action a un effet. Vert : une extension sur place, et moins de 5 chez toi. Jaune : de la place pour des marqueurs temps, et il y en a dans le secteur ou la réserve générale. Noir : un cristal sur place et de quoi le ranger. Violet : un octopode sur place. Bleu : aucun sous-marin à toi sur place, et un en réserve. Rouge : une carte recherche sur place et de quoi la ranger. Blanc : la couleur du secteur est libre sur ton plateau, et tu as un robot en réserve, en comptant ceux qui reviennent parce que ton nouveau robot fait déborder la station de chargement.',
+      text: 'Tu ne peux agir que si tu peux payer et si l’action a un effet. Vert : une extension sur place, et moins de 5 chez toi. Jaune : de la place pour des marqueurs temps une fois le prix payé, et il y en a dans le secteur ou la réserve générale. Noir : un cristal sur place et de quoi le ranger. Violet : un octopode sur place. Bleu : aucun sous-marin à toi sur place, et un en réserve. Rouge : une carte recherche sur place et de quoi la ranger. Blanc : la couleur du secteur est libre sur ton plateau, et tu as un robot en réserve, en comptant ceux qui reviennent parce que ton nouveau robot fait déborder la station de chargement.',
     },
     walking: {
       title: 'Traverser la station',
@@ -212,7 +212,7 @@ export const HANDBOOK_FR: HandbookWords<typeof HANDBOOK> = {
     },
     lateral: {
       title: 'Porte latérale',
-      text: 'Une fois par partie, à ton tour de jeu et si ton ingénieur est dans une salle, il passe dans la salle juste à côté, dans la même rangée, et programme sa couleur, qui doit être libre. Cela s’ajoute à ton tour de jeu, sauf si les options de la table en décident autrement, et ne compte pas parmi tes 3 déplacements : le suivant part de la nouvelle salle. Cela ne marche ni depuis la case départ ni après avoir passé. Une « Prime d’atelier » s’applique.',
+      text: 'Une fois par partie, à ton tour de jeu et si ton ingénieur est dans une salle, il passe dans la salle juste à côté, dans la même rangée, et programme sa couleur, qui doit être libre, avec un robot de ta réserve. Cela s’ajoute à ton tour de jeu, sauf si les options de la table en décident autrement, et ne compte pas parmi tes 3 déplacements : le suivant part de la nouvelle salle. Cela ne marche ni depuis la case départ ni après avoir passé. Une « Prime d’atelier » s’applique.',
     },
     overtime: {
       title: 'Heures supplémentaires',

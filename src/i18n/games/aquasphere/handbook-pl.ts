@@ -120,7 +120,7 @@ export const HANDBOOK_PL: HandbookWords<typeof HANDBOOK> = {
     },
     possible: {
       title: 'Czego potrzebuje akcja',
-      text: 'Akcję możesz wykonać tylko wtedy, gdy możesz zapłacić, a akcja coś zdziała. Zielony: rozwinięcie na miejscu i mniej niż 5 u ciebie. Żółty: miejsce na znaczniki czasu, a same znaczniki w sektorze lub w zasobach ogólnych. Czarny: kryształ na miejscu i gdzie go trzymać. Fioletowy: ośmiornica na miejscu. Niebieski: żadnej twojej łodzi podwodnej na miejscu i jedna w rezerwie. Czerwony: karta badań na miejscu i gdzie ją trzymać. Biały: kolor sektora wolny na twojej planszy i bot w zasobach, licząc te, które wracają, bo nowy bot przepełnia stację ładowania.',
+      text: 'Akcję możesz wykonać tylko wtedy, gdy możesz zapłacić, a akcja coś zdziała. Zielony: rozwinięcie na miejscu i mniej niż 5 u ciebie. Żółty: po zapłacie miejsce na znaczniki czasu, a same znaczniki w sektorze lub w zasobach ogólnych. Czarny: kryształ na miejscu i gdzie go trzymać. Fioletowy: ośmiornica na miejscu. Niebieski: żadnej twojej łodzi podwodnej na miejscu i jedna w rezerwie. Czerwony: karta badań na miejscu i gdzie ją trzymać. Biały: kolor sektora wolny na twojej planszy i bot w zasobach, licząc te, które wracają, bo nowy bot przepełnia stację ładowania.',
     },
     walking: {
       title: 'Droga przez stację',
@@ -212,7 +212,7 @@ export const HANDBOOK_PL: HandbookWords<typeof HANDBOOK> = {
     },
     lateral: {
       title: 'Boczne drzwi',
-      text: 'Raz w grze, w swojej turze i gdy inżynier stoi w pomieszczeniu, przechodzi on do sąsiedniego pomieszczenia w tym samym rzędzie i programuje jego kolor, który musi być wolny. To dodatek do tury, chyba że opcje stołu mówią inaczej, i nie liczy się do twoich 3 ruchów: następny zaczyna się w nowym pomieszczeniu. Nie działa z pola startowego ani po pasie. „Premia warsztatowa” się należy.',
+      text: 'Raz w grze, w swojej turze i gdy inżynier stoi w pomieszczeniu, przechodzi on do sąsiedniego pomieszczenia w tym samym rzędzie i programuje jego kolor, który musi być wolny, botem z zasobów. To dodatek do tury, chyba że opcje stołu mówią inaczej, i nie liczy się do twoich 3 ruchów: następny zaczyna się w nowym pomieszczeniu. Nie działa z pola startowego ani po pasie. „Premia warsztatowa” się należy.',
     },
     overtime: {
       title: 'Nadgodziny',

@@ -149,7 +149,7 @@ export const HANDBOOK_EN: HandbookWords<typeof HANDBOOK> = {
     },
     'extra-actions': {
       title: 'Extra actions and pushing',
-      text: 'A row with 0, 1, 2 or 3 cards gives its winner up to 3, 2, 1 or 0 extra oxygen actions. Each uses an oxygen card just as in phase A. Once for each row you may also push: take 1 damage for one more oxygen action, before or after the others. All of it is optional, in any order, with free actions between; but it’s now or never. Example: for a row with 1 card you have 2 extra actions, or 3 if you push.',
+      text: 'A row with 0, 1, 2 or 3 cards gives its winner up to 3, 2, 1 or 0 extra oxygen actions. Each uses an oxygen card just as in phase A. Once for each row you may also push: take 1 damage for one more oxygen action, before or after the others, as long as you have an oxygen card to use and a deeple to move. All of it is optional, in any order, with free actions between; but it’s now or never. Example: for a row with 1 card you have 2 extra actions, or 3 if you push.',
     },
     'drop-all': {
       title: 'Dropping out of all auctions',

@@ -11,7 +11,7 @@ export const HANDBOOK_FR: HandbookWords<typeof HANDBOOK> = {
     },
     turn: {
       title: 'Ton tour en phase A',
-      text: 'Au choix : acheter une carte (plus sa ligne est basse, moins elle coûte, mais la dernière cause un dégât), utiliser une carte Oxygène ou passer ton tour. Avant, tu peux lancer la centrale et construire des extensions. Passer en première position rapporte 3 points et le début des phases suivantes.',
+      text: 'Au choix : acheter une carte (plus sa ligne est basse, moins elle coûte, mais la dernière cause un dégât), utiliser une carte Oxygène ou passer ton tour. Avant, tu peux lancer la centrale et construire des extensions. La première station à passer gagne 3 points et commence la suite.',
     },
     oxygen: {
       title: 'L’oxygène',
@@ -149,7 +149,7 @@ export const HANDBOOK_FR: HandbookWords<typeof HANDBOOK> = {
     },
     'extra-actions': {
       title: 'Actions supplémentaires et forcer',
-      text: 'Une ligne de 0, 1, 2 ou 3 cartes donne à qui la remporte jusqu’à 3, 2, 1 ou 0 actions Oxygène supplémentaires. Chacune utilise une carte Oxygène comme en phase A. Une fois par ligne, tu peux aussi forcer : 1 dégât pour une action Oxygène de plus, avant ou après les autres. Rien n’est obligatoire, l’ordre est libre, des actions libres sont possibles entre elles ; mais c’est maintenant ou jamais. Exemple : une ligne de 1 carte te donne 2 actions supplémentaires, 3 si tu forces.',
+      text: 'Une ligne de 0, 1, 2 ou 3 cartes donne à qui la remporte jusqu’à 3, 2, 1 ou 0 actions Oxygène supplémentaires. Chacune utilise une carte Oxygène comme en phase A. Une fois par ligne, tu peux aussi forcer : 1 dégât pour une action Oxygène de plus, avant ou après les autres, tant qu’il te reste une carte Oxygène et un deeple qui peut bouger. Rien n’est obligatoire, l’ordre est libre, des actions libres sont possibles entre elles ; mais c’est maintenant ou jamais. Exemple : une ligne de 1 carte te donne 2 actions supplémentaires, 3 si tu forces.',
     },
     'drop-all': {
       title: 'Se retirer de toutes les enchères',
