@@ -105,7 +105,7 @@ describe.each(HANDBOOKS)('the handbook of $game', ({ game, prefix, outline, word
   });
 
   it.each(Object.keys(words))('says the same figures as in English (%s)', (locale) => {
-    const [here, english] = [words[locale], words['en']];
+    const [here, english] = [words[locale], words.en];
     const figures = (told: Words | undefined): unknown => ({
       cards: Object.entries(told?.cards ?? {}).map(([id, { text }]) => [id, figuresIn(text)]),
       paragraphs: Object.entries(told?.paragraphs ?? {}).map(([id, { text }]) => [id, figuresIn(text)]),
