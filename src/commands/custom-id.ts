@@ -19,6 +19,11 @@ const ANSWERED_VERBS = [
   'ai',
   'ai-remove', // argument: the AI seat's user id
   'open', // argument: game; the hello message and the choice of a game
+  // about time
+  'hush', // argument: the table's channel: a reminder may stand elsewhere
+  'vote', // argument: for what, seat, since when it is waited for
+  'pause-yes', // argument: pause or resume
+  'pause-no',
 ] as const;
 
 /** In messages that only one person sees: they become what follows. */
@@ -44,6 +49,10 @@ export const IN_PLACE_VERBS = [
   'tables', // argument: page
   'abandon-yes',
   'abandon-no',
+  'pause-wish', // argument: pause or resume
+  'mine', // argument: page and setting, the value is the chosen entry
+  'mine-page', // argument: page
+  'server', // argument: the setting, the value is the chosen entry, or several
   'away-yes', // a table that can't be read
 ] as const;
 

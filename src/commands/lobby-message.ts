@@ -6,6 +6,7 @@ import { aiButtons } from './ai-seats.ts';
 import { formatCustomId, type PressVerb } from './custom-id.ts';
 import { offeredGame, type Services } from './services.ts';
 import type { ChannelMessage } from './page.ts';
+import { paceWords } from './pace-words.ts';
 import { button, buttonRows, type Button, type Row } from './rows.ts';
 import { speechFor, type Speech } from './speech.ts';
 
@@ -64,6 +65,7 @@ function settingLines(
     ...lines,
     ...set,
     `${texts.hint.setting}: **${hints}**`,
+    `${texts.clock.pace}: **${paceWords(record.pace, texts)}**`,
     `${texts.lobby.language}: **${TEXTS[record.locale].language}**`,
   ];
 }

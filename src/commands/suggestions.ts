@@ -1,7 +1,7 @@
 import { completions, agreeingTexts } from '../engine/core/typed-text.ts';
 import type { Seat } from '../engine/core/contract.ts';
 import type { Table } from '../table/tables.ts';
-import type { InteractionContext } from './interaction-context.ts';
+import type { Asker, InteractionContext } from './interaction-context.ts';
 import { speechTo, textsFor, type CommandContext } from './command-context.ts';
 import { plainName } from './escape.ts';
 import { HINT } from './hint.ts';
@@ -12,6 +12,7 @@ import type { Typing } from './request.ts';
 import { MAX_CHOICE_LABEL, MAX_CHOICES, shortened } from './rows.ts';
 import { focusesOf } from './views.ts';
 import type { Speech } from './speech.ts';
+import { zoneSuggestions } from './time-zones.ts';
 
 /** What autocomplete offers: words in the person's language, and the canonical words that they stand for. */
 interface Suggestion {
@@ -22,9 +23,11 @@ interface Suggestion {
 /** Read from the last saved record, without waiting for anybody: Discord allows no deferral here. */
 export async function suggestionsFor(
   context: CommandContext,
-  interaction: InteractionContext,
+  interaction: InteractionContext | Asker,
   typing: Typing,
 ): Promise<readonly Suggestion[]> {
+  if ('command' in typing && typing.command === 'settings.me') return zoneSuggestions(typing.fragment);
+  if (!('channelId' in interaction)) return [];
   const found = await context.tables.at(interaction.channelId);
   if (!found.ok || found.value === undefined) return [hint(noTable(interaction))];
   const table = found.value;

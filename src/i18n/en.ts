@@ -1,4 +1,5 @@
 import type { Level } from '../ai/levels.ts';
+import { enClock, enPrivate, enSettings, enThread } from './en-clock.ts';
 import { enCommands } from './en-commands.ts';
 import { plural } from './plural.ts';
 
@@ -58,6 +59,7 @@ const refusals = {
   T_NOT_TOGETHER: () => 'These two steps can’t be played in one go: play the first, and you’re asked again.',
   T_BARRIER: () =>
     'Your last step can’t be taken back: it drew or showed something new, or passed the decision on.',
+  T_FOR_OTHERS: () => 'Only the others vote about this. You can simply play.',
   T_NOT_YOUR_STEP: () => 'The last step was somebody else’s, so yours can’t be taken back any more.',
   T_FROZEN: () =>
     'This table can’t be read at the moment, so it’s frozen as it is. Please tell whoever runs this bot. Somebody who manages this channel can put it away with `/game abandon`.',
@@ -75,6 +77,10 @@ const acts = {
   undone: (who: string) => `${who} took a step back.`,
   cancelled: (who: string) => `${who} closed the table.`,
   abandoned: (who: string) => `${who} ended the game without a result.`,
+  skipped: (who: string) => `${who}’s time was up, so they were skipped.`,
+  'more-time': (who: string) => `${who} was given more time.`,
+  paused: () => 'The game was paused: all agreed.',
+  resumed: () => 'The game goes on: all agreed.',
 };
 
 const lobby = {
@@ -254,6 +260,10 @@ export const en = {
   scores,
   games,
   bot,
+  clock: enClock,
+  settings: enSettings,
+  thread: enThread,
+  private: enPrivate,
   palettes: {
     default: 'polar night',
     'colour-blind': 'colour-blind',

@@ -1,4 +1,5 @@
 import type { Texts } from './en.ts';
+import { frClock, frPrivate, frSettings, frThread } from './fr-clock.ts';
 import { frCommands } from './fr-commands.ts';
 import { plural } from './plural.ts';
 
@@ -42,6 +43,7 @@ const refusals: Texts['refusals'] = {
     'Ces deux coups ne se jouent pas d’affilée : joue le premier, la suite te sera demandée.',
   T_BARRIER: () =>
     'Ton dernier coup ne peut pas être repris : il a révélé ou tiré quelque chose de nouveau, ou passé la main.',
+  T_FOR_OTHERS: () => 'Seuls les autres votent là-dessus. Toi, tu peux simplement jouer.',
   T_NOT_YOUR_STEP: () => 'Quelqu’un d’autre a joué depuis : ton coup ne peut plus être repris.',
   T_FROZEN: () =>
     'Cette table est illisible pour le moment ; elle reste figée telle quelle. Préviens la personne qui gère ce bot. Quelqu’un qui gère ce salon peut la ranger avec `/partie abandonner`.',
@@ -59,6 +61,10 @@ const acts: Texts['acts'] = {
   undone: (who) => `${who} reprend un coup.`,
   cancelled: (who) => `${who} ferme la table.`,
   abandoned: (who) => `${who} met fin à la partie, sans résultat.`,
+  skipped: (who) => `Le temps de ${who} est écoulé, son tour est passé.`,
+  'more-time': (who) => `${who} reçoit plus de temps.`,
+  paused: () => 'La partie est en pause : tout le monde est d’accord.',
+  resumed: () => 'La partie reprend : tout le monde est d’accord.',
 };
 
 const lobby: Texts['lobby'] = {
@@ -224,6 +230,10 @@ export const fr: Texts = {
     waiting: (names) => `on attend ${names}`,
   },
   bot,
+  clock: frClock,
+  settings: frSettings,
+  thread: frThread,
+  private: frPrivate,
   palettes: {
     default: 'nuit polaire',
     'colour-blind': 'daltonisme',

@@ -1,4 +1,5 @@
 import type { Texts } from './en.ts';
+import { plClock, plPrivate, plSettings, plThread } from './pl-clock.ts';
 import { plCommands } from './pl-commands.ts';
 import { plural } from './plural.ts';
 
@@ -38,6 +39,7 @@ const refusals: Texts['refusals'] = {
     'Tych dwóch kroków nie da się zagrać naraz: zagraj pierwszy, a zaraz zapytam o następny.',
   T_BARRIER: () =>
     'Twojego ostatniego kroku nie można cofnąć: wylosował lub odsłonił coś nowego albo przekazał decyzję dalej.',
+  T_FOR_OTHERS: () => 'O tym głosują tylko pozostali. Ty możesz po prostu zagrać.',
   T_NOT_YOUR_STEP: () => 'Ostatni krok należał do kogoś innego, więc twojego nie można już cofnąć.',
   T_FROZEN: () =>
     'Tego stołu nie da się teraz odczytać, pozostaje więc zamrożony. Powiadom osobę, która prowadzi tego bota. Kto zarządza tym kanałem, może odłożyć stół poleceniem `/gra porzuć`.',
@@ -55,6 +57,10 @@ const acts: Texts['acts'] = {
   undone: (who) => `${who} cofa krok.`,
   cancelled: (who) => `${who} zamyka stół.`,
   abandoned: (who) => `${who} kończy grę bez wyniku.`,
+  skipped: (who) => `Czas minął, kolej pominięta: ${who}.`,
+  'more-time': (who) => `Więcej czasu dostaje ${who}.`,
+  paused: () => 'Gra jest wstrzymana: wszyscy się zgodzili.',
+  resumed: () => 'Gra trwa dalej: wszyscy się zgodzili.',
 };
 
 const lobby: Texts['lobby'] = {
@@ -231,6 +237,10 @@ export const pl: Texts = {
     waiting: (names) => `czeka na: ${names}`,
   },
   bot,
+  clock: plClock,
+  settings: plSettings,
+  thread: plThread,
+  private: plPrivate,
   palettes: {
     default: 'noc polarna',
     'colour-blind': 'dla daltonistów',
