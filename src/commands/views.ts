@@ -265,15 +265,22 @@ function gameLine(context: CommandContext, interaction: Asker, table: Table): st
   return `- [${speech.title}](${tableLink(table)}) <#${place.channelId}> – ${status === 'lobby' ? games.lobby : waiting}`;
 }
 
-export function showAbout(context: CommandContext, interaction: Asker): Outcome {
-  const { bot } = textsFor(interaction);
+export async function showAbout(
+  context: CommandContext,
+  interaction: Asker & { readonly channelId?: string },
+): Promise<Outcome> {
+  const { bot, lobby } = textsFor(interaction);
+  const { channelId } = interaction;
+  const at = channelId === undefined ? undefined : await tableAt(context, channelId);
   const credits = [...context.games.values()].flatMap(({ rulebook, texts }) => {
     if (rulebook.credits === undefined) return [];
     const { designer, illustrator, publisher, year } = rulebook.credits;
     const people = bot.credits({ designer, illustrator, publisher, year: String(year) });
     return [`- **${texts[interaction.locale].title}**: ${people}`];
   });
-  return { page: { content: [bot.about(gameTitles(context, interaction.locale)), ...credits].join('\n') } };
+  const fingerprint = at?.ok === true ? [`-# ${lobby.seed(at.table.record.seedHash)}`] : [];
+  const about = bot.about(gameTitles(context, interaction.locale));
+  return { page: { content: [about, ...credits, ...fingerprint].join('\n') } };
 }
 
 export function gameTitles(

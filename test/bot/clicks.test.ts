@@ -33,7 +33,7 @@ function entry(panel: Seen, at: number): string {
   return ids[at] ?? '';
 }
 
-const STALE = 'That question has been settled in the meantime, so nothing was changed.';
+const STALE = 'That was decided in the meantime, so nothing was changed.';
 
 async function times(seat: Seat, line: string): Promise<number> {
   return (await storyOf(seat)).filter((told) => told === line).length;
@@ -45,10 +45,10 @@ describe('clicks that cross each other', () => {
     const panel = await openPanel(ann);
     const clicks = await Promise.all([ann.click(panel, entry(panel, 0)), ann.click(panel, entry(panel, 1))]);
     for (const { acknowledged } of clicks) expect(acknowledged).toBe('deferred update');
-    await waitFor(() => ann.again(panel).content.includes('up to Bob'), 8_000, 'the answer');
+    await waitFor(() => ann.again(panel).content.includes('waiting for Bob'), 8_000, 'the answer');
     await harness.discord.quiet(300);
     expect(await times(ann, 'Ann has packed.')).toBe(1);
-    expect(ann.again(panel).content).toContain('Now it’s up to Bob.');
+    expect(ann.again(panel).content).toContain('Now waiting for Bob.');
   });
 
   it('a double tap: both taps are told what happened', async () => {
@@ -94,7 +94,7 @@ describe('clicks that cross each other', () => {
     const story = await storyOf(ann);
     const after = await press(ann, panel, entry(panel, 3));
     expect(after.content).toContain(STALE);
-    expect(after.content).toMatch(/Since then:\nBob has packed\./u);
+    expect(after.content).toMatch(/Since your last move:\nBob has packed\./u);
     expect(entry(after, 0)).not.toBe(entry(panel, 0));
     expect(await storyOf(ann)).toEqual(story);
   });
@@ -104,7 +104,7 @@ describe('clicks that cross each other', () => {
     await byMove(ann, (await offers(ann))[0] ?? '');
     const idle = await openPanel(ann);
     await byMove(bob, (await offers(bob))[0] ?? '');
-    const after = await press(ann, idle, 'Look again');
+    const after = await press(ann, idle, 'Refresh');
     expect(after.content).toContain('Bob has packed.');
   });
 });
@@ -118,7 +118,7 @@ describe('buttons of the channel’s last table', () => {
     await waitFor(() => lastBoard(ann).id !== board.id, 5_000, 'the end of the first table');
     await startedTable(harness, channel);
     const story = await storyOf(bob);
-    const refusal = 'That button belongs to an earlier table of this channel. Nothing was changed.';
+    const refusal = 'That button belongs to an earlier table in this channel. Nothing was changed.';
     expect((await press(ann, panel, entry(panel, 0))).content).toBe(refusal);
     expect(answerOf(await ann.click(board, 'Play')).content).toBe(refusal);
     expect(answerOf(await ann.click(board, 'Log')).content).toBe(refusal);
@@ -144,7 +144,7 @@ describe('an interaction that Discord delivers more than once', () => {
     const click = await ann.click(panel, entry(panel, 0));
     await waitFor(() => ann.again(panel).content.includes('packed'), 8_000, 'the answer');
     const before = lastBoard(ann);
-    await ann.click(answerOf(await ann.type('undo')), 'Yes, take it back');
+    await ann.click(answerOf(await ann.type('undo')), 'Yes, undo it');
     await waitFor(() => isOther(lastBoard(ann), before), 5_000, 'the step taken back');
     await harness.restart('SIGKILL');
     harness.discord.interactions.deliver(click.interaction);
@@ -163,9 +163,9 @@ describe('custom ids that we never wrote', () => {
     expect(own).toBeDefined();
     if (own === undefined) return;
     const illegal = await forged(ann, panel, formatCustomId({ ...own, argument: 'drill' }));
-    expect(illegal.content).toContain('“drill” isn’t possible now');
+    expect(illegal.content).toContain('“drill” isn’t possible right now');
     const future = await forged(ann, panel, formatCustomId({ ...own, rev: 99_999, argument: 'rest' }));
-    expect(future.content).toContain('“rest” isn’t possible now');
+    expect(future.content).toContain('“rest” isn’t possible right now');
     expect(await times(ann, 'Ann has packed.')).toBe(0);
   });
 
@@ -211,7 +211,7 @@ describe('where the bot is asked', () => {
     const hello = direct.say('hello');
     const answer = answerOf(await direct.forge(hello, 'play:0123456789:1:'));
     expect(answer.content).toBe(
-      'Je ne joue que dans les salons et les fils d’un serveur. Appelle-moi là-bas.',
+      'Je ne fonctionne que dans les salons et les fils d’un serveur. Appelle-moi là-bas.',
     );
   });
 
