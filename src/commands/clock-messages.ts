@@ -78,7 +78,7 @@ function directReminder(services: Services, table: Table, wait: Wait, locale: Lo
     content: [clock.reminderDirect(link), questionOf(table, speech, wait), since(wait, speech)]
       .filter((line) => line !== '')
       .join('\n'),
-    rows: hushRows(table, locale),
+    rows: hushRows(table, wait, locale),
     mention: [],
   };
 }
@@ -94,7 +94,7 @@ function dueMessage(services: Services, table: Table, due: Due): ChannelMessage 
       : [warning(services, table, wait, speech, who), questionOf(table, speech, wait)];
   return {
     content: lines.filter((line) => line !== '').join('\n'),
-    rows: due.kind === 'reminder' ? hushRows(table, speech.locale) : [],
+    rows: due.kind === 'reminder' ? hushRows(table, wait, speech.locale) : [],
     mention: [table.record.people[wait.seat]?.userId ?? ''],
   };
 }
@@ -115,9 +115,9 @@ export function moment(time: number, style: 'f' | 'R'): string {
   return `<t:${Math.floor(time / 1000)}:${style}>`;
 }
 
-function hushRows({ record }: Table, locale: Locale): readonly Row[] {
+function hushRows({ record }: Table, { seat }: Wait, locale: Locale): readonly Row[] {
   const { id: tableId, rev, place } = record;
-  const id = formatCustomId({ verb: 'hush', tableId, rev, argument: place.channelId });
+  const id = formatCustomId({ verb: 'hush', tableId, rev, argument: `${place.channelId}.${seat}` });
   return buttonRows([button(id, TEXTS[locale].clock.hush)]);
 }
 

@@ -20,7 +20,7 @@ const ANSWERED_VERBS = [
   'ai-remove', // argument: the AI seat's user id
   'open', // argument: game; the hello message and the choice of a game
   // about time
-  'hush', // argument: the table's channel: a reminder may stand elsewhere
+  'hush', // argument: the table's channel, as a reminder may stand elsewhere, and the seat
   'vote', // argument: for what, seat, since when it is waited for
   'pause-yes', // argument: pause or resume
   'pause-no',

@@ -156,10 +156,11 @@ function ballotOf(argument: string): Ballot | undefined {
   return { what, seat: Number(seat), since: Number.parseInt(since, 36) };
 }
 
-/** On a reminder, also one that came by direct message: the argument is the table's channel. */
+/** On a reminder, also one that came by direct message: the argument is the table's channel and the seat. */
 export async function hushReminders(context: CommandContext, asker: Asker, id: CustomId): Promise<Outcome> {
-  const where = { channelId: id.argument, tableId: id.tableId };
-  const hushed = await context.tables.hush(asker.actor, where);
+  const [channelId = '', seat] = id.argument.split('.');
+  const where = { channelId, tableId: id.tableId };
+  const hushed = await context.tables.hush(asker.actor, where, Number(seat));
   const { clock } = textsFor(asker);
   if (hushed.ok) return { page: { content: clock.hushed } };
   return { page: { content: hushed.error.code === 'T_NOT_SEATED' ? clock.notYours : clock.settled } };

@@ -75,6 +75,7 @@ export function withTimekeeper(
         void announcer.notify(skipped.value);
         return true;
       }
+      log.warn({ tableId: id, code: skipped.error.code }, 'nobody could be skipped');
     }
     try {
       const messageId = await postDue(services, messages, table, due);

@@ -37,7 +37,7 @@ export function pacingOf({ repository, transactions, clock }: PacingContext): Pa
   return {
     told: (where, wait, kind, messageId) =>
       amend(where, (record) => told(record, wait, kind, messageId, clock())),
-    hush: (actor, where) => amend(where, (record) => hushed(record, actor)),
+    hush: (actor, where, seat) => amend(where, (record) => hushed(record, actor, seat)),
     vote: (actor, where, ballot) =>
       transactions.run(actor, where, (table) => voted(table, actor, ballot, { at: clock(), replays })),
     skip: (where, wait) =>

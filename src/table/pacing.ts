@@ -18,7 +18,7 @@ export interface Pacing {
   /** the people were told of this: saved, without raising the revision */
   told(where: Where, wait: Wait, kind: DueKind, messageId: string | undefined): Answer;
   /** no more reminders this turn */
-  hush(actor: Actor, where: Where): Answer;
+  hush(actor: Actor, where: Where, seat: Seat): Answer;
   /** for another player: what to do about the seat whose time is up; done as soon as most of the others want it */
   vote(actor: Actor, where: Where, ballot: Ballot): Answer;
   /** the table chose to skip whoever's time is up */
@@ -63,9 +63,8 @@ export function withLive(record: TableRecord, messageId: string | undefined): Ta
   return messageId === undefined ? record : { ...record, alsoLive: [...(record.alsoLive ?? []), messageId] };
 }
 
-export function hushed(record: TableRecord, person: Person): Changed {
-  const seat = seatOf(record, person.userId);
-  if (seat === undefined) return refuse('T_NOT_SEATED');
+export function hushed(record: TableRecord, person: Person, seat: Seat): Changed {
+  if (seatOf(record, person.userId) !== seat) return refuse('T_NOT_SEATED');
   const wait = waitOf(record, seat);
   return wait === undefined ? refuse('T_STALE') : ok(withWait(record, { ...wait, hushed: true }));
 }

@@ -276,9 +276,7 @@ describe('the lobby', () => {
 
   it('of a channel whose table is not over is not opened twice', async () => {
     const { ann, bob } = await startedTable(harness);
-    expect(answerOf(await bob.type('game new', { game: 'toy' })).content).toContain(
-      'Il y a déjà une table',
-    );
+    expect(answerOf(await bob.type('game new', { game: 'toy' })).content).toContain('Il y a déjà une table');
     expect(answerOf(await bob.type('game abandon')).content).toContain('(Ann)');
     const question = answerOf(await ann.type('game abandon'));
     await ann.click(question, 'Yes, end the game');
