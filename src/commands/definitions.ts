@@ -54,6 +54,9 @@ export function commandDefinitions(games: readonly OfferedGame[]): CommandDefini
     inServer(words('scores')),
     anywhere(words('games')),
     anywhere(words('settings'), settingsSubcommands()),
+    inServer(words('help')),
+    inServer(words('rules'), [{ ...words('rules.topic'), ...TEXT, autocomplete: true }]),
+    inServer(words('why'), [{ ...words('why.action'), ...TEXT, required: true, autocomplete: true }]),
     anywhere(words('about')),
     ...games.map((offered) => inServer(groupWords(offered), offered.game.actions.map(verbCommand(offered)))),
   ];

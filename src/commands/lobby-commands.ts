@@ -4,6 +4,7 @@ import { parsePace, USUAL_PACE } from '../table/pace.ts';
 import type { ServerSettings } from '../table/settings.ts';
 import { noLobby } from '../table/lobby.ts';
 import type { Table, TableRefusal } from '../table/tables.ts';
+import { howToButton } from './how-to.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { homeFor } from './table-thread.ts';
 import { againstOf } from './against.ts';
@@ -81,7 +82,15 @@ function gameChoice(context: CommandContext, interaction: InteractionContext): O
     const id = formatCustomId({ verb: 'open', tableId: NO_TABLE, rev: 0, argument: gameId });
     return button(id, texts[interaction.locale].title, 'main');
   });
-  return { content: textsFor(interaction).lobby.whichGame, rows: buttonRows(buttons) };
+  const { lobby, teaching } = textsFor(interaction);
+  const lines = Array.from(context.games.values(), ({ texts, handbook }) => {
+    const { title, about } = texts[interaction.locale];
+    return `**${title}** – ${handbook?.words[interaction.locale].pitch ?? about}`;
+  });
+  return {
+    content: [lobby.whichGame, ...lines].join('\n'),
+    rows: buttonRows([...buttons, ...howToButton(context, teaching.howTo, undefined)]),
+  };
 }
 
 const STEPS = {

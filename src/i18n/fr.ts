@@ -2,6 +2,7 @@ import type { Texts } from './en.ts';
 import { frClock, frPrivate, frSettings, frThread } from './fr-clock.ts';
 import { frCommands } from './fr-commands.ts';
 import { plural } from './plural.ts';
+import { teaching } from './teaching/fr.ts';
 
 /** « d’Antarctica », « de New Eden » */
 const of = (game: string): string => `${/^[aeiouéèêâîô]/iu.test(game) ? 'd’' : 'de '}${game}`;
@@ -102,6 +103,11 @@ const ai: Texts['ai'] = {
   marked: (name) => `🤖 ${name}`,
   inLetters: (name) => `${name} (IA)`,
   withLevel: (name, level) => `${name} (${level})`,
+  explained: {
+    easy: 'Joue aussitôt et oublie des choses : bien pour une première partie',
+    normal: 'Réfléchit un instant : un adversaire solide',
+    hard: 'Réfléchit quelques secondes et voit plus loin',
+  },
   levels: { easy: 'facile', normal: 'moyen', hard: 'difficile' },
   opponents: (count, level) => n(count, `# adversaire, niveau ${level}`, `# adversaires, niveau ${level}`),
   add: 'Ajouter une IA',
@@ -115,6 +121,10 @@ const ai: Texts['ai'] = {
 const hint: Texts['hint'] = {
   setting: 'Conseils',
   allowed: { yes: 'permis', no: 'désactivés' },
+  explained: {
+    yes: 'Chacun peut me demander de bons coups avec /conseil',
+    no: 'Personne ne reçoit de conseils',
+  },
   heading: 'Les coups que j’envisagerais, le meilleur d’abord :',
   lead: (points) => `avance attendue à la fin : ${points}`,
   result: (points) => `score final attendu : ${points}`,
@@ -173,7 +183,7 @@ const panel: Texts['panel'] = {
 };
 
 const bot: Texts['bot'] = {
-  because: (sentence, why, rule) => `${sentence.replace(/[.]$/u, '')} : ${why} (règle ${rule})`,
+  because: (sentence, why) => `${sentence.replace(/[.]$/u, '')} : ${why}`,
   notInServer: 'Je ne fonctionne que dans les salons et les fils d’un serveur. Appelle-moi là-bas.',
   unknown:
     'Je ne connais pas ce bouton ou cette commande ; cela vient peut-être d’une ancienne version de moi. Rien n’a changé.',
@@ -240,6 +250,7 @@ export const fr: Texts = {
   settings: frSettings,
   thread: frThread,
   private: frPrivate,
+  teaching,
   palettes: {
     default: 'nuit polaire',
     'colour-blind': 'daltonisme',

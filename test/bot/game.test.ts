@@ -254,7 +254,7 @@ describe('the lobby', () => {
     const lobby = ann.messages().find(({ ephemeral }) => !ephemeral);
     expect(lobby).toBeDefined();
     if (lobby === undefined) return;
-    expect(answerOf(await bob.click(lobby, 'Join')).content).toContain('Tu as une place');
+    expect(answerOf(await bob.click(lobby, 'Join')).content).toContain('Te voilà à la table');
     expect(answerOf(await bob.click(lobby, 'Join')).content).toContain('déjà');
     expect(answerOf(await bob.click(lobby, 'Options')).content).toContain('(Ann)');
     expect(answerOf(await bob.click(lobby, 'Start')).content).toContain('(Ann)');

@@ -414,7 +414,21 @@ export const FR: AntarcticaTexts = {
     spot: { name: 'place', description: 'Ton bateau : zone et place dans la file' },
   },
   options: {
-    placement: { label: 'Premiers bateaux', values: { 'first-game': 'Déjà placés', free: 'À placer' } },
-    start: { label: 'Qui commence', values: { lot: 'Tirage au sort', seat0: 'Place 1' } },
+    placement: {
+      label: 'Premiers bateaux',
+      values: { 'first-game': 'Déjà placés', free: 'À placer' },
+      explained: {
+        'first-game': 'Les bateaux partent de la disposition prévue pour une première partie',
+        free: 'Chacun place ses bateaux un par un, à tour de rôle',
+      },
+    },
+    start: {
+      label: 'Qui commence',
+      values: { lot: 'Tirage au sort', seat0: 'Place 1' },
+      explained: {
+        lot: 'La personne qui commence est tirée au sort',
+        seat0: 'Qui a rejoint la table en premier commence',
+      },
+    },
   },
 };

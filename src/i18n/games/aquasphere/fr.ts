@@ -140,8 +140,7 @@ const prompts = {
   'detail.third': 'Troisième robot programmé : tu renvoies ensuite un des deux autres',
   'detail.control': 'Tu prends le contrôle du secteur',
   'detail.push': (w) => `Tu prends le contrôle ; robot délogé : ${w.owner}`,
-  'detail.pushAndClean': (w) =>
-    `Tu prends le contrôle ; robot délogé : ${w.owner}. Nettoyage : ${bots(w.bots)} en réserve`,
+  'detail.pushAndClean': (w) => `Contrôle à toi ; robot délogé : ${w.owner} ; nettoyage : ${bots(w.bots)}`,
   'word.room': (w) => w.room,
   'word.colour': (w) => `${w.colour} : ${w.action}`,
   'word.sector': (w) => `Secteur ${w.sector}`,
@@ -398,15 +397,34 @@ export const FR: AquaSphereTexts = {
     earlyPass: {
       label: 'Passer',
       values: { true: 'À tout moment', false: 'Après trois déplacements de l’ingénieur' },
+      explained: {
+        true: 'On peut passer à n’importe lequel de ses tours',
+        false: 'On ne passe que quand l’ingénieur ne peut plus avancer',
+      },
     },
-    emptyActions: { label: 'Actions sans effet', values: { true: 'Permises', false: 'Interdites' } },
+    emptyActions: {
+      label: 'Actions sans effet',
+      values: { true: 'Permises', false: 'Interdites' },
+      explained: {
+        false: 'Un robot n’agit que là où son action a un effet',
+        true: 'Un robot peut agir sans effet, juste pour prendre le contrôle',
+      },
+    },
     lateralFree: {
       label: 'Porte latérale',
       values: { true: 'En plus du tour de jeu', false: 'Remplace le tour de jeu' },
+      explained: {
+        true: 'La porte latérale s’ajoute : le tour de jeu normal vient ensuite',
+        false: 'Utiliser la porte latérale compte comme un tour de jeu entier',
+      },
     },
     redLineReturnPays: {
       label: 'Robot renvoyé à la ligne rouge',
       values: { true: 'Rapporte du temps', false: 'Ne rapporte rien' },
+      explained: {
+        true: 'À ton tour, un robot renvoyé pour franchir la ligne rapporte aussi du temps',
+        false: 'Un robot renvoyé pour franchir la ligne ne rapporte jamais de temps',
+      },
     },
   },
 };
