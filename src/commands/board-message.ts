@@ -25,7 +25,7 @@ export async function boardAgain(
   const label = speechFor(offered, table, table.record.locale, 'label');
   const picture = await pictureOf(services, table, label, {
     viewer: undefined,
-    since: table.record.announcement?.from,
+    since: table.record.announcement?.since ?? table.record.announcement?.from,
     ...(focus !== undefined && { focus }),
   });
   const undrawn = typeof picture === 'string';
@@ -45,6 +45,10 @@ export async function boardAgain(
 interface BoardMessageOptions {
   /** decisions before the first one that it tells about */
   readonly from: number;
+  /** the last revision of which earlier messages told */
+  readonly after?: number;
+  /** decisions before the first one whose changes are marked, where these are others */
+  readonly since?: number;
   /** seats that are called by this message, or were when it was new: an edit notifies nobody again */
   readonly asked: readonly Seat[];
   /** users who are asked for something besides the game's question */
@@ -55,7 +59,7 @@ interface BoardMessageOptions {
 export async function boardMessage(
   services: Services,
   table: Table,
-  { from, asked, alsoMention = [] }: BoardMessageOptions,
+  { from, after = from, since = from, asked, alsoMention = [] }: BoardMessageOptions,
 ): Promise<ChannelMessage> {
   const offered = offeredGame(services, table.record.gameId);
   const { locale, people } = table.record;
@@ -63,7 +67,7 @@ export async function boardMessage(
   const label = speechFor(offered, table, locale, 'label');
   const picture = await pictureOf(services, table, label, {
     viewer: undefined,
-    since: from === 0 ? undefined : from,
+    since: since === 0 ? undefined : since,
     key: `channel:${table.record.place.channelId}`,
   });
   const undrawn = typeof picture === 'string';
@@ -72,7 +76,7 @@ export async function boardMessage(
     : [];
   const ending = [...endingLines(table, speech, label, asked), ...openLines(table, speech)];
   return {
-    content: composed(storyOfTurn(table, speech, from), board, ending, speech),
+    content: composed(storyOfTurn(table, speech, { from, after }), board, ending, speech),
     rows: [...buttonRows(boardButtons(services, table, speech)), ...openRows(table, speech)],
     picture: undrawn ? undefined : picture,
     below: await finalBoard(services, table, label),
@@ -88,23 +92,22 @@ export async function boardMessage(
 }
 
 /** Who came and who started stands in the lobby's message above. */
-function storyOfTurn(table: Table, speech: Speech, from: number): readonly string[] {
-  const told = table.story(undefined, from).filter(({ act }) => act === undefined || LATER_ACTS.has(act.act));
+function storyOfTurn(
+  table: Table,
+  speech: Speech,
+  { from, after }: { readonly from: number; readonly after: number },
+): readonly string[] {
+  const isNews = ({ act, rev = Infinity }: TableAct): boolean => !EARLIER_ACTS.has(act) && rev > after;
+  const told = table.story(undefined, from).filter(({ act }) => act === undefined || isNews(act));
   return storyLines(speech, told);
 }
 
-const LATER_ACTS: ReadonlySet<string> = new Set<TableAct['act']>([
-  'undone',
-  'abandoned',
-  'resigned',
-  'vacated',
-  'seated',
-  'handed',
-  'declined',
-  'taken-back',
-  'undo-refused',
-  'abandon-refused',
-  'kept',
+const EARLIER_ACTS: ReadonlySet<TableAct['act']> = new Set<TableAct['act']>([
+  'opened',
+  'joined',
+  'left',
+  'started',
+  'cancelled',
 ]);
 
 function endingLines(table: Table, speech: Speech, label: Speech, asked: readonly Seat[]): readonly string[] {

@@ -8,5 +8,6 @@ export function withAct(
   at: number,
   about: Pick<TableAct, 'seat' | 'whom'> = {},
 ): TableRecord {
-  return { ...record, acts: [...record.acts, { act, by, at, after: record.journal.length, ...about }] };
+  const { rev } = record;
+  return { ...record, acts: [...record.acts, { act, by, at, after: record.journal.length, rev, ...about }] };
 }

@@ -13,8 +13,12 @@ export interface Notice {
   readonly mention: readonly Seat[];
   /** users who are asked for something else than a decision in the game, and have not been told */
   readonly alsoMention: readonly string[];
+  /** the last revision of which earlier messages have told */
+  readonly after: number;
   /** decisions in the journal before the first one that the message tells about */
   readonly from: number;
+  /** decisions before the first one whose changes its picture marks: all since the last call, told or not */
+  readonly since: number;
 }
 
 /**
@@ -30,12 +34,17 @@ export function noticeFor({ record, activeSeats }: Pick<Table, 'record' | 'activ
   );
   const toldRev = last?.postedRev ?? last?.rev ?? 0;
   const alsoMention = askedBesides(record, toldRev);
-  if (last === undefined) return { post: 'new', mention: untold, alsoMention, from: 0 };
+  if (last === undefined) return { post: 'new', mention: untold, alsoMention, after: 0, from: 0, since: 0 };
   const ended = isOver(record) && last.rev < record.rev;
   const offered = record.vote !== undefined && record.vote.rev > toldRev;
-  if (ended || offered || untold.length > 0 || alsoMention.length > 0)
-    return { post: 'new', mention: untold, alsoMention, from: decisionsAt(record, toldRev) };
-  return { post: 'edit', mention: [], alsoMention: [], from: Math.min(last.from, record.journal.length) };
+  if (ended || offered || untold.length > 0 || alsoMention.length > 0) {
+    const since = decisionsAt(record, toldRev);
+    const told = { after: last.rev, from: decisionsAt(record, last.rev), since };
+    return { post: 'new', mention: untold, alsoMention, ...told };
+  }
+  const from = Math.min(last.from, record.journal.length);
+  const { after = 0, since = from } = last;
+  return { post: 'edit', mention: [], alsoMention: [], after, from, since };
 }
 
 /** Whose consent is wanted since that revision, and who was asked to take a seat. */

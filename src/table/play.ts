@@ -120,6 +120,9 @@ export function undo(table: Playable, seat: Seat, by: Person, at: number, replay
     ...plansKnowing({ ...playedOn(record), journal }),
     state,
     askedSince: askedSince(game, record.state, state, record, seat),
-    acts: [...record.acts, { act: 'undone', by: { userId, name }, at, after: journal.length }],
+    acts: [
+      ...record.acts,
+      { act: 'undone', by: { userId, name }, at, after: journal.length, rev: record.rev },
+    ],
   });
 }

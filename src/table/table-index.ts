@@ -8,10 +8,10 @@ import { isOver } from './snapshot.ts';
 export interface TableIndex {
   update(record: TableRecord): void;
   remove(channelId: string): void;
-  channelsOf(userId: string, guildId: string): readonly string[];
+  channelsOf(userId: string, guildId: string | undefined): readonly string[];
   unannounced(): readonly string[];
   /** where a game runs */
-  playing(): readonly string[];
+  running(): readonly string[];
   /** where a game runs with AI seats */
   withAi(): readonly string[];
   /** who opened the channel's table */
@@ -60,9 +60,14 @@ export function createTableIndex(rows: readonly Peeked[], games: LoadedGames): T
     },
     remove: (channelId) => void entries.delete(channelId),
     channelsOf: (userId, guildId) =>
-      channels((entry) => !entry.over && entry.guildId === guildId && entry.userIds.includes(userId)),
+      channels(
+        (entry) =>
+          !entry.over &&
+          (guildId === undefined || entry.guildId === guildId) &&
+          entry.userIds.includes(userId),
+      ),
+    running: () => channels(({ playing }) => playing),
     unannounced: () => channels((entry) => !entry.announced),
-    playing: () => channels((entry) => entry.playing),
     withAi: () => channels((entry) => entry.ai && !entry.over),
     hostOf: (channelId) => entries.get(channelId)?.host,
   };
@@ -81,8 +86,8 @@ function entryOf(
     userIds: Array.isArray(people) ? people.flatMap(userIdOf) : [],
     ai: Array.isArray(people) && people.flatMap(userIdOf).some((id) => id.startsWith(AI_ID)),
     host: typeof host === 'string' ? host : undefined,
-    over: status === 'finished' || status === 'cancelled' || status === 'abandoned',
     playing: status === 'playing',
+    over: status === 'finished' || status === 'cancelled' || status === 'abandoned',
     announced: isCurrent && typeof rev === 'number' && rev === announcedRev,
   };
 }
