@@ -13,6 +13,9 @@ import { setMine, showMine, turnMine } from './person-settings.ts';
 import { setOption, showOptions } from './options-panel.ts';
 import { addToPlan, clearPlan, showPlan } from './plan.ts';
 import type { Request } from './request.ts';
+import { chooseTopic, openRules, showRules, turnLeaf, whyRule } from './rules.ts';
+import { showAbout, showBoardTo, showGames, showHand, showLog, showScores, showState } from './views.ts';
+import { showWhy } from './why.ts';
 import {
   answerInvitation,
   askAiForSeat,
@@ -24,10 +27,7 @@ import {
   resign,
   takeSeat,
 } from './seats.ts';
-import { chooseTopic, openRules, showRules, turnLeaf, whyRule } from './rules.ts';
-import { showAbout, showBoardTo, showGames, showHand, showLog, showScores, showState } from './views.ts';
 import { answerVote, askOthersToUndo } from './votes.ts';
-import { showWhy } from './why.ts';
 
 type Answerable = Exclude<Request, { kind: 'typing' }>;
 
@@ -79,6 +79,12 @@ async function commanded(
       return askCancel(context, interaction);
     case 'game.abandon':
       return askAbandon(context, interaction);
+    case 'game.pace':
+      return showPace(context, interaction, text('to'));
+    case 'settings.me':
+      return showMine(context, interaction, text('zone'));
+    case 'settings.server':
+      return showServer(context, interaction);
     case 'game.resign':
       return askResign(context, interaction);
     case 'game.replace':
@@ -89,12 +95,6 @@ async function commanded(
       return showPlan(context, interaction);
     case 'plan.clear':
       return clearPlan(context, interaction);
-    case 'game.pace':
-      return showPace(context, interaction, text('to'));
-    case 'settings.me':
-      return showMine(context, interaction, text('zone'));
-    case 'settings.server':
-      return showServer(context, interaction);
     case 'play':
       return showPanel(context, interaction, whereOf(interaction));
     case 'move':

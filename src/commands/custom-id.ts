@@ -18,6 +18,8 @@ const ANSWERED_VERBS = [
   'options',
   'ai',
   'ai-remove', // argument: the AI seat's user id
+  'how', // argument: game; without one the table's, or a choice
+  'why', // argument: game and rule
   'take', // argument: seat
   'seat-ai', // argument: seat
   'seat-yes',
@@ -25,8 +27,6 @@ const ANSWERED_VERBS = [
   'vote-yes', // argument: revision at which it was asked
   'vote-no',
   'plan',
-  'how', // argument: game; without one the table's, or a choice
-  'why', // argument: game and rule
   'open', // argument: game; the hello message and the choice of a game
   // about time
   'hush', // argument: the table's channel, as a reminder may stand elsewhere, and the seat
@@ -56,6 +56,11 @@ export const IN_PLACE_VERBS = [
   'story', // argument: page
   'score', // argument: page
   'tables', // argument: page
+  'card', // argument: game and how-to card
+  'help', // argument: page
+  'rulebook', // argument: game
+  'leaf', // argument: game and page of its rules, or the chosen entry is that
+  'topic', // the chosen entry is game and topic
   'take-yes', // argument: seat
   'seat-level', // argument: seat, the chosen entry is the level
   'invite', // argument: seat and user
@@ -64,11 +69,6 @@ export const IN_PLACE_VERBS = [
   'vote-sure', // argument: as of vote-yes
   'plan-add', // the chosen entry is the canonical text; argument: which menu, which keeps ids apart
   'plan-clear',
-  'card', // argument: game and how-to card
-  'help', // argument: page
-  'rulebook', // argument: game
-  'leaf', // argument: game and page of its rules, or the chosen entry is that
-  'topic', // the chosen entry is game and topic
   'abandon-yes',
   'abandon-no',
   'pause-wish', // argument: pause or resume

@@ -1,8 +1,8 @@
 import type { Result } from '../engine/core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
-import { seatsOfPeople } from '../table/free-seat.ts';
 import { parsePace, USUAL_PACE } from '../table/pace.ts';
 import type { ServerSettings } from '../table/settings.ts';
+import { seatsOfPeople } from '../table/free-seat.ts';
 import { noLobby } from '../table/lobby.ts';
 import type { Table, TableRefusal } from '../table/tables.ts';
 import { howToButton } from './how-to.ts';

@@ -21,8 +21,8 @@ import { folded, narrowed, parsePath, START, type Only, type PanelPath } from '.
 import type { Page } from './page.ts';
 import { NOTHING_ABOUT, refusalLine } from './refusal.ts';
 import { button, buttonRows } from './rows.ts';
-import { undoRequestPage } from './votes.ts';
 import { whyButton } from './why.ts';
+import { undoRequestPage } from './votes.ts';
 
 /* Everything by which a seat decides: the panel, the game's own commands, /move, and undo. They all end in one canonical text. */
 

@@ -163,8 +163,8 @@ function idlePage(
     ...undoButtons(services, interaction, table, seat),
     ...(over ? [] : [button(idFor(table)('fresh'), label.texts.panel.refresh)]),
     ...howToButton(services, label.texts.teaching.howTo, table.record.gameId),
-    ...planButtons(table, label),
     ...more,
+    ...planButtons(table, label),
   ];
   return withPicture(picture, label, {
     content: fitted(notes, over ? [] : privateLines(services, table, speech, seat), state, speech),

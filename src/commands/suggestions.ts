@@ -42,8 +42,8 @@ export async function suggestionsFor(
   const table = found.value;
   if ('command' in typing) {
     if (typing.command === 'board') return focusSuggestions(context, interaction, table, typing.fragment);
-    if (typing.command === 'plan.add') return planSuggestions(context, interaction, table, typing.fragment);
     if (typing.command === 'why') return whySuggestions(context, interaction, table, typing.fragment);
+    if (typing.command === 'plan.add') return planSuggestions(context, interaction, table, typing.fragment);
     return typing.command === 'move' ? moveSuggestions(context, interaction, table, typing.fragment) : [];
   }
   return wordSuggestions(context, interaction, table, typing);
@@ -94,6 +94,23 @@ function moveSuggestions(
   );
 }
 
+function whySuggestions(
+  context: CommandContext,
+  interaction: InteractionContext,
+  table: Table,
+  fragment: string,
+): readonly Suggestion[] {
+  const seat = askedSeat(context, interaction, table);
+  if (typeof seat !== 'number') return [seat];
+  return offered(fitting(refusedEntries(context, interaction, table, seat), fragment), fragment, interaction);
+}
+
+function fitting(entries: readonly Narrowable[], fragment: string): readonly Suggestion[] {
+  return entries
+    .filter((entry) => hasLetters(entry, fragment))
+    .map(({ text, label }) => ({ name: label, value: text }));
+}
+
 /** What would be legal if it were their turn; nothing where that can't be foreseen, and then any text is read. */
 function planSuggestions(
   context: CommandContext,
@@ -110,23 +127,6 @@ function planSuggestions(
     .map(({ label, value }) => ({ name: label, value }))
     .filter(({ name, value }) => hasLetters({ label: name, text: value }, fragment));
   return fitting.length === 0 ? [] : offered(fitting, fragment, interaction);
-}
-
-function whySuggestions(
-  context: CommandContext,
-  interaction: InteractionContext,
-  table: Table,
-  fragment: string,
-): readonly Suggestion[] {
-  const seat = askedSeat(context, interaction, table);
-  if (typeof seat !== 'number') return [seat];
-  return offered(fitting(refusedEntries(context, interaction, table, seat), fragment), fragment, interaction);
-}
-
-function fitting(entries: readonly Narrowable[], fragment: string): readonly Suggestion[] {
-  return entries
-    .filter((entry) => hasLetters(entry, fragment))
-    .map(({ text, label }) => ({ name: label, value: text }));
 }
 
 type VerbTyping = Extract<Typing, { gameId: string }>;

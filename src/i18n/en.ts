@@ -1,6 +1,6 @@
 import type { Level } from '../ai/levels.ts';
-import { beside, besideActs, besideRefusals, type ActLine, type BesideTexts } from './en-beside-play.ts';
 import { enClock, enPrivate, enSettings, enThread } from './en-clock.ts';
+import { beside, besideActs, besideRefusals, type ActLine, type BesideTexts } from './en-beside-play.ts';
 import { enCommands } from './en-commands.ts';
 import { plural } from './plural.ts';
 import { teaching } from './teaching/en.ts';
@@ -81,11 +81,11 @@ const acts = {
   undone: (who: string) => `${who} undid a step.`,
   cancelled: (who: string) => `${who} closed the table.`,
   abandoned: (who: string) => `${who} ended the game without a result.`,
-  ...besideActs,
   skipped: (who: string) => `${who}’s time was up, so they were skipped.`,
   'more-time': (who: string) => `${who} was given more time.`,
   paused: () => 'The game was paused: all agreed.',
   resumed: () => 'The game goes on: all agreed.',
+  ...besideActs,
 };
 
 const lobby = {

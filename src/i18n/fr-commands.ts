@@ -26,7 +26,7 @@ export const frCommands: CommandTexts = {
   },
   'game.abandon': {
     name: 'arrêter',
-    description: 'Arrêter la partie pour tout le monde, sans résultat, si tous sont d’accord',
+    description: 'Arrêter la partie, sans résultat, si les autres sont d’accord',
   },
   'game.resign': { name: 'renoncer', description: 'Quitter la partie en cours ; ta place devient libre' },
   'game.replace': {
@@ -48,9 +48,9 @@ export const frCommands: CommandTexts = {
   hint: { name: 'conseil', description: 'Tes meilleurs coups du moment, selon l’ordinateur' },
   state: { name: 'état', description: 'Tout le plateau sous forme de texte' },
   undo: { name: 'annuler', description: 'Annuler ton dernier coup' },
-  plan: { name: 'plan', description: 'Laisser des coups qui sont joués dès que c’est à toi' },
+  plan: { name: 'plan', description: 'Préparer des coups, joués dès que c’est à toi' },
   'plan.add': { name: 'ajouter', description: 'Prévoir un coup de plus' },
-  'plan.add.action': { name: 'action', description: 'Ce que tu ferais ; écris pour chercher' },
+  'plan.add.action': { name: 'action', description: 'Ton coup ; quelques lettres suffisent pour chercher' },
   'plan.show': { name: 'montrer', description: 'Ce que tu as prévu' },
   'plan.clear': { name: 'effacer', description: 'Abandonner le plan' },
   log: { name: 'journal', description: 'L’histoire de la partie jusqu’ici' },

@@ -1,6 +1,6 @@
 import type { Texts } from './en.ts';
-import { frBeside, frBesideActs, frBesideRefusals } from './fr-beside-play.ts';
 import { frClock, frPrivate, frSettings, frThread } from './fr-clock.ts';
+import { frBeside, frBesideActs, frBesideRefusals } from './fr-beside-play.ts';
 import { frCommands } from './fr-commands.ts';
 import { plural } from './plural.ts';
 import { teaching } from './teaching/fr.ts';
@@ -66,11 +66,11 @@ const acts: Texts['acts'] = {
   undone: (who) => `${who} annule un coup.`,
   cancelled: (who) => `${who} ferme la table.`,
   abandoned: (who) => `${who} arrête la partie, sans résultat.`,
-  ...frBesideActs,
   skipped: (who) => `Le temps de ${who} est écoulé, son tour est passé.`,
   'more-time': (who) => `${who} reçoit plus de temps.`,
   paused: () => 'La partie est en pause : tout le monde est d’accord.',
   resumed: () => 'La partie reprend : tout le monde est d’accord.',
+  ...frBesideActs,
 };
 
 const lobby: Texts['lobby'] = {

@@ -1,6 +1,6 @@
 import type { Texts } from './en.ts';
-import { plBeside, plBesideActs, plBesideRefusals } from './pl-beside-play.ts';
 import { plClock, plPrivate, plSettings, plThread } from './pl-clock.ts';
+import { plBeside, plBesideActs, plBesideRefusals } from './pl-beside-play.ts';
 import { plCommands } from './pl-commands.ts';
 import { plural } from './plural.ts';
 import { teaching } from './teaching/pl.ts';
@@ -58,11 +58,11 @@ const acts: Texts['acts'] = {
   undone: (who) => `${who} cofa swój ostatni krok.`,
   cancelled: (who) => `${who} zamyka stół.`,
   abandoned: (who) => `${who} przerywa grę, bez wyniku.`,
-  ...plBesideActs,
   skipped: (who) => `Czas minął, kolej pominięta: ${who}.`,
   'more-time': (who) => `Więcej czasu dostaje ${who}.`,
   paused: () => 'Gra jest wstrzymana: wszyscy się zgodzili.',
   resumed: () => 'Gra trwa dalej: wszyscy się zgodzili.',
+  ...plBesideActs,
 };
 
 const lobby: Texts['lobby'] = {

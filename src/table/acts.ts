@@ -8,6 +8,6 @@ export function withAct(
   at: number,
   about: Pick<TableAct, 'seat' | 'whom'> = {},
 ): TableRecord {
-  const { rev } = record;
-  return { ...record, acts: [...record.acts, { act, by, at, after: record.journal.length, rev, ...about }] };
+  const { rev, journal } = record;
+  return { ...record, acts: [...record.acts, { act, by, at, after: journal.length, rev, ...about }] };
 }

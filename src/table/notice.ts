@@ -11,10 +11,10 @@ export interface Notice {
   /** an edit notifies nobody, so a call needs a new message */
   readonly post: 'new' | 'edit';
   readonly mention: readonly Seat[];
-  /** users who are asked for something else than a decision in the game, and have not been told */
-  readonly alsoMention: readonly string[];
   /** the last revision of which earlier messages have told */
   readonly after: number;
+  /** users who are asked for something else than a decision in the game, and have not been told */
+  readonly alsoMention: readonly string[];
   /** decisions in the journal before the first one that the message tells about */
   readonly from: number;
   /** decisions before the first one whose changes its picture marks: all since the last call, told or not */
@@ -39,8 +39,8 @@ export function noticeFor({ record, activeSeats }: Pick<Table, 'record' | 'activ
   const offered = record.vote !== undefined && record.vote.rev > toldRev;
   if (ended || offered || untold.length > 0 || alsoMention.length > 0) {
     const since = decisionsAt(record, toldRev);
-    const told = { after: last.rev, from: decisionsAt(record, last.rev), since };
-    return { post: 'new', mention: untold, alsoMention, ...told };
+    const from = decisionsAt(record, last.rev);
+    return { post: 'new', mention: untold, alsoMention, after: last.rev, from, since };
   }
   const from = Math.min(last.from, record.journal.length);
   const { after = 0, since = from } = last;

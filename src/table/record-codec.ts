@@ -18,8 +18,8 @@ import {
 } from '../engine/core/shape.ts';
 import type { Codec } from '../storage/codec.ts';
 import { AI_ID } from './ai-seats.ts';
-import { FREE_ID } from './free-seat.ts';
 import { AROUND_THE_MOVES, LOCALE } from './record-shapes.ts';
+import { FREE_ID } from './free-seat.ts';
 import { PLAN_TROUBLES, TABLE_ACTS, TABLE_SCHEMA, TABLE_STATUSES, type TableRecord } from './record.ts';
 
 const COUNT = integer(0, Number.MAX_SAFE_INTEGER);

@@ -41,6 +41,10 @@ export const TABLE_ACTS = [
   'undone',
   'cancelled',
   'abandoned',
+  'skipped', // by: whose time was up
+  'more-time', // the same
+  'paused',
+  'resumed',
   'resigned', // left their own seat
   'vacated', // the others freed somebody's seat
   'seated', // took a seat of a running game
@@ -50,10 +54,6 @@ export const TABLE_ACTS = [
   'undo-refused',
   'abandon-refused',
   'kept', // plays on although nothing had happened for long
-  'skipped', // by: whose time was up
-  'more-time', // the same
-  'paused',
-  'resumed',
 ] as const;
 
 /** What the table itself did, for its log: who started, stepped back, abandoned. */

@@ -59,6 +59,7 @@ export type TableRefusalCode =
   | 'T_NOTHING_TO_UNDO'
   | 'T_BARRIER' // the last step was this seat's own, but something random, hidden or another's lies behind it
   | 'T_NOT_YOUR_STEP' // the last step was another seat's
+  | 'T_FOR_OTHERS' // the others vote about this
   | 'T_SETTLED' // that question to those at the table is no longer open
   | 'T_SEAT_TAKEN'
   | 'T_NO_FREE_SEAT'
@@ -66,7 +67,6 @@ export type TableRefusalCode =
   | 'T_NOT_INVITED'
   | 'T_ASKED_NOW' // who is asked plays and has nothing to plan
   | 'T_PLAN_FULL'
-  | 'T_FOR_OTHERS' // the others vote about this
   | 'T_FROZEN' // damaged, of a newer version, or its component set is missing
   | 'T_STORE' // could not be saved: nothing changed
   | 'T_BUG' // a mistake in the game's code stopped this step: reported, and nothing changed

@@ -56,8 +56,8 @@ export function createTransactions(
     try {
       const changed = change(next);
       if (!changed.ok) return changed;
-      const followed = { ...next, record: follow({ ...next, record: changed.value }) };
-      return await repository.save(withWaits(followed, next.record, clock()));
+      const followed = follow({ game: next.game, record: changed.value });
+      return await repository.save(withWaits({ ...next, record: followed }, next.record, clock()));
     } catch (cause) {
       report(failureOf(table.record, cause, decisions));
       return refuse('T_BUG');
