@@ -30,7 +30,8 @@ export const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
 /** Every game ends with one of these. */
 export const ENDING_EVENTS: readonly string[] = ['ended-by-rounds', 'ended-by-cores'];
 
-const PROMPTS = {
+export const PROMPTS = {
+  'detail.effects': { fuel: 'number?', more: 'message?' },
   'do.keep': { cards: 'names:card' },
   'do.placeCamp': { cell: 'name:cell' },
   'do.march': { fuel: 'number' },

@@ -3,8 +3,11 @@ import { runAutomatic } from './automatic.ts';
 import { InvariantError } from './invariant-error.ts';
 import { cloneJson } from './json.ts';
 import type { GameTypes, PlayOf, PositionOf } from './position.ts';
+import { countEffects, withEffects, type EffectOf, type Effects, type PreviewOf } from './preview.ts';
 import { legalAnswers, topQuestion, type QuestionTable, type TopQuestion } from './question.ts';
 import { err, ok } from './result.ts';
+import { sameRng } from './rng.ts';
+import { askedAlone } from './simultaneous.ts';
 
 /** What the flow of decisions needs of a game with its components. */
 export interface FlowParts<T extends GameTypes> {
@@ -20,6 +23,12 @@ export interface FlowParts<T extends GameTypes> {
     legalAfter: () => readonly T['action'][],
   ): { readonly next: T['action']; readonly label: Msg } | undefined;
   format(action: T['action']): string;
+  /** absent: the game's options say themselves what they do */
+  readonly preview?: PreviewOf<T>;
+  /** from this event on nothing is certain for the seat; absent: everything is */
+  uncertain?(event: T['event'], seat: Seat): boolean;
+  /** a world that the seat can't tell from this one, always the same; absent: nothing is hidden */
+  world?(state: T['state'], seat: Seat): T['state'];
 }
 
 type Owned =
@@ -130,25 +139,60 @@ function sameLegal<T extends GameTypes>(
 }
 
 function promptOf<T extends GameTypes>(
-  { format, together }: FlowParts<T>,
+  parts: FlowParts<T>,
   flow: Flow<T>,
   top: TopQuestion<T>,
   at: PositionOf<T>,
   seat: Seat,
 ): ReturnType<Flow<T>['prompt']> {
+  const { format, together, preview } = parts;
   const { frame, question } = top;
+  const world = preview === undefined ? at.state : (parts.world?.(at.state, seat) ?? at.state);
   const options = legalAnswers(top, at, seat).map((action): PromptOption<T['action']> => {
-    const option = { action, text: format(action), ...question.word(at, frame, seat, action) };
-    const both = together?.(at, seat, option, () => {
-      const draft = cloneJson(at.state);
-      flow.advance(draft, seat, action, () => undefined);
-      return flow.legalActions(draft, seat);
-    });
+    const { draft, effects } = lookAhead(parts, flow, world, seat, action);
+    const words = question.word(at, frame, seat, action, effects);
+    const told = preview === undefined ? words : withEffects(preview, words, effects);
+    const option = { action, text: format(action), ...told };
+    const both = together?.(at, seat, option, () => flow.legalActions(draft(), seat));
     return both === undefined
       ? option
       : { ...option, together: { next: format(both.next), label: both.label } };
   });
   return { kind: frame.kind, question: question.ask(at, frame, seat), options };
+}
+
+interface Ahead<T extends GameTypes> {
+  readonly effects: Effects<EffectOf<T>>;
+  /** the world after the step */
+  draft(): T['state'];
+}
+
+/** What surely happens to the seat if it does that. In a face-down question nobody else answers, so that it ends at once. */
+function lookAhead<T extends GameTypes>(
+  { preview, components, uncertain }: FlowParts<T>,
+  flow: Flow<T>,
+  world: T['state'],
+  seat: Seat,
+  action: T['action'],
+): Ahead<T> {
+  const playOut = (emit: (event: T['event'], draft: T['state']) => void): T['state'] => {
+    const draft = cloneJson(world);
+    const top = draft.frames.pop();
+    if (top !== undefined) draft.frames.push(askedAlone(top, seat));
+    flow.advance(draft, seat, action, (event) => {
+      emit(event, draft);
+    });
+    return draft;
+  };
+  if (preview === undefined)
+    return { effects: {} as Effects<EffectOf<T>>, draft: () => playOut(() => undefined) };
+  const events: T['event'][] = [];
+  let certain = true;
+  const after = playOut((event, draft) => {
+    certain &&= sameRng(draft.rng, world.rng) && uncertain?.(event, seat) !== true;
+    if (certain) events.push(event);
+  });
+  return { effects: countEffects(preview, components, events, seat), draft: () => after };
 }
 
 function applied<T extends GameTypes>(

@@ -1,5 +1,6 @@
 import type { Msg, OptionWords, RefusalReason, Seat } from './contract.ts';
 import { InvariantError } from './invariant-error.ts';
+import type { EffectOf, Effects } from './preview.ts';
 import type {
   ActionWith,
   FrameIn,
@@ -33,7 +34,14 @@ export interface QuestionOf<
   ): RefusalReason | undefined;
   /** public: the board's message says it to everybody */
   ask(at: PositionOf<T>, frame: FrameOfKind<T, K>, seat: Seat): Msg;
-  word(at: PositionOf<T>, frame: FrameOfKind<T, K>, seat: Seat, action: ActionWith<T, V>): OptionWords;
+  /** effects: what the answer surely gives and costs; what the words leave out of it, core adds */
+  word(
+    at: PositionOf<T>,
+    frame: FrameOfKind<T, K>,
+    seat: Seat,
+    action: ActionWith<T, V>,
+    effects: Effects<EffectOf<T>>,
+  ): OptionWords;
   resolve(play: PlayOf<T>, frame: FrameOfKind<T, K>, seat: Seat, action: ActionWith<T, V>): void;
   /** what happens when nobody is asked any longer, or ever was; absent: nothing */
   settle?(play: PlayOf<T>, frame: FrameOfKind<T, K>): void;
@@ -72,7 +80,13 @@ export interface AskingRule<T extends GameTypes> {
   candidates(at: PositionOf<T>, frame: FrameIn<T>, seat: Seat): readonly T['action'][];
   whyNot(at: PositionOf<T>, frame: FrameIn<T>, seat: Seat, action: T['action']): RefusalReason | undefined;
   ask(at: PositionOf<T>, frame: FrameIn<T>, seat: Seat): Msg;
-  word(at: PositionOf<T>, frame: FrameIn<T>, seat: Seat, action: T['action']): OptionWords;
+  word(
+    at: PositionOf<T>,
+    frame: FrameIn<T>,
+    seat: Seat,
+    action: T['action'],
+    effects: Effects<EffectOf<T>>,
+  ): OptionWords;
   resolve(play: PlayOf<T>, frame: FrameIn<T>, seat: Seat, action: T['action']): void;
   settle?(play: PlayOf<T>, frame: FrameIn<T>): void;
   readonly whenForced?:

@@ -96,7 +96,7 @@ const QUESTIONS = {
   'ask.jointMay': { points: 'number', used: 'names:track?' },
 } as const satisfies Messages;
 
-const OPTIONS = {
+export const OPTIONS = {
   'do.place': { area: 'name:area' },
   'do.track': { track: 'name:track' },
   'do.sail': { area: 'name:area' },
@@ -118,7 +118,15 @@ const OPTIONS = {
   'do.andEnd': { first: 'message' },
 } as const satisfies Messages;
 
-const DETAILS = {
+export const DETAILS = {
+  /** what the rest of the words leaves out */
+  'detail.effects': {
+    scientists: 'number?',
+    ships: 'number?',
+    steps: 'number?',
+    resources: 'number?',
+    more: 'message?',
+  },
   /** place: which in line the ship would be; buildings: what stands there */
   'detail.area': { place: 'number', buildings: 'names:building?' },
   'detail.stay': {},

@@ -29,8 +29,8 @@ export const recruit: Answer<'recruit'> = {
     if (strengthIn(state, seat, area) === 0) return refuse('ANT-REC-3', 'why.nobodyThere', { area });
     return playerOf(state, seat).reserve === 0 ? refuse('ANT-REC-3', 'why.reserveEmpty') : undefined;
   },
-  word: ({ state }, _frame, seat) => ({
-    label: say('do.recruit', { count: recruitable(state, seat, strengthIn(state, seat, targetOf(state))) }),
+  word: (_at, _frame, _seat, _action, { scientists }) => ({
+    label: say('do.recruit', { count: scientists }),
     group: 'group.act',
   }),
   /** ANT-REC-2: always as many as possible */

@@ -107,9 +107,9 @@ export const act: InTurn<'act'> = {
     return whyNotPaid(at, seat, action, outlook) ?? STATION_ACTIONS[colour].whyNot(at, seat, outlook);
   },
 
-  word(at, seat, action) {
+  word(at, seat, action, effects) {
     const outlook = outlookOf(at, seat, action);
-    const label = STATION_ACTIONS[action.colour].label(at, seat, outlook);
+    const label = STATION_ACTIONS[action.colour].label(at, seat, outlook, effects);
     return {
       label:
         action.returned === undefined ? label : say('do.actRet', { act: label, colour: action.returned }),

@@ -78,7 +78,7 @@ const QUESTIONS = {
   'group.pass': {},
 } as const satisfies Messages;
 
-const OPTIONS = {
+export const OPTIONS = {
   'do.program': { room: 'name:room', colour: 'name:colour' },
   'do.lateral': { room: 'name:room', colour: 'name:colour' },
   'do.buy': { colour: 'name:colour', price: 'number' },
@@ -101,7 +101,15 @@ const OPTIONS = {
   'do.use': { colour: 'name:colour', price: 'number' },
   'do.useRet': { colour: 'name:colour', price: 'number', returned: 'name:colour' },
   'detail.reward': { time: 'number', crystals: 'number', kp: 'number' },
-  'detail.third': {},
+  /** what the rest of the words leaves out */
+  'detail.effects': {
+    time: 'number?',
+    paid: 'number?',
+    crystals: 'number?',
+    points: 'number?',
+    more: 'message?',
+  },
+  'detail.third': { reward: 'message?' },
   'detail.control': {},
   'detail.push': { owner: 'seat' },
   'detail.pushAndClean': { owner: 'seat', bots: 'number' },

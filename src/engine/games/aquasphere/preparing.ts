@@ -3,7 +3,7 @@ import { follow } from '../../core/frames.ts';
 import { notDone, withDone } from '../../core/simultaneous.ts';
 import type { ActionOf } from './actions.ts';
 import { rowOf, type Colour, type ResearchCard } from './components.ts';
-import { payTime, roomForTime, takeTime } from './goods.ts';
+import { payTime, takeTime } from './goods.ts';
 import { refuse, say } from './messages.ts';
 import { hasAllProgrammed, putOnColour, returnBot, whyNotOnColour } from './programming.ts';
 import {
@@ -132,12 +132,9 @@ export const prepare: Question<'prepare', 'use' | 'income' | 'done'> = {
 
   ask: (_at, { income }, seat) => say('ask.prepare', { time: income[seat] ?? 0 }),
 
-  word({ components, state }, { income }, seat, action) {
+  word({ components }, _frame, _seat, action, { time }) {
     if (action.verb === 'done') return { label: say('do.done') };
-    if (action.verb === 'income') {
-      const time = Math.min(income[seat] ?? 0, roomForTime(components, playerOf(state, seat)));
-      return { label: say('do.income', { time }), target: 'income' };
-    }
+    if (action.verb === 'income') return { label: say('do.income', { time }), target: 'income' };
     const { returned } = action;
     const { colour = 'white' } = rowOf(components.cards, action.card);
     const price = components.limits.scoringCardCost;

@@ -1,9 +1,11 @@
 import type { OptionWords, RefusalReason, Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
+import type { Effects } from '../../core/preview.ts';
 import { act } from './acting.ts';
 import type { Action, ActionOf, Verb } from './actions.ts';
 import { OUT } from './components.ts';
 import { refuse, say } from './messages.ts';
+import type { Effect } from './preview.ts';
 import { buy, giveBack, lateral, program } from './programming.ts';
 import { playerOf, type FrameOf, type Play, type Position, type Question } from './state.ts';
 
@@ -13,7 +15,7 @@ import { playerOf, type FrameOf, type Play, type Position, type Question } from 
 interface Choice<A extends Action> {
   candidates(at: Position, seat: Seat): readonly A[];
   whyNot(at: Position, seat: Seat, action: A): RefusalReason | undefined;
-  word(at: Position, seat: Seat, action: A): OptionWords;
+  word(at: Position, seat: Seat, action: A, effects: Effects<Effect>): OptionWords;
   resolve(play: Play, seat: Seat, action: A): void;
 }
 export type InTurn<V extends Verb> = Choice<ActionOf<V>>;
@@ -67,7 +69,7 @@ export const turn: Question<'turn', TurnVerb> = {
   whyNot: (at, _frame, seat, action) =>
     isInTurn(action) ? IN_TURN[action.verb].whyNot(at, seat, action) : refuse('AQS-TURN-2', 'why.yourTurn'),
   ask: () => say('ask.turn'),
-  word: (at, _frame, seat, action) => IN_TURN[action.verb].word(at, seat, action),
+  word: (at, _frame, seat, action, effects) => IN_TURN[action.verb].word(at, seat, action, effects),
   resolve(play, _frame, seat, action) {
     IN_TURN[action.verb].resolve(play, seat, action);
   },

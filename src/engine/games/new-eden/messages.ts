@@ -98,7 +98,7 @@ const QUESTIONS = {
   'decided.soloBid': {},
 } as const satisfies Messages;
 
-const OPTIONS = {
+export const OPTIONS = {
   'do.buy': { card: 'name:card', coins: 'number' },
   'do.oxygen': { card: 'name:card' },
   'do.move': { module: 'name:card', arm: 'name:category', position: 'number' },
@@ -127,7 +127,15 @@ const OPTIONS = {
 } as const satisfies Messages;
 
 /** What stands under an option: what it costs, does and leaves. */
-const DETAILS = {
+export const DETAILS = {
+  /** what the rest of the words leaves out */
+  'detail.effects': {
+    coins: 'number?',
+    points: 'number?',
+    damage: 'number?',
+    deeples: 'number?',
+    more: 'message?',
+  },
   'detail.card': { effect: 'message', endPoints: 'number', step: 'message?' },
   'detail.module': { effect: 'message', endPoints: 'number', sites: 'number', step: 'message?' },
   'detail.pass': { place: 'number', points: 'number' },
@@ -135,6 +143,7 @@ const DETAILS = {
   'detail.market': { coins: 'number', damage: 'number' },
   'detail.row': { actions: 'number', cards: 'names:card?' },
   'detail.sites': { lying: 'number', sites: 'number', effect: 'message' },
+  'detail.sitesDone': { lying: 'number' },
   'detail.coinsLeft': { coins: 'number' },
   'detail.extension.shipyard': { deeples: 'number' },
   'detail.extension.oxygen': { first: 'number', second: 'number' },
@@ -164,6 +173,7 @@ const DETAILS = {
   'effect.mannedCrabs': { n: 'number' },
   'effect.takeDamage': { n: 'number' },
   'effect.othersGainCoins': { n: 'number' },
+  'effect.included': {},
   'effect.repairNow': { n: 'number' },
   'group.buy': {},
   'group.oxygen': {},

@@ -106,11 +106,15 @@ const move: Answer<'move', Bottle | FrameOf<'land'>> = {
     return spaces <= bottle ? undefined : refuse('NED-OX-2', 'why.tooFar', { spaces, bottle });
   },
   word(at, frame, seat, { arm, position }) {
-    const { id: module = '', lying = 0 } = moduleAt(stationOf(at.state, seat), arm, position) ?? {};
+    const found = moduleAt(stationOf(at.state, seat), arm, position);
+    const { id: module = '', lying = 0, activated = false } = found ?? {};
     const { sites } = at.components.part(module);
     return {
       label: say(frame.kind === 'land' ? 'do.moveOn' : 'do.move', { module, arm, position }),
-      detail: say('detail.sites', { lying: lying + 1, sites, effect: effectOf(at, module) }),
+      // NED-OX-9: what it gave this round it won't give again
+      detail: activated
+        ? say('detail.sitesDone', { lying: lying + 1 })
+        : say('detail.sites', { lying: lying + 1, sites, effect: effectOf(at, module) }),
       group: 'group.move',
       target: `module:${seat}:${arm}:${position}`,
     };

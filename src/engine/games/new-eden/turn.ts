@@ -28,12 +28,12 @@ const buy: Answer<'buy'> = {
     displayedAt(at, space) === undefined
       ? refuse('NED-BUY-1', 'why.emptySpace', { row: space.row, column: space.column })
       : coinsMissing(at, seat, 'NED-BUY-1', priceOf(at, space.row).coins),
-  word(at, _frame, _seat, { space }) {
-    const { coins, damage } = priceOf(at, space.row);
+  word(at, _frame, _seat, { space }, { damage }) {
+    const { coins } = priceOf(at, space.row);
     const card = displayedAt(at, space)?.card ?? '';
     return {
       label: say('do.buy', { card, coins }),
-      detail: cardDetail(at, card, stepInWords(damage)),
+      detail: cardDetail(at, card, { step: stepInWords(damage), built: true }),
       group: 'group.buy',
       target: `space:${space.row}-${space.column}`,
     };

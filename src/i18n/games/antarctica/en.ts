@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { EFFECTS } from './effects.ts';
 import type { AntarcticaTexts } from './texts.ts';
 
 const count = (one: string, other: string) => (number: number) => plural('en', number, { one, other });
@@ -368,7 +369,7 @@ const board = {
 export const EN: AntarcticaTexts = {
   title: 'Antarctica',
   about: 'Ships round the pole: the sun wakes one at a time, scientists decide who leads. Unofficial.',
-  messages: { ...events, ...prompts, ...refusals, ...board },
+  messages: { ...events, ...prompts, ...refusals, ...board, ...EFFECTS.en },
   verbs: {
     sail: { name: 'sail', description: 'Sail with the ship that the sun shines on' },
     stay: { name: 'stay', description: 'Decline the icebreaker turn: the ship stays' },

@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { EFFECTS } from './effects.ts';
 import type { AntarcticaTexts } from './texts.ts';
 
 const count = (one: string, other: string) => (number: number) => plural('fr', number, { one, other });
@@ -377,7 +378,7 @@ const board = {
 export const FR: AntarcticaTexts = {
   title: 'Antarctica',
   about: 'Des bateaux autour du pôle : le soleil les réveille un à un. Version de fans non officielle.',
-  messages: { ...events, ...prompts, ...refusals, ...board },
+  messages: { ...events, ...prompts, ...refusals, ...board, ...EFFECTS.fr },
   verbs: {
     sail: { name: 'naviguer', description: 'Partir avec le bateau que le soleil éclaire' },
     stay: { name: 'rester', description: 'Renoncer au tour de brise-glace : le bateau reste' },

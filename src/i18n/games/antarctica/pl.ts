@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { EFFECTS } from './effects.ts';
 import type { AntarcticaTexts } from './texts.ts';
 
 const count = (one: string, few: string, many: string) => (number: number) =>
@@ -381,7 +382,7 @@ const board = {
 export const PL: AntarcticaTexts = {
   title: 'Antarctica',
   about: 'Statki wokół bieguna: słońce budzi je po kolei, naukowcy decydują. Nieoficjalna wersja fanowska.',
-  messages: { ...events, ...prompts, ...refusals, ...board },
+  messages: { ...events, ...prompts, ...refusals, ...board, ...EFFECTS.pl },
   verbs: {
     sail: { name: 'płyń', description: 'Odpłyń statkiem, na który świeci słońce' },
     stay: { name: 'zostań', description: 'Zrezygnuj z tury lodołamacza: statek zostaje' },

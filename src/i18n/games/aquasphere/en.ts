@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { EFFECTS } from './effects.ts';
 import type { AquaSphereTexts } from './texts.ts';
 
 const count = (one: string, other: string) => (number: number) => plural('en', number, { one, other });
@@ -132,7 +133,6 @@ const prompts = {
       w.crystals > 0 ? crystals(w.crystals) : '',
       w.kp > 0 ? kp(w.kp) : '',
     ])}`,
-  'detail.third': 'Your third programmed bot: one of the other two then goes back',
   'detail.control': 'You take control of the sector',
   'detail.push': (w) => `You take control; the bot of ${w.owner} goes to the loading station`,
   'detail.pushAndClean': (w) => `You push out ${w.owner}; cleaning then sends ${bots(w.bots)} back`,
@@ -344,7 +344,7 @@ export const EN: AquaSphereTexts = {
   title: 'AquaSphere',
   about:
     'Program bots at headquarters, send your scientist through the underwater station, hold its sectors.',
-  messages: { ...events, ...prompts, ...refusals, ...board },
+  messages: { ...events, ...prompts, ...refusals, ...board, ...EFFECTS.en },
   verbs: {
     program: { name: 'program', description: 'Move your engineer to a room and program its colour' },
     buy: { name: 'buy', description: 'Once a round: pay 3 time to program any free colour' },

@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { EFFECTS } from './effects.ts';
 import type { AquaSphereTexts } from './texts.ts';
 
 const count = (one: string, few: string, many: string) => (number: number) =>
@@ -137,7 +138,6 @@ const prompts = {
       w.crystals > 0 ? crystals(w.crystals) : '',
       w.kp > 0 ? kp(w.kp) : '',
     ])}`,
-  'detail.third': 'Trzeci zaprogramowany bot: jeden z dwóch pozostałych potem wraca',
   'detail.control': 'Przejmujesz kontrolę nad sektorem',
   'detail.push': (w) => `Przejmujesz kontrolę; do stacji ładowania trafia bot: ${w.owner}`,
   'detail.pushAndClean': (w) => `Wypychasz bota (${w.owner}); po oczyszczeniu do zasobów: ${bots(w.bots)}`,
@@ -353,7 +353,7 @@ const board = {
 export const PL: AquaSphereTexts = {
   title: 'AquaSphere',
   about: 'Programuj boty w centrali, wysyłaj naukowca do podwodnej stacji i przejmuj jej sektory.',
-  messages: { ...events, ...prompts, ...refusals, ...board },
+  messages: { ...events, ...prompts, ...refusals, ...board, ...EFFECTS.pl },
   verbs: {
     program: {
       name: 'programuj',

@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { EFFECTS } from './effects.ts';
 import type { NewEdenTexts } from './texts.ts';
 
 type Messages = NewEdenTexts['messages'];
@@ -451,7 +452,7 @@ export const EN: NewEdenTexts = {
   title: 'New Eden',
   about:
     'Three years in a station under the sea: buy, bid, send out deeples, and mind the damage. Unofficial.',
-  messages: { ...events, ...prompts, ...refusals, ...scores, ...board },
+  messages: { ...events, ...prompts, ...refusals, ...scores, ...board, ...EFFECTS.en },
   verbs: {
     buy: { name: 'buy', description: 'Buy a card of the display' },
     oxygen: { name: 'oxygen', description: 'Use an oxygen card: move deeples, activate modules' },

@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { EFFECTS } from './effects.ts';
 import type { NewEdenTexts } from './texts.ts';
 
 type Messages = NewEdenTexts['messages'];
@@ -476,7 +477,7 @@ const board = {
 export const PL: NewEdenTexts = {
   title: 'New Eden',
   about: 'Trzy lata w stacji pod wodą: zakupy, licytacje, deeple’e w drodze i uszkodzenia. Nieoficjalnie.',
-  messages: { ...events, ...prompts, ...refusals, ...scores, ...board },
+  messages: { ...events, ...prompts, ...refusals, ...scores, ...board, ...EFFECTS.pl },
   verbs: {
     buy: { name: 'kup', description: 'Kup kartę z planszy' },
     oxygen: { name: 'tlen', description: 'Użyj karty tlenu: ruch deeple’ów i aktywacja modułów' },
