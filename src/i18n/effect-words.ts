@@ -3,8 +3,14 @@ export function gained(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
 }
 
-/** What an option gives and costs, then what else is to be said of it. */
-export function effectWords(parts: readonly (string | undefined)[], more: string | undefined): string {
-  const said = parts.filter((part) => part !== undefined).join(', ');
-  return more === undefined ? said : `${said}. ${more.charAt(0).toUpperCase()}${more.slice(1)}`;
+/** A warning, what an option gives and costs, then what else is to be said of it: a sentence each. */
+export function effectWords(
+  parts: readonly (string | undefined)[],
+  { warning, more }: { readonly warning: string | undefined; readonly more: string | undefined },
+): string {
+  const effects = parts.filter((part) => part !== undefined).join(', ');
+  return [warning === undefined ? '' : `⚠ ${warning}`, effects, more ?? '']
+    .filter((sentence) => sentence !== '')
+    .map((sentence) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`)
+    .join('. ');
 }

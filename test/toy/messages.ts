@@ -31,7 +31,8 @@ export const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
 export const ENDING_EVENTS: readonly string[] = ['ended-by-rounds', 'ended-by-cores'];
 
 export const PROMPTS = {
-  'detail.effects': { fuel: 'number?', more: 'message?' },
+  'detail.effects': { fuel: 'number?', warning: 'message?', more: 'message?' },
+  'trap.rest': {},
   'do.keep': { cards: 'names:card' },
   'do.placeCamp': { cell: 'name:cell' },
   'do.march': { fuel: 'number' },

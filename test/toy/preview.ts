@@ -1,6 +1,6 @@
 import type { PreviewOf, StatedIn } from '../../src/engine/core/preview.ts';
 import { say, type PROMPTS } from './messages.ts';
-import type { Floe } from './state.ts';
+import { expeditionOf, MOST_FUEL, type Floe } from './state.ts';
 
 /* What options of Floe give and cost: fuel, where an event says how much. */
 
@@ -20,5 +20,8 @@ export const PREVIEW: PreviewOf<Floe> = {
   kinds: ['fuel'],
   counts: { marched: ({ fuel }) => ({ fuel: -fuel }), dropped: () => ({ fuel: 1 }) },
   stated: STATED,
-  say: (effects, more) => say('detail.effects', { ...effects, ...(more === undefined ? {} : { more }) }),
+  say: (effects, more) => say('detail.effects', { ...effects, ...more }),
+  // TOY-DROP-2
+  trap: ({ state }, seat, { action }) =>
+    action.verb === 'rest' && expeditionOf(state, seat).fuel >= MOST_FUEL ? say('trap.rest') : undefined,
 };

@@ -3,7 +3,14 @@ import { runAutomatic } from './automatic.ts';
 import { InvariantError } from './invariant-error.ts';
 import { cloneJson } from './json.ts';
 import type { GameTypes, PlayOf, PositionOf } from './position.ts';
-import { countEffects, withEffects, type EffectOf, type Effects, type PreviewOf } from './preview.ts';
+import {
+  countEffects,
+  withEffects,
+  type Ahead,
+  type EffectOf,
+  type Effects,
+  type PreviewOf,
+} from './preview.ts';
 import { legalAnswers, topQuestion, type QuestionTable, type TopQuestion } from './question.ts';
 import { err, ok } from './result.ts';
 import { sameRng } from './rng.ts';
@@ -149,11 +156,14 @@ function promptOf<T extends GameTypes>(
   const { frame, question } = top;
   const world = preview === undefined ? at.state : (parts.world?.(at.state, seat) ?? at.state);
   const options = legalAnswers(top, at, seat).map((action): PromptOption<T['action']> => {
-    const { draft, effects } = lookAhead(parts, flow, world, seat, action);
+    const { ahead, effects } = lookAhead(parts, flow, world, seat, action);
     const words = question.word(at, frame, seat, action, effects);
-    const told = preview === undefined ? words : withEffects(preview, words, effects);
-    const option = { action, text: format(action), ...told };
-    const both = together?.(at, seat, option, () => flow.legalActions(draft(), seat));
+    const bare = { action, text: format(action), ...words };
+    const option =
+      preview === undefined
+        ? bare
+        : withEffects(preview, bare, effects, preview.trap?.(at, seat, bare, ahead));
+    const both = together?.(at, seat, option, () => ahead().legal());
     return both === undefined
       ? option
       : { ...option, together: { next: format(both.next), label: both.label } };
@@ -161,38 +171,55 @@ function promptOf<T extends GameTypes>(
   return { kind: frame.kind, question: question.ask(at, frame, seat), options };
 }
 
-interface Ahead<T extends GameTypes> {
-  readonly effects: Effects<EffectOf<T>>;
-  /** the world after the step */
-  draft(): T['state'];
-}
-
-/** What surely happens to the seat if it does that. In a face-down question nobody else answers, so that it ends at once. */
+/** What surely happens to the seat if it does that, and what comes then. */
 function lookAhead<T extends GameTypes>(
   { preview, components, uncertain }: FlowParts<T>,
   flow: Flow<T>,
   world: T['state'],
   seat: Seat,
   action: T['action'],
-): Ahead<T> {
-  const playOut = (emit: (event: T['event'], draft: T['state']) => void): T['state'] => {
-    const draft = cloneJson(world);
-    const top = draft.frames.pop();
-    if (top !== undefined) draft.frames.push(askedAlone(top, seat));
-    flow.advance(draft, seat, action, (event) => {
-      emit(event, draft);
-    });
-    return draft;
-  };
+): { readonly effects: Effects<EffectOf<T>>; ahead(): Ahead<T> } {
+  // as: a game without preview has no kinds of effect
   if (preview === undefined)
-    return { effects: {} as Effects<EffectOf<T>>, draft: () => playOut(() => undefined) };
+    return {
+      effects: {} as Effects<EffectOf<T>>,
+      ahead: () => aheadOf(flow, seat, afterStep(flow, world, seat, action)),
+    };
   const events: T['event'][] = [];
   let certain = true;
-  const after = playOut((event, draft) => {
+  const after = afterStep(flow, world, seat, action, (event, draft) => {
     certain &&= sameRng(draft.rng, world.rng) && uncertain?.(event, seat) !== true;
     if (certain) events.push(event);
   });
-  return { effects: countEffects(preview, components, events, seat), draft: () => after };
+  return {
+    effects: countEffects(preview, components, events, seat),
+    ahead: () => aheadOf(flow, seat, after),
+  };
+}
+
+/** A copy on which it is played. In a face-down question nobody else answers, so that it ends at once. */
+function afterStep<T extends GameTypes>(
+  flow: Flow<T>,
+  state: T['state'],
+  seat: Seat,
+  action: T['action'],
+  emit: (event: T['event'], draft: T['state']) => void = () => undefined,
+): T['state'] {
+  const draft = cloneJson(state);
+  const top = draft.frames.pop();
+  if (top !== undefined) draft.frames.push(askedAlone(top, seat));
+  flow.advance(draft, seat, action, (event) => {
+    emit(event, draft);
+  });
+  return draft;
+}
+
+function aheadOf<T extends GameTypes>(flow: Flow<T>, seat: Seat, state: T['state']): Ahead<T> {
+  return {
+    state,
+    legal: () => flow.legalActions(state, seat),
+    then: (action) => aheadOf(flow, seat, afterStep(flow, state, seat, action)),
+  };
 }
 
 function applied<T extends GameTypes>(

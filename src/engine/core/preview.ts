@@ -1,5 +1,6 @@
-import type { GameEvent, MessageForm, Messages, Msg, OptionWords, Seat } from './contract.ts';
-import type { GameTypes } from './position.ts';
+import type { GameEvent, MessageForm, Messages, Msg, OptionWords, PromptOption, Seat } from './contract.ts';
+import { present } from './json.ts';
+import type { GameTypes, PositionOf } from './position.ts';
 
 /*
  * What an option surely gives and costs the seat that takes it, counted from the events that would follow. Nobody writes
@@ -50,8 +51,26 @@ export interface PreviewOf<T extends GameTypes> {
   readonly stated: object;
   /** from this event on nothing is certain for the seat; absent: from the first one that reveals something */
   until?(event: T['event'], seat: Seat): boolean;
-  /** puts effects that the words don't state into words, before the rest of the detail */
-  say(effects: Some<EffectOf<T>>, detail: Msg | undefined): Msg;
+  /** puts a warning, and effects that the words don't state, before the rest of the detail */
+  say(effects: Some<EffectOf<T>>, more: MoreWords): Msg;
+  /** why the option surely leads to nothing; absent: nothing does */
+  trap?(
+    at: PositionOf<T>,
+    seat: Seat,
+    option: PromptOption<T['action']>,
+    ahead: () => Ahead<T>,
+  ): Msg | undefined;
+}
+export interface MoreWords {
+  readonly warning?: Msg;
+  readonly more?: Msg;
+}
+/** What comes after an option, in the world that it is tried in. */
+export interface Ahead<T extends GameTypes> {
+  readonly state: T['state'];
+  /** what the seat could do then */
+  legal(): readonly T['action'][];
+  then(action: T['action']): Ahead<T>;
 }
 
 /** What these events count as for the seat. */
@@ -103,19 +122,21 @@ function isMessage(value: unknown): value is Msg {
   return typeof value === 'object' && !Array.isArray(value);
 }
 
-/** The words, with the effects that they don't state themselves. */
-export function withEffects<T extends GameTypes>(
+/** The words, with a warning and the effects that they don't state themselves. */
+export function withEffects<T extends GameTypes, W extends OptionWords>(
   preview: PreviewOf<T>,
-  words: OptionWords,
+  words: W,
   effects: Effects<EffectOf<T>>,
-): OptionWords {
+  warning: Msg | undefined,
+): W {
   const stated = statedEffects(preview.stated, words);
   const unstated = preview.kinds.flatMap((kind): [string, number][] => {
     const amount = effects[kind] - (stated[kind] ?? 0);
     return amount === 0 ? [] : [[kind, amount]];
   });
-  if (unstated.length === 0) return words;
+  if (unstated.length === 0 && warning === undefined) return words;
   // as: they are kinds of this game
   const rest = Object.fromEntries(unstated) as Some<EffectOf<T>>;
-  return { ...words, detail: preview.say(rest, words.detail) };
+  const detail = preview.say(rest, present({ warning, more: words.detail }));
+  return { ...words, detail, ...(warning === undefined ? {} : { trap: true as const }) };
 }

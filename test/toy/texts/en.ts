@@ -51,8 +51,8 @@ export const EN: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'do.flagUsing': (w) => `Plant a flag here, report by ${w.card}`,
     'do.rest': 'Rest and end the turn',
     'do.charge': (w) => `Charge ${cans(w.fuel)}`,
-    'detail.effects': (w) =>
-      effectWords([w.fuel === undefined ? undefined : `${gained(w.fuel)} fuel`], w.more),
+    'trap.rest': 'Your sledge is full: it brings nothing',
+    'detail.effects': (w) => effectWords([w.fuel === undefined ? undefined : `${gained(w.fuel)} fuel`], w),
     'do.wave': 'Wave through',
     'about.toll': (w) => `${w.seat} may charge for it`,
     'word.card': (w) => w.card,

@@ -51,8 +51,9 @@ export const FR: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'do.flagUsing': (w) => `Planter un drapeau ici, signalé par ${w.card}`,
     'do.rest': 'Se reposer et finir le tour',
     'do.charge': (w) => `Prendre ${cans(w.fuel)}`,
+    'trap.rest': 'Ton traîneau est plein : cela ne rapporte rien',
     'detail.effects': (w) =>
-      effectWords([w.fuel === undefined ? undefined : `${gained(w.fuel)} carburant`], w.more),
+      effectWords([w.fuel === undefined ? undefined : `${gained(w.fuel)} carburant`], w),
     'do.wave': 'Laisser passer',
     'about.toll': (w) => `${w.seat} peut demander un péage`,
     'word.card': (w) => w.card,

@@ -53,8 +53,8 @@ export const PL: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'do.flagUsing': (w) => `Postaw tu flagę i zamelduj (${w.card})`,
     'do.rest': 'Odpocznij i zakończ turę',
     'do.charge': (w) => `Pobierz ${cans(w.fuel)}`,
-    'detail.effects': (w) =>
-      effectWords([w.fuel === undefined ? undefined : `paliwo ${gained(w.fuel)}`], w.more),
+    'trap.rest': 'Sanie są pełne: nic to nie da',
+    'detail.effects': (w) => effectWords([w.fuel === undefined ? undefined : `paliwo ${gained(w.fuel)}`], w),
     'do.wave': 'Przepuść',
     'about.toll': (w) => `Opłatę może pobrać ${w.seat}`,
     'word.card': (w) => w.card,

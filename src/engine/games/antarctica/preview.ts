@@ -1,6 +1,7 @@
 import type { PreviewOf, StatedIn } from '../../core/preview.ts';
 import { say, type DETAILS, type OPTIONS } from './messages.ts';
 import type { Antarctica } from './state.ts';
+import { trap } from './traps.ts';
 
 /* What options of Antarctica give and cost: scientists of the supply, ships on the board, steps on tracks, resource cards. */
 
@@ -22,7 +23,7 @@ const STATED: StatedIn<typeof OPTIONS & typeof DETAILS, Effect> = {
   'detail.play.plus2': { count: 'scientists' },
   'detail.play.fast': { points: 'fact' },
   'detail.discard': { recruited: 'scientists' },
-  'detail.lastShip': { recruited: 'scientists' },
+  'detail.lastShip': { recruited: 'scientists', left: 'fact' },
   'detail.take.icebreaker': { left: 'fact' },
   'detail.take.scientist': { left: 'fact' },
   'detail.take.plus2': { left: 'fact' },
@@ -48,5 +49,6 @@ export const PREVIEW: PreviewOf<Antarctica> = {
   stated: STATED,
   // who draws and what lies face down changes none of these
   until: () => false,
-  say: (effects, more) => say('detail.effects', { ...effects, ...(more === undefined ? {} : { more }) }),
+  say: (effects, more) => say('detail.effects', { ...effects, ...more }),
+  trap,
 };

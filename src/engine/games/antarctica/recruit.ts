@@ -104,9 +104,10 @@ function wordDiscard(
   { label, target }: Pick<OptionWords, 'label' | 'target'>,
   isLast = false,
 ): OptionWords {
-  const detail = say(isLast ? 'detail.lastShip' : 'detail.discard', {
-    recruited: recruitable(state, seat, 1),
-  });
+  const recruited = recruitable(state, seat, 1);
+  const detail = isLast
+    ? say('detail.lastShip', { recruited, left: playerOf(state, seat).available.ships })
+    : say('detail.discard', { recruited });
   return {
     label,
     group: 'group.discard',

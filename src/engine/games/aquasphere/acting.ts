@@ -104,7 +104,12 @@ export const act: InTurn<'act'> = {
       return refuse('AQS-MOVE-6', 'why.notProgrammed', { colour: returned });
     }
     const outlook = outlookOf(at, seat, action);
-    return whyNotPaid(at, seat, action, outlook) ?? STATION_ACTIONS[colour].whyNot(at, seat, outlook);
+    const { whyNot, payingMakesRoom = false } = STATION_ACTIONS[colour];
+    const unpaid = (): RefusalReason | undefined => whyNotPaid(at, seat, action, outlook);
+    // what no payment removes is named first
+    return payingMakesRoom
+      ? (unpaid() ?? whyNot(at, seat, outlook))
+      : (whyNot(at, seat, outlook) ?? unpaid());
   },
 
   word(at, seat, action, effects) {

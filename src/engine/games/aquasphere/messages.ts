@@ -67,10 +67,17 @@ export type Way = keyof typeof WAYS & `by-${string}`;
 
 const QUESTIONS = {
   'ask.turn': {},
+  /** what will cost points soon */
+  'ask.warned': { warning: 'message', question: 'message' },
+  'warning.octopods': { points: 'number' },
+  'warning.line': { steps: 'number' },
+  'warning.both': { first: 'message', second: 'message' },
   'ask.trim': { fresh: 'name:colour' },
   'ask.letters': { letters: 'names:sector' },
   'ask.knowledge': { left: 'number', line: 'number' },
   'ask.prepare': { time: 'number' },
+  'ask.prepareCards': {},
+  'ask.prepareFull': {},
   'group.program': {},
   'group.lateral': {},
   'group.act': {},
@@ -107,8 +114,10 @@ export const OPTIONS = {
     paid: 'number?',
     crystals: 'number?',
     points: 'number?',
+    warning: 'message?',
     more: 'message?',
   },
+  'trap.income': {},
   'detail.third': { reward: 'message?' },
   'detail.control': {},
   'detail.push': { owner: 'seat' },

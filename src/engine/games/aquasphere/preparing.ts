@@ -3,7 +3,7 @@ import { follow } from '../../core/frames.ts';
 import { notDone, withDone } from '../../core/simultaneous.ts';
 import type { ActionOf } from './actions.ts';
 import { rowOf, type Colour, type ResearchCard } from './components.ts';
-import { payTime, takeTime } from './goods.ts';
+import { payTime, roomForTime, takeTime } from './goods.ts';
 import { refuse, say } from './messages.ts';
 import { hasAllProgrammed, putOnColour, returnBot, whyNotOnColour } from './programming.ts';
 import {
@@ -130,7 +130,12 @@ export const prepare: Question<'prepare', 'use' | 'income' | 'done'> = {
     return frame.taken.includes(seat) ? refuse('AQS-SCORE-3', 'why.incomeTaken') : undefined;
   },
 
-  ask: (_at, { income }, seat) => say('ask.prepare', { time: income[seat] ?? 0 }),
+  ask({ components, state }, { income, taken }, seat) {
+    const asked = income[seat] ?? 0;
+    if (taken.includes(seat) || asked === 0) return say('ask.prepareCards');
+    const time = Math.min(asked, roomForTime(components, playerOf(state, seat)));
+    return time === 0 ? say('ask.prepareFull') : say('ask.prepare', { time });
+  },
 
   word({ components }, _frame, _seat, action, { time }) {
     if (action.verb === 'done') return { label: say('do.done') };

@@ -24,6 +24,8 @@ import {
 interface StationAction {
   /** why step 3 would do nothing, for which the whole act is not possible */
   whyNot(at: Position, seat: Seat, outlook: Outlook): RefusalReason | undefined;
+  /** time that is paid first makes room for what is taken */
+  readonly payingMakesRoom?: true;
   /** the label of the option: price and expected result */
   label(at: Position, seat: Seat, outlook: Outlook, effects: Effects<Effect>): Msg;
   /** does what can be done and pushes what follows */
@@ -67,6 +69,7 @@ function timeYield(
 }
 
 const takeTimeThere: StationAction = {
+  payingMakesRoom: true,
   whyNot(at, seat, outlook) {
     const { components, state } = at;
     if (state.options.emptyActions) return undefined;

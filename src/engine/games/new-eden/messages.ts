@@ -69,6 +69,9 @@ const CAUSES = {
 
 const QUESTIONS = {
   'ask.turn': {},
+  /** what would cost points at the end */
+  'ask.warned': { warning: 'message', question: 'message' },
+  'warning.unstable': { damage: 'number', marker: 'number' },
   'ask.bottle': { card: 'name:card', bottle: 'number' },
   'ask.land': { arm: 'name:category', from: 'number', bottle: 'number' },
   'ask.activate': {},
@@ -134,6 +137,7 @@ export const DETAILS = {
     points: 'number?',
     damage: 'number?',
     deeples: 'number?',
+    warning: 'message?',
     more: 'message?',
   },
   'detail.card': { effect: 'message', endPoints: 'number', step: 'message?' },
@@ -144,6 +148,10 @@ export const DETAILS = {
   'detail.row': { actions: 'number', cards: 'names:card?' },
   'detail.sites': { lying: 'number', sites: 'number', effect: 'message' },
   'detail.sitesDone': { lying: 'number' },
+  'trap.oxygen': {},
+  'trap.bottle': {},
+  'trap.row': {},
+  'trap.keep': { coins: 'number' },
   'detail.coinsLeft': { coins: 'number' },
   'detail.extension.shipyard': { deeples: 'number' },
   'detail.extension.oxygen': { first: 'number', second: 'number' },
@@ -210,6 +218,7 @@ const REFUSALS = {
   'why.nowhereToGo': { arm: 'name:category' },
   'why.mustMove': {},
   'why.notInStation': { module: 'name:card' },
+  'why.cannotBeActivated': { module: 'name:card' },
   'why.notReached': { module: 'name:card' },
   'why.alreadyActivated': { module: 'name:card' },
   'why.tooFewDeeples': { module: 'name:card', lying: 'number', sites: 'number' },

@@ -7,7 +7,7 @@ import { changeDamage } from './damage.ts';
 import { effectOf } from './effects.ts';
 import { refuse, say } from './messages.ts';
 import { gainCoins, gainPoints } from './purse.ts';
-import { moduleAt, moduleOf, modulesOf } from './station.ts';
+import { allParts, moduleAt, moduleOf, modulesOf } from './station.ts';
 import {
   ascending,
   stationOf,
@@ -239,7 +239,11 @@ function whyNotReady(
   module: string,
 ): RefusalReason | undefined {
   const found = moduleOf(stationOf(state, seat), module);
-  if (found === undefined) return refuse('NED-OX-7', 'why.notInStation', { module });
+  if (found === undefined) {
+    // inside the station nothing is activated
+    const isThere = allParts(stationOf(state, seat)).includes(module);
+    return refuse('NED-OX-7', isThere ? 'why.cannotBeActivated' : 'why.notInStation', { module });
+  }
   if (found.activated) return refuse('NED-OX-9', 'why.alreadyActivated', { module });
   if (!ended.includes(module)) return refuse('NED-OX-7', 'why.notReached', { module });
   const { sites } = components.part(module);

@@ -3,6 +3,7 @@ import type { PreviewOf, StatedIn } from '../../core/preview.ts';
 import { say, type DETAILS, type Event, type OPTIONS } from './messages.ts';
 import type { NewEden } from './state.ts';
 import { reveals } from './view.ts';
+import { trap } from './traps.ts';
 
 /* What options of New Eden give and cost: coins, points, damage, deeples in the dome. */
 
@@ -36,6 +37,7 @@ const STATED: StatedIn<typeof OPTIONS & typeof DETAILS, Effect> = {
   'detail.extension.research': { points: 'fact' },
   'step.repair': { n: '-damage' },
   'step.damage': { n: 'damage' },
+  'trap.keep': { coins: 'fact' },
   'effect.coins': { n: 'fact' },
   'effect.points': { n: 'fact' },
   'effect.repair': { n: 'fact' },
@@ -85,5 +87,6 @@ export const PREVIEW: PreviewOf<NewEden> = {
   },
   stated: STATED,
   until: isUncertain,
-  say: (effects, more) => say('detail.effects', { ...effects, ...(more === undefined ? {} : { more }) }),
+  say: (effects, more) => say('detail.effects', { ...effects, ...more }),
+  trap,
 };

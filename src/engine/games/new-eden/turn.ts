@@ -1,7 +1,8 @@
+import type { Msg, Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
 import { answeredBy, singleWithOpenCoins, type Answer } from './answers.ts';
 import { forPlayers } from './components.ts';
-import { takeDamage } from './damage.ts';
+import { isStable, redMarker, takeDamage } from './damage.ts';
 import { displayedAt, leaveDisplay, priceOf } from './display.ts';
 import { cardDetail, stepInWords } from './effects.ts';
 import { extend, plant } from './free-actions.ts';
@@ -83,10 +84,19 @@ const pass: Answer<'pass'> = {
   },
 };
 
+/** NED-END-2: what an unstable station loses at the end is worth a word while it can be repaired. */
+function warned({ components, state }: Position, seat: Seat, question: Msg): Msg {
+  const station = stationOf(state, seat);
+  if (isStable(components, station)) return question;
+  const marker = redMarker(components, station);
+  const warning = say('warning.unstable', { damage: station.damage, marker });
+  return say('ask.warned', { warning, question });
+}
+
 /** NED-A-3: free actions, then exactly one of buying, oxygen and passing. */
 export const turn: Question<'turn'> = {
   ...answeredBy<'turn'>({ buy, oxygen, plant, extend, pass }),
   seats: (_at, { seat }) => [seat],
-  ask: () => say('ask.turn'),
+  ask: (at, { seat }) => warned(at, seat, say('ask.turn')),
   whenForced: singleWithOpenCoins,
 };

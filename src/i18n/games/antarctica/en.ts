@@ -90,7 +90,7 @@ const prompts = {
   'ask.startCube': (w) => `You start with a cube on space ${w.space}. On which track?`,
   'ask.sail': (w) => `The sun shines on your ship in ${w.area}, so it must sail. Where to?`,
   'ask.sailIcebreaker': (w) =>
-    `Icebreaker: your second ship in ${w.area} may sail as well. Where to, or does it stay?`,
+    `Icebreaker: your ship that is second in line in ${w.area} may sail as well. Where to, or does it stay?`,
   'ask.act': (w) => `Your ship is in ${w.area}. What do you do there? One action, then end the turn.`,
   'ask.actDone': (w) => `You have acted in ${w.area}. A card, a resource to discard, or is the turn over?`,
   'ask.track': (w) => `You advance ${points(w.points)}. On which research track?`,
@@ -134,14 +134,12 @@ const prompts = {
   'detail.play.scientist': (w) => `1 scientist from your supply to ${w.area}`,
   'detail.play.plus2': (w) => `${scientists(w.count)} from your reserve to your supply`,
   'detail.play.fast': (w) => `Advance ${points(w.points)} on any track`,
-  'detail.play.icebreaker': 'Your second ship there acts in the same sun as the first',
+  'detail.play.icebreaker': 'Your ship there, second in line, acts too while the sun is here',
   'detail.discard': (w) =>
     w.recruited > 0
       ? `It counts for resources at the end and recruits ${scientists(w.recruited)}`
       : 'It counts for resources at the end; your reserve is empty',
-  'detail.lastShip': (w) =>
-    `Your last ship on the board: without one you have no more turns${w.recruited > 0 ? `. Recruits ${scientists(w.recruited)}` : ''}`,
-  'detail.take.icebreaker': (w) => `Lets your second ship in a line act too (${w.left} here)`,
+  'detail.take.icebreaker': (w) => `Lets your ship act too where it’s second in line (${w.left} here)`,
   'detail.take.scientist': (w) => `Places 1 scientist where you sailed to (${w.left} here)`,
   'detail.take.plus2': (w) => `2 scientists from reserve to supply (${w.left} here)`,
   'detail.take.fast': (w) => `Advance 3 points on any track (${w.left} here)`,
@@ -378,7 +376,7 @@ export const EN: AntarcticaTexts = {
     recruit: { name: 'recruit', description: 'Recruit scientists at the camp' },
     research: { name: 'research', description: 'Advance on a track that a research center serves' },
     play: { name: 'play', description: 'Play a shipyard card' },
-    icebreaker: { name: 'icebreaker', description: 'Play an icebreaker under your second ship of an area' },
+    icebreaker: { name: 'icebreaker', description: 'Play an icebreaker under your ship that is second in line' },
     'discard-cube': { name: 'discard-cube', description: 'Discard an available cube, recruit a scientist' },
     'discard-ship': { name: 'discard-ship', description: 'Discard a ship, recruit a scientist' },
     end: { name: 'end', description: 'End your turn' },

@@ -91,7 +91,7 @@ const prompts = {
   'ask.sail': (w) =>
     `Le soleil éclaire ton bateau dans la zone ${w.area} : il doit partir. Vers quelle zone ?`,
   'ask.sailIcebreaker': (w) =>
-    `Brise-glace : ton deuxième bateau de la zone ${w.area} peut partir aussi. Vers où, ou reste-t-il ?`,
+    `Brise-glace : ton bateau, deuxième de la file (zone ${w.area}), peut partir aussi. Vers où, ou reste-t-il ?`,
   'ask.act': (w) => `Ton bateau est dans la zone ${w.area}. Qu’y fais-tu ? Une action, puis la fin du tour.`,
   'ask.actDone': (w) =>
     `Tu as agi dans la zone ${w.area}. Une carte, une ressource à défausser, ou la fin du tour ?`,
@@ -138,14 +138,12 @@ const prompts = {
   'detail.play.scientist': (w) => `1 scientifique du personnel vers la zone ${w.area}`,
   'detail.play.plus2': (w) => `${scientists(w.count)} de la réserve vers le personnel`,
   'detail.play.fast': (w) => `Avancer de ${points(w.points)} sur n’importe quelle piste`,
-  'detail.play.icebreaker': 'Ton deuxième bateau y agit sous le même soleil que le premier',
+  'detail.play.icebreaker': 'Ton bateau, deuxième de la file, y agit aussi sous ce soleil',
   'detail.discard': (w) =>
     w.recruited > 0
       ? `Compte à la fin pour les ressources et recrute ${scientists(w.recruited)}`
       : 'Compte à la fin pour les ressources ; ta réserve est vide',
-  'detail.lastShip': (w) =>
-    `Ton dernier bateau sur le plateau : sans lui, plus de tours${w.recruited > 0 ? `. Recrute ${scientists(w.recruited)}` : ''}`,
-  'detail.take.icebreaker': (w) => `Ton deuxième bateau d’une file agit aussi (${w.left} ici)`,
+  'detail.take.icebreaker': (w) => `Ton bateau agit aussi s’il est deuxième d’une file (${w.left} ici)`,
   'detail.take.scientist': (w) => `Place 1 scientifique dans la zone cible (${w.left} ici)`,
   'detail.take.plus2': (w) => `2 scientifiques de la réserve vers le personnel (${w.left} ici)`,
   'detail.take.fast': (w) => `Avancer de 3 points sur n’importe quelle piste (${w.left} ici)`,
@@ -392,7 +390,7 @@ export const FR: AntarcticaTexts = {
     play: { name: 'jouer', description: 'Jouer une carte Chantier naval' },
     icebreaker: {
       name: 'brise-glace',
-      description: 'Poser un brise-glace sous ton deuxième bateau d’une zone',
+      description: 'Poser un brise-glace sous ton bateau, deuxième d’une file',
     },
     'discard-cube': { name: 'défausser-cube', description: 'Défausser un cube, recruter un scientifique' },
     'discard-ship': {

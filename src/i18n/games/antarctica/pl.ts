@@ -98,7 +98,7 @@ const prompts = {
   'ask.startCube': (w) => `Zaczynasz z kostką na polu ${w.space}. Na którym torze?`,
   'ask.sail': (w) => `Słońce świeci na twój statek w strefie ${w.area}, musi więc odpłynąć. Dokąd?`,
   'ask.sailIcebreaker': (w) =>
-    `Lodołamacz: twój drugi statek w strefie ${w.area} też może odpłynąć. Dokąd, a może zostaje?`,
+    `Lodołamacz: twój statek, drugi w kolejce (strefa ${w.area}), też może odpłynąć. Dokąd, a może zostaje?`,
   'ask.act': (w) => `Twój statek jest w strefie ${w.area}. Co tam robisz? Jedna akcja, potem koniec tury.`,
   'ask.actDone': (w) =>
     `Akcja w strefie ${w.area} wykonana. Jeszcze karta, odrzucenie zasobu, czy koniec tury?`,
@@ -145,13 +145,11 @@ const prompts = {
   'detail.play.scientist': (w) => `1 naukowiec z twoich zasobów do strefy ${w.area}`,
   'detail.play.plus2': (w) => `${scientists(w.count)} z rezerwy do twoich zasobów`,
   'detail.play.fast': (w) => `Postęp o ${points(w.points)} na dowolnym torze`,
-  'detail.play.icebreaker': 'Twój drugi statek działa tam pod tym samym słońcem co pierwszy',
+  'detail.play.icebreaker': 'Twój statek, drugi w tej kolejce, też zadziała pod tym samym słońcem',
   'detail.discard': (w) =>
     w.recruited > 0
       ? `Liczy się na końcu jako zasób i zatrudnia ${scientistsWhom(w.recruited)}`
       : 'Liczy się na końcu jako zasób; twoja rezerwa jest pusta',
-  'detail.lastShip': (w) =>
-    `Twój ostatni statek na planszy: bez niego nie masz tur${w.recruited > 0 ? `. Zatrudnia ${scientistsWhom(w.recruited)}` : ''}`,
   'detail.take.icebreaker': (w) => `Działa też twój drugi statek w kolejce (tutaj ${w.left})`,
   'detail.take.scientist': (w) => `Stawia 1 naukowca w strefie docelowej (tutaj ${w.left})`,
   'detail.take.plus2': (w) => `2 naukowców z rezerwy do zasobów (tutaj ${w.left})`,
@@ -391,7 +389,7 @@ export const PL: AntarcticaTexts = {
     recruit: { name: 'zatrudnij', description: 'Zatrudnij naukowców w obozie' },
     research: { name: 'badaj', description: 'Zrób postęp na torze, do którego jest stacja badawcza' },
     play: { name: 'zagraj', description: 'Zagraj kartę stoczni' },
-    icebreaker: { name: 'lodołamacz', description: 'Połóż lodołamacz pod swoim drugim statkiem w strefie' },
+    icebreaker: { name: 'lodołamacz', description: 'Połóż lodołamacz pod swoim statkiem, drugim w kolejce' },
     'discard-cube': { name: 'odrzuć-kostkę', description: 'Odrzuć dostępną kostkę, zatrudnij naukowca' },
     'discard-ship': { name: 'odrzuć-statek', description: 'Odrzuć statek, zatrudnij naukowca' },
     end: { name: 'koniec', description: 'Zakończ swoją turę' },

@@ -5,7 +5,18 @@ import type { AquaSphereTexts } from './texts.ts';
 
 /* What options give and cost, beyond what their own words say, and warnings. */
 
-type Told = Pick<AquaSphereTexts['messages'], 'detail.effects' | 'detail.third'>;
+type Told = Pick<
+  AquaSphereTexts['messages'],
+  | 'detail.effects'
+  | 'detail.third'
+  | 'trap.income'
+  | 'ask.warned'
+  | 'warning.octopods'
+  | 'warning.line'
+  | 'warning.both'
+  | 'ask.prepareCards'
+  | 'ask.prepareFull'
+>;
 type Effects = Parameters<Told['detail.effects']>[0];
 type Noun = (number: number) => string;
 interface Nouns {
@@ -26,7 +37,7 @@ function effects({ time, crystals, points }: Nouns): (w: Effects) => string {
         some(crystals, w.crystals),
         some(() => points, w.points),
       ],
-      w.more,
+      w,
     );
 }
 
@@ -35,6 +46,15 @@ const then = (third: string, reward: string | undefined): string =>
 
 export const EFFECTS: Readonly<Record<Locale, Told>> = {
   en: {
+    'trap.income': 'Your store of time is full: the income would be forfeit',
+    'ask.warned': (w) => `${w.question} ${w.warning}`,
+    'warning.octopods': (w) => `⚠ Octopods in your sectors would cost you ${w.points} KP at the scoring.`,
+    'warning.line': (w) =>
+      `⚠ ${w.steps === 0 ? 'You are at a red line' : `A red line is ${plural('en', w.steps, { one: '# step', other: '# steps' })} ahead`}, and you have neither a crystal nor a spare bot to pay for it.`,
+    'warning.both': (w) => `${w.first} ${w.second}`,
+    'ask.prepareCards': 'Before the scoring: use an overtime shift, or choose Done?',
+    'ask.prepareFull':
+      'Before the scoring: use an overtime shift first? Your store of time is full, so the income would be forfeit.',
     'detail.effects': effects({
       time: () => 'time',
       crystals: (number) => plural('en', number, { one: 'crystal', other: 'crystals' }),
@@ -43,6 +63,15 @@ export const EFFECTS: Readonly<Record<Locale, Told>> = {
     'detail.third': (w) => then('Your third programmed bot: one of the other two then goes back', w.reward),
   },
   fr: {
+    'trap.income': 'Ton stock de temps est plein : le revenu serait perdu',
+    'ask.warned': (w) => `${w.question} ${w.warning}`,
+    'warning.octopods': (w) => `⚠ Au décompte, les octopodes de tes secteurs te coûteraient ${w.points} PC.`,
+    'warning.line': (w) =>
+      `⚠ ${w.steps === 0 ? 'Tu es devant une ligne rouge' : `Ligne rouge dans ${plural('fr', w.steps, { one: '# case', other: '# cases' })}`}, et tu n’as ni cristal ni robot de reste pour la payer.`,
+    'warning.both': (w) => `${w.first} ${w.second}`,
+    'ask.prepareCards': 'Avant le décompte : utilises-tu tes heures supplémentaires, ou as-tu terminé ?',
+    'ask.prepareFull':
+      'Avant le décompte : d’abord des heures supplémentaires ? Ton stock de temps est plein, le revenu serait perdu.',
     'detail.effects': effects({
       time: () => 'temps',
       crystals: (number) => plural('fr', number, { one: 'cristal', other: 'cristaux' }),
@@ -52,6 +81,15 @@ export const EFFECTS: Readonly<Record<Locale, Told>> = {
       then('Troisième robot programmé : tu renvoies ensuite un des deux autres', w.reward),
   },
   pl: {
+    'trap.income': 'Twój magazyn czasu jest pełny: dochód przepadnie',
+    'ask.warned': (w) => `${w.question} ${w.warning}`,
+    'warning.octopods': (w) => `⚠ Ośmiornice w twoich sektorach kosztowałyby przy punktacji ${w.points} PW.`,
+    'warning.line': (w) =>
+      `⚠ ${w.steps === 0 ? 'Stoisz przed czerwoną linią' : `Czerwona linia za ${plural('pl', w.steps, { one: '# pole', few: '# pola', many: '# pól', other: '# pól' })}`}, a nie masz kryształu ani wolnego bota, by za nią zapłacić.`,
+    'warning.both': (w) => `${w.first} ${w.second}`,
+    'ask.prepareCards': 'Przed punktacją: użyj nadgodzin albo wybierz „Gotowe”.',
+    'ask.prepareFull':
+      'Przed punktacją: może najpierw nadgodziny? Magazyn czasu jest pełny, dochód przepadnie.',
     'detail.effects': effects({
       time: () => 'czasu',
       crystals: (number) =>

@@ -5,7 +5,19 @@ import type { NewEdenTexts } from './texts.ts';
 
 /* What options give and cost, beyond what their own words say, and warnings. */
 
-type Told = Pick<NewEdenTexts['messages'], 'detail.effects' | 'detail.sitesDone' | 'effect.included'>;
+type Told = Pick<
+  NewEdenTexts['messages'],
+  | 'detail.effects'
+  | 'detail.sitesDone'
+  | 'effect.included'
+  | 'trap.oxygen'
+  | 'trap.bottle'
+  | 'trap.row'
+  | 'trap.keep'
+  | 'ask.warned'
+  | 'warning.unstable'
+  | 'why.cannotBeActivated'
+>;
 type Effects = Parameters<Told['detail.effects']>[0];
 type Noun = (number: number) => string;
 type Nouns = Readonly<Record<'coins' | 'points' | 'damage' | 'deeples', Noun>>;
@@ -23,7 +35,7 @@ function effects({ coins, points, damage, deeples }: Nouns): (w: Effects) => str
         counted(damage, w.damage),
         counted(deeples, w.deeples),
       ],
-      w.more,
+      w,
     );
 }
 
@@ -42,6 +54,15 @@ const pl =
 
 export const EFFECTS: Readonly<Record<Locale, Told>> = {
   en: {
+    'trap.oxygen': 'No module of yours can be activated with it',
+    'trap.bottle': 'Nothing can be activated after it',
+    'trap.row': 'You have no coins to bid for it',
+    'trap.keep': (w) =>
+      `You can’t outbid Deep Thought: it takes ${plural('en', w.coins, { one: '# coin', other: '# coins' })}`,
+    'ask.warned': (w) => `${w.question} ${w.warning}`,
+    'warning.unstable': (w) =>
+      `⚠ Your station isn’t stable (damage ${w.damage}, red marker ${w.marker}): as it is, you’d score no end points.`,
+    'why.cannotBeActivated': (w) => `${w.module} can’t be activated: only modules outside the station can`,
     'detail.effects': effects({
       coins: en('coin', 'coins'),
       points: en('point', 'points'),
@@ -53,6 +74,15 @@ export const EFFECTS: Readonly<Record<Locale, Told>> = {
     'effect.included': 'its own effect is included',
   },
   fr: {
+    'trap.oxygen': 'Aucun de tes modules ne peut être activé ainsi',
+    'trap.bottle': 'Rien ne pourra être activé ensuite',
+    'trap.row': 'Tu n’as pas de pièces pour enchérir',
+    'trap.keep': (w) =>
+      `Tu ne peux pas dépasser Deep Thought : il faut ${plural('fr', w.coins, { one: '# pièce', other: '# pièces' })}`,
+    'ask.warned': (w) => `${w.question} ${w.warning}`,
+    'warning.unstable': (w) =>
+      `⚠ Ta station est instable (dégâts ${w.damage}, marqueur rouge ${w.marker}) : en l’état, aucun point à la fin.`,
+    'why.cannotBeActivated': (w) => `seuls les modules extérieurs s’activent, pas celui-ci : ${w.module}`,
     'detail.effects': effects({
       coins: fr('pièce', 'pièces'),
       points: fr('point', 'points'),
@@ -64,6 +94,14 @@ export const EFFECTS: Readonly<Record<Locale, Told>> = {
     'effect.included': 'effet de la carte compris',
   },
   pl: {
+    'trap.oxygen': 'Żadnego twojego modułu nie da się tak aktywować',
+    'trap.bottle': 'Potem nic nie da się aktywować',
+    'trap.row': 'Nie masz monet, by o nie licytować',
+    'trap.keep': (w) => `Nie przebijesz Deep Thought: potrzebne monety: ${w.coins}`,
+    'ask.warned': (w) => `${w.question} ${w.warning}`,
+    'warning.unstable': (w) =>
+      `⚠ Twoja stacja jest niestabilna (uszkodzenia ${w.damage}, czerwony znacznik ${w.marker}): tak nie da punktów końcowych.`,
+    'why.cannotBeActivated': (w) => `aktywować można tylko moduły na zewnątrz stacji, nie: ${w.module}`,
     'detail.effects': effects({
       coins: pl('moneta', 'monety', 'monet'),
       points: pl('punkt', 'punkty', 'punktów'),
