@@ -52,9 +52,9 @@ export const EFFECTS: Readonly<Record<Locale, Told>> = {
     'warning.line': (w) =>
       `⚠ ${w.steps === 0 ? 'You are at a red line' : `A red line is ${plural('en', w.steps, { one: '# step', other: '# steps' })} ahead`}, and you have neither a crystal nor a spare bot to pay for it.`,
     'warning.both': (w) => `${w.first} ${w.second}`,
-    'ask.prepareCards': 'Before the scoring: use an overtime shift, or choose Done?',
+    'ask.prepareCards': 'Before scoring: use an overtime shift, or choose Done?',
     'ask.prepareFull':
-      'Before the scoring: use an overtime shift first? Your store of time is full, so the income would be forfeit.',
+      'Before scoring: use an overtime shift first? Your store of time is full, so the income would be forfeit.',
     'detail.effects': effects({
       time: () => 'time',
       crystals: (number) => plural('en', number, { one: 'crystal', other: 'crystals' }),
