@@ -4,7 +4,7 @@ import type { Replays } from './replays.ts';
 import type { StoryPart, Table } from './tables.ts';
 import type { Playable } from './hydrate.ts';
 import { undoableStep } from './play.ts';
-import { optionsOf, promptOf } from './questions.ts';
+import { optionsOf, shownPrompt } from './questions.ts';
 
 /** A record to read from, whatever its table does meanwhile. */
 export function snapshot(playable: Playable, replays: Replays): Table {
@@ -15,7 +15,7 @@ export function snapshot(playable: Playable, replays: Replays): Table {
     game,
     seatOf: (userId) => seatOf(record, userId),
     activeSeats: () => (state === undefined || isOver(record) ? [] : game.activeSeats(state)),
-    prompt: (seat) => (state === undefined || isOver(record) ? undefined : promptOf(game, state, seat)),
+    prompt: (seat) => (state === undefined || isOver(record) ? undefined : shownPrompt(game, state, seat)),
     legalTexts: (seat) =>
       state === undefined || isOver(record) ? [] : optionsOf(game, state, seat).map(({ text }) => text),
     view: (viewer) => (state === undefined ? undefined : game.view(state, viewer)),

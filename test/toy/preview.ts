@@ -1,4 +1,4 @@
-import type { PreviewOf, StatedIn } from '../../src/engine/core/preview.ts';
+import { trap, type PreviewOf, type StatedIn } from '../../src/engine/core/preview.ts';
 import { say, type PROMPTS } from './messages.ts';
 import { expeditionOf, MOST_FUEL, type Floe } from './state.ts';
 
@@ -22,6 +22,8 @@ export const PREVIEW: PreviewOf<Floe> = {
   stated: STATED,
   say: (effects, more) => say('detail.effects', { ...effects, ...more }),
   // TOY-DROP-2
-  trap: ({ state }, seat, { action }) =>
-    action.verb === 'rest' && expeditionOf(state, seat).fuel >= MOST_FUEL ? say('trap.rest') : undefined,
+  warn: ({ state }, seat, { action }) =>
+    action.verb === 'rest' && expeditionOf(state, seat).fuel >= MOST_FUEL
+      ? trap(say('trap.rest'))
+      : undefined,
 };

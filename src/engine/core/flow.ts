@@ -162,7 +162,7 @@ function promptOf<T extends GameTypes>(
     const option =
       preview === undefined
         ? bare
-        : withEffects(preview, bare, effects, preview.trap?.(at, seat, bare, ahead));
+        : withEffects(preview, bare, effects, preview.warn?.(at, seat, bare, ahead));
     const both = together?.(at, seat, option, () => ahead().legal());
     return both === undefined
       ? option

@@ -53,13 +53,18 @@ export interface PreviewOf<T extends GameTypes> {
   until?(event: T['event'], seat: Seat): boolean;
   /** puts a warning, and effects that the words don't state, before the rest of the detail */
   say(effects: Some<EffectOf<T>>, more: MoreWords): Msg;
-  /** why the option surely leads to nothing; absent: nothing does */
-  trap?(
+  /** what is to be said before it is taken; absent: nothing is */
+  warn?(
     at: PositionOf<T>,
     seat: Seat,
     option: PromptOption<T['action']>,
     ahead: () => Ahead<T>,
-  ): Msg | undefined;
+  ): Warning | undefined;
+}
+export interface Warning {
+  readonly warning: Msg;
+  /** it surely leads to nothing */
+  readonly trap?: true;
 }
 export interface MoreWords {
   readonly warning?: Msg;
@@ -127,7 +132,7 @@ export function withEffects<T extends GameTypes, W extends OptionWords>(
   preview: PreviewOf<T>,
   words: W,
   effects: Effects<EffectOf<T>>,
-  warning: Msg | undefined,
+  { warning, ...trap }: Partial<Warning> = {},
 ): W {
   const stated = statedEffects(preview.stated, words);
   const unstated = preview.kinds.flatMap((kind): [string, number][] => {
@@ -138,5 +143,9 @@ export function withEffects<T extends GameTypes, W extends OptionWords>(
   // as: they are kinds of this game
   const rest = Object.fromEntries(unstated) as Some<EffectOf<T>>;
   const detail = preview.say(rest, present({ warning, more: words.detail }));
-  return { ...words, detail, ...(warning === undefined ? {} : { trap: true as const }) };
+  return { ...words, detail, ...trap };
+}
+
+export function trap(warning: Msg): Warning {
+  return { warning, trap: true };
 }

@@ -1,7 +1,7 @@
 import type { PreviewOf, StatedIn } from '../../core/preview.ts';
 import { say, type DETAILS, type OPTIONS } from './messages.ts';
 import type { Antarctica } from './state.ts';
-import { trap } from './traps.ts';
+import { warn } from './warnings.ts';
 
 /* What options of Antarctica give and cost: scientists of the supply, ships on the board, steps on tracks, resource cards. */
 
@@ -50,5 +50,5 @@ export const PREVIEW: PreviewOf<Antarctica> = {
   // who draws and what lies face down changes none of these
   until: () => false,
   say: (effects, more) => say('detail.effects', { ...effects, ...more }),
-  trap,
+  warn,
 };

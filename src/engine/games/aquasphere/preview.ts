@@ -2,7 +2,7 @@ import type { PreviewOf, StatedIn } from '../../core/preview.ts';
 import { say, type OPTIONS } from './messages.ts';
 import type { AquaSphere } from './state.ts';
 import { reveals } from './view.ts';
-import { trap } from './traps.ts';
+import { warn } from './warnings.ts';
 
 /* What options of AquaSphere give and cost: time got and paid, crystals, knowledge points. */
 
@@ -45,5 +45,5 @@ export const PREVIEW: PreviewOf<AquaSphere> = {
   // a scoring is everybody's, not what the last to pass brings about
   until: (event) => event.type === 'scored' || event.type === 'finalScored' || reveals(event),
   say: (effects, more) => say('detail.effects', { ...effects, ...more }),
-  trap,
+  warn,
 };

@@ -148,6 +148,7 @@ export const DETAILS = {
   'detail.row': { actions: 'number', cards: 'names:card?' },
   'detail.sites': { lying: 'number', sites: 'number', effect: 'message' },
   'detail.sitesDone': { lying: 'number' },
+  'warning.cardsLost': { cards: 'number' },
   'trap.oxygen': {},
   'trap.bottle': {},
   'trap.row': {},

@@ -3,7 +3,7 @@ import type { PreviewOf, StatedIn } from '../../core/preview.ts';
 import { say, type DETAILS, type Event, type OPTIONS } from './messages.ts';
 import type { NewEden } from './state.ts';
 import { reveals } from './view.ts';
-import { trap } from './traps.ts';
+import { warn } from './warnings.ts';
 
 /* What options of New Eden give and cost: coins, points, damage, deeples in the dome. */
 
@@ -37,6 +37,7 @@ const STATED: StatedIn<typeof OPTIONS & typeof DETAILS, Effect> = {
   'detail.extension.research': { points: 'fact' },
   'step.repair': { n: '-damage' },
   'step.damage': { n: 'damage' },
+  'warning.cardsLost': { cards: 'fact' },
   'trap.keep': { coins: 'fact' },
   'effect.coins': { n: 'fact' },
   'effect.points': { n: 'fact' },
@@ -88,5 +89,5 @@ export const PREVIEW: PreviewOf<NewEden> = {
   stated: STATED,
   until: isUncertain,
   say: (effects, more) => say('detail.effects', { ...effects, ...more }),
-  trap,
+  warn,
 };

@@ -150,7 +150,7 @@ const prompts = {
     w.recruited > 0
       ? `Liczy się na końcu jako zasób i zatrudnia ${scientistsWhom(w.recruited)}`
       : 'Liczy się na końcu jako zasób; twoja rezerwa jest pusta',
-  'detail.take.icebreaker': (w) => `Działa też twój drugi statek w kolejce (tutaj ${w.left})`,
+  'detail.take.icebreaker': (w) => `Działa też twój statek, jeśli jest drugi w kolejce (tutaj ${w.left})`,
   'detail.take.scientist': (w) => `Stawia 1 naukowca w strefie docelowej (tutaj ${w.left})`,
   'detail.take.plus2': (w) => `2 naukowców z rezerwy do zasobów (tutaj ${w.left})`,
   'detail.take.fast': (w) => `Postęp o 3 punkty na dowolnym torze (tutaj ${w.left})`,

@@ -10,6 +10,7 @@ type Told = Pick<
   | 'detail.effects'
   | 'detail.sitesDone'
   | 'effect.included'
+  | 'warning.cardsLost'
   | 'trap.oxygen'
   | 'trap.bottle'
   | 'trap.row'
@@ -54,6 +55,8 @@ const pl =
 
 export const EFFECTS: Readonly<Record<Locale, Told>> = {
   en: {
+    'warning.cardsLost': (w) =>
+      `Too much damage: you lose ${plural('en', w.cards, { one: '# card', other: '# cards' })}`,
     'trap.oxygen': 'No module of yours can be activated with it',
     'trap.bottle': 'Nothing can be activated after it',
     'trap.row': 'You have no coins to bid for it',
@@ -74,6 +77,8 @@ export const EFFECTS: Readonly<Record<Locale, Told>> = {
     'effect.included': 'its own effect is included',
   },
   fr: {
+    'warning.cardsLost': (w) =>
+      `Trop de dégâts : tu perds ${plural('fr', w.cards, { one: '# carte', other: '# cartes' })}`,
     'trap.oxygen': 'Aucun de tes modules ne peut être activé ainsi',
     'trap.bottle': 'Rien ne pourra être activé ensuite',
     'trap.row': 'Tu n’as pas de pièces pour enchérir',
@@ -94,6 +99,8 @@ export const EFFECTS: Readonly<Record<Locale, Told>> = {
     'effect.included': 'effet de la carte compris',
   },
   pl: {
+    'warning.cardsLost': (w) =>
+      `Za dużo uszkodzeń: tracisz ${plural('pl', w.cards, { one: '# kartę', few: '# karty', many: '# kart', other: '# kart' })}`,
     'trap.oxygen': 'Żadnego twojego modułu nie da się tak aktywować',
     'trap.bottle': 'Potem nic nie da się aktywować',
     'trap.row': 'Nie masz monet, by o nie licytować',

@@ -1,36 +1,53 @@
-import type { Msg, PromptOption, Seat } from '../../core/contract.ts';
-import type { Ahead } from '../../core/preview.ts';
+import type { PromptOption, Seat } from '../../core/contract.ts';
+import { trap, type Ahead, type Warning } from '../../core/preview.ts';
 import type { Action } from './actions.ts';
 import { bottlesOf } from './components.ts';
 import { nextPlantUse } from './free-actions.ts';
 import { say } from './messages.ts';
 import { bidOfDeepThought } from './solo.ts';
-import { outsideModules } from './station.ts';
-import { stationOf, type NewEden, type Position } from './state.ts';
+import { allParts, outsideModules } from './station.ts';
+import { stationOf, type NewEden, type Position, type State } from './state.ts';
 
 /** What surely leads to nothing in this round. */
-export function trap(
+export function warn(
   at: Position,
   seat: Seat,
   { action }: PromptOption<Action>,
   ahead: () => Ahead<NewEden>,
-): Msg | undefined {
+): Warning | undefined {
   switch (action.verb) {
     case 'oxygen':
-      return canActivate(at, seat, action.card) ? undefined : say('trap.oxygen');
+      return canActivate(at, seat, action.card) ? undefined : trap(say('trap.oxygen'));
     case 'move':
     case 'lift':
     case 'skip':
-      return isLastBottle(at) && !leadsToActivation(ahead()) ? say('trap.bottle') : undefined;
+      return isLastBottle(at) && !leadsToActivation(ahead()) ? trap(say('trap.bottle')) : undefined;
     case 'row':
-      return mostCoins(at, seat) < at.components.auction.minBid ? say('trap.row') : undefined;
+      return mostCoins(at, seat) < at.components.auction.minBid ? trap(say('trap.row')) : undefined;
     case 'keep': {
       const coins = bidOfDeepThought(at) + 1;
-      return mostCoins(at, seat) < coins ? say('trap.keep', { coins }) : undefined;
+      return mostCoins(at, seat) < coins ? trap(say('trap.keep', { coins })) : undefined;
+    }
+    case 'plant':
+    case 'buy':
+    case 'push':
+    case 'market': {
+      const cards = cardsLost(at, seat, ahead().state);
+      return cards === 0 ? undefined : { warning: say('warning.cardsLost', { cards }) };
     }
     default:
       return undefined;
   }
+}
+
+/** Cards that the damage costs, those that the seat has still to choose too (NED-DMG-2). */
+function cardsLost({ components, state }: Position, seat: Seat, after: State): number {
+  const left = allParts(stationOf(after, seat));
+  const gone = allParts(stationOf(state, seat)).filter(
+    (id) => components.part(id).deck !== undefined && !left.includes(id),
+  );
+  const toChoose = after.frames.filter((frame) => frame.kind === 'destroy' && frame.station === seat);
+  return gone.length + toChoose.length;
 }
 
 /** Each bottle brings at most one deeple to a module (NED-OX-7). */

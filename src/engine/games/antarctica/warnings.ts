@@ -1,5 +1,5 @@
-import type { Msg, PromptOption, Seat } from '../../core/contract.ts';
-import type { Ahead } from '../../core/preview.ts';
+import type { PromptOption, Seat } from '../../core/contract.ts';
+import { trap, type Ahead, type Warning } from '../../core/preview.ts';
 import type { Action } from './actions.ts';
 import { isCertainToEnd } from './end.ts';
 import { say } from './messages.ts';
@@ -14,18 +14,18 @@ function isIdle({ legal, then }: Ahead<Antarctica>): boolean {
 }
 
 /** What surely leads to nothing in this turn. */
-export function trap(
+export function warn(
   at: Position,
   seat: Seat,
   { action }: PromptOption<Action>,
   ahead: () => Ahead<Antarctica>,
-): Msg | undefined {
+): Warning | undefined {
   switch (action.verb) {
     case 'sail':
       if (!isIdle(ahead())) return undefined;
-      return playerOf(at.state, seat).supply === 0 ? say('trap.sailBare') : say('trap.sail');
+      return trap(playerOf(at.state, seat).supply === 0 ? say('trap.sailBare') : say('trap.sail'));
     case 'icebreaker':
-      return isCertainToEnd(at) ? say('trap.icebreaker') : undefined; // ANT-END-6
+      return isCertainToEnd(at) ? trap(say('trap.icebreaker')) : undefined; // ANT-END-6
     default:
       return undefined;
   }
