@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyGame, CoreState } from '../../src/engine/core/contract.ts';
 import { optionsOf, shownPrompt } from '../../src/table/questions.ts';
 import { play } from '../games/antarctica/play.ts';
-import { position } from '../games/antarctica/position.ts';
+import { ending, position } from '../games/antarctica/position.ts';
 import { GAME } from '../games/antarctica/standard-set.ts';
 
 // as: what goes in comes out of the same game
@@ -14,16 +14,10 @@ function shownTexts(state: CoreState): readonly string[] {
 
 describe('the question as people are shown it', () => {
   const lines = { s: 'A', w: 'B' } as const;
-  const buildings = { ne: ['camp'] } as const;
+  const buildings = { nw: ['naval'] } as const;
 
   it('GIVEN sailing to where nothing can be done WHEN shown THEN it comes last, and what is legal keeps its order', () => {
-    const state = position({
-      lines,
-      buildings,
-      unplaced: { A: [3, 0] },
-      availableCubes: { A: 0 },
-      availableShips: { A: 0 },
-    });
+    const state = ending(position({ lines, buildings }), 0);
     const legal = optionsOf(ANY_GAME, state, 0);
     const traps = legal.filter(({ trap }) => trap === true).map(({ text }) => text);
     expect(traps.length).toBeGreaterThan(0);

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { OptionWords, Seat } from '../../../src/engine/core/contract.ts';
-import { cloneJson } from '../../../src/engine/core/json.ts';
-import { playerOf, type State } from '../../../src/engine/games/antarctica/state.ts';
+import type { OptionWords } from '../../../src/engine/core/contract.ts';
+import type { State } from '../../../src/engine/games/antarctica/state.ts';
 import { ANTARCTICA_TEXTS } from '../../../src/i18n/games/antarctica/index.ts';
 import { play } from './play.ts';
-import { position } from './position.ts';
+import { ending, position } from './position.ts';
 import { GAME } from './standard-set.ts';
 
 /* What options, prompts and the board say is true. */
@@ -14,17 +13,6 @@ function option(state: State, text: string): OptionWords {
   const found = GAME.prompt(state, seat)?.options.find((one) => one.text === text);
   if (found === undefined) throw new Error(`${text} is not offered`);
   return found;
-}
-
-/** The same with all of this seat's scientists on the ice: the game ends with this turn. */
-function ending(state: State, seat: Seat): State {
-  const draft = cloneJson(state);
-  const player = playerOf(draft, seat);
-  const { scientists } = draft.areas.w;
-  scientists[seat] = (scientists[seat] ?? 0) + player.reserve + player.supply;
-  player.reserve = 0;
-  player.supply = 0;
-  return draft;
 }
 
 describe('what the words of Antarctica promise', () => {
