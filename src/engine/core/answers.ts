@@ -27,13 +27,16 @@ export interface AnswerOf<T extends GameTypes, V extends T['action']['verb'], F 
     action: ActionWith<T, V>,
     effects: Effects<EffectOf<T>>,
   ): OptionWords;
+  /** what people look for here and would miss: where it is refused, they are told why unasked; absent: nothing */
+  worthTelling?(at: PositionOf<T>, frame: F, seat: Seat): readonly ActionWith<T, V>[];
   resolve(play: PlayOf<T>, frame: F, seat: Seat, action: ActionWith<T, V>): void;
 }
 
 type FromAnswers<T extends GameTypes, K extends FrameKind<T>> = Pick<
   QuestionOf<T, K>,
   'candidates' | 'whyNot' | 'word' | 'resolve'
->;
+> & // as answers are put together, it is always there
+  Required<Pick<QuestionOf<T, K>, 'worthTelling'>>;
 
 /**
  * Makes questions from the answers that they take, in the order of the menu. `otherQuestion` refuses a verb that the
@@ -66,6 +69,8 @@ export function answering<T extends GameTypes>(
           : answer.whyNot?.(at, frame, seat, action as ActionWith<T, T['action']['verb']>);
       },
       word: (at, frame, seat, action, effects) => taken(action).word(at, frame, seat, action, effects),
+      worthTelling: (at, frame, seat) =>
+        [...byVerb.values()].flatMap((answer) => answer.worthTelling?.(at, frame, seat) ?? []),
       resolve: (play, frame, seat, action) => {
         taken(action).resolve(play, frame, seat, action);
       },

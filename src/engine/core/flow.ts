@@ -1,4 +1,14 @@
-import type { Game, GameEvent, Msg, PromptOption, RefusalReason, RuleError, Seat, Step } from './contract.ts';
+import type {
+  Game,
+  GameEvent,
+  Msg,
+  PromptOption,
+  RefusalReason,
+  Refused,
+  RuleError,
+  Seat,
+  Step,
+} from './contract.ts';
 import { runAutomatic } from './automatic.ts';
 import { InvariantError } from './invariant-error.ts';
 import { cloneJson } from './json.ts';
@@ -39,7 +49,16 @@ export interface FlowParts<T extends GameTypes> {
 }
 
 type Owned =
-  'activeSeats' | 'legalActions' | 'prompt' | 'apply' | 'advance' | 'isOver' | 'explain' | 'formatAction';
+  | 'activeSeats'
+  | 'legalActions'
+  | 'prompt'
+  | 'apply'
+  | 'advance'
+  | 'isOver'
+  | 'explain'
+  | 'refused'
+  | 'worthTelling'
+  | 'formatAction';
 export interface Flow<T extends GameTypes> extends Pick<
   Game<T['state'], T['action'], T['event'], unknown>,
   Owned
@@ -83,6 +102,25 @@ export function flowOf<T extends GameTypes>(parts: FlowParts<T>): Flow<T> {
       return top === undefined
         ? parts.whyNotAsked(here, seat, action, flow.activeSeats(state))
         : top.question.whyNot(here, top.frame, seat, action);
+    },
+    refused(state, seat) {
+      const here = at(state);
+      const top = asked(here, seat);
+      return top === undefined
+        ? []
+        : refusedOf(top, here, seat, top.question.candidates(here, top.frame, seat), format);
+    },
+    worthTelling(state, seat) {
+      const here = at(state);
+      const top = asked(here, seat);
+      if (top === undefined) return [];
+      const { question, frame } = top;
+      const sought = question.worthTelling?.(here, frame, seat) ?? [];
+      return refusedOf(top, here, seat, sought, format).map((one) => ({
+        ...one,
+        // what can't be done gives nothing
+        label: question.word(here, frame, seat, one.action, noEffects(parts)).label,
+      }));
     },
     advance(draft, seat, action, emit) {
       const top = topQuestion(questions, draft);
@@ -128,6 +166,19 @@ export function flowOf<T extends GameTypes>(parts: FlowParts<T>): Flow<T> {
   return flow;
 }
 
+function refusedOf<T extends GameTypes>(
+  { frame, question }: TopQuestion<T>,
+  at: PositionOf<T>,
+  seat: Seat,
+  actions: readonly T['action'][],
+  format: (action: T['action']) => string,
+): readonly Refused<T['action']>[] {
+  return actions.flatMap((action) => {
+    const reason = question.whyNot(at, frame, seat, action);
+    return reason === undefined ? [] : [{ action, text: format(action), reason }];
+  });
+}
+
 /** The game's own legal action of that text, never the caller's object. */
 function sameLegal<T extends GameTypes>(
   top: TopQuestion<T> | undefined,
@@ -171,18 +222,23 @@ function promptOf<T extends GameTypes>(
   return { kind: frame.kind, question: question.ask(at, frame, seat), options };
 }
 
+function noEffects<T extends GameTypes>({ preview, components }: FlowParts<T>): Effects<EffectOf<T>> {
+  // as: a game without preview has no kinds of effect
+  return preview === undefined ? ({} as Effects<EffectOf<T>>) : countEffects(preview, components, [], 0);
+}
+
 /** What surely happens to the seat if it does that, and what comes then. */
 function lookAhead<T extends GameTypes>(
-  { preview, components, uncertain }: FlowParts<T>,
+  parts: FlowParts<T>,
   flow: Flow<T>,
   world: T['state'],
   seat: Seat,
   action: T['action'],
 ): { readonly effects: Effects<EffectOf<T>>; ahead(): Ahead<T> } {
-  // as: a game without preview has no kinds of effect
+  const { preview, components, uncertain } = parts;
   if (preview === undefined)
     return {
-      effects: {} as Effects<EffectOf<T>>,
+      effects: noEffects(parts),
       ahead: () => aheadOf(flow, seat, afterStep(flow, world, seat, action)),
     };
   const events: T['event'][] = [];

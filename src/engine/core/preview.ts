@@ -21,9 +21,9 @@ type NumberField<F extends MessageForm> = {
 }[keyof F];
 /** What a number of a message states: an effect, a cost, or something else. */
 type Statement<Kind extends string> = Kind | `-${Kind}` | 'fact';
-type StatedBy<F extends MessageForm, Kind extends string> = {
-  readonly [Field in NumberField<F>]: Statement<Kind>;
-} & {
+type StatedBy<F extends MessageForm, Kind extends string> = Readonly<
+  Record<NumberField<F>, Statement<Kind>>
+> & {
   /** what the words say without a number */
   readonly always?: Some<Kind>;
 };

@@ -42,6 +42,8 @@ export interface QuestionOf<
     action: ActionWith<T, V>,
     effects: Effects<EffectOf<T>>,
   ): OptionWords;
+  /** what people look for here and would miss: where it is refused, they are told why unasked, so `word` speaks for it too; absent: nothing */
+  worthTelling?(at: PositionOf<T>, frame: FrameOfKind<T, K>, seat: Seat): readonly ActionWith<T, V>[];
   resolve(play: PlayOf<T>, frame: FrameOfKind<T, K>, seat: Seat, action: ActionWith<T, V>): void;
   /** what happens when nobody is asked any longer, or ever was; absent: nothing */
   settle?(play: PlayOf<T>, frame: FrameOfKind<T, K>): void;
@@ -87,6 +89,7 @@ export interface AskingRule<T extends GameTypes> {
     action: T['action'],
     effects: Effects<EffectOf<T>>,
   ): OptionWords;
+  worthTelling?(at: PositionOf<T>, frame: FrameIn<T>, seat: Seat): readonly T['action'][];
   resolve(play: PlayOf<T>, frame: FrameIn<T>, seat: Seat, action: T['action']): void;
   settle?(play: PlayOf<T>, frame: FrameIn<T>): void;
   readonly whenForced?:

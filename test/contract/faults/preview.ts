@@ -32,10 +32,7 @@ export const FAULTS_OF_PREVIEW: readonly Fault[] = [
   {
     fault: 'an option keeps quiet about what it gives',
     law: PREVIEW,
-    game: wording((option) => {
-      const { detail: _, ...bare } = option;
-      return bare;
-    }),
+    game: wording(({ action, text, label }) => ({ action, text, label })),
   },
   {
     fault: 'a step tells of more than its option stated',

@@ -63,10 +63,10 @@ interface Certain {
 function certainEvents({ game, state, coverage, dice }: Position, seat: Seat, action: unknown): Certain {
   const draft = cloneJson(state);
   const events: GameEvent[] = [];
-  let isCertain = true;
+  const seen = { isCertain: true };
   const emit = (event: GameEvent): void => {
-    isCertain &&= sameRng(draft.rng, state.rng) && game.effects?.uncertain(event, seat) !== true;
-    if (isCertain) events.push(event);
+    seen.isCertain &&= sameRng(draft.rng, state.rng) && game.effects?.uncertain(event, seat) !== true;
+    if (seen.isCertain) events.push(event);
   };
   game.advance(draft, seat, action, emit);
   const kind = state.frames.at(-1)?.kind ?? '';
@@ -79,5 +79,5 @@ function certainEvents({ game, state, coverage, dice }: Position, seat: Seat, ac
     game.advance(draft, other, pickOne(dice, game.legalActions(draft, other)), emit);
     others += 1;
   }
-  return { events, isWhole: isCertain && others === 0, after: draft };
+  return { events, isWhole: seen.isCertain && others === 0, after: draft };
 }

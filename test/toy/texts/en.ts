@@ -54,7 +54,7 @@ export const EN: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'trap.rest': 'Your sledge is full: it brings nothing',
     'detail.effects': (w) => effectWords([w.fuel === undefined ? undefined : `${gained(w.fuel)} fuel`], w),
     'do.wave': 'Wave through',
-    'about.toll': (w) => `${w.seat} may charge for it`,
+    'detail.toll': (w) => `${w.seat} may charge for it`,
     'word.card': (w) => w.card,
     'ask.keep': (w) => `Which ${cards(w.count)} do you keep?`,
     'ask.placeCamp': 'Where do you put up your camp?',
@@ -129,7 +129,18 @@ export const EN: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     card: { name: 'card', description: 'A card of your hand' },
   },
   options: {
-    season: { label: 'Season', values: { mild: 'Mild', harsh: 'Harsh' } },
-    tolls: { label: 'Tolls', values: { true: 'Yes', false: 'No' } },
+    season: {
+      label: 'Season',
+      values: { mild: 'Mild', harsh: 'Harsh' },
+      explained: { mild: 'Three steps a turn', harsh: 'Two steps a turn' },
+    },
+    tolls: {
+      label: 'Tolls',
+      values: { true: 'Yes', false: 'No' },
+      explained: {
+        true: 'You may charge whoever enters your ground',
+        false: 'Nobody pays for walking',
+      },
+    },
   },
 };

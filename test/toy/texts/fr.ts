@@ -55,7 +55,7 @@ export const FR: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'detail.effects': (w) =>
       effectWords([w.fuel === undefined ? undefined : `${gained(w.fuel)} carburant`], w),
     'do.wave': 'Laisser passer',
-    'about.toll': (w) => `${w.seat} peut demander un péage`,
+    'detail.toll': (w) => `${w.seat} peut demander un péage`,
     'word.card': (w) => w.card,
     'ask.keep': (w) => `Garder ${cards(w.count)} : lesquelles ?`,
     'ask.placeCamp': 'Où montes-tu ton camp ?',
@@ -130,7 +130,15 @@ export const FR: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     card: { name: 'carte', description: 'Une carte de ta main' },
   },
   options: {
-    season: { label: 'Saison', values: { mild: 'Douce', harsh: 'Rude' } },
-    tolls: { label: 'Péages', values: { true: 'Oui', false: 'Non' } },
+    season: {
+      label: 'Saison',
+      values: { mild: 'Douce', harsh: 'Rude' },
+      explained: { mild: 'Trois pas par tour', harsh: 'Deux pas par tour' },
+    },
+    tolls: {
+      label: 'Péages',
+      values: { true: 'Oui', false: 'Non' },
+      explained: { true: 'On peut faire payer qui entre sur son terrain', false: 'Le passage est gratuit' },
+    },
   },
 };

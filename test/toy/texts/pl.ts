@@ -56,7 +56,7 @@ export const PL: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'trap.rest': 'Sanie są pełne: nic to nie da',
     'detail.effects': (w) => effectWords([w.fuel === undefined ? undefined : `paliwo ${gained(w.fuel)}`], w),
     'do.wave': 'Przepuść',
-    'about.toll': (w) => `Opłatę może pobrać ${w.seat}`,
+    'detail.toll': (w) => `Opłatę może pobrać ${w.seat}`,
     'word.card': (w) => w.card,
     'ask.keep': (w) => `Które karty zatrzymujesz (${w.count})?`,
     'ask.placeCamp': 'Gdzie rozbijasz obóz?',
@@ -131,7 +131,15 @@ export const PL: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     card: { name: 'karta', description: 'Karta z twojej ręki' },
   },
   options: {
-    season: { label: 'Sezon', values: { mild: 'Łagodny', harsh: 'Surowy' } },
-    tolls: { label: 'Opłaty', values: { true: 'Tak', false: 'Nie' } },
+    season: {
+      label: 'Sezon',
+      values: { mild: 'Łagodny', harsh: 'Surowy' },
+      explained: { mild: 'Trzy kroki na turę', harsh: 'Dwa kroki na turę' },
+    },
+    tolls: {
+      label: 'Opłaty',
+      values: { true: 'Tak', false: 'Nie' },
+      explained: { true: 'Za wejście na twój teren możesz pobrać opłatę', false: 'Przejście jest darmowe' },
+    },
   },
 };
