@@ -319,7 +319,10 @@ function meantBy(
   if (tail === undefined || meant.kind !== 'move') return meant;
   const next = options.find(({ text }) => text === meant.text)?.together?.next;
   const after = understand(actions, next === undefined ? [] : [next], vocabulary, tail);
-  return after.kind === 'move' ? { kind: 'move', text: `${meant.text}${AND_THEN}${after.text}` } : after;
+  // whether both can be played in one go is the table's to say
+  return after.kind === 'move' || after.kind === 'not now'
+    ? { kind: 'move', text: `${meant.text}${AND_THEN}${after.text}` }
+    : after;
 }
 
 /** A press in the panel. */

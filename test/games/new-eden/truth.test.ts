@@ -72,8 +72,10 @@ describe('warnings of New Eden', () => {
 
   it('NED-RED-2 GIVEN an unstable station THEN the question of its turn says so, and a stable one’s not', () => {
     const asked = (scene: Scene): readonly string[] => keysOf(GAME.prompt(scene.state, 0)?.question);
-    expect(asked(start())).not.toContain('warning.unstable');
+    expect(asked(start())).not.toContain('forecast.unstable');
     const { max } = start().edition.components.damageTrack;
-    expect(asked(start().has(0, { damage: max, cards: ['1A-CR1', '1A-CR2'] }))).toContain('warning.unstable');
+    expect(asked(start().has(0, { damage: max, cards: ['1A-CR1', '1A-CR2'] }))).toContain(
+      'forecast.unstable',
+    );
   });
 });

@@ -114,7 +114,12 @@ export const act: InTurn<'act'> = {
 
   word(at, seat, action, effects) {
     const outlook = outlookOf(at, seat, action);
-    const label = STATION_ACTIONS[action.colour].label(at, seat, outlook, effects);
+    // what the returned bot brings is not the action's
+    const brought = action.returned === undefined ? 0 : broughtWhilePaying(at, playerOf(at.state, seat));
+    const label = STATION_ACTIONS[action.colour].label(at, seat, outlook, {
+      ...effects,
+      time: effects.time - brought,
+    });
     return {
       label:
         action.returned === undefined ? label : say('do.actRet', { act: label, colour: action.returned }),

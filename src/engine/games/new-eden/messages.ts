@@ -71,7 +71,7 @@ const QUESTIONS = {
   'ask.turn': {},
   /** what would cost points at the end */
   'ask.warned': { warning: 'message', question: 'message' },
-  'warning.unstable': { damage: 'number', marker: 'number' },
+  'forecast.unstable': { damage: 'number', marker: 'number' },
   'ask.bottle': { card: 'name:card', bottle: 'number' },
   'ask.land': { arm: 'name:category', from: 'number', bottle: 'number' },
   'ask.activate': {},

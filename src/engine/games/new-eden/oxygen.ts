@@ -215,7 +215,7 @@ export const activate: Question<'activate'> = {
         if (only === undefined) return { label: say('do.activateNone'), target: `pass:${seat}` };
         const label = say('do.activate', { modules });
         if (second !== undefined) return { label };
-        return { label, detail: effectOf(at, only), target: placeOf(stationOf(at.state, seat), seat, only) };
+        return { label, target: placeOf(stationOf(at.state, seat), seat, only) };
       },
       resolve(play, _frame, seat, { modules }) {
         for (const id of modules) activateModule(play, seat, id);

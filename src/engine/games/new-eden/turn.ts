@@ -29,12 +29,16 @@ const buy: Answer<'buy'> = {
     displayedAt(at, space) === undefined
       ? refuse('NED-BUY-1', 'why.emptySpace', { row: space.row, column: space.column })
       : coinsMissing(at, seat, 'NED-BUY-1', priceOf(at, space.row).coins),
-  word(at, _frame, _seat, { space }, { damage }) {
+  word(at, _frame, _seat, { space }, { damage, points }) {
     const { coins } = priceOf(at, space.row);
     const card = displayedAt(at, space)?.card ?? '';
     return {
       label: say('do.buy', { card, coins }),
-      detail: cardDetail(at, card, { step: stepInWords(damage), built: true }),
+      // where points are counted, room is short, and no damage goes without saying
+      detail: cardDetail(at, card, {
+        ...(damage === 0 && points > 0 ? {} : { step: stepInWords(damage) }),
+        built: true,
+      }),
       group: 'group.buy',
       target: `space:${space.row}-${space.column}`,
     };
@@ -89,7 +93,7 @@ function warned({ components, state }: Position, seat: Seat, question: Msg): Msg
   const station = stationOf(state, seat);
   if (isStable(components, station)) return question;
   const marker = redMarker(components, station);
-  const warning = say('warning.unstable', { damage: station.damage, marker });
+  const warning = say('forecast.unstable', { damage: station.damage, marker });
   return say('ask.warned', { warning, question });
 }
 

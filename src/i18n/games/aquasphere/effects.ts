@@ -41,16 +41,19 @@ function effects({ time, crystals, points }: Nouns): (w: Effects) => string {
     );
 }
 
-const then = (third: string, reward: string | undefined): string =>
-  reward === undefined ? third : `${third}. ${reward}`;
+/** With a reward to tell of, the rest is said shortly. */
+const third =
+  (alone: string, short: string) =>
+  (w: { readonly reward: string | undefined }): string =>
+    w.reward === undefined ? alone : `${short}. ${w.reward}`;
 
 export const EFFECTS: Readonly<Record<Locale, Told>> = {
   en: {
-    'trap.income': 'Your store of time is full: the income would be forfeit',
+    'trap.income': 'No room for time: the income would be forfeit',
     'ask.warned': (w) => `${w.question} ${w.warning}`,
-    'warning.octopods': (w) => `⚠ Octopods in your sectors would cost you ${w.points} KP at the scoring.`,
+    'warning.octopods': (w) => `⚠ Octopods in your sectors cost you ${w.points} KP at the scoring.`,
     'warning.line': (w) =>
-      `⚠ ${w.steps === 0 ? 'You are at a red line' : `A red line is ${plural('en', w.steps, { one: '# step', other: '# steps' })} ahead`}, and you have neither a crystal nor a spare bot to pay for it.`,
+      `⚠ Red line ${w.steps === 0 ? 'right ahead' : `in ${plural('en', w.steps, { one: '# step', other: '# steps' })}`}: no crystal or spare bot to pay for it.`,
     'warning.both': (w) => `${w.first} ${w.second}`,
     'ask.prepareCards': 'Before scoring: use an overtime shift, or choose Done?',
     'ask.prepareFull':
@@ -60,14 +63,17 @@ export const EFFECTS: Readonly<Record<Locale, Told>> = {
       crystals: (number) => plural('en', number, { one: 'crystal', other: 'crystals' }),
       points: 'KP',
     }),
-    'detail.third': (w) => then('Your third programmed bot: one of the other two then goes back', w.reward),
+    'detail.third': third(
+      'Your third programmed bot: one of the other two then goes back',
+      'Third bot: another one goes back',
+    ),
   },
   fr: {
-    'trap.income': 'Ton stock de temps est plein : le revenu serait perdu',
+    'trap.income': 'Stock de temps plein : le revenu serait perdu',
     'ask.warned': (w) => `${w.question} ${w.warning}`,
-    'warning.octopods': (w) => `⚠ Au décompte, les octopodes de tes secteurs te coûteraient ${w.points} PC.`,
+    'warning.octopods': (w) => `⚠ Octopodes de tes secteurs : −${w.points} PC au décompte.`,
     'warning.line': (w) =>
-      `⚠ ${w.steps === 0 ? 'Tu es devant une ligne rouge' : `Ligne rouge dans ${plural('fr', w.steps, { one: '# case', other: '# cases' })}`}, et tu n’as ni cristal ni robot de reste pour la payer.`,
+      `⚠ Ligne rouge ${w.steps === 0 ? 'juste devant' : `dans ${plural('fr', w.steps, { one: '# case', other: '# cases' })}`} : ni cristal ni robot de reste pour la payer.`,
     'warning.both': (w) => `${w.first} ${w.second}`,
     'ask.prepareCards': 'Avant le décompte : utilises-tu tes heures supplémentaires, ou as-tu terminé ?',
     'ask.prepareFull':
@@ -77,15 +83,17 @@ export const EFFECTS: Readonly<Record<Locale, Told>> = {
       crystals: (number) => plural('fr', number, { one: 'cristal', other: 'cristaux' }),
       points: 'PC',
     }),
-    'detail.third': (w) =>
-      then('Troisième robot programmé : tu renvoies ensuite un des deux autres', w.reward),
+    'detail.third': third(
+      'Troisième robot programmé : tu renvoies ensuite un des deux autres',
+      '3e robot : un autre revient',
+    ),
   },
   pl: {
-    'trap.income': 'Twój magazyn czasu jest pełny: dochód przepadnie',
+    'trap.income': 'Magazyn czasu pełny: dochód przepadnie',
     'ask.warned': (w) => `${w.question} ${w.warning}`,
-    'warning.octopods': (w) => `⚠ Ośmiornice w twoich sektorach kosztowałyby przy punktacji ${w.points} PW.`,
+    'warning.octopods': (w) => `⚠ Ośmiornice w twoich sektorach: −${w.points} PW przy punktacji.`,
     'warning.line': (w) =>
-      `⚠ ${w.steps === 0 ? 'Stoisz przed czerwoną linią' : `Czerwona linia za ${plural('pl', w.steps, { one: '# pole', few: '# pola', many: '# pól', other: '# pól' })}`}, a nie masz kryształu ani wolnego bota, by za nią zapłacić.`,
+      `⚠ Czerwona linia ${w.steps === 0 ? 'tuż przed tobą' : `za ${plural('pl', w.steps, { one: '# pole', few: '# pola', many: '# pól', other: '# pól' })}`}: brak kryształu i wolnego bota.`,
     'warning.both': (w) => `${w.first} ${w.second}`,
     'ask.prepareCards': 'Przed punktacją: użyj nadgodzin albo wybierz „Gotowe”.',
     'ask.prepareFull':
@@ -96,6 +104,9 @@ export const EFFECTS: Readonly<Record<Locale, Told>> = {
         plural('pl', number, { one: 'kryształ', few: 'kryształy', many: 'kryształów', other: 'kryształów' }),
       points: 'PW',
     }),
-    'detail.third': (w) => then('Trzeci zaprogramowany bot: jeden z dwóch pozostałych potem wraca', w.reward),
+    'detail.third': third(
+      'Trzeci zaprogramowany bot: jeden z dwóch pozostałych potem wraca',
+      'Trzeci bot: inny wraca',
+    ),
   },
 };

@@ -16,7 +16,7 @@ type Told = Pick<
   | 'trap.row'
   | 'trap.keep'
   | 'ask.warned'
-  | 'warning.unstable'
+  | 'forecast.unstable'
   | 'why.cannotBeActivated'
 >;
 type Effects = Parameters<Told['detail.effects']>[0];
@@ -63,7 +63,7 @@ export const EFFECTS: Readonly<Record<Locale, Told>> = {
     'trap.keep': (w) =>
       `You can’t outbid Deep Thought: it takes ${plural('en', w.coins, { one: '# coin', other: '# coins' })}`,
     'ask.warned': (w) => `${w.question} ${w.warning}`,
-    'warning.unstable': (w) =>
+    'forecast.unstable': (w) =>
       `⚠ Your station isn’t stable (damage ${w.damage}, red marker ${w.marker}): as it is, you’d score no end points.`,
     'why.cannotBeActivated': (w) => `${w.module} can’t be activated: only modules outside the station can`,
     'detail.effects': effects({
@@ -73,7 +73,7 @@ export const EFFECTS: Readonly<Record<Locale, Told>> = {
       deeples: en('deeple', 'deeples'),
     }),
     'detail.sitesDone': (w) =>
-      `Already activated this round, so it gives nothing more; ${plural('en', w.lying, { one: '# deeple', other: '# deeples' })} there`,
+      `Already activated: gives nothing more; ${plural('en', w.lying, { one: '# deeple', other: '# deeples' })} there`,
     'effect.included': 'its own effect is included',
   },
   fr: {
@@ -83,9 +83,9 @@ export const EFFECTS: Readonly<Record<Locale, Told>> = {
     'trap.bottle': 'Rien ne pourra être activé ensuite',
     'trap.row': 'Tu n’as pas de pièces pour enchérir',
     'trap.keep': (w) =>
-      `Tu ne peux pas dépasser Deep Thought : il faut ${plural('fr', w.coins, { one: '# pièce', other: '# pièces' })}`,
+      `Tu ne peux pas surenchérir : il faut ${plural('fr', w.coins, { one: '# pièce', other: '# pièces' })}`,
     'ask.warned': (w) => `${w.question} ${w.warning}`,
-    'warning.unstable': (w) =>
+    'forecast.unstable': (w) =>
       `⚠ Ta station est instable (dégâts ${w.damage}, marqueur rouge ${w.marker}) : en l’état, aucun point à la fin.`,
     'why.cannotBeActivated': (w) => `seuls les modules extérieurs s’activent, pas celui-ci : ${w.module}`,
     'detail.effects': effects({
@@ -95,7 +95,7 @@ export const EFFECTS: Readonly<Record<Locale, Told>> = {
       deeples: fr('deeple', 'deeples'),
     }),
     'detail.sitesDone': (w) =>
-      `Déjà activé cette manche, ne donne plus rien ; il y aura ${plural('fr', w.lying, { one: '# deeple', other: '# deeples' })}`,
+      `Déjà activé, ne donne plus rien ; il y aura ${plural('fr', w.lying, { one: '# deeple', other: '# deeples' })}`,
     'effect.included': 'effet de la carte compris',
   },
   pl: {
@@ -104,10 +104,10 @@ export const EFFECTS: Readonly<Record<Locale, Told>> = {
     'trap.oxygen': 'Żadnego twojego modułu nie da się tak aktywować',
     'trap.bottle': 'Potem nic nie da się aktywować',
     'trap.row': 'Nie masz monet, by o nie licytować',
-    'trap.keep': (w) => `Nie przebijesz Deep Thought: potrzebne monety: ${w.coins}`,
+    'trap.keep': (w) => `Nie przebijesz Deep Thought (monety: ${w.coins})`,
     'ask.warned': (w) => `${w.question} ${w.warning}`,
-    'warning.unstable': (w) =>
-      `⚠ Twoja stacja jest niestabilna (uszkodzenia ${w.damage}, czerwony znacznik ${w.marker}): tak nie da punktów końcowych.`,
+    'forecast.unstable': (w) =>
+      `⚠ Niestabilna stacja (uszkodzenia ${w.damage}, znacznik ${w.marker}): tak bez punktów końcowych.`,
     'why.cannotBeActivated': (w) => `aktywować można tylko moduły na zewnątrz stacji, nie: ${w.module}`,
     'detail.effects': effects({
       coins: pl('moneta', 'monety', 'monet'),
@@ -115,7 +115,7 @@ export const EFFECTS: Readonly<Record<Locale, Told>> = {
       damage: pl('uszkodzenie', 'uszkodzenia', 'uszkodzeń'),
       deeples: pl('deeple', 'deeple', 'deepli'),
     }),
-    'detail.sitesDone': (w) => `W tej rundzie już aktywny, nic więcej nie da; po ruchu deeple: ${w.lying}`,
+    'detail.sitesDone': (w) => `Już aktywny, nic więcej nie da; po ruchu deeple: ${w.lying}`,
     'effect.included': 'efekt karty wliczony',
   },
 };
