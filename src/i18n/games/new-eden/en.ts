@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { EFFECTS } from './effects.ts';
 import type { NewEdenTexts } from './texts.ts';
 
 type Messages = NewEdenTexts['messages'];
@@ -451,7 +452,7 @@ const board = {
 export const EN: NewEdenTexts = {
   title: 'New Eden',
   about: 'Build an undersea station in three rounds: buy, bid, send out deeples, repair damage. Unofficial.',
-  messages: { ...events, ...prompts, ...refusals, ...scores, ...board },
+  messages: { ...events, ...prompts, ...refusals, ...scores, ...board, ...EFFECTS.en },
   verbs: {
     buy: { name: 'buy', description: 'Buy a card from the display' },
     oxygen: { name: 'oxygen', description: 'Use an oxygen card: move deeples, activate modules' },

@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { EFFECTS } from './effects.ts';
 import type { NewEdenTexts } from './texts.ts';
 
 type Messages = NewEdenTexts['messages'];
@@ -485,7 +486,7 @@ const board = {
 export const FR: NewEdenTexts = {
   title: 'New Eden',
   about: 'Trois manches dans une station sous-marine : acheter, enchérir, limiter les dégâts. Non officiel.',
-  messages: { ...events, ...prompts, ...refusals, ...scores, ...board },
+  messages: { ...events, ...prompts, ...refusals, ...scores, ...board, ...EFFECTS.fr },
   verbs: {
     buy: { name: 'acheter', description: 'Acheter une carte du plateau' },
     oxygen: { name: 'oxygène', description: 'Utiliser une carte Oxygène : deeples et modules' },
