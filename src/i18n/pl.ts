@@ -1,4 +1,5 @@
 import type { Texts } from './en.ts';
+import { plClock, plPrivate, plSettings, plThread } from './pl-clock.ts';
 import { plCommands } from './pl-commands.ts';
 import { plural } from './plural.ts';
 import { teaching } from './teaching/pl.ts';
@@ -37,6 +38,7 @@ const refusals: Texts['refusals'] = {
   T_CONFIRM: () => 'Na pewno?',
   T_NOT_TOGETHER: () => 'Tych dwóch kroków nie da się zrobić naraz. Zrób pierwszy, a zapytam o następny.',
   T_BARRIER: () => 'Tego kroku nie można już cofnąć: odsłonił coś nowego albo decyzja przeszła dalej.',
+  T_FOR_OTHERS: () => 'O tym głosują tylko pozostali. Ty możesz po prostu zagrać.',
   T_NOT_YOUR_STEP: () => 'Ostatni krok należał do kogoś innego, więc twojego nie można już cofnąć.',
   T_FROZEN: () =>
     'Tego stołu nie da się teraz odczytać, więc gra jest wstrzymana. Daj znać osobie, która prowadzi tego bota. Kto zarządza kanałem, może odłożyć stół: `/gra przerwij`.',
@@ -54,6 +56,10 @@ const acts: Texts['acts'] = {
   undone: (who) => `${who} cofa swój ostatni krok.`,
   cancelled: (who) => `${who} zamyka stół.`,
   abandoned: (who) => `${who} przerywa grę, bez wyniku.`,
+  skipped: (who) => `Czas minął, kolej pominięta: ${who}.`,
+  'more-time': (who) => `Więcej czasu dostaje ${who}.`,
+  paused: () => 'Gra jest wstrzymana: wszyscy się zgodzili.',
+  resumed: () => 'Gra trwa dalej: wszyscy się zgodzili.',
 };
 
 const lobby: Texts['lobby'] = {
@@ -243,6 +249,10 @@ export const pl: Texts = {
     waiting: (names) => `teraz: ${names}`,
   },
   bot,
+  clock: plClock,
+  settings: plSettings,
+  thread: plThread,
+  private: plPrivate,
   teaching,
   palettes: {
     default: 'noc polarna',
