@@ -30,7 +30,7 @@ describe.each(Object.keys(NAMED))('the handbook of %s', (id) => {
   });
 
   it.each(LOCALES)('names each option of a table as its panel does (%s)', (locale) => {
-    const text = handbook?.words[locale].paragraphs['options']?.text ?? '';
+    const text = handbook?.words[locale].paragraphs.options?.text ?? '';
     const labels = (offered?.game.options ?? []).map(
       ({ key }) => offered?.texts[locale].options[key]?.label ?? key,
     );
