@@ -212,7 +212,7 @@ export const HANDBOOK_PL: HandbookWords<typeof HANDBOOK> = {
     },
     lateral: {
       title: 'Boczne drzwi',
-      text: 'Raz w grze, w swojej turze i gdy inżynier stoi w pomieszczeniu, przechodzi on do sąsiedniego pomieszczenia w tym samym rzędzie i programuje jego kolor, który musi być wolny, botem z zasobów. To dodatek do tury, chyba że opcje stołu mówią inaczej, i nie liczy się do twoich 3 ruchów: następny zaczyna się w nowym pomieszczeniu. Nie działa z pola startowego ani po pasie. „Premia warsztatowa” się należy.',
+      text: 'Raz w grze, w swojej turze i gdy inżynier stoi w pomieszczeniu, przechodzi on do sąsiedniego pomieszczenia w tym samym rzędzie i programuje jego kolor, który musi być wolny, botem z zasobów. To dodatek do tury, chyba że opcje stołu mówią inaczej, i nie liczy się do twoich 3 ruchów: następny zaczyna się w nowym pomieszczeniu. Nie działa z pola startowego ani po pasie. „Premia warsztatowa” też działa.',
     },
     overtime: {
       title: 'Nadgodziny',
