@@ -26,7 +26,7 @@ const RULE_ID = /\b(?:ANT|AQS|NED|TOY|NIM)-/u;
 
 function buttonLabels({ rows = [] }: Pick<Page, 'rows'>): readonly string[] {
   return rows.flatMap(({ components }) =>
-    components.flatMap((one) => ('label' in one && one.label !== undefined ? [one.label] : [])),
+    components.flatMap((one) => ('label' in one ? [one.label] : [])),
   );
 }
 
