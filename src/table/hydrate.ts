@@ -48,8 +48,9 @@ function underNewRules(record: TableRecord, game: AnyGame): Result<TableRecord, 
   const checked = checkState(game, state);
   if (!checked.ok) return checked;
   const rev = record.rev + 1;
+  const rest: { -readonly [K in keyof TableRecord]: TableRecord[K] } = { ...record };
   // who is asked may be others now
-  const { waits: _, ...rest } = record;
+  delete rest.waits;
   const decisions = record.journal.length;
   return ok({
     ...rest,
