@@ -171,6 +171,8 @@ const panel = {
   undo: (step: string) => `Undo: ${step}`,
   undoQuestion: 'This takes back your last step:',
   together: 'Two steps in one go …',
+  both: 'Both',
+  aside: 'Something else …',
   sureYes: 'Yes, do it',
   undoYes: 'Yes, take it back',
   undoNo: 'No, leave it',

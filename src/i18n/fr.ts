@@ -148,6 +148,8 @@ const panel: Texts['panel'] = {
   undo: (step) => `Reprendre le coup : ${step}`,
   undoQuestion: 'Ceci reprend ton dernier coup :',
   together: 'Deux coups d’affilée…',
+  both: 'Les deux',
+  aside: 'Autre chose…',
   sureYes: 'Oui, vraiment',
   undoYes: 'Oui, reprendre',
   undoNo: 'Non, laisser',

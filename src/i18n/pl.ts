@@ -155,6 +155,8 @@ const panel: Texts['panel'] = {
   undo: (step) => `Cofnij: ${step}`,
   undoQuestion: 'To cofnie twój ostatni krok:',
   together: 'Dwa kroki naraz…',
+  both: 'Oba',
+  aside: 'Coś innego…',
   sureYes: 'Tak, na pewno',
   undoYes: 'Tak, cofnij',
   undoNo: 'Nie, zostaw',

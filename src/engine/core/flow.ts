@@ -1,4 +1,14 @@
-import type { Game, GameEvent, Msg, PromptOption, RefusalReason, RuleError, Seat, Step } from './contract.ts';
+import type {
+  Game,
+  GameEvent,
+  Msg,
+  PromptOption,
+  RefusalReason,
+  Role,
+  RuleError,
+  Seat,
+  Step,
+} from './contract.ts';
 import { runAutomatic } from './automatic.ts';
 import { InvariantError } from './invariant-error.ts';
 import { cloneJson } from './json.ts';
@@ -19,6 +29,7 @@ export interface FlowParts<T extends GameTypes> {
     option: PromptOption<T['action']>,
     legalAfter: () => readonly T['action'][],
   ): { readonly next: T['action']; readonly label: Msg } | undefined;
+  role?(at: PositionOf<T>, seat: Seat, action: T['action']): Role | undefined;
   format(action: T['action']): string;
 }
 
@@ -130,7 +141,7 @@ function sameLegal<T extends GameTypes>(
 }
 
 function promptOf<T extends GameTypes>(
-  { format, together }: FlowParts<T>,
+  { format, together, role }: FlowParts<T>,
   flow: Flow<T>,
   top: TopQuestion<T>,
   at: PositionOf<T>,
@@ -138,7 +149,9 @@ function promptOf<T extends GameTypes>(
 ): ReturnType<Flow<T>['prompt']> {
   const { frame, question } = top;
   const options = legalAnswers(top, at, seat).map((action): PromptOption<T['action']> => {
-    const option = { action, text: format(action), ...question.word(at, frame, seat, action) };
+    const apart = role?.(at, seat, action);
+    const words = question.word(at, frame, seat, action);
+    const option = { action, text: format(action), ...words, ...(apart !== undefined && { role: apart }) };
     const both = together?.(at, seat, option, () => {
       const draft = cloneJson(at.state);
       flow.advance(draft, seat, action, () => undefined);

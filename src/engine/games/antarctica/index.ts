@@ -7,6 +7,7 @@ import { mostDecisions } from './end.ts';
 import { invariants } from './invariants.ts';
 import { MESSAGES, refuse } from './messages.ts';
 import { QUESTIONS, whyNotAsked } from './questions.ts';
+import { role } from './roles.ts';
 import { scores } from './scoring.ts';
 import { setup, OPTIONS } from './setup.ts';
 import { STATE, type Antarctica } from './state.ts';
@@ -36,6 +37,7 @@ export const antarctica = defineGame<Antarctica, View>({
   determinize,
   scores,
   invariants,
+  role,
   harmless,
   weigh,
   bound: mostDecisions,
