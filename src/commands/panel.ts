@@ -1,6 +1,7 @@
 import type { Prompt, Seat } from '../engine/core/contract.ts';
 import type { Mark } from '../render/marks.ts';
 import { PALETTES } from '../render/palettes.ts';
+import type { JournalEntry, TableRecord } from '../table/record.ts';
 import type { Table } from '../table/tables.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { formatCustomId, type PressVerb } from './custom-id.ts';
@@ -53,15 +54,20 @@ export function panelPage(
   return prompt === undefined ? idlePage(panel) : questionPage(panel, prompt, path);
 }
 
-/** Decisions up to and with the seat's own last one: what came later is new to it. */
+/** Decisions up to and with the seat's own last one, and what was forced by it: what came later is new to it. */
 export function lastOwnDecision({ record }: Table, seat: Seat): number {
-  return 1 + record.journal.findLastIndex((entry) => entry.seat === seat);
+  const last = lastChoiceOf(record, seat);
+  return 1 + record.journal.findLastIndex((entry) => entry.seat === seat && entry.rev === last?.rev);
 }
 
-/** What a seat's last step led to, or both of its steps if they were one choice, in its words. */
+function lastChoiceOf({ journal }: TableRecord, seat: Seat): JournalEntry | undefined {
+  return journal.findLast((entry) => entry.seat === seat && entry.forced !== true);
+}
+
+/** What a seat's last step led to, with all that was decided for it in one go, in its words. */
 export function stepLines(table: Table, speech: Speech, seat: Seat): readonly string[] {
   const { journal } = table.record;
-  const last = journal.findLast((entry) => entry.seat === seat);
+  const last = lastChoiceOf(table.record, seat);
   const from = journal.findIndex(({ rev }) => rev === last?.rev);
   return table
     .story(seat, from)

@@ -4,6 +4,7 @@ import { InvariantError } from '../engine/core/invariant-error.ts';
 import { canonicalJson, cloneJson } from '../engine/core/json.ts';
 import { err, ok, type Result } from '../engine/core/result.ts';
 import { canonicalText } from '../engine/core/typed-text.ts';
+import { forcedAnswer, type Forced } from './forced.ts';
 import type { Playable } from './hydrate.ts';
 import { optionsOf } from './questions.ts';
 import type { JournalEntry, Person, TableRecord } from './record.ts';
@@ -35,11 +36,27 @@ export function act(table: Playable, turn: Turn): Played {
   if (move.next !== undefined && option.value.together?.next !== move.next) return refuse('T_NOT_TOGETHER');
   if (option.value.askTwice === true && move.confirmed !== true)
     return err({ code: 'T_CONFIRM', option: option.value });
-  const first = decide(table, record.state, option.value, turn);
-  if (move.next === undefined || first.state === undefined) return ok(first);
+  const first = decide(table, record.state, { seat, option: option.value }, turn);
+  if (move.next === undefined || first.state === undefined)
+    return ok(withForced({ ...table, record: first }, turn));
   const second = chosen({ ...table, record: first }, first.state, seat, move.next);
   if (!second.ok) return refuseByRule(second.error);
-  return ok(decide({ ...table, record: first }, first.state, second.value, turn));
+  const both = decide({ ...table, record: first }, first.state, { seat, option: second.value }, turn);
+  return ok(withForced({ ...table, record: both }, turn));
+}
+
+/** The table answers where a seat has no choice, unless the step before could then not be taken back any more. */
+function withForced({ record, game }: Playable, turn: Turn): TableRecord {
+  let current = record;
+  while (current.state !== undefined) {
+    const forced = forcedAnswer(game, current.state);
+    if (forced === undefined) break;
+    const next = decide({ record: current, game }, current.state, forced, turn, true);
+    const undoable = current.journal.length > current.barrier;
+    if (undoable && next.barrier === next.journal.length) break;
+    current = next;
+  }
+  return current;
 }
 
 /** The legal option that was typed or pressed, or the game's word on why it is none. */
@@ -67,15 +84,17 @@ function chosen(
 function decide(
   { record, game }: Playable,
   before: CoreState,
-  { action, text }: PromptOption<unknown>,
-  { seat, at, replays }: Turn,
+  { seat, option: { action, text } }: Forced,
+  { at, replays }: Pick<Turn, 'at' | 'replays'>,
+  isForced = false,
 ): TableRecord {
   const state = cloneJson(before);
   const events: GameEvent[] = [];
   game.advance(state, seat, action, (event) => events.push(event));
   const stuck = game.activeSeats(state).find((asked) => optionsOf(game, state, asked).length === 0);
   if (stuck !== undefined) throw new InvariantError(`seat ${stuck} is asked and has no option`, { state });
-  const journal = [...record.journal, { seat, text, at, rev: record.rev }];
+  const entry: JournalEntry = { seat, text, at, rev: record.rev, ...(isForced && { forced: true }) };
+  const journal = [...record.journal, entry];
   const after: TableRecord = {
     ...record,
     state,
@@ -89,16 +108,28 @@ function decide(
   return after;
 }
 
-/** The step that undo takes back for this seat: its own, the last one, and before any barrier. */
-export function undoableStep(record: TableRecord, seat: Seat): Result<JournalEntry, TableRefusal> {
-  if (record.status !== 'playing') return refuse('T_NOT_PLAYING');
-  const last = record.journal.at(-1);
-  if (last === undefined) return refuse('T_NOTHING_TO_UNDO');
-  if (last.seat !== seat) return refuse('T_NOT_YOUR_STEP');
-  return record.journal.length > record.barrier ? ok(last) : refuse('T_BARRIER');
+export interface Undoable {
+  readonly step: JournalEntry;
+  /** decisions in the journal before it */
+  readonly after: number;
 }
 
-/** The record without its last step: the state is the journal's, replayed. */
+/** The step that undo takes back for this seat: its own, the last one that was a choice, and before any barrier. */
+export function undoableStep(record: TableRecord, seat: Seat): Result<Undoable, TableRefusal> {
+  if (record.status !== 'playing') return refuse('T_NOT_PLAYING');
+  const after = lastChoice(record);
+  const last = record.journal[after];
+  if (last === undefined) return refuse('T_NOTHING_TO_UNDO');
+  if (last.seat !== seat) return refuse('T_NOT_YOUR_STEP');
+  return after >= record.barrier ? ok({ step: last, after }) : refuse('T_BARRIER');
+}
+
+/** Where in the journal the last decision stands that was a choice; -1: there is none. */
+function lastChoice({ journal }: TableRecord): number {
+  return journal.findLastIndex(({ forced }) => forced !== true);
+}
+
+/** The record without its last step and what was forced after it: the state is the journal's, replayed. */
 export function undo(table: Playable, seat: Seat, by: Person, at: number, replays: Replays): Played {
   const { record, game } = table;
   const step = undoableStep(record, seat);
@@ -107,8 +138,9 @@ export function undo(table: Playable, seat: Seat, by: Person, at: number, replay
   // a game whose rules were changed without a new version would jump to another state here
   if (canonicalJson(replays.stateAfter(table, decisions)) !== canonicalJson(record.state))
     throw new InvariantError('the journal leads to another state than the saved one', {});
-  const state = replays.stateAfter(table, decisions - 1);
-  const journal = record.journal.slice(0, -1);
+  const { after } = step.value;
+  const state = replays.stateAfter(table, after);
+  const journal = record.journal.slice(0, after);
   const { userId, name } = by;
   return ok({
     ...record,

@@ -40,6 +40,9 @@ const OPTION_VALUE: Shape<OptionValue> = {
   faults: (value, path) =>
     ['string', 'number', 'boolean'].includes(typeof value) ? [] : [`${path} is no option's value`],
 };
+const TRUE: Shape<true> = {
+  faults: (value, path) => (value === true ? [] : [`${path} is not true`]),
+};
 /** only what every game's state holds: the rest is for the game's own `checkState` */
 const STATE = record(
   {
@@ -83,7 +86,7 @@ const RECORD = record({
   lobbyMessageId: optional(ID),
   acts: list(record({ act: oneOf(TABLE_ACTS), by: PERSON, at: COUNT, after: COUNT }), 0, MANY),
   base: optional(STATE),
-  journal: list(record({ seat: COUNT, text: ID, at: COUNT, rev: COUNT }), 0, MANY),
+  journal: list(record({ seat: COUNT, text: ID, at: COUNT, rev: COUNT, forced: optional(TRUE) }), 0, MANY),
   baseAfter: optional(COUNT),
   state: optional(STATE),
   interactions: list(ID),

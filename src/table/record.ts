@@ -27,6 +27,8 @@ export interface JournalEntry extends Decision {
   readonly at: number;
   /** revision that it made */
   readonly rev: number;
+  /** the table answered for the seat, which had no choice */
+  readonly forced?: true;
 }
 
 export const TABLE_ACTS = [

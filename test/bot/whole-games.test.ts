@@ -233,7 +233,10 @@ function secretsIn({ whole, game, begun }: Game): SecretsOf {
 }
 
 function everyWord({ text, files }: Seen): readonly string[] {
-  return [text, ...files.map(({ description = '' }) => description)].join('\n').split('\n');
+  const lines = [text, ...files.map(({ description = '' }) => description)].join('\n').split('\n');
+  // in the panel what is one's own stands in one line of small print for each kind
+  const inPanel = lines.flatMap((line) => line.replace(/^-# \*\*[^*]+\*\* /u, '').split(' · '));
+  return [...new Set([...lines, ...inPanel])];
 }
 
 /** Each player has been shown lines that are theirs alone, where the game has any, and nobody else's. */

@@ -1,0 +1,33 @@
+import type { AnyGame, CoreState, PromptOption, Seat } from '../engine/core/contract.ts';
+import { seedRng } from '../engine/core/rng.ts';
+import { optionsOf } from './questions.ts';
+
+/** Worlds that the public can't tell from the true one, in each of which the answer must be the only one too. */
+const WORLDS = 6;
+
+/** An answer that a seat has no choice about. */
+export interface Forced {
+  readonly seat: Seat;
+  readonly option: PromptOption<unknown>;
+}
+
+/**
+ * The first forced answer that can be given for its seat: asking would teach that person nothing, and not asking tells
+ * the others nothing, because they can see themselves that there is no other. What gives up something for good is asked.
+ */
+export function forcedAnswer(game: AnyGame, state: CoreState): Forced | undefined {
+  for (const seat of game.activeSeats(state)) {
+    const [option, ...others] = optionsOf(game, state, seat);
+    if (option === undefined || others.length > 0 || option.askTwice === true) continue;
+    if (isPublic(game, state, seat, option.text)) return { seat, option };
+  }
+  return undefined;
+}
+
+function isPublic(game: AnyGame, state: CoreState, seat: Seat, text: string): boolean {
+  const rng = seedRng(`forced ${seat} ${text}`);
+  return Array.from({ length: WORLDS }).every(() => {
+    const legal = game.legalActions(game.determinize(state, undefined, rng), seat);
+    return legal.length === 1 && legal.every((action) => game.formatAction(action) === text);
+  });
+}
