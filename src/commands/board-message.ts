@@ -2,6 +2,7 @@ import type { Seat } from '../engine/core/contract.ts';
 import type { TableAct } from '../table/record.ts';
 import type { Table } from '../table/tables.ts';
 import { formatCustomId, type PressVerb } from './custom-id.ts';
+import { howToButton } from './how-to.ts';
 import { offeredGame, type Services } from './services.ts';
 import { MAX_CONTENT } from './fit.ts';
 import type { ChannelMessage } from './page.ts';
@@ -53,7 +54,7 @@ export async function boardMessage(
   { from, asked }: BoardMessageOptions,
 ): Promise<ChannelMessage> {
   const offered = offeredGame(services, table.record.gameId);
-  const { locale, people, seedHash } = table.record;
+  const { locale, people } = table.record;
   const speech = speechFor(offered, table, locale, 'message');
   const label = speechFor(offered, table, locale, 'label');
   const picture = await pictureOf(services, table, label, {
@@ -65,14 +66,10 @@ export async function boardMessage(
   const board = undrawn
     ? [speech.texts.board.noPicture, ...boardLines(services, table, speech, undefined)]
     : [];
-  const ending = [
-    ...endingLines(table, speech, label, asked),
-    // in the first message: the lobby's, which says it too, may be gone
-    ...(from === 0 ? [`-# ${speech.texts.lobby.seed(seedHash)}`] : []),
-  ];
+  const ending = endingLines(table, speech, label, asked);
   return {
     content: composed(storyOfTurn(table, speech, from), board, ending, speech),
-    rows: buttonRows(boardButtons(table, speech)),
+    rows: buttonRows(boardButtons(services, table, speech)),
     picture: undrawn ? undefined : picture,
     below: await finalBoard(services, table, label),
     mention: table
@@ -116,7 +113,7 @@ function questionOf(table: Table, { say }: Speech, seat: Seat): string {
   return prompt === undefined ? '' : say.say(prompt.question);
 }
 
-function boardButtons(table: Table, { texts }: Speech): readonly Button[] {
+function boardButtons(services: Services, table: Table, { texts }: Speech): readonly Button[] {
   const { id: tableId, rev, status } = table.record;
   const id = (verb: PressVerb): string => formatCustomId({ verb, tableId, rev, argument: '' });
   return [
@@ -124,6 +121,7 @@ function boardButtons(table: Table, { texts }: Speech): readonly Button[] {
     button(id('board'), texts.board.board),
     button(id('log'), texts.board.log),
     button(id('scores'), texts.board.scores),
+    ...howToButton(services, texts.teaching.howTo, table.record.gameId),
   ];
 }
 

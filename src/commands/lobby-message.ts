@@ -1,10 +1,12 @@
 import { optionsFor } from '../engine/core/options.ts';
+import type { Locale } from '../i18n/locale.ts';
 import { TEXTS } from '../i18n/texts.ts';
 import { allowsHints } from '../table/ai-seats.ts';
 import type { Table } from '../table/tables.ts';
 import { aiButtons } from './ai-seats.ts';
 import { formatCustomId, type PressVerb } from './custom-id.ts';
-import { offeredGame, type Services } from './services.ts';
+import { howToButton } from './how-to.ts';
+import { offeredGame, type OfferedGame, type Services } from './services.ts';
 import type { ChannelMessage } from './page.ts';
 import { button, buttonRows, type Button, type Row } from './rows.ts';
 import { speechFor, type Speech } from './speech.ts';
@@ -14,23 +16,27 @@ export function lobbyMessage(services: Services, table: Table): ChannelMessage {
   const offered = offeredGame(services, table.record.gameId);
   const speech = speechFor(offered, table, table.record.locale, 'message');
   const label = speechFor(offered, table, table.record.locale, 'label');
-  const { status, seedHash } = table.record;
+  const { status } = table.record;
   const { lobby } = speech.texts;
   const ending = { lobby: [], cancelled: [lobby.cancelled] };
   return {
     content: [
       `## ${lobby.heading(speech.title)}`,
       offered.texts[speech.locale].about,
+      ...pitchLines(offered, speech.locale),
       '',
       ...peopleLines(table, speech),
       '',
       ...settingLines(services, table, speech),
-      ...(status === 'lobby' ? [] : [lobby.seed(seedHash)]),
       ...(status === 'lobby' || status === 'cancelled' ? ending[status] : [lobby.started]),
     ].join('\n'),
-    rows: status === 'lobby' ? lobbyRows(table, speech, label) : [],
+    rows: status === 'lobby' ? lobbyRows(services, table, speech, label) : [],
     mention: [],
   };
+}
+
+function pitchLines({ handbook }: OfferedGame, locale: Locale): readonly string[] {
+  return handbook === undefined ? [] : [handbook.words[locale].pitch];
 }
 
 function peopleLines({ record, game }: Table, { texts, nameOf }: Speech): readonly string[] {
@@ -68,8 +74,12 @@ function settingLines(
   ];
 }
 
-function lobbyRows(table: Table, speech: Speech, label: Speech): readonly Row[] {
-  return [...buttonRows(lobbyButtons(table, speech)), ...buttonRows(aiButtons(table, speech, label))];
+function lobbyRows(services: Services, table: Table, speech: Speech, label: Speech): readonly Row[] {
+  const howTo = howToButton(services, speech.texts.teaching.howTo, table.record.gameId);
+  return [
+    ...buttonRows(lobbyButtons(table, speech)),
+    ...buttonRows([...aiButtons(table, speech, label), ...howTo]),
+  ];
 }
 
 function lobbyButtons({ record }: Table, { texts: { lobby } }: Speech): readonly Button[] {

@@ -11,6 +11,7 @@ import { MAX_CONTENT } from './fit.ts';
 import { fittedWords, roomForWords, type Words } from './layout.ts';
 import { numberedOptions } from './numbered-options.ts';
 import type { Page } from './page.ts';
+import { howToButton } from './how-to.ts';
 import { menuOf, type IdFor } from './panel-menu.ts';
 import { narrowed, START, type PanelPath } from './panel-path.ts';
 import { pictureOf, privateSections } from './pictures.ts';
@@ -18,6 +19,7 @@ import { button, buttonRows, type Button } from './rows.ts';
 import { outcomeLines, SCORE_ROOM, scoreTable } from './score-table.ts';
 import { eventLines, storyLines, type Speech } from './speech.ts';
 import { lastLines } from './text-pages.ts';
+import { missedLines } from './why.ts';
 
 /*
  * The panel: a message that only its player sees, with their private information, their own picture with numbers at what they
@@ -30,6 +32,8 @@ interface PanelOptions {
   readonly notes?: readonly string[];
   /** told in small print; absent: what has happened since the seat's last decision */
   readonly story?: readonly string[];
+  /** what else can be pressed, as what explains a note */
+  readonly buttons?: readonly Button[];
 }
 
 interface Panel {
@@ -39,6 +43,7 @@ interface Panel {
   readonly seat: Seat;
   readonly notes: readonly string[];
   readonly story: readonly string[];
+  readonly buttons: readonly Button[];
 }
 
 export function panelPage(
@@ -46,10 +51,10 @@ export function panelPage(
   interaction: InteractionContext,
   table: Table,
   seat: Seat,
-  { path = START, notes = [], story }: PanelOptions = {},
+  { path = START, notes = [], story, buttons = [] }: PanelOptions = {},
 ): Page {
   const told = story ?? newsFor(services, interaction, table, seat);
-  const panel = { services, interaction, table, seat, notes, story: told };
+  const panel = { services, interaction, table, seat, notes, story: told, buttons };
   const prompt = table.prompt(seat);
   return prompt === undefined ? idlePage(panel) : questionPage(panel, prompt, path);
 }
@@ -98,14 +103,21 @@ function questionPage(panel: Panel, prompt: Prompt<unknown>, path: PanelPath): P
     { lines: menu.choosingGroup ? [label.texts.panel.chooseGroup] : [] },
     { lines: menu.listing },
   ];
-  const last = [...menu.last, ...undoButtons(services, interaction, table, seat)];
+  const last = [
+    ...menu.last,
+    ...undoButtons(services, interaction, table, seat),
+    ...howToButton(services, label.texts.teaching.howTo, table.record.gameId),
+    ...panel.buttons,
+  ];
+  const footnote = missedLines(services, interaction, table, seat).join('\n');
   const marks = menu.shown.flatMap(({ target, number }) =>
     target === undefined ? [] : [{ target, number }],
   );
   return withPicture(panel, label, marks, {
-    content: fittedWords(words, roomForWords({ sections })),
+    content: fittedWords(words, roomForWords({ sections, footnote })),
     accent: accentOf(seat),
     sections,
+    footnote,
     rows: [...menu.menus, ...buttonRows(last)],
   });
 }
@@ -147,6 +159,8 @@ function idlePage(panel: Panel): Page {
   const last = [
     ...undoButtons(services, interaction, table, seat),
     ...(over ? [] : [button(idFor(table)('fresh'), label.texts.panel.refresh)]),
+    ...howToButton(services, label.texts.teaching.howTo, table.record.gameId),
+    ...panel.buttons,
   ];
   return withPicture(panel, label, [], {
     content: fittedWords(words, roomForWords({})),

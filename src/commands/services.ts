@@ -1,9 +1,11 @@
 import type { Thinking } from '../ai/thinking.ts';
 import type { AnyGame, AnyRulebook, ComponentSetId } from '../engine/core/contract.ts';
 import type { AnyGameTexts } from '../i18n/game-texts.ts';
+import type { Handbook } from '../i18n/handbook.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Drawings } from '../render/drawing.ts';
 import type { AnyGameScene } from '../render/game-scene.ts';
+import type { Clock } from '../table/clock.ts';
 import type { Tables } from '../table/tables.ts';
 
 /** One game as this bot offers it: rules, words, drawing, and the component sets that are loaded. */
@@ -13,6 +15,7 @@ export interface OfferedGame {
   readonly game: AnyGame;
   readonly texts: Readonly<Record<Locale, AnyGameTexts>>;
   readonly scene: AnyGameScene;
+  readonly handbook?: Handbook;
   readonly sets: readonly ComponentSetId[];
 }
 
@@ -35,7 +38,14 @@ export interface Services {
   readonly drawings: Drawings;
   readonly thinking: Pick<Thinking, 'decide' | 'advise'>;
   readonly notes: Notes;
+  readonly clock: Clock;
   readonly log: Log;
+}
+
+/** The only game there is, where there is only one. */
+export function onlyGame({ games }: Pick<Services, 'games'>): string | undefined {
+  const [first, ...others] = games.keys();
+  return others.length === 0 ? first : undefined;
 }
 
 export function offeredGame(services: Pick<Services, 'games'>, gameId: string): OfferedGame {

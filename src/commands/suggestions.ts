@@ -6,9 +6,11 @@ import { speechTo, textsFor, type CommandContext } from './command-context.ts';
 import { plainName } from './escape.ts';
 import { HINT } from './hint.ts';
 import { choicesOf, numberedOptions } from './numbered-options.ts';
-import { folded, hasLetters } from './panel-path.ts';
+import { folded, hasLetters, type Narrowable } from './panel-path.ts';
 import { NOTHING_ABOUT } from './refusal.ts';
 import type { Typing } from './request.ts';
+import { topicEntries } from './rules.ts';
+import { refusedEntries } from './why.ts';
 import { MAX_CHOICE_LABEL, MAX_CHOICES, shortened } from './rows.ts';
 import { focusesOf } from './views.ts';
 import type { Speech } from './speech.ts';
@@ -25,11 +27,18 @@ export async function suggestionsFor(
   interaction: InteractionContext,
   typing: Typing,
 ): Promise<readonly Suggestion[]> {
+  if ('command' in typing && typing.command === 'rules')
+    return offered(
+      fitting(await topicEntries(context, interaction), typing.fragment),
+      typing.fragment,
+      interaction,
+    );
   const found = await context.tables.at(interaction.channelId);
   if (!found.ok || found.value === undefined) return [hint(noTable(interaction))];
   const table = found.value;
   if ('command' in typing) {
     if (typing.command === 'board') return focusSuggestions(context, interaction, table, typing.fragment);
+    if (typing.command === 'why') return whySuggestions(context, interaction, table, typing.fragment);
     return typing.command === 'move' ? moveSuggestions(context, interaction, table, typing.fragment) : [];
   }
   return wordSuggestions(context, interaction, table, typing);
@@ -76,6 +85,23 @@ function moveSuggestions(
     fragment,
     interaction,
   );
+}
+
+function whySuggestions(
+  context: CommandContext,
+  interaction: InteractionContext,
+  table: Table,
+  fragment: string,
+): readonly Suggestion[] {
+  const seat = askedSeat(context, interaction, table);
+  if (typeof seat !== 'number') return [seat];
+  return offered(fitting(refusedEntries(context, interaction, table, seat), fragment), fragment, interaction);
+}
+
+function fitting(entries: readonly Narrowable[], fragment: string): readonly Suggestion[] {
+  return entries
+    .filter((entry) => hasLetters(entry, fragment))
+    .map(({ text, label }) => ({ name: label, value: text }));
 }
 
 type VerbTyping = Extract<Typing, { gameId: string }>;

@@ -24,5 +24,10 @@ export const plCommands: CommandTexts = {
   log: { name: 'dziennik', description: 'Dotychczasowy przebieg gry, słowami' },
   scores: { name: 'wyniki', description: 'Punkty, o ile są jawne' },
   games: { name: 'stoły', description: 'Twoje stoły na tym serwerze, najpierw te, które na ciebie czekają' },
+  help: { name: 'pomoc', description: 'Jak grać i o co możesz mnie zapytać' },
+  rules: { name: 'zasady', description: 'Zasady gry, rozdziałami albo według tematu' },
+  'rules.topic': { name: 'temat', description: 'Temat, element lub karta; pisz, aby szukać' },
+  why: { name: 'dlaczego', description: 'Dlaczego ruch jest teraz niemożliwy i co by go umożliwiło' },
+  'why.action': { name: 'akcja', description: 'Co chcesz zrobić; pisz, aby szukać' },
   about: { name: 'informacje', description: 'Czym jest ten bot' },
 };

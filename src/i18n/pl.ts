@@ -1,6 +1,7 @@
 import type { Texts } from './en.ts';
 import { plCommands } from './pl-commands.ts';
 import { plural } from './plural.ts';
+import { teaching } from './teaching/pl.ts';
 
 const n = (count: number, one: string, few: string, many: string): string =>
   plural('pl', count, { one, few, many, other: many });
@@ -63,8 +64,10 @@ const lobby: Texts['lobby'] = {
   host: (name) => `${name} (gospodarz)`,
   set: 'Komponenty',
   language: 'Język',
-  seed: (hash) => `Odcisk tasowania (SHA-256 ziarna): \`${hash}\``,
-  seedShown: (seed) => `Ziarno: \`${seed}\`.`,
+  seed: (hash) =>
+    `Odcisk tasowania przy stole na tym kanale: \`${hash}\`. Na koniec pokażę ziarno: jego SHA-256 musi być tym odciskiem, więc widać, że niczego nie ustawiono.`,
+  seedShown: (seed, hash) =>
+    `Ziarno losowania: \`${seed}\`. Sprawdzenie: jego SHA-256 to odcisk, który od początku pokazuje \`/informacje\`: \`${hash}\`.`,
   started: 'Gra się rozpoczęła.',
   cancelled: 'Stół został zamknięty.',
   join: 'Dołącz',
@@ -170,7 +173,7 @@ const panel: Texts['panel'] = {
 };
 
 const bot: Texts['bot'] = {
-  because: (sentence, why, rule) => `${sentence.replace(/[.]$/u, '')}: ${why} (${rule})`,
+  because: (sentence, why) => `${sentence.replace(/[.]$/u, '')}: ${why}`,
   notInServer: 'Gram tylko na kanałach i w wątkach serwera. Zapytaj mnie tam.',
   unknown:
     'Nie znam tego przycisku ani polecenia; może pochodzi z mojej starszej wersji. Nic się nie zmieniło.',
@@ -233,6 +236,7 @@ export const pl: Texts = {
     waiting: (names) => `czeka na: ${names}`,
   },
   bot,
+  teaching,
   palettes: {
     default: 'noc polarna',
     'colour-blind': 'dla daltonistów',

@@ -11,20 +11,17 @@ export interface Forced {
   readonly option: PromptOption<unknown>;
 }
 
-/**
- * The first forced answer that can be given for its seat: asking would teach that person nothing, and not asking tells
- * the others nothing, because they can see themselves that there is no other. What gives up something for good is asked.
- */
-export function forcedAnswer(game: AnyGame, state: CoreState): Forced | undefined {
+/** The first seat that is asked and has one answer only. What gives up something for good is asked all the same. */
+export function singleAnswer(game: AnyGame, state: CoreState): Forced | undefined {
   for (const seat of game.activeSeats(state)) {
     const [option, ...others] = optionsOf(game, state, seat);
-    if (option === undefined || others.length > 0 || option.askTwice === true) continue;
-    if (isPublic(game, state, seat, option.text)) return { seat, option };
+    if (option !== undefined && others.length === 0 && option.askTwice !== true) return { seat, option };
   }
   return undefined;
 }
 
-function isPublic(game: AnyGame, state: CoreState, seat: Seat, text: string): boolean {
+/** Whether the others can see themselves that there is no other answer, so that not asking tells them nothing. */
+export function isPublic(game: AnyGame, state: CoreState, { seat, option: { text } }: Forced): boolean {
   const rng = seedRng(`forced ${seat} ${text}`);
   return Array.from({ length: WORLDS }).every(() => {
     const legal = game.legalActions(game.determinize(state, undefined, rng), seat);

@@ -4,7 +4,7 @@ import { InvariantError } from '../engine/core/invariant-error.ts';
 import { canonicalJson, cloneJson } from '../engine/core/json.ts';
 import { err, ok, type Result } from '../engine/core/result.ts';
 import { canonicalText } from '../engine/core/typed-text.ts';
-import { forcedAnswer, type Forced } from './forced.ts';
+import { isPublic, singleAnswer, type Forced } from './forced.ts';
 import type { Playable } from './hydrate.ts';
 import { optionsOf } from './questions.ts';
 import type { JournalEntry, Person, TableRecord } from './record.ts';
@@ -45,15 +45,18 @@ export function act(table: Playable, turn: Turn): Played {
   return ok(withForced({ ...table, record: both }, turn));
 }
 
-/** The table answers where a seat has no choice, unless the step before could then not be taken back any more. */
+/**
+ * Where a seat has no choice the table answers: asking would teach that person nothing. Not where the step before could
+ * then not be taken back any more, nor where it would tell the others what they don't know.
+ */
 function withForced({ record, game }: Playable, turn: Turn): TableRecord {
   let current = record;
   while (current.state !== undefined) {
-    const forced = forcedAnswer(game, current.state);
+    const forced = singleAnswer(game, current.state);
     if (forced === undefined) break;
     const next = decide({ record: current, game }, current.state, forced, turn, true);
-    const undoable = current.journal.length > current.barrier;
-    if (undoable && next.barrier === next.journal.length) break;
+    const endsUndo = current.journal.length > current.barrier && next.barrier === next.journal.length;
+    if (endsUndo || !isPublic(game, current.state, forced)) break;
     current = next;
   }
   return current;

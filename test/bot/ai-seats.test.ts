@@ -11,7 +11,7 @@ import { answerOf, boards, byMove, lastBoard, newChannel, offers } from './playe
 const ERROR_LEVEL = 50;
 const THINKING_MS = 30_000;
 
-const isOver = (seat: Seat): boolean => lastBoard(seat).text.includes('The game is over');
+const isOver = (seat: Seat): boolean => lastBoard(seat).text.includes('Game over');
 
 /** Until the person is asked or the game is over. */
 async function turnOf(ann: Seat): Promise<readonly string[]> {
@@ -90,7 +90,7 @@ describe('the toy game against an AI', () => {
     await ann.click(lobby(), 'Start');
     expect((await turnOf(ann)).length).toBeGreaterThan(0);
     const hint = answerOf(await ann.type('hint'));
-    await waitFor(() => ann.again(hint).text.startsWith('What I’d look at'), THINKING_MS, 'the hint');
+    await waitFor(() => ann.again(hint).text.startsWith('What I’d consider'), THINKING_MS, 'the hint');
   });
 });
 

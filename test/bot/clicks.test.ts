@@ -30,7 +30,7 @@ afterAll(async () => {
   await harness.close();
 });
 
-const STALE = 'That question has been settled in the meantime, so nothing was changed.';
+const STALE = 'That was decided in the meantime, so nothing was changed.';
 
 async function times(seat: Seat, line: string): Promise<number> {
   return (await storyOf(seat)).filter((told) => told === line).length;
@@ -42,10 +42,10 @@ describe('clicks that cross each other', () => {
     const panel = await openPanel(ann);
     const clicks = await Promise.all([tap(ann, panel, tapAt(panel, 0)), tap(ann, panel, tapAt(panel, 1))]);
     for (const { acknowledged } of clicks) expect(acknowledged).toBe('deferred update');
-    await waitFor(() => ann.again(panel).text.includes('up to Bob'), 8_000, 'the answer');
+    await waitFor(() => ann.again(panel).text.includes('waiting for Bob'), 8_000, 'the answer');
     await harness.discord.quiet(300);
     expect(await times(ann, 'Ann has packed.')).toBe(1);
-    expect(ann.again(panel).text).toContain('Now it’s up to Bob.');
+    expect(ann.again(panel).text).toContain('Now waiting for Bob.');
   });
 
   it('a double tap: both taps are told what happened', async () => {
@@ -101,7 +101,7 @@ describe('clicks that cross each other', () => {
     await byMove(ann, (await offers(ann))[0] ?? '');
     const idle = await openPanel(ann);
     await byMove(bob, (await offers(bob))[0] ?? '');
-    const after = await press(ann, idle, 'Look again');
+    const after = await press(ann, idle, 'Refresh');
     expect(after.text).toContain('Bob has packed.');
   });
 });
@@ -115,7 +115,7 @@ describe('buttons of the channel’s last table', () => {
     await waitFor(() => lastBoard(ann).id !== board.id, 5_000, 'the end of the first table');
     await startedTable(harness, channel);
     const story = await storyOf(bob);
-    const refusal = 'That button belongs to an earlier table of this channel. Nothing was changed.';
+    const refusal = 'That button belongs to an earlier table in this channel. Nothing was changed.';
     expect((await pressTap(ann, panel, tapAt(panel, 0))).text).toBe(refusal);
     expect(answerOf(await ann.click(board, 'Play')).text).toBe(refusal);
     expect(answerOf(await ann.click(board, 'Log')).text).toBe(refusal);
@@ -141,7 +141,7 @@ describe('an interaction that Discord delivers more than once', () => {
     const click = await tap(ann, panel, tapAt(panel, 0));
     await waitFor(() => ann.again(panel).text.includes('packed'), 8_000, 'the answer');
     const before = lastBoard(ann);
-    await ann.click(answerOf(await ann.type('undo')), 'Yes, take it back');
+    await ann.click(answerOf(await ann.type('undo')), 'Yes, undo it');
     await waitFor(() => isOther(lastBoard(ann), before), 5_000, 'the step taken back');
     await harness.restart('SIGKILL');
     harness.discord.interactions.deliver(click.interaction);
@@ -160,13 +160,13 @@ describe('custom ids that we never wrote', () => {
     expect(own).toBeDefined();
     if (own === undefined) return;
     const illegal = await forged(ann, panel, formatCustomId({ ...own, verb: 'act', argument: 'drill' }));
-    expect(illegal.text).toContain('“drill” isn’t possible now');
+    expect(illegal.text).toContain('“drill” isn’t possible right now');
     const future = await forged(
       ann,
       panel,
       formatCustomId({ ...own, verb: 'act', rev: 99_999, argument: 'rest' }),
     );
-    expect(future.text).toContain('“rest” isn’t possible now');
+    expect(future.text).toContain('“rest” isn’t possible right now');
     expect(await times(ann, 'Ann has packed.')).toBe(0);
   });
 
@@ -211,7 +211,9 @@ describe('where the bot is asked', () => {
     const direct = bob.person.direct();
     const hello = direct.say('hello');
     const answer = answerOf(await direct.forge(hello, 'play:0123456789:1:'));
-    expect(answer.text).toBe('Je ne joue que dans les salons et les fils d’un serveur. Appelle-moi là-bas.');
+    expect(answer.text).toBe(
+      'Je ne fonctionne que dans les salons et les fils d’un serveur. Appelle-moi là-bas.',
+    );
   });
 
   it('in a thread it keeps a table as in a channel', async () => {

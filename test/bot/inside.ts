@@ -6,7 +6,7 @@ import type { Locale } from '../../src/i18n/locale.ts';
 import { TEXTS } from '../../src/i18n/texts.ts';
 import { openStore } from '../../src/storage/open-store.ts';
 import { createRecordStore } from '../../src/storage/record-store.ts';
-import { forcedAnswer } from '../../src/table/forced.ts';
+import { isPublic, singleAnswer } from '../../src/table/forced.ts';
 import { TABLE_CODEC } from '../../src/table/record-codec.ts';
 import type { TableRecord } from '../../src/table/record.ts';
 import type { GamePackage } from '../../scripts/games.ts';
@@ -48,11 +48,9 @@ export function insideOf(game: AnyGame, { base, rev: first }: TableRecord): Insi
   };
   /** as the table does: where a seat has no choice, unless undo would stop there */
   const playForced = (undoable: boolean): void => {
-    for (
-      let forced = forcedAnswer(game, state());
-      forced !== undefined;
-      forced = forcedAnswer(game, state())
-    ) {
+    for (;;) {
+      const forced = singleAnswer(game, state());
+      if (forced === undefined || !isPublic(game, state(), forced)) return;
       const decision = { seat: forced.seat, text: forced.option.text };
       const played = playText(game, state(), decision);
       if (!played.ok) throw new Error(`${decision.text} was not forced: ${played.error.code}`);

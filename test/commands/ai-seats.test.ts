@@ -27,7 +27,7 @@ describe('AI seats in the lobby', () => {
     const menu = await press(context, interactionOf(0), message(await lobby(context)), 'ai:');
     expect(menu.content).toBe(TEXTS.en.ai.intro);
     const added = await press(context, interactionOf(0), menu, 'ai-add:', 'normal');
-    expect(added.content).toBe('🤖 Ada has a seat.');
+    expect(added.content).toBe('🤖 Ada has joined.');
     const table = await tableIn(context);
     expect(lobbyMessage(context, table).content).toContain('- 🤖 Ada (normal)');
     expect(JSON.stringify(message(table))).toContain('Remove Ada (AI)');
@@ -41,7 +41,7 @@ describe('AI seats in the lobby', () => {
     const menu = await press(context, interactionOf(0), lobbyMessage(context, await lobby(context)), 'ai:');
     await press(context, interactionOf(0), menu, 'ai-add:', 'hard');
     const message = lobbyMessage(context, await tableIn(context));
-    const onlyHost = /^Only .* who opened the table/u;
+    const onlyHost = /^Only the host, /u;
     expect((await press(context, interactionOf(1), message, 'ai:')).content).toMatch(onlyHost);
     expect((await press(context, interactionOf(1), menu, 'ai-add:', 'easy')).content).toMatch(onlyHost);
     expect((await press(context, interactionOf(1), message, 'ai-remove:')).content).toMatch(onlyHost);

@@ -156,7 +156,7 @@ function expectEnding(context: TestContext, ended: Table): void {
     const page = panelPage(context, interaction, table, seat, { story });
     expectPossible(page);
     const { content } = page;
-    expect(content).toContain(speech.texts.lobby.seedShown(table.record.seed));
+    expect(content).toContain(speech.texts.lobby.seedShown(table.record.seed, table.record.seedHash));
     // a code block that is begun is ended
     expect(content.split('```').length % 2).toBe(1);
   }

@@ -51,7 +51,7 @@ export const EN: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'do.rest': 'Rest and end the turn',
     'do.charge': (w) => `Charge ${cans(w.fuel)}`,
     'do.wave': 'Wave through',
-    'about.toll': (w) => `${w.seat} may charge for it`,
+    'detail.toll': (w) => `${w.seat} may charge for it`,
     'word.card': (w) => w.card,
     'ask.keep': (w) => `Which ${cards(w.count)} do you keep?`,
     'ask.placeCamp': 'Where do you put up your camp?',

@@ -51,7 +51,7 @@ export const FR: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'do.rest': 'Se reposer et finir le tour',
     'do.charge': (w) => `Prendre ${cans(w.fuel)}`,
     'do.wave': 'Laisser passer',
-    'about.toll': (w) => `${w.seat} peut demander un péage`,
+    'detail.toll': (w) => `${w.seat} peut demander un péage`,
     'word.card': (w) => w.card,
     'ask.keep': (w) => `Garder ${cards(w.count)} : lesquelles ?`,
     'ask.placeCamp': 'Où montes-tu ton camp ?',

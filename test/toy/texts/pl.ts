@@ -53,7 +53,7 @@ export const PL: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'do.rest': 'Odpocznij i zakończ turę',
     'do.charge': (w) => `Pobierz ${cans(w.fuel)}`,
     'do.wave': 'Przepuść',
-    'about.toll': (w) => `Opłatę może pobrać ${w.seat}`,
+    'detail.toll': (w) => `Opłatę może pobrać ${w.seat}`,
     'word.card': (w) => w.card,
     'ask.keep': (w) => `Które karty zatrzymujesz (${w.count})?`,
     'ask.placeCamp': 'Gdzie rozbijasz obóz?',
