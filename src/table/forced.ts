@@ -3,7 +3,7 @@ import { seedRng } from '../engine/core/rng.ts';
 import { optionsOf } from './questions.ts';
 
 /** Worlds that the public can't tell from the true one, in each of which the answer must be the only one too. */
-const WORLDS = 6;
+export const WORLDS = 6;
 
 /** An answer that a seat has no choice about. */
 export interface Forced {
