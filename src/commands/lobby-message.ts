@@ -8,6 +8,7 @@ import { formatCustomId, type PressVerb } from './custom-id.ts';
 import { howToButton } from './how-to.ts';
 import { offeredGame, type OfferedGame, type Services } from './services.ts';
 import type { ChannelMessage } from './page.ts';
+import { paceWords } from './pace-words.ts';
 import { button, buttonRows, type Button, type Row } from './rows.ts';
 import { speechFor, type Speech } from './speech.ts';
 
@@ -61,17 +62,23 @@ function settingLines(
   const lines = optionsFor(game.options, seats).map((spec) => {
     const value = String(record.options[spec.key] ?? spec.default);
     const words = options[spec.key];
-    return `${words?.label ?? spec.key}: **${words?.values[value] ?? value}**`;
+    return setting(words?.label ?? spec.key, words?.values[value] ?? value, words?.explained[value]);
   });
   const { id, version } = record.componentSet;
-  const set = offered.sets.length > 1 ? [`${texts.lobby.set}: **${id} ${version}**`] : [];
-  const hints = texts.hint.allowed[allowsHints(record) ? 'yes' : 'no'];
+  const set = offered.sets.length > 1 ? [setting(texts.lobby.set, `${id} ${version}`)] : [];
+  const hints = allowsHints(record) ? 'yes' : 'no';
   return [
     ...lines,
     ...set,
-    `${texts.hint.setting}: **${hints}**`,
-    `${texts.lobby.language}: **${TEXTS[record.locale].language}**`,
+    setting(texts.hint.setting, texts.hint.allowed[hints], texts.hint.explained[hints]),
+    setting(texts.clock.pace, paceWords(record.pace, texts)),
+    setting(texts.lobby.language, TEXTS[record.locale].language),
   ];
+}
+
+/** What it is set to, and what that means. */
+function setting(label: string, value: string, explained?: string): string {
+  return `${label}: **${value}**${explained === undefined ? '' : ` – ${explained}`}`;
 }
 
 function lobbyRows(services: Services, table: Table, speech: Speech, label: Speech): readonly Row[] {

@@ -14,7 +14,7 @@ import type { Page } from './page.ts';
 import { howToButton } from './how-to.ts';
 import { menuOf, type IdFor } from './panel-menu.ts';
 import { narrowed, START, type PanelPath } from './panel-path.ts';
-import { pictureOf, privateSections } from './pictures.ts';
+import { paletteFor, pictureOf, privateSections, type PictureOptions } from './pictures.ts';
 import { button, buttonRows, type Button } from './rows.ts';
 import { outcomeLines, SCORE_ROOM, scoreTable } from './score-table.ts';
 import { eventLines, storyLines, type Speech } from './speech.ts';
@@ -177,8 +177,9 @@ function ending(table: Table, speech: Speech, label: Speech, notes: readonly str
 }
 
 /** In each channel a user has one panel that counts: the picture of an older one is drawn no more. */
-function placeOf({ actor, channelId }: InteractionContext): { readonly key: string } {
-  return { key: `panel:${channelId}:${actor.userId}` };
+function placeOf(interaction: InteractionContext): Pick<PictureOptions, 'key' | 'palette'> {
+  const { actor, channelId } = interaction;
+  return { key: `panel:${channelId}:${actor.userId}`, palette: paletteFor(interaction) };
 }
 
 /** The words at once, and with the picture when it is drawn. */

@@ -1,4 +1,5 @@
 import type { Level } from '../ai/levels.ts';
+import { enClock, enPrivate, enSettings, enThread } from './en-clock.ts';
 import { enCommands } from './en-commands.ts';
 import { plural } from './plural.ts';
 import { teaching } from './teaching/en.ts';
@@ -60,6 +61,7 @@ const refusals = {
   T_CONFIRM: () => 'Are you sure?',
   T_NOT_TOGETHER: () => 'You can’t play these two steps at once: play the first, then I’ll ask again.',
   T_BARRIER: () => 'You can’t undo your last step: it drew or revealed something, or passed the decision on.',
+  T_FOR_OTHERS: () => 'Only the others vote on this. You can just play.',
   T_NOT_YOUR_STEP: () => 'Someone else has moved since, so you can’t undo your step any more.',
   T_FROZEN: () =>
     'I can’t load this table right now, so the game is on hold. Please tell whoever runs this bot. Anyone who manages this channel can set it aside with `/game abandon`.',
@@ -77,6 +79,10 @@ const acts = {
   undone: (who: string) => `${who} undid a step.`,
   cancelled: (who: string) => `${who} closed the table.`,
   abandoned: (who: string) => `${who} ended the game without a result.`,
+  skipped: (who: string) => `${who}’s time was up, so they were skipped.`,
+  'more-time': (who: string) => `${who} was given more time.`,
+  paused: () => 'The game was paused: all agreed.',
+  resumed: () => 'The game goes on: all agreed.',
 };
 
 const lobby = {
@@ -115,6 +121,11 @@ const ai = {
   /** the same where there are letters only */
   inLetters: (name: string) => `${name} (AI)`,
   withLevel: (name: string, level: string) => `${name} (${level})`,
+  explained: {
+    easy: 'Moves at once and overlooks things: good for a first game',
+    normal: 'Thinks for a moment: a solid opponent',
+    hard: 'Thinks for a few seconds: looks further ahead',
+  } satisfies Readonly<Record<Level, string>> as Readonly<Record<Level, string>>,
   levels: { easy: 'easy', normal: 'normal', hard: 'hard' } satisfies Readonly<
     Record<Level, string>
   > as Readonly<Record<Level, string>>,
@@ -130,6 +141,7 @@ const ai = {
 const hint = {
   setting: 'Hints',
   allowed: { yes: 'allowed', no: 'off' },
+  explained: { yes: 'Anyone may ask me for good moves with /hint', no: 'Nobody gets hints' },
   heading: 'What I’d consider, best first:',
   lead: (points: string) => `expected lead at the end: ${points}`,
   result: (points: string) => `expected final score: ${points}`,
@@ -258,6 +270,10 @@ export const en = {
   scores,
   games,
   bot,
+  clock: enClock,
+  settings: enSettings,
+  thread: enThread,
+  private: enPrivate,
   teaching,
   palettes: {
     default: 'polar night',

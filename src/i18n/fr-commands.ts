@@ -1,14 +1,29 @@
 import type { CommandTexts } from './en-commands.ts';
 
 export const frCommands: CommandTexts = {
-  game: { name: 'partie', description: 'Ouvrir ou rejoindre une table dans ce salon, lancer ou arrêter la partie' },
+  game: {
+    name: 'partie',
+    description: 'Ouvrir ou rejoindre une table dans ce salon, lancer ou arrêter la partie',
+  },
   'game.new': { name: 'nouvelle', description: 'Ouvrir une table dans ce salon' },
   'game.new.game': { name: 'jeu', description: 'Quel jeu' },
   'game.new.ai': { name: 'ia', description: 'Commencer tout de suite contre des IA' },
+  'game.new.pace': { name: 'rythme', description: 'Des rappels et, si tu veux, une pendule' },
   'game.join': { name: 'rejoindre', description: 'Prendre place à la table de ce salon' },
   'game.leave': { name: 'quitter', description: 'Quitter la table avant le début de la partie' },
   'game.start': { name: 'lancer', description: 'Lancer la partie (hôte uniquement)' },
-  'game.cancel': { name: 'fermer', description: 'Fermer la table avant le début de la partie (hôte uniquement)' },
+  'game.cancel': {
+    name: 'fermer',
+    description: 'Fermer la table avant le début de la partie (hôte uniquement)',
+  },
+  'game.pace': {
+    name: 'rythme',
+    description: 'Voir le rythme de la table ; la mettre en pause ou reprendre',
+  },
+  'game.pace.to': {
+    name: 'nouveau',
+    description: 'Un autre rythme, avant le début de la partie (hôte uniquement)',
+  },
   'game.abandon': { name: 'arrêter', description: 'Arrêter la partie pour tout le monde, sans résultat' },
   play: { name: 'jouer', description: 'Voir ce que tu peux faire, avec ton propre plateau' },
   move: { name: 'coup', description: 'Jouer un coup en l’écrivant' },
@@ -26,11 +41,18 @@ export const frCommands: CommandTexts = {
   undo: { name: 'annuler', description: 'Annuler ton dernier coup' },
   log: { name: 'journal', description: 'L’histoire de la partie jusqu’ici' },
   scores: { name: 'scores', description: 'Les points, d’après ce qui est public' },
-  games: { name: 'tables', description: 'Tes tables sur ce serveur, d’abord celles qui t’attendent' },
+  games: { name: 'tables', description: 'Tes tables, d’abord celles qui t’attendent' },
   help: { name: 'aide', description: 'Comment jouer, et tout ce que tu peux me demander' },
   rules: { name: 'règles', description: 'Les règles d’un jeu, par chapitre ou par sujet' },
   'rules.topic': { name: 'sujet', description: 'Un sujet, une pièce ou une carte ; écris pour chercher' },
   why: { name: 'pourquoi', description: 'Pourquoi un coup est impossible, et ce qui le permettrait' },
   'why.action': { name: 'action', description: 'Ce que tu voudrais faire ; écris pour chercher' },
+  settings: { name: 'réglages', description: 'Tes réglages, ou ceux de ce serveur' },
+  'settings.me': { name: 'moi', description: 'Langue, couleurs, rappels, heures calmes' },
+  'settings.me.zone': { name: 'fuseau', description: 'Ton fuseau horaire, pour les heures calmes' },
+  'settings.server': {
+    name: 'serveur',
+    description: 'Langue, salons, rythme et fils des tables de ce serveur',
+  },
   about: { name: 'à-propos', description: 'Ce qu’est ce bot et comment commencer' },
 };

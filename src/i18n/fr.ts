@@ -1,4 +1,5 @@
 import type { Texts } from './en.ts';
+import { frClock, frPrivate, frSettings, frThread } from './fr-clock.ts';
 import { frCommands } from './fr-commands.ts';
 import { plural } from './plural.ts';
 import { teaching } from './teaching/fr.ts';
@@ -45,6 +46,7 @@ const refusals: Texts['refusals'] = {
     'Ces deux coups ne se jouent pas en une fois : joue le premier, je te demanderai la suite.',
   T_BARRIER: () =>
     'Ton dernier coup ne peut plus être annulé : il a tiré ou révélé quelque chose, ou passé la main.',
+  T_FOR_OTHERS: () => 'Seuls les autres votent là-dessus. Toi, tu peux simplement jouer.',
   T_NOT_YOUR_STEP: () => 'Quelqu’un d’autre a joué depuis : ton coup ne peut plus être annulé.',
   T_FROZEN: () =>
     'Cette table est illisible pour le moment ; elle est conservée telle quelle. Préviens la personne qui gère ce bot. Qui gère ce salon peut ranger la table avec `/partie arrêter`.',
@@ -62,6 +64,10 @@ const acts: Texts['acts'] = {
   undone: (who) => `${who} annule un coup.`,
   cancelled: (who) => `${who} ferme la table.`,
   abandoned: (who) => `${who} arrête la partie, sans résultat.`,
+  skipped: (who) => `Le temps de ${who} est écoulé, son tour est passé.`,
+  'more-time': (who) => `${who} reçoit plus de temps.`,
+  paused: () => 'La partie est en pause : tout le monde est d’accord.',
+  resumed: () => 'La partie reprend : tout le monde est d’accord.',
 };
 
 const lobby: Texts['lobby'] = {
@@ -97,6 +103,11 @@ const ai: Texts['ai'] = {
   marked: (name) => `🤖 ${name}`,
   inLetters: (name) => `${name} (IA)`,
   withLevel: (name, level) => `${name} (${level})`,
+  explained: {
+    easy: 'Joue aussitôt et oublie des choses : bien pour une première partie',
+    normal: 'Réfléchit un instant : un adversaire solide',
+    hard: 'Réfléchit quelques secondes et voit plus loin',
+  },
   levels: { easy: 'facile', normal: 'moyen', hard: 'difficile' },
   opponents: (count, level) => n(count, `# adversaire, niveau ${level}`, `# adversaires, niveau ${level}`),
   add: 'Ajouter une IA',
@@ -110,6 +121,10 @@ const ai: Texts['ai'] = {
 const hint: Texts['hint'] = {
   setting: 'Conseils',
   allowed: { yes: 'permis', no: 'désactivés' },
+  explained: {
+    yes: 'Chacun peut me demander de bons coups avec /conseil',
+    no: 'Personne ne reçoit de conseils',
+  },
   heading: 'Les coups que j’envisagerais, le meilleur d’abord :',
   lead: (points) => `avance attendue à la fin : ${points}`,
   result: (points) => `score final attendu : ${points}`,
@@ -130,7 +145,8 @@ const board: Texts['board'] = {
   board: 'Plateau',
   log: 'Journal',
   scores: 'Scores',
-  earlierLines: (count) => n(count, '… et # ligne plus haut : `/journal`', '… et # lignes plus haut : `/journal`'),
+  earlierLines: (count) =>
+    n(count, '… et # ligne plus haut : `/journal`', '… et # lignes plus haut : `/journal`'),
   noPicture: 'L’image n’a pas pu être dessinée cette fois ; voici le plateau sous forme de texte.',
   posted: 'J’ai affiché le plateau dans le salon.',
   page: (page, pages) => `Page ${page} sur ${pages}`,
@@ -232,6 +248,10 @@ export const fr: Texts = {
     waiting: (names) => `à ${names} de jouer`,
   },
   bot,
+  clock: frClock,
+  settings: frSettings,
+  thread: frThread,
+  private: frPrivate,
   teaching,
   palettes: {
     default: 'nuit polaire',

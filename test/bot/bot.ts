@@ -96,11 +96,16 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** `drivenFrom`: the bot has a clock that only `advance` moves, from there on (milliseconds since 1970) and across restarts. */
-export async function stage(options: LocalOptions = {}, main = TOY_BOT, drivenFrom?: number): Promise<Stage> {
+/** `folder`: the data folder, instead of one of its own. `drivenFrom`: the bot has a clock that only `advance` moves, from there on (milliseconds since 1970) and across restarts. */
+export async function stage(
+  options: LocalOptions = {},
+  main = TOY_BOT,
+  drivenFrom?: number,
+  folder?: string,
+): Promise<Stage> {
   const discord = await startLocalDiscord(options);
   const cwd = mkdtempSync(join(tmpdir(), 'icebreaker-'));
-  const dataDir = join(cwd, 'data');
+  const dataDir = folder ?? join(cwd, 'data');
   let running: RunningBot | undefined;
   let time = drivenFrom;
   const bot = (): RunningBot => {
@@ -126,7 +131,10 @@ export async function stage(options: LocalOptions = {}, main = TOY_BOT, drivenFr
     start,
     async advance(ms) {
       if (time === undefined) throw new Error('this stage has the clock on the wall');
+      // what the bot was told last has to reach its clock
+      await discord.quiet(60);
       time = await bot().advance(ms);
+      await discord.quiet(30);
     },
     async restart(signal = 'SIGTERM') {
       await bot().stop(signal);

@@ -50,10 +50,10 @@ describe('the words of a turn', () => {
     ]);
     expect(story('pl').told).toEqual([
       'Ola płaci 3 znaczniki czasu.',
-      'Ola wysyła naukowca z sektora A do sektora D (strefa: żółty).',
+      'Ola wysyła naukowca z sektora A do sektora D (kolor strefy: żółty).',
       'Ola przejmuje kontrolę nad sektorem D (akcja).',
-      'Dotychczasowy bot (Benoît) trafia do stacji ładowania sektora D.',
-      'Ola bierze 3 z 5 znaczników czasu.',
+      'Bot (Benoît) trafia do stacji ładowania w sektorze D.',
+      'Ola bierze 3 znaczniki czasu (zamiast 5).',
     ]);
   });
 
@@ -73,10 +73,10 @@ describe('the words of a turn', () => {
       'Passer jusqu’au prochain tour',
     ]);
     expect(story('pl').offered).toEqual([
-      'Kup (czas 3): programuj kolor czerwony',
-      'Sektor B: rozwinięcie „A: +1 kryształ”; czas −1',
-      'Sektor D: weź 3 znaczniki czasu; czas −3',
-      'Zwróć: zielony (bez czasu)',
+      'Kup (czas −3): bot czerwony',
+      'Sektor B (czas −1): rozwinięcie A: +1 kryształ',
+      'Sektor D (czas −3): weź 3 znaczniki czasu',
+      'Zwróć bota: zielony (bez czasu)',
       'Spasuj: koniec tur w tej rundzie',
     ]);
   });

@@ -126,7 +126,15 @@ export const FR: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     card: { name: 'carte', description: 'Une carte de ta main' },
   },
   options: {
-    season: { label: 'Saison', values: { mild: 'Douce', harsh: 'Rude' } },
-    tolls: { label: 'Péages', values: { true: 'Oui', false: 'Non' } },
+    season: {
+      label: 'Saison',
+      values: { mild: 'Douce', harsh: 'Rude' },
+      explained: { mild: 'Trois pas par tour', harsh: 'Deux pas par tour' },
+    },
+    tolls: {
+      label: 'Péages',
+      values: { true: 'Oui', false: 'Non' },
+      explained: { true: 'On peut faire payer qui entre sur son terrain', false: 'Le passage est gratuit' },
+    },
   },
 };

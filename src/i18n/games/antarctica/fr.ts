@@ -170,8 +170,7 @@ const refusals = {
   'why.onlyInSetup': 'on ne place des bateaux que pendant la mise en place',
   'why.sailFirst': 'le bateau éclairé par le soleil doit d’abord partir',
   'why.sailedAlready': (w) => `ton bateau est déjà arrivé dans la zone ${w.area}`,
-  'why.noTrackAsked':
-    'tu n’as pas d’avancée à placer ; pour avancer, il faut un centre de recherche',
+  'why.noTrackAsked': 'tu n’as pas d’avancée à placer ; pour avancer, il faut un centre de recherche',
   'why.noMoveAsked': 'seule une case bleue permet ce déplacement',
   'why.nothingToTake':
     'on prend une carte Chantier naval quand quelqu’un d’autre reçoit un bateau, ou dans un paquet',
@@ -200,8 +199,7 @@ const refusals = {
   'why.nobodyThere': (w) => `tu n’as plus ni bateau ni scientifique dans la zone ${w.area}`,
   'why.reserveEmpty': 'ta réserve de scientifiques est vide',
   'why.noStation': (w) => `il n’y a pas de centre de recherche dans la zone ${w.area}`,
-  'why.noIcon': (w) =>
-    `dans la zone ${w.area} (${w.stations}), pas d’avancée possible sur : ${w.track}`,
+  'why.noIcon': (w) => `dans la zone ${w.area} (${w.stations}), pas d’avancée possible sur : ${w.track}`,
   'why.trackClosed': (w) => `cette piste est fermée avec ce nombre de joueurs : ${w.track}`,
   'why.noCube': (w) => `tu n’as pas de cube disponible pour entrer sur cette piste : ${w.track}`,
   'why.noSpaceAhead': (w) => `plus aucune case libre devant toi : ${w.track}`,
@@ -416,7 +414,21 @@ export const FR: AntarcticaTexts = {
     spot: { name: 'place', description: 'Ton bateau : zone et place dans la file' },
   },
   options: {
-    placement: { label: 'Premiers bateaux', values: { 'first-game': 'Déjà placés', free: 'À placer' } },
-    start: { label: 'Qui commence', values: { lot: 'Tirage au sort', seat0: 'Place 1' } },
+    placement: {
+      label: 'Premiers bateaux',
+      values: { 'first-game': 'Déjà placés', free: 'À placer' },
+      explained: {
+        'first-game': 'Les bateaux partent de la disposition prévue pour une première partie',
+        free: 'Chacun place ses bateaux un par un, à tour de rôle',
+      },
+    },
+    start: {
+      label: 'Qui commence',
+      values: { lot: 'Tirage au sort', seat0: 'Place 1' },
+      explained: {
+        lot: 'La personne qui commence est tirée au sort',
+        seat0: 'Qui a rejoint la table en premier commence',
+      },
+    },
   },
 };

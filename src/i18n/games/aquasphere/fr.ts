@@ -42,8 +42,7 @@ const events = {
   botPushed: (w) => `Un robot est délogé vers la station de chargement du secteur ${w.sector} : ${w.owner}.`,
   stationCleaned: (w) =>
     `La station de chargement du secteur ${w.sector} déborde. Nettoyage : ${bots(w.bots)} en réserve (${w.owners}).`,
-  extensionTaken: (w) =>
-    `${w.seat} développe son laboratoire dans le secteur ${w.sector} (${w.extension}).`,
+  extensionTaken: (w) => `${w.seat} développe son laboratoire dans le secteur ${w.sector} (${w.extension}).`,
   octopodsCaught: (w) => `${w.seat} attrape ${octopods(w.number)} dans le secteur ${w.sector}.`,
   submarinePlaced: (w) =>
     w.seat === undefined
@@ -141,8 +140,7 @@ const prompts = {
   'detail.third': 'Troisième robot programmé : tu renvoies ensuite un des deux autres',
   'detail.control': 'Tu prends le contrôle du secteur',
   'detail.push': (w) => `Tu prends le contrôle ; robot délogé : ${w.owner}`,
-  'detail.pushAndClean': (w) =>
-    `Tu prends le contrôle ; robot délogé : ${w.owner}. Nettoyage : ${bots(w.bots)} en réserve`,
+  'detail.pushAndClean': (w) => `Contrôle à toi ; robot délogé : ${w.owner} ; nettoyage : ${bots(w.bots)}`,
   'word.room': (w) => w.room,
   'word.colour': (w) => `${w.colour} : ${w.action}`,
   'word.sector': (w) => `Secteur ${w.sector}`,
@@ -260,7 +258,8 @@ const board = {
   'line.order': (w) => `Ordre du tour : ${w.seats}`,
   'line.passed': (w) => `Ont passé (ordre du tour suivant) : ${w.seats}`,
   'line.nobodyPassed': 'Personne n’a encore passé',
-  'line.stock': (w) => `Réserve générale : ${markers(w.time)}, ${crystals(w.crystals)}, ${octopods(w.octopods)}`,
+  'line.stock': (w) =>
+    `Réserve générale : ${markers(w.time)}, ${crystals(w.crystals)}, ${octopods(w.octopods)}`,
   'line.decks': (w) =>
     `Pioches : recherche ${w.research}, extensions ${w.extensions}, cartes programmes face cachée ${w.programs}`,
   'line.neutralReserve': (w) => `Réserve neutre (${w.neutral}) : ${submarines(w.count)}`,
@@ -398,15 +397,34 @@ export const FR: AquaSphereTexts = {
     earlyPass: {
       label: 'Passer',
       values: { true: 'À tout moment', false: 'Après trois déplacements de l’ingénieur' },
+      explained: {
+        true: 'On peut passer à n’importe lequel de ses tours',
+        false: 'On ne passe que quand l’ingénieur ne peut plus avancer',
+      },
     },
-    emptyActions: { label: 'Actions sans effet', values: { true: 'Permises', false: 'Interdites' } },
+    emptyActions: {
+      label: 'Actions sans effet',
+      values: { true: 'Permises', false: 'Interdites' },
+      explained: {
+        false: 'Un robot n’agit que là où son action a un effet',
+        true: 'Un robot peut agir sans effet, juste pour prendre le contrôle',
+      },
+    },
     lateralFree: {
       label: 'Porte latérale',
       values: { true: 'En plus du tour de jeu', false: 'Remplace le tour de jeu' },
+      explained: {
+        true: 'La porte latérale s’ajoute : le tour de jeu normal vient ensuite',
+        false: 'Utiliser la porte latérale compte comme un tour de jeu entier',
+      },
     },
     redLineReturnPays: {
       label: 'Robot renvoyé à la ligne rouge',
       values: { true: 'Rapporte du temps', false: 'Ne rapporte rien' },
+      explained: {
+        true: 'À ton tour, un robot renvoyé pour franchir la ligne rapporte aussi du temps',
+        false: 'Un robot renvoyé pour franchir la ligne ne rapporte jamais de temps',
+      },
     },
   },
 };
