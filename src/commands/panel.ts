@@ -4,17 +4,18 @@ import { PALETTES } from '../render/palettes.ts';
 import type { JournalEntry, TableRecord } from '../table/record.ts';
 import type { Table } from '../table/tables.ts';
 import type { InteractionContext } from './interaction-context.ts';
-import { formatCustomId, type PressVerb } from './custom-id.ts';
 import { speechTo } from './command-context.ts';
 import type { Services } from './services.ts';
 import { MAX_CONTENT } from './fit.ts';
+import { idFor } from './id-for.ts';
 import { fittedWords, roomForWords, type Words } from './layout.ts';
 import { numberedOptions } from './numbered-options.ts';
 import type { Page } from './page.ts';
 import { howToButton } from './how-to.ts';
-import { menuOf, type IdFor } from './panel-menu.ts';
+import { menuOf } from './panel-menu.ts';
 import { narrowed, START, type PanelPath } from './panel-path.ts';
 import { paletteFor, pictureOf, privateSections, type PictureOptions } from './pictures.ts';
+import { planButtons, stoppedLines } from './plan.ts';
 import { button, buttonRows, type Button } from './rows.ts';
 import { outcomeLines, SCORE_ROOM, scoreTable } from './score-table.ts';
 import { eventLines, storyLines, type Speech } from './speech.ts';
@@ -81,11 +82,6 @@ export function stepLines(table: Table, speech: Speech, seat: Seat): readonly st
     );
 }
 
-export function idFor(table: Table): IdFor {
-  const { id: tableId, rev } = table.record;
-  return (verb: PressVerb, argument = '') => formatCustomId({ verb, tableId, rev, argument });
-}
-
 function questionPage(panel: Panel, prompt: Prompt<unknown>, path: PanelPath): Page {
   const { services, interaction, table, seat } = panel;
   const label = speechTo(services, interaction, table, 'label');
@@ -97,6 +93,7 @@ function questionPage(panel: Panel, prompt: Prompt<unknown>, path: PanelPath): P
   const { sections } = menu;
   const words: readonly Words[] = [
     ...heading(panel),
+    { lines: stoppedLines(table, speech, seat) },
     { lines: [`**${speech.say.say(prompt.question)}**`] },
     { lines: ownLines(services, table, speech, seat), spare: 2 },
     { lines: kept.only === undefined ? [] : [label.texts.panel.fits] },
@@ -161,6 +158,7 @@ function idlePage(panel: Panel): Page {
     ...(over ? [] : [button(idFor(table)('fresh'), label.texts.panel.refresh)]),
     ...howToButton(services, label.texts.teaching.howTo, table.record.gameId),
     ...panel.buttons,
+    ...planButtons(table, label),
   ];
   return withPicture(panel, label, [], {
     content: fittedWords(words, roomForWords({})),

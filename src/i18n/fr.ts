@@ -1,5 +1,6 @@
 import type { Texts } from './en.ts';
 import { frClock, frPrivate, frSettings, frThread } from './fr-clock.ts';
+import { frBeside, frBesideActs, frBesideRefusals } from './fr-beside-play.ts';
 import { frCommands } from './fr-commands.ts';
 import { plural } from './plural.ts';
 import { teaching } from './teaching/fr.ts';
@@ -54,6 +55,7 @@ const refusals: Texts['refusals'] = {
   T_BUG: () =>
     'Une erreur de ma part a bloqué ce coup : rien n’a changé. Elle est signalée ; tu peux annuler ton coup précédent ou faire autre chose.',
   T_CLOSING: () => 'Je redémarre ; rien n’a changé. Réessaie dans une minute.',
+  ...frBesideRefusals,
 };
 
 const acts: Texts['acts'] = {
@@ -68,6 +70,7 @@ const acts: Texts['acts'] = {
   'more-time': (who) => `${who} reçoit plus de temps.`,
   paused: () => 'La partie est en pause : tout le monde est d’accord.',
   resumed: () => 'La partie reprend : tout le monde est d’accord.',
+  ...frBesideActs,
 };
 
 const lobby: Texts['lobby'] = {
@@ -228,6 +231,7 @@ export const fr: Texts = {
   commands: frCommands,
   refusals,
   acts,
+  beside: frBeside,
   lobby,
   ai,
   hint,

@@ -6,13 +6,13 @@ import { optionsOf } from './questions.ts';
 export const WORLDS = 6;
 
 /** An answer that a seat has no choice about. */
-export interface Forced {
+export interface Single {
   readonly seat: Seat;
   readonly option: PromptOption<unknown>;
 }
 
 /** The first seat that is asked and has one answer only. What gives up something for good is asked all the same. */
-export function singleAnswer(game: AnyGame, state: CoreState): Forced | undefined {
+export function singleAnswer(game: AnyGame, state: CoreState): Single | undefined {
   for (const seat of game.activeSeats(state)) {
     const [option, ...others] = optionsOf(game, state, seat);
     if (option !== undefined && others.length === 0 && option.askTwice !== true) return { seat, option };
@@ -21,7 +21,7 @@ export function singleAnswer(game: AnyGame, state: CoreState): Forced | undefine
 }
 
 /** Whether the others can see themselves that there is no other answer, so that not asking tells them nothing. */
-export function isPublic(game: AnyGame, state: CoreState, { seat, option: { text } }: Forced): boolean {
+export function isPublic(game: AnyGame, state: CoreState, { seat, option: { text } }: Single): boolean {
   const rng = seedRng(`forced ${seat} ${text}`);
   return Array.from({ length: WORLDS }).every(() => {
     const legal = game.legalActions(game.determinize(state, undefined, rng), seat);

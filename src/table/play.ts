@@ -4,8 +4,11 @@ import { InvariantError } from '../engine/core/invariant-error.ts';
 import { canonicalJson, cloneJson } from '../engine/core/json.ts';
 import { err, ok, type Result } from '../engine/core/result.ts';
 import { canonicalText } from '../engine/core/typed-text.ts';
-import { isPublic, singleAnswer, type Forced } from './forced.ts';
+import { ended } from './ended.ts';
+import { isPublic, singleAnswer } from './forced.ts';
 import type { Playable } from './hydrate.ts';
+import { playedOn } from './open-vote.ts';
+import { decidedAgain, planOf, plansKnowing } from './plan-list.ts';
 import { optionsOf } from './questions.ts';
 import type { JournalEntry, Person, TableRecord } from './record.ts';
 import { refuse, refuseByRule } from './refusal.ts';
@@ -21,7 +24,10 @@ export interface Turn {
   readonly move: Move;
   readonly at: number;
   readonly replays: Replays;
+  /** the seat left it beforehand */
+  readonly planned?: boolean;
 }
+type Decider = Omit<Turn, 'move'> & { readonly forced?: boolean };
 
 /** The record after a seat's decision, and maybe the one that was offered together with it. */
 export function act(table: Playable, turn: Turn): Played {
@@ -36,12 +42,12 @@ export function act(table: Playable, turn: Turn): Played {
   if (move.next !== undefined && option.value.together?.next !== move.next) return refuse('T_NOT_TOGETHER');
   if (option.value.askTwice === true && move.confirmed !== true)
     return err({ code: 'T_CONFIRM', option: option.value });
-  const first = decide(table, record.state, { seat, option: option.value }, turn);
+  const first = decide(table, record.state, option.value, turn);
   if (move.next === undefined || first.state === undefined)
     return ok(withForced({ ...table, record: first }, turn));
   const second = chosen({ ...table, record: first }, first.state, seat, move.next);
   if (!second.ok) return refuseByRule(second.error);
-  const both = decide({ ...table, record: first }, first.state, { seat, option: second.value }, turn);
+  const both = decide({ ...table, record: first }, first.state, second.value, turn);
   return ok(withForced({ ...table, record: both }, turn));
 }
 
@@ -52,11 +58,13 @@ export function act(table: Playable, turn: Turn): Played {
 function withForced({ record, game }: Playable, turn: Turn): TableRecord {
   let current = record;
   while (current.state !== undefined) {
-    const forced = singleAnswer(game, current.state);
-    if (forced === undefined) break;
-    const next = decide({ record: current, game }, current.state, forced, turn, true);
+    const single = singleAnswer(game, current.state);
+    // a plan has its own way
+    if (single === undefined || planOf(current, single.seat) !== undefined) break;
+    const { seat, option } = single;
+    const next = decide({ record: current, game }, current.state, option, { ...turn, seat, forced: true });
     const endsUndo = current.journal.length > current.barrier && next.barrier === next.journal.length;
-    if (endsUndo || !isPublic(game, current.state, forced)) break;
+    if (endsUndo || !isPublic(game, current.state, single)) break;
     current = next;
   }
   return current;
@@ -84,22 +92,22 @@ function chosen(
   throw new InvariantError('an action is legal that is not offered', { seat, text });
 }
 
-function decide(
+export function decide(
   { record, game }: Playable,
   before: CoreState,
-  { seat, option: { action, text } }: Forced,
-  { at, replays }: Pick<Turn, 'at' | 'replays'>,
-  isForced = false,
+  { action, text }: PromptOption<unknown>,
+  { seat, at, replays, planned = false, forced = false }: Decider,
 ): TableRecord {
   const state = cloneJson(before);
   const events: GameEvent[] = [];
   game.advance(state, seat, action, (event) => events.push(event));
   const stuck = game.activeSeats(state).find((asked) => optionsOf(game, state, asked).length === 0);
   if (stuck !== undefined) throw new InvariantError(`seat ${stuck} is asked and has no option`, { state });
-  const entry: JournalEntry = { seat, text, at, rev: record.rev, ...(isForced && { forced: true }) };
+  const marks = { ...(planned && { planned }), ...(forced && { forced }) };
+  const entry: JournalEntry = { seat, text, at, rev: record.rev, ...marks };
   const journal = [...record.journal, entry];
   const after: TableRecord = {
-    ...record,
+    ...playedOn(decidedAgain(record, seat)),
     state,
     journal,
     status: game.isOver(state) ? 'finished' : 'playing',
@@ -108,7 +116,7 @@ function decide(
     calledAt: calledAt(game, before, state, record),
   };
   replays.remember({ record: after, game }, before, events);
-  return after;
+  return after.status === 'finished' ? ended(after) : after;
 }
 
 export interface Undoable {
@@ -146,9 +154,8 @@ export function undo(table: Playable, seat: Seat, by: Person, at: number, replay
   const journal = record.journal.slice(0, after);
   const { userId, name } = by;
   return ok({
-    ...record,
+    ...plansKnowing({ ...playedOn(record), journal }),
     state,
-    journal,
     askedSince: askedSince(game, record.state, state, record, seat),
     acts: [
       ...record.acts,

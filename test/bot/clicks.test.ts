@@ -117,8 +117,11 @@ describe('buttons of the channel’s last table', () => {
     const story = await storyOf(bob);
     const refusal = 'That button belongs to an earlier table in this channel. Nothing was changed.';
     expect((await pressTap(ann, panel, tapAt(panel, 0))).text).toBe(refusal);
-    expect(answerOf(await ann.click(board, 'Play')).text).toBe(refusal);
-    expect(answerOf(await ann.click(board, 'Log')).text).toBe(refusal);
+    // a board that is no longer the last one has lost its buttons; a slow screen still shows them
+    for (const label of ['Play', 'Log']) {
+      const customId = board.buttons.find((one) => one.label === label)?.customId ?? '';
+      expect(answerOf(await ann.forge(board, customId)).text).toBe(refusal);
+    }
     expect(await storyOf(bob)).toEqual(story);
     expect((await offers(ann)).length).toBeGreaterThan(0);
   });
@@ -211,9 +214,7 @@ describe('where the bot is asked', () => {
     const direct = bob.person.direct();
     const hello = direct.say('hello');
     const answer = answerOf(await direct.forge(hello, 'play:0123456789:1:'));
-    expect(answer.text).toBe(
-      'Je ne fonctionne que dans les salons et les fils d’un serveur. Appelle-moi là-bas.',
-    );
+    expect(answer.text).toContain('Les tables vivent dans les salons et les fils d’un serveur');
   });
 
   it('in a thread it keeps a table as in a channel', async () => {
