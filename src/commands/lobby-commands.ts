@@ -15,6 +15,7 @@ import { missingForBoard } from './missing-permissions.ts';
 import { whereOf } from './moves.ts';
 import { NOTHING_ABOUT, refusalLine } from './refusal.ts';
 import { button, buttonRows } from './rows.ts';
+import { forbiddenByServer } from './who-abandons.ts';
 import { offeredGame } from './services.ts';
 
 /* Around a table before and after its game: open, join, leave, start, close, end. */
@@ -172,7 +173,9 @@ async function asked(
   words: (texts: Texts) => readonly [question: string, yes: string, no: string],
 ): Promise<Outcome> {
   const at = await tableAt(context, interaction.channelId);
-  const refusal = at.ok ? whyNot(at.table, interaction, verb, id) : at.refusal;
+  const forbidden =
+    at.ok && verb === 'abandon-yes' ? await forbiddenByServer(context, interaction, at.table) : undefined;
+  const refusal = at.ok ? (forbidden ?? whyNot(at.table, interaction, verb, id)) : at.refusal;
   if (!at.ok || refusal !== undefined)
     return { page: { content: refusalLine(context, interaction, refusal ?? { code: 'T_NO_TABLE' }) } };
   const { id: tableId, rev } = at.table.record;
@@ -246,6 +249,9 @@ export async function abandonTable(
   interaction: InteractionContext,
   id: CustomId,
 ): Promise<Outcome> {
+  const at = await tableAt(context, interaction.channelId);
+  const forbidden = at.ok ? await forbiddenByServer(context, interaction, at.table) : undefined;
+  if (forbidden !== undefined) return { page: { content: refusalLine(context, interaction, forbidden) } };
   const where = { channelId: interaction.channelId, tableId: id.tableId };
   const result = await context.tables.abandon(interaction.actor, where, interaction.managesChannel);
   const isOpen = result.ok && result.value.record.status === 'playing';

@@ -175,9 +175,13 @@ function ending(table: Table, speech: Speech, label: Speech, notes: readonly str
 }
 
 /** In each channel a user has one panel that counts: the picture of an older one is drawn no more. */
-function placeOf(interaction: InteractionContext): Pick<PictureOptions, 'key' | 'palette'> {
-  const { actor, channelId } = interaction;
-  return { key: `panel:${channelId}:${actor.userId}`, palette: paletteFor(interaction) };
+function placeOf(interaction: InteractionContext): Pick<PictureOptions, 'key' | 'palette' | 'unwanted'> {
+  const { actor, channelId, settings } = interaction;
+  return {
+    key: `panel:${channelId}:${actor.userId}`,
+    palette: paletteFor(interaction),
+    unwanted: settings.textBoard === true,
+  };
 }
 
 /** The words at once, and with the picture when it is drawn. */
