@@ -9,9 +9,9 @@ export const ARROWS = {
   // thinks about any game by its contract, in threads of its own
   ai: { rooms: ['engine'], types: [], packages: ['tsx', 'node:'] },
   i18n: { rooms: [], types: ['engine', 'render', 'ai'], packages: [] },
-  render: { rooms: ['i18n'], types: ['engine'], packages: ['@napi-rs/canvas', 'lru-cache', 'tsx', 'node:'] },
+  render: { rooms: ['i18n'], types: ['engine'], packages: ['@napi-rs/canvas', 'gifenc', 'lru-cache', 'tsx', 'node:'] },
   storage: { rooms: [], types: [], packages: ['keyv', '@keyv/sqlite', 'node:'] },
-  table: { rooms: ['engine', 'storage'], types: ['i18n', 'ai'], packages: ['lru-cache', 'node:'] },
+  table: { rooms: ['engine', 'storage'], types: ['i18n', 'ai'], packages: ['lru-cache', 'openskill', 'node:'] },
   commands: {
     rooms: ['table', 'render', 'i18n', 'engine', 'ai'],
     types: [],

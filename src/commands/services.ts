@@ -2,6 +2,7 @@ import type { Thinking } from '../ai/thinking.ts';
 import type { AnyGame, AnyRulebook, ComponentSetId } from '../engine/core/contract.ts';
 import type { AnyGameTexts } from '../i18n/game-texts.ts';
 import type { Locale } from '../i18n/locale.ts';
+import type { Animations } from '../render/animations.ts';
 import type { Drawings } from '../render/drawing.ts';
 import type { AnyGameScene } from '../render/game-scene.ts';
 import type { Tables } from '../table/tables.ts';
@@ -33,6 +34,7 @@ export interface Services {
   readonly games: ReadonlyMap<string, OfferedGame>;
   readonly tables: Tables;
   readonly drawings: Drawings;
+  readonly animations: Pick<Animations, 'animate'>;
   readonly thinking: Pick<Thinking, 'decide' | 'advise'>;
   readonly notes: Notes;
   readonly log: Log;

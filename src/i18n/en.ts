@@ -1,6 +1,7 @@
 import type { Level } from '../ai/levels.ts';
 import { enCommands } from './en-commands.ts';
 import { plural } from './plural.ts';
+import { records } from './records/en.ts';
 
 const n = (count: number, one: string, other: string): string => plural('en', count, { one, other });
 
@@ -59,6 +60,14 @@ const refusals = {
   T_BARRIER: () =>
     'Your last step can’t be taken back: it drew or showed something new, or passed the decision on.',
   T_NOT_YOUR_STEP: () => 'The last step was somebody else’s, so yours can’t be taken back any more.',
+  T_NO_RECORD: () => 'I don’t know that game: no finished game of this server is called so.',
+  T_FILE: () => 'That file is no game that I can read. Nothing was changed.',
+  T_FILE_LARGE: () => 'That file is too large to be a game. Nothing was changed.',
+  T_FILE_GAME: () =>
+    'I can’t open that game: I don’t have it with the same rules and components. Nothing was changed.',
+  T_FILE_MOVES: () => 'That file holds a move that the rules don’t allow. Nothing was changed.',
+  T_NOT_FROM_SEED: () =>
+    'That game can’t be put into a file: it went on from another one, or began under older rules.',
   T_FROZEN: () =>
     'This table can’t be read at the moment, so it’s frozen as it is. Please tell whoever runs this bot. Somebody who manages this channel can put it away with `/game abandon`.',
   T_STORE: () => 'That couldn’t be saved, so nothing was changed. Please try again.',
@@ -253,6 +262,7 @@ export const en = {
   panel,
   scores,
   games,
+  records,
   bot,
   palettes: {
     default: 'polar night',

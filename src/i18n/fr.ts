@@ -1,9 +1,9 @@
 import type { Texts } from './en.ts';
 import { frCommands } from './fr-commands.ts';
+import { of } from './french-of.ts';
 import { plural } from './plural.ts';
+import { records } from './records/fr.ts';
 
-/** « d’Antarctica », « de New Eden » */
-const of = (game: string): string => `${/^[aeiouéèêâîô]/iu.test(game) ? 'd’' : 'de '}${game}`;
 const n = (count: number, one: string, other: string): string => plural('fr', count, { one, other });
 
 const refusals: Texts['refusals'] = {
@@ -43,6 +43,14 @@ const refusals: Texts['refusals'] = {
   T_BARRIER: () =>
     'Ton dernier coup ne peut pas être repris : il a révélé ou tiré quelque chose de nouveau, ou passé la main.',
   T_NOT_YOUR_STEP: () => 'Quelqu’un d’autre a joué depuis : ton coup ne peut plus être repris.',
+  T_NO_RECORD: () => 'Je ne connais pas cette partie : aucune partie terminée de ce serveur ne s’appelle ainsi.',
+  T_FILE: () => 'Ce fichier n’est pas une partie que je sache lire. Rien n’a changé.',
+  T_FILE_LARGE: () => 'Ce fichier est trop gros pour être une partie. Rien n’a changé.',
+  T_FILE_GAME: () =>
+    'Je ne peux pas ouvrir cette partie : je ne l’ai pas avec les mêmes règles et le même matériel. Rien n’a changé.',
+  T_FILE_MOVES: () => 'Ce fichier contient un coup que les règles ne permettent pas. Rien n’a changé.',
+  T_NOT_FROM_SEED: () =>
+    'Cette partie ne peut pas être mise dans un fichier : elle en continuait une autre, ou a commencé avec des règles plus anciennes.',
   T_FROZEN: () =>
     'Cette table est illisible pour le moment ; elle reste figée telle quelle. Préviens la personne qui gère ce bot. Quelqu’un qui gère ce salon peut la ranger avec `/partie abandonner`.',
   T_STORE: () => 'L’enregistrement a échoué, donc rien n’a changé. Essaie encore.',
@@ -223,6 +231,7 @@ export const fr: Texts = {
     lobby: 'pas encore commencée',
     waiting: (names) => `on attend ${names}`,
   },
+  records,
   bot,
   palettes: {
     default: 'nuit polaire',

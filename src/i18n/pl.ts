@@ -1,6 +1,7 @@
 import type { Texts } from './en.ts';
 import { plCommands } from './pl-commands.ts';
 import { plural } from './plural.ts';
+import { records } from './records/pl.ts';
 
 const n = (count: number, one: string, few: string, many: string): string =>
   plural('pl', count, { one, few, many, other: many });
@@ -39,6 +40,14 @@ const refusals: Texts['refusals'] = {
   T_BARRIER: () =>
     'Twojego ostatniego kroku nie można cofnąć: wylosował lub odsłonił coś nowego albo przekazał decyzję dalej.',
   T_NOT_YOUR_STEP: () => 'Ostatni krok należał do kogoś innego, więc twojego nie można już cofnąć.',
+  T_NO_RECORD: () => 'Nie znam tej gry: żadna skończona gra na tym serwerze tak się nie nazywa.',
+  T_FILE: () => 'Ten plik nie jest grą, którą umiem odczytać. Nic się nie zmieniło.',
+  T_FILE_LARGE: () => 'Ten plik jest za duży jak na grę. Nic się nie zmieniło.',
+  T_FILE_GAME: () =>
+    'Nie mogę otworzyć tej gry: nie mam jej z tymi samymi zasadami i elementami. Nic się nie zmieniło.',
+  T_FILE_MOVES: () => 'W tym pliku jest ruch, na który zasady nie pozwalają. Nic się nie zmieniło.',
+  T_NOT_FROM_SEED: () =>
+    'Tej gry nie da się zapisać w pliku: toczyła się dalej od innej albo zaczęła się według starszych zasad.',
   T_FROZEN: () =>
     'Tego stołu nie da się teraz odczytać, pozostaje więc zamrożony. Powiadom osobę, która prowadzi tego bota. Kto zarządza tym kanałem, może odłożyć stół poleceniem `/gra porzuć`.',
   T_STORE: () => 'Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie.',
@@ -230,6 +239,7 @@ export const pl: Texts = {
     lobby: 'jeszcze nie rozpoczęta',
     waiting: (names) => `czeka na: ${names}`,
   },
+  records,
   bot,
   palettes: {
     default: 'noc polarna',

@@ -8,9 +8,11 @@ import type { Failure } from './failure.ts';
 import type { LoadedGames } from './loaded-games.ts';
 import { abandon, cancel, configure, join, leave, start } from './lobby.ts';
 import { open } from './opening.ts';
+import { pastGames } from './past-games.ts';
 import { act, undo } from './play.ts';
 import type { Person, TableRecord } from './record.ts';
 import { refuse } from './refusal.ts';
+import { createResults, type GameResult } from './results.ts';
 import { createTableRepository, type TableRepository } from './table-repository.ts';
 import { seatOf } from './snapshot.ts';
 import { createTransactions, tableThere, type Change } from './transactions.ts';
@@ -22,6 +24,8 @@ interface TablesOptions {
   readonly store: RecordStore<TableRecord>;
   /** tables that are over and whose channel has opened another, by channel and table id */
   readonly archive: RecordStore<TableRecord>;
+  /** how games among people ended, by table id */
+  readonly results: RecordStore<GameResult>;
   readonly games: LoadedGames;
   /** milliseconds since 1970 */
   readonly clock: () => number;
@@ -31,9 +35,11 @@ interface TablesOptions {
   readonly report: (failure: Failure) => void;
 }
 
-export function createTables({ store, archive, games, clock, entropy, report }: TablesOptions): Tables {
+export function createTables(options: TablesOptions): Tables {
+  const { store, archive, games, clock, entropy, report } = options;
   const repository = createTableRepository(store, archive, games);
   const transactions = createTransactions(repository, report);
+  const results = createResults(options.results, repository.finished);
 
   const byPerson = (
     actor: Actor,
@@ -97,6 +103,9 @@ export function createTables({ store, archive, games, clock, entropy, report }: 
       );
       return transactions.run(actor, where, change);
     },
+
+    results: (guildId) => results.of(guildId),
+    ...pastGames({ repository, games, clock, entropy, enqueue: transactions.enqueue }),
 
     // taken while closing too: what has been posted must be known after the restart
     announced: (where, rev, announcement, lobbyMessageId) =>

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../engine/core/result.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { LoadedGames } from './loaded-games.ts';
 import { startAgainst } from './ai-seats.ts';
-import { openLobby, sha256 } from './lobby.ts';
+import { openLobby, sha256, type Opening } from './lobby.ts';
 import type { Place, TableRecord } from './record.ts';
 import { refuseByRule } from './refusal.ts';
 import type { TableRepository } from './table-repository.ts';
@@ -13,7 +13,7 @@ import type { Actor, Against, TableRefusal } from './tables.ts';
 /** short enough for every custom id, long enough that a channel never sees it twice */
 const ID_LENGTH = 10;
 
-interface OpeningContext {
+export interface OpeningContext {
   readonly repository: TableRepository;
   readonly games: LoadedGames;
   readonly clock: () => number;
@@ -22,21 +22,34 @@ interface OpeningContext {
 
 /** A new lobby, or at once a game against AI seats, in a channel that has no table, or whose last one is over. */
 export async function open(
-  { repository, games, clock, entropy }: OpeningContext,
+  context: OpeningContext,
   actor: Actor,
   place: Place,
   gameId: string,
   locale: Locale,
   against?: Against,
 ): Promise<Answer> {
-  const game = games.get(gameId)?.[0];
+  const game = context.games.get(gameId)?.[0];
   if (game === undefined) return refuseByRule({ code: 'E_OPTION', about: `game=${gameId}` });
+  return openWith(context, actor, place, locale, (opening) => {
+    const lobby = openLobby(game, opening);
+    return against === undefined
+      ? ok(lobby)
+      : startAgainst({ record: lobby, game }, against, opening.host, opening.at);
+  });
+}
+
+/** The same with another lobby: that of a rematch, or one that goes on from a position. */
+export async function openWith(
+  { repository, clock, entropy }: OpeningContext,
+  actor: Actor,
+  place: Place,
+  locale: Locale,
+  lobby: (opening: Opening) => Result<TableRecord, TableRefusal>,
+): Promise<Answer> {
   const host = { userId: actor.userId, name: actor.name };
   const id = sha256(entropy()).slice(0, ID_LENGTH);
-  const at = clock();
-  const lobby = openLobby(game, { id, seed: entropy(), host, place, locale, at });
-  const opened: Result<TableRecord, TableRefusal> =
-    against === undefined ? ok(lobby) : startAgainst({ record: lobby, game }, against, host, at);
+  const opened = lobby({ id, seed: entropy(), host, place, locale, at: clock() });
   if (!opened.ok) return opened;
   const earlier = await archiveLast(repository, actor, place.channelId);
   if (!earlier.ok) return earlier;

@@ -33,10 +33,10 @@ const LOCALES = Object.keys(SPOKEN) as TableRecord['locale'][];
 /** total, like the languages */
 const PLAYED: Readonly<Record<Level, true>> = { easy: true, normal: true, hard: true };
 // as: the keys of the record above
-const LEVELS = Object.keys(PLAYED) as Level[];
+export const LEVELS = Object.keys(PLAYED) as Level[];
 
 const PERSON = record({ userId: ID, name: text(), ai: optional(oneOf(LEVELS)) });
-const OPTION_VALUE: Shape<OptionValue> = {
+export const OPTION_VALUE: Shape<OptionValue> = {
   faults: (value, path) =>
     ['string', 'number', 'boolean'].includes(typeof value) ? [] : [`${path} is no option's value`],
 };
@@ -86,6 +86,9 @@ const RECORD = record({
   journal: list(record({ seat: COUNT, text: ID, at: COUNT, rev: COUNT }), 0, MANY),
   baseAfter: optional(COUNT),
   state: optional(STATE),
+  imported: optional(oneOf<true>([true])),
+  continues: optional(record({ after: COUNT, seats: COUNT, state: STATE })),
+  first: optional(ID),
   interactions: list(ID),
 });
 

@@ -15,6 +15,7 @@ import type { Locale } from '../../src/i18n/locale.ts';
 import { offeredGames } from '../../src/offered-games.ts';
 import { createRecordStore } from '../../src/storage/record-store.ts';
 import { createTables } from '../../src/table/create-tables.ts';
+import { RESULT_CODEC } from '../../src/table/results.ts';
 import { TABLE_CODEC } from '../../src/table/record-codec.ts';
 import type { Table, Tables } from '../../src/table/tables.ts';
 import { memoryRows, type MemoryRows } from '../table/memory-rows.ts';
@@ -62,6 +63,7 @@ export function testContext({ altered = (game) => game, after }: TestContextOpti
     ...drawingsInMemory(),
     messages: messagesTo(posted),
     thinking: FIRST_OPTION,
+    animations: { animate: () => Promise.resolve(Buffer.from('gif')) },
     announcer: SILENT,
     notes: notesInMemory(),
     log: {
@@ -146,6 +148,7 @@ function tablesInMemory(rows: MemoryRows, archived: MemoryRows, altered: (game: 
   return createTables({
     store: createRecordStore(rows, TABLE_CODEC),
     archive: createRecordStore(archived, TABLE_CODEC),
+    results: createRecordStore(memoryRows(), RESULT_CODEC),
     games: new Map(Array.from(LOADED, ([id, games]) => [id, games.map(altered)])),
     clock: () => 1_700_000_000_000,
     entropy: () => `seed ${(entropy += 1)}`,
