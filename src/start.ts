@@ -21,6 +21,8 @@ import { openOwnStore, type OwnStore } from './storage/own-store.ts';
 import { scheduleBackups, type ScheduledBackups } from './storage/scheduled-backups.ts';
 import { createRecordStore } from './storage/record-store.ts';
 import { createTables } from './table/create-tables.ts';
+import { wallClock } from './clock.ts';
+import type { Clock } from './table/clock.ts';
 import type { Failure } from './table/failure.ts';
 import { TABLE_CODEC } from './table/record-codec.ts';
 import { RESULT_CODEC } from './table/results.ts';
@@ -29,8 +31,13 @@ import type { Tables } from './table/tables.ts';
 /**
  * Config, store, component sets, games, tables, drawings, Discord: or one clear sentence, and exit code 1.
  * `module` exports these packages as `GAMES`: AI seats think in threads, which load them for themselves.
+ * Tests hand on a clock that they drive.
  */
-export async function start(packages: readonly GamePackage[], module: URL): Promise<void> {
+export async function start(
+  packages: readonly GamePackage[],
+  module: URL,
+  clock: Clock = wallClock,
+): Promise<void> {
   readDotenv({ quiet: true });
   const config = readConfig(process.env);
   if (config.ok && config.value.token === undefined && config.value.api === undefined) {
@@ -46,7 +53,7 @@ export async function start(packages: readonly GamePackage[], module: URL): Prom
     process.on(signal, () => {
       onSignal(signal);
     });
-  const running = await open(packages, module, config);
+  const running = await open(packages, module, config, clock);
   if (!running.ok) {
     process.stderr.write(running.error.map((sentence) => `${sentence}\n`).join(''));
     process.exit(1);
@@ -66,6 +73,7 @@ async function open(
   packages: readonly GamePackage[],
   module: URL,
   config: Result<Config, Sentences>,
+  clock: Clock,
 ): Promise<Result<Running, Sentences>> {
   if (!config.ok) return config;
   const { token, dataDir } = config.value;
@@ -77,7 +85,7 @@ async function open(
   if (!offered.ok) return offered;
   const store = await openOwnStore(dataDir);
   if (!store.ok) return err([store.error]);
-  return run({ ...config.value, token }, store.value, offered.value, module);
+  return run({ ...config.value, token }, store.value, offered.value, module, clock);
 }
 
 async function run(
@@ -85,6 +93,7 @@ async function run(
   store: OwnStore,
   { games, offered, sets, warnings }: Offer,
   module: URL,
+  clock: Clock,
 ): Promise<Result<Running, Sentences>> {
   const log = createLog(config.logLevel, config.token);
   for (const warning of warnings) log.warn({}, warning);
@@ -93,7 +102,7 @@ async function run(
     archive: createRecordStore(store.archive, TABLE_CODEC),
     results: createRecordStore(store.results, RESULT_CODEC),
     games,
-    clock: Date.now,
+    clock: () => clock.now(),
     entropy: () => randomBytes(16).toString('hex'),
     report: (failure) => void keepFailure(config.dataDir, failure, log),
   });
@@ -108,7 +117,16 @@ async function run(
     },
   });
   const thinking = thinkingAbout(module, sets, log);
-  const services: Services = { games: offered, tables, drawings, animations, thinking, notes: notesIn(store), log };
+  const services: Services = {
+    games: offered,
+    tables,
+    drawings,
+    animations,
+    thinking,
+    notes: notesIn(store),
+    clock,
+    log,
+  };
   const connection = await connect({ token: config.token, api: config.api, services });
   const backups = backupsOf(config, log);
   const closeAll = async (): Promise<void> => {

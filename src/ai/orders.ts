@@ -1,4 +1,5 @@
 import type { ComponentSetId, CoreState, Seat } from '../engine/core/contract.ts';
+import type { Died, WorkerThread } from '../threads/worker-thread.ts';
 import type { Findings } from './ledger.ts';
 
 /* What the main thread and the thinking threads say to each other. */
@@ -33,3 +34,6 @@ export interface ThinkOrder {
   readonly called: Int32Array;
 }
 export type ThinkAnswer = { readonly findings: Findings } | { readonly trouble: string };
+/** What came of an order: the thread's answer, or the thread died of it. */
+export type ThinkOutcome = ThinkAnswer | Died;
+export type ThinkingThread = WorkerThread<ThinkOrder, ThinkAnswer>;

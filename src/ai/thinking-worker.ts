@@ -10,7 +10,7 @@ import { search } from './search.ts';
 
 // The entry of a thinking thread: positions come in as one seat may see them, findings go out.
 
-// as: thinking-thread.ts starts it so
+// as: thinking.ts starts it so
 const start = workerData as ThreadStart;
 standBack(start.niceness);
 // as: the module is one of ours, named by whoever opened the threads

@@ -5,11 +5,10 @@ import { err, ok, type Result } from '../engine/core/result.ts';
 import { adviceFrom, type Advice } from './advice.ts';
 import { SKILLS, settleOn, type Effort, type Level } from './levels.ts';
 import { together, type Findings } from './ledger.ts';
-import type { GameSet } from './orders.ts';
+import { createWorkerThread } from '../threads/worker-thread.ts';
+import type { GameSet, ThinkingThread, ThinkOutcome, ThreadStart } from './orders.ts';
 import { partsOf, worldFor } from './think.ts';
-import { createThinkingThread } from './thinking-thread.ts';
 import { CANCELLED, createThreadPool, type ThreadPool } from './thread-pool.ts';
-import type { ThinkOutcome } from './thinking-thread.ts';
 
 export interface ThinkingOptions {
   /** address of a module that exports `GAMES`: threads load the rules for themselves */
@@ -61,11 +60,12 @@ const NICENESS = 10;
 
 export function createThinking(options: ThinkingOptions): Thinking {
   const { games, sets, onTrouble, entry = ENTRY, memoryMb = MEMORY_MB, graceMs = GRACE_MS } = options;
-  const start = { games: games.href, sets, niceness: NICENESS };
-  const threads = Array.from({ length: options.threads ?? defaultThreads() }, () =>
-    createThinkingThread({ entry, start, graceMs, memoryMb }),
+  const workerData: ThreadStart = { games: games.href, sets, niceness: NICENESS };
+  const resourceLimits = { maxOldGenerationSizeMb: memoryMb };
+  const threads = Array.from({ length: options.threads ?? defaultThreads() }, (): ThinkingThread =>
+    createWorkerThread(entry, { workerData, resourceLimits }),
   );
-  const pool = createThreadPool(threads);
+  const pool = createThreadPool(threads, graceMs);
 
   async function findings(asked: Seen, effort: Effort, lines: boolean): Promise<Result<Findings, NoThought>> {
     const outcomes = await Promise.all(ask(pool, asked, effort, lines));

@@ -1,5 +1,4 @@
-import type { ThinkOrder } from './orders.ts';
-import type { ThinkingThread, ThinkOutcome } from './thinking-thread.ts';
+import type { ThinkingThread, ThinkOrder, ThinkOutcome } from './orders.ts';
 
 interface Waiting {
   readonly order: ThinkOrder;
@@ -16,7 +15,8 @@ export interface ThreadPool {
 
 export const CANCELLED: ThinkOutcome = { trouble: 'cancelled' };
 
-export function createThreadPool(threads: readonly ThinkingThread[]): ThreadPool {
+/** `graceMs`: a thread that takes so much longer than it was allowed has hung. */
+export function createThreadPool(threads: readonly ThinkingThread[], graceMs: number): ThreadPool {
   const idle = [...threads];
   const line: Waiting[] = [];
   let closed = false;
@@ -26,7 +26,7 @@ export function createThreadPool(threads: readonly ThinkingThread[]): ThreadPool
       const { order, signal, done } = next;
       if (signal?.aborted === true) done(CANCELLED);
       else {
-        const outcome = await thinkUntilCalled(thread, order, signal);
+        const outcome = await thinkUntilCalled(thread.ask(order, order.ms + graceMs), order, signal);
         done(closed ? CANCELLED : outcome);
       }
     }
@@ -51,7 +51,7 @@ export function createThreadPool(threads: readonly ThinkingThread[]): ThreadPool
 
 /** A thread at work hears nothing but its shared memory. */
 async function thinkUntilCalled(
-  thread: ThinkingThread,
+  thinking: Promise<ThinkOutcome>,
   order: ThinkOrder,
   signal: AbortSignal | undefined,
 ): Promise<ThinkOutcome> {
@@ -60,7 +60,7 @@ async function thinkUntilCalled(
   };
   signal?.addEventListener('abort', call);
   try {
-    const outcome = await thread.think(order);
+    const outcome = await thinking;
     if (signal?.aborted === true) return CANCELLED;
     return outcome;
   } finally {

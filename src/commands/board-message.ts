@@ -53,7 +53,7 @@ export async function boardMessage(
   { from, asked }: BoardMessageOptions,
 ): Promise<ChannelMessage> {
   const offered = offeredGame(services, table.record.gameId);
-  const { locale, people, seedHash } = table.record;
+  const { locale, people } = table.record;
   const speech = speechFor(offered, table, locale, 'message');
   const label = speechFor(offered, table, locale, 'label');
   const picture = await pictureOf(services, table, label, {
@@ -65,11 +65,7 @@ export async function boardMessage(
   const board = undrawn
     ? [speech.texts.board.noPicture, ...boardLines(services, table, speech, undefined)]
     : [];
-  const ending = [
-    ...endingLines(table, speech, label, asked),
-    // in the first message: the lobby's, which says it too, may be gone
-    ...(from === 0 ? [`-# ${speech.texts.lobby.seed(seedHash)}`] : []),
-  ];
+  const ending = endingLines(table, speech, label, asked);
   return {
     content: composed(storyOfTurn(table, speech, from), board, ending, speech),
     rows: buttonRows(boardButtons(table, speech)),

@@ -111,7 +111,7 @@ function listen(client: Client, services: Services, token: string): Listening {
   client.on(Events.GuildCreate, (guild) => void greet(guild));
   // a server that added the bot while it was away is heard of with all the others
   const missed = (guild: Guild): void => {
-    if (joinedLately(guild, Date.now())) void greet(guild);
+    if (joinedLately(guild, services.clock.now())) void greet(guild);
   };
   client.on(Events.GuildAvailable, missed);
   const gone = ({ id }: { readonly id: string }): void => void services.tables.channelGone(id);

@@ -14,7 +14,7 @@ export function lobbyMessage(services: Services, table: Table): ChannelMessage {
   const offered = offeredGame(services, table.record.gameId);
   const speech = speechFor(offered, table, table.record.locale, 'message');
   const label = speechFor(offered, table, table.record.locale, 'label');
-  const { status, seedHash } = table.record;
+  const { status } = table.record;
   const { lobby } = speech.texts;
   const ending = { lobby: [], cancelled: [lobby.cancelled] };
   return {
@@ -25,7 +25,6 @@ export function lobbyMessage(services: Services, table: Table): ChannelMessage {
       ...peopleLines(table, speech),
       '',
       ...settingLines(services, table, speech),
-      ...(status === 'lobby' ? [] : [lobby.seed(seedHash)]),
       ...(status === 'lobby' || status === 'cancelled' ? ending[status] : [lobby.started]),
     ].join('\n'),
     rows: status === 'lobby' ? lobbyRows(table, speech, label) : [],

@@ -77,15 +77,15 @@ function block(rows: readonly Row[], width: number): string {
 
 /** How it ended, in a sentence or two. */
 export function outcomeLines(table: Table, speech: Speech): readonly string[] {
-  const { status, seed } = table.record;
+  const { status, seed, seedHash } = table.record;
   const { board, lobby } = speech.texts;
   if (status === 'cancelled') return [lobby.cancelled];
-  if (status === 'abandoned') return [board.abandoned, lobby.seedShown(seed)];
+  if (status === 'abandoned') return [board.abandoned, lobby.seedShown(seed, seedHash)];
   const winners = table.standings().filter(({ rank }) => rank === 1);
   const names = new Intl.ListFormat(speech.locale, { type: 'conjunction' }).format(
     winners.map((standing) => standingName(speech, standing)),
   );
-  return [winners.length === 0 ? board.overAlone : board.over(names), lobby.seedShown(seed)];
+  return [winners.length === 0 ? board.overAlone : board.over(names), lobby.seedShown(seed, seedHash)];
 }
 
 function said(label: Speech, message: Msg): string {

@@ -249,15 +249,18 @@ function gameLine(context: CommandContext, interaction: InteractionContext, tabl
   return `- [${speech.title}](${link}) <#${place.channelId}> – ${status === 'lobby' ? games.lobby : waiting}`;
 }
 
-export function showAbout(context: CommandContext, interaction: InteractionContext): Outcome {
-  const { bot } = textsFor(interaction);
+export async function showAbout(context: CommandContext, interaction: InteractionContext): Promise<Outcome> {
+  const { bot, lobby } = textsFor(interaction);
+  const at = await tableAt(context, interaction.channelId);
   const credits = [...context.games.values()].flatMap(({ rulebook, texts }) => {
     if (rulebook.credits === undefined) return [];
     const { designer, illustrator, publisher, year } = rulebook.credits;
     const people = bot.credits({ designer, illustrator, publisher, year: String(year) });
     return [`- **${texts[interaction.locale].title}**: ${people}`];
   });
-  return { page: { content: [bot.about(gameTitles(context, interaction.locale)), ...credits].join('\n') } };
+  const fingerprint = at.ok ? [`-# ${lobby.seed(at.table.record.seedHash)}`] : [];
+  const about = bot.about(gameTitles(context, interaction.locale));
+  return { page: { content: [about, ...credits, ...fingerprint].join('\n') } };
 }
 
 export function gameTitles(

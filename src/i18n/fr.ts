@@ -75,8 +75,10 @@ const lobby: Texts['lobby'] = {
   host: (name) => `${name} (hôte)`,
   set: 'Matériel',
   language: 'Langue',
-  seed: (hash) => `Empreinte du mélange (SHA-256 de la graine) : \`${hash}\``,
-  seedShown: (seed) => `La graine était \`${seed}\`.`,
+  seed: (hash) =>
+    `Empreinte du mélange de la table de ce salon : \`${hash}\`. À la fin, je montre la graine : son SHA-256 doit être cette empreinte, preuve que rien n’était truqué.`,
+  seedShown: (seed, hash) =>
+    `La graine était \`${seed}\`. Pour vérifier le mélange : son SHA-256 est l’empreinte que \`/à-propos\` affiche depuis le début, \`${hash}\`.`,
   started: 'La partie a commencé.',
   cancelled: 'La table a été fermée.',
   join: 'Rejoindre',

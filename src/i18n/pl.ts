@@ -72,8 +72,10 @@ const lobby: Texts['lobby'] = {
   host: (name) => `${name} (gospodarz)`,
   set: 'Komponenty',
   language: 'Język',
-  seed: (hash) => `Odcisk tasowania (SHA-256 ziarna): \`${hash}\``,
-  seedShown: (seed) => `Ziarno: \`${seed}\`.`,
+  seed: (hash) =>
+    `Odcisk tasowania przy stole na tym kanale: \`${hash}\`. Na koniec pokażę ziarno: jego SHA-256 musi być tym odciskiem, więc widać, że niczego nie ustawiono.`,
+  seedShown: (seed, hash) =>
+    `Ziarno losowania: \`${seed}\`. Sprawdzenie: jego SHA-256 to odcisk, który od początku pokazuje \`/informacje\`: \`${hash}\`.`,
   started: 'Gra się rozpoczęła.',
   cancelled: 'Stół został zamknięty.',
   join: 'Dołącz',

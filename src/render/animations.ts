@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import { createWorkerThread } from '../threads/worker-thread.ts';
 import type { GifOrder } from './gif.ts';
+import type { GifAnswer } from './gif-worker.ts';
 
 export interface Animations {
   /** The frames as a GIF of at most so many bytes; nothing if it can't be made. */
@@ -20,23 +21,18 @@ const ENTRY = new URL('./gif-worker.mjs', import.meta.url);
 /** GIFs are put together in a thread of their own, one after the other: they are rare, and none is urgent. */
 export function createAnimations(options: AnimationOptions = {}): Animations {
   const { deadlineMs = 60_000, onTrouble, entry = ENTRY } = options;
+  const thread = createWorkerThread<GifOrder, GifAnswer>(entry);
   let last: Promise<unknown> = Promise.resolve();
-  let running: Worker | undefined;
   let closing = false;
 
   const make = async (order: GifOrder): Promise<Buffer | undefined> => {
     if (closing) return undefined;
-    // No flags of the main thread: its loaders would be set up twice.
-    const worker = new Worker(entry, { execArgv: [], workerData: order });
-    running = worker;
-    const timer = setTimeout(() => void worker.terminate(), deadlineMs);
-    try {
-      return await answerOf(worker, onTrouble);
-    } finally {
-      clearTimeout(timer);
-      running = undefined;
-      await worker.terminate();
-    }
+    const answer = await thread.ask(order, deadlineMs);
+    // what it needed is a lot, and nobody may want another for days
+    await thread.stop();
+    if ('gif' in answer) return bufferOf(answer.gif);
+    onTrouble?.('died' in answer ? answer.died : answer.trouble);
+    return undefined;
   };
 
   return {
@@ -47,24 +43,12 @@ export function createAnimations(options: AnimationOptions = {}): Animations {
     },
     async close() {
       closing = true;
-      await running?.terminate();
+      await thread.stop();
       await last;
     },
   };
 }
 
-function answerOf(worker: Worker, onTrouble?: (trouble: string) => void): Promise<Buffer | undefined> {
-  return new Promise((resolve) => {
-    worker.once('message', (gif: Uint8Array | undefined) => {
-      resolve(gif === undefined ? undefined : Buffer.from(gif.buffer, gif.byteOffset, gif.byteLength));
-    });
-    worker.once('error', (error: unknown) => {
-      onTrouble?.(error instanceof Error ? error.message : String(error));
-      resolve(undefined);
-    });
-    worker.once('exit', (code) => {
-      if (code !== 0) onTrouble?.(`ended with code ${code}`);
-      resolve(undefined);
-    });
-  });
+function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }

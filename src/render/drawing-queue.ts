@@ -1,5 +1,5 @@
 import type { Result } from '../engine/core/result.ts';
-import type { RasterOrder } from './raster-thread.ts';
+import type { RasterOrder } from './raster-order.ts';
 
 /** Why there is no picture: too many are waiting, a newer one took its place, it can't be drawn, the bot stops. */
 type DrawRefusal = 'busy' | 'replaced' | 'failed' | 'closed';

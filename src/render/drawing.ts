@@ -4,7 +4,8 @@ import { createDrawingQueue } from './drawing-queue.ts';
 import type { Asker, DrawingQueue, Drawn, Job } from './drawing-queue.ts';
 import type { PaletteName } from './palettes.ts';
 import { createRasterPool, type PoolOptions } from './raster-pool.ts';
-import type { RasterOrder, RasterOutcome } from './raster-thread.ts';
+import type { RasterOrder } from './raster-order.ts';
+import type { RasterOutcome } from './raster-pool.ts';
 import type { Scene } from './shapes.ts';
 
 interface DrawingCounts {

@@ -1,32 +1,22 @@
-import { header, HEADER } from './header.ts';
-import type { HeaderWords } from './header.ts';
-import { playersRow, ROW_HEIGHT } from './players-row.ts';
-import type { PlayerWords } from './players-row.ts';
+import { headline, type Headline } from './headline.ts';
+import { plate, platesIn, type PlateWords } from './plates.ts';
 import type { Box, Scene, Shape } from './shapes.ts';
 
 /** A main board fills the frame in which Discord shows a picture. */
 export const BOARD = { width: 1600, height: 1020 } as const;
 export const MARGIN = 32;
 
-/** Between header and players' row: where a game puts its board. */
-export const MIDDLE: Box = {
-  x: MARGIN,
-  y: HEADER.top + HEADER.height + 16,
-  width: BOARD.width - 2 * MARGIN,
-  height: BOARD.height - HEADER.top - HEADER.height - 16 - ROW_HEIGHT - MARGIN - 24,
-};
+const INNER = BOARD.width - 2 * MARGIN;
+const HEAD = { left: MARGIN + 12, right: MARGIN + INNER - 12, question: 66, last: 124 } as const;
+const ROW: Box = { x: MARGIN, y: 848, width: INNER, height: 140 };
 
-const ROW: Box = {
-  x: MARGIN,
-  y: BOARD.height - ROW_HEIGHT - MARGIN + 8,
-  width: BOARD.width - 2 * MARGIN,
-  height: ROW_HEIGHT,
-};
+/** Between headline and plates: where a game puts its board. */
+export const MIDDLE: Box = { x: MARGIN, y: 172, width: INNER, height: 632 };
 
 export interface FrameWords {
-  readonly header: HeaderWords;
+  readonly headline: Headline;
   /** In seat order. */
-  readonly players: readonly PlayerWords[];
+  readonly plates: readonly PlateWords[];
 }
 
 /** A game's own shapes, inside MIDDLE. */
@@ -35,12 +25,20 @@ export interface Middle {
   readonly moving: readonly Shape[];
 }
 
-/** What the boards of all games share around their own middle. */
-export function framed(words: FrameWords, middle: Middle): Scene {
+/** A whole board for a game that has its middle only. */
+export function framed({ headline: head, plates }: FrameWords, middle: Middle): Scene {
+  const boxes = platesIn(ROW, plates.length, 16);
   return {
     ...BOARD,
     ground: 'ground',
     still: middle.still,
-    moving: [...header(words.header, BOARD.width), ...middle.moving, ...playersRow(words.players, ROW)],
+    moving: [
+      ...headline(head, { ...HEAD, largest: 58, token: 84 }),
+      ...middle.moving,
+      ...boxes.flatMap((box, at) => {
+        const words = plates[at];
+        return words === undefined ? [] : plate(words, box);
+      }),
+    ],
   };
 }

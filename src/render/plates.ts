@@ -2,6 +2,7 @@ import { lookOfSeat, seatGlyph } from './glyphs.ts';
 import type { Owner } from './glyphs.ts';
 import { measureText } from './measure.ts';
 import type { Part } from './parts.ts';
+import { silhouette, type Silhouette } from './pieces.ts';
 import { pill, pillSize } from './pills.ts';
 import type { PillLook } from './pills.ts';
 import type { Box, Paint, Shape, TextSize } from './shapes.ts';
@@ -12,8 +13,8 @@ import { drawableName, fit, shorten, textOn } from './type.ts';
 /** A sign and a number. */
 export interface PlateFact {
   readonly id: string;
-  /** name of a sprite */
-  readonly sign: string;
+  /** name of a sprite, or an outline */
+  readonly sign: string | Silhouette;
   readonly amount: string;
   readonly facts: readonly string[];
   /** colour of the number */
@@ -137,7 +138,7 @@ export function plateName(
   const text = drawableName(words.name, words.colourWord);
   const isWord = text === words.colourWord;
   const { size } = fit(text, { width, lines: 1, largest, smallest: isWord ? 20 : 34 }, 'bold');
-  const shown = isWord ? text : shorten(text, width, size, 'bold');
+  const shown = shorten(text, width, size, 'bold');
   return textOn(shown, x, middle, { size, weight: 'bold', anchor: 'start' });
 }
 
@@ -171,7 +172,12 @@ function factsOf(facts: readonly PlateFact[], { x, y, width }: Box): Shape[] {
     const number = textOn(amount, left + SIGN + 4, y, style, { id, facts: said });
     const after = left + SIGN + 4 + number.width;
     return [
-      { kind: 'sprite', name: sign, ...box, ...(target !== undefined && { target }) } as const,
+      {
+        ...(typeof sign === 'string'
+          ? ({ kind: 'sprite', name: sign, ...box } as const)
+          : silhouette(sign, left + SIGN / 2, y, SIGN, 'faint')),
+        ...(target !== undefined && { target }),
+      },
       number,
       ...(change === undefined
         ? []

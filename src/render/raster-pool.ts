@@ -1,7 +1,11 @@
 import { availableParallelism } from 'node:os';
 import type { Job } from './drawing-queue.ts';
-import { createRasterThread } from './raster-thread.ts';
-import type { RasterOrder, RasterOutcome, RasterThread } from './raster-thread.ts';
+import { createWorkerThread, type Died, type WorkerThread } from '../threads/worker-thread.ts';
+import type { RasterAnswer, RasterOrder } from './raster-order.ts';
+
+/** What came of an order: the thread's answer, or the thread died of it. */
+export type RasterOutcome = RasterAnswer | Died;
+type RasterThread = WorkerThread<RasterOrder, RasterAnswer>;
 
 export interface PoolOptions {
   readonly workers?: number;
@@ -37,13 +41,13 @@ function defaultWorkers(): number {
 
 export function createRasterPool(options: PoolOptions, jobs: Jobs): RasterPool {
   const { workers = defaultWorkers(), entry = ENTRY, deadlineMs = 15_000, onTrouble } = options;
-  const threads = Array.from({ length: workers }, () => createRasterThread({ entry, deadlineMs }));
+  const threads = Array.from({ length: workers }, (): RasterThread => createWorkerThread(entry));
   const idle = [...threads];
   const working = new Set<Promise<void>>();
   let deaths = 0;
 
   async function attempt(thread: RasterThread, order: RasterOrder): Promise<RasterOutcome> {
-    const outcome = await thread.paint(order);
+    const outcome = await thread.ask(order, deadlineMs);
     if ('died' in outcome) deaths += 1;
     if (!('png' in outcome)) onTrouble?.(failureOf(outcome));
     return outcome;

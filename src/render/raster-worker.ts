@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { createPainter } from './canvas.ts';
-import type { RasterAnswer, RasterOrder } from './raster-thread.ts';
+import type { RasterAnswer, RasterOrder } from './raster-order.ts';
 import type { Scene } from './shapes.ts';
 
 // The entry of a drawing thread: scenes come in as JSON, pictures go out.

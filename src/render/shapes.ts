@@ -105,10 +105,6 @@ export interface Meaning {
   readonly badge?: Point & { readonly r: number; readonly step?: Point };
   /** Closed, used up or out of the game. */
   readonly dim?: true;
-  /** Laid out and cleared away together with others under this name: that is no news of any one of them. */
-  readonly deal?: string;
-  /** The round that it is of, where a new one sets it back: that is no news either. */
-  readonly season?: string;
 }
 
 interface Painted extends Meaning {

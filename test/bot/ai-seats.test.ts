@@ -11,7 +11,7 @@ import { answerOf, boards, byMove, lastBoard, newChannel, offers } from './playe
 const ERROR_LEVEL = 50;
 const THINKING_MS = 30_000;
 
-const isOver = (seat: Seat): boolean => lastBoard(seat).content.includes('The game is over');
+const isOver = (seat: Seat): boolean => lastBoard(seat).content.includes('Game over');
 
 /** Until the person is asked or the game is over. */
 async function turnOf(ann: Seat): Promise<readonly string[]> {

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CLOCK_ENV, type Advance, type Stands } from './driven-clock.ts';
 import {
   startLocalDiscord,
   LOCAL_TOKEN,
@@ -29,6 +30,8 @@ export interface RunningBot {
   readonly errors: () => string;
   readonly ended: Promise<Ended>;
   logged(message: string): readonly Record<string, unknown>[];
+  /** moves its clock on, if it was given one to be driven, and waits until all that came due is done; where it stands then */
+  advance(ms: number): Promise<number>;
   stop(signal?: NodeJS.Signals): Promise<Ended>;
 }
 
@@ -61,6 +64,16 @@ export function startBot(cwd: string, env: Readonly<Record<string, string>>, mai
     errors: () => errors,
     ended,
     logged: (message) => log.filter(({ msg }) => msg === message),
+    advance: (ms) =>
+      new Promise((resolve, reject) => {
+        // as: the bot sends nothing else
+        child.once('message', (message) => {
+          resolve((message as Stands).stands);
+        });
+        child.send({ advance: ms } satisfies Advance, (cause) => {
+          if (cause !== null) reject(cause);
+        });
+      }),
     async stop(signal = 'SIGTERM') {
       const asked = performance.now();
       child.kill(signal);
@@ -76,16 +89,20 @@ export interface Stage {
   readonly dataDir: string;
   readonly bot: () => RunningBot;
   start(env?: Readonly<Record<string, string>>): Promise<RunningBot>;
+  /** on a stage with a driven clock: time goes by, and what was due is done; see `driven-clock.ts` */
+  advance(ms: number): Promise<void>;
   /** the same Discord and data, another process */
   restart(signal?: NodeJS.Signals): Promise<RunningBot>;
   close(): Promise<void>;
 }
 
-export async function stage(options: LocalOptions = {}, main = TOY_BOT): Promise<Stage> {
+/** `drivenFrom`: the bot has a clock that only `advance` moves, from there on (milliseconds since 1970) and across restarts. */
+export async function stage(options: LocalOptions = {}, main = TOY_BOT, drivenFrom?: number): Promise<Stage> {
   const discord = await startLocalDiscord(options);
   const cwd = mkdtempSync(join(tmpdir(), 'icebreaker-'));
   const dataDir = join(cwd, 'data');
   let running: RunningBot | undefined;
+  let time = drivenFrom;
   const bot = (): RunningBot => {
     if (running === undefined) throw new Error('the bot was not started');
     return running;
@@ -93,7 +110,8 @@ export async function stage(options: LocalOptions = {}, main = TOY_BOT): Promise
   const start: Stage['start'] = async (env = {}) => {
     const token = options.token ?? LOCAL_TOKEN;
     const own = { DISCORD_TOKEN: token, DISCORD_API: discord.api, DATA_DIR: dataDir };
-    const next = startBot(cwd, { ...own, ...env }, main);
+    const clock = time === undefined ? {} : { [CLOCK_ENV]: String(time) };
+    const next = startBot(cwd, { ...own, ...clock, ...env }, main);
     running = next;
     const settled = 'the commands are registered';
     await waitFor(() => next.logged(settled).length > 0 || next.child.exitCode !== null, 15_000, settled);
@@ -106,6 +124,10 @@ export async function stage(options: LocalOptions = {}, main = TOY_BOT): Promise
     dataDir,
     bot,
     start,
+    async advance(ms) {
+      if (time === undefined) throw new Error('this stage has the clock on the wall');
+      time = await bot().advance(ms);
+    },
     async restart(signal = 'SIGTERM') {
       await bot().stop(signal);
       return start();

@@ -94,7 +94,7 @@ describe('clicks that cross each other', () => {
     const story = await storyOf(ann);
     const after = await press(ann, panel, entry(panel, 3));
     expect(after.content).toContain(STALE);
-    expect(after.content).toMatch(/Since then:\nBob has packed\./u);
+    expect(after.content).toMatch(/Since your last move:\nBob has packed\./u);
     expect(entry(after, 0)).not.toBe(entry(panel, 0));
     expect(await storyOf(ann)).toEqual(story);
   });
@@ -104,7 +104,7 @@ describe('clicks that cross each other', () => {
     await byMove(ann, (await offers(ann))[0] ?? '');
     const idle = await openPanel(ann);
     await byMove(bob, (await offers(bob))[0] ?? '');
-    const after = await press(ann, idle, 'Look again');
+    const after = await press(ann, idle, 'Refresh');
     expect(after.content).toContain('Bob has packed.');
   });
 });
@@ -144,7 +144,7 @@ describe('an interaction that Discord delivers more than once', () => {
     const click = await ann.click(panel, entry(panel, 0));
     await waitFor(() => ann.again(panel).content.includes('packed'), 8_000, 'the answer');
     const before = lastBoard(ann);
-    await ann.click(answerOf(await ann.type('undo')), 'Yes, take it back');
+    await ann.click(answerOf(await ann.type('undo')), 'Yes, undo it');
     await waitFor(() => isOther(lastBoard(ann), before), 5_000, 'the step taken back');
     await harness.restart('SIGKILL');
     harness.discord.interactions.deliver(click.interaction);
@@ -163,9 +163,9 @@ describe('custom ids that we never wrote', () => {
     expect(own).toBeDefined();
     if (own === undefined) return;
     const illegal = await forged(ann, panel, formatCustomId({ ...own, argument: 'drill' }));
-    expect(illegal.content).toContain('“drill” isn’t possible now');
+    expect(illegal.content).toContain('“drill” isn’t possible right now');
     const future = await forged(ann, panel, formatCustomId({ ...own, rev: 99_999, argument: 'rest' }));
-    expect(future.content).toContain('“rest” isn’t possible now');
+    expect(future.content).toContain('“rest” isn’t possible right now');
     expect(await times(ann, 'Ann has packed.')).toBe(0);
   });
 

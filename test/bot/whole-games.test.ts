@@ -309,7 +309,7 @@ async function expectResult({ game, begun, inside, seats }: Game): Promise<void>
   expect(scores.content).toContain('Final score');
   expect(scoreRow(scores, TEXTS.en.scores.total)).toEqual(standings.map(({ total }) => total));
   expect(scoreRow(scores, TEXTS.en.scores.rank)).toEqual(standings.map(({ rank }) => rank));
-  expect((await openPanel(reader)).content).toContain('The game is over');
+  expect((await openPanel(reader)).content).toContain('Game over');
   for (const seat of seats) expect(await offers(seat)).toEqual([]);
 }
 

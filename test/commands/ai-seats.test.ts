@@ -27,7 +27,7 @@ describe('AI seats in the lobby', () => {
     const menu = await press(context, interactionOf(0), rows(await lobby(context)), 'ai:');
     expect(menu.content).toBe(TEXTS.en.ai.intro);
     const added = await press(context, interactionOf(0), menu.rows, 'ai-add:', 'normal');
-    expect(added.content).toBe('🤖 Ada has a seat.');
+    expect(added.content).toBe('🤖 Ada has joined.');
     const table = await tableIn(context);
     expect(lobbyMessage(context, table).content).toContain('- 🤖 Ada (normal)');
     expect(JSON.stringify(rows(table))).toContain('Remove Ada (AI)');
@@ -46,7 +46,7 @@ describe('AI seats in the lobby', () => {
     );
     await press(context, interactionOf(0), menu.rows, 'ai-add:', 'hard');
     const { rows } = lobbyMessage(context, await tableIn(context));
-    const onlyHost = /^Only .* who opened the table/u;
+    const onlyHost = /^Only the host, /u;
     expect((await press(context, interactionOf(1), rows, 'ai:')).content).toMatch(onlyHost);
     expect((await press(context, interactionOf(1), menu.rows, 'ai-add:', 'easy')).content).toMatch(onlyHost);
     expect((await press(context, interactionOf(1), rows, 'ai-remove:')).content).toMatch(onlyHost);

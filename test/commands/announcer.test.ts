@@ -2,7 +2,7 @@ import { DiscordAPIError } from 'discord.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAnnouncer } from '../../src/commands/announcer.ts';
 import type { Table } from '../../src/table/tables.ts';
-import { interactionOf, CHANNEL, startedTable, testContext, type TestContext } from './test-context.ts';
+import { ask, interactionOf, CHANNEL, startedTable, testContext, type TestContext } from './test-context.ts';
 
 async function pack(context: TestContext, table: Table, seat: number): Promise<void> {
   const person = Number(table.record.people[seat]?.userId.slice(-1));
@@ -238,26 +238,30 @@ describe('a message that can’t be edited', () => {
 });
 
 describe('the fingerprint of the shuffle', () => {
-  it('is in the first message of the game, also when the lobby’s is gone; the seed follows at the end', async () => {
+  it('is in /about as soon as the table is open, and in the channel only at the end, with the seed', async () => {
     const context = testContext();
     const announcer = createAnnouncer(context, context.messages);
+    const about = async (): Promise<string> => (await ask(context, interactionOf(5), 'about')).content ?? '';
+    expect(await about()).not.toContain('SHA-256');
     await context.tables.open(interactionOf(0).actor, { guildId: '1', channelId: CHANNEL }, 'toy', 'en');
     await announcer.notify(await tableIn(context));
-    const { edit } = context.messages;
-    context.messages.edit = () => Promise.reject(refusal(10008));
+    expect(await about()).toContain((await tableIn(context)).record.seedHash);
     await context.tables.join(interactionOf(1).actor, { channelId: CHANNEL });
     const started = await context.tables.start(interactionOf(0).actor, { channelId: CHANNEL });
     if (!started.ok) throw new Error(started.error.code);
     const { seed, seedHash } = started.value.record;
     await announcer.notify(await tableIn(context));
-    expect(context.posted.at(-1)?.content).toContain(seedHash);
-    context.messages.edit = edit;
+    expect(await about()).toContain(seedHash);
+    expect(context.posted.map(({ content }) => content).join('\n')).not.toContain(seedHash);
     await context.tables.abandon(interactionOf(0).actor, { channelId: CHANNEL }, true);
     await announcer.notify(await tableIn(context));
     expect(context.posted.at(-1)?.content).toContain(seed);
+    expect(context.posted.at(-1)?.content).toContain(
+      `its SHA-256 is the fingerprint that \`/about\` has shown from the start, \`${seedHash}\``,
+    );
   });
 
-  it('is in the lobby’s message in the end, though its edit failed while the game began', async () => {
+  it('is not in the lobby’s message, which says in the end that the game began, though its edit failed then', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const context = testContext();
     const announcer = createAnnouncer(context, context.messages);
@@ -272,7 +276,8 @@ describe('the fingerprint of the shuffle', () => {
     context.messages.edit = edit;
     await pass(2_500);
     expect(context.posted.at(-1)).toMatchObject({ how: 'edit', rows: [] });
-    expect(context.posted.at(-1)?.content).toContain('SHA-256');
+    expect(context.posted.at(-1)?.content).toContain('The game has started.');
+    expect(context.posted.at(-1)?.content).not.toContain('SHA-256');
     await pass(60 * MINUTE);
     expect(context.posted).toHaveLength(3);
   });

@@ -149,7 +149,7 @@ function expectEnding(context: TestContext, ended: Table): void {
     const notes = storyLines(speech, table.story(seat)).slice(-40);
     const { content } = panelPage(context, interaction, table, seat, { notes });
     expectPossible({ content });
-    expect(content).toContain(speech.texts.lobby.seedShown(table.record.seed));
+    expect(content).toContain(speech.texts.lobby.seedShown(table.record.seed, table.record.seedHash));
     // a code block that is begun is ended
     expect(content.split('```').length % 2).toBe(1);
   }

@@ -45,7 +45,7 @@ describe('an answer with a picture', () => {
     const replies = createReplies(testContext().log);
     await replies.send(received('1', sent), interactionOf(0), { page: after(600) });
     expect(sent).toMatchObject([
-      { content: 'Where to?\n-# The picture is being drawn …', files: [] },
+      { content: 'Where to?\n-# Drawing the picture…', files: [] },
       { content: 'Where to?', files: [{ name: 'board.png' }] },
     ]);
     expect(sent[0]?.afterMs).toBeLessThan(300);
@@ -63,7 +63,7 @@ describe('an answer with a picture', () => {
     await replies.send(second, interactionOf(0), { page: { content: 'Next' } });
     await slow;
     expect(sent.map(({ content }) => content)).toEqual([
-      'Where to?\n-# The picture is being drawn …',
+      'Where to?\n-# Drawing the picture…',
       'Next',
     ]);
   });

@@ -14,10 +14,12 @@ import type { AnyGame } from '../../src/engine/core/contract.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { offeredGames } from '../../src/offered-games.ts';
 import { createRecordStore } from '../../src/storage/record-store.ts';
+import type { Clock } from '../../src/table/clock.ts';
 import { createTables } from '../../src/table/create-tables.ts';
 import { RESULT_CODEC } from '../../src/table/results.ts';
 import { TABLE_CODEC } from '../../src/table/record-codec.ts';
 import type { Table, Tables } from '../../src/table/tables.ts';
+import { createDrivenClock } from '../bot/driven-clock.ts';
 import { memoryRows, type MemoryRows } from '../table/memory-rows.ts';
 
 /* The rooms behind the commands, with memory instead of a file, and nothing drawn or sent. */
@@ -39,6 +41,7 @@ export interface TestContext extends CommandContext {
   readonly messages: { -readonly [Name in keyof ChannelMessages]: ChannelMessages[Name] };
   readonly rows: MemoryRows;
   readonly archived: MemoryRows;
+  readonly clock: ReturnType<typeof createDrivenClock>;
   /** from now on every drawing fails, or works again */
   draws(works: boolean): void;
 }
@@ -55,11 +58,13 @@ export function testContext({ altered = (game) => game, after }: TestContextOpti
   const warnings: string[] = [];
   const archived = after?.archived ?? memoryRows();
   const rows = after?.rows ?? memoryRows({ archive: archived });
+  const clock = createDrivenClock(after?.clock.now() ?? BEGIN);
   return {
     games: OFFERED,
     rows,
     archived,
-    tables: tablesInMemory(rows, archived, altered),
+    clock,
+    tables: tablesInMemory(rows, archived, altered, clock),
     ...drawingsInMemory(),
     messages: messagesTo(posted),
     thinking: FIRST_OPTION,
@@ -143,14 +148,22 @@ function notesInMemory(): Notes {
   };
 }
 
-function tablesInMemory(rows: MemoryRows, archived: MemoryRows, altered: (game: AnyGame) => AnyGame): Tables {
+/** in milliseconds since 1970 */
+const BEGIN = 1_700_000_000_000;
+
+function tablesInMemory(
+  rows: MemoryRows,
+  archived: MemoryRows,
+  altered: (game: AnyGame) => AnyGame,
+  clock: Clock,
+): Tables {
   let entropy = 0;
   return createTables({
     store: createRecordStore(rows, TABLE_CODEC),
     archive: createRecordStore(archived, TABLE_CODEC),
     results: createRecordStore(memoryRows(), RESULT_CODEC),
     games: new Map(Array.from(LOADED, ([id, games]) => [id, games.map(altered)])),
-    clock: () => 1_700_000_000_000,
+    clock: () => clock.now(),
     entropy: () => `seed ${(entropy += 1)}`,
     report: (failure) => {
       throw new Error(failure.message);

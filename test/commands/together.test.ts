@@ -138,7 +138,7 @@ describe('what ends the turn too', () => {
       ({ text, together }) => text.startsWith('sail') && together === undefined,
     );
     const answer = await ask(context, interactionOf(who), 'move', { action: `${sail?.text ?? ''} + end` });
-    expect(answer.content).toContain('can’t be played in one go');
+    expect(answer.content).toContain('can’t play these two steps at once');
     expect(partsOf(answer.rows).length).toBeGreaterThan(0);
     expect((await tableOf(context)).record.rev).toBe(table.record.rev);
   });
@@ -167,7 +167,7 @@ describe('what ends the turn too', () => {
     const who = personAt(table);
     const last = optionsOf(table).find(({ askTwice }) => askTwice === true);
     const doubt = await ask(context, interactionOf(who), 'move', { action: `${last?.text ?? ''} + end` });
-    expect(doubt.content).toContain('Do you mean it?');
+    expect(doubt.content).toContain('Are you sure?');
     expect(doubt.content).toContain('then end the turn');
     expect((await tableOf(context)).record.rev).toBe(table.record.rev);
     await press(context, interactionOf(who), doubt.rows, 'act-yes');
@@ -188,7 +188,7 @@ describe('the step that can be taken back', () => {
     const undo = partsOf(panel.rows).find(({ custom_id }) => custom_id.startsWith('undo-yes'));
     expect(undo?.label).toMatch(/^Undo: Sail to /u);
     const question = await ask(context, interactionOf(who), 'undo');
-    expect(question.content).toContain('takes back your last step');
+    expect(question.content).toContain('undoes your last step');
     expect(question.content).toMatch(/\*\*Sail to /u);
   });
 });

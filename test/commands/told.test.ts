@@ -81,24 +81,24 @@ describe('somebody who is not asked', () => {
       focused: 'action',
       fragment: '',
     });
-    expect(offer?.name).toContain(`up to ${asked}`);
+    expect(offer?.name).toContain(`waiting for ${asked}`);
     for (const action of [offer?.value ?? '', 'hello', 'rest']) {
       const { content } = await ask(context, interactionOf(idle), 'move', { action });
       const [sentence = ''] = content.split('\n');
-      expect(sentence).toContain(`up to ${asked}`);
+      expect(sentence).toContain(`waiting for ${asked}`);
       // no rule besides: it isn't the rule that stands against it
-      expect(sentence).not.toMatch(/TOY-|can’t read/u);
+      expect(sentence).not.toMatch(/TOY-|don’t recognise/u);
     }
   });
 
   it('who sends “nothing fits” in their own turn gets the same words and their question', async () => {
     const { context, asked } = await waiting();
     const { content, rows } = await ask(context, interactionOf(asked), 'move', { action: '-' });
-    expect(content).toContain('Nothing that’s legal now fits');
+    expect(content).toContain('No legal move matches');
     expect(rows?.length).toBeGreaterThan(0);
     const request: Request = { kind: 'verb', gameId: 'toy', verb: 'go', parameters: { cell: '-' } };
     expect((await answerTo(context, interactionOf(asked), request)).page.content).toContain(
-      'Nothing that’s legal',
+      'No legal move',
     );
   });
 });
@@ -112,7 +112,7 @@ describe('a part of the board that does not exist', () => {
         focus,
         private: isPrivate,
       });
-      expect(content).toMatch(/What there is: The ice\./u);
+      expect(content).toMatch(/Try: The ice\./u);
       expect(picture).toBeUndefined();
     }
     expect(context.posted).toEqual([]);
@@ -141,7 +141,7 @@ describe('what the signs on a board mean', () => {
       focused: 'focus',
       fragment: 'signs',
     });
-    expect(offers.map(({ name }) => name)).toEqual(['What the signs mean']);
+    expect(offers.map(({ name }) => name)).toEqual(['What the symbols mean']);
     const asked = { focus: offers[0]?.value ?? '', private: true };
     const { picture } = await ask(context, interactionOf(0), 'board', asked);
     expect(picture).toBeDefined();
@@ -162,7 +162,7 @@ describe('the score of a game that was ended', () => {
     await startedTable(context, 'toy', 2);
     await context.tables.abandon(interactionOf(0).actor, { channelId: CHANNEL }, true);
     const { content } = await ask(context, interactionOf(0), 'scores');
-    expect(content).toContain('Score when the game was ended');
+    expect(content).toContain('Score when the game was stopped');
     expect(content).not.toContain('Final');
   });
 });
@@ -172,7 +172,7 @@ describe('ending a game', () => {
     const context = testContext();
     await startedTable(context, 'toy', 2);
     const { content, rows } = await ask(context, interactionOf(1), 'game.abandon');
-    expect(content).toMatch(/Only 0.+, who opened the table, or somebody who manages this channel/u);
+    expect(content).toMatch(/Only 0.+ \(the host\) or someone who manages this channel/u);
     expect(rows).toBeUndefined();
   });
 
@@ -200,12 +200,12 @@ describe('a table that can’t be read', () => {
     expect((await ask(context, interactionOf(1), 'game.abandon')).rows).toBeUndefined();
     const mod = { ...interactionOf(9), managesChannel: true };
     const question = await ask(context, mod, 'game.abandon');
-    expect(question.content).toContain('Really?');
+    expect(question.content).toContain('Set it aside?');
     expect((await press(context, mod, question.rows, 'abandon-no:')).content).toBe('Nothing was changed.');
     expect(context.rows.texts.get(CHANNEL)).toBe(row);
     expect((await press(context, interactionOf(1), question.rows, 'away-yes:')).content).toContain('Only');
     expect(context.rows.texts.get(CHANNEL)).toBe(row);
-    expect((await press(context, mod, question.rows, 'away-yes:')).content).toContain('put away');
+    expect((await press(context, mod, question.rows, 'away-yes:')).content).toContain('set aside');
     expect([...context.archived.texts.values()]).toEqual([row]);
     expect((await ask(context, mod, 'game.new', { game: 'toy' })).content).toContain('The table is open');
     // a second press must not touch the new table
@@ -224,12 +224,12 @@ describe('a table that can’t be read', () => {
     const context = testContext({ after: earlier });
     for (const seat of [0, 1])
       expect((await ask(context, interactionOf(seat), 'games')).content).toMatch(
-        new RegExp(`<#${CHANNEL}> – frozen`, 'u'),
+        new RegExp(`<#${CHANNEL}> – on hold`, 'u'),
       );
     expect((await ask(context, interactionOf(9), 'games')).content).not.toContain(CHANNEL);
     const question = await ask(context, interactionOf(0), 'game.abandon');
     const away = await press(context, interactionOf(0), question.rows, 'away-yes:');
-    expect(away.content).toContain('put away');
+    expect(away.content).toContain('set aside');
     expect((await ask(context, interactionOf(0), 'games')).content).not.toContain(CHANNEL);
   });
 
@@ -239,7 +239,7 @@ describe('a table that can’t be read', () => {
     const context = bent(earlier, (r) => ({ ...r, componentSet: { ...r.componentSet, version: 77 } }));
     const question = await ask(context, interactionOf(0), 'game.abandon');
     expect((await press(context, interactionOf(0), question.rows, 'away-yes:')).content).toContain(
-      'put away',
+      'set aside',
     );
     expect(context.rows.texts.has(CHANNEL)).toBe(false);
   });
@@ -318,7 +318,7 @@ describe('names on a board', () => {
     const offered = offeredGame(context, 'toy');
     const onBoard = speechFor(offered, renamed, 'en', 'board');
     expect(onBoard.nameOf(0)).toMatch(/^Wilhelm.*….*rtholomea$/u);
-    expect(onBoard.nameOf(1)).toBe('teal square');
+    expect(onBoard.nameOf(1)).toBe('Teal square');
     expect(speechFor(offered, renamed, 'en', 'label').nameOf(0)).toBe(long);
   });
 });
@@ -342,7 +342,7 @@ describe('an option that gives up something for good', () => {
       return at.ok ? at.value?.record.rev : undefined;
     };
     const doubt = await ask(context, interactionOf(who), 'move', { action: text });
-    expect(doubt.content).toContain('Do you mean it?');
+    expect(doubt.content).toContain('Are you sure?');
     expect(await rev()).toBe(table.record.rev);
     await press(context, interactionOf(who), doubt.rows, 'fresh');
     expect(await rev()).toBe(table.record.rev);

@@ -78,7 +78,7 @@ const heap = defineGame<Heap, { readonly stones: number; readonly asked: readonl
   defaultSet: 'heap',
   seats: { min: 2, max: 2 },
   options: OPTIONS,
-  checkSet: setCheck({ shape: SET, rule: 'HEAP-DATA-1', faults: () => [], prepare: (file) => file }),
+  checkSet: setCheck({ shape: SET, rule: 'HEAP-DATA-1', faults: {}, prepare: (file) => file }),
   state: STATE,
   actions: ACTIONS,
   messages: MESSAGES,

@@ -18,10 +18,10 @@ describe('the words of a turn', () => {
 
   it('tell what happened, where, and with how many, in each language', () => {
     expect(story('en')).toEqual([
-      'The sun passes South and South-East and shines on East.',
+      'The sun passes over South and South-East and moves on to East.',
       'Icebreaker! Ola sails from East to North.',
-      'Ola builds in North: Factory, with 1 scientist and a card (Basic Resource) for what was missing.',
-      'Inland track: Ola enters at space 3.',
+      'Ola builds Factory in North and places 1 scientist; the card “Basic Resource” covers a missing building.',
+      'Ola enters the Inland track at space 3.',
       'Ola recruits 3 scientists.',
     ]);
     expect(story('fr')[1]).toBe('Brise-glace\u00A0! Ola bouge son bateau de la zone Est à la zone Nord.');
@@ -43,7 +43,7 @@ describe('the terms of the glossary', () => {
     ['do.discardCube', /^Discard /u, /^Défausser /u, /^Odrzuć /u],
     ['do.discardShip', /^Discard /u, /^Défausser /u, /^Odrzuć /u],
     ['resourceDiscarded', / discards /u, / défausse /u, / odrzuca /u],
-    ['scored.resources', /^Discarded resources$/u, /^Ressources défaussées$/u, /^Zasoby odrzucone$/u],
+    ['scored.resources', /^discarded resources$/u, /^Ressources défaussées$/u, /^Zasoby odrzucone$/u],
     ['do.recruit', /^Recruit /u, /^Recruter /u, /^Zatrudnij /u],
     ['do.ship', /^Build a ship/u, /^Construire un bateau/u, /^Buduj statek/u],
     ['do.stay', /^Stay/u, /^Rester/u, /^Zostań/u],

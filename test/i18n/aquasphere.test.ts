@@ -35,11 +35,11 @@ describe('the words of a turn', () => {
 
   it('tell what happened, where, and with how many, in each language', () => {
     expect(story('en').told).toEqual([
-      'Ola pays 3 time.',
-      'Ola sends the scientist from sector A to D (zone: yellow).',
-      'Ola takes control of sector D (by acting).',
+      'Ola pays 3 time markers.',
+      'Ola sends the scientist from sector A to D (yellow zone).',
+      'Ola takes control of sector D (action).',
       'The bot that was there (Benoît) goes to the loading station of sector D.',
-      'Ola takes 3 of 5 time.',
+      'Ola takes 3 time markers instead of 5.',
     ]);
     expect(story('fr').told.map(typed)).toEqual([
       'Ola paie 3 marqueurs temps.',
@@ -59,8 +59,8 @@ describe('the words of a turn', () => {
 
   it('say beforehand what an option costs and brings, in each language', () => {
     expect(story('en').offered).toEqual([
-      'Buy for 3 time: program red',
-      'Sector B: expand the lab by “A: +1 crystal”; costs 1 time',
+      'Pay 3 time: program red',
+      'Sector B: expand the lab with “A: +1 crystal”; costs 1 time',
       'Sector D: take 3 time; costs 3 time',
       'Return green: brings no time',
       'Pass: no more turns this round',
@@ -114,9 +114,9 @@ describe('the words of a turn', () => {
         lost,
       } as never);
     expect([moved(3, 9, 2), moved(9, 9, 4), moved(12, 10, 0), moved(0, 0, 0)]).toEqual([
-      'Ola gains 6 KP, from 3 to 9; 2 KP lost at the red line.',
-      'Ola stops at the red line after 9 and loses 4 KP.',
-      'Ola goes back from 12 to 10 KP.',
+      'Ola gains 6 KP, from 3 to 9; 2 KP forfeited at the red line.',
+      'Ola stops at the red line after 9 and forfeits 4 KP.',
+      'Ola drops from 12 to 10 KP.',
       'Ola stays at 0 KP.',
     ]);
   });

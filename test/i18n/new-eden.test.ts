@@ -53,8 +53,8 @@ describe('the words of a turn in New Eden', () => {
     expect(story('en')).toEqual([
       'Ola buys Harvest crab 1A-CR1 from row 4.',
       'Ola pays 1 coin (row 4).',
-      'Ola takes 1 damage (row 4): damage 3.',
-      'A deeple of Ola swims from the dome to Harvest crab 1A-CR1 (Harvest crab, 2).',
+      'Ola takes 1 damage (row 4), now 3.',
+      'Ola’s deeple swims from the dome to Harvest crab 1A-CR1 (space 2).',
       'Ola scores 5 points (Shell house 1A-SH2).',
     ]);
     expect(story('fr')[2]).toBe('Ola subit 1 dégât (ligne 4)\u00A0; dégâts\u00A0: 3.');

@@ -119,7 +119,7 @@ export const nim = defineGame<Nim, View>({
   checkSet: setCheck({
     shape: SET,
     rule: 'NIM-DATA-1',
-    faults: ({ cards }) => twice(cards).map((card) => `NIM-DATA-2: card ${card} is there twice`),
+    faults: { 'NIM-DATA-2': ({ cards }) => twice(cards).map((card) => `card ${card} is there twice`) },
     prepare: (file) => file,
   }),
   state: STATE,

@@ -45,25 +45,24 @@ export const NIM_SCENE: GameScene<View, Said> = {
   compose(view, look) {
     return framed(
       {
-        header: {
+        headline: {
           deciders: view.asked,
-          decision: look.say(turnOf(view)),
-          decisionFacts: [`asked=${view.asked.join()}`],
-          stage: look.say(pileOf(view)),
-          stageFacts: [`stones=${view.stones}`],
+          question: look.say(turnOf(view)),
+          questionFacts: [`asked=${view.asked.join()}`],
+          stage: { words: look.say(pileOf(view)), facts: [`stones=${view.stones}`] },
         },
-        players: look.seats.map(({ name, colourWord }, seat) => ({
+        plates: look.seats.map(({ name, colourWord }, seat) => ({
           seat,
           name,
           colourWord,
           score: String(view.points[seat]),
           scoreFacts: [`points:${seat}=${view.points[seat] ?? 0}`],
-          active: view.asked.includes(seat),
-          holdings: view.cards
+          lit: view.asked.includes(seat),
+          facts: view.cards
             .filter((held) => held.seat === seat)
             .map(({ card }) => ({
               id: `card:${seat}`,
-              silhouette: SILHOUETTES.card,
+              sign: SILHOUETTES.card,
               amount: String(card),
               facts: [`card:${seat}=${card}`],
             })),

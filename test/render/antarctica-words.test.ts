@@ -35,20 +35,20 @@ describe('the header (section 7.1, item 9)', () => {
 
   it('GIVEN an icebreaker turn THEN it is called one, before and after its ship has sailed', () => {
     const state = position({ lines: { s: 'A*', e: 'A', w: 'B' }, icebreakerTurn: true });
-    expect(headerOf(state).question).toBe('Icebreaker: Ola may sail from South');
-    expect(headerOf(play(state, 'sail n')).question).toBe('Icebreaker: Ola acts in North');
+    expect(headerOf(state).question).toBe('Icebreaker: Ola to sail from South or stay');
+    expect(headerOf(play(state, 'sail n')).question).toBe('Icebreaker: Ola to act in North');
   });
   it('GIVEN an ordinary turn THEN nothing is said of icebreakers', () => {
     const state = position(TWO);
-    expect(headerOf(state).question).toBe('Benoît sails from South');
-    expect(headerOf(play(state, 'sail n')).question).toBe('Benoît acts in North');
+    expect(headerOf(state).question).toBe('Benoît to sail from South');
+    expect(headerOf(play(state, 'sail n')).question).toBe('Benoît to act in North');
   });
   it('GIVEN idle turns above half of the limit THEN they are counted, beside how near the other ends are', () => {
     const many = textsIn(position({ ...TWO, idleTurns: 19 }), 'en');
     expect(many).toContain('19 of 36 idle turns');
     const few = textsIn(position({ ...TWO, idleTurns: 18 }), 'en');
     expect(few.filter((text) => text.includes('idle'))).toEqual([]);
-    for (const texts of [many, few]) expect(texts.join(' ')).toMatch(/\d+ cards to go \d+ scientists to go/u);
+    for (const texts of [many, few]) expect(texts.join(' ')).toMatch(/\d+ cards to the end \d+ scientists to the end/u);
   });
 });
 

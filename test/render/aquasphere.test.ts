@@ -115,15 +115,15 @@ describe('the board of AquaSphere', () => {
     );
     expect(alt.slice(0, 4)).toEqual([
       'AquaSphere, round 1 of 4, lamp 2.',
-      'Ola: program or act?',
+      'Ola’s turn',
       'Turn order: Ola and Benoît.',
-      'Ola: 0 KP, time 3/4, crystals 0/2, 14 bots, programmed green, engineer start, scientist A.',
+      'Ola: 0 KP, time 3/4, crystals 0/2, 14 bots, programmed: green, engineer: start space, scientist: sector A.',
     ]);
     expect(alt[5]).toBe(
-      'A: nobody, loading 0, 1 submarine, 1 octopod, 1 crystal, 4 time, Workshop bonus (green: 2 time), A: +1 card, lock 1.',
+      'A: no one in control, 0 bots loading, 1 submarine, 1 octopod, 1 crystal, 4 time, Workshop bonus (green: 2 time), A: +1 card, lock 1.',
     );
     expect(alt.at(-2)).toBe(
-      'Rooms: R1 green, R2 yellow, R3 black, R4 blue, R5 white, R6 purple, and R7 red.',
+      'Rooms: room 1 green, room 2 yellow, room 3 black, room 4 blue, room 5 white, room 6 purple, and room 7 red.',
     );
   });
 

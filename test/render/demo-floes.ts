@@ -1,6 +1,6 @@
 import type { Description, GameScene, Look } from '../../src/render/game-scene.ts';
 import { framed, MIDDLE } from '../../src/render/frame.ts';
-import type { PlayerWords } from '../../src/render/players-row.ts';
+import type { PlateWords } from '../../src/render/plates.ts';
 import { seatPiece } from '../../src/render/glyphs.ts';
 import { silhouette, SILHOUETTES } from '../../src/render/pieces.ts';
 import { piece } from '../../src/render/shapes.ts';
@@ -115,24 +115,24 @@ function market(view: FloesView, look: Look): Shape[] {
   });
 }
 
-function players(view: FloesView, look: Look): PlayerWords[] {
+function plates(view: FloesView, look: Look): PlateWords[] {
   return view.players.map(({ score, cards, coins }, seat) => ({
     seat,
     name: look.seats[seat]?.name ?? '',
     colourWord: look.seats[seat]?.colourWord ?? '',
     score: String(score),
     scoreFacts: [`score:${seat}=${score}`],
-    active: view.active.includes(seat),
-    holdings: [
+    lit: view.active.includes(seat),
+    facts: [
       {
         id: `cards:${seat}`,
-        silhouette: SILHOUETTES.card,
+        sign: SILHOUETTES.card,
         amount: String(cards),
         facts: [`cards:${seat}=${cards}`],
       },
       {
         id: `coins:${seat}`,
-        silhouette: SILHOUETTES.coin,
+        sign: SILHOUETTES.coin,
         amount: String(coins),
         facts: [`coins:${seat}=${coins}`],
       },
@@ -149,16 +149,16 @@ export const floesScene: GameScene<FloesView> = {
   gameId: 'floes',
   focuses: () => [],
   compose(view, look) {
-    const header = {
+    const round = look.say({ key: 'round', with: { round: view.round } });
+    const headline = {
       deciders: view.active,
-      decision: decision(view, look),
-      decisionFacts: [`active=${view.active.join()}`],
-      stage: look.say({ key: 'round', with: { round: view.round } }),
-      stageFacts: [`round=${view.round}`],
-      phase: look.say({ key: 'phase' }),
+      question: decision(view, look),
+      questionFacts: [`active=${view.active.join()}`],
+      stage: { words: round, facts: [`round=${view.round}`] },
+      phase: { words: look.say({ key: 'phase' }), facts: [] },
     };
     return framed(
-      { header, players: players(view, look) },
+      { headline, plates: plates(view, look) },
       { still: still(), moving: [...sun(view), ...ships(view), ...market(view, look)] },
     );
   },

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { BOARD, framed, MARGIN } from '../../src/render/frame.ts';
-import { HEADER } from '../../src/render/header.ts';
+import { BOARD, framed, MARGIN, MIDDLE } from '../../src/render/frame.ts';
 import { SILHOUETTES } from '../../src/render/pieces.ts';
-import type { PlayerWords } from '../../src/render/players-row.ts';
-import { fromActive, playersRow } from '../../src/render/players-row.ts';
+import { plate, platesIn, type PlateWords } from '../../src/render/plates.ts';
 import { resultTable } from '../../src/render/result-table.ts';
 import type { ResultWords } from '../../src/render/result-table.ts';
-import { boxOf } from '../../src/render/shapes.ts';
+
 import type { Box, Scene, Shape, TextShape } from '../../src/render/shapes.ts';
 import { boardName } from '../../src/render/type.ts';
 import { sceneFaults } from './scene-laws.ts';
@@ -18,29 +16,34 @@ const NAMES = [
   '🐧🐧🐧',
   'Deep Thought',
 ];
-const ROW: Box = { x: 32, y: 800, width: 1536, height: 184 };
+const ROW: Box = { x: 32, y: 800, width: 1536, height: 140 };
 const SILENT = { alt: ['A picture.'], sections: [] };
 
 function sceneOf(moving: readonly Shape[]): Scene {
   return { ...BOARD, ground: 'ground', still: [], moving };
 }
 
-function player(seat: number, seats: number, score: string, active: boolean): PlayerWords {
-  const holding = (id: string, amount: string): PlayerWords['holdings'][number] => ({
-    id: `${id}:${seat}`,
-    silhouette: SILHOUETTES.coin,
-    amount,
-    facts: [],
-  });
+function player(seat: number, seats: number, score: string, lit: boolean): PlateWords {
   return {
     seat: seat === 4 ? undefined : seat,
     name: NAMES[seat] ?? '',
     colourWord: 'light brown diamond',
     score,
     scoreFacts: [],
-    active,
-    holdings: ['a', 'b', 'c', 'd'].map((id) => holding(id, seats > 2 ? '12' : '104')),
+    lit,
+    facts: ['a', 'b', 'c', 'd'].map((id) => ({
+      id: `${id}:${seat}`,
+      sign: SILHOUETTES.coin,
+      amount: seats > 2 ? '12' : '104',
+      facts: [],
+    })),
   };
+}
+
+function platesOf(seats: number, score: string, lit: number): Shape[] {
+  return platesIn(ROW, seats, 16).flatMap((box, seat) =>
+    plate(player(seat, seats, score, seat === lit), box),
+  );
 }
 
 function texts(shapes: readonly Shape[]): TextShape[] {
@@ -54,103 +57,82 @@ function faults(shapes: readonly Shape[]): string[] {
   );
 }
 
-describe("the players' row", () => {
-  it('starts with the seat that is asked and goes on in turn order', () => {
-    const players = [0, 1, 2, 3].map((seat) => player(seat, 4, '9', seat === 2));
-    expect(fromActive(players).map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
-    const scores = texts(playersRow(players, ROW)).filter(({ id }) => id?.startsWith('score:'));
-    expect(scores.map(({ id }) => id)).toEqual(['score:2', 'score:3', 'score:0', 'score:1']);
+describe("the players' plates", () => {
+  it('stand in seat order, with names and scores that can be read in the channel', () => {
+    const shapes = texts(platesOf(4, '108', 1));
+    const scores = shapes.filter(({ id }) => id?.startsWith('score:'));
+    expect(scores.map(({ id }) => id)).toEqual(['score:0', 'score:1', 'score:2', 'score:3']);
     expect(scores.map(({ x }) => x)).toEqual(scores.map(({ x }) => x).sort((a, b) => a - b));
+    for (const { size } of scores) expect(size).toBeGreaterThanOrEqual(58);
+    for (const { size, id, text } of shapes)
+      if (id === undefined && !text.startsWith('light')) expect(size).toBeGreaterThanOrEqual(34);
   });
 
-  it('gives the seat that is asked more room, and has names and scores that can be read in the channel', () => {
-    const players = [0, 1, 2, 3].map((seat) => player(seat, 4, '108', seat === 1));
-    const row = playersRow(players, ROW);
-    const slots = row.filter((shape) => shape.kind === 'rect' && shape.height === ROW.height).map(boxOf);
-    expect(slots[0]?.width).toBeGreaterThan((slots[1]?.width ?? 0) * 1.2);
-    for (const name of texts(row).filter(
-      ({ id, text }) => id === undefined && text !== 'light brown diamond',
-    ))
-      expect(name.size).toBeGreaterThanOrEqual(44);
-    for (const score of texts(row).filter(({ id }) => id?.startsWith('score:'))) expect(score.size).toBe(76);
+  it('light up the seat that is asked, and no other', () => {
+    const rims = platesOf(4, '9', 2).flatMap((shape) =>
+      shape.kind === 'rect' && typeof shape.stroke === 'object' ? [shape.stroke.colour] : [],
+    );
+    expect(rims.map((colour) => colour === 'warm')).toEqual([false, false, true, false]);
   });
 
-  it.each([1, 2, 3, 4, 5])('keeps %i players apart, with long names and scores of three digits', (seats) => {
-    for (const active of [0, seats - 1, -1]) {
-      const players = Array.from({ length: seats }, (_, seat) =>
-        player(seat, seats, '−108', seat === active),
-      );
-      expect(faults(playersRow(players, ROW))).toEqual([]);
-    }
+  it.each([1, 2, 3, 4])('keep %i players apart, with long names and scores of three digits', (seats) => {
+    for (const lit of [0, seats - 1, -1]) expect(faults(platesOf(seats, '108', lit))).toEqual([]);
   });
 
-  it('shows two holdings even beside a score of three digits at four seats', () => {
-    const players = [0, 1, 2, 3].map((seat) => player(seat, 4, '108', seat === 0));
-    const shown = texts(playersRow(players, ROW)).flatMap(({ id }) => id ?? []);
+  it('show two facts even beside a score of three digits at four seats', () => {
+    const shown = texts(platesOf(4, '108', 0)).flatMap(({ id }) => id ?? []);
     for (const seat of [0, 1, 2, 3])
       expect(shown).toEqual(expect.arrayContaining([`a:${seat}`, `b:${seat}`]));
   });
 
-  it('never cuts the word for a seat, which stands for a name that can not be drawn', () => {
-    const players = [0, 1, 2, 3].map((seat) => player(seat, 4, '9', seat === 0));
-    const words = texts(playersRow(players, ROW)).map(({ text }) => text);
-    expect(words).toContain('light brown diamond');
+  it('never cut the word for a seat, which stands for a name that can not be drawn', () => {
+    expect(texts(platesOf(4, '9', 0)).map(({ text }) => text)).toContain('light brown diamond');
   });
 
-  it('shows holdings large where there is room', () => {
-    const players = [player(0, 2, '9', true), player(1, 2, '9', false)];
-    const row = playersRow(
-      players.map((each) => ({ ...each, holdings: each.holdings.slice(0, 2) })),
-      ROW,
-    );
-    expect(texts(row)).toHaveLength(8);
-    for (const text of texts(row)) expect(text.size).toBeGreaterThanOrEqual(44);
-  });
-
-  it('dims a seat that has left', () => {
-    const row = playersRow([{ ...player(0, 2, '3', false), gone: true }, player(1, 2, '4', true)], ROW);
+  it('dim a seat that has left', () => {
+    const [box, other] = platesIn(ROW, 2, 16);
+    if (box === undefined || other === undefined) throw new Error('no boxes');
+    const row = [
+      ...plate({ ...player(0, 2, '3', false), gone: true }, box),
+      ...plate(player(1, 2, '4', true), other),
+    ];
     expect(row.find(({ id }) => id === 'score:0')?.dim).toBe(true);
     expect(row.find(({ id }) => id === 'score:1')?.dim).toBeUndefined();
   });
 });
 
-describe('the header', () => {
+describe('the headline', () => {
+  const stage = { words: 'Round 3 of 6', facts: [] };
+
   it.each([
     ['Ola drafts a card', 58],
-    [`${boardName(NAMES[2] ?? '', '')} chooses which of the four buildings to take into hand`, 44],
-  ])('says %s large enough for the channel', (decision, least) => {
+    [`${boardName(NAMES[2] ?? '', '')} chooses which of the four buildings to take into hand`, 34],
+  ])('says %s large enough for the channel', (question, least) => {
     const words = {
       deciders: [0],
-      decision,
-      decisionFacts: [],
-      stage: 'Round 3 of 6',
-      stageFacts: [],
-      phase: 'Harvest',
+      question,
+      questionFacts: [],
+      stage,
+      phase: { words: 'Harvest', facts: [] },
     };
-    const scene = framed({ header: words, players: [] }, { still: [], moving: [] });
+    const scene = framed({ headline: words, plates: [] }, { still: [], moving: [] });
     expect(faults(scene.moving)).toEqual([]);
     const said = texts(scene.moving).filter(({ anchor }) => anchor === 'start');
-    expect(said.map(({ text }) => text).join(' ')).toBe(decision);
+    expect(said.map(({ text }) => text).join(' ')).toBe(question);
     for (const { size } of said) expect(size).toBeGreaterThanOrEqual(least);
   });
 
   it('has a token for everybody who is asked', () => {
-    const words = {
-      deciders: [0, 1, 2, 3],
-      decision: 'Everybody chooses',
-      decisionFacts: [],
-      stage: 'Round 3',
-      stageFacts: [],
-    };
-    const scene = framed({ header: words, players: [] }, { still: [], moving: [] });
-    expect(scene.moving.filter((shape) => shape.kind === 'path')).toHaveLength(4);
+    const words = { deciders: [0, 1, 2, 3], question: 'Everybody chooses', questionFacts: [], stage };
+    const scene = framed({ headline: words, plates: [] }, { still: [], moving: [] });
+    expect(scene.moving.filter((shape) => shape.kind === 'sprite')).toHaveLength(4);
   });
 });
 
 describe('the table of results', () => {
   const box: Box = {
     x: MARGIN,
-    y: HEADER.top + HEADER.height + 16,
+    y: MIDDLE.y,
     width: BOARD.width - 2 * MARGIN,
     height: 816,
   };

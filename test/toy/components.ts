@@ -71,17 +71,18 @@ export const checkSet = setCheck({
   shape: SET,
   rule: 'TOY-DATA-1',
   prepare,
-  faults: ({ map, kit, start, names }) => {
-    const cards = cardsOf(kit);
-    const again = [...twice(cards.map(({ id }) => id)), ...twice(cards.map(({ pace }) => pace))];
-    const unnamed = KINDS.map((kind) => `kind:${kind}`).filter((key) => !Object.hasOwn(names, key));
-    const fault = (wrong: boolean, sentence: string): string[] => (wrong ? [sentence] : []);
-    return [
-      ...again.map((id) => `TOY-DATA-2: ${id} is there twice`),
-      ...fault(map.rows.join('').replaceAll('~', '').length < 4, 'TOY-DATA-3: no room for four camps'),
-      ...fault(start.kept > start.dealt, 'TOY-DATA-4: more cards are kept than dealt'),
-      ...fault(cards.length < 4 * start.dealt, 'TOY-DATA-4: too few kit cards for four hands'),
-      ...unnamed.map((key) => `TOY-DATA-5: ${key} has no name`),
-    ];
+  faults: {
+    'TOY-DATA-2': ({ kit }) => {
+      const cards = cardsOf(kit);
+      const again = [...twice(cards.map(({ id }) => id)), ...twice(cards.map(({ pace }) => pace))];
+      return again.map((id) => `${id} is there twice`);
+    },
+    'TOY-DATA-3': ({ map }) => [map.rows.join('').replaceAll('~', '').length < 4 && 'no room for four camps'],
+    'TOY-DATA-4': ({ kit, start }) => [
+      start.kept > start.dealt && 'more cards are kept than dealt',
+      cardsOf(kit).length < 4 * start.dealt && 'too few kit cards for four hands',
+    ],
+    'TOY-DATA-5': ({ names }) =>
+      KINDS.map((kind) => !Object.hasOwn(names, `kind:${kind}`) && `kind:${kind} has no name`),
   },
 });

@@ -1,8 +1,8 @@
 import type { GameScene } from '../../src/render/game-scene.ts';
 import { framed, MARGIN, MIDDLE } from '../../src/render/frame.ts';
-import type { HeaderWords } from '../../src/render/header.ts';
+import type { Headline } from '../../src/render/headline.ts';
 import { SILHOUETTES, type Silhouette } from '../../src/render/pieces.ts';
-import type { PlayerWords } from '../../src/render/players-row.ts';
+import type { PlateWords } from '../../src/render/plates.ts';
 import type { Scene } from '../../src/render/shapes.ts';
 import { BOARD, type FloeLook, type Said } from './board-messages.ts';
 import { beside } from './scene-camp.ts';
@@ -14,23 +14,22 @@ import type { View } from './view.ts';
 const MAP: MapPlace = { x: MIDDLE.x - 8, y: MIDDLE.y - 8, cell: { width: 66, height: 58 } };
 const BESIDE = MIDDLE.x + mapSize(MAP).width + 12;
 
-function headerOf(view: View, look: FloeLook): HeaderWords {
+function headlineOf(view: View, look: FloeLook): Headline {
   return {
     deciders: view.asks?.seats ?? [],
-    decision: look.say(askedWords(view)),
-    decisionFacts: [askedFact(view)],
-    stage: look.say(stageOf(view)),
-    stageFacts: [`round=${view.round}`],
+    question: look.say(askedWords(view)),
+    questionFacts: [askedFact(view)],
+    stage: { words: look.say(stageOf(view)), facts: [`round=${view.round}`] },
   };
 }
 
-function playersOf({ expeditions, asks }: View, look: FloeLook): PlayerWords[] {
+function platesOf({ expeditions, asks }: View, look: FloeLook): PlateWords[] {
   return expeditions.map(({ points, fuel, handCount }, seat) => {
     const has = (what: string, amount: number, outline: Silhouette) => ({
       id: `${what}:${seat}`,
       amount: String(amount),
       facts: [`${what}:${seat}=${amount}`],
-      silhouette: outline,
+      sign: outline,
     });
     const { name = '', colourWord = '' } = look.seats[seat] ?? {};
     return {
@@ -39,8 +38,8 @@ function playersOf({ expeditions, asks }: View, look: FloeLook): PlayerWords[] {
       colourWord,
       score: String(points),
       scoreFacts: [`score:${seat}=${points}`],
-      active: asks?.seats.includes(seat) === true,
-      holdings: [has('cards', handCount, SILHOUETTES.hand), has('fuel', fuel, PIECES.can)],
+      lit: asks?.seats.includes(seat) === true,
+      facts: [has('cards', handCount, SILHOUETTES.hand), has('fuel', fuel, PIECES.can)],
     };
   });
 }
@@ -66,7 +65,7 @@ export const FLOE_SCENE: GameScene<View, Said> = {
     if (focus === 'map') return mapFocus(view);
     const right = { ...MIDDLE, x: BESIDE, width: MIDDLE.x + MIDDLE.width - BESIDE };
     return framed(
-      { header: headerOf(view, look), players: playersOf(view, look) },
+      { headline: headlineOf(view, look), plates: platesOf(view, look) },
       { still: mapGround(view, MAP), moving: [...mapPieces(view, MAP), ...beside(view, look, right)] },
     );
   },

@@ -143,7 +143,7 @@ async function typeCommand(page: Page, path: string, letters: readonly string[])
     await page.keyboard.press('Enter');
   }
   await page.keyboard.press('Enter');
-  await page.getByRole('combobox', { name: /Write in|Écrire|Napisz/ }).waitFor();
+  await page.getByRole('combobox', { name: /Message|Écrire|Napisz/ }).waitFor();
 }
 
 async function accessibilityViolations(page: Page): Promise<readonly string[]> {

@@ -43,7 +43,7 @@ describe('the component file', () => {
     expect(STANDARD.warnings).toEqual([]);
   });
   it('ANT-DATA-1: GIVEN a missing table, a strange provenance, an id twice THEN each is told', () => {
-    expect(spoilt(putTop('limits', undefined))).toEqual(['ANT-DATA-1: the table limits is missing']);
+    expect(spoilt(putTop('limits', undefined))).toEqual(['ANT-DATA-1: $.limits is not an object']);
     expect(idsOf(spoilt(put('sun.provenance', 'guessed')))).toEqual(['ANT-DATA-1']);
     expect(spoilt(row('buildingCards', 1, 'id', 'B01'))).toEqual(['ANT-DATA-1: buildingCards has B01 twice']);
     expect(idsOf(spoilt(row('tracks', 1, 'id', 'inland')))).toEqual(['ANT-DATA-1']);
@@ -104,6 +104,15 @@ describe('the component file', () => {
       ['requires', ['crane', 'shaft', 'derrick', 'turbine']],
     ] as const)
       expect(idsOf(spoilt(row('buildingCards', 0, field, value)))).toContain('ANT-DATA-4');
+  });
+  it.each([2, 3, 4])('ANT-DATA-4: GIVEN no cards for %i players THEN it is refused', (seats) => {
+    const failures = spoilt((file) => {
+      for (const card of at(file, 'buildingCards').rows as Json[]) card.minPlayers = seats + 1;
+    });
+    if (seats < 4) expect(failures).toContain(`ANT-DATA-4: ${seats} players: no building cards`);
+    expect(spoilt(put('buildingCards.rows', []))).toContain(
+      `ANT-DATA-4: ${seats} players: no building cards`,
+    );
   });
   it('ANT-DATA-4 twin: GIVEN a card without requirements and without research THEN it is taken', () => {
     expect(spoilt(row('buildingCards', 0, 'requires', []), row('buildingCards', 0, 'research', 0))).toEqual(

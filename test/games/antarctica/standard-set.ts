@@ -33,5 +33,5 @@ export function at(state: State): Position {
 }
 
 export function gameWith(change: Partial<SetFile>): typeof GAME {
-  return antarctica.using({ ...ID, components: componentsOf({ ...TABLES, ...change }) });
+  return antarctica.using({ ...ID, components: componentsOf({ ...TABLES, ...change }, []) });
 }

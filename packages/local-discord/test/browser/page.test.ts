@@ -29,7 +29,7 @@ async function inNewChannel(options: Partial<VisitOptions> = {}): Promise<Visito
   channels += 1;
   await visitor.inMenu(async () => {
     await visitor.page.getByRole('button', { name: 'New channel' }).click();
-    await visitor.page.getByLabel('Name of the channel').fill(`Room ${channels}`);
+    await visitor.page.getByLabel('Channel name').fill(`Room ${channels}`);
     await visitor.page.keyboard.press('Enter');
   });
   await visitor.page.getByRole('heading', { level: 1, name: `#room-${channels}` }).waitFor();
@@ -171,7 +171,7 @@ describe('messages', () => {
   it('say when the bot does not answer, to a command and to a button', async () => {
     const visitor = await inNewChannel();
     await visitor.command('show nothing');
-    await visitor.page.locator('.trouble', { hasText: 'did not answer in time' }).waitFor();
+    await visitor.page.locator('.trouble', { hasText: 'didn’t respond in time' }).waitFor();
     await visitor.command('show components');
     await visitor.press('Never answered');
     await last(visitor).locator('.trouble', { hasText: 'This interaction failed' }).waitFor();
@@ -254,7 +254,7 @@ describe('the message box', () => {
     await page.getByRole('option', { name: 'Apple pie' }).waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Enter');
-    await page.getByText('“dish” is needed.').waitFor();
+    await page.getByText('“dish” is required.').waitFor();
     await page.keyboard.press('Backspace');
     expect(await page.getByRole('combobox').inputValue()).toBe('/order');
     await page.keyboard.press('Escape');
@@ -337,7 +337,7 @@ describe('what could not be sent', () => {
     await page.getByRole('option', { name: 'Small' }).waitFor();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await page.locator('.trouble', { hasText: 'did not answer in time' }).waitFor();
+    await page.locator('.trouble', { hasText: 'didn’t respond in time' }).waitFor();
     expect(await page.getByRole('combobox', { name: /dish/ }).inputValue()).toBe('apple pie');
     await page.getByRole('status').filter({ hasText: 'is restarting' }).waitFor({ state: 'detached' });
   });
@@ -375,7 +375,7 @@ describe('people and places', () => {
     await page.getByLabel('Name').fill('Zoë');
     await page.keyboard.press('Enter');
     await page.locator('.person[aria-current="true"]', { hasText: 'Zoë' }).waitFor();
-    await page.getByRole('button', { name: 'Change Zoë' }).click();
+    await page.getByRole('button', { name: 'Edit Zoë' }).click();
     await page.getByLabel('Name').fill('Zofia');
     await page.getByLabel('Language').selectOption('Polski');
     await page.keyboard.press('Tab');
@@ -383,7 +383,7 @@ describe('people and places', () => {
     await page.getByRole('button', { name: 'Zmień: Zofia' }).waitFor();
     await visitor.as('Alice');
     await page.getByRole('button', { name: 'Start a thread' }).click();
-    await page.getByLabel('Name of the thread').fill('Side talk');
+    await page.getByLabel('Thread name').fill('Side talk');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Side talk' }).waitFor();
     await page.reload();
@@ -401,7 +401,7 @@ describe('people and places', () => {
   it('a new world is asked for before it begins', async () => {
     const visitor = await inNewChannel();
     const { page } = visitor;
-    await page.getByRole('button', { name: 'New world …' }).click();
+    await page.getByRole('button', { name: 'Start over…' }).click();
     await page.getByRole('dialog').getByText('can’t be undone').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -452,7 +452,7 @@ describe.each([
     await page.keyboard.press('Escape');
     await visitor.inMenu(async () => {
       expect(await visitor.accessibilityViolations(), 'the menu').toEqual([]);
-      await page.getByRole('button', { name: 'New world …' }).click();
+      await page.getByRole('button', { name: 'Start over…' }).click();
       expect(await visitor.accessibilityViolations(), 'a new world').toEqual([]);
       await page.keyboard.press('Escape');
     });

@@ -1,6 +1,4 @@
-import { twice } from '../../core/check-set.ts';
-import { err, ok, type Result } from '../../core/result.ts';
-import { isObject } from '../../core/shape.ts';
+import { setCheck, twice, type SetFaults } from '../../core/check-set.ts';
 import {
   AREAS,
   BUILDINGS,
@@ -13,60 +11,22 @@ import {
   SHIPYARD_CARDS,
   STATIONS,
   SET,
+  TABLES,
   type BuildingId,
-  type Components,
   type SeatCount,
   type SetFile,
 } from './components.ts';
-
-/** The set of a component file, or all that is wrong with it (section "The component set" of the rules). */
-export function checkSet(json: unknown): Result<Components, readonly string[]> {
-  if (!isObject(json)) return err(['ANT-DATA-1: the file must be an object']);
-  const faults = [...headFaults(json), ...tableFaults(json)];
-  if (faults.length > 0) return err(faults);
-  // as: its tables have no faults
-  const tables = json as unknown as SetFile;
-  const found = Object.entries(CHECKS).flatMap(([id, check]) =>
-    [...check(tables)].map((said) => `${id}: ${said}`),
-  );
-  const warnings = found.filter((said) => said.startsWith('ANT-DATA-8:'));
-  return found.length > warnings.length
-    ? err(found.filter((said) => !warnings.includes(said)))
-    : ok(componentsOf(tables, warnings));
-}
-
-type File = Readonly<Record<string, unknown>>;
-
-function headFaults({ schema, game, legend, set }: File): string[] {
-  const named = isObject(set) && typeof set.id === 'string' && Number.isInteger(set.version);
-  return [
-    ...(schema === 1 ? [] : ['ANT-DATA-1: schema must be 1']),
-    ...(game === 'antarctica' ? [] : ['ANT-DATA-1: game must be antarctica']),
-    ...(isObject(legend) ? [] : ['ANT-DATA-1: the legend is missing']),
-    ...(named ? [] : ['ANT-DATA-1: set must have an id and a version']),
-  ];
-}
-
-function tableFaults(file: File): string[] {
-  const legend = isObject(file.legend) ? Object.keys(file.legend) : [];
-  return Object.entries(SET).flatMap(([name, { check, shape }]) => {
-    const json = file[name];
-    if (!isObject(json)) return [`ANT-DATA-1: the table ${name} is missing`];
-    const known = typeof json.provenance === 'string' && legend.includes(json.provenance);
-    return [
-      ...(known ? [] : [`ANT-DATA-1: ${name}.provenance is not one of the legend: ${legend.join(', ')}`]),
-      ...shape.faults(json, name).map((fault) => `${check}: ${fault}`),
-    ];
-  });
-}
 
 /** A board colour has this many of each (ANT-DATA-9). */
 const PER_COLOUR = { scientists: 16, ships: 6, cubes: 6 };
 const PIECES = ['scientists', 'ships', 'cubes'] as const;
 
-/** What the tables' shapes cannot say. */
-const CHECKS: Readonly<Record<string, (tables: SetFile) => Iterable<string>>> = {
-  *'ANT-DATA-1'({ areas, buildings, buildingCards, shipyardCards, resourceCards, effects, tracks }) {
+const FAULTS: Readonly<Record<string, SetFaults<SetFile>>> = {
+  *'ANT-DATA-1'(file) {
+    for (const name of TABLES)
+      if (!Object.hasOwn(file.legend, file[name].provenance ?? ''))
+        yield `${name}.provenance is not one of the legend: ${Object.keys(file.legend).join(', ')}`;
+    const { areas, buildings, buildingCards, shipyardCards, resourceCards, effects, tracks } = file;
     const withIds = { areas, buildings, buildingCards, shipyardCards, resourceCards, effects, tracks };
     for (const [name, { rows }] of Object.entries(withIds))
       yield* doubles(
@@ -92,6 +52,8 @@ const CHECKS: Readonly<Record<string, (tables: SetFile) => Iterable<string>>> = 
   },
 
   *'ANT-DATA-4'({ buildingCards }) {
+    for (const n of SEAT_COUNTS)
+      if (inPlay(buildingCards.rows, n).length === 0) yield `${n} players: no building cards`;
     for (const { id, requires } of buildingCards.rows)
       if (new Set(requires).size < requires.length) yield `card ${id} requires a building twice`;
   },
@@ -142,14 +104,6 @@ const CHECKS: Readonly<Record<string, (tables: SetFile) => Iterable<string>>> = 
     }
   },
 
-  /** warns only */
-  *'ANT-DATA-8'({ tracks }) {
-    for (const n of SEAT_COUNTS)
-      for (const station of STATIONS)
-        if (!inPlay(tracks.rows, n).some(({ icons }) => icons.includes(station)))
-          yield `${n} players: no open track for ${station} stations`;
-  },
-
   *'ANT-DATA-9'({ playerSupply: { perColour, rows } }) {
     for (const kind of PIECES)
       if (perColour[kind] !== PER_COLOUR[kind])
@@ -195,6 +149,14 @@ const CHECKS: Readonly<Record<string, (tables: SetFile) => Iterable<string>>> = 
   },
 };
 
+/** Told, but no fault (ANT-DATA-8). */
+function* unservedStations({ tracks }: SetFile): Iterable<string> {
+  for (const n of SEAT_COUNTS)
+    for (const station of STATIONS)
+      if (!inPlay(tracks.rows, n).some(({ icons }) => icons.includes(station)))
+        yield `${n} players: no open track for ${station} stations`;
+}
+
 function* placementFaults(tables: SetFile, n: SeatCount): Iterable<string> {
   const order = tables.placementOrder.rows[n];
   const first = tables.firstGamePlacement.rows[n];
@@ -237,3 +199,30 @@ function openCount(closedAreas: SetFile['closedAreas'], n: SeatCount): number {
 function inPlay<T extends { readonly minPlayers: number }>(rows: readonly T[], n: SeatCount): readonly T[] {
   return rows.filter(({ minPlayers }) => minPlayers <= n);
 }
+
+/** A component file's set, or all that is wrong with it (section "The component set" of the rules). */
+export const checkSet = setCheck({
+  shape: SET,
+  rule: 'ANT-DATA-1',
+  // the rule about what stands in a table
+  ruleOf: {
+    areas: 'ANT-DATA-3',
+    sun: 'ANT-DATA-3',
+    closedAreas: 'ANT-DATA-3',
+    buildings: 'ANT-DATA-2',
+    startingBuildings: 'ANT-DATA-5',
+    buildingCards: 'ANT-DATA-4',
+    shipyardCards: 'ANT-DATA-2',
+    resourceCards: 'ANT-DATA-12',
+    effects: 'ANT-DATA-2',
+    tracks: 'ANT-DATA-7',
+    playerSupply: 'ANT-DATA-9',
+    placementOrder: 'ANT-DATA-10',
+    firstGamePlacement: 'ANT-DATA-10',
+    setupBonus: 'ANT-DATA-10',
+    limits: 'ANT-DATA-13',
+  },
+  faults: FAULTS,
+  oddities: { 'ANT-DATA-8': unservedStations },
+  prepare: componentsOf,
+});

@@ -115,44 +115,50 @@ const supply = open({
   boxCubes: count,
 });
 
-/** A table of the file: its fields, and the check that a fault in them fails. */
-const fileTable = <F extends Shapes>(check: string, fields: F) => ({ check, shape: open(fields) });
-export const SET = {
-  areas: fileTable('ANT-DATA-3', {
+/** A table of the file; each says where it comes from (ANT-DATA-1). */
+const fileTable = <F extends Shapes>(fields: F) => open({ provenance: optional(text()), ...fields });
+const tables = {
+  areas: fileTable({
     shipSpaces: integer(1, 3),
     buildingSpaces: integer(1, 99),
     rows: list(open({ id: area, ring: integer(0, 7), row: integer(1, 3), col: integer(1, 3) })),
   }),
   // the ring's order is the sun's way: another direction is nothing that is played here
-  sun: fileTable('ANT-DATA-3', { rows: open({ start: area, direction: oneOf(['counter-clockwise']) }) }),
-  closedAreas: fileTable('ANT-DATA-3', { rows: bySeats(list(area)) }),
-  buildings: fileTable('ANT-DATA-2', { rows: list(open({ id: building, supply: count, family: text() })) }),
-  startingBuildings: fileTable('ANT-DATA-5', {
-    boxed: bySeats(list(building)),
-    rows: bySeats(list(building)),
-  }),
-  buildingCards: fileTable('ANT-DATA-4', { piles: list(oneOf(PILES)), rows: list(buildingCard) }),
-  shipyardCards: fileTable('ANT-DATA-2', { rows: list(open({ id: oneOf(SHIPYARD_CARDS), count })) }),
-  resourceCards: fileTable('ANT-DATA-12', {
+  sun: fileTable({ rows: open({ start: area, direction: oneOf(['counter-clockwise']) }) }),
+  closedAreas: fileTable({ rows: bySeats(list(area)) }),
+  buildings: fileTable({ rows: list(open({ id: building, supply: count, family: text() })) }),
+  startingBuildings: fileTable({ boxed: bySeats(list(building)), rows: bySeats(list(building)) }),
+  buildingCards: fileTable({ piles: list(oneOf(PILES)), rows: list(buildingCard) }),
+  shipyardCards: fileTable({ rows: list(open({ id: oneOf(SHIPYARD_CARDS), count })) }),
+  resourceCards: fileTable({
     rows: list(open({ id: oneOf(RESOURCE_CARDS), count, covers: list(building) })),
   }),
-  effects: fileTable('ANT-DATA-2', {
+  effects: fileTable({
     rows: list(open({ id: oneOf(EFFECTS), colour: oneOf<'red' | 'blue'>(['red', 'blue']) })),
   }),
-  tracks: fileTable('ANT-DATA-7', { rows: list(track) }),
-  playerSupply: fileTable('ANT-DATA-9', {
+  tracks: fileTable({ rows: list(track) }),
+  playerSupply: fileTable({
     perColour: open({ scientists: count, ships: count, cubes: count }),
     rows: bySeats(supply),
   }),
-  placementOrder: fileTable('ANT-DATA-10', { rows: bySeats(list(letter)) }),
-  firstGamePlacement: fileTable('ANT-DATA-10', { rows: bySeats(list(placement)) }),
-  setupBonus: fileTable('ANT-DATA-10', {
-    rows: bySeats(list(open({ letter, cubes: count, space: integer(1, 99) }))),
-  }),
-  limits: fileTable('ANT-DATA-13', { rows: open({ idleTurnsPerPlayer: integer(4, 50) }) }),
-  names: fileTable('ANT-DATA-1', { rows: table(table(open({ en: text(), fr: text(), pl: text() }))) }),
+  placementOrder: fileTable({ rows: bySeats(list(letter)) }),
+  firstGamePlacement: fileTable({ rows: bySeats(list(placement)) }),
+  setupBonus: fileTable({ rows: bySeats(list(open({ letter, cubes: count, space: integer(1, 99) }))) }),
+  limits: fileTable({ rows: open({ idleTurnsPerPlayer: integer(4, 50) }) }),
+  names: fileTable({ rows: table(table(open({ en: text(), fr: text(), pl: text() }))) }),
 };
-export type SetFile = { readonly [T in keyof typeof SET]: Frozen<Fitting<(typeof SET)[T]['shape']>> };
+// as: the names of the tables above
+export const TABLES = Object.keys(tables) as (keyof typeof tables)[];
+
+/** The data file. */
+export const SET = open({
+  schema: oneOf([1]),
+  game: oneOf(['antarctica']),
+  legend: table(text()),
+  set: open({ id: text(), version: integer(0) }),
+  ...tables,
+});
+export type SetFile = Frozen<Fitting<typeof SET>>;
 
 export type BuildingCard = SetFile['buildingCards']['rows'][number];
 export type Track = SetFile['tracks']['rows'][number];
@@ -160,7 +166,7 @@ export type Track = SetFile['tracks']['rows'][number];
 /** The checked set as the rules look at it; `warnings`: what is odd about it but can be played (ANT-DATA-8). */
 export type Components = Readonly<ReturnType<typeof componentsOf>>;
 
-export function componentsOf(tables: SetFile, warnings: readonly string[] = []) {
+export function componentsOf(tables: SetFile, warnings: readonly string[]) {
   const { areas, closedAreas, buildingCards, shipyardCards, resourceCards, effects, tracks } = tables;
   const cards: ReadonlyMap<string, BuildingCard> = new Map(buildingCards.rows.map((card) => [card.id, card]));
   return {

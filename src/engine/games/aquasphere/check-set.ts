@@ -12,20 +12,6 @@ import {
   type SetFile,
 } from './components.ts';
 
-/** What any component set must keep, beyond the shape of its tables. */
-export const checkSet = setCheck({
-  shape: SET,
-  rule: 'AQS-DATA-1',
-  faults: (file) =>
-    Object.entries(CHECKS).flatMap(([rule, checks]) =>
-      checks
-        .flatMap((check) => check(file))
-        .filter((fault) => typeof fault === 'string')
-        .map((fault) => `${rule}: ${fault}`),
-    ),
-  prepare: componentsOf,
-});
-
 type Check = (file: SetFile) => readonly (string | false | undefined)[];
 
 const SEATS = [2, 3, 4];
@@ -222,25 +208,27 @@ const IDS: Readonly<Record<string, (file: SetFile) => readonly string[]>> = {
   baseLabs: ({ baseLabs }) => idsOf(baseLabs.values),
 };
 
-const CHECKS: Readonly<Record<string, readonly Check[]>> = {
-  'AQS-DATA-2': NEEDED,
-  'AQS-DATA-3': [
-    ...Object.entries(IDS).map(([table, idsIn]): Check => (file) => [
-      ...idsIn(file).map((id) => !ID_PATTERN.test(id) && `${table}: ${id} is not an id`),
-      ...twice(idsIn(file)).map((id) => `${table}: ${id} is there twice`),
-    ]),
-    ({ headquarters: { rooms } }) => [
-      idsOf(rooms).some((id) => id === START || id === OUT) &&
+/** What any component set must keep, beyond the shape of its tables. */
+export const checkSet = setCheck({
+  shape: SET,
+  rule: 'AQS-DATA-1',
+  faults: {
+    'AQS-DATA-2': (file) => NEEDED.flatMap((check) => check(file)),
+    'AQS-DATA-3': (file) => [
+      ...Object.entries(IDS).flatMap(([table, idsIn]) => [
+        ...idsIn(file).map((id) => !ID_PATTERN.test(id) && `${table}: ${id} is not an id`),
+        ...twice(idsIn(file)).map((id) => `${table}: ${id} is there twice`),
+      ]),
+      idsOf(file.headquarters.rooms).some((id) => id === START || id === OUT) &&
         `headquarters: ${START} and ${OUT} are no rooms`,
     ],
-  ],
-  'AQS-DATA-4': [
-    ({ names: { owners, colours, cardTypes } }) => [
+    'AQS-DATA-4': ({ names: { owners, colours, cardTypes } }) => [
       ...Array.from({ length: OWNERS }, (_, seat) => seat).map(
         (seat) => owners.every(({ owner }) => owner !== seat) && `names: owner ${seat} has none`,
       ),
       ...COLOURS.map((colour) => !idsOf(colours).includes(colour) && `names: ${colour} has none`),
       ...CARD_TYPES.map((kind) => cardTypes.every(({ type }) => type !== kind) && `names: ${kind} has none`),
     ],
-  ],
-};
+  },
+  prepare: componentsOf,
+});

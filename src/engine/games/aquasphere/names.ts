@@ -57,12 +57,14 @@ const inEach = (word: (language: Language) => string): Words => ({
 });
 const named = (row: Words): Words => inEach((language) => row[language]);
 const itself = (word: string): Words => inEach(() => word);
+/** "r3" is "room 3". */
+const numbered = (word: Words, id: string): Words => inEach((language) => `${word[language]} ${id.slice(1)}`);
 
 export function componentNames(components: Components): ComponentNames {
   const { owners, colours, cardTypes } = components.names;
   const names: Record<string, Words> = {
-    [`room:${START}`]: { en: 'start', fr: 'départ', pl: 'start' },
-    [`room:${OUT}`]: { en: 'out', fr: 'sorti', pl: 'poza centralą' },
+    [`room:${START}`]: { en: 'start space', fr: 'case de départ', pl: 'pole startowe' },
+    [`room:${OUT}`]: { en: 'outside headquarters', fr: 'hors du quartier général', pl: 'poza centralą' },
   };
   for (const row of owners) names[`owner:${row.owner}`] = named(row);
   for (const row of colours) {
@@ -78,8 +80,10 @@ export function componentNames(components: Components): ComponentNames {
     );
   }
   for (const letter of components.sectors.keys()) names[`sector:${letter}`] = itself(letter);
-  for (const id of components.rooms) names[`room:${id}`] = itself(id.toUpperCase());
-  for (const id of components.programs.keys()) names[`program:${id}`] = itself(id.toUpperCase());
+  for (const id of components.rooms)
+    names[`room:${id}`] = numbered({ en: 'room', fr: 'salle', pl: 'sala' }, id);
+  for (const id of components.programs.keys())
+    names[`program:${id}`] = numbered({ en: 'program', fr: 'programme', pl: 'program' }, id);
   return names;
 }
 

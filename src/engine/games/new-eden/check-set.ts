@@ -116,13 +116,15 @@ function tables(set: SetFile): readonly Fact[] {
 export const checkSet = setCheck({
   shape: SET,
   rule: 'NED-SETUP-1',
-  faults: (set) => {
-    const pieces = [...set.cards.list, ...set.bonusCards.cards, ...set.oxygenStartCards.cards];
-    const facts = [cards, decksAndRounds, deals, tables].flatMap((check) => check(set));
-    return [
-      ...twice(pieces.map(({ id }) => id)).map((id) => `${id}: there twice`),
-      ...facts.flatMap(([holds, fault]) => (holds ? [] : [fault])),
-    ];
+  faults: {
+    'NED-SETUP-1': (set) => {
+      const pieces = [...set.cards.list, ...set.bonusCards.cards, ...set.oxygenStartCards.cards];
+      const facts = [cards, decksAndRounds, deals, tables].flatMap((check) => check(set));
+      return [
+        ...twice(pieces.map(({ id }) => id)).map((id) => `${id}: there twice`),
+        ...facts.map(([holds, fault]) => !holds && fault),
+      ];
+    },
   },
   prepare: componentsOf,
 });

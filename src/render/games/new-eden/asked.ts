@@ -1,6 +1,6 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import type { Owner } from '../../glyphs.ts';
-import type { HeaderWords } from '../../header.ts';
+import type { Headline } from '../../headline.ts';
 import { FACTS } from './facts.ts';
 import type { EdenLook, Said } from './messages.ts';
 
@@ -57,15 +57,14 @@ function decision(view: View, look: EdenLook): string {
   return words.charAt(0).toLocaleUpperCase(look.locale) + words.slice(1);
 }
 
-export function headerWords(view: View, look: EdenLook): HeaderWords {
+export function headlineWords(view: View, look: EdenLook): Headline {
   const { round, printed } = view;
+  const stage = look.say({ key: 'board.round', with: { round, rounds: printed.rounds } });
   return {
     deciders: view.asked,
-    decision: decision(view, look),
-    decisionFacts: [FACTS.asked(view)],
-    stage: look.say({ key: 'board.round', with: { round, rounds: printed.rounds } }),
-    stageFacts: [FACTS.round(view)],
-    phase: look.say(phaseMessage(view)),
-    phaseFacts: [FACTS.phase(view)],
+    question: decision(view, look),
+    questionFacts: [FACTS.asked(view)],
+    stage: { words: stage, facts: [FACTS.round(view)], round: { now: round, of: printed.rounds } },
+    phase: { words: look.say(phaseMessage(view)), facts: [FACTS.phase(view)] },
   };
 }

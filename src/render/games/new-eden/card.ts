@@ -3,7 +3,7 @@ import type { View } from '../../../engine/games/new-eden/view.ts';
 import { piece } from '../../shapes.ts';
 import type { Box, Meaning, Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
-import { dealOf, FACTS } from './facts.ts';
+import { FACTS } from './facts.ts';
 import { signLine, sprite } from './signs.ts';
 import { PIECE_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
 
@@ -156,7 +156,6 @@ export function arriving(view: View, box: Box, places = 3): Shape[] {
       {
         id: `waiting:${id}`,
         facts: [FACTS.building(id)],
-        deal: dealOf(view),
       },
     ),
   );

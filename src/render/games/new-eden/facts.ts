@@ -54,17 +54,7 @@ export const FACTS = {
   result: (at: number, key: string, value: number): string => `result:${at}:${key}=${value}`,
 } as const;
 
-/** What a new round sets back says of which round it is. */
-export function seasonOf({ round }: View): string {
-  return `round-${round}`;
-}
-
-/** Cards that are laid out and cleared away together: of a phase, or of one of its rows. */
-export function dealOf({ round, phase }: View, row = 0): string {
-  return `${phase}${round}-${row}`;
-}
-
-/** Shapes that state a fact and are no piece: they come and go with a phase, which is no news to be ringed. */
+/** Shapes that state a fact and are no piece. */
 export function stating(fact: string, shapes: readonly Shape[]): Shape[] {
   return shapes.map((shape, at) => (at === 0 ? { ...shape, facts: [fact] } : shape));
 }

@@ -4,7 +4,7 @@ import type { Box, Meaning, Scene, Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
 import { CARD, cardBacks, cardPiece } from './card.ts';
-import { dealOf, FACTS, stating } from './facts.ts';
+import { FACTS, stating } from './facts.ts';
 import { BOARD } from './ground.ts';
 import { prices } from './lift.ts';
 import { seaPanel } from '../../sea-panel.ts';
@@ -117,7 +117,7 @@ function displayRows(view: View, look: EdenLook): Shape[][] {
       ...cards.flatMap(({ column, card }) => {
         const place = `${row}-${column}`;
         const facts = [FACTS.offered(card), FACTS.space(row, column, card)];
-        const meaning = { id: `card:${card}`, facts, target: `space:${place}`, deal: dealOf(view) };
+        const meaning = { id: `card:${card}`, facts, target: `space:${place}` };
         return wordy(view, look, { id: card, place, meaning }, cellBox(box, column - 1));
       }),
     ];
@@ -160,7 +160,7 @@ function ownRow(view: View, look: EdenLook, hand: readonly string[], box: Box): 
     sprite('back', box.x + LABEL / 2, box.y + box.height / 2, 84, 130),
     ...hand.flatMap((id, at) => {
       const facts = [FACTS.hand(id), ...(view.pick?.includes(id) === true ? [FACTS.picked(id)] : [])];
-      const meaning = { id: `card:${id}`, facts, target: `hand:${id}`, deal: dealOf(view) };
+      const meaning = { id: `card:${id}`, facts, target: `hand:${id}` };
       return wordy(view, look, { id, meaning }, cellBox(box, at));
     }),
   ];
@@ -212,7 +212,7 @@ function auctionRow(view: View, look: EdenLook, row: Row, box: Box): Shape[] {
     ...(shown
       ? cards.flatMap((id, at) => {
           const facts = status === 'open' ? [FACTS.rowCard(row.row, id)] : [];
-          const meaning = { id: `card:${id}`, facts, deal: dealOf(view, row.row) };
+          const meaning = { id: `card:${id}`, facts };
           return wordy(view, look, { id, meaning }, cellBox(box, at));
         })
       : []),

@@ -7,7 +7,7 @@ import type { Box, Point, Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
 import { arriving, CARD, cardBacks, cardPiece } from './card.ts';
-import { dealOf, FACTS, seasonOf, stating } from './facts.ts';
+import { FACTS, stating } from './facts.ts';
 import { PIECE_BY_CATEGORY, PIECES } from './pieces.ts';
 import { sprite } from './signs.ts';
 import type { EdenLook } from './messages.ts';
@@ -45,7 +45,7 @@ function bonusCards(view: View): Shape[] {
     const ink = category === 'shipyard' || category === 'shell' ? '~outline' : '~rim';
     const d = `M${box.x + 6} ${box.y + 5}H${box.x + 74}L${box.x + 98} ${y}L${box.x + 74} ${box.y + 63}H${box.x + 6}Z`;
     const words = textOn(`+${reward.n}`, box.x + 124, y, { size: 44, weight: 'bold', colour: '~print' });
-    return piece({ id: `bonus:${at}`, facts: [FACTS.bonus(at, bonus.id)], season: seasonOf(view) }, [
+    return piece({ id: `bonus:${at}`, facts: [FACTS.bonus(at, bonus.id)] }, [
       {
         kind: 'rect',
         ...box,
@@ -132,7 +132,7 @@ function display(view: View, look: EdenLook): Shape[] {
           const target = `space:${row.row}-${column}`;
           const facts = [FACTS.offered(card), FACTS.space(row.row, column, card)];
           return [
-            ...cardPiece(view, card, box, { id: `card:${card}`, facts, deal: dealOf(view) }),
+            ...cardPiece(view, card, box, { id: `card:${card}`, facts }),
             badgePlace(target, box.x + box.width - 12, box.y + 12, 22),
           ];
         }),
@@ -254,7 +254,7 @@ function ownHand(view: View, box: Box): Shape[] {
     const place = { x: box.x + 6 + at * (width + 6), y: box.y + 6, width, height };
     const bought = pick?.includes(id) === true;
     const facts = [FACTS.hand(id), ...(bought ? [FACTS.picked(id)] : [])];
-    const shapes = cardPiece(view, id, place, { id: `card:${id}`, facts, deal: dealOf(view) });
+    const shapes = cardPiece(view, id, place, { id: `card:${id}`, facts });
     return [
       ...(pick === undefined || bought ? shapes : shapes.map((shape) => ({ ...shape, dim: true as const }))),
       ...(bought
@@ -353,7 +353,6 @@ function auctionRow(view: View, row: Row, look: EdenLook, deck: Box): Shape[] {
           cardPiece(view, id, cardPlace(deck, at), {
             id: `card:${id}`,
             facts: [FACTS.rowCard(row.row, id)],
-            deal: dealOf(view, row.row),
           }),
         )
       : closedRow(view, row, look, deck)),
@@ -382,7 +381,6 @@ function highestBid(view: View, look: EdenLook, { x, y }: Point): Shape[] {
   const { auction } = view;
   if (auction === undefined) return [];
   const { row, high, bidder } = auction;
-  const deal = `bids-${dealOf(view, row)}`;
   const shapes: Shape[] = [
     sprite('coin', x - 6, y, 62),
     textOn(bidder === undefined ? '–' : String(high), x - 6, y, {
@@ -394,7 +392,7 @@ function highestBid(view: View, look: EdenLook, { x, y }: Point): Shape[] {
       ? []
       : [sprite(tokenName(personOf(view, look, bidder).seat), x + 30, y - 20, 38)]),
   ];
-  return piece({ id: 'bid', facts: [FACTS.high(row, high, bidder)], deal }, shapes);
+  return piece({ id: 'bid', facts: [FACTS.high(row, high, bidder)] }, shapes);
 }
 
 /** How far the viewer goes in secret. */
@@ -424,7 +422,7 @@ function ownMaximum(view: View): Shape[] {
 function closedRow(view: View, row: Row, look: EdenLook, deck: Box): Shape[] {
   const y = deck.y + DECK.height / 2 - 6;
   const { status, winner, price: paid = 0 } = row;
-  const meaning = { id: `sold:${row.row}`, facts: [FACTS.sold(row)], deal: dealOf(view) };
+  const meaning = { id: `sold:${row.row}`, facts: [FACTS.sold(row)] };
   if (status === 'faceDown')
     return stating(
       FACTS.row(row),

@@ -3,7 +3,7 @@ import type { StationView, View } from '../../../engine/games/new-eden/view.ts';
 import { piece } from '../../shapes.ts';
 import type { Box, Scene, Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
-import { FACTS, seasonOf } from './facts.ts';
+import { FACTS } from './facts.ts';
 import { BOARD } from './ground.ts';
 import { EXTENSIONS, OUTSIDE_ARMS } from './order.ts';
 import { seaPanel } from '../../sea-panel.ts';
@@ -127,7 +127,7 @@ function lineShapes(view: View, look: EdenLook, { id, category, meaning, faint }
           }),
         ]),
   ];
-  const drawn = piece({ ...meaning, season: seasonOf(view) }, shapes);
+  const drawn = piece({ ...meaning }, shapes);
   return faint ? drawn.map((shape) => ({ ...shape, dim: true as const })) : drawn;
 }
 

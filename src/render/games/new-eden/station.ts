@@ -9,7 +9,7 @@ import type { Box, Point, Shape, TextSize } from '../../shapes.ts';
 import { halo, smoothed } from '../../trails.ts';
 import { textOn } from '../../type.ts';
 import { portholes } from './card.ts';
-import { FACTS, seasonOf } from './facts.ts';
+import { FACTS } from './facts.ts';
 import { EXTENSIONS, OUTSIDE_ARMS } from './order.ts';
 import { PIECE_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
 import { sprite } from './signs.ts';
@@ -185,7 +185,7 @@ const CRACKS: readonly (readonly (readonly [number, number])[])[] = [
 ];
 
 function dome(place: StationPlace): Shape[] {
-  const { view, station, of, seat } = place;
+  const { station, of, seat } = place;
   const { x, y } = domeAt(place);
   const cracks = CRACKS.slice(0, Math.round(of.damage / 2.2)).map((points): Shape => ({
     kind: 'line',
@@ -227,7 +227,7 @@ function dome(place: StationPlace): Shape[] {
     ...cracks,
     ...(inside.length === 0
       ? []
-      : piece({ id: `dome:${station}`, facts: [FACTS.dome(station, of)], season: seasonOf(view) }, inside)),
+      : piece({ id: `dome:${station}`, facts: [FACTS.dome(station, of)] }, inside)),
   ];
 }
 
@@ -242,7 +242,6 @@ function plant(place: StationPlace): Shape[] {
       ...sprite(left > 0 ? 'plant:on' : 'plant:off', x, y, 116, 50),
       id: `plant:${station}`,
       facts: [FACTS.plant(station, of)],
-      season: seasonOf(view),
     },
     ...Array.from({ length: uses }, (_, nth) =>
       sprite(nth >= uses - left ? 'lamp:on' : 'lamp:off', x - 4 + nth * 23, y, 20),
@@ -373,7 +372,7 @@ function hull(place: StationPlace, arm: OutsideArm, module: Module, nth: number,
   const number = figure !== undefined && 'text' in figure ? figure.text : '';
   const name = sign !== undefined && 'piece' in sign ? WINDOW_SIGN[sign.piece] : undefined;
   return [
-    ...piece({ id: `module:${station}:${module.id}`, facts, season: seasonOf(view) }, [
+    ...piece({ id: `module:${station}:${module.id}`, facts }, [
       sprite(`hull:${arm}:${lit ? 'lit' : 'dark'}`, x, y, width, height),
       ...windowFigure(number, slim ? undefined : name, { x, y: y + 5 * k }, lit, k),
       ...portholes(part.sites, module.seated, ownKey(seat), x, y + 27 * k, k * 0.95),
@@ -473,7 +472,7 @@ function tankItems(place: StationPlace): Item[] {
     const bottles = part.effect.type === 'bottles' ? part.effect.bottles : [];
     const draw = (x: number, y: number, k: number): Shape[] => [
       ...piece(
-        { id: `tank:${station}:${id}`, facts: [FACTS.tank(station, id, used)], season: seasonOf(view) },
+        { id: `tank:${station}:${id}`, facts: [FACTS.tank(station, id, used)] },
         bottles.flatMap((bottle, nth) => {
           const middle = x + (14 + nth * 27) * k;
           return [

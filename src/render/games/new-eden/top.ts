@@ -1,8 +1,7 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import { headline, lastTurn, type HeadlinePlace } from '../../headline.ts';
 import type { Shape } from '../../shapes.ts';
-import { headerWords } from './asked.ts';
-import { FACTS } from './facts.ts';
+import { headlineWords } from './asked.ts';
 import { lastTurnWords } from './told-words.ts';
 import type { Told } from './turn.ts';
 import type { EdenLook } from './messages.ts';
@@ -28,19 +27,8 @@ const LAST: HeadlinePlace = {
 };
 
 export function top(view: View, look: EdenLook, told: Told | undefined): Shape[] {
-  const words = headerWords(view, look);
-  const { round, printed } = view;
   return [
-    ...headline(
-      {
-        deciders: words.deciders,
-        question: words.decision,
-        questionFacts: words.decisionFacts,
-        stage: { words: words.stage, facts: words.stageFacts, round: { now: round, of: printed.rounds } },
-        ...(words.phase !== undefined && { phase: { words: words.phase, facts: [FACTS.phase(view)] } }),
-      },
-      HEADLINE,
-    ),
+    ...headline(headlineWords(view, look), HEADLINE),
     ...(told === undefined ? [] : lastTurn(lastTurnWords(view, told, look), LAST.right, LAST)),
   ];
 }
