@@ -16,7 +16,11 @@ export const ARROWS = {
     packages: ['@napi-rs/canvas', 'gifenc', 'lru-cache', 'tsx', 'node:'],
   },
   storage: { rooms: [], types: [], packages: ['keyv', '@keyv/sqlite', 'node:'] },
-  table: { rooms: ['engine', 'storage'], types: ['i18n', 'ai'], packages: ['lru-cache', 'openskill', 'node:'] },
+  table: {
+    rooms: ['engine', 'storage'],
+    types: ['i18n', 'ai'],
+    packages: ['lru-cache', 'openskill', 'node:'],
+  },
   commands: {
     rooms: ['table', 'render', 'i18n', 'engine', 'ai'],
     types: [],

@@ -6,6 +6,11 @@ import { textsFor, type CommandContext, type Outcome } from './command-context.t
 import { abandonTable, askAbandon, askCancel, lobbyStep, openTable, putTableAway } from './lobby-commands.ts';
 import { askUndo, playTyped, playVerb, pressInPanel, showPanel, whereOf } from './moves.ts';
 import { setOption, showOptions } from './options-panel.ts';
+import { exportGame, importGame } from './game-files.ts';
+import { showRecap, watch } from './recap.ts';
+import { askRematch, openRematch } from './rematch.ts';
+import { playOn, postFilm, showReplay, stepInReplay } from './replay.ts';
+import { showLeaderboard, showStats } from './standings.ts';
 import type { Request } from './request.ts';
 import { showAbout, showBoardTo, showGames, showHand, showLog, showScores, showState } from './views.ts';
 
@@ -36,7 +41,7 @@ function unknown(interaction: InteractionContext): Outcome {
 async function commanded(
   context: CommandContext,
   interaction: InteractionContext,
-  { command, options }: Extract<Request, { kind: 'command' }>,
+  { command, options, file }: Extract<Request, { kind: 'command' }>,
 ): Promise<Outcome> {
   const text = (name: string): string | undefined => {
     const value = options[name];
@@ -71,6 +76,18 @@ async function commanded(
       return askUndo(context, interaction);
     case 'log':
       return showLog(context, interaction);
+    case 'recap':
+      return showRecap(context, interaction);
+    case 'replay':
+      return showReplay(context, interaction, text('table'), text('at'));
+    case 'export':
+      return exportGame(context, interaction, text('table'));
+    case 'import':
+      return importGame(context, interaction, file);
+    case 'stats':
+      return showStats(context, interaction, text('player'));
+    case 'leaderboard':
+      return showLeaderboard(context, interaction, text('game'));
     case 'scores':
       return showScores(context, interaction);
     case 'games':
@@ -115,6 +132,12 @@ const BY_VERB: Readonly<Record<PressVerb, Press>> = {
   scores: showScores,
   score: showScores,
   tables: showGames,
+  watch,
+  replay: stepInReplay,
+  film: postFilm,
+  'play-on': playOn,
+  rematch: askRematch,
+  'rematch-yes': openRematch,
   act: pressInPanel,
   pick: pressInPanel,
   'pick-both': pressInPanel,

@@ -120,6 +120,9 @@ function boardButtons(table: Table, { texts }: Speech): readonly Button[] {
     button(id('board'), texts.board.board),
     button(id('log'), texts.board.log),
     button(id('scores'), texts.board.scores),
+    ...(status === 'finished' || status === 'abandoned'
+      ? [button(id('rematch'), texts.records.rematch, 'good')]
+      : []),
   ];
 }
 

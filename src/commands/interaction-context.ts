@@ -13,6 +13,8 @@ export interface InteractionContext {
   readonly guildLocale: Locale;
   readonly channelId: string;
   readonly managesChannel: boolean;
+  /** whether they may read that channel of this server */
+  sees(channelId: string): boolean;
   /** what the bot lacks in this channel to show a table there */
   readonly missing: readonly PermissionName[];
 }
@@ -31,8 +33,16 @@ export function interactionContext(interaction: BaseInteraction): InteractionCon
     guildLocale: localeOf(interaction.guildLocale ?? undefined),
     channelId,
     managesChannel: interaction.memberPermissions?.has(PermissionFlagsBits.ManageChannels) ?? false,
+    sees: (other) => other === channelId || mayRead(interaction, other),
     missing: missingPermissions(interaction),
   };
+}
+
+/** Of a channel that is gone, or an archived thread that we haven't heard of, nobody may. */
+function mayRead({ guild, member }: BaseInteraction, channelId: string): boolean {
+  if (member === null || !('displayName' in member)) return false;
+  const channel = guild?.channels.cache.get(channelId);
+  return channel?.permissionsFor(member).has(PermissionFlagsBits.ViewChannel) ?? false;
 }
 
 /** The name that the others see in this server. */

@@ -1,6 +1,7 @@
 import { optionsFor } from '../engine/core/options.ts';
 import { TEXTS } from '../i18n/texts.ts';
 import { allowsHints } from '../table/ai-seats.ts';
+import { seatsOf } from '../table/lobby.ts';
 import type { Table } from '../table/tables.ts';
 import { aiButtons } from './ai-seats.ts';
 import { formatCustomId, type PressVerb } from './custom-id.ts';
@@ -33,7 +34,7 @@ export function lobbyMessage(services: Services, table: Table): ChannelMessage {
 }
 
 function peopleLines({ record, game }: Table, { texts, nameOf }: Speech): readonly string[] {
-  const { min, max } = game.seats;
+  const { min, max } = seatsOf(record, game);
   const lines = record.people.map(({ userId, ai }, seat) => {
     const name = ai === undefined ? nameOf(seat) : texts.ai.withLevel(nameOf(seat), texts.ai.levels[ai]);
     const line = userId === record.host ? texts.lobby.host(name) : name;
@@ -60,6 +61,7 @@ function settingLines(
   const set = offered.sets.length > 1 ? [`${texts.lobby.set}: **${id} ${version}**`] : [];
   const hints = texts.hint.allowed[allowsHints(record) ? 'yes' : 'no'];
   return [
+    ...(record.continues === undefined ? [] : [texts.records.goesOn(record.continues.after)]),
     ...lines,
     ...set,
     `${texts.hint.setting}: **${hints}**`,

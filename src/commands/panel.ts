@@ -13,6 +13,7 @@ import { button, buttonRows, type Button } from './rows.ts';
 import { outcomeLines, SCORE_ROOM, scoreTable } from './score-table.ts';
 import { eventLines, storyLines, type Speech } from './speech.ts';
 import { lastLines } from './text-pages.ts';
+import { watchButtons } from './watch-button.ts';
 
 /*
  * The panel: a message that only its player sees, with their private information, their own picture with numbers at what they
@@ -85,7 +86,11 @@ function questionPage(
     since: lastOwnDecision(table, seat),
     marks: menu.shown.flatMap(({ target, number }) => (target === undefined ? [] : [{ target, number }])),
   });
-  const navigation = [...menu.navigation, ...undoButtons(services, interaction, table, seat)];
+  const navigation = [
+    ...menu.navigation,
+    ...undoButtons(services, interaction, table, seat),
+    ...watchButtons(table, seat, label),
+  ];
   const question = [
     `**${speech.say.say(prompt.question)}**`,
     ...(kept.only === undefined ? [] : [label.texts.panel.fits]),
@@ -149,6 +154,7 @@ function idlePage(
   const buttons = [
     ...undoButtons(services, interaction, table, seat),
     ...(over ? [] : [button(idFor(table)('fresh'), label.texts.panel.refresh)]),
+    ...watchButtons(table, seat, label),
   ];
   return withPicture(picture, label, {
     content: fitted(notes, over ? [] : privateLines(services, table, speech, seat), state, speech),

@@ -52,7 +52,7 @@ export function createReplies(log: Log): Replies {
       try {
         const messageId = await edit(received, editBody(page));
         if (isWhole) return;
-        for (let words = outcome.page; words.later !== undefined; ) {
+        for (let words = outcome.page; words.later !== undefined;) {
           const later: Page = await words.later;
           if (shown.get(messageId) !== received.id) return;
           await addPicture(received, words, later);

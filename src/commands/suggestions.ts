@@ -7,11 +7,13 @@ import { plainName } from './escape.ts';
 import { HINT } from './hint.ts';
 import { choicesOf, numberedOptions } from './panel.ts';
 import { folded, hasLetters } from './panel-path.ts';
+import { pastTable, pastTables, titleOf } from './past-table.ts';
 import { NOTHING_ABOUT } from './refusal.ts';
 import type { Typing } from './request.ts';
 import { MAX_CHOICE_LABEL, MAX_CHOICES, shortened } from './rows.ts';
 import { focusesOf } from './views.ts';
 import type { Speech } from './speech.ts';
+import { toldTurns } from './turn-story.ts';
 
 /** What autocomplete offers: words in the person's language, and the canonical words that they stand for. */
 interface Suggestion {
@@ -25,6 +27,10 @@ export async function suggestionsFor(
   interaction: InteractionContext,
   typing: Typing,
 ): Promise<readonly Suggestion[]> {
+  if ('command' in typing) {
+    const past = await pastSuggestions(context, interaction, typing);
+    if (past !== undefined) return past;
+  }
   const found = await context.tables.at(interaction.channelId);
   if (!found.ok || found.value === undefined) return [hint(noTable(interaction))];
   const table = found.value;
@@ -77,6 +83,52 @@ function moveSuggestions(
     fitting.map(({ text, label }) => ({ name: label, value: text })),
     fragment,
     interaction,
+  );
+}
+
+/** Games that are over, and moments of a game. */
+async function pastSuggestions(
+  context: CommandContext,
+  interaction: InteractionContext,
+  { command, focused, fragment, parameters }: Extract<Typing, { command: unknown }>,
+): Promise<readonly Suggestion[] | undefined> {
+  if (command !== 'replay' && command !== 'export') return undefined;
+  const list =
+    focused === 'at'
+      ? await momentSuggestions(context, interaction, parameters?.table)
+      : (await pastTables(context, interaction)).map((table) => ({
+          name: titleOf(context, interaction, table),
+          value: table.id,
+        }));
+  if (list.length === 0) return [hint(textsFor(interaction).records.none)];
+  const fitting = list.filter(({ name, value }) => hasLetters({ label: name, text: value }, fragment));
+  return offered(focused === 'at' ? spread(fitting) : fitting, fragment, interaction);
+}
+
+/** The end of every turn, by what happened in it. */
+async function momentSuggestions(
+  context: CommandContext,
+  interaction: InteractionContext,
+  tableId: string | undefined,
+): Promise<readonly Suggestion[]> {
+  const found = await pastTable(context, interaction, tableId);
+  if (!found.ok) return [];
+  const table = found.value;
+  const label = speechTo(context, interaction, table, 'label');
+  return [
+    { name: label.texts.records.opening, value: '0' },
+    ...toldTurns(table, label, undefined).flatMap(({ turn, heading, lines }) =>
+      turn === undefined ? [] : [{ name: `${heading}: ${lines[0] ?? ''}`, value: String(turn.to) }],
+    ),
+  ];
+}
+
+/** So many as can be offered, from the first to the last. */
+function spread(list: readonly Suggestion[]): readonly Suggestion[] {
+  if (list.length <= MAX_CHOICES) return list;
+  const step = (list.length - 1) / (MAX_CHOICES - 1);
+  return Array.from({ length: MAX_CHOICES }, (_, at) => list[Math.round(at * step)]).filter(
+    (one) => one !== undefined,
   );
 }
 

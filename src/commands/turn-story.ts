@@ -35,7 +35,10 @@ export function headingOf({ number, seat }: Turn, { texts, nameOf }: Speech): st
 
 /** Ready for pages: a heading never stands alone at the foot of one. */
 export function turnLines(turns: readonly ToldTurn[]): readonly string[] {
-  return turns.flatMap(({ heading, lines: [first = '', ...others] }) => [`**${heading}**\n${first}`, ...others]);
+  return turns.flatMap(({ heading, lines: [first = '', ...others] }) => [
+    `**${heading}**\n${first}`,
+    ...others,
+  ]);
 }
 
 /** Who came and who started is no news to anybody who sits there. */

@@ -4,7 +4,7 @@ import type { Table } from '../table/tables.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { troubleOf } from './channel-messages.ts';
 import { formatCustomId, NO_TABLE, type CustomId } from './custom-id.ts';
-import { speechTo, textsFor, type CommandContext, type Outcome } from './command-context.ts';
+import { speechTo, tableAt, textsFor, type CommandContext, type Outcome } from './command-context.ts';
 import { offeredGame } from './services.ts';
 import { boardAgain, firstLines } from './board-message.ts';
 import { escapeMarkdown } from './escape.ts';

@@ -43,7 +43,8 @@ const refusals: Texts['refusals'] = {
   T_BARRIER: () =>
     'Ton dernier coup ne peut pas être repris : il a révélé ou tiré quelque chose de nouveau, ou passé la main.',
   T_NOT_YOUR_STEP: () => 'Quelqu’un d’autre a joué depuis : ton coup ne peut plus être repris.',
-  T_NO_RECORD: () => 'Je ne connais pas cette partie : aucune partie terminée de ce serveur ne s’appelle ainsi.',
+  T_NO_RECORD: () =>
+    'Je ne connais pas cette partie : aucune partie terminée de ce serveur ne s’appelle ainsi.',
   T_FILE: () => 'Ce fichier n’est pas une partie que je sache lire. Rien n’a changé.',
   T_FILE_LARGE: () => 'Ce fichier est trop gros pour être une partie. Rien n’a changé.',
   T_FILE_GAME: () =>

@@ -75,7 +75,9 @@ async function paletteOf(
 ): Promise<[number, number, number][]> {
   const step = Math.max(1, (frames.length - 1) / (SAMPLES - 1));
   const chosen = frames.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
-  const samples = await Promise.all([...chosen, ...frames.slice(-1)].map(({ png }) => scaled(png, width, height)));
+  const samples = await Promise.all(
+    [...chosen, ...frames.slice(-1)].map(({ png }) => scaled(png, width, height)),
+  );
   const all = new Uint8Array(samples.length * width * height * 4);
   samples.forEach(({ rgba }, at) => {
     all.set(rgba, at * width * height * 4);

@@ -17,6 +17,7 @@ export interface FinishedTable {
   readonly channelId: string;
   readonly gameId: string;
   readonly names: readonly string[];
+  readonly userIds: readonly string[];
   readonly openedAt: number;
   readonly status: 'finished' | 'abandoned';
   /** it came as a file */
@@ -116,11 +117,11 @@ function finishedTable(record: TableRecord): FinishedTable | undefined {
     ...place,
     gameId,
     names: people.map(({ name }) => name),
+    userIds: people.map(({ userId }) => userId),
     openedAt,
     status,
     imported: imported !== undefined,
-    rated:
-      imported === undefined && continues === undefined && people.every(({ ai }) => ai === undefined),
+    rated: imported === undefined && continues === undefined && people.every(({ ai }) => ai === undefined),
   };
 }
 
@@ -159,7 +160,6 @@ function listedTable({ values = [] }: Peeked): readonly FinishedTable[] {
     !Array.isArray(people)
   )
     return [];
-  const names = people.map((person: unknown) => textIn(person, 'name'));
   const isRated =
     imported === null && after === null && people.every((person) => textIn(person, 'ai') === undefined);
   return [
@@ -168,7 +168,8 @@ function listedTable({ values = [] }: Peeked): readonly FinishedTable[] {
       guildId,
       channelId,
       gameId,
-      names: names.map((name) => name ?? ''),
+      names: people.map((person: unknown) => textIn(person, 'name') ?? ''),
+      userIds: people.map((person: unknown) => textIn(person, 'userId') ?? ''),
       openedAt,
       status,
       imported: imported !== null,

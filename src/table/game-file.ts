@@ -4,7 +4,17 @@ import { LONGEST_TEXT } from '../engine/core/contract.ts';
 import { resolveOptions } from '../engine/core/options.ts';
 import { playText, type Decision } from '../engine/core/replay.ts';
 import { err, ok, type Result } from '../engine/core/result.ts';
-import { checkShape, integer, list, oneOf, optional, record, table, text, type Shape } from '../engine/core/shape.ts';
+import {
+  checkShape,
+  integer,
+  list,
+  oneOf,
+  optional,
+  record,
+  table,
+  text,
+  type Shape,
+} from '../engine/core/shape.ts';
 import { AI_ID } from './ai-seats.ts';
 import { openLobby, sha256 } from './lobby.ts';
 import { gameWith, type LoadedGames } from './loaded-games.ts';

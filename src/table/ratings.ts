@@ -15,7 +15,7 @@ export interface RatedPlayer {
 }
 
 /** OpenSkill begins at 0 and moves by a few points: people read larger numbers more gladly. */
-const BEGINNING = 1000;
+export const BEGINNING = 1000;
 const POINT = 20;
 
 interface Standing {

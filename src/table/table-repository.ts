@@ -3,7 +3,12 @@ import { err, ok, type Result } from '../engine/core/result.ts';
 import type { RecordStore } from '../storage/record-store.ts';
 import type { RowTrouble } from '../storage/rows.ts';
 import { isAi } from './ai-seats.ts';
-import { archiveKey, createFinishedTables, type FinishedTable, type FinishedTables } from './finished-tables.ts';
+import {
+  archiveKey,
+  createFinishedTables,
+  type FinishedTable,
+  type FinishedTables,
+} from './finished-tables.ts';
 import { hydrate } from './hydrate.ts';
 import { gameWith, type LoadedGames } from './loaded-games.ts';
 import type { TableRecord } from './record.ts';

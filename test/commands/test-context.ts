@@ -189,6 +189,7 @@ export function interactionOf(seat: number, locale: Locale = 'en', channelId = C
     guildLocale: locale,
     channelId,
     managesChannel: false,
+    sees: () => true,
     missing: [],
   };
 }

@@ -97,9 +97,7 @@ describe('somebody who is not asked', () => {
     expect(content).toContain('No legal move matches');
     expect(rows?.length).toBeGreaterThan(0);
     const request: Request = { kind: 'verb', gameId: 'toy', verb: 'go', parameters: { cell: '-' } };
-    expect((await answerTo(context, interactionOf(asked), request)).page.content).toContain(
-      'No legal move',
-    );
+    expect((await answerTo(context, interactionOf(asked), request)).page.content).toContain('No legal move');
   });
 });
 

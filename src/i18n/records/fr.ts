@@ -40,8 +40,7 @@ export const records: typeof en = {
   fromFile: 'venue d’un fichier',
   unfinished: 'pas terminée',
   exported: 'La partie dans un fichier. `/importer` l’ouvre à nouveau, ici ou ailleurs.',
-  exportNow:
-    'La partie de ce salon est encore en cours. Une partie peut être exportée une fois terminée.',
+  exportNow: 'La partie de ce salon est encore en cours. Une partie peut être exportée une fois terminée.',
   imported: 'La partie peut être regardée : `/revoir` la trouve aussi.',
   notFetched: 'Je n’ai pas pu recevoir le fichier de Discord. Essaie encore.',
   rematch: 'Revanche',
