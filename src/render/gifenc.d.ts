@@ -19,5 +19,5 @@ declare module 'gifenc' {
     quantize(rgba: Uint8Array | Uint8ClampedArray, maxColours: number, options?: { format: 'rgb565' }): Rgb[];
     applyPalette(rgba: Uint8Array | Uint8ClampedArray, palette: Rgb[], format: 'rgb565'): Uint8Array;
   };
-  export default gifenc;
+  export = gifenc;
 }

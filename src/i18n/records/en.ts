@@ -33,9 +33,9 @@ export const records = {
   last: 'Last',
   playOn: 'Play on from here',
   playedOn:
-    'A table that goes on from here is open. What was hidden is dealt anew, and the result counts for nobody’s rating.',
+    'A table that continues from here is open. What was hidden is dealt anew, and the result doesn’t count towards ratings.',
   goesOn: (decision: number) =>
-    `It goes on from an earlier game after decision ${decision}. What was hidden is dealt anew, and the result counts for nobody’s rating.`,
+    `This table continues an earlier game after decision ${decision}. What was hidden is dealt anew, and the result doesn’t count towards ratings.`,
   fromFile: 'from a file',
   unfinished: 'not finished',
   exported: 'The game as a file. `/import` opens it again, here or elsewhere.',
