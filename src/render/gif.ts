@@ -99,6 +99,8 @@ async function scaled(png: Uint8Array, width: number, height: number): Promise<P
   const context = createCanvas(width, height).getContext('2d');
   const scale = Math.min(width / picture.width, height / picture.height);
   const [w, h] = [picture.width * scale, picture.height * scale];
+  // what is left beside it has the colour of its corner
+  context.drawImage(picture, 0, 0, 1, 1, 0, 0, width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, (width - w) / 2, (height - h) / 2, w, h);
   return { width, height, rgba: context.getImageData(0, 0, width, height).data };

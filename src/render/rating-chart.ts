@@ -1,7 +1,7 @@
 import { lookOfSeat, SEAT_LIMIT, seatToken } from './glyphs.ts';
 import { spreadOut } from './points-chart.ts';
 import type { Point, Scene, Shape } from './shapes.ts';
-import { boardName, textOn } from './type.ts';
+import { boardName, shorten, textOn } from './type.ts';
 
 /** How a rating went, from where everybody begins; told apart by colour and glyph. */
 export interface RatingCourse {
@@ -97,6 +97,7 @@ function lineOf(at: number, points: readonly Point[]): Shape[] {
 /** Where the line ends, and the name beside it at its height, or as near as there is room. */
 function nameOf(at: number, name: string, end: Point | undefined, y: number): Shape[] {
   if (end === undefined) return [];
+  const words = shorten(boardName(name, String(at + 1)), WIDTH - NAMES_LEFT - 30, 30, 'bold');
   return [
     {
       kind: 'line',
@@ -104,6 +105,6 @@ function nameOf(at: number, name: string, end: Point | undefined, y: number): Sh
       stroke: { colour: { tint: lookOfSeat(at).colour, alpha: 0.5 }, weight: 2, dashed: true },
     },
     seatToken(at, NAMES_LEFT - TOKEN / 2 - 14, y, TOKEN),
-    textOn(boardName(name, String(at + 1)), NAMES_LEFT + 10, y, { size: 30, weight: 'bold', anchor: 'start' }),
+    textOn(words, NAMES_LEFT + 10, y, { size: 30, weight: 'bold', anchor: 'start' }),
   ];
 }
