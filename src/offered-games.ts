@@ -22,11 +22,13 @@ export function offeredGames(
   const sets = readComponentSets(rulebooks, [...packages.map(({ setFolder }) => setFolder), ...ownFolders]);
   if (!sets.ok) return sets;
   const games = gamesWithSets(rulebooks, sets.value);
-  const offered = packages.map(({ rulebook, scene, texts }): [string, OfferedGame] => {
+  const offered = packages.map(({ rulebook, scene, texts, handbook }): [string, OfferedGame] => {
     const variants = games.get(rulebook.id) ?? [];
     const [game] = variants;
     if (game === undefined) throw new Error(`${rulebook.id} has no component set`);
-    return [rulebook.id, { rulebook, game, texts, scene, sets: variants.map((one) => one.componentSet) }];
+    const taught = handbook === undefined ? {} : { handbook };
+    const ids = variants.map((one) => one.componentSet);
+    return [rulebook.id, { rulebook, game, texts, scene, ...taught, sets: ids }];
   });
   return ok({ games, offered: new Map(offered), sets: sets.value, warnings: warningsOf(sets.value) });
 }

@@ -80,7 +80,11 @@ export async function removeAi(
 
 function levelPage(interaction: InteractionContext, table: Table, note: string): Page {
   if (table.record.people.length >= table.game.seats.max) return { content: note };
-  const { choose, levels } = textsFor(interaction).ai;
-  const choices = LEVELS.map((level: Level) => ({ label: levels[level], value: level }));
+  const { choose, levels, explained } = textsFor(interaction).ai;
+  const choices = LEVELS.map((level: Level) => ({
+    label: levels[level],
+    value: level,
+    description: explained[level],
+  }));
   return { content: note, rows: [selectRow(idFor(table)('ai-add'), choose, choices)] };
 }

@@ -1,6 +1,8 @@
 import type { InteractionContext } from './interaction-context.ts';
 import type { CustomId, PressVerb } from './custom-id.ts';
 import { showHint } from './advice.ts';
+import { showHelp } from './help.ts';
+import { howToPlay, turnCard } from './how-to.ts';
 import { addAi, askLevel, removeAi } from './ai-seats.ts';
 import { textsFor, type CommandContext, type Outcome } from './command-context.ts';
 import { abandonTable, askAbandon, askCancel, lobbyStep, openTable, putTableAway } from './lobby-commands.ts';
@@ -12,7 +14,9 @@ import { askRematch, openRematch } from './rematch.ts';
 import { playOn, postFilm, showReplay, stepInReplay } from './replay.ts';
 import { showLeaderboard, showStats } from './standings.ts';
 import type { Request } from './request.ts';
+import { chooseTopic, openRules, showRules, turnLeaf, whyRule } from './rules.ts';
 import { showAbout, showBoardTo, showGames, showHand, showLog, showScores, showState } from './views.ts';
+import { showWhy } from './why.ts';
 
 type Answerable = Exclude<Request, { kind: 'typing' }>;
 
@@ -92,6 +96,12 @@ async function commanded(
       return showScores(context, interaction);
     case 'games':
       return showGames(context, interaction);
+    case 'help':
+      return showHelp(context, interaction);
+    case 'rules':
+      return showRules(context, interaction, text('topic'));
+    case 'why':
+      return showWhy(context, interaction, text('action') ?? '');
     case 'about':
       return showAbout(context, interaction);
     default:
@@ -108,6 +118,13 @@ type Press = (
 
 const BY_VERB: Readonly<Record<PressVerb, Press>> = {
   open: (context, interaction, id) => openTable(context, interaction, id.argument),
+  how: howToPlay,
+  card: turnCard,
+  rulebook: openRules,
+  leaf: turnLeaf,
+  topic: chooseTopic,
+  why: whyRule,
+  help: showHelp,
   join: (context, interaction, id) => lobbyStep(context, interaction, 'join', id),
   leave: (context, interaction, id) => lobbyStep(context, interaction, 'leave', id),
   start: (context, interaction, id) => lobbyStep(context, interaction, 'start', id),

@@ -2,6 +2,7 @@ import type { Seat } from '../engine/core/contract.ts';
 import type { TableAct } from '../table/record.ts';
 import type { Table } from '../table/tables.ts';
 import { formatCustomId, type PressVerb } from './custom-id.ts';
+import { howToButton } from './how-to.ts';
 import { offeredGame, type Services } from './services.ts';
 import { MAX_CONTENT } from './fit.ts';
 import type { ChannelMessage } from './page.ts';
@@ -68,7 +69,7 @@ export async function boardMessage(
   const ending = endingLines(table, speech, label, asked);
   return {
     content: composed(storyOfTurn(table, speech, from), board, ending, speech),
-    rows: buttonRows(boardButtons(table, speech)),
+    rows: buttonRows(boardButtons(services, table, speech)),
     picture: undrawn ? undefined : picture,
     below: await finalBoard(services, table, label),
     mention: table
@@ -112,7 +113,7 @@ function questionOf(table: Table, { say }: Speech, seat: Seat): string {
   return prompt === undefined ? '' : say.say(prompt.question);
 }
 
-function boardButtons(table: Table, { texts }: Speech): readonly Button[] {
+function boardButtons(services: Services, table: Table, { texts }: Speech): readonly Button[] {
   const { id: tableId, rev, status } = table.record;
   const id = (verb: PressVerb): string => formatCustomId({ verb, tableId, rev, argument: '' });
   return [
@@ -123,6 +124,7 @@ function boardButtons(table: Table, { texts }: Speech): readonly Button[] {
     ...(status === 'finished' || status === 'abandoned'
       ? [button(id('rematch'), texts.records.rematch, 'good')]
       : []),
+    ...howToButton(services, texts.teaching.howTo, table.record.gameId),
   ];
 }
 

@@ -24,6 +24,8 @@ const ANSWERED_VERBS = [
   'options',
   'ai',
   'ai-remove', // argument: the AI seat's user id
+  'how', // argument: game; without one the table's, or a choice
+  'why', // argument: game and rule
   'open', // argument: game; the hello message and the choice of a game
 ] as const;
 
@@ -48,6 +50,11 @@ export const IN_PLACE_VERBS = [
   'story', // argument: page
   'score', // argument: page
   'tables', // argument: page
+  'card', // argument: game and how-to card
+  'help', // argument: page
+  'rulebook', // argument: game
+  'leaf', // argument: game and page of its rules, or the chosen entry is that
+  'topic', // the chosen entry is game and topic
   'abandon-yes',
   'abandon-no',
   'replay', // revision: decisions so far; argument: where to

@@ -49,6 +49,9 @@ export function commandDefinitions(games: readonly OfferedGame[]): CommandDefini
     inServer(words('leaderboard'), gameChoices(games, 'leaderboard.game')),
     inServer(words('scores')),
     inServer(words('games')),
+    inServer(words('help')),
+    inServer(words('rules'), [{ ...words('rules.topic'), ...TEXT, autocomplete: true }]),
+    inServer(words('why'), [{ ...words('why.action'), ...TEXT, required: true, autocomplete: true }]),
     inServer(words('about')),
     ...games.map((offered) => inServer(groupWords(offered), offered.game.actions.map(verbCommand(offered)))),
   ];

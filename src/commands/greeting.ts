@@ -3,6 +3,7 @@ import { localeOf } from '../i18n/locale.ts';
 import { TEXTS } from '../i18n/texts.ts';
 import { troubleOf, type ChannelMessages } from './channel-messages.ts';
 import { formatCustomId, NO_TABLE } from './custom-id.ts';
+import { howToButton } from './how-to.ts';
 import type { Services } from './services.ts';
 import type { ChannelMessage } from './page.ts';
 import { retryUntilDone } from './retry.ts';
@@ -49,13 +50,14 @@ async function sayHello(services: Services, messages: ChannelMessages, guild: Gu
 
 function greeting(services: Services, guild: Guild): ChannelMessage {
   const locale = localeOf(guild.preferredLocale);
-  const { hello, openLobby } = TEXTS[locale].bot;
+  const { bot, teaching } = TEXTS[locale];
+  const { hello, openLobby } = bot;
   const [only, ...others] = services.games.keys();
   const argument = others.length === 0 ? (only ?? '') : '';
   const id = formatCustomId({ verb: 'open', tableId: NO_TABLE, rev: 0, argument });
   return {
     content: hello(gameTitles(services, locale)),
-    rows: buttonRows([button(id, openLobby, 'good')]),
+    rows: buttonRows([button(id, openLobby, 'good'), ...howToButton(services, teaching.howTo, undefined)]),
     mention: [],
   };
 }

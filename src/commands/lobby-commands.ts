@@ -2,6 +2,7 @@ import type { Result } from '../engine/core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { noLobby } from '../table/lobby.ts';
 import type { Table, TableRefusal } from '../table/tables.ts';
+import { howToButton } from './how-to.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { againstOf } from './against.ts';
 import { formatCustomId, NO_TABLE, type CustomId } from './custom-id.ts';
@@ -54,7 +55,15 @@ function gameChoice(context: CommandContext, interaction: InteractionContext): O
     const id = formatCustomId({ verb: 'open', tableId: NO_TABLE, rev: 0, argument: gameId });
     return button(id, texts[interaction.locale].title, 'main');
   });
-  return { content: textsFor(interaction).lobby.whichGame, rows: buttonRows(buttons) };
+  const { lobby, teaching } = textsFor(interaction);
+  const lines = Array.from(context.games.values(), ({ texts, handbook }) => {
+    const { title, about } = texts[interaction.locale];
+    return `**${title}** – ${handbook?.words[interaction.locale].pitch ?? about}`;
+  });
+  return {
+    content: [lobby.whichGame, ...lines].join('\n'),
+    rows: buttonRows([...buttons, ...howToButton(context, teaching.howTo, undefined)]),
+  };
 }
 
 const STEPS = {

@@ -1,11 +1,13 @@
 import { optionsFor } from '../engine/core/options.ts';
+import type { Locale } from '../i18n/locale.ts';
 import { TEXTS } from '../i18n/texts.ts';
 import { allowsHints } from '../table/ai-seats.ts';
 import { seatsOf } from '../table/lobby.ts';
 import type { Table } from '../table/tables.ts';
 import { aiButtons } from './ai-seats.ts';
 import { formatCustomId, type PressVerb } from './custom-id.ts';
-import { offeredGame, type Services } from './services.ts';
+import { howToButton } from './how-to.ts';
+import { offeredGame, type OfferedGame, type Services } from './services.ts';
 import type { ChannelMessage } from './page.ts';
 import { button, buttonRows, type Button, type Row } from './rows.ts';
 import { speechFor, type Speech } from './speech.ts';
@@ -22,15 +24,20 @@ export function lobbyMessage(services: Services, table: Table): ChannelMessage {
     content: [
       `## ${lobby.heading(speech.title)}`,
       offered.texts[speech.locale].about,
+      ...pitchLines(offered, speech.locale),
       '',
       ...peopleLines(table, speech),
       '',
       ...settingLines(services, table, speech),
       ...(status === 'lobby' || status === 'cancelled' ? ending[status] : [lobby.started]),
     ].join('\n'),
-    rows: status === 'lobby' ? lobbyRows(table, speech, label) : [],
+    rows: status === 'lobby' ? lobbyRows(services, table, speech, label) : [],
     mention: [],
   };
+}
+
+function pitchLines({ handbook }: OfferedGame, locale: Locale): readonly string[] {
+  return handbook === undefined ? [] : [handbook.words[locale].pitch];
 }
 
 function peopleLines({ record, game }: Table, { texts, nameOf }: Speech): readonly string[] {
@@ -55,22 +62,31 @@ function settingLines(
   const lines = optionsFor(game.options, seats).map((spec) => {
     const value = String(record.options[spec.key] ?? spec.default);
     const words = options[spec.key];
-    return `${words?.label ?? spec.key}: **${words?.values[value] ?? value}**`;
+    return setting(words?.label ?? spec.key, words?.values[value] ?? value, words?.explained[value]);
   });
   const { id, version } = record.componentSet;
-  const set = offered.sets.length > 1 ? [`${texts.lobby.set}: **${id} ${version}**`] : [];
-  const hints = texts.hint.allowed[allowsHints(record) ? 'yes' : 'no'];
+  const set = offered.sets.length > 1 ? [setting(texts.lobby.set, `${id} ${version}`)] : [];
+  const hints = allowsHints(record) ? 'yes' : 'no';
   return [
     ...(record.continues === undefined ? [] : [texts.records.goesOn(record.continues.after)]),
     ...lines,
     ...set,
-    `${texts.hint.setting}: **${hints}**`,
-    `${texts.lobby.language}: **${TEXTS[record.locale].language}**`,
+    setting(texts.hint.setting, texts.hint.allowed[hints], texts.hint.explained[hints]),
+    setting(texts.lobby.language, TEXTS[record.locale].language),
   ];
 }
 
-function lobbyRows(table: Table, speech: Speech, label: Speech): readonly Row[] {
-  return [...buttonRows(lobbyButtons(table, speech)), ...buttonRows(aiButtons(table, speech, label))];
+/** What it is set to, and what that means. */
+function setting(label: string, value: string, explained?: string): string {
+  return `${label}: **${value}**${explained === undefined ? '' : ` – ${explained}`}`;
+}
+
+function lobbyRows(services: Services, table: Table, speech: Speech, label: Speech): readonly Row[] {
+  const howTo = howToButton(services, speech.texts.teaching.howTo, table.record.gameId);
+  return [
+    ...buttonRows(lobbyButtons(table, speech)),
+    ...buttonRows([...aiButtons(table, speech, label), ...howTo]),
+  ];
 }
 
 function lobbyButtons({ record }: Table, { texts: { lobby } }: Speech): readonly Button[] {

@@ -20,6 +20,7 @@ import { folded, narrowed, parsePath, START, type Only, type PanelPath } from '.
 import type { Page } from './page.ts';
 import { NOTHING_ABOUT, refusalLine } from './refusal.ts';
 import { button, buttonRows } from './rows.ts';
+import { whyButton } from './why.ts';
 
 /* Everything by which a seat decides: the panel, the game's own commands, /move, and undo. They all end in one canonical text. */
 
@@ -135,12 +136,14 @@ function refused(
   const line = refusalLine(context, interaction, refusal, typed);
   const seat = table?.seatOf(interaction.actor.userId);
   const showsPanel = seat !== undefined && table?.record.state !== undefined;
-  if (!showsPanel || code === 'T_OTHER_TABLE' || code === 'T_OPEN_TABLE') return { page: { content: line } };
+  const buttons = whyButton(context, interaction, refusal);
+  if (!showsPanel || code === 'T_OTHER_TABLE' || code === 'T_OPEN_TABLE')
+    return { page: { content: line, rows: buttonRows(buttons) } };
   const news =
     code === 'T_STALE' || code === 'E_NOT_ACTIVE' ? newsFor(context, interaction, table, seat) : [];
   // the answer of the first delivery may never have arrived, so the second shows how things stand
   const notes = code === 'T_REPEATED' ? [] : [line, ...news];
-  return { page: panelPage(context, interaction, table, seat, { notes }) };
+  return { page: panelPage(context, interaction, table, seat, { notes, buttons }) };
 }
 
 /** A game's own command: played if it is a whole text, else the panel with what it can still become. */

@@ -142,6 +142,7 @@ function settingsOf(
         choices: spec.values.map((value) => ({
           label: `${label}: ${words?.values[String(value)] ?? String(value)}`,
           value: String(value),
+          description: words?.explained[String(value)] ?? '',
           chosen: value === chosen,
         })),
       };
@@ -165,6 +166,7 @@ function hintSetting({ record }: Table, { hint }: Texts): Setting {
   const choices = (['yes', 'no'] as const).map((value) => ({
     label: `${hint.setting}: ${hint.allowed[value]}`,
     value,
+    description: hint.explained[value],
     chosen: value === allowed,
   }));
   return { key: 'hints', label: hint.setting, choices };

@@ -6,6 +6,7 @@ import { speechTo, textsFor } from './command-context.ts';
 import type { Services } from './services.ts';
 import { MAX_CONTENT } from './fit.ts';
 import type { Page } from './page.ts';
+import { howToButton } from './how-to.ts';
 import { menuOf, numbered, type IdFor, type NumberedOption } from './panel-menu.ts';
 import { narrowed, START, type Narrowable, type PanelPath } from './panel-path.ts';
 import { pictureOf, privateLines, type Pictured } from './pictures.ts';
@@ -14,6 +15,7 @@ import { outcomeLines, SCORE_ROOM, scoreTable } from './score-table.ts';
 import { eventLines, storyLines, type Speech } from './speech.ts';
 import { lastLines } from './text-pages.ts';
 import { watchButtons } from './watch-button.ts';
+import { missedLines } from './why.ts';
 
 /*
  * The panel: a message that only its player sees, with their private information, their own picture with numbers at what they
@@ -24,6 +26,8 @@ interface PanelOptions {
   readonly path?: PanelPath;
   /** said first: what was done, or why not */
   readonly notes?: readonly string[];
+  /** what else can be pressed, as what explains a note */
+  readonly buttons?: readonly Button[];
 }
 
 export function panelPage(
@@ -31,12 +35,12 @@ export function panelPage(
   interaction: InteractionContext,
   table: Table,
   seat: Seat,
-  { path = START, notes = [] }: PanelOptions = {},
+  { path = START, notes = [], buttons = [] }: PanelOptions = {},
 ): Page {
   const prompt = table.prompt(seat);
   return prompt === undefined
-    ? idlePage(services, interaction, table, seat, notes)
-    : questionPage(services, interaction, table, seat, { prompt, path, notes });
+    ? idlePage(services, interaction, table, seat, notes, buttons)
+    : questionPage(services, interaction, table, seat, { prompt, path, notes, buttons });
 }
 
 /** Decisions up to and with the seat's own last one: what came later is new to it. */
@@ -65,6 +69,7 @@ interface Asked {
   readonly prompt: Prompt<unknown>;
   readonly path: PanelPath;
   readonly notes: readonly string[];
+  readonly buttons: readonly Button[];
 }
 
 function questionPage(
@@ -72,7 +77,7 @@ function questionPage(
   interaction: InteractionContext,
   table: Table,
   seat: Seat,
-  { prompt, path, notes }: Asked,
+  { prompt, path, notes, buttons }: Asked,
 ): Page {
   const label = speechTo(services, interaction, table, 'label');
   const speech = speechTo(services, interaction, table);
@@ -90,12 +95,15 @@ function questionPage(
     ...menu.navigation,
     ...undoButtons(services, interaction, table, seat),
     ...watchButtons(table, seat, label),
+    ...howToButton(services, label.texts.teaching.howTo, table.record.gameId),
+    ...buttons,
   ];
   const question = [
     `**${speech.say.say(prompt.question)}**`,
     ...(kept.only === undefined ? [] : [label.texts.panel.fits]),
     ...(menu.choosingGroup ? [label.texts.panel.chooseGroup] : []),
     ...menu.listing,
+    ...missedLines(services, interaction, table, seat),
   ];
   return withPicture(picture, label, {
     content: fitted(notes, privateLines(services, table, speech, seat), question, speech),
@@ -138,6 +146,7 @@ function idlePage(
   table: Table,
   seat: Seat,
   notes: readonly string[],
+  more: readonly Button[],
 ): Page {
   const label = speechTo(services, interaction, table, 'label');
   const speech = speechTo(services, interaction, table);
@@ -155,6 +164,8 @@ function idlePage(
     ...undoButtons(services, interaction, table, seat),
     ...(over ? [] : [button(idFor(table)('fresh'), label.texts.panel.refresh)]),
     ...watchButtons(table, seat, label),
+    ...howToButton(services, label.texts.teaching.howTo, table.record.gameId),
+    ...more,
   ];
   return withPicture(picture, label, {
     content: fitted(notes, over ? [] : privateLines(services, table, speech, seat), state, speech),

@@ -75,7 +75,7 @@ export async function finalBoard(
 }
 
 /** Scenes are composed one after the other, and between two of them whoever moves is answered. */
-const composing = createLane();
+export const composing = createLane();
 
 function createLane(): { next<T>(task: () => T): Promise<T> } {
   let last: Promise<unknown> = Promise.resolve();
@@ -121,7 +121,11 @@ function composed(services: Services, table: Table, speech: Speech, wish: Pictur
 const BUSY_MS = 500;
 const MAX_BUSY = 120;
 
-async function drawn(services: Services, scene: Scene, wish: PictureOptions): Promise<Drawn> {
+export async function drawn(
+  services: Pick<Services, 'drawings'>,
+  scene: Scene,
+  wish: Pick<PictureOptions, 'palette' | 'key'>,
+): Promise<Drawn> {
   for (let tries = 1; ; tries += 1) {
     const answer = await services.drawings.draw(scene, wish.palette ?? 'default', wish.key);
     if (answer.ok || answer.error !== 'busy' || tries === MAX_BUSY) return answer;

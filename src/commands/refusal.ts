@@ -9,7 +9,7 @@ import { shortened } from './rows.ts';
 /** Where there is no table to tell about. */
 export const NOTHING_ABOUT: RefusalAbout = { asked: '', host: '', game: '', min: 1, max: 1, typed: '' };
 
-/** Why not, in a sentence that names what is missing, and the rule if one forbids it. */
+/** Why not, in a sentence that names what is missing. Which rule forbids it, the Why? button knows (why.ts). */
 export function refusalLine(
   context: Services,
   interaction: InteractionContext,
@@ -27,7 +27,7 @@ export function refusalLine(
   const reason = refusal.rule?.reason;
   if (reason === undefined || refusal.table === undefined) return sentence;
   const why = speechTo(context, interaction, refusal.table).say.say(reason.why);
-  return textsFor(interaction).bot.because(sentence, why, reason.rule);
+  return textsFor(interaction).bot.because(sentence, why);
 }
 
 function refusalAbout(

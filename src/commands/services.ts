@@ -1,6 +1,7 @@
 import type { Thinking } from '../ai/thinking.ts';
 import type { AnyGame, AnyRulebook, ComponentSetId } from '../engine/core/contract.ts';
 import type { AnyGameTexts } from '../i18n/game-texts.ts';
+import type { Handbook } from '../i18n/handbook.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Animations } from '../render/animations.ts';
 import type { Drawings } from '../render/drawing.ts';
@@ -15,6 +16,7 @@ export interface OfferedGame {
   readonly game: AnyGame;
   readonly texts: Readonly<Record<Locale, AnyGameTexts>>;
   readonly scene: AnyGameScene;
+  readonly handbook?: Handbook;
   readonly sets: readonly ComponentSetId[];
 }
 
@@ -40,6 +42,12 @@ export interface Services {
   readonly notes: Notes;
   readonly clock: Clock;
   readonly log: Log;
+}
+
+/** The only game there is, where there is only one. */
+export function onlyGame({ games }: Pick<Services, 'games'>): string | undefined {
+  const [first, ...others] = games.keys();
+  return others.length === 0 ? first : undefined;
 }
 
 export function offeredGame(services: Pick<Services, 'games'>, gameId: string): OfferedGame {

@@ -24,7 +24,13 @@ export interface Speech {
 /** `message`: names are made harmless for markdown; `label`: for buttons and menus, which have none; `board`: as a picture can draw them. */
 export type SpeechFor = 'message' | 'label' | 'board';
 
-export function speechFor(offered: OfferedGame, table: Table, locale: Locale, use: SpeechFor): Speech {
+/** What has to be known of a table to speak about it. */
+export interface SpokenTable {
+  readonly record: Pick<Table['record'], 'people'>;
+  readonly game: Pick<Table['game'], 'names'>;
+}
+
+export function speechFor(offered: OfferedGame, table: SpokenTable, locale: Locale, use: SpeechFor): Speech {
   const { people } = table.record;
   const texts = TEXTS[locale];
   const clean = use === 'message' ? escapeMarkdown : plainName;

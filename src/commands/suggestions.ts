@@ -6,10 +6,12 @@ import { speechTo, textsFor, type CommandContext } from './command-context.ts';
 import { plainName } from './escape.ts';
 import { HINT } from './hint.ts';
 import { choicesOf, numberedOptions } from './panel.ts';
-import { folded, hasLetters } from './panel-path.ts';
+import { folded, hasLetters, type Narrowable } from './panel-path.ts';
 import { pastTable, pastTables, titleOf } from './past-table.ts';
 import { NOTHING_ABOUT } from './refusal.ts';
 import type { Typing } from './request.ts';
+import { topicEntries } from './rules.ts';
+import { refusedEntries } from './why.ts';
 import { MAX_CHOICE_LABEL, MAX_CHOICES, shortened } from './rows.ts';
 import { focusesOf } from './views.ts';
 import type { Speech } from './speech.ts';
@@ -31,11 +33,18 @@ export async function suggestionsFor(
     const past = await pastSuggestions(context, interaction, typing);
     if (past !== undefined) return past;
   }
+  if ('command' in typing && typing.command === 'rules')
+    return offered(
+      fitting(await topicEntries(context, interaction), typing.fragment),
+      typing.fragment,
+      interaction,
+    );
   const found = await context.tables.at(interaction.channelId);
   if (!found.ok || found.value === undefined) return [hint(noTable(interaction))];
   const table = found.value;
   if ('command' in typing) {
     if (typing.command === 'board') return focusSuggestions(context, interaction, table, typing.fragment);
+    if (typing.command === 'why') return whySuggestions(context, interaction, table, typing.fragment);
     return typing.command === 'move' ? moveSuggestions(context, interaction, table, typing.fragment) : [];
   }
   return wordSuggestions(context, interaction, table, typing);
@@ -101,8 +110,8 @@ async function pastSuggestions(
           value: table.id,
         }));
   if (list.length === 0) return [hint(textsFor(interaction).records.none)];
-  const fitting = list.filter(({ name, value }) => hasLetters({ label: name, text: value }, fragment));
-  return offered(focused === 'at' ? spread(fitting) : fitting, fragment, interaction);
+  const found = list.filter(({ name, value }) => hasLetters({ label: name, text: value }, fragment));
+  return offered(focused === 'at' ? spread(found) : found, fragment, interaction);
 }
 
 /** The end of every turn, by what happened in it. */
@@ -130,6 +139,23 @@ function spread(list: readonly Suggestion[]): readonly Suggestion[] {
   return Array.from({ length: MAX_CHOICES }, (_, at) => list[Math.round(at * step)]).filter(
     (one) => one !== undefined,
   );
+}
+
+function whySuggestions(
+  context: CommandContext,
+  interaction: InteractionContext,
+  table: Table,
+  fragment: string,
+): readonly Suggestion[] {
+  const seat = askedSeat(context, interaction, table);
+  if (typeof seat !== 'number') return [seat];
+  return offered(fitting(refusedEntries(context, interaction, table, seat), fragment), fragment, interaction);
+}
+
+function fitting(entries: readonly Narrowable[], fragment: string): readonly Suggestion[] {
+  return entries
+    .filter((entry) => hasLetters(entry, fragment))
+    .map(({ text, label }) => ({ name: label, value: text }));
 }
 
 type VerbTyping = Extract<Typing, { gameId: string }>;

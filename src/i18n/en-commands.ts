@@ -37,6 +37,11 @@ export const enCommands = {
   'leaderboard.game': { name: 'game', description: 'Which game' },
   scores: { name: 'scores', description: 'The public score so far' },
   games: { name: 'games', description: 'Your tables in this server; those waiting for you come first' },
+  help: { name: 'help', description: 'How to play, and everything you can ask me' },
+  rules: { name: 'rules', description: 'The rules of a game, by chapters or by topic' },
+  'rules.topic': { name: 'topic', description: 'What about: a topic, a piece, or a card; type to search' },
+  why: { name: 'why', description: 'Why you can’t do something right now, and what would allow it' },
+  'why.action': { name: 'action', description: 'What you’d like to do; type to search' },
   about: { name: 'about', description: 'What this bot is and how to begin' },
 } as const satisfies Readonly<Record<string, CommandWords>>;
 

@@ -2,6 +2,7 @@ import type { Level } from '../ai/levels.ts';
 import { enCommands } from './en-commands.ts';
 import { plural } from './plural.ts';
 import { records } from './records/en.ts';
+import { teaching } from './teaching/en.ts';
 
 const n = (count: number, one: string, other: string): string => plural('en', count, { one, other });
 
@@ -123,6 +124,11 @@ const ai = {
   /** the same where there are letters only */
   inLetters: (name: string) => `${name} (AI)`,
   withLevel: (name: string, level: string) => `${name} (${level})`,
+  explained: {
+    easy: 'Moves at once and overlooks things: good for a first game',
+    normal: 'Thinks for a moment: a solid opponent',
+    hard: 'Thinks for a few seconds: looks further ahead',
+  } satisfies Readonly<Record<Level, string>> as Readonly<Record<Level, string>>,
   levels: { easy: 'easy', normal: 'normal', hard: 'hard' } satisfies Readonly<
     Record<Level, string>
   > as Readonly<Record<Level, string>>,
@@ -138,6 +144,7 @@ const ai = {
 const hint = {
   setting: 'Hints',
   allowed: { yes: 'allowed', no: 'off' },
+  explained: { yes: 'Anyone may ask me for good moves with /hint', no: 'Nobody gets hints' },
   heading: 'What I’d consider, best first:',
   lead: (points: string) => `expected lead at the end: ${points}`,
   result: (points: string) => `expected final score: ${points}`,
@@ -211,8 +218,7 @@ const games = {
 };
 
 const bot = {
-  because: (sentence: string, why: string, rule: string) =>
-    `${sentence.replace(/[.]$/u, '')}: ${why} (rule ${rule})`,
+  because: (sentence: string, why: string) => `${sentence.replace(/[.]$/u, '')}: ${why}`,
   notInServer: 'I only work in a server’s channels and threads. Please ask me there.',
   unknown: 'I don’t know that button or command; it may be from an older version of me. Nothing was changed.',
   otherGame: (game: string) => `The table in this channel is playing ${game}.`,
@@ -266,6 +272,7 @@ export const en = {
   games,
   records,
   bot,
+  teaching,
   palettes: {
     default: 'polar night',
     'colour-blind': 'colour-blind',

@@ -3,6 +3,7 @@ import { frCommands } from './fr-commands.ts';
 import { of } from './french-of.ts';
 import { plural } from './plural.ts';
 import { records } from './records/fr.ts';
+import { teaching } from './teaching/fr.ts';
 
 const n = (count: number, one: string, other: string): string => plural('fr', count, { one, other });
 
@@ -12,37 +13,39 @@ const refusals: Texts['refusals'] = {
       ? 'Je ne comprends pas ce coup.'
       : `Je ne reconnais pas « ${typed} » comme un coup de ce jeu.`,
   E_ILLEGAL: ({ typed }) =>
-    typed === '' ? 'Ce n’est pas possible maintenant.' : `« ${typed} » n’est pas possible maintenant.`,
+    typed === ''
+      ? 'Ce n’est pas possible pour l’instant.'
+      : `« ${typed} » n’est pas possible pour l’instant.`,
   E_NOT_ACTIVE: ({ asked }) =>
     asked === ''
       ? 'Tu n’as rien à décider pour l’instant.'
-      : `Tu n’as rien à décider pour l’instant : c’est à ${asked} de jouer.`,
+      : `Tu n’as rien à décider pour l’instant : à ${asked} de jouer.`,
   E_OVER: () => 'Cette partie est terminée.',
   E_SEATS: ({ game, min, max }) =>
     `${game} se joue à ${min === max ? n(min, '# joueur', '# joueurs') : `${min} à ${max} joueurs`}.`,
   E_OPTION: () => 'Ce réglage n’est pas possible avec ce nombre de joueurs.',
   T_NO_TABLE: () => 'Il n’y a pas de table ouverte dans ce salon. Ouvres-en une avec `/partie nouvelle`.',
   T_OPEN_TABLE: ({ game }) =>
-    `Une table ${of(game)} est ouverte dans ce salon. Elle doit d’abord se terminer ; sinon, choisis un autre salon ou un fil.`,
+    `Il y a déjà une table ${of(game)} dans ce salon. Attends qu’elle se termine, ou choisis un autre salon ou un fil.`,
   T_OTHER_TABLE: () => 'Ce bouton appartient à une table précédente de ce salon. Rien n’a changé.',
   T_STALE: () => 'Cette question est déjà réglée, donc rien n’a changé. Voici où en est la partie :',
   T_REPEATED: () => 'C’est déjà fait.',
-  T_NOT_SEATED: () => 'Tu n’as pas de place à cette table : tu peux seulement regarder.',
-  T_SEATED: () => 'Tu as déjà une place à cette table.',
+  T_NOT_SEATED: () => 'Tu ne joues pas à cette table : tu peux seulement regarder.',
+  T_SEATED: () => 'Tu joues déjà à cette table.',
   T_FULL: ({ max }) => `Toutes les places sont prises (${max}).`,
   T_TOO_FEW: ({ min }) => `Il faut au moins ${n(min, '# joueur', '# joueurs')} pour commencer.`,
-  T_NOT_HOST: ({ host }) => `Seule la personne qui a ouvert la table (${host}) peut le faire.`,
+  T_NOT_HOST: ({ host }) => `Cela revient à l’hôte de la table (${host}).`,
   T_NOT_IN_CHARGE: ({ host }) =>
-    `Seule la personne qui a ouvert la table${host === '' ? '' : ` (${host})`}, ou quelqu’un qui gère ce salon, peut le faire.`,
+    `Cela revient à l’hôte de la table${host === '' ? '' : ` (${host})`} ou à quelqu’un qui gère ce salon.`,
   T_NOT_LOBBY: () => 'La partie a déjà commencé.',
   T_NOT_PLAYING: () => 'Aucune partie n’est en cours à cette table.',
-  T_NOTHING_TO_UNDO: () => 'Tu n’as rien à reprendre.',
-  T_CONFIRM: () => 'Tu le veux vraiment ?',
+  T_NOTHING_TO_UNDO: () => 'Tu n’as rien à annuler.',
+  T_CONFIRM: () => 'Jouer ce coup ?',
   T_NOT_TOGETHER: () =>
-    'Ces deux coups ne se jouent pas d’affilée : joue le premier, la suite te sera demandée.',
+    'Ces deux coups ne se jouent pas en une fois : joue le premier, je te demanderai la suite.',
   T_BARRIER: () =>
-    'Ton dernier coup ne peut pas être repris : il a révélé ou tiré quelque chose de nouveau, ou passé la main.',
-  T_NOT_YOUR_STEP: () => 'Quelqu’un d’autre a joué depuis : ton coup ne peut plus être repris.',
+    'Ton dernier coup ne peut plus être annulé : il a tiré ou révélé quelque chose, ou passé la main.',
+  T_NOT_YOUR_STEP: () => 'Quelqu’un d’autre a joué depuis : ton coup ne peut plus être annulé.',
   T_NO_RECORD: () =>
     'Je ne connais pas cette partie : aucune partie terminée de ce serveur ne s’appelle ainsi.',
   T_FILE: () => 'Ce fichier n’est pas une partie que je sache lire. Rien n’a changé.',
@@ -53,11 +56,11 @@ const refusals: Texts['refusals'] = {
   T_NOT_FROM_SEED: () =>
     'Cette partie ne peut pas être mise dans un fichier : elle en continuait une autre, ou a commencé avec des règles plus anciennes.',
   T_FROZEN: () =>
-    'Cette table est illisible pour le moment ; elle reste figée telle quelle. Préviens la personne qui gère ce bot. Quelqu’un qui gère ce salon peut la ranger avec `/partie abandonner`.',
-  T_STORE: () => 'L’enregistrement a échoué, donc rien n’a changé. Essaie encore.',
+    'Cette table est illisible pour le moment ; elle est conservée telle quelle. Préviens la personne qui gère ce bot. Qui gère ce salon peut ranger la table avec `/partie arrêter`.',
+  T_STORE: () => 'L’enregistrement a échoué, donc rien n’a changé. Réessaie.',
   T_BUG: () =>
-    'Une erreur de ma part a arrêté ce coup, donc rien n’a changé. Elle est signalée ; tu peux reprendre ou faire autre chose.',
-  T_CLOSING: () => 'Je redémarre ; rien n’a changé. Essaie encore dans une minute.',
+    'Une erreur de ma part a bloqué ce coup : rien n’a changé. Elle est signalée ; tu peux annuler ton coup précédent ou faire autre chose.',
+  T_CLOSING: () => 'Je redémarre ; rien n’a changé. Réessaie dans une minute.',
 };
 
 const acts: Texts['acts'] = {
@@ -65,14 +68,15 @@ const acts: Texts['acts'] = {
   joined: (who) => `${who} rejoint la table.`,
   left: (who) => `${who} quitte la table.`,
   started: (who) => `${who} lance la partie.`,
-  undone: (who) => `${who} reprend un coup.`,
+  undone: (who) => `${who} annule un coup.`,
   cancelled: (who) => `${who} ferme la table.`,
-  abandoned: (who) => `${who} met fin à la partie, sans résultat.`,
+  abandoned: (who) => `${who} arrête la partie, sans résultat.`,
 };
 
 const lobby: Texts['lobby'] = {
-  heading: (game) => `Une table ${of(game)}`,
-  players: (count, min, max) => `Joueurs : ${count} sur ${min === max ? String(max) : `${min} à ${max}`}`,
+  heading: (game) => `Table ${of(game)}`,
+  players: (count, min, max) =>
+    min === max ? `Joueurs : ${count} sur ${max}` : `Joueurs : ${count} (de ${min} à ${max})`,
   host: (name) => `${name} (hôte)`,
   set: 'Matériel',
   language: 'Langue',
@@ -88,122 +92,132 @@ const lobby: Texts['lobby'] = {
   cancel: 'Fermer',
   options: 'Réglages',
   opened:
-    'La table est ouverte. Que chacun appuie sur Rejoindre ; lance la partie quand tout le monde est là.',
-  joined: 'Tu as une place. La partie commence quand l’hôte appuie sur Lancer.',
+    'La table est ouverte : chacun appuie sur Rejoindre, puis tu appuies sur Lancer quand tout le monde est là.',
+  joined: 'Te voilà à la table ! La partie commence quand l’hôte appuie sur Lancer.',
   left: 'Tu as quitté la table.',
   startedForYou: 'La partie a commencé.',
   cancelledForYou: 'La table est fermée.',
-  optionsIntro: 'Personne d’autre ne voit ceci. Les changements apparaissent aussitôt à la table.',
+  optionsIntro: 'Visible par toi uniquement. Les changements s’affichent aussitôt dans le salon.',
   saved: 'Enregistré.',
-  whichGame: 'Quel jeu ?',
+  whichGame: 'À quel jeu veux-tu jouer ?',
 };
 
 const ai: Texts['ai'] = {
   marked: (name) => `🤖 ${name}`,
   inLetters: (name) => `${name} (IA)`,
   withLevel: (name, level) => `${name} (${level})`,
+  explained: {
+    easy: 'Joue aussitôt et oublie des choses : bien pour une première partie',
+    normal: 'Réfléchit un instant : un adversaire solide',
+    hard: 'Réfléchit quelques secondes et voit plus loin',
+  },
   levels: { easy: 'facile', normal: 'moyen', hard: 'difficile' },
   opponents: (count, level) => n(count, `# adversaire, niveau ${level}`, `# adversaires, niveau ${level}`),
   add: 'Ajouter une IA',
   remove: (name) => `Retirer ${name}`,
-  choose: 'À quel niveau joue-t-elle ?',
-  intro: 'Une IA prend place et joue comme tout le monde. À quel niveau doit-elle jouer ?',
-  added: (name) => `${name} a une place.`,
+  choose: 'Choisis son niveau…',
+  intro: 'Une IA prend une place et joue selon les mêmes règles que tout le monde. De quel niveau ?',
+  added: (name) => `${name} rejoint la table.`,
   removed: 'La place est de nouveau libre.',
 };
 
 const hint: Texts['hint'] = {
   setting: 'Conseils',
-  allowed: { yes: 'permis', no: 'non' },
-  heading: 'Ce que je regarderais, le meilleur d’abord :',
+  allowed: { yes: 'permis', no: 'désactivés' },
+  explained: {
+    yes: 'Chacun peut me demander de bons coups avec /conseil',
+    no: 'Personne ne reçoit de conseils',
+  },
+  heading: 'Les coups que j’envisagerais, le meilleur d’abord :',
   lead: (points) => `avance attendue à la fin : ${points}`,
-  result: (points) => `résultat attendu : ${points}`,
+  result: (points) => `score final attendu : ${points}`,
   forYou: (line) => `${line} pour toi`,
   forOther: (line, who) => `${line} pour ${who}`,
-  single: 'Tu n’as qu’une seule possibilité.',
-  none: 'Je n’ai rien trouvé. Essaie encore.',
+  single: 'Tu n’as qu’un coup possible.',
+  none: 'Je n’ai rien trouvé. Réessaie.',
   off: 'Les conseils ne sont pas permis à cette table.',
 };
 
 const board: Texts['board'] = {
-  turnOf: (names) => `À ${names} de décider`,
+  turnOf: (names) => `À ${names} de jouer`,
   nobody: 'Personne n’a rien à décider pour l’instant.',
-  over: (winners) => `La partie est terminée. Victoire : ${winners}.`,
+  over: (winners) => `La partie est terminée. Victoire : ${winners} !`,
   overAlone: 'La partie est terminée.',
   abandoned: 'La partie a été arrêtée sans résultat.',
   play: 'Jouer',
   board: 'Plateau',
   log: 'Journal',
   scores: 'Scores',
-  earlierLines: (count) => n(count, '… et # ligne avant : `/journal`', '… et # lignes avant : `/journal`'),
+  earlierLines: (count) =>
+    n(count, '… et # ligne plus haut : `/journal`', '… et # lignes plus haut : `/journal`'),
   noPicture: 'L’image n’a pas pu être dessinée cette fois ; voici le plateau sous forme de texte.',
-  posted: 'Le plateau est de nouveau dans le salon.',
+  posted: 'J’ai affiché le plateau dans le salon.',
   page: (page, pages) => `Page ${page} sur ${pages}`,
   previous: 'Précédent',
   next: 'Suivant',
-  more: (count) => n(count, '… # de plus : `/état`', '… # de plus : `/état`'),
+  more: (count) => n(count, '… # autre ligne : `/état`', '… # autres lignes : `/état`'),
   emptyLog: 'Il ne s’est encore rien passé.',
-  nothingHidden: 'Rien n’est caché aux autres pour l’instant.',
+  nothingHidden: 'Tu n’as rien de secret pour l’instant.',
 };
 
 const panel: Texts['panel'] = {
-  moreOfYours: '… la suite, rien que pour toi : `/main`',
-  drawing: 'L’image est en cours de dessin…',
+  moreOfYours: '… la suite de tes informations secrètes : `/main`',
+  drawing: 'Je dessine l’image…',
   noPicture: 'L’image n’a pas pu être dessinée cette fois ; `/état` donne le plateau en texte.',
   doneBare: 'C’est fait.',
-  waitingFor: (names) => `C’est maintenant à ${names} de jouer.`,
+  waitingFor: (names) => `À ${names} de jouer maintenant.`,
   choose: 'Choisis…',
-  chooseGroup: 'D’abord, de quel genre ?',
+  chooseGroup: 'D’abord, quel type de coup ?',
   others: 'Autres',
   back: 'Retour',
-  undo: (step) => `Reprendre le coup : ${step}`,
-  undoQuestion: 'Ceci reprend ton dernier coup :',
-  together: 'Deux coups d’affilée…',
-  sureYes: 'Oui, vraiment',
-  undoYes: 'Oui, reprendre',
-  undoNo: 'Non, laisser',
-  undone: 'Coup repris.',
-  changed: 'Depuis :',
-  fits: 'Lequel veux-tu ?',
-  showAll: 'Montrer tout ce que je peux faire',
-  refresh: 'Regarder à nouveau',
+  undo: (step) => `Annuler : ${step}`,
+  undoQuestion: 'Annuler ton dernier coup ?',
+  together: 'Deux coups en une fois…',
+  sureYes: 'Oui, jouer',
+  undoYes: 'Oui, annuler',
+  undoNo: 'Non, ne rien changer',
+  undone: 'Coup annulé.',
+  changed: 'Depuis ton dernier coup :',
+  fits: 'Plusieurs coups correspondent. Lequel ?',
+  showAll: 'Voir tous les coups possibles',
+  refresh: 'Actualiser',
   page: (page, pages) => `${page}/${pages}`,
   range: (from, to) => `${from} à ${to}`,
 };
 
 const bot: Texts['bot'] = {
-  because: (sentence, why, rule) => `${sentence.replace(/[.]$/u, '')} : ${why} (${rule})`,
-  notInServer: 'Je ne joue que dans les salons et les fils d’un serveur. Appelle-moi là-bas.',
+  because: (sentence, why) => `${sentence.replace(/[.]$/u, '')} : ${why}`,
+  notInServer: 'Je ne fonctionne que dans les salons et les fils d’un serveur. Appelle-moi là-bas.',
   unknown:
     'Je ne connais pas ce bouton ou cette commande ; cela vient peut-être d’une ancienne version de moi. Rien n’a changé.',
   otherGame: (game) => `À la table de ce salon, on joue à ${game}.`,
-  failed: 'Quelque chose a échoué de mon côté. Rien n’est perdu ; essaie encore.',
+  failed: 'Quelque chose a échoué de mon côté. Rien n’est perdu ; réessaie.',
   missing: (permissions) =>
-    `Je ne peux pas le montrer dans le salon : il m’y manque la permission ${permissions}. Ce qui est fait est enregistré.`,
+    `Je ne peux rien afficher dans ce salon. Permissions manquantes : ${permissions}. Ce que tu as fait est bien enregistré.`,
   missingLater: (permissions) =>
-    `Il me manque l’autorisation ${permissions} dans ce salon. Sans elle, la partie ne peut pas s’afficher comme il faut : demande-la à qui gère le salon avant de commencer.`,
+    `Permissions manquantes dans ce salon : ${permissions}. Sans elles, la partie ne peut pas s’afficher comme il faut : demande-les à qui gère le salon avant de commencer.`,
   closed:
-    'Je ne peux pas le montrer dans le salon : le fil est verrouillé, ou je n’ai pas le droit d’y écrire. Ce qui est fait est enregistré.',
-  notNow: 'Discord ne l’accepte pas pour le moment. Essaie encore dans une minute.',
-  legend: 'Que veulent dire les symboles',
-  focuses: (names) => `Je ne connais pas cette partie du plateau. Il y a : ${names}.`,
+    'Je ne peux rien afficher ici : le fil est verrouillé, ou je n’ai pas le droit d’y écrire. Ce que tu as fait est bien enregistré.',
+  notNow: 'Discord refuse l’envoi pour le moment. Réessaie dans une minute.',
+  legend: 'Le sens des symboles',
+  focuses: (names) => `Je ne connais pas cette vue du plateau. Au choix : ${names}.`,
   putAwayQuestion:
-    'Cette table est illisible, personne ne peut y jouer. Une fois rangée, elle est gardée telle quelle pour la personne qui gère ce bot, et le salon est libre pour une autre table. Vraiment ?',
+    'Cette table est illisible, personne ne peut y jouer. La ranger ? Elle sera gardée telle quelle pour la personne qui gère ce bot, et le salon sera libre.',
   putAwayYes: 'Oui, la ranger',
   putAway: 'La table est rangée. Le salon est libre pour une autre.',
-  abandonQuestion: 'Ceci met fin à la partie pour tout le monde, sans résultat. Vraiment ?',
+  abandonQuestion: 'Arrêter la partie pour tout le monde, sans résultat ?',
   abandonYes: 'Oui, arrêter la partie',
   keepPlaying: 'Non, continuer',
-  cancelQuestion: 'Ceci ferme la table pour toutes les personnes assises. Vraiment ?',
+  cancelQuestion: 'Fermer la table pour tout le monde ?',
   cancelYes: 'Oui, la fermer',
   cancelNo: 'Non, la garder ouverte',
   kept: 'Rien n’a changé.',
   abandoned: 'La partie est arrêtée.',
   hello: (games) =>
-    `Bonjour ! Je tiens la table pour des jeux de société qui durent des jours, ici dans vos salons : ${games}. Ouvrez une table quand vous voulez ; \`/à-propos\` en dit plus.`,
+    `Bonjour ! Avec moi, on joue à des jeux de société dans vos salons, un coup à la fois, sur plusieurs jours : ${games}. Ouvrez une table quand vous voulez ; \`/à-propos\` en dit plus.`,
   openLobby: 'Ouvrir une table',
   about: (games) =>
-    `**Icebreaker** tient la table pour des jeux de société qui se jouent sur plusieurs jours : ${games}.\nC’est une adaptation non officielle faite par des amateurs, avec ses propres dessins et ses propres mots, sans lien avec les auteurs ni les éditeurs. Si un jeu te plaît, achète-le.\n\n\`/partie nouvelle\` ouvre une table, le bouton Jouer ou \`/jouer\` montre ce que tu peux faire, \`/plateau\` dessine le plateau, \`/journal\` raconte la partie.`,
+    `Avec **Icebreaker**, on joue à des jeux de société sur plusieurs jours, un coup à la fois : ${games}.\nC’est une adaptation de fans non officielle, avec ses propres dessins et textes, sans lien avec les auteurs ni les éditeurs. Si un jeu te plaît, achète-le.\n\n\`/partie nouvelle\` ouvre une table, le bouton Jouer ou \`/jouer\` montre tes coups possibles, \`/plateau\` le plateau, \`/journal\` l’histoire de la partie.`,
   credits: ({ designer, illustrator, publisher, year }) =>
     `un jeu de ${designer}${illustrator === undefined ? '' : `, illustré par ${illustrator}`}, édité par ${publisher}, ${year}`,
   noGames: 'aucun jeu pour l’instant',
@@ -223,24 +237,25 @@ export const fr: Texts = {
   scores: {
     total: 'Total',
     rank: 'Rang',
-    soFar: 'Pour l’instant, dans la mesure où c’est public',
+    soFar: 'Score provisoire, d’après ce qui est public',
     final: 'Score final',
     stopped: 'Score à l’arrêt de la partie',
   },
   games: {
-    frozen: 'figée : impossible de la lire pour l’instant. `/partie abandonner` dans ce salon la range',
-    none: 'Tu n’as de place à aucune table de ce serveur.',
-    yours: 'on t’attend',
+    frozen: 'en suspens : illisible pour l’instant. `/partie arrêter` dans ce salon la range',
+    none: 'Tu ne joues à aucune table de ce serveur.',
+    yours: 'à toi de jouer',
     lobby: 'pas encore commencée',
-    waiting: (names) => `on attend ${names}`,
+    waiting: (names) => `à ${names} de jouer`,
   },
   records,
   bot,
+  teaching,
   palettes: {
     default: 'nuit polaire',
     'colour-blind': 'daltonisme',
     'high-contrast': 'contraste élevé',
-    light: 'clair',
+    light: 'claire',
   },
   permissions: {
     ViewChannel: 'Voir le salon',
@@ -250,5 +265,5 @@ export const fr: Texts = {
     EmbedLinks: 'Intégrer des liens',
     ReadMessageHistory: 'Voir les anciens messages',
   },
-  seats: ['cercle orange', 'carré turquoise', 'triangle rose', 'losange brun clair'],
+  seats: ['Cercle orange', 'Carré turquoise', 'Triangle rose', 'Losange marron'],
 };

@@ -22,6 +22,8 @@ interface OptionTexts {
   readonly label: string;
   /** the option's value as text -> what it is called */
   readonly values: Readonly<Record<string, string>>;
+  /** the option's value as text -> what it means, in a line that fits under a choice of a menu */
+  readonly explained: Readonly<Record<string, string>>;
 }
 
 /** A game's catalogue in one language. */

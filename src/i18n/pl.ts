@@ -2,27 +2,28 @@ import type { Texts } from './en.ts';
 import { plCommands } from './pl-commands.ts';
 import { plural } from './plural.ts';
 import { records } from './records/pl.ts';
+import { teaching } from './teaching/pl.ts';
 
 const n = (count: number, one: string, few: string, many: string): string =>
   plural('pl', count, { one, few, many, other: many });
 
 const refusals: Texts['refusals'] = {
   E_SYNTAX: ({ typed }) =>
-    typed === '' ? 'Nie rozumiem tego ruchu.' : `Nie rozpoznaję „${typed}” jako ruchu w tej grze.`,
-  E_ILLEGAL: ({ typed }) => (typed === '' ? 'To teraz niemożliwe.' : `„${typed}” – to teraz niemożliwe.`),
+    typed === ''
+      ? 'Nie znam takiego ruchu.'
+      : `Nie znam ruchu „${typed}”. Wybierz z podpowiedzi albo naciśnij „Graj”.`,
+  E_ILLEGAL: () => 'To teraz niemożliwe.',
   E_NOT_ACTIVE: ({ asked }) =>
-    asked === ''
-      ? 'Nie masz teraz nic do zdecydowania.'
-      : `Nie masz teraz nic do zdecydowania. Kolej na: ${asked}.`,
+    asked === '' ? 'Teraz nie twoja kolej.' : `Teraz nie twoja kolej, decyduje ktoś inny: ${asked}.`,
   E_OVER: () => 'Ta gra już się skończyła.',
   E_SEATS: ({ game, min, max }) =>
     `${game}: gra dla ${min === max ? n(min, '# osoby', '# osób', '# osób') : `${min}–${max} osób`}.`,
   E_OPTION: () => 'Przy tej liczbie osób to ustawienie jest niemożliwe.',
   T_NO_TABLE: () => 'Na tym kanale nie ma otwartego stołu. Otwórz go poleceniem `/gra nowa`.',
   T_OPEN_TABLE: ({ game }) =>
-    `Na tym kanale jest już otwarty stół (${game}). Najpierw musi się zakończyć; możesz też użyć innego kanału lub wątku.`,
+    `Na tym kanale stoi już stół (${game}). Dokończcie tamtą grę albo wybierz inny kanał lub wątek.`,
   T_OTHER_TABLE: () => 'Ten przycisk należy do wcześniejszego stołu na tym kanale. Nic się nie zmieniło.',
-  T_STALE: () => 'To pytanie jest już rozstrzygnięte, więc nic się nie zmieniło. Oto obecna sytuacja:',
+  T_STALE: () => 'Ta decyzja już zapadła, więc nic się nie zmieniło. Oto obecna sytuacja:',
   T_REPEATED: () => 'To już zostało zrobione.',
   T_NOT_SEATED: () => 'Nie siedzisz przy tym stole, więc możesz tylko patrzeć.',
   T_SEATED: () => 'Już siedzisz przy tym stole.',
@@ -35,10 +36,8 @@ const refusals: Texts['refusals'] = {
   T_NOT_PLAYING: () => 'Przy tym stole nie toczy się żadna gra.',
   T_NOTHING_TO_UNDO: () => 'Nie masz czego cofnąć.',
   T_CONFIRM: () => 'Na pewno?',
-  T_NOT_TOGETHER: () =>
-    'Tych dwóch kroków nie da się zagrać naraz: zagraj pierwszy, a zaraz zapytam o następny.',
-  T_BARRIER: () =>
-    'Twojego ostatniego kroku nie można cofnąć: wylosował lub odsłonił coś nowego albo przekazał decyzję dalej.',
+  T_NOT_TOGETHER: () => 'Tych dwóch kroków nie da się zrobić naraz. Zrób pierwszy, a zapytam o następny.',
+  T_BARRIER: () => 'Tego kroku nie można już cofnąć: odsłonił coś nowego albo decyzja przeszła dalej.',
   T_NOT_YOUR_STEP: () => 'Ostatni krok należał do kogoś innego, więc twojego nie można już cofnąć.',
   T_NO_RECORD: () => 'Nie znam tej gry: żadna skończona gra na tym serwerze tak się nie nazywa.',
   T_FILE: () => 'Ten plik nie jest grą, którą umiem odczytać. Nic się nie zmieniło.',
@@ -49,54 +48,60 @@ const refusals: Texts['refusals'] = {
   T_NOT_FROM_SEED: () =>
     'Tej gry nie da się zapisać w pliku: toczyła się dalej od innej albo zaczęła się według starszych zasad.',
   T_FROZEN: () =>
-    'Tego stołu nie da się teraz odczytać, pozostaje więc zamrożony. Powiadom osobę, która prowadzi tego bota. Kto zarządza tym kanałem, może odłożyć stół poleceniem `/gra porzuć`.',
+    'Tego stołu nie da się teraz odczytać, więc gra jest wstrzymana. Daj znać osobie, która prowadzi tego bota. Kto zarządza kanałem, może odłożyć stół: `/gra przerwij`.',
   T_STORE: () => 'Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie.',
   T_BUG: () =>
-    'Mój błąd zatrzymał ten krok, więc nic się nie zmieniło. Został zgłoszony; możesz cofnąć albo zrobić coś innego.',
-  T_CLOSING: () => 'Właśnie się uruchamiam ponownie; nic się nie zmieniło. Spróbuj za minutę.',
+    'Przez mój błąd ten krok się nie udał i nic się nie zmieniło. Błąd jest zgłoszony; cofnij coś albo zrób inny ruch.',
+  T_CLOSING: () => 'Właśnie uruchamiam się ponownie; nic się nie zmieniło. Spróbuj za minutę.',
 };
 
 const acts: Texts['acts'] = {
   opened: (who) => `${who} otwiera stół.`,
   joined: (who) => `${who} dosiada się.`,
-  left: (who) => `${who} odchodzi od stołu.`,
+  left: (who) => `${who} wstaje od stołu.`,
   started: (who) => `${who} rozpoczyna grę.`,
-  undone: (who) => `${who} cofa krok.`,
+  undone: (who) => `${who} cofa swój ostatni krok.`,
   cancelled: (who) => `${who} zamyka stół.`,
-  abandoned: (who) => `${who} kończy grę bez wyniku.`,
+  abandoned: (who) => `${who} przerywa grę, bez wyniku.`,
 };
 
 const lobby: Texts['lobby'] = {
   heading: (game) => `Stół: ${game}`,
-  players: (count, min, max) => `Gracze: ${count} z ${min === max ? String(max) : `${min}–${max}`}`,
+  players: (count, min, max) =>
+    min === max ? `Gracze: ${count} z ${max}` : `Gracze: ${count} (gra dla ${min}–${max} osób)`,
   host: (name) => `${name} (gospodarz)`,
-  set: 'Komponenty',
+  set: 'Zestaw elementów',
   language: 'Język',
   seed: (hash) =>
-    `Odcisk tasowania przy stole na tym kanale: \`${hash}\`. Na koniec pokażę ziarno: jego SHA-256 musi być tym odciskiem, więc widać, że niczego nie ustawiono.`,
+    `Dowód uczciwego tasowania przy stole na tym kanale: \`${hash}\`. Na koniec gry pokażę klucz tasowania: jego SHA-256 musi być równe temu dowodowi.`,
   seedShown: (seed, hash) =>
-    `Ziarno losowania: \`${seed}\`. Sprawdzenie: jego SHA-256 to odcisk, który od początku pokazuje \`/informacje\`: \`${hash}\`.`,
+    `Klucz tasowania: \`${seed}\`. Jak sprawdzić: jego SHA-256 to dowód, który od początku pokazuje \`/informacje\`: \`${hash}\`.`,
   started: 'Gra się rozpoczęła.',
   cancelled: 'Stół został zamknięty.',
   join: 'Dołącz',
-  leave: 'Odejdź',
-  start: 'Rozpocznij',
-  cancel: 'Zamknij',
+  leave: 'Wstań od stołu',
+  start: 'Rozpocznij grę',
+  cancel: 'Zamknij stół',
   options: 'Opcje',
-  opened: 'Stół jest otwarty. Kto chce grać, naciska Dołącz; rozpocznij grę, gdy wszyscy będą gotowi.',
-  joined: 'Masz miejsce przy stole. Gra zacznie się, gdy gospodarz naciśnie Rozpocznij.',
+  opened: 'Stół otwarty. Kto chce grać, niech naciśnie „Dołącz”; gdy będziecie w komplecie, rozpocznij grę.',
+  joined: 'Masz miejsce przy stole. Gra zacznie się, gdy gospodarz naciśnie „Rozpocznij grę”.',
   left: 'Nie siedzisz już przy tym stole.',
   startedForYou: 'Gra się rozpoczęła.',
   cancelledForYou: 'Stół jest zamknięty.',
-  optionsIntro: 'Widzisz to tylko ty. Zmiany od razu pojawiają się przy stole.',
+  optionsIntro: 'Widzisz to tylko ty. Zmiany od razu widać na kanale.',
   saved: 'Zapisano.',
-  whichGame: 'Która gra?',
+  whichGame: 'W co gracie?',
 };
 
 const ai: Texts['ai'] = {
   marked: (name) => `🤖 ${name}`,
   inLetters: (name) => `${name} (AI)`,
   withLevel: (name, level) => `${name} (poziom ${level})`,
+  explained: {
+    easy: 'Gra od razu i czasem coś przeoczy: dobry na pierwszą grę',
+    normal: 'Myśli przez chwilę: solidny przeciwnik',
+    hard: 'Myśli kilka sekund i patrzy dalej naprzód',
+  },
   levels: { easy: 'łatwy', normal: 'średni', hard: 'trudny' },
   opponents: (count, level) =>
     n(
@@ -107,31 +112,35 @@ const ai: Texts['ai'] = {
     ),
   add: 'Dodaj AI',
   remove: (name) => `Usuń: ${name}`,
-  choose: 'Na jakim poziomie ma grać?',
-  intro: 'AI zajmuje miejsce i gra jak każdy inny gracz. Na jakim poziomie ma grać?',
-  added: (name) => `${name} ma miejsce przy stole.`,
+  choose: 'Wybierz poziom…',
+  intro: 'AI zajmuje miejsce i gra według tych samych zasad co wszyscy. Na jakim poziomie?',
+  added: (name) => `${name} dosiada się.`,
   removed: 'Miejsce jest znów wolne.',
 };
 
 const hint: Texts['hint'] = {
   setting: 'Podpowiedzi',
   allowed: { yes: 'dozwolone', no: 'wyłączone' },
-  heading: 'Na co warto spojrzeć, od najlepszego:',
+  explained: {
+    yes: 'Każdy może poprosić mnie o dobre ruchy: /podpowiedź',
+    no: 'Nikt nie dostaje podpowiedzi',
+  },
+  heading: 'Ruchy warte rozważenia, od najlepszego:',
   lead: (points) => `spodziewana przewaga na koniec: ${points}`,
-  result: (points) => `spodziewany wynik: ${points}`,
+  result: (points) => `spodziewany wynik końcowy: ${points}`,
   forYou: (line) => `${line} dla ciebie`,
   forOther: (line, who) => `${line} (${who})`,
-  single: 'Masz teraz tylko jedną możliwość.',
+  single: 'Masz teraz tylko jeden możliwy ruch.',
   none: 'Nic nie przyszło mi do głowy. Spróbuj ponownie.',
   off: 'Przy tym stole podpowiedzi są wyłączone.',
 };
 
 const board: Texts['board'] = {
-  turnOf: (names) => `Decyduje: ${names}`,
+  turnOf: (names) => `Teraz: ${names}`,
   nobody: 'Nikt nie musi teraz decydować.',
   over: (winners) => `Koniec gry. Zwycięstwo: ${winners}.`,
   overAlone: 'Koniec gry.',
-  abandoned: 'Gra została zakończona bez wyniku.',
+  abandoned: 'Gra przerwana, bez wyniku.',
   play: 'Graj',
   board: 'Plansza',
   log: 'Dziennik',
@@ -139,82 +148,83 @@ const board: Texts['board'] = {
   earlierLines: (count) =>
     n(
       count,
-      '… i # wcześniejszy wiersz: `/dziennik`',
-      '… i # wcześniejsze wiersze: `/dziennik`',
-      '… i # wcześniejszych wierszy: `/dziennik`',
+      '… i # wcześniejszy wpis: `/dziennik`',
+      '… i # wcześniejsze wpisy: `/dziennik`',
+      '… i # wcześniejszych wpisów: `/dziennik`',
     ),
-  noPicture: 'Tym razem nie udało się narysować planszy; oto ona jako tekst.',
-  posted: 'Plansza znów jest na kanale.',
+  noPicture: 'Nie udało się narysować planszy. Oto ona w wersji tekstowej:',
+  posted: 'Plansza jest już na kanale.',
   page: (page, pages) => `Strona ${page} z ${pages}`,
   previous: 'Poprzednia',
   next: 'Następna',
-  more: (count) => `… jeszcze ${count}: \`/stan\``,
+  more: (count) =>
+    n(count, '… jeszcze # wiersz: `/stan`', '… jeszcze # wiersze: `/stan`', '… jeszcze # wierszy: `/stan`'),
   emptyLog: 'Nic się jeszcze nie wydarzyło.',
-  nothingHidden: 'Nic nie jest teraz ukryte przed innymi.',
+  nothingHidden: 'Nie masz teraz niczego, czego nie widzą inni.',
 };
 
 const panel: Texts['panel'] = {
-  moreOfYours: '… więcej tego, co widzisz tylko ty: `/ręka`',
-  drawing: 'Obrazek się rysuje…',
-  noPicture: 'Tym razem obrazka nie udało się narysować; `/stan` pokaże planszę jako tekst.',
+  moreOfYours: '… resztę tego, co widzisz tylko ty, pokazuje `/ręka`',
+  drawing: 'Rysuję planszę…',
+  noPicture: 'Nie udało się narysować planszy; `/stan` pokaże ją w wersji tekstowej.',
   doneBare: 'Gotowe.',
-  waitingFor: (names) => `Teraz kolej na: ${names}.`,
+  waitingFor: (names) => `Teraz decyduje ktoś inny: ${names}.`,
   choose: 'Wybierz…',
-  chooseGroup: 'Najpierw: jakiego rodzaju?',
+  chooseGroup: 'Co chcesz zrobić?',
   others: 'Inne',
   back: 'Wstecz',
-  undo: (step) => `Cofnij: ${step}`,
+  undo: (step) => `Cofnij „${step}”`,
   undoQuestion: 'To cofnie twój ostatni krok:',
   together: 'Dwa kroki naraz…',
-  sureYes: 'Tak, na pewno',
+  sureYes: 'Tak, zrób to',
   undoYes: 'Tak, cofnij',
   undoNo: 'Nie, zostaw',
   undone: 'Cofnięto.',
-  changed: 'Od tego czasu:',
-  fits: 'Które z tych masz na myśli?',
-  showAll: 'Pokaż wszystko, co mogę zrobić',
-  refresh: 'Spójrz ponownie',
+  changed: 'Od twojego ostatniego ruchu:',
+  fits: 'Który z tych ruchów masz na myśli?',
+  showAll: 'Pokaż wszystkie ruchy',
+  refresh: 'Odśwież',
   page: (page, pages) => `${page}/${pages}`,
   range: (from, to) => `${from}–${to}`,
 };
 
 const bot: Texts['bot'] = {
-  because: (sentence, why, rule) => `${sentence.replace(/[.]$/u, '')}: ${why} (${rule})`,
-  notInServer: 'Gram tylko na kanałach i w wątkach serwera. Zapytaj mnie tam.',
+  because: (sentence, why) => `${sentence.replace(/[.]$/u, '')}: ${why}`,
+  notInServer: 'Działam tylko na serwerze, na kanałach i w wątkach. Napisz do mnie tam.',
   unknown:
     'Nie znam tego przycisku ani polecenia; może pochodzi z mojej starszej wersji. Nic się nie zmieniło.',
-  otherGame: (game) => `Przy stole na tym kanale toczy się gra: ${game}.`,
+  otherGame: (game) => `Na tym kanale gracie w inną grę: ${game}.`,
   failed: 'Coś poszło nie tak po mojej stronie. Nic nie zginęło; spróbuj ponownie.',
   missing: (permissions) =>
-    `Nie mogę pokazać tego na kanale: brakuje mi tam uprawnienia ${permissions}. To, co zrobiono, jest zapisane.`,
+    `Nie mogę nic pokazać na kanale: brakuje mi tam uprawnień: ${permissions}. Wszystko jest zapisane.`,
   missingLater: (permissions) =>
-    `Brakuje mi na tym kanale uprawnienia ${permissions}. Bez niego gry nie da się pokazać jak należy: poproś o nie osobę zarządzającą kanałem, zanim zaczniecie.`,
+    `Brakuje mi na tym kanale uprawnień: ${permissions}. Bez nich nie pokażę gry jak należy: poproś o nie osobę zarządzającą kanałem, zanim zaczniecie.`,
   closed:
-    'Nie mogę pokazać tego na kanale: wątek jest zablokowany albo nie wolno mi tam pisać. To, co zrobiono, jest zapisane.',
+    'Nie mogę nic pokazać na kanale: wątek jest zablokowany albo nie wolno mi tam pisać. Wszystko jest zapisane.',
   notNow: 'Discord w tej chwili tego nie przyjmuje. Spróbuj ponownie za minutę.',
   legend: 'Co znaczą symbole',
-  focuses: (names) => `Nie znam tej części planszy. Są: ${names}.`,
+  focuses: (names) => `Nie ma takiej części planszy. Do wyboru: ${names}.`,
   putAwayQuestion:
-    'Tego stołu nie da się odczytać, więc nikt nie może przy nim grać. Odłożony zostanie zachowany bez zmian dla osoby, która prowadzi tego bota, a kanał będzie wolny dla innego stołu. Na pewno?',
+    'Tego stołu nie da się odczytać, więc nikt przy nim nie zagra. Po odłożeniu pozostanie nietknięty dla osoby, która prowadzi tego bota, a kanał będzie wolny. Odłożyć stół?',
   putAwayYes: 'Tak, odłóż',
   putAway: 'Stół jest odłożony. Kanał jest wolny dla innego.',
-  abandonQuestion: 'To zakończy grę dla wszystkich, bez wyniku. Na pewno?',
-  abandonYes: 'Tak, zakończ grę',
+  abandonQuestion: 'Przerwać grę? Skończy się dla wszystkich, bez wyniku.',
+  abandonYes: 'Tak, przerwij grę',
   keepPlaying: 'Nie, gramy dalej',
-  cancelQuestion: 'To zamknie stół dla wszystkich, którzy przy nim siedzą. Na pewno?',
+  cancelQuestion: 'Zamknąć stół? Wszyscy stracą przy nim miejsca.',
   cancelYes: 'Tak, zamknij',
   cancelNo: 'Nie, zostaw otwarty',
   kept: 'Nic się nie zmieniło.',
-  abandoned: 'Gra jest zakończona.',
+  abandoned: 'Gra jest przerwana, bez wyniku.',
   hello: (games) =>
-    `Cześć! Prowadzę stół do gier planszowych, w które gra się całymi dniami, tutaj na waszych kanałach: ${games}. Otwórzcie stół, kiedy chcecie; więcej mówi \`/informacje\`.`,
+    `Cześć! Ze mną gracie w planszówki bez pośpiechu, przez wiele dni, na swoich kanałach: ${games}. Otwórzcie stół, kiedy chcecie; więcej powie \`/informacje\`.`,
   openLobby: 'Otwórz stół',
   about: (games) =>
-    `**Icebreaker** prowadzi stół do gier planszowych, w które gra się przez wiele dni: ${games}.\nTo nieoficjalna adaptacja fanowska z własnymi rysunkami i słowami, niezwiązana z autorami ani wydawcami gier. Jeśli gra ci się podoba, kup ją.\n\n\`/gra nowa\` otwiera stół, przycisk Graj lub \`/graj\` pokazuje, co możesz zrobić, \`/plansza\` rysuje planszę, \`/dziennik\` opowiada przebieg gry.`,
+    `**Icebreaker** pozwala grać w planszówki bez pośpiechu, każdemu w swoim czasie: ${games}.\nTo nieoficjalna adaptacja fanowska z własną grafiką i własnymi tekstami, niezwiązana z autorami ani wydawcami gier. Jeśli gra ci się podoba, kup oryginał.\n\n\`/gra nowa\` otwiera stół, przycisk „Graj” lub \`/graj\` pokazuje, co możesz zrobić, \`/plansza\` pokazuje planszę, \`/dziennik\` pokazuje przebieg gry.`,
   credits: ({ designer, illustrator, publisher, year }) =>
-    `autor: ${designer}${illustrator === undefined ? '' : `, ilustracje: ${illustrator}`}, wydawca: ${publisher}, ${year}`,
+    `projekt: ${designer}${illustrator === undefined ? '' : `, ilustracje: ${illustrator}`}, wydawca: ${publisher}, ${year}`,
   noGames: 'na razie żadnej gry',
-  nothingFits: 'Żaden dozwolony ruch nie pasuje',
+  nothingFits: 'Nie ma takiego dozwolonego ruchu',
 };
 
 export const pl: Texts = {
@@ -230,19 +240,20 @@ export const pl: Texts = {
   scores: {
     total: 'Razem',
     rank: 'Miejsce',
-    soFar: 'Na razie, o ile jest to jawne',
+    soFar: 'Na razie (tylko jawne punkty)',
     final: 'Wynik końcowy',
-    stopped: 'Wynik w chwili zakończenia gry',
+    stopped: 'Wynik w chwili przerwania gry',
   },
   games: {
-    frozen: 'zamrożony: na razie nie da się go odczytać. `/gra porzuć` na tym kanale odkłada go',
+    frozen: 'wstrzymany: na razie nie da się go odczytać. `/gra przerwij` na tym kanale odkłada go',
     none: 'Nie siedzisz przy żadnym stole na tym serwerze.',
-    yours: 'czeka na ciebie',
+    yours: 'twoja kolej',
     lobby: 'jeszcze nie rozpoczęta',
-    waiting: (names) => `czeka na: ${names}`,
+    waiting: (names) => `teraz: ${names}`,
   },
   records,
   bot,
+  teaching,
   palettes: {
     default: 'noc polarna',
     'colour-blind': 'dla daltonistów',
@@ -254,8 +265,8 @@ export const pl: Texts = {
     SendMessages: 'Wysyłanie wiadomości',
     SendMessagesInThreads: 'Wysyłanie wiadomości w wątkach',
     AttachFiles: 'Załączanie plików',
-    EmbedLinks: 'Osadzanie linków',
-    ReadMessageHistory: 'Czytanie historii wiadomości',
+    EmbedLinks: 'Wyświetlanie podglądu linku',
+    ReadMessageHistory: 'Wyświetlanie historii czatu',
   },
-  seats: ['pomarańczowe koło', 'turkusowy kwadrat', 'różowy trójkąt', 'jasnobrązowy romb'],
+  seats: ['Pomarańczowe koło', 'Turkusowy kwadrat', 'Różowy trójkąt', 'Brązowy romb'],
 };

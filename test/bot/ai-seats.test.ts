@@ -90,7 +90,7 @@ describe('the toy game against an AI', () => {
     await ann.click(lobby(), 'Start');
     expect((await turnOf(ann)).length).toBeGreaterThan(0);
     const hint = answerOf(await ann.type('hint'));
-    await waitFor(() => ann.again(hint).content.startsWith('What I’d look at'), THINKING_MS, 'the hint');
+    await waitFor(() => ann.again(hint).content.startsWith('What I’d consider'), THINKING_MS, 'the hint');
   });
 });
 

@@ -33,7 +33,7 @@ function entry(panel: Seen, at: number): string {
   return ids[at] ?? '';
 }
 
-const STALE = 'That question has been settled in the meantime, so nothing was changed.';
+const STALE = 'That was decided in the meantime, so nothing was changed.';
 
 async function times(seat: Seat, line: string): Promise<number> {
   return (await storyOf(seat)).filter((told) => told === line).length;
@@ -45,10 +45,10 @@ describe('clicks that cross each other', () => {
     const panel = await openPanel(ann);
     const clicks = await Promise.all([ann.click(panel, entry(panel, 0)), ann.click(panel, entry(panel, 1))]);
     for (const { acknowledged } of clicks) expect(acknowledged).toBe('deferred update');
-    await waitFor(() => ann.again(panel).content.includes('up to Bob'), 8_000, 'the answer');
+    await waitFor(() => ann.again(panel).content.includes('waiting for Bob'), 8_000, 'the answer');
     await harness.discord.quiet(300);
     expect(await times(ann, 'Ann has packed.')).toBe(1);
-    expect(ann.again(panel).content).toContain('Now it’s up to Bob.');
+    expect(ann.again(panel).content).toContain('Now waiting for Bob.');
   });
 
   it('a double tap: both taps are told what happened', async () => {
@@ -118,7 +118,7 @@ describe('buttons of the channel’s last table', () => {
     await waitFor(() => lastBoard(ann).id !== board.id, 5_000, 'the end of the first table');
     await startedTable(harness, channel);
     const story = await storyOf(bob);
-    const refusal = 'That button belongs to an earlier table of this channel. Nothing was changed.';
+    const refusal = 'That button belongs to an earlier table in this channel. Nothing was changed.';
     expect((await press(ann, panel, entry(panel, 0))).content).toBe(refusal);
     expect(answerOf(await ann.click(board, 'Play')).content).toBe(refusal);
     expect(answerOf(await ann.click(board, 'Log')).content).toBe(refusal);
@@ -211,7 +211,7 @@ describe('where the bot is asked', () => {
     const hello = direct.say('hello');
     const answer = answerOf(await direct.forge(hello, 'play:0123456789:1:'));
     expect(answer.content).toBe(
-      'Je ne joue que dans les salons et les fils d’un serveur. Appelle-moi là-bas.',
+      'Je ne fonctionne que dans les salons et les fils d’un serveur. Appelle-moi là-bas.',
     );
   });
 

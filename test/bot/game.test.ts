@@ -153,7 +153,7 @@ describe('looking at a table', () => {
     expect(answerOf(await ann.type('scores')).content).toMatch(/```[^]*Total[^]*```/u);
     expect(answerOf(await eve.type('state')).content).toMatch(/\*\*.+\*\*\n/u);
     const mine = answerOf(await bob.type('games')).content.split('\n')[0];
-    expect(mine).toContain('on t’attend');
+    expect(mine).toContain('à toi de jouer');
     expect(mine).toContain('https://discord.com/channels/');
     expect(answerOf(await eve.type('games')).content).toContain('Nie siedzisz');
     expect(answerOf(await eve.type('about')).content).toContain('nieoficjalna');
@@ -254,7 +254,7 @@ describe('the lobby', () => {
     const lobby = ann.messages().find(({ ephemeral }) => !ephemeral);
     expect(lobby).toBeDefined();
     if (lobby === undefined) return;
-    expect(answerOf(await bob.click(lobby, 'Join')).content).toContain('Tu as une place');
+    expect(answerOf(await bob.click(lobby, 'Join')).content).toContain('Te voilà à la table');
     expect(answerOf(await bob.click(lobby, 'Join')).content).toContain('déjà');
     expect(answerOf(await bob.click(lobby, 'Options')).content).toContain('(Ann)');
     expect(answerOf(await bob.click(lobby, 'Start')).content).toContain('(Ann)');
@@ -276,9 +276,7 @@ describe('the lobby', () => {
 
   it('of a channel whose table is not over is not opened twice', async () => {
     const { ann, bob } = await startedTable(harness);
-    expect(answerOf(await bob.type('game new', { game: 'toy' })).content).toContain(
-      'est ouverte dans ce salon',
-    );
+    expect(answerOf(await bob.type('game new', { game: 'toy' })).content).toContain('Il y a déjà une table');
     expect(answerOf(await bob.type('game abandon')).content).toContain('(Ann)');
     const question = answerOf(await ann.type('game abandon'));
     await ann.click(question, 'Yes, end the game');

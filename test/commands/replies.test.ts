@@ -62,10 +62,7 @@ describe('an answer with a picture', () => {
     replies.claim(second);
     await replies.send(second, interactionOf(0), { page: { content: 'Next' } });
     await slow;
-    expect(sent.map(({ content }) => content)).toEqual([
-      'Where to?\n-# Drawing the picture…',
-      'Next',
-    ]);
+    expect(sent.map(({ content }) => content)).toEqual(['Where to?\n-# Drawing the picture…', 'Next']);
   });
 });
 

@@ -137,7 +137,7 @@ describe('what the signs on a board mean', () => {
     const offers = await suggestionsFor(context, interactionOf(0), {
       command: 'board',
       focused: 'focus',
-      fragment: 'signs',
+      fragment: 'symbols',
     });
     expect(offers.map(({ name }) => name)).toEqual(['What the symbols mean']);
     const asked = { focus: offers[0]?.value ?? '', private: true };
@@ -148,7 +148,7 @@ describe('what the signs on a board mean', () => {
   it('is not offered where a game has no such picture', async () => {
     const context = testContext();
     await startedTable(context, 'toy', 2);
-    const typing = { command: 'board', focused: 'focus', fragment: 'signs' } as const;
+    const typing = { command: 'board', focused: 'focus', fragment: 'symbols' } as const;
     const offers = await suggestionsFor(context, interactionOf(0), typing);
     expect(offers.map(({ value }) => value)).toEqual(['-']);
   });

@@ -45,7 +45,7 @@ describe('the terms of the glossary', () => {
     ['resourceDiscarded', / discards /u, / défausse /u, / odrzuca /u],
     ['scored.resources', /^discarded resources$/u, /^Ressources défaussées$/u, /^Zasoby odrzucone$/u],
     ['do.recruit', /^Recruit /u, /^Recruter /u, /^Zatrudnij /u],
-    ['do.ship', /^Build a ship/u, /^Construire un bateau/u, /^Buduj statek/u],
+    ['do.ship', /^Build a ship/u, /^Construire un bateau/u, /^Zbuduj statek/u],
     ['do.stay', /^Stay/u, /^Rester/u, /^Zostań/u],
     ['do.skip', /^Skip$/u, /^Passer$/u, /^Pomiń$/u],
     ['do.end', /^End the turn$/u, /^Terminer le tour$/u, /^Zakończ turę$/u],

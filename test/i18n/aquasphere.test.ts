@@ -44,16 +44,16 @@ describe('the words of a turn', () => {
     expect(story('fr').told.map(typed)).toEqual([
       'Ola paie 3 marqueurs temps.',
       'Ola envoie son scientifique du secteur A au secteur D (zone : jaune).',
-      'Ola prend le contrôle du secteur D (par l’action).',
-      'Robot poussé à la station de chargement du secteur D : Benoît.',
+      'Ola prend le contrôle du secteur D (action).',
+      'Un robot est délogé vers la station de chargement du secteur D : Benoît.',
       'Ola prend 3 marqueurs temps sur 5.',
     ]);
     expect(story('pl').told).toEqual([
       'Ola płaci 3 znaczniki czasu.',
-      'Ola wysyła naukowca z sektora A do sektora D (strefa: żółty).',
+      'Ola wysyła naukowca z sektora A do sektora D (kolor strefy: żółty).',
       'Ola przejmuje kontrolę nad sektorem D (akcja).',
-      'Dotychczasowy bot (Benoît) trafia do stacji ładowania sektora D.',
-      'Ola bierze 3 z 5 znaczników czasu.',
+      'Bot (Benoît) trafia do stacji ładowania w sektorze D.',
+      'Ola bierze 3 znaczniki czasu (zamiast 5).',
     ]);
   });
 
@@ -66,17 +66,17 @@ describe('the words of a turn', () => {
       'Pass: no more turns this round',
     ]);
     expect(story('fr').offered.map(typed)).toEqual([
-      'Acheter pour 3 temps : programmer rouge',
-      'Secteur B : extension « A : +1 cristal » ; coût 1 temps',
-      'Secteur D : prendre 3 temps ; coût 3 temps',
+      'Payer 3 temps : programme rouge',
+      'Secteur B, extension « A : +1 cristal » (−1 temps)',
+      'Secteur D : prendre 3 temps (−3 temps)',
       'Renvoyer vert : aucun temps en plus',
-      'Passer : plus rien à jouer jusqu’au prochain tour',
+      'Passer jusqu’au prochain tour',
     ]);
     expect(story('pl').offered).toEqual([
-      'Kup (czas 3): programuj kolor czerwony',
-      'Sektor B: rozwinięcie „A: +1 kryształ”; czas −1',
-      'Sektor D: weź 3 znaczniki czasu; czas −3',
-      'Zwróć: zielony (bez czasu)',
+      'Kup (czas −3): bot czerwony',
+      'Sektor B (czas −1): rozwinięcie A: +1 kryształ',
+      'Sektor D (czas −3): weź 3 znaczniki czasu',
+      'Zwróć bota: zielony (bez czasu)',
       'Spasuj: koniec tur w tej rundzie',
     ]);
   });

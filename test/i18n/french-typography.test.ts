@@ -19,8 +19,8 @@ function sentencesOf(catalogue: object, path = ''): Record<string, string> {
 
 describe('French words', () => {
   it('keep their marks on the line of the word before', () => {
-    expect(TEXTS.fr.lobby.whichGame).toBe(`Quel jeu${KEPT}?`);
-    expect(TEXTS.fr.panel.undo('Forer')).toBe(`Reprendre le coup${KEPT}: Forer`);
+    expect(TEXTS.fr.lobby.whichGame).toBe(`À quel jeu veux-tu jouer${KEPT}?`);
+    expect(TEXTS.fr.panel.undo('Forer')).toBe(`Annuler${KEPT}: Forer`);
     expect(TEXTS.fr.refusals.E_SYNTAX({ typed: 'hop', asked: '', host: '', game: '', min: 1, max: 4 })).toBe(
       `Je ne reconnais pas «${KEPT}hop${KEPT}» comme un coup de ce jeu.`,
     );
@@ -42,7 +42,7 @@ describe('French words', () => {
       names: { 'area:x': { en: 'x', fr: "L'île: nord" } },
       playerName: () => 'Ola',
     });
-    expect(say({ key: 'do.sail', with: { area: 'x' } })).toBe(`Bouger le bateau${KEPT}: L’île${KEPT}: nord`);
+    expect(say({ key: 'do.sail', with: { area: 'x' } })).toBe(`Bouger vers la zone L’île${KEPT}: nord`);
     expect(typesetFrenchName("Prime d'atelier (noir: 1 cristal)")).toBe(
       `Prime d’atelier (noir${KEPT}: 1 cristal)`,
     );

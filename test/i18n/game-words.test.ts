@@ -75,5 +75,11 @@ describe.each(SPOKEN)('the words of $speech.game.id in $locale', ({ speech, loca
       expect(new Set(Object.values(named).map(({ name }) => name)).size).toBe(Object.keys(named).length);
     for (const { key, values } of game.options)
       expect(Object.keys(options[key]?.values ?? {}).sort()).toEqual(values.map(String).sort());
+    for (const { key, values } of game.options) {
+      const { explained = {} } = options[key] ?? {};
+      expect(Object.keys(explained).sort()).toEqual(values.map(String).sort());
+      // under a choice of a menu
+      for (const line of Object.values(explained)) expect(line.length, line).toBeLessThanOrEqual(80);
+    }
   });
 });

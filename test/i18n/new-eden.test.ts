@@ -57,7 +57,7 @@ describe('the words of a turn in New Eden', () => {
       'Ola’s deeple swims from the dome to Harvest crab 1A-CR1 (space 2).',
       'Ola scores 5 points (Shell house 1A-SH2).',
     ]);
-    expect(story('fr')[2]).toBe('Ola subit 1 dégât (ligne 4)\u00A0; dégâts\u00A0: 3.');
+    expect(story('fr')[2]).toBe('Ola subit 1 dégât (ligne 4), total 3.');
     expect(story('pl')[1]).toBe('Ola płaci 1 monetę (rząd 4).');
     expect(story('pl')[4]).toBe('Ola zdobywa 5 punktów (Dom-muszla 1A-SH2).');
   });

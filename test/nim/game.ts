@@ -47,7 +47,7 @@ const MESSAGES = {
   'ask.take': { stones: 'number' },
   'do.take': { stones: 'number' },
   'why.amount': { most: 'number' },
-  'why.waiting': { seat: 'seat' },
+  'why.notAsked': { seat: 'seat' },
   'why.over': {},
   'score.card': {},
 } as const satisfies Messages;
@@ -132,7 +132,7 @@ export const nim = defineGame<Nim, View>({
   },
   questions: { take, end },
   over: refuse('NIM-2', 'why.over'),
-  whyNotAsked: (_at, seat) => refuse('NIM-1', 'why.waiting', { seat: 1 - seat }),
+  whyNotAsked: (_at, seat) => refuse('NIM-1', 'why.notAsked', { seat: 1 - seat }),
   view,
   reveals: ({ type }) => type === 'shown',
   determinize({ draft }, viewer, rng) {

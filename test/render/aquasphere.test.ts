@@ -115,7 +115,7 @@ describe('the board of AquaSphere', () => {
     );
     expect(alt.slice(0, 4)).toEqual([
       'AquaSphere, round 1 of 4, lamp 2.',
-      'Ola’s turn',
+      'Ola’s turn.',
       'Turn order: Ola and Benoît.',
       'Ola: 0 KP, time 3/4, crystals 0/2, 14 bots, programmed: green, engineer: start space, scientist: sector A.',
     ]);

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../../src/engine/core/contract.ts';
 import { chooseAtRandom } from '../../src/engine/core/playout.ts';
 import { seedRng, shuffle } from '../../src/engine/core/rng.ts';
-import { createRecordStore } from '../../src/storage/record-store.ts';
 import { MOST_BYTES } from '../../src/table/game-file.ts';
 import { TABLE_CODEC } from '../../src/table/record-codec.ts';
 import { RESULT_CODEC } from '../../src/table/results.ts';

@@ -45,7 +45,7 @@ const PROMPTS = {
   'do.rest': {},
   'do.charge': { fuel: 'number' },
   'do.wave': {},
-  'about.toll': { seat: 'seat' },
+  'detail.toll': { seat: 'seat' },
   'word.card': { card: 'name:card' },
   'ask.keep': { count: 'number' },
   'ask.placeCamp': {},

@@ -64,7 +64,7 @@ const go: Answer<'go'> = {
   },
   word({ state }, _frame, seat, { cell }) {
     const owner = tollTaker(state, seat, cell);
-    const detail = owner === undefined ? {} : { detail: say('about.toll', { seat: owner }) };
+    const detail = owner === undefined ? {} : { detail: say('detail.toll', { seat: owner }) };
     return { label: say('do.go', { cell }), target: `cell:${cell}`, group: 'group.go', ...detail };
   },
   resolve(play, frame, seat, { cell }) {

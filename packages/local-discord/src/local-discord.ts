@@ -32,6 +32,8 @@ export interface LocalDiscordOptions {
   readonly grantedIntents?: number;
   readonly attachmentLimit?: number;
   readonly sessionStarts?: SessionStartLimits;
+  /** Whether `enforce_nonce` keeps a message from being posted twice; Discord promises that for minutes only. */
+  readonly nonces?: boolean;
   /** 5 messages in 5 seconds per channel. */
   readonly rateLimits?: boolean;
   /** Answers what is asked outside the API: the page. */
@@ -90,6 +92,7 @@ export class LocalDiscord {
       interactions,
       token,
       attachmentLimit,
+      nonces: options.nonces ?? true,
       origin,
       gatewayUrl,
       starts,

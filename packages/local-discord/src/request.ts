@@ -10,6 +10,8 @@ export interface Discord {
   readonly interactions: Interactions;
   readonly token: string;
   readonly attachmentLimit: number;
+  /** Whether `enforce_nonce` is heeded. */
+  readonly nonces: boolean;
   readonly origin: () => string;
   readonly gatewayUrl: () => string;
   readonly starts: SessionStarts;

@@ -20,13 +20,16 @@ export interface AnswerOf<T extends GameTypes, V extends T['action']['verb'], F 
   /** absent: this verb is never refused */
   whyNot?(at: PositionOf<T>, frame: F, seat: Seat, action: ActionWith<T, V>): RefusalReason | undefined;
   word(at: PositionOf<T>, frame: F, seat: Seat, action: ActionWith<T, V>): OptionWords;
+  /** what people look for here and would miss: where it is refused, they are told why unasked; absent: nothing */
+  worthTelling?(at: PositionOf<T>, frame: F, seat: Seat): readonly ActionWith<T, V>[];
   resolve(play: PlayOf<T>, frame: F, seat: Seat, action: ActionWith<T, V>): void;
 }
 
 type FromAnswers<T extends GameTypes, K extends FrameKind<T>> = Pick<
   QuestionOf<T, K>,
   'candidates' | 'whyNot' | 'word' | 'resolve'
->;
+> & // as answers are put together, it is always there
+  Required<Pick<QuestionOf<T, K>, 'worthTelling'>>;
 
 /**
  * Makes questions from the answers that they take, in the order of the menu. `otherQuestion` refuses a verb that the
@@ -58,6 +61,8 @@ export function answering<T extends GameTypes>(
           ? otherQuestion(at, seat, action, frame)
           : answer.whyNot?.(at, frame, seat, action as ActionWith<T, T['action']['verb']>);
       },
+      worthTelling: (at, frame, seat) =>
+        [...byVerb.values()].flatMap((answer) => answer.worthTelling?.(at, frame, seat) ?? []),
       word: (at, frame, seat, action) => taken(action).word(at, frame, seat, action),
       resolve: (play, frame, seat, action) => {
         taken(action).resolve(play, frame, seat, action);

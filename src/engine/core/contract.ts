@@ -42,6 +42,12 @@ export interface RefusalReason {
   readonly rule: string;
   readonly why: Msg;
 }
+/** Something that one might want to do here and can't, and why. */
+export interface Refused<A> {
+  readonly text: string;
+  readonly action: A;
+  readonly reason: RefusalReason;
+}
 export interface RuleError {
   readonly code: RuleErrorCode;
   readonly reason?: RefusalReason;
@@ -208,6 +214,10 @@ export interface Game<S extends CoreState, A, E extends GameEvent, V> {
   /** public, at any time */
   scores(state: S): readonly Standing[];
   explain(state: S, seat: Seat, action: A): RefusalReason | undefined;
+  /** what the seat's question has in view and doesn't take now */
+  refused(state: S, seat: Seat): readonly Refused<A>[];
+  /** of that, what a person is told unasked, by its label */
+  worthTelling(state: S, seat: Seat): readonly (Refused<A> & Pick<OptionWords, 'label'>)[];
 
   formatAction(action: A): string;
   parseAction(text: string): Result<A, RuleError>;

@@ -1,4 +1,14 @@
-import type { Game, GameEvent, Msg, PromptOption, RefusalReason, RuleError, Seat, Step } from './contract.ts';
+import type {
+  Game,
+  GameEvent,
+  Msg,
+  PromptOption,
+  RefusalReason,
+  Refused,
+  RuleError,
+  Seat,
+  Step,
+} from './contract.ts';
 import { runAutomatic } from './automatic.ts';
 import { InvariantError } from './invariant-error.ts';
 import { cloneJson } from './json.ts';
@@ -23,7 +33,16 @@ export interface FlowParts<T extends GameTypes> {
 }
 
 type Owned =
-  'activeSeats' | 'legalActions' | 'prompt' | 'apply' | 'advance' | 'isOver' | 'explain' | 'formatAction';
+  | 'activeSeats'
+  | 'legalActions'
+  | 'prompt'
+  | 'apply'
+  | 'advance'
+  | 'isOver'
+  | 'explain'
+  | 'refused'
+  | 'worthTelling'
+  | 'formatAction';
 export interface Flow<T extends GameTypes> extends Pick<
   Game<T['state'], T['action'], T['event'], unknown>,
   Owned
@@ -68,6 +87,24 @@ export function flowOf<T extends GameTypes>(parts: FlowParts<T>): Flow<T> {
         ? parts.whyNotAsked(here, seat, action, flow.activeSeats(state))
         : top.question.whyNot(here, top.frame, seat, action);
     },
+    refused(state, seat) {
+      const here = at(state);
+      const top = asked(here, seat);
+      return top === undefined
+        ? []
+        : refusedOf(top, here, seat, top.question.candidates(here, top.frame, seat), format);
+    },
+    worthTelling(state, seat) {
+      const here = at(state);
+      const top = asked(here, seat);
+      if (top === undefined) return [];
+      const { question, frame } = top;
+      const sought = question.worthTelling?.(here, frame, seat) ?? [];
+      return refusedOf(top, here, seat, sought, format).map((one) => ({
+        ...one,
+        label: question.word(here, frame, seat, one.action).label,
+      }));
+    },
     advance(draft, seat, action, emit) {
       const top = topQuestion(questions, draft);
       if (top === undefined) throw new InvariantError('nothing is asked', { state: draft, seat });
@@ -110,6 +147,19 @@ export function flowOf<T extends GameTypes>(parts: FlowParts<T>): Flow<T> {
     },
   };
   return flow;
+}
+
+function refusedOf<T extends GameTypes>(
+  { frame, question }: TopQuestion<T>,
+  at: PositionOf<T>,
+  seat: Seat,
+  actions: readonly T['action'][],
+  format: (action: T['action']) => string,
+): readonly Refused<T['action']>[] {
+  return actions.flatMap((action) => {
+    const reason = question.whyNot(at, frame, seat, action);
+    return reason === undefined ? [] : [{ action, text: format(action), reason }];
+  });
 }
 
 /** The game's own legal action of that text, never the caller's object. */

@@ -51,7 +51,7 @@ export const EN: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'do.rest': 'Rest and end the turn',
     'do.charge': (w) => `Charge ${cans(w.fuel)}`,
     'do.wave': 'Wave through',
-    'about.toll': (w) => `${w.seat} may charge for it`,
+    'detail.toll': (w) => `${w.seat} may charge for it`,
     'word.card': (w) => w.card,
     'ask.keep': (w) => `Which ${cards(w.count)} do you keep?`,
     'ask.placeCamp': 'Where do you put up your camp?',
@@ -126,7 +126,18 @@ export const EN: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     card: { name: 'card', description: 'A card of your hand' },
   },
   options: {
-    season: { label: 'Season', values: { mild: 'Mild', harsh: 'Harsh' } },
-    tolls: { label: 'Tolls', values: { true: 'Yes', false: 'No' } },
+    season: {
+      label: 'Season',
+      values: { mild: 'Mild', harsh: 'Harsh' },
+      explained: { mild: 'Three steps a turn', harsh: 'Two steps a turn' },
+    },
+    tolls: {
+      label: 'Tolls',
+      values: { true: 'Yes', false: 'No' },
+      explained: {
+        true: 'You may charge whoever enters your ground',
+        false: 'Nobody pays for walking',
+      },
+    },
   },
 };

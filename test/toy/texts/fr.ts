@@ -51,7 +51,7 @@ export const FR: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'do.rest': 'Se reposer et finir le tour',
     'do.charge': (w) => `Prendre ${cans(w.fuel)}`,
     'do.wave': 'Laisser passer',
-    'about.toll': (w) => `${w.seat} peut demander un péage`,
+    'detail.toll': (w) => `${w.seat} peut demander un péage`,
     'word.card': (w) => w.card,
     'ask.keep': (w) => `Garder ${cards(w.count)} : lesquelles ?`,
     'ask.placeCamp': 'Où montes-tu ton camp ?',
@@ -126,7 +126,15 @@ export const FR: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     card: { name: 'carte', description: 'Une carte de ta main' },
   },
   options: {
-    season: { label: 'Saison', values: { mild: 'Douce', harsh: 'Rude' } },
-    tolls: { label: 'Péages', values: { true: 'Oui', false: 'Non' } },
+    season: {
+      label: 'Saison',
+      values: { mild: 'Douce', harsh: 'Rude' },
+      explained: { mild: 'Trois pas par tour', harsh: 'Deux pas par tour' },
+    },
+    tolls: {
+      label: 'Péages',
+      values: { true: 'Oui', false: 'Non' },
+      explained: { true: 'On peut faire payer qui entre sur son terrain', false: 'Le passage est gratuit' },
+    },
   },
 };

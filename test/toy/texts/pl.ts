@@ -53,7 +53,7 @@ export const PL: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'do.rest': 'Odpocznij i zakończ turę',
     'do.charge': (w) => `Pobierz ${cans(w.fuel)}`,
     'do.wave': 'Przepuść',
-    'about.toll': (w) => `Opłatę może pobrać ${w.seat}`,
+    'detail.toll': (w) => `Opłatę może pobrać ${w.seat}`,
     'word.card': (w) => w.card,
     'ask.keep': (w) => `Które karty zatrzymujesz (${w.count})?`,
     'ask.placeCamp': 'Gdzie rozbijasz obóz?',
@@ -128,7 +128,15 @@ export const PL: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     card: { name: 'karta', description: 'Karta z twojej ręki' },
   },
   options: {
-    season: { label: 'Sezon', values: { mild: 'Łagodny', harsh: 'Surowy' } },
-    tolls: { label: 'Opłaty', values: { true: 'Tak', false: 'Nie' } },
+    season: {
+      label: 'Sezon',
+      values: { mild: 'Łagodny', harsh: 'Surowy' },
+      explained: { mild: 'Trzy kroki na turę', harsh: 'Dwa kroki na turę' },
+    },
+    tolls: {
+      label: 'Opłaty',
+      values: { true: 'Tak', false: 'Nie' },
+      explained: { true: 'Za wejście na twój teren możesz pobrać opłatę', false: 'Przejście jest darmowe' },
+    },
   },
 };

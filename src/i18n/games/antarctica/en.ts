@@ -401,7 +401,21 @@ export const EN: AntarcticaTexts = {
     spot: { name: 'spot', description: 'Your ship: area and place in line' },
   },
   options: {
-    placement: { label: 'First ships', values: { 'first-game': 'Laid out for you', free: 'Placed in turn' } },
-    start: { label: 'Start player', values: { lot: 'Drawn by lot', seat0: 'Seat 1' } },
+    placement: {
+      label: 'First ships',
+      values: { 'first-game': 'Laid out for you', free: 'Placed in turn' },
+      explained: {
+        'first-game': 'Ships start in the layout for a first game',
+        free: 'You place your ships one at a time, in turn',
+      },
+    },
+    start: {
+      label: 'Start player',
+      values: { lot: 'Drawn by lot', seat0: 'Seat 1' },
+      explained: {
+        lot: 'The start player is drawn at random',
+        seat0: 'Whoever joined first is the start player',
+      },
+    },
   },
 };

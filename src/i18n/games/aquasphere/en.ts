@@ -373,12 +373,34 @@ export const EN: AquaSphereTexts = {
     earlyPass: {
       label: 'Passing',
       values: { true: 'Any time', false: 'After three engineer moves' },
+      explained: {
+        true: 'You may pass on any of your turns',
+        false: 'You may pass only once your engineer can move no further',
+      },
     },
-    emptyActions: { label: 'Actions without effect', values: { true: 'Allowed', false: 'Not allowed' } },
-    lateralFree: { label: 'Side door', values: { true: 'On top of your turn', false: 'Uses your turn' } },
+    emptyActions: {
+      label: 'Actions without effect',
+      values: { true: 'Allowed', false: 'Not allowed' },
+      explained: {
+        false: 'A bot may act only where its action does something',
+        true: 'A bot may act without effect, just to take control of a sector',
+      },
+    },
+    lateralFree: {
+      label: 'Side door',
+      values: { true: 'On top of your turn', false: 'Uses your turn' },
+      explained: {
+        true: 'Using a side door is an extra; your normal turn still follows',
+        false: 'Using a side door is your whole turn',
+      },
+    },
     redLineReturnPays: {
       label: 'Bot returned at a red line',
       values: { true: 'Brings time', false: 'Brings nothing' },
+      explained: {
+        true: 'On your own turn, a bot returned to cross a red line brings time markers too',
+        false: 'A bot returned to cross a red line never brings time markers',
+      },
     },
   },
 };

@@ -18,16 +18,16 @@ const steps = count('# case', '# cases');
 const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 /** A minus is no hyphen, and nothing is taken away for none. */
 const minus = (number: number): string => (number === 0 ? '0' : `−${number}`);
-const price = (number: number): string => (number === 0 ? 'gratuit' : `coût ${time(number)}`);
+const price = (number: number): string => (number === 0 ? 'gratuit' : `−${time(number)}`);
 /** "3 cristaux", or "1 cristal sur 3" where not all of it was to be had */
 const partOf = (got: number, asked: number, words: (number: number) => string): string =>
   got < asked ? `${words(got)} sur ${asked}` : words(got);
 const signed = (number: number): string => (number < 0 ? minus(-number) : String(number));
 
 const events = {
-  started: (w) => `Premier joueur : ${w.first}.`,
+  started: (w) => `${w.first} commence.`,
   roundStarted: (w) => `Le tour ${w.round} commence. Ordre : ${w.order}.`,
-  engineerMoved: (w) => `${w.seat} déplace son ingénieur : de ${w.from} à ${w.to}.`,
+  engineerMoved: (w) => `${w.seat} déplace son ingénieur (${w.from} → ${w.to}).`,
   botProgrammed: (w) => `${w.seat} programme un robot : ${w.colour} (${w.by}).`,
   botReturned: (w) =>
     `${w.seat} renvoie un robot programmé (${w.colour})${w.time > 0 ? ` et prend ${markers(w.time)}` : ''}.`,
@@ -39,23 +39,22 @@ const events = {
       ? `${w.seat} laisse son scientifique dans le secteur ${w.to} (zone : ${w.zone}).`
       : `${w.seat} envoie son scientifique du secteur ${w.from} au secteur ${w.to} (zone : ${w.zone}).`,
   botPlaced: (w) => `${w.seat} prend le contrôle du secteur ${w.sector} (${w.by}).`,
-  botPushed: (w) => `Robot poussé à la station de chargement du secteur ${w.sector} : ${w.owner}.`,
+  botPushed: (w) => `Un robot est délogé vers la station de chargement du secteur ${w.sector} : ${w.owner}.`,
   stationCleaned: (w) =>
-    `La station de chargement du secteur ${w.sector} déborde et est nettoyée ; ${count('# robot retourne', '# robots retournent')(w.bots)} en réserve : ${w.owners}.`,
-  extensionTaken: (w) =>
-    `${w.seat} développe son laboratoire dans le secteur ${w.sector} : « ${w.extension} ».`,
+    `La station de chargement du secteur ${w.sector} déborde. Nettoyage : ${bots(w.bots)} en réserve (${w.owners}).`,
+  extensionTaken: (w) => `${w.seat} développe son laboratoire dans le secteur ${w.sector} (${w.extension}).`,
   octopodsCaught: (w) => `${w.seat} attrape ${octopods(w.number)} dans le secteur ${w.sector}.`,
   submarinePlaced: (w) =>
     w.seat === undefined
-      ? `Un sous-marin neutre (${w.neutral}) arrive dans le secteur ${w.sector}, place ${w.space}.`
-      : `${w.seat} place un sous-marin dans le secteur ${w.sector}, place ${w.space}.`,
+      ? `Un sous-marin neutre (${w.neutral}) arrive dans le secteur ${w.sector} (espace ${w.space}).`
+      : `${w.seat} place un sous-marin dans le secteur ${w.sector} (espace ${w.space}).`,
   cardTaken: (w) => `${w.seat} prend une carte recherche dans le secteur ${w.sector} : ${w.card}.`,
   cardUsed: (w) => `${w.seat} utilise une carte recherche : ${w.card}.`,
   knowledgeMoved: (w) => {
     if (w.to < w.from) return `${w.seat} recule de ${w.from} à ${kp(w.to)}.`;
     if (w.to === w.from) {
       return w.lost > 0
-        ? `${w.seat} s’arrête à la ligne rouge après ${w.to} et perd ${kp(w.lost)}.`
+        ? `${w.seat} s’arrête à ${w.to}, devant la ligne rouge, et perd ${kp(w.lost)}.`
         : `${w.seat} reste à ${kp(w.to)}.`;
     }
     const lost = w.lost > 0 ? ` ; perte à la ligne rouge : ${kp(w.lost)}` : '';
@@ -65,82 +64,83 @@ const events = {
   passed: (w) => `${w.seat} passe.`,
   incomeTaken: (w) => `${w.seat} prend son revenu : ${partOf(w.got, w.asked, markers)}.`,
   scored: (w) =>
-    `Décompte, ${w.seat} : majorité ${w.majority}, robots utilisés ${w.bots}, cristaux ${w.crystals}, octopodes ${minus(w.octopods)} ; ` +
-    `en tout ${signed(w.majority + w.bots + w.crystals - w.octopods)}.`,
+    `Décompte (${w.seat}) : majorité ${w.majority}, robots utilisés ${w.bots}, cristaux ${w.crystals}, octopodes ${minus(w.octopods)} ; ` +
+    `total ${signed(w.majority + w.bots + w.crystals - w.octopods)} PC.`,
   sectorRefilled: (w) =>
-    `Nouveau dans le secteur ${w.sector} : ${list([
+    `Arrivent dans le secteur ${w.sector} : ${list([
       w.card,
-      w.extension,
-      w.time > 0 ? time(w.time) : '',
+      `extension « ${w.extension} »`,
+      w.time > 0 ? markers(w.time) : '',
       w.crystals > 0 ? crystals(w.crystals) : '',
       w.octopods > 0 ? octopods(w.octopods) : '',
     ])}.`,
   tileRemoved: (w) => `Nouvelle tuile centrale : l’ampoule indique ${w.lamp}.`,
   programApplied: (w) =>
-    `Le programme ${w.card} est en place au quartier général${w.next === undefined ? ' ; c’est le dernier' : `, ensuite ${w.next}`}.`,
+    `Carte ${w.card} en place au quartier général. ${w.next === undefined ? 'C’est la dernière' : `Suivante : ${w.next}`}.`,
   finalScored: (w) =>
-    `Décompte final, ${w.seat} : lettres ${w.letters}, temps ${w.time}, sous-marins ${w.submarines}, laboratoire terminé ${w.lab}.`,
-  ended: (w) => `La partie est terminée. Première place : ${w.winners}.`,
-  'by-engineer': 'par l’ingénieur',
+    `Décompte final (${w.seat}) : lettres ${w.letters}, temps ${w.time}, sous-marins ${w.submarines}, laboratoire terminé ${w.lab}.`,
+  ended: (w) => `Le décompte final est fait. Première place : ${w.winners}.`,
+  'by-engineer': 'ingénieur',
   'by-purchase': 'achat',
-  'by-lateral': 'par la porte latérale',
-  'by-sector': 'par le secteur',
+  'by-lateral': 'porte latérale',
+  'by-sector': 'secteur',
   'by-scoring': 'heures supplémentaires',
   'by-instant': 'commande urgente',
-  'by-action': 'par l’action',
-  'by-letter': 'par une lettre',
+  'by-action': 'action',
+  'by-letter': 'lettre',
   'with-crystal': 'un cristal',
   'with-bot': (w) => `un robot (${w.colour})`,
 } satisfies Partial<AquaSphereTexts['messages']>;
 
 const prompts = {
-  'ask.turn': 'À toi : programmer un robot, effectuer une action avec un robot programmé ou passer ?',
-  'ask.trim': (w) => `Avec ${w.fresh}, tu as trois robots programmés. Lequel des deux autres renvoies-tu ?`,
+  'ask.turn': 'À toi ! Programmer un robot, effectuer une action ou passer ?',
+  'ask.trim': (w) =>
+    `Programme ${w.fresh} : tu as maintenant trois robots programmés. Lequel des deux autres renvoies-tu ?`,
   'ask.letters': (w) =>
-    `Ta nouvelle extension porte une lettre : y places-tu un robot de ta réserve ? (${w.letters})`,
+    `Ta nouvelle extension permet de placer un robot par lettre (${w.letters}). Dans quel secteur ?`,
   'ask.knowledge': (w) =>
-    `Une ligne rouge avant la case ${w.line}, et encore ${kp(w.left)} à gagner. Paies-tu pour la franchir, ou t’arrêtes-tu et les perds-tu ?`,
+    `Ligne rouge avant la case ${w.line}, encore ${kp(w.left)} à gagner. Payer pour la franchir, ou t’arrêter et les perdre ?`,
   'ask.prepare': (w) =>
-    `Avant le décompte : utilises-tu tes heures supplémentaires, ou prends-tu d’abord ton revenu (${markers(w.time)}) ?`,
+    `Avant le décompte : utiliser des heures supplémentaires, ou prendre ton revenu (${markers(w.time)}) ?`,
   'group.program': 'Programmer un robot',
   'group.lateral': 'Porte latérale',
-  'group.act': 'Effectuer une action dans la station',
+  'group.act': 'Agir avec un robot',
   'group.return': 'Renvoyer un robot',
   'group.pass': 'Passer',
 
-  'do.program': (w) => `Ingénieur en ${w.room} : programmer ${w.colour}`,
-  'do.lateral': (w) => `Porte latérale vers ${w.room} : programmer ${w.colour}`,
-  'do.buy': (w) => `Acheter pour ${time(w.price)} : programmer ${w.colour}`,
-  'do.actGreen': (w) => `Secteur ${w.sector} : extension « ${w.extension} » ; ${price(w.price)}`,
-  'do.actYellow': (w) => `Secteur ${w.sector} : prendre ${time(w.time)} ; ${price(w.price)}`,
-  'do.actBlack': (w) => `Secteur ${w.sector} : prendre ${crystals(w.crystals)} ; ${price(w.price)}`,
+  'do.program': (w) => `Ingénieur en ${w.room} : programme ${w.colour}`,
+  'do.lateral': (w) => `Porte latérale vers ${w.room} : programme ${w.colour}`,
+  'do.buy': (w) => `Payer ${time(w.price)} : programme ${w.colour}`,
+  'do.actGreen': (w) => `Secteur ${w.sector}, extension « ${w.extension} » (${price(w.price)})`,
+  'do.actYellow': (w) => `Secteur ${w.sector} : prendre ${time(w.time)} (${price(w.price)})`,
+  'do.actBlack': (w) => `Secteur ${w.sector} : prendre ${crystals(w.crystals)} (${price(w.price)})`,
   'do.actPurple': (w) =>
-    `Secteur ${w.sector} : attraper ${octopods(w.number)}, +${kp(w.kp)} ; ${price(w.price)}`,
-  'do.actBlue': (w) => `Secteur ${w.sector} : placer un sous-marin, +${kp(w.kp)} ; ${price(w.price)}`,
-  'do.actRed': (w) => `Secteur ${w.sector} : ${w.card}, +${kp(w.kp)} ; ${price(w.price)}`,
-  'do.actWhite': (w) => `Secteur ${w.sector} : programmer ${w.colour} ; ${price(w.price)}`,
-  'do.actRet': (w) => `${w.act}, renvoi : ${w.colour}`,
+    `Secteur ${w.sector} : attraper ${octopods(w.number)}, +${kp(w.kp)} (${price(w.price)})`,
+  'do.actBlue': (w) => `Secteur ${w.sector} : placer un sous-marin, +${kp(w.kp)} (${price(w.price)})`,
+  'do.actRed': (w) => `Secteur ${w.sector}, ${w.card}, +${kp(w.kp)} (${price(w.price)})`,
+  'do.actWhite': (w) => `Secteur ${w.sector} : programme ${w.colour} (${price(w.price)})`,
+  'do.actRet': (w) => `${w.act}, renvoyer ${w.colour}`,
   'do.return': (w) => `Renvoyer ${w.colour} : ${w.time === 0 ? 'aucun temps en plus' : `+${time(w.time)}`}`,
-  'do.pass': 'Passer : plus rien à jouer jusqu’au prochain tour',
+  'do.pass': 'Passer jusqu’au prochain tour',
   'do.placeBot': (w) => `Placer un robot dans le secteur ${w.sector}`,
-  'do.done': 'Terminé',
+  'do.done': 'Ne plus placer de robot',
   'do.payCrystal': (w) => `Payer un cristal et avancer à ${w.to}`,
   'do.returnAtLine': (w) =>
     `Renvoyer ${w.colour} et avancer à ${w.to}${w.time === 0 ? '' : `, +${time(w.time)}`}`,
   'do.stop': (w) => `S’arrêter ici et perdre ${kp(w.lost)}`,
-  'do.income': (w) => `Prendre le revenu : ${time(w.time)}`,
-  'do.use': (w) => `Heures sup. pour ${time(w.price)} : programmer ${w.colour}`,
-  'do.useRet': (w) => `Heures sup. pour ${time(w.price)} : programmer ${w.colour}, renvoyer ${w.returned}`,
+  'do.income': (w) => `Prendre ton revenu : ${time(w.time)}`,
+  'do.use': (w) => `Heures sup. (−${time(w.price)}) : programme ${w.colour}`,
+  'do.useRet': (w) => `Heures sup. (−${time(w.price)}) : programme ${w.colour}, renvoyer ${w.returned}`,
   'detail.reward': (w) =>
-    `Tes cartes rapportent ${list([
-      w.time > 0 ? time(w.time) : '',
+    `Tes cartes rapportent aussi ${list([
+      w.time > 0 ? markers(w.time) : '',
       w.crystals > 0 ? crystals(w.crystals) : '',
       w.kp > 0 ? kp(w.kp) : '',
     ])}`,
   'detail.third': 'Troisième robot programmé : tu renvoies ensuite un des deux autres',
   'detail.control': 'Tu prends le contrôle du secteur',
-  'detail.push': (w) => `Tu prends le contrôle ; robot poussé en chargement : ${w.owner}`,
-  'detail.pushAndClean': (w) => `Robot poussé : ${w.owner} ; le nettoyage renvoie ${bots(w.bots)}`,
+  'detail.push': (w) => `Tu prends le contrôle ; robot délogé : ${w.owner}`,
+  'detail.pushAndClean': (w) => `Contrôle à toi ; robot délogé : ${w.owner} ; nettoyage : ${bots(w.bots)}`,
   'word.room': (w) => w.room,
   'word.colour': (w) => `${w.colour} : ${w.action}`,
   'word.sector': (w) => `Secteur ${w.sector}`,
@@ -152,51 +152,52 @@ const refusals = {
   'why.notAsked': (w) => `c’est à ${w.seats} de jouer`,
   'why.passed': 'tu as passé : tu rejoues au tour suivant',
   'why.nothingToPrepare': 'tu n’as plus rien à décider avant le décompte',
-  'why.nothingAtLine': 'aucune ligne rouge n’arrête ton pion, ou tu n’as plus rien à gagner',
+  'why.nothingAtLine': 'ton compteur n’est pas arrêté devant une ligne rouge',
   'why.yourTurn': 'à ton tour, tu programmes, tu effectues une action, tu renvoies des robots ou tu passes',
   'why.trim': (w) => `tu as trois robots programmés : renvoies-en d’abord un, autre que ${w.fresh}`,
   'why.letters': (w) =>
-    `place d’abord un robot pour une lettre de ta nouvelle extension (${w.letters}), ou dis « terminé »`,
-  'why.atLine': (w) => `décide d’abord à la ligne rouge pour ${kp(w.left)} : payer ou t’arrêter`,
+    `place d’abord un robot pour une lettre de ta nouvelle extension (${w.letters}), ou choisis « Ne plus placer de robot »`,
+  'why.atLine': (w) => `décide d’abord à la ligne rouge : payer, ou t’arrêter et perdre ${kp(w.left)}`,
   'why.preparing':
-    'avant le décompte, tu peux seulement utiliser tes heures supplémentaires et prendre ton revenu',
-  'why.colourTaken': (w) => `tu as déjà un robot sur cette couleur (${w.colour}), et elle n’en porte qu’un`,
+    'avant le décompte, tu peux seulement utiliser tes heures supplémentaires ou prendre ton revenu',
+  'why.colourTaken': (w) =>
+    `tu as déjà un robot sur le programme ${w.colour} ; il n’en faut qu’un par couleur`,
   'why.noSupply': 'ta réserve est vide ; renvoie d’abord un robot programmé',
-  'why.noMovesLeft': (w) => `ton ingénieur a fait ses ${w.moves} déplacements du tour`,
+  'why.noMovesLeft': (w) => `ton ingénieur a déjà fait ses ${w.moves} déplacements du tour`,
   'why.noArrow': (w) => `aucune flèche ne mène de ${w.from} à ${w.room}, seulement à ${w.rooms}`,
   'why.bought': 'tu as déjà acheté un robot ce tour-ci',
-  'why.noTime': (w) => `cela coûte ${markers(w.price)}, et tu en as ${w.time}`,
-  'why.noLateral': 'tu n’as pas de porte latérale encore inutilisée',
+  'why.noTime': (w) => `cela coûte ${markers(w.price)}, et tu ne peux en payer que ${w.time}`,
+  'why.noLateral': 'tu n’as plus de porte latérale à utiliser',
   'why.engineerInNoRoom': 'une porte latérale va de salle en salle, et ton ingénieur n’est dans aucune',
   'why.notBeside': (w) => `${w.room} n’est pas à côté de ${w.from}`,
   'why.notProgrammed': (w) => `tu n’as aucun robot programmé sur cette couleur : ${w.colour}`,
   'why.sameBot': (w) => `ce robot agit (${w.colour}) : il ne peut pas aussi être renvoyé`,
   'why.payableWithout': (w) =>
-    `cela coûte ${markers(w.price)} et tu en as ${w.time} : en payant, tu ne renvoies aucun robot`,
+    `tu as de quoi payer (${w.time} pour ${markers(w.price)}) : pas besoin de renvoyer un robot`,
   'why.tooEarly': (w) => `à cette table, on ne passe qu’après ${w.moves} déplacements de l’ingénieur`,
   'why.labComplete': (w) => `ton laboratoire est terminé (${extensions(w.most)})`,
   'why.noExtension': (w) => `il n’y a pas d’extension dans le secteur ${w.sector}`,
-  'why.timeFull': (w) => `ton stock de temps est plein (${w.most})`,
+  'why.timeFull': (w) => `tu ne peux pas garder plus de ${markers(w.most)}`,
   'why.noTimeLeft': (w) =>
-    `il n’y a plus de temps, ni dans le secteur ${w.sector}, ni dans la réserve générale`,
+    `il n’y a plus de marqueur temps, ni dans le secteur ${w.sector}, ni dans la réserve générale`,
   'why.noCrystal': (w) => `il n’y a pas de cristal dans le secteur ${w.sector}`,
-  'why.crystalsFull': (w) => `ton stock de cristaux est plein (${w.most})`,
+  'why.crystalsFull': (w) => `tu ne peux pas garder plus de ${crystals(w.most)}`,
   'why.noOctopod': (w) => `il n’y a pas d’octopode dans le secteur ${w.sector}`,
   'why.submarineThere': (w) => `tu as déjà un sous-marin dans le secteur ${w.sector}`,
   'why.noSubmarine': 'tous tes sous-marins sont déjà dans la station',
-  'why.noSpace': (w) => `toutes les places de sous-marin du secteur ${w.sector} sont prises`,
-  'why.cardsFull': (w) => `ton laboratoire garde ${cards(w.most)} et il est plein`,
+  'why.noSpace': (w) => `tous les espaces sous-marin du secteur ${w.sector} sont occupés`,
+  'why.cardsFull': (w) => `ton laboratoire ne garde que ${cards(w.most)}, et il est plein`,
   'why.noCard': (w) => `il n’y a pas de carte recherche dans le secteur ${w.sector}`,
-  'why.freshStays': (w) => `le nouveau robot reste (${w.fresh}) ; un des deux autres est renvoyé`,
-  'why.letterNotOpen': (w) => `l’extension ne propose pas ${w.sector}, seulement ${w.letters}`,
+  'why.freshStays': (w) => `le nouveau robot (${w.fresh}) reste : renvoie un des deux autres`,
+  'why.letterNotOpen': (w) => `l’extension ne propose pas le secteur ${w.sector}, seulement ${w.letters}`,
   'why.noCrystalToPay': 'tu n’as pas de cristal ; un robot programmé peut payer à sa place',
-  'why.crystalPays': 'tu as un cristal, il paie ; un robot ne paie que faute de cristal',
+  'why.crystalPays': 'tu as un cristal : il faut payer avec ; un robot ne sert que sans cristal',
   'why.notInHand': (w) => `tu n’as pas ces heures supplémentaires : ${w.card}`,
   'why.cardUsed': (w) => `cette carte a déjà servi pour ce décompte : ${w.card}`,
   'why.incomeTaken': 'ton revenu est déjà pris',
   'why.incomeFirst': (w) =>
     `cela coûte ${markers(w.price)} et tu en as ${w.time} ; prends d’abord ton revenu`,
-  'why.noRoom': (w) => `ce serait ton troisième robot : nomme celui que tu renvoies (${w.colours})`,
+  'why.noRoom': (w) => `ce serait ton troisième robot : choisis celui que tu renvoies (${w.colours})`,
   'why.roomEnough': 'il y a de la place pour ce robot, tu n’en renvoies aucun',
 } satisfies Partial<AquaSphereTexts['messages']>;
 
@@ -209,14 +210,14 @@ const board = {
   'fact-controlled': 'Secteurs contrôlés',
   'fact-crystals': 'Cristaux',
 
-  'asked.turn': (w) => `${w.seat} : programmer ou agir ?`,
-  'asked.trim': (w) => `${w.seat} renvoie un robot`,
-  'asked.letters': (w) => `${w.seat} place des robots par lettre`,
-  'asked.knowledge': (w) => `${w.seat} à la ligne rouge`,
+  'asked.turn': (w) => `À ${w.seat} de jouer`,
+  'asked.trim': (w) => `${w.seat} doit renvoyer un robot`,
+  'asked.letters': (w) => `${w.seat} peut placer un robot (lettre)`,
+  'asked.knowledge': (w) => `${w.seat} est devant une ligne rouge`,
   'asked.prepare': (w) => `Avant le décompte : ${w.seats}`,
-  'asked.advance': (w) => `À la ligne rouge : ${w.seats}`,
+  'asked.advance': (w) => `Devant une ligne rouge : ${w.seats}`,
   'asked.manyPrepare': 'Avant le décompte',
-  'asked.manyAdvance': 'À la ligne rouge',
+  'asked.manyAdvance': 'Devant une ligne rouge',
   'board.won': (w) => `Victoire : ${w.seats}`,
   'board.wonTogether': (w) => `Victoire partagée : ${w.seats}`,
   'board.title': (w) => `AquaSphere, tour ${w.round} sur ${w.rounds}, ampoule ${w.lamp}`,
@@ -240,7 +241,7 @@ const board = {
   'turn.programs': (w) => `programme ${w.colour}`,
   'turn.returns': (w) => `renvoie ${w.colour}`,
   'turn.module': 'nouvelle extension',
-  'turn.time': (w) => `prend ${time(w.number)}`,
+  'turn.time': (w) => `prend ${markers(w.number)}`,
   'turn.crystals': (w) => `prend ${crystals(w.number)}`,
   'turn.octopods': (w) => `attrape ${octopods(w.number)}`,
   'turn.submarine': 'place un sous-marin',
@@ -249,21 +250,22 @@ const board = {
   'turn.passed': 'passe',
   'turn.line': 'paie pour franchir une ligne rouge',
   'turn.stops': 's’arrête à une ligne rouge',
-  'turn.income': (w) => `reçoit ${time(w.number)} de revenu`,
+  'turn.income': (w) => `prend son revenu : ${markers(w.number)}`,
   'turn.thinks': 'se prépare',
   'turn.scoring': (w) => `Décompte du tour ${w.round}`,
   'turn.finalScoring': 'Décompte final',
   'line.lamp': (w) => `Ampoule : ${w.lamp}${w.next === undefined ? '' : `, ensuite ${w.next}`}`,
   'line.order': (w) => `Ordre du tour : ${w.seats}`,
-  'line.passed': (w) => `Tour fini, dans l’ordre du tour suivant : ${w.seats}`,
+  'line.passed': (w) => `Ont passé (ordre du tour suivant) : ${w.seats}`,
   'line.nobodyPassed': 'Personne n’a encore passé',
-  'line.stock': (w) => `Réserve générale : ${time(w.time)}, ${crystals(w.crystals)}, ${octopods(w.octopods)}`,
+  'line.stock': (w) =>
+    `Réserve générale : ${markers(w.time)}, ${crystals(w.crystals)}, ${octopods(w.octopods)}`,
   'line.decks': (w) =>
     `Pioches : recherche ${w.research}, extensions ${w.extensions}, cartes programmes face cachée ${w.programs}`,
   'line.neutralReserve': (w) => `Réserve neutre (${w.neutral}) : ${submarines(w.count)}`,
-  'line.start': (w) => `Départ, flèches vers ${w.rooms}`,
+  'line.start': (w) => `Case de départ, flèches vers ${w.rooms}`,
   'line.room': (w) =>
-    `${w.room} : ${w.colour} (${w.action}), ${w.rooms === undefined ? 'flèches vers la sortie' : `flèches vers ${w.rooms}`}`,
+    `En ${w.room} : ${w.colour} (${w.action}), ${w.rooms === undefined ? 'flèches vers la sortie' : `flèches vers ${w.rooms}`}`,
   'line.next': (w) => `Programme suivant : ${w.tokens}`,
   'line.score': (w) =>
     `${w.seat} : ${kp(w.kp)}, ${w.steps === undefined ? 'plus de ligne rouge' : `ligne rouge dans ${steps(w.steps)}`}`,
@@ -274,7 +276,7 @@ const board = {
     `${w.seat}, temps ${w.time} sur ${w.timeMost}, cristaux ${w.crystals} sur ${w.crystalsMost}, prise jusqu’à ${octopods(w.octopodsMost)}`,
   'line.bought': (w) => `${w.seat} a acheté un robot ce tour-ci`,
   'line.bots': (w) =>
-    `${w.seat}, ${bots(w.supply)} en réserve ; robots utilisés comptés ${w.used}, au plus ${w.most}`,
+    `${w.seat}, ${bots(w.supply)} en réserve ; robots utilisés : ${w.used} PC, ${w.most} au plus`,
   'line.submarines': (w) => `${w.seat}, ${submarines(w.reserve)} en réserve, dans la station ${w.placed}`,
   'line.cards': (w) => `${w.seat}, cartes recherche : ${w.count} sur ${w.most}`,
   'line.card': (w) => w.card,
@@ -285,17 +287,18 @@ const board = {
   'line.control': (w) => `Contrôle : ${w.seat}`,
   'line.noControl': 'Contrôle : personne',
   'line.loading': (w) => `Station de chargement : ${w.count} sur ${bots(w.most)}`,
-  'line.loadingOf': (w) => `En charge : ${w.seat ?? `neutre (${w.neutral})`}, ${w.count}`,
-  'line.lying': (w) => `${time(w.time)}, ${crystals(w.crystals)}, ${octopods(w.octopods)}`,
+  'line.loadingOf': (w) => `En chargement : ${w.seat ?? `neutre, ${w.neutral}`} (${w.count})`,
+  'line.lying': (w) =>
+    `Dans le secteur : ${markers(w.time)}, ${crystals(w.crystals)}, ${octopods(w.octopods)}`,
   'line.refill': (w) =>
-    `Prochain remplissage : ${time(w.time)}, ${crystals(w.crystals)}, ${octopods(w.octopods)}`,
+    `Prochain remplissage : ${markers(w.time)}, ${crystals(w.crystals)}, ${octopods(w.octopods)}`,
   'line.refillSubmarine': 'Prochain remplissage : un sous-marin neutre',
-  'line.submarine': (w) => `Place de sous-marin ${w.space} : ${w.seat ?? `neutre (${w.neutral})`}`,
-  'line.freeSpace': (w) => `Place de sous-marin ${w.space} : libre, coût ${time(w.price)}`,
+  'line.submarine': (w) => `Espace sous-marin ${w.space} : ${w.seat ?? `neutre (${w.neutral})`}`,
+  'line.freeSpace': (w) => `Espace sous-marin ${w.space} : libre (−${time(w.price)})`,
   'line.topCard': (w) => `Carte recherche du dessus (sur ${w.count}) : ${w.card}`,
   'line.topExtension': (w) => `Extension du dessus (sur ${w.count}) : ${w.extension}`,
   'line.scored': (w) =>
-    `${w.seat} : majorité ${w.majority}, robots ${w.bots}, cristaux ${w.crystals}, octopodes ${minus(w.octopods)} ; en tout ${signed(w.total)}` +
+    `${w.seat} : majorité ${w.majority}, robots ${w.bots}, cristaux ${w.crystals}, octopodes ${minus(w.octopods)} ; total ${signed(w.total)} PC` +
     (w.lost > 0 ? `, perte aux lignes rouges ${w.lost}` : ''),
   'line.result': (w) =>
     `${w.rank}. ${w.seat} : ${kp(w.total)} (piste ${w.track}, lettres ${w.letters}, temps ${w.time}, sous-marins ${w.submarines}, laboratoire ${w.lab})`,
@@ -303,11 +306,11 @@ const board = {
     `${w.seat}, égalités : secteurs contrôlés ${w.controlled}, ${crystals(w.crystals)}`,
   'alt.player': (w) =>
     `${w.seat} : ${kp(w.kp)}, temps ${w.time}/${w.timeMost}, cristaux ${w.crystals}/${w.crystalsMost}, ${bots(w.bots)}, ` +
-    `programme ${w.colours ?? 'aucun'}, ingénieur ${w.room}, scientifique ${w.sector}.`,
+    `robots programmés : ${w.colours ?? 'aucun'}, ingénieur : ${w.room}, scientifique : secteur ${w.sector}.`,
   'alt.sector': (w) =>
     `${w.sector} : ${list([
-      w.seat ?? 'personne',
-      `chargement ${w.bots}`,
+      w.seat === undefined ? 'contrôle : personne' : `contrôle : ${w.seat}`,
+      `${bots(w.bots)} en chargement`,
       submarines(w.submarines),
       octopods(w.octopods),
       crystals(w.crystals),
@@ -319,12 +322,12 @@ const board = {
   'alt.rooms': (w) => `Salles : ${w.tokens}.`,
   'alt.next': (w) => `Programme suivant : ${w.tokens}.`,
   'legend.title': 'AquaSphere : le sens des symboles',
-  'legend.people': 'Pièces des joueurs',
+  'legend.people': 'Les pièces des joueurs',
   'legend.engineer': 'Ingénieur : monte dans le quartier général et programme des robots',
   'legend.scientist': 'Scientifique : parcourt la station et emploie les robots programmés',
   'legend.bot': 'Robot qui contrôle un secteur ; le bord prend la couleur du joueur',
-  'legend.submarine': 'Sous-marin : rapporte du temps avant chaque décompte',
-  'legend.neutral': 'Pièce neutre : à personne autour de la table',
+  'legend.submarine': 'Sous-marin : rapporte des marqueurs temps avant chaque décompte',
+  'legend.neutral': 'Pièce neutre : elle n’appartient à personne',
   'legend.programs': 'Programmes : ce que fait un robot',
   'legend.green': 'Prendre une extension',
   'legend.yellow': 'Prendre du temps',
@@ -334,28 +337,28 @@ const board = {
   'legend.red': 'Prendre une carte recherche',
   'legend.white': 'Programmer la couleur du secteur',
   'legend.station': 'Dans la station et chez les joueurs',
-  'legend.time': 'Temps : paie le trajet, les emplacements et les programmes',
+  'legend.time': 'Marqueur temps : paie les serrures, les espaces sous-marin et les programmes',
   'legend.crystals': 'Cristal : fait franchir une ligne rouge',
-  'legend.octopods': 'Octopode : des points si on l’attrape, une perte pour qui contrôle',
-  'legend.hatch': 'Sas : le temps que coûte le passage ; un tunnel ouvert est gratuit',
+  'legend.octopods': 'Octopode : des points si tu l’attrapes, une perte si tu contrôles le secteur',
+  'legend.hatch': 'Serrure : le temps que coûte le passage ; un tunnel ouvert est gratuit',
   'legend.module': 'Extension, avec sa lettre ou ce qu’elle ajoute',
-  'legend.buoy': 'Ligne rouge : le pion s’y arrête, sauf si l’on paie',
+  'legend.buoy': 'Ligne rouge : ton compteur s’y arrête, sauf si tu paies',
   'legend.star': 'Points de connaissance',
   'legend.cards': 'Cartes recherche',
-  'legend.card.engineer': 'Une prime quand votre ingénieur entre dans une salle de cette couleur',
-  'legend.card.catch': 'Une prime quand vous attrapez des octopodes',
-  'legend.card.opposite': 'Votre scientifique peut aller tout droit au secteur d’en face',
-  'legend.card.cleaner': 'Des points pour les robots des autres que vous renvoyez',
-  'legend.card.locks': 'Les sas vous coûtent moins',
-  'legend.card.halfsub': 'Les emplacements vous coûtent moins',
-  'legend.card.lateral': 'Votre ingénieur se déplace de côté, une fois',
-  'legend.card.scoring': 'Avant chaque décompte : payez pour programmer cette couleur',
-  'legend.card.instant': 'Aussitôt : prenez du temps et programmez cette couleur',
+  'legend.card.engineer': 'Une prime quand ton ingénieur entre dans une salle de cette couleur',
+  'legend.card.catch': 'Une prime quand tu attrapes des octopodes',
+  'legend.card.opposite': 'Ton scientifique peut aller tout droit au secteur d’en face',
+  'legend.card.cleaner': 'Des points pour les robots des autres que tes robots renvoient',
+  'legend.card.locks': 'Les serrures te coûtent moins',
+  'legend.card.halfsub': 'Les espaces sous-marin te coûtent moins',
+  'legend.card.lateral': 'Ton ingénieur se déplace de côté, une fois',
+  'legend.card.scoring': 'Avant chaque décompte : paie pour programmer cette couleur',
+  'legend.card.instant': 'Aussitôt : prends des marqueurs temps et programme cette couleur',
 } satisfies Partial<AquaSphereTexts['messages']>;
 
 export const FR: AquaSphereTexts = {
   title: 'AquaSphere',
-  about: 'Programmer des robots, parcourir la station sous-marine et en contrôler les secteurs.',
+  about: 'Programmer des robots, puis les envoyer dans une station sous-marine. Non officiel.',
   messages: { ...events, ...prompts, ...refusals, ...board },
   verbs: {
     program: {
@@ -364,7 +367,7 @@ export const FR: AquaSphereTexts = {
     },
     buy: {
       name: 'acheter',
-      description: 'Une fois par tour : payer 3 temps et programmer une couleur libre',
+      description: 'Une fois par tour : payer 3 marqueurs temps, programmer une couleur libre',
     },
     lateral: {
       name: 'porte',
@@ -372,12 +375,12 @@ export const FR: AquaSphereTexts = {
     },
     act: {
       name: 'agir',
-      description: 'Envoyer le scientifique dans un secteur et y utiliser un robot programmé',
+      description: 'Agir dans un secteur avec un robot programmé',
     },
     return: { name: 'renvoyer', description: 'Renvoyer un robot programmé dans la réserve' },
     pass: { name: 'passer', description: 'Ne plus jouer jusqu’au prochain tour' },
     'place-bot': { name: 'placer', description: 'Placer un robot pour une lettre de la nouvelle extension' },
-    done: { name: 'terminé', description: 'C’est tout' },
+    done: { name: 'terminé', description: 'Finir cette étape' },
     'pay-crystal': { name: 'payer', description: 'Payer un cristal pour franchir la ligne rouge' },
     stop: { name: 'arrêter', description: 'S’arrêter à la ligne rouge et perdre les autres points' },
     income: { name: 'revenu', description: 'Prendre le revenu avant le décompte' },
@@ -392,14 +395,36 @@ export const FR: AquaSphereTexts = {
   },
   options: {
     earlyPass: {
-      label: 'Passer tôt',
-      values: { true: 'Permis', false: 'Après le troisième déplacement de l’ingénieur' },
+      label: 'Passer',
+      values: { true: 'À tout moment', false: 'Après trois déplacements de l’ingénieur' },
+      explained: {
+        true: 'On peut passer à n’importe lequel de ses tours',
+        false: 'On ne passe que quand l’ingénieur ne peut plus avancer',
+      },
     },
-    emptyActions: { label: 'Agir sans effet', values: { true: 'Permis', false: 'Interdit' } },
-    lateralFree: { label: 'Porte latérale', values: { true: 'En plus', false: 'Compte comme tour de jeu' } },
+    emptyActions: {
+      label: 'Actions sans effet',
+      values: { true: 'Permises', false: 'Interdites' },
+      explained: {
+        false: 'Un robot n’agit que là où son action a un effet',
+        true: 'Un robot peut agir sans effet, juste pour prendre le contrôle',
+      },
+    },
+    lateralFree: {
+      label: 'Porte latérale',
+      values: { true: 'En plus du tour de jeu', false: 'Remplace le tour de jeu' },
+      explained: {
+        true: 'La porte latérale s’ajoute : le tour de jeu normal vient ensuite',
+        false: 'Utiliser la porte latérale compte comme un tour de jeu entier',
+      },
+    },
     redLineReturnPays: {
       label: 'Robot renvoyé à la ligne rouge',
       values: { true: 'Rapporte du temps', false: 'Ne rapporte rien' },
+      explained: {
+        true: 'À ton tour, un robot renvoyé pour franchir la ligne rapporte aussi du temps',
+        false: 'Un robot renvoyé pour franchir la ligne ne rapporte jamais de temps',
+      },
     },
   },
 };

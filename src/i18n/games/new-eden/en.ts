@@ -487,8 +487,31 @@ export const EN: NewEdenTexts = {
     coins: { name: 'coins', description: 'How many coins' },
   },
   options: {
-    soloLevel: { label: 'Deep Thought’s level', values: { 0: '0', 1: '1', 2: '2', 3: '3' } },
-    openCoins: { label: 'Open coins', values: { true: 'Yes', false: 'No' } },
-    standingBids: { label: 'Secret bid limits', values: { true: 'Yes', false: 'No' } },
+    soloLevel: {
+      label: 'Deep Thought’s level',
+      values: { 0: '0', 1: '1', 2: '2', 3: '3' },
+      explained: {
+        0: 'Easiest: Deep Thought builds nothing from the black market',
+        1: 'Deep Thought builds 1 black-market card each round, free of charge',
+        2: 'Deep Thought builds 2 black-market cards each round, free of charge',
+        3: 'Hardest: Deep Thought builds 3 black-market cards each round, free',
+      },
+    },
+    openCoins: {
+      label: 'Open coins',
+      values: { true: 'Yes', false: 'No' },
+      explained: {
+        true: 'Everyone sees how many coins each player has',
+        false: 'Coins are hidden: you see only your own',
+      },
+    },
+    standingBids: {
+      label: 'Secret bid limits',
+      values: { true: 'Yes', false: 'No' },
+      explained: {
+        true: 'You can set a secret limit, and I bid for you up to it',
+        false: 'Each bid is made by hand, so auctions take longer',
+      },
+    },
   },
 };

@@ -6,15 +6,19 @@ type Messages = NewEdenTexts['messages'];
 const count = (one: string, other: string) => (number: number) => plural('fr', number, { one, other });
 const coins = count('# pièce', '# pièces');
 const points = count('# point', '# points');
-const endPoints = count('# point du décompte final', '# points du décompte final');
+const endPoints = count('# point à la fin', '# points à la fin');
 const deeples = count('# deeple', '# deeples');
 const collapsed = count('# station effondrée', '# stations effondrées');
 const moved = count('un deeple', '# deeples');
 const cards = count('# carte', '# cartes');
 const spaces = count('# case', '# cases');
-const actions = count('# action supplémentaire', '# actions supplémentaires');
+const actions = (number: number): string =>
+  number === 0
+    ? 'aucune action supplémentaire'
+    : plural('fr', number, { one: '# action supplémentaire', other: '# actions supplémentaires' });
 const damage = count('# dégât', '# dégâts');
-const ordinal = (place: number): string => (place === 1 ? '1er' : `${place}e`);
+/** of positions and times, which are feminine */
+const ordinal = (place: number): string => (place === 1 ? '1re' : `${place}e`);
 const signed = (number: number): string => (number < 0 ? `−${0 - number}` : `+${number}`);
 const dt = (seat: string | undefined): string => seat ?? 'Deep Thought';
 const worth = (number: number): string => (number === 0 ? '' : ` ; ${endPoints(number)}`);
@@ -29,32 +33,33 @@ const shortly = (names: string): string =>
     .replaceAll('Réservoir d’oxygène', 'Réservoir');
 
 const events = {
-  gameStarted: (w) => `Les stations sont prêtes. Le Nautilus commence chez ${dt(w.holder)}.`,
-  roundStarted: (w) => `Manche ${w.round}. Bonus à la fin : ${w.first} ; ${w.second}.`,
-  nautilusMoved: (w) => `Le Nautilus va à ${dt(w.seat)}, qui commence les phases suivantes.`,
-  cardDiscarded: (w) => `Défaussée de ${w.row}-${w.column} (deux stations) : ${w.card}.`,
+  gameStarted: (w) => `Les stations sont prêtes. ${dt(w.holder)} commence avec le Nautilus.`,
+  roundStarted: (w) => `Manche ${w.round}. Bonus de fin de manche. ${w.first} ; ${w.second}.`,
+  nautilusMoved: (w) => `${dt(w.seat)} prend le Nautilus et commence les phases suivantes.`,
+  cardDiscarded: (w) =>
+    `Carte défaussée, ligne ${w.row}, colonne ${w.column} (règle à deux stations) : ${w.card}.`,
   rowsDropped: (w) => `La ligne ${w.row} est vide : les lignes au-dessus descendent et coûtent moins.`,
   bought: (w) => `${w.seat} achète dans la ligne ${w.row} : ${w.card}.`,
   damageChanged: (w) =>
     w.by < 0
-      ? `${dt(w.seat)} répare ${damage(0 - w.by)} (${w.cause}) ; dégâts : ${w.to}.`
-      : `${dt(w.seat)} subit ${damage(w.by)} (${w.cause}) ; dégâts : ${w.to}.`,
-  cardDestroyed: (w) => `Trop de dégâts : ${dt(w.seat)} perd une carte, ${w.card}.`,
+      ? `${dt(w.seat)} répare ${damage(0 - w.by)} (${w.cause}), total ${w.to}.`
+      : `${dt(w.seat)} subit ${damage(w.by)} (${w.cause}), total ${w.to}.`,
+  cardDestroyed: (w) => `Trop de dégâts ! ${dt(w.seat)} perd une carte : ${w.card}.`,
   built: (w) => `${dt(w.seat)} construit : ${w.card}.`,
-  deeplesGained: (w) => `${w.seat} : ${deeples(w.deeples)} de plus dans la coupole (${w.cause}).`,
+  deeplesGained: (w) => `${w.seat} reçoit ${deeples(w.deeples)} dans la coupole (${w.cause}).`,
   pointsGained: (w) => `${dt(w.seat)} marque ${points(w.points)} (${w.cause}).`,
   coinsGained: (w) => `${dt(w.seat)} reçoit ${coins(w.coins)} (${w.cause}).`,
   coinsPaid: (w) => `${dt(w.seat)} paie ${coins(w.coins)} (${w.cause}).`,
   oxygenUsed: (w) => `${w.seat} utilise de l’oxygène : ${w.card}.`,
   deepleMoved: (w) =>
     w.from === 0
-      ? `${w.seat} : un deeple nage de la coupole à ${w.module} (${w.arm}, ${w.to}).`
-      : `${w.seat} : un deeple nage de la case ${w.from} à ${w.module} (${w.arm}, ${w.to}).`,
+      ? `${w.seat} envoie un deeple de la coupole au module ${w.to} : ${w.module}.`
+      : `${w.seat} envoie un deeple du module ${w.from} au module ${w.to} : ${w.module}.`,
   activated: (w) => `${w.seat} active : ${w.module}.`,
-  plantUsed: (w) => `${w.seat} utilise la centrale, usage ${w.use} de la manche.`,
+  plantUsed: (w) => `${w.seat} utilise la centrale (${ordinal(w.use)} fois de la manche).`,
   extended: (w) => `${w.seat} construit : ${w.extension}.`,
-  passed: (w) => `${dt(w.seat)} passe son tour (${ordinal(w.place)}).`,
-  displayCleared: (w) => `Reste du plateau, mis dans la boîte : ${w.cards}.`,
+  passed: (w) => `${dt(w.seat)} passe son tour (en ${ordinal(w.place)} position).`,
+  displayCleared: (w) => `Cartes restantes mises dans la boîte : ${w.cards}.`,
   marketDealt: (w) =>
     `${dt(w.seat)} reçoit ${cards(w.count)} du marché clandestin${w.cards === undefined ? '' : ` : ${w.cards}`}.`,
   marketChosen: (w) =>
@@ -66,7 +71,7 @@ const events = {
       ? `${w.seat} n’achète rien au marché clandestin.`
       : `${w.seat} achète ${cards(w.count)} au marché clandestin.`,
   rowFilled: (w) =>
-    `Ligne ${w.row} : ${cards(w.count)}, face cachée${w.seat === undefined ? '' : `, laissées par ${w.seat}`}${w.cards === undefined ? '' : ` (${w.cards})`}.`,
+    `${w.seat === undefined ? `Ligne ${w.row} : ${cards(w.count)} face cachée` : `${w.seat} laisse ${cards(w.count)} face cachée en ligne ${w.row}`}${w.cards === undefined ? '' : ` (${w.cards})`}.`,
   marketShown: (w) => `${dt(w.seat)} montre ses achats du marché clandestin : ${w.cards}.`,
   rowsRevealed: (w) =>
     `Les lignes sont retournées. ${[w.row1, w.row2, w.row3, w.row4].map((row, at) => `Ligne ${at + 1} : ${row === '' ? 'aucune carte' : shortly(row)}`).join('. ')}.`,
@@ -79,7 +84,7 @@ const events = {
       ? `${dt(w.seat)} ne participe pas aux enchères de la ligne ${w.row}.`
       : `${dt(w.seat)} offre ${coins(w.coins)} pour la ligne ${w.row}.`,
   maximumSet: (w) =>
-    `${w.seat} irait jusqu’à ${coins(w.coins)} pour la ligne ${w.row} (personne d’autre ne le voit).`,
+    `Limite secrète pour la ligne ${w.row} (${w.seat}) : ${coins(w.coins)}. Personne d’autre ne le voit.`,
   droppedOut: (w) =>
     w.all > 0
       ? `${w.seat} se retire de toutes les enchères de la manche.`
@@ -89,54 +94,54 @@ const events = {
   rowUnsold: (w) =>
     `La ligne ${w.row} reste invendue${w.cards === '' ? '' : ` ; dans la boîte : ${w.cards}`}.`,
   pushed: (w) => `${w.seat} force une action de plus (ligne ${w.row}).`,
-  bonusPaid: (w) => `${w.bonus}. ${dt(w.seat)} en a ${w.cards}.`,
+  bonusPaid: (w) => `${w.bonus}. ${dt(w.seat)} a ${cards(w.cards)}.`,
   roundCleaned: (w) =>
-    `La manche ${w.round} est finie : les deeples rentrent, réservoirs et modules sont de nouveau prêts.`,
-  deepThoughtTook: (w) => `Deep Thought prend en ${w.row}-${w.column} : ${w.card}.`,
+    `Fin de la manche ${w.round} : les deeples rentrent, réservoirs et modules sont de nouveau disponibles.`,
+  deepThoughtTook: (w) => `Deep Thought prend, ligne ${w.row}, colonne ${w.column} : ${w.card}.`,
   deepThoughtActivated: (w) =>
     `Deep Thought active tout : ${coins(w.coins)}, ${points(w.points)}, réparation ${w.repair}.`,
   rowsCleared: (w) =>
     `Seule la ligne ${w.kept} reste${w.cards === '' ? '' : ` ; dans la boîte : ${w.cards}`}.`,
   finalScored: (w) =>
-    `${dt(w.seat)} : ${points(w.total)}. ${points(w.coinPoints)} pour les pièces, ${
-      w.stable > 0 ? `${w.value} pour la station stable` : 'rien pour la station, effondrée'
+    `${dt(w.seat)} : ${points(w.total)}, dont ${w.coinPoints} pour les pièces${
+      w.stable > 0 ? ` et ${w.value} pour la station stable` : ' ; la station s’est effondrée'
     }.`,
   gameEnded: 'Toutes les stations sont décomptées.',
 } satisfies Partial<Messages>;
 
 const prompts = {
   'ask.turn':
-    'À toi : achète une carte, déplace des deeples ou passe. Centrale et extensions sont des actions libres, avant.',
+    'À toi ! Acheter une carte, déplacer des deeples ou passer ? Avant, si tu veux : centrale et extensions.',
   'ask.bottle': (w) =>
-    `${w.card} : la bouteille de ${w.bottle} déplace un deeple jusqu’à ${spaces(w.bottle)}. Lequel, et vers où ?`,
+    `${w.card}, bouteille ${w.bottle} : déplace un deeple de ${spaces(w.bottle)} au plus. Lequel, et vers quel module ?`,
   'ask.land': (w) =>
-    `Ce deeple est sur le module ${w.from} (${w.arm}). Vers où, jusqu’à ${spaces(w.bottle)} ?`,
+    `Deeple du module ${w.from} (${w.arm}) : vers quel module, à ${spaces(w.bottle)} au plus ?`,
   'ask.activate':
-    'Les deeples sont arrivés. Quels modules se mettent au travail ? Leurs deeples y restent cette manche.',
-  'ask.destroy':
-    'Tes dégâts ont dépassé la fin de la piste : la dernière carte d’un bras est détruite. De quel bras ?',
-  'ask.market':
-    'Tes cartes du marché clandestin : lesquelles achètes-tu ? Chacun choisit en secret, et c’est définitif.',
+    'Tes deeples sont arrivés. Quels modules actives-tu ? Leurs deeples y restent jusqu’à la fin de la manche.',
+  'ask.destroy': 'Tes dégâts dépassent la piste : tu perds la dernière carte d’un bras. Lequel ?',
+  'ask.market': 'Marché clandestin : quelles cartes achètes-tu ? Le choix est secret et définitif.',
   'ask.place': (w) =>
-    `Plusieurs cartes vont au même bras (${w.arm}). Laquelle est la plus proche de la coupole ?`,
+    `Plusieurs cartes au même endroit (${w.arm}). Laquelle places-tu d’abord, au plus près de la coupole ?`,
   'ask.row': 'Tu ouvres les enchères : quelle ligne ?',
   'ask.openBid': (w) =>
-    `Tu ouvres les enchères de la ligne ${w.row}. Combien offres-tu, ou restes-tu dehors ?`,
+    `Tu ouvres les enchères de la ligne ${w.row}. Combien offres-tu ? Tu peux aussi ne pas participer.`,
   'ask.bid': (w) =>
-    `Ligne ${w.row} : ${w.bidder === undefined ? 'aucune offre' : `${w.bidder} offre ${coins(w.high)}`}. Surenchérir ou te retirer ?`,
+    w.bidder === undefined
+      ? `Ligne ${w.row} : aucune offre. Tu offres ou tu te retires ?`
+      : `Ligne ${w.row} : ${w.bidder} offre ${coins(w.high)}. Tu surenchéris ou tu te retires ?`,
   'ask.extra': (w) =>
-    `La ligne ${w.row} est à toi, reste ${actions(w.left)}. Oxygène, forcer, action libre, ou terminé ?`,
+    `La ligne ${w.row} est à toi. Actions supplémentaires restantes : ${w.left}. Oxygène, forcer, action libre, ou terminer là ?`,
   'ask.keep':
     'Toutes les lignes sont visibles. Laquelle gardes-tu pour les enchères ? Les autres vont dans la boîte.',
   'ask.soloBid': (w) =>
-    `Ligne ${w.row} : Deep Thought offre ${coins(w.coins)}. Offres-tu une de plus, ou te retires-tu ?`,
+    `Ligne ${w.row} : Deep Thought offre ${coins(w.coins)}. Tu offres une pièce de plus ou tu te retires ?`,
   'decided.turn': 'jouer son tour',
   'decided.bottle': 'déplacer un deeple',
   'decided.land': 'déplacer un deeple',
   'decided.activate': 'activer des modules',
-  'decided.destroy': 'perdre une carte',
+  'decided.destroy': 'choisir une carte à perdre',
   'decided.market': 'choisir au marché clandestin',
-  'decided.place': 'ordonner les nouveaux modules',
+  'decided.place': 'disposer les nouveaux modules',
   'decided.row': 'choisir une ligne',
   'decided.openBid': 'ouvrir les enchères',
   'decided.bid': 'surenchérir ou se retirer',
@@ -147,9 +152,9 @@ const prompts = {
 
   'do.buy': (w) => `Acheter (${coins(w.coins)}) : ${w.card}`,
   'do.oxygen': (w) => `Oxygène : ${w.card}`,
-  'do.move': (w) => `De la coupole à ${w.position} : ${w.module}`,
-  'do.moveOn': (w) => `Continuer à ${w.position} : ${w.module}`,
-  'do.lift': (w) => `Repartir de ${w.position} : ${w.module}`,
+  'do.move': (w) => `Coupole → module ${w.position} : ${w.module}`,
+  'do.moveOn': (w) => `Jusqu’au module ${w.position} : ${w.module}`,
+  'do.lift': (w) => `Repartir du module ${w.position} : ${w.module}`,
   'do.skip': 'Ne pas utiliser cette bouteille',
   'do.activate': (w) => `Activer : ${shortly(w.modules)}`,
   'do.activateNone': 'Ne rien activer',
@@ -158,7 +163,7 @@ const prompts = {
   'do.extend': (w) => `Construire (${coins(w.coins)}) : ${w.extension}`,
   'do.market': (w) => `Acheter : ${shortly(w.cards)}`,
   'do.marketNone': 'Ne rien acheter',
-  'do.place': (w) => `D’abord : ${w.card}`,
+  'do.place': (w) => `Au plus près de la coupole : ${w.card}`,
   'do.row': (w) => `Ligne ${w.row} (${cards(w.cards)})`,
   'do.bid': (w) => `Offrir ${coins(w.coins)}`,
   'do.bidNone': 'Ne pas participer',
@@ -174,12 +179,12 @@ const prompts = {
   'detail.card': (w) => `${first(w.step)}${w.effect}${worth(w.endPoints)}`,
   'detail.module': (w) => `${first(w.step)}${w.effect} avec ${deeples(w.sites)}${worth(w.endPoints)}`,
   'detail.pass': (w) =>
-    `Tu passes ${w.place === 1 ? 'le premier' : `en ${ordinal(w.place)}`} : ${points(w.points)}${w.place === 1 ? ' et le Nautilus' : ''}`,
+    `En ${ordinal(w.place)} position : ${points(w.points)}${w.place === 1 ? ' et le Nautilus' : ''}`,
   'detail.plant': (w) =>
     `${w.damage === 0 ? 'Aucun dégât' : damage(w.damage)}${w.points === undefined ? '' : `, ${points(w.points)}`} ; usages restants cette manche : ${w.left}`,
-  'detail.market': (w) => `${coins(w.coins)} et ${damage(w.damage)}`,
+  'detail.market': (w) => `Coûte ${coins(w.coins)} et ${damage(w.damage)}`,
   'detail.row': (w) => `${actions(w.actions)}${w.cards === undefined ? '' : ` ; ${shortly(w.cards)}`}`,
-  'detail.sites': (w) => `${w.effect} avec ${deeples(w.sites)} ; il y en aura ${w.lying}`,
+  'detail.sites': (w) => `${w.effect} avec ${deeples(w.sites)} ; sur place ensuite : ${w.lying}`,
   'detail.coinsLeft': (w) => `Il te resterait ${coins(w.coins)}`,
   'detail.extension.shipyard': (w) => `${deeples(w.deeples)} dans la coupole`,
   'detail.extension.oxygen': (w) =>
@@ -187,7 +192,7 @@ const prompts = {
   'detail.extension.octopus': (w) =>
     `Une pieuvre près de la coupole : réparation ${w.repair} avec 1 deeple ; marqueur rouge +1`,
   'detail.extension.research': (w) => `${points(w.points)} pour chaque Recherche construite ensuite`,
-  'detail.dropAll': 'Plus aucune question sur les enchères de cette manche',
+  'detail.dropAll': 'Je ne te demanderai plus rien pour les enchères de cette manche',
   'detail.maximum': 'J’offre pour toi, pièce par pièce, jusqu’à une limite que personne d’autre ne connaît',
   'step.repair': (w) => `réparation ${w.n}`,
   'step.damage': (w) => damage(w.n),
@@ -209,26 +214,29 @@ const prompts = {
       .join(', ')}`,
   'effect.gainCoins': (w) => `tout de suite : ${coins(w.n)}`,
   'effect.marker': (w) => `marqueur rouge ${signed(w.n)}`,
-  'effect.hit.crab': (w) => `tout de suite : chaque autre station subit ${damage(w.n)} par Crabe qu’elle a`,
+  'effect.hit.crab': (w) =>
+    `tout de suite : chaque autre station subit ${damage(w.n)} par Crabe qu’elle possède`,
   'effect.hit.shell': (w) =>
-    `tout de suite : chaque autre station subit ${damage(w.n)} par Coquillage qu’elle a`,
+    `tout de suite : chaque autre station subit ${damage(w.n)} par Coquillage qu’elle possède`,
   'effect.hit.octopus': (w) =>
-    `tout de suite : chaque autre station subit ${damage(w.n)} par Pieuvre qu’elle a`,
+    `tout de suite : chaque autre station subit ${damage(w.n)} par Pieuvre qu’elle possède`,
   'effect.hit.shipyard': (w) =>
-    `tout de suite : chaque autre station subit ${damage(w.n)} par Chantier naval`,
-  'effect.hit.oxygen': (w) => `tout de suite : chaque autre station subit ${damage(w.n)} par carte Oxygène`,
-  'effect.hit.research': (w) => `tout de suite : chaque autre station subit ${damage(w.n)} par Recherche`,
-  'effect.crabsDoNotPull': 'les Crabes ne reculent pas le marqueur rouge',
+    `tout de suite : chaque autre station subit ${damage(w.n)} par Chantier naval qu’elle possède`,
+  'effect.hit.oxygen': (w) =>
+    `tout de suite : chaque autre station subit ${damage(w.n)} par carte Oxygène qu’elle possède`,
+  'effect.hit.research': (w) =>
+    `tout de suite : chaque autre station subit ${damage(w.n)} par Recherche qu’elle possède`,
+  'effect.crabsDoNotPull': 'les Crabes ne font pas reculer le marqueur rouge',
   'effect.mannedCrabs': (w) => `fin : ${points(w.n)} par Crabe complet`,
   'effect.takeDamage': (w) => `tout de suite : ${damage(w.n)}`,
-  'effect.othersGainCoins': (w) => `tout de suite : ${coins(w.n)} à chaque autre joueur`,
+  'effect.othersGainCoins': (w) => `tout de suite : ${coins(w.n)} pour chaque autre station`,
   'effect.repairNow': (w) => `tout de suite : réparation ${w.n}`,
 
   'group.buy': 'Acheter une carte',
   'group.oxygen': 'Oxygène',
   'group.free': 'Actions libres',
-  'group.move': 'Depuis la coupole ou plus loin',
-  'group.lift': 'Repartir d’un module',
+  'group.move': 'Déplacer un deeple',
+  'group.lift': 'Deeple déjà sur un module',
   'group.bid': 'Offrir',
   'group.limit': 'Limite secrète',
   'group.drop': 'Se retirer',
@@ -242,8 +250,8 @@ const prompts = {
   'cause.extension': (w) => w.extension,
   'cause.market': (w) => `${cards(w.cards)} du marché clandestin`,
   'cause.bid': (w) => `enchères de la ligne ${w.row}`,
-  'cause.push': 'action forcée',
-  'cause.pass': (w) => `${ordinal(w.place)} à passer`,
+  'cause.push': 'forcer',
+  'cause.pass': (w) => `${ordinal(w.place)} position`,
   'cause.bonus': (w) => w.bonus,
   'cause.activation': 'activation',
   'bonus.coins': (w) => `${w.category} : ${coins(w.n)} par carte`,
@@ -251,50 +259,50 @@ const prompts = {
 } satisfies Partial<Messages>;
 
 const refusals = {
-  'why.over': 'la partie est finie',
-  'why.notAsked': (w) => `c’est d’abord à ${w.seats} de décider (${w.decided})`,
-  'why.otherQuestion': (w) => `ce n’est pas la question du moment, qui est : ${w.decided}`,
-  'why.passed': 'tu as passé ton tour pour cette phase',
+  'why.over': 'la partie est terminée',
+  'why.notAsked': (w) => `c’est d’abord à ${w.seats} de jouer (${w.decided})`,
+  'why.otherQuestion': (w) => `on te demande autre chose : ${w.decided}`,
+  'why.passed': 'tu as déjà passé ton tour pour cette phase',
   'why.choiceFinal': 'ton choix au marché clandestin est définitif',
   'why.outOfAuction': 'tu ne participes plus à ces enchères',
   'why.outOfAllAuctions': 'tu ne participes plus aux enchères de cette manche',
-  'why.emptySpace': (w) => `il n’y a pas de carte en ${w.row}-${w.column}`,
-  'why.coins': (w) => `cela coûte ${coins(w.needed)} et tu en as ${w.coins}`,
+  'why.emptySpace': (w) => `il n’y a pas de carte en ligne ${w.row}, colonne ${w.column}`,
+  'why.coins': (w) => `cela coûte ${coins(w.needed)}, et tu n’en as que ${w.coins}`,
   'why.noTank': (w) => `tu n’as pas cette carte Oxygène : ${w.card}`,
   'why.usedTank': (w) => `déjà utilisée dans cette manche : ${w.card}`,
   'why.nobodyCanMove':
-    'aucun de tes deeples ne peut bouger : il leur faut un module où aller, et ceux au travail restent assis',
+    'aucun de tes deeples ne peut bouger : il faut un module à portée, et ceux au travail restent en place',
   'why.noActionLeft': 'il ne te reste aucune action supplémentaire',
   'why.noFullTank': 'toutes tes cartes Oxygène ont déjà servi',
   'why.emptyDome': 'aucun deeple n’est dans ta coupole',
   'why.noModule': (w) => `le module ${w.position} n’existe pas (${w.arm}) : ce bras en a ${w.modules}`,
-  'why.tooFar': (w) => `c’est à ${spaces(w.spaces)}, et la bouteille déplace de ${w.bottle}`,
+  'why.tooFar': (w) => `c’est à ${spaces(w.spaces)}, la bouteille n’en permet que ${w.bottle}`,
   'why.otherArm': (w) => `un deeple reste dans son bras (${w.arm})`,
   'why.sameModule': 'le deeple y est déjà',
-  'why.nobodyLies': (w) => `aucun deeple qui pourrait bouger n’est allongé ici : ${w.module}`,
+  'why.nobodyLies': (w) => `aucun deeple ne peut repartir d’ici : ${w.module}`,
   'why.nowhereToGo': (w) => `aucun autre module de ce bras n’est à portée : ${w.arm}`,
-  'why.mustMove': 'une bouteille de cette carte doit déplacer un deeple',
+  'why.mustMove': 'au moins une bouteille de la carte doit déplacer un deeple',
   'why.notInStation': (w) => `ta station n’a pas ce module : ${w.module}`,
-  'why.notReached': (w) => `aucun deeple n’y est arrivé dans cette action : ${w.module}`,
+  'why.notReached': (w) => `aucun deeple n’est arrivé sur ce module dans cette action : ${w.module}`,
   'why.alreadyActivated': (w) => `déjà activé dans cette manche : ${w.module}`,
-  'why.tooFewDeeples': (w) => `il y faut ${deeples(w.sites)}, et il y en a ${w.lying} : ${w.module}`,
-  'why.plantUsedUp': (w) => `la centrale sert ${w.uses} fois par manche, et c’est fait`,
+  'why.tooFewDeeples': (w) => `il faut ${deeples(w.sites)} sur ce module, il y en a ${w.lying} : ${w.module}`,
+  'why.plantUsedUp': (w) => `la centrale a déjà servi ${w.uses} fois, le maximum par manche`,
   'why.extensionBuilt': (w) => `déjà construite : ${w.extension}`,
   'why.notInHand': (w) => `cette carte n’est pas dans ta main : ${w.card}`,
   'why.notToPlace': (w) => `cette carte n’est pas à placer maintenant : ${w.card}`,
   'why.rowDone': (w) => `la ligne ${w.row} a déjà été mise aux enchères`,
   'why.rowEmpty': (w) => `la ligne ${w.row} n’a pas de carte`,
   'why.bidTooLow': (w) => `l’offre doit être d’au moins ${coins(w.least)}`,
-  'why.bidTooHigh': (w) => `plus de ${coins(w.most)} n’est jamais utile`,
+  'why.bidTooHigh': (w) => `inutile d’offrir plus de ${coins(w.most)}`,
   'why.soloBid': (w) => `contre Deep Thought, l’offre est d’exactement ${coins(w.coins)}`,
-  'why.noDropAll': 'il n’y a que ces enchères dont se retirer',
+  'why.noDropAll': 'retire-toi simplement de ces enchères',
   'why.noStandingBids': 'à cette table on joue sans limites secrètes',
   'why.pushed': 'tu as déjà forcé une action pour cette ligne',
   'why.nothingInArm': (w) => `ce bras n’a pas de carte à perdre : ${w.arm}`,
 } satisfies Partial<Messages>;
 
 const scores = {
-  'line.play': 'En cours de partie',
+  'line.play': 'Pendant la partie',
   'line.coins': 'Pièces',
   'line.crab': 'Crabes',
   'line.shell': 'Coquillages',
@@ -360,7 +368,7 @@ const board = {
   'turn.pushed': 'force une action de plus',
   'turn.passed': 'passe',
   'turn.bid': (w) => `offre ${coins(w.coins)} pour la ligne ${w.row}`,
-  'turn.stayedOut': (w) => `renonce à la ligne ${w.row}`,
+  'turn.stayedOut': (w) => `ne participe pas aux enchères de la ligne ${w.row}`,
   'turn.droppedOut': (w) => `se retire des enchères de la ligne ${w.row}`,
   'turn.droppedOutOfAll': 'se retire de toutes les enchères',
   'turn.won': (w) => `remporte la ligne ${w.row} pour ${coins(w.coins)}`,
@@ -394,19 +402,20 @@ const board = {
   'row.unsold': (w) => `Ligne ${w.row} : invendue`,
   'row.blocked': (w) => `Ligne ${w.row} : bloquée`,
   'state.nautilus': (w) => `Nautilus : ${dt(w.seat)}`,
-  'state.bonus': (w) => `Bonus : ${w.first} ; ${w.second}`,
-  'state.pastBonus': (w) => `Bonus passé : ${w.bonus}`,
+  'state.bonus': (w) => `Bonus de la manche. ${w.first} ; ${w.second}`,
+  'state.pastBonus': (w) => `Bonus passé. ${w.bonus}`,
   'state.deck': (w) => `Pioche ${w.deck} : ${cards(w.count)}`,
-  'state.box': (w) => `Boîte ouverte : ${cards(w.count)}${w.cards === undefined ? '' : ` (${w.cards})`}`,
-  'state.unseenBox': (w) => `Mises dans la boîte sans être vues : ${w.cards}`,
+  'state.box': (w) =>
+    `Dans la boîte, connues : ${cards(w.count)}${w.cards === undefined ? '' : ` (${w.cards})`}`,
+  'state.unseenBox': (w) => `Dans la boîte, jamais vues : ${w.cards}`,
   'state.auction': (w) => `Enchères de la ligne ${w.row} : ${dt(w.bidder)} offre ${coins(w.high)}`,
   'state.noBid': (w) => `Enchères de la ligne ${w.row} : aucune offre`,
-  'state.bid': (w) => `offre (${dt(w.seat)}) : ${w.coins}`,
+  'state.bid': (w) => `${dt(w.seat)} offre ${coins(w.coins)}`,
   'state.in': (w) => `Encore en lice : ${w.seats}`,
   'state.maximum': (w) => `Ta limite secrète : ${coins(w.coins)}`,
   'state.choosing': (w) => `Choix en cours : ${w.seats}`,
-  'state.ready': (w) => `Choix faits : ${w.seats}`,
-  'state.moving': (w) => `${w.seat} utilise ${w.card}, bouteille ${w.bottle}`,
+  'state.ready': (w) => `Choix terminé : ${w.seats}`,
+  'state.moving': (w) => `${w.seat} utilise la carte ${w.card}, bouteille ${w.bottle}`,
   'state.lifted': (w) => `${w.seat} déplace le deeple du module ${w.from} (${w.arm})`,
   'state.building': (w) => `En construction chez ${dt(w.seat)} : ${w.cards}`,
   'state.market': (w) => `${cards(w.cards)} : ${coins(w.coins)}, ${damage(w.damage)}`,
@@ -416,27 +425,27 @@ const board = {
   'has.points': (w) => points(w.points),
   'has.value': (w) => `${endPoints(w.points)} si la station reste stable`,
   'has.damage': (w) =>
-    `dégâts ${w.damage} sur ${w.most}, marqueur rouge ${w.marker} : ${w.stable > 0 ? 'stable' : 'menace de s’effondrer'}`,
+    `dégâts ${w.damage} sur ${w.most}, marqueur rouge ${w.marker} : ${w.stable > 0 ? 'stable' : 'instable'}`,
   'has.coins': (w) => coins(w.coins),
   'has.screen': 'pièces derrière l’écran',
   'has.dome': (w) => `${deeples(w.deeples)} dans la coupole`,
   'has.spent': (w) => `deeples hors jeu jusqu’à la fin de la manche : ${w.deeples}`,
   'has.module': (w) =>
-    `${w.position} ${w.card} : deeples allongés ${w.lying}, au travail ${w.seated} sur ${w.sites}`,
+    `Module ${w.position}, ${w.card} : deeples allongés ${w.lying}, au travail ${w.seated} sur ${w.sites}`,
   'has.activated': 'activé',
   'has.marker': (w) => `marqueur rouge ${signed(w.n)}`,
   'has.used': 'utilisée',
   'has.extension': (w) => `${w.extension} : construite`,
   'has.noExtension': (w) => `${w.extension} : pas construite`,
   'has.plant': (w) =>
-    `Centrale : ${w.used} usages sur ${w.most}${w.damage === undefined ? '' : `, le prochain : ${damage(w.damage)}`}`,
-  'has.passed': (w) => `a passé (${ordinal(w.place)})`,
+    `Centrale : utilisée ${w.used} fois sur ${w.most}${w.damage === undefined ? '' : `, prochaine fois ${damage(w.damage)}`}`,
+  'has.passed': (w) => `a passé (${ordinal(w.place)} position)`,
   'has.notPassed': 'n’a pas passé',
   'has.droppedAll': 'hors de toutes les enchères de la manche',
-  'has.result': (w) => `Résultat : ${points(w.total)}, place ${w.rank}`,
+  'has.result': (w) => `Résultat : ${points(w.total)}, rang ${w.rank}`,
   'has.line': (w) => `${w.line} : ${w.points}`,
   'alt.station': (w) =>
-    `${dt(w.seat)} : ${points(w.points)}, dégâts ${w.damage} sur ${w.most}, marqueur ${w.marker}, ${w.stable > 0 ? 'stable' : 'menace ruine'}`,
+    `${dt(w.seat)} : ${points(w.points)}, dégâts ${w.damage} sur ${w.most}, marqueur ${w.marker}, ${w.stable > 0 ? 'stable' : 'instable'}`,
   'alt.who': (w) => `${dt(w.seat)} : `,
   'alt.dome': (w) => `coupole ${w.deeples}`,
   'alt.oxygen': (w) => `oxygène ${w.cards}`,
@@ -457,15 +466,15 @@ const board = {
   'legend.shipyard': 'Chantier naval : a fourni des deeples',
   'legend.laboratory': 'Carte Recherche',
   'legend.plant': 'Centrale : une lampe par usage restant',
-  'legend.extension': 'Disque sur la coupole : extension construite',
+  'legend.extension': 'Disque sur la coupole : extension déjà construite',
   'legend.coin': 'Pièces',
   'legend.star': 'Points',
   'legend.burst': 'Dégâts',
   'legend.wrench': 'Réparation : retire des dégâts',
-  'legend.flag': 'Points à la fin, si la station tient',
-  'legend.marker': 'Marqueur rouge : plus de dégâts permis',
+  'legend.flag': 'Points à la fin, si la station est stable',
+  'legend.marker': 'Marqueur rouge : la station supporte plus de dégâts',
   'legend.bolt': 'À chaque usage de la centrale',
-  'legend.others': 'Tous les autres joueurs',
+  'legend.others': 'Toutes les autres stations',
   'legend.shield': 'Les Crabes ne font pas reculer le marqueur',
   'legend.gauge': 'Dégâts : après le drapeau, la station s’effondre',
   'legend.nautilus': 'Nautilus : joue en premier',
@@ -475,7 +484,7 @@ const board = {
 
 export const FR: NewEdenTexts = {
   title: 'New Eden',
-  about: 'Trois années dans une station sous la mer : acheter, enchérir, envoyer ses deeples. Non officiel.',
+  about: 'Trois manches dans une station sous-marine : acheter, enchérir, limiter les dégâts. Non officiel.',
   messages: { ...events, ...prompts, ...refusals, ...scores, ...board },
   verbs: {
     buy: { name: 'acheter', description: 'Acheter une carte du plateau' },
@@ -484,19 +493,19 @@ export const FR: NewEdenTexts = {
     lift: { name: 'repartir', description: 'Prendre le deeple allongé sur un module' },
     skip: { name: 'laisser', description: 'Ne pas utiliser la bouteille' },
     activate: { name: 'activer', description: 'Activer les modules que des deeples ont atteints' },
-    pass: { name: 'passer', description: 'Finir sa phase A' },
+    pass: { name: 'passer', description: 'Passer jusqu’à la fin de la phase de développement' },
     plant: { name: 'centrale', description: 'Utiliser la centrale : des pièces contre des dégâts' },
     extend: { name: 'extension', description: 'Construire une extension' },
-    market: { name: 'marché', description: 'Choisir ses achats au marché clandestin' },
-    place: { name: 'placer', description: 'Dire quelle carte est la plus proche de la coupole' },
+    market: { name: 'marché', description: 'Choisir tes achats au marché clandestin' },
+    place: { name: 'placer', description: 'Choisir la carte placée au plus près de la coupole' },
     row: { name: 'ligne', description: 'Mettre une ligne aux enchères' },
     bid: { name: 'offrir', description: 'Faire une offre ; 0 pour ne pas participer' },
-    maximum: { name: 'maximum', description: 'Offrir avec une limite secrète' },
-    limit: { name: 'limite', description: 'Dire sa limite secrète' },
+    maximum: { name: 'offre-auto', description: 'Laisser le bot offrir jusqu’à une limite secrète' },
+    limit: { name: 'limite', description: 'Fixer ta limite secrète' },
     drop: { name: 'retrait', description: 'Se retirer de ces enchères' },
     'drop-all': { name: 'retrait-total', description: 'Se retirer de toutes les enchères de la manche' },
     push: { name: 'forcer', description: 'Subir un dégât pour une action de plus' },
-    done: { name: 'terminé', description: 'Finir ses actions supplémentaires' },
+    done: { name: 'terminé', description: 'Terminer tes actions supplémentaires' },
     destroy: { name: 'détruire', description: 'Choisir le bras qui perd sa dernière carte' },
     keep: { name: 'garder', description: 'Garder une ligne pour les enchères (solo)' },
   },
@@ -505,15 +514,38 @@ export const FR: NewEdenTexts = {
     card: { name: 'carte', description: 'La carte' },
     arm: { name: 'bras', description: 'Le bras de ta station' },
     position: { name: 'position', description: 'Le module, compté depuis la coupole' },
-    modules: { name: 'modules', description: 'Un ou deux modules, ou none' },
+    modules: { name: 'modules', description: 'Un ou deux modules, ou rien' },
     extension: { name: 'extension', description: 'L’extension' },
-    cards: { name: 'cartes', description: 'Des cartes de ta main, ou none' },
+    cards: { name: 'cartes', description: 'Des cartes de ta main, ou rien' },
     row: { name: 'ligne', description: 'La ligne, de 1 à 4' },
     coins: { name: 'pièces', description: 'Combien de pièces' },
   },
   options: {
-    soloLevel: { label: 'Niveau de Deep Thought', values: { 0: '0', 1: '1', 2: '2', 3: '3' } },
-    openCoins: { label: 'Pièces visibles', values: { true: 'Oui', false: 'Non' } },
-    standingBids: { label: 'Limites d’enchère secrètes', values: { true: 'Oui', false: 'Non' } },
+    soloLevel: {
+      label: 'Niveau de Deep Thought',
+      values: { 0: '0', 1: '1', 2: '2', 3: '3' },
+      explained: {
+        0: 'Le plus facile : Deep Thought ne construit rien du marché clandestin',
+        1: 'Deep Thought construit 1 carte du marché clandestin par manche, gratuitement',
+        2: 'Deep Thought construit 2 cartes du marché clandestin par manche, gratuitement',
+        3: 'Le plus difficile : Deep Thought construit 3 cartes clandestines par manche',
+      },
+    },
+    openCoins: {
+      label: 'Pièces visibles',
+      values: { true: 'Oui', false: 'Non' },
+      explained: {
+        true: 'Tout le monde voit combien de pièces chacun possède',
+        false: 'Les pièces sont cachées : chacun ne voit que les siennes',
+      },
+    },
+    standingBids: {
+      label: 'Limites d’enchère secrètes',
+      values: { true: 'Oui', false: 'Non' },
+      explained: {
+        true: 'On peut fixer une limite secrète : j’offre alors jusque-là',
+        false: 'Chaque offre se fait à la main, les enchères durent plus longtemps',
+      },
+    },
   },
 };

@@ -1,0 +1,79 @@
+import { altText } from '../render/alt.ts';
+import type { Scene } from '../render/shapes.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { composing, drawn, type Picture } from './pictures.ts';
+import { samplePosition, sampleSpeech } from './sample-game.ts';
+import type { OfferedGame, Services } from './services.ts';
+import { lookOf } from './speech.ts';
+
+/* Pictures beside how-to cards and rules. Without one the words stand alone. */
+
+type Drawing = Promise<Picture | undefined>;
+
+/** The board, or a part of it, that a how-to card is about. */
+export function cardPicture(services: Services, offered: OfferedGame, locale: Locale, card: string): Drawing {
+  const { scene, game, handbook } = offered;
+  const { after, focus } = handbook?.illustrations[card] ?? {};
+  return picture(services, `${game.id}-card-${card}`, () => {
+    const view = game.view(samplePosition(offered, after), undefined);
+    const [board, label] = [looks(offered, locale, 'board'), looks(offered, locale, 'label')];
+    const options = { viewer: undefined, ...(focus !== undefined && { focus }) };
+    return {
+      scene: scene.compose(view, board, options),
+      alt: altText(scene.describe(view, label, undefined).alt),
+    };
+  });
+}
+
+/** What all signs mean. */
+export function legendPicture(services: Services, offered: OfferedGame, locale: Locale): Drawing {
+  const { scene, game, handbook } = offered;
+  if (scene.legend === undefined) return Promise.resolve(undefined);
+  const alt = handbook?.words[locale].pitch ?? game.id;
+  return picture(services, `${game.id}-legend`, () => ({
+    scene: scene.legend?.(looks(offered, locale, 'board')),
+    alt,
+  }));
+}
+
+/** A component or card alone. */
+export function componentPicture(
+  services: Services,
+  offered: OfferedGame,
+  locale: Locale,
+  key: string,
+): Drawing {
+  const { scene, game } = offered;
+  if (scene.component === undefined) return Promise.resolve(undefined);
+  const [category = '', id = ''] = key.split(':');
+  const { say } = sampleSpeech(offered, locale, 'label');
+  return picture(services, `${game.id}-${key.replaceAll(':', '-')}`, () => ({
+    scene: scene.component?.(
+      game.view(samplePosition(offered), undefined),
+      looks(offered, locale, 'board'),
+      key,
+    ),
+    alt: say.name(category, id),
+  }));
+}
+
+function looks(offered: OfferedGame, locale: Locale, use: 'board' | 'label') {
+  return lookOf(sampleSpeech(offered, locale, use), 4);
+}
+
+interface Composed {
+  readonly scene: Scene | undefined;
+  readonly alt: string;
+}
+
+async function picture(services: Services, name: string, compose: () => Composed): Drawing {
+  try {
+    const { scene, alt } = await composing.next(compose);
+    if (scene === undefined) return undefined;
+    const answer = await drawn(services, scene, {});
+    return answer.ok ? { png: answer.value, name: `${name}.png`, alt } : undefined;
+  } catch (cause) {
+    services.log.error({ name, cause }, 'a mistake in a drawing');
+    return undefined;
+  }
+}
