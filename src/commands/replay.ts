@@ -187,6 +187,9 @@ export async function playOn(
   interaction: InteractionContext,
   { tableId, rev }: CustomId,
 ): Promise<Outcome> {
+  // who may not look at it may not play it on either
+  const found = await pastTable(context, interaction, tableId);
+  if (!found.ok) return { page: { content: refusalLine(context, interaction, found.error) } };
   const { actor, guildId, channelId, guildLocale } = interaction;
   const place = { guildId, channelId };
   const opened = await context.tables.continueFrom(actor, place, guildLocale, tableId, rev);

@@ -6,6 +6,8 @@ import { askUndo, showPanel } from '../../src/commands/moves.ts';
 import type { Page } from '../../src/commands/page.ts';
 import { panelPage } from '../../src/commands/panel.ts';
 import { formatPath, parsePath } from '../../src/commands/panel-path.ts';
+import { showRecap } from '../../src/commands/recap.ts';
+import { showReplay } from '../../src/commands/replay.ts';
 import type { Row } from '../../src/commands/rows.ts';
 import { offeredGame } from '../../src/commands/services.ts';
 import { speechFor, storyLines } from '../../src/commands/speech.ts';
@@ -136,6 +138,13 @@ async function expectEverything(context: TestContext, table: Table, locale: Loca
     expectPossible((await show(context, watcher)).page);
     expectPossible((await show(context, interactionOf(0, locale))).page);
   }
+  expectPossible(await wholePage(await showRecap(context, interactionOf(0, locale))));
+  const moment = String(table.record.journal.length >> 1);
+  expectPossible(await wholePage(await showReplay(context, watcher, undefined, moment)));
+  const typing = { command: 'replay', focused: 'at', fragment: '' } as const;
+  const moments = await suggestionsFor(context, watcher, typing);
+  expect(moments.length).toBeLessThanOrEqual(25);
+  for (const { name } of moments) expect(name.length).toBeLessThanOrEqual(100);
 }
 
 /** What whoever ends the game is shown: what the last step led to, the outcome, and the scores. */
