@@ -1,6 +1,8 @@
 import { run, readArguments, text } from './arguments.ts';
 import { misbehaving } from './chaos/discord.ts';
+import { badInput } from './chaos/input.ts';
 import { killing } from './chaos/kill.ts';
+import { badStorage } from './chaos/storage.ts';
 import { isGood, tableOf, type Row } from './chaos/rows.ts';
 
 /*
@@ -13,6 +15,8 @@ const KILLS = { short: 8, whole: 60 };
 
 const KINDS: Readonly<Record<string, (short: boolean) => Promise<readonly Row[]>>> = {
   discord: misbehaving,
+  input: badInput,
+  storage: badStorage,
   kill: (short) => killing(short ? KILLS.short : KILLS.whole),
 };
 

@@ -30,11 +30,15 @@ const isRefusal = ({ content }: SeenMessage): boolean =>
 let names = 0;
 
 /** People in a channel of their own. */
-export function peopleIn(stage: Stage, count: number): readonly PersonInChannel[] {
+export function peopleIn(
+  stage: Stage,
+  count: number,
+  called: readonly string[] = [],
+): readonly PersonInChannel[] {
   names += 1;
   const channel = stage.discord.world.addChannel(stage.discord.home.guild.id, `chaos-${names}`);
   return Array.from({ length: count }, (_, seat) =>
-    stage.discord.person(`P${names}-${seat}`, 'en-US').in(channel),
+    stage.discord.person(called[seat] ?? `P${names}-${seat}`, 'en-US').in(channel),
   );
 }
 
@@ -64,8 +68,14 @@ function players(seats: readonly PersonInChannel[], rng: Rng): Players {
 }
 
 /** A table that has begun, with two people or one and an AI. */
-export async function openedTable(stage: Stage, rng: Rng, game: string, ai = false): Promise<Players> {
-  const seats = peopleIn(stage, ai ? 1 : 2);
+export async function openedTable(
+  stage: Stage,
+  rng: Rng,
+  game: string,
+  ai = false,
+  called: readonly string[] = [],
+): Promise<Players> {
+  const seats = peopleIn(stage, ai ? 1 : 2, called);
   const [host, guest] = seats;
   if (host === undefined) throw new RangeError('nobody plays');
   await host.type('game new', { game, ...(ai && { ai: '1 easy' }) });

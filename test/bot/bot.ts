@@ -96,11 +96,16 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** `drivenFrom`: the bot has a clock that only `advance` moves, from there on (milliseconds since 1970) and across restarts. */
-export async function stage(options: LocalOptions = {}, main = TOY_BOT, drivenFrom?: number): Promise<Stage> {
+/** `folder`: the data folder, instead of one of its own. `drivenFrom`: the bot has a clock that only `advance` moves, from there on (milliseconds since 1970) and across restarts. */
+export async function stage(
+  options: LocalOptions = {},
+  main = TOY_BOT,
+  drivenFrom?: number,
+  folder?: string,
+): Promise<Stage> {
   const discord = await startLocalDiscord(options);
   const cwd = mkdtempSync(join(tmpdir(), 'icebreaker-'));
-  const dataDir = join(cwd, 'data');
+  const dataDir = folder ?? join(cwd, 'data');
   let running: RunningBot | undefined;
   let time = drivenFrom;
   const bot = (): RunningBot => {
