@@ -124,14 +124,14 @@ function replayRows(table: Table, at: number, { texts: { records } }: Speech): r
   const isEnd = at === journal.length;
   return [
     ...buttonRows([
-      step('turn-back', `⏪ ${records.turnBack}`),
+      step('turn-back', `◀◀ ${records.turnBack}`),
       step('back', `◀ ${records.back}`),
       step('forward', `${records.forward} ▶`),
-      step('turn-forward', `${records.turnForward} ⏩`),
+      step('turn-forward', `${records.turnForward} ▶▶`),
     ]),
     ...buttonRows([
-      step('first', `⏮ ${records.first}`),
-      step('last', `${records.last} ⏭`),
+      step('first', `|◀ ${records.first}`),
+      step('last', `${records.last} ▶|`),
       ...(isPast(table)
         ? [
             button(idOf('film', ''), records.film, 'quiet', journal.length === 0),

@@ -38,7 +38,7 @@ export const frCommands: CommandTexts = {
   export: { name: 'exporter', description: 'Une partie terminée dans un fichier' },
   'export.table': { name: 'table', description: 'Quelle partie ; celle de ce salon si tu ne dis rien' },
   import: { name: 'importer', description: 'Regarder une partie venue d’un fichier' },
-  'import.file': { name: 'fichier', description: 'Ce que /exporter a fait' },
+  'import.file': { name: 'fichier', description: 'Un fichier fait par /exporter' },
   stats: { name: 'bilan', description: 'Les résultats de quelqu’un sur ce serveur' },
   'stats.player': { name: 'joueur', description: 'De qui ; les tiens si tu ne dis rien' },
   leaderboard: { name: 'classement', description: 'Qui joue le mieux à un jeu sur ce serveur' },

@@ -29,7 +29,7 @@ export const plCommands: CommandTexts = {
   export: { name: 'eksportuj', description: 'Skończona gra w pliku' },
   'export.table': { name: 'stół', description: 'Która gra; bez tego ta z tego kanału' },
   import: { name: 'importuj', description: 'Obejrzyj grę z pliku' },
-  'import.file': { name: 'plik', description: 'To, co zrobiło polecenie /eksportuj' },
+  'import.file': { name: 'plik', description: 'Plik z polecenia /eksportuj' },
   stats: { name: 'statystyki', description: 'Czyjeś wyniki na tym serwerze' },
   'stats.player': { name: 'gracz', description: 'Czyje; bez tego twoje' },
   leaderboard: { name: 'ranking', description: 'Kto na tym serwerze gra najlepiej' },

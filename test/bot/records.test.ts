@@ -81,7 +81,7 @@ describe('somebody who comes back', () => {
     expect(other.messages().map(({ id }) => id)).not.toContain(film.id);
     // a watcher sees what everybody may see
     const lately = answerOf(await people.eve.type('recap'));
-    expect(lately.content).toMatch(/^\*\*Co wydarzyło się ostatnio/u);
+    expect(lately.content).toMatch(/^\*\*Ostatnie tury/u);
     const log = answerOf(await people.eve.type('log'));
     expect(log.content).toContain('**Tura');
   });

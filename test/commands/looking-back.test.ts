@@ -129,7 +129,7 @@ describe('a recap', () => {
     const recap = await ask(filming, personAt(table, seat), 'recap');
     scenes.length = 0;
     const pages = await pagesOf(filming, personAt(table, seat), recap.rows, 'watch:');
-    expect(pages[0]?.content).toMatch(/^Drawing the turns: 0 of \d+ …$/u);
+    expect(pages[0]?.content).toMatch(/^Drawing the turns: 0 of \d+…$/u);
     expect(pages.at(-1)?.file).toMatchObject({ name: expect.stringMatching(/\.gif$/u) as unknown });
     expect(orders).toHaveLength(1);
     expect(orders.map(lengthOf)[0]).toBeLessThanOrEqual(15_000);
@@ -143,10 +143,10 @@ describe('a recap', () => {
     const mover = table.record.journal.at(-1)?.seat ?? 0;
     const recap = await ask(context, personAt(table, 1 - mover), 'recap');
     const [nothing] = await pagesOf(context, personAt(table, mover), recap.rows, 'watch:');
-    expect(nothing?.content).toContain('nothing to watch');
+    expect(nothing?.content).toContain('Nothing to watch');
     const broken = { ...context, animations: { animate: () => Promise.resolve(undefined) } };
     const pages = await pagesOf(broken, personAt(table, 1 - mover), recap.rows, 'watch:');
-    expect(pages.at(-1)?.content).toContain('couldn’t be made');
+    expect(pages.at(-1)?.content).toContain('couldn’t make');
   });
 });
 
@@ -184,7 +184,7 @@ describe('a replay', () => {
       const page = await ask(filming, who, 'replay', { at: '12' });
       scenes.length = 0;
       const pages = await pagesOf(filming, who, page.rows, 'film:');
-      expect(pages.at(-1)?.content).toBe('The animation is in the channel.');
+      expect(pages.at(-1)?.content).toBe('I’ve posted the animation in the channel.');
       pictures.push(JSON.stringify(scenes));
     }
     expect(pictures[0]).toBe(pictures[1]);
@@ -247,7 +247,7 @@ describe('results', () => {
     const context = testContext();
     const eve = interactionOf(9);
     expect((await ask(context, eve, 'leaderboard', { game: 'toy' })).content).toContain(
-      'Nobody has finished',
+      'No one has finished',
     );
     const first = await played(context, 200);
     const second = await played(context, 200, '100000000000000003');
@@ -277,7 +277,7 @@ describe('a rematch', () => {
     expect(strange.page.content).toContain('not at this table');
     const asked = (await answerTo(context, who, button)).page;
     const opened = await press(context, who, asked.rows, 'rematch-yes:');
-    expect(opened.content).toContain('everybody at it');
+    expect(opened.content).toContain('everyone seated');
     expect((await press(context, who, asked.rows, 'rematch-yes:')).content).toContain('earlier table');
   });
 });
