@@ -24,6 +24,7 @@ import { createTables } from './table/create-tables.ts';
 import { wallClock } from './clock.ts';
 import type { Clock } from './table/clock.ts';
 import type { Failure } from './table/failure.ts';
+import { createSettingsBook } from './table/settings-book.ts';
 import { TABLE_CODEC } from './table/record-codec.ts';
 import { RESULT_CODEC } from './table/results.ts';
 import type { Tables } from './table/tables.ts';
@@ -124,6 +125,7 @@ async function run(
     animations,
     thinking,
     notes: notesIn(store),
+    settings: createSettingsBook(store.settings),
     clock,
     log,
   };

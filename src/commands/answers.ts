@@ -7,6 +7,9 @@ import { addAi, askLevel, removeAi } from './ai-seats.ts';
 import { textsFor, type CommandContext, type Outcome } from './command-context.ts';
 import { abandonTable, askAbandon, askCancel, lobbyStep, openTable, putTableAway } from './lobby-commands.ts';
 import { askUndo, playTyped, playVerb, pressInPanel, showPanel, whereOf } from './moves.ts';
+import { castVote, hushReminders, showPace, wishPause } from './pace-commands.ts';
+import { setServer, showServer } from './server-settings.ts';
+import { setMine, showMine, turnMine } from './person-settings.ts';
 import { setOption, showOptions } from './options-panel.ts';
 import { exportGame, importGame } from './game-files.ts';
 import { showRecap, watch } from './recap.ts';
@@ -53,7 +56,11 @@ async function commanded(
   };
   switch (command) {
     case 'game.new':
-      return openTable(context, interaction, text('game'), text('ai'));
+      return openTable(context, interaction, {
+        gameId: text('game'),
+        opponents: text('ai'),
+        pace: text('pace'),
+      });
     case 'game.join':
       return lobbyStep(context, interaction, 'join');
     case 'game.leave':
@@ -64,6 +71,12 @@ async function commanded(
       return askCancel(context, interaction);
     case 'game.abandon':
       return askAbandon(context, interaction);
+    case 'game.pace':
+      return showPace(context, interaction, text('to'));
+    case 'settings.me':
+      return showMine(context, interaction, text('zone'));
+    case 'settings.server':
+      return showServer(context, interaction);
     case 'play':
       return showPanel(context, interaction, whereOf(interaction));
     case 'move':
@@ -117,7 +130,7 @@ type Press = (
 ) => Outcome | Promise<Outcome>;
 
 const BY_VERB: Readonly<Record<PressVerb, Press>> = {
-  open: (context, interaction, id) => openTable(context, interaction, id.argument),
+  open: (context, interaction, id) => openTable(context, interaction, { gameId: id.argument }),
   how: howToPlay,
   card: turnCard,
   rulebook: openRules,
@@ -139,6 +152,14 @@ const BY_VERB: Readonly<Record<PressVerb, Press>> = {
   'abandon-yes': abandonTable,
   'abandon-no': (_context, interaction) => ({ page: { content: textsFor(interaction).bot.kept } }),
   'away-yes': putTableAway,
+  hush: hushReminders,
+  vote: castVote,
+  'pause-wish': wishPause,
+  'pause-yes': wishPause,
+  'pause-no': wishPause,
+  mine: setMine,
+  'mine-page': turnMine,
+  server: setServer,
   // the board is everybody's: whoever presses Play sees their own question as it is now
   play: (context, interaction, id) =>
     showPanel(context, interaction, { channelId: interaction.channelId, tableId: id.tableId }),

@@ -23,7 +23,7 @@ export async function boardAgain(
   const label = speechFor(offered, table, table.record.locale, 'label');
   const picture = await pictureOf(services, table, label, {
     viewer: undefined,
-    since: table.record.announcement?.from,
+    since: table.record.announcement?.since ?? table.record.announcement?.from,
     ...(focus !== undefined && { focus }),
   });
   const undrawn = typeof picture === 'string';
@@ -43,6 +43,10 @@ export async function boardAgain(
 interface BoardMessageOptions {
   /** decisions before the first one that it tells about */
   readonly from: number;
+  /** the last revision of which earlier messages told */
+  readonly after?: number;
+  /** decisions before the first one whose changes are marked, where these are others */
+  readonly since?: number;
   /** seats that are called by this message, or were when it was new: an edit notifies nobody again */
   readonly asked: readonly Seat[];
 }
@@ -51,7 +55,7 @@ interface BoardMessageOptions {
 export async function boardMessage(
   services: Services,
   table: Table,
-  { from, asked }: BoardMessageOptions,
+  { from, after = from, since = from, asked }: BoardMessageOptions,
 ): Promise<ChannelMessage> {
   const offered = offeredGame(services, table.record.gameId);
   const { locale, people } = table.record;
@@ -59,7 +63,7 @@ export async function boardMessage(
   const label = speechFor(offered, table, locale, 'label');
   const picture = await pictureOf(services, table, label, {
     viewer: undefined,
-    since: from === 0 ? undefined : from,
+    since: since === 0 ? undefined : since,
     key: `channel:${table.record.place.channelId}`,
   });
   const undrawn = typeof picture === 'string';
@@ -68,7 +72,7 @@ export async function boardMessage(
     : [];
   const ending = endingLines(table, speech, label, asked);
   return {
-    content: composed(storyOfTurn(table, speech, from), board, ending, speech),
+    content: composed(storyOfTurn(table, speech, { from, after }), board, ending, speech),
     rows: buttonRows(boardButtons(services, table, speech)),
     picture: undrawn ? undefined : picture,
     below: await finalBoard(services, table, label),
@@ -79,12 +83,23 @@ export async function boardMessage(
 }
 
 /** Who came and who started stands in the lobby's message above. */
-function storyOfTurn(table: Table, speech: Speech, from: number): readonly string[] {
-  const told = table.story(undefined, from).filter(({ act }) => act === undefined || LATER_ACTS.has(act.act));
+function storyOfTurn(
+  table: Table,
+  speech: Speech,
+  { from, after }: { readonly from: number; readonly after: number },
+): readonly string[] {
+  const isNews = ({ act, rev = Infinity }: TableAct): boolean => !EARLIER_ACTS.has(act) && rev > after;
+  const told = table.story(undefined, from).filter(({ act }) => act === undefined || isNews(act));
   return storyLines(speech, told);
 }
 
-const LATER_ACTS: ReadonlySet<string> = new Set<TableAct['act']>(['undone', 'abandoned']);
+const EARLIER_ACTS: ReadonlySet<TableAct['act']> = new Set<TableAct['act']>([
+  'opened',
+  'joined',
+  'left',
+  'started',
+  'cancelled',
+]);
 
 function endingLines(table: Table, speech: Speech, label: Speech, asked: readonly Seat[]): readonly string[] {
   if (table.record.status !== 'playing')

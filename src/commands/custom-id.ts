@@ -27,6 +27,11 @@ const ANSWERED_VERBS = [
   'how', // argument: game; without one the table's, or a choice
   'why', // argument: game and rule
   'open', // argument: game; the hello message and the choice of a game
+  // about time
+  'hush', // argument: the table's channel, as a reminder may stand elsewhere, and the seat
+  'vote', // argument: for what, seat, since when it is waited for
+  'pause-yes', // argument: pause or resume
+  'pause-no',
 ] as const;
 
 /** In messages that only one person sees: they become what follows. */
@@ -59,6 +64,10 @@ export const IN_PLACE_VERBS = [
   'abandon-no',
   'replay', // revision: decisions so far; argument: where to
   'rematch-yes', // argument: who sits first
+  'pause-wish', // argument: pause or resume
+  'mine', // argument: page and setting, the value is the chosen entry
+  'mine-page', // argument: page
+  'server', // argument: the setting, the value is the chosen entry, or several
   'away-yes', // a table that can't be read
 ] as const;
 

@@ -16,6 +16,8 @@ import { LOCALES, type Locale } from '../i18n/locale.ts';
 import { TEXTS, type CommandKey } from '../i18n/texts.ts';
 import { PALETTE_NAMES } from '../render/palettes.ts';
 import { againstValue } from './against.ts';
+import { formatPace, PACES } from '../table/pace.ts';
+import { paceWords } from './pace-words.ts';
 import type { OfferedGame } from './services.ts';
 
 export type CommandDefinition = RESTPostAPIChatInputApplicationCommandsJSONBody;
@@ -28,6 +30,16 @@ export function commandDefinitions(games: readonly OfferedGame[]): CommandDefini
     options,
     contexts: [InteractionContextType.Guild],
     integration_types: [ApplicationIntegrationType.GuildInstall],
+  });
+  /** also where no table can stand: in direct messages, and where a user brought the bot */
+  const anywhere = (body: Words, options: CommandDefinition['options'] = []): CommandDefinition => ({
+    ...inServer(body, options),
+    contexts: [
+      InteractionContextType.Guild,
+      InteractionContextType.BotDM,
+      InteractionContextType.PrivateChannel,
+    ],
+    integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
   });
   return [
     inServer(words('game'), gameSubcommands(games)),
@@ -48,11 +60,12 @@ export function commandDefinitions(games: readonly OfferedGame[]): CommandDefini
     inServer(words('stats'), [{ ...words('stats.player'), type: ApplicationCommandOptionType.User }]),
     inServer(words('leaderboard'), gameChoices(games, 'leaderboard.game')),
     inServer(words('scores')),
-    inServer(words('games')),
+    anywhere(words('games')),
+    anywhere(words('settings'), settingsSubcommands()),
     inServer(words('help')),
     inServer(words('rules'), [{ ...words('rules.topic'), ...TEXT, autocomplete: true }]),
     inServer(words('why'), [{ ...words('why.action'), ...TEXT, required: true, autocomplete: true }]),
-    inServer(words('about')),
+    anywhere(words('about')),
     ...games.map((offered) => inServer(groupWords(offered), offered.game.actions.map(verbCommand(offered)))),
   ];
 }
@@ -109,9 +122,30 @@ function gameSubcommands(games: readonly OfferedGame[]): APIApplicationCommandSu
     {
       ...words('game.new'),
       ...SUBCOMMAND,
-      options: [...gameChoices(games, 'game.new.game'), ...opponents(games)],
+      options:
+        games.length === 0
+          ? []
+          : [...gameChoices(games, 'game.new.game'), ...opponents(games), paceOption('game.new.pace')],
     },
+    { ...words('game.pace'), ...SUBCOMMAND, options: [paceOption('game.pace.to')] },
     ...keys.map((key) => ({ ...words(key), ...SUBCOMMAND, options: [] })),
+  ];
+}
+
+function paceOption(key: 'game.new.pace' | 'game.pace.to'): APIApplicationCommandBasicOption {
+  const choices = PACES.map((pace) => ({
+    name: paceWords(pace, TEXTS.en),
+    name_localizations: { fr: paceWords(pace, TEXTS.fr), pl: paceWords(pace, TEXTS.pl) },
+    value: formatPace(pace),
+  }));
+  return { ...words(key), ...TEXT, choices };
+}
+
+function settingsSubcommands(): APIApplicationCommandSubcommandOption[] {
+  const zone = { ...words('settings.me.zone'), ...TEXT, autocomplete: true } as const;
+  return [
+    { ...words('settings.me'), ...SUBCOMMAND, options: [zone] },
+    { ...words('settings.server'), ...SUBCOMMAND, options: [] },
   ];
 }
 

@@ -1,9 +1,12 @@
 import type { Result } from '../engine/core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
+import { parsePace, USUAL_PACE } from '../table/pace.ts';
+import type { ServerSettings } from '../table/settings.ts';
 import { noLobby } from '../table/lobby.ts';
 import type { Table, TableRefusal } from '../table/tables.ts';
 import { howToButton } from './how-to.ts';
 import type { InteractionContext } from './interaction-context.ts';
+import { homeFor } from './table-thread.ts';
 import { againstOf } from './against.ts';
 import { formatCustomId, NO_TABLE, type CustomId } from './custom-id.ts';
 import { tableAt, textsFor, type CommandContext, type Outcome } from './command-context.ts';
@@ -15,26 +18,53 @@ import { offeredGame } from './services.ts';
 
 /* Around a table before and after its game: open, join, leave, start, close, end. */
 
+interface Wish {
+  readonly gameId: string | undefined;
+  readonly opponents?: string | undefined;
+  readonly pace?: string | undefined;
+}
+
 export async function openTable(
   context: CommandContext,
   interaction: InteractionContext,
-  gameId: string | undefined,
-  opponents?: string,
+  { gameId, opponents, pace }: Wish,
 ): Promise<Outcome> {
   const [only, ...others] = context.games.keys();
   if (only === undefined) return { page: { content: textsFor(interaction).bot.noGames } };
   const known = gameId !== undefined && context.games.has(gameId) ? gameId : undefined;
   const chosen = known ?? (others.length === 0 ? only : undefined);
   if (chosen === undefined) return { page: gameChoice(context, interaction) };
-  const place = { guildId: interaction.guildId, channelId: interaction.channelId };
+  const server = await context.settings.server(interaction.guildId);
+  const elsewhere = notHere(interaction, server);
+  if (elsewhere !== undefined) return { page: { content: elsewhere } };
   const against = opponents === undefined ? undefined : againstOf(opponents);
   const wrongNumber = against && wrongNumberOf(context, interaction, chosen, 1 + against.count);
   if (wrongNumber !== undefined) return { page: { content: wrongNumber } };
   const { actor, guildLocale } = interaction;
-  const opened = await context.tables.open(actor, place, chosen, guildLocale, against);
-  return answered(context, interaction, opened, ({ lobby }) =>
-    against === undefined ? lobby.opened : lobby.startedForYou,
-  );
+  const home = await homeFor(context, interaction, server, chosen);
+  const place = { guildId: interaction.guildId, channelId: home?.threadId ?? interaction.channelId };
+  const how = {
+    pace: (pace === undefined ? undefined : parsePace(pace)) ?? server.pace ?? USUAL_PACE,
+    home: home?.message,
+  };
+  const locale = server.locale ?? guildLocale;
+  const opened = await context.tables.open(actor, place, chosen, locale, against, how);
+  return answered(context, interaction, opened, ({ lobby, thread }) => {
+    const said = against === undefined ? lobby.opened : lobby.startedForYou;
+    return home === undefined ? said : thread.opened(`<#${home.threadId}>`);
+  });
+}
+
+/** Where the server wants its tables, if that is not here. */
+export function notHere(
+  interaction: InteractionContext,
+  { channels = [] }: ServerSettings,
+): string | undefined {
+  const { channelId, parentId, locale } = interaction;
+  if (channels.length === 0 || channels.includes(channelId) || channels.includes(parentId ?? ''))
+    return undefined;
+  const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(channels.map((id) => `<#${id}>`));
+  return textsFor(interaction).settings.notHere(list);
 }
 
 /** Why the game can't be played by so many. */

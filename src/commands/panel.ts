@@ -9,7 +9,7 @@ import type { Page } from './page.ts';
 import { howToButton } from './how-to.ts';
 import { menuOf, numbered, type IdFor, type NumberedOption } from './panel-menu.ts';
 import { narrowed, START, type Narrowable, type PanelPath } from './panel-path.ts';
-import { pictureOf, privateLines, type Pictured } from './pictures.ts';
+import { paletteFor, pictureOf, privateLines, type Pictured, type PictureOptions } from './pictures.ts';
 import { button, buttonRows, type Button } from './rows.ts';
 import { outcomeLines, SCORE_ROOM, scoreTable } from './score-table.ts';
 import { eventLines, storyLines, type Speech } from './speech.ts';
@@ -181,8 +181,9 @@ function ending(table: Table, speech: Speech, label: Speech, notes: readonly str
 }
 
 /** In each channel a user has one panel that counts: the picture of an older one is drawn no more. */
-function placeOf({ actor, channelId }: InteractionContext): { readonly key: string } {
-  return { key: `panel:${channelId}:${actor.userId}` };
+function placeOf(interaction: InteractionContext): Pick<PictureOptions, 'key' | 'palette'> {
+  const { actor, channelId } = interaction;
+  return { key: `panel:${channelId}:${actor.userId}`, palette: paletteFor(interaction) };
 }
 
 /** The words at once, and with the picture when it is drawn. */

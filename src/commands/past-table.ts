@@ -19,7 +19,8 @@ export async function pastTable(
   const { guildId, channelId } = interaction;
   const here = await context.tables.at(channelId);
   const present = here.ok ? here.value : undefined;
-  if (present?.record.state !== undefined && (id === undefined || id === present.record.id)) return ok(present);
+  if (present?.record.state !== undefined && (id === undefined || id === present.record.id))
+    return ok(present);
   const finished = await context.tables.finished(guildId);
   if (!finished.ok) return finished;
   const known = finished.value.filter((table) => maySee(interaction, table));

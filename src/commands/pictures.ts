@@ -6,9 +6,10 @@ import type { AnyGameScene, ComposeOptions } from '../render/game-scene.ts';
 import { lastTurnOf, momentsOf, storyFrom } from '../render/last-turn.ts';
 import { withMarks, type Mark } from '../render/marks.ts';
 import type { Drawn } from '../render/drawing-queue.ts';
-import type { PaletteName } from '../render/palettes.ts';
+import { PALETTE_NAMES, type PaletteName } from '../render/palettes.ts';
 import type { Scene } from '../render/shapes.ts';
 import type { Table } from '../table/tables.ts';
+import type { Asker } from './interaction-context.ts';
 import type { Services } from './services.ts';
 import { offeredGame } from './services.ts';
 import { lookOf, speechFor, type Speech } from './speech.ts';
@@ -19,7 +20,7 @@ export interface Picture {
   readonly alt: string;
 }
 
-interface PictureOptions {
+export interface PictureOptions {
   readonly viewer: Viewer;
   /** rings what changed since so many decisions */
   readonly since?: number | undefined;
@@ -58,6 +59,11 @@ export async function pictureOf(
     services.log.error({ tableId: table.record.id, cause }, 'a mistake in a drawing');
     return 'none';
   }
+}
+
+/** The colours that somebody asked for this time, or has set. */
+export function paletteFor({ settings }: Asker, wished?: string | boolean): PaletteName {
+  return PALETTE_NAMES.find((name) => name === (wished ?? settings.palette)) ?? 'default';
 }
 
 /** The final board, for a game whose result takes its place. */

@@ -1,4 +1,5 @@
 import type { Table } from '../table/tables.ts';
+import { USUAL_PACE } from '../table/pace.ts';
 import { turnsOf } from '../table/turns.ts';
 import { troubleOf } from './channel-messages.ts';
 import { speechTo, textsFor, type CommandContext, type Outcome } from './command-context.ts';
@@ -6,6 +7,7 @@ import { formatCustomId, type CustomId, type PressVerb } from './custom-id.ts';
 import { filmed, GAME_FILM, momentsSince } from './film.ts';
 import { MAX_CONTENT } from './fit.ts';
 import type { InteractionContext } from './interaction-context.ts';
+import { notHere } from './lobby-commands.ts';
 import { missingSentence } from './missing-permissions.ts';
 import { inTurn, type Page } from './page.ts';
 import { isPast, pastTable } from './past-table.ts';
@@ -192,7 +194,12 @@ export async function playOn(
   if (!found.ok) return { page: { content: refusalLine(context, interaction, found.error) } };
   const { actor, guildId, channelId, guildLocale } = interaction;
   const place = { guildId, channelId };
-  const opened = await context.tables.continueFrom(actor, place, guildLocale, tableId, rev);
+  const server = await context.settings.server(guildId);
+  const elsewhere = notHere(interaction, server);
+  if (elsewhere !== undefined) return { page: { content: elsewhere } };
+  const how = { pace: server.pace ?? USUAL_PACE };
+  const locale = server.locale ?? guildLocale;
+  const opened = await context.tables.continueFrom(actor, place, locale, tableId, rev, how);
   if (!opened.ok) return { page: { content: refusalLine(context, interaction, opened.error) } };
   return {
     page: { content: textsFor(interaction).records.playedOn },

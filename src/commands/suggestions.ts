@@ -1,7 +1,7 @@
 import { completions, agreeingTexts } from '../engine/core/typed-text.ts';
 import type { Seat } from '../engine/core/contract.ts';
 import type { Table } from '../table/tables.ts';
-import type { InteractionContext } from './interaction-context.ts';
+import type { Asker, InteractionContext } from './interaction-context.ts';
 import { speechTo, textsFor, type CommandContext } from './command-context.ts';
 import { plainName } from './escape.ts';
 import { HINT } from './hint.ts';
@@ -16,6 +16,7 @@ import { MAX_CHOICE_LABEL, MAX_CHOICES, shortened } from './rows.ts';
 import { focusesOf } from './views.ts';
 import type { Speech } from './speech.ts';
 import { toldTurns } from './turn-story.ts';
+import { zoneSuggestions } from './time-zones.ts';
 
 /** What autocomplete offers: words in the person's language, and the canonical words that they stand for. */
 interface Suggestion {
@@ -26,9 +27,11 @@ interface Suggestion {
 /** Read from the last saved record, without waiting for anybody: Discord allows no deferral here. */
 export async function suggestionsFor(
   context: CommandContext,
-  interaction: InteractionContext,
+  interaction: InteractionContext | Asker,
   typing: Typing,
 ): Promise<readonly Suggestion[]> {
+  if ('command' in typing && typing.command === 'settings.me') return zoneSuggestions(typing.fragment);
+  if (!('channelId' in interaction)) return [];
   if ('command' in typing) {
     const past = await pastSuggestions(context, interaction, typing);
     if (past !== undefined) return past;

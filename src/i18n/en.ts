@@ -1,4 +1,5 @@
 import type { Level } from '../ai/levels.ts';
+import { enClock, enPrivate, enSettings, enThread } from './en-clock.ts';
 import { enCommands } from './en-commands.ts';
 import { plural } from './plural.ts';
 import { records } from './records/en.ts';
@@ -61,6 +62,7 @@ const refusals = {
   T_CONFIRM: () => 'Are you sure?',
   T_NOT_TOGETHER: () => 'You can’t play these two steps at once: play the first, then I’ll ask again.',
   T_BARRIER: () => 'You can’t undo your last step: it drew or revealed something, or passed the decision on.',
+  T_FOR_OTHERS: () => 'Only the others vote on this. You can just play.',
   T_NOT_YOUR_STEP: () => 'Someone else has moved since, so you can’t undo your step any more.',
   T_NO_RECORD: () => 'I don’t know that game. Choose one from the list.',
   T_FILE: () => 'I can’t read that file as a game. Nothing was changed.',
@@ -86,6 +88,10 @@ const acts = {
   undone: (who: string) => `${who} undid a step.`,
   cancelled: (who: string) => `${who} closed the table.`,
   abandoned: (who: string) => `${who} ended the game without a result.`,
+  skipped: (who: string) => `${who}’s time was up, so they were skipped.`,
+  'more-time': (who: string) => `${who} was given more time.`,
+  paused: () => 'The game was paused: all agreed.',
+  resumed: () => 'The game goes on: all agreed.',
 };
 
 const lobby = {
@@ -272,6 +278,10 @@ export const en = {
   games,
   records,
   bot,
+  clock: enClock,
+  settings: enSettings,
+  thread: enThread,
+  private: enPrivate,
   teaching,
   palettes: {
     default: 'polar night',

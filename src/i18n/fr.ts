@@ -1,4 +1,5 @@
 import type { Texts } from './en.ts';
+import { frClock, frPrivate, frSettings, frThread } from './fr-clock.ts';
 import { frCommands } from './fr-commands.ts';
 import { of } from './french-of.ts';
 import { plural } from './plural.ts';
@@ -45,6 +46,7 @@ const refusals: Texts['refusals'] = {
     'Ces deux coups ne se jouent pas en une fois : joue le premier, je te demanderai la suite.',
   T_BARRIER: () =>
     'Ton dernier coup ne peut plus être annulé : il a tiré ou révélé quelque chose, ou passé la main.',
+  T_FOR_OTHERS: () => 'Seuls les autres votent là-dessus. Toi, tu peux simplement jouer.',
   T_NOT_YOUR_STEP: () => 'Quelqu’un d’autre a joué depuis : ton coup ne peut plus être annulé.',
   T_NO_RECORD: () =>
     'Je ne connais pas cette partie : aucune partie terminée de ce serveur ne s’appelle ainsi.',
@@ -71,6 +73,10 @@ const acts: Texts['acts'] = {
   undone: (who) => `${who} annule un coup.`,
   cancelled: (who) => `${who} ferme la table.`,
   abandoned: (who) => `${who} arrête la partie, sans résultat.`,
+  skipped: (who) => `Le temps de ${who} est écoulé, son tour est passé.`,
+  'more-time': (who) => `${who} reçoit plus de temps.`,
+  paused: () => 'La partie est en pause : tout le monde est d’accord.',
+  resumed: () => 'La partie reprend : tout le monde est d’accord.',
 };
 
 const lobby: Texts['lobby'] = {
@@ -250,6 +256,10 @@ export const fr: Texts = {
   },
   records,
   bot,
+  clock: frClock,
+  settings: frSettings,
+  thread: frThread,
+  private: frPrivate,
   teaching,
   palettes: {
     default: 'nuit polaire',

@@ -1,4 +1,5 @@
 import type { Texts } from './en.ts';
+import { plClock, plPrivate, plSettings, plThread } from './pl-clock.ts';
 import { plCommands } from './pl-commands.ts';
 import { plural } from './plural.ts';
 import { records } from './records/pl.ts';
@@ -38,6 +39,7 @@ const refusals: Texts['refusals'] = {
   T_CONFIRM: () => 'Na pewno?',
   T_NOT_TOGETHER: () => 'Tych dwóch kroków nie da się zrobić naraz. Zrób pierwszy, a zapytam o następny.',
   T_BARRIER: () => 'Tego kroku nie można już cofnąć: odsłonił coś nowego albo decyzja przeszła dalej.',
+  T_FOR_OTHERS: () => 'O tym głosują tylko pozostali. Ty możesz po prostu zagrać.',
   T_NOT_YOUR_STEP: () => 'Ostatni krok należał do kogoś innego, więc twojego nie można już cofnąć.',
   T_NO_RECORD: () => 'Nie znam tej gry: żadna skończona gra na tym serwerze tak się nie nazywa.',
   T_FILE: () => 'Ten plik nie jest grą, którą umiem odczytać. Nic się nie zmieniło.',
@@ -63,6 +65,10 @@ const acts: Texts['acts'] = {
   undone: (who) => `${who} cofa swój ostatni krok.`,
   cancelled: (who) => `${who} zamyka stół.`,
   abandoned: (who) => `${who} przerywa grę, bez wyniku.`,
+  skipped: (who) => `Czas minął, kolej pominięta: ${who}.`,
+  'more-time': (who) => `Więcej czasu dostaje ${who}.`,
+  paused: () => 'Gra jest wstrzymana: wszyscy się zgodzili.',
+  resumed: () => 'Gra trwa dalej: wszyscy się zgodzili.',
 };
 
 const lobby: Texts['lobby'] = {
@@ -253,6 +259,10 @@ export const pl: Texts = {
   },
   records,
   bot,
+  clock: plClock,
+  settings: plSettings,
+  thread: plThread,
+  private: plPrivate,
   teaching,
   palettes: {
     default: 'noc polarna',

@@ -28,7 +28,11 @@ interface Range {
 function rangeOf(ratings: readonly number[]): Range {
   const [low, high] = [Math.min(...ratings), Math.max(...ratings)];
   const step = STEPS.find((one) => (high - low) / one <= MOST_LINES - 1) ?? 1000;
-  return { low: Math.floor(low / step) * step, high: Math.max(low + step, Math.ceil(high / step) * step), step };
+  return {
+    low: Math.floor(low / step) * step,
+    high: Math.max(low + step, Math.ceil(high / step) * step),
+    step,
+  };
 }
 
 function gridOf({ low, high, step }: Range, begin: number, yOf: (rating: number) => number): Shape[] {

@@ -16,6 +16,7 @@ import { createResults, type GameResult } from './results.ts';
 import { createTableRepository, type TableRepository } from './table-repository.ts';
 import { seatOf } from './snapshot.ts';
 import { createTransactions, tableThere, type Change } from './transactions.ts';
+import { pacingOf } from './pacing-tables.ts';
 import type { Actor, Move, TableRefusal, Tables, Where } from './tables.ts';
 import type { Playable } from './hydrate.ts';
 
@@ -38,7 +39,7 @@ interface TablesOptions {
 export function createTables(options: TablesOptions): Tables {
   const { store, archive, games, clock, entropy, report } = options;
   const repository = createTableRepository(store, archive, games);
-  const transactions = createTransactions(repository, report);
+  const transactions = createTransactions(repository, report, clock);
   const results = createResults(options.results, repository.finished);
 
   const byPerson = (
@@ -52,11 +53,12 @@ export function createTables(options: TablesOptions): Tables {
     of: (userId, guildId) => repository.tablesOf(userId, guildId),
     frozen: (userId, guildId) => repository.frozenOf(userId, guildId),
     unannounced: () => repository.unannounced(),
+    running: () => repository.running(),
     waitingForAi: () => repository.waitingForAi(),
 
-    open: (actor, place, gameId, locale, against) =>
+    open: (actor, place, gameId, locale, against, how) =>
       transactions.enqueue(place.channelId, () =>
-        open({ repository, games, clock, entropy }, actor, place, gameId, locale, against),
+        open({ repository, games, clock, entropy }, actor, place, gameId, locale, against, how),
       ),
     join: (actor, where) => byPerson(actor, where, (table, person) => join(table, person, clock())),
     leave: (actor, where) => byPerson(actor, where, (table, person) => leave(table, person, clock())),
@@ -104,15 +106,18 @@ export function createTables(options: TablesOptions): Tables {
       return transactions.run(actor, where, change);
     },
 
+    ...pacingOf({ repository, transactions, clock }),
     results: (guildId) => results.of(guildId),
     ...pastGames({ repository, games, clock, entropy, enqueue: transactions.enqueue }),
 
     // taken while closing too: what has been posted must be known after the restart
-    announced: (where, rev, announcement, lobbyMessageId) =>
+    announced: (where, rev, announcement, lobbyMessageId, buttons) =>
       transactions.enqueueAlways(where.channelId, async () => {
         const table = await tableThere(repository, where);
         if (!table.ok) return table;
-        return repository.save(withAnnouncement(table.value.record, rev, announcement, lobbyMessageId));
+        return repository.save(
+          withAnnouncement(table.value.record, rev, announcement, lobbyMessageId, buttons),
+        );
       }),
 
     close: () => transactions.close(),

@@ -48,9 +48,11 @@ function underNewRules(record: TableRecord, game: AnyGame): Result<TableRecord, 
   const checked = checkState(game, state);
   if (!checked.ok) return checked;
   const rev = record.rev + 1;
+  // who is asked may be others now
+  const { waits: _, ...rest } = record;
   const decisions = record.journal.length;
   return ok({
-    ...record,
+    ...rest,
     rulesVersion,
     rev,
     base: checked.value,

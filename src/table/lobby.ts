@@ -5,7 +5,15 @@ import { err, ok, type Result } from '../engine/core/result.ts';
 import { seedRng, shuffle } from '../engine/core/rng.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { gameWith, type LoadedGames } from './loaded-games.ts';
-import { TABLE_SCHEMA, type Person, type Place, type TableAct, type TableRecord } from './record.ts';
+import type { Pace } from './pace.ts';
+import {
+  TABLE_SCHEMA,
+  type MessagePlace,
+  type Person,
+  type Place,
+  type TableAct,
+  type TableRecord,
+} from './record.ts';
 import { refuse, refuseByRule } from './refusal.ts';
 import { isOver } from './snapshot.ts';
 import type { LobbyChange, TableRefusal, TableRefusalCode } from './tables.ts';
@@ -19,11 +27,13 @@ export interface Opening {
   readonly host: Person;
   readonly place: Place;
   readonly locale: Locale;
+  readonly pace?: Pace | undefined;
+  readonly home?: MessagePlace | undefined;
   readonly at: number;
 }
 
 export function openLobby(game: AnyGame, opening: Opening): TableRecord {
-  const { id, seed, host, place, locale, at } = opening;
+  const { id, seed, host, place, locale, pace, home, at } = opening;
   return {
     schema: TABLE_SCHEMA,
     id,
@@ -45,9 +55,11 @@ export function openLobby(game: AnyGame, opening: Opening): TableRecord {
     calledAt: [],
     toldOf: [],
     announcedRev: 0,
-    acts: [{ act: 'opened', by: host, at, after: 0 }],
+    acts: [{ act: 'opened', by: host, at, after: 0, rev: 1 }],
     journal: [],
     interactions: [],
+    ...(pace !== undefined && { pace }),
+    ...(home !== undefined && { home }),
   };
 }
 
@@ -92,6 +104,7 @@ export function configure(
   if (record.status !== 'lobby') return refuse(noLobby(record));
   if (record.host !== person.userId) return refuse('T_NOT_HOST');
   if ('locale' in change) return ok({ ...record, locale: change.locale });
+  if ('pace' in change) return ok({ ...record, pace: change.pace });
   if ('hints' in change) return ok({ ...record, hints: change.hints });
   // a position is played on as it was begun
   if (record.continues !== undefined) return refuseByRule({ code: 'E_OPTION' });
@@ -183,7 +196,8 @@ function isSeated(record: TableRecord, person: Person): boolean {
 }
 
 export function withAct(record: TableRecord, act: TableAct['act'], by: Person, at: number): TableRecord {
-  return { ...record, acts: [...record.acts, { act, by, at, after: record.journal.length }] };
+  const { rev } = record;
+  return { ...record, acts: [...record.acts, { act, by, at, after: record.journal.length, rev }] };
 }
 
 export function sha256(text: string): string {

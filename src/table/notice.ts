@@ -9,8 +9,12 @@ export interface Notice {
   /** an edit notifies nobody, so a call needs a new message */
   readonly post: 'new' | 'edit';
   readonly mention: readonly Seat[];
+  /** the last revision of which earlier messages have told */
+  readonly after: number;
   /** decisions in the journal before the first one that the message tells about */
   readonly from: number;
+  /** decisions before the first one whose changes its picture marks: all since the last call, told or not */
+  readonly since: number;
 }
 
 /**
@@ -22,11 +26,15 @@ export function noticeFor({ record, activeSeats }: Pick<Table, 'record' | 'activ
   const untold = activeSeats().filter(
     (seat) => record.calledAt[seat] !== record.toldOf[seat] && !isAi(record, seat),
   );
-  if (last === undefined) return { post: 'new', mention: untold, from: 0 };
+  if (last === undefined) return { post: 'new', mention: untold, after: 0, from: 0, since: 0 };
   const ended = isOver(record) && last.rev < record.rev;
-  if (ended || untold.length > 0)
-    return { post: 'new', mention: untold, from: decisionsAt(record, last.postedRev ?? last.rev) };
-  return { post: 'edit', mention: [], from: Math.min(last.from, record.journal.length) };
+  if (ended || untold.length > 0) {
+    const since = decisionsAt(record, last.postedRev ?? last.rev);
+    return { post: 'new', mention: untold, after: last.rev, from: decisionsAt(record, last.rev), since };
+  }
+  const from = Math.min(last.from, record.journal.length);
+  const { after = 0, since = from } = last;
+  return { post: 'edit', mention: [], after, from, since };
 }
 
 /** How many of the journal's decisions had been taken at that revision. */

@@ -8,7 +8,8 @@ import { refuseByRule } from './refusal.ts';
 import type { TableRepository } from './table-repository.ts';
 import { isOver } from './snapshot.ts';
 import { remembered, type Answer } from './transactions.ts';
-import type { Actor, Against, TableRefusal } from './tables.ts';
+import { withWaits } from './waits.ts';
+import type { Actor, Against, HowToOpen, TableRefusal } from './tables.ts';
 
 /** short enough for every custom id, long enough that a channel never sees it twice */
 const ID_LENGTH = 10;
@@ -28,14 +29,15 @@ export async function open(
   gameId: string,
   locale: Locale,
   against?: Against,
+  { pace, home }: HowToOpen = {},
 ): Promise<Answer> {
   const game = context.games.get(gameId)?.[0];
   if (game === undefined) return refuseByRule({ code: 'E_OPTION', about: `game=${gameId}` });
   return openWith(context, actor, place, locale, (opening) => {
-    const lobby = openLobby(game, opening);
-    return against === undefined
-      ? ok(lobby)
-      : startAgainst({ record: lobby, game }, against, opening.host, opening.at);
+    const lobby = openLobby(game, { ...opening, pace, home });
+    if (against === undefined) return ok(lobby);
+    const started = startAgainst({ record: lobby, game }, against, opening.host, opening.at);
+    return started.ok ? ok(withWaits({ record: started.value, game }, lobby, opening.at)) : started;
   });
 }
 

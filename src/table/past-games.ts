@@ -54,11 +54,13 @@ export function pastGames(context: PastContext): PastGames {
     // one after the other in a server, so that together they are no more than may be kept
     importFile: (actor, place, locale, bytes) =>
       enqueue(`files of ${place.guildId}`, () => importFile(actor, place, locale, bytes)),
-    continueFrom: async (actor, place, locale, id, decisions) => {
+    continueFrom: async (actor, place, locale, id, decisions, { pace } = {}) => {
       const source = await finished.open(place.guildId, id);
       if (!source.ok) return source;
       return enqueue(place.channelId, () =>
-        openWith(context, actor, place, locale, (opening) => goingOn(source.value, decisions, opening)),
+        openWith(context, actor, place, locale, (opening) =>
+          goingOn(source.value, decisions, { ...opening, pace }),
+        ),
       );
     },
     rematch: (actor, where, first) =>
@@ -98,7 +100,8 @@ function noRematch({ record }: Table, { userId }: Person): Result<never, TableRe
 /** The same people at the same game. `last`: whoever came last sits first. */
 function again(table: Table, opening: Opening, first: 'last' | 'drawn'): TableRecord {
   const { record, game } = table;
-  const lobby = openLobby(game, opening);
+  const { pace, home } = record;
+  const lobby = openLobby(game, { ...opening, pace, home });
   const ranks = table.standings().flatMap(({ seat, rank }) => (seat === undefined ? [] : [{ seat, rank }]));
   const worst = [...ranks].sort((a, b) => b.rank - a.rank)[0];
   const loser = worst === undefined ? undefined : record.people[worst.seat]?.userId;

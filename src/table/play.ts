@@ -115,6 +115,9 @@ export function undo(table: Playable, seat: Seat, by: Person, at: number, replay
     state,
     journal,
     askedSince: askedSince(game, record.state, state, record, seat),
-    acts: [...record.acts, { act: 'undone', by: { userId, name }, at, after: journal.length }],
+    acts: [
+      ...record.acts,
+      { act: 'undone', by: { userId, name }, at, after: journal.length, rev: record.rev },
+    ],
   });
 }

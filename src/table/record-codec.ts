@@ -18,6 +18,7 @@ import {
 } from '../engine/core/shape.ts';
 import type { Codec } from '../storage/codec.ts';
 import { AI_ID } from './ai-seats.ts';
+import { AROUND_THE_MOVES, LOCALE } from './record-shapes.ts';
 import { TABLE_ACTS, TABLE_SCHEMA, TABLE_STATUSES, type TableRecord } from './record.ts';
 
 const COUNT = integer(0, Number.MAX_SAFE_INTEGER);
@@ -25,12 +26,7 @@ const ID = text(/^[^]+$/u);
 const MANY = 1_000_000;
 const BY_SEAT = list(COUNT);
 
-/** total, so that a new language does not compile before it is here */
-const SPOKEN: Readonly<Record<TableRecord['locale'], true>> = { en: true, fr: true, pl: true };
-// as: the keys of the record above
-const LOCALES = Object.keys(SPOKEN) as TableRecord['locale'][];
-
-/** total, like the languages */
+/** total, so that a new level does not compile before it is here */
 const PLAYED: Readonly<Record<Level, true>> = { easy: true, normal: true, hard: true };
 // as: the keys of the record above
 export const LEVELS = Object.keys(PLAYED) as Level[];
@@ -61,7 +57,7 @@ const RECORD = record({
   people: list(PERSON),
   host: ID,
   place: record({ guildId: ID, channelId: ID }),
-  locale: oneOf(LOCALES),
+  locale: LOCALE,
   status: oneOf(TABLE_STATUSES),
   hints: optional(BOOLEAN),
   openedAt: COUNT,
@@ -78,10 +74,16 @@ const RECORD = record({
       asked: BY_SEAT,
       from: COUNT,
       postedRev: optional(COUNT),
+      after: optional(COUNT),
+      since: optional(COUNT),
     }),
   ),
   lobbyMessageId: optional(ID),
-  acts: list(record({ act: oneOf(TABLE_ACTS), by: PERSON, at: COUNT, after: COUNT }), 0, MANY),
+  acts: list(
+    record({ act: oneOf(TABLE_ACTS), by: PERSON, at: COUNT, after: COUNT, rev: optional(COUNT) }),
+    0,
+    MANY,
+  ),
   base: optional(STATE),
   journal: list(record({ seat: COUNT, text: ID, at: COUNT, rev: COUNT }), 0, MANY),
   baseAfter: optional(COUNT),
@@ -90,6 +92,7 @@ const RECORD = record({
   continues: optional(record({ after: COUNT, seats: COUNT, state: STATE })),
   first: optional(ID),
   interactions: list(ID),
+  ...AROUND_THE_MOVES,
 });
 
 /** How a table's record is recognised. A new schema gets a row in `migrations` and a fixture in test/table/fixtures. */

@@ -2,6 +2,8 @@ import type { Level } from '../ai/levels.ts';
 import type { ComponentSetId, CoreState, Options, Seat } from '../engine/core/contract.ts';
 import type { Decision } from '../engine/core/replay.ts';
 import type { Locale } from '../i18n/locale.ts';
+import type { Pace } from './pace.ts';
+import type { Wait } from './waits.ts';
 
 /** Raised whenever the form of a record changes; src/storage migrates older ones and leaves newer ones alone. */
 export const TABLE_SCHEMA = 2;
@@ -37,6 +39,10 @@ export const TABLE_ACTS = [
   'undone',
   'cancelled',
   'abandoned',
+  'skipped', // by: whose time was up
+  'more-time', // the same
+  'paused',
+  'resumed',
 ] as const;
 
 /** What the table itself did, for its log: who started, stepped back, abandoned. */
@@ -46,6 +52,8 @@ export interface TableAct {
   readonly at: number;
   /** decisions in the journal at that moment: where it belongs in the story */
   readonly after: number;
+  /** revision that it made: messages tell of it once; absent in older records */
+  readonly rev?: number;
 }
 
 /** The public message about the last turn, as it was last posted. */
@@ -59,6 +67,10 @@ export interface Announcement {
   readonly from: number;
   /** revision at which this message was new, before it was edited; filled in when it is saved */
   readonly postedRev?: number;
+  /** the last revision that earlier messages told of: it tells of what came later */
+  readonly after?: number;
+  /** decisions before the first one whose changes are marked in the picture, where these are not those it tells of */
+  readonly since?: number;
 }
 
 /** Where a table begins that goes on from another's position. */
@@ -119,4 +131,26 @@ export interface TableRecord {
   readonly first?: string;
   /** the last interactions that were applied, newest last: Discord may deliver one twice, across a restart too */
   readonly interactions: readonly string[];
+  readonly pace?: Pace;
+  /** those who are asked now and are people */
+  readonly waits?: readonly Wait[];
+  /** since when nobody's time runs, by agreement of all */
+  readonly paused?: number;
+  /** somebody would like to pause, or to go on, and who agrees */
+  readonly pauseWish?: PauseWish;
+  /** messages beside the announcement whose buttons go when the next one is posted */
+  readonly alsoLive?: readonly string[];
+  /** where the table lives in a thread of its own: the message in the channel that says how it stands */
+  readonly home?: MessagePlace;
+}
+
+export interface PauseWish {
+  readonly pause: boolean;
+  readonly by: readonly Seat[];
+  readonly messageId?: string;
+}
+
+export interface MessagePlace {
+  readonly channelId: string;
+  readonly messageId: string;
 }

@@ -40,10 +40,11 @@ export interface TableRepository {
   /** of the archive */
   removeArchived(table: FinishedTable): Promise<Result<undefined, TableRefusal>>;
   readonly finished: FinishedTables;
-  tablesOf(userId: string, guildId: string): Promise<readonly Table[]>;
+  tablesOf(userId: string, guildId?: string): Promise<readonly Table[]>;
   /** channels of this server whose table can't be played, and at which the user sits as far as that can be read */
-  frozenOf(userId: string, guildId: string): Promise<readonly string[]>;
+  frozenOf(userId: string, guildId?: string): Promise<readonly string[]>;
   unannounced(): Promise<readonly Table[]>;
+  running(): Promise<readonly string[]>;
   waitingForAi(): Promise<readonly Table[]>;
 }
 
@@ -198,7 +199,7 @@ function createLazyIndex(store: RecordStore<TableRecord>, games: LoadedGames): L
 function listing(
   index: LazyIndex['get'],
   table: TableRepository['table'],
-): Pick<TableRepository, 'tablesOf' | 'frozenOf' | 'unannounced' | 'waitingForAi'> {
+): Pick<TableRepository, 'tablesOf' | 'frozenOf' | 'unannounced' | 'running' | 'waitingForAi'> {
   const tablesIn = async (
     channels: (index: TableIndex) => readonly string[] | undefined,
   ): Promise<readonly Table[]> => {
@@ -232,6 +233,7 @@ function listing(
       const tables = await tablesIn((known) => known.unannounced());
       return tables.filter(({ record: { announcedRev, rev } }) => announcedRev < rev);
     },
+    running: async () => (await index())?.running() ?? [],
     waitingForAi: async () => {
       const tables = await tablesIn((known) => known.withAi());
       return tables.filter((one) => one.activeSeats().some((seat) => isAi(one.record, seat)));

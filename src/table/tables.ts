@@ -13,9 +13,12 @@ import type {
 } from '../engine/core/contract.ts';
 import type { Result } from '../engine/core/result.ts';
 import type { Locale } from '../i18n/locale.ts';
-import type { GameResult } from './results.ts';
+import type { OldButtons } from './announced.ts';
 import type { FinishedTable } from './finished-tables.ts';
-import type { Announcement, Person, Place, TableAct, TableRecord } from './record.ts';
+import type { Pace } from './pace.ts';
+import type { Pacing } from './pacing.ts';
+import type { Announcement, MessagePlace, Person, Place, TableAct, TableRecord } from './record.ts';
+import type { GameResult } from './results.ts';
 
 /** Somebody who asks the table for something, by one interaction. */
 export interface Actor extends Person {
@@ -64,6 +67,7 @@ export type TableRefusalCode =
   | 'T_FILE_GAME' // its game, its rules or its component set are not here
   | 'T_FILE_MOVES' // a decision in it is against the rules
   | 'T_NOT_FROM_SEED' // the game can't be told from its seed and its decisions alone
+  | 'T_FOR_OTHERS' // the others vote about this
   | 'T_FROZEN' // damaged, of a newer version, or its component set is missing
   | 'T_STORE' // could not be saved: nothing changed
   | 'T_BUG' // a mistake in the game's code stopped this step: reported, and nothing changed
@@ -116,6 +120,7 @@ export type LobbyChange =
   | { readonly option: string; readonly value: OptionValue }
   | { readonly componentSet: Pick<ComponentSetId, 'id' | 'version'> }
   | { readonly hints: boolean }
+  | { readonly pace: Pace }
   | { readonly locale: Locale };
 
 /** AI seats to play against at once, all of one level. */
@@ -124,22 +129,37 @@ export interface Against {
   readonly level: Level;
 }
 
-type Answer = Promise<Result<Table, TableRefusal>>;
+/** What a server's settings say about a new table. */
+export interface HowToOpen {
+  readonly pace?: Pace | undefined;
+  readonly home?: MessagePlace | undefined;
+}
+
+export type Answer = Promise<Result<Table, TableRefusal>>;
 
 /** All tables of this bot. Writing goes through the queue of its table; reading takes the last saved record. */
-export interface Tables {
+export interface Tables extends Pacing {
   /** the channel's present table, or its last one if it is over */
   at(channelId: string): Promise<Result<Table | undefined, TableRefusal>>;
-  /** tables in this server at which the user sits and that are not over, those waiting for them first */
-  of(userId: string, guildId: string): Promise<readonly Table[]>;
-  /** channels of this server whose table can't be played, and at which the user sits as far as that can be read */
-  frozen(userId: string, guildId: string): Promise<readonly string[]>;
+  /** tables in this server, or in all, at which the user sits and that are not over, those waiting for them first */
+  of(userId: string, guildId?: string): Promise<readonly Table[]>;
+  /** channels of this server, or of all, whose table can't be played, and at which the user sits as far as that can be read */
+  frozen(userId: string, guildId?: string): Promise<readonly string[]>;
   /** tables whose channel has not seen their last revision */
   unannounced(): Promise<readonly Table[]>;
+  /** channels in which a game runs */
+  running(): Promise<readonly string[]>;
   /** tables at which an AI seat has to decide */
   waitingForAi(): Promise<readonly Table[]>;
 
-  open(actor: Actor, place: Place, gameId: string, locale: Locale, against?: Against): Answer;
+  open(
+    actor: Actor,
+    place: Place,
+    gameId: string,
+    locale: Locale,
+    against?: Against,
+    how?: HowToOpen,
+  ): Answer;
   join(actor: Actor, where: Where): Answer;
   /** when the host leaves, whoever joined next becomes the host; when the last person leaves, the lobby closes */
   leave(actor: Actor, where: Where): Answer;
@@ -172,7 +192,14 @@ export interface Tables {
   /** a game from a file, for looking at; the oldest of many goes */
   importFile(actor: Actor, place: Place, locale: Locale, bytes: string): Answer;
   /** a lobby for a table that goes on from a finished one's position, what is hidden dealt anew */
-  continueFrom(actor: Actor, place: Place, locale: Locale, id: string, decisions: number): Answer;
+  continueFrom(
+    actor: Actor,
+    place: Place,
+    locale: Locale,
+    id: string,
+    decisions: number,
+    how?: Pick<HowToOpen, 'pace'>,
+  ): Answer;
   /** a lobby with the same people and settings as the channel's table, which is over */
   rematch(actor: Actor, where: Where, first: 'last' | 'drawn'): Answer;
 
@@ -182,6 +209,7 @@ export interface Tables {
     rev: number,
     announcement: Announcement | undefined,
     lobbyMessageId?: string,
+    buttons?: OldButtons,
   ): Answer;
 
   /** takes nothing more and finishes what is queued */

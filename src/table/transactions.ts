@@ -8,6 +8,7 @@ import { refuse } from './refusal.ts';
 import { seatOf } from './snapshot.ts';
 import type { TableRepository } from './table-repository.ts';
 import type { Table, TableRefusal, Where } from './tables.ts';
+import { withWaits } from './waits.ts';
 
 type Tried<T> = Result<T, TableRefusal>;
 export type Answer = Tried<Table>;
@@ -18,7 +19,7 @@ export type Change = (table: Playable) => Result<TableRecord, TableRefusal>;
 type Changer = Person & { readonly interactionId?: string };
 
 /** Every change goes this way: the channel's queue, load, is this the table that is meant, change, save. */
-interface Transactions {
+export interface Transactions {
   /** something in the channel's queue, unless the tables are closing */
   enqueue<T>(channelId: string, task: () => Promise<Tried<T>>): Promise<Tried<T>>;
   /** the same while closing too */
@@ -34,6 +35,7 @@ const REMEMBERED_INTERACTIONS = 50;
 export function createTransactions(
   repository: TableRepository,
   report: (failure: Failure) => void,
+  clock: () => number,
 ): Transactions {
   const queue = createQueue();
 
@@ -49,7 +51,8 @@ export function createTransactions(
   ): Promise<Answer> => {
     try {
       const changed = change(next);
-      return changed.ok ? await repository.save(changed.value) : changed;
+      if (!changed.ok) return changed;
+      return await repository.save(withWaits({ ...next, record: changed.value }, next.record, clock()));
     } catch (cause) {
       report(failureOf(table.record, cause, decisions));
       return refuse('T_BUG');

@@ -15,6 +15,8 @@ import type { Locale } from '../../src/i18n/locale.ts';
 import { offeredGames } from '../../src/offered-games.ts';
 import { createRecordStore } from '../../src/storage/record-store.ts';
 import type { Clock } from '../../src/table/clock.ts';
+import { UNSET } from '../../src/table/settings.ts';
+import { createSettingsBook } from '../../src/table/settings-book.ts';
 import { createTables } from '../../src/table/create-tables.ts';
 import { RESULT_CODEC } from '../../src/table/results.ts';
 import { TABLE_CODEC } from '../../src/table/record-codec.ts';
@@ -71,6 +73,7 @@ export function testContext({ altered = (game) => game, after }: TestContextOpti
     animations: { animate: () => Promise.resolve(Buffer.from('gif')) },
     announcer: SILENT,
     notes: notesInMemory(),
+    settings: createSettingsBook(memoryRows()),
     log: {
       info: () => undefined,
       warn: (_, message) => void warnings.push(message),
@@ -132,6 +135,10 @@ function messagesTo(posted: Posted[]): ChannelMessages {
       posted.push({ ...message, how: 'edit', channelId });
       return Promise.resolve();
     },
+    takeButtons: () => Promise.resolve(),
+    postDirect: () => Promise.resolve('direct'),
+    startThread: () => Promise.resolve('thread'),
+    archiveThread: () => Promise.resolve(),
     exists: () => Promise.resolve(true),
     recent: (): Promise<readonly OwnMessage[]> => Promise.resolve([]),
   };
@@ -190,6 +197,9 @@ export function interactionOf(seat: number, locale: Locale = 'en', channelId = C
     channelId,
     managesChannel: false,
     sees: () => true,
+    managesServer: false,
+    parentId: undefined,
+    settings: UNSET,
     missing: [],
   };
 }

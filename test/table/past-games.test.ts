@@ -25,7 +25,11 @@ function house(games: readonly AnyGame[] = [toyGame()]) {
 }
 
 /** A game of these users in the channel, played at random to its end. */
-async function playedOut(tables: Tables, users: readonly string[], channelId = PLACE.channelId): Promise<Table> {
+async function playedOut(
+  tables: Tables,
+  users: readonly string[],
+  channelId = PLACE.channelId,
+): Promise<Table> {
   const [host = 'ann', ...others] = users;
   const where = { channelId };
   await done(tables.open(by(host), { guildId: GUILD, channelId }, 'toy', 'en'));
@@ -174,7 +178,8 @@ describe('the file of a game', () => {
     const { id } = (await playedOut(tables, ['ann', 'bob'])).record;
     const file = JSON.parse(await fileOf(tables, id)) as Record<string, unknown>;
     const refusal = async (change: object): Promise<string> =>
-      (await refused(tables.importFile(by('eve'), ELSEWHERE, 'en', JSON.stringify({ ...file, ...change })))).code;
+      (await refused(tables.importFile(by('eve'), ELSEWHERE, 'en', JSON.stringify({ ...file, ...change }))))
+        .code;
     expect(await refusal({ icebreaker: 2 })).toBe('T_FILE');
     expect(await refusal({ players: [] })).toBe('T_FILE');
     expect(await refusal({ players: Array(8).fill({ name: 'x' }) })).toBe('T_FILE');
@@ -247,7 +252,9 @@ describe('a table that goes on from an earlier game', () => {
     expect((await refused(tables.start(by('cyd'), where))).code).toBe('T_TOO_FEW');
     await done(tables.join(by('dan'), where));
     expect((await refused(tables.join(by('eve'), where))).code).toBe('T_FULL');
-    expect((await refused(tables.configure(by('cyd'), where, { option: 'length', value: 1 }))).code).toBe('E_OPTION');
+    expect((await refused(tables.configure(by('cyd'), where, { option: 'length', value: 1 }))).code).toBe(
+      'E_OPTION',
+    );
     const started = await done(tables.start(by('cyd'), where));
     expect(started.view(undefined)).toEqual(source.viewAfter(at, undefined));
     expect(started.record.state).not.toEqual(source.after(at).record.state);

@@ -30,7 +30,9 @@ describe('a rating', () => {
     const ann = players.find(({ userId }) => userId === 'ann');
     expect(ann?.course).toHaveLength(2);
     expect(ann?.course.at(-1)).toBe(ann?.rating);
-    expect(players.map(({ rating }) => rating)).toEqual(players.map(({ rating }) => rating).toSorted((a, b) => b - a));
+    expect(players.map(({ rating }) => rating)).toEqual(
+      players.map(({ rating }) => rating).toSorted((a, b) => b - a),
+    );
   });
 
   it('doesn’t move by a game that somebody played alone', () => {

@@ -1,4 +1,4 @@
-import type { OptionWords, RefusalReason, Seat } from '../../core/contract.ts';
+import type { OptionWords, RefusalReason, Seat, Sought } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
 import { act } from './acting.ts';
 import type { Action, ActionOf, Verb } from './actions.ts';
@@ -14,6 +14,8 @@ interface Choice<A extends Action> {
   candidates(at: Position, seat: Seat): readonly A[];
   whyNot(at: Position, seat: Seat, action: A): RefusalReason | undefined;
   word(at: Position, seat: Seat, action: A): OptionWords;
+  /** where it is refused, people are told why unasked; absent: nothing */
+  worthTelling?(at: Position, seat: Seat): readonly Sought<A>[];
   resolve(play: Play, seat: Seat, action: A): void;
 }
 export type InTurn<V extends Verb> = Choice<ActionOf<V>>;
@@ -66,6 +68,8 @@ export const turn: Question<'turn', TurnVerb> = {
   candidates: (at, { seat }) => Object.values(IN_TURN).flatMap(({ candidates }) => candidates(at, seat)),
   whyNot: (at, _frame, seat, action) =>
     isInTurn(action) ? IN_TURN[action.verb].whyNot(at, seat, action) : refuse('AQS-TURN-2', 'why.yourTurn'),
+  worthTelling: (at, { seat }) =>
+    Object.values(IN_TURN).flatMap((choice) => choice.worthTelling?.(at, seat) ?? []),
   ask: () => say('ask.turn'),
   word: (at, _frame, seat, action) => IN_TURN[action.verb].word(at, seat, action),
   resolve(play, _frame, seat, action) {

@@ -10,7 +10,7 @@ import { QUESTIONS } from './questions.ts';
 import { scores } from './scoring.ts';
 import { optionsOf, setup } from './setup.ts';
 import { STATE, type NewEden } from './state.ts';
-import { reveals, view, viewEvent, type View } from './view.ts';
+import { printed, reveals, view, viewEvent, type View } from './view.ts';
 import { harmless, weigh } from './weigh.ts';
 
 export const newEden = defineGame<NewEden, View>({
@@ -35,6 +35,7 @@ export const newEden = defineGame<NewEden, View>({
   over: refuse('NED-ROUND-1', 'why.over'),
   whyNotAsked,
   view,
+  printed,
   viewEvent,
   reveals,
   determinize,
