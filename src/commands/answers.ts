@@ -16,10 +16,23 @@ import { showRecap, watch } from './recap.ts';
 import { askRematch, openRematch } from './rematch.ts';
 import { playOn, postFilm, showReplay, stepInReplay } from './replay.ts';
 import { showLeaderboard, showStats } from './standings.ts';
+import { addToPlan, clearPlan, showPlan } from './plan.ts';
 import type { Request } from './request.ts';
 import { chooseTopic, openRules, showRules, turnLeaf, whyRule } from './rules.ts';
 import { showAbout, showBoardTo, showGames, showHand, showLog, showScores, showState } from './views.ts';
 import { showWhy } from './why.ts';
+import {
+  answerInvitation,
+  askAiForSeat,
+  askReplace,
+  askResign,
+  askTake,
+  handToAi,
+  invite,
+  resign,
+  takeSeat,
+} from './seats.ts';
+import { answerVote, askOthersToUndo } from './votes.ts';
 
 type Answerable = Exclude<Request, { kind: 'typing' }>;
 
@@ -77,6 +90,16 @@ async function commanded(
       return showMine(context, interaction, text('zone'));
     case 'settings.server':
       return showServer(context, interaction);
+    case 'game.resign':
+      return askResign(context, interaction);
+    case 'game.replace':
+      return askReplace(context, interaction, text('user'));
+    case 'plan.add':
+      return addToPlan(context, interaction, text('action') ?? '');
+    case 'plan.show':
+      return showPlan(context, interaction);
+    case 'plan.clear':
+      return clearPlan(context, interaction);
     case 'play':
       return showPanel(context, interaction, whereOf(interaction));
     case 'move':
@@ -149,6 +172,21 @@ const BY_VERB: Readonly<Record<PressVerb, Press>> = {
   ai: askLevel,
   'ai-add': addAi,
   'ai-remove': removeAi,
+  take: askTake,
+  'take-yes': takeSeat,
+  'seat-ai': askAiForSeat,
+  'seat-level': handToAi,
+  'seat-yes': answerInvitation,
+  'seat-no': answerInvitation,
+  invite,
+  'resign-yes': resign,
+  'undo-ask': askOthersToUndo,
+  'vote-yes': answerVote,
+  'vote-no': answerVote,
+  'vote-sure': answerVote,
+  plan: showPlan,
+  'plan-add': (context, interaction, id, value) => addToPlan(context, interaction, value ?? '', id),
+  'plan-clear': clearPlan,
   'abandon-yes': abandonTable,
   'abandon-no': (_context, interaction) => ({ page: { content: textsFor(interaction).bot.kept } }),
   'away-yes': putTableAway,

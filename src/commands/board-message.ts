@@ -1,10 +1,12 @@
 import type { Seat } from '../engine/core/contract.ts';
+import { isFree, seatsOfPeople } from '../table/free-seat.ts';
 import type { TableAct } from '../table/record.ts';
 import type { Table } from '../table/tables.ts';
 import { formatCustomId, type PressVerb } from './custom-id.ts';
 import { howToButton } from './how-to.ts';
 import { offeredGame, type Services } from './services.ts';
 import { MAX_CONTENT } from './fit.ts';
+import { openLines, openRows } from './open-questions.ts';
 import type { ChannelMessage } from './page.ts';
 import { boardLines, finalBoard, pictureOf } from './pictures.ts';
 import { button, buttonRows, type Button } from './rows.ts';
@@ -49,13 +51,15 @@ interface BoardMessageOptions {
   readonly since?: number;
   /** seats that are called by this message, or were when it was new: an edit notifies nobody again */
   readonly asked: readonly Seat[];
+  /** users who are asked for something besides the game's question */
+  readonly alsoMention?: readonly string[];
 }
 
 /** What the channel sees after a turn: the story of it, the board with what changed, and whose decision it is now. */
 export async function boardMessage(
   services: Services,
   table: Table,
-  { from, after = from, since = from, asked }: BoardMessageOptions,
+  { from, after = from, since = from, asked, alsoMention = [] }: BoardMessageOptions,
 ): Promise<ChannelMessage> {
   const offered = offeredGame(services, table.record.gameId);
   const { locale, people } = table.record;
@@ -70,15 +74,20 @@ export async function boardMessage(
   const board = undrawn
     ? [speech.texts.board.noPicture, ...boardLines(services, table, speech, undefined)]
     : [];
-  const ending = endingLines(table, speech, label, asked);
+  const ending = [...endingLines(table, speech, label, asked), ...openLines(table, speech)];
   return {
     content: composed(storyOfTurn(table, speech, { from, after }), board, ending, speech),
-    rows: buttonRows(boardButtons(services, table, speech)),
+    rows: [...buttonRows(boardButtons(services, table, speech)), ...openRows(table, speech)],
     picture: undrawn ? undefined : picture,
     below: await finalBoard(services, table, label),
-    mention: table
-      .activeSeats()
-      .flatMap((seat) => (asked.includes(seat) ? (people[seat]?.userId ?? []) : [])),
+    mention: [
+      ...new Set([
+        ...seatsOfPeople(table.record)
+          .filter((seat) => table.activeSeats().includes(seat) && asked.includes(seat))
+          .flatMap((seat) => people[seat]?.userId ?? []),
+        ...alsoMention,
+      ]),
+    ],
   };
 }
 
@@ -108,7 +117,8 @@ function endingLines(table: Table, speech: Speech, label: Speech, asked: readonl
   if (active.length === 0) return [speech.texts.board.nobody];
   const called = (seat: Seat): string => {
     const userId = table.record.people[seat]?.userId;
-    return asked.includes(seat) && userId !== undefined ? `<@${userId}>` : speech.nameOf(seat);
+    const isCalled = asked.includes(seat) && userId !== undefined && !isFree(table.record, seat);
+    return isCalled ? `<@${userId}>` : speech.nameOf(seat);
   };
   const byQuestion = new Map<string, Seat[]>();
   for (const seat of active) {

@@ -21,6 +21,7 @@ import type { Services } from './services.ts';
 import { backoff, retryUntilDone } from './retry.ts';
 import { withTimekeeper } from './timekeeper.ts';
 import { registerCommands } from './register.ts';
+import { watchStalledTables } from './stalled-tables.ts';
 import { createRouter, type Router } from './router.ts';
 import type { Announcer } from './command-context.ts';
 
@@ -128,6 +129,7 @@ function listen(client: Client, services: Services, token: string): Listening {
       own.on(Events.ShardReady, repair);
       own.on(Events.ShardResume, repair);
       repair();
+      watchStalledTables(services, announcer);
     },
   };
 }

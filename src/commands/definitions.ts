@@ -50,6 +50,7 @@ export function commandDefinitions(games: readonly OfferedGame[]): CommandDefini
     inServer(words('hint')),
     inServer(words('state')),
     inServer(words('undo')),
+    inServer(words('plan'), planSubcommands()),
     inServer(words('log')),
     inServer(words('recap')),
     inServer(words('replay'), [completed('replay.at'), completed('replay.table')]),
@@ -117,7 +118,14 @@ function gameChoices(games: readonly OfferedGame[], key: CommandKey): APIApplica
 }
 
 function gameSubcommands(games: readonly OfferedGame[]): APIApplicationCommandSubcommandOption[] {
-  const keys = ['game.join', 'game.leave', 'game.start', 'game.cancel', 'game.abandon'] as const;
+  const keys = [
+    'game.join',
+    'game.leave',
+    'game.start',
+    'game.cancel',
+    'game.abandon',
+    'game.resign',
+  ] as const;
   return [
     {
       ...words('game.new'),
@@ -129,6 +137,20 @@ function gameSubcommands(games: readonly OfferedGame[]): APIApplicationCommandSu
     },
     { ...words('game.pace'), ...SUBCOMMAND, options: [paceOption('game.pace.to')] },
     ...keys.map((key) => ({ ...words(key), ...SUBCOMMAND, options: [] })),
+    {
+      ...words('game.replace'),
+      ...SUBCOMMAND,
+      options: [{ ...words('game.replace.user'), type: ApplicationCommandOptionType.User }],
+    },
+  ];
+}
+
+function planSubcommands(): APIApplicationCommandSubcommandOption[] {
+  const action = { ...words('plan.add.action'), ...TEXT, required: true, autocomplete: true };
+  return [
+    { ...words('plan.add'), ...SUBCOMMAND, options: [action] },
+    { ...words('plan.show'), ...SUBCOMMAND, options: [] },
+    { ...words('plan.clear'), ...SUBCOMMAND, options: [] },
   ];
 }
 

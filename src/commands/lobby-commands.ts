@@ -2,6 +2,7 @@ import type { Result } from '../engine/core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { parsePace, USUAL_PACE } from '../table/pace.ts';
 import type { ServerSettings } from '../table/settings.ts';
+import { seatsOfPeople } from '../table/free-seat.ts';
 import { noLobby } from '../table/lobby.ts';
 import type { Table, TableRefusal } from '../table/tables.ts';
 import { howToButton } from './how-to.ts';
@@ -14,6 +15,7 @@ import { missingForBoard } from './missing-permissions.ts';
 import { whereOf } from './moves.ts';
 import { NOTHING_ABOUT, refusalLine } from './refusal.ts';
 import { button, buttonRows } from './rows.ts';
+import { forbiddenByServer } from './who-abandons.ts';
 import { offeredGame } from './services.ts';
 
 /* Around a table before and after its game: open, join, leave, start, close, end. */
@@ -153,11 +155,17 @@ export async function askAbandon(context: CommandContext, interaction: Interacti
   const at = await tableAt(context, interaction.channelId);
   if (!at.ok && at.refusal.code === 'T_FROZEN' && mayPutAway(at.refusal, interaction))
     return askPutAway(interaction);
-  return asked(context, interaction, undefined, 'abandon-yes', (texts) => [
-    texts.bot.abandonQuestion,
-    texts.bot.abandonYes,
-    texts.bot.keepPlaying,
+  const asksOthers = at.ok && othersAreAsked(at.table, interaction);
+  return asked(context, interaction, undefined, 'abandon-yes', ({ bot, beside: { votes } }) => [
+    asksOthers ? votes.abandonQuestion : bot.abandonQuestion,
+    asksOthers ? votes.askOthers : bot.abandonYes,
+    bot.keepPlaying,
   ]);
+}
+
+/** Whether ending the game takes the consent of others. */
+function othersAreAsked({ record }: Table, { managesChannel }: InteractionContext): boolean {
+  return record.status === 'playing' && !managesChannel && seatsOfPeople(record).length > 1;
 }
 
 async function asked(
@@ -168,7 +176,9 @@ async function asked(
   words: (texts: Texts) => readonly [question: string, yes: string, no: string],
 ): Promise<Outcome> {
   const at = await tableAt(context, interaction.channelId);
-  const refusal = at.ok ? whyNot(at.table, interaction, verb, id) : at.refusal;
+  const forbidden =
+    at.ok && verb === 'abandon-yes' ? await forbiddenByServer(context, interaction, at.table) : undefined;
+  const refusal = at.ok ? (forbidden ?? whyNot(at.table, interaction, verb, id)) : at.refusal;
   if (!at.ok || refusal !== undefined)
     return { page: { content: refusalLine(context, interaction, refusal ?? { code: 'T_NO_TABLE' }) } };
   const { id: tableId, rev } = at.table.record;
@@ -198,7 +208,8 @@ function whyNot(
     return isHost ? undefined : { code: 'T_NOT_HOST', table };
   }
   if (record.status !== 'playing' && record.status !== 'lobby') return { code: 'T_NOT_PLAYING', table };
-  return isHost || interaction.managesChannel ? undefined : { code: 'T_NOT_IN_CHARGE', table };
+  const isIn = record.status === 'playing' && table.seatOf(interaction.actor.userId) !== undefined;
+  return isHost || isIn || interaction.managesChannel ? undefined : { code: 'T_NOT_IN_CHARGE', table };
 }
 
 function mayPutAway({ host }: TableRefusal, { actor, managesChannel }: InteractionContext): boolean {
@@ -241,7 +252,13 @@ export async function abandonTable(
   interaction: InteractionContext,
   id: CustomId,
 ): Promise<Outcome> {
+  const at = await tableAt(context, interaction.channelId);
+  const forbidden = at.ok ? await forbiddenByServer(context, interaction, at.table) : undefined;
+  if (forbidden !== undefined) return { page: { content: refusalLine(context, interaction, forbidden) } };
   const where = { channelId: interaction.channelId, tableId: id.tableId };
   const result = await context.tables.abandon(interaction.actor, where, interaction.managesChannel);
-  return answered(context, interaction, result, (texts) => texts.bot.abandoned);
+  const isOpen = result.ok && result.value.record.status === 'playing';
+  return answered(context, interaction, result, ({ bot, beside }) =>
+    isOpen ? beside.votes.abandonAsked : bot.abandoned,
+  );
 }

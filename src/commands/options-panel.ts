@@ -12,7 +12,7 @@ import { offeredGame, type Services } from './services.ts';
 import type { Page } from './page.ts';
 import { menuArgument, menuPage, type Setting } from './menu-page.ts';
 import { changedPace, paceSettings } from './pace-settings.ts';
-import { idFor } from './panel.ts';
+import { idFor } from './id-for.ts';
 import { refusalLine } from './refusal.ts';
 import { MAX_CHOICES } from './rows.ts';
 

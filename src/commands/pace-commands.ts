@@ -9,7 +9,7 @@ import type { CustomId } from './custom-id.ts';
 import { escapeMarkdown } from './escape.ts';
 import type { Asker, InteractionContext } from './interaction-context.ts';
 import { paceWords } from './pace-words.ts';
-import { idFor } from './panel.ts';
+import { idFor } from './id-for.ts';
 import { refusalLine } from './refusal.ts';
 import { button, buttonRows } from './rows.ts';
 

@@ -4,9 +4,10 @@ import { speechTo, textsFor, type CommandContext, type Outcome } from './command
 import type { CustomId } from './custom-id.ts';
 import { filmed, momentsSince, RECAP_FILM } from './film.ts';
 import { MAX_CONTENT } from './fit.ts';
+import { idFor } from './id-for.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { inTurn, type Page } from './page.ts';
-import { idFor, lastOwnDecision } from './panel.ts';
+import { lastOwnDecision } from './panel.ts';
 import { pictureOf } from './pictures.ts';
 import { button, buttonRows, type Button } from './rows.ts';
 import type { Services } from './services.ts';

@@ -42,7 +42,7 @@ function changeOf(key: string, value: string): Change<ServerSettings> {
     case 'pace':
       return { pace: parsePace(value) };
     case 'abandon':
-      return { abandon: ABANDONERS.find((known) => known === value && known !== 'host') };
+      return { abandon: ABANDONERS.find((known) => known === value && known !== 'players') };
     case 'threads':
       return { threads: value === 'yes' ? true : undefined };
     default:
@@ -88,7 +88,7 @@ function serverPage(interaction: InteractionContext, server: ServerSettings, not
         'abandon',
         settings.abandon,
         ABANDONERS.map((who) => [who, settings.abandoners[who]] as const),
-        server.abandon ?? 'host',
+        server.abandon ?? 'players',
       ),
       menu(
         'threads',

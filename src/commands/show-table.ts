@@ -94,12 +94,12 @@ async function showBoard(
   progress: Progress,
 ): Promise<Table | undefined> {
   const { id, rev, place, announcement, lobbyMessageId } = table.record;
-  const { post, mention, after, from, since } = noticeFor(table);
+  const { post, mention, alsoMention, after, from, since } = noticeFor(table);
   const isNew = post === 'new' || announcement === undefined;
   const asked = isNew ? mention : announcement.asked;
   if (announcement === undefined && lobbyMessageId !== undefined)
     await closeLobby(services, messages, table, lobbyMessageId, progress);
-  const message = await boardMessage(services, table, { from, after, since, asked });
+  const message = await boardMessage(services, table, { from, after, since, asked, alsoMention });
   if (progress.behind && progress.overtaken < MAX_OVERTAKEN) {
     progress.overtaken += 1;
     return undefined;

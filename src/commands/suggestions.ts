@@ -8,6 +8,7 @@ import { HINT } from './hint.ts';
 import { choicesOf, numberedOptions } from './panel.ts';
 import { folded, hasLetters, type Narrowable } from './panel-path.ts';
 import { pastTable, pastTables, titleOf } from './past-table.ts';
+import { plannable } from './plan.ts';
 import { NOTHING_ABOUT } from './refusal.ts';
 import type { Typing } from './request.ts';
 import { topicEntries } from './rules.ts';
@@ -48,6 +49,7 @@ export async function suggestionsFor(
   if ('command' in typing) {
     if (typing.command === 'board') return focusSuggestions(context, interaction, table, typing.fragment);
     if (typing.command === 'why') return whySuggestions(context, interaction, table, typing.fragment);
+    if (typing.command === 'plan.add') return planSuggestions(context, interaction, table, typing.fragment);
     return typing.command === 'move' ? moveSuggestions(context, interaction, table, typing.fragment) : [];
   }
   return wordSuggestions(context, interaction, table, typing);
@@ -159,6 +161,24 @@ function fitting(entries: readonly Narrowable[], fragment: string): readonly Sug
   return entries
     .filter((entry) => hasLetters(entry, fragment))
     .map(({ text, label }) => ({ name: label, value: text }));
+}
+
+/** What would be legal if it were their turn; nothing where that can't be foreseen, and then any text is read. */
+function planSuggestions(
+  context: CommandContext,
+  interaction: InteractionContext,
+  table: Table,
+  fragment: string,
+): readonly Suggestion[] {
+  const { refusals } = textsFor(interaction);
+  if (table.record.status !== 'playing') return [hint(refusals.T_NOT_PLAYING(NOTHING_ABOUT))];
+  const seat = table.seatOf(interaction.actor.userId);
+  if (seat === undefined) return [hint(refusals.T_NOT_SEATED(NOTHING_ABOUT))];
+  if (table.activeSeats().includes(seat)) return [hint(refusals.T_ASKED_NOW(NOTHING_ABOUT))];
+  const fitting = plannable(context, interaction, table, seat)
+    .map(({ label, value }) => ({ name: label, value }))
+    .filter(({ name, value }) => hasLetters({ label: name, text: value }, fragment));
+  return fitting.length === 0 ? [] : offered(fitting, fragment, interaction);
 }
 
 type VerbTyping = Extract<Typing, { gameId: string }>;

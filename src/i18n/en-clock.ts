@@ -82,10 +82,10 @@ export const enSettings = {
   channels: 'Channels for tables (none: all of them)',
   pace: 'Pace of new tables',
   usualPace: 'as usual',
-  abandon: 'Who may end a running game',
+  abandon: 'Who may ask to end a running game',
   abandoners: {
+    players: 'everybody who plays',
     host: 'the host',
-    players: 'any player',
     managers: 'only those who manage the channel',
   },
   threads: 'Thread for each table',

@@ -1,5 +1,6 @@
 import type { Level } from '../ai/levels.ts';
 import { enClock, enPrivate, enSettings, enThread } from './en-clock.ts';
+import { beside, besideActs, besideRefusals, type ActLine, type BesideTexts } from './en-beside-play.ts';
 import { enCommands } from './en-commands.ts';
 import { plural } from './plural.ts';
 import { records } from './records/en.ts';
@@ -78,6 +79,7 @@ const refusals = {
   T_BUG: () =>
     'I hit a bug and couldn’t do that, so nothing was changed. It’s been reported; you can undo or try something else.',
   T_CLOSING: () => 'I’m restarting, so nothing was changed. Please try again in a minute.',
+  ...besideRefusals,
 } satisfies Readonly<Record<string, Refusal>>;
 
 const acts = {
@@ -92,6 +94,7 @@ const acts = {
   'more-time': (who: string) => `${who} was given more time.`,
   paused: () => 'The game was paused: all agreed.',
   resumed: () => 'The game goes on: all agreed.',
+  ...besideActs,
 };
 
 const lobby = {
@@ -268,7 +271,9 @@ export const en = {
   commands: enCommands as Readonly<Record<keyof typeof enCommands, { name: string; description: string }>>,
   // as: what a sentence makes of what it may tell is its own business
   refusals: refusals as Readonly<Record<keyof typeof refusals, Refusal>>,
-  acts,
+  acts: acts as Readonly<Record<keyof typeof acts, ActLine>>,
+  // as: what English says in certain words others say in others
+  beside: beside as BesideTexts,
   lobby,
   ai,
   hint,

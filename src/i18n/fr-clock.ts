@@ -80,10 +80,10 @@ export const frSettings: Texts['settings'] = {
   channels: 'Salons pour les tables (aucun : tous)',
   pace: 'Rythme des nouvelles tables',
   usualPace: 'comme d’habitude',
-  abandon: 'Qui peut mettre fin à une partie',
+  abandon: 'Qui peut demander l’arrêt d’une partie',
   abandoners: {
-    host: 'l’hôte',
     players: 'chaque joueur',
+    host: 'l’hôte',
     managers: 'seulement qui gère le salon',
   },
   threads: 'Un fil par table',

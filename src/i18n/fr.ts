@@ -1,5 +1,6 @@
 import type { Texts } from './en.ts';
 import { frClock, frPrivate, frSettings, frThread } from './fr-clock.ts';
+import { frBeside, frBesideActs, frBesideRefusals } from './fr-beside-play.ts';
 import { frCommands } from './fr-commands.ts';
 import { of } from './french-of.ts';
 import { plural } from './plural.ts';
@@ -63,6 +64,7 @@ const refusals: Texts['refusals'] = {
   T_BUG: () =>
     'Une erreur de ma part a bloqué ce coup : rien n’a changé. Elle est signalée ; tu peux annuler ton coup précédent ou faire autre chose.',
   T_CLOSING: () => 'Je redémarre ; rien n’a changé. Réessaie dans une minute.',
+  ...frBesideRefusals,
 };
 
 const acts: Texts['acts'] = {
@@ -77,6 +79,7 @@ const acts: Texts['acts'] = {
   'more-time': (who) => `${who} reçoit plus de temps.`,
   paused: () => 'La partie est en pause : tout le monde est d’accord.',
   resumed: () => 'La partie reprend : tout le monde est d’accord.',
+  ...frBesideActs,
 };
 
 const lobby: Texts['lobby'] = {
@@ -235,6 +238,7 @@ export const fr: Texts = {
   commands: frCommands,
   refusals,
   acts,
+  beside: frBeside,
   lobby,
   ai,
   hint,

@@ -83,10 +83,10 @@ export const plSettings: Texts['settings'] = {
   channels: 'Kanały dla stołów (żaden: wszystkie)',
   pace: 'Tempo nowych stołów',
   usualPace: 'zwykłe',
-  abandon: 'Kto może zakończyć trwającą grę',
+  abandon: 'Kto może prosić o przerwanie gry',
   abandoners: {
-    host: 'gospodarz',
     players: 'każdy, kto gra',
+    host: 'gospodarz',
     managers: 'tylko ci, którzy zarządzają kanałem',
   },
   threads: 'Osobny wątek dla stołu',

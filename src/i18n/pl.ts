@@ -1,5 +1,6 @@
 import type { Texts } from './en.ts';
 import { plClock, plPrivate, plSettings, plThread } from './pl-clock.ts';
+import { plBeside, plBesideActs, plBesideRefusals } from './pl-beside-play.ts';
 import { plCommands } from './pl-commands.ts';
 import { plural } from './plural.ts';
 import { records } from './records/pl.ts';
@@ -55,6 +56,7 @@ const refusals: Texts['refusals'] = {
   T_BUG: () =>
     'Przez mój błąd ten krok się nie udał i nic się nie zmieniło. Błąd jest zgłoszony; cofnij coś albo zrób inny ruch.',
   T_CLOSING: () => 'Właśnie uruchamiam się ponownie; nic się nie zmieniło. Spróbuj za minutę.',
+  ...plBesideRefusals,
 };
 
 const acts: Texts['acts'] = {
@@ -69,6 +71,7 @@ const acts: Texts['acts'] = {
   'more-time': (who) => `Więcej czasu dostaje ${who}.`,
   paused: () => 'Gra jest wstrzymana: wszyscy się zgodzili.',
   resumed: () => 'Gra trwa dalej: wszyscy się zgodzili.',
+  ...plBesideActs,
 };
 
 const lobby: Texts['lobby'] = {
@@ -238,6 +241,7 @@ export const pl: Texts = {
   commands: plCommands,
   refusals,
   acts,
+  beside: plBeside,
   lobby,
   ai,
   hint,

@@ -4,12 +4,14 @@ import { err, type Result } from '../engine/core/result.ts';
 import type { RecordStore } from '../storage/record-store.ts';
 import { addAi, isAi, removeAi } from './ai-seats.ts';
 import { withAnnouncement } from './announced.ts';
-import type { Failure } from './failure.ts';
+import { besidePlay } from './beside-play.ts';
+import { failureOf, type Failure } from './failure.ts';
 import type { LoadedGames } from './loaded-games.ts';
-import { abandon, cancel, configure, join, leave, start } from './lobby.ts';
+import { abandonLobby, cancel, configure, join, leave, start } from './lobby.ts';
 import { open } from './opening.ts';
 import { pastGames } from './past-games.ts';
 import { act, undo } from './play.ts';
+import { playPlans } from './plans.ts';
 import type { Person, TableRecord } from './record.ts';
 import { refuse } from './refusal.ts';
 import { createResults, type GameResult } from './results.ts';
@@ -19,6 +21,7 @@ import { createTransactions, tableThere, type Change } from './transactions.ts';
 import { pacingOf } from './pacing-tables.ts';
 import type { Actor, Move, TableRefusal, Tables, Where } from './tables.ts';
 import type { Playable } from './hydrate.ts';
+import { askAbandon, type Doing } from './votes.ts';
 
 interface TablesOptions {
   /** the present table of each channel, by channel id */
@@ -39,7 +42,15 @@ interface TablesOptions {
 export function createTables(options: TablesOptions): Tables {
   const { store, archive, games, clock, entropy, report } = options;
   const repository = createTableRepository(store, archive, games);
-  const transactions = createTransactions(repository, report, clock);
+  const transactions = createTransactions(repository, report, clock, (table) =>
+    playPlans(table, {
+      at: clock(),
+      replays: repository.replays,
+      report: (cause, seat, text) => {
+        report(failureOf(table.record, cause, [{ seat, text }]));
+      },
+    }),
+  );
   const results = createResults(options.results, repository.finished);
 
   const byPerson = (
@@ -48,6 +59,8 @@ export function createTables(options: TablesOptions): Tables {
     change: (table: Playable, person: Person) => ReturnType<Change>,
   ) => transactions.run(actor, where, (table) => change(table, { userId: actor.userId, name: actor.name }));
 
+  const doing = (by: Person): Doing => ({ by, at: clock(), replays: repository.replays });
+
   return {
     at: (channelId) => repository.table(channelId),
     of: (userId, guildId) => repository.tablesOf(userId, guildId),
@@ -55,6 +68,8 @@ export function createTables(options: TablesOptions): Tables {
     unannounced: () => repository.unannounced(),
     running: () => repository.running(),
     waitingForAi: () => repository.waitingForAi(),
+    playing: () => repository.playing(),
+    ...besidePlay(transactions, clock, repository.replays),
 
     open: (actor, place, gameId, locale, against, how) =>
       transactions.enqueue(place.channelId, () =>
@@ -71,7 +86,11 @@ export function createTables(options: TablesOptions): Tables {
     start: (actor, where) => byPerson(actor, where, (table, person) => start(table, person, clock())),
     cancel: (actor, where) => byPerson(actor, where, (table, person) => cancel(table, person, clock())),
     abandon: (actor, where, managesChannel) =>
-      byPerson(actor, where, (table, person) => abandon(table, person, managesChannel, clock())),
+      byPerson(actor, where, (table, person) =>
+        table.record.status === 'lobby'
+          ? abandonLobby(table, person, managesChannel, clock())
+          : askAbandon(table, seatOf(table.record, person.userId), managesChannel, doing(person)),
+      ),
 
     putAway: (actor, channelId, managesChannel) =>
       transactions.enqueue(channelId, () =>

@@ -2,9 +2,11 @@ import { LRUCache } from 'lru-cache';
 import { err, ok, type Result } from '../engine/core/result.ts';
 import type { RecordStore } from '../storage/record-store.ts';
 import type { Peeked, RowTrouble } from '../storage/rows.ts';
+import { AI_ID } from './ai-seats.ts';
+import { FREE_ID } from './free-seat.ts';
 import { hydrate, type Playable } from './hydrate.ts';
 import type { LoadedGames } from './loaded-games.ts';
-import type { TableRecord } from './record.ts';
+import type { Person, TableRecord } from './record.ts';
 import type { Replays } from './replays.ts';
 import { snapshot } from './snapshot.ts';
 import type { Table, TableRefusal } from './tables.ts';
@@ -121,8 +123,13 @@ function finishedTable(record: TableRecord): FinishedTable | undefined {
     openedAt,
     status,
     imported: imported !== undefined,
-    rated: imported === undefined && continues === undefined && people.every(({ ai }) => ai === undefined),
+    rated: imported === undefined && continues === undefined && people.every(isSomebody),
   };
+}
+
+/** No AI, and no free seat. */
+function isSomebody({ userId }: Pick<Person, 'userId'>): boolean {
+  return !userId.startsWith(AI_ID) && !userId.startsWith(FREE_ID);
 }
 
 /** In this order. */
@@ -160,20 +167,22 @@ function listedTable({ values = [] }: Peeked): readonly FinishedTable[] {
     !Array.isArray(people)
   )
     return [];
-  const isRated =
-    imported === null && after === null && people.every((person) => textIn(person, 'ai') === undefined);
+  const seated = people.map((person: unknown) => ({
+    userId: textIn(person, 'userId') ?? '',
+    name: textIn(person, 'name') ?? '',
+  }));
   return [
     {
       id,
       guildId,
       channelId,
       gameId,
-      names: people.map((person: unknown) => textIn(person, 'name') ?? ''),
-      userIds: people.map((person: unknown) => textIn(person, 'userId') ?? ''),
+      names: seated.map(({ name }) => name),
+      userIds: seated.map(({ userId }) => userId),
       openedAt,
       status,
       imported: imported !== null,
-      rated: isRated,
+      rated: imported === null && after === null && seated.every(isSomebody),
     },
   ];
 }

@@ -48,11 +48,11 @@ function underNewRules(record: TableRecord, game: AnyGame): Result<TableRecord, 
   const checked = checkState(game, state);
   if (!checked.ok) return checked;
   const rev = record.rev + 1;
-  // who is asked may be others now
-  const { waits: _, ...rest } = record;
   const decisions = record.journal.length;
   return ok({
-    ...rest,
+    ...record,
+    // who is asked may be others now: their time begins with the next step
+    waits: [],
     rulesVersion,
     rev,
     base: checked.value,

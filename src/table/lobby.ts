@@ -4,16 +4,10 @@ import { optionsFor, resolveOptions } from '../engine/core/options.ts';
 import { err, ok, type Result } from '../engine/core/result.ts';
 import { seedRng, shuffle } from '../engine/core/rng.ts';
 import type { Locale } from '../i18n/locale.ts';
+import { withAct } from './acts.ts';
 import { gameWith, type LoadedGames } from './loaded-games.ts';
 import type { Pace } from './pace.ts';
-import {
-  TABLE_SCHEMA,
-  type MessagePlace,
-  type Person,
-  type Place,
-  type TableAct,
-  type TableRecord,
-} from './record.ts';
+import { TABLE_SCHEMA, type MessagePlace, type Person, type Place, type TableRecord } from './record.ts';
 import { refuse, refuseByRule } from './refusal.ts';
 import { isOver } from './snapshot.ts';
 import type { LobbyChange, TableRefusal, TableRefusalCode } from './tables.ts';
@@ -87,12 +81,15 @@ export function cancel({ record }: Playable, person: Person, at: number): Change
   return ok(withAct({ ...record, status: 'cancelled' }, 'cancelled', person, at));
 }
 
-/** Ends a game, or a lobby whose host has gone. */
-export function abandon({ record }: Playable, person: Person, managesChannel: boolean, at: number): Changed {
-  if (record.status !== 'playing' && record.status !== 'lobby') return refuse('T_NOT_PLAYING');
+/** Closes a lobby whose host has gone. */
+export function abandonLobby(
+  { record }: Playable,
+  person: Person,
+  managesChannel: boolean,
+  at: number,
+): Changed {
   if (record.host !== person.userId && !managesChannel) return refuse('T_NOT_IN_CHARGE');
-  const status = record.status === 'lobby' ? 'cancelled' : 'abandoned';
-  return ok(withAct({ ...record, status }, status, person, at));
+  return ok(withAct({ ...record, status: 'cancelled' }, 'cancelled', person, at));
 }
 
 export function configure(
@@ -193,11 +190,6 @@ function seatNumbers({ seats: { min, max } }: AnyGame): readonly number[] {
 
 function isSeated(record: TableRecord, person: Person): boolean {
   return record.people.some(({ userId }) => userId === person.userId);
-}
-
-export function withAct(record: TableRecord, act: TableAct['act'], by: Person, at: number): TableRecord {
-  const { rev } = record;
-  return { ...record, acts: [...record.acts, { act, by, at, after: record.journal.length, rev }] };
 }
 
 export function sha256(text: string): string {

@@ -2,7 +2,7 @@ import type { CoreState, Seat } from '../engine/core/contract.ts';
 import { ok, type Result } from '../engine/core/result.ts';
 import { deadlineOf, type DueKind } from './due.ts';
 import type { Playable } from './hydrate.ts';
-import { withAct } from './lobby.ts';
+import { withAct } from './acts.ts';
 import { act } from './play.ts';
 import type { Person, TableRecord } from './record.ts';
 import { refuse } from './refusal.ts';

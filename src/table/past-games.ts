@@ -1,6 +1,7 @@
 import { cloneJson } from '../engine/core/json.ts';
 import { err, ok, type Result } from '../engine/core/result.ts';
 import { seedRng } from '../engine/core/rng.ts';
+import { isFree } from './free-seat.ts';
 import { gameFile, readGameFile } from './game-file.ts';
 import { openLobby, type Opening } from './lobby.ts';
 import { openWith, type OpeningContext } from './opening.ts';
@@ -105,7 +106,9 @@ function again(table: Table, opening: Opening, first: 'last' | 'drawn'): TableRe
   const ranks = table.standings().flatMap(({ seat, rank }) => (seat === undefined ? [] : [{ seat, rank }]));
   const worst = [...ranks].sort((a, b) => b.rank - a.rank)[0];
   const loser = worst === undefined ? undefined : record.people[worst.seat]?.userId;
-  const others = record.people.filter(({ userId }) => userId !== opening.host.userId);
+  const others = record.people.filter(
+    ({ userId }, seat) => userId !== opening.host.userId && !isFree(record, seat),
+  );
   return {
     ...lobby,
     ...(record.hints !== undefined && { hints: record.hints }),

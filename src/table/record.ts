@@ -29,6 +29,8 @@ export interface JournalEntry extends Decision {
   readonly at: number;
   /** revision that it made */
   readonly rev: number;
+  /** it was left as a plan before the seat was asked */
+  readonly planned?: boolean;
 }
 
 export const TABLE_ACTS = [
@@ -43,6 +45,15 @@ export const TABLE_ACTS = [
   'more-time', // the same
   'paused',
   'resumed',
+  'resigned', // left their own seat
+  'vacated', // the others freed somebody's seat
+  'seated', // took a seat of a running game
+  'handed', // let an AI play a free seat
+  'declined', // was asked to take a seat, and said no
+  'taken-back', // by consent of all others, beyond what undo takes back
+  'undo-refused',
+  'abandon-refused',
+  'kept', // plays on although nothing had happened for long
 ] as const;
 
 /** What the table itself did, for its log: who started, stepped back, abandoned. */
@@ -54,6 +65,49 @@ export interface TableAct {
   readonly after: number;
   /** revision that it made: messages tell of it once; absent in older records */
   readonly rev?: number;
+  /** the seat that was left or taken */
+  readonly seat?: Seat;
+  /** who sat there before, or the AI that plays there now */
+  readonly whom?: Person;
+}
+
+/** Something for which those who sit there are asked to agree. */
+export interface Vote {
+  readonly kind: 'undo' | 'abandon' | 'close';
+  /** who asks for it; absent: the table itself, after a long silence */
+  readonly by?: Seat;
+  readonly agreed: readonly Seat[];
+  /** revision at which it was asked: a button of another vote is no answer to this one */
+  readonly rev: number;
+  readonly at: number;
+  /** for undo: how many decisions would stay */
+  readonly stay?: number;
+}
+
+/** Somebody was asked to take over a seat and has not answered. */
+export interface Invitation {
+  readonly seat: Seat;
+  readonly userId: string;
+  readonly by: Person;
+  readonly rev: number;
+}
+
+export interface PlannedMove {
+  readonly text: string;
+  /** decisions that the seat knew of when it left this */
+  readonly seen: number;
+  /** the kind of question that it is meant for, where that could be foreseen */
+  readonly kind?: string;
+}
+
+/** Why a plan was not played. */
+export const PLAN_TROUBLES = ['illegal', 'revealed', 'confirm', 'failed'] as const;
+/** What a seat does when it is asked. Nobody else ever sees it. */
+export interface Plan {
+  readonly seat: Seat;
+  readonly moves: readonly PlannedMove[];
+  /** its next move was not played: the seat is asked instead, and the plan is over with its next decision */
+  readonly stopped?: (typeof PLAN_TROUBLES)[number];
 }
 
 /** The public message about the last turn, as it was last posted. */
@@ -129,6 +183,11 @@ export interface TableRecord {
   readonly continues?: Continues;
   /** who sits first, where the order of the seats is not left to the seed alone */
   readonly first?: string;
+  readonly vote?: Vote;
+  /** at most one for a seat, and for a user */
+  readonly invitations?: readonly Invitation[];
+  /** at most one for a seat */
+  readonly plans?: readonly Plan[];
   /** the last interactions that were applied, newest last: Discord may deliver one twice, across a restart too */
   readonly interactions: readonly string[];
   readonly pace?: Pace;

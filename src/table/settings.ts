@@ -28,8 +28,8 @@ export interface PersonSettings {
   readonly coach?: boolean;
 }
 
-/** Who may end a running game without a result, besides those who manage the channel. */
-export const ABANDONERS = ['host', 'players', 'managers'] as const;
+/** Who may ask the others to end a running game, besides those who manage the channel. */
+export const ABANDONERS = ['players', 'host', 'managers'] as const;
 export type Abandoners = (typeof ABANDONERS)[number];
 
 export interface ServerSettings {
@@ -39,6 +39,7 @@ export interface ServerSettings {
   /** where tables may be opened; absent: everywhere */
   readonly channels?: readonly string[];
   readonly pace?: Pace;
+  /** absent: those who play */
   readonly abandon?: Abandoners;
   /** a table gets a thread of its own */
   readonly threads?: boolean;

@@ -17,7 +17,7 @@ import type { OldButtons } from './announced.ts';
 import type { FinishedTable } from './finished-tables.ts';
 import type { Pace } from './pace.ts';
 import type { Pacing } from './pacing.ts';
-import type { Announcement, MessagePlace, Person, Place, TableAct, TableRecord } from './record.ts';
+import type { Announcement, MessagePlace, Person, Place, Plan, TableAct, TableRecord } from './record.ts';
 import type { GameResult } from './results.ts';
 
 /** Somebody who asks the table for something, by one interaction. */
@@ -68,6 +68,13 @@ export type TableRefusalCode =
   | 'T_FILE_MOVES' // a decision in it is against the rules
   | 'T_NOT_FROM_SEED' // the game can't be told from its seed and its decisions alone
   | 'T_FOR_OTHERS' // the others vote about this
+  | 'T_SETTLED' // that question to those at the table is no longer open
+  | 'T_SEAT_TAKEN'
+  | 'T_NO_FREE_SEAT'
+  | 'T_THEY_SIT' // whoever is to take a seat has one
+  | 'T_NOT_INVITED'
+  | 'T_ASKED_NOW' // who is asked plays and has nothing to plan
+  | 'T_PLAN_FULL'
   | 'T_FROZEN' // damaged, of a newer version, or its component set is missing
   | 'T_STORE' // could not be saved: nothing changed
   | 'T_BUG' // a mistake in the game's code stopped this step: reported, and nothing changed
@@ -105,6 +112,14 @@ export interface Table {
   standings(): readonly Standing[];
   /** the step that `undo` would take back for this seat now, as the option that it was */
   undoable(seat: Seat): PromptOption<unknown> | undefined;
+  /** how many decisions would stay if the others agreed to take back this seat's last one */
+  stayingFor(seat: Seat): number | undefined;
+  /** what the seat has planned */
+  plan(seat: Seat): Plan | undefined;
+  /** what was shown to the seat since so many decisions, as it may see it */
+  revealedTo(seat: Seat, since: number): readonly GameEvent[];
+  /** what the seat would be asked if it were its turn now and it had played what it has planned, where that can be foreseen */
+  ifAsked(seat: Seat): Prompt<unknown> | undefined;
 }
 
 /** What followed from the setup, from one decision, or what the table itself did. */
@@ -113,6 +128,8 @@ export interface StoryPart {
   readonly seat?: Seat;
   readonly text?: string;
   readonly events: readonly GameEvent[];
+  /** it was planned beforehand */
+  readonly planned?: boolean;
   readonly act?: TableAct;
 }
 
@@ -151,6 +168,8 @@ export interface Tables extends Pacing {
   running(): Promise<readonly string[]>;
   /** tables at which an AI seat has to decide */
   waitingForAi(): Promise<readonly Table[]>;
+  /** tables at which a game runs */
+  playing(): Promise<readonly Table[]>;
 
   open(
     actor: Actor,
@@ -169,7 +188,7 @@ export interface Tables extends Pacing {
   configure(actor: Actor, where: Where, change: LobbyChange): Answer;
   start(actor: Actor, where: Where): Answer;
   cancel(actor: Actor, where: Where): Answer;
-  /** for the host, or for somebody who manages the channel */
+  /** ends a game if the others agree, or somebody who manages the channel says so; a lobby is its host's to close */
   abandon(actor: Actor, where: Where, managesChannel: boolean): Answer;
   /** the record of a frozen table goes to the archive as it stands, so that its channel can be used again */
   putAway(actor: Actor, channelId: string, managesChannel: boolean): Promise<Result<undefined, TableRefusal>>;
@@ -180,6 +199,24 @@ export interface Tables extends Pacing {
   /** what an AI seat decides; `where` names the revision at which it was asked */
   actForAi(ai: Person, where: Where, text: string): Answer;
   undo(actor: Actor, where: Where): Answer;
+  /** asks the others whether one's last decision may be taken back, with all that came after it */
+  askUndo(actor: Actor, where: Where): Answer;
+  /** `rev`: the vote that is meant */
+  answerVote(actor: Actor, where: Where, rev: number, says: boolean): Answer;
+  /** nothing has happened there for long: whether the table is to be closed */
+  offerClosing(where: Where): Answer;
+
+  /** one's own seat is free from now on */
+  resign(actor: Actor, where: Where): Answer;
+  /** without a seat: the first free one */
+  takeSeat(actor: Actor, where: Where, seat?: Seat): Answer;
+  handToAi(actor: Actor, where: Where, seat: Seat, level: Level): Answer;
+  invite(actor: Actor, where: Where, seat: Seat, userId: string): Answer;
+  answerInvitation(actor: Actor, where: Where, says: boolean): Answer;
+
+  /** saved without raising the revision, so that nobody sees that something was planned; `rev` is that of the page where it was chosen */
+  planMove(actor: Actor, where: Where, typed: string): Answer;
+  clearPlan(actor: Actor, where: Where): Answer;
 
   /** tables of this server whose game is over, the newest first */
   finished(guildId: string): Promise<Result<readonly FinishedTable[], TableRefusal>>;

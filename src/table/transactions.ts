@@ -26,16 +26,20 @@ export interface Transactions {
   enqueueAlways<T>(channelId: string, task: () => Promise<Tried<T>>): Promise<Tried<T>>;
   /** `texts`: what the actor played, for the report if the game breaks on it */
   run(actor: Changer, where: Where, change: Change, texts?: readonly string[]): Promise<Answer>;
+  /** the same for what the channel is never told of: the revision stays as it is */
+  runUnseen(actor: Changer, where: Where, change: Change): Promise<Answer>;
   close(): Promise<void>;
 }
 
 /** Discord doubles an interaction within seconds if ever; a table takes far fewer than these in that time. */
 const REMEMBERED_INTERACTIONS = 50;
 
+/** `follow`: what a change leads to at once, saved together with it. */
 export function createTransactions(
   repository: TableRepository,
   report: (failure: Failure) => void,
   clock: () => number,
+  follow: (table: Playable) => TableRecord = ({ record }) => record,
 ): Transactions {
   const queue = createQueue();
 
@@ -52,35 +56,44 @@ export function createTransactions(
     try {
       const changed = change(next);
       if (!changed.ok) return changed;
-      return await repository.save(withWaits({ ...next, record: changed.value }, next.record, clock()));
+      const followed = follow({ game: next.game, record: changed.value });
+      return await repository.save(withWaits({ ...next, record: followed }, next.record, clock()));
     } catch (cause) {
       report(failureOf(table.record, cause, decisions));
       return refuse('T_BUG');
     }
   };
 
+  const runAt = (
+    actor: Changer,
+    where: Where,
+    change: Change,
+    { texts = [], raises = 1 }: { texts?: readonly string[]; raises?: number },
+  ): Promise<Answer> =>
+    enqueue(where.channelId, async () => {
+      const found = await tableThere(repository, where);
+      if (!found.ok) return found;
+      const table = found.value;
+      const { game, record } = table;
+      const seat = seatOf(record, actor.userId);
+      const decisions = seat === undefined ? [] : texts.map((text) => ({ seat, text }));
+      const next = {
+        game,
+        record: { ...record, rev: record.rev + raises, interactions: remembered(record.interactions, actor) },
+      };
+      const { interactionId } = actor;
+      const answer =
+        interactionId !== undefined && record.interactions.includes(interactionId)
+          ? refuse('T_REPEATED')
+          : await commit(table, next, change, decisions);
+      return answer.ok ? answer : err({ ...answer.error, table });
+    });
+
   return {
     enqueue,
     enqueueAlways: (channelId, task) => queue.run(channelId, task),
-    run: (actor, where, change, texts = []) =>
-      enqueue(where.channelId, async () => {
-        const found = await tableThere(repository, where);
-        if (!found.ok) return found;
-        const table = found.value;
-        const { game, record } = table;
-        const seat = seatOf(record, actor.userId);
-        const decisions = seat === undefined ? [] : texts.map((text) => ({ seat, text }));
-        const next = {
-          game,
-          record: { ...record, rev: record.rev + 1, interactions: remembered(record.interactions, actor) },
-        };
-        const { interactionId } = actor;
-        const answer =
-          interactionId !== undefined && record.interactions.includes(interactionId)
-            ? refuse('T_REPEATED')
-            : await commit(table, next, change, decisions);
-        return answer.ok ? answer : err({ ...answer.error, table });
-      }),
+    run: (actor, where, change, texts = []) => runAt(actor, where, change, { texts }),
+    runUnseen: (actor, where, change) => runAt(actor, where, change, { raises: 0 }),
     close: () => queue.close(),
   };
 }

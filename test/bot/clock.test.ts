@@ -79,7 +79,10 @@ async function choose(seat: Seat, panel: Seen, label: string, value: string): Pr
   for (let page = 0; page < 4; page += 1) {
     const now = seat.again(panel);
     const menu = now.selects.find(({ placeholder }) => placeholder === label);
-    if (menu !== undefined) return void (await seat.select(now, menu.customId, [value]));
+    if (menu !== undefined) {
+      await seat.select(now, menu.customId, [value]);
+      return;
+    }
     const next = now.buttons.find(({ disabled, label: word }) => !disabled && /Next|Następna/u.test(word));
     if (next?.customId === undefined) break;
     await seat.click(now, next.customId);

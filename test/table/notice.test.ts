@@ -121,7 +121,7 @@ describe('what the channel is told', () => {
   it('GIVEN a game that was abandoned THEN a new message says so, once', async () => {
     const { tables } = testTables();
     await announce(tables, await started(tables, ['ann', 'bob']));
-    const table = await done(tables.abandon(by('ann'), HERE, false));
+    const table = await done(tables.abandon(by('ann'), HERE, true));
     expect(words(await announce(tables, table))).toBe('new from 0');
     expect(words(noticeFor(await tableAt(tables)))).toBe('edit from 0');
   });
