@@ -111,7 +111,7 @@ describe('a result', () => {
     await done(tables.open(by('ann'), ELSEWHERE, 'toy', 'en'));
     await done(tables.join(by('bob'), { channelId: ELSEWHERE.channelId }));
     await done(tables.start(by('ann'), { channelId: ELSEWHERE.channelId }));
-    await done(tables.abandon(by('ann'), { channelId: ELSEWHERE.channelId }, false));
+    await done(tables.abandon(by('ann'), { channelId: ELSEWHERE.channelId }, true));
     expect(await resultsOf(tables)).toEqual([first]);
     expect(await resultsOf(open())).toEqual([first]);
     expect(await tables.results('another server')).toEqual({ ok: true, value: [] });
@@ -265,7 +265,7 @@ describe('a table that goes on from an earlier game', () => {
     // the record is a whole one, also for the next process
     expect(TABLE_CODEC.check(JSON.parse(rows.texts.get(where.channelId) ?? '')).ok).toBe(true);
     expect((await tableAt(open(), where.channelId)).story(undefined).length).toBeGreaterThan(0);
-    await done(tables.abandon(by('cyd'), where, false));
+    await done(tables.abandon(by('cyd'), where, true));
     expect(await tables.fileOf(GUILD, played.record.id)).toMatchObject({
       ok: false,
       error: { code: 'T_NOT_FROM_SEED' },
