@@ -23,6 +23,7 @@ import { createTables } from './table/create-tables.ts';
 import { wallClock } from './clock.ts';
 import type { Clock } from './table/clock.ts';
 import type { Failure } from './table/failure.ts';
+import { createSettingsBook } from './table/settings-book.ts';
 import { TABLE_CODEC } from './table/record-codec.ts';
 import type { Tables } from './table/tables.ts';
 
@@ -115,6 +116,7 @@ async function run(
     drawings,
     thinking,
     notes: notesIn(store),
+    settings: createSettingsBook(store.settings),
     clock,
     log,
   };

@@ -34,7 +34,12 @@ async function forgedInput(times: number): Promise<Row> {
     if (stranger === undefined) throw new Error('nobody is a stranger');
     const senders = [idle, stranger.person.in(table.channel)];
     const material = await customIdsOf([asked, ...other.seats]);
-    const before = JSON.stringify(await recordOf(harness.dataDir, table.channel.id));
+    const game = async (): Promise<string> => {
+      // what the idle player may do as themselves (leave, wish for a pause) changes the table, not the game
+      const { journal, state } = await recordOf(harness.dataDir, table.channel.id);
+      return JSON.stringify([journal, state]);
+    };
+    const before = await game();
     let unexplained = 0;
     for (let sent = 0; sent < times; sent += AT_ONCE) {
       const outcomes = await Promise.all(
@@ -42,10 +47,14 @@ async function forgedInput(times: number): Promise<Row> {
           sendSomething(table, pickOne(rng, senders), material, rng),
         ),
       );
-      unexplained += outcomes.filter((outcome) => outcome !== undefined && !isExplained(outcome)).length;
+      const mute = outcomes.filter((outcome) => outcome !== undefined && !isExplained(outcome));
+      for (const outcome of mute)
+        process.stderr.write(`no word to ${JSON.stringify(outcome?.interaction.data)}\n`);
+      unexplained += mute.length;
     }
-    const after = JSON.stringify(await recordOf(harness.dataDir, table.channel.id));
-    const mistakes = harness.bot().log.filter(({ level }) => Number(level) >= 50).length;
+    const after = await game();
+    const mistakes = harness.bot().log.filter(({ level }) => Number(level) >= 50);
+    for (const line of mistakes) process.stderr.write(`${JSON.stringify(line)}\n`);
     const alive = harness.bot().child.exitCode === null;
     await harness.bot().stop();
     return {
@@ -53,7 +62,7 @@ async function forgedInput(times: number): Promise<Row> {
       tried: times,
       lost: 0,
       doubled: 0,
-      failed: (before === after ? 0 : 1) + unexplained + mistakes + (alive ? 0 : 1),
+      failed: (before === after ? 0 : 1) + unexplained + mistakes.length + (alive ? 0 : 1),
     };
   } finally {
     await harness.close();

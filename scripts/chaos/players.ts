@@ -1,4 +1,5 @@
 import type { Channel, PersonInChannel, SeenMessage } from 'local-discord';
+import { AND_THEN } from '../../src/engine/core/contract.ts';
 import { pickOne, type Rng } from '../../src/engine/core/rng.ts';
 import { TEXTS } from '../../src/i18n/texts.ts';
 import { waitFor, type Stage } from '../../test/bot/bot.ts';
@@ -59,7 +60,8 @@ function players(seats: readonly PersonInChannel[], rng: Rng): Players {
         const answer = await person.type('move', { action: text }).catch(() => undefined);
         const read = answer?.settled === true ? answer.message : undefined;
         if (read !== undefined && isRefusal(read)) return 'refused';
-        told.push({ userId: person.person.id, text, sure: read !== undefined });
+        for (const step of text.split(AND_THEN))
+          told.push({ userId: person.person.id, text: step, sure: read !== undefined });
         return read === undefined ? 'unsure' : 'moved';
       }
       return 'nobody';

@@ -28,16 +28,20 @@ export function gameOf({ gameId, componentSet }: TableRecord): AnyGame {
   return loaded.rulebook.using(loaded.set);
 }
 
-/** Waits until nothing changes in the channels any more. */
-export async function caughtUp(stage: Stage, tables: readonly Players[], patienceMs = 20_000): Promise<void> {
-  const end = performance.now() + patienceMs;
+/** Waits until the channels have seen everything, and nothing changes in them any more. */
+export async function caughtUp(stage: Stage, tables: readonly Players[]): Promise<void> {
+  const end = performance.now() + 30_000;
   let before = '';
   while (performance.now() < end) {
-    await stage.discord.quiet(700);
+    await stage.discord.quiet(500);
+    const records = await Promise.all(
+      tables.map(({ channel }) => recordOf(stage.dataDir, channel.id).catch(() => undefined)),
+    );
+    const behind = records.some((record) => record !== undefined && record.announcedRev < record.rev);
     const now = JSON.stringify(
       tables.map(({ seats: [seat] }) => seat && boards(seat).map(({ id, content }) => [id, content])),
     );
-    if (now === before) return;
+    if (!behind && now === before) return;
     before = now;
   }
 }

@@ -12,7 +12,7 @@ import type { CustomId } from './custom-id.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { hostedLobby } from './options-panel.ts';
 import type { Page } from './page.ts';
-import { idFor } from './panel.ts';
+import { idFor } from './id-for.ts';
 import { refusalLine } from './refusal.ts';
 import { button, selectRow, type Button } from './rows.ts';
 import type { Speech } from './speech.ts';

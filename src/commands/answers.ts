@@ -7,11 +7,27 @@ import { addAi, askLevel, removeAi } from './ai-seats.ts';
 import { textsFor, type CommandContext, type Outcome } from './command-context.ts';
 import { abandonTable, askAbandon, askCancel, lobbyStep, openTable, putTableAway } from './lobby-commands.ts';
 import { askUndo, playTyped, playVerb, pressInPanel, showPanel, whereOf } from './moves.ts';
+import { castVote, hushReminders, showPace, wishPause } from './pace-commands.ts';
+import { setServer, showServer } from './server-settings.ts';
+import { setMine, showMine, turnMine } from './person-settings.ts';
 import { setOption, showOptions } from './options-panel.ts';
+import { addToPlan, clearPlan, showPlan } from './plan.ts';
 import type { Request } from './request.ts';
 import { chooseTopic, openRules, showRules, turnLeaf, whyRule } from './rules.ts';
 import { showAbout, showBoardTo, showGames, showHand, showLog, showScores, showState } from './views.ts';
 import { showWhy } from './why.ts';
+import {
+  answerInvitation,
+  askAiForSeat,
+  askReplace,
+  askResign,
+  askTake,
+  handToAi,
+  invite,
+  resign,
+  takeSeat,
+} from './seats.ts';
+import { answerVote, askOthersToUndo } from './votes.ts';
 
 type Answerable = Exclude<Request, { kind: 'typing' }>;
 
@@ -48,7 +64,11 @@ async function commanded(
   };
   switch (command) {
     case 'game.new':
-      return openTable(context, interaction, text('game'), text('ai'));
+      return openTable(context, interaction, {
+        gameId: text('game'),
+        opponents: text('ai'),
+        pace: text('pace'),
+      });
     case 'game.join':
       return lobbyStep(context, interaction, 'join');
     case 'game.leave':
@@ -59,6 +79,22 @@ async function commanded(
       return askCancel(context, interaction);
     case 'game.abandon':
       return askAbandon(context, interaction);
+    case 'game.pace':
+      return showPace(context, interaction, text('to'));
+    case 'settings.me':
+      return showMine(context, interaction, text('zone'));
+    case 'settings.server':
+      return showServer(context, interaction);
+    case 'game.resign':
+      return askResign(context, interaction);
+    case 'game.replace':
+      return askReplace(context, interaction, text('user'));
+    case 'plan.add':
+      return addToPlan(context, interaction, text('action') ?? '');
+    case 'plan.show':
+      return showPlan(context, interaction);
+    case 'plan.clear':
+      return clearPlan(context, interaction);
     case 'play':
       return showPanel(context, interaction, whereOf(interaction));
     case 'move':
@@ -100,7 +136,7 @@ type Press = (
 ) => Outcome | Promise<Outcome>;
 
 const BY_VERB: Readonly<Record<PressVerb, Press>> = {
-  open: (context, interaction, id) => openTable(context, interaction, id.argument),
+  open: (context, interaction, id) => openTable(context, interaction, { gameId: id.argument }),
   how: howToPlay,
   card: turnCard,
   rulebook: openRules,
@@ -119,9 +155,32 @@ const BY_VERB: Readonly<Record<PressVerb, Press>> = {
   ai: askLevel,
   'ai-add': addAi,
   'ai-remove': removeAi,
+  take: askTake,
+  'take-yes': takeSeat,
+  'seat-ai': askAiForSeat,
+  'seat-level': handToAi,
+  'seat-yes': answerInvitation,
+  'seat-no': answerInvitation,
+  invite,
+  'resign-yes': resign,
+  'undo-ask': askOthersToUndo,
+  'vote-yes': answerVote,
+  'vote-no': answerVote,
+  'vote-sure': answerVote,
+  plan: showPlan,
+  'plan-add': (context, interaction, id, value) => addToPlan(context, interaction, value ?? '', id),
+  'plan-clear': clearPlan,
   'abandon-yes': abandonTable,
   'abandon-no': (_context, interaction) => ({ page: { content: textsFor(interaction).bot.kept } }),
   'away-yes': putTableAway,
+  hush: hushReminders,
+  vote: castVote,
+  'pause-wish': wishPause,
+  'pause-yes': wishPause,
+  'pause-no': wishPause,
+  mine: setMine,
+  'mine-page': turnMine,
+  server: setServer,
   // the board is everybody's: whoever presses Play sees their own question as it is now
   play: (context, interaction, id) =>
     showPanel(context, interaction, { channelId: interaction.channelId, tableId: id.tableId }),

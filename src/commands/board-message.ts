@@ -1,10 +1,12 @@
 import type { Seat } from '../engine/core/contract.ts';
+import { isFree, seatsOfPeople } from '../table/free-seat.ts';
 import type { TableAct } from '../table/record.ts';
 import type { Table } from '../table/tables.ts';
 import { formatCustomId, type PressVerb } from './custom-id.ts';
 import { howToButton } from './how-to.ts';
 import { offeredGame, type Services } from './services.ts';
 import { MAX_CONTENT } from './fit.ts';
+import { openLines, openRows } from './open-questions.ts';
 import type { ChannelMessage } from './page.ts';
 import { boardLines, finalBoard, pictureOf } from './pictures.ts';
 import { button, buttonRows, type Button } from './rows.ts';
@@ -23,7 +25,7 @@ export async function boardAgain(
   const label = speechFor(offered, table, table.record.locale, 'label');
   const picture = await pictureOf(services, table, label, {
     viewer: undefined,
-    since: table.record.announcement?.from,
+    since: table.record.announcement?.since ?? table.record.announcement?.from,
     ...(focus !== undefined && { focus }),
   });
   const undrawn = typeof picture === 'string';
@@ -43,15 +45,21 @@ export async function boardAgain(
 interface BoardMessageOptions {
   /** decisions before the first one that it tells about */
   readonly from: number;
+  /** the last revision of which earlier messages told */
+  readonly after?: number;
+  /** decisions before the first one whose changes are marked, where these are others */
+  readonly since?: number;
   /** seats that are called by this message, or were when it was new: an edit notifies nobody again */
   readonly asked: readonly Seat[];
+  /** users who are asked for something besides the game's question */
+  readonly alsoMention?: readonly string[];
 }
 
 /** What the channel sees after a turn: the story of it, the board with what changed, and whose decision it is now. */
 export async function boardMessage(
   services: Services,
   table: Table,
-  { from, asked }: BoardMessageOptions,
+  { from, after = from, since = from, asked, alsoMention = [] }: BoardMessageOptions,
 ): Promise<ChannelMessage> {
   const offered = offeredGame(services, table.record.gameId);
   const { locale, people } = table.record;
@@ -59,32 +67,48 @@ export async function boardMessage(
   const label = speechFor(offered, table, locale, 'label');
   const picture = await pictureOf(services, table, label, {
     viewer: undefined,
-    since: from === 0 ? undefined : from,
+    since: since === 0 ? undefined : since,
     key: `channel:${table.record.place.channelId}`,
   });
   const undrawn = typeof picture === 'string';
   const board = undrawn
     ? [speech.texts.board.noPicture, ...boardLines(services, table, speech, undefined)]
     : [];
-  const ending = endingLines(table, speech, label, asked);
+  const ending = [...endingLines(table, speech, label, asked), ...openLines(table, speech)];
   return {
-    content: composed(storyOfTurn(table, speech, from), board, ending, speech),
-    rows: buttonRows(boardButtons(services, table, speech)),
+    content: composed(storyOfTurn(table, speech, { from, after }), board, ending, speech),
+    rows: [...buttonRows(boardButtons(services, table, speech)), ...openRows(table, speech)],
     picture: undrawn ? undefined : picture,
     below: await finalBoard(services, table, label),
-    mention: table
-      .activeSeats()
-      .flatMap((seat) => (asked.includes(seat) ? (people[seat]?.userId ?? []) : [])),
+    mention: [
+      ...new Set([
+        ...seatsOfPeople(table.record)
+          .filter((seat) => table.activeSeats().includes(seat) && asked.includes(seat))
+          .flatMap((seat) => people[seat]?.userId ?? []),
+        ...alsoMention,
+      ]),
+    ],
   };
 }
 
 /** Who came and who started stands in the lobby's message above. */
-function storyOfTurn(table: Table, speech: Speech, from: number): readonly string[] {
-  const told = table.story(undefined, from).filter(({ act }) => act === undefined || LATER_ACTS.has(act.act));
+function storyOfTurn(
+  table: Table,
+  speech: Speech,
+  { from, after }: { readonly from: number; readonly after: number },
+): readonly string[] {
+  const isNews = ({ act, rev = Infinity }: TableAct): boolean => !EARLIER_ACTS.has(act) && rev > after;
+  const told = table.story(undefined, from).filter(({ act }) => act === undefined || isNews(act));
   return storyLines(speech, told);
 }
 
-const LATER_ACTS: ReadonlySet<string> = new Set<TableAct['act']>(['undone', 'abandoned']);
+const EARLIER_ACTS: ReadonlySet<TableAct['act']> = new Set<TableAct['act']>([
+  'opened',
+  'joined',
+  'left',
+  'started',
+  'cancelled',
+]);
 
 function endingLines(table: Table, speech: Speech, label: Speech, asked: readonly Seat[]): readonly string[] {
   if (table.record.status !== 'playing')
@@ -93,7 +117,8 @@ function endingLines(table: Table, speech: Speech, label: Speech, asked: readonl
   if (active.length === 0) return [speech.texts.board.nobody];
   const called = (seat: Seat): string => {
     const userId = table.record.people[seat]?.userId;
-    return asked.includes(seat) && userId !== undefined ? `<@${userId}>` : speech.nameOf(seat);
+    const isCalled = asked.includes(seat) && userId !== undefined && !isFree(table.record, seat);
+    return isCalled ? `<@${userId}>` : speech.nameOf(seat);
   };
   const byQuestion = new Map<string, Seat[]>();
   for (const seat of active) {

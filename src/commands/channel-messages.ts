@@ -7,6 +7,13 @@ export interface ChannelMessages {
   /** the same nonce twice within minutes is one message */
   post(channelId: string, message: ChannelMessage, nonce: string): Promise<string>;
   edit(channelId: string, messageId: string, message: ChannelMessage): Promise<void>;
+  /** the message keeps its words and its pictures, and nothing more can be pressed */
+  takeButtons(channelId: string, messageId: string): Promise<void>;
+  /** to one user alone; fails as 'forbidden' where they take none */
+  postDirect(userId: string, message: ChannelMessage, nonce: string): Promise<string>;
+  /** a thread under one of our messages; its id */
+  startThread(channelId: string, messageId: string, name: string): Promise<string>;
+  archiveThread(threadId: string): Promise<void>;
   /** the bot's own among the last messages, with the custom ids of their components */
   recent(channelId: string): Promise<readonly OwnMessage[]>;
   /** false only if the channel or thread is deleted */
@@ -24,6 +31,7 @@ const TROUBLE_BY_CODE: ReadonlyMap<number | string, Trouble> = new Map<number, T
   [10003, 'no-channel'],
   [10008, 'no-message'],
   [50001, 'forbidden'], // missing access
+  [50007, 'forbidden'], // takes no direct messages
   [50013, 'forbidden'], // missing permissions
   [50083, 'asleep'], // archived: a new message wakes the thread, unless it is locked
   [160005, 'forbidden'], // locked
@@ -52,13 +60,30 @@ export function createChannelMessages(
       throw cause;
     }
   };
+  const post: ChannelMessages['post'] = async (channelId, message, nonce) => {
+    const route = Routes.channelMessages(channelId);
+    const answer = await orBare(message, ({ body, files }) =>
+      send(() => rest.post(route, { body: { ...body, nonce, enforce_nonce: true }, files })),
+    );
+    return idOf(answer);
+  };
   return {
-    async post(channelId, message, nonce) {
-      const route = Routes.channelMessages(channelId);
-      const answer = await orBare(message, ({ body, files }) =>
-        send(() => rest.post(route, { body: { ...body, nonce, enforce_nonce: true }, files })),
-      );
-      return idOf(answer);
+    post,
+    async postDirect(userId, message, nonce) {
+      const body = { recipient_id: userId };
+      const channel = await send(() => rest.post(Routes.userChannels(), { body }));
+      return post(idOf(channel), message, nonce);
+    },
+    async startThread(channelId, messageId, name) {
+      const body = { name, auto_archive_duration: THREAD_SLEEPS_AFTER };
+      return idOf(await send(() => rest.post(Routes.threads(channelId, messageId), { body })));
+    },
+    async archiveThread(threadId) {
+      await send(() => rest.patch(Routes.channel(threadId), { body: { archived: true } }));
+    },
+    async takeButtons(channelId, messageId) {
+      const route = Routes.channelMessage(channelId, messageId);
+      await send(() => rest.patch(route, { body: { components: [] } }));
     },
     async edit(channelId, messageId, message) {
       const route = Routes.channelMessage(channelId, messageId);
@@ -95,6 +120,8 @@ async function orBare<T>(
   }
 }
 
+/** The longest that Discord has, in minutes: a week. A message wakes the thread again. */
+const THREAD_SLEEPS_AFTER = 10_080;
 const INVALID_FORM = 50035;
 const BARE_CONTENT = 500;
 
@@ -115,7 +142,7 @@ function createPace(perSecond: number): () => Promise<void> {
 function idOf(message: unknown): string {
   if (typeof message === 'object' && message !== null && 'id' in message && typeof message.id === 'string')
     return message.id;
-  throw new TypeError('Discord answered without a message');
+  throw new TypeError('Discord answered without an id');
 }
 
 function ownMessages(found: unknown, botId: string | undefined): OwnMessage[] {

@@ -1,6 +1,6 @@
 import { TEXTS, type Texts } from '../i18n/texts.ts';
 import type { Table, TableRefusal } from '../table/tables.ts';
-import type { InteractionContext } from './interaction-context.ts';
+import type { Asker, InteractionContext } from './interaction-context.ts';
 import type { ChannelMessages } from './channel-messages.ts';
 import { offeredGame, type Services } from './services.ts';
 import type { Page } from './page.ts';
@@ -33,13 +33,13 @@ export interface Outcome {
   readonly shown?: Promise<Shown>;
 }
 
-export function textsFor(interaction: InteractionContext): Texts {
-  return TEXTS[interaction.locale];
+export function textsFor({ locale }: Pick<Asker, 'locale'>): Texts {
+  return TEXTS[locale];
 }
 
 export function speechTo(
   context: Services,
-  interaction: InteractionContext,
+  interaction: Pick<Asker, 'locale'>,
   table: Table,
   use: SpeechFor = 'message',
 ): Speech {

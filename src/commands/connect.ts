@@ -19,7 +19,9 @@ import { commandDefinitions } from './definitions.ts';
 import { createGreeter, joinedLately } from './greeting.ts';
 import type { Services } from './services.ts';
 import { backoff, retryUntilDone } from './retry.ts';
+import { withTimekeeper } from './timekeeper.ts';
 import { registerCommands } from './register.ts';
+import { watchStalledTables } from './stalled-tables.ts';
 import { createRouter, type Router } from './router.ts';
 import type { Announcer } from './command-context.ts';
 
@@ -104,7 +106,8 @@ function listen(client: Client, services: Services, token: string): Listening {
     token,
     (id) => client.channels.cache.has(id),
   );
-  const announcer = withAiPlayers(services, createAnnouncer(services, messages));
+  const channels = createAnnouncer(services, messages);
+  const announcer = withTimekeeper(services, messages, withAiPlayers(services, channels));
   const router = createRouter({ ...services, announcer, messages });
   client.on(Events.InteractionCreate, (interaction) => void router.handle(interaction));
   const greet = createGreeter(services, messages);
@@ -126,6 +129,7 @@ function listen(client: Client, services: Services, token: string): Listening {
       own.on(Events.ShardReady, repair);
       own.on(Events.ShardResume, repair);
       repair();
+      watchStalledTables(services, announcer);
     },
   };
 }

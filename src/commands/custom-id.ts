@@ -20,7 +20,19 @@ const ANSWERED_VERBS = [
   'ai-remove', // argument: the AI seat's user id
   'how', // argument: game; without one the table's, or a choice
   'why', // argument: game and rule
+  'take', // argument: seat
+  'seat-ai', // argument: seat
+  'seat-yes',
+  'seat-no',
+  'vote-yes', // argument: revision at which it was asked
+  'vote-no',
+  'plan',
   'open', // argument: game; the hello message and the choice of a game
+  // about time
+  'hush', // argument: the table's channel, as a reminder may stand elsewhere, and the seat
+  'vote', // argument: for what, seat, since when it is waited for
+  'pause-yes', // argument: pause or resume
+  'pause-no',
 ] as const;
 
 /** In messages that only one person sees: they become what follows. */
@@ -49,8 +61,20 @@ export const IN_PLACE_VERBS = [
   'rulebook', // argument: game
   'leaf', // argument: game and page of its rules, or the chosen entry is that
   'topic', // the chosen entry is game and topic
+  'take-yes', // argument: seat
+  'seat-level', // argument: seat, the chosen entry is the level
+  'invite', // argument: seat and user
+  'resign-yes',
+  'undo-ask',
+  'vote-sure', // argument: as of vote-yes
+  'plan-add', // the chosen entry is the canonical text; argument: which menu, which keeps ids apart
+  'plan-clear',
   'abandon-yes',
   'abandon-no',
+  'pause-wish', // argument: pause or resume
+  'mine', // argument: page and setting, the value is the chosen entry
+  'mine-page', // argument: page
+  'server', // argument: the setting, the value is the chosen entry, or several
   'away-yes', // a table that can't be read
 ] as const;
 

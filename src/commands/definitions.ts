@@ -16,6 +16,8 @@ import { LOCALES, type Locale } from '../i18n/locale.ts';
 import { TEXTS, type CommandKey } from '../i18n/texts.ts';
 import { PALETTE_NAMES } from '../render/palettes.ts';
 import { againstValue } from './against.ts';
+import { formatPace, PACES } from '../table/pace.ts';
+import { paceWords } from './pace-words.ts';
 import type { OfferedGame } from './services.ts';
 
 export type CommandDefinition = RESTPostAPIChatInputApplicationCommandsJSONBody;
@@ -29,6 +31,16 @@ export function commandDefinitions(games: readonly OfferedGame[]): CommandDefini
     contexts: [InteractionContextType.Guild],
     integration_types: [ApplicationIntegrationType.GuildInstall],
   });
+  /** also where no table can stand: in direct messages, and where a user brought the bot */
+  const anywhere = (body: Words, options: CommandDefinition['options'] = []): CommandDefinition => ({
+    ...inServer(body, options),
+    contexts: [
+      InteractionContextType.Guild,
+      InteractionContextType.BotDM,
+      InteractionContextType.PrivateChannel,
+    ],
+    integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
+  });
   return [
     inServer(words('game'), gameSubcommands(games)),
     inServer(words('play')),
@@ -38,13 +50,15 @@ export function commandDefinitions(games: readonly OfferedGame[]): CommandDefini
     inServer(words('hint')),
     inServer(words('state')),
     inServer(words('undo')),
+    inServer(words('plan'), planSubcommands()),
     inServer(words('log')),
     inServer(words('scores')),
-    inServer(words('games')),
+    anywhere(words('games')),
+    anywhere(words('settings'), settingsSubcommands()),
     inServer(words('help')),
     inServer(words('rules'), [{ ...words('rules.topic'), ...TEXT, autocomplete: true }]),
     inServer(words('why'), [{ ...words('why.action'), ...TEXT, required: true, autocomplete: true }]),
-    inServer(words('about')),
+    anywhere(words('about')),
     ...games.map((offered) => inServer(groupWords(offered), offered.game.actions.map(verbCommand(offered)))),
   ];
 }
@@ -92,10 +106,53 @@ function gameSubcommands(games: readonly OfferedGame[]): APIApplicationCommandSu
     required: games.length > 1,
     choices,
   };
-  const keys = ['game.join', 'game.leave', 'game.start', 'game.cancel', 'game.abandon'] as const;
+  const keys = [
+    'game.join',
+    'game.leave',
+    'game.start',
+    'game.cancel',
+    'game.abandon',
+    'game.resign',
+  ] as const;
   return [
-    { ...words('game.new'), ...SUBCOMMAND, options: games.length === 0 ? [] : [which, ...opponents(games)] },
+    {
+      ...words('game.new'),
+      ...SUBCOMMAND,
+      options: games.length === 0 ? [] : [which, ...opponents(games), paceOption('game.new.pace')],
+    },
+    { ...words('game.pace'), ...SUBCOMMAND, options: [paceOption('game.pace.to')] },
     ...keys.map((key) => ({ ...words(key), ...SUBCOMMAND, options: [] })),
+    {
+      ...words('game.replace'),
+      ...SUBCOMMAND,
+      options: [{ ...words('game.replace.user'), type: ApplicationCommandOptionType.User }],
+    },
+  ];
+}
+
+function planSubcommands(): APIApplicationCommandSubcommandOption[] {
+  const action = { ...words('plan.add.action'), ...TEXT, required: true, autocomplete: true };
+  return [
+    { ...words('plan.add'), ...SUBCOMMAND, options: [action] },
+    { ...words('plan.show'), ...SUBCOMMAND, options: [] },
+    { ...words('plan.clear'), ...SUBCOMMAND, options: [] },
+  ];
+}
+
+function paceOption(key: 'game.new.pace' | 'game.pace.to'): APIApplicationCommandBasicOption {
+  const choices = PACES.map((pace) => ({
+    name: paceWords(pace, TEXTS.en),
+    name_localizations: { fr: paceWords(pace, TEXTS.fr), pl: paceWords(pace, TEXTS.pl) },
+    value: formatPace(pace),
+  }));
+  return { ...words(key), ...TEXT, choices };
+}
+
+function settingsSubcommands(): APIApplicationCommandSubcommandOption[] {
+  const zone = { ...words('settings.me.zone'), ...TEXT, autocomplete: true } as const;
+  return [
+    { ...words('settings.me'), ...SUBCOMMAND, options: [zone] },
+    { ...words('settings.server'), ...SUBCOMMAND, options: [] },
   ];
 }
 

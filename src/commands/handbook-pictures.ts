@@ -36,7 +36,7 @@ export function legendPicture(services: Services, offered: OfferedGame, locale: 
   }));
 }
 
-/** A component or card alone. */
+/** A component or card alone, or the legend for what has no picture of its own. */
 export function componentPicture(
   services: Services,
   offered: OfferedGame,
@@ -44,17 +44,17 @@ export function componentPicture(
   key: string,
 ): Drawing {
   const { scene, game } = offered;
-  if (scene.component === undefined) return Promise.resolve(undefined);
   const [category = '', id = ''] = key.split(':');
   const { say } = sampleSpeech(offered, locale, 'label');
-  return picture(services, `${game.id}-${key.replaceAll(':', '-')}`, () => ({
-    scene: scene.component?.(
-      game.view(samplePosition(offered), undefined),
-      looks(offered, locale, 'board'),
-      key,
-    ),
-    alt: say.name(category, id),
-  }));
+  return picture(services, `${game.id}-${key.replaceAll(':', '-')}`, () => {
+    const state = samplePosition(offered);
+    const view = game.view(state, undefined);
+    const look = looks(offered, locale, 'board');
+    return {
+      scene: scene.component?.(view, look, key, game.printed?.(state, key)) ?? scene.legend?.(look),
+      alt: say.name(category, id),
+    };
+  });
 }
 
 function looks(offered: OfferedGame, locale: Locale, use: 'board' | 'label') {

@@ -1,38 +1,66 @@
-import { PermissionFlagsBits, type BaseInteraction } from 'discord.js';
+import { ApplicationIntegrationType, PermissionFlagsBits, type BaseInteraction } from 'discord.js';
 import { localeOf, type Locale } from '../i18n/locale.ts';
 import type { Texts } from '../i18n/texts.ts';
+import type { PersonSettings } from '../table/settings.ts';
 import type { Actor } from '../table/tables.ts';
 
 type PermissionName = keyof Texts['permissions'];
 
-/** Somebody in a server's channel or thread who wants something from the bot. */
-export interface InteractionContext {
+/** Somebody who wants something from the bot, wherever that is. */
+export interface Asker {
   readonly actor: Actor;
   readonly locale: Locale;
+  /** what they prefer */
+  readonly settings: PersonSettings;
+}
+
+/** Somebody in a server's channel or thread. */
+export interface InteractionContext extends Asker {
   readonly guildId: string;
   readonly guildLocale: Locale;
   readonly channelId: string;
   readonly managesChannel: boolean;
+  readonly managesServer: boolean;
+  /** in a thread: the channel that it belongs to */
+  readonly parentId: string | undefined;
   /** what the bot lacks in this channel to show a table there */
   readonly missing: readonly PermissionName[];
 }
 
-export function interactionContext(interaction: BaseInteraction): InteractionContext | undefined {
-  const { guildId, channelId, member } = interaction;
-  if (guildId === null || channelId === null || member === null) return undefined;
+export function askerOf(interaction: BaseInteraction, settings: PersonSettings): Asker {
   return {
     actor: {
       userId: interaction.user.id,
       name: nameOf(interaction),
       interactionId: interaction.id,
     },
-    locale: localeOf(interaction.locale),
+    locale: settings.locale ?? localeOf(interaction.locale),
+    settings,
+  };
+}
+
+/** Nothing where no table can stand: in a direct message, and in a server to which only a user brought us. */
+export function interactionContext(
+  interaction: BaseInteraction,
+  asker: Asker,
+): InteractionContext | undefined {
+  const { guildId, channelId, member } = interaction;
+  if (guildId === null || channelId === null || member === null || !isAdded(interaction)) return undefined;
+  return {
+    ...asker,
     guildId,
     guildLocale: localeOf(interaction.guildLocale ?? undefined),
     channelId,
     managesChannel: interaction.memberPermissions?.has(PermissionFlagsBits.ManageChannels) ?? false,
+    managesServer: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
+    parentId:
+      interaction.channel?.isThread() === true ? (interaction.channel.parentId ?? undefined) : undefined,
     missing: missingPermissions(interaction),
   };
+}
+
+function isAdded({ authorizingIntegrationOwners }: BaseInteraction): boolean {
+  return authorizingIntegrationOwners[ApplicationIntegrationType.GuildInstall] !== undefined;
 }
 
 /** The name that the others see in this server. */

@@ -1,9 +1,13 @@
 import type { Result } from '../engine/core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
+import { parsePace, USUAL_PACE } from '../table/pace.ts';
+import type { ServerSettings } from '../table/settings.ts';
+import { seatsOfPeople } from '../table/free-seat.ts';
 import { noLobby } from '../table/lobby.ts';
 import type { Table, TableRefusal } from '../table/tables.ts';
 import { howToButton } from './how-to.ts';
 import type { InteractionContext } from './interaction-context.ts';
+import { homeFor } from './table-thread.ts';
 import { againstOf } from './against.ts';
 import { formatCustomId, NO_TABLE, type CustomId } from './custom-id.ts';
 import { tableAt, textsFor, type CommandContext, type Outcome } from './command-context.ts';
@@ -11,30 +15,55 @@ import { missingForBoard } from './missing-permissions.ts';
 import { whereOf } from './moves.ts';
 import { NOTHING_ABOUT, refusalLine } from './refusal.ts';
 import { button, buttonRows } from './rows.ts';
+import { forbiddenByServer } from './who-abandons.ts';
 import { offeredGame } from './services.ts';
 
 /* Around a table before and after its game: open, join, leave, start, close, end. */
 
+interface Wish {
+  readonly gameId: string | undefined;
+  readonly opponents?: string | undefined;
+  readonly pace?: string | undefined;
+}
+
 export async function openTable(
   context: CommandContext,
   interaction: InteractionContext,
-  gameId: string | undefined,
-  opponents?: string,
+  { gameId, opponents, pace }: Wish,
 ): Promise<Outcome> {
   const [only, ...others] = context.games.keys();
   if (only === undefined) return { page: { content: textsFor(interaction).bot.noGames } };
   const known = gameId !== undefined && context.games.has(gameId) ? gameId : undefined;
   const chosen = known ?? (others.length === 0 ? only : undefined);
   if (chosen === undefined) return { page: gameChoice(context, interaction) };
-  const place = { guildId: interaction.guildId, channelId: interaction.channelId };
+  const server = await context.settings.server(interaction.guildId);
+  const elsewhere = notHere(interaction, server);
+  if (elsewhere !== undefined) return { page: { content: elsewhere } };
   const against = opponents === undefined ? undefined : againstOf(opponents);
   const wrongNumber = against && wrongNumberOf(context, interaction, chosen, 1 + against.count);
   if (wrongNumber !== undefined) return { page: { content: wrongNumber } };
   const { actor, guildLocale } = interaction;
-  const opened = await context.tables.open(actor, place, chosen, guildLocale, against);
-  return answered(context, interaction, opened, ({ lobby }) =>
-    against === undefined ? lobby.opened : lobby.startedForYou,
-  );
+  const home = await homeFor(context, interaction, server, chosen);
+  const place = { guildId: interaction.guildId, channelId: home?.threadId ?? interaction.channelId };
+  const how = {
+    pace: (pace === undefined ? undefined : parsePace(pace)) ?? server.pace ?? USUAL_PACE,
+    home: home?.message,
+  };
+  const locale = server.locale ?? guildLocale;
+  const opened = await context.tables.open(actor, place, chosen, locale, against, how);
+  return answered(context, interaction, opened, ({ lobby, thread }) => {
+    const said = against === undefined ? lobby.opened : lobby.startedForYou;
+    return home === undefined ? said : thread.opened(`<#${home.threadId}>`);
+  });
+}
+
+/** Where the server wants its tables, if that is not here. */
+function notHere(interaction: InteractionContext, { channels = [] }: ServerSettings): string | undefined {
+  const { channelId, parentId, locale } = interaction;
+  if (channels.length === 0 || channels.includes(channelId) || channels.includes(parentId ?? ''))
+    return undefined;
+  const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(channels.map((id) => `<#${id}>`));
+  return textsFor(interaction).settings.notHere(list);
 }
 
 /** Why the game can't be played by so many. */
@@ -123,11 +152,17 @@ export async function askAbandon(context: CommandContext, interaction: Interacti
   const at = await tableAt(context, interaction.channelId);
   if (!at.ok && at.refusal.code === 'T_FROZEN' && mayPutAway(at.refusal, interaction))
     return askPutAway(interaction);
-  return asked(context, interaction, undefined, 'abandon-yes', (texts) => [
-    texts.bot.abandonQuestion,
-    texts.bot.abandonYes,
-    texts.bot.keepPlaying,
+  const asksOthers = at.ok && othersAreAsked(at.table, interaction);
+  return asked(context, interaction, undefined, 'abandon-yes', ({ bot, beside: { votes } }) => [
+    asksOthers ? votes.abandonQuestion : bot.abandonQuestion,
+    asksOthers ? votes.askOthers : bot.abandonYes,
+    bot.keepPlaying,
   ]);
+}
+
+/** Whether ending the game takes the consent of others. */
+function othersAreAsked({ record }: Table, { managesChannel }: InteractionContext): boolean {
+  return record.status === 'playing' && !managesChannel && seatsOfPeople(record).length > 1;
 }
 
 async function asked(
@@ -138,7 +173,9 @@ async function asked(
   words: (texts: Texts) => readonly [question: string, yes: string, no: string],
 ): Promise<Outcome> {
   const at = await tableAt(context, interaction.channelId);
-  const refusal = at.ok ? whyNot(at.table, interaction, verb, id) : at.refusal;
+  const forbidden =
+    at.ok && verb === 'abandon-yes' ? await forbiddenByServer(context, interaction, at.table) : undefined;
+  const refusal = at.ok ? (forbidden ?? whyNot(at.table, interaction, verb, id)) : at.refusal;
   if (!at.ok || refusal !== undefined)
     return { page: { content: refusalLine(context, interaction, refusal ?? { code: 'T_NO_TABLE' }) } };
   const { id: tableId, rev } = at.table.record;
@@ -168,7 +205,8 @@ function whyNot(
     return isHost ? undefined : { code: 'T_NOT_HOST', table };
   }
   if (record.status !== 'playing' && record.status !== 'lobby') return { code: 'T_NOT_PLAYING', table };
-  return isHost || interaction.managesChannel ? undefined : { code: 'T_NOT_IN_CHARGE', table };
+  const isIn = record.status === 'playing' && table.seatOf(interaction.actor.userId) !== undefined;
+  return isHost || isIn || interaction.managesChannel ? undefined : { code: 'T_NOT_IN_CHARGE', table };
 }
 
 function mayPutAway({ host }: TableRefusal, { actor, managesChannel }: InteractionContext): boolean {
@@ -211,7 +249,13 @@ export async function abandonTable(
   interaction: InteractionContext,
   id: CustomId,
 ): Promise<Outcome> {
+  const at = await tableAt(context, interaction.channelId);
+  const forbidden = at.ok ? await forbiddenByServer(context, interaction, at.table) : undefined;
+  if (forbidden !== undefined) return { page: { content: refusalLine(context, interaction, forbidden) } };
   const where = { channelId: interaction.channelId, tableId: id.tableId };
   const result = await context.tables.abandon(interaction.actor, where, interaction.managesChannel);
-  return answered(context, interaction, result, (texts) => texts.bot.abandoned);
+  const isOpen = result.ok && result.value.record.status === 'playing';
+  return answered(context, interaction, result, ({ bot, beside }) =>
+    isOpen ? beside.votes.abandonAsked : bot.abandoned,
+  );
 }

@@ -8,6 +8,7 @@ import { formatCustomId, type PressVerb } from './custom-id.ts';
 import { howToButton } from './how-to.ts';
 import { offeredGame, type OfferedGame, type Services } from './services.ts';
 import type { ChannelMessage } from './page.ts';
+import { paceWords } from './pace-words.ts';
 import { button, buttonRows, type Button, type Row } from './rows.ts';
 import { speechFor, type Speech } from './speech.ts';
 
@@ -70,6 +71,7 @@ function settingLines(
     ...lines,
     ...set,
     setting(texts.hint.setting, texts.hint.allowed[hints], texts.hint.explained[hints]),
+    setting(texts.clock.pace, paceWords(record.pace, texts)),
     setting(texts.lobby.language, TEXTS[record.locale].language),
   ];
 }

@@ -17,7 +17,8 @@ import {
 import { escapeMarkdown } from './escape.ts';
 import { HINT } from './hint.ts';
 import { offeredGame } from './services.ts';
-import { choicesOf, idFor, newsFor, numberedOptions, panelPage, stepLines } from './panel.ts';
+import { idFor } from './id-for.ts';
+import { choicesOf, newsFor, numberedOptions, panelPage, stepLines } from './panel.ts';
 import { folded, narrowed, parsePath, START, type Only, type PanelPath } from './panel-path.ts';
 import type { Page } from './page.ts';
 import { NOTHING_ABOUT, refusalLine } from './refusal.ts';
@@ -25,6 +26,7 @@ import { button, buttonRows } from './rows.ts';
 import { understand, understandParameters, type Understood, type Vocabulary } from './typed-move.ts';
 import { formInWords, vocabularyOf } from './vocabulary.ts';
 import { whyButton } from './why.ts';
+import { undoRequestPage } from './votes.ts';
 
 /* Everything by which a seat decides: the panel, the game's own commands, /move, and undo. They all end in one canonical text. */
 
@@ -361,6 +363,9 @@ export async function askUndo(context: CommandContext, interaction: InteractionC
   const { table } = at;
   const seat = table.seatOf(interaction.actor.userId);
   const step = seat === undefined ? undefined : table.undoable(seat);
+  const staying = seat === undefined || step !== undefined ? undefined : table.stayingFor(seat);
+  if (seat !== undefined && staying !== undefined)
+    return { page: undoRequestPage(context, interaction, table, { seat, staying }) };
   // refused by the table, which knows why: nothing is taken back without the question
   if (step === undefined) return takeBack(context, interaction, { channelId: interaction.channelId });
   const { panel } = textsFor(interaction);

@@ -10,19 +10,13 @@ import type { CustomId } from './custom-id.ts';
 import { tableAt, textsFor, outcomeAfterSave, type CommandContext, type Outcome } from './command-context.ts';
 import { offeredGame, type Services } from './services.ts';
 import type { Page } from './page.ts';
-import { MAX_ROWS } from './fit.ts';
-import { idFor } from './panel.ts';
+import { menuArgument, menuPage, type Setting } from './menu-page.ts';
+import { changedPace, paceSettings } from './pace-settings.ts';
+import { idFor } from './id-for.ts';
 import { refusalLine } from './refusal.ts';
-import { button, buttonRows, MAX_CHOICES, selectRow, type Choice, type Row } from './rows.ts';
+import { MAX_CHOICES } from './rows.ts';
 
 /* What the host sets before the start: a menu for each setting, which only the host sees. */
-
-interface Setting {
-  /** in the custom id: `o.<option>`, `set`, `set1` ..., `hints` or `language` */
-  readonly key: string;
-  readonly label: string;
-  readonly choices: readonly Choice[];
-}
 
 export async function showOptions(
   context: CommandContext,
@@ -46,17 +40,17 @@ export async function setOption(
   const at = await hostedLobby(context, interaction, id);
   if (!at.ok) return { page: { content: refusalLine(context, interaction, at.refusal) } };
   const { table } = at;
-  const [, page = '0', key = ''] = /^(\d+)\.(.*)$/su.exec(id.argument) ?? [];
+  const { page, key } = menuArgument(id.argument);
   const change = changeOf(context, table, key, value ?? '');
   if (change === undefined) {
     const note = refusalLine(context, interaction, { code: 'E_OPTION', table });
-    return { page: optionsPage(context, interaction, table, Number(page), note) };
+    return { page: optionsPage(context, interaction, table, page, note) };
   }
   const where = { channelId: interaction.channelId, tableId: id.tableId };
   const changed = await context.tables.configure(interaction.actor, where, change);
   if (!changed.ok) return { page: { content: refusalLine(context, interaction, changed.error) } };
   return outcomeAfterSave(context, interaction, context.announcer.notify(changed.value), () =>
-    optionsPage(context, interaction, changed.value, Number(page), textsFor(interaction).lobby.saved),
+    optionsPage(context, interaction, changed.value, page, textsFor(interaction).lobby.saved),
   );
 }
 
@@ -83,6 +77,8 @@ function changeOf(services: Services, table: Table, key: string, value: string):
     const locale = LOCALES.find((known) => known === value);
     return locale === undefined ? undefined : { locale };
   }
+  const pace = changedPace(table.record.pace, key, value);
+  if (pace !== undefined) return { pace };
   if (key === 'hints') return { hints: value === 'yes' };
   if (/^set\d*$/u.test(key)) {
     const { sets } = offeredGame(services, table.record.gameId);
@@ -104,22 +100,15 @@ function optionsPage(
   note: string,
 ): Page {
   const texts = textsFor(interaction);
-  const settings = settingsOf(services, interaction, table, texts);
-  const perPage = settings.length > MAX_ROWS ? MAX_ROWS - 1 : MAX_ROWS;
-  const pages = Math.max(1, Math.ceil(settings.length / perPage));
-  const at = Math.min(Math.max(0, Number.isInteger(page) ? page : 0), pages - 1);
-  const here = settings.slice(at * perPage, (at + 1) * perPage);
   const id = idFor(table);
-  const rows: Row[] = here.map(({ key, label, choices }) =>
-    selectRow(id('option', `${at}.${key}`), label, choices),
-  );
-  const turn = (to: number, label: string) =>
-    button(id('optpage', String(to)), label, 'quiet', to < 0 || to >= pages);
-  if (pages > 1)
-    rows.push(...buttonRows([turn(at - 1, texts.board.previous), turn(at + 1, texts.board.next)]));
-  return { content: note, rows };
+  const ids = {
+    option: (at: number, key: string) => id('option', `${at}.${key}`),
+    page: (at: number) => id('optpage', String(at)),
+  };
+  return menuPage(settingsOf(services, interaction, table, texts), page, texts, ids, note);
 }
 
+/** By key, as it stands in the custom id: `o.<option>`, `set`, `set1` ..., `hints`, `language`, and those of the pace. */
 function settingsOf(
   services: Services,
   interaction: InteractionContext,
@@ -149,6 +138,7 @@ function settingsOf(
     }),
     ...(offered.sets.length > 1 ? setSettings(offered.sets, table, texts) : []),
     hintSetting(table, texts),
+    ...paceSettings(record.pace, texts),
     {
       key: 'language',
       label: texts.lobby.language,

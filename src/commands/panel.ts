@@ -1,15 +1,16 @@
 import { AND_THEN, type Prompt, type Seat } from '../engine/core/contract.ts';
 import type { Table } from '../table/tables.ts';
 import type { InteractionContext } from './interaction-context.ts';
-import { formatCustomId, type PressVerb } from './custom-id.ts';
 import { speechTo, textsFor } from './command-context.ts';
 import type { Services } from './services.ts';
 import { MAX_CONTENT } from './fit.ts';
+import { idFor } from './id-for.ts';
+import { planButtons, stoppedLines } from './plan.ts';
 import type { Page } from './page.ts';
 import { howToButton } from './how-to.ts';
-import { menuOf, numbered, type IdFor, type NumberedOption } from './panel-menu.ts';
+import { menuOf, numbered, type NumberedOption } from './panel-menu.ts';
 import { narrowed, START, type Narrowable, type PanelPath } from './panel-path.ts';
-import { pictureOf, privateLines, type Pictured } from './pictures.ts';
+import { paletteFor, pictureOf, privateLines, type Pictured, type PictureOptions } from './pictures.ts';
 import { button, buttonRows, type Button } from './rows.ts';
 import { outcomeLines, SCORE_ROOM, scoreTable } from './score-table.ts';
 import { eventLines, storyLines, type Speech } from './speech.ts';
@@ -59,11 +60,6 @@ export function stepLines(table: Table, speech: Speech, seat: Seat): readonly st
     );
 }
 
-export function idFor(table: Table): IdFor {
-  const { id: tableId, rev } = table.record;
-  return (verb: PressVerb, argument = '') => formatCustomId({ verb, tableId, rev, argument });
-}
-
 interface Asked {
   readonly prompt: Prompt<unknown>;
   readonly path: PanelPath;
@@ -104,7 +100,12 @@ function questionPage(
     ...missedLines(services, interaction, table, seat),
   ];
   return withPicture(picture, label, {
-    content: fitted(notes, privateLines(services, table, speech, seat), question, speech),
+    content: fitted(
+      [...notes, ...stoppedLines(table, speech, seat)],
+      privateLines(services, table, speech, seat),
+      question,
+      speech,
+    ),
     rows: [...menu.rows, ...buttonRows(navigation)],
   });
 }
@@ -163,6 +164,7 @@ function idlePage(
     ...(over ? [] : [button(idFor(table)('fresh'), label.texts.panel.refresh)]),
     ...howToButton(services, label.texts.teaching.howTo, table.record.gameId),
     ...more,
+    ...planButtons(table, label),
   ];
   return withPicture(picture, label, {
     content: fitted(notes, over ? [] : privateLines(services, table, speech, seat), state, speech),
@@ -178,8 +180,13 @@ function ending(table: Table, speech: Speech, label: Speech, notes: readonly str
 }
 
 /** In each channel a user has one panel that counts: the picture of an older one is drawn no more. */
-function placeOf({ actor, channelId }: InteractionContext): { readonly key: string } {
-  return { key: `panel:${channelId}:${actor.userId}` };
+function placeOf(interaction: InteractionContext): Pick<PictureOptions, 'key' | 'palette' | 'unwanted'> {
+  const { actor, channelId, settings } = interaction;
+  return {
+    key: `panel:${channelId}:${actor.userId}`,
+    palette: paletteFor(interaction),
+    unwanted: settings.textBoard === true,
+  };
 }
 
 /** The words at once, and with the picture when it is drawn. */

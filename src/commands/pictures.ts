@@ -6,9 +6,10 @@ import type { AnyGameScene, ComposeOptions } from '../render/game-scene.ts';
 import { lastTurnOf, momentsOf, storyFrom } from '../render/last-turn.ts';
 import { withMarks, type Mark } from '../render/marks.ts';
 import type { Drawn } from '../render/drawing-queue.ts';
-import type { PaletteName } from '../render/palettes.ts';
+import { PALETTE_NAMES, type PaletteName } from '../render/palettes.ts';
 import type { Scene } from '../render/shapes.ts';
 import type { Table } from '../table/tables.ts';
+import type { Asker } from './interaction-context.ts';
 import type { Services } from './services.ts';
 import { offeredGame } from './services.ts';
 import { lookOf, speechFor, type Speech } from './speech.ts';
@@ -19,18 +20,20 @@ export interface Picture {
   readonly alt: string;
 }
 
-interface PictureOptions {
+export interface PictureOptions {
   readonly viewer: Viewer;
   /** rings what changed since so many decisions */
   readonly since?: number | undefined;
   readonly marks?: readonly Mark[];
   readonly palette?: PaletteName;
+  /** who looks prefers words: the page stays as it is */
+  readonly unwanted?: boolean;
   readonly focus?: string;
   /** place where it will be shown: a newer drawing replaces one that still waits */
   readonly key?: string;
 }
 
-/** `replaced`: a newer picture for the same place is on its way; `none`: there is no picture this time. */
+/** `replaced`: a newer picture for the same place is on its way, or none is wanted; `none`: there is no picture this time. */
 export type Pictured = Picture | 'replaced' | 'none';
 
 /** Whatever goes wrong in a drawing, the game goes on without the picture. */
@@ -40,6 +43,7 @@ export async function pictureOf(
   speech: Speech,
   wish: PictureOptions,
 ): Promise<Pictured> {
+  if (wish.unwanted === true) return 'replaced';
   try {
     const scene = await composing.next(() => composed(services, table, speech, wish));
     const answer = await drawn(services, scene, wish);
@@ -56,6 +60,11 @@ export async function pictureOf(
     services.log.error({ tableId: table.record.id, cause }, 'a mistake in a drawing');
     return 'none';
   }
+}
+
+/** The colours that somebody asked for this time, or has set. */
+export function paletteFor({ settings }: Asker, wished?: string | boolean): PaletteName {
+  return PALETTE_NAMES.find((name) => name === (wished ?? settings.palette)) ?? 'default';
 }
 
 /** The final board, for a game whose result takes its place. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DiscordAPIError, type InteractionEditReplyOptions, type RepliableInteraction } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import { textsFor, type Outcome } from './command-context.ts';
-import type { InteractionContext } from './interaction-context.ts';
+import type { Asker } from './interaction-context.ts';
 import { editBody, type Page } from './page.ts';
 import { retry } from './retry.ts';
 import type { Log } from './services.ts';
@@ -16,7 +16,7 @@ const REMEMBERED_MESSAGES = 5_000;
 export interface Replies {
   /** this interaction changes the message under which it was pressed: what an earlier one still has to add to it is outdated */
   claim(received: RepliableInteraction): void;
-  send(received: RepliableInteraction, interaction: InteractionContext, outcome: Outcome): Promise<void>;
+  send(received: RepliableInteraction, interaction: Asker, outcome: Outcome): Promise<void>;
 }
 
 export function createReplies(log: Log): Replies {

@@ -28,6 +28,9 @@ export function recognise(interaction: Interaction, gameIds: ReadonlySet<string>
   if (interaction.isAutocomplete()) return recogniseTyping(interaction, gameIds);
   if (interaction.isButton()) return recognisePress(interaction.customId, undefined);
   if (interaction.isStringSelectMenu()) return recognisePress(interaction.customId, interaction.values[0]);
+  // several, or none
+  if (interaction.isChannelSelectMenu())
+    return recognisePress(interaction.customId, interaction.values.join(','));
   return { kind: 'unknown' };
 }
 

@@ -1,16 +1,14 @@
 import type { AutocompleteInteraction, Interaction, RepliableInteraction } from 'discord.js';
 import { LRUCache } from 'lru-cache';
-import { localeOf } from '../i18n/locale.ts';
-import { TEXTS } from '../i18n/texts.ts';
 import { acknowledge, changesItsMessage } from './acknowledge.ts';
 import { answerTo } from './answers.ts';
 import { textsFor, type CommandContext, type Outcome } from './command-context.ts';
-import { interactionContext, type InteractionContext } from './interaction-context.ts';
+import { askerOf, interactionContext, type Asker, type InteractionContext } from './interaction-context.ts';
 import { missingSentence } from './missing-permissions.ts';
-import { editBody, followUpBody } from './page.ts';
+import { followUpBody } from './page.ts';
+import { answerPrivately } from './private-answers.ts';
 import { createReplies, type Replies } from './replies.ts';
 import { recognise, type Request } from './request.ts';
-import { retry } from './retry.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 /** Discord may deliver an interaction twice, within seconds; far fewer than these arrive in that time. */
@@ -37,9 +35,9 @@ export function createRouter(context: CommandContext): Router {
     const inPlace = request.kind === 'press' && changesItsMessage(request.id.verb);
     if (!(await acknowledge(received, inPlace, context.log))) return;
     if (inPlace) replies.claim(received);
-    const interaction = interactionContext(received);
-    if (interaction === undefined) await notInServer(received);
-    else await answer(context, replies, received, interaction, request);
+    const asker = await knownAsker(context, received);
+    const interaction = interactionContext(received, asker);
+    await answer(context, replies, received, interaction ?? asker, request);
   };
 
   return {
@@ -65,36 +63,41 @@ async function suggest(
   received: AutocompleteInteraction,
   request: Request,
 ): Promise<void> {
-  const interaction = interactionContext(received);
+  const asker = await knownAsker(context, received);
   const found =
-    interaction === undefined || request.kind !== 'typing'
-      ? []
-      : await suggestionsFor(context, interaction, request.typing);
+    request.kind === 'typing'
+      ? await suggestionsFor(context, interactionContext(received, asker) ?? asker, request.typing)
+      : [];
   await received.respond([...found]);
 }
 
-async function notInServer(received: RepliableInteraction): Promise<void> {
-  const { bot } = TEXTS[localeOf(received.locale)];
-  await retry(() => received.editReply(editBody({ content: bot.notInServer })));
+async function knownAsker({ settings }: CommandContext, received: Interaction): Promise<Asker> {
+  return askerOf(received, await settings.person(received.user.id));
 }
 
 async function answer(
   context: CommandContext,
   replies: Replies,
   received: RepliableInteraction,
-  interaction: InteractionContext,
+  interaction: InteractionContext | Asker,
   request: Exclude<Request, { kind: 'typing' }>,
 ): Promise<void> {
   let outcome: Outcome;
   try {
-    outcome = await answerTo(context, interaction, request);
+    outcome = isInServer(interaction)
+      ? await answerTo(context, interaction, request)
+      : await answerPrivately(context, interaction, request, received.guildId !== null);
   } catch (cause) {
     context.log.error({ interactionId: received.id, request, cause }, 'a request failed');
     outcome = { page: { content: textsFor(interaction).bot.failed } };
   }
   // any question about a table is a chance to post what its channel has missed
-  if (outcome.shown === undefined) context.announcer.remind(interaction.channelId);
+  if (outcome.shown === undefined && isInServer(interaction)) context.announcer.remind(interaction.channelId);
   await replies.send(received, interaction, outcome);
-  if ((await outcome.shown) === 'forbidden')
+  if ((await outcome.shown) === 'forbidden' && isInServer(interaction))
     await received.followUp(followUpBody(missingSentence(interaction)));
+}
+
+function isInServer(asker: InteractionContext | Asker): asker is InteractionContext {
+  return 'guildId' in asker;
 }

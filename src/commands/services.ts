@@ -6,6 +6,7 @@ import type { Locale } from '../i18n/locale.ts';
 import type { Drawings } from '../render/drawing.ts';
 import type { AnyGameScene } from '../render/game-scene.ts';
 import type { Clock } from '../table/clock.ts';
+import type { SettingsBook } from '../table/settings-book.ts';
 import type { Tables } from '../table/tables.ts';
 
 /** One game as this bot offers it: rules, words, drawing, and the component sets that are loaded. */
@@ -38,6 +39,7 @@ export interface Services {
   readonly drawings: Drawings;
   readonly thinking: Pick<Thinking, 'decide' | 'advise'>;
   readonly notes: Notes;
+  readonly settings: SettingsBook;
   readonly clock: Clock;
   readonly log: Log;
 }

@@ -1,4 +1,5 @@
 import { noticeFor } from '../table/notice.ts';
+import type { OldButtons } from '../table/announced.ts';
 import type { Announcement } from '../table/record.ts';
 import type { Table } from '../table/tables.ts';
 import { boardMessage } from './board-message.ts';
@@ -7,6 +8,7 @@ import { parseCustomId } from './custom-id.ts';
 import type { Shown } from './command-context.ts';
 import type { Services } from './services.ts';
 import { lobbyMessage } from './lobby-message.ts';
+import { tellHome } from './table-thread.ts';
 
 /** How far a channel's messages have come after its table. */
 export interface Progress {
@@ -59,8 +61,11 @@ async function show(
     progress.rev = rev;
     progress.failures = 0;
   }
-  if (announcedRev < rev)
-    return (state === undefined ? showLobby : showBoard)(services, messages, table, progress);
+  if (announcedRev < rev) {
+    const shown = await (state === undefined ? showLobby : showBoard)(services, messages, table, progress);
+    if (shown !== undefined) await tellHome(services, messages, shown);
+    return shown;
+  }
   if (progress.openLobby !== undefined)
     await closeLobby(services, messages, table, progress.openLobby, progress);
   return undefined;
@@ -89,12 +94,12 @@ async function showBoard(
   progress: Progress,
 ): Promise<Table | undefined> {
   const { id, rev, place, announcement, lobbyMessageId } = table.record;
-  const { post, mention, from } = noticeFor(table);
+  const { post, mention, alsoMention, after, from, since } = noticeFor(table);
   const isNew = post === 'new' || announcement === undefined;
   const asked = isNew ? mention : announcement.asked;
   if (announcement === undefined && lobbyMessageId !== undefined)
     await closeLobby(services, messages, table, lobbyMessageId, progress);
-  const message = await boardMessage(services, table, { from, asked });
+  const message = await boardMessage(services, table, { from, after, since, asked, alsoMention });
   if (progress.behind && progress.overtaken < MAX_OVERTAKEN) {
     progress.overtaken += 1;
     return undefined;
@@ -107,7 +112,31 @@ async function showBoard(
   const messageId = isNew
     ? (before ?? (await messages.post(place.channelId, message, nonce)))
     : await editOrPost(messages, table, announcement.messageId, message, nonce);
-  return keep(services, table, { messageId, rev, asked, from }, undefined);
+  const buttons = isNew ? await takeButtons(services, messages, table, messageId) : undefined;
+  return keep(services, table, { messageId, rev, asked, from, after, since }, undefined, buttons);
+}
+
+/** Only the newest board has buttons; what Discord doesn't take now is left for the next time. */
+async function takeButtons(
+  services: Services,
+  messages: ChannelMessages,
+  { record }: Table,
+  newest: string,
+): Promise<OldButtons> {
+  const { announcement, alsoLive = [] } = record;
+  const last = announcement === undefined ? [] : [announcement.messageId];
+  const tried = [...last, ...alsoLive].filter((messageId) => messageId !== newest);
+  const left: string[] = [];
+  for (const messageId of tried) {
+    try {
+      await messages.takeButtons(record.place.channelId, messageId);
+    } catch (cause) {
+      const trouble = troubleOf(cause);
+      services.log.warn({ tableId: record.id, trouble, cause }, 'an earlier message keeps its buttons');
+      if (trouble === 'later') left.push(messageId);
+    }
+  }
+  return { tried, left };
 }
 
 /** What was posted and could not be saved is looked for among our messages when it is tried again. */
@@ -116,9 +145,10 @@ async function keep(
   { record }: Table,
   announcement: Announcement | undefined,
   lobbyMessageId: string | undefined,
+  buttons?: OldButtons,
 ): Promise<Table | undefined> {
   const where = { channelId: record.place.channelId, tableId: record.id };
-  const kept = await services.tables.announced(where, record.rev, announcement, lobbyMessageId);
+  const kept = await services.tables.announced(where, record.rev, announcement, lobbyMessageId, buttons);
   if (kept.ok) return kept.value;
   if (kept.error.code === 'T_STORE') throw new Error('what was posted could not be saved');
   services.log.warn({ tableId: record.id, code: kept.error.code }, 'what was posted is not remembered');

@@ -83,15 +83,29 @@ export function eventLines(speech: Speech, events: readonly GameEvent[]): readon
   return events.map((event) => speech.say.event(event)).filter((line) => line !== '');
 }
 
-function actLine(speech: Speech, { act, by }: TableAct): string {
-  return speech.texts.acts[act](speech.nameOfPerson(by));
+function actLine(speech: Speech, { act, by, seat, whom }: TableAct): string {
+  const { texts, nameOfPerson } = speech;
+  // a seat that was free had nobody
+  const whose = whom === undefined || whom.name === '' ? '' : nameOfPerson(whom);
+  return texts.acts[act](nameOfPerson(by), whose, seat === undefined ? '' : seatWord(speech, seat));
+}
+
+/** A seat by its colour, whoever sits there. */
+export function seatWord({ texts }: Speech, seat: Seat): string {
+  return texts.seats[seat] ?? String(seat + 1);
 }
 
 export function storyLines(speech: Speech, story: readonly StoryPart[]): readonly string[] {
-  return story.flatMap((part) => [
-    ...eventLines(speech, part.events),
-    ...(part.act === undefined ? [] : [actLine(speech, part.act)]),
-  ]);
+  return story.flatMap((part) => {
+    const [first, ...rest] = eventLines(speech, part.events);
+    const told =
+      first !== undefined && part.planned === true ? speech.texts.beside.plan.marked(first) : first;
+    return [
+      ...(told === undefined ? [] : [told]),
+      ...rest,
+      ...(part.act === undefined ? [] : [actLine(speech, part.act)]),
+    ];
+  });
 }
 
 export function standingName(speech: Speech, standing: Standing): string {

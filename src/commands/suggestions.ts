@@ -1,12 +1,13 @@
 import { completions, agreeingTexts } from '../engine/core/typed-text.ts';
 import type { Seat } from '../engine/core/contract.ts';
 import type { Table } from '../table/tables.ts';
-import type { InteractionContext } from './interaction-context.ts';
+import type { Asker, InteractionContext } from './interaction-context.ts';
 import { speechTo, textsFor, type CommandContext } from './command-context.ts';
 import { plainName } from './escape.ts';
 import { HINT } from './hint.ts';
 import { choicesOf, numberedOptions } from './panel.ts';
 import { folded, hasLetters, type Narrowable } from './panel-path.ts';
+import { plannable } from './plan.ts';
 import { NOTHING_ABOUT } from './refusal.ts';
 import type { Typing } from './request.ts';
 import { topicEntries } from './rules.ts';
@@ -14,6 +15,7 @@ import { refusedEntries } from './why.ts';
 import { MAX_CHOICE_LABEL, MAX_CHOICES, shortened } from './rows.ts';
 import { focusesOf } from './views.ts';
 import type { Speech } from './speech.ts';
+import { zoneSuggestions } from './time-zones.ts';
 
 /** What autocomplete offers: words in the person's language, and the canonical words that they stand for. */
 interface Suggestion {
@@ -24,9 +26,11 @@ interface Suggestion {
 /** Read from the last saved record, without waiting for anybody: Discord allows no deferral here. */
 export async function suggestionsFor(
   context: CommandContext,
-  interaction: InteractionContext,
+  interaction: InteractionContext | Asker,
   typing: Typing,
 ): Promise<readonly Suggestion[]> {
+  if ('command' in typing && typing.command === 'settings.me') return zoneSuggestions(typing.fragment);
+  if (!('channelId' in interaction)) return [];
   if ('command' in typing && typing.command === 'rules')
     return offered(
       fitting(await topicEntries(context, interaction), typing.fragment),
@@ -39,6 +43,7 @@ export async function suggestionsFor(
   if ('command' in typing) {
     if (typing.command === 'board') return focusSuggestions(context, interaction, table, typing.fragment);
     if (typing.command === 'why') return whySuggestions(context, interaction, table, typing.fragment);
+    if (typing.command === 'plan.add') return planSuggestions(context, interaction, table, typing.fragment);
     return typing.command === 'move' ? moveSuggestions(context, interaction, table, typing.fragment) : [];
   }
   return wordSuggestions(context, interaction, table, typing);
@@ -104,6 +109,24 @@ function fitting(entries: readonly Narrowable[], fragment: string): readonly Sug
   return entries
     .filter((entry) => hasLetters(entry, fragment))
     .map(({ text, label }) => ({ name: label, value: text }));
+}
+
+/** What would be legal if it were their turn; nothing where that can't be foreseen, and then any text is read. */
+function planSuggestions(
+  context: CommandContext,
+  interaction: InteractionContext,
+  table: Table,
+  fragment: string,
+): readonly Suggestion[] {
+  const { refusals } = textsFor(interaction);
+  if (table.record.status !== 'playing') return [hint(refusals.T_NOT_PLAYING(NOTHING_ABOUT))];
+  const seat = table.seatOf(interaction.actor.userId);
+  if (seat === undefined) return [hint(refusals.T_NOT_SEATED(NOTHING_ABOUT))];
+  if (table.activeSeats().includes(seat)) return [hint(refusals.T_ASKED_NOW(NOTHING_ABOUT))];
+  const fitting = plannable(context, interaction, table, seat)
+    .map(({ label, value }) => ({ name: label, value }))
+    .filter(({ name, value }) => hasLetters({ label: name, text: value }, fragment));
+  return fitting.length === 0 ? [] : offered(fitting, fragment, interaction);
 }
 
 type VerbTyping = Extract<Typing, { gameId: string }>;

@@ -1,7 +1,6 @@
 import { TEXTS } from '../i18n/texts.ts';
-import { PALETTE_NAMES } from '../render/palettes.ts';
 import type { Table } from '../table/tables.ts';
-import type { InteractionContext } from './interaction-context.ts';
+import type { Asker, InteractionContext } from './interaction-context.ts';
 import { troubleOf } from './channel-messages.ts';
 import { formatCustomId, NO_TABLE, type CustomId } from './custom-id.ts';
 import { speechTo, tableAt, textsFor, type CommandContext, type Outcome } from './command-context.ts';
@@ -11,14 +10,16 @@ import { escapeMarkdown } from './escape.ts';
 import { missingSentence } from './missing-permissions.ts';
 import { MAX_CONTENT } from './fit.ts';
 import type { Page } from './page.ts';
-import { idFor, lastOwnDecision } from './panel.ts';
+import { idFor } from './id-for.ts';
+import { lastOwnDecision } from './panel.ts';
 import { folded } from './panel-path.ts';
-import { boardLines, LEGEND, pictureOf, privateLines } from './pictures.ts';
+import { boardLines, LEGEND, paletteFor, pictureOf, privateLines } from './pictures.ts';
 import { refusalLine } from './refusal.ts';
 import type { CommandOptions } from './request.ts';
 import { button, buttonRows, shortened } from './rows.ts';
 import { outcomeLines, scorePages } from './score-table.ts';
 import { lookOf, storyLines } from './speech.ts';
+import { tableLink } from './table-link.ts';
 import { PAGE_ROOM, textPages } from './text-pages.ts';
 
 /* What can be looked at without changing anything. Only the user who asks sees it. */
@@ -89,17 +90,21 @@ function boardFor(
   const speech = speechTo(context, interaction, table);
   const line = asked.length === 0 ? board.nobody : `**${board.turnOf(speech.names(asked))}**`;
   const heading = table.record.status === 'playing' ? line : outcomeLines(table, speech).join('\n');
-  const later = pictureOf(context, table, label, {
-    viewer,
-    palette: PALETTE_NAMES.find((name) => name === wish.palette) ?? 'default',
-    ...(focus !== undefined && { focus }),
-    ...(seat !== undefined && { since: lastOwnDecision(table, seat) }),
-  }).then((picture): Page => {
-    if (typeof picture !== 'string') return { content: heading, picture };
+  const inWords = (...notes: readonly string[]): Page => {
     const room = MAX_CONTENT - heading.length - 200;
     const text = firstLines(boardLines(context, table, speech, viewer), room, board.more);
-    return { content: [heading, board.noPicture, ...text].join('\n') };
-  });
+    return { content: [heading, ...notes, ...text].join('\n') };
+  };
+  // a part of the board is only a picture
+  if (interaction.settings.textBoard === true && focus === undefined) return inWords();
+  const later = pictureOf(context, table, label, {
+    viewer,
+    palette: paletteFor(interaction, wish.palette),
+    ...(focus !== undefined && { focus }),
+    ...(seat !== undefined && { since: lastOwnDecision(table, seat) }),
+  }).then((picture): Page =>
+    typeof picture === 'string' ? inWords(board.noPicture) : { content: heading, picture },
+  );
   return { content: heading, later };
 }
 
@@ -112,7 +117,9 @@ async function postBoardAgain(
 ): Promise<Page> {
   const message = await boardAgain(context, table, focus);
   try {
-    await context.messages.post(interaction.channelId, message, interaction.actor.interactionId);
+    const { channelId, actor } = interaction;
+    const messageId = await context.messages.post(channelId, message, actor.interactionId);
+    await context.tables.posted({ channelId, tableId: table.record.id }, messageId);
   } catch (cause) {
     context.log.warn({ tableId: table.record.id, cause }, 'the board could not be posted again');
     const why =
@@ -182,7 +189,7 @@ function pageIn(id: CustomId | undefined, otherwise: number): number {
 }
 
 function paged(
-  interaction: InteractionContext,
+  interaction: Asker,
   idOf: (page: string) => string,
   pages: readonly string[],
   wanted: number,
@@ -214,26 +221,25 @@ export async function showScores(
   });
 }
 
-/** The user's tables in this server, those that wait for them first, each with a link to its board. */
+/** The user's tables in this server, or where no server is in all, those that wait for them first, each with a link. */
 export async function showGames(
   context: CommandContext,
-  interaction: InteractionContext,
+  asker: Asker & { readonly guildId?: string },
   id?: CustomId,
 ): Promise<Outcome> {
-  const tables = await reachable(
-    context,
-    await context.tables.of(interaction.actor.userId, interaction.guildId),
-  );
-  const frozen = await context.tables.frozen(interaction.actor.userId, interaction.guildId);
-  const texts = textsFor(interaction);
+  const { actor, guildId } = asker;
+  const tables = await reachable(context, await context.tables.of(actor.userId, guildId));
+  const frozen = await context.tables.frozen(actor.userId, guildId);
+  const texts = textsFor(asker);
   const lines = [
-    ...tables.map((table) => gameLine(context, interaction, table)),
+    ...tables.map((table) => gameLine(context, asker, table)),
     ...frozen.map((channelId) => `- <#${channelId}> – ${texts.games.frozen}`),
   ];
-  if (lines.length === 0) return { page: { content: texts.games.none } };
+  if (lines.length === 0)
+    return { page: { content: guildId === undefined ? texts.private.none : texts.games.none } };
   const idOf = (page: string): string =>
     formatCustomId({ verb: 'tables', tableId: NO_TABLE, rev: 0, argument: page });
-  return { page: paged(interaction, idOf, textPages(lines), pageIn(id, 0)) };
+  return { page: paged(asker, idOf, textPages(lines), pageIn(id, 0)) };
 }
 
 /** A channel that was deleted while the bot was away told nobody: its table is put away now. */
@@ -249,30 +255,31 @@ async function reachable(context: CommandContext, tables: readonly Table[]): Pro
   return tables.filter((_, index) => there[index] === true);
 }
 
-function gameLine(context: CommandContext, interaction: InteractionContext, table: Table): string {
-  const { place, status, announcement, lobbyMessageId } = table.record;
+function gameLine(context: CommandContext, interaction: Asker, table: Table): string {
+  const { place, status } = table.record;
   const { games } = textsFor(interaction);
   const speech = speechTo(context, interaction, table);
   const active = table.activeSeats();
   const seat = table.seatOf(interaction.actor.userId);
   const mine = seat !== undefined && active.includes(seat);
   const waiting = mine ? `**${games.yours}**` : games.waiting(speech.names(active));
-  const message = announcement?.messageId ?? lobbyMessageId;
-  const channel = `https://discord.com/channels/${place.guildId}/${place.channelId}`;
-  const link = message === undefined ? channel : `${channel}/${message}`;
-  return `- [${speech.title}](${link}) <#${place.channelId}> – ${status === 'lobby' ? games.lobby : waiting}`;
+  return `- [${speech.title}](${tableLink(table)}) <#${place.channelId}> – ${status === 'lobby' ? games.lobby : waiting}`;
 }
 
-export async function showAbout(context: CommandContext, interaction: InteractionContext): Promise<Outcome> {
+export async function showAbout(
+  context: CommandContext,
+  interaction: Asker & { readonly channelId?: string },
+): Promise<Outcome> {
   const { bot, lobby } = textsFor(interaction);
-  const at = await tableAt(context, interaction.channelId);
+  const { channelId } = interaction;
+  const at = channelId === undefined ? undefined : await tableAt(context, channelId);
   const credits = [...context.games.values()].flatMap(({ rulebook, texts }) => {
     if (rulebook.credits === undefined) return [];
     const { designer, illustrator, publisher, year } = rulebook.credits;
     const people = bot.credits({ designer, illustrator, publisher, year: String(year) });
     return [`- **${texts[interaction.locale].title}**: ${people}`];
   });
-  const fingerprint = at.ok ? [`-# ${lobby.seed(at.table.record.seedHash)}`] : [];
+  const fingerprint = at?.ok === true ? [`-# ${lobby.seed(at.table.record.seedHash)}`] : [];
   const about = bot.about(gameTitles(context, interaction.locale));
   return { page: { content: [about, ...credits, ...fingerprint].join('\n') } };
 }

@@ -21,7 +21,7 @@ import type { Speech } from './speech.ts';
 const MOST_TOLD = 4;
 const LONGEST_TOLD = 160;
 
-/** For the panel: what people would look for here and miss, each with its reason, in small print. */
+/** For the panel: what people would look for here and miss, in small print; what has the same reason is one line. */
 export function missedLines(
   services: Services,
   interaction: InteractionContext,
@@ -30,11 +30,21 @@ export function missedLines(
 ): readonly string[] {
   const { state } = table.record;
   if (state === undefined) return [];
-  const { say } = speechTo(services, interaction, table);
-  const lines = table.game
-    .worthTelling(state, seat)
-    .map(({ label, reason }) => `-# ${say.say(label)} – ${shortened(say.say(reason.why), LONGEST_TOLD)}`);
-  const told = [...new Set(lines)].slice(0, MOST_TOLD);
+  const speech = speechTo(services, interaction, table);
+  const byReason = new Map<string, ReturnType<typeof table.game.worthTelling>[number][]>();
+  for (const one of table.game.worthTelling(state, seat)) {
+    const key = `${verbOf(table, one.text) ?? ''} ${speech.say.say(one.reason.why)}`;
+    byReason.set(key, [...(byReason.get(key) ?? []), one]);
+  }
+  const lines = [...byReason.values()].flatMap(([first, ...same]) => {
+    if (first === undefined) return [];
+    const verb = verbName(services, table, speech, verbOf(table, first.text) ?? '');
+    const own =
+      first.label === undefined ? wordsOf(services, table, speech, first.text) : speech.say.say(first.label);
+    const why = shortened(speech.say.say(first.reason.why), LONGEST_TOLD);
+    return [`-# ${same.length > 0 ? verb : own} – ${why}`];
+  });
+  const told = lines.slice(0, MOST_TOLD);
   return told.length === 0 ? [] : [`-# ${textsFor(interaction).teaching.cannot}`, ...told];
 }
 

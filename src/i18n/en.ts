@@ -1,4 +1,6 @@
 import type { Level } from '../ai/levels.ts';
+import { enClock, enPrivate, enSettings, enThread } from './en-clock.ts';
+import { beside, besideActs, besideRefusals, type ActLine, type BesideTexts } from './en-beside-play.ts';
 import { enCommands } from './en-commands.ts';
 import { plural } from './plural.ts';
 import { teaching } from './teaching/en.ts';
@@ -60,6 +62,7 @@ const refusals = {
   T_CONFIRM: () => 'Are you sure?',
   T_NOT_TOGETHER: () => 'You can’t play these two steps at once: play the first, then I’ll ask again.',
   T_BARRIER: () => 'You can’t undo your last step: it drew or revealed something, or passed the decision on.',
+  T_FOR_OTHERS: () => 'Only the others vote on this. You can just play.',
   T_NOT_YOUR_STEP: () => 'Someone else has moved since, so you can’t undo your step any more.',
   T_FROZEN: () =>
     'I can’t load this table right now, so the game is on hold. Please tell whoever runs this bot. Anyone who manages this channel can set it aside with `/game abandon`.',
@@ -67,6 +70,7 @@ const refusals = {
   T_BUG: () =>
     'I hit a bug and couldn’t do that, so nothing was changed. It’s been reported; you can undo or try something else.',
   T_CLOSING: () => 'I’m restarting, so nothing was changed. Please try again in a minute.',
+  ...besideRefusals,
 } satisfies Readonly<Record<string, Refusal>>;
 
 const acts = {
@@ -77,6 +81,11 @@ const acts = {
   undone: (who: string) => `${who} undid a step.`,
   cancelled: (who: string) => `${who} closed the table.`,
   abandoned: (who: string) => `${who} ended the game without a result.`,
+  skipped: (who: string) => `${who}’s time was up, so they were skipped.`,
+  'more-time': (who: string) => `${who} was given more time.`,
+  paused: () => 'The game was paused: all agreed.',
+  resumed: () => 'The game goes on: all agreed.',
+  ...besideActs,
 };
 
 const lobby = {
@@ -253,7 +262,9 @@ export const en = {
   commands: enCommands as Readonly<Record<keyof typeof enCommands, { name: string; description: string }>>,
   // as: what a sentence makes of what it may tell is its own business
   refusals: refusals as Readonly<Record<keyof typeof refusals, Refusal>>,
-  acts,
+  acts: acts as Readonly<Record<keyof typeof acts, ActLine>>,
+  // as: what English says in certain words others say in others
+  beside: beside as BesideTexts,
   lobby,
   ai,
   hint,
@@ -262,6 +273,10 @@ export const en = {
   scores,
   games,
   bot,
+  clock: enClock,
+  settings: enSettings,
+  thread: enThread,
+  private: enPrivate,
   teaching,
   palettes: {
     default: 'polar night',

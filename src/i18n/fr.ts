@@ -1,4 +1,6 @@
 import type { Texts } from './en.ts';
+import { frClock, frPrivate, frSettings, frThread } from './fr-clock.ts';
+import { frBeside, frBesideActs, frBesideRefusals } from './fr-beside-play.ts';
 import { frCommands } from './fr-commands.ts';
 import { plural } from './plural.ts';
 import { teaching } from './teaching/fr.ts';
@@ -45,6 +47,7 @@ const refusals: Texts['refusals'] = {
     'Ces deux coups ne se jouent pas en une fois : joue le premier, je te demanderai la suite.',
   T_BARRIER: () =>
     'Ton dernier coup ne peut plus être annulé : il a tiré ou révélé quelque chose, ou passé la main.',
+  T_FOR_OTHERS: () => 'Seuls les autres votent là-dessus. Toi, tu peux simplement jouer.',
   T_NOT_YOUR_STEP: () => 'Quelqu’un d’autre a joué depuis : ton coup ne peut plus être annulé.',
   T_FROZEN: () =>
     'Cette table est illisible pour le moment ; elle est conservée telle quelle. Préviens la personne qui gère ce bot. Qui gère ce salon peut ranger la table avec `/partie arrêter`.',
@@ -52,6 +55,7 @@ const refusals: Texts['refusals'] = {
   T_BUG: () =>
     'Une erreur de ma part a bloqué ce coup : rien n’a changé. Elle est signalée ; tu peux annuler ton coup précédent ou faire autre chose.',
   T_CLOSING: () => 'Je redémarre ; rien n’a changé. Réessaie dans une minute.',
+  ...frBesideRefusals,
 };
 
 const acts: Texts['acts'] = {
@@ -62,6 +66,11 @@ const acts: Texts['acts'] = {
   undone: (who) => `${who} annule un coup.`,
   cancelled: (who) => `${who} ferme la table.`,
   abandoned: (who) => `${who} arrête la partie, sans résultat.`,
+  skipped: (who) => `Le temps de ${who} est écoulé, son tour est passé.`,
+  'more-time': (who) => `${who} reçoit plus de temps.`,
+  paused: () => 'La partie est en pause : tout le monde est d’accord.',
+  resumed: () => 'La partie reprend : tout le monde est d’accord.',
+  ...frBesideActs,
 };
 
 const lobby: Texts['lobby'] = {
@@ -220,6 +229,7 @@ export const fr: Texts = {
   commands: frCommands,
   refusals,
   acts,
+  beside: frBeside,
   lobby,
   ai,
   hint,
@@ -240,6 +250,10 @@ export const fr: Texts = {
     waiting: (names) => `à ${names} de jouer`,
   },
   bot,
+  clock: frClock,
+  settings: frSettings,
+  thread: frThread,
+  private: frPrivate,
   teaching,
   palettes: {
     default: 'nuit polaire',

@@ -1,4 +1,6 @@
 import type { Texts } from './en.ts';
+import { plClock, plPrivate, plSettings, plThread } from './pl-clock.ts';
+import { plBeside, plBesideActs, plBesideRefusals } from './pl-beside-play.ts';
 import { plCommands } from './pl-commands.ts';
 import { plural } from './plural.ts';
 import { teaching } from './teaching/pl.ts';
@@ -37,6 +39,7 @@ const refusals: Texts['refusals'] = {
   T_CONFIRM: () => 'Na pewno?',
   T_NOT_TOGETHER: () => 'Tych dwóch kroków nie da się zrobić naraz. Zrób pierwszy, a zapytam o następny.',
   T_BARRIER: () => 'Tego kroku nie można już cofnąć: odsłonił coś nowego albo decyzja przeszła dalej.',
+  T_FOR_OTHERS: () => 'O tym głosują tylko pozostali. Ty możesz po prostu zagrać.',
   T_NOT_YOUR_STEP: () => 'Ostatni krok należał do kogoś innego, więc twojego nie można już cofnąć.',
   T_FROZEN: () =>
     'Tego stołu nie da się teraz odczytać, więc gra jest wstrzymana. Daj znać osobie, która prowadzi tego bota. Kto zarządza kanałem, może odłożyć stół: `/gra przerwij`.',
@@ -44,6 +47,7 @@ const refusals: Texts['refusals'] = {
   T_BUG: () =>
     'Przez mój błąd ten krok się nie udał i nic się nie zmieniło. Błąd jest zgłoszony; cofnij coś albo zrób inny ruch.',
   T_CLOSING: () => 'Właśnie uruchamiam się ponownie; nic się nie zmieniło. Spróbuj za minutę.',
+  ...plBesideRefusals,
 };
 
 const acts: Texts['acts'] = {
@@ -54,6 +58,11 @@ const acts: Texts['acts'] = {
   undone: (who) => `${who} cofa swój ostatni krok.`,
   cancelled: (who) => `${who} zamyka stół.`,
   abandoned: (who) => `${who} przerywa grę, bez wyniku.`,
+  skipped: (who) => `Czas minął, kolej pominięta: ${who}.`,
+  'more-time': (who) => `Więcej czasu dostaje ${who}.`,
+  paused: () => 'Gra jest wstrzymana: wszyscy się zgodzili.',
+  resumed: () => 'Gra trwa dalej: wszyscy się zgodzili.',
+  ...plBesideActs,
 };
 
 const lobby: Texts['lobby'] = {
@@ -223,6 +232,7 @@ export const pl: Texts = {
   commands: plCommands,
   refusals,
   acts,
+  beside: plBeside,
   lobby,
   ai,
   hint,
@@ -243,6 +253,10 @@ export const pl: Texts = {
     waiting: (names) => `teraz: ${names}`,
   },
   bot,
+  clock: plClock,
+  settings: plSettings,
+  thread: plThread,
+  private: plPrivate,
   teaching,
   palettes: {
     default: 'noc polarna',

@@ -66,8 +66,11 @@ export interface GameScene<V, Said extends Msg = Msg> {
   turnFrom?(story: readonly ToldStep[]): number | undefined;
   /** The pieces and signs and what they mean, in one picture. */
   legend?(look: Look<Said>): Scene;
-  /** A component alone, `building:lab` or `card:1A-CR1`, readable on a phone; `undefined` for what has no picture. */
-  component?(view: V, look: Look<Said>, key: string): Scene | undefined;
+  /**
+   * A component alone, `building:lab` or `card:1A-CR1`, readable on a phone; `undefined` for what has no picture.
+   * `printed` is what the game's `printed` says of it.
+   */
+  component?(view: V, look: Look<Said>, key: string, printed: unknown): Scene | undefined;
 }
 
 export type AnyGameScene = GameScene<unknown>;

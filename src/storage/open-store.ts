@@ -24,11 +24,12 @@ export async function openStore(dataDir: string, busyMs = BUSY_MS): Promise<Resu
   const adapters: SqliteFile[] = [];
   const rows = (kind: RowKind): Promise<Rows> => openRows({ file, kind, busyMs }, adapters);
   try {
-    const [tables, archive, notes] = ROW_KINDS;
+    const [tables, archive, notes, settings] = ROW_KINDS;
     const store = {
       [tables]: await rows(tables),
       [archive]: await rows(archive),
       [notes]: await rows(notes),
+      [settings]: await rows(settings),
     };
     return ok({ ...store, close: () => closeFiles(adapters) });
   } catch (cause) {

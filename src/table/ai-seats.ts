@@ -1,7 +1,8 @@
 import type { Level } from '../ai/levels.ts';
 import { ok, type Result } from '../engine/core/result.ts';
 import type { Playable } from './hydrate.ts';
-import { noLobby, start, withAct } from './lobby.ts';
+import { withAct } from './acts.ts';
+import { noLobby, start } from './lobby.ts';
 import type { Person, TableRecord } from './record.ts';
 import { refuse } from './refusal.ts';
 import type { Against, TableRefusal } from './tables.ts';
@@ -53,7 +54,7 @@ export function startAgainst(lobby: Playable, { count, level }: Against, host: P
 
 type Changed = Result<TableRecord, TableRefusal>;
 
-function newcomer({ people }: TableRecord, level: Level): Person {
+export function newcomer({ people }: TableRecord, level: Level): Person {
   let number = 1;
   while (people.some(({ userId }) => userId === `${AI_ID}${number}`)) number += 1;
   return { userId: `${AI_ID}${number}`, name: NAMES[number - 1] ?? `AI ${number}`, ai: level };

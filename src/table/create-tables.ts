@@ -4,18 +4,22 @@ import { err, type Result } from '../engine/core/result.ts';
 import type { RecordStore } from '../storage/record-store.ts';
 import { addAi, isAi, removeAi } from './ai-seats.ts';
 import { withAnnouncement } from './announced.ts';
-import type { Failure } from './failure.ts';
+import { besidePlay } from './beside-play.ts';
+import { failureOf, type Failure } from './failure.ts';
 import type { LoadedGames } from './loaded-games.ts';
-import { abandon, cancel, configure, join, leave, start } from './lobby.ts';
+import { abandonLobby, cancel, configure, join, leave, start } from './lobby.ts';
 import { open } from './opening.ts';
 import { act, undo } from './play.ts';
+import { playPlans } from './plans.ts';
 import type { Person, TableRecord } from './record.ts';
 import { refuse } from './refusal.ts';
 import { createTableRepository, type TableRepository } from './table-repository.ts';
 import { seatOf } from './snapshot.ts';
 import { createTransactions, tableThere, type Change } from './transactions.ts';
+import { pacingOf } from './pacing-tables.ts';
 import type { Actor, Move, TableRefusal, Tables, Where } from './tables.ts';
 import type { Playable } from './hydrate.ts';
+import { askAbandon, type Doing } from './votes.ts';
 
 interface TablesOptions {
   /** the present table of each channel, by channel id */
@@ -33,7 +37,15 @@ interface TablesOptions {
 
 export function createTables({ store, archive, games, clock, entropy, report }: TablesOptions): Tables {
   const repository = createTableRepository(store, archive, games);
-  const transactions = createTransactions(repository, report);
+  const transactions = createTransactions(repository, report, clock, (table) =>
+    playPlans(table, {
+      at: clock(),
+      replays: repository.replays,
+      report: (cause, seat, text) => {
+        report(failureOf(table.record, cause, [{ seat, text }]));
+      },
+    }),
+  );
 
   const byPerson = (
     actor: Actor,
@@ -41,16 +53,21 @@ export function createTables({ store, archive, games, clock, entropy, report }: 
     change: (table: Playable, person: Person) => ReturnType<Change>,
   ) => transactions.run(actor, where, (table) => change(table, { userId: actor.userId, name: actor.name }));
 
+  const doing = (by: Person): Doing => ({ by, at: clock(), replays: repository.replays });
+
   return {
     at: (channelId) => repository.table(channelId),
     of: (userId, guildId) => repository.tablesOf(userId, guildId),
     frozen: (userId, guildId) => repository.frozenOf(userId, guildId),
     unannounced: () => repository.unannounced(),
+    running: () => repository.running(),
     waitingForAi: () => repository.waitingForAi(),
+    playing: () => repository.playing(),
+    ...besidePlay(transactions, clock, repository.replays),
 
-    open: (actor, place, gameId, locale, against) =>
+    open: (actor, place, gameId, locale, against, how) =>
       transactions.enqueue(place.channelId, () =>
-        open({ repository, games, clock, entropy }, actor, place, gameId, locale, against),
+        open({ repository, games, clock, entropy }, actor, place, gameId, locale, against, how),
       ),
     join: (actor, where) => byPerson(actor, where, (table, person) => join(table, person, clock())),
     leave: (actor, where) => byPerson(actor, where, (table, person) => leave(table, person, clock())),
@@ -63,7 +80,11 @@ export function createTables({ store, archive, games, clock, entropy, report }: 
     start: (actor, where) => byPerson(actor, where, (table, person) => start(table, person, clock())),
     cancel: (actor, where) => byPerson(actor, where, (table, person) => cancel(table, person, clock())),
     abandon: (actor, where, managesChannel) =>
-      byPerson(actor, where, (table, person) => abandon(table, person, managesChannel, clock())),
+      byPerson(actor, where, (table, person) =>
+        table.record.status === 'lobby'
+          ? abandonLobby(table, person, managesChannel, clock())
+          : askAbandon(table, seatOf(table.record, person.userId), managesChannel, doing(person)),
+      ),
 
     putAway: (actor, channelId, managesChannel) =>
       transactions.enqueue(channelId, () =>
@@ -98,12 +119,16 @@ export function createTables({ store, archive, games, clock, entropy, report }: 
       return transactions.run(actor, where, change);
     },
 
+    ...pacingOf({ repository, transactions, clock }),
+
     // taken while closing too: what has been posted must be known after the restart
-    announced: (where, rev, announcement, lobbyMessageId) =>
+    announced: (where, rev, announcement, lobbyMessageId, buttons) =>
       transactions.enqueueAlways(where.channelId, async () => {
         const table = await tableThere(repository, where);
         if (!table.ok) return table;
-        return repository.save(withAnnouncement(table.value.record, rev, announcement, lobbyMessageId));
+        return repository.save(
+          withAnnouncement(table.value.record, rev, announcement, lobbyMessageId, buttons),
+        );
       }),
 
     close: () => transactions.close(),

@@ -51,6 +51,8 @@ function underNewRules(record: TableRecord, game: AnyGame): Result<TableRecord, 
   const decisions = record.journal.length;
   return ok({
     ...record,
+    // who is asked may be others now: their time begins with the next step
+    waits: [],
     rulesVersion,
     rev,
     base: checked.value,

@@ -4,8 +4,10 @@ import { optionsFor, resolveOptions } from '../engine/core/options.ts';
 import { ok, type Result } from '../engine/core/result.ts';
 import { seedRng, shuffle } from '../engine/core/rng.ts';
 import type { Locale } from '../i18n/locale.ts';
+import { withAct } from './acts.ts';
 import { gameWith, type LoadedGames } from './loaded-games.ts';
-import { TABLE_SCHEMA, type Person, type Place, type TableAct, type TableRecord } from './record.ts';
+import type { Pace } from './pace.ts';
+import { TABLE_SCHEMA, type MessagePlace, type Person, type Place, type TableRecord } from './record.ts';
 import { refuse, refuseByRule } from './refusal.ts';
 import { isOver } from './snapshot.ts';
 import type { LobbyChange, TableRefusal, TableRefusalCode } from './tables.ts';
@@ -19,11 +21,13 @@ export interface Opening {
   readonly host: Person;
   readonly place: Place;
   readonly locale: Locale;
+  readonly pace?: Pace | undefined;
+  readonly home?: MessagePlace | undefined;
   readonly at: number;
 }
 
 export function openLobby(game: AnyGame, opening: Opening): TableRecord {
-  const { id, seed, host, place, locale, at } = opening;
+  const { id, seed, host, place, locale, pace, home, at } = opening;
   return {
     schema: TABLE_SCHEMA,
     id,
@@ -45,9 +49,11 @@ export function openLobby(game: AnyGame, opening: Opening): TableRecord {
     calledAt: [],
     toldOf: [],
     announcedRev: 0,
-    acts: [{ act: 'opened', by: host, at, after: 0 }],
+    acts: [{ act: 'opened', by: host, at, after: 0, rev: 1 }],
     journal: [],
     interactions: [],
+    ...(pace !== undefined && { pace }),
+    ...(home !== undefined && { home }),
   };
 }
 
@@ -75,12 +81,15 @@ export function cancel({ record }: Playable, person: Person, at: number): Change
   return ok(withAct({ ...record, status: 'cancelled' }, 'cancelled', person, at));
 }
 
-/** Ends a game, or a lobby whose host has gone. */
-export function abandon({ record }: Playable, person: Person, managesChannel: boolean, at: number): Changed {
-  if (record.status !== 'playing' && record.status !== 'lobby') return refuse('T_NOT_PLAYING');
+/** Closes a lobby whose host has gone. */
+export function abandonLobby(
+  { record }: Playable,
+  person: Person,
+  managesChannel: boolean,
+  at: number,
+): Changed {
   if (record.host !== person.userId && !managesChannel) return refuse('T_NOT_IN_CHARGE');
-  const status = record.status === 'lobby' ? 'cancelled' : 'abandoned';
-  return ok(withAct({ ...record, status }, status, person, at));
+  return ok(withAct({ ...record, status: 'cancelled' }, 'cancelled', person, at));
 }
 
 export function configure(
@@ -92,6 +101,7 @@ export function configure(
   if (record.status !== 'lobby') return refuse(noLobby(record));
   if (record.host !== person.userId) return refuse('T_NOT_HOST');
   if ('locale' in change) return ok({ ...record, locale: change.locale });
+  if ('pace' in change) return ok({ ...record, pace: change.pace });
   if ('hints' in change) return ok({ ...record, hints: change.hints });
   if ('componentSet' in change) {
     const { id, version } = change.componentSet;
@@ -153,10 +163,6 @@ function seatNumbers({ seats: { min, max } }: AnyGame): readonly number[] {
 
 function isSeated(record: TableRecord, person: Person): boolean {
   return record.people.some(({ userId }) => userId === person.userId);
-}
-
-export function withAct(record: TableRecord, act: TableAct['act'], by: Person, at: number): TableRecord {
-  return { ...record, acts: [...record.acts, { act, by, at, after: record.journal.length }] };
 }
 
 export function sha256(text: string): string {

@@ -8,7 +8,8 @@ import { refuseByRule } from './refusal.ts';
 import type { TableRepository } from './table-repository.ts';
 import { isOver } from './snapshot.ts';
 import { remembered, type Answer } from './transactions.ts';
-import type { Actor, Against, TableRefusal } from './tables.ts';
+import { withWaits } from './waits.ts';
+import type { Actor, Against, HowToOpen, TableRefusal } from './tables.ts';
 
 /** short enough for every custom id, long enough that a channel never sees it twice */
 const ID_LENGTH = 10;
@@ -28,19 +29,22 @@ export async function open(
   gameId: string,
   locale: Locale,
   against?: Against,
+  { pace, home }: HowToOpen = {},
 ): Promise<Answer> {
   const game = games.get(gameId)?.[0];
   if (game === undefined) return refuseByRule({ code: 'E_OPTION', about: `game=${gameId}` });
   const host = { userId: actor.userId, name: actor.name };
   const id = sha256(entropy()).slice(0, ID_LENGTH);
   const at = clock();
-  const lobby = openLobby(game, { id, seed: entropy(), host, place, locale, at });
+  const lobby = openLobby(game, { id, seed: entropy(), host, place, locale, pace, home, at });
   const opened: Result<TableRecord, TableRefusal> =
     against === undefined ? ok(lobby) : startAgainst({ record: lobby, game }, against, host, at);
   if (!opened.ok) return opened;
   const earlier = await archiveLast(repository, actor, place.channelId);
   if (!earlier.ok) return earlier;
-  return repository.save({ ...opened.value, interactions: remembered(earlier.value, actor) });
+  const interactions = remembered(earlier.value, actor);
+  const record = withWaits({ record: { ...opened.value, interactions }, game }, lobby, at);
+  return repository.save(record);
 }
 
 /**

@@ -4,7 +4,10 @@ import { InvariantError } from '../engine/core/invariant-error.ts';
 import { canonicalJson, cloneJson } from '../engine/core/json.ts';
 import { err, ok, type Result } from '../engine/core/result.ts';
 import { canonicalText } from '../engine/core/typed-text.ts';
+import { ended } from './ended.ts';
 import type { Playable } from './hydrate.ts';
+import { playedOn } from './open-vote.ts';
+import { decidedAgain, plansKnowing } from './plan-list.ts';
 import { optionsOf } from './questions.ts';
 import type { JournalEntry, Person, TableRecord } from './record.ts';
 import { refuse, refuseByRule } from './refusal.ts';
@@ -20,6 +23,8 @@ export interface Turn {
   readonly move: Move;
   readonly at: number;
   readonly replays: Replays;
+  /** the seat left it beforehand */
+  readonly planned?: boolean;
 }
 
 /** The record after a seat's decision, and maybe the one that was offered together with it. */
@@ -64,20 +69,21 @@ function chosen(
   throw new InvariantError('an action is legal that is not offered', { seat, text });
 }
 
-function decide(
+export function decide(
   { record, game }: Playable,
   before: CoreState,
   { action, text }: PromptOption<unknown>,
-  { seat, at, replays }: Turn,
+  { seat, at, replays, planned = false }: Omit<Turn, 'move'>,
 ): TableRecord {
   const state = cloneJson(before);
   const events: GameEvent[] = [];
   game.advance(state, seat, action, (event) => events.push(event));
   const stuck = game.activeSeats(state).find((asked) => optionsOf(game, state, asked).length === 0);
   if (stuck !== undefined) throw new InvariantError(`seat ${stuck} is asked and has no option`, { state });
-  const journal = [...record.journal, { seat, text, at, rev: record.rev }];
+  const entry = { seat, text, at, rev: record.rev, ...(planned && { planned }) };
+  const journal = [...record.journal, entry];
   const after: TableRecord = {
-    ...record,
+    ...playedOn(decidedAgain(record, seat)),
     state,
     journal,
     status: game.isOver(state) ? 'finished' : 'playing',
@@ -86,7 +92,7 @@ function decide(
     calledAt: calledAt(game, before, state, record),
   };
   replays.remember({ record: after, game }, before, events);
-  return after;
+  return after.status === 'finished' ? ended(after) : after;
 }
 
 /** The step that undo takes back for this seat: its own, the last one, and before any barrier. */
@@ -111,10 +117,12 @@ export function undo(table: Playable, seat: Seat, by: Person, at: number, replay
   const journal = record.journal.slice(0, -1);
   const { userId, name } = by;
   return ok({
-    ...record,
+    ...plansKnowing({ ...playedOn(record), journal }),
     state,
-    journal,
     askedSince: askedSince(game, record.state, state, record, seat),
-    acts: [...record.acts, { act: 'undone', by: { userId, name }, at, after: journal.length }],
+    acts: [
+      ...record.acts,
+      { act: 'undone', by: { userId, name }, at, after: journal.length, rev: record.rev },
+    ],
   });
 }

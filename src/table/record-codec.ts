@@ -18,24 +18,22 @@ import {
 } from '../engine/core/shape.ts';
 import type { Codec } from '../storage/codec.ts';
 import { AI_ID } from './ai-seats.ts';
-import { TABLE_ACTS, TABLE_SCHEMA, TABLE_STATUSES, type TableRecord } from './record.ts';
+import { AROUND_THE_MOVES, LOCALE } from './record-shapes.ts';
+import { FREE_ID } from './free-seat.ts';
+import { PLAN_TROUBLES, TABLE_ACTS, TABLE_SCHEMA, TABLE_STATUSES, type TableRecord } from './record.ts';
 
 const COUNT = integer(0, Number.MAX_SAFE_INTEGER);
 const ID = text(/^[^]+$/u);
 const MANY = 1_000_000;
 const BY_SEAT = list(COUNT);
 
-/** total, so that a new language does not compile before it is here */
-const SPOKEN: Readonly<Record<TableRecord['locale'], true>> = { en: true, fr: true, pl: true };
-// as: the keys of the record above
-const LOCALES = Object.keys(SPOKEN) as TableRecord['locale'][];
-
-/** total, like the languages */
+/** total, so that a new level does not compile before it is here */
 const PLAYED: Readonly<Record<Level, true>> = { easy: true, normal: true, hard: true };
 // as: the keys of the record above
 const LEVELS = Object.keys(PLAYED) as Level[];
 
-const PERSON = record({ userId: ID, name: text(), ai: optional(oneOf(LEVELS)) });
+// nobody's name is empty: that of a free seat
+const PERSON = record({ userId: ID, name: text(/^[^]*$/u), ai: optional(oneOf(LEVELS)) });
 const OPTION_VALUE: Shape<OptionValue> = {
   faults: (value, path) =>
     ['string', 'number', 'boolean'].includes(typeof value) ? [] : [`${path} is no option's value`],
@@ -61,7 +59,7 @@ const RECORD = record({
   people: list(PERSON),
   host: ID,
   place: record({ guildId: ID, channelId: ID }),
-  locale: oneOf(LOCALES),
+  locale: LOCALE,
   status: oneOf(TABLE_STATUSES),
   hints: optional(BOOLEAN),
   openedAt: COUNT,
@@ -78,15 +76,54 @@ const RECORD = record({
       asked: BY_SEAT,
       from: COUNT,
       postedRev: optional(COUNT),
+      after: optional(COUNT),
+      since: optional(COUNT),
     }),
   ),
   lobbyMessageId: optional(ID),
-  acts: list(record({ act: oneOf(TABLE_ACTS), by: PERSON, at: COUNT, after: COUNT }), 0, MANY),
+  acts: list(
+    record({
+      act: oneOf(TABLE_ACTS),
+      by: PERSON,
+      at: COUNT,
+      after: COUNT,
+      rev: optional(COUNT),
+      seat: optional(COUNT),
+      whom: optional(PERSON),
+    }),
+    0,
+    MANY,
+  ),
   base: optional(STATE),
-  journal: list(record({ seat: COUNT, text: ID, at: COUNT, rev: COUNT }), 0, MANY),
+  journal: list(
+    record({ seat: COUNT, text: ID, at: COUNT, rev: COUNT, planned: optional(BOOLEAN) }),
+    0,
+    MANY,
+  ),
   baseAfter: optional(COUNT),
   state: optional(STATE),
+  vote: optional(
+    record({
+      kind: oneOf(['undo', 'abandon', 'close'] as const),
+      by: optional(COUNT),
+      agreed: BY_SEAT,
+      rev: COUNT,
+      at: COUNT,
+      stay: optional(COUNT),
+    }),
+  ),
+  invitations: optional(list(record({ seat: COUNT, userId: ID, by: PERSON, rev: COUNT }))),
+  plans: optional(
+    list(
+      record({
+        seat: COUNT,
+        moves: list(record({ text: ID, seen: COUNT, kind: optional(ID) })),
+        stopped: optional(oneOf(PLAN_TROUBLES)),
+      }),
+    ),
+  ),
   interactions: list(ID),
+  ...AROUND_THE_MOVES,
 });
 
 /** How a table's record is recognised. A new schema gets a row in `migrations` and a fixture in test/table/fixtures. */
@@ -111,6 +148,7 @@ function contradictionAmongPeople(record: TableRecord): string | undefined {
   if (new Set(ids).size !== ids.length) return 'somebody sits there twice';
   if (!ids.includes(host)) return 'its host does not sit there';
   if (host.startsWith(AI_ID)) return 'its host is an AI';
+  if (host.startsWith(FREE_ID)) return 'its host is nobody';
   if (people.some(({ userId, ai }) => userId.startsWith(AI_ID) !== (ai !== undefined)))
     return 'an AI has a person’s id, or the other way round';
   if (journal.some(({ seat }) => seat >= people.length)) return 'the journal names a seat that is not there';

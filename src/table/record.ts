@@ -2,6 +2,8 @@ import type { Level } from '../ai/levels.ts';
 import type { ComponentSetId, CoreState, Options, Seat } from '../engine/core/contract.ts';
 import type { Decision } from '../engine/core/replay.ts';
 import type { Locale } from '../i18n/locale.ts';
+import type { Pace } from './pace.ts';
+import type { Wait } from './waits.ts';
 
 /** Raised whenever the form of a record changes; src/storage migrates older ones and leaves newer ones alone. */
 export const TABLE_SCHEMA = 2;
@@ -27,6 +29,8 @@ export interface JournalEntry extends Decision {
   readonly at: number;
   /** revision that it made */
   readonly rev: number;
+  /** it was left as a plan before the seat was asked */
+  readonly planned?: boolean;
 }
 
 export const TABLE_ACTS = [
@@ -37,6 +41,19 @@ export const TABLE_ACTS = [
   'undone',
   'cancelled',
   'abandoned',
+  'skipped', // by: whose time was up
+  'more-time', // the same
+  'paused',
+  'resumed',
+  'resigned', // left their own seat
+  'vacated', // the others freed somebody's seat
+  'seated', // took a seat of a running game
+  'handed', // let an AI play a free seat
+  'declined', // was asked to take a seat, and said no
+  'taken-back', // by consent of all others, beyond what undo takes back
+  'undo-refused',
+  'abandon-refused',
+  'kept', // plays on although nothing had happened for long
 ] as const;
 
 /** What the table itself did, for its log: who started, stepped back, abandoned. */
@@ -46,6 +63,51 @@ export interface TableAct {
   readonly at: number;
   /** decisions in the journal at that moment: where it belongs in the story */
   readonly after: number;
+  /** revision that it made: messages tell of it once; absent in older records */
+  readonly rev?: number;
+  /** the seat that was left or taken */
+  readonly seat?: Seat;
+  /** who sat there before, or the AI that plays there now */
+  readonly whom?: Person;
+}
+
+/** Something for which those who sit there are asked to agree. */
+export interface Vote {
+  readonly kind: 'undo' | 'abandon' | 'close';
+  /** who asks for it; absent: the table itself, after a long silence */
+  readonly by?: Seat;
+  readonly agreed: readonly Seat[];
+  /** revision at which it was asked: a button of another vote is no answer to this one */
+  readonly rev: number;
+  readonly at: number;
+  /** for undo: how many decisions would stay */
+  readonly stay?: number;
+}
+
+/** Somebody was asked to take over a seat and has not answered. */
+export interface Invitation {
+  readonly seat: Seat;
+  readonly userId: string;
+  readonly by: Person;
+  readonly rev: number;
+}
+
+export interface PlannedMove {
+  readonly text: string;
+  /** decisions that the seat knew of when it left this */
+  readonly seen: number;
+  /** the kind of question that it is meant for, where that could be foreseen */
+  readonly kind?: string;
+}
+
+/** Why a plan was not played. */
+export const PLAN_TROUBLES = ['illegal', 'revealed', 'confirm', 'failed'] as const;
+/** What a seat does when it is asked. Nobody else ever sees it. */
+export interface Plan {
+  readonly seat: Seat;
+  readonly moves: readonly PlannedMove[];
+  /** its next move was not played: the seat is asked instead, and the plan is over with its next decision */
+  readonly stopped?: (typeof PLAN_TROUBLES)[number];
 }
 
 /** The public message about the last turn, as it was last posted. */
@@ -59,6 +121,10 @@ export interface Announcement {
   readonly from: number;
   /** revision at which this message was new, before it was edited; filled in when it is saved */
   readonly postedRev?: number;
+  /** the last revision that earlier messages told of: it tells of what came later */
+  readonly after?: number;
+  /** decisions before the first one whose changes are marked in the picture, where these are not those it tells of */
+  readonly since?: number;
 }
 
 /** One key per channel, one value; one `set` is the commit. Plain JSON: a key is absent, never `undefined`. */
@@ -104,6 +170,33 @@ export interface TableRecord {
   /** decisions in the journal before `base`: absent (0) unless newer rules took the state over, see decision 0003 */
   readonly baseAfter?: number;
   readonly state?: CoreState;
+  readonly vote?: Vote;
+  /** at most one for a seat, and for a user */
+  readonly invitations?: readonly Invitation[];
+  /** at most one for a seat */
+  readonly plans?: readonly Plan[];
   /** the last interactions that were applied, newest last: Discord may deliver one twice, across a restart too */
   readonly interactions: readonly string[];
+  readonly pace?: Pace;
+  /** those who are asked now and are people */
+  readonly waits?: readonly Wait[];
+  /** since when nobody's time runs, by agreement of all */
+  readonly paused?: number;
+  /** somebody would like to pause, or to go on, and who agrees */
+  readonly pauseWish?: PauseWish;
+  /** messages beside the announcement whose buttons go when the next one is posted */
+  readonly alsoLive?: readonly string[];
+  /** where the table lives in a thread of its own: the message in the channel that says how it stands */
+  readonly home?: MessagePlace;
+}
+
+export interface PauseWish {
+  readonly pause: boolean;
+  readonly by: readonly Seat[];
+  readonly messageId?: string;
+}
+
+export interface MessagePlace {
+  readonly channelId: string;
+  readonly messageId: string;
 }

@@ -3,8 +3,13 @@ import type { TableRecord } from './record.ts';
 import type { Replays } from './replays.ts';
 import type { StoryPart, Table } from './tables.ts';
 import type { Playable } from './hydrate.ts';
+import { FREE_ID } from './free-seat.ts';
+import { promptIfAsked } from './if-asked.ts';
+import { planOf } from './plan-list.ts';
+import { revealedTo } from './plans.ts';
 import { undoableStep } from './play.ts';
 import { optionsOf, shownPrompt } from './questions.ts';
+import { stayingFor } from './take-back.ts';
 
 /** A record to read from, whatever its table does meanwhile. */
 export function snapshot(playable: Playable, replays: Replays): Table {
@@ -29,10 +34,28 @@ export function snapshot(playable: Playable, replays: Replays): Table {
       const before = replays.stateAfter(playable, record.journal.length - 1);
       return optionsOf(game, before, seat).find(({ text }) => text === step.value.text);
     },
+    stayingFor: (seat) => {
+      const staying = stayingFor(record, seat);
+      return staying.ok ? staying.value : undefined;
+    },
+    plan: (seat) => planOf(record, seat),
+    revealedTo: (seat, since) => revealedTo(playable, seat, since, replays),
+    ifAsked: (seat) => {
+      if (state === undefined || isOver(record)) return undefined;
+      const plan = planOf(record, seat);
+      const planned = plan?.stopped === undefined ? (plan?.moves ?? []) : [];
+      return promptIfAsked(
+        game,
+        state,
+        seat,
+        planned.map(({ text }) => text),
+      );
+    },
   };
 }
 
 export function seatOf(record: TableRecord, userId: string): number | undefined {
+  if (userId.startsWith(FREE_ID)) return undefined;
   const index = record.people.findIndex((person) => person.userId === userId);
   return index === -1 ? undefined : index;
 }
@@ -52,11 +75,12 @@ function story(table: Playable, replays: Replays, viewer: Viewer, from: number):
     parts.push({ after: act.after, events: [], act });
     if (index === started) parts.push({ after: 0, events: seen(replays.setupEvents(table)) });
   }
-  for (const [index, { seat, text }] of record.journal.entries()) {
+  for (const [index, { seat, text, planned }] of record.journal.entries()) {
     if (index < from) continue;
     // the text of an answer given face down is its seat's own; what others may know of it, the events say
     const own = seat === viewer ? { text } : {};
-    parts.push({ after: index, seat, ...own, events: seen(replays.eventsOf(table, index)) });
+    const events = seen(replays.eventsOf(table, index));
+    parts.push({ after: index, seat, ...own, events, ...(planned === true && { planned }) });
   }
   const decided = (part: StoryPart): number => (part.seat === undefined ? 0 : 1);
   return parts

@@ -8,8 +8,10 @@ import { isOver } from './snapshot.ts';
 export interface TableIndex {
   update(record: TableRecord): void;
   remove(channelId: string): void;
-  channelsOf(userId: string, guildId: string): readonly string[];
+  channelsOf(userId: string, guildId: string | undefined): readonly string[];
   unannounced(): readonly string[];
+  /** where a game runs */
+  running(): readonly string[];
   /** where a game runs with AI seats */
   withAi(): readonly string[];
   /** who opened the channel's table */
@@ -22,6 +24,7 @@ interface Entry {
   readonly ai: boolean;
   readonly host: string | undefined;
   readonly over: boolean;
+  readonly playing: boolean;
   readonly announced: boolean;
 }
 
@@ -51,12 +54,19 @@ export function createTableIndex(rows: readonly Peeked[], games: LoadedGames): T
         ai: record.people.some(({ ai }) => ai !== undefined),
         host: record.host,
         over: isOver(record),
+        playing: record.status === 'playing',
         announced: record.announcedRev >= record.rev,
       });
     },
     remove: (channelId) => void entries.delete(channelId),
     channelsOf: (userId, guildId) =>
-      channels((entry) => !entry.over && entry.guildId === guildId && entry.userIds.includes(userId)),
+      channels(
+        (entry) =>
+          !entry.over &&
+          (guildId === undefined || entry.guildId === guildId) &&
+          entry.userIds.includes(userId),
+      ),
+    running: () => channels(({ playing }) => playing),
     unannounced: () => channels((entry) => !entry.announced),
     withAi: () => channels((entry) => entry.ai && !entry.over),
     hostOf: (channelId) => entries.get(channelId)?.host,
@@ -76,6 +86,7 @@ function entryOf(
     userIds: Array.isArray(people) ? people.flatMap(userIdOf) : [],
     ai: Array.isArray(people) && people.flatMap(userIdOf).some((id) => id.startsWith(AI_ID)),
     host: typeof host === 'string' ? host : undefined,
+    playing: status === 'playing',
     over: status === 'finished' || status === 'cancelled' || status === 'abandoned',
     announced: isCurrent && typeof rev === 'number' && rev === announcedRev,
   };
@@ -91,6 +102,7 @@ function damagedEntry(text: string): Entry {
     ai: false,
     host: found('host')[0],
     over: false,
+    playing: false,
     announced: true,
   };
 }

@@ -31,11 +31,13 @@ export interface TableRepository {
   archive(record: TableRecord): Promise<Result<undefined, TableRefusal>>;
   /** into the archive as it stands, also what nobody understands; nothing where there is no table */
   putAway(channelId: string, at: number): Promise<Result<undefined, TableRefusal>>;
-  tablesOf(userId: string, guildId: string): Promise<readonly Table[]>;
+  tablesOf(userId: string, guildId?: string): Promise<readonly Table[]>;
   /** channels of this server whose table can't be played, and at which the user sits as far as that can be read */
-  frozenOf(userId: string, guildId: string): Promise<readonly string[]>;
+  frozenOf(userId: string, guildId?: string): Promise<readonly string[]>;
   unannounced(): Promise<readonly Table[]>;
+  running(): Promise<readonly string[]>;
   waitingForAi(): Promise<readonly Table[]>;
+  playing(): Promise<readonly Table[]>;
 }
 
 export function createTableRepository(
@@ -179,7 +181,7 @@ function createLazyIndex(store: RecordStore<TableRecord>, games: LoadedGames): L
 function listing(
   index: LazyIndex['get'],
   table: TableRepository['table'],
-): Pick<TableRepository, 'tablesOf' | 'frozenOf' | 'unannounced' | 'waitingForAi'> {
+): Pick<TableRepository, 'tablesOf' | 'frozenOf' | 'unannounced' | 'running' | 'playing' | 'waitingForAi'> {
   const tablesIn = async (
     channels: (index: TableIndex) => readonly string[] | undefined,
   ): Promise<readonly Table[]> => {
@@ -213,6 +215,8 @@ function listing(
       const tables = await tablesIn((known) => known.unannounced());
       return tables.filter(({ record: { announcedRev, rev } }) => announcedRev < rev);
     },
+    running: async () => (await index())?.running() ?? [],
+    playing: () => tablesIn((known) => known.running()),
     waitingForAi: async () => {
       const tables = await tablesIn((known) => known.withAi());
       return tables.filter((one) => one.activeSeats().some((seat) => isAi(one.record, seat)));

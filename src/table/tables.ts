@@ -13,7 +13,10 @@ import type {
 } from '../engine/core/contract.ts';
 import type { Result } from '../engine/core/result.ts';
 import type { Locale } from '../i18n/locale.ts';
-import type { Announcement, Person, Place, TableAct, TableRecord } from './record.ts';
+import type { OldButtons } from './announced.ts';
+import type { Pace } from './pace.ts';
+import type { Pacing } from './pacing.ts';
+import type { Announcement, MessagePlace, Person, Place, Plan, TableAct, TableRecord } from './record.ts';
 
 /** Somebody who asks the table for something, by one interaction. */
 export interface Actor extends Person {
@@ -56,6 +59,14 @@ export type TableRefusalCode =
   | 'T_NOTHING_TO_UNDO'
   | 'T_BARRIER' // the last step was this seat's own, but something random, hidden or another's lies behind it
   | 'T_NOT_YOUR_STEP' // the last step was another seat's
+  | 'T_FOR_OTHERS' // the others vote about this
+  | 'T_SETTLED' // that question to those at the table is no longer open
+  | 'T_SEAT_TAKEN'
+  | 'T_NO_FREE_SEAT'
+  | 'T_THEY_SIT' // whoever is to take a seat has one
+  | 'T_NOT_INVITED'
+  | 'T_ASKED_NOW' // who is asked plays and has nothing to plan
+  | 'T_PLAN_FULL'
   | 'T_FROZEN' // damaged, of a newer version, or its component set is missing
   | 'T_STORE' // could not be saved: nothing changed
   | 'T_BUG' // a mistake in the game's code stopped this step: reported, and nothing changed
@@ -91,6 +102,14 @@ export interface Table {
   standings(): readonly Standing[];
   /** the step that `undo` would take back for this seat now, as the option that it was */
   undoable(seat: Seat): PromptOption<unknown> | undefined;
+  /** how many decisions would stay if the others agreed to take back this seat's last one */
+  stayingFor(seat: Seat): number | undefined;
+  /** what the seat has planned */
+  plan(seat: Seat): Plan | undefined;
+  /** what was shown to the seat since so many decisions, as it may see it */
+  revealedTo(seat: Seat, since: number): readonly GameEvent[];
+  /** what the seat would be asked if it were its turn now and it had played what it has planned, where that can be foreseen */
+  ifAsked(seat: Seat): Prompt<unknown> | undefined;
 }
 
 /** What followed from the setup, from one decision, or what the table itself did. */
@@ -99,6 +118,8 @@ export interface StoryPart {
   readonly seat?: Seat;
   readonly text?: string;
   readonly events: readonly GameEvent[];
+  /** it was planned beforehand */
+  readonly planned?: boolean;
   readonly act?: TableAct;
 }
 
@@ -106,6 +127,7 @@ export type LobbyChange =
   | { readonly option: string; readonly value: OptionValue }
   | { readonly componentSet: Pick<ComponentSetId, 'id' | 'version'> }
   | { readonly hints: boolean }
+  | { readonly pace: Pace }
   | { readonly locale: Locale };
 
 /** AI seats to play against at once, all of one level. */
@@ -114,22 +136,39 @@ export interface Against {
   readonly level: Level;
 }
 
-type Answer = Promise<Result<Table, TableRefusal>>;
+/** What a server's settings say about a new table. */
+export interface HowToOpen {
+  readonly pace?: Pace | undefined;
+  readonly home?: MessagePlace | undefined;
+}
+
+export type Answer = Promise<Result<Table, TableRefusal>>;
 
 /** All tables of this bot. Writing goes through the queue of its table; reading takes the last saved record. */
-export interface Tables {
+export interface Tables extends Pacing {
   /** the channel's present table, or its last one if it is over */
   at(channelId: string): Promise<Result<Table | undefined, TableRefusal>>;
-  /** tables in this server at which the user sits and that are not over, those waiting for them first */
-  of(userId: string, guildId: string): Promise<readonly Table[]>;
-  /** channels of this server whose table can't be played, and at which the user sits as far as that can be read */
-  frozen(userId: string, guildId: string): Promise<readonly string[]>;
+  /** tables in this server, or in all, at which the user sits and that are not over, those waiting for them first */
+  of(userId: string, guildId?: string): Promise<readonly Table[]>;
+  /** channels of this server, or of all, whose table can't be played, and at which the user sits as far as that can be read */
+  frozen(userId: string, guildId?: string): Promise<readonly string[]>;
   /** tables whose channel has not seen their last revision */
   unannounced(): Promise<readonly Table[]>;
+  /** channels in which a game runs */
+  running(): Promise<readonly string[]>;
   /** tables at which an AI seat has to decide */
   waitingForAi(): Promise<readonly Table[]>;
+  /** tables at which a game runs */
+  playing(): Promise<readonly Table[]>;
 
-  open(actor: Actor, place: Place, gameId: string, locale: Locale, against?: Against): Answer;
+  open(
+    actor: Actor,
+    place: Place,
+    gameId: string,
+    locale: Locale,
+    against?: Against,
+    how?: HowToOpen,
+  ): Answer;
   join(actor: Actor, where: Where): Answer;
   /** when the host leaves, whoever joined next becomes the host; when the last person leaves, the lobby closes */
   leave(actor: Actor, where: Where): Answer;
@@ -139,7 +178,7 @@ export interface Tables {
   configure(actor: Actor, where: Where, change: LobbyChange): Answer;
   start(actor: Actor, where: Where): Answer;
   cancel(actor: Actor, where: Where): Answer;
-  /** for the host, or for somebody who manages the channel */
+  /** ends a game if the others agree, or somebody who manages the channel says so; a lobby is its host's to close */
   abandon(actor: Actor, where: Where, managesChannel: boolean): Answer;
   /** the record of a frozen table goes to the archive as it stands, so that its channel can be used again */
   putAway(actor: Actor, channelId: string, managesChannel: boolean): Promise<Result<undefined, TableRefusal>>;
@@ -150,6 +189,24 @@ export interface Tables {
   /** what an AI seat decides; `where` names the revision at which it was asked */
   actForAi(ai: Person, where: Where, text: string): Answer;
   undo(actor: Actor, where: Where): Answer;
+  /** asks the others whether one's last decision may be taken back, with all that came after it */
+  askUndo(actor: Actor, where: Where): Answer;
+  /** `rev`: the vote that is meant */
+  answerVote(actor: Actor, where: Where, rev: number, says: boolean): Answer;
+  /** nothing has happened there for long: whether the table is to be closed */
+  offerClosing(where: Where): Answer;
+
+  /** one's own seat is free from now on */
+  resign(actor: Actor, where: Where): Answer;
+  /** without a seat: the first free one */
+  takeSeat(actor: Actor, where: Where, seat?: Seat): Answer;
+  handToAi(actor: Actor, where: Where, seat: Seat, level: Level): Answer;
+  invite(actor: Actor, where: Where, seat: Seat, userId: string): Answer;
+  answerInvitation(actor: Actor, where: Where, says: boolean): Answer;
+
+  /** saved without raising the revision, so that nobody sees that something was planned; `rev` is that of the page where it was chosen */
+  planMove(actor: Actor, where: Where, typed: string): Answer;
+  clearPlan(actor: Actor, where: Where): Answer;
 
   /** the channel has seen this revision; saved, without raising the revision */
   announced(
@@ -157,6 +214,7 @@ export interface Tables {
     rev: number,
     announcement: Announcement | undefined,
     lobbyMessageId?: string,
+    buttons?: OldButtons,
   ): Answer;
 
   /** takes nothing more and finishes what is queued */

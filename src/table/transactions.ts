@@ -8,6 +8,7 @@ import { refuse } from './refusal.ts';
 import { seatOf } from './snapshot.ts';
 import type { TableRepository } from './table-repository.ts';
 import type { Table, TableRefusal, Where } from './tables.ts';
+import { withWaits } from './waits.ts';
 
 type Tried<T> = Result<T, TableRefusal>;
 export type Answer = Tried<Table>;
@@ -18,22 +19,27 @@ export type Change = (table: Playable) => Result<TableRecord, TableRefusal>;
 type Changer = Person & { readonly interactionId?: string };
 
 /** Every change goes this way: the channel's queue, load, is this the table that is meant, change, save. */
-interface Transactions {
+export interface Transactions {
   /** something in the channel's queue, unless the tables are closing */
   enqueue<T>(channelId: string, task: () => Promise<Tried<T>>): Promise<Tried<T>>;
   /** the same while closing too */
   enqueueAlways<T>(channelId: string, task: () => Promise<Tried<T>>): Promise<Tried<T>>;
   /** `texts`: what the actor played, for the report if the game breaks on it */
   run(actor: Changer, where: Where, change: Change, texts?: readonly string[]): Promise<Answer>;
+  /** the same for what the channel is never told of: the revision stays as it is */
+  runUnseen(actor: Changer, where: Where, change: Change): Promise<Answer>;
   close(): Promise<void>;
 }
 
 /** Discord doubles an interaction within seconds if ever; a table takes far fewer than these in that time. */
 const REMEMBERED_INTERACTIONS = 50;
 
+/** `follow`: what a change leads to at once, saved together with it. */
 export function createTransactions(
   repository: TableRepository,
   report: (failure: Failure) => void,
+  clock: () => number,
+  follow: (table: Playable) => TableRecord = ({ record }) => record,
 ): Transactions {
   const queue = createQueue();
 
@@ -49,35 +55,45 @@ export function createTransactions(
   ): Promise<Answer> => {
     try {
       const changed = change(next);
-      return changed.ok ? await repository.save(changed.value) : changed;
+      if (!changed.ok) return changed;
+      const followed = follow({ game: next.game, record: changed.value });
+      return await repository.save(withWaits({ ...next, record: followed }, next.record, clock()));
     } catch (cause) {
       report(failureOf(table.record, cause, decisions));
       return refuse('T_BUG');
     }
   };
 
+  const runAt = (
+    actor: Changer,
+    where: Where,
+    change: Change,
+    { texts = [], raises = 1 }: { texts?: readonly string[]; raises?: number },
+  ): Promise<Answer> =>
+    enqueue(where.channelId, async () => {
+      const found = await tableThere(repository, where);
+      if (!found.ok) return found;
+      const table = found.value;
+      const { game, record } = table;
+      const seat = seatOf(record, actor.userId);
+      const decisions = seat === undefined ? [] : texts.map((text) => ({ seat, text }));
+      const next = {
+        game,
+        record: { ...record, rev: record.rev + raises, interactions: remembered(record.interactions, actor) },
+      };
+      const { interactionId } = actor;
+      const answer =
+        interactionId !== undefined && record.interactions.includes(interactionId)
+          ? refuse('T_REPEATED')
+          : await commit(table, next, change, decisions);
+      return answer.ok ? answer : err({ ...answer.error, table });
+    });
+
   return {
     enqueue,
     enqueueAlways: (channelId, task) => queue.run(channelId, task),
-    run: (actor, where, change, texts = []) =>
-      enqueue(where.channelId, async () => {
-        const found = await tableThere(repository, where);
-        if (!found.ok) return found;
-        const table = found.value;
-        const { game, record } = table;
-        const seat = seatOf(record, actor.userId);
-        const decisions = seat === undefined ? [] : texts.map((text) => ({ seat, text }));
-        const next = {
-          game,
-          record: { ...record, rev: record.rev + 1, interactions: remembered(record.interactions, actor) },
-        };
-        const { interactionId } = actor;
-        const answer =
-          interactionId !== undefined && record.interactions.includes(interactionId)
-            ? refuse('T_REPEATED')
-            : await commit(table, next, change, decisions);
-        return answer.ok ? answer : err({ ...answer.error, table });
-      }),
+    run: (actor, where, change, texts = []) => runAt(actor, where, change, { texts }),
+    runUnseen: (actor, where, change) => runAt(actor, where, change, { raises: 0 }),
     close: () => queue.close(),
   };
 }

@@ -131,7 +131,10 @@ export async function stage(
     start,
     async advance(ms) {
       if (time === undefined) throw new Error('this stage has the clock on the wall');
+      // what the bot was told last has to reach its clock
+      await discord.quiet(60);
       time = await bot().advance(ms);
+      await discord.quiet(30);
     },
     async restart(signal = 'SIGTERM') {
       await bot().stop(signal);

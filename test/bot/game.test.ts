@@ -212,10 +212,11 @@ describe('typing a move', () => {
     expect((await storyOf(ann)).at(-1)).toContain('packed');
   });
 
-  it('is refused with what is missing and the rule, above the fresh question', async () => {
+  it('is refused with what is missing, above the fresh question', async () => {
     const { ann } = await startedTable(harness);
     const refusal = answerOf(await ann.type('toy drill'));
-    expect(refusal.content).toMatch(/^“drill” isn’t possible right now: .+ \(rule TOY-[A-Z]+-\d+\)/u);
+    expect(refusal.content).toMatch(/^“drill” isn’t possible right now: .+/u);
+    expect(refusal.content).not.toContain('TOY-');
     expect(refusal.content).toContain('Which 3 cards do you keep?');
     expect(refusal.buttons.length).toBeGreaterThan(5);
     expect(answerOf(await ann.type('move', { action: 'sing a song @everyone' })).content).toContain(

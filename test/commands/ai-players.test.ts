@@ -134,7 +134,7 @@ describe('AI seats', () => {
       const played = await context.tables.act(interactionOf(0).actor, WHERE, text, { confirmed: true });
       if (played.ok) await announcer.notify(played.value);
     }
-    const ended = await context.tables.abandon(interactionOf(0).actor, WHERE, false);
+    const ended = await context.tables.abandon(interactionOf(0).actor, WHERE, true);
     if (!ended.ok) throw new Error(ended.error.code);
     await announcer.notify(ended.value);
     expect(signals.map((signal) => signal?.aborted)).toEqual(signals.map(() => true));

@@ -15,6 +15,8 @@ import type { Locale } from '../../src/i18n/locale.ts';
 import { offeredGames } from '../../src/offered-games.ts';
 import { createRecordStore } from '../../src/storage/record-store.ts';
 import type { Clock } from '../../src/table/clock.ts';
+import { UNSET } from '../../src/table/settings.ts';
+import { createSettingsBook } from '../../src/table/settings-book.ts';
 import { createTables } from '../../src/table/create-tables.ts';
 import { TABLE_CODEC } from '../../src/table/record-codec.ts';
 import type { Table, Tables } from '../../src/table/tables.ts';
@@ -69,6 +71,7 @@ export function testContext({ altered = (game) => game, after }: TestContextOpti
     thinking: FIRST_OPTION,
     announcer: SILENT,
     notes: notesInMemory(),
+    settings: createSettingsBook(memoryRows()),
     log: {
       info: () => undefined,
       warn: (_, message) => void warnings.push(message),
@@ -130,6 +133,10 @@ function messagesTo(posted: Posted[]): ChannelMessages {
       posted.push({ ...message, how: 'edit', channelId });
       return Promise.resolve();
     },
+    takeButtons: () => Promise.resolve(),
+    postDirect: () => Promise.resolve('direct'),
+    startThread: () => Promise.resolve('thread'),
+    archiveThread: () => Promise.resolve(),
     exists: () => Promise.resolve(true),
     recent: (): Promise<readonly OwnMessage[]> => Promise.resolve([]),
   };
@@ -186,6 +193,9 @@ export function interactionOf(seat: number, locale: Locale = 'en', channelId = C
     guildLocale: locale,
     channelId,
     managesChannel: false,
+    managesServer: false,
+    parentId: undefined,
+    settings: UNSET,
     missing: [],
   };
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../../src/commands/answers.ts';
+import { boardMessage } from '../../src/commands/board-message.ts';
 import type { Request } from '../../src/commands/request.ts';
 import { offeredGame } from '../../src/commands/services.ts';
 import { speechFor } from '../../src/commands/speech.ts';
 import { suggestionsFor } from '../../src/commands/suggestions.ts';
 import type { AnyGame } from '../../src/engine/core/contract.ts';
+import { TEXTS } from '../../src/i18n/texts.ts';
+import { noticeFor } from '../../src/table/notice.ts';
 import type { TableRecord } from '../../src/table/record.ts';
 import {
   ask,
@@ -166,12 +169,36 @@ describe('the score of a game that was ended', () => {
 });
 
 describe('ending a game', () => {
-  it('is refused with who may: the host, or somebody who manages the channel', async () => {
+  it('is refused with who may, to whoever does not sit there', async () => {
     const context = testContext();
     await startedTable(context, 'toy', 2);
-    const { content, rows } = await ask(context, interactionOf(1), 'game.abandon');
+    const { content, rows } = await ask(context, interactionOf(9), 'game.abandon');
     expect(content).toMatch(/Only 0.+ \(the host\) or someone who manages this channel/u);
     expect(rows).toBeUndefined();
+  });
+
+  it('takes the others’ consent, unless somebody manages the channel', async () => {
+    const context = testContext();
+    await startedTable(context, 'toy', 2);
+    const question = await ask(context, interactionOf(1), 'game.abandon');
+    expect(question.content).toBe(TEXTS.en.beside.votes.abandonQuestion);
+    const asked = await press(context, interactionOf(1), question.rows, 'abandon-yes:');
+    expect(asked.content).toBe(TEXTS.en.beside.votes.abandonAsked);
+    const table = await context.tables.at(CHANNEL);
+    if (!table.ok || table.value === undefined) throw new Error('no table');
+    const { content, rows, mention } = await boardMessage(context, table.value, {
+      from: 0,
+      asked: [],
+      alsoMention: noticeFor(table.value).alsoMention,
+    });
+    expect(content).toContain('would like to end the game for everyone');
+    expect(mention).toEqual([interactionOf(0).actor.userId]);
+    expect((await press(context, interactionOf(9), rows, 'vote-yes:')).content).toContain(
+      'You’re not at this table',
+    );
+    await press(context, interactionOf(0), rows, 'vote-yes:');
+    const after = await context.tables.at(CHANNEL);
+    expect(after.ok && after.value?.record.status).toBe('abandoned');
   });
 
   it('is asked once more: the first word ends nothing', async () => {

@@ -48,7 +48,8 @@ describe('the header (section 7.1, item 9)', () => {
     expect(many).toContain('19 of 36 idle turns');
     const few = textsIn(position({ ...TWO, idleTurns: 18 }), 'en');
     expect(few.filter((text) => text.includes('idle'))).toEqual([]);
-    for (const texts of [many, few]) expect(texts.join(' ')).toMatch(/\d+ cards to the end \d+ scientists to the end/u);
+    for (const texts of [many, few])
+      expect(texts.join(' ')).toMatch(/\d+ cards to the end \d+ scientists to the end/u);
   });
 });
 

@@ -23,7 +23,7 @@ describe('the archive', () => {
         await done(tables.cancel(by('ann'), HERE));
       } else {
         await started(tables, ['ann', 'bob']);
-        await (status === 'finished' ? play(tables, '0 end') : done(tables.abandon(by('ann'), HERE, false)));
+        await (status === 'finished' ? play(tables, '0 end') : done(tables.abandon(by('ann'), HERE, true)));
       }
       const old = await tableAt(tables);
       expect(old.record.status).toBe(status);
@@ -86,7 +86,7 @@ describe('finding tables', () => {
     await seated('c2', 'ann');
     await game('c3', 'guild-2');
     await game('c4');
-    await done(first.tables.abandon(by('ann'), { channelId: 'c4' }, false));
+    await done(first.tables.abandon(by('ann'), { channelId: 'c4' }, true));
     await done(first.tables.open(by('bob'), place('c5'), 'counting', 'en'));
     const channels = async (tables: typeof first.tables, user: string) =>
       (await tables.of(user, 'guild-1')).map(({ record }) => record.place.channelId);

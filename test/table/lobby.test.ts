@@ -229,7 +229,7 @@ describe('a table that is over', () => {
         await done(tables.cancel(by('ann'), HERE));
       } else {
         await started(tables, ['ann', 'bob']);
-        await (status === 'finished' ? play(tables, '0 end') : done(tables.abandon(by('ann'), HERE, false)));
+        await (status === 'finished' ? play(tables, '0 end') : done(tables.abandon(by('ann'), HERE, true)));
       }
       const answers = [
         refused(tables.join(by('cid'), HERE)),
@@ -244,10 +244,10 @@ describe('a table that is over', () => {
 });
 
 describe('abandoning', () => {
-  it('GIVEN a game WHEN a player abandons it THEN only the host or somebody who manages the channel may', async () => {
+  it('GIVEN a game WHEN somebody who manages the channel ends it THEN it is over, and nobody else who does not sit there may', async () => {
     const { tables } = testTables();
     await started(tables, ['ann', 'bob']);
-    expect((await refused(tables.abandon(by('bob'), HERE, false))).code).toBe('T_NOT_IN_CHARGE');
+    expect((await refused(tables.abandon(by('eve'), HERE, false))).code).toBe('T_NOT_IN_CHARGE');
     const table = await done(tables.abandon(by('mod'), HERE, true));
     expect(table.record.status).toBe('abandoned');
     expect(table.activeSeats()).toEqual([]);

@@ -48,16 +48,16 @@ async function told(seats: number, moves: readonly string[]): Promise<readonly s
 const CASES: readonly (readonly [string, number, readonly string[], readonly string[]])[] = [
   ['the start', 2, [], ['new @0 from 0']],
   [
-    'steps within a turn, then the next player’s turn, whose message tells the whole turn before',
+    'steps within a turn, then the next player’s turn, whose message tells what no message has told',
     2,
     ['0 add 1', '0 draw', '0 pass', '1 add 1', '1 pass'],
-    ['new @0 from 0', 'edit from 0', 'edit from 0', 'new @1 from 0', 'edit from 0', 'new @0 from 3'],
+    ['new @0 from 0', 'edit from 0', 'edit from 0', 'new @1 from 2', 'edit from 2', 'new @0 from 4'],
   ],
   [
     'a question to another seat in the middle of a turn, and back',
     2,
     ['0 add 1', '0 ask 1', '1 nod', '0 add 1'],
-    ['new @0 from 0', 'edit from 0', 'new @1 from 0', 'new @0 from 2', 'edit from 2'],
+    ['new @0 from 0', 'edit from 0', 'new @1 from 1', 'new @0 from 2', 'edit from 2'],
   ],
   [
     'a simultaneous question calls the others, not the one who asked for it; who answers last gives the turn back',
@@ -69,8 +69,8 @@ const CASES: readonly (readonly [string, number, readonly string[], readonly str
       'edit from 0',
       'edit from 0',
       'edit from 0',
-      'new @0 from 1',
-      'edit from 1',
+      'new @0 from 4',
+      'edit from 4',
     ],
   ],
   [
@@ -83,7 +83,7 @@ const CASES: readonly (readonly [string, number, readonly string[], readonly str
     'own steps undone and played again',
     2,
     ['0 add 1', '0 undo', '0 add 2', '0 pass'],
-    ['new @0 from 0', 'edit from 0', 'edit from 0', 'edit from 0', 'new @1 from 0'],
+    ['new @0 from 0', 'edit from 0', 'edit from 0', 'edit from 0', 'new @1 from 1'],
   ],
   [
     'an own answer face down, undone and given again, calls nobody twice',
@@ -109,7 +109,7 @@ const CASES: readonly (readonly [string, number, readonly string[], readonly str
     'the end calls nobody and tells the last turn',
     2,
     ['0 pass', '1 add 1', '1 end'],
-    ['new @0 from 0', 'new @1 from 0', 'edit from 0', 'new from 1'],
+    ['new @0 from 0', 'new @1 from 0', 'edit from 0', 'new from 2'],
   ],
 ];
 
@@ -121,7 +121,7 @@ describe('what the channel is told', () => {
   it('GIVEN a game that was abandoned THEN a new message says so, once', async () => {
     const { tables } = testTables();
     await announce(tables, await started(tables, ['ann', 'bob']));
-    const table = await done(tables.abandon(by('ann'), HERE, false));
+    const table = await done(tables.abandon(by('ann'), HERE, true));
     expect(words(await announce(tables, table))).toBe('new from 0');
     expect(words(noticeFor(await tableAt(tables)))).toBe('edit from 0');
   });
@@ -172,7 +172,7 @@ describe('an edit', () => {
     const table = await play(tables, '0 ask 1');
     const { rev } = table.record;
     const edited = { messageId: table.record.announcement?.messageId ?? '', rev, asked: [1], from: 0 };
-    expect(words(noticeFor(await done(tables.announced(HERE, rev, edited))))).toBe('new @1 from 0');
+    expect(words(noticeFor(await done(tables.announced(HERE, rev, edited))))).toBe('new @1 from 1');
   });
 });
 

@@ -95,6 +95,9 @@ const drill: Answer<'drill'> = {
     target: `cell:${sledgeOf(state, seat)}`,
     group: 'group.work',
   }),
+  // where there could be something to drill for
+  worthTelling: ({ components, state }, _frame, seat) =>
+    components.terrain.get(sledgeOf(state, seat)) === 'site' ? [{ action: { verb: 'drill' } }] : [],
   resolve(play, frame, seat) {
     const { components, draft, emit } = play;
     const cell = sledgeOf(draft, seat);
@@ -116,6 +119,7 @@ const search: Answer<'search'> = {
     return full ? refuse('TOY-SEARCH-2', 'why.handFull', { most: HAND_LIMIT }) : undefined;
   },
   word: () => ({ label: say('do.search'), target: 'pile:deck', group: 'group.work' }),
+  worthTelling: () => [{ action: { verb: 'search' } }],
   resolve(play, frame, seat) {
     const { draft, emit } = play;
     const card = pickOne(draft.rng, draft.deck);

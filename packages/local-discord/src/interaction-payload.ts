@@ -57,7 +57,9 @@ function guildFields(world: World, asked: InteractionRequest, guild: Guild, chan
   if (member === undefined) throw new Error(`${asked.userId} is not in the guild ${guild.name}`);
   return {
     context: GUILD,
-    authorizing_integration_owners: { 0: guild.id },
+    // in a server to which nobody added the bot, whoever installed it for themselves
+    authorizing_integration_owners:
+      guild.members[world.botId] === undefined ? { 1: asked.userId } : { 0: guild.id },
     guild_id: guild.id,
     guild: { id: guild.id, locale: guild.locale, features: [] },
     guild_locale: guild.locale,

@@ -10,6 +10,8 @@ export interface User {
   locale: string;
   /** Somebody may refuse direct messages: 50007. */
   acceptsDirectMessages: boolean;
+  /** They have installed the application for themselves: its commands follow them into servers without the bot. */
+  installedApp?: boolean;
 }
 
 export interface Role {

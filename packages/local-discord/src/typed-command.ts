@@ -34,6 +34,7 @@ const USER = 6;
 const NUMBER = 10;
 const DIRECT = 1;
 const IN_GUILD = 0;
+const USER_INSTALL = 1;
 
 /** What this person is offered after a slash in this channel. */
 export function commandsFor(world: World, userId: Id, channel: Channel): readonly Command[] {
@@ -43,7 +44,8 @@ export function commandsFor(world: World, userId: Id, channel: Channel): readonl
       .filter(({ body }) => body.contexts?.includes(DIRECT) ?? body.dm_permission !== false);
   const granted = world.permissionsIn(channel, userId);
   if ((granted & PERMISSIONS.UseApplicationCommands) === 0n) return [];
-  if (world.guild(channel.guildId)?.members[world.botId] === undefined) return [];
+  if (world.guild(channel.guildId)?.members[world.botId] === undefined)
+    return world.user(userId)?.installedApp === true ? world.commands().filter(followsUsers) : [];
   return [
     ...world.commands(channel.guildId),
     ...world.commands().filter(({ body }) => body.contexts?.includes(IN_GUILD) ?? true),
@@ -52,6 +54,10 @@ export function commandsFor(world: World, userId: Id, channel: Channel): readonl
     return (body.type ?? 1) === KINDS.chatInput && (granted & needed) === needed;
   });
 }
+
+/** Into servers to which nobody added the bot. */
+const followsUsers = ({ body }: Command): boolean =>
+  body.integration_types?.includes(USER_INSTALL) === true && (body.contexts?.includes(IN_GUILD) ?? true);
 
 export function readTyped(
   world: World,

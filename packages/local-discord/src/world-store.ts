@@ -29,6 +29,7 @@ const SAVED = z.object({
         bot: z.boolean(),
         locale: z.string(),
         acceptsDirectMessages: z.boolean(),
+        installedApp: z.optional(z.boolean()),
       }),
     ),
     guilds: record(

@@ -113,7 +113,10 @@ export class World {
     return user;
   }
 
-  changeUser(id: Id, change: Partial<Pick<User, 'name' | 'locale' | 'acceptsDirectMessages'>>): void {
+  changeUser(
+    id: Id,
+    change: Partial<Pick<User, 'name' | 'locale' | 'acceptsDirectMessages' | 'installedApp'>>,
+  ): void {
     const user = this.#known(this.user(id), 'user', id);
     Object.assign(user, change);
     this.emit({ type: 'user-changed', user });

@@ -1,4 +1,4 @@
-import type { OptionWords, RefusalReason, Seat } from './contract.ts';
+import type { OptionWords, RefusalReason, Seat, Sought } from './contract.ts';
 import type {
   ActionWith,
   FrameIn,
@@ -27,8 +27,8 @@ export interface AnswerOf<T extends GameTypes, V extends T['action']['verb'], F 
     action: ActionWith<T, V>,
     effects: Effects<EffectOf<T>>,
   ): OptionWords;
-  /** what people look for here and would miss: where it is refused, they are told why unasked; absent: nothing */
-  worthTelling?(at: PositionOf<T>, frame: F, seat: Seat): readonly ActionWith<T, V>[];
+  /** where it is refused, people are told why unasked; absent: nothing */
+  worthTelling?(at: PositionOf<T>, frame: F, seat: Seat): readonly Sought<ActionWith<T, V>>[];
   resolve(play: PlayOf<T>, frame: F, seat: Seat, action: ActionWith<T, V>): void;
 }
 

@@ -48,6 +48,12 @@ export interface Refused<A> {
   readonly action: A;
   readonly reason: RefusalReason;
 }
+/** What people look for where it is asked for, and would miss. */
+export interface Sought<A> {
+  readonly action: A;
+  /** absent: the words of its text */
+  readonly label?: Msg;
+}
 export interface RuleError {
   readonly code: RuleErrorCode;
   readonly reason?: RefusalReason;
@@ -213,6 +219,8 @@ export interface Game<S extends CoreState, A, E extends GameEvent, V> {
   advance(draft: S, seat: Seat, action: A, emit: (event: E) => void): void;
   isOver(state: S): boolean;
 
+  /** what is printed on a component (`card:7`), for pictures that teach; absent: a name says all that is needed */
+  printed?(state: S, key: string): unknown;
   /** built field by field: an allow-list, never a copy of the state with parts taken away */
   view(state: S, viewer: Viewer): V;
   viewEvent(event: E, viewer: Viewer): E | undefined;
@@ -228,8 +236,8 @@ export interface Game<S extends CoreState, A, E extends GameEvent, V> {
   explain(state: S, seat: Seat, action: A): RefusalReason | undefined;
   /** what the seat's question has in view and doesn't take now */
   refused(state: S, seat: Seat): readonly Refused<A>[];
-  /** of that, what a person is told unasked, by its label */
-  worthTelling(state: S, seat: Seat): readonly (Refused<A> & Pick<OptionWords, 'label'>)[];
+  /** of that, what a person is told unasked */
+  worthTelling(state: S, seat: Seat): readonly (Refused<A> & Sought<A>)[];
 
   formatAction(action: A): string;
   parseAction(text: string): Result<A, RuleError>;

@@ -95,6 +95,8 @@ export interface GameDefinition<T extends GameTypes, V> {
 
   /** field by field what the viewer may see, never a copy of the state with parts taken away */
   view(at: PositionOf<T>, viewer: Viewer, asked: readonly Seat[]): V;
+  /** what is printed on a component (`card:7`), for pictures that teach */
+  printed?(at: PositionOf<T>, key: string): unknown;
   /** absent: everything that happens is public */
   viewEvent?(event: T['event'], viewer: Viewer): T['event'] | undefined;
   /** it showed something new, so undo stops before it; absent: nothing ever does */
@@ -137,7 +139,7 @@ function withComponents<T extends GameTypes, V>(
   game: GameDefinition<T, V>,
   { components, id, version, hash }: ComponentSet<T['components']>,
 ): Whole<T, V> {
-  const { actions, harmless, wordFor, weigh } = game;
+  const { actions, harmless, wordFor, weigh, printed } = game;
   const set = { id, version, hash };
   const at = (state: T['state']): PositionOf<T> => ({ components, state });
   const reveals = (event: T['event']): boolean => game.reveals?.(event) ?? false;
@@ -183,6 +185,7 @@ function withComponents<T extends GameTypes, V>(
     ...(wordFor === undefined ? {} : { wordFor: (parameter, word) => wordFor(components, parameter, word) }),
     setup: setupOf(game, { components, set, seats, options }, begin),
     view: (state, viewer) => game.view(at(state), viewer, flow.activeSeats(state)),
+    ...(printed === undefined ? {} : { printed: (state, key) => printed(at(state), key) }),
     viewEvent: (event, viewer) => (game.viewEvent === undefined ? event : game.viewEvent(event, viewer)),
     reveals,
     ...(game.preview === undefined ? {} : { effects: effectReader(game.preview, components, uncertain) }),

@@ -114,13 +114,10 @@ export function flowOf<T extends GameTypes>(parts: FlowParts<T>): Flow<T> {
       const here = at(state);
       const top = asked(here, seat);
       if (top === undefined) return [];
-      const { question, frame } = top;
-      const sought = question.worthTelling?.(here, frame, seat) ?? [];
-      return refusedOf(top, here, seat, sought, format).map((one) => ({
-        ...one,
-        // what can't be done gives nothing
-        label: question.word(here, frame, seat, one.action, noEffects(parts)).label,
-      }));
+      const sought = top.question.worthTelling?.(here, top.frame, seat) ?? [];
+      return sought.flatMap((one) =>
+        refusedOf(top, here, seat, [one.action], format).map((refused) => ({ ...one, ...refused })),
+      );
     },
     advance(draft, seat, action, emit) {
       const top = topQuestion(questions, draft);

@@ -1,4 +1,4 @@
-import type { Msg, OptionWords, RefusalReason, Seat } from './contract.ts';
+import type { Msg, OptionWords, RefusalReason, Seat, Sought } from './contract.ts';
 import { InvariantError } from './invariant-error.ts';
 import type { EffectOf, Effects } from './preview.ts';
 import type {
@@ -42,8 +42,8 @@ export interface QuestionOf<
     action: ActionWith<T, V>,
     effects: Effects<EffectOf<T>>,
   ): OptionWords;
-  /** what people look for here and would miss: where it is refused, they are told why unasked, so `word` speaks for it too; absent: nothing */
-  worthTelling?(at: PositionOf<T>, frame: FrameOfKind<T, K>, seat: Seat): readonly ActionWith<T, V>[];
+  /** where it is refused, people are told why unasked; absent: nothing */
+  worthTelling?(at: PositionOf<T>, frame: FrameOfKind<T, K>, seat: Seat): readonly Sought<ActionWith<T, V>>[];
   resolve(play: PlayOf<T>, frame: FrameOfKind<T, K>, seat: Seat, action: ActionWith<T, V>): void;
   /** what happens when nobody is asked any longer, or ever was; absent: nothing */
   settle?(play: PlayOf<T>, frame: FrameOfKind<T, K>): void;
@@ -89,7 +89,7 @@ export interface AskingRule<T extends GameTypes> {
     action: T['action'],
     effects: Effects<EffectOf<T>>,
   ): OptionWords;
-  worthTelling?(at: PositionOf<T>, frame: FrameIn<T>, seat: Seat): readonly T['action'][];
+  worthTelling?(at: PositionOf<T>, frame: FrameIn<T>, seat: Seat): readonly Sought<T['action']>[];
   resolve(play: PlayOf<T>, frame: FrameIn<T>, seat: Seat, action: T['action']): void;
   settle?(play: PlayOf<T>, frame: FrameIn<T>): void;
   readonly whenForced?:

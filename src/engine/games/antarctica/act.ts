@@ -45,6 +45,7 @@ export const act: Question<'act'> = {
     turnOf(at.state).acted && isTheAction(action.verb)
       ? refuse('ANT-TURN-4', 'why.acted')
       : answers.whyNot(at, frame, seat, action),
+  worthTelling: (at, frame, seat) => (turnOf(at.state).acted ? [] : answers.worthTelling(at, frame, seat)),
   ask: ({ state }) => say(turnOf(state).acted ? 'ask.actDone' : 'ask.act', { area: targetOf(state) }),
   resolve: (play, frame, seat, action) => {
     const turn = turnOf(play.draft);

@@ -56,6 +56,16 @@ export const build: Answer<'build'> = {
       target: `pile:${pile}`,
     };
   },
+  worthTelling: (at, frame, seat) =>
+    PILES.flatMap((pile) => {
+      const top = topCard(at, pile);
+      const isOpen = BUILDS.some(
+        (action) => action.pile === pile && build.whyNot?.(at, frame, seat, action) === undefined,
+      );
+      return top === undefined || isOpen
+        ? []
+        : [{ action: { verb: 'build', pile }, label: say('do.build', { card: top.id, pile }) }];
+    }),
   /** ANT-BUILD-7 */
   resolve: (play, _frame, seat, { pile, card: using }) => {
     const { draft } = play;

@@ -33,6 +33,9 @@ export const recruit: Answer<'recruit'> = {
     label: say('do.recruit', { count: scientists }),
     group: 'group.act',
   }),
+  // where there is a camp
+  worthTelling: ({ state }) =>
+    state.areas[targetOf(state)].buildings.includes('camp') ? [{ action: { verb: 'recruit' } }] : [],
   /** ANT-REC-2: always as many as possible */
   resolve: ({ draft, emit }, _frame, seat) => {
     const count = takeFromReserve(draft, seat, strengthIn(draft, seat, targetOf(draft)));

@@ -37,6 +37,9 @@ export const buildShip: Answer<'ship'> = {
     detail: say('detail.ship', { left: playerOf(state, seat).available.ships }),
     target: `area:${state.sun.area}`,
   }),
+  // where there is a shipyard
+  worthTelling: ({ state }) =>
+    state.areas[targetOf(state)].buildings.includes('shipyard') ? [{ action: { verb: 'ship' } }] : [],
   resolve: (play, _frame, seat) => {
     launchNew(play, seat, 'action');
   },

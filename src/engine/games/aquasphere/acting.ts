@@ -129,6 +129,17 @@ export const act: InTurn<'act'> = {
     };
   },
 
+  /** What a bot that can act nowhere lacks where the scientist is. */
+  worthTelling: (at, seat) => {
+    const { programmed, scientist } = playerOf(at.state, seat);
+    const all = act.candidates(at, seat);
+    return programmed
+      .filter((colour) =>
+        all.every((one) => one.colour !== colour || act.whyNot(at, seat, one) !== undefined),
+      )
+      .map((colour) => ({ action: { verb: 'act', sector: scientist.sector, colour } }));
+  },
+
   /** Steps 1 and 2; step 3 and the end of the turn follow. */
   resolve(play, seat, action) {
     const { sector, colour, returned } = action;

@@ -10,7 +10,7 @@ import { QUESTIONS, whyNotAsked } from './questions.ts';
 import { scores } from './scoring.ts';
 import { OPTIONS, setup } from './setup.ts';
 import { STATE, type AquaSphere } from './state.ts';
-import { reveals, view, type View } from './view.ts';
+import { printed, reveals, view, type View } from './view.ts';
 import { harmless, weigh } from './weigh.ts';
 
 /** Section 8 of the rules counts fewer than 820 answers of a seat. */
@@ -35,6 +35,7 @@ export const aquasphere = defineGame<AquaSphere, View>({
   whyNotAsked,
   preview: PREVIEW,
   view,
+  printed,
   reveals,
   determinize,
   scores,

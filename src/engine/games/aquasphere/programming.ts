@@ -107,6 +107,11 @@ export const program: InTurn<'program'> = {
     return whyNotOnColour(player, tokenIn(at, room));
   },
 
+  worthTelling: (at, seat) =>
+    program.candidates(at, seat).map((action) => ({
+      action,
+      label: say('do.program', { room: action.room, colour: tokenIn(at, action.room) }),
+    })),
   word: (at, seat, { room }) => wordRoom(at, seat, 'program', room),
   resolve(play, seat, { room }) {
     follow(play.draft, ...enterRoom(play, seat, room, 'by-engineer'), { kind: 'nextTurn', seat });
@@ -133,6 +138,11 @@ export const buy: InTurn<'buy'> = {
     group: 'group.program',
     target: `program:${colour}`,
   }),
+
+  worthTelling: (at, seat) =>
+    playerOf(at.state, seat).time < at.components.limits.buyCost
+      ? buy.candidates(at, seat).map((action) => ({ action }))
+      : [],
 
   /** One of the markers lies on the board as a reminder until the round ends (AQS-PROG-3). */
   resolve(play, seat, { colour }) {

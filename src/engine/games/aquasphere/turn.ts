@@ -1,4 +1,4 @@
-import type { Msg, OptionWords, RefusalReason, Seat } from '../../core/contract.ts';
+import type { Msg, OptionWords, RefusalReason, Seat, Sought } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
 import type { Effects } from '../../core/preview.ts';
 import { act } from './acting.ts';
@@ -18,6 +18,8 @@ interface Choice<A extends Action> {
   candidates(at: Position, seat: Seat): readonly A[];
   whyNot(at: Position, seat: Seat, action: A): RefusalReason | undefined;
   word(at: Position, seat: Seat, action: A, effects: Effects<Effect>): OptionWords;
+  /** where it is refused, people are told why unasked; absent: nothing */
+  worthTelling?(at: Position, seat: Seat): readonly Sought<A>[];
   resolve(play: Play, seat: Seat, action: A): void;
 }
 export type InTurn<V extends Verb> = Choice<ActionOf<V>>;
@@ -88,6 +90,8 @@ export const turn: Question<'turn', TurnVerb> = {
   candidates: (at, { seat }) => Object.values(IN_TURN).flatMap(({ candidates }) => candidates(at, seat)),
   whyNot: (at, _frame, seat, action) =>
     isInTurn(action) ? IN_TURN[action.verb].whyNot(at, seat, action) : refuse('AQS-TURN-2', 'why.yourTurn'),
+  worthTelling: (at, { seat }) =>
+    Object.values(IN_TURN).flatMap((choice) => choice.worthTelling?.(at, seat) ?? []),
   ask: (at, { seat }) => warned(at, seat, say('ask.turn')),
   word: (at, _frame, seat, action, effects) => IN_TURN[action.verb].word(at, seat, action, effects),
   resolve(play, _frame, seat, action) {

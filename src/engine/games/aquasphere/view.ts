@@ -149,6 +149,14 @@ function ringView({ components, state }: Position) {
   });
 }
 
+export type CardView = ReturnType<typeof cardView>;
+
+/** `card:cleaner`: whoever reads the rules may look any card up. */
+export function printed({ components }: Position, key: string): CardView | undefined {
+  const [category, id = ''] = key.split(':');
+  return category === 'card' && components.cards.has(id) ? cardView(components, id) : undefined;
+}
+
 function cardView({ cards }: Components, id: string) {
   const { type, colour, reward } = rowOf(cards, id);
   return { id, type, ...present({ colour, reward: reward === undefined ? undefined : { ...reward } }) };

@@ -68,6 +68,10 @@ export const extend: Answer<'extend'> = {
     group: 'group.free',
     target: `extension:${seat}:${extension}`,
   }),
+  worthTelling: ({ state }, _frame, seat) =>
+    EXTENSIONS.filter((extension) => !stationOf(state, seat).extensions.includes(extension)).map(
+      (extension) => ({ action: { verb: 'extend', extension } }),
+    ),
   resolve(play, frame, seat, { extension }) {
     const { components, draft, emit } = play;
     follow(draft, frame);

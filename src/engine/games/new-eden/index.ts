@@ -11,7 +11,7 @@ import { QUESTIONS } from './questions.ts';
 import { scores } from './scoring.ts';
 import { optionsOf, setup } from './setup.ts';
 import { STATE, type NewEden } from './state.ts';
-import { reveals, view, viewEvent, type View } from './view.ts';
+import { printed, reveals, view, viewEvent, type View } from './view.ts';
 import { harmless, weigh } from './weigh.ts';
 
 export const newEden = defineGame<NewEden, View>({
@@ -37,6 +37,7 @@ export const newEden = defineGame<NewEden, View>({
   whyNotAsked,
   preview: PREVIEW,
   view,
+  printed,
   viewEvent,
   reveals,
   determinize,

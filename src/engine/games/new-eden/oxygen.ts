@@ -61,6 +61,10 @@ export const oxygen: Answer<'oxygen', FrameOf<'turn' | 'extra'>> = {
     group: 'group.oxygen',
     target: `oxygen:${seat}:${card}`,
   }),
+  worthTelling: ({ state }, _frame, seat) =>
+    stationOf(state, seat)
+      .oxygen.filter(({ used }) => !used)
+      .map(({ id }) => ({ action: { verb: 'oxygen', card: id } })),
   resolve({ draft, emit }, frame, seat, { card }) {
     follow(draft, frame.kind === 'turn' ? turnAfter(draft, seat) : { ...frame, left: frame.left - 1 });
     const tank = stationOf(draft, seat).oxygen.find(({ id }) => id === card);
@@ -217,6 +221,8 @@ export const activate: Question<'activate'> = {
         if (second !== undefined) return { label };
         return { label, target: placeOf(stationOf(at.state, seat), seat, only) };
       },
+      worthTelling: (_at, { ended }) =>
+        [...new Set(ended)].map((id) => ({ action: { verb: 'activate', modules: [id] } })),
       resolve(play, _frame, seat, { modules }) {
         for (const id of modules) activateModule(play, seat, id);
       },

@@ -43,6 +43,14 @@ const buy: Answer<'buy'> = {
       target: `space:${space.row}-${space.column}`,
     };
   },
+  /** the cheapest row that is too dear */
+  worthTelling: (at, frame, seat) => {
+    const dear = buy
+      .candidates(at, frame, seat)
+      .filter((action) => buy.whyNot?.(at, frame, seat, action) !== undefined)
+      .sort((a, b) => priceOf(at, a.space.row).coins - priceOf(at, b.space.row).coins);
+    return dear.filter(({ space }) => space.row === dear[0]?.space.row).map((action) => ({ action }));
+  },
   resolve(play, _frame, seat, { space }) {
     const bought = displayedAt(play, space);
     if (bought === undefined) throw new Error(`no card at ${space.row}-${space.column}`);

@@ -208,13 +208,23 @@ function partsIn({
   ];
 }
 
+function printedPart(at: Position, id: string) {
+  const { category, sites, effect, marker, endPoints } = at.components.part(id);
+  return { category, sites, effect, words: effectOf(at, id), marker, endPoints };
+}
+
+/** `card:1A-CR1`: whoever reads the rules may look any card up. */
+export function printed(at: Position, key: string): PrintedPart | undefined {
+  const [category, id = ''] = key.split(':');
+  return category === 'card' && at.components.cards.list.some((card) => card.id === id)
+    ? printedPart(at, id)
+    : undefined;
+}
+
 /** What is printed on the components that a view names: who draws a view has no set to look it up. */
 function printedView(at: Position, ids: readonly string[]) {
-  const { rounds, damageTrack, plant, market, part } = at.components;
-  const printed = [...new Set(ids)].sort().map((id) => {
-    const { category, sites, effect, marker, endPoints } = part(id);
-    return [id, { category, sites, effect, words: effectOf(at, id), marker, endPoints }] as const;
-  });
+  const { rounds, damageTrack, plant, market } = at.components;
+  const printed = [...new Set(ids)].sort().map((id) => [id, printedPart(at, id)] as const);
   return {
     parts: Object.fromEntries(printed),
     rounds: rounds.list.length,

@@ -52,7 +52,7 @@ export const HANDBOOK_EN: HandbookWords<typeof HANDBOOK> = {
   paragraphs: {
     aim: {
       title: 'Aim of the game',
-      text: 'Antarctica is a game for 2 to 4 players by Charles Chevallier. You lead an expedition: your ships sail from area to area, your scientists settle there and your cubes climb the research tracks. Buildings belong to nobody; everyone may use them. Points are given only at the end, for having more than the others: scientists in areas, progress on tracks, cards with an asterisk, discarded resources. The most points win.',
+      text: 'Antarctica is a game for 2 to 4 players by Charles Chevallier. You lead an expedition: your ships sail from area to area, your scientists settle there and your cubes move along the research tracks. Buildings belong to nobody; everyone may use them. Points are given only at the end, for having more than the others: scientists in areas, progress on tracks, cards with an asterisk, discarded resources. The most points win.',
     },
     areas: {
       title: 'The areas',
@@ -216,7 +216,7 @@ export const HANDBOOK_EN: HandbookWords<typeof HANDBOOK> = {
     },
     spaces: {
       title: 'Red and blue spaces',
-      text: 'Move your cube all the way first. Then every coloured space it reached or passed is carried out, from the lowest up, also those under cubes that it jumped over. A red space is for you alone and works every time a cube gets there or passes.',
+      text: 'Move your cube all the way first. Then every coloured space it reached or passed is carried out, in the order of the track, also those under cubes that it jumped over. A red space is for you alone and works every time a cube gets there or passes.',
     },
     'blue-once': {
       title: 'Blue spaces work once',

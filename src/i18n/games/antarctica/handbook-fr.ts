@@ -52,7 +52,7 @@ export const HANDBOOK_FR: HandbookWords<typeof HANDBOOK> = {
   paragraphs: {
     aim: {
       title: 'But du jeu',
-      text: 'Antarctica est un jeu de Charles Chevallier pour 2 à 4 personnes. Tu mènes une expédition : tes bateaux vont de zone en zone, tes scientifiques s’y installent et tes cubes montent les pistes de recherche. Les bâtiments ne sont à personne, tout le monde s’en sert. On ne marque qu’à la fin, en ayant plus que les autres : scientifiques dans les zones, avance sur les pistes, cartes à astérisque, ressources défaussées. Le plus de points gagne.',
+      text: 'Antarctica est un jeu de Charles Chevallier pour 2 à 4 personnes. Tu mènes une expédition : tes bateaux vont de zone en zone, tes scientifiques s’y installent et tes cubes avancent sur les pistes de recherche. Les bâtiments ne sont à personne, tout le monde s’en sert. On ne marque qu’à la fin, en ayant plus que les autres : scientifiques dans les zones, avance sur les pistes, cartes à astérisque, ressources défaussées. Le plus de points gagne.',
     },
     areas: {
       title: 'Les zones',
@@ -216,7 +216,7 @@ export const HANDBOOK_FR: HandbookWords<typeof HANDBOOK> = {
     },
     spaces: {
       title: 'Cases rouges et bleues',
-      text: 'Ton cube fait d’abord tout son chemin. Ensuite, chaque case de couleur atteinte ou dépassée a son effet, de la plus basse à la plus haute, même celles sous les cubes qu’il a sautés. Une case rouge n’est que pour toi et agit chaque fois qu’un cube l’atteint ou la dépasse.',
+      text: 'Ton cube fait d’abord tout son chemin. Ensuite, chaque case de couleur atteinte ou dépassée a son effet, dans l’ordre de la piste, même celles sous les cubes qu’il a sautés. Une case rouge n’est que pour toi et agit chaque fois qu’un cube l’atteint ou la dépasse.',
     },
     'blue-once': {
       title: 'Les cases bleues ne servent qu’une fois',

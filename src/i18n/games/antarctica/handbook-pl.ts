@@ -52,7 +52,7 @@ export const HANDBOOK_PL: HandbookWords<typeof HANDBOOK> = {
   paragraphs: {
     aim: {
       title: 'Cel gry',
-      text: 'Antarctica to gra dla 2 do 4 osób, jej autorem jest Charles Chevallier. Prowadzisz wyprawę: statki pływają od strefy do strefy, naukowcy się w nich osiedlają, a kostki pną się po torach badań. Budynki są niczyje i służą wszystkim. Punkty są dopiero na końcu, za to, czego masz więcej niż inni: naukowców w strefach, postępów na torach, kart z gwiazdką, odrzuconych elementów. Wygrywa najwięcej punktów.',
+      text: 'Antarctica to gra dla 2 do 4 osób, jej autorem jest Charles Chevallier. Prowadzisz wyprawę: statki pływają od strefy do strefy, naukowcy się w nich osiedlają, a kostki suną po torach badań. Budynki są niczyje i służą wszystkim. Punkty są dopiero na końcu, za to, czego masz więcej niż inni: naukowców w strefach, postępów na torach, kart z gwiazdką, odrzuconych elementów. Wygrywa najwięcej punktów.',
     },
     areas: {
       title: 'Strefy',
@@ -216,7 +216,7 @@ export const HANDBOOK_PL: HandbookWords<typeof HANDBOOK> = {
     },
     spaces: {
       title: 'Pola czerwone i niebieskie',
-      text: 'Najpierw kostka przechodzi całą drogę. Potem działa każde kolorowe pole, na które weszła lub które minęła, od najniższego w górę, także pod przeskoczonymi kostkami. Czerwone pole jest tylko dla ciebie i działa za każdym razem, gdy jakaś kostka na nie wejdzie albo je minie.',
+      text: 'Najpierw kostka przechodzi całą drogę. Potem działa każde kolorowe pole, na które weszła lub które minęła, w kolejności na torze, także pod przeskoczonymi kostkami. Czerwone pole jest tylko dla ciebie i działa za każdym razem, gdy jakaś kostka na nie wejdzie albo je minie.',
     },
     'blue-once': {
       title: 'Niebieskie pole działa raz',

@@ -1,6 +1,7 @@
 import { BOARD as messages, type Said } from './messages.ts';
 import type { GameScene } from '../../game-scene.ts';
 import { board } from './board.ts';
+import { component } from './component.ts';
 import { describeBoard } from './describe.ts';
 import { focusesOf, focusScene, WHOLE_BOARD } from './focus.ts';
 import { turnFrom } from './last-turn.ts';
@@ -20,4 +21,5 @@ export const ANTARCTICA_SCENE: GameScene<AntarcticaView, Said> = {
   describe: (view, look) => describeBoard(view, look),
   turnFrom: (story) => turnFrom(story),
   legend: (look) => legend(look),
+  component: (view, look, key) => component(view, look, key),
 };

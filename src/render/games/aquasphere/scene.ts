@@ -3,6 +3,7 @@ import type { ComposeOptions, Focus, GameScene } from '../../game-scene.ts';
 import { headline, lastTurn, type HeadlinePlace } from '../../headline.ts';
 import { partsOn, widthOfParts } from '../../parts.ts';
 import type { Scene, Shape } from '../../shapes.ts';
+import { component } from './component.ts';
 import { describe } from './describe.ts';
 import { FACTS } from './facts.ts';
 import { BOARD } from './ground.ts';
@@ -202,4 +203,5 @@ export const AQUASPHERE_SCENE: GameScene<AquaSphereView, Said> = {
   },
   describe: (view, look) => describe(view, look),
   legend,
+  component: (_view, look, key, printed) => component(look, key, printed),
 };

@@ -3,6 +3,7 @@ import type { View } from '../../../engine/games/new-eden/view.ts';
 import type { ComposeOptions, GameScene } from '../../game-scene.ts';
 import type { Scene } from '../../shapes.ts';
 import { personOf } from './asked.ts';
+import { component } from './component.ts';
 import { describe } from './describe.ts';
 import { offerFocus } from './focus.ts';
 import { stationBoxes } from './grid.ts';
@@ -101,4 +102,5 @@ export const NEW_EDEN_SCENE: GameScene<View, Said> = {
   },
   describe: (view, look) => describe(view, look),
   legend,
+  component,
 };

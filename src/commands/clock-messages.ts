@@ -1,0 +1,191 @@
+import { TEXTS } from '../i18n/texts.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { deadlineOf, type Due } from '../table/due.ts';
+import { canSkip, votesFor, votesNeeded } from '../table/pacing.ts';
+import type { Seat } from '../engine/core/contract.ts';
+import type { TableRecord } from '../table/record.ts';
+import { personSeats, VOTES, waitOf, type VoteFor, type Wait } from '../table/waits.ts';
+import type { Table } from '../table/tables.ts';
+import { troubleOf, type ChannelMessages } from './channel-messages.ts';
+import { formatCustomId } from './custom-id.ts';
+import type { ChannelMessage } from './page.ts';
+import { button, buttonRows, type Row } from './rows.ts';
+import { offeredGame, type Services } from './services.ts';
+import { speechFor, type Speech } from './speech.ts';
+import { tableLink } from './table-link.ts';
+
+/* What the bot says about time: reminders, warnings, the others' vote, the pause. */
+
+/** Posts it; gives the message if it stands in the table's channel. */
+export async function postDue(
+  services: Services,
+  messages: ChannelMessages,
+  table: Table,
+  due: Due,
+): Promise<string | undefined> {
+  const { wait } = due;
+  const { record } = table;
+  const userId = record.people[wait.seat]?.userId ?? '';
+  const nonce = nonceOf(table, due);
+  const settings = await services.settings.person(userId);
+  if (due.kind === 'reminder' && settings.direct === true) {
+    const message = directReminder(services, table, wait, settings.locale ?? record.locale);
+    if (await isTakenDirectly(messages, userId, message, nonce)) return undefined;
+  }
+  return messages.post(record.place.channelId, dueMessage(services, table, due), nonce);
+}
+
+/** The same for the same thing, also after a restart; at most 25 characters. */
+function nonceOf({ record }: Table, { kind, wait }: Due): string {
+  const minute = Math.floor((wait.remindedAt ?? wait.since) / 60_000);
+  return `${record.id}-${kind.slice(0, 1)}${wait.seat}${minute.toString(36)}`;
+}
+
+/** Some take no messages from bots; these are told in the channel. */
+async function isTakenDirectly(
+  messages: ChannelMessages,
+  userId: string,
+  message: ChannelMessage,
+  nonce: string,
+): Promise<boolean> {
+  try {
+    await messages.postDirect(userId, message, nonce);
+    return true;
+  } catch (cause) {
+    if (troubleOf(cause) === 'later') throw cause;
+    return false;
+  }
+}
+
+function speechOf(services: Services, table: Table, locale: Locale = table.record.locale): Speech {
+  return speechFor(offeredGame(services, table.record.gameId), table, locale, 'message');
+}
+
+function questionOf(table: Table, { say }: Speech, { seat }: Wait): string {
+  const prompt = table.prompt(seat);
+  return prompt === undefined ? '' : say.say(prompt.question);
+}
+
+function mentionOf({ record }: Table, { seat }: Wait): string {
+  return `<@${record.people[seat]?.userId ?? ''}>`;
+}
+
+function directReminder(services: Services, table: Table, wait: Wait, locale: Locale): ChannelMessage {
+  const speech = speechOf(services, table, locale);
+  const { clock } = speech.texts;
+  const link = `[${speech.title}](${tableLink(table)})`;
+  return {
+    content: [clock.reminderDirect(link), questionOf(table, speech, wait), since(wait, speech)]
+      .filter((line) => line !== '')
+      .join('\n'),
+    rows: hushRows(table, wait, locale),
+    mention: [],
+  };
+}
+
+function dueMessage(services: Services, table: Table, due: Due): ChannelMessage {
+  if (due.kind === 'lapse') return voteMessage(services, table, { ...due.wait, lapsed: true });
+  const { wait } = due;
+  const speech = speechOf(services, table);
+  const who = mentionOf(table, wait);
+  const lines =
+    due.kind === 'reminder'
+      ? [speech.texts.clock.reminder(who), questionOf(table, speech, wait), since(wait, speech)]
+      : [warning(services, table, wait, speech, who), questionOf(table, speech, wait)];
+  return {
+    content: lines.filter((line) => line !== '').join('\n'),
+    rows: due.kind === 'reminder' ? hushRows(table, wait, speech.locale) : [],
+    mention: [table.record.people[wait.seat]?.userId ?? ''],
+  };
+}
+
+function since(wait: Wait, { texts }: Speech): string {
+  return `-# ${texts.clock.since(moment(wait.since, 'R'))}`;
+}
+
+function warning({ clock }: Services, table: Table, wait: Wait, { texts }: Speech, who: string): string {
+  const deadline = deadlineOf(table.record, { ...wait, warnedAt: clock.now() }) ?? clock.now();
+  const skips = table.record.pace?.skips === true && canSkip(table, wait.seat);
+  const until = `${moment(deadline, 'f')} (${moment(deadline, 'R')})`;
+  return texts.clock.warning(who, until, skips ? texts.clock.thenSkipped : texts.clock.thenVote);
+}
+
+/** Discord shows it in the reader's own time zone. */
+export function moment(time: number, style: 'f' | 'R'): string {
+  return `<t:${Math.floor(time / 1000)}:${style}>`;
+}
+
+function hushRows({ record }: Table, { seat }: Wait, locale: Locale): readonly Row[] {
+  const { id: tableId, rev, place } = record;
+  const id = formatCustomId({ verb: 'hush', tableId, rev, argument: `${place.channelId}.${seat}` });
+  return buttonRows([button(id, TEXTS[locale].clock.hush)]);
+}
+
+/** What can be voted for: skipping only where the game names a harmless answer. */
+export function choicesIn(table: Table, wait: Wait): readonly VoteFor[] {
+  return VOTES.filter((what) => {
+    if (what === 'skip') return canSkip(table, wait.seat);
+    return what === 'time';
+  });
+}
+
+/** The others are asked; once they have decided nothing more can be pressed. */
+export function voteMessage(services: Services, table: Table, wait: Wait): ChannelMessage {
+  const speech = speechOf(services, table);
+  const { clock } = speech.texts;
+  const { record } = table;
+  const { id: tableId, rev } = record;
+  const needed = votesNeeded(record, wait.seat);
+  const choices = choicesIn(table, wait);
+  const others = usersAt(
+    record,
+    personSeats(record).filter((seat) => seat !== wait.seat),
+  );
+  const tally = choices
+    .filter((what) => votesFor(wait.votes, what) > 0)
+    .map((what) => `- ${clock.votes[what]}: ${clock.tally(votesFor(wait.votes, what), needed)}`);
+  const isOpen = waitOf(record, wait.seat)?.since === wait.since;
+  const idOf = (what: VoteFor): string =>
+    formatCustomId({ verb: 'vote', tableId, rev, argument: ballotArgument(wait, what) });
+  return {
+    content: [clock.lapsed(speech.nameOf(wait.seat), mentions(speech, others)), ...tally].join('\n'),
+    rows: isOpen ? buttonRows(choices.map((what) => button(idOf(what), clock.votes[what]))) : [],
+    mention: others,
+  };
+}
+
+export function ballotArgument({ seat, since: from }: Wait, what: VoteFor): string {
+  return `${what}.${seat}.${from.toString(36)}`;
+}
+
+/** Somebody would like to pause, or to go on: all must agree. */
+export function pauseMessage(services: Services, table: Table, asker: string): ChannelMessage {
+  const { record } = table;
+  const { id: tableId, rev, pauseWish: wish } = record;
+  const speech = speechOf(services, table);
+  const { clock } = speech.texts;
+  const all = personSeats(record);
+  const agreed = wish?.by ?? [];
+  const silent = usersAt(
+    record,
+    all.filter((seat) => !agreed.includes(seat)),
+  );
+  const question = wish?.pause === false ? clock.askResume(asker) : clock.askPause(asker);
+  const argument = wish?.pause === false ? 'resume' : 'pause';
+  return {
+    content: [question, mentions(speech, silent), `-# ${clock.agreed(agreed.length, all.length)}`].join('\n'),
+    rows: buttonRows([
+      button(formatCustomId({ verb: 'pause-yes', tableId, rev, argument }), clock.agree, 'good'),
+      button(formatCustomId({ verb: 'pause-no', tableId, rev, argument }), clock.disagree),
+    ]),
+    mention: silent,
+  };
+}
+
+function usersAt({ people }: TableRecord, seats: readonly Seat[]): readonly string[] {
+  return seats.flatMap((seat) => people[seat]?.userId ?? []);
+}
+
+function mentions({ locale }: Speech, users: readonly string[]): string {
+  return new Intl.ListFormat(locale).format(users.map((userId) => `<@${userId}>`));
+}

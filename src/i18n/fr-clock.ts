@@ -1,0 +1,111 @@
+import type { Texts } from './en.ts';
+import { plural } from './plural.ts';
+
+const n = (count: number, one: string, other: string): string => plural('fr', count, { one, other });
+
+export const frClock: Texts['clock'] = {
+  pace: 'Rythme',
+  noClock: 'sans pendule',
+  noReminder: 'sans rappel',
+  perDecision: (time) => `${time} par décision`,
+  reminderAfter: (time) => `un rappel après ${time}`,
+  skipsAutomatically: 'puis tour passé automatiquement',
+  hours: (hours) => (hours % 24 === 0 ? n(hours / 24, '# jour', '# jours') : n(hours, '# heure', '# heures')),
+  turn: 'Temps par décision',
+  remind: 'Rappel',
+  never: 'jamais',
+  whenUp: 'Une fois le temps écoulé',
+  thenVotes: 'les autres votent',
+  thenSkips: 'passer automatiquement',
+  reminder: (who) => `${who}, cette table t’attend :`,
+  reminderDirect: (game) => `Ta partie de ${game} t’attend :`,
+  since: (time) => `La question t’a été posée ${time}.`,
+  hush: 'Plus de rappel ce tour-ci',
+  hushed: 'Tu n’auras plus de rappel pour ce tour.',
+  notYours: 'Ce rappel était pour quelqu’un d’autre.',
+  settled: 'C’est réglé entre-temps.',
+  warning: (who, until, then) => `${who}, ton temps s’épuise : tu as jusqu’au ${until}. ${then}`,
+  thenVote: 'Ensuite, les autres pourront voter sur la suite.',
+  thenSkipped: 'Ensuite, ton tour sera passé.',
+  lapsed: (who, others) => `**Le temps de ${who} est écoulé.** ${others} : que faire ?`,
+  votes: { skip: 'Passer son tour', time: 'Plus de temps', free: 'Libérer la place' },
+  tally: (count, needed) => `${count} voix sur ${needed}`,
+  counted: (needed) => `Ton vote compte. Il faut ${n(needed, '# voix', '# voix')}.`,
+  decided: 'C’était le vote décisif.',
+  pause: 'Mettre en pause',
+  resume: 'Reprendre la partie',
+  askPause: (who) =>
+    `${who} voudrait mettre la partie en pause : ni pendule ni rappels jusqu’à ce que tout le monde veuille reprendre.`,
+  askResume: (who) => `${who} voudrait reprendre la partie : la pendule et les rappels repartiraient.`,
+  agreed: (count, all) => `${count} sur ${all} d’accord.`,
+  agree: 'D’accord',
+  disagree: 'Non',
+  asked: 'Ton accord est noté. Ce sera fait dès que tout le monde est d’accord.',
+  allAgree: 'Tout le monde est d’accord.',
+  youRefused: 'Alors rien ne change.',
+  isPaused: 'Cette partie est en pause : ni pendule ni rappels.',
+  timeUntil: (who, until) => `${who} a jusqu’au ${until}`,
+  setInLobby: 'L’hôte le règle avec `/partie rythme` ou dans les options de la table.',
+};
+
+export const frSettings: Texts['settings'] = {
+  mine: 'Tes réglages, sur tous les serveurs. Tu es seul à voir ceci.',
+  server: 'Les réglages de ce serveur. Ils valent pour les tables ouvertes à partir de maintenant.',
+  saved: 'Enregistré.',
+  language: 'Ma langue',
+  asDiscord: 'comme dans Discord',
+  palette: 'Couleurs de mes images',
+  boardAs: 'Le plateau',
+  picture: 'en image',
+  text: 'en texte',
+  coach: 'Conseiller',
+  coachOn: { yes: 'dit où regarder', no: 'éteint', usual: 'dans mes premières parties' },
+  remind: 'Me rappeler',
+  asTable: 'comme la table le veut',
+  after: (time) => `après ${time}`,
+  never: 'jamais',
+  where: 'Les rappels arrivent',
+  inChannel: 'dans le salon de la table',
+  direct: 'en message privé',
+  quiet: 'Heures calmes',
+  noQuiet: 'aucune',
+  hours: (from, to) => `${from} h – ${to} h`,
+  zone: (zone, now) =>
+    `Fuseau horaire : **${zone}** (il y est ${now}). Change-le avec \`/réglages moi\` (\`fuseau\`).`,
+  noZone: 'Les heures calmes ont besoin de ton fuseau horaire : indique-le avec `/réglages moi` (`fuseau`).',
+  unknownZone: (typed) =>
+    `Je ne connais pas le fuseau « ${typed} ». Choisis-en un dans la liste, comme Europe/Paris.`,
+  serverLanguage: 'Langue des nouvelles tables',
+  asServer: 'comme le serveur dans Discord',
+  channels: 'Salons pour les tables (aucun : tous)',
+  pace: 'Rythme des nouvelles tables',
+  usualPace: 'comme d’habitude',
+  abandon: 'Qui peut demander l’arrêt d’une partie',
+  abandoners: {
+    players: 'chaque joueur',
+    host: 'l’hôte',
+    managers: 'seulement qui gère le salon',
+  },
+  threads: 'Un fil par table',
+  yes: 'oui',
+  no: 'non',
+  notManager: 'Seules les personnes qui gèrent ce serveur peuvent changer ses réglages.',
+  onlyInServer: 'Les réglages d’un serveur se changent dans ce serveur.',
+  notHere: (channels) => `Sur ce serveur, les tables s’ouvrent dans ${channels}.`,
+  lost: 'L’enregistrement a échoué. Essaie encore.',
+};
+
+export const frThread: Texts['thread'] = {
+  name: (game, host) => `${game} – ${host}`,
+  opened: (thread) => `Ta table est dans ${thread}.`,
+  lobby: (names) => `Pas encore commencée. À la table : ${names}. On la rejoint dans le fil ci-dessous.`,
+  playing: (names, waiting) => `Partie en cours : ${names}. ${waiting}`,
+  waitingFor: (names) => `C’est à ${names} de jouer.`,
+};
+
+export const frPrivate: Texts['private'] = {
+  here: 'Ici, je peux lister tes tables (`/tables`), changer tes réglages (`/réglages moi`) et dire ce que je suis (`/à-propos`). Les tables vivent dans les salons et les fils d’un serveur auquel on m’a ajouté : ouvres-en une là-bas avec `/partie nouvelle`.',
+  notAdded:
+    'Sur ce serveur, je ne suis que ton application à toi : aucune table ne peut y vivre. Une personne qui gère le serveur peut m’ajouter.',
+  none: 'Tu n’as de place à aucune table.',
+};
