@@ -15,8 +15,7 @@ afterAll(async () => {
 });
 
 const RULE_ID = /\bANT-/u;
-const titleOf = ({ content }: { readonly content: string }): string | undefined =>
-  /^### (.+)$/mu.exec(content)?.[1];
+const titleOf = ({ text }: { readonly text: string }): string | undefined => /^### (.+)$/mu.exec(text)?.[1];
 
 it('a person pages through the how-to cards, reads the rules, is refused and asks why', async () => {
   const { ann, bob, eve } = everybody(harness);
@@ -47,7 +46,7 @@ it('a person pages through the how-to cards, reads the rules, is refused and ask
   const topics = await bob.autocomplete('rules', { topic: 'eolienne' }, 'topic');
   expect(topics.map(({ name }) => name)).toContain('Éolienne');
   const rules = answerOf(await bob.type('rules', { topic: String(topics[0]?.value) }));
-  expect(rules.content).toContain('énergie');
+  expect(rules.text).toContain('énergie');
   await waitFor(() => bob.again(rules).files.length > 0, 15_000, 'the picture of the wind turbine');
 
   // a refusal, and its Why?
@@ -55,18 +54,18 @@ it('a person pages through the how-to cards, reads the rules, is refused and ask
   expect(turn).toBeDefined();
   if (turn === undefined) return;
   const refused = answerOf(await turn.seat.type('move', { action: 'build basic' }));
-  expect(refused.content).not.toMatch(RULE_ID);
+  expect(refused.text).not.toMatch(RULE_ID);
   const why = refused.buttons.find(({ customId }) => customId?.startsWith('why:'));
   expect(why?.customId).toBeDefined();
   const told = answerOf(await turn.seat.click(refused, why?.customId ?? ''));
   const locale = turn.seat === ann ? 'en' : turn.seat === bob ? 'fr' : 'pl';
-  expect(told.content).toContain(antarctica.handbook?.words[locale].paragraphs.steps?.title);
-  expect(told.content).not.toMatch(RULE_ID);
+  expect(told.text).toContain(antarctica.handbook?.words[locale].paragraphs.steps?.title);
+  expect(told.text).not.toMatch(RULE_ID);
 
   // /why
   const refusable = await turn.seat.autocomplete('why', { action: '' }, 'action');
   expect(refusable.map(({ value }) => value)).toContain('recruit');
   const answer = answerOf(await turn.seat.type('why', { action: 'recruit' }));
-  expect(answer.content).toMatch(/^- /mu);
-  expect(answer.content).not.toMatch(RULE_ID);
+  expect(answer.text).toMatch(/^- /mu);
+  expect(answer.text).not.toMatch(RULE_ID);
 }, 120_000);
