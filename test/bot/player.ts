@@ -40,13 +40,12 @@ export async function startedTable(stage: Stage, channel = newChannel(stage)): P
   return people;
 }
 
-/** The bot's public messages that ask for decisions or tell the end. */
+/** The bot's public messages that ask for decisions or tell the end; all but the last have lost their buttons. */
 export function boards(seat: Seat): readonly Seen[] {
-  return seat
-    .messages()
-    .filter(
-      ({ ephemeral, buttons }) => !ephemeral && buttons.some(({ customId }) => customId?.startsWith('log:')),
-    );
+  return seat.messages().filter(({ ephemeral, buttons, files }) => {
+    const hasLog = buttons.some(({ customId }) => customId?.startsWith('log:'));
+    return !ephemeral && (hasLog || (buttons.length === 0 && files.length > 0));
+  });
 }
 
 export function lastBoard(seat: Seat): Seen {
