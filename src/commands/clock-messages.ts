@@ -4,7 +4,8 @@ import { deadlineOf, type Due } from '../table/due.ts';
 import { canSkip, votesFor, votesNeeded } from '../table/pacing.ts';
 import type { Seat } from '../engine/core/contract.ts';
 import type { TableRecord } from '../table/record.ts';
-import { personSeats, VOTES, waitOf, type VoteFor, type Wait } from '../table/waits.ts';
+import { VOTES, waitOf, type VoteFor, type Wait } from '../table/waits.ts';
+import { seatsOfPeople } from '../table/free-seat.ts';
 import type { Table } from '../table/tables.ts';
 import { troubleOf, type ChannelMessages } from './channel-messages.ts';
 import { formatCustomId } from './custom-id.ts';
@@ -123,10 +124,7 @@ function hushRows({ record }: Table, { seat }: Wait, locale: Locale): readonly R
 
 /** What can be voted for: skipping only where the game names a harmless answer. */
 export function choicesIn(table: Table, wait: Wait): readonly VoteFor[] {
-  return VOTES.filter((what) => {
-    if (what === 'skip') return canSkip(table, wait.seat);
-    return what === 'time';
-  });
+  return VOTES.filter((what) => what !== 'skip' || canSkip(table, wait.seat));
 }
 
 /** The others are asked; once they have decided nothing more can be pressed. */
@@ -139,7 +137,7 @@ export function voteMessage(services: Services, table: Table, wait: Wait): Chann
   const choices = choicesIn(table, wait);
   const others = usersAt(
     record,
-    personSeats(record).filter((seat) => seat !== wait.seat),
+    seatsOfPeople(record).filter((seat) => seat !== wait.seat),
   );
   const tally = choices
     .filter((what) => votesFor(wait.votes, what) > 0)
@@ -164,7 +162,7 @@ export function pauseMessage(services: Services, table: Table, asker: string): C
   const { id: tableId, rev, pauseWish: wish } = record;
   const speech = speechOf(services, table);
   const { clock } = speech.texts;
-  const all = personSeats(record);
+  const all = seatsOfPeople(record);
   const agreed = wish?.by ?? [];
   const silent = usersAt(
     record,

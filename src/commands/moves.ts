@@ -1,6 +1,7 @@
 import { AND_THEN, type PromptOption } from '../engine/core/contract.ts';
-import type { Parameters } from '../engine/core/forms.ts';
+import { matchForm, type Parameters } from '../engine/core/forms.ts';
 import { agreeingTexts, canonicalText, textOf } from '../engine/core/typed-text.ts';
+import { TYPED_WORDS } from '../i18n/typed-words.ts';
 import type { Table, TableRefusal, Where } from '../table/tables.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import type { CustomId } from './custom-id.ts';
@@ -13,6 +14,7 @@ import {
   type Outcome,
   type Shown,
 } from './command-context.ts';
+import { escapeMarkdown } from './escape.ts';
 import { HINT } from './hint.ts';
 import { offeredGame } from './services.ts';
 import { idFor } from './id-for.ts';
@@ -22,6 +24,8 @@ import { folded, narrowed, parsePath, START, type Only, type PanelPath } from '.
 import type { Page } from './page.ts';
 import { NOTHING_ABOUT, refusalLine } from './refusal.ts';
 import { button, buttonRows } from './rows.ts';
+import { understand, understandParameters, type Understood, type Vocabulary } from './typed-move.ts';
+import { formInWords, vocabularyOf } from './vocabulary.ts';
 import { whyButton } from './why.ts';
 import { undoRequestPage } from './votes.ts';
 
@@ -168,9 +172,46 @@ export async function playVerb(
   const text = textOf(spec, legal, typed);
   if (text !== undefined && legal.includes(text))
     return playText(context, interaction, { channelId: interaction.channelId }, text);
+  const meant = understandParameters(spec, legal, vocabularyIn(context, interaction, table), parameters);
+  if (meant.kind === 'move')
+    return playText(context, interaction, { channelId: interaction.channelId }, meant.text);
   if (seat !== undefined && agreeingTexts(spec, legal, typed).length > 0)
     return narrowedPanel(context, interaction, table, seat, { verb, parameters: typed });
-  return playText(context, interaction, { channelId: interaction.channelId }, text ?? spelt(verb, typed));
+  if (seat !== undefined && legal.length > 0 && meant.kind === 'several')
+    return narrowedPanel(context, interaction, table, seat, meant);
+  const readable = text !== undefined && table.game.parseAction(text).ok;
+  if (seat !== undefined && legal.length > 0 && meant.kind === 'strange' && !readable)
+    return notUnderstood(context, interaction, table, seat, { ...meant, typed: spelt(verb, typed) });
+  const whole = meant.kind === 'not now' && !readable ? meant.text : (text ?? spelt(verb, typed));
+  return playText(context, interaction, { channelId: interaction.channelId }, whole);
+}
+
+function vocabularyIn(context: CommandContext, interaction: InteractionContext, table: Table): Vocabulary {
+  const { say } = speechTo(context, interaction, table, 'label');
+  return vocabularyOf(offeredGame(context, table.record.gameId), table.game, say);
+}
+
+/** Which word was not understood, and how the verb is typed, with a move that is legal now. */
+function notUnderstood(
+  context: CommandContext,
+  interaction: InteractionContext,
+  table: Table,
+  seat: number,
+  { word, verb, typed }: { readonly word: string; readonly verb?: string; readonly typed: string },
+): Outcome {
+  const game = offeredGame(context, table.record.gameId);
+  const { locale } = interaction;
+  const legal = table.legalTexts(seat);
+  const specOf = (text: string): string | undefined => matchForm(table.game.actions, text)?.spec.name;
+  const example = legal.find((text) => specOf(text) === verb) ?? legal[0] ?? '';
+  const shownVerb = verb ?? specOf(example) ?? '';
+  const words = TYPED_WORDS[locale];
+  const notes = [
+    refusalLine(context, interaction, { code: 'E_SYNTAX', table }, typed),
+    ...(word === '' || word === typed ? [] : [words.unknown(escapeMarkdown(word.slice(0, 40)))]),
+    words.form(formInWords(game, table.game, shownVerb, locale), example),
+  ];
+  return { page: panelPage(context, interaction, table, seat, { notes }) };
 }
 
 function spelt(verb: string, typed: Parameters): string {
@@ -238,8 +279,8 @@ export async function playTyped(
   const { table } = at;
   const where = { channelId: interaction.channelId };
   const seat = table.seatOf(interaction.actor.userId);
-  if (seat === undefined || table.prompt(seat) === undefined)
-    return playText(context, interaction, where, typed);
+  const prompt = seat === undefined ? undefined : table.prompt(seat);
+  if (seat === undefined || prompt === undefined) return playText(context, interaction, where, typed);
   if (typed.trim() === HINT) return nothingFits(context, interaction, table, seat);
   const label = speechTo(context, interaction, table, 'label');
   const options = numberedOptions(table, seat, label);
@@ -253,10 +294,38 @@ export async function playTyped(
   const worded = choices.filter(({ label }) => folded(label) === folded(typed));
   const [first] = worded;
   if (worded.length === 1 && first !== undefined) return playText(context, interaction, where, first.text);
+  const meant = meantBy(context, interaction, table, prompt.options, typed);
+  if (meant.kind === 'move') return playText(context, interaction, where, meant.text);
+  const readable = table.game.parseAction(text).ok;
   const only = { letters: typed.trim().slice(0, 40) };
-  if (table.game.parseAction(text).ok || narrowed(table.game, options, only).length === 0)
-    return playText(context, interaction, where, text);
-  return narrowedPanel(context, interaction, table, seat, only);
+  if (!readable && narrowed(table.game, options, only).length > 0)
+    return narrowedPanel(context, interaction, table, seat, only);
+  if (meant.kind === 'several') return narrowedPanel(context, interaction, table, seat, meant);
+  if (readable || meant.kind === 'not now')
+    return playText(context, interaction, where, readable || meant.kind !== 'not now' ? text : meant.text);
+  return notUnderstood(context, interaction, table, seat, { ...meant, typed });
+}
+
+/** What was typed, also with the step after it in one go: `recruit + end`. */
+function meantBy(
+  context: CommandContext,
+  interaction: InteractionContext,
+  table: Table,
+  options: readonly PromptOption<unknown>[],
+  typed: string,
+): Understood {
+  const vocabulary = vocabularyIn(context, interaction, table);
+  const { actions } = table.game;
+  const [head = '', tail] = typed.split('+');
+  const legal = options.map(({ text }) => text);
+  const meant = understand(actions, legal, vocabulary, head);
+  if (tail === undefined || meant.kind !== 'move') return meant;
+  const next = options.find(({ text }) => text === meant.text)?.together?.next;
+  const after = understand(actions, next === undefined ? [] : [next], vocabulary, tail);
+  // whether both can be played in one go is the table's to say
+  return after.kind === 'move' || after.kind === 'not now'
+    ? { kind: 'move', text: `${meant.text}${AND_THEN}${after.text}` }
+    : after;
 }
 
 /** A press in the panel. */

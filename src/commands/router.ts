@@ -88,7 +88,7 @@ async function answer(
       ? await answerTo(context, interaction, request)
       : await answerPrivately(context, interaction, request, received.guildId !== null);
   } catch (cause) {
-    context.log.error({ interactionId: received.id, request, cause }, 'a request failed');
+    context.log.error({ interactionId: received.id, request: loggable(request), cause }, 'a request failed');
     outcome = { page: { content: textsFor(interaction).bot.failed } };
   }
   // any question about a table is a chance to post what its channel has missed
@@ -100,4 +100,12 @@ async function answer(
 
 function isInServer(asker: InteractionContext | Asker): asker is InteractionContext {
   return 'guildId' in asker;
+}
+
+/** What somebody plans is nobody else's business, the operator's neither. */
+function loggable(request: Request): unknown {
+  if (request.kind === 'command' && request.command === 'plan.add') return { ...request, options: {} };
+  if (request.kind === 'press' && request.id.verb === 'plan-add')
+    return { kind: request.kind, id: request.id };
+  return request;
 }

@@ -14,10 +14,10 @@ export function watchStalledTables(
   const look = async (): Promise<void> => {
     clock.at(clock.now() + LOOKS_EVERY_MS, look);
     try {
-      for (const { record } of await tables.playing()) {
-        if (!isStalled(record, clock.now())) continue;
-        const where = { channelId: record.place.channelId, tableId: record.id };
-        const offered = await tables.offerClosing(where);
+      for (const channelId of await tables.running()) {
+        const found = await tables.at(channelId);
+        if (!found.ok || found.value === undefined || !isStalled(found.value.record, clock.now())) continue;
+        const offered = await tables.offerClosing({ channelId, tableId: found.value.record.id });
         if (offered.ok) await announcer.notify(offered.value);
       }
     } catch (cause) {

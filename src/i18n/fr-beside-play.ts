@@ -33,20 +33,19 @@ export const frBeside: BesideTexts = {
     handed: (name) => `${name} joue la suite.`,
   },
   votes: {
-    undo: (who) => `**${who} demande à reprendre sa dernière décision, et tout ce qui a suivi :**`,
+    undo: (who) => `**${who} voudrait annuler son dernier coup et tout ce qui a suivi :**`,
     undoQuestion:
-      'Cela ne se reprend pas sans les autres : quelque chose a été montré, ou d’autres ont décidé depuis. Si tout le monde est d’accord, ceci est repris :',
-    seen: 'Ce qui a été montré :',
+      'Tu ne peux pas annuler ce coup sans les autres : quelque chose a été révélé, ou d’autres ont joué depuis. Si tout le monde est d’accord, voici ce qui est annulé :',
+    seen: 'Ce qui a été révélé :',
     andMore: (count) => n(count, '… et # ligne de plus', '… et # lignes de plus'),
     askOthers: 'Demander aux autres',
-    undoAsked:
-      'La question est posée aux autres dans le salon. Si quelqu’un joue avant, elle est abandonnée.',
-    takenBack: 'C’est repris.',
-    abandon: (who) => `**${who} demande d’arrêter la partie pour tout le monde, sans résultat.**`,
+    undoAsked: 'La question est posée aux autres dans le salon. Si quelqu’un joue avant, la demande tombe.',
+    takenBack: 'C’est annulé.',
+    abandon: (who) => `**${who} voudrait arrêter la partie pour tout le monde, sans résultat.**`,
     abandonQuestion: 'On demande aux autres si la partie doit s’arrêter sans résultat. Leur demander ?',
     abandonAsked: 'La question est posée aux autres dans le salon.',
     close: (days) =>
-      `**Rien n’a été décidé ici depuis ${n(days, '# jour', '# jours')}.** Faut-il fermer la table ? Elle reste dans les archives, rien n’en est effacé.`,
+      `**Personne n’a joué ici depuis ${n(days, '# jour', '# jours')}.** Faut-il fermer la table ? Elle reste dans les archives, rien n’en est effacé.`,
     closeQuestion: 'Ceci met fin à la partie pour tout le monde, sans résultat. Vraiment ?',
     waiting: (names) => `Réponse attendue : ${names}.`,
     agree: 'D’accord',
@@ -60,7 +59,7 @@ export const frBeside: BesideTexts = {
     button: 'Prévoir',
     marked: (line) => `${line} *(prévu)*`,
     intro:
-      'Ton plan est joué dès que c’est à toi, s’il est encore possible et que rien de nouveau ne t’a été montré. Personne d’autre ne le voit.',
+      'Ton plan est joué dès que c’est à toi, s’il est encore possible et que rien de nouveau ne t’a été révélé. Personne d’autre ne le voit.',
     empty: 'Tu n’as rien prévu.',
     heading: 'Tu as prévu :',
     add: 'Ajouter un coup…',
@@ -73,9 +72,9 @@ export const frBeside: BesideTexts = {
     stopped: {
       illegal: (move) => `Ton plan n’a pas été joué : « ${move} » n’est pas possible maintenant.`,
       revealed: (move) =>
-        `Ton plan, qui commençait par « ${move} », n’a pas été joué, car quelque chose de nouveau t’a été montré :`,
+        `Ton plan, qui commençait par « ${move} », n’a pas été joué, car quelque chose de nouveau a été révélé :`,
       confirm: (move) =>
-        `Ton plan n’a pas été joué : « ${move} » ne se reprend pas, donc la question t’est posée d’abord.`,
+        `Ton plan n’a pas été joué : « ${move} » fait perdre quelque chose pour de bon, donc je te demande d’abord.`,
       failed: (move) =>
         `Ton plan n’a pas été joué : une erreur de ma part a arrêté « ${move} ». Elle est signalée.`,
     },
@@ -90,8 +89,8 @@ export const frBesideActs: Readonly<Record<keyof typeof besideActs, ActLine>> = 
   handed: (who, whom, seat) => `${who} laisse ${whom} jouer à la place libre : ${seat}.`,
   declined: (who) => `${who} ne veut pas prendre la place.`,
   'taken-back': (who) =>
-    `Tout le monde est d’accord : la dernière décision de ${who} est reprise, avec tout ce qui a suivi.`,
-  'undo-refused': (who) => `${who} dit non : rien n’est repris.`,
+    `Tout le monde est d’accord : le dernier coup de ${who} est annulé, avec tout ce qui a suivi.`,
+  'undo-refused': (who) => `${who} dit non : rien n’est annulé.`,
   'abandon-refused': (who) => `${who} dit non : la partie continue.`,
   kept: (who) => `${who} veut continuer.`,
 };

@@ -62,7 +62,6 @@ export function createTables({ store, archive, games, clock, entropy, report }: 
     unannounced: () => repository.unannounced(),
     running: () => repository.running(),
     waitingForAi: () => repository.waitingForAi(),
-    playing: () => repository.playing(),
     ...besidePlay(transactions, clock, repository.replays),
 
     open: (actor, place, gameId, locale, against, how) =>

@@ -1,7 +1,8 @@
 import type { Seat } from '../engine/core/contract.ts';
 import { outOfQuiet, type Quiet } from './quiet-hours.ts';
 import type { TableRecord } from './record.ts';
-import { personSeats, type Wait } from './waits.ts';
+import type { Wait } from './waits.ts';
+import { seatsOfPeople } from './free-seat.ts';
 
 /*
  * What is due at a table, from nothing but its record, its people's wishes and the time: after a restart it is the same.
@@ -69,7 +70,7 @@ const FIFTH = 5;
 /** Where nobody could vote, no time runs. */
 function turnMs(record: TableRecord, seat: Seat): number | undefined {
   const { turnHours } = record.pace ?? {};
-  const hasOthers = personSeats(record).some((other) => other !== seat);
+  const hasOthers = seatsOfPeople(record).some((other) => other !== seat);
   return turnHours === undefined || !hasOthers ? undefined : turnHours * HOUR_MS;
 }
 

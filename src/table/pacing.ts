@@ -7,9 +7,12 @@ import { act } from './play.ts';
 import type { Person, TableRecord } from './record.ts';
 import { refuse } from './refusal.ts';
 import type { Replays } from './replays.ts';
+import { vacate } from './seats.ts';
 import { seatOf } from './snapshot.ts';
+import type { Doing } from './votes.ts';
 import type { Actor, Answer, TableRefusal, Where } from './tables.ts';
-import { isPerson, personSeats, waitOf, withWait, type VoteFor, type Wait } from './waits.ts';
+import { isPerson, waitOf, withWait, type VoteFor, type Wait } from './waits.ts';
+import { seatsOfPeople } from './free-seat.ts';
 
 /* A table's clock: what was told of it, the others' vote when somebody's time is up, and the pause that all agree to. */
 
@@ -87,7 +90,8 @@ export function voted(table: Playable, person: Person, ballot: Ballot, hand: Han
   const counted = withWait(record, { ...wait, votes });
   if (votesFor(votes, ballot.what) < votesNeeded(record, ballot.seat))
     return ok({ ...counted, rev: record.rev - 1 });
-  return carriedOut({ ...table, record: counted }, wait, ballot.what, hand);
+  const { userId, name } = person;
+  return carriedOut({ ...table, record: counted }, wait, ballot.what, { ...hand, by: { userId, name } });
 }
 
 export function votesFor(votes: Wait['votes'] = [], what: VoteFor): number {
@@ -96,10 +100,10 @@ export function votesFor(votes: Wait['votes'] = [], what: VoteFor): number {
 
 /** Most of the others. */
 export function votesNeeded(record: TableRecord, seat: Seat): number {
-  return Math.floor(personSeats(record).filter((other) => other !== seat).length / 2) + 1;
+  return Math.floor(seatsOfPeople(record).filter((other) => other !== seat).length / 2) + 1;
 }
 
-function carriedOut(table: Playable, wait: Wait, what: VoteFor, hand: Hand): Changed {
+function carriedOut(table: Playable, wait: Wait, what: VoteFor, hand: Doing): Changed {
   const { record } = table;
   const person = record.people[wait.seat];
   if (person === undefined) return refuse('T_STALE');
@@ -109,7 +113,7 @@ function carriedOut(table: Playable, wait: Wait, what: VoteFor, hand: Hand): Cha
     case 'time':
       return ok(withAct(withWait(record, fresh(wait, hand.at)), 'more-time', person, hand.at));
     case 'free':
-      return refuse('T_STALE');
+      return vacate(table, wait.seat, hand);
   }
 }
 
@@ -172,7 +176,7 @@ export function pauseWished(
   if (!agrees) return pauseWish === undefined ? refuse('T_STALE') : ok({ ...rest, rev: record.rev - 1 });
   const wish = pauseWish?.pause === pause ? pauseWish : { pause, by: [] };
   const by = [...new Set([...wish.by, seat])];
-  if (personSeats(record).every((one) => by.includes(one)))
+  if (seatsOfPeople(record).every((one) => by.includes(one)))
     return ok(pause ? paused(rest, person, at) : resumed(rest, person, at));
   return ok({ ...record, rev: record.rev - 1, pauseWish: { ...wish, by } });
 }

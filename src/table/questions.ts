@@ -12,6 +12,14 @@ export function promptOf(game: AnyGame, state: CoreState, seat: Seat): Prompt<un
   return prompt;
 }
 
+/** The question as people are shown it: what surely leads to nothing comes last, else the game's own order decides. */
+export function shownPrompt(game: AnyGame, state: CoreState, seat: Seat): Prompt<unknown> | undefined {
+  const prompt = promptOf(game, state, seat);
+  const traps = prompt?.options.filter(({ trap }) => trap === true) ?? [];
+  if (prompt === undefined || traps.length === 0) return prompt;
+  return { ...prompt, options: [...prompt.options.filter(({ trap }) => trap !== true), ...traps] };
+}
+
 export function optionsOf(game: AnyGame, state: CoreState, seat: Seat): readonly PromptOption<unknown>[] {
   return promptOf(game, state, seat)?.options ?? [];
 }

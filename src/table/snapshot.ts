@@ -8,7 +8,7 @@ import { promptIfAsked } from './if-asked.ts';
 import { planOf } from './plan-list.ts';
 import { revealedTo } from './plans.ts';
 import { undoableStep } from './play.ts';
-import { optionsOf, promptOf } from './questions.ts';
+import { optionsOf, shownPrompt } from './questions.ts';
 import { stayingFor } from './take-back.ts';
 
 /** A record to read from, whatever its table does meanwhile. */
@@ -20,7 +20,7 @@ export function snapshot(playable: Playable, replays: Replays): Table {
     game,
     seatOf: (userId) => seatOf(record, userId),
     activeSeats: () => (state === undefined || isOver(record) ? [] : game.activeSeats(state)),
-    prompt: (seat) => (state === undefined || isOver(record) ? undefined : promptOf(game, state, seat)),
+    prompt: (seat) => (state === undefined || isOver(record) ? undefined : shownPrompt(game, state, seat)),
     legalTexts: (seat) =>
       state === undefined || isOver(record) ? [] : optionsOf(game, state, seat).map(({ text }) => text),
     view: (viewer) => (state === undefined ? undefined : game.view(state, viewer)),

@@ -37,7 +37,6 @@ export interface TableRepository {
   unannounced(): Promise<readonly Table[]>;
   running(): Promise<readonly string[]>;
   waitingForAi(): Promise<readonly Table[]>;
-  playing(): Promise<readonly Table[]>;
 }
 
 export function createTableRepository(
@@ -181,7 +180,7 @@ function createLazyIndex(store: RecordStore<TableRecord>, games: LoadedGames): L
 function listing(
   index: LazyIndex['get'],
   table: TableRepository['table'],
-): Pick<TableRepository, 'tablesOf' | 'frozenOf' | 'unannounced' | 'running' | 'playing' | 'waitingForAi'> {
+): Pick<TableRepository, 'tablesOf' | 'frozenOf' | 'unannounced' | 'running' | 'waitingForAi'> {
   const tablesIn = async (
     channels: (index: TableIndex) => readonly string[] | undefined,
   ): Promise<readonly Table[]> => {
@@ -216,7 +215,6 @@ function listing(
       return tables.filter(({ record: { announcedRev, rev } }) => announcedRev < rev);
     },
     running: async () => (await index())?.running() ?? [],
-    playing: () => tablesIn((known) => known.running()),
     waitingForAi: async () => {
       const tables = await tablesIn((known) => known.withAi());
       return tables.filter((one) => one.activeSeats().some((seat) => isAi(one.record, seat)));

@@ -158,8 +158,6 @@ export interface Tables extends Pacing {
   running(): Promise<readonly string[]>;
   /** tables at which an AI seat has to decide */
   waitingForAi(): Promise<readonly Table[]>;
-  /** tables at which a game runs */
-  playing(): Promise<readonly Table[]>;
 
   open(
     actor: Actor,

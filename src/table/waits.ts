@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/core/contract.ts';
 import type { Playable } from './hydrate.ts';
+import { seatsOfPeople } from './free-seat.ts';
 import type { TableRecord } from './record.ts';
 
 /** What the others may vote for when somebody's time is up. */
@@ -49,13 +50,8 @@ function moverOf(before: TableRecord, after: TableRecord): Seat | undefined {
 }
 
 /** Whether somebody sits there who can be reminded, or vote. */
-export function isPerson({ people }: TableRecord, seat: Seat): boolean {
-  const person = people[seat];
-  return person !== undefined && person.ai === undefined;
-}
-
-export function personSeats(record: TableRecord): readonly Seat[] {
-  return record.people.map((_, seat) => seat).filter((seat) => isPerson(record, seat));
+export function isPerson(record: TableRecord, seat: Seat): boolean {
+  return seatsOfPeople(record).includes(seat);
 }
 
 export function waitOf({ waits = [] }: TableRecord, seat: Seat): Wait | undefined {

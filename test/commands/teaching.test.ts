@@ -26,9 +26,7 @@ const ANTARCTICA = 'antarctica';
 const RULE_ID = /\b(?:ANT|AQS|NED|TOY|NIM)-/u;
 
 function buttonLabels({ rows = [] }: Pick<Page, 'rows'>): readonly string[] {
-  return rows.flatMap(({ components }) =>
-    components.flatMap((one) => ('label' in one && one.label !== undefined ? [one.label] : [])),
-  );
+  return rows.flatMap(({ components }) => components.flatMap((one) => ('label' in one ? [one.label] : [])));
 }
 
 /** Opens How to play and presses Next until it can't be pressed. */

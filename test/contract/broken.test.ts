@@ -4,6 +4,7 @@ import { TOY, TOY_TEXTS, type ToyGame } from '../toy/index.ts';
 import { Counts } from './counts.ts';
 import { FAULTS_OF_ASKING } from './faults/asking.ts';
 import { FAULTS_OF_HIDDEN } from './faults/hidden.ts';
+import { FAULTS_OF_PREVIEW } from './faults/preview.ts';
 import { FAULTS_OF_REFUSALS } from './faults/refusals.ts';
 import { FAULTS_OF_SAVING } from './faults/saving.ts';
 import { FAULTS_OF_SCORING } from './faults/scoring.ts';
@@ -23,6 +24,7 @@ const GAMES = 6;
 const FAULTS = [
   ...FAULTS_OF_ASKING,
   ...FAULTS_OF_HIDDEN,
+  ...FAULTS_OF_PREVIEW,
   ...FAULTS_OF_REFUSALS,
   ...FAULTS_OF_SAVING,
   ...FAULTS_OF_SCORING,

@@ -34,8 +34,16 @@ export interface Coverage {
   readonly simultaneous?: readonly string[];
   /** kind of face-down frame -> the verbs that are its final, secret answers; absent: none */
   readonly faceDown?: Readonly<Record<string, readonly string[]>>;
+  /** what seats hold -> how many, and how effects change it; absent: it isn't looked at */
+  readonly holdings?: Readonly<Record<string, Holding>>;
   /** steps that are offered in one go with the one before; absent: none */
   readonly together?: readonly string[];
+}
+
+/** A pile that effects are counted for: what the events say of it must be what lies there then. */
+export interface Holding {
+  of(state: CoreState, seat: Seat): number;
+  change(effects: Readonly<Record<string, number>>): number;
 }
 
 /** A game with its words, as the laws see it. */

@@ -2,6 +2,7 @@ import type { Law } from './law.ts';
 import { ACTIVE_SEATS, ADVICE, KNOWN_WORDS, PROMPTS, TEXTS, TOGETHER, TYPED } from './laws/asking.ts';
 import { LENGTHS, TOLD } from './laws/counting.ts';
 import { FACE_DOWN, NO_SEED, PUBLIC_QUESTION, SAME_LOOK, SILENT_STEPS } from './laws/hidden.ts';
+import { PREVIEW } from './laws/preview.ts';
 import { LEGAL_UNEXPLAINED, NOISE_READ, REFUSALS } from './laws/refusals.ts';
 import { DAMAGED, HUNG, SAVED } from './laws/saving.ts';
 import { SCORES } from './laws/scoring.ts';
@@ -20,6 +21,7 @@ export const LAWS: readonly Law[] = [
   TYPED,
   KNOWN_WORDS,
   ADVICE,
+  PREVIEW,
   UNTOUCHED,
   ADVANCE,
   ROUND_TRIP,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { WHOLE_GAMES } from '../../scripts/games.ts';
+import { GAMES } from '../../src/games/index.ts';
 import {
   paragraphsOf,
   type Handbook,
@@ -72,6 +73,12 @@ describe.each(taught.filter(([game]) => PREFIX_BY_GAME[game] !== undefined))(
     });
   },
 );
+
+it('every game of this bot has a handbook', () => {
+  expect(taught.map(([game]) => game)).toEqual(
+    expect.arrayContaining(GAMES.map(({ rulebook }) => rulebook.id)),
+  );
+});
 
 describe.each(taught)('the handbook of %s', (game, { outline, words, illustrations }) => {
   const paragraphs = paragraphsOf(outline);

@@ -74,6 +74,20 @@ describe('a seat that is left', () => {
     expect((await refused(tables.resign(by('ann'), HERE))).code).toBe('T_NOT_PLAYING');
     expect((await refused(tables.takeSeat(by('bob'), HERE, 0))).code).toBe('T_NOT_PLAYING');
   });
+
+  it('GIVEN somebody whose time is up WHEN most of the others want it THEN their seat is free, and the log says whose it was', async () => {
+    const { tables } = testTables();
+    const start = await started(tables, ['ann', 'bob', 'cid']);
+    const [wait] = start.record.waits ?? [];
+    if (wait === undefined) throw new Error('nobody is waited for');
+    await done(tables.told(HERE, wait, 'lapse', undefined));
+    const ballot = { seat: 0, what: 'free', since: wait.since } as const;
+    expect((await done(tables.vote(by(userAt(start, 1)), HERE, ballot))).seatOf(userAt(start, 0))).toBe(0);
+    const freed = await done(tables.vote(by(userAt(start, 2)), HERE, ballot));
+    expect(freed.record.people[0]?.userId).toBe('free:0');
+    expect(lastAct(freed)).toMatchObject({ act: 'vacated', seat: 0, whom: { userId: userAt(start, 0) } });
+    expect(noticeFor(freed)).toMatchObject({ post: 'new', mention: [0] });
+  });
 });
 
 describe('a seat that is handed on', () => {

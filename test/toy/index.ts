@@ -11,6 +11,7 @@ import { checkSet, type Components } from './components.ts';
 import { invariants } from './invariants.ts';
 import { MESSAGES, refuse, say, type Event } from './messages.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { PREVIEW } from './preview.ts';
 import { beginRound, endRound, plan, prepare } from './round.ts';
 import { FLOE_SCENE } from './scene.ts';
 import { scores } from './scoring.ts';
@@ -51,6 +52,7 @@ const FLOE = defineGame<Floe, View>({
   },
   over: refuse('TOY-END-3', 'why.over'),
   whyNotAsked: () => NOT_ASKED,
+  preview: PREVIEW,
   view,
   viewEvent,
   reveals,

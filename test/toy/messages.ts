@@ -30,7 +30,9 @@ export const EVENT_TYPES: readonly string[] = Object.keys(EVENTS);
 /** Every game ends with one of these. */
 export const ENDING_EVENTS: readonly string[] = ['ended-by-rounds', 'ended-by-cores'];
 
-const PROMPTS = {
+export const PROMPTS = {
+  'detail.effects': { fuel: 'number?', warning: 'message?', more: 'message?' },
+  'trap.rest': {},
   'do.keep': { cards: 'names:card' },
   'do.placeCamp': { cell: 'name:cell' },
   'do.march': { fuel: 'number' },

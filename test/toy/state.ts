@@ -16,6 +16,7 @@ import {
 import type { Action, Verb } from './actions.ts';
 import { CELLS, SEASONS, type Components } from './components.ts';
 import type { Event } from './messages.ts';
+import type { Effect } from './preview.ts';
 
 export const MOST_FUEL = 6;
 export const MOST_MARCHED = 3;
@@ -80,6 +81,7 @@ export interface Floe {
   state: State;
   action: Action;
   event: Event;
+  effect: Effect;
 }
 export type Position = PositionOf<Floe>;
 export type Play = PlayOf<Floe>;

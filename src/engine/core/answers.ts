@@ -8,6 +8,7 @@ import type {
   PlayOf,
   PositionOf,
 } from './position.ts';
+import type { EffectOf, Effects } from './preview.ts';
 import type { QuestionOf } from './question.ts';
 
 /**
@@ -19,7 +20,13 @@ export interface AnswerOf<T extends GameTypes, V extends T['action']['verb'], F 
   candidates(at: PositionOf<T>, frame: F, seat: Seat): readonly ActionWith<T, V>[];
   /** absent: this verb is never refused */
   whyNot?(at: PositionOf<T>, frame: F, seat: Seat, action: ActionWith<T, V>): RefusalReason | undefined;
-  word(at: PositionOf<T>, frame: F, seat: Seat, action: ActionWith<T, V>): OptionWords;
+  word(
+    at: PositionOf<T>,
+    frame: F,
+    seat: Seat,
+    action: ActionWith<T, V>,
+    effects: Effects<EffectOf<T>>,
+  ): OptionWords;
   /** where it is refused, people are told why unasked; absent: nothing */
   worthTelling?(at: PositionOf<T>, frame: F, seat: Seat): readonly Sought<ActionWith<T, V>>[];
   resolve(play: PlayOf<T>, frame: F, seat: Seat, action: ActionWith<T, V>): void;
@@ -61,9 +68,9 @@ export function answering<T extends GameTypes>(
           ? otherQuestion(at, seat, action, frame)
           : answer.whyNot?.(at, frame, seat, action as ActionWith<T, T['action']['verb']>);
       },
+      word: (at, frame, seat, action, effects) => taken(action).word(at, frame, seat, action, effects),
       worthTelling: (at, frame, seat) =>
         [...byVerb.values()].flatMap((answer) => answer.worthTelling?.(at, frame, seat) ?? []),
-      word: (at, frame, seat, action) => taken(action).word(at, frame, seat, action),
       resolve: (play, frame, seat, action) => {
         taken(action).resolve(play, frame, seat, action);
       },

@@ -107,6 +107,8 @@ export interface OptionWords {
   readonly target?: string;
   /** people are asked once more before it is played: it gives up what never comes back, and the detail says what */
   readonly askTwice?: true;
+  /** it surely leads to nothing, and the detail says so: what is shown lists it last */
+  readonly trap?: true;
   /** people may choose it and the step after it in one go */
   readonly together?: Together;
 }
@@ -155,6 +157,14 @@ export interface Standing {
   readonly rank: number;
   /** tie-breaks and the like: not points */
   readonly facts: readonly Fact[];
+}
+
+/** Points, coins and the like, by kind: what an option states, and what its events then say (a law compares them). */
+export interface EffectReader<E extends GameEvent> {
+  counted(events: readonly E[], seat: Seat): Readonly<Record<string, number>>;
+  stated(words: OptionWords): Readonly<Record<string, number>>;
+  /** from this event on nothing is certain for the seat */
+  uncertain(event: E, seat: Seat): boolean;
 }
 
 /** A checked file of component data. A state holds id, version and hash, never the components. */
@@ -222,6 +232,8 @@ export interface Game<S extends CoreState, A, E extends GameEvent, V> {
   reveals(event: E): boolean;
   /** another world that the viewer cannot tell from this one */
   determinize(state: S, viewer: Viewer, rng: Rng): S;
+  /** how effects are read from events and from words; absent: the game's options state none */
+  readonly effects?: EffectReader<E>;
 
   /** public, at any time */
   scores(state: S): readonly Standing[];

@@ -5,6 +5,7 @@ import type {
   ComponentSet,
   ComponentSetId,
   Credits,
+  EffectReader,
   Game,
   Messages,
   Msg,
@@ -22,6 +23,7 @@ import { flowOf } from './flow.ts';
 import { cloneJson } from './json.ts';
 import { resolveOptions } from './options.ts';
 import type { GameTypes, PlayOf, PositionOf } from './position.ts';
+import { countEffects, statedEffects, type PreviewOf } from './preview.ts';
 import type { QuestionTable } from './question.ts';
 import { err, ok, type Result } from './result.ts';
 import { below, seedRng, type Rng } from './rng.ts';
@@ -89,6 +91,9 @@ export interface GameDefinition<T extends GameTypes, V> {
     legalAfter: () => readonly T['action'][],
   ): { readonly next: T['action']; readonly label: Msg } | undefined;
 
+  /** what options give and cost, counted from events; absent: their words say it all */
+  readonly preview?: PreviewOf<T>;
+
   /** field by field what the viewer may see, never a copy of the state with parts taken away */
   view(at: PositionOf<T>, viewer: Viewer, asked: readonly Seat[]): V;
   /** what is printed on a component (`card:7`), for pictures that teach */
@@ -140,6 +145,9 @@ function withComponents<T extends GameTypes, V>(
   const { actions, harmless, wordFor, weigh, printed } = game;
   const set = { id, version, hash };
   const at = (state: T['state']): PositionOf<T> => ({ components, state });
+  const reveals = (event: T['event']): boolean => game.reveals?.(event) ?? false;
+  const uncertain = (event: T['event'], seat: Seat): boolean =>
+    game.preview?.until?.(event, seat) ?? reveals(event);
   const { begin, deadEnd, ...flow } = flowOf<T>({
     components,
     questions: game.questions,
@@ -148,7 +156,17 @@ function withComponents<T extends GameTypes, V>(
     ...(game.together === undefined ? {} : { together: game.together }),
     ...(game.role === undefined ? {} : { role: game.role }),
     format: actions.format,
+    ...(game.preview === undefined ? {} : { preview: game.preview }),
+    uncertain,
+    world: (state, seat) => anotherWorld(state, seat, seedRng('preview')),
   });
+  function anotherWorld(state: T['state'], viewer: Viewer, rng: Rng): T['state'] {
+    const draft = cloneJson(state);
+    const play = { components, state: draft, draft, emit: () => undefined };
+    game.determinize(play, viewer, rng, flow.activeSeats(state));
+    draft.rng = seedRng(String(below(rng, 0x1_0000_0000)));
+    return draft;
+  }
   const rules = {
     components,
     set,
@@ -173,14 +191,9 @@ function withComponents<T extends GameTypes, V>(
     view: (state, viewer) => game.view(at(state), viewer, flow.activeSeats(state)),
     ...(printed === undefined ? {} : { printed: (state, key) => printed(at(state), key) }),
     viewEvent: (event, viewer) => (game.viewEvent === undefined ? event : game.viewEvent(event, viewer)),
-    reveals: (event) => game.reveals?.(event) ?? false,
-    determinize(state, viewer, rng) {
-      const draft = cloneJson(state);
-      const play = { components, state: draft, draft, emit: () => undefined };
-      game.determinize(play, viewer, rng, flow.activeSeats(state));
-      draft.rng = seedRng(String(below(rng, 0x1_0000_0000)));
-      return draft;
-    },
+    reveals,
+    ...(game.preview === undefined ? {} : { effects: effectReader(game.preview, components, uncertain) }),
+    determinize: anotherWorld,
     scores: (state) => game.scores(at(state)),
     parseAction: actions.reader(components),
     ...(harmless === undefined
@@ -222,6 +235,18 @@ function setupOf<T extends GameTypes, V>(
     // a copy: a state shares nothing with its game
     const begun = begin({ ...laid, rng, set: { ...set } });
     return ok({ state: begun.state, events: [...opening, ...begun.events] });
+  };
+}
+
+function effectReader<T extends GameTypes>(
+  preview: PreviewOf<T>,
+  components: T['components'],
+  uncertain: (event: T['event'], seat: Seat) => boolean,
+): EffectReader<T['event']> {
+  return {
+    counted: (events, seat) => countEffects(preview, components, events, seat),
+    stated: (words) => statedEffects(preview.stated, words),
+    uncertain,
   };
 }
 

@@ -14,8 +14,18 @@ import { runAutomatic } from './automatic.ts';
 import { InvariantError } from './invariant-error.ts';
 import { cloneJson } from './json.ts';
 import type { GameTypes, PlayOf, PositionOf } from './position.ts';
+import {
+  countEffects,
+  withEffects,
+  type Ahead,
+  type EffectOf,
+  type Effects,
+  type PreviewOf,
+} from './preview.ts';
 import { legalAnswers, topQuestion, type QuestionTable, type TopQuestion } from './question.ts';
 import { err, ok } from './result.ts';
+import { sameRng } from './rng.ts';
+import { askedAlone } from './simultaneous.ts';
 
 /** What the flow of decisions needs of a game with its components. */
 export interface FlowParts<T extends GameTypes> {
@@ -32,6 +42,12 @@ export interface FlowParts<T extends GameTypes> {
   ): { readonly next: T['action']; readonly label: Msg } | undefined;
   role?(at: PositionOf<T>, seat: Seat, action: T['action']): Role | undefined;
   format(action: T['action']): string;
+  /** absent: the game's options say themselves what they do */
+  readonly preview?: PreviewOf<T>;
+  /** from this event on nothing is certain for the seat; absent: everything is */
+  uncertain?(event: T['event'], seat: Seat): boolean;
+  /** a world that the seat can't tell from this one, always the same; absent: nothing is hidden */
+  world?(state: T['state'], seat: Seat): T['state'];
 }
 
 type Owned =
@@ -180,27 +196,86 @@ function sameLegal<T extends GameTypes>(
 }
 
 function promptOf<T extends GameTypes>(
-  { format, together, role }: FlowParts<T>,
+  parts: FlowParts<T>,
   flow: Flow<T>,
   top: TopQuestion<T>,
   at: PositionOf<T>,
   seat: Seat,
 ): ReturnType<Flow<T>['prompt']> {
+  const { format, together, preview } = parts;
   const { frame, question } = top;
+  const world = preview === undefined ? at.state : (parts.world?.(at.state, seat) ?? at.state);
   const options = legalAnswers(top, at, seat).map((action): PromptOption<T['action']> => {
-    const apart = role?.(at, seat, action);
-    const words = question.word(at, frame, seat, action);
-    const option = { action, text: format(action), ...words, ...(apart !== undefined && { role: apart }) };
-    const both = together?.(at, seat, option, () => {
-      const draft = cloneJson(at.state);
-      flow.advance(draft, seat, action, () => undefined);
-      return flow.legalActions(draft, seat);
-    });
+    const { ahead, effects } = lookAhead(parts, flow, world, seat, action);
+    const apart = parts.role?.(at, seat, action);
+    const words = question.word(at, frame, seat, action, effects);
+    const bare = { action, text: format(action), ...words, ...(apart !== undefined && { role: apart }) };
+    const option =
+      preview === undefined
+        ? bare
+        : withEffects(preview, bare, effects, preview.warn?.(at, seat, bare, ahead));
+    const both = together?.(at, seat, option, () => ahead().legal());
     return both === undefined
       ? option
       : { ...option, together: { next: format(both.next), label: both.label } };
   });
   return { kind: frame.kind, question: question.ask(at, frame, seat), options };
+}
+
+function noEffects<T extends GameTypes>({ preview, components }: FlowParts<T>): Effects<EffectOf<T>> {
+  // as: a game without preview has no kinds of effect
+  return preview === undefined ? ({} as Effects<EffectOf<T>>) : countEffects(preview, components, [], 0);
+}
+
+/** What surely happens to the seat if it does that, and what comes then. */
+function lookAhead<T extends GameTypes>(
+  parts: FlowParts<T>,
+  flow: Flow<T>,
+  world: T['state'],
+  seat: Seat,
+  action: T['action'],
+): { readonly effects: Effects<EffectOf<T>>; ahead(): Ahead<T> } {
+  const { preview, components, uncertain } = parts;
+  if (preview === undefined)
+    return {
+      effects: noEffects(parts),
+      ahead: () => aheadOf(flow, seat, afterStep(flow, world, seat, action)),
+    };
+  const events: T['event'][] = [];
+  let certain = true;
+  const after = afterStep(flow, world, seat, action, (event, draft) => {
+    certain &&= sameRng(draft.rng, world.rng) && uncertain?.(event, seat) !== true;
+    if (certain) events.push(event);
+  });
+  return {
+    effects: countEffects(preview, components, events, seat),
+    ahead: () => aheadOf(flow, seat, after),
+  };
+}
+
+/** A copy on which it is played. In a face-down question nobody else answers, so that it ends at once. */
+function afterStep<T extends GameTypes>(
+  flow: Flow<T>,
+  state: T['state'],
+  seat: Seat,
+  action: T['action'],
+  emit: (event: T['event'], draft: T['state']) => void = () => undefined,
+): T['state'] {
+  const draft = cloneJson(state);
+  const top = draft.frames.pop();
+  if (top !== undefined) draft.frames.push(askedAlone(top, seat));
+  flow.advance(draft, seat, action, (event) => {
+    emit(event, draft);
+  });
+  return draft;
+}
+
+function aheadOf<T extends GameTypes>(flow: Flow<T>, seat: Seat, state: T['state']): Ahead<T> {
+  return {
+    state,
+    legal: () => flow.legalActions(state, seat),
+    then: (action) => aheadOf(flow, seat, afterStep(flow, state, seat, action)),
+  };
 }
 
 function applied<T extends GameTypes>(

@@ -12,6 +12,8 @@ export interface GameTypes {
   readonly state: GameState;
   readonly action: { readonly verb: string };
   readonly event: GameEvent;
+  /** what previews of its options count; absent: nothing */
+  readonly effect?: string;
 }
 
 export type FrameIn<T extends GameTypes> = T['state']['frames'][number];

@@ -1,5 +1,6 @@
 import type { Msg, OptionWords, RefusalReason, Seat, Sought } from './contract.ts';
 import { InvariantError } from './invariant-error.ts';
+import type { EffectOf, Effects } from './preview.ts';
 import type {
   ActionWith,
   FrameIn,
@@ -33,7 +34,14 @@ export interface QuestionOf<
   ): RefusalReason | undefined;
   /** public: the board's message says it to everybody */
   ask(at: PositionOf<T>, frame: FrameOfKind<T, K>, seat: Seat): Msg;
-  word(at: PositionOf<T>, frame: FrameOfKind<T, K>, seat: Seat, action: ActionWith<T, V>): OptionWords;
+  /** effects: what the answer surely gives and costs; what the words leave out of it, core adds */
+  word(
+    at: PositionOf<T>,
+    frame: FrameOfKind<T, K>,
+    seat: Seat,
+    action: ActionWith<T, V>,
+    effects: Effects<EffectOf<T>>,
+  ): OptionWords;
   /** where it is refused, people are told why unasked; absent: nothing */
   worthTelling?(at: PositionOf<T>, frame: FrameOfKind<T, K>, seat: Seat): readonly Sought<ActionWith<T, V>>[];
   resolve(play: PlayOf<T>, frame: FrameOfKind<T, K>, seat: Seat, action: ActionWith<T, V>): void;
@@ -74,7 +82,13 @@ export interface AskingRule<T extends GameTypes> {
   candidates(at: PositionOf<T>, frame: FrameIn<T>, seat: Seat): readonly T['action'][];
   whyNot(at: PositionOf<T>, frame: FrameIn<T>, seat: Seat, action: T['action']): RefusalReason | undefined;
   ask(at: PositionOf<T>, frame: FrameIn<T>, seat: Seat): Msg;
-  word(at: PositionOf<T>, frame: FrameIn<T>, seat: Seat, action: T['action']): OptionWords;
+  word(
+    at: PositionOf<T>,
+    frame: FrameIn<T>,
+    seat: Seat,
+    action: T['action'],
+    effects: Effects<EffectOf<T>>,
+  ): OptionWords;
   worthTelling?(at: PositionOf<T>, frame: FrameIn<T>, seat: Seat): readonly Sought<T['action']>[];
   resolve(play: PlayOf<T>, frame: FrameIn<T>, seat: Seat, action: T['action']): void;
   settle?(play: PlayOf<T>, frame: FrameIn<T>): void;

@@ -1,4 +1,4 @@
-import type { Seat } from './contract.ts';
+import type { Frame, Seat } from './contract.ts';
 
 /*
  * Frames that ask several seats at once. The order of answers never changes the result:
@@ -31,4 +31,9 @@ export function notDone(frame: Open): readonly Seat[] {
 
 export function withDone<F extends Open>(frame: F, seat: Seat): F {
   return { ...frame, done: [...frame.done, seat].sort((a, b) => a - b) };
+}
+
+/** A face-down frame as if only this seat were asked; any other frame as it is. */
+export function askedAlone<F extends Frame>(frame: F, seat: Seat): F {
+  return 'answers' in frame && 'asked' in frame ? { ...frame, asked: [seat], answers: [] } : frame;
 }

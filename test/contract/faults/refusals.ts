@@ -19,6 +19,21 @@ export const FAULTS_OF_REFUSALS: readonly Fault[] = [
     },
   },
   {
+    fault: 'a legal action is told as impossible',
+    law: REFUSALS,
+    game: {
+      ...WHOLE,
+      worthTelling: (state, seat) => {
+        const reason = { rule: 'TOY-FLOW-1', why: { key: 'why.notAsked' } };
+        return WHOLE.legalActions(state, seat).map((action) => ({
+          action,
+          text: WHOLE.formatAction(action),
+          reason,
+        }));
+      },
+    },
+  },
+  {
     fault: 'a text makes the parser throw',
     law: NOISE_READ,
     game: {

@@ -54,9 +54,26 @@ export const REFUSALS: Law = {
         must(code === expected, `${text} of seat ${seat} is refused with ${code}, not ${expected}`);
         if (active.includes(seat)) counts.add('refusal', mustExplain(position, seat, action.value, text));
       }
+      mustTell(position, seat);
     }
   },
 };
+
+const TOLD_EACH = 12;
+
+/** What a seat is told that it can't do is not legal, can be typed, has words, and is refused by that rule. */
+function mustTell(position: Position, seat: Seat): void {
+  const { game, state } = position;
+  const legal = new Set(legalTexts(game, state, seat));
+  const sought = game.worthTelling(state, seat);
+  for (const { label } of sought) if (label !== undefined) mustBeSaid(position, label);
+  for (const { text, action, reason } of [...sought, ...game.refused(state, seat).slice(0, TOLD_EACH)]) {
+    must(!legal.has(text), `${text} is legal for seat ${seat} and told as impossible`);
+    const read = game.parseAction(text);
+    must(read.ok && game.formatAction(read.value) === text, `${text} can't be typed`);
+    must(mustExplain(position, seat, action, text) === reason.rule, `${text} has two reasons`);
+  }
+}
 
 function mustExplain(position: Position, seat: Seat, action: unknown, text: string): string {
   const reason = position.game.explain(position.state, seat, action);

@@ -1,3 +1,5 @@
+import type { Seat } from '../../../src/engine/core/contract.ts';
+import { cloneJson } from '../../../src/engine/core/json.ts';
 import {
   AREAS,
   LETTERS,
@@ -48,6 +50,17 @@ export interface Scenario {
   readonly idleTurns?: number;
   /** the turn is an icebreaker turn: the acting ship is second of this sun */
   readonly icebreakerTurn?: boolean;
+}
+
+/** The same with all of this seat's scientists on the ice: the game ends with this turn. */
+export function ending(state: State, seat: Seat): State {
+  const draft = cloneJson(state);
+  const player = playerOf(draft, seat);
+  const { scientists } = draft.areas.w;
+  scientists[seat] = (scientists[seat] ?? 0) + player.reserve + player.supply;
+  player.reserve = 0;
+  player.supply = 0;
+  return draft;
 }
 
 /** A legal state before somebody sails. */

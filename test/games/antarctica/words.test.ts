@@ -49,10 +49,19 @@ describe('what options say', () => {
     const sailed = play(state, 'sail e');
     expect(option(sailed, 'research naval')).toMatchObject({
       label: { with: { track: 'naval', points: 4 } },
-      detail: { key: 'detail.advance', with: { from: 2, to: 7, effects: ['scientist', 'joint'] } },
+      detail: {
+        key: 'detail.effects',
+        with: {
+          scientists: 1,
+          more: { key: 'detail.advance', with: { from: 2, to: 7, effects: ['scientist', 'joint'] } },
+        },
+      },
     });
     const fast = play(sailed, 'play fast');
-    expect(option(fast, 'track coastal').detail?.with).toEqual({ from: 0, to: 3, effects: ['scientist'] });
+    expect(option(fast, 'track coastal').detail?.with).toMatchObject({
+      scientists: 1,
+      more: { with: { from: 0, to: 3, effects: ['scientist'] } },
+    });
     const joint = play(sailed, 'research naval');
     expect(option(joint, 'track naval').detail?.with).toEqual({ from: 7, to: 10, effects: ['basic'] });
   });

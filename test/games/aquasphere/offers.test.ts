@@ -18,6 +18,8 @@ function wordsOf(table: Table, text: string, seat: Seat = 0): OptionWords | unde
 
 const say = (key: string, values?: Msg['with']): Msg =>
   values === undefined ? { key } : { key, with: values };
+/** What the label leaves out of what would happen. */
+const gives = (effects: NonNullable<Msg['with']>): Msg => say('detail.effects', effects);
 type Offered = readonly [text: string, table: () => Table, words: OptionWords];
 
 const withTwo = (): Table => standard(2).seat(0, { programmed: ['green', 'blue'], supply: 13, time: 4 });
@@ -41,7 +43,7 @@ const PROGRAMMING: readonly Offered[] = [
     () => withTwo(),
     {
       label: say('do.program', { room: 'r2', colour: 'yellow' }),
-      detail: say('detail.third'),
+      detail: say('detail.third', {}),
       group: 'group.program',
       target: 'room:r2',
     },
@@ -58,7 +60,7 @@ const PROGRAMMING: readonly Offered[] = [
       ),
     {
       label: say('do.program', { room: 'r2', colour: 'yellow' }),
-      detail: say('detail.reward', { time: 2, crystals: 1, kp: 4 }),
+      detail: gives({ time: 1, crystals: 1, points: 4 }),
       group: 'group.program',
       target: 'room:r2',
     },
@@ -68,7 +70,7 @@ const PROGRAMMING: readonly Offered[] = [
     () => standard(2).holding(0, 'engineer-yellow-crystal'),
     {
       label: say('do.program', { room: 'r2', colour: 'yellow' }),
-      detail: say('detail.reward', { time: 0, crystals: 1, kp: 0 }),
+      detail: gives({ crystals: 1 }),
       group: 'group.program',
       target: 'room:r2',
     },
@@ -83,7 +85,7 @@ const PROGRAMMING: readonly Offered[] = [
     () => withTwo(),
     {
       label: say('do.buy', { colour: 'red', price: 3 }),
-      detail: say('detail.third'),
+      detail: say('detail.third', {}),
       group: 'group.program',
       target: 'program:red',
     },
@@ -93,7 +95,7 @@ const PROGRAMMING: readonly Offered[] = [
     () => standard(2).seat(0, { engineer: 'r1' }).holding(0, 'lateral', 'engineer-yellow-kp'),
     {
       label: say('do.lateral', { room: 'r2', colour: 'yellow' }),
-      detail: say('detail.reward', { time: 0, crystals: 0, kp: 4 }),
+      detail: gives({ points: 4 }),
       group: 'group.lateral',
       target: 'room:r2',
     },
@@ -151,6 +153,7 @@ const ACTING: readonly Offered[] = [
     act(
       'e:blue',
       say('do.actRet', { act: say('do.actBlue', { sector: 'E', price: 3, kp: 2 }), colour: 'green' }),
+      gives({ time: 2, more: say('detail.control') }),
     ),
   ],
   [
@@ -180,7 +183,11 @@ const ACTING: readonly Offered[] = [
   [
     'act a purple',
     () => with3Octopods().holding(0, 'catch-kp', 'catch-time'),
-    act('a:purple', say('do.actPurple', { sector: 'A', price: 0, number: 2, kp: 6 })),
+    act(
+      'a:purple',
+      say('do.actPurple', { sector: 'A', price: 0, number: 2, kp: 6 }),
+      gives({ time: 1, more: say('detail.control') }),
+    ),
   ],
   [
     'act a purple',
@@ -272,7 +279,7 @@ const ANSWERS: readonly Offered[] = [
   [
     'pay crystal',
     () => atLine({ crystals: 1 }),
-    { label: say('do.payCrystal', { to: 19 }), target: 'crystals' },
+    { label: say('do.payCrystal', { to: 19 }), detail: gives({ points: 10 }), target: 'crystals' },
   ],
   ['stop', () => atLine({ crystals: 1 }), { label: say('do.stop', { lost: 21 }), target: 'stop' }],
   [
@@ -280,6 +287,7 @@ const ANSWERS: readonly Offered[] = [
     () => atLine({}),
     {
       label: say('do.returnAtLine', { colour: 'green', to: 19, time: 2 }),
+      detail: gives({ points: 10 }),
       target: 'programmed:green',
     },
   ],
@@ -288,6 +296,7 @@ const ANSWERS: readonly Offered[] = [
     () => atLine({}, { redLineReturnPays: false }),
     {
       label: say('do.returnAtLine', { colour: 'green', to: 19, time: 0 }),
+      detail: gives({ points: 10 }),
       target: 'programmed:green',
     },
   ],
@@ -296,6 +305,7 @@ const ANSWERS: readonly Offered[] = [
     () => advancing({}),
     {
       label: say('do.returnAtLine', { colour: 'green', to: 12, time: 0 }),
+      detail: gives({ points: 3 }),
       target: 'programmed:green',
     },
   ],
@@ -303,12 +313,16 @@ const ANSWERS: readonly Offered[] = [
   [
     'use scoring-red',
     () => atScoring({}),
-    { label: say('do.use', { colour: 'red', price: 1 }), target: 'program:red' },
+    { label: say('do.use', { colour: 'red', price: 1 }), detail: gives({ time: 1 }), target: 'program:red' },
   ],
   [
     'use scoring-red ret blue',
     () => atScoring({ programmed: ['green', 'blue'], supply: 13 }),
-    { label: say('do.useRet', { colour: 'red', price: 1, returned: 'blue' }), target: 'program:red' },
+    {
+      label: say('do.useRet', { colour: 'red', price: 1, returned: 'blue' }),
+      detail: gives({ time: 1 }),
+      target: 'program:red',
+    },
   ],
   [
     'income',
@@ -320,7 +334,7 @@ const ANSWERS: readonly Offered[] = [
     () => atScoring({ submarines: 3, time: 3 }),
     { label: say('do.income', { time: 1 }), target: 'income' },
   ],
-  ['done', () => atScoring({}), { label: say('do.done') }],
+  ['done', () => atScoring({}), { label: say('do.done'), detail: gives({ time: 1 }) }],
 ];
 
 describe('options', () => {
@@ -357,7 +371,8 @@ describe('questions', () => {
     ['a third bot', atTrim, say('ask.trim', { fresh: 'yellow' })],
     ['letters', atLetters, say('ask.letters', { letters: ['A', 'B'] })],
     ['a line in one’s turn', () => atLine({ crystals: 1 }), say('ask.knowledge', { left: 21, line: 10 })],
-    ['a scoring', () => atScoring({ submarines: 4 }), say('ask.prepare', { time: 2 })],
+    // of the income of 2 there is room for 1
+    ['a scoring', () => atScoring({ submarines: 4 }), say('ask.prepare', { time: 1 })],
     ['a line in a scoring', () => advancing({}), say('ask.knowledge', { left: 3, line: 10 })],
   ])('GIVEN %s THEN the question says what it is about', (_kind, table, question) => {
     expect(GAME.prompt(table().state, 0)?.question).toEqual(question);

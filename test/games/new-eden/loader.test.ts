@@ -291,7 +291,6 @@ describe('New Eden: action texts', () => {
     'buy 5-1',
     'oxygen 1A-CR1 1A-CR2',
     'place 1B-RE1',
-    'activate 1A-SY1',
     'buy 1-4',
     'move crab 01',
     'activate',
@@ -322,7 +321,8 @@ describe('New Eden: action texts', () => {
       expect.arrayContaining(['ST-OX1', 'ST-OX2', 'EX-OX1', '3B-OX3']),
     );
     expect(values('activate', 'modules')).toEqual(expect.arrayContaining(['none', 'EX-OC1', '3B-OC3']));
-    expect(values('activate', 'modules')).toHaveLength(2 + 48);
+    // what stands inside the station too: it is refused with a reason
+    expect(values('activate', 'modules')).toHaveLength(2 + 75);
     expect(values('market', 'cards')).toHaveLength(1 + 90);
     expect(values('market', 'cards')[0]).toBe('none');
     expect(values('place', 'card')).toHaveLength(3 + 75);

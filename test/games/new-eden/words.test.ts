@@ -40,14 +40,13 @@ describe('New Eden: what is read of a question and its options', () => {
       group: 'group.buy',
       target: `space:${row}-${column}`,
     });
-    const repair = (n: number): Msg => msg('step.repair', { n });
     const damage = msg('step.damage', { n: 1 });
     expect(read(turn(), 1, 'buy 1-1')).toEqual(
       card(
         '2B-RE3',
         10,
         'detail.card',
-        { effect: msg('effect.takeDamage', { n: 5 }), endPoints: 8, step: repair(3) },
+        { effect: msg('effect.included'), endPoints: 8, step: msg('step.damage', { n: 5 }) },
         1,
       ),
     );
@@ -56,7 +55,7 @@ describe('New Eden: what is read of a question and its options', () => {
         '1B-RE2',
         6,
         'detail.card',
-        { effect: msg('effect.marker', { n: 3 }), endPoints: 0, step: repair(1) },
+        { effect: msg('effect.marker', { n: 3 }), endPoints: 0, step: msg('step.nothing') },
         2,
       ),
     );
@@ -73,8 +72,11 @@ describe('New Eden: what is read of a question and its options', () => {
       card(
         '1A-SY1',
         1,
-        'detail.card',
-        { effect: msg('effect.deeples', { n: 2 }), endPoints: 0, step: damage },
+        'detail.effects',
+        {
+          deeples: 2,
+          more: msg('detail.card', { effect: msg('effect.included'), endPoints: 0, step: damage }),
+        },
         4,
       ),
     );
@@ -181,19 +183,20 @@ describe('New Eden: what is read of a question and its options', () => {
     expect(asks(scene, 1)).toEqual(msg('ask.activate'));
     expect(read(scene, 1, 'activate 1A-SH1')).toEqual({
       label: msg('do.activate', { modules: ['1A-SH1'] }),
-      detail: msg('effect.points', { n: 2 }),
+      detail: msg('detail.effects', { points: 2 }),
       target: 'module:1:shell:1',
     });
     expect(read(scene, 1, 'activate none')).toEqual({ label: msg('do.activateNone'), target: 'pass:1' });
   });
 
-  it('GIVEN two modules may be activated THEN both are named, without the effect of one of them', () => {
+  it('GIVEN two modules may be activated THEN both are named, with what they give together', () => {
     const scene = given({ seats: 3 })
       .has(1, { cards: ['1A-SH1', '1A-CR1'], dome: 2 })
       .turnOf(1);
     scene.plays(1, 'oxygen ST-OX2', 'move shell 1', 'move crab 1');
     expect(read(scene, 1, 'activate 1A-CR1 1A-SH1')).toEqual({
       label: msg('do.activate', { modules: ['1A-CR1', '1A-SH1'] }),
+      detail: msg('detail.effects', { coins: 3, points: 2 }),
     });
   });
 

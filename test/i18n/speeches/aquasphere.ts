@@ -5,7 +5,16 @@ import { GAME } from '../../games/aquasphere/scenario.ts';
 import { BUTTON, ENTRY, QUESTION, STORY_LINE, type GameSpeech } from './game-speech.ts';
 
 const KEYS = Object.keys(MESSAGES);
-const PARTS: Readonly<Record<string, string>> = { by: 'by-', with: 'with-', act: 'do.act' };
+const PARTS: Readonly<Record<string, string>> = {
+  by: 'by-',
+  with: 'with-',
+  act: 'do.act',
+  reward: 'detail.reward',
+  question: 'ask.turn',
+  warning: 'warning.',
+  first: 'warning.octopods',
+  second: 'warning.line',
+};
 /** An act that returns a bot is said after another: it has an act inside. */
 const RETURN = 'do.actRet';
 
@@ -19,7 +28,10 @@ export const AQUASPHERE_SPEECH: GameSpeech = {
   game: GAME,
   messages: { ...MESSAGES, ...BOARD },
   texts: AQUASPHERE_TEXTS,
-  parts: (field) => KEYS.filter((key) => key.startsWith(PARTS[field] ?? '?') && key !== RETURN),
+  parts: (field, whole) => {
+    const prefix = whole === 'detail.effects' && field === 'warning' ? 'trap.' : PARTS[field];
+    return KEYS.filter((key) => key.startsWith(prefix ?? '?') && key !== RETURN);
+  },
   nameless: ['R7 purple', 'R6 purple'],
   // of two owners one is always there
   needed: { neutral: '3' },
@@ -33,5 +45,6 @@ export const AQUASPHERE_SPEECH: GameSpeech = {
     'why.labComplete': [0, 44],
     'board.toLine': [1, 44],
   },
-  isFragment: (key) => ['detail.reward', 'turn.who', 'turn.where'].includes(key),
+  // a reward always has something in it
+  isFragment: (key) => ['detail.reward', 'detail.third', 'turn.who', 'turn.where'].includes(key),
 };

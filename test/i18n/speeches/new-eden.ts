@@ -8,6 +8,8 @@ const KEYS = Object.keys(messages);
 const beginning = (prefix: string) => KEYS.filter((key) => key.startsWith(prefix));
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   effect: beginning('effect.'),
+  question: ['ask.turn'],
+  warning: [...beginning('warning.'), ...beginning('trap.')],
   step: beginning('step.'),
   cause: beginning('cause.'),
   bonus: beginning('bonus.'),
@@ -36,7 +38,8 @@ export const NEW_EDEN_SPEECH: GameSpeech = {
   game: GAME,
   messages,
   texts: NEW_EDEN_TEXTS,
-  parts: (field) => PARTS[field] ?? [],
+  parts: (field, key) =>
+    key === 'ask.warned' && field === 'warning' ? beginning('forecast.') : (PARTS[field] ?? []),
   listed: (id) => /^[123]/u.test(id),
   longestLists: { 'do.market': 3, 'do.keep': 3, 'detail.row': 3, rowsRevealed: 3, rowSold: 3 },
   nameless: ['3B-OX1', '3B-OX2', '3B-OX3'],

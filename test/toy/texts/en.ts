@@ -1,3 +1,4 @@
+import { effectWords, gained } from '../../../src/i18n/effect-words.ts';
 import type { GameTexts } from '../../../src/i18n/game-texts.ts';
 import { plural } from '../../../src/i18n/plural.ts';
 import type { Parameter, Verb } from '../actions.ts';
@@ -50,6 +51,8 @@ export const EN: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'do.flagUsing': (w) => `Plant a flag here, report by ${w.card}`,
     'do.rest': 'Rest and end the turn',
     'do.charge': (w) => `Charge ${cans(w.fuel)}`,
+    'trap.rest': 'Your sledge is full: it brings nothing',
+    'detail.effects': (w) => effectWords([w.fuel === undefined ? undefined : `${gained(w.fuel)} fuel`], w),
     'do.wave': 'Wave through',
     'detail.toll': (w) => `${w.seat} may charge for it`,
     'word.card': (w) => w.card,

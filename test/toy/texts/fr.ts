@@ -1,3 +1,4 @@
+import { effectWords, gained } from '../../../src/i18n/effect-words.ts';
 import type { GameTexts } from '../../../src/i18n/game-texts.ts';
 import { plural } from '../../../src/i18n/plural.ts';
 import type { Parameter, Verb } from '../actions.ts';
@@ -50,6 +51,9 @@ export const FR: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'do.flagUsing': (w) => `Planter un drapeau ici, signalé par ${w.card}`,
     'do.rest': 'Se reposer et finir le tour',
     'do.charge': (w) => `Prendre ${cans(w.fuel)}`,
+    'trap.rest': 'Ton traîneau est plein : cela ne rapporte rien',
+    'detail.effects': (w) =>
+      effectWords([w.fuel === undefined ? undefined : `${gained(w.fuel)} carburant`], w),
     'do.wave': 'Laisser passer',
     'detail.toll': (w) => `${w.seat} peut demander un péage`,
     'word.card': (w) => w.card,

@@ -1,3 +1,4 @@
+import { effectWords, gained } from '../../../src/i18n/effect-words.ts';
 import type { GameTexts } from '../../../src/i18n/game-texts.ts';
 import { plural } from '../../../src/i18n/plural.ts';
 import type { Parameter, Verb } from '../actions.ts';
@@ -52,6 +53,8 @@ export const PL: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'do.flagUsing': (w) => `Postaw tu flagę i zamelduj (${w.card})`,
     'do.rest': 'Odpocznij i zakończ turę',
     'do.charge': (w) => `Pobierz ${cans(w.fuel)}`,
+    'trap.rest': 'Sanie są pełne: nic to nie da',
+    'detail.effects': (w) => effectWords([w.fuel === undefined ? undefined : `paliwo ${gained(w.fuel)}`], w),
     'do.wave': 'Przepuść',
     'detail.toll': (w) => `Opłatę może pobrać ${w.seat}`,
     'word.card': (w) => w.card,

@@ -13,10 +13,22 @@ export function idleLimit({ idleTurnsPerPlayer }: Components, seats: number): nu
   return idleTurnsPerPlayer * seats;
 }
 
-/** The first reason that holds (ANT-END-2 to -4, ANT-END-7). */
-function endReason({ components, state }: Position): EndReason | undefined {
+/** Reasons that, once they hold, hold at the end of the turn too: nothing comes back from the ice or onto a pile. */
+function lastingReason({ state }: Position): EndReason | undefined {
   if (state.players.some((player) => unplaced(player) === 0)) return 'scientists';
-  if (PILES.every((pile) => state.piles[pile].length === 0)) return 'buildings';
+  return PILES.every((pile) => state.piles[pile].length === 0) ? 'buildings' : undefined;
+}
+
+/** It has ended, or ends with this turn whatever is done in it. */
+export function isCertainToEnd(at: Position): boolean {
+  return at.state.end !== undefined || lastingReason(at) !== undefined;
+}
+
+/** The first reason that holds (ANT-END-2 to -4, ANT-END-7). */
+function endReason(at: Position): EndReason | undefined {
+  const { components, state } = at;
+  const lasting = lastingReason(at);
+  if (lasting !== undefined) return lasting;
   return state.idleTurns >= idleLimit(components, state.seats) ? 'idle' : undefined;
 }
 

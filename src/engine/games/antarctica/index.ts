@@ -6,6 +6,7 @@ import { determinize } from './determinize.ts';
 import { mostDecisions } from './end.ts';
 import { invariants } from './invariants.ts';
 import { MESSAGES, refuse } from './messages.ts';
+import { PREVIEW } from './preview.ts';
 import { QUESTIONS, whyNotAsked } from './questions.ts';
 import { role } from './roles.ts';
 import { scores } from './scoring.ts';
@@ -31,6 +32,7 @@ export const antarctica = defineGame<Antarctica, View>({
   over: refuse('ANT-END-1', 'why.over'),
   whyNotAsked,
   together: andEnd,
+  preview: PREVIEW,
   view,
   viewEvent,
   reveals,

@@ -96,7 +96,7 @@ const QUESTIONS = {
   'ask.jointMay': { points: 'number', used: 'names:track?' },
 } as const satisfies Messages;
 
-const OPTIONS = {
+export const OPTIONS = {
   'do.place': { area: 'name:area' },
   'do.track': { track: 'name:track' },
   'do.sail': { area: 'name:area' },
@@ -118,9 +118,21 @@ const OPTIONS = {
   'do.andEnd': { first: 'message' },
 } as const satisfies Messages;
 
-const DETAILS = {
+export const DETAILS = {
+  /** what the rest of the words leaves out */
+  'detail.effects': {
+    scientists: 'number?',
+    ships: 'number?',
+    steps: 'number?',
+    resources: 'number?',
+    warning: 'message?',
+    more: 'message?',
+  },
   /** place: which in line the ship would be; buildings: what stands there */
   'detail.area': { place: 'number', buildings: 'names:building?' },
+  'trap.sail': {},
+  'trap.sailBare': {},
+  'trap.icebreaker': {},
   'detail.stay': {},
   'detail.build': { area: 'name:area', scientists: 'number', research: 'number' },
   'detail.ship': { left: 'number' },
@@ -130,7 +142,8 @@ const DETAILS = {
   'detail.play.fast': { points: 'number' },
   'detail.play.icebreaker': {},
   'detail.discard': { recruited: 'number' },
-  'detail.lastShip': { recruited: 'number' },
+  /** left: ships in Available, which may still come */
+  'detail.lastShip': { recruited: 'number', left: 'number' },
   'detail.take.icebreaker': { left: 'number' },
   'detail.take.scientist': { left: 'number' },
   'detail.take.plus2': { left: 'number' },

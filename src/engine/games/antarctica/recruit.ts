@@ -29,8 +29,8 @@ export const recruit: Answer<'recruit'> = {
     if (strengthIn(state, seat, area) === 0) return refuse('ANT-REC-3', 'why.nobodyThere', { area });
     return playerOf(state, seat).reserve === 0 ? refuse('ANT-REC-3', 'why.reserveEmpty') : undefined;
   },
-  word: ({ state }, _frame, seat) => ({
-    label: say('do.recruit', { count: recruitable(state, seat, strengthIn(state, seat, targetOf(state))) }),
+  word: (_at, _frame, _seat, _action, { scientists }) => ({
+    label: say('do.recruit', { count: scientists }),
     group: 'group.act',
   }),
   // where there is a camp
@@ -107,9 +107,10 @@ function wordDiscard(
   { label, target }: Pick<OptionWords, 'label' | 'target'>,
   isLast = false,
 ): OptionWords {
-  const detail = say(isLast ? 'detail.lastShip' : 'detail.discard', {
-    recruited: recruitable(state, seat, 1),
-  });
+  const recruited = recruitable(state, seat, 1);
+  const detail = isLast
+    ? say('detail.lastShip', { recruited, left: playerOf(state, seat).available.ships })
+    : say('detail.discard', { recruited });
   return {
     label,
     group: 'group.discard',

@@ -37,6 +37,7 @@ import {
   type Track,
 } from './components.ts';
 import type { Event } from './messages.ts';
+import type { Effect } from './preview.ts';
 
 const count = integer(0, 9999);
 const seat = integer(0, 3);
@@ -160,6 +161,7 @@ export interface Antarctica {
   readonly state: State;
   readonly action: Action;
   readonly event: Event;
+  readonly effect: Effect;
 }
 export type Position = PositionOf<Antarctica>;
 export type Play = PlayOf<Antarctica>;

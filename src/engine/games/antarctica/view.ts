@@ -4,7 +4,7 @@ import { sum } from '../../core/sum.ts';
 import { act } from './act.ts';
 import { build } from './build.ts';
 import { cardOf, PILES, SHIPYARD_CARDS, valueAt, type ByShipyardCard, type PileId } from './components.ts';
-import { idleLimit } from './end.ts';
+import { idleLimit, isCertainToEnd } from './end.ts';
 import type { Event } from './messages.ts';
 import { asterisksOf, scoreAll, scores } from './scoring.ts';
 import {
@@ -88,7 +88,9 @@ function viewTurn({ turn }: State) {
 
 function viewAreas(at: Position) {
   const { components, state } = at;
-  const second = state.turn?.icebreaker === true ? undefined : secondWithIcebreaker(state);
+  // ANT-END-6
+  const noneLeft = state.turn?.icebreaker === true || isCertainToEnd(at);
+  const second = noneLeft ? undefined : secondWithIcebreaker(state);
   return components.areas.map(({ id, ring, row, col }) => {
     const { line, buildings, scientists } = state.areas[id];
     return {

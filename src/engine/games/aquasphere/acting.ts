@@ -104,12 +104,22 @@ export const act: InTurn<'act'> = {
       return refuse('AQS-MOVE-6', 'why.notProgrammed', { colour: returned });
     }
     const outlook = outlookOf(at, seat, action);
-    return whyNotPaid(at, seat, action, outlook) ?? STATION_ACTIONS[colour].whyNot(at, seat, outlook);
+    const { whyNot, payingMakesRoom = false } = STATION_ACTIONS[colour];
+    const unpaid = (): RefusalReason | undefined => whyNotPaid(at, seat, action, outlook);
+    // what no payment removes is named first
+    return payingMakesRoom
+      ? (unpaid() ?? whyNot(at, seat, outlook))
+      : (whyNot(at, seat, outlook) ?? unpaid());
   },
 
-  word(at, seat, action) {
+  word(at, seat, action, effects) {
     const outlook = outlookOf(at, seat, action);
-    const label = STATION_ACTIONS[action.colour].label(at, seat, outlook);
+    // what the returned bot brings is not the action's
+    const brought = action.returned === undefined ? 0 : broughtWhilePaying(at, playerOf(at.state, seat));
+    const label = STATION_ACTIONS[action.colour].label(at, seat, outlook, {
+      ...effects,
+      time: effects.time - brought,
+    });
     return {
       label:
         action.returned === undefined ? label : say('do.actRet', { act: label, colour: action.returned }),

@@ -5,6 +5,7 @@ import { determinize } from './determinize.ts';
 import { invariants } from './invariants.ts';
 import { MESSAGES, refuse } from './messages.ts';
 import { componentNames } from './names.ts';
+import { PREVIEW } from './preview.ts';
 import { QUESTIONS, whyNotAsked } from './questions.ts';
 import { role } from './roles.ts';
 import { scores } from './scoring.ts';
@@ -33,6 +34,7 @@ export const aquasphere = defineGame<AquaSphere, View>({
   questions: QUESTIONS,
   over: refuse('AQS-FIN-1', 'why.over'),
   whyNotAsked,
+  preview: PREVIEW,
   view,
   printed,
   reveals,

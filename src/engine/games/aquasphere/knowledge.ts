@@ -1,9 +1,10 @@
 import type { OptionWords, RefusalReason, Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
+import type { Effects } from '../../core/preview.ts';
 import type { Action, ActionOf } from './actions.ts';
 import type { Components } from './components.ts';
-import { timeToGet } from './goods.ts';
 import { refuse, say } from './messages.ts';
+import type { Effect } from './preview.ts';
 import { returnBot, whyNotReturn } from './programming.ts';
 import { playerOf, type FrameOf, type Play, type Position, type Question } from './state.ts';
 
@@ -92,14 +93,19 @@ export const atLine = {
   ask: ({ state }: Position, frame: AtLine, seat: Seat) =>
     say('ask.knowledge', { left: leftFor(frame, seat), line: playerOf(state, seat).kp + 1 }),
 
-  word(at: Position, frame: AtLine, seat: Seat, action: ActionOf<LineVerb>): OptionWords {
+  word(
+    at: Position,
+    frame: AtLine,
+    seat: Seat,
+    action: ActionOf<LineVerb>,
+    { time }: Effects<Effect>,
+  ): OptionWords {
     const { components, state } = at;
     const left = leftFor(frame, seat);
     if (action.verb === 'stop') return { label: say('do.stop', { lost: left }), target: 'stop' };
     const to = stopAt(components, playerOf(state, seat).kp, left, 1);
     if (action.verb === 'pay-crystal') return { label: say('do.payCrystal', { to }), target: 'crystals' };
     const { colour } = action;
-    const time = pays(at, frame) === 'pays' ? timeToGet(at, seat, components.limits.returnPays) : 0;
     return { label: say('do.returnAtLine', { colour, to, time }), target: `programmed:${colour}` };
   },
 };

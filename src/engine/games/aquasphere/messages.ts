@@ -67,10 +67,17 @@ export type Way = keyof typeof WAYS & `by-${string}`;
 
 const QUESTIONS = {
   'ask.turn': {},
+  /** what will cost points soon */
+  'ask.warned': { warning: 'message', question: 'message' },
+  'warning.octopods': { points: 'number' },
+  'warning.line': { steps: 'number' },
+  'warning.both': { first: 'message', second: 'message' },
   'ask.trim': { fresh: 'name:colour' },
   'ask.letters': { letters: 'names:sector' },
   'ask.knowledge': { left: 'number', line: 'number' },
   'ask.prepare': { time: 'number' },
+  'ask.prepareCards': {},
+  'ask.prepareFull': {},
   'group.program': {},
   'group.lateral': {},
   'group.act': {},
@@ -78,7 +85,7 @@ const QUESTIONS = {
   'group.pass': {},
 } as const satisfies Messages;
 
-const OPTIONS = {
+export const OPTIONS = {
   'do.program': { room: 'name:room', colour: 'name:colour' },
   'do.lateral': { room: 'name:room', colour: 'name:colour' },
   'do.buy': { colour: 'name:colour', price: 'number' },
@@ -101,7 +108,17 @@ const OPTIONS = {
   'do.use': { colour: 'name:colour', price: 'number' },
   'do.useRet': { colour: 'name:colour', price: 'number', returned: 'name:colour' },
   'detail.reward': { time: 'number', crystals: 'number', kp: 'number' },
-  'detail.third': {},
+  /** what the rest of the words leaves out */
+  'detail.effects': {
+    time: 'number?',
+    paid: 'number?',
+    crystals: 'number?',
+    points: 'number?',
+    warning: 'message?',
+    more: 'message?',
+  },
+  'trap.income': {},
+  'detail.third': { reward: 'message?' },
   'detail.control': {},
   'detail.push': { owner: 'seat' },
   'detail.pushAndClean': { owner: 'seat', bots: 'number' },

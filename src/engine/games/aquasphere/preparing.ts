@@ -130,14 +130,16 @@ export const prepare: Question<'prepare', 'use' | 'income' | 'done'> = {
     return frame.taken.includes(seat) ? refuse('AQS-SCORE-3', 'why.incomeTaken') : undefined;
   },
 
-  ask: (_at, { income }, seat) => say('ask.prepare', { time: income[seat] ?? 0 }),
+  ask({ components, state }, { income, taken }, seat) {
+    const asked = income[seat] ?? 0;
+    if (taken.includes(seat) || asked === 0) return say('ask.prepareCards');
+    const time = Math.min(asked, roomForTime(components, playerOf(state, seat)));
+    return time === 0 ? say('ask.prepareFull') : say('ask.prepare', { time });
+  },
 
-  word({ components, state }, { income }, seat, action) {
+  word({ components }, _frame, _seat, action, { time }) {
     if (action.verb === 'done') return { label: say('do.done') };
-    if (action.verb === 'income') {
-      const time = Math.min(income[seat] ?? 0, roomForTime(components, playerOf(state, seat)));
-      return { label: say('do.income', { time }), target: 'income' };
-    }
+    if (action.verb === 'income') return { label: say('do.income', { time }), target: 'income' };
     const { returned } = action;
     const { colour = 'white' } = rowOf(components.cards, action.card);
     const price = components.limits.scoringCardCost;

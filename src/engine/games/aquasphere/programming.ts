@@ -1,7 +1,7 @@
 import type { OptionWords, RefusalReason, Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
 import { START, type Colour, type Room } from './components.ts';
-import { bundleOf, engineerCards, isEmpty, payTime, rewardFrames, takeTime, timeToGet } from './goods.ts';
+import { bundleOf, engineerCards, isEmpty, payTime, rewardFrames, takeTime } from './goods.ts';
 import { refuse, say, type Way } from './messages.ts';
 import {
   cardsOf,
@@ -52,8 +52,11 @@ export function hasAllProgrammed({ components, state }: Position, seat: Seat): b
   return playerOf(state, seat).programmed.length >= components.limits.programmedMax;
 }
 
-function aboutThird(at: Position, seat: Seat): Pick<OptionWords, 'detail'> {
-  return hasAllProgrammed(at, seat) ? { detail: say('detail.third') } : {};
+/** That one of the others goes back is asked first, so what cards bring after that isn't certain. */
+function aboutThird(at: Position, seat: Seat, colour?: Colour): Pick<OptionWords, 'detail'> {
+  if (!hasAllProgrammed(at, seat)) return {};
+  const bundle = bundleOf(colour === undefined ? [] : engineerCards(at, seat, colour));
+  return { detail: say('detail.third', isEmpty(bundle) ? {} : { reward: say('detail.reward', bundle) }) };
 }
 
 /** Asks which of the two others goes back, if this was a third bot (AQS-PROG-6). */
@@ -81,10 +84,9 @@ function enterRoom(play: Play, seat: Seat, room: Room, by: Way) {
 
 function wordRoom(at: Position, seat: Seat, verb: 'program' | 'lateral', room: Room): OptionWords {
   const colour = tokenIn(at, room);
-  const bundle = bundleOf(engineerCards(at, seat, colour));
   return {
     label: say(`do.${verb}`, { room, colour }),
-    ...(isEmpty(bundle) ? aboutThird(at, seat) : { detail: say('detail.reward', bundle) }),
+    ...aboutThird(at, seat, colour),
     group: `group.${verb}`,
     target: `room:${room}`,
   };
@@ -195,8 +197,8 @@ export const giveBack: InTurn<'return'> = {
   candidates: ({ state }, seat) =>
     playerOf(state, seat).programmed.map((colour) => ({ verb: 'return', colour })),
   whyNot: (at, seat, { colour }) => whyNotReturn(at, seat, colour),
-  word: (at, seat, { colour }) => ({
-    label: say('do.return', { colour, time: timeToGet(at, seat, at.components.limits.returnPays) }),
+  word: (_at, _seat, { colour }, { time }) => ({
+    label: say('do.return', { colour, time }),
     group: 'group.return',
     target: `programmed:${colour}`,
   }),
@@ -216,7 +218,7 @@ export const trim: Question<'trim', 'return'> = {
       : whyNotReturn(at, seat, action.colour);
   },
   ask: (_at, { fresh }) => say('ask.trim', { fresh }),
-  word: (at, _frame, seat, action) => giveBack.word(at, seat, action),
+  word: (at, _frame, seat, action, effects) => giveBack.word(at, seat, action, effects),
   resolve(play, _frame, seat, { colour }) {
     returnBot(play, seat, colour, 'pays');
   },

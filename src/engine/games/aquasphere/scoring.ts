@@ -37,15 +37,19 @@ export function botsCap({ botRow, submarinesEach }: Components, { submarines }: 
   return botRow.cap[submarinesEach - submarines] ?? 0;
 }
 
+/** What lies in this seat's sectors costs points, sector by sector (AQS-SCORE-9). */
+export function octopodsCost({ components, state }: Position, seat: Seat): number {
+  const own = state.ring.filter(({ control }) => control === seat);
+  return sum(own.map((sector) => pointsFor(components, 'octopodsLeft', sector.octopods)));
+}
+
 function scoringOf(at: Position, seat: Seat): SeatScoring {
   const { components, state } = at;
   const player = playerOf(state, seat);
   const majority = majorityPoints(at, seat);
   const bots = botsUsed(components, player);
   const crystals = pointsFor(components, 'crystals', player.crystals);
-  // what lies in this seat's sectors costs points, sector by sector (AQS-SCORE-9)
-  const own = state.ring.filter(({ control }) => control === seat);
-  const octopods = sum(own.map((sector) => pointsFor(components, 'octopodsLeft', sector.octopods)));
+  const octopods = octopodsCost(at, seat);
   const total = majority + bots + crystals - octopods;
   return { majority, bots, crystals, octopods, total, moved: 0, lost: 0 };
 }

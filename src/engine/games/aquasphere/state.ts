@@ -28,6 +28,7 @@ import {
   type Room,
 } from './components.ts';
 import type { Event } from './messages.ts';
+import type { Effect } from './preview.ts';
 
 const COUNT = integer(0, 9999);
 const ANY_NUMBER = integer(-9999, 9999);
@@ -162,6 +163,7 @@ export interface AquaSphere {
   readonly state: State;
   readonly action: Action;
   readonly event: Event;
+  readonly effect: Effect;
 }
 export type Position = PositionOf<AquaSphere>;
 export type Play = PlayOf<AquaSphere>;

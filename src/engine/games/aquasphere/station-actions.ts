@@ -1,10 +1,12 @@
 import type { Msg, RefusalReason, Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
+import type { Effects } from '../../core/preview.ts';
 import type { Outlook } from './acting.ts';
 import { pointsFor, rowOf, type ByColour } from './components.ts';
 import { placementIn } from './control.ts';
-import { bundleOf, gainTime, rewardFrames } from './goods.ts';
+import { gainTime, rewardFrames } from './goods.ts';
 import { refuse, say } from './messages.ts';
+import type { Effect } from './preview.ts';
 import { putOnColour, returnBot, whyNotOnColour } from './programming.ts';
 import {
   capacityOf,
@@ -22,8 +24,10 @@ import {
 interface StationAction {
   /** why step 3 would do nothing, for which the whole act is not possible */
   whyNot(at: Position, seat: Seat, outlook: Outlook): RefusalReason | undefined;
+  /** time that is paid first makes room for what is taken */
+  readonly payingMakesRoom?: true;
   /** the label of the option: price and expected result */
-  label(at: Position, seat: Seat, outlook: Outlook): Msg;
+  label(at: Position, seat: Seat, outlook: Outlook, effects: Effects<Effect>): Msg;
   /** does what can be done and pushes what follows */
   perform(play: Play, seat: Seat, sector: Sector): void;
 }
@@ -65,6 +69,7 @@ function timeYield(
 }
 
 const takeTimeThere: StationAction = {
+  payingMakesRoom: true,
   whyNot(at, seat, outlook) {
     const { components, state } = at;
     if (state.options.emptyActions) return undefined;
@@ -76,11 +81,8 @@ const takeTimeThere: StationAction = {
       : refuse('AQS-ACT-2', 'why.noTimeLeft', { sector: outlook.sector.letter });
   },
 
-  label(at, seat, outlook) {
-    const { fromSector, fromSupply } = timeYield(at, seat, outlook);
-    const { sector, price } = outlook;
-    return say('do.actYellow', { sector: sector.letter, price, time: fromSector + fromSupply });
-  },
+  label: (_at, _seat, { sector, price }, { time }) =>
+    say('do.actYellow', { sector: sector.letter, price, time }),
 
   perform(play, seat, sector) {
     const player = playerOf(play.draft, seat);
@@ -110,8 +112,8 @@ const takeCrystals: StationAction = {
     return refuse('AQS-ACT-2', 'why.crystalsFull', { most });
   },
 
-  label: (at, seat, { sector, price }) =>
-    say('do.actBlack', { sector: sector.letter, price, crystals: crystalYield(at, seat, sector) }),
+  label: (_at, _seat, { sector, price }, { crystals }) =>
+    say('do.actBlack', { sector: sector.letter, price, crystals }),
 
   perform(play, seat, sector) {
     if (sector.crystals === 0) return;
@@ -133,13 +135,8 @@ const catchOctopods: StationAction = {
     return refuse('AQS-ACT-2', 'why.noOctopod', { sector: sector.letter });
   },
 
-  label(at, seat, { sector, price }) {
-    const { components, state } = at;
-    const number = catchable(at, seat, sector);
-    const cards = number > 0 ? cardsOf(components, playerOf(state, seat), 'catch') : [];
-    const { kp } = bundleOf(cards, pointsFor(components, 'caught', number));
-    return say('do.actPurple', { sector: sector.letter, price, number, kp });
-  },
+  label: (at, seat, { sector, price }, { points: kp }) =>
+    say('do.actPurple', { sector: sector.letter, price, number: catchable(at, seat, sector), kp }),
 
   perform(play, seat, sector) {
     const { components, draft, emit } = play;
@@ -162,8 +159,8 @@ const launch: StationAction = {
     return refuse('AQS-BLUE-1', 'why.noSpace', { sector: letter });
   },
 
-  label: (at, _seat, { sector, price }) =>
-    say('do.actBlue', { sector: sector.letter, price, kp: visibleTile(at).tile.lamp }),
+  label: (_at, _seat, { sector, price }, { points: kp }) =>
+    say('do.actBlue', { sector: sector.letter, price, kp }),
 
   perform(play, seat, sector) {
     playerOf(play.draft, seat).submarines -= 1;
@@ -184,10 +181,8 @@ const research: StationAction = {
     return refuse('AQS-RED-1', 'why.noCard', { sector: sector.letter });
   },
 
-  label(at, _seat, { sector, price }) {
-    const { lamp } = visibleTile(at).tile;
-    return say('do.actRed', { sector: sector.letter, price, card: sector.research[0] ?? '', kp: lamp });
-  },
+  label: (_at, _seat, { sector, price }, { points: kp }) =>
+    say('do.actRed', { sector: sector.letter, price, card: sector.research[0] ?? '', kp }),
 
   perform(play, seat, sector) {
     const id = sector.research.shift();

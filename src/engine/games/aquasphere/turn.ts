@@ -1,11 +1,15 @@
-import type { OptionWords, RefusalReason, Seat, Sought } from '../../core/contract.ts';
+import type { Msg, OptionWords, RefusalReason, Seat, Sought } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
+import type { Effects } from '../../core/preview.ts';
 import { act } from './acting.ts';
 import type { Action, ActionOf, Verb } from './actions.ts';
 import { OUT } from './components.ts';
+import { stepsToLine } from './knowledge.ts';
 import { refuse, say } from './messages.ts';
+import type { Effect } from './preview.ts';
 import { buy, giveBack, lateral, program } from './programming.ts';
-import { playerOf, type FrameOf, type Play, type Position, type Question } from './state.ts';
+import { octopodsCost } from './scoring.ts';
+import { playerOf, visibleTile, type FrameOf, type Play, type Position, type Question } from './state.ts';
 
 /** A seat's turn: program, act or pass, with free returns before it (AQS-TURN). */
 
@@ -13,7 +17,7 @@ import { playerOf, type FrameOf, type Play, type Position, type Question } from 
 interface Choice<A extends Action> {
   candidates(at: Position, seat: Seat): readonly A[];
   whyNot(at: Position, seat: Seat, action: A): RefusalReason | undefined;
-  word(at: Position, seat: Seat, action: A): OptionWords;
+  word(at: Position, seat: Seat, action: A, effects: Effects<Effect>): OptionWords;
   /** where it is refused, people are told why unasked; absent: nothing */
   worthTelling?(at: Position, seat: Seat): readonly Sought<A>[];
   resolve(play: Play, seat: Seat, action: A): void;
@@ -63,6 +67,24 @@ function isInTurn(action: Action): action is ActionOf<TurnVerb> {
   return action.verb in IN_TURN;
 }
 
+/** What will cost the seat points soon, as everybody can see: octopods in its sectors, a red line that it can't pay. */
+function warned(at: Position, seat: Seat, question: Msg): Msg {
+  const { components, state } = at;
+  const { crystals, programmed, kp } = playerOf(state, seat);
+  const points = octopodsCost(at, seat);
+  const steps = stepsToLine(components, kp);
+  const octopods = points > 0 ? say('warning.octopods', { points }) : undefined;
+  const isNear = steps !== undefined && steps < visibleTile(at).tile.lamp;
+  // the bot that acts is gone before the points come
+  const canPay = crystals >= components.limits.crystalPerLine || programmed.length > 1;
+  const line = isNear && !canPay ? say('warning.line', { steps }) : undefined;
+  const warning =
+    octopods !== undefined && line !== undefined
+      ? say('warning.both', { first: octopods, second: line })
+      : (octopods ?? line);
+  return warning === undefined ? question : say('ask.warned', { warning, question });
+}
+
 export const turn: Question<'turn', TurnVerb> = {
   seats: (_at, { seat }) => [seat],
   candidates: (at, { seat }) => Object.values(IN_TURN).flatMap(({ candidates }) => candidates(at, seat)),
@@ -70,8 +92,8 @@ export const turn: Question<'turn', TurnVerb> = {
     isInTurn(action) ? IN_TURN[action.verb].whyNot(at, seat, action) : refuse('AQS-TURN-2', 'why.yourTurn'),
   worthTelling: (at, { seat }) =>
     Object.values(IN_TURN).flatMap((choice) => choice.worthTelling?.(at, seat) ?? []),
-  ask: () => say('ask.turn'),
-  word: (at, _frame, seat, action) => IN_TURN[action.verb].word(at, seat, action),
+  ask: (at, { seat }) => warned(at, seat, say('ask.turn')),
+  word: (at, _frame, seat, action, effects) => IN_TURN[action.verb].word(at, seat, action, effects),
   resolve(play, _frame, seat, action) {
     IN_TURN[action.verb].resolve(play, seat, action);
   },

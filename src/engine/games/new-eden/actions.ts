@@ -16,7 +16,6 @@ import {
   CATEGORIES,
   EXTENSION_OCTOPUS,
   EXTENSIONS,
-  OUTSIDE_ARMS,
   TANKS,
   type Category,
   type Components,
@@ -70,7 +69,8 @@ export const ACTIONS = actionTable(
     arm: words(ARMS),
     position: INTEGER,
     modules: orNone(
-      wordsOf((components: Components) => [EXTENSION_OCTOPUS, ...cardsOf(...OUTSIDE_ARMS)(components)]),
+      // cards inside the station too: why they can't be activated is worth an answer
+      wordsOf((components: Components) => [EXTENSION_OCTOPUS, ...cardsOf(...ARMS)(components)]),
       'none',
     ),
     extension: words(EXTENSIONS),

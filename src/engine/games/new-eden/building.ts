@@ -45,7 +45,7 @@ export const place: Question<'place'> = {
         cards.includes(card) ? undefined : refuse('NED-BUILD-4', 'why.notToPlace', { card }),
       word: (at, _frame, _seat, { card }) => ({
         label: say('do.place', { card }),
-        detail: cardDetail(at, card),
+        detail: cardDetail(at, card, { built: true }),
       }),
       resolve(play, { cards }, seat, { card }) {
         const rest = cards.filter((other) => other !== card);

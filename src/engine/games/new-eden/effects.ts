@@ -43,10 +43,18 @@ export function effectOf({ components }: At, id: string): Msg {
   }
 }
 
-/** What a card says; `step` is the damage step that comes with buying it. */
-export function cardDetail(at: At, id: string, step?: Msg): Msg {
-  const { category, sites, endPoints } = at.components.part(id);
-  const facts = { effect: effectOf(at, id), endPoints, ...(step === undefined ? {} : { step }) };
+/** Effects that happen when the card is built, to who builds it: then they are counted, not read off the card. */
+const AT_ONCE = ['deeples', 'gainCoins', 'takeDamage', 'repairNow'];
+
+/** What a card says; `step` is the damage that comes with buying it, `built` says that it is built now. */
+export function cardDetail(
+  at: At,
+  id: string,
+  { step, built = false }: { step?: Msg; built?: boolean } = {},
+): Msg {
+  const { category, sites, endPoints, effect } = at.components.part(id);
+  const printed = built && AT_ONCE.includes(effect.type) ? say('effect.included') : effectOf(at, id);
+  const facts = { effect: printed, endPoints, ...(step === undefined ? {} : { step }) };
   return isOutside(category) ? say('detail.module', { ...facts, sites }) : say('detail.card', facts);
 }
 

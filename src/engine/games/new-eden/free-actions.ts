@@ -33,9 +33,8 @@ export const plant: Answer<'plant'> = {
     const left = stationOf(state, seat).plantUses < usesPerRound;
     return left ? undefined : refuse('NED-FREE-2', 'why.plantUsedUp', { uses: usesPerRound });
   },
-  word(at, _frame, seat) {
+  word(at, _frame, seat, _action, { coins, damage, points }) {
     const station = stationOf(at.state, seat);
-    const { coins, damage, points } = nextPlantUse(at, station);
     const left = at.components.plant.usesPerRound - station.plantUses;
     return {
       label: say('do.plant', { coins }),
@@ -63,9 +62,9 @@ export const extend: Answer<'extend'> = {
     stationOf(at.state, seat).extensions.includes(extension)
       ? refuse('NED-FREE-3', 'why.extensionBuilt', { extension })
       : coinsMissing(at, seat, 'NED-FREE-3', at.components.extensions.cost),
-  word: (at, _frame, seat, { extension }) => ({
+  word: (at, _frame, seat, { extension }, { deeples }) => ({
     label: say('do.extend', { extension, coins: at.components.extensions.cost }),
-    detail: extensionDetail(at, extension),
+    detail: extensionDetail(at, extension, deeples),
     group: 'group.free',
     target: `extension:${seat}:${extension}`,
   }),
@@ -85,11 +84,11 @@ export const extend: Answer<'extend'> = {
   },
 };
 
-function extensionDetail({ components }: Position, extension: Extension): Msg {
-  const { shipyard, oxygen, octopus, research } = components.extensions;
+function extensionDetail({ components }: Position, extension: Extension, deeples: number): Msg {
+  const { oxygen, octopus, research } = components.extensions;
   switch (extension) {
     case 'shipyard':
-      return say('detail.extension.shipyard', { deeples: shipyard.deeples });
+      return say('detail.extension.shipyard', { deeples });
     case 'oxygen': {
       const [first = 0, second = 0] = bottlesOf(components, oxygen.card);
       return say('detail.extension.oxygen', { first, second });

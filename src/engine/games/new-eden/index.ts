@@ -6,6 +6,7 @@ import { componentNames } from './components.ts';
 import { determinize } from './determinize.ts';
 import { invariants } from './invariants.ts';
 import { MESSAGES, refuse } from './messages.ts';
+import { PREVIEW } from './preview.ts';
 import { QUESTIONS } from './questions.ts';
 import { role } from './roles.ts';
 import { scores } from './scoring.ts';
@@ -35,6 +36,7 @@ export const newEden = defineGame<NewEden, View>({
   questions: QUESTIONS,
   over: refuse('NED-ROUND-1', 'why.over'),
   whyNotAsked,
+  preview: PREVIEW,
   view,
   printed,
   viewEvent,

@@ -77,13 +77,12 @@ export const purchase: Answer<'market', FrameOf<'market'>> = {
     if (card !== undefined) return refuse('NED-B-2', 'why.notInHand', { card });
     return coinsMissing(at, seat, 'NED-B-2', priceOf(at, cards.length));
   },
-  word(at, _frame, _seat, { cards }) {
+  word(_at, _frame, _seat, { cards }, { coins, damage }) {
     const [only, second] = cards;
     if (only === undefined) return { label: say('do.marketNone'), group: 'group.market' };
-    const coins = priceOf(at, cards.length);
     return {
       label: say('do.market', { cards }),
-      detail: say('detail.market', { coins, damage: at.components.market.damage[cards.length] ?? 0 }),
+      detail: say('detail.market', { coins: -coins, damage }),
       group: 'group.market',
       ...(second === undefined ? { target: `hand:${only}` } : {}),
     };

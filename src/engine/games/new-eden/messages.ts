@@ -69,6 +69,9 @@ const CAUSES = {
 
 const QUESTIONS = {
   'ask.turn': {},
+  /** what would cost points at the end */
+  'ask.warned': { warning: 'message', question: 'message' },
+  'forecast.unstable': { damage: 'number', marker: 'number' },
   'ask.bottle': { card: 'name:card', bottle: 'number' },
   'ask.land': { arm: 'name:category', from: 'number', bottle: 'number' },
   'ask.activate': {},
@@ -98,7 +101,7 @@ const QUESTIONS = {
   'decided.soloBid': {},
 } as const satisfies Messages;
 
-const OPTIONS = {
+export const OPTIONS = {
   'do.buy': { card: 'name:card', coins: 'number' },
   'do.oxygen': { card: 'name:card' },
   'do.move': { module: 'name:card', arm: 'name:category', position: 'number' },
@@ -127,7 +130,16 @@ const OPTIONS = {
 } as const satisfies Messages;
 
 /** What stands under an option: what it costs, does and leaves. */
-const DETAILS = {
+export const DETAILS = {
+  /** what the rest of the words leaves out */
+  'detail.effects': {
+    coins: 'number?',
+    points: 'number?',
+    damage: 'number?',
+    deeples: 'number?',
+    warning: 'message?',
+    more: 'message?',
+  },
   'detail.card': { effect: 'message', endPoints: 'number', step: 'message?' },
   'detail.module': { effect: 'message', endPoints: 'number', sites: 'number', step: 'message?' },
   'detail.pass': { place: 'number', points: 'number' },
@@ -135,6 +147,12 @@ const DETAILS = {
   'detail.market': { coins: 'number', damage: 'number' },
   'detail.row': { actions: 'number', cards: 'names:card?' },
   'detail.sites': { lying: 'number', sites: 'number', effect: 'message' },
+  'detail.sitesDone': { lying: 'number' },
+  'warning.cardsLost': { cards: 'number' },
+  'trap.oxygen': {},
+  'trap.bottle': {},
+  'trap.row': {},
+  'trap.keep': { coins: 'number' },
   'detail.coinsLeft': { coins: 'number' },
   'detail.extension.shipyard': { deeples: 'number' },
   'detail.extension.oxygen': { first: 'number', second: 'number' },
@@ -164,6 +182,7 @@ const DETAILS = {
   'effect.mannedCrabs': { n: 'number' },
   'effect.takeDamage': { n: 'number' },
   'effect.othersGainCoins': { n: 'number' },
+  'effect.included': {},
   'effect.repairNow': { n: 'number' },
   'group.buy': {},
   'group.oxygen': {},
@@ -200,6 +219,7 @@ const REFUSALS = {
   'why.nowhereToGo': { arm: 'name:category' },
   'why.mustMove': {},
   'why.notInStation': { module: 'name:card' },
+  'why.cannotBeActivated': { module: 'name:card' },
   'why.notReached': { module: 'name:card' },
   'why.alreadyActivated': { module: 'name:card' },
   'why.tooFewDeeples': { module: 'name:card', lying: 'number', sites: 'number' },

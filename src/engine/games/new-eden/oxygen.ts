@@ -7,7 +7,7 @@ import { changeDamage } from './damage.ts';
 import { effectOf } from './effects.ts';
 import { refuse, say } from './messages.ts';
 import { gainCoins, gainPoints } from './purse.ts';
-import { moduleAt, moduleOf, modulesOf } from './station.ts';
+import { allParts, moduleAt, moduleOf, modulesOf } from './station.ts';
 import {
   ascending,
   stationOf,
@@ -110,11 +110,15 @@ const move: Answer<'move', Bottle | FrameOf<'land'>> = {
     return spaces <= bottle ? undefined : refuse('NED-OX-2', 'why.tooFar', { spaces, bottle });
   },
   word(at, frame, seat, { arm, position }) {
-    const { id: module = '', lying = 0 } = moduleAt(stationOf(at.state, seat), arm, position) ?? {};
+    const found = moduleAt(stationOf(at.state, seat), arm, position);
+    const { id: module = '', lying = 0, activated = false } = found ?? {};
     const { sites } = at.components.part(module);
     return {
       label: say(frame.kind === 'land' ? 'do.moveOn' : 'do.move', { module, arm, position }),
-      detail: say('detail.sites', { lying: lying + 1, sites, effect: effectOf(at, module) }),
+      // NED-OX-9: what it gave this round it won't give again
+      detail: activated
+        ? say('detail.sitesDone', { lying: lying + 1 })
+        : say('detail.sites', { lying: lying + 1, sites, effect: effectOf(at, module) }),
       group: 'group.move',
       target: `module:${seat}:${arm}:${position}`,
     };
@@ -215,7 +219,7 @@ export const activate: Question<'activate'> = {
         if (only === undefined) return { label: say('do.activateNone'), target: `pass:${seat}` };
         const label = say('do.activate', { modules });
         if (second !== undefined) return { label };
-        return { label, detail: effectOf(at, only), target: placeOf(stationOf(at.state, seat), seat, only) };
+        return { label, target: placeOf(stationOf(at.state, seat), seat, only) };
       },
       worthTelling: (_at, { ended }) =>
         [...new Set(ended)].map((id) => ({ action: { verb: 'activate', modules: [id] } })),
@@ -241,7 +245,11 @@ function whyNotReady(
   module: string,
 ): RefusalReason | undefined {
   const found = moduleOf(stationOf(state, seat), module);
-  if (found === undefined) return refuse('NED-OX-7', 'why.notInStation', { module });
+  if (found === undefined) {
+    // inside the station nothing is activated
+    const isThere = allParts(stationOf(state, seat)).includes(module);
+    return refuse('NED-OX-7', isThere ? 'why.cannotBeActivated' : 'why.notInStation', { module });
+  }
   if (found.activated) return refuse('NED-OX-9', 'why.alreadyActivated', { module });
   if (!ended.includes(module)) return refuse('NED-OX-7', 'why.notReached', { module });
   const { sites } = components.part(module);

@@ -110,7 +110,7 @@ export const soloAuction: Automatic<'soloAuction'> = (play, { row }) => {
 };
 
 /** NED-SOLO-10, NED-R29: half its coins, half a coin rounded up. */
-function bidOfDeepThought({ components, state }: Position): number {
+export function bidOfDeepThought({ components, state }: Position): number {
   const { numerator, denominator } = components.solo.bid;
   const { coins } = stationOf(state, components.solo.station);
   return Math.floor((2 * coins * numerator + denominator) / (2 * denominator));

@@ -28,6 +28,7 @@ import {
   type OutsideArm,
 } from './components.ts';
 import type { Event } from './messages.ts';
+import type { Effect } from './preview.ts';
 
 /** A station's index is its player's seat; in a solo game station 1 is Deep Thought. */
 export type StationIndex = number;
@@ -196,6 +197,7 @@ export interface NewEden {
   readonly state: State;
   readonly action: Action;
   readonly event: Event;
+  readonly effect: Effect;
 }
 export type Position = PositionOf<NewEden>;
 export type Play = PlayOf<NewEden>;

@@ -1,7 +1,8 @@
+import type { Msg, Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
 import { answeredBy, singleWithOpenCoins, type Answer } from './answers.ts';
 import { forPlayers } from './components.ts';
-import { takeDamage } from './damage.ts';
+import { isStable, redMarker, takeDamage } from './damage.ts';
 import { displayedAt, leaveDisplay, priceOf } from './display.ts';
 import { cardDetail, stepInWords } from './effects.ts';
 import { extend, plant } from './free-actions.ts';
@@ -28,12 +29,16 @@ const buy: Answer<'buy'> = {
     displayedAt(at, space) === undefined
       ? refuse('NED-BUY-1', 'why.emptySpace', { row: space.row, column: space.column })
       : coinsMissing(at, seat, 'NED-BUY-1', priceOf(at, space.row).coins),
-  word(at, _frame, _seat, { space }) {
-    const { coins, damage } = priceOf(at, space.row);
+  word(at, _frame, _seat, { space }, { damage, points }) {
+    const { coins } = priceOf(at, space.row);
     const card = displayedAt(at, space)?.card ?? '';
     return {
       label: say('do.buy', { card, coins }),
-      detail: cardDetail(at, card, stepInWords(damage)),
+      // where points are counted, room is short, and no damage goes without saying
+      detail: cardDetail(at, card, {
+        ...(damage === 0 && points > 0 ? {} : { step: stepInWords(damage) }),
+        built: true,
+      }),
       group: 'group.buy',
       target: `space:${space.row}-${space.column}`,
     };
@@ -91,10 +96,19 @@ const pass: Answer<'pass'> = {
   },
 };
 
+/** NED-END-2: what an unstable station loses at the end is worth a word while it can be repaired. */
+function warned({ components, state }: Position, seat: Seat, question: Msg): Msg {
+  const station = stationOf(state, seat);
+  if (isStable(components, station)) return question;
+  const marker = redMarker(components, station);
+  const warning = say('forecast.unstable', { damage: station.damage, marker });
+  return say('ask.warned', { warning, question });
+}
+
 /** NED-A-3: free actions, then exactly one of buying, oxygen and passing. */
 export const turn: Question<'turn'> = {
   ...answeredBy<'turn'>({ buy, oxygen, plant, extend, pass }),
   seats: (_at, { seat }) => [seat],
-  ask: () => say('ask.turn'),
+  ask: (at, { seat }) => warned(at, seat, say('ask.turn')),
   whenForced: singleWithOpenCoins,
 };

@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { EFFECTS } from './effects.ts';
 import type { AntarcticaTexts } from './texts.ts';
 
 const count = (one: string, other: string) => (number: number) => plural('en', number, { one, other });
@@ -134,14 +135,12 @@ const prompts = {
   'detail.play.scientist': (w) => `1 scientist from your supply to ${w.area}`,
   'detail.play.plus2': (w) => `${scientists(w.count)} from your reserve to your supply`,
   'detail.play.fast': (w) => `Advance ${w.points} on any track`,
-  'detail.play.icebreaker': 'When the sun is there, your second ship takes a turn after the first',
+  'detail.play.icebreaker': 'Your ship there, second in line, takes a turn too while the sun is here',
   'detail.discard': (w) =>
     w.recruited > 0
       ? `Scores at the end; recruits ${scientists(w.recruited)}`
       : 'Scores at the end; recruits nobody, as your reserve is empty',
-  'detail.lastShip': (w) =>
-    `Your last ship on the board! Without one you get no more turns${w.recruited > 0 ? `. Recruits ${scientists(w.recruited)}` : ''}`,
-  'detail.take.icebreaker': (w) => `Your second ship in a line gets a turn too (${w.left} left)`,
+  'detail.take.icebreaker': (w) => `Your ship gets a turn too where it’s second in line (${w.left} left)`,
   'detail.take.scientist': (w) => `Place 1 scientist where you sailed to (${w.left} left)`,
   'detail.take.plus2': (w) => `2 scientists from reserve to supply (${w.left} left)`,
   'detail.take.fast': (w) => `Advance 3 on any track (${w.left} left)`,
@@ -371,7 +370,7 @@ const board = {
 export const EN: AntarcticaTexts = {
   title: 'Antarctica',
   about: 'The sun frees one ship at a time: sail, build, recruit and do research in Antarctica. Unofficial.',
-  messages: { ...events, ...prompts, ...refusals, ...board },
+  messages: { ...events, ...prompts, ...refusals, ...board, ...EFFECTS.en },
   verbs: {
     sail: { name: 'sail', description: 'Sail with the ship that the sun shines on' },
     stay: { name: 'stay', description: 'Leave the icebreaker’s ship where it is' },

@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { EFFECTS } from './effects.ts';
 import type { AntarcticaTexts } from './texts.ts';
 
 const count = (one: string, other: string) => (number: number) => plural('fr', number, { one, other });
@@ -144,8 +145,6 @@ const prompts = {
     w.recruited > 0
       ? `Recrute ${scientists(w.recruited)} ; compte à la fin dans les ressources défaussées`
       : 'Compte à la fin dans les ressources défaussées ; ta réserve est vide',
-  'detail.lastShip': (w) =>
-    `Attention, ton dernier bateau : sans lui, tu ne joues plus${w.recruited > 0 ? `. Recrute ${scientists(w.recruited)}` : ''}`,
   'detail.take.icebreaker': (w) => `Ton bateau, deuxième d’une file, agit aussi (encore ${w.left})`,
   'detail.take.scientist': (w) => `Place 1 scientifique dans la zone où tu arrives (encore ${w.left})`,
   'detail.take.plus2': (w) => `Recrute 2 scientifiques (encore ${w.left})`,
@@ -378,7 +377,7 @@ const board = {
 export const FR: AntarcticaTexts = {
   title: 'Antarctica',
   about: 'Le soleil libère un bateau à la fois : naviguer, construire, recruter, chercher. Non officiel.',
-  messages: { ...events, ...prompts, ...refusals, ...board },
+  messages: { ...events, ...prompts, ...refusals, ...board, ...EFFECTS.fr },
   verbs: {
     sail: { name: 'partir', description: 'Partir avec le bateau que le soleil éclaire' },
     stay: { name: 'rester', description: 'Renoncer au tour de brise-glace : le bateau reste' },

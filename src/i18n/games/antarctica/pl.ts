@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { EFFECTS } from './effects.ts';
 import type { AntarcticaTexts } from './texts.ts';
 
 const count = (one: string, few: string, many: string) => (number: number) =>
@@ -152,8 +153,6 @@ const prompts = {
     w.recruited > 0
       ? `Zatrudniasz ${scientistsWhom(w.recruited)}; punktuje na końcu gry`
       : 'Punktuje na końcu gry; twoja rezerwa jest pusta',
-  'detail.lastShip': (w) =>
-    `Uwaga, to twój ostatni statek na planszy: bez niego nie masz już tur${w.recruited > 0 ? `. Zatrudniasz ${scientistsWhom(w.recruited)}` : ''}`,
   'detail.take.icebreaker': (w) => `Turę ma też twój statek drugi w kolejce (do wzięcia: ${w.left})`,
   'detail.take.scientist': (w) => `Stawia 1 naukowca tam, gdzie wpływasz (do wzięcia: ${w.left})`,
   'detail.take.plus2': (w) => `2 naukowców z rezerwy do zasobów (do wzięcia: ${w.left})`,
@@ -384,7 +383,7 @@ const board = {
 export const PL: AntarcticaTexts = {
   title: 'Antarctica',
   about: 'Słońce budzi statki wokół bieguna, naukowcy walczą o przewagę. Nieoficjalna wersja fanowska.',
-  messages: { ...events, ...prompts, ...refusals, ...board },
+  messages: { ...events, ...prompts, ...refusals, ...board, ...EFFECTS.pl },
   verbs: {
     sail: { name: 'płyń', description: 'Płyń statkiem, na który świeci słońce' },
     stay: { name: 'zostań', description: 'Zrezygnuj z tury lodołamacza: statek zostaje' },

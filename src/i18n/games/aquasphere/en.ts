@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { EFFECTS } from './effects.ts';
 import type { AquaSphereTexts } from './texts.ts';
 
 const count = (one: string, other: string) => (number: number) => plural('en', number, { one, other });
@@ -134,7 +135,6 @@ const prompts = {
       w.crystals > 0 ? crystals(w.crystals) : '',
       w.kp > 0 ? kp(w.kp) : '',
     ])}`,
-  'detail.third': 'Your third programmed bot: one of the other two then goes back',
   'detail.control': 'You take control of the sector',
   'detail.push': (w) => `You take control; ${w.owner}’s bot goes to the loading station`,
   'detail.pushAndClean': (w) =>
@@ -347,7 +347,7 @@ const board = {
 export const EN: AquaSphereTexts = {
   title: 'AquaSphere',
   about: 'Program bots at headquarters, then send them through an underwater research station. Unofficial.',
-  messages: { ...events, ...prompts, ...refusals, ...board },
+  messages: { ...events, ...prompts, ...refusals, ...board, ...EFFECTS.en },
   verbs: {
     program: { name: 'program', description: 'Move your engineer to a room and program its colour' },
     buy: { name: 'buy', description: 'Once a round: pay 3 time markers to program any free colour' },

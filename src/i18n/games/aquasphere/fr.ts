@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { EFFECTS } from './effects.ts';
 import type { AquaSphereTexts } from './texts.ts';
 
 const count = (one: string, other: string) => (number: number) => plural('fr', number, { one, other });
@@ -137,7 +138,6 @@ const prompts = {
       w.crystals > 0 ? crystals(w.crystals) : '',
       w.kp > 0 ? kp(w.kp) : '',
     ])}`,
-  'detail.third': 'Troisième robot programmé : tu renvoies ensuite un des deux autres',
   'detail.control': 'Tu prends le contrôle du secteur',
   'detail.push': (w) => `Tu prends le contrôle ; robot délogé : ${w.owner}`,
   'detail.pushAndClean': (w) => `Contrôle à toi ; robot délogé : ${w.owner} ; nettoyage : ${bots(w.bots)}`,
@@ -359,7 +359,7 @@ const board = {
 export const FR: AquaSphereTexts = {
   title: 'AquaSphere',
   about: 'Programmer des robots, puis les envoyer dans une station sous-marine. Non officiel.',
-  messages: { ...events, ...prompts, ...refusals, ...board },
+  messages: { ...events, ...prompts, ...refusals, ...board, ...EFFECTS.fr },
   verbs: {
     program: {
       name: 'programmer',

@@ -52,7 +52,7 @@ export const HANDBOOK_FR: HandbookWords<typeof HANDBOOK> = {
     },
     headquarters: {
       title: 'Le quartier général',
-      text: 'Le quartier général compte 7 salles, en rangées de 2, 3 et 2. Dans chaque salle se trouve un des 7 jetons programmation, tous de couleur différente ; leur place change à chaque tour. Deux flèches mènent de la case départ aux salles de la première rangée, et deux de chaque salle vers la rangée suivante ; après la dernière, elles mènent dehors. Ton ingénieur fait donc au plus 3 déplacements par tour, un par rangée, et choisit chaque fois entre deux salles.',
+      text: 'Le quartier général compte 7 salles, en rangées de 2, 3 et 2. Dans chaque salle se trouve un des 7 jetons programmation, tous de couleur différente ; leur place change à chaque tour. Deux flèches mènent de la case de départ aux salles de la première rangée, et deux de chaque salle vers la rangée suivante ; après la dernière, elles mènent dehors. Ton ingénieur fait donc au plus 3 déplacements par tour, un par rangée, et choisit chaque fois entre deux salles.',
     },
     station: {
       title: 'La station',
@@ -76,7 +76,7 @@ export const HANDBOOK_FR: HandbookWords<typeof HANDBOOK> = {
     },
     team: {
       title: 'Ce que tu as au départ',
-      text: 'Tu commences avec 14 robots en réserve ; un quinzième est déjà programmé, dans la couleur de ton secteur de départ. Tu as 4 marqueurs temps, mais seulement 3 si une serrure de 0 touche ton secteur de départ. Il te reste 5 sous-marins en réserve. Tu n’as encore ni cristaux, ni PC, ni cartes recherche, ni extensions. Ton ingénieur est sur la case départ.',
+      text: 'Tu commences avec 14 robots en réserve ; un quinzième est déjà programmé, dans la couleur de ton secteur de départ. Tu as 4 marqueurs temps, mais seulement 3 si une serrure de 0 touche ton secteur de départ. Il te reste 5 sous-marins en réserve. Tu n’as encore ni cristaux, ni PC, ni cartes recherche, ni extensions. Ton ingénieur est sur la case de départ.',
     },
     neutral: {
       title: 'Pièces neutres (2 ou 3 personnes)',
@@ -212,7 +212,7 @@ export const HANDBOOK_FR: HandbookWords<typeof HANDBOOK> = {
     },
     lateral: {
       title: 'Porte latérale',
-      text: 'Une fois par partie, à ton tour de jeu et si ton ingénieur est dans une salle, il passe dans la salle juste à côté, dans la même rangée, et programme sa couleur, qui doit être libre, avec un robot de ta réserve. Cela s’ajoute à ton tour de jeu, sauf si les options de la table en décident autrement, et ne compte pas parmi tes 3 déplacements : le suivant part de la nouvelle salle. Cela ne marche ni depuis la case départ ni après avoir passé. Une « Prime d’atelier » s’applique.',
+      text: 'Une fois par partie, à ton tour de jeu et si ton ingénieur est dans une salle, il passe dans la salle juste à côté, dans la même rangée, et programme sa couleur, qui doit être libre, avec un robot de ta réserve. Cela s’ajoute à ton tour de jeu, sauf si les options de la table en décident autrement, et ne compte pas parmi tes 3 déplacements : le suivant part de la nouvelle salle. Cela ne marche ni depuis la case de départ ni après avoir passé. Une « Prime d’atelier » s’applique.',
     },
     overtime: {
       title: 'Heures supplémentaires',
@@ -284,7 +284,7 @@ export const HANDBOOK_FR: HandbookWords<typeof HANDBOOK> = {
     },
     'new-order': {
       title: 'Nouvel ordre, nouveau programme',
-      text: 'L’ordre dans lequel vous avez passé est le nouvel ordre du tour. Les ingénieurs retournent sur la case départ, et chacun peut de nouveau payer une fois pour programmer. La carte programmes visible remplit les salles, et la suivante est retournée pour que tu puisses prévoir. Au tour 4, il n’en reste plus à voir.',
+      text: 'L’ordre dans lequel vous avez passé est le nouvel ordre du tour. Les ingénieurs retournent sur la case de départ, et chacun peut de nouveau payer une fois pour programmer. La carte programmes visible remplit les salles, et la suivante est retournée pour que tu puisses prévoir. Au tour 4, il n’en reste plus à voir.',
     },
     staying: {
       title: 'Ce qui reste',
@@ -300,7 +300,7 @@ export const HANDBOOK_FR: HandbookWords<typeof HANDBOOK> = {
     },
     options: {
       title: 'Options de la table',
-      text: 'L’hôte peut régler quatre choses. « Passer tôt » : permis à tout moment (d’habitude), ou seulement depuis la dernière rangée de salles ou quand ton ingénieur ne peut plus avancer et qu’aucun robot n’est programmé. « Agir sans effet » : d’habitude interdit ; si c’est permis, tu peux utiliser jaune, noir et violet juste pour prendre le contrôle. « Porte latérale » : en plus du tour de jeu (d’habitude), ou elle le remplace. « Robot renvoyé à la ligne rouge » : à ton tour de jeu il rapporte 2 marqueurs temps (d’habitude), ou rien.',
+      text: 'L’hôte peut régler quatre choses. « Passer » : à tout moment (d’habitude), ou seulement depuis la dernière rangée de salles ou quand ton ingénieur ne peut plus avancer et qu’aucun robot n’est programmé. « Actions sans effet » : d’habitude interdites ; si elles sont permises, tu peux utiliser jaune, noir et violet juste pour prendre le contrôle. « Porte latérale » : en plus du tour de jeu (d’habitude), ou elle le remplace. « Robot renvoyé à la ligne rouge » : à ton tour de jeu il rapporte 2 marqueurs temps (d’habitude), ou rien.',
     },
     automatic: {
       title: 'Ce qui se fait automatiquement',

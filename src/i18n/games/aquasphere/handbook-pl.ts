@@ -52,7 +52,7 @@ export const HANDBOOK_PL: HandbookWords<typeof HANDBOOK> = {
     },
     headquarters: {
       title: 'Centrala',
-      text: 'Centrala ma 7 pomieszczeń w rzędach po 2, 3 i 2. W każdym leży jeden z 7 żetonów programowania, każdy innego koloru; co rundę leżą inaczej. Dwie strzałki prowadzą z pola startowego do pomieszczeń pierwszego rzędu, a po dwie z każdego pomieszczenia do następnego rzędu; za ostatnim rzędem prowadzą na zewnątrz. Inżynier wykonuje więc w rundzie najwyżej 3 ruchy, po jednym na rząd, i za każdym razem wybiera jedno z dwóch pomieszczeń.',
+      text: 'Centrala ma 7 pomieszczeń (sal) w rzędach po 2, 3 i 2. W każdym leży jeden z 7 żetonów programowania, każdy innego koloru; co rundę leżą inaczej. Dwie strzałki prowadzą z pola startowego do pomieszczeń pierwszego rzędu, a po dwie z każdego pomieszczenia do następnego rzędu; za ostatnim rzędem prowadzą na zewnątrz. Inżynier wykonuje więc w rundzie najwyżej 3 ruchy, po jednym na rząd, i za każdym razem wybiera jedno z dwóch pomieszczeń.',
     },
     station: {
       title: 'Stacja',
@@ -212,7 +212,7 @@ export const HANDBOOK_PL: HandbookWords<typeof HANDBOOK> = {
     },
     lateral: {
       title: 'Boczne drzwi',
-      text: 'Raz w grze, w swojej turze i gdy inżynier stoi w pomieszczeniu, przechodzi on do sąsiedniego pomieszczenia w tym samym rzędzie i programuje jego kolor, który musi być wolny, botem z zasobów. To dodatek do tury, chyba że opcje stołu mówią inaczej, i nie liczy się do twoich 3 ruchów: następny zaczyna się w nowym pomieszczeniu. Nie działa z pola startowego ani po pasie. „Premia warsztatowa” się należy.',
+      text: 'Raz w grze, w swojej turze i gdy inżynier stoi w pomieszczeniu, przechodzi on do sąsiedniego pomieszczenia w tym samym rzędzie i programuje jego kolor, który musi być wolny, botem z zasobów. To dodatek do tury, chyba że opcje stołu mówią inaczej, i nie liczy się do twoich 3 ruchów: następny zaczyna się w nowym pomieszczeniu. Nie działa z pola startowego ani po pasie. „Premia warsztatowa” też działa.',
     },
     overtime: {
       title: 'Nadgodziny',

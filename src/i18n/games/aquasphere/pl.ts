@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { EFFECTS } from './effects.ts';
 import type { AquaSphereTexts } from './texts.ts';
 
 const count = (one: string, few: string, many: string) => (number: number) =>
@@ -136,7 +137,6 @@ const prompts = {
       w.crystals > 0 ? crystals(w.crystals) : '',
       w.kp > 0 ? kp(w.kp) : '',
     ])}`,
-  'detail.third': 'To trzeci bot: zaraz zwrócisz jednego z dwóch pozostałych',
   'detail.control': 'Przejmujesz kontrolę nad sektorem',
   'detail.push': (w) => `Przejmujesz kontrolę; do stacji ładowania trafia bot: ${w.owner}`,
   'detail.pushAndClean': (w) =>
@@ -353,7 +353,7 @@ const board = {
 export const PL: AquaSphereTexts = {
   title: 'AquaSphere',
   about: 'Programuj boty w centrali, a potem wysyłaj je do podwodnej stacji badawczej. Nieoficjalnie.',
-  messages: { ...events, ...prompts, ...refusals, ...board },
+  messages: { ...events, ...prompts, ...refusals, ...board, ...EFFECTS.pl },
   verbs: {
     program: {
       name: 'programuj',

@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { EFFECTS } from './effects.ts';
 import type { NewEdenTexts } from './texts.ts';
 
 type Messages = NewEdenTexts['messages'];
@@ -414,7 +415,7 @@ const board = {
     `${dt(w.seat)}: ${points(w.points)}, damage ${w.damage} of ${w.most}, marker ${w.marker}, ${w.stable > 0 ? 'stable' : 'collapsing'}`,
   'alt.who': (w) => `${dt(w.seat)}: `,
   'alt.dome': (w) => `dome ${w.deeples}`,
-  'alt.oxygen': (w) => `oxygen: ${w.cards}`,
+  'alt.oxygen': (w) => `oxygen ${w.cards}`,
   'alt.arm': (w) => `${w.arm} ${w.count}${w.fresh === undefined ? '' : ` (${w.fresh} not activated)`}`,
   'alt.research': (w) => `research ${w.count}`,
   'alt.extensions': (w) => `extensions ${w.count}`,
@@ -451,7 +452,7 @@ const board = {
 export const EN: NewEdenTexts = {
   title: 'New Eden',
   about: 'Build an undersea station in three rounds: buy, bid, send out deeples, repair damage. Unofficial.',
-  messages: { ...events, ...prompts, ...refusals, ...scores, ...board },
+  messages: { ...events, ...prompts, ...refusals, ...scores, ...board, ...EFFECTS.en },
   verbs: {
     buy: { name: 'buy', description: 'Buy a card from the display' },
     oxygen: { name: 'oxygen', description: 'Use an oxygen card: move deeples, activate modules' },

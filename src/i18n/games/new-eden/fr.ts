@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { EFFECTS } from './effects.ts';
 import type { NewEdenTexts } from './texts.ts';
 
 type Messages = NewEdenTexts['messages'];
@@ -448,7 +449,7 @@ const board = {
     `${dt(w.seat)} : ${points(w.points)}, dégâts ${w.damage} sur ${w.most}, marqueur ${w.marker}, ${w.stable > 0 ? 'stable' : 'instable'}`,
   'alt.who': (w) => `${dt(w.seat)} : `,
   'alt.dome': (w) => `coupole ${w.deeples}`,
-  'alt.oxygen': (w) => `oxygène : ${w.cards}`,
+  'alt.oxygen': (w) => `oxygène ${w.cards}`,
   'alt.arm': (w) => `${w.arm} ${w.count}${w.fresh === undefined ? '' : ` (non activés : ${w.fresh})`}`,
   'alt.research': (w) => `recherche ${w.count}`,
   'alt.extensions': (w) => `extensions ${w.count}`,
@@ -485,7 +486,7 @@ const board = {
 export const FR: NewEdenTexts = {
   title: 'New Eden',
   about: 'Trois manches dans une station sous-marine : acheter, enchérir, limiter les dégâts. Non officiel.',
-  messages: { ...events, ...prompts, ...refusals, ...scores, ...board },
+  messages: { ...events, ...prompts, ...refusals, ...scores, ...board, ...EFFECTS.fr },
   verbs: {
     buy: { name: 'acheter', description: 'Acheter une carte du plateau' },
     oxygen: { name: 'oxygène', description: 'Utiliser une carte Oxygène : deeples et modules' },

@@ -173,7 +173,7 @@ export const HANDBOOK_EN: HandbookWords<typeof HANDBOOK> = {
     },
     several: {
       title: 'Building several cards',
-      text: 'If you build several cards together, research comes first, in the order of the codes; then the arms in the order crab, shell, octopus, shipyard, oxygen. If several go to the same arm, you choose which lies closer to the dome. Deep Thought builds in the order of the codes.',
+      text: 'If you build several cards together, research comes first, in a fixed order; then the arms in the order crab, shell, octopus, shipyard, oxygen. If several go to the same arm, you choose which lies closer to the dome. Deep Thought builds in a fixed order too and is never asked.',
     },
     when: {
       title: 'When free actions are possible',

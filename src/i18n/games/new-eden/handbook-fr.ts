@@ -173,7 +173,7 @@ export const HANDBOOK_FR: HandbookWords<typeof HANDBOOK> = {
     },
     several: {
       title: 'Construire plusieurs cartes',
-      text: 'Si tu construis plusieurs cartes ensemble, la Recherche vient d’abord, dans l’ordre des codes ; puis les bras dans l’ordre crabes, coquillages, pieuvres, chantiers navals, oxygène. Si plusieurs vont au même bras, tu choisis laquelle est plus près de la coupole. Deep Thought construit dans l’ordre des codes.',
+      text: 'Si tu construis plusieurs cartes ensemble, la Recherche vient d’abord, dans un ordre fixe ; puis les bras dans l’ordre crabes, coquillages, pieuvres, chantiers navals, oxygène. Si plusieurs vont au même bras, tu choisis laquelle est plus près de la coupole. Deep Thought construit aussi dans un ordre fixe, sans question.',
     },
     when: {
       title: 'Quand jouer des actions libres',
@@ -252,11 +252,11 @@ export const HANDBOOK_FR: HandbookWords<typeof HANDBOOK> = {
       text: 'Chaque usage de ta centrale cause 1 dégât de moins : 0, 2 et 5 au lieu de 1, 3 et 6.',
     },
     'vent-dynamo': {
-      title: 'Dynamo thermale',
+      title: 'Dynamo du fumeur',
       text: 'Chaque usage de ta centrale rapporte 2 pièces de plus : 7 au lieu de 5.',
     },
     'vent-prestige': {
-      title: 'Prestige thermal',
+      title: 'Prestige du fumeur',
       text: 'Chaque usage de ta centrale rapporte aussi 2 points.',
     },
     'seed-money': {
@@ -288,7 +288,7 @@ export const HANDBOOK_FR: HandbookWords<typeof HANDBOOK> = {
       text: 'Quand tu la construis, chaque autre station reçoit 5 pièces, Deep Thought aussi. Elle a 15 points à la fin.',
     },
     'emergency-seal': {
-      title: 'Colmatage d’urgence',
+      title: 'Joint de secours',
       text: 'Quand tu la construis, tu répares 5 dégâts. Elle a −5 points à la fin : elle te coûte donc 5 points si ta station est stable.',
     },
     final: {

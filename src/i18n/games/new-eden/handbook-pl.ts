@@ -173,7 +173,7 @@ export const HANDBOOK_PL: HandbookWords<typeof HANDBOOK> = {
     },
     several: {
       title: 'Budowa kilku kart',
-      text: 'Gdy budujesz kilka kart naraz, najpierw są badania, w kolejności kodów; potem ramiona w kolejności kraby, muszle, ośmiornice, stocznie, tlen. Jeśli kilka trafia do jednego ramienia, wybierasz, która leży bliżej kopuły. Deep Thought buduje w kolejności kodów.',
+      text: 'Gdy budujesz kilka kart naraz, najpierw są badania, w stałej kolejności; potem ramiona w kolejności kraby, muszle, ośmiornice, stocznie, tlen. Jeśli kilka trafia do jednego ramienia, wybierasz, która leży bliżej kopuły. Deep Thought też buduje w stałej kolejności, bez pytań.',
     },
     when: {
       title: 'Kiedy możliwe są akcje darmowe',
@@ -252,11 +252,11 @@ export const HANDBOOK_PL: HandbookWords<typeof HANDBOOK> = {
       text: 'Każde użycie elektrowni daje o 1 uszkodzenie mniej: 0, 2 i 5 zamiast 1, 3 i 6.',
     },
     'vent-dynamo': {
-      title: 'Dynamo geotermalne',
+      title: 'Dynamo kominowe',
       text: 'Każde użycie elektrowni daje o 2 monety więcej: 7 zamiast 5.',
     },
     'vent-prestige': {
-      title: 'Elektrownia na pokaz',
+      title: 'Chluba komina',
       text: 'Każde użycie elektrowni daje też 2 punkty.',
     },
     'seed-money': { title: 'Kapitał na start', text: 'Przy budowie dostajesz 5 monet, jeden raz.' },
@@ -265,8 +265,8 @@ export const HANDBOOK_PL: HandbookWords<typeof HANDBOOK> = {
       text: 'Przesuwają czerwony znacznik o 3 w górę, jak trzy kolejne ośmiornice.',
     },
     attacks: {
-      title: 'Sabotaż doków, Pułapka na kraby, Nieszczelne zbiorniki',
-      text: 'Gdy budujesz jedną z tych kart, każda inna stacja dostaje 1 uszkodzenie za każdą swoją kartę jednego rodzaju: Sabotaż doków liczy stocznie, Pułapka na kraby kraby, Nieszczelne zbiorniki zbiorniki tlenu. Przy tej ostatniej liczą się też zbiorniki startowe i zbiornik z rozbudowy, więc każdy ma co najmniej dwa. Idzie się zgodnie z ruchem wskazówek zegara od ciebie; stacja, która musi stracić kartę, wybiera ją, zanim kolej na następną. Solo karty te działają między tobą a Deep Thought.',
+      title: 'Sabotaż doków, Pułapka na kraby, Przeciek zbiorników',
+      text: 'Gdy budujesz jedną z tych kart, każda inna stacja dostaje 1 uszkodzenie za każdą swoją kartę jednego rodzaju: Sabotaż doków liczy stocznie, Pułapka na kraby kraby, Przeciek zbiorników zbiorniki tlenu. Przy tej ostatniej liczą się też zbiorniki startowe i zbiornik z rozbudowy, więc każdy ma co najmniej dwa. Idzie się zgodnie z ruchem wskazówek zegara od ciebie; stacja, która musi stracić kartę, wybiera ją, zanim kolej na następną. Solo karty te działają między tobą a Deep Thought.',
     },
     'gentle-claws': {
       title: 'Łagodne szczypce',
@@ -285,7 +285,7 @@ export const HANDBOOK_PL: HandbookWords<typeof HANDBOOK> = {
       text: 'Przy budowie każda inna stacja dostaje 5 monet, Deep Thought też. Karta ma 15 punktów końcowych.',
     },
     'emergency-seal': {
-      title: 'Awaryjne uszczelnienie',
+      title: 'Awaryjna uszczelka',
       text: 'Przy budowie naprawiasz 5 uszkodzeń. Karta ma −5 punktów końcowych, więc kosztuje cię 5 punktów, jeśli stacja jest stabilna.',
     },
     final: {

@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { EFFECTS } from './effects.ts';
 import type { NewEdenTexts } from './texts.ts';
 
 type Messages = NewEdenTexts['messages'];
@@ -447,7 +448,7 @@ const board = {
     `${dt(w.seat)}: ${points(w.points)}, uszkodzenia ${w.damage} z ${w.most}, znacznik ${w.marker}, ${w.stable > 0 ? 'stabilna' : 'grozi zawaleniem'}`,
   'alt.who': (w) => `${dt(w.seat)}: `,
   'alt.dome': (w) => `kopuła ${w.deeples}`,
-  'alt.oxygen': (w) => `tlen: ${w.cards}`,
+  'alt.oxygen': (w) => `tlen ${w.cards}`,
   'alt.arm': (w) => `${w.arm} ${w.count}${w.fresh === undefined ? '' : ` (nieaktywne ${w.fresh})`}`,
   'alt.research': (w) => `badania ${w.count}`,
   'alt.extensions': (w) => `rozbudowy ${w.count}`,
@@ -484,7 +485,7 @@ const board = {
 export const PL: NewEdenTexts = {
   title: 'New Eden',
   about: 'Trzy rundy w podwodnej stacji: kupuj, licytuj, ruszaj deeple i pilnuj uszkodzeń. Nieoficjalnie.',
-  messages: { ...events, ...prompts, ...refusals, ...scores, ...board },
+  messages: { ...events, ...prompts, ...refusals, ...scores, ...board, ...EFFECTS.pl },
   verbs: {
     buy: { name: 'kup', description: 'Kup kartę z planszy' },
     oxygen: { name: 'tlen', description: 'Użyj karty tlenu: ruch deepli i aktywacja modułów' },

@@ -60,9 +60,7 @@ function wordy(view: View, look: EdenLook, { id, place, meaning }: Offered, box:
   const left = card.x + width + 16;
   const room = box.x + box.width - left - 8;
   const own = look.name('card', id);
-  const kind = look.name('category', part.category);
-  // the rest of such a name is printed on the card
-  const name = own.startsWith(kind) ? kind : own;
+  const name = own.includes(id) ? look.name('category', part.category) : own;
   const title = fit(name, { width: room, lines: 2, largest: 34, smallest: 26 }, 'bold');
   const says = fit(sayOfGame(look, part.words), { width: room, lines: 4, largest: 30, smallest: 20 });
   const lines = [

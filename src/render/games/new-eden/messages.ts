@@ -130,7 +130,7 @@ export const BOARD = {
   },
   'alt.who': { seat: 'seat?' },
   'alt.dome': { deeples: 'number' },
-  'alt.oxygen': { cards: 'names:card' },
+  'alt.oxygen': { cards: 'names:tank' },
   'alt.arm': { arm: 'name:category', count: 'number', fresh: 'number?' },
   'alt.research': { count: 'number' },
   'alt.extensions': { count: 'number' },

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { Msg, OptionWords } from '../../../src/engine/core/contract.ts';
+import { GAME, given, type Scene } from './scene.ts';
+
+/* What options, prompts and refusals say is true. */
+
+const start = (seats = 3): Scene => given({ seats }).turnOf(0);
+
+function option(scene: Scene, text: string): OptionWords {
+  const found = GAME.prompt(scene.state, 0)?.options.find((one) => one.text === text);
+  if (found === undefined) throw new Error(`${text} is not offered`);
+  return found;
+}
+/** The keys of a message and of all that is inside. */
+function keysOf(message: Msg | undefined): readonly string[] {
+  if (message === undefined) return [];
+  const inside = Object.values(message.with ?? {}).filter(
+    (value) => typeof value === 'object' && 'key' in value,
+  );
+  // as: found by their key
+  return [message.key, ...(inside as readonly Msg[]).flatMap(keysOf)];
+}
+
+describe('what New Eden promises', () => {
+  it('NED-OX-9 GIVEN a module that was activated WHEN a deeple could move there THEN its yield is not promised again', () => {
+    const cards = ['1A-CR1', '1A-CR2'];
+    const fresh = start().has(0, { cards }).plays(0, 'oxygen ST-OX1');
+    expect(keysOf(option(fresh, 'move crab 1').detail)).toContain('detail.sites');
+    const done = start()
+      .has(0, { cards, activated: ['1A-CR1'] })
+      .plays(0, 'oxygen ST-OX1');
+    expect(keysOf(option(done, 'move crab 1').detail)).toContain('detail.sitesDone');
+    expect(keysOf(option(done, 'move crab 1').detail)).not.toContain('effect.coins');
+  });
+
+  it('NED-OX-7 GIVEN a card inside the station WHEN it is to be activated THEN it is not said to be missing', () => {
+    const scene = start()
+      .has(0, { cards: ['1A-CR1', '1A-SY1'] })
+      .plays(0, 'oxygen ST-OX1', 'move crab 1');
+    expect(scene.refuses(0, 'activate 1A-SY1')).toBe('NED-OX-7 why.cannotBeActivated');
+    expect(scene.refuses(0, 'activate 1A-SH1')).toBe('NED-OX-7 why.notInStation');
+  });
+
+  it('NED-DMG-1 GIVEN damage at its end WHEN the plant is offered THEN only what is really taken is said', () => {
+    const { max } = start().edition.components.damageTrack;
+    const scene = start().has(0, { damage: max, plantUses: 1 });
+    expect(option(scene, 'plant').detail?.with?.damage).toBe(0);
+    expect(keysOf(option(start().has(0, { plantUses: 1 }), 'plant').detail)).not.toContain(
+      'warning.cardsLost',
+    );
+  });
+  it('NED-DMG-2 GIVEN damage at its end WHEN more would come THEN it says that cards are lost', () => {
+    const { max, cardsLostPerOverflow } = start().edition.components.damageTrack;
+    const cards = ['1A-CR1', '1A-SH1', '1A-OC1'];
+    const scene = start().has(0, { damage: max, plantUses: 1, cards });
+    expect(option(scene, 'plant').detail?.with?.warning).toEqual({
+      key: 'warning.cardsLost',
+      with: { cards: cardsLostPerOverflow },
+    });
+    expect(option(scene, 'plant').trap).toBeUndefined();
+  });
+});
+
+describe('warnings of New Eden', () => {
+  it('NED-OX-7 GIVEN modules that are all activated WHEN oxygen is offered THEN it warns that nothing comes of it', () => {
+    const scene = start().has(0, { cards: ['1A-CR1'], activated: ['1A-CR1'] });
+    expect(option(scene, 'oxygen ST-OX1').trap).toBe(true);
+    scene.plays(0, 'oxygen ST-OX1');
+    expect(option(scene, 'move crab 1').trap).toBe(true);
+    expect(option(start().has(0, { cards: ['1A-CR1'] }), 'oxygen ST-OX1').trap).toBeUndefined();
+  });
+
+  it('NED-RED-2 GIVEN an unstable station THEN the question of its turn says so, and a stable one’s not', () => {
+    const asked = (scene: Scene): readonly string[] => keysOf(GAME.prompt(scene.state, 0)?.question);
+    expect(asked(start())).not.toContain('forecast.unstable');
+    const { max } = start().edition.components.damageTrack;
+    expect(asked(start().has(0, { damage: max, cards: ['1A-CR1', '1A-CR2'] }))).toContain(
+      'forecast.unstable',
+    );
+  });
+});
