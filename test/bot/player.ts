@@ -205,15 +205,15 @@ function nextDoor({ buttons, selects }: Seen, step: number): string | undefined 
 
 /** Ends the game by the consent of both. */
 export async function abandoned({ ann, bob }: People): Promise<void> {
-  const pressed = async (seat: Seat, message: Seen, verb: string): Promise<Outcome> => {
-    const which = message.buttons.find(({ customId }) => customId?.startsWith(verb));
-    return seat.click(message, which?.customId ?? verb);
+  const pressed = async (seat: Seat, message: Seen, verb: string): Promise<Seen> => {
+    const which = message.buttons.find(({ customId }) => customId?.startsWith(verb))?.customId;
+    return which === undefined ? message : answerOf(await seat.click(message, which));
   };
   const asks = (): boolean =>
     lastBoard(bob).buttons.some(({ customId }) => customId?.startsWith('vote-yes:'));
   await pressed(ann, answerOf(await ann.type('game abandon')), 'abandon-yes:');
   await waitFor(asks, 8_000, 'the question to the others');
-  await pressed(bob, answerOf(await pressed(bob, lastBoard(bob), 'vote-yes:')), 'vote-sure:');
+  await pressed(bob, await pressed(bob, lastBoard(bob), 'vote-yes:'), 'vote-sure:');
 }
 
 /** The story as this person may know it. */
