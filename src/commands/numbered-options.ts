@@ -64,12 +64,17 @@ function inPlayersOrder({ game, record, prompt }: Table, seat: Seat): readonly P
   if (state === undefined) return options;
   const weight = ({ action }: PromptOption<unknown>): number => game.weigh?.(state, seat, action) ?? 1;
   return options
-    .map((option) => ({ option, place: PLACES[option.role ?? 'choice'], weight: weight(option) }))
+    .map((option) => ({ option, place: placeOf(option), weight: weight(option) }))
     .sort((a, b) => a.place - b.place || b.weight - a.weight)
     .map(({ option }) => option);
 }
 
-const PLACES: Readonly<Record<Role | 'choice', number>> = { choice: 0, aside: 1, end: 2 };
+/** Traps stand behind all that is none. */
+function placeOf({ role, trap }: PromptOption<unknown>): number {
+  return PLACES[role ?? 'choice'] + (trap === true ? 1 : 0);
+}
+
+const PLACES: Readonly<Record<Role | 'choice', number>> = { choice: 0, aside: 2, end: 4 };
 
 /** All that can be chosen: every option, then what is offered in one go. */
 export function choicesOf(options: readonly NumberedOption[]): readonly Narrowable[] {

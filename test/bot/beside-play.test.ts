@@ -34,9 +34,9 @@ afterAll(async () => {
 });
 
 async function board(seat: Seat, words: string | RegExp): Promise<Seen> {
-  const isThere = (): boolean => boards(seat).length > 0 && lastBoard(seat).content.search(words) !== -1;
+  const isThere = (): boolean => boards(seat).length > 0 && lastBoard(seat).text.search(words) !== -1;
   await waitFor(isThere, 15_000, `a board that says ${String(words)}`).catch((cause: unknown) => {
-    throw new Error(`${String(cause)}: ${lastBoard(seat).content}`);
+    throw new Error(`${String(cause)}: ${lastBoard(seat).text}`);
   });
   return lastBoard(seat);
 }
@@ -96,8 +96,8 @@ describe('a seat', () => {
     await clicked(mover, question, 'resign-yes:');
     await harness.restart('SIGKILL');
     const waiting = await board(other, 'The game waits for a free seat: Orange circle');
-    expect(waiting.content).toContain('left the game. The seat is free: Orange circle.');
-    expect(waiting.content).not.toContain('<@free');
+    expect(waiting.text).toContain('left the game. The seat is free: Orange circle.');
+    expect(waiting.text).not.toContain('<@free');
     // who left is only watching now
     expect(answerOf(await mover.type('hand')).text).toMatch(/only watch|seulement regarder/u);
     expect(await offers(mover)).toEqual([]);
@@ -155,7 +155,7 @@ describe('an undo beyond what is free', () => {
       return board(mover, 'would like to undo their last move');
     };
     const first = await asks();
-    expect(first.content).toContain('puts up camp');
+    expect(first.text).toContain('puts up camp');
     // one who says no ends it
     await clicked(other, first, 'vote-no:');
     await board(mover, 'said no: nothing is undone.');
@@ -170,7 +170,7 @@ describe('an undo beyond what is free', () => {
     const undone = await board(mover, 'Everyone agreed:');
     await harness.discord.quiet(300);
     expect(told(mover) - before).toBe(1);
-    expect(undone.content).toContain('put up your camp');
+    expect(undone.text).toContain('put up your camp');
     expect(await offers(mover)).toContain(camp);
     expect((await recordOf(harness.dataDir, mover.channel.id)).journal).toHaveLength(2);
 
@@ -190,7 +190,7 @@ describe('the end before the end', () => {
     const question = answerOf(await mover.type('game abandon'));
     await clicked(mover, question, 'abandon-yes:');
     const asked = await board(mover, 'would like to end the game for everyone');
-    expect(asked.content).toContain('Still to answer');
+    expect(asked.text).toContain('Still to answer');
     await clicked(other, asked, 'vote-no:');
     await board(mover, 'said no: the game goes on.');
 
@@ -203,7 +203,7 @@ describe('the end before the end', () => {
     await clicked(mover, offered, 'vote-no:');
     await board(ann, 'wants to play on.');
     await harness.advance(10 * DAY);
-    expect(lastBoard(ann).content).not.toContain('Close the table?');
+    expect(lastBoard(ann).text).not.toContain('Close the table?');
     await harness.advance(5 * DAY);
     const again = await board(ann, 'Nobody has made a move here for 14 days');
     const sure = await clicked(other, again, 'vote-yes:');
@@ -251,7 +251,7 @@ describe('a plan', () => {
     const both = await board(mover, /L9.*\*\(planned\)\*/u);
     await harness.discord.quiet(300);
     expect(told(mover) - posted).toBe(1);
-    expect(both.content.match(/puts up camp/gu)).toHaveLength(2);
+    expect(both.text.match(/puts up camp/gu)).toHaveLength(2);
     const { journal, plans } = await recordOf(harness.dataDir, mover.channel.id);
     expect(journal.slice(2).map(({ text, planned }) => [text, planned])).toEqual([
       [camp, undefined],

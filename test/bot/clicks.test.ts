@@ -3,6 +3,7 @@ import { formatCustomId, parseCustomId } from '../../src/commands/custom-id.ts';
 import type { PersonInChannel as Seat } from 'local-discord';
 import { stage, waitFor, type Stage } from './bot.ts';
 import {
+  abandoned,
   answerOf,
   byMove,
   forge,
@@ -109,10 +110,11 @@ describe('clicks that cross each other', () => {
 describe('buttons of the channel’s last table', () => {
   it('change nothing at the present one, and say so', async () => {
     const channel = newChannel(harness);
-    const { ann, bob } = await startedTable(harness, channel);
+    const people = await startedTable(harness, channel);
+    const { ann, bob } = people;
     const [panel, board] = [await openPanel(ann), lastBoard(ann)];
-    await ann.click(answerOf(await ann.type('game abandon')), 'Yes, end the game');
-    await waitFor(() => lastBoard(ann).id !== board.id, 5_000, 'the end of the first table');
+    await abandoned(people);
+    await waitFor(() => lastBoard(ann).text.includes('stopped without'), 5_000, 'the end of the first table');
     await startedTable(harness, channel);
     const story = await storyOf(bob);
     const refusal = 'That button belongs to an earlier table in this channel. Nothing was changed.';

@@ -99,7 +99,7 @@ describe('what somebody has set', () => {
     const { absent: eve } = await waiting('0.24', 'Zoé');
     // Discord doesn't tell the bot somebody's language before they ask for something
     const page = answerOf(await eve.type('settings me', { zone: 'Asia/Tokyo' }));
-    expect(page.content).toContain('Asia/Tokyo');
+    expect(page.text).toContain('Asia/Tokyo');
     await choose(eve, answerOf(await eve.type('settings me')), 'Mój język', 'pl');
     await choose(eve, page, 'Przypominaj mi', '4');
     await choose(eve, page, 'Przypomnienia przychodzą', 'direct');
@@ -111,7 +111,7 @@ describe('what somebody has set', () => {
     await harness.restart();
     await harness.advance(2 * HOUR);
     expect(direct.messages()).toHaveLength(1);
-    expect(direct.last().content).toContain('czeka na ciebie');
+    expect(direct.last().text).toContain('czeka na ciebie');
     expect(calls(eve, WAITING)).toBe(0);
     eve.person.user.acceptsDirectMessages = false;
     await harness.advance(4 * HOUR);
@@ -139,7 +139,7 @@ describe('somebody who does not come', () => {
     expect(calls(eve, WAITING)).toBe(1);
     // nobody else's business
     const reminder = lastPublic(eve);
-    expect(answerOf(await bob.click(reminder, 'Not again this turn')).content).toContain('quelqu’un d’autre');
+    expect(answerOf(await bob.click(reminder, 'Not again this turn')).text).toContain('quelqu’un d’autre');
     await eve.click(reminder, 'Not again this turn');
     await harness.advance(10 * HOUR);
     expect(calls(eve, WAITING)).toBe(1);
@@ -155,11 +155,11 @@ describe('somebody who does not come', () => {
     expect([calls(ann, IS_UP), calls(bob, IS_UP), calls(eve, IS_UP)]).toEqual([1, 1, 0]);
 
     const vote = lastPublic(ann);
-    expect(answerOf(await eve.click(vote, 'Skip')).content).toContain('pozostali');
+    expect(answerOf(await eve.click(vote, 'Skip')).text).toContain('pozostali');
     const journal = (await storyOf(ann)).length;
-    expect(answerOf(await ann.click(vote, 'Skip')).content).toContain('Your vote counts');
-    expect(answerOf(await ann.click(vote, 'Skip')).content).toContain('Your vote counts');
-    expect(ann.again(vote).content).toContain('Skip: 1 of 2');
+    expect(answerOf(await ann.click(vote, 'Skip')).text).toContain('Your vote counts');
+    expect(answerOf(await ann.click(vote, 'Skip')).text).toContain('Your vote counts');
+    expect(ann.again(vote).text).toContain('Skip: 1 of 2');
     expect((await storyOf(ann)).length).toBe(journal);
     await bob.click(vote, 'Skip');
     await waitFor(() => ann.again(vote).buttons.length === 0, 5_000, 'the end of the vote');
@@ -176,7 +176,7 @@ describe('somebody who does not come', () => {
     await waitFor(() => ann.again(vote).buttons.length === 0, 5_000, 'the end of the vote');
     await harness.advance(10 * HOUR);
     await ann.click(answerOf(await ann.type('game pace')), 'Pause the clock');
-    await waitFor(() => lastPublic(ann).content.includes('would like to pause'), 5_000, 'the question');
+    await waitFor(() => lastPublic(ann).text.includes('would like to pause'), 5_000, 'the question');
     const question = lastPublic(ann);
     await bob.click(question, 'I agree');
     await harness.restart();
@@ -185,7 +185,7 @@ describe('somebody who does not come', () => {
     await harness.advance(100 * HOUR);
     expect(calls(eve, RUNNING_OUT)).toBe(1);
     await eve.click(answerOf(await eve.type('game pace')), 'Wznów grę');
-    await waitFor(() => lastPublic(ann).content.includes('would like to go on'), 5_000, 'the question');
+    await waitFor(() => lastPublic(ann).text.includes('would like to go on'), 5_000, 'the question');
     for (const seat of [ann, bob]) await seat.click(lastPublic(ann), 'I agree');
     await harness.advance(9 * HOUR);
     expect(calls(eve, RUNNING_OUT)).toBe(1);
@@ -199,7 +199,7 @@ describe('somebody who does not come', () => {
       await choose(host, answerOf(await host.click(lobby, 'Options')), 'Time for a decision', '12');
       await choose(host, host.last(), 'Reminder', '0');
       await choose(host, host.last(), 'When time is up', 'true');
-      expect(host.again(lobby).content).toContain('12 hours for each decision, no reminders, then skipped');
+      expect(host.again(lobby).text).toContain('12 hours for each decision, no reminders, then skipped');
     });
     await harness.advance(12 * HOUR);
     await waitFor(async () => (await storyOf(ann)).join().includes('Eve’s time was up'), 5_000, 'the skip');

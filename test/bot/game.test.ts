@@ -5,6 +5,7 @@ import type { PersonInChannel as Seat } from 'local-discord';
 import type { SeenMessage as Seen } from 'local-discord';
 import { stage, waitFor, type Stage } from './bot.ts';
 import {
+  abandoned,
   answerOf,
   asked,
   boards,
@@ -277,11 +278,10 @@ describe('the lobby', () => {
   });
 
   it('of a channel whose table is not over is not opened twice', async () => {
-    const { ann, bob } = await startedTable(harness);
+    const people = await startedTable(harness);
+    const { ann, bob } = people;
     expect(answerOf(await bob.type('game new', { game: 'toy' })).text).toContain('Il y a déjà une table');
-    expect(answerOf(await bob.type('game abandon')).text).toContain('(Ann)');
-    const question = answerOf(await ann.type('game abandon'));
-    await ann.click(question, 'Yes, end the game');
+    await abandoned(people);
     await waitFor(() => lastBoard(ann).text.includes('stopped without a result'), 5_000, 'the end');
     expect(answerOf(await bob.type('game new', { game: 'toy' })).text).toContain('La table est ouverte');
   });

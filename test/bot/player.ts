@@ -40,13 +40,12 @@ export async function startedTable(stage: Stage, channel = newChannel(stage)): P
   return people;
 }
 
-/** The bot's public messages that ask for decisions or tell the end. */
+/** The bot's public messages that ask for decisions or tell the end; all but the last have lost their buttons. */
 export function boards(seat: Seat): readonly Seen[] {
-  return seat
-    .messages()
-    .filter(
-      ({ ephemeral, buttons }) => !ephemeral && buttons.some(({ customId }) => customId?.startsWith('log:')),
-    );
+  return seat.messages().filter(({ ephemeral, buttons, files }) => {
+    const hasLog = buttons.some(({ customId }) => customId?.startsWith('log:'));
+    return !ephemeral && (hasLog || (buttons.length === 0 && files.length > 0));
+  });
 }
 
 export function lastBoard(seat: Seat): Seen {
@@ -202,6 +201,19 @@ function nextDoor({ buttons, selects }: Seen, step: number): string | undefined 
   const shows = open.filter(({ customId }) => customId?.startsWith('show:'));
   if (selects.length > 0 || shows.length === 1) return shows.at(-1)?.customId;
   return shows[Math.floor(step / 2) % Math.max(1, shows.length)]?.customId;
+}
+
+/** Ends the game by the consent of both. */
+export async function abandoned({ ann, bob }: People): Promise<void> {
+  const pressed = async (seat: Seat, message: Seen, verb: string): Promise<Seen> => {
+    const which = message.buttons.find(({ customId }) => customId?.startsWith(verb))?.customId;
+    return which === undefined ? message : answerOf(await seat.click(message, which));
+  };
+  const asks = (): boolean =>
+    lastBoard(bob).buttons.some(({ customId }) => customId?.startsWith('vote-yes:'));
+  await pressed(ann, answerOf(await ann.type('game abandon')), 'abandon-yes:');
+  await waitFor(asks, 8_000, 'the question to the others');
+  await pressed(bob, await pressed(bob, lastBoard(bob), 'vote-yes:'), 'vote-sure:');
 }
 
 /** The story as this person may know it. */

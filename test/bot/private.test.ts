@@ -23,25 +23,25 @@ describe('where no table can stand', () => {
     const there = await startedTable(harness, world.addChannel(guild.id, 'games'));
     const direct = ann.direct();
     expect(direct.commands()).toEqual(['games', 'settings', 'about']);
-    const tables = answerOf(await direct.type('games')).content;
+    const tables = answerOf(await direct.type('games')).text;
     expect(tables).toContain(`<#${here.ann.channel.id}>`);
     expect(tables).toContain(`<#${there.ann.channel.id}>`);
     // in a server only its own
-    const inServer = answerOf(await there.ann.type('games')).content;
+    const inServer = answerOf(await there.ann.type('games')).text;
     expect(inServer).not.toContain(`<#${here.ann.channel.id}>`);
-    expect(answerOf(await direct.type('settings server')).content).toContain('in that server');
-    expect(answerOf(await direct.type('about')).content).toContain('unofficial');
+    expect(answerOf(await direct.type('settings server')).text).toContain('in that server');
+    expect(answerOf(await direct.type('about')).text).toContain('unofficial');
 
     const language = answerOf(await direct.type('settings me'));
     const menu = language.selects.find(({ placeholder }) => placeholder === 'My language');
     await direct.select(language, menu?.customId ?? '', ['fr']);
     await harness.restart();
-    const inFrench = answerOf(await here.ann.type('hand')).content;
+    const inFrench = answerOf(await here.ann.type('hand')).text;
     expect(inFrench).toMatch(/main|cartes/u);
     const none = answerOf(await harness.discord.person('Nobody').direct().type('games'));
-    expect(none.content).toContain('any table');
+    expect(none.text).toContain('any table');
     // a button of a table is no use here
-    expect(answerOf(await direct.forge(language, 'play:abc:1:')).content).toContain('`/partie nouvelle`');
+    expect(answerOf(await direct.forge(language, 'play:abc:1:')).text).toContain('`/partie nouvelle`');
   }, 30_000);
 
   it('a server to which only a user brought the bot is told so, and their tables are listed', async () => {
@@ -52,8 +52,8 @@ describe('where no table can stand', () => {
     world.changeUser(ann.id, { installedApp: true });
     const there = ann.in(channel);
     expect(there.commands()).toEqual(['games', 'settings', 'about']);
-    expect(answerOf(await there.type('games')).content).toContain('<#');
+    expect(answerOf(await there.type('games')).text).toContain('<#');
     const about = answerOf(await there.type('about'));
-    expect(answerOf(await there.forge(about, 'play:abc:1:')).content).toContain('ton application à toi');
+    expect(answerOf(await there.forge(about, 'play:abc:1:')).text).toContain('ton application à toi');
   });
 });
