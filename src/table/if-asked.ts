@@ -41,8 +41,9 @@ function withTurnOf(game: AnyGame, state: CoreState, seat: Seat): CoreState | un
     if (asks(game, turned, seat)) return turned;
   }
   // some games keep whose turn it is beside the frames
-  const turns = Object.entries(state).map(([key, part]: [string, unknown]) => [key, withSeat(part, seat)]);
-  const turned = { ...state, ...Object.fromEntries(turns) };
+  const turns = Object.entries<unknown>({ ...state }).map(([key, part]) => [key, withSeat(part, seat)]);
+  // as: the same keys, with another seat in some of them
+  const turned = { ...state, ...Object.fromEntries(turns) } as CoreState;
   return asks(game, turned, seat) ? turned : undefined;
 }
 
