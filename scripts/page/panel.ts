@@ -10,13 +10,16 @@ export interface Panel {
 }
 
 export async function readPanel(page: Page, message: Locator): Promise<Panel> {
+  const choices = await choicesOf(message).allInnerTexts();
   const buttons = await buttonsOf(message).allInnerTexts();
   const entries: string[] = [];
   for (const menu of await menusOf(message)) entries.push(...(await entriesOf(page, menu)));
-  return { message, words: await message.innerText(), options: [...buttons, ...entries] };
+  return { message, words: await message.innerText(), options: [...choices, ...buttons, ...entries] };
 }
 
 export async function press(page: Page, message: Locator, label: string): Promise<void> {
+  const choice = (await choicesOf(message).allInnerTexts()).indexOf(label);
+  if (choice >= 0) return message.locator('.section > .button').nth(choice).click();
   const direct = (await buttonsOf(message).allInnerTexts()).indexOf(label);
   if (direct >= 0) return buttonsOf(message).nth(direct).click();
   for (const menu of await menusOf(message)) {
@@ -33,6 +36,11 @@ export async function shapeOf(message: Locator): Promise<string> {
   return (await message.innerHTML())
     .replaceAll(/aria-\w+="[^"]*"/gu, '')
     .replaceAll(/<div class="popup".*<\/div>/gu, '');
+}
+
+/** the first line beside each button */
+function choicesOf(message: Locator): Locator {
+  return message.locator('.section > .section-text strong:first-child');
 }
 
 /** the grave one is meant, where it is asked about once more */

@@ -1,5 +1,4 @@
 import type { Texts } from '../i18n/texts.ts';
-import { MAX_ROWS } from './fit.ts';
 import type { Page } from './page.ts';
 import { button, buttonRows, selectRow, type Choice, type Row } from './rows.ts';
 
@@ -10,13 +9,16 @@ export interface Setting {
   readonly choices: readonly Choice[];
 }
 
+/** With a row of buttons far fewer components than a message may have. */
+const MAX_MENUS = 10;
+
 interface MenuIds {
   /** of the menu on that page for that setting */
   option(page: number, key: string): string;
   page(page: number): string;
 }
 
-/** A menu for each setting, in pages where a message has too few rows for all. */
+/** A menu for each setting, in pages where they are too many for a message. */
 export function menuPage(
   settings: readonly Setting[],
   page: number,
@@ -24,7 +26,7 @@ export function menuPage(
   ids: MenuIds,
   content: string,
 ): Page {
-  const perPage = settings.length > MAX_ROWS ? MAX_ROWS - 1 : MAX_ROWS;
+  const perPage = MAX_MENUS;
   const pages = Math.max(1, Math.ceil(settings.length / perPage));
   const at = Math.min(Math.max(0, Number.isInteger(page) ? page : 0), pages - 1);
   const here = settings.slice(at * perPage, (at + 1) * perPage);

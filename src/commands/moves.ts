@@ -18,7 +18,8 @@ import { escapeMarkdown } from './escape.ts';
 import { HINT } from './hint.ts';
 import { offeredGame } from './services.ts';
 import { idFor } from './id-for.ts';
-import { choicesOf, newsFor, numberedOptions, panelPage, stepLines } from './panel.ts';
+import { choicesOf, numberedOptions } from './numbered-options.ts';
+import { newest, panelPage, stepLines } from './panel.ts';
 import { folded, narrowed, parsePath, START, type Only, type PanelPath } from './panel-path.ts';
 import type { Page } from './page.ts';
 import { NOTHING_ABOUT, refusalLine } from './refusal.ts';
@@ -35,7 +36,7 @@ export async function showPanel(
   context: CommandContext,
   interaction: InteractionContext,
   where: Where,
-  { path = START, again = false }: { readonly path?: PanelPath; readonly again?: boolean } = {},
+  { path = START }: { readonly path?: PanelPath } = {},
 ): Promise<Outcome> {
   const at = await tableAt(context, where.channelId);
   if (!at.ok) return refused(context, interaction, at.refusal);
@@ -46,11 +47,9 @@ export async function showPanel(
     return refused(context, interaction, { code: 'T_NOT_PLAYING', table });
   const seat = table.seatOf(interaction.actor.userId);
   if (seat === undefined) return refused(context, interaction, { code: 'T_NOT_SEATED', table });
-  // looking again is interaction for news; elsewhere only a question that is no longer the seat's makes them worth telling
-  const since = again ? table.record.rev : (table.record.askedSince[seat] ?? 0);
-  const outdated = where.rev !== undefined && where.rev < since;
-  const wish = outdated ? { notes: newsFor(context, interaction, table, seat) } : { path };
-  return { page: panelPage(context, interaction, table, seat, wish) };
+  // a question that is no longer the seat's has other places to go to
+  const outdated = where.rev !== undefined && where.rev < (table.record.askedSince[seat] ?? 0);
+  return { page: panelPage(context, interaction, table, seat, outdated ? {} : { path }) };
 }
 
 export function whereOf(interaction: InteractionContext, id?: CustomId): Where {
@@ -123,13 +122,17 @@ function done(
 ): Outcome {
   const seat = table.seatOf(interaction.actor.userId);
   return outcomeAfterSave(context, interaction, shown, () => {
-    const lines = seat === undefined ? [] : stepLines(table, speechTo(context, interaction, table), seat);
-    const notes = lines.length === 0 ? [textsFor(interaction).panel.doneBare] : lines;
-    return seat === undefined
-      ? { content: notes.join('\n') }
-      : panelPage(context, interaction, table, seat, { notes });
+    const { doneBare } = textsFor(interaction).panel;
+    if (seat === undefined) return { content: doneBare };
+    const speech = speechTo(context, interaction, table);
+    const told = stepLines(table, speech, seat);
+    const story = told.length === 0 ? [doneBare] : newest(speech, told, STEP_LINES);
+    return panelPage(context, interaction, table, seat, { story });
   });
 }
+
+/** lines of what one's own step led to */
+const STEP_LINES = 6;
 
 /** A sentence that says why not, and the fresh question below it. */
 function refused(
@@ -145,10 +148,8 @@ function refused(
   const buttons = whyButton(context, interaction, refusal);
   if (!showsPanel || code === 'T_OTHER_TABLE' || code === 'T_OPEN_TABLE')
     return { page: { content: line, rows: buttonRows(buttons) } };
-  const news =
-    code === 'T_STALE' || code === 'E_NOT_ACTIVE' ? newsFor(context, interaction, table, seat) : [];
   // the answer of the first delivery may never have arrived, so the second shows how things stand
-  const notes = code === 'T_REPEATED' ? [] : [line, ...news];
+  const notes = code === 'T_REPEATED' ? [] : [line];
   return { page: panelPage(context, interaction, table, seat, { notes, buttons }) };
 }
 
@@ -278,11 +279,11 @@ export async function playTyped(
   const { table } = at;
   const where = { channelId: interaction.channelId };
   const seat = table.seatOf(interaction.actor.userId);
-  const prompt = seat === undefined ? undefined : table.prompt(seat);
-  if (seat === undefined || prompt === undefined) return playText(context, interaction, where, typed);
+  if (seat === undefined || table.prompt(seat) === undefined)
+    return playText(context, interaction, where, typed);
   if (typed.trim() === HINT) return nothingFits(context, interaction, table, seat);
   const label = speechTo(context, interaction, table, 'label');
-  const options = numberedOptions(prompt, label, label);
+  const options = numberedOptions(table, seat, label);
   const choices = choicesOf(options);
   const text = canonicalText(
     table.game.actions,
@@ -352,7 +353,7 @@ export async function pressInPanel(
     case 'undo':
       return askUndo(context, interaction);
     default:
-      return showPanel(context, interaction, where, { again: true });
+      return showPanel(context, interaction, where);
   }
 }
 
@@ -391,6 +392,8 @@ async function takeBack(
   const seat = table.seatOf(interaction.actor.userId);
   const { undone: note } = textsFor(interaction).panel;
   return outcomeAfterSave(context, interaction, shown, () =>
-    seat === undefined ? { content: note } : panelPage(context, interaction, table, seat, { notes: [note] }),
+    seat === undefined
+      ? { content: note }
+      : panelPage(context, interaction, table, seat, { notes: [note], story: [] }),
   );
 }

@@ -5,12 +5,19 @@ import {
   type InteractionReplyOptions,
 } from 'discord.js';
 import { fitAlt, fitContent, MAX_ROWS } from './fit.ts';
+import { componentsOf } from './layout.ts';
 import type { Picture } from './pictures.ts';
-import type { Row } from './rows.ts';
+import type { Row, Section } from './rows.ts';
 
 /** What somebody is shown: words, a picture, and what can be pressed. */
 export interface Page {
   readonly content: string;
+  /** down its side, for a panel: the colour of its seat */
+  readonly accent?: number;
+  /** below the picture: choices, each with its button beside it */
+  readonly sections?: readonly Section[];
+  /** small print below what can be chosen */
+  readonly footnote?: string;
   readonly rows?: readonly Row[];
   readonly picture?: Picture | undefined;
   /** the same with its picture, which takes longer than the words */
@@ -20,14 +27,18 @@ export interface Page {
 const NOBODY: { parse: AllowedMentionsTypes[] } = { parse: [] };
 
 /*
- * The one way out: every answer and every message of the channel passes here, and is made to fit.
+ * The one way out: every answer and every message of the channel passes here, and is made to fit. Answers are made of
+ * components, for ever (Discord's flag can't be taken off); a message of the channel is words with a picture.
  */
 
 /** The answer to an interaction; a picture that was there before goes, so that an old board is never left standing. */
-export function editBody({ content, rows, picture }: Page): InteractionEditReplyOptions {
+export function editBody(page: Page): InteractionEditReplyOptions {
+  const { picture } = page;
   return {
-    content: fitContent(content),
-    components: (rows ?? []).slice(0, MAX_ROWS),
+    flags: MessageFlags.IsComponentsV2,
+    // an answer of an earlier release is words beside components: it becomes components
+    content: null,
+    components: componentsOf(page),
     attachments: [],
     files:
       picture === undefined

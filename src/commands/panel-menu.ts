@@ -1,56 +1,123 @@
 import type { Texts } from '../i18n/texts.ts';
 import type { PressVerb } from './custom-id.ts';
-import { formatPath, type Narrowable, type PanelPath } from './panel-path.ts';
+import { numbered, type NumberedOption } from './numbered-options.ts';
+import { formatPath, type PanelPath } from './panel-path.ts';
 import {
   button,
-  buttonRows,
   MAX_CHOICE_LABEL,
   MAX_CHOICES,
   selectRow,
   type Button,
   type Choice,
   type Row,
+  type Section,
 } from './rows.ts';
-
-/** An option of the question, ready to be shown; its number is the one on the picture. */
-export interface NumberedOption {
-  readonly number: number;
-  readonly text: string;
-  readonly label: string;
-  readonly detail?: string;
-  readonly group?: string;
-  readonly target?: string;
-  /** the same and the step after it, in one go */
-  readonly together?: Narrowable;
-  /** number, label and detail for a message, in which names must be made harmless; buttons and menus know no markdown */
-  readonly line: string;
-}
 
 /** What can be pressed for a question. */
 export interface Menu {
-  readonly rows: readonly Row[];
-  readonly navigation: readonly Button[];
+  /** a choice each: its words, and its button beside them */
+  readonly sections: readonly Section[];
+  readonly menus: readonly Row[];
+  /** the last row: the end of the turn, what is rarely wanted, and the way to other pages */
+  readonly last: readonly Button[];
   /** options that can be chosen here and now; none while a kind is being chosen */
   readonly shown: readonly NumberedOption[];
-  /** words that do not fit on a button or in a menu, for the message itself */
+  /** words that do not fit in a menu or on a button, for the message itself */
   readonly listing: readonly string[];
   readonly choosingGroup: boolean;
 }
 
 export type IdFor = (verb: PressVerb, argument?: string) => string;
 
-const MAX_BUTTONS = 10;
-const MAX_SHORT_LABEL = 60;
+/** More choices than these are menus. */
+export const MAX_SECTIONS = 8;
+const MAX_MENUS = 4;
 /** characters of the message that one page's listing may take */
 const LISTING_ROOM = 900;
 
-/** Few options are buttons, more are a menu, many are first grouped and then paged: all can be reached. */
+/** Up to eight choices stand beside their buttons, more are in menus by their kind, very many are paged: all can be reached. */
 export function menuOf(options: readonly NumberedOption[], path: PanelPath, id: IdFor, texts: Texts): Menu {
+  const offered = rolesOf(options, path);
+  const asides = path.group === 'aside';
+  const inside = asides && offered.aside.length > 0;
+  const menu = choiceMenu(inside ? offered.aside : offered.choices, path, id, texts);
+  const ends = offered.ends.map((option) => endButton(option, offered, id));
+  const toAside = button(id('show', formatPath({ ...path, page: 0, group: 'aside' })), texts.panel.aside);
+  return {
+    ...menu,
+    last: [
+      ...ends,
+      ...(inside || offered.aside.length === 0 ? [] : [toAside]),
+      ...menu.last,
+      ...backButtons(path, id, texts),
+    ],
+    listing: [
+      ...menu.listing,
+      ...offered.ends.flatMap(({ detail, line }) => (detail === undefined ? [] : line)),
+    ],
+  };
+}
+
+interface Offered {
+  readonly choices: readonly NumberedOption[];
+  readonly aside: readonly NumberedOption[];
+  readonly ends: readonly NumberedOption[];
+}
+
+/** What was asked for by a part of its words isn't folded away, nor is all that there is beside the end. */
+function rolesOf(options: readonly NumberedOption[], { only }: PanelPath): Offered {
+  const ends = options.filter(({ role }) => role === 'end');
+  const aside = options.filter(({ role }) => role === 'aside');
+  const choices = options.filter(({ role }) => role === undefined);
+  const unfolded = only !== undefined || (choices.length === 0 && ends.length === 0);
+  return unfolded ? { choices: [...choices, ...aside], aside: [], ends } : { choices, aside, ends };
+}
+
+/** Green when it is what remains. */
+function endButton({ text, label }: NumberedOption, { choices }: Offered, id: IdFor): Button {
+  return button(id('act', text), label, choices.length === 0 ? 'good' : 'quiet');
+}
+
+function choiceMenu(options: readonly NumberedOption[], path: PanelPath, id: IdFor, texts: Texts): Menu {
+  if (options.length <= MAX_SECTIONS) return sectionMenu(options, path, id, texts);
   const groups = groupsOf(options, texts);
-  if (path.group === undefined && options.length > MAX_CHOICES && groups.length > 1)
-    return groupMenu(groups, path, id, texts);
-  const group = path.group === undefined ? undefined : groups[path.group];
-  return optionMenu(group?.options ?? options, path, id, texts);
+  if (typeof path.group === 'number' || path.group === 'aside') {
+    const group = typeof path.group === 'number' ? groups[path.group] : undefined;
+    return pagedMenus(group?.options ?? options, path, id, texts);
+  }
+  const byGroup = groups.map((group, index) =>
+    pagesOf(group.options).map((part) => ({ ...group, index, part })),
+  );
+  const parts = byGroup.flat();
+  if (parts.length <= MAX_MENUS && groups.length > 1) {
+    const menus = parts.map(({ name, index, part, options: all }, at) => {
+      const whole = part.length === all.length ? name : `${name} (${rangeOf(part, texts)})`;
+      return optionMenu(part, { ...path, group: index, page: at }, whole, id);
+    });
+    return withMenus(options, menus, path, id, texts);
+  }
+  return groups.length > 1 && options.length > MAX_CHOICES
+    ? groupMenu(groups, path, id, texts)
+    : pagedMenus(options, path, id, texts);
+}
+
+/** Each choice with its button, and what is offered in one go too, where there is room for so many. */
+function sectionMenu(options: readonly NumberedOption[], path: PanelPath, id: IdFor, texts: Texts): Menu {
+  const both = options.filter(({ together }) => together !== undefined).length;
+  const inline = options.length + both <= MAX_SECTIONS;
+  const sections = options.flatMap(({ number, text, lines, word, together }): Section[] => [
+    { text: lines, button: button(id('act', text), word, 'main') },
+    ...(together === undefined || !inline
+      ? []
+      : [
+          {
+            text: `**${numbered({ number, label: together.label })}**`,
+            button: button(id('act', together.text), texts.panel.both, 'good'),
+          },
+        ]),
+  ]);
+  const menus = inline ? [] : togetherMenus(options, path, id, texts);
+  return { sections, menus, last: [], shown: options, listing: [], choosingGroup: false };
 }
 
 interface Group {
@@ -68,80 +135,75 @@ function groupsOf(options: readonly NumberedOption[], texts: Texts): readonly Gr
 }
 
 function groupMenu(groups: readonly Group[], path: PanelPath, id: IdFor, texts: Texts): Menu {
-  const label = ({ name, options }: Group): string => `${name} (${options.length})`;
-  const pathOf = (group: number): string => formatPath({ ...path, page: 0, group });
-  const none = { shown: [], listing: [], choosingGroup: true };
-  if (groups.length <= MAX_BUTTONS) {
-    const buttons = groups.map((group, index) => button(id('show', pathOf(index)), label(group), 'main'));
-    return { ...none, rows: buttonRows(buttons), navigation: backButtons(path, id, texts) };
-  }
-  const choices = groups.map((group, index): Choice => ({ label: label(group), value: pathOf(index) }));
-  const pages = pagesOf(choices, () => 0);
+  const choices = groups.map(({ name, options }, index): Choice => ({
+    label: `${name} (${options.length})`,
+    value: formatPath({ ...path, page: 0, group: index }),
+  }));
+  const pages = slicesOf(choices, MAX_CHOICES);
   const page = Math.min(path.page, pages.length - 1);
-  return {
-    ...none,
-    rows: [selectRow(id('group', formatPath({ ...path, page })), texts.panel.chooseGroup, pages[page] ?? [])],
-    navigation: [...pageButtons({ ...path, page }, pages.length, id, texts), ...backButtons(path, id, texts)],
-  };
+  const menu = selectRow(
+    id('group', formatPath({ ...path, page })),
+    texts.panel.chooseGroup,
+    pages[page] ?? [],
+  );
+  const last = pageButtons({ ...path, page }, pages.length, id, texts);
+  return { sections: [], menus: [menu], last, shown: [], listing: [], choosingGroup: true };
 }
 
-function optionMenu(options: readonly NumberedOption[], path: PanelPath, id: IdFor, texts: Texts): Menu {
-  const back = backButtons(path, id, texts);
-  const short = options.every((option) => numbered(option).length <= MAX_SHORT_LABEL);
-  if (options.length <= MAX_BUTTONS && short) {
-    const buttons = options.map((option) => button(id('act', option.text), numbered(option), 'main'));
-    const listing = options.flatMap(({ detail, line }) => (detail === undefined ? [] : [line]));
-    const rows = [
-      ...buttonRows(buttons),
-      ...togetherRows(options, MAX_BUTTONS - options.length, path, id, texts),
-    ];
-    return { rows, navigation: back, shown: options, listing, choosingGroup: false };
-  }
-  const pages = pagesOf(options, (option) => tooLong(option).length);
+/** One menu after the other, and pages where there are too many. */
+function pagedMenus(options: readonly NumberedOption[], path: PanelPath, id: IdFor, texts: Texts): Menu {
+  const pages = slicesOf(pagesOf(options), MAX_MENUS);
   const page = Math.min(path.page, pages.length - 1);
-  const shown = pages[page] ?? [];
+  const here = pages[page] ?? [];
+  const alone = pages.length === 1 && here.length === 1;
+  const menus = here.map((part, at) => {
+    const words = alone ? texts.panel.choose : `${texts.panel.choose} (${rangeOf(part, texts)})`;
+    return optionMenu(part, { ...path, page: page * MAX_MENUS + at }, words, id);
+  });
+  const menu = withMenus(here.flat(), menus, path, id, texts);
+  return { ...menu, last: pageButtons({ ...path, page }, pages.length, id, texts) };
+}
+
+function withMenus(
+  shown: readonly NumberedOption[],
+  menus: readonly Row[],
+  path: PanelPath,
+  id: IdFor,
+  texts: Texts,
+): Menu {
   return {
-    rows: [
-      selectRow(
-        id('pick', formatPath({ ...path, page })),
-        placeholder(shown, pages, texts),
-        shown.map(choiceOf),
-      ),
-      ...togetherRows(shown, 0, path, id, texts),
-    ],
-    navigation: [...pageButtons({ ...path, page }, pages.length, id, texts), ...back],
+    sections: [],
+    menus: [...menus, ...togetherMenus(shown, path, id, texts)],
+    last: [],
     shown,
     listing: shown.map(tooLong).filter((line) => line !== ''),
     choosingGroup: false,
   };
 }
 
-/** What is offered in one go: as buttons too where there is room for so many, else as a menu of their own. */
-function togetherRows(
+function optionMenu(options: readonly NumberedOption[], path: PanelPath, words: string, id: IdFor): Row {
+  return selectRow(id('pick', formatPath(path)), words, options.map(choiceOf));
+}
+
+/** What is offered in one go, in menus of its own. */
+function togetherMenus(
   options: readonly NumberedOption[],
-  room: number,
   path: PanelPath,
   id: IdFor,
   texts: Texts,
 ): readonly Row[] {
   const both = options.flatMap(({ number, together }) =>
-    together === undefined ? [] : [{ number, ...together }],
+    together === undefined
+      ? []
+      : [{ label: numbered({ number, label: together.label }), value: together.text }],
   );
-  if (both.length === 0) return [];
-  if (both.length <= room && both.every((one) => numbered(one).length <= MAX_SHORT_LABEL))
-    return buttonRows(both.map((one) => button(id('act', one.text), numbered(one), 'good')));
-  const choices = both.map((one): Choice => ({ label: numbered(one), value: one.text }));
-  return [selectRow(id('pick-both', formatPath(path)), texts.panel.together, choices)];
+  return slicesOf(both, MAX_CHOICES).map((choices, page) =>
+    selectRow(id('pick-both', formatPath({ ...path, page })), texts.panel.together, choices),
+  );
 }
 
-function placeholder(shown: readonly NumberedOption[], pages: readonly unknown[], texts: Texts): string {
-  const [first, last] = [shown[0], shown.at(-1)];
-  if (pages.length === 1 || first === undefined || last === undefined) return texts.panel.choose;
-  return `${texts.panel.choose} (${texts.panel.range(first.number, last.number)})`;
-}
-
-export function numbered({ number, label }: Pick<NumberedOption, 'number' | 'label'>): string {
-  return `${number} · ${label}`;
+function rangeOf(options: readonly NumberedOption[], texts: Texts): string {
+  return texts.panel.range(options[0]?.number ?? 0, options.at(-1)?.number ?? 0);
 }
 
 function choiceOf(option: NumberedOption): Choice {
@@ -155,21 +217,28 @@ function tooLong(option: NumberedOption): string {
   return numbered(option).length <= MAX_CHOICE_LABEL && detail.length <= MAX_CHOICE_LABEL ? '' : line;
 }
 
-/** At most 25 entries a page, fewer where their words need room in the message. */
-function pagesOf<T>(entries: readonly T[], listed: (entry: T) => number): readonly (readonly T[])[] {
-  const pages: T[][] = [];
+/** At most 25 entries a menu, fewer where their words need room in the message. */
+function pagesOf(options: readonly NumberedOption[]): readonly (readonly NumberedOption[])[] {
+  const pages: NumberedOption[][] = [];
   let room = 0;
-  for (const entry of entries) {
+  for (const option of options) {
     const page = pages.at(-1);
-    if (page === undefined || page.length >= MAX_CHOICES || (listed(entry) > room && listed(entry) > 0)) {
-      pages.push([entry]);
-      room = LISTING_ROOM - listed(entry);
+    const needed = tooLong(option).length;
+    if (page === undefined || page.length >= MAX_CHOICES || (needed > room && needed > 0)) {
+      pages.push([option]);
+      room = LISTING_ROOM / MAX_MENUS - needed;
     } else {
-      page.push(entry);
-      room -= listed(entry);
+      page.push(option);
+      room -= needed;
     }
   }
   return pages;
+}
+
+function slicesOf<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
+  );
 }
 
 function pageButtons(path: PanelPath, pages: number, id: IdFor, texts: Texts): readonly Button[] {

@@ -6,29 +6,30 @@ import { MAX_ARGUMENT } from './custom-id.ts';
 /** Where in the panel somebody is: of which kind of option, on which page, and among which options at all. */
 export interface PanelPath {
   readonly page: number;
-  /** index among the groups of the question */
-  readonly group?: number;
+  /** index among the groups of the question, or what is rarely wanted */
+  readonly group?: number | 'aside';
   readonly only?: Only;
 }
 /** Only the options that agree with an unfinished command, or that have these letters in them. */
 export type Only = { readonly verb: string; readonly parameters: Parameters } | { readonly letters: string };
 
+const ASIDE = 'x';
 export const START: PanelPath = { page: 0 };
 
 /** As short as a custom id wants it: what would make it too long is left out, so that more is shown, never less. */
 export function formatPath({ page, group, only }: PanelPath): string {
-  const head = `${page}.${group ?? ''}.`;
+  const head = `${page}.${group === 'aside' ? ASIDE : (group ?? '')}.`;
   const tail = only === undefined ? '' : formatOnly(only);
   if (head.length + tail.length <= MAX_ARGUMENT) return head + tail;
   return only !== undefined && 'verb' in only ? head + only.verb : head;
 }
 
 export function parsePath(text: string): PanelPath {
-  const [, page, group, only] = /^(\d{1,3})\.(\d{0,3})\.(.*)$/su.exec(text) ?? [];
+  const [, page, group, only] = /^(\d{1,3})\.(\d{0,3}|x)\.(.*)$/su.exec(text) ?? [];
   if (page === undefined) return START;
   return {
     page: Number(page),
-    ...(group !== undefined && group !== '' && { group: Number(group) }),
+    ...(group !== undefined && group !== '' && { group: group === ASIDE ? 'aside' : Number(group) }),
     ...(only !== undefined && only !== '' && { only: parseOnly(only) }),
   };
 }

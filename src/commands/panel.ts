@@ -1,16 +1,21 @@
-import { AND_THEN, type Prompt, type Seat } from '../engine/core/contract.ts';
+import type { Prompt, Seat } from '../engine/core/contract.ts';
+import type { Mark } from '../render/marks.ts';
+import { PALETTES } from '../render/palettes.ts';
+import type { JournalEntry, TableRecord } from '../table/record.ts';
 import type { Table } from '../table/tables.ts';
 import type { InteractionContext } from './interaction-context.ts';
-import { speechTo, textsFor } from './command-context.ts';
+import { speechTo } from './command-context.ts';
 import type { Services } from './services.ts';
 import { MAX_CONTENT } from './fit.ts';
 import { idFor } from './id-for.ts';
-import { planButtons, stoppedLines } from './plan.ts';
+import { fittedWords, roomForWords, type Words } from './layout.ts';
+import { numberedOptions } from './numbered-options.ts';
 import type { Page } from './page.ts';
 import { howToButton } from './how-to.ts';
-import { menuOf, numbered, type NumberedOption } from './panel-menu.ts';
-import { narrowed, START, type Narrowable, type PanelPath } from './panel-path.ts';
-import { paletteFor, pictureOf, privateLines, type Pictured, type PictureOptions } from './pictures.ts';
+import { menuOf } from './panel-menu.ts';
+import { narrowed, START, type PanelPath } from './panel-path.ts';
+import { paletteFor, pictureOf, privateSections, type PictureOptions } from './pictures.ts';
+import { planButtons, stoppedLines } from './plan.ts';
 import { button, buttonRows, type Button } from './rows.ts';
 import { outcomeLines, SCORE_ROOM, scoreTable } from './score-table.ts';
 import { eventLines, storyLines, type Speech } from './speech.ts';
@@ -24,10 +29,22 @@ import { missedLines } from './why.ts';
 
 interface PanelOptions {
   readonly path?: PanelPath;
-  /** said first: what was done, or why not */
+  /** said first: why not, or that it is done */
   readonly notes?: readonly string[];
+  /** told in small print; absent: what has happened since the seat's last decision */
+  readonly story?: readonly string[];
   /** what else can be pressed, as what explains a note */
   readonly buttons?: readonly Button[];
+}
+
+interface Panel {
+  readonly services: Services;
+  readonly interaction: InteractionContext;
+  readonly table: Table;
+  readonly seat: Seat;
+  readonly notes: readonly string[];
+  readonly story: readonly string[];
+  readonly buttons: readonly Button[];
 }
 
 export function panelPage(
@@ -35,23 +52,28 @@ export function panelPage(
   interaction: InteractionContext,
   table: Table,
   seat: Seat,
-  { path = START, notes = [], buttons = [] }: PanelOptions = {},
+  { path = START, notes = [], story, buttons = [] }: PanelOptions = {},
 ): Page {
+  const told = story ?? newsFor(services, interaction, table, seat);
+  const panel = { services, interaction, table, seat, notes, story: told, buttons };
   const prompt = table.prompt(seat);
-  return prompt === undefined
-    ? idlePage(services, interaction, table, seat, notes, buttons)
-    : questionPage(services, interaction, table, seat, { prompt, path, notes, buttons });
+  return prompt === undefined ? idlePage(panel) : questionPage(panel, prompt, path);
 }
 
-/** Decisions up to and with the seat's own last one: what came later is new to it. */
+/** Decisions up to and with the seat's own last one, and what was forced by it: what came later is new to it. */
 export function lastOwnDecision({ record }: Table, seat: Seat): number {
-  return 1 + record.journal.findLastIndex((entry) => entry.seat === seat);
+  const last = lastChoiceOf(record, seat);
+  return 1 + record.journal.findLastIndex((entry) => entry.seat === seat && entry.rev === last?.rev);
 }
 
-/** What a seat's last step led to, or both of its steps if they were one choice, in its words. */
+function lastChoiceOf({ journal }: TableRecord, seat: Seat): JournalEntry | undefined {
+  return journal.findLast((entry) => entry.seat === seat && entry.forced !== true);
+}
+
+/** What a seat's last step led to, with all that was decided for it in one go, in its words. */
 export function stepLines(table: Table, speech: Speech, seat: Seat): readonly string[] {
   const { journal } = table.record;
-  const last = journal.findLast((entry) => entry.seat === seat);
+  const last = lastChoiceOf(table.record, seat);
   const from = journal.findIndex(({ rev }) => rev === last?.rev);
   return table
     .story(seat, from)
@@ -60,115 +82,88 @@ export function stepLines(table: Table, speech: Speech, seat: Seat): readonly st
     );
 }
 
-interface Asked {
-  readonly prompt: Prompt<unknown>;
-  readonly path: PanelPath;
-  readonly notes: readonly string[];
-  readonly buttons: readonly Button[];
-}
-
-function questionPage(
-  services: Services,
-  interaction: InteractionContext,
-  table: Table,
-  seat: Seat,
-  { prompt, path, notes, buttons }: Asked,
-): Page {
+function questionPage(panel: Panel, prompt: Prompt<unknown>, path: PanelPath): Page {
+  const { services, interaction, table, seat } = panel;
   const label = speechTo(services, interaction, table, 'label');
   const speech = speechTo(services, interaction, table);
-  const all = numberedOptions(prompt, label, speech);
+  const all = numberedOptions(table, seat, label, speech);
   const fitting = narrowed(table.game, all, path.only);
   const kept = fitting.length > 0 ? path : START;
   const menu = menuOf(fitting.length > 0 ? fitting : all, kept, idFor(table), label.texts);
-  const picture = pictureOf(services, table, label, {
-    ...placeOf(interaction),
-    viewer: seat,
-    since: lastOwnDecision(table, seat),
-    marks: menu.shown.flatMap(({ target, number }) => (target === undefined ? [] : [{ target, number }])),
-  });
-  const navigation = [
-    ...menu.navigation,
+  const { sections } = menu;
+  const words: readonly Words[] = [
+    ...heading(panel),
+    { lines: stoppedLines(table, speech, seat) },
+    { lines: [`**${speech.say.say(prompt.question)}**`] },
+    { lines: ownLines(services, table, speech, seat), spare: 2 },
+    { lines: kept.only === undefined ? [] : [label.texts.panel.fits] },
+    { lines: menu.choosingGroup ? [label.texts.panel.chooseGroup] : [] },
+    { lines: menu.listing },
+  ];
+  const last = [
+    ...menu.last,
     ...undoButtons(services, interaction, table, seat),
     ...howToButton(services, label.texts.teaching.howTo, table.record.gameId),
-    ...buttons,
+    ...panel.buttons,
   ];
-  const question = [
-    `**${speech.say.say(prompt.question)}**`,
-    ...(kept.only === undefined ? [] : [label.texts.panel.fits]),
-    ...(menu.choosingGroup ? [label.texts.panel.chooseGroup] : []),
-    ...menu.listing,
-    ...missedLines(services, interaction, table, seat),
-  ];
-  return withPicture(picture, label, {
-    content: fitted(
-      [...notes, ...stoppedLines(table, speech, seat)],
-      privateLines(services, table, speech, seat),
-      question,
-      speech,
-    ),
-    rows: [...menu.rows, ...buttonRows(navigation)],
+  const footnote = missedLines(services, interaction, table, seat).join('\n');
+  const marks = menu.shown.flatMap(({ target, number }) =>
+    target === undefined ? [] : [{ target, number }],
+  );
+  return withPicture(panel, label, marks, {
+    content: fittedWords(words, roomForWords({ sections, footnote })),
+    accent: accentOf(seat),
+    sections,
+    footnote,
+    rows: [...menu.menus, ...buttonRows(last)],
   });
 }
 
-export function numberedOptions(
-  prompt: Prompt<unknown>,
-  label: Speech,
-  message: Speech,
-): readonly NumberedOption[] {
-  return prompt.options.map(({ text, label: words, detail, group, target, together }, index) => {
-    const number = index + 1;
-    const said = `**${numbered({ number, label: message.say.say(words) })}**`;
-    return {
-      number,
-      text,
-      label: label.say.say(words),
-      line: detail === undefined ? said : `${said} – ${message.say.say(detail)}`,
-      ...(detail !== undefined && { detail: label.say.say(detail) }),
-      ...(group !== undefined && { group: label.say.say({ key: group }) }),
-      ...(target !== undefined && { target }),
-      ...(together !== undefined && {
-        together: { text: `${text}${AND_THEN}${together.next}`, label: label.say.say(together.label) },
-      }),
-    };
-  });
+/** What was done, or why not, and what has happened. */
+function heading({ notes, story }: Panel): readonly Words[] {
+  return [
+    { lines: lastLines(notes, NOTES_ROOM).shown, spare: 1 },
+    { lines: story.map((line) => `-# ${line}`), spare: 3 },
+  ];
 }
 
-/** All that can be chosen: every option, then what is offered in one go. */
-export function choicesOf(options: readonly NumberedOption[]): readonly Narrowable[] {
-  return [...options, ...options.flatMap(({ together }) => together ?? [])];
+function accentOf(seat: Seat): number {
+  const colour = Object.entries(PALETTES.default).find(([token]) => token === `seat-${seat}`)?.[1] ?? '';
+  return Number.parseInt(colour.slice(1), 16) || 0;
+}
+
+/** What only this seat sees, in small print: a line for each kind of thing. */
+function ownLines(services: Services, table: Table, speech: Speech, seat: Seat): readonly string[] {
+  return privateSections(services, table, speech, seat).map(
+    ({ title, lines }) => `-# **${title}:** ${lines.join(' · ')}`,
+  );
 }
 
 /** Who is asked instead, or how it ended. */
-function idlePage(
-  services: Services,
-  interaction: InteractionContext,
-  table: Table,
-  seat: Seat,
-  notes: readonly string[],
-  more: readonly Button[],
-): Page {
+function idlePage(panel: Panel): Page {
+  const { services, interaction, table, seat, notes } = panel;
   const label = speechTo(services, interaction, table, 'label');
   const speech = speechTo(services, interaction, table);
-  const asked = table.activeSeats();
   const over = table.record.status !== 'playing';
-  const picture = pictureOf(services, table, label, {
-    ...placeOf(interaction),
-    viewer: seat,
-    since: lastOwnDecision(table, seat),
-  });
-  const state = over
-    ? ending(table, speech, label, notes)
-    : [asked.length === 0 ? label.texts.board.nobody : label.texts.panel.waitingFor(speech.names(asked))];
-  const buttons = [
+  const asked = table.activeSeats();
+  const waiting =
+    asked.length === 0 ? label.texts.board.nobody : label.texts.panel.waitingFor(speech.names(asked));
+  const words: readonly Words[] = [
+    ...heading(panel),
+    { lines: over ? ending(table, speech, label, notes) : [waiting] },
+    { lines: over ? [] : ownLines(services, table, speech, seat), spare: 2 },
+  ];
+  const last = [
     ...undoButtons(services, interaction, table, seat),
     ...(over ? [] : [button(idFor(table)('fresh'), label.texts.panel.refresh)]),
     ...howToButton(services, label.texts.teaching.howTo, table.record.gameId),
-    ...more,
+    ...panel.buttons,
     ...planButtons(table, label),
   ];
-  return withPicture(picture, label, {
-    content: fitted(notes, over ? [] : privateLines(services, table, speech, seat), state, speech),
-    rows: buttonRows(buttons),
+  return withPicture(panel, label, [], {
+    content: fittedWords(words, roomForWords({})),
+    accent: accentOf(seat),
+    rows: buttonRows(last),
   });
 }
 
@@ -190,11 +185,22 @@ function placeOf(interaction: InteractionContext): Pick<PictureOptions, 'key' | 
 }
 
 /** The words at once, and with the picture when it is drawn. */
-function withPicture(drawing: Promise<Pictured>, { texts }: Speech, page: Page): Page {
+function withPicture(
+  { services, interaction, table, seat }: Panel,
+  label: Speech,
+  marks: readonly Mark[],
+  page: Page,
+): Page {
+  const drawing = pictureOf(services, table, label, {
+    ...placeOf(interaction),
+    viewer: seat,
+    since: lastOwnDecision(table, seat),
+    marks,
+  });
   const later = drawing.then((picture): Page => {
     if (picture === 'replaced') return page;
     if (picture !== 'none') return { ...page, picture };
-    return { ...page, content: `${page.content}\n-# ${texts.panel.noPicture}` };
+    return { ...page, content: `${page.content}\n-# ${label.texts.panel.noPicture}` };
   });
   return { ...page, later };
 }
@@ -212,7 +218,7 @@ function undoButtons(
   return [button(idFor(table)('undo-yes'), texts.panel.undo(say.say(step.label)))];
 }
 
-/** What has happened since this seat's last decision, for somebody who comes back to an old panel. */
+/** What has happened since this seat's last decision, in at most three lines. */
 export function newsFor(
   services: Services,
   interaction: InteractionContext,
@@ -220,34 +226,14 @@ export function newsFor(
   seat: Seat,
 ): readonly string[] {
   const speech = speechTo(services, interaction, table);
-  const lines = storyLines(speech, table.story(seat, lastOwnDecision(table, seat)));
-  if (lines.length === 0) return [];
-  return [textsFor(interaction).panel.changed, ...lastLines(lines, 600).shown];
+  return newest(speech, storyLines(speech, table.story(seat, lastOwnDecision(table, seat))), NEWS_LINES);
 }
 
+export function newest({ texts }: Speech, lines: readonly string[], most: number): readonly string[] {
+  const left = lines.length - most;
+  return left <= 0 ? lines : [texts.board.earlierLines(left), ...lines.slice(-most)];
+}
+
+const NEWS_LINES = 3;
 /** characters of a page that its notes may take */
 const NOTES_ROOM = 800;
-const GAP = '\n';
-
-/** Notes and question stand whole; of the private things what there is room for. */
-function fitted(
-  notes: readonly string[],
-  own: readonly string[],
-  question: readonly string[],
-  speech: Speech,
-): string {
-  const before = lastLines(notes, NOTES_ROOM).shown;
-  const after = question.join('\n');
-  const room = MAX_CONTENT - before.join('\n').length - after.length - 120;
-  const shown: string[] = [];
-  let used = 0;
-  for (const line of own) {
-    used += line.length + 1;
-    if (used > room) break;
-    shown.push(line);
-  }
-  const more = shown.length < own.length ? [speech.texts.panel.moreOfYours] : [];
-  return [before.join('\n'), [...shown, ...more].join('\n'), after]
-    .filter((part) => part !== '')
-    .join(`\n${GAP}`);
-}

@@ -180,11 +180,27 @@ export function privateLines(
   speech: Speech,
   viewer: Viewer,
 ): readonly string[] {
+  return privateSections(services, table, speech, viewer).flatMap(({ title, lines }) => [
+    `**${title}**`,
+    ...lines,
+  ]);
+}
+
+export function privateSections(
+  services: Services,
+  table: Table,
+  speech: Speech,
+  viewer: Viewer,
+): readonly TextSection[] {
   const open = new Set(sectionsOf(services, table, speech, undefined).flatMap(({ lines }) => lines));
-  return sectionsOf(services, table, speech, viewer).flatMap(({ title, lines }) => {
-    const own = lines.filter((line) => !open.has(line));
-    return own.length === 0 ? [] : [`**${title}**`, ...own];
-  });
+  return sectionsOf(services, table, speech, viewer)
+    .map(({ title, lines }) => ({ title, lines: lines.filter((line) => !open.has(line)) }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+interface TextSection {
+  readonly title: string;
+  readonly lines: readonly string[];
 }
 
 function sectionsOf(
@@ -192,7 +208,7 @@ function sectionsOf(
   table: Table,
   speech: Speech,
   viewer: Viewer,
-): readonly { title: string; lines: readonly string[] }[] {
+): readonly TextSection[] {
   const { scene } = offeredGame(services, table.record.gameId);
   const look = lookOf(speech, table.record.people.length);
   try {

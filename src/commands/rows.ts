@@ -16,6 +16,12 @@ export const MAX_CHOICES = 25;
 const MAX_BUTTON_LABEL = 80;
 export const MAX_CHOICE_LABEL = 100;
 
+/** Words with a button beside them. */
+export interface Section {
+  readonly text: string;
+  readonly button: Button;
+}
+
 type ButtonTone = 'main' | 'quiet' | 'good' | 'grave';
 const STYLE_BY_TONE = {
   main: ButtonStyle.Primary,

@@ -19,6 +19,8 @@ export interface Speech {
   /** also of somebody who sits there no more */
   nameOfPerson(person: Person): string;
   names(seats: readonly Seat[]): string;
+  /** what a verb of the game is called, as on a button */
+  verb(name: string): string;
 }
 
 /** `message`: names are made harmless for markdown; `label`: for buttons and menus, which have none; `board`: as a picture can draw them. */
@@ -56,6 +58,7 @@ export function speechFor(offered: OfferedGame, table: SpokenTable, locale: Loca
     nameOf,
     nameOfPerson,
     names: (seats) => list.format(seats.map(nameOf)),
+    verb: (name) => asOnButton(gameTexts.verbs[name]?.name ?? name),
     say: sayWith({
       locale,
       messages: offered.rulebook.messages,
@@ -64,6 +67,10 @@ export function speechFor(offered: OfferedGame, table: SpokenTable, locale: Loca
       playerName: nameOf,
     }),
   };
+}
+
+function asOnButton(command: string): string {
+  return (command.charAt(0).toLocaleUpperCase() + command.slice(1)).replaceAll('-', ' ');
 }
 
 /** The same words for a picture. */

@@ -5,7 +5,7 @@ import type { Asker, InteractionContext } from './interaction-context.ts';
 import { speechTo, textsFor, type CommandContext } from './command-context.ts';
 import { plainName } from './escape.ts';
 import { HINT } from './hint.ts';
-import { choicesOf, numberedOptions } from './panel.ts';
+import { choicesOf, numberedOptions } from './numbered-options.ts';
 import { folded, hasLetters, type Narrowable } from './panel-path.ts';
 import { plannable } from './plan.ts';
 import { NOTHING_ABOUT } from './refusal.ts';
@@ -82,10 +82,8 @@ function moveSuggestions(
 ): readonly Suggestion[] {
   const seat = askedSeat(context, interaction, table);
   if (typeof seat !== 'number') return [seat];
-  const prompt = table.prompt(seat);
-  if (prompt === undefined) return [];
   const label = speechTo(context, interaction, table, 'label');
-  const choices = choicesOf(numberedOptions(prompt, label, label));
+  const choices = choicesOf(numberedOptions(table, seat, label));
   const fitting = choices.filter((option) => hasLetters(option, fragment));
   return offered(
     fitting.map(({ text, label }) => ({ name: label, value: text })),

@@ -189,6 +189,8 @@ const panel = {
   undo: (step: string) => `Undo: ${step}`,
   undoQuestion: 'This undoes your last step:',
   together: 'Two steps at once…',
+  both: 'Both',
+  aside: 'Something else …',
   sureYes: 'Yes, do it',
   undoYes: 'Yes, undo it',
   undoNo: 'No, go back',

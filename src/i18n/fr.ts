@@ -173,6 +173,8 @@ const panel: Texts['panel'] = {
   undo: (step) => `Annuler : ${step}`,
   undoQuestion: 'Annuler ton dernier coup ?',
   together: 'Deux coups en une fois…',
+  both: 'Les deux',
+  aside: 'Autre chose…',
   sureYes: 'Oui, jouer',
   undoYes: 'Oui, annuler',
   undoNo: 'Non, ne rien changer',

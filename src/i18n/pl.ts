@@ -176,6 +176,8 @@ const panel: Texts['panel'] = {
   undo: (step) => `Cofnij „${step}”`,
   undoQuestion: 'To cofnie twój ostatni krok:',
   together: 'Dwa kroki naraz…',
+  both: 'Oba',
+  aside: 'Coś innego…',
   sureYes: 'Tak, zrób to',
   undoYes: 'Tak, cofnij',
   undoNo: 'Nie, zostaw',

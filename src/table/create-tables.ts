@@ -176,6 +176,6 @@ function wasPlayed(
   texts: readonly string[],
 ): boolean {
   const seat = seatOf(record, userId);
-  const since = record.journal.filter((entry) => entry.seat === seat && entry.rev > rev);
+  const since = record.journal.filter((entry) => entry.seat === seat && entry.rev > rev && !entry.forced);
   return canonicalJson(since.map(({ text }) => text)) === canonicalJson(texts);
 }

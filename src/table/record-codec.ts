@@ -96,7 +96,14 @@ const RECORD = record({
   ),
   base: optional(STATE),
   journal: list(
-    record({ seat: COUNT, text: ID, at: COUNT, rev: COUNT, planned: optional(BOOLEAN) }),
+    record({
+      seat: COUNT,
+      text: ID,
+      at: COUNT,
+      rev: COUNT,
+      planned: optional(BOOLEAN),
+      forced: optional(BOOLEAN),
+    }),
     0,
     MANY,
   ),

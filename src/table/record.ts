@@ -29,6 +29,8 @@ export interface JournalEntry extends Decision {
   readonly at: number;
   /** revision that it made */
   readonly rev: number;
+  /** the table answered for the seat, which had no choice */
+  readonly forced?: boolean;
   /** it was left as a plan before the seat was asked */
   readonly planned?: boolean;
 }

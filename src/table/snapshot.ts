@@ -31,8 +31,8 @@ export function snapshot(playable: Playable, replays: Replays): Table {
     undoable: (seat) => {
       const step = undoableStep(record, seat);
       if (!step.ok) return undefined;
-      const before = replays.stateAfter(playable, record.journal.length - 1);
-      return optionsOf(game, before, seat).find(({ text }) => text === step.value.text);
+      const before = replays.stateAfter(playable, step.value.after);
+      return optionsOf(game, before, seat).find(({ text }) => text === step.value.step.text);
     },
     stayingFor: (seat) => {
       const staying = stayingFor(record, seat);

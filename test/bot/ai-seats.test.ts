@@ -11,7 +11,7 @@ import { answerOf, boards, byMove, lastBoard, newChannel, offers } from './playe
 const ERROR_LEVEL = 50;
 const THINKING_MS = 30_000;
 
-const isOver = (seat: Seat): boolean => lastBoard(seat).content.includes('Game over');
+const isOver = (seat: Seat): boolean => lastBoard(seat).text.includes('Game over');
 
 /** Until the person is asked or the game is over. */
 async function turnOf(ann: Seat): Promise<readonly string[]> {
@@ -65,10 +65,10 @@ describe('the toy game against an AI', () => {
     await harness.restart('SIGKILL');
     expect(await playOn(ann, 150)).toBeLessThan(150);
     await waitFor(() => isOver(ann), THINKING_MS, 'the end on the board');
-    const called = boards(ann).map(({ content }) => content);
+    const called = boards(ann).map(({ text }) => text);
     expect(called.join()).toContain('🤖 Ada');
     expect(called.join()).not.toContain('ai:1');
-    expect(lastBoard(ann).content).toContain('Ada (AI)');
+    expect(lastBoard(ann).text).toContain('Ada (AI)');
     expect(troubleIn(harness)).toEqual([]);
     const record = await recordOf(harness.dataDir, channel.id);
     expect(record.status).toBe('finished');
@@ -86,11 +86,11 @@ describe('the toy game against an AI', () => {
     };
     const menu = answerOf(await ann.click(lobby(), 'Add AI'));
     await ann.select(menu, menu.selects[0]?.customId ?? '', ['easy']);
-    await waitFor(() => lobby().content.includes('🤖 Ada (easy)'), 8_000, 'the AI in the lobby');
+    await waitFor(() => lobby().text.includes('🤖 Ada (easy)'), 8_000, 'the AI in the lobby');
     await ann.click(lobby(), 'Start');
     expect((await turnOf(ann)).length).toBeGreaterThan(0);
     const hint = answerOf(await ann.type('hint'));
-    await waitFor(() => ann.again(hint).content.startsWith('What I’d consider'), THINKING_MS, 'the hint');
+    await waitFor(() => ann.again(hint).text.startsWith('What I’d consider'), THINKING_MS, 'the hint');
   });
 });
 
@@ -112,7 +112,7 @@ describe('two AIs in each game', () => {
       await ann.type('game new', { game, ai: '2 easy' });
       await playOn(ann, 8);
       await turnOf(ann);
-      await waitFor(() => lastBoard(ann).content.includes('<@'), THINKING_MS, 'the call on the board');
+      await waitFor(() => lastBoard(ann).text.includes('<@'), THINKING_MS, 'the call on the board');
       expect(troubleIn(harness)).toEqual([]);
       const record = await recordOf(harness.dataDir, channel.id);
       const ofAis = aiDecisions(record);

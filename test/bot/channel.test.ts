@@ -39,7 +39,7 @@ async function table(): Promise<Turn> {
   await move(ann);
   await move(bob);
   const mover = (await offers(ann)).length > 0 ? ann : bob;
-  await waitFor(() => lastBoard(ann).content.includes('put up your camp'), 8_000, 'the first camp');
+  await waitFor(() => lastBoard(ann).text.includes('put up your camp'), 8_000, 'the first camp');
   return { ...people, mover, other: mover === ann ? bob : ann };
 }
 async function move(seat: Seat): Promise<void> {
@@ -59,8 +59,8 @@ describe('a channel in which the bot may not do enough', () => {
     world.forbid(mover.channel, world.botId, 'SendMessages');
     await move(mover);
     const told = /\*\*(Send Messages|Envoyer des messages)\*\*/u;
-    await waitFor(() => mover.messages().some(({ content }) => told.test(content)), 8_000, 'the explanation');
-    expect(other.messages().some(({ content }) => told.test(content))).toBe(false);
+    await waitFor(() => mover.messages().some(({ text }) => told.test(text)), 8_000, 'the explanation');
+    expect(other.messages().some(({ text }) => told.test(text))).toBe(false);
     expect(await isPlayed(people)).toBe(true);
     world.permit(mover.channel, world.botId, 'SendMessages');
     await move(other);
@@ -69,7 +69,7 @@ describe('a channel in which the bot may not do enough', () => {
       new Set(
         boards(mover)
           .slice(before)
-          .flatMap(({ content }) => content.split('\n').filter((line) => line.includes(CAMP))),
+          .flatMap(({ text }) => text.split('\n').filter((line) => line.includes(CAMP))),
       ).size;
     await waitFor(() => campsToldOf() === 2, 8_000, 'boards that tell of both moves');
   });
@@ -80,7 +80,7 @@ describe('a channel in which the bot may not do enough', () => {
     world.forbid(ann.channel, world.botId, 'ViewChannel');
     await ann.type('game new', { game: 'toy' });
     await waitFor(
-      () => ann.messages().some(({ content }) => content.includes('**View Channel**')),
+      () => ann.messages().some(({ text }) => text.includes('**View Channel**')),
       8_000,
       'the explanation',
     );
@@ -105,7 +105,7 @@ describe('Discord on a bad day', () => {
     harness.discord.misbehaviour.next({ kind: 'rate-limited', retryAfterMs: 400 }, POST);
     await move(people.mover);
     await waitFor(() => boards(people.ann).length > before, 8_000, 'the board');
-    expect(lastBoard(people.ann).content).toContain(CAMP);
+    expect(lastBoard(people.ann).text).toContain(CAMP);
   });
 
   it('takes the message but loses its answer: the board is there once', async () => {
@@ -129,8 +129,8 @@ describe('Discord on a bad day', () => {
     await move(people.other);
     expect((await storyOf(people.eve)).join().split('rozbija obóz')).toHaveLength(3);
     const newest = `${people.other.person.name} ${CAMP}`;
-    await waitFor(() => lastBoard(people.ann).content.includes(newest), 15_000, 'the board');
-    expect(lastBoard(people.ann).content).toContain('goes into this march');
+    await waitFor(() => lastBoard(people.ann).text.includes(newest), 15_000, 'the board');
+    expect(lastBoard(people.ann).text).toContain('goes into this march');
   }, 25_000);
 
   it('keeps failing until the bot is killed: the next start shows what the channel missed', async () => {
@@ -148,7 +148,7 @@ describe('Discord on a bad day', () => {
     harness.discord.misbehaviour.behave();
     await harness.start();
     await waitFor(() => boards(people.ann).length > before, 8_000, 'the board');
-    expect(lastBoard(people.ann).content).toContain(CAMP);
+    expect(lastBoard(people.ann).text).toContain(CAMP);
   });
 
   it('took a message of which a killed bot never heard: the next start does not post it again', async () => {
@@ -192,7 +192,7 @@ describe('an answer that Discord does not take at once', () => {
     // discord.js tries four times within milliseconds
     harness.discord.misbehaviour.next({ kind: 'server-error' }, { method: 'PATCH', path: /@original/u }, 4);
     const answer = await byMove(people.mover, text);
-    expect(answer.content).toMatch(/puts up camp|monte son camp/u);
+    expect(answer.text).toMatch(/puts up camp|monte son camp/u);
   });
 });
 
@@ -202,7 +202,7 @@ describe('an answer that Discord refuses', () => {
     const text = (await offers(mover))[0] ?? '';
     const answers = { method: 'PATCH', path: /^\/webhooks\// };
     harness.discord.misbehaviour.next({ kind: 'refuse', status: 400, code: 50035 }, answers);
-    expect((await byMove(mover, text)).content).toMatch(/^(Done|C’est fait)\.$/u);
+    expect((await byMove(mover, text)).text).toMatch(/^(Done|C’est fait)\.$/u);
     expect(harness.bot().logged('Discord refused an answer')).toHaveLength(1);
   });
 });
@@ -223,7 +223,7 @@ describe('a channel that sleeps or goes', () => {
     expect(
       people.ann
         .messages()
-        .map(({ content }) => content)
+        .map(({ text }) => text)
         .join(),
     ).not.toMatch(/permission|locked/u);
   });
@@ -231,7 +231,7 @@ describe('a channel that sleeps or goes', () => {
   it('a deleted channel is nobody’s game any more', async () => {
     const { ann } = await startedTable(harness);
     const elsewhere = harness.discord.person('Ann').in(newChannel(harness));
-    const games = async (): Promise<string> => (await elsewhere.type('games')).message?.content ?? '';
+    const games = async (): Promise<string> => (await elsewhere.type('games')).message?.text ?? '';
     expect(await games()).toContain(`<#${ann.channel.id}>`);
     harness.discord.world.deleteChannel(ann.channel);
     await waitFor(async () => !(await games()).includes(ann.channel.id), 5_000, 'the list without it');
@@ -246,7 +246,7 @@ describe('an acknowledgement', () => {
     const [text = ''] = await offers(people.mover);
     harness.discord.misbehaviour.next({ kind: 'lose-answer' }, CALLBACK);
     const answer = await byMove(people.mover, text);
-    expect(answer.content).toMatch(/puts up camp|monte son camp/u);
+    expect(answer.text).toMatch(/puts up camp|monte son camp/u);
     expect(await isPlayed(people)).toBe(true);
   });
 
@@ -270,7 +270,7 @@ describe('a server that the bot is new to', () => {
     world.inviteBot(guild.id);
     const zoe = owner.in(channel);
     await waitFor(() => zoe.messages().length > 0, 5_000, 'the greeting');
-    expect(zoe.last().content).toContain('Bonjour');
+    expect(zoe.last().text).toContain('Bonjour');
     await harness.restart();
     world.expelBot(guild.id);
     await harness.discord.quiet(100);
@@ -279,7 +279,7 @@ describe('a server that the bot is new to', () => {
     expect(zoe.messages()).toHaveLength(1);
     await zoe.click(zoe.last(), 'Ouvrir une table');
     await waitFor(
-      () => zoe.messages().some(({ content }) => content.includes('Une table de Banquise')),
+      () => zoe.messages().some(({ text }) => text.includes('Une table de Banquise')),
       5_000,
       'a lobby',
     );

@@ -19,6 +19,7 @@ import {
   pngOf,
   startedTable,
   storyOf,
+  taps,
   type People,
 } from './player.ts';
 
@@ -45,11 +46,11 @@ async function intrude({ ann, eve }: People): Promise<void> {
   const before = lastBoard(ann);
   const story = await storyOf(ann);
   const refusal = 'Nie siedzisz przy tym stole, więc możesz tylko patrzeć.';
-  expect(answerOf(await eve.type('play')).content).toBe(refusal);
-  expect(answerOf(await eve.type('move', { action: 'rest' })).content).toBe(refusal);
-  expect(answerOf(await eve.type('toy rest')).content).toBe(refusal);
-  expect(answerOf(await eve.type('undo')).content).toBe(refusal);
-  expect(answerOf(await eve.click(before, 'Play')).content).toBe(refusal);
+  expect(answerOf(await eve.type('play')).text).toBe(refusal);
+  expect(answerOf(await eve.type('move', { action: 'rest' })).text).toBe(refusal);
+  expect(answerOf(await eve.type('toy rest')).text).toBe(refusal);
+  expect(answerOf(await eve.type('undo')).text).toBe(refusal);
+  expect(answerOf(await eve.click(before, 'Play')).text).toBe(refusal);
   expect(await offers(eve)).toEqual([]);
   expect(await storyOf(ann)).toEqual(story);
   expect(isOther(lastBoard(ann), before)).toBe(false);
@@ -59,10 +60,10 @@ describe('a whole game in a channel', () => {
   it('is played by slash commands, by the panel and by /move, through two restarts in the middle of a turn', async () => {
     const people = await startedTable(harness);
     const { ann, bob } = people;
-    const hash = /`([0-9a-f]{64})`/u.exec(answerOf(await ann.type('about')).content)?.[1];
-    expect(
-      ann.messages().filter(({ ephemeral, content }) => !ephemeral && content.includes('SHA-256')),
-    ).toEqual([]);
+    const hash = /`([0-9a-f]{64})`/u.exec(answerOf(await ann.type('about')).text)?.[1];
+    expect(ann.messages().filter(({ ephemeral, text }) => !ephemeral && text.includes('SHA-256'))).toEqual(
+      [],
+    );
     const pictures = new Set<string>();
     let moves = 0;
     for (; moves < 150; moves += 1) {
@@ -89,12 +90,12 @@ describe('a whole game in a channel', () => {
     expect(pictures.size).toBeGreaterThan(moves / 2);
 
     const end = lastBoard(ann);
-    expect(end.content).toMatch(/Game over – .*won/u);
+    expect(end.text).toMatch(/Game over – .*won/u);
     expect(end.buttons.map(({ label }) => label)).toEqual(['Board', 'Log', 'Scores']);
-    const seed = /The seed was `([^`]+)`/u.exec(end.content)?.[1] ?? '';
+    const seed = /The seed was `([^`]+)`/u.exec(end.text)?.[1] ?? '';
     expect(createHash('sha256').update(seed).digest('hex')).toBe(hash);
-    expect(answerOf(await ann.type('scores')).content).toContain('Final score');
-    expect(answerOf(await bob.type('play')).content).toContain('La partie est terminée');
+    expect(answerOf(await ann.type('scores')).text).toContain('Final score');
+    expect(answerOf(await bob.type('play')).text).toContain('La partie est terminée');
   }, 60_000);
 
   it('shows a PNG, with words for those who cannot see it', async () => {
@@ -128,16 +129,16 @@ describe('a whole game in a channel', () => {
     const { ann, bob } = await startedTable(harness);
     const panel = await openPanel(ann);
     expect(panel.ephemeral).toBe(true);
-    expect(panel.content).toContain('Your hand');
+    expect(panel.text).toContain('Your hand');
     expect(panel.files).toHaveLength(1);
     const hand = answerOf(await ann.type('hand'))
-      .content.split('\n')
+      .text.split('\n')
       .slice(1);
     expect(hand.length).toBeGreaterThanOrEqual(5);
     const open = boards(bob)
       .map(({ text, files }) => text + (files[0]?.description ?? ''))
       .join('\n');
-    const state = answerOf(await bob.type('state')).content;
+    const state = answerOf(await bob.type('state')).text;
     for (const card of hand) {
       expect(open).not.toContain(card);
       expect(state).not.toContain(card);
@@ -150,13 +151,13 @@ describe('looking at a table', () => {
     const { ann, bob, eve } = await startedTable(harness);
     await settled(ann, async () => byMove(ann, (await offers(ann))[0] ?? ''));
     expect((await storyOf(eve)).at(-1)).toMatch(/^Ann/u);
-    expect(answerOf(await ann.type('scores')).content).toMatch(/```[^]*Total[^]*```/u);
-    expect(answerOf(await eve.type('state')).content).toMatch(/\*\*.+\*\*\n/u);
-    const mine = answerOf(await bob.type('games')).content.split('\n')[0];
+    expect(answerOf(await ann.type('scores')).text).toMatch(/```[^]*Total[^]*```/u);
+    expect(answerOf(await eve.type('state')).text).toMatch(/\*\*.+\*\*\n/u);
+    const mine = answerOf(await bob.type('games')).text.split('\n')[0];
     expect(mine).toContain('à toi de jouer');
     expect(mine).toContain('https://discord.com/channels/');
-    expect(answerOf(await eve.type('games')).content).toContain('Nie siedzisz');
-    expect(answerOf(await eve.type('about')).content).toContain('nieoficjalna');
+    expect(answerOf(await eve.type('games')).text).toContain('Nie siedzisz');
+    expect(answerOf(await eve.type('about')).text).toContain('nieoficjalna');
   });
 
   it('draws the board again: for everybody, or in other colours and with private things for oneself alone', async () => {
@@ -165,14 +166,14 @@ describe('looking at a table', () => {
     expect(focus).toBeDefined();
     const posted = async (values: Record<string, string>): Promise<Seen> => {
       const before = eve.messages().length;
-      expect(answerOf(await ann.type('board', values)).content).toBe('I’ve posted the board in the channel.');
+      expect(answerOf(await ann.type('board', values)).text).toBe('I’ve posted the board in the channel.');
       await waitFor(() => eve.messages().length > before, 5_000, 'the board');
       return eve.last();
     };
     const whole = await posted({});
     const part = await posted({ focus: String(focus?.value) });
     expect(whole.mentions).toEqual([]);
-    expect(answerOf(await ann.click(whole, 'Play')).content).toContain('Which 3 cards');
+    expect(answerOf(await ann.click(whole, 'Play')).text).toContain('Which 3 cards');
     const light = answerOf(await ann.type('board', { palette: 'light' }));
     const own = answerOf(await ann.type('board', { private: true }));
     const strange = answerOf(await eve.type('board'));
@@ -200,7 +201,7 @@ describe('typing a move', () => {
     const { ann } = await startedTable(harness);
     const [text = ''] = await offers(ann);
     const panel = answerOf(await ann.type('move', { action: text.split(' ')[1] ?? '' }));
-    expect(panel.content).toContain('Several moves match. Which one?');
+    expect(panel.text).toContain('Several moves match. Which one?');
     expect(panel.buttons.some(({ customId }) => customId?.endsWith(`:${text}`))).toBe(true);
     expect((await storyOf(ann)).join('\n')).not.toContain('packed');
   });
@@ -215,11 +216,11 @@ describe('typing a move', () => {
   it('is refused with what is missing, above the fresh question', async () => {
     const { ann } = await startedTable(harness);
     const refusal = answerOf(await ann.type('toy drill'));
-    expect(refusal.content).toMatch(/^“drill” isn’t possible right now: .+/u);
-    expect(refusal.content).not.toContain('TOY-');
-    expect(refusal.content).toContain('Which 3 cards do you keep?');
-    expect(refusal.buttons.length).toBeGreaterThan(5);
-    expect(answerOf(await ann.type('move', { action: 'sing a song @everyone' })).content).toContain(
+    expect(refusal.text).toMatch(/^“drill” isn’t possible right now: .+/u);
+    expect(refusal.text).not.toContain('TOY-');
+    expect(refusal.text).toContain('Which 3 cards do you keep?');
+    expect(taps(refusal).length).toBeGreaterThan(5);
+    expect(answerOf(await ann.type('move', { action: 'sing a song @everyone' })).text).toContain(
       'I don’t recognise',
     );
   });
@@ -232,7 +233,7 @@ describe('undo', () => {
     await settled(ann, () => byMove(ann, String(first?.value)));
     const question = answerOf(await ann.type('undo'));
     expect(first?.name).toMatch(/^Keep /u);
-    expect(question.content).toContain(`This undoes your last step:\n**${first?.name ?? ''}**`);
+    expect(question.text).toContain(`This undoes your last step:\n**${first?.name ?? ''}**`);
     expect(await offers(ann)).toEqual([]);
     await settled(ann, () => ann.click(question, 'Yes, undo it'));
     expect((await offers(ann)).length).toBeGreaterThan(0);
@@ -241,9 +242,9 @@ describe('undo', () => {
 
   it('of what one has not done is refused', async () => {
     const { ann, bob } = await startedTable(harness);
-    expect(answerOf(await ann.type('undo')).content).toContain('You have nothing to undo.');
+    expect(answerOf(await ann.type('undo')).text).toContain('You have nothing to undo.');
     await settled(ann, async () => byMove(ann, (await offers(ann))[0] ?? ''));
-    expect(answerOf(await bob.type('undo')).content).toContain('Quelqu’un d’autre a joué depuis');
+    expect(answerOf(await bob.type('undo')).text).toContain('Quelqu’un d’autre a joué depuis');
   });
 });
 
@@ -255,33 +256,33 @@ describe('the lobby', () => {
     const lobby = ann.messages().find(({ ephemeral }) => !ephemeral);
     expect(lobby).toBeDefined();
     if (lobby === undefined) return;
-    expect(answerOf(await bob.click(lobby, 'Join')).content).toContain('Te voilà à la table');
-    expect(answerOf(await bob.click(lobby, 'Join')).content).toContain('déjà');
-    expect(answerOf(await bob.click(lobby, 'Options')).content).toContain('(Ann)');
-    expect(answerOf(await bob.click(lobby, 'Start')).content).toContain('(Ann)');
-    expect(answerOf(await eve.click(lobby, 'Leave')).content).toContain('Nie siedzisz');
+    expect(answerOf(await bob.click(lobby, 'Join')).text).toContain('Te voilà à la table');
+    expect(answerOf(await bob.click(lobby, 'Join')).text).toContain('déjà');
+    expect(answerOf(await bob.click(lobby, 'Options')).text).toContain('(Ann)');
+    expect(answerOf(await bob.click(lobby, 'Start')).text).toContain('(Ann)');
+    expect(answerOf(await eve.click(lobby, 'Leave')).text).toContain('Nie siedzisz');
     const options = answerOf(await ann.click(lobby, 'Options'));
     const language = options.selects.find(({ options: all }) => all.some(({ value }) => value === 'pl'));
     await ann.select(options, language?.customId ?? '', ['pl']);
-    await waitFor(() => ann.again(lobby).content.includes('polski'), 5_000, 'the lobby in Polish');
+    await waitFor(() => ann.again(lobby).text.includes('polski'), 5_000, 'the lobby in Polish');
     const season = ann.again(options).selects[0];
     await ann.select(options, season?.customId ?? '', ['harsh']);
-    await waitFor(() => !ann.again(lobby).content.includes('Łagodn'), 5_000, 'another season');
+    await waitFor(() => !ann.again(lobby).text.includes('Łagodn'), 5_000, 'another season');
     await bob.type('game leave');
-    await waitFor(() => !ann.again(lobby).content.includes('Bob'), 5_000, 'Bob gone');
+    await waitFor(() => !ann.again(lobby).text.includes('Bob'), 5_000, 'Bob gone');
     const question = answerOf(await ann.type('game cancel'));
     await ann.click(question, 'Yes, close it');
     await waitFor(() => ann.again(lobby).buttons.length === 0, 5_000, 'a closed lobby');
-    expect(ann.again(lobby).content).toContain('Stół został zamknięty.');
+    expect(ann.again(lobby).text).toContain('Stół został zamknięty.');
   });
 
   it('of a channel whose table is not over is not opened twice', async () => {
     const { ann, bob } = await startedTable(harness);
-    expect(answerOf(await bob.type('game new', { game: 'toy' })).content).toContain('Il y a déjà une table');
-    expect(answerOf(await bob.type('game abandon')).content).toContain('(Ann)');
+    expect(answerOf(await bob.type('game new', { game: 'toy' })).text).toContain('Il y a déjà une table');
+    expect(answerOf(await bob.type('game abandon')).text).toContain('(Ann)');
     const question = answerOf(await ann.type('game abandon'));
     await ann.click(question, 'Yes, end the game');
-    await waitFor(() => lastBoard(ann).content.includes('stopped without a result'), 5_000, 'the end');
-    expect(answerOf(await bob.type('game new', { game: 'toy' })).content).toContain('La table est ouverte');
+    await waitFor(() => lastBoard(ann).text.includes('stopped without a result'), 5_000, 'the end');
+    expect(answerOf(await bob.type('game new', { game: 'toy' })).text).toContain('La table est ouverte');
   });
 });

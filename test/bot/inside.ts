@@ -6,6 +6,7 @@ import type { Locale } from '../../src/i18n/locale.ts';
 import { TEXTS } from '../../src/i18n/texts.ts';
 import { openStore } from '../../src/storage/open-store.ts';
 import { createRecordStore } from '../../src/storage/record-store.ts';
+import { isPublic, singleAnswer } from '../../src/table/forced.ts';
 import { TABLE_CODEC } from '../../src/table/record-codec.ts';
 import type { TableRecord } from '../../src/table/record.ts';
 import type { GamePackage } from '../../scripts/games.ts';
@@ -37,11 +38,26 @@ export function insideOf(game: AnyGame, { base, rev: first }: TableRecord): Insi
   let rev = first;
   let states: readonly CoreState[] = [base];
   let journal: readonly Decision[] = [];
+  /** lengths of the journal right after each decision that was a choice */
+  let choices: readonly number[] = [];
   const stateAt = new Map([[rev, base]]);
   const state = (): CoreState => states.at(-1) ?? base;
   const turned = (): void => {
     rev += 1;
     stateAt.set(rev, state());
+  };
+  /** as the table does: where a seat has no choice, unless undo would stop there */
+  const playForced = (undoable: boolean): void => {
+    for (;;) {
+      const forced = singleAnswer(game, state());
+      if (forced === undefined || !isPublic(game, state(), forced)) return;
+      const decision = { seat: forced.seat, text: forced.option.text };
+      const played = playText(game, state(), decision);
+      if (!played.ok) throw new Error(`${decision.text} was not forced: ${played.error.code}`);
+      if (undoable && leavesBarrier(game, state(), played.value.state, played.value.events)) return;
+      states = [...states, played.value.state];
+      journal = [...journal, decision];
+    }
   };
   return {
     state,
@@ -57,13 +73,17 @@ export function insideOf(game: AnyGame, { base, rev: first }: TableRecord): Insi
         states = [...states, after];
         journal = [...journal, decision];
         undoable = !leavesBarrier(game, before, after, events);
+        choices = [...choices, journal.length];
       }
+      playForced(undoable);
       turned();
       return { undoable };
     },
     takeBack() {
-      states = states.slice(0, -1);
-      journal = journal.slice(0, -1);
+      const after = (choices.at(-1) ?? 1) - 1;
+      choices = choices.slice(0, -1);
+      states = states.slice(0, after + 1);
+      journal = journal.slice(0, after);
       turned();
     },
   };

@@ -72,6 +72,46 @@ export async function asked(
   return undefined;
 }
 
+/** One of the choices of a panel: a button, or an entry of a menu. */
+export interface Tap {
+  readonly customId: string;
+  readonly values?: readonly string[];
+}
+
+export function taps({ buttons, selects }: Seen): readonly Tap[] {
+  return [
+    ...buttons.flatMap(({ customId = '' }) => (customId.startsWith('act:') ? [{ customId }] : [])),
+    ...selects.flatMap(({ customId, options }) =>
+      options.map(({ value }) => ({ customId, values: [value] })),
+    ),
+  ];
+}
+
+export function tapAt(panel: Seen, at: number): Tap {
+  const found = taps(panel)[at];
+  if (found === undefined) throw new Error(`there is no choice ${at} in the panel`);
+  return found;
+}
+
+export async function tap(
+  seat: Seat,
+  panel: Seen,
+  { customId, values }: Tap,
+  how: { readonly deliveries?: number } = {},
+): Promise<Outcome> {
+  return values === undefined ? seat.click(panel, customId, how) : seat.select(panel, customId, values, how);
+}
+
+/** The same from a screen that still shows what the message no longer has. */
+export async function forge(seat: Seat, panel: Seen, { customId, values }: Tap): Promise<Outcome> {
+  return seat.forge(panel, customId, values === undefined ? {} : { values });
+}
+
+/** A choice, and the panel as it is afterwards. */
+export async function pressTap(seat: Seat, panel: Seen, which: Tap): Promise<Seen> {
+  return changed(seat, panel, () => tap(seat, panel, which));
+}
+
 /** A click in a panel, and the panel as it is afterwards. */
 export async function press(seat: Seat, panel: Seen, which: string): Promise<Seen> {
   return changed(seat, panel, () => seat.click(panel, which));
@@ -100,7 +140,7 @@ const DRAWING = LOCALES.map((locale) => TEXTS[locale].panel.drawing);
 
 /** The message with its picture, which may come after the words. */
 async function drawn(seat: Seat, message: Seen): Promise<Seen> {
-  const isDrawn = (): boolean => !DRAWING.some((words) => seat.again(message).content.includes(words));
+  const isDrawn = (): boolean => !DRAWING.some((words) => seat.again(message).text.includes(words));
   await waitFor(isDrawn, 15_000, 'the picture');
   return seat.again(message);
 }
@@ -148,7 +188,7 @@ export async function byPanel(seat: Seat, text: string): Promise<Seen> {
     const menu = panel.selects.find(({ options }) => options.some(({ value }) => value === text));
     if (menu !== undefined) return choose(seat, panel, menu.customId, text);
     const next = nextDoor(panel, step);
-    if (next === undefined) throw new Error(`${text} is not in the panel: ${panel.content}`);
+    if (next === undefined) throw new Error(`${text} is not in the panel: ${panel.text}`);
     panel = await press(seat, panel, next);
   }
   throw new Error(`${text} could not be reached in the panel`);
@@ -166,7 +206,7 @@ function nextDoor({ buttons, selects }: Seen, step: number): string | undefined 
 
 /** The story as this person may know it. */
 export async function storyOf(seat: Seat): Promise<readonly string[]> {
-  return answerOf(await seat.type('log')).content.split('\n');
+  return answerOf(await seat.type('log')).text.split('\n');
 }
 
 /** Plays the first thing that is offered, by /move, until the table has got so far. */
@@ -184,7 +224,7 @@ export async function playOn(people: People, enough: (board: Seen) => boolean, m
 }
 
 export function isOther(now: Seen, before: Seen): boolean {
-  return now.id !== before.id || now.content !== before.content || now.files[0]?.url !== before.files[0]?.url;
+  return now.id !== before.id || now.text !== before.text || now.files[0]?.url !== before.files[0]?.url;
 }
 
 export async function pngOf(message: Seen): Promise<Buffer> {

@@ -164,7 +164,7 @@ describe('a start while Discord is away', () => {
       const starting = harness.start();
       while (!harness.discord.gateway.connected) await new Promise((resolve) => setImmediate(resolve));
       expect((await ann.type('play')).interaction.state).not.toBe('failed');
-      expect((await openPanel(ann)).content).toContain('Which 3 cards');
+      expect((await openPanel(ann)).text).toContain('Which 3 cards');
       await starting;
     } finally {
       await harness.close();
@@ -211,7 +211,7 @@ describe('what ends a running bot', () => {
         expect((await bot.ended).code).toBe(1);
         const errors = bot.log.filter(({ level }) => level === 50).map(({ msg }) => String(msg));
         expect(errors.join()).toContain(`was ${how} while the bot was running`);
-        const answer = await move.then(({ content }) => content).catch(() => '');
+        const answer = await move.then(({ text }) => text).catch(() => '');
         expect(answer).not.toContain('has packed');
       } finally {
         await harness.close();
@@ -268,7 +268,7 @@ describe('a running bot', () => {
         const { code, afterMs } = await harness.bot().stop(signal);
         expect(code).toBe(0);
         expect(afterMs).toBeLessThan(5_000);
-        expect((await move).content).toContain('Ann has packed.');
+        expect((await move).text).toContain('Ann has packed.');
         await harness.start();
         expect(await offers(ann)).toEqual([]);
         expect(harness.bot().errors()).toBe('');
@@ -325,7 +325,7 @@ describe('a running bot', () => {
       const { ann } = await startedTable(harness);
       harness.discord.gateway.disconnect(1006);
       await waitFor(() => harness.discord.gateway.connected, 10_000, 'the connection');
-      expect((await openPanel(ann)).content).toContain('Which 3 cards');
+      expect((await openPanel(ann)).text).toContain('Which 3 cards');
     } finally {
       await harness.close();
     }

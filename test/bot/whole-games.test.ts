@@ -195,9 +195,9 @@ async function intrude({ game, inside, stranger }: Game): Promise<void> {
   const [action] = game.legalActions(inside.state(), seat);
   const text = game.formatAction(action);
   expect(await offers(stranger)).toEqual([]);
-  expect(answerOf(await stranger.type('play')).content).toBe(refusal);
-  expect((await byMove(stranger, text)).content).toBe(refusal);
-  expect(answerOf(await stranger.click(lastBoard(stranger), 'Play')).content).toBe(refusal);
+  expect(answerOf(await stranger.type('play')).text).toBe(refusal);
+  expect((await byMove(stranger, text)).text).toBe(refusal);
+  expect(answerOf(await stranger.click(lastBoard(stranger), 'Play')).text).toBe(refusal);
 }
 
 /** The same people are asked the same as before. */
@@ -212,7 +212,7 @@ async function kill({ game, inside, seats }: Game): Promise<void> {
 async function takeBack({ inside }: Game, player: Seat): Promise<void> {
   const question = answerOf(await player.type('undo'));
   const yes = question.buttons.find(({ customId }) => customId?.startsWith('undo-yes:'));
-  expect(yes, question.content).toBeDefined();
+  expect(yes, question.text).toBeDefined();
   await player.click(question, yes?.customId ?? '');
   inside.takeBack();
 }
@@ -233,7 +233,10 @@ function secretsIn({ whole, game, begun }: Game): SecretsOf {
 }
 
 function everyWord({ text, files }: Seen): readonly string[] {
-  return [text, ...files.map(({ description = '' }) => description)].join('\n').split('\n');
+  const lines = [text, ...files.map(({ description = '' }) => description)].join('\n').split('\n');
+  // in the panel what is one's own stands in one line of small print for each kind
+  const inPanel = lines.flatMap((line) => line.replace(/^-# \*\*[^*]+\*\* /u, '').split(' · '));
+  return [...new Set([...lines, ...inPanel])];
 }
 
 /** Each player has been shown lines that are theirs alone, where the game has any, and nobody else's. */
@@ -283,7 +286,7 @@ function expectBoards({ game, inside, seats, sights }: Game): void {
 
 /** The row of the score table with this label, as numbers. */
 function scoreRow(scores: Seen, label: string): readonly number[] {
-  const row = scores.content.split('\n').find((line) => line.startsWith(`${label} `)) ?? '';
+  const row = scores.text.split('\n').find((line) => line.startsWith(`${label} `)) ?? '';
   return row.slice(label.length).trim().split(/\s+/u).map(Number);
 }
 
@@ -291,8 +294,8 @@ function scoreRow(scores: Seen, label: string): readonly number[] {
 async function expectResult({ game, begun, inside, seats }: Game): Promise<void> {
   const [host] = seats;
   if (host === undefined) throw new Error('nobody plays');
-  await waitFor(() => lastBoard(host).content.includes('The seed was'), 15_000, 'the end');
-  const seed = /The seed was `([^`]+)`/u.exec(lastBoard(host).content)?.[1] ?? '';
+  await waitFor(() => lastBoard(host).text.includes('The seed was'), 15_000, 'the end');
+  const seed = /The seed was `([^`]+)`/u.exec(lastBoard(host).text)?.[1] ?? '';
   expect(createHash('sha256').update(seed).digest('hex')).toBe(begun.seedHash);
   const { people, journal, options, state, status } = await recordOf(harness.dataDir, host.channel.id);
   expect(status).toBe('finished');
@@ -306,10 +309,10 @@ async function expectResult({ game, begun, inside, seats }: Game): Promise<void>
   const standings = [...game.scores(again.value.state)].sort((a, b) => a.rank - b.rank);
   const reader = seats.find(({ person }) => person.name === 'Ann') ?? host;
   const scores = answerOf(await reader.type('scores'));
-  expect(scores.content).toContain('Final score');
+  expect(scores.text).toContain('Final score');
   expect(scoreRow(scores, TEXTS.en.scores.total)).toEqual(standings.map(({ total }) => total));
   expect(scoreRow(scores, TEXTS.en.scores.rank)).toEqual(standings.map(({ rank }) => rank));
-  expect((await openPanel(reader)).content).toContain('Game over');
+  expect((await openPanel(reader)).text).toContain('Game over');
   for (const seat of seats) expect(await offers(seat)).toEqual([]);
 }
 

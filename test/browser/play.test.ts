@@ -52,14 +52,19 @@ async function begin(visitor: Visitor): Promise<void> {
   await visitor.board().waitFor();
 }
 
-/** Alice's first decision by a button of her panel, Bruno's by a typed command: both with the first that is offered. */
+/** The entry of that place in a menu of the panel, worked by keyboard. */
+async function chooseInMenu(visitor: Visitor, menu: RegExp, place: number): Promise<void> {
+  await visitor.panel().getByRole('button', { name: menu }).focus();
+  await visitor.page.keyboard.press('Enter');
+  for (let at = 0; at < place; at += 1) await visitor.page.keyboard.press('ArrowDown');
+  await visitor.page.keyboard.press('Enter');
+}
+
+/** Alice's first decision by a menu of her panel, Bruno's by a typed command: both with the first that is offered. */
 async function pack(visitor: Visitor): Promise<void> {
   await visitor.as('Alice');
   await visitor.play();
-  await visitor
-    .panel()
-    .getByRole('button', { name: /^1 · Keep/ })
-    .click();
+  await chooseInMenu(visitor, /^Choose/, 1);
   await visitor.panel().getByText('Alice has packed.').first().waitFor();
   await visitor.as('Bruno');
   await untilBoardChanges(visitor, () => visitor.command('toy keep', ['']));
@@ -69,17 +74,9 @@ async function pack(visitor: Visitor): Promise<void> {
 async function campByMenu(visitor: Visitor): Promise<void> {
   await visitor.as(await visitor.called());
   await visitor.play();
-  await visitor
-    .panel()
-    .getByRole('button', { name: /^Row 3 \(\d+\)$/ })
-    .click();
-  await visitor
-    .panel()
-    .getByRole('button', { name: /^Choose/ })
-    .focus();
-  await visitor.page.keyboard.press('Enter');
-  await visitor.page.keyboard.press('ArrowDown');
-  await visitor.page.keyboard.press('Enter');
+  await chooseInMenu(visitor, /^First pick a kind/, 3);
+  await visitor.panel().getByRole('button', { name: 'Back' }).waitFor();
+  await chooseInMenu(visitor, /^Choose|^Row/, 1);
 }
 
 describe.each([
@@ -100,15 +97,9 @@ describe.each([
 
     // takes a step back, as long as nobody has seen it
     await visitor.play();
-    await visitor
-      .panel()
-      .getByRole('button', { name: /^2 · Keep/ })
-      .click();
+    await chooseInMenu(visitor, /^Choose/, 2);
     await visitor.panel().getByRole('button', { name: /^Undo/ }).click();
-    await visitor
-      .panel()
-      .getByRole('button', { name: /^2 · Keep/ })
-      .waitFor();
+    await visitor.panel().getByText('Which 3 cards do you keep?').waitFor();
 
     await pack(visitor);
     await untilBoardChanges(visitor, () => campByMenu(visitor));

@@ -23,33 +23,28 @@ async function lobby(context: TestContext): Promise<Table> {
 describe('AI seats in the lobby', () => {
   it('are added by the host from a menu of levels, shown with their mark and level, and removed by a button', async () => {
     const context = testContext();
-    const rows = (table: Table) => lobbyMessage(context, table).rows;
-    const menu = await press(context, interactionOf(0), rows(await lobby(context)), 'ai:');
+    const message = (table: Table) => lobbyMessage(context, table);
+    const menu = await press(context, interactionOf(0), message(await lobby(context)), 'ai:');
     expect(menu.content).toBe(TEXTS.en.ai.intro);
-    const added = await press(context, interactionOf(0), menu.rows, 'ai-add:', 'normal');
+    const added = await press(context, interactionOf(0), menu, 'ai-add:', 'normal');
     expect(added.content).toBe('🤖 Ada has joined.');
     const table = await tableIn(context);
     expect(lobbyMessage(context, table).content).toContain('- 🤖 Ada (normal)');
-    expect(JSON.stringify(rows(table))).toContain('Remove Ada (AI)');
-    const removed = await press(context, interactionOf(0), rows(table), 'ai-remove:');
+    expect(JSON.stringify(message(table))).toContain('Remove Ada (AI)');
+    const removed = await press(context, interactionOf(0), message(table), 'ai-remove:');
     expect(removed.content).toBe(TEXTS.en.ai.removed);
     expect((await tableIn(context)).record.people).toHaveLength(1);
   });
 
   it('are the host’s business only', async () => {
     const context = testContext();
-    const menu = await press(
-      context,
-      interactionOf(0),
-      lobbyMessage(context, await lobby(context)).rows,
-      'ai:',
-    );
-    await press(context, interactionOf(0), menu.rows, 'ai-add:', 'hard');
-    const { rows } = lobbyMessage(context, await tableIn(context));
+    const menu = await press(context, interactionOf(0), lobbyMessage(context, await lobby(context)), 'ai:');
+    await press(context, interactionOf(0), menu, 'ai-add:', 'hard');
+    const message = lobbyMessage(context, await tableIn(context));
     const onlyHost = /^Only the host, /u;
-    expect((await press(context, interactionOf(1), rows, 'ai:')).content).toMatch(onlyHost);
-    expect((await press(context, interactionOf(1), menu.rows, 'ai-add:', 'easy')).content).toMatch(onlyHost);
-    expect((await press(context, interactionOf(1), rows, 'ai-remove:')).content).toMatch(onlyHost);
+    expect((await press(context, interactionOf(1), message, 'ai:')).content).toMatch(onlyHost);
+    expect((await press(context, interactionOf(1), menu, 'ai-add:', 'easy')).content).toMatch(onlyHost);
+    expect((await press(context, interactionOf(1), message, 'ai-remove:')).content).toMatch(onlyHost);
     expect((await tableIn(context)).record.people).toHaveLength(2);
   });
 
@@ -57,9 +52,9 @@ describe('AI seats in the lobby', () => {
     const context = testContext();
     let table = await lobby(context);
     const { max } = table.game.seats;
-    let menu = await press(context, interactionOf(0), lobbyMessage(context, table).rows, 'ai:');
+    let menu = await press(context, interactionOf(0), lobbyMessage(context, table), 'ai:');
     for (let seat = 1; seat < max; seat += 1)
-      menu = await press(context, interactionOf(0), menu.rows, 'ai-add:', 'easy');
+      menu = await press(context, interactionOf(0), menu, 'ai-add:', 'easy');
     table = await tableIn(context);
     expect(table.record.people).toHaveLength(max);
     expect(menu.rows).toBeUndefined();

@@ -3,10 +3,10 @@ import { boardAgain, boardMessage } from '../../src/commands/board-message.ts';
 import { parseCustomId } from '../../src/commands/custom-id.ts';
 import { lobbyMessage } from '../../src/commands/lobby-message.ts';
 import { askUndo, showPanel } from '../../src/commands/moves.ts';
-import type { Page } from '../../src/commands/page.ts';
+import { componentsOf } from '../../src/commands/layout.ts';
+import type { ChannelMessage, Page } from '../../src/commands/page.ts';
 import { panelPage } from '../../src/commands/panel.ts';
 import { formatPath, parsePath } from '../../src/commands/panel-path.ts';
-import type { Row } from '../../src/commands/rows.ts';
 import { offeredGame } from '../../src/commands/services.ts';
 import { speechFor, storyLines } from '../../src/commands/speech.ts';
 import { showGames, showHand, showLog, showScores, showState } from '../../src/commands/views.ts';
@@ -20,42 +20,33 @@ import {
   interactionOf,
   CHANNEL,
   OFFERED,
+  partsOf,
   startedTable,
   testContext,
+  textOf,
   wholePage,
+  wordsOf,
   type TestContext,
 } from './test-context.ts';
 
 /* What Discord refuses, it refuses in the middle of somebody's turn: so every message of random games is measured. */
 
-interface Pressable {
-  readonly custom_id?: string;
-  readonly label?: string;
-  readonly options?: readonly {
-    readonly label: string;
-    readonly value: string;
-    readonly description?: string;
-  }[];
-}
-
-function pressables(rows: readonly Row[] = []): readonly Pressable[] {
-  // as: rows hold buttons and menus only
-  return rows.flatMap(({ components }) => components as readonly Pressable[]);
-}
-
-function expectPossible({ content, rows, picture }: Page): void {
+function expectPossible(page: Page): void {
+  const { content, rows, picture } = page;
+  const words = wordsOf(page);
   expect(content.length).toBeGreaterThan(0);
-  expect(content.length, content).toBeLessThanOrEqual(2_000);
-  expect(content).not.toMatch(/undefined|\[object|NaN/u);
-  expectHarmless(content);
-  expect(rows?.length ?? 0).toBeLessThanOrEqual(5);
+  expect(words.length, words).toBeLessThanOrEqual(4_000);
+  expect(words).not.toMatch(/undefined|\[object|NaN/u);
+  expectHarmless(words);
   for (const { components } of rows ?? []) {
     expect(components.length).toBeGreaterThan(0);
     expect(components.length).toBeLessThanOrEqual(5);
   }
-  const ids = pressables(rows).map(({ custom_id = '' }) => custom_id);
+  expectComponents(componentsOf(page));
+  const parts = partsOf(page);
+  const ids = parts.map(({ custom_id }) => custom_id);
   expect(new Set(ids).size).toBe(ids.length);
-  for (const { custom_id = '', label = 'x', options } of pressables(rows)) {
+  for (const { custom_id, label = 'x', options } of parts) {
     expect(parseCustomId(custom_id)).toBeDefined();
     expect(label.length).toBeGreaterThan(0);
     expect(label.length).toBeLessThanOrEqual(80);
@@ -70,6 +61,21 @@ function expectPossible({ content, rows, picture }: Page): void {
     }
   }
   if (picture !== undefined) expect(picture.alt.length).toBeLessThanOrEqual(1_000);
+}
+
+/** As Discord counts: 40 components, nested ones too, and 4,000 characters, and nothing is left out unsaid. */
+function expectComponents(components: readonly object[]): void {
+  const json = JSON.stringify(components);
+  expect(json.split('"type":').length - 1).toBeLessThanOrEqual(40);
+  expect(textOf(components).length).toBeLessThanOrEqual(4_000);
+  expect(json).not.toMatch(/"content":"\s*"/u);
+}
+
+/** A message of the channel is words, a picture and rows of buttons. */
+function expectMessage(message: ChannelMessage): void {
+  expectPossible(message);
+  expect(message.content.length).toBeLessThanOrEqual(2_000);
+  expect(message.rows?.length ?? 0).toBeLessThanOrEqual(5);
 }
 
 /** Names are as nasty as can be, and none of it may become a link, a spoiler, emphasis or turned text. */
@@ -89,7 +95,7 @@ async function wholePanel(context: TestContext, seat: number, locale: Locale): P
       await showPanel(context, actor, { channelId: CHANNEL }, { path: parsePath(path) }),
     );
     expectPossible(page);
-    for (const { custom_id = '', options = [] } of pressables(page.rows)) {
+    for (const { custom_id, options = [] } of partsOf(page)) {
       const id = parseCustomId(custom_id);
       const values = options.map(({ value }) => value);
       if (id?.verb === 'act') texts.add(id.argument);
@@ -146,9 +152,10 @@ function expectEnding(context: TestContext, ended: Table): void {
     const interaction = interactionOf(personAt(table, seat));
     const speech = speechFor(offeredGame(context, table.record.gameId), table, 'en', 'message');
     // as long as a last step's may be
-    const notes = storyLines(speech, table.story(seat)).slice(-40);
-    const { content } = panelPage(context, interaction, table, seat, { notes });
-    expectPossible({ content });
+    const story = storyLines(speech, table.story(seat)).slice(-40);
+    const page = panelPage(context, interaction, table, seat, { story });
+    expectPossible(page);
+    const { content } = page;
     expect(content).toContain(speech.texts.lobby.seedShown(table.record.seed, table.record.seedHash));
     // a code block that is begun is ended
     expect(content.split('```').length % 2).toBe(1);
@@ -188,16 +195,16 @@ describe.each([...OFFERED.keys()])('every message of random games of %s', (gameI
         const from = Math.max(told, table.record.journal.length - 12);
         if (looksAt) {
           context.draws(step % 2 === 0);
-          expectPossible(await boardMessage(context, table, { from, asked: table.activeSeats() }));
-          expectPossible(await boardAgain(context, table, undefined));
+          expectMessage(await boardMessage(context, table, { from, asked: table.activeSeats() }));
+          expectMessage(await boardAgain(context, table, undefined));
           context.draws(true);
         }
         told = from;
       }
       for (const locale of LOCALES) await expectEverything(context, table, locale);
       expectEnding(context, table);
-      expectPossible(await boardMessage(context, table, { from: 0, asked: [] }));
-      expectPossible(lobbyMessage(context, table));
+      expectMessage(await boardMessage(context, table, { from: 0, asked: [] }));
+      expectMessage(lobbyMessage(context, table));
       expect(context.warnings.filter((warning) => warning !== 'no picture')).toEqual([]);
     },
     120_000,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { WORLDS } from '../../src/table/forced.ts';
 import { createAnnouncer } from '../../src/commands/announcer.ts';
 import { answerTo } from '../../src/commands/answers.ts';
 import type { CommandContext } from '../../src/commands/command-context.ts';
@@ -72,7 +73,10 @@ describe('one /move', () => {
         Object.assign(counts, { reads: 0, writes: 0, listings: 0 });
         await move(context, table, text);
         expect(counts).toMatchObject({ reads: 0, writes: 2 });
-        expect(counts.listings).toBeLessThanOrEqual(Math.max(2, asked));
+        const { rev, journal } = (await current(context)).record;
+        // that an answer is the only one is looked up in a few other worlds too
+        const forced = journal.filter((entry) => entry.rev === rev && entry.forced === true).length;
+        expect(counts.listings).toBeLessThanOrEqual(Math.max(2, asked) + forced * (WORLDS + 1));
         expect((await current(context)).record.announcedRev).toBe((await current(context)).record.rev);
       }
     },

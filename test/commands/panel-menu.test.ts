@@ -1,10 +1,13 @@
+import { ButtonStyle } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { formatCustomId, parseCustomId } from '../../src/commands/custom-id.ts';
-import { menuOf, type IdFor, type Menu, type NumberedOption } from '../../src/commands/panel-menu.ts';
+import { MAX_COMPONENTS } from '../../src/commands/layout.ts';
+import type { NumberedOption } from '../../src/commands/numbered-options.ts';
+import { MAX_SECTIONS, menuOf, type IdFor, type Menu } from '../../src/commands/panel-menu.ts';
 import { parsePath, START, type PanelPath } from '../../src/commands/panel-path.ts';
-import type { Row } from '../../src/commands/rows.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { TEXTS } from '../../src/i18n/texts.ts';
+import { partsOf } from './test-context.ts';
 
 const id: IdFor = (verb, argument = '') => formatCustomId({ verb, tableId: '0123456789', rev: 77, argument });
 
@@ -13,22 +16,17 @@ function options(count: number, words: Partial<NumberedOption> = {}, groups = 0)
     number: index + 1,
     text: `build c${index}`,
     label: `Build the thing ${index}`,
+    word: 'Build',
     line: `**${index + 1} · ${words.label ?? ''}** – ${words.detail ?? ''}`,
+    lines: `**${index + 1} · ${words.label ?? ''}**`,
     ...(groups > 0 && { group: `Kind ${index % groups}` }),
     ...words,
   }));
 }
 
-interface Pressable {
-  readonly custom_id?: string;
-  readonly label?: string;
-  readonly placeholder?: string;
-  readonly disabled?: boolean;
-  readonly options?: readonly { value: string; label: string; description?: string }[];
-}
-function parts(rows: readonly Row[]): readonly Pressable[] {
-  // as: rows hold buttons and menus only
-  return rows.flatMap(({ components }) => components as readonly Pressable[]);
+/** Everything that can be pressed: the choices, the menus, the last row. */
+function parts({ sections, menus, last }: Menu): ReturnType<typeof partsOf> {
+  return [...partsOf({ sections, rows: menus }), ...last];
 }
 
 /** Every text that can be chosen by following everything that can be pressed. */
@@ -38,9 +36,8 @@ function reachable(all: readonly NumberedOption[], visit: (menu: Menu) => void):
   const walk = (path: PanelPath): void => {
     const menu = menuOf(all, path, id, TEXTS.en);
     visit(menu);
-    const pressable: readonly Pressable[] = [...parts(menu.rows), ...menu.navigation];
-    for (const part of pressable) {
-      if (part.disabled === true || part.custom_id === undefined) continue;
+    for (const part of parts(menu)) {
+      if (part.disabled === true) continue;
       const pressed = parseCustomId(part.custom_id);
       const values = part.options?.map(({ value }) => value) ?? [];
       if (pressed?.verb === 'act') texts.add(pressed.argument);
@@ -71,18 +68,9 @@ describe('the panel’s menu', () => {
     [200, 200],
   ])('reaches all of %i options in %i groups, within Discord’s limits', (count, groups) => {
     const all = options(count, {}, groups);
-    const texts = reachable(all, ({ rows, navigation, listing }) => {
-      expect(rows.length + (navigation.length > 0 ? 1 : 0)).toBeLessThanOrEqual(5);
-      expect(navigation.length).toBeLessThanOrEqual(4); // undo is the fifth
-      const ids = [...parts(rows), ...navigation].map((part) => part.custom_id);
-      expect(new Set(ids).size).toBe(ids.length);
-      for (const row of rows) expect(row.components.length).toBeLessThanOrEqual(5);
-      for (const part of parts(rows)) {
-        expect(part.label?.length ?? 0).toBeLessThanOrEqual(80);
-        expect(part.options?.length ?? 1).toBeGreaterThan(0);
-        expect(part.options?.length ?? 1).toBeLessThanOrEqual(25);
-      }
-      expect(listing.join('\n').length).toBeLessThanOrEqual(1_300);
+    const texts = reachable(all, (menu) => {
+      expectPossible(menu);
+      expect(menu.listing.join('\n').length).toBeLessThanOrEqual(1_300);
     });
     expect(texts.size).toBe(count);
   });
@@ -101,26 +89,57 @@ describe('the panel’s menu', () => {
       const together = { text: `${option.text} + end`, label: `${option.label}, then end` };
       return index < both ? { ...option, together } : option;
     });
-    const texts = reachable(all, ({ rows, navigation }) => {
-      expect(rows.length + (navigation.length > 0 ? 1 : 0)).toBeLessThanOrEqual(5);
-      const ids = [...parts(rows), ...navigation].map((part) => part.custom_id);
-      expect(new Set(ids).size).toBe(ids.length);
-    });
+    const texts = reachable(all, expectPossible);
     expect(texts.size).toBe(count + both);
+  });
+
+  it('has the choices beside their buttons up to eight, and menus by kind beyond', () => {
+    const few = menuOf(options(MAX_SECTIONS, {}, 3), START, id, TEXTS.en);
+    expect(few.sections).toHaveLength(MAX_SECTIONS);
+    expect(few.menus).toEqual([]);
+    const more = menuOf(options(MAX_SECTIONS + 1, {}, 3), START, id, TEXTS.en);
+    expect(more.sections).toEqual([]);
+    expect(parts(more).map(({ placeholder }) => placeholder)).toEqual(['Kind 0', 'Kind 1', 'Kind 2']);
   });
 
   it('keeps what goes in one go apart: buttons of their own where there is room, else a menu that says so', () => {
     const withBoth = (count: number): readonly NumberedOption[] =>
       options(count).map((option) => ({
         ...option,
-        together: { text: `${option.text} + end`, label: 'Both' },
+        together: { text: `${option.text} + end`, label: 'All of it' },
       }));
     const few = menuOf(withBoth(4), START, id, TEXTS.en);
-    expect(few.rows.map(({ components }) => components.length)).toEqual([4, 4]);
-    expect(parts(few.rows).at(-1)?.label).toBe('4 · Both');
+    expect(few.sections).toHaveLength(8);
+    expect(few.sections[1]).toMatchObject({
+      text: '**1 · All of it**',
+      button: { label: TEXTS.en.panel.both },
+    });
     const more = menuOf(withBoth(8), START, id, TEXTS.en);
-    expect(parts(more.rows).at(-1)?.options).toHaveLength(8);
-    expect(parts(more.rows).at(-1)?.placeholder).toBe(TEXTS.en.panel.together);
+    expect(parts(more).at(-1)?.options).toHaveLength(8);
+    expect(parts(more).at(-1)?.placeholder).toBe(TEXTS.en.panel.together);
+  });
+
+  describe('what ends the turn, and what is rarely wanted', () => {
+    const end: NumberedOption = { ...only(options(1)), text: 'end', label: 'End the turn', role: 'end' };
+    const discard: NumberedOption = { ...only(options(1)), text: 'discard', label: 'Discard', role: 'aside' };
+
+    it('stand apart from the choices, the end first in the last row', () => {
+      const menu = menuOf([...options(3), discard, end], START, id, TEXTS.en);
+      expect(menu.sections).toHaveLength(3);
+      expect(menu.last.map(({ label }) => label)).toEqual(['End the turn', TEXTS.en.panel.aside]);
+      expect(menu.last[0]?.style).toBe(ButtonStyle.Secondary);
+      expect(reachable([...options(3), discard, end], expectPossible).size).toBe(5);
+    });
+
+    it('the end is green when it is what remains', () => {
+      expect(menuOf([discard, end], START, id, TEXTS.en).last[0]?.style).toBe(ButtonStyle.Success);
+    });
+
+    it('are shown at once where nothing else is, or when they were typed', () => {
+      expect(menuOf([discard], START, id, TEXTS.en).sections).toHaveLength(1);
+      const typed = { page: 0, only: { letters: 'disc' } };
+      expect(menuOf([discard, end], typed, id, TEXTS.en).sections).toHaveLength(1);
+    });
   });
 
   it('says in full in the message what is too long for a menu entry', () => {
@@ -129,27 +148,50 @@ describe('the panel’s menu', () => {
     const texts = reachable(all, ({ shown, listing }) => {
       expect(listing).toHaveLength(shown.length);
       for (const line of listing) expect(line).toContain('at the end');
-      expect(listing.join('\n').length).toBeLessThanOrEqual(1_300);
+      expect(listing.join('\n').length).toBeLessThanOrEqual(1_600);
     });
     expect(texts.size).toBe(60);
   });
 
   it('numbers options as the picture does, also in a group and on a later page', () => {
-    const menu = menuOf(options(200, {}, 4), { page: 1, group: 2 }, id, TEXTS.en);
+    const menu = menuOf(options(200, {}, 1), { page: 1 }, id, TEXTS.en);
     expect(menu.shown.map(({ number }) => number)).toEqual(
-      Array.from({ length: 25 }, (_, index) => 3 + 4 * (25 + index)),
+      Array.from({ length: 100 }, (_, index) => 101 + index),
     );
-    expect(parts(menu.rows)[0]?.options?.[0]?.label).toBe('103 · Build the thing 102');
+    expect(parts(menu)[0]?.options?.[0]?.label).toBe('101 · Build the thing 100');
+    const group = menuOf(options(200, {}, 8), { page: 0, group: 2 }, id, TEXTS.en);
+    expect(group.shown.map(({ number }) => number).slice(0, 3)).toEqual([3, 11, 19]);
   });
 
   it.each(LOCALES)('finds its way back in %s', (locale) => {
-    const inside = menuOf(options(60, {}, 3), { page: 0, group: 1 }, id, TEXTS[locale]);
-    expect(inside.navigation.map(({ label }) => label)).toEqual([TEXTS[locale].panel.back]);
+    const inside = menuOf(options(200, {}, 8), { page: 0, group: 1 }, id, TEXTS[locale]);
+    expect(inside.last.map(({ label }) => label)).toEqual([TEXTS[locale].panel.back]);
   });
 
   it('shows the nearest page when an old panel names one that is gone', () => {
-    const menu = menuOf(options(30), { page: 9 }, id, TEXTS.en);
-    expect(menu.shown.map(({ number }) => number)).toEqual([26, 27, 28, 29, 30]);
-    expect(menuOf(options(30), { page: 0, group: 9 }, id, TEXTS.en).shown).toHaveLength(25);
+    const menu = menuOf(options(130), { page: 9 }, id, TEXTS.en);
+    expect(menu.shown.at(-1)?.number).toBe(130);
+    expect(menuOf(options(30), { page: 0, group: 9 }, id, TEXTS.en).shown).toHaveLength(30);
   });
 });
+
+function only([one]: readonly NumberedOption[]): NumberedOption {
+  if (one === undefined) throw new Error('no option');
+  return one;
+}
+
+/** As a panel holds it, with undo and two more buttons in its last rows. */
+function expectPossible(menu: Menu): void {
+  const { sections, menus, last } = menu;
+  const all = parts(menu);
+  const ids = all.map((part) => part.custom_id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const buttons = last.length + 3;
+  const components = 3 + 3 * sections.length + 2 * menus.length + Math.ceil(buttons / 5) + buttons;
+  expect(components).toBeLessThanOrEqual(MAX_COMPONENTS);
+  for (const part of all) {
+    expect(part.label?.length ?? 0).toBeLessThanOrEqual(80);
+    expect(part.options?.length ?? 1).toBeGreaterThan(0);
+    expect(part.options?.length ?? 1).toBeLessThanOrEqual(25);
+  }
+}

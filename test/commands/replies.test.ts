@@ -3,7 +3,7 @@ import type { InteractionEditReplyOptions, RepliableInteraction } from 'discord.
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../../src/commands/page.ts';
 import { createReplies } from '../../src/commands/replies.ts';
-import { ask, interactionOf, startedTable, testContext } from './test-context.ts';
+import { ask, interactionOf, startedTable, testContext, textOf } from './test-context.ts';
 
 const PICTURE = { png: Buffer.from('png'), name: 'board.png', alt: 'a board' };
 const WORDS: Page = { content: 'Where to?', rows: [] };
@@ -24,7 +24,7 @@ function received(id: string, sent: Sent[]): RepliableInteraction {
     message: { id: 'the panel' },
     isMessageComponent: () => true,
     editReply: (body: InteractionEditReplyOptions) => {
-      sent.push({ ...body, afterMs: performance.now() - begun });
+      sent.push({ ...body, content: textOf(body.components), afterMs: performance.now() - begun });
       return Promise.resolve({ id: 'the panel' });
     },
   };

@@ -17,6 +17,7 @@ import {
   testContext,
   wholePage,
   type TestContext,
+  wordsOf,
 } from './test-context.ts';
 
 /* What somebody is taught, and what they are told of what they can't do. */
@@ -221,7 +222,7 @@ describe('the panel', () => {
     for (const text of table.legalTexts(seat)) {
       await ask(context, who, 'move', { action: text });
       const { page } = await showPanel(context, who, { channelId: CHANNEL });
-      for (const line of page.content.split('\n')) if (line.startsWith('-# Build')) told.add(line);
+      for (const line of wordsOf(page).split('\n')) if (line.startsWith('-# Build')) told.add(line);
       const { rows } = await ask(context, who, 'undo');
       const id = parseCustomId(
         (rows ?? []).flatMap(({ components }) =>

@@ -235,17 +235,48 @@ export async function ask(
   return wholePage(await answerTo(context, who, { kind: 'command', command, options }));
 }
 
+interface Part {
+  readonly custom_id: string;
+  readonly label?: string;
+  readonly placeholder?: string;
+  readonly disabled?: boolean;
+  readonly options?: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly description?: string;
+  }[];
+}
+
+/** Everything that can be pressed or chosen from, in reading order. */
+export function partsOf({ sections = [], rows = [] }: Pick<Page, 'sections' | 'rows'>): readonly Part[] {
+  const beside = sections.map(({ button }) => button);
+  // as: rows hold what has a custom id only
+  return [...beside, ...rows.flatMap(({ components }) => components as readonly Part[])];
+}
+
+/** All the words of a page. */
+export function wordsOf({ content, sections = [], footnote = '' }: Page): string {
+  return [content, ...sections.map(({ text }) => text), footnote].join('\n');
+}
+
+/** The words in components, as somebody reads them who is sent these. */
+export function textOf(components: unknown): string {
+  const texts = [...JSON.stringify(components).matchAll(/"content":("(?:[^"\\]|\\.)*")/gu)];
+  return texts.map(([, text = '""']) => String(JSON.parse(text))).join('\n');
+}
+
 /** Presses the button whose custom id begins so, or chooses in that menu. */
 export async function press(
   context: CommandContext,
   who: InteractionContext,
-  rows: readonly Row[] | undefined,
+  shown: Pick<Page, 'sections' | 'rows'> | readonly Row[] | undefined,
   begin: string,
   value?: string,
 ) {
-  // as: rows hold what has a custom id only
-  const parts = (rows ?? []).flatMap(({ components }) => components as readonly { custom_id: string }[]);
-  const id = parseCustomId(parts.find(({ custom_id }) => custom_id.startsWith(begin))?.custom_id ?? '');
+  const pressable = shown !== undefined && 'length' in shown ? { rows: shown } : (shown ?? {});
+  const id = parseCustomId(
+    partsOf(pressable).find(({ custom_id }) => custom_id.startsWith(begin))?.custom_id ?? '',
+  );
   if (id === undefined) throw new Error(`nothing begins with ${begin}`);
   const request: Request = { kind: 'press', id, ...(value === undefined ? {} : { value }) };
   return wholePage(await answerTo(context, who, request));

@@ -369,9 +369,9 @@ describe('an option that gives up something for good', () => {
     const doubt = await ask(context, interactionOf(who), 'move', { action: text });
     expect(doubt.content).toContain('Are you sure?');
     expect(await rev()).toBe(table.record.rev);
-    await press(context, interactionOf(who), doubt.rows, 'fresh');
+    await press(context, interactionOf(who), doubt, 'fresh');
     expect(await rev()).toBe(table.record.rev);
-    await press(context, interactionOf(who), doubt.rows, 'act-yes');
+    await press(context, interactionOf(who), doubt, 'act-yes');
     expect(await rev()).toBe(table.record.rev + 1);
   });
 });

@@ -29,6 +29,8 @@ const STATE = record({
     tagged('kind', {
       turn: { seat: SEAT },
       nod: { seat: SEAT },
+      chore: { seat: SEAT },
+      leave: { seat: SEAT },
       bids: { asked: list(SEAT), answers: list(record({ seat: SEAT, answer: integer(0) })) },
     }),
   ),
@@ -44,6 +46,11 @@ const ACTIONS = actionTable(
     pass: 'pass', // the next seat's turn
     ask: 'ask {n}', // that seat must nod first
     nod: 'nod',
+    shake: 'shake',
+    chore: 'chore', // then the seat has to sweep
+    sweep: 'sweep', // no choice, undoable
+    wait: 'wait', // then the seat has to leave
+    leave: 'leave', // no choice, and the next seat's turn
     auction: 'auction', // all bid face down, then the asking seat goes on
     peek: 'peek', // free during an auction
     bid: 'bid {n}',
@@ -74,17 +81,20 @@ interface CountingView {
 }
 
 const NOT_ASKED: RefusalReason = { rule: 'COUNT-1', why: { key: 'not-asked' } };
-type TurnVerb = Exclude<Counting['action']['verb'], 'nod' | 'peek' | 'bid'>;
+type AnswerVerb = 'nod' | 'shake' | 'sweep' | 'leave' | 'peek' | 'bid';
+const ANSWER_VERBS: readonly string[] = ['nod', 'shake', 'sweep', 'leave', 'peek', 'bid'];
+type TurnVerb = Exclude<Counting['action']['verb'], AnswerVerb>;
 
 const turn: QuestionOf<Counting, 'turn', TurnVerb> = {
   seats: (_at, { seat }) => [seat],
   candidates: ({ state }, _frame, seat) => [
     ...[1, 2, 3].map((n) => ({ verb: 'add', n }) as const),
-    ...(['draw', 'look', 'pass', 'auction', 'break', 'spoil', 'end'] as const).map((verb) => ({ verb })),
+    ...(['draw', 'look', 'pass', 'auction', 'break', 'spoil', 'end', 'chore', 'wait'] as const).map(
+      (verb) => ({ verb }),
+    ),
     ...state.numbers.flatMap((_, n) => (n === seat ? [] : [{ verb: 'ask', n } as const])),
   ],
-  whyNot: (_at, _frame, _seat, { verb }) =>
-    verb === 'nod' || verb === 'peek' || verb === 'bid' ? NOT_ASKED : undefined,
+  whyNot: (_at, _frame, _seat, { verb }) => (ANSWER_VERBS.includes(verb) ? NOT_ASKED : undefined),
   ask: () => ({ key: 'your-turn' }),
   word: (_at, _frame, _seat, { verb }) => ({ label: { key: verb } }),
   resolve: takeTurn,
@@ -106,18 +116,44 @@ function takeTurn(
   if (verb === 'end') draft.frames = [];
   else follow(draft, verb === 'pass' ? { kind: 'turn', seat: (seat + 1) % seats.length } : frame);
   if (verb === 'ask') follow(draft, { kind: 'nod', seat: n });
+  if (verb === 'chore') follow(draft, { kind: 'chore', seat });
+  if (verb === 'wait') follow(draft, { kind: 'leave', seat });
   if (verb === 'auction') follow(draft, { kind: 'bids', asked: seats, answers: [] });
   emit({ type: verb, seat, n });
 }
 
-const nod: QuestionOf<Counting, 'nod', 'nod'> = {
+const nod: QuestionOf<Counting, 'nod', 'nod' | 'shake'> = {
   seats: (_at, { seat }) => [seat],
-  candidates: () => [{ verb: 'nod' }],
-  whyNot: (_at, _frame, _seat, { verb }) => (verb === 'nod' ? undefined : NOT_ASKED),
+  candidates: () => [{ verb: 'nod' }, { verb: 'shake' }],
+  whyNot: (_at, _frame, _seat, { verb }) => (verb === 'nod' || verb === 'shake' ? undefined : NOT_ASKED),
   ask: () => ({ key: 'nod' }),
-  word: () => ({ label: { key: 'nod' } }),
-  resolve: ({ emit }, _frame, seat) => {
-    emit({ type: 'nod', seat });
+  word: (_at, _frame, _seat, { verb }) => ({ label: { key: verb } }),
+  resolve: ({ emit }, _frame, seat, { verb }) => {
+    emit({ type: verb, seat });
+  },
+};
+
+const chore: QuestionOf<Counting, 'chore', 'sweep'> = {
+  seats: (_at, { seat }) => [seat],
+  candidates: () => [{ verb: 'sweep' }],
+  whyNot: (_at, _frame, _seat, { verb }) => (verb === 'sweep' ? undefined : NOT_ASKED),
+  ask: () => ({ key: 'sweep' }),
+  word: () => ({ label: { key: 'sweep' } }),
+  resolve: ({ draft, emit }, _frame, seat) => {
+    draft.numbers[seat] = (draft.numbers[seat] ?? 0) + 10;
+    emit({ type: 'sweep', seat });
+  },
+};
+
+const leave: QuestionOf<Counting, 'leave', 'leave'> = {
+  seats: (_at, { seat }) => [seat],
+  candidates: () => [{ verb: 'leave' }],
+  whyNot: (_at, _frame, _seat, { verb }) => (verb === 'leave' ? undefined : NOT_ASKED),
+  ask: () => ({ key: 'leave' }),
+  word: () => ({ label: { key: 'leave' } }),
+  resolve: ({ draft, emit }, _frame, seat) => {
+    draft.frames = [{ kind: 'turn', seat: (seat + 1) % draft.numbers.length }];
+    emit({ type: 'leave', seat });
   },
 };
 
@@ -163,7 +199,7 @@ export function countingGame({
       frames: [{ kind: 'turn', seat: 0 }],
       numbers: Array.from({ length: seats }, () => options.start),
     }),
-    questions: { turn, nod, bids },
+    questions: { turn, nod, chore, leave, bids },
     over: NOT_ASKED,
     whyNotAsked: () => NOT_ASKED,
     // `add 3 + pass` is offered in one go, and `add 2 + break`, which fails half-way

@@ -22,7 +22,7 @@ import { FR } from './texts/fr.ts';
 import { PL } from './texts/pl.ts';
 import { NOT_ASKED, toll, turn } from './turn.ts';
 import { determinize, reveals, view, viewEvent, type View } from './view.ts';
-import { bound, harmless, weigh } from './weigh.ts';
+import { bound, harmless, role, weigh } from './weigh.ts';
 
 /** Floe: expeditions on the drift ice, the game that shows everything the contract offers. */
 const FLOE = defineGame<Floe, View>({
@@ -59,6 +59,7 @@ const FLOE = defineGame<Floe, View>({
   determinize,
   scores,
   invariants,
+  role,
   harmless,
   weigh,
   bound,

@@ -1,4 +1,4 @@
-import type { Seat } from '../../src/engine/core/contract.ts';
+import type { Role, Seat } from '../../src/engine/core/contract.ts';
 import type { Action } from './actions.ts';
 import type { Components } from './components.ts';
 import { MOST_MARCHED, type Position } from './state.ts';
@@ -12,6 +12,12 @@ export function weigh({ components, state }: Position, seat: Seat, action: Actio
   if (action.verb !== 'go') return WEIGHTS[action.verb] ?? 1;
   if (components.terrain.get(action.cell) === 'site') return 8;
   return (flagAt(state, action.cell) ?? seat) === seat ? 2 : 6;
+}
+
+/** Resting ends a turn; giving up a card is rarely wanted. */
+export function role(_at: Position, _seat: Seat, { verb }: Action): Role | undefined {
+  if (verb === 'drop') return 'aside';
+  return verb === 'rest' ? 'end' : undefined;
 }
 
 /** What costs nobody anything: to rest, not to march, to wave through. Cards are nobody else's to choose. */

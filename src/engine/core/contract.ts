@@ -95,6 +95,8 @@ export interface ActionSpec {
   readonly values: Readonly<Record<string, readonly string[] | 'integer'>>;
 }
 
+/** `end`: it ends the turn or passes; `aside`: possible now and rarely wanted. Both are offered apart from the choices. */
+export type Role = 'end' | 'aside';
 /** What a person reads of one option. */
 export interface OptionWords {
   readonly label: Msg;
@@ -121,6 +123,8 @@ export const AND_THEN = ' + ';
 export interface PromptOption<A> extends OptionWords {
   readonly action: A;
   readonly text: string;
+  /** absent: one of the choices that the question is about */
+  readonly role?: Role;
 }
 export interface Prompt<A> {
   readonly kind: string;

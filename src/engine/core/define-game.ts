@@ -13,6 +13,7 @@ import type {
   OptionSpec,
   PromptOption,
   RefusalReason,
+  Role,
   Rulebook,
   Seat,
   Standing,
@@ -108,6 +109,8 @@ export interface GameDefinition<T extends GameTypes, V> {
   /** ids of the rules' invariants that do not hold */
   invariants(at: PositionOf<T>): readonly string[];
 
+  /** what ends the turn or passes, and what is rarely wanted: people are offered it apart from the choices */
+  role?(at: PositionOf<T>, seat: Seat, action: T['action']): Role | undefined;
   /** what the others may vote to play for an absent seat; absent: no skipping here */
   harmless?(at: PositionOf<T>, seat: Seat, legal: readonly T['action'][]): T['action'] | undefined;
   /** how readily a random player takes it (1) */
@@ -151,6 +154,7 @@ function withComponents<T extends GameTypes, V>(
     over: game.over,
     whyNotAsked: game.whyNotAsked,
     ...(game.together === undefined ? {} : { together: game.together }),
+    ...(game.role === undefined ? {} : { role: game.role }),
     format: actions.format,
     ...(game.preview === undefined ? {} : { preview: game.preview }),
     uncertain,

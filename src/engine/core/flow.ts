@@ -5,6 +5,7 @@ import type {
   PromptOption,
   RefusalReason,
   Refused,
+  Role,
   RuleError,
   Seat,
   Step,
@@ -39,6 +40,7 @@ export interface FlowParts<T extends GameTypes> {
     option: PromptOption<T['action']>,
     legalAfter: () => readonly T['action'][],
   ): { readonly next: T['action']; readonly label: Msg } | undefined;
+  role?(at: PositionOf<T>, seat: Seat, action: T['action']): Role | undefined;
   format(action: T['action']): string;
   /** absent: the game's options say themselves what they do */
   readonly preview?: PreviewOf<T>;
@@ -200,13 +202,14 @@ function promptOf<T extends GameTypes>(
   at: PositionOf<T>,
   seat: Seat,
 ): ReturnType<Flow<T>['prompt']> {
-  const { format, together, preview } = parts;
+  const { format, together, role, preview } = parts;
   const { frame, question } = top;
   const world = preview === undefined ? at.state : (parts.world?.(at.state, seat) ?? at.state);
   const options = legalAnswers(top, at, seat).map((action): PromptOption<T['action']> => {
     const { ahead, effects } = lookAhead(parts, flow, world, seat, action);
     const words = question.word(at, frame, seat, action, effects);
-    const bare = { action, text: format(action), ...words };
+    const apart = role?.(at, seat, action);
+    const bare = { action, text: format(action), ...words, ...(apart !== undefined && { role: apart }) };
     const option =
       preview === undefined
         ? bare

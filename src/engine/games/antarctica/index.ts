@@ -8,6 +8,7 @@ import { invariants } from './invariants.ts';
 import { MESSAGES, refuse } from './messages.ts';
 import { PREVIEW } from './preview.ts';
 import { QUESTIONS, whyNotAsked } from './questions.ts';
+import { role } from './roles.ts';
 import { scores } from './scoring.ts';
 import { setup, OPTIONS } from './setup.ts';
 import { STATE, type Antarctica } from './state.ts';
@@ -38,6 +39,7 @@ export const antarctica = defineGame<Antarctica, View>({
   determinize,
   scores,
   invariants,
+  role,
   harmless,
   weigh,
   bound: mostDecisions,

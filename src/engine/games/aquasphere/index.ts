@@ -7,6 +7,7 @@ import { MESSAGES, refuse } from './messages.ts';
 import { componentNames } from './names.ts';
 import { PREVIEW } from './preview.ts';
 import { QUESTIONS, whyNotAsked } from './questions.ts';
+import { role } from './roles.ts';
 import { scores } from './scoring.ts';
 import { OPTIONS, setup } from './setup.ts';
 import { STATE, type AquaSphere } from './state.ts';
@@ -40,6 +41,7 @@ export const aquasphere = defineGame<AquaSphere, View>({
   determinize,
   scores,
   invariants,
+  role,
   harmless,
   weigh,
   bound: (_components, seats) => MOST_ANSWERS_EACH * seats,

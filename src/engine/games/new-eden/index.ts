@@ -8,6 +8,7 @@ import { invariants } from './invariants.ts';
 import { MESSAGES, refuse } from './messages.ts';
 import { PREVIEW } from './preview.ts';
 import { QUESTIONS } from './questions.ts';
+import { role } from './roles.ts';
 import { scores } from './scoring.ts';
 import { optionsOf, setup } from './setup.ts';
 import { STATE, type NewEden } from './state.ts';
@@ -43,6 +44,7 @@ export const newEden = defineGame<NewEden, View>({
   determinize,
   scores,
   invariants,
+  role,
   harmless,
   weigh,
   // NED-INV-11: far above anything that was ever measured
