@@ -40,7 +40,15 @@ function withTurnOf(game: AnyGame, state: CoreState, seat: Seat): CoreState | un
     const turned = { ...state, frames: [...frames.slice(0, index), { ...frame, seat }] };
     if (asks(game, turned, seat)) return turned;
   }
-  return undefined;
+  // some games keep whose turn it is beside the frames
+  const turns = Object.entries<unknown>({ ...state }).map(([key, part]) => [key, withSeat(part, seat)]);
+  // as: the same keys, with another seat in some of them
+  const turned = { ...state, ...Object.fromEntries(turns) } as CoreState;
+  return asks(game, turned, seat) ? turned : undefined;
+}
+
+function withSeat(part: unknown, seat: Seat): unknown {
+  return typeof part === 'object' && part !== null && 'seat' in part ? { ...part, seat } : part;
 }
 
 function asks(game: AnyGame, state: CoreState, seat: Seat): boolean {
