@@ -279,8 +279,8 @@ export async function playTyped(
   const { table } = at;
   const where = { channelId: interaction.channelId };
   const seat = table.seatOf(interaction.actor.userId);
-  if (seat === undefined || table.prompt(seat) === undefined)
-    return playText(context, interaction, where, typed);
+  const prompt = seat === undefined ? undefined : table.prompt(seat);
+  if (seat === undefined || prompt === undefined) return playText(context, interaction, where, typed);
   if (typed.trim() === HINT) return nothingFits(context, interaction, table, seat);
   const label = speechTo(context, interaction, table, 'label');
   const options = numberedOptions(table, seat, label);
