@@ -13,10 +13,14 @@ export const ARROWS = {
   render: {
     rooms: ['i18n', 'threads'],
     types: ['engine'],
-    packages: ['@napi-rs/canvas', 'lru-cache', 'tsx', 'node:'],
+    packages: ['@napi-rs/canvas', 'gifenc', 'lru-cache', 'tsx', 'node:'],
   },
   storage: { rooms: [], types: [], packages: ['keyv', '@keyv/sqlite', 'node:'] },
-  table: { rooms: ['engine', 'storage'], types: ['i18n', 'ai'], packages: ['lru-cache', 'node:'] },
+  table: {
+    rooms: ['engine', 'storage'],
+    types: ['i18n', 'ai'],
+    packages: ['lru-cache', 'openskill', 'node:'],
+  },
   commands: {
     rooms: ['table', 'render', 'i18n', 'engine', 'ai'],
     types: [],

@@ -13,6 +13,7 @@ import type { GamePackage } from './games/game-package.ts';
 import { serveHealth } from './health.ts';
 import { createLog } from './log.ts';
 import { offeredGames, type Offer } from './offered-games.ts';
+import { createAnimations } from './render/animations.ts';
 import { createDrawings } from './render/drawing.ts';
 import { NOTE_CODEC, NOTE_SCHEMA } from './storage/notes.ts';
 import type { Store } from './storage/open-store.ts';
@@ -25,6 +26,7 @@ import type { Clock } from './table/clock.ts';
 import type { Failure } from './table/failure.ts';
 import { createSettingsBook } from './table/settings-book.ts';
 import { TABLE_CODEC } from './table/record-codec.ts';
+import { RESULT_CODEC } from './table/results.ts';
 import type { Tables } from './table/tables.ts';
 
 /**
@@ -99,6 +101,7 @@ async function run(
   const tables = createTables({
     store: createRecordStore(store.tables, TABLE_CODEC),
     archive: createRecordStore(store.archive, TABLE_CODEC),
+    results: createRecordStore(store.results, RESULT_CODEC),
     games,
     clock: () => clock.now(),
     entropy: () => randomBytes(16).toString('hex'),
@@ -109,11 +112,17 @@ async function run(
       log.warn({ trouble }, 'drawing');
     },
   });
+  const animations = createAnimations({
+    onTrouble: (trouble) => {
+      log.warn({ trouble }, 'animation');
+    },
+  });
   const thinking = thinkingAbout(module, sets, log);
   const services: Services = {
     games: offered,
     tables,
     drawings,
+    animations,
     thinking,
     notes: notesIn(store),
     settings: createSettingsBook(store.settings),
@@ -125,6 +134,7 @@ async function run(
   const closeAll = async (): Promise<void> => {
     backups?.stop();
     await thinking.close();
+    await animations.close();
     await drawings.close();
     await store.close();
   };

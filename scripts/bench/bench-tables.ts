@@ -7,6 +7,7 @@ import { openStore } from '../../src/storage/open-store.ts';
 import { createRecordStore } from '../../src/storage/record-store.ts';
 import { createTables } from '../../src/table/create-tables.ts';
 import { TABLE_CODEC } from '../../src/table/record-codec.ts';
+import { RESULT_CODEC } from '../../src/table/results.ts';
 import type { Tables } from '../../src/table/tables.ts';
 import { testContext } from '../../test/commands/test-context.ts';
 import { shippedSets, WHOLE_GAMES } from '../games.ts';
@@ -33,6 +34,7 @@ export async function openTables(seed: string): Promise<BenchTables> {
     createTables({
       store: createRecordStore(store.tables, TABLE_CODEC),
       archive: createRecordStore(store.archive, TABLE_CODEC),
+      results: createRecordStore(store.results, RESULT_CODEC),
       games,
       clock: Date.now,
       entropy: () => `${seed}-${(drawn += 1)}`,

@@ -11,6 +11,11 @@ import { castVote, hushReminders, showPace, wishPause } from './pace-commands.ts
 import { setServer, showServer } from './server-settings.ts';
 import { setMine, showMine, turnMine } from './person-settings.ts';
 import { setOption, showOptions } from './options-panel.ts';
+import { exportGame, importGame } from './game-files.ts';
+import { showRecap, watch } from './recap.ts';
+import { askRematch, openRematch } from './rematch.ts';
+import { playOn, postFilm, showReplay, stepInReplay } from './replay.ts';
+import { showLeaderboard, showStats } from './standings.ts';
 import { addToPlan, clearPlan, showPlan } from './plan.ts';
 import type { Request } from './request.ts';
 import { chooseTopic, openRules, showRules, turnLeaf, whyRule } from './rules.ts';
@@ -56,7 +61,7 @@ function unknown(interaction: InteractionContext): Outcome {
 async function commanded(
   context: CommandContext,
   interaction: InteractionContext,
-  { command, options }: Extract<Request, { kind: 'command' }>,
+  { command, options, file }: Extract<Request, { kind: 'command' }>,
 ): Promise<Outcome> {
   const text = (name: string): string | undefined => {
     const value = options[name];
@@ -111,6 +116,18 @@ async function commanded(
       return askUndo(context, interaction);
     case 'log':
       return showLog(context, interaction);
+    case 'recap':
+      return showRecap(context, interaction);
+    case 'replay':
+      return showReplay(context, interaction, text('table'), text('at'));
+    case 'export':
+      return exportGame(context, interaction, text('table'));
+    case 'import':
+      return importGame(context, interaction, file);
+    case 'stats':
+      return showStats(context, interaction, text('player'));
+    case 'leaderboard':
+      return showLeaderboard(context, interaction, text('game'));
     case 'scores':
       return showScores(context, interaction);
     case 'games':
@@ -191,6 +208,12 @@ const BY_VERB: Readonly<Record<PressVerb, Press>> = {
   scores: showScores,
   score: showScores,
   tables: showGames,
+  watch,
+  replay: stepInReplay,
+  film: postFilm,
+  'play-on': playOn,
+  rematch: askRematch,
+  'rematch-yes': openRematch,
   act: pressInPanel,
   pick: pressInPanel,
   'pick-both': pressInPanel,

@@ -146,6 +146,9 @@ function boardButtons(services: Services, table: Table, { texts }: Speech): read
     button(id('board'), texts.board.board),
     button(id('log'), texts.board.log),
     button(id('scores'), texts.board.scores),
+    ...(status === 'finished' || status === 'abandoned'
+      ? [button(id('rematch'), texts.records.rematch, 'good')]
+      : []),
     ...howToButton(services, texts.teaching.howTo, table.record.gameId),
   ];
 }

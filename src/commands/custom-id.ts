@@ -10,6 +10,12 @@ const ANSWERED_VERBS = [
   'board',
   'log',
   'scores',
+  'rematch',
+  // in a recap and in the panel
+  'watch',
+  // in the replay of a game: posts it as an animation, opens a table that goes on from there
+  'film',
+  'play-on',
   // in the lobby
   'join',
   'leave',
@@ -71,6 +77,8 @@ export const IN_PLACE_VERBS = [
   'plan-clear',
   'abandon-yes',
   'abandon-no',
+  'replay', // revision: decisions so far; argument: where to
+  'rematch-yes', // argument: who sits first
   'pause-wish', // argument: pause or resume
   'mine', // argument: page and setting, the value is the chosen entry
   'mine-page', // argument: page

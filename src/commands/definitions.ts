@@ -52,6 +52,14 @@ export function commandDefinitions(games: readonly OfferedGame[]): CommandDefini
     inServer(words('undo')),
     inServer(words('plan'), planSubcommands()),
     inServer(words('log')),
+    inServer(words('recap')),
+    inServer(words('replay'), [completed('replay.at'), completed('replay.table')]),
+    inServer(words('export'), [completed('export.table')]),
+    inServer(words('import'), [
+      { ...words('import.file'), type: ApplicationCommandOptionType.Attachment, required: true },
+    ]),
+    inServer(words('stats'), [{ ...words('stats.player'), type: ApplicationCommandOptionType.User }]),
+    inServer(words('leaderboard'), gameChoices(games, 'leaderboard.game')),
     inServer(words('scores')),
     anywhere(words('games')),
     anywhere(words('settings'), settingsSubcommands()),
@@ -94,18 +102,22 @@ function localised(base: string, inLanguage: (locale: Locale) => CommandWords): 
   };
 }
 
-function gameSubcommands(games: readonly OfferedGame[]): APIApplicationCommandSubcommandOption[] {
+function completed(key: CommandKey): APIApplicationCommandBasicOption {
+  return { ...words(key), ...TEXT, autocomplete: true };
+}
+
+/** Which game; where there is only one it needn't be said. */
+function gameChoices(games: readonly OfferedGame[], key: CommandKey): APIApplicationCommandBasicOption[] {
+  if (games.length === 0) return [];
   const choices = games.map(({ game, texts }) => ({
     name: texts.en.title,
     name_localizations: { fr: texts.fr.title, pl: texts.pl.title },
     value: game.id,
   }));
-  const which: APIApplicationCommandBasicOption = {
-    ...words('game.new.game'),
-    ...TEXT,
-    required: games.length > 1,
-    choices,
-  };
+  return [{ ...words(key), ...TEXT, required: games.length > 1, choices }];
+}
+
+function gameSubcommands(games: readonly OfferedGame[]): APIApplicationCommandSubcommandOption[] {
   const keys = [
     'game.join',
     'game.leave',
@@ -118,7 +130,10 @@ function gameSubcommands(games: readonly OfferedGame[]): APIApplicationCommandSu
     {
       ...words('game.new'),
       ...SUBCOMMAND,
-      options: games.length === 0 ? [] : [which, ...opponents(games), paceOption('game.new.pace')],
+      options:
+        games.length === 0
+          ? []
+          : [...gameChoices(games, 'game.new.game'), ...opponents(games), paceOption('game.new.pace')],
     },
     { ...words('game.pace'), ...SUBCOMMAND, options: [paceOption('game.pace.to')] },
     ...keys.map((key) => ({ ...words(key), ...SUBCOMMAND, options: [] })),

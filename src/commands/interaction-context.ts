@@ -20,6 +20,8 @@ export interface InteractionContext extends Asker {
   readonly guildLocale: Locale;
   readonly channelId: string;
   readonly managesChannel: boolean;
+  /** whether they may read that channel of this server */
+  sees(channelId: string): boolean;
   readonly managesServer: boolean;
   /** in a thread: the channel that it belongs to */
   readonly parentId: string | undefined;
@@ -52,11 +54,19 @@ export function interactionContext(
     guildLocale: localeOf(interaction.guildLocale ?? undefined),
     channelId,
     managesChannel: interaction.memberPermissions?.has(PermissionFlagsBits.ManageChannels) ?? false,
+    sees: (other) => other === channelId || mayRead(interaction, other),
     managesServer: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
     parentId:
       interaction.channel?.isThread() === true ? (interaction.channel.parentId ?? undefined) : undefined,
     missing: missingPermissions(interaction),
   };
+}
+
+/** Of a channel that is gone, or an archived thread that we haven't heard of, nobody may. */
+function mayRead({ guild, member }: BaseInteraction, channelId: string): boolean {
+  if (member === null || !('displayName' in member)) return false;
+  const channel = guild?.channels.cache.get(channelId);
+  return channel?.permissionsFor(member).has(PermissionFlagsBits.ViewChannel) ?? false;
 }
 
 function isAdded({ authorizingIntegrationOwners }: BaseInteraction): boolean {

@@ -5,8 +5,7 @@ import {
   type APISectionComponent,
 } from 'discord.js';
 import { fitAlt, fitContent } from './fit.ts';
-import type { Page } from './page.ts';
-import type { Picture } from './pictures.ts';
+import type { Page, SentFile } from './page.ts';
 import { shortened, type Section } from './rows.ts';
 
 /*
@@ -47,7 +46,7 @@ export function roomForWords({ sections = [], footnote = '' }: Pick<Page, 'secti
 }
 
 export function componentsOf(page: Page): APIMessageTopLevelComponent[] {
-  const { content, accent, picture, rows = [] } = page;
+  const { content, accent, rows = [] } = page;
   const sections = fittedSections(page.sections ?? []);
   const room = MAX_TEXT - lengthOf(sections);
   const words = fitContent(content, Math.min(room, MAX_TEXT));
@@ -56,7 +55,8 @@ export function componentsOf(page: Page): APIMessageTopLevelComponent[] {
   const footnote = fitsFootnote(page, room - words.length, count) ? page.footnote : undefined;
   const parts: APIComponentInContainer[] = [
     ...textOf(words),
-    ...galleryOf(picture),
+    ...galleryOf(page),
+    ...fileOf(page.file),
     ...sections.map(asSection),
     ...textOf(footnote),
     ...rows,
@@ -70,11 +70,24 @@ function fitsFootnote({ footnote = '' }: Page, room: number, count: number): boo
   return footnote.length <= room && count < MAX_COMPONENTS;
 }
 
-function galleryOf(picture: Picture | undefined): APIComponentInContainer[] {
-  if (picture === undefined) return [];
-  const { name, alt } = picture;
-  const item = { media: { url: `attachment://${name}` }, description: fitAlt(alt) };
-  return [{ type: ComponentType.MediaGallery, items: [item] }];
+/** The picture, and an animation below it. */
+function galleryOf({ picture, file }: Page): APIComponentInContainer[] {
+  const shown = [picture, isImage(file) ? file : undefined].flatMap((one) => one ?? []);
+  if (shown.length === 0) return [];
+  const items = shown.map(({ name, alt }) => ({
+    media: { url: `attachment://${name}` },
+    ...(alt !== undefined && { description: fitAlt(alt) }),
+  }));
+  return [{ type: ComponentType.MediaGallery, items }];
+}
+
+function fileOf(file: SentFile | undefined): APIComponentInContainer[] {
+  if (file === undefined || isImage(file)) return [];
+  return [{ type: ComponentType.File, file: { url: `attachment://${file.name}` } }];
+}
+
+function isImage(file: SentFile | undefined): boolean {
+  return file?.contentType.startsWith('image/') === true;
 }
 
 function textOf(content: string | undefined): APIComponentInContainer[] {

@@ -58,7 +58,10 @@ export async function openTable(
 }
 
 /** Where the server wants its tables, if that is not here. */
-function notHere(interaction: InteractionContext, { channels = [] }: ServerSettings): string | undefined {
+export function notHere(
+  interaction: InteractionContext,
+  { channels = [] }: ServerSettings,
+): string | undefined {
   const { channelId, parentId, locale } = interaction;
   if (channels.length === 0 || channels.includes(channelId) || channels.includes(parentId ?? ''))
     return undefined;

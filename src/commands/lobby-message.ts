@@ -2,6 +2,7 @@ import { optionsFor } from '../engine/core/options.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { TEXTS } from '../i18n/texts.ts';
 import { allowsHints } from '../table/ai-seats.ts';
+import { seatsOf } from '../table/lobby.ts';
 import type { Table } from '../table/tables.ts';
 import { aiButtons } from './ai-seats.ts';
 import { formatCustomId, type PressVerb } from './custom-id.ts';
@@ -41,7 +42,7 @@ function pitchLines({ handbook }: OfferedGame, locale: Locale): readonly string[
 }
 
 function peopleLines({ record, game }: Table, { texts, nameOf }: Speech): readonly string[] {
-  const { min, max } = game.seats;
+  const { min, max } = seatsOf(record, game);
   const lines = record.people.map(({ userId, ai }, seat) => {
     const name = ai === undefined ? nameOf(seat) : texts.ai.withLevel(nameOf(seat), texts.ai.levels[ai]);
     const line = userId === record.host ? texts.lobby.host(name) : name;
@@ -68,6 +69,7 @@ function settingLines(
   const set = offered.sets.length > 1 ? [setting(texts.lobby.set, `${id} ${version}`)] : [];
   const hints = allowsHints(record) ? 'yes' : 'no';
   return [
+    ...(record.continues === undefined ? [] : [texts.records.goesOn(record.continues.after)]),
     ...lines,
     ...set,
     setting(texts.hint.setting, texts.hint.allowed[hints], texts.hint.explained[hints]),

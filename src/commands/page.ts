@@ -20,8 +20,35 @@ export interface Page {
   readonly footnote?: string;
   readonly rows?: readonly Row[];
   readonly picture?: Picture | undefined;
-  /** the same with its picture, which takes longer than the words */
+  /** anything else than a picture of the board: an animation, a game */
+  readonly file?: SentFile | undefined;
+  /** the same with its picture, which takes longer than the words; or the next of several that follow each other */
   readonly later?: Promise<Page>;
+  /** its words say themselves what is still to come */
+  readonly follows?: boolean;
+}
+
+export interface SentFile {
+  readonly bytes: Buffer;
+  readonly name: string;
+  readonly contentType: string;
+  readonly alt?: string;
+}
+
+/** Pages that take each other's place in one message, as long as there is another. */
+export async function inTurn(pages: AsyncGenerator<Page, Page>): Promise<Page> {
+  const { done, value } = await pages.next();
+  return done === true ? value : { ...value, later: inTurn(pages), follows: true };
+}
+
+/** Everything that a page sends as a file. */
+function filesOf({ picture, file }: Page, below?: Picture): readonly SentFile[] {
+  const pictures = [picture, below].flatMap((one) => (one === undefined ? [] : [pngFile(one)]));
+  return file === undefined ? pictures : [...pictures, file];
+}
+
+function pngFile({ png, name, alt }: Picture): SentFile {
+  return { bytes: png, name, contentType: 'image/png', alt };
 }
 
 const NOBODY: { parse: AllowedMentionsTypes[] } = { parse: [] };
@@ -33,17 +60,17 @@ const NOBODY: { parse: AllowedMentionsTypes[] } = { parse: [] };
 
 /** The answer to an interaction; a picture that was there before goes, so that an old board is never left standing. */
 export function editBody(page: Page): InteractionEditReplyOptions {
-  const { picture } = page;
   return {
     flags: MessageFlags.IsComponentsV2,
     // an answer of an earlier release is words beside components: it becomes components
     content: null,
     components: componentsOf(page),
     attachments: [],
-    files:
-      picture === undefined
-        ? []
-        : [{ attachment: picture.png, name: picture.name, description: fitAlt(picture.alt) }],
+    files: filesOf(page).map(({ bytes, name, alt }) => ({
+      attachment: bytes,
+      name,
+      ...(alt !== undefined && { description: fitAlt(alt) }),
+    })),
     allowedMentions: NOBODY,
   };
 }
@@ -56,23 +83,24 @@ export interface ChannelMessage extends Page {
 }
 
 /** The same for the bot's own messages, in the words of Discord's API. */
-export function channelBody({ content, rows, picture, below, mention }: ChannelMessage): {
+export function channelBody(message: ChannelMessage): {
   body: Record<string, unknown>;
   files: { name: string; data: Buffer; contentType: string }[];
 } {
-  const pictures = [picture, below].filter((one) => one !== undefined);
+  const { content, rows, below, mention } = message;
+  const sent = filesOf(message, below);
   return {
     body: {
       content: fitContent(content),
       components: (rows ?? []).slice(0, MAX_ROWS),
-      attachments: pictures.map(({ name, alt }, id) => ({
+      attachments: sent.map(({ name, alt }, id) => ({
         id: String(id),
         filename: name,
-        description: fitAlt(alt),
+        ...(alt !== undefined && { description: fitAlt(alt) }),
       })),
       allowed_mentions: { parse: [], users: mention },
     },
-    files: pictures.map(({ name, png }) => ({ name, data: png, contentType: 'image/png' })),
+    files: sent.map(({ name, bytes, contentType }) => ({ name, data: bytes, contentType })),
   };
 }
 

@@ -20,6 +20,7 @@ import { button, buttonRows, type Button } from './rows.ts';
 import { outcomeLines, SCORE_ROOM, scoreTable } from './score-table.ts';
 import { eventLines, storyLines, type Speech } from './speech.ts';
 import { lastLines } from './text-pages.ts';
+import { watchButtons } from './watch-button.ts';
 import { missedLines } from './why.ts';
 
 /*
@@ -103,6 +104,7 @@ function questionPage(panel: Panel, prompt: Prompt<unknown>, path: PanelPath): P
   const last = [
     ...menu.last,
     ...undoButtons(services, interaction, table, seat),
+    ...watchButtons(table, seat, label),
     ...howToButton(services, label.texts.teaching.howTo, table.record.gameId),
     ...panel.buttons,
   ];
@@ -156,6 +158,7 @@ function idlePage(panel: Panel): Page {
   const last = [
     ...undoButtons(services, interaction, table, seat),
     ...(over ? [] : [button(idFor(table)('fresh'), label.texts.panel.refresh)]),
+    ...watchButtons(table, seat, label),
     ...howToButton(services, label.texts.teaching.howTo, table.record.gameId),
     ...panel.buttons,
     ...planButtons(table, label),

@@ -24,6 +24,8 @@ export interface PictureOptions {
   readonly viewer: Viewer;
   /** rings what changed since so many decisions */
   readonly since?: number | undefined;
+  /** all that changed since then, also in a game that tells its last turn itself */
+  readonly everyChange?: boolean;
   readonly marks?: readonly Mark[];
   readonly palette?: PaletteName;
   /** who looks prefers words: the page stays as it is */
@@ -108,13 +110,13 @@ function composed(services: Services, table: Table, speech: Speech, wish: Pictur
   const options = {
     viewer: wish.viewer,
     ...(wish.focus !== undefined && { focus: wish.focus }),
-    ...lookedBack(scene, table, wish.viewer),
+    ...(wish.everyChange === true ? {} : lookedBack(scene, table, wish.viewer)),
   };
   const plain = scene.compose(table.view(wish.viewer), look, options);
   const { since } = wish;
   // the result takes the board's place: nothing on it lies where something lay before
   const isUnchanged =
-    scene.turnFrom !== undefined ||
+    (scene.turnFrom !== undefined && wish.everyChange !== true) ||
     since === undefined ||
     since >= table.record.journal.length ||
     table.record.status === 'finished';

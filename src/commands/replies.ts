@@ -52,8 +52,12 @@ export function createReplies(log: Log): Replies {
       try {
         const messageId = await edit(received, editBody(page));
         if (isWhole) return;
-        const later = await outcome.page.later;
-        if (shown.get(messageId) === received.id) await addPicture(received, outcome.page, later);
+        for (let words = outcome.page; words.later !== undefined;) {
+          const later: Page = await words.later;
+          if (shown.get(messageId) !== received.id) return;
+          await addPicture(received, words, later);
+          words = later;
+        }
       } catch (cause) {
         if (!isRefusal(cause)) throw cause;
         // nobody is left without an answer: what Discord refuses is said in a few words instead
@@ -77,6 +81,8 @@ async function withinGrace(
   if (page.later === undefined) return { page, isWhole: true };
   const late = sleep(PICTURE_GRACE_MS, undefined, { ref: false });
   const whole = await Promise.race([page.later, late]);
-  if (whole !== undefined) return { page: whole, isWhole: true };
+  if (whole !== undefined && whole.later === undefined) return { page: whole, isWhole: true };
+  // one of several that follow: it has its own words for what is still to come
+  if (page.follows === true) return { page, isWhole: false };
   return { page: { ...page, content: `${page.content}\n-# ${drawing}` }, isWhole: false };
 }

@@ -6,11 +6,17 @@ import type {
 } from 'discord.js';
 import type { Parameters } from '../engine/core/forms.ts';
 import { COMMAND_KEYS, type CommandKey } from '../i18n/texts.ts';
+import type { ReceivedFile } from './game-files.ts';
 import { parseCustomId, type CustomId } from './custom-id.ts';
 
 /** What an interaction wants, recognised before anything is done. */
 export type Request =
-  | { readonly kind: 'command'; readonly command: CommandKey; readonly options: CommandOptions }
+  | {
+      readonly kind: 'command';
+      readonly command: CommandKey;
+      readonly options: CommandOptions;
+      readonly file?: ReceivedFile;
+    }
   | { readonly kind: 'verb'; readonly gameId: string; readonly verb: string; readonly parameters: Parameters }
   | { readonly kind: 'press'; readonly id: CustomId; readonly value?: string }
   | { readonly kind: 'typing'; readonly typing: Typing }
@@ -19,7 +25,7 @@ export type Request =
 export type CommandOptions = Readonly<Record<string, string | boolean>>;
 /** Somebody types a parameter and wants to be offered words. */
 export type Typing = { readonly focused: string; readonly fragment: string } & (
-  | { readonly command: CommandKey }
+  | { readonly command: CommandKey; readonly parameters?: Parameters }
   | { readonly gameId: string; readonly verb: string; readonly parameters: Parameters }
 );
 
@@ -50,7 +56,13 @@ function recogniseCommand(interaction: ChatInputCommandInteraction, gameIds: Rea
   const values = options.flatMap(({ name: option, value }): [string, string | boolean][] =>
     typeof value === 'string' || typeof value === 'boolean' ? [[option, value]] : [],
   );
-  return { kind: 'command', command, options: Object.fromEntries(values) };
+  const file = options.find(({ attachment }) => attachment !== undefined)?.attachment;
+  return {
+    kind: 'command',
+    command,
+    options: Object.fromEntries(values),
+    ...(file !== undefined && { file: { url: file.url, size: file.size } }),
+  };
 }
 
 function recogniseTyping(interaction: AutocompleteInteraction, gameIds: ReadonlySet<string>): Request {
@@ -63,7 +75,9 @@ function recogniseTyping(interaction: AutocompleteInteraction, gameIds: Readonly
       typing: { ...typed, gameId: name, verb: subcommand, parameters: typedWords(options) },
     };
   const command = commandKey(name, subcommand);
-  return command === undefined ? { kind: 'unknown' } : { kind: 'typing', typing: { ...typed, command } };
+  return command === undefined
+    ? { kind: 'unknown' }
+    : { kind: 'typing', typing: { ...typed, command, parameters: typedWords(options) } };
 }
 
 function parts({ commandName, options }: ChatInputCommandInteraction | AutocompleteInteraction): {

@@ -3,6 +3,7 @@ import type { AnyGame, AnyRulebook, ComponentSetId } from '../engine/core/contra
 import type { AnyGameTexts } from '../i18n/game-texts.ts';
 import type { Handbook } from '../i18n/handbook.ts';
 import type { Locale } from '../i18n/locale.ts';
+import type { Animations } from '../render/animations.ts';
 import type { Drawings } from '../render/drawing.ts';
 import type { AnyGameScene } from '../render/game-scene.ts';
 import type { Clock } from '../table/clock.ts';
@@ -37,6 +38,7 @@ export interface Services {
   readonly games: ReadonlyMap<string, OfferedGame>;
   readonly tables: Tables;
   readonly drawings: Drawings;
+  readonly animations: Pick<Animations, 'animate'>;
   readonly thinking: Pick<Thinking, 'decide' | 'advise'>;
   readonly notes: Notes;
   readonly settings: SettingsBook;

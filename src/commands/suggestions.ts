@@ -7,6 +7,7 @@ import { plainName } from './escape.ts';
 import { HINT } from './hint.ts';
 import { choicesOf, numberedOptions } from './numbered-options.ts';
 import { folded, hasLetters, type Narrowable } from './panel-path.ts';
+import { pastTable, pastTables, titleOf } from './past-table.ts';
 import { plannable } from './plan.ts';
 import { NOTHING_ABOUT } from './refusal.ts';
 import type { Typing } from './request.ts';
@@ -15,6 +16,7 @@ import { refusedEntries } from './why.ts';
 import { MAX_CHOICE_LABEL, MAX_CHOICES, shortened } from './rows.ts';
 import { focusesOf } from './views.ts';
 import type { Speech } from './speech.ts';
+import { toldTurns } from './turn-story.ts';
 import { zoneSuggestions } from './time-zones.ts';
 
 /** What autocomplete offers: words in the person's language, and the canonical words that they stand for. */
@@ -31,6 +33,10 @@ export async function suggestionsFor(
 ): Promise<readonly Suggestion[]> {
   if ('command' in typing && typing.command === 'settings.me') return zoneSuggestions(typing.fragment);
   if (!('channelId' in interaction)) return [];
+  if ('command' in typing) {
+    const past = await pastSuggestions(context, interaction, typing);
+    if (past !== undefined) return past;
+  }
   if ('command' in typing && typing.command === 'rules')
     return offered(
       fitting(await topicEntries(context, interaction), typing.fragment),
@@ -89,6 +95,52 @@ function moveSuggestions(
     fitting.map(({ text, label }) => ({ name: label, value: text })),
     fragment,
     interaction,
+  );
+}
+
+/** Games that are over, and moments of a game. */
+async function pastSuggestions(
+  context: CommandContext,
+  interaction: InteractionContext,
+  { command, focused, fragment, parameters }: Extract<Typing, { command: unknown }>,
+): Promise<readonly Suggestion[] | undefined> {
+  if (command !== 'replay' && command !== 'export') return undefined;
+  const list =
+    focused === 'at'
+      ? await momentSuggestions(context, interaction, parameters?.table)
+      : (await pastTables(context, interaction)).map((table) => ({
+          name: titleOf(context, interaction, table),
+          value: table.id,
+        }));
+  if (list.length === 0) return [hint(textsFor(interaction).records.none)];
+  const found = list.filter(({ name, value }) => hasLetters({ label: name, text: value }, fragment));
+  return offered(focused === 'at' ? spread(found) : found, fragment, interaction);
+}
+
+/** The end of every turn, by what happened in it. */
+async function momentSuggestions(
+  context: CommandContext,
+  interaction: InteractionContext,
+  tableId: string | undefined,
+): Promise<readonly Suggestion[]> {
+  const found = await pastTable(context, interaction, tableId);
+  if (!found.ok) return [];
+  const table = found.value;
+  const label = speechTo(context, interaction, table, 'label');
+  return [
+    { name: label.texts.records.opening, value: '0' },
+    ...toldTurns(table, label, undefined).flatMap(({ turn, heading, lines }) =>
+      turn === undefined ? [] : [{ name: `${heading}: ${lines[0] ?? ''}`, value: String(turn.to) }],
+    ),
+  ];
+}
+
+/** So many as can be offered, from the first to the last. */
+function spread(list: readonly Suggestion[]): readonly Suggestion[] {
+  if (list.length <= MAX_CHOICES) return list;
+  const step = (list.length - 1) / (MAX_CHOICES - 1);
+  return Array.from({ length: MAX_CHOICES }, (_, at) => list[Math.round(at * step)]).filter(
+    (one) => one !== undefined,
   );
 }
 

@@ -18,27 +18,13 @@ import { refusalLine } from './refusal.ts';
 import type { CommandOptions } from './request.ts';
 import { button, buttonRows, shortened } from './rows.ts';
 import { outcomeLines, scorePages } from './score-table.ts';
-import { lookOf, storyLines } from './speech.ts';
+import { lookOf } from './speech.ts';
 import { tableLink } from './table-link.ts';
 import { PAGE_ROOM, textPages } from './text-pages.ts';
+import { toldTurns, turnLines } from './turn-story.ts';
+import { withTable } from './with-table.ts';
 
 /* What can be looked at without changing anything. Only the user who asks sees it. */
-
-async function withTable(
-  context: CommandContext,
-  interaction: InteractionContext,
-  id: CustomId | undefined,
-  show: (table: Table) => Promise<Page> | Page,
-): Promise<Outcome> {
-  const at = await tableAt(context, interaction.channelId);
-  if (!at.ok) return { page: { content: refusalLine(context, interaction, at.refusal) } };
-  const { table } = at;
-  if (id !== undefined && id.tableId !== table.record.id)
-    return { page: { content: refusalLine(context, interaction, { code: 'T_OTHER_TABLE', table }) } };
-  if (table.record.state === undefined)
-    return { page: { content: refusalLine(context, interaction, { code: 'T_NOT_PLAYING', table }) } };
-  return { page: await show(table) };
-}
 
 export async function showBoardTo(
   context: CommandContext,
@@ -168,7 +154,7 @@ export async function showState(
   });
 }
 
-/** The story; its last page first, that is where the news is. */
+/** The story turn by turn; its last page first, that is where the news is. */
 export async function showLog(
   context: CommandContext,
   interaction: InteractionContext,
@@ -176,7 +162,7 @@ export async function showLog(
 ): Promise<Outcome> {
   return withTable(context, interaction, id, (table) => {
     const speech = speechTo(context, interaction, table);
-    const lines = storyLines(speech, table.story(table.seatOf(interaction.actor.userId)));
+    const lines = turnLines(toldTurns(table, speech, table.seatOf(interaction.actor.userId)));
     const shown = lines.length === 0 ? [speech.texts.board.emptyLog] : lines;
     const last = Number.MAX_SAFE_INTEGER;
     return paged(interaction, (page) => idFor(table)('story', page), textPages(shown), pageIn(id, last));

@@ -3,6 +3,7 @@ import { enClock, enPrivate, enSettings, enThread } from './en-clock.ts';
 import { beside, besideActs, besideRefusals, type ActLine, type BesideTexts } from './en-beside-play.ts';
 import { enCommands } from './en-commands.ts';
 import { plural } from './plural.ts';
+import { records } from './records/en.ts';
 import { teaching } from './teaching/en.ts';
 
 const n = (count: number, one: string, other: string): string => plural('en', count, { one, other });
@@ -64,6 +65,14 @@ const refusals = {
   T_BARRIER: () => 'You can’t undo your last step: it drew or revealed something, or passed the decision on.',
   T_FOR_OTHERS: () => 'Only the others vote on this. You can just play.',
   T_NOT_YOUR_STEP: () => 'Someone else has moved since, so you can’t undo your step any more.',
+  T_NO_RECORD: () => 'I don’t know that game. Choose one from the list.',
+  T_FILE: () => 'I can’t read that file as a game. Nothing was changed.',
+  T_FILE_LARGE: () => 'That file is too large for a game. Nothing was changed.',
+  T_FILE_GAME: () =>
+    'I can’t open that game: I don’t have the same rules and components. Nothing was changed.',
+  T_FILE_MOVES: () => 'That file has a move the rules don’t allow. Nothing was changed.',
+  T_NOT_FROM_SEED: () =>
+    'I can’t make a file of that game: it continued another one, or began under older rules.',
   T_FROZEN: () =>
     'I can’t load this table right now, so the game is on hold. Please tell whoever runs this bot. Anyone who manages this channel can set it aside with `/game abandon`.',
   T_STORE: () => 'That couldn’t be saved, so nothing was changed. Please try again.',
@@ -274,6 +283,7 @@ export const en = {
   panel,
   scores,
   games,
+  records,
   bot,
   clock: enClock,
   settings: enSettings,

@@ -2,11 +2,11 @@ import type { Texts } from './en.ts';
 import { frClock, frPrivate, frSettings, frThread } from './fr-clock.ts';
 import { frBeside, frBesideActs, frBesideRefusals } from './fr-beside-play.ts';
 import { frCommands } from './fr-commands.ts';
+import { of } from './french-of.ts';
 import { plural } from './plural.ts';
+import { records } from './records/fr.ts';
 import { teaching } from './teaching/fr.ts';
 
-/** « d’Antarctica », « de New Eden » */
-const of = (game: string): string => `${/^[aeiouéèêâîô]/iu.test(game) ? 'd’' : 'de '}${game}`;
 const n = (count: number, one: string, other: string): string => plural('fr', count, { one, other });
 
 const refusals: Texts['refusals'] = {
@@ -49,6 +49,15 @@ const refusals: Texts['refusals'] = {
     'Ton dernier coup ne peut plus être annulé : il a tiré ou révélé quelque chose, ou passé la main.',
   T_FOR_OTHERS: () => 'Seuls les autres votent là-dessus. Toi, tu peux simplement jouer.',
   T_NOT_YOUR_STEP: () => 'Quelqu’un d’autre a joué depuis : ton coup ne peut plus être annulé.',
+  T_NO_RECORD: () =>
+    'Je ne connais pas cette partie : aucune partie terminée de ce serveur ne s’appelle ainsi.',
+  T_FILE: () => 'Ce fichier n’est pas une partie que je sache lire. Rien n’a changé.',
+  T_FILE_LARGE: () => 'Ce fichier est trop gros pour être une partie. Rien n’a changé.',
+  T_FILE_GAME: () =>
+    'Je ne peux pas ouvrir cette partie : je ne l’ai pas avec les mêmes règles et le même matériel. Rien n’a changé.',
+  T_FILE_MOVES: () => 'Ce fichier contient un coup que les règles ne permettent pas. Rien n’a changé.',
+  T_NOT_FROM_SEED: () =>
+    'Cette partie ne peut pas être mise dans un fichier : elle en continuait une autre, ou a commencé avec des règles plus anciennes.',
   T_FROZEN: () =>
     'Cette table est illisible pour le moment ; elle est conservée telle quelle. Préviens la personne qui gère ce bot. Qui gère ce salon peut ranger la table avec `/partie arrêter`.',
   T_STORE: () => 'L’enregistrement a échoué, donc rien n’a changé. Réessaie.',
@@ -251,6 +260,7 @@ export const fr: Texts = {
     lobby: 'pas encore commencée',
     waiting: (names) => `à ${names} de jouer`,
   },
+  records,
   bot,
   clock: frClock,
   settings: frSettings,

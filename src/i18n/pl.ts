@@ -3,6 +3,7 @@ import { plClock, plPrivate, plSettings, plThread } from './pl-clock.ts';
 import { plBeside, plBesideActs, plBesideRefusals } from './pl-beside-play.ts';
 import { plCommands } from './pl-commands.ts';
 import { plural } from './plural.ts';
+import { records } from './records/pl.ts';
 import { teaching } from './teaching/pl.ts';
 
 const n = (count: number, one: string, few: string, many: string): string =>
@@ -41,6 +42,14 @@ const refusals: Texts['refusals'] = {
   T_BARRIER: () => 'Tego kroku nie można już cofnąć: odsłonił coś nowego albo decyzja przeszła dalej.',
   T_FOR_OTHERS: () => 'O tym głosują tylko pozostali. Ty możesz po prostu zagrać.',
   T_NOT_YOUR_STEP: () => 'Ostatni krok należał do kogoś innego, więc twojego nie można już cofnąć.',
+  T_NO_RECORD: () => 'Nie znam tej gry: żadna skończona gra na tym serwerze tak się nie nazywa.',
+  T_FILE: () => 'Ten plik nie jest grą, którą umiem odczytać. Nic się nie zmieniło.',
+  T_FILE_LARGE: () => 'Ten plik jest za duży jak na grę. Nic się nie zmieniło.',
+  T_FILE_GAME: () =>
+    'Nie mogę otworzyć tej gry: nie mam jej z tymi samymi zasadami i elementami. Nic się nie zmieniło.',
+  T_FILE_MOVES: () => 'W tym pliku jest ruch, na który zasady nie pozwalają. Nic się nie zmieniło.',
+  T_NOT_FROM_SEED: () =>
+    'Tej gry nie da się zapisać w pliku: toczyła się dalej od innej albo zaczęła się według starszych zasad.',
   T_FROZEN: () =>
     'Tego stołu nie da się teraz odczytać, więc gra jest wstrzymana. Daj znać osobie, która prowadzi tego bota. Kto zarządza kanałem, może odłożyć stół: `/gra przerwij`.',
   T_STORE: () => 'Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie.',
@@ -254,6 +263,7 @@ export const pl: Texts = {
     lobby: 'jeszcze nie rozpoczęta',
     waiting: (names) => `teraz: ${names}`,
   },
+  records,
   bot,
   clock: plClock,
   settings: plSettings,

@@ -23,7 +23,7 @@ function lowest(courses: readonly PointsCourse[]): number {
 }
 
 /** Middles at least so far apart that the tokens at the ends don't lie on one another, in the order that they have. */
-function spreadOut(middles: readonly number[], least: number, bottom: number): number[] {
+export function spreadOut(middles: readonly number[], least: number, bottom: number): number[] {
   const order = middles.map((_, at) => at).sort((a, b) => (middles[a] ?? 0) - (middles[b] ?? 0));
   const placed = [...middles];
   let before = -Infinity;

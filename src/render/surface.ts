@@ -1,3 +1,3 @@
 // The only file that names the canvas's package: the others paint on what it hands out.
-export { createCanvas, GlobalFonts, Path2D } from '@napi-rs/canvas';
+export { createCanvas, GlobalFonts, loadImage, Path2D } from '@napi-rs/canvas';
 export type { Canvas, CanvasGradient, SKRSContext2D } from '@napi-rs/canvas';

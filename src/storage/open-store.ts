@@ -24,12 +24,13 @@ export async function openStore(dataDir: string, busyMs = BUSY_MS): Promise<Resu
   const adapters: SqliteFile[] = [];
   const rows = (kind: RowKind): Promise<Rows> => openRows({ file, kind, busyMs }, adapters);
   try {
-    const [tables, archive, notes, settings] = ROW_KINDS;
+    const [tables, archive, notes, settings, results] = ROW_KINDS;
     const store = {
       [tables]: await rows(tables),
       [archive]: await rows(archive),
       [notes]: await rows(notes),
       [settings]: await rows(settings),
+      [results]: await rows(results),
     };
     return ok({ ...store, close: () => closeFiles(adapters) });
   } catch (cause) {

@@ -35,13 +35,14 @@ export async function openOwnStore(
     return store;
   }
   const watch = watchFile(join(dataDir, STORE_FILE), watchMs);
-  const [tables, archive, notes, settings] = ROW_KINDS;
+  const [tables, archive, notes, settings, results] = ROW_KINDS;
   const guarded = (kind: RowKind): Rows => guardedRows(store.value[kind], watch.isThere);
   return ok({
     [tables]: guarded(tables),
     [archive]: guarded(archive),
     [notes]: guarded(notes),
     [settings]: guarded(settings),
+    [results]: guarded(results),
     lost: watch.lost,
     close: async () => {
       watch.end();

@@ -28,5 +28,5 @@ export interface Rows {
 }
 
 /** A row's kind is the name of its SQLite table. */
-export const ROW_KINDS = ['tables', 'archive', 'notes', 'settings'] as const;
+export const ROW_KINDS = ['tables', 'archive', 'notes', 'settings', 'results'] as const;
 export type RowKind = (typeof ROW_KINDS)[number];

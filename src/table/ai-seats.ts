@@ -2,7 +2,7 @@ import type { Level } from '../ai/levels.ts';
 import { ok, type Result } from '../engine/core/result.ts';
 import type { Playable } from './hydrate.ts';
 import { withAct } from './acts.ts';
-import { noLobby, start } from './lobby.ts';
+import { noLobby, seatsOf, start } from './lobby.ts';
 import type { Person, TableRecord } from './record.ts';
 import { refuse } from './refusal.ts';
 import type { Against, TableRefusal } from './tables.ts';
@@ -26,7 +26,7 @@ export function allowsHints({ hints, people }: TableRecord): boolean {
 export function addAi({ record, game }: Playable, host: Person, level: Level, at: number): Changed {
   if (record.status !== 'lobby') return refuse(noLobby(record));
   if (record.host !== host.userId) return refuse('T_NOT_HOST');
-  if (record.people.length >= game.seats.max) return refuse('T_FULL');
+  if (record.people.length >= seatsOf(record, game).max) return refuse('T_FULL');
   const ai = newcomer(record, level);
   return ok(withAct({ ...record, people: [...record.people, ai] }, 'joined', ai, at));
 }

@@ -9,10 +9,12 @@ import { failureOf, type Failure } from './failure.ts';
 import type { LoadedGames } from './loaded-games.ts';
 import { abandonLobby, cancel, configure, join, leave, start } from './lobby.ts';
 import { open } from './opening.ts';
+import { pastGames } from './past-games.ts';
 import { act, undo } from './play.ts';
 import { playPlans } from './plans.ts';
 import type { Person, TableRecord } from './record.ts';
 import { refuse } from './refusal.ts';
+import { createResults, type GameResult } from './results.ts';
 import { createTableRepository, type TableRepository } from './table-repository.ts';
 import { seatOf } from './snapshot.ts';
 import { createTransactions, tableThere, type Change } from './transactions.ts';
@@ -26,6 +28,8 @@ interface TablesOptions {
   readonly store: RecordStore<TableRecord>;
   /** tables that are over and whose channel has opened another, by channel and table id */
   readonly archive: RecordStore<TableRecord>;
+  /** how games among people ended, by table id */
+  readonly results: RecordStore<GameResult>;
   readonly games: LoadedGames;
   /** milliseconds since 1970 */
   readonly clock: () => number;
@@ -35,7 +39,8 @@ interface TablesOptions {
   readonly report: (failure: Failure) => void;
 }
 
-export function createTables({ store, archive, games, clock, entropy, report }: TablesOptions): Tables {
+export function createTables(options: TablesOptions): Tables {
+  const { store, archive, games, clock, entropy, report } = options;
   const repository = createTableRepository(store, archive, games);
   const transactions = createTransactions(repository, report, clock, (table) =>
     playPlans(table, {
@@ -46,6 +51,7 @@ export function createTables({ store, archive, games, clock, entropy, report }: 
       },
     }),
   );
+  const results = createResults(options.results, repository.finished);
 
   const byPerson = (
     actor: Actor,
@@ -119,6 +125,8 @@ export function createTables({ store, archive, games, clock, entropy, report }: 
     },
 
     ...pacingOf({ repository, transactions, clock }),
+    results: (guildId) => results.of(guildId),
+    ...pastGames({ repository, games, clock, entropy, enqueue: transactions.enqueue }),
 
     // taken while closing too: what has been posted must be known after the restart
     announced: (where, rev, announcement, lobbyMessageId, buttons) =>

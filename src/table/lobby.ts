@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { AnyGame, Options } from '../engine/core/contract.ts';
+import type { AnyGame, CoreState, Options } from '../engine/core/contract.ts';
 import { optionsFor, resolveOptions } from '../engine/core/options.ts';
-import { ok, type Result } from '../engine/core/result.ts';
+import { err, ok, type Result } from '../engine/core/result.ts';
 import { seedRng, shuffle } from '../engine/core/rng.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { withAct } from './acts.ts';
@@ -60,7 +60,7 @@ export function openLobby(game: AnyGame, opening: Opening): TableRecord {
 export function join({ record, game }: Playable, person: Person, at: number): Changed {
   if (record.status !== 'lobby') return refuse(noLobby(record));
   if (isSeated(record, person)) return refuse('T_SEATED');
-  if (record.people.length >= game.seats.max) return refuse('T_FULL');
+  if (record.people.length >= seatsOf(record, game).max) return refuse('T_FULL');
   return ok(withAct({ ...record, people: [...record.people, person] }, 'joined', person, at));
 }
 
@@ -103,6 +103,8 @@ export function configure(
   if ('locale' in change) return ok({ ...record, locale: change.locale });
   if ('pace' in change) return ok({ ...record, pace: change.pace });
   if ('hints' in change) return ok({ ...record, hints: change.hints });
+  // a position is played on as it was begun
+  if (record.continues !== undefined) return refuseByRule({ code: 'E_OPTION' });
   if ('componentSet' in change) {
     const { id, version } = change.componentSet;
     const other = gameWith(games, record.gameId, change.componentSet);
@@ -127,16 +129,17 @@ export function start({ record, game }: Playable, person: Person, at: number): C
   if (record.status !== 'lobby') return refuse(noLobby(record));
   if (record.host !== person.userId) return refuse('T_NOT_HOST');
   const seats = record.people.length;
-  if (seats < game.seats.min) return refuse('T_TOO_FEW');
-  if (seats > game.seats.max) return refuse('T_FULL');
-  const options = askedOptions(game, seats, record.options);
-  const setup = game.setup(record.seed, seats, options);
-  if (!setup.ok) return refuseByRule(setup.error);
-  const { state } = setup.value;
+  const range = seatsOf(record, game);
+  if (seats < range.min) return refuse('T_TOO_FEW');
+  if (seats > range.max) return refuse('T_FULL');
+  const options = record.continues === undefined ? askedOptions(game, seats, record.options) : record.options;
+  const begun = beginning(record, game, options);
+  if (!begun.ok) return begun;
+  const state = begun.value;
   const called = game.activeSeats(state);
   const started: TableRecord = {
     ...record,
-    people: shuffle(seedRng(`${record.seed}/seats`), [...record.people]),
+    people: seatOrder(record),
     options,
     status: game.isOver(state) ? 'finished' : 'playing',
     base: state,
@@ -146,6 +149,30 @@ export function start({ record, game }: Playable, person: Person, at: number): C
     toldOf: record.people.map(() => 0),
   };
   return ok(withAct(started, 'started', person, at));
+}
+
+/** How many can play: at a table that goes on from a position, as many as sat there. */
+export function seatsOf({ continues }: TableRecord, game: AnyGame): AnyGame['seats'] {
+  return continues === undefined ? game.seats : { min: continues.seats, max: continues.seats };
+}
+
+function beginning(record: TableRecord, game: AnyGame, options: Options): Result<CoreState, TableRefusal> {
+  if (record.continues !== undefined) {
+    const checked = game.checkState(record.continues.state);
+    return checked.ok ? checked : err({ code: 'T_FROZEN', about: checked.error });
+  }
+  const setup = game.setup(record.seed, record.people.length, options);
+  return setup.ok ? ok(setup.value.state) : refuseByRule(setup.error);
+}
+
+/** Drawn from the seed; whoever is to sit first does, and the others follow them round the table. */
+function seatOrder({ seed, people, first }: TableRecord): readonly Person[] {
+  const drawn = shuffle(seedRng(`${seed}/seats`), [...people]);
+  const at = Math.max(
+    0,
+    drawn.findIndex(({ userId }) => userId === first),
+  );
+  return [...drawn.slice(at), ...drawn.slice(0, at)];
 }
 
 /** Those asked at this number of seats, at their defaults where the lobby chose nothing that exists. */

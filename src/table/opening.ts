@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../engine/core/result.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { LoadedGames } from './loaded-games.ts';
 import { startAgainst } from './ai-seats.ts';
-import { openLobby, sha256 } from './lobby.ts';
+import { openLobby, sha256, type Opening } from './lobby.ts';
 import type { Place, TableRecord } from './record.ts';
 import { refuseByRule } from './refusal.ts';
 import type { TableRepository } from './table-repository.ts';
@@ -14,7 +14,7 @@ import type { Actor, Against, HowToOpen, TableRefusal } from './tables.ts';
 /** short enough for every custom id, long enough that a channel never sees it twice */
 const ID_LENGTH = 10;
 
-interface OpeningContext {
+export interface OpeningContext {
   readonly repository: TableRepository;
   readonly games: LoadedGames;
   readonly clock: () => number;
@@ -23,7 +23,7 @@ interface OpeningContext {
 
 /** A new lobby, or at once a game against AI seats, in a channel that has no table, or whose last one is over. */
 export async function open(
-  { repository, games, clock, entropy }: OpeningContext,
+  context: OpeningContext,
   actor: Actor,
   place: Place,
   gameId: string,
@@ -31,20 +31,31 @@ export async function open(
   against?: Against,
   { pace, home }: HowToOpen = {},
 ): Promise<Answer> {
-  const game = games.get(gameId)?.[0];
+  const game = context.games.get(gameId)?.[0];
   if (game === undefined) return refuseByRule({ code: 'E_OPTION', about: `game=${gameId}` });
+  return openWith(context, actor, place, locale, (opening) => {
+    const lobby = openLobby(game, { ...opening, pace, home });
+    if (against === undefined) return ok(lobby);
+    const started = startAgainst({ record: lobby, game }, against, opening.host, opening.at);
+    return started.ok ? ok(withWaits({ record: started.value, game }, lobby, opening.at)) : started;
+  });
+}
+
+/** The same with another lobby: that of a rematch, or one that goes on from a position. */
+export async function openWith(
+  { repository, clock, entropy }: OpeningContext,
+  actor: Actor,
+  place: Place,
+  locale: Locale,
+  lobby: (opening: Opening) => Result<TableRecord, TableRefusal>,
+): Promise<Answer> {
   const host = { userId: actor.userId, name: actor.name };
   const id = sha256(entropy()).slice(0, ID_LENGTH);
-  const at = clock();
-  const lobby = openLobby(game, { id, seed: entropy(), host, place, locale, pace, home, at });
-  const opened: Result<TableRecord, TableRefusal> =
-    against === undefined ? ok(lobby) : startAgainst({ record: lobby, game }, against, host, at);
+  const opened = lobby({ id, seed: entropy(), host, place, locale, at: clock() });
   if (!opened.ok) return opened;
   const earlier = await archiveLast(repository, actor, place.channelId);
   if (!earlier.ok) return earlier;
-  const interactions = remembered(earlier.value, actor);
-  const record = withWaits({ record: { ...opened.value, interactions }, game }, lobby, at);
-  return repository.save(record);
+  return repository.save({ ...opened.value, interactions: remembered(earlier.value, actor) });
 }
 
 /**

@@ -30,11 +30,11 @@ const BY_SEAT = list(COUNT);
 /** total, so that a new level does not compile before it is here */
 const PLAYED: Readonly<Record<Level, true>> = { easy: true, normal: true, hard: true };
 // as: the keys of the record above
-const LEVELS = Object.keys(PLAYED) as Level[];
+export const LEVELS = Object.keys(PLAYED) as Level[];
 
 // nobody's name is empty: that of a free seat
 const PERSON = record({ userId: ID, name: text(/^[^]*$/u), ai: optional(oneOf(LEVELS)) });
-const OPTION_VALUE: Shape<OptionValue> = {
+export const OPTION_VALUE: Shape<OptionValue> = {
   faults: (value, path) =>
     ['string', 'number', 'boolean'].includes(typeof value) ? [] : [`${path} is no option's value`],
 };
@@ -109,6 +109,9 @@ const RECORD = record({
   ),
   baseAfter: optional(COUNT),
   state: optional(STATE),
+  imported: optional(oneOf<true>([true])),
+  continues: optional(record({ after: COUNT, seats: COUNT, state: STATE })),
+  first: optional(ID),
   vote: optional(
     record({
       kind: oneOf(['undo', 'abandon', 'close'] as const),

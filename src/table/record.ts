@@ -129,6 +129,13 @@ export interface Announcement {
   readonly since?: number;
 }
 
+/** Where a table begins that goes on from another's position. */
+export interface Continues {
+  readonly after: number;
+  readonly seats: number;
+  readonly state: CoreState;
+}
+
 /** One key per channel, one value; one `set` is the commit. Plain JSON: a key is absent, never `undefined`. */
 export interface TableRecord {
   readonly schema: typeof TABLE_SCHEMA;
@@ -172,6 +179,12 @@ export interface TableRecord {
   /** decisions in the journal before `base`: absent (0) unless newer rules took the state over, see decision 0003 */
   readonly baseAfter?: number;
   readonly state?: CoreState;
+  /** it came as a file: for looking at only */
+  readonly imported?: true;
+  /** it began as a finished game was after so many decisions, hidden things dealt anew: nobody's rating is at stake */
+  readonly continues?: Continues;
+  /** who sits first, where the order of the seats is not left to the seed alone */
+  readonly first?: string;
   readonly vote?: Vote;
   /** at most one for a seat, and for a user */
   readonly invitations?: readonly Invitation[];

@@ -75,7 +75,8 @@ export function createReplays(): Replays {
 
   const setupEvents = (table: Playable): readonly GameEvent[] => {
     const line = lineOf(table);
-    line.setup ??= line.first === 0 ? eventsOfSetup(table) : [];
+    const isSetUp = line.first === 0 && table.record.continues === undefined;
+    line.setup ??= isSetUp ? eventsOfSetup(table) : [];
     return line.setup;
   };
 

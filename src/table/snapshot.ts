@@ -26,6 +26,7 @@ export function snapshot(playable: Playable, replays: Replays): Table {
     view: (viewer) => (state === undefined ? undefined : game.view(state, viewer)),
     viewAfter: (decisions, viewer) =>
       state === undefined ? undefined : game.view(replays.stateAfter(playable, decisions), viewer),
+    after: (decisions) => snapshot({ game, record: recordAfter(playable, decisions, replays) }, replays),
     story: (viewer, from = 0) => story(playable, replays, viewer, from),
     standings: () => (state === undefined ? [] : game.scores(state)),
     undoable: (seat) => {
@@ -62,6 +63,20 @@ export function seatOf(record: TableRecord, userId: string): number | undefined 
 
 export function isOver({ status }: TableRecord): boolean {
   return status === 'finished' || status === 'cancelled' || status === 'abandoned';
+}
+
+function recordAfter(table: Playable, decisions: number, replays: Replays): TableRecord {
+  const { record } = table;
+  const after = Math.min(Math.max(decisions, record.baseAfter ?? 0), record.journal.length);
+  if (record.state === undefined || after === record.journal.length) return record;
+  return {
+    ...record,
+    status: 'playing',
+    journal: record.journal.slice(0, after),
+    acts: record.acts.filter((act) => act.after <= after && act.act !== 'abandoned'),
+    barrier: Math.min(record.barrier, after),
+    state: replays.stateAfter(table, after),
+  };
 }
 
 /** What the table did stands before the decision that came after it; the setup stands after the start. */

@@ -3,6 +3,12 @@ import { err, ok, type Result } from '../engine/core/result.ts';
 import type { RecordStore } from '../storage/record-store.ts';
 import type { RowTrouble } from '../storage/rows.ts';
 import { isAi } from './ai-seats.ts';
+import {
+  archiveKey,
+  createFinishedTables,
+  type FinishedTable,
+  type FinishedTables,
+} from './finished-tables.ts';
 import { hydrate } from './hydrate.ts';
 import { gameWith, type LoadedGames } from './loaded-games.ts';
 import type { TableRecord } from './record.ts';
@@ -31,6 +37,9 @@ export interface TableRepository {
   archive(record: TableRecord): Promise<Result<undefined, TableRefusal>>;
   /** into the archive as it stands, also what nobody understands; nothing where there is no table */
   putAway(channelId: string, at: number): Promise<Result<undefined, TableRefusal>>;
+  /** of the archive */
+  removeArchived(table: FinishedTable): Promise<Result<undefined, TableRefusal>>;
+  readonly finished: FinishedTables;
   tablesOf(userId: string, guildId?: string): Promise<readonly Table[]>;
   /** channels of this server whose table can't be played, and at which the user sits as far as that can be read */
   frozenOf(userId: string, guildId?: string): Promise<readonly string[]>;
@@ -47,6 +56,7 @@ export function createTableRepository(
   const replays = createReplays();
   const loaded = new LRUCache<string, Promise<Found<Table>>>({ max: KEPT_TABLES });
   const index = createLazyIndex(store, games);
+  const finished = createFinishedTables({ store, archive }, games, replays);
 
   const record: TableRepository['record'] = (channelId) => readRecord(store, channelId);
 
@@ -88,9 +98,11 @@ export function createTableRepository(
       const current = snapshot({ record: changed, game }, replays);
       loaded.set(channelId, Promise.resolve(ok(current)));
       index.update(changed);
+      finished.update(changed);
       return ok(current);
     },
-    ...archiving(store, archive, (channelId) => {
+    finished,
+    ...archiving({ store, archive, finished }, (channelId) => {
       loaded.delete(channelId);
       index.remove(channelId);
     }),
@@ -110,14 +122,25 @@ async function withHost(
 
 /** `forget`: the channel has no table any more. */
 function archiving(
-  store: RecordStore<TableRecord>,
-  archive: RecordStore<TableRecord>,
+  {
+    store,
+    archive,
+    finished,
+  }: Readonly<Record<'store' | 'archive', RecordStore<TableRecord>>> & { readonly finished: FinishedTables },
   forget: (channelId: string) => void,
-): Pick<TableRepository, 'archive' | 'putAway'> {
+): Pick<TableRepository, 'archive' | 'putAway' | 'removeArchived'> {
   return {
     archive: async (over) => {
       const saved = await archive.set(archiveKey(over.place.channelId, over.id), over);
-      return saved.ok ? saved : refusalOf(saved.error);
+      if (!saved.ok) return refusalOf(saved.error);
+      finished.update(over);
+      return saved;
+    },
+    removeArchived: async ({ channelId, id }) => {
+      const removed = await archive.remove(archiveKey(channelId, id));
+      if (!removed.ok) return refusalOf(removed.error);
+      finished.remove(id);
+      return ok(undefined);
     },
     putAway: async (channelId, at) => {
       const found = await store.get(channelId);
@@ -128,10 +151,6 @@ function archiving(
       return ok(undefined);
     },
   };
-}
-
-function archiveKey(channelId: string, id: string): string {
-  return `${channelId}-${id}`;
 }
 
 async function readRecord(store: RecordStore<TableRecord>, channelId: string): Promise<Found<TableRecord>> {

@@ -14,9 +14,11 @@ import type {
 import type { Result } from '../engine/core/result.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { OldButtons } from './announced.ts';
+import type { FinishedTable } from './finished-tables.ts';
 import type { Pace } from './pace.ts';
 import type { Pacing } from './pacing.ts';
 import type { Announcement, MessagePlace, Person, Place, Plan, TableAct, TableRecord } from './record.ts';
+import type { GameResult } from './results.ts';
 
 /** Somebody who asks the table for something, by one interaction. */
 export interface Actor extends Person {
@@ -59,6 +61,12 @@ export type TableRefusalCode =
   | 'T_NOTHING_TO_UNDO'
   | 'T_BARRIER' // the last step was this seat's own, but something random, hidden or another's lies behind it
   | 'T_NOT_YOUR_STEP' // the last step was another seat's
+  | 'T_NO_RECORD' // no finished table of this server has that id
+  | 'T_FILE' // the file is no game that can be read
+  | 'T_FILE_LARGE'
+  | 'T_FILE_GAME' // its game, its rules or its component set are not here
+  | 'T_FILE_MOVES' // a decision in it is against the rules
+  | 'T_NOT_FROM_SEED' // the game can't be told from its seed and its decisions alone
   | 'T_FOR_OTHERS' // the others vote about this
   | 'T_SETTLED' // that question to those at the table is no longer open
   | 'T_SEAT_TAKEN'
@@ -97,6 +105,8 @@ export interface Table {
   view(viewer: Viewer): unknown;
   /** the view after the first `decisions` of the journal, for finding what changed since */
   viewAfter(decisions: number, viewer: Viewer): unknown;
+  /** the table as it was after the first `decisions` of the journal: for looking at, nobody plays there */
+  after(decisions: number): Table;
   /** the story from the decision of that number on (0: from the setup on), as this viewer may know it */
   story(viewer: Viewer, from?: number): readonly StoryPart[];
   standings(): readonly Standing[];
@@ -205,6 +215,28 @@ export interface Tables extends Pacing {
   /** saved without raising the revision, so that nobody sees that something was planned; `rev` is that of the page where it was chosen */
   planMove(actor: Actor, where: Where, typed: string): Answer;
   clearPlan(actor: Actor, where: Where): Answer;
+
+  /** tables of this server whose game is over, the newest first */
+  finished(guildId: string): Promise<Result<readonly FinishedTable[], TableRefusal>>;
+  /** one of them, for looking at */
+  finishedTable(guildId: string, id: string): Answer;
+  /** one of them as a file */
+  fileOf(guildId: string, id: string): Promise<Result<string, TableRefusal>>;
+  /** how games among people ended in this server, the oldest first */
+  results(guildId: string): Promise<Result<readonly GameResult[], TableRefusal>>;
+  /** a game from a file, for looking at; the oldest of many goes */
+  importFile(actor: Actor, place: Place, locale: Locale, bytes: string): Answer;
+  /** a lobby for a table that goes on from a finished one's position, what is hidden dealt anew */
+  continueFrom(
+    actor: Actor,
+    place: Place,
+    locale: Locale,
+    id: string,
+    decisions: number,
+    how?: Pick<HowToOpen, 'pace'>,
+  ): Answer;
+  /** a lobby with the same people and settings as the channel's table, which is over */
+  rematch(actor: Actor, where: Where, first: 'last' | 'drawn'): Answer;
 
   /** the channel has seen this revision; saved, without raising the revision */
   announced(

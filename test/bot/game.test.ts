@@ -92,7 +92,7 @@ describe('a whole game in a channel', () => {
 
     const end = lastBoard(ann);
     expect(end.text).toMatch(/Game over – .*won/u);
-    expect(end.buttons.map(({ label }) => label)).toEqual(['Board', 'Log', 'Scores']);
+    expect(end.buttons.map(({ label }) => label)).toEqual(['Board', 'Log', 'Scores', 'Rematch']);
     const seed = /The seed was `([^`]+)`/u.exec(end.text)?.[1] ?? '';
     expect(createHash('sha256').update(seed).digest('hex')).toBe(hash);
     expect(answerOf(await ann.type('scores')).text).toContain('Final score');

@@ -15,8 +15,7 @@ afterAll(async () => {
 });
 
 const RULE_ID = /\bANT-/u;
-const titleOf = ({ content }: { readonly content: string }): string | undefined =>
-  /^### (.+)$/mu.exec(content)?.[1];
+const titleOf = ({ text }: { readonly text: string }): string | undefined => /^### (.+)$/mu.exec(text)?.[1];
 
 it('a person pages through the how-to cards, reads the rules, is refused and asks why', async () => {
   const { ann, bob, eve } = everybody(harness);

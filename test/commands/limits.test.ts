@@ -7,6 +7,8 @@ import { componentsOf } from '../../src/commands/layout.ts';
 import type { ChannelMessage, Page } from '../../src/commands/page.ts';
 import { panelPage } from '../../src/commands/panel.ts';
 import { formatPath, parsePath } from '../../src/commands/panel-path.ts';
+import { showRecap } from '../../src/commands/recap.ts';
+import { showReplay } from '../../src/commands/replay.ts';
 import { offeredGame } from '../../src/commands/services.ts';
 import { speechFor, storyLines } from '../../src/commands/speech.ts';
 import { showGames, showHand, showLog, showScores, showState } from '../../src/commands/views.ts';
@@ -142,6 +144,13 @@ async function expectEverything(context: TestContext, table: Table, locale: Loca
     expectPossible((await show(context, watcher)).page);
     expectPossible((await show(context, interactionOf(0, locale))).page);
   }
+  expectPossible(await wholePage(await showRecap(context, interactionOf(0, locale))));
+  const moment = String(table.record.journal.length >> 1);
+  expectPossible(await wholePage(await showReplay(context, watcher, undefined, moment)));
+  const typing = { command: 'replay', focused: 'at', fragment: '' } as const;
+  const moments = await suggestionsFor(context, watcher, typing);
+  expect(moments.length).toBeLessThanOrEqual(25);
+  for (const { name } of moments) expect(name.length).toBeLessThanOrEqual(100);
 }
 
 /** What whoever ends the game is shown: what the last step led to, the outcome, and the scores. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { InteractionEditReplyOptions, RepliableInteraction } from 'discord.js';
 import { describe, expect, it } from 'vitest';
-import type { Page } from '../../src/commands/page.ts';
+import { inTurn, type Page } from '../../src/commands/page.ts';
 import { createReplies } from '../../src/commands/replies.ts';
 import { ask, interactionOf, startedTable, testContext, textOf } from './test-context.ts';
 
@@ -49,6 +49,24 @@ describe('an answer with a picture', () => {
       { content: 'Where to?', files: [{ name: 'board.png' }] },
     ]);
     expect(sent[0]?.afterMs).toBeLessThan(300);
+  });
+
+  it('that has several parts shows one after the other in the same message, the last one with its file', async () => {
+    const sent: Sent[] = [];
+    const replies = createReplies(testContext().log);
+    async function* parts(): AsyncGenerator<Page, Page> {
+      yield { content: 'one' };
+      await sleep(300);
+      yield { content: 'two' };
+      await sleep(20);
+      return {
+        content: 'three',
+        file: { bytes: Buffer.from('gif'), name: 'a.gif', contentType: 'image/gif' },
+      };
+    }
+    await replies.send(received('1', sent), interactionOf(0), { page: await inTurn(parts()) });
+    expect(sent.map(({ content }) => content)).toEqual(['one', 'two', 'three']);
+    expect(sent.at(-1)).toMatchObject({ files: [{ name: 'a.gif' }] });
   });
 
   it('is not drawn over the answer to a later press', async () => {

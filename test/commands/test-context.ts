@@ -18,6 +18,7 @@ import type { Clock } from '../../src/table/clock.ts';
 import { UNSET } from '../../src/table/settings.ts';
 import { createSettingsBook } from '../../src/table/settings-book.ts';
 import { createTables } from '../../src/table/create-tables.ts';
+import { RESULT_CODEC } from '../../src/table/results.ts';
 import { TABLE_CODEC } from '../../src/table/record-codec.ts';
 import type { Table, Tables } from '../../src/table/tables.ts';
 import { createDrivenClock } from '../bot/driven-clock.ts';
@@ -69,6 +70,7 @@ export function testContext({ altered = (game) => game, after }: TestContextOpti
     ...drawingsInMemory(),
     messages: messagesTo(posted),
     thinking: FIRST_OPTION,
+    animations: { animate: () => Promise.resolve(Buffer.from('gif')) },
     announcer: SILENT,
     notes: notesInMemory(),
     settings: createSettingsBook(memoryRows()),
@@ -166,6 +168,7 @@ function tablesInMemory(
   return createTables({
     store: createRecordStore(rows, TABLE_CODEC),
     archive: createRecordStore(archived, TABLE_CODEC),
+    results: createRecordStore(memoryRows(), RESULT_CODEC),
     games: new Map(Array.from(LOADED, ([id, games]) => [id, games.map(altered)])),
     clock: () => clock.now(),
     entropy: () => `seed ${(entropy += 1)}`,
@@ -193,6 +196,7 @@ export function interactionOf(seat: number, locale: Locale = 'en', channelId = C
     guildLocale: locale,
     channelId,
     managesChannel: false,
+    sees: () => true,
     managesServer: false,
     parentId: undefined,
     settings: UNSET,

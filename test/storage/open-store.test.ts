@@ -80,7 +80,13 @@ describe('opening the store', () => {
     const folder = await freshFolder();
     await opened(folder);
     const tables = await query(folder, `SELECT name FROM sqlite_master WHERE type='table' ORDER BY name`);
-    expect(tables).toEqual([{ name: 'archive' }, { name: 'notes' }, { name: 'settings' }, { name: 'tables' }]);
+    expect(tables).toEqual([
+      { name: 'archive' },
+      { name: 'notes' },
+      { name: 'results' },
+      { name: 'settings' },
+      { name: 'tables' },
+    ]);
     expect(await query(folder, 'PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
     expect((await stat(join(folder, `${STORE_FILE}-wal`))).isFile()).toBe(true);
   });

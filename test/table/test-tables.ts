@@ -3,6 +3,7 @@ import type { Result } from '../../src/engine/core/result.ts';
 import { createRecordStore } from '../../src/storage/record-store.ts';
 import type { Rows } from '../../src/storage/rows.ts';
 import { createTables } from '../../src/table/create-tables.ts';
+import { RESULT_CODEC } from '../../src/table/results.ts';
 import type { Failure } from '../../src/table/failure.ts';
 import type { LoadedGames } from '../../src/table/loaded-games.ts';
 import { TABLE_CODEC } from '../../src/table/record-codec.ts';
@@ -31,6 +32,7 @@ interface TestTables {
 interface TestTablesOptions {
   readonly rows?: Rows;
   readonly archive?: Rows;
+  readonly results?: Rows;
   readonly games?: readonly AnyGame[];
   /** told apart where two houses must not make the same seeds */
   readonly seed?: string;
@@ -39,7 +41,7 @@ interface TestTablesOptions {
 /** The tables with a clock that ticks by one and an entropy that counts. */
 export function testTables(of: TestTablesOptions = {}): TestTables {
   const archiveRows = memoryRows();
-  const { rows = memoryRows({ archive: archiveRows }), archive = archiveRows } = of;
+  const { rows = memoryRows({ archive: archiveRows }), archive = archiveRows, results = memoryRows() } = of;
   const { games = [countingGame()], seed = 'seed' } = of;
   const reports: Failure[] = [];
   let now = 1000;
@@ -47,6 +49,7 @@ export function testTables(of: TestTablesOptions = {}): TestTables {
   const tables = createTables({
     store: createRecordStore(rows, TABLE_CODEC),
     archive: createRecordStore(archive, TABLE_CODEC),
+    results: createRecordStore(results, RESULT_CODEC),
     games: byId(games),
     clock: () => (now += 1),
     entropy: () => `${seed}-${(drawn += 1)}`,

@@ -22,7 +22,12 @@ const id = z.string().check(z.regex(/^\d{17,19}$/));
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(32));
 const locale = z.enum(['en-US', 'fr', 'pl']);
 const place = { as: id, in: id };
-const values = z.record(z.string(), z.union([z.string().check(z.maxLength(6000)), z.number(), z.boolean()]));
+/** A text option's 6,000 characters are checked where it is read; an attachment is its file's whole text. */
+const LONGEST_VALUE = 1_000_000;
+const values = z.record(
+  z.string(),
+  z.union([z.string().check(z.maxLength(LONGEST_VALUE)), z.number(), z.boolean()]),
+);
 const empty = z.object({});
 
 const ACTION_BODIES = {

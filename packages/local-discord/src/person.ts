@@ -238,8 +238,8 @@ export class PersonInChannel {
     return await this.#act({ type: INTERACTION.component, data, message: this.#message(message) }, how);
   }
 
-  #who(): { userId: Id; channel: Channel } {
-    return { userId: this.person.id, channel: this.channel };
+  #who(): { userId: Id; channel: Channel; origin: string } {
+    return { userId: this.person.id, channel: this.channel, origin: this.#context.url };
   }
 
   #message(message: SeenMessage | Id | undefined): Message {

@@ -32,7 +32,10 @@ const INTEGER = 4;
 const BOOLEAN = 5;
 const USER = 6;
 const NUMBER = 10;
+const ATTACHMENT = 11;
 const DIRECT = 1;
+/** What Discord's client lets anybody type. */
+const LONGEST_TEXT = 6000;
 const IN_GUILD = 0;
 const USER_INSTALL = 1;
 
@@ -61,7 +64,7 @@ const followsUsers = ({ body }: Command): boolean =>
 
 export function readTyped(
   world: World,
-  who: { readonly userId: Id; readonly channel: Channel },
+  who: { readonly userId: Id; readonly channel: Channel; readonly origin: string },
   line: string,
   values: TypedValues,
   focused?: string,
@@ -86,7 +89,7 @@ export function readTyped(
   return good({
     command,
     name,
-    data: { ...dataOf(command, nested), ...resolvedUsers(world, who.channel, sent.value) },
+    data: { ...dataOf(command, nested), ...resolved(world, who, sent.value) },
   });
 }
 
@@ -104,9 +107,45 @@ const dataOf = (command: Command, options: readonly SentOption[]): object => ({
   ...(options.length === 0 ? {} : { options }),
 });
 
-function resolvedUsers(world: World, channel: Channel, sent: readonly SentOption[]): object {
-  const ids = sent.filter((option) => option.type === USER).map((option) => String(option.value));
-  return ids.length === 0 ? {} : { resolved: resolveUsers(world, channel, ids) };
+function resolved(
+  world: World,
+  { channel, origin }: { readonly channel: Channel; readonly origin: string },
+  sent: readonly SentOption[],
+): object {
+  const idsOf = (type: number): readonly Id[] =>
+    sent.filter((option) => option.type === type).map((option) => String(option.value));
+  const [users, files] = [idsOf(USER), idsOf(ATTACHMENT)];
+  if (users.length + files.length === 0) return {};
+  const attachments = files.map((fileId) => [fileId, uploaded(world, channel, origin, fileId)]);
+  return {
+    resolved: {
+      ...(users.length === 0 ? {} : resolveUsers(world, channel, users)),
+      ...(files.length === 0 ? {} : { attachments: Object.fromEntries(attachments) as object }), // a record by id
+    },
+  };
+}
+
+function uploaded(world: World, channel: Channel, origin: string, fileId: Id): object {
+  const { name, contentType, base64 = '' } = world.file(fileId) ?? { ...UPLOAD, base64: '' };
+  const url = `${origin}/attachments/${channel.id}/${fileId}/${encodeURIComponent(name)}`;
+  return {
+    id: fileId,
+    filename: name,
+    size: Buffer.byteLength(base64, 'base64'),
+    content_type: contentType,
+    url,
+    proxy_url: url,
+    ephemeral: true,
+  };
+}
+
+/** Somebody chose a file; here only what it says is known. */
+const UPLOAD = { name: 'file.txt', contentType: 'text/plain; charset=utf-8' } as const;
+
+function upload(world: World, text: string): Id {
+  const fileId = world.newId();
+  world.addFile(fileId, { ...UPLOAD, base64: Buffer.from(text).toString('base64') });
+  return fileId;
 }
 
 /** `resolved` of an interaction: the users named by id, and their memberships. */
@@ -202,7 +241,7 @@ function convert(
         option,
         String(value).length,
         option.min_length,
-        option.max_length,
+        option.max_length ?? LONGEST_TEXT,
         String(value),
         unfinished,
       );
@@ -219,6 +258,8 @@ function convert(
       return world.user(String(value)) === undefined
         ? bad(`there is no user ${String(value)}`)
         : good(String(value));
+    case ATTACHMENT:
+      return good(upload(world, String(value)));
     default:
       return good(value);
   }

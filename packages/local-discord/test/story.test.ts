@@ -37,7 +37,13 @@ const COMMAND = new SlashCommandBuilder()
   .addSubcommand((sub) => sub.setName('panel').setDescription('Opens the panel'))
   .addSubcommand((sub) => sub.setName('poster').setDescription('Shows the board in components'))
   .addSubcommand((sub) => sub.setName('seats').setDescription('Asks who plays'))
-  .addSubcommand((sub) => sub.setName('hand').setDescription('Shows the hand'));
+  .addSubcommand((sub) => sub.setName('hand').setDescription('Shows the hand'))
+  .addSubcommand((sub) =>
+    sub
+      .setName('load')
+      .setDescription('Reads a file')
+      .addAttachmentOption((option) => option.setName('file').setDescription('Which').setRequired(true)),
+  );
 
 const row = <T extends ButtonBuilder | StringSelectMenuBuilder | UserSelectMenuBuilder>(
   ...parts: T[]
@@ -94,6 +100,11 @@ const SUBCOMMANDS: Readonly<Record<string, (interaction: Command) => Promise<unk
     await interaction.deferReply();
     const flags = MessageFlags.IsComponentsV2;
     await interaction.editReply({ components: [poster], files: [picture()], flags });
+  },
+  async load(interaction) {
+    const { url, size } = interaction.options.getAttachment('file', true);
+    const text = await (await fetch(url)).text();
+    await interaction.reply(`${size} bytes: ${text}`);
   },
   seats: (interaction) => interaction.reply({ content: 'Who plays?', components: [row(whoPlays)] }),
   async hand(interaction) {
@@ -192,6 +203,11 @@ describe('a bot at the local Discord', () => {
     expect(Buffer.from(await served.arrayBuffer()).equals(PNG)).toBe(true);
     expect(message?.loading).toBe(false);
     expect(message?.edited).toBe(false);
+  });
+
+  it('reads a file that was chosen with a command', async () => {
+    const { message } = await alice().type('/toy load', { file: 'żółw' });
+    expect(message?.text).toBe('7 bytes: żółw');
   });
 
   it('shows an ephemeral panel to its user only, and updates it by its buttons and menu', async () => {

@@ -202,13 +202,13 @@ function promptOf<T extends GameTypes>(
   at: PositionOf<T>,
   seat: Seat,
 ): ReturnType<Flow<T>['prompt']> {
-  const { format, together, preview } = parts;
+  const { format, together, role, preview } = parts;
   const { frame, question } = top;
   const world = preview === undefined ? at.state : (parts.world?.(at.state, seat) ?? at.state);
   const options = legalAnswers(top, at, seat).map((action): PromptOption<T['action']> => {
     const { ahead, effects } = lookAhead(parts, flow, world, seat, action);
-    const apart = parts.role?.(at, seat, action);
     const words = question.word(at, frame, seat, action, effects);
+    const apart = role?.(at, seat, action);
     const bare = { action, text: format(action), ...words, ...(apart !== undefined && { role: apart }) };
     const option =
       preview === undefined

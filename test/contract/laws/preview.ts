@@ -1,18 +1,20 @@
 import type { CoreState, GameEvent, PromptOption, Seat } from '../../../src/engine/core/contract.ts';
 import { cloneJson } from '../../../src/engine/core/json.ts';
-import { pickOne, sameRng, shuffle } from '../../../src/engine/core/rng.ts';
+import { pickOne, sameRng, seedRng, shuffle } from '../../../src/engine/core/rng.ts';
 import { must, type Law, type Position } from '../law.ts';
 
 /* What an option states against what then happens in the true world, and against what lies there afterwards. */
 
-const TRIED_EACH = 8;
+const TRIED_EACH = 3;
 
 export const PREVIEW: Law = {
   name: 'what label and detail state as a certain effect is what the events then say',
-  every: 3,
-  at(position) {
-    const { game, state, dice, counts } = position;
+  at(drawn) {
+    const { game, state, counts, seed, journal } = drawn;
     if (game.effects === undefined) return;
+    // of its own: other laws draw the same samples with and without it
+    const dice = seedRng(`${seed}/preview/${journal.length}`);
+    const position = { ...drawn, dice };
     for (const seat of game.activeSeats(state)) {
       const options = game.prompt(state, seat)?.options ?? [];
       for (const option of shuffle(dice, [...options]).slice(0, TRIED_EACH)) {

@@ -3,7 +3,15 @@ import type { CommandValues, OfferedChoice, OfferedCommand, OfferedOption } from
 import type { PageContext } from './page-context.ts';
 import { perform } from './server.ts';
 
-const OPTION = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, number: 10 } as const;
+export const OPTION = {
+  string: 3,
+  integer: 4,
+  boolean: 5,
+  user: 6,
+  channel: 7,
+  number: 10,
+  attachment: 11,
+} as const;
 
 /** What stands in a field, and what it means if it was chosen from the list. */
 export interface Typed {

@@ -2,6 +2,7 @@
 import type { VNode } from 'preact';
 import { useCompletion, type Completion, type CompletionQuery } from './completion.ts';
 import { usePage } from './page-context.ts';
+import { OPTION } from './choices.ts';
 import { comboboxProps, Listbox } from './listbox.tsx';
 
 interface OptionFieldProps extends CompletionQuery {
@@ -9,6 +10,31 @@ interface OptionFieldProps extends CompletionQuery {
 }
 
 export function OptionField(props: OptionFieldProps): VNode {
+  return props.option.type === OPTION.attachment ? <FileField {...props} /> : <TextField {...props} />;
+}
+
+/** Only texts: what is sent is what the file says. */
+function FileField({ option, missing, onType }: OptionFieldProps): VNode {
+  return (
+    <label class={missing ? 'field missing' : 'field'}>
+      <span>{option.shownName}</span>
+      <input
+        type="file"
+        name={option.name}
+        aria-required={option.required}
+        aria-invalid={missing}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          void file?.text().then((text) => {
+            onType({ text: file.name, value: text });
+          });
+        }}
+      />
+    </label>
+  );
+}
+
+function TextField(props: OptionFieldProps): VNode {
   const { option, typed, missing } = props;
   const { words } = usePage();
   const completion = useCompletion(props);
