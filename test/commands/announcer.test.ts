@@ -241,7 +241,7 @@ describe('the fingerprint of the shuffle', () => {
   it('is in /about as soon as the table is open, and in the channel only at the end, with the seed', async () => {
     const context = testContext();
     const announcer = createAnnouncer(context, context.messages);
-    const about = async (): Promise<string> => (await ask(context, interactionOf(5), 'about')).content ?? '';
+    const about = async (): Promise<string> => (await ask(context, interactionOf(5), 'about')).content;
     expect(await about()).not.toContain('SHA-256');
     await context.tables.open(interactionOf(0).actor, { guildId: '1', channelId: CHANNEL }, 'toy', 'en');
     await announcer.notify(await tableIn(context));

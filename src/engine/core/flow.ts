@@ -207,7 +207,6 @@ function promptOf<T extends GameTypes>(
   const world = preview === undefined ? at.state : (parts.world?.(at.state, seat) ?? at.state);
   const options = legalAnswers(top, at, seat).map((action): PromptOption<T['action']> => {
     const { ahead, effects } = lookAhead(parts, flow, world, seat, action);
-    const apart = parts.role?.(at, seat, action);
     const words = question.word(at, frame, seat, action, effects);
     const bare = { action, text: format(action), ...words, ...(apart !== undefined && { role: apart }) };
     const option =
