@@ -208,6 +208,7 @@ function promptOf<T extends GameTypes>(
   const options = legalAnswers(top, at, seat).map((action): PromptOption<T['action']> => {
     const { ahead, effects } = lookAhead(parts, flow, world, seat, action);
     const words = question.word(at, frame, seat, action, effects);
+    const apart = parts.role?.(at, seat, action);
     const bare = { action, text: format(action), ...words, ...(apart !== undefined && { role: apart }) };
     const option =
       preview === undefined
