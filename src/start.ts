@@ -12,6 +12,7 @@ import { err, ok, type Result } from './engine/core/result.ts';
 import type { GamePackage } from './games/game-package.ts';
 import { serveHealth } from './health.ts';
 import { createLog } from './log.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { offeredGames, type Offer } from './offered-games.ts';
 import { createAnimations } from './render/animations.ts';
 import { createDrawings } from './render/drawing.ts';
@@ -98,8 +99,9 @@ async function run(
 ): Promise<Result<Running, Sentences>> {
   const log = createLog(config.logLevel, config.token);
   for (const warning of warnings) log.warn({}, warning);
+  const metrics = createMetrics();
   const tables = createTables({
-    store: createRecordStore(store.tables, TABLE_CODEC),
+    store: metrics.saves(createRecordStore(store.tables, TABLE_CODEC)),
     archive: createRecordStore(store.archive, TABLE_CODEC),
     results: createRecordStore(store.results, RESULT_CODEC),
     games,
@@ -120,14 +122,15 @@ async function run(
   const thinking = thinkingAbout(module, sets, log);
   const services: Services = {
     games: offered,
-    tables,
-    drawings,
+    tables: metrics.tables(tables),
+    drawings: metrics.drawings(drawings),
     animations,
-    thinking,
+    thinking: metrics.thinking(thinking),
     notes: notesIn(store),
     settings: createSettingsBook(store.settings),
     clock,
     log,
+    measured: metrics.interaction,
   };
   const connection = await connect({ token: config.token, api: config.api, services });
   const backups = backupsOf(config, log);
@@ -142,7 +145,7 @@ async function run(
     await closeAll();
     return err([connection.error]);
   }
-  const health = await healthOf(config, connection.value);
+  const health = await healthOf(config, connection.value, metrics);
   if (!health.ok) {
     await connection.value.leave();
     await closeAll();
@@ -172,9 +175,10 @@ function thinkingAbout(games: URL, sets: Offer['sets'], log: Logger): Thinking {
 async function healthOf(
   { healthPort }: Config,
   connection: Connection,
+  metrics: Metrics,
 ): Promise<Result<{ close(): void }, Sentences>> {
   if (healthPort === undefined) return ok({ close: () => undefined });
-  const health = await serveHealth(healthPort, connection.shards);
+  const health = await serveHealth(healthPort, connection.shards, metrics);
   return health.ok ? health : err([health.error]);
 }
 

@@ -166,6 +166,8 @@ export interface Tables extends Pacing {
   unannounced(): Promise<readonly Table[]>;
   /** channels in which a game runs */
   running(): Promise<readonly string[]>;
+  /** channels with a lobby */
+  lobbies(): Promise<readonly string[]>;
   /** tables at which an AI seat has to decide */
   waitingForAi(): Promise<readonly Table[]>;
 

@@ -79,6 +79,7 @@ export function testContext({ altered = (game) => game, after }: TestContextOpti
       warn: (_, message) => void warnings.push(message),
       error: (fields, message) => void warnings.push(`${message} ${String(fields.cause)}`),
     },
+    measured: () => undefined,
     posted,
     warnings,
   };
