@@ -4,6 +4,7 @@ import { acknowledge, changesItsMessage } from './acknowledge.ts';
 import { answerTo } from './answers.ts';
 import { textsFor, type CommandContext, type Outcome } from './command-context.ts';
 import { askerOf, interactionContext, type Asker, type InteractionContext } from './interaction-context.ts';
+import { createLimits, type Limits } from './limits.ts';
 import { missingSentence } from './missing-permissions.ts';
 import { followUpBody } from './page.ts';
 import { answerPrivately } from './private-answers.ts';
@@ -29,6 +30,7 @@ export interface Router {
 export function createRouter(context: CommandContext): Router {
   const seen = new LRUCache<string, true>({ max: REMEMBERED_INTERACTIONS });
   const replies = createReplies(context.log);
+  const limits = createLimits(context.clock);
   const underWay = new Set<Promise<void>>();
   const gameIds = new Set(context.games.keys());
   let closing = false;
@@ -50,7 +52,7 @@ export function createRouter(context: CommandContext): Router {
     if (inPlace) replies.claim(received);
     const asker = await knownAsker(context, received);
     const interaction = interactionContext(received, asker) ?? asker;
-    return answer(context, replies, received, interaction, request, reached);
+    return answer(context, { replies, limits, reached }, received, interaction, request);
   };
 
   const measuredRoute = async (received: Interaction): Promise<void> => {
@@ -104,17 +106,16 @@ async function knownAsker({ settings }: CommandContext, received: Interaction): 
 
 async function answer(
   context: CommandContext,
-  replies: Replies,
+  { replies, limits, reached }: { replies: Replies; limits: Limits; reached: Reached },
   received: RepliableInteraction,
   interaction: InteractionContext | Asker,
   request: Exclude<Request, { kind: 'typing' }>,
-  reached: Reached,
 ): Promise<InteractionFacts['outcome']> {
   let outcome: Outcome;
   let became: InteractionFacts['outcome'] = 'answered';
   try {
     outcome = isInServer(interaction)
-      ? await answerTo(context, interaction, request)
+      ? (limits.refusal(interaction, request) ?? (await answerTo(context, interaction, request)))
       : await answerPrivately(context, interaction, request, received.guildId !== null);
   } catch (cause) {
     context.log.error({ interactionId: received.id, request: loggable(request), cause }, 'a request failed');
