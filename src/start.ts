@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { config as readDotenv } from 'dotenv';
 import type { Logger } from 'pino';
 import { createThinking, type Thinking } from './ai/thinking.ts';
 import { connect, type Connection } from './commands/connect.ts';
-import type { Services, Notes } from './commands/services.ts';
+import type { Backup, Services, Notes } from './commands/services.ts';
 import { readConfig, type Config } from './config.ts';
 import { err, ok, type Result } from './engine/core/result.ts';
 import type { GamePackage } from './games/game-package.ts';
@@ -16,6 +16,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { offeredGames, type Offer } from './offered-games.ts';
 import { createAnimations } from './render/animations.ts';
 import { createDrawings } from './render/drawing.ts';
+import { backUp, type BackupPlace } from './storage/backup.ts';
 import { NOTE_CODEC, NOTE_SCHEMA } from './storage/notes.ts';
 import type { Store } from './storage/open-store.ts';
 import { openOwnStore, type OwnStore } from './storage/own-store.ts';
@@ -131,6 +132,7 @@ async function run(
     clock,
     log,
     measured: metrics.interaction,
+    backUp: () => backUpNow(config),
   };
   const connection = await connect({ token: config.token, api: config.api, services });
   const backups = backupsOf(config, log);
@@ -185,9 +187,7 @@ async function healthOf(
 function backupsOf({ dataDir, backupHours, backupKeep }: Config, log: Logger): ScheduledBackups | undefined {
   if (backupHours === undefined) return undefined;
   return scheduleBackups({
-    dataDir,
-    folder: join(dataDir, 'backups'),
-    keep: backupKeep,
+    ...backupPlace({ dataDir, backupKeep }),
     everyMs: backupHours * 3_600_000,
     now: () => new Date(),
     told: (made) => {
@@ -195,6 +195,16 @@ function backupsOf({ dataDir, backupHours, backupKeep }: Config, log: Logger): S
       else log.error({ trouble: made.error }, 'backup failed');
     },
   });
+}
+
+function backupPlace({ dataDir, backupKeep }: Pick<Config, 'dataDir' | 'backupKeep'>): BackupPlace {
+  return { dataDir, folder: join(dataDir, 'backups'), keep: backupKeep };
+}
+
+async function backUpNow(config: Config): Promise<Result<Backup, string>> {
+  const made = await backUp(backupPlace(config), new Date());
+  if (!made.ok) return made;
+  return ok({ name: basename(made.value), bytes: (await stat(made.value)).size });
 }
 
 function notesIn(store: Store): Notes {

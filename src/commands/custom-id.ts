@@ -34,6 +34,8 @@ const ANSWERED_VERBS = [
   'vote-no',
   'plan',
   'open', // argument: game; the hello message and the choice of a game
+  // below a server's settings
+  'backup',
   // about time
   'hush', // argument: the table's channel, as a reminder may stand elsewhere, and the seat
   'vote', // argument: for what, seat, since when it is waited for

@@ -1,5 +1,6 @@
 import type { Thinking } from '../ai/thinking.ts';
 import type { AnyGame, AnyRulebook, ComponentSetId } from '../engine/core/contract.ts';
+import type { Result } from '../engine/core/result.ts';
 import type { AnyGameTexts } from '../i18n/game-texts.ts';
 import type { Handbook } from '../i18n/handbook.ts';
 import type { Locale } from '../i18n/locale.ts';
@@ -44,6 +45,11 @@ export interface InteractionFacts {
   readonly answered?: number;
 }
 
+export interface Backup {
+  readonly name: string;
+  readonly bytes: number;
+}
+
 /** What all commands work with. */
 export interface Services {
   readonly games: ReadonlyMap<string, OfferedGame>;
@@ -55,6 +61,8 @@ export interface Services {
   readonly settings: SettingsBook;
   readonly clock: Clock;
   readonly log: Log;
+  /** a copy of everything that is saved, now; the file stays where it is made */
+  readonly backUp: () => Promise<Result<Backup, string>>;
   /** told of each interaction at its end */
   readonly measured: (facts: InteractionFacts) => void;
 }
