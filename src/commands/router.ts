@@ -2,6 +2,7 @@ import type { AutocompleteInteraction, Interaction, RepliableInteraction } from 
 import { LRUCache } from 'lru-cache';
 import { acknowledge, changesItsMessage } from './acknowledge.ts';
 import { answerTo } from './answers.ts';
+import { experienceOf } from './coach.ts';
 import { textsFor, type CommandContext, type Outcome } from './command-context.ts';
 import { askerOf, interactionContext, type Asker, type InteractionContext } from './interaction-context.ts';
 import { missingSentence } from './missing-permissions.ts';
@@ -35,7 +36,8 @@ export function createRouter(context: CommandContext): Router {
     const inPlace = request.kind === 'press' && changesItsMessage(request.id.verb);
     if (!(await acknowledge(received, inPlace, context.log))) return;
     if (inPlace) replies.claim(received);
-    const asker = await knownAsker(context, received);
+    const known = await knownAsker(context, received);
+    const asker = { ...known, ...(await experienceOf(context, known)) };
     const interaction = interactionContext(received, asker);
     await answer(context, replies, received, interaction ?? asker, request);
   };
