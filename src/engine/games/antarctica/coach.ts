@@ -1,8 +1,8 @@
 import type { Msg, Seat } from '../../core/contract.ts';
 import { sum } from '../../core/sum.ts';
-import { STATIONS, type AreaId, type BuildingCard } from './components.ts';
+import type { AreaId, BuildingCard, BuildingId } from './components.ts';
 import { say } from './messages.ts';
-import type { PlayerView, View } from './view.ts';
+import type { PlayerView, TrackView, View } from './view.ts';
 
 /* For newcomers: one aim of the turn and one danger, from what the seat sees. */
 
@@ -80,20 +80,45 @@ function canBuild(view: View, me: PlayerView, area: AreaId, card: BuildingCard |
   return card.requires.every((building) => within.some((id) => standsIn(view, id, building)));
 }
 
-function standsIn({ areas }: View, area: AreaId, building: BuildingCard['builds']): boolean {
+function standsIn({ areas }: View, area: AreaId, building: BuildingId): boolean {
   return areas.some(({ id, buildings }) => id === area && buildings.includes(building));
 }
 
 function actAim(view: View, me: PlayerView): Msg {
   const area = view.turn?.target;
-  const hasHere = (building: BuildingCard['builds']): boolean =>
-    area !== undefined && standsIn(view, area, building);
+  const hasHere = (building: BuildingId): boolean => area !== undefined && standsIn(view, area, building);
+  const hasTrack = view.tracks.some((track) => track.icons.some(hasHere) && canAdvance(track, me));
   if ((view.own?.buildable.length ?? 0) > 0) return say('coach.aim.build');
   if (hasHere('camp') && me.reserve > 0) return say('coach.aim.recruit');
-  if (STATIONS.some(hasHere)) return say('coach.aim.research');
-  if (hasHere('shipyard') && me.available.ships > 0) return say('coach.aim.ship');
-  const hasCard = sum(Object.values(view.own?.hand ?? {})) > 0 && !view.sun.cardPlayedBy.includes(me.seat);
-  return hasCard ? say('coach.aim.card') : say('coach.aim.nothing');
+  if (hasTrack) return say('coach.aim.research');
+  if (hasHere('shipyard') && me.available.ships > 0 && hasRoom(view, view.sun.area))
+    return say('coach.aim.ship');
+  return canPlay(view, me) ? say('coach.aim.card') : say('coach.aim.nothing');
+}
+
+function hasRoom({ areas, shipSpaces }: View, area: AreaId): boolean {
+  return areas.some(({ id, line }) => id === area && line.length < shipSpaces);
+}
+
+/** ANT-TRACK-1, ANT-TRACK-3 */
+function canAdvance({ open, spaces, cubes }: TrackView, { seat, available }: PlayerView): boolean {
+  const from = cubes[seat] ?? 0;
+  if (!open || (from === 0 && available.cubes === 0)) return false;
+  return spaces.some(({ n }) => n > from && !cubes.includes(n));
+}
+
+/** A card that changes something now (ANT-TURN-8). */
+function canPlay(view: View, me: PlayerView): boolean {
+  const { own, sun, tracks, areas } = view;
+  if (own === undefined || sun.cardPlayedBy.includes(me.seat)) return false;
+  const { scientist, plus2, fast, icebreaker } = own.hand;
+  const seconds = areas.flatMap(({ id, line: [, second] }) => (id === sun.area ? [] : (second ?? [])));
+  return (
+    (scientist > 0 && me.supply > 0) ||
+    (plus2 > 0 && me.reserve > 0) ||
+    (fast > 0 && tracks.some((track) => canAdvance(track, me))) ||
+    (icebreaker > 0 && seconds.some((ship) => ship.seat === me.seat && !ship.icebreaker))
+  );
 }
 
 function dangerFor(view: View, me: PlayerView): Msg | undefined {

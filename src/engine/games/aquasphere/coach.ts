@@ -53,7 +53,7 @@ function turnAim(view: View, me: PlayerView): Msg {
     return canBuy ? say('coach.aim.buy', { price: printed.buyCost }) : say('coach.aim.pass');
   return me.programmed.length < printed.programmedMax && canWalk
     ? say('coach.aim.either', { colour })
-    : say('coach.aim.act');
+    : say(me.time === 0 ? 'coach.aim.free' : 'coach.aim.act');
 }
 
 /** Whether an arrow leads to a room whose colour has no bot yet. */

@@ -133,6 +133,7 @@ const COACH = {
   'coach.say': { aim: 'message', danger: 'message?' },
   'coach.aim.program': {},
   'coach.aim.act': {},
+  'coach.aim.free': {},
   'coach.aim.either': { colour: 'name:colour' },
   'coach.aim.buy': { price: 'number' },
   'coach.aim.pass': {},

@@ -73,7 +73,9 @@ function turnAim(view: View, station: StationView): Msg {
 function canFill({ printed }: View, { outside, oxygen, dome }: StationView): boolean {
   const modules = OUTSIDE_ARMS.flatMap((arm) => outside[arm]);
   const sitesOf = (id: string): number => printed.parts[id]?.sites ?? 0;
-  const isAnyoneFree = dome > 0 || modules.some(({ lying }) => lying > 0);
+  // the last of an arm has nowhere to go
+  const inner = OUTSIDE_ARMS.flatMap((arm) => outside[arm].slice(0, -1));
+  const isAnyoneFree = dome > 0 || inner.some(({ lying }) => lying > 0);
   return oxygen.some(({ id, used }) => {
     const effect = printed.parts[id]?.effect;
     const bottles = used || effect?.type !== 'bottles' ? 0 : effect.bottles.length;

@@ -17,7 +17,8 @@ export const COACH: Readonly<Record<Locale, Told>> = {
   en: {
     'coach.say': (w) => `${w.aim}.${w.danger === undefined ? '' : ` Watch out: ${w.danger}.`}`,
     'coach.aim.program': 'Program a bot first: its colour is the action you’ll get',
-    'coach.aim.act': 'Act now, in a sector with goods you can use: your bot takes control there too',
+    'coach.aim.act': 'Act where a sector has something you can use: your bot takes control there too',
+    'coach.aim.free': 'Act where the way costs no time; returning a bot brings some',
     'coach.aim.either': (w) => `Act with your bot (${w.colour}), or program a second one first`,
     'coach.aim.buy': (w) => `Your engineer can’t program more, but for ${w.price} time you may; else pass`,
     'coach.aim.pass': 'There’s little left to do this round: pass unless something still helps',
@@ -44,7 +45,8 @@ export const COACH: Readonly<Record<Locale, Told>> = {
   fr: {
     'coach.say': (w) => `${w.aim}.${w.danger === undefined ? '' : ` Attention : ${w.danger}.`}`,
     'coach.aim.program': 'Programme d’abord un robot : sa couleur dit l’action que tu auras',
-    'coach.aim.act': 'Agis maintenant, là où ce que tu prends te sert : ton robot y prend aussi le contrôle',
+    'coach.aim.act': 'Agis là où un secteur a de quoi te servir : ton robot en prend aussi le contrôle',
+    'coach.aim.free': 'Agis là où le trajet est gratuit ; un robot renvoyé rapporte du temps',
     'coach.aim.either': (w) => `Fais agir ton robot (${w.colour}), ou programme d’abord un second robot`,
     'coach.aim.buy': (w) =>
       `Ton ingénieur ne programme plus, mais tu peux le faire pour ${w.price} temps ; sinon, passe`,
@@ -54,7 +56,7 @@ export const COACH: Readonly<Record<Locale, Told>> = {
     'coach.aim.line': (w) =>
       `Paie la ligne rouge si les ${w.points} PC à venir le valent ; ils sont perdus si tu t’arrêtes`,
     'coach.aim.prepare':
-      'Les heures supplémentaires programment un robot de plus ; prends d’abord ton revenu s’il te manque du temps',
+      'Les heures supplémentaires programment un robot ; sans assez de temps, prends d’abord ton revenu',
     'coach.danger.octopods': (w) =>
       `les octopodes de tes secteurs (${w.sectors}) coûtent des PC ; un robot violet les attrape`,
     'coach.danger.line': (w) =>
@@ -74,7 +76,8 @@ export const COACH: Readonly<Record<Locale, Told>> = {
   pl: {
     'coach.say': (w) => `${w.aim}.${w.danger === undefined ? '' : ` Uwaga: ${w.danger}.`}`,
     'coach.aim.program': 'Najpierw zaprogramuj bota: jego kolor to akcja, którą dostaniesz',
-    'coach.aim.act': 'Wykonaj akcję tam, gdzie coś ci się przyda: bot przejmie też kontrolę',
+    'coach.aim.act': 'Wykonaj akcję tam, gdzie jest coś dla ciebie: bot przejmie też kontrolę',
+    'coach.aim.free': 'Wykonaj akcję tam, gdzie droga nic nie kosztuje; zwrócony bot daje czas',
     'coach.aim.either': (w) => `Wykonaj akcję botem (${w.colour}) albo najpierw zaprogramuj drugiego`,
     'coach.aim.buy': (w) =>
       `Inżynier już nie programuje, ale możesz to zrobić za czas (${w.price}); jeśli nie, spasuj`,
