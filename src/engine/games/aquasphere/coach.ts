@@ -1,4 +1,5 @@
 import type { Msg, Seat } from '../../core/contract.ts';
+import type { Components } from './components.ts';
 import { say } from './messages.ts';
 import type { PlayerView, View } from './view.ts';
 
@@ -7,12 +8,15 @@ import type { PlayerView, View } from './view.ts';
 /** Lists of sectors must not become a paragraph. */
 const MOST_SECTORS = 3;
 
-export function coach(view: View, seat: Seat): Msg | undefined {
+export function coach(view: View, seat: Seat, { limits }: Components): Msg | undefined {
   const me = view.players[seat];
   const aim =
-    me === undefined || view.awaiting?.seats.includes(seat) !== true ? undefined : aimOf(view, seat, me);
+    me === undefined || view.awaiting?.seats.includes(seat) !== true
+      ? undefined
+      : aimOf(view, seat, me, limits.buyCost);
   if (me === undefined || aim === undefined) return undefined;
-  const danger = view.awaiting?.kind === 'turn' ? dangerFor(view, seat, me) : undefined;
+  const danger =
+    view.awaiting?.kind === 'turn' ? dangerFor(view, seat, me, limits.crystalPerLine) : undefined;
   return say('coach.say', danger === undefined ? { aim } : { aim, danger });
 }
 
@@ -23,11 +27,11 @@ export function purse({ players }: View, seat: Seat): Msg | undefined {
   return say('purse', { time, crystals, ...(programmed.length > 0 && { bots: [...programmed] }) });
 }
 
-function aimOf(view: View, seat: Seat, me: PlayerView): Msg | undefined {
+function aimOf(view: View, seat: Seat, me: PlayerView, buyCost: number): Msg | undefined {
   const { awaiting } = view;
   switch (awaiting?.kind) {
     case 'turn':
-      return turnAim(view, me);
+      return turnAim(view, me, buyCost);
     case 'trim':
       return say('coach.aim.trim');
     case 'letters':
@@ -43,14 +47,13 @@ function aimOf(view: View, seat: Seat, me: PlayerView): Msg | undefined {
   }
 }
 
-function turnAim(view: View, me: PlayerView): Msg {
+function turnAim(view: View, me: PlayerView, buyCost: number): Msg {
   const { printed } = view;
   const [colour] = me.programmed;
-  const canBuy = me.supply > 0 && me.reminder === 0 && me.time >= printed.buyCost;
+  const canBuy = me.supply > 0 && me.reminder === 0 && me.time >= buyCost;
   const canWalk = me.supply > 0 && hasNextRoom(view, me);
   if (colour === undefined && canWalk) return say('coach.aim.program');
-  if (colour === undefined)
-    return canBuy ? say('coach.aim.buy', { price: printed.buyCost }) : say('coach.aim.pass');
+  if (colour === undefined) return canBuy ? say('coach.aim.buy', { price: buyCost }) : say('coach.aim.pass');
   return me.programmed.length < printed.programmedMax && canWalk
     ? say('coach.aim.either', { colour })
     : say(me.time === 0 ? 'coach.aim.free' : 'coach.aim.act');
@@ -66,13 +69,13 @@ function hasNextRoom({ hq }: View, { engineer, programmed }: PlayerView): boolea
   });
 }
 
-function dangerFor(view: View, seat: Seat, me: PlayerView): Msg | undefined {
+function dangerFor(view: View, seat: Seat, me: PlayerView, crystalPerLine: number): Msg | undefined {
   const sectors = view.ring
     .filter(({ control, octopods }) => control === seat && octopods > 0)
     .map(({ letter }) => letter);
   if (sectors.length > 0) return say('coach.danger.octopods', { sectors: sectors.slice(0, MOST_SECTORS) });
   const { toNextLine } = me;
-  if (toNextLine !== undefined && toNextLine < view.tile.lamp && me.crystals === 0)
+  if (toNextLine !== undefined && toNextLine < view.tile.lamp && me.crystals < crystalPerLine)
     return say('coach.danger.line', { steps: toNextLine });
   if (me.time === 0) return say('coach.danger.time');
   if (view.round === view.rounds) return say('coach.danger.lastRound');
