@@ -28,7 +28,7 @@ describe('the coach of Antarctica', () => {
       buildings: { e: ['camp'], w: ['inland'] },
       unplaced: { A: [5, 0] },
     });
-    expect(told(state)).toMatch(/sail to a camp and recruit \(.*East.*\).*without scientists.*can’t build/u);
+    expect(told(state)).toMatch(/sail there and recruit \(.*East.*\).*without scientists.*can’t build/u);
   });
 
   it('names the areas where one could build at once', () => {
@@ -55,7 +55,7 @@ describe('the coach of Antarctica', () => {
   it('warns when the end is near, and of a single ship', () => {
     const state = position({ lines: { s: 'A', n: 'B' } });
     expect(told(state)).toContain('only one ship on the board');
-    expect(told(ending(state, 1))).toContain('someone has only 0 scientists left to place');
+    expect(told(ending(state, 1))).toContain('the game ends with this turn');
   });
 
   it('is silent to who is not asked, and says what one has to spend', () => {

@@ -38,7 +38,9 @@ describe('the coach of New Eden', () => {
   });
 
   it('warns of a collapse, and still more of losing cards', () => {
-    expect(told(turn().has(0, { damage: 2 }))).toContain('your damage is 2 above the red marker');
+    expect(told(turn().has(0, { damage: 4 }))).toContain('your damage is 4 above the red marker');
+    expect(told(turn().has(0, { damage: 2 }))).not.toContain('above the red marker');
+    expect(told(turn().round(3).has(0, { damage: 2 }))).toContain('your damage is 2 above the red marker');
     expect(told(turn().has(0, { damage: 14 }))).toContain('you have 14 damage, and beyond 15 you lose cards');
   });
 

@@ -7,6 +7,8 @@ import type { StationView, View } from './view.ts';
 
 /** So close to the end of the damage track that cards are soon lost. */
 const NEAR_OVERFLOW = 3;
+/** So far above the red marker that it takes more than a round to mend. */
+const FAR_ABOVE = 3;
 
 export function coach(view: View, seat: Seat): Msg | undefined {
   const station = view.stations[seat];
@@ -87,12 +89,16 @@ function canFill({ printed }: View, { outside, oxygen, dome }: StationView): boo
   });
 }
 
+/** In the first rounds a little too much is nothing unusual. */
 function dangerFor(view: View, station: StationView): Msg | undefined {
   const { damage, marker } = station;
-  const { damageMost, marketPrice } = view.printed;
+  const { damageMost, marketPrice, rounds } = view.printed;
+  const tooMuch = damage - marker;
+  const isLate = view.round === rounds || tooMuch > FAR_ABOVE;
   if (damage > damageMost - NEAR_OVERFLOW) return say('coach.danger.overflow', { damage, most: damageMost });
-  if (damage > marker) return say('coach.danger.unstable', { by: damage - marker });
-  if (view.question === 'market' && damage + (view.printed.marketDamage[1] ?? 0) > marker)
+  if (view.question === 'bottle' || view.question === 'land') return undefined;
+  if (tooMuch > 0 && isLate) return say('coach.danger.unstable', { by: tooMuch });
+  if (view.question === 'market' && tooMuch <= 0 && damage + (view.printed.marketDamage[1] ?? 0) > marker)
     return say('coach.danger.edge');
   if (view.question !== 'turn') return undefined;
   if ((station.coins ?? 0) <= (marketPrice[2] ?? 0)) return say('coach.danger.coins');

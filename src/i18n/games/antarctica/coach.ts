@@ -19,8 +19,8 @@ export const COACH: Readonly<Record<Locale, Told>> = {
     'coach.aim.place': 'Put your ships where different buildings stand: cards ask for them',
     'coach.aim.startCube': 'Any track will do: the lead pays at the end, and cubes ahead are jumped for free',
     'coach.aim.sailToBuild': (w) => `Sail where you can build at once: ${w.areas}`,
-    'coach.aim.sailToCamp': (w) => `Nothing to build yet: sail to a camp and recruit (${w.areas})`,
-    'coach.aim.sail': 'Nothing to build yet: sail where a research center or a shipyard helps you',
+    'coach.aim.sailToCamp': (w) => `A camp helps now: sail there and recruit (${w.areas})`,
+    'coach.aim.sail': 'Sail where a research center or a shipyard helps you',
     'coach.aim.build': 'Build: your scientists settle here, and you keep the card',
     'coach.aim.recruit': 'Recruit: each ship and each scientist you have here brings one',
     'coach.aim.research': 'Research: the more ships and scientists you have here, the further your cube goes',
@@ -34,7 +34,9 @@ export const COACH: Readonly<Record<Locale, Told>> = {
     'coach.danger.cards': (w) =>
       `the game ends when the building cards run out, ${en('# is left', '# are left')(w.cards)}`,
     'coach.danger.scientists': (w) =>
-      `someone has only ${en('# scientist', '# scientists')(w.scientists)} left to place, then the game ends`,
+      w.scientists === 0
+        ? 'someone has placed their last scientist, and the game ends with this turn'
+        : `someone has only ${en('# scientist', '# scientists')(w.scientists)} left to place, then the game ends`,
     'coach.danger.supply': 'without scientists in your supply you can’t build',
     'coach.danger.ship': 'you have only one ship on the board, so your turns are few',
     'coach.danger.line': 'when the sun comes only the first in line sails, so long lines mean waiting',
@@ -51,8 +53,8 @@ export const COACH: Readonly<Record<Locale, Told>> = {
     'coach.aim.startCube':
       'Toute piste convient : être en tête paie à la fin, et les cubes devant se sautent gratuitement',
     'coach.aim.sailToBuild': (w) => `Va là où tu peux construire tout de suite : ${w.areas}`,
-    'coach.aim.sailToCamp': (w) => `Rien à construire encore : va recruter dans un campement (${w.areas})`,
-    'coach.aim.sail': 'Rien à construire encore : va où un centre de recherche ou un chantier naval t’aide',
+    'coach.aim.sailToCamp': (w) => `Un campement t’aidera : va y recruter (${w.areas})`,
+    'coach.aim.sail': 'Va là où un centre de recherche ou un chantier naval t’aide',
     'coach.aim.build': 'Construis : tes scientifiques s’installent ici et tu gardes la carte',
     'coach.aim.recruit': 'Recrute : chacun de tes bateaux et scientifiques présents ici en amène un',
     'coach.aim.research':
@@ -71,7 +73,9 @@ export const COACH: Readonly<Record<Locale, Told>> = {
       'Mène un bateau vers une file courte, ou près d’un bâtiment que ta prochaine carte demande',
     'coach.danger.cards': (w) => `la partie finit avec les cartes Bâtiment, il en reste ${w.cards}`,
     'coach.danger.scientists': (w) =>
-      `quelqu’un n’a plus que ${fr('# scientifique', '# scientifiques')(w.scientists)} à placer, puis la partie finit`,
+      w.scientists === 0
+        ? 'quelqu’un a placé tous ses scientifiques, et la partie finit avec ce tour'
+        : `quelqu’un n’a plus que ${fr('# scientifique', '# scientifiques')(w.scientists)} à placer, puis la partie finit`,
     'coach.danger.supply': 'sans scientifique dans ton personnel, tu ne peux pas construire',
     'coach.danger.ship': 'tu n’as qu’un bateau sur le plateau, donc peu de tours',
     'coach.danger.line':
@@ -89,8 +93,8 @@ export const COACH: Readonly<Record<Locale, Told>> = {
     'coach.aim.startCube':
       'Każdy tor jest dobry: prowadzenie punktuje na końcu, a cudze kostki przeskakujesz za darmo',
     'coach.aim.sailToBuild': (w) => `Płyń tam, gdzie od razu coś wzniesiesz: ${w.areas}`,
-    'coach.aim.sailToCamp': (w) => `Na razie nic nie wzniesiesz: płyń do obozu i zatrudnij (${w.areas})`,
-    'coach.aim.sail': 'Na razie nic nie wzniesiesz: płyń tam, gdzie pomoże ci stacja badawcza lub stocznia',
+    'coach.aim.sailToCamp': (w) => `Teraz pomoże obóz: popłyń tam i zatrudnij (${w.areas})`,
+    'coach.aim.sail': 'Płyń tam, gdzie pomoże ci stacja badawcza lub stocznia',
     'coach.aim.build': 'Wznieś budynek: twoi naukowcy tu zostają, a karta jest twoja',
     'coach.aim.recruit': 'Zatrudnij: każdy twój statek i naukowiec w tej strefie sprowadza jednego',
     'coach.aim.research': 'Prowadź badania: im więcej masz tu statków i naukowców, tym dalej idzie kostka',
@@ -104,7 +108,9 @@ export const COACH: Readonly<Record<Locale, Told>> = {
     'coach.aim.move': 'Przenieś statek do krótkiej kolejki albo do budynku, którego wymaga następna karta',
     'coach.danger.cards': (w) => `gra kończy się, gdy zabraknie kart budowy, zostało: ${w.cards}`,
     'coach.danger.scientists': (w) =>
-      `komuś zostało do wysłania tylko ${pl('# naukowiec', '# naukowców', '# naukowców')(w.scientists)}, potem koniec gry`,
+      w.scientists === 0
+        ? 'ktoś nie ma już naukowców do wysłania i gra kończy się z tą turą'
+        : `komuś zostało do wysłania tylko ${pl('# naukowiec', '# naukowców', '# naukowców')(w.scientists)}, potem koniec gry`,
     'coach.danger.supply': 'bez naukowców w zasobach nic nie wzniesiesz',
     'coach.danger.ship': 'masz na planszy tylko jeden statek, więc mało tur',
     'coach.danger.line': 'gdy przyjdzie słońce, płynie tylko pierwszy statek: długa kolejka to czekanie',

@@ -93,7 +93,7 @@ export const COACH: Readonly<Record<Locale, Told>> = {
     'coach.aim.market': 'Weź tylko to, co się przyda: każda kolejna karta to więcej monet i uszkodzeń',
     'coach.aim.marketBroke': 'Nie stać cię jeszcze na kartę: może pomóc elektrownia, albo nic nie kupuj',
     'coach.aim.place': 'Blisko kopuły kartę traci się na końcu, a do modułu jest tam bliżej',
-    'coach.aim.row': 'Wystaw rząd, którego chcesz i na który cię stać',
+    'coach.aim.row': 'Wystaw rząd, który chcesz mieć i na który cię stać',
     'coach.aim.bid': 'Daj tyle, ile karty są dla ciebie warte: zachowane monety to na końcu mało punktów',
     'coach.aim.extra': 'Użyj tlenu, jeśli zapełni moduł, albo zakończ',
     'coach.aim.keep': 'Zachowaj najlepszy dla siebie rząd: trzeba będzie przebić Deep Thought',
