@@ -55,6 +55,7 @@ export const IN_PLACE_VERBS = [
   'fresh',
   'undo',
   'undo-yes',
+  'coach-off', // for good
   // elsewhere
   'cancel-yes',
   'ai-add', // the chosen entry is the level
