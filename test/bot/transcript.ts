@@ -17,7 +17,8 @@ export interface Posted {
 }
 
 type Entry =
-  | { readonly kind: 'heading' | 'did'; readonly at: number; readonly text: string }
+  | { readonly kind: 'heading'; readonly at: number; readonly text: string }
+  | { readonly kind: 'did'; readonly at: number; readonly text: string }
   | { readonly kind: 'message'; readonly at: number; message: Seen; readonly reader: string | undefined }
   | { readonly kind: 'edit'; readonly at: number; readonly before: Seen; message: Seen };
 
@@ -40,8 +41,7 @@ export function transcriptOf({ discord }: Stage, channelId: string, now: () => n
       entries.push({ kind: 'message', at: now(), message, reader });
     // what is settled before anybody goes on was never read otherwise
     else if (!entries.slice(last).some(({ kind }) => kind === 'did')) known.message = message;
-    else if (reader === undefined)
-      entries.push({ kind: 'edit', at: now(), before: known.message, message });
+    else if (reader === undefined) entries.push({ kind: 'edit', at: now(), before: known.message, message });
     else entries.push({ kind: 'message', at: now(), message, reader });
   });
   return {
@@ -60,21 +60,30 @@ export function transcriptOf({ discord }: Stage, channelId: string, now: () => n
 }
 
 function written(entry: Entry, nameOf: (userId: string) => string): readonly string[] {
-  const { kind, at } = entry;
-  if (kind === 'heading') return [`## ${entry.text}`];
-  if (kind === 'did') return [`\`${dayAndHour(at)}\` ${entry.text}`];
+  const { at } = entry;
+  if (entry.kind === 'heading') return [`## ${entry.text}`];
+  if (entry.kind === 'did') return [`\`${dayAndHour(at)}\` ${entry.text}`];
   const { message } = entry;
   const all = linesOf(message, at, nameOf);
-  if (kind === 'message') {
+  if (entry.kind === 'message') {
     const mark = entry.reader === undefined ? '> ' : '> > ';
-    const head = entry.reader === undefined ? `\`${dayAndHour(at)}\` **Icebreaker**` : `*only ${entry.reader} sees this*`;
+    const head =
+      entry.reader === undefined
+        ? `\`${dayAndHour(at)}\` **Icebreaker**`
+        : `*only ${entry.reader} sees this*`;
     return [[head, ...all].map((line) => `${mark}${line}`).join('\n')];
   }
   const before = linesOf(entry.before, at, nameOf);
-  const fresh = all.filter((line) => !before.includes(line) && line !== '(board)' && !isButtons(line));
-  return fresh.length === 0
+  const isNew = (line: string): boolean => !before.includes(line) && line !== '' && !isButtons(line);
+  // whose turn it is is told in bold, and stands as long as nobody has changed it
+  const fresh = all.filter((line) => isNew(line) || line.startsWith('**Over to'));
+  return !fresh.some(isNew)
     ? []
-    : [[`\`${dayAndHour(at)}\` **Icebreaker** *changes the message above*`, ...fresh].map((line) => `> ${line}`).join('\n')];
+    : [
+        [`\`${dayAndHour(at)}\` **Icebreaker** *changes the message above*`, ...fresh]
+          .map((line) => `> ${line}`)
+          .join('\n'),
+      ];
 }
 
 const isButtons = (line: string): boolean => line.startsWith('\\[');
