@@ -61,12 +61,16 @@ async function quietAtNight(seat: Seat): Promise<void> {
 interface Week {
   /** who plays, while the week goes on */
   players: readonly Seat[];
+  /** who was to decide after the last step */
+  asked: readonly Seat[];
   readonly transcript: Transcript;
 }
 
-async function askedNow({ players }: Week): Promise<readonly Seat[]> {
+/** Those who are offered moves. */
+async function askedNow(week: Week): Promise<readonly Seat[]> {
   const asked: Seat[] = [];
-  for (const seat of players) if ((await offers(seat)).length > 0) asked.push(seat);
+  for (const seat of week.players) if ((await offers(seat)).length > 0) asked.push(seat);
+  week.asked = asked;
   return asked;
 }
 
@@ -85,7 +89,7 @@ async function step(
   act: () => Promise<unknown>,
   others: readonly Seat[] = [],
 ): Promise<readonly Seat[]> {
-  const before = await askedNow(week);
+  const { asked: before } = week;
   const called = calls(week).length;
   const [seat] = week.players;
   if (seat === undefined) throw new Error('nobody plays');
@@ -121,7 +125,7 @@ async function wish(seat: Seat, ...wishes: readonly RegExp[]): Promise<string> {
 }
 
 async function only(week: Week): Promise<Seat> {
-  const [seat, ...more] = await askedNow(week);
+  const [seat, ...more] = week.asked;
   if (seat === undefined || more.length > 0) throw new Error('not one is asked');
   return seat;
 }
@@ -163,19 +167,19 @@ async function morning(week: Week, day: number, signal: NodeJS.Signals): Promise
 
 /** All who are asked at once, one after the other. */
 async function all(week: Week, wishes: readonly RegExp[], without?: Seat): Promise<void> {
-  for (const seat of await askedNow(week))
-    if (seat !== without) await move(week, seat, await wish(seat, ...wishes));
+  for (const seat of week.asked) if (seat !== without) await move(week, seat, await wish(seat, ...wishes));
 }
 
 /** As long as it is theirs to go on, and then rest. */
 async function turn(week: Week, seat: Seat, ...wishes: readonly RegExp[]): Promise<void> {
   for (const wished of [...wishes, /^rest/u]) {
-    if (!(await askedNow(week)).includes(seat)) break;
+    if (!week.asked.includes(seat)) break;
     await move(week, seat, await wish(seat, wished, /^rest/u));
-    const [other] = (await askedNow(week)).filter((one) => one !== seat);
+    // whose ground it is may charge for it
+    const [owner] = week.asked.filter((one) => one !== seat);
     const toll =
-      other === undefined ? undefined : (await offers(other)).find((text) => text.startsWith('charge'));
-    if (other !== undefined && toll !== undefined) await move(week, other, toll);
+      owner === undefined ? undefined : (await offers(owner)).find((text) => text.startsWith('charge'));
+    if (owner !== undefined && toll !== undefined) await move(week, owner, toll);
   }
 }
 
@@ -265,7 +269,7 @@ it('a week of four people, of whom one vanishes', async () => {
   const eve = person('Eve');
   for (const seat of [...four, eve]) await quietAtNight(seat);
   const transcript = transcriptOf(harness, channel.id, () => now);
-  const week: Week = { players: four, transcript };
+  const week: Week = { players: four, asked: [], transcript };
   const file = process.env.WEEK_TRANSCRIPT;
   onTestFinished(() => {
     if (file !== undefined) writeFileSync(file, `# A week at the table\n\n${transcript.markdown()}`);
@@ -297,7 +301,7 @@ it('a week of four people, of whom one vanishes', async () => {
   week.players = [ann, bob, cleo, eve];
   await step(week, () => press(week, eve, sure, 'Yes, take the seat'), [eve]);
   await move(week, eve, await wish(eve, /^march 1/u));
-  expect(names(await askedNow(week))).toEqual(['Bob', 'Cleo', 'Eve']);
+  expect(names(week.asked)).toEqual(['Bob', 'Cleo', 'Eve']);
   await until(2, 19);
   await all(week, [/^plan/u]);
 
@@ -338,7 +342,7 @@ it('a week of four people, of whom one vanishes', async () => {
   for (const text of ['scout', 'rest']) await plan(week, third, text);
   await until(4, 20);
   await turn(week, searcher, /^go/u);
-  expect(names(await askedNow(week))).toEqual(names([third]));
+  expect(names(week.asked)).toEqual(names([third]));
 
   await morning(week, 5, 'SIGTERM');
   await until(5, 9);
@@ -349,7 +353,7 @@ it('a week of four people, of whom one vanishes', async () => {
   await turn(week, await only(week), /^go/u, /^flag$/u);
   await until(5, 15);
   await all(week, [/^march [01]/u]);
-  if ((await askedNow(week)).length > 1) await all(week, [/^plan/u]);
+  if (week.asked.length > 1) await all(week, [/^plan/u]);
 
   await morning(week, 6, 'SIGKILL');
   for (const hour of [9, 12, 16, 20]) {
