@@ -22,6 +22,14 @@ const MONDAY = Date.UTC(2026, 2, 2);
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const QUIET = { from: 23, to: 7 };
 
+const INTRO = `# A week at the table
+
+Four people play Floe, the small game of \`test/toy\`, at a pace of one day for each decision. Dan vanishes on the first evening
+and Eve takes over, two moves are asked back, some plan ahead, and the bot is stopped or killed every night. This is the
+channel as it was: \`WEEK_TRANSCRIPT=docs/a-week.md npx vitest run test/bot/week.test.ts\` plays such a week again, with
+another deal. Times are those of London; buttons stand as \\[Play\\], menus with the number of their entries, a picture as
+(board). What is indented twice only one person sees.`;
+
 let harness: Stage;
 let now = MONDAY + 18 * HOUR;
 beforeAll(async () => {
@@ -124,7 +132,7 @@ async function wish(seat: Seat, ...wishes: readonly RegExp[]): Promise<string> {
   return found;
 }
 
-async function only(week: Week): Promise<Seat> {
+function only(week: Week): Seat {
   const [seat, ...more] = week.asked;
   if (seat === undefined || more.length > 0) throw new Error('not one is asked');
   return seat;
@@ -138,7 +146,7 @@ async function press(week: Week, seat: Seat, message: Seen, label: string): Prom
 async function plan(week: Week, seat: Seat, text: string): Promise<void> {
   week.transcript.did(seat, `\`/plan add ${text}\``);
   const called = calls(week).length;
-  expect(answerOf(await seat.type('plan add', { action: text })).text).toContain(text);
+  expect(answerOf(await seat.type('plan add', { action: text })).text).toContain('Planned.');
   expect(calls(week)).toHaveLength(called);
 }
 
@@ -198,9 +206,9 @@ async function begin(week: Week, [ann, bob, cleo, dan]: readonly [Seat, Seat, Se
 
 /** Two by hand, the others have left a plan: so it is soon the second one's turn again. */
 async function camps(week: Week): Promise<void> {
-  const first = await only(week);
+  const first = only(week);
   await move(week, first, 'place camp E4');
-  const second = await only(week);
+  const second = only(week);
   for (const [at, seat] of week.players.filter((one) => one !== first && one !== second).entries())
     await plan(week, seat, at === 0 ? 'place camp G8' : 'place camp H4');
   await move(week, second, 'place camp K5', [second]);
@@ -272,7 +280,7 @@ it('a week of four people, of whom one vanishes', async () => {
   const week: Week = { players: four, asked: [], transcript };
   const file = process.env.WEEK_TRANSCRIPT;
   onTestFinished(() => {
-    if (file !== undefined) writeFileSync(file, `# A week at the table\n\n${transcript.markdown()}`);
+    if (file !== undefined) writeFileSync(file, `${INTRO}\n\n${transcript.markdown()}`);
   });
 
   await begin(week, [...four]);
@@ -303,6 +311,9 @@ it('a week of four people, of whom one vanishes', async () => {
   await move(week, eve, await wish(eve, /^march 1/u));
   expect(names(week.asked)).toEqual(['Bob', 'Cleo', 'Eve']);
   await until(2, 19);
+  // the reminder was for all three; whoever presses it speaks for themselves
+  const reminder = latest(bob, 'waiting for you');
+  expect((await press(week, bob, reminder, 'Not again this turn')).text).toContain('won’t be reminded again');
   await all(week, [/^plan/u]);
 
   // the first core is a poor one, and cannot be put back
@@ -319,7 +330,7 @@ it('a week of four people, of whom one vanishes', async () => {
   await morning(week, 3, 'SIGTERM');
   for (const hour of [9, 13, 20]) {
     await until(3, hour);
-    await turn(week, await only(week), /^go (E5|I4|H8|K6)/u, /^drill/u);
+    await turn(week, only(week), /^go (E5|I4|H8|K6)/u, /^drill/u);
   }
 
   await morning(week, 4, 'SIGKILL');
@@ -350,7 +361,7 @@ it('a week of four people, of whom one vanishes', async () => {
   expect((await openPanel(third)).text).toContain('something new was revealed');
   await turn(week, third, /^go/u);
   await until(5, 13);
-  await turn(week, await only(week), /^go/u, /^flag$/u);
+  await turn(week, only(week), /^go/u, /^flag$/u);
   await until(5, 15);
   await all(week, [/^march [01]/u]);
   if (week.asked.length > 1) await all(week, [/^plan/u]);
@@ -359,7 +370,7 @@ it('a week of four people, of whom one vanishes', async () => {
   for (const hour of [9, 12, 16, 20]) {
     await until(6, hour);
     if (lastBoard(ann).text.includes('seed was')) break;
-    await turn(week, await only(week), /^go/u, /^flag$/u);
+    await turn(week, only(week), /^go/u, /^flag$/u);
   }
   await told(ann, 'seed was');
   await expectReplay(channel.id);
