@@ -324,7 +324,7 @@ const board = {
   'legend.blue': 'Place a submarine',
   'legend.red': 'Take a research card',
   'legend.white': 'Program the sector’s colour',
-  'legend.station': 'In the station and on the players’ plates',
+  'legend.station': 'In the station, on players’ plates',
   'legend.time': 'Time marker: pays for locks, submarine spaces and programs',
   'legend.crystals': 'Crystal: takes your counter across a red line',
   'legend.octopods': 'Octopod: points when caught; costs points if you control its sector',
