@@ -118,8 +118,8 @@ export interface Table {
   plan(seat: Seat): Plan | undefined;
   /** what was shown to the seat since so many decisions, as it may see it */
   revealedTo(seat: Seat, since: number): readonly GameEvent[];
-  /** what the seat would be asked if it were its turn now and it had played what it has planned, where that can be foreseen */
-  ifAsked(seat: Seat): Prompt<unknown> | undefined;
+  /** what the seat would be asked if it were its turn now and it had played what it has planned, or the first `planned` moves of that, where this can be foreseen */
+  ifAsked(seat: Seat, planned?: number): Prompt<unknown> | undefined;
 }
 
 /** What followed from the setup, from one decision, or what the table itself did. */
