@@ -415,7 +415,7 @@ const board = {
     `${dt(w.seat)}: ${points(w.points)}, damage ${w.damage} of ${w.most}, marker ${w.marker}, ${w.stable > 0 ? 'stable' : 'collapsing'}`,
   'alt.who': (w) => `${dt(w.seat)}: `,
   'alt.dome': (w) => `dome ${w.deeples}`,
-  'alt.oxygen': (w) => `oxygen ${w.cards}`,
+  'alt.oxygen': (w) => `oxygen: ${w.cards}`,
   'alt.arm': (w) => `${w.arm} ${w.count}${w.fresh === undefined ? '' : ` (${w.fresh} not activated)`}`,
   'alt.research': (w) => `research ${w.count}`,
   'alt.extensions': (w) => `extensions ${w.count}`,

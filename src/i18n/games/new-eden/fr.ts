@@ -449,7 +449,7 @@ const board = {
     `${dt(w.seat)} : ${points(w.points)}, dégâts ${w.damage} sur ${w.most}, marqueur ${w.marker}, ${w.stable > 0 ? 'stable' : 'instable'}`,
   'alt.who': (w) => `${dt(w.seat)} : `,
   'alt.dome': (w) => `coupole ${w.deeples}`,
-  'alt.oxygen': (w) => `oxygène ${w.cards}`,
+  'alt.oxygen': (w) => `oxygène : ${w.cards}`,
   'alt.arm': (w) => `${w.arm} ${w.count}${w.fresh === undefined ? '' : ` (non activés : ${w.fresh})`}`,
   'alt.research': (w) => `recherche ${w.count}`,
   'alt.extensions': (w) => `extensions ${w.count}`,

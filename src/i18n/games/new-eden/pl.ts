@@ -448,7 +448,7 @@ const board = {
     `${dt(w.seat)}: ${points(w.points)}, uszkodzenia ${w.damage} z ${w.most}, znacznik ${w.marker}, ${w.stable > 0 ? 'stabilna' : 'grozi zawaleniem'}`,
   'alt.who': (w) => `${dt(w.seat)}: `,
   'alt.dome': (w) => `kopuła ${w.deeples}`,
-  'alt.oxygen': (w) => `tlen ${w.cards}`,
+  'alt.oxygen': (w) => `tlen: ${w.cards}`,
   'alt.arm': (w) => `${w.arm} ${w.count}${w.fresh === undefined ? '' : ` (nieaktywne ${w.fresh})`}`,
   'alt.research': (w) => `badania ${w.count}`,
   'alt.extensions': (w) => `rozbudowy ${w.count}`,
