@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Msg, OptionWords } from '../../../src/engine/core/contract.ts';
-import { GAME, given, type Scene } from './scene.ts';
+import { GAME, given, solo, type Scene } from './scene.ts';
 
 /* What options, prompts and refusals say is true. */
 
@@ -58,6 +58,24 @@ describe('what New Eden promises', () => {
       with: { cards: cardsLostPerOverflow },
     });
     expect(option(scene, 'plant').trap).toBeUndefined();
+  });
+
+  it('NED-SOLO-3 GIVEN Deep Thought would then take a card that does damage WHEN a card is offered THEN its damage is the row’s', () => {
+    const scene = solo()
+      .holder(0)
+      .has(0, { cards: ['1A-CR1'], coins: 10 })
+      .display('- - -\n- - -\n1A-SH1 2A-RE2 -\n- - -')
+      .turnOf(0);
+    expect(option(scene, 'buy 3-1').detail?.with?.step).toEqual({ key: 'step.nothing' });
+    scene.plays(0, 'buy 3-1');
+    expect(scene.station(0).damage).toBeGreaterThan(0);
+  });
+
+  it('NED-SOLO-10 GIVEN rows to keep THEN each says what Deep Thought will bid', () => {
+    const scene = solo().has(0, { coins: 10 }).rows(['1B-SH1'], [], ['1B-CR1'], []);
+    scene.station(1).coins = 9;
+    scene.frames({ kind: 'keep' });
+    expect(option(scene, 'keep 3').detail).toEqual({ key: 'detail.keep', with: { coins: 5 } });
   });
 });
 

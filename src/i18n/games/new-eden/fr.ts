@@ -135,7 +135,7 @@ const prompts = {
   'ask.keep':
     'Toutes les lignes sont visibles. Laquelle gardes-tu pour les enchères ? Les autres vont dans la boîte.',
   'ask.soloBid': (w) =>
-    `Ligne ${w.row} : Deep Thought offre ${coins(w.coins)}. Tu offres une pièce de plus ou tu te retires ?`,
+    `Ligne ${w.row} (${cards(w.cards)}, ${actions(w.actions)}) : Deep Thought offre ${coins(w.coins)}. Tu offres une pièce de plus ou tu te retires ?`,
   'decided.turn': 'jouer son tour',
   'decided.bottle': 'déplacer un deeple',
   'decided.land': 'déplacer un deeple',
@@ -182,8 +182,9 @@ const prompts = {
   'detail.pass': (w) =>
     `En ${ordinal(w.place)} position : ${points(w.points)}${w.place === 1 ? ' et le Nautilus' : ''}`,
   'detail.plant': (w) =>
-    `${w.damage === 0 ? 'Aucun dégât' : damage(w.damage)}${w.points === undefined ? '' : `, ${points(w.points)}`} ; usages restants cette manche : ${w.left}`,
+    `${w.damage === 0 ? 'Aucun dégât' : damage(w.damage)}${w.points === undefined ? '' : `, ${points(w.points)}`} ; usages restants cette manche : ${w.left}${w.after === undefined ? '' : ` (le suivant : ${damage(w.after)})`}`,
   'detail.market': (w) => `Coûte ${coins(w.coins)} et ${damage(w.damage)}`,
+  'detail.keep': (w) => `Deep Thought misera ${coins(w.coins)} ; pour l’emporter, mise une de plus`,
   'detail.row': (w) => `${actions(w.actions)}${w.cards === undefined ? '' : ` ; ${shortly(w.cards)}`}`,
   'detail.sites': (w) => `${w.effect} avec ${deeples(w.sites)} ; sur place ensuite : ${w.lying}`,
   'detail.coinsLeft': (w) => `Il te resterait ${coins(w.coins)}`,

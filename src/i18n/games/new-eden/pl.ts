@@ -124,7 +124,7 @@ const prompts = {
     `Rząd ${w.row} jest twój, masz jeszcze ${takenActions(w.left)}. Tlen, forsowanie, akcja darmowa czy koniec?`,
   'ask.keep': 'Wszystkie rzędy są odkryte. Który zostaje do licytacji? Pozostałe trafią do pudełka.',
   'ask.soloBid': (w) =>
-    `Rząd ${w.row}: Deep Thought oferuje ${takenCoins(w.coins)}. Przebijasz o jedną monetę czy się wycofujesz?`,
+    `Rząd ${w.row} (${cards(w.cards)}, ${actions(w.actions)}): Deep Thought oferuje ${takenCoins(w.coins)}. Przebijasz o jedną monetę czy się wycofujesz?`,
   'decided.turn': 'tura',
   'decided.bottle': 'ruch deepla',
   'decided.land': 'ruch deepla',
@@ -171,8 +171,9 @@ const prompts = {
   'detail.pass': (w) =>
     `${capital(ordinal(w.place))}: ${points(w.points)}${w.place === 1 ? ' i Nautilus' : ''}`,
   'detail.plant': (w) =>
-    `${w.damage === 0 ? 'Bez uszkodzeń' : damage(w.damage)}${w.points === undefined ? '' : `, ${points(w.points)}`}; pozostałe użycia w rundzie: ${w.left}`,
+    `${w.damage === 0 ? 'Bez uszkodzeń' : damage(w.damage)}${w.points === undefined ? '' : `, ${points(w.points)}`}; pozostałe użycia w rundzie: ${w.left}${w.after === undefined ? '' : ` (następne: ${damage(w.after)})`}`,
   'detail.market': (w) => `Koszt: ${coins(w.coins)} i ${damage(w.damage)}`,
+  'detail.keep': (w) => `Licytacja Deep Thought: ${coins(w.coins)}; żeby wygrać, daj o jedną więcej`,
   'detail.row': (w) => `${actions(w.actions)}${w.cards === undefined ? '' : `; ${shortly(w.cards)}`}`,
   'detail.sites': (w) => `${w.effect}; po ruchu deeple: ${w.lying} z ${w.sites}`,
   'detail.coinsLeft': (w) => `Zostanie ci ${coins(w.coins)}`,
