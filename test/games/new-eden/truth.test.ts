@@ -88,6 +88,15 @@ describe('warnings of New Eden', () => {
     expect(option(start().has(0, { cards: ['1A-CR1'] }), 'oxygen ST-OX1').trap).toBeUndefined();
   });
 
+  it('NED-OX-7 GIVEN a module that takes deeples of two oxygen cards THEN the first of them is no trap, the last is', () => {
+    const scene = start().has(0, { cards: ['2A-OC3'], dome: 3 });
+    expect(option(scene, 'oxygen ST-OX1').trap).toBeUndefined();
+    scene.plays(0, 'oxygen ST-OX1');
+    expect(option(scene, 'move octopus 1').trap).toBeUndefined();
+    const alone = start().has(0, { cards: ['2A-OC3'], dome: 3, used: ['ST-OX2'] });
+    expect(option(alone, 'oxygen ST-OX1').trap).toBe(true);
+  });
+
   it('NED-RED-2 GIVEN an unstable station THEN the question of its turn says so, and a stable one’s not', () => {
     const asked = (scene: Scene): readonly string[] => keysOf(GAME.prompt(scene.state, 0)?.question);
     expect(asked(start())).not.toContain('forecast.unstable');

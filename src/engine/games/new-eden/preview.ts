@@ -62,7 +62,7 @@ const STATED: StatedIn<typeof OPTIONS & typeof DETAILS, Effect> = {
   'detail.effects': { coins: 'coins', points: 'points', damage: 'damage', deeples: 'deeples' },
 };
 
-/** What others do at the market changes nothing for the seat; its own bids hide nothing from it. With Deep Thought's turn the option's own effects are over. */
+/** What others do at the market changes nothing for the seat; its own bids hide nothing from it. The option's own effects are over with Deep Thought's turn and with the end of the round. */
 function isUncertain(event: Event, seat: Seat): boolean {
   switch (event.type) {
     case 'marketChosen':
@@ -73,9 +73,10 @@ function isUncertain(event: Event, seat: Seat): boolean {
     case 'bidMade':
     case 'droppedOut':
       return event.seat !== seat;
-    // what it then does is certain, but no effect of the option: "take 4 damage" would read as the price of a row
+    // certain, but no effects of the option: "take 4 damage" would read as the price of a row, "+6 points" as the gain of dropping out
     case 'deepThoughtTook':
     case 'deepThoughtActivated':
+    case 'bonusPaid':
       return true;
     default:
       return reveals(event);

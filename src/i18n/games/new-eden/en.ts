@@ -108,7 +108,7 @@ const prompts = {
   'ask.bid': (w) =>
     `Row ${w.row}: ${w.bidder === undefined ? 'no bid yet' : `${w.bidder} bids ${coins(w.high)}`}. Raise or drop out?`,
   'ask.extra': (w) =>
-    `Row ${w.row} is yours, ${actions(w.left)} left. Use oxygen, push, take a free action, or finish?`,
+    `Row ${w.row} is yours, ${actions(w.left)} left: each uses one oxygen card. Use oxygen, push, take a free action, or finish?`,
   'ask.keep': 'All rows are revealed, and all but one go to the box. Which one do you keep for the auction?',
   'ask.soloBid': (w) =>
     `Row ${w.row} (${cards(w.cards)}, ${actions(w.actions)}): Deep Thought bids ${coins(w.coins)}. Bid one coin more, or drop out?`,

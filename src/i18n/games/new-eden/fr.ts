@@ -131,7 +131,7 @@ const prompts = {
       ? `Ligne ${w.row} : aucune offre. Tu offres ou tu te retires ?`
       : `Ligne ${w.row} : ${w.bidder} offre ${coins(w.high)}. Tu surenchéris ou tu te retires ?`,
   'ask.extra': (w) =>
-    `La ligne ${w.row} est à toi. Actions supplémentaires restantes : ${w.left}. Oxygène, forcer, action libre, ou terminer là ?`,
+    `La ligne ${w.row} est à toi. Actions supplémentaires restantes : ${w.left} (chacune utilise une carte Oxygène). Oxygène, forcer, action libre, ou terminer là ?`,
   'ask.keep':
     'Toutes les lignes sont visibles. Laquelle gardes-tu pour les enchères ? Les autres vont dans la boîte.',
   'ask.soloBid': (w) =>

@@ -121,7 +121,7 @@ const prompts = {
   'ask.bid': (w) =>
     `Rząd ${w.row}: ${w.bidder === undefined ? 'jeszcze bez ofert' : `${w.bidder} oferuje ${takenCoins(w.high)}`}. Przebijasz czy się wycofujesz?`,
   'ask.extra': (w) =>
-    `Rząd ${w.row} jest twój, masz jeszcze ${takenActions(w.left)}. Tlen, forsowanie, akcja darmowa czy koniec?`,
+    `Rząd ${w.row} jest twój, masz jeszcze ${takenActions(w.left)} (na każdą zużywasz kartę tlenu). Tlen, forsowanie, akcja darmowa czy koniec?`,
   'ask.keep': 'Wszystkie rzędy są odkryte. Który zostaje do licytacji? Pozostałe trafią do pudełka.',
   'ask.soloBid': (w) =>
     `Rząd ${w.row} (${cards(w.cards)}, ${actions(w.actions)}): Deep Thought oferuje ${takenCoins(w.coins)}. Przebijasz o jedną monetę czy się wycofujesz?`,
