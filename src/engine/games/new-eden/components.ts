@@ -256,13 +256,7 @@ export function componentNames({ names, cards }: Components): ComponentNames {
     card.name ?? followed(names.categories[card.category], printedOn(card));
   const toldApart = ({ id, deck }: Card, name: Name): Name => {
     const alike = cards.list.some((other) => other.id !== id && called(other).en === name.en);
-    if (!alike) return name;
-    const letter = deck.slice(-1);
-    return {
-      en: `${name.en} of deck ${letter}`,
-      fr: `${name.fr} de la pioche ${letter}`,
-      pl: `${name.pl} z talii ${letter}`,
-    };
+    return alike ? followed(name, deck.slice(-1)) : name;
   };
   const category = (prefix: string, of: Readonly<Record<string, Name>>): [string, Name][] =>
     Object.entries(of).map(([id, name]) => [`${prefix}:${id}`, name]);
