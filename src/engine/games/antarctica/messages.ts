@@ -133,6 +133,7 @@ export const DETAILS = {
   'trap.sail': {},
   'trap.sailBare': {},
   'trap.icebreaker': {},
+  'detail.recruit': {},
   'detail.stay': {},
   'detail.build': { area: 'name:area', scientists: 'number', research: 'number' },
   'detail.ship': { left: 'number' },
