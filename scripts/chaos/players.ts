@@ -25,8 +25,8 @@ export interface Players {
 const NOT_PLAYED = Object.values(TEXTS.en.refusals).map((refusal) =>
   refusal({ asked: 'X', host: 'X', game: 'X', min: 1, max: 1, typed: 'X' }).slice(0, 12),
 );
-const isRefusal = ({ content }: SeenMessage): boolean =>
-  NOT_PLAYED.some((begin) => content.slice(0, 80).includes(begin));
+const isRefusal = ({ text }: SeenMessage): boolean =>
+  NOT_PLAYED.some((begin) => text.slice(0, 80).includes(begin));
 
 let names = 0;
 
