@@ -31,10 +31,10 @@ async function move(visitor: Visitor): Promise<void> {
 async function begin(visitor: Visitor): Promise<void> {
   await visitor.press('Open a table');
   await visitor.panel().getByRole('button', { name: 'Antarctica' }).click();
-  await visitor.message('Players: 1 of').waitFor();
+  await visitor.message('Players: 1 (for').waitFor();
   await visitor.as('Bruno');
   await visitor.press('Join');
-  await visitor.message('Players: 2 of').waitFor();
+  await visitor.message('Players: 2 (for').waitFor();
   await visitor.as('Alice');
   await visitor.press('Start');
   await visitor.board().waitFor();

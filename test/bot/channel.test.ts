@@ -279,7 +279,7 @@ describe('a server that the bot is new to', () => {
     expect(zoe.messages()).toHaveLength(1);
     await zoe.click(zoe.last(), 'Ouvrir une table');
     await waitFor(
-      () => zoe.messages().some(({ text }) => text.includes('Une table de Banquise')),
+      () => zoe.messages().some(({ text }) => text.includes('Table de Banquise')),
       5_000,
       'a lobby',
     );

@@ -28,7 +28,7 @@ const SLOW = { patienceMs: 60_000 };
 
 const fileOf = async (message: Seen): Promise<Buffer> => {
   const [file] = message.files;
-  if (file === undefined) throw new Error(`there is no file: ${message.content}`);
+  if (file === undefined) throw new Error(`there is no file: ${message.text}`);
   return Buffer.from(await (await fetch(file.url)).arrayBuffer());
 };
 
@@ -56,7 +56,7 @@ async function played({ ann, bob }: People, decisions: number): Promise<Seat | u
 
 async function playedOut(people: People): Promise<void> {
   await played(people, 200);
-  await waitFor(() => lastBoard(people.ann).content.includes('seed was'), 8_000, 'the end');
+  await waitFor(() => lastBoard(people.ann).text.includes('seed was'), 8_000, 'the end');
 }
 
 describe('somebody who comes back', () => {
@@ -65,11 +65,11 @@ describe('somebody who comes back', () => {
     const mover = await played(people, 9);
     await harness.restart();
     const [waiting, other] = mover === people.bob ? [people.ann, people.bob] : [people.bob, people.ann];
-    const nothing = answerOf(await other.type('recap')).content;
+    const nothing = answerOf(await other.type('recap')).text;
     expect(nothing).toMatch(/^Nothing has happened|^Rien ne s’est passé/u);
     const recap = await whole(waiting, answerOf(await waiting.type('recap')), hasFile);
     expect(recap.ephemeral).toBe(true);
-    expect(recap.content).toMatch(/\n\*\*(Turn|Tour) \d+ – (Ann|Bob)\*\*\n/u);
+    expect(recap.text).toMatch(/\n\*\*(Turn|Tour) \d+ – (Ann|Bob)\*\*\n/u);
     expect((await fileOf(recap)).subarray(1, 4).toString()).toBe('PNG');
     const watch = recap.buttons.find(({ customId }) => customId?.startsWith('watch:'))?.customId ?? '';
     const film = await whole(waiting, answerOf(await waiting.click(recap, watch, SLOW)), hasFile);
@@ -81,9 +81,9 @@ describe('somebody who comes back', () => {
     expect(other.messages().map(({ id }) => id)).not.toContain(film.id);
     // a watcher sees what everybody may see
     const lately = answerOf(await people.eve.type('recap'));
-    expect(lately.content).toMatch(/^\*\*Ostatnie tury/u);
+    expect(lately.text).toMatch(/^\*\*Ostatnie tury/u);
     const log = answerOf(await people.eve.type('log'));
-    expect(log.content).toContain('**Tura');
+    expect(log.text).toContain('**Tura');
   });
 });
 
@@ -104,26 +104,26 @@ describe('a game that is over', () => {
       hasFile,
     );
     expect(replay.ephemeral).toBe(true);
-    expect(replay.content).toContain('Tura');
+    expect(replay.text).toContain('Tura');
     await eve.click(replay, replay.buttons[2]?.customId ?? '');
     await waitFor(() => isOther(eve.again(replay), replay), 8_000, 'the next decision');
-    expect(eve.again(replay).content).not.toBe(replay.content);
+    expect(eve.again(replay).text).not.toBe(replay.text);
 
     // the whole game as an animation, for everybody
     const film = await eve.click(eve.again(replay), 'Animacja', SLOW);
-    await whole(eve, answerOf(film), ({ content }) => content.includes('Animacja jest na kanale'));
+    await whole(eve, answerOf(film), ({ text }) => text.includes('Animacja jest na kanale'));
     const posted = ann.messages().findLast(({ files }) => files[0]?.url.endsWith('.gif') === true);
     expect(posted?.ephemeral).toBe(false);
     expect(gifFacts(posted && (await fileOf(posted))).frames).toBeGreaterThan(5);
 
     // counts once, also after a restart
-    const before = answerOf(await ann.type('leaderboard')).content;
+    const before = answerOf(await ann.type('leaderboard')).text;
     expect(before).toContain('Ann');
     expect(before).toContain('Bob');
     await harness.restart('SIGKILL');
-    expect(answerOf(await ann.type('leaderboard')).content).toBe(before);
-    expect(answerOf(await ann.type('stats')).content).toContain('1 game');
-    expect(answerOf(await ann.type('stats', { player: bob.person.id })).content).toContain('1 game');
+    expect(answerOf(await ann.type('leaderboard')).text).toBe(before);
+    expect(answerOf(await ann.type('stats')).text).toContain('1 game');
+    expect(answerOf(await ann.type('stats', { player: bob.person.id })).text).toContain('1 game');
 
     // as a file, without anybody's id, and back in another channel
     const exported = answerOf(await bob.type('export'));
@@ -136,20 +136,20 @@ describe('a game that is over', () => {
       answerOf(await elsewhere.eve.type('import', { file })),
       hasFile,
     );
-    expect(imported.content).toContain('Przed pierwszą decyzją');
+    expect(imported.text).toContain('Przed pierwszą decyzją');
     const refused = answerOf(
       await elsewhere.ann.type('import', { file: file.replace(/"text": "[^"]+"/u, '"text": "xyz"') }),
     );
-    expect(refused.content).toContain('a move the rules don’t allow');
-    expect(answerOf(await elsewhere.ann.type('import', { file: 'nonsense' })).content).toContain(
+    expect(refused.text).toContain('a move the rules don’t allow');
+    expect(answerOf(await elsewhere.ann.type('import', { file: 'nonsense' })).text).toContain(
       'can’t read that file',
     );
-    expect(answerOf(await ann.type('leaderboard')).content).toBe(before);
+    expect(answerOf(await ann.type('leaderboard')).text).toBe(before);
 
     // goes on from there, with other people
     await elsewhere.eve.click(imported, 'Graj dalej stąd');
     await waitFor(
-      () => elsewhere.ann.messages().some(({ content }) => content.includes('continues an earlier game')),
+      () => elsewhere.ann.messages().some(({ text }) => text.includes('continues an earlier game')),
       8_000,
       'the lobby',
     );
@@ -162,13 +162,13 @@ describe('a game that is over', () => {
     const ask = answerOf(await bob.click(end, 'Rematch'));
     const last = ask.buttons.find(({ customId }) => customId?.endsWith(':last'))?.customId ?? '';
     await bob.click(ask, last);
-    await waitFor(() => ann.last().content.includes('Ann') && ann.last().id !== end.id, 8_000, 'the lobby');
-    expect(answerOf(await bob.type('game start')).content).not.toContain('au moins');
+    await waitFor(() => ann.last().text.includes('Ann') && ann.last().id !== end.id, 8_000, 'the lobby');
+    expect(answerOf(await bob.type('game start')).text).not.toContain('au moins');
     await waitFor(() => isOther(lastBoard(ann), end), 15_000, 'the new board');
     // the old game is in the archive, and still there
     const games = await eve.autocomplete('replay', { table: '' }, 'table');
     expect(games.length).toBeGreaterThan(1);
-    expect(answerOf(await ann.type('leaderboard')).content).toBe(before);
+    expect(answerOf(await ann.type('leaderboard')).text).toBe(before);
   });
 
   it('is not shown while Discord takes no posts, and says so', async () => {
@@ -177,8 +177,8 @@ describe('a game that is over', () => {
     const replay = await whole(people.ann, answerOf(await people.ann.type('replay')), hasFile);
     harness.discord.misbehaviour.next({ kind: 'server-error' }, POST, 1_000);
     const film = await people.ann.click(replay, 'Animation', SLOW);
-    const answer = await whole(people.ann, answerOf(film), ({ content }) => !content.includes('…'));
-    expect(answer.content).toContain('Please try again');
+    const answer = await whole(people.ann, answerOf(film), ({ text }) => !text.includes('…'));
+    expect(answer.text).toContain('Please try again');
     harness.discord.misbehaviour.behave();
   });
 });

@@ -41,12 +41,12 @@ function storyLinesOf({ content }: Seen): readonly string[] {
 /** All pages of /log, as somebody sees it who doesn't play. */
 async function wholeStory(seat: Seat): Promise<readonly string[]> {
   const log = answerOf(await seat.type('log'));
-  const pages = [log.content];
+  const pages = [log.text];
   for (let page = log; ; page = seat.again(log)) {
     const earlier = page.buttons.find(({ label, disabled }) => label.includes('◀') && !disabled);
     if (earlier?.customId === undefined) return pages.flatMap((content) => content.split('\n'));
     await seat.click(page, earlier.customId);
-    pages.push(seat.again(log).content);
+    pages.push(seat.again(log).text);
   }
 }
 
@@ -60,13 +60,13 @@ describe('a server that wants its tables in threads', () => {
     await harness.restart();
 
     const elsewhere = harness.discord.person('Ann').in(newChannel(harness));
-    expect(answerOf(await elsewhere.type('game new', { game: 'toy' })).content).toContain(`<#${channel.id}>`);
+    expect(answerOf(await elsewhere.type('game new', { game: 'toy' })).text).toContain(`<#${channel.id}>`);
 
     const host = harness.discord.person('Ann').in(channel);
     const answer = answerOf(await host.type('game new', { game: 'toy' }));
     const thread = world.channels.find(({ parentId }) => parentId === channel.id);
     if (thread === undefined) throw new Error('there is no thread');
-    expect(answer.content).toContain(`<#${thread.id}>`);
+    expect(answer.text).toContain(`<#${thread.id}>`);
     const [ann, bob] = ['Ann', 'Bob'].map((name) => harness.discord.person(name).in(thread));
     if (ann === undefined || bob === undefined) throw new Error('nobody is there');
     const inChannel = (): readonly Seen[] => host.messages().filter(isPublic);
@@ -74,7 +74,7 @@ describe('a server that wants its tables in threads', () => {
     await bob.type('game join');
     await ann.type('game start');
     await waitFor(() => boards(ann).length > 0, 8_000, 'the board');
-    await waitFor(() => inChannel()[0]?.content.includes('Waiting for') === true, 5_000, 'how it stands');
+    await waitFor(() => inChannel()[0]?.text.includes('Waiting for') === true, 5_000, 'how it stands');
 
     let turns = 0;
     for (let moves = 0; moves < 200; moves += 1) {
@@ -86,9 +86,7 @@ describe('a server that wants its tables in threads', () => {
       await byMove(turn.seat, turn.texts[moves % turn.texts.length] ?? '');
       const told = (): boolean => {
         const now = lastBoard(ann);
-        return (
-          now.id !== before.id || now.content !== before.content || now.files[0]?.url !== before.files[0]?.url
-        );
+        return now.id !== before.id || now.text !== before.text || now.files[0]?.url !== before.files[0]?.url;
       };
       await waitFor(told, 8_000, 'the board after a move');
       if (lastBoard(ann).id !== before.id) turns += 1;
@@ -97,7 +95,7 @@ describe('a server that wants its tables in threads', () => {
     await waitFor(() => world.channel(thread.id)?.thread?.archived === true, 8_000, 'the archive');
 
     expect(inChannel()).toHaveLength(1);
-    expect(inChannel()[0]?.content).toMatch(/win|won/iu);
+    expect(inChannel()[0]?.text).toMatch(/win|won/iu);
     const live = ann
       .messages()
       .filter((one) => isPublic(one) && one.buttons.some(({ label }) => label === 'Play'));

@@ -43,10 +43,10 @@ async function untilBoardChanges(visitor: Visitor, act: () => Promise<void>): Pr
 /** Alice opens a table by clicking, Bruno joins, Alice starts. */
 async function begin(visitor: Visitor): Promise<void> {
   await visitor.press('Open a table');
-  await visitor.message('Players: 1 of').waitFor();
+  await visitor.message('Players: 1 (for').waitFor();
   await visitor.as('Bruno');
   await visitor.press('Join');
-  await visitor.message('Players: 2 of').waitFor();
+  await visitor.message('Players: 2 (for').waitFor();
   await visitor.as('Alice');
   await visitor.press('Start');
   await visitor.board().waitFor();

@@ -54,7 +54,7 @@ describe('the header (section 7.1, item 9)', () => {
 });
 
 describe('points on the board (section 7.1, item 7)', () => {
-  const SO_FAR = { en: 'projected', fr: 'provisoire', pl: 'tymczasowo' } as const;
+  const SO_FAR = { en: 'projected', fr: 'provisoire', pl: 'na razie' } as const;
 
   it.each(LOCALES.flatMap((locale) => [2, 3, 4].map((seats) => [locale, seats] as const)))(
     'GIVEN a game in %s of %i that goes on THEN every score says that it is a projected one; at the end none does',

@@ -220,11 +220,11 @@ describe('the component set', () => {
       expect(GAME.names['extension:x-card-crystal']?.en).toBe('+1 card, +1 crystal');
       expect(GAME.names['sector:C']?.pl).toBe('C');
       expect(['r3', 'start', 'out'].map((room) => GAME.names[`room:${room}`]?.fr)).toEqual([
-        'R3',
-        'départ',
-        'sorti',
+        'salle 3',
+        'case de départ',
+        'hors du quartier général',
       ]);
-      expect(GAME.names['program:p2']?.en).toBe('P2');
+      expect(GAME.names['program:p2']?.en).toBe('program 2');
       for (const id of COMPONENTS.cards.keys()) expect(GAME.names[`card:${id}`]).toBeDefined();
     },
     'a colour without a name is a failure',

@@ -224,7 +224,6 @@ function printedView({ colours, limits, botRow, submarinesEach }: Components) {
     // table order
     colours: [...colours],
     programmedMax: limits.programmedMax,
-    buyCost: limits.buyCost,
     // spaces of a bot row, and the highest number that can score by submarines placed
     botSpaces: botRow.spaces,
     botCaps: [...botRow.cap],

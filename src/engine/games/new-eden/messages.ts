@@ -196,6 +196,33 @@ export const DETAILS = {
   'group.market': {},
 } as const satisfies Messages;
 
+/** For newcomers: what the turn may aim at, and what to watch out for. */
+const COACH = {
+  'coach.say': { aim: 'message', danger: 'message?' },
+  'coach.aim.first': {},
+  'coach.aim.oxygen': {},
+  'coach.aim.buy': {},
+  'coach.aim.broke': {},
+  'coach.aim.empty': {},
+  'coach.aim.bottle': {},
+  'coach.aim.activate': {},
+  'coach.aim.market': {},
+  'coach.aim.marketBroke': {},
+  'coach.aim.place': {},
+  'coach.aim.row': {},
+  'coach.aim.bid': {},
+  'coach.aim.extra': {},
+  'coach.aim.keep': {},
+  'coach.aim.destroy': {},
+  'coach.danger.overflow': { damage: 'number', most: 'number' },
+  'coach.danger.unstable': { by: 'number' },
+  'coach.danger.edge': {},
+  'coach.danger.coins': {},
+  'coach.danger.bottomRow': {},
+  'coach.danger.early': {},
+  purse: { coins: 'number', deeples: 'number', tanks: 'number' },
+} as const satisfies Messages;
+
 const REFUSALS = {
   'why.over': {},
   'why.notAsked': { seats: 'seats', decided: 'message' },
@@ -271,6 +298,7 @@ export const MESSAGES = {
   ...EVENTS,
   ...CAUSES,
   ...QUESTIONS,
+  ...COACH,
   ...OPTIONS,
   ...DETAILS,
   ...REFUSALS,

@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { COACH } from './coach.ts';
 import { EFFECTS } from './effects.ts';
 import type { AntarcticaTexts } from './texts.ts';
 
@@ -372,7 +373,7 @@ const board = {
 export const EN: AntarcticaTexts = {
   title: 'Antarctica',
   about: 'The sun frees one ship at a time: sail, build, recruit and do research in Antarctica. Unofficial.',
-  messages: { ...events, ...prompts, ...refusals, ...board, ...EFFECTS.en },
+  messages: { ...events, ...prompts, ...refusals, ...board, ...EFFECTS.en, ...COACH.en },
   verbs: {
     sail: { name: 'sail', description: 'Sail with the ship that the sun shines on' },
     stay: { name: 'stay', description: 'Leave the icebreaker’s ship where it is' },

@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { COACH } from './coach.ts';
 import { EFFECTS } from './effects.ts';
 import type { AntarcticaTexts } from './texts.ts';
 
@@ -379,7 +380,7 @@ const board = {
 export const FR: AntarcticaTexts = {
   title: 'Antarctica',
   about: 'Le soleil libère un bateau à la fois : naviguer, construire, recruter, chercher. Non officiel.',
-  messages: { ...events, ...prompts, ...refusals, ...board, ...EFFECTS.fr },
+  messages: { ...events, ...prompts, ...refusals, ...board, ...EFFECTS.fr, ...COACH.fr },
   verbs: {
     sail: { name: 'partir', description: 'Partir avec le bateau que le soleil éclaire' },
     stay: { name: 'rester', description: 'Renoncer au tour de brise-glace : le bateau reste' },

@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { COACH } from './coach.ts';
 import { EFFECTS } from './effects.ts';
 import type { AntarcticaTexts } from './texts.ts';
 
@@ -385,7 +386,7 @@ const board = {
 export const PL: AntarcticaTexts = {
   title: 'Antarctica',
   about: 'Słońce budzi statki wokół bieguna, naukowcy walczą o przewagę. Nieoficjalna wersja fanowska.',
-  messages: { ...events, ...prompts, ...refusals, ...board, ...EFFECTS.pl },
+  messages: { ...events, ...prompts, ...refusals, ...board, ...EFFECTS.pl, ...COACH.pl },
   verbs: {
     sail: { name: 'płyń', description: 'Płyń statkiem, na który świeci słońce' },
     stay: { name: 'zostań', description: 'Zrezygnuj z tury lodołamacza: statek zostaje' },

@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { COACH } from './coach.ts';
 import { EFFECTS } from './effects.ts';
 import type { NewEdenTexts } from './texts.ts';
 
@@ -487,7 +488,7 @@ const board = {
 export const FR: NewEdenTexts = {
   title: 'New Eden',
   about: 'Trois manches dans une station sous-marine : acheter, enchérir, limiter les dégâts. Non officiel.',
-  messages: { ...events, ...prompts, ...refusals, ...scores, ...board, ...EFFECTS.fr },
+  messages: { ...events, ...prompts, ...refusals, ...scores, ...board, ...EFFECTS.fr, ...COACH.fr },
   verbs: {
     buy: { name: 'acheter', description: 'Acheter une carte du plateau' },
     oxygen: { name: 'oxygène', description: 'Utiliser une carte Oxygène : deeples et modules' },

@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { COACH } from './coach.ts';
 import { EFFECTS } from './effects.ts';
 import type { NewEdenTexts } from './texts.ts';
 
@@ -486,7 +487,7 @@ const board = {
 export const PL: NewEdenTexts = {
   title: 'New Eden',
   about: 'Trzy rundy w podwodnej stacji: kupuj, licytuj, ruszaj deeple i pilnuj uszkodzeń. Nieoficjalnie.',
-  messages: { ...events, ...prompts, ...refusals, ...scores, ...board, ...EFFECTS.pl },
+  messages: { ...events, ...prompts, ...refusals, ...scores, ...board, ...EFFECTS.pl, ...COACH.pl },
   verbs: {
     buy: { name: 'kup', description: 'Kup kartę z planszy' },
     oxygen: { name: 'tlen', description: 'Użyj karty tlenu: ruch deepli i aktywacja modułów' },

@@ -194,8 +194,8 @@ export function programsToChoose(view: AquaSphereView, viewer: Seat, place: Plac
 }
 
 /** Bought in a turn, or programmed by a card before a scoring. */
-function mayChoose({ awaiting, printed }: AquaSphereView, player: PlayerView, seat: Seat): boolean {
+function mayChoose({ awaiting }: AquaSphereView, player: PlayerView, seat: Seat): boolean {
   if (awaiting?.seats.includes(seat) !== true) return false;
   if (awaiting.kind === 'prepare') return true;
-  return awaiting.kind === 'turn' && player.reminder === 0 && player.time >= printed.buyCost;
+  return awaiting.kind === 'turn' && player.reminder === 0 && player.time > 0;
 }
