@@ -20,6 +20,7 @@ export default defineConfig({
       'test/**/whole-games.test.ts',
       'test/golden/**',
       'test/commands/limits.test.ts',
+      'test/commands/secrets.test.ts',
       // pictures painted
       'test/render/{antarctica,aquasphere,new-eden,games,canvas,drawing}.test.ts',
       'test/commands/result-picture.test.ts',

@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
+import type { Metrics } from './metrics.ts';
 import { err, ok, type Result } from './engine/core/result.ts';
 
 /** Whether the bot hears Discord, for whoever watches over the process. */
@@ -6,13 +7,19 @@ interface Health {
   close(): void;
 }
 
-/** GET /health: 200 while every connection stands, else 503. */
+/** GET /health: 200 while every connection stands, else 503. GET /metrics: what the bot does, for Prometheus. */
 export async function serveHealth(
   port: number,
   connections: () => Readonly<Record<string, boolean>>,
+  metrics: Pick<Metrics, 'text' | 'contentType'>,
 ): Promise<Result<Health, string>> {
   const server = createServer((request, response) => {
-    if (request.url?.split('?')[0] !== '/health') {
+    const path = request.url?.split('?')[0];
+    if (path === '/metrics') {
+      void sendMetrics(metrics, response);
+      return;
+    }
+    if (path !== '/health') {
       response.writeHead(404).end();
       return;
     }
@@ -37,4 +44,16 @@ export async function serveHealth(
       );
     });
   });
+}
+
+async function sendMetrics(
+  { text, contentType }: Pick<Metrics, 'text' | 'contentType'>,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    const body = await text();
+    response.writeHead(200, { 'content-type': contentType }).end(body);
+  } catch {
+    response.writeHead(500).end();
+  }
 }

@@ -1,20 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { config as readDotenv } from 'dotenv';
 import type { Logger } from 'pino';
 import { createThinking, type Thinking } from './ai/thinking.ts';
 import { connect, type Connection } from './commands/connect.ts';
-import type { Services, Notes } from './commands/services.ts';
+import type { Backup, Services, Notes } from './commands/services.ts';
 import { readConfig, type Config } from './config.ts';
 import { err, ok, type Result } from './engine/core/result.ts';
 import type { GamePackage } from './games/game-package.ts';
 import { serveHealth } from './health.ts';
 import { createLog } from './log.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { offeredGames, type Offer } from './offered-games.ts';
 import { createAnimations } from './render/animations.ts';
 import { createDrawings } from './render/drawing.ts';
+import { backUp, type BackupPlace } from './storage/backup.ts';
 import { NOTE_CODEC, NOTE_SCHEMA } from './storage/notes.ts';
 import type { Store } from './storage/open-store.ts';
 import { openOwnStore, type OwnStore } from './storage/own-store.ts';
@@ -98,8 +100,9 @@ async function run(
 ): Promise<Result<Running, Sentences>> {
   const log = createLog(config.logLevel, config.token);
   for (const warning of warnings) log.warn({}, warning);
+  const metrics = createMetrics();
   const tables = createTables({
-    store: createRecordStore(store.tables, TABLE_CODEC),
+    store: metrics.saves(createRecordStore(store.tables, TABLE_CODEC)),
     archive: createRecordStore(store.archive, TABLE_CODEC),
     results: createRecordStore(store.results, RESULT_CODEC),
     games,
@@ -120,14 +123,16 @@ async function run(
   const thinking = thinkingAbout(module, sets, log);
   const services: Services = {
     games: offered,
-    tables,
-    drawings,
+    tables: metrics.tables(tables),
+    drawings: metrics.drawings(drawings),
     animations,
-    thinking,
+    thinking: metrics.thinking(thinking),
     notes: notesIn(store),
     settings: createSettingsBook(store.settings),
     clock,
     log,
+    measured: metrics.interaction,
+    backUp: () => backUpNow(config),
   };
   const connection = await connect({ token: config.token, api: config.api, services });
   const backups = backupsOf(config, log);
@@ -142,7 +147,7 @@ async function run(
     await closeAll();
     return err([connection.error]);
   }
-  const health = await healthOf(config, connection.value);
+  const health = await healthOf(config, connection.value, metrics);
   if (!health.ok) {
     await connection.value.leave();
     await closeAll();
@@ -172,18 +177,17 @@ function thinkingAbout(games: URL, sets: Offer['sets'], log: Logger): Thinking {
 async function healthOf(
   { healthPort }: Config,
   connection: Connection,
+  metrics: Metrics,
 ): Promise<Result<{ close(): void }, Sentences>> {
   if (healthPort === undefined) return ok({ close: () => undefined });
-  const health = await serveHealth(healthPort, connection.shards);
+  const health = await serveHealth(healthPort, connection.shards, metrics);
   return health.ok ? health : err([health.error]);
 }
 
 function backupsOf({ dataDir, backupHours, backupKeep }: Config, log: Logger): ScheduledBackups | undefined {
   if (backupHours === undefined) return undefined;
   return scheduleBackups({
-    dataDir,
-    folder: join(dataDir, 'backups'),
-    keep: backupKeep,
+    ...backupPlace({ dataDir, backupKeep }),
     everyMs: backupHours * 3_600_000,
     now: () => new Date(),
     told: (made) => {
@@ -191,6 +195,16 @@ function backupsOf({ dataDir, backupHours, backupKeep }: Config, log: Logger): S
       else log.error({ trouble: made.error }, 'backup failed');
     },
   });
+}
+
+function backupPlace({ dataDir, backupKeep }: Pick<Config, 'dataDir' | 'backupKeep'>): BackupPlace {
+  return { dataDir, folder: join(dataDir, 'backups'), keep: backupKeep };
+}
+
+async function backUpNow(config: Config): Promise<Result<Backup, string>> {
+  const made = await backUp(backupPlace(config), new Date());
+  if (!made.ok) return made;
+  return ok({ name: basename(made.value), bytes: (await stat(made.value)).size });
 }
 
 function notesIn(store: Store): Notes {

@@ -1,6 +1,7 @@
 import type { InteractionContext } from './interaction-context.ts';
 import type { CustomId, PressVerb } from './custom-id.ts';
 import { showHint } from './advice.ts';
+import { takeBackup } from './backup.ts';
 import { showHelp } from './help.ts';
 import { howToPlay, turnCard } from './how-to.ts';
 import { addAi, askLevel, removeAi } from './ai-seats.ts';
@@ -198,6 +199,7 @@ const BY_VERB: Readonly<Record<PressVerb, Press>> = {
   mine: setMine,
   'mine-page': turnMine,
   server: setServer,
+  backup: takeBackup,
   // the board is everybody's: whoever presses Play sees their own question as it is now
   play: (context, interaction, id) =>
     showPanel(context, interaction, { channelId: interaction.channelId, tableId: id.tableId }),
@@ -223,4 +225,5 @@ const BY_VERB: Readonly<Record<PressVerb, Press>> = {
   undo: pressInPanel,
   'act-yes': pressInPanel,
   'undo-yes': pressInPanel,
+  'coach-off': pressInPanel,
 };

@@ -25,6 +25,8 @@ export interface Announcer {
 export interface CommandContext extends Services {
   readonly announcer: Announcer;
   readonly messages: ChannelMessages;
+  /** whether this bot is theirs */
+  isOwner(userId: string): Promise<boolean>;
 }
 
 /** What an interaction is answered with, and the channel's message that followed from it. */

@@ -14,6 +14,7 @@ import { Agent } from 'undici';
 import { err, ok, type Result } from '../engine/core/result.ts';
 import { withAiPlayers } from './ai-players.ts';
 import { createAnnouncer } from './announcer.ts';
+import { ownership } from './backup.ts';
 import { createChannelMessages } from './channel-messages.ts';
 import { commandDefinitions } from './definitions.ts';
 import { createGreeter, joinedLately } from './greeting.ts';
@@ -108,7 +109,7 @@ function listen(client: Client, services: Services, token: string): Listening {
   );
   const channels = createAnnouncer(services, messages);
   const announcer = withTimekeeper(services, messages, withAiPlayers(services, channels));
-  const router = createRouter({ ...services, announcer, messages });
+  const router = createRouter({ ...services, announcer, messages, isOwner: ownership(client) });
   client.on(Events.InteractionCreate, (interaction) => void router.handle(interaction));
   const greet = createGreeter(services, messages);
   client.on(Events.GuildCreate, (guild) => void greet(guild));

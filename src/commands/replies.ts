@@ -16,7 +16,13 @@ const REMEMBERED_MESSAGES = 5_000;
 export interface Replies {
   /** this interaction changes the message under which it was pressed: what an earlier one still has to add to it is outdated */
   claim(received: RepliableInteraction): void;
-  send(received: RepliableInteraction, interaction: Asker, outcome: Outcome): Promise<void>;
+  /** `answered`: Discord has taken the words; a picture may follow */
+  send(
+    received: RepliableInteraction,
+    interaction: Asker,
+    outcome: Outcome,
+    answered?: () => void,
+  ): Promise<void>;
 }
 
 export function createReplies(log: Log): Replies {
@@ -46,11 +52,12 @@ export function createReplies(log: Log): Replies {
     claim: (received) => {
       if (received.isMessageComponent()) shown.set(received.message.id, received.id);
     },
-    async send(received, interaction, outcome) {
+    async send(received, interaction, outcome, answered) {
       const { panel, bot } = textsFor(interaction);
       const { page, isWhole } = await withinGrace(outcome.page, panel.drawing);
       try {
         const messageId = await edit(received, editBody(page));
+        answered?.();
         if (isWhole) return;
         for (let words = outcome.page; words.later !== undefined;) {
           const later: Page = await words.later;

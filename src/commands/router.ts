@@ -2,17 +2,24 @@ import type { AutocompleteInteraction, Interaction, RepliableInteraction } from 
 import { LRUCache } from 'lru-cache';
 import { acknowledge, changesItsMessage } from './acknowledge.ts';
 import { answerTo } from './answers.ts';
+import { experienceOf } from './coach.ts';
 import { textsFor, type CommandContext, type Outcome } from './command-context.ts';
 import { askerOf, interactionContext, type Asker, type InteractionContext } from './interaction-context.ts';
+import { createLimits, type Limits } from './limits.ts';
 import { missingSentence } from './missing-permissions.ts';
 import { followUpBody } from './page.ts';
 import { answerPrivately } from './private-answers.ts';
 import { createReplies, type Replies } from './replies.ts';
 import { recognise, type Request } from './request.ts';
+import type { InteractionFacts } from './services.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 /** Discord may deliver an interaction twice, within seconds; far fewer than these arrive in that time. */
 const REMEMBERED_INTERACTIONS = 5_000;
+
+type Step = 'acknowledged' | 'answered';
+/** Discord has taken it by now. */
+type Reached = (step: Step) => void;
 
 export interface Router {
   handle(interaction: Interaction): Promise<void>;
@@ -24,27 +31,51 @@ export interface Router {
 export function createRouter(context: CommandContext): Router {
   const seen = new LRUCache<string, true>({ max: REMEMBERED_INTERACTIONS });
   const replies = createReplies(context.log);
+  const limits = createLimits(context.clock);
   const underWay = new Set<Promise<void>>();
   const gameIds = new Set(context.games.keys());
   let closing = false;
 
-  const route = async (received: Interaction): Promise<void> => {
-    const request = recognise(received, gameIds);
-    if (received.isAutocomplete()) return suggest(context, received, request);
-    if (!received.isRepliable() || request.kind === 'typing') return;
+  const route = async (
+    received: Interaction,
+    request: Request,
+    reached: Reached,
+  ): Promise<InteractionFacts['outcome']> => {
+    if (received.isAutocomplete()) {
+      await suggest(context, received, request);
+      reached('answered');
+      return 'answered';
+    }
+    if (!received.isRepliable() || request.kind === 'typing') return 'lost';
     const inPlace = request.kind === 'press' && changesItsMessage(request.id.verb);
-    if (!(await acknowledge(received, inPlace, context.log))) return;
+    if (!(await acknowledge(received, inPlace, context.log))) return 'lost';
+    reached('acknowledged');
     if (inPlace) replies.claim(received);
-    const asker = await knownAsker(context, received);
-    const interaction = interactionContext(received, asker);
-    await answer(context, replies, received, interaction ?? asker, request);
+    const known = await knownAsker(context, received);
+    const asker = { ...known, ...(await experienceOf(context, known)) };
+    const interaction = interactionContext(received, asker) ?? asker;
+    return answer(context, { replies, limits, reached }, received, interaction, request);
+  };
+
+  const measuredRoute = async (received: Interaction): Promise<void> => {
+    const began = performance.now();
+    const request = recognise(received, gameIds);
+    const seconds: Partial<Record<Step, number>> = {};
+    let outcome: InteractionFacts['outcome'] = 'failed';
+    try {
+      outcome = await route(received, request, (step) => {
+        seconds[step] = (performance.now() - began) / 1000;
+      });
+    } finally {
+      context.measured({ kind: request.kind, outcome, ...seconds });
+    }
   };
 
   return {
     async handle(received) {
       if (closing || seen.has(received.id)) return;
       seen.set(received.id, true);
-      const task = route(received).catch((cause: unknown) => {
+      const task = measuredRoute(received).catch((cause: unknown) => {
         context.log.error({ interactionId: received.id, cause }, 'an interaction failed');
       });
       underWay.add(task);
@@ -77,25 +108,30 @@ async function knownAsker({ settings }: CommandContext, received: Interaction): 
 
 async function answer(
   context: CommandContext,
-  replies: Replies,
+  { replies, limits, reached }: { replies: Replies; limits: Limits; reached: Reached },
   received: RepliableInteraction,
   interaction: InteractionContext | Asker,
   request: Exclude<Request, { kind: 'typing' }>,
-): Promise<void> {
+): Promise<InteractionFacts['outcome']> {
   let outcome: Outcome;
+  let became: InteractionFacts['outcome'] = 'answered';
   try {
     outcome = isInServer(interaction)
-      ? await answerTo(context, interaction, request)
+      ? (limits.refusal(interaction, request) ?? (await answerTo(context, interaction, request)))
       : await answerPrivately(context, interaction, request, received.guildId !== null);
   } catch (cause) {
     context.log.error({ interactionId: received.id, request: loggable(request), cause }, 'a request failed');
     outcome = { page: { content: textsFor(interaction).bot.failed } };
+    became = 'failed';
   }
   // any question about a table is a chance to post what its channel has missed
   if (outcome.shown === undefined && isInServer(interaction)) context.announcer.remind(interaction.channelId);
-  await replies.send(received, interaction, outcome);
+  await replies.send(received, interaction, outcome, () => {
+    reached('answered');
+  });
   if ((await outcome.shown) === 'forbidden' && isInServer(interaction))
     await received.followUp(followUpBody(missingSentence(interaction)));
+  return became;
 }
 
 function isInServer(asker: InteractionContext | Asker): asker is InteractionContext {

@@ -9,7 +9,7 @@ import { formatCustomId, NO_TABLE, type CustomId } from './custom-id.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { paceWords } from './pace-words.ts';
 import type { Page } from './page.ts';
-import { MAX_CHOICES, selectRow, shortened, type Row } from './rows.ts';
+import { button, buttonRows, MAX_CHOICES, selectRow, shortened, type Row } from './rows.ts';
 
 /* `/settings server`: for those who manage it. */
 
@@ -17,7 +17,8 @@ export async function showServer(context: CommandContext, interaction: Interacti
   const { settings } = textsFor(interaction);
   if (!interaction.managesServer) return { page: { content: settings.notManager } };
   const server = await context.settings.server(interaction.guildId);
-  return { page: serverPage(interaction, server, settings.server) };
+  const isOwner = await context.isOwner(interaction.actor.userId);
+  return { page: serverPage(interaction, server, settings.server, isOwner) };
 }
 
 export async function setServer(
@@ -30,7 +31,8 @@ export async function setServer(
   if (!interaction.managesServer) return { page: { content: settings.notManager } };
   const saved = await context.settings.setServer(interaction.guildId, changeOf(id.argument, value));
   const server = await context.settings.server(interaction.guildId);
-  return { page: serverPage(interaction, server, saved ? settings.saved : settings.lost) };
+  const isOwner = await context.isOwner(interaction.actor.userId);
+  return { page: serverPage(interaction, server, saved ? settings.saved : settings.lost, isOwner) };
 }
 
 function changeOf(key: string, value: string): Change<ServerSettings> {
@@ -50,7 +52,12 @@ function changeOf(key: string, value: string): Change<ServerSettings> {
   }
 }
 
-function serverPage(interaction: InteractionContext, server: ServerSettings, note: string): Page {
+function serverPage(
+  interaction: InteractionContext,
+  server: ServerSettings,
+  note: string,
+  isOwner: boolean,
+): Page {
   const texts = textsFor(interaction);
   const { settings } = texts;
   const menu = (
@@ -99,6 +106,7 @@ function serverPage(interaction: InteractionContext, server: ServerSettings, not
         ],
         server.threads === true ? 'yes' : 'no',
       ),
+      ...(isOwner ? buttonRows([button(BACKUP_ID, settings.backUp)]) : []),
     ],
   };
 }
@@ -119,6 +127,8 @@ function channelRow(placeholder: string, chosen: readonly string[]): Row {
     ],
   };
 }
+
+const BACKUP_ID = formatCustomId({ verb: 'backup', tableId: NO_TABLE, rev: 0, argument: '' });
 
 function idOf(argument: string): string {
   return formatCustomId({ verb: 'server', tableId: NO_TABLE, rev: 0, argument });

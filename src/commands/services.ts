@@ -1,5 +1,6 @@
 import type { Thinking } from '../ai/thinking.ts';
 import type { AnyGame, AnyRulebook, ComponentSetId } from '../engine/core/contract.ts';
+import type { Result } from '../engine/core/result.ts';
 import type { AnyGameTexts } from '../i18n/game-texts.ts';
 import type { Handbook } from '../i18n/handbook.ts';
 import type { Locale } from '../i18n/locale.ts';
@@ -9,6 +10,7 @@ import type { AnyGameScene } from '../render/game-scene.ts';
 import type { Clock } from '../table/clock.ts';
 import type { SettingsBook } from '../table/settings-book.ts';
 import type { Tables } from '../table/tables.ts';
+import type { Request } from './request.ts';
 
 /** One game as this bot offers it: rules, words, drawing, and the component sets that are loaded. */
 export interface OfferedGame {
@@ -33,6 +35,21 @@ export interface Notes {
   set(key: string, value: string): Promise<void>;
 }
 
+/** What became of one interaction. */
+export interface InteractionFacts {
+  readonly kind: Request['kind'];
+  /** 'lost': Discord did not take the acknowledgement, and nothing was done */
+  readonly outcome: 'answered' | 'failed' | 'lost';
+  /** in seconds since it came: until Discord took the acknowledgement, and the answer's words */
+  readonly acknowledged?: number;
+  readonly answered?: number;
+}
+
+export interface Backup {
+  readonly name: string;
+  readonly bytes: number;
+}
+
 /** What all commands work with. */
 export interface Services {
   readonly games: ReadonlyMap<string, OfferedGame>;
@@ -44,6 +61,10 @@ export interface Services {
   readonly settings: SettingsBook;
   readonly clock: Clock;
   readonly log: Log;
+  /** a copy of everything that is saved, now; the file stays where it is made */
+  readonly backUp: () => Promise<Result<Backup, string>>;
+  /** told of each interaction at its end */
+  readonly measured: (facts: InteractionFacts) => void;
 }
 
 /** The only game there is, where there is only one. */

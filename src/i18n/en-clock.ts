@@ -93,6 +93,11 @@ export const enSettings = {
   yes: 'yes',
   no: 'no',
   notManager: 'Only those who manage this server can change its settings.',
+  backUp: 'Back up everything now',
+  backupTaken: (file: string, size: string) =>
+    `Backed up: \`${file}\`, ${size}. It’s with the other backups on the bot’s machine.`,
+  backupFailed: 'The backup couldn’t be made. The log says why.',
+  notOwner: 'Only whoever owns this bot can back it up.',
   onlyInServer: 'A server’s settings are set in that server.',
   notHere: (channels: string) => `Tables are opened in ${channels} in this server.`,
   lost: 'That couldn’t be saved. Please try again.',

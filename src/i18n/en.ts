@@ -200,6 +200,7 @@ const panel = {
   together: 'Two steps at once…',
   both: 'Both',
   aside: 'Something else …',
+  coachOff: 'No more coach',
   sureYes: 'Yes, do it',
   undoYes: 'Yes, undo it',
   undoNo: 'No, go back',
@@ -240,6 +241,8 @@ const bot = {
     `I’m missing permissions in this channel: ${permissions}. I can’t show the game properly without them, so please ask whoever manages the channel before you start.`,
   closed:
     'I can’t post in the channel: the thread is locked, or I’m not allowed to write there. What you did is saved.',
+  tooMany: (when: string) =>
+    `That’s a lot in a short time. You can do it again ${when}; moves always go through.`,
   notNow: 'Discord isn’t accepting it right now. Please try again in a minute.',
   legend: 'What the symbols mean',
   focuses: (names: string) => `I don’t know that part of the board. Try: ${names}.`,

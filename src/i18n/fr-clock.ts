@@ -91,6 +91,11 @@ export const frSettings: Texts['settings'] = {
   yes: 'oui',
   no: 'non',
   notManager: 'Seules les personnes qui gèrent ce serveur peuvent changer ses réglages.',
+  backUp: 'Tout sauvegarder maintenant',
+  backupTaken: (file, size) =>
+    `Sauvegarde faite : \`${file}\`, ${size}. Elle est avec les autres, sur la machine du bot.`,
+  backupFailed: 'La sauvegarde a échoué. Le journal du bot dit pourquoi.',
+  notOwner: 'Seule la personne à qui appartient ce bot peut le sauvegarder.',
   onlyInServer: 'Les réglages d’un serveur se changent dans ce serveur.',
   notHere: (channels) => `Sur ce serveur, les tables s’ouvrent dans ${channels}.`,
   lost: 'L’enregistrement a échoué. Essaie encore.',

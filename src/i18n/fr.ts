@@ -184,6 +184,7 @@ const panel: Texts['panel'] = {
   together: 'Deux coups en une fois…',
   both: 'Les deux',
   aside: 'Autre chose…',
+  coachOff: 'Sans conseiller',
   sureYes: 'Oui, jouer',
   undoYes: 'Oui, annuler',
   undoNo: 'Non, ne rien changer',
@@ -209,6 +210,8 @@ const bot: Texts['bot'] = {
     `Permissions manquantes dans ce salon : ${permissions}. Sans elles, la partie ne peut pas s’afficher comme il faut : demande-les à qui gère le salon avant de commencer.`,
   closed:
     'Je ne peux rien afficher ici : le fil est verrouillé, ou je n’ai pas le droit d’y écrire. Ce que tu as fait est bien enregistré.',
+  tooMany: (when) =>
+    `Ça fait beaucoup en peu de temps. Tu pourras recommencer ${when} ; les coups, eux, passent toujours.`,
   notNow: 'Discord refuse l’envoi pour le moment. Réessaie dans une minute.',
   legend: 'Le sens des symboles',
   focuses: (names) => `Je ne connais pas cette vue du plateau. Au choix : ${names}.`,

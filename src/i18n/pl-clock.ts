@@ -94,6 +94,11 @@ export const plSettings: Texts['settings'] = {
   yes: 'tak',
   no: 'nie',
   notManager: 'Ustawienia serwera mogą zmieniać tylko ci, którzy nim zarządzają.',
+  backUp: 'Zrób teraz kopię zapasową',
+  backupTaken: (file, size) =>
+    `Kopia gotowa: \`${file}\`, ${size}. Leży obok pozostałych na komputerze bota.`,
+  backupFailed: 'Nie udało się zrobić kopii. Powód jest w dzienniku bota.',
+  notOwner: 'Kopię może zrobić tylko osoba, do której należy ten bot.',
   onlyInServer: 'Ustawienia serwera zmienia się na tym serwerze.',
   notHere: (channels) => `Na tym serwerze stoły otwiera się tutaj: ${channels}.`,
   lost: 'Nie udało się zapisać. Spróbuj jeszcze raz.',

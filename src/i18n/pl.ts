@@ -187,6 +187,7 @@ const panel: Texts['panel'] = {
   together: 'Dwa kroki naraz…',
   both: 'Oba',
   aside: 'Coś innego…',
+  coachOff: 'Bez podpowiedzi',
   sureYes: 'Tak, zrób to',
   undoYes: 'Tak, cofnij',
   undoNo: 'Nie, zostaw',
@@ -212,6 +213,7 @@ const bot: Texts['bot'] = {
     `Brakuje mi na tym kanale uprawnień: ${permissions}. Bez nich nie pokażę gry jak należy: poproś o nie osobę zarządzającą kanałem, zanim zaczniecie.`,
   closed:
     'Nie mogę nic pokazać na kanale: wątek jest zablokowany albo nie wolno mi tam pisać. Wszystko jest zapisane.',
+  tooMany: (when) => `To dużo jak na tak krótki czas. Spróbuj ponownie ${when}; ruchy działają zawsze.`,
   notNow: 'Discord w tej chwili tego nie przyjmuje. Spróbuj ponownie za minutę.',
   legend: 'Co znaczą symbole',
   focuses: (names) => `Nie ma takiej części planszy. Do wyboru: ${names}.`,

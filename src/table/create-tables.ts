@@ -67,6 +67,7 @@ export function createTables(options: TablesOptions): Tables {
     frozen: (userId, guildId) => repository.frozenOf(userId, guildId),
     unannounced: () => repository.unannounced(),
     running: () => repository.running(),
+    lobbies: () => repository.lobbies(),
     waitingForAi: () => repository.waitingForAi(),
     ...besidePlay(transactions, clock, repository.replays),
 

@@ -12,6 +12,7 @@ export interface TableIndex {
   unannounced(): readonly string[];
   /** where a game runs */
   running(): readonly string[];
+  lobbies(): readonly string[];
   /** where a game runs with AI seats */
   withAi(): readonly string[];
   /** who opened the channel's table */
@@ -25,6 +26,7 @@ interface Entry {
   readonly host: string | undefined;
   readonly over: boolean;
   readonly playing: boolean;
+  readonly lobby: boolean;
   readonly announced: boolean;
 }
 
@@ -55,6 +57,7 @@ export function createTableIndex(rows: readonly Peeked[], games: LoadedGames): T
         host: record.host,
         over: isOver(record),
         playing: record.status === 'playing',
+        lobby: record.status === 'lobby',
         announced: record.announcedRev >= record.rev,
       });
     },
@@ -67,6 +70,7 @@ export function createTableIndex(rows: readonly Peeked[], games: LoadedGames): T
           entry.userIds.includes(userId),
       ),
     running: () => channels(({ playing }) => playing),
+    lobbies: () => channels(({ lobby }) => lobby),
     unannounced: () => channels((entry) => !entry.announced),
     withAi: () => channels((entry) => entry.ai && !entry.over),
     hostOf: (channelId) => entries.get(channelId)?.host,
@@ -87,6 +91,7 @@ function entryOf(
     ai: Array.isArray(people) && people.flatMap(userIdOf).some((id) => id.startsWith(AI_ID)),
     host: typeof host === 'string' ? host : undefined,
     playing: status === 'playing',
+    lobby: status === 'lobby',
     over: status === 'finished' || status === 'cancelled' || status === 'abandoned',
     announced: isCurrent && typeof rev === 'number' && rev === announcedRev,
   };
@@ -103,6 +108,7 @@ function damagedEntry(text: string): Entry {
     host: found('host')[0],
     over: false,
     playing: false,
+    lobby: false,
     announced: true,
   };
 }

@@ -45,6 +45,7 @@ export interface TableRepository {
   frozenOf(userId: string, guildId?: string): Promise<readonly string[]>;
   unannounced(): Promise<readonly Table[]>;
   running(): Promise<readonly string[]>;
+  lobbies(): Promise<readonly string[]>;
   waitingForAi(): Promise<readonly Table[]>;
 }
 
@@ -199,7 +200,7 @@ function createLazyIndex(store: RecordStore<TableRecord>, games: LoadedGames): L
 function listing(
   index: LazyIndex['get'],
   table: TableRepository['table'],
-): Pick<TableRepository, 'tablesOf' | 'frozenOf' | 'unannounced' | 'running' | 'waitingForAi'> {
+): Pick<TableRepository, 'tablesOf' | 'frozenOf' | 'unannounced' | 'running' | 'lobbies' | 'waitingForAi'> {
   const tablesIn = async (
     channels: (index: TableIndex) => readonly string[] | undefined,
   ): Promise<readonly Table[]> => {
@@ -234,6 +235,7 @@ function listing(
       return tables.filter(({ record: { announcedRev, rev } }) => announcedRev < rev);
     },
     running: async () => (await index())?.running() ?? [],
+    lobbies: async () => (await index())?.lobbies() ?? [],
     waitingForAi: async () => {
       const tables = await tablesIn((known) => known.withAi());
       return tables.filter((one) => one.activeSeats().some((seat) => isAi(one.record, seat)));

@@ -166,6 +166,8 @@ export interface Tables extends Pacing {
   unannounced(): Promise<readonly Table[]>;
   /** channels in which a game runs */
   running(): Promise<readonly string[]>;
+  /** channels with a lobby */
+  lobbies(): Promise<readonly string[]>;
   /** tables at which an AI seat has to decide */
   waitingForAi(): Promise<readonly Table[]>;
 
@@ -218,7 +220,9 @@ export interface Tables extends Pacing {
 
   /** tables of this server whose game is over, the newest first */
   finished(guildId: string): Promise<Result<readonly FinishedTable[], TableRefusal>>;
-  /** one of them, for looking at */
+  /** the same of all servers at which the user sat, in no order */
+  finishedBy(userId: string): Promise<Result<readonly FinishedTable[], TableRefusal>>;
+  /** one of this server's, for looking at */
   finishedTable(guildId: string, id: string): Answer;
   /** one of them as a file */
   fileOf(guildId: string, id: string): Promise<Result<string, TableRefusal>>;

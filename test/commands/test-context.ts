@@ -79,6 +79,9 @@ export function testContext({ altered = (game) => game, after }: TestContextOpti
       warn: (_, message) => void warnings.push(message),
       error: (fields, message) => void warnings.push(`${message} ${String(fields.cause)}`),
     },
+    measured: () => undefined,
+    backUp: () => Promise.resolve(ok({ name: 'icebreaker.sqlite', bytes: 1_234_567 })),
+    isOwner: (userId) => Promise.resolve(userId === OWNER),
     posted,
     warnings,
   };
@@ -178,6 +181,8 @@ function tablesInMemory(
   });
 }
 
+/** whose bot it is */
+export const OWNER = '200000000000000008';
 let interactions = 0;
 export const CHANNEL = '100000000000000001';
 

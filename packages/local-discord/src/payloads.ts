@@ -205,6 +205,12 @@ export const guildFields = (guild: Guild): object => ({
   incidents_data: null,
 });
 
+/** Whoever owns the bot's first server has made the bot too. */
+function ownerOf(world: World): object {
+  const [home] = world.guildsWithBot();
+  return home === undefined ? {} : { owner: userOf(world, home.ownerId) };
+}
+
 export const applicationPayload = (world: World): object => ({
   id: world.application.id,
   name: world.application.name,
@@ -216,6 +222,7 @@ export const applicationPayload = (world: World): object => ({
   verify_key: '0'.repeat(64),
   flags: 0,
   bot: userOf(world, world.botId),
+  ...ownerOf(world),
   integration_types_config: { 0: {} },
   approximate_guild_count: world.guildsWithBot().length,
 });
