@@ -20,6 +20,8 @@ const HOUR = 3_600_000;
 const STEP = HOUR / 5;
 const MONDAY = Date.UTC(2026, 2, 2);
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+/** a picture may take long where many tests run at once */
+const PATIENCE_MS = 20_000;
 const QUIET = { from: 23, to: 7 };
 
 const INTRO = `# A week at the table
@@ -104,11 +106,11 @@ async function step(
   const shown = boards(seat).at(-1);
   await act();
   if (shown !== undefined)
-    await waitFor(() => isOther(lastBoard(seat), shown), 8_000, 'a change of the board');
+    await waitFor(() => isOther(lastBoard(seat), shown), PATIENCE_MS, 'a change of the board');
   const asked = await askedNow(week);
   const wanted = names([...new Set([...asked.filter((one) => !before.includes(one)), ...others])]);
   const sofar = (): readonly string[] => calls(week).slice(called).toSorted();
-  await waitFor(() => sofar().length >= wanted.length, 8_000, `a call of ${wanted.join()}`);
+  await waitFor(() => sofar().length >= wanted.length, PATIENCE_MS, `a call of ${wanted.join()}`);
   await harness.discord.quiet(60);
   expect(sofar()).toEqual(wanted);
   return asked;
@@ -157,7 +159,7 @@ function latest(seat: Seat, words: string): Seen {
 }
 
 async function told(seat: Seat, words: string): Promise<Seen> {
-  await waitFor(() => lastBoard(seat).text.includes(words), 8_000, words);
+  await waitFor(() => lastBoard(seat).text.includes(words), PATIENCE_MS, words);
   return lastBoard(seat);
 }
 
@@ -199,7 +201,7 @@ async function begin(week: Week, [ann, bob, cleo, dan]: readonly [Seat, Seat, Se
   const open = ann.messages().find(({ buttons }) => buttons.some(({ label }) => label === 'Join')) ?? lobby;
   for (const seat of [bob, cleo, dan]) await press(week, seat, open, 'Join');
   await press(week, ann, open, 'Start');
-  await waitFor(() => boards(ann).length > 0, 8_000, 'the board');
+  await waitFor(() => boards(ann).length > 0, PATIENCE_MS, 'the board');
   expect(names(await askedNow(week))).toEqual(['Ann', 'Bob', 'Cleo', 'Dan']);
   expect(calls(week).toSorted()).toEqual(['Ann', 'Bob', 'Cleo', 'Dan']);
 }
@@ -379,7 +381,7 @@ it('a week of four people, of whom one vanishes', async () => {
   const again = await press(week, ann, lastBoard(ann), 'Rematch');
   await press(week, ann, again, again.buttons[0]?.label ?? '');
   expectReminders(week, dan);
-}, 120_000);
+}, 300_000);
 
 async function planHome(week: Week, seat: Seat): Promise<void> {
   const choices = await seat.autocomplete('plan add', { action: 'go' }, 'action');
