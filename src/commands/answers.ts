@@ -225,4 +225,5 @@ const BY_VERB: Readonly<Record<PressVerb, Press>> = {
   undo: pressInPanel,
   'act-yes': pressInPanel,
   'undo-yes': pressInPanel,
+  'coach-off': pressInPanel,
 };

@@ -17,23 +17,42 @@ import { tableLink } from './table-link.ts';
 
 /* What the bot says about time: reminders, warnings, the others' vote, the pause. */
 
-/** Posts it; gives the message if it stands in the table's channel. */
+export interface Told {
+  /** who has been told now */
+  readonly waits: readonly Wait[];
+  /** the message, if it stands in the table's channel */
+  readonly messageId: string | undefined;
+}
+
+/** Posts what is due first. Whoever is to be reminded in the channel at the same time is so by the same message. */
 export async function postDue(
   services: Services,
   messages: ChannelMessages,
   table: Table,
-  due: Due,
-): Promise<string | undefined> {
-  const { wait } = due;
+  [first, ...more]: readonly [Due, ...Due[]],
+): Promise<Told> {
   const { record } = table;
-  const userId = record.people[wait.seat]?.userId ?? '';
-  const nonce = nonceOf(table, due);
-  const settings = await services.settings.person(userId);
-  if (due.kind === 'reminder' && settings.direct === true) {
+  const { wait } = first;
+  const nonce = nonceOf(table, first);
+  const post = async (waits: readonly Wait[], message: ChannelMessage): Promise<Told> => ({
+    waits,
+    messageId: await messages.post(record.place.channelId, message, nonce),
+  });
+  if (first.kind !== 'reminder') return post([wait], dueMessage(services, table, first));
+  const settingsOf = ({ seat }: Wait) => services.settings.person(record.people[seat]?.userId ?? '');
+  const settings = await settingsOf(wait);
+  if (settings.direct === true) {
+    const userId = record.people[wait.seat]?.userId ?? '';
     const message = directReminder(services, table, wait, settings.locale ?? record.locale);
-    if (await isTakenDirectly(messages, userId, message, nonce)) return undefined;
+    if (await isTakenDirectly(messages, userId, message, nonce))
+      return { waits: [wait], messageId: undefined };
+    return post([wait], reminder(services, table, [wait]));
   }
-  return messages.post(record.place.channelId, dueMessage(services, table, due), nonce);
+  const together = [wait];
+  for (const other of more)
+    if (other.kind === 'reminder' && (await settingsOf(other.wait)).direct !== true)
+      together.push(other.wait);
+  return post(together, reminder(services, table, together));
 }
 
 /** The same for the same thing, also after a restart; at most 25 characters. */
@@ -79,24 +98,56 @@ function directReminder(services: Services, table: Table, wait: Wait, locale: Lo
     content: [clock.reminderDirect(link), questionOf(table, speech, wait), since(wait, speech)]
       .filter((line) => line !== '')
       .join('\n'),
-    rows: hushRows(table, wait, locale),
+    rows: hushRows(table, [wait], locale),
     mention: [],
   };
 }
 
-function dueMessage(services: Services, table: Table, due: Due): ChannelMessage {
-  if (due.kind === 'lapse') return voteMessage(services, table, { ...due.wait, lapsed: true });
-  const { wait } = due;
+function dueMessage(services: Services, table: Table, { kind, wait }: Due): ChannelMessage {
+  if (kind === 'lapse') return voteMessage(services, table, { ...wait, lapsed: true });
   const speech = speechOf(services, table);
-  const who = mentionOf(table, wait);
-  const lines =
-    due.kind === 'reminder'
-      ? [speech.texts.clock.reminder(who), questionOf(table, speech, wait), since(wait, speech)]
-      : [warning(services, table, wait, speech, who), questionOf(table, speech, wait)];
+  const lines = [
+    warning(services, table, wait, speech, mentionOf(table, wait)),
+    questionOf(table, speech, wait),
+  ];
   return {
     content: lines.filter((line) => line !== '').join('\n'),
-    rows: due.kind === 'reminder' ? hushRows(table, wait, speech.locale) : [],
-    mention: [table.record.people[wait.seat]?.userId ?? ''],
+    rows: [],
+    mention: usersAt(table.record, [wait.seat]),
+  };
+}
+
+/** Those who were asked at about the same time read when that was. */
+const SAME_TIME_MS = 3_600_000;
+
+function reminder(services: Services, table: Table, waits: readonly Wait[]): ChannelMessage {
+  const speech = speechOf(services, table);
+  const { clock } = speech.texts;
+  const users = usersAt(
+    table.record,
+    waits.map(({ seat }) => seat),
+  );
+  const who = mentions(speech, users);
+  const questions = new Map<string, string[]>();
+  for (const wait of waits) {
+    const question = questionOf(table, speech, wait);
+    questions.set(question, [...(questions.get(question) ?? []), speech.nameOf(wait.seat)]);
+  }
+  const list = new Intl.ListFormat(speech.locale);
+  const asked = Array.from(questions, ([question, names]) =>
+    questions.size === 1 || question === '' ? question : `**${list.format(names)}** – ${question}`,
+  );
+  const [first] = waits.toSorted((a, b) => a.since - b.since);
+  const isSame = first !== undefined && waits.every((wait) => wait.since - first.since < SAME_TIME_MS);
+  const lines = [
+    waits.length === 1 ? clock.reminder(who) : clock.reminderAll(who),
+    ...asked,
+    ...(isSame ? [since(first, speech)] : []),
+  ];
+  return {
+    content: lines.filter((line) => line !== '').join('\n'),
+    rows: hushRows(table, waits, speech.locale),
+    mention: users,
   };
 }
 
@@ -116,9 +167,11 @@ export function moment(time: number, style: 'f' | 'R'): string {
   return `<t:${Math.floor(time / 1000)}:${style}>`;
 }
 
-function hushRows({ record }: Table, { seat }: Wait, locale: Locale): readonly Row[] {
+/** Below a reminder for several it is for whoever presses it. */
+function hushRows({ record }: Table, [wait, ...more]: readonly Wait[], locale: Locale): readonly Row[] {
   const { id: tableId, rev, place } = record;
-  const id = formatCustomId({ verb: 'hush', tableId, rev, argument: `${place.channelId}.${seat}` });
+  const whose = wait === undefined || more.length > 0 ? '' : `.${wait.seat}`;
+  const id = formatCustomId({ verb: 'hush', tableId, rev, argument: `${place.channelId}${whose}` });
   return buttonRows([button(id, TEXTS[locale].clock.hush)]);
 }
 

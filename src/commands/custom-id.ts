@@ -37,7 +37,7 @@ const ANSWERED_VERBS = [
   // below a server's settings
   'backup',
   // about time
-  'hush', // argument: the table's channel, as a reminder may stand elsewhere, and the seat
+  'hush', // argument: the table's channel, as a reminder may stand elsewhere, and the seat if it was for one only
   'vote', // argument: for what, seat, since when it is waited for
   'pause-yes', // argument: pause or resume
   'pause-no',
@@ -55,6 +55,7 @@ export const IN_PLACE_VERBS = [
   'fresh',
   'undo',
   'undo-yes',
+  'coach-off', // for good
   // elsewhere
   'cancel-yes',
   'ai-add', // the chosen entry is the level

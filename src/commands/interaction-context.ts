@@ -12,6 +12,8 @@ export interface Asker {
   readonly locale: Locale;
   /** what they prefer */
   readonly settings: PersonSettings;
+  /** how many games of a kind they have played to the end; absent: it doesn't matter here */
+  readonly played?: (gameId: string) => number;
 }
 
 /** Somebody in a server's channel or thread. */

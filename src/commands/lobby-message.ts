@@ -24,8 +24,7 @@ export function lobbyMessage(services: Services, table: Table): ChannelMessage {
   return {
     content: [
       `## ${lobby.heading(speech.title)}`,
-      offered.texts[speech.locale].about,
-      ...pitchLines(offered, speech.locale),
+      pitchOf(offered, speech.locale),
       '',
       ...peopleLines(table, speech),
       '',
@@ -37,8 +36,8 @@ export function lobbyMessage(services: Services, table: Table): ChannelMessage {
   };
 }
 
-function pitchLines({ handbook }: OfferedGame, locale: Locale): readonly string[] {
-  return handbook === undefined ? [] : [handbook.words[locale].pitch];
+function pitchOf({ handbook, texts }: OfferedGame, locale: Locale): string {
+  return handbook?.words[locale].pitch ?? texts[locale].about;
 }
 
 function peopleLines({ record, game }: Table, { texts, nameOf }: Speech): readonly string[] {

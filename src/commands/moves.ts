@@ -14,6 +14,7 @@ import {
   type Outcome,
   type Shown,
 } from './command-context.ts';
+import { withoutCoach } from './coach.ts';
 import { escapeMarkdown } from './escape.ts';
 import { HINT } from './hint.ts';
 import { offeredGame } from './services.ts';
@@ -348,6 +349,8 @@ export async function pressInPanel(
       return showPanel(context, interaction, where, { path: parsePath(value ?? '') });
     case 'show':
       return showPanel(context, interaction, where, { path: parsePath(id.argument) });
+    case 'coach-off':
+      return showPanel(context, await withoutCoach(context, interaction), where);
     case 'undo-yes':
       return takeBack(context, interaction, where);
     case 'undo':

@@ -61,13 +61,15 @@ export function undoneLines(
     ...part,
     events: part.events.filter((event) => table.game.reveals(event)),
   }));
-  const shown = linesOf(revealed, speech);
   const few = (lines: readonly string[]): readonly string[] => {
     const kept = lines.filter((_, at) => at < MOST_LINES && lines.slice(0, at + 1).join('\n').length <= ROOM);
     const left = lines.length - kept.length;
     return [...kept, ...(left === 0 ? [] : [votes.andMore(left)])].map((line) => `> ${line}`);
   };
-  return [...few(told), ...(shown.length === 0 ? [] : [votes.seen, ...few(shown)])];
+  const undone = few(told);
+  // most steps say themselves what they reveal
+  const shown = linesOf(revealed, speech).filter((line) => !undone.includes(`> ${line}`));
+  return [...undone, ...(shown.length === 0 ? [] : [votes.seen, ...few(shown)])];
 }
 
 function linesOf(parts: readonly StoryPart[], speech: Speech): readonly string[] {

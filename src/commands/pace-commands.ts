@@ -127,20 +127,38 @@ export async function castVote(
   if (ballot === undefined) return refused(context, interaction, { code: 'T_STALE' });
   const { channelId } = interaction;
   const before = await context.tables.at(channelId);
-  const wait = before.ok && before.value !== undefined ? waitOf(before.value.record, ballot.seat) : undefined;
   const voted = await context.tables.vote(interaction.actor, { channelId, tableId: id.tableId }, ballot);
   if (!voted.ok) return refused(context, interaction, voted.error);
   const { clock } = textsFor(interaction);
   const now = waitOf(voted.value.record, ballot.seat);
   const isOpen = now?.since === ballot.since;
-  await retell(context, voted.value, isOpen ? now : wait);
-  if (!isOpen) return { page: { content: clock.decided }, shown: context.announcer.notify(voted.value) };
+  if (!isOpen) {
+    if (before.ok && before.value !== undefined)
+      await tellDecided(context, before.value, interaction, ballot);
+    return { page: { content: clock.decided }, shown: context.announcer.notify(voted.value) };
+  }
+  await retell(context, voted.value, now);
   const needed = votesNeeded(voted.value.record, ballot.seat);
   return { page: { content: clock.counted(needed) } };
 }
 
-async function retell(context: CommandContext, table: Table, wait: Wait | undefined): Promise<void> {
-  if (wait?.messageId === undefined) return;
+/** What was decided stays to be read, about whoever sat there then. */
+async function tellDecided(
+  context: CommandContext,
+  table: Table,
+  { actor }: InteractionContext,
+  { seat, what }: Ballot,
+): Promise<void> {
+  const wait = waitOf(table.record, seat);
+  const by = table.seatOf(actor.userId);
+  if (wait === undefined || by === undefined) return;
+  const votes = [...(wait.votes ?? []).filter((vote) => vote.by !== by), { by, what }];
+  const closed: Table = { ...table, record: { ...table.record, waits: [] } };
+  await retell(context, closed, { ...wait, votes });
+}
+
+async function retell(context: CommandContext, table: Table, wait: Wait): Promise<void> {
+  if (wait.messageId === undefined) return;
   const { id, place } = table.record;
   try {
     await context.messages.edit(place.channelId, wait.messageId, voteMessage(context, table, wait));
@@ -156,11 +174,11 @@ function ballotOf(argument: string): Ballot | undefined {
   return { what, seat: Number(seat), since: Number.parseInt(since, 36) };
 }
 
-/** On a reminder, also one that came by direct message: the argument is the table's channel and the seat. */
+/** On a reminder, also one that came by direct message: the argument is the table's channel and the seat, if it was for one. */
 export async function hushReminders(context: CommandContext, asker: Asker, id: CustomId): Promise<Outcome> {
   const [channelId = '', seat] = id.argument.split('.');
   const where = { channelId, tableId: id.tableId };
-  const hushed = await context.tables.hush(asker.actor, where, Number(seat));
+  const hushed = await context.tables.hush(asker.actor, where, seat === undefined ? undefined : Number(seat));
   const { clock } = textsFor(asker);
   if (hushed.ok) return { page: { content: clock.hushed } };
   return { page: { content: hushed.error.code === 'T_NOT_SEATED' ? clock.notYours : clock.settled } };

@@ -8,6 +8,7 @@ import { speechTo } from './command-context.ts';
 import type { Services } from './services.ts';
 import { MAX_CONTENT } from './fit.ts';
 import { idFor } from './id-for.ts';
+import { coachButton, coachLines } from './coach.ts';
 import { fittedWords, roomForWords, type Words } from './layout.ts';
 import { numberedOptions } from './numbered-options.ts';
 import type { Page } from './page.ts';
@@ -96,6 +97,7 @@ function questionPage(panel: Panel, prompt: Prompt<unknown>, path: PanelPath): P
     ...heading(panel),
     { lines: stoppedLines(table, speech, seat) },
     { lines: [`**${speech.say.say(prompt.question)}**`] },
+    { lines: coachLines(interaction, table, seat, speech), spare: 1 },
     { lines: ownLines(services, table, speech, seat), spare: 2 },
     { lines: kept.only === undefined ? [] : [label.texts.panel.fits] },
     { lines: menu.choosingGroup ? [label.texts.panel.chooseGroup] : [] },
@@ -106,6 +108,7 @@ function questionPage(panel: Panel, prompt: Prompt<unknown>, path: PanelPath): P
     ...undoButtons(services, interaction, table, seat),
     ...watchButtons(table, seat, label),
     ...howToButton(services, label.texts.teaching.howTo, table.record.gameId),
+    ...coachButton(interaction, table, label),
     ...panel.buttons,
   ];
   const footnote = missedLines(services, interaction, table, seat).join('\n');

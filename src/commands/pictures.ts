@@ -194,9 +194,14 @@ export function privateSections(
   speech: Speech,
   viewer: Viewer,
 ): readonly TextSection[] {
-  const open = new Set(sectionsOf(services, table, speech, undefined).flatMap(({ lines }) => lines));
+  const open = new Map(
+    sectionsOf(services, table, speech, undefined).map(({ title, lines }) => [title, new Set(lines)]),
+  );
   return sectionsOf(services, table, speech, viewer)
-    .map(({ title, lines }) => ({ title, lines: lines.filter((line) => !open.has(line)) }))
+    .map(({ title, lines }) => ({
+      title,
+      lines: lines.filter((line) => open.get(title)?.has(line) !== true),
+    }))
     .filter(({ lines }) => lines.length > 0);
 }
 

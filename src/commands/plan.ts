@@ -110,7 +110,7 @@ function planPage(
     content: [
       ...(note === undefined ? [] : [note]),
       ...stoppedLines(table, speech, seat),
-      ...planLines(speech, plan),
+      ...planLines(table, speech, plan),
       `-# ${words.intro}`,
       isAsked
         ? textsFor(interaction).refusals.T_ASKED_NOW(NOTHING_ABOUT)
@@ -124,11 +124,19 @@ function planPage(
   };
 }
 
-function planLines({ texts }: Speech, plan: Plan | undefined): readonly string[] {
-  const { plan: words } = texts.beside;
+function planLines(table: Table, speech: Speech, plan: Plan | undefined): readonly string[] {
+  const { plan: words } = speech.texts.beside;
   if (plan === undefined) return [words.empty];
   if (plan.stopped !== undefined) return [];
-  return [`**${words.heading}**`, ...plan.moves.map(({ text }, at) => `${at + 1}. ${escapeMarkdown(text)}`)];
+  const { seat, moves } = plan;
+  const lines = moves.map(({ text }, at) => `${at + 1}. ${worded(speech, table.ifAsked(seat, at), text)}`);
+  return [`**${words.heading}**`, ...lines];
+}
+
+/** The move in the reader's words where it is among those offered, else as it was typed. */
+function worded({ say }: Speech, prompt: Prompt<unknown> | undefined, text: string): string {
+  const option = prompt?.options.find((one) => one.text === text);
+  return option === undefined ? escapeMarkdown(text) : say.say(option.label);
 }
 
 function menus(table: Table, choices: readonly Choice[], placeholder: string): readonly Row[] {
@@ -158,7 +166,7 @@ export function stoppedLines(table: Table, speech: Speech, seat: number): readon
   const plan = table.plan(seat);
   const [move] = plan?.moves ?? [];
   if (plan?.stopped === undefined || move === undefined) return [];
-  const why = speech.texts.beside.plan.stopped[plan.stopped](escapeMarkdown(move.text));
+  const why = speech.texts.beside.plan.stopped[plan.stopped](worded(speech, table.prompt(seat), move.text));
   if (plan.stopped !== 'revealed') return [why];
   const news = eventLines(speech, table.revealedTo(seat, move.seen)).slice(0, 5);
   return [why, ...news.map((line) => `> ${line}`)];

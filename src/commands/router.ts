@@ -2,6 +2,7 @@ import type { AutocompleteInteraction, Interaction, RepliableInteraction } from 
 import { LRUCache } from 'lru-cache';
 import { acknowledge, changesItsMessage } from './acknowledge.ts';
 import { answerTo } from './answers.ts';
+import { experienceOf } from './coach.ts';
 import { textsFor, type CommandContext, type Outcome } from './command-context.ts';
 import { askerOf, interactionContext, type Asker, type InteractionContext } from './interaction-context.ts';
 import { createLimits, type Limits } from './limits.ts';
@@ -50,7 +51,8 @@ export function createRouter(context: CommandContext): Router {
     if (!(await acknowledge(received, inPlace, context.log))) return 'lost';
     reached('acknowledged');
     if (inPlace) replies.claim(received);
-    const asker = await knownAsker(context, received);
+    const known = await knownAsker(context, received);
+    const asker = { ...known, ...(await experienceOf(context, known)) };
     const interaction = interactionContext(received, asker) ?? asker;
     return answer(context, { replies, limits, reached }, received, interaction, request);
   };

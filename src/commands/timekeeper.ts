@@ -58,17 +58,18 @@ export function withTimekeeper(
     const table = found.ok ? found.value : undefined;
     if (closing || table === undefined) return;
     const { due, next: later } = await timetableOf(services, table);
-    const [first] = due;
+    const [first, ...more] = due;
     if (first === undefined) {
       if (later !== undefined) schedule(channelId, later);
-    } else if (await isDone(table, first)) await tend(channelId);
+    } else if (await isDone(table, [first, ...more])) await tend(channelId);
     else schedule(channelId, clock.now() + AGAIN_MS);
   };
 
-  /** False: it is to be tried again later. */
-  const isDone = async (table: Table, due: Due): Promise<boolean> => {
+  /** What is due first, and what goes with it. False: it is to be tried again later. */
+  const isDone = async (table: Table, dues: readonly [Due, ...Due[]]): Promise<boolean> => {
     const { id, place, pace } = table.record;
     const where = { channelId: place.channelId, tableId: id };
+    const [due] = dues;
     if (due.kind === 'lapse' && pace?.skips === true) {
       const skipped = await tables.skip(where, due.wait);
       if (skipped.ok) {
@@ -78,8 +79,10 @@ export function withTimekeeper(
       log.warn({ tableId: id, code: skipped.error.code }, 'nobody could be skipped');
     }
     try {
-      const messageId = await postDue(services, messages, table, due);
-      return (await tables.told(where, due.wait, due.kind, messageId)).ok;
+      const { waits, messageId } = await postDue(services, messages, table, dues);
+      let saved = true;
+      for (const wait of waits) saved = (await tables.told(where, wait, due.kind, messageId)).ok && saved;
+      return saved;
     } catch (cause) {
       const trouble = troubleOf(cause);
       log.warn({ tableId: id, due: due.kind, trouble, cause }, 'the people could not be told');

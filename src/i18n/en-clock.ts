@@ -19,6 +19,7 @@ export const enClock = {
   thenVotes: 'the others vote',
   thenSkips: 'skip automatically',
   reminder: (who: string) => `${who}, this table is waiting for you:`,
+  reminderAll: (who: string) => `${who}, this table is waiting for you:`,
   reminderDirect: (game: string) => `Your game of ${game} is waiting for you:`,
   since: (time: string) => `You were asked ${time}.`,
   hush: 'Not again this turn',

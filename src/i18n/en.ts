@@ -200,6 +200,7 @@ const panel = {
   together: 'Two steps at once…',
   both: 'Both',
   aside: 'Something else …',
+  coachOff: 'No more coach',
   sureYes: 'Yes, do it',
   undoYes: 'Yes, undo it',
   undoNo: 'No, go back',

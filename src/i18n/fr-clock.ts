@@ -18,6 +18,7 @@ export const frClock: Texts['clock'] = {
   thenVotes: 'les autres votent',
   thenSkips: 'passer automatiquement',
   reminder: (who) => `${who}, cette table t’attend :`,
+  reminderAll: (who) => `${who}, cette table vous attend :`,
   reminderDirect: (game) => `Ta partie de ${game} t’attend :`,
   since: (time) => `La question t’a été posée ${time}.`,
   hush: 'Plus de rappel ce tour-ci',

@@ -184,6 +184,7 @@ const panel: Texts['panel'] = {
   together: 'Deux coups en une fois…',
   both: 'Les deux',
   aside: 'Autre chose…',
+  coachOff: 'Sans conseiller',
   sureYes: 'Oui, jouer',
   undoYes: 'Oui, annuler',
   undoNo: 'Non, ne rien changer',

@@ -22,6 +22,7 @@ export const plClock: Texts['clock'] = {
   thenVotes: 'pozostali głosują',
   thenSkips: 'pomiń bez pytania',
   reminder: (who) => `${who}, ten stół czeka na ciebie:`,
+  reminderAll: (who) => `${who}, ten stół czeka na was:`,
   reminderDirect: (game) => `Twoja gra w ${game} czeka na ciebie:`,
   since: (time) => `Pytanie padło ${time}.`,
   hush: 'W tej turze już nie',

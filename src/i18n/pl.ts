@@ -187,6 +187,7 @@ const panel: Texts['panel'] = {
   together: 'Dwa kroki naraz…',
   both: 'Oba',
   aside: 'Coś innego…',
+  coachOff: 'Bez podpowiedzi',
   sureYes: 'Tak, zrób to',
   undoYes: 'Tak, cofnij',
   undoNo: 'Nie, zostaw',

@@ -32,6 +32,8 @@ export interface FinishedTable {
 export interface FinishedTables {
   /** of a server, the newest first */
   of(guildId: string): Promise<Result<readonly FinishedTable[], TableRefusal>>;
+  /** of everywhere that the user sat */
+  by(userId: string): Promise<Result<readonly FinishedTable[], TableRefusal>>;
   /** for looking at; checked with its whole journal */
   open(guildId: string, id: string): Promise<Result<Table, TableRefusal>>;
   /** only what is saved, unchecked: for the score at its end */
@@ -79,6 +81,12 @@ export function createFinishedTables(stores: Stores, games: LoadedGames, replays
       if (!found.ok) return found;
       const own = [...found.value.values()].filter((table) => table.guildId === guildId);
       return ok(own.sort((a, b) => b.openedAt - a.openedAt));
+    },
+    by: async (userId) => {
+      const found = await list();
+      return found.ok
+        ? ok([...found.value.values()].filter(({ userIds }) => userIds.includes(userId)))
+        : found;
     },
     open: async (guildId, id) => {
       const known = opened.get(id);

@@ -20,7 +20,7 @@ interface PastContext extends OpeningContext {
 
 type PastGames = Pick<
   Tables,
-  'finished' | 'finishedTable' | 'fileOf' | 'importFile' | 'continueFrom' | 'rematch'
+  'finished' | 'finishedBy' | 'finishedTable' | 'fileOf' | 'importFile' | 'continueFrom' | 'rematch'
 >;
 
 /** Files of a server that are kept, and of nobody else's making: anybody may bring one. */
@@ -47,6 +47,7 @@ export function pastGames(context: PastContext): PastGames {
 
   return {
     finished: (guildId) => finished.of(guildId),
+    finishedBy: (userId) => finished.by(userId),
     finishedTable: (guildId, id) => finished.open(guildId, id),
     fileOf: async (guildId, id) => {
       const table = await finished.open(guildId, id);

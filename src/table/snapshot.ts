@@ -41,16 +41,12 @@ export function snapshot(playable: Playable, replays: Replays): Table {
     },
     plan: (seat) => planOf(record, seat),
     revealedTo: (seat, since) => revealedTo(playable, seat, since, replays),
-    ifAsked: (seat) => {
+    ifAsked: (seat, planned) => {
       if (state === undefined || isOver(record)) return undefined;
       const plan = planOf(record, seat);
-      const planned = plan?.stopped === undefined ? (plan?.moves ?? []) : [];
-      return promptIfAsked(
-        game,
-        state,
-        seat,
-        planned.map(({ text }) => text),
-      );
+      const moves = plan?.stopped === undefined ? (plan?.moves ?? []) : [];
+      const before = moves.slice(0, planned).map(({ text }) => text);
+      return promptIfAsked(game, state, seat, before);
     },
   };
 }

@@ -118,8 +118,8 @@ export interface Table {
   plan(seat: Seat): Plan | undefined;
   /** what was shown to the seat since so many decisions, as it may see it */
   revealedTo(seat: Seat, since: number): readonly GameEvent[];
-  /** what the seat would be asked if it were its turn now and it had played what it has planned, where that can be foreseen */
-  ifAsked(seat: Seat): Prompt<unknown> | undefined;
+  /** what the seat would be asked if it were its turn now and it had played what it has planned, or the first `planned` moves of that, where this can be foreseen */
+  ifAsked(seat: Seat, planned?: number): Prompt<unknown> | undefined;
 }
 
 /** What followed from the setup, from one decision, or what the table itself did. */
@@ -220,7 +220,9 @@ export interface Tables extends Pacing {
 
   /** tables of this server whose game is over, the newest first */
   finished(guildId: string): Promise<Result<readonly FinishedTable[], TableRefusal>>;
-  /** one of them, for looking at */
+  /** the same of all servers at which the user sat, in no order */
+  finishedBy(userId: string): Promise<Result<readonly FinishedTable[], TableRefusal>>;
+  /** one of this server's, for looking at */
   finishedTable(guildId: string, id: string): Answer;
   /** one of them as a file */
   fileOf(guildId: string, id: string): Promise<Result<string, TableRefusal>>;

@@ -237,14 +237,14 @@ describe('a plan', () => {
     const shown = lastBoard(mover);
     const posted = told(mover);
     const page = answerOf(await other.type('plan add', { action: 'PLACE  camp l9' }));
-    expect(page.text).toContain('place camp L9');
+    expect(page.text).toMatch(/1\. Camp (at|en) L9/u);
     await harness.discord.quiet(200);
     for (const seat of [mover, eve]) expect(await seenBy(seat)).not.toMatch(/L9/u);
     expect(lastBoard(mover)).toEqual(shown);
     expect(JSON.stringify(harness.bot().log)).not.toContain('L9');
 
     await harness.restart('SIGKILL');
-    expect(answerOf(await other.type('plan show')).text).toContain('place camp L9');
+    expect(answerOf(await other.type('plan show')).text).toMatch(/1\. Camp (at|en) L9/u);
     refusesPosts();
     const camp = (await offers(mover)).find((text) => text !== 'place camp L9') ?? '';
     await byMove(mover, camp);
@@ -289,7 +289,7 @@ describe('a plan', () => {
     }
     const panel = answerOf(await ann.type('play'));
     await waitFor(() => ann.again(panel).text.includes('wasn’t played'), 8_000, 'the reason');
-    expect(ann.again(panel).text).toContain('“rest”');
+    expect(ann.again(panel).text).toContain('“Rest and end the turn”');
     expect(ann.again(panel).text).toContain('something new was revealed');
   });
 });

@@ -17,6 +17,7 @@ import { AND_THEN } from '../../src/engine/core/contract.ts';
 import { matchForm } from '../../src/engine/core/forms.ts';
 import { below, seedRng } from '../../src/engine/core/rng.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { UNSET } from '../../src/table/settings.ts';
 import type { Table } from '../../src/table/tables.ts';
 import {
   interactionOf,
@@ -92,7 +93,8 @@ async function wholePanel(context: TestContext, seat: number, locale: Locale): P
   const open = [formatPath({ page: 0 })];
   const seen = new Set(open);
   for (const path of open) {
-    const actor = interactionOf(seat, locale);
+    // with the coach, which says most
+    const actor = { ...interactionOf(seat, locale), settings: { ...UNSET, coach: true } };
     const page = await wholePage(
       await showPanel(context, actor, { channelId: CHANNEL }, { path: parsePath(path) }),
     );

@@ -51,15 +51,15 @@ describe('the words of a turn in New Eden', () => {
 
   it('tell what happened, to whom and why, in each language', () => {
     expect(story('en')).toEqual([
-      'Ola buys Harvest crab 1A-CR1 from row 4.',
+      'Ola buys Harvest crab 3 from row 4.',
       'Ola pays 1 coin (row 4).',
       'Ola takes 1 damage (row 4), now 3.',
-      'Ola’s deeple swims from the dome to Harvest crab 1A-CR1 (space 2).',
-      'Ola scores 5 points (Shell house 1A-SH2).',
+      'Ola’s deeple swims from the dome to Harvest crab 3 (space 2).',
+      'Ola scores 5 points (Shell house 5).',
     ]);
     expect(story('fr')[2]).toBe('Ola subit 1 dégât (ligne 4), total 3.');
     expect(story('pl')[1]).toBe('Ola płaci 1 monetę (rząd 4).');
-    expect(story('pl')[4]).toBe('Ola zdobywa 5 punktów (Dom-muszla 1A-SH2).');
+    expect(story('pl')[4]).toBe('Ola zdobywa 5 punktów (Dom-muszla 5).');
   });
 
   it('name Deep Thought where no seat is named', () => {
@@ -72,7 +72,7 @@ describe('the words of a turn in New Eden', () => {
     const { event } = speaker(NEW_EDEN_SPEECH, 'en', 'Ola');
     const own: Event = { type: 'marketChosen', seat: 0, cards: ['1B-CR1'] };
     const foreign: Event = { type: 'marketChosen', seat: 0 };
-    expect(event(own)).toBe('Ola has chosen: Harvest crab 1B-CR1.');
+    expect(event(own)).toBe('Ola has chosen: Harvest crab 3 (+1).');
     expect(event(foreign)).toBe('Ola has chosen.');
   });
 });

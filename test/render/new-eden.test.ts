@@ -67,6 +67,13 @@ function game(seed: string, seats: number, policy: 'weighed' | 'uniform' = 'weig
   return randomPositions<State>(GAME, seed, seats, options, policy);
 }
 
+/** A card's own name, and not that of a card whose name goes on: "Shell house 5" is not in "Shell house 5 (+2)". */
+function called(card: string): RegExp {
+  const name = GAME.names[`card:${card}`]?.en;
+  if (name === undefined) throw new Error(`${card} has no name`);
+  return new RegExp(`${name.replaceAll(/[()+]/gu, '\\$&')}(?! \\(\\+|[\\d+])`, 'u');
+}
+
 const TABLE = [1, 2, 3, 4].flatMap((seats) => LOCALES.map((locale) => [seats, locale] as const));
 
 describe('the board of New Eden', () => {
@@ -140,6 +147,12 @@ describe('what is hidden on the board of New Eden', () => {
     return JSON.stringify([sceneOf(state, wish), ...parts, describedOf(state, wish)]);
   }
 
+  /** Neither its id, which the facts tell, nor its name, which the words tell. */
+  function expectHidden(text: string, card: string): void {
+    expect(text, card).not.toContain(card);
+    expect(text, card).not.toMatch(called(card));
+  }
+
   it('GIVEN other coins WHEN somebody else looks THEN picture and words are the same', () => {
     for (const state of some(game('coins', 3), 40)) {
       if (GAME.isOver(state)) continue;
@@ -165,11 +178,14 @@ describe('what is hidden on the board of New Eden', () => {
       state.hands.forEach((hand, seat) => {
         for (const viewer of [undefined, (seat + 1) % state.seats]) {
           const text = shown(state, viewer);
-          for (const card of hand) expect(text, card).not.toContain(card);
+          for (const card of hand) expectHidden(text, card);
         }
         hands += hand.length;
         if (hand.length > 0 && state.frames.at(-1)?.kind === 'market')
-          for (const card of hand) expect(shown(state, seat), card).toContain(card);
+          for (const card of hand) {
+            expect(shown(state, seat), card).toContain(card);
+            expect(shown(state, seat), card).toMatch(called(card));
+          }
       });
     }
     expect(hands).toBeGreaterThan(50);
@@ -188,7 +204,7 @@ describe('what is hidden on the board of New Eden', () => {
         const other = owner === 0 ? 1 : 0;
         for (const viewer of [undefined, other]) {
           const text = shown(state, viewer);
-          for (const card of cards) expect(text, card).not.toContain(card);
+          for (const card of cards) expectHidden(text, card);
         }
       }
     }
@@ -621,8 +637,9 @@ describe('the words for the board of New Eden', () => {
     const text = cards?.lines.map((line) => line.text).join('\n') ?? '';
     for (const { card, row, column } of state.display) {
       expect(text).toContain(`${row}-${column}`);
-      expect(text).toContain(card);
+      expect(text).toMatch(called(card));
     }
+    expect(text).not.toMatch(/\b[123][AB]-/u);
     expect(text).toContain('Row 1 (10 coins, repair 3)');
   });
 });

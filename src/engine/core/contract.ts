@@ -227,6 +227,10 @@ export interface Game<S extends CoreState, A, E extends GameEvent, V> {
   printed?(state: S, key: string): unknown;
   /** built field by field: an allow-list, never a copy of the state with parts taken away */
   view(state: S, viewer: Viewer): V;
+  /** for newcomers: what this turn may aim at and what to watch out for, from what the seat may see */
+  coach?(view: V, seat: Seat): Msg | undefined;
+  /** what the seat has to spend now, in a few words */
+  purse?(view: V, seat: Seat): Msg | undefined;
   viewEvent(event: E, viewer: Viewer): E | undefined;
   /** it showed something new: a barrier for undo */
   reveals(event: E): boolean;

@@ -96,6 +96,10 @@ export interface GameDefinition<T extends GameTypes, V> {
 
   /** field by field what the viewer may see, never a copy of the state with parts taken away */
   view(at: PositionOf<T>, viewer: Viewer, asked: readonly Seat[]): V;
+  /** for newcomers: what this turn may aim at and what to watch out for, from what the seat may see */
+  coach?(view: V, seat: Seat, components: T['components']): Msg | undefined;
+  /** what the seat has to spend now, in a few words */
+  purse?(view: V, seat: Seat): Msg | undefined;
   /** what is printed on a component (`card:7`), for pictures that teach */
   printed?(at: PositionOf<T>, key: string): unknown;
   /** absent: everything that happens is public */
@@ -142,7 +146,7 @@ function withComponents<T extends GameTypes, V>(
   game: GameDefinition<T, V>,
   { components, id, version, hash }: ComponentSet<T['components']>,
 ): Whole<T, V> {
-  const { actions, harmless, wordFor, weigh, printed } = game;
+  const { actions, harmless, wordFor, weigh, printed, coach, purse } = game;
   const set = { id, version, hash };
   const at = (state: T['state']): PositionOf<T> => ({ components, state });
   const reveals = (event: T['event']): boolean => game.reveals?.(event) ?? false;
@@ -190,6 +194,8 @@ function withComponents<T extends GameTypes, V>(
     setup: setupOf(game, { components, set, seats, options }, begin),
     view: (state, viewer) => game.view(at(state), viewer, flow.activeSeats(state)),
     ...(printed === undefined ? {} : { printed: (state, key) => printed(at(state), key) }),
+    ...(coach === undefined ? {} : { coach: (view, seat) => coach(view, seat, components) }),
+    ...(purse === undefined ? {} : { purse }),
     viewEvent: (event, viewer) => (game.viewEvent === undefined ? event : game.viewEvent(event, viewer)),
     reveals,
     ...(game.preview === undefined ? {} : { effects: effectReader(game.preview, components, uncertain) }),

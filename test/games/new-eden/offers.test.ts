@@ -44,7 +44,10 @@ describe('New Eden: what people are offered', () => {
       key: 'effect.bottles',
       with: { first: 1, second: 1 },
     });
-    expect(option(scene, 0, 'plant')?.detail).toEqual({ key: 'detail.plant', with: { damage: 1, left: 3 } });
+    expect(option(scene, 0, 'plant')?.detail).toEqual({
+      key: 'detail.plant',
+      with: { damage: 1, left: 3, after: 3 },
+    });
     expect(option(scene, 0, 'extend octopus')?.target).toBe('extension:0:octopus');
   });
 
@@ -119,12 +122,19 @@ describe('New Eden: what people are offered', () => {
     expect(game.wordFor?.('card', 'EX-XX9')).toBeUndefined();
   });
 
-  it('GIVEN the names of the set THEN research has its own, other cards are category and id', () => {
+  it('GIVEN the names of the set THEN research has its own, other cards say what is printed, and twins their deck', () => {
     const { names } = solo().game;
     expect(names['card:1A-RE1']?.en).toBe('Cool Turbine');
-    expect(names['card:1A-CR1']?.fr).toBe('Crabe de récolte 1A-CR1');
+    expect(names['card:1A-CR1']?.fr).toBe('Crabe de récolte 3');
     expect(names['phase:B']?.pl).toBe('Czarny rynek');
-    expect(names['card:1A-CR1']?.pl).toBe('Krab zbieracz 1A-CR1');
+    expect(names['card:1A-CR1']?.pl).toBe('Krab zbieracz 3');
+    expect(names['card:2A-OC3']?.en).toBe('Repair octopus 8 (+1)');
+    expect([names['card:1A-CR3']?.en, names['card:1B-CR2']?.en]).toEqual([
+      'Harvest crab 6 (+1) A',
+      'Harvest crab 6 (+1) B',
+    ]);
+    const english = Object.entries(names).flatMap(([id, { en }]) => (id.startsWith('card:') ? [en] : []));
+    expect(new Set(english).size).toBe(english.length);
     expect(names['card:EX-OC1']?.en).toBe('Octopus extension');
     expect(['ST-OX1', 'ST-OX2', 'EX-OX1'].map((id) => names[`card:${id}`]?.en)).not.toContain(undefined);
   });

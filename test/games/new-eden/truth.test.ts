@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Msg, OptionWords } from '../../../src/engine/core/contract.ts';
-import { GAME, given, type Scene } from './scene.ts';
+import { GAME, given, solo, type Scene } from './scene.ts';
 
 /* What options, prompts and refusals say is true. */
 
@@ -59,6 +59,24 @@ describe('what New Eden promises', () => {
     });
     expect(option(scene, 'plant').trap).toBeUndefined();
   });
+
+  it('NED-SOLO-3 GIVEN Deep Thought would then take a card that does damage WHEN a card is offered THEN its damage is the row’s', () => {
+    const scene = solo()
+      .holder(0)
+      .has(0, { cards: ['1A-CR1'], coins: 10 })
+      .display('- - -\n- - -\n1A-SH1 2A-RE2 -\n- - -')
+      .turnOf(0);
+    expect(option(scene, 'buy 3-1').detail?.with?.step).toEqual({ key: 'step.nothing' });
+    scene.plays(0, 'buy 3-1');
+    expect(scene.station(0).damage).toBeGreaterThan(0);
+  });
+
+  it('NED-SOLO-10 GIVEN rows to keep THEN each says what Deep Thought will bid', () => {
+    const scene = solo().has(0, { coins: 10 }).rows(['1B-SH1'], [], ['1B-CR1'], []);
+    scene.station(1).coins = 9;
+    scene.frames({ kind: 'keep' });
+    expect(option(scene, 'keep 3').detail).toEqual({ key: 'detail.keep', with: { coins: 5 } });
+  });
 });
 
 describe('warnings of New Eden', () => {
@@ -68,6 +86,15 @@ describe('warnings of New Eden', () => {
     scene.plays(0, 'oxygen ST-OX1');
     expect(option(scene, 'move crab 1').trap).toBe(true);
     expect(option(start().has(0, { cards: ['1A-CR1'] }), 'oxygen ST-OX1').trap).toBeUndefined();
+  });
+
+  it('NED-OX-7 GIVEN a module that takes deeples of two oxygen cards THEN the first of them is no trap, the last is', () => {
+    const scene = start().has(0, { cards: ['2A-OC3'], dome: 3 });
+    expect(option(scene, 'oxygen ST-OX1').trap).toBeUndefined();
+    scene.plays(0, 'oxygen ST-OX1');
+    expect(option(scene, 'move octopus 1').trap).toBeUndefined();
+    const alone = start().has(0, { cards: ['2A-OC3'], dome: 3, used: ['ST-OX2'] });
+    expect(option(alone, 'oxygen ST-OX1').trap).toBe(true);
   });
 
   it('NED-RED-2 GIVEN an unstable station THEN the question of its turn says so, and a stable one’s not', () => {

@@ -124,7 +124,7 @@ describe('New Eden: what is read of a question and its options', () => {
     });
     expect(read(scene, 1, 'plant')).toEqual({
       label: msg('do.plant', { coins: 5 }),
-      detail: msg('detail.plant', { damage: 3, left: 2, points: 2 }),
+      detail: msg('detail.plant', { damage: 3, left: 2, after: 6, points: 2 }),
       group: 'group.free',
       target: 'plant:1',
     });
@@ -156,7 +156,7 @@ describe('New Eden: what is read of a question and its options', () => {
       .turnOf(1);
     expect(read(plain, 1, 'plant')).toMatchObject({
       label: msg('do.plant', { coins: 7 }),
-      detail: msg('detail.plant', { damage: 1, left: 3 }),
+      detail: msg('detail.plant', { damage: 1, left: 3, after: 3 }),
     });
   });
 
@@ -353,10 +353,11 @@ describe('New Eden: what is read of a question and its options', () => {
     expect(asks(scene, 0)).toEqual(msg('ask.keep'));
     expect(read(scene, 0, 'keep 3')).toEqual({
       label: msg('do.keep', { row: 3, cards: ['1B-CR1', '1B-SH1'] }),
+      detail: msg('detail.keep', { coins: 4 }),
       target: 'row:3',
     });
     scene.plays(0, 'keep 3');
-    expect(asks(scene, 0)).toEqual(msg('ask.soloBid', { row: 3, coins: 4 }));
+    expect(asks(scene, 0)).toEqual(msg('ask.soloBid', { row: 3, coins: 4, cards: 2, actions: 1 }));
     expect(scene.offers(0)).toEqual([
       'bid 5',
       'drop',
@@ -368,6 +369,6 @@ describe('New Eden: what is read of a question and its options', () => {
     ]);
     const broke = solo().has(1, { coins: 0 }).rows([], [], ['1B-CR1'], ['1B-OX1']);
     broke.frames({ kind: 'keep' }).plays(0, 'keep 4');
-    expect(asks(broke, 0)).toEqual(msg('ask.soloBid', { row: 4, coins: 0 }));
+    expect(asks(broke, 0)).toEqual(msg('ask.soloBid', { row: 4, coins: 0, cards: 1, actions: 2 }));
   });
 });

@@ -12,6 +12,8 @@ const PARTS: Readonly<Record<string, string>> = {
   question: 'question.',
   reason: 'end.',
   what: 'scored.',
+  aim: 'coach.aim.',
+  danger: 'coach.danger.',
 };
 /** After these nothing may be left but the end of the turn. */
 const BEFORE_THE_END = ['do.build', 'do.buildUsing', 'do.ship', 'do.recruit', 'do.research', 'do.move'];
@@ -33,7 +35,7 @@ function parts(field: string, key: string): readonly string[] {
 function room(key: string): number {
   if (key === 'do.andEnd') return ENTRY;
   if (key.startsWith('do.') || key.startsWith('group.')) return BUTTON;
-  return key.startsWith('ask.') ? QUESTION : STORY_LINE;
+  return key.startsWith('ask.') || key.startsWith('coach.') ? QUESTION : STORY_LINE;
 }
 
 export const ANTARCTICA_SPEECH: GameSpeech = {

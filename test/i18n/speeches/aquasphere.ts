@@ -14,6 +14,8 @@ const PARTS: Readonly<Record<string, string>> = {
   warning: 'warning.',
   first: 'warning.octopods',
   second: 'warning.line',
+  aim: 'coach.aim.',
+  danger: 'coach.danger.',
 };
 /** An act that returns a bot is said after another: it has an act inside. */
 const RETURN = 'do.actRet';
@@ -21,7 +23,7 @@ const RETURN = 'do.actRet';
 function room(key: string): number {
   if (key === RETURN || key.startsWith('detail.')) return ENTRY;
   if (/^(?:do|group)\./u.test(key)) return BUTTON;
-  return key.startsWith('ask.') ? QUESTION : STORY_LINE;
+  return key.startsWith('ask.') || key.startsWith('coach.') ? QUESTION : STORY_LINE;
 }
 
 export const AQUASPHERE_SPEECH: GameSpeech = {

@@ -18,6 +18,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   decided: beginning('decided.'),
   phase: beginning('board.phase.'),
   line: beginning('line.'),
+  aim: beginning('coach.aim.'),
+  danger: beginning('coach.danger.'),
   detail: ['detail.module', 'detail.card'],
 };
 /** Options that name several cards are shown in a menu, which has more room than a button. */
@@ -31,7 +33,7 @@ function room(key: string): number {
   if (IN_MENUS.includes(key)) return ENTRY;
   if (key.startsWith('do.') || key.startsWith('group.')) return BUTTON;
   if (key.startsWith('detail.') && !OF_REAL_CARDS.includes(key)) return DESCRIPTION;
-  return key.startsWith('ask.') ? QUESTION : STORY_LINE;
+  return key.startsWith('ask.') || key.startsWith('coach.') ? QUESTION : STORY_LINE;
 }
 
 export const NEW_EDEN_SPEECH: GameSpeech = {

@@ -2,6 +2,7 @@ import { defineGame } from '../../core/define-game.ts';
 import { andEnd } from './act.ts';
 import { ACTIONS, wordFor } from './actions.ts';
 import { checkSet } from './check-set.ts';
+import { coach, purse } from './coach.ts';
 import { determinize } from './determinize.ts';
 import { mostDecisions } from './end.ts';
 import { invariants } from './invariants.ts';
@@ -34,6 +35,8 @@ export const antarctica = defineGame<Antarctica, View>({
   together: andEnd,
   preview: PREVIEW,
   view,
+  coach,
+  purse,
   viewEvent,
   reveals,
   determinize,

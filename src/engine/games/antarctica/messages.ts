@@ -133,6 +133,7 @@ export const DETAILS = {
   'trap.sail': {},
   'trap.sailBare': {},
   'trap.icebreaker': {},
+  'detail.recruit': {},
   'detail.stay': {},
   'detail.build': { area: 'name:area', scientists: 'number', research: 'number' },
   'detail.ship': { left: 'number' },
@@ -158,6 +159,32 @@ export const DETAILS = {
   'group.move': {},
   'group.take': {},
   'group.end': {},
+} as const satisfies Messages;
+
+/** For newcomers: what the turn may aim at, and what to watch out for. */
+const COACH = {
+  'coach.say': { aim: 'message', danger: 'message?' },
+  'coach.aim.place': {},
+  'coach.aim.startCube': {},
+  'coach.aim.sailToBuild': { areas: 'names:area' },
+  'coach.aim.sailToCamp': { areas: 'names:area' },
+  'coach.aim.sail': {},
+  'coach.aim.build': {},
+  'coach.aim.recruit': {},
+  'coach.aim.research': {},
+  'coach.aim.ship': {},
+  'coach.aim.card': {},
+  'coach.aim.nothing': {},
+  'coach.aim.acted': {},
+  'coach.aim.track': {},
+  'coach.aim.take': {},
+  'coach.aim.move': {},
+  'coach.danger.cards': { cards: 'number' },
+  'coach.danger.scientists': { scientists: 'number' },
+  'coach.danger.supply': {},
+  'coach.danger.ship': {},
+  'coach.danger.line': {},
+  purse: { scientists: 'number', cards: 'number', resources: 'number' },
 } as const satisfies Messages;
 
 /** What is missing. */
@@ -243,6 +270,7 @@ export const MESSAGES = {
   ...EVENTS,
   ...PARTS,
   ...QUESTIONS,
+  ...COACH,
   ...OPTIONS,
   ...DETAILS,
   ...REFUSALS,

@@ -31,6 +31,7 @@ export const recruit: Answer<'recruit'> = {
   },
   word: (_at, _frame, _seat, _action, { scientists }) => ({
     label: say('do.recruit', { count: scientists }),
+    detail: say('detail.recruit'),
     group: 'group.act',
   }),
   // where there is a camp

@@ -1,6 +1,7 @@
 import { defineGame } from '../../core/define-game.ts';
 import { ACTIONS, wordFor } from './actions.ts';
 import { checkSet } from './check-set.ts';
+import { coach, purse } from './coach.ts';
 import { determinize } from './determinize.ts';
 import { invariants } from './invariants.ts';
 import { MESSAGES, refuse } from './messages.ts';
@@ -36,6 +37,8 @@ export const aquasphere = defineGame<AquaSphere, View>({
   whyNotAsked,
   preview: PREVIEW,
   view,
+  coach,
+  purse,
   printed,
   reveals,
   determinize,

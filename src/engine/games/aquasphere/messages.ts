@@ -128,6 +128,28 @@ export const OPTIONS = {
   'word.card': { card: 'name:card' },
 } as const satisfies Messages;
 
+/** For newcomers: what the turn may aim at, and what to watch out for. */
+const COACH = {
+  'coach.say': { aim: 'message', danger: 'message?' },
+  'coach.aim.program': {},
+  'coach.aim.act': {},
+  'coach.aim.free': {},
+  'coach.aim.either': { colour: 'name:colour' },
+  'coach.aim.buy': { price: 'number' },
+  'coach.aim.pass': {},
+  'coach.aim.trim': {},
+  'coach.aim.letters': {},
+  'coach.aim.line': { points: 'number' },
+  'coach.aim.prepare': {},
+  'coach.danger.octopods': { sectors: 'names:sector' },
+  'coach.danger.line': { steps: 'number' },
+  'coach.danger.time': {},
+  'coach.danger.crystals': {},
+  'coach.danger.control': {},
+  'coach.danger.lastRound': {},
+  purse: { time: 'number', crystals: 'number', bots: 'names:colour?' },
+} as const satisfies Messages;
+
 const REFUSALS = {
   'why.over': {},
   'why.notAsked': { seats: 'seats' },
@@ -190,6 +212,7 @@ export const MESSAGES = {
   ...EVENTS,
   ...WAYS,
   ...QUESTIONS,
+  ...COACH,
   ...OPTIONS,
   ...REFUSALS,
   ...SCORES,

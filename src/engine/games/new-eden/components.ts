@@ -248,25 +248,37 @@ export function bottlesOf({ part }: Components, id: string): readonly number[] {
 }
 
 type Name = Fitting<typeof named>;
+type Card = Fitting<typeof card>;
 
-/** Research cards have names of their own, other cards are called by category and id. */
+/** Research cards have names of their own; other cards are called by what is printed on them: "Harvest crab 6 (+1)", and an A or B if one of each deck has that print. */
 export function componentNames({ names, cards }: Components): ComponentNames {
-  const numbered = ({ en, fr, pl }: Name, id: string): Name => ({
-    en: `${en} ${id}`,
-    fr: `${fr} ${id}`,
-    pl: `${pl} ${id}`,
-  });
+  const called = (card: Card): Name =>
+    card.name ?? followed(names.categories[card.category], printedOn(card));
+  const toldApart = ({ id, deck }: Card, name: Name): Name => {
+    const alike = cards.list.some((other) => other.id !== id && called(other).en === name.en);
+    return alike ? followed(name, deck.slice(-1)) : name;
+  };
   const category = (prefix: string, of: Readonly<Record<string, Name>>): [string, Name][] =>
     Object.entries(of).map(([id, name]) => [`${prefix}:${id}`, name]);
   return Object.fromEntries([
-    ...cards.list.map(({ id, category: kind, name }): [string, Name] => [
-      `card:${id}`,
-      name ?? numbered(names.categories[kind], id),
-    ]),
+    ...cards.list.map((card): [string, Name] => [`card:${card.id}`, toldApart(card, called(card))]),
     ...category('card', names.oxygenStartCards),
     [`card:${EXTENSION_OCTOPUS}`, names.extensions.octopus],
     ...category('category', names.categories),
     ...category('extension', names.extensions),
     ...category('phase', names.phases),
   ]);
+}
+
+const followed = ({ en, fr, pl }: Name, by: string): Name => ({
+  en: `${en} ${by}`,
+  fr: `${fr} ${by}`,
+  pl: `${pl} ${by}`,
+});
+
+/** What it yields, and its points at the end: "3+2 (+1)". */
+function printedOn({ id, effect, endPoints }: Card): string {
+  const yields = effect.type === 'bottles' ? effect.bottles.join('+') : 'n' in effect ? String(effect.n) : id;
+  if (endPoints === 0) return yields;
+  return `${yields} (${endPoints < 0 ? `−${-endPoints}` : `+${endPoints}`})`;
 }

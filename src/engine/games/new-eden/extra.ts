@@ -14,6 +14,9 @@ const push: Answer<'push', FrameOf<'extra'>> = {
     label: say('do.push', { damage: components.auction.pushDamage }),
     group: 'group.oxygen',
   }),
+  worthTelling: ({ components }) => [
+    { action: { verb: 'push' }, label: say('do.push', { damage: components.auction.pushDamage }) },
+  ],
   resolve(play, frame, seat) {
     follow(play.draft, { ...frame, left: frame.left + 1, pushed: frame.pushed + 1 });
     play.emit({ type: 'pushed', seat, row: frame.row });

@@ -36,9 +36,15 @@ export const plant: Answer<'plant'> = {
   word(at, _frame, seat, _action, { coins, damage, points }) {
     const station = stationOf(at.state, seat);
     const left = at.components.plant.usesPerRound - station.plantUses;
+    const after = nextPlantUse(at, { ...station, plantUses: station.plantUses + 1 }).damage;
     return {
       label: say('do.plant', { coins }),
-      detail: say('detail.plant', { damage, left, ...(points === 0 ? {} : { points }) }),
+      detail: say('detail.plant', {
+        damage,
+        left,
+        ...(left > 1 && { after }),
+        ...(points === 0 ? {} : { points }),
+      }),
       group: 'group.free',
       target: `plant:${seat}`,
     };

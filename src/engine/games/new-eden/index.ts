@@ -3,6 +3,7 @@ import { ACTIONS, wordFor } from './actions.ts';
 import { whyNotAsked } from './answers.ts';
 import { checkSet } from './check-set.ts';
 import { componentNames } from './components.ts';
+import { coach, purse } from './coach.ts';
 import { determinize } from './determinize.ts';
 import { invariants } from './invariants.ts';
 import { MESSAGES, refuse } from './messages.ts';
@@ -38,6 +39,8 @@ export const newEden = defineGame<NewEden, View>({
   whyNotAsked,
   preview: PREVIEW,
   view,
+  coach,
+  purse,
   printed,
   viewEvent,
   reveals,

@@ -83,7 +83,7 @@ const QUESTIONS = {
   'ask.bid': { row: 'number', high: 'number', bidder: 'seat?' },
   'ask.extra': { row: 'number', left: 'number' },
   'ask.keep': {},
-  'ask.soloBid': { row: 'number', coins: 'number' },
+  'ask.soloBid': { row: 'number', coins: 'number', cards: 'number', actions: 'number' },
   /** what is being decided, in a few words for those who wait; a standing maximum is called a bid */
   'decided.turn': {},
   'decided.bottle': {},
@@ -143,8 +143,9 @@ export const DETAILS = {
   'detail.card': { effect: 'message', endPoints: 'number', step: 'message?' },
   'detail.module': { effect: 'message', endPoints: 'number', sites: 'number', step: 'message?' },
   'detail.pass': { place: 'number', points: 'number' },
-  'detail.plant': { damage: 'number', left: 'number', points: 'number?' },
+  'detail.plant': { damage: 'number', left: 'number', after: 'number?', points: 'number?' },
   'detail.market': { coins: 'number', damage: 'number' },
+  'detail.keep': { coins: 'number' },
   'detail.row': { actions: 'number', cards: 'names:card?' },
   'detail.sites': { lying: 'number', sites: 'number', effect: 'message' },
   'detail.sitesDone': { lying: 'number' },
@@ -193,6 +194,33 @@ export const DETAILS = {
   'group.limit': {},
   'group.drop': {},
   'group.market': {},
+} as const satisfies Messages;
+
+/** For newcomers: what the turn may aim at, and what to watch out for. */
+const COACH = {
+  'coach.say': { aim: 'message', danger: 'message?' },
+  'coach.aim.first': {},
+  'coach.aim.oxygen': {},
+  'coach.aim.buy': {},
+  'coach.aim.broke': {},
+  'coach.aim.empty': {},
+  'coach.aim.bottle': {},
+  'coach.aim.activate': {},
+  'coach.aim.market': {},
+  'coach.aim.marketBroke': {},
+  'coach.aim.place': {},
+  'coach.aim.row': {},
+  'coach.aim.bid': {},
+  'coach.aim.extra': {},
+  'coach.aim.keep': {},
+  'coach.aim.destroy': {},
+  'coach.danger.overflow': { damage: 'number', most: 'number' },
+  'coach.danger.unstable': { by: 'number' },
+  'coach.danger.edge': {},
+  'coach.danger.coins': {},
+  'coach.danger.bottomRow': {},
+  'coach.danger.early': {},
+  purse: { coins: 'number', deeples: 'number', tanks: 'number' },
 } as const satisfies Messages;
 
 const REFUSALS = {
@@ -270,6 +298,7 @@ export const MESSAGES = {
   ...EVENTS,
   ...CAUSES,
   ...QUESTIONS,
+  ...COACH,
   ...OPTIONS,
   ...DETAILS,
   ...REFUSALS,

@@ -25,8 +25,9 @@ const STATED: StatedIn<typeof OPTIONS & typeof DETAILS, Effect> = {
   'detail.card': { endPoints: 'fact' },
   'detail.module': { endPoints: 'fact', sites: 'fact' },
   'detail.pass': { place: 'fact', points: 'points' },
-  'detail.plant': { damage: 'damage', left: 'fact', points: 'points' },
+  'detail.plant': { damage: 'damage', left: 'fact', after: 'fact', points: 'points' },
   'detail.market': { coins: '-coins', damage: 'damage' },
+  'detail.keep': { coins: 'fact' },
   'detail.row': { actions: 'fact' },
   'detail.sites': { lying: 'fact', sites: 'fact' },
   'detail.sitesDone': { lying: 'fact' },
@@ -61,7 +62,7 @@ const STATED: StatedIn<typeof OPTIONS & typeof DETAILS, Effect> = {
   'detail.effects': { coins: 'coins', points: 'points', damage: 'damage', deeples: 'deeples' },
 };
 
-/** What others do at the market changes nothing for the seat; its own bids hide nothing from it. */
+/** What others do at the market changes nothing for the seat; its own bids hide nothing from it. The option's own effects are over with Deep Thought's turn and with the end of the round. */
 function isUncertain(event: Event, seat: Seat): boolean {
   switch (event.type) {
     case 'marketChosen':
@@ -72,6 +73,11 @@ function isUncertain(event: Event, seat: Seat): boolean {
     case 'bidMade':
     case 'droppedOut':
       return event.seat !== seat;
+    // certain, but no effects of the option: "take 4 damage" would read as the price of a row, "+6 points" as the gain of dropping out
+    case 'deepThoughtTook':
+    case 'deepThoughtActivated':
+    case 'bonusPaid':
+      return true;
     default:
       return reveals(event);
   }

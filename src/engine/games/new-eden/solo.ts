@@ -73,8 +73,9 @@ export const keep: Question<'keep'> = {
         )
           ? undefined
           : refuse('NED-SOLO-9', 'why.rowEmpty', { row: action.row }),
-      word: ({ state }, _frame, _seat, { row }) => ({
-        label: say('do.keep', { row, cards: rowOf(state, row).cards }),
+      word: (at, _frame, _seat, { row }) => ({
+        label: say('do.keep', { row, cards: rowOf(at.state, row).cards }),
+        detail: say('detail.keep', { coins: bidOfDeepThought(at) }),
         target: `row:${row}`,
       }),
       resolve({ components, draft, emit }, _frame, _seat, action) {
@@ -130,6 +131,10 @@ const bidOneMore: Answer<'bid', FrameOf<'soloBid'>> = {
     detail: say('detail.coinsLeft', { coins: stationOf(state, seat).coins - coins }),
     group: 'group.bid',
   }),
+  worthTelling: ({ state }) => {
+    const coins = (highestBid(state)?.coins ?? 0) + 1;
+    return [{ action: { verb: 'bid', coins }, label: say('do.bid', { coins }) }];
+  },
   resolve(play, _frame, seat, { coins }) {
     makeBid(play, seat, coins);
     endAuction(play);
@@ -139,6 +144,15 @@ const bidOneMore: Answer<'bid', FrameOf<'soloBid'>> = {
 export const soloBid: Question<'soloBid'> = {
   ...answeredBy<'soloBid'>({ bid: bidOneMore, drop, plant, extend }),
   seats: () => [HUMAN],
-  ask: ({ state }) => say('ask.soloBid', { row: auctionOf(state).row, coins: highestBid(state)?.coins ?? 0 }),
+  ask({ components, state }) {
+    const { row } = auctionOf(state);
+    const { cards, size } = rowOf(state, row);
+    return say('ask.soloBid', {
+      row,
+      coins: highestBid(state)?.coins ?? 0,
+      cards: cards.length,
+      actions: components.auction.actionsByCards[size] ?? 0,
+    });
+  },
   whenForced: singleWithOpenCoins,
 };

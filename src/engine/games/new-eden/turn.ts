@@ -49,7 +49,15 @@ const buy: Answer<'buy'> = {
       .candidates(at, frame, seat)
       .filter((action) => buy.whyNot?.(at, frame, seat, action) !== undefined)
       .sort((a, b) => priceOf(at, a.space.row).coins - priceOf(at, b.space.row).coins);
-    return dear.filter(({ space }) => space.row === dear[0]?.space.row).map((action) => ({ action }));
+    return dear
+      .filter(({ space }) => space.row === dear[0]?.space.row)
+      .map((action) => ({
+        action,
+        label: say('do.buy', {
+          card: displayedAt(at, action.space)?.card ?? '',
+          coins: priceOf(at, action.space.row).coins,
+        }),
+      }));
   },
   resolve(play, _frame, seat, { space }) {
     const bought = displayedAt(play, space);

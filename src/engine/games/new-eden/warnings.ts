@@ -21,7 +21,9 @@ export function warn(
     case 'move':
     case 'lift':
     case 'skip':
-      return isLastBottle(at) && !leadsToActivation(ahead()) ? trap(say('trap.bottle')) : undefined;
+      return isLastBottle(at) && !leadsToActivation(ahead()) && !prepares(at, seat, ahead().state)
+        ? trap(say('trap.bottle'))
+        : undefined;
     case 'row':
       return mostCoins(at, seat) < at.components.auction.minBid ? trap(say('trap.row')) : undefined;
     case 'keep': {
@@ -50,11 +52,32 @@ function cardsLost({ components, state }: Position, seat: Seat, after: State): n
   return gone.length + toChoose.length;
 }
 
-/** Each bottle brings at most one deeple to a module (NED-OX-7). */
-function canActivate({ components, state }: Position, seat: Seat, card: string): boolean {
-  const arriving = bottlesOf(components, card).length;
+/** Each bottle brings at most one deeple to a module (NED-OX-7); in phase A the other cards may follow. */
+function canActivate(at: Position, seat: Seat, card: string): boolean {
+  const { components, state } = at;
+  const arriving = state.phase === 'A' ? bottlesLeft(at, seat) : bottlesOf(components, card).length;
   return outsideModules(stationOf(state, seat)).some(
     ({ id, lying, activated }) => !activated && lying + arriving >= components.part(id).sites,
+  );
+}
+
+/** The bottles of all oxygen cards that can still be used. */
+function bottlesLeft({ components, state }: Position, seat: Seat): number {
+  const unused = stationOf(state, seat).oxygen.filter(({ used }) => !used);
+  return unused.reduce((sum, { id }) => sum + bottlesOf(components, id).length, 0);
+}
+
+/** A deeple has come to a module that a later oxygen card of this phase can still fill. */
+function prepares({ components, state }: Position, seat: Seat, after: State): boolean {
+  if (state.phase !== 'A') return false;
+  const before = outsideModules(stationOf(state, seat));
+  const coming = bottlesLeft({ components, state: after }, seat);
+  return outsideModules(stationOf(after, seat)).some(
+    ({ id, lying, activated }) =>
+      !activated &&
+      lying > (before.find((module) => module.id === id)?.lying ?? 0) &&
+      coming > 0 &&
+      lying + coming >= components.part(id).sites,
   );
 }
 

@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { COACH } from './coach.ts';
 import { EFFECTS } from './effects.ts';
 import type { AntarcticaTexts } from './texts.ts';
 
@@ -88,7 +89,8 @@ const events = {
 
 const prompts = {
   'ask.place': (w) => `In which area do you place a ship? (${ships(w.left)} left)`,
-  'ask.startCube': (w) => `Your first cube goes on space ${w.space} of a track. Which track?`,
+  'ask.startCube': (w) =>
+    `Your first cube goes on space ${w.space} of a track. You’ll move it on at Research Centers of that kind, and when you build. Which track?`,
   'ask.sail': (w) => `The sun shines on your ship in ${w.area}, so it must sail. Where to?`,
   'ask.sailIcebreaker': (w) =>
     `Icebreaker: your ship second in line in ${w.area} may sail too. Where to, or does it stay?`,
@@ -126,6 +128,7 @@ const prompts = {
 
   'detail.area': (w) =>
     `You’d be ${ordinal(w.place)} in line. ${w.buildings === undefined ? 'No buildings yet' : `Here: ${w.buildings}`}`,
+  'detail.recruit': '1 for each ship and scientist of yours there',
   'detail.stay': 'The ship keeps its place; the icebreaker goes back to the box',
   'detail.build': (w) =>
     `${scientists(w.scientists)} to ${w.area}${w.research > 0 ? `, then advance ${points(w.research)}` : ''}`,
@@ -370,7 +373,7 @@ const board = {
 export const EN: AntarcticaTexts = {
   title: 'Antarctica',
   about: 'The sun frees one ship at a time: sail, build, recruit and do research in Antarctica. Unofficial.',
-  messages: { ...events, ...prompts, ...refusals, ...board, ...EFFECTS.en },
+  messages: { ...events, ...prompts, ...refusals, ...board, ...EFFECTS.en, ...COACH.en },
   verbs: {
     sail: { name: 'sail', description: 'Sail with the ship that the sun shines on' },
     stay: { name: 'stay', description: 'Leave the icebreaker’s ship where it is' },

@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { COACH } from './coach.ts';
 import { EFFECTS } from './effects.ts';
 import type { AntarcticaTexts } from './texts.ts';
 
@@ -89,7 +90,8 @@ const events = {
 
 const prompts = {
   'ask.place': (w) => `Dans quelle zone places-tu un bateau ? (reste à placer : ${w.left})`,
-  'ask.startCube': (w) => `Tu commences avec un cube sur la case ${w.space} d’une piste. Laquelle ?`,
+  'ask.startCube': (w) =>
+    `Tu commences avec un cube sur la case ${w.space} d’une piste. Il avancera grâce aux Centres de recherche de ce type et quand tu construiras. Quelle piste ?`,
   'ask.sail': (w) =>
     `Le soleil éclaire ton bateau dans la zone ${w.area} : il doit partir. Vers quelle zone ?`,
   'ask.sailIcebreaker': (w) =>
@@ -130,6 +132,7 @@ const prompts = {
 
   'detail.area': (w) =>
     `${w.place === 1 ? 'Premier' : w.place === 2 ? 'Deuxième' : 'Troisième'} de la file. ${w.buildings === undefined ? 'Aucun bâtiment' : `Sur place : ${w.buildings}`}`,
+  'detail.recruit': '1 par bateau et par scientifique à toi sur place',
   'detail.stay': 'Le bateau garde sa place, le brise-glace va dans la boîte',
   'detail.build': (w) =>
     `Place ${scientists(w.scientists)} dans la zone ${w.area}${w.research > 0 ? `, puis avance de ${freeSpaces(w.research)}` : ''}`,
@@ -377,7 +380,7 @@ const board = {
 export const FR: AntarcticaTexts = {
   title: 'Antarctica',
   about: 'Le soleil libère un bateau à la fois : naviguer, construire, recruter, chercher. Non officiel.',
-  messages: { ...events, ...prompts, ...refusals, ...board, ...EFFECTS.fr },
+  messages: { ...events, ...prompts, ...refusals, ...board, ...EFFECTS.fr, ...COACH.fr },
   verbs: {
     sail: { name: 'partir', description: 'Partir avec le bateau que le soleil éclaire' },
     stay: { name: 'rester', description: 'Renoncer au tour de brise-glace : le bateau reste' },

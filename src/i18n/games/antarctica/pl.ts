@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { COACH } from './coach.ts';
 import { EFFECTS } from './effects.ts';
 import type { AntarcticaTexts } from './texts.ts';
 
@@ -96,7 +97,8 @@ const events = {
 const prompts = {
   'ask.place': (w) =>
     `W której strefie stawiasz statek? (${count('został # statek', 'zostały # statki', 'zostało # statków')(w.left)})`,
-  'ask.startCube': (w) => `Zaczynasz z kostką na polu ${w.space}. Na którym torze?`,
+  'ask.startCube': (w) =>
+    `Zaczynasz z kostką na polu ${w.space}. Przesuniesz ją w stacjach badawczych tego rodzaju i po budowie. Na którym torze?`,
   'ask.sail': (w) => `Słońce świeci na twój statek w strefie ${w.area}, musi więc odpłynąć. Dokąd?`,
   'ask.sailIcebreaker': (w) =>
     `Lodołamacz: twój statek, drugi w kolejce w strefie ${w.area}, też może popłynąć. Dokąd? Możesz też zostać.`,
@@ -139,6 +141,7 @@ const prompts = {
 
   'detail.area': (w) =>
     `${w.place === 1 ? 'Pierwszy' : w.place === 2 ? 'Drugi' : 'Trzeci'} w kolejce. ${w.buildings === undefined ? 'Brak budynków' : `Budynki: ${w.buildings}`}`,
+  'detail.recruit': '1 za każdy twój statek i każdego naukowca w tej strefie',
   'detail.stay': 'Statek zachowuje miejsce, lodołamacz wraca do pudełka',
   'detail.build': (w) =>
     `Stawiasz ${scientistsWhom(w.scientists)} w strefie ${w.area}${w.research > 0 ? `, potem robisz postęp o ${points(w.research)}` : ''}`,
@@ -383,7 +386,7 @@ const board = {
 export const PL: AntarcticaTexts = {
   title: 'Antarctica',
   about: 'Słońce budzi statki wokół bieguna, naukowcy walczą o przewagę. Nieoficjalna wersja fanowska.',
-  messages: { ...events, ...prompts, ...refusals, ...board, ...EFFECTS.pl },
+  messages: { ...events, ...prompts, ...refusals, ...board, ...EFFECTS.pl, ...COACH.pl },
   verbs: {
     sail: { name: 'płyń', description: 'Płyń statkiem, na który świeci słońce' },
     stay: { name: 'zostań', description: 'Zrezygnuj z tury lodołamacza: statek zostaje' },

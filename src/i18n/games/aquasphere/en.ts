@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { COACH } from './coach.ts';
 import { EFFECTS } from './effects.ts';
 import type { AquaSphereTexts } from './texts.ts';
 
@@ -347,7 +348,7 @@ const board = {
 export const EN: AquaSphereTexts = {
   title: 'AquaSphere',
   about: 'Program bots at headquarters, then send them through an underwater research station. Unofficial.',
-  messages: { ...events, ...prompts, ...refusals, ...board, ...EFFECTS.en },
+  messages: { ...events, ...prompts, ...refusals, ...board, ...EFFECTS.en, ...COACH.en },
   verbs: {
     program: { name: 'program', description: 'Move your engineer to a room and program its colour' },
     buy: { name: 'buy', description: 'Once a round: pay 3 time markers to program any free colour' },

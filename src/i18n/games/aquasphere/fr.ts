@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { COACH } from './coach.ts';
 import { EFFECTS } from './effects.ts';
 import type { AquaSphereTexts } from './texts.ts';
 
@@ -359,7 +360,7 @@ const board = {
 export const FR: AquaSphereTexts = {
   title: 'AquaSphere',
   about: 'Programmer des robots, puis les envoyer dans une station sous-marine. Non officiel.',
-  messages: { ...events, ...prompts, ...refusals, ...board, ...EFFECTS.fr },
+  messages: { ...events, ...prompts, ...refusals, ...board, ...EFFECTS.fr, ...COACH.fr },
   verbs: {
     program: {
       name: 'programmer',

@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { COACH } from './coach.ts';
 import { EFFECTS } from './effects.ts';
 import type { AquaSphereTexts } from './texts.ts';
 
@@ -353,7 +354,7 @@ const board = {
 export const PL: AquaSphereTexts = {
   title: 'AquaSphere',
   about: 'Programuj boty w centrali, a potem wysyłaj je do podwodnej stacji badawczej. Nieoficjalnie.',
-  messages: { ...events, ...prompts, ...refusals, ...board, ...EFFECTS.pl },
+  messages: { ...events, ...prompts, ...refusals, ...board, ...EFFECTS.pl, ...COACH.pl },
   verbs: {
     program: {
       name: 'programuj',

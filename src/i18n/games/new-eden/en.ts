@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { COACH } from './coach.ts';
 import { EFFECTS } from './effects.ts';
 import type { NewEdenTexts } from './texts.ts';
 
@@ -28,7 +29,8 @@ const events = {
   gameStarted: (w) => `The stations are ready. ${dt(w.holder)} starts with the Nautilus.`,
   roundStarted: (w) => `Round ${w.round} begins. Bonuses at its end: ${w.first}; ${w.second}.`,
   nautilusMoved: (w) => `${dt(w.seat)} takes the Nautilus and goes first in the next phases.`,
-  cardDiscarded: (w) => `With two stations, ${w.card} leaves row ${w.row}, column ${w.column}.`,
+  cardDiscarded: (w) =>
+    `One card is discarded, as always with two stations: ${w.card} from row ${w.row}, column ${w.column}.`,
   rowsDropped: (w) => `Row ${w.row} is empty: the rows above drop and get cheaper.`,
   bought: (w) => `${w.seat} buys ${w.card} from row ${w.row}.`,
   damageChanged: (w) =>
@@ -107,9 +109,10 @@ const prompts = {
   'ask.bid': (w) =>
     `Row ${w.row}: ${w.bidder === undefined ? 'no bid yet' : `${w.bidder} bids ${coins(w.high)}`}. Raise or drop out?`,
   'ask.extra': (w) =>
-    `Row ${w.row} is yours, ${actions(w.left)} left. Use oxygen, push, take a free action, or finish?`,
+    `Row ${w.row} is yours, ${actions(w.left)} left: each uses one oxygen card. Use oxygen, push, take a free action, or finish?`,
   'ask.keep': 'All rows are revealed, and all but one go to the box. Which one do you keep for the auction?',
-  'ask.soloBid': (w) => `Row ${w.row}: Deep Thought bids ${coins(w.coins)}. Bid one coin more, or drop out?`,
+  'ask.soloBid': (w) =>
+    `Row ${w.row} (${cards(w.cards)}, ${actions(w.actions)}): Deep Thought bids ${coins(w.coins)}. Bid one coin more, or drop out?`,
   'decided.turn': 'take a turn',
   'decided.bottle': 'move a deeple',
   'decided.land': 'move a deeple',
@@ -156,8 +159,9 @@ const prompts = {
   'detail.pass': (w) =>
     `You’d be the ${ordinal(w.place)} to pass: ${points(w.points)}${w.place === 1 ? ' and the Nautilus' : ''}`,
   'detail.plant': (w) =>
-    `${w.damage === 0 ? 'No damage' : damage(w.damage)}${w.points === undefined ? '' : `, ${points(w.points)}`}; ${count('# use', '# uses')(w.left)} left this round`,
+    `${w.damage === 0 ? 'No damage' : damage(w.damage)}${w.points === undefined ? '' : `, ${points(w.points)}`}; ${count('# use', '# uses')(w.left)} left this round${w.after === undefined ? '' : `, the next does ${damage(w.after)}`}`,
   'detail.market': (w) => `Costs ${coins(w.coins)} and ${damage(w.damage)}`,
+  'detail.keep': (w) => `Deep Thought will bid ${coins(w.coins)} for it; to win it you bid one more`,
   'detail.row': (w) => `${actions(w.actions)}${w.cards === undefined ? '' : `; ${w.cards}`}`,
   'detail.sites': (w) => `${w.effect}${needs(w.sites)}; ${w.lying} there after this move`,
   'detail.coinsLeft': (w) => `You’d have ${coins(w.coins)} left`,
@@ -415,7 +419,7 @@ const board = {
     `${dt(w.seat)}: ${points(w.points)}, damage ${w.damage} of ${w.most}, marker ${w.marker}, ${w.stable > 0 ? 'stable' : 'collapsing'}`,
   'alt.who': (w) => `${dt(w.seat)}: `,
   'alt.dome': (w) => `dome ${w.deeples}`,
-  'alt.oxygen': (w) => `oxygen ${w.cards}`,
+  'alt.oxygen': (w) => `oxygen: ${w.cards}`,
   'alt.arm': (w) => `${w.arm} ${w.count}${w.fresh === undefined ? '' : ` (${w.fresh} not activated)`}`,
   'alt.research': (w) => `research ${w.count}`,
   'alt.extensions': (w) => `extensions ${w.count}`,
@@ -452,7 +456,7 @@ const board = {
 export const EN: NewEdenTexts = {
   title: 'New Eden',
   about: 'Build an undersea station in three rounds: buy, bid, send out deeples, repair damage. Unofficial.',
-  messages: { ...events, ...prompts, ...refusals, ...scores, ...board, ...EFFECTS.en },
+  messages: { ...events, ...prompts, ...refusals, ...scores, ...board, ...EFFECTS.en, ...COACH.en },
   verbs: {
     buy: { name: 'buy', description: 'Buy a card from the display' },
     oxygen: { name: 'oxygen', description: 'Use an oxygen card: move deeples, activate modules' },

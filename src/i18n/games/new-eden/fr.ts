@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { COACH } from './coach.ts';
 import { EFFECTS } from './effects.ts';
 import type { NewEdenTexts } from './texts.ts';
 
@@ -131,11 +132,11 @@ const prompts = {
       ? `Ligne ${w.row} : aucune offre. Tu offres ou tu te retires ?`
       : `Ligne ${w.row} : ${w.bidder} offre ${coins(w.high)}. Tu surenchéris ou tu te retires ?`,
   'ask.extra': (w) =>
-    `La ligne ${w.row} est à toi. Actions supplémentaires restantes : ${w.left}. Oxygène, forcer, action libre, ou terminer là ?`,
+    `La ligne ${w.row} est à toi. Actions supplémentaires restantes : ${w.left} (chacune utilise une carte Oxygène). Oxygène, forcer, action libre, ou terminer là ?`,
   'ask.keep':
     'Toutes les lignes sont visibles. Laquelle gardes-tu pour les enchères ? Les autres vont dans la boîte.',
   'ask.soloBid': (w) =>
-    `Ligne ${w.row} : Deep Thought offre ${coins(w.coins)}. Tu offres une pièce de plus ou tu te retires ?`,
+    `Ligne ${w.row} (${cards(w.cards)}, ${actions(w.actions)}) : Deep Thought offre ${coins(w.coins)}. Tu offres une pièce de plus ou tu te retires ?`,
   'decided.turn': 'jouer son tour',
   'decided.bottle': 'déplacer un deeple',
   'decided.land': 'déplacer un deeple',
@@ -182,8 +183,9 @@ const prompts = {
   'detail.pass': (w) =>
     `En ${ordinal(w.place)} position : ${points(w.points)}${w.place === 1 ? ' et le Nautilus' : ''}`,
   'detail.plant': (w) =>
-    `${w.damage === 0 ? 'Aucun dégât' : damage(w.damage)}${w.points === undefined ? '' : `, ${points(w.points)}`} ; usages restants cette manche : ${w.left}`,
+    `${w.damage === 0 ? 'Aucun dégât' : damage(w.damage)}${w.points === undefined ? '' : `, ${points(w.points)}`} ; usages restants cette manche : ${w.left}${w.after === undefined ? '' : ` (le suivant : ${damage(w.after)})`}`,
   'detail.market': (w) => `Coûte ${coins(w.coins)} et ${damage(w.damage)}`,
+  'detail.keep': (w) => `Deep Thought misera ${coins(w.coins)} ; pour l’emporter, mise une de plus`,
   'detail.row': (w) => `${actions(w.actions)}${w.cards === undefined ? '' : ` ; ${shortly(w.cards)}`}`,
   'detail.sites': (w) => `${w.effect} avec ${deeples(w.sites)} ; sur place ensuite : ${w.lying}`,
   'detail.coinsLeft': (w) => `Il te resterait ${coins(w.coins)}`,
@@ -449,7 +451,7 @@ const board = {
     `${dt(w.seat)} : ${points(w.points)}, dégâts ${w.damage} sur ${w.most}, marqueur ${w.marker}, ${w.stable > 0 ? 'stable' : 'instable'}`,
   'alt.who': (w) => `${dt(w.seat)} : `,
   'alt.dome': (w) => `coupole ${w.deeples}`,
-  'alt.oxygen': (w) => `oxygène ${w.cards}`,
+  'alt.oxygen': (w) => `oxygène : ${w.cards}`,
   'alt.arm': (w) => `${w.arm} ${w.count}${w.fresh === undefined ? '' : ` (non activés : ${w.fresh})`}`,
   'alt.research': (w) => `recherche ${w.count}`,
   'alt.extensions': (w) => `extensions ${w.count}`,
@@ -486,7 +488,7 @@ const board = {
 export const FR: NewEdenTexts = {
   title: 'New Eden',
   about: 'Trois manches dans une station sous-marine : acheter, enchérir, limiter les dégâts. Non officiel.',
-  messages: { ...events, ...prompts, ...refusals, ...scores, ...board, ...EFFECTS.fr },
+  messages: { ...events, ...prompts, ...refusals, ...scores, ...board, ...EFFECTS.fr, ...COACH.fr },
   verbs: {
     buy: { name: 'acheter', description: 'Acheter une carte du plateau' },
     oxygen: { name: 'oxygène', description: 'Utiliser une carte Oxygène : deeples et modules' },

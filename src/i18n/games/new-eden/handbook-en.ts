@@ -61,7 +61,7 @@ export const HANDBOOK_EN: HandbookWords<typeof HANDBOOK> = {
     },
     decks: {
       title: 'The six decks',
-      text: 'There are 90 cards in six decks of 15, shuffled at the start: 1A, 1B, 2A, 2B, 3A and 3B. Round 1 uses decks 1A and 1B, and so on; the code on a card’s back says its deck. Of deck A 12 cards are laid out in phase A, of deck B 12 are dealt in phase B. The last 3 of each deck go to the box unseen. A card is always in one place only, and what’s been put in the box never comes back.',
+      text: 'There are 90 cards in six decks of 15, shuffled at the start: 1A, 1B, 2A, 2B, 3A and 3B. Round 1 uses decks 1A and 1B, and so on; the code on a card’s back says its deck. Of deck A 12 cards are laid out in phase A, of deck B 12 are dealt in phase B. The last 3 of each deck go to the box unseen. Five cards of an A deck have a twin in the B deck: the letter after the name tells them apart. A card is always in one place only, and what’s been put in the box never comes back.',
     },
     start: {
       title: 'What you start with',

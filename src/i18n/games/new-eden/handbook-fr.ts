@@ -61,7 +61,7 @@ export const HANDBOOK_FR: HandbookWords<typeof HANDBOOK> = {
     },
     decks: {
       title: 'Les six pioches',
-      text: 'Il y a 90 cartes en six pioches de 15, mélangées au début : 1A, 1B, 2A, 2B, 3A et 3B. La manche 1 utilise les pioches 1A et 1B, et ainsi de suite ; le code au dos d’une carte indique sa pioche. De la pioche A, 12 cartes sont posées en phase A ; de la pioche B, 12 sont distribuées en phase B. Les 3 dernières de chaque pioche vont dans la boîte sans être vues. Une carte n’est jamais qu’à un endroit, et ce qui est dans la boîte ne revient pas.',
+      text: 'Il y a 90 cartes en six pioches de 15, mélangées au début : 1A, 1B, 2A, 2B, 3A et 3B. La manche 1 utilise les pioches 1A et 1B, et ainsi de suite ; le code au dos d’une carte indique sa pioche. De la pioche A, 12 cartes sont posées en phase A ; de la pioche B, 12 sont distribuées en phase B. Les 3 dernières de chaque pioche vont dans la boîte sans être vues. Cinq fois, une carte d’une pioche A et une d’une pioche B sont identiques : la lettre après leur nom les distingue. Une carte n’est jamais qu’à un endroit, et ce qui est dans la boîte ne revient pas.',
     },
     start: {
       title: 'Ce que tu as au départ',

@@ -61,7 +61,7 @@ export const HANDBOOK_PL: HandbookWords<typeof HANDBOOK> = {
     },
     decks: {
       title: 'Sześć talii',
-      text: 'W grze jest 90 kart w sześciu taliach po 15, tasowanych na początku: 1A, 1B, 2A, 2B, 3A i 3B. Runda 1 używa talii 1A i 1B i tak dalej; kod na odwrocie karty mówi, do której talii należy. Z talii A wykłada się 12 kart w fazie A, z talii B rozdaje się 12 w fazie B. Ostatnie 3 z każdej talii trafiają do pudełka i nikt ich nie widzi. Karta jest zawsze tylko w jednym miejscu, a z pudełka nic nie wraca.',
+      text: 'W grze jest 90 kart w sześciu taliach po 15, tasowanych na początku: 1A, 1B, 2A, 2B, 3A i 3B. Runda 1 używa talii 1A i 1B i tak dalej; kod na odwrocie karty mówi, do której talii należy. Z talii A wykłada się 12 kart w fazie A, z talii B rozdaje się 12 w fazie B. Ostatnie 3 z każdej talii trafiają do pudełka i nikt ich nie widzi. W pięciu przypadkach karta z talii A i karta z talii B są takie same: odróżnia je litera po nazwie. Karta jest zawsze tylko w jednym miejscu, a z pudełka nic nie wraca.',
     },
     start: {
       title: 'Z czym zaczynasz',

@@ -1,4 +1,5 @@
 import { plural } from '../../plural.ts';
+import { COACH } from './coach.ts';
 import { EFFECTS } from './effects.ts';
 import type { NewEdenTexts } from './texts.ts';
 
@@ -121,10 +122,10 @@ const prompts = {
   'ask.bid': (w) =>
     `Rząd ${w.row}: ${w.bidder === undefined ? 'jeszcze bez ofert' : `${w.bidder} oferuje ${takenCoins(w.high)}`}. Przebijasz czy się wycofujesz?`,
   'ask.extra': (w) =>
-    `Rząd ${w.row} jest twój, masz jeszcze ${takenActions(w.left)}. Tlen, forsowanie, akcja darmowa czy koniec?`,
+    `Rząd ${w.row} jest twój, masz jeszcze ${takenActions(w.left)} (na każdą zużywasz kartę tlenu). Tlen, forsowanie, akcja darmowa czy koniec?`,
   'ask.keep': 'Wszystkie rzędy są odkryte. Który zostaje do licytacji? Pozostałe trafią do pudełka.',
   'ask.soloBid': (w) =>
-    `Rząd ${w.row}: Deep Thought oferuje ${takenCoins(w.coins)}. Przebijasz o jedną monetę czy się wycofujesz?`,
+    `Rząd ${w.row} (${cards(w.cards)}, ${actions(w.actions)}): Deep Thought oferuje ${takenCoins(w.coins)}. Przebijasz o jedną monetę czy się wycofujesz?`,
   'decided.turn': 'tura',
   'decided.bottle': 'ruch deepla',
   'decided.land': 'ruch deepla',
@@ -171,8 +172,9 @@ const prompts = {
   'detail.pass': (w) =>
     `${capital(ordinal(w.place))}: ${points(w.points)}${w.place === 1 ? ' i Nautilus' : ''}`,
   'detail.plant': (w) =>
-    `${w.damage === 0 ? 'Bez uszkodzeń' : damage(w.damage)}${w.points === undefined ? '' : `, ${points(w.points)}`}; pozostałe użycia w rundzie: ${w.left}`,
+    `${w.damage === 0 ? 'Bez uszkodzeń' : damage(w.damage)}${w.points === undefined ? '' : `, ${points(w.points)}`}; pozostałe użycia w rundzie: ${w.left}${w.after === undefined ? '' : ` (następne: ${damage(w.after)})`}`,
   'detail.market': (w) => `Koszt: ${coins(w.coins)} i ${damage(w.damage)}`,
+  'detail.keep': (w) => `Licytacja Deep Thought: ${coins(w.coins)}; żeby wygrać, daj o jedną więcej`,
   'detail.row': (w) => `${actions(w.actions)}${w.cards === undefined ? '' : `; ${shortly(w.cards)}`}`,
   'detail.sites': (w) => `${w.effect}; po ruchu deeple: ${w.lying} z ${w.sites}`,
   'detail.coinsLeft': (w) => `Zostanie ci ${coins(w.coins)}`,
@@ -448,7 +450,7 @@ const board = {
     `${dt(w.seat)}: ${points(w.points)}, uszkodzenia ${w.damage} z ${w.most}, znacznik ${w.marker}, ${w.stable > 0 ? 'stabilna' : 'grozi zawaleniem'}`,
   'alt.who': (w) => `${dt(w.seat)}: `,
   'alt.dome': (w) => `kopuła ${w.deeples}`,
-  'alt.oxygen': (w) => `tlen ${w.cards}`,
+  'alt.oxygen': (w) => `tlen: ${w.cards}`,
   'alt.arm': (w) => `${w.arm} ${w.count}${w.fresh === undefined ? '' : ` (nieaktywne ${w.fresh})`}`,
   'alt.research': (w) => `badania ${w.count}`,
   'alt.extensions': (w) => `rozbudowy ${w.count}`,
@@ -485,7 +487,7 @@ const board = {
 export const PL: NewEdenTexts = {
   title: 'New Eden',
   about: 'Trzy rundy w podwodnej stacji: kupuj, licytuj, ruszaj deeple i pilnuj uszkodzeń. Nieoficjalnie.',
-  messages: { ...events, ...prompts, ...refusals, ...scores, ...board, ...EFFECTS.pl },
+  messages: { ...events, ...prompts, ...refusals, ...scores, ...board, ...EFFECTS.pl, ...COACH.pl },
   verbs: {
     buy: { name: 'kup', description: 'Kup kartę z planszy' },
     oxygen: { name: 'tlen', description: 'Użyj karty tlenu: ruch deepli i aktywacja modułów' },

@@ -8,6 +8,7 @@ import { FACTS, stating } from './facts.ts';
 import { BOARD } from './ground.ts';
 import { prices } from './lift.ts';
 import { seaPanel } from '../../sea-panel.ts';
+import { ownName } from './offer-words.ts';
 import { sprite } from './signs.ts';
 import { top } from './top.ts';
 import { sayOfGame, type EdenLook } from './messages.ts';
@@ -59,8 +60,7 @@ function wordy(view: View, look: EdenLook, { id, place, meaning }: Offered, box:
   const card = { x: box.x + 4, y: box.y + 4, width, height };
   const left = card.x + width + 16;
   const room = box.x + box.width - left - 8;
-  const own = look.name('card', id);
-  const name = own.includes(id) ? look.name('category', part.category) : own;
+  const name = ownName(look, part.category, id) ?? look.name('category', part.category);
   const title = fit(name, { width: room, lines: 2, largest: 34, smallest: 26 }, 'bold');
   const says = fit(sayOfGame(look, part.words), { width: room, lines: 4, largest: 30, smallest: 20 });
   const lines = [

@@ -130,7 +130,7 @@ export const BOARD = {
   },
   'alt.who': { seat: 'seat?' },
   'alt.dome': { deeples: 'number' },
-  'alt.oxygen': { cards: 'names:tank' },
+  'alt.oxygen': { cards: 'names:card' },
   'alt.arm': { arm: 'name:category', count: 'number', fresh: 'number?' },
   'alt.research': { count: 'number' },
   'alt.extensions': { count: 'number' },

@@ -6,10 +6,10 @@ import type { EdenLook } from './messages.ts';
 
 type Row = View['rows'][number];
 
-/** A card by its name, with its id where the name lacks it. */
-export function named(look: EdenLook, id: string): string {
+/** A card's name, unless it only says what is printed on the card: "Harvest crab 6 (+1)". */
+export function ownName(look: EdenLook, category: string, id: string): string | undefined {
   const name = look.name('card', id);
-  return name.includes(id) ? name : `${name} ${id}`;
+  return name.startsWith(look.name('category', category)) ? undefined : name;
 }
 
 /** What a card does, in words. */
@@ -35,7 +35,7 @@ function displayLines(view: View, look: EdenLook): DescribedLine[] {
   return view.display.map((line) => {
     const { row, coins, damage, cards } = line;
     const words = cards.map(
-      ({ column, card }) => `${row}-${column} ${named(look, card)} (${cardDetail(view, look, card)})`,
+      ({ column, card }) => `${row}-${column} ${look.name('card', card)} (${cardDetail(view, look, card)})`,
     );
     return {
       text: priceOf(look, line) + (words.length === 0 ? look.say({ key: 'sign.empty' }) : words.join('; ')),
@@ -73,7 +73,7 @@ function rowText(view: View, row: Row, look: EdenLook, card: (id: string) => str
 }
 
 function rowLines(view: View, look: EdenLook): DescribedLine[] {
-  const words = (id: string): string => `${named(look, id)} (${cardDetail(view, look, id)})`;
+  const words = (id: string): string => `${look.name('card', id)} (${cardDetail(view, look, id)})`;
   return view.rows.map((row) => ({
     text: rowText(view, row, look, words),
     facts: [FACTS.row(row), FACTS.sold(row), ...(row.cards ?? []).map((id) => FACTS.rowCard(row.row, id))],
@@ -169,7 +169,7 @@ export function altRows(view: View, look: EdenLook): string[] {
   if (view.phase === 'A')
     return view.display.map(
       (line) =>
-        `${priceOf(look, line)}${line.cards.length === 0 ? look.say({ key: 'sign.empty' }) : line.cards.map(({ card }) => card).join(', ')}.`,
+        `${priceOf(look, line)}${line.cards.length === 0 ? look.say({ key: 'sign.empty' }) : line.cards.map(({ card }) => look.name('card', card)).join(', ')}.`,
     );
   return [
     ...(view.phase === 'B' ? marketLines(view, look).slice(0, -3) : auctionLines(view, look).slice(0, 1)).map(
@@ -177,6 +177,6 @@ export function altRows(view: View, look: EdenLook): string[] {
     ),
     ...view.rows
       .filter(({ status, count }) => status !== 'faceDown' || count > 0)
-      .map((row) => `${rowText(view, row, look, (id) => id)}.`),
+      .map((row) => `${rowText(view, row, look, (id) => look.name('card', id))}.`),
   ];
 }

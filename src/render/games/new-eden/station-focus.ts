@@ -4,6 +4,7 @@ import { piece } from '../../shapes.ts';
 import type { Box, Scene, Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
+import { ownName } from './offer-words.ts';
 import { BOARD } from './ground.ts';
 import { EXTENSIONS, OUTSIDE_ARMS } from './order.ts';
 import { seaPanel } from '../../sea-panel.ts';
@@ -108,8 +109,9 @@ function lineShapes(view: View, look: EdenLook, { id, category, meaning, faint }
   const y = box.y + box.height / 2;
   const end = part.endPoints;
   const room = box.width - 76 - (end === 0 ? 10 : 96);
-  const own = look.name('card', id);
-  const words = own.includes(id) ? sayOfGame(look, part.words) : `${own}: ${sayOfGame(look, part.words)}`;
+  const says = sayOfGame(look, part.words);
+  const own = ownName(look, part.category, id);
+  const words = own === undefined ? says : `${own}: ${says}`;
   const { size, lines } = fit(words, { width: room, lines: 2, largest: 30, smallest: 20 });
   const shapes: Shape[] = [
     sprite(`disc:${category}`, box.x + 34, y, 54),

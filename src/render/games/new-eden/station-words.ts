@@ -2,7 +2,7 @@ import type { StationView, View } from '../../../engine/games/new-eden/view.ts';
 import type { DescribedLine } from '../../game-scene.ts';
 import { whose } from './asked.ts';
 import { FACTS } from './facts.ts';
-import { cardDetail, named } from './offer-words.ts';
+import { cardDetail } from './offer-words.ts';
 import { EXTENSIONS, OUTSIDE_ARMS } from './order.ts';
 import { stationOfStanding } from './result.ts';
 import type { EdenLook, Said } from './messages.ts';
@@ -57,7 +57,7 @@ function moduleLines(view: View, look: EdenLook, station: number, of: StationVie
 }
 
 function cardLines(view: View, look: EdenLook, station: number, of: StationView): DescribedLine[] {
-  const words = (id: string): string => `${named(look, id)}: ${cardDetail(view, look, id)}`;
+  const words = (id: string): string => `${look.name('card', id)}: ${cardDetail(view, look, id)}`;
   return [
     ...of.oxygen.map(({ id, used }) => ({
       text: words(id) + (used ? `; ${look.say({ key: 'has.used' })}` : ''),
