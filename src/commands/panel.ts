@@ -3,6 +3,7 @@ import type { Mark } from '../render/marks.ts';
 import { PALETTES } from '../render/palettes.ts';
 import type { JournalEntry, TableRecord } from '../table/record.ts';
 import type { Table } from '../table/tables.ts';
+import { turnsOf } from '../table/turns.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { speechTo } from './command-context.ts';
 import type { Services } from './services.ts';
@@ -197,10 +198,13 @@ function withPicture(
   marks: readonly Mark[],
   page: Page,
 ): Page {
+  const since = lastOwnDecision(table, seat);
   const drawing = pictureOf(services, table, label, {
     ...placeOf(interaction),
     viewer: seat,
-    since: lastOwnDecision(table, seat),
+    since,
+    // a single turn shows its way; of several, all that they changed
+    everyChange: turnsOf(table.record.journal.slice(since)).length > 1,
     marks,
   });
   const later = drawing.then((picture): Page => {
