@@ -182,12 +182,11 @@ function ending(table: Table, speech: Speech, label: Speech, notes: readonly str
 }
 
 /** In each channel a user has one panel that counts: the picture of an older one is drawn no more. */
-function placeOf(interaction: InteractionContext): Pick<PictureOptions, 'key' | 'palette' | 'unwanted'> {
-  const { actor, channelId, settings } = interaction;
+function placeOf(interaction: InteractionContext): Pick<PictureOptions, 'key' | 'palette'> {
+  const { actor, channelId } = interaction;
   return {
     key: `panel:${channelId}:${actor.userId}`,
     palette: paletteFor(interaction),
-    unwanted: settings.textBoard === true,
   };
 }
 
@@ -198,6 +197,8 @@ function withPicture(
   marks: readonly Mark[],
   page: Page,
 ): Page {
+  if (interaction.settings.textBoard === true)
+    return { ...page, content: `${page.content}\n-# ${label.texts.panel.boardAsText}` };
   const since = lastOwnDecision(table, seat);
   const drawing = pictureOf(services, table, label, {
     ...placeOf(interaction),

@@ -28,14 +28,12 @@ export interface PictureOptions {
   readonly everyChange?: boolean;
   readonly marks?: readonly Mark[];
   readonly palette?: PaletteName;
-  /** who looks prefers words: the page stays as it is */
-  readonly unwanted?: boolean;
   readonly focus?: string;
   /** place where it will be shown: a newer drawing replaces one that still waits */
   readonly key?: string;
 }
 
-/** `replaced`: a newer picture for the same place is on its way, or none is wanted; `none`: there is no picture this time. */
+/** `replaced`: a newer picture for the same place is on its way; `none`: there is no picture this time. */
 export type Pictured = Picture | 'replaced' | 'none';
 
 /** Whatever goes wrong in a drawing, the game goes on without the picture. */
@@ -45,7 +43,6 @@ export async function pictureOf(
   speech: Speech,
   wish: PictureOptions,
 ): Promise<Pictured> {
-  if (wish.unwanted === true) return 'replaced';
   try {
     const scene = await composing.next(() => composed(services, table, speech, wish));
     const answer = await drawn(services, scene, wish);

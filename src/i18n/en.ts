@@ -189,6 +189,7 @@ const panel = {
   moreOfYours: '…more of your private information: `/hand`',
   drawing: 'Drawing the picture…',
   noPicture: 'The picture couldn’t be drawn this time; `/state` has the board as text.',
+  boardAsText: 'The board as text: `/state`',
   doneBare: 'Done.',
   waitingFor: (names: string) => `Now waiting for ${names}.`,
   choose: 'Choose…',

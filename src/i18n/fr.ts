@@ -173,6 +173,7 @@ const panel: Texts['panel'] = {
   moreOfYours: '… la suite de tes informations secrètes : `/main`',
   drawing: 'Je dessine l’image…',
   noPicture: 'L’image n’a pas pu être dessinée cette fois ; `/état` donne le plateau en texte.',
+  boardAsText: 'Le plateau en texte : `/état`',
   doneBare: 'C’est fait.',
   waitingFor: (names) => `À ${names} de jouer maintenant.`,
   choose: 'Choisis…',

@@ -176,6 +176,7 @@ const panel: Texts['panel'] = {
   moreOfYours: '… resztę tego, co widzisz tylko ty, pokazuje `/ręka`',
   drawing: 'Rysuję planszę…',
   noPicture: 'Nie udało się narysować planszy; `/stan` pokaże ją w wersji tekstowej.',
+  boardAsText: 'Plansza w wersji tekstowej: `/stan`',
   doneBare: 'Gotowe.',
   waitingFor: (names) => `Teraz decyduje ktoś inny: ${names}.`,
   choose: 'Wybierz…',

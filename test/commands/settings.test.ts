@@ -72,6 +72,7 @@ describe('what a person prefers', () => {
     for (const command of ['board', 'play'] as const)
       expect((await ask(watching, inWords, command, { private: true })).picture).toBeUndefined();
     expect(palettes).toHaveLength(2);
+    expect((await ask(watching, inWords, 'play')).content).toContain(TEXTS.en.panel.boardAsText);
     const board = await ask(watching, inWords, 'board', { private: true });
     expect(board.content.split('\n').length).toBeGreaterThan(5);
     expect(board.content).not.toContain(TEXTS.en.board.noPicture);
