@@ -86,7 +86,6 @@ describe('what everybody sees', () => {
       botCaps: [2, 4, 6, 8, 10, 12, 14],
       submarinesEach: 6,
       extensionsMax: 5,
-      buyCost: 3,
     });
   });
 
