@@ -1,5 +1,5 @@
 import type { Locale } from '../../locale.ts';
-import { plural } from '../../plural.ts';
+import { en, fr, pl } from '../../nouns.ts';
 import type { AntarcticaTexts } from './texts.ts';
 
 /* What the coach says to newcomers, and what one has to spend. */
@@ -7,10 +7,6 @@ import type { AntarcticaTexts } from './texts.ts';
 type Messages = AntarcticaTexts['messages'];
 type Told = Pick<Messages, Extract<keyof Messages, `coach.${string}` | 'purse'>>;
 
-const en = (one: string, other: string) => (number: number) => plural('en', number, { one, other });
-const fr = (one: string, other: string) => (number: number) => plural('fr', number, { one, other });
-const pl = (one: string, few: string, many: string) => (number: number) =>
-  plural('pl', number, { one, few, many, other: many });
 const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
 export const COACH: Readonly<Record<Locale, Told>> = {

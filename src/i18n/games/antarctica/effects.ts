@@ -1,5 +1,6 @@
-import { effectWords, gained } from '../../effect-words.ts';
+import { effectsIn } from '../../effect-words.ts';
 import type { Locale } from '../../locale.ts';
+import { en, fr, pl } from '../../nouns.ts';
 import { plural } from '../../plural.ts';
 import type { AntarcticaTexts } from './texts.ts';
 
@@ -9,40 +10,6 @@ type Told = Pick<
   AntarcticaTexts['messages'],
   'detail.effects' | 'trap.sail' | 'trap.sailBare' | 'trap.icebreaker' | 'detail.lastShip'
 >;
-type Effects = Parameters<Told['detail.effects']>[0];
-type Noun = (number: number) => string;
-type Nouns = Readonly<Record<'scientists' | 'ships' | 'steps' | 'resources', Noun>>;
-
-function counted(noun: Noun, number: number | undefined): string | undefined {
-  return number === undefined ? undefined : `${gained(number)} ${noun(Math.abs(number))}`;
-}
-
-function effects({ scientists, ships, steps, resources }: Nouns): (w: Effects) => string {
-  return (w) =>
-    effectWords(
-      [
-        counted(scientists, w.scientists),
-        counted(ships, w.ships),
-        counted(steps, w.steps),
-        counted(resources, w.resources),
-      ],
-      w,
-    );
-}
-
-const en =
-  (one: string, other: string): Noun =>
-  (number) =>
-    plural('en', number, { one, other });
-const fr =
-  (one: string, other: string): Noun =>
-  (number) =>
-    plural('fr', number, { one, other });
-const pl =
-  (one: string, few: string, many: string): Noun =>
-  (number) =>
-    plural('pl', number, { one, few, many, other: many });
-
 export const EFFECTS: Readonly<Record<Locale, Told>> = {
   en: {
     'trap.sail': 'You can’t do anything there this turn',
@@ -50,7 +17,7 @@ export const EFFECTS: Readonly<Record<Locale, Told>> = {
     'trap.icebreaker': 'The game ends with this turn, so the ship won’t act',
     'detail.lastShip': (w) =>
       `${w.left === 0 ? 'Your last ship: without one you have no more turns' : 'Your last ship on the board: no more turns until a new one comes'}${w.recruited > 0 ? `. Recruits ${plural('en', w.recruited, { one: '# scientist', other: '# scientists' })}` : ''}`,
-    'detail.effects': effects({
+    'detail.effects': effectsIn({
       scientists: en('scientist', 'scientists'),
       ships: en('ship', 'ships'),
       steps: en('space', 'spaces'),
@@ -63,7 +30,7 @@ export const EFFECTS: Readonly<Record<Locale, Told>> = {
     'trap.icebreaker': 'La partie se termine avec ce tour : le bateau n’agira plus',
     'detail.lastShip': (w) =>
       `${w.left === 0 ? 'Ton dernier bateau : sans bateau, plus de tours' : 'Ton dernier bateau sur le plateau : plus de tours avant qu’un nouveau arrive'}${w.recruited > 0 ? `. Recrute ${plural('fr', w.recruited, { one: '# scientifique', other: '# scientifiques' })}` : ''}`,
-    'detail.effects': effects({
+    'detail.effects': effectsIn({
       scientists: fr('scientifique', 'scientifiques'),
       ships: fr('bateau', 'bateaux'),
       steps: fr('case', 'cases'),
@@ -76,7 +43,7 @@ export const EFFECTS: Readonly<Record<Locale, Told>> = {
     'trap.icebreaker': 'Gra kończy się z tą turą, więc statek już nie zadziała',
     'detail.lastShip': (w) =>
       `${w.left === 0 ? 'Twój ostatni statek: bez statku nie masz więcej tur' : 'Twój ostatni statek na planszy: nie masz tur, dopóki nie pojawi się nowy'}${w.recruited > 0 ? `. Zatrudnia ${plural('pl', w.recruited, { one: '# naukowca', few: '# naukowców', many: '# naukowców', other: '# naukowców' })}` : ''}`,
-    'detail.effects': effects({
+    'detail.effects': effectsIn({
       scientists: pl('naukowiec', 'naukowców', 'naukowców'),
       ships: pl('statek', 'statki', 'statków'),
       steps: pl('pole', 'pola', 'pól'),

@@ -1,5 +1,6 @@
-import { effectWords, gained } from '../../effect-words.ts';
+import { effectsIn } from '../../effect-words.ts';
 import type { Locale } from '../../locale.ts';
+import { en, fr, pl } from '../../nouns.ts';
 import { plural } from '../../plural.ts';
 import type { NewEdenTexts } from './texts.ts';
 
@@ -19,40 +20,6 @@ type Told = Pick<
   | 'forecast.unstable'
   | 'why.cannotBeActivated'
 >;
-type Effects = Parameters<Told['detail.effects']>[0];
-type Noun = (number: number) => string;
-type Nouns = Readonly<Record<'coins' | 'points' | 'damage' | 'deeples', Noun>>;
-
-function counted(noun: Noun, number: number | undefined): string | undefined {
-  return number === undefined ? undefined : `${gained(number)} ${noun(Math.abs(number))}`;
-}
-
-function effects({ coins, points, damage, deeples }: Nouns): (w: Effects) => string {
-  return (w) =>
-    effectWords(
-      [
-        counted(coins, w.coins),
-        counted(points, w.points),
-        counted(damage, w.damage),
-        counted(deeples, w.deeples),
-      ],
-      w,
-    );
-}
-
-const en =
-  (one: string, other: string): Noun =>
-  (number) =>
-    plural('en', number, { one, other });
-const fr =
-  (one: string, other: string): Noun =>
-  (number) =>
-    plural('fr', number, { one, other });
-const pl =
-  (one: string, few: string, many: string): Noun =>
-  (number) =>
-    plural('pl', number, { one, few, many, other: many });
-
 export const EFFECTS: Readonly<Record<Locale, Told>> = {
   en: {
     'warning.cardsLost': (w) =>
@@ -66,7 +33,7 @@ export const EFFECTS: Readonly<Record<Locale, Told>> = {
     'forecast.unstable': (w) =>
       `⚠ Your station isn’t stable (damage ${w.damage}, red marker ${w.marker}): as it is, you’d score no end points.`,
     'why.cannotBeActivated': (w) => `${w.module} can’t be activated: only modules outside the station can`,
-    'detail.effects': effects({
+    'detail.effects': effectsIn({
       coins: en('coin', 'coins'),
       points: en('point', 'points'),
       damage: () => 'damage',
@@ -88,7 +55,7 @@ export const EFFECTS: Readonly<Record<Locale, Told>> = {
     'forecast.unstable': (w) =>
       `⚠ Ta station est instable (dégâts ${w.damage}, marqueur rouge ${w.marker}) : en l’état, aucun point à la fin.`,
     'why.cannotBeActivated': (w) => `seuls les modules extérieurs s’activent, pas celui-ci : ${w.module}`,
-    'detail.effects': effects({
+    'detail.effects': effectsIn({
       coins: fr('pièce', 'pièces'),
       points: fr('point', 'points'),
       damage: fr('dégât', 'dégâts'),
@@ -109,7 +76,7 @@ export const EFFECTS: Readonly<Record<Locale, Told>> = {
     'forecast.unstable': (w) =>
       `⚠ Niestabilna stacja (uszkodzenia ${w.damage}, znacznik ${w.marker}): tak bez punktów końcowych.`,
     'why.cannotBeActivated': (w) => `aktywować można tylko moduły na zewnątrz stacji, nie: ${w.module}`,
-    'detail.effects': effects({
+    'detail.effects': effectsIn({
       coins: pl('moneta', 'monety', 'monet'),
       points: pl('punkt', 'punkty', 'punktów'),
       damage: pl('uszkodzenie', 'uszkodzenia', 'uszkodzeń'),
