@@ -13,7 +13,7 @@ function ringsIn({ moving }: Scene): number {
       shape.id === undefined &&
       shape.of === undefined &&
       'stroke' in shape &&
-      shape.stroke?.colour === 'warm' &&
+      shape.stroke.colour === 'warm' &&
       shape.stroke.weight === 'line',
   ).length;
 }
