@@ -20,9 +20,11 @@ export default defineConfig({
       'test/**/whole-games.test.ts',
       'test/golden/**',
       'test/commands/limits.test.ts',
-      'test/commands/secrets.test.ts',
+      'test/commands/{secrets,few-messages}.test.ts',
+      // searches that think
+      'test/ai/{thinking,all-games,arena}.test.ts',
       // pictures painted
-      'test/render/{antarctica,aquasphere,new-eden,games,canvas,drawing}.test.ts',
+      'test/render/{antarctica,aquasphere,aquasphere-marks,new-eden,games,canvas,drawing,animations,picture-cost}.test.ts',
       'test/commands/result-picture.test.ts',
     ],
     testTimeout: 30_000,
