@@ -42,7 +42,7 @@ export async function openOwnDatabase(
 /** Processes of a fleet may begin at once, and PostgreSQL doesn't like it if two make the same table. */
 const ONE_OPENS = "hashtext('icebreaker opens its store')";
 
-async function openDatabaseRows(session: Session): Promise<Readonly<Record<RowKind, Rows>>> {
+export async function openDatabaseRows(session: Session): Promise<Readonly<Record<RowKind, Rows>>> {
   await session.query(`SELECT pg_advisory_lock(${ONE_OPENS})`);
   await session.query(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`);
   await session.query(`CREATE TABLE IF NOT EXISTS ${SCHEMA}.layout (number integer)`);
@@ -66,11 +66,9 @@ const JSON_OF = `CREATE OR REPLACE FUNCTION ${SCHEMA}.json_of(text text) RETURNS
   $$ BEGIN RETURN text::jsonb; EXCEPTION WHEN others THEN RETURN NULL; END $$`;
 
 async function openRows(session: Session, kind: RowKind): Promise<Rows> {
-  let trouble: unknown;
   const adapter = new SessionAdapter(session, kind);
-  adapter.on('error', (cause: unknown) => (trouble = cause));
-  await adapter.query('SELECT');
-  if (trouble !== undefined) throw trouble instanceof Error ? trouble : new Error(String(trouble));
+  const failed = new Promise<never>((_, reject) => adapter.on('error', reject));
+  await Promise.race([failed, adapter.query('SELECT')]);
   return keyvRows(adapter, kind, postgres(session));
 }
 
