@@ -48,11 +48,13 @@ export interface QuestionOf<
   /** what happens when nobody is asked any longer, or ever was; absent: nothing */
   settle?(play: PlayOf<T>, frame: FrameOfKind<T, K>): void;
   /**
-   * 'auto' takes a single legal answer, or a function names the forced one: the question is skipped. Only where skipping
-   * it reveals nothing, so from public facts; a forced answer is not in the journal. Absent: always asked.
+   * 'auto' takes a single legal answer, `single` only one of that verb, or a function names the forced one: the question
+   * is skipped. Only where skipping it reveals nothing, so from public facts; a forced answer is not in the journal.
+   * Absent: always asked.
    */
   readonly whenForced?:
     | 'auto'
+    | { readonly single: T['action']['verb'] }
     | ((
         at: PositionOf<T>,
         frame: FrameOfKind<T, K>,
@@ -94,6 +96,7 @@ export interface AskingRule<T extends GameTypes> {
   settle?(play: PlayOf<T>, frame: FrameIn<T>): void;
   readonly whenForced?:
     | 'auto'
+    | { readonly single: T['action']['verb'] }
     | ((
         at: PositionOf<T>,
         frame: FrameIn<T>,

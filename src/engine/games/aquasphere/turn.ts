@@ -98,8 +98,7 @@ export const turn: Question<'turn', TurnVerb> = {
     IN_TURN[action.verb].resolve(play, seat, action);
   },
   // AQS-TURN-6: no other single option is taken for the player
-  whenForced: (_at, _frame, _seat, legal) =>
-    legal.length === 1 && legal[0]?.verb === 'pass' ? legal[0] : undefined,
+  whenForced: { single: 'pass' },
 };
 
 /** The next in order who has not passed; nobody: the scoring (AQS-TURN-1). */
