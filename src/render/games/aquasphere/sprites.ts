@@ -296,6 +296,20 @@ function star(ink: Ink): Drawing {
   return drawing([sign(PIECES.star.d, ink, 50, 50, 100)], 2);
 }
 
+/** Something is about to be lost. */
+function warning(): Drawing {
+  const triangle = 'M50 8L96 90H4Z';
+  return drawing(
+    [
+      { kind: 'path', ...SQUARE, d: triangle, stroke: { colour: '~outline', weight: 16 } },
+      { kind: 'path', ...SQUARE, d: triangle, fill: '~red-line', stroke: { colour: '~red-line', weight: 8 } },
+      { kind: 'rect', x: 44, y: 36, width: 12, height: 28, corner: 5, fill: '~on-red-line' },
+      { kind: 'circle', x: 50, y: 77, r: 7, fill: '~on-red-line' },
+    ],
+    10,
+  );
+}
+
 /** A sign in one colour, for lines of words. */
 function plain(d: string): Drawing {
   return drawing([sign(d, 'ink', 50, 50, 96)], 2);
@@ -337,6 +351,7 @@ export const SPRITES: Sprites = {
   'sign:submarine': () => plain(PIECES.submarine.d),
   'sign:card': () => plain(PIECES.research.d),
   clock,
+  warning,
   module: moduleTile,
   sea,
   tower,
