@@ -8,7 +8,8 @@ import type { Box, Point, Shape } from '../../shapes.ts';
 import { bubbles, halo, smoothed } from '../../trails.ts';
 import { OUTSIDE_ARMS } from './order.ts';
 import { sprite } from './signs.ts';
-import { domeAt, geometryOf, hullAt, type StationPlace } from './station.ts';
+import { hullAt } from './modules.ts';
+import { domeAt, geometryOf, type StationPlace } from './station-place.ts';
 import { eventsOf, type Told, type Working } from './turn.ts';
 
 /* What the last turn changed, where it shows: cause first, then result. */

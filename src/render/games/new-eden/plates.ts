@@ -9,7 +9,7 @@ import { textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
 import { FACTS } from './facts.ts';
 import { sprite } from './signs.ts';
-import { PLATE_HEIGHT, type StationPlace } from './station.ts';
+import { PLATE_HEIGHT, type StationPlace } from './station-place.ts';
 import type { EdenLook, Said } from './messages.ts';
 
 /** In front of each station: whose it is, its points, and how much damage it has against what it stands. */
