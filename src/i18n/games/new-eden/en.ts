@@ -1,6 +1,7 @@
 import { plural } from '../../plural.ts';
 import { COACH } from './coach.ts';
 import { EFFECTS } from './effects.ts';
+import { ON_CARDS } from './on-cards.ts';
 import type { NewEdenTexts } from './texts.ts';
 
 type Messages = NewEdenTexts['messages'];
@@ -456,7 +457,7 @@ const board = {
 export const EN: NewEdenTexts = {
   title: 'New Eden',
   about: 'Build an undersea station in three rounds: buy, bid, send out deeples, repair damage. Unofficial.',
-  messages: { ...events, ...prompts, ...refusals, ...scores, ...board, ...EFFECTS.en, ...COACH.en },
+  messages: { ...events, ...prompts, ...refusals, ...scores, ...board, ...EFFECTS.en, ...COACH.en, ...ON_CARDS.en },
   verbs: {
     buy: { name: 'buy', description: 'Buy a card from the display' },
     oxygen: { name: 'oxygen', description: 'Use an oxygen card: move deeples, activate modules' },

@@ -1,6 +1,7 @@
 import { plural } from '../../plural.ts';
 import { COACH } from './coach.ts';
 import { EFFECTS } from './effects.ts';
+import { ON_CARDS } from './on-cards.ts';
 import type { NewEdenTexts } from './texts.ts';
 
 type Messages = NewEdenTexts['messages'];
@@ -487,7 +488,7 @@ const board = {
 export const PL: NewEdenTexts = {
   title: 'New Eden',
   about: 'Trzy rundy w podwodnej stacji: kupuj, licytuj, ruszaj deeple i pilnuj uszkodzeń. Nieoficjalnie.',
-  messages: { ...events, ...prompts, ...refusals, ...scores, ...board, ...EFFECTS.pl, ...COACH.pl },
+  messages: { ...events, ...prompts, ...refusals, ...scores, ...board, ...EFFECTS.pl, ...COACH.pl, ...ON_CARDS.pl },
   verbs: {
     buy: { name: 'kup', description: 'Kup kartę z planszy' },
     oxygen: { name: 'tlen', description: 'Użyj karty tlenu: ruch deepli i aktywacja modułów' },

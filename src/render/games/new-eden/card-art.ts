@@ -8,6 +8,10 @@ import { categoryColour, circle, rect } from './solid.ts';
 
 /* Cards, and the signs on cards and plates. */
 
+export const CARD = { width: 130, height: 144 } as const;
+/** So high is the coloured part of a card; of research less, as it needs words. */
+export const BAND = { module: 80, research: 52, oxygen: 112 } as const;
+
 export function disc(category: Category): Drawing {
   const piece = PIECE_BY_CATEGORY[category];
   const ink: Colour = category === 'shipyard' || category === 'shell' ? '~outline' : '~rim';
@@ -104,22 +108,23 @@ export function gauge(): Drawing {
 
 export function card(category: Category): Drawing {
   const colour = categoryColour(category);
-  const full = category === 'oxygen';
+  const { width, height } = CARD;
+  const band = category === 'oxygen' || category === 'research' ? BAND[category] : BAND.module;
   return {
-    width: 98,
-    height: 174,
+    width,
+    height,
     margin: 5,
     shapes: [
-      rect(0, 0, 98, 174, 9, '~outline'),
-      rect(2, 2, 94, 170, 8, '~paper-edge'),
-      rect(4, 4, 90, 166, 6, {
+      rect(0, 0, width, height, 11, '~outline'),
+      rect(2, 2, width - 4, height - 4, 10, '~paper-edge'),
+      rect(4, 4, width - 8, height - 8, 8, {
         gradient: 'linear',
         stops: [
           [0, '~paper'],
           [1, '~paper-low'],
         ],
       }),
-      rect(4, 4, 90, full ? 166 : 102, 6, {
+      rect(4, 4, width - 8, band, 8, {
         gradient: 'linear',
         stops: [
           [0, { tint: colour, light: -0.1 }],
@@ -129,10 +134,10 @@ export function card(category: Category): Drawing {
       {
         kind: 'polygon',
         points: [
-          { x: 34, y: 4 },
-          { x: 62, y: 4 },
-          { x: 84, y: full ? 170 : 106 },
-          { x: 14, y: full ? 170 : 106 },
+          { x: 45, y: 4 },
+          { x: 85, y: 4 },
+          { x: 116, y: band + 4 },
+          { x: 14, y: band + 4 },
         ],
         fill: { tint: '~rim', alpha: 0.16 },
       },

@@ -8,6 +8,7 @@ import type { Box, Point, Shape } from '../../shapes.ts';
 import { bubbles, halo, smoothed } from '../../trails.ts';
 import { OUTSIDE_ARMS } from './order.ts';
 import { sprite } from './signs.ts';
+import { spaceBox } from './lift.ts';
 import { hullAt } from './modules.ts';
 import { domeAt, geometryOf, type StationPlace } from './station-place.ts';
 import { eventsOf, type Told, type Working } from './turn.ts';
@@ -79,7 +80,7 @@ function purchase(view: View, told: Told, drawn: readonly Shape[]): Shape[] {
     const nth = told.before.display.findIndex((one) => one.row === row);
     const space = told.before.display[nth]?.cards.find((one) => one.card === card);
     if (space === undefined) return [];
-    const place = { x: 122 + (space.column - 1) * 103, y: 230 + nth * 196, width: 98, height: 174 };
+    const place = spaceBox(nth, space.column);
     const taken = view.display[nth]?.cards.some(({ column }) => column === space.column) === true;
     const [piece] = drawn.flatMap(({ id }) =>
       new RegExp(`^(?:module|tank|built):${seat}:${card}$`, 'u').test(id ?? '') ? [id ?? ''] : [],
@@ -96,7 +97,7 @@ function purchase(view: View, told: Told, drawn: readonly Shape[]): Shape[] {
               fill: { tint: 'warm' as const, alpha: 0.1 },
               stroke: { colour: 'warm' as const, weight: 4, dashed: true as const },
             },
-            sprite(tokenName(seat), place.x + 49, place.y + 87, 54),
+            sprite(tokenName(seat), place.x + 65, place.y + 72, 54),
           ]),
       ...(target === undefined ? [] : stream(centreOf(place), centreOf(target), seat)),
     ];

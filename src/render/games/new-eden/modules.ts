@@ -26,7 +26,7 @@ interface HullSize {
 }
 
 /** So near the hulls of a long arm stand, in parts of their width: the windows stay free. */
-const CLOSEST = 0.88;
+const CLOSEST = 0.85;
 
 /** Long arms move together, then shrink. */
 function hullSize(place: Pick<StationPlace, 'box'>, count: number): HullSize {
@@ -139,7 +139,7 @@ function hull(place: StationPlace, arm: OutsideArm, module: Module, nth: number,
     ...piece({ id: `module:${station}:${module.id}`, facts }, [
       sprite(`hull:${arm}:${lit ? 'lit' : 'dark'}`, x, y, width, height),
       ...windowFigure(number, slim ? undefined : name, { x, y: y + 5 * k }, lit, k),
-      ...portholes(part.sites, module.seated, ownKey(seat), x, y + 27 * k, k * 0.95),
+      ...portholes(part.sites, module.seated, ownKey(seat), x, y + 29 * k, k),
     ]),
     badgePlace(
       `module:${station}:${arm}:${position}`,

@@ -33,7 +33,7 @@ function tankItems(place: StationPlace): Item[] {
           return [
             sprite('tank', middle, y, 28 * k, 64 * k),
             textOn(String(bottle), middle, y + 5 * k, {
-              size: k > 0.85 ? 30 : k > 0.7 ? 26 : 20,
+              size: k > 1.3 ? 44 : k > 0.85 ? 30 : k > 0.7 ? 26 : 20,
               weight: 'bold',
               colour: '~on-window',
               halo: { colour: '~window', width: 5 },
@@ -41,7 +41,12 @@ function tankItems(place: StationPlace): Item[] {
           ];
         }),
       ),
-      badgePlace(`oxygen:${station}:${id}`, x + (bottles.length * 27 * k) / 2, y - over.above, over.r),
+      badgePlace(
+        `oxygen:${station}:${id}`,
+        x + (bottles.length * 27 * k) / 2,
+        y - over.above * Math.max(1, k),
+        over.r,
+      ),
     ];
     return [{ width: bottles.length * 27 + 2, gap: 5, arm: `arm:${station}:oxygen`, draw }];
   });
@@ -81,9 +86,9 @@ function labItems({ station, of }: StationPlace): Item[] {
 const SMALLEST = 0.6;
 
 /** Side by side from x on; they shrink first, and then move together. */
-function inLine(items: readonly Item[], { x, y }: Point, room: number): Shape[] {
+function inLine(items: readonly Item[], { x, y }: Point, room: number, most = 1): Shape[] {
   const whole = items.reduce((sum, { width, gap }) => sum + width + gap, 0);
-  const k = Math.min(1, Math.max(SMALLEST, room / Math.max(1, whole)));
+  const k = Math.min(most, Math.max(SMALLEST, room / Math.max(1, whole)));
   const squeeze = Math.min(1, room / Math.max(1, whole * k));
   let left = x;
   return items.flatMap(({ width, gap, arm, draw }) => {
@@ -112,6 +117,9 @@ function onTheRock(place: StationPlace): Shape[] {
   return [...usedTanks(place, line), ...inLine(items, line, rock.right - rock.x)];
 }
 
+/** There is room for larger things in a wide station. */
+const WIDE_ITEMS = 1.45;
+
 /** In a wide station three lines left of the dome. */
 function insideLines(place: StationPlace): Shape[] {
   const { rock } = WIDE;
@@ -121,10 +129,10 @@ function insideLines(place: StationPlace): Shape[] {
     const width = items.reduce((sum, item) => sum + item.width + item.gap, 0);
     const room = rock.right - rock.x;
     const y = heights[nth] ?? 0;
-    const from = rock.right - Math.min(room, width);
+    const from = rock.right - Math.min(room, width * WIDE_ITEMS);
     return [
       ...(nth === 0 ? usedTanks(place, at(place, { x: rock.right - 40, y })) : []),
-      ...inLine(items, at(place, { x: from, y }), room),
+      ...inLine(items, at(place, { x: from, y }), room, WIDE_ITEMS),
     ];
   });
 }

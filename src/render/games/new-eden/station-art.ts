@@ -39,7 +39,7 @@ export function diver(seat: Owner): Drawing {
   };
 }
 
-/** Somebody works behind a porthole. */
+/** Somebody works behind a porthole: the helmet of the same diver. */
 export function helmet(seat: Owner): Drawing {
   const colour: Colour = seat === undefined ? '~diver' : lookOfSeat(seat).colour;
   return {
@@ -48,9 +48,10 @@ export function helmet(seat: Owner): Drawing {
     margin: 6,
     shapes: [
       circle(50, 50, 50, '~outline'),
-      circle(50, 50, 42, colour),
-      circle(50, 50, 24, '~rim'),
-      circle(50, 50, 11, '~outline'),
+      circle(50, 50, 43, colour),
+      circle(50, 50, 30, '~outline'),
+      circle(38, 50, 11, '~rim'),
+      circle(62, 50, 11, '~rim'),
     ],
   };
 }

@@ -25,11 +25,11 @@ interface Geometry {
 }
 
 export const NARROW: Geometry = {
-  dome: { x: 100, y: 141 },
-  arms: { first: 236, last: 511, heights: [50, 139, 228] },
+  dome: { x: 94, y: 141 },
+  arms: { first: 226, last: 511, heights: [50, 139, 228] },
   hull: { width: 84, height: 90, pitch: 92 },
-  rock: { x: 176, y: 292, right: 552 },
-  plant: { x: 100, y: 293 },
+  rock: { x: 170, y: 292, right: 552 },
+  plant: { x: 94, y: 293 },
   k: 1,
 };
 export const WIDE: Geometry = {

@@ -56,8 +56,8 @@ function tubes(place: StationPlace): Shape[] {
         : smoothed(
             [
               { x: middle.x + 44, y: middle.y + side * 50 },
-              { x: middle.x + 82, y: middle.y + side * 56 },
-              { x: middle.x + 78, y: height },
+              { x: middle.x + 78, y: middle.y + side * 56 },
+              { x: middle.x + 74, y: height },
               { x: end, y: height },
             ],
             3,
