@@ -11,6 +11,7 @@ const signed = (number: number): string => (number < 0 ? `−${0 - number}` : `+
 export const ON_CARDS: Readonly<Record<Locale, OnCards>> = {
   en: {
     'short.endOfRound': 'End of round, for each:',
+    'short.turn': 'buy a card, use oxygen or pass',
     'short.price': 'Price',
     'short.damage': 'damage',
     'short.limit': (w) => `limit ${w.limit}`,
@@ -50,6 +51,7 @@ export const ON_CARDS: Readonly<Record<Locale, OnCards>> = {
   },
   fr: {
     'short.endOfRound': 'Fin de manche, pour chaque :',
+    'short.turn': 'acheter, utiliser de l’oxygène ou passer',
     'short.price': 'Prix',
     'short.damage': 'dégâts',
     'short.limit': (w) => `limite ${w.limit}`,
@@ -80,7 +82,10 @@ export const ON_CARDS: Readonly<Record<Locale, OnCards>> = {
     'short.effect.hit.research': (w) => `Autres : ${hit(w.n)} par recherche`,
     'short.effect.crabsDoNotPull': 'Crabes : limite intacte',
     'short.effect.mannedCrabs': (w) =>
-      plural('fr', w.n, { one: 'Fin : # point par crabe complet', other: 'Fin : # points par crabe complet' }),
+      plural('fr', w.n, {
+        one: 'Fin : # point par crabe complet',
+        other: 'Fin : # points par crabe complet',
+      }),
     'short.effect.takeDamage': (w) => `Subis ${hit(w.n)}`,
     'short.effect.othersGainCoins': (w) =>
       plural('fr', w.n, { one: 'Autres : +# pièce', other: 'Autres : +# pièces' }),
@@ -89,6 +94,7 @@ export const ON_CARDS: Readonly<Record<Locale, OnCards>> = {
   },
   pl: {
     'short.endOfRound': 'Koniec rundy, za każdą kartę:',
+    'short.turn': 'kupno, tlen albo pas',
     'short.price': 'Cena',
     'short.damage': 'uszkodzenia',
     'short.limit': (w) => `limit ${w.limit}`,

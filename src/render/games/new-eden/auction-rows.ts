@@ -17,7 +17,7 @@ import type { EdenLook } from './messages.ts';
 
 type Row = View['rows'][number];
 
-const CLOSED = 62;
+const CLOSED = { least: 62, most: 110 } as const;
 const GAP = 8;
 /** Strip of the row that is bid for: its second line has the highest bid. */
 const BIDDING = 86;
@@ -27,9 +27,14 @@ const SMALLEST_CARD = 0.7;
 
 export function auctions(view: View, look: EdenLook): Shape[] {
   const most = largestCards(view);
+  const closed = view.rows.filter(({ status }) => status !== 'open').length;
+  const needed = view.rows.reduce((sum, row) => sum + heightOf(view, row, most) + GAP, -GAP);
+  const spare = (INNER.bottom - DECK.first - needed) / Math.max(1, closed);
+  const more = Math.max(0, Math.min(spare, CLOSED.most - CLOSED.least));
   let y: number = DECK.first;
   return view.rows.flatMap((row) => {
-    const box = { x: INNER.x, y, width: INNER.width, height: heightOf(view, row, most) };
+    const height = heightOf(view, row, most) + (row.status === 'open' ? 0 : more);
+    const box = { x: INNER.x, y, width: INNER.width, height };
     y += box.height + GAP;
     return row.status === 'open'
       ? openRow(view, look, row, box, scaleOf(row, most))
@@ -48,7 +53,7 @@ function scaleOf({ cards = [] }: Row, most: number): number {
 }
 
 function heightOf(view: View, row: Row, most: number): number {
-  if (row.status !== 'open') return CLOSED;
+  if (row.status !== 'open') return CLOSED.least;
   const head = isBidFor(view, row) ? BIDDING : DECK.strip;
   return head + CARD.height * scaleOf(row, most) + DECK.shelf + 6;
 }

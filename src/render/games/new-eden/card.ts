@@ -110,7 +110,7 @@ const CAPTIONS: Readonly<Partial<Record<PrintedPart['effect']['type'], Said>>> =
 };
 
 /** Words are not wider than this part of a card. */
-const WORDS = 0.95;
+const WORDS = 0.92;
 
 function effectOn({ part, look, box, k }: Face): Shape[] {
   const x = box.x + box.width / 2;
@@ -121,10 +121,10 @@ function effectOn({ part, look, box, k }: Face): Shape[] {
     { width: box.width * WORDS, lines: 1, largest: k > 1.3 ? 34 : k >= 0.95 ? 26 : 20 },
     'bold',
   );
-  const below = textOn(caption, x, box.y + 129 * k, { size, weight: 'bold', colour: '~print' });
+  const below = textOn(caption, x, box.y + 128 * k, { size, weight: 'bold', colour: '~print' });
   if (part.category === 'oxygen') return [below];
-  const room = { width: box.width - 16 * k, height: 44 * k };
-  return [...signLine(signsOf(part.effect, part.marker), { x, y: box.y + 101 * k }, room), below];
+  const room = { width: box.width - 16 * k, height: 40 * k };
+  return [...signLine(signsOf(part.effect, part.marker), { x, y: box.y + 98 * k }, room), below];
 }
 
 /** What research does is too much for signs. */

@@ -1,5 +1,4 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
-import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { partsOn } from '../../parts.ts';
 import { roundedPath } from '../../plates.ts';
@@ -7,9 +6,8 @@ import { signed } from '../../pills.ts';
 import { piece } from '../../shapes.ts';
 import type { Box, Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
-import { personOf } from './asked.ts';
 import { auctions } from './auction-rows.ts';
-import { arriving, cardPiece } from './card.ts';
+import { cardPiece } from './card.ts';
 import { CARD } from './card-art.ts';
 import { FACTS, stating } from './facts.ts';
 import { DECK, INNER, shelf, strip } from './deck.ts';
@@ -27,12 +25,12 @@ export function liftBoard(view: View, look: EdenLook): Shape[] {
 function offer(view: View, look: EdenLook): Shape[] {
   switch (view.phase) {
     case 'A':
-      return [...display(view, look), ...waiting(view, look)];
+      return display(view, look);
     case 'B':
       return market(view, look);
     case 'C':
     case 'D':
-      return [...auctions(view, look), ...(view.auction === undefined ? waiting(view, look) : [])];
+      return auctions(view, look);
   }
 }
 
@@ -152,13 +150,4 @@ function price({ row, coins, damage, cards }: DisplayRow, deck: Box, look: EdenL
         )),
   ]);
   return cards.length > 0 ? shapes : shapes.map((shape) => ({ ...shape, dim: true as const }));
-}
-
-/** A bought card that has to wait, and whose it will be. */
-function waiting(view: View, look: EdenLook): Shape[] {
-  const { building } = view;
-  if (building === undefined) return [];
-  const { seat } = personOf(view, look, building.station);
-  const box = { x: 452, y: 140, width: CARD.width, height: CARD.height };
-  return [...arriving(view, look, box, 1), sprite(tokenName(seat), box.x + 114, box.y + 130, 44)];
 }

@@ -6,7 +6,9 @@ import { measureText } from '../../measure.ts';
 import { piece } from '../../shapes.ts';
 import type { Point, Shape, TextSize } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
-import { portholes } from './card.ts';
+import { arriving, portholes } from './card.ts';
+import { CARD } from './card-art.ts';
+import type { EdenLook } from './messages.ts';
 import { FACTS } from './facts.ts';
 import { OUTSIDE_ARMS } from './order.ts';
 import { PIECE_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
@@ -214,3 +216,19 @@ function workers(
   ];
   return shapes.map((shape) => ({ ...shape, of: `module:${station}:${module.id}` }));
 }
+
+/** A card that has to wait, at the end of the arm where most water is left. */
+export function waiting(places: readonly StationPlace[], look: EdenLook): Shape[] {
+  return places.flatMap((place) => {
+    const { view, of, box } = place;
+    if (view.phase === 'B' || view.auction !== undefined || view.building?.station !== place.station)
+      return [];
+    const [arm] = [...OUTSIDE_ARMS].sort((a, b) => of.outside[a].length - of.outside[b].length);
+    const { y } = hullAt(place, arm ?? 'crab', 0);
+    const [width, height] = [CARD.width * WAITING, CARD.height * WAITING];
+    const card = { x: box.x + box.width - width - 8, y: y - height / 2, width, height };
+    return arriving(view, look, card, 1);
+  });
+}
+
+const WAITING = 0.8;
