@@ -3,9 +3,8 @@ import type { Fault, RequestFilter } from 'local-discord';
 import { seedRng } from '../../src/engine/core/rng.ts';
 import { oneAtATime } from '../../src/storage/one-at-a-time.ts';
 import { GAMES_BOT, waitFor, type Stage } from '../../test/bot/bot.ts';
-import { recordOf } from '../../test/bot/inside.ts';
 import { boards } from '../../test/bot/player.ts';
-import { openedTable, type Players } from './players.ts';
+import { isFinished, openedTable, type Players } from './players.ts';
 import { rowWithin, type Counts, type OpenStage, type Row } from './rows.ts';
 import { verdictOn } from './settle.ts';
 
@@ -153,7 +152,7 @@ const isDisturbed = (move: number): boolean => move % (move < 8 ? 2 : 40) === 1;
 
 /** So many moves, or the whole game; whether it came to its end. */
 async function played(
-  { dataDir }: Stage,
+  harness: Stage,
   table: Players,
   { moves = Infinity }: Pick<Extent, 'moves'>,
   before: (move: number) => false | Promise<void> = () => false,
@@ -162,18 +161,13 @@ async function played(
   for (let move = 0; move < moves && idle < 60; move += 1) {
     await before(move);
     if ((await table.move()) !== 'nobody') idle = 0;
-    else if (moves === Infinity && (await isFinished(dataDir, table))) return true;
+    else if (moves === Infinity && (await isFinished(harness, table))) return true;
     else {
       idle += 1;
       await sleep(500);
     }
   }
   return moves !== Infinity;
-}
-
-async function isFinished(dataDir: string, { channel }: Players): Promise<boolean> {
-  const record = await recordOf(dataDir, channel.id).catch(() => undefined);
-  return record?.status === 'finished';
 }
 
 /** A channel that is deleted, a server that the bot is thrown out of: other tables play on. */

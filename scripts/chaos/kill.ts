@@ -27,8 +27,7 @@ const KINDS: readonly Kind[] = [
   { id: 'kill: moves, no nonces', kills: [6, 100], killing: games({ tables: 5, nonces: false }) },
   { id: 'kill: AI moves', kills: [6, 40], killing: games({ tables: 3, ai: true }) },
   { id: 'kill: lobbies', kills: [6, 40], killing: killedLobbies },
-  { id: 'kill: reminders', kills: [6, 40], killing: (...how) => killedClocks(...how, true) },
-  { id: 'kill: reminders, no nonces', kills: [6, 40], killing: (...how) => killedClocks(...how, false) },
+  { id: 'kill: reminders', kills: [6, 40], killing: killedClocks },
   { id: 'kill: plans', kills: [6, 40], killing: killedPlans },
   ...POINTS.map((point): Kind => ({
     id: `kill: ${point}`,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { below, type Rng } from '../../src/engine/core/rng.ts';
 import { hasEnded, type Stage } from '../../test/bot/bot.ts';
 import { KILL_AT, type Point } from './fault-points.ts';
-import { openedTable, type Players } from './players.ts';
+import { isFinished, openedTable, type Players } from './players.ts';
 import type { Counts, OpenStage } from './rows.ts';
 import { verdictOn } from './settle.ts';
 
@@ -29,11 +29,15 @@ export async function killedGames(
 ): Promise<Counts> {
   const harness = await open({ nonces }, point === undefined ? undefined : FAULT_BOT);
   await harness.start();
-  const all = await Promise.all(
-    Array.from({ length: tables }, () => openedTable(harness, rng, 'toy', { ai })),
-  );
+  const all: Players[] = [];
+  const opened = async (): Promise<Players> => {
+    const table = await openedTable(harness, rng, 'toy', { ai });
+    all.push(table);
+    return table;
+  };
+  const first = await Promise.all(Array.from({ length: tables }, opened));
   let over = false;
-  const playing = all.map((table) => playUntil(table, () => over));
+  const playing = first.map((table) => playUntil(harness, table, opened, () => over));
   for (let count = 0; count < kills; count += 1)
     await (point === undefined ? killedSoon(harness, rng) : killedAt(harness, point, rng));
   if (hasEnded(harness.bot())) await harness.start();
@@ -42,8 +46,18 @@ export async function killedGames(
   return { tried: kills, ...(await verdictOn(harness, all)) };
 }
 
-async function playUntil(table: Players, isOver: () => boolean): Promise<void> {
-  while (!isOver()) if ((await table.move()) === 'nobody') await sleep(150);
+/** One game after the other; one that could not be opened, as the bot was killed meanwhile, is opened again. */
+async function playUntil(
+  harness: Stage,
+  first: Players,
+  opened: () => Promise<Players>,
+  isOver: () => boolean,
+): Promise<void> {
+  for (let table = first; !isOver();) {
+    if ((await table.move()) !== 'nobody') continue;
+    await sleep(100);
+    if (await isFinished(harness, table)) table = await opened().catch(() => table);
+  }
 }
 
 export async function killedSoon(harness: Stage, rng: Rng): Promise<void> {

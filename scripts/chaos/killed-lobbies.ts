@@ -3,7 +3,7 @@ import { below, type Rng } from '../../src/engine/core/rng.ts';
 import type { Stage } from '../../test/bot/bot.ts';
 import { recordOf } from '../../test/bot/inside.ts';
 import { killedSoon } from './killed-games.ts';
-import { peopleIn } from './players.ts';
+import { PATIENCE, peopleIn } from './players.ts';
 import type { Counts, OpenStage } from './rows.ts';
 
 /** People come and go in lobbies: who read that they sit there sits there, and who read that they left does not. */
@@ -39,9 +39,7 @@ async function comeAndGo({ people, sits }: Lobby, rng: Rng, isOver: () => boolea
     const { id } = guest.person;
     const joins = sits.get(id) !== true;
     sits.set(id, undefined);
-    const answer = await guest
-      .type(joins ? 'game join' : 'game leave', {}, { patienceMs: 4_000 })
-      .catch(() => undefined);
+    const answer = await guest.type(joins ? 'game join' : 'game leave', {}, PATIENCE).catch(() => undefined);
     if (answer?.settled === true) sits.set(id, joins);
     else await sleep(150);
   }

@@ -3,7 +3,7 @@ import { below, pickOne, type Rng } from '../../src/engine/core/rng.ts';
 import { TEXTS } from '../../src/i18n/texts.ts';
 import type { Stage } from '../../test/bot/bot.ts';
 import { recordOf } from '../../test/bot/inside.ts';
-import { openedTable, PATIENCE_MS, type Done, type Players } from './players.ts';
+import { isFinished, offered, openedTable, PATIENCE, type Done, type Players } from './players.ts';
 import { sumOf, type Counts, type OpenStage, type Verdict } from './rows.ts';
 import { verdictOn } from './settle.ts';
 
@@ -12,7 +12,9 @@ import { verdictOn } from './settle.ts';
 export async function killedPlans(open: OpenStage, rng: Rng, kills: number): Promise<Counts> {
   const harness = await open();
   await harness.start();
-  const tables = await Promise.all([0, 1, 2].map(() => openedTable(harness, rng, 'toy')));
+  const open3 = () => Promise.all([0, 1, 2].map(() => openedTable(harness, rng, 'toy')));
+  let tables = await open3();
+  const all = [...tables];
   const verdicts: Verdict[] = [];
   for (let count = 0; count < kills; count += 1) {
     const rounds = tables.map((table) => plannedRound(harness, table, rng));
@@ -21,8 +23,10 @@ export async function killedPlans(open: OpenStage, rng: Rng, kills: number): Pro
     for (const judge of await Promise.all(rounds)) verdicts.push(await judge());
     await harness.start();
     for (const table of tables) for (let move = 0; move < 2; move += 1) await table.move();
+    const over = await Promise.all(tables.map((table) => isFinished(harness, table)));
+    if (over.includes(true)) all.push(...(tables = await open3()));
   }
-  return { tried: kills, ...sumOf([...verdicts, await verdictOn(harness, tables)]) };
+  return { tried: kills, ...sumOf([...verdicts, await verdictOn(harness, all)]) };
 }
 
 /** Somebody plans, the other moves until they are asked; what is to be said of it once the bot is dead. */
@@ -42,9 +46,7 @@ async function plannedRound(harness: Stage, table: Players, rng: Rng): Promise<(
   const { person, text } = choice;
   const userId = person.person.id;
   const before = await held({ userId, text, sure: true }, Infinity);
-  const answer = await person
-    .type('plan add', { action: text }, { patienceMs: PATIENCE_MS })
-    .catch(() => undefined);
+  const answer = await person.type('plan add', { action: text }, PATIENCE).catch(() => undefined);
   const sure = answer?.message?.text.includes(TEXTS.en.beside.plan.added) === true;
   const others = table.seats.filter((seat) => seat !== person);
   for (let moves = 0; moves < 4; moves += 1) await table.move(others);
@@ -56,8 +58,7 @@ async function plannedRound(harness: Stage, table: Players, rng: Rng): Promise<(
 
 async function planChoice({ seats }: Players, rng: Rng) {
   for (const person of seats) {
-    const offered = await person.autocomplete('plan add', { action: '' }, 'action').catch(() => []);
-    const texts = offered.map(({ value }) => String(value)).filter((value) => value !== '-');
+    const texts = await offered(person, 'plan add');
     if (texts.length > 0) return { person, text: pickOne(rng, texts) };
   }
   return undefined;

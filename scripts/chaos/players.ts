@@ -3,7 +3,8 @@ import { AND_THEN } from '../../src/engine/core/contract.ts';
 import { pickOne, type Rng } from '../../src/engine/core/rng.ts';
 import { TEXTS } from '../../src/i18n/texts.ts';
 import { waitFor, type Stage } from '../../test/bot/bot.ts';
-import { boards, offers } from '../../test/bot/player.ts';
+import { recordOf } from '../../test/bot/inside.ts';
+import { boards } from '../../test/bot/player.ts';
 import { witnessOf, type Witness } from './witness.ts';
 
 /** Something that a player did. */
@@ -46,8 +47,17 @@ export function peopleIn(
   );
 }
 
-/** A bot that is dead will never answer. */
-export const PATIENCE_MS = 4_000;
+/** A bot that is dead will never answer; where several tables play it is never quiet. */
+export const PATIENCE = { patienceMs: 4_000, quietMs: 0 };
+
+/** What somebody may do now, or leave as a plan, by what is offered while they type; nothing from a bot that is dead. */
+export async function offered(
+  seat: PersonInChannel,
+  command: 'move' | 'plan add',
+): Promise<readonly string[]> {
+  const choices = await seat.autocomplete(command, { action: '' }, 'action', PATIENCE).catch(() => []);
+  return choices.map(({ value }) => String(value)).filter((value) => value !== '-');
+}
 
 function players(seats: readonly PersonInChannel[], witness: Witness, rng: Rng): Players {
   const told: Done[] = [];
@@ -62,13 +72,11 @@ function players(seats: readonly PersonInChannel[], witness: Witness, rng: Rng):
     witness,
     async move(of = [last, ...seats.filter((seat) => seat !== last)]) {
       for (const person of of) {
-        const texts = await offers(person).catch(() => []);
+        const texts = await offered(person, 'move');
         if (texts.length === 0) continue;
         const text = pickOne(rng, texts);
         last = person;
-        const answer = await person
-          .type('move', { action: text }, { patienceMs: PATIENCE_MS })
-          .catch(() => undefined);
+        const answer = await person.type('move', { action: text }, PATIENCE).catch(() => undefined);
         const read = answer?.settled === true ? answer.message : undefined;
         if (read !== undefined && isRefusal(read)) return 'refused';
         for (const step of text.split(AND_THEN))
@@ -78,6 +86,12 @@ function players(seats: readonly PersonInChannel[], witness: Witness, rng: Rng):
       return 'nobody';
     },
   };
+}
+
+/** Whether the table's game is over. */
+export async function isFinished({ dataDir }: Stage, { channel }: Players): Promise<boolean> {
+  const record = await recordOf(dataDir, channel.id).catch(() => undefined);
+  return record?.status === 'finished';
 }
 
 export interface TableOptions {
