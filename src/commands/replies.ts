@@ -9,6 +9,7 @@ import type { Log } from './services.ts';
 
 /** How long the words wait for their picture, so that an idle bot answers once and not twice. */
 const PICTURE_GRACE_MS = 150;
+const UNKNOWN_MESSAGE = 10_008;
 /** Far more messages than players look at while pictures are under way. */
 const REMEMBERED_MESSAGES = 5_000;
 
@@ -43,6 +44,7 @@ export function createReplies(log: Log): Replies {
     try {
       await edit(received, editBody(later));
     } catch (cause) {
+      if (isGone(cause)) throw cause;
       log.warn({ interactionId: received.id, cause }, 'a picture could not be added to an answer');
       await edit(received, editBody(words));
     }
@@ -66,6 +68,7 @@ export function createReplies(log: Log): Replies {
           words = later;
         }
       } catch (cause) {
+        if (isGone(cause)) return;
         if (!isRefusal(cause)) throw cause;
         // nobody is left without an answer: what Discord refuses is said in a few words instead
         log.error({ interactionId: received.id, cause }, 'Discord refused an answer');
@@ -74,6 +77,11 @@ export function createReplies(log: Log): Replies {
       }
     },
   };
+}
+
+/** Its reader has put the message away: nobody waits for more. */
+function isGone(cause: unknown): boolean {
+  return cause instanceof DiscordAPIError && cause.code === UNKNOWN_MESSAGE;
 }
 
 function isRefusal(cause: unknown): boolean {
