@@ -29,13 +29,19 @@ export interface Menu {
 
 export type IdFor = (verb: PressVerb, argument?: string) => string;
 
-/** More choices than these are menus. */
+/** So many choices stand beside their buttons. */
 export const MAX_SECTIONS = 8;
+/** Of more than that so many, so that there is room for the menus with the others. */
+export const FIRST_SECTIONS = 7;
+const MORE_MENUS = 2;
 const MAX_MENUS = 4;
 /** characters of the message that one page's listing may take */
 const LISTING_ROOM = 900;
 
-/** Up to eight choices stand beside their buttons, more are in menus by their kind, very many are paged: all can be reached. */
+/**
+ * What one most likely wants stands beside its button, in every question and however many choices it has today; beyond
+ * the first ones they are in a menu below. Only very many are menus by their kind, and pages: all can be reached.
+ */
 export function menuOf(options: readonly NumberedOption[], path: PanelPath, id: IdFor, texts: Texts): Menu {
   const offered = rolesOf(options, path);
   const asides = path.group === 'aside';
@@ -79,7 +85,14 @@ function endButton({ text, label }: NumberedOption, { choices }: Offered, id: Id
 }
 
 function choiceMenu(options: readonly NumberedOption[], path: PanelPath, id: IdFor, texts: Texts): Menu {
-  if (options.length <= MAX_SECTIONS) return sectionMenu(options, path, id, texts);
+  const first = options.length <= MAX_SECTIONS ? options : options.slice(0, FIRST_SECTIONS);
+  const more = pagesOf(options.slice(first.length));
+  return more.length <= MORE_MENUS && typeof path.group !== 'number'
+    ? sectionMenu(first, more, path, id, texts)
+    : menusOnly(options, path, id, texts);
+}
+
+function menusOnly(options: readonly NumberedOption[], path: PanelPath, id: IdFor, texts: Texts): Menu {
   const groups = groupsOf(options, texts);
   if (typeof path.group === 'number' || path.group === 'aside') {
     const group = typeof path.group === 'number' ? groups[path.group] : undefined;
@@ -101,23 +114,22 @@ function choiceMenu(options: readonly NumberedOption[], path: PanelPath, id: IdF
     : pagedMenus(options, path, id, texts);
 }
 
-/** Each choice with its button, and what is offered in one go too, where there is room for so many. */
-function sectionMenu(options: readonly NumberedOption[], path: PanelPath, id: IdFor, texts: Texts): Menu {
-  const both = options.filter(({ together }) => together !== undefined).length;
-  const inline = options.length + both <= MAX_SECTIONS;
-  const sections = options.flatMap(({ number, text, lines, word, together }): Section[] => [
-    { text: lines, button: button(id('act', text), word, 'main') },
-    ...(together === undefined || !inline
-      ? []
-      : [
-          {
-            text: `**${numbered({ number, label: together.label })}**`,
-            button: button(id('act', together.text), texts.panel.both, 'good'),
-          },
-        ]),
-  ]);
-  const menus = inline ? [] : togetherMenus(options, path, id, texts);
-  return { sections, menus, last: [], shown: options, listing: [], choosingGroup: false };
+/** The first choices with their buttons, the others in menus, and what is offered in one go in a menu of its own. */
+function sectionMenu(
+  first: readonly NumberedOption[],
+  more: readonly (readonly NumberedOption[])[],
+  path: PanelPath,
+  id: IdFor,
+  texts: Texts,
+): Menu {
+  const sections = first.map(({ text, lines, word }): Section => ({
+    text: lines,
+    button: button(id('act', text), word, 'main'),
+  }));
+  const menus = more.map((part, page) =>
+    optionMenu(part, { ...path, page }, `${texts.panel.more} (${rangeOf(part, texts)})`, id),
+  );
+  return { ...withMenus(more.flat(), menus, path, id, texts, first), sections };
 }
 
 interface Group {
@@ -164,19 +176,22 @@ function pagedMenus(options: readonly NumberedOption[], path: PanelPath, id: IdF
   return { ...menu, last: pageButtons({ ...path, page }, pages.length, id, texts) };
 }
 
+/** `beside`: what stands elsewhere on the page. */
 function withMenus(
-  shown: readonly NumberedOption[],
+  options: readonly NumberedOption[],
   menus: readonly Row[],
   path: PanelPath,
   id: IdFor,
   texts: Texts,
+  beside: readonly NumberedOption[] = [],
 ): Menu {
+  const shown = [...beside, ...options];
   return {
     sections: [],
     menus: [...menus, ...togetherMenus(shown, path, id, texts)],
     last: [],
     shown,
-    listing: shown.map(tooLong).filter((line) => line !== ''),
+    listing: options.map(tooLong).filter((line) => line !== ''),
     choosingGroup: false,
   };
 }

@@ -199,7 +199,7 @@ const panel = {
   undo: (step: string) => `Undo: ${step}`,
   undoQuestion: 'This undoes your last step:',
   together: 'Two steps at once…',
-  both: 'Both',
+  more: 'More choices',
   aside: 'Something else …',
   coachOff: 'No more coach',
   sureYes: 'Yes, do it',

@@ -183,7 +183,7 @@ const panel: Texts['panel'] = {
   undo: (step) => `Annuler : ${step}`,
   undoQuestion: 'Annuler ton dernier coup ?',
   together: 'Deux coups en une fois…',
-  both: 'Les deux',
+  more: 'Autres choix',
   aside: 'Autre chose…',
   coachOff: 'Sans conseiller',
   sureYes: 'Oui, jouer',

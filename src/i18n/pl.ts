@@ -186,7 +186,7 @@ const panel: Texts['panel'] = {
   undo: (step) => `Cofnij „${step}”`,
   undoQuestion: 'To cofnie twój ostatni krok:',
   together: 'Dwa kroki naraz…',
-  both: 'Oba',
+  more: 'Więcej możliwości',
   aside: 'Coś innego…',
   coachOff: 'Bez podpowiedzi',
   sureYes: 'Tak, zrób to',
