@@ -37,6 +37,8 @@ const MORE_MENUS = 2;
 const MAX_MENUS = 4;
 /** characters of the message that one page's listing may take */
 const LISTING_ROOM = 900;
+/** the same where the first choices have said theirs beside their buttons */
+const MORE_ROOM = 1_300;
 
 /**
  * What one most likely wants stands beside its button, in every question and however many choices it has today; beyond
@@ -86,7 +88,7 @@ function endButton({ text, label }: NumberedOption, { choices }: Offered, id: Id
 
 function choiceMenu(options: readonly NumberedOption[], path: PanelPath, id: IdFor, texts: Texts): Menu {
   const first = options.length <= MAX_SECTIONS ? options : options.slice(0, FIRST_SECTIONS);
-  const more = pagesOf(options.slice(first.length));
+  const more = pagesOf(options.slice(first.length), MORE_ROOM / MORE_MENUS);
   return more.length <= MORE_MENUS && typeof path.group !== 'number'
     ? sectionMenu(first, more, path, id, texts)
     : menusOnly(options, path, id, texts);
@@ -233,7 +235,10 @@ function tooLong(option: NumberedOption): string {
 }
 
 /** At most 25 entries a menu, fewer where their words need room in the message. */
-function pagesOf(options: readonly NumberedOption[]): readonly (readonly NumberedOption[])[] {
+function pagesOf(
+  options: readonly NumberedOption[],
+  most = LISTING_ROOM / MAX_MENUS,
+): readonly (readonly NumberedOption[])[] {
   const pages: NumberedOption[][] = [];
   let room = 0;
   for (const option of options) {
@@ -241,7 +246,7 @@ function pagesOf(options: readonly NumberedOption[]): readonly (readonly Numbere
     const needed = tooLong(option).length;
     if (page === undefined || page.length >= MAX_CHOICES || (needed > room && needed > 0)) {
       pages.push([option]);
-      room = LISTING_ROOM / MAX_MENUS - needed;
+      room = most - needed;
     } else {
       page.push(option);
       room -= needed;

@@ -192,6 +192,7 @@ const panel = {
   boardAsText: 'The board as text: `/state`',
   doneBare: 'Done.',
   waitingFor: (names: string) => `Now waiting for ${names}.`,
+  goesOn: 'This goes on by itself if your turn comes again within a quarter of an hour.',
   choose: 'Choose…',
   chooseGroup: 'First pick a kind of action',
   others: 'Other',

@@ -176,6 +176,7 @@ const panel: Texts['panel'] = {
   boardAsText: 'Le plateau en texte : `/état`',
   doneBare: 'C’est fait.',
   waitingFor: (names) => `À ${names} de jouer maintenant.`,
+  goesOn: 'La suite s’affiche ici d’elle-même si ton tour revient dans le quart d’heure.',
   choose: 'Choisis…',
   chooseGroup: 'D’abord, quel type de coup ?',
   others: 'Autres',
