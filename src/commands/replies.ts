@@ -6,8 +6,9 @@ import type { Asker } from './interaction-context.ts';
 import { editBody, type Page } from './page.ts';
 import { retry } from './retry.ts';
 import type { Log } from './services.ts';
+import { wordsFirst, type WordsFirst } from './words-first.ts';
 
-/** How long the words wait for their picture, so that an idle bot answers once and not twice. */
+/** How long the words wait for their picture, so that an idle bot answers once and not twice; a busy one answers at once. */
 const PICTURE_GRACE_MS = 150;
 /** Far more messages than players look at while pictures are under way. */
 const REMEMBERED_MESSAGES = 5_000;
@@ -16,16 +17,17 @@ const REMEMBERED_MESSAGES = 5_000;
 export interface Replies {
   /** this interaction changes the message under which it was pressed: what an earlier one still has to add to it is outdated */
   claim(received: RepliableInteraction): void;
-  /** `answered`: Discord has taken the words; a picture may follow */
+  /** `answered`: Discord has taken the words; a picture may follow. `told`: what is still to come costs us no time. */
   send(
     received: RepliableInteraction,
     interaction: Asker,
     outcome: Outcome,
     answered?: () => void,
+    told?: () => void,
   ): Promise<void>;
 }
 
-export function createReplies(log: Log): Replies {
+export function createReplies(log: Log, words: Pick<WordsFirst, 'isBusy'> = wordsFirst): Replies {
   /** by message: the interaction whose answer it shows */
   const shown = new LRUCache<string, string>({ max: REMEMBERED_MESSAGES });
 
@@ -52,9 +54,12 @@ export function createReplies(log: Log): Replies {
     claim: (received) => {
       if (received.isMessageComponent()) shown.set(received.message.id, received.id);
     },
-    async send(received, interaction, outcome, answered) {
+    async send(received, interaction, outcome, answered, told) {
       const { panel, bot } = textsFor(interaction);
-      const { page, isWhole } = await withinGrace(outcome.page, panel.drawing);
+      const graceMs = words.isBusy ? 0 : PICTURE_GRACE_MS;
+      // its own picture must not wait for words that wait for it
+      if (graceMs > 0) told?.();
+      const { page, isWhole } = await withinGrace(outcome.page, panel.drawing, graceMs);
       try {
         const messageId = await edit(received, editBody(page));
         answered?.();
@@ -84,10 +89,11 @@ function isRefusal(cause: unknown): boolean {
 async function withinGrace(
   page: Page,
   drawing: string,
+  graceMs: number,
 ): Promise<{ readonly page: Page; readonly isWhole: boolean }> {
   if (page.later === undefined) return { page, isWhole: true };
-  const late = sleep(PICTURE_GRACE_MS, undefined, { ref: false });
-  const whole = await Promise.race([page.later, late]);
+  const late = sleep(graceMs, undefined, { ref: false });
+  const whole = graceMs === 0 ? undefined : await Promise.race([page.later, late]);
   if (whole !== undefined && whole.later === undefined) return { page: whole, isWhole: true };
   // one of several that follow: it has its own words for what is still to come
   if (page.follows === true) return { page, isWhole: false };

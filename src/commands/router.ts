@@ -13,6 +13,7 @@ import { createReplies, type Replies } from './replies.ts';
 import { recognise, type Request } from './request.ts';
 import type { InteractionFacts } from './services.ts';
 import { suggestionsFor } from './suggestions.ts';
+import { wordsFirst } from './words-first.ts';
 
 /** Discord may deliver an interaction twice, within seconds; far fewer than these arrive in that time. */
 const REMEMBERED_INTERACTIONS = 5_000;
@@ -20,6 +21,11 @@ const REMEMBERED_INTERACTIONS = 5_000;
 type Step = 'acknowledged' | 'answered';
 /** Discord has taken it by now. */
 type Reached = (step: Step) => void;
+interface Progress {
+  readonly reached: Reached;
+  /** what is still to come costs us no time */
+  readonly told: () => void;
+}
 
 export interface Router {
   handle(interaction: Interaction): Promise<void>;
@@ -39,7 +45,7 @@ export function createRouter(context: CommandContext): Router {
   const route = async (
     received: Interaction,
     request: Request,
-    reached: Reached,
+    { reached, told }: Progress,
   ): Promise<InteractionFacts['outcome']> => {
     if (received.isAutocomplete()) {
       await suggest(context, received, request);
@@ -54,7 +60,7 @@ export function createRouter(context: CommandContext): Router {
     const known = await knownAsker(context, received);
     const asker = { ...known, ...(await experienceOf(context, known)) };
     const interaction = interactionContext(received, asker) ?? asker;
-    return answer(context, { replies, limits, reached }, received, interaction, request);
+    return answer(context, { replies, limits, reached, told }, received, interaction, request);
   };
 
   const measuredRoute = async (received: Interaction): Promise<void> => {
@@ -62,11 +68,15 @@ export function createRouter(context: CommandContext): Router {
     const request = recognise(received, gameIds);
     const seconds: Partial<Record<Step, number>> = {};
     let outcome: InteractionFacts['outcome'] = 'failed';
+    const told = wordsFirst.awaited();
+    const reached: Reached = (step) => {
+      seconds[step] = (performance.now() - began) / 1000;
+      if (step === 'answered') told();
+    };
     try {
-      outcome = await route(received, request, (step) => {
-        seconds[step] = (performance.now() - began) / 1000;
-      });
+      outcome = await route(received, request, { reached, told });
     } finally {
+      told();
       context.measured({ kind: request.kind, outcome, ...seconds });
     }
   };
@@ -108,7 +118,7 @@ async function knownAsker({ settings }: CommandContext, received: Interaction): 
 
 async function answer(
   context: CommandContext,
-  { replies, limits, reached }: { replies: Replies; limits: Limits; reached: Reached },
+  { replies, limits, reached, told }: Progress & { replies: Replies; limits: Limits },
   received: RepliableInteraction,
   interaction: InteractionContext | Asker,
   request: Exclude<Request, { kind: 'typing' }>,
@@ -126,9 +136,10 @@ async function answer(
   }
   // any question about a table is a chance to post what its channel has missed
   if (outcome.shown === undefined && isInServer(interaction)) context.announcer.remind(interaction.channelId);
-  await replies.send(received, interaction, outcome, () => {
+  const answered = (): void => {
     reached('answered');
-  });
+  };
+  await replies.send(received, interaction, outcome, answered, told);
   if ((await outcome.shown) === 'forbidden' && isInServer(interaction))
     await received.followUp(followUpBody(missingSentence(interaction)));
   return became;
