@@ -5,12 +5,11 @@ import { singleOf } from '../../core/question.ts';
 import { act } from './acting.ts';
 import type { Action, ActionOf, Verb } from './actions.ts';
 import { OUT } from './components.ts';
-import { stepsToLine } from './knowledge.ts';
+import { costsSoon } from './forecast.ts';
 import { refuse, say } from './messages.ts';
 import type { Effect } from './preview.ts';
 import { buy, giveBack, lateral, program } from './programming.ts';
-import { octopodsCost } from './scoring.ts';
-import { playerOf, visibleTile, type FrameOf, type Play, type Position, type Question } from './state.ts';
+import { playerOf, type FrameOf, type Play, type Position, type Question } from './state.ts';
 
 /** A seat's turn: program, act or pass, with free returns before it (AQS-TURN). */
 
@@ -70,17 +69,11 @@ function isInTurn(action: Action): action is ActionOf<TurnVerb> {
   return action.verb in IN_TURN;
 }
 
-/** What will cost the seat points soon, as everybody can see: octopods in its sectors, a red line that it can't pay. */
+/** What will cost the seat points soon is worth a word while something can be done about it. */
 function warned(at: Position, seat: Seat, question: Msg): Msg {
-  const { components, state } = at;
-  const { crystals, programmed, kp } = playerOf(state, seat);
-  const points = octopodsCost(at, seat);
-  const steps = stepsToLine(components, kp);
+  const { points, steps } = costsSoon(at, seat);
   const octopods = points > 0 ? say('warning.octopods', { points }) : undefined;
-  const isNear = steps !== undefined && steps < visibleTile(at).tile.lamp;
-  // the bot that acts is gone before the points come
-  const canPay = crystals >= components.limits.crystalPerLine || programmed.length > 1;
-  const line = isNear && !canPay ? say('warning.line', { steps }) : undefined;
+  const line = steps === undefined ? undefined : say('warning.line', { steps });
   const warning =
     octopods !== undefined && line !== undefined
       ? say('warning.both', { first: octopods, second: line })
