@@ -52,7 +52,7 @@ interface Noughts {
   event: EventsOf<typeof EVENTS>;
 }
 
-const LINES = [
+export const LINES = [
   [0, 1, 2],
   [3, 4, 5],
   [6, 7, 8],

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { AnyGame, CoreState } from '../../src/engine/core/contract.ts';
 import { seedRng, shuffle } from '../../src/engine/core/rng.ts';
-import { noughtsGame } from './noughts-game.ts';
+import { LINES, noughtsGame } from './noughts-game.ts';
 import { atLeast, type Extent, type Row } from './row.ts';
 import { cpuOf, inTurn } from './times.ts';
 
@@ -16,13 +16,11 @@ const ADVANCE_GOAL = 50;
 /** The cells in the order in which they are marked, to the end of the game. */
 type Game = readonly number[];
 
-const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'];
-
 function randomGame(seed: string): Game {
   const cells = shuffle(seedRng(seed), [0, 1, 2, 3, 4, 5, 6, 7, 8]);
   const isWon = (moves: Game): boolean => {
     const own = moves.filter((_, at) => (moves.length - at) % 2 === 1);
-    return LINES.some((line) => [...line].every((cell) => own.includes(Number(cell))));
+    return LINES.some((line) => line.every((cell) => own.includes(cell)));
   };
   const end = cells.findIndex((_, at) => isWon(cells.slice(0, at + 1)));
   return end === -1 ? cells : cells.slice(0, end + 1);
@@ -76,7 +74,7 @@ interface Turn {
 function ticTacToe({ INVALID_MOVE }: Boardgame): unknown {
   const isVictory = (cells: Marks['cells']): boolean =>
     LINES.some((line) => {
-      const marks = [...line].map((cell) => cells[Number(cell)]);
+      const marks = line.map((cell) => cells[cell]);
       return marks.every((mark) => mark !== null && mark === marks[0]);
     });
   return {

@@ -18,6 +18,8 @@ const ACK_GOAL_MS = 200;
 const SUGGESTION_GOAL_MS = 100;
 const SPEEDUP_GOAL = 1.7;
 const FLOOR_BOT = fileURLToPath(new URL('./floor-bot.ts', import.meta.url));
+/** Drawings of each game that are made before any is measured. */
+const WARMING = 4;
 /** How long a picture may take before it counts as lost. */
 const PATIENCE_MS = 30_000;
 
@@ -36,28 +38,22 @@ interface DrawingTimes {
 
 /** Pictures of tables that nobody else has, as they come from the drawing threads. */
 async function drawingTimes(games: readonly WholeGame[], extent: Extent): Promise<DrawingTimes> {
-  const each = Math.ceil((extent === 'smoke' ? 6 : 102) / games.length);
+  const each = Math.ceil((extent === 'smoke' ? 6 : 100) / games.length) + WARMING;
   // games in turn, as the tables at a bot
   const own = games.map((whole) => midGames(whole, each).map((table) => sceneOf(whole, table)));
-  const scenes = Array.from({ length: each }, (_, at) => own.flatMap((list) => list[at] ?? [])).flat();
+  const inTurn = Array.from({ length: each }, (_, at) => own.flatMap((list) => list[at] ?? [])).flat();
+  const [warming, scenes] = [inTurn.slice(0, WARMING * games.length), inTurn.slice(WARMING * games.length)];
   const drawn = async (workers: number): Promise<{ readonly ms: number; readonly bytes: number }> => {
     const drawings = createDrawings({ workers, queueLimit: 1_000, rememberedBytes: 1 });
     try {
       // the threads wake, the grounds are painted
-      await Promise.all(
-        [...own, ...own].map(([scene]) =>
-          scene === undefined ? undefined : drawings.draw(scene, 'default'),
-        ),
-      );
+      await Promise.all(warming.map((scene) => drawings.draw(scene, 'default')));
       let bytes = 0;
       const ms = await wallOf(async () => {
-        const done = await Promise.all(
-          scenes.slice(games.length).map((scene) => drawings.draw(scene, 'default')),
-        );
+        const done = await Promise.all(scenes.map((scene) => drawings.draw(scene, 'default')));
         for (const one of done) bytes += one.ok ? one.value.byteLength : 0;
       });
-      const count = scenes.length - games.length;
-      return { ms: ms / count, bytes: Math.round(bytes / count) };
+      return { ms: ms / scenes.length, bytes: Math.round(bytes / scenes.length) };
     } finally {
       await drawings.close();
     }
