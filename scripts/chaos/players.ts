@@ -32,12 +32,13 @@ let names = 0;
 
 /** People in a channel of their own. */
 export function peopleIn(
-  stage: Stage,
+  stage: Pick<Stage, 'discord'>,
   count: number,
   called: readonly string[] = [],
+  guildId = stage.discord.home.guild.id,
 ): readonly PersonInChannel[] {
   names += 1;
-  const channel = stage.discord.world.addChannel(stage.discord.home.guild.id, `chaos-${names}`);
+  const channel = stage.discord.world.addChannel(guildId, `chaos-${names}`);
   return Array.from({ length: count }, (_, seat) =>
     stage.discord.person(called[seat] ?? `P${names}-${seat}`, 'en-US').in(channel),
   );
@@ -71,19 +72,20 @@ function players(seats: readonly PersonInChannel[], rng: Rng): Players {
 
 /** A table that has begun, with two people or one and an AI. */
 export async function openedTable(
-  stage: Stage,
+  stage: Pick<Stage, 'discord'>,
   rng: Rng,
   game: string,
   ai = false,
   called: readonly string[] = [],
+  guildId?: string,
 ): Promise<Players> {
-  const seats = peopleIn(stage, ai ? 1 : 2, called);
+  const seats = peopleIn(stage, ai ? 1 : 2, called, guildId);
   const [host, guest] = seats;
   if (host === undefined) throw new RangeError('nobody plays');
   await host.type('game new', { game, ...(ai && { ai: '1 easy' }) });
   await guest?.type('game join');
   if (!ai) await host.type('game start');
-  await waitFor(() => boards(host).length > 0, 15_000, 'the board');
+  await waitFor(() => boards(host).length > 0, 60_000, 'the board');
   return players(seats, rng);
 }
 

@@ -48,13 +48,14 @@ export async function caughtUp(stage: Stage, tables: readonly Players[]): Promis
 
 /** Of a bot that was stopped: what is stored, and what the channel shows. */
 export async function verdictOn(
-  stage: Stage,
+  { dataDir }: Pick<Stage, 'dataDir'>,
   { channel, seats: [someone], told }: Players,
+  read: (channelId: string) => Promise<TableRecord> = (channelId) => recordOf(dataDir, channelId),
 ): Promise<{ readonly lost: number; readonly doubled: number; readonly failed: number }> {
   if (someone === undefined) throw new RangeError('nobody plays');
   let record: TableRecord;
   try {
-    record = await recordOf(stage.dataDir, channel.id);
+    record = await read(channel.id);
   } catch {
     return { lost: told.filter(({ sure }) => sure).length, doubled: 0, failed: 1 };
   }
