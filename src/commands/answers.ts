@@ -2,6 +2,7 @@ import type { InteractionContext } from './interaction-context.ts';
 import type { CustomId, PressVerb } from './custom-id.ts';
 import { showHint } from './advice.ts';
 import { takeBackup } from './backup.ts';
+import { pressAnalysis, showAnalysis, showTurningPoint } from './show-analysis.ts';
 import { showHelp } from './help.ts';
 import { howToPlay, turnCard } from './how-to.ts';
 import { addAi, askLevel, removeAi } from './ai-seats.ts';
@@ -121,6 +122,8 @@ async function commanded(
       return showRecap(context, interaction);
     case 'replay':
       return showReplay(context, interaction, text('table'), text('at'));
+    case 'analysis':
+      return showAnalysis(context, interaction, text('table'));
     case 'export':
       return exportGame(context, interaction, text('table'));
     case 'import':
@@ -212,6 +215,8 @@ const BY_VERB: Readonly<Record<PressVerb, Press>> = {
   tables: showGames,
   watch,
   replay: stepInReplay,
+  analysis: pressAnalysis,
+  turning: showTurningPoint,
   film: postFilm,
   'play-on': playOn,
   rematch: askRematch,

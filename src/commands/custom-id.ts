@@ -10,6 +10,7 @@ const ANSWERED_VERBS = [
   'board',
   'log',
   'scores',
+  'analysis',
   'rematch',
   // in a recap and in the panel
   'watch',
@@ -81,6 +82,7 @@ export const IN_PLACE_VERBS = [
   'abandon-yes',
   'abandon-no',
   'replay', // revision: decisions so far; argument: where to
+  'turning', // argument: which turning point, from 1 on; 0: the chart
   'rematch-yes', // argument: who sits first
   'pause-wish', // argument: pause or resume
   'mine', // argument: page and setting, the value is the chosen entry

@@ -144,6 +144,24 @@ const hint: Texts['hint'] = {
   off: 'Przy tym stole podpowiedzi są wyłączone.',
 };
 
+const analysis: Texts['analysis'] = {
+  button: 'Analiza',
+  title: (game) => `${game} – przebieg gry`,
+  thinking: (done, of) => `Analizuję grę: decyzja ${done} z ${of}…`,
+  leads: 'Spodziewana przewaga na koniec, decyzja po decyzji',
+  scores: 'Spodziewany wynik końcowy, decyzja po decyzji',
+  even: 'Żadna decyzja się nie wyróżnia: nikt wiele nie stracił.',
+  played: (what, expected) => `Zagrano: ${what} – ${expected}`,
+  better: (what, expected) => `Komputer zagrałby: **${what}** – ${expected}`,
+  marked: 'Na obrazku: 1 to, co zagrano, 2 to, co zagrałby komputer.',
+  note: 'Szacuje komputer, który wie tyle, ile w danej chwili można było wiedzieć przy stole.',
+  chart: 'Wykres',
+  turn: (number) => `Punkt zwrotny ${number}`,
+  replay: 'Powtórka od tego miejsca',
+  notYet: 'Grę można przeanalizować po jej zakończeniu.',
+  none: 'Tym razem nie udało się przeanalizować gry. Spróbuj ponownie.',
+};
+
 const board: Texts['board'] = {
   turnOf: (names) => `Teraz: ${names}`,
   nobody: 'Nikt nie musi teraz decydować.',
@@ -250,6 +268,7 @@ export const pl: Texts = {
   lobby,
   ai,
   hint,
+  analysis,
   board,
   panel,
   scores: {
