@@ -23,7 +23,7 @@ export interface Analysing {
 }
 
 /** Iterations for a whole game, shared by its decisions, and so for one of them at least and at most. */
-const FOR_ALL = 60_000;
+const FOR_ALL = 40_000;
 const LEAST = 120;
 const MOST = 600;
 /** The costliest decisions are thought about again, for longer. */

@@ -7,7 +7,15 @@ import { showHelp } from './help.ts';
 import { howToPlay, turnCard } from './how-to.ts';
 import { addAi, askLevel, removeAi } from './ai-seats.ts';
 import { textsFor, type CommandContext, type Outcome } from './command-context.ts';
-import { abandonTable, askAbandon, askCancel, lobbyStep, openTable, putTableAway } from './lobby-commands.ts';
+import {
+  abandonTable,
+  askAbandon,
+  askCancel,
+  lobbyStep,
+  openTable,
+  putTableAway,
+  wishIn,
+} from './lobby-commands.ts';
 import { askUndo, playTyped, playVerb, pressInPanel, showPanel, whereOf } from './moves.ts';
 import { castVote, hushReminders, showPace, wishPause } from './pace-commands.ts';
 import { setServer, showServer } from './server-settings.ts';
@@ -157,7 +165,7 @@ type Press = (
 ) => Outcome | Promise<Outcome>;
 
 const BY_VERB: Readonly<Record<PressVerb, Press>> = {
-  open: (context, interaction, id) => openTable(context, interaction, { gameId: id.argument }),
+  open: (context, interaction, id, value) => openTable(context, interaction, wishIn(value ?? id.argument)),
   how: howToPlay,
   card: turnCard,
   rulebook: openRules,
@@ -214,6 +222,7 @@ const BY_VERB: Readonly<Record<PressVerb, Press>> = {
   score: showScores,
   tables: showGames,
   watch,
+  hint: showHint,
   replay: stepInReplay,
   analysis: pressAnalysis,
   turning: showTurningPoint,

@@ -14,6 +14,7 @@ const ANSWERED_VERBS = [
   'rematch',
   // in a recap and in the panel
   'watch',
+  'hint', // beside the coach's sentence
   // in the replay of a game: posts it as an animation, opens a table that goes on from there
   'film',
   'play-on',
@@ -34,7 +35,7 @@ const ANSWERED_VERBS = [
   'vote-yes', // argument: revision at which it was asked
   'vote-no',
   'plan',
-  'open', // argument: game; the hello message and the choice of a game
+  'open', // argument, or the chosen entry: game, and whom to play against; the hello message and the choice of a game
   // below a server's settings
   'backup',
   // about time

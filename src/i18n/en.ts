@@ -148,9 +148,11 @@ const ai = {
   intro: 'An AI takes a seat and plays by the same rules as everyone else. How strong should it be?',
   added: (name: string) => `${name} has joined.`,
   removed: 'The seat is free again.',
+  atOnce: 'Or start right away against an AI…',
 };
 
 const hint = {
+  button: 'Good moves?',
   setting: 'Hints',
   allowed: { yes: 'allowed', no: 'off' },
   explained: { yes: 'Anyone may ask me for good moves with /hint', no: 'Nobody gets hints' },

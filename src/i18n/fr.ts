@@ -128,9 +128,11 @@ const ai: Texts['ai'] = {
   intro: 'Une IA prend une place et joue selon les mêmes règles que tout le monde. De quel niveau ?',
   added: (name) => `${name} rejoint la table.`,
   removed: 'La place est de nouveau libre.',
+  atOnce: 'Ou commencer tout de suite contre une IA…',
 };
 
 const hint: Texts['hint'] = {
+  button: 'De bons coups ?',
   setting: 'Conseils',
   allowed: { yes: 'permis', no: 'désactivés' },
   explained: {

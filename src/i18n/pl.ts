@@ -125,9 +125,11 @@ const ai: Texts['ai'] = {
   intro: 'AI zajmuje miejsce i gra według tych samych zasad co wszyscy. Na jakim poziomie?',
   added: (name) => `${name} dosiada się.`,
   removed: 'Miejsce jest znów wolne.',
+  atOnce: 'Albo zacznij od razu z graczem AI…',
 };
 
 const hint: Texts['hint'] = {
+  button: 'Dobre ruchy?',
   setting: 'Podpowiedzi',
   allowed: { yes: 'dozwolone', no: 'wyłączone' },
   explained: {

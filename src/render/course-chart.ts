@@ -89,6 +89,11 @@ export function courseChart({ title, base, courses, moments = [], steps = STEPS 
     PLOT.bottom,
   );
   const order = [...shown.keys()].reverse();
+  const badges = spreadOut(
+    moments.map(({ at }) => xOf(at)),
+    2 * MOMENT + 4,
+    PLOT.right,
+  );
   return {
     width: WIDTH,
     height: HEIGHT,
@@ -100,7 +105,7 @@ export function courseChart({ title, base, courses, moments = [], steps = STEPS 
       ...moments.map(({ at }) => momentLine(xOf(at))),
       ...order.flatMap((at) => lineOf(at, ways[at] ?? [])),
       ...shown.flatMap(({ name }, at) => nameOf(at, name, ways[at]?.at(-1), names[at] ?? 0)),
-      ...moments.flatMap(({ at, number }) => momentBadge(xOf(at), number)),
+      ...moments.flatMap(({ number }, at) => momentBadge(badges[at] ?? 0, number)),
     ],
   };
 }
