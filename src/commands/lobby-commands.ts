@@ -6,6 +6,7 @@ import type { ServerSettings } from '../table/settings.ts';
 import { seatsOfPeople } from '../table/free-seat.ts';
 import { noLobby } from '../table/lobby.ts';
 import type { Table, TableRefusal } from '../table/tables.ts';
+import { gameSections } from './game-sections.ts';
 import { howToButton } from './how-to.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { homeFor } from './table-thread.ts';
@@ -90,10 +91,8 @@ function wrongNumberOf(
 }
 
 function gameChoice(context: CommandContext, interaction: InteractionContext): Outcome['page'] {
-  const buttons = Array.from(context.games, ([gameId, { texts }]) => {
-    const id = formatCustomId({ verb: 'open', tableId: NO_TABLE, rev: 0, argument: gameId });
-    return button(id, texts[interaction.locale].title, 'main');
-  });
+  const idFor = (argument: string): string =>
+    formatCustomId({ verb: 'open', tableId: NO_TABLE, rev: 0, argument });
   const { lobby, teaching, ai } = textsFor(interaction);
   const atOnce = [...context.games].flatMap(([gameId, { game, texts }]) =>
     LEVELS.filter(() => game.seats.max > 1).map((level) => ({
@@ -102,16 +101,12 @@ function gameChoice(context: CommandContext, interaction: InteractionContext): O
       description: ai.explained[level],
     })),
   );
-  const menu = formatCustomId({ verb: 'open', tableId: NO_TABLE, rev: 0, argument: 'ai' });
-  const lines = Array.from(context.games.values(), ({ texts, handbook }) => {
-    const { title, about } = texts[interaction.locale];
-    return `**${title}** – ${handbook?.words[interaction.locale].pitch ?? about}`;
-  });
   return {
-    content: [lobby.whichGame, ...lines].join('\n'),
+    content: lobby.whichGame,
+    sections: gameSections(context, interaction.locale, { idFor }),
     rows: [
-      ...buttonRows([...buttons, ...howToButton(context, teaching.howTo, undefined)]),
-      selectRow(menu, ai.atOnce, atOnce.slice(0, MAX_CHOICES)),
+      ...buttonRows(howToButton(context, teaching.howTo, undefined)),
+      selectRow(idFor('ai'), ai.atOnce, atOnce.slice(0, MAX_CHOICES)),
     ],
   };
 }

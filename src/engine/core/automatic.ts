@@ -1,7 +1,7 @@
 import type { Seat } from './contract.ts';
 import { InvariantError } from './invariant-error.ts';
 import type { FrameIn, GameTypes, PlayOf } from './position.ts';
-import { legalAnswers, ruleFor, type AskingRule, type QuestionTable, type TopQuestion } from './question.ts';
+import { legalOneByOne, ruleFor, singleOf, type AskingRule, type QuestionTable } from './question.ts';
 
 /** No step of a game runs more automatic frames than this: past it, frames push each other in a circle. */
 const MOST_AUTOMATIC_FRAMES = 10_000;
@@ -38,27 +38,9 @@ function forcedAnswer<T extends GameTypes>(
   const { whenForced } = question;
   if (whenForced === undefined) return undefined;
   for (const seat of question.seats(play, frame)) {
-    const action =
-      typeof whenForced === 'function'
-        ? whenForced(play, frame, seat, legalAnswers({ frame, question }, play, seat))
-        : singleAnswer({ frame, question }, play, seat);
-    const isForced = typeof whenForced !== 'object' || action?.verb === whenForced.single;
-    if (action !== undefined && isForced) return { seat, action };
+    const legal = legalOneByOne({ frame, question }, play, seat);
+    const action = whenForced === 'auto' ? singleOf(legal) : whenForced(play, frame, seat, legal);
+    if (action !== undefined) return { seat, action };
   }
   return undefined;
-}
-
-/** It looks no further than the second: players who think ahead ask this all the time. */
-function singleAnswer<T extends GameTypes>(
-  { frame, question }: TopQuestion<T>,
-  play: PlayOf<T>,
-  seat: Seat,
-): T['action'] | undefined {
-  let single: T['action'] | undefined;
-  for (const action of question.candidates(play, frame, seat)) {
-    if (question.whyNot(play, frame, seat, action) !== undefined) continue;
-    if (single !== undefined) return undefined;
-    single = action;
-  }
-  return single;
 }
