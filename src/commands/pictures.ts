@@ -1,4 +1,4 @@
-import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Viewer } from '../engine/core/contract.ts';
 import { altText } from '../render/alt.ts';
 import { withChanges } from '../render/changes.ts';
@@ -13,6 +13,7 @@ import type { Asker } from './interaction-context.ts';
 import type { Services } from './services.ts';
 import { offeredGame } from './services.ts';
 import { lookOf, speechFor, type Speech } from './speech.ts';
+import { wordsFirst } from './words-first.ts';
 
 export interface Picture {
   readonly png: Buffer;
@@ -44,7 +45,7 @@ export async function pictureOf(
   wish: PictureOptions,
 ): Promise<Pictured> {
   try {
-    const scene = await composing.next(() => composed(services, table, speech, wish));
+    const scene = await wordsFirst.layOut(() => composed(services, table, speech, wish));
     const answer = await drawn(services, scene, wish);
     if (answer.ok)
       return {
@@ -78,20 +79,6 @@ export async function finalBoard(
   if (!focuses.some(({ id }) => id === FINAL_BOARD)) return undefined;
   const picture = await pictureOf(services, table, speech, { viewer: undefined, focus: FINAL_BOARD });
   return typeof picture === 'string' ? undefined : picture;
-}
-
-/** Scenes are composed one after the other, and between two of them whoever moves is answered. */
-export const composing = createLane();
-
-function createLane(): { next<T>(task: () => T): Promise<T> } {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    next(task) {
-      const mine = last.then(() => breath()).then(task);
-      last = mine.catch(() => undefined);
-      return mine;
-    },
-  };
 }
 
 /** Asked for like a part of the board: the pieces and signs, and what they mean. */

@@ -1,6 +1,7 @@
 import type { Msg, OptionWords, RefusalReason, Seat, Sought } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
 import type { Effects } from '../../core/preview.ts';
+import { singleOf } from '../../core/question.ts';
 import { act } from './acting.ts';
 import type { Action, ActionOf, Verb } from './actions.ts';
 import { OUT } from './components.ts';
@@ -62,6 +63,8 @@ const IN_TURN: Readonly<Record<TurnVerb, InTurn<TurnVerb>>> = {
   pass,
 };
 
+const CHOICES = Object.entries(IN_TURN);
+
 function isInTurn(action: Action): action is ActionOf<TurnVerb> {
   return action.verb in IN_TURN;
 }
@@ -80,19 +83,23 @@ function warned(at: Position, seat: Seat, question: Msg): Msg {
 
 export const turn: Question<'turn', TurnVerb> = {
   seats: (_at, { seat }) => [seat],
-  candidates: (at, { seat }) => Object.values(IN_TURN).flatMap(({ candidates }) => candidates(at, seat)),
+  *candidates(at, { seat }, _seat, only) {
+    for (const [verb, choice] of CHOICES)
+      if (only === undefined || verb === only) for (const action of choice.candidates(at, seat)) yield action;
+  },
   whyNot: (at, _frame, seat, action) =>
     isInTurn(action) ? IN_TURN[action.verb].whyNot(at, seat, action) : refuse('AQS-TURN-2', 'why.yourTurn'),
-  worthTelling: (at, { seat }) =>
-    Object.values(IN_TURN).flatMap((choice) => choice.worthTelling?.(at, seat) ?? []),
+  worthTelling: (at, { seat }) => CHOICES.flatMap(([, choice]) => choice.worthTelling?.(at, seat) ?? []),
   ask: (at, { seat }) => warned(at, seat, say('ask.turn')),
   word: (at, _frame, seat, action, effects) => IN_TURN[action.verb].word(at, seat, action, effects),
   resolve(play, _frame, seat, action) {
     IN_TURN[action.verb].resolve(play, seat, action);
   },
   // AQS-TURN-6: no other single option is taken for the player
-  whenForced: (_at, _frame, _seat, legal) =>
-    legal.length === 1 && legal[0]?.verb === 'pass' ? legal[0] : undefined,
+  whenForced(_at, _frame, _seat, legal) {
+    const only = singleOf(legal);
+    return only?.verb === 'pass' ? only : undefined;
+  },
 };
 
 /** The next in order who has not passed; nobody: the scoring (AQS-TURN-1). */
@@ -105,7 +112,7 @@ export function passOn({ draft }: Play, { seat }: FrameOf<'nextTurn'>): void {
 
 export function legalInTurn(at: Position, frame: FrameOf<'turn'>): readonly Action[] {
   const { seat } = frame;
-  return turn
-    .candidates(at, frame, seat)
-    .filter((action) => turn.whyNot(at, frame, seat, action) === undefined);
+  return [...turn.candidates(at, frame, seat)].filter(
+    (action) => turn.whyNot(at, frame, seat, action) === undefined,
+  );
 }
