@@ -115,7 +115,7 @@ export async function openedTable(
   await host.type('game new', { game, ...(ai && { ai: '1 easy' }), ...(pace !== undefined && { pace }) });
   await guest?.type('game join');
   if (!ai) await host.type('game start');
-  await waitFor(() => boards(host).length > 0, 15_000, 'the board');
+  await waitFor(() => boards(host).length > 0, 45_000, 'the board');
   return players(seats, witness, rng);
 }
 
