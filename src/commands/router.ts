@@ -9,7 +9,8 @@ import { createLimits, type Limits } from './limits.ts';
 import { missingSentence } from './missing-permissions.ts';
 import { followUpBody } from './page.ts';
 import { answerPrivately } from './private-answers.ts';
-import { createReplies, type Replies } from './replies.ts';
+import type { OpenPanels } from './open-panels.ts';
+import type { Replies } from './replies.ts';
 import { recognise, type Request } from './request.ts';
 import type { InteractionFacts } from './services.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -28,9 +29,8 @@ export interface Router {
 }
 
 /** First recognises what an interaction is, then acknowledges it, then runs it with parsed data. */
-export function createRouter(context: CommandContext): Router {
+export function createRouter(context: CommandContext, replies: Replies, panels: OpenPanels): Router {
   const seen = new LRUCache<string, true>({ max: REMEMBERED_INTERACTIONS });
-  const replies = createReplies(context.log);
   const limits = createLimits(context.clock);
   const underWay = new Set<Promise<void>>();
   const gameIds = new Set(context.games.keys());
@@ -50,11 +50,14 @@ export function createRouter(context: CommandContext): Router {
     const inPlace = request.kind === 'press' && changesItsMessage(request.id.verb);
     if (!(await acknowledge(received, inPlace, context.log))) return 'lost';
     reached('acknowledged');
-    if (inPlace) replies.claim(received);
+    if (inPlace) {
+      replies.claim(received);
+      panels.leaves(received);
+    }
     const known = await knownAsker(context, received);
     const asker = { ...known, ...(await experienceOf(context, known)) };
     const interaction = interactionContext(received, asker) ?? asker;
-    return answer(context, { replies, limits, reached }, received, interaction, request);
+    return answer(context, { replies, panels, limits, reached }, received, interaction, request);
   };
 
   const measuredRoute = async (received: Interaction): Promise<void> => {
@@ -106,9 +109,16 @@ async function knownAsker({ settings }: CommandContext, received: Interaction): 
   return askerOf(received, await settings.person(received.user.id));
 }
 
+interface Answering {
+  readonly replies: Replies;
+  readonly panels: OpenPanels;
+  readonly limits: Limits;
+  readonly reached: Reached;
+}
+
 async function answer(
   context: CommandContext,
-  { replies, limits, reached }: { replies: Replies; limits: Limits; reached: Reached },
+  { replies, panels, limits, reached }: Answering,
   received: RepliableInteraction,
   interaction: InteractionContext | Asker,
   request: Exclude<Request, { kind: 'typing' }>,
@@ -126,8 +136,9 @@ async function answer(
   }
   // any question about a table is a chance to post what its channel has missed
   if (outcome.shown === undefined && isInServer(interaction)) context.announcer.remind(interaction.channelId);
-  await replies.send(received, interaction, outcome, () => {
+  await replies.send(received, interaction, outcome, (messageId) => {
     reached('answered');
+    if (isInServer(interaction)) void panels.shows(received, interaction, outcome.page, messageId);
   });
   if ((await outcome.shown) === 'forbidden' && isInServer(interaction))
     await received.followUp(followUpBody(missingSentence(interaction)));

@@ -31,7 +31,9 @@ export interface Outlook {
   readonly stockTime: number;
   /** before bots of a cleaning come back */
   readonly supply: number;
-  readonly programmed: readonly Colour[];
+  /** no longer programmed: the bot that acts, and one that pays */
+  readonly colour: Colour;
+  readonly returned: Colour | undefined;
 }
 
 export function outlookOf(
@@ -50,8 +52,14 @@ export function outlookOf(
     time: player.time + brought - price,
     stockTime: state.stock.time + price - brought,
     supply: player.supply + (returned === undefined ? 0 : 1),
-    programmed: player.programmed.filter((programmed) => programmed !== colour && programmed !== returned),
+    colour,
+    returned,
   };
+}
+
+/** The colours that still have a bot then. */
+export function stillProgrammed({ state }: Position, seat: Seat, { colour, returned }: Outlook): Colour[] {
+  return playerOf(state, seat).programmed.filter((one) => one !== colour && one !== returned);
 }
 
 /** What is paid first makes room in the store, and may come back from the supply at once. */
@@ -85,14 +93,14 @@ export const act: InTurn<'act'> = {
   /** In ring order, then table order; plain, then in the `ret` form (section 4.1). */
   candidates: ({ state }, seat) => {
     const { programmed } = playerOf(state, seat);
-    return state.ring.flatMap(({ letter: sector }) =>
-      programmed.flatMap((colour): ActionOf<'act'>[] => [
-        { verb: 'act', sector, colour },
-        ...programmed
-          .filter((other) => other !== colour)
-          .map((returned) => ({ verb: 'act' as const, sector, colour, returned })),
-      ]),
-    );
+    const all: ActionOf<'act'>[] = [];
+    for (const { letter: sector } of state.ring)
+      for (const colour of programmed) {
+        all.push({ verb: 'act', sector, colour });
+        for (const returned of programmed)
+          if (returned !== colour) all.push({ verb: 'act', sector, colour, returned });
+      }
+    return all;
   },
 
   whyNot(at, seat, action) {
@@ -105,11 +113,10 @@ export const act: InTurn<'act'> = {
     }
     const outlook = outlookOf(at, seat, action);
     const { whyNot, payingMakesRoom = false } = STATION_ACTIONS[colour];
-    const unpaid = (): RefusalReason | undefined => whyNotPaid(at, seat, action, outlook);
     // what no payment removes is named first
     return payingMakesRoom
-      ? (unpaid() ?? whyNot(at, seat, outlook))
-      : (whyNot(at, seat, outlook) ?? unpaid());
+      ? (whyNotPaid(at, seat, action, outlook) ?? whyNot(at, seat, outlook))
+      : (whyNot(at, seat, outlook) ?? whyNotPaid(at, seat, action, outlook));
   },
 
   word(at, seat, action, effects) {
