@@ -199,7 +199,7 @@ const panel: Texts['panel'] = {
   boardAsText: 'Plansza w wersji tekstowej: `/stan`',
   doneBare: 'Gotowe.',
   waitingFor: (names) => `Teraz decyduje ktoś inny: ${names}.`,
-  goesOn: 'Jeśli Twoja kolej wróci w ciągu kwadransa, ciąg dalszy pojawi się tu sam.',
+  goesOn: 'Jeśli twoja kolej wróci w ciągu kwadransa, ciąg dalszy pojawi się tu sam.',
   choose: 'Wybierz…',
   chooseGroup: 'Co chcesz zrobić?',
   others: 'Inne',
