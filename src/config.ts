@@ -6,6 +6,8 @@ export interface Config {
   /** root of Discord's API, where another one is meant */
   readonly api?: string;
   readonly dataDir: string;
+  /** of the PostgreSQL database that keeps the tables; absent: a SQLite file in `dataDir` does */
+  readonly databaseUrl?: string;
   /** of the local page */
   readonly port: number;
   readonly healthPort?: number;
@@ -32,6 +34,10 @@ export function readConfig(env: Environment): Result<Config, readonly string[]> 
   const api = given(env, 'DISCORD_API');
   if (api !== undefined && !isApiRoot(api))
     problems.push(`DISCORD_API must be an address like http://127.0.0.1:3000/api, not "${api}".`);
+  const databaseUrl = given(env, 'DATABASE_URL');
+  if (databaseUrl !== undefined && !isDatabase(databaseUrl))
+    // not the address itself: it may hold a password
+    problems.push('DATABASE_URL must be an address like postgresql://user:password@host:5432/icebreaker.');
   const level = given(env, 'LOG_LEVEL') ?? 'info';
   const logLevel = LOG_LEVELS.find((known) => known === level);
   if (logLevel === undefined)
@@ -48,6 +54,7 @@ export function readConfig(env: Environment): Result<Config, readonly string[]> 
     ...(token !== undefined && { token }),
     ...(api !== undefined && { api: api.replace(/\/+$/u, '') }),
     dataDir: given(env, 'DATA_DIR') ?? 'data',
+    ...(databaseUrl !== undefined && { databaseUrl }),
     port,
     ...(healthPort !== undefined && { healthPort }),
     logLevel,
@@ -82,4 +89,10 @@ function numberIn(
 
 function isApiRoot(text: string): boolean {
   return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+}
+
+export function isDatabase(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, pathname } = new URL(text);
+  return ['postgres:', 'postgresql:'].includes(protocol) && hostname !== '' && pathname.length > 1;
 }

@@ -19,6 +19,7 @@ import { createDrawings } from './render/drawing.ts';
 import { backUp, type BackupPlace } from './storage/backup.ts';
 import { NOTE_CODEC, NOTE_SCHEMA } from './storage/notes.ts';
 import type { Store } from './storage/open-store.ts';
+import { openOwnDatabase, type OwnDatabase } from './storage/own-database.ts';
 import { openOwnStore, type OwnStore } from './storage/own-store.ts';
 import { scheduleBackups, type ScheduledBackups } from './storage/scheduled-backups.ts';
 import { createRecordStore } from './storage/record-store.ts';
@@ -79,16 +80,33 @@ async function open(
   clock: Clock,
 ): Promise<Result<Running, Sentences>> {
   if (!config.ok) return config;
-  const { token, dataDir } = config.value;
+  const { token, dataDir, databaseUrl } = config.value;
   if (token === undefined)
     return err([
       'DISCORD_TOKEN is missing: put the bot’s token into a file .env (see .env.example), or into the environment.',
     ]);
   const offered = offeredGames(packages, [join(dataDir, 'sets')]);
   if (!offered.ok) return offered;
+  const own = { ...config.value, token };
+  if (databaseUrl !== undefined) {
+    const database = await openOwnDatabase(databaseUrl);
+    if (!database.ok) return err([database.error]);
+    return run(own, database.value, offered.value, module, whileHeld(clock, database.value));
+  }
   const store = await openOwnStore(dataDir);
   if (!store.ok) return err([store.error]);
-  return run({ ...config.value, token }, store.value, offered.value, module, clock);
+  return run(own, store.value, offered.value, module, clock);
+}
+
+/** A process that hung for long may have lost its place to another: nothing is done by itself before that was asked. */
+function whileHeld(clock: Clock, { holds }: OwnDatabase): Clock {
+  return {
+    now: () => clock.now(),
+    at: (time, task) =>
+      clock.at(time, async () => {
+        if (await holds()) await task();
+      }),
+  };
 }
 
 async function run(
@@ -132,7 +150,7 @@ async function run(
     clock,
     log,
     measured: metrics.interaction,
-    backUp: () => backUpNow(config),
+    ...(config.databaseUrl === undefined && { backUp: () => backUpNow(config) }),
   };
   const connection = await connect({ token: config.token, api: config.api, services });
   const backups = backupsOf(config, log);
@@ -184,8 +202,15 @@ async function healthOf(
   return health.ok ? health : err([health.error]);
 }
 
-function backupsOf({ dataDir, backupHours, backupKeep }: Config, log: Logger): ScheduledBackups | undefined {
+function backupsOf(
+  { dataDir, databaseUrl, backupHours, backupKeep }: Config,
+  log: Logger,
+): ScheduledBackups | undefined {
   if (backupHours === undefined) return undefined;
+  if (databaseUrl !== undefined) {
+    log.warn({}, 'BACKUP_HOURS is of no effect on a PostgreSQL database: back it up with pg_dump');
+    return undefined;
+  }
   return scheduleBackups({
     ...backupPlace({ dataDir, backupKeep }),
     everyMs: backupHours * 3_600_000,

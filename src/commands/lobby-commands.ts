@@ -5,6 +5,7 @@ import type { ServerSettings } from '../table/settings.ts';
 import { seatsOfPeople } from '../table/free-seat.ts';
 import { noLobby } from '../table/lobby.ts';
 import type { Table, TableRefusal } from '../table/tables.ts';
+import { gameSections } from './game-sections.ts';
 import { howToButton } from './how-to.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { homeFor } from './table-thread.ts';
@@ -83,18 +84,13 @@ function wrongNumberOf(
 }
 
 function gameChoice(context: CommandContext, interaction: InteractionContext): Outcome['page'] {
-  const buttons = Array.from(context.games, ([gameId, { texts }]) => {
-    const id = formatCustomId({ verb: 'open', tableId: NO_TABLE, rev: 0, argument: gameId });
-    return button(id, texts[interaction.locale].title, 'main');
-  });
+  const idFor = (argument: string): string =>
+    formatCustomId({ verb: 'open', tableId: NO_TABLE, rev: 0, argument });
   const { lobby, teaching } = textsFor(interaction);
-  const lines = Array.from(context.games.values(), ({ texts, handbook }) => {
-    const { title, about } = texts[interaction.locale];
-    return `**${title}** – ${handbook?.words[interaction.locale].pitch ?? about}`;
-  });
   return {
-    content: [lobby.whichGame, ...lines].join('\n'),
-    rows: buttonRows([...buttons, ...howToButton(context, teaching.howTo, undefined)]),
+    content: lobby.whichGame,
+    sections: gameSections(context, interaction.locale, { idFor }),
+    rows: buttonRows(howToButton(context, teaching.howTo, undefined)),
   };
 }
 

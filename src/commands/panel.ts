@@ -157,6 +157,7 @@ function idlePage(panel: Panel): Page {
   const words: readonly Words[] = [
     ...heading(panel),
     { lines: over ? ending(table, speech, label, notes) : [waiting] },
+    { lines: over ? [] : [`-# ${label.texts.panel.goesOn}`], spare: 1 },
     { lines: over ? [] : ownLines(services, table, speech, seat), spare: 2 },
   ];
   const last = [
@@ -171,6 +172,7 @@ function idlePage(panel: Panel): Page {
     content: fittedWords(words, roomForWords({})),
     accent: accentOf(seat),
     rows: buttonRows(last),
+    ...(!over && { waiting: { tableId: table.record.id, seat } }),
   });
 }
 

@@ -94,6 +94,7 @@ function composed(services: Services, table: Table, speech: Speech, wish: Pictur
   const options = {
     viewer: wish.viewer,
     ...(wish.focus !== undefined && { focus: wish.focus }),
+    forecast: table.forecast(),
     ...(wish.everyChange === true ? {} : lookedBack(scene, table, wish.viewer)),
   };
   const plain = scene.compose(table.view(wish.viewer), look, options);
@@ -128,7 +129,8 @@ export async function drawn(
 
 function altOf(services: Services, table: Table, speech: Speech, viewer: Viewer): string {
   const { scene } = offeredGame(services, table.record.gameId);
-  return altText(scene.describe(table.view(viewer), lookOf(speech, table.record.people.length), viewer).alt);
+  const look = lookOf(speech, table.record.people.length);
+  return altText(scene.describe(table.view(viewer), look, viewer, table.forecast()).alt);
 }
 
 /** The last turn, and at the end the course of the game, for a game that draws them. */
@@ -204,7 +206,7 @@ function sectionsOf(
   const look = lookOf(speech, table.record.people.length);
   try {
     return scene
-      .describe(table.view(viewer), look, viewer)
+      .describe(table.view(viewer), look, viewer, table.forecast())
       .sections.map(({ title, lines }) => ({ title, lines: lines.map(({ text }) => text) }));
   } catch (cause) {
     services.log.error({ tableId: table.record.id, cause }, 'a mistake in a text board');

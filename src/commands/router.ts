@@ -9,7 +9,8 @@ import { createLimits, type Limits } from './limits.ts';
 import { missingSentence } from './missing-permissions.ts';
 import { followUpBody } from './page.ts';
 import { answerPrivately } from './private-answers.ts';
-import { createReplies, type Replies } from './replies.ts';
+import type { OpenPanels } from './open-panels.ts';
+import type { Replies } from './replies.ts';
 import { recognise, type Request } from './request.ts';
 import type { InteractionFacts } from './services.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -34,9 +35,8 @@ export interface Router {
 }
 
 /** First recognises what an interaction is, then acknowledges it, then runs it with parsed data. */
-export function createRouter(context: CommandContext): Router {
+export function createRouter(context: CommandContext, replies: Replies, panels: OpenPanels): Router {
   const seen = new LRUCache<string, true>({ max: REMEMBERED_INTERACTIONS });
-  const replies = createReplies(context.log);
   const limits = createLimits(context.clock);
   const underWay = new Set<Promise<void>>();
   const gameIds = new Set(context.games.keys());
@@ -56,11 +56,14 @@ export function createRouter(context: CommandContext): Router {
     const inPlace = request.kind === 'press' && changesItsMessage(request.id.verb);
     if (!(await acknowledge(received, inPlace, context.log))) return 'lost';
     reached('acknowledged');
-    if (inPlace) replies.claim(received);
+    if (inPlace) {
+      replies.claim(received);
+      panels.leaves(received);
+    }
     const known = await knownAsker(context, received);
     const asker = { ...known, ...(await experienceOf(context, known)) };
     const interaction = interactionContext(received, asker) ?? asker;
-    return answer(context, { replies, limits, reached, told }, received, interaction, request);
+    return answer(context, { replies, panels, limits, reached, told }, received, interaction, request);
   };
 
   const measuredRoute = async (received: Interaction): Promise<void> => {
@@ -116,9 +119,15 @@ async function knownAsker({ settings }: CommandContext, received: Interaction): 
   return askerOf(received, await settings.person(received.user.id));
 }
 
+interface Answering extends Progress {
+  readonly replies: Replies;
+  readonly panels: OpenPanels;
+  readonly limits: Limits;
+}
+
 async function answer(
   context: CommandContext,
-  { replies, limits, reached, told }: Progress & { replies: Replies; limits: Limits },
+  { replies, panels, limits, reached, told }: Answering,
   received: RepliableInteraction,
   interaction: InteractionContext | Asker,
   request: Exclude<Request, { kind: 'typing' }>,
@@ -136,8 +145,9 @@ async function answer(
   }
   // any question about a table is a chance to post what its channel has missed
   if (outcome.shown === undefined && isInServer(interaction)) context.announcer.remind(interaction.channelId);
-  const answered = (): void => {
+  const answered = (messageId: string): void => {
     reached('answered');
+    if (isInServer(interaction)) void panels.shows(received, interaction, outcome.page, messageId);
   };
   await replies.send(received, interaction, outcome, answered, told);
   if ((await outcome.shown) === 'forbidden' && isInServer(interaction))

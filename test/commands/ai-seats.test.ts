@@ -7,7 +7,15 @@ import { speechFor } from '../../src/commands/speech.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { TEXTS } from '../../src/i18n/texts.ts';
 import type { Table } from '../../src/table/tables.ts';
-import { ask, CHANNEL, interactionOf, press, testContext, type TestContext } from './test-context.ts';
+import {
+  ask,
+  CHANNEL,
+  interactionOf,
+  press,
+  testContext,
+  wordsOf,
+  type TestContext,
+} from './test-context.ts';
 
 async function tableIn({ tables }: TestContext): Promise<Table> {
   const found = await tables.at(CHANNEL);
@@ -29,7 +37,7 @@ describe('AI seats in the lobby', () => {
     const added = await press(context, interactionOf(0), menu, 'ai-add:', 'normal');
     expect(added.content).toBe('🤖 Ada has joined.');
     const table = await tableIn(context);
-    expect(lobbyMessage(context, table).content).toContain('- 🤖 Ada (normal)');
+    expect(wordsOf(lobbyMessage(context, table))).toContain('- 🤖 Ada (normal)');
     expect(JSON.stringify(message(table))).toContain('Remove Ada (AI)');
     const removed = await press(context, interactionOf(0), message(table), 'ai-remove:');
     expect(removed.content).toBe(TEXTS.en.ai.removed);

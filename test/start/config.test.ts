@@ -16,6 +16,7 @@ describe('the configuration', () => {
       DISCORD_TOKEN: ' abc.def ',
       DISCORD_API: 'http://127.0.0.1:4000/api/',
       DATA_DIR: '/srv/icebreaker',
+      DATABASE_URL: ' postgresql://otter:secret@db/icebreaker?sslmode=require',
       PORT: '9000',
       HEALTH_PORT: '9001',
       LOG_LEVEL: 'debug',
@@ -26,6 +27,7 @@ describe('the configuration', () => {
         token: 'abc.def',
         api: 'http://127.0.0.1:4000/api',
         dataDir: '/srv/icebreaker',
+        databaseUrl: 'postgresql://otter:secret@db/icebreaker?sslmode=require',
         port: 9000,
         healthPort: 9001,
         logLevel: 'debug',
@@ -43,6 +45,9 @@ describe('the configuration', () => {
     ['DISCORD_API', 'ftp://example.com'],
     ['DISCORD_TOKEN', '"quoted"'],
     ['LOG_LEVEL', 'everything'],
+    ['DATABASE_URL', 'mysql://127.0.0.1/icebreaker'],
+    ['DATABASE_URL', 'postgresql://127.0.0.1'],
+    ['DATABASE_URL', 'icebreaker'],
   ])('refuses %s=%s in one sentence', (name, value) => {
     const read = readConfig({ [name]: value });
     expect(read.ok).toBe(false);

@@ -21,9 +21,10 @@ export function singleWithOpenCoins(
   { state }: Position,
   _frame: unknown,
   _seat: Seat,
-  [first, ...rest]: readonly Action[],
+  legal: Iterable<Action>,
 ): Action | undefined {
   if (!state.options.openCoins && state.deepThought === undefined) return undefined;
+  const [first, ...rest] = legal;
   return rest.every(({ verb }) => verb === 'drop-all') ? first : undefined;
 }
 

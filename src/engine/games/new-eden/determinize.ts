@@ -35,7 +35,8 @@ function hiddenPlaces(draft: State, viewer: Viewer): string[][] {
 }
 
 function shuffleHidden(draft: State, deck: Deck, viewer: Viewer, rng: Rng): void {
-  const isOfDeck = (card: string): boolean => card.startsWith(`${deck}-`);
+  const prefix = `${deck}-`;
+  const isOfDeck = (card: string): boolean => card.startsWith(prefix);
   const places = hiddenPlaces(draft, viewer);
   const cards = shuffleUnseen(rng, places.flat().filter(isOfDeck));
   for (const place of places) {

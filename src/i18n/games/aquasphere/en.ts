@@ -262,6 +262,9 @@ const board = {
   'line.next': (w) => `Next program: ${w.tokens}`,
   'line.score': (w) =>
     `${w.seat}: ${kp(w.kp)}, ${w.steps === undefined ? 'no red line ahead' : `${steps(w.steps)} to the red line`}`,
+  'line.soonOctopods': (w) =>
+    `${w.seat}, ahead: octopods (${w.sectors}) will cost ${kp(w.points)} at the scoring`,
+  'line.soonLine': (w) => `${w.seat}, ahead: the next red line, and nothing to pay for it`,
   'line.programmed': (w) => `${w.seat}, programmed: ${w.colours ?? 'nothing'}`,
   'line.places': (w) => `${w.seat}, engineer: ${w.room}; scientist: sector ${w.sector}, ${w.zone} zone`,
   'line.stores': (w) =>

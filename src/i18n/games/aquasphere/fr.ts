@@ -270,6 +270,9 @@ const board = {
   'line.next': (w) => `Programme suivant : ${w.tokens}`,
   'line.score': (w) =>
     `${w.seat} : ${kp(w.kp)}, ${w.steps === undefined ? 'plus de ligne rouge' : `ligne rouge dans ${steps(w.steps)}`}`,
+  'line.soonOctopods': (w) =>
+    `${w.seat}, à prévoir : les octopodes (${w.sectors}) coûteront ${kp(w.points)} au décompte`,
+  'line.soonLine': (w) => `${w.seat}, à prévoir : la ligne rouge est proche, et rien pour la payer`,
   'line.programmed': (w) => `${w.seat}, robots programmés : ${w.colours ?? 'aucun'}`,
   'line.places': (w) =>
     `${w.seat}, ingénieur : ${w.room} ; scientifique : secteur ${w.sector}, zone : ${w.zone}`,

@@ -266,6 +266,9 @@ const board = {
   'line.next': (w) => `Następny program: ${w.tokens}`,
   'line.score': (w) =>
     `${w.seat}: ${kp(w.kp)}, ${w.steps === undefined ? 'bez czerwonej linii' : `do czerwonej linii ${steps(w.steps)}`}`,
+  'line.soonOctopods': (w) =>
+    `${w.seat}, zagrożenie: ośmiornice (${w.sectors}) zabiorą ${kp(w.points)} przy punktacji`,
+  'line.soonLine': (w) => `${w.seat}, zagrożenie: blisko czerwona linia i nie ma czym za nią zapłacić`,
   'line.programmed': (w) => `${w.seat}, zaprogramowane boty: ${w.colours ?? 'brak'}`,
   'line.places': (w) =>
     `${w.seat}, inżynier: ${w.room}; naukowiec: sektor ${w.sector}, kolor strefy: ${w.zone}`,

@@ -169,7 +169,7 @@ function areaAlone(view: AntarcticaView, area: AreaView, look: AntarcticaLook): 
   };
 }
 
-const BLOCK: BlockPlace = { box: { x: 30, y: 20, width: 776, height: 1236 }, k: 2 };
+const BLOCK: BlockPlace = { box: { x: 30, y: 20, width: 776, height: 1284 }, k: 2 };
 const WORDS = { x: 850, width: 520, step: 116 };
 
 /** The block at twice its size, and what each effect in it is. */
@@ -190,7 +190,7 @@ function tracksAlone(view: AntarcticaView, look: AntarcticaLook): Scene {
   });
   return {
     width: 1400,
-    height: 1280,
+    height: 1328,
     theme: THEME,
     ground: '~sea-2',
     still: blockGround(view, BLOCK),

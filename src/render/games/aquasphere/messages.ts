@@ -61,6 +61,8 @@ export const BOARD = {
   'line.room': { room: 'name:room', colour: 'name:colour', action: 'name:action', rooms: 'names:room?' },
   'line.next': { tokens: 'names:token' },
   'line.score': { seat: 'seat', kp: 'number', steps: 'number?' },
+  'line.soonOctopods': { seat: 'seat', sectors: 'names:sector', points: 'number' },
+  'line.soonLine': { seat: 'seat' },
   'line.programmed': { seat: 'seat', colours: 'names:colour?' },
   'line.places': { seat: 'seat', room: 'name:room', sector: 'name:sector', zone: 'name:colour' },
   'line.stores': {

@@ -49,11 +49,13 @@ export function askedMessage(view: View): Said {
   return { key: 'board.asked', with: { seats: asked, decided: { key: `decided.${question}` } } };
 }
 
-/** On the board more than two are named by their tokens alone. */
+/** On the board more than two are named by their tokens alone, and a turn is what one may do in it. */
 function decision(view: View, look: EdenLook): string {
   const { over, question, asked } = view;
-  if (over || question === undefined || asked.length <= MOST_NAMES) return look.say(askedMessage(view));
-  const words = look.say({ key: `decided.${question}` });
+  if (over || question === undefined) return look.say(askedMessage(view));
+  const decided: Said = question === 'turn' ? { key: 'short.turn' } : { key: `decided.${question}` };
+  if (asked.length <= MOST_NAMES) return look.say({ key: 'board.asked', with: { seats: asked, decided } });
+  const words = look.say(decided);
   return words.charAt(0).toLocaleUpperCase(look.locale) + words.slice(1);
 }
 
