@@ -15,7 +15,7 @@ export const ARROWS = {
     types: ['engine'],
     packages: ['@napi-rs/canvas', 'gifenc', 'lru-cache', 'tsx', 'node:'],
   },
-  storage: { rooms: [], types: [], packages: ['keyv', '@keyv/sqlite', 'node:'] },
+  storage: { rooms: [], types: [], packages: ['keyv', '@keyv/sqlite', '@keyv/postgres', 'pg', 'node:'] },
   table: {
     rooms: ['engine', 'storage'],
     types: ['i18n', 'ai'],

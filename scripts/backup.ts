@@ -11,6 +11,8 @@ run(async (args) => {
   readDotenv({ quiet: true });
   const config = readConfig(process.env);
   if (!config.ok) throw new WrongArgument(config.error.join(' '));
+  if (config.value.databaseUrl !== undefined)
+    throw new WrongArgument('The tables are in the database of DATABASE_URL: back it up with pg_dump.');
   const { dataDir } = config.value;
   const folder = text(named, 'to', join(dataDir, 'backups'));
   const keep = wholeNumber(named, 'keep', 1, 10_000, 14);

@@ -11,6 +11,8 @@ run(async (args) => {
   readDotenv({ quiet: true });
   const config = readConfig(process.env);
   if (!config.ok) throw new WrongArgument(config.error.join(' '));
+  if (config.value.databaseUrl !== undefined)
+    throw new WrongArgument('The tables are in the database of DATABASE_URL: restore it with pg_restore.');
   const done = await restore(file, config.value.dataDir, new Date());
   if (!done.ok) throw new WrongArgument(done.error);
   const { tables, archive, before } = done.value;

@@ -27,6 +27,7 @@ export function ownership(client: Client): CommandContext['isOwner'] {
 export async function takeBackup(context: CommandContext, interaction: InteractionContext): Promise<Outcome> {
   const { settings } = textsFor(interaction);
   if (!(await context.isOwner(interaction.actor.userId))) return { page: { content: settings.notOwner } };
+  if (context.backUp === undefined) return { page: { content: settings.backupByDatabase } };
   const made = await context.backUp();
   if (!made.ok) {
     context.log.error({ trouble: made.error }, 'backup failed');

@@ -22,6 +22,8 @@ export interface ChannelMessages {
 export interface OwnMessage {
   readonly id: string;
   readonly customIds: readonly string[];
+  /** users who were called by it */
+  readonly mentions: readonly string[];
 }
 
 /** Why Discord didn't take it: not allowed, channel or message deleted, thread archived, or for no fault of ours. */
@@ -156,7 +158,8 @@ function ownMessage(message: unknown, botId: string | undefined): OwnMessage[] {
   const { author } = message;
   if (typeof author !== 'object' || author === null || !('id' in author) || author.id !== botId) return [];
   const components = 'components' in message ? message.components : [];
-  return [{ id: idOf(message), customIds: customIdsIn(components) }];
+  const mentions = 'mentions' in message && Array.isArray(message.mentions) ? message.mentions : [];
+  return [{ id: idOf(message), customIds: customIdsIn(components), mentions: mentions.map(idOf) }];
 }
 
 function customIdsIn(components: unknown): string[] {

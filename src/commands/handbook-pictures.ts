@@ -1,17 +1,18 @@
 import { altText } from '../render/alt.ts';
 import type { Scene } from '../render/shapes.ts';
 import type { Locale } from '../i18n/locale.ts';
-import { composing, drawn, sizeToCome, type Picture, type Size } from './pictures.ts';
+import { drawn, sizeToCome, type Picture, type Size, type Space } from './pictures.ts';
 import { samplePosition, sampleSpeech } from './sample-game.ts';
 import type { OfferedGame, Services } from './services.ts';
 import { lookOf } from './speech.ts';
+import { wordsFirst } from './words-first.ts';
 
 /* Pictures beside how-to cards and rules. Without one the words stand alone. */
 
 /** A picture to come, and how large it will be. */
 export interface Drawing {
   readonly picture: Promise<Picture | undefined>;
-  readonly space: Promise<Size>;
+  readonly space: Space;
 }
 
 /** The board, or a part of it, that a how-to card is about. */
@@ -70,7 +71,7 @@ interface Composed {
 }
 
 function picture(services: Services, name: string, compose: () => Composed): Drawing {
-  const { space, sized } = sizeToCome();
+  const { space, sized } = sizeToCome(name);
   return { picture: pictureNamed(services, name, compose, sized), space };
 }
 
@@ -81,7 +82,7 @@ async function pictureNamed(
   sized: (size: Size) => void,
 ): Promise<Picture | undefined> {
   try {
-    const { scene, alt } = await composing.next(compose);
+    const { scene, alt } = await wordsFirst.layOut(compose);
     if (scene === undefined) return undefined;
     sized(scene);
     const answer = await drawn(services, scene, {});

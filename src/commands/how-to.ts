@@ -43,7 +43,7 @@ export async function howToPlay(
   id: CustomId,
 ): Promise<Outcome> {
   const gameId = id.argument === '' ? await gameHere(context, interaction) : id.argument;
-  return gameId === undefined
+  return gameId === undefined || !context.games.has(gameId)
     ? { page: gameChoice(context, interaction, 'how') }
     : { page: cardPage(context, interaction, gameId, 0) };
 }

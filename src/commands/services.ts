@@ -56,13 +56,13 @@ export interface Services {
   readonly tables: Tables;
   readonly drawings: Drawings;
   readonly animations: Pick<Animations, 'animate'>;
-  readonly thinking: Pick<Thinking, 'decide' | 'advise'>;
+  readonly thinking: Pick<Thinking, 'decide' | 'advise' | 'expect'>;
   readonly notes: Notes;
   readonly settings: SettingsBook;
   readonly clock: Clock;
   readonly log: Log;
-  /** a copy of everything that is saved, now; the file stays where it is made */
-  readonly backUp: () => Promise<Result<Backup, string>>;
+  /** a copy of everything that is saved, now; the file stays where it is made. Absent: it is in a database with its own ways */
+  readonly backUp?: () => Promise<Result<Backup, string>>;
   /** told of each interaction at its end */
   readonly measured: (facts: InteractionFacts) => void;
 }

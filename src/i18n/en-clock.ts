@@ -97,6 +97,7 @@ export const enSettings = {
   backupTaken: (file: string, size: string) =>
     `Backed up: \`${file}\`, ${size}. It’s with the other backups on the bot’s machine.`,
   backupFailed: 'The backup couldn’t be made. The log says why.',
+  backupByDatabase: 'The tables are in a PostgreSQL database: back it up with `pg_dump`.',
   notOwner: 'Only whoever owns this bot can back it up.',
   onlyInServer: 'A server’s settings are set in that server.',
   notHere: (channels: string) => `Tables are opened in ${channels} in this server.`,

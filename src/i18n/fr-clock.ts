@@ -95,6 +95,7 @@ export const frSettings: Texts['settings'] = {
   backupTaken: (file, size) =>
     `Sauvegarde faite : \`${file}\`, ${size}. Elle est avec les autres, sur la machine du bot.`,
   backupFailed: 'La sauvegarde a échoué. Le journal du bot dit pourquoi.',
+  backupByDatabase: 'Les parties sont dans une base PostgreSQL : sauvegardez-la avec `pg_dump`.',
   notOwner: 'Seule la personne à qui appartient ce bot peut le sauvegarder.',
   onlyInServer: 'Les réglages d’un serveur se changent dans ce serveur.',
   notHere: (channels) => `Sur ce serveur, les tables s’ouvrent dans ${channels}.`,

@@ -98,6 +98,7 @@ export const plSettings: Texts['settings'] = {
   backupTaken: (file, size) =>
     `Kopia gotowa: \`${file}\`, ${size}. Leży obok pozostałych na komputerze bota.`,
   backupFailed: 'Nie udało się zrobić kopii. Powód jest w dzienniku bota.',
+  backupByDatabase: 'Partie są w bazie PostgreSQL: zrób jej kopię poleceniem `pg_dump`.',
   notOwner: 'Kopię może zrobić tylko osoba, do której należy ten bot.',
   onlyInServer: 'Ustawienia serwera zmienia się na tym serwerze.',
   notHere: (channels) => `Na tym serwerze stoły otwiera się tutaj: ${channels}.`,

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore, STORE_FILE, type Store } from './open-store.ts';
 import { err, ok, type Result } from './result.ts';
-import { ROW_KINDS, type RowKind, type Rows, type RowTrouble } from './rows.ts';
+import { everyKind, type Rows, type RowTrouble } from './rows.ts';
 import { closeFiles, isBusy, makeFolder, openFile, plain, type SqliteFile } from './sqlite-file.ts';
 
 /**
@@ -35,14 +35,8 @@ export async function openOwnStore(
     return store;
   }
   const watch = watchFile(join(dataDir, STORE_FILE), watchMs);
-  const [tables, archive, notes, settings, results] = ROW_KINDS;
-  const guarded = (kind: RowKind): Rows => guardedRows(store.value[kind], watch.isThere);
   return ok({
-    [tables]: guarded(tables),
-    [archive]: guarded(archive),
-    [notes]: guarded(notes),
-    [settings]: guarded(settings),
-    [results]: guarded(results),
+    ...(await everyKind((kind) => guardedRows(store.value[kind], watch.isThere))),
     lost: watch.lost,
     close: async () => {
       watch.end();

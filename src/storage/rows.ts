@@ -14,7 +14,10 @@ export interface Peeked {
   readonly text?: string;
 }
 
-/** One kind of rows in the file: a key and plain JSON each. */
+/** characters of a damaged row that are looked at */
+export const DAMAGED_TEXT = 4000;
+
+/** One kind of rows in the store: a key and plain JSON each. */
 export interface Rows {
   /** `undefined`: there is no such row */
   read(key: string): Promise<Result<unknown, RowTrouble>>;
@@ -27,6 +30,20 @@ export interface Rows {
   peek(paths: readonly string[]): Promise<Result<readonly Peeked[], RowTrouble>>;
 }
 
-/** A row's kind is the name of its SQLite table. */
+/** A row's kind is the name of its table in the database. */
 export const ROW_KINDS = ['tables', 'archive', 'notes', 'settings', 'results'] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
+
+/** All kinds, made one after the other. */
+export async function everyKind<T>(
+  make: (kind: RowKind) => T | Promise<T>,
+): Promise<Readonly<Record<RowKind, T>>> {
+  const [tables, archive, notes, settings, results] = ROW_KINDS;
+  return {
+    [tables]: await make(tables),
+    [archive]: await make(archive),
+    [notes]: await make(notes),
+    [settings]: await make(settings),
+    [results]: await make(results),
+  };
+}

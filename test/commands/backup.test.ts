@@ -48,4 +48,14 @@ describe('a backup on demand', () => {
     expect(content).not.toContain('/srv');
     expect(logged.join()).toContain('disk /srv/data is full');
   });
+
+  it('of a database is left to the database’s own ways, and it is said', async () => {
+    const { backUp, ...context } = testContext();
+    expect(backUp).toBeDefined();
+    const page = await ask(context, owner, 'settings.server');
+    for (const locale of LOCALES) {
+      const { content } = await press(context, { ...owner, locale }, page, BUTTON);
+      expect(content).toContain('`pg_dump`');
+    }
+  });
 });

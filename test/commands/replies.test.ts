@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { InteractionEditReplyOptions, RepliableInteraction } from 'discord.js';
+import { DiscordAPIError, type InteractionEditReplyOptions, type RepliableInteraction } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { inTurn, type Page } from '../../src/commands/page.ts';
 import { button, buttonRows } from '../../src/commands/rows.ts';
@@ -58,7 +58,7 @@ describe('an answer with a picture', () => {
     const rows = buttonRows([button('act:0123456789:1:sail e', 'Sail')]);
     const words: Page = { content: 'Where to?', rows };
     const whole: Page = { ...words, picture: PICTURE };
-    const space = Promise.resolve({ width: 1600, height: 1020 });
+    const space = { size: Promise.resolve({ width: 1600, height: 1020 }), last: undefined };
     const page = { ...words, later: sleep(600).then(() => whole), space };
     await replies.send(received('1', sent), interactionOf(0), { page });
     expect(sent.map(({ content }) => content)).toEqual(['Where to?', 'Where to?']);
@@ -108,6 +108,23 @@ describe('an answer with a picture', () => {
     await replies.send(second, interactionOf(0), { page: { content: 'Next' } });
     await slow;
     expect(sent.map(({ content }) => content)).toEqual(['Where to?\n-# Drawing the picture…', 'Next']);
+  });
+});
+
+describe('an answer that its reader has put away', () => {
+  it('gets no picture any more, and that is no mistake', async () => {
+    const sent: Sent[] = [];
+    const context = testContext();
+    const away = received('1', sent);
+    const shown = away.editReply.bind(away);
+    away.editReply = (...body) => {
+      if (sent.length === 0) return shown(...body);
+      return Promise.reject(
+        new DiscordAPIError({ code: 10008, message: 'Unknown Message' }, 10008, 404, 'PATCH', 'url', {}),
+      );
+    };
+    await createReplies(context.log).send(away, interactionOf(0), { page: after(300) });
+    expect([sent.length, context.warnings]).toEqual([1, []]);
   });
 });
 

@@ -70,6 +70,12 @@ describe('How to play', () => {
     expect(buttonLabels(await ask(context, who, 'help'))).toContain('How to play');
   });
 
+  it('of a game that the bot does not have is a choice among those that it has', async () => {
+    const id = { verb: 'how', tableId: '-', rev: 0, argument: 'no-such-game' } as const;
+    const { page } = await answerTo(testContext(), interactionOf(0), { kind: 'press', id });
+    expect(buttonLabels(page)).toContain('Antarctica');
+  });
+
   it('asks for the game where several could be meant, with what each is like', async () => {
     const id = { verb: 'how', tableId: '-', rev: 0, argument: '' } as const;
     const { page } = await answerTo(testContext(), interactionOf(0), { kind: 'press', id });

@@ -16,6 +16,7 @@ describe('the configuration', () => {
       DISCORD_TOKEN: ' abc.def ',
       DISCORD_API: 'http://127.0.0.1:4000/api/',
       DATA_DIR: '/srv/icebreaker',
+      DATABASE_URL: ' postgresql://otter:secret@db/icebreaker?sslmode=require',
       PORT: '9000',
       HEALTH_PORT: '9001',
       LOG_LEVEL: 'debug',
@@ -26,6 +27,7 @@ describe('the configuration', () => {
         token: 'abc.def',
         api: 'http://127.0.0.1:4000/api',
         dataDir: '/srv/icebreaker',
+        databaseUrl: 'postgresql://otter:secret@db/icebreaker?sslmode=require',
         port: 9000,
         healthPort: 9001,
         logLevel: 'debug',
@@ -43,6 +45,9 @@ describe('the configuration', () => {
     ['DISCORD_API', 'ftp://example.com'],
     ['DISCORD_TOKEN', '"quoted"'],
     ['LOG_LEVEL', 'everything'],
+    ['DATABASE_URL', 'mysql://127.0.0.1/icebreaker'],
+    ['DATABASE_URL', 'postgresql://127.0.0.1'],
+    ['DATABASE_URL', 'icebreaker'],
   ])('refuses %s=%s in one sentence', (name, value) => {
     const read = readConfig({ [name]: value });
     expect(read.ok).toBe(false);
@@ -50,6 +55,32 @@ describe('the configuration', () => {
     expect(read.error).toHaveLength(1);
     expect(read.error[0]).toContain(name);
   });
+
+  it.each([
+    [{ SHARDS: 'auto' }, 'auto', 9000],
+    [{ SHARDS: '0-2/16' }, { shards: [0, 1, 2], total: 16 }, 9000],
+    [{ SHARDS: '5/6' }, { shards: [5], total: 6 }, 9000],
+    // as discord.js tells it to those that it starts
+    [{ SHARDS: '3', SHARD_COUNT: '4', SHARDING_MANAGER: 'true' }, { shards: [3], total: 4 }, 9003],
+  ])('reads %j', (env, shards, healthPort) => {
+    const DATABASE_URL = 'postgresql://db/icebreaker';
+    expect(readConfig({ ...env, DATABASE_URL, HEALTH_PORT: '9000' })).toMatchObject({
+      value: { shards, healthPort },
+    });
+    expect(readConfig(env)).toMatchObject({
+      error: [expect.stringContaining('SHARDS needs DATABASE_URL') as unknown],
+    });
+  });
+
+  it.each(['4/4', '3-1/4', '3', 'all', '0-3', '0/0', '-1/4'])(
+    'refuses SHARDS=%s in one sentence',
+    (SHARDS) => {
+      expect(readConfig({ SHARDS, DATABASE_URL: 'postgresql://db/icebreaker' })).toEqual({
+        ok: false,
+        error: [expect.stringContaining('SHARDS must be auto, or like') as unknown],
+      });
+    },
+  );
 
   it('lets HEALTH_PORT be 8080 where a token is: the local page is not there then', () => {
     const read = readConfig({ DISCORD_TOKEN: 'abc.def', HEALTH_PORT: '8080' });

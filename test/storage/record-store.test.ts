@@ -1,32 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Codec } from '../../src/storage/codec.ts';
-import { NOTE_CODEC, NOTE_SCHEMA } from '../../src/storage/notes.ts';
 import { oneAtATime } from '../../src/storage/one-at-a-time.ts';
 import { createRecordStore } from '../../src/storage/record-store.ts';
-import { err, ok } from '../../src/storage/result.ts';
 import { memoryRows } from '../table/memory-rows.ts';
-import { freshFolder, opened } from './folder.ts';
-
-interface Boat {
-  readonly schema: number;
-  readonly name: string;
-  readonly masts: number;
-}
-/** Schema 1 had the name as `called`, 2 had no masts. */
-const BOATS: Codec<Boat> = {
-  schema: 3,
-  migrations: new Map<number, (old: unknown) => unknown>([
-    // as: what these schemas were
-    [1, (old) => ({ schema: 2, name: (old as { called: string }).called })],
-    [2, (old) => ({ ...(old as object), schema: 3, masts: 1 })],
-  ]),
-  check: (json) =>
-    typeof json === 'object' && json !== null && 'name' in json && typeof json.name === 'string'
-      ? // as: enough of a check for a test
-        ok(json as Boat)
-      : err('it has no name'),
-};
-const FRAM: Boat = { schema: 3, name: 'Fram', masts: 3 };
+import { BOATS, FRAM } from './boats.ts';
 
 describe('records', () => {
   it('GIVEN records of every earlier schema THEN each is read as one of the present', async () => {
@@ -89,14 +65,6 @@ describe('records', () => {
     expect(forgot).toMatchObject({ error: { reason: 'the step from schema 2 left no 3' } });
   });
 
-  it('GIVEN garbage in the file itself THEN set refuses it too', async () => {
-    const store = await opened(await freshFolder());
-    const boats = createRecordStore(store.tables, BOATS);
-    await store.tables.write('boat', [1, 2]);
-    expect(await boats.set('boat', FRAM)).toMatchObject({ ok: false, error: { kind: 'unreadable' } });
-    expect(await store.tables.read('boat')).toEqual({ ok: true, value: [1, 2] });
-  });
-
   it.each([
     ['a Map', new Map([[1, 2]])],
     ['a Date', new Date(0)],
@@ -115,16 +83,6 @@ describe('records', () => {
       expect(rows.texts.size).toBe(0);
     },
   );
-
-  it('GIVEN writes to one key that nobody waits for THEN the last one wins, in the real file', async () => {
-    const store = await opened(await freshFolder());
-    const boats = createRecordStore(store.tables, BOATS);
-    for (let round = 0; round < 20; round += 1) {
-      const names = Array.from({ length: 8 }, (_, index) => `${round}-${index}`);
-      await Promise.all(names.map((name) => boats.set('boat', { ...FRAM, name })));
-      expect(await boats.get('boat')).toMatchObject({ value: { name: `${round}-7` } });
-    }
-  });
 
   it('GIVEN a write that fails THEN the next one of its key is done all the same', async () => {
     const rows = memoryRows();
@@ -149,16 +107,5 @@ describe('tasks of one key', () => {
     await expect(first).rejects.toThrow('sunk');
     await second;
     expect(order).toEqual(['first', 'second']);
-  });
-});
-
-describe('notes', () => {
-  it('GIVEN a note THEN it is read again; one without text is unreadable', async () => {
-    const store = await opened(await freshFolder());
-    const notes = createRecordStore(store.notes, NOTE_CODEC);
-    await notes.set('commands', { schema: NOTE_SCHEMA, text: 'abc' });
-    expect(await notes.get('commands')).toEqual({ ok: true, value: { schema: 1, text: 'abc' } });
-    await store.notes.write('greeted', { schema: 1 });
-    expect(await notes.get('greeted')).toMatchObject({ ok: false, error: { kind: 'unreadable' } });
   });
 });

@@ -1,11 +1,12 @@
 import { writeSync } from 'node:fs';
 import { openStore } from '../../src/storage/open-store.ts';
+import { openOwnDatabase } from '../../src/storage/own-database.ts';
 import { by, CHANNEL, HERE, testTables, started, userAt } from './test-tables.ts';
 
 /* A process that plays moves at one table without end and says each that was acknowledged: the tests end it. */
 
-const [folder = ''] = process.argv.slice(2);
-const store = await openStore(folder);
+const [place = ''] = process.argv.slice(2);
+const store = place.startsWith('postgresql:') ? await openOwnDatabase(place) : await openStore(place);
 if (!store.ok) throw new Error(store.error);
 const { tables } = testTables({ rows: store.value.tables, archive: store.value.archive });
 const found = await tables.at(CHANNEL);
