@@ -1,7 +1,7 @@
 import { altText } from '../render/alt.ts';
 import type { Scene } from '../render/shapes.ts';
 import type { Locale } from '../i18n/locale.ts';
-import { drawn, sizeToCome, type Picture, type Size } from './pictures.ts';
+import { drawn, sizeToCome, type Picture, type Size, type Space } from './pictures.ts';
 import { samplePosition, sampleSpeech } from './sample-game.ts';
 import type { OfferedGame, Services } from './services.ts';
 import { lookOf } from './speech.ts';
@@ -12,7 +12,7 @@ import { wordsFirst } from './words-first.ts';
 /** A picture to come, and how large it will be. */
 export interface Drawing {
   readonly picture: Promise<Picture | undefined>;
-  readonly space: Promise<Size>;
+  readonly space: Space;
 }
 
 /** The board, or a part of it, that a how-to card is about. */
@@ -71,7 +71,7 @@ interface Composed {
 }
 
 function picture(services: Services, name: string, compose: () => Composed): Drawing {
-  const { space, sized } = sizeToCome();
+  const { space, sized } = sizeToCome(name);
   return { picture: pictureNamed(services, name, compose, sized), space };
 }
 

@@ -32,17 +32,17 @@ export function lobbyMessage(services: Services, table: Table): ChannelMessage {
     const became = status === 'cancelled' ? lobby.cancelled : lobby.started;
     return { ...common, content: [heading, pitch, '', people, '', settings, became].join('\n'), rows: [] };
   }
-  const { join, options, ...others } = lobbyButtons(table, speech);
+  const { join, ...others } = lobbyButtons(table, speech);
   const howTo = howToButton(services, speech.texts.teaching.howTo, table.record.gameId);
   return {
     ...common,
-    content: howTo.length > 0 ? heading : `${heading}\n${pitch}`,
-    sections: [
-      ...howTo.map((button) => ({ text: pitch, button })),
-      { text: people, button: join },
-      { text: settings, button: options },
+    content: `${heading}\n${pitch}`,
+    sections: [{ text: people, button: join }],
+    footnote: settings.replaceAll(/^/gmu, '-# '),
+    rows: [
+      ...buttonRows(Object.values(others)),
+      ...buttonRows([...aiButtons(table, speech, label), ...howTo]),
     ],
-    rows: [...buttonRows(Object.values(others)), ...buttonRows(aiButtons(table, speech, label))],
   };
 }
 
@@ -98,8 +98,8 @@ function lobbyButtons({ record }: Table, { texts: { lobby } }: Speech): Readonly
   const id = (verb: LobbyVerb): string => formatCustomId({ verb, tableId, rev, argument: '' });
   return {
     join: button(id('join'), lobby.join, 'good'),
-    options: button(id('options'), lobby.options),
     start: button(id('start'), lobby.start, 'main'),
+    options: button(id('options'), lobby.options),
     leave: button(id('leave'), lobby.leave),
     cancel: button(id('cancel'), lobby.cancel, 'grave'),
   };

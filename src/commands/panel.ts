@@ -202,7 +202,7 @@ function withPicture(
   if (interaction.settings.textBoard === true)
     return { ...page, content: `${page.content}\n-# ${label.texts.panel.boardAsText}` };
   const since = lastOwnDecision(table, seat);
-  const { space, sized } = sizeToCome();
+  const { space, sized } = sizeToCome(`panel ${table.record.gameId} ${table.record.people.length}`);
   const drawing = pictureOf(services, table, label, {
     sized,
     ...placeOf(interaction),

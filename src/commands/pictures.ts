@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { Viewer } from '../engine/core/contract.ts';
 import { altText } from '../render/alt.ts';
 import { withChanges } from '../render/changes.ts';
@@ -39,16 +40,25 @@ export interface PictureOptions {
   readonly sized?: (size: Size) => void;
 }
 
+/** How large a picture to come will be: as soon as that is known, and how large the last one of its kind was. */
+export interface Space {
+  readonly size: Promise<Size>;
+  readonly last: Size | undefined;
+}
+
+const lastSizes = new LRUCache<string, Size>({ max: 500 });
+
 /** For a page whose picture is to come: what `sized` is told. */
-export function sizeToCome(): { readonly space: Promise<Size>; readonly sized: (size: Size) => void } {
-  let sized: (size: Size) => void = () => undefined;
-  const space = new Promise<Size>((resolve) => {
-    sized = resolve;
+export function sizeToCome(kind: string): { readonly space: Space; readonly sized: (size: Size) => void } {
+  let resolve: (size: Size) => void = () => undefined;
+  const size = new Promise<Size>((told) => {
+    resolve = told;
   });
   return {
-    space,
-    sized: (size) => {
-      sized(size);
+    space: { size, last: lastSizes.get(kind) },
+    sized: ({ width, height }) => {
+      lastSizes.set(kind, { width, height });
+      resolve({ width, height });
     },
   };
 }

@@ -47,7 +47,7 @@ export async function showRecap(context: CommandContext, interaction: Interactio
       rows: buttonRows([...watchButtons(table, seat, speech), ...playButtons(table, speech, seat)]),
     };
     const label = speechTo(context, interaction, table, 'label');
-    const { space, sized } = sizeToCome();
+    const { space, sized } = sizeToCome(`recap ${table.record.gameId} ${table.record.people.length}`);
     const later = pictureOf(context, table, label, {
       sized,
       viewer: seat,

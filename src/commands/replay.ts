@@ -106,7 +106,7 @@ function momentPage(
     ].join('\n'),
     rows: replayRows(table, at, speech),
   };
-  const { space, sized } = sizeToCome();
+  const { space, sized } = sizeToCome(`replay ${table.record.gameId} ${table.record.people.length}`);
   const later = pictureOf(context, moment, label, {
     sized,
     viewer: undefined,

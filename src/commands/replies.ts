@@ -11,9 +11,9 @@ import { wordsFirst, type WordsFirst } from './words-first.ts';
 
 /** How long the words wait for their picture, so that an idle bot answers once and not twice; a busy one answers at once. */
 const PICTURE_GRACE_MS = 150;
-const UNKNOWN_MESSAGE = 10_008;
 /** How much longer they wait to know how large it will be. */
 const SIZE_GRACE_MS = 100;
+const UNKNOWN_MESSAGE = 10_008;
 /** Far more messages than players look at while pictures are under way. */
 const REMEMBERED_MESSAGES = 5_000;
 
@@ -134,7 +134,9 @@ async function withinGrace(
   if (whole !== undefined && whole.later === undefined) return { page: whole, isWhole: true };
   // one of several that follow: it has its own words for what is still to come
   if (page.follows === true) return { page, isWhole: false };
-  const size = page.space && (await Promise.race([page.space, until(graceMs === 0 ? 0 : SIZE_GRACE_MS)]));
+  const { space } = page;
+  const known = graceMs === 0 ? undefined : await Promise.race([space?.size, until(SIZE_GRACE_MS)]);
+  const size = known ?? space?.last;
   return size === undefined
     ? { page: { ...page, content: `${page.content}\n-# ${drawing}` }, isWhole: false }
     : { page: { ...page, picture: blankPicture(size, drawing) }, isWhole: false };

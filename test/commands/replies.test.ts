@@ -58,7 +58,7 @@ describe('an answer with a picture', () => {
     const rows = buttonRows([button('act:0123456789:1:sail e', 'Sail')]);
     const words: Page = { content: 'Where to?', rows };
     const whole: Page = { ...words, picture: PICTURE };
-    const space = Promise.resolve({ width: 1600, height: 1020 });
+    const space = { size: Promise.resolve({ width: 1600, height: 1020 }), last: undefined };
     const page = { ...words, later: sleep(600).then(() => whole), space };
     await replies.send(received('1', sent), interactionOf(0), { page });
     expect(sent.map(({ content }) => content)).toEqual(['Where to?', 'Where to?']);
