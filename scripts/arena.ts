@@ -1,11 +1,9 @@
-import type { Options } from '../src/engine/core/contract.ts';
 import { guidedOutlook } from '../src/ai/playable.ts';
 import { SKILLS } from '../src/ai/levels.ts';
-import type { Outlook } from '../src/ai/outlook.ts';
-import { play } from './arena/match.ts';
-import { chooserOf, PLAYERS, type Player } from './arena/players.ts';
-import { appendResult, readResults, type ResultLine } from './arena/results.ts';
+import { PLAYERS, type Player } from './arena/players.ts';
+import { appendResult, readResults } from './arena/results.ts';
 import { tableOf } from './arena/table.ts';
+import { isOn, linesOn, playOne, type Pair, type Terms } from './arena/terms.ts';
 import {
   chosenGame,
   chosenOptions,
@@ -27,18 +25,6 @@ import { shippedSets } from './games.ts';
  * isn't played again. K 0 prints the table alone.
  */
 
-interface Pair {
-  readonly player: Player;
-  readonly rival: Player;
-}
-/** What all games of a table have in common. */
-interface Terms {
-  readonly outlook: Outlook;
-  readonly seats: number;
-  readonly share: number;
-  readonly options: Options;
-}
-
 run((args) => {
   const { named } = readArguments(args, {
     values: ['game', 'seats', 'players', 'pairs', 'games', 'share', 'file', 'set', 'options'],
@@ -50,7 +36,7 @@ run((args) => {
   const pairs = pairsOf(named);
   for (let at = 0; at < games; at += 1)
     for (const pair of pairs) {
-      if (countOf(results, pair) > at) continue;
+      if (linesOn(terms, pair, results).length > at) continue;
       const result = playOne(terms, pair, at);
       appendResult(file, result);
       results.push(result);
@@ -71,38 +57,11 @@ function termsOf(named: Arguments): Terms {
   };
 }
 
-function isOn({ outlook, seats, share, options }: Terms, line: ResultLine): boolean {
-  return (
-    line.game === outlook.game.id &&
-    line.seats === seats &&
-    line.share === share &&
-    line.options === JSON.stringify(options)
-  );
-}
-
 function titleOf({ outlook, seats, share, options }: Terms): string {
   const iterations = Object.entries(SKILLS).map(
     ([level, skill]) => `${level} ${Math.round(skill.iterations * share)}`,
   );
   return `${outlook.game.id}, ${seats} seats, ${JSON.stringify(options)}, share ${share} of the live iterations: ${iterations.join(', ')}`;
-}
-
-/** A seed is played from every seat before the next one comes: at N seats, N games. */
-function playOne(terms: Terms, { player, rival }: Pair, at: number): ResultLine {
-  const { outlook, seats, share, options } = terms;
-  const match = { outlook, seats, options, seed: `arena ${Math.floor(at / seats)}`, seat: at % seats };
-  const outcome = play({
-    ...match,
-    player: chooserOf(player, outlook, share),
-    rival: chooserOf(rival, outlook, share),
-  });
-  const { seed, seat } = match;
-  const common = { game: outlook.game.id, seats, share, options: JSON.stringify(options) };
-  return { ...common, player, rival, seed, seat, ...outcome };
-}
-
-function countOf(results: readonly ResultLine[], { player, rival }: Pair): number {
-  return results.filter((line) => line.player === player && line.rival === rival).length;
 }
 
 function pairsOf(named: Arguments): readonly Pair[] {

@@ -56,7 +56,7 @@ run((args) => {
   const marks = named.marks === true;
   const picture = positionPicture(game, scene, look, { state, viewer, focus, earlier, steps, marks });
   write(out, createPainter().paint(picture, palette));
-  process.stdout.write(`${altText(scene.describe(view, look, viewer).alt)}\n`);
+  process.stdout.write(`${altText(scene.describe(view, look, viewer, game.forecast?.(state)).alt)}\n`);
   return 0;
 });
 

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { CoreState, Options } from '../../src/engine/core/contract.ts';
+import type { AnyGame, CoreState, Options } from '../../src/engine/core/contract.ts';
 import { seedRng, type Rng } from '../../src/engine/core/rng.ts';
 import { ignore, marginOf, type Outlook } from '../../src/ai/outlook.ts';
 import type { Chooser } from './baselines.ts';
@@ -21,6 +21,9 @@ export interface Outcome {
   readonly margin: number;
   readonly totals: readonly number[];
   readonly decisions: number;
+  /** who had the first choice */
+  readonly first: number;
+  readonly held: readonly (readonly string[])[];
   /** milliseconds a choice, of the player and of the rivals */
   readonly ms: readonly [number, number];
 }
@@ -33,16 +36,39 @@ export function play({ outlook, seats, options, seed, seat: own, player, rival }
   const rng = seedRng(`${seed}/arena/${own}`);
   const clocks: readonly [Clock, Clock] = [newClock(), newClock()];
   let decisions = 0;
+  let first: number | undefined;
   while (!game.isOver(state)) {
     const [seat = 0] = game.activeSeats(state);
     const legal = game.legalActions(state, seat);
+    if (legal.length > 1) first ??= seat;
     const [chooser, clock] = seat === own ? [player, clocks[0]] : [rival, clocks[1]];
     const action =
       legal.length === 1 ? legal[0] : timed(clock, () => choose(chooser, outlook, state, seat, legal, rng));
     game.advance(state, seat, action, ignore);
     decisions += 1;
   }
-  return { ...resultOf(outlook, state, own), decisions, ms: [perChoice(clocks[0]), perChoice(clocks[1])] };
+  return {
+    ...resultOf(outlook, state, own),
+    decisions,
+    first: first ?? 0,
+    held: heldIn(game, state, seats),
+    ms: [perChoice(clocks[0]), perChoice(clocks[1])],
+  };
+}
+
+/** What each seat has of the set's cards and extensions, wherever its part of the state keeps them. */
+function heldIn({ names }: AnyGame, state: CoreState, seats: number): readonly (readonly string[])[] {
+  const parts: unknown = Object.entries(state).find(([key]) => key === 'players' || key === 'stations')?.[1];
+  const own: unknown[] = Array.isArray(parts) ? parts.slice(0, seats) : [];
+  return own.map((part) =>
+    textsIn(part).filter((text) => `card:${text}` in names || `extension:${text}` in names),
+  );
+}
+
+function textsIn(json: unknown): readonly string[] {
+  if (typeof json === 'string') return [json];
+  if (typeof json !== 'object' || json === null) return [];
+  return Object.values(json).flatMap(textsIn);
 }
 
 /** Every player, the baselines too, is handed a world that its seat cannot tell from the true one. */

@@ -1,9 +1,14 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { WrongArgument } from '../arguments.ts';
 import { PLAYERS } from './players.ts';
 
 /* Results of the arena, one JSON line a game, so that it can be stopped at any time and goes on where it was. */
+
+/** What a game is played against: other players, or alone. */
+export const RIVALS = [...PLAYERS, 'automaton'] as const;
+export type Rival = (typeof RIVALS)[number];
 
 const line = z.object({
   game: z.string(),
@@ -11,7 +16,7 @@ const line = z.object({
   share: z.number(),
   options: z.string().default('{}'),
   player: z.enum(PLAYERS),
-  rival: z.enum(PLAYERS),
+  rival: z.enum(RIVALS),
   seed: z.string(),
   seat: z.number(),
   won: z.number(),
@@ -19,6 +24,12 @@ const line = z.object({
   totals: z.array(z.number()).readonly(),
   decisions: z.number(),
   ms: z.tuple([z.number(), z.number()]).readonly(),
+  /** who had the first choice */
+  first: z.number().optional(),
+  /** the cards and the like that each seat had at the end, where the same level plays on all seats */
+  held: z.array(z.array(z.string()).readonly()).readonly().optional(),
+  /** the search that played it (`fingerprintOf`) */
+  search: z.string().optional(),
 });
 export type ResultLine = Readonly<z.infer<typeof line>>;
 
@@ -42,6 +53,11 @@ function jsonOf(text: string): unknown {
   }
 }
 
+/** Where the results that the tables are made of lie. */
+export function resultFile(game: string): string {
+  return join(import.meta.dirname, '../../docs/arena', `${game}.jsonl`);
+}
+
 export function appendResult(file: string, result: ResultLine): void {
   appendFileSync(file, `${JSON.stringify(result)}\n`);
 }
@@ -56,4 +72,15 @@ export function winRate(
   const middle = (rate + z2 / (2 * games)) / (1 + z2 / games);
   const half = (1.96 * Math.sqrt((rate * (1 - rate)) / games + z2 / (4 * games ** 2))) / (1 + z2 / games);
   return { rate, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+}
+
+/** A mean with the interval in which it truly lies, 19 times in 20. */
+export function meanWithin(numbers: readonly number[]): string {
+  const mean = meanOf(numbers);
+  const spread = 1.96 * Math.sqrt(meanOf(numbers.map((number) => (number - mean) ** 2)) / numbers.length);
+  return `${mean.toFixed(1)} ± ${spread.toFixed(1)}`;
+}
+
+export function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }

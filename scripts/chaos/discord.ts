@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault, RequestFilter } from 'local-discord';
 import { seedRng } from '../../src/engine/core/rng.ts';
-import { GAMES_BOT, stage, waitFor, type Stage } from '../../test/bot/bot.ts';
-import { boards, lastBoard } from '../../test/bot/player.ts';
-import { openedTable, type Players } from './players.ts';
-import { sumOf, type Row } from './rows.ts';
-import { caughtUp, verdictOn } from './settle.ts';
+import { oneAtATime } from '../../src/storage/one-at-a-time.ts';
+import { GAMES_BOT, waitFor, type Stage } from '../../test/bot/bot.ts';
+import { boards } from '../../test/bot/player.ts';
+import { isFinished, openedTable, type Players } from './players.ts';
+import { rowWithin, type Counts, type OpenStage, type Row } from './rows.ts';
+import { verdictOn } from './settle.ts';
 
 /* Games that are played while Discord misbehaves. */
 
@@ -32,7 +33,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 type Mishap = (harness: Stage, table: Players) => void | Promise<void>;
 
 const backAgain = async (harness: Stage): Promise<void> => {
-  await waitFor(() => harness.discord.gateway.connected, 30_000, 'the bot at the gateway again');
+  await waitFor(() => harness.discord.gateway.connected, 60_000, 'the bot at the gateway again');
 };
 const closed =
   (code: number): Mishap =>
@@ -77,9 +78,8 @@ const MISHAPS: Readonly<Record<string, Mishap>> = {
     void table.seats[0]?.type('scores').catch(() => undefined);
   },
   'board deleted': ({ discord: { world } }, table) => {
-    const [seat] = table.seats;
-    if (seat === undefined) return;
-    const message = world.message(table.channel.id, lastBoard(seat).id);
+    const board = table.seats.flatMap((seat) => boards(seat)).at(-1);
+    const message = board && world.message(table.channel.id, board.id);
     if (message !== undefined) world.deleteMessage(message);
   },
   'permission removed': async ({ discord: { world } }, table) => {
@@ -91,23 +91,28 @@ const MISHAPS: Readonly<Record<string, Mishap>> = {
 
 interface Extent {
   readonly games: readonly string[];
-  /** at most so many moves a game */
-  readonly moves: number;
+  /** so many moves at each table; whole games without it */
+  readonly moves?: number;
+  /** for one row */
+  readonly seconds: number;
 }
 
-export async function misbehaving(short: boolean): Promise<readonly Row[]> {
-  const extent: Extent = short
-    ? { games: ['antarctica'], moves: 6 }
-    : { games: ['antarctica', 'aquasphere', 'new-eden'], moves: 400 };
-  const rows: Row[] = [];
-  for (const [route, filter] of Object.entries(ROUTES))
-    for (const [name, fault] of Object.entries(FAULTS)) {
-      if (short && name === 'hang') continue;
-      rows.push(await undergone(`Discord: ${name} at ${route}`, extent, atRequests(filter, fault)));
-    }
-  for (const [name, mishap] of Object.entries(MISHAPS))
-    rows.push(await undergone(`Discord: ${name}`, extent, mishap));
-  return [...rows, await goneForGood()];
+const SHORT: Extent = { games: ['toy'], moves: 7, seconds: 150 };
+const WHOLE: Extent = { games: ['antarctica', 'aquasphere', 'new-eden'], seconds: 1_500 };
+
+export function misbehaving(short: boolean): readonly (() => Promise<Row>)[] {
+  const extent = short ? SHORT : WHOLE;
+  const faults = Object.entries(ROUTES).flatMap(([route, filter]) =>
+    Object.entries(FAULTS)
+      .filter(([name]) => !short || name !== 'hang')
+      .map(([name, fault]) => [`${name} at ${route}`, atRequests(filter, fault)] as const),
+  );
+  const rows = [...faults, ...Object.entries(MISHAPS)].map(([name, mishap]) => {
+    const id = `Discord: ${name}`;
+    return () => rowWithin(id, extent.seconds, (open) => undergone(open, id, extent, mishap));
+  });
+  const gone = 'Discord: channel deleted, server left';
+  return [...rows, () => rowWithin(gone, extent.seconds, (open) => goneForGood(open, gone, extent))];
 }
 
 const atRequests =
@@ -116,70 +121,75 @@ const atRequests =
     discord.misbehaviour.next(fault, filter);
   };
 
-/** The mishap before every second move. */
-async function undergone(id: string, { games, moves }: Extent, mishap: Mishap): Promise<Row> {
+const botFor = ({ games: [game] }: Extent): string | undefined => (game === 'toy' ? undefined : GAMES_BOT);
+
+/** Games during which it happens again and again. */
+async function undergone(open: OpenStage, id: string, extent: Extent, mishap: Mishap): Promise<Counts> {
   const rng = seedRng(id);
-  const harness = await stage({}, GAMES_BOT);
+  const harness = await open({}, botFor(extent));
+  await harness.start();
+  const tables: Players[] = [];
+  for (const game of extent.games) tables.push(await openedTable(harness, rng, game));
+  const inTurn = oneAtATime();
   let tried = 0;
-  try {
-    await harness.start();
-    const tables: Players[] = [];
-    for (const game of games) tables.push(await openedTable(harness, rng, game));
-    await Promise.all(
-      tables.map(async (table) => {
-        let idle = 0;
-        for (let move = 0; move < moves && idle < 40; move += 1) {
-          if (move % 2 === 1) {
-            tried += 1;
-            await mishap(harness, table);
-            await backAgain(harness);
-          }
-          const outcome = await table.move();
-          idle = outcome === 'nobody' ? idle + 1 : 0;
-          if (outcome === 'nobody') await sleep(250);
-        }
-      }),
-    );
-    harness.discord.misbehaviour.behave();
-    await caughtUp(harness, tables);
-    const uncaught = harness.bot().log.filter(({ level }) => Number(level) >= 60).length;
-    await harness.bot().stop();
-    const verdicts = await Promise.all(tables.map((table) => verdictOn(harness, table)));
-    const sum = sumOf(
-      id,
-      verdicts.map((verdict) => ({ ...verdict, tried: 0 })),
-    );
-    return { ...sum, tried, failed: sum.failed + uncaught };
-  } finally {
-    await harness.close();
+  const disturbed = async (table: Players): Promise<void> => {
+    tried += 1;
+    // two tables at once must not start the bot twice
+    await inTurn('bot', async () => {
+      await mishap(harness, table);
+      await backAgain(harness);
+    });
+  };
+  const ended = await Promise.all(
+    tables.map((table) => played(harness, table, extent, (move) => isDisturbed(move) && disturbed(table))),
+  );
+  const verdict = await verdictOn(harness, tables);
+  return { ...verdict, tried, failed: verdict.failed + ended.filter((end) => !end).length };
+}
+
+/** Every second of the first moves, later now and then: a whole game has hundreds. */
+const isDisturbed = (move: number): boolean => move % (move < 8 ? 2 : 40) === 1;
+
+/** So many moves, or the whole game; whether it came to its end. */
+async function played(
+  harness: Stage,
+  table: Players,
+  { moves = Infinity }: Pick<Extent, 'moves'>,
+  before: (move: number) => false | Promise<void> = () => false,
+): Promise<boolean> {
+  let idle = 0;
+  for (let move = 0; move < moves && idle < 60; move += 1) {
+    await before(move);
+    if ((await table.move()) !== 'nobody') idle = 0;
+    else if (moves === Infinity && (await isFinished(harness, table))) return true;
+    else {
+      idle += 1;
+      await sleep(500);
+    }
   }
+  return moves !== Infinity;
 }
 
 /** A channel that is deleted, a server that the bot is thrown out of: other tables play on. */
-async function goneForGood(): Promise<Row> {
-  const id = 'Discord: channel deleted, server left';
+async function goneForGood(open: OpenStage, id: string, extent: Extent): Promise<Counts> {
   const rng = seedRng(id);
-  const harness = await stage();
-  try {
-    await harness.start();
-    const { world, home } = harness.discord;
-    const deleted = await openedTable(harness, rng, 'toy');
-    const staying = await openedTable(harness, rng, 'toy');
+  const harness = await open({}, botFor(extent));
+  await harness.start();
+  const { world, home } = harness.discord;
+  const staying: Players[] = [];
+  for (const game of extent.games) {
+    const deleted = await openedTable(harness, rng, game);
+    staying.push(await openedTable(harness, rng, game));
     await deleted.move();
     world.deleteChannel(deleted.channel);
-    await staying.move();
-    world.expelBot(home.guild.id);
-    await sleep(500);
-    world.inviteBot(home.guild.id);
-    await sleep(500);
-    for (let move = 0; move < 4; move += 1) await staying.move();
-    const [seat] = staying.seats;
-    const alive = seat !== undefined && boards(seat).length > 0 && harness.bot().child.exitCode === null;
-    await caughtUp(harness, [staying]);
-    await harness.bot().stop();
-    const verdict = await verdictOn(harness, staying);
-    return { id, tried: 2, ...verdict, failed: verdict.failed + (alive ? 0 : 1) };
-  } finally {
-    await harness.close();
   }
+  for (const table of staying) await played(harness, table, { moves: 3 });
+  world.expelBot(home.guild.id);
+  await sleep(500);
+  world.inviteBot(home.guild.id);
+  await sleep(500);
+  const ended = await Promise.all(staying.map((table) => played(harness, table, extent)));
+  const verdict = await verdictOn(harness, staying);
+  const failed = verdict.failed + ended.filter((end) => !end).length;
+  return { ...verdict, tried: extent.games.length + 1, failed };
 }

@@ -3,7 +3,9 @@ import { AND_THEN } from '../../src/engine/core/contract.ts';
 import { pickOne, type Rng } from '../../src/engine/core/rng.ts';
 import { TEXTS } from '../../src/i18n/texts.ts';
 import { waitFor, type Stage } from '../../test/bot/bot.ts';
-import { boards, offers } from '../../test/bot/player.ts';
+import { recordOf } from '../../test/bot/inside.ts';
+import { boards } from '../../test/bot/player.ts';
+import { witnessOf, type Witness } from './witness.ts';
 
 /** Something that a player did. */
 export interface Done {
@@ -18,8 +20,10 @@ export interface Players {
   readonly channel: Channel;
   readonly seats: readonly PersonInChannel[];
   readonly told: readonly Done[];
-  /** one decision of whoever is asked, `before` it is sent; `nobody`: nobody is, or the bot doesn't answer */
-  move(before?: () => void): Promise<'moved' | 'refused' | 'unsure' | 'nobody'>;
+  /** what their channel has shown from its beginning */
+  readonly witness: Witness;
+  /** one decision of whoever is asked, or of one of these; `nobody`: nobody is, or the bot doesn't answer */
+  move(of?: readonly PersonInChannel[]): Promise<'moved' | 'refused' | 'unsure' | 'nobody'>;
 }
 
 const NOT_PLAYED = Object.values(TEXTS.en.refusals).map((refusal) =>
@@ -44,21 +48,36 @@ export function peopleIn(
   );
 }
 
-function players(seats: readonly PersonInChannel[], rng: Rng): Players {
+/** A bot that is dead will never answer; where several tables play it is never quiet. */
+export const PATIENCE = { patienceMs: 4_000, quietMs: 0 };
+
+/** What somebody may do now, or leave as a plan, by what is offered while they type; nothing from a bot that is dead. */
+export async function offered(
+  seat: PersonInChannel,
+  command: 'move' | 'plan add',
+): Promise<readonly string[]> {
+  const choices = await seat.autocomplete(command, { action: '' }, 'action', PATIENCE).catch(() => []);
+  return choices.map(({ value }) => String(value)).filter((value) => value !== '-');
+}
+
+function players(seats: readonly PersonInChannel[], witness: Witness, rng: Rng): Players {
   const told: Done[] = [];
   const [first] = seats;
   if (first === undefined) throw new RangeError('nobody plays');
+  /** who moved last, often moves again */
+  let last = first;
   return {
     channel: first.channel,
     seats,
     told,
-    async move(before) {
-      for (const person of seats) {
-        const texts = await offers(person).catch(() => []);
+    witness,
+    async move(of = [last, ...seats.filter((seat) => seat !== last)]) {
+      for (const person of of) {
+        const texts = await offered(person, 'move');
         if (texts.length === 0) continue;
         const text = pickOne(rng, texts);
-        before?.();
-        const answer = await person.type('move', { action: text }).catch(() => undefined);
+        last = person;
+        const answer = await person.type('move', { action: text }, PATIENCE).catch(() => undefined);
         const read = answer?.settled === true ? answer.message : undefined;
         if (read !== undefined && isRefusal(read)) return 'refused';
         for (const step of text.split(AND_THEN))
@@ -70,36 +89,68 @@ function players(seats: readonly PersonInChannel[], rng: Rng): Players {
   };
 }
 
+/** Whether the table's game is over. */
+export async function isFinished({ dataDir }: Stage, { channel }: Players): Promise<boolean> {
+  const record = await recordOf(dataDir, channel.id).catch(() => undefined);
+  return record?.status === 'finished';
+}
+
+export interface TableOptions {
+  /** one person and an AI, instead of two people */
+  readonly ai?: boolean;
+  readonly called?: readonly string[];
+  readonly pace?: string;
+  /** another than the first one of the local Discord */
+  readonly guildId?: string;
+}
+
 /** A table that has begun, with two people or one and an AI. */
 export async function openedTable(
   stage: Pick<Stage, 'discord'>,
   rng: Rng,
   game: string,
-  ai = false,
-  called: readonly string[] = [],
-  guildId?: string,
+  { ai = false, called, pace, guildId }: TableOptions = {},
 ): Promise<Players> {
   const seats = peopleIn(stage, ai ? 1 : 2, called, guildId);
   const [host, guest] = seats;
   if (host === undefined) throw new RangeError('nobody plays');
-  await host.type('game new', { game, ...(ai && { ai: '1 easy' }) });
+  const witness = witnessOf(stage, host.channel);
+  await host.type('game new', { game, ...(ai && { ai: '1 easy' }), ...(pace !== undefined && { pace }) });
   await guest?.type('game join');
   if (!ai) await host.type('game start');
   await waitFor(() => boards(host).length > 0, 60_000, 'the board');
-  return players(seats, rng);
+  return players(seats, witness, rng);
 }
 
-/** How far a journal departs from what the players were told: each sure move once and in order, each unsure one at most once. */
+/**
+ * How far a journal departs from what the players were told, at the least: each sure move is there once and in order, each
+ * unsure one at most once, and nothing else is.
+ */
 export function compared(
   told: readonly Done[],
   journal: readonly Omit<Done, 'sure'>[],
 ): { readonly lost: number; readonly doubled: number } {
-  let at = 0;
-  let lost = 0;
-  for (const { userId, text, sure } of told) {
-    const entry = journal[at];
-    if (entry?.userId === userId && entry.text === text) at += 1;
-    else if (sure) lost += 1;
+  type Departure = ReturnType<typeof compared>;
+  const size = ({ lost, doubled }: Departure): number => lost + doubled;
+  const least = (...ways: readonly Departure[]): Departure =>
+    ways.reduce((best, way) => (size(way) < size(best) ? way : best));
+  // from the end: what the rest of the journal has too much, if the rest of what was told is this
+  let below: readonly Departure[] = Array.from({ length: journal.length + 1 }, (_, at) => ({
+    lost: 0,
+    doubled: journal.length - at,
+  }));
+  for (const { userId, text, sure } of told.toReversed()) {
+    const row: Departure[] = [];
+    for (let at = journal.length; at >= 0; at -= 1) {
+      const [unplayed = { lost: 0, doubled: 0 }, played] = [below[at], below[at + 1]];
+      const ways: Departure[] = [{ ...unplayed, lost: unplayed.lost + (sure ? 1 : 0) }];
+      const next = row[at + 1];
+      if (next !== undefined) ways.push({ ...next, doubled: next.doubled + 1 });
+      const entry = journal[at];
+      if (played !== undefined && entry?.userId === userId && entry.text === text) ways.push(played);
+      row[at] = least(...ways);
+    }
+    below = row;
   }
-  return { lost, doubled: journal.length - at };
+  return below[0] ?? { lost: 0, doubled: 0 };
 }

@@ -1,3 +1,5 @@
+import { stage, type Stage } from '../../test/bot/bot.ts';
+
 /** What was tried, how often, and what went wrong: all but `tried` must be 0. */
 export interface Row {
   readonly id: string;
@@ -10,11 +12,48 @@ export interface Row {
   readonly failed: number;
 }
 
+export type Counts = Omit<Row, 'id'>;
+/** `stage` of test/bot/bot.ts; what it opens is closed when the row ends. */
+export type OpenStage = typeof stage;
+
+/** A row that ends within its time whatever happens: what breaks, or takes longer, has failed. */
+export async function rowWithin(
+  id: string,
+  seconds: number,
+  work: (open: OpenStage) => Promise<Counts>,
+): Promise<Row> {
+  const stages: Stage[] = [];
+  const open: OpenStage = async (...how) => {
+    const opened = await stage(...how);
+    stages.push(opened);
+    return opened;
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const outOfTime = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`not done within ${seconds} s`));
+    }, seconds * 1000);
+  });
+  try {
+    return { id, ...(await Promise.race([work(open), outOfTime])) };
+  } catch (cause) {
+    process.stderr.write(
+      `${id}: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}\n`,
+    );
+    return { id, tried: 0, lost: 0, doubled: 0, failed: 1 };
+  } finally {
+    clearTimeout(timer);
+    for (const opened of stages) await opened.close();
+  }
+}
+
 export const isGood = ({ lost, doubled, failed }: Row): boolean => lost + doubled + failed === 0;
 
-export function sumOf(id: string, rows: readonly Omit<Row, 'id'>[]): Row {
-  const sum = (key: keyof Omit<Row, 'id'>): number => rows.reduce((total, row) => total + row[key], 0);
-  return { id, tried: sum('tried'), lost: sum('lost'), doubled: sum('doubled'), failed: sum('failed') };
+export type Verdict = Omit<Counts, 'tried'>;
+
+export function sumOf(verdicts: readonly Verdict[]): Verdict {
+  const sum = (key: keyof Verdict): number => verdicts.reduce((total, verdict) => total + verdict[key], 0);
+  return { lost: sum('lost'), doubled: sum('doubled'), failed: sum('failed') };
 }
 
 export function tableOf(rows: readonly Row[]): string {

@@ -1,12 +1,13 @@
 import { replay } from '../../src/engine/core/replay.ts';
 import type { AnyGame } from '../../src/engine/core/contract.ts';
-import { parseCustomId } from '../../src/commands/custom-id.ts';
 import type { TableRecord } from '../../src/table/record.ts';
 import { recordOf } from '../../test/bot/inside.ts';
 import type { Stage } from '../../test/bot/bot.ts';
 import { boards } from '../../test/bot/player.ts';
 import { shippedSets } from '../games.ts';
 import { compared, type Done, type Players } from './players.ts';
+import { sumOf, type Verdict } from './rows.ts';
+import { misToldTurns } from './witness.ts';
 
 /* When all is over: whether tables and channels are as the players were told. */
 
@@ -14,7 +15,8 @@ import { compared, type Done, type Players } from './players.ts';
 function decisionsOf({ people, journal }: TableRecord): readonly Omit<Done, 'sure'>[] {
   return journal.flatMap((entry) => {
     const person = people[entry.seat];
-    const own = person !== undefined && person.ai === undefined && !('forced' in entry);
+    const own =
+      person !== undefined && person.ai === undefined && entry.forced !== true && entry.planned !== true;
     return own ? [{ userId: person.userId, text: entry.text }] : [];
   });
 }
@@ -22,15 +24,15 @@ function decisionsOf({ people, journal }: TableRecord): readonly Omit<Done, 'sur
 const LOADED = shippedSets();
 
 /** The game of a table, with the set that it is played with. */
-export function gameOf({ gameId, componentSet }: TableRecord): AnyGame {
+function gameOf({ gameId, componentSet }: TableRecord): AnyGame {
   const loaded = LOADED.find(({ rulebook, set }) => rulebook.id === gameId && set.hash === componentSet.hash);
   if (loaded === undefined) throw new Error(`no set ${componentSet.id} for ${gameId}`);
   return loaded.rulebook.using(loaded.set);
 }
 
 /** Waits until the channels have seen everything, and nothing changes in them any more. */
-export async function caughtUp(stage: Stage, tables: readonly Players[]): Promise<void> {
-  const end = performance.now() + 30_000;
+async function caughtUp(stage: Stage, tables: readonly Players[]): Promise<void> {
+  const end = performance.now() + 45_000;
   let before = '';
   while (performance.now() < end) {
     await stage.discord.quiet(500);
@@ -46,32 +48,42 @@ export async function caughtUp(stage: Stage, tables: readonly Players[]): Promis
   }
 }
 
-/** Of a bot that was stopped: what is stored, and what the channel shows. */
-export async function verdictOn(
-  { dataDir }: Pick<Stage, 'dataDir'>,
-  { channel, seats: [someone], told }: Players,
-  read: (channelId: string) => Promise<TableRecord> = (channelId) => recordOf(dataDir, channelId),
-): Promise<{ readonly lost: number; readonly doubled: number; readonly failed: number }> {
-  if (someone === undefined) throw new RangeError('nobody plays');
+/** How all of it ended. The bot runs, and is stopped. */
+export async function verdictOn(stage: Stage, tables: readonly Players[]): Promise<Verdict> {
+  stage.discord.misbehaviour.behave();
+  await caughtUp(stage, tables);
+  const channels: Verdict[] = [];
+  for (const table of tables) channels.push(await verdictOnChannel(stage, table));
+  const uncaught = stage.bot().log.filter(({ level }) => Number(level) >= 60).length;
+  await stage.bot().stop();
+  const stored = await Promise.all(
+    tables.map((table) => verdictOnRecord(table, (channelId) => recordOf(stage.dataDir, channelId))),
+  );
+  return sumOf([...channels, ...stored, { lost: 0, doubled: 0, failed: uncaught }]);
+}
+
+/** What a channel has shown, once it has seen everything. The bot runs. */
+export async function verdictOnChannel(stage: Pick<Stage, 'discord'>, table: Players): Promise<Verdict> {
+  const { missing, twice } = await misToldTurns(stage, table);
+  return { lost: 0, doubled: twice + table.witness.twice(), failed: missing };
+}
+
+/** What is stored. The bot does not run. */
+export async function verdictOnRecord(
+  { channel, told }: Players,
+  read: (channelId: string) => Promise<TableRecord>,
+): Promise<Verdict> {
   let record: TableRecord;
   try {
     record = await read(channel.id);
   } catch {
     return { lost: told.filter(({ sure }) => sure).length, doubled: 0, failed: 1 };
   }
-  const { lost, doubled } = compared(told, decisionsOf(record));
-  const shown = boards(someone).flatMap(({ buttons }) =>
-    buttons
-      .flatMap(({ customId = '' }) => parseCustomId(customId) ?? [])
-      .filter(({ verb }) => verb === 'log'),
-  );
-  const revs = shown.map(({ rev }) => rev);
-  const twice = revs.length - new Set(revs).size;
   const replayed =
     record.base === undefined ? undefined : replay(gameOf(record), record.base, record.journal);
   const faults = [
     replayed?.ok !== true || JSON.stringify(replayed.value.state) !== JSON.stringify(record.state),
     record.announcedRev !== record.rev,
   ];
-  return { lost, doubled: doubled + twice, failed: faults.filter(Boolean).length };
+  return { ...compared(told, decisionsOf(record)), failed: faults.filter(Boolean).length };
 }

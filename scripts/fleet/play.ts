@@ -7,8 +7,8 @@ import type { TableRecord } from '../../src/table/record.ts';
 import { shardOf } from '../../src/table/shard-owner.ts';
 import { queryDatabase } from '../../test/storage/postgres-server.ts';
 import { openedTable, type Players } from '../chaos/players.ts';
-import { sumOf, type Row } from '../chaos/rows.ts';
-import { verdictOn } from '../chaos/settle.ts';
+import { sumOf, type Row, type Verdict } from '../chaos/rows.ts';
+import { verdictOnChannel, verdictOnRecord } from '../chaos/settle.ts';
 import { startFleet, type Member } from './processes.ts';
 
 /* A fleet plays while its processes are killed and hang; afterwards what players were told is compared with what is stored. */
@@ -70,12 +70,12 @@ export async function tryFleet(trial: Trial): Promise<Report> {
     await Promise.all(playing);
     await caughtUp(discord, databaseUrl);
     const played = moves();
+    const verdicts: Verdict[] = [];
+    for (const table of tables) verdicts.push(await verdictOnChannel({ discord }, table));
     await fleet.stop();
     const read = (channelId: string): Promise<TableRecord> => recordIn(databaseUrl, channelId);
-    const verdicts: Omit<Row, 'id'>[] = [];
-    for (const table of tables)
-      verdicts.push({ ...(await verdictOn({ dataDir: '' }, table, read)), tried: 0 });
-    const row = { ...sumOf(`fleet of ${processes}`, verdicts), tried: kills + hangs };
+    for (const table of tables) verdicts.push(await verdictOnRecord(table, read));
+    const row = { id: `fleet of ${processes}`, tried: kills + hangs, ...sumOf(verdicts) };
     return { row, moves: played, movesPerSecond, takeoversMs, ends: fleet.ends };
   } finally {
     await fleet.stop();
@@ -117,7 +117,7 @@ async function openTables(
     while (next < tables) {
       const guildId = guilds[next % guilds.length];
       next += 1;
-      opened.push(await openedTable(stage, rng, 'toy', false, [], guildId));
+      opened.push(await openedTable(stage, rng, 'toy', guildId === undefined ? {} : { guildId }));
     }
   };
   await Promise.all(Array.from({ length: lanes }, open));

@@ -16,10 +16,15 @@ export interface Skill extends Effort {
 }
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  easy: { ms: 50, iterations: 160, slip: 0.5 },
+  easy: { ms: 50, iterations: 320, slip: 0.5 },
   normal: { ms: 400, iterations: 1_600, slip: 1 },
   hard: { ms: 3_000, iterations: 12_000, slip: 1 },
 };
+
+/** Whether it needs to know of no option but the most tried one. */
+export function wantsMostTried({ slip }: Skill): boolean {
+  return slip === 1;
+}
 
 /**
  * The option that this skill takes: the most tried one, or, like a person who overlooks something, another that was

@@ -30,6 +30,7 @@ export interface ThinkOrder {
   readonly iterations: number;
   readonly ms: number;
   readonly lines: boolean;
+  readonly mostTried: boolean;
   /** shared memory: anything but 0 ends the search */
   readonly called: Int32Array;
 }

@@ -22,6 +22,8 @@ export interface SearchWish {
   readonly stop?: () => boolean;
   /** keep the score lines that each option leads to, for hints */
   readonly lines?: boolean;
+  /** only the most tried option is wanted: the search ends as soon as no other can still be tried as often */
+  readonly mostTried?: boolean;
 }
 
 /** How much is tried what has been tried little, against what has gone well. */
@@ -49,7 +51,10 @@ export function search(outlook: Outlook, wish: SearchWish): Findings {
   const walk: Walk = { outlook, seat: wish.seat, rng: seedRng(wish.seed), nodes: 1 };
   const cut = outlook.cut(wish.world);
   for (let at = 0; at < wish.iterations; at += 1) {
-    if (at > 0 && at % ITERATIONS_BETWEEN_LOOKS === 0 && wish.stop?.() === true) break;
+    if (at > 0 && at % ITERATIONS_BETWEEN_LOOKS === 0) {
+      if (wish.stop?.() === true) break;
+      if (wish.mostTried === true && leadOf(root) > wish.iterations - at) break;
+    }
     const world = outlook.game.determinize(wish.world, wish.seat, walk.rng);
     const path = descend(walk, root, world);
     playOn(outlook, world, walk.rng, Math.max(LEAST_PLAYOUT, cut - path.length));
@@ -61,6 +66,17 @@ export function search(outlook: Outlook, wish: SearchWish): Findings {
     learn(outlook, path, totals, ledger.all);
   }
   return findingsOf(ledger, wish.seat);
+}
+
+/** How much oftener the most tried option was tried than any other. */
+function leadOf({ branches }: Node): number {
+  let most = 0;
+  let second = 0;
+  for (const { visits } of branches.values()) {
+    if (visits > most) [most, second] = [visits, most];
+    else if (visits > second) second = visits;
+  }
+  return most - second;
 }
 
 interface Walk {

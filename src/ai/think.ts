@@ -12,6 +12,7 @@ export interface Question {
   readonly seat: Seat;
   readonly seed: string;
   readonly lines?: boolean;
+  readonly mostTried?: boolean;
 }
 
 /** A search for one thread. */
@@ -21,7 +22,7 @@ export interface Part {
 }
 
 /** Two trees of half the size can grow side by side; below this a second one isn't worth its start. */
-const LEAST_TO_SHARE = 400;
+const LEAST_TO_SHARE = 300;
 const THREADS_A_QUESTION = 2;
 
 /** The same parts whatever the machine, so that a seed and a number of iterations give one result. */

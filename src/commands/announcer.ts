@@ -13,6 +13,8 @@ import { showTable, type Progress } from './show-table.ts';
 
 export function createAnnouncer(services: Services, messages: ChannelMessages): Announcer {
   const syncs = new Map<string, ChannelSync>();
+  /** what an earlier process of this bot left behind is known */
+  let lookedBack = false;
   let closing = false;
 
   const syncOf = ({ record: { place } }: Table): ChannelSync => {
@@ -22,6 +24,7 @@ export function createAnnouncer(services: Services, messages: ChannelMessages): 
       (table, progress) => showTable(services, messages, table, progress),
       () => void syncs.delete(place.channelId),
     );
+    if (!lookedBack) sync.doubt();
     syncs.set(place.channelId, sync);
     return sync;
   };
@@ -37,9 +40,14 @@ export function createAnnouncer(services: Services, messages: ChannelMessages): 
       if (!closing) syncs.get(channelId)?.tryAgain();
     },
     async repair() {
-      for (const table of await services.tables.unannounced()) {
-        syncOf(table).doubt();
-        await notify(table);
+      const behind = await services.tables.unannounced();
+      for (const table of behind) syncOf(table).doubt();
+      lookedBack = true;
+      for (const { record } of behind) {
+        // it may have been played on, and shown, since
+        const found = await services.tables.at(record.place.channelId);
+        const table = found.ok ? found.value : undefined;
+        if (table !== undefined && table.record.announcedRev < table.record.rev) await notify(table);
       }
     },
     async close() {

@@ -22,6 +22,8 @@ export interface ChannelMessages {
 export interface OwnMessage {
   readonly id: string;
   readonly customIds: readonly string[];
+  /** users who were called by it */
+  readonly mentions: readonly string[];
 }
 
 /** Why Discord didn't take it: not allowed, channel or message deleted, thread archived, or for no fault of ours. */
@@ -87,7 +89,7 @@ export function createChannelMessages(
     },
     async edit(channelId, messageId, message) {
       const route = Routes.channelMessage(channelId, messageId);
-      await orBare(message, (request) => send(() => rest.patch(route, request)));
+      await orBare(message, (request) => send(() => rest.patch(route, request)), true);
     },
     async recent(channelId) {
       const query = new URLSearchParams({ limit: '50' });
@@ -110,13 +112,15 @@ export function createChannelMessages(
 async function orBare<T>(
   message: ChannelMessage,
   send: (request: ReturnType<typeof channelBody>) => Promise<T>,
+  edits = false,
 ): Promise<T> {
   try {
-    return await send(channelBody(message));
+    return await send(channelBody(message, edits));
   } catch (cause) {
     if (!(cause instanceof DiscordAPIError) || cause.code !== INVALID_FORM) throw cause;
-    const { content, mention } = message;
-    return send(channelBody({ content: fitContent(content, BARE_CONTENT), mention }));
+    const { content, mention, inParts } = message;
+    const bare = { content: fitContent(content, BARE_CONTENT), mention, ...(inParts && { inParts }) };
+    return send(channelBody(bare, edits));
   }
 }
 
@@ -154,7 +158,8 @@ function ownMessage(message: unknown, botId: string | undefined): OwnMessage[] {
   const { author } = message;
   if (typeof author !== 'object' || author === null || !('id' in author) || author.id !== botId) return [];
   const components = 'components' in message ? message.components : [];
-  return [{ id: idOf(message), customIds: customIdsIn(components) }];
+  const mentions = 'mentions' in message && Array.isArray(message.mentions) ? message.mentions : [];
+  return [{ id: idOf(message), customIds: customIdsIn(components), mentions: mentions.map(idOf) }];
 }
 
 function customIdsIn(components: unknown): string[] {
@@ -163,6 +168,7 @@ function customIdsIn(components: unknown): string[] {
     if (typeof component !== 'object' || component === null) return [];
     const own =
       'custom_id' in component && typeof component.custom_id === 'string' ? [component.custom_id] : [];
-    return [...own, ...('components' in component ? customIdsIn(component.components) : [])];
+    const beside = 'accessory' in component ? customIdsIn([component.accessory]) : [];
+    return [...own, ...beside, ...('components' in component ? customIdsIn(component.components) : [])];
   });
 }

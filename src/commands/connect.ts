@@ -18,6 +18,8 @@ import { ownership } from './backup.ts';
 import { createChannelMessages } from './channel-messages.ts';
 import { commandDefinitions } from './definitions.ts';
 import { createGreeter, joinedLately } from './greeting.ts';
+import { createOpenPanels, withOpenPanels } from './open-panels.ts';
+import { createReplies } from './replies.ts';
 import type { Services } from './services.ts';
 import { backoff, retryUntilDone } from './retry.ts';
 import { withTimekeeper } from './timekeeper.ts';
@@ -114,9 +116,15 @@ function listen(client: Client, services: Services, token: string): Listening {
     token,
     (id) => client.channels.cache.has(id),
   );
-  const channels = createAnnouncer(services, messages);
+  const replies = createReplies(services.log);
+  const panels = createOpenPanels(services, replies);
+  const channels = withOpenPanels(createAnnouncer(services, messages), panels);
   const announcer = withTimekeeper(services, messages, withAiPlayers(services, channels));
-  const router = createRouter({ ...services, announcer, messages, isOwner: ownership(client) });
+  const router = createRouter(
+    { ...services, announcer, messages, isOwner: ownership(client) },
+    replies,
+    panels,
+  );
   client.on(Events.InteractionCreate, (interaction) => void router.handle(interaction));
   const greet = createGreeter(services, messages);
   client.on(Events.GuildCreate, (guild) => void greet(guild));

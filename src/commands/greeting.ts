@@ -3,11 +3,12 @@ import { localeOf } from '../i18n/locale.ts';
 import { TEXTS } from '../i18n/texts.ts';
 import { troubleOf, type ChannelMessages } from './channel-messages.ts';
 import { formatCustomId, NO_TABLE } from './custom-id.ts';
+import { gameSections } from './game-sections.ts';
 import { howToButton } from './how-to.ts';
 import type { Services } from './services.ts';
 import type { ChannelMessage } from './page.ts';
 import { retryUntilDone } from './retry.ts';
-import { button, buttonRows } from './rows.ts';
+import { buttonRows } from './rows.ts';
 import { gameTitles } from './views.ts';
 
 const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -51,13 +52,13 @@ async function sayHello(services: Services, messages: ChannelMessages, guild: Gu
 function greeting(services: Services, guild: Guild): ChannelMessage {
   const locale = localeOf(guild.preferredLocale);
   const { bot, teaching } = TEXTS[locale];
-  const { hello, openLobby } = bot;
-  const [only, ...others] = services.games.keys();
-  const argument = others.length === 0 ? (only ?? '') : '';
-  const id = formatCustomId({ verb: 'open', tableId: NO_TABLE, rev: 0, argument });
+  const idFor = (argument: string): string =>
+    formatCustomId({ verb: 'open', tableId: NO_TABLE, rev: 0, argument });
   return {
-    content: hello(gameTitles(services, locale)),
-    rows: buttonRows([button(id, openLobby, 'good'), ...howToButton(services, teaching.howTo, undefined)]),
+    inParts: true,
+    content: bot.hello(gameTitles(services, locale)),
+    sections: gameSections(services, locale, { idFor, label: bot.openLobby }),
+    rows: buttonRows(howToButton(services, teaching.howTo, undefined)),
     mention: [],
   };
 }

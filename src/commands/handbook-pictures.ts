@@ -1,10 +1,11 @@
 import { altText } from '../render/alt.ts';
 import type { Scene } from '../render/shapes.ts';
 import type { Locale } from '../i18n/locale.ts';
-import { composing, drawn, type Picture } from './pictures.ts';
+import { drawn, type Picture } from './pictures.ts';
 import { samplePosition, sampleSpeech } from './sample-game.ts';
 import type { OfferedGame, Services } from './services.ts';
 import { lookOf } from './speech.ts';
+import { wordsFirst } from './words-first.ts';
 
 /* Pictures beside how-to cards and rules. Without one the words stand alone. */
 
@@ -68,7 +69,7 @@ interface Composed {
 
 async function picture(services: Services, name: string, compose: () => Composed): Drawing {
   try {
-    const { scene, alt } = await composing.next(compose);
+    const { scene, alt } = await wordsFirst.layOut(compose);
     if (scene === undefined) return undefined;
     const answer = await drawn(services, scene, {});
     return answer.ok ? { png: answer.value, name: `${name}.png`, alt } : undefined;

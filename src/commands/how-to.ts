@@ -1,6 +1,7 @@
 import type { Handbook } from '../i18n/handbook.ts';
 import { textsFor, type CommandContext, type Outcome } from './command-context.ts';
 import { formatCustomId, NO_TABLE, type CustomId, type PressVerb } from './custom-id.ts';
+import { gameSections } from './game-sections.ts';
 import { cardPicture, legendPicture } from './handbook-pictures.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import type { Page } from './page.ts';
@@ -43,7 +44,7 @@ export async function howToPlay(
   id: CustomId,
 ): Promise<Outcome> {
   const gameId = id.argument === '' ? await gameHere(context, interaction) : id.argument;
-  return gameId === undefined
+  return gameId === undefined || !context.games.has(gameId)
     ? { page: gameChoice(context, interaction, 'how') }
     : { page: cardPage(context, interaction, gameId, 0) };
 }
@@ -54,14 +55,12 @@ export function gameChoice(
   interaction: InteractionContext,
   verb: 'how' | 'rulebook',
 ): Page {
-  const { locale } = interaction;
-  const taught = [...context.games].filter(([, { handbook }]) => handbook !== undefined);
-  const lines = taught.map(
-    ([, { texts, handbook }]) => `**${texts[locale].title}** – ${handbook?.words[locale].pitch ?? ''}`,
-  );
   return {
-    content: [textsFor(interaction).teaching.whichGame, ...lines].join('\n'),
-    rows: buttonRows(taught.map(([id, { texts }]) => button(bookId(verb, id), texts[locale].title, 'main'))),
+    content: textsFor(interaction).teaching.whichGame,
+    sections: gameSections(context, interaction.locale, {
+      idFor: (gameId) => bookId(verb, gameId),
+      isOffered: ({ handbook }) => handbook !== undefined,
+    }),
   };
 }
 

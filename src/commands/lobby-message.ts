@@ -1,44 +1,53 @@
 import { optionsFor } from '../engine/core/options.ts';
-import type { Locale } from '../i18n/locale.ts';
 import { TEXTS } from '../i18n/texts.ts';
 import { allowsHints } from '../table/ai-seats.ts';
 import { seatsOf } from '../table/lobby.ts';
 import type { Table } from '../table/tables.ts';
 import { aiButtons } from './ai-seats.ts';
-import { formatCustomId, type PressVerb } from './custom-id.ts';
+import { formatCustomId } from './custom-id.ts';
+import { pitchOf } from './game-sections.ts';
 import { howToButton } from './how-to.ts';
-import { offeredGame, type OfferedGame, type Services } from './services.ts';
+import { offeredGame, type Services } from './services.ts';
 import type { ChannelMessage } from './page.ts';
 import { paceWords } from './pace-words.ts';
-import { button, buttonRows, type Button, type Row } from './rows.ts';
+import { button, buttonRows, type Button } from './rows.ts';
 import { speechFor, type Speech } from './speech.ts';
 
-/** The message under which people gather before the start; afterwards it stays as a note of what became of it. */
+/**
+ * The message under which people gather before the start; afterwards it stays as a note of what became of it. It is made
+ * of the same parts as the panel; one that an earlier release posted as plain words becomes so when it changes.
+ */
 export function lobbyMessage(services: Services, table: Table): ChannelMessage {
   const offered = offeredGame(services, table.record.gameId);
   const speech = speechFor(offered, table, table.record.locale, 'message');
   const label = speechFor(offered, table, table.record.locale, 'label');
-  const { status } = table.record;
   const { lobby } = speech.texts;
-  const ending = { lobby: [], cancelled: [lobby.cancelled] };
+  const heading = `## ${lobby.heading(speech.title)}`;
+  const pitch = pitchOf(offered, speech.locale);
+  const people = peopleLines(table, speech).join('\n');
+  const settings = settingLines(services, table, speech).join('\n');
+  const common = { inParts: true, accent: ICE, mention: [] } as const;
+  const { status } = table.record;
+  if (status !== 'lobby') {
+    const became = status === 'cancelled' ? lobby.cancelled : lobby.started;
+    return { ...common, content: [heading, pitch, '', people, '', settings, became].join('\n'), rows: [] };
+  }
+  const { join, options, ...others } = lobbyButtons(table, speech);
+  const howTo = howToButton(services, speech.texts.teaching.howTo, table.record.gameId);
   return {
-    content: [
-      `## ${lobby.heading(speech.title)}`,
-      pitchOf(offered, speech.locale),
-      '',
-      ...peopleLines(table, speech),
-      '',
-      ...settingLines(services, table, speech),
-      ...(status === 'lobby' || status === 'cancelled' ? ending[status] : [lobby.started]),
-    ].join('\n'),
-    rows: status === 'lobby' ? lobbyRows(services, table, speech, label) : [],
-    mention: [],
+    ...common,
+    content: howTo.length > 0 ? heading : `${heading}\n${pitch}`,
+    sections: [
+      ...howTo.map((button) => ({ text: pitch, button })),
+      { text: people, button: join },
+      { text: settings, button: options },
+    ],
+    rows: [...buttonRows(Object.values(others)), ...buttonRows(aiButtons(table, speech, label))],
   };
 }
 
-function pitchOf({ handbook, texts }: OfferedGame, locale: Locale): string {
-  return handbook?.words[locale].pitch ?? texts[locale].about;
-}
+/** Down the side of what belongs to no seat. */
+const ICE = 0x8fd0f2;
 
 function peopleLines({ record, game }: Table, { texts, nameOf }: Speech): readonly string[] {
   const { min, max } = seatsOf(record, game);
@@ -82,22 +91,16 @@ function setting(label: string, value: string, explained?: string): string {
   return `${label}: **${value}**${explained === undefined ? '' : ` – ${explained}`}`;
 }
 
-function lobbyRows(services: Services, table: Table, speech: Speech, label: Speech): readonly Row[] {
-  const howTo = howToButton(services, speech.texts.teaching.howTo, table.record.gameId);
-  return [
-    ...buttonRows(lobbyButtons(table, speech)),
-    ...buttonRows([...aiButtons(table, speech, label), ...howTo]),
-  ];
-}
+type LobbyVerb = 'join' | 'options' | 'start' | 'leave' | 'cancel';
 
-function lobbyButtons({ record }: Table, { texts: { lobby } }: Speech): readonly Button[] {
+function lobbyButtons({ record }: Table, { texts: { lobby } }: Speech): Readonly<Record<LobbyVerb, Button>> {
   const { id: tableId, rev } = record;
-  const id = (verb: PressVerb): string => formatCustomId({ verb, tableId, rev, argument: '' });
-  return [
-    button(id('join'), lobby.join, 'good'),
-    button(id('leave'), lobby.leave),
-    button(id('start'), lobby.start, 'main'),
-    button(id('options'), lobby.options),
-    button(id('cancel'), lobby.cancel, 'grave'),
-  ];
+  const id = (verb: LobbyVerb): string => formatCustomId({ verb, tableId, rev, argument: '' });
+  return {
+    join: button(id('join'), lobby.join, 'good'),
+    options: button(id('options'), lobby.options),
+    start: button(id('start'), lobby.start, 'main'),
+    leave: button(id('leave'), lobby.leave),
+    cancel: button(id('cancel'), lobby.cancel, 'grave'),
+  };
 }

@@ -4,6 +4,7 @@ import {
   type InteractionEditReplyOptions,
   type InteractionReplyOptions,
 } from 'discord.js';
+import type { Seat } from '../engine/core/contract.ts';
 import { fitAlt, fitContent, MAX_ROWS } from './fit.ts';
 import { componentsOf } from './layout.ts';
 import type { Picture } from './pictures.ts';
@@ -26,6 +27,14 @@ export interface Page {
   readonly later?: Promise<Page>;
   /** its words say themselves what is still to come */
   readonly follows?: boolean;
+  /** a panel in which nothing is asked: it goes on by itself */
+  readonly waiting?: Waiting;
+}
+
+/** Nothing is asked of this seat for now: what to show when it is asked again. */
+export interface Waiting {
+  readonly tableId: string;
+  readonly seat: Seat;
 }
 
 export interface SentFile {
@@ -76,14 +85,19 @@ export function editBody(page: Page): InteractionEditReplyOptions {
 }
 
 export interface ChannelMessage extends Page {
+  /** made of components, as answers are; absent: words with a picture, which a phone's notification shows */
+  readonly inParts?: true;
   /** a second picture below the first: the final board below the result */
   readonly below?: Picture | undefined;
   /** the only users that this message may notify */
   readonly mention: readonly string[];
 }
 
-/** The same for the bot's own messages, in the words of Discord's API. */
-export function channelBody(message: ChannelMessage): {
+/** The same for the bot's own messages, in the words of Discord's API; `edits`: it takes the place of another. */
+export function channelBody(
+  message: ChannelMessage,
+  edits = false,
+): {
   body: Record<string, unknown>;
   files: { name: string; data: Buffer; contentType: string }[];
 } {
@@ -91,8 +105,14 @@ export function channelBody(message: ChannelMessage): {
   const sent = filesOf(message, below);
   return {
     body: {
-      content: fitContent(content),
-      components: (rows ?? []).slice(0, MAX_ROWS),
+      ...(message.inParts === true
+        ? {
+            flags: MessageFlags.IsComponentsV2,
+            components: componentsOf(message),
+            // it may have been words until now
+            ...(edits && { content: null, embeds: [] }),
+          }
+        : { content: fitContent(content), components: (rows ?? []).slice(0, MAX_ROWS) }),
       attachments: sent.map(({ name, alt }, id) => ({
         id: String(id),
         filename: name,

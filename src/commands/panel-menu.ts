@@ -29,13 +29,21 @@ export interface Menu {
 
 export type IdFor = (verb: PressVerb, argument?: string) => string;
 
-/** More choices than these are menus. */
+/** So many choices stand beside their buttons. */
 export const MAX_SECTIONS = 8;
+/** Of more than that so many, so that there is room for the menus with the others. */
+export const FIRST_SECTIONS = 7;
+const MORE_MENUS = 2;
 const MAX_MENUS = 4;
 /** characters of the message that one page's listing may take */
 const LISTING_ROOM = 900;
+/** the same where the first choices have said theirs beside their buttons */
+const MORE_ROOM = 1_300;
 
-/** Up to eight choices stand beside their buttons, more are in menus by their kind, very many are paged: all can be reached. */
+/**
+ * What one most likely wants stands beside its button, in every question and however many choices it has today; beyond
+ * the first ones they are in a menu below. Only very many are menus by their kind, and pages: all can be reached.
+ */
 export function menuOf(options: readonly NumberedOption[], path: PanelPath, id: IdFor, texts: Texts): Menu {
   const offered = rolesOf(options, path);
   const asides = path.group === 'aside';
@@ -79,7 +87,14 @@ function endButton({ text, label }: NumberedOption, { choices }: Offered, id: Id
 }
 
 function choiceMenu(options: readonly NumberedOption[], path: PanelPath, id: IdFor, texts: Texts): Menu {
-  if (options.length <= MAX_SECTIONS) return sectionMenu(options, path, id, texts);
+  const first = options.length <= MAX_SECTIONS ? options : options.slice(0, FIRST_SECTIONS);
+  const more = pagesOf(options.slice(first.length), MORE_ROOM / MORE_MENUS);
+  return more.length <= MORE_MENUS && typeof path.group !== 'number'
+    ? sectionMenu(first, more, path, id, texts)
+    : menusOnly(options, path, id, texts);
+}
+
+function menusOnly(options: readonly NumberedOption[], path: PanelPath, id: IdFor, texts: Texts): Menu {
   const groups = groupsOf(options, texts);
   if (typeof path.group === 'number' || path.group === 'aside') {
     const group = typeof path.group === 'number' ? groups[path.group] : undefined;
@@ -101,23 +116,22 @@ function choiceMenu(options: readonly NumberedOption[], path: PanelPath, id: IdF
     : pagedMenus(options, path, id, texts);
 }
 
-/** Each choice with its button, and what is offered in one go too, where there is room for so many. */
-function sectionMenu(options: readonly NumberedOption[], path: PanelPath, id: IdFor, texts: Texts): Menu {
-  const both = options.filter(({ together }) => together !== undefined).length;
-  const inline = options.length + both <= MAX_SECTIONS;
-  const sections = options.flatMap(({ number, text, lines, word, together }): Section[] => [
-    { text: lines, button: button(id('act', text), word, 'main') },
-    ...(together === undefined || !inline
-      ? []
-      : [
-          {
-            text: `**${numbered({ number, label: together.label })}**`,
-            button: button(id('act', together.text), texts.panel.both, 'good'),
-          },
-        ]),
-  ]);
-  const menus = inline ? [] : togetherMenus(options, path, id, texts);
-  return { sections, menus, last: [], shown: options, listing: [], choosingGroup: false };
+/** The first choices with their buttons, the others in menus, and what is offered in one go in a menu of its own. */
+function sectionMenu(
+  first: readonly NumberedOption[],
+  more: readonly (readonly NumberedOption[])[],
+  path: PanelPath,
+  id: IdFor,
+  texts: Texts,
+): Menu {
+  const sections = first.map(({ text, lines, word }): Section => ({
+    text: lines,
+    button: button(id('act', text), word, 'main'),
+  }));
+  const menus = more.map((part, page) =>
+    optionMenu(part, { ...path, page }, `${texts.panel.more} (${rangeOf(part, texts)})`, id),
+  );
+  return { ...withMenus(more.flat(), menus, path, id, texts, first), sections };
 }
 
 interface Group {
@@ -164,19 +178,22 @@ function pagedMenus(options: readonly NumberedOption[], path: PanelPath, id: IdF
   return { ...menu, last: pageButtons({ ...path, page }, pages.length, id, texts) };
 }
 
+/** `beside`: what stands elsewhere on the page. */
 function withMenus(
-  shown: readonly NumberedOption[],
+  options: readonly NumberedOption[],
   menus: readonly Row[],
   path: PanelPath,
   id: IdFor,
   texts: Texts,
+  beside: readonly NumberedOption[] = [],
 ): Menu {
+  const shown = [...beside, ...options];
   return {
     sections: [],
     menus: [...menus, ...togetherMenus(shown, path, id, texts)],
     last: [],
     shown,
-    listing: shown.map(tooLong).filter((line) => line !== ''),
+    listing: options.map(tooLong).filter((line) => line !== ''),
     choosingGroup: false,
   };
 }
@@ -218,7 +235,10 @@ function tooLong(option: NumberedOption): string {
 }
 
 /** At most 25 entries a menu, fewer where their words need room in the message. */
-function pagesOf(options: readonly NumberedOption[]): readonly (readonly NumberedOption[])[] {
+function pagesOf(
+  options: readonly NumberedOption[],
+  most = LISTING_ROOM / MAX_MENUS,
+): readonly (readonly NumberedOption[])[] {
   const pages: NumberedOption[][] = [];
   let room = 0;
   for (const option of options) {
@@ -226,7 +246,7 @@ function pagesOf(options: readonly NumberedOption[]): readonly (readonly Numbere
     const needed = tooLong(option).length;
     if (page === undefined || page.length >= MAX_CHOICES || (needed > room && needed > 0)) {
       pages.push([option]);
-      room = LISTING_ROOM / MAX_MENUS - needed;
+      room = most - needed;
     } else {
       page.push(option);
       room -= needed;

@@ -9,7 +9,7 @@ import { speechTo } from './command-context.ts';
 import type { Services } from './services.ts';
 import { MAX_CONTENT } from './fit.ts';
 import { idFor } from './id-for.ts';
-import { coachButton, coachLines } from './coach.ts';
+import { coachButtons, coachLines } from './coach.ts';
 import { fittedWords, roomForWords, type Words } from './layout.ts';
 import { numberedOptions } from './numbered-options.ts';
 import type { Page } from './page.ts';
@@ -109,7 +109,7 @@ function questionPage(panel: Panel, prompt: Prompt<unknown>, path: PanelPath): P
     ...undoButtons(services, interaction, table, seat),
     ...watchButtons(table, seat, label),
     ...howToButton(services, label.texts.teaching.howTo, table.record.gameId),
-    ...coachButton(interaction, table, label),
+    ...coachButtons(interaction, table, seat, label),
     ...panel.buttons,
   ];
   const footnote = missedLines(services, interaction, table, seat).join('\n');
@@ -157,6 +157,7 @@ function idlePage(panel: Panel): Page {
   const words: readonly Words[] = [
     ...heading(panel),
     { lines: over ? ending(table, speech, label, notes) : [waiting] },
+    { lines: over ? [] : [`-# ${label.texts.panel.goesOn}`], spare: 1 },
     { lines: over ? [] : ownLines(services, table, speech, seat), spare: 2 },
   ];
   const last = [
@@ -171,6 +172,7 @@ function idlePage(panel: Panel): Page {
     content: fittedWords(words, roomForWords({})),
     accent: accentOf(seat),
     rows: buttonRows(last),
+    ...(!over && { waiting: { tableId: table.record.id, seat } }),
   });
 }
 

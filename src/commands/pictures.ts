@@ -1,4 +1,4 @@
-import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Viewer } from '../engine/core/contract.ts';
 import { altText } from '../render/alt.ts';
 import { withChanges } from '../render/changes.ts';
@@ -13,6 +13,7 @@ import type { Asker } from './interaction-context.ts';
 import type { Services } from './services.ts';
 import { offeredGame } from './services.ts';
 import { lookOf, speechFor, type Speech } from './speech.ts';
+import { wordsFirst } from './words-first.ts';
 
 export interface Picture {
   readonly png: Buffer;
@@ -44,7 +45,7 @@ export async function pictureOf(
   wish: PictureOptions,
 ): Promise<Pictured> {
   try {
-    const scene = await composing.next(() => composed(services, table, speech, wish));
+    const scene = await wordsFirst.layOut(() => composed(services, table, speech, wish));
     const answer = await drawn(services, scene, wish);
     if (answer.ok)
       return {
@@ -80,20 +81,6 @@ export async function finalBoard(
   return typeof picture === 'string' ? undefined : picture;
 }
 
-/** Scenes are composed one after the other, and between two of them whoever moves is answered. */
-export const composing = createLane();
-
-function createLane(): { next<T>(task: () => T): Promise<T> } {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    next(task) {
-      const mine = last.then(() => breath()).then(task);
-      last = mine.catch(() => undefined);
-      return mine;
-    },
-  };
-}
-
 /** Asked for like a part of the board: the pieces and signs, and what they mean. */
 export const LEGEND = 'legend';
 /** Where the result takes the board's place, the final board is a part of its own. */
@@ -107,6 +94,7 @@ function composed(services: Services, table: Table, speech: Speech, wish: Pictur
   const options = {
     viewer: wish.viewer,
     ...(wish.focus !== undefined && { focus: wish.focus }),
+    forecast: table.forecast(),
     ...(wish.everyChange === true ? {} : lookedBack(scene, table, wish.viewer)),
   };
   const plain = scene.compose(table.view(wish.viewer), look, options);
@@ -141,7 +129,8 @@ export async function drawn(
 
 function altOf(services: Services, table: Table, speech: Speech, viewer: Viewer): string {
   const { scene } = offeredGame(services, table.record.gameId);
-  return altText(scene.describe(table.view(viewer), lookOf(speech, table.record.people.length), viewer).alt);
+  const look = lookOf(speech, table.record.people.length);
+  return altText(scene.describe(table.view(viewer), look, viewer, table.forecast()).alt);
 }
 
 /** The last turn, and at the end the course of the game, for a game that draws them. */
@@ -217,7 +206,7 @@ function sectionsOf(
   const look = lookOf(speech, table.record.people.length);
   try {
     return scene
-      .describe(table.view(viewer), look, viewer)
+      .describe(table.view(viewer), look, viewer, table.forecast())
       .sections.map(({ title, lines }) => ({ title, lines: lines.map(({ text }) => text) }));
   } catch (cause) {
     services.log.error({ tableId: table.record.id, cause }, 'a mistake in a text board');

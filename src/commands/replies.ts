@@ -6,9 +6,11 @@ import type { Asker } from './interaction-context.ts';
 import { editBody, type Page } from './page.ts';
 import { retry } from './retry.ts';
 import type { Log } from './services.ts';
+import { wordsFirst, type WordsFirst } from './words-first.ts';
 
-/** How long the words wait for their picture, so that an idle bot answers once and not twice. */
+/** How long the words wait for their picture, so that an idle bot answers once and not twice; a busy one answers at once. */
 const PICTURE_GRACE_MS = 150;
+const UNKNOWN_MESSAGE = 10_008;
 /** Far more messages than players look at while pictures are under way. */
 const REMEMBERED_MESSAGES = 5_000;
 
@@ -16,18 +18,22 @@ const REMEMBERED_MESSAGES = 5_000;
 export interface Replies {
   /** this interaction changes the message under which it was pressed: what an earlier one still has to add to it is outdated */
   claim(received: RepliableInteraction): void;
-  /** `answered`: Discord has taken the words; a picture may follow */
+  /** `answered`: Discord has taken the words, in this message; a picture may follow. `told`: what is still to come costs us no time. */
   send(
     received: RepliableInteraction,
     interaction: Asker,
     outcome: Outcome,
-    answered?: () => void,
+    answered?: (messageId: string) => void,
+    told?: () => void,
   ): Promise<void>;
+  /** the answer becomes another, unless somebody has pressed something in it meanwhile */
+  renew(received: RepliableInteraction, messageId: string, interaction: Asker, page: Page): Promise<void>;
 }
 
-export function createReplies(log: Log): Replies {
-  /** by message: the interaction whose answer it shows */
+export function createReplies(log: Log, words: Pick<WordsFirst, 'isBusy'> = wordsFirst): Replies {
+  /** by message: what it shows, as the interaction that is answered by it, or a renewal of that */
   const shown = new LRUCache<string, string>({ max: REMEMBERED_MESSAGES });
+  let renewals = 0;
 
   const edit = async (received: RepliableInteraction, body: InteractionEditReplyOptions): Promise<string> => {
     const { id } = await retry(() => received.editReply(body));
@@ -43,8 +49,44 @@ export function createReplies(log: Log): Replies {
     try {
       await edit(received, editBody(later));
     } catch (cause) {
+      if (isGone(cause)) throw cause;
       log.warn({ interactionId: received.id, cause }, 'a picture could not be added to an answer');
       await edit(received, editBody(words));
+    }
+  };
+
+  /** `isOutdated`: something newer is shown in this message. */
+  const show = async (
+    received: RepliableInteraction,
+    interaction: Asker,
+    outcome: Outcome,
+    isOutdated: (messageId?: string) => boolean,
+    answered?: (messageId: string) => void,
+    told?: () => void,
+  ): Promise<void> => {
+    const { panel, bot } = textsFor(interaction);
+    const graceMs = words.isBusy ? 0 : PICTURE_GRACE_MS;
+    // its own picture must not wait for words that wait for it
+    if (graceMs > 0) told?.();
+    const { page, isWhole } = await withinGrace(outcome.page, panel.drawing, graceMs);
+    if (isOutdated()) return;
+    try {
+      const messageId = await edit(received, editBody(page));
+      answered?.(messageId);
+      if (isWhole) return;
+      for (let shorter = outcome.page; shorter.later !== undefined;) {
+        const later: Page = await shorter.later;
+        if (isOutdated(messageId)) return;
+        await addPicture(received, shorter, later);
+        shorter = later;
+      }
+    } catch (cause) {
+      if (isGone(cause)) return;
+      if (!isRefusal(cause)) throw cause;
+      // nobody is left without an answer: what Discord refuses is said in a few words instead
+      log.error({ interactionId: received.id, cause }, 'Discord refused an answer');
+      const content = outcome.shown === undefined ? bot.failed : panel.doneBare;
+      await edit(received, editBody({ content }));
     }
   };
 
@@ -52,28 +94,23 @@ export function createReplies(log: Log): Replies {
     claim: (received) => {
       if (received.isMessageComponent()) shown.set(received.message.id, received.id);
     },
-    async send(received, interaction, outcome, answered) {
-      const { panel, bot } = textsFor(interaction);
-      const { page, isWhole } = await withinGrace(outcome.page, panel.drawing);
-      try {
-        const messageId = await edit(received, editBody(page));
-        answered?.();
-        if (isWhole) return;
-        for (let words = outcome.page; words.later !== undefined;) {
-          const later: Page = await words.later;
-          if (shown.get(messageId) !== received.id) return;
-          await addPicture(received, words, later);
-          words = later;
-        }
-      } catch (cause) {
-        if (!isRefusal(cause)) throw cause;
-        // nobody is left without an answer: what Discord refuses is said in a few words instead
-        log.error({ interactionId: received.id, cause }, 'Discord refused an answer');
-        const content = outcome.shown === undefined ? bot.failed : panel.doneBare;
-        await edit(received, editBody({ content }));
-      }
+    send: (received, interaction, outcome, answered, told) => {
+      const isOutdated = (messageId?: string): boolean =>
+        messageId !== undefined && shown.get(messageId) !== received.id;
+      return show(received, interaction, outcome, isOutdated, answered, told);
+    },
+    renew: (received, messageId, interaction, page) => {
+      renewals += 1;
+      const renewal = `${received.id} ${renewals}`;
+      shown.set(messageId, renewal);
+      return show(received, interaction, { page }, () => shown.get(messageId) !== renewal);
     },
   };
+}
+
+/** Its reader has put the message away: nobody waits for more. */
+function isGone(cause: unknown): boolean {
+  return cause instanceof DiscordAPIError && cause.code === UNKNOWN_MESSAGE;
 }
 
 function isRefusal(cause: unknown): boolean {
@@ -84,10 +121,11 @@ function isRefusal(cause: unknown): boolean {
 async function withinGrace(
   page: Page,
   drawing: string,
+  graceMs: number,
 ): Promise<{ readonly page: Page; readonly isWhole: boolean }> {
   if (page.later === undefined) return { page, isWhole: true };
-  const late = sleep(PICTURE_GRACE_MS, undefined, { ref: false });
-  const whole = await Promise.race([page.later, late]);
+  const late = sleep(graceMs, undefined, { ref: false });
+  const whole = graceMs === 0 ? undefined : await Promise.race([page.later, late]);
   if (whole !== undefined && whole.later === undefined) return { page: whole, isWhole: true };
   // one of several that follow: it has its own words for what is still to come
   if (page.follows === true) return { page, isWhole: false };

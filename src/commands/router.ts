@@ -9,10 +9,12 @@ import { createLimits, type Limits } from './limits.ts';
 import { missingSentence } from './missing-permissions.ts';
 import { followUpBody } from './page.ts';
 import { answerPrivately } from './private-answers.ts';
-import { createReplies, type Replies } from './replies.ts';
+import type { OpenPanels } from './open-panels.ts';
+import type { Replies } from './replies.ts';
 import { recognise, type Request } from './request.ts';
 import type { InteractionFacts } from './services.ts';
 import { suggestionsFor } from './suggestions.ts';
+import { wordsFirst } from './words-first.ts';
 
 /** Discord may deliver an interaction twice, within seconds; far fewer than these arrive in that time. */
 const REMEMBERED_INTERACTIONS = 5_000;
@@ -20,6 +22,11 @@ const REMEMBERED_INTERACTIONS = 5_000;
 type Step = 'acknowledged' | 'answered';
 /** Discord has taken it by now. */
 type Reached = (step: Step) => void;
+interface Progress {
+  readonly reached: Reached;
+  /** what is still to come costs us no time */
+  readonly told: () => void;
+}
 
 export interface Router {
   handle(interaction: Interaction): Promise<void>;
@@ -28,9 +35,8 @@ export interface Router {
 }
 
 /** First recognises what an interaction is, then acknowledges it, then runs it with parsed data. */
-export function createRouter(context: CommandContext): Router {
+export function createRouter(context: CommandContext, replies: Replies, panels: OpenPanels): Router {
   const seen = new LRUCache<string, true>({ max: REMEMBERED_INTERACTIONS });
-  const replies = createReplies(context.log);
   const limits = createLimits(context.clock);
   const underWay = new Set<Promise<void>>();
   const gameIds = new Set(context.games.keys());
@@ -39,7 +45,7 @@ export function createRouter(context: CommandContext): Router {
   const route = async (
     received: Interaction,
     request: Request,
-    reached: Reached,
+    { reached, told }: Progress,
   ): Promise<InteractionFacts['outcome']> => {
     if (received.isAutocomplete()) {
       await suggest(context, received, request);
@@ -50,11 +56,14 @@ export function createRouter(context: CommandContext): Router {
     const inPlace = request.kind === 'press' && changesItsMessage(request.id.verb);
     if (!(await acknowledge(received, inPlace, context.log))) return 'lost';
     reached('acknowledged');
-    if (inPlace) replies.claim(received);
+    if (inPlace) {
+      replies.claim(received);
+      panels.leaves(received);
+    }
     const known = await knownAsker(context, received);
     const asker = { ...known, ...(await experienceOf(context, known)) };
     const interaction = interactionContext(received, asker) ?? asker;
-    return answer(context, { replies, limits, reached }, received, interaction, request);
+    return answer(context, { replies, panels, limits, reached, told }, received, interaction, request);
   };
 
   const measuredRoute = async (received: Interaction): Promise<void> => {
@@ -62,11 +71,15 @@ export function createRouter(context: CommandContext): Router {
     const request = recognise(received, gameIds);
     const seconds: Partial<Record<Step, number>> = {};
     let outcome: InteractionFacts['outcome'] = 'failed';
+    const told = wordsFirst.awaited();
+    const reached: Reached = (step) => {
+      seconds[step] = (performance.now() - began) / 1000;
+      if (step === 'answered') told();
+    };
     try {
-      outcome = await route(received, request, (step) => {
-        seconds[step] = (performance.now() - began) / 1000;
-      });
+      outcome = await route(received, request, { reached, told });
     } finally {
+      told();
       context.measured({ kind: request.kind, outcome, ...seconds });
     }
   };
@@ -106,9 +119,15 @@ async function knownAsker({ settings }: CommandContext, received: Interaction): 
   return askerOf(received, await settings.person(received.user.id));
 }
 
+interface Answering extends Progress {
+  readonly replies: Replies;
+  readonly panels: OpenPanels;
+  readonly limits: Limits;
+}
+
 async function answer(
   context: CommandContext,
-  { replies, limits, reached }: { replies: Replies; limits: Limits; reached: Reached },
+  { replies, panels, limits, reached, told }: Answering,
   received: RepliableInteraction,
   interaction: InteractionContext | Asker,
   request: Exclude<Request, { kind: 'typing' }>,
@@ -126,9 +145,11 @@ async function answer(
   }
   // any question about a table is a chance to post what its channel has missed
   if (outcome.shown === undefined && isInServer(interaction)) context.announcer.remind(interaction.channelId);
-  await replies.send(received, interaction, outcome, () => {
+  const answered = (messageId: string): void => {
     reached('answered');
-  });
+    if (isInServer(interaction)) void panels.shows(received, interaction, outcome.page, messageId);
+  };
+  await replies.send(received, interaction, outcome, answered, told);
   if ((await outcome.shown) === 'forbidden' && isInServer(interaction))
     await received.followUp(followUpBody(missingSentence(interaction)));
   return became;

@@ -1,10 +1,10 @@
-import { noticeFor } from '../table/notice.ts';
+import { noticeFor, tellingAfter } from '../table/notice.ts';
 import type { OldButtons } from '../table/announced.ts';
 import type { Announcement } from '../table/record.ts';
 import type { Table } from '../table/tables.ts';
 import { boardMessage } from './board-message.ts';
-import { troubleOf, type ChannelMessages } from './channel-messages.ts';
-import { parseCustomId } from './custom-id.ts';
+import { troubleOf, type ChannelMessages, type OwnMessage } from './channel-messages.ts';
+import { parseCustomId, type CustomId } from './custom-id.ts';
 import type { Shown } from './command-context.ts';
 import type { Services } from './services.ts';
 import { lobbyMessage } from './lobby-message.ts';
@@ -62,7 +62,10 @@ async function show(
     progress.failures = 0;
   }
   if (announcedRev < rev) {
-    const shown = await (state === undefined ? showLobby : showBoard)(services, messages, table, progress);
+    const shown =
+      state === undefined
+        ? await showLobby(services, messages, table, progress)
+        : await showNewest(services, messages, table, progress);
     if (shown !== undefined) await tellHome(services, messages, shown);
     return shown;
   }
@@ -79,12 +82,53 @@ async function showLobby(
 ): Promise<Table | undefined> {
   const { id, rev, place, lobbyMessageId } = table.record;
   const message = lobbyMessage(services, table);
-  const known = lobbyMessageId ?? (await postedBefore(messages, table, progress, () => true));
+  const known = lobbyMessageId ?? (await postedBefore(messages, table, progress));
   const messageId =
     known === undefined
       ? await messages.post(place.channelId, message, `${id}-lobby`)
       : await editOrPost(messages, table, known, message, `${id}-l${rev}`);
-  return keep(services, table, undefined, messageId);
+  return keep(services, table, table.record.rev, undefined, messageId);
+}
+
+async function showNewest(
+  services: Services,
+  messages: ChannelMessages,
+  table: Table,
+  progress: Progress,
+): Promise<Table | undefined> {
+  const { announcement, lobbyMessageId } = table.record;
+  if (announcement === undefined && lobbyMessageId !== undefined)
+    await closeLobby(services, messages, table, lobbyMessageId, progress);
+  const known = progress.doubtful ? await withUnheard(services, messages, table) : table;
+  return known === undefined || known.record.announcedRev === known.record.rev
+    ? known
+    : showBoard(services, messages, known, progress);
+}
+
+/**
+ * Boards that arrived although we never heard so: before their answer came the bot was killed, or the answer got lost.
+ * They are remembered as if it had come, each with what it tells and whom it called, so that the next one goes on from there.
+ */
+async function withUnheard(
+  services: Services,
+  messages: ChannelMessages,
+  table: Table,
+): Promise<Table | undefined> {
+  let known: Table | undefined = table;
+  for (const { id, rev, mentions } of await boardsIn(messages, table)) {
+    const { people, announcement: last } = known.record;
+    if (rev <= (last?.rev ?? 0) || rev > known.record.rev) continue;
+    const { from, after, since } = tellingAfter(known.record);
+    const called = people.flatMap(({ userId }, seat) => (mentions.includes(userId) ? [seat] : []));
+    const isEdit = last?.messageId === id;
+    const announcement = isEdit
+      ? { ...last, rev }
+      : { messageId: id, rev, asked: called, from, after, since };
+    const buttons = isEdit ? undefined : await takeButtons(services, messages, known, id);
+    known = await keep(services, known, rev, announcement, undefined, buttons);
+    if (known === undefined) return undefined;
+  }
+  return known;
 }
 
 async function showBoard(
@@ -93,12 +137,10 @@ async function showBoard(
   table: Table,
   progress: Progress,
 ): Promise<Table | undefined> {
-  const { id, rev, place, announcement, lobbyMessageId } = table.record;
+  const { id, rev, place, announcement } = table.record;
   const { post, mention, alsoMention, after, from, since } = noticeFor(table);
   const isNew = post === 'new' || announcement === undefined;
   const asked = isNew ? mention : announcement.asked;
-  if (announcement === undefined && lobbyMessageId !== undefined)
-    await closeLobby(services, messages, table, lobbyMessageId, progress);
   const message = await boardMessage(services, table, { from, after, since, asked, alsoMention });
   if (progress.behind && progress.overtaken < MAX_OVERTAKEN) {
     progress.overtaken += 1;
@@ -106,14 +148,11 @@ async function showBoard(
   }
   progress.overtaken = 0;
   const nonce = `${id}-${rev}`;
-  const before = isNew
-    ? await postedBefore(messages, table, progress, (shownRev) => shownRev === rev)
-    : undefined;
   const messageId = isNew
-    ? (before ?? (await messages.post(place.channelId, message, nonce)))
+    ? await messages.post(place.channelId, message, nonce)
     : await editOrPost(messages, table, announcement.messageId, message, nonce);
   const buttons = isNew ? await takeButtons(services, messages, table, messageId) : undefined;
-  return keep(services, table, { messageId, rev, asked, from, after, since }, undefined, buttons);
+  return keep(services, table, rev, { messageId, rev, asked, from, after, since }, undefined, buttons);
 }
 
 /** Only the newest board has buttons; what Discord doesn't take now is left for the next time. */
@@ -143,12 +182,13 @@ async function takeButtons(
 async function keep(
   services: Services,
   { record }: Table,
+  rev: number,
   announcement: Announcement | undefined,
   lobbyMessageId: string | undefined,
   buttons?: OldButtons,
 ): Promise<Table | undefined> {
   const where = { channelId: record.place.channelId, tableId: record.id };
-  const kept = await services.tables.announced(where, record.rev, announcement, lobbyMessageId, buttons);
+  const kept = await services.tables.announced(where, rev, announcement, lobbyMessageId, buttons);
   if (kept.ok) return kept.value;
   if (kept.error.code === 'T_STORE') throw new Error('what was posted could not be saved');
   services.log.warn({ tableId: record.id, code: kept.error.code }, 'what was posted is not remembered');
@@ -195,24 +235,44 @@ async function editOrPost(
   }
 }
 
-/**
- * A message that arrived although we never heard so. Discord's own guard against doubles holds for minutes only, so
- * before a later repair we look at our own last messages.
- */
+/** Discord's own guard against doubles holds for minutes only, so when in doubt we look at our own last messages. */
 async function postedBefore(
   messages: ChannelMessages,
-  { record }: Table,
+  table: Table,
   { doubtful }: Progress,
-  isThis: (rev: number) => boolean,
 ): Promise<string | undefined> {
   if (!doubtful) return undefined;
+  const own = await recentOf(messages, table);
+  return own.find(({ ids }) => ids.length > 0)?.id;
+}
+
+/** Of this table, the earliest first. Reminders and votes have buttons too: a board has one for the log. */
+async function boardsIn(
+  messages: ChannelMessages,
+  table: Table,
+): Promise<readonly (Pick<OwnMessage, 'id' | 'mentions'> & { readonly rev: number })[]> {
+  const own = await recentOf(messages, table);
+  const boards = own.flatMap(({ id, mentions, ids }) =>
+    ids.filter(({ verb }) => verb === 'log').map(({ rev }) => ({ id, mentions, rev })),
+  );
+  return boards.toSorted((a, b) => a.rev - b.rev);
+}
+
+/** Our last messages, with what of this table can be pressed there. */
+async function recentOf(
+  messages: ChannelMessages,
+  { record }: Table,
+): Promise<readonly (OwnMessage & { readonly ids: readonly CustomId[] })[]> {
   try {
     const own = await messages.recent(record.place.channelId);
-    return own.find(({ customIds }) =>
-      customIds.map(parseCustomId).some((id) => id?.tableId === record.id && isThis(id.rev)),
-    )?.id;
+    return own.map((message) => ({
+      ...message,
+      ids: message.customIds
+        .flatMap((customId) => parseCustomId(customId) ?? [])
+        .filter(({ tableId }) => tableId === record.id),
+    }));
   } catch (cause) {
-    if (troubleOf(cause) === 'forbidden') return undefined;
+    if (troubleOf(cause) === 'forbidden') return [];
     throw cause;
   }
 }

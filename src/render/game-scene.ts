@@ -1,4 +1,4 @@
-import type { Messages, Msg, Viewer } from '../engine/core/contract.ts';
+import type { Forecast, Messages, Msg, Viewer } from '../engine/core/contract.ts';
 import type { LastTurn, ToldStep } from './last-turn.ts';
 import type { Scene } from './shapes.ts';
 
@@ -28,6 +28,8 @@ export interface ComposeOptions<V = unknown> {
   readonly focus?: string;
   /** What the picture tells in words, ghosts, trails and +n; only for a game that has `turnFrom`. */
   readonly last?: LastTurn<V>;
+  /** What costs points soon, from the game's `forecast`. */
+  readonly forecast?: readonly Forecast[];
   /** Only when the game is over: views of moments from the opening to the end, for the chart of points. */
   readonly course?: readonly V[];
 }
@@ -58,7 +60,8 @@ export interface GameScene<V, Said extends Msg = Msg> {
   focuses(view: V, look: Look<Said>): readonly Focus[];
   /** Pure layout. Changes and marks are put on top by `withChanges` and `withMarks`. */
   compose(view: V, look: Look<Said>, options: ComposeOptions<V>): Scene;
-  describe(view: V, look: Look<Said>, viewer: Viewer): Description;
+  /** `forecast` as in `ComposeOptions`. */
+  describe(view: V, look: Look<Said>, viewer: Viewer, forecast?: readonly Forecast[]): Description;
   /**
    * The index of the decision at which the last turn began (the story holds decisions only), `undefined` if nothing is to be told yet.
    * A game without it has its changes ringed by `withChanges`.

@@ -21,12 +21,12 @@ export interface LegendWords {
 }
 
 const WIDTH = 1600;
-const MARGIN = 40;
-const COLUMNS = 3;
-const GAP = 30;
-const SIGN = 64;
-const ROW = 78;
-const TITLE = 64;
+const MARGIN = 28;
+const COLUMNS = 4;
+const GAP = 20;
+const SIGN = 58;
+const ROW = 68;
+const TITLE = 68;
 
 interface Cursor {
   readonly x: number;
@@ -34,7 +34,7 @@ interface Cursor {
 }
 
 /** Words in a size that is alike in all entries; what needs a third line makes its row higher. */
-const WORDS = 26;
+const WORDS = 30;
 const LINE = WORDS * 1.12;
 
 interface Row {
@@ -46,7 +46,7 @@ interface Row {
 
 function rowOf(entry: LegendEntry, width: number): Row {
   const room = width - entry.signs.length * (SIGN + 6) - 10;
-  const { size, lines } = fit(entry.words, { width: room, lines: 3, largest: WORDS, smallest: 20 });
+  const { size, lines } = fit(entry.words, { width: room, lines: 4, largest: WORDS, smallest: 26 });
   return { entry, lines, size, height: Math.max(ROW, Math.ceil(lines.length * LINE + 12)) };
 }
 
@@ -73,9 +73,9 @@ function drawnRow({ entry: { signs }, lines, size, height }: Row, { x, y }: Curs
 }
 
 function drawnGroup({ title, entries }: LegendGroup, { x, y }: Cursor, width: number): Shape[] {
-  const rows = entries.map((one) => rowOf(one, width - 40));
+  const rows = entries.map((one) => rowOf(one, width - 32));
   const height = TITLE + rows.reduce((sum, row) => sum + row.height, 0) + 16;
-  const { size } = fit(title, { width: width - 40, lines: 1, largest: 38 }, 'bold');
+  const head = fit(title, { width: width - 32, lines: 2, largest: 34, smallest: 26 }, 'bold');
   let top = y + TITLE;
   return [
     {
@@ -94,9 +94,12 @@ function drawnGroup({ title, entries }: LegendGroup, { x, y }: Cursor, width: nu
       },
       stroke: { colour: 'plate-rim', weight: 2.5 },
     },
-    textOn(title, x + 20, y + 34, { size, weight: 'bold', anchor: 'start' }),
+    ...head.lines.map((line, at) => {
+      const middle = y + 34 + (at - (head.lines.length - 1) / 2) * head.size * 1.02;
+      return textOn(line, x + 16, middle, { size: head.size, weight: 'bold', anchor: 'start' });
+    }),
     ...rows.flatMap((row) => {
-      const drawn = drawnRow(row, { x: x + 20, y: top });
+      const drawn = drawnRow(row, { x: x + 16, y: top });
       top += row.height;
       return drawn;
     }),
@@ -106,7 +109,7 @@ function drawnGroup({ title, entries }: LegendGroup, { x, y }: Cursor, width: nu
 /** The groups in columns, each group whole, the next one in the lowest column. */
 export function legendScene(words: LegendWords, theme: string, ground: Scene['ground']): Scene {
   const width = (WIDTH - 2 * MARGIN - (COLUMNS - 1) * GAP) / COLUMNS;
-  const bottoms = Array.from({ length: COLUMNS }, () => MARGIN + 90);
+  const bottoms = Array.from({ length: COLUMNS }, () => MARGIN + 74);
   const shapes: Shape[] = [
     textOn(words.title, MARGIN, MARGIN + 30, { size: 58, weight: 'bold', anchor: 'start' }),
   ];

@@ -12,6 +12,8 @@ export interface PillLook {
   readonly fill: Fill;
   readonly ink: Paint;
   readonly edge: Paint;
+  /** Not so yet. */
+  readonly dashed?: true;
   /** Around the edge: whoever made the turn. */
   readonly rim?: Paint;
 }
@@ -53,7 +55,7 @@ export function pill(
   look: PillLook,
   meaning: Meaning = {},
 ): Shape[] {
-  const { size, fill, ink, edge, rim } = look;
+  const { size, fill, ink, edge, rim, dashed } = look;
   const outer = pillSize(parts, look);
   const box = (by: number): Box & { corner: number } => {
     const [width, height] = [outer.width - 2 * by, outer.height - 2 * by];
@@ -67,7 +69,7 @@ export function pill(
       kind: 'rect',
       ...box(inner),
       fill,
-      stroke: { colour: edge, weight: EDGE },
+      stroke: { colour: edge, weight: EDGE, ...(dashed && { dashed }) },
       ...(rim === undefined && { shadow }),
       ...meaning,
     },

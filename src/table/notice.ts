@@ -34,17 +34,22 @@ export function noticeFor({ record, activeSeats }: Pick<Table, 'record' | 'activ
   );
   const toldRev = last?.postedRev ?? last?.rev ?? 0;
   const alsoMention = askedBesides(record, toldRev);
-  if (last === undefined) return { post: 'new', mention: untold, alsoMention, after: 0, from: 0, since: 0 };
+  if (last === undefined) return { post: 'new', mention: untold, alsoMention, ...tellingAfter(record) };
   const ended = isOver(record) && last.rev < record.rev;
   const offered = record.vote !== undefined && record.vote.rev > toldRev;
-  if (ended || offered || untold.length > 0 || alsoMention.length > 0) {
-    const since = decisionsAt(record, toldRev);
-    const from = decisionsAt(record, last.rev);
-    return { post: 'new', mention: untold, alsoMention, after: last.rev, from, since };
-  }
+  if (ended || offered || untold.length > 0 || alsoMention.length > 0)
+    return { post: 'new', mention: untold, alsoMention, ...tellingAfter(record) };
   const from = Math.min(last.from, record.journal.length);
   const { after = 0, since = from } = last;
   return { post: 'edit', mention: [], alsoMention: [], after, from, since };
+}
+
+/** Where a new message goes on from the last one. */
+export function tellingAfter(record: TableRecord): Pick<Notice, 'after' | 'from' | 'since'> {
+  const { announcement: last } = record;
+  if (last === undefined) return { after: 0, from: 0, since: 0 };
+  const toldRev = last.postedRev ?? last.rev;
+  return { after: last.rev, from: decisionsAt(record, last.rev), since: decisionsAt(record, toldRev) };
 }
 
 /** Whose consent is wanted since that revision, and who was asked to take a seat. */

@@ -29,6 +29,7 @@ export function snapshot(playable: Playable, replays: Replays): Table {
     after: (decisions) => snapshot({ game, record: recordAfter(playable, decisions, replays) }, replays),
     story: (viewer, from = 0) => story(playable, replays, viewer, from),
     standings: () => (state === undefined ? [] : game.scores(state)),
+    forecast: () => (state === undefined || isOver(record) ? [] : (game.forecast?.(state) ?? [])),
     undoable: (seat) => {
       const step = undoableStep(record, seat);
       if (!step.ok) return undefined;

@@ -2,6 +2,7 @@ import type { Level } from '../ai/levels.ts';
 import type {
   AnyGame,
   ComponentSetId,
+  Forecast,
   GameEvent,
   OptionValue,
   Prompt,
@@ -110,6 +111,8 @@ export interface Table {
   /** the story from the decision of that number on (0: from the setup on), as this viewer may know it */
   story(viewer: Viewer, from?: number): readonly StoryPart[];
   standings(): readonly Standing[];
+  /** what costs points soon if nobody does anything about it; public */
+  forecast(): readonly Forecast[];
   /** the step that `undo` would take back for this seat now, as the option that it was */
   undoable(seat: Seat): PromptOption<unknown> | undefined;
   /** how many decisions would stay if the others agreed to take back this seat's last one */

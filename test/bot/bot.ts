@@ -35,13 +35,20 @@ export interface RunningBot {
   stop(signal?: NodeJS.Signals): Promise<Ended>;
 }
 
-export function startBot(cwd: string, env: Readonly<Record<string, string>>, main = TOY_BOT): RunningBot {
+/** `uid`: as this user of the system, and not as ours. */
+export function startBot(
+  cwd: string,
+  env: Readonly<Record<string, string>>,
+  main = TOY_BOT,
+  uid?: number,
+): RunningBot {
   const started = performance.now();
   const child = fork(main, [], {
     cwd,
     execArgv: ['--import', TSX],
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    ...(uid !== undefined && { uid, gid: uid }),
   });
   const log: Record<string, unknown>[] = [];
   let rest = '';
@@ -70,6 +77,9 @@ export function startBot(cwd: string, env: Readonly<Record<string, string>>, mai
         child.once('message', (message) => {
           resolve((message as Stands).stands);
         });
+        void ended.then(() => {
+          reject(new Error('the bot ended before its clock had moved on'));
+        });
         child.send({ advance: ms } satisfies Advance, (cause) => {
           if (cause !== null) reject(cause);
         });
@@ -83,12 +93,20 @@ export function startBot(cwd: string, env: Readonly<Record<string, string>>, mai
   };
 }
 
+export function hasEnded({ child }: RunningBot): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+/** On a machine that does much else at once. */
+const START_MS = 60_000;
+
 /** A local Discord, a data folder, and the bot in between: it can be stopped and started again. */
 export interface Stage {
   readonly discord: LocalDiscord;
   readonly dataDir: string;
   readonly bot: () => RunningBot;
-  start(env?: Readonly<Record<string, string>>): Promise<RunningBot>;
+  /** `uid`: as this user of the system, and not as ours */
+  start(env?: Readonly<Record<string, string>>, uid?: number): Promise<RunningBot>;
   /** on a stage with a driven clock: time goes by, and what was due is done; see `driven-clock.ts` */
   advance(ms: number): Promise<void>;
   /** the same Discord and data, another process */
@@ -108,20 +126,21 @@ export async function stage(
   const dataDir = folder ?? join(cwd, 'data');
   let running: RunningBot | undefined;
   let time = drivenFrom;
+  let closed = false;
   const bot = (): RunningBot => {
     if (running === undefined) throw new Error('the bot was not started');
     return running;
   };
-  const start: Stage['start'] = async (env = {}) => {
+  const start: Stage['start'] = async (env = {}, uid) => {
+    if (closed) throw new Error('this stage is closed');
     const token = options.token ?? LOCAL_TOKEN;
     const own = { DISCORD_TOKEN: token, DISCORD_API: discord.api, DATA_DIR: dataDir };
     const clock = time === undefined ? {} : { [CLOCK_ENV]: String(time) };
-    const next = startBot(cwd, { ...own, ...clock, ...env }, main);
+    const next = startBot(cwd, { ...own, ...clock, ...env }, main, uid);
     running = next;
     const settled = 'the commands are registered';
-    await waitFor(() => next.logged(settled).length > 0 || next.child.exitCode !== null, 15_000, settled);
-    if (next.child.exitCode !== null)
-      throw new Error(`the bot ended: ${next.errors()}${JSON.stringify(next.log)}`);
+    await waitFor(() => next.logged(settled).length > 0 || hasEnded(next), START_MS, settled);
+    if (hasEnded(next)) throw new Error(`the bot ended: ${next.errors()}${JSON.stringify(next.log)}`);
     return next;
   };
   return {
@@ -133,6 +152,8 @@ export async function stage(
       if (time === undefined) throw new Error('this stage has the clock on the wall');
       // what the bot was told last has to reach its clock
       await discord.quiet(60);
+      // a bot that is killed on the way has its next one begin at the end of it: no clock goes back
+      time += ms;
       time = await bot().advance(ms);
       await discord.quiet(30);
     },
@@ -141,8 +162,8 @@ export async function stage(
       return start();
     },
     async close() {
-      if (running?.child.exitCode === null && running.child.signalCode === null)
-        await running.stop('SIGKILL');
+      closed = true;
+      if (running !== undefined && !hasEnded(running)) await running.stop('SIGKILL');
       await discord.close();
       rmSync(cwd, { recursive: true, force: true });
     },

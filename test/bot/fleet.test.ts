@@ -37,7 +37,7 @@ describe.runIf(HAS_POSTGRES)('a fleet', () => {
       const rng = seedRng('two servers');
       const tables = [];
       for (const guildId of guilds)
-        tables.push(await openedTable({ discord }, rng, 'toy', false, ['Ann', 'Bob'], guildId));
+        tables.push(await openedTable({ discord }, rng, 'toy', { called: ['Ann', 'Bob'], guildId }));
       const ann = discord.person('Ann');
       const all = answerOf(await ann.direct().type('games')).text;
       for (const { channel } of tables) expect(all).toContain(`<#${channel.id}>`);

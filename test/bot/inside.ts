@@ -105,7 +105,7 @@ export function textBoard(
       say: (message: Msg) => say.say(message),
       name: (category: string, id: string) => say.name(category, id),
     };
-    const { sections } = scene.describe(game.view(state, viewer), look, viewer);
+    const { sections } = scene.describe(game.view(state, viewer), look, viewer, game.forecast?.(state));
     return sections.flatMap(({ lines }) => lines.map(({ text }) => text));
   };
 }

@@ -7,7 +7,15 @@ import { speechFor } from '../../src/commands/speech.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { TEXTS } from '../../src/i18n/texts.ts';
 import type { Table } from '../../src/table/tables.ts';
-import { ask, CHANNEL, interactionOf, press, testContext, type TestContext } from './test-context.ts';
+import {
+  ask,
+  CHANNEL,
+  interactionOf,
+  press,
+  testContext,
+  wordsOf,
+  type TestContext,
+} from './test-context.ts';
 
 async function tableIn({ tables }: TestContext): Promise<Table> {
   const found = await tables.at(CHANNEL);
@@ -20,6 +28,18 @@ async function lobby(context: TestContext): Promise<Table> {
   return tableIn(context);
 }
 
+describe('the choice of a game', () => {
+  it.each(['antarctica', 'aquasphere', 'new-eden'])('starts %s against an AI at once', async (game) => {
+    const context = testContext();
+    const choice = await ask(context, interactionOf(0), 'game.new');
+    const started = await press(context, interactionOf(0), choice, 'open:-:0:ai', `${game} 1 hard`);
+    expect(started.content).toContain(TEXTS.en.lobby.startedForYou);
+    const { record } = await tableIn(context);
+    expect(record).toMatchObject({ gameId: game, status: 'playing' });
+    expect(record.people.flatMap(({ ai }) => ai ?? [])).toEqual(['hard']);
+  });
+});
+
 describe('AI seats in the lobby', () => {
   it('are added by the host from a menu of levels, shown with their mark and level, and removed by a button', async () => {
     const context = testContext();
@@ -29,7 +49,7 @@ describe('AI seats in the lobby', () => {
     const added = await press(context, interactionOf(0), menu, 'ai-add:', 'normal');
     expect(added.content).toBe('🤖 Ada has joined.');
     const table = await tableIn(context);
-    expect(lobbyMessage(context, table).content).toContain('- 🤖 Ada (normal)');
+    expect(wordsOf(lobbyMessage(context, table))).toContain('- 🤖 Ada (normal)');
     expect(JSON.stringify(message(table))).toContain('Remove Ada (AI)');
     const removed = await press(context, interactionOf(0), message(table), 'ai-remove:');
     expect(removed.content).toBe(TEXTS.en.ai.removed);

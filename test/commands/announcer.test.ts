@@ -1,8 +1,19 @@
 import { DiscordAPIError } from 'discord.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAnnouncer } from '../../src/commands/announcer.ts';
+import { formatCustomId } from '../../src/commands/custom-id.ts';
+import { button, buttonRows } from '../../src/commands/rows.ts';
+import type { ChannelMessage } from '../../src/commands/page.ts';
 import type { Table } from '../../src/table/tables.ts';
-import { ask, interactionOf, CHANNEL, startedTable, testContext, type TestContext } from './test-context.ts';
+import {
+  ask,
+  interactionOf,
+  partsOf,
+  CHANNEL,
+  startedTable,
+  testContext,
+  type TestContext,
+} from './test-context.ts';
 
 async function pack(context: TestContext, table: Table, seat: number): Promise<void> {
   const person = Number(table.record.people[seat]?.userId.slice(-1));
@@ -190,7 +201,7 @@ describe('an outage of Discord', () => {
         // as: a board's rows hold buttons only
         components.map((part) => (part as { custom_id: string }).custom_id),
       );
-      return Promise.resolve([{ id: '1', customIds: ids }]);
+      return Promise.resolve([{ id: '1', customIds: ids, mentions: [] }]);
     };
     expect(await announcer.notify(await tableIn(context))).toBe('later');
     context.rows.failing = 'no';
@@ -198,6 +209,130 @@ describe('an outage of Discord', () => {
     expect(context.posted).toHaveLength(1);
     const now = await context.tables.at(CHANNEL);
     expect(now.ok && now.value?.record.announcement?.messageId).toBe('1');
+  });
+});
+
+describe('a bot that was killed', () => {
+  /** What the channel shows, as a bot that starts anew finds it there: by message, its words and its buttons. */
+  function channelOf(context: TestContext): { readonly shown: Map<string, ChannelMessage>; killNow(): void } {
+    const shown = new Map<string, ChannelMessage>();
+    let killed = false;
+    const { messages } = context;
+    const arrives = (id: string, message: ChannelMessage): Promise<void> => {
+      shown.set(id, message);
+      // nothing that comes after it is done any more
+      return killed ? new Promise(() => undefined) : Promise.resolve();
+    };
+    messages.post = async (_, message) => {
+      const id = String(shown.size + 1);
+      await arrives(id, message);
+      return id;
+    };
+    messages.edit = (_, id, message) => arrives(id, message);
+    messages.recent = () =>
+      Promise.resolve(
+        Array.from(shown, ([id, { rows = [], mention }]) => ({
+          id,
+          customIds: partsOf({ rows }).map(({ custom_id }) => custom_id),
+          mentions: mention,
+        })),
+      );
+    return {
+      shown,
+      killNow() {
+        killed = true;
+      },
+    };
+  }
+
+  /** Another process on the same data, in the same channel. */
+  function next(context: TestContext): TestContext {
+    const anew = testContext({ after: context });
+    Object.assign(anew.messages, context.messages);
+    return anew;
+  }
+
+  const packed = (shown: ReadonlyMap<string, ChannelMessage>): number =>
+    [...shown.values()].flatMap(({ content }) => content.match(/has packed/gu) ?? []).length;
+
+  async function toldUntilKilled(moves: number) {
+    const context = testContext();
+    const { shown, killNow } = channelOf(context);
+    const table = await startedTable(context, 'toy', 3);
+    const announcer = createAnnouncer(context, context.messages);
+    await announcer.notify(await tableIn(context));
+    for (let move = 0; move < moves; move += 1) {
+      await pack(context, table, move);
+      if (move === moves - 1) killNow();
+      const told = announcer.notify(await tableIn(context));
+      if (move < moves - 1) await told;
+    }
+    await until(() => packed(shown) === moves);
+    const anew = next(context);
+    // the channel's messages arrive again
+    const { shown: same } = channelOf(anew);
+    for (const [id, message] of shown) same.set(id, message);
+    return { context: anew, table, shown: same };
+  }
+
+  it('tells no turn twice that was edited in and not remembered, though it was played on', async () => {
+    const { context, table, shown } = await toldUntilKilled(2);
+    await pack(context, table, 2);
+    const announcer = createAnnouncer(context, context.messages);
+    await Promise.all([announcer.notify(await tableIn(context)), announcer.repair()]);
+    expect(packed(shown)).toBe(3);
+    const { record } = await tableIn(context);
+    expect(record.announcedRev).toBe(record.rev);
+  });
+
+  it('tells no turn twice that was posted and not remembered, though it was played on', async () => {
+    const { context, shown } = await toldUntilKilled(3);
+    // the last to pack called everybody, by a message of its own
+    expect(shown.size).toBe(2);
+    const now = await tableIn(context);
+    await pack(context, now, now.activeSeats()[0] ?? 0);
+    const announcer = createAnnouncer(context, context.messages);
+    await announcer.repair();
+    await announcer.notify(await tableIn(context));
+    expect(packed(shown)).toBe(3);
+    const { record } = await tableIn(context);
+    expect(record.announcement?.messageId).toBe([...shown.keys()].at(-1));
+    expect(record.announcedRev).toBe(record.rev);
+  });
+
+  it('does not take a reminder for the board that it could not post any more', async () => {
+    const { context, shown } = await toldUntilKilled(3);
+    const { record } = await tableIn(context);
+    const hush = formatCustomId({ verb: 'hush', tableId: record.id, rev: record.rev, argument: CHANNEL });
+    // the second message never came
+    shown.delete([...shown.keys()].at(-1) ?? '');
+    shown.set('reminder', { content: '', rows: buttonRows([button(hush, 'Stop')]), mention: [] });
+    await createAnnouncer(context, context.messages).repair();
+    expect(packed(shown)).toBe(3);
+    expect(shown.get('reminder')?.content).toBe('');
+  });
+
+  it('shows a table as it is by then, where others had to be repaired first', async () => {
+    const { context, table, shown } = await toldUntilKilled(1);
+    const other = '100000000000000002';
+    await startedTable(context, 'toy', 2, other);
+    const announcer = createAnnouncer(context, context.messages);
+    const { unannounced } = context.tables;
+    Object.assign(context.tables, {
+      // the other one is slow, and meanwhile this one is played on and shown
+      unannounced: async () =>
+        (await unannounced()).toSorted((a) => (a.record.place.channelId === other ? -1 : 1)),
+    });
+    const { post } = context.messages;
+    context.messages.post = async (channelId, ...rest) => {
+      if (channelId === other) {
+        await pack(context, table, 1);
+        await announcer.notify(await tableIn(context));
+      }
+      return post(channelId, ...rest);
+    };
+    await announcer.repair();
+    expect(packed(shown)).toBe(2);
   });
 });
 

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { formatCustomId, parseCustomId } from '../../src/commands/custom-id.ts';
 import { MAX_COMPONENTS } from '../../src/commands/layout.ts';
 import type { NumberedOption } from '../../src/commands/numbered-options.ts';
-import { MAX_SECTIONS, menuOf, type IdFor, type Menu } from '../../src/commands/panel-menu.ts';
+import {
+  FIRST_SECTIONS,
+  MAX_SECTIONS,
+  menuOf,
+  type IdFor,
+  type Menu,
+} from '../../src/commands/panel-menu.ts';
 import { parsePath, START, type PanelPath } from '../../src/commands/panel-path.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { TEXTS } from '../../src/i18n/texts.ts';
@@ -93,30 +99,31 @@ describe('the panel’s menu', () => {
     expect(texts.size).toBe(count + both);
   });
 
-  it('has the choices beside their buttons up to eight, and menus by kind beyond', () => {
+  it('has the first choices beside their buttons, however many there are, and the others in a menu', () => {
     const few = menuOf(options(MAX_SECTIONS, {}, 3), START, id, TEXTS.en);
     expect(few.sections).toHaveLength(MAX_SECTIONS);
     expect(few.menus).toEqual([]);
-    const more = menuOf(options(MAX_SECTIONS + 1, {}, 3), START, id, TEXTS.en);
-    expect(more.sections).toEqual([]);
-    expect(parts(more).map(({ placeholder }) => placeholder)).toEqual(['Kind 0', 'Kind 1', 'Kind 2']);
+    const more = menuOf(options(MAX_SECTIONS + 3, {}, 3), START, id, TEXTS.en);
+    expect(more.sections).toHaveLength(FIRST_SECTIONS);
+    const [menu, ...others] = partsOf({ rows: more.menus });
+    expect(others).toEqual([]);
+    expect(menu?.placeholder).toBe('More choices (8–11)');
+    expect(menu?.options?.map(({ label }) => label)[0]).toBe('8 · Build the thing 7');
+    expect(more.shown).toHaveLength(MAX_SECTIONS + 3);
   });
 
-  it('keeps what goes in one go apart: buttons of their own where there is room, else a menu that says so', () => {
+  it('keeps what goes in one go apart: in a menu that says so', () => {
     const withBoth = (count: number): readonly NumberedOption[] =>
       options(count).map((option) => ({
         ...option,
         together: { text: `${option.text} + end`, label: 'All of it' },
       }));
-    const few = menuOf(withBoth(4), START, id, TEXTS.en);
-    expect(few.sections).toHaveLength(8);
-    expect(few.sections[1]).toMatchObject({
-      text: '**1 · All of it**',
-      button: { label: TEXTS.en.panel.both },
-    });
-    const more = menuOf(withBoth(8), START, id, TEXTS.en);
-    expect(parts(more).at(-1)?.options).toHaveLength(8);
-    expect(parts(more).at(-1)?.placeholder).toBe(TEXTS.en.panel.together);
+    for (const count of [1, 4, 8, 12]) {
+      const menu = menuOf(withBoth(count), START, id, TEXTS.en);
+      expect(menu.sections).toHaveLength(count === 12 ? FIRST_SECTIONS : count);
+      expect(parts(menu).at(-1)?.options).toHaveLength(count);
+      expect(parts(menu).at(-1)?.placeholder).toBe(TEXTS.en.panel.together);
+    }
   });
 
   describe('what ends the turn, and what is rarely wanted', () => {

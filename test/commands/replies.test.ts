@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { InteractionEditReplyOptions, RepliableInteraction } from 'discord.js';
+import { DiscordAPIError, type InteractionEditReplyOptions, type RepliableInteraction } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { inTurn, type Page } from '../../src/commands/page.ts';
 import { createReplies } from '../../src/commands/replies.ts';
@@ -81,6 +81,23 @@ describe('an answer with a picture', () => {
     await replies.send(second, interactionOf(0), { page: { content: 'Next' } });
     await slow;
     expect(sent.map(({ content }) => content)).toEqual(['Where to?\n-# Drawing the picture…', 'Next']);
+  });
+});
+
+describe('an answer that its reader has put away', () => {
+  it('gets no picture any more, and that is no mistake', async () => {
+    const sent: Sent[] = [];
+    const context = testContext();
+    const away = received('1', sent);
+    const shown = away.editReply.bind(away);
+    away.editReply = (...body) => {
+      if (sent.length === 0) return shown(...body);
+      return Promise.reject(
+        new DiscordAPIError({ code: 10008, message: 'Unknown Message' }, 10008, 404, 'PATCH', 'url', {}),
+      );
+    };
+    await createReplies(context.log).send(away, interactionOf(0), { page: after(300) });
+    expect([sent.length, context.warnings]).toEqual([1, []]);
   });
 });
 

@@ -12,6 +12,7 @@ import {
   CHANNEL,
   interactionOf,
   OFFERED,
+  partsOf,
   press,
   startedTable,
   testContext,
@@ -25,8 +26,8 @@ import {
 const ANTARCTICA = 'antarctica';
 const RULE_ID = /\b(?:ANT|AQS|NED|TOY|NIM)-/u;
 
-function buttonLabels({ rows = [] }: Pick<Page, 'rows'>): readonly string[] {
-  return rows.flatMap(({ components }) => components.flatMap((one) => ('label' in one ? [one.label] : [])));
+function buttonLabels(page: Pick<Page, 'sections' | 'rows'>): readonly string[] {
+  return partsOf(page).flatMap(({ label }) => label ?? []);
 }
 
 /** Opens How to play and presses Next until it can't be pressed. */
@@ -62,17 +63,23 @@ describe('How to play', () => {
     if (!found.ok || found.value === undefined) throw new Error('no table');
     const lobby = lobbyMessage(context, found.value);
     expect(buttonLabels(lobby)).toContain('How to play');
-    expect(lobby.content).toContain(OFFERED.get(ANTARCTICA)?.handbook?.words.en.pitch);
+    expect(wordsOf(lobby)).toContain(OFFERED.get(ANTARCTICA)?.handbook?.words.en.pitch);
     await startedTable(context, ANTARCTICA, 2, 'other');
     const panel = await showPanel(context, interactionOf(0, 'en', 'other'), { channelId: 'other' });
     expect(buttonLabels(panel.page)).toContain('How to play');
     expect(buttonLabels(await ask(context, who, 'help'))).toContain('How to play');
   });
 
+  it('of a game that the bot does not have is a choice among those that it has', async () => {
+    const id = { verb: 'how', tableId: '-', rev: 0, argument: 'no-such-game' } as const;
+    const { page } = await answerTo(testContext(), interactionOf(0), { kind: 'press', id });
+    expect(buttonLabels(page)).toContain('Antarctica');
+  });
+
   it('asks for the game where several could be meant, with what each is like', async () => {
     const id = { verb: 'how', tableId: '-', rev: 0, argument: '' } as const;
     const { page } = await answerTo(testContext(), interactionOf(0), { kind: 'press', id });
-    expect(page.content).toContain(OFFERED.get(ANTARCTICA)?.handbook?.words.en.pitch);
+    expect(wordsOf(page)).toContain(OFFERED.get(ANTARCTICA)?.handbook?.words.en.pitch);
     expect(buttonLabels(page)).toContain('Antarctica');
   });
 });

@@ -1,7 +1,7 @@
 import type { Law } from './law.ts';
 import { ACTIVE_SEATS, ADVICE, KNOWN_WORDS, PROMPTS, TEXTS, TOGETHER, TYPED } from './laws/asking.ts';
 import { LENGTHS, TOLD } from './laws/counting.ts';
-import { FACE_DOWN, NO_SEED, PUBLIC_QUESTION, SAME_LOOK, SILENT_STEPS } from './laws/hidden.ts';
+import { FACE_DOWN, NO_SEED, PUBLIC_QUESTION, SAME_DEAL, SAME_LOOK, SILENT_STEPS } from './laws/hidden.ts';
 import { PREVIEW } from './laws/preview.ts';
 import { LEGAL_UNEXPLAINED, NOISE_READ, REFUSALS } from './laws/refusals.ts';
 import { DAMAGED, HUNG, SAVED } from './laws/saving.ts';
@@ -40,6 +40,7 @@ export const LAWS: readonly Law[] = [
   EVENTS_SAID,
   SCORES_SAID,
   SAME_LOOK,
+  SAME_DEAL,
   SILENT_STEPS,
   FACE_DOWN,
   ANY_ORDER,

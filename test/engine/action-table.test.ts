@@ -116,6 +116,6 @@ describe('a table of actions', () => {
     // @ts-expect-error: no form has this field
     ACTIONS.format({ verb: 'pass', card: '1A-C1' });
     // @ts-expect-error: a parameter without words
-    actionTable({ go: 'go {cell}' }, {});
+    expect(() => actionTable({ go: 'go {cell}' }, {})).toThrow(RangeError);
   });
 });

@@ -57,7 +57,7 @@ const ask: WordsQuestion<'ask' | 'auto' | 'last'> = {
     if (verb === 'boom') throw new Error('a bug');
   },
 };
-const last: WordsQuestion<'last'> = { ...ask, whenForced: (_at, _frame, _seat, legal) => legal.at(-1) };
+const last: WordsQuestion<'last'> = { ...ask, whenForced: (_at, _frame, _seat, legal) => [...legal].at(-1) };
 const skipped: WordsQuestion<'skipped'> = {
   ...offering('ok'),
   seats: (_at, { seats }) => seats,

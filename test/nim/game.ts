@@ -6,7 +6,7 @@ import { follow } from '../../src/engine/core/frames.ts';
 import { sayingOf, type EventsOf } from '../../src/engine/core/message-fields.ts';
 import type { PlayOf, PositionOf } from '../../src/engine/core/position.ts';
 import type { QuestionOf } from '../../src/engine/core/question.ts';
-import { shuffle } from '../../src/engine/core/rng.ts';
+import { shuffle, shuffleUnseen } from '../../src/engine/core/rng.ts';
 import { integer, list, record, STATE_FIELDS, tagged, type Fitting } from '../../src/engine/core/shape.ts';
 import { rankStandings } from '../../src/engine/core/standings.ts';
 
@@ -137,7 +137,7 @@ export const nim = defineGame<Nim, View>({
   reveals: ({ type }) => type === 'shown',
   determinize({ draft }, viewer, rng) {
     if (draft.winner.length > 0) return;
-    const unseen = shuffle(rng, [...draft.rest, ...draft.cards.filter((_, seat) => seat !== viewer)]);
+    const unseen = shuffleUnseen(rng, [...draft.rest, ...draft.cards.filter((_, seat) => seat !== viewer)]);
     draft.cards = draft.cards.map((card, seat) => (seat === viewer ? card : (unseen.pop() ?? card)));
     draft.rest = unseen;
   },

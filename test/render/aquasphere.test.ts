@@ -9,7 +9,7 @@ import { createPainter } from '../../src/render/canvas.ts';
 import { changesBetween } from '../../src/render/changes.ts';
 import type { Look } from '../../src/render/game-scene.ts';
 import { AQUASPHERE_SCENE } from '../../src/render/games/aquasphere/scene.ts';
-import { boxOf, grown, overlap, type Scene } from '../../src/render/shapes.ts';
+import { boxOf, grown, overlap, type Scene, type Shape } from '../../src/render/shapes.ts';
 import { COMPONENTS, GAME, standard } from '../games/aquasphere/scenario.ts';
 import { AWKWARD_NAMES, lookAt, NAMES, randomPositions, some } from './random-table.ts';
 import { sceneFaults } from './scene-laws.ts';
@@ -283,6 +283,40 @@ describe('the board of AquaSphere', () => {
     expect(bubbles.length).toBeGreaterThan(5);
     const still = AQUASPHERE_SCENE.compose(view, look, { viewer: undefined });
     expect(still.moving.filter((shape) => shape.kind === 'circle' && shape.fill === 'seat-0')).toEqual([]);
+  });
+
+  it('GIVEN octopods in sectors of two players WHEN drawn THEN each plate says what they will cost, the sectors of who is asked too, and the text board both', () => {
+    const table = standard(2)
+      .zone('B', { control: 0, octopods: 2 })
+      .zone('C', { control: 0, octopods: 1 })
+      .zone('D', { control: 1, octopods: 3 });
+    const view = GAME.view(table.state, undefined);
+    const look = lookWith('en', NAMES.slice(0, 2), 'board');
+    const costs = (shapes: readonly Shape[]): string[] =>
+      shapes.flatMap((shape) => (shape.kind === 'text' && shape.text.startsWith('−') ? [shape.text] : []));
+    const forecast = GAME.forecast?.(table.state) ?? [];
+    const { moving } = AQUASPHERE_SCENE.compose(view, look, { viewer: undefined, forecast });
+    expect(costs(moving).sort()).toEqual(['−1', '−3', '−4', '−6']);
+    expect(costs(AQUASPHERE_SCENE.compose(view, look, { viewer: undefined }).moving)).toEqual([]);
+    const said = AQUASPHERE_SCENE.describe(view, look, undefined, forecast).sections.flatMap(({ lines }) =>
+      lines.map(({ text }) => text),
+    );
+    expect(said).toContain('Ola, ahead: octopods (B and C) will cost 4 KP at the scoring');
+    expect(said).toContain('Benoît, ahead: octopods (D) will cost 6 KP at the scoring');
+  });
+
+  it('GIVEN a near red line and nothing to pay it with WHEN drawn THEN a warning stands at the counter and on the plate', () => {
+    const table = standard(2).seat(0, { kp: 8, crystals: 0, programmed: [] });
+    const look = lookWith('en', NAMES.slice(0, 2), 'board');
+    const warnings = (): number => {
+      const forecast = GAME.forecast?.(table.state) ?? [];
+      const how = { viewer: undefined, forecast };
+      const { moving } = AQUASPHERE_SCENE.compose(GAME.view(table.state, undefined), look, how);
+      return moving.filter((shape) => shape.kind === 'sprite' && shape.name === 'warning').length;
+    };
+    expect(warnings()).toBe(2);
+    table.seat(0, { crystals: 1 });
+    expect(warnings()).toBe(0);
   });
 
   it('GIVEN the parts that can be drawn alone WHEN asked THEN they are headquarters, the station and each player', () => {

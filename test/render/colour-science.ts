@@ -39,10 +39,16 @@ const BLINDNESS = {
     [-0.078411, 0.930809, 0.147602],
     [0.004733, 0.691367, 0.3039],
   ],
+  /** a picture printed in grey */
+  greyscale: [
+    [0.2126, 0.7152, 0.0722],
+    [0.2126, 0.7152, 0.0722],
+    [0.2126, 0.7152, 0.0722],
+  ],
 } as const satisfies Record<string, Matrix>;
 
 export const EYES = ['all colours', 'protanopia', 'deuteranopia', 'tritanopia'] as const;
-export type Eye = (typeof EYES)[number];
+export type Eye = (typeof EYES)[number] | 'greyscale';
 
 function seenBy(eye: Eye, light: Rgb): Rgb {
   if (eye === 'all colours') return light;
@@ -103,6 +109,11 @@ export function ciede2000([l1, a1, b1]: Rgb, [l2, a2, b2]: Rgb): number {
 /** How different two colours look to an eye: about 1 is just visible, 20 is plainly another colour. */
 export function difference(one: string, other: string, eye: Eye): number {
   return ciede2000(lab(seenBy(eye, linear(one))), lab(seenBy(eye, linear(other))));
+}
+
+/** Where a colour lies in Lab for an eye: a distance of 10 there is plain to see. */
+export function placeFor(eye: Eye, hex: string): Rgb {
+  return lab(seenBy(eye, linear(hex)));
 }
 
 /** WCAG 2.2 contrast ratio. */

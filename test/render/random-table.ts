@@ -100,14 +100,15 @@ export function randomPositions<S extends CoreState>(
   return [...steps.map(({ before }) => before), state] as S[];
 }
 
-/** The last turn and, at the end, the course of the game, as the bot hands them to a scene that draws them. */
+/** What costs points soon, the last turn and, at the end, the course of the game, as the bot hands them to a scene that draws them. */
 export function lookBack(
   game: AnyGame,
   scene: Pick<AnyGameScene, 'turnFrom'>,
   { steps, state }: { readonly steps: readonly RandomStep[]; readonly state: CoreState },
   viewer: Viewer,
-): Pick<ComposeOptions, 'last' | 'course'> {
-  if (scene.turnFrom === undefined) return {};
+): Pick<ComposeOptions, 'last' | 'course' | 'forecast'> {
+  const forecast = game.forecast?.(state) ?? [];
+  if (scene.turnFrom === undefined) return { forecast };
   const viewAfter = (decisions: number): unknown => game.view(steps[decisions]?.before ?? state, viewer);
   const told = steps.map(({ seat, events }, after) => ({
     after,
@@ -117,7 +118,7 @@ export function lookBack(
   const recent = told.slice(storyFrom(steps.length));
   const last = lastTurnOf((story) => scene.turnFrom?.(story), recent, viewAfter);
   const course = game.isOver(state) ? momentsOf(steps.length).map(viewAfter) : undefined;
-  return { ...(last && { last }), ...(course && { course }) };
+  return { forecast, ...(last && { last }), ...(course && { course }) };
 }
 
 /** Every so many positions, and the last. */

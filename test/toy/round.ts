@@ -81,7 +81,7 @@ export const plan: Question<'plan', 'plan'> = {
   },
   settle: showPlans,
   whenForced: ({ state }, _frame, seat, legal) =>
-    expeditionOf(state, seat).hand.length === 1 ? legal[0] : undefined,
+    expeditionOf(state, seat).hand.length === 1 ? [...legal][0] : undefined,
 };
 
 function whyNotDrop(at: Position, seat: Seat, card: string): RefusalReason | undefined {

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../../src/engine/core/contract.ts';
-import { shuffle, type Rng } from '../../src/engine/core/rng.ts';
+import { shuffleUnseen, type Rng } from '../../src/engine/core/rng.ts';
 import type { KitCard } from './components.ts';
 import type { Event } from './messages.ts';
 import { scores } from './scoring.ts';
@@ -117,10 +117,10 @@ export function reveals({ type }: Event): boolean {
 /** What the viewer can't see is dealt anew. */
 export function determinize({ draft }: Play, viewer: Viewer, rng: Rng): void {
   const known = viewer !== undefined && draft.scouts.includes(viewer) ? draft.cores.splice(-1) : [];
-  draft.cores = [...shuffle(rng, draft.cores), ...known];
+  draft.cores = [...shuffleUnseen(rng, draft.cores), ...known];
   if (draft.ended !== undefined) return;
   const hands = draft.expeditions.filter((_, seat) => seat !== viewer);
-  const unseen = shuffle(rng, [...draft.deck, ...hands.flatMap(({ hand }) => hand)]);
+  const unseen = shuffleUnseen(rng, [...draft.deck, ...hands.flatMap(({ hand }) => hand)]);
   for (const expedition of hands) expedition.hand = unseen.splice(0, expedition.hand.length).sort();
   draft.deck = unseen.sort();
   draft.frames = draft.frames.map((frame) => answerAnew(draft, frame, viewer, rng));
@@ -131,7 +131,7 @@ function answerAnew(draft: State, frame: Frame, viewer: Viewer, rng: Rng): Frame
   if (frame.kind !== 'plan' && frame.kind !== 'keep') return frame;
   const answers = frame.answers.map((given) => {
     if (given.seat === viewer) return given;
-    const hand = shuffle(rng, [...expeditionOf(draft, given.seat).hand]);
+    const hand = shuffleUnseen(rng, expeditionOf(draft, given.seat).hand);
     return { ...given, answer: hand.slice(0, given.answer.length).sort() };
   });
   return { ...frame, answers };

@@ -62,6 +62,8 @@ export interface WaitOptions {
   readonly deliveries?: number;
   /** How long a deferral may stay unanswered. */
   readonly patienceMs?: number;
+  /** For so long nothing must happen afterwards, anywhere; 0: the answer is enough. */
+  readonly quietMs?: number;
 }
 
 const PATIENCE_MS = 10_000;
@@ -158,10 +160,15 @@ export class PersonInChannel {
     return await this.#act({ type: INTERACTION.command, data, command: name }, patience);
   }
 
-  async autocomplete(line: string, values: TypedValues, focused: string): Promise<readonly Choice[]> {
+  async autocomplete(
+    line: string,
+    values: TypedValues,
+    focused: string,
+    patience: WaitOptions = {},
+  ): Promise<readonly Choice[]> {
     const typed = readTyped(this.#context.world, this.#who(), line, values, focused);
     if (!typed.ok) throw new ClientRefusal(typed.error);
-    const outcome = await this.#act({ type: INTERACTION.autocomplete, data: typed.value.data }, {});
+    const outcome = await this.#act({ type: INTERACTION.autocomplete, data: typed.value.data }, patience);
     if (outcome.interaction.choices === undefined) throw new ClientRefusal('loading options failed');
     return outcome.interaction.choices;
   }
@@ -268,7 +275,7 @@ export class PersonInChannel {
     interactions.deliver(interaction, patience.deliveries ?? 1);
     const settled = await this.#settle(interaction, () => botActed, patience.patienceMs ?? PATIENCE_MS);
     stop();
-    await this.#context.quiet();
+    if (patience.quietMs !== 0) await this.#context.quiet(patience.quietMs);
     return this.#outcome(interaction, settled);
   }
 

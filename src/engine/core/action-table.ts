@@ -114,13 +114,19 @@ interface Verb {
   readonly name: string;
   readonly form: string;
   readonly parsed: ParsedForm;
+  /** the words of a text in order: fixed ones, and what is written for a field */
+  readonly written: readonly { readonly required: boolean; readonly word: string | Written }[];
+  readonly optional: readonly string[];
+}
+interface Written extends Pick<Parameter<unknown>, 'none' | 'write'> {
+  readonly field: string;
 }
 
 export function actionTable<const F extends Forms, P extends Record<ParametersOf<F>, Parameter<unknown>>>(
   forms: F,
   parameters: P,
 ): ActionTable<ActionsOf<F, P>, Needed<P>, ParametersOf<F>> {
-  const verbs = Object.entries(forms).map(([name, form]): Verb => ({ name, form, parsed: parseForm(form) }));
+  const verbs = Object.entries(forms).map(([name, form]) => verbOf(parameters, name, form));
   const byName = new Map(verbs.map((verb) => [verb.name, verb]));
   const specs = (components: Needed<P>): readonly ActionSpec[] =>
     verbs.map(({ name, form, parsed }) => ({
@@ -141,7 +147,7 @@ export function actionTable<const F extends Forms, P extends Record<ParametersOf
     format: (action) => {
       const verb = byName.get(action.verb);
       if (verb === undefined) throw new RangeError(`no verb ${action.verb}`);
-      return textOf(verb, parameters, { ...action });
+      return textOf(verb, action);
     },
     reader: (components) => {
       const read = readerOf(specs(components), parameters);
@@ -157,22 +163,31 @@ function parameterOf(parameters: AnyParameters, verb: string, name: string): Par
   return parameter;
 }
 
-function textOf({ name, parsed }: Verb, parameters: AnyParameters, fields: OwnFields): string {
-  const parts: string[] = [];
-  const left = parsed.parameters.some((slot) => !slot.required && fields[slot.name] === undefined);
-  for (const token of parsed.tokens) {
-    if (left && !token.required) continue;
-    parts.push(
-      'fixed' in token ? token.fixed : wordFor(parameterOf(parameters, name, token.name), fields[token.name]),
-    );
-  }
-  return parts.join(' ');
+function verbOf(parameters: AnyParameters, name: string, form: string): Verb {
+  const parsed = parseForm(form);
+  const written = parsed.tokens.map((token) => ({
+    required: token.required,
+    word:
+      'fixed' in token ? token.fixed : { field: token.name, ...parameterOf(parameters, name, token.name) },
+  }));
+  const optional = parsed.parameters.filter(({ required }) => !required);
+  return { name, form, parsed, written, optional: optional.map((slot) => slot.name) };
 }
 
-function wordFor({ none, write }: Parameter<unknown>, value: unknown): string {
-  const one = (item: unknown): string => write(item);
-  if (!Array.isArray(value)) return one(value);
-  return value.length === 0 && none !== undefined ? none : value.map(one).join(' ');
+function textOf({ written, optional }: Verb, fields: OwnFields): string {
+  const left = optional.some((name) => fields[name] === undefined);
+  let text = '';
+  for (const { required, word } of written) {
+    if (left && !required) continue;
+    const next = typeof word === 'string' ? word : wordFor(word, fields[word.field]);
+    text = text === '' ? next : `${text} ${next}`;
+  }
+  return text;
+}
+
+function wordFor({ none, write }: Written, value: unknown): string {
+  if (!Array.isArray(value)) return write(value);
+  return value.length === 0 && none !== undefined ? none : value.map((item) => write(item)).join(' ');
 }
 
 /** How the words of a parameter are spelled, by what they are in small letters; undefined: a whole number. */

@@ -57,10 +57,10 @@ export function answering<T extends GameTypes>(
       return answer;
     };
     return {
-      candidates(at, frame, seat) {
-        const all: ActionWith<T, T['action']['verb']>[] = [];
-        for (const answer of byVerb.values()) all.push(...answer.candidates(at, frame, seat));
-        return all;
+      *candidates(at, frame, seat, only) {
+        for (const [verb, answer] of byVerb)
+          if (only === undefined || verb === only)
+            for (const action of answer.candidates(at, frame, seat)) yield action;
       },
       whyNot(at, frame, seat, action) {
         const answer = byVerb.get(action.verb);

@@ -1,7 +1,7 @@
 import type { Seat } from './contract.ts';
 import { InvariantError } from './invariant-error.ts';
 import type { FrameIn, GameTypes, PlayOf } from './position.ts';
-import { legalAnswers, ruleFor, type AskingRule, type QuestionTable } from './question.ts';
+import { legalOneByOne, ruleFor, singleOf, type AskingRule, type QuestionTable } from './question.ts';
 
 /** No step of a game runs more automatic frames than this: past it, frames push each other in a circle. */
 const MOST_AUTOMATIC_FRAMES = 10_000;
@@ -38,9 +38,8 @@ function forcedAnswer<T extends GameTypes>(
   const { whenForced } = question;
   if (whenForced === undefined) return undefined;
   for (const seat of question.seats(play, frame)) {
-    const legal = legalAnswers({ frame, question }, play, seat);
-    const only = legal.length === 1 ? legal[0] : undefined;
-    const action = whenForced === 'auto' ? only : whenForced(play, frame, seat, legal);
+    const legal = legalOneByOne({ frame, question }, play, seat);
+    const action = whenForced === 'auto' ? singleOf(legal) : whenForced(play, frame, seat, legal);
     if (action !== undefined) return { seat, action };
   }
   return undefined;

@@ -187,6 +187,15 @@ export interface Credits {
   readonly year: number;
 }
 
+/** Points that a seat is about to lose, in the game's own words: its scene knows how to draw them. */
+export interface Forecast {
+  readonly seat: Seat;
+  readonly what: string;
+  readonly where?: string;
+  /** how many, where that is certain */
+  readonly points?: number;
+}
+
 /** What a folder of games/ exports: the game before its components are chosen. */
 export interface Rulebook<C, S extends CoreState, A, E extends GameEvent, V> {
   readonly id: string;
@@ -231,6 +240,8 @@ export interface Game<S extends CoreState, A, E extends GameEvent, V> {
   coach?(view: V, seat: Seat): Msg | undefined;
   /** what the seat has to spend now, in a few words */
   purse?(view: V, seat: Seat): Msg | undefined;
+  /** what costs points soon if nobody does anything about it, as everybody can see: for the board */
+  forecast?(state: S): readonly Forecast[];
   viewEvent(event: E, viewer: Viewer): E | undefined;
   /** it showed something new: a barrier for undo */
   reveals(event: E): boolean;

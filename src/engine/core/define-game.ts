@@ -6,6 +6,7 @@ import type {
   ComponentSetId,
   Credits,
   EffectReader,
+  Forecast,
   Game,
   Messages,
   Msg,
@@ -100,6 +101,8 @@ export interface GameDefinition<T extends GameTypes, V> {
   coach?(view: V, seat: Seat, components: T['components']): Msg | undefined;
   /** what the seat has to spend now, in a few words */
   purse?(view: V, seat: Seat): Msg | undefined;
+  /** what costs points soon if nobody does anything about it, as everybody can see: for the board */
+  forecast?(at: PositionOf<T>): readonly Forecast[];
   /** what is printed on a component (`card:7`), for pictures that teach */
   printed?(at: PositionOf<T>, key: string): unknown;
   /** absent: everything that happens is public */
@@ -146,7 +149,7 @@ function withComponents<T extends GameTypes, V>(
   game: GameDefinition<T, V>,
   { components, id, version, hash }: ComponentSet<T['components']>,
 ): Whole<T, V> {
-  const { actions, harmless, wordFor, weigh, printed, coach, purse } = game;
+  const { actions, harmless, wordFor, weigh, printed, coach, purse, forecast } = game;
   const set = { id, version, hash };
   const at = (state: T['state']): PositionOf<T> => ({ components, state });
   const reveals = (event: T['event']): boolean => game.reveals?.(event) ?? false;
@@ -196,6 +199,7 @@ function withComponents<T extends GameTypes, V>(
     ...(printed === undefined ? {} : { printed: (state, key) => printed(at(state), key) }),
     ...(coach === undefined ? {} : { coach: (view, seat) => coach(view, seat, components) }),
     ...(purse === undefined ? {} : { purse }),
+    ...(forecast === undefined ? {} : { forecast: (state) => forecast(at(state)) }),
     viewEvent: (event, viewer) => (game.viewEvent === undefined ? event : game.viewEvent(event, viewer)),
     reveals,
     ...(game.preview === undefined ? {} : { effects: effectReader(game.preview, components, uncertain) }),

@@ -22,7 +22,13 @@ import {
   type Effects,
   type PreviewOf,
 } from './preview.ts';
-import { legalAnswers, topQuestion, type QuestionTable, type TopQuestion } from './question.ts';
+import {
+  legalAnswers,
+  legalOneByOne,
+  topQuestion,
+  type QuestionTable,
+  type TopQuestion,
+} from './question.ts';
 import { err, ok } from './result.ts';
 import { sameRng } from './rng.ts';
 import { askedAlone } from './simultaneous.ts';
@@ -140,12 +146,14 @@ export function flowOf<T extends GameTypes>(parts: FlowParts<T>): Flow<T> {
     },
     deadEnd(state, most = Infinity) {
       if (state.frames.length === 0) return undefined;
-      const seats = flow.activeSeats(state);
+      const here = at(state);
+      const top = topQuestion(questions, state);
+      const seats = top?.question.seats(here, top.frame) ?? [];
       if (seats.length === 0) return `${state.frames.at(-1)?.kind ?? ''} asks nobody`;
       for (const seat of seats) {
-        const options = flow.legalActions(state, seat).length;
-        if (options === 0) return `seat ${seat} is asked and has no option`;
-        if (options > most) return `seat ${seat} has more than ${most} options`;
+        if (!hasAnswer(top, here, seat)) return `seat ${seat} is asked and has no option`;
+        if (most < Infinity && flow.legalActions(state, seat).length > most)
+          return `seat ${seat} has more than ${most} options`;
       }
       return undefined;
     },
@@ -165,17 +173,29 @@ export function flowOf<T extends GameTypes>(parts: FlowParts<T>): Flow<T> {
   return flow;
 }
 
+function hasAnswer<T extends GameTypes>(
+  top: TopQuestion<T> | undefined,
+  at: PositionOf<T>,
+  seat: Seat,
+): boolean {
+  if (top === undefined) return false;
+  const [first] = legalOneByOne(top, at, seat);
+  return first !== undefined;
+}
+
 function refusedOf<T extends GameTypes>(
   { frame, question }: TopQuestion<T>,
   at: PositionOf<T>,
   seat: Seat,
-  actions: readonly T['action'][],
+  actions: Iterable<T['action']>,
   format: (action: T['action']) => string,
 ): readonly Refused<T['action']>[] {
-  return actions.flatMap((action) => {
+  const refused: Refused<T['action']>[] = [];
+  for (const action of actions) {
     const reason = question.whyNot(at, frame, seat, action);
-    return reason === undefined ? [] : [{ action, text: format(action), reason }];
-  });
+    if (reason !== undefined) refused.push({ action, text: format(action), reason });
+  }
+  return refused;
 }
 
 /** The game's own legal action of that text, never the caller's object. */
@@ -189,10 +209,10 @@ function sameLegal<T extends GameTypes>(
   if (top === undefined) return undefined;
   const { frame, question } = top;
   const text = format(action);
-  const same = question
-    .candidates(at, frame, seat)
-    .find((candidate) => candidate.verb === action.verb && format(candidate) === text);
-  return same === undefined || question.whyNot(at, frame, seat, same) !== undefined ? undefined : same;
+  for (const candidate of question.candidates(at, frame, seat, action.verb))
+    if (candidate.verb === action.verb && format(candidate) === text)
+      return question.whyNot(at, frame, seat, candidate) === undefined ? candidate : undefined;
+  return undefined;
 }
 
 function promptOf<T extends GameTypes>(

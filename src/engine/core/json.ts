@@ -1,12 +1,22 @@
 /** A deep copy of plain JSON, a good deal faster than `structuredClone`. */
 export function cloneJson<T>(value: T): T {
-  if (Array.isArray(value)) {
-    // as: a copy of an array of the same elements is of the same type
-    return value.map((item: unknown) => cloneJson(item)) as T;
-  }
   if (typeof value !== 'object' || value === null) return value;
-  const copy: Record<string, unknown> = {};
-  for (const key in value) copy[key] = cloneJson(value[key]);
+  if (Array.isArray(value)) {
+    const items: unknown[] = value.slice();
+    for (let at = 0; at < items.length; at += 1) {
+      const item = items[at];
+      if (typeof item === 'object') items[at] = cloneJson(item);
+    }
+    // as: a copy of an array of the same elements is of the same type
+    return items as T;
+  }
+  // the engine copies an object whole much faster than key by key: only what lies deeper is then put in
+  // as: plain JSON has texts for keys
+  const copy = { ...value } as Record<string, unknown>;
+  for (const key in copy) {
+    const part = copy[key];
+    if (typeof part === 'object') copy[key] = cloneJson(part);
+  }
   // as: same keys, copied values
   return copy as T;
 }

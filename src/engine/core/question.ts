@@ -23,8 +23,16 @@ export interface QuestionOf<
 > {
   /** who has still to answer; nobody: the frame is over (`settle`) */
   seats(at: PositionOf<T>, frame: FrameOfKind<T, K>): readonly Seat[];
-  /** every answer worth a look, possible or not, each once, in the order of the menu */
-  candidates(at: PositionOf<T>, frame: FrameOfKind<T, K>, seat: Seat): readonly ActionWith<T, V>[];
+  /**
+   * every answer worth a look, possible or not, each once, in the order of the menu; `only`: other verbs are not looked
+   * for and may be left out
+   */
+  candidates(
+    at: PositionOf<T>,
+    frame: FrameOfKind<T, K>,
+    seat: Seat,
+    only?: T['action']['verb'],
+  ): Iterable<ActionWith<T, V>>;
   /** asked of the candidates, and for `/why` of any action of the game: what is no candidate must be refused too */
   whyNot(
     at: PositionOf<T>,
@@ -50,6 +58,7 @@ export interface QuestionOf<
   /**
    * 'auto' takes a single legal answer, or a function names the forced one: the question is skipped. Only where skipping
    * it reveals nothing, so from public facts; a forced answer is not in the journal. Absent: always asked.
+   * What is legal comes one by one: who looks at the first two only has no more of them worked out.
    */
   readonly whenForced?:
     | 'auto'
@@ -57,7 +66,7 @@ export interface QuestionOf<
         at: PositionOf<T>,
         frame: FrameOfKind<T, K>,
         seat: Seat,
-        legal: readonly ActionWith<T, V>[],
+        legal: Iterable<ActionWith<T, V>>,
       ) => T['action'] | undefined);
 }
 /** A frame that nobody answers: it is taken off the stack and this happens. */
@@ -79,7 +88,12 @@ type HandedVerbs = 'word' | 'resolve' | 'whenForced';
 export type Rule<T extends GameTypes> = AskingRule<T> | ((play: PlayOf<T>, frame: FrameIn<T>) => void);
 export interface AskingRule<T extends GameTypes> {
   seats(at: PositionOf<T>, frame: FrameIn<T>): readonly Seat[];
-  candidates(at: PositionOf<T>, frame: FrameIn<T>, seat: Seat): readonly T['action'][];
+  candidates(
+    at: PositionOf<T>,
+    frame: FrameIn<T>,
+    seat: Seat,
+    only?: T['action']['verb'],
+  ): Iterable<T['action']>;
   whyNot(at: PositionOf<T>, frame: FrameIn<T>, seat: Seat, action: T['action']): RefusalReason | undefined;
   ask(at: PositionOf<T>, frame: FrameIn<T>, seat: Seat): Msg;
   word(
@@ -98,7 +112,7 @@ export interface AskingRule<T extends GameTypes> {
         at: PositionOf<T>,
         frame: FrameIn<T>,
         seat: Seat,
-        legal: readonly T['action'][],
+        legal: Iterable<T['action']>,
       ) => T['action'] | undefined);
 }
 
@@ -131,13 +145,30 @@ export function topQuestion<T extends GameTypes>(
   return typeof rule === 'function' ? undefined : { frame, question: rule };
 }
 
-/** The candidates that no rule refuses. */
+/** The candidates that no rule refuses, each looked at when it is asked for. */
+export function* legalOneByOne<T extends GameTypes>(
+  { frame, question }: TopQuestion<T>,
+  at: PositionOf<T>,
+  seat: Seat,
+): Generator<T['action'], void> {
+  for (const action of question.candidates(at, frame, seat))
+    if (question.whyNot(at, frame, seat, action) === undefined) yield action;
+}
+
+/** The only one, if there is no second. */
+export function singleOf<A>(all: Iterable<A>): A | undefined {
+  const [first, second] = all;
+  return second === undefined ? first : undefined;
+}
+
+/** All candidates that no rule refuses. */
 export function legalAnswers<T extends GameTypes>(
   { frame, question }: TopQuestion<T>,
   at: PositionOf<T>,
   seat: Seat,
 ): readonly T['action'][] {
-  return question
-    .candidates(at, frame, seat)
-    .filter((action) => question.whyNot(at, frame, seat, action) === undefined);
+  const legal: T['action'][] = [];
+  for (const action of question.candidates(at, frame, seat))
+    if (question.whyNot(at, frame, seat, action) === undefined) legal.push(action);
+  return legal;
 }

@@ -60,6 +60,14 @@ export function shuffle<T>(rng: Rng, items: T[]): T[] {
   return items;
 }
 
+/** Cards that somebody can't see, shuffled so that nothing is left of the order in which they truly lie. */
+export function shuffleUnseen<T extends string | number>(rng: Rng, cards: readonly T[]): T[] {
+  return shuffle(
+    rng,
+    [...cards].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)),
+  );
+}
+
 /** One of the items; there must be one. */
 export function pickOne<T>(rng: Rng, items: readonly T[]): T {
   // as: below() stays inside the array

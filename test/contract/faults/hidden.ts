@@ -1,9 +1,10 @@
 import type { Seat } from '../../../src/engine/core/contract.ts';
 import { cloneJson } from '../../../src/engine/core/json.ts';
 import { ok } from '../../../src/engine/core/result.ts';
+import { shuffle } from '../../../src/engine/core/rng.ts';
 import { isObject } from '../../../src/engine/core/shape.ts';
 import type { State } from '../../toy/state.ts';
-import { FACE_DOWN, NO_SEED, PUBLIC_QUESTION, SAME_LOOK, SILENT_STEPS } from '../laws/hidden.ts';
+import { FACE_DOWN, NO_SEED, PUBLIC_QUESTION, SAME_DEAL, SAME_LOOK, SILENT_STEPS } from '../laws/hidden.ts';
 import { startingWith, telling, together, WHOLE, type Fault } from './fault.ts';
 
 const neighbour = (state: State, seat: Seat | undefined): Seat =>
@@ -84,6 +85,26 @@ export const FAULTS_OF_HIDDEN: readonly Fault[] = [
             },
           ],
         })),
+    },
+  },
+  {
+    fault: 'the order of a panel’s choices tells what another seat has in hand',
+    law: SAME_LOOK,
+    game: {
+      ...WHOLE,
+      weigh: (state, seat) => state.expeditions[neighbour(state, seat)]?.hand.at(0)?.charCodeAt(0) ?? 0,
+    },
+  },
+  {
+    fault: 'what is dealt anew is the true order, shuffled',
+    law: SAME_DEAL,
+    game: {
+      ...WHOLE,
+      determinize: (state, viewer, rng) => {
+        const world = WHOLE.determinize(state, viewer, rng);
+        if (viewer === undefined) world.cores = shuffle(rng, [...state.cores]);
+        return world;
+      },
     },
   },
   {

@@ -4,7 +4,7 @@ import { sameRng } from '../../../src/engine/core/rng.ts';
 import { matchForm } from '../../../src/engine/core/forms.ts';
 import { canonicalJson } from '../../../src/engine/core/json.ts';
 import { playText } from '../../../src/engine/core/replay.ts';
-import { pickOne, shuffle } from '../../../src/engine/core/rng.ts';
+import { pickOne, seedRng, shuffle } from '../../../src/engine/core/rng.ts';
 import { legalTexts, must, viewersOf, whoIs, type Law, type Position, type StepTaken } from '../law.ts';
 import { randomText } from './refusals.ts';
 
@@ -15,6 +15,10 @@ function lookOf(game: AnyGame, state: CoreState, viewer: Viewer): string {
   return canonicalJson([
     game.view(state, viewer),
     viewer === undefined ? null : (game.prompt(state, viewer) ?? null),
+    // panels list options by these
+    viewer === undefined
+      ? null
+      : game.legalActions(state, viewer).map((action) => game.weigh?.(state, viewer, action) ?? 1),
     game.activeSeats(state),
     game.scores(state),
   ]);
@@ -51,6 +55,29 @@ export const SAME_LOOK: Law = {
       const there = lookOf(game, world, viewer);
       must(here === there, `${whoIs(viewer)} can tell two worlds apart: ${difference(here, there)}`);
       sameRefusals(position, viewer, world);
+    }
+  },
+};
+
+/**
+ * Previews, plans, `/why` and hints look into worlds dealt by seeds that stand in the code. Were such a world the true one in
+ * another order, whoever reads the code could put it back.
+ */
+export const SAME_DEAL: Law = {
+  name: 'what a seed deals anew for a viewer is the same whichever world that he cannot tell apart is the true one',
+  every: 2,
+  at(position) {
+    const { game, state, dice, counts } = position;
+    for (const viewer of viewersOf(position)) {
+      const other = game.determinize(state, viewer, dice);
+      const [here, there] = [state, other].map((world) =>
+        canonicalJson(game.determinize(world, viewer, seedRng('one deal'))),
+      );
+      counts.add('deals', 'compared');
+      must(
+        here === there,
+        `what is dealt anew for ${whoIs(viewer)} comes from the true order: ${difference(here ?? '', there ?? '')}`,
+      );
     }
   },
 };

@@ -108,4 +108,22 @@ describe('forecasts of AquaSphere', () => {
     for (const table of near)
       expect(keysOf(question(table.seat(0, { crystals: 1 }), 0))).not.toContain('warning.line');
   });
+  it('AQS-SCORE-9 GIVEN octopods in sectors of several seats THEN the board is told what each sector will cost whom', () => {
+    const table = standard(2)
+      .zone('B', { control: 0, octopods: 2 })
+      .zone('D', { control: 1, octopods: 3 })
+      .zone('F', { octopods: 4 });
+    const octopods = GAME.forecast?.(table.state).filter(({ what }) => what === 'octopods');
+    expect(octopods).toEqual([
+      { seat: 0, what: 'octopods', where: 'B', points: 3 },
+      { seat: 1, what: 'octopods', where: 'D', points: 6 },
+    ]);
+  });
+  it('AQS-KP-5 GIVEN a near red line WHEN one bot is programmed THEN it pays only for who has passed, whose bots act no more', () => {
+    const threatened = (table: Table): boolean =>
+      GAME.forecast?.(table.state).some(({ seat, what }) => seat === 1 && what === 'line') === true;
+    const table = standard(2).seat(1, { kp: 8, crystals: 0, programmed: ['green'] });
+    expect(threatened(table)).toBe(true);
+    expect(threatened(table.set({ passed: [1] }).seat(1, { engineer: 'out' }))).toBe(false);
+  });
 });

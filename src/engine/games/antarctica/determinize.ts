@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../../core/contract.ts';
-import { shuffle, type Rng } from '../../core/rng.ts';
+import { shuffle, shuffleUnseen, type Rng } from '../../core/rng.ts';
 import { PILES, SHIPYARD_CARDS, type ByShipyardCard } from './components.ts';
 import { countOf, type Play, type State } from './state.ts';
 
@@ -10,7 +10,7 @@ import { countOf, type Play, type State } from './state.ts';
 export function determinize({ draft }: Play, viewer: Viewer, rng: Rng, asked: readonly Seat[]): void {
   for (const pile of PILES) {
     const [top, ...covered] = draft.piles[pile];
-    if (top !== undefined) draft.piles[pile] = [top, ...shuffle(rng, covered)];
+    if (top !== undefined) draft.piles[pile] = [top, ...shuffleUnseen(rng, covered)];
   }
   dealAnew(unseenPlaces(draft, viewer, asked), rng);
 }

@@ -1,5 +1,6 @@
 import type { OptionWords, Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
+import { singleOf } from '../../core/question.ts';
 import type { ActionOf } from './actions.ts';
 import { otherQuestion, type Answer } from './answers.ts';
 import { STATIONS } from './components.ts';
@@ -106,5 +107,5 @@ export const joint: Question<'joint', 'track' | 'skip'> = {
   settle: ({ draft }, { queue }) => {
     if (queue.length > 0) follow(draft, { kind: 'effects', list: queue });
   },
-  whenForced: (_at, { mover }, seat, legal) => (seat === mover && legal.length === 1 ? legal[0] : undefined),
+  whenForced: (_at, { mover }, seat, legal) => (seat === mover ? singleOf(legal) : undefined),
 };

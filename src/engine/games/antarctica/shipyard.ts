@@ -1,5 +1,6 @@
 import type { OptionWords, RefusalReason, Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
+import { singleOf } from '../../core/question.ts';
 import { shuffle } from '../../core/rng.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { otherQuestion, type Answer } from './answers.ts';
@@ -128,5 +129,5 @@ export const draft: Question<'draft', 'take'> = {
     const packet = { ...frame.packet, [card]: frame.packet[card] - 1 };
     follow(play.draft, { ...frame, packet, left: after(frame.left, seat) });
   },
-  whenForced: (_at, { packet }, _seat, legal) => (countOf(packet) === 1 ? legal[0] : undefined),
+  whenForced: (_at, { packet }, _seat, legal) => (countOf(packet) === 1 ? singleOf(legal) : undefined),
 };

@@ -3,6 +3,7 @@ import { ACTIONS, wordFor } from './actions.ts';
 import { checkSet } from './check-set.ts';
 import { coach, purse } from './coach.ts';
 import { determinize } from './determinize.ts';
+import { forecast } from './forecast.ts';
 import { invariants } from './invariants.ts';
 import { MESSAGES, refuse } from './messages.ts';
 import { componentNames } from './names.ts';
@@ -39,6 +40,7 @@ export const aquasphere = defineGame<AquaSphere, View>({
   view,
   coach,
   purse,
+  forecast,
   printed,
   reveals,
   determinize,

@@ -9,6 +9,7 @@ const HEAVY_LOCK = 2;
 
 export function walkPrice({ components, state }: Position, seat: Seat, to: Letter): number {
   const player = playerOf(state, seat);
+  if (player.scientist.sector === to) return 0;
   const locks = locksOf(components, state.ring, holds(components, player, 'locks'));
   const start = positionOf(state.ring, player.scientist.sector);
   const end = positionOf(state.ring, to);

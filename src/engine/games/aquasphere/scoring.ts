@@ -14,6 +14,7 @@ import {
   type Position,
   type Question,
   type SeatScoring,
+  type Sector,
   type State,
 } from './state.ts';
 
@@ -38,9 +39,13 @@ export function botsCap({ botRow, submarinesEach }: Components, { submarines }: 
 }
 
 /** What lies in this seat's sectors costs points, sector by sector (AQS-SCORE-9). */
-export function octopodsCost({ components, state }: Position, seat: Seat): number {
-  const own = state.ring.filter(({ control }) => control === seat);
-  return sum(own.map((sector) => pointsFor(components, 'octopodsLeft', sector.octopods)));
+export function octopodsCost(at: Position, seat: Seat): number {
+  const own = at.state.ring.filter(({ control }) => control === seat);
+  return sum(own.map((sector) => octopodsCostIn(at, sector)));
+}
+
+export function octopodsCostIn({ components }: Position, { octopods }: Sector): number {
+  return pointsFor(components, 'octopodsLeft', octopods);
 }
 
 function scoringOf(at: Position, seat: Seat): SeatScoring {

@@ -1,7 +1,7 @@
 import type { Msg, RefusalReason, Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
 import type { Effects } from '../../core/preview.ts';
-import type { Outlook } from './acting.ts';
+import { stillProgrammed, type Outlook } from './outlook.ts';
 import { pointsFor, rowOf, type ByColour } from './components.ts';
 import { placementIn } from './control.ts';
 import { gainTime, rewardFrames } from './goods.ts';
@@ -213,11 +213,15 @@ export function carryOutInstant(play: Play, { seat, card }: FrameOf<'instant'>):
 
 /** White: program the colour of the sector (AQS-WHITE-1). */
 const programThere: StationAction = {
-  whyNot(at, seat, { sector, programmed, supply }) {
+  whyNot(at, seat, outlook) {
+    const { sector, supply } = outlook;
     const { programs } = rowOf(at.components.sectors, sector.letter);
     // placing the bot may clean the station and bring own bots home
-    const cleaned = placementIn(at, sector).removed[seat] ?? 0;
-    return whyNotOnColour({ programmed, supply: supply + cleaned }, programs);
+    const cleaned = supply > 0 ? 0 : (placementIn(at, sector).removed[seat] ?? 0);
+    return whyNotOnColour(
+      { programmed: stillProgrammed(at, seat, outlook), supply: supply + cleaned },
+      programs,
+    );
   },
 
   label({ components }, _seat, { sector: { letter }, price }) {

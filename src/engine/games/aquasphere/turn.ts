@@ -1,15 +1,15 @@
 import type { Msg, OptionWords, RefusalReason, Seat, Sought } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
 import type { Effects } from '../../core/preview.ts';
+import { singleOf } from '../../core/question.ts';
 import { act } from './acting.ts';
 import type { Action, ActionOf, Verb } from './actions.ts';
 import { OUT } from './components.ts';
-import { stepsToLine } from './knowledge.ts';
+import { costsSoon } from './forecast.ts';
 import { refuse, say } from './messages.ts';
 import type { Effect } from './preview.ts';
 import { buy, giveBack, lateral, program } from './programming.ts';
-import { octopodsCost } from './scoring.ts';
-import { playerOf, visibleTile, type FrameOf, type Play, type Position, type Question } from './state.ts';
+import { playerOf, type FrameOf, type Play, type Position, type Question } from './state.ts';
 
 /** A seat's turn: program, act or pass, with free returns before it (AQS-TURN). */
 
@@ -63,21 +63,17 @@ const IN_TURN: Readonly<Record<TurnVerb, InTurn<TurnVerb>>> = {
   pass,
 };
 
+const CHOICES = Object.entries(IN_TURN);
+
 function isInTurn(action: Action): action is ActionOf<TurnVerb> {
   return action.verb in IN_TURN;
 }
 
-/** What will cost the seat points soon, as everybody can see: octopods in its sectors, a red line that it can't pay. */
+/** What will cost the seat points soon is worth a word while something can be done about it. */
 function warned(at: Position, seat: Seat, question: Msg): Msg {
-  const { components, state } = at;
-  const { crystals, programmed, kp } = playerOf(state, seat);
-  const points = octopodsCost(at, seat);
-  const steps = stepsToLine(components, kp);
+  const { points, steps } = costsSoon(at, seat);
   const octopods = points > 0 ? say('warning.octopods', { points }) : undefined;
-  const isNear = steps !== undefined && steps < visibleTile(at).tile.lamp;
-  // the bot that acts is gone before the points come
-  const canPay = crystals >= components.limits.crystalPerLine || programmed.length > 1;
-  const line = isNear && !canPay ? say('warning.line', { steps }) : undefined;
+  const line = steps === undefined ? undefined : say('warning.line', { steps });
   const warning =
     octopods !== undefined && line !== undefined
       ? say('warning.both', { first: octopods, second: line })
@@ -87,19 +83,23 @@ function warned(at: Position, seat: Seat, question: Msg): Msg {
 
 export const turn: Question<'turn', TurnVerb> = {
   seats: (_at, { seat }) => [seat],
-  candidates: (at, { seat }) => Object.values(IN_TURN).flatMap(({ candidates }) => candidates(at, seat)),
+  *candidates(at, { seat }, _seat, only) {
+    for (const [verb, choice] of CHOICES)
+      if (only === undefined || verb === only) for (const action of choice.candidates(at, seat)) yield action;
+  },
   whyNot: (at, _frame, seat, action) =>
     isInTurn(action) ? IN_TURN[action.verb].whyNot(at, seat, action) : refuse('AQS-TURN-2', 'why.yourTurn'),
-  worthTelling: (at, { seat }) =>
-    Object.values(IN_TURN).flatMap((choice) => choice.worthTelling?.(at, seat) ?? []),
+  worthTelling: (at, { seat }) => CHOICES.flatMap(([, choice]) => choice.worthTelling?.(at, seat) ?? []),
   ask: (at, { seat }) => warned(at, seat, say('ask.turn')),
   word: (at, _frame, seat, action, effects) => IN_TURN[action.verb].word(at, seat, action, effects),
   resolve(play, _frame, seat, action) {
     IN_TURN[action.verb].resolve(play, seat, action);
   },
   // AQS-TURN-6: no other single option is taken for the player
-  whenForced: (_at, _frame, _seat, legal) =>
-    legal.length === 1 && legal[0]?.verb === 'pass' ? legal[0] : undefined,
+  whenForced(_at, _frame, _seat, legal) {
+    const only = singleOf(legal);
+    return only?.verb === 'pass' ? only : undefined;
+  },
 };
 
 /** The next in order who has not passed; nobody: the scoring (AQS-TURN-1). */
@@ -112,7 +112,7 @@ export function passOn({ draft }: Play, { seat }: FrameOf<'nextTurn'>): void {
 
 export function legalInTurn(at: Position, frame: FrameOf<'turn'>): readonly Action[] {
   const { seat } = frame;
-  return turn
-    .candidates(at, frame, seat)
-    .filter((action) => turn.whyNot(at, frame, seat, action) === undefined);
+  return [...turn.candidates(at, frame, seat)].filter(
+    (action) => turn.whyNot(at, frame, seat, action) === undefined,
+  );
 }

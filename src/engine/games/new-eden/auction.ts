@@ -189,7 +189,7 @@ function standingOrOnlyBid(
   at: Position,
   frame: Frame,
   seat: Seat,
-  legal: readonly Action[],
+  legal: Iterable<Action>,
 ): Action | undefined {
   return standingBid(at, seat) ?? singleWithOpenCoins(at, frame, seat, legal);
 }

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../../core/contract.ts';
-import { below, pickOne, shuffle, type Rng } from '../../core/rng.ts';
+import { below, pickOne, shuffleUnseen, type Rng } from '../../core/rng.ts';
 import { bidRange } from './auction.ts';
 import { DECKS, type Deck } from './components.ts';
 import { purchase } from './market.ts';
@@ -15,7 +15,7 @@ export function determinize(play: Play, viewer: Viewer, rng: Rng): void {
   const top = draft.frames.at(-1);
   if (top?.kind === 'maximum' && top.seat !== viewer) draft.frames.pop();
   for (const deck of DECKS) shuffleHidden(draft, deck, viewer, rng);
-  shuffle(rng, draft.bonusDeck);
+  draft.bonusDeck = shuffleUnseen(rng, draft.bonusDeck);
   redrawChoices(play, viewer, rng);
   redrawMaxima(play, viewer, rng);
 }
@@ -35,9 +35,10 @@ function hiddenPlaces(draft: State, viewer: Viewer): string[][] {
 }
 
 function shuffleHidden(draft: State, deck: Deck, viewer: Viewer, rng: Rng): void {
-  const isOfDeck = (card: string): boolean => card.startsWith(`${deck}-`);
+  const prefix = `${deck}-`;
+  const isOfDeck = (card: string): boolean => card.startsWith(prefix);
   const places = hiddenPlaces(draft, viewer);
-  const cards = shuffle(rng, places.flat().filter(isOfDeck));
+  const cards = shuffleUnseen(rng, places.flat().filter(isOfDeck));
   for (const place of places) {
     place.forEach((card, index) => {
       if (isOfDeck(card)) place[index] = cards.pop() ?? card;

@@ -209,6 +209,9 @@ const board = {
   'fact-crystals': 'Kryształy',
 
   'asked.turn': (w) => `Tura: ${w.seat}`,
+  'asked.turnBoth': (w) => `${w.seat}: programuje czy działa?`,
+  'asked.turnProgram': (w) => `${w.seat}: programuje bota?`,
+  'asked.turnAct': (w) => `${w.seat}: działa czy pasuje?`,
   'asked.trim': (w) => `${w.seat} ma zwrócić jednego z botów`,
   'asked.letters': (w) => `${w.seat} może umieścić boty za litery`,
   'asked.knowledge': (w) => `${w.seat} ma zdecydować na czerwonej linii`,
@@ -221,6 +224,7 @@ const board = {
   'board.title': (w) => `AquaSphere, runda ${w.round} z ${w.rounds}, żarówka ${w.lamp}`,
   'board.round': (w) => `Runda ${w.round} z ${w.rounds}`,
   'board.total': 'Razem',
+  'board.programming': 'Programowanie',
   'board.headquarters': 'Centrala',
   'board.station': 'Stacja',
   'board.table': 'Stół',
@@ -266,6 +270,9 @@ const board = {
   'line.next': (w) => `Następny program: ${w.tokens}`,
   'line.score': (w) =>
     `${w.seat}: ${kp(w.kp)}, ${w.steps === undefined ? 'bez czerwonej linii' : `do czerwonej linii ${steps(w.steps)}`}`,
+  'line.soonOctopods': (w) =>
+    `${w.seat}, zagrożenie: ośmiornice (${w.sectors}) zabiorą ${kp(w.points)} przy punktacji`,
+  'line.soonLine': (w) => `${w.seat}, zagrożenie: blisko czerwona linia i nie ma czym za nią zapłacić`,
   'line.programmed': (w) => `${w.seat}, zaprogramowane boty: ${w.colours ?? 'brak'}`,
   'line.places': (w) =>
     `${w.seat}, inżynier: ${w.room}; naukowiec: sektor ${w.sector}, kolor strefy: ${w.zone}`,

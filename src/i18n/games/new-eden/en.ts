@@ -1,6 +1,7 @@
 import { plural } from '../../plural.ts';
 import { COACH } from './coach.ts';
 import { EFFECTS } from './effects.ts';
+import { ON_CARDS } from './on-cards.ts';
 import type { NewEdenTexts } from './texts.ts';
 
 type Messages = NewEdenTexts['messages'];
@@ -12,6 +13,11 @@ const points = count('# point', '# points');
 const endPoints = count('# end point', '# end points');
 const deeples = count('# deeple', '# deeples');
 const moved = count('a deeple', '# deeples');
+const fromDome = ({ number, fromDome: out }: { number: number; fromDome: number }): string =>
+  out === number ? ' from the dome' : '';
+/** "2 points, 5 coins and 1 deeple" */
+const listed = (parts: readonly (string | false)[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(parts.filter((part) => part !== false));
 const cards = count('# card', '# cards');
 const spaces = count('# space', '# spaces');
 const modules = count('# module', '# modules');
@@ -328,10 +334,15 @@ const board = {
     w.number === 1 ? 'activates a Shell house' : `activates ${w.number} Shell houses`,
   'turn.activated.octopus': (w) =>
     w.number === 1 ? 'activates a Repair octopus' : `activates ${w.number} Repair octopuses`,
-  'turn.moved.crab': (w) => `moves ${moved(w.number)} to the Harvest crabs`,
-  'turn.moved.shell': (w) => `moves ${moved(w.number)} to the Shell houses`,
-  'turn.moved.octopus': (w) => `moves ${moved(w.number)} to the Repair octopuses`,
+  'turn.moved.crab': (w) => `moves ${moved(w.number)}${fromDome(w)} to the Harvest crabs`,
+  'turn.moved.shell': (w) => `moves ${moved(w.number)}${fromDome(w)} to the Shell houses`,
+  'turn.moved.octopus': (w) => `moves ${moved(w.number)}${fromDome(w)} to the Repair octopuses`,
   'turn.oxygen': 'uses oxygen',
+  'turn.gains': (w) =>
+    `gains ${listed([w.points > 0 && points(w.points), w.coins > 0 && coins(w.coins), w.deeples > 0 && deeples(w.deeples)])}`.trim(),
+  'turn.damaged': (w) => `takes ${damage(w.n)}`,
+  'turn.repaired': (w) => `repairs ${damage(w.n)}`,
+  'turn.othersDamaged': (w) => `the others take ${damage(w.n)}`,
   'turn.extended.shipyard': 'builds the Shipyard extension',
   'turn.extended.oxygen': 'builds the Oxygen extension',
   'turn.extended.octopus': 'builds the Octopus extension',
@@ -456,7 +467,16 @@ const board = {
 export const EN: NewEdenTexts = {
   title: 'New Eden',
   about: 'Build an undersea station in three rounds: buy, bid, send out deeples, repair damage. Unofficial.',
-  messages: { ...events, ...prompts, ...refusals, ...scores, ...board, ...EFFECTS.en, ...COACH.en },
+  messages: {
+    ...events,
+    ...prompts,
+    ...refusals,
+    ...scores,
+    ...board,
+    ...EFFECTS.en,
+    ...COACH.en,
+    ...ON_CARDS.en,
+  },
   verbs: {
     buy: { name: 'buy', description: 'Buy a card from the display' },
     oxygen: { name: 'oxygen', description: 'Use an oxygen card: move deeples, activate modules' },

@@ -1,6 +1,7 @@
 import { plural } from '../../plural.ts';
 import { COACH } from './coach.ts';
 import { EFFECTS } from './effects.ts';
+import { ON_CARDS } from './on-cards.ts';
 import type { NewEdenTexts } from './texts.ts';
 
 type Messages = NewEdenTexts['messages'];
@@ -12,6 +13,11 @@ const endPoints = count('# point à la fin', '# points à la fin');
 const deeples = count('# deeple', '# deeples');
 const collapsed = count('# station effondrée', '# stations effondrées');
 const moved = count('un deeple', '# deeples');
+const fromDome = ({ number, fromDome: out }: { number: number; fromDome: number }): string =>
+  out === number ? ' de la coupole' : '';
+/** « 2 points, 5 pièces et 1 deeple » */
+const listed = (parts: readonly (string | false)[]): string =>
+  new Intl.ListFormat('fr', { type: 'conjunction' }).format(parts.filter((part) => part !== false));
 const cards = count('# carte', '# cartes');
 const spaces = count('# case', '# cases');
 const actions = (number: number): string =>
@@ -359,10 +365,15 @@ const board = {
     w.number === 1 ? 'active une Maison coquillage' : `active ${w.number} Maisons coquillages`,
   'turn.activated.octopus': (w) =>
     w.number === 1 ? 'active une Pieuvre de réparation' : `active ${w.number} Pieuvres de réparation`,
-  'turn.moved.crab': (w) => `déplace ${moved(w.number)} chez les Crabes de récolte`,
-  'turn.moved.shell': (w) => `déplace ${moved(w.number)} chez les Maisons coquillages`,
-  'turn.moved.octopus': (w) => `déplace ${moved(w.number)} chez les Pieuvres de réparation`,
+  'turn.moved.crab': (w) => `déplace ${moved(w.number)}${fromDome(w)} chez les Crabes de récolte`,
+  'turn.moved.shell': (w) => `déplace ${moved(w.number)}${fromDome(w)} chez les Maisons coquillages`,
+  'turn.moved.octopus': (w) => `déplace ${moved(w.number)}${fromDome(w)} chez les Pieuvres de réparation`,
   'turn.oxygen': 'utilise de l’oxygène',
+  'turn.gains': (w) =>
+    `gagne ${listed([w.points > 0 && points(w.points), w.coins > 0 && coins(w.coins), w.deeples > 0 && deeples(w.deeples)])}`.trim(),
+  'turn.damaged': (w) => `subit ${damage(w.n)}`,
+  'turn.repaired': (w) => `répare ${damage(w.n)}`,
+  'turn.othersDamaged': (w) => `les autres subissent ${damage(w.n)}`,
   'turn.extended.shipyard': 'construit l’extension Chantier naval',
   'turn.extended.oxygen': 'construit l’extension Réservoirs d’oxygène',
   'turn.extended.octopus': 'construit l’extension Pieuvre de réparation',
@@ -488,7 +499,16 @@ const board = {
 export const FR: NewEdenTexts = {
   title: 'New Eden',
   about: 'Trois manches dans une station sous-marine : acheter, enchérir, limiter les dégâts. Non officiel.',
-  messages: { ...events, ...prompts, ...refusals, ...scores, ...board, ...EFFECTS.fr, ...COACH.fr },
+  messages: {
+    ...events,
+    ...prompts,
+    ...refusals,
+    ...scores,
+    ...board,
+    ...EFFECTS.fr,
+    ...COACH.fr,
+    ...ON_CARDS.fr,
+  },
   verbs: {
     buy: { name: 'acheter', description: 'Acheter une carte du plateau' },
     oxygen: { name: 'oxygène', description: 'Utiliser une carte Oxygène : deeples et modules' },

@@ -1,6 +1,7 @@
 import { plural } from '../../plural.ts';
 import { COACH } from './coach.ts';
 import { EFFECTS } from './effects.ts';
+import { ON_CARDS } from './on-cards.ts';
 import type { NewEdenTexts } from './texts.ts';
 
 type Messages = NewEdenTexts['messages'];
@@ -20,6 +21,9 @@ const damage = takenDamage;
 const spaces = count('# pole', '# pola', '# pól');
 const actions = count('# akcja dodatkowa', '# akcje dodatkowe', '# akcji dodatkowych');
 const takenActions = count('# akcję dodatkową', '# akcje dodatkowe', '# akcji dodatkowych');
+/** „2 punkty, 5 monet i 1 deepla” */
+const listed = (parts: readonly (string | false)[]): string =>
+  new Intl.ListFormat('pl', { type: 'conjunction' }).format(parts.filter((part) => part !== false));
 const movedDeeples = count('# deepla', '# deeple', '# deepli');
 const crabs = count('# Kraba zbieracza', '# Kraby zbieracze', '# Krabów zbieraczy');
 const shells = count('# Dom-muszlę', '# Domy-muszle', '# Domów-muszli');
@@ -359,10 +363,18 @@ const board = {
   'turn.activated.shell': (w) => (w.number === 1 ? 'aktywuje Dom-muszlę' : `aktywuje ${shells(w.number)}`),
   'turn.activated.octopus': (w) =>
     w.number === 1 ? 'aktywuje Ośmiornicę naprawczą' : `aktywuje ${octopuses(w.number)}`,
-  'turn.moved.crab': (w) => `przesuwa ${movedDeeples(w.number)} w ramieniu krabów`,
-  'turn.moved.shell': (w) => `przesuwa ${movedDeeples(w.number)} w ramieniu muszli`,
-  'turn.moved.octopus': (w) => `przesuwa ${movedDeeples(w.number)} w ramieniu ośmiornic`,
+  'turn.moved.crab': (w) =>
+    `przesuwa ${movedDeeples(w.number)} ${w.fromDome === w.number ? 'z kopuły do krabów' : 'w ramieniu krabów'}`,
+  'turn.moved.shell': (w) =>
+    `przesuwa ${movedDeeples(w.number)} ${w.fromDome === w.number ? 'z kopuły do muszli' : 'w ramieniu muszli'}`,
+  'turn.moved.octopus': (w) =>
+    `przesuwa ${movedDeeples(w.number)} ${w.fromDome === w.number ? 'z kopuły do ośmiornic' : 'w ramieniu ośmiornic'}`,
   'turn.oxygen': 'używa tlenu',
+  'turn.gains': (w) =>
+    `zdobywa ${listed([w.points > 0 && takenPoints(w.points), w.coins > 0 && takenCoins(w.coins), w.deeples > 0 && movedDeeples(w.deeples)])}`.trim(),
+  'turn.damaged': (w) => `otrzymuje ${takenDamage(w.n)}`,
+  'turn.repaired': (w) => `naprawia ${takenDamage(w.n)}`,
+  'turn.othersDamaged': (w) => `inni otrzymują ${takenDamage(w.n)}`,
   'turn.extended.shipyard': 'buduje rozbudowę stoczni',
   'turn.extended.oxygen': 'buduje rozbudowę zbiorników tlenu',
   'turn.extended.octopus': 'buduje rozbudowę ośmiornicy',
@@ -487,7 +499,16 @@ const board = {
 export const PL: NewEdenTexts = {
   title: 'New Eden',
   about: 'Trzy rundy w podwodnej stacji: kupuj, licytuj, ruszaj deeple i pilnuj uszkodzeń. Nieoficjalnie.',
-  messages: { ...events, ...prompts, ...refusals, ...scores, ...board, ...EFFECTS.pl, ...COACH.pl },
+  messages: {
+    ...events,
+    ...prompts,
+    ...refusals,
+    ...scores,
+    ...board,
+    ...EFFECTS.pl,
+    ...COACH.pl,
+    ...ON_CARDS.pl,
+  },
   verbs: {
     buy: { name: 'kup', description: 'Kup kartę z planszy' },
     oxygen: { name: 'tlen', description: 'Użyj karty tlenu: ruch deepli i aktywacja modułów' },

@@ -1,6 +1,6 @@
 import { badgePlace } from '../../marks.ts';
 import { pill, pillSize, seatPill, signed } from '../../pills.ts';
-import { piece } from '../../shapes.ts';
+import { boxOf, centreOf, piece } from '../../shapes.ts';
 import type { Box, Point, Shape } from '../../shapes.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import { roundedPath } from '../../plates.ts';
@@ -24,7 +24,7 @@ export interface BlockPlace {
   readonly k: number;
 }
 
-export const ON_BOARD: BlockPlace = { box: { x: 1192, y: 250, width: 388, height: 618 }, k: 1 };
+export const ON_BOARD: BlockPlace = { box: { x: 1192, y: 226, width: 388, height: 642 }, k: 1 };
 
 interface Grid {
   readonly place: BlockPlace;
@@ -32,31 +32,31 @@ interface Grid {
   yOf(space: number): number;
 }
 
-const HOLE = 40;
-const CUBE = 44;
+const HOLE = 44;
+const CUBE = 47;
 
 function gridOf({ tracks }: AntarcticaView, place: BlockPlace): Grid {
   const { box, k } = place;
   const longest = Math.max(1, ...tracks.map(({ spaces }) => spaces.length));
-  const pitch = Math.min(67.5, 270 / Math.max(1, tracks.length - 1)) * k;
-  const step = Math.min(40.6, (446.6 / Math.max(1, longest - 1)) * 1) * k;
+  const pitch = Math.min(69, 276 / Math.max(1, tracks.length - 1)) * k;
+  const step = Math.min(44.8, 492.8 / Math.max(1, longest - 1)) * k;
   return {
     place,
-    xOf: (nth) => box.x + 68 * k + nth * pitch,
-    yOf: (space) => box.y + 148 * k + (space - 1) * step,
+    xOf: (nth) => box.x + 72 * k + nth * pitch,
+    yOf: (space) => box.y + 122 * k + (space - 1) * step,
   };
 }
 
 /** The ice from snow to the dark below, with thin lines of old summers. */
 export function blockIce({ box, k }: BlockPlace): Shape[] {
   const { x, y, width, height } = box;
-  const snow = 116 * k;
+  const snow = 98 * k;
   const wave = Array.from({ length: 9 }, (_, at) => {
     const step = width / 8;
     return `${at === 0 ? 'L' : 'Q'}${at === 0 ? '' : `${x + (at - 0.5) * step} ${y + snow + (at % 2 === 0 ? -9 : 7) * k} `}${x + at * step} ${y + snow}`;
   }).join('');
   const summers = Array.from({ length: 7 }, (_, at): Shape => {
-    const level = y + snow + (60 + at * 66) * k;
+    const level = y + snow + (60 + at * 70) * k;
     return {
       kind: 'curve',
       d: `M${x} ${level}q${width / 8} ${-14 * k} ${width / 4} 0t${width / 4} ${6 * k}t${width / 4} ${-4 * k}t${width / 4} ${2 * k}`,
@@ -143,8 +143,8 @@ export function blockGround(view: AntarcticaView, place: BlockPlace): Shape[] {
 
 function heads(grid: Grid, track: TrackView, nth: number): Shape[] {
   const { k, box } = grid.place;
-  const at = { x: grid.xOf(nth), y: box.y + 84 * k };
-  const size = track.icons.length === 1 ? 58 * k : 42 * k;
+  const at = { x: grid.xOf(nth), y: box.y + 72 * k };
+  const size = track.icons.length === 1 ? 52 * k : 38 * k;
   const signs = track.icons.map((icon, of) => {
     const off = track.icons.length === 1 ? 0 : (of - (track.icons.length - 1) / 2) * 26 * k;
     return stamp(
@@ -198,7 +198,7 @@ function effects(grid: Grid, track: TrackView, nth: number): Shape[] {
     const meaning = { id: `effect:${track.id}:${n}`, facts: [fact.effect(track.id, n, effect)] };
     if (track.cubes.includes(n)) {
       // Below a cube only its colour shows, on both sides.
-      const [width, height] = [58 * k, 18 * k];
+      const [width, height] = [62 * k, 20 * k];
       return [
         {
           kind: 'rect',
@@ -213,7 +213,7 @@ function effects(grid: Grid, track: TrackView, nth: number): Shape[] {
         } as const,
       ];
     }
-    return [stamp(`${colour}:${effect}`, at, (colour === 'red' ? 38 : 42) * k, meaning)];
+    return [stamp(`${colour}:${effect}`, at, (colour === 'red' ? 42 : 46) * k, meaning)];
   });
 }
 
@@ -320,10 +320,15 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
         space.effect === undefined || isGone(space, track) ? [] : [space.n],
       ),
     ].flatMap((space) =>
-      space === 0 ? [] : [around({ x: grid.xOf(nth), y: grid.yOf(space) }, 36 * k, 36 * k)],
+      space === 0 ? [] : [around({ x: grid.xOf(nth), y: grid.yOf(space) }, 40 * k, 40 * k)],
     ),
   );
-  const taken: Box[] = [...closed, ...occupied];
+  // in the picture of who is asked the numbers of the menu go there
+  const chosen =
+    view.own === undefined
+      ? []
+      : choices(grid, view).map((spot) => around(centreOf(boxOf(spot)), 52 * k, 52 * k));
+  const taken: Box[] = [...closed, ...occupied, ...chosen];
   return view.tracks.flatMap((track, nth) =>
     track.cubes.flatMap((space, seat) => {
       const points = wonOnTrack(changed, track.id, seat);
@@ -396,7 +401,7 @@ function choices(grid: Grid, view: AntarcticaView): Shape[] {
       (space) => space.n === to && space.effect !== undefined && !isGone(space, track),
     );
     // beside an effect, which one must see to choose
-    return [badgePlace(`track:${track.id}`, grid.xOf(nth) + (effect ? 30 * k : 0), y, 18 * k)];
+    return [badgePlace(`track:${track.id}`, grid.xOf(nth) + (effect ? 30 * k : 0), y, 22 * k)];
   });
 }
 
@@ -408,7 +413,7 @@ function title(look: AntarcticaLook, { box, k }: BlockPlace): Shape[] {
     'bold',
   );
   return lines.map((line, at) =>
-    textOn(line, box.x + box.width / 2, box.y + (30 + at * 30) * k, {
+    textOn(line, box.x + box.width / 2, box.y + (27 + at * 30) * k, {
       size,
       weight: 'bold',
       colour: '~block-ink',

@@ -9,7 +9,7 @@ import type { AntarcticaView, PileView } from './view.ts';
 
 /* The face-up building cards: what it takes above, what it builds, whom it takes there and what research it gives. */
 
-const FIRST: Box = { x: 1192, y: 20, width: 122, height: 202 };
+const FIRST: Box = { x: 1192, y: 12, width: 122, height: 192 };
 const PITCH = 133;
 const STRIP = 54;
 /** So many cards in a pile for one edge below the top one. */
@@ -58,7 +58,7 @@ function face({ id, top }: PileView, card: Box): Shape[] {
   const middle = card.x + card.width / 2;
   const size = requires.length > 2 ? 36 : 42;
   const step = size + 4;
-  const foot = card.y + card.height - 36;
+  const foot = card.y + card.height - 33;
   return [
     ...paper(card, id),
     ...requires.map((building, nth) =>
@@ -68,8 +68,8 @@ function face({ id, top }: PileView, card: Box): Shape[] {
         size,
       ),
     ),
-    stamp('shade', { x: middle, y: card.y + 137 }, 84, { height: 18 }),
-    stamp(`building:${builds}`, { x: middle, y: card.y + 100 }, 78),
+    stamp('shade', { x: middle, y: card.y + 131 }, 80, { height: 18 }),
+    stamp(`building:${builds}`, { x: middle, y: card.y + 96 }, 74),
     ...(asterisk ? [stamp('card-asterisk', { x: card.x + card.width - 20, y: card.y + 78 }, 32)] : []),
     stamp('pawn', { x: card.x + 27, y: foot }, 40, { height: 52 }),
     textOn(String(scientists), card.x + 27, foot + 10, { size: 30, weight: 'bold', colour: '~paper-ink' }),
@@ -82,7 +82,7 @@ function pile(view: AntarcticaView, of: PileView, nth: number, changed: Changed 
   const { id, top, count } = of;
   const card = box(nth);
   const buildable = view.own?.buildable.includes(id) === true;
-  const badge = { x: card.x + 22, y: card.y + STRIP + 22, r: 20 };
+  const badge = { x: card.x + 24, y: card.y + STRIP + 24, r: 24 };
   const meaning = {
     id: `pile:${id}`,
     facts: [fact.pile(id, top?.id, count), ...(buildable ? [fact.buildable(id)] : [])],
@@ -98,7 +98,7 @@ function pile(view: AntarcticaView, of: PileView, nth: number, changed: Changed 
         stroke: { colour: { tint: '~contour', alpha: 0.5 }, weight: 2.5, dashed: true },
       },
     ]);
-  const edges = Math.min(4, Math.ceil(count / EDGE_FOR) - 1);
+  const edges = Math.min(3, Math.ceil(count / EDGE_FOR) - 1);
   const below = Array.from({ length: edges }, (_, at): Shape => {
     const down = (edges - at) * 4;
     return {

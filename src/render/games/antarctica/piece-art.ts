@@ -48,7 +48,7 @@ function ship(seat: Owner): Drawing {
     mark('M26 8H44V16H26Z', '~outline'),
     mark('M22 37H30V45H22ZM36 37H44V45H36ZM50 37H58V45H50Z', '~window'),
     mark('M2 50H98L96.500 58H3.500Z', { tint: colour, light: 0.4 }),
-    seatGlyph(seat, 50, 71, 28),
+    seatGlyph(seat, 50, 71, 34),
   ]);
 }
 
@@ -98,7 +98,7 @@ function cube(seat: Owner): Drawing {
     mark('M50 3L94 27L50 51L6 27Z', { tint: colour, light: 0.34 }),
     mark('M6 27L50 51V97L6 73Z', colour),
     mark('M94 27L50 51V97L94 73Z', { tint: colour, light: -0.24 }),
-    seatGlyph(seat, 50, 50, 38),
+    seatGlyph(seat, 50, 51, 46),
   ]);
 }
 

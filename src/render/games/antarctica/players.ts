@@ -1,8 +1,9 @@
+import type { Part } from '../../parts.ts';
 import { seatPill, signed } from '../../pills.ts';
 import { plate, platesIn } from '../../plates.ts';
 import type { PlateFact, PlateWords } from '../../plates.ts';
 import type { Shape } from '../../shapes.ts';
-import { totalOf, wonByCards, wonInAll } from './changed.ts';
+import { totalOf, wonByCards, wonInAll, wonInArea, wonOnTrack } from './changed.ts';
 import type { Changed } from './changed.ts';
 import { fact } from './facts.ts';
 import type { AntarcticaView, PlayerView } from './view.ts';
@@ -46,6 +47,31 @@ function factsOf(player: PlayerView, changed: Changed | undefined): PlateFact[] 
   ];
 }
 
+/** Most that a sum says of where it comes from. */
+const MOST_CAUSES = 3;
+
+/**
+ * Where somebody else's turn changed a seat's points: areas by their letters, tracks as a cube, cards as an asterisk. Of their own turn
+ * people read in the header.
+ */
+function causes(
+  view: AntarcticaView,
+  look: AntarcticaLook,
+  changed: Changed | undefined,
+  seat: number,
+): Part[] {
+  const areas = view.areas.flatMap(({ id }): Part[] =>
+    wonInArea(changed, id, seat) === 0 ? [] : [` ${look.say({ key: `compass.${id}` })}`],
+  );
+  const onTracks = view.tracks.some(({ id }) => wonOnTrack(changed, id, seat) !== 0);
+  const all: Part[] = [
+    ...areas,
+    ...(onTracks ? [{ sign: `cube:${seat}`, size: 34 }] : []),
+    ...(wonByCards(changed, seat) === 0 ? [] : [{ sign: 'asterisk', size: 30 }]),
+  ];
+  return all.slice(0, MOST_CAUSES);
+}
+
 function plateOf(
   view: AntarcticaView,
   player: PlayerView,
@@ -68,7 +94,10 @@ function plateOf(
     about: !view.over,
     facts: factsOf(player, changed),
     ...(gained !== 0 && {
-      sum: { parts: [signed(gained)], look: seatPill(seat, gained, acted ? 44 : 34, acted) },
+      sum: {
+        parts: [signed(gained), ...(acted ? [] : causes(view, look, changed, seat))],
+        look: seatPill(seat, gained, acted ? 44 : 34, acted),
+      },
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { lookOfSeat } from '../../glyphs.ts';
 import { badgePlace } from '../../marks.ts';
-import type { Point, Shape } from '../../shapes.ts';
+import type { Paint, Point, Shape } from '../../shapes.ts';
 import { piece } from '../../shapes.ts';
 import { GHOST, halo, ribbon, smoothed } from '../../trails.ts';
 import { areaIn, isNewShip, movedShips } from './changed.ts';
@@ -17,8 +17,8 @@ import type { AntarcticaView, AreaView, ShipView } from './view.ts';
 const SHIP = 72;
 const LANE = 38;
 const LOWEST = 848;
-/** How far apart badges of 25 stand where `step` has the length 1. */
-const BADGE_PITCH = 58;
+/** How far apart badges of 29 stand where `step` has the length 1. */
+const BADGE_PITCH = 66;
 
 function ringOf(view: AntarcticaView, area: string | undefined): number | undefined {
   return area === undefined ? undefined : view.areas.find(({ id }) => id === area)?.ring;
@@ -89,6 +89,11 @@ function wayOf(from: number, to: number): Point[] {
   return smoothed([ringPoint(from), ...lane(from + off, turn - 2 * off, LANE), ringPoint(to)], 2);
 }
 
+/** Where the way begins, if another ship lies there now. */
+function knob({ x, y }: Point, colour: Paint): Shape {
+  return { kind: 'circle', x, y, r: 11, fill: colour, stroke: { colour: '~outline', weight: 4 } };
+}
+
 export function trails(changed: Changed | undefined): Shape[] {
   if (changed === undefined) return [];
   return movedShips(changed).flatMap(({ seat, from, to }) => {
@@ -103,7 +108,14 @@ export function trails(changed: Changed | undefined): Shape[] {
         to: 22,
         chevrons: { every: 86, colour: '~outline' },
       }),
-      ...(taken ? [] : [stamp(`ship:${seat}`, { x: start.x, y: start.y - 2 }, SHIP, GHOST)]),
+      ...(taken
+        ? [knob(start, colour)]
+        : [
+            stamp(`ship:${seat}`, { x: start.x, y: start.y - 2 }, SHIP, {
+              ...GHOST,
+              rim: { colour, width: 5 },
+            }),
+          ]),
     ];
   });
 }
@@ -176,9 +188,9 @@ function inBerth(of: ShipView, area: AreaView, berth: number, changed: Changed |
   const { x, y } = ringPoint(slot);
   const away = outward(slot);
   const facts = [fact.ship(of.id, area.id), ...signsOf(of)];
-  const out = { x: Math.max(26, x + away.x * 42), y: y + away.y * 42 };
+  const out = { x: Math.max(26, x + away.x * 41), y: y + away.y * 39 };
   // at the lower edge beside the ship: below it are the players' plates
-  const badge = { ...(out.y > LOWEST ? { x: x + (x < POLE.x ? -34 : 34), y: y + 2 } : out), r: 20 };
+  const badge = { ...(out.y > LOWEST ? { x: x + (x < POLE.x ? -34 : 34), y: y + 2 } : out), r: 22 };
   return piece({ id: `ship:${of.id}`, facts, target: `ship:${area.id}${berth + 1}`, badge }, [
     stamp(`ship:${of.seat}`, { x, y: y - 2 }, SHIP, standing(of, changed)),
     ...(of.icebreaker ? [stamp('icebreaker', { x: x + 24, y: y - 26 }, 34)] : []),
@@ -200,6 +212,6 @@ export function areaBadges(view: AntarcticaView): Shape[] {
       const [at, next] = [ringPoint(slot), ringPoint(slot + (full ? -1 : 1))];
       // several numbers go on along the ring, from berth to berth
       const step = { x: (next.x - at.x) / BADGE_PITCH, y: (next.y - at.y) / BADGE_PITCH };
-      return badgePlace(`area:${area.id}`, at.x, at.y, 25, step);
+      return badgePlace(`area:${area.id}`, at.x, at.y, 29, step);
     });
 }

@@ -1,5 +1,6 @@
 import type { Tokens } from '../../../engine/games/aquasphere/components.ts';
 import type { View as AquaSphereView, PlayerView } from '../../../engine/games/aquasphere/view.ts';
+import type { Forecast } from '../../../engine/core/contract.ts';
 import type { DescribedLine, Description } from '../../game-scene.ts';
 import { FACTS } from './facts.ts';
 import { RESULT_KEYS, resultsOf } from './result.ts';
@@ -12,18 +13,25 @@ import type { AquaSphereLook, Said } from './messages.ts';
 type Title = Extract<Said, { key: `board.${string}`; with?: never }>['key'];
 export type Line = (message: Said, facts?: readonly string[]) => DescribedLine;
 
-export function describe(view: AquaSphereView, look: AquaSphereLook): Description {
+export function describe(
+  view: AquaSphereView,
+  look: AquaSphereLook,
+  forecast: readonly Forecast[] = [],
+): Description {
   const line: Line = (message, facts = []) => ({ text: look.say(message), facts });
   const section = (key: Title, lines: readonly DescribedLine[]): Description['sections'] =>
     lines.length === 0 ? [] : [{ title: look.say({ key }), lines }];
   return {
-    alt: altParts(view, look),
+    alt: altParts(view, look, forecast),
     sections: [
       { title: roundOf(view, look), lines: tableLines(view, look, line) },
       ...section('board.result', resultLines(view, line)),
       ...section(
         'board.players',
-        view.players.flatMap((player, seat) => playerLines(view, player, seat, line)),
+        view.players.flatMap((player, seat) => [
+          ...playerLines(view, player, seat, line),
+          ...soonFor(seat, forecast).map((message) => line(message)),
+        ]),
       ),
       ...section('board.headquarters', headquartersLines(view, look, line)),
       ...section(
@@ -35,7 +43,7 @@ export function describe(view: AquaSphereView, look: AquaSphereLook): Descriptio
   };
 }
 
-function altParts(view: AquaSphereView, look: AquaSphereLook): string[] {
+function altParts(view: AquaSphereView, look: AquaSphereLook, forecast: readonly Forecast[]): string[] {
   const { round, rounds, tile, order, passed } = view;
   const say = (message: Said): string => look.say(message);
   return [
@@ -44,6 +52,7 @@ function altParts(view: AquaSphereView, look: AquaSphereLook): string[] {
     `${say({ key: 'line.order', with: { seats: order } })}.`,
     ...(passed.length === 0 ? [] : [`${say({ key: 'line.passed', with: { seats: passed } })}.`]),
     ...view.players.map((player, seat) => say(playerAlt(player, seat))),
+    ...view.players.flatMap((_, seat) => soonFor(seat, forecast).map((message) => `${say(message)}.`)),
     ...view.ring.map((sector) => say(sectorAlt(view, sector))),
     say({ key: 'alt.rooms', with: { tokens: tokenWords(view.hq.tokens, look) } }),
     ...(view.hq.next === undefined
@@ -54,6 +63,18 @@ function altParts(view: AquaSphereView, look: AquaSphereLook): string[] {
 
 function sentence(words: string): string {
   return words.endsWith('?') ? words : `${words}.`;
+}
+
+/** What will cost the seat points if it does nothing about it. */
+function soonFor(seat: number, forecast: readonly Forecast[]): Said[] {
+  const own = forecast.filter((one) => one.seat === seat);
+  const octopods = own.filter(({ what }) => what === 'octopods');
+  const sectors = octopods.flatMap(({ where }) => where ?? []);
+  const points = octopods.reduce((sum, one) => sum + (one.points ?? 0), 0);
+  return [
+    ...(points > 0 ? [{ key: 'line.soonOctopods', with: { seat, sectors, points } } as const] : []),
+    ...(own.some(({ what }) => what === 'line') ? [{ key: 'line.soonLine', with: { seat } } as const] : []),
+  ];
 }
 
 function playerAlt(player: PlayerView, seat: number): Said {

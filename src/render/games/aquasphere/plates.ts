@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../engine/core/contract.ts';
+import type { Forecast, Viewer } from '../../../engine/core/contract.ts';
 import type { View as AquaSphereView, PlayerView } from '../../../engine/games/aquasphere/view.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
@@ -7,6 +7,7 @@ import { plateGround, plateName, platesIn } from '../../plates.ts';
 import type { Box, Meaning, Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
+import { lineIsNear, octopodsSoon, soonPill } from './forecast.ts';
 import { SMALL_BADGE } from './places.ts';
 import { pointsOf, type Told } from './turn.ts';
 import type { AquaSphereLook } from './messages.ts';
@@ -16,12 +17,16 @@ import type { AquaSphereLook } from './messages.ts';
 const ROW: Box = { x: 14, y: 862, width: 1572, height: 148 };
 const STRIP = 12;
 
-export function plates(
-  view: AquaSphereView,
-  look: AquaSphereLook,
-  told: Told | undefined,
-  viewer: Viewer,
-): Shape[] {
+export interface PlatesParts {
+  readonly view: AquaSphereView;
+  readonly look: AquaSphereLook;
+  readonly told: Told | undefined;
+  readonly viewer: Viewer;
+  readonly forecast: readonly Forecast[];
+}
+
+export function plates({ viewer, ...parts }: PlatesParts): Shape[] {
+  const { view } = parts;
   const order = [...view.order, ...view.players.keys()].filter((seat, nth, all) => all.indexOf(seat) === nth);
   const boxes = platesIn(ROW, order.length, 12);
   return order.flatMap((seat, nth) => {
@@ -29,14 +34,11 @@ export function plates(
     const box = boxes[nth];
     return player === undefined || box === undefined
       ? []
-      : plate({ view, look, told, seat, player, chooses: seat === viewer }, box);
+      : plate({ ...parts, seat, player, chooses: seat === viewer }, box);
   });
 }
 
-interface PlateParts {
-  readonly view: AquaSphereView;
-  readonly look: AquaSphereLook;
-  readonly told: Told | undefined;
+interface PlateParts extends Omit<PlatesParts, 'viewer'> {
   readonly seat: number;
   readonly player: PlayerView;
   /** The picture is for this seat: its options have their places on its plate. */
@@ -85,12 +87,12 @@ interface Column {
 function columns(count: number): readonly Column[] {
   if (count === 2)
     return [
-      { left: 236, top: 104, size: 52 },
-      { left: 366, top: 104, size: 52 },
-      { left: 510, top: 104, size: 52 },
-      { left: 654, top: 104, size: 52 },
+      { left: 190, top: 104, size: 52 },
+      { left: 376, top: 104, size: 52 },
+      { left: 532, top: 104, size: 52 },
+      { left: 664, top: 104, size: 52 },
     ];
-  const [first, second] = count === 3 ? [206, 366] : [150, 282];
+  const [first, second] = count === 3 ? [206, 366] : [150, 290];
   return [
     { left: first, top: 76, size: 38 },
     { left: second, top: 76, size: 38 },
@@ -99,14 +101,17 @@ function columns(count: number): readonly Column[] {
   ];
 }
 
-function facts({ view, told, seat, player, chooses }: PlateParts, box: Box): Shape[] {
+function facts({ view, told, seat, player, chooses, forecast }: PlateParts, box: Box): Shape[] {
   const [bots, programs, time, crystals] = columns(view.seats);
   if (bots === undefined || programs === undefined || time === undefined || crystals === undefined) return [];
   const before = told?.before.players[seat];
   const change = (now: number, then: number | undefined): number =>
     told === undefined || told.scored || then === undefined ? 0 : now - then;
   const { capacity } = player;
+  const octopods = octopodsSoon(forecast, seat);
   return [
+    ...(octopods === 0 ? [] : soon(signed(-octopods), box, bots)),
+    ...(lineIsNear(forecast, seat) ? [lineWarning(box, crystals)] : []),
     ...fact(box, bots, `bot:${seat}`, player.controlled, 0, {}),
     ...programmed(box, programs, seat, player, chooses),
     ...fact(box, time, 'clock', player.time, change(player.time, before?.time), {
@@ -119,6 +124,20 @@ function facts({ view, told, seat, player, chooses }: PlateParts, box: Box): Sha
     }),
     ...(chooses ? [badgeOver('income', box, time), badgeOver('crystals', box, crystals)] : []),
   ];
+}
+
+/** Beside the sectors held: what the octopods there will cost. */
+function soon(words: string, box: Box, { left, top, size }: Column): Shape[] {
+  const look = soonPill(size > 40 ? 34 : 26);
+  const x = box.x + left + size / 2 + (size > 40 ? 44 : 35) + pillSize([words], look).width / 2;
+  return pill([words], { x, y: box.y + top }, look);
+}
+
+/** Beside the crystals that are missing. */
+function lineWarning(box: Box, { left, top, size }: Column): Shape {
+  const side = size > 40 ? 38 : 30;
+  const x = box.x + left + size / 2 + (size > 40 ? 44 : 36);
+  return { kind: 'sprite', name: 'warning', x, y: box.y + top - side / 2, width: side, height: side };
 }
 
 /** What comes to the time or is paid in crystals. */
@@ -175,7 +194,7 @@ function programmed(
   chooses: boolean,
 ): Shape[] {
   // a third one is there only until one of the others goes back
-  const step = player.programmed.length > 2 ? size : size + 8;
+  const step = player.programmed.length > 2 ? size - 2 : size + 8;
   return player.programmed.flatMap((colour, nth): Shape[] => {
     const x = box.x + left + nth * step;
     const y = box.y + top;

@@ -6,6 +6,7 @@ import type { Scene, Shape } from '../../shapes.ts';
 import { component } from './component.ts';
 import { describe } from './describe.ts';
 import { FACTS } from './facts.ts';
+import { lineForecasts, octopodForecasts } from './forecast.ts';
 import { BOARD } from './ground.ts';
 import { everyEngineer, headquarters, headquartersGround, programsToChoose } from './headquarters.ts';
 import { changePills, engineerLight, engineerWay, newPieces, scientistWay, wakes } from './marks.ts';
@@ -109,7 +110,7 @@ const stationPart: Draw = (view, told, place, showing) => [
   ...marked(changePills, view, told, place),
 ];
 
-function whole(view: AquaSphereView, look: AquaSphereLook, { viewer, last }: Options): Scene {
+function whole(view: AquaSphereView, look: AquaSphereLook, { viewer, last, forecast = [] }: Options): Scene {
   const told = last === undefined ? undefined : toldOf(view, last);
   return {
     ...BOARD,
@@ -120,9 +121,11 @@ function whole(view: AquaSphereView, look: AquaSphereLook, { viewer, last }: Opt
       ...header(view, look, told),
       ...marked(wakes, view, told, WHOLE),
       ...counters(view, viewer, WHOLE),
+      ...lineForecasts(view, forecast, WHOLE),
       ...headquartersPart(view, told, WHOLE, { viewer, alone: false }),
       ...stationPart(view, told, WHOLE, { viewer, alone: false }),
-      ...plates(view, look, told, viewer),
+      ...octopodForecasts(view, forecast, told, WHOLE),
+      ...plates({ view, look, told, viewer, forecast }),
       ...(viewer === undefined ? [] : programsToChoose(view, viewer, WHOLE)),
     ],
   };
@@ -138,7 +141,12 @@ const STATION: Part = { x: 400, y: 188, width: 1200, height: 662 };
 const HEADQUARTERS: Part = { x: 0, y: 176, width: 408, height: 682 };
 
 /** A part of the board, enlarged. */
-function enlarged(view: AquaSphereView, look: AquaSphereLook, { viewer, last }: Options, part: Part): Scene {
+function enlarged(
+  view: AquaSphereView,
+  look: AquaSphereLook,
+  { viewer, last, forecast = [] }: Options,
+  part: Part,
+): Scene {
   const told = last === undefined ? undefined : toldOf(view, last);
   const place: Place = { x: part.x, y: part.y, k: 1.6 };
   const size = { width: Math.round(part.width * place.k), height: Math.round(part.height * place.k) };
@@ -156,7 +164,10 @@ function enlarged(view: AquaSphereView, look: AquaSphereLook, { viewer, last }: 
         shapes: ground(view, look, place),
       },
     ],
-    moving: draw(view, told, place, { viewer, alone: true }),
+    moving: [
+      ...draw(view, told, place, { viewer, alone: true }),
+      ...(part === STATION ? octopodForecasts(view, forecast, told, place) : []),
+    ],
   };
 }
 
@@ -201,7 +212,7 @@ export const AQUASPHERE_SCENE: GameScene<AquaSphereView, Said> = {
     if (seat >= 0) return playerBoard(view, look, seat);
     return view.over && focus !== 'board' ? ending(view, look, options) : whole(view, look, options);
   },
-  describe: (view, look) => describe(view, look),
+  describe: (view, look, _viewer, forecast) => describe(view, look, forecast),
   legend,
   component: (_view, look, key, printed) => component(look, key, printed),
 };

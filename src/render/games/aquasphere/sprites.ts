@@ -74,7 +74,7 @@ function bot(owner: Owned): Drawing {
     flat(BOT.visor, '~visor'),
     { kind: 'circle', x: 41, y: 32, r: 5.5, fill: '~eye' },
     { kind: 'circle', x: 59, y: 32, r: 5.5, fill: '~eye' },
-    glyphOf(owner, 50, 69, 26),
+    glyphOf(owner, 50, 69.5, 30),
   ]);
 }
 
@@ -89,7 +89,7 @@ function scientist(owner: Owned): Drawing {
     ...bodyOf(owner, SCIENTIST.body),
     flat(SCIENTIST.visor, '~visor'),
     flat('M38 20Q44 16 50 17Q44 21 40 25Z', { tint: '~eye', alpha: 0.7 }),
-    glyphOf(owner, 50, 74, 29),
+    glyphOf(owner, 50, 73, 38),
   ]);
 }
 
@@ -102,7 +102,7 @@ function engineer(owner: Owned): Drawing {
     rimmed(ENGINEER),
     ...bodyOf(owner, ENGINEER),
     flat('M34 36H66C65 45 59 50 50 50C41 50 35 45 34 36Z', '~visor'),
-    glyphOf(owner, 50, 79, 27),
+    glyphOf(owner, 50, 78, 36),
   ]);
 }
 
@@ -113,8 +113,8 @@ const SUBMARINE =
 function submarine(owner: Owned): Drawing {
   return drawing([
     ...bodyOf(owner, SUBMARINE),
-    { kind: 'circle', x: 42, y: 67, r: 22, stroke: { colour: '~rim', weight: 5 } },
-    glyphOf(owner, 42, 67, 27),
+    { kind: 'circle', x: 42, y: 67, r: 24, stroke: { colour: '~rim', weight: 5 } },
+    glyphOf(owner, 42, 67, 33),
   ]);
 }
 
@@ -296,6 +296,20 @@ function star(ink: Ink): Drawing {
   return drawing([sign(PIECES.star.d, ink, 50, 50, 100)], 2);
 }
 
+/** Something is about to be lost. */
+function warning(): Drawing {
+  const triangle = 'M50 8L96 90H4Z';
+  return drawing(
+    [
+      { kind: 'path', ...SQUARE, d: triangle, stroke: { colour: '~outline', weight: 16 } },
+      { kind: 'path', ...SQUARE, d: triangle, fill: '~red-line', stroke: { colour: '~red-line', weight: 8 } },
+      { kind: 'rect', x: 44, y: 36, width: 12, height: 28, corner: 5, fill: '~on-red-line' },
+      { kind: 'circle', x: 50, y: 77, r: 7, fill: '~on-red-line' },
+    ],
+    10,
+  );
+}
+
 /** A sign in one colour, for lines of words. */
 function plain(d: string): Drawing {
   return drawing([sign(d, 'ink', 50, 50, 96)], 2);
@@ -337,6 +351,7 @@ export const SPRITES: Sprites = {
   'sign:submarine': () => plain(PIECES.submarine.d),
   'sign:card': () => plain(PIECES.research.d),
   clock,
+  warning,
   module: moduleTile,
   sea,
   tower,

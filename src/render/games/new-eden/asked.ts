@@ -1,11 +1,13 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import type { Owner } from '../../glyphs.ts';
 import type { Headline } from '../../headline.ts';
+import { measureText } from '../../measure.ts';
 import { FACTS } from './facts.ts';
 import type { EdenLook, Said } from './messages.ts';
 
-/** More names than this are said by their tokens alone. */
+/** More names than this are said by their tokens alone, and so are longer ones: the question has one line. */
 const MOST_NAMES = 2;
+const QUESTION = 1080;
 
 export interface Person {
   readonly seat: Owner;
@@ -49,11 +51,14 @@ export function askedMessage(view: View): Said {
   return { key: 'board.asked', with: { seats: asked, decided: { key: `decided.${question}` } } };
 }
 
-/** On the board more than two are named by their tokens alone. */
+/** On the board more than two are named by their tokens alone, and a turn is what one may do in it. */
 function decision(view: View, look: EdenLook): string {
   const { over, question, asked } = view;
-  if (over || question === undefined || asked.length <= MOST_NAMES) return look.say(askedMessage(view));
-  const words = look.say({ key: `decided.${question}` });
+  if (over || question === undefined) return look.say(askedMessage(view));
+  const decided: Said = question === 'turn' ? { key: 'short.turn' } : { key: `decided.${question}` };
+  const named = look.say({ key: 'board.asked', with: { seats: asked, decided } });
+  if (asked.length <= MOST_NAMES && measureText(named, 38, 'bold') <= QUESTION) return named;
+  const words = look.say(decided);
   return words.charAt(0).toLocaleUpperCase(look.locale) + words.slice(1);
 }
 

@@ -1,51 +1,57 @@
 import type { PrintedPart } from '../../../engine/games/new-eden/view.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import { piece } from '../../shapes.ts';
-import type { Box, Meaning, Shape } from '../../shapes.ts';
-import { textOn } from '../../type.ts';
+import type { Box, Meaning, Shape, TextSize } from '../../shapes.ts';
+import { fit, textOn } from '../../type.ts';
+import { measureText } from '../../measure.ts';
+import { BAND, CARD } from './card-art.ts';
 import { FACTS } from './facts.ts';
 import { signLine, sprite } from './signs.ts';
+import { sayShortly, type EdenLook, type Said } from './messages.ts';
 import { PIECE_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
 
 /* A card face up shows the very piece that it becomes, and below it what that piece does. */
 
-export const CARD = { width: 98, height: 174 } as const;
-
 interface Face {
   readonly part: PrintedPart;
+  readonly look: EdenLook;
   readonly box: Box;
   /** how much larger than on the main board */
   readonly k: number;
 }
 
-function cardShapes(part: PrintedPart, box: Box): Shape[] {
-  const face = { part, box, k: box.width / CARD.width };
-  return [{ kind: 'sprite', name: `card:${part.category}`, ...box }, ...pictureOn(face), ...effectOn(face)];
+function cardShapes(part: PrintedPart, look: EdenLook, box: Box): Shape[] {
+  const face = { part, look, box, k: box.width / CARD.width };
+  return [
+    { kind: 'sprite', name: `card:${part.category}`, ...box },
+    ...pictureOn(face),
+    ...(part.category === 'research' ? wordsOn(face) : effectOn(face)),
+  ];
 }
 
 function pictureOn({ part, box, k }: Face): Shape[] {
   const x = box.x + box.width / 2;
-  const y = box.y + 54 * k;
+  const y = box.y + 42 * k;
   switch (part.category) {
     case 'crab':
     case 'shell':
     case 'octopus':
       return [
-        sprite(`hull:${part.category}:dark`, x, y, 84 * k, 90 * k),
+        sprite(`hull:${part.category}:dark`, x, y, 70 * k, 75 * k),
         {
           kind: 'path',
           d: PIECES[PIECE_BY_CATEGORY[part.category]].d,
-          x: x - 13 * k,
-          y: y - 8 * k,
-          size: 26 * k,
+          x: x - 11 * k,
+          y: y - 7 * k,
+          size: 22 * k,
           fill: '~on-window',
         },
-        ...portholes(part.sites, 0, undefined, x, y + 27 * k, k),
+        ...portholes(part.sites, 0, undefined, x, y + 24 * k, 0.8 * k),
       ];
     case 'shipyard':
-      return [sprite('yard', x, y, 82 * k)];
+      return [sprite('yard', x, y, 72 * k)];
     case 'research':
-      return [sprite('lab', x, y, 66 * k, 79 * k)];
+      return [sprite('lab', x, box.y + 28 * k, 38 * k, 45 * k)];
     case 'oxygen':
       return tanksOn(part, box, k);
   }
@@ -60,15 +66,15 @@ export function portholes(
   y: number,
   k: number,
 ): Shape[] {
-  const step = 20 * k;
+  const step = 23 * k;
   return Array.from({ length: sites }, (_, nth): Shape => {
     const middle = x + (nth - (sites - 1) / 2) * step;
-    if (nth < seated && key !== undefined) return sprite(`helmet:${key}`, middle, y, 19 * k);
+    if (nth < seated && key !== undefined) return sprite(`helmet:${key}`, middle, y, 25 * k);
     return {
       kind: 'circle',
       x: middle,
       y,
-      r: 7.5 * k,
+      r: 8.5 * k,
       fill: '~window',
       stroke: { colour: '~outline', weight: 2 * k },
     };
@@ -77,15 +83,15 @@ export function portholes(
 
 function tanksOn({ effect }: PrintedPart, box: Box, k: number): Shape[] {
   const bottles = effect.type === 'bottles' ? effect.bottles : [];
-  const width = (bottles.length > 1 ? 44 : 54) * k;
+  const width = 45 * k;
   const height = width * 2.27;
-  const y = box.y + box.height / 2;
+  const y = box.y + 58 * k;
   return bottles.flatMap((bottle, nth) => {
-    const x = box.x + box.width / 2 + (nth - (bottles.length - 1) / 2) * width * 0.96;
+    const x = box.x + box.width / 2 + (nth - (bottles.length - 1) / 2) * width;
     return [
       sprite('tank', x, y, width, height),
-      textOn(String(bottle), x, y + 6 * k, {
-        size: k > 1.5 ? 68 : bottles.length > 1 ? 44 : 50,
+      textOn(String(bottle), x, y + 8 * k, {
+        size: k > 1.3 ? 68 : k >= 0.95 ? 50 : 38,
         weight: 'bold',
         colour: '~on-window',
         halo: { colour: '~window', width: 6 * k },
@@ -94,42 +100,83 @@ function tanksOn({ effect }: PrintedPart, box: Box, k: number): Shape[] {
   });
 }
 
-function effectOn({ part, box, k }: Face): Shape[] {
-  if (part.category === 'oxygen') return [];
-  const signs = signsOf(part.effect, part.marker);
-  const middle = { x: box.x + box.width / 2, y: box.y + 138 * k };
-  const room = { width: box.width - 12 * k, height: 58 * k };
-  if (part.category !== 'research' || part.endPoints === 0) return signLine(signs, middle, room);
-  return [
-    ...signLine(signs, { ...middle, y: middle.y - 14 * k }, { ...room, height: 34 * k }),
-    ...endPoints(part, { ...middle, y: middle.y + 15 * k }, { ...room, height: 30 * k }),
-  ];
+/** The words below a figure. */
+const CAPTIONS: Readonly<Partial<Record<PrintedPart['effect']['type'], Said>>> = {
+  coins: { key: 'short.coins' },
+  points: { key: 'short.points' },
+  repair: { key: 'short.repair' },
+  deeples: { key: 'short.deeples' },
+  bottles: { key: 'short.oxygen' },
+};
+
+/** Words are not wider than this part of a card. */
+const WORDS = 0.92;
+
+function effectOn({ part, look, box, k }: Face): Shape[] {
+  const x = box.x + box.width / 2;
+  const says = CAPTIONS[part.effect.type];
+  const caption = says === undefined ? '' : look.say(says);
+  const { size } = fit(
+    caption,
+    { width: box.width * WORDS, lines: 1, largest: k > 1.3 ? 34 : k >= 0.95 ? 26 : 20 },
+    'bold',
+  );
+  const below = textOn(caption, x, box.y + 128 * k, { size, weight: 'bold', colour: '~print' });
+  if (part.category === 'oxygen') return [below];
+  const room = { width: box.width - 16 * k, height: 40 * k };
+  return [...signLine(signsOf(part.effect, part.marker), { x, y: box.y + 98 * k }, room), below];
 }
 
-/** Points that count at the end, if the station stands. */
-function endPoints(
-  { endPoints: points }: PrintedPart,
-  { x, y }: { readonly x: number; readonly y: number },
-  { height }: { readonly height: number },
-): Shape[] {
-  if (points === 0) return [];
-  const text = points < 0 ? `−${-points}` : `+${points}`;
-  const size = height >= 34 ? 34 : height >= 30 ? 30 : 26;
-  return [
-    sprite('flag:print', x - size * 0.62, y, size * 0.8),
-    textOn(text, x + size * 0.35, y, { size, weight: 'bold', colour: '~print' }),
+/** What research does is too much for signs. */
+function wordsOn({ part, look, box, k }: Face): Shape[] {
+  const { endPoints: points } = part;
+  const end = points === 0 ? '' : look.say({ key: 'short.end', with: { points } });
+  const text = sayShortly(look, part.words);
+  const band = BAND.research * k;
+  const height = box.height - band - 8 * k;
+  const [size, lines] = inLines(text, end, { width: box.width * WORDS, height });
+  const step = size * 1.1;
+  const middle = box.y + band + height / 2 + 2 * k;
+  return lines.map((line, nth) =>
+    textOn(line, box.x + box.width / 2, middle + (nth - (lines.length - 1) / 2) * step, {
+      size,
+      weight: 'bold',
+      colour: line === end ? '~print-faint' : '~print',
+    }),
+  );
+}
+
+/** The largest size at which both find room, the last words on a line of their own. */
+function inLines(
+  text: string,
+  end: string,
+  { width, height }: { readonly width: number; readonly height: number },
+): [TextSize, string[]] {
+  const last = end === '' ? [] : [end];
+  const linesAt = (largest: TextSize): string[] => [
+    ...fit(text, { width, lines: 9, largest, smallest: largest }, 'bold').lines,
+    ...last,
   ];
+  const size =
+    ([38, 34, 30, 26] as const).find((one) => {
+      const lines = linesAt(one);
+      return (
+        lines.length * one * 1.1 <= height && lines.every((line) => measureText(line, one, 'bold') <= width)
+      );
+    }) ?? 20;
+  return [size, linesAt(size)];
 }
 
 /** A card with its meaning, as one piece. */
 export function cardPiece(
   view: View,
+  look: EdenLook,
   id: string,
   box: Box,
   meaning: Meaning & { readonly id: string },
 ): Shape[] {
   const part = view.printed.parts[id];
-  return part === undefined ? [] : piece(meaning, cardShapes(part, box));
+  return part === undefined ? [] : piece(meaning, cardShapes(part, look, box));
 }
 
 /** Cards face down, one over the other. */
@@ -144,13 +191,14 @@ export function cardBacks(count: number, box: Box, step: number, faint = false):
 }
 
 /** Cards on their way into a station. */
-export function arriving(view: View, box: Box, places = 3): Shape[] {
+export function arriving(view: View, look: EdenLook, box: Box, places = 3): Shape[] {
   const cards = view.building?.cards ?? [];
   const height = box.height;
   const width = (height * CARD.width) / CARD.height;
   return cards.slice(0, places).flatMap((id, at) =>
     cardPiece(
       view,
+      look,
       id,
       { ...box, x: box.x + at * (width + 8), width },
       {

@@ -1,7 +1,8 @@
 import type { PrintedPart, View } from '../../../engine/games/new-eden/view.ts';
 import { componentScene, spriteScene } from '../../component-scene.ts';
 import type { Scene } from '../../shapes.ts';
-import { CARD, cardPiece } from './card.ts';
+import { cardPiece } from './card.ts';
+import { CARD } from './card-art.ts';
 import type { EdenLook } from './messages.ts';
 
 const WHERE = { theme: 'new-eden', ground: '~water-4' } as const;
@@ -16,6 +17,6 @@ export function component(view: View, look: EdenLook, key: string, printed: unkn
   const parts = { [id]: printed as PrintedPart };
   const named = { ...view, printed: { ...view.printed, parts } };
   return componentScene(name, WHERE, CARD.width / CARD.height, (box) =>
-    cardPiece(named, id, box, { id: `card:${id}` }),
+    cardPiece(named, look, id, box, { id: `card:${id}` }),
   );
 }

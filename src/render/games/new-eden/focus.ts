@@ -3,10 +3,11 @@ import { tokenName } from '../../house-sprites.ts';
 import type { Box, Meaning, Scene, Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
-import { CARD, cardBacks, cardPiece } from './card.ts';
+import { cardBacks, cardPiece } from './card.ts';
+import { CARD } from './card-art.ts';
 import { FACTS, stating } from './facts.ts';
 import { BOARD } from './ground.ts';
-import { prices } from './lift.ts';
+import { prices } from './market.ts';
 import { seaPanel } from '../../sea-panel.ts';
 import { ownName } from './offer-words.ts';
 import { sprite } from './signs.ts';
@@ -55,7 +56,7 @@ function cellBox(row: Box, at: number): Box {
 function wordy(view: View, look: EdenLook, { id, place, meaning }: Offered, box: Box): Shape[] {
   const part = view.printed.parts[id];
   if (part === undefined) return [];
-  const height = box.height - 8;
+  const height = box.height - 38;
   const width = (height * CARD.width) / CARD.height;
   const card = { x: box.x + 4, y: box.y + 4, width, height };
   const left = card.x + width + 16;
@@ -69,7 +70,7 @@ function wordy(view: View, look: EdenLook, { id, place, meaning }: Offered, box:
   ];
   let y = box.y + 8;
   return [
-    ...cardPiece(view, id, card, meaning),
+    ...cardPiece(view, look, id, card, meaning),
     ...lines.map(({ text, size, bold }) => {
       y += size * 1.16;
       return textOn(text, left, y - size * 0.45, {
@@ -82,9 +83,8 @@ function wordy(view: View, look: EdenLook, { id, place, meaning }: Offered, box:
     ...(place === undefined
       ? []
       : [
-          textOn(place, box.x + box.width - 12, box.y + box.height - 18, {
+          textOn(place, card.x + card.width / 2, box.y + box.height - 15, {
             size: 26,
-            anchor: 'end',
             colour: '~quiet',
           }),
         ]),
@@ -127,7 +127,7 @@ function displayRows(view: View, look: EdenLook): Shape[][] {
 /** Phase B: prices and the viewer's own cards; then, and in phase C, the rows for the auctions. */
 function marketAndRows(view: View, look: EdenLook): Shape[][] {
   const hand = view.phase === 'B' ? (view.hand ?? []) : [];
-  const market = view.phase === 'B' ? [marketRow(view)] : [];
+  const market = view.phase === 'B' ? [marketRow(view, look)] : [];
   const own = hand.length === 0 ? [] : [ownRow(view, look, hand, rowBox(market.length))];
   const before = market.length + own.length;
   return [
@@ -137,12 +137,12 @@ function marketAndRows(view: View, look: EdenLook): Shape[][] {
   ];
 }
 
-function marketRow(view: View): Shape[] {
+function marketRow(view: View, look: EdenLook): Shape[] {
   const box = rowBox(0);
   const { x, y, height } = box;
   return [
     seaPanel(box),
-    ...prices(view, { x: x + 20, y: y + 24, width: 700, height: height - 48 }),
+    ...prices(view, look, { x: x + 20, y: y + 24, width: 700, height: height - 48 }),
     ...view.stations.flatMap(({ hasChosen }, seat) => {
       if (hasChosen === undefined) return [];
       const middle = { x: x + 840 + seat * 190, y: y + height / 2 };

@@ -1,3 +1,4 @@
+import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import { tokenName } from '../../house-sprites.ts';
@@ -7,9 +8,12 @@ import { boxOf, centreOf } from '../../shapes.ts';
 import type { Box, Point, Shape } from '../../shapes.ts';
 import { bubbles, halo, smoothed } from '../../trails.ts';
 import { OUTSIDE_ARMS } from './order.ts';
-import { sprite } from './signs.ts';
-import { domeAt, geometryOf, hullAt, type StationPlace } from './station.ts';
-import { eventsOf, type Told, type Working } from './turn.ts';
+import { shade, sprite } from './signs.ts';
+import { spaceBox } from './lift.ts';
+import { hullAt } from './modules.ts';
+import { ownKey } from './sprites.ts';
+import { domeAt, geometryOf, type StationPlace } from './station-place.ts';
+import { eventsOf, type Told, type Brought } from './turn.ts';
 
 /* What the last turn changed, where it shows: cause first, then result. */
 
@@ -26,7 +30,7 @@ export function marksOf(view: View, told: Told, places: Places, drawn: readonly 
   if (told.over) return { below: [], above: [] };
   return {
     below: [...lights(told, drawn), ...purchase(view, told, drawn)],
-    above: [...dives(told, places), ...effects(told, places)],
+    above: [...ghosts(told, places), ...dives(told, places), ...effects(told, places, drawn)],
   };
 }
 
@@ -78,7 +82,7 @@ function purchase(view: View, told: Told, drawn: readonly Shape[]): Shape[] {
     const nth = told.before.display.findIndex((one) => one.row === row);
     const space = told.before.display[nth]?.cards.find((one) => one.card === card);
     if (space === undefined) return [];
-    const place = { x: 122 + (space.column - 1) * 103, y: 230 + nth * 196, width: 98, height: 174 };
+    const place = spaceBox(nth, space.column);
     const taken = view.display[nth]?.cards.some(({ column }) => column === space.column) === true;
     const [piece] = drawn.flatMap(({ id }) =>
       new RegExp(`^(?:module|tank|built):${seat}:${card}$`, 'u').test(id ?? '') ? [id ?? ''] : [],
@@ -95,7 +99,7 @@ function purchase(view: View, told: Told, drawn: readonly Shape[]): Shape[] {
               fill: { tint: 'warm' as const, alpha: 0.1 },
               stroke: { colour: 'warm' as const, weight: 4, dashed: true as const },
             },
-            sprite(tokenName(seat), place.x + 49, place.y + 87, 54),
+            sprite(tokenName(seat), place.x + 65, place.y + 72, 54),
           ]),
       ...(target === undefined ? [] : stream(centreOf(place), centreOf(target), seat)),
     ];
@@ -121,24 +125,33 @@ function stream(from: Point, to: Point, seat: number): Shape[] {
   });
 }
 
+/** A way outward begins beside the divers that stay on a roof, one inward ends beside those that lie there. */
+const PAST_DIVERS = 64;
+
+function roofAt(place: StationPlace, arm: OutsideArm, position: number): Point {
+  const { x, y } = hullAt(place, arm, position - 1);
+  return { x, y: y - 40 };
+}
+
 /** The way of divers: out of the dome through the tube, or from module to module. */
 function dives(told: Told, places: Places): Shape[] {
   return eventsOf(told, 'deepleMoved').flatMap(({ seat, arm, from, to }): Shape[] => {
     const place = places.find(({ station }) => station === seat);
     const way = OUTSIDE_ARMS.find((one) => one === arm);
     if (place === undefined || way === undefined || place.of.outside[way].length < to) return [];
-    const roof = (position: number): Point => {
-      const { x, y } = hullAt(place, way, position - 1);
-      return { x, y: y - 40 };
-    };
+    const roof = (position: number): Point => roofAt(place, way, position);
     const { dome, arms } = geometryOf(place);
     const mouth = {
       x: place.box.x + arms.first - 54,
       y: place.box.y + (arms.heights[OUTSIDE_ARMS.indexOf(way)] ?? 0) - 24,
     };
+    const beside = (position: number): Point => ({ ...roof(position), x: roof(position).x + PAST_DIVERS });
     const start: Point[] =
-      from === 0 ? [{ x: domeAt(place).x + 62, y: place.box.y + dome.y - 6 }, mouth] : [roof(from)];
-    return bubbles(smoothed([...start, roof(to)], 2), {
+      from === 0
+        ? [{ x: domeAt(place).x + 62, y: place.box.y + dome.y - 6 }, mouth]
+        : [from < to ? beside(from) : roof(from)];
+    const end = from > to ? beside(to) : roof(to);
+    return bubbles(smoothed([...start, end], 2), {
       colour: lookOfSeat(seat).colour,
       rim: '~rim',
       from: 3,
@@ -148,15 +161,71 @@ function dives(told: Told, places: Places): Shape[] {
   });
 }
 
+/** A diver where one lay, a module that is lost: as a shade. */
+function ghosts(told: Told, places: Places): Shape[] {
+  if (told.roundBegan) return [];
+  const left = eventsOf(told, 'deepleMoved').flatMap(({ seat, arm, from }): Shape[] => {
+    const place = places.find(({ station }) => station === seat);
+    const way = OUTSIDE_ARMS.find((one) => one === arm);
+    if (place === undefined || way === undefined) return [];
+    const diver = `diver:${ownKey(seat)}`;
+    if (from === 0) {
+      const { x, y } = domeAt(place);
+      return place.of.dome > 0 ? [] : [shade(diver, x - 20, y + 14, 58)];
+    }
+    if ((place.of.outside[way][from - 1]?.lying ?? 0) > 0) return [];
+    const { x, y } = roofAt(place, way, from);
+    return [shade(diver, x, y, 44)];
+  });
+  return [...left, ...lost(told, places)];
+}
+
+/** At the end of its arm. */
+function lost(told: Told, places: Places): Shape[] {
+  return eventsOf(told, 'cardDestroyed').flatMap(({ seat, card }): Shape[] => {
+    const place = places.find(({ station }) => station === seat);
+    const category = told.before.printed.parts[card]?.category;
+    const arm = OUTSIDE_ARMS.find((one) => one === category);
+    if (place === undefined || arm === undefined) return [];
+    const { x, y } = hullAt(place, arm, place.of.outside[arm].length);
+    const end = place.box.x + place.box.width;
+    // behind a long arm there is no room: the line says it
+    if (x > end - 44) return [];
+    return [shade(`hull:${arm}:dark`, x, y, 78, 84), sprite('burst', x, y + 4, 54)];
+  });
+}
+
 /** What a module, the plant or a laboratory brought, beside it. */
-function effects(told: Told, places: Places): Shape[] {
+function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
   const place = places.find(({ station }) => station === told.seat);
   if (place === undefined || told.roundBegan) return [];
-  return told.working.flatMap((working) => {
-    const words = wordsOf(working);
-    const spot = moduleAt(place, working.module);
-    return words.length === 0 || spot === undefined ? [] : pill(words, spot, warmPill(34));
+  return told.brought.flatMap((brought) => {
+    const words = wordsOf(brought);
+    const spot = sourceAt(place, brought.by, drawn);
+    return words.length === 0 || spot === undefined
+      ? []
+      : pill(words, spot, warmPill(30), { of: `gain:${brought.by}` });
   });
+}
+
+function sourceAt(place: StationPlace, by: string, drawn: readonly Shape[]): Point | undefined {
+  const [kind = '', id = ''] = by.split(':');
+  switch (kind) {
+    case 'module':
+      return moduleAt(place, id);
+    case 'plant': {
+      const { plant } = geometryOf(place);
+      return { x: place.box.x + plant.x, y: place.box.y + plant.y - 42 };
+    }
+    case 'dome': {
+      const { x, y } = domeAt(place);
+      return { x, y: y + 66 };
+    }
+    default: {
+      const box = boxOfPiece(drawn, `built:${place.station}:${id}`);
+      return box && centreOf(box);
+    }
+  }
 }
 
 function moduleAt(place: StationPlace, id: string): Point | undefined {
@@ -169,8 +238,14 @@ function moduleAt(place: StationPlace, id: string): Point | undefined {
   return undefined;
 }
 
-function wordsOf({ points, damage, coins }: Working): Part[] {
-  if (points !== 0) return [signed(points), { sign: 'star', size: 30 }];
-  if (damage !== 0) return [signed(damage), { sign: 'burst', size: 30 }];
-  return coins === 0 ? [] : [signed(coins), { sign: 'coin', size: 30 }];
+/** The plant’s damage stands at the gauge alone: beside coins there is no room for it. */
+function wordsOf({ by, points, damage, coins, deeples }: Brought): Part[] {
+  const words = (number: number, sign: string): Part[] =>
+    number === 0 ? [] : [signed(number), { sign, size: 30 }];
+  return [
+    ...words(points, 'star'),
+    ...words(coins, 'coin'),
+    ...words(deeples, 'diver:none'),
+    ...words(by === 'plant' ? 0 : damage, 'burst'),
+  ];
 }

@@ -25,6 +25,40 @@ export const BOARD = {
   'board.stations': {},
   'sign.passed': {},
   'sign.out': {},
+  'short.endOfRound': {},
+  'short.turn': {},
+  'short.price': {},
+  'short.damage': {},
+  'short.limit': { limit: 'number' },
+  'short.row': { row: 'number' },
+  'short.actions': { number: 'number' },
+  'short.high': {},
+  'short.noBid': {},
+  'short.ready': {},
+  'short.choosing': {},
+  'short.faceDown': {},
+  'short.takes': { number: 'number' },
+  'short.coins': {},
+  'short.points': {},
+  'short.repair': {},
+  'short.deeples': {},
+  'short.oxygen': {},
+  'short.effect.plantBonus': { repair: 'number?', coins: 'number?', points: 'number?' },
+  'short.effect.gainCoins': { n: 'number' },
+  'short.effect.marker': { n: 'number' },
+  'short.effect.hit.crab': { n: 'number' },
+  'short.effect.hit.shell': { n: 'number' },
+  'short.effect.hit.octopus': { n: 'number' },
+  'short.effect.hit.shipyard': { n: 'number' },
+  'short.effect.hit.oxygen': { n: 'number' },
+  'short.effect.hit.research': { n: 'number' },
+  'short.effect.crabsDoNotPull': {},
+  'short.effect.mannedCrabs': { n: 'number' },
+  'short.effect.takeDamage': { n: 'number' },
+  'short.effect.othersGainCoins': { n: 'number' },
+  'short.effect.repairNow': { n: 'number' },
+  'short.end': { points: 'number' },
+
   'turn.who': { seat: 'seat' },
   'turn.bought.crab': {},
   'turn.bought.shell': {},
@@ -35,10 +69,14 @@ export const BOARD = {
   'turn.activated.crab': { number: 'number' },
   'turn.activated.shell': { number: 'number' },
   'turn.activated.octopus': { number: 'number' },
-  'turn.moved.crab': { number: 'number' },
-  'turn.moved.shell': { number: 'number' },
-  'turn.moved.octopus': { number: 'number' },
+  'turn.moved.crab': { number: 'number', fromDome: 'number' },
+  'turn.moved.shell': { number: 'number', fromDome: 'number' },
+  'turn.moved.octopus': { number: 'number', fromDome: 'number' },
   'turn.oxygen': {},
+  'turn.gains': { points: 'number', coins: 'number', deeples: 'number' },
+  'turn.damaged': { n: 'number' },
+  'turn.repaired': { n: 'number' },
+  'turn.othersDamaged': { n: 'number' },
   'turn.extended.shipyard': {},
   'turn.extended.oxygen': {},
   'turn.extended.octopus': {},
@@ -173,4 +211,9 @@ export type EdenLook = Look<Said>;
 export function sayOfGame(look: EdenLook, message: Msg): string {
   // as: a view of this game holds messages of this game
   return look.say(message as Said);
+}
+
+/** What a card does, in the few words that find room on it. */
+export function sayShortly(look: EdenLook, { key, with: fields }: Msg): string {
+  return sayOfGame(look, { key: `short.${key}`, ...(fields && { with: fields }) });
 }

@@ -1,3 +1,4 @@
+import type { StationView } from '../../../engine/games/new-eden/view.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { pill, pillSize, signed, warmPill } from '../../pills.ts';
@@ -9,7 +10,7 @@ import { textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
 import { FACTS } from './facts.ts';
 import { sprite } from './signs.ts';
-import { PLATE_HEIGHT, type StationPlace } from './station.ts';
+import { PLATE_HEIGHT, type StationPlace } from './station-place.ts';
 import type { EdenLook, Said } from './messages.ts';
 
 /** In front of each station: whose it is, its points, and how much damage it has against what it stands. */
@@ -30,24 +31,31 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
   const { name, colourWord } = personOf(view, look, station);
   const best = view.standings.find((standing) => (standing.seat ?? -1) === (of.deepThought ? -1 : station));
   const lit = view.over ? best?.rank === 1 : view.asked.includes(station) && !of.deepThought;
-  const right = box.x + box.width - 18;
+  const right = box.x + box.width - 16;
   const score = textOn(
     String(of.score),
-    right,
+    right - 50,
     box.y + 31,
     { size: 76, weight: 'bold', anchor: 'end' },
     { id: `score:${station}`, facts: [FACTS.score(station, of)] },
   );
-  const signs = state(place, look, change, right - score.width - 14);
+  const signs = state(place, look, change, right - 50 - score.width - 14);
+  const room = signs.left - box.x - 87;
   return [
     ...plateGround({ seat, lit, band: 11 }, box),
     sprite(tokenName(seat), box.x + 45, box.y + 32, 46),
-    plateName({ name, colourWord }, { x: box.x + 77, width: signs.left - box.x - 87 }, box.y + 32),
+    ...(room < SHORTEST_NAME
+      ? []
+      : [plateName({ name, colourWord }, { x: box.x + 77, width: room }, box.y + 32)]),
     ...signs.shapes,
     score,
-    ...gauge(place, change, box),
+    sprite('star', right - 22, box.y + 33, 44),
+    ...gauge(place, look, change, box),
   ];
 }
+
+/** Of less nobody tells a name; the token says whose plate it is. */
+const SHORTEST_NAME = 80;
 
 const STAR = { sign: 'star', size: 30 } as const;
 const BURST = { sign: 'burst', size: 26 } as const;
@@ -128,27 +136,50 @@ function isAside({ view, station, of }: StationPlace): Aside | undefined {
   return { says: { key: 'sign.out' }, facts: [FACTS.in(auction.in)] };
 }
 
-/** Damage fills it from the left; a flag stands where the station would collapse. */
-function gauge(place: StationPlace, change: PlateChange | undefined, box: Box): Shape[] {
+/** Damage in words and as a bar that fills from the left; a flag stands where the station would collapse. */
+function gauge(place: StationPlace, look: EdenLook, change: PlateChange | undefined, box: Box): Shape[] {
   const { view, station, of } = place;
   const y = box.y + 77;
-  const room = { x: box.x + 126, y: y - 17, width: Math.min(760, box.width - 126 - 110), height: 34 };
-  const cells = view.printed.damageMost;
-  const step = room.width / cells;
-  const last = view.round === view.printed.rounds;
-  const limit = room.x + of.marker * step;
   const meaning = { id: `damage:${station}`, facts: [FACTS.damage(station, of), FACTS.marker(station, of)] };
+  const ink = of.stable ? 'ink' : '~on-broken';
+  const label = { size: 26, weight: 'bold', anchor: 'start', colour: 'faint' } as const;
+  const word = textOn(look.say({ key: 'short.damage' }), box.x + 54, y, label);
+  const figure = textOn(
+    String(of.damage),
+    word.x + word.width + 10,
+    y,
+    { size: 44, weight: 'bold', anchor: 'start', colour: ink },
+    meaning,
+  );
+  const limit = textOn(
+    look.say({ key: 'short.limit', with: { limit: of.marker } }),
+    box.x + box.width - 16,
+    y,
+    { size: 30, weight: 'bold', anchor: 'end', colour: ink },
+  );
+  const left = figure.x + Math.max(figure.width, 44) + 16;
+  const width = limit.x - limit.width - 16 - left;
+  const room = { x: left, y: y - 15, width, height: 30 };
+  return [
+    sprite('burst', box.x + 34, y, 34),
+    word,
+    figure,
+    limit,
+    ...bar(of, { cells: view.printed.damageMost, last: view.round === view.printed.rounds }, room, change),
+  ];
+}
+
+interface Track {
+  readonly cells: number;
+  /** in the last round it counts */
+  readonly last: boolean;
+}
+
+function bar(of: StationView, { cells, last }: Track, room: Box, change: PlateChange | undefined): Shape[] {
+  const step = room.width / cells;
   const changed = change?.damage ?? 0;
   const words: Part[] = [signed(changed), BURST];
   return [
-    sprite('burst', box.x + 36, y, 42),
-    textOn(
-      String(of.damage),
-      box.x + 90,
-      y,
-      { size: 44, weight: 'bold', colour: of.stable ? 'ink' : '~on-broken' },
-      meaning,
-    ),
     {
       kind: 'group',
       clip: roundedPath(room, 8),
@@ -176,13 +207,13 @@ function gauge(place: StationPlace, change: PlateChange | undefined, box: Box): 
       ],
     },
     { kind: 'rect', ...room, corner: 8, stroke: { colour: 'plate-rim', weight: 2.5 } },
-    ...limitFlag(limit, room.y),
+    ...limitFlag(room.x + of.marker * step, room.y),
     ...newCells(of.damage, changed, room, step),
     ...(changed === 0
       ? []
       : pill(
           words,
-          { x: box.x + box.width - 12 - pillSize(words, warmPill(26)).width / 2, y: y + 3 },
+          { x: room.x + room.width - pillSize(words, warmPill(26)).width / 2 + 8, y: room.y + 15 },
           warmPill(26),
         )),
   ];
@@ -200,7 +231,7 @@ function cracked(nth: number, limit: number, { x, y }: Point, step: number): Sha
       x: x + 1,
       y,
       width: step - 2,
-      height: 34,
+      height: 30,
       fill: {
         gradient: 'linear',
         stops: [
@@ -214,8 +245,8 @@ function cracked(nth: number, limit: number, { x, y }: Point, step: number): Sha
       points: [
         { x: middle + 3, y: y + 2 },
         { x: middle - 4, y: y + 12 },
-        { x: middle + 4, y: y + 21 },
-        { x: middle - 2, y: y + 33 },
+        { x: middle + 4, y: y + 20 },
+        { x: middle - 2, y: y + 29 },
       ],
       stroke: { colour: { tint: '~outline', alpha: 0.7 }, weight: 2.2 },
     },
@@ -241,7 +272,7 @@ function limitFlag(x: number, top: number): Shape[] {
       x: x - 4,
       y: top - 8,
       width: 8,
-      height: 50,
+      height: 46,
       corner: 3,
       fill: '~rim',
       stroke: { colour: '~outline', weight: 2 },

@@ -12,10 +12,12 @@ import { legend } from './legend.ts';
 import { liftBoard } from './lift.ts';
 import { marksOf } from './marks.ts';
 import { BOARD as BOARD_WORDS } from './messages.ts';
+import { waiting } from './modules.ts';
 import { plate } from './plates.ts';
 import { resultBoard } from './result.ts';
 import { stationFocus } from './station-focus.ts';
-import { stationShapes, type StationPlace } from './station.ts';
+import { stationShapes } from './station.ts';
+import type { StationPlace } from './station-place.ts';
 import { top } from './top.ts';
 import { toldOf, turnFrom } from './turn.ts';
 import type { EdenLook, Said } from './messages.ts';
@@ -61,6 +63,7 @@ function table(view: View, look: EdenLook, { viewer, last }: Options): Scene {
       ...marks.below,
       ...offer,
       ...stations,
+      ...waiting(places, look),
       ...places.flatMap((place) => plate(place, look, changes(place.station))),
       ...marks.above,
     ],

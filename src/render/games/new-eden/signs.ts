@@ -60,3 +60,9 @@ export function signLine(
 export function sprite(name: string, x: number, y: number, width: number, height = width): Shape & Box {
   return { kind: 'sprite', name, x: x - width / 2, y: y - height / 2, width, height };
 }
+
+/** The same, so that one sees through it: what was there before. */
+export function shade(name: string, x: number, y: number, width: number, height = width): Shape {
+  const box = { x: x - width / 2, y: y - height / 2, width, height };
+  return { kind: 'sprite', name, ...box, opacity: 0.45 };
+}

@@ -10,7 +10,8 @@ import { EXTENSIONS, OUTSIDE_ARMS } from './order.ts';
 import { seaPanel } from '../../sea-panel.ts';
 import { plate } from './plates.ts';
 import { sprite } from './signs.ts';
-import { stationShapes, type StationPlace } from './station.ts';
+import { stationShapes } from './station.ts';
+import type { StationPlace } from './station-place.ts';
 import { sayOfGame, type EdenLook } from './messages.ts';
 
 /* One station alone: the station itself, and below it everything that belongs to it, in words. */

@@ -1,10 +1,8 @@
 import type { Event } from '../../../engine/games/new-eden/messages.ts';
-import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import type { LastTurnWords } from '../../headline.ts';
 import { tokenName } from '../../house-sprites.ts';
 import type { Part } from '../../parts.ts';
-import { signed } from '../../pills.ts';
 import { whose } from './asked.ts';
 import type { EdenLook, Said } from './messages.ts';
 import { EXTENSIONS, OUTSIDE_ARMS } from './order.ts';
@@ -19,21 +17,35 @@ export function lastTurnWords(view: View, told: Told, look: EdenLook): LastTurnW
   const gains = gainsOf(told, seat);
   const followed = consequences(view, told).map((message) => `, ${look.say(message)}`);
   const list = new Intl.ListFormat(look.locale, { type: 'conjunction' });
-  const line = (most: number, ...after: readonly Part[]): Part[] => [
-    look.say({ key: 'turn.who', with: { seat } }) +
-      list.format(deeds.slice(0, most).map((message) => look.say(message))),
+  const line = (said: readonly Said[], ...after: readonly Part[]): Part[] => [
+    look.say({ key: 'turn.who', with: { seat } }) + list.format(said.map((message) => look.say(message))),
     ...after,
   ];
+  // a module that works says more than who swam there
+  const shorter = worked(deeds) ? deeds.filter(({ key }) => !key.startsWith('turn.moved.')) : deeds;
+  const main = shorter.slice(0, 1);
   return {
     seat,
     wordings: [
-      line(deeds.length, ...gains, ...followed),
-      line(2, ...gains, ...followed),
-      line(2, ...gains),
-      line(1, ...gains),
-      line(1),
+      line([...deeds, ...gains], ...followed),
+      line([...shorter, ...gains], ...followed),
+      line([...shorter.slice(0, 2), ...gains], ...followed),
+      line([...shorter.slice(0, 2), ...gains]),
+      line([...main, ...gains]),
+      line([...main, ...gains.slice(0, 1)]),
+      line(main),
+      // a very long name: whose turn it was, the token says
+      [sentence(look, main.map((message) => look.say(message)).join(''))],
     ],
   };
+}
+
+function sentence({ locale }: EdenLook, words: string): string {
+  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+}
+
+function worked(deeds: readonly Said[]): boolean {
+  return deeds.some(({ key }) => key.startsWith('turn.activated.'));
 }
 
 /** What happened to everybody at once. */
@@ -69,9 +81,12 @@ function deedsOf(view: View, told: Told): Said[] {
     }),
     ...own(eventsOf(told, 'rowChosen')).map(({ row }): Said => ({ key: 'turn.row', with: { row } })),
     ...eventsOf(told, 'rowsCleared').map(({ kept }): Said => ({ key: 'turn.kept', with: { row: kept } })),
-    ...own(eventsOf(told, 'bidMade')).map(({ row, coins }): Said =>
-      coins === 0 ? { key: 'turn.stayedOut', with: { row } } : { key: 'turn.bid', with: { row, coins } },
-    ),
+    // of a bid that wins the row only that is said
+    ...own(eventsOf(told, 'bidMade')).flatMap(({ row, coins }): Said[] => {
+      if (coins === 0) return [{ key: 'turn.stayedOut', with: { row } }];
+      const won = own(eventsOf(told, 'rowSold')).some((sale) => sale.row === row);
+      return won ? [] : [{ key: 'turn.bid', with: { row, coins } }];
+    }),
     ...own(eventsOf(told, 'droppedOut')).map(({ row, all }): Said =>
       all > 0 ? { key: 'turn.droppedOutOfAll' } : { key: 'turn.droppedOut', with: { row } },
     ),
@@ -95,29 +110,31 @@ function isSeats(event: Event): event is Event & { readonly seat?: number } {
   return 'seat' in event;
 }
 
-/** Modules at work; without them the deeples on their way; without them the tank. */
+/** Who moved, and which modules work then; without either the tank. */
 function divesOf(view: View, told: Told): Said[] {
-  const count = (modules: readonly string[], arm: OutsideArm): number =>
-    modules.filter((module) => view.printed.parts[module]?.category === arm).length;
-  const working = told.working.map(({ module }) => module);
-  const activated = OUTSIDE_ARMS.flatMap((arm): Said[] => {
-    const number = count(working, arm);
+  const moves = eventsOf(told, 'deepleMoved');
+  const activated = eventsOf(told, 'activated');
+  const moved = OUTSIDE_ARMS.flatMap((arm): Said[] => {
+    const there = moves.filter((one) => one.arm === arm);
+    const fromDome = there.filter(({ from }) => from === 0).length;
+    return there.length === 0 ? [] : [{ key: `turn.moved.${arm}`, with: { number: there.length, fromDome } }];
+  });
+  const working = OUTSIDE_ARMS.flatMap((arm): Said[] => {
+    const number = activated.filter(({ module }) => view.printed.parts[module]?.category === arm).length;
     return number === 0 ? [] : [{ key: `turn.activated.${arm}`, with: { number } }];
   });
-  if (activated.length > 0) return activated;
-  const moves = eventsOf(told, 'deepleMoved').map(({ arm }) => arm);
-  const moved = OUTSIDE_ARMS.flatMap((arm): Said[] => {
-    const number = moves.filter((one) => one === arm).length;
-    return number === 0 ? [] : [{ key: `turn.moved.${arm}`, with: { number } }];
-  });
-  if (moved.length > 0) return moved;
+  if (moved.length + working.length > 0) return [...moved, ...working];
   return eventsOf(told, 'oxygenUsed').length > 0 ? [{ key: 'turn.oxygen' }] : [];
 }
 
 /** What the turn led to for others. */
 function consequences(view: View, told: Told): Said[] {
   const taken = eventsOf(told, 'deepThoughtTook').length;
+  const suffered = told.roundBegan
+    ? 0
+    : told.damage.reduce((sum, by, station) => sum + (station === told.seat ? 0 : Math.max(0, by)), 0);
   return [
+    ...(suffered > 0 ? [{ key: 'turn.othersDamaged', with: { n: suffered } } as const] : []),
     ...eventsOf(told, 'rowSold')
       .filter(({ seat }) => seat !== told.seat)
       .map(({ row, coins, seat }): Said => ({
@@ -130,11 +147,21 @@ function consequences(view: View, told: Told): Said[] {
   ];
 }
 
-function gainsOf(told: Told, seat: number): Part[] {
-  const points = told.points[seat] ?? 0;
+/** What it brought to who made it. */
+function gainsOf(told: Told, seat: number): Said[] {
+  const own = <T extends { readonly seat?: number }>(events: readonly T[]): readonly T[] =>
+    events.filter((event) => event.seat === seat);
+  // what the end of a round brings to everybody is not of this turn
+  if (told.roundBegan) return [];
+  const points = Math.max(0, told.points[seat] ?? 0);
   const damage = told.damage[seat] ?? 0;
+  const coins = own(eventsOf(told, 'coinsGained')).reduce((sum, event) => sum + event.coins, 0);
+  const deeples = own(eventsOf(told, 'deeplesGained')).reduce((sum, event) => sum + event.deeples, 0);
   return [
-    ...(points === 0 ? [] : [`, ${signed(points)}`, { sign: 'star' }]),
-    ...(damage === 0 ? [] : [`, ${signed(damage)}`, { sign: 'burst' }]),
+    ...(points + coins + deeples === 0
+      ? []
+      : [{ key: 'turn.gains', with: { points, coins, deeples } } as const]),
+    ...(damage > 0 ? [{ key: 'turn.damaged', with: { n: damage } } as const] : []),
+    ...(damage < 0 ? [{ key: 'turn.repaired', with: { n: -damage } } as const] : []),
   ];
 }

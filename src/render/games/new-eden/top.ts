@@ -1,5 +1,6 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import { headline, lastTurn, type HeadlinePlace } from '../../headline.ts';
+import { measureText } from '../../measure.ts';
 import type { Shape } from '../../shapes.ts';
 import { headlineWords } from './asked.ts';
 import { lastTurnWords } from './told-words.ts';
@@ -12,7 +13,6 @@ const HEADLINE: HeadlinePlace = { left: 20, right: 1580, question: 38, last: 95,
 const LAST: HeadlinePlace = {
   ...HEADLINE,
   left: 14,
-  right: 1360,
   strip: {
     fill: {
       gradient: 'linear',
@@ -26,9 +26,16 @@ const LAST: HeadlinePlace = {
   },
 };
 
+/** Between the last turn and the phase. */
+const BESIDE_PHASE = 24;
+
 export function top(view: View, look: EdenLook, told: Told | undefined): Shape[] {
+  const words = headlineWords(view, look);
+  const phase = measureText(words.phase?.words ?? '', 34, 'bold');
   return [
-    ...headline(headlineWords(view, look), HEADLINE),
-    ...(told === undefined ? [] : lastTurn(lastTurnWords(view, told, look), LAST.right, LAST)),
+    ...headline(words, HEADLINE),
+    ...(told === undefined
+      ? []
+      : lastTurn(lastTurnWords(view, told, look), HEADLINE.right - phase - BESIDE_PHASE, LAST)),
   ];
 }

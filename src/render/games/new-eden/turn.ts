@@ -47,19 +47,21 @@ export function turnFrom(story: readonly ToldStep[]): number | undefined {
   return from;
 }
 
-/** A module at work, and what it brought. */
-export interface Working {
-  readonly module: string;
+/** What a module, the plant, a card that was built or an extension brought to who made the turn. */
+export interface Brought {
+  /** `module:1A-CR1`, `plant`, `card:1A-RE1`, `dome` */
+  readonly by: string;
   readonly points: number;
   readonly damage: number;
   readonly coins: number;
+  readonly deeples: number;
 }
 
 export interface Told {
   readonly before: View;
   readonly seat: number;
   readonly events: readonly Event[];
-  readonly working: readonly Working[];
+  readonly brought: readonly Brought[];
   /** by station */
   readonly points: readonly number[];
   readonly damage: readonly number[];
@@ -77,7 +79,7 @@ export function toldOf(view: View, last: LastTurn<View>): Told | undefined {
     before: last.before,
     seat,
     events,
-    working: workingIn(events),
+    brought: broughtIn(events, seat),
     points: view.stations.map(({ score }, nth) => score - (then(nth)?.score ?? score)),
     damage: view.stations.map(({ damage }, nth) => damage - (then(nth)?.damage ?? damage)),
     roundBegan: events.some(({ type }) => type === 'roundStarted'),
@@ -89,26 +91,42 @@ export function eventsOf<T extends EventType>({ events }: Told, type: T): EventO
   return events.filter((event): event is EventOf<T> => event.type === type);
 }
 
-/** Each module with what followed before the next one began. */
-function workingIn(events: readonly Event[]): Working[] {
-  const found: Working[] = [];
-  for (const event of events) {
-    const present = found.at(-1);
-    if (event.type === 'activated') found.push({ module: event.module, points: 0, damage: 0, coins: 0 });
-    else if (present !== undefined) found[found.length - 1] = withEffect(present, event);
-  }
-  return found;
+type Earning = EventOf<'pointsGained' | 'damageChanged' | 'coinsGained' | 'deeplesGained'>;
+
+function isEarning(event: Event): event is Earning {
+  return ['pointsGained', 'damageChanged', 'coinsGained', 'deeplesGained'].includes(event.type);
 }
 
-function withEffect(working: Working, event: Event): Working {
+/** Where on the board it comes from; nowhere: a price, a place of passing. Deeples always appear in the dome. */
+function sourceOf({ type, cause }: Earning): string | undefined {
+  if (type === 'deeplesGained' || cause.key === 'cause.extension') return 'dome';
+  if (cause.key === 'cause.plant') return 'plant';
+  const [, kind = ''] = cause.key.split('.');
+  const id = cause.with?.[kind];
+  return typeof id === 'string' && (kind === 'module' || kind === 'card') ? `${kind}:${id}` : undefined;
+}
+
+function broughtIn(events: readonly Event[], seat: number): Brought[] {
+  const found = new Map<string, Brought>();
+  for (const event of events) {
+    if (!isEarning(event) || event.seat !== seat) continue;
+    const by = sourceOf(event);
+    if (by === undefined) continue;
+    const sum = found.get(by) ?? { by, points: 0, damage: 0, coins: 0, deeples: 0 };
+    found.set(by, withEarned(sum, event));
+  }
+  return [...found.values()];
+}
+
+function withEarned(sum: Brought, event: Earning): Brought {
   switch (event.type) {
     case 'pointsGained':
-      return { ...working, points: working.points + event.points };
+      return { ...sum, points: sum.points + event.points };
     case 'damageChanged':
-      return { ...working, damage: working.damage + event.by };
+      return { ...sum, damage: sum.damage + event.by };
     case 'coinsGained':
-      return { ...working, coins: working.coins + event.coins };
-    default:
-      return working;
+      return { ...sum, coins: sum.coins + event.coins };
+    case 'deeplesGained':
+      return { ...sum, deeples: sum.deeples + event.deeples };
   }
 }

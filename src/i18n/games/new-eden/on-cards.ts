@@ -1,0 +1,137 @@
+import type { Locale } from '../../locale.ts';
+import { plural } from '../../plural.ts';
+import type { NewEdenTexts } from './texts.ts';
+
+/* The few words that stand in the picture itself, on cards, rows and plates. */
+
+type OnCards = Pick<NewEdenTexts['messages'], Extract<keyof NewEdenTexts['messages'], `short.${string}`>>;
+
+const signed = (number: number): string => (number < 0 ? `−${0 - number}` : `+${number}`);
+
+export const ON_CARDS: Readonly<Record<Locale, OnCards>> = {
+  en: {
+    'short.endOfRound': 'End of round, for each:',
+    'short.turn': 'buy a card, use oxygen or pass',
+    'short.price': 'Price',
+    'short.damage': 'damage',
+    'short.limit': (w) => `limit ${w.limit}`,
+    'short.row': (w) => `Row ${w.row}`,
+    'short.actions': (w) => plural('en', w.number, { one: '+# action', other: '+# actions' }),
+    'short.high': 'Highest bid',
+    'short.noBid': 'No bid yet',
+    'short.ready': 'ready',
+    'short.choosing': 'choosing',
+    'short.faceDown': 'face down',
+    'short.takes': (w) => plural('en', w.number, { one: 'Take # card', other: 'Take # cards' }),
+    'short.coins': 'coins',
+    'short.points': 'points',
+    'short.repair': 'repair',
+    'short.deeples': 'deeples',
+    'short.oxygen': 'oxygen',
+    'short.effect.plantBonus': (w) =>
+      `Plant: ${w.repair === undefined ? '' : `−${w.repair} damage`}${
+        w.coins === undefined ? '' : plural('en', w.coins, { one: '+# coin', other: '+# coins' })
+      }${w.points === undefined ? '' : plural('en', w.points, { one: '+# point', other: '+# points' })}`.trim(),
+    'short.effect.gainCoins': (w) => plural('en', w.n, { one: '+# coin now', other: '+# coins now' }),
+    'short.effect.marker': (w) => `Damage limit ${signed(w.n)}`,
+    'short.effect.hit.crab': (w) => `Others: ${w.n} damage per crab`,
+    'short.effect.hit.shell': (w) => `Others: ${w.n} damage per shell`,
+    'short.effect.hit.octopus': (w) => `Others: ${w.n} damage per octopus`,
+    'short.effect.hit.shipyard': (w) => `Others: ${w.n} damage per shipyard`,
+    'short.effect.hit.oxygen': (w) => `Others: ${w.n} damage per tank`,
+    'short.effect.hit.research': (w) => `Others: ${w.n} damage per research`,
+    'short.effect.crabsDoNotPull': 'Crabs don’t lower the limit',
+    'short.effect.mannedCrabs': (w) =>
+      plural('en', w.n, { one: 'End: # point per full crab', other: 'End: # points per full crab' }),
+    'short.effect.takeDamage': (w) => `Take ${w.n} damage`,
+    'short.effect.othersGainCoins': (w) =>
+      plural('en', w.n, { one: 'Others: +# coin', other: 'Others: +# coins' }),
+    'short.effect.repairNow': (w) => `Repair ${w.n} now`,
+    'short.end': (w) => `End: ${signed(w.points)}`,
+  },
+  fr: {
+    'short.endOfRound': 'Fin de manche, pour chaque :',
+    'short.turn': 'acheter, utiliser de l’oxygène ou passer',
+    'short.price': 'Prix',
+    'short.damage': 'dégâts',
+    'short.limit': (w) => `limite ${w.limit}`,
+    'short.row': (w) => `Ligne ${w.row}`,
+    'short.actions': (w) => plural('fr', w.number, { one: '+# action', other: '+# actions' }),
+    'short.high': 'Meilleure offre',
+    'short.noBid': 'Aucune offre',
+    'short.ready': 'prêt',
+    'short.choosing': 'choisit',
+    'short.faceDown': 'face cachée',
+    'short.takes': (w) => plural('fr', w.number, { one: '# carte', other: '# cartes' }),
+    'short.coins': 'pièces',
+    'short.points': 'points',
+    'short.repair': 'répare',
+    'short.deeples': 'deeples',
+    'short.oxygen': 'oxygène',
+    'short.effect.plantBonus': (w) =>
+      `Centrale : ${w.repair === undefined ? '' : plural('fr', w.repair, { one: '−# dégât', other: '−# dégâts' })}${
+        w.coins === undefined ? '' : plural('fr', w.coins, { one: '+# pièce', other: '+# pièces' })
+      }${w.points === undefined ? '' : plural('fr', w.points, { one: '+# point', other: '+# points' })}`.trim(),
+    'short.effect.gainCoins': (w) => plural('fr', w.n, { one: '+# pièce', other: '+# pièces' }),
+    'short.effect.marker': (w) => `Limite de dégâts ${signed(w.n)}`,
+    'short.effect.hit.crab': (w) => `Autres : ${hit(w.n)} par crabe`,
+    'short.effect.hit.shell': (w) => `Autres : ${hit(w.n)} par coquillage`,
+    'short.effect.hit.octopus': (w) => `Autres : ${hit(w.n)} par pieuvre`,
+    'short.effect.hit.shipyard': (w) => `Autres : ${hit(w.n)} par chantier`,
+    'short.effect.hit.oxygen': (w) => `Autres : ${hit(w.n)} par réservoir`,
+    'short.effect.hit.research': (w) => `Autres : ${hit(w.n)} par recherche`,
+    'short.effect.crabsDoNotPull': 'Crabes : limite intacte',
+    'short.effect.mannedCrabs': (w) =>
+      plural('fr', w.n, {
+        one: 'Fin : # point par crabe complet',
+        other: 'Fin : # points par crabe complet',
+      }),
+    'short.effect.takeDamage': (w) => `Subis ${hit(w.n)}`,
+    'short.effect.othersGainCoins': (w) =>
+      plural('fr', w.n, { one: 'Autres : +# pièce', other: 'Autres : +# pièces' }),
+    'short.effect.repairNow': (w) => `Répare ${w.n}`,
+    'short.end': (w) => `Fin : ${signed(w.points)}`,
+  },
+  pl: {
+    'short.endOfRound': 'Koniec rundy, za każdą kartę:',
+    'short.turn': 'kupno, tlen albo pas',
+    'short.price': 'Cena',
+    'short.damage': 'uszkodzenia',
+    'short.limit': (w) => `limit ${w.limit}`,
+    'short.row': (w) => `Rząd ${w.row}`,
+    'short.actions': (w) => `akcje: +${w.number}`,
+    'short.high': 'Najwyższa oferta',
+    'short.noBid': 'Jeszcze bez ofert',
+    'short.ready': 'gotowe',
+    'short.choosing': 'wybiera',
+    'short.faceDown': 'zakryte',
+    'short.takes': (w) => `Karty: ${w.number}`,
+    'short.coins': 'monety',
+    'short.points': 'punkty',
+    'short.repair': 'naprawa',
+    'short.deeples': 'deeple',
+    'short.oxygen': 'tlen',
+    'short.effect.plantBonus': (w) =>
+      `Elektrownia: ${w.repair === undefined ? '' : `uszkodzenia −${w.repair}`}${
+        w.coins === undefined ? '' : `monety +${w.coins}`
+      }${w.points === undefined ? '' : `punkty +${w.points}`}`.trim(),
+    'short.effect.gainCoins': (w) => `Teraz: monety +${w.n}`,
+    'short.effect.marker': (w) => `Limit uszkodzeń ${signed(w.n)}`,
+    'short.effect.hit.crab': (w) => `Inni: uszkodzenia ${w.n} za kraba`,
+    'short.effect.hit.shell': (w) => `Inni: uszkodzenia ${w.n} za muszlę`,
+    'short.effect.hit.octopus': (w) => `Inni: uszkodzenia ${w.n} za ośmiornicę`,
+    'short.effect.hit.shipyard': (w) => `Inni: uszkodzenia ${w.n} za stocznię`,
+    'short.effect.hit.oxygen': (w) => `Inni: uszkodzenia ${w.n} za zbiornik`,
+    'short.effect.hit.research': (w) => `Inni: uszkodzenia ${w.n} za badania`,
+    'short.effect.crabsDoNotPull': 'Kraby nie cofają limitu',
+    'short.effect.mannedCrabs': (w) => `Koniec: punkty ${w.n} za pełnego kraba`,
+    'short.effect.takeDamage': (w) => `Teraz: uszkodzenia +${w.n}`,
+    'short.effect.othersGainCoins': (w) => `Inni: monety +${w.n}`,
+    'short.effect.repairNow': (w) => `Teraz: naprawa ${w.n}`,
+    'short.end': (w) => `Koniec: ${signed(w.points)}`,
+  },
+};
+
+function hit(number: number): string {
+  return plural('fr', number, { one: '# dégât', other: '# dégâts' });
+}

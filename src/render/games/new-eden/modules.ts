@@ -1,0 +1,236 @@
+import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
+import type { StationView } from '../../../engine/games/new-eden/view.ts';
+import { lookOfSeat } from '../../glyphs.ts';
+import { badgePlace } from '../../marks.ts';
+import { measureText } from '../../measure.ts';
+import { piece } from '../../shapes.ts';
+import type { Point, Shape, TextSize } from '../../shapes.ts';
+import { textOn } from '../../type.ts';
+import { arriving, portholes } from './card.ts';
+import { CARD } from './card-art.ts';
+import type { EdenLook } from './messages.ts';
+import { FACTS } from './facts.ts';
+import { OUTSIDE_ARMS } from './order.ts';
+import { PIECE_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
+import { sprite } from './signs.ts';
+import { ownKey } from './sprites.ts';
+import { at, geometryOf, type StationPlace } from './station-place.ts';
+
+/* The outside arms: hull after hull, and who lies or works there. */
+
+type Module = StationView['outside']['crab'][number];
+
+interface HullSize {
+  readonly width: number;
+  readonly height: number;
+  readonly pitch: number;
+  readonly k: number;
+}
+
+/** So near the hulls of a long arm stand, in parts of their width: the windows stay free. */
+const CLOSEST = 0.85;
+
+/** Long arms move together, then shrink. */
+function hullSize(place: Pick<StationPlace, 'box'>, count: number): HullSize {
+  const { arms, hull } = geometryOf(place);
+  const room = arms.last + hull.width / 2 - (arms.first - hull.width / 2);
+  const gaps = Math.max(0, count - 1);
+  const share = Math.max(0.5, Math.min(1, room / (hull.width * (1 + CLOSEST * gaps))));
+  const pitch = gaps === 0 ? 0 : Math.min(hull.pitch, (room - hull.width * share) / gaps);
+  const { k } = geometryOf(place);
+  return { width: hull.width * share, height: hull.height * share, pitch, k: k * share };
+}
+
+/** The middle of a hull. */
+export function hullAt(place: StationPlace, arm: OutsideArm, nth: number): Point {
+  const { arms, hull } = geometryOf(place);
+  const { width, pitch } = hullSize(place, place.of.outside[arm].length);
+  const row = OUTSIDE_ARMS.indexOf(arm);
+  return at(place, {
+    x: arms.first - hull.width / 2 + width / 2 + nth * pitch,
+    y: arms.heights[row] ?? 0,
+  });
+}
+
+export function armShapes(place: StationPlace, arm: OutsideArm): Shape[] {
+  const { station, of } = place;
+  const modules = of.outside[arm];
+  if (modules.length === 0) return emptyArm(place, arm);
+  const size = hullSize(place, modules.length);
+  const last = hullAt(place, arm, modules.length - 1);
+  const right = Math.min(last.x + size.width / 2 + 22, place.box.x + place.box.width - 24);
+  const target = badgePlace(`arm:${station}:${arm}`, right, last.y - 20, 20);
+  return [
+    cap(last.x + size.width / 2 - 2, last.y + 8, size.k),
+    // from the far end inward, so that each roof lies on the next one
+    ...modules
+      .map((module, nth) => hull(place, arm, module, nth, size))
+      .toReversed()
+      .flat(),
+    ...modules.flatMap((module, nth) => workers(place, arm, module, nth, size)),
+    target,
+  ];
+}
+
+function cap(x: number, y: number, k: number): Shape {
+  return {
+    kind: 'rect',
+    x,
+    y: y - 16 * k,
+    width: 12 * k,
+    height: 32 * k,
+    corner: 4,
+    fill: {
+      gradient: 'linear',
+      stops: [
+        [0, '~metal-edge'],
+        [1, '~metal-lower'],
+      ],
+    },
+    stroke: { colour: '~outline', weight: 2.5 },
+  };
+}
+
+/** The tube's end, and quietly what belongs there. */
+function emptyArm(place: StationPlace, arm: OutsideArm): Shape[] {
+  const { arms } = geometryOf(place);
+  const { x, y } = at(place, {
+    x: arms.first,
+    y: arms.heights[OUTSIDE_ARMS.indexOf(arm)] ?? 0,
+  });
+  return [
+    cap(x - 44, y, 1),
+    {
+      kind: 'circle',
+      x,
+      y,
+      r: 23,
+      fill: { tint: '~window', alpha: 0.35 },
+      stroke: { colour: { tint: `~${arm}`, alpha: 0.55 }, weight: 2.5, dashed: true },
+    },
+    {
+      kind: 'path',
+      d: PIECES[PIECE_BY_CATEGORY[arm]].d,
+      x: x - 13,
+      y: y - 13,
+      size: 26,
+      fill: { tint: `~${arm}`, alpha: 0.6 },
+    },
+    badgePlace(`arm:${place.station}:${arm}`, x + 40, y, 20),
+  ];
+}
+
+function isLit({ seated, activated }: Module): boolean {
+  return seated > 0 || activated;
+}
+
+function hull(place: StationPlace, arm: OutsideArm, module: Module, nth: number, size: HullSize): Shape[] {
+  const { view, station, seat } = place;
+  const part = view.printed.parts[module.id];
+  if (part === undefined) return [];
+  const { x, y } = hullAt(place, arm, nth);
+  const { width, height, k } = size;
+  const lit = isLit(module);
+  const slim = k < 0.72;
+  // a badge stays off the figure of the hull before
+  const close = slim || size.pitch < width * 0.95;
+  const position = nth + 1;
+  const facts = [FACTS.module(station, position, module)];
+  const [figure, sign] = signsOf(part.effect, part.marker);
+  const number = figure !== undefined && 'text' in figure ? figure.text : '';
+  const name = sign !== undefined && 'piece' in sign ? WINDOW_SIGN[sign.piece] : undefined;
+  return [
+    ...piece({ id: `module:${station}:${module.id}`, facts }, [
+      sprite(`hull:${arm}:${lit ? 'lit' : 'dark'}`, x, y, width, height),
+      ...windowFigure(number, slim ? undefined : name, { x, y: y + 5 * k }, lit, k),
+      ...portholes(part.sites, module.seated, ownKey(seat), x, y + 29 * k, k),
+    ]),
+    badgePlace(
+      `module:${station}:${arm}:${position}`,
+      x - width / 2 + 4,
+      y - height / 2 + (slim ? -7 : close ? -4 : 6),
+      slim ? 14 : close ? 16 : 20,
+    ),
+  ];
+}
+
+const WINDOW = 62;
+
+/** The one figure that matters, and in what it is counted. */
+function windowFigure(
+  number: string,
+  sign: string | undefined,
+  { x, y }: Point,
+  lit: boolean,
+  k: number,
+): Shape[] {
+  const side = sign === undefined ? 0 : 24 * k;
+  const widthAt = (size: TextSize): number => measureText(number, size, 'bold') + side;
+  const most = k >= 1.05 ? 44 : k > 0.85 ? 38 : k > 0.7 ? 34 : 30;
+  const size = FIGURES.find((one) => one <= most && (widthAt(one) <= WINDOW * k || sign === undefined)) ?? 26;
+  const left = x - widthAt(size) / 2;
+  const colour = lit ? '~on-lit' : '~on-window';
+  return [
+    textOn(number, left + (widthAt(size) - side) / 2, y, { size, weight: 'bold', colour }),
+    ...(sign === undefined ? [] : [sprite(sign, left + widthAt(size) - side / 2, y, side)]),
+  ];
+}
+
+const FIGURES: readonly TextSize[] = [44, 38, 34, 30, 26];
+
+const WINDOW_SIGN: Readonly<Partial<Record<keyof typeof PIECES, string>>> = {
+  coin: 'coin',
+  star: 'star',
+  repair: 'wrench',
+};
+
+/** Divers that lie on a roof, one drawn for all of them. */
+function workers(
+  place: StationPlace,
+  arm: OutsideArm,
+  module: Module,
+  nth: number,
+  { k, width }: HullSize,
+): Shape[] {
+  if (module.lying === 0) return [];
+  const { station, seat } = place;
+  const { x, y } = hullAt(place, arm, nth);
+  const size = 46 * Math.max(0.8, k);
+  const middle = { x: x + width * 0.18, y: y - Math.max(42 * k, 36) };
+  const tag = { x: middle.x + size * 0.62, y: middle.y + 4 };
+  const shapes: Shape[] = [
+    sprite(`diver:${ownKey(seat)}`, middle.x, middle.y, size),
+    ...(module.lying === 1
+      ? []
+      : [
+          {
+            kind: 'rect' as const,
+            x: tag.x - 15,
+            y: tag.y - 17,
+            width: 30,
+            height: 34,
+            corner: 9,
+            fill: '~window' as const,
+            stroke: { colour: lookOfSeat(seat).colour, weight: 3 },
+          },
+          textOn(String(module.lying), tag.x, tag.y, { size: 30, weight: 'bold', colour: '~rim' }),
+        ]),
+  ];
+  return shapes.map((shape) => ({ ...shape, of: `module:${station}:${module.id}` }));
+}
+
+/** A card that has to wait, at the end of the arm where most water is left. */
+export function waiting(places: readonly StationPlace[], look: EdenLook): Shape[] {
+  return places.flatMap((place) => {
+    const { view, of, box } = place;
+    if (view.phase === 'B' || view.auction !== undefined || view.building?.station !== place.station)
+      return [];
+    const [arm] = [...OUTSIDE_ARMS].sort((a, b) => of.outside[a].length - of.outside[b].length);
+    const { y } = hullAt(place, arm ?? 'crab', 0);
+    const [width, height] = [CARD.width * WAITING, CARD.height * WAITING];
+    const card = { x: box.x + box.width - width - 8, y: y - height / 2, width, height };
+    return arriving(view, look, card, 1);
+  });
+}
+
+const WAITING = 0.8;

@@ -1,0 +1,151 @@
+import { badgePlace } from '../../marks.ts';
+import { piece } from '../../shapes.ts';
+import type { Point, Shape } from '../../shapes.ts';
+import { textOn } from '../../type.ts';
+import { FACTS } from './facts.ts';
+import { sprite } from './signs.ts';
+import { at, isWide, NARROW, WIDE, type StationPlace } from './station-place.ts';
+
+/* Tanks, shipyards and laboratories, on the rock beside the dome. */
+
+interface Item {
+  readonly width: number;
+  readonly gap: number;
+  /** The target of losing the outermost card of its arm. */
+  readonly arm?: string;
+  readonly draw: (x: number, y: number, k: number) => Shape[];
+}
+
+interface Over {
+  readonly above: number;
+  readonly r: number;
+}
+
+/** Where badges are: between a tank's figure and that of the hull above it there is little room. */
+function overThem(place: StationPlace): Over {
+  const cramped = !isWide(place) && place.of.outside.octopus.length > 0;
+  return cramped ? { above: 27, r: 17 } : { above: 45, r: 20 };
+}
+
+function tankItems(place: StationPlace): Item[] {
+  const { view, station, of } = place;
+  const over = overThem(place);
+  return of.oxygen.flatMap(({ id, used }): Item[] => {
+    const part = view.printed.parts[id];
+    if (used || part === undefined) return [];
+    const bottles = part.effect.type === 'bottles' ? part.effect.bottles : [];
+    const draw = (x: number, y: number, k: number): Shape[] => [
+      ...piece(
+        { id: `tank:${station}:${id}`, facts: [FACTS.tank(station, id, used)] },
+        bottles.flatMap((bottle, nth) => {
+          const middle = x + (14 + nth * 27) * k;
+          return [
+            sprite('tank', middle, y, 28 * k, 64 * k),
+            textOn(String(bottle), middle, y + 5 * k, {
+              size: k > 1.3 ? 44 : k > 0.85 ? 30 : k > 0.7 ? 26 : 20,
+              weight: 'bold',
+              colour: '~on-window',
+              halo: { colour: '~window', width: 5 },
+            }),
+          ];
+        }),
+      ),
+      badgePlace(
+        `oxygen:${station}:${id}`,
+        x + (bottles.length * 27 * k) / 2,
+        y - over.above - Math.max(0, k - 1) * 20,
+        over.r,
+      ),
+    ];
+    return [{ width: bottles.length * 27 + 2, gap: 5, arm: `arm:${station}:oxygen`, draw }];
+  });
+}
+
+function yardItems({ station, of }: StationPlace): Item[] {
+  return of.shipyard.map((id, nth) => ({
+    width: 46,
+    gap: nth === of.shipyard.length - 1 ? 16 : 4,
+    arm: `arm:${station}:shipyard`,
+    draw: (x, y, k) => [
+      {
+        ...sprite('yard', x + 23 * k, y, 48 * k, 62 * k),
+        id: `built:${station}:${id}`,
+        facts: [FACTS.card(station, id)],
+      },
+    ],
+  }));
+}
+
+function labItems({ station, of }: StationPlace): Item[] {
+  return of.research.map((id) => ({
+    width: 42,
+    gap: 4,
+    arm: `arm:${station}:research`,
+    draw: (x, y, k) => [
+      {
+        ...sprite('lab', x + 21 * k, y, 46 * k, 60 * k),
+        id: `built:${station}:${id}`,
+        facts: [FACTS.card(station, id)],
+      },
+    ],
+  }));
+}
+
+/** So small a tank's figure has still 20 px. */
+const SMALLEST = 0.6;
+
+/** Side by side from x on; they shrink first, and then move together. */
+function inLine(items: readonly Item[], { x, y }: Point, room: number, over: Over, most = 1): Shape[] {
+  const whole = items.reduce((sum, { width, gap }) => sum + width + gap, 0);
+  const k = Math.min(most, Math.max(SMALLEST, room / Math.max(1, whole)));
+  const squeeze = Math.min(1, room / Math.max(1, whole * k));
+  let left = x;
+  return items.flatMap(({ width, gap, arm, draw }) => {
+    const shapes = [
+      ...draw(left, y, k),
+      ...(arm === undefined ? [] : [badgePlace(arm, left + 14 * k, y - over.above, over.r)]),
+    ];
+    left += (width + gap) * k * squeeze;
+    return shapes;
+  });
+}
+
+/** Used tanks are not drawn, but one of them may be lost. */
+function usedTanks({ station, of }: StationPlace, { x, y }: Point): Shape[] {
+  const some = of.oxygen.length > 0 && of.oxygen.every(({ used }) => used);
+  return some ? [badgePlace(`arm:${station}:oxygen`, x, y - 34, 20)] : [];
+}
+
+function onTheRock(place: StationPlace): Shape[] {
+  const { rock } = NARROW;
+  const tanks = tankItems(place);
+  const line = at(place, rock);
+  const items = [...tanks, ...yardItems(place), ...labItems(place)].map((item, nth) =>
+    nth === tanks.length - 1 ? { ...item, gap: 16 } : item,
+  );
+  return [...usedTanks(place, line), ...inLine(items, line, rock.right - rock.x, overThem(place))];
+}
+
+/** There is room for larger things in a wide station. */
+const WIDE_ITEMS = 1.45;
+
+/** In a wide station three lines left of the dome. */
+function insideLines(place: StationPlace): Shape[] {
+  const { rock } = WIDE;
+  const lines = [tankItems(place), yardItems(place), labItems(place)];
+  const heights = [60, 160, 260];
+  return lines.flatMap((items, nth) => {
+    const width = items.reduce((sum, item) => sum + item.width + item.gap, 0);
+    const room = rock.right - rock.x;
+    const y = heights[nth] ?? 0;
+    const from = rock.right - Math.min(room, width * WIDE_ITEMS);
+    return [
+      ...(nth === 0 ? usedTanks(place, at(place, { x: rock.right - 40, y })) : []),
+      ...inLine(items, at(place, { x: from, y }), room, overThem(place), WIDE_ITEMS),
+    ];
+  });
+}
+
+export function besideDome(place: StationPlace): Shape[] {
+  return isWide(place) ? insideLines(place) : onTheRock(place);
+}

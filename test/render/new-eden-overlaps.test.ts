@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyGame } from '../../src/engine/core/contract.ts';
+import { newEden } from '../../src/games/new-eden.ts';
+import { NEW_EDEN_TEXTS } from '../../src/i18n/games/new-eden/index.ts';
+import { LOCALES } from '../../src/i18n/locale.ts';
+import type { AnyGameScene } from '../../src/render/game-scene.ts';
+import { NEW_EDEN_SCENE } from '../../src/render/games/new-eden/scene.ts';
+import { withMarks } from '../../src/render/marks.ts';
+import type { Scene } from '../../src/render/shapes.ts';
+import { GAME } from '../games/new-eden/scene.ts';
+import { collidingWords, overlaps } from './overlaps.ts';
+import { AWKWARD_NAMES, lookAt, lookBack, randomGame } from './random-table.ts';
+
+const ANY: AnyGame = GAME;
+const SCENE: AnyGameScene = NEW_EDEN_SCENE;
+const WORDS = { messages: newEden.rulebook.messages, texts: NEW_EDEN_TEXTS };
+
+/** How many positions are looked at; OVERLAPS=500 for the measurement that the design asks for. */
+const POSITIONS = Number(process.env.OVERLAPS ?? 45);
+const STEP = 13;
+
+/** The design names it: what a module brought lies over that module's own window, and what a laboratory did on the line of them. */
+function isNamed(below: string, above: string): boolean {
+  if (below.startsWith('built:') && above.startsWith('gain:card:')) return true;
+  const [, card] = /^module:\d:(.+)$/u.exec(below) ?? [];
+  return card !== undefined && above === `gain:module:${card}`;
+}
+
+/** The same of its words and sign: of other things than modules a gain covers nothing. */
+function isGainOnModule(fault: string): boolean {
+  return /^(module:\S+ and text [+−]\d+ collide|sprite (star|coin|burst) lies on module:\S+)$/u.test(fault);
+}
+
+interface Seen {
+  readonly scene: Scene;
+  readonly where: string;
+}
+
+function* pictures(count: number): Generator<Seen> {
+  let seen = 0;
+  for (let nth = 0; seen < count; nth += 1) {
+    const seats = 1 + (nth % 4);
+    const { steps } = randomGame(ANY, `overlaps-${nth}`, seats);
+    const names = nth % 5 === 4 ? AWKWARD_NAMES : undefined;
+    const look = lookAt(ANY, WORDS, LOCALES[nth % 3] ?? 'en', seats, names);
+    for (let at = (nth * 7) % STEP; at < steps.length && seen < count; at += STEP) {
+      const state = steps[at]?.before;
+      if (state === undefined) continue;
+      seen += 1;
+      const viewer = nth % 2 === 0 ? ANY.activeSeats(state)[0] : undefined;
+      const back = lookBack(ANY, SCENE, { steps: steps.slice(0, at), state }, viewer);
+      const plain = SCENE.compose(ANY.view(state, viewer), look, { viewer, ...back });
+      const options = viewer === undefined ? [] : (ANY.prompt(state, viewer)?.options ?? []);
+      const marks = options.flatMap(({ target }, number) =>
+        target === undefined ? [] : [{ target, number: number + 1 }],
+      );
+      yield { scene: withMarks(plain, marks), where: `${seats} players, game ${nth}, decision ${at}` };
+    }
+  }
+}
+
+describe('random positions of New Eden', () => {
+  it('have no words that collide and no piece that hides another', () => {
+    const faults: string[] = [];
+    for (const { scene, where } of pictures(POSITIONS))
+      for (const fault of [...overlaps(scene, isNamed), ...collidingWords(scene)])
+        if (!isGainOnModule(fault)) faults.push(`${where}: ${fault}`);
+    expect(faults).toEqual([]);
+  });
+});
