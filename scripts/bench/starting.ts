@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { STORE_FILE } from '../../src/storage/open-store.ts';
 import { closeFiles, openFile } from '../../src/storage/sqlite-file.ts';
 import type { TableRecord } from '../../src/table/record.ts';
-import { GAMES_BOT, stage, waitFor } from '../../test/bot/bot.ts';
+import { GAMES_BOT, stage } from '../../test/bot/bot.ts';
 import type { WholeGame } from './drawings.ts';
 import { atMost, type Extent, type Row } from './row.ts';
 import { begun, fill, openTables, playedOn, withFolder } from './stored-tables.ts';
@@ -62,12 +63,31 @@ async function readingAll(folder: string): Promise<number> {
   return ms;
 }
 
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      });
+    });
+  });
+}
+
 /** From the process's start until it answers, and has looked at all its tables. */
 async function startOf(folder: string): Promise<{ readonly ms: number; readonly residentMb: number }> {
   const harness = await stage({}, GAMES_BOT, undefined, folder);
   try {
-    const ms = await wallOf(() => harness.start());
-    await waitFor(() => harness.bot().logged('ready').length > 0, 10_000, 'the bot');
+    const port = await freePort();
+    const ms = await wallOf(async () => {
+      await harness.start({ HEALTH_PORT: String(port) });
+      // counts the tables, so it waits until the bot knows them all
+      const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
+      if (!(await metrics.text()).includes('icebreaker_tables'))
+        throw new Error('the tables are not counted');
+    });
     await harness.discord.quiet(500);
     const status = await readFile(`/proc/${harness.bot().child.pid ?? 0}/status`, 'utf8').catch(() => '');
     const kilobytes = Number(/VmRSS:\s+(\d+)/u.exec(status)?.[1] ?? NaN);
