@@ -67,18 +67,15 @@ export function plannedRows(games: readonly string[]): readonly PlannedRow[] {
     if (loaded === undefined) throw new Error(`no set for ${id}`);
     const outlook = guidedOutlook(playable, loaded.set);
     const results = readResults(resultFile(id));
-    const known = new Map<string, string>();
+    const search = fingerprintOf(outlook.game);
     return rowsOf(id).map((row) => {
-      const terms = termsOf(outlook, row, known);
+      const terms = termsOf(outlook, row, search);
       return { ...row, terms, lines: [...linesOn(terms, row, results)] };
     });
   });
 }
 
-function termsOf(outlook: Outlook, { seats, options }: Row, known: Map<string, string>): Terms {
-  const key = `${seats} ${JSON.stringify(options)}`;
-  const search = known.get(key) ?? fingerprintOf(outlook, seats, options);
-  known.set(key, search);
+function termsOf(outlook: Outlook, { seats, options }: Row, search: string): Terms {
   return { outlook, seats, options, share: PLAN_SHARE, search };
 }
 
