@@ -21,6 +21,9 @@ export interface Picture {
   readonly alt: string;
 }
 
+/** In pixels. */
+export type Size = Pick<Scene, 'width' | 'height'>;
+
 export interface PictureOptions {
   readonly viewer: Viewer;
   /** rings what changed since so many decisions */
@@ -32,6 +35,22 @@ export interface PictureOptions {
   readonly focus?: string;
   /** place where it will be shown: a newer drawing replaces one that still waits */
   readonly key?: string;
+  /** told how large it will be, which is known before it is drawn */
+  readonly sized?: (size: Size) => void;
+}
+
+/** For a page whose picture is to come: what `sized` is told. */
+export function sizeToCome(): { readonly space: Promise<Size>; readonly sized: (size: Size) => void } {
+  let sized: (size: Size) => void = () => undefined;
+  const space = new Promise<Size>((resolve) => {
+    sized = resolve;
+  });
+  return {
+    space,
+    sized: (size) => {
+      sized(size);
+    },
+  };
 }
 
 /** `replaced`: a newer picture for the same place is on its way; `none`: there is no picture this time. */
@@ -46,6 +65,7 @@ export async function pictureOf(
 ): Promise<Pictured> {
   try {
     const scene = await wordsFirst.layOut(() => composed(services, table, speech, wish));
+    wish.sized?.(scene);
     const answer = await drawn(services, scene, wish);
     if (answer.ok)
       return {

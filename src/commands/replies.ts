@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DiscordAPIError, type InteractionEditReplyOptions, type RepliableInteraction } from 'discord.js';
 import { LRUCache } from 'lru-cache';
+import { blankPicture } from './blank-picture.ts';
 import { textsFor, type Outcome } from './command-context.ts';
 import type { Asker } from './interaction-context.ts';
 import { editBody, type Page } from './page.ts';
@@ -11,6 +12,8 @@ import { wordsFirst, type WordsFirst } from './words-first.ts';
 /** How long the words wait for their picture, so that an idle bot answers once and not twice; a busy one answers at once. */
 const PICTURE_GRACE_MS = 150;
 const UNKNOWN_MESSAGE = 10_008;
+/** How much longer they wait to know how large it will be. */
+const SIZE_GRACE_MS = 100;
 /** Far more messages than players look at while pictures are under way. */
 const REMEMBERED_MESSAGES = 5_000;
 
@@ -117,17 +120,26 @@ function isRefusal(cause: unknown): boolean {
   return cause instanceof DiscordAPIError && cause.status === 400;
 }
 
-/** The page with its picture if that is there in a moment, else the words, which say that it follows. */
+/**
+ * The page with its picture if that is there in a moment. Else the words, with the place of the picture kept, so that
+ * nothing moves under a finger; where nobody knows how large it will be, the words say that it follows.
+ */
 async function withinGrace(
   page: Page,
   drawing: string,
   graceMs: number,
 ): Promise<{ readonly page: Page; readonly isWhole: boolean }> {
   if (page.later === undefined) return { page, isWhole: true };
-  const late = sleep(graceMs, undefined, { ref: false });
-  const whole = graceMs === 0 ? undefined : await Promise.race([page.later, late]);
+  const whole = graceMs === 0 ? undefined : await Promise.race([page.later, until(graceMs)]);
   if (whole !== undefined && whole.later === undefined) return { page: whole, isWhole: true };
   // one of several that follow: it has its own words for what is still to come
   if (page.follows === true) return { page, isWhole: false };
-  return { page: { ...page, content: `${page.content}\n-# ${drawing}` }, isWhole: false };
+  const size = page.space && (await Promise.race([page.space, until(graceMs === 0 ? 0 : SIZE_GRACE_MS)]));
+  return size === undefined
+    ? { page: { ...page, content: `${page.content}\n-# ${drawing}` }, isWhole: false }
+    : { page: { ...page, picture: blankPicture(size, drawing) }, isWhole: false };
+}
+
+function until(ms: number): Promise<undefined> {
+  return sleep(ms, undefined, { ref: false });
 }
