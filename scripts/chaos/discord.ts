@@ -33,7 +33,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 type Mishap = (harness: Stage, table: Players) => void | Promise<void>;
 
 const backAgain = async (harness: Stage): Promise<void> => {
-  await waitFor(() => harness.discord.gateway.connected, 30_000, 'the bot at the gateway again');
+  await waitFor(() => harness.discord.gateway.connected, 60_000, 'the bot at the gateway again');
 };
 const closed =
   (code: number): Mishap =>

@@ -42,7 +42,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** For a start, a kill and what is to be settled in the end. */
-const secondsFor = (kills: number): number => 120 + kills * 12;
+const secondsFor = (kills: number): number => 180 + kills * 15;
 
 export function killing(short: boolean): readonly (() => Promise<Row>)[] {
   return KINDS.map(({ id, kills: [few, many], killing: work }) => () => {

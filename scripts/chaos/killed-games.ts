@@ -65,7 +65,7 @@ export async function killedSoon(harness: Stage, rng: Rng): Promise<void> {
   await harness.restart('SIGKILL');
 }
 
-const NOT_REACHED_MS = 20_000;
+const NOT_REACHED_MS = 60_000;
 
 /** It may come there while it repairs what the last one left behind. */
 async function killedAt(harness: Stage, point: Point, rng: Rng): Promise<void> {

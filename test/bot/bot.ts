@@ -97,6 +97,9 @@ export function hasEnded({ child }: RunningBot): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
+/** On a machine that does much else at once. */
+const START_MS = 60_000;
+
 /** A local Discord, a data folder, and the bot in between: it can be stopped and started again. */
 export interface Stage {
   readonly discord: LocalDiscord;
@@ -136,7 +139,7 @@ export async function stage(
     const next = startBot(cwd, { ...own, ...clock, ...env }, main, uid);
     running = next;
     const settled = 'the commands are registered';
-    await waitFor(() => next.logged(settled).length > 0 || hasEnded(next), 15_000, settled);
+    await waitFor(() => next.logged(settled).length > 0 || hasEnded(next), START_MS, settled);
     if (hasEnded(next)) throw new Error(`the bot ended: ${next.errors()}${JSON.stringify(next.log)}`);
     return next;
   };

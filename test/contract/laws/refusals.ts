@@ -56,8 +56,19 @@ export const REFUSALS: Law = {
       }
       mustTell(position, seat);
     }
+    for (const seat of [-1, position.seats]) mustHaveNoSuchSeat(position, seat);
   },
 };
+
+/** A seat that the table does not have is not asked, whatever it asks for. */
+function mustHaveNoSuchSeat({ game, state }: Position, seat: Seat): void {
+  const [active] = game.activeSeats(state);
+  if (active === undefined) return;
+  for (const action of game.legalActions(state, active).slice(0, 2)) {
+    const played = game.apply(state, seat, action);
+    must(!played.ok && played.error.code === 'E_NOT_ACTIVE', `seat ${seat} is not refused as not asked`);
+  }
+}
 
 const TOLD_EACH = 12;
 

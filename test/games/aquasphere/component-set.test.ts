@@ -13,6 +13,13 @@ function rows(table: string): readonly unknown[] {
   return (SET_JSON as Record<string, { values?: readonly unknown[] }>)[table]?.values ?? [];
 }
 
+const SETUP_OF_TWO = {
+  restSectors: 2,
+  neutralSubInRest: false,
+  neutralBotOutsideStart: false,
+  neutralOwners: [],
+};
+
 function broken(...changes: readonly (readonly [path: string, value: unknown])[]): readonly string[] {
   // as: the set is an object of tables
   const copy = cloneJson(SET_JSON) as Json;
@@ -85,6 +92,8 @@ describe('the component set', () => {
     ['extension a-card: no sector Z', 'extensions.values.0.letters', ['Z']],
     ['colours: green must stand for expand', 'colours.values.0.action', 'time'],
     ['loadingLimit: no row for 3 players', 'loadingLimit.values.3', undefined],
+    ['loadingLimit: nobody plays with 7', 'loadingLimit.values.7', 8],
+    ['setup: nobody plays with two', 'setup.byPlayers.two', SETUP_OF_TWO],
     [
       'loadingLimit: 1 is too few for 2 players, of whom each may keep a bot in a station',
       'loadingLimit.values.2',

@@ -15,6 +15,9 @@ import {
 type Check = (file: SetFile) => readonly (string | false | undefined)[];
 
 const SEATS = [2, 3, 4];
+/** What stands there for other numbers of players would never be read. */
+const nobodysRows = (table: Readonly<Record<string, unknown>>): readonly string[] =>
+  Object.keys(table).filter((seats) => !SEATS.map(String).includes(seats));
 const LAMPS = [2, 3, 4, 5];
 const LEAST_IN_DECK = 24;
 const ID_PATTERN = /^[a-z][a-z0-9-]{0,27}$/u;
@@ -142,6 +145,10 @@ const NEEDED: readonly Check[] = [
   ({ track: { lap, linesBefore } }) => [
     ...linesBefore.map((line) => (line < 1 || line > lap) && `track: the line ${line} must lie in 1..${lap}`),
     ...twice(linesBefore).map((line) => `track: the line ${line} is there twice`),
+  ],
+  ({ loadingLimit, setup }) => [
+    ...nobodysRows(loadingLimit.values).map((seats) => `loadingLimit: nobody plays with ${seats}`),
+    ...nobodysRows(setup.byPlayers).map((seats) => `setup: nobody plays with ${seats}`),
   ],
   ({ loadingLimit, setup, limits, baseLabs }) => [
     ...SEATS.flatMap((seats) => {

@@ -2,14 +2,7 @@ import { answering, type AnswerOf } from '../../core/answers.ts';
 import type { Msg, RefusalReason, Seat } from '../../core/contract.ts';
 import type { Action, Verb } from './actions.ts';
 import { refuse, say } from './messages.ts';
-import {
-  stationOf,
-  type Frame,
-  type NewEden,
-  type Position,
-  type QuestionKind,
-  type State,
-} from './state.ts';
+import { type Frame, type NewEden, type Position, type QuestionKind, type State } from './state.ts';
 
 /* What a question takes from a seat, verb by verb, and why something cannot be done at all now. */
 
@@ -92,7 +85,8 @@ export function whyNotAsked(
   seats: readonly Seat[],
 ): RefusalReason {
   const { state } = at;
-  const { passed, droppedAll } = stationOf(state, seat);
+  // somebody may ask for a seat at which nobody sits: it has ended nothing
+  const { passed = 0, droppedAll = false } = state.stations[seat] ?? {};
   const market = state.frames.find((frame) => frame.kind === 'market');
   if (market !== undefined && OF_THE_MARKET.includes(verb)) {
     if (market.answers.some((given) => given.seat === seat)) return refuse('NED-R43', 'why.choiceFinal');
