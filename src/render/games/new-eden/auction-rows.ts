@@ -217,7 +217,10 @@ function closedRow(view: View, look: EdenLook, row: Row, box: Box): Shape[] {
     ...ground,
     ...piece(meaning, [
       sprite(tokenName(seat), left + 22, y, 44),
-      textOn(shorten(name, right - 84 - left - 54, 34, 'bold'), left + 54, y, { ...bold, anchor: 'start' }),
+      textOn(shorten(name, right - (price > 9 ? 96 : 66) - left - 54, 34, 'bold'), left + 54, y, {
+        ...bold,
+        anchor: 'start',
+      }),
       ...partsOn([String(price), { sign: 'coin', size: 36 }], right, y, { ...bold, anchor: 'end' }),
     ]),
   ];

@@ -125,9 +125,6 @@ function stream(from: Point, to: Point, seat: number): Shape[] {
   });
 }
 
-/** A way outward begins beside the divers that stay on a roof, one inward ends beside those that lie there. */
-const PAST_DIVERS = 64;
-
 function roofAt(place: StationPlace, arm: OutsideArm, position: number): Point {
   const { x, y } = hullAt(place, arm, position - 1);
   return { x, y: y - 40 };
@@ -145,12 +142,10 @@ function dives(told: Told, places: Places): Shape[] {
       x: place.box.x + arms.first - 54,
       y: place.box.y + (arms.heights[OUTSIDE_ARMS.indexOf(way)] ?? 0) - 24,
     };
-    const beside = (position: number): Point => ({ ...roof(position), x: roof(position).x + PAST_DIVERS });
     const start: Point[] =
-      from === 0
-        ? [{ x: domeAt(place).x + 62, y: place.box.y + dome.y - 6 }, mouth]
-        : [from < to ? beside(from) : roof(from)];
-    const end = from > to ? beside(to) : roof(to);
+      from === 0 ? [{ x: domeAt(place).x + 62, y: place.box.y + dome.y - 6 }, mouth] : [roof(from)];
+    // inward it ends below the divers that lie there
+    const end = from > to ? { x: roof(to).x + 46, y: roof(to).y + 34 } : roof(to);
     return bubbles(smoothed([...start, end], 2), {
       colour: lookOfSeat(seat).colour,
       rim: '~rim',
