@@ -29,8 +29,8 @@ async function move(visitor: Visitor): Promise<void> {
 }
 
 async function begin(visitor: Visitor): Promise<void> {
-  await visitor.press('Open a table');
-  await visitor.panel().getByRole('button', { name: 'Antarctica' }).click();
+  const antarctica = visitor.page.locator('.section').filter({ hasText: 'Antarctica' });
+  await antarctica.getByRole('button').first().click();
   await visitor.message('Players: 1 (for').waitFor();
   await visitor.as('Bruno');
   await visitor.press('Join');

@@ -35,7 +35,8 @@ export function pageTable(visitor: Visitor, texts: Texts): PageTable {
   let panels = 0n;
   const read = async (message: Locator): Promise<Panel> => {
     for (const trouble of await page.locator('.trouble').allInnerTexts()) seen.add(trouble);
-    // when the picture comes, it moves everything below it
+    // a place is kept for the picture; where that is not known, it moves everything below it when it comes
+    await message.getByAltText(texts.panel.drawing).waitFor({ state: 'detached' });
     await message.getByText(texts.panel.drawing).waitFor({ state: 'detached' });
     return readPanel(page, message);
   };

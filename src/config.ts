@@ -8,6 +8,8 @@ export interface Config {
   readonly dataDir: string;
   /** of the PostgreSQL database that keeps the tables; absent: a SQLite file in `dataDir` does */
   readonly databaseUrl?: string;
+  /** which part of a fleet this process is, or all parts on this machine; absent: the whole bot in one process */
+  readonly shards?: 'auto' | Shards;
   /** of the local page */
   readonly port: number;
   readonly healthPort?: number;
@@ -16,6 +18,12 @@ export interface Config {
   readonly backupHours?: number;
   /** how many backups stay */
   readonly backupKeep: number;
+}
+
+/** These of so many. */
+export interface Shards {
+  readonly shards: readonly number[];
+  readonly total: number;
 }
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -38,12 +46,18 @@ export function readConfig(env: Environment): Result<Config, readonly string[]> 
   if (databaseUrl !== undefined && !isDatabase(databaseUrl))
     // not the address itself: it may hold a password
     problems.push('DATABASE_URL must be an address like postgresql://user:password@host:5432/icebreaker.');
+  const shards = shardsIn(env, problems);
+  if (shards !== undefined && databaseUrl === undefined)
+    problems.push('SHARDS needs DATABASE_URL: several processes can’t share a file.');
   const level = given(env, 'LOG_LEVEL') ?? 'info';
   const logLevel = LOG_LEVELS.find((known) => known === level);
   if (logLevel === undefined)
     problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${level}".`);
   const port = portIn(env, 'PORT', problems) ?? 8080;
-  const healthPort = portIn(env, 'HEALTH_PORT', problems);
+  const ownPort = portIn(env, 'HEALTH_PORT', problems);
+  // of the processes that discord.js starts on one machine each has the next one
+  const healthPort =
+    ownPort === undefined || env.SHARDING_MANAGER === undefined ? ownPort : ownPort + Number(env.SHARDS);
   const backupHours = numberIn(env, 'BACKUP_HOURS', 24 * 31, problems);
   const backupKeep = numberIn(env, 'BACKUP_KEEP', 10_000, problems) ?? 14;
   // the page is there only where no token is
@@ -55,6 +69,7 @@ export function readConfig(env: Environment): Result<Config, readonly string[]> 
     ...(api !== undefined && { api: api.replace(/\/+$/u, '') }),
     dataDir: given(env, 'DATA_DIR') ?? 'data',
     ...(databaseUrl !== undefined && { databaseUrl }),
+    ...(shards !== undefined && { shards }),
     port,
     ...(healthPort !== undefined && { healthPort }),
     logLevel,
@@ -89,6 +104,19 @@ function numberIn(
 
 function isApiRoot(text: string): boolean {
   return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+}
+
+/** `auto`, `0-3/16`, `5/16`; or a number alone, with SHARD_COUNT: so discord.js tells it to those that it starts. */
+function shardsIn(env: Environment, problems: string[]): Config['shards'] {
+  const text = given(env, 'SHARDS');
+  if (text === undefined || text === 'auto') return text;
+  const whole = /^\d+$/u.test(text) ? `${text}/${given(env, 'SHARD_COUNT') ?? ''}` : text;
+  const [, from, to = from, of] = /^(\d+)(?:-(\d+))?\/(\d+)$/u.exec(whole) ?? [];
+  const [first, last, total] = [Number(from), Number(to), Number(of)];
+  if (first <= last && last < total)
+    return { shards: Array.from({ length: last - first + 1 }, (_, at) => first + at), total };
+  problems.push(`SHARDS must be auto, or like 0-3/16: shards 0 to 3 of 16; not "${text}".`);
+  return undefined;
 }
 
 export function isDatabase(text: string): boolean {

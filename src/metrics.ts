@@ -149,10 +149,12 @@ function measuredDrawings(registry: Registry, drawings: Drawings): Drawings {
 }
 
 function measuredThinking(registry: Registry, thinking: Thinking): Thinking {
-  const seconds = histogram(registry, 'thinking_seconds', 'Thoughts of AI seats, and for /hint.', [
-    'task',
-    'outcome',
-  ]);
+  const seconds = histogram(
+    registry,
+    'thinking_seconds',
+    'Thoughts of AI seats, for /hint and for /analysis.',
+    ['task', 'outcome'],
+  );
   return {
     ...thinking,
     async decide(position, level) {
@@ -166,6 +168,12 @@ function measuredThinking(registry: Registry, thinking: Thinking): Thinking {
       const advised = await thinking.advise(position);
       seconds.observe({ task: 'hint', outcome: advised.ok ? 'thought' : advised.error }, elapsed());
       return advised;
+    },
+    async expect(position, effort) {
+      const elapsed = stopwatch();
+      const expected = await thinking.expect(position, effort);
+      seconds.observe({ task: 'analysis', outcome: expected.ok ? 'thought' : expected.error }, elapsed());
+      return expected;
     },
   };
 }

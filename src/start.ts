@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { createThinking, type Thinking } from './ai/thinking.ts';
 import { connect, type Connection } from './commands/connect.ts';
 import type { Backup, Services, Notes } from './commands/services.ts';
-import { readConfig, type Config } from './config.ts';
+import { readConfig, type Config, type Shards } from './config.ts';
 import { err, ok, type Result } from './engine/core/result.ts';
 import type { GamePackage } from './games/game-package.ts';
 import { serveHealth } from './health.ts';
@@ -19,6 +19,7 @@ import { createDrawings } from './render/drawing.ts';
 import { backUp, type BackupPlace } from './storage/backup.ts';
 import { NOTE_CODEC, NOTE_SCHEMA } from './storage/notes.ts';
 import type { Store } from './storage/open-store.ts';
+import { PATIENCE } from './storage/database-session.ts';
 import { openOwnDatabase, type OwnDatabase } from './storage/own-database.ts';
 import { openOwnStore, type OwnStore } from './storage/own-store.ts';
 import { scheduleBackups, type ScheduledBackups } from './storage/scheduled-backups.ts';
@@ -26,10 +27,12 @@ import { createRecordStore } from './storage/record-store.ts';
 import { createTables } from './table/create-tables.ts';
 import { wallClock } from './clock.ts';
 import type { Clock } from './table/clock.ts';
+import { startShards } from './start-shards.ts';
 import type { Failure } from './table/failure.ts';
 import { createSettingsBook } from './table/settings-book.ts';
 import { TABLE_CODEC } from './table/record-codec.ts';
 import { RESULT_CODEC } from './table/results.ts';
+import { ownerOf } from './table/shard-owner.ts';
 import type { Tables } from './table/tables.ts';
 
 /**
@@ -50,6 +53,10 @@ export async function start(
     await startLocalTable(config.value);
     return;
   }
+  if (config.ok && config.value.shards === 'auto') {
+    await startShards({ ...config.value, log: createLog(config.value.logLevel, config.value.token) });
+    return;
+  }
   // nothing that could be lost is under way before the bot runs, and Discord may let it wait for long
   let onSignal = (_: NodeJS.Signals): void => process.exit(0);
   // listened to once and for all: a signal that comes while one listener takes the other's place would be lost
@@ -63,6 +70,11 @@ export async function start(
     process.exit(1);
   }
   onSignal = stopWhenToldTo(running.value);
+  // who started the shards of this machine is gone, and with them who would start them again
+  if (process.env.SHARDING_MANAGER !== undefined)
+    process.once('disconnect', () => {
+      onSignal('SIGTERM');
+    });
 }
 
 interface Running {
@@ -89,13 +101,24 @@ async function open(
   if (!offered.ok) return offered;
   const own = { ...config.value, token };
   if (databaseUrl !== undefined) {
-    const database = await openOwnDatabase(databaseUrl);
+    const database = await openPart(databaseUrl, partOf(config.value));
     if (!database.ok) return err([database.error]);
     return run(own, database.value, offered.value, module, whileHeld(clock, database.value));
   }
   const store = await openOwnStore(dataDir);
   if (!store.ok) return err([store.error]);
   return run(own, store.value, offered.value, module, clock);
+}
+
+/** One of a fleet waits for as long as another has its shards: so a spare one takes over, and a restart goes in order. */
+function openPart(url: string, part: Shards | undefined): ReturnType<typeof openOwnDatabase> {
+  if (part === undefined) return openOwnDatabase(url);
+  const waiting = (sentence: string): void => void process.stderr.write(`${sentence} Waiting for that.\n`);
+  return openOwnDatabase(url, part, { ...PATIENCE, claimMs: Infinity, waiting });
+}
+
+function partOf({ shards }: Config): Shards | undefined {
+  return shards === 'auto' ? undefined : shards;
 }
 
 /** A process that hung for long may have lost its place to another: nothing is done by itself before that was asked. */
@@ -119,7 +142,9 @@ async function run(
   const log = createLog(config.logLevel, config.token);
   for (const warning of warnings) log.warn({}, warning);
   const metrics = createMetrics();
+  const part = partOf(config);
   const tables = createTables({
+    ...(part !== undefined && { owns: ownerOf(part) }),
     store: metrics.saves(createRecordStore(store.tables, TABLE_CODEC)),
     archive: createRecordStore(store.archive, TABLE_CODEC),
     results: createRecordStore(store.results, RESULT_CODEC),
@@ -146,13 +171,13 @@ async function run(
     animations,
     thinking: metrics.thinking(thinking),
     notes: notesIn(store),
-    settings: createSettingsBook(store.settings),
+    settings: createSettingsBook(store.settings, part !== undefined),
     clock,
     log,
     measured: metrics.interaction,
     ...(config.databaseUrl === undefined && { backUp: () => backUpNow(config) }),
   };
-  const connection = await connect({ token: config.token, api: config.api, services });
+  const connection = await connect({ token: config.token, api: config.api, part, services });
   const backups = backupsOf(config, log);
   const closeAll = async (): Promise<void> => {
     backups?.stop();

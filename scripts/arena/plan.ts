@@ -48,7 +48,14 @@ function rowsOf(game: string): readonly Row[] {
 const SOLO_LEVELS = [0, 1, 2, 3];
 
 function solo(level: number): Row {
-  return { seats: 1, options: { soloLevel: level }, player: 'hard', rival: 'automaton', wanted: 20, later: LAST };
+  return {
+    seats: 1,
+    options: { soloLevel: level },
+    player: 'hard',
+    rival: 'automaton',
+    wanted: 20,
+    later: LAST,
+  };
 }
 
 /** Everything that is to be played of the games named, with what was played of it. */

@@ -73,3 +73,14 @@ export function winRate(
   const half = (1.96 * Math.sqrt((rate * (1 - rate)) / games + z2 / (4 * games ** 2))) / (1 + z2 / games);
   return { rate, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
+
+/** A mean with the interval in which it truly lies, 19 times in 20. */
+export function meanWithin(numbers: readonly number[]): string {
+  const mean = meanOf(numbers);
+  const spread = 1.96 * Math.sqrt(meanOf(numbers.map((number) => (number - mean) ** 2)) / numbers.length);
+  return `${mean.toFixed(1)} ± ${spread.toFixed(1)}`;
+}
+
+export function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}

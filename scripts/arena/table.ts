@@ -1,4 +1,5 @@
-import { winRate, type ResultLine } from './results.ts';
+import { percent } from './markdown.ts';
+import { meanOf, meanWithin, winRate, type ResultLine } from './results.ts';
 
 const COLUMNS = ['player', 'rival', 'games', 'won', '95 %', 'margin', 'ms a choice'] as const;
 const WIDTHS = [9, 9, 7, 7, 13, 15, 16] as const;
@@ -19,8 +20,6 @@ function pairRow(lines: readonly ResultLine[]): string {
   const won = lines.reduce((sum, line) => sum + line.won, 0);
   const { rate, low, high } = winRate(won, lines.length);
   const margins = lines.map(({ margin }) => margin);
-  const mean = meanOf(margins);
-  const spread = 1.96 * Math.sqrt(meanOf(margins.map((margin) => (margin - mean) ** 2)) / lines.length);
   const ms = [0, 1].map((side) => meanOf(lines.map((line) => line.ms[side] ?? 0)).toFixed(0));
   return row([
     player,
@@ -28,19 +27,11 @@ function pairRow(lines: readonly ResultLine[]): string {
     String(lines.length),
     percent(rate),
     `${percent(low)} - ${percent(high)}`,
-    `${mean.toFixed(1)} ± ${spread.toFixed(1)}`,
+    meanWithin(margins),
     ms.join(' and '),
   ]);
 }
 
 function row(cells: readonly string[]): string {
   return cells.map((cell, at) => cell.padStart(WIDTHS[at] ?? 0)).join('');
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(0)} %`;
-}
-
-function meanOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }

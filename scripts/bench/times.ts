@@ -1,25 +1,64 @@
-/** What was measured of one thing: how long it took, each time. */
-export class Times {
-  readonly #all: number[] = [];
+/* Times, in milliseconds. Whoever compares two takes them in turn, so that what else the machine does slows both. */
 
-  async of<T>(task: () => Promise<T> | T): Promise<T> {
-    const began = performance.now();
-    const done = await task();
-    this.#all.push(performance.now() - began);
-    return done;
-  }
+/** Processor time of this process: what other programs take doesn't count. */
+export function cpuOf(task: () => void): number {
+  const began = process.cpuUsage();
+  task();
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1000;
+}
 
-  get count(): number {
-    return this.#all.length;
-  }
+export async function wallOf(task: () => unknown): Promise<number> {
+  const began = performance.now();
+  await task();
+  return performance.now() - began;
+}
 
-  get sum(): number {
-    return this.#all.reduce((sum, ms) => sum + ms, 0);
-  }
+/** Of each, what it takes undisturbed: the median of its samples. */
+export function inTurn<Name extends string>(
+  rounds: number,
+  samples: Readonly<Record<Name, () => number>>,
+): Readonly<Record<Name, number>> {
+  const taken = takenOf(samples);
+  for (let round = 0; round < rounds; round += 1)
+    // as: the keys of the samples
+    for (const name of Object.keys(samples) as Name[]) taken[name].push(samples[name]());
+  return mediansOf(taken);
+}
 
-  /** So many of a hundred took no longer. */
-  percentile(share: number): number {
-    const sorted = this.#all.toSorted((a, b) => a - b);
-    return sorted[Math.max(0, Math.ceil((sorted.length * share) / 100) - 1)] ?? 0;
-  }
+/** The same for what is waited for. */
+export async function inTurnAwaited<Name extends string>(
+  rounds: number,
+  samples: Readonly<Record<Name, (round: number) => Promise<number>>>,
+): Promise<Readonly<Record<Name, number>>> {
+  const taken = takenOf(samples);
+  for (let round = 0; round < rounds; round += 1)
+    // as: the keys of the samples
+    for (const name of Object.keys(samples) as Name[]) taken[name].push(await samples[name](round));
+  return mediansOf(taken);
+}
+
+function takenOf<Name extends string>(samples: Readonly<Record<Name, unknown>>): Record<Name, number[]> {
+  // as: a list for each key
+  return Object.fromEntries(Object.keys(samples).map((name) => [name, []])) as unknown as Record<
+    Name,
+    number[]
+  >;
+}
+
+function mediansOf<Name extends string>(
+  taken: Readonly<Record<Name, readonly number[]>>,
+): Readonly<Record<Name, number>> {
+  const all: [string, readonly number[]][] = Object.entries(taken);
+  // as: a number for each key
+  return Object.fromEntries(all.map(([name, times]) => [name, percentile(times, 50)])) as Record<
+    Name,
+    number
+  >;
+}
+
+/** So many of a hundred took no longer. */
+export function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((sorted.length * share) / 100) - 1)] ?? 0;
 }

@@ -36,12 +36,13 @@ let names = 0;
 
 /** People in a channel of their own. */
 export function peopleIn(
-  stage: Stage,
+  stage: Pick<Stage, 'discord'>,
   count: number,
   called: readonly string[] = [],
+  guildId = stage.discord.home.guild.id,
 ): readonly PersonInChannel[] {
   names += 1;
-  const channel = stage.discord.world.addChannel(stage.discord.home.guild.id, `chaos-${names}`);
+  const channel = stage.discord.world.addChannel(guildId, `chaos-${names}`);
   return Array.from({ length: count }, (_, seat) =>
     stage.discord.person(called[seat] ?? `P${names}-${seat}`, 'en-US').in(channel),
   );
@@ -99,23 +100,25 @@ export interface TableOptions {
   readonly ai?: boolean;
   readonly called?: readonly string[];
   readonly pace?: string;
+  /** another than the first one of the local Discord */
+  readonly guildId?: string;
 }
 
 /** A table that has begun, with two people or one and an AI. */
 export async function openedTable(
-  stage: Stage,
+  stage: Pick<Stage, 'discord'>,
   rng: Rng,
   game: string,
-  { ai = false, called, pace }: TableOptions = {},
+  { ai = false, called, pace, guildId }: TableOptions = {},
 ): Promise<Players> {
-  const seats = peopleIn(stage, ai ? 1 : 2, called);
+  const seats = peopleIn(stage, ai ? 1 : 2, called, guildId);
   const [host, guest] = seats;
   if (host === undefined) throw new RangeError('nobody plays');
   const witness = witnessOf(stage, host.channel);
   await host.type('game new', { game, ...(ai && { ai: '1 easy' }), ...(pace !== undefined && { pace }) });
   await guest?.type('game join');
   if (!ai) await host.type('game start');
-  await waitFor(() => boards(host).length > 0, 45_000, 'the board');
+  await waitFor(() => boards(host).length > 0, 60_000, 'the board');
   return players(seats, witness, rng);
 }
 

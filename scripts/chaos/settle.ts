@@ -53,21 +53,29 @@ export async function verdictOn(stage: Stage, tables: readonly Players[]): Promi
   stage.discord.misbehaviour.behave();
   await caughtUp(stage, tables);
   const channels: Verdict[] = [];
-  for (const table of tables) {
-    const { missing, twice } = await misToldTurns(stage, table);
-    channels.push({ lost: 0, doubled: twice + table.witness.twice(), failed: missing });
-  }
+  for (const table of tables) channels.push(await verdictOnChannel(stage, table));
   const uncaught = stage.bot().log.filter(({ level }) => Number(level) >= 60).length;
   await stage.bot().stop();
-  const stored = await Promise.all(tables.map((table) => verdictOnRecord(stage, table)));
+  const stored = await Promise.all(
+    tables.map((table) => verdictOnRecord(table, (channelId) => recordOf(stage.dataDir, channelId))),
+  );
   return sumOf([...channels, ...stored, { lost: 0, doubled: 0, failed: uncaught }]);
 }
 
+/** What a channel has shown, once it has seen everything. The bot runs. */
+export async function verdictOnChannel(stage: Pick<Stage, 'discord'>, table: Players): Promise<Verdict> {
+  const { missing, twice } = await misToldTurns(stage, table);
+  return { lost: 0, doubled: twice + table.witness.twice(), failed: missing };
+}
+
 /** What is stored. The bot does not run. */
-async function verdictOnRecord(stage: Stage, { channel, told }: Players): Promise<Verdict> {
+export async function verdictOnRecord(
+  { channel, told }: Players,
+  read: (channelId: string) => Promise<TableRecord>,
+): Promise<Verdict> {
   let record: TableRecord;
   try {
-    record = await recordOf(stage.dataDir, channel.id);
+    record = await read(channel.id);
   } catch {
     return { lost: told.filter(({ sure }) => sure).length, doubled: 0, failed: 1 };
   }

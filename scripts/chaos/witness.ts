@@ -13,7 +13,7 @@ export interface Witness {
   lines(): { readonly there: readonly string[]; readonly deleted: readonly string[] };
 }
 
-export function witnessOf({ discord: { world } }: Stage, channel: Channel): Witness {
+export function witnessOf({ discord: { world } }: Pick<Stage, 'discord'>, channel: Channel): Witness {
   const nonces = new Map<string | number, Set<string>>();
   const deleted: string[] = [];
   const isPublic = ({ channelId, authorId, visibleTo }: Message): boolean =>
@@ -37,7 +37,7 @@ export function witnessOf({ discord: { world } }: Stage, channel: Channel): Witn
 }
 
 /** What the log tells of each turn, line by line, to somebody who does not play. */
-async function toldTurns(stage: Stage, channel: Channel): Promise<readonly string[]> {
+async function toldTurns(stage: Pick<Stage, 'discord'>, channel: Channel): Promise<readonly string[]> {
   const reader = stage.discord.person('Reader', 'en-US').in(channel);
   let page = answerOf(await reader.type('log'));
   let text = page.text;
@@ -58,7 +58,7 @@ const [LEFT_OUT = ''] = TEXTS.en.board.earlierLines(77).split('77');
 
 /** Lines of turns that the channel has not shown, and lines that it shows once too often. */
 export async function misToldTurns(
-  stage: Stage,
+  stage: Pick<Stage, 'discord'>,
   { channel, witness }: { readonly channel: Channel; readonly witness: Witness },
 ): Promise<{ readonly missing: number; readonly twice: number }> {
   const told = counted(await toldTurns(stage, channel));

@@ -19,8 +19,7 @@ export async function gather(
   const { lobby } = TEXTS[locale];
   await comeTogether(visitor, people, locale);
   await visitor.as(people[0] ?? '');
-  await button(TEXTS.en.bot.openLobby).click();
-  await button(title).click();
+  await page.locator('.section').filter({ hasText: title }).getByRole('button').first().click();
   await button(TEXTS.en.lobby.options).waitFor();
   if (locale !== 'en') await speak(visitor, locale);
   for (const who of people.slice(1)) {

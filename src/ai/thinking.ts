@@ -8,7 +8,7 @@ import { together, type Findings } from './ledger.ts';
 import { createWorkerThread } from '../threads/worker-thread.ts';
 import type { GameSet, ThinkingThread, ThinkOrder, ThinkOutcome, ThreadStart } from './orders.ts';
 import { partsOf, worldFor } from './think.ts';
-import { CANCELLED, createThreadPool, type ThreadPool } from './thread-pool.ts';
+import { CANCELLED, createThreadPool, type ThreadPool, type Urgency } from './thread-pool.ts';
 
 export interface ThinkingOptions {
   /** address of a module that exports `GAMES`: threads load the rules for themselves */
@@ -48,7 +48,7 @@ export interface Thinking {
   decide(position: Position, level: Level): Promise<Result<Decision, 'cancelled'>>;
   /** The best options with what they bring, for `/hint`. */
   advise(position: Position): Promise<Result<readonly Advice[], NoThought>>;
-  /** What is to be expected of every seat, and of every option of the one that is asked, for `/analysis`. */
+  /** What is to be expected of every seat, and of every option of the one that is asked, for `/analysis`: it waits behind all else. */
   expect(position: Position, effort?: Effort): Promise<Result<Findings, NoThought>>;
   close(): Promise<void>;
 }
@@ -82,7 +82,11 @@ export function createThinking(options: ThinkingOptions): Thinking {
       const [only, ...others] = game.legalActions(world, seat);
       if (others.length === 0) return ok({ text: game.formatAction(only), how: 'only' });
       const skill = SKILLS[level];
-      const found = await findings(asked, skill, { lines: false, mostTried: wantsMostTried(skill) });
+      const found = await findings(asked, skill, {
+        lines: false,
+        mostTried: wantsMostTried(skill),
+        urgency: 1,
+      });
       if (!found.ok && found.error === 'cancelled') return err('cancelled');
       if (!found.ok || found.value.thoughts.length === 0)
         return ok({ text: likelyOption(asked), how: 'guessed' });
@@ -90,11 +94,10 @@ export function createThinking(options: ThinkingOptions): Thinking {
       return ok({ text, how: 'thought' });
     },
     async advise(position) {
-      const found = await findings(seenBy(position), SKILLS.hard, { lines: true, mostTried: false });
+      const found = await findings(seenBy(position), SKILLS.hard, FOR_ADVICE);
       return found.ok ? ok(adviceFrom(found.value, position.seat)) : found;
     },
-    expect: (position, effort = SKILLS.normal) =>
-      findings(seenBy(position), effort, { lines: false, mostTried: false }),
+    expect: (position, effort = SKILLS.normal) => findings(seenBy(position), effort, FOR_LATER),
     close: () => pool.close(),
   };
 }
@@ -114,17 +117,26 @@ function seenBy({ state, ...asked }: Position): Seen {
 }
 
 /** What a search is for. */
-type Wanted = Pick<ThinkOrder, 'lines' | 'mostTried'>;
+interface Wanted extends Pick<ThinkOrder, 'lines' | 'mostTried'> {
+  readonly urgency: Urgency;
+}
+const FOR_ADVICE: Wanted = { lines: true, mostTried: false, urgency: 0 };
+const FOR_LATER: Wanted = { lines: false, mostTried: false, urgency: 2 };
 
 /** One order for each part; the time is shared where threads are fewer than parts. */
-function ask(pool: ThreadPool, asked: Seen, effort: Effort, wanted: Wanted): Promise<ThinkOutcome>[] {
+function ask(
+  pool: ThreadPool,
+  asked: Seen,
+  effort: Effort,
+  { urgency, ...wanted }: Wanted,
+): Promise<ThinkOutcome>[] {
   const { game, world, seat, seed, signal } = asked;
   const parts = partsOf(seed, effort.iterations);
   const ms = effort.ms / Math.ceil(parts.length / pool.threads);
   return parts.map((part) => {
     const called = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const order = { gameId: game.id, set: game.componentSet, world, seat, ms, ...wanted, called, ...part };
-    return pool.think(order, signal);
+    return pool.think(order, urgency, signal);
   });
 }
 

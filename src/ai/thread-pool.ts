@@ -1,15 +1,19 @@
 import type { ThinkingThread, ThinkOrder, ThinkOutcome } from './orders.ts';
 
+/** Who waits for it: somebody who looks at the answer, a table, or nobody who couldn't wait. The first go first. */
+export type Urgency = 0 | 1 | 2;
+
 interface Waiting {
+  readonly urgency: Urgency;
   readonly order: ThinkOrder;
   readonly signal: AbortSignal | undefined;
   readonly done: (outcome: ThinkOutcome) => void;
 }
 
-/** Orders wait in line for a free thread, first come, first served. */
+/** Orders wait in line for a free thread; of those that are as urgent the first comes first. */
 export interface ThreadPool {
   readonly threads: number;
-  think(order: ThinkOrder, signal?: AbortSignal): Promise<ThinkOutcome>;
+  think(order: ThinkOrder, urgency: Urgency, signal?: AbortSignal): Promise<ThinkOutcome>;
   close(): Promise<void>;
 }
 
@@ -35,9 +39,10 @@ export function createThreadPool(threads: readonly ThinkingThread[], graceMs: nu
 
   return {
     threads: threads.length,
-    think: (order, signal) =>
+    think: (order, urgency, signal) =>
       new Promise((done) => {
-        line.push({ order, signal, done });
+        const before = line.findIndex((waiting) => waiting.urgency > urgency);
+        line.splice(before === -1 ? line.length : before, 0, { urgency, order, signal, done });
         const thread = idle.pop();
         if (thread !== undefined) void work(thread);
       }),

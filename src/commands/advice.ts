@@ -7,6 +7,7 @@ import type { Table, TableRefusal } from '../table/tables.ts';
 import { speechTo, tableAt, textsFor, type CommandContext, type Outcome } from './command-context.ts';
 import { MAX_CONTENT } from './fit.ts';
 import type { InteractionContext } from './interaction-context.ts';
+import { expectedWords, signed } from './points-words.ts';
 import { refusalLine } from './refusal.ts';
 import { shortened } from './rows.ts';
 import { standingName, type Speech } from './speech.ts';
@@ -54,11 +55,9 @@ async function thoughtOf({ thinking }: CommandContext, { record, game }: Table, 
 }
 
 function adviceLine(table: Table, speech: Speech, seat: Seat, { text, margin, reasons }: Advice): string {
-  const { hint } = speech.texts;
   const option = table.prompt(seat)?.options.find((one) => one.text === text);
   const label = option === undefined ? text : speech.say.say(option.label);
-  const isAlone = table.standings().length === 1;
-  const outlook = isAlone ? hint.result(rounded(speech, margin)) : hint.lead(signed(speech, margin));
+  const outlook = expectedWords(table, speech, margin);
   const why = reasons.map((reason) => reasonWords(table, speech, seat, reason));
   return [`- **${label}** – ${outlook}`, ...why].join('; ');
 }
@@ -70,14 +69,4 @@ function reasonWords(table: Table, speech: Speech, seat: Seat, { whose, line, po
   const standing = table.standings()[whose];
   if (whose === seat || standing === undefined) return hint.forYou(said);
   return hint.forOther(said, standingName(speech, standing));
-}
-
-function signed({ locale }: Speech, points: number): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(
-    points,
-  );
-}
-
-function rounded({ locale }: Speech, points: number): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(points);
 }

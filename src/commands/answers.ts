@@ -2,11 +2,20 @@ import type { InteractionContext } from './interaction-context.ts';
 import type { CustomId, PressVerb } from './custom-id.ts';
 import { showHint } from './advice.ts';
 import { takeBackup } from './backup.ts';
+import { pressAnalysis, showAnalysis, showTurningPoint } from './show-analysis.ts';
 import { showHelp } from './help.ts';
 import { howToPlay, turnCard } from './how-to.ts';
 import { addAi, askLevel, removeAi } from './ai-seats.ts';
 import { textsFor, type CommandContext, type Outcome } from './command-context.ts';
-import { abandonTable, askAbandon, askCancel, lobbyStep, openTable, putTableAway } from './lobby-commands.ts';
+import {
+  abandonTable,
+  askAbandon,
+  askCancel,
+  lobbyStep,
+  openTable,
+  putTableAway,
+  wishIn,
+} from './lobby-commands.ts';
 import { askUndo, playTyped, playVerb, pressInPanel, showPanel, whereOf } from './moves.ts';
 import { castVote, hushReminders, showPace, wishPause } from './pace-commands.ts';
 import { setServer, showServer } from './server-settings.ts';
@@ -121,6 +130,8 @@ async function commanded(
       return showRecap(context, interaction);
     case 'replay':
       return showReplay(context, interaction, text('table'), text('at'));
+    case 'analysis':
+      return showAnalysis(context, interaction, text('table'));
     case 'export':
       return exportGame(context, interaction, text('table'));
     case 'import':
@@ -154,7 +165,7 @@ type Press = (
 ) => Outcome | Promise<Outcome>;
 
 const BY_VERB: Readonly<Record<PressVerb, Press>> = {
-  open: (context, interaction, id) => openTable(context, interaction, { gameId: id.argument }),
+  open: (context, interaction, id, value) => openTable(context, interaction, wishIn(value ?? id.argument)),
   how: howToPlay,
   card: turnCard,
   rulebook: openRules,
@@ -211,7 +222,10 @@ const BY_VERB: Readonly<Record<PressVerb, Press>> = {
   score: showScores,
   tables: showGames,
   watch,
+  hint: showHint,
   replay: stepInReplay,
+  analysis: pressAnalysis,
+  turning: showTurningPoint,
   film: postFilm,
   'play-on': playOn,
   rematch: askRematch,

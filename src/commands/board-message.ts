@@ -146,6 +146,7 @@ function boardButtons(services: Services, table: Table, { texts }: Speech): read
     button(id('board'), texts.board.board),
     button(id('log'), texts.board.log),
     button(id('scores'), texts.board.scores),
+    ...(status === 'finished' ? [button(id('analysis'), texts.analysis.button)] : []),
     ...(status === 'finished' || status === 'abandoned'
       ? [button(id('rematch'), texts.records.rematch, 'good')]
       : []),

@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/core/contract.ts';
 import type { Table } from '../table/tables.ts';
+import { allowsHints } from '../table/ai-seats.ts';
 import { idFor } from './id-for.ts';
 import type { Asker } from './interaction-context.ts';
 import { button, type Button } from './rows.ts';
@@ -45,10 +46,15 @@ export function coachLines(
   ];
 }
 
-export function coachButton(asker: Asker, table: Table, { texts }: Speech): readonly Button[] {
-  return table.game.coach !== undefined && isCoached(asker, table)
-    ? [button(idFor(table)('coach-off'), texts.panel.coachOff)]
-    : [];
+/** Beside the coach's sentence: the best moves, where the table allows hints and there is a choice; and no coach any more. */
+export function coachButtons(asker: Asker, table: Table, seat: Seat, { texts }: Speech): readonly Button[] {
+  if (!isCoached(asker, table)) return [];
+  const id = idFor(table);
+  const isHelped = allowsHints(table.record) && table.legalTexts(seat).length > 1;
+  return [
+    ...(isHelped ? [button(id('hint'), texts.hint.button)] : []),
+    ...(table.game.coach === undefined ? [] : [button(id('coach-off'), texts.panel.coachOff)]),
+  ];
 }
 
 /** Off in all games, as by `/settings me`. */

@@ -42,6 +42,8 @@ export interface Connection {
 interface ConnectionOptions {
   readonly token: string;
   readonly api: string | undefined;
+  /** of a fleet; absent: as many as Discord wants, all in this process */
+  readonly part: { readonly shards: readonly number[]; readonly total: number } | undefined;
   readonly services: Services;
 }
 
@@ -74,8 +76,13 @@ interface LoginFailure {
   readonly isFinal: boolean;
 }
 
-async function logIn({ token, api, services }: ConnectionOptions): Promise<Result<Connection, LoginFailure>> {
-  const client = createClient(api);
+async function logIn({
+  token,
+  api,
+  part,
+  services,
+}: ConnectionOptions): Promise<Result<Connection, LoginFailure>> {
+  const client = createClient(api, part);
   const { shards, closed } = watchShards(client, services);
   // before the login: what comes in its first moments is heard too
   const { router, announcer, begin } = listen(client, services, token);
@@ -143,8 +150,10 @@ function listen(client: Client, services: Services, token: string): Listening {
   };
 }
 
-function createClient(api: string | undefined): Client {
+function createClient(api: string | undefined, part: ConnectionOptions['part']): Client {
   return new Client({
+    // always said: discord.js would read SHARDS in the environment, and knows no 0-3/16
+    ...(part === undefined ? { shards: 'auto' } : { shards: part.shards, shardCount: part.total }),
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
     // interactions that come before all servers have reported must not wait for them

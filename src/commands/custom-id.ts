@@ -10,9 +10,11 @@ const ANSWERED_VERBS = [
   'board',
   'log',
   'scores',
+  'analysis',
   'rematch',
   // in a recap and in the panel
   'watch',
+  'hint', // beside the coach's sentence
   // in the replay of a game: posts it as an animation, opens a table that goes on from there
   'film',
   'play-on',
@@ -33,7 +35,7 @@ const ANSWERED_VERBS = [
   'vote-yes', // argument: revision at which it was asked
   'vote-no',
   'plan',
-  'open', // argument: game; the hello message and the choice of a game
+  'open', // argument, or the chosen entry: game, and whom to play against; the hello message and the choice of a game
   // below a server's settings
   'backup',
   // about time
@@ -81,6 +83,7 @@ export const IN_PLACE_VERBS = [
   'abandon-yes',
   'abandon-no',
   'replay', // revision: decisions so far; argument: where to
+  'turning', // argument: which turning point, from 1 on; 0: the chart
   'rematch-yes', // argument: who sits first
   'pause-wish', // argument: pause or resume
   'mine', // argument: page and setting, the value is the chosen entry

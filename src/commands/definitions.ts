@@ -54,6 +54,7 @@ export function commandDefinitions(games: readonly OfferedGame[]): CommandDefini
     inServer(words('log')),
     inServer(words('recap')),
     inServer(words('replay'), [completed('replay.at'), completed('replay.table')]),
+    inServer(words('analysis'), [completed('analysis.table')]),
     inServer(words('export'), [completed('export.table')]),
     inServer(words('import'), [
       { ...words('import.file'), type: ApplicationCommandOptionType.Attachment, required: true },

@@ -1,14 +1,19 @@
 import { altText } from '../render/alt.ts';
 import type { Scene } from '../render/shapes.ts';
 import type { Locale } from '../i18n/locale.ts';
-import { composing, drawn, type Picture } from './pictures.ts';
+import { drawn, sizeToCome, type Picture, type Size } from './pictures.ts';
 import { samplePosition, sampleSpeech } from './sample-game.ts';
 import type { OfferedGame, Services } from './services.ts';
 import { lookOf } from './speech.ts';
+import { wordsFirst } from './words-first.ts';
 
 /* Pictures beside how-to cards and rules. Without one the words stand alone. */
 
-type Drawing = Promise<Picture | undefined>;
+/** A picture to come, and how large it will be. */
+export interface Drawing {
+  readonly picture: Promise<Picture | undefined>;
+  readonly space: Promise<Size>;
+}
 
 /** The board, or a part of it, that a how-to card is about. */
 export function cardPicture(services: Services, offered: OfferedGame, locale: Locale, card: string): Drawing {
@@ -28,7 +33,6 @@ export function cardPicture(services: Services, offered: OfferedGame, locale: Lo
 /** What all signs mean. */
 export function legendPicture(services: Services, offered: OfferedGame, locale: Locale): Drawing {
   const { scene, game, handbook } = offered;
-  if (scene.legend === undefined) return Promise.resolve(undefined);
   const alt = handbook?.words[locale].pitch ?? game.id;
   return picture(services, `${game.id}-legend`, () => ({
     scene: scene.legend?.(looks(offered, locale, 'board')),
@@ -66,10 +70,21 @@ interface Composed {
   readonly alt: string;
 }
 
-async function picture(services: Services, name: string, compose: () => Composed): Drawing {
+function picture(services: Services, name: string, compose: () => Composed): Drawing {
+  const { space, sized } = sizeToCome();
+  return { picture: pictureNamed(services, name, compose, sized), space };
+}
+
+async function pictureNamed(
+  services: Services,
+  name: string,
+  compose: () => Composed,
+  sized: (size: Size) => void,
+): Promise<Picture | undefined> {
   try {
-    const { scene, alt } = await composing.next(compose);
+    const { scene, alt } = await wordsFirst.layOut(compose);
     if (scene === undefined) return undefined;
+    sized(scene);
     const answer = await drawn(services, scene, {});
     return answer.ok ? { png: answer.value, name: `${name}.png`, alt } : undefined;
   } catch (cause) {

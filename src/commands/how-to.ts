@@ -2,10 +2,9 @@ import type { Handbook } from '../i18n/handbook.ts';
 import { textsFor, type CommandContext, type Outcome } from './command-context.ts';
 import { formatCustomId, NO_TABLE, type CustomId, type PressVerb } from './custom-id.ts';
 import { gameSections } from './game-sections.ts';
-import { cardPicture, legendPicture } from './handbook-pictures.ts';
+import { cardPicture, legendPicture, type Drawing } from './handbook-pictures.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import type { Page } from './page.ts';
-import type { Picture } from './pictures.ts';
 import { button, buttonRows, type Button } from './rows.ts';
 import { offeredGame, onlyGame, type OfferedGame } from './services.ts';
 
@@ -125,6 +124,7 @@ function cardButtons(
 }
 
 /** The words at once, the picture when it is drawn; without one the words stand alone. */
-export function withDrawing(page: Page, drawing: Promise<Picture | undefined>): Page {
-  return { ...page, later: drawing.then((picture) => (picture === undefined ? page : { ...page, picture })) };
+export function withDrawing(page: Page, { picture, space }: Drawing): Page {
+  const later = picture.then((drawn) => (drawn === undefined ? page : { ...page, picture: drawn }));
+  return { ...page, later, space };
 }

@@ -11,7 +11,7 @@ import type { Request } from './request.ts';
  * held back: moves, the panel, joining and starting. The memory of it is the process's own and forgets at a restart.
  */
 
-type Costly = 'table' | 'lobby' | 'import' | 'film' | 'drawing';
+type Costly = 'table' | 'lobby' | 'import' | 'film' | 'analysis' | 'drawing';
 
 export const WINDOW_MS = 10 * 60_000;
 /** in any ten minutes; far more than anybody wants who plays. docs/reliability.md has them too */
@@ -20,6 +20,7 @@ export const LIMITS: Readonly<Record<Costly, { readonly person: number; readonly
   lobby: { person: 200, server: 1_000 },
   import: { person: 10, server: 40 },
   film: { person: 20, server: 80 },
+  analysis: { person: 10, server: 40 },
   drawing: { person: 200, server: 1_000 },
 };
 /** People and servers, each with a list for what they asked for; beyond it whoever asked longest ago is forgotten. */
@@ -31,6 +32,7 @@ const BY_COMMAND: ReadonlyMap<string, Costly> = new Map([
   ['import', 'import'],
   ['board', 'drawing'],
   ['recap', 'drawing'],
+  ['analysis', 'analysis'],
   ['replay', 'drawing'],
 ]);
 const BY_VERB: ReadonlyMap<PressVerb, Costly> = new Map([
@@ -43,6 +45,8 @@ const BY_VERB: ReadonlyMap<PressVerb, Costly> = new Map([
   ['ai-remove', 'lobby'],
   ['film', 'film'],
   ['watch', 'film'],
+  ['analysis', 'analysis'],
+  ['turning', 'drawing'],
   ['board', 'drawing'],
   ['replay', 'drawing'],
 ]);

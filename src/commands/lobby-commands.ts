@@ -1,3 +1,4 @@
+import { LEVELS } from '../ai/levels.ts';
 import type { Result } from '../engine/core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { parsePace, USUAL_PACE } from '../table/pace.ts';
@@ -9,13 +10,13 @@ import { gameSections } from './game-sections.ts';
 import { howToButton } from './how-to.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { homeFor } from './table-thread.ts';
-import { againstOf } from './against.ts';
+import { againstOf, againstValue } from './against.ts';
 import { formatCustomId, NO_TABLE, type CustomId } from './custom-id.ts';
 import { tableAt, textsFor, type CommandContext, type Outcome } from './command-context.ts';
 import { missingForBoard } from './missing-permissions.ts';
 import { whereOf } from './moves.ts';
 import { NOTHING_ABOUT, refusalLine } from './refusal.ts';
-import { button, buttonRows } from './rows.ts';
+import { button, buttonRows, MAX_CHOICES, selectRow } from './rows.ts';
 import { forbiddenByServer } from './who-abandons.ts';
 import { offeredGame } from './services.ts';
 
@@ -25,6 +26,12 @@ interface Wish {
   readonly gameId: string | undefined;
   readonly opponents?: string | undefined;
   readonly pace?: string | undefined;
+}
+
+/** What a button or an entry of the choice of a game asks for: `antarctica`, `antarctica 1 hard`. */
+export function wishIn(text: string): Wish {
+  const [gameId, ...opponents] = text.split(' ');
+  return { gameId, ...(opponents.length > 0 && { opponents: opponents.join(' ') }) };
 }
 
 export async function openTable(
@@ -86,11 +93,21 @@ function wrongNumberOf(
 function gameChoice(context: CommandContext, interaction: InteractionContext): Outcome['page'] {
   const idFor = (argument: string): string =>
     formatCustomId({ verb: 'open', tableId: NO_TABLE, rev: 0, argument });
-  const { lobby, teaching } = textsFor(interaction);
+  const { lobby, teaching, ai } = textsFor(interaction);
+  const atOnce = [...context.games].flatMap(([gameId, { game, texts }]) =>
+    LEVELS.filter(() => game.seats.max > 1).map((level) => ({
+      label: `${texts[interaction.locale].title} – ${ai.opponents(1, ai.levels[level])}`,
+      value: `${gameId} ${againstValue({ count: 1, level })}`,
+      description: ai.explained[level],
+    })),
+  );
   return {
     content: lobby.whichGame,
     sections: gameSections(context, interaction.locale, { idFor }),
-    rows: buttonRows(howToButton(context, teaching.howTo, undefined)),
+    rows: [
+      ...buttonRows(howToButton(context, teaching.howTo, undefined)),
+      selectRow(idFor('ai'), ai.atOnce, atOnce.slice(0, MAX_CHOICES)),
+    ],
   };
 }
 

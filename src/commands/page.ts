@@ -7,7 +7,7 @@ import {
 import type { Seat } from '../engine/core/contract.ts';
 import { fitAlt, fitContent, MAX_ROWS } from './fit.ts';
 import { componentsOf } from './layout.ts';
-import type { Picture } from './pictures.ts';
+import type { Picture, Size } from './pictures.ts';
 import type { Row, Section } from './rows.ts';
 
 /** What somebody is shown: words, a picture, and what can be pressed. */
@@ -25,6 +25,8 @@ export interface Page {
   readonly file?: SentFile | undefined;
   /** the same with its picture, which takes longer than the words; or the next of several that follow each other */
   readonly later?: Promise<Page>;
+  /** how large that picture will be, so that its place is kept; absent: what comes has no certain place */
+  readonly space?: Promise<Size>;
   /** its words say themselves what is still to come */
   readonly follows?: boolean;
   /** a panel in which nothing is asked: it goes on by itself */

@@ -9,14 +9,14 @@ import { speechTo } from './command-context.ts';
 import type { Services } from './services.ts';
 import { MAX_CONTENT } from './fit.ts';
 import { idFor } from './id-for.ts';
-import { coachButton, coachLines } from './coach.ts';
+import { coachButtons, coachLines } from './coach.ts';
 import { fittedWords, roomForWords, type Words } from './layout.ts';
 import { numberedOptions } from './numbered-options.ts';
 import type { Page } from './page.ts';
 import { howToButton } from './how-to.ts';
 import { menuOf } from './panel-menu.ts';
 import { narrowed, START, type PanelPath } from './panel-path.ts';
-import { paletteFor, pictureOf, privateSections, type PictureOptions } from './pictures.ts';
+import { paletteFor, pictureOf, privateSections, sizeToCome, type PictureOptions } from './pictures.ts';
 import { planButtons, stoppedLines } from './plan.ts';
 import { button, buttonRows, type Button } from './rows.ts';
 import { outcomeLines, SCORE_ROOM, scoreTable } from './score-table.ts';
@@ -109,7 +109,7 @@ function questionPage(panel: Panel, prompt: Prompt<unknown>, path: PanelPath): P
     ...undoButtons(services, interaction, table, seat),
     ...watchButtons(table, seat, label),
     ...howToButton(services, label.texts.teaching.howTo, table.record.gameId),
-    ...coachButton(interaction, table, label),
+    ...coachButtons(interaction, table, seat, label),
     ...panel.buttons,
   ];
   const footnote = missedLines(services, interaction, table, seat).join('\n');
@@ -202,7 +202,9 @@ function withPicture(
   if (interaction.settings.textBoard === true)
     return { ...page, content: `${page.content}\n-# ${label.texts.panel.boardAsText}` };
   const since = lastOwnDecision(table, seat);
+  const { space, sized } = sizeToCome();
   const drawing = pictureOf(services, table, label, {
+    sized,
     ...placeOf(interaction),
     viewer: seat,
     since,
@@ -215,7 +217,7 @@ function withPicture(
     if (picture !== 'none') return { ...page, picture };
     return { ...page, content: `${page.content}\n-# ${label.texts.panel.noPicture}` };
   });
-  return { ...page, later };
+  return { ...page, later, space };
 }
 
 /** Says beforehand what it takes back. */

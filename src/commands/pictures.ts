@@ -1,4 +1,4 @@
-import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Viewer } from '../engine/core/contract.ts';
 import { altText } from '../render/alt.ts';
 import { withChanges } from '../render/changes.ts';
@@ -13,12 +13,16 @@ import type { Asker } from './interaction-context.ts';
 import type { Services } from './services.ts';
 import { offeredGame } from './services.ts';
 import { lookOf, speechFor, type Speech } from './speech.ts';
+import { wordsFirst } from './words-first.ts';
 
 export interface Picture {
   readonly png: Buffer;
   readonly name: string;
   readonly alt: string;
 }
+
+/** In pixels. */
+export type Size = Pick<Scene, 'width' | 'height'>;
 
 export interface PictureOptions {
   readonly viewer: Viewer;
@@ -31,6 +35,22 @@ export interface PictureOptions {
   readonly focus?: string;
   /** place where it will be shown: a newer drawing replaces one that still waits */
   readonly key?: string;
+  /** told how large it will be, which is known before it is drawn */
+  readonly sized?: (size: Size) => void;
+}
+
+/** For a page whose picture is to come: what `sized` is told. */
+export function sizeToCome(): { readonly space: Promise<Size>; readonly sized: (size: Size) => void } {
+  let sized: (size: Size) => void = () => undefined;
+  const space = new Promise<Size>((resolve) => {
+    sized = resolve;
+  });
+  return {
+    space,
+    sized: (size) => {
+      sized(size);
+    },
+  };
 }
 
 /** `replaced`: a newer picture for the same place is on its way; `none`: there is no picture this time. */
@@ -44,7 +64,8 @@ export async function pictureOf(
   wish: PictureOptions,
 ): Promise<Pictured> {
   try {
-    const scene = await composing.next(() => composed(services, table, speech, wish));
+    const scene = await wordsFirst.layOut(() => composed(services, table, speech, wish));
+    wish.sized?.(scene);
     const answer = await drawn(services, scene, wish);
     if (answer.ok)
       return {
@@ -78,20 +99,6 @@ export async function finalBoard(
   if (!focuses.some(({ id }) => id === FINAL_BOARD)) return undefined;
   const picture = await pictureOf(services, table, speech, { viewer: undefined, focus: FINAL_BOARD });
   return typeof picture === 'string' ? undefined : picture;
-}
-
-/** Scenes are composed one after the other, and between two of them whoever moves is answered. */
-export const composing = createLane();
-
-function createLane(): { next<T>(task: () => T): Promise<T> } {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    next(task) {
-      const mine = last.then(() => breath()).then(task);
-      last = mine.catch(() => undefined);
-      return mine;
-    },
-  };
 }
 
 /** Asked for like a part of the board: the pieces and signs, and what they mean. */

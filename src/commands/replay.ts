@@ -11,7 +11,7 @@ import { notHere } from './lobby-commands.ts';
 import { missingSentence } from './missing-permissions.ts';
 import { inTurn, type Page } from './page.ts';
 import { isPast, pastTable } from './past-table.ts';
-import { pictureOf } from './pictures.ts';
+import { pictureOf, sizeToCome } from './pictures.ts';
 import { gifFile, withProgress } from './recap.ts';
 import { refusalLine } from './refusal.ts';
 import { button, buttonRows, type Button, type Row } from './rows.ts';
@@ -106,7 +106,9 @@ function momentPage(
     ].join('\n'),
     rows: replayRows(table, at, speech),
   };
+  const { space, sized } = sizeToCome();
   const later = pictureOf(context, moment, label, {
+    sized,
     viewer: undefined,
     since: Math.max(0, at - 1),
     key: `replay:${interaction.channelId}:${interaction.actor.userId}`,
@@ -114,7 +116,7 @@ function momentPage(
     if (typeof picture !== 'string') return { ...page, picture };
     return picture === 'replaced' ? page : { ...page, content: `${page.content}\n-# ${panel.noPicture}` };
   });
-  return { ...page, later };
+  return { ...page, later, space };
 }
 
 function replayRows(table: Table, at: number, { texts: { records } }: Speech): readonly Row[] {

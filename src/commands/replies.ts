@@ -1,15 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DiscordAPIError, type InteractionEditReplyOptions, type RepliableInteraction } from 'discord.js';
 import { LRUCache } from 'lru-cache';
+import { blankPicture } from './blank-picture.ts';
 import { textsFor, type Outcome } from './command-context.ts';
 import type { Asker } from './interaction-context.ts';
 import { editBody, type Page } from './page.ts';
 import { retry } from './retry.ts';
 import type { Log } from './services.ts';
+import { wordsFirst, type WordsFirst } from './words-first.ts';
 
-/** How long the words wait for their picture, so that an idle bot answers once and not twice. */
+/** How long the words wait for their picture, so that an idle bot answers once and not twice; a busy one answers at once. */
 const PICTURE_GRACE_MS = 150;
 const UNKNOWN_MESSAGE = 10_008;
+/** How much longer they wait to know how large it will be. */
+const SIZE_GRACE_MS = 100;
 /** Far more messages than players look at while pictures are under way. */
 const REMEMBERED_MESSAGES = 5_000;
 
@@ -17,18 +21,19 @@ const REMEMBERED_MESSAGES = 5_000;
 export interface Replies {
   /** this interaction changes the message under which it was pressed: what an earlier one still has to add to it is outdated */
   claim(received: RepliableInteraction): void;
-  /** `answered`: Discord has taken the words, in this message; a picture may follow */
+  /** `answered`: Discord has taken the words, in this message; a picture may follow. `told`: what is still to come costs us no time. */
   send(
     received: RepliableInteraction,
     interaction: Asker,
     outcome: Outcome,
     answered?: (messageId: string) => void,
+    told?: () => void,
   ): Promise<void>;
   /** the answer becomes another, unless somebody has pressed something in it meanwhile */
   renew(received: RepliableInteraction, messageId: string, interaction: Asker, page: Page): Promise<void>;
 }
 
-export function createReplies(log: Log): Replies {
+export function createReplies(log: Log, words: Pick<WordsFirst, 'isBusy'> = wordsFirst): Replies {
   /** by message: what it shows, as the interaction that is answered by it, or a renewal of that */
   const shown = new LRUCache<string, string>({ max: REMEMBERED_MESSAGES });
   let renewals = 0;
@@ -60,19 +65,23 @@ export function createReplies(log: Log): Replies {
     outcome: Outcome,
     isOutdated: (messageId?: string) => boolean,
     answered?: (messageId: string) => void,
+    told?: () => void,
   ): Promise<void> => {
     const { panel, bot } = textsFor(interaction);
-    const { page, isWhole } = await withinGrace(outcome.page, panel.drawing);
+    const graceMs = words.isBusy ? 0 : PICTURE_GRACE_MS;
+    // its own picture must not wait for words that wait for it
+    if (graceMs > 0) told?.();
+    const { page, isWhole } = await withinGrace(outcome.page, panel.drawing, graceMs);
     if (isOutdated()) return;
     try {
       const messageId = await edit(received, editBody(page));
       answered?.(messageId);
       if (isWhole) return;
-      for (let words = outcome.page; words.later !== undefined;) {
-        const later: Page = await words.later;
+      for (let shorter = outcome.page; shorter.later !== undefined;) {
+        const later: Page = await shorter.later;
         if (isOutdated(messageId)) return;
-        await addPicture(received, words, later);
-        words = later;
+        await addPicture(received, shorter, later);
+        shorter = later;
       }
     } catch (cause) {
       if (isGone(cause)) return;
@@ -88,10 +97,10 @@ export function createReplies(log: Log): Replies {
     claim: (received) => {
       if (received.isMessageComponent()) shown.set(received.message.id, received.id);
     },
-    send: (received, interaction, outcome, answered) => {
+    send: (received, interaction, outcome, answered, told) => {
       const isOutdated = (messageId?: string): boolean =>
         messageId !== undefined && shown.get(messageId) !== received.id;
-      return show(received, interaction, outcome, isOutdated, answered);
+      return show(received, interaction, outcome, isOutdated, answered, told);
     },
     renew: (received, messageId, interaction, page) => {
       renewals += 1;
@@ -111,16 +120,26 @@ function isRefusal(cause: unknown): boolean {
   return cause instanceof DiscordAPIError && cause.status === 400;
 }
 
-/** The page with its picture if that is there in a moment, else the words, which say that it follows. */
+/**
+ * The page with its picture if that is there in a moment. Else the words, with the place of the picture kept, so that
+ * nothing moves under a finger; where nobody knows how large it will be, the words say that it follows.
+ */
 async function withinGrace(
   page: Page,
   drawing: string,
+  graceMs: number,
 ): Promise<{ readonly page: Page; readonly isWhole: boolean }> {
   if (page.later === undefined) return { page, isWhole: true };
-  const late = sleep(PICTURE_GRACE_MS, undefined, { ref: false });
-  const whole = await Promise.race([page.later, late]);
+  const whole = graceMs === 0 ? undefined : await Promise.race([page.later, until(graceMs)]);
   if (whole !== undefined && whole.later === undefined) return { page: whole, isWhole: true };
   // one of several that follow: it has its own words for what is still to come
   if (page.follows === true) return { page, isWhole: false };
-  return { page: { ...page, content: `${page.content}\n-# ${drawing}` }, isWhole: false };
+  const size = page.space && (await Promise.race([page.space, until(graceMs === 0 ? 0 : SIZE_GRACE_MS)]));
+  return size === undefined
+    ? { page: { ...page, content: `${page.content}\n-# ${drawing}` }, isWhole: false }
+    : { page: { ...page, picture: blankPicture(size, drawing) }, isWhole: false };
+}
+
+function until(ms: number): Promise<undefined> {
+  return sleep(ms, undefined, { ref: false });
 }

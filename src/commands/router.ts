@@ -14,6 +14,7 @@ import type { Replies } from './replies.ts';
 import { recognise, type Request } from './request.ts';
 import type { InteractionFacts } from './services.ts';
 import { suggestionsFor } from './suggestions.ts';
+import { wordsFirst } from './words-first.ts';
 
 /** Discord may deliver an interaction twice, within seconds; far fewer than these arrive in that time. */
 const REMEMBERED_INTERACTIONS = 5_000;
@@ -21,6 +22,11 @@ const REMEMBERED_INTERACTIONS = 5_000;
 type Step = 'acknowledged' | 'answered';
 /** Discord has taken it by now. */
 type Reached = (step: Step) => void;
+interface Progress {
+  readonly reached: Reached;
+  /** what is still to come costs us no time */
+  readonly told: () => void;
+}
 
 export interface Router {
   handle(interaction: Interaction): Promise<void>;
@@ -39,7 +45,7 @@ export function createRouter(context: CommandContext, replies: Replies, panels: 
   const route = async (
     received: Interaction,
     request: Request,
-    reached: Reached,
+    { reached, told }: Progress,
   ): Promise<InteractionFacts['outcome']> => {
     if (received.isAutocomplete()) {
       await suggest(context, received, request);
@@ -57,7 +63,7 @@ export function createRouter(context: CommandContext, replies: Replies, panels: 
     const known = await knownAsker(context, received);
     const asker = { ...known, ...(await experienceOf(context, known)) };
     const interaction = interactionContext(received, asker) ?? asker;
-    return answer(context, { replies, panels, limits, reached }, received, interaction, request);
+    return answer(context, { replies, panels, limits, reached, told }, received, interaction, request);
   };
 
   const measuredRoute = async (received: Interaction): Promise<void> => {
@@ -65,11 +71,15 @@ export function createRouter(context: CommandContext, replies: Replies, panels: 
     const request = recognise(received, gameIds);
     const seconds: Partial<Record<Step, number>> = {};
     let outcome: InteractionFacts['outcome'] = 'failed';
+    const told = wordsFirst.awaited();
+    const reached: Reached = (step) => {
+      seconds[step] = (performance.now() - began) / 1000;
+      if (step === 'answered') told();
+    };
     try {
-      outcome = await route(received, request, (step) => {
-        seconds[step] = (performance.now() - began) / 1000;
-      });
+      outcome = await route(received, request, { reached, told });
     } finally {
+      told();
       context.measured({ kind: request.kind, outcome, ...seconds });
     }
   };
@@ -109,16 +119,15 @@ async function knownAsker({ settings }: CommandContext, received: Interaction): 
   return askerOf(received, await settings.person(received.user.id));
 }
 
-interface Answering {
+interface Answering extends Progress {
   readonly replies: Replies;
   readonly panels: OpenPanels;
   readonly limits: Limits;
-  readonly reached: Reached;
 }
 
 async function answer(
   context: CommandContext,
-  { replies, panels, limits, reached }: Answering,
+  { replies, panels, limits, reached, told }: Answering,
   received: RepliableInteraction,
   interaction: InteractionContext | Asker,
   request: Exclude<Request, { kind: 'typing' }>,
@@ -136,10 +145,11 @@ async function answer(
   }
   // any question about a table is a chance to post what its channel has missed
   if (outcome.shown === undefined && isInServer(interaction)) context.announcer.remind(interaction.channelId);
-  await replies.send(received, interaction, outcome, (messageId) => {
+  const answered = (messageId: string): void => {
     reached('answered');
     if (isInServer(interaction)) void panels.shows(received, interaction, outcome.page, messageId);
-  });
+  };
+  await replies.send(received, interaction, outcome, answered, told);
   if ((await outcome.shown) === 'forbidden' && isInServer(interaction))
     await received.followUp(followUpBody(missingSentence(interaction)));
   return became;

@@ -56,7 +56,7 @@ export interface Services {
   readonly tables: Tables;
   readonly drawings: Drawings;
   readonly animations: Pick<Animations, 'animate'>;
-  readonly thinking: Pick<Thinking, 'decide' | 'advise'>;
+  readonly thinking: Pick<Thinking, 'decide' | 'advise' | 'expect'>;
   readonly notes: Notes;
   readonly settings: SettingsBook;
   readonly clock: Clock;

@@ -1,4 +1,4 @@
-import { MOST_COURSES, ratingChart, type RatingCourse } from '../render/rating-chart.ts';
+import { courseChart, MOST_COURSES } from '../render/course-chart.ts';
 import { BEGINNING, ratingsOf, type RatedPlayer } from '../table/ratings.ts';
 import type { GameResult } from '../table/results.ts';
 import { textsFor, type CommandContext, type Outcome } from './command-context.ts';
@@ -10,6 +10,12 @@ import { refusalLine } from './refusal.ts';
 import { offeredGame } from './services.ts';
 
 /* How people of a server have fared: one person at all games, or everybody at one. */
+
+/** How somebody's rating went, from where everybody begins. */
+interface RatingCourse {
+  readonly name: string;
+  readonly ratings: readonly number[];
+}
 
 /** Lines of a leaderboard. */
 const MOST_LEADERS = 15;
@@ -113,7 +119,14 @@ function withChart(
 ): Page {
   if (courses.every(({ ratings }) => ratings.length < 2)) return page;
   const { records } = textsFor(interaction);
-  const scene = ratingChart(records.ratingOverTime, BEGINNING, courses);
+  const scene = courseChart({
+    title: records.ratingOverTime,
+    base: BEGINNING,
+    courses: courses.map(({ name, ratings }) => ({
+      name,
+      points: [BEGINNING, ...ratings].map((value, at) => ({ at, value })),
+    })),
+  });
   const later = context.drawings.draw(scene, 'default').then((drawn): Page => {
     if (!drawn.ok) return page;
     const ends = courses.map(({ name, ratings }) => `${name}: ${ratings.join(', ')}`);

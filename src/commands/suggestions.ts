@@ -104,7 +104,7 @@ async function pastSuggestions(
   interaction: InteractionContext,
   { command, focused, fragment, parameters }: Extract<Typing, { command: unknown }>,
 ): Promise<readonly Suggestion[] | undefined> {
-  if (command !== 'replay' && command !== 'export') return undefined;
+  if (command !== 'replay' && command !== 'analysis' && command !== 'export') return undefined;
   const list =
     focused === 'at'
       ? await momentSuggestions(context, interaction, parameters?.table)

@@ -38,6 +38,11 @@ export const enCommands = {
   replay: { name: 'replay', description: 'Look at any moment of a game' },
   'replay.at': { name: 'at', description: 'Which turn; the end if left out' },
   'replay.table': { name: 'table', description: 'Which game; this channel’s if left out' },
+  analysis: {
+    name: 'analysis',
+    description: 'What could be expected at each point of a finished game, and where it turned',
+  },
+  'analysis.table': { name: 'table', description: 'Which game; this channel’s if left out' },
   export: { name: 'export', description: 'A finished game as a file' },
   'export.table': { name: 'table', description: 'Which game; this channel’s if left out' },
   import: { name: 'import', description: 'Look at a game from a file' },

@@ -148,9 +148,11 @@ const ai = {
   intro: 'An AI takes a seat and plays by the same rules as everyone else. How strong should it be?',
   added: (name: string) => `${name} has joined.`,
   removed: 'The seat is free again.',
+  atOnce: 'Or start right away against an AI…',
 };
 
 const hint = {
+  button: 'Good moves?',
   setting: 'Hints',
   allowed: { yes: 'allowed', no: 'off' },
   explained: { yes: 'Anyone may ask me for good moves with /hint', no: 'Nobody gets hints' },
@@ -162,6 +164,24 @@ const hint = {
   single: 'You have only one legal move.',
   none: 'I couldn’t come up with anything. Please try again.',
   off: 'Hints are off at this table.',
+};
+
+const analysis = {
+  button: 'Analysis',
+  title: (game: string) => `${game} – how the game went`,
+  thinking: (done: number, of: number) => `Thinking through the game: ${done} of ${of} decisions…`,
+  leads: 'Expected lead at the end, decision by decision',
+  scores: 'Expected final score, decision by decision',
+  even: 'No decision stands out: nobody let much slip.',
+  played: (what: string, expected: string) => `Played: ${what} – ${expected}`,
+  better: (what: string, expected: string) => `The computer would have played: **${what}** – ${expected}`,
+  marked: 'On the picture: 1 is what was played, 2 what the computer would have played.',
+  note: 'Estimates by a computer that knows what the player could know at the time.',
+  chart: 'Chart',
+  turn: (number: number) => `Turning point ${number}`,
+  replay: 'Replay from here',
+  notYet: 'A game can be analysed once it’s over.',
+  none: 'I couldn’t think the game through this time. Please try again.',
 };
 
 const board = {
@@ -284,6 +304,7 @@ export const en = {
   lobby,
   ai,
   hint,
+  analysis,
   board,
   panel,
   scores,

@@ -58,6 +58,11 @@ export const frCommands: CommandTexts = {
   replay: { name: 'revoir', description: 'Regarder n’importe quel moment d’une partie' },
   'replay.at': { name: 'moment', description: 'Quel tour ; la fin si tu ne dis rien' },
   'replay.table': { name: 'table', description: 'Quelle partie ; celle de ce salon si tu ne dis rien' },
+  analysis: {
+    name: 'analyse',
+    description: 'Ce qu’on pouvait attendre à chaque moment d’une partie finie, et où elle a basculé',
+  },
+  'analysis.table': { name: 'table', description: 'Quelle partie ; celle de ce salon si tu ne dis rien' },
   export: { name: 'exporter', description: 'Une partie terminée dans un fichier' },
   'export.table': { name: 'table', description: 'Quelle partie ; celle de ce salon si tu ne dis rien' },
   import: { name: 'importer', description: 'Regarder une partie venue d’un fichier' },

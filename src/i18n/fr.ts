@@ -128,9 +128,11 @@ const ai: Texts['ai'] = {
   intro: 'Une IA prend une place et joue selon les mêmes règles que tout le monde. De quel niveau ?',
   added: (name) => `${name} rejoint la table.`,
   removed: 'La place est de nouveau libre.',
+  atOnce: 'Ou commencer tout de suite contre une IA…',
 };
 
 const hint: Texts['hint'] = {
+  button: 'De bons coups ?',
   setting: 'Conseils',
   allowed: { yes: 'permis', no: 'désactivés' },
   explained: {
@@ -145,6 +147,24 @@ const hint: Texts['hint'] = {
   single: 'Tu n’as qu’un coup possible.',
   none: 'Je n’ai rien trouvé. Réessaie.',
   off: 'Les conseils ne sont pas permis à cette table.',
+};
+
+const analysis: Texts['analysis'] = {
+  button: 'Analyse',
+  title: (game) => `${game} – le cours de la partie`,
+  thinking: (done, all) => `Je repense la partie : ${done} décisions sur ${all}…`,
+  leads: 'Avance attendue à la fin, décision par décision',
+  scores: 'Score final attendu, décision par décision',
+  even: 'Aucune décision ne ressort : personne n’a laissé filer grand-chose.',
+  played: (what, expected) => `Joué : ${what} – ${expected}`,
+  better: (what, expected) => `L’ordinateur aurait joué : **${what}** – ${expected}`,
+  marked: 'Sur l’image : 1, ce qui a été joué ; 2, ce que l’ordinateur aurait joué.',
+  note: 'Estimations d’un ordinateur qui sait ce que la personne pouvait savoir à ce moment-là.',
+  chart: 'Graphique',
+  turn: (number) => `Tournant ${number}`,
+  replay: 'Revoir à partir d’ici',
+  notYet: 'Une partie peut être analysée une fois terminée.',
+  none: 'Je n’ai pas pu repenser la partie cette fois. Réessaie.',
 };
 
 const board: Texts['board'] = {
@@ -249,6 +269,7 @@ export const fr: Texts = {
   lobby,
   ai,
   hint,
+  analysis,
   board,
   panel,
   scores: {

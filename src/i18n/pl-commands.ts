@@ -37,6 +37,11 @@ export const plCommands: CommandTexts = {
   replay: { name: 'powtórka', description: 'Obejrzyj dowolną chwilę gry' },
   'replay.at': { name: 'chwila', description: 'Która tura; bez tego koniec gry' },
   'replay.table': { name: 'stół', description: 'Która gra; bez tego ta z tego kanału' },
+  analysis: {
+    name: 'analiza',
+    description: 'Czego można było się spodziewać w każdej chwili gry i gdzie się przełamała',
+  },
+  'analysis.table': { name: 'stół', description: 'Która gra; bez tego ta z tego kanału' },
   export: { name: 'eksportuj', description: 'Skończona gra w pliku' },
   'export.table': { name: 'stół', description: 'Która gra; bez tego ta z tego kanału' },
   import: { name: 'importuj', description: 'Obejrzyj grę z pliku' },

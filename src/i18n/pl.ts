@@ -125,9 +125,11 @@ const ai: Texts['ai'] = {
   intro: 'AI zajmuje miejsce i gra według tych samych zasad co wszyscy. Na jakim poziomie?',
   added: (name) => `${name} dosiada się.`,
   removed: 'Miejsce jest znów wolne.',
+  atOnce: 'Albo zacznij od razu z graczem AI…',
 };
 
 const hint: Texts['hint'] = {
+  button: 'Dobre ruchy?',
   setting: 'Podpowiedzi',
   allowed: { yes: 'dozwolone', no: 'wyłączone' },
   explained: {
@@ -142,6 +144,24 @@ const hint: Texts['hint'] = {
   single: 'Masz teraz tylko jeden możliwy ruch.',
   none: 'Nic nie przyszło mi do głowy. Spróbuj ponownie.',
   off: 'Przy tym stole podpowiedzi są wyłączone.',
+};
+
+const analysis: Texts['analysis'] = {
+  button: 'Analiza',
+  title: (game) => `${game} – przebieg gry`,
+  thinking: (done, of) => `Analizuję grę: decyzja ${done} z ${of}…`,
+  leads: 'Spodziewana przewaga na koniec, decyzja po decyzji',
+  scores: 'Spodziewany wynik końcowy, decyzja po decyzji',
+  even: 'Żadna decyzja się nie wyróżnia: nikt wiele nie stracił.',
+  played: (what, expected) => `Zagrano: ${what} – ${expected}`,
+  better: (what, expected) => `Komputer zagrałby: **${what}** – ${expected}`,
+  marked: 'Na obrazku: 1 to, co zagrano, 2 to, co zagrałby komputer.',
+  note: 'Szacuje komputer, który wie tyle, ile w danej chwili można było wiedzieć przy stole.',
+  chart: 'Wykres',
+  turn: (number) => `Punkt zwrotny ${number}`,
+  replay: 'Powtórka od tego miejsca',
+  notYet: 'Grę można przeanalizować po jej zakończeniu.',
+  none: 'Tym razem nie udało się przeanalizować gry. Spróbuj ponownie.',
 };
 
 const board: Texts['board'] = {
@@ -179,7 +199,7 @@ const panel: Texts['panel'] = {
   boardAsText: 'Plansza w wersji tekstowej: `/stan`',
   doneBare: 'Gotowe.',
   waitingFor: (names) => `Teraz decyduje ktoś inny: ${names}.`,
-  goesOn: 'Jeśli Twoja kolej wróci w ciągu kwadransa, ciąg dalszy pojawi się tu sam.',
+  goesOn: 'Jeśli twoja kolej wróci w ciągu kwadransa, ciąg dalszy pojawi się tu sam.',
   choose: 'Wybierz…',
   chooseGroup: 'Co chcesz zrobić?',
   others: 'Inne',
@@ -251,6 +271,7 @@ export const pl: Texts = {
   lobby,
   ai,
   hint,
+  analysis,
   board,
   panel,
   scores: {

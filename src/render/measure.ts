@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createCanvas, GlobalFonts } from './surface.ts';
 import type { SKRSContext2D } from './surface.ts';
 import { cssFont, FONT_FILES } from './fonts.ts';
@@ -19,11 +20,20 @@ export function registerFonts(): void {
   fontsRegistered = true;
 }
 
+/** The words of a game come again in each of its pictures. */
+const MOST_REMEMBERED = 20_000;
+const widths = new LRUCache<string, number>({ max: MOST_REMEMBERED });
+
 function widthAtHundred(text: string, weight: TextWeight): number {
+  const key = `${weight} ${text}`;
+  const known = widths.get(key);
+  if (known !== undefined) return known;
   registerFonts();
   ruler ??= createCanvas(1, 1).getContext('2d');
   ruler.font = cssFont(MEASURED_AT, weight);
-  return ruler.measureText(text).width;
+  const { width } = ruler.measureText(text);
+  widths.set(key, width);
+  return width;
 }
 
 /** The digits of the font differ in width, so figures that must line up are set in cells as wide as the widest. */

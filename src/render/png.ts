@@ -139,3 +139,8 @@ export function encodeDithered(
 ): Buffer {
   return pngOf(width, height, bytes, ditheredLines(rgba, width, chosen), 5);
 }
+
+/** Of one colour. */
+export function plainPng(width: number, height: number, [red, green, blue]: Channels): Buffer {
+  return pngOf(width, height, Buffer.from([red, green, blue]), Buffer.alloc((width + 1) * height), 9);
+}

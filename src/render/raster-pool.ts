@@ -34,9 +34,10 @@ export interface RasterPool {
 
 const ENTRY = new URL('./raster-worker.mjs', import.meta.url);
 
-/** One thread beside the gateway's, two where the machine has more. */
+/** Two at most. Where they step back for the gateway's thread (`raster-worker.ts`) it needs no processor of its own. */
 function defaultWorkers(): number {
-  return Math.max(1, Math.min(2, availableParallelism() - 1));
+  const gateway = process.platform === 'linux' ? 0 : 1;
+  return Math.max(1, Math.min(2, availableParallelism() - gateway));
 }
 
 export function createRasterPool(options: PoolOptions, jobs: Jobs): RasterPool {

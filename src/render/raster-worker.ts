@@ -1,9 +1,14 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { createPainter } from './canvas.ts';
 import type { RasterAnswer, RasterOrder } from './raster-order.ts';
 import type { Scene } from './shapes.ts';
 
 // The entry of a drawing thread: scenes come in as JSON, pictures go out.
+
+// The gateway's thread must never wait for a drawing, also where both share a processor. On Linux a priority is a
+// thread's own; elsewhere it would be the whole bot's.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const painter = createPainter();
 

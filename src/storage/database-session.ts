@@ -32,6 +32,8 @@ export const WHOLE_BOT: Part = { shards: [0], total: 1 };
 export interface Patience {
   /** how long to wait for another bot that holds the locks */
   readonly claimMs: number;
+  /** told once, if it has to be waited */
+  readonly waiting?: (sentence: string) => void;
   /** PostgreSQL ends a session that says nothing for so long: a process that hangs, a machine that is gone */
   readonly silenceMs: number;
   /** how long a statement waits for another program's */
@@ -52,7 +54,7 @@ const SHARDS = TOTALS + 1;
 export async function openSession(
   url: string,
   part: Part,
-  { claimMs, silenceMs, busyMs }: Patience = PATIENCE,
+  { claimMs, silenceMs, busyMs, waiting }: Patience = PATIENCE,
 ): Promise<Result<Session, string>> {
   const client = new pg.Client({
     connectionString: url,
@@ -78,7 +80,8 @@ export async function openSession(
     // what was acknowledged must be there after a crash of the database, too
     await query(`SELECT set_config('synchronous_commit', 'on', false)
       WHERE current_setting('synchronous_commit') = 'off'`);
-    if (!(await claimed(query, part, claimMs))) {
+    const wait = (): void => waiting?.(taken(url, part));
+    if (!(await claimed(query, part, claimMs, wait))) {
       await watch.end();
       return err(taken(url, part));
     }
@@ -148,13 +151,19 @@ function watchConnection(client: pg.Client, url: string): Watch {
 }
 
 /** Tries for the locks of all its shards, all or none. */
-async function claimed(query: Session['query'], { shards, total }: Part, claimMs: number): Promise<boolean> {
+async function claimed(
+  query: Session['query'],
+  { shards, total }: Part,
+  claimMs: number,
+  waiting: () => void,
+): Promise<boolean> {
   const end = performance.now() + claimMs;
-  for (;;) {
+  for (let tries = 1; ; tries += 1) {
     await query('SELECT pg_advisory_lock_shared($1, $2)', [TOTALS, total]);
     if (!(await hasOtherTotal(query, total)) && (await hasShards(query, shards))) return true;
     await query('SELECT pg_advisory_unlock_all()');
     if (performance.now() >= end) return false;
+    if (tries === 1) waiting();
     // not in step with another one that tries
     await sleep(100 + Math.random() * 200);
   }

@@ -31,6 +31,8 @@ interface TablesOptions {
   /** how games among people ended, by table id */
   readonly results: RecordStore<GameResult>;
   readonly games: LoadedGames;
+  /** in a fleet: whether this process acts on the tables of that server; others do on all others */
+  readonly owns?: (guildId: string) => boolean;
   /** milliseconds since 1970 */
   readonly clock: () => number;
   /** a text that nobody can guess, never the same twice: seeds and table ids are made of it */
@@ -41,7 +43,7 @@ interface TablesOptions {
 
 export function createTables(options: TablesOptions): Tables {
   const { store, archive, games, clock, entropy, report } = options;
-  const repository = createTableRepository(store, archive, games);
+  const repository = createTableRepository(store, archive, games, options.owns);
   const transactions = createTransactions(repository, report, clock, (table) =>
     playPlans(table, {
       at: clock(),

@@ -50,13 +50,27 @@ interface Stores {
 /** Tables that somebody looks at. */
 const KEPT_TABLES = 20;
 
-export function createFinishedTables(stores: Stores, games: LoadedGames, replays: Replays): FinishedTables {
+/** How long what others have finished may be unknown here. */
+const OTHERS_MS = 600_000;
+
+/** `shared`: other processes finish tables, too, of other servers. */
+export function createFinishedTables(
+  stores: Stores,
+  games: LoadedGames,
+  replays: Replays,
+  shared = false,
+): FinishedTables {
+  let listedAt = 0;
   let listed: Promise<Result<Map<string, FinishedTable>, RowTrouble>> | undefined;
   const opened = new LRUCache<string, Table>({ max: KEPT_TABLES });
 
   /** Both stores are searched once, when this is first asked. */
   const list = async (): Promise<Result<Map<string, FinishedTable>, TableRefusal>> => {
-    const found = await (listed ??= listedIn(stores));
+    if (listed === undefined) {
+      listedAt = performance.now();
+      listed = listedIn(stores);
+    }
+    const found = await listed;
     if (found.ok) return found;
     listed = undefined;
     return err({ code: 'T_STORE', about: found.error.reason });
@@ -83,6 +97,7 @@ export function createFinishedTables(stores: Stores, games: LoadedGames, replays
       return ok(own.sort((a, b) => b.openedAt - a.openedAt));
     },
     by: async (userId) => {
+      if (shared && performance.now() - listedAt > OTHERS_MS) listed = undefined;
       const found = await list();
       return found.ok
         ? ok([...found.value.values()].filter(({ userIds }) => userIds.includes(userId)))

@@ -16,9 +16,13 @@ export type Change<T> = { readonly [K in Exclude<keyof T, 'schema'>]?: T[K] | un
 
 const KEPT = 5_000;
 
-export function createSettingsBook(rows: Rows): SettingsBook {
-  const people = shelf(createRecordStore(rows, PERSON_CODEC), 'user', UNSET);
-  const servers = shelf(createRecordStore(rows, SERVER_CODEC), 'server', UNSET);
+/** How long another process may have set something else without being heard of. */
+const OTHERS_MS = 5_000;
+
+/** `shared`: people set things in servers of other processes, too. */
+export function createSettingsBook(rows: Rows, shared = false): SettingsBook {
+  const people = shelf(createRecordStore(rows, PERSON_CODEC), 'user', UNSET, shared);
+  const servers = shelf(createRecordStore(rows, SERVER_CODEC), 'server', UNSET, shared);
   return {
     person: people.get,
     server: servers.get,
@@ -32,8 +36,8 @@ interface Shelf<T> {
   set(id: string, change: Change<T>): Promise<boolean>;
 }
 
-function shelf<T extends object>(store: RecordStore<T>, kind: string, unset: T): Shelf<T> {
-  const known = new LRUCache<string, T>({ max: KEPT });
+function shelf<T extends object>(store: RecordStore<T>, kind: string, unset: T, shared: boolean): Shelf<T> {
+  const known = new LRUCache<string, T>({ max: KEPT, ...(shared && { ttl: OTHERS_MS }) });
   const get = async (id: string): Promise<T> => {
     const kept = known.get(id);
     if (kept !== undefined) return kept;
@@ -45,6 +49,7 @@ function shelf<T extends object>(store: RecordStore<T>, kind: string, unset: T):
   return {
     get,
     async set(id, change) {
+      if (shared) known.delete(id);
       const kept = Object.entries({ ...(await get(id)), ...change }).filter(
         ([, value]) => value !== undefined,
       );

@@ -6,6 +6,7 @@ import { isOver } from './snapshot.ts';
 
 /** Who sits where, and what is still to be announced, without reading every record. */
 export interface TableIndex {
+  knows(channelId: string): boolean;
   update(record: TableRecord): void;
   remove(channelId: string): void;
   channelsOf(userId: string, guildId: string | undefined): readonly string[];
@@ -42,13 +43,21 @@ export const INDEXED = [
   '$.host',
 ] as const;
 
-export function createTableIndex(rows: readonly Peeked[], games: LoadedGames): TableIndex {
+/** `owns`: of which servers alone, where not of all. */
+export function createTableIndex(
+  rows: readonly Peeked[],
+  games: LoadedGames,
+  owns: (guildId: string) => boolean = () => true,
+): TableIndex {
   const entries = new Map<string, Entry>();
-  for (const { key, values, text = '' } of rows)
-    entries.set(key, values === undefined ? damagedEntry(text) : entryOf(values, games));
+  for (const { key, values, text = '' } of rows) {
+    const entry = values === undefined ? damagedEntry(text) : entryOf(values, games);
+    if (owns(entry.guildId)) entries.set(key, entry);
+  }
   const channels = (wanted: (entry: Entry) => boolean): readonly string[] =>
     [...entries].filter(([, entry]) => wanted(entry)).map(([channelId]) => channelId);
   return {
+    knows: (channelId) => entries.has(channelId),
     update: (record) => {
       entries.set(record.place.channelId, {
         guildId: record.place.guildId,

@@ -53,11 +53,12 @@ export function createTableRepository(
   store: RecordStore<TableRecord>,
   archive: RecordStore<TableRecord>,
   games: LoadedGames,
+  owns?: (guildId: string) => boolean,
 ): TableRepository {
   const replays = createReplays();
   const loaded = new LRUCache<string, Promise<Found<Table>>>({ max: KEPT_TABLES });
-  const index = createLazyIndex(store, games);
-  const finished = createFinishedTables({ store, archive }, games, replays);
+  const index = createLazyIndex(store, games, owns);
+  const finished = createFinishedTables({ store, archive }, games, replays, owns !== undefined);
 
   const record: TableRepository['record'] = (channelId) => readRecord(store, channelId);
 
@@ -82,11 +83,20 @@ export function createTableRepository(
     return found;
   };
 
+  /** of the whole bot: what others act on is read anew each time, and never kept */
+  const everywhere: Everywhere | undefined = owns && {
+    index: async () => {
+      const rows = await store.peek(INDEXED);
+      return rows.ok ? createTableIndex(rows.value, games) : undefined;
+    },
+    table: async (channelId) => ((await index.get())?.knows(channelId) === true ? table : load)(channelId),
+  };
+
   return {
     replays,
     record,
     table,
-    ...listing(index.get, table),
+    ...listing({ index: index.get, table }, everywhere),
     save: async (changed) => {
       const { channelId } = changed.place;
       const game = gameWith(games, changed.gameId, changed.componentSet);
@@ -103,7 +113,7 @@ export function createTableRepository(
       return ok(current);
     },
     finished,
-    ...archiving({ store, archive, finished }, (channelId) => {
+    ...archiving({ store, archive, finished }, owns, (channelId) => {
       loaded.delete(channelId);
       index.remove(channelId);
     }),
@@ -128,6 +138,7 @@ function archiving(
     archive,
     finished,
   }: Readonly<Record<'store' | 'archive', RecordStore<TableRecord>>> & { readonly finished: FinishedTables },
+  owns: ((guildId: string) => boolean) | undefined,
   forget: (channelId: string) => void,
 ): Pick<TableRepository, 'archive' | 'putAway' | 'removeArchived'> {
   return {
@@ -145,6 +156,9 @@ function archiving(
     },
     putAway: async (channelId, at) => {
       const found = await store.get(channelId);
+      const guildId = found.ok ? found.value?.place.guildId : undefined;
+      // somebody in a direct message may be the first to notice; its own process will, too
+      if (guildId !== undefined && owns?.(guildId) === false) return ok(undefined);
       const id = found.ok ? found.value?.id : undefined;
       const moved = await store.move(channelId, 'archive', archiveKey(channelId, id ?? `frozen-${at}`));
       if (!moved.ok) return refusalOf(moved.error);
@@ -168,11 +182,15 @@ interface LazyIndex {
   remove(channelId: string): void;
 }
 
-function createLazyIndex(store: RecordStore<TableRecord>, games: LoadedGames): LazyIndex {
+function createLazyIndex(
+  store: RecordStore<TableRecord>,
+  games: LoadedGames,
+  owns?: (guildId: string) => boolean,
+): LazyIndex {
   let built: Promise<TableIndex | undefined> | undefined;
   const build = async (): Promise<TableIndex | undefined> => {
     const rows = await store.peek(INDEXED);
-    if (rows.ok) return createTableIndex(rows.value, games);
+    if (rows.ok) return createTableIndex(rows.value, games, owns);
     built = undefined;
     return undefined;
   };
@@ -197,17 +215,26 @@ function createLazyIndex(store: RecordStore<TableRecord>, games: LoadedGames): L
   };
 }
 
+interface Everywhere {
+  readonly index: LazyIndex['get'];
+  readonly table: TableRepository['table'];
+}
+
+/** `everywhere`: for who asks for their tables in all servers, where this process doesn't have all. */
 function listing(
-  index: LazyIndex['get'],
-  table: TableRepository['table'],
+  own: Everywhere,
+  everywhere: Everywhere = own,
 ): Pick<TableRepository, 'tablesOf' | 'frozenOf' | 'unannounced' | 'running' | 'lobbies' | 'waitingForAi'> {
+  const { index } = own;
+  const at = (guildId: string | undefined): Everywhere => (guildId === undefined ? everywhere : own);
   const tablesIn = async (
     channels: (index: TableIndex) => readonly string[] | undefined,
+    where = own,
   ): Promise<readonly Table[]> => {
-    const known = await index();
+    const known = await where.index();
     const tables: Table[] = [];
     for (const channelId of (known && channels(known)) ?? []) {
-      const found = await table(channelId);
+      const found = await where.table(channelId);
       if (found.ok && found.value !== undefined) tables.push(found.value);
     }
     return tables;
@@ -215,7 +242,7 @@ function listing(
 
   return {
     tablesOf: async (userId, guildId) => {
-      const tables = await tablesIn((known) => known.channelsOf(userId, guildId));
+      const tables = await tablesIn((known) => known.channelsOf(userId, guildId), at(guildId));
       const waiting = (one: Table): number => {
         const seat = one.seatOf(userId);
         return seat !== undefined && one.activeSeats().includes(seat) ? 0 : 1;
@@ -223,10 +250,11 @@ function listing(
       return [...tables].sort((a, b) => waiting(a) - waiting(b) || a.record.openedAt - b.record.openedAt);
     },
     frozenOf: async (userId, guildId) => {
-      const channels = (await index())?.channelsOf(userId, guildId) ?? [];
-      const found = await Promise.all(channels.map(table));
-      return channels.filter((_, at) => {
-        const one = found[at];
+      const where = at(guildId);
+      const channels = (await where.index())?.channelsOf(userId, guildId) ?? [];
+      const found = await Promise.all(channels.map(where.table));
+      return channels.filter((_, place) => {
+        const one = found[place];
         return one?.ok === false && one.error.code === 'T_FROZEN';
       });
     },

@@ -83,6 +83,17 @@ describe('the search', () => {
     expect(thoughts.find(({ text }) => text === 'greedy')?.margin).toBeLessThan(0);
   });
 
+  it('ends once no other option can be tried as often, and takes the same one', () => {
+    const { game, state } = hoard();
+    const wish = { world: state, seat: 0, seed: 'test', iterations: 400 };
+    const whole = search(outlookOf(game, { spread: 3 }), wish);
+    const short = search(outlookOf(game, { spread: 3 }), { ...wish, mostTried: true });
+    expect(bestOf(short.thoughts)).toBe(bestOf(whole.thoughts));
+    expect(whole.all.visits).toBe(400);
+    expect(short.all.visits).toBeGreaterThan(200);
+    expect(short.all.visits).toBeLessThan(400);
+  });
+
   it.each([-200, 0, 200])('plays for points also %i points ahead', (ahead) => {
     const { game, state } = smallGame<Hoard>({
       start: { taken: [ahead, 0], left: ['worse', 'better'] },

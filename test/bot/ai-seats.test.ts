@@ -10,6 +10,8 @@ import { answerOf, boards, byMove, lastBoard, newChannel, offers } from './playe
 
 const ERROR_LEVEL = 50;
 const THINKING_MS = 30_000;
+const WHOLE_GAME_MS = 180_000;
+const MOST_MOVES = 200;
 
 const isOver = (seat: Seat): boolean => lastBoard(seat).text.includes('Game over');
 
@@ -24,13 +26,22 @@ async function turnOf(ann: Seat): Promise<readonly string[]> {
   return texts;
 }
 
-async function playOn(ann: Seat, most: number): Promise<number> {
+async function playOn(ann: Seat, most: number, choose = anyOf): Promise<number> {
   for (let moves = 0; moves < most; moves += 1) {
     const texts = await turnOf(ann);
     if (texts.length === 0) return moves;
-    await byMove(ann, texts[(moves * 5) % texts.length] ?? '');
+    await byMove(ann, choose(texts, moves));
   }
   return most;
+}
+
+function anyOf(texts: readonly string[], moves: number): string {
+  return texts[(moves * 5) % texts.length] ?? '';
+}
+
+/** Somebody in a hurry: so a whole game is over soon. */
+function shortest(texts: readonly string[], moves: number): string {
+  return texts.find((text) => /^(?:pass|end|done|drop-all|skip)\b/u.test(text)) ?? anyOf(texts, moves);
 }
 
 function aiDecisions({ people, journal }: TableRecord): number {
@@ -120,5 +131,22 @@ describe('two AIs in each game', () => {
       // several decisions in a row are told together
       expect(boards(ann).length).toBeLessThan(ofAis);
     },
+  );
+
+  it.each(GAMES.map(({ rulebook }) => rulebook.id))(
+    'and one of them alone plays a whole game of %s with a person',
+    async (game) => {
+      const channel = newChannel(harness);
+      const ann = harness.discord.person('Ann', 'en-US').in(channel);
+      await ann.type('game new', { game, ai: '1 easy' });
+      expect(await playOn(ann, MOST_MOVES, shortest)).toBeLessThan(MOST_MOVES);
+      await waitFor(() => isOver(ann), THINKING_MS, 'the end on the board');
+      expect(troubleIn(harness)).toEqual([]);
+      const record = await recordOf(harness.dataDir, channel.id);
+      expect(record.status).toBe('finished');
+      expect(record.people.map(({ ai }) => ai).toSorted()).toEqual(['easy', undefined]);
+      expect(aiDecisions(record)).toBeGreaterThan(10);
+    },
+    WHOLE_GAME_MS,
   );
 });

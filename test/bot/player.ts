@@ -3,6 +3,7 @@ import { matchForm } from '../../src/engine/core/forms.ts';
 import type { Channel } from 'local-discord';
 import type { Outcome, PersonInChannel as Seat } from 'local-discord';
 import type { SeenMessage as Seen } from 'local-discord';
+import { BLANK_NAME } from '../../src/commands/blank-picture.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { TEXTS } from '../../src/i18n/texts.ts';
 import { toyGame } from '../toy/index.ts';
@@ -139,7 +140,11 @@ const DRAWING = LOCALES.map((locale) => TEXTS[locale].panel.drawing);
 
 /** The message with its picture, which may come after the words. */
 async function drawn(seat: Seat, message: Seen): Promise<Seen> {
-  const isDrawn = (): boolean => !DRAWING.some((words) => seat.again(message).text.includes(words));
+  const isDrawn = (): boolean => {
+    const { text, files } = seat.again(message);
+    const isBlank = files.some(({ filename }) => filename === BLANK_NAME);
+    return !isBlank && !DRAWING.some((words) => text.includes(words));
+  };
   await waitFor(isDrawn, 15_000, 'the picture');
   return seat.again(message);
 }

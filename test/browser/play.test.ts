@@ -64,7 +64,7 @@ async function chooseInMenu(visitor: Visitor, menu: RegExp, place: number): Prom
 async function pack(visitor: Visitor): Promise<void> {
   await visitor.as('Alice');
   await visitor.play();
-  await chooseInMenu(visitor, /^Choose/, 1);
+  await chooseInMenu(visitor, /^More choices/, 1);
   await visitor.panel().getByText('Alice has packed.').first().waitFor();
   await visitor.as('Bruno');
   await untilBoardChanges(visitor, () => visitor.command('toy keep', ['']));
@@ -97,7 +97,7 @@ describe.each([
 
     // takes a step back, as long as nobody has seen it
     await visitor.play();
-    await chooseInMenu(visitor, /^Choose/, 2);
+    await chooseInMenu(visitor, /^More choices/, 2);
     await visitor.panel().getByRole('button', { name: /^Undo/ }).click();
     await visitor.panel().getByText('Which 3 cards do you keep?').waitFor();
 

@@ -28,6 +28,18 @@ async function lobby(context: TestContext): Promise<Table> {
   return tableIn(context);
 }
 
+describe('the choice of a game', () => {
+  it.each(['antarctica', 'aquasphere', 'new-eden'])('starts %s against an AI at once', async (game) => {
+    const context = testContext();
+    const choice = await ask(context, interactionOf(0), 'game.new');
+    const started = await press(context, interactionOf(0), choice, 'open:-:0:ai', `${game} 1 hard`);
+    expect(started.content).toContain(TEXTS.en.lobby.startedForYou);
+    const { record } = await tableIn(context);
+    expect(record).toMatchObject({ gameId: game, status: 'playing' });
+    expect(record.people.flatMap(({ ai }) => ai ?? [])).toEqual(['hard']);
+  });
+});
+
 describe('AI seats in the lobby', () => {
   it('are added by the host from a menu of levels, shown with their mark and level, and removed by a button', async () => {
     const context = testContext();

@@ -6,7 +6,15 @@ import { ok } from '../../src/engine/core/result.ts';
 import type { FinishedTable } from '../../src/table/finished-tables.ts';
 import { UNSET } from '../../src/table/settings.ts';
 import type { Table, Tables } from '../../src/table/tables.ts';
-import { interactionOf, partsOf, press, startedTable, testContext, wordsOf } from './test-context.ts';
+import {
+  CHANNEL,
+  interactionOf,
+  partsOf,
+  press,
+  startedTable,
+  testContext,
+  wordsOf,
+} from './test-context.ts';
 
 /** Whoever is asked, after so many games of AquaSphere. */
 function playerOf(table: Table, played: number): InteractionContext {
@@ -28,6 +36,28 @@ describe('the coach in the panel', () => {
     expect(words({ ...playerOf(table, 2), settings: { ...UNSET, coach: true } })).toContain('Coach:');
     // what there is to spend is said to everybody
     expect(words(playerOf(table, 2))).toMatch(/-# \d+ time markers?, \d+ crystals?/u);
+  });
+
+  it('offers the best moves where the table allows hints, to whom it speaks', async () => {
+    const context = testContext();
+    const against = { count: 1, level: 'easy' } as const;
+    const place = { guildId: '1', channelId: CHANNEL };
+    const opened = await context.tables.open(interactionOf(0).actor, place, 'aquasphere', 'en', against);
+    if (!opened.ok) throw new Error(opened.error.code);
+    const table = opened.value;
+    const seat = table.seatOf(interactionOf(0).actor.userId) ?? 0;
+    const coached = { ...interactionOf(0), played: () => 0 };
+    const offersHint = (who: InteractionContext, of: Table, at: number): boolean =>
+      partsOf(panelPage(context, who, of, at)).some(({ custom_id }) => custom_id.startsWith('hint:'));
+    if (table.legalTexts(seat).length > 1) {
+      expect(offersHint(coached, table, seat)).toBe(true);
+      expect(offersHint({ ...coached, played: () => 5 }, table, seat)).toBe(false);
+      const page = panelPage(context, coached, table, seat);
+      expect((await press(context, coached, page, 'hint:')).content).toContain('What I’d consider');
+    }
+    const other = testContext();
+    const among = await startedTable(other, 'aquasphere', 2);
+    expect(offersHint(playerOf(among, 0), among, among.activeSeats()[0] ?? 0)).toBe(false);
   });
 
   it('is turned off by its button, for good', async () => {

@@ -31,6 +31,8 @@ describe('a flood', () => {
     ['import', command('import')],
     ['film', press('watch')],
     ['film', press('film')],
+    ['analysis', command('analysis')],
+    ['analysis', press('analysis')],
     ['drawing', command('board')],
     ['drawing', command('replay')],
   ] as const)('of one person, of the kind %s, stops at its limit and nobody else’s', (kind, request) => {
@@ -71,7 +73,7 @@ describe('a flood', () => {
   it('of moves, panels, people who join and everything else is none', () => {
     const limits = createLimits(createDrivenClock(BEGIN));
     const free = COMMAND_KEYS.filter(
-      (key) => !['game.new', 'game.leave', 'import', 'board', 'recap', 'replay'].includes(key),
+      (key) => !['game.new', 'game.leave', 'import', 'board', 'recap', 'replay', 'analysis'].includes(key),
     ).map(command);
     const verbs = [
       'act',

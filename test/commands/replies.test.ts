@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DiscordAPIError, type InteractionEditReplyOptions, type RepliableInteraction } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { inTurn, type Page } from '../../src/commands/page.ts';
+import { button, buttonRows } from '../../src/commands/rows.ts';
 import { createReplies } from '../../src/commands/replies.ts';
 import { ask, interactionOf, startedTable, testContext, textOf } from './test-context.ts';
 
@@ -49,6 +50,32 @@ describe('an answer with a picture', () => {
       { content: 'Where to?', files: [{ name: 'board.png' }] },
     ]);
     expect(sent[0]?.afterMs).toBeLessThan(300);
+  });
+
+  it('keeps the place of the picture until it is drawn: only that changes, and nothing below it moves', async () => {
+    const sent: Sent[] = [];
+    const replies = createReplies(testContext().log);
+    const rows = buttonRows([button('act:0123456789:1:sail e', 'Sail')]);
+    const words: Page = { content: 'Where to?', rows };
+    const whole: Page = { ...words, picture: PICTURE };
+    const space = Promise.resolve({ width: 1600, height: 1020 });
+    const page = { ...words, later: sleep(600).then(() => whole), space };
+    await replies.send(received('1', sent), interactionOf(0), { page });
+    expect(sent.map(({ content }) => content)).toEqual(['Where to?', 'Where to?']);
+    expect(sent[0]?.afterMs).toBeLessThan(300);
+    const shapes = sent.map(({ components }) =>
+      JSON.stringify(components).replace(/"media_?.*?\]/u, 'the picture'),
+    );
+    expect(shapes[0]).toContain('the picture');
+    expect(shapes[0]).toBe(shapes[1]);
+    // as: what was sent as a file
+    const [blank] = (sent[0]?.files ?? []) as readonly {
+      readonly attachment: Buffer;
+      readonly name: string;
+    }[];
+    expect(blank?.name).toBe('soon.png');
+    expect([blank?.attachment.readUInt32BE(16), blank?.attachment.readUInt32BE(20)]).toEqual([1600, 1020]);
+    expect(blank?.attachment.length).toBeLessThan(3_000);
   });
 
   it('that has several parts shows one after the other in the same message, the last one with its file', async () => {

@@ -1,4 +1,7 @@
 import { WHOLE_GAMES } from '../../scripts/games.ts';
+import { SKILLS } from '../../src/ai/levels.ts';
+import { outlookOf } from '../../src/ai/outlook.ts';
+import { think, worldFor } from '../../src/ai/think.ts';
 import { answerTo } from '../../src/commands/answers.ts';
 import { parseCustomId } from '../../src/commands/custom-id.ts';
 import type { CommandOptions, Request } from '../../src/commands/request.ts';
@@ -87,8 +90,14 @@ export function testContext({ altered = (game) => game, after }: TestContextOpti
   };
 }
 
-/** Takes the first of what is legal, at once. */
+/** Takes the first of what is legal, at once; looks back for a moment only, without threads. */
 const FIRST_OPTION: CommandContext['thinking'] = {
+  expect: ({ game, state, seat, seed }, { iterations } = SKILLS.easy) => {
+    const question = { world: worldFor(game, state, seat, seed), seat, seed };
+    return Promise.resolve(
+      ok(think(outlookOf(game), question, { iterations: Math.min(iterations, MOST_ITERATIONS) })),
+    );
+  },
   decide: ({ game, state, seat }) => {
     const [first] = game.legalActions(state, seat);
     return Promise.resolve(ok({ text: game.formatAction(first), how: 'only' }));
@@ -103,6 +112,8 @@ const FIRST_OPTION: CommandContext['thinking'] = {
     return Promise.resolve(ok(texts.slice(0, 3).map((text) => ({ text, margin: 3, value: 1, reasons }))));
   },
 };
+
+const MOST_ITERATIONS = 1_000;
 
 const SILENT: Announcer = {
   notify: () => Promise.resolve('shown'),

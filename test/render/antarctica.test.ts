@@ -298,7 +298,7 @@ describe('the words for the board of Antarctica', () => {
     for (const seats of [2, 3, 4]) {
       const end = positionsOf(`rows-${seats}`, seats).at(-1);
       if (end === undefined) throw new Error('no game');
-      const { moving } = sceneOf(end, { locale });
+      const { moving } = sceneOf(end, { locale, focus: 'reckoning' });
       const labels = moving.filter(({ facts = [] }) => facts.some((fact) => fact.startsWith('prize:')));
       const sizes = new Set(labels.map((shape) => (shape.kind === 'text' ? shape.size : 0)));
       expect([...sizes]).toHaveLength(1);

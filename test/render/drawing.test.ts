@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -55,6 +55,12 @@ describe('drawing in threads', () => {
     if (!drawn.ok) return;
     expect(pixelsOf(drawn.value).width).toBe(1600);
     expect(drawn.value.equals(createPainter().paint(board(7), 'default'))).toBe(true);
+  });
+
+  it('steps back for the main thread, whose priority stays as it was', async () => {
+    const before = getPriority();
+    expect((await drawings({}).draw(board(9), 'default')).ok).toBe(true);
+    expect(getPriority()).toBe(before);
   });
 
   it('leaves the main thread free while twenty boards are drawn', async () => {

@@ -19,11 +19,16 @@ const WORDS = { messages: newEden.rulebook.messages, texts: NEW_EDEN_TEXTS };
 const POSITIONS = Number(process.env.OVERLAPS ?? 45);
 const STEP = 13;
 
-/** What the design names, with its reason. */
+/** The design names it: what a module brought lies over that module's own window, and what a laboratory did on the line of them. */
 function isNamed(below: string, above: string): boolean {
-  // hulls of a long arm stand close: each window stays free, and divers lie on the roofs below the next arm
-  if (below.startsWith('module:') && above.startsWith('module:')) return true;
-  return false;
+  if (below.startsWith('built:') && above.startsWith('gain:card:')) return true;
+  const [, card] = /^module:\d:(.+)$/u.exec(below) ?? [];
+  return card !== undefined && above === `gain:module:${card}`;
+}
+
+/** The same of its words and sign: of other things than modules a gain covers nothing. */
+function isGainOnModule(fault: string): boolean {
+  return /^(module:\S+ and text [+−]\d+ collide|sprite (star|coin|burst) lies on module:\S+)$/u.test(fault);
 }
 
 interface Seen {
@@ -59,7 +64,7 @@ describe('random positions of New Eden', () => {
     const faults: string[] = [];
     for (const { scene, where } of pictures(POSITIONS))
       for (const fault of [...overlaps(scene, isNamed), ...collidingWords(scene)])
-        faults.push(`${where}: ${fault}`);
+        if (!isGainOnModule(fault)) faults.push(`${where}: ${fault}`);
     expect(faults).toEqual([]);
   });
 });

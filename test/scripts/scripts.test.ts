@@ -247,29 +247,27 @@ describe('fuzz', { timeout: ONE_MINUTE }, () => {
 });
 
 describe('bench', { timeout: ONE_MINUTE }, () => {
-  it('GIVEN one small game WHEN measured THEN every row has a time, but those of journals that no game reaches', () => {
-    const { code, out } = script('bench', ...TOY, '--seats', '1', '--games', '1', '--seed', 'b');
+  it('GIVEN the rules alone WHEN measured THEN a row for each game, its value beside a goal and a floor of the run', () => {
+    const { code, out } = script('bench', '--smoke', '--json', '--only', 'rules');
     expect(code).toBe(0);
-    const rows = out.trim().split('\n');
-    expect(rows[1]).toBe('toy --seats 1 --games 1 --seed b');
-    for (const what of ['act, decisions 0 to 49', 'autocomplete', 'story, cold', 'picture for all, again'])
-      expect(rows).toContainEqual(
-        expect.stringMatching(new RegExp(`^  ${what} +[\\d.]+ ms +[\\d.]+ ms +\\d+`, 'u')),
-      );
-    expect(rows).toContainEqual(expect.stringMatching(/^ {2}random play +\d+\/s +\d+$/u));
-    expect(rows).toContainEqual(expect.stringMatching(/^ {2}picture for Ola .* \d+ kB$/u));
-    expect(rows.filter((row) => row.includes('no game is so long'))).toEqual([
-      expect.stringContaining('act, decisions 100 to 149'),
-      expect.stringContaining('act, decisions 300 to 349'),
-    ]);
+    const { rows } = JSON.parse(out) as {
+      readonly rows: readonly Readonly<
+        Record<'value' | 'goal' | 'floor', number> & { id: string; met: boolean }
+      >[];
+    };
+    for (const what of ['decision in a random playout', 'apply'])
+      for (const game of ['antarctica', 'aquasphere', 'new-eden'])
+        expect(rows.map(({ id }) => id)).toContain(`${what} / structuredClone: ${game}`);
+    for (const { value, goal, met, floor } of rows) {
+      expect(value).toBeGreaterThan(0);
+      expect(floor).toBeGreaterThan(0);
+      expect(met).toBe(value <= goal);
+    }
   });
 
-  it.each([
-    [['--games', '0'], '--games 0 is no whole number from 1 to 1000'],
-    [['--game', 'chess'], '--game chess is none of'],
-  ])('GIVEN %j WHEN run THEN one clear sentence and exit code 1', (args, sentence) => {
-    const { code, err } = script('bench', ...args);
+  it('GIVEN a part that there is not WHEN run THEN one clear sentence and exit code 1', () => {
+    const { code, err } = script('bench', '--only', 'chess');
     expect(code).toBe(1);
-    expect(err).toContain(sentence);
+    expect(err).toContain('--only chess is none of rules, noughts, drawings');
   });
 });

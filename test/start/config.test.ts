@@ -56,6 +56,32 @@ describe('the configuration', () => {
     expect(read.error[0]).toContain(name);
   });
 
+  it.each([
+    [{ SHARDS: 'auto' }, 'auto', 9000],
+    [{ SHARDS: '0-2/16' }, { shards: [0, 1, 2], total: 16 }, 9000],
+    [{ SHARDS: '5/6' }, { shards: [5], total: 6 }, 9000],
+    // as discord.js tells it to those that it starts
+    [{ SHARDS: '3', SHARD_COUNT: '4', SHARDING_MANAGER: 'true' }, { shards: [3], total: 4 }, 9003],
+  ])('reads %j', (env, shards, healthPort) => {
+    const DATABASE_URL = 'postgresql://db/icebreaker';
+    expect(readConfig({ ...env, DATABASE_URL, HEALTH_PORT: '9000' })).toMatchObject({
+      value: { shards, healthPort },
+    });
+    expect(readConfig(env)).toMatchObject({
+      error: [expect.stringContaining('SHARDS needs DATABASE_URL') as unknown],
+    });
+  });
+
+  it.each(['4/4', '3-1/4', '3', 'all', '0-3', '0/0', '-1/4'])(
+    'refuses SHARDS=%s in one sentence',
+    (SHARDS) => {
+      expect(readConfig({ SHARDS, DATABASE_URL: 'postgresql://db/icebreaker' })).toEqual({
+        ok: false,
+        error: [expect.stringContaining('SHARDS must be auto, or like') as unknown],
+      });
+    },
+  );
+
   it('lets HEALTH_PORT be 8080 where a token is: the local page is not there then', () => {
     const read = readConfig({ DISCORD_TOKEN: 'abc.def', HEALTH_PORT: '8080' });
     expect(read.ok && read.value.healthPort).toBe(8080);

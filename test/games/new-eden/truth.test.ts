@@ -97,6 +97,19 @@ describe('warnings of New Eden', () => {
     expect(option(alone, 'oxygen ST-OX1').trap).toBe(true);
   });
 
+  it('NED-A-3 GIVEN unused oxygen that can still fill a module THEN passing says so, else it does not', () => {
+    const warnings = (scene: Scene): readonly string[] => keysOf(option(scene, 'pass').detail);
+    expect(warnings(start().has(0, { cards: ['1A-CR1'] }))).toContain('warning.oxygenLeft');
+    expect(option(start().has(0, { cards: ['1A-CR1'] }), 'pass').trap).toBeUndefined();
+    const inVain: readonly Parameters<Scene['has']>[1][] = [
+      { cards: ['1A-CR1'], used: ['ST-OX1', 'ST-OX2'] },
+      { cards: ['1A-CR1'], activated: ['1A-CR1'] },
+      { cards: ['1A-CR1'], dome: 0 },
+      {},
+    ];
+    for (const has of inVain) expect(warnings(start().has(0, has))).not.toContain('warning.oxygenLeft');
+  });
+
   it('NED-RED-2 GIVEN an unstable station THEN the question of its turn says so, and a stable one’s not', () => {
     const asked = (scene: Scene): readonly string[] => keysOf(GAME.prompt(scene.state, 0)?.question);
     expect(asked(start())).not.toContain('forecast.unstable');

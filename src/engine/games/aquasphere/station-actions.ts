@@ -1,7 +1,7 @@
 import type { Msg, RefusalReason, Seat } from '../../core/contract.ts';
 import { follow } from '../../core/frames.ts';
 import type { Effects } from '../../core/preview.ts';
-import { stillProgrammed, type Outlook } from './acting.ts';
+import { stillProgrammed, type Outlook } from './outlook.ts';
 import { pointsFor, rowOf, type ByColour } from './components.ts';
 import { placementIn } from './control.ts';
 import { gainTime, rewardFrames } from './goods.ts';

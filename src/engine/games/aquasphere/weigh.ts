@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/contract.ts';
-import { outlookOf, type Outlook } from './acting.ts';
+import { outlookOf, type Outlook } from './outlook.ts';
 import type { Action, ActionOf, Verb } from './actions.ts';
 import { pointsFor, type ByColour } from './components.ts';
 import { capacityOf, holds, playerOf, visibleTile, type Position } from './state.ts';

@@ -150,6 +150,7 @@ export const DETAILS = {
   'detail.sites': { lying: 'number', sites: 'number', effect: 'message' },
   'detail.sitesDone': { lying: 'number' },
   'warning.cardsLost': { cards: 'number' },
+  'warning.oxygenLeft': {},
   'trap.oxygen': {},
   'trap.bottle': {},
   'trap.row': {},

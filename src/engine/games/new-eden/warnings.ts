@@ -1,7 +1,7 @@
 import type { PromptOption, Seat } from '../../core/contract.ts';
 import { trap, type Ahead, type Warning } from '../../core/preview.ts';
 import type { Action } from './actions.ts';
-import { bottlesOf } from './components.ts';
+import { bottlesOf, OUTSIDE_ARMS } from './components.ts';
 import { nextPlantUse } from './free-actions.ts';
 import { say } from './messages.ts';
 import { bidOfDeepThought } from './solo.ts';
@@ -37,9 +37,23 @@ export function warn(
       const cards = cardsLost(at, seat, ahead().state);
       return cards === 0 ? undefined : { warning: say('warning.cardsLost', { cards }) };
     }
+    case 'pass':
+      return oxygenFills(at, seat) ? { warning: say('warning.oxygenLeft') } : undefined;
     default:
       return undefined;
   }
+}
+
+/** With the oxygen cards that a pass in phase A leaves unused a module could still get all its deeples. */
+function oxygenFills({ components, state }: Position, seat: Seat): boolean {
+  const { oxygen, dome, outside } = stationOf(state, seat);
+  const bottles = oxygen.flatMap(({ id, used }) => (used ? [] : bottlesOf(components, id)));
+  return OUTSIDE_ARMS.some((arm) =>
+    outside[arm].some(({ id, lying, activated }, at) => {
+      const arriving = Math.min(dome, bottles.filter((bottle) => bottle > at).length);
+      return !activated && arriving > 0 && lying + arriving >= components.part(id).sites;
+    }),
+  );
 }
 
 /** Cards that the damage costs, those that the seat has still to choose too (NED-DMG-2). */

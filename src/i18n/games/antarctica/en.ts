@@ -265,6 +265,7 @@ const board = {
   'board.players': 'Players',
   'board.cards': 'Cards',
   'board.own': 'Only for you',
+  'board.reckoning': 'Points in detail',
   'board.total': 'Total',
   'board.deeper': 'Deeper = more points',
   'last.turn': (w) => `${w.seat}: ${w.what}`,

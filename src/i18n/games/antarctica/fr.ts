@@ -271,6 +271,7 @@ const board = {
   'board.players': 'Joueurs',
   'board.cards': 'Cartes',
   'board.own': 'Rien que pour toi',
+  'board.reckoning': 'Points en détail',
   'board.total': 'Total',
   'board.deeper': 'Plus bas = plus de points',
   'last.turn': (w) => `${w.seat} : ${w.what}`,

@@ -278,6 +278,7 @@ const board = {
   'board.players': 'Gracze',
   'board.cards': 'Karty',
   'board.own': 'Tylko dla ciebie',
+  'board.reckoning': 'Punkty szczegółowo',
   'board.total': 'Razem',
   'board.deeper': 'Głębiej = więcej punktów',
   'last.turn': (w) => `${w.seat}: ${w.what}`,

@@ -205,6 +205,9 @@ const board = {
   'fact-crystals': 'Crystals',
 
   'asked.turn': (w) => `${w.seat}’s turn`,
+  'asked.turnBoth': (w) => `${w.seat}: program or act?`,
+  'asked.turnProgram': (w) => `${w.seat}: program a bot?`,
+  'asked.turnAct': (w) => `${w.seat}: act or pass?`,
   'asked.trim': (w) => `${w.seat} to return a bot`,
   'asked.letters': (w) => `${w.seat} to place bots by letter`,
   'asked.knowledge': (w) => `${w.seat} to decide at a red line`,
@@ -217,6 +220,7 @@ const board = {
   'board.title': (w) => `AquaSphere, round ${w.round} of ${w.rounds}, lamp ${w.lamp}`,
   'board.round': (w) => `Round ${w.round} of ${w.rounds}`,
   'board.total': 'Total',
+  'board.programming': 'Programming',
   'board.headquarters': 'Headquarters',
   'board.station': 'Station',
   'board.table': 'Table',

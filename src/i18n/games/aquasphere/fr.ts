@@ -212,6 +212,9 @@ const board = {
   'fact-crystals': 'Cristaux',
 
   'asked.turn': (w) => `À ${w.seat} de jouer`,
+  'asked.turnBoth': (w) => `${w.seat} : programmer ou agir ?`,
+  'asked.turnProgram': (w) => `${w.seat} : programmer un robot ?`,
+  'asked.turnAct': (w) => `${w.seat} : agir ou passer ?`,
   'asked.trim': (w) => `${w.seat} doit renvoyer un robot`,
   'asked.letters': (w) => `${w.seat} peut placer un robot (lettre)`,
   'asked.knowledge': (w) => `${w.seat} est devant une ligne rouge`,
@@ -224,6 +227,7 @@ const board = {
   'board.title': (w) => `AquaSphere, tour ${w.round} sur ${w.rounds}, ampoule ${w.lamp}`,
   'board.round': (w) => `Tour ${w.round} sur ${w.rounds}`,
   'board.total': 'Total',
+  'board.programming': 'Programmation',
   'board.headquarters': 'Quartier général',
   'board.station': 'Station',
   'board.table': 'Table',

@@ -209,6 +209,9 @@ const board = {
   'fact-crystals': 'Kryształy',
 
   'asked.turn': (w) => `Tura: ${w.seat}`,
+  'asked.turnBoth': (w) => `${w.seat}: programuje czy działa?`,
+  'asked.turnProgram': (w) => `${w.seat}: programuje bota?`,
+  'asked.turnAct': (w) => `${w.seat}: działa czy pasuje?`,
   'asked.trim': (w) => `${w.seat} ma zwrócić jednego z botów`,
   'asked.letters': (w) => `${w.seat} może umieścić boty za litery`,
   'asked.knowledge': (w) => `${w.seat} ma zdecydować na czerwonej linii`,
@@ -221,6 +224,7 @@ const board = {
   'board.title': (w) => `AquaSphere, runda ${w.round} z ${w.rounds}, żarówka ${w.lamp}`,
   'board.round': (w) => `Runda ${w.round} z ${w.rounds}`,
   'board.total': 'Razem',
+  'board.programming': 'Programowanie',
   'board.headquarters': 'Centrala',
   'board.station': 'Stacja',
   'board.table': 'Stół',

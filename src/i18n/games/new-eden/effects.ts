@@ -12,6 +12,7 @@ type Told = Pick<
   | 'detail.sitesDone'
   | 'effect.included'
   | 'warning.cardsLost'
+  | 'warning.oxygenLeft'
   | 'trap.oxygen'
   | 'trap.bottle'
   | 'trap.row'
@@ -24,6 +25,7 @@ export const EFFECTS: Readonly<Record<Locale, Told>> = {
   en: {
     'warning.cardsLost': (w) =>
       `Too much damage: you lose ${plural('en', w.cards, { one: '# card', other: '# cards' })}`,
+    'warning.oxygenLeft': 'Your oxygen could still activate a module',
     'trap.oxygen': 'No module of yours can be activated with it',
     'trap.bottle': 'Nothing can be activated after it',
     'trap.row': 'You have no coins to bid for it',
@@ -46,6 +48,7 @@ export const EFFECTS: Readonly<Record<Locale, Told>> = {
   fr: {
     'warning.cardsLost': (w) =>
       `Trop de dégâts : tu perds ${plural('fr', w.cards, { one: '# carte', other: '# cartes' })}`,
+    'warning.oxygenLeft': 'Ton oxygène peut encore activer un module',
     'trap.oxygen': 'Aucun de tes modules ne peut être activé ainsi',
     'trap.bottle': 'Rien ne pourra être activé ensuite',
     'trap.row': 'Tu n’as pas de pièces pour enchérir',
@@ -68,6 +71,7 @@ export const EFFECTS: Readonly<Record<Locale, Told>> = {
   pl: {
     'warning.cardsLost': (w) =>
       `Za dużo uszkodzeń: tracisz ${plural('pl', w.cards, { one: '# kartę', few: '# karty', many: '# kart', other: '# kart' })}`,
+    'warning.oxygenLeft': 'Twój tlen może jeszcze aktywować moduł',
     'trap.oxygen': 'Żadnego twojego modułu nie da się tak aktywować',
     'trap.bottle': 'Potem nic nie da się aktywować',
     'trap.row': 'Nie masz monet, by o nie licytować',

@@ -339,7 +339,7 @@ const board = {
   'turn.moved.octopus': (w) => `moves ${moved(w.number)}${fromDome(w)} to the Repair octopuses`,
   'turn.oxygen': 'uses oxygen',
   'turn.gains': (w) =>
-    `gains ${listed([w.points > 0 && points(w.points), w.coins > 0 && coins(w.coins), w.deeples > 0 && deeples(w.deeples)])}`,
+    `gains ${listed([w.points > 0 && points(w.points), w.coins > 0 && coins(w.coins), w.deeples > 0 && deeples(w.deeples)])}`.trim(),
   'turn.damaged': (w) => `takes ${damage(w.n)}`,
   'turn.repaired': (w) => `repairs ${damage(w.n)}`,
   'turn.othersDamaged': (w) => `the others take ${damage(w.n)}`,

@@ -370,7 +370,7 @@ const board = {
   'turn.moved.octopus': (w) => `déplace ${moved(w.number)}${fromDome(w)} chez les Pieuvres de réparation`,
   'turn.oxygen': 'utilise de l’oxygène',
   'turn.gains': (w) =>
-    `gagne ${listed([w.points > 0 && points(w.points), w.coins > 0 && coins(w.coins), w.deeples > 0 && deeples(w.deeples)])}`,
+    `gagne ${listed([w.points > 0 && points(w.points), w.coins > 0 && coins(w.coins), w.deeples > 0 && deeples(w.deeples)])}`.trim(),
   'turn.damaged': (w) => `subit ${damage(w.n)}`,
   'turn.repaired': (w) => `répare ${damage(w.n)}`,
   'turn.othersDamaged': (w) => `les autres subissent ${damage(w.n)}`,

@@ -31,7 +31,7 @@ export const ON_CARDS: Readonly<Record<Locale, OnCards>> = {
     'short.effect.plantBonus': (w) =>
       `Plant: ${w.repair === undefined ? '' : `−${w.repair} damage`}${
         w.coins === undefined ? '' : plural('en', w.coins, { one: '+# coin', other: '+# coins' })
-      }${w.points === undefined ? '' : plural('en', w.points, { one: '+# point', other: '+# points' })}`,
+      }${w.points === undefined ? '' : plural('en', w.points, { one: '+# point', other: '+# points' })}`.trim(),
     'short.effect.gainCoins': (w) => plural('en', w.n, { one: '+# coin now', other: '+# coins now' }),
     'short.effect.marker': (w) => `Damage limit ${signed(w.n)}`,
     'short.effect.hit.crab': (w) => `Others: ${w.n} damage per crab`,
@@ -71,7 +71,7 @@ export const ON_CARDS: Readonly<Record<Locale, OnCards>> = {
     'short.effect.plantBonus': (w) =>
       `Centrale : ${w.repair === undefined ? '' : plural('fr', w.repair, { one: '−# dégât', other: '−# dégâts' })}${
         w.coins === undefined ? '' : plural('fr', w.coins, { one: '+# pièce', other: '+# pièces' })
-      }${w.points === undefined ? '' : plural('fr', w.points, { one: '+# point', other: '+# points' })}`,
+      }${w.points === undefined ? '' : plural('fr', w.points, { one: '+# point', other: '+# points' })}`.trim(),
     'short.effect.gainCoins': (w) => plural('fr', w.n, { one: '+# pièce', other: '+# pièces' }),
     'short.effect.marker': (w) => `Limite de dégâts ${signed(w.n)}`,
     'short.effect.hit.crab': (w) => `Autres : ${hit(w.n)} par crabe`,
@@ -114,7 +114,7 @@ export const ON_CARDS: Readonly<Record<Locale, OnCards>> = {
     'short.effect.plantBonus': (w) =>
       `Elektrownia: ${w.repair === undefined ? '' : `uszkodzenia −${w.repair}`}${
         w.coins === undefined ? '' : `monety +${w.coins}`
-      }${w.points === undefined ? '' : `punkty +${w.points}`}`,
+      }${w.points === undefined ? '' : `punkty +${w.points}`}`.trim(),
     'short.effect.gainCoins': (w) => `Teraz: monety +${w.n}`,
     'short.effect.marker': (w) => `Limit uszkodzeń ${signed(w.n)}`,
     'short.effect.hit.crab': (w) => `Inni: uszkodzenia ${w.n} za kraba`,

@@ -371,7 +371,7 @@ const board = {
     `przesuwa ${movedDeeples(w.number)} ${w.fromDome === w.number ? 'z kopuły do ośmiornic' : 'w ramieniu ośmiornic'}`,
   'turn.oxygen': 'używa tlenu',
   'turn.gains': (w) =>
-    `zdobywa ${listed([w.points > 0 && takenPoints(w.points), w.coins > 0 && takenCoins(w.coins), w.deeples > 0 && movedDeeples(w.deeples)])}`,
+    `zdobywa ${listed([w.points > 0 && takenPoints(w.points), w.coins > 0 && takenCoins(w.coins), w.deeples > 0 && movedDeeples(w.deeples)])}`.trim(),
   'turn.damaged': (w) => `otrzymuje ${takenDamage(w.n)}`,
   'turn.repaired': (w) => `naprawia ${takenDamage(w.n)}`,
   'turn.othersDamaged': (w) => `inni otrzymują ${takenDamage(w.n)}`,

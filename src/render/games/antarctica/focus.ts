@@ -12,6 +12,7 @@ import { enlarged } from './enlarge.ts';
 import { panel } from './panel.ts';
 import { stamp } from './place.ts';
 import { playerAlone } from './player-focus.ts';
+import { reckoning } from './result.ts';
 import { light, ships, sunlitBasin, theSun } from './ships.ts';
 import type { AntarcticaView, AreaView } from './view.ts';
 import type { AntarcticaLook } from './messages.ts';
@@ -20,6 +21,7 @@ import type { AntarcticaLook } from './messages.ts';
 
 export const WHOLE_BOARD = 'board';
 const TRACK_FOCUS = 'tracks';
+const RECKONING = 'reckoning';
 
 export function focusesOf(view: AntarcticaView, look: AntarcticaLook): Focus[] {
   return [
@@ -28,13 +30,19 @@ export function focusesOf(view: AntarcticaView, look: AntarcticaLook): Focus[] {
       .map(({ id }) => ({ id: `area-${id}`, label: look.name('area', id) })),
     { id: TRACK_FOCUS, label: look.say({ key: 'board.tracks' }) },
     ...view.players.map(({ seat }) => ({ id: `seat-${seat}`, label: look.seats[seat]?.name ?? '' })),
-    ...(view.over ? [{ id: WHOLE_BOARD, label: look.say({ key: 'board.wholeBoard' }) }] : []),
+    ...(view.over
+      ? [
+          { id: WHOLE_BOARD, label: look.say({ key: 'board.wholeBoard' }) },
+          { id: RECKONING, label: look.say({ key: 'board.reckoning' }) },
+        ]
+      : []),
   ];
 }
 
 /** The part of that id, if it is a part. */
 export function focusScene(view: AntarcticaView, look: AntarcticaLook, focus: string): Scene | undefined {
   if (focus === TRACK_FOCUS) return tracksAlone(view, look);
+  if (focus === RECKONING && view.over) return reckoning(view, look);
   const area = view.areas.find(({ id }) => focus === `area-${id}`);
   if (area !== undefined) return areaAlone(view, area, look);
   const player = view.players.find(({ seat }) => focus === `seat-${seat}`);

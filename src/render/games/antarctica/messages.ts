@@ -38,6 +38,7 @@ export const BOARD = {
   'board.cards': {},
   'board.own': {},
   'board.total': {},
+  'board.reckoning': {},
   'board.deeper': {},
   /** the last turn, on the board: what its player did */
   'last.turn': { seat: 'seat', what: 'name:deeds' },

@@ -1,9 +1,10 @@
 import { celebration } from '../../celebration.ts';
-import { MARGIN } from '../../frame.ts';
+import { BOARD, MARGIN } from '../../frame.ts';
 import { pointsChart } from '../../points-chart.ts';
 import { resultTable } from '../../result-table.ts';
 import type { ResultRow, ResultWords } from '../../result-table.ts';
-import type { Scene } from '../../shapes.ts';
+import { seaPanel } from '../../sea-panel.ts';
+import type { Scene, Shape } from '../../shapes.ts';
 import { askedMessage } from './asked.ts';
 import { totalOf } from './changed.ts';
 import { fact } from './facts.ts';
@@ -11,8 +12,8 @@ import type { AntarcticaLook, Said } from './messages.ts';
 import type { AntarcticaView } from './view.ts';
 
 /** Of another size than the board: the two are never compared for changes. */
-const PAGE = { width: 1600, height: 1400 };
-const TOP = 320;
+const PAGE = { width: 1600, height: 1060 } as const;
+const DETAILS = { width: 1600, height: 1100 } as const;
 const FACTS = ['firstPlaces', 'buildingCards'] as const;
 /** The four kinds of points; the first two are made of several prizes. */
 const CATEGORIES = ['areas', 'tracks', 'cards', 'resources'] as const;
@@ -98,14 +99,29 @@ function resultWords(view: AntarcticaView, look: AntarcticaLook): ResultWords {
   };
 }
 
-/** The winner, how the points grew, the reckoning; in place of the board. */
+const PANEL = { x: 30, y: 250, width: 1540, height: 780 } as const;
+const CHART = { x: PANEL.x + 20, y: PANEL.y + 24, width: 430, height: PANEL.height - 48 } as const;
+
+/** The sea north of the ice, which lies behind the panel. */
+function openSea(): Shape {
+  const box = { x: 0, y: 0, ...PAGE };
+  return {
+    kind: 'group',
+    clip: `M0 0H${PAGE.width}V${PAGE.height}H0Z`,
+    box,
+    shapes: [{ kind: 'sprite', name: 'map', x: 0, y: 160, ...BOARD }],
+  };
+}
+
+/** The winner, how the points grew, what they are made of; in place of the board. */
 export function resultPage(
   view: AntarcticaView,
   look: AntarcticaLook,
   course: readonly AntarcticaView[] = [],
 ): Scene {
-  const box = { x: MARGIN, y: TOP, width: PAGE.width - 2 * MARGIN, height: PAGE.height - TOP - 20 };
-  const chart = { x: 960, y: 24, width: 608, height: TOP - 50 };
+  const left = CHART.x + CHART.width + 10;
+  const shown = course.length > 1;
+  const box = shown ? { ...PANEL, x: left, width: PANEL.x + PANEL.width - left } : PANEL;
   const seats = view.standings.flatMap(({ seat, rank }) => (rank === 1 && seat !== undefined ? [seat] : []));
   const winners = {
     seats,
@@ -119,20 +135,39 @@ export function resultPage(
     seat,
     points: course.map((moment) => totalOf(moment, seat)),
   }));
+  const words = resultWords(view, look);
   return {
     ...PAGE,
     theme: 'antarctica',
+    ground: '~sea-1',
+    still: [openSea()],
+    moving: [
+      ...celebration(winners, { x: 0, y: 0, width: PAGE.width, height: PANEL.y - 10 }),
+      seaPanel(PANEL, 26),
+      ...(shown ? pointsChart(courses, CHART) : []),
+      ...resultTable({ ...words, rows: words.rows.filter(isWhole).map(even) }, box),
+    ],
+  };
+}
+
+/** A kind of points as a whole, or what breaks ties: prize by prize they have a page of their own. */
+function isWhole({ whole, first }: ResultRow): boolean {
+  return whole === true || first === undefined;
+}
+
+/** Nobody's points are fainter: who is first in what is for the page of the prizes. */
+function even({ label, points, whole, facts }: ResultRow): ResultRow {
+  return { label, points, facts, ...(whole && { whole }) };
+}
+
+/** Prize by prize. */
+export function reckoning(view: AntarcticaView, look: AntarcticaLook): Scene {
+  const box = { x: MARGIN, y: 20, width: DETAILS.width - 2 * MARGIN, height: DETAILS.height - 40 };
+  return {
+    ...DETAILS,
+    theme: 'antarctica',
     ground: '~sea-2',
     still: [],
-    moving: [
-      ...celebration(winners, {
-        x: 0,
-        y: 0,
-        width: course.length > 1 ? chart.x - 10 : PAGE.width,
-        height: TOP - 20,
-      }),
-      ...(course.length > 1 ? pointsChart(courses, chart) : []),
-      ...resultTable(resultWords(view, look), box),
-    ],
+    moving: resultTable(resultWords(view, look), box),
   };
 }

@@ -7,12 +7,12 @@ import { fit, textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
 import { TOWER } from './ground.ts';
 import { at, boxAt, sized, squareAt, type Place } from './place.ts';
-import { BADGE, exitAt, EXIT, PAD, ROOM, roomAt, SMALL_BADGE } from './places.ts';
+import { BADGE, engineerAt, exitAt, EXIT, PAD, roomAt, SMALL_BADGE } from './places.ts';
 import type { AquaSphereLook } from './messages.ts';
 
 /** Headquarters: engineers climb from the pad through a room of each storey and leave at the top. */
 
-const FRAME = 102;
+const FRAME = 92;
 
 export function headquartersGround(view: AquaSphereView, look: AquaSphereLook, place: Place): Shape[] {
   const { hq, seats } = view;
@@ -33,7 +33,7 @@ export function headquartersGround(view: AquaSphereView, look: AquaSphereLook, p
       stroke: { colour: { tint: '~metal-edge', alpha: 0.25 }, weight: 2 },
     },
     caption(look.say({ key: 'board.passed' }), 222, place, '~quiet'),
-    caption(look.say({ key: 'board.headquarters' }), 812, place, '~faint'),
+    caption(look.say({ key: 'board.programming' }), 812, place, '~faint'),
   ];
 }
 
@@ -61,7 +61,9 @@ export function everyEngineer(view: AquaSphereView, place: Place): Shape[] {
   return [...exits(view, place), ...engineers(view, place)];
 }
 
-function programs({ hq }: AquaSphereView, place: Place): Shape[] {
+function programs(view: AquaSphereView, place: Place): Shape[] {
+  const { hq } = view;
+  const open = ways(view)?.to ?? [];
   return hq.rooms.flatMap(({ id }): Shape[] => {
     const colour = hq.tokens[id];
     if (colour === undefined) return [];
@@ -72,23 +74,33 @@ function programs({ hq }: AquaSphereView, place: Place): Shape[] {
         name: `program:${colour}`,
         ...squareAt(place, x, y, FRAME),
         facts: [FACTS.token(id, colour)],
+        ...(open.includes(id) && { rim: { colour: '~rim', width: 5 * place.k } as const }),
       },
       badgePlace(`room:${id}`, at(place, x + 42, 0).x, at(place, 0, y - 42).y, BADGE * place.k),
     ];
   });
 }
 
-/** Where the engineer of who is on turn can go: white, with heads. */
-function openWays({ hq, players, awaiting }: AquaSphereView, place: Place): Shape[] {
+/** Where the engineer of who is on turn is, and where it can go. */
+function ways({
+  hq,
+  players,
+  awaiting,
+}: AquaSphereView): { readonly from: Point; readonly to: readonly Room[] } | undefined {
   const seat = awaiting?.kind === 'turn' ? awaiting.seats[0] : undefined;
-  const player = seat === undefined ? undefined : players[seat];
-  if (player === undefined || player.engineer === 'out') return [];
-  const from = player.engineer === 'start' ? PAD : roomAt(hq.rooms, player.engineer);
-  const arrows: readonly Room[] =
-    player.engineer === 'start'
-      ? hq.start
-      : (hq.rooms.find(({ id }) => id === player.engineer)?.arrows ?? []);
-  return arrows.flatMap((to) => arrow(from, roomAt(hq.rooms, to), place));
+  const here = seat === undefined ? undefined : players[seat]?.engineer;
+  if (here === undefined || here === 'out') return undefined;
+  return here === 'start'
+    ? { from: PAD, to: hq.start }
+    : { from: roomAt(hq.rooms, here), to: hq.rooms.find(({ id }) => id === here)?.arrows ?? [] };
+}
+
+/** White, with heads. */
+function openWays(view: AquaSphereView, place: Place): Shape[] {
+  const open = ways(view);
+  return open === undefined
+    ? []
+    : open.to.flatMap((to) => arrow(open.from, roomAt(view.hq.rooms, to), place));
 }
 
 function arrow(from: Point, to: Point, place: Place): Shape[] {
@@ -147,25 +159,23 @@ function engineer(
   };
 }
 
-/** They stand at the lower right of a room, several along its lower edge, so that its sign stays visible. */
 function engineers(view: AquaSphereView, place: Place): Shape[] {
-  const { players, hq } = view;
-  return players.flatMap((player, seat): Shape[] => {
+  return view.players.flatMap((player, seat): Shape[] => {
     if (player.engineer === 'out') return [];
-    const mates = players.flatMap((other, nth) => (other.engineer === player.engineer ? [nth] : []));
-    const nth = mates.indexOf(seat);
-    if (player.engineer === 'start') {
-      const x = PAD.x + (nth - (mates.length - 1) / 2) * 62;
-      return [engineer(view, seat, x, PAD.y - 30, 72, place)];
-    }
-    const room = roomAt(hq.rooms, player.engineer);
-    const [size, step] = mates.length <= 2 ? [66, 58] : [54, 40];
-    const x =
-      mates.length === 1
-        ? room.x + ROOM * 0.42
-        : room.x + (nth - (mates.length - 1) / 2) * step + (mates.length === 2 ? 8 : 4);
-    return [engineer(view, seat, x, room.y + ROOM * 0.36, size, place)];
+    const { x, y, size } = engineerPlace(view, seat);
+    return [engineer(view, seat, x, y, size, place)];
   });
+}
+
+/** Where a seat's engineer stands, among those in the same room. */
+export function engineerPlace(
+  { players, hq }: AquaSphereView,
+  seat: Seat,
+): Point & { readonly size: number } {
+  const here = players[seat]?.engineer ?? 'start';
+  const mates = players.flatMap((other, nth) => (other.engineer === here ? [nth] : []));
+  const room = here === 'start' || here === 'out' ? undefined : roomAt(hq.rooms, here);
+  return engineerAt(room, mates.indexOf(seat), mates.length);
 }
 
 /** In the picture of who is asked: the colours that can be programmed without a way there, in place of the caption. */

@@ -6,8 +6,9 @@ import type { Part } from '../../parts.ts';
 import type { Point, Shape } from '../../shapes.ts';
 import { bubbles, GHOST, halo, ribbon, smoothed } from '../../trails.ts';
 import { HULL, SURFACE } from './ground.ts';
+import { engineerPlace } from './headquarters.ts';
 import { at, isEnlarged, squareAt, type Place } from './place.ts';
-import { alongTrack, berthAt, CORRIDOR, crewAt, exitAt, lockAfter, PAD, roomAt, sectorAt } from './places.ts';
+import { alongTrack, berthAt, CORRIDOR, crewAt, exitAt, lockAfter, roomAt, sectorAt } from './places.ts';
 import { countersAlong } from './water.ts';
 import { actedIn, goodTaken, pointsOf, tookControl, type Told } from './turn.ts';
 
@@ -51,16 +52,38 @@ export function wakes(view: AquaSphereView, told: Told, place: Place): Shape[] {
   });
 }
 
-/** The way that the engineer took, lit in its colour. */
+/** So far beside a tile's middle the way of an engineer passes it. */
+const AROUND_TILE = 56;
+
+/** The way that the engineer took: from below its room's tile round it and up to the next one. */
 export function engineerWay(view: AquaSphereView, told: Told, place: Place): Shape[] {
-  const { moved, seat } = told;
+  const { moved, seat, before } = told;
   if (moved === undefined || told.refilled) return [];
-  const from = moved.from === 'start' ? PAD : roomAt(view.hq.rooms, moved.from);
-  const to = roomAt(view.hq.rooms, moved.to);
-  const points = [at(place, from.x, from.y), at(place, to.x, to.y)];
+  const from = engineerPlace(before, seat);
+  const to = engineerPlace(view, seat);
+  const middle = moved.from === 'start' ? from.x : roomAt(view.hq.rooms, moved.from).x;
+  const side = middle + (to.x < middle ? -AROUND_TILE : AROUND_TILE);
+  const around: Point[] =
+    moved.from === 'start'
+      ? []
+      : [
+          { x: side, y: from.y - 16 },
+          { x: side, y: to.y + 34 },
+        ];
+  const way = smoothed(
+    [from, ...around, to].map(({ x, y }) => at(place, x, y)),
+    2,
+  );
+  const { colour } = lookOfSeat(seat);
   return [
-    { kind: 'line', points, stroke: { colour: '~visor', weight: 18 * place.k } },
-    { kind: 'line', points, stroke: { colour: lookOfSeat(seat).colour, weight: 12 * place.k } },
+    {
+      kind: 'sprite',
+      name: `engineer:${seat}`,
+      ...squareAt(place, from.x, from.y, from.size * 0.9),
+      ...GHOST,
+    },
+    ...ribbon(way, { colour, outline: '~visor', from: 9 * place.k, to: 17 * place.k }),
+    ...bubbles(way, { colour, rim: '~rim', from: 4 * place.k, to: 7 * place.k, every: 24 * place.k }),
   ];
 }
 
@@ -70,13 +93,12 @@ export function engineerLight(view: AquaSphereView, told: Told, place: Place): S
   const nth = view.passed.indexOf(seat);
   const spot =
     moved !== undefined && !told.refilled
-      ? roomAt(view.hq.rooms, moved.to)
+      ? engineerPlace(view, seat)
       : passed && nth >= 0
         ? exitAt(nth, view.seats)
         : undefined;
   if (spot === undefined) return [];
-  const lower = moved === undefined ? 0 : 34;
-  return [halo(squareAt(place, spot.x + lower, spot.y + lower, 58), 'warm', 0.8)];
+  return [halo(squareAt(place, spot.x, spot.y, 58), 'warm', 0.8)];
 }
 
 /** The corridor from sector to sector, the cheaper way round, through the locks. */
@@ -99,9 +121,13 @@ function corridorWay({ ring }: AquaSphereView, from: number, to: number): Point[
     const here = forward ? (from + nth) % count : (from - nth + count) % count;
     const next = forward ? (here + 1) % count : (here - 1 + count) % count;
     const lock = lockAfter(forward ? here : next);
-    if (lock.direction === 'standing')
-      way.push({ x: lock.x, y: middle(here).y }, { x: lock.x, y: middle(next).y });
-    else way.push({ x: lock.x, y: lock.y });
+    if (lock.direction === 'standing') {
+      // round the corner inside the lock, not across what lies in the room
+      const [top, foot] = [middle(here).y, middle(next).y];
+      const [aside, along] = [lock.x < middle(here).x ? 40 : -40, top < foot ? 40 : -40];
+      way.push({ x: lock.x + aside, y: top }, { x: lock.x, y: top }, { x: lock.x, y: top + along });
+      way.push({ x: lock.x, y: foot - along }, { x: lock.x, y: foot }, { x: lock.x + aside, y: foot });
+    } else way.push({ x: lock.x, y: lock.y });
   }
   return way;
 }

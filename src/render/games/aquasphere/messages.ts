@@ -6,6 +6,10 @@ import type { Look } from '../../game-scene.ts';
 /** What stands on the board and in the text board. */
 export const BOARD = {
   'asked.turn': { seat: 'seat' },
+  /** on the board, by what is open */
+  'asked.turnBoth': { seat: 'seat' },
+  'asked.turnProgram': { seat: 'seat' },
+  'asked.turnAct': { seat: 'seat' },
   'asked.trim': { seat: 'seat' },
   'asked.letters': { seat: 'seat' },
   'asked.knowledge': { seat: 'seat' },
@@ -20,6 +24,7 @@ export const BOARD = {
   'board.round': { round: 'number', rounds: 'number' },
   'board.total': {},
   'board.headquarters': {},
+  'board.programming': {},
   'board.station': {},
   'board.table': {},
   'board.players': {},

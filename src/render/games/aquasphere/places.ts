@@ -77,8 +77,11 @@ export const BADGE = 20;
 export const SMALL_BADGE = 17;
 
 export const PAD: Point = { x: 204, y: 764 };
-export const ROOM = 90;
-const ROWS: readonly number[] = [612, 488, 364];
+const ROWS: readonly number[] = [612, 482, 352];
+/** Engineers stand below a room's tile, so that its sign stays visible. */
+const BELOW_TILE = 51;
+/** As far as an engineer may stand from the tower's walls. */
+const WALLS = { left: 48, right: 360 } as const;
 
 type Rooms = HqView['rooms'];
 
@@ -90,6 +93,19 @@ export function roomAt(rooms: Rooms, id: Room): Point {
   const column = mates.findIndex((room) => room.id === id) - (mates.length - 1) / 2;
   const pitch = mates.length === 2 ? 150 : 116;
   return { x: 204 + column * pitch, y: ROWS[rows.indexOf(row)] ?? 612 };
+}
+
+/** Where the nth of so many engineers stands in a room; `undefined` is the pad. */
+export function engineerAt(
+  room: Point | undefined,
+  nth: number,
+  count: number,
+): Point & { readonly size: number } {
+  if (room === undefined) return { x: PAD.x + (nth - (count - 1) / 2) * 62, y: PAD.y - 30, size: 72 };
+  const [size, step] = count === 1 ? [70, 0] : count === 2 ? [64, 56] : [58, 46];
+  const reach = ((count - 1) / 2) * step;
+  const middle = Math.min(Math.max(room.x, WALLS.left + reach), WALLS.right - reach);
+  return { x: middle + (nth - (count - 1) / 2) * step, y: room.y + BELOW_TILE, size };
 }
 
 export const EXIT = { x: 204, y: 272, pitch: 70, height: 66 } as const;

@@ -92,7 +92,7 @@ function columns(count: number): readonly Column[] {
       { left: 532, top: 104, size: 52 },
       { left: 664, top: 104, size: 52 },
     ];
-  const [first, second] = count === 3 ? [206, 366] : [150, 284];
+  const [first, second] = count === 3 ? [206, 366] : [150, 290];
   return [
     { left: first, top: 76, size: 38 },
     { left: second, top: 76, size: 38 },
@@ -129,7 +129,7 @@ function facts({ view, told, seat, player, chooses, forecast }: PlateParts, box:
 /** Beside the sectors held: what the octopods there will cost. */
 function soon(words: string, box: Box, { left, top, size }: Column): Shape[] {
   const look = soonPill(size > 40 ? 34 : 26);
-  const x = box.x + left + size / 2 + (size > 40 ? 44 : 38) + pillSize([words], look).width / 2;
+  const x = box.x + left + size / 2 + (size > 40 ? 44 : 35) + pillSize([words], look).width / 2;
   return pill([words], { x, y: box.y + top }, look);
 }
 

@@ -161,7 +161,11 @@ function refillOf(
   return [{ ...figure, halo: { colour: '~visor', width: 4 * place.k } }];
 }
 
-const TILE = { module: 53, card: { width: 46, height: 59 } } as const;
+/** Where the station is drawn alone there are words below them. */
+const TILE = {
+  whole: { module: 58, card: { width: 52, height: 67 } },
+  alone: { module: 53, card: { width: 46, height: 59 } },
+} as const;
 
 /** What lies below the top one is seen as edges, and counted where the station is drawn alone. */
 function below(count: number, box: ReturnType<typeof boxAt>, place: Place): Shape[] {
@@ -183,11 +187,12 @@ function moduleOnTop({ sector, position, alone }: SectorParts, place: Place): Sh
   const { x, y } = sectorAt(position);
   const [top] = sector.extensions;
   if (top === undefined) return [];
-  const box = squareAt(place, x + 41, y + 105, TILE.module);
+  const size = TILE[alone ? 'alone' : 'whole'].module;
+  const box = squareAt(place, x + 42, y + 104, size);
   return [
     ...below(sector.extensions.length, box, place),
     { kind: 'sprite', name: 'module', ...box, id: `module:${top.id}`, facts: [FACTS.extension(sector)] },
-    ...moduleFace(top, { x: x + 41, y: y + 105 }, TILE.module, place),
+    ...moduleFace(top, { x: x + 42, y: y + 104 }, size, place),
     ...(alone
       ? underPile(
           sector.extensions.length,
@@ -211,7 +216,7 @@ export function moduleFace(
   if (module.letters.length > 0) {
     const text = module.letters.join('');
     const style = {
-      size: sized(place, text.length > 1 ? 20 : 26),
+      size: sized(place, text.length > 1 ? 20 : 30),
       weight: 'bold',
       colour: '~on-flask',
     } as const;
@@ -242,8 +247,8 @@ function cardOnTop({ sector, position, alone }: SectorParts, place: Place): Shap
   const { x, y } = sectorAt(position);
   const [top] = sector.research;
   if (top === undefined) return [];
-  const { width, height } = TILE.card;
-  const box = boxAt(place, { x: x + 97 - width / 2, y: y + 104 - height / 2, width, height });
+  const { width, height } = TILE[alone ? 'alone' : 'whole'].card;
+  const box = boxAt(place, { x: x + 100 - width / 2, y: y + 104 - height / 2, width, height });
   return [
     ...below(sector.research.length, box, place),
     { kind: 'sprite', name: cardSprite(top), ...box, id: `card:${top.id}`, facts: [FACTS.research(sector)] },

@@ -19,7 +19,12 @@ export function lastTurnWords(view: AquaSphereView, told: Told, look: AquaSphere
   );
   const won = pointsOf(told, seat);
   const points: Part[] = won === 0 ? [] : [', ', { words: signed(won), colour: 'warm' }, { sign: 'star' }];
-  const line = (words: readonly string[]): Part[] => [`${who}${words.join(', ')}`, ...points];
+  // beside the colour's word the tile itself, which says what a bot of that colour does
+  const tile: Part[] =
+    sector === undefined && told.programmed !== undefined && deeds.length === 1
+      ? [{ sign: `chip:${told.programmed.colour}`, size: 38 }]
+      : [];
+  const line = (words: readonly string[]): Part[] => [`${who}${words.join(', ')}`, ...tile, ...points];
   return { seat, wordings: [line(deeds), line(deeds.slice(0, 2)), line(deeds.slice(0, 1))] };
 }
 

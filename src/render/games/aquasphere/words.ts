@@ -11,6 +11,7 @@ export function decisionOf(view: AquaSphereView, look: AquaSphereLook, room: 'br
   const { awaiting } = view;
   if (awaiting === undefined) return look.say(winnersOf(view));
   const { kind, seats } = awaiting;
+  if (kind === 'turn' && room === 'brief') return look.say(turnQuestion(view, seats[0] ?? 0));
   if (kind !== 'prepare' && kind !== 'advance') {
     return look.say({ key: `asked.${kind}`, with: { seat: seats[0] ?? 0 } });
   }
@@ -18,6 +19,17 @@ export function decisionOf(view: AquaSphereView, look: AquaSphereLook, room: 'br
     return look.say({ key: kind === 'prepare' ? 'asked.manyPrepare' : 'asked.manyAdvance' });
   }
   return look.say({ key: `asked.${kind}`, with: { seats } });
+}
+
+/** What one can do in a turn: the header asks no more than is open. */
+function turnQuestion({ players, hq }: AquaSphereView, seat: number): Said {
+  const player = players[seat];
+  const climbs =
+    player?.engineer === 'start' ||
+    hq.rooms.some(({ id, arrows }) => id === player?.engineer && arrows.length > 0);
+  const acts = (player?.programmed.length ?? 0) > 0;
+  if (climbs) return { key: acts ? 'asked.turnBoth' : 'asked.turnProgram', with: { seat } };
+  return { key: acts ? 'asked.turnAct' : 'asked.turn', with: { seat } };
 }
 
 function winnersOf({ finalScoring = [] }: AquaSphereView): Said {

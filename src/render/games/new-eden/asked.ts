@@ -1,11 +1,13 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import type { Owner } from '../../glyphs.ts';
 import type { Headline } from '../../headline.ts';
+import { measureText } from '../../measure.ts';
 import { FACTS } from './facts.ts';
 import type { EdenLook, Said } from './messages.ts';
 
-/** More names than this are said by their tokens alone. */
+/** More names than this are said by their tokens alone, and so are longer ones: the question has one line. */
 const MOST_NAMES = 2;
+const QUESTION = 1080;
 
 export interface Person {
   readonly seat: Owner;
@@ -54,7 +56,8 @@ function decision(view: View, look: EdenLook): string {
   const { over, question, asked } = view;
   if (over || question === undefined) return look.say(askedMessage(view));
   const decided: Said = question === 'turn' ? { key: 'short.turn' } : { key: `decided.${question}` };
-  if (asked.length <= MOST_NAMES) return look.say({ key: 'board.asked', with: { seats: asked, decided } });
+  const named = look.say({ key: 'board.asked', with: { seats: asked, decided } });
+  if (asked.length <= MOST_NAMES && measureText(named, 38, 'bold') <= QUESTION) return named;
   const words = look.say(decided);
   return words.charAt(0).toLocaleUpperCase(look.locale) + words.slice(1);
 }

@@ -56,7 +56,7 @@ function cellBox(row: Box, at: number): Box {
 function wordy(view: View, look: EdenLook, { id, place, meaning }: Offered, box: Box): Shape[] {
   const part = view.printed.parts[id];
   if (part === undefined) return [];
-  const height = box.height - 8;
+  const height = box.height - 38;
   const width = (height * CARD.width) / CARD.height;
   const card = { x: box.x + 4, y: box.y + 4, width, height };
   const left = card.x + width + 16;
@@ -83,9 +83,8 @@ function wordy(view: View, look: EdenLook, { id, place, meaning }: Offered, box:
     ...(place === undefined
       ? []
       : [
-          textOn(place, box.x + box.width - 12, box.y + box.height - 18, {
+          textOn(place, card.x + card.width / 2, box.y + box.height - 15, {
             size: 26,
-            anchor: 'end',
             colour: '~quiet',
           }),
         ]),

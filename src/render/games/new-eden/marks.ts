@@ -125,6 +125,9 @@ function stream(from: Point, to: Point, seat: number): Shape[] {
   });
 }
 
+/** A way outward begins beside the divers that stay on a roof, one inward ends beside those that lie there. */
+const PAST_DIVERS = 64;
+
 function roofAt(place: StationPlace, arm: OutsideArm, position: number): Point {
   const { x, y } = hullAt(place, arm, position - 1);
   return { x, y: y - 40 };
@@ -142,9 +145,13 @@ function dives(told: Told, places: Places): Shape[] {
       x: place.box.x + arms.first - 54,
       y: place.box.y + (arms.heights[OUTSIDE_ARMS.indexOf(way)] ?? 0) - 24,
     };
+    const beside = (position: number): Point => ({ ...roof(position), x: roof(position).x + PAST_DIVERS });
     const start: Point[] =
-      from === 0 ? [{ x: domeAt(place).x + 62, y: place.box.y + dome.y - 6 }, mouth] : [roof(from)];
-    return bubbles(smoothed([...start, roof(to)], 2), {
+      from === 0
+        ? [{ x: domeAt(place).x + 62, y: place.box.y + dome.y - 6 }, mouth]
+        : [from < to ? beside(from) : roof(from)];
+    const end = from > to ? beside(to) : roof(to);
+    return bubbles(smoothed([...start, end], 2), {
       colour: lookOfSeat(seat).colour,
       rim: '~rim',
       from: 3,
@@ -181,8 +188,10 @@ function lost(told: Told, places: Places): Shape[] {
     const arm = OUTSIDE_ARMS.find((one) => one === category);
     if (place === undefined || arm === undefined) return [];
     const { x, y } = hullAt(place, arm, place.of.outside[arm].length);
-    const within = Math.min(x, place.box.x + place.box.width - 44);
-    return [shade(`hull:${arm}:dark`, within, y, 78, 84), sprite('burst', within, y + 4, 54)];
+    const end = place.box.x + place.box.width;
+    // behind a long arm there is no room: the line says it
+    if (x > end - 44) return [];
+    return [shade(`hull:${arm}:dark`, x, y, 78, 84), sprite('burst', x, y + 4, 54)];
   });
 }
 
@@ -193,7 +202,9 @@ function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
   return told.brought.flatMap((brought) => {
     const words = wordsOf(brought);
     const spot = sourceAt(place, brought.by, drawn);
-    return words.length === 0 || spot === undefined ? [] : pill(words, spot, warmPill(34));
+    return words.length === 0 || spot === undefined
+      ? []
+      : pill(words, spot, warmPill(30), { of: `gain:${brought.by}` });
   });
 }
 
@@ -212,7 +223,7 @@ function sourceAt(place: StationPlace, by: string, drawn: readonly Shape[]): Poi
     }
     default: {
       const box = boxOfPiece(drawn, `built:${place.station}:${id}`);
-      return box && { x: centreOf(box).x, y: box.y - 8 };
+      return box && centreOf(box);
     }
   }
 }
@@ -227,13 +238,14 @@ function moduleAt(place: StationPlace, id: string): Point | undefined {
   return undefined;
 }
 
-function wordsOf({ points, damage, coins, deeples }: Brought): Part[] {
+/** The plant’s damage stands at the gauge alone: beside coins there is no room for it. */
+function wordsOf({ by, points, damage, coins, deeples }: Brought): Part[] {
   const words = (number: number, sign: string): Part[] =>
     number === 0 ? [] : [signed(number), { sign, size: 30 }];
   return [
     ...words(points, 'star'),
     ...words(coins, 'coin'),
     ...words(deeples, 'diver:none'),
-    ...words(damage, 'burst'),
+    ...words(by === 'plant' ? 0 : damage, 'burst'),
   ];
 }

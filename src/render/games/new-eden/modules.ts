@@ -132,6 +132,8 @@ function hull(place: StationPlace, arm: OutsideArm, module: Module, nth: number,
   const { width, height, k } = size;
   const lit = isLit(module);
   const slim = k < 0.72;
+  // a badge stays off the figure of the hull before
+  const close = slim || size.pitch < width * 0.95;
   const position = nth + 1;
   const facts = [FACTS.module(station, position, module)];
   const [figure, sign] = signsOf(part.effect, part.marker);
@@ -146,8 +148,8 @@ function hull(place: StationPlace, arm: OutsideArm, module: Module, nth: number,
     badgePlace(
       `module:${station}:${arm}:${position}`,
       x - width / 2 + 4,
-      y - height / 2 + (slim ? -4 : 6),
-      slim ? 17 : 20,
+      y - height / 2 + (slim ? -7 : close ? -4 : 6),
+      slim ? 14 : close ? 16 : 20,
     ),
   ];
 }

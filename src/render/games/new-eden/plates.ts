@@ -40,16 +40,22 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
     { id: `score:${station}`, facts: [FACTS.score(station, of)] },
   );
   const signs = state(place, look, change, right - 50 - score.width - 14);
+  const room = signs.left - box.x - 87;
   return [
     ...plateGround({ seat, lit, band: 11 }, box),
     sprite(tokenName(seat), box.x + 45, box.y + 32, 46),
-    plateName({ name, colourWord }, { x: box.x + 77, width: signs.left - box.x - 87 }, box.y + 32),
+    ...(room < SHORTEST_NAME
+      ? []
+      : [plateName({ name, colourWord }, { x: box.x + 77, width: room }, box.y + 32)]),
     ...signs.shapes,
     score,
     sprite('star', right - 22, box.y + 33, 44),
     ...gauge(place, look, change, box),
   ];
 }
+
+/** Of less nobody tells a name; the token says whose plate it is. */
+const SHORTEST_NAME = 80;
 
 const STAR = { sign: 'star', size: 30 } as const;
 const BURST = { sign: 'burst', size: 26 } as const;

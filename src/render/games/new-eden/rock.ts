@@ -16,11 +16,20 @@ interface Item {
   readonly draw: (x: number, y: number, k: number) => Shape[];
 }
 
+interface Over {
+  readonly above: number;
+  readonly r: number;
+}
+
+/** Where badges are: between a tank's figure and that of the hull above it there is little room. */
+function overThem(place: StationPlace): Over {
+  const cramped = !isWide(place) && place.of.outside.octopus.length > 0;
+  return cramped ? { above: 27, r: 17 } : { above: 45, r: 20 };
+}
+
 function tankItems(place: StationPlace): Item[] {
   const { view, station, of } = place;
-  // between a tank's figure and that of the hull above it there is little room
-  const cramped = !isWide(place) && of.outside.octopus.length > 0;
-  const over = cramped ? { above: 27, r: 17 } : { above: 45, r: 20 };
+  const over = overThem(place);
   return of.oxygen.flatMap(({ id, used }): Item[] => {
     const part = view.printed.parts[id];
     if (used || part === undefined) return [];
@@ -44,7 +53,7 @@ function tankItems(place: StationPlace): Item[] {
       badgePlace(
         `oxygen:${station}:${id}`,
         x + (bottles.length * 27 * k) / 2,
-        y - over.above * Math.max(1, k),
+        y - over.above - Math.max(0, k - 1) * 20,
         over.r,
       ),
     ];
@@ -86,7 +95,7 @@ function labItems({ station, of }: StationPlace): Item[] {
 const SMALLEST = 0.6;
 
 /** Side by side from x on; they shrink first, and then move together. */
-function inLine(items: readonly Item[], { x, y }: Point, room: number, most = 1): Shape[] {
+function inLine(items: readonly Item[], { x, y }: Point, room: number, over: Over, most = 1): Shape[] {
   const whole = items.reduce((sum, { width, gap }) => sum + width + gap, 0);
   const k = Math.min(most, Math.max(SMALLEST, room / Math.max(1, whole)));
   const squeeze = Math.min(1, room / Math.max(1, whole * k));
@@ -94,7 +103,7 @@ function inLine(items: readonly Item[], { x, y }: Point, room: number, most = 1)
   return items.flatMap(({ width, gap, arm, draw }) => {
     const shapes = [
       ...draw(left, y, k),
-      ...(arm === undefined ? [] : [badgePlace(arm, left + 14 * k, y - 44, 20)]),
+      ...(arm === undefined ? [] : [badgePlace(arm, left + 14 * k, y - over.above, over.r)]),
     ];
     left += (width + gap) * k * squeeze;
     return shapes;
@@ -114,7 +123,7 @@ function onTheRock(place: StationPlace): Shape[] {
   const items = [...tanks, ...yardItems(place), ...labItems(place)].map((item, nth) =>
     nth === tanks.length - 1 ? { ...item, gap: 16 } : item,
   );
-  return [...usedTanks(place, line), ...inLine(items, line, rock.right - rock.x)];
+  return [...usedTanks(place, line), ...inLine(items, line, rock.right - rock.x, overThem(place))];
 }
 
 /** There is room for larger things in a wide station. */
@@ -132,7 +141,7 @@ function insideLines(place: StationPlace): Shape[] {
     const from = rock.right - Math.min(room, width * WIDE_ITEMS);
     return [
       ...(nth === 0 ? usedTanks(place, at(place, { x: rock.right - 40, y })) : []),
-      ...inLine(items, at(place, { x: from, y }), room, WIDE_ITEMS),
+      ...inLine(items, at(place, { x: from, y }), room, overThem(place), WIDE_ITEMS),
     ];
   });
 }

@@ -34,8 +34,14 @@ export function lastTurnWords(view: View, told: Told, look: EdenLook): LastTurnW
       line([...main, ...gains]),
       line([...main, ...gains.slice(0, 1)]),
       line(main),
+      // a very long name: whose turn it was, the token says
+      [sentence(look, main.map((message) => look.say(message)).join(''))],
     ],
   };
+}
+
+function sentence({ locale }: EdenLook, words: string): string {
+  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 }
 
 function worked(deeds: readonly Said[]): boolean {

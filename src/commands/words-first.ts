@@ -1,0 +1,65 @@
+import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
+
+/*
+ * Laying out a scene takes some 20 ms of the thread that answers. So words come first: while somebody waits for theirs, no
+ * scene is laid out.
+ */
+
+export interface WordsFirst {
+  /** somebody waits for words; what it gives is called when they have them, or need no CPU of ours any more */
+  awaited(): () => void;
+  /** others wait for words, or for scenes before mine: a picture won't be there in a moment */
+  readonly isBusy: boolean;
+  /** scenes are laid out one after the other, when nobody waits for words */
+  layOut<T>(task: () => T): Promise<T>;
+}
+
+/** A scene that is next waits no longer than this, however many ask. */
+const LONGEST_PAUSE_MS = 250;
+/** Whoever waits longer waits for Discord, and holds nobody up. */
+const LONGEST_HELD_MS = 1_000;
+/** the channel's picture and one's own */
+const OF_ONE_MOVE = 2;
+
+export function createWordsFirst(): WordsFirst {
+  const waiting = new Set<symbol>();
+  let toLayOut = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  let resume = (): void => undefined;
+
+  const pause = async (): Promise<void> => {
+    if (waiting.size > 0) {
+      const nobodyWaits = new Promise<void>((resolve) => (resume = resolve));
+      await Promise.race([nobodyWaits, sleep(LONGEST_PAUSE_MS, undefined, { ref: false })]);
+    }
+    await breath();
+  };
+
+  return {
+    awaited() {
+      const one = Symbol();
+      waiting.add(one);
+      const told = (): void => {
+        clearTimeout(timer);
+        if (waiting.delete(one) && waiting.size === 0) resume();
+      };
+      const timer = setTimeout(told, LONGEST_HELD_MS).unref();
+      return told;
+    },
+    get isBusy() {
+      return waiting.size > 1 || toLayOut > OF_ONE_MOVE;
+    },
+    layOut(task) {
+      toLayOut += 1;
+      const mine = last
+        .then(pause)
+        .then(task)
+        .finally(() => (toLayOut -= 1));
+      last = mine.catch(() => undefined);
+      return mine;
+    },
+  };
+}
+
+/** There is one thread that answers, so there is one of it. */
+export const wordsFirst = createWordsFirst();
