@@ -61,7 +61,8 @@ export function menuOf(options: readonly NumberedOption[], path: PanelPath, id: 
     ],
     listing: [
       ...menu.listing,
-      ...offered.ends.flatMap(({ detail, line }) => (detail === undefined ? [] : line)),
+      // in small print: on a phone the picture and the first choices are to be on one screen
+      ...offered.ends.flatMap(({ detail, line }) => (detail === undefined ? [] : `-# ${line}`)),
     ],
   };
 }

@@ -94,12 +94,13 @@ function questionPage(panel: Panel, prompt: Prompt<unknown>, path: PanelPath): P
   const kept = fitting.length > 0 ? path : START;
   const menu = menuOf(fitting.length > 0 ? fitting : all, kept, idFor(table), label.texts);
   const { sections } = menu;
+  const helped = coachLines(interaction, table, seat, speech);
   const words: readonly Words[] = [
     ...heading(panel),
     { lines: stoppedLines(table, speech, seat) },
     { lines: [`**${speech.say.say(prompt.question)}**`] },
-    { lines: coachLines(interaction, table, seat, speech), spare: 1 },
-    { lines: ownLines(services, table, speech, seat), spare: 2 },
+    { lines: helped, spare: 1 },
+    { lines: ownLines(services, table, speech, seat, helped), spare: 2 },
     { lines: kept.only === undefined ? [] : [label.texts.panel.fits] },
     { lines: menu.choosingGroup ? [label.texts.panel.chooseGroup] : [] },
     { lines: menu.listing },
@@ -138,11 +139,18 @@ function accentOf(seat: Seat): number {
   return Number.parseInt(colour.slice(1), 16) || 0;
 }
 
-/** What only this seat sees, in small print: a line for each kind of thing. */
-function ownLines(services: Services, table: Table, speech: Speech, seat: Seat): readonly string[] {
-  return privateSections(services, table, speech, seat).map(
-    ({ title, lines }) => `-# **${title}:** ${lines.join(' · ')}`,
-  );
+/** What only this seat sees, in small print: a line for each kind of thing, without what one has to spend where that is said already. */
+function ownLines(
+  services: Services,
+  table: Table,
+  speech: Speech,
+  seat: Seat,
+  above: readonly string[] = [],
+): readonly string[] {
+  const said = new Set(above.flatMap((line) => line.replace(/^-# /u, '').split(', ')));
+  return privateSections(services, table, speech, seat)
+    .map(({ title, lines }) => ({ title, lines: lines.filter((line) => !said.has(line)) }))
+    .flatMap(({ title, lines }) => (lines.length === 0 ? [] : `-# **${title}:** ${lines.join(' · ')}`));
 }
 
 /** Who is asked instead, or how it ended. */

@@ -38,6 +38,22 @@ describe('the coach in the panel', () => {
     expect(words(playerOf(table, 2))).toMatch(/-# \d+ time markers?, \d+ crystals?/u);
   });
 
+  it.each([
+    ['en', /\d+ coins?/gu],
+    ['fr', /\d+ pièces?/gu],
+    ['pl', /\d+ monet[ay]?/gu],
+  ] as const)(
+    'in %s says once what there is to spend, also where the others can’t see it',
+    async (locale, coins) => {
+      const context = testContext();
+      const table = await startedTable(context, 'new-eden', 2);
+      const seat = table.activeSeats()[0] ?? 0;
+      const { content } = panelPage(context, { ...interactionOf(seat), locale }, table, seat);
+      const [, below = ''] = content.split(/\n(?=-# \d)/u);
+      expect(below.match(coins)).toHaveLength(1);
+    },
+  );
+
   it('offers the best moves where the table allows hints, to whom it speaks', async () => {
     const context = testContext();
     const against = { count: 1, level: 'easy' } as const;

@@ -142,6 +142,32 @@ describe('the panel’s menu', () => {
       expect(menuOf([discard, end], START, id, TEXTS.en).last[0]?.style).toBe(ButtonStyle.Success);
     });
 
+    it('the end never has the colour of a choice nor another the end’s green, and it leads the last row on every page', () => {
+      const aside: PanelPath = { page: 0, group: 'aside' };
+      for (const [count, path] of [
+        [0, START],
+        [1, START],
+        [8, START],
+        [30, START],
+        [200, START],
+        [3, aside],
+      ] as const) {
+        const { sections, last } = menuOf([...options(count), discard, end], path, id, TEXTS.en);
+        const [first, ...others] = last;
+        expect(first?.label).toBe('End the turn');
+        for (const { button } of sections) expect(button.style).toBe(ButtonStyle.Primary);
+        for (const other of others) expect(other.style).toBe(ButtonStyle.Secondary);
+        expect(first?.style).toBe(count === 0 ? ButtonStyle.Success : ButtonStyle.Secondary);
+      }
+    });
+
+    it('what the end brings stands in small print, so that the first choices are in sight', () => {
+      const telling: NumberedOption = { ...end, detail: '3 points', line: '**4 · End** – 3 points' };
+      expect(menuOf([...options(3), telling], START, id, TEXTS.en).listing).toEqual([
+        '-# **4 · End** – 3 points',
+      ]);
+    });
+
     it('are shown at once where nothing else is, or when they were typed', () => {
       expect(menuOf([discard], START, id, TEXTS.en).sections).toHaveLength(1);
       const typed = { page: 0, only: { letters: 'disc' } };

@@ -64,6 +64,15 @@ describe('the laws of the contract', () => {
     expect(firstFailure(subjectWith(WHOLE, texts))?.law).toBe(PROMPTS_SAID.name);
   });
 
+  it.each(['FLO-PLAN-2', 'place-camp', 'none', 'heldCards'])(
+    'GIVEN a catalogue that says %s, which is nothing to players, THEN it is caught',
+    (code) => {
+      const messages = { ...TOY_TEXTS.fr.messages, 'ask.plan': () => `Que veux-tu faire (${code}) ?` };
+      const texts = { ...TOY_TEXTS, fr: { ...TOY_TEXTS.fr, messages } };
+      expect(firstFailure(subjectWith(WHOLE, texts))?.law).toBe(PROMPTS_SAID.name);
+    },
+  );
+
   it('GIVEN a determinize that changes nothing THEN its laws are known to be idle', () => {
     const counts = new Counts();
     const failure = firstFailure(subjectWith({ ...WHOLE, determinize: (state) => cloneJson(state) }), counts);

@@ -27,12 +27,37 @@ function speakers({ rulebook, game, texts }: Subject): readonly Say[] {
 
 export function mustBeSaid(subject: Subject, message: Msg): void {
   checkFields(subject.rulebook.messages, message.key, message.with ?? {});
-  for (const { locale, say } of speakers(subject)) checkWords(locale, message.key, say(message));
+  for (const { locale, say } of speakers(subject)) checkWords(subject, locale, message.key, say(message));
 }
 
-function checkWords(locale: string, key: string, words: string): void {
+function checkWords({ game }: Subject, locale: string, key: string, words: string): void {
   must(words.trim() !== '', `${key} is empty in ${locale}`);
-  must(!/undefined|NaN|\[object|Player NaN/u.test(words), `${key} in ${locale} says: ${words}`);
+  must(!/undefined|NaN|\[object/u.test(words), `${key} in ${locale} says: ${words}`);
+  const [code] = NOT_FOR_PLAYERS.exec(words) ?? codesOf(game).exec(words) ?? [];
+  must(code === undefined, `${key} in ${locale} says ${code ?? ''}, which is nothing to players: ${words}`);
+  // in English that is a word
+  must(locale === 'en' || !/\bnone\b/u.test(words), `${key} in ${locale} says none: ${words}`);
+}
+
+/** Ids of rules (ANT-ICE-1), and names as code writes them. */
+const NOT_FOR_PLAYERS = /(?<![\p{L}\p{N}])[A-Z]{3}-(?:[A-Z]+-)?[RV]?\d+|\p{Ll}\p{Lu}|\w_\w/u;
+const CODES = new WeakMap<Subject['game'], RegExp>();
+
+/** Ids of the component data and verbs of the command grammar that are no words of any language: 1B-CR3, p5, discard-ship. */
+function codesOf(game: Subject['game']): RegExp {
+  const known = CODES.get(game);
+  if (known !== undefined) return known;
+  const shown = Object.values(game.names).flatMap((name) => Object.values(name));
+  const ids = Object.keys(game.names).map((key) => key.slice(key.indexOf(':') + 1));
+  const codes = [...ids, ...game.actions.map(({ name }) => name)].filter(
+    // a letter and a digit may be a space of a map
+    (id) =>
+      /\p{L}.*\d|\d.*\p{L}|-/u.test(id) && !/^[A-Z]\d$/u.test(id) && !shown.some((name) => name.includes(id)),
+  );
+  const any = codes.length === 0 ? '(?!)' : codes.join('|');
+  const made = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${any})(?![\\p{L}\\p{N}-])`, 'u');
+  CODES.set(game, made);
+  return made;
 }
 
 function checkFields(messages: Messages, key: string, fields: Readonly<Record<string, unknown>>): void {
@@ -98,7 +123,7 @@ export function mustBeTold(subject: Subject, viewers: readonly Viewer[], event: 
     if (seen === undefined) continue;
     const { type, ...fields } = seen;
     checkFields(subject.rulebook.messages, type, fields);
-    for (const { locale, event: tell } of speakers(subject)) checkWords(locale, type, tell(seen));
+    for (const { locale, event: tell } of speakers(subject)) checkWords(subject, locale, type, tell(seen));
   }
 }
 
