@@ -6,7 +6,7 @@ import type { Stage } from '../../test/bot/bot.ts';
 import { recordOf } from '../../test/bot/inside.ts';
 import { boards, lastBoard, openPanel } from '../../test/bot/player.ts';
 import { namesInLetters } from './names.ts';
-import { openedTable, peopleIn, type Players } from './players.ts';
+import { openedTable, peopleIn, playsOn, type Players } from './players.ts';
 import { rowWithin, type Counts, type OpenStage, type Row } from './rows.ts';
 
 /* What nobody could send from a Discord client: by a stranger, and by the player who is not asked. Nothing may change. */
@@ -73,9 +73,9 @@ async function forgedInput(open: OpenStage, rng: Rng, times: number): Promise<Co
   const alive = harness.bot().child.exitCode === null;
   await harness.restart();
   // what was left in the record must be read by the next process, and its people play on
-  const playsOn = (await table.move([asked])) === 'moved';
+  const isPlayedOn = await playsOn(table, [asked]);
   await harness.bot().stop();
-  const faults = [before !== after, !alive, !playsOn].filter(Boolean).length;
+  const faults = [before !== after, !alive, !isPlayedOn].filter(Boolean).length;
   return { tried: times, lost: 0, doubled: 0, failed: faults + unexplained + mistakes.length };
 }
 
@@ -212,7 +212,13 @@ async function isExplained(
     one.state === 'waiting' || one.pending || (one.acknowledgedAs === DEFERRED_UPDATE && !changed);
   while (one.state !== 'failed' && isOpen() && performance.now() < end) await sleep(10);
   stop();
-  if (one.state === 'failed' || isOpen()) return false;
+  if (one.state === 'failed' || isOpen()) {
+    const rest = one.pending ? ', without its answer' : '';
+    process.stderr.write(
+      `${one.state}${rest} after ${Math.round(performance.now() - end + ACK_MS * 2)} ms\n`,
+    );
+    return false;
+  }
   if (forged.type === SUGGESTIONS) return one.choices !== undefined;
   const id = one.originalId ?? forged.message?.id;
   const answer = id === undefined ? undefined : world.message(channelId, id);

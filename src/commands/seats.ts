@@ -142,7 +142,12 @@ export async function invite(
   const [, seat, userId] = INVITED.exec(id.argument) ?? [];
   const { beside, bot } = textsFor(interaction);
   if (seat === undefined || userId === undefined) return { page: { content: bot.unknown } };
-  const asked = await context.tables.invite(interaction.actor, whereOf(interaction, id), Number(seat), userId);
+  const asked = await context.tables.invite(
+    interaction.actor,
+    whereOf(interaction, id),
+    Number(seat),
+    userId,
+  );
   return said(context, interaction, asked, () => beside.seats.asked(`<@${userId}>`));
 }
 

@@ -77,7 +77,16 @@ it('an outsider who takes a seat by mistake is asked first, and the page of the 
   expect((await ask(context, interactionOf(0), 'plan.show')).content).toContain('You’re not at this table');
 });
 
-it.each(['', '0', '0.', '0.x', '0.@everyone', '0.1234', '0.200000000000000008> @here', '.200000000000000008'])(
+it.each([
+  '',
+  '0',
+  '0.',
+  '0.x',
+  '0.@everyone',
+  '0.1234',
+  '0.200000000000000008> @here',
+  '.200000000000000008',
+])(
   'GIVEN a forged button that offers a seat, with “%s” THEN nothing is changed, and the table can be read again',
   async (argument) => {
     const context = testContext();
