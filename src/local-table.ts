@@ -110,7 +110,7 @@ const CONNECT_STEPS = {
   fr: [
     'Crée une application avec un bot sur discord.com/developers/applications et copie son jeton.',
     'Copie le fichier .env.example vers .env et mets-y le jeton, après DISCORD_TOKEN=.',
-    'Relance npm start : le même bot se connecte à Discord et affiche le lien qui l’invite sur ton serveur.',
+    'Relance npm start\u00A0: le même bot se connecte à Discord et affiche le lien qui l’invite sur ton serveur.',
   ],
   pl: [
     'Utwórz aplikację z botem na discord.com/developers/applications i skopiuj jej token.',

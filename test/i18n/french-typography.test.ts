@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { antarctica } from '../../src/games/antarctica.ts';
+import { WHOLE_GAMES } from '../../scripts/games.ts';
 import { inFrenchTypography, typesetFrenchName } from '../../src/i18n/french-typography.ts';
 import { sayWith } from '../../src/i18n/say.ts';
 import { TEXTS } from '../../src/i18n/texts.ts';
+import { saidOf } from './longest-words.ts';
+import { ANTARCTICA_SPEECH } from './speeches/antarctica.ts';
+import { AQUASPHERE_SPEECH } from './speeches/aquasphere.ts';
+import { NEW_EDEN_SPEECH } from './speeches/new-eden.ts';
 
 const KEPT = '\u00A0';
+/** A mark that the line may leave behind; letters before a colon are those of links and emoji. */
+const LOOSE = /(?<![\u00A0?!:])[?!;]|(?<![\u00A0\d<:a-z])[:]|«(?!\u00A0)|(?<!\u00A0)»/u;
 
 /** Those that stand whole in a catalogue, by their path. */
 function sentencesOf(catalogue: object, path = ''): Record<string, string> {
@@ -29,9 +36,28 @@ describe('French words', () => {
   it.each(Object.entries(sentencesOf(TEXTS.fr)))(
     'of %s have the space before ? ! : ; that does not break',
     (_path, text) => {
-      expect(text).not.toMatch(/(?<![\u00A0?!:])[?!;]|(?<![\u00A0\d<:a-z])[:]/u);
+      expect(text).not.toMatch(LOOSE);
     },
   );
+
+  it.each([ANTARCTICA_SPEECH, AQUASPHERE_SPEECH, NEW_EDEN_SPEECH])(
+    'of $game.id have it in every sentence, with all that is put into it',
+    (speech) => {
+      const said = saidOf(speech, 'fr', '');
+      expect(said.length).toBeGreaterThan(100);
+      for (const { key, text } of said) expect(text, key).not.toMatch(LOOSE);
+    },
+  );
+
+  it.each(
+    WHOLE_GAMES.flatMap(({ rulebook, handbook }) =>
+      handbook === undefined ? [] : [[rulebook.id, handbook] as const],
+    ),
+  )('of the cards and rules of %s have it', (_id, { words }) => {
+    const said = Object.entries(sentencesOf(words.fr));
+    expect(said.length).toBeGreaterThan(5);
+    for (const [path, text] of said) expect(text, path).not.toMatch(LOOSE);
+  });
 
   it('are typeset in a game’s sentences too, and names from component data are mended', () => {
     const texts = antarctica.texts.fr;

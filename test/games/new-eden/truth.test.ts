@@ -97,6 +97,43 @@ describe('warnings of New Eden', () => {
     expect(option(alone, 'oxygen ST-OX1').trap).toBe(true);
   });
 
+  it('NED-OX-2 GIVEN the last bottle WHEN it would bring a deeple where nothing comes of it THEN it warns; where it fills a module not', () => {
+    const two = { cards: ['1A-CR1', '1A-SH1'], dome: 2, used: ['ST-OX2'] };
+    const warned = start()
+      .has(0, { ...two, activated: ['1A-CR1'] })
+      .plays(0, 'oxygen ST-OX1');
+    const trap = option(warned, 'move crab 1');
+    expect(trap.trap).toBe(true);
+    expect(keysOf(trap.detail)).toContain('trap.bottle');
+    expect(option(warned, 'move shell 1').trap).toBeUndefined();
+  });
+
+  it('NED-SOLO-10 GIVEN too few coins to outbid Deep Thought WHEN a row is kept THEN it warns and says what it takes', () => {
+    const keeping = (coins: number): OptionWords => {
+      const scene = solo().has(0, { coins, plantUses: 3 }).rows(['1B-SH1'], [], ['1B-CR1'], []);
+      scene.station(1).coins = 9;
+      scene.frames({ kind: 'keep' });
+      return option(scene, 'keep 3');
+    };
+    // Deep Thought bids 5
+    const poor = keeping(5);
+    expect(poor.trap).toBe(true);
+    expect(poor.detail?.with?.warning).toEqual({ key: 'trap.keep', with: { coins: 6 } });
+    expect(keeping(6).trap).toBeUndefined();
+  });
+
+  it('NED-C-2 GIVEN too few coins for any bid WHEN a row is opened THEN it warns', () => {
+    const opening = (coins: number): OptionWords =>
+      option(
+        given({ seats: 2 }).has(0, { coins, plantUses: 3 }).auctions(0, ['1B-SH1'], ['1B-CR1'], [], []),
+        'row 1',
+      );
+    const { minBid } = start().edition.components.auction;
+    expect(opening(minBid - 1).trap).toBe(true);
+    expect(keysOf(opening(minBid - 1).detail)).toContain('trap.row');
+    expect(opening(minBid).trap).toBeUndefined();
+  });
+
   it('NED-A-3 GIVEN unused oxygen that can still fill a module THEN passing says so, else it does not', () => {
     const warnings = (scene: Scene): readonly string[] => keysOf(option(scene, 'pass').detail);
     expect(warnings(start().has(0, { cards: ['1A-CR1'] }))).toContain('warning.oxygenLeft');
