@@ -27,11 +27,23 @@ const MOST_HEAP_MB = 200;
 const WARM_UP = 1 / 3;
 const MOST_GROWTH = 1.15;
 
-interface Sample {
-  readonly hour: number;
+interface Memory {
   readonly residentMb: number;
   readonly heapMb: number;
   readonly drawings: number;
+}
+
+/** Of an hour. Resident memory at its most; the heap at its least, which is when what nobody needs has been thrown away. */
+interface Sample extends Memory {
+  readonly hour: number;
+}
+
+function worstOf(moments: readonly Memory[]): Memory {
+  return {
+    residentMb: Math.max(...moments.map(({ residentMb }) => residentMb)),
+    heapMb: Math.min(...moments.map(({ heapMb }) => heapMb)),
+    drawings: Math.max(...moments.map(({ drawings }) => drawings)),
+  };
 }
 
 run(async (args) => {
@@ -47,9 +59,13 @@ run(async (args) => {
     const samples: Sample[] = [];
     process.stdout.write('hour  resident MB  heap MB  drawings\n');
     for (let hour = 1; hour <= hours; hour += 1) {
-      for (let left = presses; left > 0; left -= count) await Promise.all(next().map(pressOf));
+      const moments: Memory[] = [];
+      for (let left = presses; left > 0; left -= count) {
+        await Promise.all(next().map(pressOf));
+        moments.push(await memoryOf(port));
+      }
       await here.advance(HOUR_MS);
-      const sample = { hour, ...(await memoryOf(port)) };
+      const sample = { hour, ...worstOf([...moments, await memoryOf(port)]) };
       samples.push(sample);
       process.stdout.write(`${lineOf(sample)}\n`);
     }
@@ -89,9 +105,9 @@ function tablesOf(here: Stage, count: number): () => readonly LivelyTable[] {
   };
 }
 
-async function memoryOf(port: number): Promise<Omit<Sample, 'hour'>> {
+async function memoryOf(port: number): Promise<Memory> {
   // what has just been drawn is done with
-  await sleep(200);
+  await sleep(50);
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const sum = (name: string): number =>
     text

@@ -23,26 +23,26 @@ const games =
     killedGames(open, rng, kills, what);
 
 const KINDS: readonly Kind[] = [
-  { id: 'kill: moves', kills: [8, 200], killing: games({ tables: 5 }) },
-  { id: 'kill: moves, no nonces', kills: [6, 100], killing: games({ tables: 5, nonces: false }) },
-  { id: 'kill: AI moves', kills: [6, 40], killing: games({ tables: 3, ai: true }) },
-  { id: 'kill: lobbies', kills: [6, 40], killing: killedLobbies },
-  { id: 'kill: reminders', kills: [6, 40], killing: killedClocks },
-  { id: 'kill: plans', kills: [6, 40], killing: killedPlans },
+  { id: 'kill: moves', kills: [6, 80], killing: games({ tables: 5 }) },
+  { id: 'kill: moves, no nonces', kills: [4, 40], killing: games({ tables: 5, nonces: false }) },
+  { id: 'kill: AI moves', kills: [4, 20], killing: games({ tables: 3, ai: true }) },
+  { id: 'kill: lobbies', kills: [4, 20], killing: killedLobbies },
+  { id: 'kill: reminders', kills: [4, 20], killing: killedClocks },
+  { id: 'kill: plans', kills: [4, 20], killing: killedPlans },
   ...POINTS.map((point): Kind => ({
     id: `kill: ${point}`,
-    kills: [4, 40],
+    kills: [2, 20],
     killing: games({ tables: 3, point }),
   })),
   {
     id: 'kill: posted, no nonces',
-    kills: [4, 40],
+    kills: [2, 20],
     killing: games({ tables: 3, point: 'posted', nonces: false }),
   },
 ];
 
-/** For a start, a kill and what is to be settled in the end. */
-const secondsFor = (kills: number): number => 180 + kills * 15;
+/** For a start, a kill and what is to be settled in the end, on a machine that does much else. */
+const secondsFor = (kills: number): number => 180 + kills * 40;
 
 export function killing(short: boolean): readonly (() => Promise<Row>)[] {
   return KINDS.map(({ id, kills: [few, many], killing: work }) => () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { below, pickOne, type Rng } from '../../src/engine/core/rng.ts';
 import { TEXTS } from '../../src/i18n/texts.ts';
-import type { Stage } from '../../test/bot/bot.ts';
+import { hasEnded, type Stage } from '../../test/bot/bot.ts';
 import { recordOf } from '../../test/bot/inside.ts';
 import { isFinished, offered, openedTable, PATIENCE, type Done, type Players } from './players.ts';
 import { sumOf, type Counts, type OpenStage, type Verdict } from './rows.ts';
@@ -49,7 +49,8 @@ async function plannedRound(harness: Stage, table: Players, rng: Rng): Promise<(
   const answer = await person.type('plan add', { action: text }, PATIENCE).catch(() => undefined);
   const sure = answer?.message?.text.includes(TEXTS.en.beside.plan.added) === true;
   const others = table.seats.filter((seat) => seat !== person);
-  for (let moves = 0; moves < 4; moves += 1) await table.move(others);
+  // a bot that is dead would be waited for each time
+  for (let moves = 0; moves < 4 && !hasEnded(harness.bot()); moves += 1) await table.move(others);
   return async () => {
     const more = (await held({ userId, text, sure }, journal.length)) - before;
     return { lost: sure && more < 1 ? 1 : 0, doubled: more > 1 ? more - 1 : 0, failed: 0 };

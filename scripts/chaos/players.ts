@@ -89,6 +89,12 @@ function players(seats: readonly PersonInChannel[], witness: Witness, rng: Rng):
   };
 }
 
+/** Whether somebody can play on: a bot that has much to do may need more than one try. */
+export async function playsOn(table: Players, of?: readonly PersonInChannel[]): Promise<boolean> {
+  for (let tries = 0; tries < 5; tries += 1) if ((await table.move(of)) === 'moved') return true;
+  return false;
+}
+
 /** Whether the table's game is over. */
 export async function isFinished({ dataDir }: Stage, { channel }: Players): Promise<boolean> {
   const record = await recordOf(dataDir, channel.id).catch(() => undefined);
@@ -115,10 +121,15 @@ export async function openedTable(
   const [host, guest] = seats;
   if (host === undefined) throw new RangeError('nobody plays');
   const witness = witnessOf(stage, host.channel);
-  await host.type('game new', { game, ...(ai && { ai: '1 easy' }), ...(pace !== undefined && { pace }) });
-  await guest?.type('game join');
-  if (!ai) await host.type('game start');
-  await waitFor(() => boards(host).length > 0, 60_000, 'the board');
+  const isThere = (): boolean => boards(host).length > 0;
+  // where Discord took no acknowledgement from a bot that has much to do, it is done once more
+  for (let tries = 0; tries < 4 && !isThere(); tries += 1) {
+    await host.type('game new', { game, ...(ai && { ai: '1 easy' }), ...(pace !== undefined && { pace }) });
+    await guest?.type('game join');
+    if (!ai) await host.type('game start');
+    await waitFor(isThere, 15_000).catch(() => undefined);
+  }
+  await waitFor(isThere, 60_000, 'the board');
   return players(seats, witness, rng);
 }
 

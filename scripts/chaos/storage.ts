@@ -7,7 +7,7 @@ import { seedRng, type Rng } from '../../src/engine/core/rng.ts';
 import { openFile, closeFiles } from '../../src/storage/sqlite-file.ts';
 import { STORE_FILE } from '../../src/storage/open-store.ts';
 import { startBot, type Stage } from '../../test/bot/bot.ts';
-import { openedTable, type Players } from './players.ts';
+import { openedTable, playsOn, type Players } from './players.ts';
 import { rowWithin, sumOf, type OpenStage, type Row, type Verdict } from './rows.ts';
 import { verdictOn } from './settle.ts';
 
@@ -76,7 +76,7 @@ async function damagedRow(
   if (!told?.message?.text.includes('can’t load this table')) failed += 1;
   if (!harness.bot().log.some(({ msg }) => msg === 'a table is in trouble')) failed += 1;
   for (let move = 0; move < 3; move += 1)
-    for (const table of [other, third]) if ((await table.move()) !== 'moved') failed += 1;
+    for (const table of [other, third]) if (!(await playsOn(table))) failed += 1;
   const verdict = await verdictOn(harness, [other, third]);
   if ((await rowOf(harness, hurt.channel.id)) !== bent) failed += 1;
   await harness.close();

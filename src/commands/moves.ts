@@ -37,7 +37,7 @@ export async function showPanel(
   context: CommandContext,
   interaction: InteractionContext,
   where: Where,
-  { path = START }: { readonly path?: PanelPath } = {},
+  { path = START, notes = [] }: { readonly path?: PanelPath; readonly notes?: readonly string[] } = {},
 ): Promise<Outcome> {
   const at = await tableAt(context, where.channelId);
   if (!at.ok) return refused(context, interaction, at.refusal);
@@ -50,7 +50,7 @@ export async function showPanel(
   if (seat === undefined) return refused(context, interaction, { code: 'T_NOT_SEATED', table });
   // a question that is no longer the seat's has other places to go to
   const outdated = where.rev !== undefined && where.rev < (table.record.askedSince[seat] ?? 0);
-  return { page: panelPage(context, interaction, table, seat, outdated ? {} : { path }) };
+  return { page: panelPage(context, interaction, table, seat, outdated ? { notes } : { path, notes }) };
 }
 
 export function whereOf(interaction: InteractionContext, id?: CustomId): Where {
@@ -350,7 +350,9 @@ export async function pressInPanel(
     case 'show':
       return showPanel(context, interaction, where, { path: parsePath(id.argument) });
     case 'coach-off':
-      return showPanel(context, await withoutCoach(context, interaction), where);
+      return showPanel(context, await withoutCoach(context, interaction), where, {
+        notes: [textsFor(interaction).panel.coachIsOff],
+      });
     case 'undo-yes':
       return takeBack(context, interaction, where);
     case 'undo':

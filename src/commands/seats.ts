@@ -131,16 +131,24 @@ function seatsPage(
   return { content: seats.whatToDo, rows: buttonRows(buttons) };
 }
 
+/** A seat and an id of Discord's: they are written into the table's record, and called in its channel. */
+const INVITED = /^(\d)\.(\d{17,20})$/u;
+
 export async function invite(
   context: CommandContext,
   interaction: InteractionContext,
   id: CustomId,
 ): Promise<Outcome> {
-  const [seat = '', userId = ''] = id.argument.split('.');
-  const where = whereOf(interaction, id);
-  const asked = await context.tables.invite(interaction.actor, where, Number(seat), userId);
-  const { seats } = textsFor(interaction).beside;
-  return said(context, interaction, asked, () => seats.asked(`<@${userId}>`));
+  const [, seat, userId] = INVITED.exec(id.argument) ?? [];
+  const { beside, bot } = textsFor(interaction);
+  if (seat === undefined || userId === undefined) return { page: { content: bot.unknown } };
+  const asked = await context.tables.invite(
+    interaction.actor,
+    whereOf(interaction, id),
+    Number(seat),
+    userId,
+  );
+  return said(context, interaction, asked, () => beside.seats.asked(`<@${userId}>`));
 }
 
 export async function answerInvitation(

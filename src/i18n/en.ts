@@ -223,6 +223,7 @@ const panel = {
   more: 'More choices',
   aside: 'Something else …',
   coachOff: 'No more coach',
+  coachIsOff: 'No coach any more. `/settings me` brings it back.',
   sureYes: 'Yes, do it',
   undoYes: 'Yes, undo it',
   undoNo: 'No, go back',

@@ -10,8 +10,8 @@ import type { Brush } from './paint.ts';
 import type { PaletteName } from './palettes.ts';
 import { encodeDithered, encodePng } from './png.ts';
 import type { Scene } from './shapes.ts';
-import { createSpriteCopies } from './sprite-copies.ts';
-import type { SpriteCopies } from './sprite-copies.ts';
+import { createKeptCopies, createSpriteCopies } from './sprite-copies.ts';
+import type { KeptCopies, SpriteCopies } from './sprite-copies.ts';
 import { themeNamed } from './themes.ts';
 import type { Theme } from './theme.ts';
 import { inksOf } from './tints.ts';
@@ -58,9 +58,10 @@ function samplesOf(studio: Omit<Studio, 'colours'>, theme: Theme): Uint8ClampedA
   return context.getImageData(0, 0, width, height).data;
 }
 
-function studioFor(theme: Theme | undefined, name: PaletteName): Studio {
+function studioFor(id: string | undefined, name: PaletteName, kept: KeptCopies): Studio {
+  const theme = themeNamed(id);
   const inks = inksOf(name, theme);
-  const copies = createSpriteCopies(theme, inks);
+  const copies = createSpriteCopies(theme, inks, kept, `${id ?? ''} ${name}`);
   let chosen: ChosenColours | undefined;
   const colours = (): ChosenColours | undefined => {
     if (theme === undefined) return undefined;
@@ -83,11 +84,12 @@ function paintStill(scene: Scene, studio: Studio): Canvas {
 export function createPainter(layersKept = 4): Painter {
   const layers = new Map<string, Canvas>();
   const studios = new Map<string, Studio>();
+  const sprites = createKeptCopies();
   let stillPainted = 0;
 
   function studioOf({ theme }: Scene, name: PaletteName): Studio {
     const key = `${theme ?? ''} ${name}`;
-    const studio = studios.get(key) ?? studioFor(themeNamed(theme), name);
+    const studio = studios.get(key) ?? studioFor(theme, name, sprites);
     studios.set(key, studio);
     return studio;
   }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createCanvas } from './surface.ts';
 import type { Canvas } from './surface.ts';
 import { paintAll } from './paint.ts';
@@ -8,7 +9,7 @@ import { drawingNamed } from './themes.ts';
 import type { Inks } from './tints.ts';
 
 /** A sprite as it was painted at one size, and where its box lies on that sheet. */
-interface Copy {
+export interface Copy {
   readonly sheet: Canvas;
   readonly margin: number;
 }
@@ -20,8 +21,19 @@ export interface SpriteCopies {
 
 /** Larger ones are grounds, which are kept with their still layer. */
 const LARGEST_KEPT = 500;
-const MOST_KEPT = 900;
+/** Of all games and palettes together: a game needs some 10 MB for one. */
+const MOST_KEPT_BYTES = 48 << 20;
 const RIM_STEPS = 24;
+
+/** What one painter has painted so far; what was not used for longest goes first. */
+export type KeptCopies = LRUCache<string, Copy>;
+
+export function createKeptCopies(): KeptCopies {
+  return new LRUCache({
+    maxSize: MOST_KEPT_BYTES,
+    sizeCalculation: ({ sheet }) => sheet.width * sheet.height * 4,
+  });
+}
 
 /** The silhouette of a sheet in one colour. */
 function silhouetteOf(sheet: Canvas, colour: string): Canvas {
@@ -58,18 +70,18 @@ function glowOf({ sheet, margin }: Copy, colour: string, reach: number): Copy {
   return { sheet: soft, margin: margin + pad };
 }
 
-export function createSpriteCopies(theme: Theme | undefined, inks: Inks): SpriteCopies {
-  const kept = new Map<string, Copy>();
-
+/** `look`: which theme and palette this is, as different ones share what is kept. */
+export function createSpriteCopies(
+  theme: Theme | undefined,
+  inks: Inks,
+  kept: KeptCopies,
+  look: string,
+): SpriteCopies {
   function keep(key: string, make: () => Copy): Copy {
     const found = kept.get(key);
     if (found !== undefined) return found;
     const made = make();
     kept.set(key, made);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_KEPT) break;
-      kept.delete(oldest);
-    }
     return made;
   }
 
@@ -120,7 +132,7 @@ export function createSpriteCopies(theme: Theme | undefined, inks: Inks): Sprite
         direct(brush, shape, opacity);
         return;
       }
-      const key = `${name} ${width} ${height}`;
+      const key = `${look} ${name} ${width} ${height}`;
       const copy = keep(key, () => painted(name, width, height));
       context.globalAlpha = opacity;
       const behind = (kind: string, colour: Paint, reach: number, make: typeof rimOf): void => {

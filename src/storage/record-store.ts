@@ -37,6 +37,9 @@ export function createRecordStore<T>(rows: Rows, codec: Codec<T>): RecordStore<T
 
   const write = (key: string, record: T): Promise<Result<undefined, RowTrouble>> => {
     if (!isPlainJson(record)) throw new TypeError(`the record for ${key} is no plain JSON`);
+    // what is written now must be read after the next start
+    const checked = codec.check(record);
+    if (!checked.ok) throw new TypeError(`the record for ${key} could not be read again: ${checked.error}`);
     return rows.write(key, record);
   };
 

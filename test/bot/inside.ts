@@ -18,7 +18,8 @@ export async function recordOf(dataDir: string, channelId: string): Promise<Tabl
   if (!store.ok) throw new Error(store.error);
   const found = await createRecordStore(store.value.tables, TABLE_CODEC).get(channelId);
   await store.value.close();
-  if (!found.ok || found.value === undefined) throw new Error('there is no record of this table');
+  if (!found.ok) throw new Error(`the record of this table can’t be read: ${JSON.stringify(found.error)}`);
+  if (found.value === undefined) throw new Error('there is no record of this table');
   return found.value;
 }
 

@@ -84,6 +84,7 @@ describe('the coach in the panel', () => {
     const off = partsOf(page).find(({ custom_id }) => custom_id.startsWith('coach-off:'));
     const after = await press(context, who, page.rows, off?.custom_id ?? '');
     expect(wordsOf(after)).not.toContain('Coach:');
+    expect(wordsOf(after), 'where it comes back from').toContain('`/settings me`');
     expect(partsOf(after).some(({ custom_id }) => custom_id.startsWith('coach-off:'))).toBe(false);
     expect((await context.settings.person(who.actor.userId)).coach).toBe(false);
   });

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
+import { answerTo } from '../../src/commands/answers.ts';
 import { boardMessage } from '../../src/commands/board-message.ts';
+import { parseCustomId } from '../../src/commands/custom-id.ts';
 import { openLines, openRows } from '../../src/commands/open-questions.ts';
 import { offeredGame } from '../../src/commands/services.ts';
 import { speechFor } from '../../src/commands/speech.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
+import { TEXTS } from '../../src/i18n/texts.ts';
 import { noticeFor } from '../../src/table/notice.ts';
 import type { Table } from '../../src/table/tables.ts';
 import {
@@ -73,3 +76,27 @@ it('an outsider who takes a seat by mistake is asked first, and the page of the 
   expect((await tableIn(context)).seatOf(interactionOf(7).actor.userId)).toBeDefined();
   expect((await ask(context, interactionOf(0), 'plan.show')).content).toContain('You’re not at this table');
 });
+
+it.each([
+  '',
+  '0',
+  '0.',
+  '0.x',
+  '0.@everyone',
+  '0.1234',
+  '0.200000000000000008> @here',
+  '.200000000000000008',
+])(
+  'GIVEN a forged button that offers a seat, with “%s” THEN nothing is changed, and the table can be read again',
+  async (argument) => {
+    const context = testContext();
+    const { record } = await startedTable(context, 'toy', 2);
+    const who = interactionOf(Number(record.people[0]?.userId.slice(-1)));
+    const id = parseCustomId(`invite:${record.id}:${record.rev.toString(36)}:${argument}`);
+    if (id === undefined) throw new Error('it is no custom id');
+    const { page } = await answerTo(context, who, { kind: 'press', id });
+    const again = await tableIn(testContext({ after: context }));
+    expect(again.record).toEqual(record);
+    expect(page.content).toBe(TEXTS.en.bot.unknown);
+  },
+);

@@ -84,6 +84,17 @@ describe('records', () => {
     },
   );
 
+  it('GIVEN a record that could not be read again THEN it is a bug that throws, and what stood there stays', async () => {
+    const rows = memoryRows();
+    const boats = createRecordStore(rows, BOATS);
+    await boats.set('boat', FRAM);
+    // as: what a mistake elsewhere would make of it
+    const nameless = { schema: 3, masts: 1 } as unknown as typeof FRAM;
+    await expect(boats.set('boat', nameless)).rejects.toThrow('it has no name');
+    await expect(boats.replace('boat', nameless)).rejects.toThrow('it has no name');
+    expect(await boats.get('boat')).toEqual({ ok: true, value: FRAM });
+  });
+
   it('GIVEN a write that fails THEN the next one of its key is done all the same', async () => {
     const rows = memoryRows();
     const boats = createRecordStore(rows, BOATS);

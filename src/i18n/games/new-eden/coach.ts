@@ -24,7 +24,8 @@ export const COACH: Readonly<Record<Locale, Told>> = {
     'coach.aim.marketBroke': 'You can’t pay for a card yet: the power plant may help, or buy nothing',
     'coach.aim.place': 'What’s near the dome is lost last, and a module there is reached sooner',
     'coach.aim.row': 'Put up a row that you want and can pay for',
-    'coach.aim.bid': 'Bid what the cards are worth to you: coins kept bring only a few points at the end',
+    'coach.aim.bid':
+      'Bid what the row is worth to you: extra actions need unused oxygen cards, and coins kept bring few points',
     'coach.aim.extra': 'Use oxygen if it fills a module, else be done',
     'coach.aim.keep': 'Keep the row that helps you most: you’ll have to outbid Deep Thought for it',
     'coach.aim.destroy': 'Give up the card that you’d miss least',
@@ -57,7 +58,7 @@ export const COACH: Readonly<Record<Locale, Told>> = {
     'coach.aim.place': 'Près de la coupole, une carte se perd en dernier et un module s’atteint plus tôt',
     'coach.aim.row': 'Mets en jeu une ligne que tu veux et que tu peux payer',
     'coach.aim.bid':
-      'Offre ce que les cartes valent pour toi : les pièces gardées font peu de points à la fin',
+      'Offre ce que la ligne vaut pour toi : agir en plus demande des cartes Oxygène, les pièces gardées font peu de points',
     'coach.aim.extra': 'Utilise l’oxygène s’il complète un module, sinon termine',
     'coach.aim.keep': 'Garde la ligne la plus utile : il faudra offrir plus que Deep Thought',
     'coach.aim.destroy': 'Sacrifie la carte qui te manquera le moins',
@@ -90,7 +91,8 @@ export const COACH: Readonly<Record<Locale, Told>> = {
     'coach.aim.marketBroke': 'Nie stać cię jeszcze na kartę: może pomóc elektrownia, albo nic nie kupuj',
     'coach.aim.place': 'Blisko kopuły kartę traci się na końcu, a do modułu jest tam bliżej',
     'coach.aim.row': 'Wystaw rząd, który chcesz mieć i na który cię stać',
-    'coach.aim.bid': 'Daj tyle, ile karty są dla ciebie warte: zachowane monety to na końcu mało punktów',
+    'coach.aim.bid':
+      'Daj tyle, ile rząd jest dla ciebie wart: dodatkowe akcje wymagają kart tlenu, a monety to mało punktów',
     'coach.aim.extra': 'Użyj tlenu, jeśli zapełni moduł, albo zakończ',
     'coach.aim.keep': 'Zachowaj najlepszy dla siebie rząd: trzeba będzie przebić Deep Thought',
     'coach.aim.destroy': 'Poświęć kartę, której najmniej ci szkoda',

@@ -29,8 +29,7 @@ export const EFFECTS: Readonly<Record<Locale, Told>> = {
     'trap.oxygen': 'No module of yours can be activated with it',
     'trap.bottle': 'Nothing can be activated after it',
     'trap.row': 'You have no coins to bid for it',
-    'trap.keep': (w) =>
-      `You can’t outbid Deep Thought: it takes ${plural('en', w.coins, { one: '# coin', other: '# coins' })}`,
+    'trap.keep': (w) => `You don’t have ${plural('en', w.coins, { one: '# coin', other: '# coins' })}`,
     'ask.warned': (w) => `${w.question} ${w.warning}`,
     'forecast.unstable': (w) =>
       `⚠ Your station isn’t stable (damage ${w.damage}, red marker ${w.marker}): as it is, you’d score no end points.`,
@@ -52,8 +51,7 @@ export const EFFECTS: Readonly<Record<Locale, Told>> = {
     'trap.oxygen': 'Aucun de tes modules ne peut être activé ainsi',
     'trap.bottle': 'Rien ne pourra être activé ensuite',
     'trap.row': 'Tu n’as pas de pièces pour enchérir',
-    'trap.keep': (w) =>
-      `Tu ne peux pas surenchérir : il faut ${plural('fr', w.coins, { one: '# pièce', other: '# pièces' })}`,
+    'trap.keep': (w) => `Tu n’as pas ${plural('fr', w.coins, { one: '# pièce', other: '# pièces' })}`,
     'ask.warned': (w) => `${w.question} ${w.warning}`,
     'forecast.unstable': (w) =>
       `⚠ Ta station est instable (dégâts ${w.damage}, marqueur rouge ${w.marker}) : en l’état, aucun point à la fin.`,
@@ -75,7 +73,7 @@ export const EFFECTS: Readonly<Record<Locale, Told>> = {
     'trap.oxygen': 'Żadnego twojego modułu nie da się tak aktywować',
     'trap.bottle': 'Potem nic nie da się aktywować',
     'trap.row': 'Nie masz monet, by o nie licytować',
-    'trap.keep': (w) => `Nie przebijesz Deep Thought (monety: ${w.coins})`,
+    'trap.keep': (w) => `Za mało monet (potrzeba ${w.coins})`,
     'ask.warned': (w) => `${w.question} ${w.warning}`,
     'forecast.unstable': (w) =>
       `⚠ Niestabilna stacja (uszkodzenia ${w.damage}, znacznik ${w.marker}): tak bez punktów końcowych.`,

@@ -30,6 +30,9 @@ const dt = (seat: string | undefined): string => seat ?? 'Deep Thought';
 const worth = (number: number): string => (number === 0 ? '' : `; ${endPoints(number)}`);
 const needs = (sites: number): string => (sites === 0 ? '' : `, needs ${deeples(sites)}`);
 const first = (step: string | undefined): string => (step === undefined ? '' : `${step}; `);
+/** What the row does comes at once, what the module does only when it’s activated. */
+const beforeModule = (step: string | undefined): string =>
+  step === undefined ? '' : `${first(step)}module: `;
 
 const events = {
   gameStarted: (w) => `The stations are ready. ${dt(w.holder)} starts with the Nautilus.`,
@@ -161,7 +164,7 @@ const prompts = {
   'do.keep': (w) => `Keep row ${w.row}: ${w.cards}`,
 
   'detail.card': (w) => `${first(w.step)}${w.effect}${worth(w.endPoints)}`,
-  'detail.module': (w) => `${first(w.step)}${w.effect}${needs(w.sites)}${worth(w.endPoints)}`,
+  'detail.module': (w) => `${beforeModule(w.step)}${w.effect}${needs(w.sites)}${worth(w.endPoints)}`,
   'detail.pass': (w) =>
     `You’d be the ${ordinal(w.place)} to pass: ${points(w.points)}${w.place === 1 ? ' and the Nautilus' : ''}`,
   'detail.plant': (w) =>

@@ -31,6 +31,9 @@ const signed = (number: number): string => (number < 0 ? `−${0 - number}` : `+
 const dt = (seat: string | undefined): string => seat ?? 'Deep Thought';
 const worth = (number: number): string => (number === 0 ? '' : ` ; ${endPoints(number)}`);
 const first = (step: string | undefined): string => (step === undefined ? '' : `${step} ; `);
+/** What the row does comes at once, what the module does only when it’s activated. */
+const beforeModule = (step: string | undefined): string =>
+  step === undefined ? '' : `${first(step)}module : `;
 /** Several names on one button are said without their second words. */
 const shortly = (names: string): string =>
   names
@@ -185,7 +188,7 @@ const prompts = {
   'do.keep': (w) => `Garder la ligne ${w.row} : ${shortly(w.cards)}`,
 
   'detail.card': (w) => `${first(w.step)}${w.effect}${worth(w.endPoints)}`,
-  'detail.module': (w) => `${first(w.step)}${w.effect} avec ${deeples(w.sites)}${worth(w.endPoints)}`,
+  'detail.module': (w) => `${beforeModule(w.step)}${w.effect} avec ${deeples(w.sites)}${worth(w.endPoints)}`,
   'detail.pass': (w) =>
     `En ${ordinal(w.place)} position : ${points(w.points)}${w.place === 1 ? ' et le Nautilus' : ''}`,
   'detail.plant': (w) =>

@@ -11,7 +11,7 @@ export const HANDBOOK_EN: HandbookWords<typeof HANDBOOK> = {
     },
     turn: {
       title: 'Your turn in phase A',
-      text: 'Do one thing: buy a card (the lower its row, the cheaper, but the bottom row does damage), use an oxygen card, or pass. Before that you may run the power plant or build extensions. Whoever passes first gets 3 points and goes first in what follows.',
+      text: 'Do one thing: buy a card (the lower its row, the cheaper, but the bottom row does damage), use an oxygen card, or pass. Before that you may run the power plant (coins for damage) or build extensions. When a row is empty, those above drop and get cheaper. Whoever passes first gets 3 points and goes first in what follows.',
     },
     oxygen: {
       title: 'Oxygen',
@@ -27,11 +27,11 @@ export const HANDBOOK_EN: HandbookWords<typeof HANDBOOK> = {
     },
     damage: {
       title: 'Watch out',
-      text: 'If your damage is above the red marker at the end, your station collapses and all end points are lost. Octopuses move the marker up, crabs move it back. And if damage would exceed 15, you lose the outermost card of an arm.',
+      text: 'If your damage is above the red marker (the “limit” on the board) at the end, your station collapses and all end points are lost. Octopuses move the marker up, crabs move it back. And if damage would exceed 15, you lose the outermost card of an arm.',
     },
     end: {
       title: 'The end',
-      text: 'After round 3 the deeples stay where they are and the final scoring follows. The most points win; in a tie, less damage. Alone you play against Deep Thought, a station that plays by itself.',
+      text: 'After rounds 1 and 2 the deeples return to the dome; after round 3 they stay where they are and the final scoring follows. The most points win; in a tie, less damage. Alone you play against Deep Thought, a station that plays by itself.',
     },
   },
   chapters: {

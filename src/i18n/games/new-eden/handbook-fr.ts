@@ -11,7 +11,7 @@ export const HANDBOOK_FR: HandbookWords<typeof HANDBOOK> = {
     },
     turn: {
       title: 'Ton tour en phase A',
-      text: 'Au choix : acheter une carte (plus sa ligne est basse, moins elle coûte, mais la dernière cause un dégât), utiliser une carte Oxygène ou passer ton tour. Avant, tu peux lancer la centrale et construire des extensions. La première station à passer gagne 3 points et commence la suite.',
+      text: 'Au choix : acheter une carte (plus sa ligne est basse, moins elle coûte, mais la dernière cause un dégât), utiliser une carte Oxygène ou passer ton tour. Avant, tu peux lancer la centrale (des pièces contre des dégâts) et construire des extensions. Une ligne vidée fait descendre les autres, moins chères. La première station à passer gagne 3 points et commence la suite.',
     },
     oxygen: {
       title: 'L’oxygène',
@@ -27,11 +27,11 @@ export const HANDBOOK_FR: HandbookWords<typeof HANDBOOK> = {
     },
     damage: {
       title: 'Attention',
-      text: 'Si tes dégâts dépassent le marqueur rouge à la fin, ta station s’effondre et tous ses points à la fin sont perdus. Les Pieuvres avancent le marqueur, les Crabes le reculent. Et si tes dégâts devaient dépasser 15, tu perds la dernière carte d’un bras.',
+      text: 'Si tes dégâts dépassent le marqueur rouge (« limite » sur l’image) à la fin, ta station s’effondre et tous ses points à la fin sont perdus. Les Pieuvres avancent le marqueur, les Crabes le reculent. Et si tes dégâts devaient dépasser 15, tu perds la dernière carte d’un bras.',
     },
     end: {
       title: 'La fin',
-      text: 'Après la manche 3, les deeples restent où ils sont et le décompte final suit. Le plus de points l’emporte ; à égalité, le moins de dégâts. En solo, tu affrontes Deep Thought, une station qui joue d’elle-même.',
+      text: 'Après les manches 1 et 2, les deeples rentrent dans la coupole ; après la manche 3, ils restent où ils sont et le décompte final suit. Le plus de points l’emporte ; à égalité, le moins de dégâts. En solo, tu affrontes Deep Thought, une station qui joue d’elle-même.',
     },
   },
   chapters: {

@@ -11,7 +11,7 @@ export const HANDBOOK_PL: HandbookWords<typeof HANDBOOK> = {
     },
     turn: {
       title: 'Twoja tura w fazie A',
-      text: 'Robisz jedno: kupujesz kartę (im niższy rząd, tym taniej, ale najniższy daje uszkodzenie), używasz karty tlenu albo pasujesz. Przedtem możesz uruchomić elektrownię i budować rozbudowy. Pierwszy pas daje 3 punkty i pierwszeństwo w dalszych fazach.',
+      text: 'Robisz jedno: kupujesz kartę (im niższy rząd, tym taniej, ale najniższy daje uszkodzenie), używasz karty tlenu albo pasujesz. Przedtem możesz uruchomić elektrownię (monety za uszkodzenia) i budować rozbudowy. Gdy rząd się opróżni, wyższe spadają i tanieją. Pierwszy pas daje 3 punkty i pierwszeństwo w dalszych fazach.',
     },
     oxygen: {
       title: 'Tlen',
@@ -27,11 +27,11 @@ export const HANDBOOK_PL: HandbookWords<typeof HANDBOOK> = {
     },
     damage: {
       title: 'Uważaj',
-      text: 'Jeśli na końcu uszkodzeń jest więcej, niż wskazuje czerwony znacznik, stacja się zawala i wszystkie punkty końcowe przepadają. Ośmiornice przesuwają znacznik w górę, kraby go cofają. A gdyby uszkodzeń było ponad 15, tracisz skrajną kartę jednego ramienia.',
+      text: 'Jeśli na końcu uszkodzeń jest więcej, niż wskazuje czerwony znacznik („limit” na planszy), stacja się zawala i wszystkie punkty końcowe przepadają. Ośmiornice przesuwają znacznik w górę, kraby go cofają. A gdyby uszkodzeń było ponad 15, tracisz skrajną kartę jednego ramienia.',
     },
     end: {
       title: 'Koniec',
-      text: 'Po rundzie 3 deeple zostają tam, gdzie są, i następuje podliczenie końcowe. Wygrywa najwięcej punktów, a przy remisie mniej uszkodzeń. Solo grasz przeciw Deep Thought, stacji, która gra sama.',
+      text: 'Po rundach 1 i 2 deeple wracają do kopuły, po rundzie 3 zostają tam, gdzie są, i następuje podliczenie końcowe. Wygrywa najwięcej punktów, a przy remisie mniej uszkodzeń. Solo grasz przeciw Deep Thought, stacji, która gra sama.',
     },
   },
   chapters: {

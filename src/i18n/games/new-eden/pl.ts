@@ -36,6 +36,9 @@ const signed = (number: number): string => (number < 0 ? `−${0 - number}` : `+
 const dt = (seat: string | undefined): string => seat ?? 'Deep Thought';
 const worth = (number: number): string => (number === 0 ? '' : `; punkty końcowe: ${number}`);
 const first = (step: string | undefined): string => (step === undefined ? '' : `${step}; `);
+/** What the row does comes at once, what the module does only when it’s activated. */
+const beforeModule = (step: string | undefined): string =>
+  step === undefined ? '' : `${first(step)}moduł: `;
 
 const events = {
   gameStarted: (w) => `Stacje są gotowe. Znacznik Nautilusa ma ${dt(w.holder)}.`,
@@ -172,7 +175,7 @@ const prompts = {
   'do.keep': (w) => `Zachowaj rząd ${w.row}: ${shortly(w.cards)}`,
 
   'detail.card': (w) => `${first(w.step)}${w.effect}${worth(w.endPoints)}`,
-  'detail.module': (w) => `${first(w.step)}${w.effect}, ${stands(w.sites)}${worth(w.endPoints)}`,
+  'detail.module': (w) => `${beforeModule(w.step)}${w.effect}, ${stands(w.sites)}${worth(w.endPoints)}`,
   'detail.pass': (w) =>
     `${capital(ordinal(w.place))}: ${points(w.points)}${w.place === 1 ? ' i Nautilus' : ''}`,
   'detail.plant': (w) =>

@@ -32,12 +32,17 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
   const best = view.standings.find((standing) => (standing.seat ?? -1) === (of.deepThought ? -1 : station));
   const lit = view.over ? best?.rank === 1 : view.asked.includes(station) && !of.deepThought;
   const right = box.x + box.width - 16;
+  // At the end the points that decide: a winner’s plate with fewer points than another’s would be a riddle.
+  const total = view.over ? best?.total : undefined;
   const score = textOn(
-    String(of.score),
+    String(total ?? of.score),
     right - 50,
     box.y + 31,
     { size: 76, weight: 'bold', anchor: 'end' },
-    { id: `score:${station}`, facts: [FACTS.score(station, of)] },
+    {
+      id: `score:${station}`,
+      facts: [total === undefined ? FACTS.score(station, of) : FACTS.result(station, 'total', total)],
+    },
   );
   const signs = state(place, look, change, right - 50 - score.width - 14);
   const room = signs.left - box.x - 87;
