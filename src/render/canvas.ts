@@ -85,6 +85,8 @@ export function createPainter(layersKept = 4): Painter {
   const layers = new Map<string, Canvas>();
   const studios = new Map<string, Studio>();
   const sprites = createKeptCopies();
+  /** a fresh canvas for each picture would stay in memory until the next sweep of a heap that hardly grows: 400 MB and more */
+  const sheet = createCanvas(1, 1);
   let stillPainted = 0;
 
   function studioOf({ theme }: Scene, name: PaletteName): Studio {
@@ -113,9 +115,12 @@ export function createPainter(layersKept = 4): Painter {
     return layer;
   }
 
-  function draw(scene: Scene, name: PaletteName): Canvas {
+  function draw(
+    scene: Scene,
+    name: PaletteName,
+    canvas: Canvas = createCanvas(scene.width, scene.height),
+  ): Canvas {
     registerFonts();
-    const canvas = createCanvas(scene.width, scene.height);
     const context = canvas.getContext('2d');
     context.drawImage(stillLayer(scene, name), 0, 0);
     paintAll(brushOf(studioOf(scene, name), context), scene.moving);
@@ -126,7 +131,10 @@ export function createPainter(layersKept = 4): Painter {
     draw,
     paint(scene, name) {
       const { width, height } = scene;
-      const pixels = draw(scene, name).getContext('2d').getImageData(0, 0, width, height).data;
+      // a new size takes away what was drawn, and gives its memory back at once
+      sheet.width = width;
+      sheet.height = height;
+      const pixels = draw(scene, name, sheet).getContext('2d').getImageData(0, 0, width, height).data;
       const colours = studioOf(scene, name).colours();
       return colours === undefined
         ? encodePng(pixels, width, height)
