@@ -49,7 +49,19 @@ describe('the coach of Antarctica', () => {
     });
     expect(told(play(state, 'sail e'))).toContain('Recruit: each ship');
     expect(told(play(state, 'sail w'))).toContain('No action helps here');
-    expect(told(play(state, 'sail e', 'recruit'))).toContain('Your action is done');
+    expect(told(play(state, 'sail e', 'recruit'))).toContain('Your action is done: end your turn');
+  });
+
+  it('speaks of a card after the action only to who can play one', () => {
+    const state = position({
+      lines: { s: 'A', n: 'B' },
+      buildings: { e: ['camp'] },
+      unplaced: { A: [5, 0] },
+      hands: { A: ['plus2', 'plus2'] },
+    });
+    const acted = play(state, 'sail e', 'recruit');
+    expect(told(acted)).toContain('play a card if it helps now');
+    expect(told(play(acted, 'play plus2'))).toContain('Your action is done: end your turn');
   });
 
   it('warns when the end is near, and of a single ship', () => {

@@ -53,7 +53,10 @@ describe('what options say', () => {
         key: 'detail.effects',
         with: {
           scientists: 1,
-          more: { key: 'detail.advance', with: { from: 2, to: 7, effects: ['scientist', 'joint'] } },
+          more: {
+            key: 'detail.advance',
+            with: { from: 2, to: 7, was: 1, worth: 4, lost: 0, effects: ['scientist', 'joint'] },
+          },
         },
       },
     });
@@ -63,7 +66,28 @@ describe('what options say', () => {
       more: { with: { from: 0, to: 3, effects: ['scientist'] } },
     });
     const joint = play(sailed, 'research naval');
-    expect(option(joint, 'track naval').detail?.with).toEqual({ from: 7, to: 10, effects: ['basic'] });
+    expect(option(joint, 'track naval').detail?.with).toEqual({
+      from: 7,
+      to: 10,
+      was: 4,
+      worth: 5,
+      lost: 0,
+      effects: ['basic'],
+    });
+  });
+
+  it('GIVEN an advance THEN the value of the cube, unchanged or not, and the points that are lost', () => {
+    const after = (from: number, scientists: string): unknown => {
+      const state = position({
+        lines: { s: 'A', n: 'B' },
+        buildings: { e: ['naval'] },
+        scientists: { e: scientists },
+        tracks: { naval: [from, 0] },
+      });
+      return option(play(state, 'sail e'), 'research naval').detail?.with;
+    };
+    expect(after(7, '')).toMatchObject({ to: 8, was: 4, worth: 4, lost: 0 });
+    expect(after(11, 'A A')).toMatchObject({ to: 12, worth: 7, lost: 2 });
   });
 
   it('GIVEN a card to build THEN the scientists that it takes here and the points that it gives', () => {

@@ -37,7 +37,8 @@ function aimOf(view: View, me: PlayerView): Msg | undefined {
     case 'sail':
       return sailAim(view, me);
     case 'act':
-      return view.turn?.acted === true ? say('coach.aim.acted') : actAim(view, me);
+      if (view.turn?.acted !== true) return actAim(view, me);
+      return canPlay(view, me) ? say('coach.aim.acted') : say('coach.aim.done');
     case 'track':
     case 'joint':
       return say('coach.aim.track');

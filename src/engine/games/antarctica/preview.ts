@@ -18,7 +18,7 @@ const STATED: StatedIn<typeof OPTIONS & typeof DETAILS, Effect> = {
   'detail.area': { place: 'fact' },
   'detail.build': { scientists: '-scientists', research: 'fact' },
   'detail.ship': { left: 'fact' },
-  'detail.advance': { from: '-steps', to: 'steps' },
+  'detail.advance': { from: '-steps', to: 'steps', was: 'fact', worth: 'fact', lost: 'fact' },
   'detail.play.scientist': { always: { scientists: -1 } },
   'detail.play.plus2': { count: 'scientists' },
   'detail.play.fast': { points: 'fact' },

@@ -1,5 +1,5 @@
 import type { Msg, RefusalReason, Seat } from '../../core/contract.ts';
-import type { Track } from './components.ts';
+import { valueAt, type Track } from './components.ts';
 import { refuse, say } from './messages.ts';
 import {
   openTrack,
@@ -76,13 +76,14 @@ export function isConsumed({ consumed }: State, track: string, space: number): b
   return consumed.some((used) => used.track === track && used.space === space);
 }
 
-/** From where to where, and what that triggers. */
+/** From where to where, what the cube was and is worth, and what that triggers. */
 export function detailOfAdvance(at: Position, seat: Seat, id: string, points: number): Msg {
   const track = openTrack(at, id);
   const path = pathOf(at.state, track, seat, points);
   const effects = triggersOn(at, seat, track, path).map(({ effect }) => effect);
-  const { from, to } = path;
-  return say('detail.advance', { from, to, ...(effects.length === 0 ? {} : { effects }) });
+  const { from, to, lost } = path;
+  const values = { was: valueAt(track, from), worth: valueAt(track, to) };
+  return say('detail.advance', { from, to, ...values, lost, ...(effects.length === 0 ? {} : { effects }) });
 }
 
 /** Moves the cube, marks blue spaces as used up, and gives what is to be carried out. */

@@ -24,6 +24,7 @@ export const COACH: Readonly<Record<Locale, Told>> = {
     'coach.aim.card': 'No action helps here, but a card from your hand may',
     'coach.aim.nothing': 'No action helps here: end your turn, unless a discard for good is worth it',
     'coach.aim.acted': 'Your action is done: play a card if it helps now, else end your turn',
+    'coach.aim.done': 'Your action is done: end your turn, unless a discard for good is worth it',
     'coach.aim.track': 'Go for the lead on a track, or for a red space and its reward',
     'coach.aim.take': 'Take what you lack: scientists, research or, with an icebreaker, another turn',
     'coach.aim.move': 'Move a ship to a short line, or where a building is that your next card asks for',
@@ -62,6 +63,8 @@ export const COACH: Readonly<Record<Locale, Told>> = {
       'Aucune action utile ici : termine ton tour, sauf si une défausse définitive en vaut la peine',
     'coach.aim.acted':
       'Ton action est faite : joue une carte si elle sert maintenant, sinon termine ton tour',
+    'coach.aim.done':
+      'Ton action est faite : termine ton tour, sauf si une défausse définitive en vaut la peine',
     'coach.aim.track': 'Vise la tête d’une piste, ou une case rouge et sa récompense',
     'coach.aim.take':
       'Prends ce qui te manque : scientifiques, recherche ou, avec un brise-glace, un tour de plus',
@@ -99,6 +102,7 @@ export const COACH: Readonly<Record<Locale, Told>> = {
     'coach.aim.nothing':
       'Żadna akcja tu nie pomoże: zakończ turę, chyba że opłaca się odrzucić coś na zawsze',
     'coach.aim.acted': 'Akcja zrobiona: zagraj kartę, jeśli teraz pomoże, albo zakończ turę',
+    'coach.aim.done': 'Akcja zrobiona: zakończ turę, chyba że opłaca się odrzucić coś na zawsze',
     'coach.aim.track': 'Celuj w prowadzenie na torze albo w czerwone pole i jego nagrodę',
     'coach.aim.take': 'Weź to, czego ci brak: naukowców, badania albo, z lodołamaczem, dodatkową turę',
     'coach.aim.move': 'Przenieś statek do krótkiej kolejki albo do budynku, którego wymaga następna karta',

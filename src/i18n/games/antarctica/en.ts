@@ -134,11 +134,13 @@ const prompts = {
     `${scientists(w.scientists)} to ${w.area}${w.research > 0 ? `, then advance ${points(w.research)}` : ''}`,
   'detail.ship': (w) => `${ships(w.left)} available; everyone else then takes a shipyard card`,
   'detail.advance': (w) =>
-    `${w.from === 0 ? `Enter at space ${w.to}` : `From space ${w.from} to ${w.to}`}${w.effects === undefined ? '' : `; triggers: ${w.effects}`}`,
+    `${w.from === 0 ? `Enter at space ${w.to}` : `From space ${w.from} to ${w.to}`}` +
+    ` (${w.from > 0 && w.worth === w.was ? 'still ' : ''}worth ${w.worth})` +
+    `${w.lost > 0 ? `; ${points(w.lost)} lost` : ''}${w.effects === undefined ? '' : `; triggers: ${w.effects}`}`,
   'detail.play.scientist': (w) => `1 scientist from your supply to ${w.area}`,
   'detail.play.plus2': (w) => `${scientists(w.count)} from your reserve to your supply`,
   'detail.play.fast': (w) => `Advance ${w.points} on any track`,
-  'detail.play.icebreaker': 'Your ship there, second in line, takes a turn too while the sun is here',
+  'detail.play.icebreaker': 'Your ship there, second in line, takes a turn too when the sun comes',
   'detail.discard': (w) =>
     w.recruited > 0
       ? `Scores at the end; recruits ${scientists(w.recruited)}`

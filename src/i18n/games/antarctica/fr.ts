@@ -139,7 +139,9 @@ const prompts = {
   'detail.ship': (w) =>
     `Tu as ${count('# bateau disponible', '# bateaux disponibles')(w.left)} ; les autres prennent une carte Chantier naval`,
   'detail.advance': (w) =>
-    `${w.from === 0 ? `Entre sur la case ${w.to}` : `De la case ${w.from} à la case ${w.to}`}${w.effects === undefined ? '' : ` ; déclenche : ${w.effects}`}`,
+    `${w.from === 0 ? `Entre sur la case ${w.to}` : `De la case ${w.from} à la case ${w.to}`}` +
+    ` (valeur ${w.from > 0 && w.worth === w.was ? `toujours ${w.worth}` : w.worth})` +
+    `${w.lost > 0 ? ` ; ${count('# case perdue', '# cases perdues')(w.lost)}` : ''}${w.effects === undefined ? '' : ` ; déclenche : ${w.effects}`}`,
   'detail.play.scientist': (w) => `Place 1 scientifique de ton personnel dans la zone ${w.area}`,
   'detail.play.plus2': (w) => `Recrute ${scientists(w.count)}`,
   'detail.play.fast': (w) => `Avance de ${freeSpaces(w.points)} sur la piste de ton choix`,
