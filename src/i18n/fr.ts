@@ -207,7 +207,7 @@ const panel: Texts['panel'] = {
   more: 'Autres choix',
   aside: 'Autre chose…',
   coachOff: 'Sans conseiller',
-  coachIsOff: 'Plus de conseiller. `/settings me` le rappelle.',
+  coachIsOff: 'Plus de conseiller. `/réglages moi` le rappelle.',
   sureYes: 'Oui, jouer',
   undoYes: 'Oui, annuler',
   undoNo: 'Non, ne rien changer',

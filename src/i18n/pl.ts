@@ -210,7 +210,7 @@ const panel: Texts['panel'] = {
   more: 'Więcej możliwości',
   aside: 'Coś innego…',
   coachOff: 'Bez podpowiedzi',
-  coachIsOff: 'Podpowiedzi wyłączone. Przywraca je `/settings me`.',
+  coachIsOff: 'Podpowiedzi wyłączone. Przywraca je `/ustawienia moje`.',
   sureYes: 'Tak, zrób to',
   undoYes: 'Tak, cofnij',
   undoNo: 'Nie, zostaw',

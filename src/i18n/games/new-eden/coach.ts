@@ -58,7 +58,7 @@ export const COACH: Readonly<Record<Locale, Told>> = {
     'coach.aim.place': 'Près de la coupole, une carte se perd en dernier et un module s’atteint plus tôt',
     'coach.aim.row': 'Mets en jeu une ligne que tu veux et que tu peux payer',
     'coach.aim.bid':
-      'Offre ce que la ligne vaut pour toi : agir en plus demande des cartes Oxygène, les pièces gardées font peu de points',
+      'Offre ce que la ligne vaut pour toi : agir en plus demande de l’oxygène, garder des pièces fait peu de points',
     'coach.aim.extra': 'Utilise l’oxygène s’il complète un module, sinon termine',
     'coach.aim.keep': 'Garde la ligne la plus utile : il faudra offrir plus que Deep Thought',
     'coach.aim.destroy': 'Sacrifie la carte qui te manquera le moins',

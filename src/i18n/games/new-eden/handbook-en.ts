@@ -11,7 +11,7 @@ export const HANDBOOK_EN: HandbookWords<typeof HANDBOOK> = {
     },
     turn: {
       title: 'Your turn in phase A',
-      text: 'Do one thing: buy a card (the lower its row, the cheaper, but the bottom row does damage), use an oxygen card, or pass. Before that you may run the power plant (coins for damage) or build extensions. When a row is empty, those above drop and get cheaper. Whoever passes first gets 3 points and goes first in what follows.',
+      text: 'Do one thing: buy a card (the lower its row, the cheaper, but the bottom row does damage), use an oxygen card, or pass. First you may run the power plant (coins for damage) or build extensions. When a row is empty, those above drop and get cheaper. Whoever passes first gets 3 points and goes first in what follows.',
     },
     oxygen: {
       title: 'Oxygen',

@@ -11,7 +11,7 @@ export const HANDBOOK_FR: HandbookWords<typeof HANDBOOK> = {
     },
     turn: {
       title: 'Ton tour en phase A',
-      text: 'Au choix : acheter une carte (plus sa ligne est basse, moins elle coûte, mais la dernière cause un dégât), utiliser une carte Oxygène ou passer ton tour. Avant, tu peux lancer la centrale (des pièces contre des dégâts) et construire des extensions. Une ligne vidée fait descendre les autres, moins chères. La première station à passer gagne 3 points et commence la suite.',
+      text: 'Au choix : acheter une carte (plus sa ligne est basse, moins elle coûte, mais la dernière cause un dégât), utiliser une carte Oxygène ou passer. Avant, tu peux lancer la centrale (pièces contre dégâts) et construire des extensions. Une ligne vidée fait descendre les autres, moins chères. La première station à passer gagne 3 points et commence la suite.',
     },
     oxygen: {
       title: 'L’oxygène',
