@@ -13,6 +13,8 @@ export interface Done {
   readonly text: string;
   /** they read that it was played; otherwise it may have been, or not */
   readonly sure: boolean;
+  /** what they read */
+  readonly read?: string;
 }
 
 /** People at one table who play on whatever happens to the bot, and remember what they were told. */
@@ -26,11 +28,19 @@ export interface Players {
   move(of?: readonly PersonInChannel[]): Promise<'moved' | 'refused' | 'unsure' | 'nobody'>;
 }
 
-const NOT_PLAYED = Object.values(TEXTS.en.refusals).map((refusal) =>
-  refusal({ asked: 'X', host: 'X', game: 'X', min: 1, max: 1, typed: 'X' }).slice(0, 12),
-);
+/** Stands for a name or for what was typed. */
+const NAMED = '\u0000';
+/** What each refusal says whoever and whatever it is about: the longest piece of it. */
+const NOT_PLAYED = [
+  TEXTS.en.bot.failed,
+  ...Object.values(TEXTS.en.refusals).map((refusal) =>
+    refusal({ asked: NAMED, host: NAMED, game: NAMED, min: 1, max: 1, typed: NAMED })
+      .split(NAMED)
+      .reduce((longest, piece) => (piece.length > longest.length ? piece : longest)),
+  ),
+];
 const isRefusal = ({ text }: SeenMessage): boolean =>
-  NOT_PLAYED.some((begin) => text.slice(0, 80).includes(begin));
+  NOT_PLAYED.some((piece) => text.slice(0, 400).includes(piece.slice(0, 40)));
 
 let names = 0;
 
@@ -81,7 +91,11 @@ function players(seats: readonly PersonInChannel[], witness: Witness, rng: Rng):
         const read = answer?.settled === true ? answer.message : undefined;
         if (read !== undefined && isRefusal(read)) return 'refused';
         for (const step of text.split(AND_THEN))
-          told.push({ userId: person.person.id, text: step, sure: read !== undefined });
+          told.push({
+            userId: person.person.id,
+            text: step,
+            ...(read === undefined ? { sure: false } : { sure: true, read: read.text.slice(0, 200) }),
+          });
         return read === undefined ? 'unsure' : 'moved';
       }
       return 'nobody';

@@ -85,5 +85,10 @@ export async function verdictOnRecord(
     replayed?.ok !== true || JSON.stringify(replayed.value.state) !== JSON.stringify(record.state),
     record.announcedRev !== record.rev,
   ];
-  return { ...compared(told, decisionsOf(record)), failed: faults.filter(Boolean).length };
+  const departure = compared(told, decisionsOf(record));
+  if (departure.lost + departure.doubled > 0)
+    process.stderr.write(
+      `${channel.name}: told ${JSON.stringify(told)}, saved ${JSON.stringify(record.journal)}\n`,
+    );
+  return { ...departure, failed: faults.filter(Boolean).length };
 }

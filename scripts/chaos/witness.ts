@@ -70,13 +70,16 @@ export async function misToldTurns(
     .reduce((sum, line) => sum + Number.parseInt(line.slice(LEFT_OUT.length), 10), 0);
   let missing = 0;
   let twice = 0;
+  const departures: string[] = [];
   for (const [line, times] of told) {
     const now = shown.get(line) ?? 0;
     missing += Math.max(0, times - now - (gone.get(line) ?? 0));
     twice += Math.max(0, now - times);
-    if (now !== times) process.stderr.write(`${channel.name}: ${now} times instead of ${times}: ${line}\n`);
+    if (now !== times) departures.push(`${channel.name}: ${now} times instead of ${times}: ${line}\n`);
   }
-  return { missing: Math.max(0, missing - leftOut), twice };
+  missing = Math.max(0, missing - leftOut);
+  if (missing + twice > 0) process.stderr.write(departures.join(''));
+  return { missing, twice };
 }
 
 function counted(lines: readonly string[]): ReadonlyMap<string, number> {
