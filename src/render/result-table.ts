@@ -21,6 +21,8 @@ export interface ResultRow {
   readonly points: readonly (string | undefined)[];
   /** A kind of points as a whole; rows that it is made of follow it. */
   readonly whole?: true;
+  /** Words, in the middle of their columns. */
+  readonly words?: true;
   /** One for each column, where one may be first in the row: the others are fainter. */
   readonly first?: readonly boolean[];
   readonly facts: readonly string[];
@@ -32,6 +34,9 @@ export interface ResultWords {
   readonly rows: readonly ResultRow[];
   readonly total: string;
 }
+
+/** Where a player's points of a kind don't count. */
+export const NOTHING_COUNTS = '–';
 
 const HEAD = 132;
 const FOOT = 104;
@@ -104,7 +109,7 @@ function sizeForStep(step: number): TextSize {
 }
 
 function rowsOf({ rows }: ResultWords, { box, column, middles, step, size, labelSize }: Grid): Shape[] {
-  return rows.flatMap(({ label, points, whole, first, facts }, at) => {
+  return rows.flatMap(({ label, points, whole, words, first, facts }, at) => {
     const y = box.y + HEAD + 12 + (at + 0.5) * step;
     const weight = whole ? 'bold' : 'regular';
     const named = { size: labelSize, weight, anchor: 'start', colour: whole ? 'ink' : 'faint' } as const;
@@ -113,10 +118,14 @@ function rowsOf({ rows }: ResultWords, { box, column, middles, step, size, label
       ...points.flatMap((text, seat) => {
         const colour = first?.[seat] === false ? 'faint' : 'ink';
         const style = { size, weight, anchor: 'end', tabular: true, colour } as const;
+        const middle = middles[seat] ?? 0;
+        if (text === undefined) return [];
+        if (words === true) {
+          const room = { width: column - 20, lines: 1, largest: size, smallest: 20 } as const;
+          return [textOn(text, middle, y, { size: fit(text, room).size, weight, colour })];
+        }
         // Figures end on one line, a little right of the middle, so that units stand under units.
-        return text === undefined
-          ? []
-          : [textOn(text, (middles[seat] ?? 0) + Math.min(40, column / 5), y, style)];
+        return [textOn(text, middle + Math.min(40, column / 5), y, style)];
       }),
     ];
   });
@@ -149,7 +158,7 @@ function totals({ columns, total }: ResultWords, { box, column, middles }: Grid)
 }
 
 function isNothing(points: string | undefined): boolean {
-  return points === undefined || points === '0';
+  return points === undefined || points === '0' || points === NOTHING_COUNTS;
 }
 
 /** The reckoning as on a score pad: a column for each player, a row for each kind of points that anybody has. */

@@ -3,16 +3,16 @@ import type { View } from '../../../engine/games/new-eden/view.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import { tokenName } from '../../house-sprites.ts';
 import type { Part } from '../../parts.ts';
-import { pill, signed, warmPill } from '../../pills.ts';
+import { pill, pillSize, signed, warmPill } from '../../pills.ts';
 import { boxOf, centreOf } from '../../shapes.ts';
 import type { Box, Point, Shape } from '../../shapes.ts';
 import { bubbles, halo, smoothed } from '../../trails.ts';
 import { OUTSIDE_ARMS } from './order.ts';
 import { shade, sprite } from './signs.ts';
 import { spaceBox } from './lift.ts';
-import { hullAt } from './modules.ts';
+import { armHeight, hullAt } from './arms.ts';
 import { ownKey } from './sprites.ts';
-import { domeAt, geometryOf, type StationPlace } from './station-place.ts';
+import { domeAt, geometryOf, isWide, type StationPlace } from './station-place.ts';
 import { eventsOf, type Told, type Brought } from './turn.ts';
 
 /* What the last turn changed, where it shows: cause first, then result. */
@@ -140,7 +140,7 @@ function dives(told: Told, places: Places): Shape[] {
     const { dome, arms } = geometryOf(place);
     const mouth = {
       x: place.box.x + arms.first - 54,
-      y: place.box.y + (arms.heights[OUTSIDE_ARMS.indexOf(way)] ?? 0) - 24,
+      y: place.box.y + armHeight(place, way) - 24,
     };
     const start: Point[] =
       from === 0 ? [{ x: domeAt(place).x + 62, y: place.box.y + dome.y - 6 }, mouth] : [roof(from)];
@@ -149,9 +149,9 @@ function dives(told: Told, places: Places): Shape[] {
     return bubbles(smoothed([...start, end], 2), {
       colour: lookOfSeat(seat).colour,
       rim: '~rim',
-      from: 3,
-      to: 6.5,
-      every: 20,
+      from: 4.5,
+      to: 8.5,
+      every: 24,
     });
   });
 }
@@ -192,15 +192,24 @@ function lost(told: Told, places: Places): Shape[] {
 
 /** What a module, the plant or a laboratory brought, beside it. */
 function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
-  const place = places.find(({ station }) => station === told.seat);
-  if (place === undefined || told.roundBegan) return [];
+  if (told.roundBegan) return [];
   return told.brought.flatMap((brought) => {
+    const place = places.find(({ station }) => station === brought.station);
+    if (place === undefined) return [];
     const words = wordsOf(brought);
     const spot = sourceAt(place, brought.by, drawn);
     return words.length === 0 || spot === undefined
       ? []
-      : pill(words, spot, warmPill(30), { of: `gain:${brought.by}` });
+      : pill(words, besideTanks(place, brought.by, spot, words), warmPill(30), { of: `gain:${brought.by}` });
   });
+}
+
+/** On the one line of a narrow station tanks stand left of the laboratories: words go to the right of them. */
+function besideTanks(place: StationPlace, by: string, spot: Point, words: readonly Part[]): Point {
+  if (!by.startsWith('card:') || isWide(place)) return spot;
+  const half = pillSize(words, warmPill(30)).width / 2;
+  const end = place.box.x + place.box.width - 4;
+  return { x: Math.max(spot.x, Math.min(spot.x - 24 + half, end - half)), y: spot.y };
 }
 
 function sourceAt(place: StationPlace, by: string, drawn: readonly Shape[]): Point | undefined {

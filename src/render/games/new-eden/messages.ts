@@ -20,6 +20,7 @@ export const BOARD = {
   'board.own': {},
   'board.piles': {},
   'board.total': {},
+  'board.damageLimit': {},
 
   'board.station': {},
   'board.stations': {},

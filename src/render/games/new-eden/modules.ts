@@ -5,7 +5,9 @@ import { badgePlace } from '../../marks.ts';
 import { measureText } from '../../measure.ts';
 import { piece } from '../../shapes.ts';
 import type { Point, Shape, TextSize } from '../../shapes.ts';
+import { smoothed } from '../../trails.ts';
 import { textOn } from '../../type.ts';
+import { armHeight, hullAt, hullSize, isOnWayBack, type HullSize } from './arms.ts';
 import { arriving, portholes } from './card.ts';
 import { CARD } from './card-art.ts';
 import type { EdenLook } from './messages.ts';
@@ -20,48 +22,19 @@ import { at, geometryOf, type StationPlace } from './station-place.ts';
 
 type Module = StationView['outside']['crab'][number];
 
-interface HullSize {
-  readonly width: number;
-  readonly height: number;
-  readonly pitch: number;
-  readonly k: number;
-}
-
-/** So near the hulls of a long arm stand, in parts of their width: the windows stay free. */
-const CLOSEST = 0.85;
-
-/** Long arms move together, then shrink. */
-function hullSize(place: Pick<StationPlace, 'box'>, count: number): HullSize {
-  const { arms, hull } = geometryOf(place);
-  const room = arms.last + hull.width / 2 - (arms.first - hull.width / 2);
-  const gaps = Math.max(0, count - 1);
-  const share = Math.max(0.5, Math.min(1, room / (hull.width * (1 + CLOSEST * gaps))));
-  const pitch = gaps === 0 ? 0 : Math.min(hull.pitch, (room - hull.width * share) / gaps);
-  const { k } = geometryOf(place);
-  return { width: hull.width * share, height: hull.height * share, pitch, k: k * share };
-}
-
-/** The middle of a hull. */
-export function hullAt(place: StationPlace, arm: OutsideArm, nth: number): Point {
-  const { arms, hull } = geometryOf(place);
-  const { width, pitch } = hullSize(place, place.of.outside[arm].length);
-  const row = OUTSIDE_ARMS.indexOf(arm);
-  return at(place, {
-    x: arms.first - hull.width / 2 + width / 2 + nth * pitch,
-    y: arms.heights[row] ?? 0,
-  });
-}
-
 export function armShapes(place: StationPlace, arm: OutsideArm): Shape[] {
   const { station, of } = place;
   const modules = of.outside[arm];
   if (modules.length === 0) return emptyArm(place, arm);
-  const size = hullSize(place, modules.length);
+  const size = hullSize(place, arm);
   const last = hullAt(place, arm, modules.length - 1);
-  const right = Math.min(last.x + size.width / 2 + 22, place.box.x + place.box.width - 24);
-  const target = badgePlace(`arm:${station}:${arm}`, right, last.y - 20, 20);
+  const end = size.width / 2;
+  const isBack = isOnWayBack(place, arm, modules.length - 1);
+  const x = isBack ? last.x - end - 18 : Math.min(last.x + end + 22, place.box.x + place.box.width - 24);
+  const target = badgePlace(`arm:${station}:${arm}`, x, last.y - 20, 20);
   return [
-    cap(last.x + size.width / 2 - 2, last.y + 8, size.k),
+    ...bend(place, arm, size),
+    cap(last.x + (isBack ? 2 - end - 12 * size.k : end - 2), last.y + 8, size.k),
     // from the far end inward, so that each roof lies on the next one
     ...modules
       .map((module, nth) => hull(place, arm, module, nth, size))
@@ -69,6 +42,30 @@ export function armShapes(place: StationPlace, arm: OutsideArm): Shape[] {
       .flat(),
     ...modules.flatMap((module, nth) => workers(place, arm, module, nth, size)),
     target,
+  ];
+}
+
+/** The tube that joins the two lines of a long arm, beyond the last module of the first one. */
+function bend(place: StationPlace, arm: OutsideArm, { width }: HullSize): Shape[] {
+  const modules = place.of.outside[arm];
+  const first = modules.findIndex((_, nth) => isOnWayBack(place, arm, nth));
+  if (first < 0) return [];
+  const [from, to] = [hullAt(place, arm, first - 1), hullAt(place, arm, first)];
+  const turn = from.x + width / 2 + 8;
+  const way = smoothed([from, { x: turn, y: from.y + (to.y - from.y) * 0.1 }, { x: turn, y: to.y }, to], 3);
+  return tube(way);
+}
+
+/** Round pipes, as between the dome and its arms. */
+export function tube(points: readonly Point[]): Shape[] {
+  return [
+    { kind: 'line', points, stroke: { colour: '~outline', weight: 25 } },
+    { kind: 'line', points, stroke: { colour: '~metal-lower', weight: 19 } },
+    {
+      kind: 'line',
+      points: points.map(({ x, y }) => ({ x, y: y - 4 })),
+      stroke: { colour: { tint: '~metal-edge', alpha: 0.7 }, weight: 5 },
+    },
   ];
 }
 
@@ -94,10 +91,7 @@ function cap(x: number, y: number, k: number): Shape {
 /** The tube's end, and quietly what belongs there. */
 function emptyArm(place: StationPlace, arm: OutsideArm): Shape[] {
   const { arms } = geometryOf(place);
-  const { x, y } = at(place, {
-    x: arms.first,
-    y: arms.heights[OUTSIDE_ARMS.indexOf(arm)] ?? 0,
-  });
+  const { x, y } = at(place, { x: arms.first, y: armHeight(place, arm) });
   return [
     cap(x - 44, y, 1),
     {

@@ -1,7 +1,7 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import { celebration } from '../../celebration.ts';
 import { pointsChart, type PointsCourse } from '../../points-chart.ts';
-import { resultTable } from '../../result-table.ts';
+import { NOTHING_COUNTS, resultTable } from '../../result-table.ts';
 import type { ResultRow } from '../../result-table.ts';
 import type { Box, Shape } from '../../shapes.ts';
 import { boardName } from '../../type.ts';
@@ -38,7 +38,7 @@ function reckoning(view: View, look: EdenLook, box: Box): Shape[] {
     return {
       label: sayOfGame(look, { key }),
       points: points.map((number, nth) =>
-        isVoid(view, ranked[nth], key) ? '–' : number < 0 ? `−${0 - number}` : String(number),
+        isVoid(view, ranked[nth], key) ? NOTHING_COUNTS : number < 0 ? `−${0 - number}` : String(number),
       ),
       facts: ranked.map((standing, nth) =>
         FACTS.result(stationOfStanding(view, standing), key, points[nth] ?? 0),
@@ -57,18 +57,20 @@ function isVoid(view: View, standing: Standing | undefined, key: string): boolea
   return view.stations[stationOfStanding(view, standing)]?.stable === false;
 }
 
-/** Damage against the red marker, and what follows from it. */
+/** Damage against the limit, and what follows from it. */
 function stability(view: View, look: EdenLook, ranked: readonly Standing[]): ResultRow[] {
   const at = ranked.map((standing) => stationOfStanding(view, standing));
   const of = at.flatMap((station) => view.stations[station] ?? []);
   return [
     {
-      label: `${look.say({ key: 'fact.damage' })} / ${look.say({ key: 'fact.marker' })}`,
+      label: look.say({ key: 'board.damageLimit' }),
+      words: true,
       points: of.map(({ damage, marker }) => `${damage} / ${marker}`),
       facts: of.map((station, nth) => FACTS.damage(at[nth] ?? 0, station)),
     },
     {
       label: look.say({ key: 'board.station' }),
+      words: true,
       points: of.map(({ stable }) => look.say({ key: stable ? 'sign.stable' : 'sign.collapsed' })),
       facts: of.map((station, nth) => FACTS.marker(at[nth] ?? 0, station)),
     },

@@ -1,10 +1,11 @@
 import { badgePlace } from '../../marks.ts';
 import { piece } from '../../shapes.ts';
-import type { Point, Shape } from '../../shapes.ts';
+import type { Shape } from '../../shapes.ts';
 import { halo, smoothed } from '../../trails.ts';
 import { textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
-import { armShapes } from './modules.ts';
+import { armHeight } from './arms.ts';
+import { armShapes, tube } from './modules.ts';
 import { EXTENSIONS, OUTSIDE_ARMS } from './order.ts';
 import { besideDome } from './rock.ts';
 import { sprite } from './signs.ts';
@@ -35,16 +36,8 @@ function glow(place: StationPlace): Shape[] {
 
 function tubes(place: StationPlace): Shape[] {
   const { dome: middle, arms } = geometryOf(place);
-  const line = (points: readonly Point[]): Shape[] => [
-    { kind: 'line', points, stroke: { colour: '~outline', weight: 25 } },
-    { kind: 'line', points, stroke: { colour: '~metal-lower', weight: 19 } },
-    {
-      kind: 'line',
-      points: points.map(({ x, y }) => ({ x, y: y - 4 })),
-      stroke: { colour: { tint: '~metal-edge', alpha: 0.7 }, weight: 5 },
-    },
-  ];
-  return arms.heights.flatMap((height, nth) => {
+  return OUTSIDE_ARMS.flatMap((arm, nth) => {
+    const height = armHeight(place, arm);
     const end = arms.first - 40;
     const side = nth === 0 ? -1 : 1;
     const way =
@@ -62,7 +55,7 @@ function tubes(place: StationPlace): Shape[] {
             ],
             3,
           );
-    return line(way.map((point) => at(place, point)));
+    return tube(way.map((point) => at(place, point)));
   });
 }
 

@@ -47,8 +47,9 @@ export function turnFrom(story: readonly ToldStep[]): number | undefined {
   return from;
 }
 
-/** What a module, the plant, a card that was built or an extension brought to who made the turn. */
+/** What a module, the plant, a card that was built or an extension brought to its station. */
 export interface Brought {
+  readonly station: number;
   /** `module:1A-CR1`, `plant`, `card:1A-RE1`, `dome` */
   readonly by: string;
   readonly points: number;
@@ -79,7 +80,7 @@ export function toldOf(view: View, last: LastTurn<View>): Told | undefined {
     before: last.before,
     seat,
     events,
-    brought: broughtIn(events, seat),
+    brought: view.stations.flatMap((_, station) => broughtIn(events, station)),
     points: view.stations.map(({ score }, nth) => score - (then(nth)?.score ?? score)),
     damage: view.stations.map(({ damage }, nth) => damage - (then(nth)?.damage ?? damage)),
     roundBegan: events.some(({ type }) => type === 'roundStarted'),
@@ -106,13 +107,13 @@ function sourceOf({ type, cause }: Earning): string | undefined {
   return typeof id === 'string' && (kind === 'module' || kind === 'card') ? `${kind}:${id}` : undefined;
 }
 
-function broughtIn(events: readonly Event[], seat: number): Brought[] {
+function broughtIn(events: readonly Event[], station: number): Brought[] {
   const found = new Map<string, Brought>();
   for (const event of events) {
-    if (!isEarning(event) || event.seat !== seat) continue;
+    if (!isEarning(event) || event.seat !== station) continue;
     const by = sourceOf(event);
     if (by === undefined) continue;
-    const sum = found.get(by) ?? { by, points: 0, damage: 0, coins: 0, deeples: 0 };
+    const sum = found.get(by) ?? { station, by, points: 0, damage: 0, coins: 0, deeples: 0 };
     found.set(by, withEarned(sum, event));
   }
   return [...found.values()];

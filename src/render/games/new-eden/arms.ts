@@ -1,0 +1,75 @@
+import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
+import type { Point } from '../../shapes.ts';
+import { OUTSIDE_ARMS } from './order.ts';
+import { at, geometryOf, isWide, type StationPlace } from './station-place.ts';
+
+/*
+ * Where the modules of the outside arms are. In a narrow station the longest arm of more than five bends back in a
+ * second line, and all its arms are a little smaller: squeezed into one line nobody could read it.
+ */
+
+export interface HullSize {
+  readonly width: number;
+  readonly height: number;
+  readonly pitch: number;
+  readonly k: number;
+}
+
+const LONGEST_LINE = 5;
+/** So near the hulls of a long line stand, in parts of their width: the windows stay free. */
+const CLOSEST = 0.85;
+/** With four lines instead of three. */
+const BENT = { share: 0.8, first: 36, step: 65 } as const;
+
+/** The arm that bends back, if one has to. */
+export function bentArm(place: StationPlace): OutsideArm | undefined {
+  if (isWide(place)) return undefined;
+  const lengthOf = (arm: OutsideArm): number => place.of.outside[arm].length;
+  const longest = OUTSIDE_ARMS.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one));
+  return lengthOf(longest) > LONGEST_LINE ? longest : undefined;
+}
+
+/** The line at the dome is longer, so that the other one ends clear of the tubes. */
+function lineLength(count: number): number {
+  return Math.ceil((count + 1) / 2);
+}
+
+/** Where an arm leaves the dome. The lowest arm bends upward. */
+export function armHeight(place: StationPlace, arm: OutsideArm): number {
+  const nth = OUTSIDE_ARMS.indexOf(arm);
+  const bent = bentArm(place);
+  if (bent === undefined) return geometryOf(place).arms.heights[nth] ?? 0;
+  const isBelow = nth > OUTSIDE_ARMS.indexOf(bent) || nth === OUTSIDE_ARMS.length - 1;
+  return BENT.first + (nth + (isBelow ? 1 : 0)) * BENT.step;
+}
+
+/** Long lines move together, then shrink. */
+export function hullSize(place: StationPlace, arm: OutsideArm): HullSize {
+  const { arms, hull, k } = geometryOf(place);
+  const bent = bentArm(place);
+  const count = place.of.outside[arm].length;
+  const gaps = Math.max(0, (bent === arm ? lineLength(count) : count) - 1);
+  const room = arms.last + hull.width / 2 - (arms.first - hull.width / 2);
+  const most = bent === undefined ? 1 : BENT.share;
+  const share = Math.max(0.5, Math.min(most, room / (hull.width * (1 + CLOSEST * gaps))));
+  const pitch = gaps === 0 ? 0 : Math.min(hull.pitch * most, (room - hull.width * share) / gaps);
+  return { width: hull.width * share, height: hull.height * share, pitch, k: k * share };
+}
+
+/** Whether a module stands in the line that leads back, counted from 0. */
+export function isOnWayBack(place: StationPlace, arm: OutsideArm, nth: number): boolean {
+  return bentArm(place) === arm && nth >= lineLength(place.of.outside[arm].length);
+}
+
+/** The middle of a hull. */
+export function hullAt(place: StationPlace, arm: OutsideArm, nth: number): Point {
+  const { arms, hull } = geometryOf(place);
+  const { width, pitch } = hullSize(place, arm);
+  const back = isOnWayBack(place, arm, nth);
+  const column = back ? 2 * lineLength(place.of.outside[arm].length) - 1 - nth : nth;
+  const turn = arm === OUTSIDE_ARMS.at(-1) ? -BENT.step : BENT.step;
+  return at(place, {
+    x: arms.first - hull.width / 2 + width / 2 + column * pitch,
+    y: armHeight(place, arm) + (back ? turn : 0),
+  });
+}
