@@ -134,7 +134,7 @@ const prompts = {
     `${scientists(w.scientists)} to ${w.area}${w.research > 0 ? `, then advance ${points(w.research)}` : ''}`,
   'detail.ship': (w) => `${ships(w.left)} available; everyone else then takes a shipyard card`,
   'detail.advance': (w) =>
-    `${w.from === 0 ? `Enter at space ${w.to}` : `From space ${w.from} to ${w.to}`}` +
+    (w.from === 0 ? `Enter at space ${w.to}` : `From space ${w.from} to ${w.to}`) +
     ` (${w.from > 0 && w.worth === w.was ? 'still ' : ''}worth ${w.worth})` +
     `${w.lost > 0 ? `; ${points(w.lost)} lost` : ''}${w.effects === undefined ? '' : `; triggers: ${w.effects}`}`,
   'detail.play.scientist': (w) => `1 scientist from your supply to ${w.area}`,

@@ -139,7 +139,7 @@ const prompts = {
   'detail.ship': (w) =>
     `Tu as ${count('# bateau disponible', '# bateaux disponibles')(w.left)} ; les autres prennent une carte Chantier naval`,
   'detail.advance': (w) =>
-    `${w.from === 0 ? `Entre sur la case ${w.to}` : `De la case ${w.from} à la case ${w.to}`}` +
+    (w.from === 0 ? `Entre sur la case ${w.to}` : `De la case ${w.from} à la case ${w.to}`) +
     ` (valeur ${w.from > 0 && w.worth === w.was ? `toujours ${w.worth}` : w.worth})` +
     `${w.lost > 0 ? ` ; ${count('# case perdue', '# cases perdues')(w.lost)}` : ''}${w.effects === undefined ? '' : ` ; déclenche : ${w.effects}`}`,
   'detail.play.scientist': (w) => `Place 1 scientifique de ton personnel dans la zone ${w.area}`,

@@ -147,7 +147,7 @@ const prompts = {
     `Stawiasz ${scientistsWhom(w.scientists)} w strefie ${w.area}${w.research > 0 ? `, potem robisz postęp o ${points(w.research)}` : ''}`,
   'detail.ship': (w) => `Dostępne statki: ${w.left}; pozostali gracze biorą po karcie stoczni`,
   'detail.advance': (w) =>
-    `${w.from === 0 ? `Wejście na pole ${w.to}` : `Z pola ${w.from} na pole ${w.to}`}` +
+    (w.from === 0 ? `Wejście na pole ${w.to}` : `Z pola ${w.from} na pole ${w.to}`) +
     ` (wartość ${w.from > 0 && w.worth === w.was ? 'nadal ' : ''}${w.worth})` +
     `${w.lost > 0 ? `; ${count('# punkt przepada', '# punkty przepadają', '# punktów przepada')(w.lost)}` : ''}${w.effects === undefined ? '' : `; działa: ${w.effects}`}`,
   'detail.play.scientist': (w) => `Stawiasz 1 naukowca ze swoich zasobów w strefie ${w.area}`,
