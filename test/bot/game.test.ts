@@ -12,6 +12,7 @@ import {
   byMove,
   byPanel,
   bySlash,
+  drawn,
   everybody,
   isOther,
   lastBoard,
@@ -92,7 +93,7 @@ describe('a whole game in a channel', () => {
 
     const end = lastBoard(ann);
     expect(end.text).toMatch(/Game over – .*won/u);
-    expect(end.buttons.map(({ label }) => label)).toEqual(['Board', 'Log', 'Scores', 'Rematch']);
+    expect(end.buttons.map(({ label }) => label)).toEqual(['Board', 'Log', 'Scores', 'Analysis', 'Rematch']);
     const seed = /The seed was `([^`]+)`/u.exec(end.text)?.[1] ?? '';
     expect(createHash('sha256').update(seed).digest('hex')).toBe(hash);
     expect(answerOf(await ann.type('scores')).text).toContain('Final score');
@@ -175,8 +176,8 @@ describe('looking at a table', () => {
     const part = await posted({ focus: String(focus?.value) });
     expect(whole.mentions).toEqual([]);
     expect(answerOf(await ann.click(whole, 'Play')).text).toContain('Which 3 cards');
-    const light = answerOf(await ann.type('board', { palette: 'light' }));
-    const own = answerOf(await ann.type('board', { private: true }));
+    const light = await drawn(ann, answerOf(await ann.type('board', { palette: 'light' })));
+    const own = await drawn(ann, answerOf(await ann.type('board', { private: true })));
     const strange = answerOf(await eve.type('board'));
     for (const message of [light, own, strange]) expect(message.ephemeral).toBe(true);
     const pictures = await Promise.all(

@@ -139,7 +139,7 @@ async function changed(seat: Seat, panel: Seen, act: () => Promise<Outcome>): Pr
 const DRAWING = LOCALES.map((locale) => TEXTS[locale].panel.drawing);
 
 /** The message with its picture, which may come after the words. */
-async function drawn(seat: Seat, message: Seen): Promise<Seen> {
+export async function drawn(seat: Seat, message: Seen): Promise<Seen> {
   const isDrawn = (): boolean => {
     const { text, files } = seat.again(message);
     const isBlank = files.some(({ filename }) => filename === BLANK_NAME);

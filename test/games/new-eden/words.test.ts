@@ -145,12 +145,16 @@ describe('New Eden: what is read of a question and its options', () => {
     ]);
     expect(read(scene, 1, 'pass')).toEqual({
       label: msg('do.pass'),
-      detail: msg('detail.pass', { place: 1, points: 3 }),
+      // an oxygen card that still fills a module is unused
+      detail: msg('detail.effects', {
+        more: msg('detail.pass', { place: 1, points: 3 }),
+        warning: msg('warning.oxygenLeft'),
+      }),
       target: 'pass:1',
     });
-    expect(read(scene.has(0, { passed: 1 }).holder(0), 1, 'pass')?.detail).toEqual(
-      msg('detail.pass', { place: 2, points: 2 }),
-    );
+    expect(read(scene.has(0, { passed: 1 }).holder(0), 1, 'pass')?.detail).toMatchObject({
+      with: { more: msg('detail.pass', { place: 2, points: 2 }) },
+    });
     const plain = given({ seats: 3 })
       .has(1, { cards: ['1A-RE2'] })
       .turnOf(1);
