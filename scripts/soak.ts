@@ -21,7 +21,7 @@ const PRESSES_A_TABLE = 60;
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144', MALLOC_TRIM_THRESHOLD_: '1048576' };
 
 /** docs/reliability.md says why. */
-const MOST_RESIDENT_MB = 800;
+const MOST_RESIDENT_MB = 1300;
 const MOST_HEAP_MB = 200;
 /** the first of so many hours fill what is kept; from then on the last third may be larger than the second by so much */
 const WARM_UP = 1 / 3;
