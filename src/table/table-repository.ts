@@ -72,24 +72,29 @@ export function createTableRepository(
     return fault === undefined ? ok(snapshot(playable.value, replays)) : frozen(fault, found.value);
   };
 
+  /** What could not be read now may be readable the next time, and what is not ours is changed by others. */
+  const keeps = (found: Found<Table>): boolean =>
+    owns === undefined
+      ? found.ok || found.error.code !== 'T_STORE'
+      : found.ok && found.value !== undefined && owns(found.value.record.place.guildId);
+
   const table: TableRepository['table'] = async (channelId) => {
     const known = loaded.get(channelId);
     if (known !== undefined) return known;
     const loading = load(channelId);
     loaded.set(channelId, loading);
     const found = await loading;
-    // what could not be read now may be readable the next time
-    if (!found.ok && found.error.code === 'T_STORE') loaded.delete(channelId);
+    if (!keeps(found) && loaded.get(channelId) === loading) loaded.delete(channelId);
     return found;
   };
 
-  /** of the whole bot: what others act on is read anew each time, and never kept */
+  /** of the whole bot: what others act on is read anew each time */
   const everywhere: Everywhere | undefined = owns && {
     index: async () => {
       const rows = await store.peek(INDEXED);
       return rows.ok ? createTableIndex(rows.value, games) : undefined;
     },
-    table: async (channelId) => ((await index.get())?.knows(channelId) === true ? table : load)(channelId),
+    table,
   };
 
   return {
@@ -98,7 +103,8 @@ export function createTableRepository(
     table,
     ...listing({ index: index.get, table }, everywhere),
     save: async (changed) => {
-      const { channelId } = changed.place;
+      const { channelId, guildId } = changed.place;
+      if (owns?.(guildId) === false) throw new Error(`table ${changed.id} is another process's`);
       const game = gameWith(games, changed.gameId, changed.componentSet);
       if (game === undefined) throw new Error(`table ${changed.id} was changed without its game`);
       const saved = await store.replace(channelId, changed);
