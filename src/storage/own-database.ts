@@ -16,17 +16,12 @@ import { DAMAGED_TEXT, everyKind, type Peeked, type RowKind, type Rows } from '.
 /** The bot's tables in a PostgreSQL database stand in a schema of this name. */
 export const SCHEMA = 'icebreaker';
 
-export interface OwnDatabase extends OwnStore {
-  /** whether this process is still the one that may act: asked before it does something by itself */
-  holds(): Promise<boolean>;
-}
-
 /** The store in a PostgreSQL database, for this part of the bot alone until it closes it. */
 export async function openOwnDatabase(
   url: string,
   part = WHOLE_BOT,
   patience = PATIENCE,
-): Promise<Result<OwnDatabase, string>> {
+): Promise<Result<OwnStore, string>> {
   const session = await openSession(url, part, patience);
   if (!session.ok) return session;
   const { lost, holds, close } = session.value;

@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { PATIENCE, WHOLE_BOT, type Part } from '../../src/storage/database-session.ts';
-import { openOwnDatabase, type OwnDatabase } from '../../src/storage/own-database.ts';
+import { openOwnDatabase } from '../../src/storage/own-database.ts';
+import type { OwnStore } from '../../src/storage/own-store.ts';
 import { HAS_POSTGRES, queryDatabase } from './postgres-server.ts';
 import { withPostgres } from './stores.ts';
 
 const SHORT = { ...PATIENCE, claimMs: 100, silenceMs: 1_500 };
 
-async function own(url: string, part: Part = WHOLE_BOT, patience = SHORT): Promise<OwnDatabase> {
+async function own(url: string, part: Part = WHOLE_BOT, patience = SHORT): Promise<OwnStore> {
   const store = await openOwnDatabase(url, part, patience);
   if (!store.ok) throw new Error(store.error);
   onTestFinished(() => store.value.close());
