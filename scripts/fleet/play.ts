@@ -6,7 +6,7 @@ import { TABLE_CODEC } from '../../src/table/record-codec.ts';
 import type { TableRecord } from '../../src/table/record.ts';
 import { shardOf } from '../../src/table/shard-owner.ts';
 import { queryDatabase } from '../../test/storage/postgres-server.ts';
-import { openedTable, type Players } from '../chaos/players.ts';
+import { openedTable, PATIENCE, type Players } from '../chaos/players.ts';
 import { sumOf, type Row, type Verdict } from '../chaos/rows.ts';
 import { verdictOnChannel, verdictOnRecord } from '../chaos/settle.ts';
 import { startFleet, type Member } from './processes.ts';
@@ -160,7 +160,7 @@ async function answered(discord: LocalDiscord, guilds: readonly string[], { shar
     if (channel === undefined) throw new Error(`shard ${shard} has no channel`);
     const visitor = discord.person('Visitor').in(channel);
     for (;;) {
-      const answer = await visitor.type('games').catch(() => undefined);
+      const answer = await visitor.type('games', {}, PATIENCE).catch(() => undefined);
       if (answer?.settled === true) break;
       await sleep(100);
     }
