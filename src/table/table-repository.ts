@@ -90,8 +90,8 @@ export function createTableRepository(
 
   /** of the whole bot: what others act on is read anew each time */
   const everywhere: Everywhere | undefined = owns && {
-    index: async () => {
-      const rows = await store.peek(INDEXED);
+    index: async (userId) => {
+      const rows = await store.peek(INDEXED, userId);
       return rows.ok ? createTableIndex(rows.value, games) : undefined;
     },
     table,
@@ -154,10 +154,11 @@ function archiving(
       finished.update(over);
       return saved;
     },
-    removeArchived: async ({ channelId, id }) => {
+    removeArchived: async (table) => {
+      const { channelId, id } = table;
       const removed = await archive.remove(archiveKey(channelId, id));
       if (!removed.ok) return refusalOf(removed.error);
-      finished.remove(id);
+      finished.remove(table);
       return ok(undefined);
     },
     putAway: async (channelId, at) => {
@@ -222,7 +223,8 @@ function createLazyIndex(
 }
 
 interface Everywhere {
-  readonly index: LazyIndex['get'];
+  /** with all tables of this person, at least */
+  index(userId?: string): Promise<TableIndex | undefined>;
   readonly table: TableRepository['table'];
 }
 
@@ -236,8 +238,9 @@ function listing(
   const tablesIn = async (
     channels: (index: TableIndex) => readonly string[] | undefined,
     where = own,
+    userId?: string,
   ): Promise<readonly Table[]> => {
-    const known = await where.index();
+    const known = await where.index(userId);
     const tables: Table[] = [];
     for (const channelId of (known && channels(known)) ?? []) {
       const found = await where.table(channelId);
@@ -248,7 +251,7 @@ function listing(
 
   return {
     tablesOf: async (userId, guildId) => {
-      const tables = await tablesIn((known) => known.channelsOf(userId, guildId), at(guildId));
+      const tables = await tablesIn((known) => known.channelsOf(userId, guildId), at(guildId), userId);
       const waiting = (one: Table): number => {
         const seat = one.seatOf(userId);
         return seat !== undefined && one.activeSeats().includes(seat) ? 0 : 1;
@@ -257,7 +260,7 @@ function listing(
     },
     frozenOf: async (userId, guildId) => {
       const where = at(guildId);
-      const channels = (await where.index())?.channelsOf(userId, guildId) ?? [];
+      const channels = (await where.index(userId))?.channelsOf(userId, guildId) ?? [];
       const found = await Promise.all(channels.map(where.table));
       return channels.filter((_, place) => {
         const one = found[place];

@@ -192,6 +192,28 @@ describe.runIf(HAS_POSTGRES)('a database that can’t be used', () => {
     expect(await queryDatabase(url, 'SELECT number FROM icebreaker.layout')).toEqual([{ number: 7 }]);
   });
 
+  it('GIVEN rows of a version that had no index WHEN it is opened THEN they are in it, and found by it', async () => {
+    const url = await database();
+    await (await own(url)).close();
+    const rows = `SELECT 'k' || i, '{"value":{"place":{"guildId":"' || i || '"},"people":[]}}' FROM generate_series(1, 2000) AS i`;
+    await queryDatabase(
+      url,
+      'ALTER TABLE icebreaker.tables DROP COLUMN whose',
+      `INSERT INTO icebreaker.tables (key, value) ${rows}`,
+    );
+    const store = await own(url);
+    expect(await store.tables.peek(['$.place.guildId'], '77')).toEqual({
+      ok: true,
+      value: [{ key: 'k77', values: ['77'] }],
+    });
+    const plan = await queryDatabase(
+      url,
+      'ANALYZE icebreaker.tables',
+      `EXPLAIN SELECT key FROM icebreaker.tables WHERE whose && ARRAY['', '77']`,
+    );
+    expect(JSON.stringify(plan)).toContain('tables_whose');
+  });
+
   it('GIVEN a database that acknowledges before it is safe THEN the bot’s session asks for safe commits', async () => {
     const url = await database();
     const name = new URL(url).pathname.slice(1);
