@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import type { LocalDiscord } from 'local-discord';
 import { describe, expect, it } from 'vitest';
 import { discordFor, tryFleet } from '../../scripts/fleet/play.ts';
 import { startFleet } from '../../scripts/fleet/processes.ts';
@@ -6,8 +7,13 @@ import { openedTable, playsOn } from '../../scripts/chaos/players.ts';
 import { seedRng } from '../../src/engine/core/rng.ts';
 import { HAS_POSTGRES } from '../storage/postgres-server.ts';
 import { withPostgres } from '../storage/stores.ts';
-import { startBot, waitFor } from './bot.ts';
+import { startBot, waitFor, type RunningBot } from './bot.ts';
 import { answerOf } from './player.ts';
+
+/** A process for each shard that Discord wants, started by the first. */
+function byItself({ token, api }: LocalDiscord, url: string): RunningBot {
+  return startBot(tmpdir(), { DISCORD_TOKEN: token, DISCORD_API: api, DATABASE_URL: url, SHARDS: 'auto' });
+}
 
 describe.runIf(HAS_POSTGRES)('a fleet', () => {
   const database = withPostgres();
@@ -56,12 +62,7 @@ describe.runIf(HAS_POSTGRES)('a fleet', () => {
 
   it('is started on one machine by SHARDS=auto, a process for each shard, again where one is killed, and ends as a whole', async () => {
     const { discord, guilds } = await discordFor(2);
-    const bot = startBot(tmpdir(), {
-      DISCORD_TOKEN: discord.token,
-      DISCORD_API: discord.api,
-      DATABASE_URL: await database(),
-      SHARDS: 'auto',
-    });
+    const bot = byItself(discord, await database());
     try {
       await waitFor(() => bot.logged('ready').length === 2, 90_000, 'the start of both shards');
       expect(new Set(bot.logged('ready').map(({ pid }) => pid)).size).toBe(2);
@@ -81,12 +82,7 @@ describe.runIf(HAS_POSTGRES)('a fleet', () => {
 
   it('has no process left of those that SHARDS=auto started, once that one is killed', async () => {
     const { discord } = await discordFor(1);
-    const bot = startBot(tmpdir(), {
-      DISCORD_TOKEN: discord.token,
-      DISCORD_API: discord.api,
-      DATABASE_URL: await database(),
-      SHARDS: 'auto',
-    });
+    const bot = byItself(discord, await database());
     try {
       await waitFor(() => discord.gateway.connected, 60_000, 'the start');
       bot.child.kill('SIGKILL');
