@@ -28,6 +28,7 @@ describe.runIf(HAS_POSTGRES)('a fleet', () => {
       hangs: 1,
       lanes: 3,
       paceMs: 0,
+      mostMs: Infinity,
       told: () => undefined,
     });
     expect(row).toEqual({ id: 'fleet of 2', tried: 4, lost: 0, doubled: 0, failed: 0 });
