@@ -20,7 +20,7 @@ import { backUp, type BackupPlace } from './storage/backup.ts';
 import { NOTE_CODEC, NOTE_SCHEMA } from './storage/notes.ts';
 import type { Store } from './storage/open-store.ts';
 import { PATIENCE } from './storage/database-session.ts';
-import { openOwnDatabase, type OwnDatabase } from './storage/own-database.ts';
+import { openOwnDatabase } from './storage/own-database.ts';
 import { openOwnStore, type OwnStore } from './storage/own-store.ts';
 import { scheduleBackups, type ScheduledBackups } from './storage/scheduled-backups.ts';
 import { createRecordStore } from './storage/record-store.ts';
@@ -103,7 +103,7 @@ async function open(
   if (databaseUrl !== undefined) {
     const database = await openPart(databaseUrl, partOf(config.value));
     if (!database.ok) return err([database.error]);
-    return run(own, database.value, offered.value, module, whileHeld(clock, database.value));
+    return run(own, database.value, offered.value, module, clock);
   }
   const store = await openOwnStore(dataDir);
   if (!store.ok) return err([store.error]);
@@ -122,7 +122,7 @@ function partOf({ shards }: Config): Shards | undefined {
 }
 
 /** A process that hung for long may have lost its place to another: nothing is done by itself before that was asked. */
-function whileHeld(clock: Clock, { holds }: OwnDatabase): Clock {
+function whileHeld(clock: Clock, { holds }: OwnStore): Clock {
   return {
     now: () => clock.now(),
     at: (time, task) =>
@@ -137,8 +137,9 @@ async function run(
   store: OwnStore,
   { games, offered, sets, warnings }: Offer,
   module: URL,
-  clock: Clock,
+  wall: Clock,
 ): Promise<Result<Running, Sentences>> {
+  const clock = whileHeld(wall, store);
   const log = createLog(config.logLevel, config.token);
   for (const warning of warnings) log.warn({}, warning);
   const metrics = createMetrics();
@@ -177,7 +178,13 @@ async function run(
     measured: metrics.interaction,
     ...(config.databaseUrl === undefined && { backUp: () => backUpNow(config) }),
   };
-  const connection = await connect({ token: config.token, api: config.api, part, services });
+  const connection = await connect({
+    token: config.token,
+    api: config.api,
+    part,
+    holds: store.holds,
+    services,
+  });
   const backups = backupsOf(config, log);
   const closeAll = async (): Promise<void> => {
     backups?.stop();

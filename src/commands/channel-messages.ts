@@ -43,16 +43,21 @@ export function troubleOf(cause: unknown): Trouble {
   return (cause instanceof DiscordAPIError ? TROUBLE_BY_CODE.get(cause.code) : undefined) ?? 'later';
 }
 
-/** `isKnown`: whether the gateway has told of this channel; of archived threads it does not. */
+/**
+ * `isKnown`: whether the gateway has told of this channel; of archived threads it does not. `holds`: whether this process
+ * may still act; one that hung may have lost its tables to another, which has shown more of them since.
+ */
 export function createChannelMessages(
   rest: REST,
   botId: () => string | undefined,
   token: string,
   isKnown: (channelId: string) => boolean,
+  holds: () => Promise<boolean>,
 ): ChannelMessages {
   const pace = createPace(PER_SECOND);
   const send = async <T>(request: () => Promise<T>): Promise<T> => {
     await pace();
+    if (!(await holds())) throw new Error('the tables are no longer this process’s');
     try {
       return await request();
     } catch (cause) {
