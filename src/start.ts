@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { config as readDotenv } from 'dotenv';
 import type { Logger } from 'pino';
 import { createThinking, type Thinking } from './ai/thinking.ts';
@@ -36,6 +37,12 @@ import { ownerOf } from './table/shard-owner.ts';
 import type { Tables } from './table/tables.ts';
 
 /**
+ * In percent of what lives, of every thread: V8 sweeps a heap that has grown by so much. Left alone it lets some 65 MB that live
+ * become 210 and more (docs/reliability.md), and with them wait what is outside the heap and hangs on them: pictures, canvases.
+ */
+const HEAP_GROWTH = 50;
+
+/**
  * Config, store, component sets, games, tables, drawings, Discord: or one clear sentence, and exit code 1.
  * `module` exports these packages as `GAMES`: AI seats think in threads, which load them for themselves.
  * Tests hand on a clock that they drive.
@@ -45,6 +52,7 @@ export async function start(
   module: URL,
   clock: Clock = wallClock,
 ): Promise<void> {
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
   readDotenv({ quiet: true });
   const config = readConfig(process.env);
   if (config.ok && config.value.token === undefined && config.value.api === undefined) {
