@@ -102,7 +102,8 @@ export function withOpenPanels(announcer: Announcer, panels: OpenPanels): Announ
   return {
     ...announcer,
     notify(table) {
-      void panels.follow(table);
+      // whoever has moved gets their words first
+      setImmediate(() => void panels.follow(table));
       return announcer.notify(table);
     },
   };
