@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Profiler } from 'node:inspector';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Outcome } from 'local-discord';
 import { seedRng } from '../../src/engine/core/rng.ts';
-import { stage, type RunningBot, type Stage } from '../../test/bot/bot.ts';
+import { stage, type Stage } from '../../test/bot/bot.ts';
 import type { WholeGame } from './drawings.ts';
 import { chosen, seated, type Chosen } from './seated.ts';
 import { percentile } from './times.ts';
@@ -12,18 +13,21 @@ import { now, watch, type Watched } from './watched.ts';
 /* Where the time of one whole move goes, from its gateway frame to the posted picture: by the clock, and of the thread that answers. */
 
 const WATCHED_BOT = fileURLToPath(new URL('./watched-bot.ts', import.meta.url));
-/** beside the bot's data */
-const PROFILE = 'profile.json';
 const WARMING = 8;
 const MEASURED = 20;
 
-/** Of a move, in milliseconds since Discord sent its frame. */
-interface Times {
-  readonly acknowledging: number;
+/** What `watched-bot.ts` writes down. */
+interface WrittenDown {
+  readonly requests: readonly { readonly path: string; readonly at: number }[];
+  readonly profile: Profiler.Profile;
+}
+
+/** Of a move, since its frame was sent. The bot's own requests are found in what it has written down. */
+interface Seen {
+  readonly began: number;
+  readonly interaction: Outcome['interaction'];
   readonly acknowledged: number;
-  readonly wording: number;
   readonly worded: number;
-  readonly posting: number;
   readonly posted: number;
 }
 
@@ -31,84 +35,98 @@ export async function profileOfOneMove(games: readonly WholeGame[]): Promise<str
   const here = await stage({}, WATCHED_BOT);
   try {
     const bot = await here.start();
-    const seen = watch(here);
+    const discord = watch(here);
     const dice = seedRng('one move');
-    const times: Times[] = [];
+    const moves: Seen[] = [];
     const tables = [];
     for (const [at, { game }] of games.entries()) tables.push(await seated(here, game.id, at));
     for (let move = 0; move < WARMING + MEASURED; move += 1) {
       if (move === WARMING) bot.child.kill('SIGUSR2');
       for (const seats of tables) {
         const next = await chosen(seats, dice);
-        const one = next && (await timesOf(here, bot, seen, next));
-        if (one !== undefined && move >= WARMING) times.push(one);
+        const seen = next && (await seenOf(here, discord, next));
+        if (seen !== undefined && move >= WARMING) moves.push(seen);
       }
     }
     await bot.stop();
-    // as: what the inspector's profiler gives
-    const profile = JSON.parse(readFileSync(join(here.dataDir, PROFILE), 'utf8')) as Profiler.Profile;
-    const worked = workOf(profile);
-    return [...byTheClock(times), '', ...byWork(worked, times.length)].join('\n');
+    // as: what the bot has written
+    const written = JSON.parse(readFileSync(join(here.dataDir, 'watched.json'), 'utf8')) as WrittenDown;
+    const worked = workOf(written.profile);
+    return [
+      ...byTheClock(moves.flatMap((move) => timesOf(move, written))),
+      '',
+      ...byWork(worked, moves.length),
+    ].join('\n');
   } finally {
     await here.close();
   }
 }
 
 /** Nothing where the move brought no board: it was one of several that end a turn. */
-async function timesOf(
+async function seenOf(
   { discord }: Stage,
-  bot: RunningBot,
-  seen: Watched,
+  { acknowledged, worded, boards }: Watched,
   { person, text }: Chosen,
-): Promise<Times | undefined> {
+): Promise<Seen | undefined> {
   const began = now();
-  const known = bot.log.length;
   const { interaction } = await person.type('move', { action: text });
   await discord.quiet(300);
-  const posted = seen.boards.get(person.channel.id) ?? 0;
-  const since = bot.log.slice(known);
-  const at = (msg: string, path: RegExp): number => {
-    const line = since.find((one) => one.msg === msg && path.test(String(one.path)));
-    return Number(line?.at) - began;
-  };
-  const callback = new RegExp(`^/api/v10/interactions/${interaction.id}/`, 'u');
-  const original = new RegExp(`/${interaction.token}/messages/`, 'u');
-  const board = /^\/api\/v10\/channels\/\d+\/messages/u;
-  const times = {
-    acknowledging: at('a request begins', callback),
-    acknowledged: at('a request is answered', callback),
-    wording: at('a request begins', original),
-    worded: at('a request is answered', original),
-    posting: at('a request begins', board),
+  const posted = boards.get(person.channel.id) ?? 0;
+  if (posted < began) return undefined;
+  return {
+    began,
+    interaction,
+    acknowledged: acknowledged.get(interaction.id) ?? NaN,
+    worded: (worded.get(interaction.originalId ?? '') ?? NaN) - began,
     posted: posted - began,
   };
-  return Object.values(times).every((ms) => ms > 0) ? times : undefined;
 }
 
-function byTheClock(times: readonly Times[]): readonly string[] {
-  const steps: readonly (readonly [string, keyof Times])[] = [
-    ['the frame is there, the acknowledgement is sent', 'acknowledging'],
-    ['Discord has taken it', 'acknowledged'],
-    ['played, saved, words are sent', 'wording'],
-    ['Discord has taken them', 'worded'],
-    ['laid out, painted, the board is sent', 'posting'],
-    ['the board is in the channel', 'posted'],
+const STEPS = [
+  'the frame is there, the acknowledgement is sent',
+  'Discord has taken it',
+  'played, saved, words are sent',
+  'Discord has taken them',
+  'laid out, painted, the board is sent',
+  'the board is in the channel',
+] as const;
+
+/** When each of the steps was done. */
+function timesOf(
+  { began, interaction, acknowledged, worded, posted }: Seen,
+  { requests }: WrittenDown,
+): readonly (readonly number[])[] {
+  const sent = (path: string): number =>
+    (requests.find((one) => one.at > began && one.path.includes(path))?.at ?? NaN) - began;
+  const times = [
+    sent(`/interactions/${interaction.id}/`),
+    acknowledged,
+    sent(`/${interaction.token}/messages/`),
+    worded,
+    sent(`/channels/${interaction.channelId}/messages`),
+    posted,
   ];
+  return times.every((ms) => ms > 0) ? [times] : [];
+}
+
+function byTheClock(moves: readonly (readonly number[])[]): readonly string[] {
   let last = 0;
-  const lines = steps.map(([words, key]) => {
+  const lines = STEPS.map((words, at) => {
     const ms = percentile(
-      times.map((one) => one[key]),
+      moves.map((times) => times[at] ?? NaN),
       50,
     );
     const line = [words, (ms - last).toFixed(1), ms.toFixed(1)];
     last = ms;
     return line;
   });
-  return tableOf([[`by the clock, medians of ${times.length} moves`, 'ms', 'since the frame'], ...lines]);
+  return tableOf([[`by the clock, medians of ${moves.length} moves`, 'ms', 'since the frame'], ...lines]);
 }
 
 /** Frames of the stack by which a part of the work is known, and the name of that part; the innermost counts. */
-const PARTS: readonly (readonly [RegExp, string])[] = [
+const PARTS: readonly (readonly [RegExp, string | undefined])[] = [
+  // this measuring itself
+  [/watched-bot|node:inspector/u, undefined],
   [/^\(garbage collector\)/u, 'garbage collection'],
   [/^composed .*commands\/pictures/u, 'scenes laid out'],
   [/^draw .*render\/drawing/u, 'scenes as JSON, and their hashes'],
@@ -123,14 +141,14 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
 function workOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): ReadonlyMap<string, number> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id])));
-  const parts = new Map<number, string>();
-  const partOf = (id: number | undefined): string => {
+  const parts = new Map<number, string | undefined>();
+  const partOf = (id: number | undefined): string | undefined => {
     const node = id === undefined ? undefined : byId.get(id);
     if (id === undefined || node === undefined) return 'all else';
-    const known = parts.get(id);
-    if (known !== undefined) return known;
+    if (parts.has(id)) return parts.get(id);
     const frame = `${node.callFrame.functionName} ${node.callFrame.url}`;
-    const part = PARTS.find(([words]) => words.test(frame))?.[1] ?? partOf(parents.get(id));
+    const found = PARTS.find(([words]) => words.test(frame));
+    const part = found === undefined ? partOf(parents.get(id)) : found[1];
     parts.set(id, part);
     return part;
   };
@@ -138,7 +156,7 @@ function workOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): Rea
   for (const [at, id] of samples.entries()) {
     if (byId.get(id)?.callFrame.functionName === '(idle)') continue;
     const part = partOf(id);
-    worked.set(part, (worked.get(part) ?? 0) + (timeDeltas[at] ?? 0) / 1000);
+    if (part !== undefined) worked.set(part, (worked.get(part) ?? 0) + (timeDeltas[at] ?? 0) / 1000);
   }
   return worked;
 }

@@ -3,27 +3,20 @@ import { writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector';
 import { join } from 'node:path';
 
-/* The bot with all its games, which tells in its log when each of its requests began and was answered, and from SIGUSR2 on writes down where its thread spends its time. */
+/* The bot with all its games, which writes down at its end when its requests began, and from SIGUSR2 on where its thread spent its time. */
 
 const INTERVAL_US = 100;
 
-const tell = (line: Readonly<Record<string, unknown>>): void => {
-  process.stdout.write(`${JSON.stringify(line)}\n`);
-};
-const now = (): number => performance.timeOrigin + performance.now();
-
-interface Told {
-  readonly request: { readonly method: string; readonly path: string };
+/** As undici tells of it on its channel. */
+interface Begun {
+  readonly request: { readonly path: string };
 }
-for (const [channel, msg] of [
-  ['undici:request:create', 'a request begins'],
-  ['undici:request:trailers', 'a request is answered'],
-] as const)
-  subscribe(channel, (message) => {
-    // as: what undici tells on these channels
-    const { method, path } = (message as Told).request;
-    tell({ msg, at: now(), method, path });
-  });
+const requests: { readonly path: string; readonly at: number }[] = [];
+subscribe('undici:request:create', (message) => {
+  // as: what is told on this channel
+  const { path } = (message as Begun).request;
+  requests.push({ path, at: performance.timeOrigin + performance.now() });
+});
 
 const session = new Session();
 session.connect();
@@ -33,8 +26,8 @@ process.on('SIGUSR2', () => {
   session.post('Profiler.start');
 });
 process.on('exit', () => {
-  session.post('Profiler.stop', (_, stopped) => {
-    writeFileSync(join(process.env.DATA_DIR ?? '.', 'profile.json'), JSON.stringify(stopped.profile));
+  session.post('Profiler.stop', (_, { profile }) => {
+    writeFileSync(join(process.env.DATA_DIR ?? '.', 'watched.json'), JSON.stringify({ requests, profile }));
   });
 });
 
