@@ -10,7 +10,7 @@ export interface WordsFirst {
   awaited(): () => void;
   /** others wait for words, or for scenes before mine: a picture won't be there in a moment */
   readonly isBusy: boolean;
-  /** scenes are laid out one after the other, when nobody waits for words; what a whole channel waits for comes first */
+  /** scenes, and panels that go on, one after the other when nobody waits for words; what a whole channel waits for comes first */
   layOut<T>(task: () => T, forChannel?: boolean): Promise<T>;
 }
 
