@@ -1,72 +1,61 @@
 import { createDrawings } from '../../src/render/drawing.ts';
 import { positions, sceneOf, type Position, type WholeGame } from './drawings.ts';
-import type { Extent } from './row.ts';
 import { wallOf } from './times.ts';
 
-/* What the bot's drawings cost where nothing else is to be done: the floors of the rows about whole bots. */
+/* What the bot's drawings cost where nothing else is to be done: the floors of the rows about whole bots, taken in turn with these. */
 
 export interface DrawingTimes {
-  /** from a view to its PNG, on one thread after the other */
-  readonly one: number;
+  /** of a picture, on average */
   readonly bytes: number;
-  /** a hundred of them on two drawing threads */
-  readonly hundredOnTwo: number;
+  /** milliseconds of each of so many drawings, from a view to its PNG, one after the other */
+  alone(count: number): Promise<number>;
+  /** the same where two threads draw them */
+  onTwo(count: number): Promise<number>;
+  close(): Promise<void>;
 }
 
 /** As the tables at the bot are: two people, and the game has begun not long ago. */
 export const SEATS = 2;
 const DECISIONS = 8;
-/** Drawings of each game that are made before any is measured. */
-const WARMING = 4;
+/** Positions of each game. */
+const TABLES = 17;
 
 interface Wanted {
   readonly whole: WholeGame;
   readonly position: Position;
 }
 
-export async function drawingTimes(games: readonly WholeGame[], extent: Extent): Promise<DrawingTimes> {
-  const each = Math.ceil((extent === 'smoke' ? 6 : 100) / games.length);
-  const own = games.map((whole) => ({
-    whole,
-    list: positions(whole, each + WARMING, SEATS, () => DECISIONS),
-  }));
+export async function drawingTimes(games: readonly WholeGame[]): Promise<DrawingTimes> {
+  const own = games.map((whole) => ({ whole, list: positions(whole, TABLES, SEATS, () => DECISIONS) }));
   // games in turn, as the tables at a bot
-  const inTurn = Array.from({ length: each + WARMING }, (_, at) =>
+  const wanted = Array.from({ length: TABLES }, (_, at) =>
     own.flatMap(({ whole, list }) => (list[at] ? [{ whole, position: list[at] }] : [])),
   ).flat();
-  const [warming, wanted] = [inTurn.slice(0, WARMING * games.length), inTurn.slice(WARMING * games.length)];
-  const alone = await withDrawings(1, warming, async (draw) => {
-    for (const one of wanted) await draw(one);
-  });
-  const together = await withDrawings(2, warming, async (draw) => {
-    await Promise.all(wanted.map(draw));
-  });
+  // nothing is remembered: the same position costs the same again
+  const drawings = createDrawings({ workers: 2, queueLimit: 1_000, rememberedBytes: 1 });
+  let drawn = 0;
+  const next = (count: number): readonly Wanted[] =>
+    Array.from({ length: count }, () => wanted[(drawn += 1) % wanted.length]).filter(
+      (one) => one !== undefined,
+    );
+  const draw = async ({ whole, position }: Wanted): Promise<number> => {
+    const picture = await drawings.draw(sceneOf(whole, position), 'default');
+    if (!picture.ok) throw new Error(`no picture (${picture.error})`);
+    return picture.value.byteLength;
+  };
+  // both threads are awake, and have their grounds painted
+  const sizes = await Promise.all(wanted.map(draw));
   return {
-    one: alone.ms / wanted.length,
-    bytes: Math.round(alone.bytes / wanted.length),
-    hundredOnTwo: (100 * together.ms) / wanted.length,
+    bytes: Math.round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length),
+    async alone(count) {
+      const ms = await wallOf(async () => {
+        for (const one of next(count)) await draw(one);
+      });
+      return ms / count;
+    },
+    async onTwo(count) {
+      return (await wallOf(() => Promise.all(next(count).map(draw)))) / count;
+    },
+    close: () => drawings.close(),
   };
-}
-
-/** Threads that are awake and have their grounds painted. */
-async function withDrawings(
-  workers: number,
-  warming: readonly Wanted[],
-  task: (draw: (wanted: Wanted) => Promise<void>) => Promise<void>,
-): Promise<{ readonly ms: number; readonly bytes: number }> {
-  const drawings = createDrawings({ workers, queueLimit: 1_000, rememberedBytes: 1 });
-  let bytes = 0;
-  const draw = async ({ whole, position }: Wanted): Promise<void> => {
-    const drawn = await drawings.draw(sceneOf(whole, position), 'default');
-    if (!drawn.ok) throw new Error(`no picture (${drawn.error})`);
-    bytes += drawn.value.byteLength;
-  };
-  try {
-    await Promise.all(warming.map(draw));
-    bytes = 0;
-    const ms = await wallOf(() => task(draw));
-    return { ms, bytes };
-  } finally {
-    await drawings.close();
-  }
 }
