@@ -19,6 +19,7 @@ describe('many messages at once', () => {
       () => 'bot',
       'token',
       () => true,
+      () => Promise.resolve(true),
     );
     const post = (channel: number): Promise<string> =>
       messages.post(String(channel), { content: 'a board', mention: [] }, String(channel));
