@@ -2,11 +2,10 @@ import type { Forecast } from '../../../engine/core/contract.ts';
 import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import { pill, signed, type PillLook } from '../../pills.ts';
 import type { Shape, TextSize } from '../../shapes.ts';
-import { SURFACE } from './ground.ts';
 import { at, isEnlarged, squareAt, type Place } from './place.ts';
 import { sectorAt } from './places.ts';
 import type { Told } from './turn.ts';
-import { countersAlong } from './water.ts';
+import { AFLOAT, countersAlong } from './water.ts';
 
 /* What costs points soon: dashed, because it hasn't happened. */
 
@@ -39,7 +38,7 @@ export function octopodForecasts(
     const { x, y } = sectorAt(position);
     // the points of a catch stand there too
     const beside = told?.catch !== undefined && told.walked?.to === where;
-    const middle = at(place, x + (beside ? 238 : 272), y + 238);
+    const middle = at(place, x + (beside ? 204 : 272), y + 238);
     return pill([signed(-points)], middle, soonPill(isEnlarged(place) ? 34 : 26));
   });
 }
@@ -49,7 +48,7 @@ export function lineForecasts(view: AquaSphereView, forecast: readonly Forecast[
   const xs = countersAlong(view);
   return forecast.flatMap(({ seat, what }): Shape[] =>
     what === 'line'
-      ? [{ kind: 'sprite', name: 'warning', ...squareAt(place, xs[seat] ?? 0, SURFACE - 39, 30) }]
+      ? [{ kind: 'sprite', name: 'warning', ...squareAt(place, (xs[seat] ?? 0) - 13, AFLOAT + 18, 28) }]
       : [],
   );
 }

@@ -14,10 +14,12 @@ import { HULL } from './ground.ts';
 import { at, boxAt, isEnlarged, sized, squareAt, type Place } from './place.ts';
 import { BADGE, berthAt, crewAt, sectorAt } from './places.ts';
 import { cardSprite, ownedSprite } from './sprites.ts';
+import { crewOf, type Told } from './turn.ts';
 
 /** One hull of the station, with all that lies, stands and hangs there. */
 export interface SectorParts {
   readonly view: AquaSphereView;
+  readonly told: Told | undefined;
   readonly sector: SectorView;
   readonly position: number;
   /** what the centre tile will bring here */
@@ -389,18 +391,20 @@ function freeBerth(price: number, { x, y }: Point, place: Place): Shape[] {
   ];
 }
 
-function scientists({ view, sector, position }: SectorParts, place: Place): Shape[] {
-  const here = view.players.flatMap((player, seat) =>
-    player.scientist.sector === sector.letter ? [{ player, seat }] : [],
-  );
-  return here.map(({ player, seat }, nth): Shape => {
-    const { x, y, size } = crewAt(position, nth, here.length, isEnlarged(place));
-    return {
-      kind: 'sprite',
-      name: `scientist:${seat}`,
-      ...squareAt(place, x, y, size),
-      id: `scientist:${seat}`,
-      facts: [FACTS.scientist(seat, player)],
-    };
+function scientists({ view, told, sector, position }: SectorParts, place: Place): Shape[] {
+  const crew = crewOf(view, sector.letter, told);
+  return crew.flatMap((seat, nth): Shape[] => {
+    const player = view.players[seat];
+    if (player?.scientist.sector !== sector.letter) return [];
+    const { x, y, size } = crewAt(position, nth, crew.length, isEnlarged(place));
+    return [
+      {
+        kind: 'sprite',
+        name: `scientist:${seat}`,
+        ...squareAt(place, x, y, size),
+        id: `scientist:${seat}`,
+        facts: [FACTS.scientist(seat, player)],
+      },
+    ];
   });
 }

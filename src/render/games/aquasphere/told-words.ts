@@ -2,8 +2,9 @@ import type { View as AquaSphereView } from '../../../engine/games/aquasphere/vi
 import type { LastTurnWords } from '../../headline.ts';
 import { tokenName } from '../../house-sprites.ts';
 import type { Part } from '../../parts.ts';
-import { signed } from '../../pills.ts';
+import { seatPill, signed } from '../../pills.ts';
 import type { AquaSphereLook, Said } from './messages.ts';
+import { pointsParts } from './pieces.ts';
 import { actedIn, pointsOf, tookControl, type Told } from './turn.ts';
 
 /** The last turn as one line: who, where, what, and what it earned; after a scoring what everybody got. */
@@ -12,20 +13,29 @@ export function lastTurnWords(view: AquaSphereView, told: Told, look: AquaSphere
   const { seat } = told;
   const deeds = deedsOf(told).map((deed) => look.say(deed));
   const sector = actedIn(told);
-  const who = look.say(
-    sector === undefined
-      ? { key: 'turn.who', with: { seat } }
-      : { key: 'turn.where', with: { seat, sector } },
-  );
+  const who = look.say(whoAndWhere(told));
   const won = pointsOf(told, seat);
-  const points: Part[] = won === 0 ? [] : [', ', { words: signed(won), colour: 'warm' }, { sign: 'star' }];
   // beside the colour's word the tile itself, which says what a bot of that colour does
   const tile: Part[] =
     sector === undefined && told.programmed !== undefined && deeds.length === 1
       ? [{ sign: `chip:${told.programmed.colour}`, size: 38 }]
       : [];
-  const line = (words: readonly string[]): Part[] => [`${who}${words.join(', ')}`, ...tile, ...points];
-  return { seat, wordings: [line(deeds), line(deeds.slice(0, 2)), line(deeds.slice(0, 1))] };
+  const line = (words: readonly string[]): Part[] => [`${who}${words.join(', ')}`, ...tile];
+  return {
+    seat,
+    wordings: [line(deeds), line(deeds.slice(0, 2)), line(deeds.slice(0, 1))],
+    ...(won !== 0 && {
+      points: { parts: pointsParts(won, 28), look: seatPill(seat, won, 34, true) },
+    }),
+  };
+}
+
+function whoAndWhere({ seat, walked }: Told): Said {
+  if (walked === undefined) return { key: 'turn.who', with: { seat } };
+  const { from, to } = walked;
+  return from === to
+    ? { key: 'turn.where', with: { seat, sector: to } }
+    : { key: 'turn.goes', with: { seat, from, sector: to } };
 }
 
 /** The main thing first. */
