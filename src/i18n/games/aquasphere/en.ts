@@ -232,6 +232,7 @@ const board = {
   'board.cards': 'Research cards',
   'board.lab': 'Laboratory',
   'board.passed': 'Passed, in order',
+  'board.soon': (w) => `scoring ${minus(w.points)}`,
   'board.worth': (w) => `Submarine or card: +${w.points}`,
   'board.final': 'Final board',
   'turn.points': (w) => kp(w.points),

@@ -239,6 +239,7 @@ const board = {
   'board.cards': 'Cartes recherche',
   'board.lab': 'Laboratoire',
   'board.passed': 'Ordre de sortie',
+  'board.soon': (w) => `décompte ${minus(w.points)}`,
   'board.worth': (w) => `Sous-marin ou carte : +${w.points}`,
   'board.final': 'Plateau final',
   'turn.points': (w) => kp(w.points),

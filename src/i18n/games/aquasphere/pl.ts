@@ -236,6 +236,7 @@ const board = {
   'board.cards': 'Karty badań',
   'board.lab': 'Laboratorium',
   'board.passed': 'Spasowali kolejno',
+  'board.soon': (w) => `punktacja ${minus(w.points)}`,
   'board.worth': (w) => `Łódź lub karta: +${w.points}`,
   'board.final': 'Plansza końcowa',
   'turn.points': (w) => kp(w.points),

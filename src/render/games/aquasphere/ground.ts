@@ -208,9 +208,9 @@ export function tower(): Drawing {
         ]),
       },
       sheen(34, 30, 60, 560),
-      floor(216),
-      floor(342),
-      floor(468),
+      floor(255),
+      floor(394),
+      floor(533),
       ...[80, 200, 320, 440, 560].flatMap((y) => [rivet(6, y), rivet(width - 6, y)]),
     ],
   };
@@ -342,7 +342,7 @@ export function hull(): Drawing {
             stroke: { colour: { tint: '~metal-upper', alpha: 0.4 }, weight: 3 },
           },
           ...zone(8, 156, 119, 90, 'colour-yellow'),
-          { kind: 'rect', x: 128, y: 156, width: 114, height: 90, fill: { tint: '~visor', alpha: 0.85 } },
+          { kind: 'rect', x: 128, y: 156, width: 114, height: 90, fill: { tint: '~visor', alpha: 0.6 } },
           { kind: 'rect', x: 128, y: 156, width: 114, height: 4, fill: { tint: '~metal-edge', alpha: 0.7 } },
           ...zone(243, 156, 118, 90, 'colour-purple'),
           ...[127, 243].map((x): Shape => ({

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '../../../engine/core/contract.ts';
 import type { Room } from '../../../engine/games/aquasphere/components.ts';
 import type { PlayerView, View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import { badgePlace } from '../../marks.ts';
-import type { Point, Shape } from '../../shapes.ts';
+import type { Point, Shape, TextSize } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
 import { TOWER } from './ground.ts';
@@ -13,7 +13,7 @@ import { engineersIn, type Told } from './turn.ts';
 
 /** Headquarters: engineers climb from the pad through a room of each storey and leave at the top. */
 
-const FRAME = 92;
+const FRAME = 84;
 
 export function headquartersGround(view: AquaSphereView, look: AquaSphereLook, place: Place): Shape[] {
   const { hq, seats } = view;
@@ -38,13 +38,13 @@ export function headquartersGround(view: AquaSphereView, look: AquaSphereLook, p
       fill: { tint: '~bar', alpha: 0.62 },
       stroke: { colour: { tint: '~metal-edge', alpha: 0.25 }, weight: 2 },
     },
-    caption(look.say({ key: 'board.passed' }), 216, place),
-    caption(look.say({ key: 'board.programming' }), 818, place),
+    caption(look.say({ key: 'board.passed' }), 216, 34, place),
+    caption(look.say({ key: 'board.programming' }), 815, 30, place),
   ];
 }
 
-function caption(text: string, y: number, place: Place): Shape {
-  const { size } = fit(text, { width: 280 * place.k, lines: 1, largest: sized(place, 34) }, 'bold');
+function caption(text: string, y: number, largest: TextSize, place: Place): Shape {
+  const { size } = fit(text, { width: 280 * place.k, lines: 1, largest: sized(place, largest) }, 'bold');
   const middle = at(place, TOWER.x + TOWER.width / 2, y);
   return textOn(text, middle.x, middle.y, { size, weight: 'bold', colour: '~faint' });
 }
@@ -88,7 +88,7 @@ function programs({ hq }: AquaSphereView, ways: Ways | undefined, place: Place):
         facts: [FACTS.token(id, colour)],
         ...(open.includes(id) && { rim: { colour: '~rim', width: 5 * place.k } as const }),
       },
-      badgePlace(`room:${id}`, at(place, x + 42, 0).x, at(place, 0, y - 42).y, BADGE * place.k),
+      badgePlace(`room:${id}`, at(place, x + 38, 0).x, at(place, 0, y - 38).y, BADGE * place.k),
     ];
   });
 }
@@ -136,9 +136,8 @@ function exits(view: AquaSphereView, place: Place): Shape[] {
     const player = seat === undefined ? undefined : players[seat];
     if (seat === undefined || player === undefined) {
       const middle = at(place, x, y);
-      const style = { size: sized(place, 34), weight: 'bold', colour: '~quiet' } as const;
       return [
-        textOn(String(nth + 1), middle.x, middle.y, style),
+        { kind: 'circle', ...middle, r: 7 * place.k, fill: '~quiet' },
         ...(nth === passed.length ? [badgePlace('pass', middle.x, middle.y, BADGE * place.k)] : []),
       ];
     }

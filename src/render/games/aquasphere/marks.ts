@@ -34,13 +34,18 @@ function positionOf({ ring }: AquaSphereView, letter: string): number {
 
 /** The way that a piece took: bold, in its owner's colour, and which way round. */
 function trail(way: readonly Point[], seat: number, place: Place, widest = 20): Shape[] {
-  return ribbon(way, {
-    colour: lookOfSeat(seat).colour,
-    outline: '~visor',
-    from: 7 * place.k,
-    to: widest * place.k,
-    chevrons: { every: 62 * place.k, colour: '~visor' },
-  });
+  const [from, to] = [8 * place.k, widest * place.k];
+  const edge = 10 * place.k;
+  return [
+    ...ribbon(way, { colour: 'warm', outline: '~visor', from: from + edge, to: to + edge }),
+    ...ribbon(way, {
+      colour: lookOfSeat(seat).colour,
+      outline: '~visor',
+      from,
+      to,
+      chevrons: { every: 62 * place.k, colour: '~visor' },
+    }),
+  ];
 }
 
 /** A piece where it was. */
@@ -71,9 +76,9 @@ export function wakes(view: AquaSphereView, told: Told, place: Place): Shape[] {
 }
 
 /** So far beside a tile's middle the way of an engineer passes it. */
-const AROUND_TILE = 57;
+const AROUND_TILE = 56;
 /** A room's tile with its light around it. */
-const LIT_ROOM = 108;
+const LIT_ROOM = 98;
 
 /** The way that the engineer took: round the tile of the room where it was, up to the next one or out. */
 export function engineerWay(view: AquaSphereView, told: Told, place: Place): Shape[] {
@@ -88,7 +93,7 @@ export function engineerWay(view: AquaSphereView, told: Told, place: Place): Sha
   const around: Point[] =
     here === 'start' || leaves
       ? []
-      : [from.y - 16, to.y + 34].map((y) => ({ x: side + (to.x < side ? -AROUND_TILE : AROUND_TILE), y }));
+      : [from.y - 22, to.y + 26].map((y) => ({ x: side + (to.x < side ? -AROUND_TILE : AROUND_TILE), y }));
   const way = smoothed(
     [{ x: from.x, y: from.y + 14 }, ...around, to].map(({ x, y }) => at(place, x, y)),
     2,
@@ -222,8 +227,8 @@ export function changePills(view: AquaSphereView, told: Told, place: Place): Sha
 function sourceOf(told: Told, x: number, y: number, position: number): [number, number] {
   if (told.submarine !== undefined) {
     const berth = berthAt(position, told.submarine.space - 1);
-    return [berth.x + 74, berth.y + 4];
+    return [berth.x + 94, berth.y + 4];
   }
-  if (told.card !== undefined) return [x + 100, y + 64];
+  if (told.card !== undefined) return [x + 110, y + 151];
   return told.catch === undefined ? [x + 303, y + 22] : [x + ROOM_MIDDLE.octopods, y + 240];
 }

@@ -77,11 +77,11 @@ export const BADGE = 20;
 export const SMALL_BADGE = 17;
 
 export const PAD: Point = { x: 204, y: 772 };
-const ROWS: readonly number[] = [598, 472, 346];
+const ROWS: readonly number[] = [622, 483, 344];
 /** Engineers stand below a room's tile, so that its sign stays visible. */
-const BELOW_TILE = 49;
+const BELOW_TILE = 67;
 /** As far as an engineer may stand from the tower's walls. */
-const WALLS = { left: 48, right: 360 } as const;
+const WALLS = { left: 50, right: 358 } as const;
 
 type Rooms = HqView['rooms'];
 
@@ -92,17 +92,17 @@ export function roomAt(rooms: Rooms, id: Room): Point {
   const mates = rooms.filter((room) => room.row === row);
   const column = mates.findIndex((room) => room.id === id) - (mates.length - 1) / 2;
   const pitch = mates.length === 2 ? 150 : 116;
-  return { x: 204 + column * pitch, y: ROWS[rows.indexOf(row)] ?? 598 };
+  return { x: 204 + column * pitch, y: ROWS[rows.indexOf(row)] ?? 622 };
 }
 
 /** Each seat has its own place on the pad. */
 export function onPad(seat: number, seats: number): Point & { readonly size: number } {
-  return { x: PAD.x + (seat - (seats - 1) / 2) * 68, y: PAD.y - 22, size: 76 };
+  return { x: PAD.x + (seat - (seats - 1) / 2) * 68, y: PAD.y - 24, size: 70 };
 }
 
 /** Where the nth of so many engineers stands in a room. */
 export function engineerAt(room: Point, nth: number, count: number): Point & { readonly size: number } {
-  const [size, step] = count === 1 ? [80, 0] : count === 2 ? [74, 62] : [62, 48];
+  const [size, step] = count === 1 ? [70, 0] : count === 2 ? [68, 58] : [62, 46];
   const reach = ((count - 1) / 2) * step;
   const middle = Math.min(Math.max(room.x, WALLS.left + reach), WALLS.right - reach);
   return { x: middle + (nth - (count - 1) / 2) * step, y: room.y + BELOW_TILE, size };

@@ -4,7 +4,7 @@ import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { pill, pillSize, seatPill, signed } from '../../pills.ts';
 import { plateGround, plateName, platesIn } from '../../plates.ts';
-import type { Box, Meaning, Shape } from '../../shapes.ts';
+import type { Box, Shape, TextSize } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
 import { lineIsNear, octopodsSoon, soonPill } from './forecast.ts';
@@ -50,28 +50,41 @@ function isLit(view: AquaSphereView, seat: number): boolean {
   return view.over ? view.finalScoring?.[seat]?.rank === 1 : view.awaiting?.seats.includes(seat) === true;
 }
 
+/** Middles of its lines: name, what octopods will cost, holdings; the score stands on the right. */
+const LINE = { name: 35, score: 50, cost: 77, holdings: 119 } as const;
+const SIGN = 42;
+const GAP = 20;
+
 function plate(parts: PlateParts, box: Box): Shape[] {
   const { view, look, told, seat, player } = parts;
   const { name = '', colourWord = '' } = look.seats[seat] ?? {};
   const won = told === undefined ? 0 : pointsOf(told, seat);
-  const right = box.x + box.width - 14;
-  const hidden = parts.chooses && player.programmed.length > 0 && view.seats > 2;
-  const badges = hidden ? box.x + (columns(view.seats)[1]?.left ?? 0) : Infinity;
-  const nameRight = Math.min(right, badges);
-  const score = player.kp < 100 ? 88 : view.seats > 3 ? 58 : 68;
+  const right = box.x + box.width - 18;
+  const score = textOn(
+    String(player.kp),
+    right,
+    box.y + LINE.score,
+    { size: player.kp < 100 ? 68 : 58, weight: 'bold', anchor: 'end' },
+    { id: `score:${seat}`, facts: [FACTS.kp(seat, player), ...holdings(seat, player)] },
+  );
+  const left = box.x + 76;
   return [
     ...plateGround({ seat, lit: isLit(view, seat), band: STRIP }, box),
     { kind: 'sprite', name: tokenName(seat), x: box.x + 22, y: box.y + 11, width: 46, height: 46 },
-    plateName({ name, colourWord }, { x: box.x + 76, width: nameRight - box.x - 80 }, box.y + 35),
+    plateName({ name, colourWord }, { x: left, width: right - score.width - 12 - left }, box.y + LINE.name),
+    score,
     ...(won === 0 ? [] : sum(won, parts, right, box.y)),
-    textOn(
-      String(player.kp),
-      box.x + 24,
-      box.y + 102,
-      { size: score, weight: 'bold', anchor: 'start' },
-      { id: `score:${seat}`, facts: [FACTS.kp(seat, player)] },
-    ),
-    ...facts(parts, box),
+    ...soon(parts, { ...box, width: right - score.width - 12 - box.x }),
+    ...stores(parts, box),
+    ...programmed(parts, box),
+  ];
+}
+
+/** Where there is none of it, nothing is drawn. */
+function holdings(seat: number, { time, crystals, capacity }: PlayerView): string[] {
+  return [
+    FACTS.holds(seat, 'time', time, capacity.time),
+    FACTS.holds(seat, 'crystals', crystals, capacity.crystals),
   ];
 }
 
@@ -79,173 +92,89 @@ function plate(parts: PlateParts, box: Box): Shape[] {
 function sum(won: number, { seat, told }: PlateParts, right: number, y: number): Shape[] {
   const words = pointsParts(won, 32);
   const look = seatPill(seat, won, 38, told?.seat === seat && !told.scored);
-  return pill(words, { x: right - pillSize(words, look).width / 2, y: y + 2 }, look);
+  return pill(words, { x: right + 4 - pillSize(words, look).width / 2, y: y - 4 }, look);
 }
 
-interface Column {
-  readonly left: number;
-  readonly top: number;
-  readonly size: number;
-}
+const COST_SIZES: readonly TextSize[] = [34, 30, 26];
 
-/** Two rows of two; with two players one row of four. */
-function columns(count: number): readonly Column[] {
-  if (count === 2)
-    return [
-      { left: 190, top: 104, size: 56 },
-      { left: 376, top: 104, size: 56 },
-      { left: 532, top: 104, size: 56 },
-      { left: 664, top: 104, size: 56 },
-    ];
-  const [first, second] = count === 3 ? [210, 370] : [164, 286];
+/** What the octopods in the sectors held will cost, left of the score. */
+function soon({ look, seat, forecast }: PlateParts, box: Box): Shape[] {
+  const points = octopodsSoon(forecast, seat);
+  if (points === 0) return [];
+  const words = [look.say({ key: 'board.soon', with: { points } })];
+  const [x, y] = [box.x + 24, box.y + LINE.cost];
+  const looks = COST_SIZES.map(soonPill);
+  const style = looks.find((one) => 70 + pillSize(words, one).width <= box.width) ?? soonPill(26);
   return [
-    { left: first, top: 74, size: 42 },
-    { left: second, top: 74, size: 42 },
-    { left: first, top: 121, size: 42 },
-    { left: second, top: 121, size: 42 },
+    { kind: 'sprite', name: 'octopod', x, y: y - 20, width: 40, height: 40 },
+    ...pill(words, { x: x + 46 + pillSize(words, style).width / 2, y }, style),
   ];
 }
 
-function facts({ view, told, seat, player, chooses, forecast }: PlateParts, box: Box): Shape[] {
-  const [cost, programs, time, crystals] = columns(view.seats);
-  if (cost === undefined || programs === undefined || time === undefined || crystals === undefined) return [];
-  const before = told?.before.players[seat];
-  const change = (now: number, then: number | undefined): number =>
-    told === undefined || told.scored || then === undefined ? 0 : now - then;
-  const { capacity } = player;
-  const octopods = octopodsSoon(forecast, seat);
-  return [
-    ...(octopods === 0 ? [] : soon(signed(-octopods), box, cost)),
-    ...(lineIsNear(forecast, seat) ? [lineWarning(box, crystals)] : []),
-    ...programmed(box, programs, seat, player, chooses),
-    ...fact(
-      box,
-      time,
-      { seat, sprite: 'clock', amount: player.time, change: change(player.time, before?.time) },
-      {
-        id: `time-of:${seat}`,
-        facts: [FACTS.holds(seat, 'time', player.time, capacity.time)],
-      },
-    ),
-    ...fact(
-      box,
-      crystals,
-      {
-        seat,
-        sprite: 'crystals',
-        amount: player.crystals,
-        change: change(player.crystals, before?.crystals),
-      },
-      {
-        id: `crystals-of:${seat}`,
-        facts: [FACTS.holds(seat, 'crystals', player.crystals, capacity.crystals)],
-      },
-    ),
-    ...(chooses ? [badgeOver('income', box, time), badgeOver('crystals', box, crystals)] : []),
-  ];
-}
-
-/** What the octopods in the sectors held will cost. */
-function soon(words: string, box: Box, { left, top, size }: Column): Shape[] {
-  const look = soonPill(size > 50 ? 38 : words.length > 2 ? 26 : 30);
-  const [x, y] = [box.x + left, box.y + top];
-  return [
-    { kind: 'sprite', name: 'octopod', x: x - size / 2, y: y - size / 2, width: size, height: size },
-    ...pill([words], { x: x + size / 2 + 4 + pillSize([words], look).width / 2, y }, look),
-  ];
-}
-
-/** Beside the crystals that are missing. */
-function lineWarning(box: Box, { left, top, size }: Column): Shape {
-  const side = size > 50 ? 38 : 30;
-  const x = box.x + left + size / 2 + (size > 50 ? 44 : 36);
-  return { kind: 'sprite', name: 'warning', x, y: box.y + top - side / 2, width: side, height: side };
-}
-
-/** What comes to the time or is paid in crystals. */
-function badgeOver(target: string, box: Box, { left, top, size }: Column): Shape {
-  return badgePlace(target, box.x + left - size / 2 + 14, box.y + top - size / 2 - 1, SMALL_BADGE);
-}
-
-interface Holding {
-  readonly seat: number;
-  readonly sprite: string;
-  readonly amount: number;
-  readonly change: number;
-}
-
-function fact(
-  box: Box,
-  { left, top, size }: Column,
-  { seat, sprite, amount, change }: Holding,
-  meaning: Meaning,
-): Shape[] {
-  const [x, y] = [box.x + left, box.y + top];
-  const none = amount === 0;
-  const number = textOn(
-    String(amount),
-    x + size / 2 + 6,
-    y,
-    {
-      size: size > 50 ? 50 : change === 0 ? 44 : 38,
-      weight: 'bold',
-      anchor: 'start',
-      colour: none ? 'faint' : 'ink',
-    },
-    meaning,
-  );
-  const look = seatPill(seat, change, 26, false);
-  const words = [signed(change)];
-  return [
-    {
+/** Time and crystals, with what came or went. */
+function stores({ view, told, seat, player, chooses, forecast }: PlateParts, box: Box): Shape[] {
+  const before = told === undefined || told.scored ? undefined : told.before.players[seat];
+  const danger = lineIsNear(forecast, seat);
+  const y = box.y + LINE.holdings;
+  let x = box.x + 24;
+  return (['time', 'crystals'] as const).flatMap((what): Shape[] => {
+    const amount = player[what];
+    const change = before === undefined ? 0 : amount - before[what];
+    const warned = what === 'crystals' && danger;
+    if (amount === 0 && change === 0 && !warned && !chooses) return [];
+    const sign: Shape = {
       kind: 'sprite',
-      name: sprite,
-      x: x - size / 2,
-      y: y - size / 2,
-      width: size,
-      height: size,
-      ...(none && { opacity: 0.35 }),
-    },
-    number,
-    ...(change === 0
-      ? []
-      : pill(words, { x: number.x + number.width + 2 + pillSize(words, look).width / 2, y }, look)),
-  ];
+      name: what === 'time' ? 'clock' : 'crystals',
+      ...{ x, y: y - SIGN / 2, width: SIGN, height: SIGN },
+      ...(amount === 0 && { opacity: 0.35 }),
+    };
+    const number = textOn(
+      String(amount),
+      x + SIGN + 5,
+      y,
+      { size: 44, weight: 'bold', anchor: 'start', colour: amount === 0 ? 'faint' : 'ink' },
+      { id: `${what}-of:${seat}`, facts: [FACTS.holds(seat, what, amount, player.capacity[what])] },
+    );
+    const badge = chooses
+      ? [badgePlace(what === 'time' ? 'income' : 'crystals', x + 12, y - SIGN / 2 - 1, SMALL_BADGE)]
+      : [];
+    x = number.x + number.width + 3;
+    const changed = [signed(change)];
+    const style = seatPill(seat, change, 26, false);
+    const width = change === 0 ? 0 : pillSize(changed, style).width;
+    const pills = change === 0 ? [] : pill(changed, { x: x + width / 2, y }, style);
+    const side = 30;
+    const warning: Shape[] = warned
+      ? [{ kind: 'sprite', name: 'warning', x: x + width, y: y - side / 2, width: side, height: side }]
+      : [];
+    x += width + (warned ? side : 0) + (view.seats > 3 ? GAP : 2 * GAP);
+    return [sign, number, ...pills, ...warning, ...badge];
+  });
 }
 
-function programmed(
-  box: Box,
-  { left, top, size }: Column,
-  seat: number,
-  player: PlayerView,
-  chooses: boolean,
-): Shape[] {
+/** So large that its head is seen above the program. */
+const BEARER = 48;
+
+/** The bots that are ready, each behind its program. */
+function programmed({ seat, player, chooses }: PlateParts, box: Box): Shape[] {
+  const { programmed: colours } = player;
   // a third one is there only until one of the others goes back
-  const step = player.programmed.length > 2 ? size - 2 : size + 8;
-  return player.programmed.flatMap((colour, nth): Shape[] => {
-    const x = box.x + left + nth * step;
-    const y = box.y + top;
+  const step = colours.length > 2 ? SIGN - 4 : SIGN + 6;
+  const y = box.y + LINE.holdings;
+  const first = box.x + box.width - 16 - SIGN - (colours.length - 1) * step;
+  return colours.flatMap((colour, nth): Shape[] => {
+    const x = first + nth * step;
+    const bot = { x: x + SIGN / 2 - BEARER / 2, y: y - SIGN / 2 - BEARER * 0.44 };
     return [
+      { kind: 'sprite', name: `bot:${seat}`, ...bot, width: BEARER, height: BEARER },
       {
         kind: 'sprite',
         name: `chip:${colour}`,
-        x: x - size / 2,
-        y: y - size / 2,
-        width: size,
-        height: size,
+        ...{ x, y: y - SIGN / 2, width: SIGN, height: SIGN },
         id: `programmed:${seat}:${colour}`,
         facts: [FACTS.programmed(seat, colour)],
       },
-      ...(chooses
-        ? [
-            badgePlace(
-              `programmed:${colour}`,
-              x + (step > size ? size / 2 - 1 : 8),
-              y - size / 2 - 3,
-              SMALL_BADGE,
-            ),
-          ]
-        : []),
+      ...(chooses ? [badgePlace(`programmed:${colour}`, x + SIGN - 6, y + SIGN / 2 - 6, SMALL_BADGE)] : []),
     ];
   });
 }

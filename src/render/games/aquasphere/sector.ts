@@ -104,7 +104,7 @@ const GOODS = [
   { what: 'octopods', sprite: 'octopod', x: 243 },
 ] as const;
 /** Where none is left the sign is only a shadow of itself. */
-const SHADE = 0.14;
+const SHADE = 0.2;
 
 function goods(parts: SectorParts, place: Place): Shape[] {
   const { sector, position, refill, alone } = parts;
@@ -214,11 +214,11 @@ export function moduleFace(
   size: number,
   place: Place,
 ): Shape[] {
-  const foot = at(place, middle.x, middle.y + size * 0.2);
+  const foot = at(place, middle.x, middle.y + size * 0.18);
   if (module.letters.length > 0) {
     const text = module.letters.join('');
     const style = {
-      size: sized(place, text.length > 1 ? 20 : 30),
+      size: sized(place, text.length > 1 ? 26 : 38),
       weight: 'bold',
       colour: '~on-flask',
     } as const;
