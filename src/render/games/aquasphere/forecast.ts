@@ -7,9 +7,10 @@ import { sectorAt } from './places.ts';
 import type { Told } from './turn.ts';
 import { AFLOAT, countersAlong } from './water.ts';
 
-/* What costs points soon: dashed, because it hasn't happened. */
+/* What costs points soon. */
 
-export function soonPill(size: TextSize): PillLook {
+/** Dashed, because it hasn't happened. */
+function soonPill(size: TextSize): PillLook {
   return { size, fill: 'pill-lost', ink: 'ink', edge: '~red-line', dashed: true };
 }
 
@@ -39,7 +40,7 @@ export function octopodForecasts(
     // the points of a catch stand there too
     const beside = told?.catch !== undefined && told.walked?.to === where;
     const middle = at(place, x + (beside ? 204 : 272), y + 238);
-    return pill([signed(-points)], middle, soonPill(isEnlarged(place) ? 34 : 26));
+    return pill([signed(-points)], middle, soonPill(isEnlarged(place) ? 38 : 30));
   });
 }
 

@@ -13,7 +13,7 @@ import { engineersIn, type Told } from './turn.ts';
 
 /** Headquarters: engineers climb from the pad through a room of each storey and leave at the top. */
 
-const FRAME = 84;
+const FRAME = 82;
 
 export function headquartersGround(view: AquaSphereView, look: AquaSphereLook, place: Place): Shape[] {
   const { hq, seats } = view;
@@ -53,8 +53,8 @@ function caption(text: string, y: number, largest: TextSize, place: Place): Shap
 function pipe(from: Point, to: Point, place: Place): Shape[] {
   const points = [at(place, from.x, from.y), at(place, to.x, to.y)];
   return [
-    { kind: 'line', points, stroke: { colour: { tint: '~visor', alpha: 0.55 }, weight: 9 * place.k } },
-    { kind: 'line', points, stroke: { colour: '~way', weight: 5 * place.k } },
+    { kind: 'line', points, stroke: { colour: { tint: '~visor', alpha: 0.55 }, weight: 12 * place.k } },
+    { kind: 'line', points, stroke: { colour: '~way', weight: 7 * place.k } },
   ];
 }
 

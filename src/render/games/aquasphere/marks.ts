@@ -32,11 +32,12 @@ function positionOf({ ring }: AquaSphereView, letter: string): number {
   return ring.findIndex((sector) => sector.letter === letter);
 }
 
-/** The way that a piece took: bold, in its owner's colour, and which way round. */
+/** The way that a piece took: bold, in its owner's colour, edged so that it stands out from hulls of that colour. */
 function trail(way: readonly Point[], seat: number, place: Place, widest = 20): Shape[] {
   const [from, to] = [8 * place.k, widest * place.k];
   const edge = 10 * place.k;
   return [
+    ...ribbon(way, { colour: '~visor', outline: '~visor', from: from + 2 * edge, to: to + 2 * edge }),
     ...ribbon(way, { colour: 'warm', outline: '~visor', from: from + edge, to: to + edge }),
     ...ribbon(way, {
       colour: lookOfSeat(seat).colour,
@@ -227,7 +228,8 @@ export function changePills(view: AquaSphereView, told: Told, place: Place): Sha
 function sourceOf(told: Told, x: number, y: number, position: number): [number, number] {
   if (told.submarine !== undefined) {
     const berth = berthAt(position, told.submarine.space - 1);
-    return [berth.x + 94, berth.y + 4];
+    // beside the fourth one the next sector begins
+    return told.submarine.space > 3 ? [berth.x, y + 238] : [berth.x + 94, berth.y + 4];
   }
   if (told.card !== undefined) return [x + 110, y + 151];
   return told.catch === undefined ? [x + 303, y + 22] : [x + ROOM_MIDDLE.octopods, y + 240];

@@ -36,7 +36,7 @@ export const BOARD = {
   'board.lab': {},
   'board.passed': {},
   'board.worth': { points: 'number' },
-  'board.soon': { points: 'number' },
+  'board.soon': {},
   'board.final': {},
   'turn.points': { points: 'number' },
   'turn.who': { seat: 'seat' },

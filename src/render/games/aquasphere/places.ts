@@ -77,9 +77,9 @@ export const BADGE = 20;
 export const SMALL_BADGE = 17;
 
 export const PAD: Point = { x: 204, y: 772 };
-const ROWS: readonly number[] = [622, 483, 344];
+const ROWS: readonly number[] = [624, 484, 344];
 /** Engineers stand below a room's tile, so that its sign stays visible. */
-const BELOW_TILE = 67;
+const BELOW_TILE = 61;
 /** As far as an engineer may stand from the tower's walls. */
 const WALLS = { left: 50, right: 358 } as const;
 
@@ -102,7 +102,7 @@ export function onPad(seat: number, seats: number): Point & { readonly size: num
 
 /** Where the nth of so many engineers stands in a room. */
 export function engineerAt(room: Point, nth: number, count: number): Point & { readonly size: number } {
-  const [size, step] = count === 1 ? [70, 0] : count === 2 ? [68, 58] : [62, 46];
+  const [size, step] = count === 1 ? [70, 0] : count === 2 ? [66, 57] : [60, 46];
   const reach = ((count - 1) / 2) * step;
   const middle = Math.min(Math.max(room.x, WALLS.left + reach), WALLS.right - reach);
   return { x: middle + (nth - (count - 1) / 2) * step, y: room.y + BELOW_TILE, size };

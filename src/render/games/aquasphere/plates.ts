@@ -4,10 +4,10 @@ import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { pill, pillSize, seatPill, signed } from '../../pills.ts';
 import { plateGround, plateName, platesIn } from '../../plates.ts';
-import type { Box, Shape, TextSize } from '../../shapes.ts';
-import { textOn } from '../../type.ts';
+import type { Box, Shape } from '../../shapes.ts';
+import { fit, textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
-import { lineIsNear, octopodsSoon, soonPill } from './forecast.ts';
+import { lineIsNear, octopodsSoon } from './forecast.ts';
 import { SMALL_BADGE } from './places.ts';
 import { pointsOf, type Told } from './turn.ts';
 import type { AquaSphereLook } from './messages.ts';
@@ -53,7 +53,8 @@ function isLit(view: AquaSphereView, seat: number): boolean {
 /** Middles of its lines: name, what octopods will cost, holdings; the score stands on the right. */
 const LINE = { name: 35, score: 50, cost: 77, holdings: 119 } as const;
 const SIGN = 42;
-const GAP = 20;
+const STORED = 46;
+const GAP = 15;
 
 function plate(parts: PlateParts, box: Box): Shape[] {
   const { view, look, told, seat, player } = parts;
@@ -95,23 +96,23 @@ function sum(won: number, { seat, told }: PlateParts, right: number, y: number):
   return pill(words, { x: right + 4 - pillSize(words, look).width / 2, y: y - 4 }, look);
 }
 
-const COST_SIZES: readonly TextSize[] = [34, 30, 26];
-
-/** What the octopods in the sectors held will cost, left of the score. */
+/** What the octopods in the sectors held will cost, and when; left of the score. */
 function soon({ look, seat, forecast }: PlateParts, box: Box): Shape[] {
   const points = octopodsSoon(forecast, seat);
   if (points === 0) return [];
-  const words = [look.say({ key: 'board.soon', with: { points } })];
   const [x, y] = [box.x + 24, box.y + LINE.cost];
-  const looks = COST_SIZES.map(soonPill);
-  const style = looks.find((one) => 70 + pillSize(words, one).width <= box.width) ?? soonPill(26);
+  const when = look.say({ key: 'board.soon' });
+  const { size } = fit(when, { width: box.width - 138, lines: 1, largest: 30 }, 'bold');
+  const words = textOn(when, x + 43, y, { size, weight: 'bold', anchor: 'start', colour: 'faint' });
+  const cost = { size: 34, weight: 'bold', anchor: 'start' } as const;
   return [
-    { kind: 'sprite', name: 'octopod', x, y: y - 20, width: 40, height: 40 },
-    ...pill(words, { x: x + 46 + pillSize(words, style).width / 2, y }, style),
+    { kind: 'sprite', name: 'octopod', x, y: y - 19, width: 38, height: 38 },
+    words,
+    textOn(signed(-points), words.x + words.width + 8, y, cost),
   ];
 }
 
-/** Time and crystals, with what came or went. */
+/** Time and crystals, with what came; what was paid is not worth a mark. */
 function stores({ view, told, seat, player, chooses, forecast }: PlateParts, box: Box): Shape[] {
   const before = told === undefined || told.scored ? undefined : told.before.players[seat];
   const danger = lineIsNear(forecast, seat);
@@ -119,31 +120,36 @@ function stores({ view, told, seat, player, chooses, forecast }: PlateParts, box
   let x = box.x + 24;
   return (['time', 'crystals'] as const).flatMap((what): Shape[] => {
     const amount = player[what];
-    const change = before === undefined ? 0 : amount - before[what];
+    const change = before === undefined ? 0 : Math.max(0, amount - before[what]);
     const warned = what === 'crystals' && danger;
-    if (amount === 0 && change === 0 && !warned && !chooses) return [];
+    if (amount === 0 && !warned && !chooses) return [];
     const sign: Shape = {
       kind: 'sprite',
       name: what === 'time' ? 'clock' : 'crystals',
-      ...{ x, y: y - SIGN / 2, width: SIGN, height: SIGN },
-      ...(amount === 0 && { opacity: 0.35 }),
+      ...{ x, y: y - STORED / 2, width: STORED, height: STORED },
+      ...(amount === 0 && { opacity: 0.6 }),
     };
     const number = textOn(
       String(amount),
-      x + SIGN + 5,
+      x + STORED + 5,
       y,
-      { size: 44, weight: 'bold', anchor: 'start', colour: amount === 0 ? 'faint' : 'ink' },
+      {
+        size: 44,
+        weight: 'bold',
+        anchor: 'start',
+        colour: warned ? '~red-line' : amount === 0 ? 'faint' : 'ink',
+      },
       { id: `${what}-of:${seat}`, facts: [FACTS.holds(seat, what, amount, player.capacity[what])] },
     );
     const badge = chooses
-      ? [badgePlace(what === 'time' ? 'income' : 'crystals', x + 12, y - SIGN / 2 - 1, SMALL_BADGE)]
+      ? [badgePlace(what === 'time' ? 'income' : 'crystals', x + 14, y - STORED / 2 - 1, SMALL_BADGE)]
       : [];
     x = number.x + number.width + 3;
     const changed = [signed(change)];
     const style = seatPill(seat, change, 26, false);
     const width = change === 0 ? 0 : pillSize(changed, style).width;
     const pills = change === 0 ? [] : pill(changed, { x: x + width / 2, y }, style);
-    const side = 30;
+    const side = 36;
     const warning: Shape[] = warned
       ? [{ kind: 'sprite', name: 'warning', x: x + width, y: y - side / 2, width: side, height: side }]
       : [];

@@ -11,7 +11,7 @@ import { BOARD } from './ground.ts';
 import { everyEngineer, headquarters, headquartersGround, programsToChoose } from './headquarters.ts';
 import { changePills, engineerWay, scientistWay, shining, wakes } from './marks.ts';
 import { BOARD as BOARD_WORDS, type AquaSphereLook, type Said } from './messages.ts';
-import { boxAt, WHOLE, type Place } from './place.ts';
+import { boxAt, isEnlarged, WHOLE, type Place } from './place.ts';
 import { legend } from './legend.ts';
 import { plates } from './plates.ts';
 import { playerBoard } from './player-board.ts';
@@ -27,7 +27,7 @@ type Options = ComposeOptions<AquaSphereView>;
 function ground(view: AquaSphereView, look: AquaSphereLook, place: Place): Shape[] {
   return [
     { kind: 'sprite', name: 'sea', ...boxAt(place, { x: 0, y: 0, ...BOARD }) },
-    ...buoys(view, place),
+    ...(isEnlarged(place) ? [] : buoys(view, place)),
     ...headquartersGround(view, look, place),
     ...stationGround(view, place),
   ];

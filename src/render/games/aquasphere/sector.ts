@@ -165,7 +165,7 @@ function refillOf(
 
 /** Where the station is drawn alone there are words below them. */
 const TILE = {
-  whole: { module: 58, card: { width: 52, height: 67 } },
+  whole: { module: 60, card: { width: 55, height: 71 } },
   alone: { module: 53, card: { width: 46, height: 59 } },
 } as const;
 

@@ -13,7 +13,7 @@ import { alongTrack, BADGE } from './places.ts';
 
 const COUNTER = 48;
 /** Below the flags, above the hulls. */
-export const AFLOAT = SURFACE - 3;
+export const AFLOAT = SURFACE - 1;
 
 export function buoys({ track }: AquaSphereView, place: Place): Shape[] {
   const { lap, linesBefore } = track;
@@ -43,7 +43,7 @@ export function buoys({ track }: AquaSphereView, place: Place): Shape[] {
 }
 
 /** Nearer to each other than this, counters hide one another. */
-const APART = COUNTER * 0.8;
+const APART = COUNTER;
 /** Labels of laps are wider. */
 const LABELS_APART = 54;
 
