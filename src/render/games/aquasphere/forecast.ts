@@ -25,17 +25,16 @@ export function lineIsNear(forecast: readonly Forecast[], seat: number): boolean
   return forecast.some((one) => one.seat === seat && one.what === 'line');
 }
 
-/** Below the octopods of who is asked: the others' are summed up on their plates. */
+/** Below the octopods of each sector: on the plates they are summed up. */
 export function octopodForecasts(
   view: AquaSphereView,
   forecast: readonly Forecast[],
   told: Told | undefined,
   place: Place,
 ): Shape[] {
-  const asked = view.awaiting?.seats ?? [];
-  return forecast.flatMap(({ seat, what, where, points = 0 }): Shape[] => {
+  return forecast.flatMap(({ what, where, points = 0 }): Shape[] => {
     const position = view.ring.findIndex(({ letter }) => letter === where);
-    if (what !== 'octopods' || position < 0 || !asked.includes(seat)) return [];
+    if (what !== 'octopods' || position < 0) return [];
     const { x, y } = sectorAt(position);
     // the points of a catch stand there too
     const beside = told?.catch !== undefined && told.walked?.to === where;

@@ -25,6 +25,8 @@ import {
 
 /* What changed in the last turn, where it happened. */
 
+/** The lower edge of a hull, where pills hang. */
+const EDGE = 238;
 /** Middles of the rooms of goods. */
 const ROOM_MIDDLE = { time: 69, crystals: 185, octopods: 303 } as const;
 
@@ -177,10 +179,21 @@ function freshIds(view: AquaSphereView, told: Told): string[] {
     ...(taken ? [`control:${control.sector}:${seat}`] : []),
     ...(submarine === undefined ? [] : [`submarine:${submarine.sector}:${seat}`]),
     ...(programmed === undefined ? [] : [`programmed:${seat}:${programmed.colour}`]),
+    ...pileTaken(view, told),
   ];
 }
 
-/** A bright rim round what is new, which lies uppermost. */
+/** The pile that a module or card was taken from. */
+function pileTaken({ ring }: AquaSphereView, told: Told): string[] {
+  const sector = ring.find(({ letter }) => letter === actedIn(told));
+  const [module, card] = [sector?.extensions[0], sector?.research[0]];
+  return [
+    ...(told.module === undefined || module === undefined ? [] : [`module:${module.id}`]),
+    ...(told.card === undefined || card === undefined ? [] : [`card:${card.id}`]),
+  ];
+}
+
+/** A bright rim round what is new; people who have come stand in front of the others. */
 export function shining(
   shapes: readonly Shape[],
   view: AquaSphereView,
@@ -188,17 +201,13 @@ export function shining(
   place: Place,
 ): Shape[] {
   const ids = new Set(told === undefined ? [] : freshIds(view, told));
-  const isFresh = ({ id }: Shape): boolean => id !== undefined && ids.has(id);
-  const lit = shapes.filter(isFresh).map((shape): Shape =>
-    shape.kind === 'sprite'
-      ? {
-          ...shape,
-          rim: { colour: 'warm', width: 5 * place.k },
-          glow: { colour: 'warm', reach: 24 * place.k },
-        }
-      : shape,
+  const rim = { colour: 'warm', width: 5 * place.k } as const;
+  const glow = { colour: 'warm', reach: 24 * place.k } as const;
+  const lit = shapes.map((shape): Shape =>
+    shape.kind === 'sprite' && ids.has(shape.id ?? '') ? { ...shape, rim, glow } : shape,
   );
-  return [...shapes.filter((shape) => !isFresh(shape)), ...lit];
+  const cameUp = ({ id = '' }: Shape): boolean => ids.has(id) && /^(?:scientist|engineer):/u.test(id);
+  return [...lit.filter((shape) => !cameUp(shape)), ...lit.filter(cameUp)];
 }
 
 function wasFree({ before, control }: Told): boolean {
@@ -214,23 +223,22 @@ export function changePills(view: AquaSphereView, told: Told, place: Place): Sha
   const { x, y } = sectorAt(position);
   const won = pointsOf(told, told.seat);
   const pillAt = (parts: readonly Part[], [px, py]: readonly [number, number], points: number): Shape[] =>
-    pill(parts, at(place, px, py), seatPill(told.seat, points, isEnlarged(place) ? 44 : 34, true));
+    pill(parts, at(place, px, py), seatPill(told.seat, points, isEnlarged(place) ? 44 : 30, true));
   const good = goodTaken(told);
   const got = good === 'time' ? told.time?.got : good === 'crystals' ? told.crystals?.got : undefined;
   return [
     ...(good === undefined || got === undefined || got === 0
       ? []
-      : pillAt([signed(got)], [x + ROOM_MIDDLE[good], y + 240], got)),
-    ...(won <= 0 ? [] : pillAt(pointsParts(won, 28), sourceOf(told, x, y, position), won)),
+      : pillAt([signed(got)], [x + ROOM_MIDDLE[good], y + EDGE], got)),
+    ...(won <= 0 ? [] : pillAt(pointsParts(won, 26), sourceOf(told, x, y, position), won)),
   ];
 }
 
 function sourceOf(told: Told, x: number, y: number, position: number): [number, number] {
   if (told.submarine !== undefined) {
     const berth = berthAt(position, told.submarine.space - 1);
-    // beside the fourth one the next sector begins
-    return told.submarine.space > 3 ? [berth.x, y + 238] : [berth.x + 94, berth.y + 4];
+    return [berth.x, y + EDGE];
   }
-  if (told.card !== undefined) return [x + 110, y + 151];
-  return told.catch === undefined ? [x + 303, y + 22] : [x + ROOM_MIDDLE.octopods, y + 240];
+  if (told.card !== undefined) return [x + 116, y + 66];
+  return told.catch === undefined ? [x + 303, y + 22] : [x + ROOM_MIDDLE.octopods, y + EDGE];
 }

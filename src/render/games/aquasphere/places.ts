@@ -79,7 +79,7 @@ export const SMALL_BADGE = 17;
 export const PAD: Point = { x: 204, y: 772 };
 const ROWS: readonly number[] = [624, 484, 344];
 /** Engineers stand below a room's tile, so that its sign stays visible. */
-const BELOW_TILE = 61;
+const BELOW_TILE = 64;
 /** As far as an engineer may stand from the tower's walls. */
 const WALLS = { left: 50, right: 358 } as const;
 

@@ -51,7 +51,7 @@ function isLit(view: AquaSphereView, seat: number): boolean {
 }
 
 /** Middles of its lines: name, what octopods will cost, holdings; the score stands on the right. */
-const LINE = { name: 35, score: 50, cost: 77, holdings: 119 } as const;
+const LINE = { name: 35, score: 50, cost: 74, holdings: 120 } as const;
 const SIGN = 42;
 const STORED = 46;
 const GAP = 15;
@@ -142,7 +142,7 @@ function stores({ view, told, seat, player, chooses, forecast }: PlateParts, box
       { id: `${what}-of:${seat}`, facts: [FACTS.holds(seat, what, amount, player.capacity[what])] },
     );
     const badge = chooses
-      ? [badgePlace(what === 'time' ? 'income' : 'crystals', x + 14, y - STORED / 2 - 1, SMALL_BADGE)]
+      ? [badgePlace(what === 'time' ? 'income' : 'crystals', x + 12, y - 15, SMALL_BADGE)]
       : [];
     x = number.x + number.width + 3;
     const changed = [signed(change)];

@@ -12,22 +12,32 @@ export function lastTurnWords(view: AquaSphereView, told: Told, look: AquaSphere
   if (told.scored) return scoring(view, told, look);
   const { seat } = told;
   const deeds = deedsOf(told).map((deed) => look.say(deed));
-  const sector = actedIn(told);
   const who = look.say(whoAndWhere(told));
-  const won = pointsOf(told, seat);
-  // beside the colour's word the tile itself, which says what a bot of that colour does
-  const tile: Part[] =
-    sector === undefined && told.programmed !== undefined && deeds.length === 1
-      ? [{ sign: `chip:${told.programmed.colour}`, size: 38 }]
-      : [];
-  const line = (words: readonly string[]): Part[] => [`${who}${words.join(', ')}`, ...tile];
+  const earned = gainsOf(told);
+  const line = (words: readonly string[]): Part[] => [`${who}${words.join(', ')}`];
   return {
     seat,
     wordings: [line(deeds), line(deeds.slice(0, 2)), line(deeds.slice(0, 1))],
-    ...(won !== 0 && {
-      points: { parts: pointsParts(won, 28), look: seatPill(seat, won, 34, true) },
+    ...(earned.length > 0 && {
+      points: { parts: earned, look: seatPill(seat, pointsOf(told, seat), 34, true) },
     }),
   };
+}
+
+/** What the turn brought. */
+function gainsOf(told: Told): Part[] {
+  const { seat, module, time, crystals, programmed } = told;
+  const won = pointsOf(told, seat);
+  const goods = [
+    { got: time?.got ?? 0, sign: 'clock' },
+    { got: crystals?.got ?? 0, sign: 'crystals' },
+    { got: module === undefined ? 0 : 1, sign: 'module' },
+    { got: programmed === undefined ? 0 : 1, sign: `chip:${programmed?.colour ?? ''}` },
+  ].filter(({ got }) => got > 0);
+  return [
+    ...goods.flatMap(({ got, sign }): Part[] => [signed(got), { sign, size: 34 }]),
+    ...(won === 0 ? [] : pointsParts(won, 28)),
+  ];
 }
 
 function whoAndWhere({ seat, walked }: Told): Said {
