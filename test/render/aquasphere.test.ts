@@ -288,7 +288,7 @@ describe('the board of AquaSphere', () => {
     expect(still.moving.filter((shape) => shape.kind === 'polygon' && shape.fill === 'seat-0')).toEqual([]);
   });
 
-  it('GIVEN octopods in sectors of two players WHEN drawn THEN each plate says what they will cost, the sectors of who is asked too, and the text board both', () => {
+  it('GIVEN octopods in sectors of two players WHEN drawn THEN each plate says what they will cost, each sector its part of it, and the text board both', () => {
     const table = standard(2)
       .zone('B', { control: 0, octopods: 2 })
       .zone('C', { control: 0, octopods: 1 })
@@ -299,7 +299,7 @@ describe('the board of AquaSphere', () => {
       shapes.flatMap((shape) => (shape.kind === 'text' && shape.text.startsWith('−') ? [shape.text] : []));
     const forecast = GAME.forecast?.(table.state) ?? [];
     const { moving } = AQUASPHERE_SCENE.compose(view, look, { viewer: undefined, forecast });
-    expect(costs(moving).sort()).toEqual(['−1', '−3', '−4', '−6']);
+    expect(costs(moving).sort()).toEqual(['−1', '−3', '−4', '−6', '−6']);
     expect(costs(AQUASPHERE_SCENE.compose(view, look, { viewer: undefined }).moving)).toEqual([]);
     const said = AQUASPHERE_SCENE.describe(view, look, undefined, forecast).sections.flatMap(({ lines }) =>
       lines.map(({ text }) => text),

@@ -57,6 +57,11 @@ function ghost(sprite: string, seat: number, spot: Point & { readonly size: numb
   return { kind: 'sprite', name: sprite, ...squareAt(place, spot.x, spot.y, spot.size), ...GHOST, rim };
 }
 
+/** Thin, as after a scoring everybody has one. */
+function wake(way: readonly Point[], seat: number): Shape[] {
+  return ribbon(way, { colour: lookOfSeat(seat).colour, outline: '~visor', from: 3, to: 8 });
+}
+
 /** After a scoring the ways of all lie below one another. */
 const WAKES_APART = 9;
 
@@ -73,7 +78,7 @@ export function wakes(view: AquaSphereView, told: Told, place: Place): Shape[] {
     const was = { x: start, y: AFLOAT, size: 40 };
     return [
       ...(sameLap && !told.scored ? [ghost(tokenName(seat), seat, was, place)] : []),
-      ...trail(way, seat, place, told.scored ? 8 : 20),
+      ...(told.scored ? wake(way, seat) : trail(way, seat, place)),
     ];
   });
 }
@@ -116,6 +121,9 @@ function litRoom({ x, y }: Point, place: Place): Shape[] {
   ];
 }
 
+/** So far beside a standing lock's middle the way goes through it. */
+const WALL = 12;
+
 /** The corridor from sector to sector, the cheaper way round, through the locks. */
 function corridorWay({ ring }: AquaSphereView, from: number, to: number): Point[] {
   const count = ring.length;
@@ -137,11 +145,12 @@ function corridorWay({ ring }: AquaSphereView, from: number, to: number): Point[
     const next = forward ? (here + 1) % count : (here - 1 + count) % count;
     const lock = lockAfter(forward ? here : next);
     if (lock.direction === 'standing') {
-      // round the corner inside the lock, not across what lies in the room
+      // round the corner inside the lock, along its outer wall, not across what lies in the room
       const [top, foot] = [middle(here).y, middle(next).y];
-      const [aside, along] = [lock.x < middle(here).x ? 40 : -40, top < foot ? 40 : -40];
-      way.push({ x: lock.x + aside, y: top }, { x: lock.x, y: top }, { x: lock.x, y: top + along });
-      way.push({ x: lock.x, y: foot - along }, { x: lock.x, y: foot }, { x: lock.x + aside, y: foot });
+      const [inwards, along] = [lock.x < middle(here).x ? 1 : -1, top < foot ? 40 : -40];
+      const x = lock.x - inwards * WALL;
+      way.push({ x: x + inwards * 40, y: top }, { x, y: top }, { x, y: top + along });
+      way.push({ x, y: foot - along }, { x, y: foot }, { x: x + inwards * 40, y: foot });
     } else way.push({ x: lock.x, y: lock.y });
   }
   return way;
@@ -237,7 +246,8 @@ export function changePills(view: AquaSphereView, told: Told, place: Place): Sha
 function sourceOf(told: Told, x: number, y: number, position: number): [number, number] {
   if (told.submarine !== undefined) {
     const berth = berthAt(position, told.submarine.space - 1);
-    return [berth.x, y + EDGE];
+    // beside the fourth one the next sector begins
+    return told.submarine.space > 3 ? [berth.x, y + EDGE] : [berth.x + 90, berth.y + 4];
   }
   if (told.card !== undefined) return [x + 116, y + 66];
   return told.catch === undefined ? [x + 303, y + 22] : [x + ROOM_MIDDLE.octopods, y + EDGE];

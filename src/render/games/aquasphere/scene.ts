@@ -97,7 +97,8 @@ const stationPart: Draw = (view, told, place, showing) => [
   ...rims(view, place, showing),
   ...marked(scientistWay, view, told, place),
   ...shining(stationPieces(view, place, showing), view, told, place),
-  ...marked(changePills, view, told, place),
+  // who is asked has the menu's numbers there
+  ...(showing.viewer === undefined ? marked(changePills, view, told, place) : []),
 ];
 
 function whole(view: AquaSphereView, look: AquaSphereLook, { viewer, last, forecast = [] }: Options): Scene {
