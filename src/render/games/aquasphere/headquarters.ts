@@ -137,7 +137,7 @@ function exits(view: AquaSphereView, place: Place): Shape[] {
     if (seat === undefined || player === undefined) {
       const middle = at(place, x, y);
       return [
-        { kind: 'circle', ...middle, r: 7 * place.k, fill: '~quiet' },
+        { kind: 'circle', ...middle, r: 11 * place.k, stroke: { colour: '~quiet', weight: 3 * place.k } },
         ...(nth === passed.length ? [badgePlace('pass', middle.x, middle.y, BADGE * place.k)] : []),
       ];
     }

@@ -66,7 +66,7 @@ export function crewAt(
     return { x: x + (nth % 2 === 0 ? 279 : 327), y: y + (nth < 2 ? 127 : 82), size: 40 };
   }
   if (count <= 1) return { x: x + 304, y: y + 93, size: 110 };
-  if (count === 2) return { x: x + (nth === 0 ? 274 : 331), y: y + 104, size: 86 };
+  if (count === 2) return { x: x + (nth === 0 ? 271 : 334), y: y + 106, size: 81 };
   const lone = count === 3 && nth === 2;
   const column = lone ? 303 : nth % 2 === 0 ? 275 : 332;
   return { x: x + column, y: y + (nth < 2 ? 116 : 52), size: 66 };
@@ -102,7 +102,7 @@ export function onPad(seat: number, seats: number): Point & { readonly size: num
 
 /** Where the nth of so many engineers stands in a room. */
 export function engineerAt(room: Point, nth: number, count: number): Point & { readonly size: number } {
-  const [size, step] = count === 1 ? [70, 0] : count === 2 ? [66, 57] : [60, 46];
+  const [size, step] = count === 1 ? [70, 0] : count === 2 ? [66, 58] : [58, count === 3 ? 52 : 46];
   const reach = ((count - 1) / 2) * step;
   const middle = Math.min(Math.max(room.x, WALLS.left + reach), WALLS.right - reach);
   return { x: middle + (nth - (count - 1) / 2) * step, y: room.y + BELOW_TILE, size };

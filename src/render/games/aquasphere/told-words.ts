@@ -1,10 +1,11 @@
+import type { Colour } from '../../../engine/games/aquasphere/components.ts';
 import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import type { LastTurnWords } from '../../headline.ts';
 import { tokenName } from '../../house-sprites.ts';
 import type { Part } from '../../parts.ts';
 import { seatPill, signed } from '../../pills.ts';
 import type { AquaSphereLook, Said } from './messages.ts';
-import { pointsParts } from './pieces.ts';
+import { pointsParts, SIGNS } from './pieces.ts';
 import { actedIn, pointsOf, tookControl, type Told } from './turn.ts';
 
 /** The last turn as one line: who, where, what, and what it earned; after a scoring what everybody got. */
@@ -17,7 +18,8 @@ export function lastTurnWords(view: AquaSphereView, told: Told, look: AquaSphere
   const line = (words: readonly string[]): Part[] => [`${who}${words.join(', ')}`];
   return {
     seat,
-    wordings: [line(deeds), line(deeds.slice(0, 2)), line(deeds.slice(0, 1))],
+    // its token says who, where a long name leaves no room
+    wordings: [line(deeds), line(deeds.slice(0, 2)), line(deeds.slice(0, 1)), deeds.slice(0, 1)],
     ...(earned.length > 0 && {
       points: { parts: earned, look: seatPill(seat, pointsOf(told, seat), 34, true) },
     }),
@@ -48,6 +50,16 @@ function whoAndWhere({ seat, walked }: Told): Said {
     : { key: 'turn.goes', with: { seat, from, sector: to } };
 }
 
+/** Events name colours as words do; a set may have no others. */
+function colourOf({ colour }: { readonly colour: string }): Colour {
+  if (!isColour(colour)) throw new Error(`no programming colour ${colour}`);
+  return colour;
+}
+
+function isColour(colour: string): colour is Colour {
+  return colour in SIGNS;
+}
+
 /** The main thing first. */
 function deedsOf(told: Told): Said[] {
   const acted = actedIn(told) !== undefined;
@@ -57,7 +69,7 @@ function deedsOf(told: Told): Said[] {
     told.catch !== undefined && { key: 'turn.octopods', with: { number: told.catch.number } },
     told.submarine !== undefined && { key: 'turn.submarine' },
     told.card !== undefined && { key: 'turn.card' },
-    told.programmed !== undefined && { key: 'turn.programs', with: { colour: told.programmed.colour } },
+    told.programmed !== undefined && { key: `turn.programs.${colourOf(told.programmed)}` },
     acted && told.crystals !== undefined && { key: 'turn.crystals', with: { number: told.crystals.got } },
     acted && told.time !== undefined && { key: 'turn.time', with: { number: told.time.got } },
     tookControl(told) && { key: 'turn.control' },
