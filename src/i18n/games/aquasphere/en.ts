@@ -349,6 +349,7 @@ const board = {
   'legend.hatch': 'Lock: passing costs this many time markers; an open tunnel is free',
   'legend.module': 'Lab module, with its letter or what it adds',
   'legend.buoy': 'Red line: your counter stops here unless you pay',
+  'legend.warning': 'Nothing left to pay the red line ahead',
   'legend.star': 'Knowledge points',
   'legend.cards': 'Research cards',
   'legend.card.engineer': 'A reward when your engineer enters a room of this colour',

@@ -361,6 +361,7 @@ const board = {
   'legend.hatch': 'Serrure : le temps que coûte le passage ; un tunnel ouvert est gratuit',
   'legend.module': 'Extension, avec sa lettre ou ce qu’elle ajoute',
   'legend.buoy': 'Ligne rouge : ton compteur s’y arrête, sauf si tu paies',
+  'legend.warning': 'Plus rien pour payer la ligne rouge qui approche',
   'legend.star': 'Points de connaissance',
   'legend.cards': 'Cartes recherche',
   'legend.card.engineer': 'Une prime quand ton ingénieur entre dans une salle de cette couleur',

@@ -355,6 +355,7 @@ const board = {
   'legend.hatch': 'Śluza: tyle znaczników czasu kosztuje przejście; otwarty tunel jest darmowy',
   'legend.module': 'Rozwinięcie: jego litera albo to, co dodaje',
   'legend.buoy': 'Czerwona linia: znacznik tu staje, chyba że zapłacisz',
+  'legend.warning': 'Nie ma czym zapłacić za bliską czerwoną linię',
   'legend.star': 'Punkty wiedzy',
   'legend.cards': 'Karty badań',
   'legend.card.engineer': 'Nagroda, gdy inżynier wchodzi do pomieszczenia tego koloru',

@@ -43,6 +43,7 @@ export function legend(look: AquaSphereLook): Scene {
             entry({ key: 'legend.hatch' }, { name: 'hatch:2:lying', aspect: 100 / 178 }),
             entry({ key: 'legend.module' }, 'module'),
             entry({ key: 'legend.buoy' }, { name: 'buoy', aspect: 54 / 74 }),
+            entry({ key: 'legend.warning' }, 'warning'),
             entry({ key: 'legend.star' }, 'star'),
           ],
         },

@@ -176,6 +176,7 @@ export const BOARD = {
   'legend.hatch': {},
   'legend.module': {},
   'legend.buoy': {},
+  'legend.warning': {},
   'legend.star': {},
   'legend.cards': {},
   'legend.card.engineer': {},
