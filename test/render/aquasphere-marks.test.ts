@@ -6,7 +6,7 @@ import { AQUASPHERE_TEXTS } from '../../src/i18n/games/aquasphere/index.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import type { AnyGameScene } from '../../src/render/game-scene.ts';
 import { AQUASPHERE_SCENE } from '../../src/render/games/aquasphere/scene.ts';
-import { withMarks } from '../../src/render/marks.ts';
+import { withMarks, type Mark } from '../../src/render/marks.ts';
 import { boxOf, type CircleShape, type Scene, type TextShape } from '../../src/render/shapes.ts';
 import { GAME } from '../games/aquasphere/scenario.ts';
 import { collidingWords, overlaps } from './overlaps.ts';
@@ -24,6 +24,16 @@ interface Asked {
   readonly options: readonly { readonly text: string; readonly target?: string }[];
 }
 
+/** With its entry's number in the menu. */
+function numbered(options: Asked['options']): Mark[] {
+  return options.flatMap(({ target }, nth) => (target === undefined ? [] : [{ target, number: nth + 1 }]));
+}
+
+/** The design names nothing. */
+function isNamed(): boolean {
+  return false;
+}
+
 /** The picture of who is asked, with the numbers of the menu. */
 function askedAt(state: State): Asked[] {
   const seats = state.players.length;
@@ -31,10 +41,7 @@ function askedAt(state: State): Asked[] {
   return GAME.activeSeats(state).map((viewer) => {
     const board = AQUASPHERE_SCENE.compose(GAME.view(state, viewer), look, { viewer });
     const options = GAME.prompt(state, viewer)?.options ?? [];
-    const marks = options.flatMap(({ target }, nth) =>
-      target === undefined ? [] : [{ target, number: nth + 1 }],
-    );
-    const drawn = withMarks(board, marks).moving.slice(board.moving.length);
+    const drawn = withMarks(board, numbered(options)).moving.slice(board.moving.length);
     const badges = drawn.filter(
       (shape): shape is CircleShape => shape.kind === 'circle' && shape.fill === 'badge',
     );
@@ -107,11 +114,17 @@ describe('five hundred positions of AquaSphere', () => {
         const state = steps[played]?.before;
         if (state === undefined) continue;
         const story = { steps: steps.slice(0, played), state };
-        const scene = ANY_SCENE.compose(ANY_GAME.view(state, undefined), look, {
-          viewer: undefined,
-          ...lookBack(ANY_GAME, ANY_SCENE, story, undefined),
+        // every other one as who is asked sees it, with the numbers of the menu
+        const viewer = measured % 2 === 0 ? undefined : ANY_GAME.activeSeats(state)[0];
+        const board = ANY_SCENE.compose(ANY_GAME.view(state, viewer), look, {
+          viewer,
+          ...lookBack(ANY_GAME, ANY_SCENE, story, viewer),
         });
-        faults.push(...overlaps(scene), ...collidingWords(scene));
+        const options = viewer === undefined ? [] : (ANY_GAME.prompt(state, viewer)?.options ?? []);
+        const scene = withMarks(board, numbered(options));
+        const where = `game ${game}, decision ${played}`;
+        for (const fault of [...overlaps(scene, isNamed), ...collidingWords(scene)])
+          faults.push(`${where}: ${fault}`);
       }
     }
     expect(faults).toEqual([]);

@@ -9,7 +9,8 @@ import { createPainter } from '../../src/render/canvas.ts';
 import { changesBetween } from '../../src/render/changes.ts';
 import type { Look } from '../../src/render/game-scene.ts';
 import { AQUASPHERE_SCENE } from '../../src/render/games/aquasphere/scene.ts';
-import { boxOf, grown, overlap, type Scene, type Shape } from '../../src/render/shapes.ts';
+import { boxAround, boxOf, grown, overlap, type Scene, type Shape } from '../../src/render/shapes.ts';
+import { GHOST } from '../../src/render/trails.ts';
 import { COMPONENTS, GAME, standard } from '../games/aquasphere/scenario.ts';
 import { AWKWARD_NAMES, lookAt, NAMES, randomPositions, some } from './random-table.ts';
 import { sceneFaults } from './scene-laws.ts';
@@ -278,14 +279,16 @@ describe('the board of AquaSphere', () => {
     const look = lookWith('en', NAMES.slice(0, 2), 'board');
     const { moving } = AQUASPHERE_SCENE.compose(view, look, { viewer: undefined, last });
     const texts = moving.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
-    expect(texts.some((text) => text.startsWith('Ola in B: '))).toBe(true);
-    const bubbles = moving.filter((shape) => shape.kind === 'circle' && shape.fill === 'seat-0');
-    expect(bubbles.length).toBeGreaterThan(5);
+    expect(texts.some((text) => text.startsWith('Ola, A to B: '))).toBe(true);
+    const trail = moving.filter((shape) => shape.kind === 'polygon' && shape.fill === 'seat-0');
+    expect(boxAround(trail.map(boxOf)).width).toBeGreaterThan(200);
+    const ghosts = moving.filter((shape) => shape.kind === 'sprite' && shape.opacity === GHOST.opacity);
+    expect(ghosts.map((shape) => shape.kind === 'sprite' && shape.name)).toEqual(['scientist:0']);
     const still = AQUASPHERE_SCENE.compose(view, look, { viewer: undefined });
-    expect(still.moving.filter((shape) => shape.kind === 'circle' && shape.fill === 'seat-0')).toEqual([]);
+    expect(still.moving.filter((shape) => shape.kind === 'polygon' && shape.fill === 'seat-0')).toEqual([]);
   });
 
-  it('GIVEN octopods in sectors of two players WHEN drawn THEN each plate says what they will cost, the sectors of who is asked too, and the text board both', () => {
+  it('GIVEN octopods in sectors of two players WHEN drawn THEN each plate says what they will cost, each sector its part of it, and the text board both', () => {
     const table = standard(2)
       .zone('B', { control: 0, octopods: 2 })
       .zone('C', { control: 0, octopods: 1 })
@@ -296,7 +299,7 @@ describe('the board of AquaSphere', () => {
       shapes.flatMap((shape) => (shape.kind === 'text' && shape.text.startsWith('−') ? [shape.text] : []));
     const forecast = GAME.forecast?.(table.state) ?? [];
     const { moving } = AQUASPHERE_SCENE.compose(view, look, { viewer: undefined, forecast });
-    expect(costs(moving).sort()).toEqual(['−1', '−3', '−4', '−6']);
+    expect(costs(moving).sort()).toEqual(['−1', '−3', '−4', '−6', '−6']);
     expect(costs(AQUASPHERE_SCENE.compose(view, look, { viewer: undefined }).moving)).toEqual([]);
     const said = AQUASPHERE_SCENE.describe(view, look, undefined, forecast).sections.flatMap(({ lines }) =>
       lines.map(({ text }) => text),

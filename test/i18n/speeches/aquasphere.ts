@@ -48,5 +48,5 @@ export const AQUASPHERE_SPEECH: GameSpeech = {
     'board.toLine': [1, 44],
   },
   // a reward always has something in it
-  isFragment: (key) => ['detail.reward', 'detail.third', 'turn.who', 'turn.where'].includes(key),
+  isFragment: (key) => ['detail.reward', 'detail.third', 'turn.who', 'turn.where', 'turn.goes'].includes(key),
 };

@@ -2,15 +2,15 @@ import type { Forecast } from '../../../engine/core/contract.ts';
 import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import { pill, signed, type PillLook } from '../../pills.ts';
 import type { Shape, TextSize } from '../../shapes.ts';
-import { SURFACE } from './ground.ts';
 import { at, isEnlarged, squareAt, type Place } from './place.ts';
 import { sectorAt } from './places.ts';
 import type { Told } from './turn.ts';
-import { countersAlong } from './water.ts';
+import { AFLOAT, countersAlong } from './water.ts';
 
-/* What costs points soon: dashed, because it hasn't happened. */
+/* What costs points soon. */
 
-export function soonPill(size: TextSize): PillLook {
+/** Dashed, because it hasn't happened. */
+function soonPill(size: TextSize): PillLook {
   return { size, fill: 'pill-lost', ink: 'ink', edge: '~red-line', dashed: true };
 }
 
@@ -25,22 +25,21 @@ export function lineIsNear(forecast: readonly Forecast[], seat: number): boolean
   return forecast.some((one) => one.seat === seat && one.what === 'line');
 }
 
-/** Below the octopods of who is asked: the others' are summed up on their plates. */
+/** Below the octopods of each sector: on the plates they are summed up. */
 export function octopodForecasts(
   view: AquaSphereView,
   forecast: readonly Forecast[],
   told: Told | undefined,
   place: Place,
 ): Shape[] {
-  const asked = view.awaiting?.seats ?? [];
-  return forecast.flatMap(({ seat, what, where, points = 0 }): Shape[] => {
+  return forecast.flatMap(({ what, where, points = 0 }): Shape[] => {
     const position = view.ring.findIndex(({ letter }) => letter === where);
-    if (what !== 'octopods' || position < 0 || !asked.includes(seat)) return [];
+    if (what !== 'octopods' || position < 0) return [];
     const { x, y } = sectorAt(position);
     // the points of a catch stand there too
     const beside = told?.catch !== undefined && told.walked?.to === where;
-    const middle = at(place, x + (beside ? 238 : 272), y + 238);
-    return pill([signed(-points)], middle, soonPill(isEnlarged(place) ? 34 : 26));
+    const middle = at(place, x + (beside ? 204 : 272), y + 238);
+    return pill([signed(-points)], middle, soonPill(isEnlarged(place) ? 38 : 30));
   });
 }
 
@@ -49,7 +48,7 @@ export function lineForecasts(view: AquaSphereView, forecast: readonly Forecast[
   const xs = countersAlong(view);
   return forecast.flatMap(({ seat, what }): Shape[] =>
     what === 'line'
-      ? [{ kind: 'sprite', name: 'warning', ...squareAt(place, xs[seat] ?? 0, SURFACE - 39, 30) }]
+      ? [{ kind: 'sprite', name: 'warning', ...squareAt(place, (xs[seat] ?? 0) - 13, AFLOAT + 18, 28) }]
       : [],
   );
 }

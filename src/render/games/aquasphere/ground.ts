@@ -208,9 +208,9 @@ export function tower(): Drawing {
         ]),
       },
       sheen(34, 30, 60, 560),
-      floor(230),
-      floor(354),
-      floor(478),
+      floor(255),
+      floor(394),
+      floor(533),
       ...[80, 200, 320, 440, 560].flatMap((y) => [rivet(6, y), rivet(width - 6, y)]),
     ],
   };
@@ -333,16 +333,8 @@ export function hull(): Drawing {
             height: 160,
             fill: { tint: '~metal-lower', alpha: 0.26 },
           },
-          {
-            kind: 'circle',
-            x: 303,
-            y: 46,
-            r: 25,
-            fill: { tint: '~water-upper', alpha: 0.5 },
-            stroke: { colour: { tint: '~metal-upper', alpha: 0.4 }, weight: 3 },
-          },
           ...zone(8, 156, 119, 90, 'colour-yellow'),
-          { kind: 'rect', x: 128, y: 156, width: 114, height: 90, fill: { tint: '~visor', alpha: 0.85 } },
+          { kind: 'rect', x: 128, y: 156, width: 114, height: 90, fill: { tint: '~visor', alpha: 0.6 } },
           { kind: 'rect', x: 128, y: 156, width: 114, height: 4, fill: { tint: '~metal-edge', alpha: 0.7 } },
           ...zone(243, 156, 118, 90, 'colour-purple'),
           ...[127, 243].map((x): Shape => ({
@@ -492,14 +484,14 @@ export function leg(): Drawing {
 /** A red buoy, whose figure says how many points are needed to have crossed its line. */
 export function buoy(): Drawing {
   return {
-    width: 52,
-    height: 58,
+    width: 54,
+    height: 74,
     margin: 6,
     shapes: [
-      { kind: 'rect', x: 0, y: 0, width: 6, height: 58, corner: 3, fill: '~on-red-line' },
-      { kind: 'rect', x: 1.5, y: 1, width: 3, height: 56, corner: 1.5, fill: '~red-line' },
-      { kind: 'rect', x: 5, y: 0, width: 47, height: 31, corner: 6, fill: '~on-red-line' },
-      { kind: 'rect', x: 7, y: 2, width: 43, height: 27, corner: 4, fill: lit('~red-line', 0.12, 0.12) },
+      { kind: 'rect', x: 0, y: 0, width: 6, height: 74, corner: 3, fill: '~on-red-line' },
+      { kind: 'rect', x: 1.5, y: 1, width: 3, height: 72, corner: 1.5, fill: '~red-line' },
+      { kind: 'rect', x: 5, y: 0, width: 49, height: 28, corner: 6, fill: '~on-red-line' },
+      { kind: 'rect', x: 7, y: 2, width: 45, height: 24, corner: 4, fill: lit('~red-line', 0.12, 0.12) },
     ],
   };
 }

@@ -1,18 +1,19 @@
-import type { Seat } from '../../../engine/core/contract.ts';
+import type { Seat, Viewer } from '../../../engine/core/contract.ts';
 import type { Room } from '../../../engine/games/aquasphere/components.ts';
 import type { PlayerView, View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import { badgePlace } from '../../marks.ts';
-import type { Point, Shape } from '../../shapes.ts';
+import type { Point, Shape, TextSize } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
 import { TOWER } from './ground.ts';
 import { at, boxAt, sized, squareAt, type Place } from './place.ts';
-import { BADGE, engineerAt, exitAt, EXIT, PAD, roomAt, SMALL_BADGE } from './places.ts';
+import { BADGE, engineerAt, exitAt, EXIT, onPad, PAD, roomAt, SMALL_BADGE } from './places.ts';
 import type { AquaSphereLook } from './messages.ts';
+import { engineersIn, type Told } from './turn.ts';
 
 /** Headquarters: engineers climb from the pad through a room of each storey and leave at the top. */
 
-const FRAME = 92;
+const FRAME = 82;
 
 export function headquartersGround(view: AquaSphereView, look: AquaSphereLook, place: Place): Shape[] {
   const { hq, seats } = view;
@@ -27,43 +28,54 @@ export function headquartersGround(view: AquaSphereView, look: AquaSphereLook, p
     { kind: 'sprite', name: 'pad', ...boxAt(place, pad) },
     {
       kind: 'rect',
-      ...boxAt(place, { x: EXIT.x - strip / 2, y: EXIT.y - 33, width: strip, height: EXIT.height }),
-      corner: 33 * place.k,
+      ...boxAt(place, {
+        x: EXIT.x - strip / 2,
+        y: EXIT.y - EXIT.height / 2,
+        width: strip,
+        height: EXIT.height,
+      }),
+      corner: (EXIT.height / 2) * place.k,
       fill: { tint: '~bar', alpha: 0.62 },
       stroke: { colour: { tint: '~metal-edge', alpha: 0.25 }, weight: 2 },
     },
-    caption(look.say({ key: 'board.passed' }), 222, place, '~quiet'),
-    caption(look.say({ key: 'board.programming' }), 812, place, '~faint'),
+    caption(look.say({ key: 'board.passed' }), 216, 34, place),
+    caption(look.say({ key: 'board.programming' }), 815, 30, place),
   ];
 }
 
-function caption(text: string, y: number, place: Place, colour: '~quiet' | '~faint'): Shape {
-  const { size } = fit(text, { width: 280 * place.k, lines: 1, largest: sized(place, 34) }, 'bold');
+function caption(text: string, y: number, largest: TextSize, place: Place): Shape {
+  const { size } = fit(text, { width: 280 * place.k, lines: 1, largest: sized(place, largest) }, 'bold');
   const middle = at(place, TOWER.x + TOWER.width / 2, y);
-  return textOn(text, middle.x, middle.y, { size, weight: 'bold', colour });
+  return textOn(text, middle.x, middle.y, { size, weight: 'bold', colour: '~faint' });
 }
 
 /** A way between rooms: quiet until it is open to somebody. */
 function pipe(from: Point, to: Point, place: Place): Shape[] {
   const points = [at(place, from.x, from.y), at(place, to.x, to.y)];
   return [
-    { kind: 'line', points, stroke: { colour: { tint: '~visor', alpha: 0.55 }, weight: 9 * place.k } },
-    { kind: 'line', points, stroke: { colour: '~way', weight: 5 * place.k } },
+    { kind: 'line', points, stroke: { colour: { tint: '~visor', alpha: 0.55 }, weight: 12 * place.k } },
+    { kind: 'line', points, stroke: { colour: '~way', weight: 7 * place.k } },
   ];
 }
 
-export function headquarters(view: AquaSphereView, place: Place): Shape[] {
-  return [...programs(view, place), ...openWays(view, place)];
+/** Which ways are open is shown to who is asked alone: for the others only the way just taken stands out. */
+export function headquarters(view: AquaSphereView, viewer: Viewer, place: Place): Shape[] {
+  const open = viewer === undefined ? undefined : ways(view);
+  return [...programs(view, open, place), ...(open === undefined ? [] : openWays(view, open, place))];
 }
 
 /** All engineers, climbing and gone. */
-export function everyEngineer(view: AquaSphereView, place: Place): Shape[] {
-  return [...exits(view, place), ...engineers(view, place)];
+export function everyEngineer(view: AquaSphereView, told: Told | undefined, place: Place): Shape[] {
+  return [...exits(view, place), ...engineers(view, told, place)];
 }
 
-function programs(view: AquaSphereView, place: Place): Shape[] {
-  const { hq } = view;
-  const open = ways(view)?.to ?? [];
+interface Ways {
+  readonly from: Point;
+  readonly to: readonly Room[];
+}
+
+function programs({ hq }: AquaSphereView, ways: Ways | undefined, place: Place): Shape[] {
+  const open = ways?.to ?? [];
   return hq.rooms.flatMap(({ id }): Shape[] => {
     const colour = hq.tokens[id];
     if (colour === undefined) return [];
@@ -76,17 +88,13 @@ function programs(view: AquaSphereView, place: Place): Shape[] {
         facts: [FACTS.token(id, colour)],
         ...(open.includes(id) && { rim: { colour: '~rim', width: 5 * place.k } as const }),
       },
-      badgePlace(`room:${id}`, at(place, x + 42, 0).x, at(place, 0, y - 42).y, BADGE * place.k),
+      badgePlace(`room:${id}`, at(place, x + 38, 0).x, at(place, 0, y - 38).y, BADGE * place.k),
     ];
   });
 }
 
 /** Where the engineer of who is on turn is, and where it can go. */
-function ways({
-  hq,
-  players,
-  awaiting,
-}: AquaSphereView): { readonly from: Point; readonly to: readonly Room[] } | undefined {
+function ways({ hq, players, awaiting }: AquaSphereView): Ways | undefined {
   const seat = awaiting?.kind === 'turn' ? awaiting.seats[0] : undefined;
   const here = seat === undefined ? undefined : players[seat]?.engineer;
   if (here === undefined || here === 'out') return undefined;
@@ -96,11 +104,8 @@ function ways({
 }
 
 /** White, with heads. */
-function openWays(view: AquaSphereView, place: Place): Shape[] {
-  const open = ways(view);
-  return open === undefined
-    ? []
-    : open.to.flatMap((to) => arrow(open.from, roomAt(view.hq.rooms, to), place));
+function openWays({ hq }: AquaSphereView, { from, to }: Ways, place: Place): Shape[] {
+  return to.flatMap((room) => arrow(from, roomAt(hq.rooms, room), place));
 }
 
 function arrow(from: Point, to: Point, place: Place): Shape[] {
@@ -131,9 +136,8 @@ function exits(view: AquaSphereView, place: Place): Shape[] {
     const player = seat === undefined ? undefined : players[seat];
     if (seat === undefined || player === undefined) {
       const middle = at(place, x, y);
-      const style = { size: sized(place, 34), weight: 'bold', colour: '~quiet' } as const;
       return [
-        textOn(String(nth + 1), middle.x, middle.y, style),
+        { kind: 'circle', ...middle, r: 11 * place.k, stroke: { colour: '~quiet', weight: 3 * place.k } },
         ...(nth === passed.length ? [badgePlace('pass', middle.x, middle.y, BADGE * place.k)] : []),
       ];
     }
@@ -159,23 +163,24 @@ function engineer(
   };
 }
 
-function engineers(view: AquaSphereView, place: Place): Shape[] {
+function engineers(view: AquaSphereView, told: Told | undefined, place: Place): Shape[] {
   return view.players.flatMap((player, seat): Shape[] => {
     if (player.engineer === 'out') return [];
-    const { x, y, size } = engineerPlace(view, seat);
+    const { x, y, size } = engineerPlace(view, seat, player.engineer, told);
     return [engineer(view, seat, x, y, size, place)];
   });
 }
 
-/** Where a seat's engineer stands, among those in the same room. */
+/** Where a seat's engineer stands or stood, among those with a place in the same room. */
 export function engineerPlace(
-  { players, hq }: AquaSphereView,
+  view: AquaSphereView,
   seat: Seat,
+  here: PlayerView['engineer'],
+  told: Told | undefined,
 ): Point & { readonly size: number } {
-  const here = players[seat]?.engineer ?? 'start';
-  const mates = players.flatMap((other, nth) => (other.engineer === here ? [nth] : []));
-  const room = here === 'start' || here === 'out' ? undefined : roomAt(hq.rooms, here);
-  return engineerAt(room, mates.indexOf(seat), mates.length);
+  if (here === 'start' || here === 'out') return onPad(seat, view.seats);
+  const mates = engineersIn(view, here, told);
+  return engineerAt(roomAt(view.hq.rooms, here), mates.indexOf(seat), mates.length);
 }
 
 /** In the picture of who is asked: the colours that can be programmed without a way there, in place of the caption. */

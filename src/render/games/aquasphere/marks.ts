@@ -1,105 +1,128 @@
+import type { Letter } from '../../../engine/games/aquasphere/components.ts';
 import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import { tokenName } from '../../house-sprites.ts';
-import { pill, signed, warmPill } from '../../pills.ts';
+import { pill, seatPill, signed } from '../../pills.ts';
 import type { Part } from '../../parts.ts';
 import type { Point, Shape } from '../../shapes.ts';
-import { bubbles, GHOST, halo, ribbon, smoothed } from '../../trails.ts';
-import { HULL, SURFACE } from './ground.ts';
+import { GHOST, halo, ribbon, smoothed } from '../../trails.ts';
+import { HULL } from './ground.ts';
 import { engineerPlace } from './headquarters.ts';
+import { pointsParts } from './pieces.ts';
 import { at, isEnlarged, squareAt, type Place } from './place.ts';
 import { alongTrack, berthAt, CORRIDOR, crewAt, exitAt, lockAfter, roomAt, sectorAt } from './places.ts';
-import { countersAlong } from './water.ts';
-import { actedIn, goodTaken, pointsOf, tookControl, type Told } from './turn.ts';
+import { AFLOAT, countersAlong } from './water.ts';
+import {
+  actedIn,
+  climbedFrom,
+  crewOf,
+  goodTaken,
+  pointsOf,
+  tookControl,
+  walkedFrom,
+  type Told,
+} from './turn.ts';
 
 /* What changed in the last turn, where it happened. */
 
-const GOOD_AT = { time: 12, crystals: 128, octopods: 243 } as const;
+/** The lower edge of a hull, where pills hang. */
+const EDGE = 238;
+/** Middles of the rooms of goods. */
+const ROOM_MIDDLE = { time: 69, crystals: 185, octopods: 303 } as const;
 
 function positionOf({ ring }: AquaSphereView, letter: string): number {
   return ring.findIndex((sector) => sector.letter === letter);
 }
 
-/** Where everybody's points grew on the water: a ghost where the counter was, a wake behind it. */
+/** The way that a piece took: bold, in its owner's colour, edged so that it stands out from hulls of that colour. */
+function trail(way: readonly Point[], seat: number, place: Place, widest = 20): Shape[] {
+  const [from, to] = [8 * place.k, widest * place.k];
+  const edge = 10 * place.k;
+  return [
+    ...ribbon(way, { colour: '~visor', outline: '~visor', from: from + 2 * edge, to: to + 2 * edge }),
+    ...ribbon(way, { colour: 'warm', outline: '~visor', from: from + edge, to: to + edge }),
+    ...ribbon(way, {
+      colour: lookOfSeat(seat).colour,
+      outline: '~visor',
+      from,
+      to,
+      chevrons: { every: 62 * place.k, colour: '~visor' },
+    }),
+  ];
+}
+
+/** A piece where it was. */
+function ghost(sprite: string, seat: number, spot: Point & { readonly size: number }, place: Place): Shape {
+  const rim = { colour: lookOfSeat(seat).colour, width: 4 * place.k };
+  return { kind: 'sprite', name: sprite, ...squareAt(place, spot.x, spot.y, spot.size), ...GHOST, rim };
+}
+
+/** Thin, as after a scoring everybody has one. */
+function wake(way: readonly Point[], seat: number): Shape[] {
+  return ribbon(way, { colour: lookOfSeat(seat).colour, outline: '~visor', from: 3, to: 8 });
+}
+
+/** After a scoring the ways of all lie below one another. */
+const WAKES_APART = 9;
+
+/** Where everybody's points grew on the water: from the space where the counter was. */
 export function wakes(view: AquaSphereView, told: Told, place: Place): Shape[] {
   const { lap } = view.track;
   const xs = countersAlong(view);
   return told.points.flatMap(({ seat, from, to }): Shape[] => {
     // who went round begins anew at the left
-    const start = from % lap;
     const sameLap = Math.floor(from / lap) === Math.floor(to / lap);
-    const y = SURFACE - 14;
-    const tip = at(place, sameLap ? alongTrack(start, lap) : 30, y + 20);
-    const head = at(place, xs[seat] ?? 0, y);
-    const { colour } = lookOfSeat(seat);
+    const start = sameLap ? alongTrack(from % lap, lap) : 30;
+    const y = AFLOAT + (told.scored ? (seat - 1.5) * WAKES_APART : 4);
+    const way = [at(place, start, y), at(place, xs[seat] ?? 0, y)];
+    const was = { x: start, y: AFLOAT, size: 40 };
     return [
-      {
-        kind: 'polygon',
-        points: [tip, { x: head.x, y: head.y - 6 * place.k }, { x: head.x, y: head.y + 24 * place.k }],
-        fill: { tint: colour, alpha: 0.75 },
-      },
-      ...(sameLap
-        ? [
-            {
-              kind: 'sprite' as const,
-              name: tokenName(seat),
-              ...squareAt(place, alongTrack(start, lap), y, 38),
-              ...GHOST,
-            },
-          ]
-        : []),
+      ...(sameLap && !told.scored ? [ghost(tokenName(seat), seat, was, place)] : []),
+      ...(told.scored ? wake(way, seat) : trail(way, seat, place)),
     ];
   });
 }
 
 /** So far beside a tile's middle the way of an engineer passes it. */
 const AROUND_TILE = 56;
+/** A room's tile with its light around it. */
+const LIT_ROOM = 98;
 
-/** The way that the engineer took: from below its room's tile round it and up to the next one. */
+/** The way that the engineer took: round the tile of the room where it was, up to the next one or out. */
 export function engineerWay(view: AquaSphereView, told: Told, place: Place): Shape[] {
-  const { moved, seat, before } = told;
-  if (moved === undefined || told.refilled) return [];
-  const from = engineerPlace(before, seat);
-  const to = engineerPlace(view, seat);
-  const middle = moved.from === 'start' ? from.x : roomAt(view.hq.rooms, moved.from).x;
-  const side = middle + (to.x < middle ? -AROUND_TILE : AROUND_TILE);
+  const { moved, seat } = told;
+  const here = climbedFrom(told);
+  const now = view.players[seat]?.engineer;
+  if (here === undefined || here === 'out' || now === undefined || now === here) return [];
+  const leaves = now === 'out';
+  const from = engineerPlace(view, seat, here, told);
+  const to = leaves ? exitAt(view.passed.indexOf(seat), view.seats) : engineerPlace(view, seat, now, told);
+  const side = here === 'start' ? 0 : roomAt(view.hq.rooms, here).x;
   const around: Point[] =
-    moved.from === 'start'
+    here === 'start' || leaves
       ? []
-      : [
-          { x: side, y: from.y - 16 },
-          { x: side, y: to.y + 34 },
-        ];
+      : [from.y - 22, to.y + 26].map((y) => ({ x: side + (to.x < side ? -AROUND_TILE : AROUND_TILE), y }));
   const way = smoothed(
-    [from, ...around, to].map(({ x, y }) => at(place, x, y)),
+    [{ x: from.x, y: from.y + 14 }, ...around, to].map(({ x, y }) => at(place, x, y)),
     2,
   );
-  const { colour } = lookOfSeat(seat);
   return [
-    {
-      kind: 'sprite',
-      name: `engineer:${seat}`,
-      ...squareAt(place, from.x, from.y, from.size * 0.9),
-      ...GHOST,
-    },
-    ...ribbon(way, { colour, outline: '~visor', from: 9 * place.k, to: 17 * place.k }),
-    ...bubbles(way, { colour, rim: '~rim', from: 4 * place.k, to: 7 * place.k, every: 24 * place.k }),
+    ...(moved === undefined || leaves ? [] : litRoom(roomAt(view.hq.rooms, moved.to), place)),
+    ghost(`engineer:${seat}`, seat, from, place),
+    ...trail(way, seat, place),
   ];
 }
 
-/** Soft light behind who has just moved in headquarters. */
-export function engineerLight(view: AquaSphereView, told: Told, place: Place): Shape[] {
-  const { moved, seat, passed } = told;
-  const nth = view.passed.indexOf(seat);
-  const spot =
-    moved !== undefined && !told.refilled
-      ? engineerPlace(view, seat)
-      : passed && nth >= 0
-        ? exitAt(nth, view.seats)
-        : undefined;
-  if (spot === undefined) return [];
-  return [halo(squareAt(place, spot.x, spot.y, 58), 'warm', 0.8)];
+/** The program that was chosen. */
+function litRoom({ x, y }: Point, place: Place): Shape[] {
+  return [
+    halo(squareAt(place, x, y, 84), 'warm', 0.7),
+    { kind: 'rect', ...squareAt(place, x, y, LIT_ROOM), corner: 28 * place.k, fill: 'warm' },
+  ];
 }
+
+/** So far beside a standing lock's middle the way goes through it. */
+const WALL = 12;
 
 /** The corridor from sector to sector, the cheaper way round, through the locks. */
 function corridorWay({ ring }: AquaSphereView, from: number, to: number): Point[] {
@@ -122,11 +145,12 @@ function corridorWay({ ring }: AquaSphereView, from: number, to: number): Point[
     const next = forward ? (here + 1) % count : (here - 1 + count) % count;
     const lock = lockAfter(forward ? here : next);
     if (lock.direction === 'standing') {
-      // round the corner inside the lock, not across what lies in the room
+      // round the corner inside the lock, along its outer wall, not across what lies in the room
       const [top, foot] = [middle(here).y, middle(next).y];
-      const [aside, along] = [lock.x < middle(here).x ? 40 : -40, top < foot ? 40 : -40];
-      way.push({ x: lock.x + aside, y: top }, { x: lock.x, y: top }, { x: lock.x, y: top + along });
-      way.push({ x: lock.x, y: foot - along }, { x: lock.x, y: foot }, { x: lock.x + aside, y: foot });
+      const [inwards, along] = [lock.x < middle(here).x ? 1 : -1, top < foot ? 40 : -40];
+      const x = lock.x - inwards * WALL;
+      way.push({ x: x + inwards * 40, y: top }, { x, y: top }, { x, y: top + along });
+      way.push({ x, y: foot - along }, { x, y: foot }, { x: x + inwards * 40, y: foot });
     } else way.push({ x: lock.x, y: lock.y });
   }
   return way;
@@ -134,17 +158,15 @@ function corridorWay({ ring }: AquaSphereView, from: number, to: number): Point[
 
 /** Where the scientist was, and the way that it took. */
 export function scientistWay(view: AquaSphereView, told: Told, place: Place): Shape[] {
-  const { walked, seat, before } = told;
-  if (walked === undefined || told.refilled) return [];
+  const { walked, seat } = told;
+  if (walked === undefined || walkedFrom(told) === undefined) return [];
   const [from, to] = [positionOf(view, walked.from), positionOf(view, walked.to)];
-  const crew = (board: AquaSphereView, letter: string, position: number): Point & { size: number } => {
-    const here = board.players.flatMap(({ scientist }, nth) => (scientist.sector === letter ? [nth] : []));
-    return crewAt(position, Math.max(0, here.indexOf(seat)), here.length, isEnlarged(place));
+  const spot = (letter: Letter, position: number): Point & { size: number } => {
+    const crew = crewOf(view, letter, told);
+    return crewAt(position, crew.indexOf(seat), crew.length, isEnlarged(place));
   };
-  const now = crew(view, walked.to, to);
-  const light = halo(squareAt(place, now.x, now.y, now.size * 0.95), 'warm', 0.8);
-  if (from === to) return [light];
-  const then = crew(before, walked.from, from);
+  const now = spot(walked.to, to);
+  const then = spot(walked.from, from);
   const foot = (position: number, x: number): Point => ({ x, y: sectorAt(position).y + CORRIDOR });
   const points = [
     { x: then.x, y: then.y + then.size * 0.35 },
@@ -152,81 +174,81 @@ export function scientistWay(view: AquaSphereView, told: Told, place: Place): Sh
     ...corridorWay(view, from, to),
     foot(to, now.x),
   ].map(({ x, y }) => at(place, x, y));
-  const way = smoothed(points, 2);
-  const { colour } = lookOfSeat(seat);
+  return [ghost(`scientist:${seat}`, seat, then, place), ...trail(smoothed(points, 2), seat, place, 22)];
+}
+
+/** What moved, was won or was built in the last turn. */
+function freshIds(view: AquaSphereView, told: Told): string[] {
+  const { seat, moved, walked, control, submarine, programmed, passed, refilled } = told;
+  if (refilled || told.scored) return [];
+  const taken = control !== undefined && (tookControl(told) || wasFree(told));
   return [
-    light,
-    {
-      kind: 'sprite',
-      name: `scientist:${seat}`,
-      ...squareAt(place, then.x, then.y, then.size),
-      ...GHOST,
-    },
-    ...ribbon(way, {
-      colour: { tint: colour, alpha: 0.5 },
-      outline: { tint: '~visor', alpha: 0.6 },
-      from: 15 * place.k,
-      to: 19 * place.k,
-    }),
-    ...bubbles(way, {
-      colour,
-      rim: '~rim',
-      from: 4 * place.k,
-      to: 8.5 * place.k,
-      every: 26 * place.k,
-    }),
+    ...(walked === undefined ? [] : [`scientist:${seat}`]),
+    ...(moved !== undefined || (passed && view.passed.includes(seat)) ? [`engineer:${seat}`] : []),
+    ...(taken ? [`control:${control.sector}:${seat}`] : []),
+    ...(submarine === undefined ? [] : [`submarine:${submarine.sector}:${seat}`]),
+    ...(programmed === undefined ? [] : [`programmed:${seat}:${programmed.colour}`]),
+    ...pileTaken(view, told),
   ];
 }
 
-/** Light behind a bot or submarine that is new. */
-export function newPieces(view: AquaSphereView, told: Told, place: Place): Shape[] {
-  const { control, submarine } = told;
-  const lights: Shape[] = [];
-  if (control !== undefined && (tookControl(told) || wasFree(told))) {
-    const { x, y } = sectorAt(positionOf(view, control.sector));
-    lights.push(halo(squareAt(place, x + 185, y + 76, 104), 'warm', 0.6));
-  }
-  if (submarine !== undefined) {
-    const { x, y } = berthAt(positionOf(view, submarine.sector), submarine.space - 1);
-    lights.push(halo(squareAt(place, x, y, 70), 'warm', 0.85));
-  }
-  return lights;
+/** The pile that a module or card was taken from. */
+function pileTaken({ ring }: AquaSphereView, told: Told): string[] {
+  const sector = ring.find(({ letter }) => letter === actedIn(told));
+  const [module, card] = [sector?.extensions[0], sector?.research[0]];
+  return [
+    ...(told.module === undefined || module === undefined ? [] : [`module:${module.id}`]),
+    ...(told.card === undefined || card === undefined ? [] : [`card:${card.id}`]),
+  ];
+}
+
+/** A bright rim round what is new; people who have come stand in front of the others. */
+export function shining(
+  shapes: readonly Shape[],
+  view: AquaSphereView,
+  told: Told | undefined,
+  place: Place,
+): Shape[] {
+  const ids = new Set(told === undefined ? [] : freshIds(view, told));
+  const rim = { colour: 'warm', width: 5 * place.k } as const;
+  const glow = { colour: 'warm', reach: 24 * place.k } as const;
+  const lit = shapes.map((shape): Shape =>
+    shape.kind === 'sprite' && ids.has(shape.id ?? '') ? { ...shape, rim, glow } : shape,
+  );
+  const cameUp = ({ id = '' }: Shape): boolean => ids.has(id) && /^(?:scientist|engineer):/u.test(id);
+  return [...lit.filter((shape) => !cameUp(shape)), ...lit.filter(cameUp)];
 }
 
 function wasFree({ before, control }: Told): boolean {
   return before.ring.find(({ letter }) => letter === control?.sector)?.control === undefined;
 }
 
-/** -2 where goods were taken from, +3 where points come from. */
+/** +2 where goods came from, +3 where points come from. */
 export function changePills(view: AquaSphereView, told: Told, place: Place): Shape[] {
   const letter = actedIn(told);
   if (letter === undefined || told.refilled || told.scored) return [];
   const position = positionOf(view, letter);
-  const sector = view.ring[position];
-  const before = told.before.ring.find((one) => one.letter === letter);
-  if (sector === undefined || before === undefined) return [];
+  if (position < 0) return [];
   const { x, y } = sectorAt(position);
-  const good = goodTaken(told);
-  const taken = good === undefined ? 0 : sector[good] - before[good];
-  const left = good === undefined ? 0 : GOOD_AT[good];
   const won = pointsOf(told, told.seat);
+  const pillAt = (parts: readonly Part[], [px, py]: readonly [number, number], points: number): Shape[] =>
+    pill(parts, at(place, px, py), seatPill(told.seat, points, isEnlarged(place) ? 44 : 30, true));
+  const good = goodTaken(told);
+  const got = good === 'time' ? told.time?.got : good === 'crystals' ? told.crystals?.got : undefined;
   return [
-    ...(good === undefined || taken === 0 ? [] : pillAt([signed(taken)], x + left + 90, y + 155, place)),
-    ...(won <= 0
+    ...(good === undefined || got === undefined || got === 0
       ? []
-      : pillAt([signed(won), { sign: 'star:pill', size: 26 }], ...sourceOf(told, x, y, position), place)),
+      : pillAt([signed(got)], [x + ROOM_MIDDLE[good], y + EDGE], got)),
+    ...(won <= 0 ? [] : pillAt(pointsParts(won, 26), sourceOf(told, x, y, position), won)),
   ];
 }
 
 function sourceOf(told: Told, x: number, y: number, position: number): [number, number] {
   if (told.submarine !== undefined) {
     const berth = berthAt(position, told.submarine.space - 1);
-    return [berth.x + 4, berth.y + 42];
+    // beside the fourth one the next sector begins
+    return told.submarine.space > 3 ? [berth.x, y + EDGE] : [berth.x + 90, berth.y + 4];
   }
-  if (told.card !== undefined) return [x + 97, y + 62];
-  return told.catch === undefined ? [x + 303, y + 22] : [x + 303, y + 236];
-}
-
-function pillAt(parts: readonly Part[], x: number, y: number, place: Place): Shape[] {
-  return pill(parts, at(place, x, y), warmPill(isEnlarged(place) ? 38 : 30));
+  if (told.card !== undefined) return [x + 116, y + 66];
+  return told.catch === undefined ? [x + 303, y + 22] : [x + ROOM_MIDDLE.octopods, y + EDGE];
 }

@@ -1,4 +1,6 @@
+import type { Part } from '../../parts.ts';
 import type { Silhouette } from '../../pieces.ts';
+import { signed } from '../../pills.ts';
 
 /* One outline for each kind of thing in AquaSphere, in a square of 100; `heart` is where an owner's glyph goes. */
 
@@ -129,3 +131,8 @@ export const SIGN_BY_CARD_TYPE = {
   scoring: PIECES.moon,
   instant: PIECES.bolt,
 } as const satisfies Record<string, Silhouette>;
+
+/** Points that came or went, for a pill in a seat's colour. */
+export function pointsParts(points: number, star: number): readonly Part[] {
+  return [signed(points), { sign: points < 0 ? 'star' : 'star:seat', size: star }];
+}

@@ -65,23 +65,23 @@ export function crewAt(
     if (count === 2) return { x: x + (nth === 0 ? 277 : 329), y: y + 114, size: 62 };
     return { x: x + (nth % 2 === 0 ? 279 : 327), y: y + (nth < 2 ? 127 : 82), size: 40 };
   }
-  if (count <= 1) return { x: x + 303, y: y + 96, size: 100 };
-  if (count === 2) return { x: x + (nth === 0 ? 276 : 330), y: y + 106, size: 80 };
+  if (count <= 1) return { x: x + 304, y: y + 93, size: 110 };
+  if (count === 2) return { x: x + (nth === 0 ? 271 : 334), y: y + 106, size: 81 };
   const lone = count === 3 && nth === 2;
   const column = lone ? 303 : nth % 2 === 0 ? 275 : 332;
-  return { x: x + column, y: y + (nth < 2 ? 117 : 57), size: 62 };
+  return { x: x + column, y: y + (nth < 2 ? 116 : 52), size: 66 };
 }
 
 /** The radius of an option's number, and of one on something small. */
 export const BADGE = 20;
 export const SMALL_BADGE = 17;
 
-export const PAD: Point = { x: 204, y: 764 };
-const ROWS: readonly number[] = [612, 482, 352];
+export const PAD: Point = { x: 204, y: 772 };
+const ROWS: readonly number[] = [624, 484, 344];
 /** Engineers stand below a room's tile, so that its sign stays visible. */
-const BELOW_TILE = 51;
+const BELOW_TILE = 64;
 /** As far as an engineer may stand from the tower's walls. */
-const WALLS = { left: 48, right: 360 } as const;
+const WALLS = { left: 50, right: 358 } as const;
 
 type Rooms = HqView['rooms'];
 
@@ -92,23 +92,23 @@ export function roomAt(rooms: Rooms, id: Room): Point {
   const mates = rooms.filter((room) => room.row === row);
   const column = mates.findIndex((room) => room.id === id) - (mates.length - 1) / 2;
   const pitch = mates.length === 2 ? 150 : 116;
-  return { x: 204 + column * pitch, y: ROWS[rows.indexOf(row)] ?? 612 };
+  return { x: 204 + column * pitch, y: ROWS[rows.indexOf(row)] ?? 622 };
 }
 
-/** Where the nth of so many engineers stands in a room; `undefined` is the pad. */
-export function engineerAt(
-  room: Point | undefined,
-  nth: number,
-  count: number,
-): Point & { readonly size: number } {
-  if (room === undefined) return { x: PAD.x + (nth - (count - 1) / 2) * 62, y: PAD.y - 30, size: 72 };
-  const [size, step] = count === 1 ? [70, 0] : count === 2 ? [64, 56] : [58, 46];
+/** Each seat has its own place on the pad. */
+export function onPad(seat: number, seats: number): Point & { readonly size: number } {
+  return { x: PAD.x + (seat - (seats - 1) / 2) * 68, y: PAD.y - 24, size: 70 };
+}
+
+/** Where the nth of so many engineers stands in a room. */
+export function engineerAt(room: Point, nth: number, count: number): Point & { readonly size: number } {
+  const [size, step] = count === 1 ? [70, 0] : count === 2 ? [66, 58] : [58, count === 3 ? 52 : 46];
   const reach = ((count - 1) / 2) * step;
   const middle = Math.min(Math.max(room.x, WALLS.left + reach), WALLS.right - reach);
   return { x: middle + (nth - (count - 1) / 2) * step, y: room.y + BELOW_TILE, size };
 }
 
-export const EXIT = { x: 204, y: 272, pitch: 70, height: 66 } as const;
+export const EXIT = { x: 204, y: 266, pitch: 70, height: 60 } as const;
 
 export function exitAt(nth: number, seats: number): Point {
   return { x: EXIT.x + (nth - (seats - 1) / 2) * EXIT.pitch, y: EXIT.y };

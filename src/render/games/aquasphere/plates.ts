@@ -2,15 +2,16 @@ import type { Forecast, Viewer } from '../../../engine/core/contract.ts';
 import type { View as AquaSphereView, PlayerView } from '../../../engine/games/aquasphere/view.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
-import { pill, pillSize, signed, warmPill } from '../../pills.ts';
+import { pill, pillSize, seatPill, signed } from '../../pills.ts';
 import { plateGround, plateName, platesIn } from '../../plates.ts';
-import type { Box, Meaning, Shape } from '../../shapes.ts';
-import { textOn } from '../../type.ts';
+import type { Box, Point, Shape, TextSize } from '../../shapes.ts';
+import { fit, textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
-import { lineIsNear, octopodsSoon, soonPill } from './forecast.ts';
+import { lineIsNear, octopodsSoon } from './forecast.ts';
 import { SMALL_BADGE } from './places.ts';
 import { pointsOf, type Told } from './turn.ts';
 import type { AquaSphereLook } from './messages.ts';
+import { pointsParts } from './pieces.ts';
 
 /** Name, score and four facts of each player, along the bottom. */
 
@@ -49,175 +50,196 @@ function isLit(view: AquaSphereView, seat: number): boolean {
   return view.over ? view.finalScoring?.[seat]?.rank === 1 : view.awaiting?.seats.includes(seat) === true;
 }
 
+/** Name and what octopods will cost, below them what is held; the score stands on the right, and bots below it or beside it. */
+interface Layout {
+  /** Middles of the lines. */
+  readonly line: {
+    readonly name: number;
+    readonly score: number;
+    readonly cost: number;
+    readonly holdings: number;
+  };
+  /** Where what octopods will cost begins. */
+  readonly costLeft: number;
+  readonly costSize: TextSize;
+  readonly scoreSize: TextSize;
+  readonly figure: TextSize;
+  readonly change: TextSize;
+  /** Sides of the signs of holdings and of programs. */
+  readonly stored: number;
+  readonly program: number;
+  readonly gap: number;
+}
+
+const FOUR: Layout = {
+  line: { name: 35, score: 50, cost: 74, holdings: 120 },
+  costLeft: 24,
+  costSize: 34,
+  scoreSize: 68,
+  figure: 44,
+  change: 26,
+  stored: 46,
+  program: 42,
+  gap: 15,
+};
+const THREE: Layout = { ...FOUR, gap: 30 };
+const TWO: Layout = {
+  line: { name: 36, score: 76, cost: 38, holdings: 104 },
+  costLeft: 310,
+  costSize: 44,
+  scoreSize: 88,
+  figure: 50,
+  change: 34,
+  stored: 58,
+  program: 56,
+  gap: 30,
+};
+
+function layoutOf(seats: number): Layout {
+  return seats === 2 ? TWO : seats === 3 ? THREE : FOUR;
+}
+
 function plate(parts: PlateParts, box: Box): Shape[] {
   const { view, look, told, seat, player } = parts;
   const { name = '', colourWord = '' } = look.seats[seat] ?? {};
   const won = told === undefined ? 0 : pointsOf(told, seat);
-  const parts_ = [signed(won), { sign: 'star:pill', size: 30 }] as const;
-  const pillLook = warmPill(34);
-  const taken = won === 0 ? 0 : pillSize(parts_, pillLook).width + 10;
-  const right = box.x + box.width - 14;
-  const hidden = parts.chooses && player.programmed.length > 0 && view.seats > 2;
-  const badges = hidden ? box.x + (columns(view.seats)[1]?.left ?? 0) : Infinity;
-  const nameRight = Math.min(right - taken, badges);
-  const score = player.kp < 100 ? 88 : view.seats > 3 ? 58 : 68;
+  const layout = layoutOf(view.seats);
+  const { line, costLeft } = layout;
+  const right = box.x + box.width - 18;
+  const score = textOn(
+    String(player.kp),
+    right,
+    box.y + line.score,
+    { size: player.kp < 100 ? layout.scoreSize : 58, weight: 'bold', anchor: 'end' },
+    { id: `score:${seat}`, facts: [FACTS.kp(seat, player), ...holdings(seat, player)] },
+  );
+  const left = box.x + 76;
+  const beforeScore = right - score.width - 12;
+  const nameRight = line.cost - line.name < 30 ? box.x + costLeft - 20 : beforeScore;
+  const botsRight = line.holdings - line.score < 60 ? beforeScore - 24 : box.x + box.width - 16;
   return [
     ...plateGround({ seat, lit: isLit(view, seat), band: STRIP }, box),
     { kind: 'sprite', name: tokenName(seat), x: box.x + 22, y: box.y + 11, width: 46, height: 46 },
-    plateName({ name, colourWord }, { x: box.x + 76, width: nameRight - box.x - 80 }, box.y + 35),
-    ...(won === 0 ? [] : pill(parts_, { x: right - taken / 2 + 5, y: box.y + 35 }, pillLook)),
-    textOn(
-      String(player.kp),
-      box.x + 24,
-      box.y + 102,
-      { size: score, weight: 'bold', anchor: 'start' },
-      { id: `score:${seat}`, facts: [FACTS.kp(seat, player)] },
-    ),
-    ...facts(parts, box),
+    plateName({ name, colourWord }, { x: left, width: nameRight - left }, box.y + line.name),
+    score,
+    ...(won === 0 ? [] : sum(won, parts, right, box.y)),
+    ...soon(parts, layout, { ...box, width: beforeScore - box.x }),
+    ...stores(parts, layout, box),
+    ...programmed(parts, layout, { x: botsRight, y: box.y + line.holdings }),
   ];
 }
 
-interface Column {
-  readonly left: number;
-  readonly top: number;
-  readonly size: number;
-}
-
-/** Two rows of two; with two players one row of four. */
-function columns(count: number): readonly Column[] {
-  if (count === 2)
-    return [
-      { left: 190, top: 104, size: 52 },
-      { left: 376, top: 104, size: 52 },
-      { left: 532, top: 104, size: 52 },
-      { left: 664, top: 104, size: 52 },
-    ];
-  const [first, second] = count === 3 ? [206, 366] : [150, 290];
+/** Where there is none of it, nothing is drawn. */
+function holdings(seat: number, { time, crystals, capacity }: PlayerView): string[] {
   return [
-    { left: first, top: 76, size: 38 },
-    { left: second, top: 76, size: 38 },
-    { left: first, top: 121, size: 38 },
-    { left: second, top: 121, size: 38 },
+    FACTS.holds(seat, 'time', time, capacity.time),
+    FACTS.holds(seat, 'crystals', crystals, capacity.crystals),
   ];
 }
 
-function facts({ view, told, seat, player, chooses, forecast }: PlateParts, box: Box): Shape[] {
-  const [bots, programs, time, crystals] = columns(view.seats);
-  if (bots === undefined || programs === undefined || time === undefined || crystals === undefined) return [];
-  const before = told?.before.players[seat];
-  const change = (now: number, then: number | undefined): number =>
-    told === undefined || told.scored || then === undefined ? 0 : now - then;
-  const { capacity } = player;
-  const octopods = octopodsSoon(forecast, seat);
-  return [
-    ...(octopods === 0 ? [] : soon(signed(-octopods), box, bots)),
-    ...(lineIsNear(forecast, seat) ? [lineWarning(box, crystals)] : []),
-    ...fact(box, bots, `bot:${seat}`, player.controlled, 0, {}),
-    ...programmed(box, programs, seat, player, chooses),
-    ...fact(box, time, 'clock', player.time, change(player.time, before?.time), {
-      id: `time-of:${seat}`,
-      facts: [FACTS.holds(seat, 'time', player.time, capacity.time)],
-    }),
-    ...fact(box, crystals, 'crystals', player.crystals, change(player.crystals, before?.crystals), {
-      id: `crystals-of:${seat}`,
-      facts: [FACTS.holds(seat, 'crystals', player.crystals, capacity.crystals)],
-    }),
-    ...(chooses ? [badgeOver('income', box, time), badgeOver('crystals', box, crystals)] : []),
-  ];
+/** Hangs on the upper edge: what came to the score. */
+function sum(won: number, { seat, told }: PlateParts, right: number, y: number): Shape[] {
+  const words = pointsParts(won, 32);
+  const look = seatPill(seat, won, 38, told?.seat === seat && !told.scored);
+  return pill(words, { x: right + 4 - pillSize(words, look).width / 2, y: y - 4 }, look);
 }
 
-/** Beside the sectors held: what the octopods there will cost. */
-function soon(words: string, box: Box, { left, top, size }: Column): Shape[] {
-  const look = soonPill(size > 40 ? 34 : 26);
-  const x = box.x + left + size / 2 + (size > 40 ? 44 : 35) + pillSize([words], look).width / 2;
-  return pill([words], { x, y: box.y + top }, look);
-}
-
-/** Beside the crystals that are missing. */
-function lineWarning(box: Box, { left, top, size }: Column): Shape {
-  const side = size > 40 ? 38 : 30;
-  const x = box.x + left + size / 2 + (size > 40 ? 44 : 36);
-  return { kind: 'sprite', name: 'warning', x, y: box.y + top - side / 2, width: side, height: side };
-}
-
-/** What comes to the time or is paid in crystals. */
-function badgeOver(target: string, box: Box, { left, top, size }: Column): Shape {
-  return badgePlace(target, box.x + left - size / 2 + 14, box.y + top - size / 2 - 1, SMALL_BADGE);
-}
-
-function fact(
-  box: Box,
-  { left, top, size }: Column,
-  sprite: string,
-  amount: number,
-  change: number,
-  meaning: Meaning,
-): Shape[] {
-  const [x, y] = [box.x + left, box.y + top];
-  const none = amount === 0;
-  const number = textOn(
-    String(amount),
-    x + size / 2 + 6,
-    y,
-    {
-      size: size > 40 ? 50 : change === 0 ? 44 : 38,
-      weight: 'bold',
-      anchor: 'start',
-      colour: none ? 'faint' : 'ink',
-    },
-    meaning,
+/** What the octopods in the sectors held will cost, and when; left of the score. */
+function soon({ look, seat, forecast }: PlateParts, { line, costLeft, costSize }: Layout, box: Box): Shape[] {
+  const points = octopodsSoon(forecast, seat);
+  if (points === 0) return [];
+  const [x, y] = [box.x + costLeft, box.y + line.cost];
+  const side = costSize * 1.12;
+  const when = look.say({ key: 'board.soon' });
+  const { size } = fit(
+    when,
+    { width: box.width - costLeft - 114, lines: 1, largest: costSize > 34 ? 38 : 30 },
+    'bold',
   );
-  const look = warmPill(26);
-  const words = [signed(change)];
+  const words = textOn(when, x + side + 5, y, { size, weight: 'bold', anchor: 'start', colour: 'faint' });
+  const cost = { size: costSize, weight: 'bold', anchor: 'start' } as const;
   return [
-    {
-      kind: 'sprite',
-      name: sprite,
-      x: x - size / 2,
-      y: y - size / 2,
-      width: size,
-      height: size,
-      ...(none && { opacity: 0.35 }),
-    },
-    number,
-    ...(change === 0
-      ? []
-      : pill(words, { x: number.x + number.width + 2 + pillSize(words, look).width / 2, y }, look)),
+    { kind: 'sprite', name: 'octopod', x, y: y - side / 2, width: side, height: side },
+    words,
+    textOn(signed(-points), words.x + words.width + 8, y, cost),
   ];
 }
 
+/** Time and crystals, with what came; what was paid is not worth a mark. */
+function stores({ told, seat, player, chooses, forecast }: PlateParts, layout: Layout, box: Box): Shape[] {
+  const before = told === undefined || told.scored ? undefined : told.before.players[seat];
+  const danger = lineIsNear(forecast, seat);
+  const { stored, figure, gap } = layout;
+  const y = box.y + layout.line.holdings;
+  let x = box.x + 24;
+  return (['time', 'crystals'] as const).flatMap((what): Shape[] => {
+    const amount = player[what];
+    const change = before === undefined ? 0 : Math.max(0, amount - before[what]);
+    const warned = what === 'crystals' && danger;
+    if (amount === 0 && !warned && !chooses) return [];
+    const sign: Shape = {
+      kind: 'sprite',
+      name: what === 'time' ? 'clock' : 'crystals',
+      ...{ x, y: y - stored / 2, width: stored, height: stored },
+      ...(amount === 0 && { opacity: 0.6 }),
+    };
+    const number = textOn(
+      String(amount),
+      x + stored + 5,
+      y,
+      {
+        size: figure,
+        weight: 'bold',
+        anchor: 'start',
+        colour: warned ? '~red-line' : amount === 0 ? 'faint' : 'ink',
+      },
+      { id: `${what}-of:${seat}`, facts: [FACTS.holds(seat, what, amount, player.capacity[what])] },
+    );
+    const badge = chooses
+      ? [badgePlace(what === 'time' ? 'income' : 'crystals', x + 12, y - 15, SMALL_BADGE)]
+      : [];
+    x = number.x + number.width + 3;
+    const changed = [signed(change)];
+    const style = seatPill(seat, change, layout.change, false);
+    const width = change === 0 ? 0 : pillSize(changed, style).width;
+    const pills = change === 0 ? [] : pill(changed, { x: x + width / 2, y }, style);
+    const side = 36;
+    const warning: Shape[] = warned
+      ? [{ kind: 'sprite', name: 'warning', x: x + width, y: y - side / 2, width: side, height: side }]
+      : [];
+    x += width + (warned ? side : 0) + gap;
+    return [sign, number, ...pills, ...warning, ...badge];
+  });
+}
+
+/** So much larger than its program is a bot that its head is seen above it. */
+const BEARER = 1.15;
+
+/** The bots that are ready, each behind its program. */
 function programmed(
-  box: Box,
-  { left, top, size }: Column,
-  seat: number,
-  player: PlayerView,
-  chooses: boolean,
+  { seat, player, chooses }: PlateParts,
+  { program }: Layout,
+  { x: right, y }: Point,
 ): Shape[] {
+  const { programmed: colours } = player;
   // a third one is there only until one of the others goes back
-  const step = player.programmed.length > 2 ? size - 2 : size + 8;
-  return player.programmed.flatMap((colour, nth): Shape[] => {
-    const x = box.x + left + nth * step;
-    const y = box.y + top;
+  const step = colours.length > 2 ? program - 4 : program + 6;
+  const bearer = program * BEARER;
+  const first = right - program - (colours.length - 1) * step;
+  return colours.flatMap((colour, nth): Shape[] => {
+    const x = first + nth * step;
+    const bot = { x: x + program / 2 - bearer / 2, y: y - program / 2 - bearer * 0.44 };
     return [
+      { kind: 'sprite', name: `bot:${seat}`, ...bot, width: bearer, height: bearer },
       {
         kind: 'sprite',
         name: `chip:${colour}`,
-        x: x - size / 2,
-        y: y - size / 2,
-        width: size,
-        height: size,
+        ...{ x, y: y - program / 2, width: program, height: program },
         id: `programmed:${seat}:${colour}`,
         facts: [FACTS.programmed(seat, colour)],
       },
       ...(chooses
-        ? [
-            badgePlace(
-              `programmed:${colour}`,
-              x + (step > size ? size / 2 - 1 : 8),
-              y - size / 2 - 3,
-              SMALL_BADGE,
-            ),
-          ]
+        ? [badgePlace(`programmed:${colour}`, x + program - 6, y + program / 2 - 6, SMALL_BADGE)]
         : []),
     ];
   });

@@ -1,17 +1,17 @@
 import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import type { ComposeOptions, Focus, GameScene } from '../../game-scene.ts';
 import { headline, lastTurn, type HeadlinePlace } from '../../headline.ts';
-import { partsOn, widthOfParts } from '../../parts.ts';
-import type { Scene, Shape } from '../../shapes.ts';
+import { partsOn } from '../../parts.ts';
+import { boxOf, type Scene, type Shape } from '../../shapes.ts';
 import { component } from './component.ts';
 import { describe } from './describe.ts';
 import { FACTS } from './facts.ts';
 import { lineForecasts, octopodForecasts } from './forecast.ts';
 import { BOARD } from './ground.ts';
 import { everyEngineer, headquarters, headquartersGround, programsToChoose } from './headquarters.ts';
-import { changePills, engineerLight, engineerWay, newPieces, scientistWay, wakes } from './marks.ts';
+import { changePills, engineerWay, scientistWay, shining, wakes } from './marks.ts';
 import { BOARD as BOARD_WORDS, type AquaSphereLook, type Said } from './messages.ts';
-import { boxAt, WHOLE, type Place } from './place.ts';
+import { boxAt, isEnlarged, WHOLE, type Place } from './place.ts';
 import { legend } from './legend.ts';
 import { plates } from './plates.ts';
 import { playerBoard } from './player-board.ts';
@@ -27,7 +27,7 @@ type Options = ComposeOptions<AquaSphereView>;
 function ground(view: AquaSphereView, look: AquaSphereLook, place: Place): Shape[] {
   return [
     { kind: 'sprite', name: 'sea', ...boxAt(place, { x: 0, y: 0, ...BOARD }) },
-    ...buoys(view, place),
+    ...(isEnlarged(place) ? [] : buoys(view, place)),
     ...headquartersGround(view, look, place),
     ...stationGround(view, place),
   ];
@@ -36,19 +36,20 @@ function ground(view: AquaSphereView, look: AquaSphereLook, place: Place): Shape
 const HEADLINE: HeadlinePlace = {
   left: 28,
   right: 1572,
-  question: 44,
-  last: 99,
+  question: 36,
+  last: 88,
   largest: 58,
   token: 56,
 };
 const LAST: HeadlinePlace = {
   ...HEADLINE,
   left: 26,
-  right: 1330,
   strip: { fill: { tint: '~bar', alpha: 0.6 }, ink: 'ink' },
 };
 
 function header(view: AquaSphereView, look: AquaSphereLook, told: Told | undefined): Shape[] {
+  const value = worth(view, look);
+  const right = Math.min(...value.map((shape) => boxOf(shape).x)) - 30;
   const winners = view.finalScoring?.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : [])) ?? [];
   const { round, rounds } = view;
   return [
@@ -61,26 +62,17 @@ function header(view: AquaSphereView, look: AquaSphereLook, told: Told | undefin
       },
       HEADLINE,
     ),
-    ...(told === undefined ? [] : lastTurn(lastTurnWords(view, told, look), LAST.right, LAST)),
-    ...worth(view),
+    ...(told === undefined ? [] : lastTurn(lastTurnWords(view, told, look), right, LAST)),
+    ...value,
   ];
 }
 
 /** What a submarine or a card brings this round. */
-function worth(view: AquaSphereView): Shape[] {
-  const parts = [
-    { sign: 'sign:submarine', size: 42 },
-    { sign: 'sign:card', size: 36 },
-    { words: ` +${view.tile.lamp}`, colour: 'warm' },
-    { sign: 'star' },
-  ] as const;
-  const style = { size: 38 } as const;
-  const width = widthOfParts(parts, style) + 34;
-  const left = 1572 - width;
-  return [
-    { kind: 'rect', x: left, y: 74, width, height: 50, corner: 25, fill: { tint: '~bar', alpha: 0.6 } },
-    ...partsOn(parts, left + 17, 99, style, { id: 'lamp', facts: [FACTS.lamp(view)] }),
-  ];
+function worth(view: AquaSphereView, look: AquaSphereLook): Shape[] {
+  const words = look.say({ key: 'board.worth', with: { points: view.tile.lamp } });
+  const parts = [words, { sign: 'star' }] as const;
+  const style = { size: 34, anchor: 'end', colour: '~faint' } as const;
+  return partsOn(parts, HEADLINE.right, LAST.last, style, { id: 'lamp', facts: [FACTS.lamp(view)] });
 }
 
 type Draw = (view: AquaSphereView, told: Told | undefined, place: Place, showing: Showing) => Shape[];
@@ -95,19 +87,18 @@ function marked(
   return told === undefined ? [] : draw(view, told, place);
 }
 
-const headquartersPart: Draw = (view, told, place) => [
+const headquartersPart: Draw = (view, told, place, { viewer }) => [
   ...marked(engineerWay, view, told, place),
-  ...headquarters(view, place),
-  ...marked(engineerLight, view, told, place),
-  ...everyEngineer(view, place),
+  ...headquarters(view, viewer, place),
+  ...shining(everyEngineer(view, told, place), view, told, place),
 ];
 
 const stationPart: Draw = (view, told, place, showing) => [
   ...rims(view, place, showing),
-  ...marked(newPieces, view, told, place),
   ...marked(scientistWay, view, told, place),
-  ...stationPieces(view, place, showing),
-  ...marked(changePills, view, told, place),
+  ...shining(stationPieces(view, place, showing), view, told, place),
+  // who is asked has the menu's numbers there
+  ...(showing.viewer === undefined ? marked(changePills, view, told, place) : []),
 ];
 
 function whole(view: AquaSphereView, look: AquaSphereLook, { viewer, last, forecast = [] }: Options): Scene {
@@ -122,10 +113,10 @@ function whole(view: AquaSphereView, look: AquaSphereLook, { viewer, last, forec
       ...marked(wakes, view, told, WHOLE),
       ...counters(view, viewer, WHOLE),
       ...lineForecasts(view, forecast, WHOLE),
-      ...headquartersPart(view, told, WHOLE, { viewer, alone: false }),
-      ...stationPart(view, told, WHOLE, { viewer, alone: false }),
+      ...headquartersPart(view, told, WHOLE, { viewer, alone: false, told }),
+      ...stationPart(view, told, WHOLE, { viewer, alone: false, told }),
       ...octopodForecasts(view, forecast, told, WHOLE),
-      ...plates({ view, look, told, viewer, forecast }),
+      ...shining(plates({ view, look, told, viewer, forecast }), view, told, WHOLE),
       ...(viewer === undefined ? [] : programsToChoose(view, viewer, WHOLE)),
     ],
   };
@@ -165,7 +156,7 @@ function enlarged(
       },
     ],
     moving: [
-      ...draw(view, told, place, { viewer, alone: true }),
+      ...draw(view, told, place, { viewer, alone: true, told }),
       ...(part === STATION ? octopodForecasts(view, forecast, told, place) : []),
     ],
   };

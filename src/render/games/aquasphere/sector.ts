@@ -14,10 +14,12 @@ import { HULL } from './ground.ts';
 import { at, boxAt, isEnlarged, sized, squareAt, type Place } from './place.ts';
 import { BADGE, berthAt, crewAt, sectorAt } from './places.ts';
 import { cardSprite, ownedSprite } from './sprites.ts';
+import { crewOf, type Told } from './turn.ts';
 
 /** One hull of the station, with all that lies, stands and hangs there. */
 export interface SectorParts {
   readonly view: AquaSphereView;
+  readonly told: Told | undefined;
   readonly sector: SectorView;
   readonly position: number;
   /** what the centre tile will bring here */
@@ -102,7 +104,7 @@ const GOODS = [
   { what: 'octopods', sprite: 'octopod', x: 243 },
 ] as const;
 /** Where none is left the sign is only a shadow of itself. */
-const SHADE = 0.14;
+const SHADE = 0.2;
 
 function goods(parts: SectorParts, place: Place): Shape[] {
   const { sector, position, refill, alone } = parts;
@@ -163,7 +165,7 @@ function refillOf(
 
 /** Where the station is drawn alone there are words below them. */
 const TILE = {
-  whole: { module: 58, card: { width: 52, height: 67 } },
+  whole: { module: 60, card: { width: 55, height: 71 } },
   alone: { module: 53, card: { width: 46, height: 59 } },
 } as const;
 
@@ -212,11 +214,11 @@ export function moduleFace(
   size: number,
   place: Place,
 ): Shape[] {
-  const foot = at(place, middle.x, middle.y + size * 0.2);
+  const foot = at(place, middle.x, middle.y + size * 0.18);
   if (module.letters.length > 0) {
     const text = module.letters.join('');
     const style = {
-      size: sized(place, text.length > 1 ? 20 : 30),
+      size: sized(place, text.length > 1 ? 26 : 38),
       weight: 'bold',
       colour: '~on-flask',
     } as const;
@@ -389,18 +391,20 @@ function freeBerth(price: number, { x, y }: Point, place: Place): Shape[] {
   ];
 }
 
-function scientists({ view, sector, position }: SectorParts, place: Place): Shape[] {
-  const here = view.players.flatMap((player, seat) =>
-    player.scientist.sector === sector.letter ? [{ player, seat }] : [],
-  );
-  return here.map(({ player, seat }, nth): Shape => {
-    const { x, y, size } = crewAt(position, nth, here.length, isEnlarged(place));
-    return {
-      kind: 'sprite',
-      name: `scientist:${seat}`,
-      ...squareAt(place, x, y, size),
-      id: `scientist:${seat}`,
-      facts: [FACTS.scientist(seat, player)],
-    };
+function scientists({ view, told, sector, position }: SectorParts, place: Place): Shape[] {
+  const crew = crewOf(view, sector.letter, told);
+  return crew.flatMap((seat, nth): Shape[] => {
+    const player = view.players[seat];
+    if (player?.scientist.sector !== sector.letter) return [];
+    const { x, y, size } = crewAt(position, nth, crew.length, isEnlarged(place));
+    return [
+      {
+        kind: 'sprite',
+        name: `scientist:${seat}`,
+        ...squareAt(place, x, y, size),
+        id: `scientist:${seat}`,
+        facts: [FACTS.scientist(seat, player)],
+      },
+    ];
   });
 }

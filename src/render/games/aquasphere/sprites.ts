@@ -347,7 +347,7 @@ export const SPRITES: Sprites = {
   octopod,
   crystals,
   star: () => star('warm'),
-  'star:pill': () => star('on-warm'),
+  'star:seat': () => star('on-seat'),
   'sign:submarine': () => plain(PIECES.submarine.d),
   'sign:card': () => plain(PIECES.research.d),
   clock,

@@ -6,6 +6,7 @@ import { HULL } from './ground.ts';
 import { boxAt, type Place } from './place.ts';
 import { isLower, lockAfter, sectorAt } from './places.ts';
 import { controlRim, hullBox, sectorPieces, type SectorParts } from './sector.ts';
+import type { Told } from './turn.ts';
 
 /** The ring of six hulls, with what joins them. It stays as it was built. */
 export function stationGround({ ring }: AquaSphereView, place: Place): Shape[] {
@@ -64,13 +65,14 @@ export interface Showing {
   readonly viewer: Viewer;
   /** alone, enlarged */
   readonly alone: boolean;
+  readonly told: Told | undefined;
 }
 
-function partsOf(view: AquaSphereView, { viewer, alone }: Showing): SectorParts[] {
+function partsOf(view: AquaSphereView, { viewer, alone, told }: Showing): SectorParts[] {
   return view.ring.flatMap((sector, position) => {
     const refill = view.tile.byPosition[position];
     const docking = mayDock(view, viewer) && !sector.submarines.includes(viewer ?? -1);
-    return refill === undefined ? [] : [{ view, sector, position, refill, alone, docking }];
+    return refill === undefined ? [] : [{ view, told, sector, position, refill, alone, docking }];
   });
 }
 

@@ -29,7 +29,7 @@ const DARK = {
   '~name-rim': '#d7e4e8',
   '~faint': '#b3ccd6',
   '~quiet': '#7d9cab',
-  '~way': '#2d5669',
+  '~way': '#457488',
   '~red-line': '#ef3b4f',
   '~on-red-line': '#ffffff',
   '~bar': '#04131f',

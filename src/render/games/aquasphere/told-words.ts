@@ -1,9 +1,11 @@
+import type { Colour } from '../../../engine/games/aquasphere/components.ts';
 import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import type { LastTurnWords } from '../../headline.ts';
 import { tokenName } from '../../house-sprites.ts';
 import type { Part } from '../../parts.ts';
-import { signed } from '../../pills.ts';
+import { seatPill, signed } from '../../pills.ts';
 import type { AquaSphereLook, Said } from './messages.ts';
+import { pointsParts, SIGNS } from './pieces.ts';
 import { actedIn, pointsOf, tookControl, type Told } from './turn.ts';
 
 /** The last turn as one line: who, where, what, and what it earned; after a scoring what everybody got. */
@@ -11,21 +13,51 @@ export function lastTurnWords(view: AquaSphereView, told: Told, look: AquaSphere
   if (told.scored) return scoring(view, told, look);
   const { seat } = told;
   const deeds = deedsOf(told).map((deed) => look.say(deed));
-  const sector = actedIn(told);
-  const who = look.say(
-    sector === undefined
-      ? { key: 'turn.who', with: { seat } }
-      : { key: 'turn.where', with: { seat, sector } },
-  );
+  const who = look.say(whoAndWhere(told));
+  const earned = gainsOf(told);
+  const line = (words: readonly string[]): Part[] => [`${who}${words.join(', ')}`];
+  return {
+    seat,
+    // its token says who, where a long name leaves no room
+    wordings: [line(deeds), line(deeds.slice(0, 2)), line(deeds.slice(0, 1)), deeds.slice(0, 1)],
+    ...(earned.length > 0 && {
+      points: { parts: earned, look: seatPill(seat, pointsOf(told, seat), 34, true) },
+    }),
+  };
+}
+
+/** What the turn brought. */
+function gainsOf(told: Told): Part[] {
+  const { seat, module, time, crystals, programmed } = told;
   const won = pointsOf(told, seat);
-  const points: Part[] = won === 0 ? [] : [', ', { words: signed(won), colour: 'warm' }, { sign: 'star' }];
-  // beside the colour's word the tile itself, which says what a bot of that colour does
-  const tile: Part[] =
-    sector === undefined && told.programmed !== undefined && deeds.length === 1
-      ? [{ sign: `chip:${told.programmed.colour}`, size: 38 }]
-      : [];
-  const line = (words: readonly string[]): Part[] => [`${who}${words.join(', ')}`, ...tile, ...points];
-  return { seat, wordings: [line(deeds), line(deeds.slice(0, 2)), line(deeds.slice(0, 1))] };
+  const goods = [
+    { got: time?.got ?? 0, sign: 'clock' },
+    { got: crystals?.got ?? 0, sign: 'crystals' },
+    { got: module === undefined ? 0 : 1, sign: 'module' },
+    { got: programmed === undefined ? 0 : 1, sign: `chip:${programmed?.colour ?? ''}` },
+  ].filter(({ got }) => got > 0);
+  return [
+    ...goods.flatMap(({ got, sign }): Part[] => [signed(got), { sign, size: 34 }]),
+    ...(won === 0 ? [] : pointsParts(won, 28)),
+  ];
+}
+
+function whoAndWhere({ seat, walked }: Told): Said {
+  if (walked === undefined) return { key: 'turn.who', with: { seat } };
+  const { from, to } = walked;
+  return from === to
+    ? { key: 'turn.where', with: { seat, sector: to } }
+    : { key: 'turn.goes', with: { seat, from, sector: to } };
+}
+
+/** Events name colours as words do; a set may have no others. */
+function colourOf({ colour }: { readonly colour: string }): Colour {
+  if (!isColour(colour)) throw new Error(`no programming colour ${colour}`);
+  return colour;
+}
+
+function isColour(colour: string): colour is Colour {
+  return colour in SIGNS;
 }
 
 /** The main thing first. */
@@ -37,7 +69,7 @@ function deedsOf(told: Told): Said[] {
     told.catch !== undefined && { key: 'turn.octopods', with: { number: told.catch.number } },
     told.submarine !== undefined && { key: 'turn.submarine' },
     told.card !== undefined && { key: 'turn.card' },
-    told.programmed !== undefined && { key: 'turn.programs', with: { colour: told.programmed.colour } },
+    told.programmed !== undefined && { key: `turn.programs.${colourOf(told.programmed)}` },
     acted && told.crystals !== undefined && { key: 'turn.crystals', with: { number: told.crystals.got } },
     acted && told.time !== undefined && { key: 'turn.time', with: { number: told.time.got } },
     tookControl(told) && { key: 'turn.control' },

@@ -1,11 +1,12 @@
 import type { Seat } from '../../../engine/core/contract.ts';
 import type { Event as AquaSphereEvent } from '../../../engine/games/aquasphere/messages.ts';
 import type { Letter } from '../../../engine/games/aquasphere/components.ts';
-import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
+import type { PlayerView, View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import type { LastTurn, ToldStep } from '../../last-turn.ts';
 
 /** What happened in the last turn, taken from its events: what the picture tells in words and marks. */
 
+type HqPlace = PlayerView['engineer'];
 type EventOf<T extends AquaSphereEvent['type']> = Extract<AquaSphereEvent, { type: T }>;
 
 /** A turn does one of these once: a second one belongs to the turn before. */
@@ -117,6 +118,30 @@ export function toldOf(view: AquaSphereView, last: LastTurn<AquaSphereView>): To
 export function pointsOf({ points }: Told, seat: Seat): number {
   const found = points.find((one) => one.seat === seat);
   return found === undefined ? 0 : found.to - found.from;
+}
+
+/** Where the scientist was, if it is elsewhere now and the picture shows its way. */
+export function walkedFrom({ walked, refilled, scored }: Told): Letter | undefined {
+  return walked === undefined || refilled || scored || walked.from === walked.to ? undefined : walked.from;
+}
+
+/** Where the engineer was, likewise. */
+export function climbedFrom({ before, seat, moved, passed, refilled, scored }: Told): HqPlace | undefined {
+  return refilled || scored || (moved === undefined && !passed) ? undefined : before.players[seat]?.engineer;
+}
+
+/** Whose scientists have a place in a sector: all that are there, and the one that has just left it, as a ghost. */
+export function crewOf({ players }: AquaSphereView, letter: Letter, told: Told | undefined): Seat[] {
+  const left = told !== undefined && walkedFrom(told) === letter ? told.seat : undefined;
+  return players.flatMap(({ scientist }, seat) =>
+    scientist.sector === letter || seat === left ? [seat] : [],
+  );
+}
+
+/** Whose engineers have a place in a room, likewise. */
+export function engineersIn({ players }: AquaSphereView, room: HqPlace, told: Told | undefined): Seat[] {
+  const left = told !== undefined && climbedFrom(told) === room ? told.seat : undefined;
+  return players.flatMap(({ engineer }, seat) => (engineer === room || seat === left ? [seat] : []));
 }
 
 /** The sector in which it acted, where it did. */

@@ -9,9 +9,11 @@ import { SURFACE } from './ground.ts';
 import { at, boxAt, sized, squareAt, type Place } from './place.ts';
 import { alongTrack, BADGE } from './places.ts';
 
-/** The surface is the knowledge track: counters float past buoys, which stand for the red lines. */
+/** The surface is the knowledge track: counters float below the flags of buoys, which stand for the red lines. */
 
-const COUNTER = 54;
+const COUNTER = 48;
+/** Below the flags, above the hulls. */
+export const AFLOAT = SURFACE - 1;
 
 export function buoys({ track }: AquaSphereView, place: Place): Shape[] {
   const { lap, linesBefore } = track;
@@ -27,9 +29,9 @@ export function buoys({ track }: AquaSphereView, place: Place): Shape[] {
       .filter((line) => line <= lap)
       .flatMap((line): Shape[] => {
         const x = alongTrack(line - 0.5, lap);
-        const figure = at(place, x + 29, 148);
+        const figure = at(place, x + 28, 128.5);
         return [
-          { kind: 'sprite', name: 'buoy', ...boxAt(place, { x: x - 3, y: 132, width: 52, height: 58 }) },
+          { kind: 'sprite', name: 'buoy', ...boxAt(place, { x: x - 3, y: 114, width: 54, height: 74 }) },
           textOn(String(line), figure.x, figure.y, {
             size: sized(place, 26),
             weight: 'bold',
@@ -41,7 +43,7 @@ export function buoys({ track }: AquaSphereView, place: Place): Shape[] {
 }
 
 /** Nearer to each other than this, counters hide one another. */
-const APART = COUNTER * 0.8;
+const APART = COUNTER;
 /** Labels of laps are wider. */
 const LABELS_APART = 54;
 
@@ -70,19 +72,18 @@ export function counters(view: AquaSphereView, viewer: Viewer, place: Place): Sh
   const xs = countersAlong(view);
   return players.flatMap((player, seat): Shape[] => {
     const x = xs[seat] ?? 0;
-    const y = SURFACE - COUNTER / 2 + 13;
     const counter: Shape = {
       kind: 'sprite',
       name: tokenName(seat),
-      ...squareAt(place, x, y, COUNTER),
+      ...squareAt(place, x, AFLOAT, COUNTER),
       id: `counter:${seat}`,
       facts: [FACTS.kp(seat, player)],
     };
     // who stops at a red line stays here
-    const stop = at(place, x + 28, y + 22);
+    const stop = at(place, x + 28, AFLOAT + 14);
     const badge = seat === viewer ? [badgePlace('stop', stop.x, stop.y, BADGE * place.k)] : [];
     if (player.lap === 0) return [counter, ...badge];
-    const middle = at(place, x, SURFACE + 12);
+    const middle = at(place, x, AFLOAT + 19);
     const of = { of: `counter:${seat}` };
     const label = textOn(
       `+${player.lap * lap}`,

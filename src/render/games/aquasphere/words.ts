@@ -29,7 +29,7 @@ function turnQuestion({ players, hq }: AquaSphereView, seat: number): Said {
     hq.rooms.some(({ id, arrows }) => id === player?.engineer && arrows.length > 0);
   const acts = (player?.programmed.length ?? 0) > 0;
   if (climbs) return { key: acts ? 'asked.turnBoth' : 'asked.turnProgram', with: { seat } };
-  return { key: acts ? 'asked.turnAct' : 'asked.turn', with: { seat } };
+  return { key: acts ? 'asked.turnAct' : 'asked.turnPass', with: { seat } };
 }
 
 function winnersOf({ finalScoring = [] }: AquaSphereView): Said {
