@@ -70,6 +70,6 @@ export function headlineWords(view: View, look: EdenLook): Headline {
     question: decision(view, look),
     questionFacts: [FACTS.asked(view)],
     stage: { words: stage, facts: [FACTS.round(view)], round: { now: round, of: printed.rounds } },
-    phase: { words: look.say(phaseMessage(view)), facts: [FACTS.phase(view)] },
+    phase: { words: look.say({ key: `short.phase.${view.phase}` }), facts: [FACTS.phase(view)] },
   };
 }

@@ -139,11 +139,11 @@ export function sea(): Drawing {
       ...jellyfish(1540, 246, 22),
       ...jellyfish(980, 656, 22),
       ...jellyfish(1556, 742, 18),
-      shelf(452),
-      shelf(898),
-      ...[456, 1010, 1030, 1590].flatMap((x) => weed({ x, y: 462, height: 54, blades: BLADES, fill: WEED })),
-      ...[456, 1010, 1030, 1590].flatMap((x) => weed({ x, y: 908, height: 54, blades: BLADES, fill: WEED })),
-      ...[972, 1542].flatMap((x) => [...coral(x, 462), ...coral(x, 908)]),
+      shelf(458),
+      shelf(904),
+      ...[456, 1010, 1030, 1590].flatMap((x) => weed({ x, y: 468, height: 54, blades: BLADES, fill: WEED })),
+      ...[456, 1010, 1030, 1590].flatMap((x) => weed({ x, y: 914, height: 54, blades: BLADES, fill: WEED })),
+      ...[972, 1542].flatMap((x) => [...coral(x, 468), ...coral(x, 914)]),
     ],
   };
 }

@@ -141,12 +141,14 @@ function price({ row, coins, damage, cards }: DisplayRow, deck: Box, look: EdenL
       ? []
       : partsOn(
           [
-            { words: signed(damage), colour: damage < 0 ? '~gain' : '~loss' },
-            { sign: 'burst', size: 32 },
+            {
+              words: `${signed(damage)} ${look.say({ key: 'short.damage' })}`,
+              colour: damage < 0 ? '~gain' : '~loss',
+            },
           ],
           deck.x + deck.width - 10,
           y,
-          { ...bold, anchor: 'end' },
+          { size: 30, weight: 'bold', anchor: 'end' },
         )),
   ]);
   return cards.length > 0 ? shapes : shapes.map((shape) => ({ ...shape, dim: true as const }));

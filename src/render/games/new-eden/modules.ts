@@ -7,7 +7,7 @@ import { piece } from '../../shapes.ts';
 import type { Point, Shape, TextSize } from '../../shapes.ts';
 import { smoothed } from '../../trails.ts';
 import { textOn } from '../../type.ts';
-import { armHeight, hullAt, hullSize, isOnWayBack, type HullSize } from './arms.ts';
+import { armHeight, hullAt, hullSize, isOnWayBack, shoulderAt, type HullSize } from './arms.ts';
 import { arriving, portholes } from './card.ts';
 import { CARD } from './card-art.ts';
 import type { EdenLook } from './messages.ts';
@@ -16,7 +16,7 @@ import { OUTSIDE_ARMS } from './order.ts';
 import { PIECE_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
 import { sprite } from './signs.ts';
 import { ownKey } from './sprites.ts';
-import { at, geometryOf, type StationPlace } from './station-place.ts';
+import { at, geometryOf, PLATE_HEIGHT, type StationPlace } from './station-place.ts';
 
 /* The outside arms: hull after hull, and who lies or works there. */
 
@@ -26,7 +26,7 @@ export function armShapes(place: StationPlace, arm: OutsideArm): Shape[] {
   const { station, of } = place;
   const modules = of.outside[arm];
   if (modules.length === 0) return emptyArm(place, arm);
-  const size = hullSize(place, arm);
+  const size = hullSize(place);
   const last = hullAt(place, arm, modules.length - 1);
   const end = size.width / 2;
   const isBack = isOnWayBack(place, arm, modules.length - 1);
@@ -178,31 +178,24 @@ const WINDOW_SIGN: Readonly<Partial<Record<keyof typeof PIECES, string>>> = {
   repair: 'wrench',
 };
 
-/** Divers that lie on a roof, one drawn for all of them. */
-function workers(
-  place: StationPlace,
-  arm: OutsideArm,
-  module: Module,
-  nth: number,
-  { k, width }: HullSize,
-): Shape[] {
+/** Divers that lie on a module, one drawn for all of them. */
+function workers(place: StationPlace, arm: OutsideArm, module: Module, nth: number, { k }: HullSize): Shape[] {
   if (module.lying === 0) return [];
   const { station, seat } = place;
-  const { x, y } = hullAt(place, arm, nth);
-  const size = 46 * Math.max(0.8, k);
-  const middle = { x: x + width * 0.18, y: y - Math.max(42 * k, 36) };
-  const tag = { x: middle.x + size * 0.62, y: middle.y + 4 };
+  const { x, y } = shoulderAt(place, arm, nth);
+  const size = diverSize(k);
+  const tag = { x: x + size * 0.46, y: y - size * 0.3 };
   const shapes: Shape[] = [
-    sprite(`diver:${ownKey(seat)}`, middle.x, middle.y, size),
+    sprite(`diver:${ownKey(seat)}`, x, y, size),
     ...(module.lying === 1
       ? []
       : [
           {
             kind: 'rect' as const,
-            x: tag.x - 15,
-            y: tag.y - 17,
-            width: 30,
-            height: 34,
+            x: tag.x - 13,
+            y: tag.y - 16,
+            width: 27,
+            height: 32,
             corner: 9,
             fill: '~window' as const,
             stroke: { colour: lookOfSeat(seat).colour, weight: 3 },
@@ -211,6 +204,11 @@ function workers(
         ]),
   ];
   return shapes.map((shape) => ({ ...shape, of: `module:${station}:${module.id}` }));
+}
+
+/** Of a diver on a module. */
+export function diverSize(k: number): number {
+  return 44 * Math.max(0.9, k);
 }
 
 /** A card that has to wait, at the end of the arm where most water is left. */
@@ -222,7 +220,9 @@ export function waiting(places: readonly StationPlace[], look: EdenLook): Shape[
     const [arm] = [...OUTSIDE_ARMS].sort((a, b) => of.outside[a].length - of.outside[b].length);
     const { y } = hullAt(place, arm ?? 'crab', 0);
     const [width, height] = [CARD.width * WAITING, CARD.height * WAITING];
-    const card = { x: box.x + box.width - width - 8, y: y - height / 2, width, height };
+    const lowest = box.y + box.height - PLATE_HEIGHT - height - 6;
+    const top = Math.min(Math.max(y - height / 2, box.y + 2), lowest);
+    const card = { x: box.x + box.width - width - 8, y: top, width, height };
     return arriving(view, look, card, 1);
   });
 }

@@ -123,9 +123,12 @@ function onTheRock(place: StationPlace): Shape[] {
   const items = [...tanks, ...yardItems(place), ...labItems(place)].map((item, nth) =>
     nth === tanks.length - 1 ? { ...item, gap: 16 } : item,
   );
-  return [...usedTanks(place, line), ...inLine(items, line, rock.right - rock.x, overThem(place))];
+  const room = rock.right - rock.x;
+  return [...usedTanks(place, line), ...inLine(items, line, room, overThem(place), NARROW_ITEMS)];
 }
 
+/** Below the modules of the lowest arm. */
+const NARROW_ITEMS = 0.78;
 /** There is room for larger things in a wide station. */
 const WIDE_ITEMS = 1.45;
 

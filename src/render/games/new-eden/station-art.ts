@@ -39,19 +39,20 @@ export function diver(seat: Owner): Drawing {
   };
 }
 
-/** Somebody works behind a porthole: the helmet of the same diver. */
-export function helmet(seat: Owner): Drawing {
+/** The same diver at work, small. */
+export function worker(seat: Owner): Drawing {
   const colour: Colour = seat === undefined ? '~diver' : lookOfSeat(seat).colour;
   return {
     width: 100,
     height: 100,
-    margin: 6,
+    margin: 10,
     shapes: [
-      circle(50, 50, 50, '~outline'),
-      circle(50, 50, 43, colour),
-      circle(50, 50, 30, '~outline'),
-      circle(38, 50, 11, '~rim'),
-      circle(62, 50, 11, '~rim'),
+      ...curve(SHOULDERS, 100, 100, colour, 16),
+      circle(50, 38, 43, '~outline'),
+      circle(50, 38, 36, colour),
+      circle(50, 40, 24, '~outline'),
+      circle(40, 40, 8, '~rim'),
+      circle(60, 40, 8, '~rim'),
     ],
   };
 }

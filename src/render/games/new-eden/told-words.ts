@@ -22,12 +22,18 @@ export function lastTurnWords(view: View, told: Told, look: EdenLook): LastTurnW
     ...after,
   ];
   // a module that works says more than who swam there
-  const shorter = worked(deeds) ? deeds.filter(({ key }) => !key.startsWith('turn.moved.')) : deeds;
+  const shorter = (worked(deeds) ? deeds.filter(({ key }) => !key.startsWith('turn.moved.')) : deeds).map(
+    withoutPrice,
+  );
   const main = shorter.slice(0, 1);
+  // which modules work says where they went
+  const sent = sentOf(told);
   return {
     seat,
     wordings: [
       line([...deeds, ...gains], ...followed),
+      line([...deeds.map(withoutPrice), ...gains], ...followed),
+      ...(worked(deeds) && sent !== undefined ? [line([sent, ...shorter, ...gains], ...followed)] : []),
       line([...shorter, ...gains], ...followed),
       line([...shorter.slice(0, 2), ...gains], ...followed),
       line([...shorter.slice(0, 2), ...gains]),
@@ -42,6 +48,21 @@ export function lastTurnWords(view: View, told: Told, look: EdenLook): LastTurnW
 
 function sentence({ locale }: EdenLook, words: string): string {
   return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+}
+
+/** The place of the card shows it too. */
+function withoutPrice(said: Said): Said {
+  switch (said.key) {
+    case 'turn.bought.crab':
+    case 'turn.bought.shell':
+    case 'turn.bought.octopus':
+    case 'turn.bought.shipyard':
+    case 'turn.bought.oxygen':
+    case 'turn.bought.research':
+      return { ...said, with: { coins: 0 } };
+    default:
+      return said;
+  }
 }
 
 function worked(deeds: readonly Said[]): boolean {
@@ -75,9 +96,10 @@ function deedsOf(view: View, told: Told): Said[] {
     own(told.events.filter(isSeats)).some((one) => one.type === type);
   const lost = own(eventsOf(told, 'cardDestroyed')).length;
   return [
-    ...own(eventsOf(told, 'bought')).flatMap(({ card }): Said[] => {
+    ...own(eventsOf(told, 'bought')).flatMap(({ card, row }): Said[] => {
       const part = view.printed.parts[card] ?? told.before.printed.parts[card];
-      return part === undefined ? [] : [{ key: `turn.bought.${part.category}` }];
+      const coins = told.before.display.find((one) => one.row === row)?.coins ?? 0;
+      return part === undefined ? [] : [{ key: `turn.bought.${part.category}`, with: { coins } }];
     }),
     ...own(eventsOf(told, 'rowChosen')).map(({ row }): Said => ({ key: 'turn.row', with: { row } })),
     ...eventsOf(told, 'rowsCleared').map(({ kept }): Said => ({ key: 'turn.kept', with: { row: kept } })),
@@ -87,12 +109,15 @@ function deedsOf(view: View, told: Told): Said[] {
       const won = own(eventsOf(told, 'rowSold')).some((sale) => sale.row === row);
       return won ? [] : [{ key: 'turn.bid', with: { row, coins } }];
     }),
-    ...own(eventsOf(told, 'droppedOut')).map(({ row, all }): Said =>
-      all > 0 ? { key: 'turn.droppedOutOfAll' } : { key: 'turn.droppedOut', with: { row } },
-    ),
-    ...own(eventsOf(told, 'rowSold')).map(({ row, coins }): Said => ({
+    // of a row that is sold then its winner tells the number
+    ...own(eventsOf(told, 'droppedOut')).map(({ row, all }): Said => {
+      if (all > 0) return { key: 'turn.droppedOutOfAll' };
+      const sold = eventsOf(told, 'rowSold').some((sale) => sale.row === row);
+      return sold ? { key: 'turn.gaveUp' } : { key: 'turn.droppedOut', with: { row } };
+    }),
+    ...own(eventsOf(told, 'rowSold')).map(({ row, coins, cards }): Said => ({
       key: 'turn.won',
-      with: { row, coins },
+      with: { row, coins, count: cards.length },
     })),
     ...divesOf(view, told),
     ...EXTENSIONS.filter((extension) =>
@@ -127,27 +152,41 @@ function divesOf(view: View, told: Told): Said[] {
   return eventsOf(told, 'oxygenUsed').length > 0 ? [{ key: 'turn.oxygen' }] : [];
 }
 
+function sentOf(told: Told): Said | undefined {
+  const moves = eventsOf(told, 'deepleMoved');
+  const fromDome = moves.filter(({ from }) => from === 0).length;
+  return moves.length === 0 ? undefined : { key: 'turn.sent', with: { number: moves.length, fromDome } };
+}
+
 /** What the turn led to for others. */
 function consequences(view: View, told: Told): Said[] {
   const taken = eventsOf(told, 'deepThoughtTook').length;
-  const suffered = told.roundBegan
-    ? 0
-    : told.damage.reduce((sum, by, station) => sum + (station === told.seat ? 0 : Math.max(0, by)), 0);
+  const suffered = sufferedBy(told);
   return [
-    ...(suffered > 0 ? [{ key: 'turn.othersDamaged', with: { n: suffered } } as const] : []),
-    ...eventsOf(told, 'rowSold')
-      .filter(({ seat }) => seat !== told.seat)
-      .map(({ row, coins, seat }): Said => ({
-        key: 'turn.goesTo',
-        with: { row, coins, ...(seat !== undefined && whose(view, seat)) },
-      })),
+    ...salesToOthers(told).map(({ row, coins, seat, cards }): Said => ({
+      key: 'turn.goesTo',
+      with: { row, coins, count: cards.length, ...(seat !== undefined && whose(view, seat)) },
+    })),
+    ...(suffered > 0 && salesToOthers(told).length > 0
+      ? [{ key: 'turn.othersDamaged', with: { n: suffered } } as const]
+      : []),
     ...eventsOf(told, 'rowUnsold').map(({ row }): Said => ({ key: 'turn.unsold', with: { row } })),
     ...(taken > 0 ? [{ key: 'turn.deepThought', with: { number: taken } } as const] : []),
     ...eventsOf(told, 'roundStarted').map(({ round }): Said => ({ key: 'turn.round', with: { round } })),
   ];
 }
 
-/** What it brought to who made it. */
+/** Damage of all but whoever made the turn. */
+function sufferedBy(told: Told): number {
+  if (told.roundBegan) return 0;
+  return told.damage.reduce((sum, by, station) => sum + (station === told.seat ? 0 : Math.max(0, by)), 0);
+}
+
+function salesToOthers(told: Told): ReturnType<typeof eventsOf<'rowSold'>> {
+  return eventsOf(told, 'rowSold').filter(({ seat }) => seat !== told.seat);
+}
+
+/** What it brought to who made it, and through them to the others. */
 function gainsOf(told: Told, seat: number): Said[] {
   const own = <T extends { readonly seat?: number }>(events: readonly T[]): readonly T[] =>
     events.filter((event) => event.seat === seat);
@@ -156,6 +195,7 @@ function gainsOf(told: Told, seat: number): Said[] {
   const points = Math.max(0, told.points[seat] ?? 0);
   const damage = told.damage[seat] ?? 0;
   const coins = own(eventsOf(told, 'coinsGained')).reduce((sum, event) => sum + event.coins, 0);
+  const dealt = salesToOthers(told).length > 0 ? 0 : sufferedBy(told);
   const deeples = own(eventsOf(told, 'deeplesGained')).reduce((sum, event) => sum + event.deeples, 0);
   return [
     ...(points + coins + deeples === 0
@@ -163,5 +203,6 @@ function gainsOf(told: Told, seat: number): Said[] {
       : [{ key: 'turn.gains', with: { points, coins, deeples } } as const]),
     ...(damage > 0 ? [{ key: 'turn.damaged', with: { n: damage } } as const] : []),
     ...(damage < 0 ? [{ key: 'turn.repaired', with: { n: -damage } } as const] : []),
+    ...(dealt > 0 ? [{ key: 'turn.dealt', with: { n: dealt } } as const] : []),
   ];
 }

@@ -1,0 +1,208 @@
+import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
+import type { View } from '../../../engine/games/new-eden/view.ts';
+import { lookOfSeat, type Owner } from '../../glyphs.ts';
+import { boxOf, centreOf } from '../../shapes.ts';
+import type { Box, Point, Shape } from '../../shapes.ts';
+import { GHOST, ribbon, smoothed } from '../../trails.ts';
+import { hullAt, hullSize, shoulderAt } from './arms.ts';
+import { cardShapes } from './card.ts';
+import { DECK, INNER } from './deck.ts';
+import { spaceBox } from './lift.ts';
+import type { EdenLook } from './messages.ts';
+import { diverSize } from './modules.ts';
+import { OUTSIDE_ARMS } from './order.ts';
+import { sprite } from './signs.ts';
+import { ownKey } from './sprites.ts';
+import { domeAt, geometryOf, type StationPlace } from './station-place.ts';
+import { eventsOf, type Told } from './turn.ts';
+
+/* The ways of the last turn, in the colour of who made it: cards from the lift to a station, divers along their arm. */
+
+type Places = readonly StationPlace[];
+
+/** Between the lift and the stations, and above each row of them. */
+const SHAFT = 445;
+const ABOVE = 5;
+
+/** So far before a corner the way begins to turn. */
+const TURN = 34;
+const TURN_STEPS = 6;
+
+/** Straight, with round corners. */
+function rounded(way: readonly Point[]): Point[] {
+  return way.flatMap((corner, nth): Point[] => {
+    const [before, after] = [way[nth - 1], way[nth + 1]];
+    if (before === undefined || after === undefined) return [corner];
+    const towards = (to: Point): Point => {
+      const distance = Math.hypot(to.x - corner.x, to.y - corner.y);
+      const part = Math.min(TURN, distance / 2) / Math.max(1, distance);
+      return { x: corner.x + (to.x - corner.x) * part, y: corner.y + (to.y - corner.y) * part };
+    };
+    const [from, to] = [towards(before), towards(after)];
+    return Array.from({ length: TURN_STEPS + 1 }, (_, step) => {
+      const t = step / TURN_STEPS;
+      const at = (a: number, b: number, c: number): number =>
+        a * (1 - t) ** 2 + 2 * b * t * (1 - t) + c * t ** 2;
+      return { x: at(from.x, corner.x, to.x), y: at(from.y, corner.y, to.y) };
+    });
+  });
+}
+
+function current(way: readonly Point[], seat: Owner): Shape[] {
+  return ribbon(rounded(way), {
+    colour: lookOfSeat(seat).colour,
+    outline: '~outline',
+    from: 9,
+    to: 18,
+    chevrons: { every: 84, colour: '~outline' },
+  });
+}
+
+/** Out of the lift, along the open water above the stations, down where none of the arms is in the way, and to the piece. */
+function intoStation(from: Point, place: StationPlace, piece: Box): Point[] {
+  const { box } = place;
+  const lane = box.y - ABOVE;
+  const y = piece.y + piece.height * 0.6;
+  const end = piece.x + piece.width;
+  const above = OUTSIDE_ARMS.flatMap((arm) =>
+    place.of.outside[arm].flatMap((_, nth) => {
+      const hull = hullAt(place, arm, nth);
+      return hull.y < y ? [hull.x + hullSize(place).width / 2] : [];
+    }),
+  );
+  const down = Math.min(Math.max(end, ...above) + 34, box.x + box.width - 12);
+  return [
+    from,
+    { x: SHAFT, y: from.y },
+    { x: SHAFT, y: lane },
+    { x: down, y: lane },
+    { x: down, y },
+    { x: Math.min(end, down - 8), y },
+  ];
+}
+
+/** To the dome, from above. */
+function intoDome(from: Point, place: StationPlace): Point[] {
+  const { x, y } = domeAt(place);
+  const lane = place.box.y - ABOVE;
+  return [
+    from,
+    { x: SHAFT, y: from.y },
+    { x: SHAFT, y: lane },
+    { x: x + 62, y: lane },
+    { x: x + 62, y: y - 60 },
+    { x: x + 40, y: y - 40 },
+  ];
+}
+
+export function placeOf(places: Places, seat: Owner): StationPlace | undefined {
+  return places.find((place) => place.seat === seat);
+}
+
+/** The bought card stays as a shade in its place, and from there it goes to what it became; a row that is won, to its winner. */
+export function deliveries(
+  view: View,
+  told: Told,
+  places: Places,
+  look: EdenLook,
+  drawn: readonly Shape[],
+): Shape[] {
+  if (told.roundBegan) return [];
+  return [...purchases(view, told, places, look, drawn), ...sales(told, places, drawn)];
+}
+
+function purchases(view: View, told: Told, places: Places, look: EdenLook, drawn: readonly Shape[]): Shape[] {
+  if (view.phase !== 'A') return [];
+  return eventsOf(told, 'bought').flatMap(({ seat, card, row }): Shape[] => {
+    const nth = told.before.display.findIndex((one) => one.row === row);
+    const space = told.before.display[nth]?.cards.find((one) => one.card === card);
+    const place = placeOf(places, seat);
+    if (space === undefined || place === undefined) return [];
+    const box = spaceBox(nth, space.column);
+    const taken = view.display[nth]?.cards.some(({ column }) => column === space.column) === true;
+    const piece = drawn.find(({ id }) => /^(?:module|tank|built):\d+:(.+)$/u.exec(id ?? '')?.[1] === card);
+    const part = told.before.printed.parts[card];
+    const { colour } = lookOfSeat(seat);
+    return [
+      ...(piece === undefined
+        ? []
+        : current(intoStation({ x: box.x + box.width, y: centreOf(box).y }, place, boxOf(piece)), seat)),
+      ...(taken || part === undefined
+        ? []
+        : [
+            { kind: 'group', ...GHOST, box, shapes: cardShapes(part, look, box) } as const,
+            { kind: 'rect', ...box, corner: 11, stroke: { colour, weight: 6 } } as const,
+          ]),
+    ];
+  });
+}
+
+function sales(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
+  return eventsOf(told, 'rowSold').flatMap(({ row, seat }): Shape[] => {
+    const sold = drawn.find(({ id }) => id === `sold:${row}`);
+    const place = placeOf(places, seat);
+    if (sold === undefined || place === undefined) return [];
+    const { y } = centreOf(boxOf(sold));
+    return current(intoDome({ x: INNER.x + INNER.width, y: y + DECK.shelf }, place), seat);
+  });
+}
+
+interface Dive {
+  readonly place: StationPlace;
+  readonly arm: OutsideArm;
+  readonly from: number;
+  readonly to: number;
+}
+
+function divesOf(told: Told, places: Places): Dive[] {
+  if (told.roundBegan) return [];
+  return eventsOf(told, 'deepleMoved').flatMap(({ seat, arm, from, to }): Dive[] => {
+    const place = placeOf(places, seat);
+    const way = OUTSIDE_ARMS.find((one) => one === arm);
+    if (place === undefined || way === undefined || place.of.outside[way].length < Math.max(from, to))
+      return [];
+    return [{ place, arm: way, from, to }];
+  });
+}
+
+/** Out of the dome and over the roofs, or from module to module, to who lies there or down to who works there. */
+function wayOf({ place, arm, from, to }: Dive): Point[] {
+  const { height } = hullSize(place);
+  const target = hullAt(place, arm, to - 1);
+  const over = target.y - height * 0.5;
+  const lies = (place.of.outside[arm][to - 1]?.lying ?? 0) > 0;
+  const end = lies ? shoulderAt(place, arm, to - 1) : { x: target.x, y: target.y - height * 0.3 };
+  if (from > 0) {
+    const start = shoulderAt(place, arm, from - 1);
+    return [start, { x: start.x, y: over - 8 }, { x: end.x, y: over - 8 }, end];
+  }
+  const dome = domeAt(place);
+  const side = Math.sign(target.y - dome.y);
+  const mouth = place.box.x + geometryOf(place).arms.first - 46;
+  return [{ x: dome.x + 56, y: dome.y + side * 26 }, { x: mouth, y: over }, { x: end.x - (lies ? 14 : 0), y: over }, end];
+}
+
+/** A shade where a diver was, and its way. */
+export function dives(told: Told, places: Places): Shape[] {
+  return divesOf(told, places).flatMap((dive): Shape[] => {
+    const { place, arm, from } = dive;
+    const { seat } = place;
+    const trail = ribbon(smoothed(wayOf(dive), 3), {
+      colour: lookOfSeat(seat).colour,
+      outline: '~outline',
+      from: 6,
+      to: 13,
+      chevrons: { every: 46, colour: '~outline' },
+    });
+    const empty = from > 0 && (place.of.outside[arm][from - 1]?.lying ?? 0) === 0;
+    if (!empty) return trail;
+    const { x, y } = shoulderAt(place, arm, from - 1);
+    const side = diverSize(hullSize(place).k);
+    return [{ ...sprite(`diver:${ownKey(seat)}`, x, y, side), ...GHOST }, ...trail];
+  });
+}
+
+/** Modules at which divers arrived, and on which one of them lies still. */
+export function arrivals(told: Told): ReadonlySet<string> {
+  return new Set(eventsOf(told, 'deepleMoved').map(({ seat, module }) => `module:${seat}:${module}`));
+}
