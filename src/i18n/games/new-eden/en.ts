@@ -334,10 +334,8 @@ const board = {
   'turn.bought.shipyard': (w) => `buys a Shipyard${bought(w.coins)}`,
   'turn.bought.oxygen': (w) => `buys an Oxygen tank${bought(w.coins)}`,
   'turn.bought.research': (w) => `buys a Research card${bought(w.coins)}`,
-  'turn.activated.crab': (w) =>
-    w.number === 1 ? 'activates a crab' : `activates ${w.number} crabs`,
-  'turn.activated.shell': (w) =>
-    w.number === 1 ? 'activates a shell' : `activates ${w.number} shells`,
+  'turn.activated.crab': (w) => (w.number === 1 ? 'activates a crab' : `activates ${w.number} crabs`),
+  'turn.activated.shell': (w) => (w.number === 1 ? 'activates a shell' : `activates ${w.number} shells`),
   'turn.activated.octopus': (w) =>
     w.number === 1 ? 'activates an octopus' : `activates ${w.number} octopuses`,
   'turn.moved.crab': (w) => `moves ${moved(w.number)}${fromDome(w)} to the crabs`,
@@ -350,7 +348,6 @@ const board = {
   'turn.damaged': (w) => `takes ${damage(w.n)}`,
   'turn.repaired': (w) => `repairs ${damage(w.n)}`,
   'turn.dealt': (w) => `deals ${damage(w.n)} to the others`,
-  'turn.othersDamaged': (w) => `the others take ${damage(w.n)}`,
   'turn.extended.shipyard': 'builds the Shipyard extension',
   'turn.extended.oxygen': 'builds the Oxygen extension',
   'turn.extended.octopus': 'builds the Octopus extension',
@@ -361,9 +358,8 @@ const board = {
   'turn.bid': (w) => `bids ${coins(w.coins)} for row ${w.row}`,
   'turn.stayedOut': (w) => `stays out of row ${w.row}`,
   'turn.droppedOut': (w) => `drops out of row ${w.row}`,
-  'turn.gaveUp': 'drops out',
   'turn.droppedOutOfAll': 'drops out of all auctions',
-  'turn.won': (w) => `wins row ${w.row} (${cards(w.count)}) for ${coins(w.coins)}`,
+  'turn.won': (w) => `wins row ${w.row} (${w.kinds ?? cards(w.count)}) for ${coins(w.coins)}`,
   'turn.row': (w) => `puts row ${w.row} up for auction`,
   'turn.kept': (w) => `keeps row ${w.row}`,
   'turn.chosen': 'has chosen',

@@ -12,6 +12,7 @@ export const ON_CARDS: Readonly<Record<Locale, OnCards>> = {
   en: {
     'short.endOfRound': 'End of round, for each:',
     'short.turn': 'buy a card, use oxygen or pass',
+    'short.extra': 'use extra oxygen or stop',
     'short.phase.A': 'Buying',
     'short.phase.B': 'Black market',
     'short.phase.C': 'Auctions',
@@ -57,6 +58,7 @@ export const ON_CARDS: Readonly<Record<Locale, OnCards>> = {
   fr: {
     'short.endOfRound': 'Fin de manche, pour chaque :',
     'short.turn': 'acheter, utiliser de l’oxygène ou passer',
+    'short.extra': 'utiliser de l’oxygène en plus ou finir',
     'short.phase.A': 'Achats',
     'short.phase.B': 'Marché clandestin',
     'short.phase.C': 'Enchères',
@@ -105,6 +107,7 @@ export const ON_CARDS: Readonly<Record<Locale, OnCards>> = {
   pl: {
     'short.endOfRound': 'Koniec rundy, za każdą kartę:',
     'short.turn': 'kupno, tlen albo pas',
+    'short.extra': 'dodatkowy tlen albo koniec',
     'short.phase.A': 'Zakupy',
     'short.phase.B': 'Czarny rynek',
     'short.phase.C': 'Licytacje',

@@ -17,8 +17,6 @@ export interface HullSize {
 }
 
 const LONGEST_LINE = 5;
-/** So near the hulls of a long line stand, in parts of their width: the windows stay free. */
-const CLOSEST = 0.88;
 /** With four lines instead of three. */
 const BENT = { share: 0.8, first: 39, step: 70 } as const;
 
@@ -64,10 +62,10 @@ function roomOf(place: StationPlace): number {
 function shareOf(place: StationPlace): number {
   const most = bentArm(place) === undefined ? 1 : BENT.share;
   const { hull } = geometryOf(place);
-  return Math.max(0.5, Math.min(most, roomOf(place) / (hull.width * (1 + CLOSEST * gapsOf(place)))));
+  return Math.max(0.5, Math.min(most, roomOf(place) / (hull.width * (1 + gapsOf(place)))));
 }
 
-/** Long lines move together, then the modules of all stations shrink. */
+/** Long lines move together until modules touch, then those of all stations shrink. */
 export function hullSize(place: StationPlace): HullSize {
   const { hull, k } = geometryOf(place);
   const share = Math.min(...place.view.stations.map((of) => shareOf({ ...place, of })));
@@ -86,7 +84,7 @@ export function isOnWayBack(place: StationPlace, arm: OutsideArm, nth: number): 
 export function shoulderAt(place: StationPlace, arm: OutsideArm, nth: number): Point {
   const { width, height, k } = hullSize(place);
   const { x, y } = hullAt(place, arm, nth);
-  return { x: x + width * 0.53, y: y - height / 2 + 25 * k };
+  return { x: x + width * 0.53, y: y - height / 2 + 17 * k };
 }
 
 /** The middle of a hull. */

@@ -146,7 +146,11 @@ function highestBid(view: View, look: EdenLook, box: Box): Shape[] {
   const { seat, name } = personOf(view, look, bidder);
   const says = look.say({ key: 'short.bids', with: { coins: high } });
   const right = box.x + box.width - 12;
-  const bid = partsOn([says, { sign: 'coin', size: 36 }], right, y, { ...bold, anchor: 'end', colour: 'warm' });
+  const bid = partsOn([says, { sign: 'coin', size: 36 }], right, y, {
+    ...bold,
+    anchor: 'end',
+    colour: 'warm',
+  });
   const left = bid[0] === undefined ? right : boxOf(bid[0]).x;
   const room = left - 12 - box.x - 62;
   return piece(meaning, [
@@ -215,7 +219,13 @@ function closedRow(view: View, look: EdenLook, row: Row, box: Box): Shape[] {
   const head = look.say({ key: 'short.sold', with: { row: row.row } });
   return [
     shelf(box),
-    textOn(head, box.x + 12, y - 21, { ...bold, anchor: 'start', colour: '~quiet' }, { facts: [FACTS.row(row)] }),
+    textOn(
+      head,
+      box.x + 12,
+      y - 21,
+      { ...bold, anchor: 'start', colour: '~quiet' },
+      { facts: [FACTS.row(row)] },
+    ),
     badgePlace(`row:${row.row}`, right - 12, y, 22),
     ...piece(meaning, [
       sprite(tokenName(seat), box.x + 34, y + 21, 40),

@@ -46,7 +46,7 @@ function pictureOn({ part, box, k }: Face): Shape[] {
           size: 22 * k,
           fill: '~on-window',
         },
-        ...portholes(part.sites, 0, undefined, x, y + 24 * k, 0.8 * k),
+        ...portholes(part.sites, 0, undefined, x, y + 23 * k, 0.8 * k),
       ];
     case 'shipyard':
       return [sprite('yard', x, y, 72 * k)];
@@ -69,12 +69,12 @@ export function portholes(
   const step = 25 * k;
   return Array.from({ length: sites }, (_, nth): Shape => {
     const middle = x + (nth - (sites - 1) / 2) * step;
-    if (nth < seated && key !== undefined) return sprite(`worker:${key}`, middle, y + 1, 26 * k);
+    if (nth < seated && key !== undefined) return sprite(`worker:${key}`, middle, y, 24 * k);
     return {
       kind: 'circle',
       x: middle,
       y,
-      r: 8.5 * k,
+      r: 8 * k,
       fill: '~window',
       stroke: { colour: '~outline', weight: 2 * k },
     };

@@ -36,7 +36,11 @@ export function marksOf(
   return {
     below: [...lights(told, drawn), ...deliveries(view, told, places, look, drawn)],
     pieces: rimmed(told, drawn),
-    above: [...dives(told, places), ...(told.roundBegan ? [] : lost(told, places)), ...effects(told, places, drawn)],
+    above: [
+      ...dives(told, places),
+      ...(told.roundBegan ? [] : lost(told, places)),
+      ...effects(told, places, drawn),
+    ],
   };
 }
 
@@ -129,12 +133,12 @@ function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
   });
 }
 
-/** On the one line of a narrow station tanks stand left of the laboratories: words go to the right of them. */
+/** On the one line of a narrow station words stand to the right of what brought them. */
 function besideTanks(place: StationPlace, by: string, spot: Point, width: number): Point {
   if (!by.startsWith('card:') || isWide(place)) return spot;
   const half = width / 2;
   const end = place.box.x + place.box.width - 4;
-  return { x: Math.max(spot.x, Math.min(spot.x - 24 + half, end - half)), y: spot.y };
+  return { x: Math.max(spot.x, Math.min(spot.x + 22 + half, end - half)), y: spot.y };
 }
 
 function sourceAt(place: StationPlace, by: string, drawn: readonly Shape[]): Point | undefined {

@@ -136,8 +136,8 @@ function hull(place: StationPlace, arm: OutsideArm, module: Module, nth: number,
   return [
     ...piece({ id: `module:${station}:${module.id}`, facts }, [
       sprite(`hull:${arm}:${lit ? 'lit' : 'dark'}`, x, y, width, height),
-      ...windowFigure(number, slim ? undefined : name, { x, y: y + 5 * k }, lit, k),
-      ...portholes(part.sites, module.seated, ownKey(seat), x, y + 29 * k, k),
+      ...windowFigure(number, slim ? undefined : name, { x, y: y + 1.5 * k }, lit, k),
+      ...portholes(part.sites, module.seated, ownKey(seat), x, y + 29.5 * k, k),
     ]),
     badgePlace(
       `module:${station}:${arm}:${position}`,
@@ -179,7 +179,13 @@ const WINDOW_SIGN: Readonly<Partial<Record<keyof typeof PIECES, string>>> = {
 };
 
 /** Divers that lie on a module, one drawn for all of them. */
-function workers(place: StationPlace, arm: OutsideArm, module: Module, nth: number, { k }: HullSize): Shape[] {
+function workers(
+  place: StationPlace,
+  arm: OutsideArm,
+  module: Module,
+  nth: number,
+  { k }: HullSize,
+): Shape[] {
   if (module.lying === 0) return [];
   const { station, seat } = place;
   const { x, y } = shoulderAt(place, arm, nth);

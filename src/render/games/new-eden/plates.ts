@@ -1,3 +1,4 @@
+import type { StationView } from '../../../engine/games/new-eden/view.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { pill, pillSize, seatPill, signed } from '../../pills.ts';
@@ -169,7 +170,12 @@ function gauge(place: StationPlace, look: EdenLook, change: PlateChange | undefi
     y,
     { size: 30, weight: 'bold', anchor: 'end', colour: ink },
   );
-  const left = figure.x + Math.max(figure.width, 44) + 16;
+  const changed = change?.damage ?? 0;
+  const made = seatPill(place.seat, 1, 26, change?.acted === true);
+  const words: Part[] = [signed(changed), BURST];
+  const after = figure.x + Math.max(figure.width, changed === 0 ? 44 : 0);
+  const news = changed === 0 ? 0 : pillSize(words, made).width + 8;
+  const left = after + news + 16;
   const width = limit.x - limit.width - 16 - left;
   const room = { x: left, y: y - 15, width, height: 30 };
   return [
@@ -177,7 +183,8 @@ function gauge(place: StationPlace, look: EdenLook, change: PlateChange | undefi
     word,
     figure,
     limit,
-    ...bar(place, { cells: view.printed.damageMost, last: view.round === view.printed.rounds }, room, change),
+    ...(changed === 0 ? [] : pill(words, { x: after + 8 + news / 2, y }, made)),
+    ...bar(of, { cells: view.printed.damageMost, last: view.round === view.printed.rounds }, room, change),
   ];
 }
 
@@ -187,12 +194,8 @@ interface Track {
   readonly last: boolean;
 }
 
-function bar(place: StationPlace, { cells, last }: Track, room: Box, change: PlateChange | undefined): Shape[] {
-  const { of, seat } = place;
+function bar(of: StationView, { cells, last }: Track, room: Box, change: PlateChange | undefined): Shape[] {
   const step = room.width / cells;
-  const changed = change?.damage ?? 0;
-  const words: Part[] = [signed(changed), BURST];
-  const look = seatPill(seat, 1, 26, change?.acted === true);
   return [
     {
       kind: 'group',
@@ -222,14 +225,7 @@ function bar(place: StationPlace, { cells, last }: Track, room: Box, change: Pla
     },
     { kind: 'rect', ...room, corner: 8, stroke: { colour: 'plate-rim', weight: 2.5 } },
     limitPost(room.x + of.marker * step, room.y),
-    ...newCells(of.damage, changed, room, step),
-    ...(changed === 0
-      ? []
-      : pill(
-          words,
-          { x: room.x + room.width - pillSize(words, look).width / 2 + 8, y: room.y + 15 },
-          look,
-        )),
+    ...newCells(of.damage, change?.damage ?? 0, room, step),
   ];
 }
 

@@ -30,6 +30,8 @@ function overThem(place: StationPlace): Over {
 function tankItems(place: StationPlace): Item[] {
   const { view, station, of } = place;
   const over = overThem(place);
+  // below the lowest arm they are short
+  const step = isWide(place) ? 27 : 35;
   return of.oxygen.flatMap(({ id, used }): Item[] => {
     const part = view.printed.parts[id];
     if (used || part === undefined) return [];
@@ -38,11 +40,11 @@ function tankItems(place: StationPlace): Item[] {
       ...piece(
         { id: `tank:${station}:${id}`, facts: [FACTS.tank(station, id, used)] },
         bottles.flatMap((bottle, nth) => {
-          const middle = x + (14 + nth * 27) * k;
+          const middle = x + (step / 2 + nth * step) * k;
           return [
-            sprite('tank', middle, y, 28 * k, 64 * k),
+            sprite('tank', middle, y, (step + 1) * k, 64 * k),
             textOn(String(bottle), middle, y + 5 * k, {
-              size: k > 1.3 ? 44 : k > 0.85 ? 30 : k > 0.7 ? 26 : 20,
+              size: k > 1.3 ? 44 : k > 0.74 ? 30 : k > 0.66 ? 26 : 20,
               weight: 'bold',
               colour: '~on-window',
               halo: { colour: '~window', width: 5 },
@@ -52,43 +54,62 @@ function tankItems(place: StationPlace): Item[] {
       ),
       badgePlace(
         `oxygen:${station}:${id}`,
-        x + (bottles.length * 27 * k) / 2,
+        x + (bottles.length * step * k) / 2,
         y - over.above - Math.max(0, k - 1) * 20,
         over.r,
       ),
     ];
-    return [{ width: bottles.length * 27 + 2, gap: 5, arm: `arm:${station}:oxygen`, draw }];
+    return [{ width: bottles.length * step + 2, gap: 5, arm: `arm:${station}:oxygen`, draw }];
   });
 }
 
-function yardItems({ station, of }: StationPlace): Item[] {
-  return of.shipyard.map((id, nth) => ({
-    width: 46,
-    gap: nth === of.shipyard.length - 1 ? 16 : 4,
-    arm: `arm:${station}:shipyard`,
-    draw: (x, y, k) => [
-      {
-        ...sprite('yard', x + 23 * k, y, 48 * k, 62 * k),
-        id: `built:${station}:${id}`,
-        facts: [FACTS.card(station, id)],
-      },
-    ],
-  }));
+interface Kind {
+  readonly arm: 'shipyard' | 'research';
+  readonly name: 'yard' | 'lab';
+  readonly width: number;
 }
 
-function labItems({ station, of }: StationPlace): Item[] {
-  return of.research.map((id) => ({
-    width: 42,
-    gap: 4,
-    arm: `arm:${station}:research`,
-    draw: (x, y, k) => [
-      {
-        ...sprite('lab', x + 21 * k, y, 46 * k, 60 * k),
-        id: `built:${station}:${id}`,
-        facts: [FACTS.card(station, id)],
-      },
-    ],
-  }));
+const YARDS: Kind = { arm: 'shipyard', name: 'yard', width: 48 };
+const LABS: Kind = { arm: 'research', name: 'lab', width: 46 };
+
+/** In a narrow station those of a kind stand so close behind one another, and a figure says how many. */
+const BEHIND = 11;
+const HOW_MANY = 36;
+
+/** Shipyards or laboratories. */
+function builtItems(place: StationPlace, { arm, name, width }: Kind): Item[] {
+  const { station, of } = place;
+  const ids = of[arm];
+  const target = `arm:${station}:${arm}`;
+  const one = (id: string, x: number, y: number, k: number): Shape => ({
+    ...sprite(name, x + (width / 2 - 1) * k, y, width * k, 61 * k),
+    id: `built:${station}:${id}`,
+    facts: [FACTS.card(station, id)],
+  });
+  if (isWide(place))
+    return ids.map((id, nth) => ({
+      width: width - 3,
+      gap: nth === ids.length - 1 ? 16 : 4,
+      arm: target,
+      draw: (x, y, k) => [one(id, x, y, k)],
+    }));
+  if (ids.length === 0) return [];
+  const behind = (ids.length - 1) * BEHIND;
+  const draw = (x: number, y: number, k: number): Shape[] => [
+    ...ids.map((id, nth) => one(id, x + nth * BEHIND * k, y, k)),
+    ...(ids.length === 1
+      ? []
+      : [
+          textOn(
+            String(ids.length),
+            x + (width + behind + HOW_MANY / 2) * k,
+            y + 4,
+            { size: 34, weight: 'bold', halo: { colour: '~window', width: 6 } },
+            { of: `built:${station}:${ids.at(-1) ?? ''}` },
+          ),
+        ]),
+  ];
+  return [{ width: width + behind + (ids.length === 1 ? 0 : HOW_MANY), gap: 14, arm: target, draw }];
 }
 
 /** So small a tank's figure has still 20 px. */
@@ -120,7 +141,7 @@ function onTheRock(place: StationPlace): Shape[] {
   const { rock } = NARROW;
   const tanks = tankItems(place);
   const line = at(place, rock);
-  const items = [...tanks, ...yardItems(place), ...labItems(place)].map((item, nth) =>
+  const items = [...tanks, ...builtItems(place, YARDS), ...builtItems(place, LABS)].map((item, nth) =>
     nth === tanks.length - 1 ? { ...item, gap: 16 } : item,
   );
   const room = rock.right - rock.x;
@@ -135,7 +156,7 @@ const WIDE_ITEMS = 1.45;
 /** In a wide station three lines left of the dome. */
 function insideLines(place: StationPlace): Shape[] {
   const { rock } = WIDE;
-  const lines = [tankItems(place), yardItems(place), labItems(place)];
+  const lines = [tankItems(place), builtItems(place, YARDS), builtItems(place, LABS)];
   const heights = [60, 160, 260];
   return lines.flatMap((items, nth) => {
     const width = items.reduce((sum, item) => sum + item.width + item.gap, 0);

@@ -141,13 +141,13 @@ export function hull(arm: OutsideArm, state: 'lit' | 'dark'): Drawing {
     shapes: [
       ...FEET[arm](colour),
       ...ROOF[arm](colour),
-      ...body(4, 28, 76, 54, 15, colour),
-      rect(10, 34, 64, 32, 9, '~outline'),
+      ...body(4, 26, 76, 58, 15, colour),
+      rect(9, 30, 66, 33, 9, '~outline'),
       rect(
-        12,
-        36,
-        60,
-        28,
+        11,
+        32,
+        62,
+        29,
         7,
         state === 'lit'
           ? {
@@ -173,7 +173,7 @@ const ROOF: Readonly<Record<OutsideArm, (colour: Colour) => Shape[]>> = {
   crab: (colour) => [
     ...curve(CLAW, 84, 90, lit(colour, 0.3, 0.1)),
     ...curve(mirrored(CLAW, 84), 84, 90, lit(colour, 0.3, 0.1)),
-    ...eyes(42, 22, 9, 6),
+    ...eyes(42, 19, 9, 6),
   ],
   shell: (colour) => [
     ...curve('M8 32C8 8 24 0 42 0C60 0 76 8 76 32Z', 84, 34, lit(colour, 0.35, 0.2)),
@@ -188,7 +188,7 @@ const ROOF: Readonly<Record<OutsideArm, (colour: Colour) => Shape[]>> = {
   ],
   octopus: (colour) => [
     ...curve('M18 32C16 10 28 0 42 0C56 0 68 10 66 32Z', 84, 34, lit(colour, 0.35, 0.1)),
-    ...eyes(42, 16, 10, 6.5),
+    ...eyes(42, 15, 10, 6.5),
   ],
 };
 

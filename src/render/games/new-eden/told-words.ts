@@ -15,15 +15,16 @@ export function lastTurnWords(view: View, told: Told, look: EdenLook): LastTurnW
   const { seat } = told;
   const deeds = deedsOf(view, told);
   const gains = gainsOf(told, seat);
-  const followed = consequences(view, told).map((message) => `, ${look.say(message)}`);
   const list = new Intl.ListFormat(look.locale, { type: 'conjunction' });
+  const sentence = (said: readonly Said[]): string => list.format(said.map((message) => look.say(message)));
+  const followed = consequences(view, told).map((message) => `, ${look.say(message)}`);
   const line = (said: readonly Said[], ...after: readonly Part[]): Part[] => [
-    look.say({ key: 'turn.who', with: { seat } }) + list.format(said.map((message) => look.say(message))),
+    look.say({ key: 'turn.who', with: { seat } }) + sentence(said),
     ...after,
   ];
   // a module that works says more than who swam there
   const shorter = (worked(deeds) ? deeds.filter(({ key }) => !key.startsWith('turn.moved.')) : deeds).map(
-    withoutPrice,
+    briefly,
   );
   const main = shorter.slice(0, 1);
   // which modules work says where they went
@@ -32,7 +33,7 @@ export function lastTurnWords(view: View, told: Told, look: EdenLook): LastTurnW
     seat,
     wordings: [
       line([...deeds, ...gains], ...followed),
-      line([...deeds.map(withoutPrice), ...gains], ...followed),
+      line([...deeds.map(briefly), ...gains], ...followed),
       ...(worked(deeds) && sent !== undefined ? [line([sent, ...shorter, ...gains], ...followed)] : []),
       line([...shorter, ...gains], ...followed),
       line([...shorter.slice(0, 2), ...gains], ...followed),
@@ -41,18 +42,22 @@ export function lastTurnWords(view: View, told: Told, look: EdenLook): LastTurnW
       line([...main, ...gains.slice(0, 1)]),
       line(main),
       // a very long name: whose turn it was, the token says
-      [sentence(look, main.map((message) => look.say(message)).join(''))],
+      [capital(look, main.map((message) => look.say(message)).join(''))],
     ],
   };
 }
 
-function sentence({ locale }: EdenLook, words: string): string {
+function capital({ locale }: EdenLook, words: string): string {
   return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 }
 
-/** The place of the card shows it too. */
-function withoutPrice(said: Said): Said {
+/** Without what the board shows beside: the price of a card, the kinds of cards in a row. */
+function briefly(said: Said): Said {
   switch (said.key) {
+    case 'turn.won': {
+      const { row, coins, count } = said.with;
+      return { key: said.key, with: { row, coins, count } };
+    }
     case 'turn.bought.crab':
     case 'turn.bought.shell':
     case 'turn.bought.octopus':
@@ -109,15 +114,17 @@ function deedsOf(view: View, told: Told): Said[] {
       const won = own(eventsOf(told, 'rowSold')).some((sale) => sale.row === row);
       return won ? [] : [{ key: 'turn.bid', with: { row, coins } }];
     }),
-    // of a row that is sold then its winner tells the number
-    ...own(eventsOf(told, 'droppedOut')).map(({ row, all }): Said => {
-      if (all > 0) return { key: 'turn.droppedOutOfAll' };
-      const sold = eventsOf(told, 'rowSold').some((sale) => sale.row === row);
-      return sold ? { key: 'turn.gaveUp' } : { key: 'turn.droppedOut', with: { row } };
-    }),
+    ...own(eventsOf(told, 'droppedOut')).map(({ row, all }): Said =>
+      all > 0 ? { key: 'turn.droppedOutOfAll' } : { key: 'turn.droppedOut', with: { row } },
+    ),
     ...own(eventsOf(told, 'rowSold')).map(({ row, coins, cards }): Said => ({
       key: 'turn.won',
-      with: { row, coins, count: cards.length },
+      with: {
+        row,
+        coins,
+        count: cards.length,
+        kinds: cards.flatMap((card) => view.printed.parts[card]?.category ?? []),
+      },
     })),
     ...divesOf(view, told),
     ...EXTENSIONS.filter((extension) =>
@@ -161,32 +168,27 @@ function sentOf(told: Told): Said | undefined {
 /** What the turn led to for others. */
 function consequences(view: View, told: Told): Said[] {
   const taken = eventsOf(told, 'deepThoughtTook').length;
-  const suffered = sufferedBy(told);
   return [
     ...salesToOthers(told).map(({ row, coins, seat, cards }): Said => ({
       key: 'turn.goesTo',
       with: { row, coins, count: cards.length, ...(seat !== undefined && whose(view, seat)) },
     })),
-    ...(suffered > 0 && salesToOthers(told).length > 0
-      ? [{ key: 'turn.othersDamaged', with: { n: suffered } } as const]
-      : []),
     ...eventsOf(told, 'rowUnsold').map(({ row }): Said => ({ key: 'turn.unsold', with: { row } })),
     ...(taken > 0 ? [{ key: 'turn.deepThought', with: { number: taken } } as const] : []),
     ...eventsOf(told, 'roundStarted').map(({ round }): Said => ({ key: 'turn.round', with: { round } })),
   ];
 }
 
-/** Damage of all but whoever made the turn. */
-function sufferedBy(told: Told): number {
-  if (told.roundBegan) return 0;
-  return told.damage.reduce((sum, by, station) => sum + (station === told.seat ? 0 : Math.max(0, by)), 0);
+/** Damage of all but this one. */
+function sufferedBeside(told: Told, seat: number): number {
+  return told.damage.reduce((sum, by, station) => sum + (station === seat ? 0 : Math.max(0, by)), 0);
 }
 
 function salesToOthers(told: Told): ReturnType<typeof eventsOf<'rowSold'>> {
   return eventsOf(told, 'rowSold').filter(({ seat }) => seat !== told.seat);
 }
 
-/** What it brought to who made it, and through them to the others. */
+/** What it brought to somebody, and through them to the others. */
 function gainsOf(told: Told, seat: number): Said[] {
   const own = <T extends { readonly seat?: number }>(events: readonly T[]): readonly T[] =>
     events.filter((event) => event.seat === seat);
@@ -195,7 +197,7 @@ function gainsOf(told: Told, seat: number): Said[] {
   const points = Math.max(0, told.points[seat] ?? 0);
   const damage = told.damage[seat] ?? 0;
   const coins = own(eventsOf(told, 'coinsGained')).reduce((sum, event) => sum + event.coins, 0);
-  const dealt = salesToOthers(told).length > 0 ? 0 : sufferedBy(told);
+  const dealt = sufferedBeside(told, seat);
   const deeples = own(eventsOf(told, 'deeplesGained')).reduce((sum, event) => sum + event.deeples, 0);
   return [
     ...(points + coins + deeples === 0

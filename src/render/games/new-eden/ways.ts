@@ -21,7 +21,7 @@ import { eventsOf, type Told } from './turn.ts';
 type Places = readonly StationPlace[];
 
 /** Between the lift and the stations, and above each row of them. */
-const SHAFT = 445;
+const SHAFT = 454;
 const ABOVE = 5;
 
 /** So far before a corner the way begins to turn. */
@@ -179,7 +179,12 @@ function wayOf({ place, arm, from, to }: Dive): Point[] {
   const dome = domeAt(place);
   const side = Math.sign(target.y - dome.y);
   const mouth = place.box.x + geometryOf(place).arms.first - 46;
-  return [{ x: dome.x + 56, y: dome.y + side * 26 }, { x: mouth, y: over }, { x: end.x - (lies ? 14 : 0), y: over }, end];
+  return [
+    { x: dome.x + 56, y: dome.y + side * 26 },
+    { x: mouth, y: over },
+    { x: end.x - (lies ? 14 : 0), y: over },
+    end,
+  ];
 }
 
 /** A shade where a diver was, and its way. */
