@@ -18,7 +18,7 @@ export interface HullSize {
 
 const LONGEST_LINE = 5;
 /** With four lines instead of three. */
-const BENT = { share: 0.8, first: 39, step: 70 } as const;
+const BENT = { share: 0.77, first: 39, step: 71 } as const;
 
 /** The arm that bends back, if one has to. */
 export function bentArm(place: StationPlace): OutsideArm | undefined {
@@ -84,7 +84,8 @@ export function isOnWayBack(place: StationPlace, arm: OutsideArm, nth: number): 
 export function shoulderAt(place: StationPlace, arm: OutsideArm, nth: number): Point {
   const { width, height, k } = hullSize(place);
   const { x, y } = hullAt(place, arm, nth);
-  return { x: x + width * 0.53, y: y - height / 2 + 17 * k };
+  const right = place.box.x + place.box.width - 38;
+  return { x: Math.min(x + width * 0.53, right), y: y - height / 2 + 17 * k };
 }
 
 /** The middle of a hull. */

@@ -188,7 +188,7 @@ function closedRow(view: View, look: EdenLook, row: Row, box: Box): Shape[] {
     look.say({ key: 'short.row', with: { row: row.row } }),
     box.x + 12,
     y,
-    { ...bold, anchor: 'start', colour: '~quiet' },
+    { ...bold, anchor: 'start', colour: 'faint' },
     { facts: [FACTS.row(row)] },
   );
   const ground = [shelf(box), number, badgePlace(`row:${row.row}`, right - 12, y, 22)];
@@ -201,7 +201,7 @@ function closedRow(view: View, look: EdenLook, row: Row, box: Box): Shape[] {
         size: 30,
         anchor: 'end',
         weight: 'bold',
-        colour: '~quiet',
+        colour: 'faint',
       }),
     ];
   if (winner === undefined)
@@ -211,7 +211,7 @@ function closedRow(view: View, look: EdenLook, row: Row, box: Box): Shape[] {
         look.say({ key: status === 'unsold' ? 'sign.unsold' : 'sign.blocked' }),
         right,
         y,
-        { ...bold, anchor: 'end', colour: '~quiet' },
+        { ...bold, anchor: 'end', colour: 'faint' },
         meaning,
       ),
     ];
@@ -223,7 +223,7 @@ function closedRow(view: View, look: EdenLook, row: Row, box: Box): Shape[] {
       head,
       box.x + 12,
       y - 21,
-      { ...bold, anchor: 'start', colour: '~quiet' },
+      { ...bold, anchor: 'start', colour: 'faint' },
       { facts: [FACTS.row(row)] },
     ),
     badgePlace(`row:${row.row}`, right - 12, y, 22),

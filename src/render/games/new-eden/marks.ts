@@ -10,7 +10,7 @@ import { hullAt } from './arms.ts';
 import type { EdenLook } from './messages.ts';
 import { domeAt, geometryOf, isWide, type StationPlace } from './station-place.ts';
 import { eventsOf, type Told, type Brought } from './turn.ts';
-import { arrivals, deliveries, dives } from './ways.ts';
+import { deliveries, dives, hasArrived } from './ways.ts';
 
 /* What the last turn changed, where it shows: cause first, then result. */
 
@@ -33,11 +33,14 @@ export function marksOf(
   drawn: readonly Shape[],
 ): Marks {
   if (told.over) return { below: [], pieces: drawn, above: [] };
+  const pieces = rimmed(told, drawn);
+  const arrived = hasArrived(told);
   return {
     below: [...lights(told, drawn), ...deliveries(view, told, places, look, drawn)],
-    pieces: rimmed(told, drawn),
+    pieces: pieces.filter((shape) => !arrived(shape)),
     above: [
       ...dives(told, places),
+      ...pieces.filter(arrived),
       ...(told.roundBegan ? [] : lost(told, places)),
       ...effects(told, places, drawn),
     ],
@@ -53,12 +56,11 @@ function rimmed(told: Told, drawn: readonly Shape[]): Shape[] {
     ...newPieces(told, drawn),
     ...eventsOf(told, 'activated').map(({ seat, module }) => `module:${seat}:${module}`),
   ]);
-  const reached = arrivals(told);
+  const arrived = hasArrived(told);
   return drawn.map((shape) => {
     if (shape.kind !== 'sprite') return shape;
     const isFresh = shape.id !== undefined && fresh.has(shape.id);
-    const hasArrived = shape.name.startsWith('diver:') && shape.of !== undefined && reached.has(shape.of);
-    return isFresh || hasArrived ? { ...shape, rim: RIM } : shape;
+    return isFresh || arrived(shape) ? { ...shape, rim: RIM } : shape;
   });
 }
 
@@ -152,7 +154,7 @@ function sourceAt(place: StationPlace, by: string, drawn: readonly Shape[]): Poi
     }
     case 'dome': {
       const { x, y } = domeAt(place);
-      return { x, y: y + 66 };
+      return { x, y: y + 101 };
     }
     default: {
       const box = boxOfPiece(drawn, `built:${place.station}:${id}`);

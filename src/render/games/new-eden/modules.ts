@@ -209,7 +209,12 @@ function workers(
           textOn(String(module.lying), tag.x, tag.y, { size: 30, weight: 'bold', colour: '~rim' }),
         ]),
   ];
-  return shapes.map((shape) => ({ ...shape, of: `module:${station}:${module.id}` }));
+  return shapes.map((shape) => ({ ...shape, of: lyingOn(station, module.id) }));
+}
+
+/** What is drawn of those who lie on a module. */
+export function lyingOn(station: number, module: string): string {
+  return `lying:${station}:${module}`;
 }
 
 /** Of a diver on a module. */

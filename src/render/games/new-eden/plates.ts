@@ -168,7 +168,7 @@ function gauge(place: StationPlace, look: EdenLook, change: PlateChange | undefi
     look.say({ key: 'short.limit', with: { limit: of.marker } }),
     box.x + box.width - 16,
     y,
-    { size: 30, weight: 'bold', anchor: 'end', colour: ink },
+    { size: 34, weight: 'bold', anchor: 'end', colour: ink },
   );
   const changed = change?.damage ?? 0;
   const made = seatPill(place.seat, 1, 26, change?.acted === true);

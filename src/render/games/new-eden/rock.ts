@@ -31,7 +31,7 @@ function tankItems(place: StationPlace): Item[] {
   const { view, station, of } = place;
   const over = overThem(place);
   // below the lowest arm they are short
-  const step = isWide(place) ? 27 : 35;
+  const step = isWide(place) ? 27 : 41;
   return of.oxygen.flatMap(({ id, used }): Item[] => {
     const part = view.printed.parts[id];
     if (used || part === undefined) return [];
@@ -44,7 +44,7 @@ function tankItems(place: StationPlace): Item[] {
           return [
             sprite('tank', middle, y, (step + 1) * k, 64 * k),
             textOn(String(bottle), middle, y + 5 * k, {
-              size: k > 1.3 ? 44 : k > 0.74 ? 30 : k > 0.66 ? 26 : 20,
+              size: k > 1.3 ? 44 : k > 0.74 ? 34 : k > 0.66 ? 30 : 26,
               weight: 'bold',
               colour: '~on-window',
               halo: { colour: '~window', width: 5 },
@@ -104,7 +104,7 @@ function builtItems(place: StationPlace, { arm, name, width }: Kind): Item[] {
             String(ids.length),
             x + (width + behind + HOW_MANY / 2) * k,
             y + 4,
-            { size: 34, weight: 'bold', halo: { colour: '~window', width: 6 } },
+            { size: 34, weight: 'bold', colour: '~on-window', halo: { colour: '~window', width: 6 } },
             { of: `built:${station}:${ids.at(-1) ?? ''}` },
           ),
         ]),

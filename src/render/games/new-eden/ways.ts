@@ -9,7 +9,7 @@ import { cardShapes } from './card.ts';
 import { DECK, INNER } from './deck.ts';
 import { spaceBox } from './lift.ts';
 import type { EdenLook } from './messages.ts';
-import { diverSize } from './modules.ts';
+import { diverSize, lyingOn } from './modules.ts';
 import { OUTSIDE_ARMS } from './order.ts';
 import { sprite } from './signs.ts';
 import { ownKey } from './sprites.ts';
@@ -21,35 +21,11 @@ import { eventsOf, type Told } from './turn.ts';
 type Places = readonly StationPlace[];
 
 /** Between the lift and the stations, and above each row of them. */
-const SHAFT = 454;
+const SHAFT = 450;
 const ABOVE = 5;
 
-/** So far before a corner the way begins to turn. */
-const TURN = 34;
-const TURN_STEPS = 6;
-
-/** Straight, with round corners. */
-function rounded(way: readonly Point[]): Point[] {
-  return way.flatMap((corner, nth): Point[] => {
-    const [before, after] = [way[nth - 1], way[nth + 1]];
-    if (before === undefined || after === undefined) return [corner];
-    const towards = (to: Point): Point => {
-      const distance = Math.hypot(to.x - corner.x, to.y - corner.y);
-      const part = Math.min(TURN, distance / 2) / Math.max(1, distance);
-      return { x: corner.x + (to.x - corner.x) * part, y: corner.y + (to.y - corner.y) * part };
-    };
-    const [from, to] = [towards(before), towards(after)];
-    return Array.from({ length: TURN_STEPS + 1 }, (_, step) => {
-      const t = step / TURN_STEPS;
-      const at = (a: number, b: number, c: number): number =>
-        a * (1 - t) ** 2 + 2 * b * t * (1 - t) + c * t ** 2;
-      return { x: at(from.x, corner.x, to.x), y: at(from.y, corner.y, to.y) };
-    });
-  });
-}
-
 function current(way: readonly Point[], seat: Owner): Shape[] {
-  return ribbon(rounded(way), {
+  return ribbon(smoothed(way, 3), {
     colour: lookOfSeat(seat).colour,
     outline: '~outline',
     from: 9,
@@ -89,9 +65,8 @@ function intoDome(from: Point, place: StationPlace): Point[] {
     from,
     { x: SHAFT, y: from.y },
     { x: SHAFT, y: lane },
-    { x: x + 62, y: lane },
-    { x: x + 62, y: y - 60 },
-    { x: x + 40, y: y - 40 },
+    { x: x + 64, y: lane },
+    { x: x + 48, y: y - 52 },
   ];
 }
 
@@ -165,26 +140,23 @@ function divesOf(told: Told, places: Places): Dive[] {
   });
 }
 
-/** Out of the dome and over the roofs, or from module to module, to who lies there or down to who works there. */
+/** Out of the dome and over the roofs, or from module to module, to who lies there or to the side of where they work. */
 function wayOf({ place, arm, from, to }: Dive): Point[] {
-  const { height } = hullSize(place);
+  const { width, height } = hullSize(place);
   const target = hullAt(place, arm, to - 1);
   const over = target.y - height * 0.5;
   const lies = (place.of.outside[arm][to - 1]?.lying ?? 0) > 0;
-  const end = lies ? shoulderAt(place, arm, to - 1) : { x: target.x, y: target.y - height * 0.3 };
+  const side = { x: target.x - width / 2 + 6, y: target.y };
+  const end = lies ? shoulderAt(place, arm, to - 1) : side;
   if (from > 0) {
     const start = shoulderAt(place, arm, from - 1);
     return [start, { x: start.x, y: over - 8 }, { x: end.x, y: over - 8 }, end];
   }
   const dome = domeAt(place);
-  const side = Math.sign(target.y - dome.y);
+  const start = { x: dome.x + 56, y: dome.y + Math.sign(target.y - dome.y) * 26 };
   const mouth = place.box.x + geometryOf(place).arms.first - 46;
-  return [
-    { x: dome.x + 56, y: dome.y + side * 26 },
-    { x: mouth, y: over },
-    { x: end.x - (lies ? 14 : 0), y: over },
-    end,
-  ];
+  if (to === 1 && !lies) return [start, { x: mouth - 26, y: target.y }, end];
+  return [start, { x: mouth, y: over }, { x: end.x - 10, y: over }, end];
 }
 
 /** A shade where a diver was, and its way. */
@@ -195,9 +167,9 @@ export function dives(told: Told, places: Places): Shape[] {
     const trail = ribbon(smoothed(wayOf(dive), 3), {
       colour: lookOfSeat(seat).colour,
       outline: '~outline',
-      from: 6,
-      to: 13,
-      chevrons: { every: 46, colour: '~outline' },
+      from: 8,
+      to: 16,
+      chevrons: { every: 44, colour: '~outline' },
     });
     const empty = from > 0 && (place.of.outside[arm][from - 1]?.lying ?? 0) === 0;
     if (!empty) return trail;
@@ -207,7 +179,8 @@ export function dives(told: Told, places: Places): Shape[] {
   });
 }
 
-/** Modules at which divers arrived, and on which one of them lies still. */
-export function arrivals(told: Told): ReadonlySet<string> {
-  return new Set(eventsOf(told, 'deepleMoved').map(({ seat, module }) => `module:${seat}:${module}`));
+/** Whether this is a diver that has just arrived, with how many lie there: above the ways. */
+export function hasArrived(told: Told): (shape: Shape) => boolean {
+  const where = new Set(eventsOf(told, 'deepleMoved').map(({ seat, module }) => lyingOn(seat, module)));
+  return ({ of }) => of !== undefined && where.has(of);
 }
