@@ -19,16 +19,26 @@ const WORDS = { messages: newEden.rulebook.messages, texts: NEW_EDEN_TEXTS };
 const POSITIONS = Number(process.env.OVERLAPS ?? 45);
 const STEP = 13;
 
-/** The design names it: what a module brought lies over that module's own window, and what a laboratory did on the line of them. */
+/**
+ * The design names it: what a module or the plant brought lies over its own window or lamps, what a laboratory did on the
+ * line of them, and shipyards and laboratories of a narrow station stand behind one another, counted.
+ */
 function isNamed(below: string, above: string): boolean {
-  if (below.startsWith('built:') && above.startsWith('gain:card:')) return true;
-  const [, card] = /^module:\d:(.+)$/u.exec(below) ?? [];
-  return card !== undefined && above === `gain:module:${card}`;
+  const [, kind, station] = /^(built|plant):(\d)/u.exec(below) ?? [];
+  if (kind === 'plant') return above === 'gain:plant';
+  if (kind === 'built') return above.startsWith('gain:card:') || above.startsWith(`built:${station ?? ''}:`);
+  return isGainOf(below, above);
 }
 
-/** The same of its words and sign: of other things than modules a gain covers nothing. */
+function isGainOf(module: string, gain: string): boolean {
+  const [, card] = /^module:\d:(.+)$/u.exec(module) ?? [];
+  return card !== undefined && gain === `gain:module:${card}`;
+}
+
+/** The same of the words in the window. */
 function isGainOnModule(fault: string): boolean {
-  return /^(module:\S+ and text [+−]\d+ collide|sprite (star|coin|burst) lies on module:\S+)$/u.test(fault);
+  const [, one = '', other = ''] = /^(\S+) and (\S+) collide$/u.exec(fault) ?? [];
+  return isGainOf(one, other) || (one.startsWith('built:') && other.startsWith('gain:card:'));
 }
 
 interface Seen {

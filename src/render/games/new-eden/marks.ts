@@ -6,9 +6,9 @@ import type { Box, Point, Shape } from '../../shapes.ts';
 import { halo } from '../../trails.ts';
 import { OUTSIDE_ARMS } from './order.ts';
 import { shade, sprite } from './signs.ts';
-import { hullAt } from './arms.ts';
+import { hullAt, hullSize } from './arms.ts';
 import type { EdenLook } from './messages.ts';
-import { domeAt, geometryOf, isWide, type StationPlace } from './station-place.ts';
+import { at, domeAt, geometryOf, isWide, NARROW, type StationPlace } from './station-place.ts';
 import { eventsOf, type Told, type Brought } from './turn.ts';
 import { deliveries, dives, hasArrived } from './ways.ts';
 
@@ -129,16 +129,20 @@ function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
     const words = wordsOf(brought);
     const spot = sourceAt(place, brought.by, drawn);
     if (words.length === 0 || spot === undefined) return [];
-    const look = seatPill(place.seat, 1, 30, place.station === told.seat);
+    const size = hullSize(place).k < 1 ? 26 : 30;
+    const look = seatPill(place.seat, 1, size, place.station === told.seat);
     const { width } = pillSize(words, look);
-    return pill(words, besideTanks(place, brought.by, spot, width), look, { of: `gain:${brought.by}` });
+    const of = `gain:${brought.by}`;
+    return pill(words, besideTanks(place, brought.by, spot, width), look).map((shape) => ({ ...shape, of }));
   });
 }
 
-/** On the one line of a narrow station words stand to the right of what brought them. */
+/** In a narrow station words stand to the right of the card that brought them, and those of the plant end at the tanks. */
 function besideTanks(place: StationPlace, by: string, spot: Point, width: number): Point {
-  if (!by.startsWith('card:') || isWide(place)) return spot;
+  if (isWide(place)) return spot;
   const half = width / 2;
+  if (by === 'plant') return { x: Math.min(spot.x, at(place, NARROW.rock).x - 4 - half), y: spot.y };
+  if (!by.startsWith('card:')) return spot;
   const end = place.box.x + place.box.width - 4;
   return { x: Math.max(spot.x, Math.min(spot.x + 22 + half, end - half)), y: spot.y };
 }
@@ -150,11 +154,11 @@ function sourceAt(place: StationPlace, by: string, drawn: readonly Shape[]): Poi
       return moduleAt(place, id);
     case 'plant': {
       const { plant } = geometryOf(place);
-      return { x: place.box.x + plant.x, y: place.box.y + plant.y - 42 };
+      return { x: place.box.x + plant.x, y: place.box.y + plant.y };
     }
     case 'dome': {
       const { x, y } = domeAt(place);
-      return { x, y: y + 101 };
+      return { x, y: y + 98 };
     }
     default: {
       const box = boxOfPiece(drawn, `built:${place.station}:${id}`);

@@ -182,6 +182,6 @@ function plant(place: StationPlace): Shape[] {
     ...Array.from({ length: uses }, (_, nth) =>
       sprite(nth >= uses - left ? 'lamp:on' : 'lamp:off', x - 4 + nth * 23, y, 20),
     ),
-    badgePlace(`plant:${station}`, x - 60, y + 4, 20),
+    badgePlace(`plant:${station}`, x - 58, y - 35, 20),
   ];
 }
