@@ -10,7 +10,7 @@ import { hullAt, hullSize } from './arms.ts';
 import type { EdenLook } from './messages.ts';
 import { at, domeAt, geometryOf, isWide, NARROW, type StationPlace } from './station-place.ts';
 import { eventsOf, type Told, type Brought } from './turn.ts';
-import { deliveries, dives, hasArrived } from './ways.ts';
+import { deliveries, dives, hasArrived, won } from './ways.ts';
 
 /* What the last turn changed, where it shows: cause first, then result. */
 
@@ -39,6 +39,7 @@ export function marksOf(
     below: [...lights(told, drawn), ...deliveries(view, told, places, look, drawn)],
     pieces: pieces.filter((shape) => !arrived(shape)),
     above: [
+      ...won(told, drawn),
       ...dives(told, places),
       ...pieces.filter(arrived),
       ...(told.roundBegan ? [] : lost(told, places)),

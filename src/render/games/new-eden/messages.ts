@@ -34,6 +34,7 @@ export const BOARD = {
   'short.phase.C': {},
   'short.phase.D': {},
   'short.bids': { coins: 'number' },
+  'short.first': {},
   'short.price': {},
   'short.damage': {},
   'short.limit': { limit: 'number' },

@@ -219,7 +219,7 @@ export function lyingOn(station: number, module: string): string {
 
 /** Of a diver on a module. */
 export function diverSize(k: number): number {
-  return 44 * Math.max(0.9, k);
+  return 47 * Math.max(0.9, k);
 }
 
 /** A card that has to wait, at the end of the arm where most water is left. */

@@ -1,6 +1,7 @@
 import type { StationView } from '../../../engine/games/new-eden/view.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
+import { measureText } from '../../measure.ts';
 import { pill, pillSize, seatPill, signed } from '../../pills.ts';
 import { plateGround, plateName, roundedPath } from '../../plates.ts';
 import type { Part } from '../../parts.ts';
@@ -63,6 +64,8 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
 
 /** Of less nobody tells a name; the token says whose plate it is. */
 const SHORTEST_NAME = 80;
+/** So much a word beside a sign leaves to the name. */
+const FULL_NAME = 150;
 
 const STAR = { sign: 'star', size: 30 } as const;
 const BURST = { sign: 'burst', size: 26 } as const;
@@ -92,6 +95,15 @@ function state(
       facts: [FACTS.nautilus(station)],
     });
     x -= 54;
+    const first = look.say({ key: 'short.first' });
+    const aside = isAside(place);
+    const beside = aside === undefined ? 0 : measureText(look.say(aside.says), 34, 'bold') + 12;
+    const width = measureText(first, 26, 'bold');
+    // without a word rather than without a name
+    if (x - width - beside - place.box.x - 87 >= FULL_NAME) {
+      shapes.push(textOn(first, x, y, { size: 26, weight: 'bold', anchor: 'end', colour: 'faint' }));
+      x -= width + 12;
+    }
   }
   if (of.hasChosen !== undefined) {
     shapes.push({

@@ -59,7 +59,7 @@ function tankItems(place: StationPlace): Item[] {
         over.r,
       ),
     ];
-    return [{ width: bottles.length * step + 2, gap: 5, arm: `arm:${station}:oxygen`, draw }];
+    return [{ width: bottles.length * step + 2, gap: 12, arm: `arm:${station}:oxygen`, draw }];
   });
 }
 

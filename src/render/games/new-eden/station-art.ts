@@ -16,25 +16,21 @@ const SHOULDERS = 'M22 66Q50 54 78 66Q92 74 94 96H6Q8 74 22 66Z';
 
 export function diver(seat: Owner): Drawing {
   const colour: Colour = seat === undefined ? '~diver' : lookOfSeat(seat).colour;
-  const helmet: Shape = { kind: 'circle', x: 50, y: 38, r: 33, fill: lit(colour, 0.3, 0.3) };
+  const helmet: Shape = { kind: 'circle', x: 50, y: 38, r: 36, fill: lit(colour, 0.2, 0.15) };
   const box = { x: 0, y: 0, width: 100, height: 100 };
   return {
     width: 100,
     height: 100,
     margin: 10,
     shapes: [
-      { kind: 'curve', d: SHOULDERS, box, stroke: { colour: '~rim', weight: 18 } },
-      circle(50, 38, 42, '~rim'),
-      circle(50, 38, 37, '~outline'),
-      ...curve(SHOULDERS, 100, 100, lit(colour, 0.2, 0.3), 9),
-      circle(50, 38, 35, '~outline'),
+      { kind: 'curve', d: SHOULDERS, box, stroke: { colour: '~rim', weight: 17 } },
+      circle(50, 38, 44, '~rim'),
+      circle(50, 38, 40, '~outline'),
+      ...curve(SHOULDERS, 100, 100, lit(colour, 0.1, 0.2), 8),
+      circle(50, 38, 38, '~outline'),
       helmet,
-      rect(45, 1, 10, 9, 3, '~outline'),
-      circle(50, 40, 24, '~outline'),
-      circle(50, 40, 20, '~glass-deep'),
-      ...eyes(50, 40, 8.5, 6.5),
-      circle(32, 80, 3, '~outline'),
-      circle(68, 80, 3, '~outline'),
+      circle(50, 41, 19, '~outline'),
+      ...eyes(50, 41, 8, 6),
     ],
   };
 }
@@ -49,10 +45,8 @@ export function worker(seat: Owner): Drawing {
     shapes: [
       ...curve(SHOULDERS, 100, 100, colour, 16),
       circle(50, 38, 43, '~outline'),
-      circle(50, 38, 36, colour),
-      circle(50, 40, 24, '~outline'),
-      circle(40, 40, 8, '~rim'),
-      circle(60, 40, 8, '~rim'),
+      circle(50, 38, 37, colour),
+      circle(50, 42, 16, '~outline'),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
+import type { Category, OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import { lookOfSeat, type Owner } from '../../glyphs.ts';
 import { boxOf, centreOf } from '../../shapes.ts';
@@ -6,7 +6,7 @@ import type { Box, Point, Shape } from '../../shapes.ts';
 import { GHOST, ribbon, smoothed } from '../../trails.ts';
 import { hullAt, hullSize, shoulderAt } from './arms.ts';
 import { cardShapes } from './card.ts';
-import { DECK, INNER } from './deck.ts';
+import { INNER } from './deck.ts';
 import { spaceBox } from './lift.ts';
 import type { EdenLook } from './messages.ts';
 import { diverSize, lyingOn } from './modules.ts';
@@ -117,10 +117,39 @@ function sales(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
     const sold = drawn.find(({ id }) => id === `sold:${row}`);
     const place = placeOf(places, seat);
     if (sold === undefined || place === undefined) return [];
-    const { y } = centreOf(boxOf(sold));
-    return current(intoDome({ x: INNER.x + INNER.width, y: y + DECK.shelf }, place), seat);
+    const y = centreOf(boxOf(sold)).y - FIRST_LINE;
+    return current(intoDome({ x: INNER.x + INNER.width - 8, y }, place), seat);
   });
 }
+
+/** The first line of a row that is sold stands so far above the second, which has its winner. */
+const FIRST_LINE = 42;
+const WON = 42;
+
+/** What the row held, small, where the way to its winner begins. */
+export function won(told: Told, drawn: readonly Shape[]): Shape[] {
+  if (told.roundBegan) return [];
+  return eventsOf(told, 'rowSold').flatMap(({ row, cards }): Shape[] => {
+    const sold = drawn.find(({ id }) => id === `sold:${row}`);
+    if (sold === undefined) return [];
+    const y = centreOf(boxOf(sold)).y - FIRST_LINE;
+    return cards.flatMap((card, nth): Shape[] => {
+      const category = told.before.printed.parts[card]?.category;
+      if (category === undefined) return [];
+      const x = INNER.x + INNER.width - 30 - (cards.length - 1 - nth) * (WON + 1);
+      return [sprite(PICTURE[category], x, y, category === 'oxygen' ? WON * 0.44 : WON * 0.92, WON)];
+    });
+  });
+}
+
+const PICTURE: Readonly<Record<Category, string>> = {
+  crab: 'hull:crab:dark',
+  shell: 'hull:shell:dark',
+  octopus: 'hull:octopus:dark',
+  shipyard: 'yard',
+  oxygen: 'tank',
+  research: 'lab',
+};
 
 interface Dive {
   readonly place: StationPlace;
