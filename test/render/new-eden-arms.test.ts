@@ -19,7 +19,7 @@ function stationWith(lengths: Readonly<Record<OutsideArm, number>>): StationPlac
   const outside = { crab: arm(lengths.crab), shell: arm(lengths.shell), octopus: arm(lengths.octopus) };
   const station = { ...of, outside };
   const stations = [station, ...view.stations.slice(1)];
-  return { view: { ...view, stations }, station: 0, of: station, seat: 0, box: NARROW };
+  return { view: { ...view, stations }, station: 0, of: station, seat: 0, box: NARROW, own: false };
 }
 
 describe('an arm of more than five modules', () => {

@@ -21,11 +21,13 @@ const STEP = 13;
 
 /**
  * The design names it: what a module or the plant brought lies over its own window or lamps, what a laboratory did on the
- * line of them, and shipyards and laboratories of a narrow station stand behind one another, counted.
+ * line of them, and shipyards, laboratories and many tanks
+ * stand behind one another, counted.
  */
 function isNamed(below: string, above: string): boolean {
-  const [, kind, station] = /^(built|plant):(\d)/u.exec(below) ?? [];
+  const [, kind, station] = /^(built|tank|plant):(\d)/u.exec(below) ?? [];
   if (kind === 'plant') return above === 'gain:plant';
+  if (kind === 'tank') return above.startsWith(`tank:${station ?? ''}:`);
   if (kind === 'built') return above.startsWith('gain:card:') || above.startsWith(`built:${station ?? ''}:`);
   return isGainOf(below, above);
 }

@@ -17,6 +17,8 @@ export interface HullSize {
 }
 
 const LONGEST_LINE = 5;
+/** So near they stand, in parts of their width: claws and roofs touch. */
+const CLOSEST = 0.94;
 /** With four lines instead of three. */
 const BENT = { share: 0.77, first: 39, step: 71 } as const;
 
@@ -62,7 +64,7 @@ function roomOf(place: StationPlace): number {
 function shareOf(place: StationPlace): number {
   const most = bentArm(place) === undefined ? 1 : BENT.share;
   const { hull } = geometryOf(place);
-  return Math.max(0.5, Math.min(most, roomOf(place) / (hull.width * (1 + gapsOf(place)))));
+  return Math.max(0.5, Math.min(most, roomOf(place) / (hull.width * (1 + CLOSEST * gapsOf(place)))));
 }
 
 /** Long lines move together until modules touch, then those of all stations shrink. */
@@ -85,7 +87,10 @@ export function shoulderAt(place: StationPlace, arm: OutsideArm, nth: number): P
   const { width, height, k } = hullSize(place);
   const { x, y } = hullAt(place, arm, nth);
   const right = place.box.x + place.box.width - 38;
-  return { x: Math.min(x + width * 0.53, right), y: y - height / 2 + 17 * k };
+  const above = y - height / 2 + 11 * k;
+  // clear of the plate above, and then further from the window
+  const lowest = Math.max(above, place.box.y + 24);
+  return { x: Math.min(x + width * (lowest > above ? 0.54 : 0.44), right), y: lowest };
 }
 
 /** The middle of a hull. */

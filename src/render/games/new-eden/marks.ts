@@ -130,8 +130,10 @@ function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
     const words = wordsOf(brought);
     const spot = sourceAt(place, brought.by, drawn);
     if (words.length === 0 || spot === undefined) return [];
-    const size = hullSize(place).k < 1 ? 26 : 30;
-    const look = seatPill(place.seat, 1, size, place.station === told.seat);
+    const { pitch, width: hull } = hullSize(place);
+    // among modules that touch it is small, to stay on its own
+    const tight = pitch < hull * 1.15;
+    const look = seatPill(place.seat, 1, tight ? 26 : 30, place.station === told.seat && !tight);
     const { width } = pillSize(words, look);
     const of = `gain:${brought.by}`;
     return pill(words, besideTanks(place, brought.by, spot, width), look).map((shape) => ({ ...shape, of }));

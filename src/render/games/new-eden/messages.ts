@@ -38,6 +38,7 @@ export const BOARD = {
   'short.price': {},
   'short.damage': {},
   'short.limit': { limit: 'number' },
+  'short.over': { limit: 'number' },
   'short.row': { row: 'number' },
   'short.actions': { number: 'number' },
   'short.sold': { row: 'number' },

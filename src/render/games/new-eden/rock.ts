@@ -1,3 +1,4 @@
+import type { View } from '../../../engine/games/new-eden/view.ts';
 import { badgePlace } from '../../marks.ts';
 import { piece } from '../../shapes.ts';
 import type { Point, Shape } from '../../shapes.ts';
@@ -27,15 +28,25 @@ function overThem(place: StationPlace): Over {
   return cramped ? { above: 27, r: 17 } : { above: 45, r: 20 };
 }
 
+/** So many figures can be read; of more only the tanks are counted, but for their owner. */
+const MOST_BOTTLES = { narrow: 8, wide: 12 } as const;
+
+function bottlesOf({ printed }: View, id: string): readonly number[] {
+  const effect = printed.parts[id]?.effect;
+  return effect?.type === 'bottles' ? effect.bottles : [];
+}
+
 function tankItems(place: StationPlace): Item[] {
   const { view, station, of } = place;
   const over = overThem(place);
+  const figures = of.oxygen.reduce((sum, { id, used }) => sum + (used ? 0 : bottlesOf(view, id).length), 0);
+  if (!place.own && figures > MOST_BOTTLES[isWide(place) ? 'wide' : 'narrow']) return [tankStack(place)];
+  const many = figures > MOST_BOTTLES.narrow;
   // below the lowest arm they are short
-  const step = isWide(place) ? 27 : 41;
+  const step = isWide(place) ? 27 : many ? 33 : 41;
   return of.oxygen.flatMap(({ id, used }): Item[] => {
-    const part = view.printed.parts[id];
-    if (used || part === undefined) return [];
-    const bottles = part.effect.type === 'bottles' ? part.effect.bottles : [];
+    const bottles = bottlesOf(view, id);
+    if (used || bottles.length === 0) return [];
     const draw = (x: number, y: number, k: number): Shape[] => [
       ...piece(
         { id: `tank:${station}:${id}`, facts: [FACTS.tank(station, id, used)] },
@@ -59,8 +70,45 @@ function tankItems(place: StationPlace): Item[] {
         over.r,
       ),
     ];
-    return [{ width: bottles.length * step + 2, gap: 12, arm: `arm:${station}:oxygen`, draw }];
+    return [{ width: bottles.length * step + 2, gap: many ? 6 : 12, arm: `arm:${station}:oxygen`, draw }];
   });
+}
+
+/** How many tanks are left. */
+function tankStack({ station, of }: StationPlace): Item {
+  const ids = of.oxygen.flatMap(({ id, used }) => (used ? [] : [id]));
+  const width = 40;
+  const behind = (ids.length - 1) * BEHIND;
+  const draw = (x: number, y: number, k: number): Shape[] => [
+    ...ids.flatMap((id, nth): Shape[] => {
+      const middle = x + (width / 2 + nth * BEHIND) * k;
+      return [
+        {
+          ...sprite('tank', middle, y, width * k, 64 * k),
+          id: `tank:${station}:${id}`,
+          facts: [FACTS.tank(station, id, false)],
+        },
+        badgePlace(`oxygen:${station}:${id}`, middle, y - 30, 17),
+      ];
+    }),
+    howMany(
+      ids.length,
+      x + (width + behind + HOW_MANY / 2) * k,
+      y + 4,
+      `tank:${station}:${ids.at(-1) ?? ''}`,
+    ),
+  ];
+  return { width: width + behind + HOW_MANY, gap: 14, arm: `arm:${station}:oxygen`, draw };
+}
+
+function howMany(number: number, x: number, y: number, of: string): Shape {
+  const style = {
+    size: 34,
+    weight: 'bold',
+    colour: '~on-window',
+    halo: { colour: '~window', width: 6 },
+  } as const;
+  return textOn(String(number), x, y, style, { of });
 }
 
 interface Kind {
@@ -100,12 +148,11 @@ function builtItems(place: StationPlace, { arm, name, width }: Kind): Item[] {
     ...(ids.length === 1
       ? []
       : [
-          textOn(
-            String(ids.length),
+          howMany(
+            ids.length,
             x + (width + behind + HOW_MANY / 2) * k,
             y + 4,
-            { size: 34, weight: 'bold', colour: '~on-window', halo: { colour: '~window', width: 6 } },
-            { of: `built:${station}:${ids.at(-1) ?? ''}` },
+            `built:${station}:${ids.at(-1) ?? ''}`,
           ),
         ]),
   ];

@@ -35,7 +35,7 @@ function placesOf(view: View, viewer: Viewer): StationPlace[] {
     const station = (first + step) % view.stations.length;
     const of = view.stations[station];
     const seat = of?.deepThought === true ? undefined : station;
-    return of === undefined ? [] : [{ view, station, of, seat, box }];
+    return of === undefined ? [] : [{ view, station, of, seat, box, own: station === viewer }];
   });
 }
 

@@ -10,6 +10,8 @@ export interface StationPlace {
   readonly of: StationView;
   readonly seat: Owner;
   readonly box: Box;
+  /** The viewer's own: what may be chosen there is told apart. */
+  readonly own: boolean;
 }
 
 export const PLATE_HEIGHT = 96;
@@ -25,10 +27,10 @@ interface Geometry {
 }
 
 export const NARROW: Geometry = {
-  dome: { x: 94, y: 147 },
-  arms: { first: 231, last: 506, heights: [49, 147, 245] },
+  dome: { x: 94, y: 144 },
+  arms: { first: 227, last: 513, heights: [47, 143, 239] },
   hull: { width: 91, height: 97, pitch: 112 },
-  rock: { x: 172, y: 314, right: 552 },
+  rock: { x: 172, y: 310, right: 552 },
   plant: { x: 94, y: 302 },
   k: 1.08,
 };
