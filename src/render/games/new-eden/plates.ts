@@ -66,6 +66,8 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
 const SHORTEST_NAME = 80;
 /** So much a word beside a sign leaves to the name. */
 const FULL_NAME = 150;
+const COINS = 100;
+const BADGE = 50;
 
 const STAR = { sign: 'star', size: 30 } as const;
 const BURST = { sign: 'burst', size: 26 } as const;
@@ -97,7 +99,10 @@ function state(
     x -= 54;
     const first = look.say({ key: 'short.first' });
     const aside = isAside(place);
-    const beside = aside === undefined ? 0 : measureText(look.say(aside.says), 34, 'bold') + 12;
+    const beside =
+      (aside === undefined ? 0 : measureText(look.say(aside.says), 34, 'bold') + 12) +
+      (of.coins === undefined ? 0 : COINS) +
+      (view.asked.includes(station) ? BADGE : 0);
     const width = measureText(first, 26, 'bold');
     // without a word rather than without a name
     if (x - width - beside - place.box.x - 87 >= FULL_NAME) {
@@ -136,7 +141,7 @@ function state(
   }
   if (of.deepThought || !view.asked.includes(station)) return { shapes, left: x };
   shapes.push(badgePlace(`pass:${station}`, x - 24, y, 21));
-  return { shapes, left: x - 50 };
+  return { shapes, left: x - BADGE };
 }
 
 interface Aside {
