@@ -20,14 +20,15 @@ const POSITIONS = Number(process.env.OVERLAPS ?? 45);
 const STEP = 13;
 
 /**
- * The design names it: what a module or the plant brought lies over its own window or lamps, what a laboratory did on the
- * line of them, and shipyards, laboratories and many tanks
- * stand behind one another, counted.
+ * The design names it: what a module or the plant brought lies over its own roof or lamps and, where modules touch, on who lies
+ * on the next one; what a laboratory did lies on the line of them; shipyards, laboratories and many tanks stand behind one
+ * another, counted.
  */
 function isNamed(below: string, above: string): boolean {
-  const [, kind, station] = /^(built|tank|plant):(\d)/u.exec(below) ?? [];
+  const [, kind, station, card] = /^(built|tank|plant|lying):(\d):?(.*)$/u.exec(below) ?? [];
   if (kind === 'plant') return above === 'gain:plant';
   if (kind === 'tank') return above.startsWith(`tank:${station ?? ''}:`);
+  if (kind === 'lying') return above.startsWith('gain:module:') && above !== `gain:module:${card ?? ''}`;
   if (kind === 'built') return above.startsWith('gain:card:') || above.startsWith(`built:${station ?? ''}:`);
   return isGainOf(below, above);
 }

@@ -15,6 +15,9 @@ const deeples = count('# deeple', '# deeples');
 const moved = count('a deeple', '# deeples');
 const fromDome = ({ number, fromDome: out }: { number: number; fromDome: number }): string =>
   out === number ? ' from the dome' : '';
+const crabs = count('a crab', '# crabs');
+const shells = count('a shell', '# shells');
+const octopuses = count('an octopus', '# octopuses');
 /** "2 points, 5 coins and 1 deeple" */
 const listed = (parts: readonly (string | false)[]): string =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(parts.filter((part) => part !== false));
@@ -334,10 +337,8 @@ const board = {
   'turn.bought.shipyard': (w) => `buys a Shipyard${bought(w.coins)}`,
   'turn.bought.oxygen': (w) => `buys an Oxygen tank${bought(w.coins)}`,
   'turn.bought.research': (w) => `buys a Research card${bought(w.coins)}`,
-  'turn.activated.crab': (w) => (w.number === 1 ? 'activates a crab' : `activates ${w.number} crabs`),
-  'turn.activated.shell': (w) => (w.number === 1 ? 'activates a shell' : `activates ${w.number} shells`),
-  'turn.activated.octopus': (w) =>
-    w.number === 1 ? 'activates an octopus' : `activates ${w.number} octopuses`,
+  'turn.activated': (w) =>
+    `activates ${listed([w.crab > 0 && crabs(w.crab), w.shell > 0 && shells(w.shell), w.octopus > 0 && octopuses(w.octopus)])}`,
   'turn.moved.crab': (w) => `moves ${moved(w.number)}${fromDome(w)} to the crabs`,
   'turn.moved.shell': (w) => `moves ${moved(w.number)}${fromDome(w)} to the shells`,
   'turn.moved.octopus': (w) => `moves ${moved(w.number)}${fromDome(w)} to the octopuses`,

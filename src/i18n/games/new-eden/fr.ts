@@ -15,6 +15,9 @@ const collapsed = count('# station effondrée', '# stations effondrées');
 const moved = count('un deeple', '# deeples');
 const fromDome = ({ number, fromDome: out }: { number: number; fromDome: number }): string =>
   out === number ? ' de la coupole' : '';
+const crabs = count('un crabe', '# crabes');
+const shells = count('un coquillage', '# coquillages');
+const octopuses = count('une pieuvre', '# pieuvres');
 /** « 2 points, 5 pièces et 1 deeple » */
 const listed = (parts: readonly (string | false)[]): string =>
   new Intl.ListFormat('fr', { type: 'conjunction' }).format(parts.filter((part) => part !== false));
@@ -365,12 +368,8 @@ const board = {
   'turn.bought.shipyard': (w) => `achète un Chantier naval${bought(w.coins)}`,
   'turn.bought.oxygen': (w) => `achète un Réservoir d’oxygène${bought(w.coins)}`,
   'turn.bought.research': (w) => `achète une carte Recherche${bought(w.coins)}`,
-  'turn.activated.crab': (w) =>
-    w.number === 1 ? 'active un Crabe de récolte' : `active ${w.number} Crabes de récolte`,
-  'turn.activated.shell': (w) =>
-    w.number === 1 ? 'active une Maison coquillage' : `active ${w.number} Maisons coquillages`,
-  'turn.activated.octopus': (w) =>
-    w.number === 1 ? 'active une Pieuvre de réparation' : `active ${w.number} Pieuvres de réparation`,
+  'turn.activated': (w) =>
+    `active ${listed([w.crab > 0 && crabs(w.crab), w.shell > 0 && shells(w.shell), w.octopus > 0 && octopuses(w.octopus)])}`,
   'turn.moved.crab': (w) => `déplace ${moved(w.number)}${fromDome(w)} chez les Crabes de récolte`,
   'turn.moved.shell': (w) => `déplace ${moved(w.number)}${fromDome(w)} chez les Maisons coquillages`,
   'turn.moved.octopus': (w) => `déplace ${moved(w.number)}${fromDome(w)} chez les Pieuvres de réparation`,

@@ -25,9 +25,9 @@ const takenActions = count('# akcję dodatkową', '# akcje dodatkowe', '# akcji 
 const listed = (parts: readonly (string | false)[]): string =>
   new Intl.ListFormat('pl', { type: 'conjunction' }).format(parts.filter((part) => part !== false));
 const movedDeeples = count('# deepla', '# deeple', '# deepli');
-const crabs = count('# Kraba zbieracza', '# Kraby zbieracze', '# Krabów zbieraczy');
-const shells = count('# Dom-muszlę', '# Domy-muszle', '# Domów-muszli');
-const octopuses = count('# Ośmiornicę naprawczą', '# Ośmiornice naprawcze', '# Ośmiornic naprawczych');
+const crabs = count('kraba', '# kraby', '# krabów');
+const shells = count('muszlę', '# muszle', '# muszli');
+const octopuses = count('ośmiornicę', '# ośmiornice', '# ośmiornic');
 const deeples = (number: number): string => `deeple: ${number}`;
 const ordinal = (place: number): string =>
   ['pierwszy pas', 'drugi pas', 'trzeci pas', 'czwarty pas'][place - 1] ?? `${place}. pas`;
@@ -365,10 +365,8 @@ const board = {
   'turn.bought.shipyard': (w) => `kupuje Stocznię${bought(w.coins)}`,
   'turn.bought.oxygen': (w) => `kupuje Zbiornik tlenu${bought(w.coins)}`,
   'turn.bought.research': (w) => `kupuje kartę badań${bought(w.coins)}`,
-  'turn.activated.crab': (w) => (w.number === 1 ? 'aktywuje Kraba zbieracza' : `aktywuje ${crabs(w.number)}`),
-  'turn.activated.shell': (w) => (w.number === 1 ? 'aktywuje Dom-muszlę' : `aktywuje ${shells(w.number)}`),
-  'turn.activated.octopus': (w) =>
-    w.number === 1 ? 'aktywuje Ośmiornicę naprawczą' : `aktywuje ${octopuses(w.number)}`,
+  'turn.activated': (w) =>
+    `aktywuje ${listed([w.crab > 0 && crabs(w.crab), w.shell > 0 && shells(w.shell), w.octopus > 0 && octopuses(w.octopus)])}`,
   'turn.moved.crab': (w) =>
     `przesuwa ${movedDeeples(w.number)} ${w.fromDome === w.number ? 'z kopuły do krabów' : 'w ramieniu krabów'}`,
   'turn.moved.shell': (w) =>

@@ -87,10 +87,10 @@ export function shoulderAt(place: StationPlace, arm: OutsideArm, nth: number): P
   const { width, height, k } = hullSize(place);
   const { x, y } = hullAt(place, arm, nth);
   const right = place.box.x + place.box.width - 38;
-  const above = y - height / 2 + 11 * k;
-  // clear of the plate above, and then further from the window
-  const lowest = Math.max(above, place.box.y + 24);
-  return { x: Math.min(x + width * (lowest > above ? 0.54 : 0.44), right), y: lowest };
+  const above = y - height / 2 + 5 * k;
+  // clear of the plate above
+  const lowest = Math.max(above, place.box.y + 11);
+  return { x: Math.min(x + width * 0.44, right), y: lowest };
 }
 
 /** The middle of a hull. */

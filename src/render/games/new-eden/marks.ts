@@ -6,7 +6,7 @@ import type { Box, Point, Shape } from '../../shapes.ts';
 import { halo } from '../../trails.ts';
 import { OUTSIDE_ARMS } from './order.ts';
 import { shade, sprite } from './signs.ts';
-import { hullAt, hullSize } from './arms.ts';
+import { hullAt, hullSize, shoulderAt } from './arms.ts';
 import type { EdenLook } from './messages.ts';
 import { at, domeAt, geometryOf, isWide, NARROW, type StationPlace } from './station-place.ts';
 import { eventsOf, type Told, type Brought } from './turn.ts';
@@ -136,14 +136,16 @@ function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
     const look = seatPill(place.seat, 1, tight ? 26 : 30, place.station === told.seat && !tight);
     const { width } = pillSize(words, look);
     const of = `gain:${brought.by}`;
-    return pill(words, besideTanks(place, brought.by, spot, width), look).map((shape) => ({ ...shape, of }));
+    return pill(words, besideOthers(place, brought.by, spot, width), look).map((shape) => ({ ...shape, of }));
   });
 }
 
-/** In a narrow station words stand to the right of the card that brought them, and those of the plant end at the tanks. */
-function besideTanks(place: StationPlace, by: string, spot: Point, width: number): Point {
-  if (isWide(place)) return spot;
+/** Left of who lies on the module; in a narrow station to the right of the card that brought them, and those of the plant end at the tanks. */
+function besideOthers(place: StationPlace, by: string, spot: Point, width: number): Point {
   const half = width / 2;
+  const diver = by.startsWith('module:') ? whoLiesOn(place, by.slice('module:'.length)) : undefined;
+  if (diver !== undefined) return { x: Math.min(spot.x, diver.x - half - 20), y: spot.y };
+  if (isWide(place)) return spot;
   if (by === 'plant') return { x: Math.min(spot.x, at(place, NARROW.rock).x - 4 - half), y: spot.y };
   if (!by.startsWith('card:')) return spot;
   const end = place.box.x + place.box.width - 4;
@@ -170,12 +172,21 @@ function sourceAt(place: StationPlace, by: string, drawn: readonly Shape[]): Poi
   }
 }
 
+function whoLiesOn(place: StationPlace, id: string): Point | undefined {
+  for (const arm of OUTSIDE_ARMS) {
+    const nth = place.of.outside[arm].findIndex((module) => module.id === id && module.lying > 0);
+    if (nth >= 0) return shoulderAt(place, arm, nth);
+  }
+  return undefined;
+}
+
+/** Over the roof: the window keeps its figure. */
 function moduleAt(place: StationPlace, id: string): Point | undefined {
   for (const arm of OUTSIDE_ARMS) {
     const nth = place.of.outside[arm].findIndex((module) => module.id === id);
     if (nth < 0) continue;
     const { x, y } = hullAt(place, arm, nth);
-    return { x, y: y + 6 };
+    return { x, y: y - hullSize(place).height * 0.34 };
   }
   return undefined;
 }

@@ -126,7 +126,7 @@ function hull(place: StationPlace, arm: OutsideArm, module: Module, nth: number,
   const { width, height, k } = size;
   const lit = isLit(module);
   const slim = k < 0.72;
-  // a badge stays off the figure of the hull before
+  // a badge stays off who lies on the hull before
   const close = slim || size.pitch < width * 0.95;
   const position = nth + 1;
   const facts = [FACTS.module(station, position, module)];
@@ -142,7 +142,7 @@ function hull(place: StationPlace, arm: OutsideArm, module: Module, nth: number,
     badgePlace(
       `module:${station}:${arm}:${position}`,
       x - width / 2 + 4,
-      y - height / 2 + (slim ? -7 : close ? -4 : 6),
+      close ? y + height / 2 - 8 : y - height / 2 + 6,
       slim ? 14 : close ? 16 : 20,
     ),
   ];
@@ -190,7 +190,7 @@ function workers(
   const { station, seat } = place;
   const { x, y } = shoulderAt(place, arm, nth);
   const size = diverSize(k);
-  const tag = { x: x + size * 0.46, y: y - size * 0.3 };
+  const tag = { x: x + size * 0.46, y: y - 4 };
   const shapes: Shape[] = [
     sprite(`diver:${ownKey(seat)}`, x, y, size),
     ...(module.lying === 1
@@ -209,7 +209,7 @@ function workers(
           textOn(String(module.lying), tag.x, tag.y, { size: 30, weight: 'bold', colour: '~rim' }),
         ]),
   ];
-  return shapes.map((shape) => ({ ...shape, of: lyingOn(station, module.id) }));
+  return piece({ id: lyingOn(station, module.id) }, shapes);
 }
 
 /** What is drawn of those who lie on a module. */

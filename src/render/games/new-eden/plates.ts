@@ -7,7 +7,7 @@ import { plateGround, plateName, roundedPath } from '../../plates.ts';
 import type { Part } from '../../parts.ts';
 import { piece } from '../../shapes.ts';
 import type { Box, Point, Shape } from '../../shapes.ts';
-import { fit, textOn } from '../../type.ts';
+import { textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
 import { FACTS } from './facts.ts';
 import { sprite } from './signs.ts';
@@ -166,8 +166,6 @@ function isAside({ view, station, of }: StationPlace): Aside | undefined {
   return { says: { key: 'sign.out' }, facts: [FACTS.in(auction.in)] };
 }
 
-/** So wide are the words of the limit at most. */
-const LIMIT_WORDS = 210;
 /** Of less one could tell nothing. */
 const SHORTEST_BAR = 60;
 
@@ -186,9 +184,12 @@ function gauge(place: StationPlace, look: EdenLook, change: PlateChange | undefi
     { size: 44, weight: 'bold', anchor: 'start', colour: ink },
     meaning,
   );
-  const says = look.say({ key: of.stable ? 'short.limit' : 'short.over', with: { limit: of.marker } });
-  const { size } = fit(says, { width: LIMIT_WORDS, lines: 1, largest: 34, smallest: 26 }, 'bold');
-  const limit = textOn(says, box.x + box.width - 16, y, { size, weight: 'bold', anchor: 'end', colour: ink });
+  const limit = textOn(
+    look.say({ key: 'short.limit', with: { limit: of.marker } }),
+    box.x + box.width - 16,
+    y,
+    { size: 34, weight: 'bold', anchor: 'end', colour: ink },
+  );
   const changed = change?.damage ?? 0;
   const made = seatPill(place.seat, 1, 26, change?.acted === true);
   const words: Part[] = [signed(changed), BURST];

@@ -1,3 +1,4 @@
+import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import type { Event } from '../../../engine/games/new-eden/messages.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import type { LastTurnWords } from '../../headline.ts';
@@ -71,7 +72,7 @@ function briefly(said: Said): Said {
 }
 
 function worked(deeds: readonly Said[]): boolean {
-  return deeds.some(({ key }) => key.startsWith('turn.activated.'));
+  return deeds.some(({ key }) => key === 'turn.activated');
 }
 
 /** What happened to everybody at once. */
@@ -151,10 +152,10 @@ function divesOf(view: View, told: Told): Said[] {
     const fromDome = there.filter(({ from }) => from === 0).length;
     return there.length === 0 ? [] : [{ key: `turn.moved.${arm}`, with: { number: there.length, fromDome } }];
   });
-  const working = OUTSIDE_ARMS.flatMap((arm): Said[] => {
-    const number = activated.filter(({ module }) => view.printed.parts[module]?.category === arm).length;
-    return number === 0 ? [] : [{ key: `turn.activated.${arm}`, with: { number } }];
-  });
+  const work = (arm: OutsideArm): number =>
+    activated.filter(({ module }) => view.printed.parts[module]?.category === arm).length;
+  const counts = { crab: work('crab'), shell: work('shell'), octopus: work('octopus') };
+  const working: Said[] = activated.length === 0 ? [] : [{ key: 'turn.activated', with: counts }];
   if (moved.length + working.length > 0) return [...moved, ...working];
   return eventsOf(told, 'oxygenUsed').length > 0 ? [{ key: 'turn.oxygen' }] : [];
 }

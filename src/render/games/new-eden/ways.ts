@@ -24,14 +24,35 @@ type Places = readonly StationPlace[];
 const SHAFT = 450;
 const ABOVE = 5;
 
+const HEAD = { length: 30, width: 40 } as const;
+
 function current(way: readonly Point[], seat: Owner): Shape[] {
-  return ribbon(smoothed(way, 3), {
-    colour: lookOfSeat(seat).colour,
-    outline: '~outline',
-    from: 9,
-    to: 18,
-    chevrons: { every: 84, colour: '~outline' },
+  const { colour } = lookOfSeat(seat);
+  const points = smoothed(way, 3);
+  const end = points.at(-1);
+  const before = points.at(-4);
+  if (end === undefined || before === undefined) return [];
+  const length = Math.hypot(end.x - before.x, end.y - before.y);
+  const [dx, dy] = [(end.x - before.x) / length, (end.y - before.y) / length];
+  const corner = (side: number): Point => ({
+    x: end.x - (dx * HEAD.length + (side * dy * HEAD.width) / 2),
+    y: end.y - (dy * HEAD.length - (side * dx * HEAD.width) / 2),
   });
+  return [
+    ...ribbon(points, {
+      colour,
+      outline: '~outline',
+      from: 9,
+      to: 18,
+      chevrons: { every: 84, colour: '~outline' },
+    }),
+    {
+      kind: 'polygon',
+      points: [end, corner(1), corner(-1)],
+      fill: colour,
+      stroke: { colour: '~outline', weight: 3 },
+    },
+  ];
 }
 
 /** Out of the lift, along the open water above the stations, down where none of the arms is in the way, and to the piece. */
@@ -46,27 +67,14 @@ function intoStation(from: Point, place: StationPlace, piece: Box): Point[] {
       return hull.y < y ? [hull.x + hullSize(place).width / 2] : [];
     }),
   );
-  const down = Math.min(Math.max(end, ...above) + 34, box.x + box.width - 12);
+  const down = Math.min(Math.max(end, ...above) + 44, box.x + box.width - 12);
   return [
     from,
     { x: SHAFT, y: from.y },
     { x: SHAFT, y: lane },
     { x: down, y: lane },
     { x: down, y },
-    { x: Math.min(end, down - 8), y },
-  ];
-}
-
-/** To the dome, from above. */
-function intoDome(from: Point, place: StationPlace): Point[] {
-  const { x, y } = domeAt(place);
-  const lane = place.box.y - ABOVE;
-  return [
-    from,
-    { x: SHAFT, y: from.y },
-    { x: SHAFT, y: lane },
-    { x: x + 64, y: lane },
-    { x: x + 48, y: y - 52 },
+    { x: Math.min(end + 8, down - 8), y },
   ];
 }
 
@@ -95,7 +103,7 @@ function purchases(view: View, told: Told, places: Places, look: EdenLook, drawn
     if (space === undefined || place === undefined) return [];
     const box = spaceBox(nth, space.column);
     const taken = view.display[nth]?.cards.some(({ column }) => column === space.column) === true;
-    const piece = drawn.find(({ id }) => /^(?:module|tank|built):\d+:(.+)$/u.exec(id ?? '')?.[1] === card);
+    const piece = pieceOf(drawn, card);
     const part = told.before.printed.parts[card];
     const { colour } = lookOfSeat(seat);
     return [
@@ -113,13 +121,19 @@ function purchases(view: View, told: Told, places: Places, look: EdenLook, drawn
 }
 
 function sales(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
-  return eventsOf(told, 'rowSold').flatMap(({ row, seat }): Shape[] => {
+  return eventsOf(told, 'rowSold').flatMap(({ row, seat, cards }): Shape[] => {
     const sold = drawn.find(({ id }) => id === `sold:${row}`);
     const place = placeOf(places, seat);
-    if (sold === undefined || place === undefined) return [];
+    const [piece] = cards.flatMap((card) => pieceOf(drawn, card) ?? []);
+    if (sold === undefined || place === undefined || piece === undefined) return [];
     const y = centreOf(boxOf(sold)).y - FIRST_LINE;
-    return current(intoDome({ x: INNER.x + INNER.width - 8, y }, place), seat);
+    return current(intoStation({ x: INNER.x + INNER.width - 8, y }, place, boxOf(piece)), seat);
   });
+}
+
+/** What a card became in a station. */
+function pieceOf(drawn: readonly Shape[], card: string): Shape | undefined {
+  return drawn.find(({ id }) => /^(?:module|tank|built):\d+:(.+)$/u.exec(id ?? '')?.[1] === card);
 }
 
 /** The first line of a row that is sold stands so far above the second, which has its winner. */
@@ -211,5 +225,5 @@ export function dives(told: Told, places: Places): Shape[] {
 /** Whether this is a diver that has just arrived, with how many lie there: above the ways. */
 export function hasArrived(told: Told): (shape: Shape) => boolean {
   const where = new Set(eventsOf(told, 'deepleMoved').map(({ seat, module }) => lyingOn(seat, module)));
-  return ({ of }) => of !== undefined && where.has(of);
+  return ({ id, of }) => where.has(id ?? of ?? '');
 }
