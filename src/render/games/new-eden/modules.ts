@@ -51,7 +51,7 @@ function bend(place: StationPlace, arm: OutsideArm, { width }: HullSize): Shape[
   const first = modules.findIndex((_, nth) => isOnWayBack(place, arm, nth));
   if (first < 0) return [];
   const [from, to] = [hullAt(place, arm, first - 1), hullAt(place, arm, first)];
-  const turn = from.x + width / 2 + 8;
+  const turn = Math.min(from.x + width / 2 + 8, place.box.x + place.box.width - 2);
   const way = smoothed([from, { x: turn, y: from.y + (to.y - from.y) * 0.1 }, { x: turn, y: to.y }, to], 3);
   return tube(way);
 }
@@ -209,7 +209,7 @@ function workers(
           textOn(String(module.lying), tag.x, tag.y, { size: 30, weight: 'bold', colour: '~rim' }),
         ]),
   ];
-  return piece({ id: lyingOn(station, module.id) }, shapes);
+  return piece({ id: lyingOn(station, module.id), facts: [FACTS.module(station, nth + 1, module)] }, shapes);
 }
 
 /** What is drawn of those who lie on a module. */
