@@ -338,7 +338,7 @@ const board = {
   'turn.bought.oxygen': (w) => `buys an Oxygen tank${bought(w.coins)}`,
   'turn.bought.research': (w) => `buys a Research card${bought(w.coins)}`,
   'turn.activated': (w) =>
-    `activates ${listed([w.crab > 0 && crabs(w.crab), w.shell > 0 && shells(w.shell), w.octopus > 0 && octopuses(w.octopus)])}`,
+    `activates ${listed([w.crab > 0 && crabs(w.crab), w.shell > 0 && shells(w.shell), w.octopus > 0 && octopuses(w.octopus)])}`.trim(),
   'turn.moved.crab': (w) => `moves ${moved(w.number)}${fromDome(w)} to the crabs`,
   'turn.moved.shell': (w) => `moves ${moved(w.number)}${fromDome(w)} to the shells`,
   'turn.moved.octopus': (w) => `moves ${moved(w.number)}${fromDome(w)} to the octopuses`,

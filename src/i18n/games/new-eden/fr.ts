@@ -369,7 +369,7 @@ const board = {
   'turn.bought.oxygen': (w) => `achète un Réservoir d’oxygène${bought(w.coins)}`,
   'turn.bought.research': (w) => `achète une carte Recherche${bought(w.coins)}`,
   'turn.activated': (w) =>
-    `active ${listed([w.crab > 0 && crabs(w.crab), w.shell > 0 && shells(w.shell), w.octopus > 0 && octopuses(w.octopus)])}`,
+    `active ${listed([w.crab > 0 && crabs(w.crab), w.shell > 0 && shells(w.shell), w.octopus > 0 && octopuses(w.octopus)])}`.trim(),
   'turn.moved.crab': (w) => `déplace ${moved(w.number)}${fromDome(w)} chez les Crabes de récolte`,
   'turn.moved.shell': (w) => `déplace ${moved(w.number)}${fromDome(w)} chez les Maisons coquillages`,
   'turn.moved.octopus': (w) => `déplace ${moved(w.number)}${fromDome(w)} chez les Pieuvres de réparation`,

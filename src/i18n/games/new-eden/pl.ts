@@ -366,7 +366,7 @@ const board = {
   'turn.bought.oxygen': (w) => `kupuje Zbiornik tlenu${bought(w.coins)}`,
   'turn.bought.research': (w) => `kupuje kartę badań${bought(w.coins)}`,
   'turn.activated': (w) =>
-    `aktywuje ${listed([w.crab > 0 && crabs(w.crab), w.shell > 0 && shells(w.shell), w.octopus > 0 && octopuses(w.octopus)])}`,
+    `aktywuje ${listed([w.crab > 0 && crabs(w.crab), w.shell > 0 && shells(w.shell), w.octopus > 0 && octopuses(w.octopus)])}`.trim(),
   'turn.moved.crab': (w) =>
     `przesuwa ${movedDeeples(w.number)} ${w.fromDome === w.number ? 'z kopuły do krabów' : 'w ramieniu krabów'}`,
   'turn.moved.shell': (w) =>
