@@ -17,7 +17,9 @@ function stationWith(lengths: Readonly<Record<OutsideArm, number>>): StationPlac
   const arm = (length: number): StationPlace['of']['outside']['crab'] =>
     Array.from({ length }, (_, nth) => ({ id: `module-${nth}`, seated: 0, lying: 0, activated: false }));
   const outside = { crab: arm(lengths.crab), shell: arm(lengths.shell), octopus: arm(lengths.octopus) };
-  return { view, station: 0, of: { ...of, outside }, seat: 0, box: NARROW };
+  const station = { ...of, outside };
+  const stations = [station, ...view.stations.slice(1)];
+  return { view: { ...view, stations }, station: 0, of: station, seat: 0, box: NARROW, own: false };
 }
 
 describe('an arm of more than five modules', () => {
@@ -25,7 +27,7 @@ describe('an arm of more than five modules', () => {
     for (const length of [6, 7, 8, 9]) {
       const place = stationWith({ crab: 4, shell: 4, octopus: 4, [long]: length });
       const hulls = OUTSIDE_ARMS.flatMap((arm) =>
-        place.of.outside[arm].map((_, nth) => ({ ...hullAt(place, arm, nth), ...hullSize(place, arm) })),
+        place.of.outside[arm].map((_, nth) => ({ ...hullAt(place, arm, nth), ...hullSize(place) })),
       );
       for (const [at, one] of hulls.entries())
         for (const other of hulls.slice(at + 1)) {
@@ -46,6 +48,15 @@ describe('an arm of more than five modules', () => {
     const first = back.indexOf(true);
     expect(hullAt(place, 'shell', first).x).toBe(hullAt(place, 'shell', first - 1).x);
     expect(hullAt(place, 'shell', 6).x).toBeGreaterThan(hullAt(place, 'shell', 0).x);
+  });
+
+  it('makes the modules of all stations as small as its own', () => {
+    const place = stationWith({ crab: 2, shell: 7, octopus: 2 });
+    const [, other] = place.view.stations;
+    if (other === undefined) throw new Error('no other station');
+    const size = hullSize({ ...place, station: 1, of: other });
+    expect(size.width).toBe(hullSize(place).width);
+    expect(size.width).toBeLessThan(hullSize(stationWith({ crab: 2, shell: 2, octopus: 2 })).width);
   });
 
   it('stays one line while five are enough', () => {

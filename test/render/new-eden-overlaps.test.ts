@@ -19,16 +19,29 @@ const WORDS = { messages: newEden.rulebook.messages, texts: NEW_EDEN_TEXTS };
 const POSITIONS = Number(process.env.OVERLAPS ?? 45);
 const STEP = 13;
 
-/** The design names it: what a module brought lies over that module's own window, and what a laboratory did on the line of them. */
+/**
+ * The design names it: what a module or the plant brought lies over its own roof or lamps and, where modules touch, on who lies
+ * on the next one; what a laboratory did lies on the line of them; shipyards, laboratories and many tanks stand behind one
+ * another, counted.
+ */
 function isNamed(below: string, above: string): boolean {
-  if (below.startsWith('built:') && above.startsWith('gain:card:')) return true;
-  const [, card] = /^module:\d:(.+)$/u.exec(below) ?? [];
-  return card !== undefined && above === `gain:module:${card}`;
+  const [, kind, station, card] = /^(built|tank|plant|lying):(\d):?(.*)$/u.exec(below) ?? [];
+  if (kind === 'plant') return above === 'gain:plant';
+  if (kind === 'tank') return above.startsWith(`tank:${station ?? ''}:`);
+  if (kind === 'lying') return above.startsWith('gain:module:') && above !== `gain:module:${card ?? ''}`;
+  if (kind === 'built') return above.startsWith('gain:card:') || above.startsWith(`built:${station ?? ''}:`);
+  return isGainOf(below, above);
 }
 
-/** The same of its words and sign: of other things than modules a gain covers nothing. */
+function isGainOf(module: string, gain: string): boolean {
+  const [, card] = /^module:\d:(.+)$/u.exec(module) ?? [];
+  return card !== undefined && gain === `gain:module:${card}`;
+}
+
+/** The same of the words in the window. */
 function isGainOnModule(fault: string): boolean {
-  return /^(module:\S+ and text [+−]\d+ collide|sprite (star|coin|burst) lies on module:\S+)$/u.test(fault);
+  const [, one = '', other = ''] = /^(\S+) and (\S+) collide$/u.exec(fault) ?? [];
+  return isGainOf(one, other) || (one.startsWith('built:') && other.startsWith('gain:card:'));
 }
 
 interface Seen {

@@ -15,6 +15,9 @@ const deeples = count('# deeple', '# deeples');
 const moved = count('a deeple', '# deeples');
 const fromDome = ({ number, fromDome: out }: { number: number; fromDome: number }): string =>
   out === number ? ' from the dome' : '';
+const crabs = count('a crab', '# crabs');
+const shells = count('a shell', '# shells');
+const octopuses = count('an octopus', '# octopuses');
 /** "2 points, 5 coins and 1 deeple" */
 const listed = (parts: readonly (string | false)[]): string =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(parts.filter((part) => part !== false));
@@ -26,6 +29,8 @@ const damage = (number: number): string => `${number} damage`;
 const ordinal = (place: number): string =>
   ['first', 'second', 'third', 'fourth'][place - 1] ?? `number ${place}`;
 const signed = (number: number): string => (number < 0 ? `−${0 - number}` : `+${number}`);
+/** Without a number where the line is too long for it. */
+const bought = (price: number): string => (price === 0 ? '' : ` for ${coins(price)}`);
 const dt = (seat: string | undefined): string => seat ?? 'Deep Thought';
 const worth = (number: number): string => (number === 0 ? '' : `; ${endPoints(number)}`);
 const needs = (sites: number): string => (sites === 0 ? '' : `, needs ${deeples(sites)}`);
@@ -326,27 +331,24 @@ const board = {
   'sign.passed': 'passed',
   'sign.out': 'out',
   'turn.who': (w) => `${w.seat} `,
-  'turn.bought.crab': 'buys a Harvest crab',
-  'turn.bought.shell': 'buys a Shell house',
-  'turn.bought.octopus': 'buys a Repair octopus',
-  'turn.bought.shipyard': 'buys a Shipyard',
-  'turn.bought.oxygen': 'buys an Oxygen tank',
-  'turn.bought.research': 'buys a Research card',
-  'turn.activated.crab': (w) =>
-    w.number === 1 ? 'activates a Harvest crab' : `activates ${w.number} Harvest crabs`,
-  'turn.activated.shell': (w) =>
-    w.number === 1 ? 'activates a Shell house' : `activates ${w.number} Shell houses`,
-  'turn.activated.octopus': (w) =>
-    w.number === 1 ? 'activates a Repair octopus' : `activates ${w.number} Repair octopuses`,
-  'turn.moved.crab': (w) => `moves ${moved(w.number)}${fromDome(w)} to the Harvest crabs`,
-  'turn.moved.shell': (w) => `moves ${moved(w.number)}${fromDome(w)} to the Shell houses`,
-  'turn.moved.octopus': (w) => `moves ${moved(w.number)}${fromDome(w)} to the Repair octopuses`,
+  'turn.bought.crab': (w) => `buys a Harvest crab${bought(w.coins)}`,
+  'turn.bought.shell': (w) => `buys a Shell house${bought(w.coins)}`,
+  'turn.bought.octopus': (w) => `buys a Repair octopus${bought(w.coins)}`,
+  'turn.bought.shipyard': (w) => `buys a Shipyard${bought(w.coins)}`,
+  'turn.bought.oxygen': (w) => `buys an Oxygen tank${bought(w.coins)}`,
+  'turn.bought.research': (w) => `buys a Research card${bought(w.coins)}`,
+  'turn.activated': (w) =>
+    `activates ${listed([w.crab > 0 && crabs(w.crab), w.shell > 0 && shells(w.shell), w.octopus > 0 && octopuses(w.octopus)])}`.trim(),
+  'turn.moved.crab': (w) => `moves ${moved(w.number)}${fromDome(w)} to the crabs`,
+  'turn.moved.shell': (w) => `moves ${moved(w.number)}${fromDome(w)} to the shells`,
+  'turn.moved.octopus': (w) => `moves ${moved(w.number)}${fromDome(w)} to the octopuses`,
+  'turn.sent': (w) => `moves ${moved(w.number)}${fromDome(w)}`,
   'turn.oxygen': 'uses oxygen',
   'turn.gains': (w) =>
     `gains ${listed([w.points > 0 && points(w.points), w.coins > 0 && coins(w.coins), w.deeples > 0 && deeples(w.deeples)])}`.trim(),
   'turn.damaged': (w) => `takes ${damage(w.n)}`,
   'turn.repaired': (w) => `repairs ${damage(w.n)}`,
-  'turn.othersDamaged': (w) => `the others take ${damage(w.n)}`,
+  'turn.dealt': (w) => `deals ${damage(w.n)} to the others`,
   'turn.extended.shipyard': 'builds the Shipyard extension',
   'turn.extended.oxygen': 'builds the Oxygen extension',
   'turn.extended.octopus': 'builds the Octopus extension',
@@ -358,12 +360,12 @@ const board = {
   'turn.stayedOut': (w) => `stays out of row ${w.row}`,
   'turn.droppedOut': (w) => `drops out of row ${w.row}`,
   'turn.droppedOutOfAll': 'drops out of all auctions',
-  'turn.won': (w) => `wins row ${w.row} for ${coins(w.coins)}`,
+  'turn.won': (w) => `wins row ${w.row} (${w.kinds ?? cards(w.count)}) for ${coins(w.coins)}`,
   'turn.row': (w) => `puts row ${w.row} up for auction`,
   'turn.kept': (w) => `keeps row ${w.row}`,
   'turn.chosen': 'has chosen',
   'turn.lost': (w) => `loses ${cards(w.number)}`,
-  'turn.goesTo': (w) => `row ${w.row} goes to ${dt(w.seat)} for ${coins(w.coins)}`,
+  'turn.goesTo': (w) => `and ${dt(w.seat)} wins row ${w.row} (${cards(w.count)}) for ${coins(w.coins)}`,
   'turn.unsold': (w) => `row ${w.row} is not sold`,
   'turn.deepThought': (w) => `Deep Thought takes ${cards(w.number)}`,
   'turn.round': (w) => `round ${w.round} begins`,
@@ -462,7 +464,7 @@ const board = {
   'legend.bolt': 'For each use of the plant',
   'legend.others': 'All other players',
   'legend.shield': 'Crabs don’t lower the limit',
-  'legend.gauge': 'Damage; flag: the limit. Above it the station collapses',
+  'legend.gauge': 'Damage; white post: the limit. Above it the station collapses',
   'legend.nautilus': 'Nautilus: goes first',
   'legend.ready': 'Has chosen',
   'legend.choosing': 'Still choosing',

@@ -15,6 +15,9 @@ const collapsed = count('# station effondrée', '# stations effondrées');
 const moved = count('un deeple', '# deeples');
 const fromDome = ({ number, fromDome: out }: { number: number; fromDome: number }): string =>
   out === number ? ' de la coupole' : '';
+const crabs = count('un crabe', '# crabes');
+const shells = count('un coquillage', '# coquillages');
+const octopuses = count('une pieuvre', '# pieuvres');
 /** « 2 points, 5 pièces et 1 deeple » */
 const listed = (parts: readonly (string | false)[]): string =>
   new Intl.ListFormat('fr', { type: 'conjunction' }).format(parts.filter((part) => part !== false));
@@ -28,6 +31,8 @@ const damage = count('# dégât', '# dégâts');
 /** of positions and times, which are feminine */
 const ordinal = (place: number): string => (place === 1 ? '1re' : `${place}e`);
 const signed = (number: number): string => (number < 0 ? `−${0 - number}` : `+${number}`);
+/** Without a number where the line is too long for it. */
+const bought = (price: number): string => (price === 0 ? '' : ` pour ${coins(price)}`);
 const dt = (seat: string | undefined): string => seat ?? 'Deep Thought';
 const worth = (number: number): string => (number === 0 ? '' : ` ; ${endPoints(number)}`);
 const first = (step: string | undefined): string => (step === undefined ? '' : `${step} ; `);
@@ -357,27 +362,24 @@ const board = {
   'sign.passed': 'passé',
   'sign.out': 'retiré',
   'turn.who': (w) => `${w.seat} `,
-  'turn.bought.crab': 'achète un Crabe de récolte',
-  'turn.bought.shell': 'achète une Maison coquillage',
-  'turn.bought.octopus': 'achète une Pieuvre de réparation',
-  'turn.bought.shipyard': 'achète un Chantier naval',
-  'turn.bought.oxygen': 'achète un Réservoir d’oxygène',
-  'turn.bought.research': 'achète une carte Recherche',
-  'turn.activated.crab': (w) =>
-    w.number === 1 ? 'active un Crabe de récolte' : `active ${w.number} Crabes de récolte`,
-  'turn.activated.shell': (w) =>
-    w.number === 1 ? 'active une Maison coquillage' : `active ${w.number} Maisons coquillages`,
-  'turn.activated.octopus': (w) =>
-    w.number === 1 ? 'active une Pieuvre de réparation' : `active ${w.number} Pieuvres de réparation`,
+  'turn.bought.crab': (w) => `achète un Crabe de récolte${bought(w.coins)}`,
+  'turn.bought.shell': (w) => `achète une Maison coquillage${bought(w.coins)}`,
+  'turn.bought.octopus': (w) => `achète une Pieuvre de réparation${bought(w.coins)}`,
+  'turn.bought.shipyard': (w) => `achète un Chantier naval${bought(w.coins)}`,
+  'turn.bought.oxygen': (w) => `achète un Réservoir d’oxygène${bought(w.coins)}`,
+  'turn.bought.research': (w) => `achète une carte Recherche${bought(w.coins)}`,
+  'turn.activated': (w) =>
+    `active ${listed([w.crab > 0 && crabs(w.crab), w.shell > 0 && shells(w.shell), w.octopus > 0 && octopuses(w.octopus)])}`.trim(),
   'turn.moved.crab': (w) => `déplace ${moved(w.number)}${fromDome(w)} chez les Crabes de récolte`,
   'turn.moved.shell': (w) => `déplace ${moved(w.number)}${fromDome(w)} chez les Maisons coquillages`,
   'turn.moved.octopus': (w) => `déplace ${moved(w.number)}${fromDome(w)} chez les Pieuvres de réparation`,
+  'turn.sent': (w) => `déplace ${moved(w.number)}${fromDome(w)}`,
   'turn.oxygen': 'utilise de l’oxygène',
   'turn.gains': (w) =>
     `gagne ${listed([w.points > 0 && points(w.points), w.coins > 0 && coins(w.coins), w.deeples > 0 && deeples(w.deeples)])}`.trim(),
   'turn.damaged': (w) => `subit ${damage(w.n)}`,
   'turn.repaired': (w) => `répare ${damage(w.n)}`,
-  'turn.othersDamaged': (w) => `les autres subissent ${damage(w.n)}`,
+  'turn.dealt': (w) => `inflige ${damage(w.n)} aux autres`,
   'turn.extended.shipyard': 'construit l’extension Chantier naval',
   'turn.extended.oxygen': 'construit l’extension Réservoirs d’oxygène',
   'turn.extended.octopus': 'construit l’extension Pieuvre de réparation',
@@ -389,12 +391,13 @@ const board = {
   'turn.stayedOut': (w) => `ne participe pas aux enchères de la ligne ${w.row}`,
   'turn.droppedOut': (w) => `se retire des enchères de la ligne ${w.row}`,
   'turn.droppedOutOfAll': 'se retire de toutes les enchères',
-  'turn.won': (w) => `remporte la ligne ${w.row} pour ${coins(w.coins)}`,
+  'turn.won': (w) => `remporte la ligne ${w.row} (${w.kinds ?? cards(w.count)}) pour ${coins(w.coins)}`,
   'turn.row': (w) => `met la ligne ${w.row} aux enchères`,
   'turn.kept': (w) => `garde la ligne ${w.row}`,
   'turn.chosen': 'a choisi',
   'turn.lost': (w) => `perd ${cards(w.number)}`,
-  'turn.goesTo': (w) => `la ligne ${w.row} va à ${dt(w.seat)} pour ${coins(w.coins)}`,
+  'turn.goesTo': (w) =>
+    `et ${dt(w.seat)} remporte la ligne ${w.row} (${cards(w.count)}) pour ${coins(w.coins)}`,
   'turn.unsold': (w) => `la ligne ${w.row} reste invendue`,
   'turn.deepThought': (w) => `Deep Thought prend ${cards(w.number)}`,
   'turn.round': (w) => `la manche ${w.round} commence`,
@@ -494,7 +497,7 @@ const board = {
   'legend.bolt': 'À chaque usage de la centrale',
   'legend.others': 'Tous les autres',
   'legend.shield': 'Les Crabes ne baissent pas la limite',
-  'legend.gauge': 'Dégâts ; drapeau : la limite. Au-delà, la station s’effondre',
+  'legend.gauge': 'Dégâts ; trait blanc : la limite. Au-delà, la station s’effondre',
   'legend.nautilus': 'Nautilus : joue en premier',
   'legend.ready': 'A choisi',
   'legend.choosing': 'Choisit encore',

@@ -25,14 +25,16 @@ const takenActions = count('# akcję dodatkową', '# akcje dodatkowe', '# akcji 
 const listed = (parts: readonly (string | false)[]): string =>
   new Intl.ListFormat('pl', { type: 'conjunction' }).format(parts.filter((part) => part !== false));
 const movedDeeples = count('# deepla', '# deeple', '# deepli');
-const crabs = count('# Kraba zbieracza', '# Kraby zbieracze', '# Krabów zbieraczy');
-const shells = count('# Dom-muszlę', '# Domy-muszle', '# Domów-muszli');
-const octopuses = count('# Ośmiornicę naprawczą', '# Ośmiornice naprawcze', '# Ośmiornic naprawczych');
+const crabs = count('kraba', '# kraby', '# krabów');
+const shells = count('muszlę', '# muszle', '# muszli');
+const octopuses = count('ośmiornicę', '# ośmiornice', '# ośmiornic');
 const deeples = (number: number): string => `deeple: ${number}`;
 const ordinal = (place: number): string =>
   ['pierwszy pas', 'drugi pas', 'trzeci pas', 'czwarty pas'][place - 1] ?? `${place}. pas`;
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('pl') + text.slice(1);
 const signed = (number: number): string => (number < 0 ? `−${0 - number}` : `+${number}`);
+/** Without a number where the line is too long for it. */
+const bought = (price: number): string => (price === 0 ? '' : ` za ${takenCoins(price)}`);
 const dt = (seat: string | undefined): string => seat ?? 'Deep Thought';
 const worth = (number: number): string => (number === 0 ? '' : `; punkty końcowe: ${number}`);
 const first = (step: string | undefined): string => (step === undefined ? '' : `${step}; `);
@@ -357,28 +359,27 @@ const board = {
   'sign.passed': 'pas',
   'sign.out': 'odpada',
   'turn.who': (w) => `${w.seat} `,
-  'turn.bought.crab': 'kupuje Kraba zbieracza',
-  'turn.bought.shell': 'kupuje Dom-muszlę',
-  'turn.bought.octopus': 'kupuje Ośmiornicę naprawczą',
-  'turn.bought.shipyard': 'kupuje Stocznię',
-  'turn.bought.oxygen': 'kupuje Zbiornik tlenu',
-  'turn.bought.research': 'kupuje kartę badań',
-  'turn.activated.crab': (w) => (w.number === 1 ? 'aktywuje Kraba zbieracza' : `aktywuje ${crabs(w.number)}`),
-  'turn.activated.shell': (w) => (w.number === 1 ? 'aktywuje Dom-muszlę' : `aktywuje ${shells(w.number)}`),
-  'turn.activated.octopus': (w) =>
-    w.number === 1 ? 'aktywuje Ośmiornicę naprawczą' : `aktywuje ${octopuses(w.number)}`,
+  'turn.bought.crab': (w) => `kupuje Kraba zbieracza${bought(w.coins)}`,
+  'turn.bought.shell': (w) => `kupuje Dom-muszlę${bought(w.coins)}`,
+  'turn.bought.octopus': (w) => `kupuje Ośmiornicę naprawczą${bought(w.coins)}`,
+  'turn.bought.shipyard': (w) => `kupuje Stocznię${bought(w.coins)}`,
+  'turn.bought.oxygen': (w) => `kupuje Zbiornik tlenu${bought(w.coins)}`,
+  'turn.bought.research': (w) => `kupuje kartę badań${bought(w.coins)}`,
+  'turn.activated': (w) =>
+    `aktywuje ${listed([w.crab > 0 && crabs(w.crab), w.shell > 0 && shells(w.shell), w.octopus > 0 && octopuses(w.octopus)])}`.trim(),
   'turn.moved.crab': (w) =>
     `przesuwa ${movedDeeples(w.number)} ${w.fromDome === w.number ? 'z kopuły do krabów' : 'w ramieniu krabów'}`,
   'turn.moved.shell': (w) =>
     `przesuwa ${movedDeeples(w.number)} ${w.fromDome === w.number ? 'z kopuły do muszli' : 'w ramieniu muszli'}`,
   'turn.moved.octopus': (w) =>
     `przesuwa ${movedDeeples(w.number)} ${w.fromDome === w.number ? 'z kopuły do ośmiornic' : 'w ramieniu ośmiornic'}`,
+  'turn.sent': (w) => `przesuwa ${movedDeeples(w.number)}${w.fromDome === w.number ? ' z kopuły' : ''}`,
   'turn.oxygen': 'używa tlenu',
   'turn.gains': (w) =>
     `zdobywa ${listed([w.points > 0 && takenPoints(w.points), w.coins > 0 && takenCoins(w.coins), w.deeples > 0 && movedDeeples(w.deeples)])}`.trim(),
   'turn.damaged': (w) => `otrzymuje ${takenDamage(w.n)}`,
   'turn.repaired': (w) => `naprawia ${takenDamage(w.n)}`,
-  'turn.othersDamaged': (w) => `inni otrzymują ${takenDamage(w.n)}`,
+  'turn.dealt': (w) => `zadaje innym ${takenDamage(w.n)}`,
   'turn.extended.shipyard': 'buduje rozbudowę stoczni',
   'turn.extended.oxygen': 'buduje rozbudowę zbiorników tlenu',
   'turn.extended.octopus': 'buduje rozbudowę ośmiornicy',
@@ -390,12 +391,12 @@ const board = {
   'turn.stayedOut': (w) => `nie licytuje rzędu ${w.row}`,
   'turn.droppedOut': (w) => `wycofuje się z licytacji rzędu ${w.row}`,
   'turn.droppedOutOfAll': 'wycofuje się ze wszystkich licytacji',
-  'turn.won': (w) => `zdobywa rząd ${w.row} za ${takenCoins(w.coins)}`,
+  'turn.won': (w) => `zdobywa rząd ${w.row} (${w.kinds ?? cards(w.count)}) za ${takenCoins(w.coins)}`,
   'turn.row': (w) => `wystawia rząd ${w.row} na licytację`,
   'turn.kept': (w) => `zostawia rząd ${w.row}`,
   'turn.chosen': 'ma już wybrane karty',
   'turn.lost': (w) => `traci ${takenCards(w.number)}`,
-  'turn.goesTo': (w) => `rząd ${w.row} zdobywa ${dt(w.seat)} za ${takenCoins(w.coins)}`,
+  'turn.goesTo': (w) => `a ${dt(w.seat)} zdobywa rząd ${w.row} (${cards(w.count)}) za ${takenCoins(w.coins)}`,
   'turn.unsold': (w) => `rząd ${w.row} zostaje niesprzedany`,
   'turn.deepThought': (w) => `Deep Thought bierze ${takenCards(w.number)}`,
   'turn.round': (w) => `zaczyna się runda ${w.round}`,
@@ -494,7 +495,7 @@ const board = {
   'legend.bolt': 'Za każde użycie elektrowni',
   'legend.others': 'Wszyscy pozostali',
   'legend.shield': 'Kraby nie obniżają limitu',
-  'legend.gauge': 'Uszkodzenia; flaga: limit. Powyżej stacja się zawala',
+  'legend.gauge': 'Uszkodzenia; biała kreska: limit. Powyżej stacja się zawala',
   'legend.nautilus': 'Nautilus: zaczyna',
   'legend.ready': 'Wybór gotowy',
   'legend.choosing': 'Jeszcze wybiera',

@@ -5,7 +5,8 @@ import { at, geometryOf, isWide, type StationPlace } from './station-place.ts';
 
 /*
  * Where the modules of the outside arms are. In a narrow station the longest arm of more than five bends back in a
- * second line, and all its arms are a little smaller: squeezed into one line nobody could read it.
+ * second line: squeezed into one line nobody could read it. All modules of a picture have one size, that of the
+ * station with the longest arm; those of a shorter one stand further apart.
  */
 
 export interface HullSize {
@@ -16,10 +17,10 @@ export interface HullSize {
 }
 
 const LONGEST_LINE = 5;
-/** So near the hulls of a long line stand, in parts of their width: the windows stay free. */
-const CLOSEST = 0.85;
+/** So near they stand, in parts of their width: claws and roofs touch. */
+const CLOSEST = 0.94;
 /** With four lines instead of three. */
-const BENT = { share: 0.8, first: 36, step: 65 } as const;
+const BENT = { share: 0.77, first: 39, step: 71 } as const;
 
 /** The arm that bends back, if one has to. */
 export function bentArm(place: StationPlace): OutsideArm | undefined {
@@ -43,17 +44,37 @@ export function armHeight(place: StationPlace, arm: OutsideArm): number {
   return BENT.first + (nth + (isBelow ? 1 : 0)) * BENT.step;
 }
 
-/** Long lines move together, then shrink. */
-export function hullSize(place: StationPlace, arm: OutsideArm): HullSize {
-  const { arms, hull, k } = geometryOf(place);
+/** Gaps between the modules of a station's longest line. */
+function gapsOf(place: StationPlace): number {
   const bent = bentArm(place);
-  const count = place.of.outside[arm].length;
-  const gaps = Math.max(0, (bent === arm ? lineLength(count) : count) - 1);
-  const room = arms.last + hull.width / 2 - (arms.first - hull.width / 2);
-  const most = bent === undefined ? 1 : BENT.share;
-  const share = Math.max(0.5, Math.min(most, room / (hull.width * (1 + CLOSEST * gaps))));
-  const pitch = gaps === 0 ? 0 : Math.min(hull.pitch * most, (room - hull.width * share) / gaps);
-  return { width: hull.width * share, height: hull.height * share, pitch, k: k * share };
+  return Math.max(
+    ...OUTSIDE_ARMS.map((arm) => {
+      const count = place.of.outside[arm].length;
+      return Math.max(0, (bent === arm ? lineLength(count) : count) - 1);
+    }),
+  );
+}
+
+function roomOf(place: StationPlace): number {
+  const { arms, hull } = geometryOf(place);
+  return arms.last - arms.first + hull.width;
+}
+
+/** How large its modules could be. */
+function shareOf(place: StationPlace): number {
+  const most = bentArm(place) === undefined ? 1 : BENT.share;
+  const { hull } = geometryOf(place);
+  return Math.max(0.5, Math.min(most, roomOf(place) / (hull.width * (1 + CLOSEST * gapsOf(place)))));
+}
+
+/** Long lines move together until modules touch, then those of all stations shrink. */
+export function hullSize(place: StationPlace): HullSize {
+  const { hull, k } = geometryOf(place);
+  const share = Math.min(...place.view.stations.map((of) => shareOf({ ...place, of })));
+  const width = hull.width * share;
+  const gaps = gapsOf(place);
+  const pitch = Math.min(hull.pitch, gaps === 0 ? hull.pitch : (roomOf(place) - width) / gaps);
+  return { width, height: hull.height * share, pitch, k: k * share };
 }
 
 /** Whether a module stands in the line that leads back, counted from 0. */
@@ -61,10 +82,21 @@ export function isOnWayBack(place: StationPlace, arm: OutsideArm, nth: number): 
   return bentArm(place) === arm && nth >= lineLength(place.of.outside[arm].length);
 }
 
+/** Where who lies on a module sits: on its right shoulder, between the roofs. */
+export function shoulderAt(place: StationPlace, arm: OutsideArm, nth: number): Point {
+  const { width, height, k } = hullSize(place);
+  const { x, y } = hullAt(place, arm, nth);
+  const right = place.box.x + place.box.width - 38;
+  const above = y - height / 2 + 5 * k;
+  // clear of the plate above
+  const lowest = Math.max(above, place.box.y + 11);
+  return { x: Math.min(x + width * 0.44, right), y: lowest };
+}
+
 /** The middle of a hull. */
 export function hullAt(place: StationPlace, arm: OutsideArm, nth: number): Point {
   const { arms, hull } = geometryOf(place);
-  const { width, pitch } = hullSize(place, arm);
+  const { width, pitch } = hullSize(place);
   const back = isOnWayBack(place, arm, nth);
   const column = back ? 2 * lineLength(place.of.outside[arm].length) - 1 - nth : nth;
   const turn = arm === OUTSIDE_ARMS.at(-1) ? -BENT.step : BENT.step;

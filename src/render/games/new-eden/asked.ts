@@ -55,7 +55,10 @@ export function askedMessage(view: View): Said {
 function decision(view: View, look: EdenLook): string {
   const { over, question, asked } = view;
   if (over || question === undefined) return look.say(askedMessage(view));
-  const decided: Said = question === 'turn' ? { key: 'short.turn' } : { key: `decided.${question}` };
+  const decided: Said =
+    question === 'turn' || question === 'extra'
+      ? { key: `short.${question}` }
+      : { key: `decided.${question}` };
   const named = look.say({ key: 'board.asked', with: { seats: asked, decided } });
   if (asked.length <= MOST_NAMES && measureText(named, 38, 'bold') <= QUESTION) return named;
   const words = look.say(decided);
@@ -70,6 +73,6 @@ export function headlineWords(view: View, look: EdenLook): Headline {
     question: decision(view, look),
     questionFacts: [FACTS.asked(view)],
     stage: { words: stage, facts: [FACTS.round(view)], round: { now: round, of: printed.rounds } },
-    phase: { words: look.say(phaseMessage(view)), facts: [FACTS.phase(view)] },
+    phase: { words: look.say({ key: `short.phase.${view.phase}` }), facts: [FACTS.phase(view)] },
   };
 }

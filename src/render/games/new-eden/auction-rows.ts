@@ -2,7 +2,7 @@ import type { View } from '../../../engine/games/new-eden/view.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { partsOn } from '../../parts.ts';
-import { piece } from '../../shapes.ts';
+import { boxOf, piece } from '../../shapes.ts';
 import type { Box, Shape } from '../../shapes.ts';
 import { shorten, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
@@ -17,7 +17,7 @@ import type { EdenLook } from './messages.ts';
 
 type Row = View['rows'][number];
 
-const CLOSED = { least: 62, most: 110 } as const;
+const CLOSED = { least: 90, most: 176 } as const;
 const GAP = 8;
 /** Strip of the row that is bid for: its second line has the highest bid. */
 const BIDDING = 86;
@@ -143,17 +143,20 @@ function highestBid(view: View, look: EdenLook, box: Box): Shape[] {
         meaning,
       ),
     ];
-  const words = textOn(look.say({ key: 'short.high' }), box.x + 12, y, {
+  const { seat, name } = personOf(view, look, bidder);
+  const says = look.say({ key: 'short.bids', with: { coins: high } });
+  const right = box.x + box.width - 12;
+  const bid = partsOn([says, { sign: 'coin', size: 36 }], right, y, {
     ...bold,
-    anchor: 'start',
+    anchor: 'end',
     colour: 'warm',
   });
-  const x = box.x + box.width - 90;
+  const left = bid[0] === undefined ? right : boxOf(bid[0]).x;
+  const room = left - 12 - box.x - 62;
   return piece(meaning, [
-    words,
-    sprite('coin', x, y, 50),
-    textOn(String(high), x, y, { size: 38, weight: 'bold', colour: '~on-lit' }),
-    sprite(tokenName(personOf(view, look, bidder).seat), x + 54, y, 44),
+    sprite(tokenName(seat), box.x + 34, y, 44),
+    textOn(shorten(name, room, 34, 'bold'), box.x + 62, y, { ...bold, anchor: 'start', colour: 'warm' }),
+    ...bid,
   ]);
 }
 
@@ -174,7 +177,7 @@ function ownMaximum(view: View, box: Box): Shape[] {
   ];
 }
 
-/** In one line: who has it and for how much, or why nobody. */
+/** Who has it and for how much, or why nobody. */
 function closedRow(view: View, look: EdenLook, row: Row, box: Box): Shape[] {
   const y = box.y + box.height / 2 - 5;
   const { status, winner, price = 0 } = row;
@@ -185,7 +188,7 @@ function closedRow(view: View, look: EdenLook, row: Row, box: Box): Shape[] {
     look.say({ key: 'short.row', with: { row: row.row } }),
     box.x + 12,
     y,
-    { ...bold, anchor: 'start', colour: '~quiet' },
+    { ...bold, anchor: 'start', colour: 'faint' },
     { facts: [FACTS.row(row)] },
   );
   const ground = [shelf(box), number, badgePlace(`row:${row.row}`, right - 12, y, 22)];
@@ -198,7 +201,7 @@ function closedRow(view: View, look: EdenLook, row: Row, box: Box): Shape[] {
         size: 30,
         anchor: 'end',
         weight: 'bold',
-        colour: '~quiet',
+        colour: 'faint',
       }),
     ];
   if (winner === undefined)
@@ -208,20 +211,29 @@ function closedRow(view: View, look: EdenLook, row: Row, box: Box): Shape[] {
         look.say({ key: status === 'unsold' ? 'sign.unsold' : 'sign.blocked' }),
         right,
         y,
-        { ...bold, anchor: 'end', colour: '~quiet' },
+        { ...bold, anchor: 'end', colour: 'faint' },
         meaning,
       ),
     ];
   const { seat, name } = personOf(view, look, winner);
+  const head = look.say({ key: 'short.sold', with: { row: row.row } });
   return [
-    ...ground,
+    shelf(box),
+    textOn(
+      head,
+      box.x + 12,
+      y - 21,
+      { ...bold, anchor: 'start', colour: 'faint' },
+      { facts: [FACTS.row(row)] },
+    ),
+    badgePlace(`row:${row.row}`, right - 12, y, 22),
     ...piece(meaning, [
-      sprite(tokenName(seat), left + 22, y, 44),
-      textOn(shorten(name, right - (price > 9 ? 96 : 66) - left - 54, 34, 'bold'), left + 54, y, {
+      sprite(tokenName(seat), box.x + 34, y + 21, 40),
+      textOn(shorten(name, right - (price > 9 ? 96 : 66) - box.x - 62, 34, 'bold'), box.x + 62, y + 21, {
         ...bold,
         anchor: 'start',
       }),
-      ...partsOn([String(price), { sign: 'coin', size: 36 }], right, y, { ...bold, anchor: 'end' }),
+      ...partsOn([String(price), { sign: 'coin', size: 36 }], right, y + 21, { ...bold, anchor: 'end' }),
     ]),
   ];
 }

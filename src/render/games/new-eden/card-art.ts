@@ -90,16 +90,8 @@ export function gauge(): Drawing {
       rect(30, 38, 16, 38, 3, '~safe'),
       rect(54, 38, 18, 38, 3, '~broken'),
       rect(75, 38, 17, 38, 3, '~beyond'),
-      rect(45, 8, 9, 84, 3, '~rim'),
-      {
-        kind: 'polygon',
-        points: [
-          { x: 54, y: 10 },
-          { x: 88, y: 20 },
-          { x: 54, y: 32 },
-        ],
-        fill: '~limit',
-      },
+      rect(44, 22, 13, 70, 4, '~outline'),
+      rect(46, 24, 9, 66, 3, '~rim'),
     ],
   };
 }

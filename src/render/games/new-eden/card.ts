@@ -20,7 +20,7 @@ interface Face {
   readonly k: number;
 }
 
-function cardShapes(part: PrintedPart, look: EdenLook, box: Box): Shape[] {
+export function cardShapes(part: PrintedPart, look: EdenLook, box: Box): Shape[] {
   const face = { part, look, box, k: box.width / CARD.width };
   return [
     { kind: 'sprite', name: `card:${part.category}`, ...box },
@@ -46,7 +46,7 @@ function pictureOn({ part, box, k }: Face): Shape[] {
           size: 22 * k,
           fill: '~on-window',
         },
-        ...portholes(part.sites, 0, undefined, x, y + 24 * k, 0.8 * k),
+        ...portholes(part.sites, 0, undefined, x, y + 23 * k, 0.8 * k),
       ];
     case 'shipyard':
       return [sprite('yard', x, y, 72 * k)];
@@ -57,7 +57,7 @@ function pictureOn({ part, box, k }: Face): Shape[] {
   }
 }
 
-/** Rings for the sites of a module; behind those that are taken somebody works. */
+/** The sites of a module: a diver in each in which somebody works, dark portholes where somebody may. */
 export function portholes(
   sites: number,
   seated: number,
@@ -66,15 +66,15 @@ export function portholes(
   y: number,
   k: number,
 ): Shape[] {
-  const step = 23 * k;
+  const step = 25 * k;
   return Array.from({ length: sites }, (_, nth): Shape => {
     const middle = x + (nth - (sites - 1) / 2) * step;
-    if (nth < seated && key !== undefined) return sprite(`helmet:${key}`, middle, y, 25 * k);
+    if (nth < seated && key !== undefined) return sprite(`worker:${key}`, middle, y, 24 * k);
     return {
       kind: 'circle',
       x: middle,
       y,
-      r: 8.5 * k,
+      r: 8 * k,
       fill: '~window',
       stroke: { colour: '~outline', weight: 2 * k },
     };

@@ -1,6 +1,7 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import { badgePlace } from '../../marks.ts';
-import { partsOn } from '../../parts.ts';
+import { measureText } from '../../measure.ts';
+import { partsOn, widthOfParts, type Part } from '../../parts.ts';
 import { roundedPath } from '../../plates.ts';
 import { signed } from '../../pills.ts';
 import { piece } from '../../shapes.ts';
@@ -124,30 +125,32 @@ type DisplayRow = View['display'][number];
 /** What a card of the row costs in coins, and the damage that the purchase brings or mends. */
 function price({ row, coins, damage, cards }: DisplayRow, deck: Box, look: EdenLook): Shape[] {
   const y = deck.y + DECK.strip / 2 - 1;
-  const bold = { size: 34, weight: 'bold' } as const;
+  const words = [
+    { words: `${look.say({ key: 'short.price' })} `, colour: 'faint' },
+    String(coins),
+    { sign: 'coin', size: 32 },
+  ] as const;
+  const style = { size: 34, weight: 'bold' } as const;
   const shapes = stating(FACTS.price(row, coins, damage), [
     ...strip(deck),
-    ...partsOn(
-      [
-        { words: `${look.say({ key: 'short.price' })} `, colour: 'faint' },
-        String(coins),
-        { sign: 'coin', size: 32 },
-      ],
-      deck.x + 12,
-      y,
-      bold,
-    ),
-    ...(damage === 0
-      ? []
-      : partsOn(
-          [
-            { words: signed(damage), colour: damage < 0 ? '~gain' : '~loss' },
-            { sign: 'burst', size: 32 },
-          ],
-          deck.x + deck.width - 10,
-          y,
-          { ...bold, anchor: 'end' },
-        )),
+    ...partsOn(words, deck.x + 12, y, style),
+    ...(damage === 0 ? [] : purchaseDamage(damage, deck, deck.width - 22 - widthOfParts(words, style), look)),
   ]);
   return cards.length > 0 ? shapes : shapes.map((shape) => ({ ...shape, dim: true as const }));
+}
+
+/** At the right end of the strip, in words where there is room for them. */
+function purchaseDamage(damage: number, deck: Box, room: number, look: EdenLook): Shape[] {
+  const colour = damage < 0 ? '~gain' : '~loss';
+  const words = `${signed(damage)} ${look.say({ key: 'short.damage' })}`;
+  const size = ([30, 26] as const).find((one) => measureText(words, one, 'bold') <= room - 16);
+  const parts: Part[] =
+    size === undefined
+      ? [
+          { words: signed(damage), colour },
+          { sign: 'burst', size: 32 },
+        ]
+      : [{ words, colour }];
+  const style = { size: size ?? 34, weight: 'bold', anchor: 'end' } as const;
+  return partsOn(parts, deck.x + deck.width - 10, deck.y + DECK.strip / 2 - 1, style);
 }

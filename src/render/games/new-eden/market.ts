@@ -56,11 +56,11 @@ function marketRow(view: View, look: EdenLook, station: number, chosen: boolean,
     anchor: 'end',
     colour: chosen ? '~gain' : 'faint',
   });
-  const room = box.width - 10 - 52 - word.width - 72 - 16;
+  const room = box.width - 10 - 52 - word.width - 60 - 10;
   return [
     shelf(box),
-    sprite(tokenName(seat), box.x + 34, y, 54),
-    textOn(shorten(name, room, 34, 'bold'), box.x + 72, y, { ...style, anchor: 'start' }),
+    sprite(tokenName(seat), box.x + 30, y, 48),
+    textOn(shorten(name, room, 34, 'bold'), box.x + 60, y, { ...style, anchor: 'start' }),
     word,
     {
       ...sprite(chosen ? 'ready' : 'choosing', right - 22, y, 42),

@@ -7,7 +7,7 @@ import { piece } from '../../shapes.ts';
 import type { Point, Shape, TextSize } from '../../shapes.ts';
 import { smoothed } from '../../trails.ts';
 import { textOn } from '../../type.ts';
-import { armHeight, hullAt, hullSize, isOnWayBack, type HullSize } from './arms.ts';
+import { armHeight, hullAt, hullSize, isOnWayBack, shoulderAt, type HullSize } from './arms.ts';
 import { arriving, portholes } from './card.ts';
 import { CARD } from './card-art.ts';
 import type { EdenLook } from './messages.ts';
@@ -16,7 +16,7 @@ import { OUTSIDE_ARMS } from './order.ts';
 import { PIECE_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
 import { sprite } from './signs.ts';
 import { ownKey } from './sprites.ts';
-import { at, geometryOf, type StationPlace } from './station-place.ts';
+import { at, geometryOf, PLATE_HEIGHT, type StationPlace } from './station-place.ts';
 
 /* The outside arms: hull after hull, and who lies or works there. */
 
@@ -26,7 +26,7 @@ export function armShapes(place: StationPlace, arm: OutsideArm): Shape[] {
   const { station, of } = place;
   const modules = of.outside[arm];
   if (modules.length === 0) return emptyArm(place, arm);
-  const size = hullSize(place, arm);
+  const size = hullSize(place);
   const last = hullAt(place, arm, modules.length - 1);
   const end = size.width / 2;
   const isBack = isOnWayBack(place, arm, modules.length - 1);
@@ -51,7 +51,7 @@ function bend(place: StationPlace, arm: OutsideArm, { width }: HullSize): Shape[
   const first = modules.findIndex((_, nth) => isOnWayBack(place, arm, nth));
   if (first < 0) return [];
   const [from, to] = [hullAt(place, arm, first - 1), hullAt(place, arm, first)];
-  const turn = from.x + width / 2 + 8;
+  const turn = Math.min(from.x + width / 2 + 8, place.box.x + place.box.width - 2);
   const way = smoothed([from, { x: turn, y: from.y + (to.y - from.y) * 0.1 }, { x: turn, y: to.y }, to], 3);
   return tube(way);
 }
@@ -126,7 +126,7 @@ function hull(place: StationPlace, arm: OutsideArm, module: Module, nth: number,
   const { width, height, k } = size;
   const lit = isLit(module);
   const slim = k < 0.72;
-  // a badge stays off the figure of the hull before
+  // a badge stays off who lies on the hull before
   const close = slim || size.pitch < width * 0.95;
   const position = nth + 1;
   const facts = [FACTS.module(station, position, module)];
@@ -136,13 +136,13 @@ function hull(place: StationPlace, arm: OutsideArm, module: Module, nth: number,
   return [
     ...piece({ id: `module:${station}:${module.id}`, facts }, [
       sprite(`hull:${arm}:${lit ? 'lit' : 'dark'}`, x, y, width, height),
-      ...windowFigure(number, slim ? undefined : name, { x, y: y + 5 * k }, lit, k),
-      ...portholes(part.sites, module.seated, ownKey(seat), x, y + 29 * k, k),
+      ...windowFigure(number, slim ? undefined : name, { x, y: y + 1.5 * k }, lit, k),
+      ...portholes(part.sites, module.seated, ownKey(seat), x, y + 29.5 * k, k),
     ]),
     badgePlace(
       `module:${station}:${arm}:${position}`,
       x - width / 2 + 4,
-      y - height / 2 + (slim ? -7 : close ? -4 : 6),
+      close ? y + height / 2 - 8 : y - height / 2 + 6,
       slim ? 14 : close ? 16 : 20,
     ),
   ];
@@ -178,31 +178,30 @@ const WINDOW_SIGN: Readonly<Partial<Record<keyof typeof PIECES, string>>> = {
   repair: 'wrench',
 };
 
-/** Divers that lie on a roof, one drawn for all of them. */
+/** Divers that lie on a module, one drawn for all of them. */
 function workers(
   place: StationPlace,
   arm: OutsideArm,
   module: Module,
   nth: number,
-  { k, width }: HullSize,
+  { k }: HullSize,
 ): Shape[] {
   if (module.lying === 0) return [];
   const { station, seat } = place;
-  const { x, y } = hullAt(place, arm, nth);
-  const size = 46 * Math.max(0.8, k);
-  const middle = { x: x + width * 0.18, y: y - Math.max(42 * k, 36) };
-  const tag = { x: middle.x + size * 0.62, y: middle.y + 4 };
+  const { x, y } = shoulderAt(place, arm, nth);
+  const size = diverSize(k);
+  const tag = { x: x + size * 0.46, y: y - 4 };
   const shapes: Shape[] = [
-    sprite(`diver:${ownKey(seat)}`, middle.x, middle.y, size),
+    sprite(`diver:${ownKey(seat)}`, x, y, size),
     ...(module.lying === 1
       ? []
       : [
           {
             kind: 'rect' as const,
-            x: tag.x - 15,
-            y: tag.y - 17,
-            width: 30,
-            height: 34,
+            x: tag.x - 13,
+            y: tag.y - 16,
+            width: 27,
+            height: 32,
             corner: 9,
             fill: '~window' as const,
             stroke: { colour: lookOfSeat(seat).colour, weight: 3 },
@@ -210,7 +209,17 @@ function workers(
           textOn(String(module.lying), tag.x, tag.y, { size: 30, weight: 'bold', colour: '~rim' }),
         ]),
   ];
-  return shapes.map((shape) => ({ ...shape, of: `module:${station}:${module.id}` }));
+  return piece({ id: lyingOn(station, module.id), facts: [FACTS.module(station, nth + 1, module)] }, shapes);
+}
+
+/** What is drawn of those who lie on a module. */
+export function lyingOn(station: number, module: string): string {
+  return `lying:${station}:${module}`;
+}
+
+/** Of a diver on a module. */
+export function diverSize(k: number): number {
+  return 47 * Math.max(0.9, k);
 }
 
 /** A card that has to wait, at the end of the arm where most water is left. */
@@ -222,7 +231,9 @@ export function waiting(places: readonly StationPlace[], look: EdenLook): Shape[
     const [arm] = [...OUTSIDE_ARMS].sort((a, b) => of.outside[a].length - of.outside[b].length);
     const { y } = hullAt(place, arm ?? 'crab', 0);
     const [width, height] = [CARD.width * WAITING, CARD.height * WAITING];
-    const card = { x: box.x + box.width - width - 8, y: y - height / 2, width, height };
+    const lowest = box.y + box.height - PLATE_HEIGHT - height - 6;
+    const top = Math.min(Math.max(y - height / 2, box.y + 2), lowest);
+    const card = { x: box.x + box.width - width - 8, y: top, width, height };
     return arriving(view, look, card, 1);
   });
 }

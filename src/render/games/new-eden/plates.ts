@@ -1,7 +1,8 @@
 import type { StationView } from '../../../engine/games/new-eden/view.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
-import { pill, pillSize, signed, warmPill } from '../../pills.ts';
+import { measureText } from '../../measure.ts';
+import { pill, pillSize, seatPill, signed } from '../../pills.ts';
 import { plateGround, plateName, roundedPath } from '../../plates.ts';
 import type { Part } from '../../parts.ts';
 import { piece } from '../../shapes.ts';
@@ -19,6 +20,8 @@ import type { EdenLook, Said } from './messages.ts';
 export interface PlateChange {
   readonly points: number;
   readonly damage: number;
+  /** by this station's own turn */
+  readonly acted: boolean;
 }
 
 function plateBox({ box }: Pick<StationPlace, 'box'>): Box {
@@ -61,6 +64,10 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
 
 /** Of less nobody tells a name; the token says whose plate it is. */
 const SHORTEST_NAME = 80;
+/** So much a word beside a sign leaves to the name. */
+const FULL_NAME = 150;
+const COINS = 100;
+const BADGE = 50;
 
 const STAR = { sign: 'star', size: 30 } as const;
 const BURST = { sign: 'burst', size: 26 } as const;
@@ -78,8 +85,9 @@ function state(
   let x = right;
   if (change !== undefined && change.points !== 0) {
     const words: Part[] = [signed(change.points), STAR];
-    const { width } = pillSize(words, warmPill(34));
-    shapes.push(...pill(words, { x: x - width / 2, y }, warmPill(34)));
+    const made = seatPill(place.seat, 1, 34, change.acted);
+    const { width } = pillSize(words, made);
+    shapes.push(...pill(words, { x: x - width / 2, y }, made));
     x -= width + 10;
   }
   if (view.holder === station && !view.over) {
@@ -89,6 +97,18 @@ function state(
       facts: [FACTS.nautilus(station)],
     });
     x -= 54;
+    const first = look.say({ key: 'short.first' });
+    const aside = isAside(place);
+    const beside =
+      (aside === undefined ? 0 : measureText(look.say(aside.says), 34, 'bold') + 12) +
+      (of.coins === undefined ? 0 : COINS) +
+      (view.asked.includes(station) ? BADGE : 0);
+    const width = measureText(first, 26, 'bold');
+    // without a word rather than without a name
+    if (x - width - beside - place.box.x - 87 >= FULL_NAME) {
+      shapes.push(textOn(first, x, y, { size: 26, weight: 'bold', anchor: 'end', colour: 'faint' }));
+      x -= width + 12;
+    }
   }
   if (of.hasChosen !== undefined) {
     shapes.push({
@@ -121,7 +141,7 @@ function state(
   }
   if (of.deepThought || !view.asked.includes(station)) return { shapes, left: x };
   shapes.push(badgePlace(`pass:${station}`, x - 24, y, 21));
-  return { shapes, left: x - 50 };
+  return { shapes, left: x - BADGE };
 }
 
 interface Aside {
@@ -129,7 +149,7 @@ interface Aside {
   readonly facts: readonly string[];
 }
 
-/** Who acts no more in this phase: passed, or out of the auction that runs or of all of them. */
+/** What somebody bids, or why they act no more in this phase: passed, out of the auction that runs or of all of them. */
 function isAside({ view, station, of }: StationPlace): Aside | undefined {
   if (view.over) return undefined;
   if (view.phase === 'A' && of.passed > 0)
@@ -137,14 +157,22 @@ function isAside({ view, station, of }: StationPlace): Aside | undefined {
   if (view.phase !== 'C' || of.deepThought) return undefined;
   if (of.droppedAll) return { says: { key: 'sign.out' }, facts: [FACTS.droppedAll(station)] };
   const { auction } = view;
-  if (auction === undefined || auction.in.includes(station) || auction.bidder === station) return undefined;
+  if (auction?.bidder === station)
+    return {
+      says: { key: 'short.bids', with: { coins: auction.high } },
+      facts: [FACTS.high(auction.row, auction.high, station)],
+    };
+  if (auction === undefined || auction.in.includes(station)) return undefined;
   return { says: { key: 'sign.out' }, facts: [FACTS.in(auction.in)] };
 }
 
-/** Damage in words and as a bar that fills from the left; a flag stands where the station would collapse. */
+/** Of less one could tell nothing. */
+const SHORTEST_BAR = 60;
+
+/** Damage in words and as a bar that fills from the left; a post stands where the station would collapse. */
 function gauge(place: StationPlace, look: EdenLook, change: PlateChange | undefined, box: Box): Shape[] {
   const { view, station, of } = place;
-  const y = box.y + 77;
+  const y = box.y + 74;
   const meaning = { id: `damage:${station}`, facts: [FACTS.damage(station, of), FACTS.marker(station, of)] };
   const ink = of.stable ? 'ink' : '~on-broken';
   const label = { size: 26, weight: 'bold', anchor: 'start', colour: 'faint' } as const;
@@ -160,9 +188,14 @@ function gauge(place: StationPlace, look: EdenLook, change: PlateChange | undefi
     look.say({ key: 'short.limit', with: { limit: of.marker } }),
     box.x + box.width - 16,
     y,
-    { size: 30, weight: 'bold', anchor: 'end', colour: ink },
+    { size: 34, weight: 'bold', anchor: 'end', colour: ink },
   );
-  const left = figure.x + Math.max(figure.width, 44) + 16;
+  const changed = change?.damage ?? 0;
+  const made = seatPill(place.seat, 1, 26, change?.acted === true);
+  const words: Part[] = [signed(changed), BURST];
+  const after = figure.x + Math.max(figure.width, changed === 0 ? 44 : 0);
+  const news = changed === 0 ? 0 : pillSize(words, made).width + 8;
+  const left = after + news + 16;
   const width = limit.x - limit.width - 16 - left;
   const room = { x: left, y: y - 15, width, height: 30 };
   return [
@@ -170,7 +203,10 @@ function gauge(place: StationPlace, look: EdenLook, change: PlateChange | undefi
     word,
     figure,
     limit,
-    ...bar(of, { cells: view.printed.damageMost, last: view.round === view.printed.rounds }, room, change),
+    ...(changed === 0 ? [] : pill(words, { x: after + 8 + news / 2, y }, made)),
+    ...(width < SHORTEST_BAR
+      ? []
+      : bar(of, { cells: view.printed.damageMost, last: view.round === view.printed.rounds }, room, change)),
   ];
 }
 
@@ -182,8 +218,6 @@ interface Track {
 
 function bar(of: StationView, { cells, last }: Track, room: Box, change: PlateChange | undefined): Shape[] {
   const step = room.width / cells;
-  const changed = change?.damage ?? 0;
-  const words: Part[] = [signed(changed), BURST];
   return [
     {
       kind: 'group',
@@ -212,15 +246,8 @@ function bar(of: StationView, { cells, last }: Track, room: Box, change: PlateCh
       ],
     },
     { kind: 'rect', ...room, corner: 8, stroke: { colour: 'plate-rim', weight: 2.5 } },
-    ...limitFlag(room.x + of.marker * step, room.y),
-    ...newCells(of.damage, changed, room, step),
-    ...(changed === 0
-      ? []
-      : pill(
-          words,
-          { x: room.x + room.width - pillSize(words, warmPill(26)).width / 2 + 8, y: room.y + 15 },
-          warmPill(26),
-        )),
+    limitPost(room.x + of.marker * step, room.y),
+    ...newCells(of.damage, change?.damage ?? 0, room, step),
   ];
 }
 
@@ -258,31 +285,9 @@ function cracked(nth: number, limit: number, { x, y }: Point, step: number): Sha
   ];
 }
 
-function limitFlag(x: number, top: number): Shape[] {
-  return [
-    {
-      kind: 'polygon',
-      points: [
-        { x: x + 3, y: top - 6 },
-        { x: x + 27, y: top },
-        { x: x + 20, y: top + 7 },
-        { x: x + 27, y: top + 14 },
-        { x: x + 3, y: top + 14 },
-      ],
-      fill: '~limit',
-      stroke: { colour: '~outline', weight: 2 },
-    },
-    {
-      kind: 'rect',
-      x: x - 4,
-      y: top - 8,
-      width: 8,
-      height: 46,
-      corner: 3,
-      fill: '~rim',
-      stroke: { colour: '~outline', weight: 2 },
-    },
-  ];
+function limitPost(x: number, top: number): Shape {
+  const stroke = { colour: '~outline', weight: 2 } as const;
+  return { kind: 'rect', x: x - 4, y: top - 6, width: 8, height: 42, corner: 3, fill: '~rim', stroke };
 }
 
 /** Cells that came or went in the last turn. */

@@ -1,3 +1,4 @@
+import type { View } from '../../../engine/games/new-eden/view.ts';
 import { badgePlace } from '../../marks.ts';
 import { piece } from '../../shapes.ts';
 import type { Point, Shape } from '../../shapes.ts';
@@ -27,22 +28,34 @@ function overThem(place: StationPlace): Over {
   return cramped ? { above: 27, r: 17 } : { above: 45, r: 20 };
 }
 
+/** So many figures can be read; of more only the tanks are counted, but for their owner. */
+const MOST_BOTTLES = { narrow: 8, wide: 12 } as const;
+
+function bottlesOf({ printed }: View, id: string): readonly number[] {
+  const effect = printed.parts[id]?.effect;
+  return effect?.type === 'bottles' ? effect.bottles : [];
+}
+
 function tankItems(place: StationPlace): Item[] {
   const { view, station, of } = place;
   const over = overThem(place);
+  const figures = of.oxygen.reduce((sum, { id, used }) => sum + (used ? 0 : bottlesOf(view, id).length), 0);
+  if (!place.own && figures > MOST_BOTTLES[isWide(place) ? 'wide' : 'narrow']) return [tankStack(place)];
+  const many = figures > MOST_BOTTLES.narrow;
+  // below the lowest arm they are short
+  const step = isWide(place) ? 27 : many ? 33 : 41;
   return of.oxygen.flatMap(({ id, used }): Item[] => {
-    const part = view.printed.parts[id];
-    if (used || part === undefined) return [];
-    const bottles = part.effect.type === 'bottles' ? part.effect.bottles : [];
+    const bottles = bottlesOf(view, id);
+    if (used || bottles.length === 0) return [];
     const draw = (x: number, y: number, k: number): Shape[] => [
       ...piece(
         { id: `tank:${station}:${id}`, facts: [FACTS.tank(station, id, used)] },
         bottles.flatMap((bottle, nth) => {
-          const middle = x + (14 + nth * 27) * k;
+          const middle = x + (step / 2 + nth * step) * k;
           return [
-            sprite('tank', middle, y, 28 * k, 64 * k),
+            sprite('tank', middle, y, (step + 1) * k, 64 * k),
             textOn(String(bottle), middle, y + 5 * k, {
-              size: k > 1.3 ? 44 : k > 0.85 ? 30 : k > 0.7 ? 26 : 20,
+              size: k > 1.3 ? 44 : k > 0.74 ? 34 : k > 0.66 ? 30 : 26,
               weight: 'bold',
               colour: '~on-window',
               halo: { colour: '~window', width: 5 },
@@ -52,43 +65,98 @@ function tankItems(place: StationPlace): Item[] {
       ),
       badgePlace(
         `oxygen:${station}:${id}`,
-        x + (bottles.length * 27 * k) / 2,
+        x + (bottles.length * step * k) / 2,
         y - over.above - Math.max(0, k - 1) * 20,
         over.r,
       ),
     ];
-    return [{ width: bottles.length * 27 + 2, gap: 5, arm: `arm:${station}:oxygen`, draw }];
+    return [{ width: bottles.length * step + 2, gap: many ? 6 : 12, arm: `arm:${station}:oxygen`, draw }];
   });
 }
 
-function yardItems({ station, of }: StationPlace): Item[] {
-  return of.shipyard.map((id, nth) => ({
-    width: 46,
-    gap: nth === of.shipyard.length - 1 ? 16 : 4,
-    arm: `arm:${station}:shipyard`,
-    draw: (x, y, k) => [
-      {
-        ...sprite('yard', x + 23 * k, y, 48 * k, 62 * k),
-        id: `built:${station}:${id}`,
-        facts: [FACTS.card(station, id)],
-      },
-    ],
-  }));
+/** How many tanks are left. */
+function tankStack({ station, of }: StationPlace): Item {
+  const ids = of.oxygen.flatMap(({ id, used }) => (used ? [] : [id]));
+  const width = 40;
+  const behind = (ids.length - 1) * BEHIND;
+  const draw = (x: number, y: number, k: number): Shape[] => [
+    ...ids.flatMap((id, nth): Shape[] => {
+      const middle = x + (width / 2 + nth * BEHIND) * k;
+      return [
+        {
+          ...sprite('tank', middle, y, width * k, 64 * k),
+          id: `tank:${station}:${id}`,
+          facts: [FACTS.tank(station, id, false)],
+        },
+        badgePlace(`oxygen:${station}:${id}`, middle, y - 30, 17),
+      ];
+    }),
+    howMany(
+      ids.length,
+      x + (width + behind + HOW_MANY / 2) * k,
+      y + 4,
+      `tank:${station}:${ids.at(-1) ?? ''}`,
+    ),
+  ];
+  return { width: width + behind + HOW_MANY, gap: 14, arm: `arm:${station}:oxygen`, draw };
 }
 
-function labItems({ station, of }: StationPlace): Item[] {
-  return of.research.map((id) => ({
-    width: 42,
-    gap: 4,
-    arm: `arm:${station}:research`,
-    draw: (x, y, k) => [
-      {
-        ...sprite('lab', x + 21 * k, y, 46 * k, 60 * k),
-        id: `built:${station}:${id}`,
-        facts: [FACTS.card(station, id)],
-      },
-    ],
-  }));
+function howMany(number: number, x: number, y: number, of: string): Shape {
+  const style = {
+    size: 34,
+    weight: 'bold',
+    colour: '~on-window',
+    halo: { colour: '~window', width: 6 },
+  } as const;
+  return textOn(String(number), x, y, style, { of });
+}
+
+interface Kind {
+  readonly arm: 'shipyard' | 'research';
+  readonly name: 'yard' | 'lab';
+  readonly width: number;
+}
+
+const YARDS: Kind = { arm: 'shipyard', name: 'yard', width: 48 };
+const LABS: Kind = { arm: 'research', name: 'lab', width: 46 };
+
+/** In a narrow station those of a kind stand so close behind one another, and a figure says how many. */
+const BEHIND = 11;
+const HOW_MANY = 36;
+
+/** Shipyards or laboratories. */
+function builtItems(place: StationPlace, { arm, name, width }: Kind): Item[] {
+  const { station, of } = place;
+  const ids = of[arm];
+  const target = `arm:${station}:${arm}`;
+  const one = (id: string, x: number, y: number, k: number): Shape => ({
+    ...sprite(name, x + (width / 2 - 1) * k, y, width * k, 61 * k),
+    id: `built:${station}:${id}`,
+    facts: [FACTS.card(station, id)],
+  });
+  if (isWide(place))
+    return ids.map((id, nth) => ({
+      width: width - 3,
+      gap: nth === ids.length - 1 ? 16 : 4,
+      arm: target,
+      draw: (x, y, k) => [one(id, x, y, k)],
+    }));
+  if (ids.length === 0) return [];
+  const behind = (ids.length - 1) * BEHIND;
+  const draw = (x: number, y: number, k: number): Shape[] => [
+    ...ids.map((id, nth) => one(id, x + nth * BEHIND * k, y, k)),
+    ...(ids.length === 1
+      ? []
+      : [
+          howMany(
+            ids.length,
+            x + (width + behind + HOW_MANY / 2) * k,
+            y + 4,
+            `built:${station}:${ids.at(-1) ?? ''}`,
+          ),
+        ]),
+  ];
+  return [{ width: width + behind + (ids.length === 1 ? 0 : HOW_MANY), gap: 14, arm: target, draw }];
 }
 
 /** So small a tank's figure has still 20 px. */
@@ -120,19 +188,22 @@ function onTheRock(place: StationPlace): Shape[] {
   const { rock } = NARROW;
   const tanks = tankItems(place);
   const line = at(place, rock);
-  const items = [...tanks, ...yardItems(place), ...labItems(place)].map((item, nth) =>
+  const items = [...tanks, ...builtItems(place, YARDS), ...builtItems(place, LABS)].map((item, nth) =>
     nth === tanks.length - 1 ? { ...item, gap: 16 } : item,
   );
-  return [...usedTanks(place, line), ...inLine(items, line, rock.right - rock.x, overThem(place))];
+  const room = rock.right - rock.x;
+  return [...usedTanks(place, line), ...inLine(items, line, room, overThem(place), NARROW_ITEMS)];
 }
 
+/** Below the modules of the lowest arm. */
+const NARROW_ITEMS = 0.78;
 /** There is room for larger things in a wide station. */
 const WIDE_ITEMS = 1.45;
 
 /** In a wide station three lines left of the dome. */
 function insideLines(place: StationPlace): Shape[] {
   const { rock } = WIDE;
-  const lines = [tankItems(place), yardItems(place), labItems(place)];
+  const lines = [tankItems(place), builtItems(place, YARDS), builtItems(place, LABS)];
   const heights = [60, 160, 260];
   return lines.flatMap((items, nth) => {
     const width = items.reduce((sum, item) => sum + item.width + item.gap, 0);

@@ -13,7 +13,7 @@ import { liftBoard } from './lift.ts';
 import { marksOf } from './marks.ts';
 import { BOARD as BOARD_WORDS } from './messages.ts';
 import { waiting } from './modules.ts';
-import { plate } from './plates.ts';
+import { plate, type PlateChange } from './plates.ts';
 import { resultBoard } from './result.ts';
 import { stationFocus } from './station-focus.ts';
 import { stationShapes } from './station.ts';
@@ -35,7 +35,7 @@ function placesOf(view: View, viewer: Viewer): StationPlace[] {
     const station = (first + step) % view.stations.length;
     const of = view.stations[station];
     const seat = of?.deepThought === true ? undefined : station;
-    return of === undefined ? [] : [{ view, station, of, seat, box }];
+    return of === undefined ? [] : [{ view, station, of, seat, box, own: station === viewer }];
   });
 }
 
@@ -44,12 +44,17 @@ function table(view: View, look: EdenLook, { viewer, last }: Options): Scene {
   const places = placesOf(view, viewer);
   const stations = places.flatMap(stationShapes);
   const offer = liftBoard(view, look);
+  const drawn = [...offer, ...stations];
   const marks =
-    told === undefined ? { below: [], above: [] } : marksOf(view, told, places, [...stations, ...offer]);
-  const changes = (station: number): { points: number; damage: number } | undefined =>
+    told === undefined ? { below: [], pieces: drawn, above: [] } : marksOf(view, told, places, look, drawn);
+  const changes = (station: number): PlateChange | undefined =>
     told === undefined
       ? undefined
-      : { points: told.points[station] ?? 0, damage: told.roundBegan ? 0 : (told.damage[station] ?? 0) };
+      : {
+          points: told.points[station] ?? 0,
+          damage: told.roundBegan ? 0 : (told.damage[station] ?? 0),
+          acted: told.seat === station,
+        };
   return {
     ...BOARD,
     theme: 'new-eden',
@@ -59,10 +64,9 @@ function table(view: View, look: EdenLook, { viewer, last }: Options): Scene {
       { kind: 'sprite', name: 'lift', ...LIFT },
     ],
     moving: [
-      ...top(view, look, told),
       ...marks.below,
-      ...offer,
-      ...stations,
+      ...top(view, look, told),
+      ...marks.pieces,
       ...waiting(places, look),
       ...places.flatMap((place) => plate(place, look, changes(place.station))),
       ...marks.above,

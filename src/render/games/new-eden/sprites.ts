@@ -5,7 +5,7 @@ import { back, card, coin, disc, gauge, outlined, plain, printed } from './card-
 import { lift, sea } from './ground.ts';
 import { CATEGORIES, OUTSIDE_ARMS } from './order.ts';
 import { PIECE_BY_CATEGORY } from './pieces.ts';
-import { diver, dome, helmet, hull, lab, lamp, plant, tank, yard } from './station-art.ts';
+import { diver, dome, hull, lab, lamp, plant, tank, worker, yard } from './station-art.ts';
 
 /* Every piece and sign by its name, each painted once per kind and owner. */
 
@@ -30,7 +30,7 @@ export const SPRITES: Sprites = {
   coin,
   back,
   ...byOwner('diver', diver),
-  ...byOwner('helmet', helmet),
+  ...byOwner('worker', worker),
   ...byOwner('dome', dome),
   ...Object.fromEntries(
     OUTSIDE_ARMS.flatMap((arm) =>

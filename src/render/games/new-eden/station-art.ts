@@ -16,42 +16,37 @@ const SHOULDERS = 'M22 66Q50 54 78 66Q92 74 94 96H6Q8 74 22 66Z';
 
 export function diver(seat: Owner): Drawing {
   const colour: Colour = seat === undefined ? '~diver' : lookOfSeat(seat).colour;
-  const helmet: Shape = { kind: 'circle', x: 50, y: 38, r: 33, fill: lit(colour, 0.3, 0.3) };
+  const helmet: Shape = { kind: 'circle', x: 50, y: 38, r: 36, fill: lit(colour, 0.2, 0.15) };
   const box = { x: 0, y: 0, width: 100, height: 100 };
   return {
     width: 100,
     height: 100,
     margin: 10,
     shapes: [
-      { kind: 'curve', d: SHOULDERS, box, stroke: { colour: '~rim', weight: 18 } },
-      circle(50, 38, 42, '~rim'),
-      circle(50, 38, 37, '~outline'),
-      ...curve(SHOULDERS, 100, 100, lit(colour, 0.2, 0.3), 9),
-      circle(50, 38, 35, '~outline'),
+      { kind: 'curve', d: SHOULDERS, box, stroke: { colour: '~rim', weight: 17 } },
+      circle(50, 38, 44, '~rim'),
+      circle(50, 38, 40, '~outline'),
+      ...curve(SHOULDERS, 100, 100, lit(colour, 0.1, 0.2), 8),
+      circle(50, 38, 38, '~outline'),
       helmet,
-      rect(45, 1, 10, 9, 3, '~outline'),
-      circle(50, 40, 24, '~outline'),
-      circle(50, 40, 20, '~glass-deep'),
-      ...eyes(50, 40, 8.5, 6.5),
-      circle(32, 80, 3, '~outline'),
-      circle(68, 80, 3, '~outline'),
+      circle(50, 41, 19, '~outline'),
+      ...eyes(50, 41, 8, 6),
     ],
   };
 }
 
-/** Somebody works behind a porthole: the helmet of the same diver. */
-export function helmet(seat: Owner): Drawing {
+/** The same diver at work, small. */
+export function worker(seat: Owner): Drawing {
   const colour: Colour = seat === undefined ? '~diver' : lookOfSeat(seat).colour;
   return {
     width: 100,
     height: 100,
-    margin: 6,
+    margin: 10,
     shapes: [
-      circle(50, 50, 50, '~outline'),
-      circle(50, 50, 43, colour),
-      circle(50, 50, 30, '~outline'),
-      circle(38, 50, 11, '~rim'),
-      circle(62, 50, 11, '~rim'),
+      ...curve(SHOULDERS, 100, 100, colour, 16),
+      circle(50, 38, 43, '~outline'),
+      circle(50, 38, 37, colour),
+      circle(50, 42, 16, '~outline'),
     ],
   };
 }
@@ -140,13 +135,13 @@ export function hull(arm: OutsideArm, state: 'lit' | 'dark'): Drawing {
     shapes: [
       ...FEET[arm](colour),
       ...ROOF[arm](colour),
-      ...body(4, 28, 76, 54, 15, colour),
-      rect(10, 34, 64, 32, 9, '~outline'),
+      ...body(4, 26, 76, 58, 15, colour),
+      rect(9, 30, 66, 33, 9, '~outline'),
       rect(
-        12,
-        36,
-        60,
-        28,
+        11,
+        32,
+        62,
+        29,
         7,
         state === 'lit'
           ? {
@@ -172,7 +167,7 @@ const ROOF: Readonly<Record<OutsideArm, (colour: Colour) => Shape[]>> = {
   crab: (colour) => [
     ...curve(CLAW, 84, 90, lit(colour, 0.3, 0.1)),
     ...curve(mirrored(CLAW, 84), 84, 90, lit(colour, 0.3, 0.1)),
-    ...eyes(42, 22, 9, 6),
+    ...eyes(42, 19, 9, 6),
   ],
   shell: (colour) => [
     ...curve('M8 32C8 8 24 0 42 0C60 0 76 8 76 32Z', 84, 34, lit(colour, 0.35, 0.2)),
@@ -187,7 +182,7 @@ const ROOF: Readonly<Record<OutsideArm, (colour: Colour) => Shape[]>> = {
   ],
   octopus: (colour) => [
     ...curve('M18 32C16 10 28 0 42 0C56 0 68 10 66 32Z', 84, 34, lit(colour, 0.35, 0.1)),
-    ...eyes(42, 16, 10, 6.5),
+    ...eyes(42, 15, 10, 6.5),
   ],
 };
 

@@ -10,9 +10,11 @@ export interface StationPlace {
   readonly of: StationView;
   readonly seat: Owner;
   readonly box: Box;
+  /** The viewer's own: what may be chosen there is told apart. */
+  readonly own: boolean;
 }
 
-export const PLATE_HEIGHT = 102;
+export const PLATE_HEIGHT = 96;
 const WIDE_FROM = 800;
 
 interface Geometry {
@@ -25,20 +27,20 @@ interface Geometry {
 }
 
 export const NARROW: Geometry = {
-  dome: { x: 94, y: 141 },
-  arms: { first: 226, last: 511, heights: [50, 139, 228] },
-  hull: { width: 84, height: 90, pitch: 92 },
-  rock: { x: 170, y: 292, right: 552 },
-  plant: { x: 94, y: 293 },
-  k: 1,
+  dome: { x: 94, y: 144 },
+  arms: { first: 227, last: 513, heights: [47, 143, 239] },
+  hull: { width: 91, height: 97, pitch: 112 },
+  rock: { x: 172, y: 310, right: 552 },
+  plant: { x: 94, y: 302 },
+  k: 1.08,
 };
 export const WIDE: Geometry = {
-  dome: { x: 424, y: 150 },
-  arms: { first: 580, last: 1076, heights: [52, 150, 248] },
-  hull: { width: 92, height: 98, pitch: 103 },
+  dome: { x: 424, y: 158 },
+  arms: { first: 600, last: 1076, heights: [56, 167, 278] },
+  hull: { width: 101, height: 108, pitch: 150 },
   rock: { x: 20, y: 60, right: 316 },
-  plant: { x: 424, y: 293 },
-  k: 1.1,
+  plant: { x: 424, y: 306 },
+  k: 1.2,
 };
 
 export function isWide({ box }: Pick<StationPlace, 'box'>): boolean {

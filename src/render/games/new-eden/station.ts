@@ -18,8 +18,8 @@ export function stationShapes(place: StationPlace): Shape[] {
   return [
     ...glow(place),
     ...tubes(place),
-    ...bays(place),
     ...dome(place),
+    ...bays(place),
     ...plant(place),
     ...OUTSIDE_ARMS.flatMap((arm) => armShapes(place, arm)),
     ...besideDome(place),
@@ -64,13 +64,13 @@ function bays(place: StationPlace): Shape[] {
   const { station, of } = place;
   const middle = domeAt(place);
   return EXTENSIONS.flatMap((extension, nth): Shape[] => {
-    const angle = ((206 + nth * 34) / 180) * Math.PI;
-    const x = middle.x + Math.cos(angle) * 88;
-    const y = middle.y - 16 + Math.sin(angle) * 88;
+    const angle = ((196 + nth * 34) / 180) * Math.PI;
+    const x = middle.x + Math.cos(angle) * 76;
+    const y = middle.y + Math.sin(angle) * 76;
     const target = badgePlace(`extension:${station}:${extension}`, x - 4, y - 8, 20);
     if (!of.extensions.includes(extension)) return [target];
     const facts = [FACTS.extension(station, extension, true)];
-    return [{ ...sprite(`disc:${extension}`, x, y, 42), id: `extension:${station}:${extension}`, facts }];
+    return [{ ...sprite(`disc:${extension}`, x, y, 38), id: `extension:${station}:${extension}`, facts }];
   });
 }
 
@@ -182,6 +182,6 @@ function plant(place: StationPlace): Shape[] {
     ...Array.from({ length: uses }, (_, nth) =>
       sprite(nth >= uses - left ? 'lamp:on' : 'lamp:off', x - 4 + nth * 23, y, 20),
     ),
-    badgePlace(`plant:${station}`, x - 60, y + 4, 20),
+    badgePlace(`plant:${station}`, x - 58, y - 35, 20),
   ];
 }

@@ -1,3 +1,4 @@
+import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import type { Event } from '../../../engine/games/new-eden/messages.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import type { LastTurnWords } from '../../headline.ts';
@@ -15,19 +16,26 @@ export function lastTurnWords(view: View, told: Told, look: EdenLook): LastTurnW
   const { seat } = told;
   const deeds = deedsOf(view, told);
   const gains = gainsOf(told, seat);
-  const followed = consequences(view, told).map((message) => `, ${look.say(message)}`);
   const list = new Intl.ListFormat(look.locale, { type: 'conjunction' });
+  const sentence = (said: readonly Said[]): string => list.format(said.map((message) => look.say(message)));
+  const followed = consequences(view, told).map((message) => `, ${look.say(message)}`);
   const line = (said: readonly Said[], ...after: readonly Part[]): Part[] => [
-    look.say({ key: 'turn.who', with: { seat } }) + list.format(said.map((message) => look.say(message))),
+    look.say({ key: 'turn.who', with: { seat } }) + sentence(said),
     ...after,
   ];
   // a module that works says more than who swam there
-  const shorter = worked(deeds) ? deeds.filter(({ key }) => !key.startsWith('turn.moved.')) : deeds;
+  const shorter = (worked(deeds) ? deeds.filter(({ key }) => !key.startsWith('turn.moved.')) : deeds).map(
+    briefly,
+  );
   const main = shorter.slice(0, 1);
+  // which modules work says where they went
+  const sent = sentOf(told);
   return {
     seat,
     wordings: [
       line([...deeds, ...gains], ...followed),
+      line([...deeds.map(briefly), ...gains], ...followed),
+      ...(worked(deeds) && sent !== undefined ? [line([sent, ...shorter, ...gains], ...followed)] : []),
       line([...shorter, ...gains], ...followed),
       line([...shorter.slice(0, 2), ...gains], ...followed),
       line([...shorter.slice(0, 2), ...gains]),
@@ -35,17 +43,36 @@ export function lastTurnWords(view: View, told: Told, look: EdenLook): LastTurnW
       line([...main, ...gains.slice(0, 1)]),
       line(main),
       // a very long name: whose turn it was, the token says
-      [sentence(look, main.map((message) => look.say(message)).join(''))],
+      [capital(look, main.map((message) => look.say(message)).join(''))],
     ],
   };
 }
 
-function sentence({ locale }: EdenLook, words: string): string {
+function capital({ locale }: EdenLook, words: string): string {
   return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 }
 
+/** Without what the board shows beside: the price of a card, the kinds of cards in a row. */
+function briefly(said: Said): Said {
+  switch (said.key) {
+    case 'turn.won': {
+      const { row, coins, count } = said.with;
+      return { key: said.key, with: { row, coins, count } };
+    }
+    case 'turn.bought.crab':
+    case 'turn.bought.shell':
+    case 'turn.bought.octopus':
+    case 'turn.bought.shipyard':
+    case 'turn.bought.oxygen':
+    case 'turn.bought.research':
+      return { ...said, with: { coins: 0 } };
+    default:
+      return said;
+  }
+}
+
 function worked(deeds: readonly Said[]): boolean {
-  return deeds.some(({ key }) => key.startsWith('turn.activated.'));
+  return deeds.some(({ key }) => key === 'turn.activated');
 }
 
 /** What happened to everybody at once. */
@@ -75,9 +102,10 @@ function deedsOf(view: View, told: Told): Said[] {
     own(told.events.filter(isSeats)).some((one) => one.type === type);
   const lost = own(eventsOf(told, 'cardDestroyed')).length;
   return [
-    ...own(eventsOf(told, 'bought')).flatMap(({ card }): Said[] => {
+    ...own(eventsOf(told, 'bought')).flatMap(({ card, row }): Said[] => {
       const part = view.printed.parts[card] ?? told.before.printed.parts[card];
-      return part === undefined ? [] : [{ key: `turn.bought.${part.category}` }];
+      const coins = told.before.display.find((one) => one.row === row)?.coins ?? 0;
+      return part === undefined ? [] : [{ key: `turn.bought.${part.category}`, with: { coins } }];
     }),
     ...own(eventsOf(told, 'rowChosen')).map(({ row }): Said => ({ key: 'turn.row', with: { row } })),
     ...eventsOf(told, 'rowsCleared').map(({ kept }): Said => ({ key: 'turn.kept', with: { row: kept } })),
@@ -90,9 +118,14 @@ function deedsOf(view: View, told: Told): Said[] {
     ...own(eventsOf(told, 'droppedOut')).map(({ row, all }): Said =>
       all > 0 ? { key: 'turn.droppedOutOfAll' } : { key: 'turn.droppedOut', with: { row } },
     ),
-    ...own(eventsOf(told, 'rowSold')).map(({ row, coins }): Said => ({
+    ...own(eventsOf(told, 'rowSold')).map(({ row, coins, cards }): Said => ({
       key: 'turn.won',
-      with: { row, coins },
+      with: {
+        row,
+        coins,
+        count: cards.length,
+        kinds: cards.flatMap((card) => view.printed.parts[card]?.category ?? []),
+      },
     })),
     ...divesOf(view, told),
     ...EXTENSIONS.filter((extension) =>
@@ -119,35 +152,44 @@ function divesOf(view: View, told: Told): Said[] {
     const fromDome = there.filter(({ from }) => from === 0).length;
     return there.length === 0 ? [] : [{ key: `turn.moved.${arm}`, with: { number: there.length, fromDome } }];
   });
-  const working = OUTSIDE_ARMS.flatMap((arm): Said[] => {
-    const number = activated.filter(({ module }) => view.printed.parts[module]?.category === arm).length;
-    return number === 0 ? [] : [{ key: `turn.activated.${arm}`, with: { number } }];
-  });
+  const work = (arm: OutsideArm): number =>
+    activated.filter(({ module }) => view.printed.parts[module]?.category === arm).length;
+  const counts = { crab: work('crab'), shell: work('shell'), octopus: work('octopus') };
+  const working: Said[] = activated.length === 0 ? [] : [{ key: 'turn.activated', with: counts }];
   if (moved.length + working.length > 0) return [...moved, ...working];
   return eventsOf(told, 'oxygenUsed').length > 0 ? [{ key: 'turn.oxygen' }] : [];
+}
+
+function sentOf(told: Told): Said | undefined {
+  const moves = eventsOf(told, 'deepleMoved');
+  const fromDome = moves.filter(({ from }) => from === 0).length;
+  return moves.length === 0 ? undefined : { key: 'turn.sent', with: { number: moves.length, fromDome } };
 }
 
 /** What the turn led to for others. */
 function consequences(view: View, told: Told): Said[] {
   const taken = eventsOf(told, 'deepThoughtTook').length;
-  const suffered = told.roundBegan
-    ? 0
-    : told.damage.reduce((sum, by, station) => sum + (station === told.seat ? 0 : Math.max(0, by)), 0);
   return [
-    ...(suffered > 0 ? [{ key: 'turn.othersDamaged', with: { n: suffered } } as const] : []),
-    ...eventsOf(told, 'rowSold')
-      .filter(({ seat }) => seat !== told.seat)
-      .map(({ row, coins, seat }): Said => ({
-        key: 'turn.goesTo',
-        with: { row, coins, ...(seat !== undefined && whose(view, seat)) },
-      })),
+    ...salesToOthers(told).map(({ row, coins, seat, cards }): Said => ({
+      key: 'turn.goesTo',
+      with: { row, coins, count: cards.length, ...(seat !== undefined && whose(view, seat)) },
+    })),
     ...eventsOf(told, 'rowUnsold').map(({ row }): Said => ({ key: 'turn.unsold', with: { row } })),
     ...(taken > 0 ? [{ key: 'turn.deepThought', with: { number: taken } } as const] : []),
     ...eventsOf(told, 'roundStarted').map(({ round }): Said => ({ key: 'turn.round', with: { round } })),
   ];
 }
 
-/** What it brought to who made it. */
+/** Damage of all but this one. */
+function sufferedBeside(told: Told, seat: number): number {
+  return told.damage.reduce((sum, by, station) => sum + (station === seat ? 0 : Math.max(0, by)), 0);
+}
+
+function salesToOthers(told: Told): ReturnType<typeof eventsOf<'rowSold'>> {
+  return eventsOf(told, 'rowSold').filter(({ seat }) => seat !== told.seat);
+}
+
+/** What it brought to somebody, and through them to the others. */
 function gainsOf(told: Told, seat: number): Said[] {
   const own = <T extends { readonly seat?: number }>(events: readonly T[]): readonly T[] =>
     events.filter((event) => event.seat === seat);
@@ -156,6 +198,7 @@ function gainsOf(told: Told, seat: number): Said[] {
   const points = Math.max(0, told.points[seat] ?? 0);
   const damage = told.damage[seat] ?? 0;
   const coins = own(eventsOf(told, 'coinsGained')).reduce((sum, event) => sum + event.coins, 0);
+  const dealt = sufferedBeside(told, seat);
   const deeples = own(eventsOf(told, 'deeplesGained')).reduce((sum, event) => sum + event.deeples, 0);
   return [
     ...(points + coins + deeples === 0
@@ -163,5 +206,6 @@ function gainsOf(told: Told, seat: number): Said[] {
       : [{ key: 'turn.gains', with: { points, coins, deeples } } as const]),
     ...(damage > 0 ? [{ key: 'turn.damaged', with: { n: damage } } as const] : []),
     ...(damage < 0 ? [{ key: 'turn.repaired', with: { n: -damage } } as const] : []),
+    ...(dealt > 0 ? [{ key: 'turn.dealt', with: { n: dealt } } as const] : []),
   ];
 }

@@ -60,6 +60,7 @@ export interface Brought {
 
 export interface Told {
   readonly before: View;
+  /** who made it, or who won the row that it sold */
   readonly seat: number;
   readonly events: readonly Event[];
   readonly brought: readonly Brought[];
@@ -71,10 +72,11 @@ export interface Told {
 }
 
 export function toldOf(view: View, last: LastTurn<View>): Told | undefined {
-  const seat = last.steps[0]?.seat;
-  if (seat === undefined) return undefined;
   // as: a story of this game holds events of this game
   const events = last.steps.flatMap((step) => step.events as readonly Event[]);
+  const sale = events.findLast((event) => event.type === 'rowSold');
+  const seat = sale?.seat ?? last.steps[0]?.seat;
+  if (seat === undefined) return undefined;
   const then = (station: number): View['stations'][number] | undefined => last.before.stations[station];
   return {
     before: last.before,
