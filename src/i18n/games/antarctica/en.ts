@@ -281,6 +281,7 @@ const board = {
   'last.stayed': 'stayed',
   'last.built': (w) => `built ${w.card}`,
   'last.recruited': (w) => `recruited ${w.count}`,
+  'last.nothing': 'no points',
   'last.ship': 'new ship',
   'last.research': 'researched',
   'last.played': (w) => `played ${w.card}`,

@@ -287,6 +287,7 @@ const board = {
   'last.stayed': 'reste sur place',
   'last.built': (w) => `construit ${w.card}`,
   'last.recruited': (w) => `recrute ${w.count}`,
+  'last.nothing': 'sans points',
   'last.ship': 'construit un bateau',
   'last.research': 'avance en recherche',
   'last.played': (w) => `joue « ${w.card} »`,

@@ -294,6 +294,7 @@ const board = {
   'last.stayed': 'zostaje',
   'last.built': (w) => `wznosi: ${w.card}`,
   'last.recruited': (w) => `zatrudnia ${scientistsWhom(w.count)}`,
+  'last.nothing': 'bez punktów',
   'last.ship': 'buduje statek',
   'last.research': 'prowadzi badania',
   'last.played': (w) => `karta: ${w.card}`,

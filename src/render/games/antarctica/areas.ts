@@ -160,7 +160,8 @@ export function pawns(view: AntarcticaView, area: AreaView, changed: Changed | u
   ];
 }
 
-const PILL_BELOW = 18;
+/** So much of the pawns' feet the points may cover; at the north pole's plate is near. */
+const ON_FEET = { n: 8, others: 2 } as const;
 const PILL_HALF = 20;
 
 /** Points under the pawns of the area that gives them; neighbours push each other apart. */
@@ -170,7 +171,9 @@ export function areaPills(area: AreaView, changed: Changed | undefined): Shape[]
     const points = wonInArea(changed, area.id, seat);
     if (points === 0) return [];
     const look = seatPill(seat, points, pointsSize(changed, seat), seat === changed.seat);
-    return [{ parts: [signed(points)], look, x, y: y + height / 2 + PILL_BELOW }];
+    const parts = [signed(points)];
+    const onFeet = area.id === 'n' ? ON_FEET.n : ON_FEET.others;
+    return [{ parts, look, x, y: y + height / 2 + pillSize(parts, look).height / 2 - onFeet }];
   });
   const widths = pills.map(({ parts, look }) => pillSize(parts, look).width);
   const xs = pushedApart(

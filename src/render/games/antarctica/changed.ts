@@ -122,7 +122,7 @@ export function wonByDiscards(changed: Changed | undefined, seat: number): numbe
 
 /** Points of whose turn it was stand before those that it brought others. */
 export function pointsSize({ seat }: Changed, of: number): TextSize {
-  return of === seat ? 34 : 30;
+  return of === seat ? 34 : 26;
 }
 
 export function totalOf({ standings }: AntarcticaView, seat: number): number {

@@ -114,8 +114,13 @@ export function lastTurnWords(
   const changed = changedBy(last, view);
   if (last === undefined || changed === undefined) return undefined;
   const { seat } = changed;
-  const parts = inOrder(doneBy(seat, eventsOf(last))).map((msg) => look.say(msg));
-  if (parts.length === 0) return undefined;
+  const points = wonInAll(changed, seat);
+  const events = eventsOf(last);
+  const done = inOrder(doneBy(seat, events));
+  // that a turn brought nothing is known at its end
+  const inVain = points === 0 && events.some(({ type }) => type === 'turnEnded');
+  const parts = [...done, ...(inVain ? [{ key: 'last.nothing' } as const] : [])].map((msg) => look.say(msg));
+  if (done.length === 0) return undefined;
   const { name = '', colourWord = '' } = look.seats[seat] ?? {};
   const whole = boardName(name, colourWord);
   const short = shorten(whole, SHORT_NAME, 38, 'bold');
@@ -127,14 +132,9 @@ export function lastTurnWords(
     said(short, parts),
     ...parts.slice(1).map((_, at) => said(short, parts.slice(0, parts.length - 1 - at))),
   ];
-  const points = wonInAll(changed, seat);
-  // that a turn brought nothing is known at its end
-  const isOver = eventsOf(last).some(({ type }) => ENDINGS.has(type));
   return {
     seat,
     wordings,
-    ...((points !== 0 || isOver) && {
-      points: { parts: [signed(points)], look: seatPill(seat, points, 34, true) },
-    }),
+    ...(points !== 0 && { points: { parts: [signed(points)], look: seatPill(seat, points, 34, true) } }),
   };
 }

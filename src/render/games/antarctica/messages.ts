@@ -55,6 +55,8 @@ export const BOARD = {
   'last.built': { card: 'name:card' },
   'last.recruited': { count: 'number' },
   'last.ship': {},
+  /** of a turn without points */
+  'last.nothing': {},
   'last.research': {},
   'last.played': { card: 'name:shipyardCard' },
   'last.discarded': { what: 'message' },

@@ -111,7 +111,7 @@ function harbour(seat: Owner): Drawing {
       y: 50,
       r: 44,
       fill: { tint: '~dark', alpha: 0.5 },
-      stroke: { colour: '~ring', weight: 8 },
+      stroke: { colour: 'warm', weight: 9 },
     },
     seatGlyph(seat, 50, 50, 46, lookOfSeat(seat).colour),
   ]);

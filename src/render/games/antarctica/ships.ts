@@ -221,8 +221,8 @@ function signsOf(ship: ShipView): string[] {
 
 /** White light behind the ship of this turn; a white rim alone, thinner, round the one that acts next in this sun. */
 function standing({ acting, willAct, id }: ShipView, changed: Changed | undefined): object {
-  if (acting) return { rim: { colour: '~ring', width: 4 }, glow: { colour: '~ring', reach: 26 } };
-  if (willAct) return { rim: { colour: { tint: '~ring', alpha: 0.6 }, width: 3 } };
+  if (acting) return { rim: { colour: '~ring', width: 6 }, glow: { colour: '~ring', reach: 30 } };
+  if (willAct) return { rim: { colour: { tint: '~ring', alpha: 0.4 }, width: 2 } };
   return isNewShip(changed, id) ? { rim: { colour: '~new', width: 6 } } : {};
 }
 
