@@ -49,7 +49,7 @@ interface Feet {
 }
 
 const FEET: Readonly<Record<string, Feet>> = {
-  n: { first: 346, second: 290, pawns: 420 },
+  n: { first: 341, second: 286, pawns: 413 },
   ne: { first: 342, second: 286, pawns: 418 },
   nw: { first: 342, second: 286, pawns: 418 },
   e: { first: 500, second: 444, pawns: 576 },
