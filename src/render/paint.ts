@@ -1,7 +1,7 @@
 import { createCanvas, Path2D } from './surface.ts';
 import type { CanvasGradient, SKRSContext2D } from './surface.ts';
 import { cssFont } from './fonts.ts';
-import { cellsOf, MEASURED_AT } from './measure.ts';
+import { cellsOf, MEASURED_AT, measureText } from './measure.ts';
 import { paintPattern } from './patterns.ts';
 import { boxOf, strokeWidth } from './shapes.ts';
 import type {
@@ -130,35 +130,68 @@ function placed({ d, x, y, size }: PathShape): Path2D {
   return outline;
 }
 
-/** Letters in their places: all in one go, or each in its cell. */
-function eachPart(context: SKRSContext2D, shape: TextShape, put: (text: string, x: number) => void): void {
-  if (!shape.tabular) {
-    context.textAlign = ({ start: 'left', middle: 'center', end: 'right' } as const)[shape.anchor];
-    put(shape.text, shape.x);
-    return;
+interface Letters {
+  readonly text: string;
+  readonly x: number;
+  /** So many times as wide as the font has them. */
+  readonly across?: number;
+}
+
+/** The font's zero is slashed, and in the small inline picture that reads as an eight: an O as wide as it stands in its place. */
+function plainZero(x: number, { size, weight }: TextShape): Letters {
+  return { text: 'O', x, across: measureText('0', size, weight) / measureText('O', size, weight) };
+}
+
+/** Letters in their places, from their left ends: each in its cell, or in runs between the zeros. */
+function lettersOf(shape: TextShape): Letters[] {
+  const { text, size, weight, tabular } = shape;
+  const { x: left } = boxOf(shape);
+  if (tabular) {
+    let cellAt = left;
+    return cellsOf(text, weight).map(({ character, width }) => {
+      const cell = (width * size) / MEASURED_AT;
+      const x = cellAt + (cell - measureText(character, size, weight)) / 2;
+      cellAt += cell;
+      return character === '0' ? plainZero(x, shape) : { text: character, x };
+    });
   }
-  context.textAlign = 'center';
-  let { x } = boxOf(shape);
-  for (const cell of cellsOf(shape.text, shape.weight)) {
-    const width = (cell.width * shape.size) / MEASURED_AT;
-    put(cell.character, x + width / 2);
-    x += width;
-  }
+  let before = '';
+  return text.split(/(0)/u).flatMap((run) => {
+    before += run;
+    const x = left + measureText(before, size, weight) - measureText(run, size, weight);
+    if (run === '') return [];
+    return [run === '0' ? plainZero(x, shape) : { text: run, x }];
+  });
 }
 
 function paintText({ context, inks }: Brush, shape: TextShape): void {
   context.font = cssFont(shape.size, shape.weight);
+  context.textAlign = 'left';
+  const letters = lettersOf(shape);
+  const each = (put: (text: string, x: number, y: number) => void): void => {
+    for (const { text, x, across } of letters) {
+      if (across === undefined) {
+        put(text, x, shape.y);
+        continue;
+      }
+      context.save();
+      context.translate(x, shape.y);
+      context.scale(across, 1);
+      put(text, 0, 0);
+      context.restore();
+    }
+  };
   if (shape.halo !== undefined) {
     context.setLineDash([]);
     context.strokeStyle = inks(shape.halo.colour);
     context.lineWidth = 2 * shape.halo.width;
-    eachPart(context, shape, (text, x) => {
-      context.strokeText(text, x, shape.y);
+    each((text, x, y) => {
+      context.strokeText(text, x, y);
     });
   }
   context.fillStyle = inks(shape.colour);
-  eachPart(context, shape, (text, x) => {
-    context.fillText(text, x, shape.y);
+  each((text, x, y) => {
+    context.fillText(text, x, y);
   });
 }
 

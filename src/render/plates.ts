@@ -16,6 +16,8 @@ export interface PlateFact {
   /** name of a sprite, or an outline */
   readonly sign: string | Silhouette;
   readonly amount: string;
+  /** What is counted, after the number where there is room for it. */
+  readonly word?: string;
   readonly facts: readonly string[];
   /** colour of the number */
   readonly colour?: Paint;
@@ -44,6 +46,8 @@ export interface PlateWords {
   readonly about?: boolean;
   /** Most important first; what finds no room is left to the player's own view. */
   readonly facts: readonly PlateFact[];
+  /** How large the words of the facts are; without it as large as they fit. */
+  readonly wordSize?: WordSize | 'none';
   /** Hangs on the upper edge. */
   readonly sum?: PillWords;
 }
@@ -142,35 +146,79 @@ export function plateName(
   return textOn(shown, x, middle, { size, weight: 'bold', anchor: 'start' });
 }
 
-const BAND = 50;
+const BAND = 46;
 /** Width of the sign for "about", which the fonts lack. */
 const WAVES = 30;
-const PAD = 14;
-const SIGN = 36;
-const FACT_GAP = 14;
+const PAD = 12;
+const SIGN = 34;
+const FACT_GAP = 10;
+/** Of what a fact counts, in words. */
+export const WORD_SIZES = [26, 20] as const;
+type WordSize = (typeof WORD_SIZES)[number];
+const WORD_GAP = 5;
+const FACT_SIZES = [38, 34] as const;
 
-function widthOfFact({ amount, change }: PlateFact, size: TextSize): number {
-  const pills = change === undefined ? 0 : pillSize(change.parts, change.look).width + 4;
-  return SIGN + 4 + measureText(amount, size, 'bold') + pills;
+interface FactSizes {
+  readonly figure: TextSize;
+  /** absent: no words */
+  readonly word?: WordSize;
 }
 
-/** As large as the row allows; the least important ones are left out before the numbers get too small. */
-function factsOf(facts: readonly PlateFact[], { x, y, width }: Box): Shape[] {
-  const row = (shown: readonly PlateFact[], size: TextSize): number =>
-    shown.reduce((sum, fact) => sum + widthOfFact(fact, size) + FACT_GAP, -FACT_GAP);
-  let shown = facts;
-  while (shown.length > 1 && row(shown, 34) > width) shown = shown.slice(0, -1);
-  const size = ([38, 34] as const).find((one) => row(shown, one) <= width) ?? 34;
-  const spare = Math.min(26, (width - row(shown, size)) / Math.max(1, shown.length));
+function widthOfFact({ amount, word, change }: PlateFact, sizes: FactSizes): number {
+  const words =
+    word === undefined || sizes.word === undefined ? 0 : WORD_GAP + measureText(word, sizes.word, 'bold');
+  const pills = change === undefined ? 0 : pillSize(change.parts, change.look).width + 4;
+  return SIGN + 4 + measureText(amount, sizes.figure, 'bold') + words + pills;
+}
+
+function widthOfFacts(facts: readonly PlateFact[], sizes: FactSizes): number {
+  return facts.reduce((sum, fact) => sum + widthOfFact(fact, sizes) + FACT_GAP, -FACT_GAP);
+}
+
+function factsWidth({ width }: Box): number {
+  return width - BAND - 2 * PAD - 4;
+}
+
+/** Whether all facts fit a plate with their words this large. */
+export function factsFit(facts: readonly PlateFact[], box: Box, word: WordSize): boolean {
+  return widthOfFacts(facts, { figure: 34, word }) <= factsWidth(box);
+}
+
+/** As large as the row allows; words go before facts, and the least important facts before the numbers get too small. */
+function fitFacts(
+  facts: readonly PlateFact[],
+  width: number,
+  wordSize: PlateWords['wordSize'],
+): { readonly shown: readonly PlateFact[]; readonly sizes: FactSizes } {
+  const words = WORD_SIZES.filter((size) => wordSize === undefined || size === wordSize);
+  const worded = words.flatMap((word) =>
+    FACT_SIZES.map((figure) => ({ shown: facts, sizes: { figure, word } })),
+  );
+  const fewer = facts.flatMap((_, less) =>
+    FACT_SIZES.map((figure) => ({ shown: facts.slice(0, facts.length - less), sizes: { figure } })),
+  );
+  const fitting = [...worded, ...fewer].find(({ shown, sizes }) => widthOfFacts(shown, sizes) <= width);
+  return fitting ?? { shown: facts.slice(0, 1), sizes: { figure: 34 } };
+}
+
+function factsOf({ facts, wordSize }: PlateWords, { x, y, width }: Box): Shape[] {
+  const { shown, sizes } = fitFacts(facts, width, wordSize);
+  const spare = (width - widthOfFacts(shown, sizes)) / Math.max(1, shown.length);
   let at = x;
   return shown.flatMap((fact) => {
     const left = at;
-    at += widthOfFact(fact, size) + FACT_GAP + spare;
-    const { id, sign, amount, colour = 'ink', facts: said, change, target } = fact;
+    at += widthOfFact(fact, sizes) + FACT_GAP + Math.min(26, spare);
+    const { id, sign, amount, word, colour = 'ink', facts: said, change, target } = fact;
     const box = { x: left, y: y - SIGN / 2, width: SIGN, height: SIGN };
-    const style = { size, weight: 'bold', anchor: 'start', colour } as const;
-    const number = textOn(amount, left + SIGN + 4, y, style, { id, facts: said });
-    const after = left + SIGN + 4 + number.width;
+    const style = { weight: 'bold', anchor: 'start' } as const;
+    const figure = { ...style, size: sizes.figure, colour };
+    const number = textOn(amount, left + SIGN + 4, y, figure, { id, facts: said });
+    const end = left + SIGN + 4 + number.width;
+    const label =
+      word === undefined || sizes.word === undefined
+        ? undefined
+        : textOn(word, end + WORD_GAP, y + 3, { ...style, size: sizes.word, colour: 'faint' }, { of: id });
+    const after = label === undefined ? end : label.x + label.width;
     return [
       {
         ...(typeof sign === 'string'
@@ -179,6 +227,7 @@ function factsOf(facts: readonly PlateFact[], { x, y, width }: Box): Shape[] {
         ...(target !== undefined && { target }),
       },
       number,
+      ...(label === undefined ? [] : [label]),
       ...(change === undefined
         ? []
         : pill(
@@ -201,9 +250,17 @@ function waves(right: number, middle: number): Shape {
   };
 }
 
+/** So far below the upper edge a sum reaches: the points begin there. */
+const SUM_BELOW = 19;
+
+function sumOnEdge({ parts, look }: PillWords, right: number, edge: number): Shape[] {
+  const { width, height } = pillSize(parts, look);
+  return pill(parts, { x: right - width / 2 - 4, y: edge + SUM_BELOW - height / 2 }, look);
+}
+
 /** Band with glyph, name, score on the right, facts below, the sum of what changed on the upper edge. */
 export function plate(words: PlateWords, box: Box): Shape[] {
-  const { seat, score, scoreFacts, lit, gone, about, facts, sum } = words;
+  const { seat, score, scoreFacts, lit, gone, about, sum } = words;
   const key = seat ?? 'nobody';
   const right = box.x + box.width - PAD - 4;
   const scoreMiddle = box.y + box.height * 0.44;
@@ -215,13 +272,11 @@ export function plate(words: PlateWords, box: Box): Shape[] {
   const free = right - figure.width - (wave === undefined ? 0 : WAVES + 8) - 10;
   const shapes: Shape[] = [
     ...plateGround({ seat, lit, band: BAND }, box),
-    plateName(words, { x: left, width: free - left }, box.y + 38),
+    plateName(words, { x: left, width: free - left }, box.y + 41),
     ...(wave === undefined ? [] : [wave]),
     figure,
-    ...factsOf(facts, { x: left, y: box.y + box.height - 29, width: right - left, height: SIGN }),
-    ...(sum === undefined
-      ? []
-      : pill(sum.parts, { x: right - pillSize(sum.parts, sum.look).width / 2 - 4, y: box.y - 4 }, sum.look)),
+    ...factsOf(words, { x: left, y: box.y + box.height - 28, width: factsWidth(box), height: SIGN }),
+    ...(sum === undefined ? [] : sumOnEdge(sum, right, box.y)),
   ];
   return gone ? shapes.map((shape) => ({ ...shape, dim: true })) : shapes;
 }

@@ -56,6 +56,22 @@ export interface RibbonLook {
   readonly opacity?: number;
   /** Little arrows on it, so many pixels apart. */
   readonly chevrons?: { readonly every: number; readonly colour: Paint };
+  /** An arrow's head, its tip so far short of the end. */
+  readonly head?: { readonly size: number; readonly short: number };
+}
+
+/** How much of the head's length the ribbon reaches into. */
+const INTO_HEAD = 0.5;
+
+/** From where the way is at its back to where it is at its tip. */
+function arrowHead(way: readonly Point[], tipAt: number, size: number): Point[] {
+  const [back, tip] = [along(way, tipAt - size * 0.85), along(way, tipAt)];
+  const angle = Math.atan2(tip.y - back.y, tip.x - back.x);
+  const aside = (half: number): Point => ({
+    x: back.x - Math.sin(angle) * half,
+    y: back.y + Math.cos(angle) * half,
+  });
+  return [tip, aside(size / 2), aside(-size / 2)];
 }
 
 function chevron({ x, y, angle }: Point & { angle: number }, size: number): Point[] {
@@ -70,8 +86,12 @@ function chevron({ x, y, angle }: Point & { angle: number }, size: number): Poin
 export function ribbon(way: readonly Point[], look: RibbonLook): Shape[] {
   const whole = lengthOf(way);
   if (whole < 2) return [];
-  const steps = Math.max(2, Math.ceil(whole / 10));
-  const places = Array.from({ length: steps + 1 }, (_, at) => ({ ...along(way, (whole * at) / steps), at }));
+  const { chevrons, head } = look;
+  const headed = head !== undefined && whole > head.short + head.size * 1.5;
+  const tip = headed ? [arrowHead(way, whole - head.short, head.size)] : [];
+  const length = headed ? whole - head.short - head.size * INTO_HEAD : whole;
+  const steps = Math.max(2, Math.ceil(length / 10));
+  const places = Array.from({ length: steps + 1 }, (_, at) => ({ ...along(way, (length * at) / steps), at }));
   const side = (sign: 1 | -1): Point[] =>
     places.map(({ x, y, angle, at }) => {
       const half = (look.from + ((look.to - look.from) * at) / steps) / 2;
@@ -79,14 +99,24 @@ export function ribbon(way: readonly Point[], look: RibbonLook): Shape[] {
     });
   const points = [...side(1), ...side(-1).reverse()];
   const opacity = look.opacity === undefined ? {} : { opacity: look.opacity };
-  const { chevrons } = look;
-  const arrows = chevrons === undefined ? 0 : Math.floor((whole - look.to) / chevrons.every);
+  const arrows = chevrons === undefined ? 0 : Math.floor((length - look.to) / chevrons.every);
   return [
-    { kind: 'polygon', points, fill: look.colour, stroke: { colour: look.outline, weight: 5 }, ...opacity },
-    { kind: 'polygon', points, fill: look.colour, ...opacity },
+    ...[points, ...tip].map((outline): Shape => ({
+      kind: 'polygon',
+      points: outline,
+      fill: look.colour,
+      stroke: { colour: look.outline, weight: 5 },
+      ...opacity,
+    })),
+    ...[points, ...tip].map((inside): Shape => ({
+      kind: 'polygon',
+      points: inside,
+      fill: look.colour,
+      ...opacity,
+    })),
     ...Array.from({ length: Math.max(0, arrows) }, (_, at): Shape => {
       const place = along(way, (at + 0.7) * (chevrons?.every ?? 1));
-      const width = look.from + ((look.to - look.from) * (at + 0.7) * (chevrons?.every ?? 1)) / whole;
+      const width = look.from + ((look.to - look.from) * (at + 0.7) * (chevrons?.every ?? 1)) / length;
       return {
         kind: 'line',
         points: chevron(place, Math.max(4, width * 0.32)),

@@ -77,6 +77,20 @@ describe('painting', () => {
     expect(new Set(drawn).size).toBe(PATTERNS.length);
   });
 
+  it('draws a zero that is empty inside, with other figures, alone and in cells, as wide as it was measured', () => {
+    for (const tabular of [undefined, true] as const) {
+      const style = { size: 88, weight: 'bold', ...(tabular && { tabular }) } as const;
+      const number = textAt('10', 4, 84, style);
+      const pixels = pictureOf([number], 160);
+      const zero = measureText('0', 88, 'bold');
+      const middle = Math.round(4 + number.width - zero / 2);
+      for (const y of [45, 55, 65]) expect(pixels.at(middle, y), `${tabular}, ${y}`).toBe(COLOURS.ground);
+      const inked = Array.from({ length: 160 }, (_, x) => x).filter((x) => pixels.at(x, 55) === COLOURS.ink);
+      expect(Math.max(...inked)).toBeGreaterThan(middle + zero * 0.3);
+      expect(Math.max(...inked)).toBeLessThan(4 + number.width);
+    }
+  });
+
   it('shows what is dim with less of its colour', () => {
     const pixels = pictureOf([{ kind: 'rect', x: 0, y: 0, width: 99, height: 99, fill: 'ink', dim: true }]);
     expect(pixels.at(50, 50)).not.toBe(COLOURS.ink);

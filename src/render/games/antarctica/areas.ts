@@ -3,11 +3,11 @@ import type { Shape } from '../../shapes.ts';
 import { piece } from '../../shapes.ts';
 import { halo } from '../../trails.ts';
 import { textOn } from '../../type.ts';
-import { isNewBuilding, moreScientists, wonInArea } from './changed.ts';
+import { isNewBuilding, moreScientists, pointsSize, wonInArea } from './changed.ts';
 import type { Changed } from './changed.ts';
 import { areaOutline, boxOfPoints, pathOf, POLE, ringPoint, sunSlot } from './coast.ts';
 import { fact } from './facts.ts';
-import { buildingSpots, PAWN, pawnSpots, SIGN, signAt, signBox, stamp } from './place.ts';
+import { buildingSpots, pawnSpots, SIGN, signAt, signBox, stamp } from './place.ts';
 import type { AntarcticaView, AreaView } from './view.ts';
 import type { AntarcticaLook } from './messages.ts';
 
@@ -138,45 +138,72 @@ export function pawns(view: AntarcticaView, area: AreaView, changed: Changed | u
   const most = Math.max(...area.scientists);
   const steps = spots.filter(({ seat }) => area.scientists[seat] === most);
   return [
-    ...spots.map(({ x, y }) => shade(view, x, y + PAWN.height / 2, PAWN.width)),
-    ...steps.map(({ x, y }): Shape => ({
+    ...spots.map(({ x, y, width, height }) => shade(view, x, y + height / 2, width)),
+    ...steps.map(({ x, y, width, height }): Shape => ({
       kind: 'rect',
-      x: x - PAWN.width / 2,
-      y: y + PAWN.height / 2 - 5,
-      width: PAWN.width,
+      x: x - width / 2,
+      y: y + height / 2 - 5,
+      width,
       height: 11,
       corner: 5,
       fill: '~step',
       stroke: { colour: '~step-edge', weight: 2.5 },
     })),
-    ...spots.flatMap(({ seat, x, y }) => {
+    ...spots.flatMap(({ seat, x, y, width, height }) => {
       const count = area.scientists[seat] ?? 0;
       const rim = moreScientists(changed, area, seat) ? ({ rim: { colour: '~new', width: 6 } } as const) : {};
       return piece({ id: `scientists:${area.id}:${seat}`, facts: [fact.scientists(area.id, seat, count)] }, [
-        stamp(`pawn:${seat}`, { x, y }, PAWN.width, { height: PAWN.height, ...rim }),
-        textOn(String(count), x, y + 11, { size: 38, weight: 'bold', colour: 'on-seat' }),
+        stamp(`pawn:${seat}`, { x, y }, width, { height, ...rim }),
+        textOn(String(count), x, y + height * 0.15, { size: 38, weight: 'bold', colour: 'on-seat' }),
       ]);
     }),
   ];
 }
 
-const PILL_BELOW = 18;
+/** So much of the pawns' feet the points may cover; at the north pole's plate is near. */
+const ON_FEET = { n: 8, others: 2 } as const;
+const PILL_HALF = 20;
 
 /** Points under the pawns of the area that gives them; neighbours push each other apart. */
 export function areaPills(area: AreaView, changed: Changed | undefined): Shape[] {
   if (changed === undefined) return [];
-  const pills = pawnSpots(area).flatMap(({ seat, x, y }) => {
+  const pills = pawnSpots(area).flatMap(({ seat, x, y, height }) => {
     const points = wonInArea(changed, area.id, seat);
     if (points === 0) return [];
-    const look = seatPill(seat, points, 34, seat === changed.seat);
-    return [{ parts: [signed(points)], look, x, y: y + PAWN.height / 2 + PILL_BELOW }];
+    const look = seatPill(seat, points, pointsSize(changed, seat), seat === changed.seat);
+    const parts = [signed(points)];
+    const onFeet = area.id === 'n' ? ON_FEET.n : ON_FEET.others;
+    return [{ parts, look, x, y: y + height / 2 + pillSize(parts, look).height / 2 - onFeet }];
   });
   const widths = pills.map(({ parts, look }) => pillSize(parts, look).width);
   const xs = pushedApart(
     pills.map(({ x }) => x),
     widths,
   );
-  return pills.flatMap(({ parts, look, y }, at) => pill(parts, { x: xs[at] ?? 0, y }, look));
+  const free = besideSign(area, xs, widths, pills[0]?.y ?? 0);
+  return pills.flatMap(({ parts, look, y }, at) => pill(parts, { x: free[at] ?? 0, y }, look));
+}
+
+/** Where the letters of an area stand in the way of points, these go to both sides of them. */
+function besideSign(
+  area: AreaView,
+  xs: readonly number[],
+  widths: readonly number[],
+  y: number,
+): readonly number[] {
+  const sign = signBox(area);
+  if (y + PILL_HALF < sign.y || y - PILL_HALF > sign.y + sign.height) return xs;
+  const middle = sign.x + sign.width / 2;
+  const ends = xs.map((x, at) => ({ left: x < middle, half: (widths[at] ?? 0) / 2 + 2, x }));
+  const over = (left: boolean): number =>
+    Math.max(
+      0,
+      ...ends
+        .filter((one) => one.left === left)
+        .map(({ x, half }) => (left ? x + half - sign.x : sign.x + sign.width - (x - half))),
+    );
+  const [leftwards, rightwards] = [over(true), over(false)];
+  return ends.map(({ left, x }) => (left ? x - leftwards : x + rightwards));
 }
 
 function pushedApart(xs: readonly number[], widths: readonly number[]): number[] {

@@ -6,7 +6,7 @@ import { lookOfSeat } from '../../glyphs.ts';
 import { roundedPath } from '../../plates.ts';
 import { GHOST } from '../../trails.ts';
 import { fit, textOn } from '../../type.ts';
-import { cubeFrom, wonOnTrack } from './changed.ts';
+import { cubeFrom, pointsSize, wonOnTrack } from './changed.ts';
 import type { Changed } from './changed.ts';
 import { fact } from './facts.ts';
 import { stamp } from './place.ts';
@@ -24,7 +24,7 @@ export interface BlockPlace {
   readonly k: number;
 }
 
-export const ON_BOARD: BlockPlace = { box: { x: 1192, y: 226, width: 388, height: 642 }, k: 1 };
+export const ON_BOARD: BlockPlace = { box: { x: 1192, y: 206, width: 388, height: 660 }, k: 1 };
 
 interface Grid {
   readonly place: BlockPlace;
@@ -33,24 +33,29 @@ interface Grid {
 }
 
 const HOLE = 44;
-const CUBE = 47;
+/** From the first space of the longest hole to its last. */
+const DEPTH = 517;
+const CUBE = 42;
 
 function gridOf({ tracks }: AntarcticaView, place: BlockPlace): Grid {
   const { box, k } = place;
   const longest = Math.max(1, ...tracks.map(({ spaces }) => spaces.length));
-  const pitch = Math.min(69, 276 / Math.max(1, tracks.length - 1)) * k;
-  const step = Math.min(44.8, 492.8 / Math.max(1, longest - 1)) * k;
+  const pitch = Math.min(71, 284 / Math.max(1, tracks.length - 1)) * k;
+  const steps = Math.max(1, longest - 1);
+  const step = Math.min(47, DEPTH / steps) * k;
+  // cubes crowd where it is worth most: the deeper, the more room
+  const more = (0.06 * step) / steps;
   return {
     place,
-    xOf: (nth) => box.x + 72 * k + nth * pitch,
-    yOf: (space) => box.y + 122 * k + (space - 1) * step,
+    xOf: (nth) => box.x + 66 * k + nth * pitch,
+    yOf: (space) => box.y + 116 * k + (space - 1) * (step + (space - 1 - steps) * more),
   };
 }
 
 /** The ice from snow to the dark below, with thin lines of old summers. */
 export function blockIce({ box, k }: BlockPlace): Shape[] {
   const { x, y, width, height } = box;
-  const snow = 98 * k;
+  const snow = 91 * k;
   const wave = Array.from({ length: 9 }, (_, at) => {
     const step = width / 8;
     return `${at === 0 ? 'L' : 'Q'}${at === 0 ? '' : `${x + (at - 0.5) * step} ${y + snow + (at % 2 === 0 ? -9 : 7) * k} `}${x + at * step} ${y + snow}`;
@@ -143,23 +148,31 @@ export function blockGround(view: AntarcticaView, place: BlockPlace): Shape[] {
 
 function heads(grid: Grid, track: TrackView, nth: number): Shape[] {
   const { k, box } = grid.place;
-  const at = { x: grid.xOf(nth), y: box.y + 72 * k };
-  const size = track.icons.length === 1 ? 52 * k : 38 * k;
+  const at = { x: grid.xOf(nth), y: box.y + 66 * k };
+  const size = track.icons.length === 1 ? 50 * k : 33 * k;
   const signs = track.icons.map((icon, of) => {
-    const off = track.icons.length === 1 ? 0 : (of - (track.icons.length - 1) / 2) * 26 * k;
-    return stamp(
-      `station:${icon}`,
-      { x: at.x + off, y: at.y + off * 0.6 },
-      size,
-      track.open ? {} : { opacity: 0.4 },
-    );
+    const off = track.icons.length === 1 ? 0 : (of - (track.icons.length - 1) / 2) * 31 * k;
+    return stamp(`station:${icon}`, { x: at.x + off, y: at.y }, size, track.open ? {} : { opacity: 0.4 });
   });
-  if (track.open) return signs;
+  const both: Shape[] =
+    track.icons.length === 1
+      ? []
+      : [
+          {
+            kind: 'rect',
+            ...around(at, 68 * k, 42 * k),
+            corner: 21 * k,
+            fill: '~hole-edge',
+            stroke: { colour: '~outline', weight: 2.5 * k },
+            ...(!track.open && { opacity: 0.4 }),
+          },
+        ];
+  if (track.open) return [...both, ...signs];
   const points = [
     { x: at.x - 24 * k, y: at.y + 24 * k },
     { x: at.x + 24 * k, y: at.y - 24 * k },
   ];
-  return [...signs, { kind: 'line', points, stroke: { colour: '~block-ink', weight: 5 * k } }];
+  return [...both, ...signs, { kind: 'line', points, stroke: { colour: '~block-ink', weight: 5 * k } }];
 }
 
 /** Letter under letter: there is no room beside one another. */
@@ -198,7 +211,7 @@ function effects(grid: Grid, track: TrackView, nth: number): Shape[] {
     const meaning = { id: `effect:${track.id}:${n}`, facts: [fact.effect(track.id, n, effect)] };
     if (track.cubes.includes(n)) {
       // Below a cube only its colour shows, on both sides.
-      const [width, height] = [62 * k, 20 * k];
+      const [width, height] = [58 * k, 18 * k];
       return [
         {
           kind: 'rect',
@@ -208,12 +221,12 @@ function effects(grid: Grid, track: TrackView, nth: number): Shape[] {
           height,
           corner: 5 * k,
           fill: colour === 'red' ? '~red' : '~blue',
-          stroke: { colour: '~white', weight: 2.5 },
+          stroke: { colour: { tint: '~white', alpha: 0.6 }, weight: 1.5 },
           ...meaning,
         } as const,
       ];
     }
-    return [stamp(`${colour}:${effect}`, at, (colour === 'red' ? 42 : 46) * k, meaning)];
+    return [stamp(`${colour}:${effect}`, at, (colour === 'red' ? 40 : 44) * k, meaning)];
   });
 }
 
@@ -243,7 +256,12 @@ function trail(grid: Grid, track: TrackView, nth: number, changed: Changed | und
       } as const,
       ...(from === 0 || track.cubes.includes(from)
         ? []
-        : [stamp(`cube:${seat}`, { x, y: grid.yOf(from) }, CUBE * k, GHOST)]),
+        : [
+            stamp(`cube:${seat}`, { x, y: grid.yOf(from) }, CUBE * k, {
+              ...GHOST,
+              rim: { colour, width: 4 * k },
+            }),
+          ]),
     ];
   });
 }
@@ -299,6 +317,7 @@ function ruler(view: AntarcticaView, grid: Grid): Shape[] {
               size: same ? 38 : 20,
               weight: 'bold',
               colour: '~ruler',
+              halo: { colour: '~block-5', width: 3 },
             }),
           ],
     );
@@ -320,7 +339,7 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
         space.effect === undefined || isGone(space, track) ? [] : [space.n],
       ),
     ].flatMap((space) =>
-      space === 0 ? [] : [around({ x: grid.xOf(nth), y: grid.yOf(space) }, 40 * k, 40 * k)],
+      space === 0 ? [] : [around({ x: grid.xOf(nth), y: grid.yOf(space) }, 34 * k, 34 * k)],
     ),
   );
   // in the picture of who is asked the numbers of the menu go there
@@ -333,11 +352,14 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
     track.cubes.flatMap((space, seat) => {
       const points = wonOnTrack(changed, track.id, seat);
       if (points === 0 || space === 0) return [];
-      const look = seatPill(seat, points, 34, seat === changed.seat);
+      const look = seatPill(seat, points, pointsSize(changed, seat), seat === changed.seat);
       const size = pillSize([signed(points)], look);
       const { x, y } = { x: grid.xOf(nth), y: grid.yOf(space) };
       const aside = (CUBE * k) / 2 + size.width / 2 - 4;
       const over = (CUBE * k) / 2 + size.height / 2 - 6;
+      // past the cubes above and below, between them and those of the next hole
+      const past = (CUBE * k) / 2 + size.width / 2;
+      const row = grid.yOf(2) - grid.yOf(1);
       // the ruler's numbers stay free
       const least = box.x + 42 * k + size.width / 2;
       const at = [
@@ -345,6 +367,10 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
         { x, y: y - over },
         { x: x + aside, y },
         { x: x - aside, y },
+        { x: x + past, y: y + row },
+        { x: x - past, y: y + row },
+        { x: x + past, y: y - row },
+        { x: x - past, y: y - row },
         { x, y: y + 2 * over },
         { x, y: y - 2 * over },
       ]
@@ -353,6 +379,7 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
           const area = around(spot, size.width - 8, size.height - 8);
           const inside =
             area.x > box.x &&
+            area.y > grid.yOf(1) - 32 * k &&
             area.x + area.width < box.x + box.width &&
             area.y + area.height < box.y + box.height;
           return inside && !taken.some((other) => hits(area, other));
@@ -413,7 +440,7 @@ function title(look: AntarcticaLook, { box, k }: BlockPlace): Shape[] {
     'bold',
   );
   return lines.map((line, at) =>
-    textOn(line, box.x + box.width / 2, box.y + (27 + at * 30) * k, {
+    textOn(line, box.x + box.width / 2, box.y + (24 + at * 30) * k, {
       size,
       weight: 'bold',
       colour: '~block-ink',

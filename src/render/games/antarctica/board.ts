@@ -11,7 +11,17 @@ import { ringPoint, sunSlot } from './coast.ts';
 import { changedBy } from './last-turn.ts';
 import { plates } from './players.ts';
 import { pole } from './pole.ts';
-import { areaBadges, light, ships, sunlitBasin, sunsWay, sunTail, theSun, trails } from './ships.ts';
+import {
+  areaBadges,
+  harboursToSailTo,
+  light,
+  ships,
+  sunlitBasin,
+  sunsWay,
+  sunTail,
+  theSun,
+  trails,
+} from './ships.ts';
 import type { AntarcticaLook } from './messages.ts';
 import type { AntarcticaView } from './view.ts';
 
@@ -43,11 +53,12 @@ function mapPieces(view: AntarcticaView, look: AntarcticaLook, changed: Changed 
     ...sunTail(view, changed),
     ...sunsWay(view),
     ...trails(changed),
+    ...harboursToSailTo(view, changed),
     ...view.areas.filter((area) => !area.open).map((area) => closedWord(area, look)),
     ...open.flatMap((area) => [...buildings(view, area, changed), ...pawns(view, area, changed)]),
-    ...open.flatMap((area) => sign(view, area, look)),
     ...theSun(view),
     ...ships(view, changed),
+    ...open.flatMap((area) => sign(view, area, look)),
     ...open.flatMap((area) => areaPills(area, changed)),
     ...areaBadges(view),
   ];
@@ -67,7 +78,7 @@ export function board(
     moving: [
       ...mapPieces(view, look, changed),
       ...blockPieces(view, look, changed),
-      ...cards(view, changed),
+      ...cards(view, look, changed),
       ...headline(headlineWords(view, look, last), HEADLINE),
       ...plates(view, look, changed),
     ],

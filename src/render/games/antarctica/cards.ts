@@ -1,19 +1,21 @@
 import { piece } from '../../shapes.ts';
-import type { Box, Shape } from '../../shapes.ts';
-import { textOn } from '../../type.ts';
+import type { Box, Shadow, Shape } from '../../shapes.ts';
+import { fit, textOn } from '../../type.ts';
 import { isNewCard } from './changed.ts';
 import type { Changed } from './changed.ts';
 import { fact } from './facts.ts';
 import { stamp } from './place.ts';
+import type { AntarcticaLook } from './messages.ts';
 import type { AntarcticaView, PileView } from './view.ts';
 
 /* The face-up building cards: what it takes above, what it builds, whom it takes there and what research it gives. */
 
-const FIRST: Box = { x: 1192, y: 12, width: 122, height: 192 };
+const FIRST: Box = { x: 1192, y: 40, width: 122, height: 156 };
 const PITCH = 133;
-const STRIP = 54;
+const STRIP = 46;
 /** So many cards in a pile for one edge below the top one. */
 const EDGE_FOR = 4;
+const EDGE = 3;
 
 function box(nth: number): Box {
   return { ...FIRST, x: FIRST.x + nth * PITCH };
@@ -56,9 +58,9 @@ function face({ id, top }: PileView, card: Box): Shape[] {
   if (top === undefined) return [];
   const { requires, builds, scientists, research, asterisk } = top;
   const middle = card.x + card.width / 2;
-  const size = requires.length > 2 ? 36 : 42;
+  const size = requires.length > 2 ? 34 : 38;
   const step = size + 4;
-  const foot = card.y + card.height - 33;
+  const foot = card.y + card.height - 26;
   return [
     ...paper(card, id),
     ...requires.map((building, nth) =>
@@ -68,12 +70,12 @@ function face({ id, top }: PileView, card: Box): Shape[] {
         size,
       ),
     ),
-    stamp('shade', { x: middle, y: card.y + 131 }, 80, { height: 18 }),
-    stamp(`building:${builds}`, { x: middle, y: card.y + 96 }, 74),
-    ...(asterisk ? [stamp('card-asterisk', { x: card.x + card.width - 20, y: card.y + 78 }, 32)] : []),
-    stamp('pawn', { x: card.x + 27, y: foot }, 40, { height: 52 }),
-    textOn(String(scientists), card.x + 27, foot + 10, { size: 30, weight: 'bold', colour: '~paper-ink' }),
-    stamp('research', { x: card.x + 75, y: foot + 3 }, 40),
+    stamp('shade', { x: middle, y: card.y + 110 }, 70, { height: 16 }),
+    stamp(`building:${builds}`, { x: middle, y: card.y + 81 }, 62),
+    ...(asterisk ? [stamp('card-asterisk', { x: card.x + card.width - 20, y: card.y + 66 }, 32)] : []),
+    stamp('pawn', { x: card.x + 27, y: foot }, 36, { height: 46 }),
+    textOn(String(scientists), card.x + 27, foot + 8, { size: 30, weight: 'bold', colour: '~paper-ink' }),
+    stamp('research', { x: card.x + 75, y: foot + 2 }, 38),
     textOn(String(research), card.x + 107, foot + 4, { size: 34, weight: 'bold', colour: '~paper-ink' }),
   ];
 }
@@ -89,18 +91,11 @@ function pile(view: AntarcticaView, of: PileView, nth: number, changed: Changed 
     target: `pile:${id}`,
     badge,
   };
-  if (top === undefined)
-    return piece(meaning, [
-      {
-        kind: 'rect',
-        ...card,
-        corner: 12,
-        stroke: { colour: { tint: '~contour', alpha: 0.5 }, weight: 2.5, dashed: true },
-      },
-    ]);
+  // no card, no place: an outline reads as a hole
+  if (top === undefined) return piece(meaning, [{ kind: 'rect', ...card }]);
   const edges = Math.min(3, Math.ceil(count / EDGE_FOR) - 1);
   const below = Array.from({ length: edges }, (_, at): Shape => {
-    const down = (edges - at) * 4;
+    const down = (edges - at) * EDGE;
     return {
       kind: 'rect',
       ...card,
@@ -110,26 +105,35 @@ function pile(view: AntarcticaView, of: PileView, nth: number, changed: Changed 
       stroke: { colour: '~paper-edge', weight: 2.5 },
     };
   });
-  const frame = buildable
-    ? ({ colour: '~buildable', weight: 8 } as const)
-    : isNewCard(changed, id, top.id)
-      ? ({ colour: '~new', weight: 6 } as const)
-      : undefined;
+  const shadow: Shadow = isNewCard(changed, id, top.id)
+    ? { colour: '~light', blur: 30 }
+    : { colour: { tint: 'shadow', alpha: 0.6 }, blur: 12, dy: 4 };
   return piece(meaning, [
     {
       kind: 'rect',
       ...card,
-      height: card.height + edges * 4,
+      height: card.height + edges * EDGE,
       corner: 12,
       fill: '~paper-edge',
-      shadow: { colour: { tint: 'shadow', alpha: 0.6 }, blur: 12, dy: 4 },
+      shadow,
     },
     ...below,
     ...face(of, card),
-    ...(frame === undefined ? [] : [{ kind: 'rect', ...card, corner: 12, stroke: frame } as const]),
+    ...(buildable
+      ? [{ kind: 'rect', ...card, corner: 12, stroke: { colour: '~buildable', weight: 8 } } as const]
+      : []),
   ]);
 }
 
-export function cards(view: AntarcticaView, changed: Changed | undefined): Shape[] {
-  return view.piles.flatMap((of, nth) => pile(view, of, nth, changed));
+function caption(look: AntarcticaLook): Shape[] {
+  const width = 2 * PITCH + FIRST.width;
+  const { size, lines } = fit(look.say({ key: 'board.onOffer' }), { width, lines: 1, largest: 30 }, 'bold');
+  return lines.map((line) =>
+    textOn(line, FIRST.x + width, FIRST.y / 2, { size, weight: 'bold', anchor: 'end' }),
+  );
+}
+
+export function cards(view: AntarcticaView, look: AntarcticaLook, changed: Changed | undefined): Shape[] {
+  const piles = view.piles.flatMap((of, nth) => pile(view, of, nth, changed));
+  return view.piles.some(({ top }) => top !== undefined) ? [...caption(look), ...piles] : piles;
 }

@@ -1,3 +1,4 @@
+import type { TextSize } from '../../shapes.ts';
 import type { AntarcticaView, AreaView } from './view.ts';
 
 /* What the last turn changed, found in two views: when it began, and now. */
@@ -7,6 +8,8 @@ export interface Changed {
   readonly seat: number;
   readonly before: AntarcticaView;
   readonly now: AntarcticaView;
+  /** Where its ship sailed, if it did; it may be given up there in the same turn. */
+  readonly sailed?: { readonly from: string; readonly to: string };
 }
 
 export function areaIn(view: AntarcticaView, id: string): AreaView | undefined {
@@ -39,6 +42,18 @@ export function movedShips({
         : [{ ship: id, seat, from, to: { area, berth } }];
     }),
   );
+}
+
+/** Where the ship sailed that lies nowhere any more. */
+export function shipGivenUp(changed: Changed): { seat: number; from: Berth; to: Berth } | undefined {
+  const { seat, before, now, sailed } = changed;
+  const gone = areaIn(before, sailed?.from ?? '')?.line.find(
+    (ship) => ship.seat === seat && berthOf(now, ship.id) === undefined,
+  );
+  const from = gone === undefined ? undefined : berthOf(before, gone.id);
+  const area = areaIn(now, sailed?.to ?? '');
+  if (from === undefined || area === undefined) return undefined;
+  return { seat, from, to: { area, berth: Math.min(area.line.length, now.shipSpaces - 1) } };
 }
 
 export function isNewShip(changed: Changed | undefined, ship: number): boolean {
@@ -98,6 +113,16 @@ export function wonOnTrack(changed: Changed | undefined, track: string, seat: nu
 export function wonByCards(changed: Changed | undefined, seat: number): number {
   if (changed === undefined) return 0;
   return won(changed.now.scoring.cards.points, changed.before.scoring.cards.points, seat);
+}
+
+export function wonByDiscards(changed: Changed | undefined, seat: number): number {
+  if (changed === undefined) return 0;
+  return won(changed.now.scoring.resources.points, changed.before.scoring.resources.points, seat);
+}
+
+/** Points of whose turn it was stand before those that it brought others. */
+export function pointsSize({ seat }: Changed, of: number): TextSize {
+  return of === seat ? 34 : 26;
 }
 
 export function totalOf({ standings }: AntarcticaView, seat: number): number {

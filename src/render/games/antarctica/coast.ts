@@ -7,7 +7,7 @@ import type { Box, Point } from '../../shapes.ts';
 
 export const POLE: Point = { x: 588, y: 502 };
 /** The plate that lies there. */
-export const PLATE = { width: 284, height: 124 } as const;
+export const PLATE = { width: 340, height: 128 } as const;
 export const POLE_BOX: Box = {
   x: POLE.x - PLATE.width / 2,
   y: POLE.y - PLATE.height / 2,
@@ -18,7 +18,8 @@ const SLOTS_OF_AREA = 4;
 const EXPONENT = 2.75;
 const RING = { rx: 524, ry: 332 };
 const COAST = { rx: 476, ry: 286 };
-const HEART = { rx: 138, ry: 62 };
+/** The land ends there: a little beyond the plate, of the same form. */
+const HEART = { rx: 174, ry: 68, exponent: 4 };
 const WAVER = 8;
 
 interface Radii {
@@ -124,10 +125,34 @@ function bent(from: Point, by: Point, to: Point, part: number): Point {
 
 const CREVASSE_POINTS = 16;
 
+/**
+ * Where the land's inner end is at these slots from the east on, as angles: the north and the south get most of the plate's
+ * long sides, as all that stands there stands above and below it.
+ */
+const INNER_ANGLES: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [2, 5],
+  [6, 66],
+  [8, 90],
+];
+const QUARTER = SLOTS / 4;
+
+function innerPoint(slot: number): Point {
+  const east = (((slot - QUARTER) % SLOTS) + SLOTS) % SLOTS;
+  const quarter = Math.floor(east / QUARTER);
+  const within = east - quarter * QUARTER;
+  const into = quarter % 2 === 0 ? within : QUARTER - within;
+  const after = INNER_ANGLES.findIndex(([from], at) => at > 0 && from >= into);
+  const [[from, angleFrom] = [0, 0], [to, angleTo] = [1, 0]] = INNER_ANGLES.slice(after - 1, after + 1);
+  const angle = angleFrom + ((into - from) / (to - from)) * (angleTo - angleFrom);
+  const whole = quarter % 2 === 0 ? quarter * 90 + angle : (quarter + 1) * 90 - angle;
+  return onCurve(HEART, (-whole / 180) * Math.PI, HEART.exponent);
+}
+
 /** From the coast between two basins to the plate at the pole. */
 export function crevasse(slot: number): Point[] {
   const from = coastPoint(slot);
-  const to = onCurve(HEART, angleOf(slot), 2);
+  const to = innerPoint(slot);
   const away = outward(slot);
   const reach = Math.hypot(to.x - from.x, to.y - from.y) * 0.42;
   const by = { x: from.x - away.x * reach, y: from.y - away.y * reach };
@@ -148,7 +173,7 @@ function outlineOf(ring: number): readonly Point[] {
   return [
     ...between(first, last, 32).map((slot) => coastPoint(slot)),
     ...crevasse(last),
-    ...between(last, first, 12).map((slot) => onCurve(HEART, angleOf(slot), 2)),
+    ...between(last, first, 12).map(innerPoint),
     ...crevasse(first).reverse(),
   ];
 }

@@ -4,7 +4,7 @@ import { BOARD } from '../../frame.ts';
 import type { Box, Scene, Shape } from '../../shapes.ts';
 import { drawableName, fit, shorten, textOn, wrap } from '../../type.ts';
 import { buildings, goldOn, pawns, sign } from './areas.ts';
-import { blockGround, blockPieces } from './block.ts';
+import { blockGround, blockPieces, ON_BOARD } from './block.ts';
 import type { BlockPlace } from './block.ts';
 import { THEME } from './board.ts';
 import { areaOutline, boxOfPoints, pathOf, ringPoint, sunSlot } from './coast.ts';
@@ -160,9 +160,9 @@ function areaAlone(view: AntarcticaView, area: AreaView, look: AntarcticaLook): 
         [
           ...buildings(view, area, undefined),
           ...pawns(view, area, undefined),
-          ...sign(view, area, look),
           ...(isLit ? theSun(view) : []),
           ...ships(own, undefined),
+          ...sign(view, area, look),
         ],
         lens,
       ),
@@ -177,7 +177,10 @@ function areaAlone(view: AntarcticaView, area: AreaView, look: AntarcticaLook): 
   };
 }
 
-const BLOCK: BlockPlace = { box: { x: 30, y: 20, width: 776, height: 1284 }, k: 2 };
+const BLOCK: BlockPlace = {
+  box: { x: 30, y: 20, width: 2 * ON_BOARD.box.width, height: 2 * ON_BOARD.box.height },
+  k: 2,
+};
 const WORDS = { x: 850, width: 520, step: 116 };
 
 /** The block at twice its size, and what each effect in it is. */
@@ -198,7 +201,7 @@ function tracksAlone(view: AntarcticaView, look: AntarcticaLook): Scene {
   });
   return {
     width: 1400,
-    height: 1328,
+    height: BLOCK.box.height + 44,
     theme: THEME,
     ground: '~sea-2',
     still: blockGround(view, BLOCK),

@@ -38,19 +38,30 @@ export function changedBy(
   now: AntarcticaView,
 ): Changed | undefined {
   const seat = last === undefined ? undefined : seatOf(last);
-  return last === undefined || seat === undefined ? undefined : { seat, before: last.before, now };
+  if (last === undefined || seat === undefined) return undefined;
+  const sailed = eventsOf(last).find((event) => event.type === 'shipSailed' && event.seat === seat);
+  return {
+    seat,
+    before: last.before,
+    now,
+    ...(sailed?.type === 'shipSailed' && { sailed: { from: sailed.from, to: sailed.to } }),
+  };
 }
 
 /** What its player did, the most important first. */
 function doneBy(seat: number, events: readonly AntarcticaEvent[]): Said[] {
   const own = events.filter((event) => 'seat' in event && event.seat === seat);
   return own.flatMap((event): Said[] => {
-    const to = (area: string): Said => ({ key: 'last.sailed', with: { to: { key: `compass.${area}` } } });
     switch (event.type) {
       case 'shipSailed':
-        return [to(event.to)];
+        return [
+          {
+            key: 'last.sailed',
+            with: { from: { key: `compass.${event.from}` }, to: { key: `compass.${event.to}` } },
+          },
+        ];
       case 'shipPlaced':
-        return [to(event.area)];
+        return [{ key: 'last.placed', with: { to: { key: `compass.${event.area}` } } }];
       case 'shipStayed':
         return [{ key: 'last.stayed' }];
       case 'built':
@@ -77,14 +88,15 @@ function doneBy(seat: number, events: readonly AntarcticaEvent[]): Said[] {
 /** Each thing once, in the order in which it is told. */
 const ORDER = [
   'last.sailed',
+  'last.placed',
   'last.stayed',
   'last.built',
-  'last.recruited',
   'last.ship',
+  'last.discarded',
+  'last.research',
+  'last.recruited',
   'last.played',
   'last.moved',
-  'last.research',
-  'last.discarded',
 ];
 
 function inOrder(done: readonly Said[]): Said[] {
@@ -102,8 +114,13 @@ export function lastTurnWords(
   const changed = changedBy(last, view);
   if (last === undefined || changed === undefined) return undefined;
   const { seat } = changed;
-  const parts = inOrder(doneBy(seat, eventsOf(last))).map((msg) => look.say(msg));
-  if (parts.length === 0) return undefined;
+  const points = wonInAll(changed, seat);
+  const events = eventsOf(last);
+  const done = inOrder(doneBy(seat, events));
+  // that a turn brought nothing is known at its end
+  const inVain = points === 0 && events.some(({ type }) => type === 'turnEnded');
+  const parts = [...done, ...(inVain ? [{ key: 'last.nothing' } as const] : [])].map((msg) => look.say(msg));
+  if (done.length === 0) return undefined;
   const { name = '', colourWord = '' } = look.seats[seat] ?? {};
   const whole = boardName(name, colourWord);
   const short = shorten(whole, SHORT_NAME, 38, 'bold');
@@ -115,7 +132,6 @@ export function lastTurnWords(
     said(short, parts),
     ...parts.slice(1).map((_, at) => said(short, parts.slice(0, parts.length - 1 - at))),
   ];
-  const points = wonInAll(changed, seat);
   return {
     seat,
     wordings,

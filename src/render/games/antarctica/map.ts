@@ -67,7 +67,7 @@ function floe(x: number, y: number, size: number, alpha: number): Shape[] {
       points,
       fill: '~ice-1',
       opacity: alpha,
-      stroke: { colour: { tint: '~rim', alpha: 0.5 }, weight: 1.5 },
+      stroke: { colour: { tint: '~rim', alpha: 0.3 }, weight: 1.5 },
     },
   ];
 }
@@ -106,7 +106,7 @@ function whale(x: number, y: number): Shape[] {
       d,
       box: { x: x - 38, y: y - 30, width: 76, height: 56 },
       fill: '~contour',
-      opacity: 0.75,
+      opacity: 0.5,
     },
   ];
 }
@@ -129,7 +129,7 @@ function life(): Shape[] {
     [180, 858, 12, 0.3],
   ];
   return [
-    ...floes.flatMap(([x, y, size, alpha]) => floe(x, y, size, alpha)),
+    ...floes.flatMap(([x, y, size, alpha]) => floe(x, y, size, 0.6 * alpha)),
     ...iceberg(62, 796, 46),
     ...iceberg(1128, 160, 36),
     ...whale(1120, 806),
@@ -145,17 +145,29 @@ function basin(ring: number, width: number, colour: Paint): Shape {
 /** The golden basin of the area in the sun; brightest at the sun's own place. */
 export function litBasin(ring: number): Shape[] {
   const middle = middleSlot(ring);
-  const slot = (part: number): Point => ringPoint(middle - 1.52 + part * 3.04);
-  const piece = (from: number, to: number, colour: Paint): Shape => ({
-    kind: 'line',
-    points: Array.from({ length: 7 }, (_, at) => slot(from + ((to - from) * at) / 6)),
-    stroke: { colour, weight: BASIN },
-  });
+  const points = Array.from({ length: 25 }, (_, at) => ringPoint(middle - 1.52 + (at / 24) * 3.04));
+  const box = boxOfPoints(points);
+  const part = ({ x, y }: Point): Point => ({ x: (x - box.x) / box.width, y: (y - box.y) / box.height });
+  const [near, far] = [points[0] ?? POLE, points[24] ?? POLE];
   return [
     basin(ring, BASIN + 6, { tint: '~lit-1', alpha: 0.5 }),
-    piece(0.66, 1, '~basin-lit-3'),
-    piece(0.33, 0.7, '~basin-lit-2'),
-    piece(0, 0.36, '~basin-lit-1'),
+    {
+      kind: 'line',
+      points,
+      stroke: {
+        colour: {
+          gradient: 'linear',
+          from: part(near),
+          to: part(far),
+          stops: [
+            [0, '~basin-lit-1'],
+            [0.5, '~basin-lit-2'],
+            [1, '~basin-lit-3'],
+          ],
+        },
+        weight: BASIN,
+      },
+    },
     ...[0, 1, 2].map((berth): Shape => ({
       kind: 'circle',
       ...ringPoint(berthSlot(ring, berth)),
@@ -189,7 +201,7 @@ function harbours(): Shape[] {
       r: 7,
       fill: { tint: '~contour', alpha: 0.85 },
     })),
-    ...sunPlace(ringPoint(sunSlot(ring)), { tint: '~sun-place', alpha: 0.55 }),
+    ...sunPlace(ringPoint(sunSlot(ring)), { tint: '~sun-place', alpha: 0.3 }),
   ]).flat();
 }
 

@@ -40,13 +40,23 @@ export const BOARD = {
   'board.total': {},
   'board.reckoning': {},
   'board.deeper': {},
+  /** on a player's plate: why points changed, and what a number counts */
+  'board.byResearch': {},
+  'board.byDiscards': {},
+  'board.overtaken': {},
+  /** over the building cards */
+  'board.onOffer': {},
+  'board.ready': {},
   /** the last turn, on the board: what its player did */
   'last.turn': { seat: 'seat', what: 'name:deeds' },
-  'last.sailed': { to: 'message' },
+  'last.sailed': { from: 'message', to: 'message' },
+  'last.placed': { to: 'message' },
   'last.stayed': {},
   'last.built': { card: 'name:card' },
   'last.recruited': { count: 'number' },
   'last.ship': {},
+  /** of a turn without points */
+  'last.nothing': {},
   'last.research': {},
   'last.played': { card: 'name:shipyardCard' },
   'last.discarded': { what: 'message' },
@@ -63,6 +73,8 @@ export const BOARD = {
   'legend.cube': {},
   'legend.sun': {},
   'legend.icebreaker': {},
+  'legend.harbour': {},
+  'legend.ready': {},
   'legend.red': {},
   'legend.blue': {},
   'legend.scientists': {},

@@ -102,6 +102,21 @@ function cube(seat: Owner): Drawing {
   ]);
 }
 
+/** A berth to which a ship of this seat may sail. */
+function harbour(seat: Owner): Drawing {
+  return square([
+    {
+      kind: 'circle',
+      x: 50,
+      y: 50,
+      r: 44,
+      fill: { tint: '~dark', alpha: 0.5 },
+      stroke: { colour: 'warm', weight: 9 },
+    },
+    seatGlyph(seat, 50, 50, 46, lookOfSeat(seat).colour),
+  ]);
+}
+
 /** A cube that goes down: research points. */
 const RESEARCH = square([
   line(CUBE, '~outline', 9),
@@ -163,16 +178,16 @@ function effect(id: EffectId, colour: 'red' | 'blue'): Drawing {
           width: 92,
           height: 92,
           corner: 18,
-          fill: lit('~red', 0.12, 0.14),
-          stroke: { colour: '~white', weight: 7 },
+          fill: lit('~red', 0.02, 0.2),
+          stroke: { colour: { tint: '~white', alpha: 0.65 }, weight: 4 },
         }
       : {
           kind: 'circle',
           x: 50,
           y: 50,
           r: 46,
-          fill: lit('~blue', 0.16, 0.14),
-          stroke: { colour: '~white', weight: 6 },
+          fill: lit('~blue', 0.06, 0.2),
+          stroke: { colour: { tint: '~white', alpha: 0.65 }, weight: 4 },
         };
   const sign: Shape = { kind: 'path', d: EFFECT_SIGNS[id], x: 14, y: 13, size: 73, fill: '~white' };
   return square([ground, sign], 8);
@@ -212,7 +227,10 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
   ...each(SEATS, 'ship', ship),
   ...each(SEATS, 'pawn', pawn),
   ...each(SEATS, 'cube', cube),
-  ...each(SEATS, 'ready', (seat) => flat(PERSON, lookOfSeat(seat).colour)),
+  ...each(SEATS, 'harbour', harbour),
+  ...each(SEATS, 'ready', (seat) =>
+    square([{ kind: 'sprite', name: `pawn:${seat}`, x: 10, y: 0, width: 80, height: 100 }]),
+  ),
   ...each(EFFECT_IDS, 'red', (id) => effect(id, 'red')),
   ...each(EFFECT_IDS, 'blue', (id) => effect(id, 'blue')),
   ...each(EFFECT_IDS, 'plain', (id) => flat(EFFECT_SIGNS[id], 'faint')),

@@ -19,7 +19,7 @@ export function stamp(
 export const SIGN = { height: 44, corner: 12 } as const;
 /** The slot on the coast, and how far outwards. */
 const SIGNS: Readonly<Record<string, readonly [number, number, number]>> = {
-  s: [0, 0, 13],
+  s: [0, 0, -6],
   se: [5, 0, -4],
   e: [8.25, -17, 0],
   ne: [11.1, -12, 6],
@@ -49,18 +49,18 @@ interface Feet {
 }
 
 const FEET: Readonly<Record<string, Feet>> = {
-  n: { first: 350, second: 294, pawns: 426 },
+  n: { first: 341, second: 286, pawns: 413 },
   ne: { first: 342, second: 286, pawns: 418 },
   nw: { first: 342, second: 286, pawns: 418 },
-  e: { first: 503, second: 447, pawns: 580 },
-  w: { first: 503, second: 447, pawns: 580 },
+  e: { first: 500, second: 444, pawns: 576 },
+  w: { first: 500, second: 444, pawns: 576 },
   se: { first: 656, second: 600, pawns: 734 },
   sw: { first: 656, second: 600, pawns: 734 },
-  s: { first: 674, second: 620, pawns: 747 },
+  s: { first: 672, second: 621, pawns: 743 },
 };
 
 function feetOf({ id }: AreaView): Feet {
-  return FEET[id] ?? { first: 503, second: 447, pawns: 580 };
+  return FEET[id] ?? { first: 500, second: 444, pawns: 576 };
 }
 
 const INSET = 6;
@@ -88,7 +88,7 @@ function fits([left, right]: readonly [number, number], size: number, pitch: num
   return Math.max(0, Math.floor((right - left - size) / pitch) + 1);
 }
 
-const LARGE = { size: 74, pitch: 78 };
+const LARGE = { size: 68, pitch: 74 };
 const SMALL = { size: 60, pitch: 64 };
 const LEAST_IN_ONE_ROW = 50;
 const LEAST_PITCH = 30;
@@ -134,25 +134,36 @@ export function buildingSpots(area: AreaView): Spot[] {
   });
 }
 
-export const PAWN = { width: 59, height: 74 } as const;
+const PAWN = { width: 59, height: 74, pitch: 58 } as const;
+/** Where four seats share a narrow area. */
+const SMALL_PAWN = { width: 50, height: 63, pitch: 50 } as const;
+/** So close that each pawn's number stays in sight. */
+const LEAST_PITCH_OF_PAWNS = 42;
+
+export interface PawnSpot extends Point {
+  readonly seat: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Middles of the pawns of seats that have scientists there. */
-export function pawnSpots(
-  area: AreaView,
-): { readonly seat: number; readonly x: number; readonly y: number }[] {
+export function pawnSpots(area: AreaView): PawnSpot[] {
   const seats = area.scientists.flatMap((count, seat) => (count > 0 ? [seat] : []));
-  const { pawns } = feetOf(area);
-  const wider = area.id === 'n' || area.id === 's' ? -14 : 0;
-  const [left, right] = room(area, pawns, PAWN.height, wider);
-  const wanted = (right - left - PAWN.width + 24) / Math.max(1, seats.length - 1);
-  const pitch = Math.max(area.id === 'n' || area.id === 's' ? 50 : 44, Math.min(58, wanted));
+  const feet = feetOf(area).pawns;
+  const [left, right] = room(area, feet, PAWN.height, 0);
+  const gaps = seats.length - 1;
+  const crowded = PAWN.width + gaps * (PAWN.pitch - 6) > right - left;
+  const { width, height, pitch: wanted } = crowded ? SMALL_PAWN : PAWN;
+  const pitch = Math.max(LEAST_PITCH_OF_PAWNS, Math.min(wanted, (right - left - width) / Math.max(1, gaps)));
   // more than fit lie across a crevasse rather than below the sign
-  const over = Math.max(0, (seats.length - 1) * pitch + PAWN.width - (right - left));
+  const over = Math.max(0, gaps * pitch + width - (right - left));
   const aside = signAt(area).x < (left + right) / 2 ? over / 2 : -over / 2;
-  const middle = (left + right) / 2 + (wider === 0 ? aside : 0);
+  const middle = (left + right) / 2 + aside;
   return seats.map((seat, at) => ({
     seat,
-    x: middle + (at - (seats.length - 1) / 2) * pitch,
-    y: pawns - PAWN.height / 2,
+    x: middle + (at - gaps / 2) * pitch,
+    y: feet - height / 2,
+    width,
+    height,
   }));
 }

@@ -1,9 +1,9 @@
 import type { Part } from '../../parts.ts';
-import { seatPill, signed } from '../../pills.ts';
-import { plate, platesIn } from '../../plates.ts';
+import { pillSize, seatPill, signed } from '../../pills.ts';
+import { factsFit, plate, platesIn, WORD_SIZES } from '../../plates.ts';
 import type { PlateFact, PlateWords } from '../../plates.ts';
 import type { Shape } from '../../shapes.ts';
-import { totalOf, wonByCards, wonInAll, wonInArea, wonOnTrack } from './changed.ts';
+import { totalOf, wonByCards, wonByDiscards, wonInAll, wonInArea, wonOnTrack } from './changed.ts';
 import type { Changed } from './changed.ts';
 import { fact } from './facts.ts';
 import type { AntarcticaView, PlayerView } from './view.ts';
@@ -16,60 +16,115 @@ const GAP = 14;
 
 export const PARTS = ['areas', 'tracks', 'cards', 'resources'] as const;
 
-/** Scientists ready and in reserve; cards in hand and asterisks only if there are any. */
-function factsOf(player: PlayerView, changed: Changed | undefined): PlateFact[] {
-  const { seat, supply, reserve, shipyardCards, asterisks } = player;
-  const points = wonByCards(changed, seat);
-  const one = (
-    what: 'supply' | 'reserve' | 'shipyardCards' | 'asterisks',
-    sign: string,
-    count: number,
-  ): PlateFact => ({
-    id: `${what}:${seat}`,
-    sign,
-    amount: String(count),
-    facts: [fact.figure(what, seat, count)],
-  });
+/** Scientists ready of all that are not placed yet; asterisks and cards in hand only if there are any. */
+function factsOf(player: PlayerView, look: AntarcticaLook, changed: Changed | undefined): PlateFact[] {
+  const { seat, supply, reserve, shipyardCards, asterisks, discarded } = player;
+  const byDiscards = wonByDiscards(changed, seat);
+  // what others' turns brought is said with the sum
+  const changedBy = (points: number): Pick<PlateFact, 'change'> =>
+    points === 0 || seat !== changed?.seat
+      ? {}
+      : { change: { parts: [signed(points)], look: seatPill(seat, points, 26, true) } };
   return [
-    one('supply', `ready:${seat}`, supply),
-    { ...one('reserve', 'reserve', reserve), colour: 'faint' },
+    {
+      id: `supply:${seat}`,
+      sign: `ready:${seat}`,
+      amount: `${supply}/${supply + reserve}`,
+      word: look.say({ key: 'board.ready' }),
+      facts: [fact.figure('supply', seat, supply), fact.figure('reserve', seat, reserve)],
+    },
     ...(asterisks === 0
       ? []
       : [
           {
-            ...one('asterisks', 'asterisk', asterisks),
-            ...(points !== 0 && {
-              change: { parts: [signed(points)], look: seatPill(seat, points, 30, seat === changed?.seat) },
-            }),
+            id: `asterisks:${seat}`,
+            sign: 'asterisk',
+            amount: String(asterisks),
+            facts: [fact.figure('asterisks', seat, asterisks)],
+            ...changedBy(wonByCards(changed, seat)),
           },
         ]),
-    ...(shipyardCards === 0 ? [] : [one('shipyardCards', 'hand', shipyardCards)]),
+    // what was given up counts only at the end, so it is shown when it has just changed the points
+    ...(byDiscards === 0
+      ? []
+      : [
+          {
+            id: `discarded:${seat}`,
+            sign: 'struck-ship',
+            amount: String(discarded.ships + discarded.cubes),
+            facts: [
+              fact.figure('discardedShips', seat, discarded.ships),
+              fact.figure('discardedCubes', seat, discarded.cubes),
+            ],
+            ...changedBy(byDiscards),
+          },
+        ]),
+    ...(shipyardCards === 0
+      ? []
+      : [
+          {
+            id: `shipyardCards:${seat}`,
+            sign: 'hand',
+            amount: String(shipyardCards),
+            facts: [fact.figure('shipyardCards', seat, shipyardCards)],
+          },
+        ]),
   ];
 }
 
-/** Most that a sum says of where it comes from. */
-const MOST_CAUSES = 3;
+/** What a sum leaves free of the plate's width. */
+const SUM_ASIDE = 40;
 
-/**
- * Where somebody else's turn changed a seat's points: areas by their letters, tracks as a cube, cards as an asterisk. Of their own turn
- * people read in the header.
- */
+/** Points of one cause, and which: an area by its letters, research, cards with an asterisk. */
 function causes(
   view: AntarcticaView,
   look: AntarcticaLook,
   changed: Changed | undefined,
   seat: number,
-): Part[] {
-  const areas = view.areas.flatMap(({ id }): Part[] =>
-    wonInArea(changed, id, seat) === 0 ? [] : [` ${look.say({ key: `compass.${id}` })}`],
+): { readonly points: number; readonly said: readonly Part[] }[] {
+  const tracks = view.tracks.map(({ id }) => wonOnTrack(changed, id, seat));
+  return [
+    ...view.areas.map(({ id }) => ({
+      points: wonInArea(changed, id, seat),
+      said: [` ${look.say({ key: `compass.${id}` })}`],
+    })),
+    {
+      points: tracks.reduce((sum, points) => sum + points, 0),
+      said: [` ${look.say({ key: 'board.byResearch' })}`],
+    },
+    { points: wonByCards(changed, seat), said: [{ sign: 'asterisk', size: 30 }] },
+    { points: wonByDiscards(changed, seat), said: [` ${look.say({ key: 'board.byDiscards' })}`] },
+  ].filter(({ points }) => points !== 0);
+}
+
+/** Somebody else's turn changed a seat's points: how much of it by what, if that finds room; of their own turn people read in the header. */
+function sumOf(
+  view: AntarcticaView,
+  look: AntarcticaLook,
+  changed: Changed | undefined,
+  { seat, room }: { readonly seat: number; readonly room: number },
+): PlateWords['sum'] {
+  const gained = wonInAll(changed, seat);
+  const own = seat === changed?.seat;
+  const alone = { parts: [signed(gained)], look: seatPill(seat, gained, own ? 38 : 34, own) };
+  if (own) return gained === 0 ? undefined : alone;
+  const parted = causes(view, look, changed, seat);
+  const explained = parted.reduce((sum, { points }) => sum + points, 0) === gained;
+  const overtaken = `, ${look.say({ key: 'board.overtaken' })}`;
+  const wordings = [true, false].map((why) =>
+    parted.flatMap(({ points, said }, nth): Part[] => [
+      `${nth === 0 ? '' : '  '}${signed(points)}`,
+      ...said,
+      // nobody's pieces go backwards: points are lost only to others who get ahead
+      ...(why && points < 0 ? [overtaken] : []),
+    ]),
   );
-  const onTracks = view.tracks.some(({ id }) => wonOnTrack(changed, id, seat) !== 0);
-  const all: Part[] = [
-    ...areas,
-    ...(onTracks ? [{ sign: `cube:${seat}`, size: 34 }] : []),
-    ...(wonByCards(changed, seat) === 0 ? [] : [{ sign: 'asterisk', size: 30 }]),
-  ];
-  return all.slice(0, MOST_CAUSES);
+  const fitting = wordings
+    .flatMap((parts) =>
+      ([34, 30] as const).map((size) => ({ parts, look: seatPill(seat, gained, size, false) })),
+    )
+    .find((one) => explained && one.parts.length > 0 && pillSize(one.parts, one.look).width <= room);
+  return fitting ?? (gained === 0 ? undefined : alone);
 }
 
 function plateOf(
@@ -77,12 +132,12 @@ function plateOf(
   player: PlayerView,
   look: AntarcticaLook,
   changed: Changed | undefined,
+  width: number,
 ): PlateWords {
   const { seat } = player;
   const { name = '', colourWord = '' } = look.seats[seat] ?? {};
   const total = totalOf(view, seat);
-  const gained = wonInAll(changed, seat);
-  const acted = seat === changed?.seat;
+  const sum = sumOf(view, look, changed, { seat, room: width - SUM_ASIDE });
   const winner = view.over && view.standings.find((one) => one.seat === seat)?.rank === 1;
   return {
     seat,
@@ -92,20 +147,20 @@ function plateOf(
     scoreFacts: [fact.score(seat, total)],
     lit: winner || view.asked?.seat === seat,
     about: !view.over,
-    facts: factsOf(player, changed),
-    ...(gained !== 0 && {
-      sum: {
-        parts: [signed(gained), ...(acted ? [] : causes(view, look, changed, seat))],
-        look: seatPill(seat, gained, acted ? 44 : 34, acted),
-      },
-    }),
+    facts: factsOf(player, look, changed),
+    ...(sum && { sum }),
   };
 }
 
 export function plates(view: AntarcticaView, look: AntarcticaLook, changed: Changed | undefined): Shape[] {
   const boxes = platesIn(ROW, view.players.length, GAP);
-  return view.players.flatMap((player, nth) => {
+  const shown = view.players.flatMap((player, nth) => {
     const box = boxes[nth];
-    return box === undefined ? [] : plate(plateOf(view, player, look, changed), box);
+    return box === undefined ? [] : [{ words: plateOf(view, player, look, changed, box.width), box }];
   });
+  // the same words on all plates, or none
+  const wordSize = WORD_SIZES.find((size) =>
+    shown.every(({ words, box }) => factsFit(words.facts, box, size)),
+  );
+  return shown.flatMap(({ words, box }) => plate({ ...words, wordSize: wordSize ?? 'none' }, box));
 }

@@ -1,3 +1,4 @@
+import { TEXT_SIZES } from '../../shapes.ts';
 import type { Point, Shape, TextSize } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
 import { boxOfPoints, pathOf, PLATE, POLE } from './coast.ts';
@@ -14,8 +15,8 @@ function plate(): Shape[] {
     const angle = (at / 72) * 2 * Math.PI;
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     return {
-      x: POLE.x + HALF.width * Math.sign(c) * Math.abs(c) ** (2 / 3),
-      y: POLE.y + HALF.height * Math.sign(s) * Math.abs(s) ** (2 / 3),
+      x: POLE.x + HALF.width * Math.sign(c) * Math.abs(c) ** (1 / 2),
+      y: POLE.y + HALF.height * Math.sign(s) * Math.abs(s) ** (1 / 2),
     };
   });
   const { x, y } = POLE;
@@ -60,22 +61,22 @@ function withoutNumber(text: string, count: number): string {
   return text.replace(String(count), ' ').replace(/\s+/gu, ' ').trim();
 }
 
-const COLUMN = { off: 70, width: 124 };
+const COLUMN = { off: 82, width: 146 };
 
 function column(x: number, count: number, words: string, facts: readonly string[], size: TextSize): Shape[] {
   const { lines } = fit(words, { width: COLUMN.width, lines: 2, largest: size, smallest: 20 }, 'bold');
   return [
-    textOn(String(count), x, POLE.y - 16, { size: 50, weight: 'bold' }, { facts }),
-    ...lines.map((line, at) => textOn(line, x, POLE.y + 20 + at * size * 1.02, { size, weight: 'bold' })),
+    textOn(String(count), x, POLE.y - 23, { size: 58, weight: 'bold' }, { facts }),
+    ...lines.map((line, at) => textOn(line, x, POLE.y + 16 + at * size * 0.98, { size, weight: 'bold' })),
   ];
 }
 
 /** The words of both columns in the size that fits both. */
 function sizeFor(words: readonly string[]): TextSize {
   const sizes = words.map(
-    (text) => fit(text, { width: COLUMN.width, lines: 2, largest: 26, smallest: 20 }, 'bold').size,
+    (text) => fit(text, { width: COLUMN.width, lines: 2, largest: 30, smallest: 20 }, 'bold').size,
   );
-  return sizes.includes(20) ? 20 : 26;
+  return TEXT_SIZES.find((size) => sizes.includes(size)) ?? 20;
 }
 
 export function pole(view: AntarcticaView, look: AntarcticaLook): Shape[] {

@@ -3,7 +3,7 @@ import { badgePlace } from '../../marks.ts';
 import type { Paint, Point, Shape } from '../../shapes.ts';
 import { piece } from '../../shapes.ts';
 import { GHOST, halo, ribbon, smoothed } from '../../trails.ts';
-import { areaIn, isNewShip, movedShips } from './changed.ts';
+import { areaIn, isNewShip, movedShips, shipGivenUp } from './changed.ts';
 import type { Berth, Changed } from './changed.ts';
 import { ON_BOARD } from './block.ts';
 import { berthSlot, middleSlot, outward, POLE, ringPoint, SLOTS, sunSlot } from './coast.ts';
@@ -15,7 +15,8 @@ import type { AntarcticaView, AreaView, ShipView } from './view.ts';
 /* On the water: the sun and its way, ships in their berths and where they came from, the numbers of the menu. */
 
 const SHIP = 72;
-const LANE = 38;
+/** So far outside the ring: above and below it the last turn's words and the players' plates are near. */
+const LANE = { across: 50, along: 33 } as const;
 const LOWEST = 848;
 /** How far apart badges of 29 stand where `step` has the length 1. */
 const BADGE_PITCH = 66;
@@ -67,9 +68,13 @@ export function light({ x, y }: Point, width: number, height: number): Shape[] {
 }
 
 /** Along the ring from slot to slot; `turn` is how many slots, backwards if negative. */
-function lane(from: number, turn: number, out: number): Point[] {
+function lane(from: number, turn: number, out = { across: 0, along: 0 }): Point[] {
   const steps = Math.max(2, Math.ceil(Math.abs(turn) * 3));
-  return Array.from({ length: steps + 1 }, (_, at) => ringPoint(from + (turn * at) / steps, out));
+  return Array.from({ length: steps + 1 }, (_, at) => {
+    const slot = from + (turn * at) / steps;
+    const [{ x, y }, away] = [ringPoint(slot), outward(slot)];
+    return { x: x + away.x * out.across, y: y + away.y * out.along };
+  });
 }
 
 /** The shorter way round. */
@@ -89,14 +94,39 @@ function wayOf(from: number, to: number): Point[] {
   return smoothed([ringPoint(from), ...lane(from + off, turn - 2 * off, LANE), ringPoint(to)], 2);
 }
 
+/** A ship given up where it has just arrived. */
+function struckShip(seat: number, { x, y }: Point): Shape[] {
+  const half = SHIP / 2 - 4;
+  const { colour } = lookOfSeat(seat);
+  const points = [
+    { x: x - half, y: y + half },
+    { x: x + half, y: y - half },
+  ];
+  return [
+    stamp(`ship:${seat}`, { x, y: y - 2 }, SHIP, { ...GHOST, rim: { colour, width: 5 } }),
+    { kind: 'line', points, stroke: { colour: '~outline', weight: 14 } },
+    { kind: 'line', points, stroke: { colour: '~ring', weight: 7 } },
+  ];
+}
+
 /** Where the way begins, if another ship lies there now. */
 function knob({ x, y }: Point, colour: Paint): Shape {
   return { kind: 'circle', x, y, r: 11, fill: colour, stroke: { colour: '~outline', weight: 4 } };
 }
 
+/** Of ships that lie elsewhere now, and of one given up where it had sailed. */
+function waysIn(changed: Changed | undefined): { seat: number; from: Berth; to: Berth; givenUp: boolean }[] {
+  if (changed === undefined) return [];
+  const givenUp = shipGivenUp(changed);
+  return [
+    ...movedShips(changed).map(({ seat, from, to }) => ({ seat, from, to, givenUp: false })),
+    ...(givenUp === undefined ? [] : [{ ...givenUp, givenUp: true }]),
+  ];
+}
+
 export function trails(changed: Changed | undefined): Shape[] {
   if (changed === undefined) return [];
-  return movedShips(changed).flatMap(({ seat, from, to }) => {
+  return waysIn(changed).flatMap(({ seat, from, to, givenUp }) => {
     const taken = areaIn(changed.now, from.area.id)?.line[from.berth] !== undefined;
     const { colour } = lookOfSeat(seat);
     const start = ringPoint(slotOf(from));
@@ -107,6 +137,7 @@ export function trails(changed: Changed | undefined): Shape[] {
         from: 7,
         to: 22,
         chevrons: { every: 86, colour: '~outline' },
+        head: { size: 42, short: SHIP / 2 - 4 },
       }),
       ...(taken
         ? [knob(start, colour)]
@@ -116,6 +147,7 @@ export function trails(changed: Changed | undefined): Shape[] {
               rim: { colour, width: 5 },
             }),
           ]),
+      ...(givenUp ? struckShip(seat, ringPoint(slotOf(to))) : []),
     ];
   });
 }
@@ -125,36 +157,29 @@ export function sunTail(view: AntarcticaView, changed: Changed | undefined): Sha
   const [was, is] = [ringOf(view, changed?.before.sun.area), ringOf(view, view.sun.area)];
   if (was === undefined || is === undefined || was === is) return [];
   const turn = (((sunSlot(is) - sunSlot(was)) % SLOTS) + SLOTS) % SLOTS;
-  return ribbon(lane(sunSlot(was), turn, 0), {
-    colour: { tint: '~light', alpha: 0.42 },
+  return ribbon(lane(sunSlot(was), turn), {
+    colour: { tint: '~light', alpha: 0.24 },
     outline: { tint: '~light', alpha: 0 },
-    from: 5,
-    to: 38,
+    from: 4,
+    to: 26,
   });
 }
 
-/** In each gap between two basins on the way to the next area in the sun. */
+/** Drops of light in each gap between two basins on the way to the next area in the sun. */
 export function sunsWay(view: AntarcticaView): Shape[] {
   const [from, to] = [ringOf(view, view.sun.area), ringOf(view, view.sun.next)];
   if (from === undefined || to === undefined || view.over || from === to) return [];
   const count = (to - from + 8) % 8;
   const at = ringPoint(sunSlot(to));
   return [
-    ...Array.from({ length: count }, (_, step): Shape => {
-      const slot = middleSlot(from + step) + 2;
-      const [a, b] = [ringPoint(slot - 0.1), ringPoint(slot + 0.1)];
-      const angle = Math.atan2(b.y - a.y, b.x - a.x);
-      const { x, y } = ringPoint(slot);
-      const point = (turn: number, r: number): Point => ({
-        x: x + Math.cos(angle + turn) * r,
-        y: y + Math.sin(angle + turn) * r,
-      });
-      return {
-        kind: 'line',
-        points: [point(2.2, 20), point(0, 8), point(-2.2, 20)],
-        stroke: { colour: 'warm', weight: 8 },
-      };
-    }),
+    ...Array.from({ length: count }, (_, step) =>
+      [-0.16, 0, 0.18].map((off, nth): Shape => ({
+        kind: 'circle',
+        ...ringPoint(middleSlot(from + step) + 2 + off),
+        r: 4 + nth * 1.5,
+        fill: 'warm',
+      })),
+    ).flat(),
     halo({ x: at.x - 24, y: at.y - 24, width: 48, height: 48 }, '~light', 0.5),
     ...sunPlace(at, 'warm', 15).map((shape, nth) =>
       nth === 0 && view.sun.next !== undefined ? { ...shape, facts: [fact.next(view.sun.next)] } : shape,
@@ -165,11 +190,29 @@ export function sunsWay(view: AntarcticaView): Shape[] {
 export function theSun(view: AntarcticaView): Shape[] {
   const ring = ringOf(view, view.sun.area) ?? 0;
   const at = ringPoint(sunSlot(ring));
-  return [stamp('sun', at, 114, { id: 'sun', facts: [fact.sun(view.sun.area)] })];
+  return [stamp('sun', at, 102, { id: 'sun', facts: [fact.sun(view.sun.area)] })];
 }
 
 export function sunlitBasin(view: AntarcticaView): Shape[] {
   return litBasin(ringOf(view, view.sun.area) ?? 0);
+}
+
+const HARBOUR = 54;
+
+/** The first free berth of each area to which the asked ship may sail; the next one, where somebody has just left it. */
+export function harboursToSailTo(
+  { asked, areas, sun, shipSpaces }: AntarcticaView,
+  changed: Changed | undefined,
+): Shape[] {
+  if (asked?.kind !== 'sail') return [];
+  const left = waysIn(changed).map(({ from }) => slotOf(from));
+  return areas
+    .filter(({ open, line, id }) => open && line.length < shipSpaces && id !== sun.area)
+    .map(({ ring, line }) => {
+      const first = berthSlot(ring, line.length);
+      const isLeft = left.includes(first) && line.length + 1 < shipSpaces;
+      return stamp(`harbour:${asked.seat}`, ringPoint(isLeft ? first + 1 : first), HARBOUR);
+    });
 }
 
 function signsOf(ship: ShipView): string[] {
@@ -178,8 +221,8 @@ function signsOf(ship: ShipView): string[] {
 
 /** White light behind the ship of this turn; a white rim alone, thinner, round the one that acts next in this sun. */
 function standing({ acting, willAct, id }: ShipView, changed: Changed | undefined): object {
-  if (acting) return { rim: { colour: '~ring', width: 4 }, glow: { colour: '~ring', reach: 26 } };
-  if (willAct) return { rim: { colour: { tint: '~ring', alpha: 0.6 }, width: 3 } };
+  if (acting) return { rim: { colour: '~ring', width: 6 }, glow: { colour: '~ring', reach: 30 } };
+  if (willAct) return { rim: { colour: { tint: '~ring', alpha: 0.4 }, width: 2 } };
   return isNewShip(changed, id) ? { rim: { colour: '~new', width: 6 } } : {};
 }
 
@@ -193,7 +236,7 @@ function inBerth(of: ShipView, area: AreaView, berth: number, changed: Changed |
   const badge = { ...(out.y > LOWEST ? { x: x + (x < POLE.x ? -34 : 34), y: y + 2 } : out), r: 22 };
   return piece({ id: `ship:${of.id}`, facts, target: `ship:${area.id}${berth + 1}`, badge }, [
     stamp(`ship:${of.seat}`, { x, y: y - 2 }, SHIP, standing(of, changed)),
-    ...(of.icebreaker ? [stamp('icebreaker', { x: x + 24, y: y - 26 }, 34)] : []),
+    ...(of.icebreaker ? [stamp('icebreaker', { x: x - 27, y: y - 22 }, 34)] : []),
   ]);
 }
 
