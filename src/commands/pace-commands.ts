@@ -174,11 +174,13 @@ function ballotOf(argument: string): Ballot | undefined {
   return { what, seat: Number(seat), since: Number.parseInt(since, 36) };
 }
 
-/** On a reminder, also one that came by direct message: the argument is the table's channel and the seat, if it was for one. */
+/** On a reminder, also one that came by direct message: the argument says the table's channel, and who is reminded. */
 export async function hushReminders(context: CommandContext, asker: Asker, id: CustomId): Promise<Outcome> {
-  const [channelId = '', seat] = id.argument.split('.');
+  const [channelId = '', reminded, ...more] = id.argument.split('.');
   const where = { channelId, tableId: id.tableId };
-  const hushed = await context.tables.hush(asker.actor, where, seat === undefined ? undefined : Number(seat));
+  // where it is for several it is for whoever presses it
+  const seat = reminded === undefined || more.length > 0 ? undefined : Number.parseInt(reminded, 10);
+  const hushed = await context.tables.hush(asker.actor, where, seat);
   const { clock } = textsFor(asker);
   if (hushed.ok) return { page: { content: clock.hushed } };
   return { page: { content: hushed.error.code === 'T_NOT_SEATED' ? clock.notYours : clock.settled } };
