@@ -2,6 +2,7 @@ import { readArguments, run, text, chosenGame, WrongArgument } from './arguments
 import { GAMES } from '../src/games/index.ts';
 import { measureDrawings, type WholeGame } from './bench/drawings.ts';
 import { measureNoughts } from './bench/noughts.ts';
+import { profileOfOneMove } from './bench/one-move.ts';
 import { tableOf, type Extent, type Row } from './bench/row.ts';
 import { measureRules } from './bench/rules.ts';
 import { measureStart } from './bench/starting.ts';
@@ -11,6 +12,7 @@ import { measureWholeBot } from './bench/whole-bot.ts';
 /*
  * npm run -s bench -- [--json] [--smoke] [--only rules,drawings]: what the bot costs, each figure beside a floor that was
  * measured in the same run. docs/performance.md explains the rows. --smoke tries only whether everything works.
+ * npm run -s bench -- --profile: instead of that, where the time of one whole move goes.
  */
 
 type Part = (games: readonly WholeGame[], extent: Extent) => readonly Row[] | Promise<readonly Row[]>;
@@ -29,10 +31,14 @@ const PARTS: Readonly<Record<string, Part>> = {
 };
 
 run(async (args) => {
-  const { named } = readArguments(args, { values: ['only'], flags: ['json', 'smoke'] });
+  const { named } = readArguments(args, { values: ['only'], flags: ['json', 'smoke', 'profile'] });
   const only = named.only === undefined ? Object.keys(PARTS) : text(named, 'only').split(',');
   const extent: Extent = named.smoke === true ? 'smoke' : 'whole';
   const games = GAMES.map(({ rulebook }) => chosenGame({ game: rulebook.id }));
+  if (named.profile === true) {
+    process.stdout.write(`${await profileOfOneMove(games)}\n`);
+    return 0;
+  }
   const rows: Row[] = [];
   for (const name of only) {
     const part = PARTS[name];

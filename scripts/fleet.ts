@@ -4,12 +4,13 @@ import { tryFleet } from './fleet/play.ts';
 import { startPostgres } from '../test/storage/postgres-server.ts';
 
 /*
- * npm run -s fleet [-- --processes 4 --shards 16 --tables 400 --kills 50 --hangs 2 --lanes 24 --pace 30]: a fleet at a local
- * Discord and a PostgreSQL of its own, whose processes are killed and hang while it plays. --pace: seconds without any of it first.
+ * npm run -s fleet [-- --processes 4 --shards 16 --tables 400 --kills 50 --hangs 2 --lanes 24 --pace 30 --minutes 60]: a fleet at a local
+ * Discord and a PostgreSQL of its own, whose processes are killed and hang while it plays. --pace: seconds without any of it first;
+ * --minutes: after so many nothing more is killed, and what came of it is compared.
  */
 
 run(async (args) => {
-  const values = ['processes', 'shards', 'tables', 'kills', 'hangs', 'lanes', 'pace'];
+  const values = ['processes', 'shards', 'tables', 'kills', 'hangs', 'lanes', 'pace', 'minutes'];
   const { named } = readArguments(args, { values });
   const number = (name: string, byDefault: number, least = 0): number =>
     wholeNumber(named, name, least, 10_000, byDefault);
@@ -24,6 +25,7 @@ run(async (args) => {
       hangs: number('hangs', 2),
       lanes: number('lanes', 24, 1),
       paceMs: number('pace', 30) * 1000,
+      mostMs: number('minutes', 60, 1) * 60_000,
       told: (line) => process.stderr.write(`${(performance.now() / 1000).toFixed(0)} s: ${line}\n`),
     });
     const { row, moves, movesPerSecond, takeoversMs, ends } = report;

@@ -8,7 +8,7 @@ import { livelyTable, type LivelyTable } from './load/lively-table.ts';
  * npm run soak: whether the bot's memory stays within what docs/reliability.md says, and flat, while people play on and on.
  * The whole bot runs in a process of its own at a local Discord, by a clock that the script moves on; tables of all games
  * come and go, each with people of other names.
- * --hours 24 (simulated) --presses 60 (each hour, over all tables) --tables 6
+ * --hours 24 (simulated) --presses 60 (each hour, over all tables) --tables 6 --plain-malloc
  */
 
 const HOUR_MS = 3_600_000;
@@ -17,11 +17,11 @@ const GAMES = ['antarctica', 'aquasphere', 'new-eden'];
 /** a table is put away after so many presses, and another one opened with other people */
 const PRESSES_A_TABLE = 60;
 
-/** As in deploy/icebreaker.service: what a canvas leaves goes back to the system at once. */
-const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144', MALLOC_TRIM_THRESHOLD_: '1048576' };
+/** As in deploy/icebreaker.service: what a picture leaves goes back to the system at once. Not with --plain-malloc. */
+const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '1048576' };
 
 /** docs/reliability.md says why. */
-const MOST_RESIDENT_MB = 1300;
+const MOST_RESIDENT_MB = 900;
 const MOST_HEAP_MB = 200;
 /** the first of so many hours fill what is kept; from then on the last third may be larger than the second by so much */
 const WARM_UP = 1 / 3;
@@ -47,14 +47,14 @@ function worstOf(moments: readonly Memory[]): Memory {
 }
 
 run(async (args) => {
-  const { named } = readArguments(args, { values: ['hours', 'presses', 'tables'] });
+  const { named } = readArguments(args, { values: ['hours', 'presses', 'tables'], flags: ['plain-malloc'] });
   const hours = wholeNumber(named, 'hours', 3, 1_000, 24);
   const presses = wholeNumber(named, 'presses', 1, 10_000, 60);
   const count = wholeNumber(named, 'tables', 1, 50, 6);
   const port = 20_000 + (process.pid % 20_000);
   const here = await stage({}, GAMES_BOT, Date.UTC(2026, 2, 2));
   try {
-    await here.start({ ...MALLOC, HEALTH_PORT: String(port) });
+    await here.start({ ...(named['plain-malloc'] !== true && MALLOC), HEALTH_PORT: String(port) });
     const next = tablesOf(here, count);
     const samples: Sample[] = [];
     process.stdout.write('hour  resident MB  heap MB  drawings\n');

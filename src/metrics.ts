@@ -131,6 +131,13 @@ function measuredDrawings(registry: Registry, drawings: Drawings): Drawings {
     },
   });
   new Counter({
+    ...metric(registry, 'drawings_painted_total', 'Pictures that a drawing thread painted and encoded.'),
+    collect() {
+      this.reset();
+      this.inc(drawings.counts().encoded);
+    },
+  });
+  new Counter({
     ...metric(registry, 'drawing_thread_deaths_total', 'Times a drawing thread died.'),
     collect() {
       this.reset();

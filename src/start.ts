@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { config as readDotenv } from 'dotenv';
 import type { Logger } from 'pino';
 import { createThinking, type Thinking } from './ai/thinking.ts';
@@ -20,7 +21,7 @@ import { backUp, type BackupPlace } from './storage/backup.ts';
 import { NOTE_CODEC, NOTE_SCHEMA } from './storage/notes.ts';
 import type { Store } from './storage/open-store.ts';
 import { PATIENCE } from './storage/database-session.ts';
-import { openOwnDatabase, type OwnDatabase } from './storage/own-database.ts';
+import { openOwnDatabase } from './storage/own-database.ts';
 import { openOwnStore, type OwnStore } from './storage/own-store.ts';
 import { scheduleBackups, type ScheduledBackups } from './storage/scheduled-backups.ts';
 import { createRecordStore } from './storage/record-store.ts';
@@ -36,6 +37,12 @@ import { ownerOf } from './table/shard-owner.ts';
 import type { Tables } from './table/tables.ts';
 
 /**
+ * In percent of what lives, of every thread: V8 sweeps a heap that has grown by so much. Left alone it lets some 65 MB that live
+ * become 210 and more (docs/reliability.md), and with them wait what is outside the heap and hangs on them: pictures, canvases.
+ */
+const HEAP_GROWTH = 50;
+
+/**
  * Config, store, component sets, games, tables, drawings, Discord: or one clear sentence, and exit code 1.
  * `module` exports these packages as `GAMES`: AI seats think in threads, which load them for themselves.
  * Tests hand on a clock that they drive.
@@ -45,6 +52,7 @@ export async function start(
   module: URL,
   clock: Clock = wallClock,
 ): Promise<void> {
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
   readDotenv({ quiet: true });
   const config = readConfig(process.env);
   if (config.ok && config.value.token === undefined && config.value.api === undefined) {
@@ -103,7 +111,7 @@ async function open(
   if (databaseUrl !== undefined) {
     const database = await openPart(databaseUrl, partOf(config.value));
     if (!database.ok) return err([database.error]);
-    return run(own, database.value, offered.value, module, whileHeld(clock, database.value));
+    return run(own, database.value, offered.value, module, clock);
   }
   const store = await openOwnStore(dataDir);
   if (!store.ok) return err([store.error]);
@@ -122,7 +130,7 @@ function partOf({ shards }: Config): Shards | undefined {
 }
 
 /** A process that hung for long may have lost its place to another: nothing is done by itself before that was asked. */
-function whileHeld(clock: Clock, { holds }: OwnDatabase): Clock {
+function whileHeld(clock: Clock, { holds }: OwnStore): Clock {
   return {
     now: () => clock.now(),
     at: (time, task) =>
@@ -137,8 +145,9 @@ async function run(
   store: OwnStore,
   { games, offered, sets, warnings }: Offer,
   module: URL,
-  clock: Clock,
+  wall: Clock,
 ): Promise<Result<Running, Sentences>> {
+  const clock = whileHeld(wall, store);
   const log = createLog(config.logLevel, config.token);
   for (const warning of warnings) log.warn({}, warning);
   const metrics = createMetrics();
@@ -177,7 +186,13 @@ async function run(
     measured: metrics.interaction,
     ...(config.databaseUrl === undefined && { backUp: () => backUpNow(config) }),
   };
-  const connection = await connect({ token: config.token, api: config.api, part, services });
+  const connection = await connect({
+    token: config.token,
+    api: config.api,
+    part,
+    holds: store.holds,
+    services,
+  });
   const backups = backupsOf(config, log);
   const closeAll = async (): Promise<void> => {
     backups?.stop();

@@ -18,20 +18,29 @@ const AGAIN_GOAL = 0.01;
 
 export type WholeGame = GamePackage & { readonly game: AnyGame };
 
-/** A table in the middle of its game. */
-export interface MidGame {
+/** A table somewhere in its game. */
+export interface Position {
   readonly state: CoreState;
   readonly look: Look;
   readonly back: Pick<ComposeOptions, 'last' | 'course'>;
 }
 
-/** Tables of this game, each with a game and people of its own: no two pictures are alike. */
-export function midGames({ game, scene, rulebook, texts }: WholeGame, count: number): readonly MidGame[] {
-  const seats = game.seats.max;
+/** Tables in the middle of this game, with as many people as can play it. */
+function midGames(whole: WholeGame, count: number): readonly Position[] {
+  return positions(whole, count, whole.game.seats.max, (decisions) => Math.floor(decisions / 2));
+}
+
+/** Tables of this game, each with a game and people of its own: no two pictures are alike. `at`: after how many of all decisions. */
+export function positions(
+  { game, scene, rulebook, texts }: WholeGame,
+  count: number,
+  seats: number,
+  at: (decisions: number) => number,
+): readonly Position[] {
   return Array.from({ length: count }, (_, table) => {
     const wish = { seats, seed: `drawing-${table}`, options: {}, policy: 'weighed' } as const;
     const whole = playRandomly(game, wish);
-    const steps = whole.steps.slice(0, Math.floor(whole.steps.length / 2));
+    const steps = whole.steps.slice(0, at(whole.steps.length));
     const state = whole.steps[steps.length]?.before ?? whole.state;
     const words = { messages: rulebook.messages, texts };
     const look = lookAt(game, words, 'en', seats, tablePeople(table, seats));
@@ -39,7 +48,7 @@ export function midGames({ game, scene, rulebook, texts }: WholeGame, count: num
   });
 }
 
-export function sceneOf({ game, scene }: WholeGame, { state, look, back }: MidGame): Scene {
+export function sceneOf({ game, scene }: WholeGame, { state, look, back }: Position): Scene {
   return scene.compose(game.view(state, undefined), look, { viewer: undefined, ...back });
 }
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { STORE_FILE } from '../../src/storage/open-store.ts';
 import { closeFiles, openFile } from '../../src/storage/sqlite-file.ts';
 import type { TableRecord } from '../../src/table/record.ts';
 import { GAMES_BOT, stage } from '../../test/bot/bot.ts';
 import type { WholeGame } from './drawings.ts';
+import { freePort } from './free-port.ts';
 import { atMost, type Extent, type Row } from './row.ts';
 import { begun, fill, openTables, playedOn, withFolder } from './stored-tables.ts';
 import { percentile, wallOf } from './times.ts';
@@ -61,19 +61,6 @@ async function readingAll(folder: string): Promise<number> {
   const ms = await wallOf(() => file.query('SELECT key, value FROM tables'));
   await closeFiles([file]);
   return ms;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        resolve(typeof address === 'object' && address !== null ? address.port : 0);
-      });
-    });
-  });
 }
 
 /** From the process's start until it answers, and has looked at all its tables. */

@@ -6,7 +6,7 @@ import { TABLE_CODEC } from '../../src/table/record-codec.ts';
 import type { TableRecord } from '../../src/table/record.ts';
 import { shardOf } from '../../src/table/shard-owner.ts';
 import { queryDatabase } from '../../test/storage/postgres-server.ts';
-import { openedTable, type Players } from '../chaos/players.ts';
+import { openedTable, PATIENCE, type Players } from '../chaos/players.ts';
 import { sumOf, type Row, type Verdict } from '../chaos/rows.ts';
 import { verdictOnChannel, verdictOnRecord } from '../chaos/settle.ts';
 import { startFleet, type Member } from './processes.ts';
@@ -24,6 +24,8 @@ export interface Trial {
   readonly lanes: number;
   /** how long the undisturbed pace is measured */
   readonly paceMs: number;
+  /** no process is killed later than this after the beginning: what is compared then is not cut off */
+  readonly mostMs: number;
   readonly told: (line: string) => void;
 }
 
@@ -37,7 +39,8 @@ export interface Report {
 }
 
 export async function tryFleet(trial: Trial): Promise<Report> {
-  const { databaseUrl, processes, shards, kills, hangs, lanes, paceMs, told } = trial;
+  const { databaseUrl, processes, shards, kills, hangs, lanes, paceMs, mostMs, told } = trial;
+  const began = performance.now();
   const rng = seedRng('fleet');
   const { discord, guilds } = await discordFor(shards);
   const fleet = startFleet({ discord, databaseUrl, processes, shards });
@@ -59,7 +62,7 @@ export async function tryFleet(trial: Trial): Promise<Report> {
     const movesPerSecond = ((moves() - before) * 1000) / Math.max(paceMs, 1);
     told(`${movesPerSecond.toFixed(1)} moves a second`);
     const takeoversMs: number[] = [];
-    for (let count = 1; count <= kills + hangs; count += 1) {
+    for (let count = 1; count <= kills + hangs && performance.now() - began < mostMs; count += 1) {
       await sleep(200 + below(rng, 1_500));
       const member = pickOne(rng, fleet.members);
       const how = count <= kills ? killed : hung;
@@ -75,7 +78,7 @@ export async function tryFleet(trial: Trial): Promise<Report> {
     await fleet.stop();
     const read = (channelId: string): Promise<TableRecord> => recordIn(databaseUrl, channelId);
     for (const table of tables) verdicts.push(await verdictOnRecord(table, read));
-    const row = { id: `fleet of ${processes}`, tried: kills + hangs, ...sumOf(verdicts) };
+    const row = { id: `fleet of ${processes}`, tried: takeoversMs.length, ...sumOf(verdicts) };
     return { row, moves: played, movesPerSecond, takeoversMs, ends: fleet.ends };
   } finally {
     await fleet.stop();
@@ -160,7 +163,7 @@ async function answered(discord: LocalDiscord, guilds: readonly string[], { shar
     if (channel === undefined) throw new Error(`shard ${shard} has no channel`);
     const visitor = discord.person('Visitor').in(channel);
     for (;;) {
-      const answer = await visitor.type('games').catch(() => undefined);
+      const answer = await visitor.type('games', {}, PATIENCE).catch(() => undefined);
       if (answer?.settled === true) break;
       await sleep(100);
     }

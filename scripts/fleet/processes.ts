@@ -74,7 +74,8 @@ export function startFleet({ discord, databaseUrl, processes, shards }: FleetOpt
     ends,
     ready: () =>
       waitFor(
-        () => members.every(({ bot }) => bot().logged('ready').length > 0),
+        // nobody can type a command before
+        () => members.every(({ bot }) => bot().logged('the commands are registered').length > 0),
         120_000,
         'the start of the fleet',
       ),

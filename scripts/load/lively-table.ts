@@ -1,4 +1,5 @@
 import type { Id, Message, PersonInChannel, SeenMessage } from 'local-discord';
+import { BLANK_NAME } from '../../src/commands/blank-picture.ts';
 import { pickOne, type Rng } from '../../src/engine/core/rng.ts';
 import { waitFor, type Stage } from '../../test/bot/bot.ts';
 import { boards, tap, taps, type Tap } from '../../test/bot/player.ts';
@@ -106,8 +107,9 @@ async function answerTo(
   press: () => void,
   heard: () => void,
 ): Promise<Answered | undefined> {
+  // the blank that keeps a picture's place is none
   const filesIn = (message: Message | undefined): string =>
-    (message?.attachments ?? []).map((file) => file.id).join();
+    (message?.attachments ?? []).flatMap((file) => (file.filename === BLANK_NAME ? [] : file.id)).join();
   const before = filesIn(world.message(person.channel.id, id));
   const began = performance.now();
   let wordsMs: number | undefined;

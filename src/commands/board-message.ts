@@ -69,6 +69,7 @@ export async function boardMessage(
     viewer: undefined,
     since: since === 0 ? undefined : since,
     key: `channel:${table.record.place.channelId}`,
+    forChannel: true,
   });
   const undrawn = typeof picture === 'string';
   const board = undrawn

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DiscordAPIError, HTTPError, Routes, type REST } from 'discord.js';
 import { fitContent } from './fit.ts';
 import { channelBody, type ChannelMessage } from './page.ts';
@@ -43,16 +44,21 @@ export function troubleOf(cause: unknown): Trouble {
   return (cause instanceof DiscordAPIError ? TROUBLE_BY_CODE.get(cause.code) : undefined) ?? 'later';
 }
 
-/** `isKnown`: whether the gateway has told of this channel; of archived threads it does not. */
+/**
+ * `isKnown`: whether the gateway has told of this channel; of archived threads it does not. `holds`: whether this process
+ * may still act; one that hung may have lost its tables to another, which has shown more of them since.
+ */
 export function createChannelMessages(
   rest: REST,
   botId: () => string | undefined,
   token: string,
   isKnown: (channelId: string) => boolean,
+  holds: () => Promise<boolean>,
 ): ChannelMessages {
   const pace = createPace(PER_SECOND);
-  const send = async <T>(request: () => Promise<T>): Promise<T> => {
-    await pace();
+  const send = async <T>(request: () => Promise<T>, patienceMs = 0): Promise<T> => {
+    await pace(patienceMs);
+    if (!(await holds())) throw new Error('the tables are no longer this process’s');
     try {
       return await request();
     } catch (cause) {
@@ -83,7 +89,8 @@ export function createChannelMessages(
     },
     async takeButtons(channelId, messageId) {
       const route = Routes.channelMessage(channelId, messageId);
-      await send(() => rest.patch(route, { body: { components: [] } }));
+      // an old button does no harm, so boards that others wait for go first
+      await send(() => rest.patch(route, { body: { components: [] } }), BUTTONS_PATIENCE_MS);
     },
     async edit(channelId, messageId, message) {
       const route = Routes.channelMessage(channelId, messageId);
@@ -130,14 +137,21 @@ const BARE_CONTENT = 500;
 /** Discord's limit for a bot's own requests is 50 a second; discord.js would slow down interactions for it as well. */
 const PER_SECOND = 40;
 
-function createPace(perSecond: number): () => Promise<void> {
+const BUTTONS_PATIENCE_MS = 2_000;
+/** A short burst goes out at once. */
+const BURST_MS = 250;
+
+/** `patienceMs`: so long it waits for a moment in which it takes nobody else's place. */
+function createPace(perSecond: number): (patienceMs: number) => Promise<void> {
   let free = 0;
-  return async () => {
+  return async (patienceMs) => {
+    const end = performance.now() + patienceMs;
+    for (let now = performance.now(); free > now && now < end; now = performance.now())
+      await sleep(free - now);
     const now = performance.now();
     const at = Math.max(now, free);
     free = at + 1000 / perSecond;
-    // a short burst goes out at once
-    if (at - now > 250) await new Promise((resolve) => setTimeout(resolve, at - now - 250));
+    if (at - now > BURST_MS) await sleep(at - now - BURST_MS);
   };
 }
 

@@ -44,6 +44,8 @@ interface ConnectionOptions {
   readonly api: string | undefined;
   /** of a fleet; absent: as many as Discord wants, all in this process */
   readonly part: { readonly shards: readonly number[]; readonly total: number } | undefined;
+  /** whether this process is still the one that may act */
+  readonly holds: () => Promise<boolean>;
   readonly services: Services;
 }
 
@@ -80,12 +82,13 @@ async function logIn({
   token,
   api,
   part,
+  holds,
   services,
 }: ConnectionOptions): Promise<Result<Connection, LoginFailure>> {
   const client = createClient(api, part);
   const { shards, closed } = watchShards(client, services);
   // before the login: what comes in its first moments is heard too
-  const { router, announcer, begin } = listen(client, services, token);
+  const { router, announcer, begin } = listen(client, services, token, holds);
   const ready = new Promise<Client<true>>((resolve) => {
     client.once(Events.ClientReady, resolve);
   });
@@ -109,12 +112,18 @@ interface Listening {
 }
 
 /** What is done whenever Discord tells of something. */
-function listen(client: Client, services: Services, token: string): Listening {
+function listen(
+  client: Client,
+  services: Services,
+  token: string,
+  holds: ConnectionOptions['holds'],
+): Listening {
   const messages = createChannelMessages(
     client.rest,
     () => client.user?.id,
     token,
     (id) => client.channels.cache.has(id),
+    holds,
   );
   const replies = createReplies(services.log);
   const panels = createOpenPanels(services, replies);

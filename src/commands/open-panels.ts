@@ -7,6 +7,7 @@ import type { Page, Waiting } from './page.ts';
 import { panelPage } from './panel.ts';
 import type { Replies } from './replies.ts';
 import type { Services } from './services.ts';
+import { wordsFirst } from './words-first.ts';
 
 /*
  * Panels that somebody has before them while others decide. Discord lets such a message be changed for a quarter of an
@@ -102,7 +103,8 @@ export function withOpenPanels(announcer: Announcer, panels: OpenPanels): Announ
   return {
     ...announcer,
     notify(table) {
-      void panels.follow(table);
+      // whoever waits for words gets them first
+      void wordsFirst.layOut(() => panels.follow(table));
       return announcer.notify(table);
     },
   };

@@ -2,7 +2,7 @@ import { deadlineOf } from '../table/due.ts';
 import { parsePace, type Pace } from '../table/pace.ts';
 import { votesNeeded, type Ballot } from '../table/pacing.ts';
 import type { Table, TableRefusal } from '../table/tables.ts';
-import { VOTES, waitOf, type Wait } from '../table/waits.ts';
+import { turnOf, VOTES, waitOf, type Wait } from '../table/waits.ts';
 import { moment, pauseMessage, voteMessage } from './clock-messages.ts';
 import { speechTo, tableAt, textsFor, type CommandContext, type Outcome } from './command-context.ts';
 import type { CustomId } from './custom-id.ts';
@@ -174,16 +174,30 @@ function ballotOf(argument: string): Ballot | undefined {
   return { what, seat: Number(seat), since: Number.parseInt(since, 36) };
 }
 
-/** On a reminder, also one that came by direct message: the argument says the table's channel, and who is reminded. */
+/** More turns than anybody is waited for in at the same time. */
+const HUSHED = 50;
+
+/**
+ * On a reminder, also one that came by direct message: the argument says the table's channel, and who is reminded.
+ * It is kept with what the person has set, as the table may be another process's.
+ */
 export async function hushReminders(context: CommandContext, asker: Asker, id: CustomId): Promise<Outcome> {
   const [channelId = '', reminded, ...more] = id.argument.split('.');
-  const where = { channelId, tableId: id.tableId };
   // where it is for several it is for whoever presses it
   const seat = reminded === undefined || more.length > 0 ? undefined : Number.parseInt(reminded, 10);
-  const hushed = await context.tables.hush(asker.actor, where, seat);
-  const { clock } = textsFor(asker);
-  if (hushed.ok) return { page: { content: clock.hushed } };
-  return { page: { content: hushed.error.code === 'T_NOT_SEATED' ? clock.notYours : clock.settled } };
+  const { clock, settings } = textsFor(asker);
+  const found = await context.tables.at(channelId);
+  const table = found.ok ? found.value : undefined;
+  if (table?.record.id !== id.tableId) return { page: { content: clock.settled } };
+  const { userId } = asker.actor;
+  const own = table.seatOf(userId);
+  if (own === undefined || (seat !== undefined && seat !== own)) return { page: { content: clock.notYours } };
+  const wait = waitOf(table.record, own);
+  if (wait === undefined) return { page: { content: clock.settled } };
+  const { hushed = [] } = await context.settings.person(userId);
+  const turns = [...hushed, turnOf(table.record, wait)].slice(-HUSHED);
+  const saved = await context.settings.setPerson(userId, { hushed: turns });
+  return { page: { content: saved ? clock.hushed : settings.lost } };
 }
 
 function refused(context: CommandContext, interaction: InteractionContext, refusal: TableRefusal): Outcome {

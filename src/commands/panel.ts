@@ -16,7 +16,14 @@ import type { Page } from './page.ts';
 import { howToButton } from './how-to.ts';
 import { menuOf } from './panel-menu.ts';
 import { narrowed, START, type PanelPath } from './panel-path.ts';
-import { paletteFor, pictureOf, privateSections, sizeToCome, type PictureOptions } from './pictures.ts';
+import {
+  boardKind,
+  paletteFor,
+  pictureOf,
+  privateSections,
+  sizeToCome,
+  type PictureOptions,
+} from './pictures.ts';
 import { planButtons, stoppedLines } from './plan.ts';
 import { button, buttonRows, type Button } from './rows.ts';
 import { outcomeLines, SCORE_ROOM, scoreTable } from './score-table.ts';
@@ -210,7 +217,7 @@ function withPicture(
   if (interaction.settings.textBoard === true)
     return { ...page, content: `${page.content}\n-# ${label.texts.panel.boardAsText}` };
   const since = lastOwnDecision(table, seat);
-  const { space, sized } = sizeToCome(`panel ${table.record.gameId} ${table.record.people.length}`);
+  const { space, sized } = sizeToCome(boardKind(table));
   const drawing = pictureOf(services, table, label, {
     sized,
     ...placeOf(interaction),

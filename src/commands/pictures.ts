@@ -36,14 +36,21 @@ export interface PictureOptions {
   readonly focus?: string;
   /** place where it will be shown: a newer drawing replaces one that still waits */
   readonly key?: string;
+  /** a whole channel waits for it: it is laid out before what one person waits for */
+  readonly forChannel?: boolean;
   /** told how large it will be, which is known before it is drawn */
   readonly sized?: (size: Size) => void;
 }
 
-/** How large a picture to come will be: as soon as that is known, and how large the last one of its kind was. */
+/** How large a picture to come will be: as large as the last one of its kind, and before there was one as soon as it is laid out. */
 export interface Space {
   readonly size: Promise<Size>;
   readonly last: Size | undefined;
+}
+
+/** Whole boards of a game are all of one size, while it is played and when it is over. */
+export function boardKind({ record: { gameId, status } }: Table): string {
+  return `board ${gameId} ${status}`;
 }
 
 const lastSizes = new LRUCache<string, Size>({ max: 500 });
@@ -56,11 +63,15 @@ export function sizeToCome(kind: string): { readonly space: Space; readonly size
   });
   return {
     space: { size, last: lastSizes.get(kind) },
-    sized: ({ width, height }) => {
-      lastSizes.set(kind, { width, height });
-      resolve({ width, height });
+    sized: (laidOut) => {
+      keepSize(kind, laidOut);
+      resolve(laidOut);
     },
   };
+}
+
+function keepSize(kind: string, { width, height }: Size): void {
+  lastSizes.set(kind, { width, height });
 }
 
 /** `replaced`: a newer picture for the same place is on its way; `none`: there is no picture this time. */
@@ -74,7 +85,8 @@ export async function pictureOf(
   wish: PictureOptions,
 ): Promise<Pictured> {
   try {
-    const scene = await wordsFirst.layOut(() => composed(services, table, speech, wish));
+    const scene = await wordsFirst.layOut(() => composed(services, table, speech, wish), wish.forChannel);
+    if (wish.focus === undefined) keepSize(boardKind(table), scene);
     wish.sized?.(scene);
     const answer = await drawn(services, scene, wish);
     if (answer.ok)

@@ -8,7 +8,7 @@ import { idFor } from './id-for.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { inTurn, type Page } from './page.ts';
 import { lastOwnDecision } from './panel.ts';
-import { pictureOf, sizeToCome } from './pictures.ts';
+import { boardKind, pictureOf, sizeToCome } from './pictures.ts';
 import { button, buttonRows, type Button } from './rows.ts';
 import type { Services } from './services.ts';
 import type { Speech } from './speech.ts';
@@ -47,7 +47,7 @@ export async function showRecap(context: CommandContext, interaction: Interactio
       rows: buttonRows([...watchButtons(table, seat, speech), ...playButtons(table, speech, seat)]),
     };
     const label = speechTo(context, interaction, table, 'label');
-    const { space, sized } = sizeToCome(`recap ${table.record.gameId} ${table.record.people.length}`);
+    const { space, sized } = sizeToCome(boardKind(table));
     const later = pictureOf(context, table, label, {
       sized,
       viewer: seat,

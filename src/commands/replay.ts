@@ -11,7 +11,7 @@ import { notHere } from './lobby-commands.ts';
 import { missingSentence } from './missing-permissions.ts';
 import { inTurn, type Page } from './page.ts';
 import { isPast, pastTable } from './past-table.ts';
-import { pictureOf, sizeToCome } from './pictures.ts';
+import { boardKind, pictureOf, sizeToCome } from './pictures.ts';
 import { gifFile, withProgress } from './recap.ts';
 import { refusalLine } from './refusal.ts';
 import { button, buttonRows, type Button, type Row } from './rows.ts';
@@ -106,7 +106,7 @@ function momentPage(
     ].join('\n'),
     rows: replayRows(table, at, speech),
   };
-  const { space, sized } = sizeToCome(`replay ${table.record.gameId} ${table.record.people.length}`);
+  const { space, sized } = sizeToCome(boardKind(moment));
   const later = pictureOf(context, moment, label, {
     sized,
     viewer: undefined,

@@ -9,10 +9,12 @@ import { retry } from './retry.ts';
 import type { Log } from './services.ts';
 import { wordsFirst, type WordsFirst } from './words-first.ts';
 
-/** How long the words wait for their picture, so that an idle bot answers once and not twice; a busy one answers at once. */
+/** How long words wait for a picture whose place can't be kept, so that an idle bot answers once; a busy one answers at once. */
 const PICTURE_GRACE_MS = 150;
 /** How much longer they wait to know how large it will be. */
 const SIZE_GRACE_MS = 100;
+/** After this the words are on their way, and the thread that answers has done its part. */
+const SENDING_MS = 5;
 const UNKNOWN_MESSAGE = 10_008;
 /** Far more messages than players look at while pictures are under way. */
 const REMEMBERED_MESSAGES = 5_000;
@@ -75,13 +77,16 @@ export function createReplies(log: Log, others: Pick<WordsFirst, 'isBusy'> = wor
         ? { content: failed }
         : { ...page, content: `${page.content}\n-# ${panel.noPicture}` };
     });
-    const graceMs = others.isBusy ? 0 : PICTURE_GRACE_MS;
+    const isPlaceKnown = outcome.page.space?.last !== undefined;
+    const graceMs = isPlaceKnown || others.isBusy ? 0 : PICTURE_GRACE_MS;
     // its own picture must not wait for words that wait for it
     if (graceMs > 0) told?.();
     const { page, isWhole } = await withinGrace(words, panel.drawing, graceMs);
     if (isOutdated()) return;
     try {
-      const messageId = await edit(received, editBody(page));
+      const sent = edit(received, editBody(page));
+      setTimeout(() => told?.(), SENDING_MS).unref();
+      const messageId = await sent;
       answered?.(messageId);
       if (isWhole) return;
       for (let shorter = words; shorter.later !== undefined;) {
@@ -140,8 +145,8 @@ function withoutMistakes(page: Page, instead: (page: Page, cause: unknown) => Pa
 }
 
 /**
- * The page with its picture if that is there in a moment. Else the words, with the place of the picture kept, so that
- * nothing moves under a finger; where nobody knows how large it will be, the words say that it follows.
+ * The words at once, with the place of the picture kept, so that nothing moves under a finger when it comes. Where nobody
+ * knows yet how large it will be, the page with its picture if that is there in a moment, and else words that say that it follows.
  */
 async function withinGrace(
   page: Page,

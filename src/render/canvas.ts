@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createCanvas } from './surface.ts';
+import { createCanvas, keepPixelsOnly } from './surface.ts';
 import type { Canvas, SKRSContext2D } from './surface.ts';
 import { chosenColours } from './chosen-colours.ts';
 import type { ChosenColours } from './chosen-colours.ts';
@@ -77,6 +77,7 @@ function paintStill(scene: Scene, studio: Studio): Canvas {
   context.fillStyle = studio.inks(scene.ground);
   context.fillRect(0, 0, scene.width, scene.height);
   paintAll(brushOf(studio, context), scene.still);
+  keepPixelsOnly(canvas);
   return canvas;
 }
 

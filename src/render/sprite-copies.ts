@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { createCanvas } from './surface.ts';
+import { createCanvas, keepPixelsOnly } from './surface.ts';
 import type { Canvas } from './surface.ts';
 import { paintAll } from './paint.ts';
 import type { Brush } from './paint.ts';
@@ -81,6 +81,7 @@ export function createSpriteCopies(
     const found = kept.get(key);
     if (found !== undefined) return found;
     const made = make();
+    keepPixelsOnly(made.sheet);
     kept.set(key, made);
     return made;
   }

@@ -6,7 +6,7 @@ import type { Peeked, RowKind, Rows, RowTrouble } from './rows.ts';
 
 /** What Keyv has no words for, in the database's own. */
 export interface Dialect {
-  peek(kind: RowKind, paths: readonly string[]): Promise<readonly Peeked[]>;
+  peek(kind: RowKind, paths: readonly string[], whose?: string): Promise<readonly Peeked[]>;
   /** the row letter by letter, whoever understands it; nothing where there is none */
   copy(from: RowKind, key: string, to: RowKind, newKey: string): Promise<void>;
   /** why something failed, for people */
@@ -54,7 +54,7 @@ export function keyvRows(adapter: KeyvStoreAdapter, kind: RowKind, dialect: Dial
       }),
     remove: (key) => tried(() => keyv.delete(key)),
     move: (key, to, newKey) => tried(() => move(key, to, newKey)),
-    peek: (paths) => tried(() => dialect.peek(kind, paths)),
+    peek: (paths, whose) => tried(() => dialect.peek(kind, paths, whose)),
   };
 }
 

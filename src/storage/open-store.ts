@@ -55,17 +55,26 @@ interface PeekedRow {
   readonly text: string | null;
 }
 
+/** There is no index: a file has one process, which keeps in memory what it lists. */
+function isOf(kind: RowKind, whose: string): string {
+  return `CASE WHEN json_valid(value) THEN
+    ${whose} IN (json_extract(value, '$.value.place.guildId'), json_extract(value, '$.value.guildId')) OR
+    EXISTS (SELECT 1 FROM json_each(${kind}.value, '$.value.people') AS one WHERE json_extract(one.value, '$.userId') = ${whose})
+    ELSE TRUE END`;
+}
+
 function sqlite(adapter: SqliteFile): Dialect {
   return {
     plain,
-    peek: async (kind, paths) => {
+    peek: async (kind, paths, whose) => {
       const places = paths.map((path) => path.replace('$', '$.value'));
       const extract = `json_array(${places.map(() => 'json_extract(value, ?)').join(', ')})`;
       const query = `SELECT key, CASE WHEN json_valid(value) THEN ${extract} END AS found,
         CASE WHEN NOT json_valid(value) THEN substr(CAST(value AS TEXT), 1, ${DAMAGED_TEXT}) END AS text
-        FROM ${kind} ORDER BY key`;
+        FROM ${kind} ${whose === undefined ? '' : `WHERE ${isOf(kind, `?${places.length + 1}`)}`} ORDER BY key`;
+      const values = whose === undefined ? places : [...places, whose];
       // as: the columns of the query
-      const rows = (await adapter.query(query, ...places)) as PeekedRow[];
+      const rows = (await adapter.query(query, ...values)) as PeekedRow[];
       return rows.map(({ key, found, text }) => ({
         key,
         values: found === null ? undefined : (JSON.parse(found) as unknown[]),

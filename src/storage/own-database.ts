@@ -16,17 +16,12 @@ import { DAMAGED_TEXT, everyKind, type Peeked, type RowKind, type Rows } from '.
 /** The bot's tables in a PostgreSQL database stand in a schema of this name. */
 export const SCHEMA = 'icebreaker';
 
-export interface OwnDatabase extends OwnStore {
-  /** whether this process is still the one that may act: asked before it does something by itself */
-  holds(): Promise<boolean>;
-}
-
 /** The store in a PostgreSQL database, for this part of the bot alone until it closes it. */
 export async function openOwnDatabase(
   url: string,
   part = WHOLE_BOT,
   patience = PATIENCE,
-): Promise<Result<OwnDatabase, string>> {
+): Promise<Result<OwnStore, string>> {
   const session = await openSession(url, part, patience);
   if (!session.ok) return session;
   const { lost, holds, close } = session.value;
@@ -55,6 +50,7 @@ export async function openDatabaseRows(session: Session): Promise<Readonly<Recor
     [LAYOUT],
   );
   await session.query(JSON_OF);
+  await session.query(WHOSE);
   const rows = await everyKind((kind) => openRows(session, kind));
   await session.query(`SELECT pg_advisory_unlock(${ONE_OPENS})`);
   return rows;
@@ -65,11 +61,44 @@ const JSON_OF = `CREATE OR REPLACE FUNCTION ${SCHEMA}.json_of(text text) RETURNS
   LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS
   $$ BEGIN RETURN text::jsonb; EXCEPTION WHEN others THEN RETURN NULL; END $$`;
 
+/**
+ * The ids of a row's server and people; of a row that PostgreSQL can't read '', which stands for
+ * everybody: one that is damaged, and the few with a sign that its JSON doesn't know.
+ */
+const WHOSE = `CREATE OR REPLACE FUNCTION ${SCHEMA}.whose(text text) RETURNS text[]
+  LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS
+  $$ DECLARE json json; people json; guild json;
+  BEGIN
+    json := text;
+    IF json IS NULL THEN RETURN ARRAY['']; END IF;
+    people := json #> '{value,people}';
+    guild := coalesce(json #> '{value,place,guildId}', json #> '{value,guildId}');
+    RETURN (SELECT array_agg(btrim(id::text, '"')) FROM (
+      SELECT guild AS id UNION ALL SELECT one -> 'userId' FROM json_array_elements(
+        CASE json_typeof(people) WHEN 'array' THEN people ELSE '[]' END) AS one) AS ids WHERE id IS NOT NULL);
+  EXCEPTION WHEN others THEN RETURN ARRAY['']; END $$`;
+
+/** What is looked for by whose it is. */
+const INDEXED: readonly RowKind[] = ['tables', 'archive', 'results'];
+
 async function openRows(session: Session, kind: RowKind): Promise<Rows> {
   const adapter = new SessionAdapter(session, kind);
   const failed = new Promise<never>((_, reject) => adapter.on('error', reject));
   await Promise.race([failed, adapter.query('SELECT')]);
+  if (INDEXED.includes(kind)) await addIndex(session, kind);
   return keyvRows(adapter, kind, postgres(session));
+}
+
+/** A column that PostgreSQL fills by itself, whoever writes the row; made once, as it waits for everybody at the table. */
+async function addIndex({ query, look }: Session, kind: RowKind): Promise<void> {
+  const there = await query(`SELECT FROM pg_indexes WHERE schemaname = '${SCHEMA}' AND indexname = $1`, [
+    `${kind}_whose`,
+  ]);
+  if (there.length > 0) return;
+  // where there are many rows it takes minutes, longer than the session waits for anything
+  await look(`ALTER TABLE ${SCHEMA}.${kind} ADD COLUMN IF NOT EXISTS
+    whose text[] GENERATED ALWAYS AS (${SCHEMA}.whose(value)) STORED`);
+  await look(`CREATE INDEX IF NOT EXISTS ${kind}_whose ON ${SCHEMA}.${kind} USING gin (whose)`);
 }
 
 /** Keyv's adapter would share a pool with the whole process; here it speaks in the bot's one session. */
@@ -97,14 +126,18 @@ interface PeekedRow {
 function postgres(session: Session): Dialect {
   return {
     plain: plainDatabase,
-    peek: async (kind, paths) => {
+    peek: async (kind, paths, whose) => {
       const places = paths.map((_, at) => `json #> $${at + 1}::text[]`);
       const rows = await session.look<PeekedRow>(
         `SELECT key, CASE WHEN json IS NOT NULL THEN jsonb_build_array(${places.join(', ')}) END AS found,
           CASE WHEN json IS NULL THEN value END AS text
         FROM ${SCHEMA}.${kind}, LATERAL (SELECT ${SCHEMA}.json_of(value) AS json OFFSET 0) AS parsed
+        ${whose === undefined ? '' : `WHERE whose && ARRAY['', $${paths.length + 1}]`}
         ORDER BY key COLLATE "C"`,
-        paths.map((path) => ['value', ...path.split('.').slice(1)]),
+        [
+          ...paths.map((path) => ['value', ...path.split('.').slice(1)]),
+          ...(whose === undefined ? [] : [whose]),
+        ],
       );
       return rows.map(({ key, found, text }) =>
         found === null ? peekedText(key, text, paths) : { key, values: found },

@@ -17,8 +17,10 @@ export const PATIENCE_MS = 6000;
 const WATCH_MS = 2000;
 
 export interface OwnStore extends Store {
-  /** the file was deleted or replaced under our hands: why nothing more can be saved, in a sentence */
+  /** the file was deleted, or the connection has ended, under our hands: why nothing more can be saved, in a sentence */
   readonly lost: Promise<string>;
+  /** whether this process is still the one that may act: asked before it does something that is not saved first */
+  holds(): Promise<boolean>;
 }
 
 /** The store, for this process alone until it closes it. */
@@ -38,6 +40,7 @@ export async function openOwnStore(
   return ok({
     ...(await everyKind((kind) => guardedRows(store.value[kind], watch.isThere))),
     lost: watch.lost,
+    holds: () => Promise.resolve(watch.isThere()),
     close: async () => {
       watch.end();
       await store.value.close();

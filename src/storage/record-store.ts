@@ -49,7 +49,7 @@ export function createRecordStore<T>(rows: Rows, codec: Codec<T>): RecordStore<T
     replace: (key, record) => inTurn(key, () => write(key, record)),
     remove: (key) => inTurn(key, () => unlessUnreadable(key, () => rows.remove(key))),
     move: (key, to, newKey) => inTurn(key, () => rows.move(key, to, newKey)),
-    peek: (paths) => rows.peek(paths),
+    peek: (paths, whose) => rows.peek(paths, whose),
   };
 }
 

@@ -26,8 +26,11 @@ export interface Rows {
   remove(key: string): Promise<Result<boolean, RowTrouble>>;
   /** puts the row among those of another kind, letter by letter as it stands, also one that nobody understands; whether there was one */
   move(key: string, to: RowKind, newKey: string): Promise<Result<boolean, RowTrouble>>;
-  /** what stands at these paths (`$.place.guildId`) of every row, sorted by key, without reading the rows whole */
-  peek(paths: readonly string[]): Promise<Result<readonly Peeked[], RowTrouble>>;
+  /**
+   * What stands at these paths (`$.place.guildId`) of every row, sorted by key, without reading the rows whole. `whose`: the
+   * id of a server or a person, to see their rows alone; what the database can't read as JSON is always among them.
+   */
+  peek(paths: readonly string[], whose?: string): Promise<Result<readonly Peeked[], RowTrouble>>;
 }
 
 /** A row's kind is the name of its table in the database. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/core/contract.ts';
 import { outOfQuiet, type Quiet } from './quiet-hours.ts';
 import type { TableRecord } from './record.ts';
-import type { Wait } from './waits.ts';
+import { turnOf, type Wait } from './waits.ts';
 import { seatsOfPeople } from './free-seat.ts';
 
 /*
@@ -31,6 +31,8 @@ export interface Wishes {
   /** the shorter one counts, this or the table's; 0: never */
   readonly remindHours?: number;
   readonly quiet?: Quiet;
+  /** turns of which they want to hear no more */
+  readonly hushed?: readonly string[];
 }
 
 /** For one turn; whoever does not come then is not brought by a fourth. */
@@ -79,9 +81,11 @@ function warningTime(record: TableRecord, { seat, since }: Wait, { quiet }: Wish
   return turn === undefined ? undefined : outOfQuiet(since + turn - turn / FIFTH, quiet);
 }
 
-function reminderTime(record: TableRecord, wait: Wait, { remindHours, quiet }: Wishes): number | undefined {
-  const { since, remindedAt = since, reminders = 0, hushed = false } = wait;
-  if (hushed || reminders >= MAX_REMINDERS || remindHours === 0) return undefined;
+function reminderTime(record: TableRecord, wait: Wait, wishes: Wishes): number | undefined {
+  const { remindHours, quiet, hushed = [] } = wishes;
+  const { since, remindedAt = since, reminders = 0 } = wait;
+  const isHushed = wait.hushed === true || hushed.includes(turnOf(record, wait));
+  if (isHushed || reminders >= MAX_REMINDERS || remindHours === 0) return undefined;
   const wished = [remindHours, record.pace?.remindHours].filter((hours) => hours !== undefined);
   if (wished.length === 0) return undefined;
   return outOfQuiet(remindedAt + Math.min(...wished) * HOUR_MS, quiet);

@@ -39,7 +39,7 @@ export interface FinishedTables {
   /** only what is saved, unchecked: for the score at its end */
   playable(table: FinishedTable): Promise<Result<Playable, TableRefusal>>;
   update(record: TableRecord): void;
-  remove(id: string): void;
+  remove(table: FinishedTable): void;
 }
 
 interface Stores {
@@ -47,38 +47,46 @@ interface Stores {
   readonly archive: RecordStore<TableRecord>;
 }
 
+/** No id of a server or a person. */
+const EVERYBODYS = '';
 /** Tables that somebody looks at. */
 const KEPT_TABLES = 20;
 
+/** Of servers and people that were asked for, where not everything is in memory. */
+const KEPT_LISTS = 1_000;
 /** How long what others have finished may be unknown here. */
 const OTHERS_MS = 600_000;
 
-/** `shared`: other processes finish tables, too, of other servers. */
+/** In one process everything is listed; `shared`: of a server or a person alone, as others finish tables, too. */
 export function createFinishedTables(
   stores: Stores,
   games: LoadedGames,
   replays: Replays,
   shared = false,
 ): FinishedTables {
-  let listedAt = 0;
-  let listed: Promise<Result<Map<string, FinishedTable>, RowTrouble>> | undefined;
+  const lists = new LRUCache<string, Promise<Result<Map<string, FinishedTable>, RowTrouble>>>({
+    max: KEPT_LISTS,
+  });
   const opened = new LRUCache<string, Table>({ max: KEPT_TABLES });
 
-  /** Both stores are searched once, when this is first asked. */
-  const list = async (): Promise<Result<Map<string, FinishedTable>, TableRefusal>> => {
-    if (listed === undefined) {
-      listedAt = performance.now();
-      listed = listedIn(stores);
-    }
+  /** Both stores are searched once, when this is first asked: what others finish is heard of after a while. */
+  const list = async (whose: string, ttl = 0): Promise<Result<Map<string, FinishedTable>, TableRefusal>> => {
+    const key = shared ? whose : EVERYBODYS;
+    const listed = lists.get(key) ?? listedIn(stores, shared ? whose : undefined);
+    if (!lists.has(key)) lists.set(key, listed, { ttl: shared ? ttl : 0 });
     const found = await listed;
     if (found.ok) return found;
-    listed = undefined;
+    lists.delete(key);
     return err({ code: 'T_STORE', about: found.error.reason });
   };
-  const change = (how: (list: Map<string, FinishedTable>) => void): void => {
-    void listed?.then((found) => {
-      if (found.ok) how(found.value);
-    });
+  const change = (
+    { guildId, userIds }: FinishedTable,
+    how: (list: Map<string, FinishedTable>) => void,
+  ): void => {
+    for (const key of shared ? [guildId, ...userIds] : [EVERYBODYS])
+      void lists.peek(key)?.then((found) => {
+        if (found.ok) how(found.value);
+      });
   };
   const playable: FinishedTables['playable'] = async ({ channelId, id }) => {
     const archived = await stores.archive.get(archiveKey(channelId, id));
@@ -91,14 +99,13 @@ export function createFinishedTables(
 
   return {
     of: async (guildId) => {
-      const found = await list();
+      const found = await list(guildId);
       if (!found.ok) return found;
       const own = [...found.value.values()].filter((table) => table.guildId === guildId);
       return ok(own.sort((a, b) => b.openedAt - a.openedAt));
     },
     by: async (userId) => {
-      if (shared && performance.now() - listedAt > OTHERS_MS) listed = undefined;
-      const found = await list();
+      const found = await list(userId, OTHERS_MS);
       return found.ok
         ? ok([...found.value.values()].filter(({ userIds }) => userIds.includes(userId)))
         : found;
@@ -106,7 +113,7 @@ export function createFinishedTables(
     open: async (guildId, id) => {
       const known = opened.get(id);
       if (known?.record.place.guildId === guildId) return ok(known);
-      const found = await list();
+      const found = await list(guildId);
       if (!found.ok) return found;
       const table = found.value.get(id);
       if (table?.guildId !== guildId) return err({ code: 'T_NO_RECORD' });
@@ -121,11 +128,11 @@ export function createFinishedTables(
     playable,
     update: (record) => {
       const table = finishedTable(record);
-      if (table !== undefined) change((found) => found.set(table.id, table));
+      if (table !== undefined) change(table, (found) => found.set(table.id, table));
     },
-    remove: (id) => {
-      opened.delete(id);
-      change((found) => found.delete(id));
+    remove: (table) => {
+      opened.delete(table.id);
+      change(table, (found) => found.delete(table.id));
     },
   };
 }
@@ -168,10 +175,13 @@ const LISTED = [
   '$.continues.after',
 ] as const;
 
-async function listedIn({ store, archive }: Stores): Promise<Result<Map<string, FinishedTable>, RowTrouble>> {
-  const present = await store.peek(LISTED);
+async function listedIn(
+  { store, archive }: Stores,
+  whose: string | undefined,
+): Promise<Result<Map<string, FinishedTable>, RowTrouble>> {
+  const present = await store.peek(LISTED, whose);
   if (!present.ok) return present;
-  const past = await archive.peek(LISTED);
+  const past = await archive.peek(LISTED, whose);
   if (!past.ok) return past;
   const tables = [...present.value, ...past.value].flatMap(listedTable);
   return ok(new Map(tables.map((table) => [table.id, table])));

@@ -1,14 +1,5 @@
 import type { TableRecord } from './record.ts';
-import {
-  hushed,
-  pauseWished,
-  skippedByClock,
-  told,
-  voted,
-  withLive,
-  type Changed,
-  type Pacing,
-} from './pacing.ts';
+import { pauseWished, skippedByClock, told, voted, withLive, type Changed, type Pacing } from './pacing.ts';
 import { ok } from '../engine/core/result.ts';
 import { refuse } from './refusal.ts';
 import type { TableRepository } from './table-repository.ts';
@@ -37,7 +28,6 @@ export function pacingOf({ repository, transactions, clock }: PacingContext): Pa
   return {
     told: (where, wait, kind, messageId) =>
       amend(where, (record) => told(record, wait, kind, messageId, clock())),
-    hush: (actor, where, seat) => amend(where, (record) => hushed(record, actor, seat)),
     vote: (actor, where, ballot) =>
       transactions.run(actor, where, (table) => voted(table, actor, ballot, { at: clock(), replays })),
     skip: (where, wait) =>

@@ -20,8 +20,6 @@ import { seatsOfPeople } from './free-seat.ts';
 export interface Pacing {
   /** the people were told of this: saved, without raising the revision */
   told(where: Where, wait: Wait, kind: DueKind, messageId: string | undefined): Answer;
-  /** no more reminders this turn; without a seat, for whoever asks */
-  hush(actor: Actor, where: Where, seat?: Seat): Answer;
   /** for another player: what to do about the seat whose time is up; done as soon as most of the others want it */
   vote(actor: Actor, where: Where, ballot: Ballot): Answer;
   /** the table chose to skip whoever's time is up */
@@ -66,13 +64,6 @@ export function withLive(record: TableRecord, messageId: string | undefined): Ta
   const { alsoLive = [] } = record;
   if (messageId === undefined || alsoLive.includes(messageId)) return record;
   return { ...record, alsoLive: [...alsoLive, messageId] };
-}
-
-export function hushed(record: TableRecord, person: Person, reminded: Seat | undefined): Changed {
-  const seat = seatOf(record, person.userId);
-  if (seat === undefined || (reminded !== undefined && reminded !== seat)) return refuse('T_NOT_SEATED');
-  const wait = waitOf(record, seat);
-  return wait === undefined ? refuse('T_STALE') : ok(withWait(record, { ...wait, hushed: true }));
 }
 
 interface Hand {

@@ -50,17 +50,18 @@ export interface Results {
 export function createResults(store: RecordStore<GameResult>, finished: FinishedTables): Results {
   const inTurn = oneAtATime();
   const known = new Map<string, GameResult>();
-  let loaded = false;
+  /** servers whose results are known */
+  const loaded = new Set<string>();
 
-  const load = async (): Promise<Result<undefined, TableRefusal>> => {
-    if (loaded) return ok(undefined);
-    const rows = await store.peek(['$']);
+  const load = async (guildId: string): Promise<Result<undefined, TableRefusal>> => {
+    if (loaded.has(guildId)) return ok(undefined);
+    const rows = await store.peek(['$'], guildId);
     if (!rows.ok) return err({ code: 'T_STORE', about: rows.error.reason });
     for (const { values } of rows.value) {
       const result = RESULT_CODEC.check(values?.[0]);
       if (result.ok) known.set(result.value.id, result.value);
     }
-    loaded = true;
+    loaded.add(guildId);
     return ok(undefined);
   };
   const complete = async (guildId: string): Promise<Result<undefined, TableRefusal>> => {
@@ -82,7 +83,7 @@ export function createResults(store: RecordStore<GameResult>, finished: Finished
   return {
     of: (guildId) =>
       inTurn(guildId, async () => {
-        const there = await inTurn('load', load);
+        const there = await load(guildId);
         const whole = there.ok ? await complete(guildId) : there;
         if (!whole.ok) return whole;
         const own = [...known.values()].filter((result) => result.guildId === guildId);

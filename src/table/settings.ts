@@ -24,6 +24,8 @@ export interface PersonSettings {
   readonly zone?: string;
   /** reminders come by direct message */
   readonly direct?: boolean;
+  /** turns (`turnOf`) of which they want to hear no more; the newest last */
+  readonly hushed?: readonly string[];
   /** the coach's sentence in the panel; absent: as long as they are new to the game */
   readonly coach?: boolean;
 }
@@ -61,6 +63,7 @@ const PERSON: Shape<PersonSettings> = record({
   quietTo: optional(HOUR),
   zone: optional(text()),
   direct: optional(BOOLEAN),
+  hushed: optional(list(text())),
   coach: optional(BOOLEAN),
 });
 
@@ -88,9 +91,10 @@ function codecOf<T>(shape: Shape<T>): Codec<T> {
 }
 
 /** Quiet hours need a zone that this machine knows: one that a newer one wrote is no reason to wake somebody. */
-export function wishesOf({ remindHours, quietFrom, quietTo, zone = 'UTC' }: PersonSettings): Wishes {
+export function wishesOf({ remindHours, quietFrom, quietTo, zone = 'UTC', hushed }: PersonSettings): Wishes {
   return {
     ...(remindHours !== undefined && { remindHours }),
+    ...(hushed !== undefined && { hushed }),
     ...(quietFrom !== undefined &&
       quietTo !== undefined && { quiet: { from: quietFrom, to: quietTo, zone: zoneNamed(zone) ?? 'UTC' } }),
   };

@@ -6,7 +6,6 @@ import { isOver } from './snapshot.ts';
 
 /** Who sits where, and what is still to be announced, without reading every record. */
 export interface TableIndex {
-  knows(channelId: string): boolean;
   update(record: TableRecord): void;
   remove(channelId: string): void;
   channelsOf(userId: string, guildId: string | undefined): readonly string[];
@@ -57,7 +56,6 @@ export function createTableIndex(
   const channels = (wanted: (entry: Entry) => boolean): readonly string[] =>
     [...entries].filter(([, entry]) => wanted(entry)).map(([channelId]) => channelId);
   return {
-    knows: (channelId) => entries.has(channelId),
     update: (record) => {
       entries.set(record.place.channelId, {
         guildId: record.place.guildId,

@@ -72,24 +72,29 @@ export function createTableRepository(
     return fault === undefined ? ok(snapshot(playable.value, replays)) : frozen(fault, found.value);
   };
 
+  /** What could not be read now may be readable the next time, and what is not ours is changed by others. */
+  const keeps = (found: Found<Table>): boolean =>
+    owns === undefined
+      ? found.ok || found.error.code !== 'T_STORE'
+      : found.ok && found.value !== undefined && owns(found.value.record.place.guildId);
+
   const table: TableRepository['table'] = async (channelId) => {
     const known = loaded.get(channelId);
     if (known !== undefined) return known;
     const loading = load(channelId);
     loaded.set(channelId, loading);
     const found = await loading;
-    // what could not be read now may be readable the next time
-    if (!found.ok && found.error.code === 'T_STORE') loaded.delete(channelId);
+    if (!keeps(found) && loaded.get(channelId) === loading) loaded.delete(channelId);
     return found;
   };
 
-  /** of the whole bot: what others act on is read anew each time, and never kept */
+  /** of the whole bot: what others act on is read anew each time */
   const everywhere: Everywhere | undefined = owns && {
-    index: async () => {
-      const rows = await store.peek(INDEXED);
+    index: async (userId) => {
+      const rows = await store.peek(INDEXED, userId);
       return rows.ok ? createTableIndex(rows.value, games) : undefined;
     },
-    table: async (channelId) => ((await index.get())?.knows(channelId) === true ? table : load)(channelId),
+    table,
   };
 
   return {
@@ -98,7 +103,8 @@ export function createTableRepository(
     table,
     ...listing({ index: index.get, table }, everywhere),
     save: async (changed) => {
-      const { channelId } = changed.place;
+      const { channelId, guildId } = changed.place;
+      if (owns?.(guildId) === false) throw new Error(`table ${changed.id} is another process's`);
       const game = gameWith(games, changed.gameId, changed.componentSet);
       if (game === undefined) throw new Error(`table ${changed.id} was changed without its game`);
       const saved = await store.replace(channelId, changed);
@@ -148,10 +154,11 @@ function archiving(
       finished.update(over);
       return saved;
     },
-    removeArchived: async ({ channelId, id }) => {
+    removeArchived: async (table) => {
+      const { channelId, id } = table;
       const removed = await archive.remove(archiveKey(channelId, id));
       if (!removed.ok) return refusalOf(removed.error);
-      finished.remove(id);
+      finished.remove(table);
       return ok(undefined);
     },
     putAway: async (channelId, at) => {
@@ -216,7 +223,8 @@ function createLazyIndex(
 }
 
 interface Everywhere {
-  readonly index: LazyIndex['get'];
+  /** with all tables of this person, at least */
+  index(userId?: string): Promise<TableIndex | undefined>;
   readonly table: TableRepository['table'];
 }
 
@@ -230,8 +238,9 @@ function listing(
   const tablesIn = async (
     channels: (index: TableIndex) => readonly string[] | undefined,
     where = own,
+    userId?: string,
   ): Promise<readonly Table[]> => {
-    const known = await where.index();
+    const known = await where.index(userId);
     const tables: Table[] = [];
     for (const channelId of (known && channels(known)) ?? []) {
       const found = await where.table(channelId);
@@ -242,7 +251,7 @@ function listing(
 
   return {
     tablesOf: async (userId, guildId) => {
-      const tables = await tablesIn((known) => known.channelsOf(userId, guildId), at(guildId));
+      const tables = await tablesIn((known) => known.channelsOf(userId, guildId), at(guildId), userId);
       const waiting = (one: Table): number => {
         const seat = one.seatOf(userId);
         return seat !== undefined && one.activeSeats().includes(seat) ? 0 : 1;
@@ -251,7 +260,7 @@ function listing(
     },
     frozenOf: async (userId, guildId) => {
       const where = at(guildId);
-      const channels = (await where.index())?.channelsOf(userId, guildId) ?? [];
+      const channels = (await where.index(userId))?.channelsOf(userId, guildId) ?? [];
       const found = await Promise.all(channels.map(where.table));
       return channels.filter((_, place) => {
         const one = found[place];

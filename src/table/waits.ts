@@ -17,7 +17,7 @@ export interface Wait {
   readonly reminders?: number;
   /** the last reminder or warning */
   readonly remindedAt?: number;
-  /** not again this turn */
+  /** not again this turn: of records from before people's settings said so (`turnOf`) */
   readonly hushed?: boolean;
   readonly warnedAt?: number;
   /** its time is up, and the others were asked what to do */
@@ -52,6 +52,11 @@ function moverOf(before: TableRecord, after: TableRecord): Seat | undefined {
 /** Whether somebody sits there who can be reminded, or vote. */
 export function isPerson(record: TableRecord, seat: Seat): boolean {
   return seatsOfPeople(record).includes(seat);
+}
+
+/** One turn of one seat, among all tables. */
+export function turnOf({ id }: TableRecord, { seat, call }: Wait): string {
+  return `${id}.${seat}.${call}`;
 }
 
 export function waitOf({ waits = [] }: TableRecord, seat: Seat): Wait | undefined {

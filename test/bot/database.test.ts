@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { HAS_POSTGRES, queryDatabase } from '../storage/postgres-server.ts';
 import { withPostgres } from '../storage/stores.ts';
-import { stage, startBot, type Stage } from './bot.ts';
+import { stage, startBot, waitFor, type Stage } from './bot.ts';
 import { answerOf, byMove, newChannel, offers, startedTable } from './player.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SHOWING = { path: /^\/channels\/\d+\/messages/u };
 const BOTS_SESSION = `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ExclusiveLock'`;
 
 /** One more move at the table; what its player is answered. */
@@ -75,4 +77,28 @@ describe.runIf(HAS_POSTGRES)('a bot at a database', () => {
       await harness.close();
     }
   }, 90_000);
+
+  it('that hung, and was given up by the database, shows nothing more when it wakes up: another may have played on', async () => {
+    const url = await database();
+    const harness: Stage = await stage();
+    try {
+      const bot = await harness.start({ DATABASE_URL: url });
+      const table = await startedTable(harness);
+      const shown = () => table.ann.messages().map(({ id, text, files }) => [id, text, files.length]);
+      harness.discord.misbehaviour.next({ kind: 'server-error' }, SHOWING, 1_000);
+      await moved(table);
+      // it will try again in two seconds
+      await waitFor(() => bot.logged('the channel has not seen this yet').length > 0);
+      bot.child.kill('SIGSTOP');
+      harness.discord.misbehaviour.behave();
+      const before = shown();
+      await queryDatabase(url, BOTS_SESSION.replace('pid', 'pg_terminate_backend(pid)'));
+      await sleep(2_500);
+      bot.child.kill('SIGCONT');
+      expect((await bot.ended).code).toBe(1);
+      expect(shown()).toEqual(before);
+    } finally {
+      await harness.close();
+    }
+  }, 60_000);
 });

@@ -69,6 +69,8 @@ describe('GET /metrics', () => {
     expect(valueOf(after, 'icebreaker_tables{state="running"}')).toBe(1);
     expect(valueOf(after, 'icebreaker_tables{state="lobby"}')).toBe(0);
     expect(valueOf(after, 'icebreaker_drawing_seconds_count{outcome="drawn"}')).toBeGreaterThan(0);
+    const painted = 'icebreaker_drawings_painted_total';
+    expect(valueOf(after, painted)).toBeGreaterThan(valueOf(before, painted));
     expect(after).toContain('icebreaker_drawing_thread_deaths_total 0');
     expect(after).toContain('icebreaker_drawings_waiting ');
     expect(after).toContain('process_resident_memory_bytes ');

@@ -21,6 +21,7 @@ beforeAll(async () => {
     () => discord.world.botId,
     LOCAL_TOKEN,
     () => true,
+    () => Promise.resolve(true),
   );
 });
 

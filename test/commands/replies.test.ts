@@ -94,6 +94,18 @@ describe('an answer with a picture', () => {
     expect(blank?.attachment.length).toBeLessThan(3_000);
   });
 
+  it('comes in words at once where the size of its picture is known, however soon that is drawn', async () => {
+    const sent: Sent[] = [];
+    const replies = createReplies(testContext().log);
+    const size = { width: 1600, height: 1020 };
+    const page = { ...after(40), space: { size: Promise.resolve(size), last: size } };
+    await replies.send(received('1', sent), interactionOf(0), { page });
+    expect(sent).toMatchObject([
+      { content: 'Where to?', files: [{ name: 'soon.png' }] },
+      { content: 'Where to?', files: [{ name: 'board.png' }] },
+    ]);
+  });
+
   it('that has several parts shows one after the other in the same message, the last one with its file', async () => {
     const sent: Sent[] = [];
     const replies = createReplies(testContext().log);

@@ -46,6 +46,8 @@ export interface TestContext extends CommandContext {
   readonly messages: { -readonly [Name in keyof ChannelMessages]: ChannelMessages[Name] };
   readonly rows: MemoryRows;
   readonly archived: MemoryRows;
+  /** what people and servers have set */
+  readonly wished: MemoryRows;
   readonly clock: ReturnType<typeof createDrivenClock>;
   /** from now on every drawing fails, or works again */
   draws(works: boolean): void;
@@ -54,29 +56,33 @@ export interface TestContext extends CommandContext {
 interface TestContextOptions {
   /** every game is offered as this makes it */
   readonly altered?: (game: AnyGame) => AnyGame;
-  /** a bot that starts anew on what this one saved */
+  /** a bot that starts anew on what this one saved, or another process of the same one */
   readonly after?: TestContext;
+  /** a process of several: which servers are its own */
+  readonly owns?: (guildId: string) => boolean;
 }
 
-export function testContext({ altered = (game) => game, after }: TestContextOptions = {}): TestContext {
+export function testContext({ altered = (game) => game, after, owns }: TestContextOptions = {}): TestContext {
   const posted: Posted[] = [];
   const warnings: string[] = [];
   const archived = after?.archived ?? memoryRows();
   const rows = after?.rows ?? memoryRows({ archive: archived });
+  const wished = after?.wished ?? memoryRows();
   const clock = createDrivenClock(after?.clock.now() ?? BEGIN);
   return {
     games: OFFERED,
     rows,
     archived,
+    wished,
     clock,
-    tables: tablesInMemory(rows, archived, altered, clock),
+    tables: tablesInMemory({ rows, archived, altered, clock, owns }),
     ...drawingsInMemory(),
     messages: messagesTo(posted),
     thinking: FIRST_OPTION,
     animations: { animate: () => Promise.resolve(Buffer.from('gif')) },
     announcer: SILENT,
     notes: notesInMemory(),
-    settings: createSettingsBook(memoryRows()),
+    settings: createSettingsBook(wished, owns !== undefined),
     log: {
       info: () => undefined,
       warn: (_, message) => void warnings.push(message),
@@ -109,7 +115,8 @@ const FIRST_OPTION: CommandContext['thinking'] = {
       { whose: seat, line: key, points: 1.25 },
       { whose: seat === 0 ? 1 : 0, line: key, points: -2 },
     ];
-    return Promise.resolve(ok(texts.slice(0, 3).map((text) => ({ text, margin: 3, value: 1, reasons }))));
+    const gains = [{ key: 'held.flag', with: { cell: 'C3' } }];
+    return Promise.resolve(ok(texts.slice(0, 3).map((text) => ({ text, margin: 3, value: 1, reasons, gains }))));
   },
 };
 
@@ -172,14 +179,20 @@ function notesInMemory(): Notes {
 /** in milliseconds since 1970 */
 const BEGIN = 1_700_000_000_000;
 
-function tablesInMemory(
-  rows: MemoryRows,
-  archived: MemoryRows,
-  altered: (game: AnyGame) => AnyGame,
-  clock: Clock,
-): Tables {
+function tablesInMemory({
+  rows,
+  archived,
+  altered,
+  clock,
+  owns,
+}: Pick<TestContext, 'rows' | 'archived'> &
+  Required<Pick<TestContextOptions, 'altered'>> & {
+    readonly clock: Clock;
+    readonly owns: TestContextOptions['owns'];
+  }): Tables {
   let entropy = 0;
   return createTables({
+    ...(owns !== undefined && { owns }),
     store: createRecordStore(rows, TABLE_CODEC),
     archive: createRecordStore(archived, TABLE_CODEC),
     results: createRecordStore(memoryRows(), RESULT_CODEC),

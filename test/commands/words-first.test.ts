@@ -43,11 +43,22 @@ describe('words come before pictures', () => {
     expect(await next).toBe('scene');
   });
 
+  it('GIVEN scenes that wait WHEN one for a whole channel comes THEN it is laid out before those for one person', async () => {
+    const words = createWordsFirst();
+    const order: string[] = [];
+    const told = words.awaited();
+    const scenes = ['panel of one', 'panel of two'].map((name) => words.layOut(() => order.push(name)));
+    scenes.push(words.layOut(() => order.push('board'), true));
+    told();
+    await Promise.all(scenes);
+    expect(order).toEqual(['board', 'panel of one', 'panel of two']);
+  });
+
   it.each([
     ['two who wait', 2, ['words', 'picture']],
     ['nobody else', 1, ['picture']],
   ])(
-    'GIVEN %s THEN the words wait for their picture only where that holds nobody up',
+    'GIVEN %s, and a picture of unknown size THEN the words wait for it only where that holds nobody up',
     async (_, asking, expected) => {
       const words = createWordsFirst();
       for (let at = 0; at < asking; at += 1) words.awaited();

@@ -58,4 +58,17 @@ describe.each(WHOLE_GAMES.map(({ rulebook }) => rulebook.id))('the pictures of %
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1600, 1020]);
     expect(png.length).toBeLessThan(500_000);
   });
+
+  it('GIVEN whole boards WHEN the game is played, and when it is over THEN all are of one size each, so that their place can be kept', () => {
+    const sizes = { playing: new Set<string>(), over: new Set<string>() };
+    for (const seats of [game.seats.min, game.seats.max]) {
+      const look = lookAt(game, words, 'en', seats);
+      const positions = randomPositions(game, `sizes ${seats}`, seats);
+      for (const state of some(positions, Math.ceil(positions.length / 6))) {
+        const { width, height } = scene.compose(game.view(state, 0), look, { viewer: 0 });
+        sizes[game.isOver(state) ? 'over' : 'playing'].add(`${width} x ${height}`);
+      }
+    }
+    expect([[...sizes.playing], sizes.over.size]).toEqual([['1600 x 1020'], 1]);
+  });
 });

@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { PATIENCE, WHOLE_BOT, type Part } from '../../src/storage/database-session.ts';
-import { openOwnDatabase, type OwnDatabase } from '../../src/storage/own-database.ts';
+import { openOwnDatabase } from '../../src/storage/own-database.ts';
+import type { OwnStore } from '../../src/storage/own-store.ts';
 import { HAS_POSTGRES, queryDatabase } from './postgres-server.ts';
 import { withPostgres } from './stores.ts';
 
 const SHORT = { ...PATIENCE, claimMs: 100, silenceMs: 1_500 };
 
-async function own(url: string, part: Part = WHOLE_BOT, patience = SHORT): Promise<OwnDatabase> {
+async function own(url: string, part: Part = WHOLE_BOT, patience = SHORT): Promise<OwnStore> {
   const store = await openOwnDatabase(url, part, patience);
   if (!store.ok) throw new Error(store.error);
   onTestFinished(() => store.value.close());
@@ -189,6 +190,28 @@ describe.runIf(HAS_POSTGRES)('a database that can’t be used', () => {
     await queryDatabase(url, 'UPDATE icebreaker.layout SET number = 7');
     expect(await refusal(url)).toContain('newer version of the bot (layout 7)');
     expect(await queryDatabase(url, 'SELECT number FROM icebreaker.layout')).toEqual([{ number: 7 }]);
+  });
+
+  it('GIVEN rows of a version that had no index WHEN it is opened THEN they are in it, and found by it', async () => {
+    const url = await database();
+    await (await own(url)).close();
+    const rows = `SELECT 'k' || i, '{"value":{"place":{"guildId":"' || i || '"},"people":[]}}' FROM generate_series(1, 2000) AS i`;
+    await queryDatabase(
+      url,
+      'ALTER TABLE icebreaker.tables DROP COLUMN whose',
+      `INSERT INTO icebreaker.tables (key, value) ${rows}`,
+    );
+    const store = await own(url);
+    expect(await store.tables.peek(['$.place.guildId'], '77')).toEqual({
+      ok: true,
+      value: [{ key: 'k77', values: ['77'] }],
+    });
+    const plan = await queryDatabase(
+      url,
+      'ANALYZE icebreaker.tables',
+      `EXPLAIN SELECT key FROM icebreaker.tables WHERE whose && ARRAY['', '77']`,
+    );
+    expect(JSON.stringify(plan)).toContain('tables_whose');
   });
 
   it('GIVEN a database that acknowledges before it is safe THEN the bot’s session asks for safe commits', async () => {

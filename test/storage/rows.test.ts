@@ -3,6 +3,7 @@ import { NOTE_CODEC, NOTE_SCHEMA } from '../../src/storage/notes.ts';
 import { createRecordStore } from '../../src/storage/record-store.ts';
 import { keysIn } from '../table/memory-rows.ts';
 import { BOATS, FRAM } from './boats.ts';
+import type { Rows } from '../../src/storage/rows.ts';
 import { waysOfStoring } from './stores.ts';
 
 describe.each(waysOfStoring())('rows in $name', ({ fresh }) => {
@@ -83,6 +84,46 @@ describe.each(waysOfStoring())('rows in $name', ({ fresh }) => {
       ],
     });
     expect(await store.tables.peek(['$'])).toMatchObject({ value: [{}, { values: ['a text'] }, {}, {}] });
+  });
+
+  it('GIVEN rows of several servers and people WHEN those of one are asked for THEN they are seen, and what can’t be read', async () => {
+    const { open, query } = await fresh();
+    const store = await open();
+    const table = (guildId: string, ...people: readonly string[]) => ({
+      place: { guildId },
+      people: people.map((userId) => ({ userId, name: 'quotes "\', é, 🧊' })),
+    });
+    await store.tables.write('a', table('1', '7', '8'));
+    await store.tables.write('b', table('2', '8'));
+    await store.tables.write('c', { place: '1', people: { userId: '8' } });
+    await store.tables.write('d', ['1', '8']);
+    await store.results.write('e', { guildId: '1', seats: [{ userId: '8' }] });
+    await query(`INSERT INTO tables VALUES ('f', '{"value":{"place":'), ('g', NULL), ('h', '[1]')`);
+    const of = async (rows: Rows, whose: string) => {
+      const found = await rows.peek(['$.place.guildId'], whose);
+      return found.ok && found.value.map(({ key }) => key).join('');
+    };
+    expect(await of(store.tables, '1')).toBe('afg');
+    expect(await of(store.tables, '2')).toBe('bfg');
+    expect(await of(store.tables, '7')).toBe('afg');
+    expect(await of(store.tables, '8')).toBe('abfg');
+    expect(await of(store.tables, '9')).toBe('fg');
+    expect([await of(store.results, '1'), await of(store.results, '2')]).toEqual(['e', '']);
+    const odd = {
+      place: { guildId: '1' },
+      people: [{ userId: '9', name: 'null \u0000, half a pair \ud83d' }],
+    };
+    await store.tables.write('i', odd);
+    expect([await of(store.tables, '1'), await of(store.tables, '9')]).toEqual(['afgi', 'fgi']);
+    await store.tables.remove('i');
+    // as it changes
+    await store.tables.write('a', table('2', '9'));
+    await store.tables.move('b', 'archive', 'b');
+    expect([await of(store.tables, '1'), await of(store.tables, '2')]).toEqual(['fg', 'afg']);
+    expect([await of(store.tables, '9'), await of(store.archive, '8')]).toEqual(['afg', 'b']);
+    expect(await store.tables.peek(['$.place.guildId'], '2')).toMatchObject({
+      value: [{ values: ['2'] }, {}, {}],
+    });
   });
 
   it('GIVEN texts with any sign that JSON can hold THEN they are read, and peeked at, as they were', async () => {

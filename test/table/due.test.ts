@@ -3,7 +3,7 @@ import { deadlineOf, timetable, type Wishes } from '../../src/table/due.ts';
 import { outOfQuiet, zoneNamed, type Quiet } from '../../src/table/quiet-hours.ts';
 import { formatPace, PACES, parsePace, type Pace } from '../../src/table/pace.ts';
 import type { TableRecord } from '../../src/table/record.ts';
-import type { Wait } from '../../src/table/waits.ts';
+import { turnOf, type Wait } from '../../src/table/waits.ts';
 import { started, testTables } from './test-tables.ts';
 
 /* What is due at a table, and when next: nothing but its record, its people's wishes and the time. */
@@ -47,6 +47,10 @@ describe('a reminder', () => {
 
   it('comes no more this turn once the player has said so, nor while the game is paused', () => {
     expect(said(record({ remindHours: 8 }, { hushed: true }), 99)).toBe('| never');
+    const asked = record({ remindHours: 8 });
+    const turn = turnOf(asked, { seat: 0, call: 2, since: NOON });
+    expect(said(asked, 99, { hushed: ['another', turn] })).toBe('| never');
+    expect(said(asked, 99, { hushed: [`${turn}0`] })).toBe('reminder | never');
     expect(said(record({ remindHours: 8, turnHours: 12 }, {}, { paused: NOON }), 99)).toBe('| never');
   });
 });

@@ -44,9 +44,12 @@ export function memoryRows(others: Partial<Readonly<Record<RowKind, MemoryRows>>
       target.texts.set(newKey, text);
       return ok(texts.delete(key));
     },
-    peek: async (paths) => {
+    peek: async (paths, whose) => {
       await pause();
-      return ok([...texts.keys()].sort().map((key) => ({ key, ...peeked(texts.get(key), paths) })));
+      const keys = [...texts.keys()]
+        .sort()
+        .filter((key) => whose === undefined || isOf(texts.get(key), whose));
+      return ok(keys.map((key) => ({ key, ...peeked(texts.get(key), paths) })));
     },
   };
   return rows;
@@ -59,6 +62,14 @@ function peeked(text = '', paths: readonly string[]): Omit<Peeked, 'key'> {
   } catch {
     return { values: undefined, text };
   }
+}
+
+function isOf(text: string | undefined, whose: string): boolean {
+  const { values } = peeked(text, ['$.place.guildId', '$.guildId', '$.people']);
+  if (values === undefined) return true;
+  const [place, guild, people] = values;
+  const ids = Array.isArray(people) ? people.map((one: unknown) => valueIn(one, 'userId')) : [];
+  return [place, guild, ...ids].includes(whose);
 }
 
 function valueIn(json: unknown, key: string): unknown {

@@ -36,17 +36,20 @@ interface TestTablesOptions {
   readonly games?: readonly AnyGame[];
   /** told apart where two houses must not make the same seeds */
   readonly seed?: string;
+  /** a process of several: which servers are its own */
+  readonly owns?: (guildId: string) => boolean;
 }
 
 /** The tables with a clock that ticks by one and an entropy that counts. */
 export function testTables(of: TestTablesOptions = {}): TestTables {
   const archiveRows = memoryRows();
   const { rows = memoryRows({ archive: archiveRows }), archive = archiveRows, results = memoryRows() } = of;
-  const { games = [countingGame()], seed = 'seed' } = of;
+  const { games = [countingGame()], seed = 'seed', owns } = of;
   const reports: Failure[] = [];
   let now = 1000;
   let drawn = 0;
   const tables = createTables({
+    ...(owns !== undefined && { owns }),
     store: createRecordStore(rows, TABLE_CODEC),
     archive: createRecordStore(archive, TABLE_CODEC),
     results: createRecordStore(results, RESULT_CODEC),

@@ -143,7 +143,7 @@ function between(first: number, last: number, steps: number): number[] {
   return Array.from({ length: steps + 1 }, (_, at) => first + ((last - first) * at) / steps);
 }
 
-export function areaOutline(ring: number): Point[] {
+function outlineOf(ring: number): readonly Point[] {
   const [first, last] = borders(ring);
   return [
     ...between(first, last, 32).map((slot) => coastPoint(slot)),
@@ -151,6 +151,13 @@ export function areaOutline(ring: number): Point[] {
     ...between(last, first, 12).map((slot) => onCurve(HEART, angleOf(slot), 2)),
     ...crevasse(first).reverse(),
   ];
+}
+
+/** The same on every board; whatever finds its place in an area asks for it. */
+const OUTLINES = Array.from({ length: SLOTS / SLOTS_OF_AREA }, (_, ring) => outlineOf(ring));
+
+export function areaOutline(ring: number): readonly Point[] {
+  return OUTLINES[ring] ?? outlineOf(ring);
 }
 
 export function pathOf(points: readonly Point[], closed = true): string {
