@@ -91,16 +91,31 @@ const MISHAPS: Readonly<Record<string, Mishap>> = {
 
 interface Extent {
   readonly games: readonly string[];
-  /** so many moves at each table, half of them disturbed; whole games without it */
+  /** so many moves at each table, every second disturbed; whole games without it */
   readonly moves?: number;
+  /** a whole game has hundreds of moves: every second of so many is disturbed, later each of so many */
+  readonly dense: number;
+  readonly sparse: number;
   /** for one row */
   readonly seconds: number;
 }
 
-const SHORT: Extent = { games: ['toy'], moves: 6, seconds: 240 };
-/** For a fault at each kind of route, one after the other. */
-const SHORT_AT_ROUTES: Extent = { ...SHORT, moves: 2 * Object.keys(ROUTES).length };
-const WHOLE: Extent = { games: ['antarctica', 'aquasphere', 'new-eden'], seconds: 1_500 };
+const SHORT: Extent = { games: ['toy'], moves: 6, dense: 6, sparse: 6, seconds: 240 };
+const WHOLE: Extent = {
+  games: ['antarctica', 'aquasphere', 'new-eden'],
+  dense: 8,
+  sparse: 40,
+  seconds: 1_500,
+};
+
+const ROUTE_COUNT = Object.keys(ROUTES).length;
+/** For a fault at each kind of route, one after the other: as often at each as anything else. */
+const atRoutes = (extent: Extent): Extent => ({
+  ...extent,
+  ...(extent.moves !== undefined && { moves: 2 * ROUTE_COUNT }),
+  dense: ROUTE_COUNT * extent.dense,
+  sparse: extent.sparse / ROUTE_COUNT,
+});
 
 export function misbehaving(short: boolean): readonly (() => Promise<Row>)[] {
   const extent = short ? SHORT : WHOLE;
@@ -108,16 +123,11 @@ export function misbehaving(short: boolean): readonly (() => Promise<Row>)[] {
     const id = `Discord: ${name}`;
     return rowWithin(id, how.seconds, (open) => undergone(open, id, how, mishap));
   };
-  const faults = Object.entries(FAULTS).flatMap(([name, fault]) =>
-    short
-      ? // a start of the bot costs most: one for all routes; nobody has the time to wait for a hanging one
-        name === 'hang'
-        ? []
-        : [row(`${name} at each route`, SHORT_AT_ROUTES, atRoutesInTurn(fault))]
-      : Object.entries(ROUTES).map(([route, filter]) =>
-          row(`${name} at ${route}`, WHOLE, atRequests(filter, fault)),
-        ),
-  );
+  // the bot's start and the games cost most: they are the same for all routes
+  const faults = Object.entries(FAULTS)
+    // a short run has no time to wait for a hanging one
+    .filter(([name]) => !short || name !== 'hang')
+    .map(([name, fault]) => row(`${name} at each route`, atRoutes(extent), atRoutesInTurn(fault)));
   const mishaps = Object.entries(MISHAPS).map(([name, mishap]) => row(name, extent, mishap));
   const gone = 'Discord: channel deleted, server left';
   return [
@@ -126,12 +136,6 @@ export function misbehaving(short: boolean): readonly (() => Promise<Row>)[] {
     () => rowWithin(gone, extent.seconds, (open) => goneForGood(open, gone, extent)),
   ];
 }
-
-const atRequests =
-  (filter: RequestFilter, fault: Fault): Mishap =>
-  ({ discord }) => {
-    discord.misbehaviour.next(fault, filter);
-  };
 
 function atRoutesInTurn(fault: Fault): Mishap {
   const routes = Object.values(ROUTES);
@@ -162,14 +166,16 @@ async function undergone(open: OpenStage, id: string, extent: Extent, mishap: Mi
     });
   };
   const ended = await Promise.all(
-    tables.map((table) => played(harness, table, extent, (move) => isDisturbed(move) && disturbed(table))),
+    tables.map((table) =>
+      played(harness, table, extent, (move) => isDisturbed(extent, move) && disturbed(table)),
+    ),
   );
   const verdict = await verdictOn(harness, tables);
   return { ...verdict, tried, failed: verdict.failed + ended.filter((end) => !end).length };
 }
 
-/** Every second of the first moves, later now and then: a whole game has hundreds. */
-const isDisturbed = (move: number): boolean => move % (move < 8 ? 2 : 40) === 1;
+const isDisturbed = ({ dense, sparse }: Extent, move: number): boolean =>
+  move % (move < dense ? 2 : sparse) === 1;
 
 /** So many moves, or the whole game; whether it came to its end. */
 async function played(

@@ -31,8 +31,8 @@ const DEFERRED_UPDATE = 6;
 const LANES_EACH = 12;
 /** Of a bot that has much to do at once: this is not about how fast it is. */
 const ACK_MS = 20_000;
-/** Some wait for a picture, behind those of all the others. */
-const ANSWER_MS = 180_000;
+/** Words wait for no picture. */
+const ANSWER_MS = 40_000;
 /** Discord forgets what is older; a quarter of an hour of them would be much to keep. */
 const TOKEN_MS = 240_000;
 

@@ -21,13 +21,18 @@ const games =
   (what: GamesToKill): Killing =>
   (open, rng, kills) =>
     killedGames(open, rng, kills, what);
+const clocks =
+  (nonces: boolean): Killing =>
+  (open, rng, kills) =>
+    killedClocks(open, rng, kills, nonces);
 
 const KINDS: readonly Kind[] = [
   { id: 'kill: moves', kills: [6, 80], killing: games({ tables: 5 }) },
   { id: 'kill: moves, no nonces', kills: [4, 40], killing: games({ tables: 5, nonces: false }) },
   { id: 'kill: AI moves', kills: [4, 20], killing: games({ tables: 3, ai: true }) },
   { id: 'kill: lobbies', kills: [4, 20], killing: killedLobbies },
-  { id: 'kill: reminders', kills: [4, 20], killing: killedClocks },
+  { id: 'kill: reminders', kills: [4, 20], killing: clocks(true) },
+  { id: 'kill: reminders, no nonces', kills: [4, 20], killing: clocks(false) },
   { id: 'kill: plans', kills: [4, 20], killing: killedPlans },
   ...POINTS.map((point): Kind => ({
     id: `kill: ${point}`,

@@ -12,8 +12,13 @@ const NOON = Date.UTC(2026, 2, 2, 12);
 /** a day for each decision, a reminder every 8 hours */
 const PACE = '24.8';
 
-export async function killedClocks(open: OpenStage, rng: Rng, kills: number): Promise<Counts> {
-  const harness = await open({}, undefined, NOON);
+export async function killedClocks(
+  open: OpenStage,
+  rng: Rng,
+  kills: number,
+  nonces: boolean,
+): Promise<Counts> {
+  const harness = await open({ nonces }, undefined, NOON);
   await harness.start();
   const tables = await Promise.all([0, 1, 2, 3].map(() => openedTable(harness, rng, 'toy', { pace: PACE })));
   let now = NOON;

@@ -40,7 +40,8 @@ const NOT_PLAYED = [
   ),
 ];
 const isRefusal = ({ text }: SeenMessage): boolean =>
-  NOT_PLAYED.some((piece) => text.slice(0, 400).includes(piece.slice(0, 40)));
+  // where the rules say why, that follows in the place of the full stop
+  NOT_PLAYED.some((piece) => text.slice(0, 400).includes(piece.slice(0, 40).replace(/\.$/u, '')));
 
 let names = 0;
 

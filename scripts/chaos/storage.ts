@@ -25,61 +25,76 @@ const DAMAGE: Readonly<Record<string, (row: string, other: string) => string>> =
   'of a journal that does not replay': (row) => row.replace(/"journal":\[\{[^}]*\},?/u, '"journal":['),
 };
 
-/** With a start and nine moves in each round. */
+/** A start takes long, so all rounds have the same bot where it need not end. */
+const SECONDS = 180;
 const SECONDS_A_ROUND = 60;
+
+type Work = (open: OpenStage, rng: Rng, rounds: number) => Promise<Verdict>;
 
 export function badStorage(short: boolean): readonly (() => Promise<Row>)[] {
   const rounds = short ? 1 : 6;
-  const row = (id: string, work: (open: OpenStage, rng: Rng) => Promise<Verdict>) => () =>
-    rowWithin(id, 60 + rounds * SECONDS_A_ROUND, async (open) => {
-      const rng = seedRng(id);
-      const verdicts: Verdict[] = [];
-      for (let round = 0; round < rounds; round += 1) verdicts.push(await work(open, rng));
-      return { tried: rounds, ...sumOf(verdicts) };
-    });
+  const row = (id: string, work: Work) => () =>
+    rowWithin(id, SECONDS + rounds * SECONDS_A_ROUND, async (open) => ({
+      tried: rounds,
+      ...(await work(open, seedRng(id), rounds)),
+    }));
   /** what only the system's administrator can set up */
-  const byRoot = (id: string, work: (open: OpenStage, rng: Rng) => Promise<Verdict>) =>
+  const byRoot = (id: string, work: Work) =>
     process.getuid?.() === 0
       ? row(id, work)
       : () => Promise.resolve({ id, tried: 0, lost: 0, doubled: 0, failed: 0 });
   return [
     ...Object.entries(DAMAGE).map(([name, damage]) =>
-      row(`storage: a row ${name}`, (open, rng) => damagedRow(open, rng, damage)),
+      row(`storage: a row ${name}`, (open, rng, rows) => damagedRows(open, rng, rows, damage)),
     ),
     row('storage: a locked database', lockedFile),
     byRoot('storage: a full disk', fullDisk),
-    byRoot('storage: a read-only file, another user', (open, rng) => notOurs(open, rng, 'file')),
-    byRoot('storage: a read-only folder, another user', (open, rng) => notOurs(open, rng, 'folder')),
+    byRoot('storage: a read-only file, another user', (open, rng, times) =>
+      notOurs(open, rng, times, 'file'),
+    ),
+    byRoot('storage: a read-only folder, another user', (open, rng, times) =>
+      notOurs(open, rng, times, 'folder'),
+    ),
   ];
 }
 
-async function damagedRow(
+/** So many rows of one store, each of a game that has come further than the one before. */
+async function damagedRows(
   open: OpenStage,
   rng: Rng,
+  rows: number,
   damage: (row: string, other: string) => string,
 ): Promise<Verdict> {
   const harness = await open();
   await harness.start();
-  const tables = await Promise.all([0, 1, 2].map(() => openedTable(harness, rng, 'toy')));
-  const [hurt, other, third] = tables;
-  if (hurt === undefined || other === undefined || third === undefined) throw new Error('no tables');
-  for (let move = 0; move < 3; move += 1) await Promise.all(tables.map((table) => table.move()));
-  await verdictOn(harness, tables);
-  const row = await rowOf(harness, hurt.channel.id);
-  const bent = damage(row, await rowOf(harness, other.channel.id));
-  await writeRow(harness, hurt.channel.id, bent);
+  const opened = (count: number): Promise<Players[]> =>
+    Promise.all(Array.from({ length: count }, () => openedTable(harness, rng, 'toy')));
+  const [hurt, sound] = [await opened(rows), await opened(2)];
+  const [other] = sound;
+  if (other === undefined) throw new Error('no tables');
+  await Promise.all([
+    ...hurt.map((table, at) => moves(table, 3 + at)),
+    ...sound.map((table) => moves(table, 3)),
+  ]);
+  await verdictOn(harness, [...hurt, ...sound]);
+  const otherRow = await rowOf(harness, other.channel.id);
+  const bent = new Map<string, string>();
+  for (const { channel } of hurt) {
+    bent.set(channel.id, damage(await rowOf(harness, channel.id), otherRow));
+    await writeRow(harness, channel.id, bent.get(channel.id) ?? '');
+  }
   await harness.start();
   let failed = 0;
-  const [seat] = hurt.seats;
-  const told = await seat?.type('play');
-  // its people read that it can't be loaded, the owner finds it in the log, and nothing is written over it
-  if (!told?.message?.text.includes('can’t load this table')) failed += 1;
-  if (!harness.bot().log.some(({ msg }) => msg === 'a table is in trouble')) failed += 1;
-  for (let move = 0; move < 3; move += 1)
-    for (const table of [other, third]) if (!(await playsOn(table))) failed += 1;
-  const verdict = await verdictOn(harness, [other, third]);
-  if ((await rowOf(harness, hurt.channel.id)) !== bent) failed += 1;
-  await harness.close();
+  for (const { seats } of hurt) {
+    const told = await seats[0]?.type('play');
+    // its people read that it can't be loaded, the owner finds it in the log, and nothing is written over it
+    if (!told?.message?.text.includes('can’t load this table')) failed += 1;
+  }
+  const inTrouble = harness.bot().log.filter(({ msg }) => msg === 'a table is in trouble');
+  failed += rows - new Set(inTrouble.map(({ channelId }) => channelId)).size;
+  for (let move = 0; move < 3; move += 1) for (const table of sound) if (!(await playsOn(table))) failed += 1;
+  const verdict = await verdictOn(harness, sound);
+  for (const [channelId, row] of bent) if ((await rowOf(harness, channelId)) !== row) failed += 1;
   return { ...verdict, failed: verdict.failed + failed };
 }
 
@@ -101,8 +116,8 @@ async function writeRow({ dataDir }: Stage, channelId: string, value: string): P
 }
 
 /** Another program holds the database while people play: each move is saved, or its player reads that it wasn't. */
-async function lockedFile(open: OpenStage, rng: Rng): Promise<Verdict> {
-  return underTrouble(await open(), rng, async (harness) => {
+async function lockedFile(open: OpenStage, rng: Rng, times: number): Promise<Verdict> {
+  return underTrouble(await open(), rng, times, async (harness) => {
     const file = openFile(join(harness.dataDir, STORE_FILE), 'tables', 2_000);
     await file.query('BEGIN EXCLUSIVE');
     return async () => {
@@ -113,12 +128,13 @@ async function lockedFile(open: OpenStage, rng: Rng): Promise<Verdict> {
 }
 
 /** The data folder on a small disk that something else fills. */
-async function fullDisk(open: OpenStage, rng: Rng): Promise<Verdict> {
+async function fullDisk(open: OpenStage, rng: Rng, times: number): Promise<Verdict> {
   const disk = mkdtempSync(join(tmpdir(), 'icebreaker-disk-'));
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', disk]).status !== 0)
     throw new Error('no small disk could be mounted');
   try {
-    return await underTrouble(await open({}, undefined, undefined, join(disk, 'data')), rng, () => {
+    const harness = await open({}, undefined, undefined, join(disk, 'data'));
+    return await underTrouble(harness, rng, times, () => {
       const rest = join(disk, 'rest');
       spawnSync('dd', ['if=/dev/zero', `of=${rest}`, 'bs=4096']);
       return Promise.resolve(() => {
@@ -136,19 +152,22 @@ async function fullDisk(open: OpenStage, rng: Rng): Promise<Verdict> {
 async function underTrouble(
   harness: Stage,
   rng: Rng,
+  times: number,
   begin: (harness: Stage) => Promise<() => Promise<void>>,
 ): Promise<Verdict> {
   await harness.start();
-  const table = await openedTable(harness, rng, 'toy');
-  await moves(table, 3);
-  const end = await begin(harness);
-  await moves(table, 3);
-  await end();
-  await sleep(300);
-  await moves(table, 3);
-  const verdict = await verdictOn(harness, [table]);
-  await harness.close();
-  return verdict;
+  const tables: Players[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const table = await openedTable(harness, rng, 'toy');
+    tables.push(table);
+    await moves(table, 3);
+    const end = await begin(harness);
+    await moves(table, 3);
+    await end();
+    await sleep(300);
+    await moves(table, 3);
+  }
+  return verdictOn(harness, tables);
 }
 
 async function moves(table: Players, count: number): Promise<void> {
@@ -162,45 +181,62 @@ const SOMEBODY_ELSE = 65_534;
  * Between two games the file, or its whole folder, is given to root, to be read only: the bot of another user ends with one
  * sentence and writes nothing. When it has its own back, it is played on.
  */
-async function notOurs(open: OpenStage, rng: Rng, what: 'file' | 'folder'): Promise<Verdict> {
+async function notOurs(open: OpenStage, rng: Rng, times: number, what: 'file' | 'folder'): Promise<Verdict> {
   const folder = mkdtempSync(join(tmpdir(), 'icebreaker-theirs-'));
   const dataDir = join(folder, 'data');
-  const files = (): readonly string[] => readdirSync(dataDir).map((name) => join(dataDir, name));
-  const giveTo = (uid: number): void => {
-    for (const path of [folder, dataDir, ...files()]) chownSync(path, uid, uid);
-  };
   const harness = await open({}, undefined, undefined, dataDir);
+  const verdicts: Verdict[] = [];
   try {
     await harness.start();
-    const table = await openedTable(harness, rng, 'toy');
-    await moves(table, 3);
-    const before = await verdictOn(harness, [table]);
-    giveTo(SOMEBODY_ELSE);
-    const locked = what === 'file' ? [join(dataDir, STORE_FILE)] : [dataDir, ...files()];
-    for (const path of locked) {
-      chownSync(path, 0, 0);
-      chmodSync(path, path === dataDir ? 0o555 : 0o444);
+    const tables: Players[] = [];
+    for (let time = 0; time < times; time += 1) {
+      tables.push(await openedTable(harness, rng, 'toy'));
+      // the one before plays on
+      for (const table of tables.slice(-2)) await moves(table, 3);
+      verdicts.push(await verdictOn(harness, tables));
+      const failed = await refusedFaults(harness, folder, dataDir, what);
+      verdicts.push({ lost: 0, doubled: 0, failed });
+      await harness.start({}, SOMEBODY_ELSE);
     }
-    const content = readFileSync(join(dataDir, STORE_FILE));
-    const env = { DISCORD_TOKEN: harness.discord.token, DISCORD_API: harness.discord.api, DATA_DIR: dataDir };
-    const refused = startBot(folder, env, undefined, SOMEBODY_ELSE);
-    const { code } = await refused.ended;
-    const said = refused.errors().trim().split('\n');
-    const faults = [
-      code !== 1,
-      said.length !== 1 || !/(read-only|permission)/u.test(said[0] ?? ''),
-      !readFileSync(join(dataDir, STORE_FILE)).equals(content),
-    ];
-    if (faults.includes(true)) process.stderr.write(`exit ${String(code)}: ${said.join('\n')}\n`);
-    // SQLite's own files beside it have the rights that it had
-    for (const path of [dataDir, ...files()]) chmodSync(path, path === dataDir ? 0o755 : 0o644);
-    giveTo(SOMEBODY_ELSE);
-    await harness.start({}, SOMEBODY_ELSE);
-    await moves(table, 3);
-    const after = await verdictOn(harness, [table]);
-    return sumOf([before, after, { lost: 0, doubled: 0, failed: faults.filter(Boolean).length }]);
+    for (const table of tables.slice(-1)) await moves(table, 3);
+    verdicts.push(await verdictOn(harness, tables));
+    return sumOf(verdicts);
   } finally {
     await harness.close();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The bot does not run: it is started where it may not write, and what it did wrong is counted. Then it may again. */
+async function refusedFaults(
+  { discord }: Stage,
+  folder: string,
+  dataDir: string,
+  what: 'file' | 'folder',
+): Promise<number> {
+  const files = (): readonly string[] => readdirSync(dataDir).map((name) => join(dataDir, name));
+  const giveTo = (uid: number): void => {
+    for (const path of [folder, dataDir, ...files()]) chownSync(path, uid, uid);
+  };
+  giveTo(SOMEBODY_ELSE);
+  const locked = what === 'file' ? [join(dataDir, STORE_FILE)] : [dataDir, ...files()];
+  for (const path of locked) {
+    chownSync(path, 0, 0);
+    chmodSync(path, path === dataDir ? 0o555 : 0o444);
+  }
+  const content = readFileSync(join(dataDir, STORE_FILE));
+  const env = { DISCORD_TOKEN: discord.token, DISCORD_API: discord.api, DATA_DIR: dataDir };
+  const refused = startBot(folder, env, undefined, SOMEBODY_ELSE);
+  const { code } = await refused.ended;
+  const said = refused.errors().trim().split('\n');
+  const faults = [
+    code !== 1,
+    said.length !== 1 || !/(read-only|permission)/u.test(said[0] ?? ''),
+    !readFileSync(join(dataDir, STORE_FILE)).equals(content),
+  ];
+  if (faults.includes(true)) process.stderr.write(`exit ${String(code)}: ${said.join('\n')}\n`);
+  // SQLite's own files beside it have the rights that it had
+  for (const path of [dataDir, ...files()]) chmodSync(path, path === dataDir ? 0o755 : 0o644);
+  giveTo(SOMEBODY_ELSE);
+  return faults.filter(Boolean).length;
 }

@@ -7,6 +7,7 @@ import type { Table, TableRefusal } from '../table/tables.ts';
 import { speechTo, tableAt, textsFor, type CommandContext, type Outcome } from './command-context.ts';
 import { MAX_CONTENT } from './fit.ts';
 import type { InteractionContext } from './interaction-context.ts';
+import type { Page } from './page.ts';
 import { expectedWords, signed } from './points-words.ts';
 import { refusalLine } from './refusal.ts';
 import { shortened } from './rows.ts';
@@ -34,11 +35,22 @@ export async function showHint(context: CommandContext, interaction: Interaction
   if (options.length === 0) return refused(context, interaction, { code: 'E_NOT_ACTIVE', table });
   if (!allowsHints(table.record)) return { page: { content: hint.off } };
   if (options.length === 1) return { page: { content: hint.single } };
+  const later = advicePage(context, interaction, table, seat);
+  return { page: { content: hint.thinking, follows: true, later } };
+}
+
+async function advicePage(
+  context: CommandContext,
+  interaction: InteractionContext,
+  table: Table,
+  seat: Seat,
+): Promise<Page> {
+  const { hint } = textsFor(interaction);
   const advice = await thoughtOf(context, table, seat);
-  if (!advice.ok || advice.value.length === 0) return { page: { content: hint.none } };
+  if (!advice.ok || advice.value.length === 0) return { content: hint.none };
   const speech = speechTo(context, interaction, table);
   const lines = advice.value.map((one) => adviceLine(table, speech, seat, one));
-  return { page: { content: shortened([hint.heading, ...lines].join('\n'), MAX_CONTENT) } };
+  return { content: shortened([hint.heading, ...lines].join('\n'), MAX_CONTENT) };
 }
 
 function refused(context: CommandContext, interaction: InteractionContext, refusal: TableRefusal): Outcome {

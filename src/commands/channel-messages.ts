@@ -10,8 +10,8 @@ export interface ChannelMessages {
   edit(channelId: string, messageId: string, message: ChannelMessage): Promise<void>;
   /** the message keeps its words and its pictures, and nothing more can be pressed */
   takeButtons(channelId: string, messageId: string): Promise<void>;
-  /** to one user alone; fails as 'forbidden' where they take none */
-  postDirect(userId: string, message: ChannelMessage, nonce: string): Promise<string>;
+  /** where a user is told something alone; posting there fails as 'forbidden' where they take nothing */
+  directChannel(userId: string): Promise<string>;
   /** a thread under one of our messages; its id */
   startThread(channelId: string, messageId: string, name: string): Promise<string>;
   archiveThread(threadId: string): Promise<void>;
@@ -68,19 +68,17 @@ export function createChannelMessages(
       throw cause;
     }
   };
-  const post: ChannelMessages['post'] = async (channelId, message, nonce) => {
-    const route = Routes.channelMessages(channelId);
-    const answer = await orBare(message, ({ body, files }) =>
-      send(() => rest.post(route, { body: { ...body, nonce, enforce_nonce: true }, files })),
-    );
-    return idOf(answer);
-  };
   return {
-    post,
-    async postDirect(userId, message, nonce) {
+    async post(channelId, message, nonce) {
+      const route = Routes.channelMessages(channelId);
+      const answer = await orBare(message, ({ body, files }) =>
+        send(() => rest.post(route, { body: { ...body, nonce, enforce_nonce: true }, files })),
+      );
+      return idOf(answer);
+    },
+    async directChannel(userId) {
       const body = { recipient_id: userId };
-      const channel = await send(() => rest.post(Routes.userChannels(), { body }));
-      return post(idOf(channel), message, nonce);
+      return idOf(await send(() => rest.post(Routes.userChannels(), { body })));
     },
     async startThread(channelId, messageId, name) {
       const body = { name, auto_archive_duration: THREAD_SLEEPS_AFTER };

@@ -8,7 +8,8 @@ import { VOTES, waitOf, type VoteFor, type Wait } from '../table/waits.ts';
 import { seatsOfPeople } from '../table/free-seat.ts';
 import type { Table } from '../table/tables.ts';
 import { troubleOf, type ChannelMessages } from './channel-messages.ts';
-import { formatCustomId } from './custom-id.ts';
+import { formatCustomId, type CustomId } from './custom-id.ts';
+import { recentOf } from './own-messages.ts';
 import type { ChannelMessage } from './page.ts';
 import { button, buttonRows, type Row } from './rows.ts';
 import { offeredGame, type Services } from './services.ts';
@@ -29,23 +30,30 @@ export async function postDue(
   services: Services,
   messages: ChannelMessages,
   table: Table,
-  [first, ...more]: readonly [Due, ...Due[]],
+  dues: readonly [Due, ...Due[]],
 ): Promise<Told> {
-  const { record } = table;
+  const { place, people } = table.record;
+  const [first, ...more] = dues;
   const { wait } = first;
-  const nonce = nonceOf(table, first);
+  const before = await toldBefore(messages, place.channelId, table, dues);
+  if (before !== undefined) return before;
+  const nonce = `${table.record.id}-${first.kind.slice(0, 1)}${markOf(wait)}`;
   const post = async (waits: readonly Wait[], message: ChannelMessage): Promise<Told> => ({
     waits,
-    messageId: await messages.post(record.place.channelId, message, nonce),
+    messageId: await messages.post(place.channelId, message, nonce),
   });
   if (first.kind !== 'reminder') return post([wait], dueMessage(services, table, first));
-  const settingsOf = ({ seat }: Wait) => services.settings.person(record.people[seat]?.userId ?? '');
+  const settingsOf = ({ seat }: Wait) => services.settings.person(people[seat]?.userId ?? '');
   const settings = await settingsOf(wait);
   if (settings.direct === true) {
-    const userId = record.people[wait.seat]?.userId ?? '';
-    const message = directReminder(services, table, wait, settings.locale ?? record.locale);
-    if (await isTakenDirectly(messages, userId, message, nonce))
-      return { waits: [wait], messageId: undefined };
+    const userId = people[wait.seat]?.userId ?? '';
+    const message = directReminder(services, table, wait, settings.locale ?? table.record.locale);
+    const direct = async (): Promise<void> => {
+      const channelId = await messages.directChannel(userId);
+      if ((await toldBefore(messages, channelId, table, [first])) === undefined)
+        await messages.post(channelId, message, nonce);
+    };
+    if (await isTaken(direct)) return { waits: [wait], messageId: undefined };
     return post([wait], reminder(services, table, [wait]));
   }
   const together = [wait];
@@ -55,25 +63,44 @@ export async function postDue(
   return post(together, reminder(services, table, together));
 }
 
-/** The same for the same thing, also after a restart; at most 25 characters. */
-function nonceOf({ record }: Table, { kind, wait }: Due): string {
-  const minute = Math.floor((wait.remindedAt ?? wait.since) / 60_000);
-  return `${record.id}-${kind.slice(0, 1)}${wait.seat}${minute.toString(36)}`;
-}
-
 /** Some take no messages from bots; these are told in the channel. */
-async function isTakenDirectly(
-  messages: ChannelMessages,
-  userId: string,
-  message: ChannelMessage,
-  nonce: string,
-): Promise<boolean> {
+async function isTaken(direct: () => Promise<void>): Promise<boolean> {
   try {
-    await messages.postDirect(userId, message, nonce);
+    await direct();
     return true;
   } catch (cause) {
     if (troubleOf(cause) === 'later') throw cause;
     return false;
+  }
+}
+
+/** The same for the same wait, also after a restart, and another one once it was told of; with a table's id it is a nonce. */
+function markOf({ seat, since, remindedAt = since }: Wait): string {
+  return `${seat}-${Math.floor(remindedAt / 60_000).toString(36)}`;
+}
+
+/** Discord forgets nonces within minutes. So what an earlier process posted and could not save is looked for by its buttons. */
+async function toldBefore(
+  messages: ChannelMessages,
+  channelId: string,
+  { record }: Table,
+  dues: readonly [Due, ...Due[]],
+): Promise<Told | undefined> {
+  for (const { id: messageId, ids } of await recentOf(messages, channelId, record.id)) {
+    const told = dues.filter((due) => ids.some((id) => tellsOf(id, due)));
+    if (told.includes(dues[0])) return { waits: told.map(({ wait }) => wait), messageId };
+  }
+  return undefined;
+}
+
+function tellsOf({ verb, argument }: CustomId, { kind, wait }: Due): boolean {
+  switch (kind) {
+    case 'reminder':
+      return verb === 'hush' && argument.split('.').slice(1).includes(markOf(wait));
+    case 'warning':
+      return verb === 'play' && argument === markOf(wait);
+    case 'lapse':
+      return verb === 'vote' && VOTES.some((what) => argument === ballotArgument(wait, what));
   }
 }
 
@@ -110,9 +137,11 @@ function dueMessage(services: Services, table: Table, { kind, wait }: Due): Chan
     warning(services, table, wait, speech, mentionOf(table, wait)),
     questionOf(table, speech, wait),
   ];
+  const { id: tableId, rev } = table.record;
+  const id = formatCustomId({ verb: 'play', tableId, rev, argument: markOf(wait) });
   return {
     content: lines.filter((line) => line !== '').join('\n'),
-    rows: [],
+    rows: buttonRows([button(id, speech.texts.board.play, 'good')]),
     mention: usersAt(table.record, [wait.seat]),
   };
 }
@@ -168,10 +197,10 @@ export function moment(time: number, style: 'f' | 'R'): string {
 }
 
 /** Below a reminder for several it is for whoever presses it. */
-function hushRows({ record }: Table, [wait, ...more]: readonly Wait[], locale: Locale): readonly Row[] {
+function hushRows({ record }: Table, waits: readonly Wait[], locale: Locale): readonly Row[] {
   const { id: tableId, rev, place } = record;
-  const whose = wait === undefined || more.length > 0 ? '' : `.${wait.seat}`;
-  const id = formatCustomId({ verb: 'hush', tableId, rev, argument: `${place.channelId}${whose}` });
+  const argument = [place.channelId, ...waits.map(markOf)].join('.');
+  const id = formatCustomId({ verb: 'hush', tableId, rev, argument });
   return buttonRows([button(id, TEXTS[locale].clock.hush)]);
 }
 

@@ -39,7 +39,7 @@ const ANSWERED_VERBS = [
   // below a server's settings
   'backup',
   // about time
-  'hush', // argument: the table's channel, as a reminder may stand elsewhere, and the seat if it was for one only
+  'hush', // argument: the table's channel, as a reminder may stand elsewhere, and for each reminded seat its mark
   'vote', // argument: for what, seat, since when it is waited for
   'pause-yes', // argument: pause or resume
   'pause-no',

@@ -70,11 +70,17 @@ async function playText(
   const how = { confirmed, ...(next !== undefined && { next }) };
   const played = await context.tables.act(interaction.actor, where, text, how);
   if (played.ok) return changed(context, interaction, played.value);
+  const before = doneBefore(played.error);
+  if (before !== undefined) return done(context, interaction, before);
   const { code, table, option } = played.error;
-  if (code === 'T_REPEATED' && table?.record.state !== undefined) return done(context, interaction, table);
   return code === 'T_CONFIRM' && table !== undefined && option !== undefined
     ? { page: confirmPage(context, interaction, table, option, choice) }
     : refused(context, interaction, played.error, choice);
+}
+
+/** The table as it is, where this very thing was done already: by another tap, or before its answer got lost. */
+function doneBefore({ code, table }: TableRefusal): Table | undefined {
+  return code === 'T_REPEATED' && table?.record.state !== undefined ? table : undefined;
 }
 
 function partsOf(choice: string): { readonly text: string; readonly next?: string } {
@@ -391,9 +397,20 @@ async function takeBack(
   where: Where,
 ): Promise<Outcome> {
   const undone = await context.tables.undo(interaction.actor, where);
-  if (!undone.ok) return refused(context, interaction, undone.error);
-  const table = undone.value;
-  const shown = context.announcer.notify(table);
+  if (undone.ok)
+    return undoneHere(context, interaction, undone.value, context.announcer.notify(undone.value));
+  const before = doneBefore(undone.error);
+  return before === undefined
+    ? refused(context, interaction, undone.error)
+    : undoneHere(context, interaction, before);
+}
+
+function undoneHere(
+  context: CommandContext,
+  interaction: InteractionContext,
+  table: Table,
+  shown?: Promise<Shown>,
+): Outcome {
   const seat = table.seatOf(interaction.actor.userId);
   const { undone: note } = textsFor(interaction).panel;
   return outcomeAfterSave(context, interaction, shown, () =>

@@ -178,19 +178,20 @@ function ballotOf(argument: string): Ballot | undefined {
 const HUSHED = 50;
 
 /**
- * On a reminder, also one that came by direct message: the argument is the table's channel and the seat, if it was for one.
+ * On a reminder, also one that came by direct message: the argument says the table's channel, and who is reminded.
  * It is kept with what the person has set, as the table may be another process's.
  */
 export async function hushReminders(context: CommandContext, asker: Asker, id: CustomId): Promise<Outcome> {
-  const [channelId = '', seat] = id.argument.split('.');
+  const [channelId = '', reminded, ...more] = id.argument.split('.');
+  // where it is for several it is for whoever presses it
+  const seat = reminded === undefined || more.length > 0 ? undefined : Number.parseInt(reminded, 10);
   const { clock, settings } = textsFor(asker);
   const found = await context.tables.at(channelId);
   const table = found.ok ? found.value : undefined;
   if (table?.record.id !== id.tableId) return { page: { content: clock.settled } };
   const { userId } = asker.actor;
   const own = table.seatOf(userId);
-  if (own === undefined || (seat !== undefined && Number(seat) !== own))
-    return { page: { content: clock.notYours } };
+  if (own === undefined || (seat !== undefined && seat !== own)) return { page: { content: clock.notYours } };
   const wait = waitOf(table.record, own);
   if (wait === undefined) return { page: { content: clock.settled } };
   const { hushed = [] } = await context.settings.person(userId);

@@ -35,7 +35,7 @@ export interface Replies {
   renew(received: RepliableInteraction, messageId: string, interaction: Asker, page: Page): Promise<void>;
 }
 
-export function createReplies(log: Log, words: Pick<WordsFirst, 'isBusy'> = wordsFirst): Replies {
+export function createReplies(log: Log, others: Pick<WordsFirst, 'isBusy'> = wordsFirst): Replies {
   /** by message: what it shows, as the interaction that is answered by it, or a renewal of that */
   const shown = new LRUCache<string, string>({ max: REMEMBERED_MESSAGES });
   let renewals = 0;
@@ -70,11 +70,18 @@ export function createReplies(log: Log, words: Pick<WordsFirst, 'isBusy'> = word
     told?: () => void,
   ): Promise<void> => {
     const { panel, bot } = textsFor(interaction);
+    const failed = outcome.shown === undefined ? bot.failed : panel.doneBare;
+    const words = withoutMistakes(outcome.page, (page, cause) => {
+      log.error({ interactionId: received.id, cause }, 'what was to follow an answer failed');
+      return page.follows === true
+        ? { content: failed }
+        : { ...page, content: `${page.content}\n-# ${panel.noPicture}` };
+    });
     const isPlaceKnown = outcome.page.space?.last !== undefined;
-    const graceMs = isPlaceKnown || words.isBusy ? 0 : PICTURE_GRACE_MS;
+    const graceMs = isPlaceKnown || others.isBusy ? 0 : PICTURE_GRACE_MS;
     // its own picture must not wait for words that wait for it
     if (graceMs > 0) told?.();
-    const { page, isWhole } = await withinGrace(outcome.page, panel.drawing, graceMs);
+    const { page, isWhole } = await withinGrace(words, panel.drawing, graceMs);
     if (isOutdated()) return;
     try {
       const sent = edit(received, editBody(page));
@@ -82,7 +89,7 @@ export function createReplies(log: Log, words: Pick<WordsFirst, 'isBusy'> = word
       const messageId = await sent;
       answered?.(messageId);
       if (isWhole) return;
-      for (let shorter = outcome.page; shorter.later !== undefined;) {
+      for (let shorter = words; shorter.later !== undefined;) {
         const later: Page = await shorter.later;
         if (isOutdated(messageId)) return;
         await addPicture(received, shorter, later);
@@ -93,8 +100,7 @@ export function createReplies(log: Log, words: Pick<WordsFirst, 'isBusy'> = word
       if (!isRefusal(cause)) throw cause;
       // nobody is left without an answer: what Discord refuses is said in a few words instead
       log.error({ interactionId: received.id, cause }, 'Discord refused an answer');
-      const content = outcome.shown === undefined ? bot.failed : panel.doneBare;
-      await edit(received, editBody({ content }));
+      await edit(received, editBody({ content: failed }));
     }
   };
 
@@ -123,6 +129,19 @@ function isGone(cause: unknown): boolean {
 
 function isRefusal(cause: unknown): boolean {
   return cause instanceof DiscordAPIError && cause.status === 400;
+}
+
+/** Whatever is to follow the words, and doesn't come, is told of instead: nobody waits for it. */
+function withoutMistakes(page: Page, instead: (page: Page, cause: unknown) => Page): Page {
+  const { later, ...words } = page;
+  if (later === undefined) return page;
+  return {
+    ...words,
+    later: later.then(
+      (next) => withoutMistakes(next, instead),
+      (cause: unknown) => instead(words, cause),
+    ),
+  };
 }
 
 /**

@@ -91,12 +91,12 @@ async function isMade({ made }: Analysing): Promise<boolean> {
   return Promise.race([made.then(() => true), sleep(TOLD_EVERY_MS, false, { ref: false })]);
 }
 
-async function chartPage(
+function chartPage(
   context: CommandContext,
   interaction: InteractionContext,
   table: Table,
   made: Analysis,
-): Promise<Page> {
+): Page {
   const speech = speechTo(context, interaction, table);
   const { analysis } = speech.texts;
   const content = [
@@ -106,7 +106,12 @@ async function chartPage(
     `-# ${analysis.note}`,
   ].join('\n');
   const rows = buttonRows(pageButtons(table, made, speech));
-  return { content, rows, picture: await chartOf(context, interaction, table, made) };
+  const later = chartOf(context, interaction, table, made).then((picture): Page => ({
+    content,
+    rows,
+    picture,
+  }));
+  return { content, rows, later };
 }
 
 async function chartOf(
@@ -173,34 +178,37 @@ function optionOf(moment: Table, { seat }: TurningPoint, text: string): PromptOp
 }
 
 /** The board as it was before the decision. */
-async function turnPage(
+function turnPage(
   context: CommandContext,
   interaction: InteractionContext,
   table: Table,
   made: Analysis,
   turn: TurningPoint,
-): Promise<Page> {
+): Page {
   const speech = speechTo(context, interaction, table);
   const label = speechTo(context, interaction, table, 'label');
   const moment = table.after(turn.at);
   const marks = marksOf(moment, turn);
   const number = made.turns.indexOf(turn) + 1;
-  const picture = await pictureOf(context, moment, label, {
-    viewer: undefined,
-    marks,
-    palette: paletteFor(interaction),
-  });
   const { analysis, panel } = speech.texts;
-  return {
+  const page: Page = {
     content: [
       `**${analysis.title(speech.title)}**`,
       ...turnLines(table, speech, turn, number),
       ...(marks.length === 0 ? [] : [`-# ${analysis.marked}`]),
-      ...(typeof picture === 'string' ? [`-# ${panel.noPicture}`] : []),
     ].join('\n'),
     rows: pageRows(table, made, speech, turn),
-    picture: typeof picture === 'string' ? undefined : picture,
   };
+  const later = pictureOf(context, moment, label, {
+    viewer: undefined,
+    marks,
+    palette: paletteFor(interaction),
+  }).then((picture): Page =>
+    typeof picture === 'string'
+      ? { ...page, content: `${page.content}\n-# ${panel.noPicture}` }
+      : { ...page, picture },
+  );
+  return { ...page, later };
 }
 
 /** 1 where it was played, 2 where the search would have played. */

@@ -4,10 +4,10 @@ import type { Announcement } from '../table/record.ts';
 import type { Table } from '../table/tables.ts';
 import { boardMessage } from './board-message.ts';
 import { troubleOf, type ChannelMessages, type OwnMessage } from './channel-messages.ts';
-import { parseCustomId, type CustomId } from './custom-id.ts';
 import type { Shown } from './command-context.ts';
 import type { Services } from './services.ts';
 import { lobbyMessage } from './lobby-message.ts';
+import { recentOf } from './own-messages.ts';
 import { tellHome } from './table-thread.ts';
 
 /** How far a channel's messages have come after its table. */
@@ -238,41 +238,22 @@ async function editOrPost(
 /** Discord's own guard against doubles holds for minutes only, so when in doubt we look at our own last messages. */
 async function postedBefore(
   messages: ChannelMessages,
-  table: Table,
+  { record }: Table,
   { doubtful }: Progress,
 ): Promise<string | undefined> {
   if (!doubtful) return undefined;
-  const own = await recentOf(messages, table);
+  const own = await recentOf(messages, record.place.channelId, record.id);
   return own.find(({ ids }) => ids.length > 0)?.id;
 }
 
 /** Of this table, the earliest first. Reminders and votes have buttons too: a board has one for the log. */
 async function boardsIn(
   messages: ChannelMessages,
-  table: Table,
+  { record }: Table,
 ): Promise<readonly (Pick<OwnMessage, 'id' | 'mentions'> & { readonly rev: number })[]> {
-  const own = await recentOf(messages, table);
+  const own = await recentOf(messages, record.place.channelId, record.id);
   const boards = own.flatMap(({ id, mentions, ids }) =>
     ids.filter(({ verb }) => verb === 'log').map(({ rev }) => ({ id, mentions, rev })),
   );
   return boards.toSorted((a, b) => a.rev - b.rev);
-}
-
-/** Our last messages, with what of this table can be pressed there. */
-async function recentOf(
-  messages: ChannelMessages,
-  { record }: Table,
-): Promise<readonly (OwnMessage & { readonly ids: readonly CustomId[] })[]> {
-  try {
-    const own = await messages.recent(record.place.channelId);
-    return own.map((message) => ({
-      ...message,
-      ids: message.customIds
-        .flatMap((customId) => parseCustomId(customId) ?? [])
-        .filter(({ tableId }) => tableId === record.id),
-    }));
-  } catch (cause) {
-    if (troubleOf(cause) === 'forbidden') return [];
-    throw cause;
-  }
 }

@@ -39,8 +39,10 @@ export async function showBoardTo(
     const focus = focuses.find((one) => [one.id, one.label].some((word) => isWord(word, options.focus)));
     if (options.focus !== undefined && focus === undefined) return unknownFocus(interaction, focuses);
     const isPublic = id === undefined && options.private !== true && options.palette === undefined;
-    if (isPublic && seat !== undefined && table.record.status === 'playing')
-      return postBoardAgain(context, interaction, table, focus?.id);
+    if (isPublic && seat !== undefined && table.record.status === 'playing') {
+      const later = postBoardAgain(context, interaction, table, focus?.id);
+      return { content: textsFor(interaction).panel.drawing, follows: true, later };
+    }
     return boardFor(context, interaction, table, { viewer, focus: focus?.id, palette: options.palette });
   });
 }

@@ -156,6 +156,7 @@ const hint = {
   setting: 'Hints',
   allowed: { yes: 'allowed', no: 'off' },
   explained: { yes: 'Anyone may ask me for good moves with /hint', no: 'Nobody gets hints' },
+  thinking: 'Thinking about your options…',
   heading: 'What I’d consider, best first:',
   lead: (points: string) => `expected lead at the end: ${points}`,
   result: (points: string) => `expected final score: ${points}`,

@@ -139,6 +139,7 @@ const hint: Texts['hint'] = {
     yes: 'Chacun peut me demander de bons coups avec /conseil',
     no: 'Personne ne reçoit de conseils',
   },
+  thinking: 'Je réfléchis à tes possibilités…',
   heading: 'Les coups que j’envisagerais, le meilleur d’abord :',
   lead: (points) => `avance attendue à la fin : ${points}`,
   result: (points) => `score final attendu : ${points}`,

@@ -136,6 +136,7 @@ const hint: Texts['hint'] = {
     yes: 'Każdy może poprosić mnie o dobre ruchy: /podpowiedź',
     no: 'Nikt nie dostaje podpowiedzi',
   },
+  thinking: 'Zastanawiam się nad twoimi możliwościami…',
   heading: 'Ruchy warte rozważenia, od najlepszego:',
   lead: (points) => `spodziewana przewaga na koniec: ${points}`,
   result: (points) => `spodziewany wynik końcowy: ${points}`,

@@ -124,7 +124,11 @@ export function createTables(options: TablesOptions): Tables {
       const change = bySeat(actor, where, (table, seat) =>
         undo(table, seat, actor, clock(), repository.replays),
       );
-      return transactions.run(actor, where, change);
+      return transactions.run(actor, where, (table) => {
+        const undone = change(table);
+        const isSecondTap = !undone.ok && undone.error.code === 'T_STALE' && wasUndone(table, actor, where);
+        return isSecondTap ? refuse('T_REPEATED') : undone;
+      });
     },
 
     ...pacingOf({ repository, transactions, clock }),
@@ -177,6 +181,15 @@ function bySeat(
     const since = table.record.askedSince[seat] ?? 0;
     return where.rev !== undefined && where.rev < since ? refuse('T_STALE') : change(table, seat);
   };
+}
+
+/** Whether somebody has taken back one step since the panel was drawn, and done nothing else. */
+function wasUndone({ record }: Playable, { userId }: Actor, { rev: drawn = 0 }: Where): boolean {
+  const seat = seatOf(record, userId);
+  const own = record.acts.filter(
+    ({ act, by, rev = 0 }) => act === 'undone' && by.userId === userId && rev > drawn,
+  );
+  return own.length === 1 && !record.journal.some((entry) => entry.seat === seat && entry.rev > drawn);
 }
 
 /** Whether all that this seat has decided since the panel was drawn is this very choice: somebody tapped twice. */

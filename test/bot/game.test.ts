@@ -168,7 +168,9 @@ describe('looking at a table', () => {
     expect(focus).toBeDefined();
     const posted = async (values: Record<string, string>): Promise<Seen> => {
       const before = eve.messages().length;
-      expect(answerOf(await ann.type('board', values)).text).toBe('I’ve posted the board in the channel.');
+      const answer = answerOf(await ann.type('board', values));
+      const told = (): boolean => ann.again(answer).text === 'I’ve posted the board in the channel.';
+      await waitFor(told, 5_000, 'the answer');
       await waitFor(() => eve.messages().length > before, 5_000, 'the board');
       return eve.last();
     };

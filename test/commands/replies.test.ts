@@ -52,6 +52,22 @@ describe('an answer with a picture', () => {
     expect(sent[0]?.afterMs).toBeLessThan(300);
   });
 
+  it.each([
+    ['whose picture can’t be made says so', false, /^Where to\?\n-# The picture couldn’t be drawn/u],
+    ['that was to follow and fails is not waited for', true, /^Something went wrong on my side/u],
+  ])('%s', async (_, follows, expected) => {
+    const sent: Sent[] = [];
+    const context = testContext();
+    const later = sleep(300).then((): Page => {
+      throw new Error('a mistake');
+    });
+    await createReplies(context.log).send(received('1', sent), interactionOf(0), {
+      page: { ...WORDS, later, follows },
+    });
+    expect(sent.at(-1)?.content).toMatch(expected);
+    expect(context.warnings).toEqual(['what was to follow an answer failed Error: a mistake']);
+  });
+
   it('keeps the place of the picture until it is drawn: only that changes, and nothing below it moves', async () => {
     const sent: Sent[] = [];
     const replies = createReplies(testContext().log);

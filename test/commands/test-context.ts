@@ -157,7 +157,7 @@ function messagesTo(posted: Posted[]): ChannelMessages {
       return Promise.resolve();
     },
     takeButtons: () => Promise.resolve(),
-    postDirect: () => Promise.resolve('direct'),
+    directChannel: (userId) => Promise.resolve(`direct ${userId}`),
     startThread: () => Promise.resolve('thread'),
     archiveThread: () => Promise.resolve(),
     exists: () => Promise.resolve(true),
@@ -254,9 +254,9 @@ export async function startedTable(
   return started.value;
 }
 
-/** With its picture, when that is there. */
-export async function wholePage({ page }: Outcome): Promise<Page> {
-  return (await page.later) ?? page;
+/** With all that follows its words, when that is there. */
+export async function wholePage({ page }: Pick<Outcome, 'page'>): Promise<Page> {
+  return page.later === undefined ? page : wholePage({ page: await page.later });
 }
 
 export async function ask(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../../src/commands/answers.ts';
 import { boardMessage } from '../../src/commands/board-message.ts';
+import { NOTHING_ABOUT } from '../../src/commands/refusal.ts';
 import type { Request } from '../../src/commands/request.ts';
 import { offeredGame } from '../../src/commands/services.ts';
 import { speechFor } from '../../src/commands/speech.ts';
@@ -373,5 +374,25 @@ describe('an option that gives up something for good', () => {
     expect(await rev()).toBe(table.record.rev);
     await press(context, interactionOf(who), doubt, 'act-yes');
     expect(await rev()).toBe(table.record.rev + 1);
+  });
+});
+
+describe('a step that is taken back by two taps', () => {
+  it('is taken back once, and both are told so', async () => {
+    const context = testContext();
+    const table = await startedTable(context, 'toy', 2);
+    const [seat = 0] = table.activeSeats();
+    const who = Number(table.record.people[seat]?.userId.slice(-1));
+    const [text = ''] = table.legalTexts(seat);
+    const played = await context.tables.act(interactionOf(who).actor, { channelId: CHANNEL }, text);
+    if (!played.ok) throw new Error(played.error.code);
+    const question = await ask(context, interactionOf(who), 'undo');
+    for (const tap of ['first', 'second']) {
+      const { content } = await press(context, interactionOf(who), question, 'undo-yes');
+      expect([tap, content]).toEqual([tap, expect.stringContaining(TEXTS.en.panel.undone)]);
+      expect(content).not.toContain(TEXTS.en.refusals.T_STALE(NOTHING_ABOUT));
+    }
+    const found = await context.tables.at(CHANNEL);
+    expect(found.ok && found.value?.record.journal).toEqual([]);
   });
 });
