@@ -1,6 +1,6 @@
 import { guidedOutlook } from '../src/ai/playable.ts';
 import { SKILLS } from '../src/ai/levels.ts';
-import { PLAYERS, type Player } from './arena/players.ts';
+import { PLAYERS, RIVALS } from './arena/players.ts';
 import { appendResult, readResults } from './arena/results.ts';
 import { tableOf } from './arena/table.ts';
 import { isOn, linesOn, playOne, type Pair, type Terms } from './arena/terms.ts';
@@ -20,9 +20,9 @@ import { shippedSets } from './games.ts';
 /*
  * npm run -s arena -- --game ID --seats N --players hard,flat,... --games K [--share 0.25] [--file F] [--pairs a-b,c-d]:
  * every player against every later one of the list, or the pairs named, K games each. At three and four seats the first
- * of a pair has one seat and the other all the rest; at one seat it plays against the automaton. Levels search for a
- * share of their live iterations, without a clock. Results are appended to a file game by game; what is there already
- * isn't played again. K 0 prints the table alone.
+ * of a pair has one seat and the other all the rest; at a mixed table (hard-mixed) these are normal, easy and flat. At one
+ * seat it plays against the automaton. Levels search for a share of their live iterations, without a clock. Results are
+ * appended to a file game by game; what is there already isn't played again. K 0 prints the table alone.
  */
 
 run((args) => {
@@ -71,21 +71,21 @@ function pairsOf(named: Arguments): readonly Pair[] {
 }
 
 function everyPair(list: string): readonly Pair[] {
-  const players = list.split(',').map(playerOf);
+  const players = list.split(',').map((name) => oneOf(PLAYERS, name));
   return players.flatMap((player, at) => players.slice(at + 1).map((rival) => ({ player, rival })));
 }
 
 function pairsIn(list: string): readonly Pair[] {
   return list.split(',').map((pair) => {
     const [player = '', rival = ''] = pair.split('-');
-    return { player: playerOf(player), rival: playerOf(rival) };
+    return { player: oneOf(PLAYERS, player), rival: oneOf(RIVALS, rival) };
   });
 }
 
-function playerOf(name: string): Player {
-  const player = PLAYERS.find((known) => known === name);
-  if (player === undefined) throw new WrongArgument(`${name} is none of ${PLAYERS.join(', ')}`);
-  return player;
+function oneOf<Name extends string>(known: readonly Name[], given: string): Name {
+  const name = known.find((one) => one === given);
+  if (name === undefined) throw new WrongArgument(`${given} is none of ${known.join(', ')}`);
+  return name;
 }
 
 function shareOf(given: string): number {

@@ -4,7 +4,7 @@ import { seedRng, type Rng } from '../../src/engine/core/rng.ts';
 import { ignore, marginOf, type Outlook } from '../../src/ai/outlook.ts';
 import type { Chooser } from './baselines.ts';
 
-/** One game of a player against another one on all other seats. */
+/** One game of a player against others. */
 export interface Match {
   readonly outlook: Outlook;
   readonly seats: number;
@@ -13,7 +13,8 @@ export interface Match {
   /** where the player sits */
   readonly seat: number;
   readonly player: Chooser;
-  readonly rival: Chooser;
+  /** at the other seats, in turn order from the player's left */
+  readonly rivals: readonly Chooser[];
 }
 export interface Outcome {
   /** 1, or a share of the first place, or 0 */
@@ -28,7 +29,7 @@ export interface Outcome {
   readonly ms: readonly [number, number];
 }
 
-export function play({ outlook, seats, options, seed, seat: own, player, rival }: Match): Outcome {
+export function play({ outlook, seats, options, seed, seat: own, player, rivals }: Match): Outcome {
   const { game } = outlook;
   const set = game.setup(seed, seats, options);
   if (!set.ok) throw new Error(`${game.id} cannot be set up: ${set.error.code}`);
@@ -41,7 +42,8 @@ export function play({ outlook, seats, options, seed, seat: own, player, rival }
     const [seat = 0] = game.activeSeats(state);
     const legal = game.legalActions(state, seat);
     if (legal.length > 1) first ??= seat;
-    const [chooser, clock] = seat === own ? [player, clocks[0]] : [rival, clocks[1]];
+    const chooser = rivals[(seat - own - 1 + seats) % seats] ?? player;
+    const clock = seat === own ? clocks[0] : clocks[1];
     const action =
       legal.length === 1 ? legal[0] : timed(clock, () => choose(chooser, outlook, state, seat, legal, rng));
     game.advance(state, seat, action, ignore);

@@ -32,7 +32,8 @@ const LAST = 0.15;
 
 function rowsOf(game: string): readonly Row[] {
   const duel = { seats: 2, options: {}, wanted: 200, later: 0 };
-  const crowd = { options: {}, player: 'hard', rival: 'normal', wanted: 60, later: LATER } as const;
+  const crowd = { options: {}, player: 'hard', rival: 'mixed', wanted: 60, later: LATER } as const;
+  const equals = { ...crowd, rival: 'normal', wanted: 12, later: LAST } as const;
   return [
     { ...duel, player: 'hard', rival: 'flat', goal: game === 'new-eden' ? 0.65 : 0.75 },
     { ...duel, player: 'normal', rival: 'flat', goal: 0.5 },
@@ -40,6 +41,8 @@ function rowsOf(game: string): readonly Row[] {
     { ...duel, player: 'easy', rival: 'random', goal: 0.95 },
     { ...crowd, seats: 3 },
     { ...crowd, seats: 4 },
+    { ...equals, seats: 3 },
+    { ...equals, seats: 4 },
     { ...duel, player: 'normal', rival: 'normal', wanted: 100, later: LATER },
     ...(game === 'new-eden' ? SOLO_LEVELS.map(solo) : []),
   ];

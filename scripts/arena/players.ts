@@ -6,16 +6,30 @@ import { flat, greedy, random, type Chooser } from './baselines.ts';
 
 export const PLAYERS = [...LEVELS, 'flat', 'greedy', 'random'] as const;
 export type Player = (typeof PLAYERS)[number];
+/** What a game is played against: others of one kind, `mixed` ones, or nobody but the automaton. */
+export const RIVALS = [...PLAYERS, 'mixed', 'automaton'] as const;
+export type Rival = (typeof RIVALS)[number];
+
+/** The other players of a mixed table, the strongest first. */
+const OTHERS: readonly Player[] = ['normal', 'easy', 'flat'];
+
+/** Who sits at the other seats, in turn order from the player's left; each seed turns the order of a mixed table. */
+export function rivalsOf(rival: Rival, seats: number, turn: number): readonly Player[] {
+  const others = seats - 1;
+  if (rival !== 'mixed')
+    return Array.from({ length: others }, () => (rival === 'automaton' ? 'random' : rival));
+  const sitting = OTHERS.slice(0, others);
+  return sitting.map((_, at) => sitting[(at + turn) % others] ?? 'normal');
+}
 
 /** A player as the arena lets it play: a level searches for the given share of its iterations, without a clock. */
-export function chooserOf(player: Player | 'automaton', outlook: Outlook, share: number): Chooser {
+export function chooserOf(player: Player, outlook: Outlook, share: number): Chooser {
   switch (player) {
     case 'flat':
       return flat;
     case 'greedy':
       return greedy;
     case 'random':
-    case 'automaton': // no seat of its own
       return random;
     case 'easy':
     case 'normal':

@@ -2,13 +2,9 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { WrongArgument } from '../arguments.ts';
-import { PLAYERS } from './players.ts';
+import { PLAYERS, RIVALS } from './players.ts';
 
 /* Results of the arena, one JSON line a game, so that it can be stopped at any time and goes on where it was. */
-
-/** What a game is played against: other players, or alone. */
-export const RIVALS = [...PLAYERS, 'automaton'] as const;
-export type Rival = (typeof RIVALS)[number];
 
 const line = z.object({
   game: z.string(),

@@ -1,8 +1,8 @@
 import type { Outlook } from '../../src/ai/outlook.ts';
 import type { Options } from '../../src/engine/core/contract.ts';
 import { play } from './match.ts';
-import { chooserOf, type Player } from './players.ts';
-import type { ResultLine, Rival } from './results.ts';
+import { chooserOf, rivalsOf, type Player, type Rival } from './players.ts';
+import type { ResultLine } from './results.ts';
 
 /** What all games of a table have in common. */
 export interface Terms {
@@ -38,11 +38,12 @@ export function isOn({ outlook, seats, share, options, search }: Terms, line: Re
 /** A seed is played from every seat before the next one comes: at N seats, N games. */
 export function playOne(terms: Terms, { player, rival }: Pair, at: number): ResultLine {
   const { outlook, seats, share, options, search } = terms;
-  const match = { outlook, seats, options, seed: `arena ${Math.floor(at / seats)}`, seat: at % seats };
+  const turn = Math.floor(at / seats);
+  const match = { outlook, seats, options, seed: `arena ${turn}`, seat: at % seats };
   const { held, ...outcome } = play({
     ...match,
     player: chooserOf(player, outlook, share),
-    rival: chooserOf(rival, outlook, share),
+    rivals: rivalsOf(rival, seats, turn).map((other) => chooserOf(other, outlook, share)),
   });
   const { seed, seat } = match;
   const common = { game: outlook.game.id, seats, share, options: JSON.stringify(options) };

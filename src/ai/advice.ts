@@ -1,4 +1,4 @@
-import type { Seat } from '../engine/core/contract.ts';
+import type { Msg, Seat } from '../engine/core/contract.ts';
 import type { Expectation, Findings, Thought } from './ledger.ts';
 
 /** A score line that moves if an option is taken, against the other options. */
@@ -21,6 +21,8 @@ export interface Advice {
   readonly value: number;
   /** what speaks for it, the weightiest first; none where nothing stands out */
   readonly reasons: readonly Reason[];
+  /** what the seat surely has by it at once, in the game's words */
+  readonly gains: readonly Msg[];
 }
 
 const BEST = 3;
@@ -31,13 +33,18 @@ const LEAST_POINTS = 0.5;
 const LEAST_SHARE = 0.01;
 
 /** The best options, and what they do to the score that the other options don't. */
-export function adviceFrom({ all, thoughts }: Findings, seat: Seat): readonly Advice[] {
+export function adviceFrom(
+  { all, thoughts }: Findings,
+  seat: Seat,
+  gains: (text: string) => readonly Msg[] = () => [],
+): readonly Advice[] {
   const tried = thoughts.filter(({ visits }) => visits >= all.visits * LEAST_SHARE);
   const best = [...tried].sort((one, other) => other.visits - one.visits).slice(0, BEST);
   return best.map((thought) => {
     const others = tried.filter((other) => other !== thought);
     const { text, margin, value } = thought;
-    return { text, margin, value, reasons: others.length === 0 ? [] : reasonsFor(thought, others, seat) };
+    const reasons = others.length === 0 ? [] : reasonsFor(thought, others, seat);
+    return { text, margin, value, reasons, gains: gains(text) };
   });
 }
 

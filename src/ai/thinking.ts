@@ -6,6 +6,7 @@ import { adviceFrom, type Advice } from './advice.ts';
 import { SKILLS, settleOn, wantsMostTried, type Effort, type Level } from './levels.ts';
 import { together, type Findings } from './ledger.ts';
 import { createWorkerThread } from '../threads/worker-thread.ts';
+import { gainsOf } from './gains.ts';
 import type { GameSet, ThinkingThread, ThinkOrder, ThinkOutcome, ThreadStart } from './orders.ts';
 import { partsOf, worldFor } from './think.ts';
 import { CANCELLED, createThreadPool, type ThreadPool, type Urgency } from './thread-pool.ts';
@@ -94,8 +95,12 @@ export function createThinking(options: ThinkingOptions): Thinking {
       return ok({ text, how: 'thought' });
     },
     async advise(position) {
-      const found = await findings(seenBy(position), SKILLS.hard, FOR_ADVICE);
-      return found.ok ? ok(adviceFrom(found.value, position.seat)) : found;
+      const seen = seenBy(position);
+      const found = await findings(seen, SKILLS.hard, FOR_ADVICE);
+      if (!found.ok) return found;
+      const { game, seat } = seen;
+      const worlds = someWorlds(seen);
+      return ok(adviceFrom(found.value, seat, (text) => gainsOf(game, worlds, seat, text)));
     },
     expect: (position, effort = SKILLS.normal) => findings(seenBy(position), effort, FOR_LATER),
     close: () => pool.close(),
@@ -114,6 +119,12 @@ interface Seen extends Omit<Position, 'state'> {
 
 function seenBy({ state, ...asked }: Position): Seen {
   return { ...asked, world: worldFor(asked.game, state, asked.seat, asked.seed) };
+}
+
+/** Worlds enough to see whether something is certain. */
+function someWorlds({ game, world, seat, seed }: Seen): readonly CoreState[] {
+  const rng = seedRng(`${seed}/gains`);
+  return Array.from({ length: 4 }, () => game.determinize(world, seat, rng));
 }
 
 /** What a search is for. */

@@ -12,6 +12,9 @@ import { refusalLine } from './refusal.ts';
 import { shortened } from './rows.ts';
 import { standingName, type Speech } from './speech.ts';
 
+/** One line each: the menu says the rest. */
+const MOST_GAINS = 2;
+
 type Thought = Promise<Result<readonly Advice[], NoThought>>;
 
 /** States are never changed once they are made, so each is thought about once for a seat, however often it asks. */
@@ -54,12 +57,18 @@ async function thoughtOf({ thinking }: CommandContext, { record, game }: Table, 
   return advice;
 }
 
-function adviceLine(table: Table, speech: Speech, seat: Seat, { text, margin, reasons }: Advice): string {
+function adviceLine(
+  table: Table,
+  speech: Speech,
+  seat: Seat,
+  { text, margin, reasons, gains }: Advice,
+): string {
   const option = table.prompt(seat)?.options.find((one) => one.text === text);
   const label = option === undefined ? text : speech.say.say(option.label);
   const outlook = expectedWords(table, speech, margin);
   const why = reasons.map((reason) => reasonWords(table, speech, seat, reason));
-  return [`- **${label}** – ${outlook}`, ...why].join('; ');
+  const got = gains.slice(0, MOST_GAINS).map((gain) => speech.texts.hint.gets(speech.say.say(gain)));
+  return [`- **${label}** – ${outlook}`, ...got, ...why].join('; ');
 }
 
 /** The line of the score that moves, in the words of the game. */

@@ -159,6 +159,7 @@ const hint = {
   heading: 'What I’d consider, best first:',
   lead: (points: string) => `expected lead at the end: ${points}`,
   result: (points: string) => `expected final score: ${points}`,
+  gets: (what: string) => `gets you ${what}`,
   forYou: (line: string) => `${line} for you`,
   forOther: (line: string, who: string) => `${line} for ${who}`,
   single: 'You have only one legal move.',

@@ -142,6 +142,7 @@ const hint: Texts['hint'] = {
   heading: 'Les coups que j’envisagerais, le meilleur d’abord :',
   lead: (points) => `avance attendue à la fin : ${points}`,
   result: (points) => `score final attendu : ${points}`,
+  gets: (what) => `te donne ${what}`,
   forYou: (line) => `${line} pour toi`,
   forOther: (line, who) => `${line} pour ${who}`,
   single: 'Tu n’as qu’un coup possible.',

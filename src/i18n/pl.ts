@@ -139,6 +139,7 @@ const hint: Texts['hint'] = {
   heading: 'Ruchy warte rozważenia, od najlepszego:',
   lead: (points) => `spodziewana przewaga na koniec: ${points}`,
   result: (points) => `spodziewany wynik końcowy: ${points}`,
+  gets: (what) => `daje ci ${what}`,
   forYou: (line) => `${line} dla ciebie`,
   forOther: (line, who) => `${line} (${who})`,
   single: 'Masz teraz tylko jeden możliwy ruch.',

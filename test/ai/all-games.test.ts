@@ -98,7 +98,7 @@ it('beats a random player in Floe, which has no guide', () => {
   const { outlook } = floe;
   const player = chooserOf('normal', outlook, 25 / SKILLS.normal.iterations);
   const won = ['random 0', 'random 1', 'random 2'].flatMap((seed) =>
-    [0, 1].map((seat) => play({ outlook, seats: 2, options: {}, seed, player, rival: random, seat }).won),
+    [0, 1].map((seat) => play({ outlook, seats: 2, options: {}, seed, player, rivals: [random], seat }).won),
   );
   // 39 of 50 such games
   expect(won).toEqual([1, 1, 1, 0, 1, 1]);

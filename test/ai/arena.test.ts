@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { rivalsOf } from '../../scripts/arena/players.ts';
 import { winRate } from '../../scripts/arena/results.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arena-'));
@@ -40,6 +41,16 @@ describe('the arena', () => {
     const again = readFileSync(file, 'utf8');
     expect(again.startsWith(first)).toBe(true);
     expect(withoutTimes(again)).toEqual(withoutTimes(played));
+  });
+
+  it('seats normal, easy and flat at a mixed table, turned on by one with each seed', () => {
+    expect([0, 1, 2].map((turn) => rivalsOf('mixed', 4, turn))).toEqual([
+      ['normal', 'easy', 'flat'],
+      ['easy', 'flat', 'normal'],
+      ['flat', 'normal', 'easy'],
+    ]);
+    expect(rivalsOf('mixed', 3, 1)).toEqual(['easy', 'normal']);
+    expect(rivalsOf('greedy', 3, 1)).toEqual(['greedy', 'greedy']);
   });
 
   it('says in which interval a rate truly lies', () => {

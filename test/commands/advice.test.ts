@@ -14,7 +14,7 @@ async function againstAi(context: TestContext): Promise<Table> {
 }
 
 describe('/hint', () => {
-  it('names the best options, the lead to expect, and whose score they move', async () => {
+  it('names the best options, the lead to expect, what they bring at once, and whose score they move', async () => {
     const context = testContext();
     const table = await againstAi(context);
     const seat = table.seatOf(interactionOf(0).actor.userId) ?? 0;
@@ -22,7 +22,7 @@ describe('/hint', () => {
     const { content } = await ask(context, interactionOf(0), 'hint');
     expect(content).toContain(TEXTS.en.hint.heading);
     expect(content).toMatch(
-      /^- \*\*.+\*\* – expected lead at the end: \+3; .+ \+1\.3 for you; .+ -2 for 🤖 .+$/mu,
+      /^- \*\*.+\*\* – expected lead at the end: \+3; gets you a flag in C3; .+ \+1\.3 for you; .+ -2 for 🤖 .+$/mu,
     );
     expect((await ask(context, interactionOf(0, 'fr'), 'hint')).content).toContain('+1,3 pour toi');
   });

@@ -109,7 +109,8 @@ const FIRST_OPTION: CommandContext['thinking'] = {
       { whose: seat, line: key, points: 1.25 },
       { whose: seat === 0 ? 1 : 0, line: key, points: -2 },
     ];
-    return Promise.resolve(ok(texts.slice(0, 3).map((text) => ({ text, margin: 3, value: 1, reasons }))));
+    const gains = [{ key: 'held.flag', with: { cell: 'C3' } }];
+    return Promise.resolve(ok(texts.slice(0, 3).map((text) => ({ text, margin: 3, value: 1, reasons, gains }))));
   },
 };
 

@@ -14,7 +14,7 @@ import { MIGRATIONS } from './migrations.ts';
 import { PREVIEW } from './preview.ts';
 import { beginRound, endRound, plan, prepare } from './round.ts';
 import { FLOE_SCENE } from './scene.ts';
-import { scores } from './scoring.ts';
+import { held, scores } from './scoring.ts';
 import { keep, OPTIONS, placeCamp, setup } from './setup.ts';
 import { STATE, type Floe, type State } from './state.ts';
 import { EN } from './texts/en.ts';
@@ -58,6 +58,7 @@ const FLOE = defineGame<Floe, View>({
   reveals,
   determinize,
   scores,
+  held,
   invariants,
   role,
   harmless,

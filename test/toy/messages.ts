@@ -84,6 +84,7 @@ const REFUSALS_AND_SCORES = {
   'score-kit': {},
   'fact-fuel': {},
   rival: {},
+  'held.flag': { cell: 'name:cell' },
 } as const satisfies Messages;
 
 type RowKey = `row.${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}`;

@@ -1,4 +1,4 @@
-import type { Seat, Standing } from '../../src/engine/core/contract.ts';
+import type { Msg, Seat, Standing } from '../../src/engine/core/contract.ts';
 import { rankStandings, type Unranked } from '../../src/engine/core/standings.ts';
 import { sum } from '../../src/engine/core/sum.ts';
 import { say } from './messages.ts';
@@ -25,6 +25,11 @@ function ofSeat(at: Position, seat: Seat): Unranked {
     facts: [{ key: 'fact-fuel', value: fuel }],
     tieBreaks: [fuel],
   };
+}
+
+/** Its flags: hints say which option plants one. */
+export function held({ state }: Position, seat: Seat): readonly Msg[] {
+  return state.flags.filter((flag) => flag.seat === seat).map(({ cell }) => say('held.flag', { cell }));
 }
 
 /** Only a lone expedition has a rival. */

@@ -242,6 +242,8 @@ export interface Game<S extends CoreState, A, E extends GameEvent, V> {
   purse?(view: V, seat: Seat): Msg | undefined;
   /** what costs points soon if nobody does anything about it, as everybody can see: for the board */
   forecast?(state: S): readonly Forecast[];
+  /** what a seat has that others would like, as everybody can see ('the majority in W'): hints say which option brings it */
+  held?(state: S, seat: Seat): readonly Msg[];
   viewEvent(event: E, viewer: Viewer): E | undefined;
   /** it showed something new: a barrier for undo */
   reveals(event: E): boolean;

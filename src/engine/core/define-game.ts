@@ -103,6 +103,8 @@ export interface GameDefinition<T extends GameTypes, V> {
   purse?(view: V, seat: Seat): Msg | undefined;
   /** what costs points soon if nobody does anything about it, as everybody can see: for the board */
   forecast?(at: PositionOf<T>): readonly Forecast[];
+  /** what a seat has that others would like, as everybody can see: hints say which option brings it */
+  held?(at: PositionOf<T>, seat: Seat): readonly Msg[];
   /** what is printed on a component (`card:7`), for pictures that teach */
   printed?(at: PositionOf<T>, key: string): unknown;
   /** absent: everything that happens is public */
@@ -149,7 +151,7 @@ function withComponents<T extends GameTypes, V>(
   game: GameDefinition<T, V>,
   { components, id, version, hash }: ComponentSet<T['components']>,
 ): Whole<T, V> {
-  const { actions, harmless, wordFor, weigh, printed, coach, purse, forecast } = game;
+  const { actions, harmless, wordFor, weigh, printed, coach, purse, forecast, held } = game;
   const set = { id, version, hash };
   const at = (state: T['state']): PositionOf<T> => ({ components, state });
   const reveals = (event: T['event']): boolean => game.reveals?.(event) ?? false;
@@ -200,6 +202,7 @@ function withComponents<T extends GameTypes, V>(
     ...(coach === undefined ? {} : { coach: (view, seat) => coach(view, seat, components) }),
     ...(purse === undefined ? {} : { purse }),
     ...(forecast === undefined ? {} : { forecast: (state) => forecast(at(state)) }),
+    ...(held === undefined ? {} : { held: (state, seat) => held(at(state), seat) }),
     viewEvent: (event, viewer) => (game.viewEvent === undefined ? event : game.viewEvent(event, viewer)),
     reveals,
     ...(game.preview === undefined ? {} : { effects: effectReader(game.preview, components, uncertain) }),

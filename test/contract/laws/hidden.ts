@@ -21,6 +21,7 @@ function lookOf(game: AnyGame, state: CoreState, viewer: Viewer): string {
       : game.legalActions(state, viewer).map((action) => game.weigh?.(state, viewer, action) ?? 1),
     game.activeSeats(state),
     game.scores(state),
+    game.scores(state).map(({ seat }) => (seat === undefined ? null : (game.held?.(state, seat) ?? null))),
   ]);
 }
 

@@ -21,6 +21,11 @@ function told(state: State): string {
   return message === undefined ? '' : say(message);
 }
 
+/** What A has that the others would like. */
+function held(state: State): readonly string[] {
+  return GAME.held?.(state, 0).map(say) ?? [];
+}
+
 describe('the coach of Antarctica', () => {
   it('sends whoever has no scientists in supply to a camp, and says why', () => {
     const state = position({
@@ -81,5 +86,14 @@ describe('the coach of Antarctica', () => {
     expect(purse === undefined ? '' : say(purse)).toBe(
       '3 scientists in supply, 2 shipyard cards, 1 resource card',
     );
+  });
+
+  it('GIVEN more scientists, or a cube ahead of all others THEN a hint counts that as gained, a tie it doesn’t', () => {
+    const state = position({
+      lines: { s: 'A', n: 'B' },
+      scientists: { e: 'A A B', nw: 'A B' },
+      tracks: { inland: [3, 2, 1] },
+    });
+    expect(held(state)).toEqual(['the majority in East', 'the lead on the Inland track']);
   });
 });

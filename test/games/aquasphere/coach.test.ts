@@ -18,6 +18,11 @@ function told({ state }: Table, seat: Seat = 0): string {
   return message === undefined ? '' : say(message);
 }
 
+/** What seat 0 has that the others would like. */
+function held({ state }: Table): readonly string[] {
+  return GAME.held?.(state, 0).map(say) ?? [];
+}
+
 describe('the coach of AquaSphere', () => {
   it('begins with programming, and then offers both', () => {
     expect(told(standard(2).seat(0, { programmed: [] }))).toContain('Program a bot first');
@@ -62,5 +67,15 @@ describe('the coach of AquaSphere', () => {
     const bought = options.filter(({ text }) => text.startsWith('buy '));
     expect(bought.length).toBeGreaterThan(0);
     for (const { role } of bought) expect(role).toBeUndefined();
+  });
+
+  it('GIVEN a sector that one controls THEN a hint counts that as gained, and the majority unless it is tied', () => {
+    const table = standard(2);
+    expect(held(table)).toEqual([]);
+    expect(held(table.zone('C', { control: 0 }))).toEqual([
+      'the majority of controlled sectors',
+      'control of sector C',
+    ]);
+    expect(held(table.zone('D', { control: 1 }))).toEqual(['control of sector C']);
   });
 });

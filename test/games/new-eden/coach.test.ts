@@ -18,6 +18,11 @@ function told({ state }: Scene, seat: Seat = 0): string {
   return message === undefined ? '' : say(message);
 }
 
+/** What a seat has that the others would like. */
+function held({ state }: Scene, seat: Seat): readonly string[] {
+  return GAME.held?.(state, seat).map(say) ?? [];
+}
+
 const turn = (): Scene => given({ seats: 3 }).turnOf(0);
 
 describe('the coach of New Eden', () => {
@@ -62,5 +67,13 @@ describe('the coach of New Eden', () => {
     expect(purse === undefined ? '' : say(purse)).toBe(
       '7 coins, 1 deeple in the dome, 2 unused oxygen cards',
     );
+  });
+
+  it('GIVEN a station that would stand, or the highest bid THEN a hint counts that as gained', () => {
+    expect(held(turn().has(0, { damage: 0 }), 0)).toEqual(['damage within your limit']);
+    expect(held(turn().has(0, { damage: 4 }), 0)).toEqual([]);
+    const auction = given({ seats: 3 }).auctions(0, ['1B-SH1'], [], [], []).plays(0, 'row 1', 'bid 1');
+    expect(held(auction.has(0, { damage: 4 }), 0)).toEqual(['the highest bid']);
+    expect(held(auction.has(1, { damage: 4 }), 1)).toEqual([]);
   });
 });

@@ -88,6 +88,7 @@ export const EN: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'score-flags': 'Flags',
     'score-kit': 'Kit',
     'fact-fuel': 'Fuel',
+    'held.flag': (w) => `a flag in ${w.cell}`,
     rival: 'The rival',
     'word.asked': (w) => `To decide: ${w.seats}`,
     'word.settingOut': 'Setting out',

@@ -89,6 +89,7 @@ export const FR: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'score-flags': 'Drapeaux',
     'score-kit': 'Équipement',
     'fact-fuel': 'Bidons',
+    'held.flag': (w) => `un drapeau en ${w.cell}`,
     rival: 'Le rival',
     'word.asked': (w) => `Décident : ${w.seats}`,
     'word.settingOut': 'Le départ',

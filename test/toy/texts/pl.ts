@@ -90,6 +90,7 @@ export const PL: GameTexts<FloeMessages, Verb, Parameter, OptionKey> = {
     'score-flags': 'Flagi',
     'score-kit': 'Wyposażenie',
     'fact-fuel': 'Paliwo',
+    'held.flag': (w) => `flagę na polu ${w.cell}`,
     rival: 'Rywal',
     'word.asked': (w) => `Decyzja: ${w.seats}`,
     'word.settingOut': 'Przed wyruszeniem',

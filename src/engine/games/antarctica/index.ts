@@ -5,6 +5,7 @@ import { checkSet } from './check-set.ts';
 import { coach, purse } from './coach.ts';
 import { determinize } from './determinize.ts';
 import { mostDecisions } from './end.ts';
+import { held } from './held.ts';
 import { invariants } from './invariants.ts';
 import { MESSAGES, refuse } from './messages.ts';
 import { PREVIEW } from './preview.ts';
@@ -37,6 +38,7 @@ export const antarctica = defineGame<Antarctica, View>({
   view,
   coach,
   purse,
+  held,
   viewEvent,
   reveals,
   determinize,

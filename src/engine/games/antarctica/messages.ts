@@ -194,6 +194,10 @@ const COACH = {
   'coach.danger.ship': {},
   'coach.danger.line': {},
   purse: { scientists: 'number', cards: 'number', resources: 'number' },
+  'held.area': { area: 'name:area' },
+  'held.track': { track: 'name:track' },
+  'held.cards': {},
+  'held.resources': {},
 } as const satisfies Messages;
 
 /** What is missing. */

@@ -4,6 +4,7 @@ import { checkSet } from './check-set.ts';
 import { coach, purse } from './coach.ts';
 import { determinize } from './determinize.ts';
 import { forecast } from './forecast.ts';
+import { held } from './held.ts';
 import { invariants } from './invariants.ts';
 import { MESSAGES, refuse } from './messages.ts';
 import { componentNames } from './names.ts';
@@ -41,6 +42,7 @@ export const aquasphere = defineGame<AquaSphere, View>({
   coach,
   purse,
   forecast,
+  held,
   printed,
   reveals,
   determinize,

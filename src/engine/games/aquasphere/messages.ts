@@ -147,6 +147,8 @@ const COACH = {
   'coach.danger.crystals': {},
   'coach.danger.control': {},
   'coach.danger.lastRound': {},
+  'held.majority': {},
+  'held.control': { sector: 'name:sector' },
   purse: { time: 'number', crystals: 'number', bots: 'names:colour?' },
 } as const satisfies Messages;
 

@@ -21,7 +21,7 @@ import {
 /** The intermediate scoring (AQS-SCORE-5 to AQS-SCORE-10). */
 
 /** The single highest number of controlled sectors gets all, those tied for it a share each (AQS-SCORE-6). */
-function majorityPoints({ components, state }: Position, seat: Seat): number {
+export function majorityPoints({ components, state }: Position, seat: Seat): number {
   const controlled = seatsOf(state).map((other) => controlledBy(state, other));
   const most = Math.max(...controlled);
   if (most === 0 || controlled[seat] !== most) return 0;

@@ -5,6 +5,7 @@ import { checkSet } from './check-set.ts';
 import { componentNames } from './components.ts';
 import { coach, purse } from './coach.ts';
 import { determinize } from './determinize.ts';
+import { held } from './held.ts';
 import { invariants } from './invariants.ts';
 import { MESSAGES, refuse } from './messages.ts';
 import { PREVIEW } from './preview.ts';
@@ -41,6 +42,7 @@ export const newEden = defineGame<NewEden, View>({
   view,
   coach,
   purse,
+  held,
   printed,
   viewEvent,
   reveals,

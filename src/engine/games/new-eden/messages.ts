@@ -221,6 +221,8 @@ const COACH = {
   'coach.danger.coins': {},
   'coach.danger.bottomRow': {},
   'coach.danger.early': {},
+  'held.limit': {},
+  'held.bid': {},
   purse: { coins: 'number', deeples: 'number', tanks: 'number' },
 } as const satisfies Messages;
 

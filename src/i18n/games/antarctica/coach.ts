@@ -2,10 +2,10 @@ import type { Locale } from '../../locale.ts';
 import { en, fr, pl } from '../../nouns.ts';
 import type { AntarcticaTexts } from './texts.ts';
 
-/* What the coach says to newcomers, and what one has to spend. */
+/* What the coach says to newcomers, what one has to spend, and what a hint says that one gets. */
 
 type Messages = AntarcticaTexts['messages'];
-type Told = Pick<Messages, Extract<keyof Messages, `coach.${string}` | 'purse'>>;
+type Told = Pick<Messages, Extract<keyof Messages, `coach.${string}` | `held.${string}` | 'purse'>>;
 
 const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
@@ -37,6 +37,10 @@ export const COACH: Readonly<Record<Locale, Told>> = {
     'coach.danger.supply': 'without scientists in your supply you can’t build',
     'coach.danger.ship': 'you have only one ship on the board, so your turns are few',
     'coach.danger.line': 'when the sun comes only the first in line sails, so long lines mean waiting',
+    'held.area': (w) => `the majority in ${w.area}`,
+    'held.track': (w) => `the lead on the ${w.track}`,
+    'held.cards': 'the most asterisks',
+    'held.resources': 'the most discarded resources',
     purse: (w) =>
       list([
         en('# scientist in supply', '# scientists in supply')(w.scientists),
@@ -79,6 +83,10 @@ export const COACH: Readonly<Record<Locale, Told>> = {
     'coach.danger.ship': 'tu n’as qu’un bateau sur le plateau, donc peu de tours',
     'coach.danger.line':
       'quand vient le soleil, seul le premier de la file part : une longue file fait attendre',
+    'held.area': (w) => `la majorité dans la zone ${w.area}`,
+    'held.track': (w) => `la première place : ${w.track}`,
+    'held.cards': 'le plus d’astérisques',
+    'held.resources': 'le plus de ressources défaussées',
     purse: (w) =>
       list([
         fr('# scientifique dans ton personnel', '# scientifiques dans ton personnel')(w.scientists),
@@ -114,6 +122,10 @@ export const COACH: Readonly<Record<Locale, Told>> = {
     'coach.danger.supply': 'bez naukowców w zasobach nic nie wzniesiesz',
     'coach.danger.ship': 'masz na planszy tylko jeden statek, więc mało tur',
     'coach.danger.line': 'gdy przyjdzie słońce, płynie tylko pierwszy statek: długa kolejka to czekanie',
+    'held.area': (w) => `przewagę w strefie ${w.area}`,
+    'held.track': (w) => `prowadzenie na torze: ${w.track}`,
+    'held.cards': 'najwięcej gwiazdek',
+    'held.resources': 'najwięcej odrzuconych elementów',
     purse: (w) =>
       list([
         pl('# naukowiec w zasobach', '# naukowców w zasobach', '# naukowców w zasobach')(w.scientists),

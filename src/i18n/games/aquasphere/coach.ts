@@ -2,10 +2,10 @@ import type { Locale } from '../../locale.ts';
 import { en, fr, pl } from '../../nouns.ts';
 import type { AquaSphereTexts } from './texts.ts';
 
-/* What the coach says to newcomers, and what one has to spend. */
+/* What the coach says to newcomers, what one has to spend, and what a hint says that one gets. */
 
 type Messages = AquaSphereTexts['messages'];
-type Told = Pick<Messages, Extract<keyof Messages, `coach.${string}` | 'purse'>>;
+type Told = Pick<Messages, Extract<keyof Messages, `coach.${string}` | `held.${string}` | 'purse'>>;
 
 const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
@@ -31,6 +31,8 @@ export const COACH: Readonly<Record<Locale, Told>> = {
     'coach.danger.crystals': 'your lab holds no more crystals; a green bot extends it',
     'coach.danger.control': 'you control no sector, and the most sectors score after the round',
     'coach.danger.lastRound': 'it’s the last round: letters on your lab, time left and submarines score too',
+    'held.majority': 'the majority of controlled sectors',
+    'held.control': (w) => `control of sector ${w.sector}`,
     purse: (w) =>
       list([
         en('# time marker', '# time markers')(w.time),
@@ -62,6 +64,8 @@ export const COACH: Readonly<Record<Locale, Told>> = {
     'coach.danger.control': 'tu ne contrôles aucun secteur, et en avoir le plus rapporte après le tour',
     'coach.danger.lastRound':
       'dernier tour : lettres, marqueurs temps et sous-marins comptent aussi à la fin',
+    'held.majority': 'la majorité des secteurs contrôlés',
+    'held.control': (w) => `le contrôle du secteur ${w.sector}`,
     purse: (w) =>
       list([
         fr('# marqueur temps', '# marqueurs temps')(w.time),
@@ -92,6 +96,8 @@ export const COACH: Readonly<Record<Locale, Told>> = {
     'coach.danger.crystals': 'w laboratorium nie ma miejsca na kryształy; zielony bot je rozwinie',
     'coach.danger.control': 'nie kontrolujesz żadnego sektora, a po rundzie punktuje ich największa liczba',
     'coach.danger.lastRound': 'to ostatnia runda: na końcu liczą się też litery, czas i łodzie podwodne',
+    'held.majority': 'większość kontrolowanych sektorów',
+    'held.control': (w) => `kontrolę nad sektorem ${w.sector}`,
     purse: (w) =>
       list([
         pl('# znacznik czasu', '# znaczniki czasu', '# znaczników czasu')(w.time),

@@ -2,10 +2,10 @@ import type { Locale } from '../../locale.ts';
 import { en, fr, pl } from '../../nouns.ts';
 import type { NewEdenTexts } from './texts.ts';
 
-/* What the coach says to newcomers, and what one has to spend. */
+/* What the coach says to newcomers, what one has to spend, and what a hint says that one gets. */
 
 type Messages = NewEdenTexts['messages'];
-type Told = Pick<Messages, Extract<keyof Messages, `coach.${string}` | 'purse'>>;
+type Told = Pick<Messages, Extract<keyof Messages, `coach.${string}` | `held.${string}` | 'purse'>>;
 
 const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
@@ -35,6 +35,8 @@ export const COACH: Readonly<Record<Locale, Told>> = {
     'coach.danger.coins': 'few coins are left for the black market and the auctions',
     'coach.danger.bottomRow': 'the cheapest row also does damage',
     'coach.danger.early': 'the first to pass gets points and the Nautilus',
+    'held.limit': 'damage within your limit',
+    'held.bid': 'the highest bid',
     purse: (w) =>
       list([
         en('# coin', '# coins')(w.coins),
@@ -70,6 +72,8 @@ export const COACH: Readonly<Record<Locale, Told>> = {
     'coach.danger.coins': 'il te reste peu de pièces pour le marché clandestin et les enchères',
     'coach.danger.bottomRow': 'la ligne la moins chère cause aussi des dégâts',
     'coach.danger.early': 'la première station à passer gagne des points et le Nautilus',
+    'held.limit': 'des dégâts sous ta limite',
+    'held.bid': 'l’offre la plus haute',
     purse: (w) =>
       list([
         fr('# pièce', '# pièces')(w.coins),
@@ -103,6 +107,8 @@ export const COACH: Readonly<Record<Locale, Told>> = {
     'coach.danger.coins': 'na czarny rynek i licytacje zostaje mało monet',
     'coach.danger.bottomRow': 'najtańszy rząd daje też uszkodzenia',
     'coach.danger.early': 'pierwszy pas daje punkty i Nautilusa',
+    'held.limit': 'uszkodzenia w granicach limitu',
+    'held.bid': 'najwyższą ofertę',
     purse: (w) =>
       list([
         pl('# moneta', '# monety', '# monet')(w.coins),
