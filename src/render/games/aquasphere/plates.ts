@@ -84,14 +84,14 @@ const FOUR: Layout = {
 };
 const THREE: Layout = { ...FOUR, gap: 30 };
 const TWO: Layout = {
-  line: { name: 36, score: 76, cost: 38, holdings: 104 },
+  line: { name: 36, score: 76, cost: 34, holdings: 108 },
   costLeft: 310,
-  costSize: 44,
+  costSize: 40,
   scoreSize: 88,
   figure: 50,
   change: 34,
   stored: 58,
-  program: 56,
+  program: 50,
   gap: 30,
 };
 
