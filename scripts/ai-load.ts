@@ -32,7 +32,10 @@ run(async (args) => {
   const { named } = readArguments(args, { values: ['seconds', 'tables'] });
   const ms = wholeNumber(named, 'seconds', 1, 600, 10) * 1_000;
   const count = wholeNumber(named, 'tables', 1, 200, 20);
-  const context = { ...testContext(), drawings: createDrawings({ onTrouble: () => undefined, rememberedBytes: FORGETS }) };
+  const context = {
+    ...testContext(),
+    drawings: createDrawings({ onTrouble: () => undefined, rememberedBytes: FORGETS }),
+  };
   const thinking = createThinking({
     games: new URL('../src/games/index.ts', import.meta.url),
     sets: shippedSets().map(({ rulebook, set: { id, version, hash }, file }) => ({

@@ -116,7 +116,9 @@ const FIRST_OPTION: CommandContext['thinking'] = {
       { whose: seat === 0 ? 1 : 0, line: key, points: -2 },
     ];
     const gains = game.id === 'toy' ? [{ key: 'held.flag', with: { cell: 'C3' } }] : [];
-    return Promise.resolve(ok(texts.slice(0, 3).map((text) => ({ text, margin: 3, value: 1, reasons, gains }))));
+    return Promise.resolve(
+      ok(texts.slice(0, 3).map((text) => ({ text, margin: 3, value: 1, reasons, gains }))),
+    );
   },
 };
 
