@@ -65,7 +65,8 @@ export async function misToldTurns(
   const { there, deleted } = witness.lines();
   const shown = counted(there);
   const gone = counted(deleted);
-  const leftOut = there
+  // a deleted message may have said so, too
+  const leftOut = [...there, ...deleted]
     .filter((line) => line.startsWith(LEFT_OUT))
     .reduce((sum, line) => sum + Number.parseInt(line.slice(LEFT_OUT.length), 10), 0);
   let missing = 0;
