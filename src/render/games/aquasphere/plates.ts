@@ -86,7 +86,7 @@ const THREE: Layout = { ...FOUR, gap: 30 };
 const TWO: Layout = {
   line: { name: 36, score: 76, cost: 34, holdings: 108 },
   costLeft: 310,
-  costSize: 40,
+  costSize: 38,
   scoreSize: 88,
   figure: 50,
   change: 34,
