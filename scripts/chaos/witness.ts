@@ -56,13 +56,28 @@ const [FIRST_TURN = ''] = TEXTS.en.records.turn(1, '|').split('|');
 /** A message that has no room for the whole story says how much of it is left out. */
 const [LEFT_OUT = ''] = TEXTS.en.board.earlierLines(77).split('77');
 
+interface MisTold {
+  readonly missing: number;
+  readonly twice: number;
+}
+
 /** Lines of turns that the channel has not shown, and lines that it shows once too often. */
 export async function misToldTurns(
   stage: Pick<Stage, 'discord'>,
   { channel, witness }: { readonly channel: Channel; readonly witness: Witness },
-): Promise<{ readonly missing: number; readonly twice: number }> {
-  const told = counted(await toldTurns(stage, channel));
-  const { there, deleted } = witness.lines();
+): Promise<MisTold> {
+  const told = await toldTurns(stage, channel);
+  const { departures, ...count } = misTold(told, witness.lines());
+  if (count.missing + count.twice > 0)
+    process.stderr.write(departures.map((departure) => `${channel.name}: ${departure}\n`).join(''));
+  return count;
+}
+
+/** What the log tells, held against what the channel shows and showed. */
+export function misTold(
+  log: readonly string[],
+  { there, deleted }: ReturnType<Witness['lines']>,
+): MisTold & { readonly departures: readonly string[] } {
   const shown = counted(there);
   const gone = counted(deleted);
   // a deleted message may have said so, too
@@ -72,15 +87,13 @@ export async function misToldTurns(
   let missing = 0;
   let twice = 0;
   const departures: string[] = [];
-  for (const [line, times] of told) {
+  for (const [line, times] of counted(log)) {
     const now = shown.get(line) ?? 0;
     missing += Math.max(0, times - now - (gone.get(line) ?? 0));
     twice += Math.max(0, now - times);
-    if (now !== times) departures.push(`${channel.name}: ${now} times instead of ${times}: ${line}\n`);
+    if (now !== times) departures.push(`${now} times instead of ${times}: ${line}`);
   }
-  missing = Math.max(0, missing - leftOut);
-  if (missing + twice > 0) process.stderr.write(departures.join(''));
-  return { missing, twice };
+  return { missing: Math.max(0, missing - leftOut), twice, departures };
 }
 
 function counted(lines: readonly string[]): ReadonlyMap<string, number> {
