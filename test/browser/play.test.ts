@@ -67,7 +67,9 @@ async function pack(visitor: Visitor): Promise<void> {
   await chooseInMenu(visitor, /^More choices/, 1);
   await visitor.panel().getByText('Alice has packed.').first().waitFor();
   await visitor.as('Bruno');
-  await untilBoardChanges(visitor, () => visitor.command('toy keep', ['']));
+  await visitor.command('toy keep', ['']);
+  // in words: the picture of what Alice did may still come in between
+  await visitor.publicMessages().getByText('Where do you put up your camp?').last().waitFor();
 }
 
 /** Whoever is called puts up a camp by two menus of his panel, worked by keyboard. */
