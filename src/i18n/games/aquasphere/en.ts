@@ -247,7 +247,7 @@ const board = {
   'turn.programs.blue': 'programmed a bot: submarine',
   'turn.programs.red': 'programmed a bot: card',
   'turn.programs.white': 'programmed a bot: program',
-  'turn.returns': (w) => `returned a bot: ${w.colour}`,
+  'turn.returns': 'returned another bot',
   'turn.module': 'added a lab module',
   'turn.time': (w) => `took ${markers(w.number)}`,
   'turn.crystals': (w) => `took ${crystals(w.number)}`,

@@ -254,7 +254,7 @@ const board = {
   'turn.programs.blue': 'programme un robot : sous-marin',
   'turn.programs.red': 'programme un robot : carte',
   'turn.programs.white': 'programme un robot : programme',
-  'turn.returns': (w) => `renvoie un robot : ${w.colour}`,
+  'turn.returns': 'renvoie un autre robot',
   'turn.module': 'ajoute une extension',
   'turn.time': (w) => `prend ${markers(w.number)}`,
   'turn.crystals': (w) => `prend ${crystals(w.number)}`,

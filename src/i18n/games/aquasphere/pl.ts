@@ -251,7 +251,7 @@ const board = {
   'turn.programs.blue': 'programuje bota: łódź podwodna',
   'turn.programs.red': 'programuje bota: karta',
   'turn.programs.white': 'programuje bota: program',
-  'turn.returns': (w) => `zwraca bota: ${w.colour}`,
+  'turn.returns': 'zwraca innego bota',
   'turn.module': 'nowe rozwinięcie',
   'turn.time': (w) => `bierze ${time(w.number)}`,
   'turn.crystals': (w) => `bierze ${crystals(w.number)}`,

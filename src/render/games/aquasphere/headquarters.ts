@@ -127,6 +127,9 @@ function arrow(from: Point, to: Point, place: Place): Shape[] {
   ];
 }
 
+/** An engineer among those who passed. */
+export const PASSED_SIZE = 58;
+
 /** Who passed first stands first, and begins the next round. */
 function exits(view: AquaSphereView, place: Place): Shape[] {
   const { passed, players, seats } = view;
@@ -141,7 +144,7 @@ function exits(view: AquaSphereView, place: Place): Shape[] {
         ...(nth === passed.length ? [badgePlace('pass', middle.x, middle.y, BADGE * place.k)] : []),
       ];
     }
-    return [engineer(view, seat, x, y, 58, place)];
+    return [engineer(view, seat, x, y, PASSED_SIZE, place)];
   });
 }
 

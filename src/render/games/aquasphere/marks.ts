@@ -7,7 +7,7 @@ import type { Part } from '../../parts.ts';
 import type { Point, Shape } from '../../shapes.ts';
 import { GHOST, halo, ribbon, smoothed } from '../../trails.ts';
 import { HULL } from './ground.ts';
-import { engineerPlace } from './headquarters.ts';
+import { engineerPlace, PASSED_SIZE } from './headquarters.ts';
 import { pointsParts } from './pieces.ts';
 import { at, isEnlarged, squareAt, type Place } from './place.ts';
 import { alongTrack, berthAt, CORRIDOR, crewAt, exitAt, lockAfter, roomAt, sectorAt } from './places.ts';
@@ -35,21 +35,29 @@ function positionOf({ ring }: AquaSphereView, letter: string): number {
 }
 
 /** The way that a piece took: bold, in its owner's colour, edged so that it stands out from hulls of that colour. */
-function trail(way: readonly Point[], seat: number, place: Place, widest = 20): Shape[] {
+function trail(way: readonly Point[], seat: number, place: Place, { widest = 20, short = 0 } = {}): Shape[] {
   const [from, to] = [8 * place.k, widest * place.k];
   const edge = 10 * place.k;
+  /** Wider by so much on all sides, its head too. */
+  const layer = (more: number): { from: number; to: number; head: { size: number; short: number } } => ({
+    from: from + more,
+    to: to + more,
+    head: { size: to * HEAD + more * 1.6, short: short * place.k - more * 0.7 },
+  });
   return [
-    ...ribbon(way, { colour: '~visor', outline: '~visor', from: from + 2 * edge, to: to + 2 * edge }),
-    ...ribbon(way, { colour: 'warm', outline: '~visor', from: from + edge, to: to + edge }),
+    ...ribbon(way, { colour: '~visor', outline: '~visor', ...layer(2 * edge) }),
+    ...ribbon(way, { colour: 'warm', outline: '~visor', ...layer(edge) }),
     ...ribbon(way, {
       colour: lookOfSeat(seat).colour,
       outline: '~visor',
-      from,
-      to,
+      ...layer(0),
       chevrons: { every: 62 * place.k, colour: '~visor' },
     }),
   ];
 }
+
+/** An arrow's head is so many times as wide as its way. */
+const HEAD = 2.2;
 
 /** A piece where it was. */
 function ghost(sprite: string, seat: number, spot: Point & { readonly size: number }, place: Place): Shape {
@@ -78,7 +86,7 @@ export function wakes(view: AquaSphereView, told: Told, place: Place): Shape[] {
     const was = { x: start, y: AFLOAT, size: 40 };
     return [
       ...(sameLap && !told.scored ? [ghost(tokenName(seat), seat, was, place)] : []),
-      ...(told.scored ? wake(way, seat) : trail(way, seat, place)),
+      ...(told.scored ? wake(way, seat) : trail(way, seat, place, { short: 18 })),
     ];
   });
 }
@@ -96,7 +104,9 @@ export function engineerWay(view: AquaSphereView, told: Told, place: Place): Sha
   if (here === undefined || here === 'out' || now === undefined || now === here) return [];
   const leaves = now === 'out';
   const from = engineerPlace(view, seat, here, told);
-  const to = leaves ? exitAt(view.passed.indexOf(seat), view.seats) : engineerPlace(view, seat, now, told);
+  const to = leaves
+    ? { ...exitAt(view.passed.indexOf(seat), view.seats), size: PASSED_SIZE }
+    : engineerPlace(view, seat, now, told);
   const side = here === 'start' ? 0 : roomAt(view.hq.rooms, here).x;
   const around: Point[] =
     here === 'start' || leaves
@@ -109,7 +119,7 @@ export function engineerWay(view: AquaSphereView, told: Told, place: Place): Sha
   return [
     ...(moved === undefined || leaves ? [] : litRoom(roomAt(view.hq.rooms, moved.to), place)),
     ghost(`engineer:${seat}`, seat, from, place),
-    ...trail(way, seat, place),
+    ...trail(way, seat, place, { short: to.size * 0.5 }),
   ];
 }
 
@@ -124,8 +134,8 @@ function litRoom({ x, y }: Point, place: Place): Shape[] {
 /** So far beside a standing lock's middle the way goes through it. */
 const WALL = 12;
 
-/** The corridor from sector to sector, the cheaper way round, through the locks. */
-function corridorWay({ ring }: AquaSphereView, from: number, to: number): Point[] {
+/** The corridor from sector to sector, the cheaper way round, through the locks, to where the scientist stands now. */
+function corridorWay({ ring }: AquaSphereView, from: number, to: number, now: Point): Point[] {
   const count = ring.length;
   const clockwise = (to - from + count) % count;
   const cost = (start: number, steps: number): number =>
@@ -150,10 +160,12 @@ function corridorWay({ ring }: AquaSphereView, from: number, to: number): Point[
       const [inwards, along] = [lock.x < middle(here).x ? 1 : -1, top < foot ? 40 : -40];
       const x = lock.x - inwards * WALL;
       way.push({ x: x + inwards * 40, y: top }, { x, y: top }, { x, y: top + along });
+      // straight from the lock, so that one sees the arrow come in
+      if (nth === steps - 1) return [...way, { x, y: lock.y }, now];
       way.push({ x, y: foot - along }, { x, y: foot }, { x: x + inwards * 40, y: foot });
     } else way.push({ x: lock.x, y: lock.y });
   }
-  return way;
+  return [...way, { x: now.x, y: middle(to).y }];
 }
 
 /** Where the scientist was, and the way that it took. */
@@ -171,10 +183,12 @@ export function scientistWay(view: AquaSphereView, told: Told, place: Place): Sh
   const points = [
     { x: then.x, y: then.y + then.size * 0.35 },
     foot(from, then.x),
-    ...corridorWay(view, from, to),
-    foot(to, now.x),
+    ...corridorWay(view, from, to, now),
   ].map(({ x, y }) => at(place, x, y));
-  return [ghost(`scientist:${seat}`, seat, then, place), ...trail(smoothed(points, 2), seat, place, 22)];
+  return [
+    ghost(`scientist:${seat}`, seat, then, place),
+    ...trail(smoothed(points, 2), seat, place, { widest: 22, short: now.size * 0.45 }),
+  ];
 }
 
 /** What moved, was won or was built in the last turn. */
@@ -249,6 +263,6 @@ function sourceOf(told: Told, x: number, y: number, position: number): [number, 
     // beside the fourth one the next sector begins
     return told.submarine.space > 3 ? [berth.x, y + EDGE] : [berth.x + 90, berth.y + 4];
   }
-  if (told.card !== undefined) return [x + 116, y + 66];
+  if (told.card !== undefined) return [x + 100, y + 157];
   return told.catch === undefined ? [x + 303, y + 22] : [x + ROOM_MIDDLE.octopods, y + EDGE];
 }

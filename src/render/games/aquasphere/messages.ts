@@ -50,7 +50,7 @@ export const BOARD = {
   'turn.programs.blue': {},
   'turn.programs.red': {},
   'turn.programs.white': {},
-  'turn.returns': { colour: 'name:colour' },
+  'turn.returns': {},
   'turn.module': {},
   'turn.time': { number: 'number' },
   'turn.crystals': { number: 'number' },

@@ -79,7 +79,7 @@ export const SMALL_BADGE = 17;
 export const PAD: Point = { x: 204, y: 772 };
 const ROWS: readonly number[] = [624, 484, 344];
 /** Engineers stand below a room's tile, so that its sign stays visible. */
-const BELOW_TILE = 64;
+const BELOW_TILE = 71;
 /** As far as an engineer may stand from the tower's walls. */
 const WALLS = { left: 50, right: 358 } as const;
 
@@ -97,12 +97,12 @@ export function roomAt(rooms: Rooms, id: Room): Point {
 
 /** Each seat has its own place on the pad. */
 export function onPad(seat: number, seats: number): Point & { readonly size: number } {
-  return { x: PAD.x + (seat - (seats - 1) / 2) * 68, y: PAD.y - 24, size: 70 };
+  return { x: PAD.x + (seat - (seats - 1) / 2) * 68, y: PAD.y - 15, size: 66 };
 }
 
 /** Where the nth of so many engineers stands in a room. */
 export function engineerAt(room: Point, nth: number, count: number): Point & { readonly size: number } {
-  const [size, step] = count === 1 ? [70, 0] : count === 2 ? [66, 58] : [58, count === 3 ? 52 : 46];
+  const [size, step] = count === 1 ? [62, 0] : count === 2 ? [60, 56] : [58, count === 3 ? 52 : 46];
   const reach = ((count - 1) / 2) * step;
   const middle = Math.min(Math.max(room.x, WALLS.left + reach), WALLS.right - reach);
   return { x: middle + (nth - (count - 1) / 2) * step, y: room.y + BELOW_TILE, size };

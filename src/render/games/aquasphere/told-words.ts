@@ -76,7 +76,7 @@ function deedsOf(told: Told): Said[] {
     told.income !== undefined && { key: 'turn.income', with: { number: told.income.got } },
     told.line !== undefined && { key: 'turn.line' },
     told.stops && { key: 'turn.stops' },
-    told.returned !== undefined && { key: 'turn.returns', with: { colour: told.returned.colour } },
+    told.returned !== undefined && { key: 'turn.returns' },
   ];
   const done = deeds.filter((deed) => deed !== false);
   return done.length > 0 ? done : [{ key: 'turn.thinks' }];
