@@ -1,4 +1,5 @@
 import { antarctica as rulebook } from '../engine/games/antarctica/index.ts';
+import { GUIDE } from '../engine/games/antarctica/playing.ts';
 import { HANDBOOK } from '../i18n/games/antarctica/handbook.ts';
 import { HANDBOOK_EN as en } from '../i18n/games/antarctica/handbook-en.ts';
 import { HANDBOOK_FR as fr } from '../i18n/games/antarctica/handbook-fr.ts';
@@ -12,6 +13,7 @@ export const antarctica = gamePackage({
   rulebook,
   scene,
   texts,
+  guide: () => GUIDE,
   handbook: handbook(
     HANDBOOK,
     { en, fr, pl },
