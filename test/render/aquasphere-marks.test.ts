@@ -116,15 +116,15 @@ describe('five hundred positions of AquaSphere', () => {
         const story = { steps: steps.slice(0, played), state };
         // every other one as who is asked sees it, with the numbers of the menu
         const viewer = measured % 2 === 0 ? undefined : ANY_GAME.activeSeats(state)[0];
-        const board = ANY_SCENE.compose(ANY_GAME.view(state, viewer), look, {
-          viewer,
-          ...lookBack(ANY_GAME, ANY_SCENE, story, viewer),
-        });
+        const how = { viewer, ...lookBack(ANY_GAME, ANY_SCENE, story, viewer) };
         const options = viewer === undefined ? [] : (ANY_GAME.prompt(state, viewer)?.options ?? []);
-        const scene = withMarks(board, numbered(options));
-        const where = `game ${game}, decision ${played}`;
-        for (const fault of [...overlaps(scene, isNamed), ...collidingWords(scene)])
-          faults.push(`${where}: ${fault}`);
+        for (const part of measured % 5 === 0 ? [{}, { focus: 'station' }, { focus: 'hq' }] : [{}]) {
+          const board = ANY_SCENE.compose(ANY_GAME.view(state, viewer), look, { ...how, ...part });
+          const scene = withMarks(board, numbered(options));
+          const where = `game ${game}, decision ${played}, ${part.focus ?? 'whole'}`;
+          for (const fault of [...overlaps(scene, isNamed), ...collidingWords(scene)])
+            faults.push(`${where}: ${fault}`);
+        }
       }
     }
     expect(faults).toEqual([]);

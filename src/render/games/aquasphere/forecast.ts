@@ -2,7 +2,7 @@ import type { Forecast } from '../../../engine/core/contract.ts';
 import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import { pill, signed, type PillLook } from '../../pills.ts';
 import type { Shape, TextSize } from '../../shapes.ts';
-import { at, isEnlarged, squareAt, type Place } from './place.ts';
+import { at, edgeOf, isEnlarged, squareAt, type Place } from './place.ts';
 import { sectorAt } from './places.ts';
 import type { Told } from './turn.ts';
 import { AFLOAT, countersAlong } from './water.ts';
@@ -38,8 +38,8 @@ export function octopodForecasts(
     const { x, y } = sectorAt(position);
     // the points of a catch stand there too
     const beside = told?.catch !== undefined && told.walked?.to === where;
-    const middle = at(place, x + (beside ? 204 : 272), y + 238);
-    return pill([signed(-points)], middle, soonPill(isEnlarged(place) ? 38 : 30));
+    const middle = at(place, x + (beside ? 204 : 272), y + edgeOf(place));
+    return pill([signed(-points)], middle, soonPill(isEnlarged(place) ? 34 : 30));
   });
 }
 

@@ -9,7 +9,7 @@ import { GHOST, halo, ribbon, smoothed } from '../../trails.ts';
 import { HULL } from './ground.ts';
 import { engineerPlace, PASSED_SIZE } from './headquarters.ts';
 import { pointsParts } from './pieces.ts';
-import { at, isEnlarged, squareAt, type Place } from './place.ts';
+import { at, edgeOf, isEnlarged, squareAt, type Place } from './place.ts';
 import { alongTrack, berthAt, CORRIDOR, crewAt, exitAt, lockAfter, roomAt, sectorAt } from './places.ts';
 import { AFLOAT, countersAlong } from './water.ts';
 import {
@@ -25,8 +25,6 @@ import {
 
 /* What changed in the last turn, where it happened. */
 
-/** The lower edge of a hull, where pills hang. */
-const EDGE = 238;
 /** Middles of the rooms of goods. */
 const ROOM_MIDDLE = { time: 69, crystals: 185, octopods: 303 } as const;
 
@@ -160,8 +158,8 @@ function corridorWay({ ring }: AquaSphereView, from: number, to: number, now: Po
       const [inwards, along] = [lock.x < middle(here).x ? 1 : -1, top < foot ? 40 : -40];
       const x = lock.x - inwards * WALL;
       way.push({ x: x + inwards * 40, y: top }, { x, y: top }, { x, y: top + along });
-      // straight from the lock, so that one sees the arrow come in
-      if (nth === steps - 1) return [...way, { x, y: lock.y }, now];
+      // straight from a lock beside the crew, so that one sees the arrow come in
+      if (nth === steps - 1 && inwards < 0) return [...way, { x, y: lock.y }, now];
       way.push({ x, y: foot - along }, { x, y: foot }, { x: x + inwards * 40, y: foot });
     } else way.push({ x: lock.x, y: lock.y });
   }
@@ -246,23 +244,27 @@ export function changePills(view: AquaSphereView, told: Told, place: Place): Sha
   const { x, y } = sectorAt(position);
   const won = pointsOf(told, told.seat);
   const pillAt = (parts: readonly Part[], [px, py]: readonly [number, number], points: number): Shape[] =>
-    pill(parts, at(place, px, py), seatPill(told.seat, points, isEnlarged(place) ? 44 : 30, true));
+    pill(parts, at(place, px, py), seatPill(told.seat, points, isEnlarged(place) ? 38 : 30, true));
   const good = goodTaken(told);
   const got = good === 'time' ? told.time?.got : good === 'crystals' ? told.crystals?.got : undefined;
   return [
     ...(good === undefined || got === undefined || got === 0
       ? []
-      : pillAt([signed(got)], [x + ROOM_MIDDLE[good], y + EDGE], got)),
-    ...(won <= 0 ? [] : pillAt(pointsParts(won, 26), sourceOf(told, x, y, position), won)),
+      : pillAt([signed(got)], [x + ROOM_MIDDLE[good], y + edgeOf(place)], got)),
+    ...(won <= 0 ? [] : pillAt(pointsParts(won, 26), sourceOf(told, position, place), won)),
   ];
 }
 
-function sourceOf(told: Told, x: number, y: number, position: number): [number, number] {
+function sourceOf(told: Told, position: number, place: Place): [number, number] {
+  const { x, y } = sectorAt(position);
+  const edge = y + edgeOf(place);
+  const alone = isEnlarged(place);
   if (told.submarine !== undefined) {
     const berth = berthAt(position, told.submarine.space - 1);
-    // beside the fourth one the next sector begins
-    return told.submarine.space > 3 ? [berth.x, y + EDGE] : [berth.x + 90, berth.y + 4];
+    // beside the fourth one the next sector begins, and beside the others prices are seen where the station is drawn alone
+    return told.submarine.space > 3 || alone ? [berth.x, edge] : [berth.x + 90, berth.y + 4];
   }
-  if (told.card !== undefined) return [x + 100, y + 157];
-  return told.catch === undefined ? [x + 303, y + 22] : [x + ROOM_MIDDLE.octopods, y + EDGE];
+  if (told.card !== undefined) return [x + 100, y + (alone ? 68 : 157)];
+  if (told.catch !== undefined) return [x + ROOM_MIDDLE.octopods, edge];
+  return alone ? [x + ROOM_MIDDLE.crystals, edge] : [x + 303, y + 22];
 }

@@ -112,7 +112,7 @@ function goods(parts: SectorParts, place: Place): Shape[] {
   return GOODS.flatMap(({ what, sprite, x: left }): Shape[] => {
     const amount = sector[what];
     const size = what === 'crystals' ? 52 : 50;
-    const line = alone ? 191 : 198;
+    const line = alone ? 187 : 198;
     const sign: Shape = {
       kind: 'sprite',
       name: sprite,
@@ -145,7 +145,7 @@ function goods(parts: SectorParts, place: Place): Shape[] {
               halo,
             },
           ]),
-      ...(alone ? refillOf(sector, what, refill[what], at(place, x + left + 56, y + 228), place) : []),
+      ...(alone ? refillOf(sector, what, refill[what], at(place, x + left + 56, y + 220), place) : []),
     ];
   });
 }
@@ -361,6 +361,15 @@ const ACTS = {
   purple: { x: 342, y: 238 },
   white: { x: 346, y: 22 },
 } as const;
+/** Where the station is drawn alone piles have words below them, and bots wait above the crew. */
+const ACTS_ALONE = {
+  ...ACTS,
+  green: { x: 12, y: 84 },
+  red: { x: 136, y: 84 },
+  yellow: { x: 14, y: 236 },
+  black: { x: 131, y: 236 },
+  white: { x: 362, y: 58 },
+} as const;
 /** A bot for a letter: between the name and the bot that is there. */
 const DECK = { x: 124, y: 34 } as const;
 
@@ -374,9 +383,11 @@ function badges({ sector, position, alone, docking }: SectorParts, place: Place)
   const berth = berthAt(position, sector.submarines.length);
   const price = sector.submarineSpaces[sector.submarines.length];
   return [
-    ...Object.entries(ACTS).map(([colour, spot]) => badgeAt(`act:${letter}:${colour}`, spot.x, spot.y)),
+    ...Object.entries(alone ? ACTS_ALONE : ACTS).map(([colour, spot]) =>
+      badgeAt(`act:${letter}:${colour}`, spot.x, spot.y),
+    ),
     badgeAt(`deck:${letter}`, DECK.x, DECK.y),
-    badgeAt(`act:${letter}:blue`, berth.x - x + 45, berth.y - y),
+    badgeAt(`act:${letter}:blue`, berth.x - x + 40, berth.y - y),
     ...(docking && !alone && price !== undefined ? freeBerth(price, berth, place) : []),
   ];
 }
