@@ -353,23 +353,23 @@ function loading({ view, sector, position }: SectorParts, place: Place): Shape[]
 }
 
 /** Where the number of an act stands in a hull: beside what the action takes or brings; blue has its berth. */
-const ACTS = {
+const ACTS: Readonly<Record<string, Point>> = {
   green: { x: 16, y: 149 },
   red: { x: 106, y: 149 },
   yellow: { x: 112, y: 240 },
   black: { x: 228, y: 240 },
   purple: { x: 342, y: 238 },
   white: { x: 346, y: 22 },
-} as const;
+};
 /** Where the station is drawn alone piles have words below them, and bots wait above the crew. */
-const ACTS_ALONE = {
+const ACTS_ALONE: typeof ACTS = {
   ...ACTS,
   green: { x: 12, y: 84 },
   red: { x: 136, y: 84 },
   yellow: { x: 14, y: 236 },
   black: { x: 131, y: 236 },
   white: { x: 362, y: 58 },
-} as const;
+};
 /** A bot for a letter: between the name and the bot that is there. */
 const DECK = { x: 124, y: 34 } as const;
 
