@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Level } from '../ai/levels.ts';
 import type { OptionValue } from '../engine/core/contract.ts';
-import { notPlain } from '../engine/core/json.ts';
 import { err, ok } from '../engine/core/result.ts';
 import {
   BOOLEAN,
@@ -35,8 +34,8 @@ export const LEVELS = Object.keys(PLAYED) as Level[];
 // nobody's name is empty: that of a free seat
 const PERSON = record({ userId: ID, name: text(/^[^]*$/u), ai: optional(oneOf(LEVELS)) });
 export const OPTION_VALUE: Shape<OptionValue> = {
-  faults: (value, path) =>
-    ['string', 'number', 'boolean'].includes(typeof value) ? [] : [`${path} is no option's value`],
+  faults: (value) =>
+    ['string', 'number', 'boolean'].includes(typeof value) ? [] : [" is no option's value"],
 };
 /** only what every game's state holds: the rest is for the game's own `checkState` */
 const STATE = record(
@@ -143,7 +142,7 @@ export const TABLE_CODEC: Codec<TableRecord> = {
   check: (json) => {
     const checked = checkShape(RECORD, json);
     if (!checked.ok) return err(checked.error.slice(0, 3).join('; '));
-    const fault = notPlain(json) ?? contradictionIn(checked.value);
+    const fault = contradictionIn(checked.value);
     return fault === undefined ? ok(checked.value) : err(fault);
   },
 };
