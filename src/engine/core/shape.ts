@@ -49,12 +49,13 @@ export function faultsAt(step: string | number, faults: readonly string[]): read
 }
 
 function allOf<P>(parts: readonly P[], faultsOf: (part: P, at: number) => readonly string[]): readonly string[] {
-  const all: string[] = [];
-  parts.forEach((part, at) => {
-    const found = faultsOf(part, at);
-    if (found.length > 0) all.push(...found);
-  });
-  return all;
+  let all: string[] | undefined;
+  for (let at = 0; at < parts.length; at += 1) {
+    // as: `at` is within the list
+    const found = faultsOf(parts[at] as P, at);
+    if (found.length > 0) (all ??= []).push(...found);
+  }
+  return all ?? FITS;
 }
 
 export function integer(min: number, max = Number.MAX_SAFE_INTEGER): Shape<number> {
@@ -134,15 +135,16 @@ function ofFields(fields: Shapes, others: Others): Shape<never> {
   return {
     faults: (value) => {
       if (!isObject(value)) return fault('an object');
-      const strange =
-        others === 'open'
-          ? FITS
-          : allOf(Object.keys(value), (key) => (Object.hasOwn(fields, key) ? FITS : [`.${key} is not known`]));
+      let known = 0;
       const wrong = allOf(shapes, ([key, shape]) => {
-        if (Object.hasOwn(value, key)) return faultsAt(key, shape.faults(value[key]));
-        return 'optional' in shape ? FITS : [`.${key} is missing`];
+        if (!Object.hasOwn(value, key)) return 'optional' in shape ? FITS : [`.${key} is missing`];
+        known += 1;
+        return faultsAt(key, shape.faults(value[key]));
       });
-      return strange.length === 0 ? wrong : [...strange, ...wrong];
+      const keys = others === 'open' ? [] : Object.keys(value);
+      if (keys.length <= known) return wrong;
+      const strange = keys.filter((key) => !Object.hasOwn(fields, key));
+      return [...strange.map((key) => `.${key} is not known`), ...wrong];
     },
   };
 }
