@@ -48,7 +48,10 @@ export function faultsAt(step: string | number, faults: readonly string[]): read
   return faults.map((sentence) => way + sentence);
 }
 
-function allOf<P>(parts: readonly P[], faultsOf: (part: P, at: number) => readonly string[]): readonly string[] {
+function allOf<P>(
+  parts: readonly P[],
+  faultsOf: (part: P, at: number) => readonly string[],
+): readonly string[] {
   let all: string[] | undefined;
   for (let at = 0; at < parts.length; at += 1) {
     // as: `at` is within the list
