@@ -18,7 +18,7 @@ export function isPlainJson(value: unknown): boolean {
 
 /** No hole, and nothing beside the items. */
 function isPlainList(list: readonly unknown[]): boolean {
-  for (let at = 0; at < list.length; at += 1) if (!isPlainJson(list[at])) return false;
+  for (const item of list) if (!isPlainJson(item)) return false;
   return Object.getPrototypeOf(list) === Array.prototype && Object.keys(list).length === list.length;
 }
 
