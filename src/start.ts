@@ -50,8 +50,8 @@ const HEAP_GROWTH = 50;
 function sweep(): void {
   setFlagsFromString('--expose-gc');
   // as: what V8 puts into every new context from then on
-  const gc = runInNewContext('gc') as () => void;
-  gc();
+  const gc = runInNewContext('gc') as (how: object) => void;
+  gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
 /**
@@ -217,14 +217,14 @@ async function run(
     await closeAll();
     return err([connection.error]);
   }
-  // the index of all tables is made by then
-  void tables.running().then(sweep);
   const health = await healthOf(config, connection.value, metrics);
   if (!health.ok) {
     await connection.value.leave();
     await closeAll();
     return health;
   }
+  // the index of all tables is made by then, and SQLite has let go of the rows
+  void tables.running().then(() => setImmediate(sweep));
   return ok({
     log,
     ended: Promise.race([connection.value.closed, store.lost]),
