@@ -114,6 +114,7 @@ export function asTable(record: TableRecord, table: number): TableRecord {
     id: `t${table}`,
     place: { ...record.place, channelId: String(table) },
     people,
+    host: actorAt(table, 0).userId,
     announcedRev: record.rev,
   };
 }

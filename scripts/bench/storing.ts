@@ -3,10 +3,20 @@ import { Keyv } from 'keyv';
 import { seedRng, type Rng } from '../../src/engine/core/rng.ts';
 import { closeFiles, openFile } from '../../src/storage/sqlite-file.ts';
 import type { TableRecord } from '../../src/table/record.ts';
-import type { Table, Tables } from '../../src/table/tables.ts';
+import type { Table } from '../../src/table/tables.ts';
 import type { WholeGame } from './drawings.ts';
 import { atMost, type Extent, type Row } from './row.ts';
-import { begun, fill, isPlaying, moved, openTables, playedOn, withFolder } from './stored-tables.ts';
+import {
+  asTable,
+  begun,
+  fill,
+  isPlaying,
+  moved,
+  openTables,
+  playedOn,
+  withFolder,
+  type StoredTables,
+} from './stored-tables.ts';
 import { inTurnAwaited, percentile, wallOf } from './times.ts';
 
 /* What is kept: one commit, one record, and what a move costs where much is stored already. */
@@ -72,27 +82,25 @@ async function longestRecord(games: readonly WholeGame[], extent: Extent): Promi
   return atMost('bytes of a record at the end of the longest game', Math.max(...sizes), RECORD_GOAL);
 }
 
-/** The same game at its 1st, 100th and 300th decision, in turn. Positions differ, so many moves of each are taken. */
-async function growthByMoves({ game }: WholeGame, extent: Extent): Promise<readonly Row[]> {
-  const seats = game.seats.max;
+/** The same game from its 1st, 100th and 300th decision on, in turn. Positions differ, so many moves of each are taken. */
+async function growthByMoves(whole: WholeGame, extent: Extent): Promise<readonly Row[]> {
   return withFolder(async (folder) => {
-    const { tables, close } = await openTables(folder);
+    const stored = await openTables(folder);
     const froms = extent === 'smoke' ? [1, 5, 10] : [1, 100, 300];
+    const moves = extent === 'smoke' ? 2 : 40;
     const playing = [];
     for (const [at, from] of froms.entries()) {
-      const long = await longEnough(tables, game.id, seats, at, from);
+      const long = await longEnough(stored, whole, at, { from, moves });
       playing.push({ ...long, from, times: [] as number[] });
     }
-    for (let move = 0; move < (extent === 'smoke' ? 2 : 40); move += 1)
-      for (const one of playing) {
-        if (!isPlaying(one.table)) continue;
+    for (let move = 0; move < moves; move += 1)
+      for (const one of playing)
         one.times.push(
           await wallOf(async () => {
-            one.table = await moved(tables, one.table, one.dice);
+            one.table = await moved(stored.tables, one.table, one.dice);
           }),
         );
-      }
-    await close();
+    await stored.close();
     const [first = 0, ...later] = playing.map(({ times }) => percentile(times, 50));
     return later.map((time, at) =>
       atMost(`a move at decision ${froms[at + 1] ?? 0} / at the first`, time / first, GROWTH_GOAL, first),
@@ -100,19 +108,33 @@ async function growthByMoves({ game }: WholeGame, extent: Extent): Promise<reado
   });
 }
 
-/** A table whose game lasts so long, played up to where it is measured. */
+/**
+ * A table after so many decisions whose game goes on for as many moves as are measured: the last ones of a game cost more, however
+ * short it was, for what they lead to is its end.
+ */
 async function longEnough(
-  tables: Tables,
-  gameId: string,
-  seats: number,
+  { tables, records }: StoredTables,
+  { game }: WholeGame,
   at: number,
-  from: number,
+  { from, moves }: { readonly from: number; readonly moves: number },
 ): Promise<{ readonly table: Table; readonly dice: Rng }> {
-  for (let attempt = 0; attempt < 40; attempt += 1) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
     const dice = seedRng(`moves/${at}/${attempt}`);
-    let table = await begun(tables, 1_000 * (at + 1) + attempt, gameId, seats);
-    while (isPlaying(table) && table.record.journal.length < from) table = await moved(tables, table, dice);
-    if (isPlaying(table)) return { table, dice };
+    const number = 1_000 * (at + 1) + 2 * attempt;
+    let table = await begun(tables, number, game.id, game.seats.max);
+    const on = async (decisions: number): Promise<void> => {
+      while (isPlaying(table) && table.record.journal.length < decisions)
+        table = await moved(tables, table, dice);
+    };
+    await on(from);
+    const [{ record }, then] = [table, structuredClone(dice)];
+    await on(record.journal.length + 2 * moves);
+    if (!isPlaying(table)) continue;
+    // as it stood there, at a table of its own
+    const channelId = String(number + 1);
+    await records.set(channelId, asTable(record, number + 1));
+    const again = await tables.at(channelId);
+    if (again.ok && again.value !== undefined) return { table: again.value, dice: then };
   }
   throw new Error('no game is so long');
 }

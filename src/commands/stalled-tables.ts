@@ -1,4 +1,4 @@
-import { isStalled } from '../table/stalled.ts';
+import { isStalled, STALLED_MS } from '../table/stalled.ts';
 import type { Announcer } from './command-context.ts';
 import type { Services } from './services.ts';
 
@@ -14,7 +14,8 @@ export function watchStalledTables(
   const look = async (): Promise<void> => {
     clock.at(clock.now() + LOOKS_EVERY_MS, look);
     try {
-      for (const channelId of await tables.running()) {
+      // with a game that moves on there is always somebody who was asked lately: those tables needn't be read
+      for (const channelId of await tables.running(clock.now() - STALLED_MS)) {
         const found = await tables.at(channelId);
         if (!found.ok || found.value === undefined || !isStalled(found.value.record, clock.now())) continue;
         const offered = await tables.offerClosing({ channelId, tableId: found.value.record.id });

@@ -80,11 +80,11 @@ interface Drawn {
 }
 
 function drawnOn({ still, moving, width, height }: Scene, marks: readonly Mark[]): Drawn {
+  const places = new Map(marks.map(({ target }): [string, Box[]] => [target, []]));
+  for (const shape of [...still, ...moving])
+    if (shape.target !== undefined) places.get(shape.target)?.push(boxOf(shape));
   const targets = new Map<string, Box>();
-  for (const { target } of marks) {
-    const places = [...still, ...moving].filter((shape) => shape.target === target).map(boxOf);
-    if (places.length > 0) targets.set(target, boxAround(places));
-  }
+  for (const [target, boxes] of places) if (boxes.length > 0) targets.set(target, boxAround(boxes));
   const obstacles = [
     ...still.flatMap((shape) => obstacleOf(shape, PLACE)),
     ...moving.flatMap((shape) => obstacleOf(shape, PIECE)),
@@ -175,7 +175,9 @@ export function badgePlace(target: string, x: number, y: number, r: number, step
 
 /** The scene with numbers at its legal targets; a target that is not drawn gets none. */
 export function withMarks(scene: Scene, marks: readonly Mark[]): Scene {
+  if (marks.length === 0) return scene;
   const { shapes, left } = badgesInPlace(scene, marks);
+  if (left.length === 0) return { ...scene, moving: [...scene.moving, ...shapes] };
   const drawn = drawnOn(scene, left);
   const placed =
     left.length > MOST_LARGE ? placeAll(left, drawn, () => SMALL) : largeWherePossible(left, drawn);

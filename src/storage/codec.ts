@@ -1,3 +1,4 @@
+import { isPlainJson } from './plain-json.ts';
 import { err, ok, type Result } from './result.ts';
 
 /** How records of one kind are recognised. Every record is an object with the number of its form in `schema`. */
@@ -28,6 +29,8 @@ export function decode<T>(codec: Codec<T>, json: unknown): Result<T, string> {
     }
     if (schemaOf(record) !== from + 1) return err(`the step from schema ${from} left no ${from + 1}`);
   }
+  // JSON has texts for numbers that it doesn't write: 1e999, -0
+  if (!isPlainJson(record)) return err('it is damaged: a number in it is none');
   const checked = codec.check(record);
   return checked.ok ? ok(checked.value) : err(`it is damaged: ${checked.error}`);
 }

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { decode, type Codec } from './codec.ts';
+import { isPlainJson } from './plain-json.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { err, ok, type Result } from './result.ts';
 import type { RowKind, RowTrouble, Rows } from './rows.ts';
@@ -51,13 +51,4 @@ export function createRecordStore<T>(rows: Rows, codec: Codec<T>): RecordStore<T
     move: (key, to, newKey) => inTurn(key, () => rows.move(key, to, newKey)),
     peek: (paths, whose) => rows.peek(paths, whose),
   };
-}
-
-/** Whether JSON gives it back unchanged: no Map, no Date, no `undefined`, no NaN, no -0. */
-function isPlainJson(value: unknown): boolean {
-  try {
-    return isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value);
-  } catch {
-    return false;
-  }
 }

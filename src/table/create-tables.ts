@@ -68,7 +68,7 @@ export function createTables(options: TablesOptions): Tables {
     of: (userId, guildId) => repository.tablesOf(userId, guildId),
     frozen: (userId, guildId) => repository.frozenOf(userId, guildId),
     unannounced: () => repository.unannounced(),
-    running: () => repository.running(),
+    running: (askedBy) => repository.running(askedBy),
     lobbies: () => repository.lobbies(),
     waitingForAi: () => repository.waitingForAi(),
     ...besidePlay(transactions, clock, repository.replays),

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Level } from '../ai/levels.ts';
 import type { OptionValue } from '../engine/core/contract.ts';
-import { notPlain } from '../engine/core/json.ts';
 import { err, ok } from '../engine/core/result.ts';
 import {
   BOOLEAN,
   checkShape,
   integer,
+  isObject,
   list,
   oneOf,
   optional,
@@ -23,7 +23,7 @@ import { FREE_ID } from './free-seat.ts';
 import { PLAN_TROUBLES, TABLE_ACTS, TABLE_SCHEMA, TABLE_STATUSES, type TableRecord } from './record.ts';
 
 const COUNT = integer(0, Number.MAX_SAFE_INTEGER);
-const ID = text(/^[^]+$/u);
+const ID = text();
 const MANY = 1_000_000;
 const BY_SEAT = list(COUNT);
 
@@ -35,8 +35,8 @@ export const LEVELS = Object.keys(PLAYED) as Level[];
 // nobody's name is empty: that of a free seat
 const PERSON = record({ userId: ID, name: text(/^[^]*$/u), ai: optional(oneOf(LEVELS)) });
 export const OPTION_VALUE: Shape<OptionValue> = {
-  faults: (value, path) =>
-    ['string', 'number', 'boolean'].includes(typeof value) ? [] : [`${path} is no option's value`],
+  faults: (value) =>
+    ['string', 'number', 'boolean'].includes(typeof value) ? [] : [" is no option's value"],
 };
 /** only what every game's state holds: the rest is for the game's own `checkState` */
 const STATE = record(
@@ -45,6 +45,35 @@ const STATE = record(
     rng: record({ a: WORD, b: WORD, c: WORD, counter: WORD }),
   },
   'open',
+);
+
+/**
+ * A journal is checked whole with each move, and all but its last entry were checked before: what fits is frozen, and so fits
+ * for ever.
+ */
+function lasting<T>(shape: Shape<T>): Shape<T> {
+  const fitting = new WeakSet();
+  return {
+    faults: (value) => {
+      if (!isObject(value)) return shape.faults(value);
+      if (fitting.has(value)) return [];
+      const faults = shape.faults(value);
+      if (faults.length === 0) fitting.add(Object.freeze(value));
+      return faults;
+    },
+  };
+}
+
+/** Of plain values only, so that it is frozen whole. */
+const ENTRY = lasting(
+  record({
+    seat: COUNT,
+    text: ID,
+    at: COUNT,
+    rev: COUNT,
+    planned: optional(BOOLEAN),
+    forced: optional(BOOLEAN),
+  }),
 );
 
 const RECORD = record({
@@ -95,18 +124,7 @@ const RECORD = record({
     MANY,
   ),
   base: optional(STATE),
-  journal: list(
-    record({
-      seat: COUNT,
-      text: ID,
-      at: COUNT,
-      rev: COUNT,
-      planned: optional(BOOLEAN),
-      forced: optional(BOOLEAN),
-    }),
-    0,
-    MANY,
-  ),
+  journal: list(ENTRY, 0, MANY),
   baseAfter: optional(COUNT),
   state: optional(STATE),
   imported: optional(oneOf<true>([true])),
@@ -143,7 +161,7 @@ export const TABLE_CODEC: Codec<TableRecord> = {
   check: (json) => {
     const checked = checkShape(RECORD, json);
     if (!checked.ok) return err(checked.error.slice(0, 3).join('; '));
-    const fault = notPlain(json) ?? contradictionIn(checked.value);
+    const fault = contradictionIn(checked.value);
     return fault === undefined ? ok(checked.value) : err(fault);
   },
 };

@@ -1,3 +1,4 @@
+import { isObject } from '../engine/core/shape.ts';
 import type { Peeked } from '../storage/rows.ts';
 import { AI_ID } from './ai-seats.ts';
 import type { LoadedGames } from './loaded-games.ts';
@@ -10,8 +11,8 @@ export interface TableIndex {
   remove(channelId: string): void;
   channelsOf(userId: string, guildId: string | undefined): readonly string[];
   unannounced(): readonly string[];
-  /** where a game runs */
-  running(): readonly string[];
+  /** where a game runs; `askedBy`: only where nobody has been asked since then, as far as that is known */
+  running(askedBy?: number): readonly string[];
   lobbies(): readonly string[];
   /** where a game runs with AI seats */
   withAi(): readonly string[];
@@ -28,6 +29,8 @@ interface Entry {
   readonly playing: boolean;
   readonly lobby: boolean;
   readonly announced: boolean;
+  /** when somebody was last asked; 0: nobody is */
+  readonly askedAt: number;
 }
 
 /** What is peeked at in every row at the first question, in this order. */
@@ -40,6 +43,7 @@ export const INDEXED = [
   '$.gameId',
   '$.rulesVersion',
   '$.host',
+  '$.waits',
 ] as const;
 
 /** `owns`: of which servers alone, where not of all. */
@@ -66,6 +70,7 @@ export function createTableIndex(
         playing: record.status === 'playing',
         lobby: record.status === 'lobby',
         announced: record.announcedRev >= record.rev,
+        askedAt: lastAsked(record.waits ?? []),
       });
     },
     remove: (channelId) => void entries.delete(channelId),
@@ -76,7 +81,7 @@ export function createTableIndex(
           (guildId === undefined || entry.guildId === guildId) &&
           entry.userIds.includes(userId),
       ),
-    running: () => channels(({ playing }) => playing),
+    running: (askedBy = Infinity) => channels(({ playing, askedAt }) => playing && askedAt <= askedBy),
     lobbies: () => channels(({ lobby }) => lobby),
     unannounced: () => channels((entry) => !entry.announced),
     withAi: () => channels((entry) => entry.ai && !entry.over),
@@ -86,7 +91,7 @@ export function createTableIndex(
 
 /** The values may be anything: a damaged row is found again by as much of it as can be read. */
 function entryOf(
-  [guildId, people, status, rev, announcedRev, gameId, rulesVersion, host]: readonly unknown[],
+  [guildId, people, status, rev, announcedRev, gameId, rulesVersion, host, waits]: readonly unknown[],
   games: LoadedGames,
 ): Entry {
   // newer rules make a new revision when the record is loaded
@@ -101,6 +106,7 @@ function entryOf(
     lobby: status === 'lobby',
     over: status === 'finished' || status === 'cancelled' || status === 'abandoned',
     announced: isCurrent && typeof rev === 'number' && rev === announcedRev,
+    askedAt: Array.isArray(waits) ? lastAsked(waits) : 0,
   };
 }
 
@@ -117,7 +123,15 @@ function damagedEntry(text: string): Entry {
     playing: false,
     lobby: false,
     announced: true,
+    askedAt: 0,
   };
+}
+
+function lastAsked(waits: readonly unknown[]): number {
+  return Math.max(
+    0,
+    ...waits.map((wait) => (isObject(wait) && typeof wait.since === 'number' ? wait.since : 0)),
+  );
 }
 
 function userIdOf(person: unknown): readonly string[] {

@@ -44,7 +44,7 @@ export interface TableRepository {
   /** channels of this server whose table can't be played, and at which the user sits as far as that can be read */
   frozenOf(userId: string, guildId?: string): Promise<readonly string[]>;
   unannounced(): Promise<readonly Table[]>;
-  running(): Promise<readonly string[]>;
+  running(askedBy?: number): Promise<readonly string[]>;
   lobbies(): Promise<readonly string[]>;
   waitingForAi(): Promise<readonly Table[]>;
 }
@@ -271,7 +271,7 @@ function listing(
       const tables = await tablesIn((known) => known.unannounced());
       return tables.filter(({ record: { announcedRev, rev } }) => announcedRev < rev);
     },
-    running: async () => (await index())?.running() ?? [],
+    running: async (askedBy) => (await index())?.running(askedBy) ?? [],
     lobbies: async () => (await index())?.lobbies() ?? [],
     waitingForAi: async () => {
       const tables = await tablesIn((known) => known.withAi());

@@ -167,8 +167,8 @@ export interface Tables extends Pacing {
   frozen(userId: string, guildId?: string): Promise<readonly string[]>;
   /** tables whose channel has not seen their last revision */
   unannounced(): Promise<readonly Table[]>;
-  /** channels in which a game runs */
-  running(): Promise<readonly string[]>;
+  /** channels in which a game runs; `askedBy`: only those in which nobody has been asked since then, as far as that is known */
+  running(askedBy?: number): Promise<readonly string[]>;
   /** channels with a lobby */
   lobbies(): Promise<readonly string[]>;
   /** tables at which an AI seat has to decide */

@@ -311,7 +311,8 @@ describe('a running bot', () => {
     });
     await waitFor(() => bot.logged('ready').length > 0, 15_000, 'ready');
     const health = async (): Promise<number> => (await fetch(`http://127.0.0.1:${port}/health`)).status;
-    expect(await health()).toBe(200);
+    // the port opens just after the bot has said that it is ready
+    await waitFor(async () => (await health().catch(() => 0)) === 200, 5_000, 'good health');
     await discord.close();
     await waitFor(async () => (await health()) === 503, 5_000, 'bad health');
     expect((await bot.stop()).code).toBe(0);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Options, OptionSpec } from '../../src/engine/core/contract.ts';
-import { canonicalJson, cloneJson, notPlain } from '../../src/engine/core/json.ts';
+import { canonicalJson, cloneJson } from '../../src/engine/core/json.ts';
+import { notPlain } from '../contract/not-plain.ts';
 import { optionsFor, resolveOptions } from '../../src/engine/core/options.ts';
 import {
   BOOLEAN,

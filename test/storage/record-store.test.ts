@@ -73,6 +73,9 @@ describe('records', () => {
     ['-0', -0],
     ['a big integer', 1n],
     ['a function', () => 1],
+    ['a hole', [1, , 3]],
+    ['more than a list holds', /(?<mast>1)/u.exec('1')],
+    ['an object of no kind', Object.create(null) as unknown],
   ])(
     'GIVEN a record with %s in it THEN it is a bug that throws, and nothing is written',
     async (_name, value) => {

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { noticeFor } from '../../src/table/notice.ts';
-import { by, done, HERE, PLACE, play, refused, started, tableAt, testTables, userAt } from './test-tables.ts';
+import {
+  by,
+  CHANNEL,
+  done,
+  HERE,
+  PLACE,
+  play,
+  refused,
+  started,
+  tableAt,
+  testTables,
+  userAt,
+} from './test-tables.ts';
 
 describe('ending a game', () => {
   it('GIVEN three people WHEN one asks and the others agree THEN it is over, and the log names who asked', async () => {
@@ -51,6 +63,19 @@ describe('ending a game', () => {
     const { tables } = testTables();
     await done(tables.open(by('ann'), PLACE, 'counting', 'en', { count: 1, level: 'easy' }));
     expect((await done(tables.abandon(by('ann'), HERE, false))).record.status).toBe('abandoned');
+  });
+
+  it('GIVEN a running game THEN it is among those where nobody was asked lately from its last question on, also after a restart', async () => {
+    const first = testTables();
+    await first.tables.running();
+    await started(first.tables, ['ann', 'bob']);
+    const { waits = [] } = (await play(first.tables, '0 add 1')).record;
+    const asked = Math.max(...waits.map(({ since }) => since));
+    const restarted = testTables({ rows: first.rows });
+    for (const { tables } of [first, restarted]) {
+      expect(await tables.running(asked - 1)).toEqual([]);
+      expect(await tables.running(asked)).toEqual([CHANNEL]);
+    }
   });
 
   it('GIVEN a stalled table WHEN closing it is offered THEN one yes closes it, one no keeps it, and a move answers for itself', async () => {

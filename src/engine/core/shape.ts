@@ -6,8 +6,8 @@ import { err, ok, type Result } from './result.ts';
  */
 
 export interface Shape<T> {
-  /** a sentence for every place that is not as it should be */
-  faults(value: unknown, path: string): readonly string[];
+  /** a sentence for every place that is not as it should be, beginning with the way there from this value */
+  faults(value: unknown): readonly string[];
   /** never there: it carries the type of what fits */
   readonly fits?: T;
 }
@@ -34,59 +34,79 @@ export type Frozen<T> = T extends string | number | boolean | undefined
 type Others = 'closed' | 'open';
 
 export function checkShape<T>(shape: Shape<T>, json: unknown): Result<T, readonly string[]> {
-  const faults = shape.faults(json, '$');
+  const faults = shape.faults(json).map((sentence) => `$${sentence}`);
   // as: what has no faults has the shape
   return faults.length === 0 ? ok(json as T) : err(faults);
 }
 
-const fault = (path: string, wanted: string): readonly string[] => [`${path} is not ${wanted}`];
+const FITS: readonly string[] = [];
+const fault = (wanted: string): readonly string[] => [` is not ${wanted}`];
+/** The faults of a part, from where the whole stands. Almost always there are none, so the way there is only then written down. */
+export function faultsAt(step: string | number, faults: readonly string[]): readonly string[] {
+  if (faults.length === 0) return faults;
+  const way = typeof step === 'number' ? `[${step}]` : `.${step}`;
+  return faults.map((sentence) => way + sentence);
+}
+
+function allOf<P>(
+  parts: readonly P[],
+  faultsOf: (part: P, at: number) => readonly string[],
+): readonly string[] {
+  let all: string[] | undefined;
+  for (let at = 0; at < parts.length; at += 1) {
+    // as: `at` is within the list
+    const found = faultsOf(parts[at] as P, at);
+    if (found.length > 0) (all ??= []).push(...found);
+  }
+  return all ?? FITS;
+}
 
 export function integer(min: number, max = Number.MAX_SAFE_INTEGER): Shape<number> {
   return {
-    faults: (value, path) =>
+    faults: (value) =>
       Number.isInteger(value) && !Object.is(value, -0) && Number(value) >= min && Number(value) <= max
-        ? []
-        : fault(path, `a whole number from ${min} to ${max}`),
+        ? FITS
+        : fault(`a whole number from ${min} to ${max}`),
   };
 }
 
 export const WORD: Shape<number> = integer(0, 0xffff_ffff);
 
 export const BOOLEAN: Shape<boolean> = {
-  faults: (value, path) => (typeof value === 'boolean' ? [] : fault(path, 'true or false')),
+  faults: (value) => (typeof value === 'boolean' ? FITS : fault('true or false')),
 };
 
 /** A text; T names the texts that fit the pattern, as `${Column}${number}`. */
 export function text<T extends string = string>(pattern = /[^]/u): Shape<T> {
   return {
-    faults: (value, path) =>
-      typeof value === 'string' && pattern.test(value) ? [] : fault(path, `a text like ${pattern.source}`),
+    faults: (value) =>
+      typeof value === 'string' && pattern.test(value) ? FITS : fault(`a text like ${pattern.source}`),
   };
 }
 
 export function oneOf<V extends string | number | boolean>(values: readonly V[]): Shape<V> {
   return {
-    faults: (value, path) =>
-      values.some((known) => known === value) ? [] : fault(path, `one of ${values.join(', ')}`),
+    faults: (value) =>
+      values.some((known) => known === value) ? FITS : fault(`one of ${values.join(', ')}`),
   };
 }
 
 export function list<T>(item: Shape<T>, min = 0, max = 10_000): Shape<T[]> {
   return {
-    faults: (value, path) =>
+    faults: (value) =>
       Array.isArray(value) && value.length >= min && value.length <= max
-        ? value.flatMap((part: unknown, at) => item.faults(part, `${path}[${at}]`))
-        : fault(path, `a list of ${min} to ${max}`),
+        ? allOf(value, (part, at) => faultsAt(at, item.faults(part)))
+        : fault(`a list of ${min} to ${max}`),
   };
 }
 
 /** An object of any keys. */
 export function table<T>(row: Shape<T>): Shape<Record<string, T>> {
   return {
-    faults: (value, path) =>
+    faults: (value) =>
       isObject(value)
-        ? Object.entries(value).flatMap(([key, part]) => row.faults(part, `${path}.${key}`))
-        : fault(path, 'an object'),
+        ? allOf(Object.keys(value), (key) => faultsAt(key, row.faults(value[key])))
+        : fault('an object'),
   };
 }
 
@@ -116,17 +136,18 @@ export function keyed<K extends string | number, T>(
 function ofFields(fields: Shapes, others: Others): Shape<never> {
   const shapes = Object.entries(fields);
   return {
-    faults: (value, path) => {
-      if (!isObject(value)) return fault(path, 'an object');
-      const strange =
-        others === 'open' ? [] : Object.keys(value).filter((key) => !Object.hasOwn(fields, key));
-      return [
-        ...strange.map((key) => `${path}.${key} is not known`),
-        ...shapes.flatMap(([key, shape]) => {
-          if (Object.hasOwn(value, key)) return shape.faults(value[key], `${path}.${key}`);
-          return 'optional' in shape ? [] : [`${path}.${key} is missing`];
-        }),
-      ];
+    faults: (value) => {
+      if (!isObject(value)) return fault('an object');
+      let known = 0;
+      const wrong = allOf(shapes, ([key, shape]) => {
+        if (!Object.hasOwn(value, key)) return 'optional' in shape ? FITS : [`.${key} is missing`];
+        known += 1;
+        return faultsAt(key, shape.faults(value[key]));
+      });
+      const keys = others === 'open' ? [] : Object.keys(value);
+      if (keys.length <= known) return wrong;
+      const strange = keys.filter((key) => !Object.hasOwn(fields, key));
+      return [...strange.map((key) => `.${key} is not known`), ...wrong];
     },
   };
 }
@@ -142,10 +163,10 @@ export function tagged<Tag extends string, const S extends Readonly<Record<strin
   );
   const known = new Map(shapes);
   return {
-    faults: (value, path) => {
+    faults: (value) => {
       const name = isObject(value) ? value[tag] : undefined;
       const shape = typeof name === 'string' ? known.get(name) : undefined;
-      return shape?.faults(value, path) ?? fault(path, `of a known ${tag} (${[...known.keys()].join(', ')})`);
+      return shape?.faults(value) ?? fault(`of a known ${tag} (${[...known.keys()].join(', ')})`);
     },
   };
 }

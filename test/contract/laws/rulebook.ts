@@ -1,5 +1,6 @@
 import { parseForm } from '../../../src/engine/core/forms.ts';
-import { canonicalJson, notPlain } from '../../../src/engine/core/json.ts';
+import { canonicalJson } from '../../../src/engine/core/json.ts';
+import { notPlain } from '../not-plain.ts';
 import { optionsFor } from '../../../src/engine/core/options.ts';
 import { seedRng } from '../../../src/engine/core/rng.ts';
 import { LOCALES } from '../../../src/i18n/locale.ts';

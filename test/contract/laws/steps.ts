@@ -1,4 +1,5 @@
-import { cloneJson, canonicalJson, notPlain } from '../../../src/engine/core/json.ts';
+import { cloneJson, canonicalJson } from '../../../src/engine/core/json.ts';
+import { notPlain } from '../not-plain.ts';
 import { replay } from '../../../src/engine/core/replay.ts';
 import type { CoreState, Frame, GameEvent } from '../../../src/engine/core/contract.ts';
 import { legalTexts, must, viewersOf, whoIs, type Law } from '../law.ts';

@@ -2,6 +2,7 @@ import type { ComponentNames } from '../../core/contract.ts';
 import { InvariantError } from '../../core/invariant-error.ts';
 import {
   BOOLEAN,
+  faultsAt,
   integer,
   keyed,
   list,
@@ -75,10 +76,10 @@ const building = oneOf(BUILDINGS);
 const letter = oneOf(LETTERS);
 
 const placement: Shape<[Letter, AreaId]> = {
-  faults: (value, path) =>
+  faults: (value) =>
     Array.isArray(value) && value.length === 2
-      ? [...letter.faults(value[0], `${path}[0]`), ...area.faults(value[1], `${path}[1]`)]
-      : [`${path} is not a letter and an area`],
+      ? [...faultsAt(0, letter.faults(value[0])), ...faultsAt(1, area.faults(value[1]))]
+      : [' is not a letter and an area'],
 };
 const buildingCard = open({
   id: text(/^[A-Za-z0-9]{1,12}$/u),

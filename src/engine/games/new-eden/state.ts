@@ -186,9 +186,9 @@ export type Bid = Auction['bids'][number];
 
 const BY_SEATS = [1, 2, 3, 4].map((seats) => shapesFor(seats).state);
 export const STATE: Shape<State> = {
-  faults(value, path) {
+  faults(value) {
     const shape = isObject(value) ? BY_SEATS[Number(value.seats) - 1] : undefined;
-    return shape?.faults(value, path) ?? [`${path}.seats is not 1, 2, 3 or 4`];
+    return shape?.faults(value) ?? ['.seats is not 1, 2, 3 or 4'];
   },
 };
 
