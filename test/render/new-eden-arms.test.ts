@@ -19,7 +19,8 @@ function stationWith(lengths: Readonly<Record<OutsideArm, number>>): StationPlac
   const outside = { crab: arm(lengths.crab), shell: arm(lengths.shell), octopus: arm(lengths.octopus) };
   const station = { ...of, outside };
   const stations = [station, ...view.stations.slice(1)];
-  return { view: { ...view, stations }, station: 0, of: station, seat: 0, box: NARROW, own: false };
+  const all = stations.map((one) => ({ of: one, box: NARROW }));
+  return { view: { ...view, stations }, station: 0, of: station, seat: 0, box: NARROW, all, own: false };
 }
 
 describe('an arm of more than five modules', () => {

@@ -453,7 +453,7 @@ const board = {
   'legend.tank': 'Tank of 4: one deeple moves up to 4',
   'legend.shipyard': 'Shipyard',
   'legend.laboratory': 'Research',
-  'legend.plant': 'Lamps of the plant: uses left',
+  'legend.plant': 'Power plant, with its uses left',
   'legend.extension': 'Discs on the dome: extensions built',
   'legend.coin': 'Coins',
   'legend.star': 'Points',

@@ -486,7 +486,7 @@ const board = {
   'legend.tank': 'Réservoir de 4 : un deeple avance de 1 à 4',
   'legend.shipyard': 'Chantier naval',
   'legend.laboratory': 'Recherche',
-  'legend.plant': 'Lampes de la centrale : usages restants',
+  'legend.plant': 'Centrale, avec ses usages restants',
   'legend.extension': 'Disques de la coupole : extensions construites',
   'legend.coin': 'Pièces',
   'legend.star': 'Points',

@@ -484,7 +484,7 @@ const board = {
   'legend.tank': 'Zbiornik 4: jeden deeple idzie do 4 pól',
   'legend.shipyard': 'Stocznia',
   'legend.laboratory': 'Badania',
-  'legend.plant': 'Lampki elektrowni: pozostałe użycia',
+  'legend.plant': 'Elektrownia i ile razy można jej jeszcze użyć',
   'legend.extension': 'Krążki na kopule: gotowe rozbudowy',
   'legend.coin': 'Monety',
   'legend.star': 'Punkty',

@@ -16,14 +16,18 @@ export interface HullSize {
   readonly k: number;
 }
 
+type Stands = Pick<StationPlace, 'of' | 'box'>;
+
 const LONGEST_LINE = 5;
-/** So near they stand, in parts of their width: claws and roofs touch. */
-const CLOSEST = 0.94;
+/** So near they stand, in parts of their width: they don't touch. */
+const CLOSEST = 1.01;
 /** With four lines instead of three. */
-const BENT = { share: 0.77, first: 39, step: 71 } as const;
+const BENT = { share: 0.77, first: 36, step: 67 } as const;
+/** So much larger than the smallest of the picture a module is at most. */
+const LARGER = 1.15;
 
 /** The arm that bends back, if one has to. */
-export function bentArm(place: StationPlace): OutsideArm | undefined {
+export function bentArm(place: Stands): OutsideArm | undefined {
   if (isWide(place)) return undefined;
   const lengthOf = (arm: OutsideArm): number => place.of.outside[arm].length;
   const longest = OUTSIDE_ARMS.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one));
@@ -44,8 +48,18 @@ export function armHeight(place: StationPlace, arm: OutsideArm): number {
   return BENT.first + (nth + (isBelow ? 1 : 0)) * BENT.step;
 }
 
+/** How many modules the longest line of a station has that has not the whole width. */
+export function longestLine({ outside }: StationPlace['of']): number {
+  return Math.max(
+    ...OUTSIDE_ARMS.map((arm) => {
+      const { length } = outside[arm];
+      return length > LONGEST_LINE ? lineLength(length) : length;
+    }),
+  );
+}
+
 /** Gaps between the modules of a station's longest line. */
-function gapsOf(place: StationPlace): number {
+function gapsOf(place: Stands): number {
   const bent = bentArm(place);
   return Math.max(
     ...OUTSIDE_ARMS.map((arm) => {
@@ -55,22 +69,23 @@ function gapsOf(place: StationPlace): number {
   );
 }
 
-function roomOf(place: StationPlace): number {
+function roomOf(place: Stands): number {
   const { arms, hull } = geometryOf(place);
-  return arms.last - arms.first + hull.width;
+  return place.box.width - arms.margin - arms.first + hull.width / 2;
 }
 
 /** How large its modules could be. */
-function shareOf(place: StationPlace): number {
+function shareOf(place: Stands): number {
   const most = bentArm(place) === undefined ? 1 : BENT.share;
   const { hull } = geometryOf(place);
   return Math.max(0.5, Math.min(most, roomOf(place) / (hull.width * (1 + CLOSEST * gapsOf(place)))));
 }
 
-/** Long lines move together until modules touch, then those of all stations shrink. */
+/** Long lines move together and then shrink, and those of the other stations with them. */
 export function hullSize(place: StationPlace): HullSize {
   const { hull, k } = geometryOf(place);
-  const share = Math.min(...place.view.stations.map((of) => shareOf({ ...place, of })));
+  const smallest = Math.min(...place.all.map(shareOf));
+  const share = Math.min(shareOf(place), smallest * LARGER);
   const width = hull.width * share;
   const gaps = gapsOf(place);
   const pitch = Math.min(hull.pitch, gaps === 0 ? hull.pitch : (roomOf(place) - width) / gaps);
@@ -82,15 +97,11 @@ export function isOnWayBack(place: StationPlace, arm: OutsideArm, nth: number): 
   return bentArm(place) === arm && nth >= lineLength(place.of.outside[arm].length);
 }
 
-/** Where who lies on a module sits: on its right shoulder, between the roofs. */
-export function shoulderAt(place: StationPlace, arm: OutsideArm, nth: number): Point {
-  const { width, height, k } = hullSize(place);
+/** Where who lies on a module sits: on the middle of its roof. */
+export function roofAt(place: StationPlace, arm: OutsideArm, nth: number): Point {
+  const { height, k } = hullSize(place);
   const { x, y } = hullAt(place, arm, nth);
-  const right = place.box.x + place.box.width - 38;
-  const above = y - height / 2 + 5 * k;
-  // clear of the plate above
-  const lowest = Math.max(above, place.box.y + 11);
-  return { x: Math.min(x + width * 0.44, right), y: lowest };
+  return { x, y: y - height / 2 + 8 * k };
 }
 
 /** The middle of a hull. */

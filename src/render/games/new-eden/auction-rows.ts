@@ -1,75 +1,85 @@
+import type { Category } from '../../../engine/games/new-eden/components.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { partsOn } from '../../parts.ts';
 import { boxOf, piece } from '../../shapes.ts';
 import type { Box, Shape } from '../../shapes.ts';
-import { shorten, textOn } from '../../type.ts';
+import { fit, shorten, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
-import { cardBacks, cardPiece } from './card.ts';
-import { CARD } from './card-art.ts';
-import { DECK, INNER, shelf, strip } from './deck.ts';
+import { beside, cardBacks, cardPiece } from './card.ts';
+import { cardBox, DECK, deckPlaces, INNER, shelf, strip, type DeckPlace } from './deck.ts';
 import { FACTS } from './facts.ts';
-import { sprite } from './signs.ts';
+import { fresh, sprite } from './signs.ts';
 import type { EdenLook } from './messages.ts';
+import { eventsOf, type Told } from './turn.ts';
 
 /* The rows on auction. What is over needs one line; the rows that are left share the room, so that their cards grow. */
 
 type Row = View['rows'][number];
 
-const CLOSED = { least: 90, most: 176 } as const;
-const GAP = 8;
+/** Heights of rows that are not open: with nothing to show but words, and of the one that was just won. */
+const CLOSED = { least: 92, most: 185 } as const;
+const WON = 124;
 /** Strip of the row that is bid for: its second line has the highest bid. */
-const BIDDING = 86;
-/** A card is not larger than this, so that no row looks like the only thing on the table. */
-const LARGEST_CARD = 1.5;
-const SMALLEST_CARD = 0.7;
+const BIDDING = 88;
+/** Below the bonus cards: in which order the rows are sold. */
+const ORDER = 34;
 
-export function auctions(view: View, look: EdenLook): Shape[] {
-  const most = largestCards(view);
-  const closed = view.rows.filter(({ status }) => status !== 'open').length;
-  const needed = view.rows.reduce((sum, row) => sum + heightOf(view, row, most) + GAP, -GAP);
-  const spare = (INNER.bottom - DECK.first - needed) / Math.max(1, closed);
-  const more = Math.max(0, Math.min(spare, CLOSED.most - CLOSED.least));
-  let y: number = DECK.first;
-  return view.rows.flatMap((row) => {
-    const height = heightOf(view, row, most) + (row.status === 'open' ? 0 : more);
-    const box = { x: INNER.x, y, width: INNER.width, height };
-    y += box.height + GAP;
-    return row.status === 'open'
-      ? openRow(view, look, row, box, scaleOf(row, most))
-      : closedRow(view, look, row, box);
+type Kinds = readonly Category[];
+
+/** What the row held that the last turn sold. */
+function wonIn(told: Told | undefined, row: number): Kinds {
+  if (told === undefined || told.roundBegan) return [];
+  return eventsOf(told, 'rowSold')
+    .filter((sale) => sale.row === row)
+    .flatMap(({ cards }) => cards.flatMap((card) => told.before.printed.parts[card]?.category ?? []));
+}
+
+export function auctions(view: View, look: EdenLook, told: Told | undefined): Shape[] {
+  const wishes = view.rows.map((row) => {
+    if (row.status === 'open') return { head: headOf(view, row), cards: Math.max(1, row.cards?.length ?? 0) };
+    const head = wonIn(told, row.row).length > 0 ? WON : CLOSED.least;
+    return { head, cards: 0, most: Math.max(head, CLOSED.most) };
   });
+  const places = deckPlaces(wishes, DECK.first + ORDER);
+  return [
+    ...order(look),
+    ...view.rows.flatMap((row, nth) => {
+      const place = places[nth];
+      if (place === undefined) return [];
+      return row.status === 'open'
+        ? openRow(view, look, row, place)
+        : closedRow(view, look, row, place.box, wonIn(told, row.row));
+    }),
+  ];
+}
+
+function order(look: EdenLook): Shape[] {
+  const says = look.say({ key: 'short.order' });
+  const { size } = fit(says, { width: INNER.width - 8, lines: 1, largest: 26 }, 'bold');
+  return [
+    textOn(says, INNER.x + 6, DECK.first + ORDER / 2 - 1, {
+      size,
+      weight: 'bold',
+      anchor: 'start',
+      colour: 'faint',
+    }),
+  ];
 }
 
 function isBidFor(view: View, { row }: Row): boolean {
   return view.auction?.row === row;
 }
 
-/** How large the cards of a row are: as its strip is wide, and as the other rows leave room. */
-function scaleOf({ cards = [] }: Row, most: number): number {
-  const count = Math.max(1, cards.length);
-  return Math.min(most, (INNER.width - 4 * count) / (CARD.width * count));
+function headOf(view: View, row: Row): number {
+  return isBidFor(view, row) ? BIDDING : DECK.strip;
 }
 
-function heightOf(view: View, row: Row, most: number): number {
-  if (row.status !== 'open') return CLOSED.least;
-  const head = isBidFor(view, row) ? BIDDING : DECK.strip;
-  return head + CARD.height * scaleOf(row, most) + DECK.shelf + 6;
-}
-
-function largestCards(view: View): number {
-  const room = INNER.bottom - DECK.first - (view.rows.length - 1) * GAP;
-  for (let most = LARGEST_CARD; most > SMALLEST_CARD; most -= 0.02)
-    if (view.rows.reduce((sum, row) => sum + heightOf(view, row, most), 0) <= room) return most;
-  return SMALLEST_CARD;
-}
-
-function openRow(view: View, look: EdenLook, row: Row, box: Box, k: number): Shape[] {
+function openRow(view: View, look: EdenLook, row: Row, place: DeckPlace): Shape[] {
+  const { box } = place;
   const now = isBidFor(view, row);
-  const head = now ? BIDDING : DECK.strip;
-  const cards = row.cards ?? [];
-  const [width, height] = [CARD.width * k, CARD.height * k];
+  const head = headOf(view, row);
   return [
     ...(now
       ? [
@@ -92,20 +102,26 @@ function openRow(view: View, look: EdenLook, row: Row, box: Box, k: number): Sha
     ...(now ? highestBid(view, look, box) : []),
     ...(now ? ownMaximum(view, box) : []),
     badgePlace(`row:${row.row}`, box.x + box.width - 26, box.y + 18, 22),
-    ...cards.flatMap((id, at) =>
-      cardPiece(
-        view,
-        look,
-        id,
-        { x: box.x + 2 + at * (width + 4), y: box.y + head + 2, width, height },
-        { id: `card:${id}`, facts: [FACTS.rowCard(row.row, id)] },
-      ),
-    ),
+    ...(row.cards ?? []).flatMap((id, at) => {
+      const facts = [FACTS.rowCard(row.row, id)];
+      const card = cardBox(place, head, at);
+      return [
+        ...cardPiece(view, look, id, card, { id: `card:${id}`, facts }),
+        ...(row.cards?.length === 1 ? beside(view, look, id, box, card) : []),
+      ];
+    }),
+    ...(row.cards?.length === 0 ? [noCards(look, box, head)] : []),
   ];
 }
 
-/** The row's number, and how many dives come with it. */
-function label(row: Row, look: EdenLook, { x, y }: Box): Shape[] {
+function noCards(look: EdenLook, box: Box, head: number): Shape {
+  const y = box.y + head + (box.height - head - DECK.shelf) / 2;
+  const style = { size: 34, weight: 'bold', colour: 'faint' } as const;
+  return textOn(look.say({ key: 'sign.empty' }), box.x + box.width / 2, y, style);
+}
+
+/** The row's number, and how many dives its winner gets with it. */
+function label(row: Row, look: EdenLook, { x, y, width }: Box): Shape[] {
   const { actions = 0 } = row;
   const middle = y + DECK.strip / 2 - 1;
   const number = textOn(
@@ -117,12 +133,15 @@ function label(row: Row, look: EdenLook, { x, y }: Box): Shape[] {
   );
   if (actions === 0) return [number];
   const says = look.say({ key: 'short.actions', with: { number: actions } });
-  const left = x + 12 + number.width + 20;
-  return [
-    number,
-    sprite('tank', left + 8, middle, 15, 33),
-    textOn(says, left + 24, middle, { size: 26, weight: 'bold', anchor: 'start', colour: 'faint' }),
-  ];
+  const room = width - 12 - number.width - 16 - 54;
+  const { size } = fit(says, { width: room, lines: 1, largest: 26 }, 'bold');
+  const words = textOn(says, x + width - 12, middle, {
+    size,
+    weight: 'bold',
+    anchor: 'end',
+    colour: 'faint',
+  });
+  return [number, words, sprite('tank', words.x - words.width - 16, middle, 15, 33)];
 }
 
 /** What stands, and who offers it. */
@@ -177,8 +196,8 @@ function ownMaximum(view: View, box: Box): Shape[] {
   ];
 }
 
-/** Who has it and for how much, or why nobody. */
-function closedRow(view: View, look: EdenLook, row: Row, box: Box): Shape[] {
+/** Who has it and for how much, with what was in it if that is news, or why nobody. */
+function closedRow(view: View, look: EdenLook, row: Row, box: Box, kinds: Kinds): Shape[] {
   const y = box.y + box.height / 2 - 5;
   const { status, winner, price = 0 } = row;
   const right = box.x + box.width - 14;
@@ -192,11 +211,11 @@ function closedRow(view: View, look: EdenLook, row: Row, box: Box): Shape[] {
     { facts: [FACTS.row(row)] },
   );
   const ground = [shelf(box), number, badgePlace(`row:${row.row}`, right - 12, y, 22)];
-  const left = box.x + 12 + number.width + 18;
+  const after = box.x + 12 + number.width + 18;
   if (status === 'faceDown')
     return [
       ...ground,
-      ...cardBacks(row.count, { x: left, y: y - 24, width: 32, height: 49 }, 18),
+      ...cardBacks(row.count, { x: after, y: y - 24, width: 32, height: 49 }, 18),
       textOn(look.say({ key: 'short.faceDown' }), right, y, {
         size: 30,
         anchor: 'end',
@@ -217,23 +236,44 @@ function closedRow(view: View, look: EdenLook, row: Row, box: Box): Shape[] {
     ];
   const { seat, name } = personOf(view, look, winner);
   const head = look.say({ key: 'short.sold', with: { row: row.row } });
+  const hasNews = kinds.length > 0;
+  const [first, second] = hasNews ? [box.y + 24, box.y + 80] : [y - 21, y + 21];
+  const left = box.x + 62;
+  const pictures = right - kinds.length * PICTURE.step;
+  const coins = partsOn([String(price), { sign: 'coin', size: 36 }], right, hasNews ? first : second, {
+    ...bold,
+    anchor: 'end',
+  });
+  const end = hasNews ? pictures : right - (price > 9 ? 96 : 66);
   return [
     shelf(box),
     textOn(
       head,
       box.x + 12,
-      y - 21,
+      first,
       { ...bold, anchor: 'start', colour: 'faint' },
       { facts: [FACTS.row(row)] },
     ),
     badgePlace(`row:${row.row}`, right - 12, y, 22),
     ...piece(meaning, [
-      sprite(tokenName(seat), box.x + 34, y + 21, 40),
-      textOn(shorten(name, right - (price > 9 ? 96 : 66) - box.x - 62, 34, 'bold'), box.x + 62, y + 21, {
-        ...bold,
-        anchor: 'start',
-      }),
-      ...partsOn([String(price), { sign: 'coin', size: 36 }], right, y + 21, { ...bold, anchor: 'end' }),
+      sprite(tokenName(seat), box.x + 34, second, 40),
+      textOn(shorten(name, end - 6 - left, 34, 'bold'), left, second, { ...bold, anchor: 'start' }),
+      ...coins,
     ]),
+    ...kinds.map((kind, nth): Shape => {
+      const x = pictures + (nth + 0.5) * PICTURE.step;
+      const width = PICTURE.side * (kind === 'oxygen' ? 0.44 : 0.94);
+      return fresh(sprite(PICTURES[kind], x, second, width, PICTURE.side));
+    }),
   ];
 }
+
+const PICTURE = { side: 58, step: 72 } as const;
+const PICTURES: Readonly<Record<Category, string>> = {
+  crab: 'hull:crab:dark',
+  shell: 'hull:shell:dark',
+  octopus: 'hull:octopus:dark',
+  shipyard: 'yard',
+  oxygen: 'tank',
+  research: 'lab',
+};

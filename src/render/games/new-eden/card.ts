@@ -7,6 +7,7 @@ import { measureText } from '../../measure.ts';
 import { BAND, CARD } from './card-art.ts';
 import { FACTS } from './facts.ts';
 import { signLine, sprite } from './signs.ts';
+import { ownName } from './offer-words.ts';
 import { sayShortly, type EdenLook, type Said } from './messages.ts';
 import { PIECE_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
 
@@ -51,7 +52,7 @@ function pictureOn({ part, box, k }: Face): Shape[] {
     case 'shipyard':
       return [sprite('yard', x, y, 72 * k)];
     case 'research':
-      return [sprite('lab', x, box.y + 28 * k, 38 * k, 45 * k)];
+      return [sprite('lab', x, box.y + 20 * k, 26 * k, 30 * k)];
     case 'oxygen':
       return tanksOn(part, box, k);
   }
@@ -127,6 +128,11 @@ function effectOn({ part, look, box, k }: Face): Shape[] {
   return [...signLine(signsOf(part.effect, part.marker), { x, y: box.y + 98 * k }, room), below];
 }
 
+interface Line {
+  readonly text: string;
+  readonly faint: boolean;
+}
+
 /** What research does is too much for signs. */
 function wordsOn({ part, look, box, k }: Face): Shape[] {
   const { endPoints: points } = part;
@@ -135,33 +141,38 @@ function wordsOn({ part, look, box, k }: Face): Shape[] {
   const band = BAND.research * k;
   const height = box.height - band - 8 * k;
   const [size, lines] = inLines(text, end, { width: box.width * WORDS, height });
-  const step = size * 1.1;
+  const step = size * 1.08;
   const middle = box.y + band + height / 2 + 2 * k;
   return lines.map((line, nth) =>
-    textOn(line, box.x + box.width / 2, middle + (nth - (lines.length - 1) / 2) * step, {
+    textOn(line.text, box.x + box.width / 2, middle + (nth - (lines.length - 1) / 2) * step, {
       size,
       weight: 'bold',
-      colour: line === end ? '~print-faint' : '~print',
+      colour: line.faint ? '~print-faint' : '~print',
     }),
   );
 }
 
-/** The largest size at which both find room, the last words on a line of their own. */
+/** The largest size at which both find room, the last words on lines of their own. */
 function inLines(
   text: string,
   end: string,
   { width, height }: { readonly width: number; readonly height: number },
-): [TextSize, string[]] {
-  const last = end === '' ? [] : [end];
-  const linesAt = (largest: TextSize): string[] => [
-    ...fit(text, { width, lines: 9, largest, smallest: largest }, 'bold').lines,
-    ...last,
-  ];
+): [TextSize, Line[]] {
+  const linesAt = (size: TextSize): Line[] =>
+    [text, end].flatMap((words, nth) =>
+      words === ''
+        ? []
+        : fit(words, { width, lines: 9, largest: size, smallest: size }, 'bold').lines.map((line) => ({
+            text: line,
+            faint: nth === 1,
+          })),
+    );
   const size =
     ([38, 34, 30, 26] as const).find((one) => {
       const lines = linesAt(one);
       return (
-        lines.length * one * 1.1 <= height && lines.every((line) => measureText(line, one, 'bold') <= width)
+        lines.length * one * 1.08 <= height &&
+        lines.every((line) => measureText(line.text, one, 'bold') <= width)
       );
     }) ?? 20;
   return [size, linesAt(size)];
@@ -178,6 +189,27 @@ export function cardPiece(
   const part = view.printed.parts[id];
   return part === undefined ? [] : piece(meaning, cardShapes(part, look, box));
 }
+
+/** Beside a card that has a row for itself, its name. */
+export function beside(view: View, look: EdenLook, id: string, row: Box, card: Box): Shape[] {
+  const part = view.printed.parts[id];
+  const left = card.x + card.width + 18;
+  const width = row.x + row.width - 8 - left;
+  if (part === undefined || width < LEAST_NAME) return [];
+  const name = ownName(look, part.category, id) ?? look.name('category', part.category);
+  const { size, lines } = fit(name, { width, lines: 3, largest: 38, smallest: 26 }, 'bold');
+  const middle = card.y + card.height / 2;
+  return lines.map((line, nth) =>
+    textOn(line, left, middle + (nth - (lines.length - 1) / 2) * size * 1.15, {
+      size,
+      weight: 'bold',
+      anchor: 'start',
+      colour: 'faint',
+    }),
+  );
+}
+
+const LEAST_NAME = 130;
 
 /** Cards face down, one over the other. */
 export function cardBacks(count: number, box: Box, step: number, faint = false): Shape[] {

@@ -7,16 +7,16 @@ import { piece } from '../../shapes.ts';
 import type { Point, Shape, TextSize } from '../../shapes.ts';
 import { smoothed } from '../../trails.ts';
 import { textOn } from '../../type.ts';
-import { armHeight, hullAt, hullSize, isOnWayBack, shoulderAt, type HullSize } from './arms.ts';
+import { hullAt, hullSize, isOnWayBack, roofAt, type HullSize } from './arms.ts';
 import { arriving, portholes } from './card.ts';
 import { CARD } from './card-art.ts';
 import type { EdenLook } from './messages.ts';
 import { FACTS } from './facts.ts';
 import { OUTSIDE_ARMS } from './order.ts';
-import { PIECE_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
+import { PIECES, signsOf } from './pieces.ts';
 import { sprite } from './signs.ts';
 import { ownKey } from './sprites.ts';
-import { at, geometryOf, PLATE_HEIGHT, type StationPlace } from './station-place.ts';
+import { PLATE_HEIGHT, type StationPlace } from './station-place.ts';
 
 /* The outside arms: hull after hull, and who lies or works there. */
 
@@ -25,7 +25,7 @@ type Module = StationView['outside']['crab'][number];
 export function armShapes(place: StationPlace, arm: OutsideArm): Shape[] {
   const { station, of } = place;
   const modules = of.outside[arm];
-  if (modules.length === 0) return emptyArm(place, arm);
+  if (modules.length === 0) return [];
   const size = hullSize(place);
   const last = hullAt(place, arm, modules.length - 1);
   const end = size.width / 2;
@@ -88,32 +88,6 @@ function cap(x: number, y: number, k: number): Shape {
   };
 }
 
-/** The tube's end, and quietly what belongs there. */
-function emptyArm(place: StationPlace, arm: OutsideArm): Shape[] {
-  const { arms } = geometryOf(place);
-  const { x, y } = at(place, { x: arms.first, y: armHeight(place, arm) });
-  return [
-    cap(x - 44, y, 1),
-    {
-      kind: 'circle',
-      x,
-      y,
-      r: 23,
-      fill: { tint: '~window', alpha: 0.35 },
-      stroke: { colour: { tint: `~${arm}`, alpha: 0.55 }, weight: 2.5, dashed: true },
-    },
-    {
-      kind: 'path',
-      d: PIECES[PIECE_BY_CATEGORY[arm]].d,
-      x: x - 13,
-      y: y - 13,
-      size: 26,
-      fill: { tint: `~${arm}`, alpha: 0.6 },
-    },
-    badgePlace(`arm:${place.station}:${arm}`, x + 40, y, 20),
-  ];
-}
-
 function isLit({ seated, activated }: Module): boolean {
   return seated > 0 || activated;
 }
@@ -136,8 +110,8 @@ function hull(place: StationPlace, arm: OutsideArm, module: Module, nth: number,
   return [
     ...piece({ id: `module:${station}:${module.id}`, facts }, [
       sprite(`hull:${arm}:${lit ? 'lit' : 'dark'}`, x, y, width, height),
-      ...windowFigure(number, slim ? undefined : name, { x, y: y + 1.5 * k }, lit, k),
-      ...portholes(part.sites, module.seated, ownKey(seat), x, y + 29.5 * k, k),
+      ...windowFigure(number, slim ? undefined : name, { x, y: y + 3 * k }, lit, k),
+      ...portholes(part.sites, module.seated, ownKey(seat), x, y + 30.5 * k, k),
     ]),
     badgePlace(
       `module:${station}:${arm}:${position}`,
@@ -148,7 +122,16 @@ function hull(place: StationPlace, arm: OutsideArm, module: Module, nth: number,
   ];
 }
 
-const WINDOW = 62;
+/** Width of a window, and of the sign beside figures this large. */
+const WINDOW = 70;
+const FIGURES: readonly { readonly size: TextSize; readonly sign: number }[] = [
+  { size: 50, sign: 35 },
+  { size: 44, sign: 33 },
+  { size: 38, sign: 30 },
+  { size: 34, sign: 29 },
+  { size: 30, sign: 28 },
+  { size: 26, sign: 24 },
+];
 
 /** The one figure that matters, and in what it is counted. */
 function windowFigure(
@@ -158,19 +141,21 @@ function windowFigure(
   lit: boolean,
   k: number,
 ): Shape[] {
-  const side = sign === undefined ? 0 : 24 * k;
-  const widthAt = (size: TextSize): number => measureText(number, size, 'bold') + side;
-  const most = k >= 1.05 ? 44 : k > 0.85 ? 38 : k > 0.7 ? 34 : 30;
-  const size = FIGURES.find((one) => one <= most && (widthAt(one) <= WINDOW * k || sign === undefined)) ?? 26;
-  const left = x - widthAt(size) / 2;
+  const most = k >= 0.96 ? 50 : k > 0.85 ? 44 : k > 0.7 ? 38 : 30;
+  const sideAt = (side: number): number => (sign === undefined ? 0 : side * Math.min(1, k));
+  const fits = FIGURES.find(
+    ({ size, sign: side }) =>
+      size <= most && measureText(number, size, 'bold') + sideAt(side) <= (WINDOW - 1) * k,
+  ) ?? { size: 26, sign: 24 };
+  const figure = measureText(number, fits.size, 'bold');
+  const side = sideAt(fits.sign);
+  const left = x - (figure + side) / 2;
   const colour = lit ? '~on-lit' : '~on-window';
   return [
-    textOn(number, left + (widthAt(size) - side) / 2, y, { size, weight: 'bold', colour }),
-    ...(sign === undefined ? [] : [sprite(sign, left + widthAt(size) - side / 2, y, side)]),
+    textOn(number, left + figure / 2, y, { size: fits.size, weight: 'bold', colour }),
+    ...(sign === undefined ? [] : [sprite(sign, left + figure + side / 2, y - 1, side)]),
   ];
 }
-
-const FIGURES: readonly TextSize[] = [44, 38, 34, 30, 26];
 
 const WINDOW_SIGN: Readonly<Partial<Record<keyof typeof PIECES, string>>> = {
   coin: 'coin',
@@ -178,7 +163,7 @@ const WINDOW_SIGN: Readonly<Partial<Record<keyof typeof PIECES, string>>> = {
   repair: 'wrench',
 };
 
-/** Divers that lie on a module, one drawn for all of them. */
+/** Divers that lie on a module, one drawn for all of them: on the middle of its roof, with how many they are. */
 function workers(
   place: StationPlace,
   arm: OutsideArm,
@@ -188,12 +173,14 @@ function workers(
 ): Shape[] {
   if (module.lying === 0) return [];
   const { station, seat } = place;
-  const { x, y } = shoulderAt(place, arm, nth);
+  const { x, y } = roofAt(place, arm, nth);
   const size = diverSize(k);
-  const tag = { x: x + size * 0.46, y: y - 4 };
+  const alone = module.lying === 1;
+  const left = alone ? x : x - size * 0.32;
+  const tag = { x: x + size * 0.42, y: y - 1 };
   const shapes: Shape[] = [
-    sprite(`diver:${ownKey(seat)}`, x, y, size),
-    ...(module.lying === 1
+    sprite(`diver:${ownKey(seat)}`, left, y, size),
+    ...(alone
       ? []
       : [
           {
@@ -219,7 +206,7 @@ export function lyingOn(station: number, module: string): string {
 
 /** Of a diver on a module. */
 export function diverSize(k: number): number {
-  return 47 * Math.max(0.9, k);
+  return 42 * Math.max(0.8, Math.min(1.2, k));
 }
 
 /** A card that has to wait, at the end of the arm where most water is left. */

@@ -56,6 +56,11 @@ export function signLine(
   });
 }
 
+/** With the bright rim of what the last turn brought. */
+export function fresh(shape: Shape): Shape {
+  return shape.kind === 'sprite' ? { ...shape, rim: { colour: 'warm', width: 6 } } : shape;
+}
+
 /** A sprite around a point. */
 export function sprite(name: string, x: number, y: number, width: number, height = width): Shape & Box {
   return { kind: 'sprite', name, x: x - width / 2, y: y - height / 2, width, height };

@@ -5,7 +5,7 @@ import { back, card, coin, disc, gauge, outlined, plain, printed } from './card-
 import { lift, sea } from './ground.ts';
 import { CATEGORIES, OUTSIDE_ARMS } from './order.ts';
 import { PIECE_BY_CATEGORY } from './pieces.ts';
-import { diver, dome, hull, lab, lamp, plant, tank, worker, yard } from './station-art.ts';
+import { diver, dome, hull, lab, plant, tank, worker, yard } from './station-art.ts';
 
 /* Every piece and sign by its name, each painted once per kind and owner. */
 
@@ -41,10 +41,8 @@ export const SPRITES: Sprites = {
   ...Object.fromEntries(CATEGORIES.map((category) => [`disc:${category}`, () => disc(category)])),
   'plant:on': () => plant('on'),
   'plant:off': () => plant('off'),
-  'lamp:on': () => lamp('on'),
-  'lamp:off': () => lamp('off'),
   star: () => outlined('star', lit('~gold', 0.4, 0.2)),
-  wrench: () => outlined('repair', lit('~metal-upper', 0.5, 0.2)),
+  wrench: () => outlined('repair', lit('~gain', 0.5, 0.1)),
   burst: () => outlined('damage', lit('~burst', 0.2, 0.25)),
   nautilus: () => outlined('nautilus', lit('~paper-low', 0.3, 0.3)),
   flag: () => plain('flag', '~quiet'),

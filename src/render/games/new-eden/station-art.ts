@@ -135,14 +135,14 @@ export function hull(arm: OutsideArm, state: 'lit' | 'dark'): Drawing {
     shapes: [
       ...FEET[arm](colour),
       ...ROOF[arm](colour),
-      ...body(4, 26, 76, 58, 15, colour),
-      rect(9, 30, 66, 33, 9, '~outline'),
+      ...body(3, 25, 78, 59, 15, colour),
+      rect(5, 28, 74, 39, 10, '~outline'),
       rect(
-        11,
-        32,
-        62,
-        29,
         7,
+        30,
+        70,
+        35,
+        8,
         state === 'lit'
           ? {
               gradient: 'linear',
@@ -278,31 +278,19 @@ export function lab(): Drawing {
 
 export function plant(state: 'on' | 'off'): Drawing {
   return {
-    width: 116,
-    height: 50,
+    width: 104,
+    height: 52,
     margin: 5,
     shapes: [
-      ...body(2, 2, 112, 46, 13, '~metal-shade'),
+      ...body(2, 2, 100, 48, 13, '~metal-shade'),
       {
         kind: 'path',
         d: PIECES.plant.d,
-        x: 10,
-        y: 8,
-        size: 34,
+        x: 13,
+        y: 5,
+        size: 42,
         fill: state === 'on' ? '~gold' : '~metal-lower',
       },
-    ],
-  };
-}
-
-export function lamp(state: 'on' | 'off'): Drawing {
-  return {
-    width: 20,
-    height: 20,
-    margin: 4,
-    shapes: [
-      circle(10, 10, 10, '~outline'),
-      circle(10, 10, 7.5, state === 'on' ? lit('~gold', 0.4, 0.1) : '~window'),
     ],
   };
 }
