@@ -101,7 +101,7 @@ export function isOnWayBack(place: StationPlace, arm: OutsideArm, nth: number): 
 export function roofAt(place: StationPlace, arm: OutsideArm, nth: number): Point {
   const { height, k } = hullSize(place);
   const { x, y } = hullAt(place, arm, nth);
-  return { x, y: y - height / 2 + 8 * k };
+  return { x, y: y - height / 2 + 2 * k };
 }
 
 /** The middle of a hull. */

@@ -1,5 +1,5 @@
 import type { Category } from '../../../engine/games/new-eden/components.ts';
-import type { View } from '../../../engine/games/new-eden/view.ts';
+import type { PrintedPart, View } from '../../../engine/games/new-eden/view.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { partsOn } from '../../parts.ts';
@@ -10,6 +10,8 @@ import { personOf } from './asked.ts';
 import { beside, cardBacks, cardPiece } from './card.ts';
 import { cardBox, DECK, deckPlaces, INNER, shelf, strip, type DeckPlace } from './deck.ts';
 import { FACTS } from './facts.ts';
+import { OUTSIDE_ARMS } from './order.ts';
+import { signsOf } from './pieces.ts';
 import { fresh, sprite } from './signs.ts';
 import type { EdenLook } from './messages.ts';
 import { eventsOf, type Told } from './turn.ts';
@@ -26,14 +28,14 @@ const BIDDING = 88;
 /** Below the bonus cards: in which order the rows are sold. */
 const ORDER = 34;
 
-type Kinds = readonly Category[];
+type Parts = readonly PrintedPart[];
 
 /** What the row held that the last turn sold. */
-function wonIn(told: Told | undefined, row: number): Kinds {
+function wonIn(told: Told | undefined, row: number): Parts {
   if (told === undefined || told.roundBegan) return [];
   return eventsOf(told, 'rowSold')
     .filter((sale) => sale.row === row)
-    .flatMap(({ cards }) => cards.flatMap((card) => told.before.printed.parts[card]?.category ?? []));
+    .flatMap(({ cards }) => cards.flatMap((card) => told.before.printed.parts[card] ?? []));
 }
 
 export function auctions(view: View, look: EdenLook, told: Told | undefined): Shape[] {
@@ -101,7 +103,6 @@ function openRow(view: View, look: EdenLook, row: Row, place: DeckPlace): Shape[
     ...label(row, look, box),
     ...(now ? highestBid(view, look, box) : []),
     ...(now ? ownMaximum(view, box) : []),
-    badgePlace(`row:${row.row}`, box.x + box.width - 26, box.y + 18, 22),
     ...(row.cards ?? []).flatMap((id, at) => {
       const facts = [FACTS.rowCard(row.row, id)];
       const card = cardBox(place, head, at);
@@ -120,6 +121,9 @@ function noCards(look: EdenLook, box: Box, head: number): Shape {
   return textOn(look.say({ key: 'sign.empty' }), box.x + box.width / 2, y, style);
 }
 
+/** Beside the number of a row. */
+const BADGE = { gap: 26, r: 18 } as const;
+
 /** The row's number, and how many dives its winner gets with it. */
 function label(row: Row, look: EdenLook, { x, y, width }: Box): Shape[] {
   const { actions = 0 } = row;
@@ -131,9 +135,9 @@ function label(row: Row, look: EdenLook, { x, y, width }: Box): Shape[] {
     { size: 34, weight: 'bold', anchor: 'start' },
     { facts: [FACTS.row(row)] },
   );
-  if (actions === 0) return [number];
+  const target = badgePlace(`row:${row.row}`, x + 12 + number.width + BADGE.gap, middle, BADGE.r);
   const says = look.say({ key: 'short.actions', with: { number: actions } });
-  const room = width - 12 - number.width - 16 - 54;
+  const room = width - 12 - number.width - BADGE.gap - BADGE.r - 38;
   const { size } = fit(says, { width: room, lines: 1, largest: 26 }, 'bold');
   const words = textOn(says, x + width - 12, middle, {
     size,
@@ -141,7 +145,7 @@ function label(row: Row, look: EdenLook, { x, y, width }: Box): Shape[] {
     anchor: 'end',
     colour: 'faint',
   });
-  return [number, words, sprite('tank', words.x - words.width - 16, middle, 15, 33)];
+  return [number, target, words, sprite('tank', words.x - words.width - 16, middle, 15, 33)];
 }
 
 /** What stands, and who offers it. */
@@ -197,7 +201,7 @@ function ownMaximum(view: View, box: Box): Shape[] {
 }
 
 /** Who has it and for how much, with what was in it if that is news, or why nobody. */
-function closedRow(view: View, look: EdenLook, row: Row, box: Box, kinds: Kinds): Shape[] {
+function closedRow(view: View, look: EdenLook, row: Row, box: Box, parts: Parts): Shape[] {
   const y = box.y + box.height / 2 - 5;
   const { status, winner, price = 0 } = row;
   const right = box.x + box.width - 14;
@@ -236,10 +240,10 @@ function closedRow(view: View, look: EdenLook, row: Row, box: Box, kinds: Kinds)
     ];
   const { seat, name } = personOf(view, look, winner);
   const head = look.say({ key: 'short.sold', with: { row: row.row } });
-  const hasNews = kinds.length > 0;
+  const hasNews = parts.length > 0;
   const [first, second] = hasNews ? [box.y + 24, box.y + 80] : [y - 21, y + 21];
   const left = box.x + 62;
-  const pictures = right - kinds.length * PICTURE.step;
+  const pictures = right - parts.length * PICTURE.step;
   const coins = partsOn([String(price), { sign: 'coin', size: 36 }], right, hasNews ? first : second, {
     ...bold,
     anchor: 'end',
@@ -260,15 +264,32 @@ function closedRow(view: View, look: EdenLook, row: Row, box: Box, kinds: Kinds)
       textOn(shorten(name, end - 6 - left, 34, 'bold'), left, second, { ...bold, anchor: 'start' }),
       ...coins,
     ]),
-    ...kinds.map((kind, nth): Shape => {
-      const x = pictures + (nth + 0.5) * PICTURE.step;
-      const width = PICTURE.side * (kind === 'oxygen' ? 0.44 : 0.94);
-      return fresh(sprite(PICTURES[kind], x, second, width, PICTURE.side));
-    }),
+    ...parts.flatMap((part, nth) => pictureOf(part, pictures + (nth + 0.5) * PICTURE.step, second)),
   ];
 }
 
-const PICTURE = { side: 58, step: 72 } as const;
+/** What a card became, as it stands in the station, with its figure. */
+function pictureOf({ category, effect, marker }: PrintedPart, x: number, y: number): Shape[] {
+  const { side } = PICTURE;
+  const figure = (text: string, middle: number): Shape =>
+    textOn(text, middle, y + 3, {
+      size: 30,
+      weight: 'bold',
+      colour: '~on-window',
+      halo: { colour: '~window', width: 5 },
+    });
+  if (effect.type === 'bottles')
+    return effect.bottles.flatMap((bottle, nth) => {
+      const middle = x + (nth - (effect.bottles.length - 1) / 2) * side * 0.52;
+      return [fresh(sprite('tank', middle, y, side * 0.48, side)), figure(String(bottle), middle)];
+    });
+  const picture = fresh(sprite(PICTURES[category], x, y, side * 0.98, side));
+  const [first] = signsOf(effect, marker);
+  const isModule = OUTSIDE_ARMS.some((arm) => arm === category);
+  return isModule && first !== undefined && 'text' in first ? [picture, figure(first.text, x)] : [picture];
+}
+
+const PICTURE = { side: 58, step: 69 } as const;
 const PICTURES: Readonly<Record<Category, string>> = {
   crab: 'hull:crab:dark',
   shell: 'hull:shell:dark',

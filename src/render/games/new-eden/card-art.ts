@@ -78,24 +78,6 @@ export function printed(piece: Piece): Drawing {
   };
 }
 
-/** A piece of the gauge on a plate: damage up to the limit, the limit, damage beyond it. */
-export function gauge(): Drawing {
-  return {
-    width: 100,
-    height: 100,
-    margin: 2,
-    shapes: [
-      rect(4, 34, 92, 46, 8, '~outline'),
-      rect(8, 38, 20, 38, 3, '~hurt'),
-      rect(30, 38, 16, 38, 3, '~safe'),
-      rect(54, 38, 18, 38, 3, '~broken'),
-      rect(75, 38, 17, 38, 3, '~beyond'),
-      rect(44, 22, 13, 70, 4, '~outline'),
-      rect(46, 24, 9, 66, 3, '~rim'),
-    ],
-  };
-}
-
 // cards
 
 export function card(category: Category): Drawing {

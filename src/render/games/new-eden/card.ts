@@ -67,10 +67,10 @@ export function portholes(
   y: number,
   k: number,
 ): Shape[] {
-  const step = 25 * k;
+  const step = (sites > 2 ? 25 : 28) * k;
   return Array.from({ length: sites }, (_, nth): Shape => {
     const middle = x + (nth - (sites - 1) / 2) * step;
-    if (nth < seated && key !== undefined) return sprite(`worker:${key}`, middle, y, 24 * k);
+    if (nth < seated && key !== undefined) return sprite(`diver:${key}`, middle, y + 1 * k, 23 * k);
     return {
       kind: 'circle',
       x: middle,
@@ -128,11 +128,6 @@ function effectOn({ part, look, box, k }: Face): Shape[] {
   return [...signLine(signsOf(part.effect, part.marker), { x, y: box.y + 98 * k }, room), below];
 }
 
-interface Line {
-  readonly text: string;
-  readonly faint: boolean;
-}
-
 /** What research does is too much for signs. */
 function wordsOn({ part, look, box, k }: Face): Shape[] {
   const { endPoints: points } = part;
@@ -144,10 +139,10 @@ function wordsOn({ part, look, box, k }: Face): Shape[] {
   const step = size * 1.08;
   const middle = box.y + band + height / 2 + 2 * k;
   return lines.map((line, nth) =>
-    textOn(line.text, box.x + box.width / 2, middle + (nth - (lines.length - 1) / 2) * step, {
+    textOn(line, box.x + box.width / 2, middle + (nth - (lines.length - 1) / 2) * step, {
       size,
       weight: 'bold',
-      colour: line.faint ? '~print-faint' : '~print',
+      colour: '~print',
     }),
   );
 }
@@ -157,22 +152,16 @@ function inLines(
   text: string,
   end: string,
   { width, height }: { readonly width: number; readonly height: number },
-): [TextSize, Line[]] {
-  const linesAt = (size: TextSize): Line[] =>
-    [text, end].flatMap((words, nth) =>
-      words === ''
-        ? []
-        : fit(words, { width, lines: 9, largest: size, smallest: size }, 'bold').lines.map((line) => ({
-            text: line,
-            faint: nth === 1,
-          })),
+): [TextSize, string[]] {
+  const linesAt = (size: TextSize): string[] =>
+    [text, end].flatMap((words) =>
+      words === '' ? [] : fit(words, { width, lines: 9, largest: size, smallest: size }, 'bold').lines,
     );
   const size =
     ([38, 34, 30, 26] as const).find((one) => {
       const lines = linesAt(one);
       return (
-        lines.length * one * 1.08 <= height &&
-        lines.every((line) => measureText(line.text, one, 'bold') <= width)
+        lines.length * one * 1.08 <= height && lines.every((line) => measureText(line, one, 'bold') <= width)
       );
     }) ?? 20;
   return [size, linesAt(size)];

@@ -56,7 +56,7 @@ export function legend(look: EdenLook): Scene {
         {
           title: look.say({ key: 'legend.plates' }),
           entries: [
-            entry({ key: 'legend.gauge' }, 'gauge'),
+            entry({ key: 'legend.gauge' }, 'shield:safe', 'shield:quiet'),
             entry({ key: 'legend.nautilus' }, 'nautilus'),
             entry({ key: 'legend.ready' }, 'ready'),
             entry({ key: 'legend.choosing' }, 'choosing'),

@@ -126,7 +126,8 @@ function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
     const words = wordsOf(brought);
     // on the roof of a module there is little room
     const onRoof = brought.by.startsWith('module:');
-    const look = seatPill(place.seat, 1, onRoof ? 26 : 30, place.station === told.seat && !onRoof);
+    const small = onRoof || brought.by === 'plant';
+    const look = seatPill(place.seat, 1, small ? 26 : 30, place.station === told.seat && !onRoof);
     const spot = sourceAt(place, brought.by, drawn, pillSize(words, look).width);
     if (words.length === 0 || spot === undefined) return [];
     const of = `gain:${brought.by}`;
@@ -134,7 +135,7 @@ function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
   });
 }
 
-/** The middle of what says so much: on a module's roof, above the plant, below the dome, behind the last thing on the rock. */
+/** The middle of what says so much: on a module's roof, above the plant, below who is at home, behind the last thing on the rock. */
 function sourceAt(
   place: StationPlace,
   by: string,
@@ -148,11 +149,11 @@ function sourceAt(
       return moduleAt(place, id, width);
     case 'plant': {
       const { x, y } = at(place, plant);
-      return { x: Math.max(x, place.box.x + width / 2 + 4), y: y - 44 };
+      return { x: Math.max(x, place.box.x + width / 2 + 4), y: y - 43 };
     }
     case 'dome': {
       const { x, y } = domeAt(place);
-      return { x: Math.max(x, place.box.x + width / 2 + 4), y: y + 94 * domeSize };
+      return { x: Math.max(x, place.box.x + width / 2 + 4), y: y + 62 * domeSize };
     }
     default: {
       const box = boxOfPiece(drawn, `built:${place.station}:${id}`);
@@ -179,7 +180,7 @@ function moduleAt(place: StationPlace, id: string, width: number): Point | undef
     const { x } = hullAt(place, arm, nth);
     const roof = roofAt(place, arm, nth);
     const size = hullSize(place);
-    const y = roof.y - 5 * size.k;
+    const y = roof.y + size.k;
     if (module.lying === 0) return { x, y };
     const isLast = nth === place.of.outside[arm].length - 1;
     const side = isLast && !isOnWayBack(place, arm, nth) ? 1 : -1;

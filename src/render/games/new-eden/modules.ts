@@ -111,7 +111,7 @@ function hull(place: StationPlace, arm: OutsideArm, module: Module, nth: number,
     ...piece({ id: `module:${station}:${module.id}`, facts }, [
       sprite(`hull:${arm}:${lit ? 'lit' : 'dark'}`, x, y, width, height),
       ...windowFigure(number, slim ? undefined : name, { x, y: y + 3 * k }, lit, k),
-      ...portholes(part.sites, module.seated, ownKey(seat), x, y + 30.5 * k, k),
+      ...portholes(part.sites, module.seated, ownKey(seat), x, y + 28.5 * k, k),
     ]),
     badgePlace(
       `module:${station}:${arm}:${position}`,
@@ -206,7 +206,7 @@ export function lyingOn(station: number, module: string): string {
 
 /** Of a diver on a module. */
 export function diverSize(k: number): number {
-  return 42 * Math.max(0.8, Math.min(1.2, k));
+  return 39 * Math.max(0.82, Math.min(1.2, k));
 }
 
 /** A card that has to wait, at the end of the arm where most water is left. */

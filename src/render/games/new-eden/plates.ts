@@ -1,12 +1,10 @@
-import type { StationView } from '../../../engine/games/new-eden/view.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { measureText } from '../../measure.ts';
-import { pill, pillSize, seatPill, signed } from '../../pills.ts';
-import { plateGround, plateName, roundedPath } from '../../plates.ts';
+import { pill, pillSize, seatPill, signed, type PillLook } from '../../pills.ts';
+import { plateGround, plateName } from '../../plates.ts';
 import type { Part } from '../../parts.ts';
 import { piece } from '../../shapes.ts';
-import type { Colour } from '../../palettes.ts';
 import type { Box, Shape, TextSize } from '../../shapes.ts';
 import { drawableName, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
@@ -59,21 +57,20 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
     ...signs.shapes,
     score,
     sprite('star', right - 22, box.y + 31, 44),
-    ...gauge(place, look, change, box),
+    ...durability(place, look, change, box),
   ];
 }
 
 /** Of less nobody tells a name; the token says whose plate it is. */
 const SHORTEST_NAME = 80;
 /** So much a word beside a sign leaves to the name. */
-const FULL_NAME = 150;
+const FULL_NAME = 136;
 /** Size of the words for who acts no more. */
 const ASIDE = 30;
 const COINS = 100;
 const BADGE = 50;
 
 const STAR = { sign: 'star', size: 30 } as const;
-const BURST = { sign: 'burst', size: 26 } as const;
 
 /** From the right: what the score changed by, the Nautilus, whether it has passed or chosen, coins. */
 function state(
@@ -100,17 +97,20 @@ function state(
       facts: [FACTS.nautilus(station)],
     });
     x -= 48;
-    const first = look.say({ key: 'short.first' });
     const aside = isAside(place);
     const beside =
       (aside === undefined ? 0 : measureText(look.say(aside.says), ASIDE, 'bold') + 12) +
       (of.coins === undefined ? 0 : COINS) +
       (view.asked.includes(station) ? BADGE : 0);
-    const width = measureText(first, 26, 'bold');
+    const room = x - beside - place.box.x - 80 - FULL_NAME;
     // without a word rather than without a name
-    if (x - width - beside - place.box.x - 80 >= FULL_NAME) {
-      shapes.push(textOn(first, x, y, { size: 26, weight: 'bold', anchor: 'end', colour: 'faint' }));
-      x -= width + 12;
+    const first = ([{ key: 'short.first' }, { key: 'short.firstOne' }] as const)
+      .map((message) => look.say(message))
+      .find((words) => measureText(words, 26, 'bold') <= room);
+    if (first !== undefined) {
+      const word = textOn(first, x, y, { size: 26, weight: 'bold', anchor: 'end', colour: 'faint' });
+      shapes.push(word);
+      x -= word.width + 12;
     }
   }
   if (of.hasChosen !== undefined) {
@@ -188,118 +188,47 @@ function isAside({ view, station, of }: StationPlace): Aside | undefined {
   };
 }
 
-/** Height of the bar, and the widest and narrowest cell of it. */
-const BAR = { high: 28, widest: 14, narrowest: 6 } as const;
-
-/** Damage as a figure and as a bar of as many cells, a post where the station would collapse, and how much it stands in words. */
-function gauge(place: StationPlace, look: EdenLook, change: PlateChange | undefined, box: Box): Shape[] {
-  const { view, station, of } = place;
+/** Damage, what the last turn changed in it, and how much the station stands: in words, as a bar so small said nothing. */
+function durability(place: StationPlace, look: EdenLook, change: PlateChange | undefined, box: Box): Shape[] {
+  const { station, of } = place;
   const y = box.y + 71;
-  const meaning = { id: `damage:${station}`, facts: [FACTS.damage(station, of), FACTS.marker(station, of)] };
-  const says = look.say({ key: 'short.damage' });
-  const cells = view.printed.damageMost;
-  const changed = change?.damage ?? 0;
-  const made = seatPill(place.seat, 1, 26, change?.acted === true);
-  const words: Part[] = [signed(changed), BURST];
-  const news = changed === 0 ? 0 : pillSize(words, made).width + 8;
   const right = box.x + box.width - 16;
-  const style = { size: 30, weight: 'bold', colour: 'faint' } as const;
+  const changed = change?.damage ?? 0;
+  const made = damagePill(changed);
+  const words = [signed(changed)];
+  const news = changed === 0 ? 0 : pillSize(words, made).width + 10;
   const safe = look.say({ key: 'short.safe', with: { limit: of.marker } });
-  const limit = textOn(safe, right, y, { ...style, anchor: 'end' });
-  const after = box.x + 58;
-  const room = limit.x - limit.width - 16 - after - TWO_FIGURES - news;
-  const named = measureText(says, 26, 'bold') + 10;
-  const word = room - named >= cells * BAR.narrowest ? named : 0;
+  const says = look.say({ key: 'short.damage' });
+  const after = box.x + 60;
+  const room = right - after - TWO_FIGURES - news - SHIELD - 24;
+  const wordsAt = (size: TextSize): number =>
+    measureText(safe, size, 'bold') + measureText(says, size, 'bold');
+  const size = ([34, 30, 26] as const).find((one) => wordsAt(one) <= room);
+  const style = { size: size ?? 30, weight: 'bold', colour: 'faint' } as const;
+  const word = size === undefined ? undefined : textOn(says, after, y, { ...style, anchor: 'start' });
   const figure = textOn(
     String(of.damage),
-    after + word,
+    word === undefined ? after : after + word.width + 10,
     y,
     { size: 44, weight: 'bold', anchor: 'start', colour: of.stable ? 'ink' : '~on-broken' },
-    meaning,
+    { id: `damage:${station}`, facts: [FACTS.damage(station, of), FACTS.marker(station, of)] },
   );
-  const left = figure.x + TWO_FIGURES;
-  const cell = Math.min(BAR.widest, (room - word) / cells);
-  const track = { x: left + news, y: y - BAR.high / 2, width: cell * cells, height: BAR.high };
+  const limit = textOn(safe, right, y, { ...style, anchor: 'end', colour: of.stable ? '~gain' : 'faint' });
   return [
-    sprite('burst', box.x + 34, y, 38),
+    sprite('burst', box.x + 34, y, 40),
+    ...(word === undefined ? [] : [word]),
     figure,
-    ...(changed === 0 ? [] : pill(words, { x: left + news / 2 - 4, y }, made)),
-    ...(word === 0 ? [] : [textOn(says, after, y + 2, { ...style, size: 26, anchor: 'start' })]),
-    ...(cell < SMALLEST_CELL ? [] : bar(of, cells, track, change)),
+    ...(changed === 0 ? [] : pill(words, { x: figure.x + figure.width + news / 2 + 4, y }, made)),
+    sprite(of.stable ? 'shield:safe' : 'shield:quiet', limit.x - limit.width - SHIELD / 2 - 4, y, SHIELD),
     limit,
   ];
 }
 
-/** Room for the figure of the damage, so that all bars begin in one line. */
 const TWO_FIGURES = 56;
-/** In smaller ones one could tell nothing. */
-const SMALLEST_CELL = 4;
+const SHIELD = 34;
 
-function bar(of: StationView, cells: number, room: Box, change: PlateChange | undefined): Shape[] {
-  const step = room.width / cells;
-  const filled = (from: number, to: number, light: Colour, deep: Colour): Shape[] =>
-    to <= from
-      ? []
-      : [
-          {
-            kind: 'rect',
-            x: room.x + from * step,
-            y: room.y,
-            width: (to - from) * step,
-            height: room.height,
-            fill: {
-              gradient: 'linear',
-              stops: [
-                [0, light],
-                [1, deep],
-              ],
-            },
-          },
-        ];
-  return [
-    {
-      kind: 'group',
-      clip: roundedPath(room, 8),
-      shapes: [
-        { kind: 'rect', ...room, fill: '~beyond' },
-        ...filled(0, of.marker, '~safe', '~safe-low'),
-        ...filled(0, Math.min(of.damage, of.marker), '~hurt-light', '~hurt'),
-        ...filled(of.marker, of.damage, '~broken-light', '~broken'),
-        ...Array.from({ length: cells - 1 }, (_, nth): Shape => {
-          const x = room.x + (nth + 1) * step;
-          const points = [
-            { x, y: room.y },
-            { x, y: room.y + room.height },
-          ];
-          return { kind: 'line', points, stroke: { colour: { tint: '~outline', alpha: 0.75 }, weight: 2.5 } };
-        }),
-      ],
-    },
-    { kind: 'rect', ...room, corner: 8, stroke: { colour: 'plate-rim', weight: 2.5 } },
-    limitPost(room.x + of.marker * step, room),
-    ...newCells(of.damage, change?.damage ?? 0, room, step),
-  ];
-}
-
-function limitPost(x: number, { y, height }: Box): Shape {
-  const stroke = { colour: '~outline', weight: 2 } as const;
-  return { kind: 'rect', x: x - 4, y: y - 7, width: 8, height: height + 14, corner: 3, fill: '~rim', stroke };
-}
-
-/** Cells that came or went in the last turn. */
-function newCells(damage: number, changed: number, room: Box, step: number): Shape[] {
-  if (changed === 0) return [];
-  const from = Math.max(0, changed > 0 ? damage - changed : damage);
-  const count = Math.abs(changed);
-  return [
-    {
-      kind: 'rect',
-      x: room.x + from * step,
-      y: room.y - 2,
-      width: Math.min(count, 15 - from) * step,
-      height: room.height + 4,
-      corner: 6,
-      stroke: { colour: 'warm', weight: 5 },
-    },
-  ];
+/** More of it is bad, whoever has it. */
+function damagePill(changed: number): PillLook {
+  const fill = changed > 0 ? '~broken' : '~safe';
+  return { size: 34, fill, ink: '~rim', edge: '~rim' };
 }

@@ -10,43 +10,32 @@ import { body, categoryColour, circle, curve, eyes, rect } from './solid.ts';
 
 /* Divers, and the parts of which stations are built. */
 
-// a diver: helmet with a window and two eyes, shoulders
+// a diver: head and shoulders, with the window of a helmet
 
-const SHOULDERS = 'M22 66Q50 54 78 66Q92 74 94 96H6Q8 74 22 66Z';
+const SHOULDERS = 'M6 97C6 71 24 60 50 60C76 60 94 71 94 97Z';
 
 export function diver(seat: Owner): Drawing {
   const colour: Colour = seat === undefined ? '~diver' : lookOfSeat(seat).colour;
-  const helmet: Shape = { kind: 'circle', x: 50, y: 38, r: 36, fill: lit(colour, 0.2, 0.15) };
   const box = { x: 0, y: 0, width: 100, height: 100 };
+  const shoulders = (weight: number, paint: Colour): Shape => ({
+    kind: 'curve',
+    d: SHOULDERS,
+    box,
+    stroke: { colour: paint, weight },
+  });
   return {
     width: 100,
     height: 100,
-    margin: 10,
+    margin: 16,
     shapes: [
-      { kind: 'curve', d: SHOULDERS, box, stroke: { colour: '~rim', weight: 17 } },
-      circle(50, 38, 44, '~rim'),
-      circle(50, 38, 40, '~outline'),
-      ...curve(SHOULDERS, 100, 100, lit(colour, 0.1, 0.2), 8),
-      circle(50, 38, 38, '~outline'),
-      helmet,
-      circle(50, 41, 19, '~outline'),
-      ...eyes(50, 41, 8, 6),
-    ],
-  };
-}
-
-/** The same diver at work, small. */
-export function worker(seat: Owner): Drawing {
-  const colour: Colour = seat === undefined ? '~diver' : lookOfSeat(seat).colour;
-  return {
-    width: 100,
-    height: 100,
-    margin: 10,
-    shapes: [
-      ...curve(SHOULDERS, 100, 100, colour, 16),
-      circle(50, 38, 43, '~outline'),
-      circle(50, 38, 37, colour),
-      circle(50, 42, 16, '~outline'),
+      shoulders(31, '~outline'),
+      circle(50, 31, 43, '~outline'),
+      shoulders(21, '~rim'),
+      circle(50, 31, 38, '~rim'),
+      { kind: 'curve', d: SHOULDERS, box, fill: lit(colour, 0.15, 0.2) },
+      circle(50, 31, 28, lit(colour, 0.25, 0.1)),
+      rect(33, 24, 34, 17, 8.5, '~outline'),
+      rect(38, 27, 9, 5, 2.5, { tint: '~rim', alpha: 0.85 }),
     ],
   };
 }

@@ -39,11 +39,11 @@ interface Geometry {
 export const NARROW: Geometry = {
   dome: { x: 80, y: 134 },
   domeSize: 0.88,
-  arms: { first: 204, margin: 38, heights: [46, 136, 226] },
-  hull: { width: 88, height: 90, pitch: 106 },
+  arms: { first: 204, margin: 38, heights: [44, 134, 224] },
+  hull: { width: 84, height: 83, pitch: 104 },
   rock: { x: 160, y: 299 },
   plant: { x: 80, y: 299 },
-  k: 1.04,
+  k: 0.96,
 };
 export const WIDE: Geometry = {
   dome: { x: 424, y: 154 },

@@ -23,7 +23,7 @@ const SHAFT = 453;
 const ABOVE = 13;
 
 /** A row of arrows, which is no pipe and no frame, with a head that ends where the last turn's thing is. */
-const ARROWS = { every: 40, from: 24, to: 30, head: 54 } as const;
+const ARROWS = { every: 54, from: 22, to: 28, head: 52 } as const;
 
 function along(way: readonly Point[], every: number, short: number): (Point & { readonly angle: number })[] {
   const marks: (Point & { angle: number })[] = [];
