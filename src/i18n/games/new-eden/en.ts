@@ -464,7 +464,8 @@ const board = {
   'legend.bolt': 'For each use of the plant',
   'legend.others': 'All other players',
   'legend.shield': 'Crabs don’t lower the limit',
-  'legend.gauge': 'Damage that the station stands at the end: with more it collapses, and its end points are lost',
+  'legend.gauge':
+    'Damage that the station stands at the end: with more it collapses, and its end points are lost',
   'legend.nautilus': 'Nautilus: goes first',
   'legend.ready': 'Has chosen',
   'legend.choosing': 'Still choosing',

@@ -497,7 +497,8 @@ const board = {
   'legend.bolt': 'À chaque usage de la centrale',
   'legend.others': 'Tous les autres',
   'legend.shield': 'Les Crabes ne baissent pas la limite',
-  'legend.gauge': 'Dégâts que la station supporte à la fin : au-delà, elle s’effondre et perd ses points du décompte final',
+  'legend.gauge':
+    'Dégâts que la station supporte à la fin : au-delà, elle s’effondre et perd ses points du décompte final',
   'legend.nautilus': 'Nautilus : joue en premier',
   'legend.ready': 'A choisi',
   'legend.choosing': 'Choisit encore',

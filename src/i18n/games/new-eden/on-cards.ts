@@ -26,6 +26,7 @@ export const ON_CARDS: Readonly<Record<Locale, OnCards>> = {
     'short.moves': (w) => plural('en', w.number, { one: '# move', other: '# moves' }),
     'short.soldOut': 'sold out',
     'short.order': 'Who wins a row picks the next.',
+    'short.secret': 'Coins are kept secret.',
     'short.outOf': (w) => `out of row ${w.row}`,
     'short.outOfAll': 'out of all rows',
     'short.row': (w) => `Row ${w.row}`,
@@ -56,8 +57,8 @@ export const ON_CARDS: Readonly<Record<Locale, OnCards>> = {
     'short.effect.crabsDoNotPull': 'Crabs don’t lower safe damage',
     'short.effect.mannedCrabs': (w) =>
       plural('en', w.n, {
-        one: 'At the end: # point per crab at work',
-        other: 'At the end: # points per crab at work',
+        one: 'At the end: # point per busy crab',
+        other: 'At the end: # points per busy crab',
       }),
     'short.effect.takeDamage': (w) => `Take ${w.n} damage`,
     'short.effect.othersGainCoins': (w) =>
@@ -82,6 +83,7 @@ export const ON_CARDS: Readonly<Record<Locale, OnCards>> = {
     'short.moves': (w) => plural('fr', w.number, { one: '# case', other: '# cases' }),
     'short.soldOut': 'tout est vendu',
     'short.order': 'Qui gagne une ligne choisit la suivante.',
+    'short.secret': 'Les pièces restent secrètes.',
     'short.outOf': (w) => `hors ligne ${w.row}`,
     'short.outOfAll': 'hors enchères',
     'short.row': (w) => `Ligne ${w.row}`,
@@ -113,8 +115,8 @@ export const ON_CARDS: Readonly<Record<Locale, OnCards>> = {
     'short.effect.crabsDoNotPull': 'Les crabes ne fragilisent plus',
     'short.effect.mannedCrabs': (w) =>
       plural('fr', w.n, {
-        one: 'À la fin : # point par crabe au travail',
-        other: 'À la fin : # points par crabe au travail',
+        one: 'À la fin : # point par crabe actif',
+        other: 'À la fin : # points par crabe actif',
       }),
     'short.effect.takeDamage': (w) => `Subis ${hit(w.n)}`,
     'short.effect.othersGainCoins': (w) =>
@@ -139,6 +141,7 @@ export const ON_CARDS: Readonly<Record<Locale, OnCards>> = {
     'short.moves': (w) => `pola: ${w.number}`,
     'short.soldOut': 'wyprzedany',
     'short.order': 'Kto zdobył rząd, wybiera następny.',
+    'short.secret': 'Liczba monet jest tajna.',
     'short.outOf': (w) => `poza rzędem ${w.row}`,
     'short.outOfAll': 'poza licytacją',
     'short.row': (w) => `Rząd ${w.row}`,
@@ -167,7 +170,7 @@ export const ON_CARDS: Readonly<Record<Locale, OnCards>> = {
     'short.effect.hit.oxygen': (w) => `Inni: uszkodzenia ${w.n} za zbiornik`,
     'short.effect.hit.research': (w) => `Inni: uszkodzenia ${w.n} za badania`,
     'short.effect.crabsDoNotPull': 'Kraby nie osłabiają stacji',
-    'short.effect.mannedCrabs': (w) => `Na koniec: punkty ${w.n} za pracującego kraba`,
+    'short.effect.mannedCrabs': (w) => `Na koniec: punkty ${w.n} za czynnego kraba`,
     'short.effect.takeDamage': (w) => `Teraz: uszkodzenia +${w.n}`,
     'short.effect.othersGainCoins': (w) => `Inni: monety +${w.n}`,
     'short.effect.repairNow': (w) => `Teraz: naprawa ${w.n}`,

@@ -495,7 +495,8 @@ const board = {
   'legend.bolt': 'Za każde użycie elektrowni',
   'legend.others': 'Wszyscy pozostali',
   'legend.shield': 'Kraby nie obniżają limitu',
-  'legend.gauge': 'Ile uszkodzeń stacja wytrzyma na koniec: przy większej liczbie się zawala i traci punkty końcowe',
+  'legend.gauge':
+    'Ile uszkodzeń stacja wytrzyma na koniec: przy większej liczbie się zawala i traci punkty końcowe',
   'legend.nautilus': 'Nautilus: zaczyna',
   'legend.ready': 'Wybór gotowy',
   'legend.choosing': 'Jeszcze wybiera',

@@ -13,6 +13,7 @@ export interface HullSize {
   readonly width: number;
   readonly height: number;
   readonly pitch: number;
+  readonly porch: number;
   readonly k: number;
 }
 
@@ -58,15 +59,34 @@ export function longestLine({ outside }: StationPlace['of']): number {
   );
 }
 
-/** Gaps between the modules of a station's longest line. */
-function gapsOf(place: Stands): number {
-  const bent = bentArm(place);
-  return Math.max(
-    ...OUTSIDE_ARMS.map((arm) => {
-      const count = place.of.outside[arm].length;
-      return Math.max(0, (bent === arm ? lineLength(count) : count) - 1);
+/** Of a module's full width: so wide is the porch of one on which divers lie. */
+const PORCH = 36;
+
+interface Line {
+  readonly columns: number;
+  /** whether divers lie on a module of this column */
+  readonly porches: readonly boolean[];
+}
+
+/** The columns of an arm; those of a bent one have a module of either line. */
+function lineOf(place: Stands, arm: OutsideArm): Line {
+  const modules = place.of.outside[arm];
+  const columns = bentArm(place) === arm ? lineLength(modules.length) : modules.length;
+  const porches = Array.from({ length: columns }, (_, column) =>
+    [column, 2 * columns - 1 - column].some((nth) => {
+      const isHere = nth === column || bentArm(place) === arm;
+      return isHere && (modules[nth]?.lying ?? 0) > 0;
     }),
   );
+  return { columns, porches };
+}
+
+function porchesIn(porches: readonly boolean[]): number {
+  return porches.filter(Boolean).length;
+}
+
+function linesOf(place: Stands): Line[] {
+  return OUTSIDE_ARMS.map((arm) => lineOf(place, arm));
 }
 
 function roomOf(place: Stands): number {
@@ -78,7 +98,11 @@ function roomOf(place: Stands): number {
 function shareOf(place: Stands): number {
   const most = bentArm(place) === undefined ? 1 : BENT.share;
   const { hull } = geometryOf(place);
-  return Math.max(0.5, Math.min(most, roomOf(place) / (hull.width * (1 + CLOSEST * gapsOf(place)))));
+  const shares = linesOf(place).map(({ columns, porches }) => {
+    const needed = hull.width * (1 + CLOSEST * Math.max(0, columns - 1)) + PORCH * porchesIn(porches);
+    return roomOf(place) / needed;
+  });
+  return Math.max(0.5, Math.min(most, ...shares));
 }
 
 /** Long lines move together and then shrink, and those of the other stations with them. */
@@ -87,9 +111,16 @@ export function hullSize(place: StationPlace): HullSize {
   const smallest = Math.min(...place.all.map(shareOf));
   const share = Math.min(shareOf(place), smallest * LARGER);
   const width = hull.width * share;
-  const gaps = gapsOf(place);
-  const pitch = Math.min(hull.pitch, gaps === 0 ? hull.pitch : (roomOf(place) - width) / gaps);
-  return { width, height: hull.height * share, pitch, k: k * share };
+  const pitches = linesOf(place).flatMap(({ columns, porches }) =>
+    columns < 2 ? [] : [(roomOf(place) - width - PORCH * share * porchesIn(porches)) / (columns - 1)],
+  );
+  return {
+    width,
+    height: hull.height * share,
+    pitch: Math.min(hull.pitch, ...pitches),
+    porch: PORCH * share,
+    k: k * share,
+  };
 }
 
 /** Whether a module stands in the line that leads back, counted from 0. */
@@ -97,22 +128,23 @@ export function isOnWayBack(place: StationPlace, arm: OutsideArm, nth: number): 
   return bentArm(place) === arm && nth >= lineLength(place.of.outside[arm].length);
 }
 
-/** Where who lies on a module sits: on the middle of its roof. */
-export function roofAt(place: StationPlace, arm: OutsideArm, nth: number): Point {
-  const { height, k } = hullSize(place);
+/** Where who lies on a module stands: on its porch, at its right side. */
+export function porchAt(place: StationPlace, arm: OutsideArm, nth: number): Point {
+  const { width, height, porch } = hullSize(place);
   const { x, y } = hullAt(place, arm, nth);
-  return { x, y: y - height / 2 + 2 * k };
+  return { x: x + width / 2 + porch / 2 - 1, y: y + height * 0.17 };
 }
 
 /** The middle of a hull. */
 export function hullAt(place: StationPlace, arm: OutsideArm, nth: number): Point {
   const { arms, hull } = geometryOf(place);
-  const { width, pitch } = hullSize(place);
+  const { width, pitch, porch } = hullSize(place);
   const back = isOnWayBack(place, arm, nth);
   const column = back ? 2 * lineLength(place.of.outside[arm].length) - 1 - nth : nth;
+  const before = porchesIn(lineOf(place, arm).porches.slice(0, column));
   const turn = arm === OUTSIDE_ARMS.at(-1) ? -BENT.step : BENT.step;
   return at(place, {
-    x: arms.first - hull.width / 2 + width / 2 + column * pitch,
+    x: arms.first - hull.width / 2 + width / 2 + column * pitch + before * porch,
     y: armHeight(place, arm) + (back ? turn : 0),
   });
 }

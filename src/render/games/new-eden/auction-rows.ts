@@ -7,8 +7,8 @@ import { boxOf, piece } from '../../shapes.ts';
 import type { Box, Shape } from '../../shapes.ts';
 import { fit, shorten, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
-import { beside, cardBacks, cardPiece } from './card.ts';
-import { cardBox, DECK, deckPlaces, INNER, shelf, strip, type DeckPlace } from './deck.ts';
+import { cardBacks, cardPiece } from './card.ts';
+import { cardBox, DECK, deckPlaces, note, NOTE, shelf, strip, type DeckPlace } from './deck.ts';
 import { FACTS } from './facts.ts';
 import { OUTSIDE_ARMS } from './order.ts';
 import { signsOf } from './pieces.ts';
@@ -22,11 +22,9 @@ type Row = View['rows'][number];
 
 /** Heights of rows that are not open: with nothing to show but words, and of the one that was just won. */
 const CLOSED = { least: 92, most: 185 } as const;
-const WON = 124;
+const WON = 138;
 /** Strip of the row that is bid for: its second line has the highest bid. */
 const BIDDING = 88;
-/** Below the bonus cards: in which order the rows are sold. */
-const ORDER = 34;
 
 type Parts = readonly PrintedPart[];
 
@@ -44,28 +42,15 @@ export function auctions(view: View, look: EdenLook, told: Told | undefined): Sh
     const head = wonIn(told, row.row).length > 0 ? WON : CLOSED.least;
     return { head, cards: 0, most: Math.max(head, CLOSED.most) };
   });
-  const places = deckPlaces(wishes, DECK.first + ORDER);
+  const places = deckPlaces(wishes, DECK.first + NOTE);
   return [
-    ...order(look),
+    ...note(look.say({ key: 'short.order' })),
     ...view.rows.flatMap((row, nth) => {
       const place = places[nth];
       if (place === undefined) return [];
       return row.status === 'open'
         ? openRow(view, look, row, place)
         : closedRow(view, look, row, place.box, wonIn(told, row.row));
-    }),
-  ];
-}
-
-function order(look: EdenLook): Shape[] {
-  const says = look.say({ key: 'short.order' });
-  const { size } = fit(says, { width: INNER.width - 8, lines: 1, largest: 26 }, 'bold');
-  return [
-    textOn(says, INNER.x + 6, DECK.first + ORDER / 2 - 1, {
-      size,
-      weight: 'bold',
-      anchor: 'start',
-      colour: 'faint',
     }),
   ];
 }
@@ -105,11 +90,7 @@ function openRow(view: View, look: EdenLook, row: Row, place: DeckPlace): Shape[
     ...(now ? ownMaximum(view, box) : []),
     ...(row.cards ?? []).flatMap((id, at) => {
       const facts = [FACTS.rowCard(row.row, id)];
-      const card = cardBox(place, head, at);
-      return [
-        ...cardPiece(view, look, id, card, { id: `card:${id}`, facts }),
-        ...(row.cards?.length === 1 ? beside(view, look, id, box, card) : []),
-      ];
+      return cardPiece(view, look, id, cardBox(place, head, at), { id: `card:${id}`, facts });
     }),
     ...(row.cards?.length === 0 ? [noCards(look, box, head)] : []),
   ];
@@ -136,6 +117,7 @@ function label(row: Row, look: EdenLook, { x, y, width }: Box): Shape[] {
     { facts: [FACTS.row(row)] },
   );
   const target = badgePlace(`row:${row.row}`, x + 12 + number.width + BADGE.gap, middle, BADGE.r);
+  if (actions === 0) return [number, target];
   const says = look.say({ key: 'short.actions', with: { number: actions } });
   const room = width - 12 - number.width - BADGE.gap - BADGE.r - 38;
   const { size } = fit(says, { width: room, lines: 1, largest: 26 }, 'bold');
@@ -207,8 +189,9 @@ function closedRow(view: View, look: EdenLook, row: Row, box: Box, parts: Parts)
   const right = box.x + box.width - 14;
   const meaning = { id: `sold:${row.row}`, facts: [FACTS.sold(row)] };
   const bold = { size: 34, weight: 'bold' } as const;
+  const short = look.say({ key: 'short.row', with: { row: row.row } });
   const number = textOn(
-    look.say({ key: 'short.row', with: { row: row.row } }),
+    short,
     box.x + 12,
     y,
     { ...bold, anchor: 'start', colour: 'faint' },
@@ -239,32 +222,30 @@ function closedRow(view: View, look: EdenLook, row: Row, box: Box, parts: Parts)
       ),
     ];
   const { seat, name } = personOf(view, look, winner);
-  const head = look.say({ key: 'short.sold', with: { row: row.row } });
   const hasNews = parts.length > 0;
-  const [first, second] = hasNews ? [box.y + 24, box.y + 80] : [y - 21, y + 21];
-  const left = box.x + 62;
-  const pictures = right - parts.length * PICTURE.step;
-  const coins = partsOn([String(price), { sign: 'coin', size: 36 }], right, hasNews ? first : second, {
-    ...bold,
-    anchor: 'end',
-  });
-  const end = hasNews ? pictures : right - (price > 9 ? 96 : 66);
+  const head = hasNews ? short : look.say({ key: 'short.sold', with: { row: row.row } });
+  const [first, second] = hasNews ? [box.y + 24, box.y + 24] : [y - 21, y + 21];
+  const label = textOn(
+    head,
+    box.x + 12,
+    first,
+    { ...bold, anchor: 'start', colour: 'faint' },
+    { facts: [FACTS.row(row)] },
+  );
+  const left = hasNews ? label.x + label.width + 14 : box.x + 12;
+  const end = right - (price > 9 ? 96 : 66);
   return [
     shelf(box),
-    textOn(
-      head,
-      box.x + 12,
-      first,
-      { ...bold, anchor: 'start', colour: 'faint' },
-      { facts: [FACTS.row(row)] },
-    ),
+    label,
     badgePlace(`row:${row.row}`, right - 12, y, 22),
     ...piece(meaning, [
-      sprite(tokenName(seat), box.x + 34, second, 40),
-      textOn(shorten(name, end - 6 - left, 34, 'bold'), left, second, { ...bold, anchor: 'start' }),
-      ...coins,
+      sprite(tokenName(seat), left + 22, second, 40),
+      textOn(shorten(name, end - left - 56, 34, 'bold'), left + 50, second, { ...bold, anchor: 'start' }),
+      ...partsOn([String(price), { sign: 'coin', size: 36 }], right, second, { ...bold, anchor: 'end' }),
     ]),
-    ...parts.flatMap((part, nth) => pictureOf(part, pictures + (nth + 0.5) * PICTURE.step, second)),
+    ...parts.flatMap((part, nth) =>
+      pictureOf(part, box.x + 62 + nth * PICTURE.step, box.y + 50 + PICTURE.side / 2),
+    ),
   ];
 }
 
@@ -273,7 +254,7 @@ function pictureOf({ category, effect, marker }: PrintedPart, x: number, y: numb
   const { side } = PICTURE;
   const figure = (text: string, middle: number): Shape =>
     textOn(text, middle, y + 3, {
-      size: 30,
+      size: 38,
       weight: 'bold',
       colour: '~on-window',
       halo: { colour: '~window', width: 5 },
@@ -289,7 +270,7 @@ function pictureOf({ category, effect, marker }: PrintedPart, x: number, y: numb
   return isModule && first !== undefined && 'text' in first ? [picture, figure(first.text, x)] : [picture];
 }
 
-const PICTURE = { side: 58, step: 69 } as const;
+const PICTURE = { side: 74, step: 112 } as const;
 const PICTURES: Readonly<Record<Category, string>> = {
   crab: 'hull:crab:dark',
   shell: 'hull:shell:dark',

@@ -7,7 +7,6 @@ import { measureText } from '../../measure.ts';
 import { BAND, CARD } from './card-art.ts';
 import { FACTS } from './facts.ts';
 import { signLine, sprite } from './signs.ts';
-import { ownName } from './offer-words.ts';
 import { sayShortly, type EdenLook, type Said } from './messages.ts';
 import { PIECE_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
 
@@ -22,7 +21,7 @@ interface Face {
 }
 
 export function cardShapes(part: PrintedPart, look: EdenLook, box: Box): Shape[] {
-  const face = { part, look, box, k: box.width / CARD.width };
+  const face = { part, look, box, k: Math.min(box.width / CARD.width, box.height / CARD.height) };
   return [
     { kind: 'sprite', name: `card:${part.category}`, ...box },
     ...pictureOn(face),
@@ -52,7 +51,7 @@ function pictureOn({ part, box, k }: Face): Shape[] {
     case 'shipyard':
       return [sprite('yard', x, y, 72 * k)];
     case 'research':
-      return [sprite('lab', x, box.y + 20 * k, 26 * k, 30 * k)];
+      return [];
     case 'oxygen':
       return tanksOn(part, box, k);
   }
@@ -128,24 +127,32 @@ function effectOn({ part, look, box, k }: Face): Shape[] {
   return [...signLine(signsOf(part.effect, part.marker), { x, y: box.y + 98 * k }, room), below];
 }
 
-/** What research does is too much for signs. */
-function wordsOn({ part, look, box, k }: Face): Shape[] {
+/** What research does is too much for signs: with many words it does without a picture. */
+function wordsOn(face: Face): Shape[] {
+  const { part, look, box, k } = face;
   const { endPoints: points } = part;
   const end = points === 0 ? '' : look.say({ key: 'short.end', with: { points } });
   const text = sayShortly(look, part.words);
-  const band = BAND.research * k;
-  const height = box.height - band - 8 * k;
-  const [size, lines] = inLines(text, end, { width: box.width * WORDS, height });
+  const inside = { width: box.width * WORDS, height: box.height - 14 * k };
+  const below = { ...inside, height: box.height - (BAND.research + 8) * k };
+  const [withPicture, few] = inLines(text, end, below);
+  const hasPicture = withPicture >= LEAST_BESIDE_PICTURE;
+  const [size, lines] = hasPicture ? [withPicture, few] : inLines(text, end, inside);
   const step = size * 1.08;
-  const middle = box.y + band + height / 2 + 2 * k;
-  return lines.map((line, nth) =>
-    textOn(line, box.x + box.width / 2, middle + (nth - (lines.length - 1) / 2) * step, {
-      size,
-      weight: 'bold',
-      colour: '~print',
-    }),
-  );
+  const middle = box.y + box.height / 2 + (hasPicture ? (BAND.research / 2) * k : 0);
+  return [
+    ...(hasPicture ? [sprite('lab', box.x + box.width / 2, box.y + 20 * k, 26 * k, 30 * k)] : []),
+    ...lines.map((line, nth) =>
+      textOn(line, box.x + box.width / 2, middle + (nth - (lines.length - 1) / 2) * step, {
+        size,
+        weight: 'bold',
+        colour: '~print',
+      }),
+    ),
+  ];
 }
+
+const LEAST_BESIDE_PICTURE = 26;
 
 /** The largest size at which both find room, the last words on lines of their own. */
 function inLines(
@@ -178,27 +185,6 @@ export function cardPiece(
   const part = view.printed.parts[id];
   return part === undefined ? [] : piece(meaning, cardShapes(part, look, box));
 }
-
-/** Beside a card that has a row for itself, its name. */
-export function beside(view: View, look: EdenLook, id: string, row: Box, card: Box): Shape[] {
-  const part = view.printed.parts[id];
-  const left = card.x + card.width + 18;
-  const width = row.x + row.width - 8 - left;
-  if (part === undefined || width < LEAST_NAME) return [];
-  const name = ownName(look, part.category, id) ?? look.name('category', part.category);
-  const { size, lines } = fit(name, { width, lines: 3, largest: 38, smallest: 26 }, 'bold');
-  const middle = card.y + card.height / 2;
-  return lines.map((line, nth) =>
-    textOn(line, left, middle + (nth - (lines.length - 1) / 2) * size * 1.15, {
-      size,
-      weight: 'bold',
-      anchor: 'start',
-      colour: 'faint',
-    }),
-  );
-}
-
-const LEAST_NAME = 130;
 
 /** Cards face down, one over the other. */
 export function cardBacks(count: number, box: Box, step: number, faint = false): Shape[] {

@@ -7,8 +7,8 @@ import { signed } from '../../pills.ts';
 import type { Box, Shape } from '../../shapes.ts';
 import { GHOST } from '../../trails.ts';
 import { textOn } from '../../type.ts';
-import { beside, cardPiece, cardShapes } from './card.ts';
-import { cardBox, DECK, deckPlaces, shelf, strip, type DeckPlace } from './deck.ts';
+import { cardPiece, cardShapes } from './card.ts';
+import { cardBox, DECK, deckPlaces, note, NOTE, shelf, strip, type DeckPlace } from './deck.ts';
 import { FACTS, stating } from './facts.ts';
 import type { EdenLook } from './messages.ts';
 import { eventsOf, type Told } from './turn.ts';
@@ -58,7 +58,7 @@ function shownRows(view: View, taken: Taken | undefined): Shown[] {
     cards: cards.length === 0 ? 0 : keepsColumns(view) ? MOST_CARDS : cards.length,
     most: EMPTY_MOST,
   }));
-  const places = deckPlaces(wishes, DECK.first);
+  const places = deckPlaces(wishes, DECK.first + NOTE);
   return rows.flatMap((row, nth) => {
     const place = places[nth];
     return place === undefined ? [] : [{ ...row, place }];
@@ -85,7 +85,7 @@ export function boughtFrom(view: View, told: Told, row: number): Box | undefined
 }
 
 export function display(view: View, look: EdenLook, told: Told | undefined): Shape[] {
-  return shownRows(view, takenIn(view, told)).flatMap((shown): Shape[] => {
+  const rows = shownRows(view, takenIn(view, told)).flatMap((shown): Shape[] => {
     const { row, cards, place } = shown;
     const empty = cards.length === 0;
     return [
@@ -97,12 +97,12 @@ export function display(view: View, look: EdenLook, told: Told | undefined): Sha
         const facts = [FACTS.offered(card), FACTS.space(row.row, column, card)];
         return [
           ...cardPiece(view, look, card, box, { id: `card:${card}`, facts }),
-          ...(cards.length === 1 ? beside(view, look, card, place.box, box) : []),
           badgePlace(`space:${row.row}-${column}`, box.x + box.width - 18, box.y + 18, 22),
         ];
       }),
     ];
   });
+  return [...note(look.say({ key: 'short.secret' })), ...rows];
 }
 
 const MOST_CARDS = 3;

@@ -6,8 +6,7 @@ import type { Box, Point, Shape } from '../../shapes.ts';
 import { halo } from '../../trails.ts';
 import { OUTSIDE_ARMS } from './order.ts';
 import { fresh, shade, sprite } from './signs.ts';
-import { hullAt, hullSize, isOnWayBack, roofAt } from './arms.ts';
-import { diverSize } from './modules.ts';
+import { hullAt, hullSize } from './arms.ts';
 import { at, domeAt, geometryOf, isWide, type StationPlace } from './station-place.ts';
 import { eventsOf, type Told, type Brought } from './turn.ts';
 import { deliveries, dives, hasArrived } from './ways.ts';
@@ -146,7 +145,7 @@ function sourceAt(
   const { plant, domeSize } = geometryOf(place);
   switch (kind) {
     case 'module':
-      return moduleAt(place, id, width);
+      return moduleAt(place, id);
     case 'plant': {
       const { x, y } = at(place, plant);
       return { x: Math.max(x, place.box.x + width / 2 + 4), y: y - 43 };
@@ -171,20 +170,14 @@ function sourceAt(
   }
 }
 
-/** On the roof, beside who lies there: the window keeps its figure. */
-function moduleAt(place: StationPlace, id: string, width: number): Point | undefined {
+/** On the roof: the window keeps its figure. */
+function moduleAt(place: StationPlace, id: string): Point | undefined {
   for (const arm of OUTSIDE_ARMS) {
     const nth = place.of.outside[arm].findIndex((module) => module.id === id);
-    const module = place.of.outside[arm][nth];
-    if (module === undefined) continue;
-    const { x } = hullAt(place, arm, nth);
-    const roof = roofAt(place, arm, nth);
-    const size = hullSize(place);
-    const y = roof.y + size.k;
-    if (module.lying === 0) return { x, y };
-    const isLast = nth === place.of.outside[arm].length - 1;
-    const side = isLast && !isOnWayBack(place, arm, nth) ? 1 : -1;
-    return { x: x + side * (diverSize(size.k) * 0.7 + width / 2), y };
+    if (nth < 0) continue;
+    const { x, y } = hullAt(place, arm, nth);
+    const { height, k } = hullSize(place);
+    return { x, y: y - height / 2 + 3 * k };
   }
   return undefined;
 }

@@ -42,6 +42,7 @@ export const BOARD = {
   'short.moves': { number: 'number' },
   'short.soldOut': {},
   'short.order': {},
+  'short.secret': {},
   'short.outOf': { row: 'number' },
   'short.outOfAll': {},
   'short.row': { row: 'number' },

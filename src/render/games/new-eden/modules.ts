@@ -1,13 +1,12 @@
 import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import type { StationView } from '../../../engine/games/new-eden/view.ts';
-import { lookOfSeat } from '../../glyphs.ts';
 import { badgePlace } from '../../marks.ts';
 import { measureText } from '../../measure.ts';
 import { piece } from '../../shapes.ts';
 import type { Point, Shape, TextSize } from '../../shapes.ts';
 import { smoothed } from '../../trails.ts';
 import { textOn } from '../../type.ts';
-import { hullAt, hullSize, isOnWayBack, roofAt, type HullSize } from './arms.ts';
+import { hullAt, hullSize, isOnWayBack, porchAt, type HullSize } from './arms.ts';
 import { arriving, portholes } from './card.ts';
 import { CARD } from './card-art.ts';
 import type { EdenLook } from './messages.ts';
@@ -30,11 +29,14 @@ export function armShapes(place: StationPlace, arm: OutsideArm): Shape[] {
   const last = hullAt(place, arm, modules.length - 1);
   const end = size.width / 2;
   const isBack = isOnWayBack(place, arm, modules.length - 1);
-  const x = isBack ? last.x - end - 18 : Math.min(last.x + end + 22, place.box.x + place.box.width - 24);
+  const { lying = 0 } = modules.at(-1) ?? {};
+  const beyond = end + (lying > 0 ? size.porch : 0);
+  const x = isBack ? last.x - end - 18 : Math.min(last.x + beyond + 22, place.box.x + place.box.width - 20);
   const target = badgePlace(`arm:${station}:${arm}`, x, last.y - 20, 20);
   return [
     ...bend(place, arm, size),
-    cap(last.x + (isBack ? 2 - end - 12 * size.k : end - 2), last.y + 8, size.k),
+    ...(lying > 0 ? [] : [cap(last.x + (isBack ? 2 - end - 12 * size.k : end - 2), last.y + 8, size.k)]),
+    ...modules.flatMap((module, nth) => porch(place, arm, module, nth, size)),
     // from the far end inward, so that each roof lies on the next one
     ...modules
       .map((module, nth) => hull(place, arm, module, nth, size))
@@ -100,8 +102,6 @@ function hull(place: StationPlace, arm: OutsideArm, module: Module, nth: number,
   const { width, height, k } = size;
   const lit = isLit(module);
   const slim = k < 0.72;
-  // a badge stays off who lies on the hull before
-  const close = slim || size.pitch < width * 0.95;
   const position = nth + 1;
   const facts = [FACTS.module(station, position, module)];
   const [figure, sign] = signsOf(part.effect, part.marker);
@@ -115,9 +115,9 @@ function hull(place: StationPlace, arm: OutsideArm, module: Module, nth: number,
     ]),
     badgePlace(
       `module:${station}:${arm}:${position}`,
-      x - width / 2 + 4,
-      close ? y + height / 2 - 8 : y - height / 2 + 6,
-      slim ? 14 : close ? 16 : 20,
+      x - width / 2 + 12,
+      y - height / 2 + 6,
+      slim ? 14 : 18,
     ),
   ];
 }
@@ -163,7 +163,7 @@ const WINDOW_SIGN: Readonly<Partial<Record<keyof typeof PIECES, string>>> = {
   repair: 'wrench',
 };
 
-/** Divers that lie on a module, one drawn for all of them: on the middle of its roof, with how many they are. */
+/** Divers that lie on a module, one drawn for all of them: on a porch beside it, with how many they are above. */
 function workers(
   place: StationPlace,
   arm: OutsideArm,
@@ -173,30 +173,41 @@ function workers(
 ): Shape[] {
   if (module.lying === 0) return [];
   const { station, seat } = place;
-  const { x, y } = roofAt(place, arm, nth);
-  const size = diverSize(k);
-  const alone = module.lying === 1;
-  const left = alone ? x : x - size * 0.32;
-  const tag = { x: x + size * 0.42, y: y - 1 };
+  const { x, y } = porchAt(place, arm, nth);
+  const side = diverSize(k);
   const shapes: Shape[] = [
-    sprite(`diver:${ownKey(seat)}`, left, y, size),
-    ...(alone
+    sprite(`diver:${ownKey(seat)}`, x, y, side),
+    ...(module.lying === 1
       ? []
       : [
-          {
-            kind: 'rect' as const,
-            x: tag.x - 13,
-            y: tag.y - 16,
-            width: 27,
-            height: 32,
-            corner: 9,
-            fill: '~window' as const,
-            stroke: { colour: lookOfSeat(seat).colour, weight: 3 },
-          },
-          textOn(String(module.lying), tag.x, tag.y, { size: 30, weight: 'bold', colour: '~rim' }),
+          textOn(String(module.lying), x, y - side * 1.02, {
+            size: k > 0.8 ? 38 : 34,
+            weight: 'bold',
+            colour: '~rim',
+            halo: { colour: '~outline', width: 7 },
+          }),
         ]),
   ];
   return piece({ id: lyingOn(station, module.id), facts: [FACTS.module(station, nth + 1, module)] }, shapes);
+}
+
+/** What they stand on: it belongs to the module at its left. */
+function porch(place: StationPlace, arm: OutsideArm, module: Module, nth: number, size: HullSize): Shape[] {
+  if (module.lying === 0) return [];
+  const { x, y } = hullAt(place, arm, nth);
+  const height = 9 * size.k;
+  return [
+    {
+      kind: 'rect',
+      x: x + size.width / 2 - 12,
+      y: y + size.height * 0.36,
+      width: size.porch + 14,
+      height,
+      corner: height / 2,
+      fill: { tint: `~${arm}`, light: -0.1 },
+      stroke: { colour: '~outline', weight: 2.5 },
+    },
+  ];
 }
 
 /** What is drawn of those who lie on a module. */
@@ -206,7 +217,7 @@ export function lyingOn(station: number, module: string): string {
 
 /** Of a diver on a module. */
 export function diverSize(k: number): number {
-  return 39 * Math.max(0.82, Math.min(1.2, k));
+  return 38 * Math.max(0.75, Math.min(1.3, k));
 }
 
 /** A card that has to wait, at the end of the arm where most water is left. */

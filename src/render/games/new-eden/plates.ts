@@ -104,7 +104,9 @@ function state(
       (view.asked.includes(station) ? BADGE : 0);
     const room = x - beside - place.box.x - 80 - FULL_NAME;
     // without a word rather than without a name
-    const first = ([{ key: 'short.first' }, { key: 'short.firstOne' }] as const)
+    // “passed” and “first” beside each other would be one phrase
+    const wordings = [{ key: 'short.first' }, { key: 'short.firstOne' }] as const;
+    const first = (aside === undefined ? wordings : wordings.slice(0, 1))
       .map((message) => look.say(message))
       .find((words) => measureText(words, 26, 'bold') <= room);
     if (first !== undefined) {
@@ -188,38 +190,42 @@ function isAside({ view, station, of }: StationPlace): Aside | undefined {
   };
 }
 
-/** Damage, what the last turn changed in it, and how much the station stands: in words, as a bar so small said nothing. */
+/** Damage, what the last turn changed in it, and how much the station stands: in words where it has more in the last round. */
 function durability(place: StationPlace, look: EdenLook, change: PlateChange | undefined, box: Box): Shape[] {
-  const { station, of } = place;
+  const { view, station, of } = place;
   const y = box.y + 71;
   const right = box.x + box.width - 16;
   const changed = change?.damage ?? 0;
   const made = damagePill(changed);
   const words = [signed(changed)];
   const news = changed === 0 ? 0 : pillSize(words, made).width + 10;
+  const counts = !of.stable && view.round === view.printed.rounds;
   const safe = look.say({ key: 'short.safe', with: { limit: of.marker } });
   const says = look.say({ key: 'short.damage' });
   const after = box.x + 60;
   const room = right - after - TWO_FIGURES - news - SHIELD - 24;
   const wordsAt = (size: TextSize): number =>
     measureText(safe, size, 'bold') + measureText(says, size, 'bold');
-  const size = ([34, 30, 26] as const).find((one) => wordsAt(one) <= room);
-  const style = { size: size ?? 30, weight: 'bold', colour: 'faint' } as const;
-  const word = size === undefined ? undefined : textOn(says, after, y, { ...style, anchor: 'start' });
+  const size = counts ? ([34, 30, 26] as const).find((one) => wordsAt(one) <= room) : undefined;
+  const style = { weight: 'bold', colour: 'faint' } as const;
+  const word = textOn(says, after, y, { ...style, size: size ?? 30, anchor: 'start' });
   const figure = textOn(
     String(of.damage),
-    word === undefined ? after : after + word.width + 10,
+    word.x + word.width + 10,
     y,
     { size: 44, weight: 'bold', anchor: 'start', colour: of.stable ? 'ink' : '~on-broken' },
     { id: `damage:${station}`, facts: [FACTS.damage(station, of), FACTS.marker(station, of)] },
   );
-  const limit = textOn(safe, right, y, { ...style, anchor: 'end', colour: of.stable ? '~gain' : 'faint' });
+  const limit =
+    size === undefined
+      ? textOn(String(of.marker), right, y, { ...style, size: 38, anchor: 'end' })
+      : textOn(safe, right, y, { ...style, size, anchor: 'end' });
   return [
     sprite('burst', box.x + 34, y, 40),
-    ...(word === undefined ? [] : [word]),
+    word,
     figure,
     ...(changed === 0 ? [] : pill(words, { x: figure.x + figure.width + news / 2 + 4, y }, made)),
-    sprite(of.stable ? 'shield:safe' : 'shield:quiet', limit.x - limit.width - SHIELD / 2 - 4, y, SHIELD),
+    sprite(of.stable ? 'shield:safe' : 'shield:quiet', limit.x - limit.width - SHIELD / 2 - 6, y, SHIELD),
     limit,
   ];
 }

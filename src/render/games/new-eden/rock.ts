@@ -84,24 +84,23 @@ interface Kind {
 const YARDS: Kind = { arm: 'shipyard', name: 'yard', width: 52 };
 const LABS: Kind = { arm: 'research', name: 'lab', width: 44 };
 
-const COUNT = 44;
-
 /** A figure beside what it counts. */
 function countItem(
   meaning: { readonly id: string; readonly facts: readonly string[] },
   { name, width }: Pick<Kind, 'width'> & { readonly name: string },
   count: number,
   target: string,
-  words = '',
+  { words = '', small = false }: { readonly words?: string | undefined; readonly small?: boolean } = {},
 ): Item {
-  const figure = measureText(String(count), COUNT, 'bold');
+  const [size, k] = small ? ([38, 0.78] as const) : ([44, 1] as const);
+  const figure = measureText(String(count), size, 'bold');
   const after = words === '' ? 0 : WORDS.gap + measureText(words, WORDS.size, 'bold');
   const draw = (x: number, y: number): Shape[] =>
     piece(meaning, [
-      sprite(name, x + width / 2, y, width, HIGH),
-      textOn(String(count), x + width + NEXT, y + 2, {
+      sprite(name, x + (width / 2) * k, y, width * k, HIGH * k),
+      textOn(String(count), x + width * k + NEXT, y + 2, {
         ...OUTLINED,
-        size: COUNT,
+        size,
         anchor: 'start',
         colour: '~on-rock',
       }),
@@ -116,7 +115,7 @@ function countItem(
             }),
           ]),
     ]);
-  return { width: width + NEXT + figure + after, gap: 22, arm: target, draw };
+  return { width: width * k + NEXT + figure + after, gap: small ? 12 : 28, arm: target, draw };
 }
 
 const HIGH = 54;
@@ -136,7 +135,7 @@ function countedTanks({ view, station, of }: StationPlace, say?: (moves: number)
     facts: left.map(({ id }) => FACTS.tank(station, id, false)),
   };
   const tank = { name: 'tank', width: 26 };
-  return [countItem(meaning, tank, left.length, `arm:${station}:oxygen`, say?.(moves))];
+  return [countItem(meaning, tank, left.length, `arm:${station}:oxygen`, { words: say?.(moves) })];
 }
 
 /** Shipyards or laboratories: in a narrow station one stands for all, with how many they are. */
@@ -152,7 +151,7 @@ function builtItems(place: StationPlace, kind: Kind): Item[] {
       id: `built:${station}:${newest}`,
       facts: ids.map((id) => FACTS.card(station, id)),
     };
-    return [countItem(meaning, kind, ids.length, target)];
+    return [countItem(meaning, kind, ids.length, target, { small: place.own })];
   }
   const one = (id: string, x: number, y: number, k: number): Shape => ({
     ...sprite(name, x + (width / 2 - 1) * k, y, width * k, 61 * k),
@@ -205,8 +204,9 @@ function onTheRock(place: StationPlace, look: EdenLook): Shape[] {
   // whoever chooses one of their tanks sees each of them
   if (place.own) {
     const counts = widthOf(built);
-    const own = inLine(tankItems(place), line, room - counts, over);
-    const x = line.x + Math.min(room - counts, widthOf(tankItems(place))) + 10;
+    const left = room + arms.margin - 12 - counts;
+    const own = inLine(tankItems(place), line, left, over);
+    const x = line.x + Math.min(left, widthOf(tankItems(place))) + 6;
     return [...usedTanks(place, line), ...own, ...inLine(built, { ...line, x }, counts + 1, over)];
   }
   const worded = countedTanks(place, (number) => look.say({ key: 'short.moves', with: { number } }));

@@ -205,6 +205,6 @@ function plant(place: StationPlace): Shape[] {
             }),
           ]),
     ]),
-    badgePlace(`plant:${station}`, x - 52, y - 36, 20),
+    badgePlace(`plant:${station}`, x - 50, y + 4, 18),
   ];
 }

@@ -3,15 +3,15 @@ import type { View } from '../../../engine/games/new-eden/view.ts';
 import { lookOfSeat, type Owner } from '../../glyphs.ts';
 import { boxOf, centreOf } from '../../shapes.ts';
 import type { Box, Point, Shape } from '../../shapes.ts';
-import { GHOST, smoothed } from '../../trails.ts';
-import { hullAt, hullSize, roofAt } from './arms.ts';
+import { GHOST, ribbon } from '../../trails.ts';
+import { hullAt, hullSize, porchAt } from './arms.ts';
 import { INNER } from './deck.ts';
 import { boughtFrom } from './display.ts';
 import { diverSize, lyingOn } from './modules.ts';
 import { OUTSIDE_ARMS } from './order.ts';
 import { sprite } from './signs.ts';
 import { ownKey } from './sprites.ts';
-import { domeAt, geometryOf, type StationPlace } from './station-place.ts';
+import { at, domeAt, geometryOf, isWide, type StationPlace } from './station-place.ts';
 import { eventsOf, type Told } from './turn.ts';
 
 /* The ways of the last turn, in the colour of who made it: cards from the lift to a station, divers along their arm. */
@@ -22,78 +22,36 @@ type Places = readonly StationPlace[];
 const SHAFT = 453;
 const ABOVE = 13;
 
-/** A row of arrows, which is no pipe and no frame, with a head that ends where the last turn's thing is. */
-const ARROWS = { every: 54, from: 22, to: 28, head: 52 } as const;
-
-function along(way: readonly Point[], every: number, short: number): (Point & { readonly angle: number })[] {
-  const marks: (Point & { angle: number })[] = [];
-  const whole = way.reduce((sum, point, nth) => sum + distance(way[nth - 1] ?? point, point), 0);
-  let [passed, next] = [0, every / 2];
-  way.forEach((to, nth) => {
-    const from = way[nth - 1] ?? to;
-    const step = distance(from, to);
-    for (; step > 0 && next <= passed + step && next <= whole - short; next += every) {
-      const part = (next - passed) / step;
-      const [x, y] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part];
-      marks.push({ x, y, angle: Math.atan2(to.y - from.y, to.x - from.x) });
-    }
-    passed += step;
-  });
-  return marks;
-}
+/** One slim line with a real head: wide enough to follow, too slim for a pipe. */
+const ARROW = { wide: 10, head: 46 } as const;
 
 function distance(a: Point, b: Point): number {
   return Math.hypot(b.x - a.x, b.y - a.y);
 }
 
-/** So wide a chevron, its tip at the point. */
-function chevron({ x, y, angle }: Point & { readonly angle: number }, width: number): Point[] {
-  const to = (ahead: number, aside: number): Point => ({
-    x: x + Math.cos(angle) * ahead - Math.sin(angle) * aside,
-    y: y + Math.sin(angle) * ahead + Math.cos(angle) * aside,
-  });
-  const half = width / 2;
-  return [
-    to(half, 0),
-    to(-half * 0.1, half),
-    to(-half * 1.2, half),
-    to(-half * 0.1, 0),
-    to(-half * 1.2, -half),
-    to(-half * 0.1, -half),
-  ];
-}
-
-function arrows(points: readonly Point[], seat: Owner, k = 1): Shape[] {
+function arrow(way: readonly Point[], seat: Owner, k = 1): Shape[] {
+  const { wide, head } = ARROW;
   const { colour } = lookOfSeat(seat);
-  const [end, before] = [points.at(-1), points.at(-4) ?? points[0]];
-  if (end === undefined || before === undefined || distance(before, end) === 0) return [];
-  const angle = Math.atan2(end.y - before.y, end.x - before.x);
-  const { every, from, to, head } = ARROWS;
-  const marks = along(points, every * k, head * k * 0.9);
-  const tip = (ahead: number, aside: number): Point => ({
-    x: end.x - Math.cos(angle) * ahead * k - Math.sin(angle) * aside * k,
-    y: end.y - Math.sin(angle) * ahead * k + Math.cos(angle) * aside * k,
-  });
-  const outlines = [
-    ...marks.map((mark, nth) => chevron(mark, (from + ((to - from) * nth) / Math.max(1, marks.length)) * k)),
-    [tip(0, 0), tip(head * 0.8, head / 2), tip(head * 0.62, 0), tip(head * 0.8, -head / 2)],
-  ];
-  return outlines.flatMap((outline): Shape[] => [
-    { kind: 'polygon', points: outline, stroke: { colour: '~outline', weight: 8 }, fill: '~outline' },
-    { kind: 'polygon', points: outline, fill: { tint: colour, light: 0.12 } },
-  ]);
+  const width = { from: wide * k, to: wide * k };
+  return ribbon(way, { colour, outline: '~outline', ...width, head: { size: head * k, short: 0 } });
 }
 
 /** Out of the lift, along the lane above the stations, down where none of the arms is in the way, and to each piece. */
 function intoStation(from: Point, place: StationPlace, pieces: readonly Box[]): Point[][] {
   const { box, of } = place;
   const lane = box.y - ABOVE;
-  const half = hullSize(place).width / 2;
-  const hulls = OUTSIDE_ARMS.flatMap((arm) => of.outside[arm].map((_, nth) => hullAt(place, arm, nth)));
+  const { width, porch } = hullSize(place);
+  const half = width / 2;
+  const hulls = OUTSIDE_ARMS.flatMap((arm) =>
+    of.outside[arm].map(({ lying }, nth) => {
+      const { x, y } = hullAt(place, arm, nth);
+      return { right: x + half + (lying > 0 ? porch : 0), y };
+    }),
+  );
   const lowest = Math.max(...pieces.map((piece) => centreOf(piece).y));
   const beside = [
     ...pieces.map(({ x, width }) => x + width),
-    ...hulls.flatMap(({ x, y }) => (y < lowest + half ? [x + half] : [])),
+    ...hulls.flatMap(({ right, y }) => (y < lowest + half ? [right] : [])),
   ];
   const down = Math.min(Math.max(...beside) + REACH, box.x + box.width - 5);
   return pieces.map((piece) => {
@@ -168,27 +126,29 @@ function delivery(
   const place = placeOf(places, seat);
   const pieces = cards.flatMap((card) => pieceOf(drawn, card) ?? []);
   if (place === undefined || pieces.length === 0) return [];
-  // to what lies among others on the rock only if there is nothing else: the way ends where their line does
-  const modules = pieces.filter(({ id }) => id?.startsWith('module:') === true);
-  const goals = modules.length > 0 ? modules.map(boxOf) : [lineOnRock(place, drawn, pieces)];
-  return intoStation(from, place, goals).flatMap((way) => arrows(rounded(way), seat));
+  const modules = pieces.filter(({ id }) => id?.startsWith('module:') === true).map(boxOf);
+  const ways =
+    modules.length > 0 || isWide(place)
+      ? intoStation(from, place, modules.length > 0 ? modules : pieces.map(boxOf))
+      : [alongTheRock(from, place, pieces.map(boxOf))];
+  return ways.flatMap((way) => arrow(rounded(way), seat, modules.length > 0 ? 1 : 0.8));
 }
 
-/** Tanks, shipyards and laboratories of a station, with their figures, from the first of these pieces on. */
-function lineOnRock({ station }: StationPlace, drawn: readonly Shape[], pieces: readonly Shape[]): Box {
-  const [first] = pieces;
-  const { x, y, height } = first === undefined ? { x: 0, y: 0, height: 0 } : boxOf(first);
-  const ends = drawn.flatMap((shape) => {
-    const box = boxOf(shape);
-    const isThere = /^(?:tank|built):/u.test(shape.id ?? shape.of ?? '') && isOf(shape, station);
-    return isThere && Math.abs(centreOf(box).y - y - height / 2) < height / 2 ? [box.x + box.width] : [];
-  });
-  return { x, y, height, width: Math.max(...ends) + 6 - x };
+/** Down beside the station and over the rock, behind what stands there, to the farthest of the pieces. */
+function alongTheRock(from: Point, place: StationPlace, pieces: readonly Box[]): Point[] {
+  const { box } = place;
+  const y = at(place, geometryOf(place).rock).y + GROUND;
+  const end = { x: Math.max(...pieces.map(({ x }) => x)) - 2, y };
+  if (box.x < FIRST_COLUMN) return [from, { x: SHAFT, y: from.y }, { x: SHAFT, y }, end];
+  const lane = box.y - ABOVE;
+  const side = box.x - 5;
+  return [from, { x: SHAFT, y: from.y }, { x: SHAFT, y: lane }, { x: side, y: lane }, { x: side, y }, end];
 }
 
-function isOf({ id, of }: Shape, station: number): boolean {
-  return (id ?? of ?? '').split(':')[1] === String(station);
-}
+/** Below the figures beside the things on the rock. */
+const GROUND = 10;
+/** Stations further left than this stand beside the lift. */
+const FIRST_COLUMN = 500;
 
 /** What a card became in a station; where one stands for several, that one. */
 function pieceOf(drawn: readonly Shape[], card: string): Shape | undefined {
@@ -213,47 +173,41 @@ function divesOf(told: Told, places: Places): Dive[] {
   });
 }
 
-/** Out of the dome and over the roofs, or from module to module, to who lies there or to the side of where they work. */
+/** Out of the dome and over the roofs, or from porch to porch, down to who lies there or to the roof under which they work. */
 function wayOf({ place, arm, from, to }: Dive): Point[] {
-  const { width, height } = hullSize(place);
+  const { height, k } = hullSize(place);
   const target = hullAt(place, arm, to - 1);
-  const over = target.y - height * 0.5;
-  const lies = (place.of.outside[arm][to - 1]?.lying ?? 0) > 0;
-  const roof = roofAt(place, arm, to - 1);
-  const beside = diverSize(hullSize(place).k) / 2;
+  const over = target.y - height * 0.5 - 2;
+  const { lying = 0 } = place.of.outside[arm][to - 1] ?? {};
+  const porch = porchAt(place, arm, to - 1);
+  const side = diverSize(k);
+  const end =
+    lying > 0
+      ? { x: porch.x, y: porch.y - side * (lying > 1 ? 1.3 : 0.62) }
+      : { x: target.x, y: target.y - height * 0.2 };
+  const above = { x: end.x, y: over };
   if (from > 0) {
-    const start = roofAt(place, arm, from - 1);
-    const side = Math.sign(target.x - start.x);
-    return [
-      { x: start.x + side * beside, y: start.y - 6 },
-      { x: target.x - side * beside, y: lies ? roof.y - 6 : roof.y },
-    ];
+    const start = porchAt(place, arm, from - 1);
+    return [{ x: start.x, y: start.y - side / 2 }, { x: start.x, y: over }, above, end];
   }
   const dome = domeAt(place);
   const start = { x: dome.x + 46, y: dome.y + Math.sign(target.y - dome.y) * 26 };
-  const left = target.x - width / 2;
-  if (to === 1)
-    return [
-      start,
-      { x: left - 26, y: roof.y - 4 },
-      { x: lies ? target.x - beside : left + 14, y: roof.y - 4 },
-    ];
-  const mouth = place.box.x + geometryOf(place).arms.first - 46;
-  return [start, { x: mouth, y: over }, { x: target.x - beside, y: over }];
+  const mouth = place.box.x + geometryOf(place).arms.first - 50;
+  return [start, { x: mouth, y: over }, above, end];
 }
 
-/** So small are the arrows of a diver's way. */
-const SMALL = 0.72;
+/** So small is the arrow of a diver's way. */
+const SMALL = 0.7;
 
 /** A shade where a diver was, and its way. */
 export function dives(told: Told, places: Places): Shape[] {
   return divesOf(told, places).flatMap((dive): Shape[] => {
     const { place, arm, from } = dive;
     const { seat } = place;
-    const trail = arrows(smoothed(wayOf(dive), 3), seat, SMALL);
+    const trail = arrow(rounded(wayOf(dive)), seat, SMALL);
     const empty = from > 0 && (place.of.outside[arm][from - 1]?.lying ?? 0) === 0;
     if (!empty) return trail;
-    const { x, y } = roofAt(place, arm, from - 1);
+    const { x, y } = porchAt(place, arm, from - 1);
     const side = diverSize(hullSize(place).k);
     return [{ ...sprite(`diver:${ownKey(seat)}`, x, y, side), ...GHOST }, ...trail];
   });
