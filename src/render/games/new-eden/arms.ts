@@ -13,7 +13,7 @@ export interface HullSize {
   readonly width: number;
   readonly height: number;
   readonly pitch: number;
-  readonly porch: number;
+  readonly slot: number;
   readonly k: number;
 }
 
@@ -59,30 +59,31 @@ export function longestLine({ outside }: StationPlace['of']): number {
   );
 }
 
-/** Of a module's full width: so wide is the porch of one on which divers lie. */
-const PORCH = 36;
+/** Beside a module of full width: so much more room has one with divers. */
+const SLOT = 47;
 
 interface Line {
   readonly columns: number;
-  /** whether divers lie on a module of this column */
-  readonly porches: readonly boolean[];
+  /** whether there are divers on a module of this column */
+  readonly manned: readonly boolean[];
 }
 
 /** The columns of an arm; those of a bent one have a module of either line. */
 function lineOf(place: Stands, arm: OutsideArm): Line {
   const modules = place.of.outside[arm];
   const columns = bentArm(place) === arm ? lineLength(modules.length) : modules.length;
-  const porches = Array.from({ length: columns }, (_, column) =>
+  const manned = Array.from({ length: columns }, (_, column) =>
     [column, 2 * columns - 1 - column].some((nth) => {
       const isHere = nth === column || bentArm(place) === arm;
-      return isHere && (modules[nth]?.lying ?? 0) > 0;
+      const module = modules[nth];
+      return isHere && module !== undefined && diversOn(module) > 0;
     }),
   );
-  return { columns, porches };
+  return { columns, manned };
 }
 
-function porchesIn(porches: readonly boolean[]): number {
-  return porches.filter(Boolean).length;
+function mannedIn(manned: readonly boolean[]): number {
+  return manned.filter(Boolean).length;
 }
 
 function linesOf(place: Stands): Line[] {
@@ -98,8 +99,8 @@ function roomOf(place: Stands): number {
 function shareOf(place: Stands): number {
   const most = bentArm(place) === undefined ? 1 : BENT.share;
   const { hull } = geometryOf(place);
-  const shares = linesOf(place).map(({ columns, porches }) => {
-    const needed = hull.width * (1 + CLOSEST * Math.max(0, columns - 1)) + PORCH * porchesIn(porches);
+  const shares = linesOf(place).map(({ columns, manned }) => {
+    const needed = hull.width * (1 + CLOSEST * Math.max(0, columns - 1)) + SLOT * mannedIn(manned);
     return roomOf(place) / needed;
   });
   return Math.max(0.5, Math.min(most, ...shares));
@@ -111,14 +112,14 @@ export function hullSize(place: StationPlace): HullSize {
   const smallest = Math.min(...place.all.map(shareOf));
   const share = Math.min(shareOf(place), smallest * LARGER);
   const width = hull.width * share;
-  const pitches = linesOf(place).flatMap(({ columns, porches }) =>
-    columns < 2 ? [] : [(roomOf(place) - width - PORCH * share * porchesIn(porches)) / (columns - 1)],
+  const pitches = linesOf(place).flatMap(({ columns, manned }) =>
+    columns < 2 ? [] : [(roomOf(place) - width - SLOT * share * mannedIn(manned)) / (columns - 1)],
   );
   return {
     width,
     height: hull.height * share,
     pitch: Math.min(hull.pitch, ...pitches),
-    porch: PORCH * share,
+    slot: SLOT * share,
     k: k * share,
   };
 }
@@ -128,23 +129,28 @@ export function isOnWayBack(place: StationPlace, arm: OutsideArm, nth: number): 
   return bentArm(place) === arm && nth >= lineLength(place.of.outside[arm].length);
 }
 
-/** Where who lies on a module stands: on its porch, at its right side. */
-export function porchAt(place: StationPlace, arm: OutsideArm, nth: number): Point {
-  const { width, height, porch } = hullSize(place);
+/** All divers on a module, those that work and those that still may go on. */
+export function diversOn({ lying, seated }: StationPlace['of']['outside']['crab'][number]): number {
+  return lying + seated;
+}
+
+/** Where they are: at the right shoulder of their module. */
+export function shoulderAt(place: StationPlace, arm: OutsideArm, nth: number): Point {
+  const { width, height, slot } = hullSize(place);
   const { x, y } = hullAt(place, arm, nth);
-  return { x: x + width / 2 + porch / 2 - 1, y: y + height * 0.17 };
+  return { x: x + width / 2 + slot * 0.4, y: y - height * 0.06 };
 }
 
 /** The middle of a hull. */
 export function hullAt(place: StationPlace, arm: OutsideArm, nth: number): Point {
   const { arms, hull } = geometryOf(place);
-  const { width, pitch, porch } = hullSize(place);
+  const { width, pitch, slot } = hullSize(place);
   const back = isOnWayBack(place, arm, nth);
   const column = back ? 2 * lineLength(place.of.outside[arm].length) - 1 - nth : nth;
-  const before = porchesIn(lineOf(place, arm).porches.slice(0, column));
+  const before = mannedIn(lineOf(place, arm).manned.slice(0, column));
   const turn = arm === OUTSIDE_ARMS.at(-1) ? -BENT.step : BENT.step;
   return at(place, {
-    x: arms.first - hull.width / 2 + width / 2 + column * pitch + before * porch,
+    x: arms.first - hull.width / 2 + width / 2 + column * pitch + before * slot,
     y: armHeight(place, arm) + (back ? turn : 0),
   });
 }

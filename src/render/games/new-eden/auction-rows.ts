@@ -10,7 +10,6 @@ import { personOf } from './asked.ts';
 import { cardBacks, cardPiece } from './card.ts';
 import { cardBox, DECK, deckPlaces, note, NOTE, shelf, strip, type DeckPlace } from './deck.ts';
 import { FACTS } from './facts.ts';
-import { OUTSIDE_ARMS } from './order.ts';
 import { signsOf } from './pieces.ts';
 import { fresh, sprite } from './signs.ts';
 import type { EdenLook } from './messages.ts';
@@ -229,7 +228,7 @@ function closedRow(view: View, look: EdenLook, row: Row, box: Box, parts: Parts)
     head,
     box.x + 12,
     first,
-    { ...bold, anchor: 'start', colour: 'faint' },
+    { ...bold, anchor: 'start', colour: hasNews ? 'ink' : 'faint' },
     { facts: [FACTS.row(row)] },
   );
   const left = hasNews ? label.x + label.width + 14 : box.x + 12;
@@ -266,8 +265,8 @@ function pictureOf({ category, effect, marker }: PrintedPart, x: number, y: numb
     });
   const picture = fresh(sprite(PICTURES[category], x, y, side * 0.98, side));
   const [first] = signsOf(effect, marker);
-  const isModule = OUTSIDE_ARMS.some((arm) => arm === category);
-  return isModule && first !== undefined && 'text' in first ? [picture, figure(first.text, x)] : [picture];
+  if (category === 'research' || first === undefined || !('text' in first)) return [picture];
+  return [picture, figure(first.text, category === 'shipyard' ? x + side * 0.08 : x)];
 }
 
 const PICTURE = { side: 74, step: 112 } as const;

@@ -1,5 +1,6 @@
 import type { PrintedPart } from '../../../engine/games/new-eden/view.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
+import { lookOfSeat, type Owner } from '../../glyphs.ts';
 import { piece } from '../../shapes.ts';
 import type { Box, Meaning, Shape, TextSize } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
@@ -57,28 +58,24 @@ function pictureOn({ part, box, k }: Face): Shape[] {
   }
 }
 
-/** The sites of a module: a diver in each in which somebody works, dark portholes where somebody may. */
+/** The sites of a module: dark where somebody may work, in the seat's colour where somebody does. */
 export function portholes(
   sites: number,
   seated: number,
-  key: string | undefined,
+  seat: Owner,
   x: number,
   y: number,
   k: number,
 ): Shape[] {
-  const step = (sites > 2 ? 25 : 28) * k;
-  return Array.from({ length: sites }, (_, nth): Shape => {
-    const middle = x + (nth - (sites - 1) / 2) * step;
-    if (nth < seated && key !== undefined) return sprite(`diver:${key}`, middle, y + 1 * k, 23 * k);
-    return {
-      kind: 'circle',
-      x: middle,
-      y,
-      r: 8 * k,
-      fill: '~window',
-      stroke: { colour: '~outline', weight: 2 * k },
-    };
-  });
+  const step = 25 * k;
+  return Array.from({ length: sites }, (_, nth): Shape => ({
+    kind: 'circle',
+    x: x + (nth - (sites - 1) / 2) * step,
+    y,
+    r: 8 * k,
+    fill: nth < seated ? lookOfSeat(seat).colour : '~window',
+    stroke: { colour: '~outline', weight: 2 * k },
+  }));
 }
 
 function tanksOn({ effect }: PrintedPart, box: Box, k: number): Shape[] {

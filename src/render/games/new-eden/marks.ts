@@ -123,10 +123,10 @@ function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
     const place = places.find(({ station }) => station === brought.station);
     if (place === undefined) return [];
     const words = wordsOf(brought);
-    // on the roof of a module there is little room
-    const onRoof = brought.by.startsWith('module:');
-    const small = onRoof || brought.by === 'plant';
-    const look = seatPill(place.seat, 1, small ? 26 : 30, place.station === told.seat && !onRoof);
+    // below the window of a module there is little room
+    const onModule = brought.by.startsWith('module:');
+    const small = onModule || brought.by === 'plant';
+    const look = seatPill(place.seat, 1, small ? 26 : 30, place.station === told.seat && !onModule);
     const spot = sourceAt(place, brought.by, drawn, pillSize(words, look).width);
     if (words.length === 0 || spot === undefined) return [];
     const of = `gain:${brought.by}`;
@@ -134,7 +134,7 @@ function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
   });
 }
 
-/** The middle of what says so much: on a module's roof, above the plant, below who is at home, behind the last thing on the rock. */
+/** The middle of what says so much: below a module's window, above the plant, below who is at home, behind the last thing on the rock. */
 function sourceAt(
   place: StationPlace,
   by: string,
@@ -170,14 +170,14 @@ function sourceAt(
   }
 }
 
-/** On the roof: the window keeps its figure. */
+/** Below the window, which keeps its figure. */
 function moduleAt(place: StationPlace, id: string): Point | undefined {
   for (const arm of OUTSIDE_ARMS) {
     const nth = place.of.outside[arm].findIndex((module) => module.id === id);
     if (nth < 0) continue;
     const { x, y } = hullAt(place, arm, nth);
     const { height, k } = hullSize(place);
-    return { x, y: y - height / 2 + 3 * k };
+    return { x, y: y + height / 2 - 5 * k };
   }
   return undefined;
 }

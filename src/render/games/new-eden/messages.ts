@@ -35,7 +35,6 @@ export const BOARD = {
   'short.phase.D': {},
   'short.bids': { coins: 'number' },
   'short.first': {},
-  'short.firstOne': {},
   'short.price': {},
   'short.damage': {},
   'short.safe': { limit: 'number' },

@@ -6,7 +6,7 @@ import { piece } from '../../shapes.ts';
 import type { Point, Shape, TextSize } from '../../shapes.ts';
 import { smoothed } from '../../trails.ts';
 import { textOn } from '../../type.ts';
-import { hullAt, hullSize, isOnWayBack, porchAt, type HullSize } from './arms.ts';
+import { diversOn, hullAt, hullSize, isOnWayBack, shoulderAt, type HullSize } from './arms.ts';
 import { arriving, portholes } from './card.ts';
 import { CARD } from './card-art.ts';
 import type { EdenLook } from './messages.ts';
@@ -29,14 +29,14 @@ export function armShapes(place: StationPlace, arm: OutsideArm): Shape[] {
   const last = hullAt(place, arm, modules.length - 1);
   const end = size.width / 2;
   const isBack = isOnWayBack(place, arm, modules.length - 1);
-  const { lying = 0 } = modules.at(-1) ?? {};
-  const beyond = end + (lying > 0 ? size.porch : 0);
+  const outermost = modules.at(-1);
+  const manned = outermost !== undefined && diversOn(outermost) > 0;
+  const beyond = end + (manned ? size.slot : 0);
   const x = isBack ? last.x - end - 18 : Math.min(last.x + beyond + 22, place.box.x + place.box.width - 20);
   const target = badgePlace(`arm:${station}:${arm}`, x, last.y - 20, 20);
   return [
     ...bend(place, arm, size),
-    ...(lying > 0 ? [] : [cap(last.x + (isBack ? 2 - end - 12 * size.k : end - 2), last.y + 8, size.k)]),
-    ...modules.flatMap((module, nth) => porch(place, arm, module, nth, size)),
+    ...(manned ? [] : [cap(last.x + (isBack ? 2 - end - 12 * size.k : end - 2), last.y + 8, size.k)]),
     // from the far end inward, so that each roof lies on the next one
     ...modules
       .map((module, nth) => hull(place, arm, module, nth, size))
@@ -110,8 +110,13 @@ function hull(place: StationPlace, arm: OutsideArm, module: Module, nth: number,
   return [
     ...piece({ id: `module:${station}:${module.id}`, facts }, [
       sprite(`hull:${arm}:${lit ? 'lit' : 'dark'}`, x, y, width, height),
-      ...windowFigure(number, slim ? undefined : name, { x, y: y + 3 * k }, lit, k),
-      ...portholes(part.sites, module.seated, ownKey(seat), x, y + 28.5 * k, k),
+      ...windowFigure(
+        number,
+        slim ? undefined : name,
+        { x, y: y + 3 * k },
+        { lit, k, manned: diversOn(module) > 0 },
+      ),
+      ...portholes(part.sites, module.seated, seat, x, y + 29 * k, k),
     ]),
     badgePlace(
       `module:${station}:${arm}:${position}`,
@@ -138,18 +143,19 @@ function windowFigure(
   number: string,
   sign: string | undefined,
   { x, y }: Point,
-  lit: boolean,
-  k: number,
+  { lit, k, manned }: { readonly lit: boolean; readonly k: number; readonly manned: boolean },
 ): Shape[] {
+  // who is at the right shoulder covers the end of the window
+  const window = manned ? WINDOW * 0.88 : WINDOW;
   const most = k >= 0.96 ? 50 : k > 0.85 ? 44 : k > 0.7 ? 38 : 30;
   const sideAt = (side: number): number => (sign === undefined ? 0 : side * Math.min(1, k));
   const fits = FIGURES.find(
     ({ size, sign: side }) =>
-      size <= most && measureText(number, size, 'bold') + sideAt(side) <= (WINDOW - 1) * k,
+      size <= most && measureText(number, size, 'bold') + sideAt(side) <= (window - 1) * k,
   ) ?? { size: 26, sign: 24 };
   const figure = measureText(number, fits.size, 'bold');
   const side = sideAt(fits.sign);
-  const left = x - (figure + side) / 2;
+  const left = x - ((WINDOW - window) / 2) * k - (figure + side) / 2;
   const colour = lit ? '~on-lit' : '~on-window';
   return [
     textOn(number, left + figure / 2, y, { size: fits.size, weight: 'bold', colour }),
@@ -163,7 +169,7 @@ const WINDOW_SIGN: Readonly<Partial<Record<keyof typeof PIECES, string>>> = {
   repair: 'wrench',
 };
 
-/** Divers that lie on a module, one drawn for all of them: on a porch beside it, with how many they are above. */
+/** The divers on a module, one drawn for all of them, with how many they are. */
 function workers(
   place: StationPlace,
   arm: OutsideArm,
@@ -171,17 +177,18 @@ function workers(
   nth: number,
   { k }: HullSize,
 ): Shape[] {
-  if (module.lying === 0) return [];
+  const count = diversOn(module);
+  if (count === 0) return [];
   const { station, seat } = place;
-  const { x, y } = porchAt(place, arm, nth);
+  const { x, y } = shoulderAt(place, arm, nth);
   const side = diverSize(k);
   const shapes: Shape[] = [
     sprite(`diver:${ownKey(seat)}`, x, y, side),
-    ...(module.lying === 1
+    ...(count === 1
       ? []
       : [
-          textOn(String(module.lying), x, y - side * 1.02, {
-            size: k > 0.8 ? 38 : 34,
+          textOn(String(count), x, y + side * 0.31, {
+            size: k > 0.8 ? 34 : 30,
             weight: 'bold',
             colour: '~rim',
             halo: { colour: '~outline', width: 7 },
@@ -191,33 +198,14 @@ function workers(
   return piece({ id: lyingOn(station, module.id), facts: [FACTS.module(station, nth + 1, module)] }, shapes);
 }
 
-/** What they stand on: it belongs to the module at its left. */
-function porch(place: StationPlace, arm: OutsideArm, module: Module, nth: number, size: HullSize): Shape[] {
-  if (module.lying === 0) return [];
-  const { x, y } = hullAt(place, arm, nth);
-  const height = 9 * size.k;
-  return [
-    {
-      kind: 'rect',
-      x: x + size.width / 2 - 12,
-      y: y + size.height * 0.36,
-      width: size.porch + 14,
-      height,
-      corner: height / 2,
-      fill: { tint: `~${arm}`, light: -0.1 },
-      stroke: { colour: '~outline', weight: 2.5 },
-    },
-  ];
-}
-
-/** What is drawn of those who lie on a module. */
+/** What is drawn of those who are on a module. */
 export function lyingOn(station: number, module: string): string {
   return `lying:${station}:${module}`;
 }
 
 /** Of a diver on a module. */
 export function diverSize(k: number): number {
-  return 38 * Math.max(0.75, Math.min(1.3, k));
+  return 58 * Math.max(0.84, Math.min(1.15, k));
 }
 
 /** A card that has to wait, at the end of the arm where most water is left. */

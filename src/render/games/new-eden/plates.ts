@@ -104,12 +104,9 @@ function state(
       (view.asked.includes(station) ? BADGE : 0);
     const room = x - beside - place.box.x - 80 - FULL_NAME;
     // without a word rather than without a name
-    // “passed” and “first” beside each other would be one phrase
-    const wordings = [{ key: 'short.first' }, { key: 'short.firstOne' }] as const;
-    const first = (aside === undefined ? wordings : wordings.slice(0, 1))
-      .map((message) => look.say(message))
-      .find((words) => measureText(words, 26, 'bold') <= room);
-    if (first !== undefined) {
+    // without a word rather than without a name
+    const first = look.say({ key: 'short.first' });
+    if (measureText(first, 26, 'bold') <= room) {
       const word = textOn(first, x, y, { size: 26, weight: 'bold', anchor: 'end', colour: 'faint' });
       shapes.push(word);
       x -= word.width + 12;
@@ -190,25 +187,24 @@ function isAside({ view, station, of }: StationPlace): Aside | undefined {
   };
 }
 
-/** Damage, what the last turn changed in it, and how much the station stands: in words where it has more in the last round. */
+/** Damage, what the last turn changed in it, and how much the station stands. */
 function durability(place: StationPlace, look: EdenLook, change: PlateChange | undefined, box: Box): Shape[] {
-  const { view, station, of } = place;
+  const { station, of } = place;
   const y = box.y + 71;
   const right = box.x + box.width - 16;
   const changed = change?.damage ?? 0;
   const made = damagePill(changed);
   const words = [signed(changed)];
   const news = changed === 0 ? 0 : pillSize(words, made).width + 10;
-  const counts = !of.stable && view.round === view.printed.rounds;
   const safe = look.say({ key: 'short.safe', with: { limit: of.marker } });
   const says = look.say({ key: 'short.damage' });
   const after = box.x + 60;
   const room = right - after - TWO_FIGURES - news - SHIELD - 24;
   const wordsAt = (size: TextSize): number =>
     measureText(safe, size, 'bold') + measureText(says, size, 'bold');
-  const size = counts ? ([34, 30, 26] as const).find((one) => wordsAt(one) <= room) : undefined;
+  const size = ([30, 26] as const).find((one) => wordsAt(one) <= room);
   const style = { weight: 'bold', colour: 'faint' } as const;
-  const word = textOn(says, after, y, { ...style, size: size ?? 30, anchor: 'start' });
+  const word = textOn(says, after, y, { ...style, size: size ?? 26, anchor: 'start' });
   const figure = textOn(
     String(of.damage),
     word.x + word.width + 10,

@@ -84,19 +84,38 @@ interface Kind {
 const YARDS: Kind = { arm: 'shipyard', name: 'yard', width: 52 };
 const LABS: Kind = { arm: 'research', name: 'lab', width: 44 };
 
+interface HowCounted {
+  readonly words?: string | undefined;
+  readonly small?: boolean;
+  /** the question is about it */
+  readonly asked?: boolean;
+}
+
 /** A figure beside what it counts. */
 function countItem(
   meaning: { readonly id: string; readonly facts: readonly string[] },
   { name, width }: Pick<Kind, 'width'> & { readonly name: string },
   count: number,
   target: string,
-  { words = '', small = false }: { readonly words?: string | undefined; readonly small?: boolean } = {},
+  { words = '', small = false, asked = false }: HowCounted = {},
 ): Item {
   const [size, k] = small ? ([38, 0.78] as const) : ([44, 1] as const);
   const figure = measureText(String(count), size, 'bold');
   const after = words === '' ? 0 : WORDS.gap + measureText(words, WORDS.size, 'bold');
-  const draw = (x: number, y: number): Shape[] =>
-    piece(meaning, [
+  const wide = width * k + NEXT + figure + after;
+  const frame = (x: number, y: number): Shape => ({
+    kind: 'rect',
+    x: x - 9,
+    y: y - 28,
+    width: wide + 18,
+    height: 56,
+    corner: 14,
+    fill: { tint: '~window', alpha: 0.55 },
+    stroke: { colour: 'warm', weight: 4 },
+  });
+  const draw = (x: number, y: number): Shape[] => [
+    ...(asked ? [frame(x, y)] : []),
+    ...piece(meaning, [
       sprite(name, x + (width / 2) * k, y, width * k, HIGH * k),
       textOn(String(count), x + width * k + NEXT, y + 2, {
         ...OUTLINED,
@@ -114,8 +133,9 @@ function countItem(
               colour: 'faint',
             }),
           ]),
-    ]);
-  return { width: width * k + NEXT + figure + after, gap: small ? 12 : 28, arm: target, draw };
+    ]),
+  ];
+  return { width: wide, gap: small ? 12 : 28, arm: target, draw };
 }
 
 const HIGH = 54;
@@ -135,7 +155,8 @@ function countedTanks({ view, station, of }: StationPlace, say?: (moves: number)
     facts: left.map(({ id }) => FACTS.tank(station, id, false)),
   };
   const tank = { name: 'tank', width: 26 };
-  return [countItem(meaning, tank, left.length, `arm:${station}:oxygen`, { words: say?.(moves) })];
+  const asked = view.question === 'extra' && view.asked.includes(station);
+  return [countItem(meaning, tank, left.length, `arm:${station}:oxygen`, { words: say?.(moves), asked })];
 }
 
 /** Shipyards or laboratories: in a narrow station one stands for all, with how many they are. */

@@ -4,7 +4,7 @@ import { lookOfSeat, type Owner } from '../../glyphs.ts';
 import { boxOf, centreOf } from '../../shapes.ts';
 import type { Box, Point, Shape } from '../../shapes.ts';
 import { GHOST, ribbon } from '../../trails.ts';
-import { hullAt, hullSize, porchAt } from './arms.ts';
+import { diversOn, hullAt, hullSize, shoulderAt } from './arms.ts';
 import { INNER } from './deck.ts';
 import { boughtFrom } from './display.ts';
 import { diverSize, lyingOn } from './modules.ts';
@@ -40,12 +40,12 @@ function arrow(way: readonly Point[], seat: Owner, k = 1): Shape[] {
 function intoStation(from: Point, place: StationPlace, pieces: readonly Box[]): Point[][] {
   const { box, of } = place;
   const lane = box.y - ABOVE;
-  const { width, porch } = hullSize(place);
+  const { width, slot } = hullSize(place);
   const half = width / 2;
   const hulls = OUTSIDE_ARMS.flatMap((arm) =>
-    of.outside[arm].map(({ lying }, nth) => {
+    of.outside[arm].map((module, nth) => {
       const { x, y } = hullAt(place, arm, nth);
-      return { right: x + half + (lying > 0 ? porch : 0), y };
+      return { right: x + half + (diversOn(module) > 0 ? slot : 0), y };
     }),
   );
   const lowest = Math.max(...pieces.map((piece) => centreOf(piece).y));
@@ -173,27 +173,26 @@ function divesOf(told: Told, places: Places): Dive[] {
   });
 }
 
-/** Out of the dome and over the roofs, or from porch to porch, down to who lies there or to the roof under which they work. */
+/** Out of the dome and over the roofs, or from module to module, to where they are now. */
 function wayOf({ place, arm, from, to }: Dive): Point[] {
   const { height, k } = hullSize(place);
   const target = hullAt(place, arm, to - 1);
-  const over = target.y - height * 0.5 - 2;
-  const { lying = 0 } = place.of.outside[arm][to - 1] ?? {};
-  const porch = porchAt(place, arm, to - 1);
-  const side = diverSize(k);
-  const end =
-    lying > 0
-      ? { x: porch.x, y: porch.y - side * (lying > 1 ? 1.3 : 0.62) }
-      : { x: target.x, y: target.y - height * 0.2 };
-  const above = { x: end.x, y: over };
+  const goal = shoulderAt(place, arm, to - 1);
+  const reach = diverSize(k) * 0.4;
+  const over = target.y - height * 0.42;
   if (from > 0) {
-    const start = porchAt(place, arm, from - 1);
-    return [{ x: start.x, y: start.y - side / 2 }, { x: start.x, y: over }, above, end];
+    const start = shoulderAt(place, arm, from - 1);
+    const side = Math.sign(goal.x - start.x);
+    return [
+      { x: start.x + side * reach, y: start.y },
+      { x: start.x + side * (reach + 10), y: over },
+      { x: goal.x - side * reach, y: over },
+    ];
   }
   const dome = domeAt(place);
   const start = { x: dome.x + 46, y: dome.y + Math.sign(target.y - dome.y) * 26 };
   const mouth = place.box.x + geometryOf(place).arms.first - 50;
-  return [start, { x: mouth, y: over }, above, end];
+  return [start, { x: mouth, y: over }, { x: goal.x - reach, y: over }];
 }
 
 /** So small is the arrow of a diver's way. */
@@ -205,9 +204,10 @@ export function dives(told: Told, places: Places): Shape[] {
     const { place, arm, from } = dive;
     const { seat } = place;
     const trail = arrow(rounded(wayOf(dive)), seat, SMALL);
-    const empty = from > 0 && (place.of.outside[arm][from - 1]?.lying ?? 0) === 0;
+    const left = place.of.outside[arm][from - 1];
+    const empty = left !== undefined && diversOn(left) === 0;
     if (!empty) return trail;
-    const { x, y } = porchAt(place, arm, from - 1);
+    const { x, y } = shoulderAt(place, arm, from - 1);
     const side = diverSize(hullSize(place).k);
     return [{ ...sprite(`diver:${ownKey(seat)}`, x, y, side), ...GHOST }, ...trail];
   });
