@@ -4,7 +4,7 @@ import { OUTSIDE_ARMS } from './order.ts';
 import { at, geometryOf, isWide, type StationPlace } from './station-place.ts';
 
 /*
- * Where the modules of the outside arms are. In a narrow station the longest arm of more than five bends back in a
+ * Where the modules of the outside arms are. In a narrow station the longest arm of more than seven bends back in a
  * second line: squeezed into one line nobody could read it. All modules of a picture have one size, that of the
  * station with the longest arm; those of a shorter one stand further apart.
  */
@@ -19,13 +19,13 @@ export interface HullSize {
 
 type Stands = Pick<StationPlace, 'of' | 'box'>;
 
-const LONGEST_LINE = 5;
+const LONGEST_LINE = 7;
 /** So near they stand, in parts of their width: they don't touch. */
 const CLOSEST = 1.01;
 /** With four lines instead of three. */
 const BENT = { share: 0.77, first: 36, step: 67 } as const;
 /** So much larger than the smallest of the picture a module is at most. */
-const LARGER = 1.15;
+const LARGER = 1.25;
 
 /** The arm that bends back, if one has to. */
 export function bentArm(place: Stands): OutsideArm | undefined {
@@ -60,7 +60,7 @@ export function longestLine({ outside }: StationPlace['of']): number {
 }
 
 /** Beside a module of full width: so much more room has one with divers. */
-const SLOT = 47;
+const SLOT = 42;
 
 interface Line {
   readonly columns: number;
@@ -138,7 +138,7 @@ export function diversOn({ lying, seated }: StationPlace['of']['outside']['crab'
 export function shoulderAt(place: StationPlace, arm: OutsideArm, nth: number): Point {
   const { width, height, slot } = hullSize(place);
   const { x, y } = hullAt(place, arm, nth);
-  return { x: x + width / 2 + slot * 0.4, y: y - height * 0.06 };
+  return { x: x + width / 2 + slot * 0.42, y: y - height * 0.06 };
 }
 
 /** The middle of a hull. */

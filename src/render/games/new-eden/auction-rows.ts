@@ -4,11 +4,11 @@ import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { partsOn } from '../../parts.ts';
 import { boxOf, piece } from '../../shapes.ts';
-import type { Box, Shape } from '../../shapes.ts';
+import type { Box, Point, Shape } from '../../shapes.ts';
 import { fit, shorten, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
 import { cardBacks, cardPiece } from './card.ts';
-import { cardBox, DECK, deckPlaces, note, NOTE, shelf, strip, type DeckPlace } from './deck.ts';
+import { cardBox, DECK, deckPlaces, INNER, note, NOTE, shelf, strip, type DeckPlace } from './deck.ts';
 import { FACTS } from './facts.ts';
 import { signsOf } from './pieces.ts';
 import { fresh, sprite } from './signs.ts';
@@ -223,7 +223,7 @@ function closedRow(view: View, look: EdenLook, row: Row, box: Box, parts: Parts)
   const { seat, name } = personOf(view, look, winner);
   const hasNews = parts.length > 0;
   const head = hasNews ? short : look.say({ key: 'short.sold', with: { row: row.row } });
-  const [first, second] = hasNews ? [box.y + 24, box.y + 24] : [y - 21, y + 21];
+  const [first, second] = hasNews ? [box.y + NEWS_LINE, box.y + NEWS_LINE] : [y - 21, y + 21];
   const label = textOn(
     head,
     box.x + 12,
@@ -243,7 +243,7 @@ function closedRow(view: View, look: EdenLook, row: Row, box: Box, parts: Parts)
       ...partsOn([String(price), { sign: 'coin', size: 36 }], right, second, { ...bold, anchor: 'end' }),
     ]),
     ...parts.flatMap((part, nth) =>
-      pictureOf(part, box.x + 62 + nth * PICTURE.step, box.y + 50 + PICTURE.side / 2),
+      pictureOf(part, box.x + PICTURE.first + nth * PICTURE.step, box.y + PICTURE.y),
     ),
   ];
 }
@@ -269,7 +269,16 @@ function pictureOf({ category, effect, marker }: PrintedPart, x: number, y: numb
   return [picture, figure(first.text, category === 'shipyard' ? x + side * 0.08 : x)];
 }
 
-const PICTURE = { side: 74, step: 112 } as const;
+const PICTURE = { side: 74, step: 112, first: 62, y: 87 } as const;
+
+/** Where the way of a row's cards to its winner begins, whose token stands in its first line. */
+export function afterPictures(token: Box, cards: number): Point {
+  const last = INNER.x + PICTURE.first + (cards - 1) * PICTURE.step;
+  return { x: last + PICTURE.side * 0.62, y: token.y + token.height / 2 - NEWS_LINE + PICTURE.y };
+}
+
+/** The middle of the first line of a row that was just won. */
+const NEWS_LINE = 24;
 const PICTURES: Readonly<Record<Category, string>> = {
   crab: 'hull:crab:dark',
   shell: 'hull:shell:dark',

@@ -52,7 +52,7 @@ function pictureOn({ part, box, k }: Face): Shape[] {
     case 'shipyard':
       return [sprite('yard', x, y, 72 * k)];
     case 'research':
-      return [];
+      return [sprite('lab', x, box.y + 20 * k, 26 * k, 30 * k)];
     case 'oxygen':
       return tanksOn(part, box, k);
   }
@@ -115,41 +115,37 @@ function effectOn({ part, look, box, k }: Face): Shape[] {
   const caption = says === undefined ? '' : look.say(says);
   const { size } = fit(
     caption,
-    { width: box.width * WORDS, lines: 1, largest: k > 1.3 ? 34 : k >= 0.95 ? 26 : 20 },
+    {
+      width: box.width * WORDS,
+      lines: 1,
+      largest: k > 1.3 ? 38 : k > 1.1 ? 34 : k >= 0.98 ? 30 : k >= 0.85 ? 26 : 20,
+    },
     'bold',
   );
-  const below = textOn(caption, x, box.y + 128 * k, { size, weight: 'bold', colour: '~print' });
+  const below = textOn(caption, x, box.y + 126 * k, { size, weight: 'bold', colour: '~print' });
   if (part.category === 'oxygen') return [below];
   const room = { width: box.width - 16 * k, height: 40 * k };
   return [...signLine(signsOf(part.effect, part.marker), { x, y: box.y + 98 * k }, room), below];
 }
 
-/** What research does is too much for signs: with many words it does without a picture. */
-function wordsOn(face: Face): Shape[] {
-  const { part, look, box, k } = face;
+/** What research does is too much for signs. */
+function wordsOn({ part, look, box, k }: Face): Shape[] {
   const { endPoints: points } = part;
   const end = points === 0 ? '' : look.say({ key: 'short.end', with: { points } });
-  const text = sayShortly(look, part.words);
-  const inside = { width: box.width * WORDS, height: box.height - 14 * k };
-  const below = { ...inside, height: box.height - (BAND.research + 8) * k };
-  const [withPicture, few] = inLines(text, end, below);
-  const hasPicture = withPicture >= LEAST_BESIDE_PICTURE;
-  const [size, lines] = hasPicture ? [withPicture, few] : inLines(text, end, inside);
-  const step = size * 1.08;
-  const middle = box.y + box.height / 2 + (hasPicture ? (BAND.research / 2) * k : 0);
-  return [
-    ...(hasPicture ? [sprite('lab', box.x + box.width / 2, box.y + 20 * k, 26 * k, 30 * k)] : []),
-    ...lines.map((line, nth) =>
-      textOn(line, box.x + box.width / 2, middle + (nth - (lines.length - 1) / 2) * step, {
-        size,
-        weight: 'bold',
-        colour: '~print',
-      }),
-    ),
-  ];
+  const band = BAND.research * k;
+  const room = { width: box.width * WORDS, height: box.height - band - 7 * k };
+  const [size, lines] = inLines(sayShortly(look, part.words), end, room);
+  const middle = box.y + band + room.height / 2 + 2 * k;
+  return lines.map((line, nth) =>
+    textOn(line, box.x + box.width / 2, middle + (nth - (lines.length - 1) / 2) * size * LEADING, {
+      size,
+      weight: 'bold',
+      colour: '~print',
+    }),
+  );
 }
 
-const LEAST_BESIDE_PICTURE = 26;
+const LEADING = 1.06;
 
 /** The largest size at which both find room, the last words on lines of their own. */
 function inLines(
@@ -165,7 +161,8 @@ function inLines(
     ([38, 34, 30, 26] as const).find((one) => {
       const lines = linesAt(one);
       return (
-        lines.length * one * 1.08 <= height && lines.every((line) => measureText(line, one, 'bold') <= width)
+        lines.length * one * LEADING <= height &&
+        lines.every((line) => measureText(line, one, 'bold') <= width)
       );
     }) ?? 20;
   return [size, linesAt(size)];

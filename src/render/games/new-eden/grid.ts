@@ -12,8 +12,8 @@ const GAP = 14;
 const TOPS = [148, 593] as const;
 const HEIGHT = 419;
 
-/** So many modules a line has at least and at most, and so much wider one more makes a station than its neighbour. */
-const LINE = { least: 3, most: 5, step: 38 } as const;
+/** So many modules a line has at least and at most, and so much wider one more makes a station than its neighbour, but not more than this. */
+const LINE = { least: 3, most: 7, step: 46, farthest: 108 } as const;
 
 /** A quarter of the picture, for a station whose longest line of modules is as long as that of its neighbour. */
 export const QUARTER = (RIGHT - LEFT - GAP) / 2;
@@ -31,7 +31,8 @@ export function stationBoxes(longest: readonly number[]): Box[] {
     Math.min(LINE.most, Math.max(LINE.least, longest[nth] ?? LINE.least));
   return longest.map((_, nth) => {
     const isLeft = nth % 2 === 0;
-    const width = QUARTER + (lineOf(nth) - lineOf(isLeft ? nth + 1 : nth - 1)) * LINE.step;
+    const more = (lineOf(nth) - lineOf(isLeft ? nth + 1 : nth - 1)) * LINE.step;
+    const width = QUARTER + Math.max(-LINE.farthest, Math.min(LINE.farthest, more));
     return { x: isLeft ? LEFT : RIGHT - width, y: TOPS[nth < 2 ? 0 : 1], width, height: HEIGHT };
   });
 }

@@ -38,7 +38,6 @@ export const BOARD = {
   'short.price': {},
   'short.damage': {},
   'short.safe': { limit: 'number' },
-  'short.moves': { number: 'number' },
   'short.soldOut': {},
   'short.order': {},
   'short.secret': {},

@@ -101,7 +101,7 @@ function hull(place: StationPlace, arm: OutsideArm, module: Module, nth: number,
   const { x, y } = hullAt(place, arm, nth);
   const { width, height, k } = size;
   const lit = isLit(module);
-  const slim = k < 0.72;
+  const slim = k < 0.6;
   const position = nth + 1;
   const facts = [FACTS.module(station, position, module)];
   const [figure, sign] = signsOf(part.effect, part.marker);
@@ -183,15 +183,16 @@ function workers(
   const { x, y } = shoulderAt(place, arm, nth);
   const side = diverSize(k);
   const shapes: Shape[] = [
-    sprite(`diver:${ownKey(seat)}`, x, y, side),
+    count === 1
+      ? sprite(`diver:${ownKey(seat)}`, x, y, side * 0.94)
+      : sprite(`crew:${ownKey(seat)}`, x, y, side * 0.86, side * 1.07),
     ...(count === 1
       ? []
       : [
-          textOn(String(count), x, y + side * 0.31, {
-            size: k > 0.8 ? 34 : 30,
+          textOn(String(count), x, y + side * 0.145, {
+            size: k > 0.8 ? 38 : 34,
             weight: 'bold',
-            colour: '~rim',
-            halo: { colour: '~outline', width: 7 },
+            colour: 'on-seat',
           }),
         ]),
   ];
@@ -205,7 +206,7 @@ export function lyingOn(station: number, module: string): string {
 
 /** Of a diver on a module. */
 export function diverSize(k: number): number {
-  return 58 * Math.max(0.84, Math.min(1.15, k));
+  return 58 * Math.max(0.86, Math.min(1.15, k));
 }
 
 /** A card that has to wait, at the end of the arm where most water is left. */

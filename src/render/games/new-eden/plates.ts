@@ -51,7 +51,7 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
   return [
     ...plateGround({ seat, lit, band: 11 }, box),
     sprite(tokenName(seat), box.x + 45, box.y + 30, 44),
-    ...(room < SHORTEST_NAME
+    ...(room < Math.min(SHORTEST_NAME, measureText(drawableName(name, colourWord), 34, 'bold'))
       ? []
       : [plateName({ name, colourWord }, { x: box.x + 73, width: room }, box.y + 27)]),
     ...signs.shapes,
@@ -202,23 +202,22 @@ function durability(place: StationPlace, look: EdenLook, change: PlateChange | u
   const room = right - after - TWO_FIGURES - news - SHIELD - 24;
   const wordsAt = (size: TextSize): number =>
     measureText(safe, size, 'bold') + measureText(says, size, 'bold');
-  const size = ([30, 26] as const).find((one) => wordsAt(one) <= room);
+  const sizes = [30, 26] as const;
+  const size = sizes.find((one) => wordsAt(one) <= room);
   const style = { weight: 'bold', colour: 'faint' } as const;
-  const word = textOn(says, after, y, { ...style, size: size ?? 26, anchor: 'start' });
+  // the burst says it too
+  const word = size === undefined ? undefined : textOn(says, after, y, { ...style, size, anchor: 'start' });
   const figure = textOn(
     String(of.damage),
-    word.x + word.width + 10,
+    word === undefined ? after : word.x + word.width + 10,
     y,
     { size: 44, weight: 'bold', anchor: 'start', colour: of.stable ? 'ink' : '~on-broken' },
     { id: `damage:${station}`, facts: [FACTS.damage(station, of), FACTS.marker(station, of)] },
   );
-  const limit =
-    size === undefined
-      ? textOn(String(of.marker), right, y, { ...style, size: 38, anchor: 'end' })
-      : textOn(safe, right, y, { ...style, size, anchor: 'end' });
+  const limit = textOn(safe, right, y, { ...style, size: size ?? 26, anchor: 'end' });
   return [
     sprite('burst', box.x + 34, y, 40),
-    word,
+    ...(word === undefined ? [] : [word]),
     figure,
     ...(changed === 0 ? [] : pill(words, { x: figure.x + figure.width + news / 2 + 4, y }, made)),
     sprite(of.stable ? 'shield:safe' : 'shield:quiet', limit.x - limit.width - SHIELD / 2 - 6, y, SHIELD),

@@ -5,7 +5,6 @@ import { piece } from '../../shapes.ts';
 import type { Point, Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
-import type { EdenLook } from './messages.ts';
 import { sprite } from './signs.ts';
 import { at, isWide, NARROW, WIDE, type StationPlace } from './station-place.ts';
 
@@ -85,7 +84,6 @@ const YARDS: Kind = { arm: 'shipyard', name: 'yard', width: 52 };
 const LABS: Kind = { arm: 'research', name: 'lab', width: 44 };
 
 interface HowCounted {
-  readonly words?: string | undefined;
   readonly small?: boolean;
   /** the question is about it */
   readonly asked?: boolean;
@@ -94,20 +92,18 @@ interface HowCounted {
 /** A figure beside what it counts. */
 function countItem(
   meaning: { readonly id: string; readonly facts: readonly string[] },
-  { name, width }: Pick<Kind, 'width'> & { readonly name: string },
+  { name, width }: { readonly name: string; readonly width: number },
   count: number,
   target: string,
-  { words = '', small = false, asked = false }: HowCounted = {},
+  { small = false, asked = false }: HowCounted = {},
 ): Item {
   const [size, k] = small ? ([38, 0.78] as const) : ([44, 1] as const);
-  const figure = measureText(String(count), size, 'bold');
-  const after = words === '' ? 0 : WORDS.gap + measureText(words, WORDS.size, 'bold');
-  const wide = width * k + NEXT + figure + after;
+  const whole = width * k + NEXT + measureText(String(count), size, 'bold');
   const frame = (x: number, y: number): Shape => ({
     kind: 'rect',
-    x: x - 9,
+    x: x - 11,
     y: y - 28,
-    width: wide + 18,
+    width: whole + 22,
     height: 56,
     corner: 14,
     fill: { tint: '~window', alpha: 0.55 },
@@ -118,45 +114,32 @@ function countItem(
     ...piece(meaning, [
       sprite(name, x + (width / 2) * k, y, width * k, HIGH * k),
       textOn(String(count), x + width * k + NEXT, y + 2, {
-        ...OUTLINED,
         size,
+        weight: 'bold',
         anchor: 'start',
         colour: '~on-rock',
+        halo: { colour: '~under-rock', width: 6 },
       }),
-      ...(words === ''
-        ? []
-        : [
-            textOn(words, x + width + NEXT + figure + WORDS.gap, y + 4, {
-              ...OUTLINED,
-              size: WORDS.size,
-              anchor: 'start',
-              colour: 'faint',
-            }),
-          ]),
     ]),
   ];
-  return { width: wide, gap: small ? 12 : 28, arm: target, draw };
+  return { width: whole, gap: small ? 12 : 28, arm: target, draw };
 }
 
 const HIGH = 54;
 /** Between a thing and its figure. */
 const NEXT = 5;
-const WORDS = { size: 26, gap: 8 } as const;
-const OUTLINED = { weight: 'bold', halo: { colour: '~under-rock', width: 6 } } as const;
 
-/** Tanks that are left, and how many spaces somebody can swim with all of them. */
-function countedTanks({ view, station, of }: StationPlace, say?: (moves: number) => string): Item[] {
+/** How many tanks are left; framed while the question is about them. */
+function countedTanks({ view, station, of }: StationPlace): Item[] {
   const left = of.oxygen.filter(({ used }) => !used);
   const newest = left.at(-1);
   if (newest === undefined) return [];
-  const moves = left.flatMap(({ id }) => bottlesOf(view, id)).reduce((sum, bottle) => sum + bottle, 0);
   const meaning = {
     id: `tank:${station}:${newest.id}`,
     facts: left.map(({ id }) => FACTS.tank(station, id, false)),
   };
-  const tank = { name: 'tank', width: 26 };
   const asked = view.question === 'extra' && view.asked.includes(station);
-  return [countItem(meaning, tank, left.length, `arm:${station}:oxygen`, { words: say?.(moves), asked })];
+  return [countItem(meaning, { name: 'tank', width: 26 }, left.length, `arm:${station}:oxygen`, { asked })];
 }
 
 /** Shipyards or laboratories: in a narrow station one stands for all, with how many they are. */
@@ -216,7 +199,7 @@ function widthOf(items: readonly Item[]): number {
   return items.reduce((sum, { width, gap }) => sum + width + gap, 0);
 }
 
-function onTheRock(place: StationPlace, look: EdenLook): Shape[] {
+function onTheRock(place: StationPlace): Shape[] {
   const { rock, arms } = NARROW;
   const line = at(place, rock);
   const room = place.box.width - arms.margin - rock.x;
@@ -230,9 +213,7 @@ function onTheRock(place: StationPlace, look: EdenLook): Shape[] {
     const x = line.x + Math.min(left, widthOf(tankItems(place))) + 6;
     return [...usedTanks(place, line), ...own, ...inLine(built, { ...line, x }, counts + 1, over)];
   }
-  const worded = countedTanks(place, (number) => look.say({ key: 'short.moves', with: { number } }));
-  const tanks = widthOf([...worded, ...built]) <= room ? worded : countedTanks(place);
-  return [...usedTanks(place, line), ...inLine([...tanks, ...built], line, room, over)];
+  return [...usedTanks(place, line), ...inLine([...countedTanks(place), ...built], line, room, over)];
 }
 
 /** There is room for larger things in a wide station. */
@@ -257,6 +238,6 @@ function insideLines(place: StationPlace): Shape[] {
   });
 }
 
-export function besideDome(place: StationPlace, look: EdenLook): Shape[] {
-  return isWide(place) ? insideLines(place) : onTheRock(place, look);
+export function besideDome(place: StationPlace): Shape[] {
+  return isWide(place) ? insideLines(place) : onTheRock(place);
 }

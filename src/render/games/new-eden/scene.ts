@@ -51,7 +51,7 @@ function placesOf(view: View, viewer: Viewer): StationPlace[] {
 function table(view: View, look: EdenLook, { viewer, last }: Options): Scene {
   const told = last === undefined ? undefined : toldOf(view, last);
   const places = placesOf(view, viewer);
-  const stations = places.flatMap((place) => stationShapes(place, look));
+  const stations = places.flatMap(stationShapes);
   const offer = liftBoard(view, look, told);
   const drawn = [...offer, ...stations];
   const marks =

@@ -5,7 +5,7 @@ import { back, card, coin, disc, outlined, plain, printed } from './card-art.ts'
 import { lift, sea } from './ground.ts';
 import { CATEGORIES, OUTSIDE_ARMS } from './order.ts';
 import { PIECE_BY_CATEGORY } from './pieces.ts';
-import { diver, dome, hull, lab, plant, tank, yard } from './station-art.ts';
+import { crew, diver, dome, hull, lab, plant, tank, yard } from './station-art.ts';
 
 /* Every piece and sign by its name, each painted once per kind and owner. */
 
@@ -30,6 +30,7 @@ export const SPRITES: Sprites = {
   coin,
   back,
   ...byOwner('diver', diver),
+  ...byOwner('crew', crew),
   ...byOwner('dome', dome),
   ...Object.fromEntries(
     OUTSIDE_ARMS.flatMap((arm) =>

@@ -38,6 +38,23 @@ export function diver(seat: Owner): Drawing {
   };
 }
 
+/** Those who are on a module, seen from afar: there is room for how many they are. */
+export function crew(seat: Owner): Drawing {
+  const colour: Colour = seat === undefined ? '~diver' : lookOfSeat(seat).colour;
+  return {
+    width: 100,
+    height: 124,
+    margin: 8,
+    shapes: [
+      circle(50, 27, 31, '~outline'),
+      circle(50, 79, 50, '~outline'),
+      circle(50, 79, 43, lit(colour, 0.12, 0.06)),
+      circle(50, 27, 24, lit(colour, 0.12, 0.06)),
+      rect(36, 21, 28, 13, 6.5, '~outline'),
+    ],
+  };
+}
+
 // the dome
 
 export function dome(seat: Owner): Drawing {

@@ -67,7 +67,7 @@ export function stationFocus(view: View, look: EdenLook, station: number): Scene
       place === undefined
         ? []
         : [
-            ...stationShapes(place, look),
+            ...stationShapes(place),
             ...plate(place, look, undefined),
             ...value(place),
             ...lines.flatMap((line, nth) => lineShapes(view, look, line, cellAt(cards, nth, rows))),

@@ -4,7 +4,6 @@ import type { Shape } from '../../shapes.ts';
 import { halo, smoothed } from '../../trails.ts';
 import { textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
-import type { EdenLook } from './messages.ts';
 import { armHeight } from './arms.ts';
 import { armShapes, tube } from './modules.ts';
 import { EXTENSIONS, OUTSIDE_ARMS } from './order.ts';
@@ -15,7 +14,7 @@ import { at, domeAt, geometryOf, type StationPlace } from './station-place.ts';
 
 /* One station on its shelf: the dome on legs, its extensions and its plant, and what grows from it. */
 
-export function stationShapes(place: StationPlace, look: EdenLook): Shape[] {
+export function stationShapes(place: StationPlace): Shape[] {
   return [
     ...glow(place),
     ...tubes(place),
@@ -23,7 +22,7 @@ export function stationShapes(place: StationPlace, look: EdenLook): Shape[] {
     ...bays(place),
     ...plant(place),
     ...OUTSIDE_ARMS.flatMap((arm) => armShapes(place, arm)),
-    ...besideDome(place, look),
+    ...besideDome(place),
   ];
 }
 

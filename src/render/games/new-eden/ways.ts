@@ -5,7 +5,7 @@ import { boxOf, centreOf } from '../../shapes.ts';
 import type { Box, Point, Shape } from '../../shapes.ts';
 import { GHOST, ribbon } from '../../trails.ts';
 import { diversOn, hullAt, hullSize, shoulderAt } from './arms.ts';
-import { INNER } from './deck.ts';
+import { afterPictures } from './auction-rows.ts';
 import { boughtFrom } from './display.ts';
 import { diverSize, lyingOn } from './modules.ts';
 import { OUTSIDE_ARMS } from './order.ts';
@@ -102,7 +102,7 @@ function purchases(view: View, told: Told, places: Places, drawn: readonly Shape
   return eventsOf(told, 'bought').flatMap(({ seat, card, row }): Shape[] => {
     const box = boughtFrom(view, told, row);
     if (box === undefined) return [];
-    return delivery({ x: INNER.x + INNER.width - 6, y: centreOf(box).y }, seat, [card], places, drawn);
+    return delivery({ x: box.x + box.width, y: centreOf(box).y }, seat, [card], places, drawn);
   });
 }
 
@@ -110,9 +110,8 @@ function sales(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
   return eventsOf(told, 'rowSold').flatMap(({ row, seat, cards }): Shape[] => {
     const sold = drawn.find(({ id }) => id === `sold:${row}`);
     if (sold === undefined) return [];
-    // beside its pictures
-    const { y } = centreOf(boxOf(sold));
-    return delivery({ x: INNER.x + INNER.width - 4, y }, seat, cards, places, drawn);
+    const { x, y } = afterPictures(boxOf(sold), cards.length);
+    return delivery({ x, y }, seat, cards, places, drawn);
   });
 }
 
