@@ -97,7 +97,7 @@ export function display(view: View, look: EdenLook, told: Told | undefined): Sha
         const facts = [FACTS.offered(card), FACTS.space(row.row, column, card)];
         return [
           ...cardPiece(view, look, card, box, { id: `card:${card}`, facts }),
-          badgePlace(`space:${row.row}-${column}`, box.x + box.width - 18, box.y + 18, 22),
+          badgePlace(`space:${row.row}-${column}`, box.x + box.width - 16, box.y + 14, 18),
         ];
       }),
     ];

@@ -80,8 +80,13 @@ function lights(told: Told, drawn: readonly Shape[]): Shape[] {
   ];
   return ids.flatMap((id) => {
     const box = boxOfPiece(drawn, id);
-    return box === undefined ? [] : [halo(haloBox(box), 'warm', 0.8)];
+    return box === undefined ? [] : [halo(haloBox(box), 'warm', onTheRock(id) ? 0.4 : 0.8)];
   });
+}
+
+/** Small things side by side would drown in light: there it is weaker. */
+function onTheRock(id: string): boolean {
+  return /^(?:tank|built):/u.test(id);
 }
 
 /** Light is of one size wherever it lies. */
@@ -182,7 +187,7 @@ function moduleAt(place: StationPlace, id: string): Point | undefined {
   return undefined;
 }
 
-/** The plant’s damage stands at the gauge alone: beside coins there is no room for it. */
+/** Damage of the plant and of research stands on the plate alone. */
 function wordsOf({ by, points, damage, coins, deeples }: Brought): Part[] {
   const words = (number: number, sign: string): Part[] =>
     number === 0 ? [] : [signed(number), { sign, size: 30 }];
@@ -190,6 +195,6 @@ function wordsOf({ by, points, damage, coins, deeples }: Brought): Part[] {
     ...words(points, 'star'),
     ...words(coins, 'coin'),
     ...words(deeples, 'diver:none'),
-    ...words(by === 'plant' ? 0 : damage, 'burst'),
+    ...words(by === 'plant' || by.startsWith('card:') ? 0 : damage, 'burst'),
   ];
 }

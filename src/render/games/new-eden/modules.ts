@@ -120,9 +120,9 @@ function hull(place: StationPlace, arm: OutsideArm, module: Module, nth: number,
     ]),
     badgePlace(
       `module:${station}:${arm}:${position}`,
-      x - width / 2 + 12,
-      y - height / 2 + 6,
-      slim ? 14 : 18,
+      x - width / 2 + (k < 0.85 ? 5 : 10),
+      y - height / 2 + (k < 0.85 ? 0 : 5),
+      k < 0.85 ? 14 : 18,
     ),
   ];
 }

@@ -64,7 +64,7 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
 /** Of less nobody tells a name; the token says whose plate it is. */
 const SHORTEST_NAME = 80;
 /** So much a word beside a sign leaves to the name. */
-const FULL_NAME = 136;
+const FULL_NAME = 150;
 /** Size of the words for who acts no more. */
 const ASIDE = 30;
 const COINS = 100;
@@ -123,7 +123,7 @@ function state(
   if (aside !== undefined) {
     const { name, colourWord } = personOf(view, look, station);
     const nameless = x - place.box.x - 80 - 12 - (of.coins === undefined ? 0 : COINS);
-    const needed = Math.min(FULL_NAME, measureText(drawableName(name, colourWord), 34, 'bold'));
+    const needed = Math.min(FULL_NAME, measureText(drawableName(name, colourWord), 44, 'bold'));
     const [says, size] = wordsAside(look, aside, nameless - needed);
     const style = { size, weight: 'bold', anchor: 'end', colour: 'faint' } as const;
     const word = textOn(says, x, y, style, { facts: aside.facts });

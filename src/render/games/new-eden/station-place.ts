@@ -41,8 +41,8 @@ export const NARROW: Geometry = {
   domeSize: 0.88,
   arms: { first: 204, margin: 38, heights: [44, 134, 224] },
   hull: { width: 84, height: 83, pitch: 104 },
-  rock: { x: 160, y: 299 },
-  plant: { x: 80, y: 299 },
+  rock: { x: 170, y: 299 },
+  plant: { x: 74, y: 299 },
   k: 0.96,
 };
 export const WIDE: Geometry = {

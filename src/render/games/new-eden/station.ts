@@ -193,7 +193,7 @@ function plant(place: StationPlace): Shape[] {
   const left = of.deepThought ? 0 : uses - of.plantUses;
   return [
     ...piece({ id: `plant:${station}`, facts: [FACTS.plant(station, of)] }, [
-      sprite(left > 0 ? 'plant:on' : 'plant:off', x, y, 104, 52),
+      sprite(left > 0 ? 'plant:on' : 'plant:off', x, y, 100, 50),
       ...(of.deepThought
         ? []
         : [

@@ -129,23 +129,24 @@ function delivery(
   const ways =
     modules.length > 0 || isWide(place)
       ? intoStation(from, place, modules.length > 0 ? modules : pieces.map(boxOf))
-      : [alongTheRock(from, place, pieces.map(boxOf))];
-  return ways.flatMap((way) => arrow(rounded(way), seat, modules.length > 0 ? 1 : 0.8));
+      : [alongTheRock(from, place)];
+  return ways.flatMap((way) => arrow(rounded(way), seat, modules.length > 0 ? 1 : 0.7));
 }
 
-/** Down beside the station and over the rock, behind what stands there, to the farthest of the pieces. */
-function alongTheRock(from: Point, place: StationPlace, pieces: readonly Box[]): Point[] {
+/** Down beside the station and over the rock, behind the plant, to the line of things that stand there: light marks which. */
+function alongTheRock(from: Point, place: StationPlace): Point[] {
   const { box } = place;
-  const y = at(place, geometryOf(place).rock).y + GROUND;
-  const end = { x: Math.max(...pieces.map(({ x }) => x)) - 2, y };
+  const line = at(place, geometryOf(place).rock);
+  const { y } = line;
+  const end = { x: line.x - BEFORE, y };
   if (box.x < FIRST_COLUMN) return [from, { x: SHAFT, y: from.y }, { x: SHAFT, y }, end];
   const lane = box.y - ABOVE;
   const side = box.x - 5;
   return [from, { x: SHAFT, y: from.y }, { x: SHAFT, y: lane }, { x: side, y: lane }, { x: side, y }, end];
 }
 
-/** Below the figures beside the things on the rock. */
-const GROUND = 10;
+/** Clear of the frame round tanks that are asked for. */
+const BEFORE = 14;
 /** Stations further left than this stand beside the lift. */
 const FIRST_COLUMN = 500;
 
