@@ -325,7 +325,7 @@ const board = {
   'board.own': 'Only for you',
   'board.piles': 'Decks and box',
   'board.total': 'Total',
-  'board.damageLimit': 'Damage / limit',
+  'board.damageLimit': 'Damage / safe up to',
   'board.station': 'Station',
   'board.stations': 'The stations',
   'sign.passed': 'passed',

@@ -353,7 +353,7 @@ const board = {
   'board.own': 'Tylko dla ciebie',
   'board.piles': 'Talie i pudełko',
   'board.total': 'Razem',
-  'board.damageLimit': 'Uszkodzenia / limit',
+  'board.damageLimit': 'Uszkodzenia / wytrzyma',
   'board.station': 'Stacja',
   'board.stations': 'Stacje',
   'sign.passed': 'pas',

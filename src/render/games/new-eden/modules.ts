@@ -12,7 +12,7 @@ import { CARD } from './card-art.ts';
 import type { EdenLook } from './messages.ts';
 import { FACTS } from './facts.ts';
 import { OUTSIDE_ARMS } from './order.ts';
-import { PIECES, signsOf } from './pieces.ts';
+import { signsOf, type Piece } from './pieces.ts';
 import { sprite } from './signs.ts';
 import { ownKey } from './sprites.ts';
 import { PLATE_HEIGHT, type StationPlace } from './station-place.ts';
@@ -163,7 +163,7 @@ function windowFigure(
   ];
 }
 
-const WINDOW_SIGN: Readonly<Partial<Record<keyof typeof PIECES, string>>> = {
+const WINDOW_SIGN: Readonly<Partial<Record<Piece, string>>> = {
   coin: 'coin',
   star: 'star',
   repair: 'wrench',
@@ -192,7 +192,8 @@ function workers(
           textOn(String(count), x, y + side * 0.145, {
             size: k > 0.8 ? 38 : 34,
             weight: 'bold',
-            colour: 'on-seat',
+            colour: '~on-window',
+            halo: { colour: '~outline', width: 4 },
           }),
         ]),
   ];

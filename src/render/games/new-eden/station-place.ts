@@ -39,7 +39,7 @@ interface Geometry {
 export const NARROW: Geometry = {
   dome: { x: 80, y: 134 },
   domeSize: 0.88,
-  arms: { first: 204, margin: 38, heights: [44, 134, 224] },
+  arms: { first: 204, margin: 46, heights: [44, 134, 224] },
   hull: { width: 84, height: 83, pitch: 104 },
   rock: { x: 170, y: 299 },
   plant: { x: 74, y: 299 },

@@ -23,17 +23,23 @@ const SHAFT = 453;
 const ABOVE = 13;
 
 /** One slim line with a real head: wide enough to follow, too slim for a pipe. */
-const ARROW = { wide: 10, head: 46 } as const;
+const ARROW = { wide: 10, head: 46, least: 30 } as const;
+/** As long as what is left of the last line. */
+const HEAD_ROOM = 1.1;
 
 function distance(a: Point, b: Point): number {
   return Math.hypot(b.x - a.x, b.y - a.y);
 }
 
+/** Along straight lines with rounded corners; the head is whole, and smaller where it has less room. */
 function arrow(way: readonly Point[], seat: Owner, k = 1): Shape[] {
-  const { wide, head } = ARROW;
+  const { wide, head, least } = ARROW;
+  const [before, end] = way.slice(-2);
+  const room = before === undefined || end === undefined ? head : distance(before, end) * HEAD_ROOM;
+  const size = Math.max(least, Math.min(head, room)) * k;
   const { colour } = lookOfSeat(seat);
   const width = { from: wide * k, to: wide * k };
-  return ribbon(way, { colour, outline: '~outline', ...width, head: { size: head * k, short: 0 } });
+  return ribbon(rounded(way), { colour, outline: '~outline', ...width, head: { size, short: 0 } });
 }
 
 /** Out of the lift, along the lane above the stations, down where none of the arms is in the way, and to each piece. */
@@ -130,7 +136,7 @@ function delivery(
     modules.length > 0 || isWide(place)
       ? intoStation(from, place, modules.length > 0 ? modules : pieces.map(boxOf))
       : [alongTheRock(from, place)];
-  return ways.flatMap((way) => arrow(rounded(way), seat, modules.length > 0 ? 1 : 0.7));
+  return ways.flatMap((way) => arrow(way, seat, modules.length > 0 ? 1 : 0.7));
 }
 
 /** Down beside the station and over the rock, behind the plant, to the line of things that stand there: light marks which. */
@@ -184,8 +190,7 @@ function wayOf({ place, arm, from, to }: Dive): Point[] {
     const start = shoulderAt(place, arm, from - 1);
     const side = Math.sign(goal.x - start.x);
     return [
-      { x: start.x + side * reach, y: start.y },
-      { x: start.x + side * (reach + 10), y: over },
+      { x: start.x + side * reach, y: over },
       { x: goal.x - side * reach, y: over },
     ];
   }
@@ -203,7 +208,7 @@ export function dives(told: Told, places: Places): Shape[] {
   return divesOf(told, places).flatMap((dive): Shape[] => {
     const { place, arm, from } = dive;
     const { seat } = place;
-    const trail = arrow(rounded(wayOf(dive)), seat, SMALL);
+    const trail = arrow(wayOf(dive), seat, SMALL);
     const left = place.of.outside[arm][from - 1];
     const empty = left !== undefined && diversOn(left) === 0;
     if (!empty) return trail;
