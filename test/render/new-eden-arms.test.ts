@@ -19,12 +19,13 @@ function stationWith(lengths: Readonly<Record<OutsideArm, number>>): StationPlac
   const outside = { crab: arm(lengths.crab), shell: arm(lengths.shell), octopus: arm(lengths.octopus) };
   const station = { ...of, outside };
   const stations = [station, ...view.stations.slice(1)];
-  return { view: { ...view, stations }, station: 0, of: station, seat: 0, box: NARROW, own: false };
+  const all = stations.map((one) => ({ of: one, box: NARROW }));
+  return { view: { ...view, stations }, station: 0, of: station, seat: 0, box: NARROW, all, own: false };
 }
 
-describe('an arm of more than five modules', () => {
+describe('an arm of more than seven modules', () => {
   it.each(OUTSIDE_ARMS)('bends back, so that no hull of a station hides another (%s)', (long) => {
-    for (const length of [6, 7, 8, 9]) {
+    for (const length of [6, 7, 8, 9, 10]) {
       const place = stationWith({ crab: 4, shell: 4, octopus: 4, [long]: length });
       const hulls = OUTSIDE_ARMS.flatMap((arm) =>
         place.of.outside[arm].map((_, nth) => ({ ...hullAt(place, arm, nth), ...hullSize(place) })),
@@ -43,24 +44,25 @@ describe('an arm of more than five modules', () => {
   });
 
   it('goes on where the first line ends, and ends clear of the dome', () => {
-    const place = stationWith({ crab: 2, shell: 7, octopus: 2 });
+    const place = stationWith({ crab: 2, shell: 9, octopus: 2 });
     const back = place.of.outside.shell.map((_, nth) => isOnWayBack(place, 'shell', nth));
     const first = back.indexOf(true);
     expect(hullAt(place, 'shell', first).x).toBe(hullAt(place, 'shell', first - 1).x);
-    expect(hullAt(place, 'shell', 6).x).toBeGreaterThan(hullAt(place, 'shell', 0).x);
+    expect(hullAt(place, 'shell', 8).x).toBeGreaterThan(hullAt(place, 'shell', 0).x);
   });
 
-  it('makes the modules of all stations as small as its own', () => {
+  it('makes the modules of all stations smaller, so that they look like the same things', () => {
     const place = stationWith({ crab: 2, shell: 7, octopus: 2 });
     const [, other] = place.view.stations;
     if (other === undefined) throw new Error('no other station');
-    const size = hullSize({ ...place, station: 1, of: other });
-    expect(size.width).toBe(hullSize(place).width);
-    expect(size.width).toBeLessThan(hullSize(stationWith({ crab: 2, shell: 2, octopus: 2 })).width);
+    const { width } = hullSize({ ...place, station: 1, of: other });
+    expect(width).toBeGreaterThanOrEqual(hullSize(place).width);
+    expect(width).toBeLessThanOrEqual(hullSize(place).width * 1.25 + 0.01);
+    expect(width).toBeLessThan(hullSize(stationWith({ crab: 2, shell: 2, octopus: 2 })).width);
   });
 
-  it('stays one line while five are enough', () => {
-    const place = stationWith({ crab: 5, shell: 5, octopus: 5 });
+  it('stays one line while seven are enough', () => {
+    const place = stationWith({ crab: 7, shell: 7, octopus: 7 });
     for (const arm of OUTSIDE_ARMS)
       expect(place.of.outside[arm].some((_, nth) => isOnWayBack(place, arm, nth))).toBe(false);
   });

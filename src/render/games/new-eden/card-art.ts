@@ -10,7 +10,7 @@ import { categoryColour, circle, rect } from './solid.ts';
 
 export const CARD = { width: 130, height: 144 } as const;
 /** So high is the coloured part of a card; of research less, as it needs words. */
-export const BAND = { module: 74, research: 48, oxygen: 110 } as const;
+export const BAND = { module: 74, research: 34, oxygen: 110 } as const;
 
 export function disc(category: Category): Drawing {
   const piece = PIECE_BY_CATEGORY[category];
@@ -74,24 +74,6 @@ export function printed(piece: Piece): Drawing {
       rect(2, 2, 96, 96, 18, '~outline'),
       rect(6, 6, 88, 88, 14, '~paper'),
       { kind: 'path', d: PIECES[piece].d, x: 18, y: 18, size: 64, fill: '~print' },
-    ],
-  };
-}
-
-/** A piece of the gauge on a plate: damage up to the limit, the limit, damage beyond it. */
-export function gauge(): Drawing {
-  return {
-    width: 100,
-    height: 100,
-    margin: 2,
-    shapes: [
-      rect(4, 34, 92, 46, 8, '~outline'),
-      rect(8, 38, 20, 38, 3, '~hurt'),
-      rect(30, 38, 16, 38, 3, '~safe'),
-      rect(54, 38, 18, 38, 3, '~broken'),
-      rect(75, 38, 17, 38, 3, '~beyond'),
-      rect(44, 22, 13, 70, 4, '~outline'),
-      rect(46, 24, 9, 66, 3, '~rim'),
     ],
   };
 }

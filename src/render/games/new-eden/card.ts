@@ -1,5 +1,6 @@
 import type { PrintedPart } from '../../../engine/games/new-eden/view.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
+import { lookOfSeat, type Owner } from '../../glyphs.ts';
 import { piece } from '../../shapes.ts';
 import type { Box, Meaning, Shape, TextSize } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
@@ -21,7 +22,7 @@ interface Face {
 }
 
 export function cardShapes(part: PrintedPart, look: EdenLook, box: Box): Shape[] {
-  const face = { part, look, box, k: box.width / CARD.width };
+  const face = { part, look, box, k: Math.min(box.width / CARD.width, box.height / CARD.height) };
   return [
     { kind: 'sprite', name: `card:${part.category}`, ...box },
     ...pictureOn(face),
@@ -51,34 +52,30 @@ function pictureOn({ part, box, k }: Face): Shape[] {
     case 'shipyard':
       return [sprite('yard', x, y, 72 * k)];
     case 'research':
-      return [sprite('lab', x, box.y + 28 * k, 38 * k, 45 * k)];
+      return [sprite('lab', x, box.y + 20 * k, 26 * k, 30 * k)];
     case 'oxygen':
       return tanksOn(part, box, k);
   }
 }
 
-/** The sites of a module: a diver in each in which somebody works, dark portholes where somebody may. */
+/** The sites of a module: dark where somebody may work, in the seat's colour where somebody does. */
 export function portholes(
   sites: number,
   seated: number,
-  key: string | undefined,
+  seat: Owner,
   x: number,
   y: number,
   k: number,
 ): Shape[] {
   const step = 25 * k;
-  return Array.from({ length: sites }, (_, nth): Shape => {
-    const middle = x + (nth - (sites - 1) / 2) * step;
-    if (nth < seated && key !== undefined) return sprite(`worker:${key}`, middle, y, 24 * k);
-    return {
-      kind: 'circle',
-      x: middle,
-      y,
-      r: 8 * k,
-      fill: '~window',
-      stroke: { colour: '~outline', weight: 2 * k },
-    };
-  });
+  return Array.from({ length: sites }, (_, nth): Shape => ({
+    kind: 'circle',
+    x: x + (nth - (sites - 1) / 2) * step,
+    y,
+    r: 8 * k,
+    fill: nth < seated ? lookOfSeat(seat).colour : '~window',
+    stroke: { colour: '~outline', weight: 2 * k },
+  }));
 }
 
 function tanksOn({ effect }: PrintedPart, box: Box, k: number): Shape[] {
@@ -118,10 +115,14 @@ function effectOn({ part, look, box, k }: Face): Shape[] {
   const caption = says === undefined ? '' : look.say(says);
   const { size } = fit(
     caption,
-    { width: box.width * WORDS, lines: 1, largest: k > 1.3 ? 34 : k >= 0.95 ? 26 : 20 },
+    {
+      width: box.width * WORDS,
+      lines: 1,
+      largest: k > 1.3 ? 38 : k > 1.1 ? 34 : k >= 0.98 ? 30 : k >= 0.85 ? 26 : 20,
+    },
     'bold',
   );
-  const below = textOn(caption, x, box.y + 128 * k, { size, weight: 'bold', colour: '~print' });
+  const below = textOn(caption, x, box.y + 126 * k, { size, weight: 'bold', colour: '~print' });
   if (part.category === 'oxygen') return [below];
   const room = { width: box.width - 16 * k, height: 40 * k };
   return [...signLine(signsOf(part.effect, part.marker), { x, y: box.y + 98 * k }, room), below];
@@ -131,37 +132,37 @@ function effectOn({ part, look, box, k }: Face): Shape[] {
 function wordsOn({ part, look, box, k }: Face): Shape[] {
   const { endPoints: points } = part;
   const end = points === 0 ? '' : look.say({ key: 'short.end', with: { points } });
-  const text = sayShortly(look, part.words);
   const band = BAND.research * k;
-  const height = box.height - band - 8 * k;
-  const [size, lines] = inLines(text, end, { width: box.width * WORDS, height });
-  const step = size * 1.1;
-  const middle = box.y + band + height / 2 + 2 * k;
+  const room = { width: box.width * WORDS, height: box.height - band - 7 * k };
+  const [size, lines] = inLines(sayShortly(look, part.words), end, room);
+  const middle = box.y + band + room.height / 2 + 2 * k;
   return lines.map((line, nth) =>
-    textOn(line, box.x + box.width / 2, middle + (nth - (lines.length - 1) / 2) * step, {
+    textOn(line, box.x + box.width / 2, middle + (nth - (lines.length - 1) / 2) * size * LEADING, {
       size,
       weight: 'bold',
-      colour: line === end ? '~print-faint' : '~print',
+      colour: '~print',
     }),
   );
 }
 
-/** The largest size at which both find room, the last words on a line of their own. */
+const LEADING = 1.06;
+
+/** The largest size at which both find room, the last words on lines of their own. */
 function inLines(
   text: string,
   end: string,
   { width, height }: { readonly width: number; readonly height: number },
 ): [TextSize, string[]] {
-  const last = end === '' ? [] : [end];
-  const linesAt = (largest: TextSize): string[] => [
-    ...fit(text, { width, lines: 9, largest, smallest: largest }, 'bold').lines,
-    ...last,
-  ];
+  const linesAt = (size: TextSize): string[] =>
+    [text, end].flatMap((words) =>
+      words === '' ? [] : fit(words, { width, lines: 9, largest: size, smallest: size }, 'bold').lines,
+    );
   const size =
     ([38, 34, 30, 26] as const).find((one) => {
       const lines = linesAt(one);
       return (
-        lines.length * one * 1.1 <= height && lines.every((line) => measureText(line, one, 'bold') <= width)
+        lines.length * one * LEADING <= height &&
+        lines.every((line) => measureText(line, one, 'bold') <= width)
       );
     }) ?? 20;
   return [size, linesAt(size)];

@@ -133,11 +133,12 @@ export function sea(): Drawing {
       ...jellyfish(1540, 246, 22),
       ...jellyfish(980, 656, 22),
       ...jellyfish(1556, 742, 18),
-      shelf(458),
-      shelf(904),
-      ...[456, 1010, 1030, 1590].flatMap((x) => weed({ x, y: 468, height: 54, blades: BLADES, fill: WEED })),
-      ...[456, 1010, 1030, 1590].flatMap((x) => weed({ x, y: 914, height: 54, blades: BLADES, fill: WEED })),
-      ...[972, 1542].flatMap((x) => [...coral(x, 468), ...coral(x, 914)]),
+      shelf(470),
+      shelf(915),
+      ...[474, 1588].flatMap((x) => weed({ x, y: 480, height: 54, blades: BLADES, fill: WEED })),
+      ...[474, 1588].flatMap((x) => weed({ x, y: 925, height: 54, blades: BLADES, fill: WEED })),
+      ...coral(1560, 480),
+      ...coral(1560, 925),
     ],
   };
 }

@@ -28,7 +28,7 @@ export function legend(look: EdenLook): Scene {
             entry({ key: 'legend.tank' }, slim('tank', 0.44)),
             entry({ key: 'legend.shipyard' }, slim('yard', 0.77)),
             entry({ key: 'legend.laboratory' }, slim('lab', 0.77)),
-            entry({ key: 'legend.plant' }, 'lamp:on', 'lamp:off'),
+            entry({ key: 'legend.plant' }, { name: 'plant:on', aspect: 2 }),
             entry({ key: 'legend.extension' }, 'disc:octopus'),
           ],
         },
@@ -56,7 +56,7 @@ export function legend(look: EdenLook): Scene {
         {
           title: look.say({ key: 'legend.plates' }),
           entries: [
-            entry({ key: 'legend.gauge' }, 'gauge'),
+            entry({ key: 'legend.gauge' }, 'shield:safe', 'shield:quiet'),
             entry({ key: 'legend.nautilus' }, 'nautilus'),
             entry({ key: 'legend.ready' }, 'ready'),
             entry({ key: 'legend.choosing' }, 'choosing'),

@@ -5,12 +5,11 @@ import { boxOf, centreOf } from '../../shapes.ts';
 import type { Box, Point, Shape } from '../../shapes.ts';
 import { halo } from '../../trails.ts';
 import { OUTSIDE_ARMS } from './order.ts';
-import { shade, sprite } from './signs.ts';
-import { hullAt, hullSize, shoulderAt } from './arms.ts';
-import type { EdenLook } from './messages.ts';
-import { at, domeAt, geometryOf, isWide, NARROW, type StationPlace } from './station-place.ts';
+import { fresh, shade, sprite } from './signs.ts';
+import { hullAt, hullSize } from './arms.ts';
+import { at, domeAt, geometryOf, isWide, type StationPlace } from './station-place.ts';
 import { eventsOf, type Told, type Brought } from './turn.ts';
-import { deliveries, dives, hasArrived, won } from './ways.ts';
+import { deliveries, dives, hasArrived } from './ways.ts';
 
 /* What the last turn changed, where it shows: cause first, then result. */
 
@@ -25,21 +24,14 @@ export interface Marks {
 
 type Places = readonly StationPlace[];
 
-export function marksOf(
-  view: View,
-  told: Told,
-  places: Places,
-  look: EdenLook,
-  drawn: readonly Shape[],
-): Marks {
+export function marksOf(view: View, told: Told, places: Places, drawn: readonly Shape[]): Marks {
   if (told.over) return { below: [], pieces: drawn, above: [] };
   const pieces = rimmed(told, drawn);
   const arrived = hasArrived(told);
   return {
-    below: [...lights(told, drawn), ...deliveries(view, told, places, look, drawn)],
+    below: [...lights(told, drawn), ...deliveries(view, told, places, drawn)],
     pieces: pieces.filter((shape) => !arrived(shape)),
     above: [
-      ...won(told, drawn),
       ...dives(told, places),
       ...pieces.filter(arrived),
       ...(told.roundBegan ? [] : lost(told, places)),
@@ -48,21 +40,17 @@ export function marksOf(
   };
 }
 
-const RIM = { colour: 'warm', width: 5 } as const;
-
 /** What is new, what works now and who has just arrived, with a bright rim. */
 function rimmed(told: Told, drawn: readonly Shape[]): Shape[] {
   if (told.roundBegan) return [...drawn];
-  const fresh = new Set([
+  const changed = new Set([
     ...newPieces(told, drawn),
     ...eventsOf(told, 'activated').map(({ seat, module }) => `module:${seat}:${module}`),
   ]);
   const arrived = hasArrived(told);
-  return drawn.map((shape) => {
-    if (shape.kind !== 'sprite') return shape;
-    const isFresh = shape.id !== undefined && fresh.has(shape.id);
-    return isFresh || arrived(shape) ? { ...shape, rim: RIM } : shape;
-  });
+  return drawn.map((shape) =>
+    (shape.id !== undefined && changed.has(shape.id)) || arrived(shape) ? fresh(shape) : shape,
+  );
 }
 
 function boxOfPiece(drawn: readonly Shape[], id: string): Box | undefined {
@@ -92,8 +80,20 @@ function lights(told: Told, drawn: readonly Shape[]): Shape[] {
   ];
   return ids.flatMap((id) => {
     const box = boxOfPiece(drawn, id);
-    return box === undefined ? [] : [halo(box, 'warm', 0.75)];
+    return box === undefined ? [] : [halo(haloBox(box), 'warm', onTheRock(id) ? 0.4 : 0.8)];
   });
+}
+
+/** Small things side by side would drown in light: there it is weaker. */
+function onTheRock(id: string): boolean {
+  return /^(?:tank|built):/u.test(id);
+}
+
+/** Light is of one size wherever it lies. */
+function haloBox(box: Box): Box {
+  const { x, y } = centreOf(box);
+  const side = Math.min(90, Math.max(76, box.width, box.height));
+  return { x: x - side / 2, y: y - side / 2, width: side, height: side };
 }
 
 function newPieces(told: Told, drawn: readonly Shape[]): string[] {
@@ -121,77 +121,73 @@ function lost(told: Told, places: Places): Shape[] {
   });
 }
 
-/** What a module, the plant or a laboratory brought, beside it, in the colour of whose it is. */
+/** What a module, the plant or a laboratory brought, beside its figure, in the colour of whose it is. */
 function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
   if (told.roundBegan) return [];
   return told.brought.flatMap((brought) => {
     const place = places.find(({ station }) => station === brought.station);
     if (place === undefined) return [];
     const words = wordsOf(brought);
-    const spot = sourceAt(place, brought.by, drawn);
+    // below the window of a module there is little room
+    const onModule = brought.by.startsWith('module:');
+    const small = onModule || brought.by === 'plant';
+    const look = seatPill(place.seat, 1, small ? 26 : 30, place.station === told.seat && !onModule);
+    const spot = sourceAt(place, brought.by, drawn, pillSize(words, look).width);
     if (words.length === 0 || spot === undefined) return [];
-    const { pitch, width: hull } = hullSize(place);
-    // among modules that touch it is small, to stay on its own
-    const tight = pitch < hull * 1.15;
-    const look = seatPill(place.seat, 1, tight ? 26 : 30, place.station === told.seat && !tight);
-    const { width } = pillSize(words, look);
     const of = `gain:${brought.by}`;
-    return pill(words, besideOthers(place, brought.by, spot, width), look).map((shape) => ({ ...shape, of }));
+    return pill(words, spot, look).map((shape) => ({ ...shape, of }));
   });
 }
 
-/** Left of who lies on the module; in a narrow station to the right of the card that brought them, and those of the plant end at the tanks. */
-function besideOthers(place: StationPlace, by: string, spot: Point, width: number): Point {
-  const half = width / 2;
-  const diver = by.startsWith('module:') ? whoLiesOn(place, by.slice('module:'.length)) : undefined;
-  if (diver !== undefined) return { x: Math.min(spot.x, diver.x - half - 20), y: spot.y };
-  if (isWide(place)) return spot;
-  if (by === 'plant') return { x: Math.min(spot.x, at(place, NARROW.rock).x - 4 - half), y: spot.y };
-  if (!by.startsWith('card:')) return spot;
-  const end = place.box.x + place.box.width - 4;
-  return { x: Math.max(spot.x, Math.min(spot.x + 22 + half, end - half)), y: spot.y };
-}
-
-function sourceAt(place: StationPlace, by: string, drawn: readonly Shape[]): Point | undefined {
+/** The middle of what says so much: below a module's window, above the plant, below who is at home, behind the last thing on the rock. */
+function sourceAt(
+  place: StationPlace,
+  by: string,
+  drawn: readonly Shape[],
+  width: number,
+): Point | undefined {
   const [kind = '', id = ''] = by.split(':');
+  const { plant, domeSize } = geometryOf(place);
   switch (kind) {
     case 'module':
       return moduleAt(place, id);
     case 'plant': {
-      const { plant } = geometryOf(place);
-      return { x: place.box.x + plant.x, y: place.box.y + plant.y };
+      const { x, y } = at(place, plant);
+      return { x: Math.max(x, place.box.x + width / 2 + 4), y: y - 43 };
     }
     case 'dome': {
       const { x, y } = domeAt(place);
-      return { x, y: y + 98 };
+      return { x: Math.max(x, place.box.x + width / 2 + 4), y: y + 62 * domeSize };
     }
     default: {
       const box = boxOfPiece(drawn, `built:${place.station}:${id}`);
-      return box && centreOf(box);
+      if (box === undefined) return undefined;
+      if (isWide(place)) return centreOf(box);
+      const ends = drawn.flatMap((shape) => {
+        const name = shape.id ?? shape.of ?? '';
+        const there = name.startsWith(`built:${place.station}:`) || name.startsWith(`tank:${place.station}:`);
+        const { x, width: wide } = boxOf(shape);
+        return there ? [x + wide] : [];
+      });
+      const end = place.box.x + place.box.width - 4 - width / 2;
+      return { x: Math.min(end, Math.max(...ends) + 12 + width / 2), y: centreOf(box).y };
     }
   }
 }
 
-function whoLiesOn(place: StationPlace, id: string): Point | undefined {
-  for (const arm of OUTSIDE_ARMS) {
-    const nth = place.of.outside[arm].findIndex((module) => module.id === id && module.lying > 0);
-    if (nth >= 0) return shoulderAt(place, arm, nth);
-  }
-  return undefined;
-}
-
-/** Over the roof: the window keeps its figure. */
+/** Below the window, which keeps its figure. */
 function moduleAt(place: StationPlace, id: string): Point | undefined {
   for (const arm of OUTSIDE_ARMS) {
     const nth = place.of.outside[arm].findIndex((module) => module.id === id);
     if (nth < 0) continue;
     const { x, y } = hullAt(place, arm, nth);
-    return { x, y: y - hullSize(place).height * 0.34 };
+    const { height, k } = hullSize(place);
+    return { x, y: y + height / 2 - 5 * k };
   }
   return undefined;
 }
 
-/** The plant’s damage stands at the gauge alone: beside coins there is no room for it. */
+/** Damage of the plant and of research stands on the plate alone. */
 function wordsOf({ by, points, damage, coins, deeples }: Brought): Part[] {
   const words = (number: number, sign: string): Part[] =>
     number === 0 ? [] : [signed(number), { sign, size: 30 }];
@@ -199,6 +195,6 @@ function wordsOf({ by, points, damage, coins, deeples }: Brought): Part[] {
     ...words(points, 'star'),
     ...words(coins, 'coin'),
     ...words(deeples, 'diver:none'),
-    ...words(by === 'plant' ? 0 : damage, 'burst'),
+    ...words(by === 'plant' || by.startsWith('card:') ? 0 : damage, 'burst'),
   ];
 }

@@ -1,22 +1,21 @@
 import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import type { StationView } from '../../../engine/games/new-eden/view.ts';
-import { lookOfSeat } from '../../glyphs.ts';
 import { badgePlace } from '../../marks.ts';
 import { measureText } from '../../measure.ts';
 import { piece } from '../../shapes.ts';
 import type { Point, Shape, TextSize } from '../../shapes.ts';
 import { smoothed } from '../../trails.ts';
 import { textOn } from '../../type.ts';
-import { armHeight, hullAt, hullSize, isOnWayBack, shoulderAt, type HullSize } from './arms.ts';
+import { diversOn, hullAt, hullSize, isOnWayBack, shoulderAt, type HullSize } from './arms.ts';
 import { arriving, portholes } from './card.ts';
 import { CARD } from './card-art.ts';
 import type { EdenLook } from './messages.ts';
 import { FACTS } from './facts.ts';
 import { OUTSIDE_ARMS } from './order.ts';
-import { PIECE_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
+import { signsOf, type Piece } from './pieces.ts';
 import { sprite } from './signs.ts';
 import { ownKey } from './sprites.ts';
-import { at, geometryOf, PLATE_HEIGHT, type StationPlace } from './station-place.ts';
+import { PLATE_HEIGHT, type StationPlace } from './station-place.ts';
 
 /* The outside arms: hull after hull, and who lies or works there. */
 
@@ -25,16 +24,19 @@ type Module = StationView['outside']['crab'][number];
 export function armShapes(place: StationPlace, arm: OutsideArm): Shape[] {
   const { station, of } = place;
   const modules = of.outside[arm];
-  if (modules.length === 0) return emptyArm(place, arm);
+  if (modules.length === 0) return [];
   const size = hullSize(place);
   const last = hullAt(place, arm, modules.length - 1);
   const end = size.width / 2;
   const isBack = isOnWayBack(place, arm, modules.length - 1);
-  const x = isBack ? last.x - end - 18 : Math.min(last.x + end + 22, place.box.x + place.box.width - 24);
+  const outermost = modules.at(-1);
+  const manned = outermost !== undefined && diversOn(outermost) > 0;
+  const beyond = end + (manned ? size.slot : 0);
+  const x = isBack ? last.x - end - 18 : Math.min(last.x + beyond + 22, place.box.x + place.box.width - 20);
   const target = badgePlace(`arm:${station}:${arm}`, x, last.y - 20, 20);
   return [
     ...bend(place, arm, size),
-    cap(last.x + (isBack ? 2 - end - 12 * size.k : end - 2), last.y + 8, size.k),
+    ...(manned ? [] : [cap(last.x + (isBack ? 2 - end - 12 * size.k : end - 2), last.y + 8, size.k)]),
     // from the far end inward, so that each roof lies on the next one
     ...modules
       .map((module, nth) => hull(place, arm, module, nth, size))
@@ -88,32 +90,6 @@ function cap(x: number, y: number, k: number): Shape {
   };
 }
 
-/** The tube's end, and quietly what belongs there. */
-function emptyArm(place: StationPlace, arm: OutsideArm): Shape[] {
-  const { arms } = geometryOf(place);
-  const { x, y } = at(place, { x: arms.first, y: armHeight(place, arm) });
-  return [
-    cap(x - 44, y, 1),
-    {
-      kind: 'circle',
-      x,
-      y,
-      r: 23,
-      fill: { tint: '~window', alpha: 0.35 },
-      stroke: { colour: { tint: `~${arm}`, alpha: 0.55 }, weight: 2.5, dashed: true },
-    },
-    {
-      kind: 'path',
-      d: PIECES[PIECE_BY_CATEGORY[arm]].d,
-      x: x - 13,
-      y: y - 13,
-      size: 26,
-      fill: { tint: `~${arm}`, alpha: 0.6 },
-    },
-    badgePlace(`arm:${place.station}:${arm}`, x + 40, y, 20),
-  ];
-}
-
 function isLit({ seated, activated }: Module): boolean {
   return seated > 0 || activated;
 }
@@ -125,9 +101,7 @@ function hull(place: StationPlace, arm: OutsideArm, module: Module, nth: number,
   const { x, y } = hullAt(place, arm, nth);
   const { width, height, k } = size;
   const lit = isLit(module);
-  const slim = k < 0.72;
-  // a badge stays off who lies on the hull before
-  const close = slim || size.pitch < width * 0.95;
+  const slim = k < 0.6;
   const position = nth + 1;
   const facts = [FACTS.module(station, position, module)];
   const [figure, sign] = signsOf(part.effect, part.marker);
@@ -136,49 +110,66 @@ function hull(place: StationPlace, arm: OutsideArm, module: Module, nth: number,
   return [
     ...piece({ id: `module:${station}:${module.id}`, facts }, [
       sprite(`hull:${arm}:${lit ? 'lit' : 'dark'}`, x, y, width, height),
-      ...windowFigure(number, slim ? undefined : name, { x, y: y + 1.5 * k }, lit, k),
-      ...portholes(part.sites, module.seated, ownKey(seat), x, y + 29.5 * k, k),
+      ...windowFigure(
+        number,
+        slim ? undefined : name,
+        { x, y: y + 3 * k },
+        { lit, k, manned: diversOn(module) > 0 },
+      ),
+      ...portholes(part.sites, module.seated, seat, x, y + 29 * k, k),
     ]),
     badgePlace(
       `module:${station}:${arm}:${position}`,
-      x - width / 2 + 4,
-      close ? y + height / 2 - 8 : y - height / 2 + 6,
-      slim ? 14 : close ? 16 : 20,
+      x - width / 2 + (k < 0.85 ? 5 : 10),
+      y - height / 2 + (k < 0.85 ? 0 : 5),
+      k < 0.85 ? 14 : 18,
     ),
   ];
 }
 
-const WINDOW = 62;
+/** Width of a window, and of the sign beside figures this large. */
+const WINDOW = 70;
+const FIGURES: readonly { readonly size: TextSize; readonly sign: number }[] = [
+  { size: 50, sign: 35 },
+  { size: 44, sign: 33 },
+  { size: 38, sign: 30 },
+  { size: 34, sign: 29 },
+  { size: 30, sign: 28 },
+  { size: 26, sign: 24 },
+];
 
 /** The one figure that matters, and in what it is counted. */
 function windowFigure(
   number: string,
   sign: string | undefined,
   { x, y }: Point,
-  lit: boolean,
-  k: number,
+  { lit, k, manned }: { readonly lit: boolean; readonly k: number; readonly manned: boolean },
 ): Shape[] {
-  const side = sign === undefined ? 0 : 24 * k;
-  const widthAt = (size: TextSize): number => measureText(number, size, 'bold') + side;
-  const most = k >= 1.05 ? 44 : k > 0.85 ? 38 : k > 0.7 ? 34 : 30;
-  const size = FIGURES.find((one) => one <= most && (widthAt(one) <= WINDOW * k || sign === undefined)) ?? 26;
-  const left = x - widthAt(size) / 2;
+  // who is at the right shoulder covers the end of the window
+  const window = manned ? WINDOW * 0.88 : WINDOW;
+  const most = k >= 0.96 ? 50 : k > 0.85 ? 44 : k > 0.7 ? 38 : 30;
+  const sideAt = (side: number): number => (sign === undefined ? 0 : side * Math.min(1, k));
+  const fits = FIGURES.find(
+    ({ size, sign: side }) =>
+      size <= most && measureText(number, size, 'bold') + sideAt(side) <= (window - 1) * k,
+  ) ?? { size: 26, sign: 24 };
+  const figure = measureText(number, fits.size, 'bold');
+  const side = sideAt(fits.sign);
+  const left = x - ((WINDOW - window) / 2) * k - (figure + side) / 2;
   const colour = lit ? '~on-lit' : '~on-window';
   return [
-    textOn(number, left + (widthAt(size) - side) / 2, y, { size, weight: 'bold', colour }),
-    ...(sign === undefined ? [] : [sprite(sign, left + widthAt(size) - side / 2, y, side)]),
+    textOn(number, left + figure / 2, y, { size: fits.size, weight: 'bold', colour }),
+    ...(sign === undefined ? [] : [sprite(sign, left + figure + side / 2, y - 1, side)]),
   ];
 }
 
-const FIGURES: readonly TextSize[] = [44, 38, 34, 30, 26];
-
-const WINDOW_SIGN: Readonly<Partial<Record<keyof typeof PIECES, string>>> = {
+const WINDOW_SIGN: Readonly<Partial<Record<Piece, string>>> = {
   coin: 'coin',
   star: 'star',
   repair: 'wrench',
 };
 
-/** Divers that lie on a module, one drawn for all of them. */
+/** The divers on a module, one drawn for all of them, with how many they are. */
 function workers(
   place: StationPlace,
   arm: OutsideArm,
@@ -186,40 +177,37 @@ function workers(
   nth: number,
   { k }: HullSize,
 ): Shape[] {
-  if (module.lying === 0) return [];
+  const count = diversOn(module);
+  if (count === 0) return [];
   const { station, seat } = place;
   const { x, y } = shoulderAt(place, arm, nth);
-  const size = diverSize(k);
-  const tag = { x: x + size * 0.46, y: y - 4 };
+  const side = diverSize(k);
   const shapes: Shape[] = [
-    sprite(`diver:${ownKey(seat)}`, x, y, size),
-    ...(module.lying === 1
+    count === 1
+      ? sprite(`diver:${ownKey(seat)}`, x, y, side * 0.94)
+      : sprite(`crew:${ownKey(seat)}`, x, y, side * 0.86, side * 1.07),
+    ...(count === 1
       ? []
       : [
-          {
-            kind: 'rect' as const,
-            x: tag.x - 13,
-            y: tag.y - 16,
-            width: 27,
-            height: 32,
-            corner: 9,
-            fill: '~window' as const,
-            stroke: { colour: lookOfSeat(seat).colour, weight: 3 },
-          },
-          textOn(String(module.lying), tag.x, tag.y, { size: 30, weight: 'bold', colour: '~rim' }),
+          textOn(String(count), x, y + side * 0.145, {
+            size: k > 0.8 ? 38 : 34,
+            weight: 'bold',
+            colour: '~on-window',
+            halo: { colour: '~outline', width: 4 },
+          }),
         ]),
   ];
   return piece({ id: lyingOn(station, module.id), facts: [FACTS.module(station, nth + 1, module)] }, shapes);
 }
 
-/** What is drawn of those who lie on a module. */
+/** What is drawn of those who are on a module. */
 export function lyingOn(station: number, module: string): string {
   return `lying:${station}:${module}`;
 }
 
 /** Of a diver on a module. */
 export function diverSize(k: number): number {
-  return 47 * Math.max(0.9, k);
+  return 58 * Math.max(0.86, Math.min(1.15, k));
 }
 
 /** A card that has to wait, at the end of the arm where most water is left. */

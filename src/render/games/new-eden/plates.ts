@@ -1,13 +1,12 @@
-import type { StationView } from '../../../engine/games/new-eden/view.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { measureText } from '../../measure.ts';
-import { pill, pillSize, seatPill, signed } from '../../pills.ts';
-import { plateGround, plateName, roundedPath } from '../../plates.ts';
+import { pill, pillSize, seatPill, signed, type PillLook } from '../../pills.ts';
+import { plateGround, plateName } from '../../plates.ts';
 import type { Part } from '../../parts.ts';
 import { piece } from '../../shapes.ts';
-import type { Box, Point, Shape } from '../../shapes.ts';
-import { textOn } from '../../type.ts';
+import type { Box, Shape, TextSize } from '../../shapes.ts';
+import { drawableName, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
 import { FACTS } from './facts.ts';
 import { sprite } from './signs.ts';
@@ -40,25 +39,25 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
   const score = textOn(
     String(total ?? of.score),
     right - 50,
-    box.y + 31,
+    box.y + 30,
     { size: 76, weight: 'bold', anchor: 'end' },
     {
       id: `score:${station}`,
       facts: [total === undefined ? FACTS.score(station, of) : FACTS.result(station, 'total', total)],
     },
   );
-  const signs = state(place, look, change, right - 50 - score.width - 14);
-  const room = signs.left - box.x - 87;
+  const signs = state(place, look, change, right - 50 - score.width - 10);
+  const room = signs.left - box.x - 80;
   return [
     ...plateGround({ seat, lit, band: 11 }, box),
-    sprite(tokenName(seat), box.x + 45, box.y + 32, 46),
-    ...(room < SHORTEST_NAME
+    sprite(tokenName(seat), box.x + 45, box.y + 30, 44),
+    ...(room < Math.min(SHORTEST_NAME, measureText(drawableName(name, colourWord), 34, 'bold'))
       ? []
-      : [plateName({ name, colourWord }, { x: box.x + 77, width: room }, box.y + 32)]),
+      : [plateName({ name, colourWord }, { x: box.x + 73, width: room }, box.y + 27)]),
     ...signs.shapes,
     score,
-    sprite('star', right - 22, box.y + 33, 44),
-    ...gauge(place, look, change, box),
+    sprite('star', right - 22, box.y + 31, 44),
+    ...durability(place, look, change, box),
   ];
 }
 
@@ -66,11 +65,12 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
 const SHORTEST_NAME = 80;
 /** So much a word beside a sign leaves to the name. */
 const FULL_NAME = 150;
+/** Size of the words for who acts no more. */
+const ASIDE = 30;
 const COINS = 100;
 const BADGE = 50;
 
 const STAR = { sign: 'star', size: 30 } as const;
-const BURST = { sign: 'burst', size: 26 } as const;
 
 /** From the right: what the score changed by, the Nautilus, whether it has passed or chosen, coins. */
 function state(
@@ -80,7 +80,7 @@ function state(
   right: number,
 ): { shapes: Shape[]; left: number } {
   const { view, station, of } = place;
-  const y = plateBox(place).y + 32;
+  const y = plateBox(place).y + 30;
   const shapes: Shape[] = [];
   let x = right;
   if (change !== undefined && change.points !== 0) {
@@ -92,22 +92,24 @@ function state(
   }
   if (view.holder === station && !view.over) {
     shapes.push({
-      ...sprite('nautilus', x - 23, y, 46),
+      ...sprite('nautilus', x - 21, y, 42),
       id: 'nautilus',
       facts: [FACTS.nautilus(station)],
     });
-    x -= 54;
-    const first = look.say({ key: 'short.first' });
+    x -= 48;
     const aside = isAside(place);
     const beside =
-      (aside === undefined ? 0 : measureText(look.say(aside.says), 34, 'bold') + 12) +
+      (aside === undefined ? 0 : measureText(look.say(aside.says), ASIDE, 'bold') + 12) +
       (of.coins === undefined ? 0 : COINS) +
       (view.asked.includes(station) ? BADGE : 0);
-    const width = measureText(first, 26, 'bold');
+    const room = x - beside - place.box.x - 80 - FULL_NAME;
     // without a word rather than without a name
-    if (x - width - beside - place.box.x - 87 >= FULL_NAME) {
-      shapes.push(textOn(first, x, y, { size: 26, weight: 'bold', anchor: 'end', colour: 'faint' }));
-      x -= width + 12;
+    // without a word rather than without a name
+    const first = look.say({ key: 'short.first' });
+    if (measureText(first, 26, 'bold') <= room) {
+      const word = textOn(first, x, y, { size: 26, weight: 'bold', anchor: 'end', colour: 'faint' });
+      shapes.push(word);
+      x -= word.width + 12;
     }
   }
   if (of.hasChosen !== undefined) {
@@ -119,13 +121,12 @@ function state(
   }
   const aside = isAside(place);
   if (aside !== undefined) {
-    const word = textOn(
-      look.say(aside.says),
-      x,
-      y,
-      { size: 34, weight: 'bold', anchor: 'end', colour: 'faint' },
-      { facts: aside.facts },
-    );
+    const { name, colourWord } = personOf(view, look, station);
+    const nameless = x - place.box.x - 80 - 12 - (of.coins === undefined ? 0 : COINS);
+    const needed = Math.min(FULL_NAME, measureText(drawableName(name, colourWord), 44, 'bold'));
+    const [says, size] = wordsAside(look, aside, nameless - needed);
+    const style = { size, weight: 'bold', anchor: 'end', colour: 'faint' } as const;
+    const word = textOn(says, x, y, style, { facts: aside.facts });
     shapes.push(word);
     x -= word.width + 12;
   }
@@ -144,8 +145,19 @@ function state(
   return { shapes, left: x - BADGE };
 }
 
+/** As large as there is room beside the name; shorter rather than without it. */
+function wordsAside(look: EdenLook, { says, shorter }: Aside, room: number): [string, TextSize] {
+  for (const message of [says, ...(shorter === undefined ? [] : [shorter])])
+    for (const size of [30, 26] as const) {
+      const words = look.say(message);
+      if (measureText(words, size, 'bold') <= room) return [words, size];
+    }
+  return [look.say(shorter ?? says), 26];
+}
+
 interface Aside {
   readonly says: Said;
+  readonly shorter?: Said;
   readonly facts: readonly string[];
 }
 
@@ -155,7 +167,12 @@ function isAside({ view, station, of }: StationPlace): Aside | undefined {
   if (view.phase === 'A' && of.passed > 0)
     return { says: { key: 'sign.passed' }, facts: [FACTS.passed(station, of)] };
   if (view.phase !== 'C' || of.deepThought) return undefined;
-  if (of.droppedAll) return { says: { key: 'sign.out' }, facts: [FACTS.droppedAll(station)] };
+  if (of.droppedAll)
+    return {
+      says: { key: 'short.outOfAll' },
+      shorter: { key: 'sign.out' },
+      facts: [FACTS.droppedAll(station)],
+    };
   const { auction } = view;
   if (auction?.bidder === station)
     return {
@@ -163,147 +180,56 @@ function isAside({ view, station, of }: StationPlace): Aside | undefined {
       facts: [FACTS.high(auction.row, auction.high, station)],
     };
   if (auction === undefined || auction.in.includes(station)) return undefined;
-  return { says: { key: 'sign.out' }, facts: [FACTS.in(auction.in)] };
+  return {
+    says: { key: 'short.outOf', with: { row: auction.row } },
+    shorter: { key: 'sign.out' },
+    facts: [FACTS.in(auction.in)],
+  };
 }
 
-/** Of less one could tell nothing. */
-const SHORTEST_BAR = 60;
-
-/** Damage in words and as a bar that fills from the left; a post stands where the station would collapse. */
-function gauge(place: StationPlace, look: EdenLook, change: PlateChange | undefined, box: Box): Shape[] {
-  const { view, station, of } = place;
-  const y = box.y + 74;
-  const meaning = { id: `damage:${station}`, facts: [FACTS.damage(station, of), FACTS.marker(station, of)] };
-  const ink = of.stable ? 'ink' : '~on-broken';
-  const label = { size: 26, weight: 'bold', anchor: 'start', colour: 'faint' } as const;
-  const word = textOn(look.say({ key: 'short.damage' }), box.x + 54, y, label);
+/** Damage, what the last turn changed in it, and how much the station stands. */
+function durability(place: StationPlace, look: EdenLook, change: PlateChange | undefined, box: Box): Shape[] {
+  const { station, of } = place;
+  const y = box.y + 71;
+  const right = box.x + box.width - 16;
+  const changed = change?.damage ?? 0;
+  const made = damagePill(changed);
+  const words = [signed(changed)];
+  const news = changed === 0 ? 0 : pillSize(words, made).width + 10;
+  const safe = look.say({ key: 'short.safe', with: { limit: of.marker } });
+  const says = look.say({ key: 'short.damage' });
+  const after = box.x + 60;
+  const room = right - after - TWO_FIGURES - news - SHIELD - 24;
+  const wordsAt = (size: TextSize): number =>
+    measureText(safe, size, 'bold') + measureText(says, size, 'bold');
+  const sizes = [30, 26] as const;
+  const size = sizes.find((one) => wordsAt(one) <= room);
+  const style = { weight: 'bold', colour: 'faint' } as const;
+  // the burst says it too
+  const word = size === undefined ? undefined : textOn(says, after, y, { ...style, size, anchor: 'start' });
   const figure = textOn(
     String(of.damage),
-    word.x + word.width + 10,
+    word === undefined ? after : word.x + word.width + 10,
     y,
-    { size: 44, weight: 'bold', anchor: 'start', colour: ink },
-    meaning,
+    { size: 44, weight: 'bold', anchor: 'start', colour: of.stable ? 'ink' : '~on-broken' },
+    { id: `damage:${station}`, facts: [FACTS.damage(station, of), FACTS.marker(station, of)] },
   );
-  const limit = textOn(
-    look.say({ key: 'short.limit', with: { limit: of.marker } }),
-    box.x + box.width - 16,
-    y,
-    { size: 34, weight: 'bold', anchor: 'end', colour: ink },
-  );
-  const changed = change?.damage ?? 0;
-  const made = seatPill(place.seat, 1, 26, change?.acted === true);
-  const words: Part[] = [signed(changed), BURST];
-  const after = figure.x + Math.max(figure.width, changed === 0 ? 44 : 0);
-  const news = changed === 0 ? 0 : pillSize(words, made).width + 8;
-  const left = after + news + 16;
-  const width = limit.x - limit.width - 16 - left;
-  const room = { x: left, y: y - 15, width, height: 30 };
+  const limit = textOn(safe, right, y, { ...style, size: size ?? 26, anchor: 'end' });
   return [
-    sprite('burst', box.x + 34, y, 34),
-    word,
+    sprite('burst', box.x + 34, y, 40),
+    ...(word === undefined ? [] : [word]),
     figure,
+    ...(changed === 0 ? [] : pill(words, { x: figure.x + figure.width + news / 2 + 4, y }, made)),
+    sprite(of.stable ? 'shield:safe' : 'shield:quiet', limit.x - limit.width - SHIELD / 2 - 6, y, SHIELD),
     limit,
-    ...(changed === 0 ? [] : pill(words, { x: after + 8 + news / 2, y }, made)),
-    ...(width < SHORTEST_BAR
-      ? []
-      : bar(of, { cells: view.printed.damageMost, last: view.round === view.printed.rounds }, room, change)),
   ];
 }
 
-interface Track {
-  readonly cells: number;
-  /** in the last round it counts */
-  readonly last: boolean;
-}
+const TWO_FIGURES = 56;
+const SHIELD = 34;
 
-function bar(of: StationView, { cells, last }: Track, room: Box, change: PlateChange | undefined): Shape[] {
-  const step = room.width / cells;
-  return [
-    {
-      kind: 'group',
-      clip: roundedPath(room, 8),
-      shapes: [
-        { kind: 'rect', ...room, fill: last ? '~beyond-last' : '~beyond' },
-        ...(of.marker > 0
-          ? [
-              {
-                kind: 'rect' as const,
-                ...room,
-                width: of.marker * step,
-                fill: {
-                  gradient: 'linear' as const,
-                  stops: [
-                    [0, '~safe'],
-                    [1, '~safe-low'],
-                  ] as const,
-                },
-              },
-            ]
-          : []),
-        ...Array.from({ length: of.damage }, (_, nth) =>
-          cracked(nth, of.marker, { x: room.x + nth * step, y: room.y }, step),
-        ).flat(),
-      ],
-    },
-    { kind: 'rect', ...room, corner: 8, stroke: { colour: 'plate-rim', weight: 2.5 } },
-    limitPost(room.x + of.marker * step, room.y),
-    ...newCells(of.damage, change?.damage ?? 0, room, step),
-  ];
-}
-
-function cracked(nth: number, limit: number, { x, y }: Point, step: number): Shape[] {
-  const beyond = nth >= limit;
-  const [light, deep] = beyond
-    ? (['~broken-light', '~broken'] as const)
-    : (['~hurt-light', '~hurt'] as const);
-  const middle = x + step / 2;
-  return [
-    {
-      kind: 'rect',
-      x: x + 1,
-      y,
-      width: step - 2,
-      height: 30,
-      fill: {
-        gradient: 'linear',
-        stops: [
-          [0, light],
-          [1, deep],
-        ],
-      },
-    },
-    {
-      kind: 'line',
-      points: [
-        { x: middle + 3, y: y + 2 },
-        { x: middle - 4, y: y + 12 },
-        { x: middle + 4, y: y + 20 },
-        { x: middle - 2, y: y + 29 },
-      ],
-      stroke: { colour: { tint: '~outline', alpha: 0.7 }, weight: 2.2 },
-    },
-  ];
-}
-
-function limitPost(x: number, top: number): Shape {
-  const stroke = { colour: '~outline', weight: 2 } as const;
-  return { kind: 'rect', x: x - 4, y: top - 6, width: 8, height: 42, corner: 3, fill: '~rim', stroke };
-}
-
-/** Cells that came or went in the last turn. */
-function newCells(damage: number, changed: number, room: Box, step: number): Shape[] {
-  if (changed === 0) return [];
-  const from = Math.max(0, changed > 0 ? damage - changed : damage);
-  const count = Math.abs(changed);
-  return [
-    {
-      kind: 'rect',
-      x: room.x + from * step,
-      y: room.y - 2,
-      width: Math.min(count, 15 - from) * step,
-      height: room.height + 4,
-      corner: 6,
-      stroke: { colour: 'warm', weight: 5 },
-    },
-  ];
+/** More of it is bad, whoever has it. */
+function damagePill(changed: number): PillLook {
+  const fill = changed > 0 ? '~broken' : '~safe';
+  return { size: 34, fill, ink: '~rim', edge: '~rim' };
 }

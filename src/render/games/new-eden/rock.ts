@@ -1,5 +1,6 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import { badgePlace } from '../../marks.ts';
+import { measureText } from '../../measure.ts';
 import { piece } from '../../shapes.ts';
 import type { Point, Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
@@ -25,23 +26,22 @@ interface Over {
 /** Where badges are: between a tank's figure and that of the hull above it there is little room. */
 function overThem(place: StationPlace): Over {
   const cramped = !isWide(place) && place.of.outside.octopus.length > 0;
-  return cramped ? { above: 27, r: 17 } : { above: 45, r: 20 };
+  return cramped ? { above: 27, r: 17 } : { above: 42, r: 20 };
 }
-
-/** So many figures can be read; of more only the tanks are counted, but for their owner. */
-const MOST_BOTTLES = { narrow: 8, wide: 12 } as const;
 
 function bottlesOf({ printed }: View, id: string): readonly number[] {
   const effect = printed.parts[id]?.effect;
   return effect?.type === 'bottles' ? effect.bottles : [];
 }
 
+/** With more bottles than these they stand closer. */
+const MANY = 8;
+
 function tankItems(place: StationPlace): Item[] {
   const { view, station, of } = place;
   const over = overThem(place);
   const figures = of.oxygen.reduce((sum, { id, used }) => sum + (used ? 0 : bottlesOf(view, id).length), 0);
-  if (!place.own && figures > MOST_BOTTLES[isWide(place) ? 'wide' : 'narrow']) return [tankStack(place)];
-  const many = figures > MOST_BOTTLES.narrow;
+  const many = figures > MANY;
   // below the lowest arm they are short
   const step = isWide(place) ? 27 : many ? 33 : 41;
   return of.oxygen.flatMap(({ id, used }): Item[] => {
@@ -55,7 +55,7 @@ function tankItems(place: StationPlace): Item[] {
           return [
             sprite('tank', middle, y, (step + 1) * k, 64 * k),
             textOn(String(bottle), middle, y + 5 * k, {
-              size: k > 1.3 ? 44 : k > 0.74 ? 34 : k > 0.66 ? 30 : 26,
+              size: k > 1.2 ? 44 : k > 0.8 ? 38 : k > 0.74 ? 34 : k > 0.66 ? 30 : 26,
               weight: 'bold',
               colour: '~on-window',
               halo: { colour: '~window', width: 5 },
@@ -74,89 +74,100 @@ function tankItems(place: StationPlace): Item[] {
   });
 }
 
-/** How many tanks are left. */
-function tankStack({ station, of }: StationPlace): Item {
-  const ids = of.oxygen.flatMap(({ id, used }) => (used ? [] : [id]));
-  const width = 40;
-  const behind = (ids.length - 1) * BEHIND;
-  const draw = (x: number, y: number, k: number): Shape[] => [
-    ...ids.flatMap((id, nth): Shape[] => {
-      const middle = x + (width / 2 + nth * BEHIND) * k;
-      return [
-        {
-          ...sprite('tank', middle, y, width * k, 64 * k),
-          id: `tank:${station}:${id}`,
-          facts: [FACTS.tank(station, id, false)],
-        },
-        badgePlace(`oxygen:${station}:${id}`, middle, y - 30, 17),
-      ];
-    }),
-    howMany(
-      ids.length,
-      x + (width + behind + HOW_MANY / 2) * k,
-      y + 4,
-      `tank:${station}:${ids.at(-1) ?? ''}`,
-    ),
-  ];
-  return { width: width + behind + HOW_MANY, gap: 14, arm: `arm:${station}:oxygen`, draw };
-}
-
-function howMany(number: number, x: number, y: number, of: string): Shape {
-  const style = {
-    size: 34,
-    weight: 'bold',
-    colour: '~on-window',
-    halo: { colour: '~window', width: 6 },
-  } as const;
-  return textOn(String(number), x, y, style, { of });
-}
-
 interface Kind {
   readonly arm: 'shipyard' | 'research';
   readonly name: 'yard' | 'lab';
   readonly width: number;
 }
 
-const YARDS: Kind = { arm: 'shipyard', name: 'yard', width: 48 };
-const LABS: Kind = { arm: 'research', name: 'lab', width: 46 };
+const YARDS: Kind = { arm: 'shipyard', name: 'yard', width: 52 };
+const LABS: Kind = { arm: 'research', name: 'lab', width: 44 };
 
-/** In a narrow station those of a kind stand so close behind one another, and a figure says how many. */
-const BEHIND = 11;
-const HOW_MANY = 36;
+interface HowCounted {
+  readonly small?: boolean;
+  /** the question is about it */
+  readonly asked?: boolean;
+}
 
-/** Shipyards or laboratories. */
-function builtItems(place: StationPlace, { arm, name, width }: Kind): Item[] {
+/** A figure beside what it counts. */
+function countItem(
+  meaning: { readonly id: string; readonly facts: readonly string[] },
+  { name, width }: { readonly name: string; readonly width: number },
+  count: number,
+  target: string,
+  { small = false, asked = false }: HowCounted = {},
+): Item {
+  const [size, k] = small ? ([38, 0.78] as const) : ([44, 1] as const);
+  const whole = width * k + NEXT + measureText(String(count), size, 'bold');
+  const frame = (x: number, y: number): Shape => ({
+    kind: 'rect',
+    x: x - 11,
+    y: y - 28,
+    width: whole + 22,
+    height: 56,
+    corner: 14,
+    fill: { tint: '~window', alpha: 0.55 },
+    stroke: { colour: 'warm', weight: 4 },
+  });
+  const draw = (x: number, y: number): Shape[] => [
+    ...(asked ? [frame(x, y)] : []),
+    ...piece(meaning, [
+      sprite(name, x + (width / 2) * k, y, width * k, HIGH * k),
+      textOn(String(count), x + width * k + NEXT, y + 2, {
+        size,
+        weight: 'bold',
+        anchor: 'start',
+        colour: '~on-rock',
+        halo: { colour: '~under-rock', width: 6 },
+      }),
+    ]),
+  ];
+  return { width: whole, gap: small ? 12 : 28, arm: target, draw };
+}
+
+const HIGH = 54;
+/** Between a thing and its figure. */
+const NEXT = 5;
+
+/** How many tanks are left; framed while the question is about them. */
+function countedTanks({ view, station, of }: StationPlace): Item[] {
+  const left = of.oxygen.filter(({ used }) => !used);
+  const newest = left.at(-1);
+  if (newest === undefined) return [];
+  const meaning = {
+    id: `tank:${station}:${newest.id}`,
+    facts: left.map(({ id }) => FACTS.tank(station, id, false)),
+  };
+  const asked = view.question === 'extra' && view.asked.includes(station);
+  return [countItem(meaning, { name: 'tank', width: 26 }, left.length, `arm:${station}:oxygen`, { asked })];
+}
+
+/** Shipyards or laboratories: in a narrow station one stands for all, with how many they are. */
+function builtItems(place: StationPlace, kind: Kind): Item[] {
   const { station, of } = place;
+  const { arm, name, width } = kind;
   const ids = of[arm];
   const target = `arm:${station}:${arm}`;
+  const newest = ids.at(-1);
+  if (newest === undefined) return [];
+  if (!isWide(place)) {
+    const meaning = {
+      id: `built:${station}:${newest}`,
+      facts: ids.map((id) => FACTS.card(station, id)),
+    };
+    return [countItem(meaning, kind, ids.length, target, { small: place.own })];
+  }
   const one = (id: string, x: number, y: number, k: number): Shape => ({
     ...sprite(name, x + (width / 2 - 1) * k, y, width * k, 61 * k),
     id: `built:${station}:${id}`,
     facts: [FACTS.card(station, id)],
   });
-  if (isWide(place))
-    return ids.map((id, nth) => ({
-      width: width - 3,
-      gap: nth === ids.length - 1 ? 16 : 4,
-      arm: target,
-      draw: (x, y, k) => [one(id, x, y, k)],
-    }));
-  if (ids.length === 0) return [];
-  const behind = (ids.length - 1) * BEHIND;
-  const draw = (x: number, y: number, k: number): Shape[] => [
-    ...ids.map((id, nth) => one(id, x + nth * BEHIND * k, y, k)),
-    ...(ids.length === 1
-      ? []
-      : [
-          howMany(
-            ids.length,
-            x + (width + behind + HOW_MANY / 2) * k,
-            y + 4,
-            `built:${station}:${ids.at(-1) ?? ''}`,
-          ),
-        ]),
-  ];
-  return [{ width: width + behind + (ids.length === 1 ? 0 : HOW_MANY), gap: 14, arm: target, draw }];
+  return ids.map((id, nth) => ({
+    width: width - 3,
+    gap: nth === ids.length - 1 ? 16 : 4,
+    arm: target,
+    draw: (x, y, k) => [one(id, x, y, k)],
+  }));
 }
 
 /** So small a tank's figure has still 20 px. */
@@ -164,7 +175,7 @@ const SMALLEST = 0.6;
 
 /** Side by side from x on; they shrink first, and then move together. */
 function inLine(items: readonly Item[], { x, y }: Point, room: number, over: Over, most = 1): Shape[] {
-  const whole = items.reduce((sum, { width, gap }) => sum + width + gap, 0);
+  const whole = widthOf(items);
   const k = Math.min(most, Math.max(SMALLEST, room / Math.max(1, whole)));
   const squeeze = Math.min(1, room / Math.max(1, whole * k));
   let left = x;
@@ -184,34 +195,44 @@ function usedTanks({ station, of }: StationPlace, { x, y }: Point): Shape[] {
   return some ? [badgePlace(`arm:${station}:oxygen`, x, y - 34, 20)] : [];
 }
 
-function onTheRock(place: StationPlace): Shape[] {
-  const { rock } = NARROW;
-  const tanks = tankItems(place);
-  const line = at(place, rock);
-  const items = [...tanks, ...builtItems(place, YARDS), ...builtItems(place, LABS)].map((item, nth) =>
-    nth === tanks.length - 1 ? { ...item, gap: 16 } : item,
-  );
-  const room = rock.right - rock.x;
-  return [...usedTanks(place, line), ...inLine(items, line, room, overThem(place), NARROW_ITEMS)];
+function widthOf(items: readonly Item[]): number {
+  return items.reduce((sum, { width, gap }) => sum + width + gap, 0);
 }
 
-/** Below the modules of the lowest arm. */
-const NARROW_ITEMS = 0.78;
+function onTheRock(place: StationPlace): Shape[] {
+  const { rock, arms } = NARROW;
+  const line = at(place, rock);
+  const room = place.box.width - arms.margin - rock.x;
+  const built = [...builtItems(place, YARDS), ...builtItems(place, LABS)];
+  const over = overThem(place);
+  // whoever chooses one of their tanks sees each of them
+  if (place.own) {
+    const counts = widthOf(built);
+    const left = room + arms.margin - 12 - counts;
+    const own = inLine(tankItems(place), line, left, over);
+    const x = line.x + Math.min(left, widthOf(tankItems(place))) + 6;
+    return [...usedTanks(place, line), ...own, ...inLine(built, { ...line, x }, counts + 1, over)];
+  }
+  return [...usedTanks(place, line), ...inLine([...countedTanks(place), ...built], line, room, over)];
+}
+
 /** There is room for larger things in a wide station. */
 const WIDE_ITEMS = 1.45;
 
-/** In a wide station three lines left of the dome. */
+/** In a wide station three lines left of the dome, which end here. */
+const END = 316;
+
 function insideLines(place: StationPlace): Shape[] {
   const { rock } = WIDE;
   const lines = [tankItems(place), builtItems(place, YARDS), builtItems(place, LABS)];
   const heights = [60, 160, 260];
   return lines.flatMap((items, nth) => {
-    const width = items.reduce((sum, item) => sum + item.width + item.gap, 0);
-    const room = rock.right - rock.x;
+    const width = widthOf(items);
+    const room = END - rock.x;
     const y = heights[nth] ?? 0;
-    const from = rock.right - Math.min(room, width * WIDE_ITEMS);
+    const from = END - Math.min(room, width * WIDE_ITEMS);
     return [
-      ...(nth === 0 ? usedTanks(place, at(place, { x: rock.right - 40, y })) : []),
+      ...(nth === 0 ? usedTanks(place, at(place, { x: END - 40, y })) : []),
       ...inLine(items, at(place, { x: from, y }), room, overThem(place), WIDE_ITEMS),
     ];
   });

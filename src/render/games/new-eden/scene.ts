@@ -2,6 +2,7 @@ import type { Viewer } from '../../../engine/core/contract.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import type { ComposeOptions, GameScene } from '../../game-scene.ts';
 import type { Scene } from '../../shapes.ts';
+import { longestLine } from './arms.ts';
 import { personOf } from './asked.ts';
 import { component } from './component.ts';
 import { describe } from './describe.ts';
@@ -30,12 +31,20 @@ type Options = ComposeOptions<View>;
  */
 function placesOf(view: View, viewer: Viewer): StationPlace[] {
   const first = viewer ?? 0;
-  const boxes = stationBoxes(view.stations.length);
-  return boxes.flatMap((box, step) => {
-    const station = (first + step) % view.stations.length;
+  const count = view.stations.length;
+  const inTurn = [...view.stations.keys()].map((step) => (first + step) % count);
+  const stations = inTurn.flatMap((station) => {
     const of = view.stations[station];
-    const seat = of?.deepThought === true ? undefined : station;
-    return of === undefined ? [] : [{ view, station, of, seat, box, own: station === viewer }];
+    return of === undefined ? [] : [{ station, of }];
+  });
+  const boxes = stationBoxes(stations.map(({ of }) => longestLine(of)));
+  const standing = stations.flatMap((one, nth) => {
+    const box = boxes[nth];
+    return box === undefined ? [] : [{ ...one, box }];
+  });
+  return standing.map(({ station, of, box }) => {
+    const seat = of.deepThought ? undefined : station;
+    return { view, station, of, seat, box, all: standing, own: station === viewer };
   });
 }
 
@@ -43,10 +52,10 @@ function table(view: View, look: EdenLook, { viewer, last }: Options): Scene {
   const told = last === undefined ? undefined : toldOf(view, last);
   const places = placesOf(view, viewer);
   const stations = places.flatMap(stationShapes);
-  const offer = liftBoard(view, look);
+  const offer = liftBoard(view, look, told);
   const drawn = [...offer, ...stations];
   const marks =
-    told === undefined ? { below: [], pieces: drawn, above: [] } : marksOf(view, told, places, look, drawn);
+    told === undefined ? { below: [], pieces: drawn, above: [] } : marksOf(view, told, places, drawn);
   const changes = (station: number): PlateChange | undefined =>
     told === undefined
       ? undefined

@@ -30,7 +30,9 @@ const GAP = 0.12;
 
 /** So large is a sign beside figures of this size. */
 function side(sign: Sign, size: TextSize): number {
-  return 'text' in sign ? measureText(sign.text, size, 'bold') : size * 0.92;
+  if ('text' in sign) return measureText(sign.text, size, 'bold');
+  // a diver has a wide outline
+  return size * (sign.piece === 'lying' ? 0.78 : 0.92);
 }
 
 function widthOf(signs: readonly Sign[], size: TextSize): number {
@@ -52,8 +54,18 @@ export function signLine(
     left += width + GAP * size;
     return 'text' in sign
       ? textOn(sign.text, middle, y, { size, weight: 'bold', colour })
-      : sprite(SPRITE_BY_PIECE[sign.piece] ?? 'star', middle, y, width);
+      : sprite(
+          SPRITE_BY_PIECE[sign.piece] ?? 'star',
+          middle,
+          sign.piece === 'lying' ? y - size * 0.08 : y,
+          width,
+        );
   });
+}
+
+/** With the bright rim of what the last turn brought. */
+export function fresh(shape: Shape): Shape {
+  return shape.kind === 'sprite' ? { ...shape, rim: { colour: 'warm', width: 6 } } : shape;
 }
 
 /** A sprite around a point. */

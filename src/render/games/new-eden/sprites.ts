@@ -1,11 +1,11 @@
 import type { Owner } from '../../glyphs.ts';
 import type { Drawing } from '../../theme.ts';
 import { lit } from '../../volume.ts';
-import { back, card, coin, disc, gauge, outlined, plain, printed } from './card-art.ts';
+import { back, card, coin, disc, outlined, plain, printed } from './card-art.ts';
 import { lift, sea } from './ground.ts';
 import { CATEGORIES, OUTSIDE_ARMS } from './order.ts';
 import { PIECE_BY_CATEGORY } from './pieces.ts';
-import { diver, dome, hull, lab, lamp, plant, tank, worker, yard } from './station-art.ts';
+import { crew, diver, dome, hull, lab, plant, tank, yard } from './station-art.ts';
 
 /* Every piece and sign by its name, each painted once per kind and owner. */
 
@@ -30,7 +30,7 @@ export const SPRITES: Sprites = {
   coin,
   back,
   ...byOwner('diver', diver),
-  ...byOwner('worker', worker),
+  ...byOwner('crew', crew),
   ...byOwner('dome', dome),
   ...Object.fromEntries(
     OUTSIDE_ARMS.flatMap((arm) =>
@@ -41,10 +41,8 @@ export const SPRITES: Sprites = {
   ...Object.fromEntries(CATEGORIES.map((category) => [`disc:${category}`, () => disc(category)])),
   'plant:on': () => plant('on'),
   'plant:off': () => plant('off'),
-  'lamp:on': () => lamp('on'),
-  'lamp:off': () => lamp('off'),
   star: () => outlined('star', lit('~gold', 0.4, 0.2)),
-  wrench: () => outlined('repair', lit('~metal-upper', 0.5, 0.2)),
+  wrench: () => outlined('repair', lit('~gain', 0.5, 0.1)),
   burst: () => outlined('damage', lit('~burst', 0.2, 0.25)),
   nautilus: () => outlined('nautilus', lit('~paper-low', 0.3, 0.3)),
   flag: () => plain('flag', '~quiet'),
@@ -54,8 +52,9 @@ export const SPRITES: Sprites = {
   choosing: () => plain('choosing', 'faint'),
   others: () => plain('others', '~print'),
   shield: () => plain('shield', '~print'),
+  'shield:safe': () => outlined('shield', lit('~gain', 0.2, 0.2)),
+  'shield:quiet': () => outlined('shield', lit('~quiet', 0.1, 0.3)),
   marker: () => plain('marker', '~limit'),
-  gauge,
   ...Object.fromEntries(
     (['plant', 'others', 'shield'] as const).map((piece) => [`printed:${piece}`, () => printed(piece)]),
   ),

@@ -10,43 +10,47 @@ import { body, categoryColour, circle, curve, eyes, rect } from './solid.ts';
 
 /* Divers, and the parts of which stations are built. */
 
-// a diver: helmet with a window and two eyes, shoulders
+// a diver: head and shoulders, with the window of a helmet
 
-const SHOULDERS = 'M22 66Q50 54 78 66Q92 74 94 96H6Q8 74 22 66Z';
+const SHOULDERS = 'M6 97C6 71 24 60 50 60C76 60 94 71 94 97Z';
 
 export function diver(seat: Owner): Drawing {
   const colour: Colour = seat === undefined ? '~diver' : lookOfSeat(seat).colour;
-  const helmet: Shape = { kind: 'circle', x: 50, y: 38, r: 36, fill: lit(colour, 0.2, 0.15) };
   const box = { x: 0, y: 0, width: 100, height: 100 };
+  const shoulders = (weight: number, paint: Colour): Shape => ({
+    kind: 'curve',
+    d: SHOULDERS,
+    box,
+    stroke: { colour: paint, weight },
+  });
   return {
     width: 100,
     height: 100,
     margin: 10,
     shapes: [
-      { kind: 'curve', d: SHOULDERS, box, stroke: { colour: '~rim', weight: 17 } },
-      circle(50, 38, 44, '~rim'),
-      circle(50, 38, 40, '~outline'),
-      ...curve(SHOULDERS, 100, 100, lit(colour, 0.1, 0.2), 8),
-      circle(50, 38, 38, '~outline'),
-      helmet,
-      circle(50, 41, 19, '~outline'),
-      ...eyes(50, 41, 8, 6),
+      shoulders(16, '~outline'),
+      circle(50, 31, 36, '~outline'),
+      { kind: 'curve', d: SHOULDERS, box, fill: lit(colour, 0.1, 0.08) },
+      circle(50, 31, 28, lit(colour, 0.15, 0.08)),
+      rect(33, 24, 34, 17, 8.5, '~outline'),
+      rect(38, 27, 9, 5, 2.5, { tint: '~rim', alpha: 0.85 }),
     ],
   };
 }
 
-/** The same diver at work, small. */
-export function worker(seat: Owner): Drawing {
+/** Those who are on a module, seen from afar: there is room for how many they are. */
+export function crew(seat: Owner): Drawing {
   const colour: Colour = seat === undefined ? '~diver' : lookOfSeat(seat).colour;
   return {
     width: 100,
-    height: 100,
-    margin: 10,
+    height: 124,
+    margin: 8,
     shapes: [
-      ...curve(SHOULDERS, 100, 100, colour, 16),
-      circle(50, 38, 43, '~outline'),
-      circle(50, 38, 37, colour),
-      circle(50, 42, 16, '~outline'),
+      circle(50, 27, 31, '~outline'),
+      circle(50, 79, 50, '~outline'),
+      circle(50, 79, 43, lit(colour, 0.12, 0.06)),
+      circle(50, 27, 24, lit(colour, 0.12, 0.06)),
+      rect(36, 21, 28, 13, 6.5, '~outline'),
     ],
   };
 }
@@ -135,14 +139,14 @@ export function hull(arm: OutsideArm, state: 'lit' | 'dark'): Drawing {
     shapes: [
       ...FEET[arm](colour),
       ...ROOF[arm](colour),
-      ...body(4, 26, 76, 58, 15, colour),
-      rect(9, 30, 66, 33, 9, '~outline'),
+      ...body(3, 25, 78, 59, 15, colour),
+      rect(5, 28, 74, 39, 10, '~outline'),
       rect(
-        11,
-        32,
-        62,
-        29,
         7,
+        30,
+        70,
+        35,
+        8,
         state === 'lit'
           ? {
               gradient: 'linear',
@@ -278,31 +282,19 @@ export function lab(): Drawing {
 
 export function plant(state: 'on' | 'off'): Drawing {
   return {
-    width: 116,
-    height: 50,
+    width: 104,
+    height: 52,
     margin: 5,
     shapes: [
-      ...body(2, 2, 112, 46, 13, '~metal-shade'),
+      ...body(2, 2, 100, 48, 13, '~metal-shade'),
       {
         kind: 'path',
         d: PIECES.plant.d,
-        x: 10,
-        y: 8,
-        size: 34,
+        x: 13,
+        y: 5,
+        size: 42,
         fill: state === 'on' ? '~gold' : '~metal-lower',
       },
-    ],
-  };
-}
-
-export function lamp(state: 'on' | 'off'): Drawing {
-  return {
-    width: 20,
-    height: 20,
-    margin: 4,
-    shapes: [
-      circle(10, 10, 10, '~outline'),
-      circle(10, 10, 7.5, state === 'on' ? lit('~gold', 0.4, 0.1) : '~window'),
     ],
   };
 }

@@ -38,7 +38,15 @@ export function stationFocus(view: View, look: EdenLook, station: number): Scene
   const cards: Box = { x: MARGIN, y: 474, width: WIDTH - 2 * MARGIN, height: rows * LINE + 24 };
   const below: Box = { ...cards, y: cards.y + cards.height + 14, height: 92 };
   const height = below.y + below.height + MARGIN;
-  const place: StationPlace | undefined = of && { view, station, of, seat, box: STATION, own: true };
+  const place: StationPlace | undefined = of && {
+    view,
+    station,
+    of,
+    seat,
+    box: STATION,
+    all: [{ of, box: STATION }],
+    own: true,
+  };
   return {
     width: WIDTH,
     height,

@@ -4,42 +4,54 @@ import type { Box, Point } from '../../shapes.ts';
 
 /* Where the parts of a station are: those of two have the whole width, those of three and four half of it. */
 
+interface StandsIn {
+  readonly of: StationView;
+  readonly box: Box;
+}
+
 export interface StationPlace {
   readonly view: View;
   readonly station: number;
   readonly of: StationView;
   readonly seat: Owner;
   readonly box: Box;
+  /** all stations of the picture: their modules are of about one size */
+  readonly all: readonly StandsIn[];
   /** The viewer's own: what may be chosen there is told apart. */
   readonly own: boolean;
 }
 
-export const PLATE_HEIGHT = 96;
+export const PLATE_HEIGHT = 92;
 const WIDE_FROM = 800;
 
 interface Geometry {
   readonly dome: Point;
-  readonly arms: { readonly first: number; readonly last: number; readonly heights: readonly number[] };
+  /** in parts of its own size */
+  readonly domeSize: number;
+  /** middle of the first hull; the last one ends so far from the right edge */
+  readonly arms: { readonly first: number; readonly margin: number; readonly heights: readonly number[] };
   readonly hull: { readonly width: number; readonly height: number; readonly pitch: number };
-  readonly rock: { readonly x: number; readonly y: number; readonly right: number };
+  readonly rock: { readonly x: number; readonly y: number };
   readonly plant: Point;
   readonly k: number;
 }
 
 export const NARROW: Geometry = {
-  dome: { x: 94, y: 144 },
-  arms: { first: 227, last: 513, heights: [47, 143, 239] },
-  hull: { width: 91, height: 97, pitch: 112 },
-  rock: { x: 172, y: 310, right: 552 },
-  plant: { x: 94, y: 302 },
-  k: 1.08,
+  dome: { x: 80, y: 134 },
+  domeSize: 0.88,
+  arms: { first: 204, margin: 46, heights: [44, 134, 224] },
+  hull: { width: 84, height: 83, pitch: 104 },
+  rock: { x: 170, y: 299 },
+  plant: { x: 74, y: 299 },
+  k: 0.96,
 };
 export const WIDE: Geometry = {
-  dome: { x: 424, y: 158 },
-  arms: { first: 600, last: 1076, heights: [56, 167, 278] },
-  hull: { width: 101, height: 108, pitch: 150 },
-  rock: { x: 20, y: 60, right: 316 },
-  plant: { x: 424, y: 306 },
+  dome: { x: 424, y: 154 },
+  domeSize: 1,
+  arms: { first: 590, margin: 34, heights: [54, 160, 266] },
+  hull: { width: 101, height: 103, pitch: 150 },
+  rock: { x: 20, y: 60 },
+  plant: { x: 424, y: 299 },
   k: 1.2,
 };
 

@@ -31,26 +31,27 @@ function glow(place: StationPlace): Shape[] {
   const { view, station, of } = place;
   if (view.over || of.deepThought || !view.asked.includes(station)) return [];
   const { x, y } = domeAt(place);
-  return [halo({ x: x - 78, y: y - 78, width: 156, height: 156 }, 'warm', 0.5)];
+  return [halo({ x: x - 70, y: y - 70, width: 140, height: 140 }, 'warm', 0.5)];
 }
 
 function tubes(place: StationPlace): Shape[] {
-  const { dome: middle, arms } = geometryOf(place);
+  const { dome: middle, domeSize: k, arms } = geometryOf(place);
   return OUTSIDE_ARMS.flatMap((arm, nth) => {
+    if (place.of.outside[arm].length === 0) return [];
     const height = armHeight(place, arm);
-    const end = arms.first - 40;
+    const end = arms.first - 36;
     const side = nth === 0 ? -1 : 1;
     const way =
       nth === 1
         ? [
-            { x: middle.x + 60, y: height },
+            { x: middle.x + 60 * k, y: height },
             { x: end, y: height },
           ]
         : smoothed(
             [
-              { x: middle.x + 44, y: middle.y + side * 50 },
-              { x: middle.x + 78, y: middle.y + side * 56 },
-              { x: middle.x + 74, y: height },
+              { x: middle.x + 44 * k, y: middle.y + side * 50 * k },
+              { x: middle.x + 78 * k, y: middle.y + side * 56 * k },
+              { x: middle.x + 76 * k, y: height },
               { x: end, y: height },
             ],
             3,
@@ -59,18 +60,23 @@ function tubes(place: StationPlace): Shape[] {
   });
 }
 
-/** Extensions that are built, as discs on the dome's rim; where one may be built its badge goes. */
+/**
+ * Extensions that are built, as discs on the dome's rim; where one may be built its badge goes. Only to whoever has them:
+ * what they brought is in the station, and to the others small discs said nothing.
+ */
 function bays(place: StationPlace): Shape[] {
   const { station, of } = place;
   const middle = domeAt(place);
+  const r = 80 * geometryOf(place).domeSize;
   return EXTENSIONS.flatMap((extension, nth): Shape[] => {
-    const angle = ((196 + nth * 34) / 180) * Math.PI;
-    const x = middle.x + Math.cos(angle) * 76;
-    const y = middle.y + Math.sin(angle) * 76;
+    const angle = ((196 + nth * 38) / 180) * Math.PI;
+    const x = middle.x + Math.cos(angle) * r;
+    const y = middle.y + Math.sin(angle) * r;
     const target = badgePlace(`extension:${station}:${extension}`, x - 4, y - 8, 20);
     if (!of.extensions.includes(extension)) return [target];
+    if (!place.own) return [];
     const facts = [FACTS.extension(station, extension, true)];
-    return [{ ...sprite(`disc:${extension}`, x, y, 38), id: `extension:${station}:${extension}`, facts }];
+    return [{ ...sprite(`disc:${extension}`, x, y, 44), id: `extension:${station}:${extension}`, facts }];
   });
 }
 
@@ -123,9 +129,10 @@ const CRACKS: readonly (readonly (readonly [number, number])[])[] = [
 function dome(place: StationPlace): Shape[] {
   const { station, of, seat } = place;
   const { x, y } = domeAt(place);
+  const { domeSize: k } = geometryOf(place);
   const cracks = CRACKS.slice(0, Math.round(of.damage / 2.2)).map((points): Shape => ({
     kind: 'line',
-    points: points.map(([dx, dy]) => ({ x: x + dx, y: y + dy })),
+    points: points.map(([dx, dy]) => ({ x: x + dx * k, y: y + dy * k })),
     stroke: { colour: { tint: '~rim', alpha: 0.85 }, weight: 2.2 },
   }));
   const alarm: Shape[] = of.stable
@@ -134,8 +141,8 @@ function dome(place: StationPlace): Shape[] {
         {
           kind: 'circle',
           x,
-          y: y + 22,
-          r: 34,
+          y: y + 22 * k,
+          r: 34 * k,
           fill: {
             gradient: 'radial',
             stops: [
@@ -145,20 +152,31 @@ function dome(place: StationPlace): Shape[] {
           },
         },
       ];
-  const inside: Shape[] =
-    of.dome === 0
-      ? []
-      : [
-          sprite(`diver:${ownKey(seat)}`, x - 20, y + 14, 58),
-          textOn(String(of.dome), x + 28, y + 16, {
-            size: of.dome > 9 ? 44 : 50,
-            weight: 'bold',
-            colour: '~rim',
-            halo: { colour: '~window', width: 8 },
-          }),
-        ];
+  // who is at home, and nobody as faintly as an empty place
+  const figure = textOn(String(of.dome), x + (of.dome > 9 ? 23 : 28) * k, y + 4, {
+    size: of.dome > 9 ? 44 : 50,
+    weight: 'bold',
+    colour: of.dome === 0 ? { tint: '~rim', alpha: 0.6 } : '~rim',
+    halo: { colour: '~window', width: 8 },
+  });
+  const diver: Shape = sprite(
+    `diver:${ownKey(seat)}`,
+    x - (of.dome > 9 ? 29 : 24) * k,
+    y + 2,
+    (of.dome > 9 ? 44 : 52) * k,
+  );
+  const inside: Shape[] = of.deepThought
+    ? []
+    : [{ ...diver, ...(of.dome === 0 && { opacity: 0.45 }) }, figure];
   return [
-    { kind: 'sprite', name: `dome:${ownKey(seat)}`, x: x - 75, y: y - 75, width: 150, height: 240 },
+    {
+      kind: 'sprite',
+      name: `dome:${ownKey(seat)}`,
+      x: x - 75 * k,
+      y: y - 75 * k,
+      width: 150 * k,
+      height: 240 * k,
+    },
     ...alarm,
     ...cracks,
     ...(inside.length === 0
@@ -167,21 +185,25 @@ function dome(place: StationPlace): Shape[] {
   ];
 }
 
-/** Grey housing with lightning and a lamp for each use that is left. */
+/** Grey housing with lightning, and how many uses are left. */
 function plant(place: StationPlace): Shape[] {
   const { view, station, of } = place;
   const { x, y } = at(place, geometryOf(place).plant);
   const uses = view.printed.plantUses;
   const left = of.deepThought ? 0 : uses - of.plantUses;
   return [
-    {
-      ...sprite(left > 0 ? 'plant:on' : 'plant:off', x, y, 116, 50),
-      id: `plant:${station}`,
-      facts: [FACTS.plant(station, of)],
-    },
-    ...Array.from({ length: uses }, (_, nth) =>
-      sprite(nth >= uses - left ? 'lamp:on' : 'lamp:off', x - 4 + nth * 23, y, 20),
-    ),
-    badgePlace(`plant:${station}`, x - 58, y - 35, 20),
+    ...piece({ id: `plant:${station}`, facts: [FACTS.plant(station, of)] }, [
+      sprite(left > 0 ? 'plant:on' : 'plant:off', x, y, 100, 50),
+      ...(of.deepThought
+        ? []
+        : [
+            textOn(String(left), x + 20, y + 1, {
+              size: 44,
+              weight: 'bold',
+              colour: left > 0 ? '~rim' : '~quiet',
+            }),
+          ]),
+    ]),
+    badgePlace(`plant:${station}`, x - 50, y + 4, 18),
   ];
 }

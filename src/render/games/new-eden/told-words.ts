@@ -40,6 +40,8 @@ export function lastTurnWords(view: View, told: Told, look: EdenLook): LastTurnW
       line([...shorter.slice(0, 2), ...gains], ...followed),
       line([...shorter.slice(0, 2), ...gains]),
       line([...main, ...gains]),
+      // own damage stands at the gauge
+      line([...main, ...gains.filter(({ key }) => key !== 'turn.damaged')]),
       line([...main, ...gains.slice(0, 1)]),
       line(main),
       // a very long name: whose turn it was, the token says

@@ -22,7 +22,7 @@ const LAST: HeadlinePlace = {
       ],
     },
     ink: '~on-strip',
-    stroke: { colour: '~outline', weight: 3 },
+    stroke: { colour: { tint: 'warm', alpha: 0.6 }, weight: 2.5 },
   },
 };
 

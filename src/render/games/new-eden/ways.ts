@@ -1,169 +1,165 @@
-import type { Category, OutsideArm } from '../../../engine/games/new-eden/components.ts';
+import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import { lookOfSeat, type Owner } from '../../glyphs.ts';
 import { boxOf, centreOf } from '../../shapes.ts';
 import type { Box, Point, Shape } from '../../shapes.ts';
-import { GHOST, ribbon, smoothed } from '../../trails.ts';
-import { hullAt, hullSize, shoulderAt } from './arms.ts';
-import { cardShapes } from './card.ts';
-import { INNER } from './deck.ts';
-import { spaceBox } from './lift.ts';
-import type { EdenLook } from './messages.ts';
+import { GHOST, ribbon } from '../../trails.ts';
+import { diversOn, hullAt, hullSize, shoulderAt } from './arms.ts';
+import { afterPictures } from './auction-rows.ts';
+import { boughtFrom } from './display.ts';
 import { diverSize, lyingOn } from './modules.ts';
 import { OUTSIDE_ARMS } from './order.ts';
 import { sprite } from './signs.ts';
 import { ownKey } from './sprites.ts';
-import { domeAt, geometryOf, type StationPlace } from './station-place.ts';
+import { at, domeAt, geometryOf, isWide, type StationPlace } from './station-place.ts';
 import { eventsOf, type Told } from './turn.ts';
 
 /* The ways of the last turn, in the colour of who made it: cards from the lift to a station, divers along their arm. */
 
 type Places = readonly StationPlace[];
 
-/** Between the lift and the stations, and above each row of them. */
-const SHAFT = 450;
-const ABOVE = 5;
+/** Between the lift and the stations; and so far above each row of them. */
+const SHAFT = 453;
+const ABOVE = 13;
 
-const HEAD = { length: 30, width: 40 } as const;
+/** One slim line with a real head: wide enough to follow, too slim for a pipe. */
+const ARROW = { wide: 10, head: 46, least: 30 } as const;
+/** As long as what is left of the last line. */
+const HEAD_ROOM = 1.1;
 
-function current(way: readonly Point[], seat: Owner): Shape[] {
-  const { colour } = lookOfSeat(seat);
-  const points = smoothed(way, 3);
-  const end = points.at(-1);
-  const before = points.at(-4);
-  if (end === undefined || before === undefined) return [];
-  const length = Math.hypot(end.x - before.x, end.y - before.y);
-  const [dx, dy] = [(end.x - before.x) / length, (end.y - before.y) / length];
-  const corner = (side: number): Point => ({
-    x: end.x - (dx * HEAD.length + (side * dy * HEAD.width) / 2),
-    y: end.y - (dy * HEAD.length - (side * dx * HEAD.width) / 2),
-  });
-  return [
-    ...ribbon(points, {
-      colour,
-      outline: '~outline',
-      from: 9,
-      to: 18,
-      chevrons: { every: 84, colour: '~outline' },
-    }),
-    {
-      kind: 'polygon',
-      points: [end, corner(1), corner(-1)],
-      fill: colour,
-      stroke: { colour: '~outline', weight: 3 },
-    },
-  ];
+function distance(a: Point, b: Point): number {
+  return Math.hypot(b.x - a.x, b.y - a.y);
 }
 
-/** Out of the lift, along the open water above the stations, down where none of the arms is in the way, and to the piece. */
-function intoStation(from: Point, place: StationPlace, piece: Box): Point[] {
-  const { box } = place;
+/** Along straight lines with rounded corners; the head is whole, and smaller where it has less room. */
+function arrow(way: readonly Point[], seat: Owner, k = 1): Shape[] {
+  const { wide, head, least } = ARROW;
+  const [before, end] = way.slice(-2);
+  const room = before === undefined || end === undefined ? head : distance(before, end) * HEAD_ROOM;
+  const size = Math.max(least, Math.min(head, room)) * k;
+  const { colour } = lookOfSeat(seat);
+  const width = { from: wide * k, to: wide * k };
+  return ribbon(rounded(way), { colour, outline: '~outline', ...width, head: { size, short: 0 } });
+}
+
+/** Out of the lift, along the lane above the stations, down where none of the arms is in the way, and to each piece. */
+function intoStation(from: Point, place: StationPlace, pieces: readonly Box[]): Point[][] {
+  const { box, of } = place;
   const lane = box.y - ABOVE;
-  const y = piece.y + piece.height * 0.6;
-  const end = piece.x + piece.width;
-  const above = OUTSIDE_ARMS.flatMap((arm) =>
-    place.of.outside[arm].flatMap((_, nth) => {
-      const hull = hullAt(place, arm, nth);
-      return hull.y < y ? [hull.x + hullSize(place).width / 2] : [];
+  const { width, slot } = hullSize(place);
+  const half = width / 2;
+  const hulls = OUTSIDE_ARMS.flatMap((arm) =>
+    of.outside[arm].map((module, nth) => {
+      const { x, y } = hullAt(place, arm, nth);
+      return { right: x + half + (diversOn(module) > 0 ? slot : 0), y };
     }),
   );
-  const down = Math.min(Math.max(end, ...above) + 44, box.x + box.width - 12);
-  return [
-    from,
-    { x: SHAFT, y: from.y },
-    { x: SHAFT, y: lane },
-    { x: down, y: lane },
-    { x: down, y },
-    { x: Math.min(end + 8, down - 8), y },
+  const lowest = Math.max(...pieces.map((piece) => centreOf(piece).y));
+  const beside = [
+    ...pieces.map(({ x, width }) => x + width),
+    ...hulls.flatMap(({ right, y }) => (y < lowest + half ? [right] : [])),
   ];
+  const down = Math.min(Math.max(...beside) + REACH, box.x + box.width - 5);
+  return pieces.map((piece) => {
+    const y = centreOf(piece).y + Math.min(8, piece.height * 0.1);
+    return [
+      from,
+      { x: SHAFT, y: from.y },
+      { x: SHAFT, y: lane },
+      { x: down, y: lane },
+      { x: down, y },
+      { x: Math.min(piece.x + piece.width + 4, down - 2), y },
+    ];
+  });
+}
+
+/** From the trunk to a piece there is room for the head. */
+const REACH = 58;
+
+/** Corners rounded, but the rest straight. */
+function rounded(way: readonly Point[]): Point[] {
+  const R = 22;
+  return way.flatMap((corner, nth): Point[] => {
+    const [before, after] = [way[nth - 1], way[nth + 1]];
+    if (before === undefined || after === undefined) return [corner];
+    const toward = (other: Point): Point => {
+      const far = distance(corner, other);
+      const part = far === 0 ? 0 : Math.min(R, far / 2) / far;
+      return { x: corner.x + (other.x - corner.x) * part, y: corner.y + (other.y - corner.y) * part };
+    };
+    const [a, b] = [toward(before), toward(after)];
+    const middle = { x: (a.x + b.x + 2 * corner.x) / 4, y: (a.y + b.y + 2 * corner.y) / 4 };
+    return [a, middle, b];
+  });
 }
 
 export function placeOf(places: Places, seat: Owner): StationPlace | undefined {
   return places.find((place) => place.seat === seat);
 }
 
-/** The bought card stays as a shade in its place, and from there it goes to what it became; a row that is won, to its winner. */
-export function deliveries(
-  view: View,
-  told: Told,
-  places: Places,
-  look: EdenLook,
-  drawn: readonly Shape[],
-): Shape[] {
+/** From where a bought card lay to what it became; from a row that is won to all that its winner has of it. */
+export function deliveries(view: View, told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
   if (told.roundBegan) return [];
-  return [...purchases(view, told, places, look, drawn), ...sales(told, places, drawn)];
+  return [...purchases(view, told, places, drawn), ...sales(told, places, drawn)];
 }
 
-function purchases(view: View, told: Told, places: Places, look: EdenLook, drawn: readonly Shape[]): Shape[] {
+function purchases(view: View, told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
   if (view.phase !== 'A') return [];
   return eventsOf(told, 'bought').flatMap(({ seat, card, row }): Shape[] => {
-    const nth = told.before.display.findIndex((one) => one.row === row);
-    const space = told.before.display[nth]?.cards.find((one) => one.card === card);
-    const place = placeOf(places, seat);
-    if (space === undefined || place === undefined) return [];
-    const box = spaceBox(nth, space.column);
-    const taken = view.display[nth]?.cards.some(({ column }) => column === space.column) === true;
-    const piece = pieceOf(drawn, card);
-    const part = told.before.printed.parts[card];
-    const { colour } = lookOfSeat(seat);
-    return [
-      ...(piece === undefined
-        ? []
-        : current(intoStation({ x: box.x + box.width, y: centreOf(box).y }, place, boxOf(piece)), seat)),
-      ...(taken || part === undefined
-        ? []
-        : [
-            { kind: 'group', ...GHOST, box, shapes: cardShapes(part, look, box) } as const,
-            { kind: 'rect', ...box, corner: 11, stroke: { colour, weight: 6 } } as const,
-          ]),
-    ];
+    const box = boughtFrom(view, told, row);
+    if (box === undefined) return [];
+    return delivery({ x: box.x + box.width, y: centreOf(box).y }, seat, [card], places, drawn);
   });
 }
 
 function sales(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
   return eventsOf(told, 'rowSold').flatMap(({ row, seat, cards }): Shape[] => {
     const sold = drawn.find(({ id }) => id === `sold:${row}`);
-    const place = placeOf(places, seat);
-    const [piece] = cards.flatMap((card) => pieceOf(drawn, card) ?? []);
-    if (sold === undefined || place === undefined || piece === undefined) return [];
-    const y = centreOf(boxOf(sold)).y - FIRST_LINE;
-    return current(intoStation({ x: INNER.x + INNER.width - 8, y }, place, boxOf(piece)), seat);
+    if (sold === undefined) return [];
+    const { x, y } = afterPictures(boxOf(sold), cards.length);
+    return delivery({ x, y }, seat, cards, places, drawn);
   });
 }
 
-/** What a card became in a station. */
+function delivery(
+  from: Point,
+  seat: Owner,
+  cards: readonly string[],
+  places: Places,
+  drawn: readonly Shape[],
+): Shape[] {
+  const place = placeOf(places, seat);
+  const pieces = cards.flatMap((card) => pieceOf(drawn, card) ?? []);
+  if (place === undefined || pieces.length === 0) return [];
+  const modules = pieces.filter(({ id }) => id?.startsWith('module:') === true).map(boxOf);
+  const ways =
+    modules.length > 0 || isWide(place)
+      ? intoStation(from, place, modules.length > 0 ? modules : pieces.map(boxOf))
+      : [alongTheRock(from, place)];
+  return ways.flatMap((way) => arrow(way, seat, modules.length > 0 ? 1 : 0.7));
+}
+
+/** Down beside the station and over the rock, behind the plant, to the line of things that stand there: light marks which. */
+function alongTheRock(from: Point, place: StationPlace): Point[] {
+  const { box } = place;
+  const line = at(place, geometryOf(place).rock);
+  const { y } = line;
+  const end = { x: line.x - BEFORE, y };
+  if (box.x < FIRST_COLUMN) return [from, { x: SHAFT, y: from.y }, { x: SHAFT, y }, end];
+  const lane = box.y - ABOVE;
+  const side = box.x - 5;
+  return [from, { x: SHAFT, y: from.y }, { x: SHAFT, y: lane }, { x: side, y: lane }, { x: side, y }, end];
+}
+
+/** Clear of the frame round tanks that are asked for. */
+const BEFORE = 14;
+/** Stations further left than this stand beside the lift. */
+const FIRST_COLUMN = 500;
+
+/** What a card became in a station; where one stands for several, that one. */
 function pieceOf(drawn: readonly Shape[], card: string): Shape | undefined {
   return drawn.find(({ id }) => /^(?:module|tank|built):\d+:(.+)$/u.exec(id ?? '')?.[1] === card);
 }
-
-/** The first line of a row that is sold stands so far above the second, which has its winner. */
-const FIRST_LINE = 42;
-const WON = 42;
-
-/** What the row held, small, where the way to its winner begins. */
-export function won(told: Told, drawn: readonly Shape[]): Shape[] {
-  if (told.roundBegan) return [];
-  return eventsOf(told, 'rowSold').flatMap(({ row, cards }): Shape[] => {
-    const sold = drawn.find(({ id }) => id === `sold:${row}`);
-    if (sold === undefined) return [];
-    const y = centreOf(boxOf(sold)).y - FIRST_LINE;
-    return cards.flatMap((card, nth): Shape[] => {
-      const category = told.before.printed.parts[card]?.category;
-      if (category === undefined) return [];
-      const x = INNER.x + INNER.width - 30 - (cards.length - 1 - nth) * (WON + 1);
-      return [sprite(PICTURE[category], x, y, category === 'oxygen' ? WON * 0.44 : WON * 0.92, WON)];
-    });
-  });
-}
-
-const PICTURE: Readonly<Record<Category, string>> = {
-  crab: 'hull:crab:dark',
-  shell: 'hull:shell:dark',
-  octopus: 'hull:octopus:dark',
-  shipyard: 'yard',
-  oxygen: 'tank',
-  research: 'lab',
-};
 
 interface Dive {
   readonly place: StationPlace;
@@ -183,38 +179,38 @@ function divesOf(told: Told, places: Places): Dive[] {
   });
 }
 
-/** Out of the dome and over the roofs, or from module to module, to who lies there or to the side of where they work. */
+/** Out of the dome and over the roofs, or from module to module, to where they are now. */
 function wayOf({ place, arm, from, to }: Dive): Point[] {
-  const { width, height } = hullSize(place);
+  const { height, k } = hullSize(place);
   const target = hullAt(place, arm, to - 1);
-  const over = target.y - height * 0.5;
-  const lies = (place.of.outside[arm][to - 1]?.lying ?? 0) > 0;
-  const side = { x: target.x - width / 2 + 6, y: target.y };
-  const end = lies ? shoulderAt(place, arm, to - 1) : side;
+  const goal = shoulderAt(place, arm, to - 1);
+  const reach = diverSize(k) * 0.4;
+  const over = target.y - height * 0.42;
   if (from > 0) {
     const start = shoulderAt(place, arm, from - 1);
-    return [start, { x: start.x, y: over - 8 }, { x: end.x, y: over - 8 }, end];
+    const side = Math.sign(goal.x - start.x);
+    return [
+      { x: start.x + side * reach, y: over },
+      { x: goal.x - side * reach, y: over },
+    ];
   }
   const dome = domeAt(place);
-  const start = { x: dome.x + 56, y: dome.y + Math.sign(target.y - dome.y) * 26 };
-  const mouth = place.box.x + geometryOf(place).arms.first - 46;
-  if (to === 1 && !lies) return [start, { x: mouth - 26, y: target.y }, end];
-  return [start, { x: mouth, y: over }, { x: end.x - 10, y: over }, end];
+  const start = { x: dome.x + 46, y: dome.y + Math.sign(target.y - dome.y) * 26 };
+  const mouth = place.box.x + geometryOf(place).arms.first - 50;
+  return [start, { x: mouth, y: over }, { x: goal.x - reach, y: over }];
 }
+
+/** So small is the arrow of a diver's way. */
+const SMALL = 0.7;
 
 /** A shade where a diver was, and its way. */
 export function dives(told: Told, places: Places): Shape[] {
   return divesOf(told, places).flatMap((dive): Shape[] => {
     const { place, arm, from } = dive;
     const { seat } = place;
-    const trail = ribbon(smoothed(wayOf(dive), 3), {
-      colour: lookOfSeat(seat).colour,
-      outline: '~outline',
-      from: 8,
-      to: 16,
-      chevrons: { every: 44, colour: '~outline' },
-    });
-    const empty = from > 0 && (place.of.outside[arm][from - 1]?.lying ?? 0) === 0;
+    const trail = arrow(wayOf(dive), seat, SMALL);
+    const left = place.of.outside[arm][from - 1];
+    const empty = left !== undefined && diversOn(left) === 0;
     if (!empty) return trail;
     const { x, y } = shoulderAt(place, arm, from - 1);
     const side = diverSize(hullSize(place).k);

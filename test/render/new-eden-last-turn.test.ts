@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import type { Event } from '../../src/engine/games/new-eden/messages.ts';
+import type { State } from '../../src/engine/games/new-eden/state.ts';
+import type { View } from '../../src/engine/games/new-eden/view.ts';
+import type { Locale } from '../../src/i18n/locale.ts';
+import type { ComposeOptions } from '../../src/render/game-scene.ts';
+import { NEW_EDEN_SCENE } from '../../src/render/games/new-eden/scene.ts';
+import { boxOf, grown, overlap } from '../../src/render/shapes.ts';
+import type { Scene, Shape } from '../../src/render/shapes.ts';
+import { GAME } from '../games/new-eden/scene.ts';
+import { lookOf, sceneOf, textsOf, TABLE } from './new-eden-table.ts';
+import { lookBack, randomGame } from './random-table.ts';
+
+describe('the last turn on the board of New Eden', () => {
+  interface Told {
+    readonly state: State;
+    readonly events: readonly Event[];
+    readonly scene: Scene;
+    readonly line: string;
+    /** what is drawn because of the last turn, header and plates aside */
+    readonly marks: readonly Shape[];
+  }
+
+  /** right of the lift, and there the tops of plates */
+  const STATIONS = 450;
+  const PLATES = [475, 920];
+
+  function lineOf(scene: Scene): string {
+    return textsOf(scene)
+      .filter(({ colour }) => colour === '~on-strip')
+      .map(({ text }) => text)
+      .join('');
+  }
+
+  /** Every so many positions of a random game as everybody sees them. */
+  function toldGame(seed: string, seats: number, step: number, locale: Locale = 'en'): Told[] {
+    const { steps } = randomGame(GAME, seed, seats, seats === 1 ? { soloLevel: 2 } : {});
+    const look = lookOf({ seats }, { locale });
+    return steps.flatMap(({ before }, at): Told[] => {
+      if (at === 0 || at % step !== 0) return [];
+      // as: all of them come out of this game
+      const state = before as State;
+      const back = lookBack(GAME, NEW_EDEN_SCENE, { steps: steps.slice(0, at), state }, undefined);
+      const view = GAME.view(state, undefined);
+      const scene = NEW_EDEN_SCENE.compose(view, look, {
+        viewer: undefined,
+        // as: a look back at this game holds its views
+        ...(back as Pick<ComposeOptions<View>, 'last'>),
+      });
+      const plain = new Set(sceneOf(state, { locale }).moving.map((shape) => JSON.stringify(shape)));
+      const marks = scene.moving.filter((shape) => {
+        const { x, y, height } = boxOf(shape);
+        const middle = y + height / 2;
+        return (
+          !plain.has(JSON.stringify(shape)) &&
+          middle > 125 &&
+          !(x >= STATIONS && PLATES.some((top) => middle > top && middle < top + 92))
+        );
+      });
+      // as: events of this game
+      const events = (back.last?.steps ?? []).flatMap((one) => one.events as readonly Event[]);
+      return [{ state, events, scene, line: lineOf(scene), marks }];
+    });
+  }
+
+  const isLightOn = (piece: Shape, mark: Shape): boolean => {
+    if (mark.kind !== 'circle') return false;
+    const box = boxOf(piece);
+    return Math.hypot(mark.x - box.x - box.width / 2, mark.y - box.y - box.height / 2) < 1;
+  };
+  const pieceOf = ({ scene }: Told, id: string): Shape | undefined =>
+    scene.moving.find((shape) => shape.id === id);
+
+  it.each(TABLE)(
+    'GIVEN random games of %i WHEN told in %s THEN the line says who did what, whole and in the strip',
+    (seats, locale) => {
+      const told = toldGame(`said-${seats}`, seats, 3, locale);
+      expect(told.length).toBeGreaterThan(5);
+      for (const { line, scene, events } of told) {
+        expect(line, JSON.stringify(events)).toMatch(/\p{L}{2,} .*\p{L}{3,}/u);
+        expect(line).not.toMatch(/undefined|turn\.|[:,] *$/u);
+        for (const part of textsOf(scene).filter(({ colour }) => colour === '~on-strip'))
+          expect(boxOf(part).x + boxOf(part).width).toBeLessThan(1590);
+      }
+    },
+  );
+
+  it('GIVEN a bought card WHEN drawn THEN the line names its kind and light lies on what it became', () => {
+    let bought = 0;
+    for (const told of toldGame('bought', 4, 1)) {
+      const purchase = told.events.find((event) => event.type === 'bought');
+      const last = told.state.phase === 'A' && !told.events.some(({ type }) => type === 'roundStarted');
+      if (purchase === undefined || !last) continue;
+      const { card, seat } = purchase;
+      const category = GAME.view(told.state, undefined).printed.parts[card]?.category;
+      const piece = [`module:${seat}:${card}`, `tank:${seat}:${card}`, `built:${seat}:${card}`]
+        .map((id) => pieceOf(told, id))
+        .find((shape) => shape !== undefined);
+      if (category === undefined || piece === undefined) continue;
+      bought += 1;
+      expect(told.line.toLowerCase()).toContain(category);
+      expect(told.line).toContain('buys');
+      expect(told.marks.some((mark) => isLightOn(piece, mark))).toBe(true);
+    }
+    expect(bought).toBeGreaterThan(10);
+  });
+
+  it('GIVEN a row that is sold WHEN drawn THEN the line says to whom for how much, and light lies on the sale', () => {
+    let sales = 0;
+    for (const told of toldGame('sales', 4, 1)) {
+      const sale = told.events.find((event) => event.type === 'rowSold');
+      if (sale === undefined || told.state.phase !== 'C') continue;
+      const piece = pieceOf(told, `sold:${sale.row}`);
+      if (piece === undefined) continue;
+      sales += 1;
+      expect(told.line).toContain(`row ${sale.row}`);
+      expect(told.line).toContain(['Ola', 'Benoît', 'Zażółć', 'Daniel'][sale.seat ?? 0]);
+      expect(told.marks.some((mark) => isLightOn(piece, mark))).toBe(true);
+    }
+    expect(sales).toBeGreaterThan(5);
+  });
+
+  it('GIVEN a new round WHEN drawn THEN what was dealt or set back is not marked', () => {
+    let begun = 0;
+    for (const seats of [2, 3, 4])
+      for (const { events, marks } of toldGame(`news-${seats}`, seats, 1)) {
+        if (!events.some(({ type }) => type === 'roundStarted')) continue;
+        if (events.some(({ type }) => type === 'extended' || type === 'bought' || type === 'deepleMoved'))
+          continue;
+        begun += 1;
+        expect(marks.filter(({ kind }) => kind === 'circle')).toEqual([]);
+      }
+    expect(begun).toBeGreaterThan(1);
+  });
+
+  it('GIVEN a row of the display that drops WHEN drawn THEN no card that is left is lit', () => {
+    let drops = 0;
+    for (const told of toldGame('drops', 4, 1)) {
+      if (told.state.phase !== 'A' || !told.events.some(({ type }) => type === 'rowsDropped')) continue;
+      drops += 1;
+      for (const { card } of told.state.display) {
+        const piece = pieceOf(told, `card:${card}`);
+        if (piece === undefined) throw new Error(`not drawn: ${card}`);
+        expect(told.marks.some((mark) => isLightOn(piece, mark))).toBe(false);
+      }
+    }
+    expect(drops).toBeGreaterThan(2);
+  });
+
+  it('GIVEN deeples that dive WHEN drawn THEN their way ends on the module where they arrived or at who is there', () => {
+    let dives = 0;
+    for (const told of toldGame('dives', 3, 1)) {
+      const dive = told.events.findLast((event) => event.type === 'deepleMoved');
+      if (dive === undefined || told.state.phase !== 'A') continue;
+      // a new round sets divers back
+      if (told.events.some(({ type }) => type === 'roundStarted')) continue;
+      const piece = pieceOf(told, `module:${dive.seat}:${dive.module}`);
+      if (piece === undefined) continue;
+      dives += 1;
+      const figure = pieceOf(told, `lying:${dive.seat}:${dive.module}`);
+      const goals = [piece, ...(figure === undefined ? [] : [figure])].map((goal) => grown(boxOf(goal), 20));
+      const arrives = (mark: Shape): boolean => goals.some((goal) => overlap(goal, boxOf(mark)));
+      expect(told.marks.some((mark) => mark.kind === 'polygon' && arrives(mark))).toBe(true);
+    }
+    expect(dives).toBeGreaterThan(5);
+  });
+});

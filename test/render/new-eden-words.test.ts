@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../src/i18n/locale.ts';
+import { TEXTS } from '../../src/i18n/texts.ts';
+import { ALT_LIMIT, altText } from '../../src/render/alt.ts';
+import { createPainter } from '../../src/render/canvas.ts';
+import { PIECE_BY_CATEGORY, PIECES } from '../../src/render/games/new-eden/pieces.ts';
+import { NEW_EDEN_SCENE } from '../../src/render/games/new-eden/scene.ts';
+import { NEW_EDEN_THEME } from '../../src/render/games/new-eden/theme.ts';
+import { PALETTE_NAMES } from '../../src/render/palettes.ts';
+import { lookOf, sceneOf, describedOf, game, called } from './new-eden-table.ts';
+import { some } from './random-table.ts';
+import { sceneFaults } from './scene-laws.ts';
+
+describe('the words for the board of New Eden', () => {
+  it.each(LOCALES)('GIVEN the end WHEN told in %s THEN it is said once that the game is over', (locale) => {
+    const state = game('end-2', 2).at(-1);
+    if (state === undefined) throw new Error('no game');
+    const told = lookOf(state, { locale }).say({ key: 'gameEnded' });
+    const { over, overAlone } = TEXTS[locale].board;
+    expect(over('Ola')).not.toContain(told);
+    expect(overAlone).not.toBe(told);
+  });
+
+  it.each(LOCALES)(
+    'GIVEN any position WHEN said in %s THEN the alt text has everybody’s figures, and not more than fits',
+    (locale) => {
+      for (const seats of [1, 4]) {
+        for (const state of some(game(`alt-${seats}`, seats), 17)) {
+          const { alt } = describedOf(state, { locale });
+          const text = altText(alt);
+          expect(text.length).toBeLessThanOrEqual(ALT_LIMIT);
+          expect(text.startsWith('New Eden')).toBe(true);
+          for (const station of state.stations)
+            expect(text).toMatch(new RegExp(`\\b${station.damage}\\b`, 'u'));
+        }
+      }
+    },
+  );
+
+  it('GIVEN the display WHEN said THEN each card has its place, its effect and its end points', () => {
+    const [state] = game('display', 2);
+    if (state === undefined) throw new Error('no game');
+    const [cards] = describedOf(state).sections.filter(({ title }) => title === 'Cards on offer');
+    const text = cards?.lines.map((line) => line.text).join('\n') ?? '';
+    for (const { card, row, column } of state.display) {
+      expect(text).toContain(`${row}-${column}`);
+      expect(text).toMatch(called(card));
+    }
+    expect(text).not.toMatch(/\b[123][AB]-/u);
+    expect(text).toContain('Row 1 (10 coins, repair 3)');
+  });
+});
+
+describe('the silhouettes of New Eden', () => {
+  it('are all different and stay inside their square', () => {
+    const paths = Object.values(PIECES).map(({ d }) => d);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const d of paths) {
+      for (const number of d.match(/-?\d+(\.\d+)?/gu) ?? []) {
+        expect(Number(number)).toBeGreaterThanOrEqual(-3);
+        expect(Number(number)).toBeLessThanOrEqual(101);
+      }
+    }
+  });
+
+  it('differ by category in symbol and, in every palette, in colour', () => {
+    expect(new Set(Object.values(PIECE_BY_CATEGORY)).size).toBe(6);
+    const categories = Object.keys(PIECE_BY_CATEGORY);
+    for (const palette of PALETTE_NAMES) {
+      const colours: Readonly<Record<string, string>> = NEW_EDEN_THEME.colours[palette];
+      expect(new Set(categories.map((category) => colours[`~${category}`])).size, palette).toBe(6);
+      for (const category of categories) expect(colours[`~${category}`]).toMatch(/^#/u);
+    }
+  });
+});
+
+describe('the legend of New Eden', () => {
+  it.each(LOCALES)('says in %s in whole words what each sign of the board means', (locale) => {
+    const legend = NEW_EDEN_SCENE.legend?.(lookOf({ seats: 4 }, { locale }));
+    if (legend === undefined) throw new Error('no legend');
+    const description = { alt: ['legend'], sections: [] };
+    expect(sceneFaults({ scene: legend, description })).toEqual([]);
+    const signs = legend.moving.flatMap((shape) => (shape.kind === 'sprite' ? [shape.name] : []));
+    // an extension shows the disc of its kind; no other sign has two meanings
+    const twice = signs.filter((name, at) => signs.indexOf(name) !== at);
+    expect(twice).toEqual(['disc:octopus']);
+    expect(signs).toEqual(
+      expect.arrayContaining([
+        'dome:0',
+        'tank',
+        'yard',
+        'lab',
+        'coin',
+        'star',
+        'burst',
+        'wrench',
+        'nautilus',
+        'shield:safe',
+      ]),
+    );
+    for (const name of signs) expect(Object.keys(NEW_EDEN_THEME.sprites), name).toContain(name);
+  });
+});
+
+describe('the pictures of New Eden', () => {
+  it('are PNGs of at most 350 KB in every palette', () => {
+    const late = game('png', 4).at(-6);
+    if (late === undefined) throw new Error('no game');
+    const painter = createPainter();
+    for (const palette of PALETTE_NAMES) {
+      const png = painter.paint(sceneOf(late), palette);
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1600, 1020]);
+      expect(png.length).toBeLessThanOrEqual(350_000);
+    }
+  });
+});
