@@ -60,6 +60,7 @@ export function createRouter(context: CommandContext, replies: Replies, panels: 
       replies.claim(received);
       panels.leaves(received);
     }
+    await wordsFirst.turn();
     const known = await knownAsker(context, received);
     const asker = { ...known, ...(await experienceOf(context, known)) };
     const interaction = interactionContext(received, asker) ?? asker;

@@ -8,6 +8,8 @@ import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promise
 export interface WordsFirst {
   /** somebody waits for words; what it gives is called when they have them, or need no CPU of ours any more */
   awaited(): () => void;
+  /** one answer after the other is begun: what comes in meanwhile, above all what somebody types, gets in between */
+  turn(): Promise<void>;
   /** others wait for words, or for scenes before mine: a picture won't be there in a moment */
   readonly isBusy: boolean;
   /** scenes, and panels that go on, one after the other when nobody waits for words; what a whole channel waits for comes first */
@@ -27,6 +29,7 @@ export function createWordsFirst(): WordsFirst {
   const others: (() => void)[] = [];
   let isLayingOut = false;
   let resume = (): void => undefined;
+  let lastTurn: Promise<void> = Promise.resolve();
 
   const pause = async (): Promise<void> => {
     if (waiting.size > 0) {
@@ -56,6 +59,10 @@ export function createWordsFirst(): WordsFirst {
       };
       const timer = setTimeout(told, LONGEST_HELD_MS).unref();
       return told;
+    },
+    turn() {
+      lastTurn = lastTurn.then(() => breath());
+      return lastTurn;
     },
     get isBusy() {
       return waiting.size > 1 || boards.length + others.length > OF_ONE_MOVE;

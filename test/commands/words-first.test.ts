@@ -21,6 +21,19 @@ describe('words come before pictures', () => {
     expect(order).toEqual(['words of one', 'words of two', 'scene']);
   });
 
+  it('GIVEN many who are answered WHEN somebody types meanwhile THEN they get in between', async () => {
+    const words = createWordsFirst();
+    const order: string[] = [];
+    const answers = ['one', 'two', 'three'].map((name) =>
+      words.turn().then(() => {
+        order.push(name);
+        if (name === 'one') setImmediate(() => order.push('typed'));
+      }),
+    );
+    await Promise.all(answers);
+    expect(order).toEqual(['one', 'typed', 'two', 'three']);
+  });
+
   it('GIVEN nobody who waits THEN a scene is laid out at once', async () => {
     const words = createWordsFirst();
     words.awaited()();
