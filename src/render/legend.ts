@@ -54,14 +54,15 @@ function drawnRow({ entry: { signs }, lines, size, height }: Row, { x, y }: Curs
   return [
     ...signs.map((sign, at): Shape => {
       const { name, aspect } = typeof sign === 'string' ? { name: sign, aspect: 1 } : sign;
-      const width = SIGN * aspect;
+      const width = SIGN * Math.min(1, aspect);
+      const tall = width / aspect;
       return {
         kind: 'sprite',
         name,
         x: x + at * (SIGN + 6) + (SIGN - width) / 2,
-        y: y + (height - SIGN) / 2,
+        y: y + (height - tall) / 2,
         width,
-        height: SIGN,
+        height: tall,
       };
     }),
     ...lines.map((line, at) => {
