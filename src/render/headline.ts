@@ -31,6 +31,8 @@ export interface Headline {
   readonly deciders: readonly Owner[];
   readonly question: string;
   readonly questionFacts: readonly string[];
+  /** A sign on the board that the question is about, and what it means; left out where there is no room for it. */
+  readonly hint?: { readonly sign: string; readonly words: string };
   readonly last?: LastTurnWords;
   readonly stage?: StageWords;
   readonly phase?: StageWords;
@@ -111,12 +113,43 @@ function stages(words: Headline, place: HeadlinePlace): { shapes: Shape[]; left:
   return { shapes, left, phaseLeft };
 }
 
-function questionOf(
-  { question, questionFacts }: Headline,
+const HINT = { sign: 50, size: 34, gap: 30 } as const;
+/** The question gets so small, but no smaller, to leave room for the hint. */
+const LEAST_BESIDE_HINT = 44;
+
+function hintParts({ sign, words }: NonNullable<Headline['hint']>): readonly Part[] {
+  return [{ sign, size: HINT.sign }, words];
+}
+
+/** In one line with its hint. */
+function questionAndHint(
+  { question, questionFacts, hint }: Headline,
   x: number,
   right: number,
   place: HeadlinePlace,
-): Shape[] {
+): Shape[] | undefined {
+  if (hint === undefined) return undefined;
+  const style = { size: HINT.size, weight: 'bold', colour: 'warm' } as const;
+  const parts = hintParts(hint);
+  const width = right - x - HINT.gap - widthOfParts(parts, style);
+  if (width <= 0) return undefined;
+  const room = { width, lines: 1, largest: place.largest, smallest: LEAST_BESIDE_HINT } as const;
+  const { size } = fit(question, room, 'bold');
+  const words = textOn(
+    question,
+    x,
+    place.question,
+    { size, weight: 'bold', anchor: 'start' },
+    { facts: questionFacts },
+  );
+  if (words.width > width) return undefined;
+  return [words, ...partsOn(parts, x + words.width + HINT.gap, place.question, style)];
+}
+
+function questionOf(headline: Headline, x: number, right: number, place: HeadlinePlace): Shape[] {
+  const withHint = questionAndHint(headline, x, right, place);
+  if (withHint !== undefined) return withHint;
+  const { question, questionFacts } = headline;
   const room = { width: right - x, lines: 1, largest: place.largest, smallest: 34 } as const;
   const one = fit(question, room, 'bold');
   // Two lines reach into the last turn's line, which is better than words that are cut off.

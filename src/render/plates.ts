@@ -239,7 +239,8 @@ function factsOf({ facts, wordSize }: PlateWords, { x, y, width }: Box): Shape[]
   });
 }
 
-function waves(right: number, middle: number): Shape {
+/** The sign for "about". */
+export function waves(right: number, middle: number): Shape {
   const [x, part] = [right - WAVES, WAVES / 4];
   const wave = (y: number): string => `M${x} ${y}q${part} ${-part * 1.1} ${2 * part} 0t${2 * part} 0`;
   return {

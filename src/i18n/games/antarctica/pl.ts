@@ -14,6 +14,7 @@ const researchPoints = count('# punkt badań', '# punkty badań', '# punktów ba
 const ships = count('# statek', '# statki', '# statków');
 const cubes = count('# kostka', '# kostki', '# kostek');
 const cards = count('# karta', '# karty', '# kart');
+const buildings = count('# budynek', '# budynki', '# budynków');
 const buildingCards = count('# karta budowy', '# karty budowy', '# kart budowy');
 const ORDINALS = ['pierwszy', 'drugi', 'trzeci'];
 const ordinal = (place: number): string => ORDINALS[place - 1] ?? `${place}.`;
@@ -287,7 +288,17 @@ const board = {
   'board.byDiscards': 'odrzucone',
   'board.overtaken': 'wyprzedzenie',
   'board.onOffer': 'Budynki do wzniesienia',
-  'board.ready': 'gotowi',
+  'board.readyOf': (w) => (w.later === 0 ? 'gotowi' : `gotowi, później ${w.later}`),
+  'board.asterisks': 'gwiazdki',
+  'board.mayGo': 'może tu płynąć',
+  'board.next': 'potem',
+  'board.newShip': 'nowy',
+  'board.pointsNow': 'punkty teraz',
+  'board.endsAfter': 'Do końca gry',
+  'board.endsOr': 'lub',
+  'board.buildingsLeft': (w) => buildings(w.count),
+  'board.scientistsLeft': (w) => `${scientists(w.count)} jednego gracza`,
+  'board.deepestGets': 'punkty dla najgłębszego',
   'last.turn': (w) => `${w.seat}: ${w.what}`,
   'last.sailed': (w) => `płynie z ${w.from} do ${w.to}`,
   'last.placed': (w) => `stawia statek w strefie ${w.to}`,
@@ -313,7 +324,7 @@ const board = {
   'legend.sun': 'Słońce: teraz kolej tej strefy',
   'legend.icebreaker': 'Lodołamacz: ten statek ma turę jako drugi',
   'legend.harbour': 'Dokąd statek może popłynąć',
-  'legend.ready': 'Naukowcy: gotowi i wszyscy poza planszą',
+  'legend.ready': 'Naukowcy: gotowi i do zatrudnienia później',
   'legend.red': 'Czerwone: dla tego, kto tu stanie',
   'legend.blue': 'Niebieskie: raz, dla wszystkich',
   'legend.scientists': 'Naukowcy, którzy tam idą',

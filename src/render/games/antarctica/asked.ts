@@ -49,6 +49,9 @@ export function headlineWords(
     deciders: view.asked === undefined ? winnersOf(view) : [view.asked.seat],
     question: look.say(askedMessage(view)),
     questionFacts: [fact.asked(view)],
+    ...(view.asked?.kind === 'sail' && {
+      hint: { sign: 'harbour', words: look.say({ key: 'board.mayGo' }) },
+    }),
     ...(told && { last: told }),
   };
 }

@@ -1,12 +1,11 @@
 import { badgePlace } from '../../marks.ts';
-import { pill, pillSize, seatPill, signed } from '../../pills.ts';
-import { boxOf, centreOf, piece } from '../../shapes.ts';
-import type { Box, Point, Shape } from '../../shapes.ts';
+import { pill, pillSize, signed } from '../../pills.ts';
+import { boxAt, boxOf, centreOf, overlap, piece } from '../../shapes.ts';
+import type { Box, Shape } from '../../shapes.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import { roundedPath } from '../../plates.ts';
-import { GHOST } from '../../trails.ts';
 import { fit, textOn } from '../../type.ts';
-import { cubeFrom, pointsSize, wonOnTrack } from './changed.ts';
+import { cubeFrom, pointsPill, wonOnTrack } from './changed.ts';
 import type { Changed } from './changed.ts';
 import { fact } from './facts.ts';
 import { stamp } from './place.ts';
@@ -28,27 +27,29 @@ export const ON_BOARD: BlockPlace = { box: { x: 1192, y: 206, width: 388, height
 
 interface Grid {
   readonly place: BlockPlace;
+  readonly count: number;
   xOf(nth: number): number;
   yOf(space: number): number;
 }
 
 const HOLE = 44;
 /** From the first space of the longest hole to its last. */
-const DEPTH = 517;
-const CUBE = 42;
+const DEPTH = 454;
+const CUBE = 40;
 
 function gridOf({ tracks }: AntarcticaView, place: BlockPlace): Grid {
   const { box, k } = place;
   const longest = Math.max(1, ...tracks.map(({ spaces }) => spaces.length));
-  const pitch = Math.min(71, 284 / Math.max(1, tracks.length - 1)) * k;
+  const pitch = Math.min(67, 268 / Math.max(1, tracks.length - 1)) * k;
   const steps = Math.max(1, longest - 1);
-  const step = Math.min(47, DEPTH / steps) * k;
+  const step = Math.min(42, DEPTH / steps) * k;
   // cubes crowd where it is worth most: the deeper, the more room
   const more = (0.06 * step) / steps;
   return {
     place,
-    xOf: (nth) => box.x + 66 * k + nth * pitch,
-    yOf: (space) => box.y + 116 * k + (space - 1) * (step + (space - 1 - steps) * more),
+    count: tracks.length,
+    xOf: (nth) => box.x + 64 * k + nth * pitch,
+    yOf: (space) => box.y + 114 * k + (space - 1) * (step + (space - 1 - steps) * more),
   };
 }
 
@@ -114,7 +115,7 @@ export function blockIce({ box, k }: BlockPlace): Shape[] {
 function hole(grid: Grid, track: TrackView, nth: number): Shape[] {
   const { k } = grid.place;
   const x = grid.xOf(nth) - (HOLE / 2) * k;
-  const [top, bottom] = [grid.yOf(1) - 25 * k, grid.yOf(track.spaces.length) + 25 * k];
+  const [top, bottom] = [grid.yOf(1) - 23 * k, grid.yOf(track.spaces.length) + 23 * k];
   const dots = track.spaces.map(({ n }): Shape => ({
     kind: 'circle',
     x: grid.xOf(nth),
@@ -149,9 +150,12 @@ export function blockGround(view: AntarcticaView, place: BlockPlace): Shape[] {
 function heads(grid: Grid, track: TrackView, nth: number): Shape[] {
   const { k, box } = grid.place;
   const at = { x: grid.xOf(nth), y: box.y + 66 * k };
-  const size = track.icons.length === 1 ? 50 * k : 33 * k;
+  // two signs reach beyond their hole, of the last one as far as the ice goes
+  const isLast = nth === grid.count - 1;
+  const size = (track.icons.length === 1 ? 46 : isLast ? 40 : 32) * k;
+  const step = size - 5 * k;
   const signs = track.icons.map((icon, of) => {
-    const off = track.icons.length === 1 ? 0 : (of - (track.icons.length - 1) / 2) * 31 * k;
+    const off = track.icons.length === 1 ? 0 : (of - (track.icons.length - 1) / 2) * step;
     return stamp(`station:${icon}`, { x: at.x + off, y: at.y }, size, track.open ? {} : { opacity: 0.4 });
   });
   const both: Shape[] =
@@ -160,8 +164,8 @@ function heads(grid: Grid, track: TrackView, nth: number): Shape[] {
       : [
           {
             kind: 'rect',
-            ...around(at, 68 * k, 42 * k),
-            corner: 21 * k,
+            ...boxAt(at, size + step + 4 * k, size + 6 * k),
+            corner: size / 2 + 3 * k,
             fill: '~hole-edge',
             stroke: { colour: '~outline', weight: 2.5 * k },
             ...(!track.open && { opacity: 0.4 }),
@@ -202,32 +206,22 @@ function isGone({ n, consumed, colour }: SpaceView, { cubes }: TrackView): boole
   return consumed || (colour === 'red' && cubes.every((space) => space > n));
 }
 
-function effects(grid: Grid, track: TrackView, nth: number): Shape[] {
+/** What can still be had in a hole; under a cube the sign is small, at its corner. */
+function effects(grid: Grid, track: TrackView, nth: number): { below: Shape[]; above: Shape[] } {
   const { k } = grid.place;
-  return track.spaces.flatMap((space): Shape[] => {
+  const shown = track.spaces.flatMap((space) => {
     const { n, effect, colour } = space;
     if (effect === undefined || colour === undefined || isGone(space, track)) return [];
     const at = { x: grid.xOf(nth), y: grid.yOf(n) };
     const meaning = { id: `effect:${track.id}:${n}`, facts: [fact.effect(track.id, n, effect)] };
-    if (track.cubes.includes(n)) {
-      // Below a cube only its colour shows, on both sides.
-      const [width, height] = [58 * k, 18 * k];
-      return [
-        {
-          kind: 'rect',
-          x: at.x - width / 2,
-          y: at.y - height / 2,
-          width,
-          height,
-          corner: 5 * k,
-          fill: colour === 'red' ? '~red' : '~blue',
-          stroke: { colour: { tint: '~white', alpha: 0.6 }, weight: 1.5 },
-          ...meaning,
-        } as const,
-      ];
-    }
-    return [stamp(`${colour}:${effect}`, at, (colour === 'red' ? 40 : 44) * k, meaning)];
+    const covered = track.cubes.includes(n);
+    const size = (covered ? 30 : colour === 'red' ? 42 : 46) * k;
+    const corner = { x: at.x + 25 * k, y: at.y + 11 * k };
+    return [{ covered, shape: stamp(`${colour}:${effect}`, covered ? corner : at, size, meaning) }];
   });
+  const of = (covered: boolean): Shape[] =>
+    shown.flatMap((one) => (one.covered === covered ? [one.shape] : []));
+  return { below: of(false), above: of(true) };
 }
 
 /** From where a cube was to where it is. */
@@ -256,12 +250,7 @@ function trail(grid: Grid, track: TrackView, nth: number, changed: Changed | und
       } as const,
       ...(from === 0 || track.cubes.includes(from)
         ? []
-        : [
-            stamp(`cube:${seat}`, { x, y: grid.yOf(from) }, CUBE * k, {
-              ...GHOST,
-              rim: { colour, width: 4 * k },
-            }),
-          ]),
+        : [stamp(`ghost-cube:${seat}`, { x, y: grid.yOf(from) }, CUBE * k)]),
     ];
   });
 }
@@ -325,7 +314,7 @@ function ruler(view: AntarcticaView, grid: Grid): Shape[] {
   return view.tracks.flatMap((track, nth) => (track.open ? numbers(track, grid.xOf(nth) - 30 * k) : []));
 }
 
-/** Points of the last turn beside the cubes that give them, where nothing else lies. */
+/** Points of whose turn it was beside the cubes that give them, where nothing else lies; others' are on their plates. */
 function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): Shape[] {
   if (changed === undefined) return [];
   const { k, box } = grid.place;
@@ -339,64 +328,82 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
         space.effect === undefined || isGone(space, track) ? [] : [space.n],
       ),
     ].flatMap((space) =>
-      space === 0 ? [] : [around({ x: grid.xOf(nth), y: grid.yOf(space) }, 34 * k, 34 * k)],
+      space === 0 ? [] : [boxAt({ x: grid.xOf(nth), y: grid.yOf(space) }, 34 * k, 34 * k)],
     ),
   );
   // in the picture of who is asked the numbers of the menu go there
   const chosen =
     view.own === undefined
       ? []
-      : choices(grid, view).map((spot) => around(centreOf(boxOf(spot)), 52 * k, 52 * k));
+      : choices(grid, view).map((spot) => boxAt(centreOf(boxOf(spot)), 52 * k, 52 * k));
   const taken: Box[] = [...closed, ...occupied, ...chosen];
-  return view.tracks.flatMap((track, nth) =>
-    track.cubes.flatMap((space, seat) => {
-      const points = wonOnTrack(changed, track.id, seat);
-      if (points === 0 || space === 0) return [];
-      const look = seatPill(seat, points, pointsSize(changed, seat), seat === changed.seat);
-      const size = pillSize([signed(points)], look);
-      const { x, y } = { x: grid.xOf(nth), y: grid.yOf(space) };
-      const aside = (CUBE * k) / 2 + size.width / 2 - 4;
-      const over = (CUBE * k) / 2 + size.height / 2 - 6;
-      // past the cubes above and below, between them and those of the next hole
-      const past = (CUBE * k) / 2 + size.width / 2;
-      const row = grid.yOf(2) - grid.yOf(1);
-      // the ruler's numbers stay free
-      const least = box.x + 42 * k + size.width / 2;
-      const at = [
-        { x, y: y + over },
-        { x, y: y - over },
-        { x: x + aside, y },
-        { x: x - aside, y },
-        { x: x + past, y: y + row },
-        { x: x - past, y: y + row },
-        { x: x + past, y: y - row },
-        { x: x - past, y: y - row },
-        { x, y: y + 2 * over },
-        { x, y: y - 2 * over },
-      ]
-        .map((spot) => ({ ...spot, x: Math.max(spot.x, least) }))
-        .find((spot) => {
-          const area = around(spot, size.width - 8, size.height - 8);
-          const inside =
-            area.x > box.x &&
-            area.y > grid.yOf(1) - 32 * k &&
-            area.x + area.width < box.x + box.width &&
-            area.y + area.height < box.y + box.height;
-          return inside && !taken.some((other) => hits(area, other));
-        });
-      if (at === undefined) return [];
-      taken.push(around(at, size.width - 4, size.height - 4));
-      return pill([signed(points)], at, look);
-    }),
-  );
+  const { seat } = changed;
+  return view.tracks.flatMap((track, nth) => {
+    const space = track.cubes[seat] ?? 0;
+    const points = wonOnTrack(changed, track.id, seat);
+    if (points === 0 || space === 0) return [];
+    const look = pointsPill(changed, seat, points);
+    const size = pillSize([signed(points)], look);
+    const { x, y } = { x: grid.xOf(nth), y: grid.yOf(space) };
+    const aside = (CUBE * k) / 2 + size.width / 2 - 4;
+    const over = (CUBE * k) / 2 + size.height / 2 - 6;
+    // past the cubes above and below, between them and those of the next hole
+    const past = (CUBE * k) / 2 + size.width / 2;
+    const row = grid.yOf(2) - grid.yOf(1);
+    // the ruler's numbers stay free
+    const least = box.x + 42 * k + size.width / 2;
+    const at = [
+      { x, y: y + over },
+      { x, y: y - over },
+      { x: x + aside, y },
+      { x: x - aside, y },
+      { x: x + past, y: y + row },
+      { x: x - past, y: y + row },
+      { x: x + past, y: y - row },
+      { x: x - past, y: y - row },
+      { x, y: y + 2 * over },
+      { x, y: y - 2 * over },
+    ]
+      .map((spot) => ({ ...spot, x: Math.max(spot.x, least) }))
+      .find((spot) => {
+        const area = boxAt(spot, size.width - 8, size.height - 8);
+        const inside =
+          area.x > box.x &&
+          area.y > grid.yOf(1) - 32 * k &&
+          area.x + area.width < box.x + box.width &&
+          area.y + area.height < grid.yOf(track.spaces.length) + 26 * k;
+        return inside && !taken.some((other) => overlap(area, other));
+      });
+    if (at === undefined) return [];
+    taken.push(boxAt(at, size.width - 4, size.height - 4));
+    return pill([signed(points)], at, look);
+  });
 }
 
-function around({ x, y }: Point, width: number, height: number): Box {
-  return { x: x - width / 2, y: y - height / 2, width, height };
-}
-
-function hits(a: Box, b: Box): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+/** What the foremost cube of each track gets: the values of all cubes on it (ANT-SCORE-4). */
+function foot(view: AntarcticaView, grid: Grid, look: AntarcticaLook): Shape[] {
+  const { k, box } = grid.place;
+  const large = k > 1.5;
+  const numbers = view.tracks.flatMap(({ id, open }, nth) => {
+    const most = Math.max(0, ...(view.scoring.tracks.find(({ track }) => track === id)?.points ?? []));
+    if (!open || most === 0) return [];
+    const style = { size: large ? 58 : 38, weight: 'bold', colour: '~ruler' } as const;
+    return [textOn(String(most), grid.xOf(nth), box.y + box.height - 61 * k, style)];
+  });
+  const room = { width: box.width - 24, lines: 1, largest: large ? 50 : 26, smallest: 20 } as const;
+  const { size, lines } = fit(look.say({ key: 'board.deepestGets' }), room, 'bold');
+  return numbers.length === 0
+    ? []
+    : [
+        ...numbers,
+        ...lines.map((line) =>
+          textOn(line, box.x + box.width / 2, box.y + box.height - 31 * k, {
+            size,
+            weight: 'bold',
+            colour: '~ruler',
+          }),
+        ),
+      ];
 }
 
 /** How far the asked player would come: each point leads to the next empty space ahead. */
@@ -436,7 +443,7 @@ function title(look: AntarcticaLook, { box, k }: BlockPlace): Shape[] {
   const words = look.say({ key: 'board.deeper' });
   const { size, lines } = fit(
     words,
-    { width: box.width - 24, lines: 1, largest: k > 1.5 ? 58 : 34, smallest: 26 },
+    { width: box.width - 24, lines: 1, largest: k > 1.5 ? 50 : 30, smallest: 26 },
     'bold',
   );
   return lines.map((line, at) =>
@@ -464,8 +471,10 @@ export function blockPieces(
     ...ruler(view, grid),
     ...each((track, nth) => dark(grid, track, nth)),
     ...each((track, nth) => trail(grid, track, nth, changed)),
-    ...each((track, nth) => effects(grid, track, nth)),
+    ...each((track, nth) => effects(grid, track, nth).below),
     ...each((track, nth) => cubes(grid, track, nth, changed)),
+    ...each((track, nth) => effects(grid, track, nth).above),
+    ...foot(view, grid, look),
     ...pills(grid, view, changed),
     ...choices(grid, view),
   ];

@@ -6,10 +6,11 @@ import { areaPills, buildings, closedWord, goldOn, pawns, sign, targetArea } fro
 import { HEADLINE, headlineWords } from './asked.ts';
 import { blockGround, blockPieces, ON_BOARD } from './block.ts';
 import { cards } from './cards.ts';
+import { cartouche } from './cartouche.ts';
 import type { Changed } from './changed.ts';
 import { ringPoint, sunSlot } from './coast.ts';
 import { changedBy } from './last-turn.ts';
-import { plates } from './players.ts';
+import { playersPlates } from './players.ts';
 import { pole } from './pole.ts';
 import {
   areaBadges,
@@ -51,15 +52,15 @@ function mapPieces(view: AntarcticaView, look: AntarcticaLook, changed: Changed 
     ...(target === undefined ? [] : [targetArea(target)]),
     ...pole(view, look),
     ...sunTail(view, changed),
-    ...sunsWay(view),
     ...trails(changed),
+    ...sunsWay(view, look),
     ...harboursToSailTo(view, changed),
     ...view.areas.filter((area) => !area.open).map((area) => closedWord(area, look)),
     ...open.flatMap((area) => [...buildings(view, area, changed), ...pawns(view, area, changed)]),
     ...theSun(view),
-    ...ships(view, changed),
+    ...ships(view, look, changed),
     ...open.flatMap((area) => sign(view, area, look)),
-    ...open.flatMap((area) => areaPills(area, changed)),
+    ...areaPills(open, changed),
     ...areaBadges(view),
   ];
 }
@@ -79,8 +80,9 @@ export function board(
       ...mapPieces(view, look, changed),
       ...blockPieces(view, look, changed),
       ...cards(view, look, changed),
+      ...cartouche(view, look),
       ...headline(headlineWords(view, look, last), HEADLINE),
-      ...plates(view, look, changed),
+      ...playersPlates(view, look, changed),
     ],
   };
 }

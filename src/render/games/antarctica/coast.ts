@@ -16,7 +16,7 @@ export const POLE_BOX: Box = {
 export const SLOTS = 32;
 const SLOTS_OF_AREA = 4;
 const EXPONENT = 2.75;
-const RING = { rx: 524, ry: 332 };
+const RING = { rx: 524, ry: 326 };
 const COAST = { rx: 476, ry: 286 };
 /** The land ends there: a little beyond the plate, of the same form. */
 const HEART = { rx: 174, ry: 68, exponent: 4 };

@@ -161,7 +161,7 @@ function areaAlone(view: AntarcticaView, area: AreaView, look: AntarcticaLook): 
           ...buildings(view, area, undefined),
           ...pawns(view, area, undefined),
           ...(isLit ? theSun(view) : []),
-          ...ships(own, undefined),
+          ...ships(own, look, undefined),
           ...sign(view, area, look),
         ],
         lens,

@@ -1,8 +1,8 @@
 import type { LastTurnWords } from '../../headline.ts';
 import type { LastTurn, ToldStep } from '../../last-turn.ts';
-import { seatPill, signed } from '../../pills.ts';
+import { signed } from '../../pills.ts';
 import { boardName, shorten } from '../../type.ts';
-import { wonInAll } from './changed.ts';
+import { pointsPill, wonInAll } from './changed.ts';
 import type { Changed } from './changed.ts';
 import type { AntarcticaEvent, AntarcticaView } from './view.ts';
 import type { AntarcticaLook, Said } from './messages.ts';
@@ -135,6 +135,6 @@ export function lastTurnWords(
   return {
     seat,
     wordings,
-    ...(points !== 0 && { points: { parts: [signed(points)], look: seatPill(seat, points, 34, true) } }),
+    ...(points !== 0 && { points: { parts: [signed(points)], look: pointsPill(changed, seat, points) } }),
   };
 }

@@ -13,7 +13,6 @@ import {
   POLE,
   ringPoint,
   roundShore,
-  sunSlot,
   berthSlot,
 } from './coast.ts';
 
@@ -120,17 +119,13 @@ function life(): Shape[] {
     [1160, 90, 24, 0.45],
     [1085, 128, 24, 0.45],
     [1108, 140, 16, 0.4],
-    [14, 730, 30, 0.45],
-    [44, 716, 14, 0.4],
     [640, 24, 12, 0.3],
     [720, 40, 9, 0.3],
     [1010, 22, 12, 0.35],
     [1040, 858, 12, 0.3],
-    [180, 858, 12, 0.3],
   ];
   return [
     ...floes.flatMap(([x, y, size, alpha]) => floe(x, y, size, 0.6 * alpha)),
-    ...iceberg(62, 796, 46),
     ...iceberg(1128, 160, 36),
     ...whale(1120, 806),
   ];
@@ -201,7 +196,6 @@ function harbours(): Shape[] {
       r: 7,
       fill: { tint: '~contour', alpha: 0.85 },
     })),
-    ...sunPlace(ringPoint(sunSlot(ring)), { tint: '~sun-place', alpha: 0.3 }),
   ]).flat();
 }
 

@@ -46,7 +46,24 @@ export const BOARD = {
   'board.overtaken': {},
   /** over the building cards */
   'board.onOffer': {},
-  'board.ready': {},
+  'board.readyOf': { later: 'number' },
+  /** what an asterisk on a plate counts */
+  'board.asterisks': {},
+  /** the question's anchors: where the asked ship may go */
+  'board.mayGo': {},
+  /** where the sun goes next */
+  'board.next': {},
+  /** beside a ship */
+  'board.newShip': {},
+  /** what "about" means before a player's points */
+  'board.pointsNow': {},
+  /** at the pole */
+  'board.endsAfter': {},
+  'board.endsOr': {},
+  'board.buildingsLeft': { count: 'number' },
+  'board.scientistsLeft': { count: 'number' },
+  /** below the tracks: what the foremost cube gets */
+  'board.deepestGets': {},
   /** the last turn, on the board: what its player did */
   'last.turn': { seat: 'seat', what: 'name:deeds' },
   'last.sailed': { from: 'message', to: 'message' },

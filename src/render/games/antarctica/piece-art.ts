@@ -102,20 +102,39 @@ function cube(seat: Owner): Drawing {
   ]);
 }
 
-/** A berth to which a ship of this seat may sail. */
-function harbour(seat: Owner): Drawing {
+const WHOLE_SHIP = 'M26 8H44V30H64V38H82V50H98Q94 72 84 84Q80 90 72 90H28Q20 90 16 84Q6 72 2 50H14V30H26Z';
+
+/** Where a piece was: nothing of it is there any more but its outline. */
+function ghost(d: string, seat: Owner): Drawing {
+  const { colour } = lookOfSeat(seat);
   return square([
+    mark(d, { tint: '~dark', alpha: 0.35 }),
     {
-      kind: 'circle',
-      x: 50,
-      y: 50,
-      r: 44,
-      fill: { tint: '~dark', alpha: 0.5 },
-      stroke: { colour: 'warm', weight: 9 },
+      kind: 'path',
+      d,
+      x: 0,
+      y: 0,
+      size: 100,
+      stroke: { colour: { tint: colour, alpha: 0.85 }, weight: 5, dashed: true },
     },
-    seatGlyph(seat, 50, 50, 46, lookOfSeat(seat).colour),
   ]);
 }
+
+/** An anchor in the gold of what is asked: a berth to which the asked ship may sail. */
+const HARBOUR = square([
+  {
+    kind: 'circle',
+    x: 50,
+    y: 50,
+    r: 46,
+    fill: 'warm',
+    stroke: { colour: '~outline', weight: 7 },
+    shadow: { colour: { tint: 'shadow', alpha: 0.5 }, blur: 6, dy: 2 },
+  },
+  line('M50 34V80M34 44H66M22 58Q26 79 50 80Q74 79 78 58', '~outline', 9),
+  { kind: 'circle', x: 50, y: 25, r: 8, stroke: { colour: '~outline', weight: 8 } },
+  mark('M14 66L22 50L34 64ZM86 66L78 50L66 64Z', '~outline'),
+]);
 
 /** A cube that goes down: research points. */
 const RESEARCH = square([
@@ -161,10 +180,10 @@ const EFFECT_SIGNS: Readonly<Record<EffectId, string>> = {
     'M40 18A14 14 0 1 1 40 46A14 14 0 1 1 40 18ZM30 50H50Q66 52 66 68V80H14V68Q14 52 30 50ZM74 24H82V34H92V42H82V52H74V42H64V34H74Z',
   ship: 'M34 22H46V36H58V48H90Q86 66 78 76H24Q16 66 10 48H34Z',
   expertise: 'M40 16H60V24H58V44L78 76Q80 84 72 84H28Q20 84 22 76L42 44V24H40Z',
-  basic: 'M28 18H72V32H28ZM28 40H72V58H28ZM28 66H72V82H28Z',
+  basic: 'M32 10H68L74 28H26ZM23 36H77V62H23ZM26 70H74L68 88H32Z',
   move: 'M36 16H46V26H56V36H84Q80 50 74 56H26Q20 50 16 36H36ZM30 62V70H70V62L88 76L70 90V82H30V90L12 76Z',
   draft: 'M38 20H62V80H38ZM32 28V80L14 74V32ZM68 28V80L86 74V32Z',
-  joint: 'M14 22H60V14L84 28L60 42V34H14ZM14 46H66V40L88 53L66 66V60H14ZM14 72H60V66L84 78L60 92V84H14Z',
+  joint: 'M38 12H62V48H84L50 88L16 48H38Z',
 };
 
 /** Red: a square for one; blue: a disc for all. */
@@ -189,7 +208,7 @@ function effect(id: EffectId, colour: 'red' | 'blue'): Drawing {
           fill: lit('~blue', 0.06, 0.2),
           stroke: { colour: { tint: '~white', alpha: 0.65 }, weight: 4 },
         };
-  const sign: Shape = { kind: 'path', d: EFFECT_SIGNS[id], x: 14, y: 13, size: 73, fill: '~white' };
+  const sign: Shape = { kind: 'path', d: EFFECT_SIGNS[id], x: 8, y: 7, size: 85, fill: '~white' };
   return square([ground, sign], 8);
 }
 
@@ -227,7 +246,8 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
   ...each(SEATS, 'ship', ship),
   ...each(SEATS, 'pawn', pawn),
   ...each(SEATS, 'cube', cube),
-  ...each(SEATS, 'harbour', harbour),
+  ...each(SEATS, 'ghost-ship', (seat) => ghost(WHOLE_SHIP, seat)),
+  ...each(SEATS, 'ghost-cube', (seat) => ghost(CUBE, seat)),
   ...each(SEATS, 'ready', (seat) =>
     square([{ kind: 'sprite', name: `pawn:${seat}`, x: 10, y: 0, width: 80, height: 100 }]),
   ),
@@ -251,6 +271,7 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
     ]),
   research: () => RESEARCH,
   sun: () => SUN,
+  harbour: () => HARBOUR,
   icebreaker: () => ICEBREAKER,
   asterisk: () => flat(ASTERISK, '~asterisk'),
   'card-asterisk': () => square(outlined([[ASTERISK, '~star']], 5)),

@@ -21,12 +21,12 @@ export const SIGN = { height: 44, corner: 12 } as const;
 const SIGNS: Readonly<Record<string, readonly [number, number, number]>> = {
   s: [0, 0, -6],
   se: [5, 0, -4],
-  e: [8.25, -17, 0],
-  ne: [11.1, -12, 6],
+  e: [8.25, -17, -13],
+  ne: [11.1, -14, 9],
   n: [16, 0, -5],
   nw: [21, -2, -2],
-  w: [23.75, 9, 0],
-  sw: [27.1, 12, -6],
+  w: [23.75, 9, -13],
+  sw: [26.75, 6, -4],
 };
 
 export function signAt({ id, ring }: AreaView): Point {
@@ -49,14 +49,14 @@ interface Feet {
 }
 
 const FEET: Readonly<Record<string, Feet>> = {
-  n: { first: 341, second: 286, pawns: 413 },
-  ne: { first: 342, second: 286, pawns: 418 },
-  nw: { first: 342, second: 286, pawns: 418 },
-  e: { first: 500, second: 444, pawns: 576 },
-  w: { first: 500, second: 444, pawns: 576 },
-  se: { first: 656, second: 600, pawns: 734 },
-  sw: { first: 656, second: 600, pawns: 734 },
-  s: { first: 672, second: 621, pawns: 743 },
+  n: { first: 334, second: 282, pawns: 413 },
+  ne: { first: 329, second: 277, pawns: 408 },
+  nw: { first: 329, second: 277, pawns: 408 },
+  e: { first: 487, second: 435, pawns: 566 },
+  w: { first: 487, second: 435, pawns: 566 },
+  se: { first: 652, second: 600, pawns: 731 },
+  sw: { first: 652, second: 600, pawns: 731 },
+  s: { first: 668, second: 616, pawns: 746 },
 };
 
 function feetOf({ id }: AreaView): Feet {
@@ -88,23 +88,22 @@ function fits([left, right]: readonly [number, number], size: number, pitch: num
   return Math.max(0, Math.floor((right - left - size) / pitch) + 1);
 }
 
-const LARGE = { size: 68, pitch: 74 };
-const SMALL = { size: 60, pitch: 64 };
-const LEAST_IN_ONE_ROW = 50;
+/** All over the board buildings are of one size: people stand out before them. */
+const BUILDING = { size: 52, pitch: 58 };
+const LEAST_IN_ONE_ROW = 52;
 const LEAST_PITCH = 30;
 const LEAST_SIZE = 38;
 
-/** One row while it is not crowded, else two that share by their room; the more there are the smaller they get. */
+/** One row while it is not crowded, else two that share by their room; only where more stand than fit are they smaller. */
 function rowsFor(area: AreaView, count: number): Row[] {
   const { first, second } = feetOf(area);
   const fitting = (feet: number, size: number, pitch: number): number =>
     fits(room(area, feet, size, INSET), size, pitch);
-  if (count <= 3 && fitting(first, LARGE.size, LARGE.pitch) >= count)
-    return [{ feet: first, count, ...LARGE }];
-  for (let { pitch } = SMALL; count <= 5 && pitch >= LEAST_IN_ONE_ROW; pitch -= 2)
-    if (fitting(first, SMALL.size, pitch) >= count) return [{ feet: first, count, size: SMALL.size, pitch }];
-  for (let { pitch } = SMALL; pitch >= LEAST_PITCH; pitch -= 2) {
-    const size = Math.max(LEAST_SIZE, Math.min(SMALL.size, pitch * 1.05));
+  for (let { pitch } = BUILDING; count <= 4 && pitch >= LEAST_IN_ONE_ROW; pitch -= 2)
+    if (fitting(first, BUILDING.size, pitch) >= count)
+      return [{ feet: first, count, size: BUILDING.size, pitch }];
+  for (let { pitch } = BUILDING; pitch >= LEAST_PITCH; pitch -= 1) {
+    const size = Math.max(LEAST_SIZE, Math.min(BUILDING.size, pitch + 2));
     const [upper, lower] = [fitting(second, size, pitch), fitting(first, size, pitch)];
     if (upper + lower < count) continue;
     const share = Math.round((count * upper) / (upper + lower));
@@ -134,11 +133,11 @@ export function buildingSpots(area: AreaView): Spot[] {
   });
 }
 
-const PAWN = { width: 59, height: 74, pitch: 58 } as const;
-/** Where four seats share a narrow area. */
-const SMALL_PAWN = { width: 50, height: 63, pitch: 50 } as const;
+const PAWN = { width: 60, aspect: 1.25, gap: 4 } as const;
 /** So close that each pawn's number stays in sight. */
-const LEAST_PITCH_OF_PAWNS = 42;
+const LEAST_PITCH_OF_PAWNS = 46;
+/** So far a row may reach over the crevasses at its sides. */
+const OVER = 8;
 
 export interface PawnSpot extends Point {
   readonly seat: number;
@@ -150,11 +149,16 @@ export interface PawnSpot extends Point {
 export function pawnSpots(area: AreaView): PawnSpot[] {
   const seats = area.scientists.flatMap((count, seat) => (count > 0 ? [seat] : []));
   const feet = feetOf(area).pawns;
-  const [left, right] = room(area, feet, PAWN.height, 0);
+  const [west, east] = room(area, feet, PAWN.width * PAWN.aspect, 0);
+  const sign = signBox(area);
+  const beside = (edge: number, side: number): boolean => Math.abs(edge - side) < 1;
+  const left = beside(west, sign.x + sign.width) ? west + PAWN.gap : west - OVER;
+  const right = beside(east, sign.x) ? east - PAWN.gap : east + OVER;
   const gaps = seats.length - 1;
-  const crowded = PAWN.width + gaps * (PAWN.pitch - 6) > right - left;
-  const { width, height, pitch: wanted } = crowded ? SMALL_PAWN : PAWN;
-  const pitch = Math.max(LEAST_PITCH_OF_PAWNS, Math.min(wanted, (right - left - width) / Math.max(1, gaps)));
+  const share = (right - left + PAWN.gap) / Math.max(1, seats.length);
+  const pitch = Math.max(LEAST_PITCH_OF_PAWNS, Math.min(PAWN.width + PAWN.gap, share));
+  const width = Math.min(PAWN.width, pitch - PAWN.gap);
+  const height = width * PAWN.aspect;
   // more than fit lie across a crevasse rather than below the sign
   const over = Math.max(0, gaps * pitch + width - (right - left));
   const aside = signAt(area).x < (left + right) / 2 ? over / 2 : -over / 2;

@@ -3,7 +3,15 @@ import { pillSize, seatPill, signed } from '../../pills.ts';
 import { factsFit, plate, platesIn, WORD_SIZES } from '../../plates.ts';
 import type { PlateFact, PlateWords } from '../../plates.ts';
 import type { Shape } from '../../shapes.ts';
-import { totalOf, wonByCards, wonByDiscards, wonInAll, wonInArea, wonOnTrack } from './changed.ts';
+import {
+  pointsPill,
+  totalOf,
+  wonByCards,
+  wonByDiscards,
+  wonInAll,
+  wonInArea,
+  wonOnTrack,
+} from './changed.ts';
 import type { Changed } from './changed.ts';
 import { fact } from './facts.ts';
 import type { AntarcticaView, PlayerView } from './view.ts';
@@ -11,26 +19,31 @@ import type { AntarcticaLook } from './messages.ts';
 
 /* The players' plates along the bottom, in the order of the seats. */
 
-const ROW = { x: 20, y: 884, width: 1560, height: 124 };
+const ROW = { x: 20, y: 890, width: 1560, height: 124 };
 const GAP = 14;
 
 export const PARTS = ['areas', 'tracks', 'cards', 'resources'] as const;
 
-/** Scientists ready of all that are not placed yet; asterisks and cards in hand only if there are any. */
+/** Scientists ready and those that can be recruited; asterisks only if there are any. Cards in hand are in the player's own view. */
 function factsOf(player: PlayerView, look: AntarcticaLook, changed: Changed | undefined): PlateFact[] {
-  const { seat, supply, reserve, shipyardCards, asterisks, discarded } = player;
+  const { seat, supply, reserve, asterisks, discarded } = player;
   const byDiscards = wonByDiscards(changed, seat);
   // what others' turns brought is said with the sum
   const changedBy = (points: number): Pick<PlateFact, 'change'> =>
     points === 0 || seat !== changed?.seat
       ? {}
-      : { change: { parts: [signed(points)], look: seatPill(seat, points, 26, true) } };
+      : {
+          change: {
+            parts: [signed(points)],
+            look: pointsPill(changed, seat, points, { own: 26, other: 26 }),
+          },
+        };
   return [
     {
       id: `supply:${seat}`,
       sign: `ready:${seat}`,
-      amount: `${supply}/${supply + reserve}`,
-      word: look.say({ key: 'board.ready' }),
+      amount: String(supply),
+      word: look.say({ key: 'board.readyOf', with: { later: reserve } }),
       facts: [fact.figure('supply', seat, supply), fact.figure('reserve', seat, reserve)],
     },
     ...(asterisks === 0
@@ -57,16 +70,6 @@ function factsOf(player: PlayerView, look: AntarcticaLook, changed: Changed | un
               fact.figure('discardedCubes', seat, discarded.cubes),
             ],
             ...changedBy(byDiscards),
-          },
-        ]),
-    ...(shipyardCards === 0
-      ? []
-      : [
-          {
-            id: `shipyardCards:${seat}`,
-            sign: 'hand',
-            amount: String(shipyardCards),
-            facts: [fact.figure('shipyardCards', seat, shipyardCards)],
           },
         ]),
   ];
@@ -106,7 +109,13 @@ function sumOf(
 ): PlateWords['sum'] {
   const gained = wonInAll(changed, seat);
   const own = seat === changed?.seat;
-  const alone = { parts: [signed(gained)], look: seatPill(seat, gained, own ? 38 : 34, own) };
+  const alone = {
+    parts: [signed(gained)],
+    look:
+      changed === undefined
+        ? seatPill(seat, gained, 34, false)
+        : pointsPill(changed, seat, gained, { own: 34, other: 34 }),
+  };
   if (own) return gained === 0 ? undefined : alone;
   const parted = causes(view, look, changed, seat);
   const explained = parted.reduce((sum, { points }) => sum + points, 0) === gained;
@@ -152,15 +161,26 @@ function plateOf(
   };
 }
 
-export function plates(view: AntarcticaView, look: AntarcticaLook, changed: Changed | undefined): Shape[] {
+export function playersPlates(
+  view: AntarcticaView,
+  look: AntarcticaLook,
+  changed: Changed | undefined,
+): Shape[] {
   const boxes = platesIn(ROW, view.players.length, GAP);
   const shown = view.players.flatMap((player, nth) => {
     const box = boxes[nth];
     return box === undefined ? [] : [{ words: plateOf(view, player, look, changed, box.width), box }];
   });
-  // the same words on all plates, or none
-  const wordSize = WORD_SIZES.find((size) =>
-    shown.every(({ words, box }) => factsFit(words.facts, box, size)),
+  const plain = shown.map(({ words, box }) => ({
+    box,
+    words: { ...words, facts: words.facts.map(({ change: _, ...rest }) => rest) },
+  }));
+  // the same words on all plates, or none; words come before what changed in one of the numbers
+  const [fitting] = WORD_SIZES.flatMap((wordSize) =>
+    [shown, plain].flatMap((plates) =>
+      plates.every(({ words, box }) => factsFit(words.facts, box, wordSize)) ? [{ plates, wordSize }] : [],
+    ),
   );
-  return shown.flatMap(({ words, box }) => plate({ ...words, wordSize: wordSize ?? 'none' }, box));
+  const { plates, wordSize } = fitting ?? { plates: plain, wordSize: 'none' as const };
+  return plates.flatMap(({ words, box }) => plate({ ...words, wordSize }, box));
 }
