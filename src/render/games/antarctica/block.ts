@@ -1,6 +1,6 @@
 import { badgePlace } from '../../marks.ts';
 import { pill, pillSize, signed } from '../../pills.ts';
-import { boxAt, boxOf, centreOf, overlap, piece } from '../../shapes.ts';
+import { boxAt, boxOf, centreOf, commonArea, piece } from '../../shapes.ts';
 import type { Box, Shape } from '../../shapes.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import { roundedPath } from '../../plates.ts';
@@ -34,7 +34,7 @@ interface Grid {
 
 const HOLE = 44;
 /** From the first space of the longest hole to its last. */
-const DEPTH = 454;
+const DEPTH = 449;
 const CUBE = 40;
 
 function gridOf({ tracks }: AntarcticaView, place: BlockPlace): Grid {
@@ -173,8 +173,8 @@ function heads(grid: Grid, track: TrackView, nth: number): Shape[] {
         ];
   if (track.open) return [...both, ...signs];
   const points = [
-    { x: at.x - 24 * k, y: at.y + 24 * k },
-    { x: at.x + 24 * k, y: at.y - 24 * k },
+    { x: at.x - 20 * k, y: at.y + 20 * k },
+    { x: at.x + 20 * k, y: at.y - 20 * k },
   ];
   return [...both, ...signs, { kind: 'line', points, stroke: { colour: '~block-ink', weight: 5 * k } }];
 }
@@ -352,7 +352,7 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
     const row = grid.yOf(2) - grid.yOf(1);
     // the ruler's numbers stay free
     const least = box.x + 42 * k + size.width / 2;
-    const at = [
+    const spots = [
       { x, y: y + over },
       { x, y: y - over },
       { x: x + aside, y },
@@ -365,16 +365,20 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
       { x, y: y - 2 * over },
     ]
       .map((spot) => ({ ...spot, x: Math.max(spot.x, least) }))
-      .find((spot) => {
+      .filter((spot) => {
         const area = boxAt(spot, size.width - 8, size.height - 8);
-        const inside =
-          area.x > box.x &&
+        return (
           area.y > grid.yOf(1) - 32 * k &&
           area.x + area.width < box.x + box.width &&
-          area.y + area.height < grid.yOf(track.spaces.length) + 26 * k;
-        return inside && !taken.some((other) => overlap(area, other));
+          area.y + area.height < grid.yOf(track.spaces.length) + 26 * k
+        );
       });
-    if (at === undefined) return [];
+    // where it hides least, of these the first
+    const hidden = spots.map((spot) => {
+      const area = boxAt(spot, size.width - 8, size.height - 8);
+      return taken.reduce((sum, other) => sum + commonArea(area, other), 0);
+    });
+    const at = spots[hidden.indexOf(Math.min(...hidden))] ?? { x, y: y + over };
     taken.push(boxAt(at, size.width - 4, size.height - 4));
     return pill([signed(points)], at, look);
   });
@@ -388,7 +392,7 @@ function foot(view: AntarcticaView, grid: Grid, look: AntarcticaLook): Shape[] {
     const most = Math.max(0, ...(view.scoring.tracks.find(({ track }) => track === id)?.points ?? []));
     if (!open || most === 0) return [];
     const style = { size: large ? 58 : 38, weight: 'bold', colour: '~ruler' } as const;
-    return [textOn(String(most), grid.xOf(nth), box.y + box.height - 61 * k, style)];
+    return [textOn(String(most), grid.xOf(nth), box.y + box.height - 60 * k, style)];
   });
   const room = { width: box.width - 24, lines: 1, largest: large ? 50 : 26, smallest: 20 } as const;
   const { size, lines } = fit(look.say({ key: 'board.deepestGets' }), room, 'bold');

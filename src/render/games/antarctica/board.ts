@@ -10,19 +10,9 @@ import { cartouche } from './cartouche.ts';
 import type { Changed } from './changed.ts';
 import { ringPoint, sunSlot } from './coast.ts';
 import { changedBy } from './last-turn.ts';
-import { playersPlates } from './players.ts';
+import { plates } from './players.ts';
 import { pole } from './pole.ts';
-import {
-  areaBadges,
-  harboursToSailTo,
-  light,
-  ships,
-  sunlitBasin,
-  sunsWay,
-  sunTail,
-  theSun,
-  trails,
-} from './ships.ts';
+import { areaBadges, harboursToSailTo, light, ships, sunlitBasin, sunsWay, theSun, trails } from './ships.ts';
 import type { AntarcticaLook } from './messages.ts';
 import type { AntarcticaView } from './view.ts';
 
@@ -51,7 +41,6 @@ function mapPieces(view: AntarcticaView, look: AntarcticaLook, changed: Changed 
     ...(lit?.open === true ? goldOn(lit.ring) : []),
     ...(target === undefined ? [] : [targetArea(target)]),
     ...pole(view, look),
-    ...sunTail(view, changed),
     ...trails(changed),
     ...sunsWay(view, look),
     ...harboursToSailTo(view, changed),
@@ -82,7 +71,7 @@ export function board(
       ...cards(view, look, changed),
       ...cartouche(view, look),
       ...headline(headlineWords(view, look, last), HEADLINE),
-      ...playersPlates(view, look, changed),
+      ...plates(view, look, changed),
     ],
   };
 }

@@ -63,15 +63,17 @@ export function paper(card: Box, pile: string): Shape[] {
 }
 
 /** Where a name begins beside its building. */
-const NAME_LEFT = 94;
-const NAME_RIGHT = 8;
+const NAME_LEFT = 88;
+const NAME_RIGHT = 6;
 
 /** The building's name, on cards that are wide enough for it. */
 function nameBeside(card: Box, building: string, look: AntarcticaLook): Shape[] {
   const width = card.width - NAME_LEFT - NAME_RIGHT;
   if (width <= 0) return [];
-  const room = { width, lines: 2, largest: card.width > 300 ? 38 : 26, smallest: 20 } as const;
-  const { size, lines } = fit(look.name('building', building), room, 'bold');
+  const text = look.name('building', building);
+  const one = fit(text, { width, lines: 1, largest: card.width > 300 ? 38 : 26, smallest: 26 }, 'bold');
+  const { size, lines } =
+    one.lines.length === 1 ? one : fit(text, { width, lines: 2, largest: 26, smallest: 20 }, 'bold');
   const top = card.y + 80 - ((lines.length - 1) * size) / 2;
   const words = lines.map((line, at) =>
     textOn(line, card.x + NAME_LEFT, top + at * size, {
@@ -90,7 +92,9 @@ function face({ id, top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
   const middle = card.x + card.width / 2;
   const name = nameBeside(card, builds, look);
   const wide = name.length > 0;
-  const model = wide ? card.x + 48 : middle;
+  // what it gives stands below its name where there is room
+  const gains = card.width > 300 ? card.x + NAME_LEFT + 52 : middle;
+  const model = wide ? card.x + 46 : middle;
   const size = requires.length > 2 ? 34 : 38;
   const step = size + 4;
   const foot = card.y + card.height - 26;
@@ -109,16 +113,18 @@ function face({ id, top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
       ? [
           stamp(
             'card-asterisk',
-            { x: wide ? card.x + card.width - 22 : middle + 41, y: wide ? foot : card.y + 66 },
+            wide
+              ? { x: Math.min(card.x + card.width - 22, gains + 82), y: foot + 2 }
+              : { x: middle + 41, y: card.y + 66 },
             32,
           ),
         ]
       : []),
     ...name,
-    stamp('pawn', { x: middle - 34, y: foot }, 36, { height: 46 }),
-    textOn(String(scientists), middle - 34, foot + 8, { size: 30, weight: 'bold', colour: '~paper-ink' }),
-    stamp('research', { x: middle + 14, y: foot + 2 }, 38),
-    textOn(String(research), middle + 46, foot + 4, { size: 34, weight: 'bold', colour: '~paper-ink' }),
+    stamp('pawn', { x: gains - 34, y: foot }, 36, { height: 46 }),
+    textOn(String(scientists), gains - 34, foot + 8, { size: 30, weight: 'bold', colour: '~paper-ink' }),
+    stamp('research', { x: gains + 14, y: foot + 2 }, 38),
+    textOn(String(research), gains + 46, foot + 4, { size: 34, weight: 'bold', colour: '~paper-ink' }),
   ];
 }
 

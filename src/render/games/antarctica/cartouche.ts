@@ -5,22 +5,20 @@ import { fit, textOn } from '../../type.ts';
 import type { AntarcticaLook } from './messages.ts';
 import type { AntarcticaView } from './view.ts';
 
-/* In the corner of the chart: what the signs on the players' plates mean. */
+/* In the upper corner of the chart: what the signs on the players' plates mean. */
 
 const LEFT = 15;
 const SIGN = 30;
 const GAP = 7;
-/** The shorter line above: there a ship's trail comes nearer. */
-const ASTERISKS = { y: 819, width: 112 };
-const POINTS = { y: 848, width: 180 };
+/** The shorter line below: there a ship's trail comes nearer. */
+const ASTERISKS = { y: 174, width: 112 };
+const POINTS = { y: 143, width: 180 };
 
 export function cartouche(view: AntarcticaView, look: AntarcticaLook): Shape[] {
   if (view.over) return [];
   const words = (text: string, { y, width }: typeof POINTS): Shape[] => {
     const { size, lines } = fit(text, { width, lines: 1, largest: 26, smallest: 20 }, 'bold');
-    return lines.map((line) =>
-      textOn(line, LEFT + SIGN + GAP, y, { size, weight: 'bold', anchor: 'start', colour: 'faint' }),
-    );
+    return lines.map((line) => textOn(line, LEFT + SIGN + GAP, y, { size, weight: 'bold', anchor: 'start' }));
   };
   const some = view.players.some(({ asterisks }) => asterisks > 0);
   return [

@@ -112,9 +112,8 @@ function whale(x: number, y: number): Shape[] {
 
 function life(): Shape[] {
   const floes: readonly [number, number, number, number][] = [
-    [36, 182, 34, 0.5],
-    [70, 190, 18, 0.4],
-    [20, 205, 16, 0.35],
+    [70, 806, 30, 0.45],
+    [104, 818, 16, 0.4],
     [1118, 82, 34, 0.5],
     [1160, 90, 24, 0.45],
     [1085, 128, 24, 0.45],

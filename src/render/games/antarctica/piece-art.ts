@@ -98,14 +98,14 @@ function cube(seat: Owner): Drawing {
     mark('M50 3L94 27L50 51L6 27Z', { tint: colour, light: 0.34 }),
     mark('M6 27L50 51V97L6 73Z', colour),
     mark('M94 27L50 51V97L94 73Z', { tint: colour, light: -0.24 }),
-    seatGlyph(seat, 50, 51, 46),
+    seatGlyph(seat, 50, 51, 54),
   ]);
 }
 
 const WHOLE_SHIP = 'M26 8H44V30H64V38H82V50H98Q94 72 84 84Q80 90 72 90H28Q20 90 16 84Q6 72 2 50H14V30H26Z';
 
-/** Where a piece was: nothing of it is there any more but its outline. */
-function ghost(d: string, seat: Owner): Drawing {
+/** Where a piece was: nothing of it is there any more but its outline, and whose it is. */
+function ghost(d: string, seat: Owner, glyph: { readonly y: number; readonly size: number }): Drawing {
   const { colour } = lookOfSeat(seat);
   return square([
     mark(d, { tint: '~dark', alpha: 0.35 }),
@@ -117,6 +117,7 @@ function ghost(d: string, seat: Owner): Drawing {
       size: 100,
       stroke: { colour: { tint: colour, alpha: 0.85 }, weight: 5, dashed: true },
     },
+    seatGlyph(seat, 50, glyph.y, glyph.size, colour),
   ]);
 }
 
@@ -131,9 +132,9 @@ const HARBOUR = square([
     stroke: { colour: '~outline', weight: 7 },
     shadow: { colour: { tint: 'shadow', alpha: 0.5 }, blur: 6, dy: 2 },
   },
-  line('M50 34V80M34 44H66M22 58Q26 79 50 80Q74 79 78 58', '~outline', 9),
-  { kind: 'circle', x: 50, y: 25, r: 8, stroke: { colour: '~outline', weight: 8 } },
-  mark('M14 66L22 50L34 64ZM86 66L78 50L66 64Z', '~outline'),
+  line('M50 34V80M34 44H66M22 58Q26 79 50 80Q74 79 78 58', 'on-warm', 9),
+  { kind: 'circle', x: 50, y: 25, r: 8, stroke: { colour: 'on-warm', weight: 8 } },
+  mark('M14 66L22 50L34 64ZM86 66L78 50L66 64Z', 'on-warm'),
 ]);
 
 /** A cube that goes down: research points. */
@@ -246,8 +247,8 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
   ...each(SEATS, 'ship', ship),
   ...each(SEATS, 'pawn', pawn),
   ...each(SEATS, 'cube', cube),
-  ...each(SEATS, 'ghost-ship', (seat) => ghost(WHOLE_SHIP, seat)),
-  ...each(SEATS, 'ghost-cube', (seat) => ghost(CUBE, seat)),
+  ...each(SEATS, 'ghost-ship', (seat) => ghost(WHOLE_SHIP, seat, { y: 70, size: 34 })),
+  ...each(SEATS, 'ghost-cube', (seat) => ghost(CUBE, seat, { y: 51, size: 54 })),
   ...each(SEATS, 'ready', (seat) =>
     square([{ kind: 'sprite', name: `pawn:${seat}`, x: 10, y: 0, width: 80, height: 100 }]),
   ),

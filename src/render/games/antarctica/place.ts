@@ -50,10 +50,10 @@ interface Feet {
 
 const FEET: Readonly<Record<string, Feet>> = {
   n: { first: 334, second: 282, pawns: 413 },
-  ne: { first: 329, second: 277, pawns: 408 },
-  nw: { first: 329, second: 277, pawns: 408 },
-  e: { first: 487, second: 435, pawns: 566 },
-  w: { first: 487, second: 435, pawns: 566 },
+  ne: { first: 329, second: 277, pawns: 403 },
+  nw: { first: 329, second: 277, pawns: 403 },
+  e: { first: 485, second: 433, pawns: 563 },
+  w: { first: 485, second: 433, pawns: 563 },
   se: { first: 652, second: 600, pawns: 731 },
   sw: { first: 652, second: 600, pawns: 731 },
   s: { first: 668, second: 616, pawns: 746 },
@@ -103,7 +103,7 @@ function rowsFor(area: AreaView, count: number): Row[] {
     if (fitting(first, BUILDING.size, pitch) >= count)
       return [{ feet: first, count, size: BUILDING.size, pitch }];
   for (let { pitch } = BUILDING; pitch >= LEAST_PITCH; pitch -= 1) {
-    const size = Math.max(LEAST_SIZE, Math.min(BUILDING.size, pitch + 2));
+    const size = Math.max(LEAST_SIZE, Math.min(BUILDING.size, pitch + 5));
     const [upper, lower] = [fitting(second, size, pitch), fitting(first, size, pitch)];
     if (upper + lower < count) continue;
     const share = Math.round((count * upper) / (upper + lower));
@@ -152,8 +152,9 @@ export function pawnSpots(area: AreaView): PawnSpot[] {
   const [west, east] = room(area, feet, PAWN.width * PAWN.aspect, 0);
   const sign = signBox(area);
   const beside = (edge: number, side: number): boolean => Math.abs(edge - side) < 1;
-  const left = beside(west, sign.x + sign.width) ? west + PAWN.gap : west - OVER;
-  const right = beside(east, sign.x) ? east - PAWN.gap : east + OVER;
+  // towards the coast ships are near
+  const left = area.id === 'w' ? west : beside(west, sign.x + sign.width) ? west + PAWN.gap : west - OVER;
+  const right = area.id === 'e' ? east : beside(east, sign.x) ? east - PAWN.gap : east + OVER;
   const gaps = seats.length - 1;
   const share = (right - left + PAWN.gap) / Math.max(1, seats.length);
   const pitch = Math.max(LEAST_PITCH_OF_PAWNS, Math.min(PAWN.width + PAWN.gap, share));

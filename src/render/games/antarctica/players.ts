@@ -1,8 +1,9 @@
 import type { Part } from '../../parts.ts';
-import { pillSize, seatPill, signed } from '../../pills.ts';
+import { pillSize, signed } from '../../pills.ts';
+import type { PillLook } from '../../pills.ts';
 import { factsFit, plate, platesIn, WORD_SIZES } from '../../plates.ts';
 import type { PlateFact, PlateWords } from '../../plates.ts';
-import type { Shape } from '../../shapes.ts';
+import type { Shape, TextSize } from '../../shapes.ts';
 import {
   pointsPill,
   totalOf,
@@ -25,19 +26,8 @@ const GAP = 14;
 export const PARTS = ['areas', 'tracks', 'cards', 'resources'] as const;
 
 /** Scientists ready and those that can be recruited; asterisks only if there are any. Cards in hand are in the player's own view. */
-function factsOf(player: PlayerView, look: AntarcticaLook, changed: Changed | undefined): PlateFact[] {
-  const { seat, supply, reserve, asterisks, discarded } = player;
-  const byDiscards = wonByDiscards(changed, seat);
-  // what others' turns brought is said with the sum
-  const changedBy = (points: number): Pick<PlateFact, 'change'> =>
-    points === 0 || seat !== changed?.seat
-      ? {}
-      : {
-          change: {
-            parts: [signed(points)],
-            look: pointsPill(changed, seat, points, { own: 26, other: 26 }),
-          },
-        };
+function factsOf(player: PlayerView, look: AntarcticaLook): PlateFact[] {
+  const { seat, supply, reserve, asterisks } = player;
   return [
     {
       id: `supply:${seat}`,
@@ -54,22 +44,6 @@ function factsOf(player: PlayerView, look: AntarcticaLook, changed: Changed | un
             sign: 'asterisk',
             amount: String(asterisks),
             facts: [fact.figure('asterisks', seat, asterisks)],
-            ...changedBy(wonByCards(changed, seat)),
-          },
-        ]),
-    // what was given up counts only at the end, so it is shown when it has just changed the points
-    ...(byDiscards === 0
-      ? []
-      : [
-          {
-            id: `discarded:${seat}`,
-            sign: 'struck-ship',
-            amount: String(discarded.ships + discarded.cubes),
-            facts: [
-              fact.figure('discardedShips', seat, discarded.ships),
-              fact.figure('discardedCubes', seat, discarded.cubes),
-            ],
-            ...changedBy(byDiscards),
           },
         ]),
   ];
@@ -95,28 +69,27 @@ function causes(
       points: tracks.reduce((sum, points) => sum + points, 0),
       said: [` ${look.say({ key: 'board.byResearch' })}`],
     },
-    { points: wonByCards(changed, seat), said: [{ sign: 'asterisk', size: 30 }] },
+    { points: wonByCards(changed, seat), said: [` ${look.say({ key: 'board.asterisks' })}`] },
     { points: wonByDiscards(changed, seat), said: [` ${look.say({ key: 'board.byDiscards' })}`] },
   ].filter(({ points }) => points !== 0);
 }
 
-/** Somebody else's turn changed a seat's points: how much of it by what, if that finds room; of their own turn people read in the header. */
+/**
+ * Somebody else's turn changed a seat's points: how much of it by what, if that finds room. What one's own turn brought stands on the
+ * map and the tracks, so its causes are told only where cards or discards are among them.
+ */
 function sumOf(
   view: AntarcticaView,
   look: AntarcticaLook,
   changed: Changed | undefined,
   { seat, room }: { readonly seat: number; readonly room: number },
 ): PlateWords['sum'] {
+  if (changed === undefined) return undefined;
   const gained = wonInAll(changed, seat);
-  const own = seat === changed?.seat;
-  const alone = {
-    parts: [signed(gained)],
-    look:
-      changed === undefined
-        ? seatPill(seat, gained, 34, false)
-        : pointsPill(changed, seat, gained, { own: 34, other: 34 }),
-  };
-  if (own) return gained === 0 ? undefined : alone;
+  const inSize = (size: TextSize): PillLook => pointsPill(changed, seat, gained, { own: size, other: size });
+  const alone = gained === 0 ? undefined : { parts: [signed(gained)], look: inSize(34) };
+  const seen = wonByCards(changed, seat) === 0 && wonByDiscards(changed, seat) === 0;
+  if (seat === changed.seat && seen) return alone;
   const parted = causes(view, look, changed, seat);
   const explained = parted.reduce((sum, { points }) => sum + points, 0) === gained;
   const overtaken = `, ${look.say({ key: 'board.overtaken' })}`;
@@ -129,11 +102,9 @@ function sumOf(
     ]),
   );
   const fitting = wordings
-    .flatMap((parts) =>
-      ([34, 30] as const).map((size) => ({ parts, look: seatPill(seat, gained, size, false) })),
-    )
+    .flatMap((parts) => ([34, 30] as const).map((size) => ({ parts, look: inSize(size) })))
     .find((one) => explained && one.parts.length > 0 && pillSize(one.parts, one.look).width <= room);
-  return fitting ?? (gained === 0 ? undefined : alone);
+  return fitting ?? alone;
 }
 
 function plateOf(
@@ -156,31 +127,20 @@ function plateOf(
     scoreFacts: [fact.score(seat, total)],
     lit: winner || view.asked?.seat === seat,
     about: !view.over,
-    facts: factsOf(player, look, changed),
+    facts: factsOf(player, look),
     ...(sum && { sum }),
   };
 }
 
-export function playersPlates(
-  view: AntarcticaView,
-  look: AntarcticaLook,
-  changed: Changed | undefined,
-): Shape[] {
+export function plates(view: AntarcticaView, look: AntarcticaLook, changed: Changed | undefined): Shape[] {
   const boxes = platesIn(ROW, view.players.length, GAP);
   const shown = view.players.flatMap((player, nth) => {
     const box = boxes[nth];
     return box === undefined ? [] : [{ words: plateOf(view, player, look, changed, box.width), box }];
   });
-  const plain = shown.map(({ words, box }) => ({
-    box,
-    words: { ...words, facts: words.facts.map(({ change: _, ...rest }) => rest) },
-  }));
-  // the same words on all plates, or none; words come before what changed in one of the numbers
-  const [fitting] = WORD_SIZES.flatMap((wordSize) =>
-    [shown, plain].flatMap((plates) =>
-      plates.every(({ words, box }) => factsFit(words.facts, box, wordSize)) ? [{ plates, wordSize }] : [],
-    ),
+  // the same words on all plates, or none
+  const wordSize = WORD_SIZES.find((size) =>
+    shown.every(({ words, box }) => factsFit(words.facts, box, size)),
   );
-  const { plates, wordSize } = fitting ?? { plates: plain, wordSize: 'none' as const };
-  return plates.flatMap(({ words, box }) => plate({ ...words, wordSize }, box));
+  return shown.flatMap(({ words, box }) => plate({ ...words, wordSize: wordSize ?? 'none' }, box));
 }

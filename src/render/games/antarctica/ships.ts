@@ -13,7 +13,7 @@ import { fact, SIGNS } from './facts.ts';
 import { isHarbour } from './harbours.ts';
 import { litBasin, sunPlace } from './map.ts';
 import type { AntarcticaLook } from './messages.ts';
-import { stamp } from './place.ts';
+import { signAt, stamp } from './place.ts';
 import type { AntarcticaView, AreaView, ShipView } from './view.ts';
 
 /* On the water: the sun and its way, ships in their berths and where they came from, the numbers of the menu. */
@@ -25,7 +25,7 @@ const SUN = 92;
 /** Away from the ship that waits next to it: along the ring, in slots, and outwards. */
 const SUN_ASIDE = { along: 0.12, out: 8 };
 /** So far outside the ring: above and below it the last turn's words and the players' plates are near. */
-const LANE = { across: 50, along: 38 } as const;
+const LANE = { across: 50, along: 38, corner: 10 } as const;
 const LOWEST = 848;
 /** How far apart badges of 29 stand where `step` has the length 1. */
 const BADGE_PITCH = 66;
@@ -77,12 +77,13 @@ export function light({ x, y }: Point, width: number, height: number): Shape[] {
 }
 
 /** Along the ring from slot to slot; `turn` is how many slots, backwards if negative. */
-function lane(from: number, turn: number, out = { across: 0, along: 0 }): Point[] {
+function lane(from: number, turn: number, out: typeof LANE): Point[] {
   const steps = Math.max(2, Math.ceil(Math.abs(turn) * 3));
   return Array.from({ length: steps + 1 }, (_, at) => {
     const slot = from + (turn * at) / steps;
     const [{ x, y }, away] = [ringPoint(slot), outward(slot)];
-    return { x: x + away.x * out.across, y: y + away.y * out.along };
+    const corner = out.corner * 4 * (away.x * away.y) ** 2;
+    return { x: x + away.x * (out.across + corner), y: y + away.y * (out.along + corner) };
   });
 }
 
@@ -145,29 +146,16 @@ export function trails(changed: Changed | undefined): Shape[] {
       ...ribbon(way, {
         colour,
         outline: '~outline',
-        from: 7,
-        to: 22,
+        from: 6,
+        to: 16,
         chevrons: { every: 86, colour: '~outline' },
-        head: { size: 42, short: SHIP / 2 - 4 },
+        head: { size: 40, short: SHIP / 2 - 4 },
       }),
       ...(taken
         ? [knob(start, colour)]
         : [stamp(`ghost-ship:${seat}`, { x: start.x, y: start.y - 2 }, SHIP)]),
       ...(givenUp ? struckShip(seat, ringPoint(slotOf(to))) : []),
     ];
-  });
-}
-
-/** Light where the sun has gone. */
-export function sunTail(view: AntarcticaView, changed: Changed | undefined): Shape[] {
-  const [was, is] = [ringOf(view, changed?.before.sun.area), ringOf(view, view.sun.area)];
-  if (was === undefined || is === undefined || was === is) return [];
-  const turn = (((sunSlot(is) - sunSlot(was)) % SLOTS) + SLOTS) % SLOTS;
-  return ribbon(lane(sunSlot(was), turn), {
-    colour: { tint: '~light', alpha: 0.16 },
-    outline: { tint: '~light', alpha: 0 },
-    from: 4,
-    to: 26,
   });
 }
 
@@ -219,15 +207,22 @@ export function sunlitBasin(view: AntarcticaView): Shape[] {
 
 const HARBOUR = 62;
 
-/** The first free berth of each area to which the asked ship may sail; the next one, where somebody has just left it. */
+/** The first free berth of each area to which the asked ship may sail; the next one, where somebody has just left it. A rope leads to the area's letters. */
 export function harboursToSailTo(view: AntarcticaView, changed: Changed | undefined): Shape[] {
   const left = waysIn(changed).map(({ from }) => slotOf(from));
   return view.areas
     .filter((area) => isHarbour(view, area))
-    .map(({ ring, line }) => {
+    .flatMap((area) => {
+      const { ring, line } = area;
       const first = berthSlot(ring, line.length);
       const isLeft = left.includes(first) && line.length + 1 < view.shipSpaces;
-      return stamp('harbour', ringPoint(isLeft ? first + 1 : first), HARBOUR);
+      const at = ringPoint(isLeft ? first + 1 : first);
+      const rope = [at, signAt(area)];
+      return [
+        { kind: 'line', points: rope, stroke: { colour: '~outline', weight: 12 } } as const,
+        { kind: 'line', points: rope, stroke: { colour: 'warm', weight: 6 } } as const,
+        stamp('harbour', at, HARBOUR),
+      ];
     });
 }
 
@@ -243,14 +238,13 @@ function standing({ acting, willAct, id }: ShipView, changed: Changed | undefine
   return willAct ? { rim: { colour: { tint: 'warm', alpha: 0.6 }, width: 4 } } : {};
 }
 
-/** "new" at the side of the sea, or of the land where the plates are near. */
+/** "new" at a corner of the ship, away from the land's letters. */
 function newTag(slot: number, word: string): Shape[] {
   const { x, y } = ringPoint(slot);
-  const away = outward(slot);
   const pillLook = { size: 26, fill: '~new', ink: '~on-new', edge: '~outline' } as const;
-  const { width } = pillSize([word], pillLook);
-  const out = { x: Math.max(width / 2 + 4, x + away.x * 46), y: y + away.y * 50 };
-  return pill([word], out.y > LOWEST ? { x, y: y - 52 } : out, pillLook);
+  const half = pillSize([word], pillLook).width / 2;
+  const at = { x: x + (x < POLE.x ? -22 : 22), y: y + (y > POLE.y + 200 ? 32 : -34) };
+  return pill([word], { ...at, x: Math.max(half + 4, at.x) }, pillLook);
 }
 
 function inBerth(
@@ -266,7 +260,10 @@ function inBerth(
   const out = { x: Math.max(26, x + away.x * 41), y: y + away.y * 39 };
   // at the lower edge beside the ship: below it are the players' plates
   const badge = { ...(out.y > LOWEST ? { x: x + (x < POLE.x ? -34 : 34), y: y + 2 } : out), r: 22 };
-  const shown = of.acting ? ringPoint(slot, ACTING_SHIP.out) : { x, y };
+  // above it is the header
+  const shown = of.acting
+    ? { x: x + away.x * ACTING_SHIP.out, y: y + Math.max(0, away.y) * ACTING_SHIP.out }
+    : { x, y };
   return piece({ id: `ship:${of.id}`, facts, target: `ship:${area.id}${berth + 1}`, badge }, [
     stamp(
       `ship:${of.seat}`,
