@@ -1,6 +1,6 @@
 import { pill, pillSize, signed } from '../../pills.ts';
 import type { Box, Point, Shape } from '../../shapes.ts';
-import { boxAt, commonArea, piece } from '../../shapes.ts';
+import { boxAt, commonArea, grown, piece } from '../../shapes.ts';
 import { halo } from '../../trails.ts';
 import { textOn } from '../../type.ts';
 import { isNewBuilding, moreScientists, pointsPill, wonInArea } from './changed.ts';
@@ -169,12 +169,14 @@ export function pawns(view: AntarcticaView, area: AreaView, changed: Changed | u
   ];
 }
 
+/** So much of a pawn's feet the points may cover. */
+const ON_FEET = 4;
 const SHIP_BOX = 74;
 
 /** What points must not hide, and how much it matters. */
 function standingThere(areas: readonly AreaView[]): { readonly box: Box; readonly weight: number }[] {
   return [
-    { box: POLE_BOX, weight: 2 },
+    { box: grown(POLE_BOX, -10), weight: 2 },
     ...areas.flatMap((area) => [
       { box: signBox(area), weight: 4 },
       // ships, and the first berth that is free
@@ -182,7 +184,10 @@ function standingThere(areas: readonly AreaView[]): { readonly box: Box; readonl
         box: boxAt(ringPoint(berthSlot(area.ring, berth)), SHIP_BOX, SHIP_BOX),
         weight: 4,
       })),
-      ...pawnSpots(area).map((spot) => ({ box: boxAt(spot, spot.width, spot.height), weight: 4 })),
+      ...pawnSpots(area).map((spot) => ({
+        box: boxAt(spot, spot.width - 2 * ON_FEET, spot.height - 2 * ON_FEET),
+        weight: 4,
+      })),
       ...buildingSpots(area).map((spot) => ({ box: boxAt(spot, spot.size, spot.size), weight: 1 })),
     ]),
   ];
@@ -204,7 +209,7 @@ export function areaPills(areas: readonly AreaView[], changed: Changed | undefin
     const look = pointsPill(changed, changed.seat, points);
     const { width, height } = pillSize([signed(points)], look);
     const aside = (pawn.width + width) / 2 + 2;
-    const below = pawn.y + (pawn.height + height) / 2;
+    const below = pawn.y + (pawn.height + height) / 2 - ON_FEET;
     const places: readonly Point[] = [
       ...PILL_STEPS.map((off) => ({ x: pawn.x + off, y: below })),
       { x: last.x + aside, y: pawn.y + 8 },

@@ -1,6 +1,6 @@
 import { badgePlace } from '../../marks.ts';
 import { pill, pillSize, signed } from '../../pills.ts';
-import { boxAt, boxOf, centreOf, commonArea, piece } from '../../shapes.ts';
+import { boxAt, boxOf, centreOf, commonArea, overlap, piece } from '../../shapes.ts';
 import type { Box, Shape } from '../../shapes.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import { roundedPath } from '../../plates.ts';
@@ -32,31 +32,31 @@ interface Grid {
   yOf(space: number): number;
 }
 
-const HOLE = 44;
+const HOLE = 46;
 /** From the first space of the longest hole to its last. */
-const DEPTH = 449;
-const CUBE = 40;
+const DEPTH = 490;
+const CUBE = 44;
 
 function gridOf({ tracks }: AntarcticaView, place: BlockPlace): Grid {
   const { box, k } = place;
   const longest = Math.max(1, ...tracks.map(({ spaces }) => spaces.length));
   const pitch = Math.min(67, 268 / Math.max(1, tracks.length - 1)) * k;
   const steps = Math.max(1, longest - 1);
-  const step = Math.min(42, DEPTH / steps) * k;
+  const step = Math.min(46, DEPTH / steps) * k;
   // cubes crowd where it is worth most: the deeper, the more room
   const more = (0.06 * step) / steps;
   return {
     place,
     count: tracks.length,
     xOf: (nth) => box.x + 64 * k + nth * pitch,
-    yOf: (space) => box.y + 114 * k + (space - 1) * (step + (space - 1 - steps) * more),
+    yOf: (space) => box.y + 141 * k + (space - 1) * (step + (space - 1 - steps) * more),
   };
 }
 
 /** The ice from snow to the dark below, with thin lines of old summers. */
 export function blockIce({ box, k }: BlockPlace): Shape[] {
   const { x, y, width, height } = box;
-  const snow = 91 * k;
+  const snow = 114 * k;
   const wave = Array.from({ length: 9 }, (_, at) => {
     const step = width / 8;
     return `${at === 0 ? 'L' : 'Q'}${at === 0 ? '' : `${x + (at - 0.5) * step} ${y + snow + (at % 2 === 0 ? -9 : 7) * k} `}${x + at * step} ${y + snow}`;
@@ -67,7 +67,7 @@ export function blockIce({ box, k }: BlockPlace): Shape[] {
       kind: 'curve',
       d: `M${x} ${level}q${width / 8} ${-14 * k} ${width / 4} 0t${width / 4} ${6 * k}t${width / 4} ${-4 * k}t${width / 4} ${2 * k}`,
       box,
-      stroke: { colour: { tint: '~hole-edge', alpha: 0.28 }, weight: 2 },
+      stroke: { colour: { tint: '~hole-edge', alpha: 0.2 }, weight: 2 },
     };
   });
   return [
@@ -149,7 +149,7 @@ export function blockGround(view: AntarcticaView, place: BlockPlace): Shape[] {
 
 function heads(grid: Grid, track: TrackView, nth: number): Shape[] {
   const { k, box } = grid.place;
-  const at = { x: grid.xOf(nth), y: box.y + 66 * k };
+  const at = { x: grid.xOf(nth), y: box.y + 61 * k };
   // two signs reach beyond their hole, of the last one as far as the ice goes
   const isLast = nth === grid.count - 1;
   const size = (track.icons.length === 1 ? 46 : isLast ? 40 : 32) * k;
@@ -286,6 +286,21 @@ function dark(grid: Grid, track: TrackView, nth: number): Shape[] {
   ];
 }
 
+/** A thin line across all holes at each depth that is worth more than the one above. */
+function levels(track: TrackView, grid: Grid): Shape[] {
+  const { k, box } = grid.place;
+  return track.spaces.flatMap(({ n, printed }) => {
+    const y = grid.yOf(n);
+    const points = [
+      { x: box.x + 44 * k, y },
+      { x: box.x + box.width - 12 * k, y },
+    ];
+    return printed === undefined
+      ? []
+      : [{ kind: 'line', points, stroke: { colour: { tint: '~ruler', alpha: 0.3 }, weight: 2.5 } }];
+  });
+}
+
 /** What a space is worth, where it is printed; the tracks of a set may differ, then each has its own numbers. */
 function ruler(view: AntarcticaView, grid: Grid): Shape[] {
   const { k, box } = grid.place;
@@ -310,9 +325,12 @@ function ruler(view: AntarcticaView, grid: Grid): Shape[] {
             }),
           ],
     );
-  if (same) return numbers(first, box.x + 24 * k);
+  if (same) return [...levels(first, grid), ...numbers(first, box.x + 24 * k)];
   return view.tracks.flatMap((track, nth) => (track.open ? numbers(track, grid.xOf(nth) - 30 * k) : []));
 }
+
+/** So much of a cube or a sign the points may hide, rather than that they are not shown. */
+const MOST_HIDDEN = 0.3;
 
 /** Points of whose turn it was beside the cubes that give them, where nothing else lies; others' are on their plates. */
 function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): Shape[] {
@@ -336,78 +354,67 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
     view.own === undefined
       ? []
       : choices(grid, view).map((spot) => boxAt(centreOf(boxOf(spot)), 52 * k, 52 * k));
-  const taken: Box[] = [...closed, ...occupied, ...chosen];
+  const kept = [...closed, ...chosen];
+  const taken: Box[] = [...occupied];
   const { seat } = changed;
   return view.tracks.flatMap((track, nth) => {
     const space = track.cubes[seat] ?? 0;
     const points = wonOnTrack(changed, track.id, seat);
     if (points === 0 || space === 0) return [];
-    const look = pointsPill(changed, seat, points);
-    const size = pillSize([signed(points)], look);
     const { x, y } = { x: grid.xOf(nth), y: grid.yOf(space) };
-    const aside = (CUBE * k) / 2 + size.width / 2 - 4;
-    const over = (CUBE * k) / 2 + size.height / 2 - 6;
-    // past the cubes above and below, between them and those of the next hole
-    const past = (CUBE * k) / 2 + size.width / 2;
     const row = grid.yOf(2) - grid.yOf(1);
-    // the ruler's numbers stay free
-    const least = box.x + 42 * k + size.width / 2;
-    const spots = [
-      { x, y: y + over },
-      { x, y: y - over },
-      { x: x + aside, y },
-      { x: x - aside, y },
-      { x: x + past, y: y + row },
-      { x: x - past, y: y + row },
-      { x: x + past, y: y - row },
-      { x: x - past, y: y - row },
-      { x, y: y + 2 * over },
-      { x, y: y - 2 * over },
-    ]
-      .map((spot) => ({ ...spot, x: Math.max(spot.x, least) }))
-      .filter((spot) => {
-        const area = boxAt(spot, size.width - 8, size.height - 8);
-        return (
-          area.y > grid.yOf(1) - 32 * k &&
+    const tried = ([34, 26] as const).flatMap((text) => {
+      const look = pointsPill(changed, seat, points, { own: text, other: text });
+      const size = pillSize([signed(points)], look);
+      const aside = (CUBE * k) / 2 + size.width / 2 - 4;
+      const over = (CUBE * k) / 2 + size.height / 2 - 6;
+      // past the cubes above and below, between them and those of the next hole
+      const past = (CUBE * k) / 2 + size.width / 2;
+      // the ruler's numbers stay free
+      const least = box.x + 42 * k + size.width / 2;
+      return [
+        { x, y: y + over },
+        { x, y: y - over },
+        { x: x + aside, y },
+        { x: x - aside, y },
+        { x: x + past, y: y + row },
+        { x: x - past, y: y + row },
+        { x: x + past, y: y - row },
+        { x: x - past, y: y - row },
+        { x, y: y + 2 * over },
+        { x, y: y - 2 * over },
+      ].flatMap((spot) => {
+        const at = { ...spot, x: Math.max(spot.x, least) };
+        const area = boxAt(at, size.width - 8, size.height - 8);
+        const inside =
+          area.y > grid.yOf(1) - 26 * k &&
           area.x + area.width < box.x + box.width &&
-          area.y + area.height < grid.yOf(track.spaces.length) + 26 * k
+          area.y + area.height < grid.yOf(track.spaces.length) + 26 * k &&
+          !kept.some((other) => overlap(area, other));
+        const hidden = Math.max(
+          0,
+          ...taken.map((other) => commonArea(area, other) / (other.width * other.height)),
         );
+        return inside ? [{ at, area, look, hidden }] : [];
       });
-    // where it hides least, of these the first
-    const hidden = spots.map((spot) => {
-      const area = boxAt(spot, size.width - 8, size.height - 8);
-      return taken.reduce((sum, other) => sum + commonArea(area, other), 0);
     });
-    const at = spots[hidden.indexOf(Math.min(...hidden))] ?? { x, y: y + over };
-    taken.push(boxAt(at, size.width - 4, size.height - 4));
-    return pill([signed(points)], at, look);
+    const least = Math.min(...tried.map(({ hidden }) => hidden));
+    const best = tried.find(({ hidden }) => hidden === least);
+    if (best === undefined || best.hidden > MOST_HIDDEN) return [];
+    taken.push(best.area);
+    return pill([signed(points)], best.at, best.look);
   });
 }
 
-/** What the foremost cube of each track gets: the values of all cubes on it (ANT-SCORE-4). */
-function foot(view: AntarcticaView, grid: Grid, look: AntarcticaLook): Shape[] {
+/** Below the head of each track what its foremost cube gets: the values of all cubes on it (ANT-SCORE-4). */
+function prizes(view: AntarcticaView, grid: Grid): Shape[] {
   const { k, box } = grid.place;
-  const large = k > 1.5;
-  const numbers = view.tracks.flatMap(({ id, open }, nth) => {
+  return view.tracks.flatMap(({ id, open }, nth) => {
     const most = Math.max(0, ...(view.scoring.tracks.find(({ track }) => track === id)?.points ?? []));
     if (!open || most === 0) return [];
-    const style = { size: large ? 58 : 38, weight: 'bold', colour: '~ruler' } as const;
-    return [textOn(String(most), grid.xOf(nth), box.y + box.height - 60 * k, style)];
+    const style = { size: k > 1.5 ? 68 : 34, weight: 'bold', colour: '~block-ink' } as const;
+    return [textOn(String(most), grid.xOf(nth), box.y + 99 * k, style)];
   });
-  const room = { width: box.width - 24, lines: 1, largest: large ? 50 : 26, smallest: 20 } as const;
-  const { size, lines } = fit(look.say({ key: 'board.deepestGets' }), room, 'bold');
-  return numbers.length === 0
-    ? []
-    : [
-        ...numbers,
-        ...lines.map((line) =>
-          textOn(line, box.x + box.width / 2, box.y + box.height - 31 * k, {
-            size,
-            weight: 'bold',
-            colour: '~ruler',
-          }),
-        ),
-      ];
 }
 
 /** How far the asked player would come: each point leads to the next empty space ahead. */
@@ -444,14 +451,14 @@ function choices(grid: Grid, view: AntarcticaView): Shape[] {
 }
 
 function title(look: AntarcticaLook, { box, k }: BlockPlace): Shape[] {
-  const words = look.say({ key: 'board.deeper' });
+  const words = look.say({ key: 'board.deepestGets' });
   const { size, lines } = fit(
     words,
     { width: box.width - 24, lines: 1, largest: k > 1.5 ? 50 : 30, smallest: 26 },
     'bold',
   );
   return lines.map((line, at) =>
-    textOn(line, box.x + box.width / 2, box.y + (24 + at * 30) * k, {
+    textOn(line, box.x + box.width / 2, box.y + (22 + at * 30) * k, {
       size,
       weight: 'bold',
       colour: '~block-ink',
@@ -478,7 +485,7 @@ export function blockPieces(
     ...each((track, nth) => effects(grid, track, nth).below),
     ...each((track, nth) => cubes(grid, track, nth, changed)),
     ...each((track, nth) => effects(grid, track, nth).above),
-    ...foot(view, grid, look),
+    ...prizes(view, grid),
     ...pills(grid, view, changed),
     ...choices(grid, view),
   ];

@@ -50,7 +50,7 @@ function mapPieces(view: AntarcticaView, look: AntarcticaLook, changed: Changed 
     ...ships(view, look, changed),
     ...open.flatMap((area) => sign(view, area, look)),
     ...areaPills(open, changed),
-    ...areaBadges(view),
+    ...areaBadges(view, changed),
   ];
 }
 

@@ -8,6 +8,7 @@ export const BOARD = {
   'asked.place': { seat: 'seat' },
   'asked.startCube': { seat: 'seat' },
   'asked.sail': { seat: 'seat', area: 'name:area' },
+  'asked.sailAgain': { seat: 'seat', area: 'name:area' },
   'asked.sailIcebreaker': { seat: 'seat', area: 'name:area' },
   /** what is asked in an icebreaker turn, once its ship has sailed */
   'asked.inIcebreakerTurn': { what: 'message' },
@@ -39,7 +40,6 @@ export const BOARD = {
   'board.own': {},
   'board.total': {},
   'board.reckoning': {},
-  'board.deeper': {},
   /** on a player's plate: why points changed, and what a number counts */
   'board.byResearch': {},
   'board.byDiscards': {},
@@ -62,7 +62,7 @@ export const BOARD = {
   'board.endsOr': {},
   'board.buildingsLeft': { count: 'number' },
   'board.scientistsLeft': { count: 'number' },
-  /** below the tracks: what the foremost cube gets */
+  /** over the tracks and their points */
   'board.deepestGets': {},
   /** the last turn, on the board: what its player did */
   'last.turn': { seat: 'seat', what: 'name:deeds' },

@@ -49,7 +49,7 @@ interface Feet {
 }
 
 const FEET: Readonly<Record<string, Feet>> = {
-  n: { first: 334, second: 282, pawns: 413 },
+  n: { first: 322, second: 270, pawns: 400 },
   ne: { first: 329, second: 277, pawns: 403 },
   nw: { first: 329, second: 277, pawns: 403 },
   e: { first: 485, second: 433, pawns: 563 },
@@ -63,7 +63,7 @@ function feetOf({ id }: AreaView): Feet {
   return FEET[id] ?? { first: 500, second: 444, pawns: 576 };
 }
 
-const INSET = 6;
+const INSET = 3;
 
 /** From left to right inside the area, beside its sign and the plate at the pole. */
 function room(area: AreaView, feet: number, height: number, inset: number): readonly [number, number] {

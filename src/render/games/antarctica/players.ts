@@ -103,7 +103,7 @@ function sumOf(
   );
   const fitting = wordings
     .flatMap((parts) => ([34, 30] as const).map((size) => ({ parts, look: inSize(size) })))
-    .find((one) => explained && one.parts.length > 0 && pillSize(one.parts, one.look).width <= room);
+    .find((one) => explained && parted.length > 0 && pillSize(one.parts, one.look).width <= room);
   return fitting ?? alone;
 }
 

@@ -25,7 +25,7 @@ const SUN = 92;
 /** Away from the ship that waits next to it: along the ring, in slots, and outwards. */
 const SUN_ASIDE = { along: 0.12, out: 8 };
 /** So far outside the ring: above and below it the last turn's words and the players' plates are near. */
-const LANE = { across: 50, along: 38, corner: 10 } as const;
+const LANE = { across: 47, along: 38, corner: 10 } as const;
 const LOWEST = 848;
 /** How far apart badges of 29 stand where `step` has the length 1. */
 const BADGE_PITCH = 66;
@@ -207,16 +207,19 @@ export function sunlitBasin(view: AntarcticaView): Shape[] {
 
 const HARBOUR = 62;
 
-/** The first free berth of each area to which the asked ship may sail; the next one, where somebody has just left it. A rope leads to the area's letters. */
+/** The first free berth; the next one, where somebody has just left it. */
+function freeBerth({ ring, line }: AreaView, shipSpaces: number, changed: Changed | undefined): number {
+  const first = berthSlot(ring, line.length);
+  const isLeft = waysIn(changed).some(({ from }) => slotOf(from) === first);
+  return isLeft && line.length + 1 < shipSpaces ? first + 1 : first;
+}
+
+/** The free berth of each area to which the asked ship may sail. A rope leads to the area's letters. */
 export function harboursToSailTo(view: AntarcticaView, changed: Changed | undefined): Shape[] {
-  const left = waysIn(changed).map(({ from }) => slotOf(from));
   return view.areas
     .filter((area) => isHarbour(view, area))
     .flatMap((area) => {
-      const { ring, line } = area;
-      const first = berthSlot(ring, line.length);
-      const isLeft = left.includes(first) && line.length + 1 < view.shipSpaces;
-      const at = ringPoint(isLeft ? first + 1 : first);
+      const at = ringPoint(freeBerth(area, view.shipSpaces, changed));
       const rope = [at, signAt(area)];
       return [
         { kind: 'line', points: rope, stroke: { colour: '~outline', weight: 12 } } as const,
@@ -284,15 +287,19 @@ export function ships(view: AntarcticaView, look: AntarcticaLook, changed: Chang
   );
 }
 
+const ASHORE = 72;
+
 /** A ship that goes to an area goes into its first free berth; what concerns a full line stands where the sun does. */
-export function areaBadges(view: AntarcticaView): Shape[] {
+export function areaBadges(view: AntarcticaView, changed: Changed | undefined): Shape[] {
   return view.areas
     .filter(({ open }) => open)
     .map((area) => {
       const full = area.line.length >= view.shipSpaces;
       const lit = view.sun.area === area.id;
-      const slot = full ? sunSlot(area.ring) - (lit ? 0.8 : 0) : berthSlot(area.ring, area.line.length);
-      const [at, next] = [ringPoint(slot), ringPoint(slot + (full ? -1 : 1))];
+      const slot = full ? sunSlot(area.ring) : freeBerth(area, view.shipSpaces, changed);
+      // beside the sun on the shore
+      const at = ringPoint(slot, full && lit ? -ASHORE : 0);
+      const next = ringPoint(slot + (full ? -1 : 1), full && lit ? -ASHORE : 0);
       // several numbers go on along the ring, from berth to berth
       const step = { x: (next.x - at.x) / BADGE_PITCH, y: (next.y - at.y) / BADGE_PITCH };
       return badgePlace(`area:${area.id}`, at.x, at.y, 29, step);
