@@ -288,20 +288,28 @@ export function ships(view: AntarcticaView, look: AntarcticaLook, changed: Chang
 }
 
 const ASHORE = 72;
+const BADGE = { r: 29, small: 20 } as const;
 
 /** A ship that goes to an area goes into its first free berth; what concerns a full line stands where the sun does. */
 export function areaBadges(view: AntarcticaView, changed: Changed | undefined): Shape[] {
+  const sun = ringOf(view, view.sun.area) ?? 0;
   return view.areas
     .filter(({ open }) => open)
     .map((area) => {
-      const full = area.line.length >= view.shipSpaces;
-      const lit = view.sun.area === area.id;
-      const slot = full ? sunSlot(area.ring) : freeBerth(area, view.shipSpaces, changed);
+      const { id, ring, line } = area;
+      const full = line.length >= view.shipSpaces;
+      const slot = full ? sunSlot(ring) : freeBerth(area, view.shipSpaces, changed);
       // beside the sun on the shore
-      const at = ringPoint(slot, full && lit ? -ASHORE : 0);
-      const next = ringPoint(slot + (full ? -1 : 1), full && lit ? -ASHORE : 0);
-      // several numbers go on along the ring, from berth to berth
-      const step = { x: (next.x - at.x) / BADGE_PITCH, y: (next.y - at.y) / BADGE_PITCH };
-      return badgePlace(`area:${area.id}`, at.x, at.y, 29, step);
+      const out = full && ring === sun ? -ASHORE : 0;
+      const at = ringPoint(slot, out);
+      const toSun = (((sunSlot(sun) - slot) % SLOTS) + SLOTS) % SLOTS;
+      const crammed = !full && line.length > 0 && toSun < 3;
+      // several numbers go on along the ring, from berth to berth; close together, or onto the shore, where the sun is next to them
+      const onto = crammed && toSun < 1.5;
+      const next = onto ? ringPoint(slot, -ASHORE) : ringPoint(slot + (full ? -1 : 1), out);
+      const way = { x: next.x - at.x, y: next.y - at.y };
+      const pitch = crammed ? Math.hypot(way.x, way.y) : BADGE_PITCH;
+      const step = { x: way.x / pitch, y: way.y / pitch };
+      return badgePlace(`area:${id}`, at.x, at.y, crammed ? BADGE.small : BADGE.r, step);
     });
 }
