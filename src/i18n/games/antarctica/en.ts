@@ -273,7 +273,6 @@ const board = {
   'board.total': 'Total',
   'board.byResearch': 'research',
   'board.byDiscards': 'discards',
-  'board.overtaken': 'overtaken',
   'board.onOffer': 'Buildings on offer',
   'board.readyOf': (w) => (w.later === 0 ? 'ready' : `ready, ${w.later} later`),
   'board.asterisks': 'asterisks',

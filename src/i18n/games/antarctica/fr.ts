@@ -279,7 +279,6 @@ const board = {
   'board.total': 'Total',
   'board.byResearch': 'recherche',
   'board.byDiscards': 'défausses',
-  'board.overtaken': 'dépassement',
   'board.onOffer': 'Bâtiments proposés',
   'board.readyOf': (w) => (w.later === 0 ? 'prêts' : `prêts, ${w.later} ensuite`),
   'board.asterisks': 'astérisques',

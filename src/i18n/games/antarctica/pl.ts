@@ -286,7 +286,6 @@ const board = {
   'board.total': 'Razem',
   'board.byResearch': 'badania',
   'board.byDiscards': 'odrzucone',
-  'board.overtaken': 'wyprzedzenie',
   'board.onOffer': 'Budynki do wzniesienia',
   'board.readyOf': (w) => (w.later === 0 ? 'gotowi' : `gotowi, później ${w.later}`),
   'board.asterisks': 'gwiazdki',

@@ -78,7 +78,7 @@ export function headlineWords(
 
 export const HEADLINE: HeadlinePlace = {
   left: 27,
-  right: 1160,
+  right: 1136,
   question: 42,
   last: 99,
   largest: 58,

@@ -4,9 +4,12 @@ import { boxAt, boxOf, centreOf, commonArea, overlap, piece } from '../../shapes
 import type { Box, Shape } from '../../shapes.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import { roundedPath } from '../../plates.ts';
+import { ribbon } from '../../trails.ts';
 import { fit, textOn } from '../../type.ts';
 import { cubeFrom, pointsPill, wonOnTrack } from './changed.ts';
 import type { Changed } from './changed.ts';
+import { CUBE, gridOf, HOLE, levelsOf, ON_BOARD } from './block-grid.ts';
+import type { BlockPlace, Grid, Level } from './block-grid.ts';
 import { fact } from './facts.ts';
 import { stamp } from './place.ts';
 import type { AntarcticaView, SpaceView, TrackView } from './view.ts';
@@ -16,42 +19,6 @@ import type { AntarcticaLook } from './messages.ts';
  * Research is drilling: a block of ice cut open, a bore hole for each track, its kind of station at the head, cubes on
  * their way down. Deeper spaces are worth more: a ruler at the side says how much.
  */
-
-export interface BlockPlace {
-  readonly box: Box;
-  /** Pixels for one of the main board. */
-  readonly k: number;
-}
-
-export const ON_BOARD: BlockPlace = { box: { x: 1192, y: 206, width: 388, height: 660 }, k: 1 };
-
-interface Grid {
-  readonly place: BlockPlace;
-  readonly count: number;
-  xOf(nth: number): number;
-  yOf(space: number): number;
-}
-
-const HOLE = 46;
-/** From the first space of the longest hole to its last. */
-const DEPTH = 490;
-const CUBE = 44;
-
-function gridOf({ tracks }: AntarcticaView, place: BlockPlace): Grid {
-  const { box, k } = place;
-  const longest = Math.max(1, ...tracks.map(({ spaces }) => spaces.length));
-  const pitch = Math.min(67, 268 / Math.max(1, tracks.length - 1)) * k;
-  const steps = Math.max(1, longest - 1);
-  const step = Math.min(46, DEPTH / steps) * k;
-  // cubes crowd where it is worth most: the deeper, the more room
-  const more = (0.06 * step) / steps;
-  return {
-    place,
-    count: tracks.length,
-    xOf: (nth) => box.x + 64 * k + nth * pitch,
-    yOf: (space) => box.y + 141 * k + (space - 1) * (step + (space - 1 - steps) * more),
-  };
-}
 
 /** The ice from snow to the dark below, with thin lines of old summers. */
 export function blockIce({ box, k }: BlockPlace): Shape[] {
@@ -115,12 +82,11 @@ export function blockIce({ box, k }: BlockPlace): Shape[] {
 function hole(grid: Grid, track: TrackView, nth: number): Shape[] {
   const { k } = grid.place;
   const x = grid.xOf(nth) - (HOLE / 2) * k;
-  const [top, bottom] = [grid.yOf(1) - 23 * k, grid.yOf(track.spaces.length) + 23 * k];
+  const [top, bottom] = [grid.yOf(1) - 25 * k, grid.yOf(track.spaces.length) + 25 * k];
   const dots = track.spaces.map(({ n }): Shape => ({
     kind: 'circle',
-    x: grid.xOf(nth),
-    y: grid.yOf(n),
-    r: 4.5 * k,
+    ...grid.at(nth, n),
+    r: 5 * k,
     fill: { tint: '~hole-edge', alpha: 0.8 },
   }));
   return [
@@ -130,7 +96,7 @@ function hole(grid: Grid, track: TrackView, nth: number): Shape[] {
       y: top,
       width: HOLE * k,
       height: bottom - top,
-      corner: (HOLE / 2) * k,
+      corner: 16 * k,
       fill: { tint: '~hole', alpha: 0.34 },
       stroke: { colour: { tint: '~hole-edge', alpha: 0.6 }, weight: 2 },
     },
@@ -147,36 +113,39 @@ export function blockGround(view: AntarcticaView, place: BlockPlace): Shape[] {
   ];
 }
 
+/** The kinds of station that a track serves: a disc, or one plate for several. */
 function heads(grid: Grid, track: TrackView, nth: number): Shape[] {
   const { k, box } = grid.place;
   const at = { x: grid.xOf(nth), y: box.y + 61 * k };
-  // two signs reach beyond their hole, of the last one as far as the ice goes
-  const isLast = nth === grid.count - 1;
-  const size = (track.icons.length === 1 ? 46 : isLast ? 40 : 32) * k;
-  const step = size - 5 * k;
-  const signs = track.icons.map((icon, of) => {
-    const off = track.icons.length === 1 ? 0 : (of - (track.icons.length - 1) / 2) * step;
-    return stamp(`station:${icon}`, { x: at.x + off, y: at.y }, size, track.open ? {} : { opacity: 0.4 });
-  });
-  const both: Shape[] =
-    track.icons.length === 1
-      ? []
-      : [
-          {
-            kind: 'rect',
-            ...boxAt(at, size + step + 4 * k, size + 6 * k),
-            corner: size / 2 + 3 * k,
-            fill: '~hole-edge',
-            stroke: { colour: '~outline', weight: 2.5 * k },
-            ...(!track.open && { opacity: 0.4 }),
-          },
-        ];
-  if (track.open) return [...both, ...signs];
+  const dimmed = track.open ? {} : { opacity: 0.4 };
+  const [icon] = track.icons;
+  const signs: Shape[] =
+    track.icons.length === 1 && icon !== undefined
+      ? [stamp(`station:${icon}`, at, 48 * k, dimmed)]
+      : joined(track.icons, boxAt(at, 70 * k, 46 * k), k).map((shape) => ({ ...shape, ...dimmed }));
+  if (track.open) return signs;
   const points = [
     { x: at.x - 20 * k, y: at.y + 20 * k },
     { x: at.x + 20 * k, y: at.y - 20 * k },
   ];
-  return [...both, ...signs, { kind: 'line', points, stroke: { colour: '~block-ink', weight: 5 * k } }];
+  return [...signs, { kind: 'line', points, stroke: { colour: '~block-ink', weight: 5 * k } }];
+}
+
+/** Side by side in one plate, each on its colour. */
+function joined(icons: TrackView['icons'], box: Box, k: number): Shape[] {
+  const width = box.width / icons.length;
+  const corner = 20 * k;
+  const part = (at: number): Box => ({ ...box, x: box.x + at * width, width });
+  return [
+    {
+      kind: 'group',
+      box,
+      clip: roundedPath(box, corner),
+      shapes: icons.map((icon, at): Shape => ({ kind: 'rect', ...part(at), fill: `~${icon}` })),
+    },
+    { kind: 'rect', ...box, corner, stroke: { colour: '~outline', weight: 3 * k } },
+    ...icons.map((icon, at) => stamp(`sign:${icon}`, centreOf(part(at)), Math.min(width, 38 * k))),
+  ];
 }
 
 /** Letter under letter: there is no room beside one another. */
@@ -206,18 +175,17 @@ function isGone({ n, consumed, colour }: SpaceView, { cubes }: TrackView): boole
   return consumed || (colour === 'red' && cubes.every((space) => space > n));
 }
 
-/** What can still be had in a hole; under a cube the sign is small, at its corner. */
+/** What can still be had in a hole; where a cube stands the sign is small, beside it. */
 function effects(grid: Grid, track: TrackView, nth: number): { below: Shape[]; above: Shape[] } {
   const { k } = grid.place;
   const shown = track.spaces.flatMap((space) => {
     const { n, effect, colour } = space;
     if (effect === undefined || colour === undefined || isGone(space, track)) return [];
-    const at = { x: grid.xOf(nth), y: grid.yOf(n) };
     const meaning = { id: `effect:${track.id}:${n}`, facts: [fact.effect(track.id, n, effect)] };
     const covered = track.cubes.includes(n);
-    const size = (covered ? 30 : colour === 'red' ? 42 : 46) * k;
-    const corner = { x: at.x + 25 * k, y: at.y + 11 * k };
-    return [{ covered, shape: stamp(`${colour}:${effect}`, covered ? corner : at, size, meaning) }];
+    const size = (covered ? 30 : colour === 'red' ? 44 : 48) * k;
+    const at = covered ? grid.beside(nth, n) : grid.at(nth, n);
+    return [{ covered, shape: stamp(`${colour}:${effect}`, at, size, meaning) }];
   });
   const of = (covered: boolean): Shape[] =>
     shown.flatMap((one) => (one.covered === covered ? [one.shape] : []));
@@ -230,27 +198,16 @@ function trail(grid: Grid, track: TrackView, nth: number, changed: Changed | und
   return track.cubes.flatMap((space, seat) => {
     const from = cubeFrom(changed, track.id, seat);
     if (from === undefined || space === 0) return [];
-    const x = grid.xOf(nth);
-    const [top, bottom] = [from === 0 ? grid.yOf(1) - 24 * k : grid.yOf(from), grid.yOf(space)];
-    const { colour } = lookOfSeat(seat);
+    const start = from === 0 ? { x: grid.xOf(nth), y: grid.yOf(1) - 24 * k } : grid.at(nth, from);
     return [
-      {
-        kind: 'rect',
-        x: x - 8 * k,
-        y: top,
-        width: 16 * k,
-        height: Math.max(1, bottom - top),
-        fill: {
-          gradient: 'linear',
-          stops: [
-            [0, { tint: colour, alpha: 0.19 }],
-            [1, colour],
-          ],
-        },
-      } as const,
-      ...(from === 0 || track.cubes.includes(from)
-        ? []
-        : [stamp(`ghost-cube:${seat}`, { x, y: grid.yOf(from) }, CUBE * k)]),
+      ...ribbon([start, grid.at(nth, space)], {
+        colour: lookOfSeat(seat).colour,
+        outline: '~outline',
+        from: 8 * k,
+        to: 13 * k,
+        head: { size: 26 * k, short: (CUBE / 2 + 1) * k },
+      }),
+      ...(from === 0 || track.cubes.includes(from) ? [] : [stamp(`ghost-cube:${seat}`, start, CUBE * k)]),
     ];
   });
 }
@@ -261,8 +218,11 @@ function cubes(grid: Grid, track: TrackView, nth: number, changed: Changed | und
     if (space === 0) return [];
     const isNew = cubeFrom(changed, track.id, seat) !== undefined;
     return piece({ id: `cube:${track.id}:${seat}`, facts: [fact.cube(track.id, seat, space)] }, [
-      stamp(`cube:${seat}`, { x: grid.xOf(nth), y: grid.yOf(space) }, CUBE * k, {
-        ...(isNew && { rim: { colour: '~new', width: 5 } as const }),
+      stamp(`cube:${seat}`, grid.at(nth, space), CUBE * k, {
+        ...(isNew && {
+          rim: { colour: '~new', width: 5 } as const,
+          glow: { colour: '~new', reach: 18 * k } as const,
+        }),
       }),
     ]);
   });
@@ -279,54 +239,46 @@ function dark(grid: Grid, track: TrackView, nth: number): Shape[] {
       x: grid.xOf(nth) - (HOLE / 2 - 1) * k,
       y: top,
       width: (HOLE - 2) * k,
-      height: grid.yOf(last) - top + 20 * k,
-      corner: (HOLE / 2 - 1) * k,
+      height: grid.yOf(last) - top + 25 * k,
+      corner: 15 * k,
       fill: { tint: '~hole', alpha: 0.85 },
     },
   ];
 }
 
-/** A thin line across all holes at each depth that is worth more than the one above. */
-function levels(track: TrackView, grid: Grid): Shape[] {
-  const { k, box } = grid.place;
-  return track.spaces.flatMap(({ n, printed }) => {
-    const y = grid.yOf(n);
+/** A line across all holes where a deeper level begins. */
+function levelLines(levels: readonly Level[], { k, box }: BlockPlace): Shape[] {
+  return levels.slice(1).map(({ top: y }): Shape => {
     const points = [
-      { x: box.x + 44 * k, y },
-      { x: box.x + box.width - 12 * k, y },
+      { x: box.x + 6 * k, y },
+      { x: box.x + box.width - 6 * k, y },
     ];
-    return printed === undefined
-      ? []
-      : [{ kind: 'line', points, stroke: { colour: { tint: '~ruler', alpha: 0.3 }, weight: 2.5 } }];
+    return { kind: 'line', points, stroke: { colour: { tint: '~ruler', alpha: 0.4 }, weight: 2.5 * k } };
   });
 }
 
-/** What a space is worth, where it is printed; the tracks of a set may differ, then each has its own numbers. */
+/** What each level is worth; the tracks of a set may differ, then each has its own numbers where they are printed. */
 function ruler(view: AntarcticaView, grid: Grid): Shape[] {
-  const { k, box } = grid.place;
-  const printed = (track: TrackView): string =>
-    JSON.stringify(
-      track.spaces.flatMap(({ n, printed: value }) => (value === undefined ? [] : [[n, value]])),
-    );
+  const { place } = grid;
+  const { k, box } = place;
   const open = view.tracks.filter((track) => track.open);
   const [first] = open;
   if (first === undefined) return [];
-  const same = open.every((track) => printed(track) === printed(first));
-  const numbers = (track: TrackView, x: number): Shape[] =>
-    track.spaces.flatMap(({ n, printed: value }) =>
-      value === undefined
-        ? []
-        : [
-            textOn(String(value), x, grid.yOf(n), {
-              size: same ? 38 : 20,
-              weight: 'bold',
-              colour: '~ruler',
-              halo: { colour: '~block-5', width: 3 },
-            }),
-          ],
+  const levels = levelsOf(first, grid);
+  const same = open.every((track) => JSON.stringify(levelsOf(track, grid)) === JSON.stringify(levels));
+  const style = { weight: 'bold', colour: '~ruler', halo: { colour: '~block-5', width: 3 } } as const;
+  if (!same)
+    return view.tracks.flatMap((track, nth) =>
+      (track.open ? levelsOf(track, grid) : []).map(({ worth, top }) =>
+        textOn(String(worth), grid.xOf(nth) - 30 * k, top + grid.step / 2, { ...style, size: 20 }),
+      ),
     );
-  if (same) return [...levels(first, grid), ...numbers(first, box.x + 24 * k)];
-  return view.tracks.flatMap((track, nth) => (track.open ? numbers(track, grid.xOf(nth) - 30 * k) : []));
+  return [
+    ...levelLines(levels, place),
+    ...levels.map(({ worth, top, bottom }) =>
+      textOn(String(worth), box.x + 23 * k, (top + bottom) / 2, { ...style, size: 38 }),
+    ),
+  ];
 }
 
 /** So much of a cube or a sign the points may hide, rather than that they are not shown. */
@@ -345,9 +297,7 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
       ...track.spaces.flatMap((space) =>
         space.effect === undefined || isGone(space, track) ? [] : [space.n],
       ),
-    ].flatMap((space) =>
-      space === 0 ? [] : [boxAt({ x: grid.xOf(nth), y: grid.yOf(space) }, 34 * k, 34 * k)],
-    ),
+    ].flatMap((space) => (space === 0 ? [] : [boxAt(grid.at(nth, space), 44 * k, 44 * k)])),
   );
   // in the picture of who is asked the numbers of the menu go there
   const chosen =
@@ -361,8 +311,10 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
     const space = track.cubes[seat] ?? 0;
     const points = wonOnTrack(changed, track.id, seat);
     if (points === 0 || space === 0) return [];
-    const { x, y } = { x: grid.xOf(nth), y: grid.yOf(space) };
-    const row = grid.yOf(2) - grid.yOf(1);
+    const { x, y } = grid.at(nth, space);
+    const row = grid.step;
+    // the side of the hole that is free
+    const side = Math.sign(grid.xOf(nth) - x);
     const tried = ([34, 26] as const).flatMap((text) => {
       const look = pointsPill(changed, seat, points, { own: text, other: text });
       const size = pillSize([signed(points)], look);
@@ -371,12 +323,12 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
       // past the cubes above and below, between them and those of the next hole
       const past = (CUBE * k) / 2 + size.width / 2;
       // the ruler's numbers stay free
-      const least = box.x + 42 * k + size.width / 2;
+      const least = box.x + 40 * k + size.width / 2;
       return [
+        { x: x + side * aside, y },
+        { x: x - side * aside, y },
         { x, y: y + over },
         { x, y: y - over },
-        { x: x + aside, y },
-        { x: x - aside, y },
         { x: x + past, y: y + row },
         { x: x - past, y: y + row },
         { x: x + past, y: y - row },
@@ -441,12 +393,13 @@ function choices(grid: Grid, view: AntarcticaView): Shape[] {
   return view.tracks.flatMap((track, nth) => {
     if (!track.open) return [];
     const to = landing(view, track);
-    const y = to === 0 ? grid.yOf(1) - 34 * k : grid.yOf(to);
+    if (to === 0) return [badgePlace(`track:${track.id}`, grid.xOf(nth), grid.yOf(1) - 34 * k, 22 * k)];
     const effect = track.spaces.some(
       (space) => space.n === to && space.effect !== undefined && !isGone(space, track),
     );
     // beside an effect, which one must see to choose
-    return [badgePlace(`track:${track.id}`, grid.xOf(nth) + (effect ? 30 * k : 0), y, 22 * k)];
+    const { x, y } = effect ? grid.beside(nth, to) : grid.at(nth, to);
+    return [badgePlace(`track:${track.id}`, x, y, 22 * k)];
   });
 }
 
@@ -479,8 +432,8 @@ export function blockPieces(
     ...title(look, place),
     ...view.tracks.flatMap((track, nth) => heads(grid, track, nth)),
     ...view.tracks.flatMap((track, nth) => (track.open ? [] : closedWord(grid, track, nth, look))),
-    ...ruler(view, grid),
     ...each((track, nth) => dark(grid, track, nth)),
+    ...ruler(view, grid),
     ...each((track, nth) => trail(grid, track, nth, changed)),
     ...each((track, nth) => effects(grid, track, nth).below),
     ...each((track, nth) => cubes(grid, track, nth, changed)),

@@ -10,7 +10,7 @@ import type { AntarcticaView, PileView } from './view.ts';
 
 /* The face-up building cards: what it takes above, what it builds, whom it takes there and what research it gives. */
 
-const ROW: Box = { x: 1192, y: 40, width: 388, height: 156 };
+const ROW: Box = { x: 1158, y: 40, width: 422, height: 156 };
 const GAP = 11;
 const STRIP = 46;
 /** So many cards in a pile for one edge below the top one. */

@@ -43,7 +43,6 @@ export const BOARD = {
   /** on a player's plate: why points changed, and what a number counts */
   'board.byResearch': {},
   'board.byDiscards': {},
-  'board.overtaken': {},
   /** over the building cards */
   'board.onOffer': {},
   'board.readyOf': { later: 'number' },

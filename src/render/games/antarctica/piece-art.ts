@@ -117,7 +117,7 @@ function ghost(d: string, seat: Owner, glyph: { readonly y: number; readonly siz
       size: 100,
       stroke: { colour: { tint: colour, alpha: 0.85 }, weight: 5, dashed: true },
     },
-    seatGlyph(seat, 50, glyph.y, glyph.size, colour),
+    seatGlyph(seat, 50, glyph.y, glyph.size, { tint: colour, alpha: 0.95 }),
   ]);
 }
 
@@ -247,7 +247,7 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
   ...each(SEATS, 'ship', ship),
   ...each(SEATS, 'pawn', pawn),
   ...each(SEATS, 'cube', cube),
-  ...each(SEATS, 'ghost-ship', (seat) => ghost(WHOLE_SHIP, seat, { y: 70, size: 34 })),
+  ...each(SEATS, 'ghost-ship', (seat) => ghost(WHOLE_SHIP, seat, { y: 70, size: 38 })),
   ...each(SEATS, 'ghost-cube', (seat) => ghost(CUBE, seat, { y: 51, size: 54 })),
   ...each(SEATS, 'ready', (seat) =>
     square([{ kind: 'sprite', name: `pawn:${seat}`, x: 10, y: 0, width: 80, height: 100 }]),

@@ -19,11 +19,11 @@ export function stamp(
 export const SIGN = { height: 44, corner: 12 } as const;
 /** The slot on the coast, and how far outwards. */
 const SIGNS: Readonly<Record<string, readonly [number, number, number]>> = {
-  s: [0, 0, -6],
-  se: [5, 0, -4],
+  s: [0, 0, -14],
+  se: [5, -7, -26],
   e: [8.25, -17, -13],
   ne: [11.1, -14, 9],
-  n: [16, 0, -5],
+  n: [16, 0, 12],
   nw: [21, -2, -2],
   w: [23.75, 9, -13],
   sw: [26.75, 6, -4],
@@ -56,7 +56,7 @@ const FEET: Readonly<Record<string, Feet>> = {
   w: { first: 485, second: 433, pawns: 563 },
   se: { first: 652, second: 600, pawns: 731 },
   sw: { first: 652, second: 600, pawns: 731 },
-  s: { first: 668, second: 616, pawns: 746 },
+  s: { first: 664, second: 612, pawns: 741 },
 };
 
 function feetOf({ id }: AreaView): Feet {

@@ -58,19 +58,19 @@ function causes(
   look: AntarcticaLook,
   changed: Changed | undefined,
   seat: number,
-): { readonly points: number; readonly said: readonly Part[] }[] {
+): { readonly points: number; readonly said: string }[] {
   const tracks = view.tracks.map(({ id }) => wonOnTrack(changed, id, seat));
   return [
     ...view.areas.map(({ id }) => ({
       points: wonInArea(changed, id, seat),
-      said: [` ${look.say({ key: `compass.${id}` })}`],
+      said: look.say({ key: `compass.${id}` }),
     })),
     {
       points: tracks.reduce((sum, points) => sum + points, 0),
-      said: [` ${look.say({ key: 'board.byResearch' })}`],
+      said: look.say({ key: 'board.byResearch' }),
     },
-    { points: wonByCards(changed, seat), said: [` ${look.say({ key: 'board.asterisks' })}`] },
-    { points: wonByDiscards(changed, seat), said: [` ${look.say({ key: 'board.byDiscards' })}`] },
+    { points: wonByCards(changed, seat), said: look.say({ key: 'board.asterisks' }) },
+    { points: wonByDiscards(changed, seat), said: look.say({ key: 'board.byDiscards' }) },
   ].filter(({ points }) => points !== 0);
 }
 
@@ -92,19 +92,14 @@ function sumOf(
   if (seat === changed.seat && seen) return alone;
   const parted = causes(view, look, changed, seat);
   const explained = parted.reduce((sum, { points }) => sum + points, 0) === gained;
-  const overtaken = `, ${look.say({ key: 'board.overtaken' })}`;
-  const wordings = [true, false].map((why) =>
-    parted.flatMap(({ points, said }, nth): Part[] => [
-      `${nth === 0 ? '' : '  '}${signed(points)}`,
-      ...said,
-      // nobody's pieces go backwards: points are lost only to others who get ahead
-      ...(why && points < 0 ? [overtaken] : []),
-    ]),
-  );
-  const fitting = wordings
-    .flatMap((parts) => ([34, 30] as const).map((size) => ({ parts, look: inSize(size) })))
+  const parts = parted.flatMap(({ points, said }, nth): Part[] => [
+    `${nth === 0 ? '' : ' '}${signed(points)}`,
+    { words: ` ${said}`, size: 26 },
+  ]);
+  const told = ([34, 30] as const)
+    .map((size) => ({ parts, look: inSize(size) }))
     .find((one) => explained && parted.length > 0 && pillSize(one.parts, one.look).width <= room);
-  return fitting ?? alone;
+  return told ?? alone;
 }
 
 function plateOf(

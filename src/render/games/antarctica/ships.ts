@@ -7,7 +7,7 @@ import { ribbon, smoothed } from '../../trails.ts';
 import { fit, textOn } from '../../type.ts';
 import { areaIn, hasMoved, isNewShip, movedShips, shipGivenUp } from './changed.ts';
 import type { Berth, Changed } from './changed.ts';
-import { ON_BOARD } from './block.ts';
+import { ON_BOARD } from './block-grid.ts';
 import { berthSlot, middleSlot, outward, POLE, ringPoint, SLOTS, sunSlot } from './coast.ts';
 import { fact, SIGNS } from './facts.ts';
 import { isHarbour } from './harbours.ts';
@@ -25,7 +25,7 @@ const SUN = 92;
 /** Away from the ship that waits next to it: along the ring, in slots, and outwards. */
 const SUN_ASIDE = { along: 0.12, out: 8 };
 /** So far outside the ring: above and below it the last turn's words and the players' plates are near. */
-const LANE = { across: 47, along: 38, corner: 10 } as const;
+const LANE = { across: 40, along: 38, corner: 10 } as const;
 const LOWEST = 848;
 /** How far apart badges of 29 stand where `step` has the length 1. */
 const BADGE_PITCH = 66;
