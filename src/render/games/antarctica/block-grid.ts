@@ -1,7 +1,7 @@
 import type { Box, Point } from '../../shapes.ts';
 import type { AntarcticaView, TrackView } from './view.ts';
 
-/* Where the holes are in the block of ice, and the spaces in a hole. */
+/* Where the holes are in the block of ice, and the spaces in a hole: cells below each other, at most one cube in each (ANT-TRACK-2). */
 
 export interface BlockPlace {
   readonly box: Box;
@@ -11,11 +11,11 @@ export interface BlockPlace {
 
 export const ON_BOARD: BlockPlace = { box: { x: 1158, y: 206, width: 422, height: 660 }, k: 1 };
 
-export const CUBE = 52;
+export const CUBE = 45;
 export const HOLE = 73;
 const PITCH = 75;
-/** Spaces lie left and right in turn: so cubes have room that stand below each other. */
-const ASIDE = 14;
+/** In each cell the cube's place, and beside it that of the space's sign. */
+const LANES = { cube: -11, sign: 22 } as const;
 /** Middles of the first space and of the last. */
 const FIRST = 147;
 const DEPTH = 485;
@@ -27,9 +27,9 @@ export interface Grid {
   readonly step: number;
   xOf(nth: number): number;
   yOf(space: number): number;
-  /** Of a hole's space. */
+  /** Of a hole's space: where a cube lies. */
   at(nth: number, space: number): Point;
-  /** Beside it, in the other half of the hole. */
+  /** Beside it: where the space's sign lies. */
   beside(nth: number, space: number): Point;
 }
 
@@ -38,17 +38,15 @@ export function gridOf({ tracks }: AntarcticaView, place: BlockPlace): Grid {
   const longest = Math.max(1, ...tracks.map(({ spaces }) => spaces.length));
   const pitch = Math.min(PITCH, (4 * PITCH) / Math.max(1, tracks.length - 1)) * k;
   const step = Math.min(DEPTH / 11, DEPTH / Math.max(1, longest - 1)) * k;
-  const aside = Math.min(ASIDE, (pitch / k - CUBE) / 2 + 3) * k;
   const xOf = (nth: number): number => box.x + (RULER + PITCH / 2 - 0.5) * k + nth * pitch;
   const yOf = (space: number): number => box.y + FIRST * k + (space - 1) * step;
-  const off = (space: number): number => (space % 2 === 1 ? -aside : aside);
   return {
     place,
     step,
     xOf,
     yOf,
-    at: (nth, space) => ({ x: xOf(nth) + off(space), y: yOf(space) }),
-    beside: (nth, space) => ({ x: xOf(nth) - 1.5 * off(space), y: yOf(space) }),
+    at: (nth, space) => ({ x: xOf(nth) + LANES.cube * k, y: yOf(space) }),
+    beside: (nth, space) => ({ x: xOf(nth) + LANES.sign * k, y: yOf(space) }),
   };
 }
 

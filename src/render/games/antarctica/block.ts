@@ -175,21 +175,15 @@ function isGone({ n, consumed, colour }: SpaceView, { cubes }: TrackView): boole
   return consumed || (colour === 'red' && cubes.every((space) => space > n));
 }
 
-/** What can still be had in a hole; where a cube stands the sign is small, beside it. */
-function effects(grid: Grid, track: TrackView, nth: number): { below: Shape[]; above: Shape[] } {
+/** What can still be had in a hole, beside the place of a cube. */
+function effects(grid: Grid, track: TrackView, nth: number): Shape[] {
   const { k } = grid.place;
-  const shown = track.spaces.flatMap((space) => {
+  return track.spaces.flatMap((space) => {
     const { n, effect, colour } = space;
     if (effect === undefined || colour === undefined || isGone(space, track)) return [];
     const meaning = { id: `effect:${track.id}:${n}`, facts: [fact.effect(track.id, n, effect)] };
-    const covered = track.cubes.includes(n);
-    const size = (covered ? 30 : colour === 'red' ? 44 : 48) * k;
-    const at = covered ? grid.beside(nth, n) : grid.at(nth, n);
-    return [{ covered, shape: stamp(`${colour}:${effect}`, at, size, meaning) }];
+    return [stamp(`${colour}:${effect}`, grid.beside(nth, n), (colour === 'red' ? 31 : 33) * k, meaning)];
   });
-  const of = (covered: boolean): Shape[] =>
-    shown.flatMap((one) => (one.covered === covered ? [one.shape] : []));
-  return { below: of(false), above: of(true) };
 }
 
 /** From where a cube was to where it is. */
@@ -246,21 +240,27 @@ function dark(grid: Grid, track: TrackView, nth: number): Shape[] {
   ];
 }
 
-/** A line across all holes where a deeper level begins. */
-function levelLines(levels: readonly Level[], { k, box }: BlockPlace): Shape[] {
-  return levels.slice(1).map(({ top: y }): Shape => {
-    const points = [
-      { x: box.x + 6 * k, y },
+/** A line across all holes where a deeper level begins, and a finer one between the spaces of a level. */
+function levelLines(levels: readonly Level[], { place: { k, box }, step }: Grid): Shape[] {
+  const line = (y: number, from: number, alpha: number): Shape => ({
+    kind: 'line',
+    points: [
+      { x: box.x + from * k, y },
       { x: box.x + box.width - 6 * k, y },
-    ];
-    return { kind: 'line', points, stroke: { colour: { tint: '~ruler', alpha: 0.4 }, weight: 2.5 * k } };
+    ],
+    stroke: { colour: { tint: '~ruler', alpha }, weight: 2.5 * k },
   });
+  return levels.flatMap(({ top, bottom }, nth) => [
+    ...(nth === 0 ? [] : [line(top, 6, 0.55)]),
+    ...Array.from({ length: Math.round((bottom - top) / step) - 1 }, (_, at) =>
+      line(top + (at + 1) * step, 46, 0.14),
+    ),
+  ]);
 }
 
 /** What each level is worth; the tracks of a set may differ, then each has its own numbers where they are printed. */
 function ruler(view: AntarcticaView, grid: Grid): Shape[] {
-  const { place } = grid;
-  const { k, box } = place;
+  const { k, box } = grid.place;
   const open = view.tracks.filter((track) => track.open);
   const [first] = open;
   if (first === undefined) return [];
@@ -274,9 +274,12 @@ function ruler(view: AntarcticaView, grid: Grid): Shape[] {
       ),
     );
   return [
-    ...levelLines(levels, place),
+    ...levelLines(levels, grid),
     ...levels.map(({ worth, top, bottom }) =>
-      textOn(String(worth), box.x + 23 * k, (top + bottom) / 2, { ...style, size: 38 }),
+      textOn(String(worth), box.x + 23 * k, (top + bottom) / 2, {
+        ...style,
+        size: k > 1.5 ? 68 : 38,
+      }),
     ),
   ];
 }
@@ -291,14 +294,14 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
   const closed = view.tracks.flatMap((track, nth) =>
     track.open ? [] : [{ ...box, x: grid.xOf(nth) - 20 * k, width: 40 * k }],
   );
-  const occupied = view.tracks.flatMap((track, nth) =>
-    [
-      ...track.cubes,
-      ...track.spaces.flatMap((space) =>
-        space.effect === undefined || isGone(space, track) ? [] : [space.n],
-      ),
-    ].flatMap((space) => (space === 0 ? [] : [boxAt(grid.at(nth, space), 44 * k, 44 * k)])),
-  );
+  const occupied = view.tracks.flatMap((track, nth) => [
+    ...track.cubes.flatMap((space) => (space === 0 ? [] : [boxAt(grid.at(nth, space), 38 * k, 38 * k)])),
+    ...track.spaces.flatMap((space) =>
+      space.effect === undefined || isGone(space, track)
+        ? []
+        : [boxAt(grid.beside(nth, space.n), 28 * k, 28 * k)],
+    ),
+  ]);
   // in the picture of who is asked the numbers of the menu go there
   const chosen =
     view.own === undefined
@@ -313,8 +316,6 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
     if (points === 0 || space === 0) return [];
     const { x, y } = grid.at(nth, space);
     const row = grid.step;
-    // the side of the hole that is free
-    const side = Math.sign(grid.xOf(nth) - x);
     const tried = ([34, 26] as const).flatMap((text) => {
       const look = pointsPill(changed, seat, points, { own: text, other: text });
       const size = pillSize([signed(points)], look);
@@ -325,8 +326,8 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
       // the ruler's numbers stay free
       const least = box.x + 40 * k + size.width / 2;
       return [
-        { x: x + side * aside, y },
-        { x: x - side * aside, y },
+        { x: x + aside, y },
+        { x: x - aside, y },
         { x, y: y + over },
         { x, y: y - over },
         { x: x + past, y: y + row },
@@ -364,7 +365,7 @@ function prizes(view: AntarcticaView, grid: Grid): Shape[] {
   return view.tracks.flatMap(({ id, open }, nth) => {
     const most = Math.max(0, ...(view.scoring.tracks.find(({ track }) => track === id)?.points ?? []));
     if (!open || most === 0) return [];
-    const style = { size: k > 1.5 ? 68 : 34, weight: 'bold', colour: '~block-ink' } as const;
+    const style = { size: k > 1.5 ? 58 : 34, weight: 'bold', colour: '~block-ink' } as const;
     return [textOn(String(most), grid.xOf(nth), box.y + 99 * k, style)];
   });
 }
@@ -394,12 +395,8 @@ function choices(grid: Grid, view: AntarcticaView): Shape[] {
     if (!track.open) return [];
     const to = landing(view, track);
     if (to === 0) return [badgePlace(`track:${track.id}`, grid.xOf(nth), grid.yOf(1) - 34 * k, 22 * k)];
-    const effect = track.spaces.some(
-      (space) => space.n === to && space.effect !== undefined && !isGone(space, track),
-    );
-    // beside an effect, which one must see to choose
-    const { x, y } = effect ? grid.beside(nth, to) : grid.at(nth, to);
-    return [badgePlace(`track:${track.id}`, x, y, 22 * k)];
+    const { x, y } = grid.at(nth, to);
+    return [badgePlace(`track:${track.id}`, x, y, 20 * k)];
   });
 }
 
@@ -435,9 +432,8 @@ export function blockPieces(
     ...each((track, nth) => dark(grid, track, nth)),
     ...ruler(view, grid),
     ...each((track, nth) => trail(grid, track, nth, changed)),
-    ...each((track, nth) => effects(grid, track, nth).below),
+    ...each((track, nth) => effects(grid, track, nth)),
     ...each((track, nth) => cubes(grid, track, nth, changed)),
-    ...each((track, nth) => effects(grid, track, nth).above),
     ...prizes(view, grid),
     ...pills(grid, view, changed),
     ...choices(grid, view),

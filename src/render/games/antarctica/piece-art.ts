@@ -23,7 +23,7 @@ function square(shapes: readonly Shape[], margin = 6): Drawing {
   return { width: 100, height: 100, margin, shapes };
 }
 
-const HULL = 'M2 50H98Q94 72 84 84Q80 90 72 90H28Q20 90 16 84Q6 72 2 50Z';
+const HULL = 'M1 41H99Q95 70 86 84Q82 91 72 91H28Q18 91 14 84Q5 70 1 41Z';
 
 function ship(seat: Owner): Drawing {
   const { colour } = lookOfSeat(seat);
@@ -38,17 +38,17 @@ function ship(seat: Owner): Drawing {
     },
     ...outlined(
       [
-        ['M26 8H44V34H26Z', { tint: colour, light: -0.12 }],
-        ['M14 30H64V52H14Z', '~white'],
-        ['M64 38H82V52H64Z', '~pale'],
+        ['M26 3H44V24H26Z', { tint: colour, light: -0.12 }],
+        ['M16 21H62V43H16Z', '~white'],
+        ['M62 30H80V43H62Z', '~pale'],
         [HULL, lit(colour, 0.22, 0.3)],
       ],
       10,
     ),
-    mark('M26 8H44V16H26Z', '~outline'),
-    mark('M22 37H30V45H22ZM36 37H44V45H36ZM50 37H58V45H50Z', '~window'),
-    mark('M2 50H98L96.500 58H3.500Z', { tint: colour, light: 0.4 }),
-    seatGlyph(seat, 50, 71, 34),
+    mark('M26 3H44V10H26Z', '~outline'),
+    mark('M22 27H30V35H22ZM35 27H43V35H35ZM48 27H56V35H48Z', '~window'),
+    mark('M1 41H99L97.500 48H2.500Z', { tint: colour, light: 0.4 }),
+    seatGlyph(seat, 50, 68, 40),
   ]);
 }
 
@@ -102,7 +102,7 @@ function cube(seat: Owner): Drawing {
   ]);
 }
 
-const WHOLE_SHIP = 'M26 8H44V30H64V38H82V50H98Q94 72 84 84Q80 90 72 90H28Q20 90 16 84Q6 72 2 50H14V30H26Z';
+const WHOLE_SHIP = 'M26 3H44V21H62V30H80V41H99Q95 70 86 84Q82 91 72 91H28Q18 91 14 84Q5 70 1 41H16V21H26Z';
 
 /** Where a piece was: nothing of it is there any more but its outline, and whose it is. */
 function ghost(d: string, seat: Owner, glyph: { readonly y: number; readonly size: number }): Drawing {
@@ -247,7 +247,7 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
   ...each(SEATS, 'ship', ship),
   ...each(SEATS, 'pawn', pawn),
   ...each(SEATS, 'cube', cube),
-  ...each(SEATS, 'ghost-ship', (seat) => ghost(WHOLE_SHIP, seat, { y: 70, size: 38 })),
+  ...each(SEATS, 'ghost-ship', (seat) => ghost(WHOLE_SHIP, seat, { y: 68, size: 40 })),
   ...each(SEATS, 'ghost-cube', (seat) => ghost(CUBE, seat, { y: 51, size: 54 })),
   ...each(SEATS, 'ready', (seat) =>
     square([{ kind: 'sprite', name: `pawn:${seat}`, x: 10, y: 0, width: 80, height: 100 }]),

@@ -124,12 +124,23 @@ export interface Spot extends Point {
   readonly size: number;
 }
 
-/** Middles of the buildings in the order of the data file. */
+/** So far a building in line with the lower row may reach out of its room. */
+const SLACK = 8;
+
+/** Middles of the buildings in the order of the data file; those of an upper row stand above those of the lower where they can. */
 export function buildingSpots(area: AreaView): Spot[] {
-  return rowsFor(area, area.buildings.length).flatMap(({ feet, count, size, pitch }) => {
-    const [left, right] = room(area, feet, size, INSET);
-    const first = (left + right) / 2 - ((count - 1) * pitch) / 2;
-    return Array.from({ length: count }, (_, at) => ({ x: first + at * pitch, y: feet - size / 2, size }));
+  const rows = rowsFor(area, area.buildings.length).map((row) => {
+    const [left, right] = room(area, row.feet, row.size, INSET);
+    return { ...row, left, right, first: (left + right) / 2 - ((row.count - 1) * row.pitch) / 2 };
+  });
+  const lower = rows.at(-1);
+  return rows.flatMap(({ feet, count, size, pitch, left, right, first }) => {
+    const off = lower === undefined ? 0 : first - lower.first;
+    const aligned = first - off + Math.round(off / pitch) * pitch;
+    const fitting =
+      aligned - size / 2 >= left - SLACK && aligned + (count - 1) * pitch + size / 2 <= right + SLACK;
+    const from = fitting ? aligned : first;
+    return Array.from({ length: count }, (_, at) => ({ x: from + at * pitch, y: feet - size / 2, size }));
   });
 }
 

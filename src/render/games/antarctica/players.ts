@@ -49,6 +49,9 @@ function factsOf(player: PlayerView, look: AntarcticaLook): PlateFact[] {
   ];
 }
 
+/** An area's name on the chart has no more. */
+const LETTERS = 2;
+
 /** What a sum leaves free of the plate's width. */
 const SUM_ASIDE = 40;
 
@@ -94,7 +97,8 @@ function sumOf(
   const explained = parted.reduce((sum, { points }) => sum + points, 0) === gained;
   const parts = parted.flatMap(({ points, said }, nth): Part[] => [
     `${nth === 0 ? '' : ' '}${signed(points)}`,
-    { words: ` ${said}`, size: 26 },
+    // an area's letters are as large as the figures, words smaller
+    said.length > LETTERS ? { words: ` ${said}`, size: 26 } : ` ${said}`,
   ]);
   const told = ([34, 30] as const)
     .map((size) => ({ parts, look: inSize(size) }))
