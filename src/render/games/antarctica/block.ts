@@ -285,7 +285,7 @@ function ruler(view: AntarcticaView, grid: Grid): Shape[] {
 }
 
 /** So much of a cube or a sign the points may hide, rather than that they are not shown. */
-const MOST_HIDDEN = 0.3;
+const MOST_HIDDEN = 0.2;
 
 /** Points of whose turn it was beside the cubes that give them, where nothing else lies; others' are on their plates. */
 function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): Shape[] {

@@ -52,8 +52,8 @@ function factsOf(player: PlayerView, look: AntarcticaLook): PlateFact[] {
 /** An area's name on the chart has no more. */
 const LETTERS = 2;
 
-/** What a sum leaves free of the plate's width. */
-const SUM_ASIDE = 40;
+/** So much of the plate's upper edge, which is gold on the plate of who is asked, a sum may cover. */
+const SUM_SHARE = 0.74;
 
 /** Points of one cause, and which: an area by its letters, research, cards with an asterisk. */
 function causes(
@@ -116,7 +116,7 @@ function plateOf(
   const { seat } = player;
   const { name = '', colourWord = '' } = look.seats[seat] ?? {};
   const total = totalOf(view, seat);
-  const sum = sumOf(view, look, changed, { seat, room: width - SUM_ASIDE });
+  const sum = sumOf(view, look, changed, { seat, room: width * SUM_SHARE });
   const winner = view.over && view.standings.find((one) => one.seat === seat)?.rank === 1;
   return {
     seat,
