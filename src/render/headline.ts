@@ -115,7 +115,7 @@ function stages(words: Headline, place: HeadlinePlace): { shapes: Shape[]; left:
   return { shapes, left, phaseLeft };
 }
 
-const HINT = { sign: 50, size: 34, gap: 30 } as const;
+const HINT = { sign: 46, size: 34, gap: 22 } as const;
 /** The question gets so small, but no smaller, to leave room for the hint. */
 const LEAST_BESIDE_HINT = 38;
 

@@ -291,6 +291,7 @@ const board = {
   'board.asterisks': 'gwiazdki',
   'board.mayGo': 'może tu płynąć',
   'board.next': 'potem',
+  'board.pts': 'pkt',
   'board.newShip': 'nowy',
   'board.pointsNow': 'punkty teraz',
   'board.endsAfter': 'Do końca gry',

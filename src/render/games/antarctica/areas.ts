@@ -1,3 +1,4 @@
+import type { Part } from '../../parts.ts';
 import { pill, pillSize, signed } from '../../pills.ts';
 import type { Box, Point, Shape } from '../../shapes.ts';
 import { boxAt, commonArea, grown, piece } from '../../shapes.ts';
@@ -8,7 +9,17 @@ import type { Changed } from './changed.ts';
 import { areaOutline, berthSlot, boxOfPoints, pathOf, POLE, POLE_BOX, ringPoint, sunSlot } from './coast.ts';
 import { fact } from './facts.ts';
 import { isHarbour } from './harbours.ts';
-import { buildingSpots, pawnSpots, SIGN, signAt, signBox, stamp } from './place.ts';
+import {
+  ANCHOR,
+  anchorAt,
+  buildingSpots,
+  lettersBox,
+  pawnSpots,
+  SIGN,
+  signAt,
+  signBox,
+  stamp,
+} from './place.ts';
 import type { AntarcticaView, AreaView } from './view.ts';
 import type { AntarcticaLook } from './messages.ts';
 
@@ -73,7 +84,7 @@ export function closedWord(area: AreaView, look: AntarcticaLook): Shape {
   );
 }
 
-/** With a golden edge: the asked ship may sail there. */
+/** With a golden edge and an anchor: the asked ship may sail there. */
 export function sign(view: AntarcticaView, area: AreaView, look: AntarcticaLook): Shape[] {
   const at = signAt(area);
   const lit = view.sun.area === area.id;
@@ -83,7 +94,7 @@ export function sign(view: AntarcticaView, area: AreaView, look: AntarcticaLook)
     weight: 'bold',
     colour: lit ? '~paper-ink' : 'ink',
   });
-  const box = signBox(area);
+  const box = lettersBox(area);
   const width = Math.max(box.width, word.width + 26);
   return [
     {
@@ -99,6 +110,7 @@ export function sign(view: AntarcticaView, area: AreaView, look: AntarcticaLook)
       shadow: { colour: { tint: 'shadow', alpha: 0.5 }, blur: 6, dy: 3 },
     },
     word,
+    ...(harbour ? [stamp('harbour', anchorAt(area), ANCHOR)] : []),
   ];
 }
 
@@ -176,7 +188,7 @@ const SHIP_BOX = 74;
 /** What points must not hide, and how much it matters. */
 function standingThere(areas: readonly AreaView[]): { readonly box: Box; readonly weight: number }[] {
   return [
-    { box: grown(POLE_BOX, -10), weight: 2 },
+    { box: grown(POLE_BOX, -8), weight: 6 },
     ...areas.flatMap((area) => [
       { box: signBox(area), weight: 4 },
       // ships, and the first berth that is free
@@ -198,16 +210,22 @@ const PILL_STEPS = [0, 15, -15, 30, -30, 45, -45, 60, -60, 90, -90, 120, -120] a
 const FAR = 12;
 
 /** Points of whose turn it was, below the pawn that won them or beside its row; others' points are on their plates. */
-export function areaPills(areas: readonly AreaView[], changed: Changed | undefined): Shape[] {
+export function areaPills(
+  areas: readonly AreaView[],
+  look: AntarcticaLook,
+  changed: Changed | undefined,
+): Shape[] {
   if (changed === undefined) return [];
+  const unit: Part = { words: ` ${look.say({ key: 'board.pts' })}`, size: 26 };
   return areas.flatMap((area) => {
     const points = wonInArea(changed, area.id, changed.seat);
     const row = pawnSpots(area);
     const pawn = row.find(({ seat }) => seat === changed.seat);
     const [first, last] = [row[0], row.at(-1)];
     if (points === 0 || pawn === undefined || first === undefined || last === undefined) return [];
-    const look = pointsPill(changed, changed.seat, points);
-    const { width, height } = pillSize([signed(points)], look);
+    const colours = pointsPill(changed, changed.seat, points);
+    const parts = [signed(points), unit];
+    const { width, height } = pillSize(parts, colours);
     const aside = (pawn.width + width) / 2 + 2;
     const below = pawn.y + (pawn.height + height) / 2 - ON_FEET;
     const places: readonly Point[] = [
@@ -223,6 +241,6 @@ export function areaPills(areas: readonly AreaView[], changed: Changed | undefin
       ),
     );
     const best = places[costs.indexOf(Math.min(...costs))] ?? pawn;
-    return pill([signed(points)], best, look);
+    return pill(parts, best, colours);
   });
 }

@@ -67,11 +67,9 @@ export function headlineWords(
     deciders: view.asked === undefined ? winnersOf(view) : [view.asked.seat],
     question: look.say(sailsAgain(view, last) ?? askedMessage(view)),
     questionFacts: [fact.asked(view)],
-    // in the own picture of who is asked the menu's numbers lie on the anchors
-    ...(view.asked?.kind === 'sail' &&
-      view.own?.seat !== view.asked.seat && {
-        hint: { sign: 'harbour', words: look.say({ key: 'board.mayGo' }) },
-      }),
+    ...(view.asked?.kind === 'sail' && {
+      hint: { sign: 'harbour', words: look.say({ key: 'board.mayGo' }) },
+    }),
     ...(told && { last: told }),
   };
 }

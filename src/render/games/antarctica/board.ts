@@ -13,7 +13,7 @@ import { ringPoint, sunSlot } from './coast.ts';
 import { changedBy } from './last-turn.ts';
 import { plates } from './players.ts';
 import { pole } from './pole.ts';
-import { areaBadges, harboursToSailTo, light, ships, sunlitBasin, sunsWay, theSun, trails } from './ships.ts';
+import { areaBadges, light, ships, sunlitBasin, sunsWay, theSun, trails } from './ships.ts';
 import type { AntarcticaLook } from './messages.ts';
 import type { AntarcticaView } from './view.ts';
 
@@ -44,13 +44,12 @@ function mapPieces(view: AntarcticaView, look: AntarcticaLook, changed: Changed 
     ...pole(view, look),
     ...trails(changed),
     ...sunsWay(view, look),
-    ...harboursToSailTo(view, changed),
     ...view.areas.filter((area) => !area.open).map((area) => closedWord(area, look)),
     ...open.flatMap((area) => [...buildings(view, area, changed), ...pawns(view, area, changed)]),
     ...theSun(view),
     ...ships(view, look, changed),
     ...open.flatMap((area) => sign(view, area, look)),
-    ...areaPills(open, changed),
+    ...areaPills(open, look, changed),
     ...areaBadges(view, changed),
   ];
 }

@@ -52,6 +52,8 @@ export const BOARD = {
   'board.mayGo': {},
   /** where the sun goes next */
   'board.next': {},
+  /** points, shortly, after their number */
+  'board.pts': {},
   /** beside a ship */
   'board.newShip': {},
   /** what "about" means before a player's points */

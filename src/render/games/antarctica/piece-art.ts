@@ -108,16 +108,16 @@ const WHOLE_SHIP = 'M26 3H44V21H62V30H80V41H99Q95 70 86 84Q82 91 72 91H28Q18 91 
 function ghost(d: string, seat: Owner, glyph: { readonly y: number; readonly size: number }): Drawing {
   const { colour } = lookOfSeat(seat);
   return square([
-    mark(d, { tint: '~dark', alpha: 0.35 }),
+    mark(d, { tint: colour, alpha: 0.1 }),
     {
       kind: 'path',
       d,
       x: 0,
       y: 0,
       size: 100,
-      stroke: { colour: { tint: colour, alpha: 0.85 }, weight: 5, dashed: true },
+      stroke: { colour, weight: 6, dashed: true },
     },
-    seatGlyph(seat, 50, glyph.y, glyph.size, { tint: colour, alpha: 0.95 }),
+    seatGlyph(seat, 50, glyph.y, glyph.size, colour),
   ]);
 }
 
@@ -248,7 +248,7 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
   ...each(SEATS, 'pawn', pawn),
   ...each(SEATS, 'cube', cube),
   ...each(SEATS, 'ghost-ship', (seat) => ghost(WHOLE_SHIP, seat, { y: 68, size: 40 })),
-  ...each(SEATS, 'ghost-cube', (seat) => ghost(CUBE, seat, { y: 51, size: 54 })),
+  ...each(SEATS, 'ghost-cube', (seat) => ghost(CUBE, seat, { y: 51, size: 62 })),
   ...each(SEATS, 'ready', (seat) =>
     square([{ kind: 'sprite', name: `pawn:${seat}`, x: 10, y: 0, width: 80, height: 100 }]),
   ),

@@ -1,4 +1,4 @@
-import { overlap } from '../../shapes.ts';
+import { boxAround, boxAt, overlap } from '../../shapes.ts';
 import type { Box, Meaning, Point, SpriteShape } from '../../shapes.ts';
 import type { AreaView } from './view.ts';
 import { coastPoint, POLE_BOX, rowIn } from './coast.ts';
@@ -19,11 +19,11 @@ export function stamp(
 export const SIGN = { height: 44, corner: 12 } as const;
 /** The slot on the coast, and how far outwards. */
 const SIGNS: Readonly<Record<string, readonly [number, number, number]>> = {
-  s: [0, 0, -14],
+  s: [0, -18, -14],
   se: [5, -7, -26],
   e: [8.25, -17, -13],
   ne: [11.1, -14, 9],
-  n: [16, 0, 12],
+  n: [16, -18, 18],
   nw: [21, -2, -2],
   w: [23.75, 9, -13],
   sw: [26.75, 6, -4],
@@ -35,32 +35,48 @@ export function signAt({ id, ring }: AreaView): Point {
   return { x: x + dx, y: y + dy };
 }
 
-export function signBox(area: AreaView): Box {
+/** On this side of an area's letters an anchor finds room: away from its first ships, or inland where the coast is straight. */
+const ANCHOR_SIDE: Readonly<Record<string, 1 | -1>> = { e: -1, nw: -1, sw: -1 };
+export const ANCHOR = 46;
+
+/** The letters, and those together with their anchor. */
+export function lettersBox(area: AreaView): Box {
   const { x, y } = signAt(area);
   const width = area.id.length > 1 ? 78 : 50;
   return { x: x - width / 2, y: y - SIGN.height / 2, width, height: SIGN.height };
 }
 
+/** Where the anchor is, if there is one. */
+export function anchorAt(area: AreaView): Point {
+  const { x, y, width } = lettersBox(area);
+  const side = ANCHOR_SIDE[area.id] ?? 1;
+  return { x: x + width / 2 + side * (width / 2 + ANCHOR / 2 - 8), y: y + SIGN.height / 2 };
+}
+
+/** All that the letters take, with the anchor, so that what stands beside them never moves. */
+export function signBox(area: AreaView): Box {
+  return boxAround([lettersBox(area), boxAt(anchorAt(area), ANCHOR, SIGN.height)]);
+}
+
 interface Feet {
-  /** first row of buildings, second, scientists */
+  /** the lower row of buildings, scientists */
   readonly first: number;
-  readonly second: number;
   readonly pawns: number;
 }
 
 const FEET: Readonly<Record<string, Feet>> = {
-  n: { first: 322, second: 270, pawns: 400 },
-  ne: { first: 329, second: 277, pawns: 403 },
-  nw: { first: 329, second: 277, pawns: 403 },
-  e: { first: 485, second: 433, pawns: 563 },
-  w: { first: 485, second: 433, pawns: 563 },
-  se: { first: 652, second: 600, pawns: 731 },
-  sw: { first: 652, second: 600, pawns: 731 },
-  s: { first: 664, second: 612, pawns: 741 },
+  n: { first: 317, pawns: 393 },
+  ne: { first: 331, pawns: 403 },
+  nw: { first: 331, pawns: 403 },
+  e: { first: 487, pawns: 563 },
+  w: { first: 487, pawns: 563 },
+  se: { first: 655, pawns: 731 },
+  sw: { first: 655, pawns: 731 },
+  s: { first: 674, pawns: 741 },
 };
 
 function feetOf({ id }: AreaView): Feet {
-  return FEET[id] ?? { first: 500, second: 444, pawns: 576 };
+  return FEET[id] ?? { first: 500, pawns: 576 };
 }
 
 const INSET = 3;
@@ -89,34 +105,34 @@ function fits([left, right]: readonly [number, number], size: number, pitch: num
 }
 
 /** All over the board buildings are of one size: people stand out before them. */
-const BUILDING = { size: 52, pitch: 58 };
-const LEAST_IN_ONE_ROW = 52;
-const LEAST_PITCH = 30;
-const LEAST_SIZE = 38;
+const BUILDING = 66;
+const LEAST_IN_ONE_ROW = 50;
+/** In two rows, so that the upper one has room up to the coast or below the plate at the pole. */
+const LARGEST_IN_TWO_ROWS = 55;
+const LEAST = 30;
+const ROW_GAP = 2;
 
-/** One row while it is not crowded, else two that share by their room; only where more stand than fit are they smaller. */
+/** One straight row while it is not crowded, else two that share by their room; the more there are the smaller, but none hides another. */
 function rowsFor(area: AreaView, count: number): Row[] {
-  const { first, second } = feetOf(area);
-  const fitting = (feet: number, size: number, pitch: number): number =>
-    fits(room(area, feet, size, INSET), size, pitch);
-  for (let { pitch } = BUILDING; count <= 4 && pitch >= LEAST_IN_ONE_ROW; pitch -= 2)
-    if (fitting(first, BUILDING.size, pitch) >= count)
-      return [{ feet: first, count, size: BUILDING.size, pitch }];
-  for (let { pitch } = BUILDING; pitch >= LEAST_PITCH; pitch -= 1) {
-    const size = Math.max(LEAST_SIZE, Math.min(BUILDING.size, pitch + 5));
-    const [upper, lower] = [fitting(second, size, pitch), fitting(first, size, pitch)];
+  const { first } = feetOf(area);
+  const fitting = (feet: number, size: number): number => fits(room(area, feet, size, INSET), size, size);
+  for (let size = BUILDING; count <= 5 && size >= LEAST_IN_ONE_ROW; size -= 2)
+    if (fitting(first, size) >= count) return [{ feet: first, count, size, pitch: size }];
+  for (let size = LARGEST_IN_TWO_ROWS; size >= LEAST; size -= 1) {
+    const second = first - size - ROW_GAP;
+    const [upper, lower] = [fitting(second, size), fitting(first, size)];
     if (upper + lower < count) continue;
     const share = Math.round((count * upper) / (upper + lower));
     const above = Math.max(count - lower, Math.min(upper, share));
     return [
-      { feet: second, count: above, size, pitch },
-      { feet: first, count: count - above, size, pitch },
+      { feet: second, count: above, size, pitch: size },
+      { feet: first, count: count - above, size, pitch: size },
     ];
   }
   const half = Math.floor(count / 2);
   return [
-    { feet: second, count: half, size: LEAST_SIZE, pitch: LEAST_PITCH - 4 },
-    { feet: first, count: count - half, size: LEAST_SIZE, pitch: LEAST_PITCH - 4 },
+    { feet: first - LEAST, count: half, size: LEAST, pitch: LEAST - 4 },
+    { feet: first, count: count - half, size: LEAST, pitch: LEAST - 4 },
   ];
 }
 
@@ -147,8 +163,8 @@ export function buildingSpots(area: AreaView): Spot[] {
 const PAWN = { width: 60, aspect: 1.25, gap: 4 } as const;
 /** So close that each pawn's number stays in sight. */
 const LEAST_PITCH_OF_PAWNS = 46;
-/** So far a row may reach over the crevasses at its sides. */
-const OVER = 8;
+/** So far a row keeps from the crevasses at its sides. */
+const APART = 3;
 
 export interface PawnSpot extends Point {
   readonly seat: number;
@@ -164,8 +180,8 @@ export function pawnSpots(area: AreaView): PawnSpot[] {
   const sign = signBox(area);
   const beside = (edge: number, side: number): boolean => Math.abs(edge - side) < 1;
   // towards the coast ships are near
-  const left = area.id === 'w' ? west : beside(west, sign.x + sign.width) ? west + PAWN.gap : west - OVER;
-  const right = area.id === 'e' ? east : beside(east, sign.x) ? east - PAWN.gap : east + OVER;
+  const left = area.id === 'w' ? west : beside(west, sign.x + sign.width) ? west + PAWN.gap : west + APART;
+  const right = area.id === 'e' ? east : beside(east, sign.x) ? east - PAWN.gap : east - APART;
   const gaps = seats.length - 1;
   const share = (right - left + PAWN.gap) / Math.max(1, seats.length);
   const pitch = Math.max(LEAST_PITCH_OF_PAWNS, Math.min(PAWN.width + PAWN.gap, share));

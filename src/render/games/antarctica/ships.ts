@@ -10,10 +10,9 @@ import type { Berth, Changed } from './changed.ts';
 import { ON_BOARD } from './block-grid.ts';
 import { berthSlot, middleSlot, outward, POLE, ringPoint, SLOTS, sunSlot } from './coast.ts';
 import { fact, SIGNS } from './facts.ts';
-import { isHarbour } from './harbours.ts';
 import { litBasin, sunPlace } from './map.ts';
 import type { AntarcticaLook } from './messages.ts';
-import { signAt, stamp } from './place.ts';
+import { stamp } from './place.ts';
 import type { AntarcticaView, AreaView, ShipView } from './view.ts';
 
 /* On the water: the sun and its way, ships in their berths and where they came from, the numbers of the menu. */
@@ -146,8 +145,8 @@ export function trails(changed: Changed | undefined): Shape[] {
       ...ribbon(way, {
         colour,
         outline: '~outline',
-        from: 6,
-        to: 16,
+        from: 13,
+        to: 17,
         chevrons: { every: 86, colour: '~outline' },
         head: { size: 40, short: SHIP / 2 - 4 },
       }),
@@ -159,14 +158,15 @@ export function trails(changed: Changed | undefined): Shape[] {
   });
 }
 
-const NEXT = { sun: 10, up: 13, word: 78 } as const;
+const NEXT = { sun: 10, up: 13, word: 66, along: 0.15, out: 8 } as const;
 
 /** Drops of light in each gap between two basins on the way to the next area in the sun, and there a small sun that says so. */
 export function sunsWay(view: AntarcticaView, look: AntarcticaLook): Shape[] {
   const [from, to] = [ringOf(view, view.sun.area), ringOf(view, view.sun.next)];
   if (from === undefined || to === undefined || view.over || from === to) return [];
   const count = (to - from + 8) % 8;
-  const { x, y } = ringPoint(sunSlot(to));
+  // in the south the players' plates are near
+  const { x, y } = ringPoint(sunSlot(to) - NEXT.along, to === 0 ? -NEXT.out : NEXT.out);
   // in the picture of who is asked a number of the menu may lie there
   const line = view.areas.find(({ id }) => id === view.sun.next)?.line ?? [];
   const hidden = view.own !== undefined && line.length >= view.shipSpaces;
@@ -205,28 +205,11 @@ export function sunlitBasin(view: AntarcticaView): Shape[] {
   return litBasin(ringOf(view, view.sun.area) ?? 0);
 }
 
-const HARBOUR = 62;
-
 /** The first free berth; the next one, where somebody has just left it. */
 function freeBerth({ ring, line }: AreaView, shipSpaces: number, changed: Changed | undefined): number {
   const first = berthSlot(ring, line.length);
   const isLeft = waysIn(changed).some(({ from }) => slotOf(from) === first);
   return isLeft && line.length + 1 < shipSpaces ? first + 1 : first;
-}
-
-/** The free berth of each area to which the asked ship may sail. A rope leads to the area's letters. */
-export function harboursToSailTo(view: AntarcticaView, changed: Changed | undefined): Shape[] {
-  return view.areas
-    .filter((area) => isHarbour(view, area))
-    .flatMap((area) => {
-      const at = ringPoint(freeBerth(area, view.shipSpaces, changed));
-      const rope = [at, signAt(area)];
-      return [
-        { kind: 'line', points: rope, stroke: { colour: '~outline', weight: 12 } } as const,
-        { kind: 'line', points: rope, stroke: { colour: 'warm', weight: 6 } } as const,
-        stamp('harbour', at, HARBOUR),
-      ];
-    });
 }
 
 function signsOf(ship: ShipView): string[] {
@@ -236,8 +219,9 @@ function signsOf(ship: ShipView): string[] {
 /** Gold round the ship that is asked, thinner round the one that acts next in this sun; light round what the last turn brought. */
 function standing({ acting, willAct, id }: ShipView, changed: Changed | undefined): object {
   if (acting) return { rim: { colour: 'warm', width: 8 }, glow: { colour: 'warm', reach: 26 } };
-  if (isNewShip(changed, id) || hasMoved(changed, id))
+  if (isNewShip(changed, id))
     return { rim: { colour: '~new', width: 5 }, glow: { colour: '~new', reach: 22 } };
+  if (hasMoved(changed, id)) return { glow: { colour: '~new', reach: 34 } };
   return willAct ? { rim: { colour: { tint: 'warm', alpha: 0.6 }, width: 4 } } : {};
 }
 
