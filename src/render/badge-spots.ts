@@ -1,4 +1,4 @@
-import { centreOf, grown, overlap } from './shapes.ts';
+import { centreOf, commonArea, grown, overlap } from './shapes.ts';
 import type { Box, Point } from './shapes.ts';
 
 /* Where a badge goes: beside what it belongs to, where it hides as little as can be. */
@@ -39,12 +39,6 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-function common(a: Box, b: Box): number {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return width > 0 && height > 0 ? width * height : 0;
-}
-
 /** The outline of a box, clockwise from the upper left corner, in steps. */
 function* outline({ x, y, width, height }: Box, step: number): Generator<Point> {
   const columns = Math.max(1, Math.ceil(width / step));
@@ -62,7 +56,7 @@ function farness(place: Point, r: number, target: Box): number {
 }
 
 function hidden(box: Box, obstacles: readonly Obstacle[]): number {
-  const sum = obstacles.reduce((so, { box: other, weight }) => so + weight * common(box, other), 0);
+  const sum = obstacles.reduce((so, { box: other, weight }) => so + weight * commonArea(box, other), 0);
   return sum / (box.width * box.height);
 }
 
@@ -82,7 +76,7 @@ export function bestSpot(target: Box, r: number, { canvas, obstacles, taken }: S
       const far = farness(place, r, target);
       if (far >= best.cost - BETTER) continue;
       const box = squareAt(place, r);
-      const inside = common(box, canvas) >= box.width * box.height - 1;
+      const inside = commonArea(box, canvas) >= box.width * box.height - 1;
       if (!inside || taken.some((other) => overlap(box, other))) continue;
       const cost = far + hidden(box, near);
       if (cost < best.cost - BETTER) best = { place, cost };

@@ -17,6 +17,8 @@ export interface LastTurnWords {
   /** The fullest wording first, then shorter ones: the first that fits is taken. */
   readonly wordings: readonly (readonly Part[])[];
   readonly points?: { readonly parts: readonly Part[]; readonly look: PillLook };
+  /** What others got by it, after the points, where there is room. */
+  readonly others?: readonly Part[];
 }
 
 interface StageWords {
@@ -31,6 +33,8 @@ export interface Headline {
   readonly deciders: readonly Owner[];
   readonly question: string;
   readonly questionFacts: readonly string[];
+  /** A sign on the board that the question is about, and what it means; left out where there is no room for it. */
+  readonly hint?: { readonly sign: string; readonly words: string };
   readonly last?: LastTurnWords;
   readonly stage?: StageWords;
   readonly phase?: StageWords;
@@ -111,12 +115,43 @@ function stages(words: Headline, place: HeadlinePlace): { shapes: Shape[]; left:
   return { shapes, left, phaseLeft };
 }
 
-function questionOf(
-  { question, questionFacts }: Headline,
+const HINT = { sign: 46, size: 34, gap: 22 } as const;
+/** The question gets so small, but no smaller, to leave room for the hint. */
+const LEAST_BESIDE_HINT = 38;
+
+function hintParts({ sign, words }: NonNullable<Headline['hint']>): readonly Part[] {
+  return [{ sign, size: HINT.sign }, words];
+}
+
+/** In one line with its hint. */
+function questionAndHint(
+  { question, questionFacts, hint }: Headline,
   x: number,
   right: number,
   place: HeadlinePlace,
-): Shape[] {
+): Shape[] | undefined {
+  if (hint === undefined) return undefined;
+  const style = { size: HINT.size, weight: 'bold', colour: 'warm' } as const;
+  const parts = hintParts(hint);
+  const width = right - x - HINT.gap - widthOfParts(parts, style);
+  if (width <= 0) return undefined;
+  const room = { width, lines: 1, largest: place.largest, smallest: LEAST_BESIDE_HINT } as const;
+  const { size } = fit(question, room, 'bold');
+  const words = textOn(
+    question,
+    x,
+    place.question,
+    { size, weight: 'bold', anchor: 'start' },
+    { facts: questionFacts },
+  );
+  if (words.width > width) return undefined;
+  return [words, ...partsOn(parts, x + words.width + HINT.gap, place.question, style)];
+}
+
+function questionOf(headline: Headline, x: number, right: number, place: HeadlinePlace): Shape[] {
+  const withHint = questionAndHint(headline, x, right, place);
+  if (withHint !== undefined) return withHint;
+  const { question, questionFacts } = headline;
   const room = { width: right - x, lines: 1, largest: place.largest, smallest: 34 } as const;
   const one = fit(question, room, 'bold');
   // Two lines reach into the last turn's line, which is better than words that are cut off.
@@ -148,6 +183,9 @@ export function lastTurn(last: LastTurnWords, right: number, place: HeadlinePlac
   const words = partsOn(parts, x, middle, style);
   const after = x + widthOfParts(parts, style) + GAP;
   const width = (points === undefined ? after + 6 : after + taken) - left + (strip === undefined ? 0 : 4);
+  const pillEnd = pointsSize === undefined ? after : after + pointsSize.width + GAP;
+  const others = last.others ?? [];
+  const room = right - end - pillEnd >= widthOfParts(others, style);
   return [
     ...(strip === undefined
       ? []
@@ -179,6 +217,7 @@ export function lastTurn(last: LastTurnWords, right: number, place: HeadlinePlac
     ...(points === undefined || pointsSize === undefined
       ? []
       : pill(points.parts, { x: after + pointsSize.width / 2, y: middle }, points.look)),
+    ...(room ? partsOn(others, pillEnd, middle, style) : []),
   ];
 }
 

@@ -7,7 +7,13 @@ import type { Meaning, Paint, Shape, TextShape, TextSize, TextWeight } from './s
 /** Words, or a sprite as high as the words are large. */
 export type Part =
   | string
-  | { readonly words: string; readonly colour?: Paint; readonly weight?: TextWeight }
+  | {
+      readonly words: string;
+      readonly colour?: Paint;
+      readonly weight?: TextWeight;
+      /** smaller than the line */
+      readonly size?: TextSize;
+    }
   | { readonly sign: string; readonly size?: number };
 
 export interface PartsStyle {
@@ -23,7 +29,7 @@ const SIGN_GAP = 0.14;
 
 function widthOf(part: Part, { size, weight = 'bold' }: PartsStyle): number {
   if (typeof part === 'string') return measureText(part, size, weight);
-  if ('words' in part) return measureText(part.words, size, part.weight ?? weight);
+  if ('words' in part) return measureText(part.words, part.size ?? size, part.weight ?? weight);
   return (part.size ?? size * SIGN_SHARE) + 2 * SIGN_GAP * size;
 }
 
@@ -58,7 +64,7 @@ export function partsOn(
       text: own.words,
       x: left,
       y: baselineOfMiddle(y, size),
-      size,
+      size: own.size ?? size,
       weight: own.weight ?? weight,
       anchor: 'start',
       colour: own.colour ?? colour,

@@ -23,8 +23,6 @@ export interface PlateFact {
   readonly colour?: Paint;
   /** A place on the board that may be chosen. */
   readonly target?: string;
-  /** What changed in it, after the number. */
-  readonly change?: PillWords;
 }
 
 interface PillWords {
@@ -164,11 +162,10 @@ interface FactSizes {
   readonly word?: WordSize;
 }
 
-function widthOfFact({ amount, word, change }: PlateFact, sizes: FactSizes): number {
+function widthOfFact({ amount, word }: PlateFact, sizes: FactSizes): number {
   const words =
     word === undefined || sizes.word === undefined ? 0 : WORD_GAP + measureText(word, sizes.word, 'bold');
-  const pills = change === undefined ? 0 : pillSize(change.parts, change.look).width + 4;
-  return SIGN + 4 + measureText(amount, sizes.figure, 'bold') + words + pills;
+  return SIGN + 4 + measureText(amount, sizes.figure, 'bold') + words;
 }
 
 function widthOfFacts(facts: readonly PlateFact[], sizes: FactSizes): number {
@@ -208,7 +205,7 @@ function factsOf({ facts, wordSize }: PlateWords, { x, y, width }: Box): Shape[]
   return shown.flatMap((fact) => {
     const left = at;
     at += widthOfFact(fact, sizes) + FACT_GAP + Math.min(26, spare);
-    const { id, sign, amount, word, colour = 'ink', facts: said, change, target } = fact;
+    const { id, sign, amount, word, colour = 'ink', facts: said, target } = fact;
     const box = { x: left, y: y - SIGN / 2, width: SIGN, height: SIGN };
     const style = { weight: 'bold', anchor: 'start' } as const;
     const figure = { ...style, size: sizes.figure, colour };
@@ -218,7 +215,6 @@ function factsOf({ facts, wordSize }: PlateWords, { x, y, width }: Box): Shape[]
       word === undefined || sizes.word === undefined
         ? undefined
         : textOn(word, end + WORD_GAP, y + 3, { ...style, size: sizes.word, colour: 'faint' }, { of: id });
-    const after = label === undefined ? end : label.x + label.width;
     return [
       {
         ...(typeof sign === 'string'
@@ -228,18 +224,12 @@ function factsOf({ facts, wordSize }: PlateWords, { x, y, width }: Box): Shape[]
       },
       number,
       ...(label === undefined ? [] : [label]),
-      ...(change === undefined
-        ? []
-        : pill(
-            change.parts,
-            { x: after + 4 + pillSize(change.parts, change.look).width / 2, y },
-            change.look,
-          )),
     ];
   });
 }
 
-function waves(right: number, middle: number): Shape {
+/** The sign for "about". */
+export function waves(right: number, middle: number): Shape {
   const [x, part] = [right - WAVES, WAVES / 4];
   const wave = (y: number): string => `M${x} ${y}q${part} ${-part * 1.1} ${2 * part} 0t${2 * part} 0`;
   return {

@@ -49,7 +49,7 @@ describe('the header (section 7.1, item 9)', () => {
     const few = textsIn(position({ ...TWO, idleTurns: 18 }), 'en');
     expect(few.filter((text) => text.includes('idle'))).toEqual([]);
     for (const texts of [many, few])
-      expect(texts.join(' ')).toMatch(/\d+ cards to the end \d+ scientists to the end/u);
+      expect(texts.join(' ')).toMatch(/Left to the end or \d+ buildings \d+ scientists of one player/u);
   });
 });
 

@@ -19,8 +19,10 @@ const EVERY_EYE: readonly Eye[] = [...EYES, 'greyscale'];
 const INLINE = 550 / 1600;
 const WIDTHS: Readonly<Record<string, number>> = {
   ship: 66,
-  pawn: 59,
-  cube: 46,
+  'ghost-ship': 72,
+  pawn: 46,
+  cube: 45,
+  'ghost-cube': 45,
   bot: 136,
   scientist: 62,
   engineer: 62,

@@ -10,6 +10,7 @@ const researchPoints = count('# research point', '# research points');
 const ships = count('# ship', '# ships');
 const cubes = count('# cube', '# cubes');
 const cards = count('# card', '# cards');
+const buildings = count('# building', '# buildings');
 const ordinal = (place: number): string => ['first', 'second', 'third'][place - 1] ?? `number ${place}`;
 const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
@@ -239,6 +240,7 @@ const board = {
   'asked.place': (w) => `${w.seat} to place a ship`,
   'asked.startCube': (w) => `${w.seat} to choose a start track`,
   'asked.sail': (w) => `${w.seat} to sail from ${w.area}`,
+  'asked.sailAgain': (w) => `${w.seat} to sail again from ${w.area}`,
   'asked.sailIcebreaker': (w) => `Icebreaker: ${w.seat} to sail from ${w.area} or stay`,
   'asked.inIcebreakerTurn': (w) => `Icebreaker: ${w.what}`,
   'asked.act': (w) => `${w.seat} to act in ${w.area}`,
@@ -269,12 +271,21 @@ const board = {
   'board.own': 'Only for you',
   'board.reckoning': 'Points in detail',
   'board.total': 'Total',
-  'board.deeper': 'Deeper = more points',
   'board.byResearch': 'research',
   'board.byDiscards': 'discards',
-  'board.overtaken': 'overtaken',
   'board.onOffer': 'Buildings on offer',
-  'board.ready': 'ready',
+  'board.readyOf': (w) => (w.later === 0 ? 'ready' : `ready, ${w.later} later`),
+  'board.asterisks': 'asterisks',
+  'board.mayGo': 'may go here',
+  'board.next': 'next',
+  'board.pts': 'pts',
+  'board.newShip': 'new',
+  'board.pointsNow': 'points now',
+  'board.endsAfter': 'Left to the end',
+  'board.endsOr': 'or',
+  'board.buildingsLeft': (w) => buildings(w.count),
+  'board.scientistsLeft': (w) => `${scientists(w.count)} of one player`,
+  'board.deepestGets': 'Points for the deepest',
   'last.turn': (w) => `${w.seat}: ${w.what}`,
   'last.sailed': (w) => `sailed ${w.from} to ${w.to}`,
   'last.placed': (w) => `placed a ship in ${w.to}`,
@@ -300,7 +311,7 @@ const board = {
   'legend.sun': 'The sun: its area acts now',
   'legend.icebreaker': 'Icebreaker: this ship acts second',
   'legend.harbour': 'Where the asked ship may sail',
-  'legend.ready': 'Scientists: ready, and all not yet placed',
+  'legend.ready': 'Scientists: ready, and more to recruit later',
   'legend.red': 'Red: for whoever stops there',
   'legend.blue': 'Blue: once, for everyone',
   'legend.scientists': 'Scientists that go there',

@@ -11,6 +11,7 @@ const freeSpaces = count('# case libre', '# cases libres');
 const ships = count('# bateau', '# bateaux');
 const cubes = count('# cube', '# cubes');
 const cards = count('# carte', '# cartes');
+const buildings = count('# bâtiment', '# bâtiments');
 const ordinal = (place: number): string => (place === 1 ? '1er' : `${place}e`);
 
 const events = {
@@ -245,6 +246,7 @@ const board = {
   'asked.place': (w) => `${w.seat} doit placer un bateau`,
   'asked.startCube': (w) => `${w.seat} doit choisir une piste de départ`,
   'asked.sail': (w) => `${w.seat} doit quitter la zone ${w.area}`,
+  'asked.sailAgain': (w) => `${w.seat} repart, de la zone ${w.area}`,
   'asked.sailIcebreaker': (w) => `Brise-glace : ${w.seat} peut quitter la zone ${w.area}`,
   'asked.inIcebreakerTurn': (w) => `Brise-glace : ${w.what}`,
   'asked.act': (w) => `${w.seat} peut agir dans la zone ${w.area}`,
@@ -275,12 +277,21 @@ const board = {
   'board.own': 'Rien que pour toi',
   'board.reckoning': 'Points en détail',
   'board.total': 'Total',
-  'board.deeper': 'Plus bas = plus de points',
   'board.byResearch': 'recherche',
   'board.byDiscards': 'défausses',
-  'board.overtaken': 'dépassement',
   'board.onOffer': 'Bâtiments proposés',
-  'board.ready': 'prêts',
+  'board.readyOf': (w) => (w.later === 0 ? 'prêts' : `prêts, ${w.later} ensuite`),
+  'board.asterisks': 'astérisques',
+  'board.mayGo': 'peut aller ici',
+  'board.next': 'ensuite',
+  'board.pts': 'pts',
+  'board.newShip': 'nouveau',
+  'board.pointsNow': 'points actuels',
+  'board.endsAfter': 'Avant la fin',
+  'board.endsOr': 'ou',
+  'board.buildingsLeft': (w) => buildings(w.count),
+  'board.scientistsLeft': (w) => `${scientists(w.count)} d’un joueur`,
+  'board.deepestGets': 'Points du plus profond',
   'last.turn': (w) => `${w.seat} : ${w.what}`,
   'last.sailed': (w) => `va de ${w.from} à ${w.to}`,
   'last.placed': (w) => `place un bateau dans la zone ${w.to}`,
@@ -306,7 +317,7 @@ const board = {
   'legend.sun': 'Le soleil : c’est le tour de cette zone',
   'legend.icebreaker': 'Brise-glace : ce bateau agit en second',
   'legend.harbour': 'Où le bateau peut aller',
-  'legend.ready': 'Scientifiques : prêts, et tous ceux à placer',
+  'legend.ready': 'Scientifiques : prêts, et à recruter ensuite',
   'legend.red': 'Rouge : pour qui s’y arrête',
   'legend.blue': 'Bleu : une fois, pour tout le monde',
   'legend.scientists': 'Scientifiques à y envoyer',

@@ -14,6 +14,7 @@ const researchPoints = count('# punkt badań', '# punkty badań', '# punktów ba
 const ships = count('# statek', '# statki', '# statków');
 const cubes = count('# kostka', '# kostki', '# kostek');
 const cards = count('# karta', '# karty', '# kart');
+const buildings = count('# budynek', '# budynki', '# budynków');
 const buildingCards = count('# karta budowy', '# karty budowy', '# kart budowy');
 const ORDINALS = ['pierwszy', 'drugi', 'trzeci'];
 const ordinal = (place: number): string => ORDINALS[place - 1] ?? `${place}.`;
@@ -252,6 +253,7 @@ const board = {
   'asked.place': (w) => `${w.seat} ma postawić statek`,
   'asked.startCube': (w) => `${w.seat} ma wybrać tor na start`,
   'asked.sail': (w) => `${w.seat} ma wypłynąć ze strefy ${w.area}`,
+  'asked.sailAgain': (w) => `${w.seat} znów wypływa ze strefy ${w.area}`,
   'asked.sailIcebreaker': (w) => `Lodołamacz: ${w.seat} może opuścić strefę ${w.area}`,
   'asked.inIcebreakerTurn': (w) => `Lodołamacz: ${w.what}`,
   'asked.act': (w) => `${w.seat} ma akcję w strefie ${w.area}`,
@@ -282,12 +284,21 @@ const board = {
   'board.own': 'Tylko dla ciebie',
   'board.reckoning': 'Punkty szczegółowo',
   'board.total': 'Razem',
-  'board.deeper': 'Głębiej = więcej punktów',
   'board.byResearch': 'badania',
   'board.byDiscards': 'odrzucone',
-  'board.overtaken': 'wyprzedzenie',
   'board.onOffer': 'Budynki do wzniesienia',
-  'board.ready': 'gotowi',
+  'board.readyOf': (w) => (w.later === 0 ? 'gotowi' : `gotowi, później ${w.later}`),
+  'board.asterisks': 'gwiazdki',
+  'board.mayGo': 'może tu płynąć',
+  'board.next': 'potem',
+  'board.pts': 'pkt',
+  'board.newShip': 'nowy',
+  'board.pointsNow': 'punkty teraz',
+  'board.endsAfter': 'Do końca gry',
+  'board.endsOr': 'lub',
+  'board.buildingsLeft': (w) => buildings(w.count),
+  'board.scientistsLeft': (w) => `${scientists(w.count)} jednego gracza`,
+  'board.deepestGets': 'Punkty za najgłębiej',
   'last.turn': (w) => `${w.seat}: ${w.what}`,
   'last.sailed': (w) => `płynie z ${w.from} do ${w.to}`,
   'last.placed': (w) => `stawia statek w strefie ${w.to}`,
@@ -313,7 +324,7 @@ const board = {
   'legend.sun': 'Słońce: teraz kolej tej strefy',
   'legend.icebreaker': 'Lodołamacz: ten statek ma turę jako drugi',
   'legend.harbour': 'Dokąd statek może popłynąć',
-  'legend.ready': 'Naukowcy: gotowi i wszyscy poza planszą',
+  'legend.ready': 'Naukowcy: gotowi i do zatrudnienia później',
   'legend.red': 'Czerwone: dla tego, kto tu stanie',
   'legend.blue': 'Niebieskie: raz, dla wszystkich',
   'legend.scientists': 'Naukowcy, którzy tam idą',

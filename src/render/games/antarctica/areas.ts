@@ -1,13 +1,25 @@
-import { pill, pillSize, seatPill, signed } from '../../pills.ts';
-import type { Shape } from '../../shapes.ts';
-import { piece } from '../../shapes.ts';
+import type { Part } from '../../parts.ts';
+import { pill, pillSize, signed } from '../../pills.ts';
+import type { Box, Point, Shape } from '../../shapes.ts';
+import { boxAt, commonArea, grown, piece } from '../../shapes.ts';
 import { halo } from '../../trails.ts';
 import { textOn } from '../../type.ts';
-import { isNewBuilding, moreScientists, pointsSize, wonInArea } from './changed.ts';
+import { isNewBuilding, moreScientists, pointsPill, wonInArea } from './changed.ts';
 import type { Changed } from './changed.ts';
-import { areaOutline, boxOfPoints, pathOf, POLE, ringPoint, sunSlot } from './coast.ts';
+import { areaOutline, berthSlot, boxOfPoints, pathOf, POLE, POLE_BOX, ringPoint, sunSlot } from './coast.ts';
 import { fact } from './facts.ts';
-import { buildingSpots, pawnSpots, SIGN, signAt, signBox, stamp } from './place.ts';
+import { isHarbour } from './harbours.ts';
+import {
+  ANCHOR,
+  anchorAt,
+  buildingSpots,
+  lettersBox,
+  pawnSpots,
+  SIGN,
+  signAt,
+  signBox,
+  stamp,
+} from './place.ts';
 import type { AntarcticaView, AreaView } from './view.ts';
 import type { AntarcticaLook } from './messages.ts';
 
@@ -72,15 +84,17 @@ export function closedWord(area: AreaView, look: AntarcticaLook): Shape {
   );
 }
 
-export function sign({ sun }: AntarcticaView, area: AreaView, look: AntarcticaLook): Shape[] {
+/** With a golden edge and an anchor: the asked ship may sail there. */
+export function sign(view: AntarcticaView, area: AreaView, look: AntarcticaLook): Shape[] {
   const at = signAt(area);
-  const lit = sun.area === area.id;
+  const lit = view.sun.area === area.id;
+  const harbour = isHarbour(view, area);
   const word = textOn(look.say({ key: `compass.${area.id}` }), at.x, at.y, {
     size: 38,
     weight: 'bold',
     colour: lit ? '~paper-ink' : 'ink',
   });
-  const box = signBox(area);
+  const box = lettersBox(area);
   const width = Math.max(box.width, word.width + 26);
   return [
     {
@@ -90,10 +104,13 @@ export function sign({ sun }: AntarcticaView, area: AreaView, look: AntarcticaLo
       width,
       corner: SIGN.corner,
       fill: lit ? '~sun' : '~sign',
-      stroke: { colour: lit ? '~paper-ink' : { tint: '~sign-rim', alpha: 0.75 }, weight: 3 },
+      stroke: harbour
+        ? { colour: 'warm', weight: 5 }
+        : { colour: lit ? '~paper-ink' : { tint: '~sign-rim', alpha: 0.75 }, weight: 3 },
       shadow: { colour: { tint: 'shadow', alpha: 0.5 }, blur: 6, dy: 3 },
     },
     word,
+    ...(harbour ? [stamp('harbour', anchorAt(area), ANCHOR)] : []),
   ];
 }
 
@@ -120,7 +137,7 @@ export function buildings(view: AntarcticaView, area: AreaView, changed: Changed
   return [
     ...placed.map(({ x, y, size }) => shade(view, x, y + size / 2, size)),
     ...placed.flatMap(({ x, y, size, isNew }) =>
-      isNew ? [halo({ x: x - size / 2, y: y - size / 2, width: size, height: size }, '~light', 0.85)] : [],
+      isNew ? [halo({ x: x - size / 2, y: y - size / 2, width: size, height: size }, '~new', 0.7)] : [],
     ),
     ...placed.map(({ id, x, y, size, isNew }) =>
       stamp(`building:${id}`, { x, y }, Math.round(size), {
@@ -154,68 +171,76 @@ export function pawns(view: AntarcticaView, area: AreaView, changed: Changed | u
       const rim = moreScientists(changed, area, seat) ? ({ rim: { colour: '~new', width: 6 } } as const) : {};
       return piece({ id: `scientists:${area.id}:${seat}`, facts: [fact.scientists(area.id, seat, count)] }, [
         stamp(`pawn:${seat}`, { x, y }, width, { height, ...rim }),
-        textOn(String(count), x, y + height * 0.15, { size: 38, weight: 'bold', colour: 'on-seat' }),
+        textOn(String(count), x, y + height * 0.15, {
+          size: width < 50 ? 34 : 38,
+          weight: 'bold',
+          colour: 'on-seat',
+        }),
       ]);
     }),
   ];
 }
 
-/** So much of the pawns' feet the points may cover; at the north pole's plate is near. */
-const ON_FEET = { n: 8, others: 2 } as const;
-const PILL_HALF = 20;
+/** So much of a pawn's feet the points may cover. */
+const ON_FEET = 4;
+const SHIP_BOX = 74;
 
-/** Points under the pawns of the area that gives them; neighbours push each other apart. */
-export function areaPills(area: AreaView, changed: Changed | undefined): Shape[] {
+/** What points must not hide, and how much it matters. */
+function standingThere(areas: readonly AreaView[]): { readonly box: Box; readonly weight: number }[] {
+  return [
+    { box: grown(POLE_BOX, -8), weight: 6 },
+    ...areas.flatMap((area) => [
+      { box: signBox(area), weight: 4 },
+      // ships, and the first berth that is free
+      ...Array.from({ length: area.line.length + 1 }, (_, berth) => ({
+        box: boxAt(ringPoint(berthSlot(area.ring, berth)), SHIP_BOX, SHIP_BOX),
+        weight: 4,
+      })),
+      ...pawnSpots(area).map((spot) => ({
+        box: boxAt(spot, spot.width - 2 * ON_FEET, spot.height - 2 * ON_FEET),
+        weight: 4,
+      })),
+      ...buildingSpots(area).map((spot) => ({ box: boxAt(spot, spot.size, spot.size), weight: 1 })),
+    ]),
+  ];
+}
+
+/** To both sides of the pawn, in pixels, and what each of them costs beside what would be hidden. */
+const PILL_STEPS = [0, 15, -15, 30, -30, 45, -45, 60, -60, 90, -90, 120, -120] as const;
+const FAR = 12;
+
+/** Points of whose turn it was, below the pawn that won them or beside its row; others' points are on their plates. */
+export function areaPills(
+  areas: readonly AreaView[],
+  look: AntarcticaLook,
+  changed: Changed | undefined,
+): Shape[] {
   if (changed === undefined) return [];
-  const pills = pawnSpots(area).flatMap(({ seat, x, y, height }) => {
-    const points = wonInArea(changed, area.id, seat);
-    if (points === 0) return [];
-    const look = seatPill(seat, points, pointsSize(changed, seat), seat === changed.seat);
-    const parts = [signed(points)];
-    const onFeet = area.id === 'n' ? ON_FEET.n : ON_FEET.others;
-    return [{ parts, look, x, y: y + height / 2 + pillSize(parts, look).height / 2 - onFeet }];
-  });
-  const widths = pills.map(({ parts, look }) => pillSize(parts, look).width);
-  const xs = pushedApart(
-    pills.map(({ x }) => x),
-    widths,
-  );
-  const free = besideSign(area, xs, widths, pills[0]?.y ?? 0);
-  return pills.flatMap(({ parts, look, y }, at) => pill(parts, { x: free[at] ?? 0, y }, look));
-}
-
-/** Where the letters of an area stand in the way of points, these go to both sides of them. */
-function besideSign(
-  area: AreaView,
-  xs: readonly number[],
-  widths: readonly number[],
-  y: number,
-): readonly number[] {
-  const sign = signBox(area);
-  if (y + PILL_HALF < sign.y || y - PILL_HALF > sign.y + sign.height) return xs;
-  const middle = sign.x + sign.width / 2;
-  const ends = xs.map((x, at) => ({ left: x < middle, half: (widths[at] ?? 0) / 2 + 2, x }));
-  const over = (left: boolean): number =>
-    Math.max(
-      0,
-      ...ends
-        .filter((one) => one.left === left)
-        .map(({ x, half }) => (left ? x + half - sign.x : sign.x + sign.width - (x - half))),
+  const unit: Part = { words: ` ${look.say({ key: 'board.pts' })}`, size: 26 };
+  return areas.flatMap((area) => {
+    const points = wonInArea(changed, area.id, changed.seat);
+    const row = pawnSpots(area);
+    const pawn = row.find(({ seat }) => seat === changed.seat);
+    const [first, last] = [row[0], row.at(-1)];
+    if (points === 0 || pawn === undefined || first === undefined || last === undefined) return [];
+    const colours = pointsPill(changed, changed.seat, points);
+    const parts = [signed(points), unit];
+    const { width, height } = pillSize(parts, colours);
+    const aside = (pawn.width + width) / 2 + 2;
+    const below = pawn.y + (pawn.height + height) / 2 - ON_FEET;
+    const places: readonly Point[] = [
+      ...PILL_STEPS.map((off) => ({ x: pawn.x + off, y: below })),
+      { x: last.x + aside, y: pawn.y + 8 },
+      { x: first.x - aside, y: pawn.y + 8 },
+    ];
+    const others = standingThere(areas);
+    const costs = places.map((place) =>
+      others.reduce(
+        (sum, { box, weight }) => sum + weight * commonArea(box, boxAt(place, width, height)),
+        FAR * Math.hypot(place.x - pawn.x, place.y - below),
+      ),
     );
-  const [leftwards, rightwards] = [over(true), over(false)];
-  return ends.map(({ left, x }) => (left ? x - leftwards : x + rightwards));
-}
-
-function pushedApart(xs: readonly number[], widths: readonly number[]): number[] {
-  const placed = [...xs];
-  for (let round = 0; round < 8; round += 1) {
-    for (let at = 1; at < placed.length; at += 1) {
-      const least = ((widths[at - 1] ?? 0) + (widths[at] ?? 0)) / 2 + 2;
-      const gap = (placed[at] ?? 0) - (placed[at - 1] ?? 0);
-      if (gap >= least) continue;
-      placed[at - 1] = (placed[at - 1] ?? 0) - (least - gap) / 2;
-      placed[at] = (placed[at] ?? 0) + (least - gap) / 2;
-    }
-  }
-  return placed;
+    const best = places[costs.indexOf(Math.min(...costs))] ?? pawn;
+    return pill(parts, best, colours);
+  });
 }

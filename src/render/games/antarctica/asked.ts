@@ -39,6 +39,24 @@ function questionOf(
   return { key: `asked.${plain}`, with: { seat } };
 }
 
+/** Whoever has just ended a turn may be the next to sail: the sun has come to another ship of theirs. */
+function sailsAgain(
+  { asked, turn, sun }: AntarcticaView,
+  last: LastTurn<AntarcticaView> | undefined,
+): Said | undefined {
+  const ended = last?.steps.some(
+    ({ seat, events }) => seat === asked?.seat && events.some(({ type }) => type === 'turnEnded'),
+  );
+  if (
+    asked?.kind !== 'sail' ||
+    turn?.icebreaker === true ||
+    ended !== true ||
+    last?.steps[0]?.seat !== asked.seat
+  )
+    return undefined;
+  return { key: 'asked.sailAgain', with: { seat: asked.seat, area: sun.area } };
+}
+
 export function headlineWords(
   view: AntarcticaView,
   look: AntarcticaLook,
@@ -47,15 +65,18 @@ export function headlineWords(
   const told = lastTurnWords(last, view, look);
   return {
     deciders: view.asked === undefined ? winnersOf(view) : [view.asked.seat],
-    question: look.say(askedMessage(view)),
+    question: look.say(sailsAgain(view, last) ?? askedMessage(view)),
     questionFacts: [fact.asked(view)],
+    ...(view.asked?.kind === 'sail' && {
+      hint: { sign: 'harbour', words: look.say({ key: 'board.mayGo' }) },
+    }),
     ...(told && { last: told }),
   };
 }
 
 export const HEADLINE: HeadlinePlace = {
   left: 27,
-  right: 1160,
+  right: 1136,
   question: 42,
   last: 99,
   largest: 58,

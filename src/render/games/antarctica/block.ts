@@ -1,13 +1,15 @@
 import { badgePlace } from '../../marks.ts';
-import { pill, pillSize, seatPill, signed } from '../../pills.ts';
-import { boxOf, centreOf, piece } from '../../shapes.ts';
-import type { Box, Point, Shape } from '../../shapes.ts';
+import { pill, pillSize, signed } from '../../pills.ts';
+import { boxAt, boxOf, centreOf, commonArea, overlap, piece } from '../../shapes.ts';
+import type { Box, Shape } from '../../shapes.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import { roundedPath } from '../../plates.ts';
-import { GHOST } from '../../trails.ts';
+import { ribbon } from '../../trails.ts';
 import { fit, textOn } from '../../type.ts';
-import { cubeFrom, pointsSize, wonOnTrack } from './changed.ts';
+import { cubeFrom, pointsPill, wonOnTrack } from './changed.ts';
 import type { Changed } from './changed.ts';
+import { CUBE, gridOf, HOLE, levelsOf, ON_BOARD } from './block-grid.ts';
+import type { BlockPlace, Grid, Level } from './block-grid.ts';
 import { fact } from './facts.ts';
 import { stamp } from './place.ts';
 import type { AntarcticaView, SpaceView, TrackView } from './view.ts';
@@ -18,44 +20,10 @@ import type { AntarcticaLook } from './messages.ts';
  * their way down. Deeper spaces are worth more: a ruler at the side says how much.
  */
 
-export interface BlockPlace {
-  readonly box: Box;
-  /** Pixels for one of the main board. */
-  readonly k: number;
-}
-
-export const ON_BOARD: BlockPlace = { box: { x: 1192, y: 206, width: 388, height: 660 }, k: 1 };
-
-interface Grid {
-  readonly place: BlockPlace;
-  xOf(nth: number): number;
-  yOf(space: number): number;
-}
-
-const HOLE = 44;
-/** From the first space of the longest hole to its last. */
-const DEPTH = 517;
-const CUBE = 42;
-
-function gridOf({ tracks }: AntarcticaView, place: BlockPlace): Grid {
-  const { box, k } = place;
-  const longest = Math.max(1, ...tracks.map(({ spaces }) => spaces.length));
-  const pitch = Math.min(71, 284 / Math.max(1, tracks.length - 1)) * k;
-  const steps = Math.max(1, longest - 1);
-  const step = Math.min(47, DEPTH / steps) * k;
-  // cubes crowd where it is worth most: the deeper, the more room
-  const more = (0.06 * step) / steps;
-  return {
-    place,
-    xOf: (nth) => box.x + 66 * k + nth * pitch,
-    yOf: (space) => box.y + 116 * k + (space - 1) * (step + (space - 1 - steps) * more),
-  };
-}
-
 /** The ice from snow to the dark below, with thin lines of old summers. */
 export function blockIce({ box, k }: BlockPlace): Shape[] {
   const { x, y, width, height } = box;
-  const snow = 91 * k;
+  const snow = 114 * k;
   const wave = Array.from({ length: 9 }, (_, at) => {
     const step = width / 8;
     return `${at === 0 ? 'L' : 'Q'}${at === 0 ? '' : `${x + (at - 0.5) * step} ${y + snow + (at % 2 === 0 ? -9 : 7) * k} `}${x + at * step} ${y + snow}`;
@@ -66,7 +34,7 @@ export function blockIce({ box, k }: BlockPlace): Shape[] {
       kind: 'curve',
       d: `M${x} ${level}q${width / 8} ${-14 * k} ${width / 4} 0t${width / 4} ${6 * k}t${width / 4} ${-4 * k}t${width / 4} ${2 * k}`,
       box,
-      stroke: { colour: { tint: '~hole-edge', alpha: 0.28 }, weight: 2 },
+      stroke: { colour: { tint: '~hole-edge', alpha: 0.2 }, weight: 2 },
     };
   });
   return [
@@ -117,9 +85,8 @@ function hole(grid: Grid, track: TrackView, nth: number): Shape[] {
   const [top, bottom] = [grid.yOf(1) - 25 * k, grid.yOf(track.spaces.length) + 25 * k];
   const dots = track.spaces.map(({ n }): Shape => ({
     kind: 'circle',
-    x: grid.xOf(nth),
-    y: grid.yOf(n),
-    r: 4.5 * k,
+    ...grid.at(nth, n),
+    r: 5 * k,
     fill: { tint: '~hole-edge', alpha: 0.8 },
   }));
   return [
@@ -129,7 +96,7 @@ function hole(grid: Grid, track: TrackView, nth: number): Shape[] {
       y: top,
       width: HOLE * k,
       height: bottom - top,
-      corner: (HOLE / 2) * k,
+      corner: 16 * k,
       fill: { tint: '~hole', alpha: 0.34 },
       stroke: { colour: { tint: '~hole-edge', alpha: 0.6 }, weight: 2 },
     },
@@ -146,33 +113,39 @@ export function blockGround(view: AntarcticaView, place: BlockPlace): Shape[] {
   ];
 }
 
+/** The kinds of station that a track serves: a disc, or one plate for several. */
 function heads(grid: Grid, track: TrackView, nth: number): Shape[] {
   const { k, box } = grid.place;
-  const at = { x: grid.xOf(nth), y: box.y + 66 * k };
-  const size = track.icons.length === 1 ? 50 * k : 33 * k;
-  const signs = track.icons.map((icon, of) => {
-    const off = track.icons.length === 1 ? 0 : (of - (track.icons.length - 1) / 2) * 31 * k;
-    return stamp(`station:${icon}`, { x: at.x + off, y: at.y }, size, track.open ? {} : { opacity: 0.4 });
-  });
-  const both: Shape[] =
-    track.icons.length === 1
-      ? []
-      : [
-          {
-            kind: 'rect',
-            ...around(at, 68 * k, 42 * k),
-            corner: 21 * k,
-            fill: '~hole-edge',
-            stroke: { colour: '~outline', weight: 2.5 * k },
-            ...(!track.open && { opacity: 0.4 }),
-          },
-        ];
-  if (track.open) return [...both, ...signs];
+  const at = { x: grid.xOf(nth), y: box.y + 61 * k };
+  const dimmed = track.open ? {} : { opacity: 0.4 };
+  const [icon] = track.icons;
+  const signs: Shape[] =
+    track.icons.length === 1 && icon !== undefined
+      ? [stamp(`station:${icon}`, at, 48 * k, dimmed)]
+      : joined(track.icons, boxAt(at, 70 * k, 46 * k), k).map((shape) => ({ ...shape, ...dimmed }));
+  if (track.open) return signs;
   const points = [
-    { x: at.x - 24 * k, y: at.y + 24 * k },
-    { x: at.x + 24 * k, y: at.y - 24 * k },
+    { x: at.x - 20 * k, y: at.y + 20 * k },
+    { x: at.x + 20 * k, y: at.y - 20 * k },
   ];
-  return [...both, ...signs, { kind: 'line', points, stroke: { colour: '~block-ink', weight: 5 * k } }];
+  return [...signs, { kind: 'line', points, stroke: { colour: '~block-ink', weight: 5 * k } }];
+}
+
+/** Side by side in one plate, each on its colour. */
+function joined(icons: TrackView['icons'], box: Box, k: number): Shape[] {
+  const width = box.width / icons.length;
+  const corner = 20 * k;
+  const part = (at: number): Box => ({ ...box, x: box.x + at * width, width });
+  return [
+    {
+      kind: 'group',
+      box,
+      clip: roundedPath(box, corner),
+      shapes: icons.map((icon, at): Shape => ({ kind: 'rect', ...part(at), fill: `~${icon}` })),
+    },
+    { kind: 'rect', ...box, corner, stroke: { colour: '~outline', weight: 3 * k } },
+    ...icons.map((icon, at) => stamp(`sign:${icon}`, centreOf(part(at)), Math.min(width, 38 * k))),
+  ];
 }
 
 /** Letter under letter: there is no room beside one another. */
@@ -202,31 +175,14 @@ function isGone({ n, consumed, colour }: SpaceView, { cubes }: TrackView): boole
   return consumed || (colour === 'red' && cubes.every((space) => space > n));
 }
 
+/** What can still be had in a hole, beside the place of a cube. */
 function effects(grid: Grid, track: TrackView, nth: number): Shape[] {
   const { k } = grid.place;
-  return track.spaces.flatMap((space): Shape[] => {
+  return track.spaces.flatMap((space) => {
     const { n, effect, colour } = space;
     if (effect === undefined || colour === undefined || isGone(space, track)) return [];
-    const at = { x: grid.xOf(nth), y: grid.yOf(n) };
     const meaning = { id: `effect:${track.id}:${n}`, facts: [fact.effect(track.id, n, effect)] };
-    if (track.cubes.includes(n)) {
-      // Below a cube only its colour shows, on both sides.
-      const [width, height] = [58 * k, 18 * k];
-      return [
-        {
-          kind: 'rect',
-          x: at.x - width / 2,
-          y: at.y - height / 2,
-          width,
-          height,
-          corner: 5 * k,
-          fill: colour === 'red' ? '~red' : '~blue',
-          stroke: { colour: { tint: '~white', alpha: 0.6 }, weight: 1.5 },
-          ...meaning,
-        } as const,
-      ];
-    }
-    return [stamp(`${colour}:${effect}`, at, (colour === 'red' ? 40 : 44) * k, meaning)];
+    return [stamp(`${colour}:${effect}`, grid.beside(nth, n), (colour === 'red' ? 31 : 33) * k, meaning)];
   });
 }
 
@@ -236,32 +192,16 @@ function trail(grid: Grid, track: TrackView, nth: number, changed: Changed | und
   return track.cubes.flatMap((space, seat) => {
     const from = cubeFrom(changed, track.id, seat);
     if (from === undefined || space === 0) return [];
-    const x = grid.xOf(nth);
-    const [top, bottom] = [from === 0 ? grid.yOf(1) - 24 * k : grid.yOf(from), grid.yOf(space)];
-    const { colour } = lookOfSeat(seat);
+    const start = from === 0 ? { x: grid.xOf(nth), y: grid.yOf(1) - 24 * k } : grid.at(nth, from);
     return [
-      {
-        kind: 'rect',
-        x: x - 8 * k,
-        y: top,
-        width: 16 * k,
-        height: Math.max(1, bottom - top),
-        fill: {
-          gradient: 'linear',
-          stops: [
-            [0, { tint: colour, alpha: 0.19 }],
-            [1, colour],
-          ],
-        },
-      } as const,
-      ...(from === 0 || track.cubes.includes(from)
-        ? []
-        : [
-            stamp(`cube:${seat}`, { x, y: grid.yOf(from) }, CUBE * k, {
-              ...GHOST,
-              rim: { colour, width: 4 * k },
-            }),
-          ]),
+      ...ribbon([start, grid.at(nth, space)], {
+        colour: lookOfSeat(seat).colour,
+        outline: '~outline',
+        from: 8 * k,
+        to: 13 * k,
+        head: { size: 26 * k, short: (CUBE / 2 + 1) * k },
+      }),
+      ...(from === 0 || track.cubes.includes(from) ? [] : [stamp(`ghost-cube:${seat}`, start, CUBE * k)]),
     ];
   });
 }
@@ -272,8 +212,11 @@ function cubes(grid: Grid, track: TrackView, nth: number, changed: Changed | und
     if (space === 0) return [];
     const isNew = cubeFrom(changed, track.id, seat) !== undefined;
     return piece({ id: `cube:${track.id}:${seat}`, facts: [fact.cube(track.id, seat, space)] }, [
-      stamp(`cube:${seat}`, { x: grid.xOf(nth), y: grid.yOf(space) }, CUBE * k, {
-        ...(isNew && { rim: { colour: '~new', width: 5 } as const }),
+      stamp(`cube:${seat}`, grid.at(nth, space), CUBE * k, {
+        ...(isNew && {
+          rim: { colour: '~new', width: 5 } as const,
+          glow: { colour: '~new', reach: 18 * k } as const,
+        }),
       }),
     ]);
   });
@@ -290,113 +233,141 @@ function dark(grid: Grid, track: TrackView, nth: number): Shape[] {
       x: grid.xOf(nth) - (HOLE / 2 - 1) * k,
       y: top,
       width: (HOLE - 2) * k,
-      height: grid.yOf(last) - top + 20 * k,
-      corner: (HOLE / 2 - 1) * k,
+      height: grid.yOf(last) - top + 25 * k,
+      corner: 15 * k,
       fill: { tint: '~hole', alpha: 0.85 },
     },
   ];
 }
 
-/** What a space is worth, where it is printed; the tracks of a set may differ, then each has its own numbers. */
+/** A line across all holes where a deeper level begins, and a finer one between the spaces of a level. */
+function levelLines(levels: readonly Level[], { place: { k, box }, step }: Grid): Shape[] {
+  const line = (y: number, from: number, alpha: number): Shape => ({
+    kind: 'line',
+    points: [
+      { x: box.x + from * k, y },
+      { x: box.x + box.width - 6 * k, y },
+    ],
+    stroke: { colour: { tint: '~ruler', alpha }, weight: 2.5 * k },
+  });
+  return levels.flatMap(({ top, bottom }, nth) => [
+    ...(nth === 0 ? [] : [line(top, 6, 0.55)]),
+    ...Array.from({ length: Math.round((bottom - top) / step) - 1 }, (_, at) =>
+      line(top + (at + 1) * step, 46, 0.14),
+    ),
+  ]);
+}
+
+/** What each level is worth; the tracks of a set may differ, then each has its own numbers where they are printed. */
 function ruler(view: AntarcticaView, grid: Grid): Shape[] {
   const { k, box } = grid.place;
-  const printed = (track: TrackView): string =>
-    JSON.stringify(
-      track.spaces.flatMap(({ n, printed: value }) => (value === undefined ? [] : [[n, value]])),
-    );
   const open = view.tracks.filter((track) => track.open);
   const [first] = open;
   if (first === undefined) return [];
-  const same = open.every((track) => printed(track) === printed(first));
-  const numbers = (track: TrackView, x: number): Shape[] =>
-    track.spaces.flatMap(({ n, printed: value }) =>
-      value === undefined
-        ? []
-        : [
-            textOn(String(value), x, grid.yOf(n), {
-              size: same ? 38 : 20,
-              weight: 'bold',
-              colour: '~ruler',
-              halo: { colour: '~block-5', width: 3 },
-            }),
-          ],
+  const levels = levelsOf(first, grid);
+  const same = open.every((track) => JSON.stringify(levelsOf(track, grid)) === JSON.stringify(levels));
+  const style = { weight: 'bold', colour: '~ruler', halo: { colour: '~block-5', width: 3 } } as const;
+  if (!same)
+    return view.tracks.flatMap((track, nth) =>
+      (track.open ? levelsOf(track, grid) : []).map(({ worth, top }) =>
+        textOn(String(worth), grid.xOf(nth) - 30 * k, top + grid.step / 2, { ...style, size: 20 }),
+      ),
     );
-  if (same) return numbers(first, box.x + 24 * k);
-  return view.tracks.flatMap((track, nth) => (track.open ? numbers(track, grid.xOf(nth) - 30 * k) : []));
+  return [
+    ...levelLines(levels, grid),
+    ...levels.map(({ worth, top, bottom }) =>
+      textOn(String(worth), box.x + 23 * k, (top + bottom) / 2, {
+        ...style,
+        size: k > 1.5 ? 68 : 38,
+      }),
+    ),
+  ];
 }
 
-/** Points of the last turn beside the cubes that give them, where nothing else lies. */
+/** So much of a cube or a sign the points may hide, rather than that they are not shown. */
+const MOST_HIDDEN = 0.2;
+
+/** Points of whose turn it was beside the cubes that give them, where nothing else lies; others' are on their plates. */
 function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): Shape[] {
   if (changed === undefined) return [];
   const { k, box } = grid.place;
   const closed = view.tracks.flatMap((track, nth) =>
     track.open ? [] : [{ ...box, x: grid.xOf(nth) - 20 * k, width: 40 * k }],
   );
-  const occupied = view.tracks.flatMap((track, nth) =>
-    [
-      ...track.cubes,
-      ...track.spaces.flatMap((space) =>
-        space.effect === undefined || isGone(space, track) ? [] : [space.n],
-      ),
-    ].flatMap((space) =>
-      space === 0 ? [] : [around({ x: grid.xOf(nth), y: grid.yOf(space) }, 34 * k, 34 * k)],
+  const occupied = view.tracks.flatMap((track, nth) => [
+    ...track.cubes.flatMap((space) => (space === 0 ? [] : [boxAt(grid.at(nth, space), 38 * k, 38 * k)])),
+    ...track.spaces.flatMap((space) =>
+      space.effect === undefined || isGone(space, track)
+        ? []
+        : [boxAt(grid.beside(nth, space.n), 28 * k, 28 * k)],
     ),
-  );
+  ]);
   // in the picture of who is asked the numbers of the menu go there
   const chosen =
     view.own === undefined
       ? []
-      : choices(grid, view).map((spot) => around(centreOf(boxOf(spot)), 52 * k, 52 * k));
-  const taken: Box[] = [...closed, ...occupied, ...chosen];
-  return view.tracks.flatMap((track, nth) =>
-    track.cubes.flatMap((space, seat) => {
-      const points = wonOnTrack(changed, track.id, seat);
-      if (points === 0 || space === 0) return [];
-      const look = seatPill(seat, points, pointsSize(changed, seat), seat === changed.seat);
+      : choices(grid, view).map((spot) => boxAt(centreOf(boxOf(spot)), 52 * k, 52 * k));
+  const kept = [...closed, ...chosen];
+  const taken: Box[] = [...occupied];
+  const { seat } = changed;
+  return view.tracks.flatMap((track, nth) => {
+    const space = track.cubes[seat] ?? 0;
+    const points = wonOnTrack(changed, track.id, seat);
+    if (points === 0 || space === 0) return [];
+    const { x, y } = grid.at(nth, space);
+    const row = grid.step;
+    const tried = ([34, 26] as const).flatMap((text) => {
+      const look = pointsPill(changed, seat, points, { own: text, other: text });
       const size = pillSize([signed(points)], look);
-      const { x, y } = { x: grid.xOf(nth), y: grid.yOf(space) };
       const aside = (CUBE * k) / 2 + size.width / 2 - 4;
       const over = (CUBE * k) / 2 + size.height / 2 - 6;
       // past the cubes above and below, between them and those of the next hole
       const past = (CUBE * k) / 2 + size.width / 2;
-      const row = grid.yOf(2) - grid.yOf(1);
       // the ruler's numbers stay free
-      const least = box.x + 42 * k + size.width / 2;
-      const at = [
-        { x, y: y + over },
-        { x, y: y - over },
+      const least = box.x + 40 * k + size.width / 2;
+      return [
         { x: x + aside, y },
         { x: x - aside, y },
+        { x, y: y + over },
+        { x, y: y - over },
         { x: x + past, y: y + row },
         { x: x - past, y: y + row },
         { x: x + past, y: y - row },
         { x: x - past, y: y - row },
         { x, y: y + 2 * over },
         { x, y: y - 2 * over },
-      ]
-        .map((spot) => ({ ...spot, x: Math.max(spot.x, least) }))
-        .find((spot) => {
-          const area = around(spot, size.width - 8, size.height - 8);
-          const inside =
-            area.x > box.x &&
-            area.y > grid.yOf(1) - 32 * k &&
-            area.x + area.width < box.x + box.width &&
-            area.y + area.height < box.y + box.height;
-          return inside && !taken.some((other) => hits(area, other));
-        });
-      if (at === undefined) return [];
-      taken.push(around(at, size.width - 4, size.height - 4));
-      return pill([signed(points)], at, look);
-    }),
-  );
+      ].flatMap((spot) => {
+        const at = { ...spot, x: Math.max(spot.x, least) };
+        const area = boxAt(at, size.width - 8, size.height - 8);
+        const inside =
+          area.y > grid.yOf(1) - 26 * k &&
+          area.x + area.width < box.x + box.width &&
+          area.y + area.height < grid.yOf(track.spaces.length) + 26 * k &&
+          !kept.some((other) => overlap(area, other));
+        const hidden = Math.max(
+          0,
+          ...taken.map((other) => commonArea(area, other) / (other.width * other.height)),
+        );
+        return inside ? [{ at, area, look, hidden }] : [];
+      });
+    });
+    const least = Math.min(...tried.map(({ hidden }) => hidden));
+    const best = tried.find(({ hidden }) => hidden === least);
+    if (best === undefined || best.hidden > MOST_HIDDEN) return [];
+    taken.push(best.area);
+    return pill([signed(points)], best.at, best.look);
+  });
 }
 
-function around({ x, y }: Point, width: number, height: number): Box {
-  return { x: x - width / 2, y: y - height / 2, width, height };
-}
-
-function hits(a: Box, b: Box): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+/** Below the head of each track what its foremost cube gets: the values of all cubes on it (ANT-SCORE-4). */
+function prizes(view: AntarcticaView, grid: Grid): Shape[] {
+  const { k, box } = grid.place;
+  return view.tracks.flatMap(({ id, open }, nth) => {
+    const most = Math.max(0, ...(view.scoring.tracks.find(({ track }) => track === id)?.points ?? []));
+    if (!open || most === 0) return [];
+    const style = { size: k > 1.5 ? 58 : 34, weight: 'bold', colour: '~block-ink' } as const;
+    return [textOn(String(most), grid.xOf(nth), box.y + 99 * k, style)];
+  });
 }
 
 /** How far the asked player would come: each point leads to the next empty space ahead. */
@@ -423,24 +394,21 @@ function choices(grid: Grid, view: AntarcticaView): Shape[] {
   return view.tracks.flatMap((track, nth) => {
     if (!track.open) return [];
     const to = landing(view, track);
-    const y = to === 0 ? grid.yOf(1) - 34 * k : grid.yOf(to);
-    const effect = track.spaces.some(
-      (space) => space.n === to && space.effect !== undefined && !isGone(space, track),
-    );
-    // beside an effect, which one must see to choose
-    return [badgePlace(`track:${track.id}`, grid.xOf(nth) + (effect ? 30 * k : 0), y, 22 * k)];
+    if (to === 0) return [badgePlace(`track:${track.id}`, grid.xOf(nth), grid.yOf(1) - 34 * k, 22 * k)];
+    const { x, y } = grid.at(nth, to);
+    return [badgePlace(`track:${track.id}`, x, y, 20 * k)];
   });
 }
 
 function title(look: AntarcticaLook, { box, k }: BlockPlace): Shape[] {
-  const words = look.say({ key: 'board.deeper' });
+  const words = look.say({ key: 'board.deepestGets' });
   const { size, lines } = fit(
     words,
-    { width: box.width - 24, lines: 1, largest: k > 1.5 ? 58 : 34, smallest: 26 },
+    { width: box.width - 24, lines: 1, largest: k > 1.5 ? 50 : 30, smallest: 26 },
     'bold',
   );
   return lines.map((line, at) =>
-    textOn(line, box.x + box.width / 2, box.y + (24 + at * 30) * k, {
+    textOn(line, box.x + box.width / 2, box.y + (22 + at * 30) * k, {
       size,
       weight: 'bold',
       colour: '~block-ink',
@@ -461,11 +429,12 @@ export function blockPieces(
     ...title(look, place),
     ...view.tracks.flatMap((track, nth) => heads(grid, track, nth)),
     ...view.tracks.flatMap((track, nth) => (track.open ? [] : closedWord(grid, track, nth, look))),
-    ...ruler(view, grid),
     ...each((track, nth) => dark(grid, track, nth)),
+    ...ruler(view, grid),
     ...each((track, nth) => trail(grid, track, nth, changed)),
     ...each((track, nth) => effects(grid, track, nth)),
     ...each((track, nth) => cubes(grid, track, nth, changed)),
+    ...prizes(view, grid),
     ...pills(grid, view, changed),
     ...choices(grid, view),
   ];

@@ -4,24 +4,16 @@ import type { LastTurn } from '../../last-turn.ts';
 import type { Scene, Shape } from '../../shapes.ts';
 import { areaPills, buildings, closedWord, goldOn, pawns, sign, targetArea } from './areas.ts';
 import { HEADLINE, headlineWords } from './asked.ts';
-import { blockGround, blockPieces, ON_BOARD } from './block.ts';
+import { blockGround, blockPieces } from './block.ts';
+import { ON_BOARD } from './block-grid.ts';
 import { cards } from './cards.ts';
+import { cartouche } from './cartouche.ts';
 import type { Changed } from './changed.ts';
 import { ringPoint, sunSlot } from './coast.ts';
 import { changedBy } from './last-turn.ts';
 import { plates } from './players.ts';
 import { pole } from './pole.ts';
-import {
-  areaBadges,
-  harboursToSailTo,
-  light,
-  ships,
-  sunlitBasin,
-  sunsWay,
-  sunTail,
-  theSun,
-  trails,
-} from './ships.ts';
+import { areaBadges, light, ships, sunlitBasin, sunsWay, theSun, trails } from './ships.ts';
 import type { AntarcticaLook } from './messages.ts';
 import type { AntarcticaView } from './view.ts';
 
@@ -50,17 +42,15 @@ function mapPieces(view: AntarcticaView, look: AntarcticaLook, changed: Changed 
     ...(lit?.open === true ? goldOn(lit.ring) : []),
     ...(target === undefined ? [] : [targetArea(target)]),
     ...pole(view, look),
-    ...sunTail(view, changed),
-    ...sunsWay(view),
     ...trails(changed),
-    ...harboursToSailTo(view, changed),
+    ...sunsWay(view, look),
     ...view.areas.filter((area) => !area.open).map((area) => closedWord(area, look)),
     ...open.flatMap((area) => [...buildings(view, area, changed), ...pawns(view, area, changed)]),
     ...theSun(view),
-    ...ships(view, changed),
+    ...ships(view, look, changed),
     ...open.flatMap((area) => sign(view, area, look)),
-    ...open.flatMap((area) => areaPills(area, changed)),
-    ...areaBadges(view),
+    ...areaPills(open, look, changed),
+    ...areaBadges(view, changed),
   ];
 }
 
@@ -79,6 +69,7 @@ export function board(
       ...mapPieces(view, look, changed),
       ...blockPieces(view, look, changed),
       ...cards(view, look, changed),
+      ...cartouche(view, look),
       ...headline(headlineWords(view, look, last), HEADLINE),
       ...plates(view, look, changed),
     ],

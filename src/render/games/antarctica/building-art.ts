@@ -21,7 +21,7 @@ function model(faces: readonly Face[], details: readonly Shape[] = []): Drawing 
         kind: 'path',
         d,
         ...square,
-        stroke: { colour: '~outline', weight: 9 },
+        stroke: { colour: '~edge', weight: 6 },
       })),
       ...faces.map(([d, fill]): Shape => ({ kind: 'path', d, ...square, fill })),
       ...details,
@@ -48,26 +48,26 @@ function station(colour: '~inland' | '~coastal' | '~naval', sign: Shape): Drawin
     ],
     [
       mark('M42 82H58V95H42Z', '~window'),
-      mark('M14 30A40 40 0 0 1 86 30A44 44 0 0 0 14 30Z', { tint: '~white', alpha: 0.28 }),
+      mark('M14 30A40 40 0 0 1 86 30A44 44 0 0 0 14 30Z', { tint: '~wall', alpha: 0.28 }),
       sign,
     ],
   );
 }
 
-const INLAND = mark('M18 62L40 28L52 46L60 36L82 62Z', '~white');
+const INLAND = mark('M18 62L40 28L52 46L60 36L82 62Z', '~wall');
 const COASTAL: Shape = {
   kind: 'group',
   shapes: [
-    mark('M41 20H59V28H41ZM43 31H57L61 58H39Z', '~white'),
-    lines('M20 64Q32 56 44 64T68 63T80 62', '~white', 6),
+    mark('M41 20H59V28H41ZM43 31H57L61 58H39Z', '~wall'),
+    lines('M20 64Q32 56 44 64T68 63T80 62', '~wall', 6),
   ],
 };
 const NAVAL: Shape = {
   kind: 'group',
   shapes: [
-    lines('M20 34Q28 27 36 34T52 34T68 34T80 33', '~white', 6.5),
-    lines('M17 49Q26 42 35 49T53 49T71 49T83 48', '~white', 6.5),
-    lines('M22 64Q30 57 38 64T54 64T70 64T78 63', '~white', 6.5),
+    lines('M20 34Q28 27 36 34T52 34T68 34T80 33', '~wall', 6.5),
+    lines('M17 49Q26 42 35 49T53 49T71 49T83 48', '~wall', 6.5),
+    lines('M22 64Q30 57 38 64T54 64T70 64T78 63', '~wall', 6.5),
   ],
 };
 
@@ -87,10 +87,7 @@ export const BUILDING_ART: Readonly<Record<BuildingId, () => Drawing>> = {
         ['M50 14L97 95H50Z', '~tent-shade'],
         ['M50 14L50 95H3Z', '~tent'],
       ],
-      [
-        mark('M50 46L66 95H40Z', { tint: '~outline', alpha: 0.72 }),
-        lines('M50 16L40 3M50 16L60 3', '~outline', 6),
-      ],
+      [mark('M50 46L66 95H40Z', { tint: '~edge', alpha: 0.72 }), lines('M50 16L40 3M50 16L60 3', '~edge', 6)],
     ),
   shipyard: () =>
     model(
@@ -98,7 +95,7 @@ export const BUILDING_ART: Readonly<Record<BuildingId, () => Drawing>> = {
         ['M8 36L50 8L92 36V95H8Z', '~pale'],
         ['M50 5L97 36V48L50 18L3 48V36Z', '~roof'],
       ],
-      [mark('M22 50H78V95H22Z', '~window'), mark('M28 68H72L64 84H36ZM44 56H56V66H44Z', '~white')],
+      [mark('M22 50H78V95H22Z', '~window'), mark('M28 68H72L64 84H36ZM44 56H56V66H44Z', '~wall')],
     ),
   crane: () =>
     model(
@@ -110,7 +107,7 @@ export const BUILDING_ART: Readonly<Record<BuildingId, () => Drawing>> = {
         ['M68 54H96V78H68Z', '~grey'],
       ],
       [
-        lines('M84 36V54', '~outline', 4),
+        lines('M84 36V54', '~edge', 4),
         mark('M46 36H52V84H46Z', '~crane-shade'),
         mark('M3 30H97V36H3Z', '~crane-shade'),
       ],
@@ -123,7 +120,7 @@ export const BUILDING_ART: Readonly<Record<BuildingId, () => Drawing>> = {
         ['M50 3A25 25 0 1 1 50 53A25 25 0 1 1 50 3Z', '~roof'],
       ],
       [
-        mark('M50 12A16 16 0 1 1 50 44A16 16 0 1 1 50 12Z', '~white'),
+        mark('M50 12A16 16 0 1 1 50 44A16 16 0 1 1 50 12Z', '~wall'),
         lines('M50 12V44M34 28H66', '~slate', 4),
         mark('M45 74H55V84H45Z', '~window'),
       ],
@@ -132,26 +129,26 @@ export const BUILDING_ART: Readonly<Record<BuildingId, () => Drawing>> = {
     model(
       [
         ['M40 20H60L80 95H20Z', '~pale'],
-        ['M34 4H66V20H34Z', '~white'],
+        ['M34 4H66V20H34Z', '~wall'],
       ],
       [
         mark('M46 24H54L66 92H34Z', '~window'),
-        lines(LATTICE, '~white', 4),
-        lines('M40 22L22 93M60 22L78 93', '~white', 6),
+        lines(LATTICE, '~wall', 4),
+        lines('M40 22L22 93M60 22L78 93', '~wall', 6),
       ],
     ),
   turbine: () =>
     model(
       [
         ['M44 46H56L62 95H38Z', '~pale'],
-        ...BLADES.map((d): Face => [d, '~white']),
+        ...BLADES.map((d): Face => [d, '~wall']),
         ['M50 34A8 8 0 1 1 50 50A8 8 0 1 1 50 34Z', '~flag'],
       ],
       [mark('M50 50H56L62 95H50Z', '~grey')],
     ),
   lab: () =>
     model(
-      [['M36 8H64V14H60V42L90 86Q94 95 84 95H16Q6 95 10 86L40 42V14H36Z', '~white']],
+      [['M36 8H64V14H60V42L90 86Q94 95 84 95H16Q6 95 10 86L40 42V14H36Z', '~wall']],
       [
         mark('M28 62H72L88 86Q90 92 83 92H17Q10 92 12 86Z', '~liquid'),
         mark('M58 62H72L88 86Q90 92 83 92H66Q76 80 58 62Z', '~liquid-shade'),
@@ -162,10 +159,10 @@ export const BUILDING_ART: Readonly<Record<BuildingId, () => Drawing>> = {
     model(
       [
         ['M70 8H90L93 95H68Z', '~roof'],
-        ['M4 95V50L26 34V50L48 34V50L70 34V95Z', '~white'],
+        ['M4 95V50L26 34V50L48 34V50L70 34V95Z', '~wall'],
       ],
       [
-        mark('M69 20H91L91 30H69Z', '~white'),
+        mark('M69 20H91L91 30H69Z', '~wall'),
         mark('M14 66H26V80H14ZM32 66H44V80H32ZM50 66H62V80H50Z', '~window'),
         mark('M4 88H70V95H4Z', '~pale'),
       ],
@@ -177,11 +174,11 @@ export const BUILDING_ART: Readonly<Record<BuildingId, () => Drawing>> = {
     model(
       [
         ['M60 44L94 34V95H60Z', '~grey'],
-        ['M8 40H62V95H8Z', '~white'],
+        ['M8 40H62V95H8Z', '~wall'],
         ['M30 4L62 14L30 26Z', '~flag'],
       ],
       [
-        lines('M29 4V40', '~outline', 5),
+        lines('M29 4V40', '~edge', 5),
         mark('M16 50H26V60H16ZM31 50H41V60H31ZM46 50H56V60H46ZM16 66H26V76H16ZM46 66H56V76H46Z', '~window'),
         mark('M31 72H41V95H31Z', '~window'),
         mark('M68 52L76 50V62L68 63ZM80 49L88 47V60L80 61ZM68 70L76 69V80L68 80Z', '~window'),
@@ -195,19 +192,19 @@ export const BUILDING_ART: Readonly<Record<BuildingId, () => Drawing>> = {
         lines('M50 12V72M24 24Q34 46 34 72M76 24Q66 46 66 72', '~liquid-shade', 4),
         mark(
           'M24 78A6 6 0 1 1 24 90A6 6 0 1 1 24 78ZM50 76A7 7 0 1 1 50 90A7 7 0 1 1 50 76ZM76 78A6 6 0 1 1 76 90A6 6 0 1 1 76 78Z',
-          '~white',
+          '~wall',
         ),
-        mark('M16 46A36 32 0 0 1 40 18A44 40 0 0 0 16 46Z', { tint: '~white', alpha: 0.7 }),
+        mark('M16 46A36 32 0 0 1 40 18A44 40 0 0 0 16 46Z', { tint: '~wall', alpha: 0.7 }),
       ],
     ),
   antenna: () =>
     model(
       [
         ['M50 62L72 95H28Z', '~grey'],
-        ['M12 12C14 58 44 78 90 68L12 12Z', '~white'],
+        ['M12 12C14 58 44 78 90 68L12 12Z', '~wall'],
         ['M72 12A12 12 0 1 1 72 36A12 12 0 1 1 72 12Z', '~roof'],
       ],
-      [mark('M12 12C14 58 44 78 90 68C52 68 30 50 12 12Z', '~pale'), lines('M54 42L66 30', '~outline', 5)],
+      [mark('M12 12C14 58 44 78 90 68C52 68 30 50 12 12Z', '~pale'), lines('M54 42L66 30', '~edge', 5)],
     ),
 };
 
@@ -230,4 +227,10 @@ export function stationSign(id: 'inland' | 'coastal' | 'naval'): Drawing {
 function moved(shape: Shape, down: number): Shape {
   if (shape.kind === 'group') return { ...shape, shapes: shape.shapes.map((part) => moved(part, down)) };
   return 'y' in shape ? { ...shape, y: shape.y + down } : shape;
+}
+
+/** The same without its disc. */
+export function bareSign(id: 'inland' | 'coastal' | 'naval'): Drawing {
+  const sign = { inland: INLAND, coastal: COASTAL, naval: NAVAL }[id];
+  return { width: 100, height: 100, shapes: [moved(sign, 5)] };
 }

@@ -10,15 +10,23 @@ import type { AntarcticaView, PileView } from './view.ts';
 
 /* The face-up building cards: what it takes above, what it builds, whom it takes there and what research it gives. */
 
-const FIRST: Box = { x: 1192, y: 40, width: 122, height: 156 };
-const PITCH = 133;
+const ROW: Box = { x: 1158, y: 40, width: 422, height: 156 };
+const GAP = 11;
 const STRIP = 46;
 /** So many cards in a pile for one edge below the top one. */
 const EDGE_FOR = 4;
 const EDGE = 3;
 
-function box(nth: number): Box {
-  return { ...FIRST, x: FIRST.x + nth * PITCH };
+/** The fewer piles are left the wider their cards: no place stays empty. */
+function boxes(piles: readonly PileView[]): Box[] {
+  const left = piles.filter(({ top }) => top !== undefined).length;
+  const width = (ROW.width - GAP * (Math.max(1, left) - 1)) / Math.max(1, left);
+  let x = ROW.x;
+  return piles.map(({ top }) => {
+    const box = { ...ROW, x, width };
+    if (top !== undefined) x += width + GAP;
+    return top === undefined ? { ...box, x: ROW.x, width: 1 } : box;
+  });
 }
 
 const STRIPS: Readonly<Record<string, '~strip-basic' | '~strip-double' | '~strip-advanced'>> = {
@@ -54,10 +62,39 @@ export function paper(card: Box, pile: string): Shape[] {
   ];
 }
 
-function face({ id, top }: PileView, card: Box): Shape[] {
+/** Where a name begins beside its building. */
+const NAME_LEFT = 88;
+const NAME_RIGHT = 6;
+
+/** The building's name, on cards that are wide enough for it. */
+function nameBeside(card: Box, building: string, look: AntarcticaLook): Shape[] {
+  const width = card.width - NAME_LEFT - NAME_RIGHT;
+  if (width <= 0) return [];
+  const text = look.name('building', building);
+  const one = fit(text, { width, lines: 1, largest: card.width > 300 ? 38 : 26, smallest: 26 }, 'bold');
+  const { size, lines } =
+    one.lines.length === 1 ? one : fit(text, { width, lines: 2, largest: 26, smallest: 20 }, 'bold');
+  const top = card.y + 80 - ((lines.length - 1) * size) / 2;
+  const words = lines.map((line, at) =>
+    textOn(line, card.x + NAME_LEFT, top + at * size, {
+      size,
+      weight: 'bold',
+      anchor: 'start',
+      colour: '~paper-ink',
+    }),
+  );
+  return words.every((word) => word.width <= width) ? words : [];
+}
+
+function face({ id, top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
   if (top === undefined) return [];
   const { requires, builds, scientists, research, asterisk } = top;
   const middle = card.x + card.width / 2;
+  const name = nameBeside(card, builds, look);
+  const wide = name.length > 0;
+  // what it gives stands below its name where there is room
+  const gains = card.width > 300 ? card.x + NAME_LEFT + 52 : middle;
+  const model = wide ? card.x + 46 : middle;
   const size = requires.length > 2 ? 34 : 38;
   const step = size + 4;
   const foot = card.y + card.height - 26;
@@ -70,19 +107,34 @@ function face({ id, top }: PileView, card: Box): Shape[] {
         size,
       ),
     ),
-    stamp('shade', { x: middle, y: card.y + 110 }, 70, { height: 16 }),
-    stamp(`building:${builds}`, { x: middle, y: card.y + 81 }, 62),
-    ...(asterisk ? [stamp('card-asterisk', { x: card.x + card.width - 20, y: card.y + 66 }, 32)] : []),
-    stamp('pawn', { x: card.x + 27, y: foot }, 36, { height: 46 }),
-    textOn(String(scientists), card.x + 27, foot + 8, { size: 30, weight: 'bold', colour: '~paper-ink' }),
-    stamp('research', { x: card.x + 75, y: foot + 2 }, 38),
-    textOn(String(research), card.x + 107, foot + 4, { size: 34, weight: 'bold', colour: '~paper-ink' }),
+    stamp('shade', { x: model, y: card.y + 110 }, 70, { height: 16 }),
+    stamp(`building:${builds}`, { x: model, y: card.y + 81 }, 62),
+    ...(asterisk
+      ? [
+          stamp(
+            'card-asterisk',
+            wide
+              ? { x: Math.min(card.x + card.width - 22, gains + 82), y: foot + 2 }
+              : { x: middle + 41, y: card.y + 66 },
+            32,
+          ),
+        ]
+      : []),
+    ...name,
+    stamp('pawn', { x: gains - 34, y: foot }, 36, { height: 46 }),
+    textOn(String(scientists), gains - 34, foot + 8, { size: 30, weight: 'bold', colour: '~paper-ink' }),
+    stamp('research', { x: gains + 14, y: foot + 2 }, 38),
+    textOn(String(research), gains + 46, foot + 4, { size: 34, weight: 'bold', colour: '~paper-ink' }),
   ];
 }
 
-function pile(view: AntarcticaView, of: PileView, nth: number, changed: Changed | undefined): Shape[] {
+function pile(
+  view: AntarcticaView,
+  of: PileView,
+  card: Box,
+  { look, changed }: { readonly look: AntarcticaLook; readonly changed: Changed | undefined },
+): Shape[] {
   const { id, top, count } = of;
-  const card = box(nth);
   const buildable = view.own?.buildable.includes(id) === true;
   const badge = { x: card.x + 24, y: card.y + STRIP + 24, r: 24 };
   const meaning = {
@@ -118,7 +170,7 @@ function pile(view: AntarcticaView, of: PileView, nth: number, changed: Changed 
       shadow,
     },
     ...below,
-    ...face(of, card),
+    ...face(of, card, look),
     ...(buildable
       ? [{ kind: 'rect', ...card, corner: 12, stroke: { colour: '~buildable', weight: 8 } } as const]
       : []),
@@ -126,14 +178,14 @@ function pile(view: AntarcticaView, of: PileView, nth: number, changed: Changed 
 }
 
 function caption(look: AntarcticaLook): Shape[] {
-  const width = 2 * PITCH + FIRST.width;
-  const { size, lines } = fit(look.say({ key: 'board.onOffer' }), { width, lines: 1, largest: 30 }, 'bold');
-  return lines.map((line) =>
-    textOn(line, FIRST.x + width, FIRST.y / 2, { size, weight: 'bold', anchor: 'end' }),
-  );
+  const room = { width: ROW.width, lines: 1, largest: 30 } as const;
+  const { size, lines } = fit(look.say({ key: 'board.onOffer' }), room, 'bold');
+  const middle = ROW.x + ROW.width / 2;
+  return lines.map((line) => textOn(line, middle, ROW.y / 2, { size, weight: 'bold' }));
 }
 
 export function cards(view: AntarcticaView, look: AntarcticaLook, changed: Changed | undefined): Shape[] {
-  const piles = view.piles.flatMap((of, nth) => pile(view, of, nth, changed));
+  const places = boxes(view.piles);
+  const piles = view.piles.flatMap((of, nth) => pile(view, of, places[nth] ?? ROW, { look, changed }));
   return view.piles.some(({ top }) => top !== undefined) ? [...caption(look), ...piles] : piles;
 }

@@ -1,3 +1,5 @@
+import { seatPill } from '../../pills.ts';
+import type { PillLook } from '../../pills.ts';
 import type { TextSize } from '../../shapes.ts';
 import type { AntarcticaView, AreaView } from './view.ts';
 
@@ -54,6 +56,10 @@ export function shipGivenUp(changed: Changed): { seat: number; from: Berth; to: 
   const area = areaIn(now, sailed?.to ?? '');
   if (from === undefined || area === undefined) return undefined;
   return { seat, from, to: { area, berth: Math.min(area.line.length, now.shipSpaces - 1) } };
+}
+
+export function hasMoved(changed: Changed | undefined, ship: number): boolean {
+  return changed !== undefined && movedShips(changed).some((moved) => moved.ship === ship);
 }
 
 export function isNewShip(changed: Changed | undefined, ship: number): boolean {
@@ -120,9 +126,15 @@ export function wonByDiscards(changed: Changed | undefined, seat: number): numbe
   return won(changed.now.scoring.resources.points, changed.before.scoring.resources.points, seat);
 }
 
-/** Points of whose turn it was stand before those that it brought others. */
-export function pointsSize({ seat }: Changed, of: number): TextSize {
-  return of === seat ? 34 : 26;
+/** Points of whose turn it was are larger than those that it brought others, and have the rim of what is new. */
+export function pointsPill(
+  { seat }: Changed,
+  of: number,
+  points: number,
+  size: { readonly own: TextSize; readonly other: TextSize } = { own: 34, other: 26 },
+): PillLook {
+  const own = of === seat;
+  return { ...seatPill(of, points, own ? size.own : size.other, false), ...(own && { rim: '~new' }) };
 }
 
 export function totalOf({ standings }: AntarcticaView, seat: number): number {

@@ -5,7 +5,7 @@ import type { Box, Point } from '../../shapes.ts';
  * to the pole. The ring is cut into 32 slots of equal length, four for an area, counter-clockwise: sun, berth 1, 2, 3.
  */
 
-export const POLE: Point = { x: 588, y: 502 };
+export const POLE: Point = { x: 580, y: 502 };
 /** The plate that lies there. */
 export const PLATE = { width: 340, height: 128 } as const;
 export const POLE_BOX: Box = {
@@ -16,8 +16,8 @@ export const POLE_BOX: Box = {
 export const SLOTS = 32;
 const SLOTS_OF_AREA = 4;
 const EXPONENT = 2.75;
-const RING = { rx: 524, ry: 332 };
-const COAST = { rx: 476, ry: 286 };
+const RING = { rx: 520, ry: 326 };
+const COAST = { rx: 472, ry: 286 };
 /** The land ends there: a little beyond the plate, of the same form. */
 const HEART = { rx: 174, ry: 68, exponent: 4 };
 const WAVER = 8;

@@ -4,8 +4,9 @@ import { BOARD } from '../../frame.ts';
 import type { Box, Scene, Shape } from '../../shapes.ts';
 import { drawableName, fit, shorten, textOn, wrap } from '../../type.ts';
 import { buildings, goldOn, pawns, sign } from './areas.ts';
-import { blockGround, blockPieces, ON_BOARD } from './block.ts';
-import type { BlockPlace } from './block.ts';
+import { blockGround, blockPieces } from './block.ts';
+import { ON_BOARD } from './block-grid.ts';
+import type { BlockPlace } from './block-grid.ts';
 import { THEME } from './board.ts';
 import { areaOutline, boxOfPoints, pathOf, ringPoint, sunSlot } from './coast.ts';
 import { enlarged } from './enlarge.ts';
@@ -161,7 +162,7 @@ function areaAlone(view: AntarcticaView, area: AreaView, look: AntarcticaLook): 
           ...buildings(view, area, undefined),
           ...pawns(view, area, undefined),
           ...(isLit ? theSun(view) : []),
-          ...ships(own, undefined),
+          ...ships(own, look, undefined),
           ...sign(view, area, look),
         ],
         lens,
@@ -181,7 +182,7 @@ const BLOCK: BlockPlace = {
   box: { x: 30, y: 20, width: 2 * ON_BOARD.box.width, height: 2 * ON_BOARD.box.height },
   k: 2,
 };
-const WORDS = { x: 850, width: 520, step: 116 };
+const WORDS = { x: 910, width: 520, step: 116 };
 
 /** The block at twice its size, and what each effect in it is. */
 function tracksAlone(view: AntarcticaView, look: AntarcticaLook): Scene {
@@ -200,7 +201,7 @@ function tracksAlone(view: AntarcticaView, look: AntarcticaLook): Scene {
     ];
   });
   return {
-    width: 1400,
+    width: 1460,
     height: BLOCK.box.height + 44,
     theme: THEME,
     ground: '~sea-2',

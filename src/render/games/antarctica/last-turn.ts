@@ -1,8 +1,10 @@
 import type { LastTurnWords } from '../../headline.ts';
 import type { LastTurn, ToldStep } from '../../last-turn.ts';
-import { seatPill, signed } from '../../pills.ts';
+import { tokenName } from '../../house-sprites.ts';
+import type { Part } from '../../parts.ts';
+import { signed } from '../../pills.ts';
 import { boardName, shorten } from '../../type.ts';
-import { wonInAll } from './changed.ts';
+import { pointsPill, wonInAll } from './changed.ts';
 import type { Changed } from './changed.ts';
 import type { AntarcticaEvent, AntarcticaView } from './view.ts';
 import type { AntarcticaLook, Said } from './messages.ts';
@@ -103,6 +105,21 @@ function inOrder(done: readonly Said[]): Said[] {
   return ORDER.flatMap((key) => done.find((one) => one.key === key) ?? []);
 }
 
+const TOKEN = 34;
+
+/** The tokens of those whom the turn brought or cost points beside its player, and how many. */
+function othersIn(changed: Changed): Part[] {
+  const won = changed.now.players.flatMap(({ seat }) => {
+    const points = wonInAll(changed, seat);
+    return seat === changed.seat || points === 0 ? [] : [{ seat, points }];
+  });
+  const amounts = [...new Set(won.map(({ points }) => points))].sort((one, other) => other - one);
+  return amounts.flatMap((amount): Part[] => [
+    ...won.flatMap(({ seat, points }) => (points === amount ? [{ sign: tokenName(seat), size: TOKEN }] : [])),
+    `${signed(amount)} `,
+  ]);
+}
+
 const SHORT_NAME = 180;
 
 /** "Zażółć: ship to SE, built Derrick", and its points; shorter names first, then fewer words. */
@@ -135,6 +152,7 @@ export function lastTurnWords(
   return {
     seat,
     wordings,
-    ...(points !== 0 && { points: { parts: [signed(points)], look: seatPill(seat, points, 34, true) } }),
+    others: othersIn(changed),
+    ...(points !== 0 && { points: { parts: [signed(points)], look: pointsPill(changed, seat, points) } }),
   };
 }

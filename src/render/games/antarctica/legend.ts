@@ -31,7 +31,7 @@ export function legend(look: AntarcticaLook): Scene {
             entry({ key: 'legend.sun' }, 'sun'),
             entry({ key: 'legend.ship' }, ...seats('ship').slice(0, 2)),
             entry({ key: 'legend.icebreaker' }, 'icebreaker'),
-            entry({ key: 'legend.harbour' }, 'harbour:0'),
+            entry({ key: 'legend.harbour' }, 'harbour'),
             {
               signs: seats('pawn')
                 .slice(0, 2)
@@ -61,11 +61,7 @@ export function legend(look: AntarcticaLook): Scene {
         },
         {
           title: look.say({ key: 'legend.players' }),
-          entries: [
-            entry({ key: 'legend.ready' }, 'ready:0'),
-            entry({ key: 'item.shipyardCards' }, 'hand'),
-            entry({ key: 'item.asterisks' }, 'asterisk'),
-          ],
+          entries: [entry({ key: 'legend.ready' }, 'ready:0'), entry({ key: 'item.asterisks' }, 'asterisk')],
         },
       ],
     },

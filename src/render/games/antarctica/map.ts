@@ -13,7 +13,6 @@ import {
   POLE,
   ringPoint,
   roundShore,
-  sunSlot,
   berthSlot,
 } from './coast.ts';
 
@@ -113,26 +112,20 @@ function whale(x: number, y: number): Shape[] {
 
 function life(): Shape[] {
   const floes: readonly [number, number, number, number][] = [
-    [36, 182, 34, 0.5],
-    [70, 190, 18, 0.4],
-    [20, 205, 16, 0.35],
-    [1118, 82, 34, 0.5],
-    [1160, 90, 24, 0.45],
-    [1085, 128, 24, 0.45],
-    [1108, 140, 16, 0.4],
-    [14, 730, 30, 0.45],
-    [44, 716, 14, 0.4],
+    [70, 806, 30, 0.45],
+    [104, 818, 16, 0.4],
+    [1090, 84, 34, 0.5],
+    [1126, 92, 20, 0.45],
+    [1060, 128, 20, 0.45],
     [640, 24, 12, 0.3],
     [720, 40, 9, 0.3],
     [1010, 22, 12, 0.35],
     [1040, 858, 12, 0.3],
-    [180, 858, 12, 0.3],
   ];
   return [
     ...floes.flatMap(([x, y, size, alpha]) => floe(x, y, size, 0.6 * alpha)),
-    ...iceberg(62, 796, 46),
-    ...iceberg(1128, 160, 36),
-    ...whale(1120, 806),
+    ...iceberg(1104, 160, 34),
+    ...whale(1096, 812),
   ];
 }
 
@@ -201,7 +194,6 @@ function harbours(): Shape[] {
       r: 7,
       fill: { tint: '~contour', alpha: 0.85 },
     })),
-    ...sunPlace(ringPoint(sunSlot(ring)), { tint: '~sun-place', alpha: 0.3 }),
   ]).flat();
 }
 

@@ -8,6 +8,7 @@ export const BOARD = {
   'asked.place': { seat: 'seat' },
   'asked.startCube': { seat: 'seat' },
   'asked.sail': { seat: 'seat', area: 'name:area' },
+  'asked.sailAgain': { seat: 'seat', area: 'name:area' },
   'asked.sailIcebreaker': { seat: 'seat', area: 'name:area' },
   /** what is asked in an icebreaker turn, once its ship has sailed */
   'asked.inIcebreakerTurn': { what: 'message' },
@@ -39,14 +40,31 @@ export const BOARD = {
   'board.own': {},
   'board.total': {},
   'board.reckoning': {},
-  'board.deeper': {},
   /** on a player's plate: why points changed, and what a number counts */
   'board.byResearch': {},
   'board.byDiscards': {},
-  'board.overtaken': {},
   /** over the building cards */
   'board.onOffer': {},
-  'board.ready': {},
+  'board.readyOf': { later: 'number' },
+  /** what an asterisk on a plate counts */
+  'board.asterisks': {},
+  /** the question's anchors: where the asked ship may go */
+  'board.mayGo': {},
+  /** where the sun goes next */
+  'board.next': {},
+  /** points, shortly, after their number */
+  'board.pts': {},
+  /** beside a ship */
+  'board.newShip': {},
+  /** what "about" means before a player's points */
+  'board.pointsNow': {},
+  /** at the pole */
+  'board.endsAfter': {},
+  'board.endsOr': {},
+  'board.buildingsLeft': { count: 'number' },
+  'board.scientistsLeft': { count: 'number' },
+  /** over the tracks and their points */
+  'board.deepestGets': {},
   /** the last turn, on the board: what its player did */
   'last.turn': { seat: 'seat', what: 'name:deeds' },
   'last.sailed': { from: 'message', to: 'message' },

@@ -23,7 +23,7 @@ function square(shapes: readonly Shape[], margin = 6): Drawing {
   return { width: 100, height: 100, margin, shapes };
 }
 
-const HULL = 'M2 50H98Q94 72 84 84Q80 90 72 90H28Q20 90 16 84Q6 72 2 50Z';
+const HULL = 'M1 41H99Q95 70 86 84Q82 91 72 91H28Q18 91 14 84Q5 70 1 41Z';
 
 function ship(seat: Owner): Drawing {
   const { colour } = lookOfSeat(seat);
@@ -38,17 +38,17 @@ function ship(seat: Owner): Drawing {
     },
     ...outlined(
       [
-        ['M26 8H44V34H26Z', { tint: colour, light: -0.12 }],
-        ['M14 30H64V52H14Z', '~white'],
-        ['M64 38H82V52H64Z', '~pale'],
+        ['M26 3H44V24H26Z', { tint: colour, light: -0.12 }],
+        ['M16 21H62V43H16Z', '~white'],
+        ['M62 30H80V43H62Z', '~pale'],
         [HULL, lit(colour, 0.22, 0.3)],
       ],
       10,
     ),
-    mark('M26 8H44V16H26Z', '~outline'),
-    mark('M22 37H30V45H22ZM36 37H44V45H36ZM50 37H58V45H50Z', '~window'),
-    mark('M2 50H98L96.500 58H3.500Z', { tint: colour, light: 0.4 }),
-    seatGlyph(seat, 50, 71, 34),
+    mark('M26 3H44V10H26Z', '~outline'),
+    mark('M22 27H30V35H22ZM35 27H43V35H35ZM48 27H56V35H48Z', '~window'),
+    mark('M1 41H99L97.500 48H2.500Z', { tint: colour, light: 0.4 }),
+    seatGlyph(seat, 50, 68, 40),
   ]);
 }
 
@@ -98,24 +98,44 @@ function cube(seat: Owner): Drawing {
     mark('M50 3L94 27L50 51L6 27Z', { tint: colour, light: 0.34 }),
     mark('M6 27L50 51V97L6 73Z', colour),
     mark('M94 27L50 51V97L94 73Z', { tint: colour, light: -0.24 }),
-    seatGlyph(seat, 50, 51, 46),
+    seatGlyph(seat, 50, 51, 54),
   ]);
 }
 
-/** A berth to which a ship of this seat may sail. */
-function harbour(seat: Owner): Drawing {
+const WHOLE_SHIP = 'M26 3H44V21H62V30H80V41H99Q95 70 86 84Q82 91 72 91H28Q18 91 14 84Q5 70 1 41H16V21H26Z';
+
+/** Where a piece was: nothing of it is there any more but its outline, and whose it is. */
+function ghost(d: string, seat: Owner, glyph: { readonly y: number; readonly size: number }): Drawing {
+  const { colour } = lookOfSeat(seat);
   return square([
+    mark(d, { tint: colour, alpha: 0.1 }),
     {
-      kind: 'circle',
-      x: 50,
-      y: 50,
-      r: 44,
-      fill: { tint: '~dark', alpha: 0.5 },
-      stroke: { colour: 'warm', weight: 9 },
+      kind: 'path',
+      d,
+      x: 0,
+      y: 0,
+      size: 100,
+      stroke: { colour, weight: 6, dashed: true },
     },
-    seatGlyph(seat, 50, 50, 46, lookOfSeat(seat).colour),
+    seatGlyph(seat, 50, glyph.y, glyph.size, colour),
   ]);
 }
+
+/** An anchor in the gold of what is asked: a berth to which the asked ship may sail. */
+const HARBOUR = square([
+  {
+    kind: 'circle',
+    x: 50,
+    y: 50,
+    r: 46,
+    fill: 'warm',
+    stroke: { colour: '~outline', weight: 7 },
+    shadow: { colour: { tint: 'shadow', alpha: 0.5 }, blur: 6, dy: 2 },
+  },
+  line('M50 34V80M34 44H66M22 58Q26 79 50 80Q74 79 78 58', 'on-warm', 9),
+  { kind: 'circle', x: 50, y: 25, r: 8, stroke: { colour: 'on-warm', weight: 8 } },
+  mark('M14 66L22 50L34 64ZM86 66L78 50L66 64Z', 'on-warm'),
+]);
 
 /** A cube that goes down: research points. */
 const RESEARCH = square([
@@ -161,10 +181,10 @@ const EFFECT_SIGNS: Readonly<Record<EffectId, string>> = {
     'M40 18A14 14 0 1 1 40 46A14 14 0 1 1 40 18ZM30 50H50Q66 52 66 68V80H14V68Q14 52 30 50ZM74 24H82V34H92V42H82V52H74V42H64V34H74Z',
   ship: 'M34 22H46V36H58V48H90Q86 66 78 76H24Q16 66 10 48H34Z',
   expertise: 'M40 16H60V24H58V44L78 76Q80 84 72 84H28Q20 84 22 76L42 44V24H40Z',
-  basic: 'M28 18H72V32H28ZM28 40H72V58H28ZM28 66H72V82H28Z',
+  basic: 'M32 10H68L74 28H26ZM23 36H77V62H23ZM26 70H74L68 88H32Z',
   move: 'M36 16H46V26H56V36H84Q80 50 74 56H26Q20 50 16 36H36ZM30 62V70H70V62L88 76L70 90V82H30V90L12 76Z',
   draft: 'M38 20H62V80H38ZM32 28V80L14 74V32ZM68 28V80L86 74V32Z',
-  joint: 'M14 22H60V14L84 28L60 42V34H14ZM14 46H66V40L88 53L66 66V60H14ZM14 72H60V66L84 78L60 92V84H14Z',
+  joint: 'M38 12H62V48H84L50 88L16 48H38Z',
 };
 
 /** Red: a square for one; blue: a disc for all. */
@@ -189,7 +209,7 @@ function effect(id: EffectId, colour: 'red' | 'blue'): Drawing {
           fill: lit('~blue', 0.06, 0.2),
           stroke: { colour: { tint: '~white', alpha: 0.65 }, weight: 4 },
         };
-  const sign: Shape = { kind: 'path', d: EFFECT_SIGNS[id], x: 14, y: 13, size: 73, fill: '~white' };
+  const sign: Shape = { kind: 'path', d: EFFECT_SIGNS[id], x: 8, y: 7, size: 85, fill: '~white' };
   return square([ground, sign], 8);
 }
 
@@ -227,7 +247,8 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
   ...each(SEATS, 'ship', ship),
   ...each(SEATS, 'pawn', pawn),
   ...each(SEATS, 'cube', cube),
-  ...each(SEATS, 'harbour', harbour),
+  ...each(SEATS, 'ghost-ship', (seat) => ghost(WHOLE_SHIP, seat, { y: 68, size: 40 })),
+  ...each(SEATS, 'ghost-cube', (seat) => ghost(CUBE, seat, { y: 51, size: 62 })),
   ...each(SEATS, 'ready', (seat) =>
     square([{ kind: 'sprite', name: `pawn:${seat}`, x: 10, y: 0, width: 80, height: 100 }]),
   ),
@@ -251,6 +272,7 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
     ]),
   research: () => RESEARCH,
   sun: () => SUN,
+  harbour: () => HARBOUR,
   icebreaker: () => ICEBREAKER,
   asterisk: () => flat(ASTERISK, '~asterisk'),
   'card-asterisk': () => square(outlined([[ASTERISK, '~star']], 5)),

@@ -1,4 +1,4 @@
-import { overlap } from '../../shapes.ts';
+import { boxAround, boxAt, overlap } from '../../shapes.ts';
 import type { Box, Meaning, Point, SpriteShape } from '../../shapes.ts';
 import type { AreaView } from './view.ts';
 import { coastPoint, POLE_BOX, rowIn } from './coast.ts';
@@ -19,14 +19,14 @@ export function stamp(
 export const SIGN = { height: 44, corner: 12 } as const;
 /** The slot on the coast, and how far outwards. */
 const SIGNS: Readonly<Record<string, readonly [number, number, number]>> = {
-  s: [0, 0, -6],
-  se: [5, 0, -4],
-  e: [8.25, -17, 0],
-  ne: [11.1, -12, 6],
-  n: [16, 0, -5],
+  s: [0, -18, -14],
+  se: [5, -7, -26],
+  e: [8.25, -17, -13],
+  ne: [11.1, -14, 9],
+  n: [16, -18, 18],
   nw: [21, -2, -2],
-  w: [23.75, 9, 0],
-  sw: [27.1, 12, -6],
+  w: [23.75, 9, -13],
+  sw: [26.75, 6, -4],
 };
 
 export function signAt({ id, ring }: AreaView): Point {
@@ -35,35 +35,51 @@ export function signAt({ id, ring }: AreaView): Point {
   return { x: x + dx, y: y + dy };
 }
 
-export function signBox(area: AreaView): Box {
+/** On this side of an area's letters an anchor finds room: away from its first ships, or inland where the coast is straight. */
+const ANCHOR_SIDE: Readonly<Record<string, 1 | -1>> = { e: -1, nw: -1, sw: -1 };
+export const ANCHOR = 46;
+
+/** The letters, and those together with their anchor. */
+export function lettersBox(area: AreaView): Box {
   const { x, y } = signAt(area);
   const width = area.id.length > 1 ? 78 : 50;
   return { x: x - width / 2, y: y - SIGN.height / 2, width, height: SIGN.height };
 }
 
+/** Where the anchor is, if there is one. */
+export function anchorAt(area: AreaView): Point {
+  const { x, y, width } = lettersBox(area);
+  const side = ANCHOR_SIDE[area.id] ?? 1;
+  return { x: x + width / 2 + side * (width / 2 + ANCHOR / 2 - 8), y: y + SIGN.height / 2 };
+}
+
+/** All that the letters take, with the anchor, so that what stands beside them never moves. */
+export function signBox(area: AreaView): Box {
+  return boxAround([lettersBox(area), boxAt(anchorAt(area), ANCHOR, SIGN.height)]);
+}
+
 interface Feet {
-  /** first row of buildings, second, scientists */
+  /** the lower row of buildings, scientists */
   readonly first: number;
-  readonly second: number;
   readonly pawns: number;
 }
 
 const FEET: Readonly<Record<string, Feet>> = {
-  n: { first: 341, second: 286, pawns: 413 },
-  ne: { first: 342, second: 286, pawns: 418 },
-  nw: { first: 342, second: 286, pawns: 418 },
-  e: { first: 500, second: 444, pawns: 576 },
-  w: { first: 500, second: 444, pawns: 576 },
-  se: { first: 656, second: 600, pawns: 734 },
-  sw: { first: 656, second: 600, pawns: 734 },
-  s: { first: 672, second: 621, pawns: 743 },
+  n: { first: 317, pawns: 393 },
+  ne: { first: 331, pawns: 403 },
+  nw: { first: 331, pawns: 403 },
+  e: { first: 487, pawns: 563 },
+  w: { first: 487, pawns: 563 },
+  se: { first: 655, pawns: 731 },
+  sw: { first: 655, pawns: 731 },
+  s: { first: 674, pawns: 741 },
 };
 
 function feetOf({ id }: AreaView): Feet {
-  return FEET[id] ?? { first: 500, second: 444, pawns: 576 };
+  return FEET[id] ?? { first: 500, pawns: 576 };
 }
 
-const INSET = 6;
+const INSET = 3;
 
 /** From left to right inside the area, beside its sign and the plate at the pole. */
 function room(area: AreaView, feet: number, height: number, inset: number): readonly [number, number] {
@@ -88,36 +104,35 @@ function fits([left, right]: readonly [number, number], size: number, pitch: num
   return Math.max(0, Math.floor((right - left - size) / pitch) + 1);
 }
 
-const LARGE = { size: 68, pitch: 74 };
-const SMALL = { size: 60, pitch: 64 };
+/** All over the board buildings are of one size: people stand out before them. */
+const BUILDING = 66;
 const LEAST_IN_ONE_ROW = 50;
-const LEAST_PITCH = 30;
-const LEAST_SIZE = 38;
+/** In two rows, so that the upper one has room up to the coast or below the plate at the pole. */
+const LARGEST_IN_TWO_ROWS = 55;
+const LEAST = 30;
+const ROW_GAP = 2;
 
-/** One row while it is not crowded, else two that share by their room; the more there are the smaller they get. */
+/** One straight row while it is not crowded, else two that share by their room; the more there are the smaller, but none hides another. */
 function rowsFor(area: AreaView, count: number): Row[] {
-  const { first, second } = feetOf(area);
-  const fitting = (feet: number, size: number, pitch: number): number =>
-    fits(room(area, feet, size, INSET), size, pitch);
-  if (count <= 3 && fitting(first, LARGE.size, LARGE.pitch) >= count)
-    return [{ feet: first, count, ...LARGE }];
-  for (let { pitch } = SMALL; count <= 5 && pitch >= LEAST_IN_ONE_ROW; pitch -= 2)
-    if (fitting(first, SMALL.size, pitch) >= count) return [{ feet: first, count, size: SMALL.size, pitch }];
-  for (let { pitch } = SMALL; pitch >= LEAST_PITCH; pitch -= 2) {
-    const size = Math.max(LEAST_SIZE, Math.min(SMALL.size, pitch * 1.05));
-    const [upper, lower] = [fitting(second, size, pitch), fitting(first, size, pitch)];
+  const { first } = feetOf(area);
+  const fitting = (feet: number, size: number): number => fits(room(area, feet, size, INSET), size, size);
+  for (let size = BUILDING; count <= 5 && size >= LEAST_IN_ONE_ROW; size -= 2)
+    if (fitting(first, size) >= count) return [{ feet: first, count, size, pitch: size }];
+  for (let size = LARGEST_IN_TWO_ROWS; size >= LEAST; size -= 1) {
+    const second = first - size - ROW_GAP;
+    const [upper, lower] = [fitting(second, size), fitting(first, size)];
     if (upper + lower < count) continue;
     const share = Math.round((count * upper) / (upper + lower));
     const above = Math.max(count - lower, Math.min(upper, share));
     return [
-      { feet: second, count: above, size, pitch },
-      { feet: first, count: count - above, size, pitch },
+      { feet: second, count: above, size, pitch: size },
+      { feet: first, count: count - above, size, pitch: size },
     ];
   }
   const half = Math.floor(count / 2);
   return [
-    { feet: second, count: half, size: LEAST_SIZE, pitch: LEAST_PITCH - 4 },
-    { feet: first, count: count - half, size: LEAST_SIZE, pitch: LEAST_PITCH - 4 },
+    { feet: first - LEAST, count: half, size: LEAST, pitch: LEAST - 4 },
+    { feet: first, count: count - half, size: LEAST, pitch: LEAST - 4 },
   ];
 }
 
@@ -125,20 +140,31 @@ export interface Spot extends Point {
   readonly size: number;
 }
 
-/** Middles of the buildings in the order of the data file. */
+/** So far a building in line with the lower row may reach out of its room. */
+const SLACK = 8;
+
+/** Middles of the buildings in the order of the data file; those of an upper row stand above those of the lower where they can. */
 export function buildingSpots(area: AreaView): Spot[] {
-  return rowsFor(area, area.buildings.length).flatMap(({ feet, count, size, pitch }) => {
-    const [left, right] = room(area, feet, size, INSET);
-    const first = (left + right) / 2 - ((count - 1) * pitch) / 2;
-    return Array.from({ length: count }, (_, at) => ({ x: first + at * pitch, y: feet - size / 2, size }));
+  const rows = rowsFor(area, area.buildings.length).map((row) => {
+    const [left, right] = room(area, row.feet, row.size, INSET);
+    return { ...row, left, right, first: (left + right) / 2 - ((row.count - 1) * row.pitch) / 2 };
+  });
+  const lower = rows.at(-1);
+  return rows.flatMap(({ feet, count, size, pitch, left, right, first }) => {
+    const off = lower === undefined ? 0 : first - lower.first;
+    const aligned = first - off + Math.round(off / pitch) * pitch;
+    const fitting =
+      aligned - size / 2 >= left - SLACK && aligned + (count - 1) * pitch + size / 2 <= right + SLACK;
+    const from = fitting ? aligned : first;
+    return Array.from({ length: count }, (_, at) => ({ x: from + at * pitch, y: feet - size / 2, size }));
   });
 }
 
-const PAWN = { width: 59, height: 74, pitch: 58 } as const;
-/** Where four seats share a narrow area. */
-const SMALL_PAWN = { width: 50, height: 63, pitch: 50 } as const;
+const PAWN = { width: 60, aspect: 1.25, gap: 4 } as const;
 /** So close that each pawn's number stays in sight. */
-const LEAST_PITCH_OF_PAWNS = 42;
+const LEAST_PITCH_OF_PAWNS = 46;
+/** So far a row keeps from the crevasses at its sides. */
+const APART = 3;
 
 export interface PawnSpot extends Point {
   readonly seat: number;
@@ -150,11 +176,17 @@ export interface PawnSpot extends Point {
 export function pawnSpots(area: AreaView): PawnSpot[] {
   const seats = area.scientists.flatMap((count, seat) => (count > 0 ? [seat] : []));
   const feet = feetOf(area).pawns;
-  const [left, right] = room(area, feet, PAWN.height, 0);
+  const [west, east] = room(area, feet, PAWN.width * PAWN.aspect, 0);
+  const sign = signBox(area);
+  const beside = (edge: number, side: number): boolean => Math.abs(edge - side) < 1;
+  // towards the coast ships are near
+  const left = area.id === 'w' ? west : beside(west, sign.x + sign.width) ? west + PAWN.gap : west + APART;
+  const right = area.id === 'e' ? east : beside(east, sign.x) ? east - PAWN.gap : east - APART;
   const gaps = seats.length - 1;
-  const crowded = PAWN.width + gaps * (PAWN.pitch - 6) > right - left;
-  const { width, height, pitch: wanted } = crowded ? SMALL_PAWN : PAWN;
-  const pitch = Math.max(LEAST_PITCH_OF_PAWNS, Math.min(wanted, (right - left - width) / Math.max(1, gaps)));
+  const share = (right - left + PAWN.gap) / Math.max(1, seats.length);
+  const pitch = Math.max(LEAST_PITCH_OF_PAWNS, Math.min(PAWN.width + PAWN.gap, share));
+  const width = Math.min(PAWN.width, pitch - PAWN.gap);
+  const height = width * PAWN.aspect;
   // more than fit lie across a crevasse rather than below the sign
   const over = Math.max(0, gaps * pitch + width - (right - left));
   const aside = signAt(area).x < (left + right) / 2 ? over / 2 : -over / 2;

@@ -1,9 +1,18 @@
 import type { Part } from '../../parts.ts';
-import { pillSize, seatPill, signed } from '../../pills.ts';
+import { pillSize, signed } from '../../pills.ts';
+import type { PillLook } from '../../pills.ts';
 import { factsFit, plate, platesIn, WORD_SIZES } from '../../plates.ts';
 import type { PlateFact, PlateWords } from '../../plates.ts';
-import type { Shape } from '../../shapes.ts';
-import { totalOf, wonByCards, wonByDiscards, wonInAll, wonInArea, wonOnTrack } from './changed.ts';
+import type { Shape, TextSize } from '../../shapes.ts';
+import {
+  pointsPill,
+  totalOf,
+  wonByCards,
+  wonByDiscards,
+  wonInAll,
+  wonInArea,
+  wonOnTrack,
+} from './changed.ts';
 import type { Changed } from './changed.ts';
 import { fact } from './facts.ts';
 import type { AntarcticaView, PlayerView } from './view.ts';
@@ -11,26 +20,20 @@ import type { AntarcticaLook } from './messages.ts';
 
 /* The players' plates along the bottom, in the order of the seats. */
 
-const ROW = { x: 20, y: 884, width: 1560, height: 124 };
+const ROW = { x: 20, y: 890, width: 1560, height: 124 };
 const GAP = 14;
 
 export const PARTS = ['areas', 'tracks', 'cards', 'resources'] as const;
 
-/** Scientists ready of all that are not placed yet; asterisks and cards in hand only if there are any. */
-function factsOf(player: PlayerView, look: AntarcticaLook, changed: Changed | undefined): PlateFact[] {
-  const { seat, supply, reserve, shipyardCards, asterisks, discarded } = player;
-  const byDiscards = wonByDiscards(changed, seat);
-  // what others' turns brought is said with the sum
-  const changedBy = (points: number): Pick<PlateFact, 'change'> =>
-    points === 0 || seat !== changed?.seat
-      ? {}
-      : { change: { parts: [signed(points)], look: seatPill(seat, points, 26, true) } };
+/** Scientists ready and those that can be recruited; asterisks only if there are any. Cards in hand are in the player's own view. */
+function factsOf(player: PlayerView, look: AntarcticaLook): PlateFact[] {
+  const { seat, supply, reserve, asterisks } = player;
   return [
     {
       id: `supply:${seat}`,
       sign: `ready:${seat}`,
-      amount: `${supply}/${supply + reserve}`,
-      word: look.say({ key: 'board.ready' }),
+      amount: String(supply),
+      word: look.say({ key: 'board.readyOf', with: { later: reserve } }),
       facts: [fact.figure('supply', seat, supply), fact.figure('reserve', seat, reserve)],
     },
     ...(asterisks === 0
@@ -41,39 +44,16 @@ function factsOf(player: PlayerView, look: AntarcticaLook, changed: Changed | un
             sign: 'asterisk',
             amount: String(asterisks),
             facts: [fact.figure('asterisks', seat, asterisks)],
-            ...changedBy(wonByCards(changed, seat)),
-          },
-        ]),
-    // what was given up counts only at the end, so it is shown when it has just changed the points
-    ...(byDiscards === 0
-      ? []
-      : [
-          {
-            id: `discarded:${seat}`,
-            sign: 'struck-ship',
-            amount: String(discarded.ships + discarded.cubes),
-            facts: [
-              fact.figure('discardedShips', seat, discarded.ships),
-              fact.figure('discardedCubes', seat, discarded.cubes),
-            ],
-            ...changedBy(byDiscards),
-          },
-        ]),
-    ...(shipyardCards === 0
-      ? []
-      : [
-          {
-            id: `shipyardCards:${seat}`,
-            sign: 'hand',
-            amount: String(shipyardCards),
-            facts: [fact.figure('shipyardCards', seat, shipyardCards)],
           },
         ]),
   ];
 }
 
-/** What a sum leaves free of the plate's width. */
-const SUM_ASIDE = 40;
+/** An area's name on the chart has no more. */
+const LETTERS = 2;
+
+/** So much of the plate's upper edge, which is gold on the plate of who is asked, a sum may cover. */
+const SUM_SHARE = 0.74;
 
 /** Points of one cause, and which: an area by its letters, research, cards with an asterisk. */
 function causes(
@@ -81,50 +61,49 @@ function causes(
   look: AntarcticaLook,
   changed: Changed | undefined,
   seat: number,
-): { readonly points: number; readonly said: readonly Part[] }[] {
+): { readonly points: number; readonly said: string }[] {
   const tracks = view.tracks.map(({ id }) => wonOnTrack(changed, id, seat));
   return [
     ...view.areas.map(({ id }) => ({
       points: wonInArea(changed, id, seat),
-      said: [` ${look.say({ key: `compass.${id}` })}`],
+      said: look.say({ key: `compass.${id}` }),
     })),
     {
       points: tracks.reduce((sum, points) => sum + points, 0),
-      said: [` ${look.say({ key: 'board.byResearch' })}`],
+      said: look.say({ key: 'board.byResearch' }),
     },
-    { points: wonByCards(changed, seat), said: [{ sign: 'asterisk', size: 30 }] },
-    { points: wonByDiscards(changed, seat), said: [` ${look.say({ key: 'board.byDiscards' })}`] },
+    { points: wonByCards(changed, seat), said: look.say({ key: 'board.asterisks' }) },
+    { points: wonByDiscards(changed, seat), said: look.say({ key: 'board.byDiscards' }) },
   ].filter(({ points }) => points !== 0);
 }
 
-/** Somebody else's turn changed a seat's points: how much of it by what, if that finds room; of their own turn people read in the header. */
+/**
+ * Somebody else's turn changed a seat's points: how much of it by what, if that finds room. What one's own turn brought stands on the
+ * map and the tracks, so its causes are told only where cards or discards are among them.
+ */
 function sumOf(
   view: AntarcticaView,
   look: AntarcticaLook,
   changed: Changed | undefined,
   { seat, room }: { readonly seat: number; readonly room: number },
 ): PlateWords['sum'] {
+  if (changed === undefined) return undefined;
   const gained = wonInAll(changed, seat);
-  const own = seat === changed?.seat;
-  const alone = { parts: [signed(gained)], look: seatPill(seat, gained, own ? 38 : 34, own) };
-  if (own) return gained === 0 ? undefined : alone;
+  const inSize = (size: TextSize): PillLook => pointsPill(changed, seat, gained, { own: size, other: size });
+  const alone = gained === 0 ? undefined : { parts: [signed(gained)], look: inSize(34) };
+  const seen = wonByCards(changed, seat) === 0 && wonByDiscards(changed, seat) === 0;
+  if (seat === changed.seat && seen) return alone;
   const parted = causes(view, look, changed, seat);
   const explained = parted.reduce((sum, { points }) => sum + points, 0) === gained;
-  const overtaken = `, ${look.say({ key: 'board.overtaken' })}`;
-  const wordings = [true, false].map((why) =>
-    parted.flatMap(({ points, said }, nth): Part[] => [
-      `${nth === 0 ? '' : '  '}${signed(points)}`,
-      ...said,
-      // nobody's pieces go backwards: points are lost only to others who get ahead
-      ...(why && points < 0 ? [overtaken] : []),
-    ]),
-  );
-  const fitting = wordings
-    .flatMap((parts) =>
-      ([34, 30] as const).map((size) => ({ parts, look: seatPill(seat, gained, size, false) })),
-    )
-    .find((one) => explained && one.parts.length > 0 && pillSize(one.parts, one.look).width <= room);
-  return fitting ?? (gained === 0 ? undefined : alone);
+  const parts = parted.flatMap(({ points, said }, nth): Part[] => [
+    `${nth === 0 ? '' : ' '}${signed(points)}`,
+    // an area's letters are as large as the figures, words smaller
+    said.length > LETTERS ? { words: ` ${said}`, size: 26 } : ` ${said}`,
+  ]);
+  const told = ([34, 30] as const)
+    .map((size) => ({ parts, look: inSize(size) }))
+    .find((one) => explained && parted.length > 0 && pillSize(one.parts, one.look).width <= room);
+  return told ?? alone;
 }
 
 function plateOf(
@@ -137,7 +116,7 @@ function plateOf(
   const { seat } = player;
   const { name = '', colourWord = '' } = look.seats[seat] ?? {};
   const total = totalOf(view, seat);
-  const sum = sumOf(view, look, changed, { seat, room: width - SUM_ASIDE });
+  const sum = sumOf(view, look, changed, { seat, room: width * SUM_SHARE });
   const winner = view.over && view.standings.find((one) => one.seat === seat)?.rank === 1;
   return {
     seat,
@@ -147,7 +126,7 @@ function plateOf(
     scoreFacts: [fact.score(seat, total)],
     lit: winner || view.asked?.seat === seat,
     about: !view.over,
-    facts: factsOf(player, look, changed),
+    facts: factsOf(player, look),
     ...(sum && { sum }),
   };
 }

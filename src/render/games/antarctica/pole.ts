@@ -6,7 +6,7 @@ import { fact } from './facts.ts';
 import type { AntarcticaLook } from './messages.ts';
 import type { AntarcticaView } from './view.ts';
 
-/* The plate at the pole: how near the end is. */
+/* The plate at the pole: how near the end is, whichever comes first. */
 
 const HALF = { width: PLATE.width / 2, height: PLATE.height / 2 };
 
@@ -19,8 +19,6 @@ function plate(): Shape[] {
       y: POLE.y + HALF.height * Math.sign(s) * Math.abs(s) ** (1 / 2),
     };
   });
-  const { x, y } = POLE;
-  const pole = { x: x - 3.5, width: 7, height: 8 } as const;
   return [
     {
       kind: 'curve',
@@ -30,29 +28,6 @@ function plate(): Shape[] {
       stroke: { colour: { tint: '~rim', alpha: 0.35 }, weight: 3 },
       shadow: { colour: { tint: 'shadow', alpha: 0.5 }, blur: 14, dy: 4 },
     },
-    { kind: 'rect', x: x - 5, y: y - 42, width: 10, height: 80, corner: 4, fill: '~outline' },
-    ...Array.from({ length: 9 }, (_, at): Shape => ({
-      kind: 'rect',
-      ...pole,
-      y: y - 38 + at * 8,
-      fill: at % 2 === 0 ? '~white' : '~roof',
-    })),
-    {
-      kind: 'circle',
-      x,
-      y: y - 48,
-      r: 10,
-      fill: {
-        gradient: 'radial',
-        centre: { x: 0.35, y: 0.3 },
-        r: 0.8,
-        stops: [
-          [0, '~white'],
-          [1, '~grey'],
-        ],
-      },
-      stroke: { colour: '~outline', weight: 3 },
-    },
   ];
 }
 
@@ -61,35 +36,48 @@ function withoutNumber(text: string, count: number): string {
   return text.replace(String(count), ' ').replace(/\s+/gu, ' ').trim();
 }
 
-const COLUMN = { off: 82, width: 146 };
+const COLUMN = { off: 84, width: 156 };
 
 function column(x: number, count: number, words: string, facts: readonly string[], size: TextSize): Shape[] {
   const { lines } = fit(words, { width: COLUMN.width, lines: 2, largest: size, smallest: 20 }, 'bold');
   return [
-    textOn(String(count), x, POLE.y - 23, { size: 58, weight: 'bold' }, { facts }),
-    ...lines.map((line, at) => textOn(line, x, POLE.y + 16 + at * size * 0.98, { size, weight: 'bold' })),
+    textOn(String(count), x, POLE.y - 12, { size: 50, weight: 'bold' }, { facts }),
+    ...lines.map((line, at) => textOn(line, x, POLE.y + 20 + at * size * 0.92, { size, weight: 'bold' })),
   ];
 }
 
 /** The words of both columns in the size that fits both. */
 function sizeFor(words: readonly string[]): TextSize {
   const sizes = words.map(
-    (text) => fit(text, { width: COLUMN.width, lines: 2, largest: 30, smallest: 20 }, 'bold').size,
+    (text) => fit(text, { width: COLUMN.width, lines: 2, largest: 26, smallest: 20 }, 'bold').size,
   );
   return TEXT_SIZES.find((size) => sizes.includes(size)) ?? 20;
 }
 
 export function pole(view: AntarcticaView, look: AntarcticaLook): Shape[] {
   const { cardsLeft, fewestUnplaced, idleTurns, idleLimit } = view.nearEnd;
-  const cards = withoutNumber(look.say({ key: 'board.cardsToGo', with: { count: cardsLeft } }), cardsLeft);
+  const buildings = withoutNumber(
+    look.say({ key: 'board.buildingsLeft', with: { count: cardsLeft } }),
+    cardsLeft,
+  );
   const scientists = withoutNumber(
-    look.say({ key: 'board.scientistsToGo', with: { count: fewestUnplaced } }),
+    look.say({ key: 'board.scientistsLeft', with: { count: fewestUnplaced } }),
     fewestUnplaced,
   );
-  const size = sizeFor([cards, scientists]);
+  const size = sizeFor([buildings, scientists]);
   return [
     ...plate(),
-    ...column(POLE.x - COLUMN.off, cardsLeft, cards, [fact.cardsToGo(view)], size),
+    textOn(look.say({ key: 'board.endsAfter' }), POLE.x, POLE.y - 47, {
+      size: 26,
+      weight: 'bold',
+      colour: 'faint',
+    }),
+    textOn(look.say({ key: 'board.endsOr' }), POLE.x, POLE.y - 12, {
+      size: 26,
+      weight: 'bold',
+      colour: 'faint',
+    }),
+    ...column(POLE.x - COLUMN.off, cardsLeft, buildings, [fact.cardsToGo(view)], size),
     ...column(POLE.x + COLUMN.off, fewestUnplaced, scientists, [fact.scientistsToGo(view)], size),
     ...(idleTurns * 2 > idleLimit && !view.over
       ? [

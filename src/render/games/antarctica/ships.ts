@@ -2,21 +2,29 @@ import { lookOfSeat } from '../../glyphs.ts';
 import { badgePlace } from '../../marks.ts';
 import type { Paint, Point, Shape } from '../../shapes.ts';
 import { piece } from '../../shapes.ts';
-import { GHOST, halo, ribbon, smoothed } from '../../trails.ts';
-import { areaIn, isNewShip, movedShips, shipGivenUp } from './changed.ts';
+import { pill, pillSize } from '../../pills.ts';
+import { ribbon, smoothed } from '../../trails.ts';
+import { fit, textOn } from '../../type.ts';
+import { areaIn, hasMoved, isNewShip, movedShips, shipGivenUp } from './changed.ts';
 import type { Berth, Changed } from './changed.ts';
-import { ON_BOARD } from './block.ts';
+import { ON_BOARD } from './block-grid.ts';
 import { berthSlot, middleSlot, outward, POLE, ringPoint, SLOTS, sunSlot } from './coast.ts';
 import { fact, SIGNS } from './facts.ts';
 import { litBasin, sunPlace } from './map.ts';
+import type { AntarcticaLook } from './messages.ts';
 import { stamp } from './place.ts';
 import type { AntarcticaView, AreaView, ShipView } from './view.ts';
 
 /* On the water: the sun and its way, ships in their berths and where they came from, the numbers of the menu. */
 
 const SHIP = 72;
+/** The one that acts stands out from those beside it. */
+const ACTING_SHIP = { size: 90, out: 8 };
+const SUN = 92;
+/** Away from the ship that waits next to it: along the ring, in slots, and outwards. */
+const SUN_ASIDE = { along: 0.12, out: 8 };
 /** So far outside the ring: above and below it the last turn's words and the players' plates are near. */
-const LANE = { across: 50, along: 33 } as const;
+const LANE = { across: 40, along: 38, corner: 10 } as const;
 const LOWEST = 848;
 /** How far apart badges of 29 stand where `step` has the length 1. */
 const BADGE_PITCH = 66;
@@ -54,12 +62,12 @@ export function light({ x, y }: Point, width: number, height: number): Shape[] {
       kind: 'circle',
       x,
       y,
-      r: 250,
+      r: 230,
       fill: {
         gradient: 'radial',
         stops: [
-          [0, { tint: '~light', alpha: 0.55 }],
-          [0.4, { tint: '~light', alpha: 0.24 }],
+          [0, { tint: '~light', alpha: 0.5 }],
+          [0.4, { tint: '~light', alpha: 0.18 }],
           [1, { tint: '~light', alpha: 0 }],
         ],
       },
@@ -68,12 +76,13 @@ export function light({ x, y }: Point, width: number, height: number): Shape[] {
 }
 
 /** Along the ring from slot to slot; `turn` is how many slots, backwards if negative. */
-function lane(from: number, turn: number, out = { across: 0, along: 0 }): Point[] {
+function lane(from: number, turn: number, out: typeof LANE): Point[] {
   const steps = Math.max(2, Math.ceil(Math.abs(turn) * 3));
   return Array.from({ length: steps + 1 }, (_, at) => {
     const slot = from + (turn * at) / steps;
     const [{ x, y }, away] = [ringPoint(slot), outward(slot)];
-    return { x: x + away.x * out.across, y: y + away.y * out.along };
+    const corner = out.corner * 4 * (away.x * away.y) ** 2;
+    return { x: x + away.x * (out.across + corner), y: y + away.y * (out.along + corner) };
   });
 }
 
@@ -87,23 +96,24 @@ function slotOf({ area, berth }: Berth): number {
   return berthSlot(area.ring, berth);
 }
 
-/** Round the coast outside the other ships, from the old berth to the new one. */
-function wayOf(from: number, to: number): Point[] {
+/** Round the coast outside the other ships, from the old berth to the new one; beside a berth in which another ship lies now. */
+function wayOf(from: number, to: number, taken: boolean): Point[] {
   const turn = turnBetween(from, to);
   const off = Math.min(0.9, Math.abs(turn) / 3) * Math.sign(turn);
-  return smoothed([ringPoint(from), ...lane(from + off, turn - 2 * off, LANE), ringPoint(to)], 2);
+  const begin = taken ? 0 : off;
+  const round = [...lane(from + begin, turn - begin - off, LANE), ringPoint(to)];
+  return smoothed(taken ? round : [ringPoint(from), ...round], 2);
 }
 
 /** A ship given up where it has just arrived. */
 function struckShip(seat: number, { x, y }: Point): Shape[] {
   const half = SHIP / 2 - 4;
-  const { colour } = lookOfSeat(seat);
   const points = [
     { x: x - half, y: y + half },
     { x: x + half, y: y - half },
   ];
   return [
-    stamp(`ship:${seat}`, { x, y: y - 2 }, SHIP, { ...GHOST, rim: { colour, width: 5 } }),
+    stamp(`ghost-ship:${seat}`, { x, y: y - 2 }, SHIP),
     { kind: 'line', points, stroke: { colour: '~outline', weight: 14 } },
     { kind: 'line', points, stroke: { colour: '~ring', weight: 7 } },
   ];
@@ -129,104 +139,107 @@ export function trails(changed: Changed | undefined): Shape[] {
   return waysIn(changed).flatMap(({ seat, from, to, givenUp }) => {
     const taken = areaIn(changed.now, from.area.id)?.line[from.berth] !== undefined;
     const { colour } = lookOfSeat(seat);
-    const start = ringPoint(slotOf(from));
+    const way = wayOf(slotOf(from), slotOf(to), taken);
+    const [start = ringPoint(slotOf(from))] = way;
     return [
-      ...ribbon(wayOf(slotOf(from), slotOf(to)), {
+      ...ribbon(way, {
         colour,
         outline: '~outline',
-        from: 7,
-        to: 22,
+        from: 13,
+        to: 17,
         chevrons: { every: 86, colour: '~outline' },
-        head: { size: 42, short: SHIP / 2 - 4 },
+        head: { size: 40, short: SHIP / 2 - 4 },
       }),
       ...(taken
         ? [knob(start, colour)]
-        : [
-            stamp(`ship:${seat}`, { x: start.x, y: start.y - 2 }, SHIP, {
-              ...GHOST,
-              rim: { colour, width: 5 },
-            }),
-          ]),
+        : [stamp(`ghost-ship:${seat}`, { x: start.x, y: start.y - 2 }, SHIP)]),
       ...(givenUp ? struckShip(seat, ringPoint(slotOf(to))) : []),
     ];
   });
 }
 
-/** Light where the sun has gone. */
-export function sunTail(view: AntarcticaView, changed: Changed | undefined): Shape[] {
-  const [was, is] = [ringOf(view, changed?.before.sun.area), ringOf(view, view.sun.area)];
-  if (was === undefined || is === undefined || was === is) return [];
-  const turn = (((sunSlot(is) - sunSlot(was)) % SLOTS) + SLOTS) % SLOTS;
-  return ribbon(lane(sunSlot(was), turn), {
-    colour: { tint: '~light', alpha: 0.24 },
-    outline: { tint: '~light', alpha: 0 },
-    from: 4,
-    to: 26,
-  });
-}
+const NEXT = { sun: 10, up: 13, word: 66, along: 0.15, out: 8 } as const;
 
-/** Drops of light in each gap between two basins on the way to the next area in the sun. */
-export function sunsWay(view: AntarcticaView): Shape[] {
+/** Drops of light in each gap between two basins on the way to the next area in the sun, and there a small sun that says so. */
+export function sunsWay(view: AntarcticaView, look: AntarcticaLook): Shape[] {
   const [from, to] = [ringOf(view, view.sun.area), ringOf(view, view.sun.next)];
   if (from === undefined || to === undefined || view.over || from === to) return [];
   const count = (to - from + 8) % 8;
-  const at = ringPoint(sunSlot(to));
+  // in the south the players' plates are near
+  const { x, y } = ringPoint(sunSlot(to) - NEXT.along, to === 0 ? -NEXT.out : NEXT.out);
+  // in the picture of who is asked a number of the menu may lie there
+  const line = view.areas.find(({ id }) => id === view.sun.next)?.line ?? [];
+  const hidden = view.own !== undefined && line.length >= view.shipSpaces;
+  const room = { width: NEXT.word, lines: 1, largest: 26, smallest: 20 } as const;
+  const { size, lines } = fit(look.say({ key: 'board.next' }), room, 'bold');
   return [
     ...Array.from({ length: count }, (_, step) =>
-      [-0.16, 0, 0.18].map((off, nth): Shape => ({
+      [-0.12, 0.12].map((off, nth): Shape => ({
         kind: 'circle',
         ...ringPoint(middleSlot(from + step) + 2 + off),
         r: 4 + nth * 1.5,
-        fill: 'warm',
+        fill: { tint: '~sun-place', alpha: 0.8 },
       })),
     ).flat(),
-    halo({ x: at.x - 24, y: at.y - 24, width: 48, height: 48 }, '~light', 0.5),
-    ...sunPlace(at, 'warm', 15).map((shape, nth) =>
+    ...sunPlace({ x, y: y - NEXT.up }, '~sun-place', NEXT.sun).map((shape, nth) =>
       nth === 0 && view.sun.next !== undefined ? { ...shape, facts: [fact.next(view.sun.next)] } : shape,
+    ),
+    ...(hidden ? [] : lines).map((line) =>
+      textOn(line, x, y + 22, {
+        size,
+        weight: 'bold',
+        colour: '~sun-place',
+        halo: { colour: '~sea-2', width: 5 },
+      }),
     ),
   ];
 }
 
 export function theSun(view: AntarcticaView): Shape[] {
   const ring = ringOf(view, view.sun.area) ?? 0;
-  const at = ringPoint(sunSlot(ring));
-  return [stamp('sun', at, 102, { id: 'sun', facts: [fact.sun(view.sun.area)] })];
+  const at = ringPoint(sunSlot(ring) - SUN_ASIDE.along, SUN_ASIDE.out);
+  return [stamp('sun', at, SUN, { id: 'sun', facts: [fact.sun(view.sun.area)] })];
 }
 
 export function sunlitBasin(view: AntarcticaView): Shape[] {
   return litBasin(ringOf(view, view.sun.area) ?? 0);
 }
 
-const HARBOUR = 54;
-
-/** The first free berth of each area to which the asked ship may sail; the next one, where somebody has just left it. */
-export function harboursToSailTo(
-  { asked, areas, sun, shipSpaces }: AntarcticaView,
-  changed: Changed | undefined,
-): Shape[] {
-  if (asked?.kind !== 'sail') return [];
-  const left = waysIn(changed).map(({ from }) => slotOf(from));
-  return areas
-    .filter(({ open, line, id }) => open && line.length < shipSpaces && id !== sun.area)
-    .map(({ ring, line }) => {
-      const first = berthSlot(ring, line.length);
-      const isLeft = left.includes(first) && line.length + 1 < shipSpaces;
-      return stamp(`harbour:${asked.seat}`, ringPoint(isLeft ? first + 1 : first), HARBOUR);
-    });
+/** The first free berth; the next one, where somebody has just left it. */
+function freeBerth({ ring, line }: AreaView, shipSpaces: number, changed: Changed | undefined): number {
+  const first = berthSlot(ring, line.length);
+  const isLeft = waysIn(changed).some(({ from }) => slotOf(from) === first);
+  return isLeft && line.length + 1 < shipSpaces ? first + 1 : first;
 }
 
 function signsOf(ship: ShipView): string[] {
   return SIGNS.filter((one) => ship[one]).map((one) => fact.sign(one, ship.id));
 }
 
-/** White light behind the ship of this turn; a white rim alone, thinner, round the one that acts next in this sun. */
+/** Gold round the ship that is asked, thinner round the one that acts next in this sun; light round what the last turn brought. */
 function standing({ acting, willAct, id }: ShipView, changed: Changed | undefined): object {
-  if (acting) return { rim: { colour: '~ring', width: 6 }, glow: { colour: '~ring', reach: 30 } };
-  if (willAct) return { rim: { colour: { tint: '~ring', alpha: 0.4 }, width: 2 } };
-  return isNewShip(changed, id) ? { rim: { colour: '~new', width: 6 } } : {};
+  if (acting) return { rim: { colour: 'warm', width: 8 }, glow: { colour: 'warm', reach: 26 } };
+  if (isNewShip(changed, id))
+    return { rim: { colour: '~new', width: 5 }, glow: { colour: '~new', reach: 22 } };
+  if (hasMoved(changed, id)) return { glow: { colour: '~new', reach: 34 } };
+  return willAct ? { rim: { colour: { tint: 'warm', alpha: 0.6 }, width: 4 } } : {};
 }
 
-function inBerth(of: ShipView, area: AreaView, berth: number, changed: Changed | undefined): Shape[] {
+/** "new" at a corner of the ship, away from the land's letters. */
+function newTag(slot: number, word: string): Shape[] {
+  const { x, y } = ringPoint(slot);
+  const pillLook = { size: 26, fill: '~new', ink: '~on-new', edge: '~outline' } as const;
+  const half = pillSize([word], pillLook).width / 2;
+  const at = { x: x + (x < POLE.x ? -22 : 22), y: y + (y > POLE.y + 200 ? 32 : -34) };
+  return pill([word], { ...at, x: Math.max(half + 4, at.x) }, pillLook);
+}
+
+function inBerth(
+  of: ShipView,
+  area: AreaView,
+  berth: number,
+  { changed, tag }: { readonly changed: Changed | undefined; readonly tag: string | undefined },
+): Shape[] {
   const slot = berthSlot(area.ring, berth);
   const { x, y } = ringPoint(slot);
   const away = outward(slot);
@@ -234,27 +247,53 @@ function inBerth(of: ShipView, area: AreaView, berth: number, changed: Changed |
   const out = { x: Math.max(26, x + away.x * 41), y: y + away.y * 39 };
   // at the lower edge beside the ship: below it are the players' plates
   const badge = { ...(out.y > LOWEST ? { x: x + (x < POLE.x ? -34 : 34), y: y + 2 } : out), r: 22 };
+  // above it is the header
+  const shown = of.acting
+    ? { x: x + away.x * ACTING_SHIP.out, y: y + Math.max(0, away.y) * ACTING_SHIP.out }
+    : { x, y };
   return piece({ id: `ship:${of.id}`, facts, target: `ship:${area.id}${berth + 1}`, badge }, [
-    stamp(`ship:${of.seat}`, { x, y: y - 2 }, SHIP, standing(of, changed)),
+    stamp(
+      `ship:${of.seat}`,
+      { x: shown.x, y: shown.y - 2 },
+      of.acting ? ACTING_SHIP.size : SHIP,
+      standing(of, changed),
+    ),
     ...(of.icebreaker ? [stamp('icebreaker', { x: x - 27, y: y - 22 }, 34)] : []),
+    ...(tag !== undefined && isNewShip(changed, of.id) ? newTag(slot, tag) : []),
   ]);
 }
 
-export function ships(view: AntarcticaView, changed: Changed | undefined): Shape[] {
-  return view.areas.flatMap((area) => area.line.flatMap((of, berth) => inBerth(of, area, berth, changed)));
+export function ships(view: AntarcticaView, look: AntarcticaLook, changed: Changed | undefined): Shape[] {
+  // in the picture of who is asked the numbers of the menu go there
+  const tag = view.own === undefined ? look.say({ key: 'board.newShip' }) : undefined;
+  return view.areas.flatMap((area) =>
+    area.line.flatMap((of, berth) => inBerth(of, area, berth, { changed, tag })),
+  );
 }
 
+const ASHORE = 72;
+const BADGE = { r: 29, small: 20 } as const;
+
 /** A ship that goes to an area goes into its first free berth; what concerns a full line stands where the sun does. */
-export function areaBadges(view: AntarcticaView): Shape[] {
+export function areaBadges(view: AntarcticaView, changed: Changed | undefined): Shape[] {
+  const sun = ringOf(view, view.sun.area) ?? 0;
   return view.areas
     .filter(({ open }) => open)
     .map((area) => {
-      const full = area.line.length >= view.shipSpaces;
-      const lit = view.sun.area === area.id;
-      const slot = full ? sunSlot(area.ring) - (lit ? 0.8 : 0) : berthSlot(area.ring, area.line.length);
-      const [at, next] = [ringPoint(slot), ringPoint(slot + (full ? -1 : 1))];
-      // several numbers go on along the ring, from berth to berth
-      const step = { x: (next.x - at.x) / BADGE_PITCH, y: (next.y - at.y) / BADGE_PITCH };
-      return badgePlace(`area:${area.id}`, at.x, at.y, 29, step);
+      const { id, ring, line } = area;
+      const full = line.length >= view.shipSpaces;
+      const slot = full ? sunSlot(ring) : freeBerth(area, view.shipSpaces, changed);
+      // beside the sun on the shore
+      const out = full && ring === sun ? -ASHORE : 0;
+      const at = ringPoint(slot, out);
+      const toSun = (((sunSlot(sun) - slot) % SLOTS) + SLOTS) % SLOTS;
+      const crammed = !full && line.length > 0 && toSun < 3;
+      // several numbers go on along the ring, from berth to berth; close together, or onto the shore, where the sun is next to them
+      const onto = crammed && toSun < 1.5;
+      const next = onto ? ringPoint(slot, -ASHORE) : ringPoint(slot + (full ? -1 : 1), out);
+      const way = { x: next.x - at.x, y: next.y - at.y };
+      const pitch = crammed ? Math.hypot(way.x, way.y) : BADGE_PITCH;
+      const step = { x: way.x / pitch, y: way.y / pitch };
+      return badgePlace(`area:${id}`, at.x, at.y, crammed ? BADGE.small : BADGE.r, step);
     });
 }

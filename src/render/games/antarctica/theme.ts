@@ -1,9 +1,10 @@
 import type { Drawing, Theme } from '../../theme.ts';
-import { BUILDING_ART, stationSign } from './building-art.ts';
+import { bareSign, BUILDING_ART, stationSign } from './building-art.ts';
 import { paper } from './cards.ts';
 import { COLOURS } from './colours.ts';
 import { AREA_COUNT, packIce, theMap } from './map.ts';
-import { blockIce, ON_BOARD } from './block.ts';
+import { blockIce } from './block.ts';
+import { ON_BOARD } from './block-grid.ts';
 import { goldOn } from './areas.ts';
 import { ringPoint, sunSlot } from './coast.ts';
 import { litBasin } from './map.ts';
@@ -14,7 +15,10 @@ const BUILDINGS = Object.fromEntries(
   Object.entries(BUILDING_ART).map(([id, art]) => [`building:${id}`, art]),
 );
 const SIGNS = Object.fromEntries(
-  (['inland', 'coastal', 'naval'] as const).map((id) => [`station:${id}`, () => stationSign(id)]),
+  (['inland', 'coastal', 'naval'] as const).flatMap((id) => [
+    [`station:${id}`, () => stationSign(id)],
+    [`sign:${id}`, () => bareSign(id)],
+  ]),
 );
 const CLOSED = Object.fromEntries(
   Array.from({ length: AREA_COUNT }, (_, ring) => [`closed:${ring}`, () => packIce(ring)]),
