@@ -94,11 +94,11 @@ const CUBE = 'M50 3L94 27V73L50 97L6 73V27Z';
 function cube(seat: Owner): Drawing {
   const { colour } = lookOfSeat(seat);
   return square([
-    line(CUBE, '~outline', 9),
-    mark('M50 3L94 27L50 51L6 27Z', { tint: colour, light: 0.34 }),
+    line(CUBE, '~outline', 7),
+    mark('M50 3L94 27L50 51L6 27Z', { tint: colour, light: 0.24 }),
     mark('M6 27L50 51V97L6 73Z', colour),
-    mark('M94 27L50 51V97L94 73Z', { tint: colour, light: -0.24 }),
-    seatGlyph(seat, 50, 51, 54),
+    mark('M94 27L50 51V97L94 73Z', { tint: colour, light: -0.14 }),
+    seatGlyph(seat, 50, 51, 44),
   ]);
 }
 
