@@ -146,9 +146,9 @@ function measuredDrawings(registry: Registry, drawings: Drawings): Drawings {
   });
   return {
     ...drawings,
-    async draw(scene, palette, key) {
+    async draw(scene, palette, key, forChannel) {
       const elapsed = stopwatch();
-      const drawn = await drawings.draw(scene, palette, key);
+      const drawn = await drawings.draw(scene, palette, key, forChannel);
       seconds.observe({ outcome: drawn.ok ? 'drawn' : drawn.error }, elapsed());
       return drawn;
     },

@@ -160,10 +160,11 @@ const MAX_BUSY = 120;
 export async function drawn(
   services: Pick<Services, 'drawings'>,
   scene: Scene,
-  wish: Pick<PictureOptions, 'palette' | 'key'>,
+  wish: Pick<PictureOptions, 'palette' | 'key' | 'forChannel'>,
 ): Promise<Drawn> {
   for (let tries = 1; ; tries += 1) {
-    const answer = await services.drawings.draw(scene, wish.palette ?? 'default', wish.key);
+    const { palette = 'default', key, forChannel } = wish;
+    const answer = await services.drawings.draw(scene, palette, key, forChannel);
     if (answer.ok || answer.error !== 'busy' || tries === MAX_BUSY) return answer;
     await sleep(BUSY_MS, undefined, { ref: false });
   }

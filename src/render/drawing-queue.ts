@@ -15,6 +15,8 @@ export interface Job {
   readonly hash: string;
   readonly order: RasterOrder;
   readonly askers: Asker[];
+  /** a whole channel waits for it: it is drawn before what one person waits for */
+  readonly forChannel: boolean;
 }
 
 /** Jobs waiting for a thread, no more than the limit, and those being painted. */
@@ -57,7 +59,8 @@ export function createDrawingQueue(limit: number): DrawingQueue {
     },
     find: (hash) => [...waiting, ...painting].find((job) => job.hash === hash),
     add(job) {
-      waiting.push(job);
+      const behind = job.forChannel ? waiting.findIndex(({ forChannel }) => !forChannel) : -1;
+      waiting.splice(behind < 0 ? waiting.length : behind, 0, job);
     },
     take() {
       const job = waiting.shift();

@@ -4,7 +4,6 @@ import { createDrawingQueue } from './drawing-queue.ts';
 import type { Asker, DrawingQueue, Drawn, Job } from './drawing-queue.ts';
 import type { PaletteName } from './palettes.ts';
 import { createRasterPool, type PoolOptions } from './raster-pool.ts';
-import type { RasterOrder } from './raster-order.ts';
 import type { RasterOutcome } from './raster-pool.ts';
 import type { Scene } from './shapes.ts';
 
@@ -24,9 +23,9 @@ interface DrawingCounts {
 export interface Drawings {
   /**
    * The scene as PNG. `key` names the place where it will be shown: once a newer drawing is asked for the same key,
-   * an older one that isn't done is never delivered.
+   * an older one that isn't done is never delivered. What a whole channel waits for is drawn first.
    */
-  draw(scene: Scene, palette: PaletteName, key?: string): Promise<Drawn>;
+  draw(scene: Scene, palette: PaletteName, key?: string, forChannel?: boolean): Promise<Drawn>;
   counts(): DrawingCounts;
   /** Takes no more, finishes what waits, then stops the threads. */
   close(): Promise<void>;
@@ -64,11 +63,11 @@ export function createDrawings(options: DrawingOptions = {}): Drawings {
   });
 
   return {
-    draw(scene, palette, key) {
+    draw(scene, palette, key, forChannel = false) {
       if (closing) return Promise.resolve({ ok: false, error: 'closed' });
       return new Promise((answer) => {
         const order = { scene: JSON.stringify(scene), palette };
-        const received = receive(queue, pictures, order, { key, answer });
+        const received = receive(queue, pictures, { order, forChannel }, { key, answer });
         tally.replaced += received.replaced;
         if (received.as === 'new') pool.wake();
         else tally[received.as] += 1;
@@ -89,7 +88,12 @@ interface Received {
   readonly replaced: number;
 }
 
-function receive(queue: DrawingQueue, pictures: Pictures, order: RasterOrder, asker: Asker): Received {
+function receive(
+  queue: DrawingQueue,
+  pictures: Pictures,
+  { order, forChannel }: Pick<Job, 'order' | 'forChannel'>,
+  asker: Asker,
+): Received {
   const hash = createHash('sha1').update(order.palette).update(order.scene).digest('base64');
   const kept = pictures.get(hash);
   const same = queue.find(hash);
@@ -101,7 +105,7 @@ function receive(queue: DrawingQueue, pictures: Pictures, order: RasterOrder, as
   for (const { answer } of left) answer({ ok: false, error: 'replaced' });
   if (kept !== undefined) asker.answer({ ok: true, value: kept });
   else if (same !== undefined) same.askers.push(asker);
-  else queue.add({ hash, order, askers: [asker] });
+  else queue.add({ hash, order, askers: [asker], forChannel });
   return { as: kept === undefined && same === undefined ? 'new' : 'shared', replaced: left.length };
 }
 

@@ -112,6 +112,23 @@ describe('drawing in threads', () => {
     expect(drawn.map(codeOf)).toEqual(['running', 'replaced', 'shared', 'newer']);
   });
 
+  it('draws what a whole channel waits for before what one person waits for', async () => {
+    const room = scripted();
+    const order: string[] = [];
+    const wishes = [
+      ['running', false],
+      ['panel', false],
+      ['board', true],
+      ['other board', true],
+    ] as const;
+    await Promise.all(
+      wishes.map(async ([script, forChannel]) => {
+        order.push(codeOf(await room.draw(scene(script), 'default', script, forChannel)));
+      }),
+    );
+    expect(order).toEqual(['running', 'board', 'other board', 'panel']);
+  });
+
   it('takes a newer picture of a waiting message even when the queue is full', async () => {
     const room = scripted({ queueLimit: 1 });
     const drawn = await Promise.all([
