@@ -32,7 +32,7 @@ const LAST = 0.15;
 
 function rowsOf(game: string): readonly Row[] {
   const duel = { seats: 2, options: {}, wanted: 200, later: 0 };
-  const crowd = { options: {}, player: 'hard', rival: 'mixed', wanted: 60, later: LATER } as const;
+  const crowd = { options: {}, player: 'hard', rival: 'mixed', wanted: 24, later: LATER } as const;
   const equals = { ...crowd, rival: 'normal', wanted: 12, later: LAST } as const;
   return [
     { ...duel, player: 'hard', rival: 'flat', goal: game === 'new-eden' ? 0.65 : 0.75 },
