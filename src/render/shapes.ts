@@ -275,7 +275,7 @@ export function centreOf(box: Box): Point {
 }
 
 /** Around a middle. */
-export function boxAt({ x, y }: Point, width: number, height: number): Box {
+export function centredBox({ x, y }: Point, width: number, height: number): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 

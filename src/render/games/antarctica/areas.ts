@@ -1,7 +1,7 @@
 import type { Part } from '../../parts.ts';
 import { pill, pillSize, signed } from '../../pills.ts';
 import type { Box, Point, Shape } from '../../shapes.ts';
-import { boxAt, commonArea, grown, piece } from '../../shapes.ts';
+import { centredBox, commonArea, grown, piece } from '../../shapes.ts';
 import { halo } from '../../trails.ts';
 import { textOn } from '../../type.ts';
 import { isNewBuilding, moreScientists, pointsPill, wonInArea } from './changed.ts';
@@ -193,14 +193,14 @@ function standingThere(areas: readonly AreaView[]): { readonly box: Box; readonl
       { box: signBox(area), weight: 4 },
       // ships, and the first berth that is free
       ...Array.from({ length: area.line.length + 1 }, (_, berth) => ({
-        box: boxAt(ringPoint(berthSlot(area.ring, berth)), SHIP_BOX, SHIP_BOX),
+        box: centredBox(ringPoint(berthSlot(area.ring, berth)), SHIP_BOX, SHIP_BOX),
         weight: 4,
       })),
       ...pawnSpots(area).map((spot) => ({
-        box: boxAt(spot, spot.width - 2 * ON_FEET, spot.height - 2 * ON_FEET),
+        box: centredBox(spot, spot.width - 2 * ON_FEET, spot.height - 2 * ON_FEET),
         weight: 4,
       })),
-      ...buildingSpots(area).map((spot) => ({ box: boxAt(spot, spot.size, spot.size), weight: 1 })),
+      ...buildingSpots(area).map((spot) => ({ box: centredBox(spot, spot.size, spot.size), weight: 1 })),
     ]),
   ];
 }
@@ -236,7 +236,7 @@ export function areaPills(
     const others = standingThere(areas);
     const costs = places.map((place) =>
       others.reduce(
-        (sum, { box, weight }) => sum + weight * commonArea(box, boxAt(place, width, height)),
+        (sum, { box, weight }) => sum + weight * commonArea(box, centredBox(place, width, height)),
         FAR * Math.hypot(place.x - pawn.x, place.y - below),
       ),
     );

@@ -1,6 +1,6 @@
 import { badgePlace } from '../../marks.ts';
 import { pill, pillSize, signed } from '../../pills.ts';
-import { boxAt, boxOf, centreOf, commonArea, overlap, piece } from '../../shapes.ts';
+import { centredBox, boxOf, centreOf, commonArea, overlap, piece } from '../../shapes.ts';
 import type { Box, Shape } from '../../shapes.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import { roundedPath } from '../../plates.ts';
@@ -122,7 +122,7 @@ function heads(grid: Grid, track: TrackView, nth: number): Shape[] {
   const signs: Shape[] =
     track.icons.length === 1 && icon !== undefined
       ? [stamp(`station:${icon}`, at, 48 * k, dimmed)]
-      : joined(track.icons, boxAt(at, 70 * k, 46 * k), k).map((shape) => ({ ...shape, ...dimmed }));
+      : joined(track.icons, centredBox(at, 70 * k, 46 * k), k).map((shape) => ({ ...shape, ...dimmed }));
   if (track.open) return signs;
   const points = [
     { x: at.x - 20 * k, y: at.y + 20 * k },
@@ -295,18 +295,18 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
     track.open ? [] : [{ ...box, x: grid.xOf(nth) - 20 * k, width: 40 * k }],
   );
   const occupied = view.tracks.flatMap((track, nth) => [
-    ...track.cubes.flatMap((space) => (space === 0 ? [] : [boxAt(grid.at(nth, space), 38 * k, 38 * k)])),
+    ...track.cubes.flatMap((space) => (space === 0 ? [] : [centredBox(grid.at(nth, space), 38 * k, 38 * k)])),
     ...track.spaces.flatMap((space) =>
       space.effect === undefined || isGone(space, track)
         ? []
-        : [boxAt(grid.beside(nth, space.n), 28 * k, 28 * k)],
+        : [centredBox(grid.beside(nth, space.n), 28 * k, 28 * k)],
     ),
   ]);
   // in the picture of who is asked the numbers of the menu go there
   const chosen =
     view.own === undefined
       ? []
-      : choices(grid, view).map((spot) => boxAt(centreOf(boxOf(spot)), 52 * k, 52 * k));
+      : choices(grid, view).map((spot) => centredBox(centreOf(boxOf(spot)), 52 * k, 52 * k));
   const kept = [...closed, ...chosen];
   const taken: Box[] = [...occupied];
   const { seat } = changed;
@@ -338,7 +338,7 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
         { x, y: y - 2 * over },
       ].flatMap((spot) => {
         const at = { ...spot, x: Math.max(spot.x, least) };
-        const area = boxAt(at, size.width - 8, size.height - 8);
+        const area = centredBox(at, size.width - 8, size.height - 8);
         const inside =
           area.y > grid.yOf(1) - 26 * k &&
           area.x + area.width < box.x + box.width &&

@@ -1,4 +1,4 @@
-import { boxAround, boxAt, overlap } from '../../shapes.ts';
+import { boxAround, centredBox, overlap } from '../../shapes.ts';
 import type { Box, Meaning, Point, SpriteShape } from '../../shapes.ts';
 import type { AreaView } from './view.ts';
 import { coastPoint, POLE_BOX, rowIn } from './coast.ts';
@@ -55,7 +55,7 @@ export function anchorAt(area: AreaView): Point {
 
 /** All that the letters take, with the anchor, so that what stands beside them never moves. */
 export function signBox(area: AreaView): Box {
-  return boxAround([lettersBox(area), boxAt(anchorAt(area), ANCHOR, SIGN.height)]);
+  return boxAround([lettersBox(area), centredBox(anchorAt(area), ANCHOR, SIGN.height)]);
 }
 
 interface Feet {
