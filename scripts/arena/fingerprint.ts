@@ -13,7 +13,7 @@ const SEARCH = ['search', 'outlook', 'levels', 'think', 'aside', 'ledger', 'tree
   (name) => `src/ai/${name}.ts`,
 );
 const BASELINES = 'scripts/arena/baselines.ts';
-const GUIDES = ['playing', 'weigh'];
+const GUIDES = ['playing', 'alone', 'weigh'];
 
 export function fingerprintOf({ id, rulesVersion, componentSet }: AnyGame): string {
   const guides = GUIDES.map((name) => `src/engine/games/${id}/${name}.ts`);

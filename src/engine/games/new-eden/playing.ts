@@ -2,11 +2,13 @@ import type { ComponentSet } from '../../core/contract.ts';
 import type { Guide } from '../../core/guide.ts';
 import { sum } from '../../core/sum.ts';
 import type { Action } from './actions.ts';
-import { bottlesOf, type Components, type Phase } from './components.ts';
+import { LEFT_IN, weighAlone } from './alone.ts';
+import { bottlesOf, type Components } from './components.ts';
 import { redMarker } from './damage.ts';
 import { stationValue } from './scoring.ts';
 import { countCards, outsideModules } from './station.ts';
 import { stationOf, type Position, type State, type Station } from './state.ts';
+import { weigh } from './weigh.ts';
 
 /*
  * What a station will be worth. The numbers were fitted to games that the search played against itself, then rounded.
@@ -31,14 +33,14 @@ const WORTH = {
   shellPoint: 0.2,
   crabCoin: 0.5,
 } as const;
-/** How much of a round is left in a phase. */
-const LEFT_IN: Readonly<Record<Phase, number>> = { A: 1, B: 0.66, C: 0.4, D: 0 };
 
 export function guideFor({ components }: ComponentSet<Components>): Guide<State, Action> {
   return {
     spread: 15,
     // Deep Thought's turns pass between decisions, so a solo game is played to its end (it has about 70)
     cut: ({ deepThought }) => (deepThought === undefined ? 10 : 200),
+    weigh: (state, seat, action) =>
+      (state.deepThought === undefined ? weigh : weighAlone)({ components, state }, seat, action),
     estimate: (state) => state.stations.map((_, index) => estimate({ components, state }, index)),
   };
 }
