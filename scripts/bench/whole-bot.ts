@@ -120,6 +120,10 @@ interface Rounds {
   readonly boards: number[];
 }
 
+function newRounds(): Rounds {
+  return { lost: 0, painted: 0, alone: 0, acknowledged: [], suggested: [], boards: [] };
+}
+
 /** What drawings cost just before a round, in milliseconds. */
 interface Floor {
   readonly one: number;
@@ -131,7 +135,7 @@ async function manyTables(
   drawing: DrawingTimes,
   extent: Extent,
 ): Promise<readonly Row[]> {
-  const [count, rounds] = extent === 'smoke' ? [4, 1] : [50, 5];
+  const [count, warming, rounds] = extent === 'smoke' ? [4, 0, 1] : [50, 1, 5];
   const drawn = extent === 'smoke' ? 3 : 51;
   const bot = await stage({}, GAMES_BOT);
   try {
@@ -141,9 +145,10 @@ async function manyTables(
     for (let table = 0; table < count; table += 1)
       tables.push(await seated(bot, games[table % games.length]?.game.id ?? '', 100 + table));
     const dice = seedRng('many tables');
-    const all: Rounds = { lost: 0, painted: 0, alone: 0, acknowledged: [], suggested: [], boards: [] };
-    const floors: Floor[] = [];
-    for (let round = 0; round < rounds; round += 1) {
+    let all = newRounds();
+    let floors: Floor[] = [];
+    for (let round = 0; round < warming + rounds; round += 1) {
+      if (round === warming) [all, floors] = [newRounds(), []];
       const next: Chosen[] = [];
       for (const seats of tables) next.push(...[(await chosen(seats, dice)) ?? []].flat());
       await bot.discord.quiet(1_000);
