@@ -346,6 +346,7 @@ const board = {
   'turn.oxygen': 'uses oxygen',
   'turn.gains': (w) =>
     `gains ${listed([w.points > 0 && points(w.points), w.coins > 0 && coins(w.coins), w.deeples > 0 && deeples(w.deeples)])}`.trim(),
+  'turn.nothing': 'no points',
   'turn.damaged': (w) => `takes ${damage(w.n)}`,
   'turn.repaired': (w) => `repairs ${damage(w.n)}`,
   'turn.dealt': (w) => `deals ${damage(w.n)} to the others`,

@@ -377,6 +377,7 @@ const board = {
   'turn.oxygen': 'utilise de l’oxygène',
   'turn.gains': (w) =>
     `gagne ${listed([w.points > 0 && points(w.points), w.coins > 0 && coins(w.coins), w.deeples > 0 && deeples(w.deeples)])}`.trim(),
+  'turn.nothing': 'aucun point',
   'turn.damaged': (w) => `subit ${damage(w.n)}`,
   'turn.repaired': (w) => `répare ${damage(w.n)}`,
   'turn.dealt': (w) => `inflige ${damage(w.n)} aux autres`,

@@ -377,6 +377,7 @@ const board = {
   'turn.oxygen': 'używa tlenu',
   'turn.gains': (w) =>
     `zdobywa ${listed([w.points > 0 && takenPoints(w.points), w.coins > 0 && takenCoins(w.coins), w.deeples > 0 && movedDeeples(w.deeples)])}`.trim(),
+  'turn.nothing': 'bez punktów',
   'turn.damaged': (w) => `otrzymuje ${takenDamage(w.n)}`,
   'turn.repaired': (w) => `naprawia ${takenDamage(w.n)}`,
   'turn.dealt': (w) => `zadaje innym ${takenDamage(w.n)}`,

@@ -6,7 +6,6 @@ import type { Box, Meaning, Shape, TextSize } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
 import { measureText } from '../../measure.ts';
 import { BAND, CARD } from './card-art.ts';
-import { FACTS } from './facts.ts';
 import { signLine, sprite } from './signs.ts';
 import { sayShortly, type EdenLook, type Said } from './messages.ts';
 import { PIECE_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
@@ -189,23 +188,4 @@ export function cardBacks(count: number, box: Box, step: number, faint = false):
     x: box.x + nth * step,
     ...(faint && { opacity: 0.35 }),
   }));
-}
-
-/** Cards on their way into a station. */
-export function arriving(view: View, look: EdenLook, box: Box, places = 3): Shape[] {
-  const cards = view.building?.cards ?? [];
-  const height = box.height;
-  const width = (height * CARD.width) / CARD.height;
-  return cards.slice(0, places).flatMap((id, at) =>
-    cardPiece(
-      view,
-      look,
-      id,
-      { ...box, x: box.x + at * (width + 8), width },
-      {
-        id: `waiting:${id}`,
-        facts: [FACTS.building(id)],
-      },
-    ),
-  );
 }

@@ -5,7 +5,7 @@ import { CARD } from './card-art.ts';
 /* The decks of the lift: what cards stand on, and the strip above them that says what they cost or who wins them. */
 
 /** Inside the frame of the lift. */
-export const INNER = { x: 24, width: 402, bottom: 1004 } as const;
+export const INNER = { x: 24, width: 360, bottom: 1004 } as const;
 export const DECK = { first: 244, strip: 38, shelf: 8 } as const;
 
 /** What cards stand on. */

@@ -19,7 +19,7 @@ type DisplayRow = View['display'][number];
 
 /** A row without cards needs only its strip. */
 const EMPTY = 52;
-const EMPTY_MOST = 110;
+const EMPTY_MOST = 56;
 
 interface Taken {
   readonly seat: number;

@@ -11,7 +11,7 @@ const WEED = { tint: '~weed', alpha: 0.8 } as const;
 const FISH = { tint: '~light', alpha: 0.16 } as const;
 
 export const BOARD = { width: 1600, height: 1020 } as const;
-export const LIFT = { x: 12, y: 132, width: 426, height: 880 } as const;
+export const LIFT = { x: 12, y: 132, width: 384, height: 880 } as const;
 
 function vertical(...stops: readonly (readonly [number, Colour])[]): Fill {
   return { gradient: 'linear', stops };
@@ -48,12 +48,12 @@ function ray(x: number, width: number, lean: number, alpha: number): Shape {
 /** A ledge of rock on which two stations stand, just above their plates. */
 function shelf(y: number): Shape {
   const points = Array.from({ length: 47 }, (_, nth) => ({
-    x: 440 + nth * 26,
+    x: 396 + nth * 27,
     y: y + Math.sin(nth * 0.8) * 2.5 + Math.sin(nth * 0.31) * 3,
   }));
   return {
     kind: 'polygon',
-    points: [...points, { x: 1640, y: y + 110 }, { x: 440, y: y + 110 }],
+    points: [...points, { x: 1640, y: y + 110 }, { x: 396, y: y + 110 }],
     fill: vertical([0, '~rock-upper'], [1, '~rock-lower']),
     stroke: { colour: '~rock-edge', weight: 3 },
   };
@@ -135,8 +135,8 @@ export function sea(): Drawing {
       ...jellyfish(1556, 742, 18),
       shelf(470),
       shelf(915),
-      ...[474, 1588].flatMap((x) => weed({ x, y: 480, height: 54, blades: BLADES, fill: WEED })),
-      ...[474, 1588].flatMap((x) => weed({ x, y: 925, height: 54, blades: BLADES, fill: WEED })),
+      ...[400, 1588].flatMap((x) => weed({ x, y: 480, height: 54, blades: BLADES, fill: WEED })),
+      ...[400, 1588].flatMap((x) => weed({ x, y: 925, height: 54, blades: BLADES, fill: WEED })),
       ...coral(1560, 480),
       ...coral(1560, 925),
     ],

@@ -21,14 +21,14 @@ export function legend(look: EdenLook): Scene {
         {
           title: look.say({ key: 'legend.stations' }),
           entries: [
-            entry({ key: 'legend.dome' }, slim('dome:0', 0.625)),
+            entry({ key: 'legend.dome' }, 'dome:0'),
             entry({ key: 'legend.diver' }, 'diver:0'),
-            entry({ key: 'legend.waiting' }, slim('hull:crab:dark', 0.93)),
-            entry({ key: 'legend.working' }, slim('hull:shell:lit', 0.93)),
+            entry({ key: 'legend.waiting' }, slim('hull:crab:dark', 0.94)),
+            entry({ key: 'legend.working' }, slim('hull:shell:lit', 0.94)),
             entry({ key: 'legend.tank' }, slim('tank', 0.44)),
             entry({ key: 'legend.shipyard' }, slim('yard', 0.77)),
             entry({ key: 'legend.laboratory' }, slim('lab', 0.77)),
-            entry({ key: 'legend.plant' }, { name: 'plant:on', aspect: 2 }),
+            entry({ key: 'legend.plant' }, 'plant:on'),
             entry({ key: 'legend.extension' }, 'disc:octopus'),
           ],
         },

@@ -5,11 +5,13 @@ import { boxOf, centreOf } from '../../shapes.ts';
 import type { Box, Point, Shape } from '../../shapes.ts';
 import { halo } from '../../trails.ts';
 import { OUTSIDE_ARMS } from './order.ts';
+import type { EdenLook } from './messages.ts';
 import { fresh, shade, sprite } from './signs.ts';
-import { hullAt, hullSize } from './arms.ts';
-import { at, domeAt, geometryOf, isWide, type StationPlace } from './station-place.ts';
+import { rowTag } from './auction-rows.ts';
+import { benchOf, diversOn, moduleAt } from './arms.ts';
+import { domeAt, geometryOf, isWide, type StationPlace } from './station-place.ts';
 import { eventsOf, type Told, type Brought } from './turn.ts';
-import { deliveries, dives, hasArrived } from './ways.ts';
+import { dives, hasArrived } from './ways.ts';
 
 /* What the last turn changed, where it shows: cause first, then result. */
 
@@ -24,18 +26,25 @@ export interface Marks {
 
 type Places = readonly StationPlace[];
 
-export function marksOf(view: View, told: Told, places: Places, drawn: readonly Shape[]): Marks {
+export function marksOf(
+  view: View,
+  told: Told,
+  places: Places,
+  drawn: readonly Shape[],
+  look: EdenLook,
+): Marks {
   if (told.over) return { below: [], pieces: drawn, above: [] };
   const pieces = rimmed(told, drawn);
   const arrived = hasArrived(told);
   return {
-    below: [...lights(told, drawn), ...deliveries(view, told, places, drawn)],
+    below: lights(told, drawn),
     pieces: pieces.filter((shape) => !arrived(shape)),
     above: [
       ...dives(told, places),
       ...pieces.filter(arrived),
       ...(told.roundBegan ? [] : lost(told, places)),
       ...effects(told, places, drawn),
+      ...tags(view, told, places, drawn, look),
     ],
   };
 }
@@ -80,12 +89,12 @@ function lights(told: Told, drawn: readonly Shape[]): Shape[] {
   ];
   return ids.flatMap((id) => {
     const box = boxOfPiece(drawn, id);
-    return box === undefined ? [] : [halo(haloBox(box), 'warm', onTheRock(id) ? 0.4 : 0.8)];
+    return box === undefined ? [] : [halo(haloBox(box), '~new', inTower(id) ? 0.35 : 0.6)];
   });
 }
 
 /** Small things side by side would drown in light: there it is weaker. */
-function onTheRock(id: string): boolean {
+function inTower(id: string): boolean {
   return /^(?:tank|built):/u.test(id);
 }
 
@@ -106,6 +115,45 @@ function newPieces(told: Told, drawn: readonly Shape[]): string[] {
   return told.roundBegan ? extended : [...built, ...extended];
 }
 
+/** At what is new, where it comes from: the row that was won, or just that it is new; in the tower, how many there are more. */
+function tags(view: View, told: Told, places: Places, drawn: readonly Shape[], look: EdenLook): Shape[] {
+  const { before } = told;
+  const [sale] = eventsOf(told, 'rowSold');
+  const says =
+    sale === undefined
+      ? look.say({ key: 'short.new' })
+      : look.say({ key: 'short.row', with: { row: sale.row } });
+  return newPieces(told, drawn).flatMap((id): Shape[] => {
+    const [, kind, station = '', card = ''] = /^(module|tank|built):(\d+):(.+)$/u.exec(id) ?? [];
+    const place = places.find((one) => one.station === Number(station));
+    const category = view.printed.parts[card]?.category;
+    const box = boxOfPiece(drawn, id);
+    if (kind === undefined || place === undefined || category === undefined || box === undefined) return [];
+    const made = rowTag(place.seat);
+    const of = `tag:${id}`;
+    const arm = OUTSIDE_ARMS.find((one) => one === category);
+    if (arm !== undefined) {
+      const nth = place.of.outside[arm].findIndex((module) => module.id === card);
+      const module = place.of.outside[arm][nth];
+      if (module === undefined || diversOn(module) > 0) return [];
+      const bench = benchOf(place, arm, nth);
+      return pill([says], centreOf(bench), made).map((shape) => ({ ...shape, of }));
+    }
+    const isInTower = category === 'oxygen' || category === 'shipyard' || category === 'research';
+    if (!isInTower || isWide(place) || place.own) return [];
+    const had = before.stations[place.station]?.[category].length ?? 0;
+    const words = signed(place.of[category].length - had);
+    const { width } = pillSize([words], made);
+    const { right } = geometryOf(place).tower;
+    return pill([words], { x: place.box.x + right - 34 + width / 2, y: centreOf(box).y }, made).map(
+      (shape) => ({
+        ...shape,
+        of,
+      }),
+    );
+  });
+}
+
 /** A module that is lost, as a shade at the end of its arm. */
 function lost(told: Told, places: Places): Shape[] {
   return eventsOf(told, 'cardDestroyed').flatMap(({ seat, card }): Shape[] => {
@@ -113,11 +161,11 @@ function lost(told: Told, places: Places): Shape[] {
     const category = told.before.printed.parts[card]?.category;
     const arm = OUTSIDE_ARMS.find((one) => one === category);
     if (place === undefined || arm === undefined) return [];
-    const { x, y } = hullAt(place, arm, place.of.outside[arm].length);
-    const end = place.box.x + place.box.width;
+    const { width, height } = place.module;
+    const { x, y } = moduleAt(place, arm, place.of.outside[arm].length);
     // behind a long arm there is no room: the line says it
-    if (x > end - 44) return [];
-    return [shade(`hull:${arm}:dark`, x, y, 78, 84), sprite('burst', x, y + 4, 54)];
+    if (x > place.box.x + place.box.width - width / 2) return [];
+    return [shade(`hull:${arm}:dark`, x, y, width, height), sprite('burst', x, y + 4, width * 0.6)];
   });
 }
 
@@ -139,7 +187,7 @@ function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
   });
 }
 
-/** The middle of what says so much: below a module's window, above the plant, below who is at home, behind the last thing on the rock. */
+/** The middle of what says so much: on a module's roof, below who is at home, beside what is counted in the tower. */
 function sourceAt(
   place: StationPlace,
   by: string,
@@ -147,42 +195,33 @@ function sourceAt(
   width: number,
 ): Point | undefined {
   const [kind = '', id = ''] = by.split(':');
-  const { plant, domeSize } = geometryOf(place);
   switch (kind) {
     case 'module':
-      return moduleAt(place, id);
+      return roofOf(place, id);
     case 'plant': {
-      const { x, y } = at(place, plant);
-      return { x: Math.max(x, place.box.x + width / 2 + 4), y: y - 43 };
+      const box = boxOfPiece(drawn, `plant:${place.station}`);
+      return box && { x: Math.max(domeAt(place).x, place.box.x + width / 2 + 4), y: centreOf(box).y };
     }
     case 'dome': {
       const { x, y } = domeAt(place);
-      return { x: Math.max(x, place.box.x + width / 2 + 4), y: y + 62 * domeSize };
+      return { x: Math.max(x, place.box.x + width / 2 + 4), y: y + geometryOf(place).radius - 12 };
     }
     default: {
       const box = boxOfPiece(drawn, `built:${place.station}:${id}`);
       if (box === undefined) return undefined;
       if (isWide(place)) return centreOf(box);
-      const ends = drawn.flatMap((shape) => {
-        const name = shape.id ?? shape.of ?? '';
-        const there = name.startsWith(`built:${place.station}:`) || name.startsWith(`tank:${place.station}:`);
-        const { x, width: wide } = boxOf(shape);
-        return there ? [x + wide] : [];
-      });
-      const end = place.box.x + place.box.width - 4 - width / 2;
-      return { x: Math.min(end, Math.max(...ends) + 12 + width / 2), y: centreOf(box).y };
+      return { x: box.x + 116 + width / 2, y: centreOf(box).y };
     }
   }
 }
 
-/** Below the window, which keeps its figure. */
-function moduleAt(place: StationPlace, id: string): Point | undefined {
+/** On the roof of a module, which keeps its figure. */
+function roofOf(place: StationPlace, id: string): Point | undefined {
   for (const arm of OUTSIDE_ARMS) {
     const nth = place.of.outside[arm].findIndex((module) => module.id === id);
     if (nth < 0) continue;
-    const { x, y } = hullAt(place, arm, nth);
-    const { height, k } = hullSize(place);
-    return { x, y: y + height / 2 - 5 * k };
+    const { x, y } = moduleAt(place, arm, nth);
+    return { x, y: y - place.module.height / 2 + 8 };
   }
   return undefined;
 }

@@ -69,6 +69,7 @@ const FULL_NAME = 150;
 const ASIDE = 30;
 const COINS = 100;
 const BADGE = 50;
+const CHOICE = 50;
 
 const STAR = { sign: 'star', size: 30 } as const;
 
@@ -101,9 +102,9 @@ function state(
     const beside =
       (aside === undefined ? 0 : measureText(look.say(aside.says), ASIDE, 'bold') + 12) +
       (of.coins === undefined ? 0 : COINS) +
+      (of.hasChosen === undefined ? 0 : CHOICE) +
       (view.asked.includes(station) ? BADGE : 0);
     const room = x - beside - place.box.x - 80 - FULL_NAME;
-    // without a word rather than without a name
     // without a word rather than without a name
     const first = look.say({ key: 'short.first' });
     if (measureText(first, 26, 'bold') <= room) {
@@ -117,7 +118,7 @@ function state(
       ...sprite(of.hasChosen ? 'ready' : 'choosing', x - 20, y, 40),
       facts: [FACTS.chosen(station, of)],
     });
-    x -= 50;
+    x -= CHOICE;
   }
   const aside = isAside(place);
   if (aside !== undefined) {
@@ -202,9 +203,9 @@ function durability(place: StationPlace, look: EdenLook, change: PlateChange | u
   const room = right - after - TWO_FIGURES - news - SHIELD - 24;
   const wordsAt = (size: TextSize): number =>
     measureText(safe, size, 'bold') + measureText(says, size, 'bold');
-  const sizes = [30, 26] as const;
+  const sizes = [34, 30, 26] as const;
   const size = sizes.find((one) => wordsAt(one) <= room);
-  const style = { weight: 'bold', colour: 'faint' } as const;
+  const style = { weight: 'bold', colour: { tint: 'ink', alpha: 0.88 } } as const;
   // the burst says it too
   const word = size === undefined ? undefined : textOn(says, after, y, { ...style, size, anchor: 'start' });
   const figure = textOn(

@@ -65,7 +65,7 @@ export function signLine(
 
 /** With the bright rim of what the last turn brought. */
 export function fresh(shape: Shape): Shape {
-  return shape.kind === 'sprite' ? { ...shape, rim: { colour: 'warm', width: 6 } } : shape;
+  return shape.kind === 'sprite' ? { ...shape, rim: { colour: '~new', width: 5 } } : shape;
 }
 
 /** A sprite around a point. */

@@ -5,7 +5,7 @@ import { back, card, coin, disc, outlined, plain, printed } from './card-art.ts'
 import { lift, sea } from './ground.ts';
 import { CATEGORIES, OUTSIDE_ARMS } from './order.ts';
 import { PIECE_BY_CATEGORY } from './pieces.ts';
-import { crew, diver, dome, hull, lab, plant, tank, yard } from './station-art.ts';
+import { bench, crew, diver, dome, floor, hull, lab, tank, tower, yard } from './station-art.ts';
 
 /* Every piece and sign by its name, each painted once per kind and owner. */
 
@@ -29,8 +29,11 @@ export const SPRITES: Sprites = {
   lab,
   coin,
   back,
+  crew,
+  tower,
+  floor,
   ...byOwner('diver', diver),
-  ...byOwner('crew', crew),
+  ...byOwner('bench', bench),
   ...byOwner('dome', dome),
   ...Object.fromEntries(
     OUTSIDE_ARMS.flatMap((arm) =>
@@ -39,8 +42,8 @@ export const SPRITES: Sprites = {
   ),
   ...Object.fromEntries(CATEGORIES.map((category) => [`card:${category}`, () => card(category)])),
   ...Object.fromEntries(CATEGORIES.map((category) => [`disc:${category}`, () => disc(category)])),
-  'plant:on': () => plant('on'),
-  'plant:off': () => plant('off'),
+  'plant:on': () => outlined('plant', lit('~gold', 0.4, 0.2)),
+  'plant:off': () => outlined('plant', '~metal-lower'),
   star: () => outlined('star', lit('~gold', 0.4, 0.2)),
   wrench: () => outlined('repair', lit('~gain', 0.5, 0.1)),
   burst: () => outlined('damage', lit('~burst', 0.2, 0.25)),
