@@ -361,7 +361,7 @@ const board = {
   'turn.stayedOut': (w) => `stays out of row ${w.row}`,
   'turn.droppedOut': (w) => `drops out of row ${w.row}`,
   'turn.droppedOutOfAll': 'drops out of all auctions',
-  'turn.won': (w) => `wins row ${w.row} (${w.kinds ?? cards(w.count)}) for ${coins(w.coins)}`,
+  'turn.won': (w) => `wins row ${w.row} (${w.kinds ?? cards(w.count)})${bought(w.coins)}`,
   'turn.row': (w) => `puts row ${w.row} up for auction`,
   'turn.kept': (w) => `keeps row ${w.row}`,
   'turn.chosen': 'has chosen',

@@ -392,7 +392,7 @@ const board = {
   'turn.stayedOut': (w) => `ne participe pas aux enchères de la ligne ${w.row}`,
   'turn.droppedOut': (w) => `se retire des enchères de la ligne ${w.row}`,
   'turn.droppedOutOfAll': 'se retire de toutes les enchères',
-  'turn.won': (w) => `remporte la ligne ${w.row} (${w.kinds ?? cards(w.count)}) pour ${coins(w.coins)}`,
+  'turn.won': (w) => `remporte la ligne ${w.row} (${w.kinds ?? cards(w.count)})${bought(w.coins)}`,
   'turn.row': (w) => `met la ligne ${w.row} aux enchères`,
   'turn.kept': (w) => `garde la ligne ${w.row}`,
   'turn.chosen': 'a choisi',

@@ -392,7 +392,7 @@ const board = {
   'turn.stayedOut': (w) => `nie licytuje rzędu ${w.row}`,
   'turn.droppedOut': (w) => `wycofuje się z licytacji rzędu ${w.row}`,
   'turn.droppedOutOfAll': 'wycofuje się ze wszystkich licytacji',
-  'turn.won': (w) => `zdobywa rząd ${w.row} (${w.kinds ?? cards(w.count)}) za ${takenCoins(w.coins)}`,
+  'turn.won': (w) => `zdobywa rząd ${w.row} (${w.kinds ?? cards(w.count)})${bought(w.coins)}`,
   'turn.row': (w) => `wystawia rząd ${w.row} na licytację`,
   'turn.kept': (w) => `zostawia rząd ${w.row}`,
   'turn.chosen': 'ma już wybrane karty',

@@ -1,17 +1,19 @@
-import type { View } from '../../../engine/games/new-eden/view.ts';
+import type { PrintedPart, View } from '../../../engine/games/new-eden/view.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import type { Owner } from '../../glyphs.ts';
 import { measureText } from '../../measure.ts';
 import { partsOn } from '../../parts.ts';
 import { pill, pillSize, seatPill, type PillLook } from '../../pills.ts';
-import { boxOf, piece } from '../../shapes.ts';
+import { boxOf, centredBox, piece } from '../../shapes.ts';
 import type { Box, Shape } from '../../shapes.ts';
+import { GHOST } from '../../trails.ts';
 import { fit, shorten, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
 import { cardBacks, cardPiece } from './card.ts';
 import { cardBox, DECK, deckPlaces, note, NOTE, shelf, strip, type DeckPlace } from './deck.ts';
 import { FACTS } from './facts.ts';
+import { pictureOf } from './part-picture.ts';
 import { sprite } from './signs.ts';
 import type { EdenLook } from './messages.ts';
 import { eventsOf, type Told } from './turn.ts';
@@ -20,20 +22,28 @@ import { eventsOf, type Told } from './turn.ts';
 
 type Row = View['rows'][number];
 
-/** Height of a row that is not open. */
-const CLOSED = 56;
+/** Heights of a row that is not open: its line, the shades of what it held before it was sold, and what it may get more. */
+const CLOSED = { line: 54, shades: 76, more: 22 } as const;
 /** Strip of the row that is bid for: its second line has the highest bid. */
 const BIDDING = 88;
 
+type Parts = readonly PrintedPart[];
+
+/** What a row held that the last turn sold. */
+function soldNow(view: View, { row }: Row, told: Told | undefined): Parts | undefined {
+  if (told === undefined || told.roundBegan) return undefined;
+  const sale = eventsOf(told, 'rowSold').find((one) => one.row === row);
+  return sale?.cards.flatMap((card) => view.printed.parts[card] ?? told.before.printed.parts[card] ?? []);
+}
+
 /** Of the last turn: the row that it sold has the same tag as what came out of it. */
 export function auctions(view: View, look: EdenLook, told: Told | undefined): Shape[] {
-  const isNew = (row: Row): boolean =>
-    told !== undefined && eventsOf(told, 'rowSold').some((sale) => sale.row === row.row);
-  const wishes = view.rows.map((row) =>
-    row.status === 'open'
-      ? { head: headOf(view, row), cards: Math.max(1, row.cards?.length ?? 0) }
-      : { head: CLOSED, cards: 0 },
-  );
+  const sold = view.rows.map((row) => soldNow(view, row, told));
+  const wishes = view.rows.map((row, nth) => {
+    if (row.status === 'open') return { head: headOf(view, row), cards: Math.max(1, row.cards?.length ?? 0) };
+    const head = CLOSED.line + ((sold[nth] ?? []).length > 0 ? CLOSED.shades : 0);
+    return { head, cards: 0, most: head + CLOSED.more };
+  });
   const places = deckPlaces(wishes, DECK.first + NOTE);
   return [
     ...note(look.say({ key: 'short.order' })),
@@ -42,7 +52,7 @@ export function auctions(view: View, look: EdenLook, told: Told | undefined): Sh
       if (place === undefined) return [];
       return row.status === 'open'
         ? openRow(view, look, row, place)
-        : closedRow(view, look, row, place.box, isNew(row));
+        : closedRow(view, look, row, place.box, sold[nth]);
     }),
   ];
 }
@@ -180,16 +190,19 @@ function ownMaximum(view: View, box: Box): Shape[] {
 }
 
 /** One line: who has it and for how much, or why nobody. */
-function closedRow(view: View, look: EdenLook, row: Row, box: Box, isNew: boolean): Shape[] {
+function closedRow(view: View, look: EdenLook, row: Row, whole: Box, sold: Parts | undefined): Shape[] {
   const { status, winner, price = 0 } = row;
+  const isNew = sold !== undefined;
+  const parts = sold ?? [];
+  const box = { ...whole, height: whole.height - (parts.length > 0 ? CLOSED.shades : 0) };
   const y = box.y + box.height / 2;
   const right = box.x + box.width - 12;
   const meaning = { id: `sold:${row.row}`, facts: [FACTS.sold(row)] };
-  const faint = { size: 30, weight: 'bold', colour: 'faint' } as const;
+  const faint = { size: 30, weight: 'bold', colour: { tint: 'ink', alpha: 0.86 } } as const;
   const short = look.say({ key: 'short.row', with: { row: row.row } });
   const number = textOn(short, box.x + 12, y, { ...faint, anchor: 'start' }, { facts: [FACTS.row(row)] });
   const after = box.x + 12 + number.width + 14;
-  const ground = [...strip(box, box.height), number, badgePlace(`row:${row.row}`, after + 10, y, 18)];
+  const ground = [...strip(whole, whole.height), number, badgePlace(`row:${row.row}`, after + 10, y, 18)];
   if (status === 'faceDown')
     return [
       ...ground,
@@ -221,7 +234,16 @@ function closedRow(view: View, look: EdenLook, row: Row, box: Box, isNew: boolea
       textOn(shorten(name, room, size, 'bold'), left + 44, y, style),
       ...coins,
     ]),
+    ...parts.flatMap((part, nth) => shade(part, whole, nth)),
   ];
+}
+
+/** It is not here any more. */
+function shade(part: PrintedPart, { x, y, height }: Box, nth: number): Shape[] {
+  const side = CLOSED.shades - 12;
+  const middle = { x: x + 66 + nth * 114, y: y + height - side / 2 - 10 };
+  const box = centredBox(middle, 100, side);
+  return [{ kind: 'group', ...GHOST, box, shapes: pictureOf(part, { ...middle, side }) }];
 }
 
 /** Of a row that was just sold, and of what came out of it. */

@@ -1,4 +1,3 @@
-import { roundedPath } from '../../plates.ts';
 import type { Fill, Shape } from '../../shapes.ts';
 import type { Drawing } from '../../theme.ts';
 import type { Colour } from '../../palettes.ts';
@@ -146,14 +145,6 @@ export function sea(): Drawing {
 /** The frame of the lift; its decks are drawn with what stands on them. */
 export function lift(): Drawing {
   const { width, height } = LIFT;
-  const brace = (x: number, y: number, toX: number, toY: number): Shape => ({
-    kind: 'line',
-    points: [
-      { x, y },
-      { x: toX, y: toY },
-    ],
-    stroke: { colour: { tint: '~metal-edge', alpha: 0.07 }, weight: 4 },
-  });
   const frame = { x: 0, y: 0, width, height };
   return {
     width,
@@ -186,14 +177,6 @@ export function lift(): Drawing {
         height: height - 16,
         corner: 17,
         fill: vertical([0, '~hill-3'], [1, '~water-4']),
-      },
-      {
-        kind: 'group',
-        clip: roundedPath({ x: 8, y: 8, width: width - 16, height: height - 16 }, 17),
-        shapes: [0, 1, 2, 3].flatMap((nth) => [
-          brace(10, 90 + nth * 196, width - 10, 286 + nth * 196),
-          brace(width - 10, 90 + nth * 196, 10, 286 + nth * 196),
-        ]),
       },
     ],
   };

@@ -180,19 +180,21 @@ function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
     const onModule = brought.by.startsWith('module:');
     const small = onModule || brought.by === 'plant';
     const look = seatPill(place.seat, 1, small ? 26 : 30, place.station === told.seat && !onModule);
-    const spot = sourceAt(place, brought.by, drawn, pillSize(words, look).width);
+    const above = told.brought.some(({ station, by }) => by === 'plant' && station === brought.station);
+    const spot = sourceAt(place, brought.by, drawn, pillSize(words, look).width, above);
     if (words.length === 0 || spot === undefined) return [];
     const of = `gain:${brought.by}`;
     return pill(words, spot, look).map((shape) => ({ ...shape, of }));
   });
 }
 
-/** The middle of what says so much: on a module's roof, below who is at home, beside what is counted in the tower. */
+/** The middle of what says so much: on a module's roof, above the plant, below who is at home or, if the plant's is there, above, beside what is counted in the tower. */
 function sourceAt(
   place: StationPlace,
   by: string,
   drawn: readonly Shape[],
   width: number,
+  above: boolean,
 ): Point | undefined {
   const [kind = '', id = ''] = by.split(':');
   switch (kind) {
@@ -200,11 +202,14 @@ function sourceAt(
       return roofOf(place, id);
     case 'plant': {
       const box = boxOfPiece(drawn, `plant:${place.station}`);
-      return box && { x: Math.max(domeAt(place).x, place.box.x + width / 2 + 4), y: centreOf(box).y };
+      return box && { x: Math.max(domeAt(place).x, place.box.x + width / 2 + 4), y: centreOf(box).y - 38 };
     }
     case 'dome': {
       const { x, y } = domeAt(place);
-      return { x: Math.max(x, place.box.x + width / 2 + 4), y: y + geometryOf(place).radius - 12 };
+      return {
+        x: Math.max(x, place.box.x + width / 2 + 4),
+        y: y + (above ? -1 : 1) * (geometryOf(place).radius - 12),
+      };
     }
     default: {
       const box = boxOfPiece(drawn, `built:${place.station}:${id}`);

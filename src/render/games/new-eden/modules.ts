@@ -161,37 +161,31 @@ const WINDOW_SIGN: Readonly<Partial<Record<Piece, string>>> = {
   repair: 'wrench',
 };
 
-/** So many sit side by side; more are a figure beside one of them. */
-const COUNTED = 3;
-
-/** The divers on a module, on their bench at its foot. */
+/** The divers on a module, on their bench at its foot: one for all of them, and how many they are. */
 function crew(place: StationPlace, arm: OutsideArm, module: Module, nth: number): Shape[] {
   const count = diversOn(module);
   if (count === 0) return [];
   const { station, seat } = place;
   const bench = benchOf(place, arm, nth);
-  const { x, y, width, height } = bench;
-  const middle = { x: x + width / 2, y: y + height / 2 };
-  const side = Math.min(height - 9, (width - 8) / COUNTED);
+  const y = bench.y + bench.height / 2;
+  const middle = bench.x + bench.width / 2;
+  const side = Math.min(bench.height - 8, bench.width * 0.4);
+  const size = bench.height > 40 ? 44 : 38;
+  const figure = measureText(String(count), size, 'bold');
+  const left = middle - (side + GAP + figure) / 2;
   const facts = [FACTS.module(station, nth + 1, module)];
-  const step = Math.min(side * 1.12, (width - 8) / COUNTED);
-  const who = (at: number): Shape => sprite('crew', at, middle.y, side);
-  const crowd =
-    count <= COUNTED
-      ? Array.from({ length: count }, (_, one) => who(middle.x + (one - (count - 1) / 2) * step))
-      : [
-          who(middle.x - side * 0.6),
-          textOn(`×${count}`, middle.x + side * 0.66, middle.y + 1, {
-            size: 34,
-            weight: 'bold',
-            colour: '~outline',
-          }),
-        ];
   return piece({ id: lyingOn(station, module.id), facts }, [
     { kind: 'sprite', name: `bench:${ownKey(seat)}`, ...bench },
-    ...crowd,
+    sprite('crew', left + side / 2, y, side),
+    textOn(String(count), left + side + GAP + figure / 2, y + 1, {
+      size,
+      weight: 'bold',
+      colour: '~outline',
+    }),
   ]);
 }
+
+const GAP = 5;
 
 /** What is drawn of those who are on a module. */
 export function lyingOn(station: number, module: string): string {

@@ -61,6 +61,8 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
   ];
 }
 
+/** Words beside a name and figures. */
+const QUIET = { tint: 'ink', alpha: 0.86 } as const;
 /** Of less nobody tells a name; the token says whose plate it is. */
 const SHORTEST_NAME = 80;
 /** So much a word beside a sign leaves to the name. */
@@ -103,12 +105,12 @@ function state(
       (aside === undefined ? 0 : measureText(look.say(aside.says), ASIDE, 'bold') + 12) +
       (of.coins === undefined ? 0 : COINS) +
       (of.hasChosen === undefined ? 0 : CHOICE) +
-      (view.asked.includes(station) ? BADGE : 0);
+      (isChoosing(place) ? BADGE : 0);
     const room = x - beside - place.box.x - 80 - FULL_NAME;
     // without a word rather than without a name
     const first = look.say({ key: 'short.first' });
     if (measureText(first, 26, 'bold') <= room) {
-      const word = textOn(first, x, y, { size: 26, weight: 'bold', anchor: 'end', colour: 'faint' });
+      const word = textOn(first, x, y, { size: 26, weight: 'bold', anchor: 'end', colour: QUIET });
       shapes.push(word);
       x -= word.width + 12;
     }
@@ -126,7 +128,7 @@ function state(
     const nameless = x - place.box.x - 80 - 12 - (of.coins === undefined ? 0 : COINS);
     const needed = Math.min(FULL_NAME, measureText(drawableName(name, colourWord), 44, 'bold'));
     const [says, size] = wordsAside(look, aside, nameless - needed);
-    const style = { size, weight: 'bold', anchor: 'end', colour: 'faint' } as const;
+    const style = { size, weight: 'bold', anchor: 'end', colour: QUIET } as const;
     const word = textOn(says, x, y, style, { facts: aside.facts });
     shapes.push(word);
     x -= word.width + 12;
@@ -141,9 +143,14 @@ function state(
     );
     x -= 52 + figure.width;
   }
-  if (of.deepThought || !view.asked.includes(station)) return { shapes, left: x };
+  if (!isChoosing(place)) return { shapes, left: x };
   shapes.push(badgePlace(`pass:${station}`, x - 24, y, 21));
   return { shapes, left: x - BADGE };
+}
+
+/** Whether a badge may have to find room. */
+function isChoosing({ view, station, own }: StationPlace): boolean {
+  return own && view.asked.includes(station);
 }
 
 /** As large as there is room beside the name; shorter rather than without it. */
@@ -205,7 +212,7 @@ function durability(place: StationPlace, look: EdenLook, change: PlateChange | u
     measureText(safe, size, 'bold') + measureText(says, size, 'bold');
   const sizes = [34, 30, 26] as const;
   const size = sizes.find((one) => wordsAt(one) <= room);
-  const style = { weight: 'bold', colour: { tint: 'ink', alpha: 0.88 } } as const;
+  const style = { weight: 'bold', colour: QUIET } as const;
   // the burst says it too
   const word = size === undefined ? undefined : textOn(says, after, y, { ...style, size, anchor: 'start' });
   const figure = textOn(

@@ -1,7 +1,7 @@
 import type { Owner } from '../../glyphs.ts';
 import type { Drawing } from '../../theme.ts';
 import { lit } from '../../volume.ts';
-import { back, card, coin, disc, outlined, plain, printed } from './card-art.ts';
+import { back, card, coin, disc, outlined, plain, printed, tile } from './card-art.ts';
 import { lift, sea } from './ground.ts';
 import { CATEGORIES, OUTSIDE_ARMS } from './order.ts';
 import { PIECE_BY_CATEGORY } from './pieces.ts';
@@ -42,6 +42,7 @@ export const SPRITES: Sprites = {
   ),
   ...Object.fromEntries(CATEGORIES.map((category) => [`card:${category}`, () => card(category)])),
   ...Object.fromEntries(CATEGORIES.map((category) => [`disc:${category}`, () => disc(category)])),
+  ...Object.fromEntries(CATEGORIES.map((category) => [`tile:${category}`, () => tile(category)])),
   'plant:on': () => outlined('plant', lit('~gold', 0.4, 0.2)),
   'plant:off': () => outlined('plant', '~metal-lower'),
   star: () => outlined('star', lit('~gold', 0.4, 0.2)),

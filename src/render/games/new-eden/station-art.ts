@@ -15,7 +15,7 @@ import { body, categoryColour, circle, curve, eyes, rect } from './solid.ts';
 const SHOULDERS = 'M6 97C6 71 24 60 50 60C76 60 94 71 94 97Z';
 
 export function diver(seat: Owner): Drawing {
-  const colour: Colour = seat === undefined ? '~diver' : lookOfSeat(seat).colour;
+  const colour = ownColour(seat);
   const box = { x: 0, y: 0, width: 100, height: 100 };
   const shoulders = (weight: number, paint: Colour): Shape => ({
     kind: 'curve',
@@ -38,18 +38,20 @@ export function diver(seat: Owner): Drawing {
   };
 }
 
-/** Who is on a module: a bench in their colour, on which they sit side by side. */
+/** The bench of those who are on a module, in their colour. */
 export function bench(seat: Owner): Drawing {
-  const colour: Colour = seat === undefined ? '~diver' : lookOfSeat(seat).colour;
   return {
     width: 100,
     height: 40,
     margin: 5,
-    shapes: [rect(-1, -1, 102, 42, 14, '~outline'), rect(4, 4, 92, 32, 10, lit(colour, 0.12, 0.08))],
+    shapes: [
+      rect(-1, -1, 102, 42, 13, '~outline'),
+      rect(3.5, 3.5, 93, 33, 9, lit(ownColour(seat), 0.14, 0.06)),
+    ],
   };
 }
 
-/** One of them, dark on the bench's colour: one counts them. */
+/** Head and shoulders, dark on the bench: how many there are stands beside. */
 export function crew(): Drawing {
   const box = { x: 0, y: 0, width: 100, height: 100 };
   return {
@@ -57,11 +59,15 @@ export function crew(): Drawing {
     height: 100,
     margin: 2,
     shapes: [
-      { kind: 'curve', d: 'M6 100C6 70 22 57 50 57C78 57 94 70 94 100Z', box, fill: '~outline' },
-      circle(50, 29, 27, '~outline'),
-      rect(34, 22, 32, 14, 7, '~rim'),
+      { kind: 'curve', d: 'M4 100C4 70 22 56 50 56C78 56 96 70 96 100Z', box, fill: '~outline' },
+      circle(50, 30, 29, '~outline'),
+      rect(32, 22, 36, 16, 8, '~rim'),
     ],
   };
+}
+
+function ownColour(seat: Owner): Colour {
+  return seat === undefined ? '~diver' : lookOfSeat(seat).colour;
 }
 
 // the dome, and the tower on which it rests

@@ -132,7 +132,7 @@ function dome(place: StationPlace): Shape[] {
   const figure = textOn(String(of.dome), x + (of.dome > 9 ? 23 : 28) * k, y + 4, {
     size: of.dome > 9 ? 44 : 50,
     weight: 'bold',
-    colour: of.dome === 0 ? { tint: '~rim', alpha: 0.6 } : '~rim',
+    colour: of.dome === 0 ? { tint: '~rim', alpha: 0.85 } : '~rim',
     halo: { colour: '~window', width: 8 },
   });
   const diver: Shape = sprite(
@@ -143,7 +143,7 @@ function dome(place: StationPlace): Shape[] {
   );
   const inside: Shape[] = of.deepThought
     ? []
-    : [{ ...diver, ...(of.dome === 0 && { opacity: 0.45 }) }, figure];
+    : [{ ...diver, ...(of.dome === 0 && { opacity: 0.55 }) }, figure];
   return [
     {
       kind: 'sprite',

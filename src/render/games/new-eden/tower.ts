@@ -14,12 +14,12 @@ import { at, domeAt, geometryOf, isWide, PLATE_HEIGHT, type StationPlace } from 
  */
 
 /** From floor to floor; the first one lies so far below the dome's middle. */
-const FLOOR = { step: 52, first: 92, height: 48 } as const;
+const FLOOR = { step: 51, first: 91, height: 47 } as const;
 
 interface Counted {
   readonly id: string;
   readonly facts: readonly string[];
-  readonly sign: { readonly name: string; readonly width: number; readonly height: number };
+  readonly sign: string;
   readonly count: number;
   /** what may be chosen here */
   readonly target: string;
@@ -34,7 +34,7 @@ function plant({ view, station, of }: StationPlace): Counted {
   return {
     id: `plant:${station}`,
     facts: [FACTS.plant(station, of)],
-    sign: { name: left > 0 ? 'plant:on' : 'plant:off', width: 40, height: 40 },
+    sign: left > 0 ? 'plant:on' : 'plant:off',
     count: left,
     target: `plant:${station}`,
     faint: left === 0,
@@ -50,7 +50,7 @@ function tanks({ view, station, of }: StationPlace): Counted[] {
     {
       id: `tank:${station}:${newest.id}`,
       facts: left.map(({ id }) => FACTS.tank(station, id, false)),
-      sign: { name: 'tank', width: 21, height: 42 },
+      sign: 'tile:oxygen',
       count: left.length,
       target: `arm:${station}:oxygen`,
       asked: view.question === 'extra' && view.asked.includes(station),
@@ -59,12 +59,12 @@ function tanks({ view, station, of }: StationPlace): Counted[] {
 }
 
 const BUILT = [
-  { arm: 'shipyard', name: 'yard', width: 44, height: 42 },
-  { arm: 'research', name: 'lab', width: 36, height: 42 },
+  { arm: 'shipyard', name: 'yard', width: 44 },
+  { arm: 'research', name: 'lab', width: 36 },
 ] as const;
 
 function built({ station, of }: StationPlace): Counted[] {
-  return BUILT.flatMap(({ arm, ...sign }): Counted[] => {
+  return BUILT.flatMap(({ arm }): Counted[] => {
     const ids = of[arm];
     const newest = ids.at(-1);
     if (newest === undefined) return [];
@@ -72,7 +72,7 @@ function built({ station, of }: StationPlace): Counted[] {
       {
         id: `built:${station}:${newest}`,
         facts: ids.map((id) => FACTS.card(station, id)),
-        sign,
+        sign: `tile:${arm}`,
         count: ids.length,
         target: `arm:${station}:${arm}`,
       },
@@ -98,8 +98,8 @@ function floorShapes({ id, facts, sign, count, target, faint, asked }: Counted, 
       ...(asked && { rim: { colour: 'warm', width: 5 } }),
     },
     ...piece({ id, facts }, [
-      sprite(sign.name, x - 32, y, sign.width, sign.height),
-      textOn(String(count), x + 10, y + 1, {
+      sprite(sign, x - 31, y, 44, 42),
+      textOn(String(count), x + 12, y + 1, {
         size: 44,
         weight: 'bold',
         colour: faint ? '~quiet' : '~on-window',
