@@ -2,7 +2,7 @@ import { plural } from '../../plural.ts';
 import { COACH } from './coach.ts';
 import { EFFECTS } from './effects.ts';
 import { ON_CARDS } from './on-cards.ts';
-import type { NewEdenTexts } from './texts.ts';
+import type { Contents, NewEdenTexts } from './texts.ts';
 
 type Messages = NewEdenTexts['messages'];
 
@@ -28,6 +28,23 @@ const movedDeeples = count('# deepla', '# deeple', '# deepli');
 const crabs = count('kraba', '# kraby', '# krabów');
 const shells = count('muszlę', '# muszle', '# muszli');
 const octopuses = count('ośmiornicę', '# ośmiornice', '# ośmiornic');
+const shipyards = count('stocznię', '# stocznie', '# stoczni');
+const tanks = count('zbiornik', '# zbiorniki', '# zbiorników');
+const researches = count('kartę badań', '# karty badań', '# kart badań');
+/** What was in a row, or how many cards where that is said briefly. */
+const contents = (w: Contents): string => {
+  if (w.count === 0) return 'bez kart';
+  const { crab = 0, shell = 0, octopus = 0, shipyard = 0, oxygen = 0, research = 0 } = w;
+  const kinds = [
+    crab > 0 && crabs(crab),
+    shell > 0 && shells(shell),
+    octopus > 0 && octopuses(octopus),
+    shipyard > 0 && shipyards(shipyard),
+    oxygen > 0 && tanks(oxygen),
+    research > 0 && researches(research),
+  ];
+  return kinds.every((kind) => kind === false) ? cards(w.count) : listed(kinds);
+};
 const deeples = (number: number): string => `deeple: ${number}`;
 const ordinal = (place: number): string =>
   ['pierwszy pas', 'drugi pas', 'trzeci pas', 'czwarty pas'][place - 1] ?? `${place}. pas`;
@@ -392,7 +409,7 @@ const board = {
   'turn.stayedOut': (w) => `nie licytuje rzędu ${w.row}`,
   'turn.droppedOut': (w) => `wycofuje się z licytacji rzędu ${w.row}`,
   'turn.droppedOutOfAll': 'wycofuje się ze wszystkich licytacji',
-  'turn.won': (w) => `zdobywa rząd ${w.row} (${w.kinds ?? cards(w.count)})${bought(w.coins)}`,
+  'turn.won': (w) => `zdobywa rząd ${w.row} (${contents(w)})${bought(w.coins)}`,
   'turn.row': (w) => `wystawia rząd ${w.row} na licytację`,
   'turn.kept': (w) => `zostawia rząd ${w.row}`,
   'turn.chosen': 'ma już wybrane karty',

@@ -31,11 +31,11 @@ export function tanksLineAt({ box }: StandsIn): number {
   return box.height - PLATE_HEIGHT + 7 - TANKS_LINE / 2;
 }
 
-/** Cards that wait for their places lie in a tray. */
-const TRAY = { height: 106, card: 80, least: 150, margin: 24 } as const;
+/** Cards that wait for their places lie in a tray, as large as there is room for them. */
+const TRAY = { height: 108, card: 74, largest: 96, least: 150, margin: 20 } as const;
 
-function traySize({ waiting }: StandsIn): { readonly width: number; readonly height: number } {
-  return { width: Math.max(TRAY.least, waiting.length * TRAY.card + TRAY.margin), height: TRAY.height };
+function trayWidth({ waiting }: StandsIn, card: number): number {
+  return Math.max(TRAY.least, waiting.length * card + TRAY.margin);
 }
 
 /** Where lines of modules are: the tray has room of its own only where none of them leaves it enough. */
@@ -51,8 +51,14 @@ function roomOf(stands: StandsIn, tray: boolean): { readonly width: number; read
 /** The shortest line, if the tray has room beyond it. */
 function besideTray(stands: StandsIn, lines: readonly Line[], width: number): number | undefined {
   const shortest = Math.min(...lines.map(({ count }) => count));
-  const free = roomOf(stands, false).width - shortest * (width + BESIDE.most);
-  return traySize(stands).width <= free ? lines.findIndex(({ count }) => count === shortest) : undefined;
+  return trayWidth(stands, TRAY.card) <= freeBeside(stands, shortest, width)
+    ? lines.findIndex(({ count }) => count === shortest)
+    : undefined;
+}
+
+/** Beyond so many modules of a line. */
+function freeBeside(stands: StandsIn, count: number, width: number): number {
+  return roomOf(stands, false).width - count * (width + BESIDE.most);
 }
 
 function needsRoom(stands: StandsIn, lines: readonly Line[], width: number): boolean {
@@ -156,15 +162,19 @@ export function trayBox(stands: Stands): Box | undefined {
   if (stands.waiting.length === 0) return undefined;
   const { lines, first, step } = layoutOf(stands);
   const { box, module } = stands;
-  const { width, height } = traySize(stands);
+  const { height } = TRAY;
   const row = lines.length === 0 ? 0 : besideTray(stands, lines, module.width);
+  const count = row === undefined ? 0 : (lines[row]?.count ?? 0);
+  const width = Math.min(trayWidth(stands, TRAY.largest), freeBeside(stands, count, module.width));
   const left = box.x + geometryOf(stands).arms.first;
   if (row === undefined) {
     const floor = hasTanksLine(stands) ? TANKS_LINE : 0;
     return { x: left, y: box.y + box.height - PLATE_HEIGHT - 4 - floor - height, width, height };
   }
-  const x = left + (lines[row]?.count ?? 0) * step.x + 4;
-  return { x, y: Math.max(box.y + 2, box.y + first.y + row * step.y - height / 2), width, height };
+  const x = left + count * step.x + 4;
+  const lowest = box.y + box.height - PLATE_HEIGHT - height - 4;
+  const y = Math.min(Math.max(box.y + 2, box.y + first.y + row * step.y - height / 2), lowest);
+  return { x, y, width, height };
 }
 
 /** Whether a module stands in a line that leads back. */

@@ -11,7 +11,7 @@ import { GHOST } from '../../trails.ts';
 import { fit, shorten, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
 import { cardBacks, cardPiece } from './card.ts';
-import { cardBox, DECK, deckPlaces, note, NOTE, shelf, strip, type DeckPlace } from './deck.ts';
+import { cardBox, DECK, deckPlaces, isWordy, note, NOTE, shelf, strip, type DeckPlace } from './deck.ts';
 import { FACTS } from './facts.ts';
 import { pictureOf } from './part-picture.ts';
 import { sprite } from './signs.ts';
@@ -29,6 +29,11 @@ const BIDDING = 88;
 
 type Parts = readonly PrintedPart[];
 
+/** A row without cards has room to say so. */
+function wordyIn(view: View, { cards = [] }: Row): boolean[] {
+  return cards.length === 0 ? [false] : cards.map((card) => isWordy(view, card));
+}
+
 /** What a row held that the last turn sold. */
 function soldNow(view: View, { row }: Row, told: Told | undefined): Parts | undefined {
   if (told === undefined || told.roundBegan) return undefined;
@@ -40,9 +45,9 @@ function soldNow(view: View, { row }: Row, told: Told | undefined): Parts | unde
 export function auctions(view: View, look: EdenLook, told: Told | undefined): Shape[] {
   const sold = view.rows.map((row) => soldNow(view, row, told));
   const wishes = view.rows.map((row, nth) => {
-    if (row.status === 'open') return { head: headOf(view, row), cards: Math.max(1, row.cards?.length ?? 0) };
+    if (row.status === 'open') return { head: headOf(view, row), cards: wordyIn(view, row) };
     const head = CLOSED.line + ((sold[nth] ?? []).length > 0 ? CLOSED.shades : 0);
-    return { head, cards: 0, most: head + CLOSED.more };
+    return { head, cards: [], most: head + CLOSED.more };
   });
   const places = deckPlaces(wishes, DECK.first + NOTE);
   return [
@@ -92,7 +97,7 @@ function openRow(view: View, look: EdenLook, row: Row, place: DeckPlace): Shape[
     ...(now ? ownMaximum(view, box) : []),
     ...(row.cards ?? []).flatMap((id, at) => {
       const facts = [FACTS.rowCard(row.row, id)];
-      return cardPiece(view, look, id, cardBox(place, head, at), { id: `card:${id}`, facts });
+      return cardPiece(view, look, id, cardBox(place, at), { id: `card:${id}`, facts });
     }),
     ...(row.cards?.length === 0 ? [noCards(look, box, head)] : []),
   ];

@@ -16,12 +16,15 @@ interface Face {
   readonly part: PrintedPart;
   readonly look: EdenLook;
   readonly box: Box;
-  /** how much larger than on the main board */
+  /** how much larger it is than designed */
   readonly k: number;
+  /** and how much higher: then all of it lies further apart */
+  readonly down: number;
 }
 
 export function cardShapes(part: PrintedPart, look: EdenLook, box: Box): Shape[] {
-  const face = { part, look, box, k: Math.min(box.width / CARD.width, box.height / CARD.height) };
+  const down = box.height / CARD.height;
+  const face = { part, look, box, k: Math.min(box.width / CARD.width, down), down };
   return [
     { kind: 'sprite', name: `card:${part.category}`, ...box },
     ...pictureOn(face),
@@ -29,9 +32,9 @@ export function cardShapes(part: PrintedPart, look: EdenLook, box: Box): Shape[]
   ];
 }
 
-function pictureOn({ part, box, k }: Face): Shape[] {
+function pictureOn({ part, box, k, down }: Face): Shape[] {
   const x = box.x + box.width / 2;
-  const y = box.y + 42 * k;
+  const y = box.y + 40 * down;
   switch (part.category) {
     case 'crab':
     case 'shell':
@@ -53,7 +56,7 @@ function pictureOn({ part, box, k }: Face): Shape[] {
     case 'research':
       return [sprite('lab', x, box.y + 20 * k, 26 * k, 30 * k)];
     case 'oxygen':
-      return tanksOn(part, box, k);
+      return tanksOn(part, box, k, down);
   }
 }
 
@@ -77,11 +80,11 @@ export function portholes(
   }));
 }
 
-function tanksOn({ effect }: PrintedPart, box: Box, k: number): Shape[] {
+function tanksOn({ effect }: PrintedPart, box: Box, k: number, down: number): Shape[] {
   const bottles = effect.type === 'bottles' ? effect.bottles : [];
   const width = 45 * k;
   const height = width * 2.27;
-  const y = box.y + 58 * k;
+  const y = box.y + 58 * down;
   return bottles.flatMap((bottle, nth) => {
     const x = box.x + box.width / 2 + (nth - (bottles.length - 1) / 2) * width;
     return [
@@ -108,7 +111,7 @@ const CAPTIONS: Readonly<Partial<Record<PrintedPart['effect']['type'], Said>>> =
 /** Words are not wider than this part of a card. */
 const WORDS = 0.92;
 
-function effectOn({ part, look, box, k }: Face): Shape[] {
+function effectOn({ part, look, box, k, down }: Face): Shape[] {
   const x = box.x + box.width / 2;
   const says = CAPTIONS[part.effect.type];
   const caption = says === undefined ? '' : look.say(says);
@@ -117,14 +120,14 @@ function effectOn({ part, look, box, k }: Face): Shape[] {
     {
       width: box.width * WORDS,
       lines: 1,
-      largest: k > 1.3 ? 38 : k > 1.1 ? 34 : k >= 0.98 ? 30 : k >= 0.85 ? 26 : 20,
+      largest: k > 1.3 ? 38 : k > 1.1 ? 34 : k >= 0.98 ? 30 : k >= 0.74 ? 26 : 20,
     },
     'bold',
   );
-  const below = textOn(caption, x, box.y + 126 * k, { size, weight: 'bold', colour: '~print' });
+  const below = textOn(caption, x, box.y + 126 * down, { size, weight: 'bold', colour: '~print' });
   if (part.category === 'oxygen') return [below];
   const room = { width: box.width - 16 * k, height: 40 * k };
-  return [...signLine(signsOf(part.effect, part.marker), { x, y: box.y + 98 * k }, room), below];
+  return [...signLine(signsOf(part.effect, part.marker), { x, y: box.y + 98 * down }, room), below];
 }
 
 /** What research does is too much for signs. */

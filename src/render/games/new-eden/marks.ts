@@ -180,7 +180,10 @@ function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
     const onModule = brought.by.startsWith('module:');
     const small = onModule || brought.by === 'plant';
     const look = seatPill(place.seat, 1, small ? 26 : 30, place.station === told.seat && !onModule);
-    const above = told.brought.some(({ station, by }) => by === 'plant' && station === brought.station);
+    // who is at home stands below: there only people are counted
+    const above =
+      brought.deeples === 0 ||
+      told.brought.some(({ station, by }) => by === 'plant' && station === brought.station);
     const spot = sourceAt(place, brought.by, drawn, pillSize(words, look).width, above);
     if (words.length === 0 || spot === undefined) return [];
     const of = `gain:${brought.by}`;

@@ -1,12 +1,12 @@
 import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
-import type { StationView } from '../../../engine/games/new-eden/view.ts';
+import type { PrintedPart, StationView } from '../../../engine/games/new-eden/view.ts';
 import { badgePlace } from '../../marks.ts';
 import { measureText } from '../../measure.ts';
 import { piece } from '../../shapes.ts';
 import type { Point, Shape, TextSize } from '../../shapes.ts';
 import { smoothed } from '../../trails.ts';
 import { textOn } from '../../type.ts';
-import { benchOf, diversOn, isOnWayBack, moduleAt } from './arms.ts';
+import { benchOf, diversOn, isOnWayBack, moduleAt, type ModuleSize } from './arms.ts';
 import { FACTS } from './facts.ts';
 import { signsOf, type Piece } from './pieces.ts';
 import { sprite } from './signs.ts';
@@ -89,21 +89,39 @@ function house(place: StationPlace, arm: OutsideArm, module: Module, nth: number
   if (part === undefined) return [];
   const { x, y } = moduleAt(place, arm, nth);
   const { width, height } = place.module;
-  const k = width / DESIGNED;
-  const lit = isLit(module);
   const position = nth + 1;
   const facts = [FACTS.module(station, position, module)];
+  return [
+    ...piece(
+      { id: `module:${station}:${module.id}`, facts },
+      houseOf(part, arm, { x, y }, place.module, isLit(module)),
+    ),
+    badgePlace(
+      `module:${station}:${arm}:${position}`,
+      x - width / 2 + 8,
+      y - height / 2 + 8,
+      width < 85 ? 15 : 18,
+    ),
+  ];
+}
+
+/** Around a middle. */
+export function houseOf(
+  part: PrintedPart,
+  arm: OutsideArm,
+  { x, y }: Point,
+  { width, height }: ModuleSize,
+  lit: boolean,
+): Shape[] {
+  const k = width / DESIGNED;
   const [figure, sign] = signsOf(part.effect, part.marker);
   const number = figure !== undefined && 'text' in figure ? figure.text : '';
   const name = sign !== undefined && 'piece' in sign ? WINDOW_SIGN[sign.piece] : undefined;
   const top = y - height / 2;
   return [
-    ...piece({ id: `module:${station}:${module.id}`, facts }, [
-      sprite(`hull:${arm}:${lit ? 'lit' : 'dark'}`, x, y, width, height),
-      ...sites(part.sites, x, top + height * 0.83, k, arm),
-      ...windowFigure(number, name, { x, y: top + height * 0.452 }, { lit, k }),
-    ]),
-    badgePlace(`module:${station}:${arm}:${position}`, x - width / 2 + 8, top + 8, k < 0.85 ? 15 : 18),
+    sprite(`hull:${arm}:${lit ? 'lit' : 'dark'}`, x, y, width, height),
+    ...sites(part.sites, x, top + height * 0.83, k, arm),
+    ...windowFigure(number, name, { x, y: top + height * 0.452 }, { lit, k }),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
+import type { Category, OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import type { Event } from '../../../engine/games/new-eden/messages.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import type { LastTurnWords } from '../../headline.ts';
@@ -137,7 +137,7 @@ function deedsOf(view: View, told: Told): Said[] {
         row,
         coins,
         count: cards.length,
-        ...(cards.length > 0 && { kinds: cards.flatMap((card) => view.printed.parts[card]?.category ?? []) }),
+        ...countsOf(view, cards),
       },
     })),
     ...divesOf(view, told),
@@ -150,6 +150,14 @@ function deedsOf(view: View, told: Told): Said[] {
     ...(did('marketChosen') ? [{ key: 'turn.chosen' } as const] : []),
     ...(lost > 0 ? [{ key: 'turn.lost', with: { number: lost } } as const] : []),
   ];
+}
+
+/** How many of each category. */
+function countsOf({ printed }: View, cards: readonly string[]): Partial<Record<Category, number>> {
+  const categories = cards.flatMap((card) => printed.parts[card]?.category ?? []);
+  return Object.fromEntries(
+    categories.map((category) => [category, categories.filter((one) => one === category).length]),
+  );
 }
 
 function isSeats(event: Event): event is Event & { readonly seat?: number } {

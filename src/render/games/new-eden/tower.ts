@@ -17,12 +17,13 @@ import { at, domeAt, geometryOf, isWide, PLATE_HEIGHT, type StationPlace } from 
 const FLOOR = { step: 51, first: 91, height: 47 } as const;
 
 interface Counted {
-  readonly id: string;
-  readonly facts: readonly string[];
+  /** absent: there is none, which is no fact of a card */
+  readonly id?: string;
+  readonly facts?: readonly string[];
   readonly sign: string;
   readonly count: number;
   /** what may be chosen here */
-  readonly target: string;
+  readonly target?: string;
   /** nothing is left of it */
   readonly faint?: boolean;
   /** the question is about it */
@@ -45,15 +46,17 @@ function plant({ view, station, of }: StationPlace): Counted {
 function tanks({ view, station, of }: StationPlace): Counted[] {
   const left = of.oxygen.filter(({ used }) => !used);
   const newest = left.at(-1);
-  if (newest === undefined) return [];
+  const asked = view.question === 'extra' && view.asked.includes(station);
+  const target = `arm:${station}:oxygen`;
+  if (newest === undefined) return asked ? [{ sign: 'tile:oxygen', count: 0, faint: true, asked }] : [];
   return [
     {
       id: `tank:${station}:${newest.id}`,
       facts: left.map(({ id }) => FACTS.tank(station, id, false)),
       sign: 'tile:oxygen',
       count: left.length,
-      target: `arm:${station}:oxygen`,
-      asked: view.question === 'extra' && view.asked.includes(station),
+      target,
+      asked,
     },
   ];
 }
@@ -86,7 +89,16 @@ function floorAt(place: StationPlace, nth: number): Point {
   return { x, y: y + FLOOR.first + nth * FLOOR.step };
 }
 
-function floorShapes({ id, facts, sign, count, target, faint, asked }: Counted, { x, y }: Point): Shape[] {
+function floorShapes(counted: Counted, { x, y }: Point): Shape[] {
+  const { id, facts = [], sign, count, target, faint, asked } = counted;
+  const shapes = [
+    sprite(sign, x - 31, y, 44, 42),
+    textOn(String(count), x + 12, y + 1, {
+      size: 44,
+      weight: 'bold',
+      colour: faint ? '~quiet' : '~on-window',
+    }),
+  ];
   return [
     {
       kind: 'sprite',
@@ -97,15 +109,8 @@ function floorShapes({ id, facts, sign, count, target, faint, asked }: Counted, 
       height: FLOOR.height,
       ...(asked && { rim: { colour: 'warm', width: 5 } }),
     },
-    ...piece({ id, facts }, [
-      sprite(sign, x - 31, y, 44, 42),
-      textOn(String(count), x + 12, y + 1, {
-        size: 44,
-        weight: 'bold',
-        colour: faint ? '~quiet' : '~on-window',
-      }),
-    ]),
-    badgePlace(target, x + 60, y, 18),
+    ...(id === undefined ? shapes : piece({ id, facts }, shapes)),
+    ...(target === undefined ? [] : [badgePlace(target, x + 60, y, 18)]),
   ];
 }
 
