@@ -9,6 +9,4 @@ import type { GameTexts } from '../../game-texts.ts';
 export type NewEdenTexts = GameTexts<NewEdenMessages & typeof BOARD, Verb, Parameter, OptionKey>;
 
 /** What was in a row: how many cards, and of each category if that is said. */
-export type Contents = { readonly count: number } & {
-  readonly [category in Category]?: number | undefined;
-};
+export type Contents = { readonly count: number } & Readonly<Partial<Record<Category, number | undefined>>>;

@@ -17,7 +17,10 @@ const LARGEST = 108;
 const SMALLEST = 44;
 /** Between modules of a line, and between lines, at least and at most. */
 const BESIDE = { least: 6, most: 22 } as const;
-const BELOW = { least: 4, most: 20 } as const;
+const BELOW = { least: 7, most: 20 } as const;
+
+/** Above the first line and below the last one. */
+const EDGES = 10;
 
 /** A line below the modules, where whoever chooses one of their tanks sees each of them. */
 const TANKS_LINE = 84;
@@ -44,7 +47,7 @@ function roomOf(stands: StandsIn, tray: boolean): { readonly width: number; read
   const below = (hasTanksLine(stands) ? TANKS_LINE : 0) + (tray ? TRAY.height : 0);
   return {
     width: stands.box.width - arms.first - arms.margin,
-    height: stands.box.height - PLATE_HEIGHT - 6 - below,
+    height: stands.box.height - PLATE_HEIGHT - EDGES - below,
   };
 }
 
@@ -138,7 +141,7 @@ function layoutOf(stands: Stands): Layout {
     y: module.height + Math.min(BELOW.most, below),
   };
   const x = geometryOf(stands).arms.first + module.width / 2;
-  return { lines, step, first: { x, y: 3 + height / 2 - ((lines.length - 1) / 2) * step.y } };
+  return { lines, step, first: { x, y: 2 + height / 2 - ((lines.length - 1) / 2) * step.y } };
 }
 
 interface Spot extends Point {

@@ -1,20 +1,18 @@
 import type { PrintedPart, View } from '../../../engine/games/new-eden/view.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
-import type { Owner } from '../../glyphs.ts';
 import { measureText } from '../../measure.ts';
 import { partsOn } from '../../parts.ts';
-import { pill, pillSize, seatPill, type PillLook } from '../../pills.ts';
+import { pill, pillSize } from '../../pills.ts';
 import { boxOf, centredBox, piece } from '../../shapes.ts';
 import type { Box, Shape } from '../../shapes.ts';
-import { GHOST } from '../../trails.ts';
 import { fit, shorten, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
 import { cardBacks, cardPiece } from './card.ts';
 import { cardBox, DECK, deckPlaces, isWordy, note, NOTE, shelf, strip, type DeckPlace } from './deck.ts';
 import { FACTS } from './facts.ts';
 import { pictureOf } from './part-picture.ts';
-import { sprite } from './signs.ts';
+import { rowTag, sprite } from './signs.ts';
 import type { EdenLook } from './messages.ts';
 import { eventsOf, type Told } from './turn.ts';
 
@@ -243,15 +241,13 @@ function closedRow(view: View, look: EdenLook, row: Row, whole: Box, sold: Parts
   ];
 }
 
+/** Paler than what is still to be had. */
+const TAKEN = 0.62;
+
 /** It is not here any more. */
 function shade(part: PrintedPart, { x, y, height }: Box, nth: number): Shape[] {
   const side = CLOSED.shades - 12;
   const middle = { x: x + 66 + nth * 114, y: y + height - side / 2 - 10 };
   const box = centredBox(middle, 100, side);
-  return [{ kind: 'group', ...GHOST, box, shapes: pictureOf(part, { ...middle, side }) }];
-}
-
-/** Of a row that was just sold, and of what came out of it. */
-export function rowTag(seat: Owner): PillLook {
-  return { ...seatPill(seat, 1, 30, false), rim: '~new' };
+  return [{ kind: 'group', opacity: TAKEN, box, shapes: pictureOf(part, { ...middle, side }) }];
 }

@@ -37,7 +37,7 @@ export function tile(category: Category): Drawing {
     shapes: [
       rect(0, 0, 104, 100, 20, '~outline'),
       rect(5, 5, 94, 90, 16, lit(categoryColour(category), 0.15, 0.2)),
-      { kind: 'path', d: PIECES[PIECE_BY_CATEGORY[category]].d, x: 14, y: 12, size: 76, fill: ink },
+      { kind: 'path', d: PIECES[PIECE_BY_CATEGORY[category]].d, x: 11, y: 9, size: 82, fill: ink },
     ],
   };
 }

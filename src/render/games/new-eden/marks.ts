@@ -1,13 +1,13 @@
+import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import type { Part } from '../../parts.ts';
-import { pill, pillSize, seatPill, signed } from '../../pills.ts';
+import { pill, pillSize, signed, type PillLook } from '../../pills.ts';
 import { boxOf, centreOf } from '../../shapes.ts';
-import type { Box, Point, Shape } from '../../shapes.ts';
+import type { Box, Point, Shape, TextSize } from '../../shapes.ts';
 import { halo } from '../../trails.ts';
 import { OUTSIDE_ARMS } from './order.ts';
 import type { EdenLook } from './messages.ts';
-import { fresh, shade, sprite } from './signs.ts';
-import { rowTag } from './auction-rows.ts';
+import { fresh, ownPill, rowTag, shade, sprite } from './signs.ts';
 import { benchOf, diversOn, moduleAt } from './arms.ts';
 import { domeAt, geometryOf, isWide, type StationPlace } from './station-place.ts';
 import { eventsOf, type Told, type Brought } from './turn.ts';
@@ -53,7 +53,7 @@ export function marksOf(
 function rimmed(told: Told, drawn: readonly Shape[]): Shape[] {
   if (told.roundBegan) return [...drawn];
   const changed = new Set([
-    ...newPieces(told, drawn),
+    ...newPieces(told, drawn).filter((id) => !inTower(id)),
     ...eventsOf(told, 'activated').map(({ seat, module }) => `module:${seat}:${module}`),
   ]);
   const arrived = hasArrived(told);
@@ -115,43 +115,50 @@ function newPieces(told: Told, drawn: readonly Shape[]): string[] {
   return told.roundBegan ? extended : [...built, ...extended];
 }
 
-/** At what is new, where it comes from: the row that was won, or just that it is new; in the tower, how many there are more. */
+/** At what is new, where it comes from; in the tower, how many there are more. */
 function tags(view: View, told: Told, places: Places, drawn: readonly Shape[], look: EdenLook): Shape[] {
-  const { before } = told;
-  const [sale] = eventsOf(told, 'rowSold');
-  const says =
-    sale === undefined
-      ? look.say({ key: 'short.new' })
-      : look.say({ key: 'short.row', with: { row: sale.row } });
   return newPieces(told, drawn).flatMap((id): Shape[] => {
-    const [, kind, station = '', card = ''] = /^(module|tank|built):(\d+):(.+)$/u.exec(id) ?? [];
-    const place = places.find((one) => one.station === Number(station));
+    const [, station = '', card = ''] = /^(?:module|tank|built):(\d+):(.+)$/u.exec(id) ?? [];
+    const place = places.find((one) => String(one.station) === station);
     const category = view.printed.parts[card]?.category;
     const box = boxOfPiece(drawn, id);
-    if (kind === undefined || place === undefined || category === undefined || box === undefined) return [];
-    const made = rowTag(place.seat);
-    const of = `tag:${id}`;
+    if (place === undefined || category === undefined || box === undefined) return [];
     const arm = OUTSIDE_ARMS.find((one) => one === category);
-    if (arm !== undefined) {
-      const nth = place.of.outside[arm].findIndex((module) => module.id === card);
-      const module = place.of.outside[arm][nth];
-      if (module === undefined || diversOn(module) > 0) return [];
-      const bench = benchOf(place, arm, nth);
-      return pill([says], centreOf(bench), made).map((shape) => ({ ...shape, of }));
-    }
-    const isInTower = category === 'oxygen' || category === 'shipyard' || category === 'research';
-    if (!isInTower || isWide(place) || place.own) return [];
-    const had = before.stations[place.station]?.[category].length ?? 0;
-    const words = signed(place.of[category].length - had);
-    const { width } = pillSize([words], made);
-    const { right } = geometryOf(place).tower;
-    return pill([words], { x: place.box.x + right - 34 + width / 2, y: centreOf(box).y }, made).map(
-      (shape) => ({
-        ...shape,
-        of,
-      }),
-    );
+    const fixed = FIXED.find((one) => one === category);
+    const shapes =
+      arm !== undefined
+        ? tagOnBench(told, place, arm, card, look)
+        : fixed !== undefined
+          ? moreInTower(told, place, fixed, centreOf(box).y)
+          : [];
+    return shapes.map((shape) => ({ ...shape, of: `tag:${id}` }));
   });
+}
+
+/** From the row that was won, or just new; nobody sits there yet. */
+function tagOnBench(told: Told, place: StationPlace, arm: OutsideArm, card: string, look: EdenLook): Shape[] {
+  const nth = place.of.outside[arm].findIndex(({ id }) => id === card);
+  const module = place.of.outside[arm][nth];
+  if (module === undefined || diversOn(module) > 0) return [];
+  const sale = eventsOf(told, 'rowSold').find(({ cards }) => cards.includes(card));
+  const says = look.say(
+    sale === undefined ? { key: 'short.new' } : { key: 'short.row', with: { row: sale.row } },
+  );
+  const { x, y, width } = benchOf(place, arm, nth);
+  const made =
+    pillSize([says], rowTag(place.seat)).width > width ? ownPill(place.seat, 26, true) : rowTag(place.seat);
+  return pill([says], { x: x + width / 2, y: y - 1 + pillSize([says], made).height / 2 }, made);
+}
+
+const FIXED = ['shipyard', 'oxygen', 'research'] as const;
+
+function moreInTower(told: Told, place: StationPlace, arm: (typeof FIXED)[number], y: number): Shape[] {
+  if (isWide(place) || place.own) return [];
+  const had = told.before.stations[place.station]?.[arm].length ?? 0;
+  const words = [signed(place.of[arm].length - had)];
+  const made = ownPill(place.seat, 26, true);
+  const { right } = geometryOf(place).tower;
+  return pill(words, { x: place.box.x + right - 30 + pillSize(words, made).width / 2, y }, made);
 }
 
 /** A module that is lost, as a shade at the end of its arm. */
@@ -175,11 +182,15 @@ function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
   return told.brought.flatMap((brought) => {
     const place = places.find(({ station }) => station === brought.station);
     if (place === undefined) return [];
-    const words = wordsOf(brought);
-    // below the window of a module there is little room
+    // on a roof and between dome and tower there is little room
     const onModule = brought.by.startsWith('module:');
-    const small = onModule || brought.by === 'plant';
-    const look = seatPill(place.seat, 1, small ? 26 : 30, place.station === told.seat && !onModule);
+    const acted = place.station === told.seat && !onModule;
+    const pillAt = (size: TextSize): { readonly words: Part[]; readonly look: PillLook } => ({
+      words: wordsOf(brought, size),
+      look: ownPill(place.seat, size, acted),
+    });
+    const large = pillAt(onModule || brought.by === 'plant' ? 26 : 30);
+    const { words, look } = pillSize(large.words, large.look).width <= WIDEST ? large : pillAt(20);
     // who is at home stands below: there only people are counted
     const above =
       brought.deeples === 0 ||
@@ -234,12 +245,16 @@ function roofOf(place: StationPlace, id: string): Point | undefined {
   return undefined;
 }
 
+/** Room between the edge of a station and its modules. */
+const WIDEST = 134;
+
 /** Damage of the plant and of research stands on the plate alone. */
-function wordsOf({ by, points, damage, coins, deeples }: Brought): Part[] {
+function wordsOf({ by, points, damage, coins, deeples }: Brought, size: TextSize): Part[] {
   const words = (number: number, sign: string): Part[] =>
-    number === 0 ? [] : [signed(number), { sign, size: 30 }];
+    number === 0 ? [] : [signed(number), { sign, size: size * 1.1 }];
   return [
-    ...words(points, 'star'),
+    // what an extension brought comes from no place on the board
+    ...words(by === 'dome' ? 0 : points, 'star'),
     ...words(coins, 'coin'),
     ...words(deeples, 'diver:none'),
     ...words(by === 'plant' || by.startsWith('card:') ? 0 : damage, 'burst'),

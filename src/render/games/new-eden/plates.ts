@@ -1,7 +1,7 @@
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { measureText } from '../../measure.ts';
-import { pill, pillSize, seatPill, signed, type PillLook } from '../../pills.ts';
+import { pill, pillSize, signed, type PillLook } from '../../pills.ts';
 import { plateGround, plateName } from '../../plates.ts';
 import type { Part } from '../../parts.ts';
 import { piece } from '../../shapes.ts';
@@ -9,7 +9,7 @@ import type { Box, Shape, TextSize } from '../../shapes.ts';
 import { drawableName, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
 import { FACTS } from './facts.ts';
-import { sprite } from './signs.ts';
+import { ownPill, sprite } from './signs.ts';
 import { PLATE_HEIGHT, type StationPlace } from './station-place.ts';
 import type { EdenLook, Said } from './messages.ts';
 
@@ -88,7 +88,7 @@ function state(
   let x = right;
   if (change !== undefined && change.points !== 0) {
     const words: Part[] = [signed(change.points), STAR];
-    const made = seatPill(place.seat, 1, 34, change.acted);
+    const made = ownPill(place.seat, 34, change.acted, change.points);
     const { width } = pillSize(words, made);
     shapes.push(...pill(words, { x: x - width / 2, y }, made));
     x -= width + 10;

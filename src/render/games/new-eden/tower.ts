@@ -92,8 +92,8 @@ function floorAt(place: StationPlace, nth: number): Point {
 function floorShapes(counted: Counted, { x, y }: Point): Shape[] {
   const { id, facts = [], sign, count, target, faint, asked } = counted;
   const shapes = [
-    sprite(sign, x - 31, y, 44, 42),
-    textOn(String(count), x + 12, y + 1, {
+    sprite(sign, x - 30, y, 47, 44),
+    textOn(String(count), x + 14, y + 1, {
       size: 44,
       weight: 'bold',
       colour: faint ? '~quiet' : '~on-window',
@@ -107,7 +107,7 @@ function floorShapes(counted: Counted, { x, y }: Point): Shape[] {
       y: y - FLOOR.height / 2,
       width: 116,
       height: FLOOR.height,
-      ...(asked && { rim: { colour: 'warm', width: 5 } }),
+      ...(asked && { rim: { colour: 'warm', width: 6 } }),
     },
     ...(id === undefined ? shapes : piece({ id, facts }, shapes)),
     ...(target === undefined ? [] : [badgePlace(target, x + 60, y, 18)]),
@@ -125,7 +125,11 @@ export function towerShapes(place: StationPlace): Shape[] {
     : [plant(place), ...(hasTanksLine(place) ? [] : tanks(place)), ...built(place)];
   return [
     { kind: 'sprite', name: 'tower', x: box.x + tower.left, y: top, width: tower.right - tower.left, height },
-    ...floors.flatMap((counted, nth) => floorShapes(counted, floorAt(place, nth))),
+    // the frame of what is asked lies over its neighbours
+    ...floors
+      .map((counted, nth) => ({ counted, at: floorAt(place, nth) }))
+      .sort((one, other) => Number(one.counted.asked === true) - Number(other.counted.asked === true))
+      .flatMap(({ counted, at: middle }) => floorShapes(counted, middle)),
     ...usedTanks(place),
   ];
 }
