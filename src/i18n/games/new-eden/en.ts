@@ -2,7 +2,8 @@ import { plural } from '../../plural.ts';
 import { COACH } from './coach.ts';
 import { EFFECTS } from './effects.ts';
 import { ON_CARDS } from './on-cards.ts';
-import type { Contents, NewEdenTexts } from './texts.ts';
+import { rowContents } from './row-contents.ts';
+import type { NewEdenTexts } from './texts.ts';
 
 type Messages = NewEdenTexts['messages'];
 
@@ -18,27 +19,18 @@ const fromDome = ({ number, fromDome: out }: { number: number; fromDome: number 
 const crabs = count('a crab', '# crabs');
 const shells = count('a shell', '# shells');
 const octopuses = count('an octopus', '# octopuses');
-const shipyards = count('a shipyard', '# shipyards');
-const tanks = count('a tank', '# tanks');
-const researches = count('research', '# research cards');
-/** What was in a row, or how many cards where that is said briefly. */
-const contents = (w: Contents): string => {
-  if (w.count === 0) return 'no cards';
-  const { crab = 0, shell = 0, octopus = 0, shipyard = 0, oxygen = 0, research = 0 } = w;
-  const kinds = [
-    crab > 0 && crabs(crab),
-    shell > 0 && shells(shell),
-    octopus > 0 && octopuses(octopus),
-    shipyard > 0 && shipyards(shipyard),
-    oxygen > 0 && tanks(oxygen),
-    research > 0 && researches(research),
-  ];
-  return kinds.every((kind) => kind === false) ? cards(w.count) : listed(kinds);
-};
 /** "2 points, 5 coins and 1 deeple" */
 const listed = (parts: readonly (string | false)[]): string =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(parts.filter((part) => part !== false));
 const cards = count('# card', '# cards');
+const contents = rowContents('no cards', cards, {
+  crab: count('crab', '# crabs'),
+  shell: count('shell', '# shells'),
+  octopus: count('octopus', '# octopuses'),
+  shipyard: count('shipyard', '# shipyards'),
+  oxygen: count('tank', '# tanks'),
+  research: count('research', '# research cards'),
+});
 const spaces = count('# space', '# spaces');
 const modules = count('# module', '# modules');
 const actions = count('# extra action', '# extra actions');

@@ -2,7 +2,8 @@ import { plural } from '../../plural.ts';
 import { COACH } from './coach.ts';
 import { EFFECTS } from './effects.ts';
 import { ON_CARDS } from './on-cards.ts';
-import type { Contents, NewEdenTexts } from './texts.ts';
+import { rowContents } from './row-contents.ts';
+import type { NewEdenTexts } from './texts.ts';
 
 type Messages = NewEdenTexts['messages'];
 
@@ -18,27 +19,18 @@ const fromDome = ({ number, fromDome: out }: { number: number; fromDome: number 
 const crabs = count('un crabe', '# crabes');
 const shells = count('un coquillage', '# coquillages');
 const octopuses = count('une pieuvre', '# pieuvres');
-const shipyards = count('un chantier naval', '# chantiers navals');
-const tanks = count('un réservoir', '# réservoirs');
-const researches = count('une recherche', '# recherches');
-/** What was in a row, or how many cards where that is said briefly. */
-const contents = (w: Contents): string => {
-  if (w.count === 0) return 'aucune carte';
-  const { crab = 0, shell = 0, octopus = 0, shipyard = 0, oxygen = 0, research = 0 } = w;
-  const kinds = [
-    crab > 0 && crabs(crab),
-    shell > 0 && shells(shell),
-    octopus > 0 && octopuses(octopus),
-    shipyard > 0 && shipyards(shipyard),
-    oxygen > 0 && tanks(oxygen),
-    research > 0 && researches(research),
-  ];
-  return kinds.every((kind) => kind === false) ? cards(w.count) : listed(kinds);
-};
 /** « 2 points, 5 pièces et 1 deeple » */
 const listed = (parts: readonly (string | false)[]): string =>
   new Intl.ListFormat('fr', { type: 'conjunction' }).format(parts.filter((part) => part !== false));
 const cards = count('# carte', '# cartes');
+const contents = rowContents('aucune carte', cards, {
+  crab: count('crabe', '# crabes'),
+  shell: count('coquillage', '# coquillages'),
+  octopus: count('pieuvre', '# pieuvres'),
+  shipyard: count('chantier naval', '# chantiers navals'),
+  oxygen: count('réservoir', '# réservoirs'),
+  research: count('recherche', '# recherches'),
+});
 const spaces = count('# case', '# cases');
 const actions = (number: number): string =>
   number === 0

@@ -2,7 +2,8 @@ import { plural } from '../../plural.ts';
 import { COACH } from './coach.ts';
 import { EFFECTS } from './effects.ts';
 import { ON_CARDS } from './on-cards.ts';
-import type { Contents, NewEdenTexts } from './texts.ts';
+import { rowContents } from './row-contents.ts';
+import type { NewEdenTexts } from './texts.ts';
 
 type Messages = NewEdenTexts['messages'];
 
@@ -17,6 +18,14 @@ const takenDamage = count('# uszkodzenie', '# uszkodzenia', '# uszkodzeń');
 const coins = count('# moneta', '# monety', '# monet');
 const points = count('# punkt', '# punkty', '# punktów');
 const cards = count('# karta', '# karty', '# kart');
+const contents = rowContents('bez kart', cards, {
+  crab: count('krab', '# kraby', '# krabów'),
+  shell: count('muszla', '# muszle', '# muszli'),
+  octopus: count('ośmiornica', '# ośmiornice', '# ośmiornic'),
+  shipyard: count('stocznia', '# stocznie', '# stoczni'),
+  oxygen: count('zbiornik', '# zbiorniki', '# zbiorników'),
+  research: count('badania', '# karty badań', '# kart badań'),
+});
 const damage = takenDamage;
 const spaces = count('# pole', '# pola', '# pól');
 const actions = count('# akcja dodatkowa', '# akcje dodatkowe', '# akcji dodatkowych');
@@ -28,23 +37,6 @@ const movedDeeples = count('# deepla', '# deeple', '# deepli');
 const crabs = count('kraba', '# kraby', '# krabów');
 const shells = count('muszlę', '# muszle', '# muszli');
 const octopuses = count('ośmiornicę', '# ośmiornice', '# ośmiornic');
-const shipyards = count('stocznię', '# stocznie', '# stoczni');
-const tanks = count('zbiornik', '# zbiorniki', '# zbiorników');
-const researches = count('kartę badań', '# karty badań', '# kart badań');
-/** What was in a row, or how many cards where that is said briefly. */
-const contents = (w: Contents): string => {
-  if (w.count === 0) return 'bez kart';
-  const { crab = 0, shell = 0, octopus = 0, shipyard = 0, oxygen = 0, research = 0 } = w;
-  const kinds = [
-    crab > 0 && crabs(crab),
-    shell > 0 && shells(shell),
-    octopus > 0 && octopuses(octopus),
-    shipyard > 0 && shipyards(shipyard),
-    oxygen > 0 && tanks(oxygen),
-    research > 0 && researches(research),
-  ];
-  return kinds.every((kind) => kind === false) ? cards(w.count) : listed(kinds);
-};
 const deeples = (number: number): string => `deeple: ${number}`;
 const ordinal = (place: number): string =>
   ['pierwszy pas', 'drugi pas', 'trzeci pas', 'czwarty pas'][place - 1] ?? `${place}. pas`;

@@ -1,4 +1,3 @@
-import type { Category } from '../../../engine/games/new-eden/components.ts';
 import type { Parameter, Verb } from '../../../engine/games/new-eden/actions.ts';
 import type { NewEdenMessages } from '../../../engine/games/new-eden/messages.ts';
 import type { OptionKey } from '../../../engine/games/new-eden/setup.ts';
@@ -7,6 +6,3 @@ import type { GameTexts } from '../../game-texts.ts';
 
 /** All that the game says, in one language. */
 export type NewEdenTexts = GameTexts<NewEdenMessages & typeof BOARD, Verb, Parameter, OptionKey>;
-
-/** What was in a row: how many cards, and of each category if that is said. */
-export type Contents = { readonly count: number } & Readonly<Partial<Record<Category, number | undefined>>>;

@@ -35,7 +35,7 @@ export function tanksLineAt({ box }: StandsIn): number {
 }
 
 /** Cards that wait for their places lie in a tray, as large as there is room for them. */
-const TRAY = { height: 108, card: 74, largest: 96, least: 150, margin: 20 } as const;
+const TRAY = { height: 108, card: 62, largest: 96, least: 150, margin: 20 } as const;
 
 function trayWidth({ waiting }: StandsIn, card: number): number {
   return Math.max(TRAY.least, waiting.length * card + TRAY.margin);
@@ -51,17 +51,25 @@ function roomOf(stands: StandsIn, tray: boolean): { readonly width: number; read
   };
 }
 
-/** The shortest line, if the tray has room beyond it. */
-function besideTray(stands: StandsIn, lines: readonly Line[], width: number): number | undefined {
-  const shortest = Math.min(...lines.map(({ count }) => count));
-  return trayWidth(stands, TRAY.card) <= freeBeside(stands, shortest, width)
-    ? lines.findIndex(({ count }) => count === shortest)
-    : undefined;
+/** Between the modules of a line: those of the longest one fill the room, up to a limit. */
+function gapOf(stands: StandsIn, lines: readonly Line[], width: number): number {
+  const columns = Math.max(1, ...lines.map(({ count }) => count));
+  if (columns === 1) return BESIDE.most;
+  return Math.min(BESIDE.most, (roomOf(stands, false).width - columns * width) / (columns - 1));
 }
 
 /** Beyond so many modules of a line. */
-function freeBeside(stands: StandsIn, count: number, width: number): number {
-  return roomOf(stands, false).width - count * (width + BESIDE.most);
+function freeBeside(stands: StandsIn, lines: readonly Line[], count: number, width: number): number {
+  return roomOf(stands, false).width - count * (width + gapOf(stands, lines, width));
+}
+
+/** The shortest line, if the tray has room beyond it. */
+function besideTray(stands: StandsIn, lines: readonly Line[], width: number): number | undefined {
+  const shortest = Math.min(...lines.map(({ count }) => count));
+  const free = freeBeside(stands, lines, shortest, width);
+  return trayWidth(stands, TRAY.card) <= free
+    ? lines.findIndex(({ count }) => count === shortest)
+    : undefined;
 }
 
 function needsRoom(stands: StandsIn, lines: readonly Line[], width: number): boolean {
@@ -132,12 +140,10 @@ interface Layout {
 function layoutOf(stands: Stands): Layout {
   const { module } = stands;
   const lines = linesOf(stands, module.width);
-  const { width, height } = roomOf(stands, needsRoom(stands, lines, module.width));
-  const columns = Math.max(1, ...lines.map(({ count }) => count));
-  const beside = columns === 1 ? BESIDE.most : (width - columns * module.width) / (columns - 1);
+  const { height } = roomOf(stands, needsRoom(stands, lines, module.width));
   const below = lines.length === 0 ? 0 : height / lines.length - module.height;
   const step = {
-    x: module.width + Math.min(BESIDE.most, beside),
+    x: module.width + gapOf(stands, lines, module.width),
     y: module.height + Math.min(BELOW.most, below),
   };
   const x = geometryOf(stands).arms.first + module.width / 2;
@@ -168,13 +174,13 @@ export function trayBox(stands: Stands): Box | undefined {
   const { height } = TRAY;
   const row = lines.length === 0 ? 0 : besideTray(stands, lines, module.width);
   const count = row === undefined ? 0 : (lines[row]?.count ?? 0);
-  const width = Math.min(trayWidth(stands, TRAY.largest), freeBeside(stands, count, module.width));
+  const width = Math.min(trayWidth(stands, TRAY.largest), freeBeside(stands, lines, count, module.width));
   const left = box.x + geometryOf(stands).arms.first;
   if (row === undefined) {
     const floor = hasTanksLine(stands) ? TANKS_LINE : 0;
     return { x: left, y: box.y + box.height - PLATE_HEIGHT - 4 - floor - height, width, height };
   }
-  const x = left + count * step.x + 4;
+  const x = left + count * step.x;
   const lowest = box.y + box.height - PLATE_HEIGHT - height - 4;
   const y = Math.min(Math.max(box.y + 2, box.y + first.y + row * step.y - height / 2), lowest);
   return { x, y, width, height };

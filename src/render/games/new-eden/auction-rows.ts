@@ -242,7 +242,7 @@ function closedRow(view: View, look: EdenLook, row: Row, whole: Box, sold: Parts
 }
 
 /** Paler than what is still to be had. */
-const TAKEN = 0.62;
+const TAKEN = 0.85;
 
 /** It is not here any more. */
 function shade(part: PrintedPart, { x, y, height }: Box, nth: number): Shape[] {

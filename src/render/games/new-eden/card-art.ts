@@ -31,13 +31,13 @@ export function disc(category: Category): Drawing {
 export function tile(category: Category): Drawing {
   const ink: Colour = category === 'shipyard' || category === 'shell' ? '~outline' : '~rim';
   return {
-    width: 104,
+    width: 115,
     height: 100,
     margin: 5,
     shapes: [
-      rect(0, 0, 104, 100, 20, '~outline'),
-      rect(5, 5, 94, 90, 16, lit(categoryColour(category), 0.15, 0.2)),
-      { kind: 'path', d: PIECES[PIECE_BY_CATEGORY[category]].d, x: 11, y: 9, size: 82, fill: ink },
+      rect(0, 0, 115, 100, 20, '~outline'),
+      rect(5, 5, 105, 90, 16, lit(categoryColour(category), 0.15, 0.2)),
+      { kind: 'path', d: PIECES[PIECE_BY_CATEGORY[category]].d, x: 15, y: 8, size: 85, fill: ink },
     ],
   };
 }

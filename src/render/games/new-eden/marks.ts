@@ -129,7 +129,7 @@ function tags(view: View, told: Told, places: Places, drawn: readonly Shape[], l
       arm !== undefined
         ? tagOnBench(told, place, arm, card, look)
         : fixed !== undefined
-          ? moreInTower(told, place, fixed, centreOf(box).y)
+          ? moreInTower(told, place, fixed, card, centreOf(box).y)
           : [];
     return shapes.map((shape) => ({ ...shape, of: `tag:${id}` }));
   });
@@ -152,13 +152,21 @@ function tagOnBench(told: Told, place: StationPlace, arm: OutsideArm, card: stri
 
 const FIXED = ['shipyard', 'oxygen', 'research'] as const;
 
-function moreInTower(told: Told, place: StationPlace, arm: (typeof FIXED)[number], y: number): Shape[] {
-  if (isWide(place) || place.own) return [];
+/** What a laboratory did stands there already. */
+function moreInTower(
+  told: Told,
+  place: StationPlace,
+  arm: (typeof FIXED)[number],
+  card: string,
+  y: number,
+): Shape[] {
+  const did = told.brought.some(({ by }) => by === `card:${card}`);
+  if (did || isWide(place) || place.own) return [];
   const had = told.before.stations[place.station]?.[arm].length ?? 0;
   const words = [signed(place.of[arm].length - had)];
   const made = ownPill(place.seat, 26, true);
   const { right } = geometryOf(place).tower;
-  return pill(words, { x: place.box.x + right - 30 + pillSize(words, made).width / 2, y }, made);
+  return pill(words, { x: place.box.x + right - 44 + pillSize(words, made).width / 2, y }, made);
 }
 
 /** A module that is lost, as a shade at the end of its arm. */
@@ -191,11 +199,8 @@ function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
     });
     const large = pillAt(onModule || brought.by === 'plant' ? 26 : 30);
     const { words, look } = pillSize(large.words, large.look).width <= WIDEST ? large : pillAt(20);
-    // who is at home stands below: there only people are counted
-    const above =
-      brought.deeples === 0 ||
-      told.brought.some(({ station, by }) => by === 'plant' && station === brought.station);
-    const spot = sourceAt(place, brought.by, drawn, pillSize(words, look).width, above);
+    const both = told.brought.some(({ station, by }) => station === brought.station && by !== brought.by);
+    const spot = sourceAt(place, brought.by, drawn, pillSize(words, look).width, both);
     if (words.length === 0 || spot === undefined) return [];
     const of = `gain:${brought.by}`;
     return pill(words, spot, look).map((shape) => ({ ...shape, of }));
@@ -208,7 +213,7 @@ function sourceAt(
   by: string,
   drawn: readonly Shape[],
   width: number,
-  above: boolean,
+  both: boolean,
 ): Point | undefined {
   const [kind = '', id = ''] = by.split(':');
   switch (kind) {
@@ -216,20 +221,23 @@ function sourceAt(
       return roofOf(place, id);
     case 'plant': {
       const box = boxOfPiece(drawn, `plant:${place.station}`);
-      return box && { x: Math.max(domeAt(place).x, place.box.x + width / 2 + 4), y: centreOf(box).y - 38 };
+      // whoever owns the station has the signs of its extensions above the dome
+      const y = place.own && both ? 0 : BELOW_DOME;
+      return box && { x: Math.max(domeAt(place).x, place.box.x + width / 2 + 4), y: centreOf(box).y + y };
     }
     case 'dome': {
       const { x, y } = domeAt(place);
+      const { radius } = geometryOf(place);
       return {
         x: Math.max(x, place.box.x + width / 2 + 4),
-        y: y + (above ? -1 : 1) * (geometryOf(place).radius - 12),
+        y: place.own ? y + radius - 12 : Math.max(y - radius + 4, place.box.y + 8),
       };
     }
     default: {
       const box = boxOfPiece(drawn, `built:${place.station}:${id}`);
       if (box === undefined) return undefined;
       if (isWide(place)) return centreOf(box);
-      return { x: box.x + 116 + width / 2, y: centreOf(box).y };
+      return { x: box.x + 88 + width / 2, y: centreOf(box).y };
     }
   }
 }
@@ -244,6 +252,9 @@ function roofOf(place: StationPlace, id: string): Point | undefined {
   }
   return undefined;
 }
+
+/** From the plant's floor. */
+const BELOW_DOME = -38;
 
 /** Room between the edge of a station and its modules. */
 const WIDEST = 134;

@@ -98,8 +98,8 @@ function house(place: StationPlace, arm: OutsideArm, module: Module, nth: number
     ),
     badgePlace(
       `module:${station}:${arm}:${position}`,
-      x - width / 2 + 8,
-      y - height / 2 + 8,
+      x - width / 2 + 5,
+      y - height / 2 + 3,
       width < 85 ? 15 : 18,
     ),
   ];
@@ -194,11 +194,11 @@ function crew(place: StationPlace, arm: OutsideArm, module: Module, nth: number)
   const facts = [FACTS.module(station, nth + 1, module)];
   return piece({ id: lyingOn(station, module.id), facts }, [
     { kind: 'sprite', name: `bench:${ownKey(seat)}`, ...bench },
-    sprite('crew', left + side / 2, y, side),
+    sprite(`crew:${ownKey(seat)}`, left + side / 2, y, side),
     textOn(String(count), left + side + GAP + figure / 2, y + 1, {
       size,
       weight: 'bold',
-      colour: '~outline',
+      colour: 'on-seat',
     }),
   ]);
 }

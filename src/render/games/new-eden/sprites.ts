@@ -29,11 +29,11 @@ export const SPRITES: Sprites = {
   lab,
   coin,
   back,
-  crew,
   tower,
   floor,
   ...byOwner('diver', diver),
   ...byOwner('bench', bench),
+  ...byOwner('crew', crew),
   ...byOwner('dome', dome),
   ...Object.fromEntries(
     OUTSIDE_ARMS.flatMap((arm) =>

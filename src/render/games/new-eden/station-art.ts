@@ -51,17 +51,17 @@ export function bench(seat: Owner): Drawing {
   };
 }
 
-/** Head and shoulders, dark on the bench: how many there are stands beside. */
-export function crew(): Drawing {
+/** Head and shoulders on the bench: how many there are stands beside. */
+export function crew(seat: Owner): Drawing {
   const box = { x: 0, y: 0, width: 100, height: 100 };
   return {
     width: 100,
     height: 100,
     margin: 2,
     shapes: [
-      { kind: 'curve', d: 'M4 100C4 70 22 56 50 56C78 56 96 70 96 100Z', box, fill: '~outline' },
-      circle(50, 30, 29, '~outline'),
-      rect(32, 22, 36, 16, 8, '~rim'),
+      { kind: 'curve', d: 'M4 100C4 70 22 56 50 56C78 56 96 70 96 100Z', box, fill: 'on-seat' },
+      circle(50, 30, 29, 'on-seat'),
+      rect(31, 21, 38, 18, 9, { tint: ownColour(seat), light: 0.3 }),
     ],
   };
 }
@@ -123,9 +123,9 @@ export function tower(): Drawing {
       stroke: { colour: '~metal-lower', weight: weight / 2.5 },
     },
   ];
-  const [left, right] = [12, 104];
+  const [left, right] = [14, 116];
   return {
-    width: 116,
+    width: 130,
     height: 230,
     margin: 6,
     shapes: [
@@ -161,13 +161,13 @@ export function tower(): Drawing {
 /** A floor of the tower: on it stands what is counted. */
 export function floor(): Drawing {
   return {
-    width: 116,
+    width: 130,
     height: 48,
     margin: 4,
     shapes: [
-      rect(-2, -2, 120, 52, 13, '~outline'),
-      rect(0, 0, 116, 48, 12, lit('~metal-lower', 0.25, 0.2)),
-      rect(5, 5, 106, 38, 8, '~window'),
+      rect(-2, -2, 134, 52, 13, '~outline'),
+      rect(0, 0, 130, 48, 12, lit('~metal-lower', 0.25, 0.2)),
+      rect(4, 4, 122, 40, 9, '~window'),
     ],
   };
 }

@@ -36,15 +36,15 @@ interface Geometry {
 }
 
 const NARROW: Geometry = {
-  dome: { x: 64, y: 67 },
+  dome: { x: 70, y: 67 },
   radius: 62,
-  tower: { left: 6, right: 122 },
-  arms: { first: 142, margin: 8 },
+  tower: { left: 5, right: 135 },
+  arms: { first: 152, margin: 6 },
 };
 const WIDE: Geometry = {
   dome: { x: 430, y: 67 },
   radius: 62,
-  tower: { left: 372, right: 488 },
+  tower: { left: 365, right: 495 },
   arms: { first: 520, margin: 14 },
 };
 

@@ -37,8 +37,6 @@ export function lastTurnWords(view: View, told: Told, look: EdenLook): LastTurnW
     wordings: [
       line([...deeds, ...gains], ...nothing, ...followed),
       line([...deeds, ...gains], ...followed),
-      line([...deeds.map(unpriced), ...gains], ...nothing, ...followed),
-      line([...deeds.map(unpriced), ...gains], ...followed),
       line([...deeds.map(briefly), ...gains], ...nothing, ...followed),
       line([...deeds.map(briefly), ...gains], ...followed),
       ...(worked(deeds) && sent !== undefined ? [line([sent, ...shorter, ...gains], ...followed)] : []),
@@ -58,11 +56,6 @@ export function lastTurnWords(view: View, told: Told, look: EdenLook): LastTurnW
 
 function capital({ locale }: EdenLook, words: string): string {
   return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
-}
-
-/** Without the price of a row that was won: it stands in the row. */
-function unpriced(said: Said): Said {
-  return said.key === 'turn.won' ? { key: said.key, with: { ...said.with, coins: 0 } } : said;
 }
 
 /** Without what the board shows beside: the price of a card, the kinds of cards in a row. */

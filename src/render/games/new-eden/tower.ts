@@ -92,8 +92,8 @@ function floorAt(place: StationPlace, nth: number): Point {
 function floorShapes(counted: Counted, { x, y }: Point): Shape[] {
   const { id, facts = [], sign, count, target, faint, asked } = counted;
   const shapes = [
-    sprite(sign, x - 30, y, 47, 44),
-    textOn(String(count), x + 14, y + 1, {
+    sprite(sign, x - 36, y, 52, 45),
+    textOn(String(count), x + 12, y + 1, {
       size: 44,
       weight: 'bold',
       colour: faint ? '~quiet' : '~on-window',
@@ -103,14 +103,14 @@ function floorShapes(counted: Counted, { x, y }: Point): Shape[] {
     {
       kind: 'sprite',
       name: 'floor',
-      x: x - 58,
+      x: x - 65,
       y: y - FLOOR.height / 2,
-      width: 116,
+      width: 130,
       height: FLOOR.height,
       ...(asked && { rim: { colour: 'warm', width: 6 } }),
     },
     ...(id === undefined ? shapes : piece({ id, facts }, shapes)),
-    ...(target === undefined ? [] : [badgePlace(target, x + 60, y, 18)]),
+    ...(target === undefined ? [] : [badgePlace(target, x + 62, y, 18)]),
   ];
 }
 
@@ -139,7 +139,7 @@ function usedTanks(place: StationPlace): Shape[] {
   const { station, of } = place;
   const some = of.oxygen.length > 0 && of.oxygen.every(({ used }) => used);
   const { x, y } = floorAt(place, 0);
-  return some ? [badgePlace(`arm:${station}:oxygen`, x - 60, y, 18)] : [];
+  return some ? [badgePlace(`arm:${station}:oxygen`, x - 62, y, 18)] : [];
 }
 
 function bottlesOf({ printed }: View, id: string): readonly number[] {
