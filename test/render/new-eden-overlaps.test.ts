@@ -38,10 +38,11 @@ function isGainOf(module: string, gain: string): boolean {
   return card !== undefined && (gain === `gain:module:${card}` || gain === `tag:${module}`);
 }
 
-/** The same of the words in the window. */
+/** The same of the words in the window and on the plant's floor. */
 function isGainOnModule(fault: string): boolean {
   const [, one = '', other = ''] = /^(\S+) and (\S+) collide$/u.exec(fault) ?? [];
-  return isGainOf(one, other) || (one.startsWith('built:') && other.startsWith('gain:card:'));
+  const ofPlant = one.startsWith('plant:') && other === 'gain:plant';
+  return isGainOf(one, other) || ofPlant || (one.startsWith('built:') && other.startsWith('gain:card:'));
 }
 
 interface Seen {

@@ -80,13 +80,16 @@ export function portholes(
   }));
 }
 
+/** From bottle to bottle, in their widths: two figures are not one. */
+const APART = 1.14;
+
 function tanksOn({ effect }: PrintedPart, box: Box, k: number, down: number): Shape[] {
   const bottles = effect.type === 'bottles' ? effect.bottles : [];
   const width = 45 * k;
   const height = width * 2.27;
   const y = box.y + 58 * down;
   return bottles.flatMap((bottle, nth) => {
-    const x = box.x + box.width / 2 + (nth - (bottles.length - 1) / 2) * width;
+    const x = box.x + box.width / 2 + (nth - (bottles.length - 1) / 2) * width * APART;
     return [
       sprite('tank', x, y, width, height),
       textOn(String(bottle), x, y + 8 * k, {

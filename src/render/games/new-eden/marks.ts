@@ -10,6 +10,7 @@ import type { EdenLook } from './messages.ts';
 import { fresh, ownPill, rowTag, shade, sprite } from './signs.ts';
 import { benchOf, diversOn, moduleAt } from './arms.ts';
 import { domeAt, geometryOf, isWide, type StationPlace } from './station-place.ts';
+import { besideCount } from './tower.ts';
 import { eventsOf, type Told, type Brought } from './turn.ts';
 import { dives, hasArrived } from './ways.ts';
 
@@ -165,8 +166,8 @@ function moreInTower(
   const had = told.before.stations[place.station]?.[arm].length ?? 0;
   const words = [signed(place.of[arm].length - had)];
   const made = ownPill(place.seat, 26, true);
-  const { right } = geometryOf(place).tower;
-  return pill(words, { x: place.box.x + right - 44 + pillSize(words, made).width / 2, y }, made);
+  const left = domeAt(place).x + besideCount(place.of[arm].length);
+  return pill(words, { x: left + pillSize(words, made).width / 2, y }, made);
 }
 
 /** A module that is lost, as a shade at the end of its arm. */
@@ -207,7 +208,10 @@ function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
   });
 }
 
-/** The middle of what says so much: on a module's roof, above the plant, below who is at home or, if the plant's is there, above, beside what is counted in the tower. */
+/**
+ * The middle of what says so much: on a module's roof, above the plant, on top of the dome (of one's own below it, where
+ * the signs of the extensions aren't), beside what is counted in the tower.
+ */
 function sourceAt(
   place: StationPlace,
   by: string,
@@ -230,7 +234,7 @@ function sourceAt(
       const { radius } = geometryOf(place);
       return {
         x: Math.max(x, place.box.x + width / 2 + 4),
-        y: place.own ? y + radius - 12 : Math.max(y - radius + 4, place.box.y + 8),
+        y: place.own ? y + radius - 12 : y - radius + 12,
       };
     }
     default: {

@@ -98,8 +98,8 @@ function house(place: StationPlace, arm: OutsideArm, module: Module, nth: number
     ),
     badgePlace(
       `module:${station}:${arm}:${position}`,
-      x - width / 2 + 5,
-      y - height / 2 + 3,
+      x - width / 2 + 2,
+      y - height / 2 + 9,
       width < 85 ? 15 : 18,
     ),
   ];

@@ -93,8 +93,8 @@ function floorShapes(counted: Counted, { x, y }: Point): Shape[] {
   const { id, facts = [], sign, count, target, faint, asked } = counted;
   const shapes = [
     sprite(sign, x - 36, y, 52, 45),
-    textOn(String(count), x + 12, y + 1, {
-      size: 44,
+    textOn(String(count), x + (count > 9 ? 16 : 5), y + 1, {
+      size: count > 9 ? 38 : 44,
       weight: 'bold',
       colour: faint ? '~quiet' : '~on-window',
     }),
@@ -112,6 +112,11 @@ function floorShapes(counted: Counted, { x, y }: Point): Shape[] {
     ...(id === undefined ? shapes : piece({ id, facts }, shapes)),
     ...(target === undefined ? [] : [badgePlace(target, x + 62, y, 18)]),
   ];
+}
+
+/** Where a floor has room beside such a count, from the dome's middle on. */
+export function besideCount(count: number): number {
+  return count > 9 ? 42 : 21;
 }
 
 /** Below the dome, down to the ground. */
