@@ -1,6 +1,5 @@
 import type { PrintedPart } from '../../../engine/games/new-eden/view.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
-import { lookOfSeat, type Owner } from '../../glyphs.ts';
 import { piece } from '../../shapes.ts';
 import type { Box, Meaning, Shape, TextSize } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
@@ -49,7 +48,7 @@ function pictureOn({ part, box, k, down }: Face): Shape[] {
           size: 22 * k,
           fill: '~on-window',
         },
-        ...portholes(part.sites, 0, undefined, x, y + 23 * k, 0.8 * k),
+        ...portholes(part.sites, x, y + 23 * k, 0.8 * k),
       ];
     case 'shipyard':
       return [sprite('yard', x, y, 72 * k)];
@@ -60,22 +59,15 @@ function pictureOn({ part, box, k, down }: Face): Shape[] {
   }
 }
 
-/** The sites of a module: dark where somebody may work, in the seat's colour where somebody does. */
-export function portholes(
-  sites: number,
-  seated: number,
-  seat: Owner,
-  x: number,
-  y: number,
-  k: number,
-): Shape[] {
+/** The sites of a module, where somebody may work. */
+function portholes(sites: number, x: number, y: number, k: number): Shape[] {
   const step = 25 * k;
   return Array.from({ length: sites }, (_, nth): Shape => ({
     kind: 'circle',
     x: x + (nth - (sites - 1) / 2) * step,
     y,
     r: 8 * k,
-    fill: nth < seated ? lookOfSeat(seat).colour : '~window',
+    fill: '~window',
     stroke: { colour: '~outline', weight: 2 * k },
   }));
 }

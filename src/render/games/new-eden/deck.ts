@@ -61,7 +61,7 @@ export function note(says: string): Shape[] {
 }
 
 /** What a deck needs: a head so high, and room for its cards or, without cards, if there is some left, more. */
-export interface DeckWish {
+interface DeckWish {
   readonly head: number;
   /** for each card, whether it has to be read: those get more room than others */
   readonly cards: readonly boolean[];

@@ -99,7 +99,7 @@ function house(place: StationPlace, arm: OutsideArm, module: Module, nth: number
     badgePlace(
       `module:${station}:${arm}:${position}`,
       x - width / 2 + 2,
-      y - height / 2 + 9,
+      y - height / 2 + 6,
       width < 85 ? 15 : 18,
     ),
   ];

@@ -142,7 +142,11 @@ export const NEW_EDEN_THEME: Theme = {
   samples: [
     sample('sea', 800, 510),
     sample('lift', 213, 440),
-    ...[0, 1, 2, 3].flatMap((seat) => [sample(`dome:${seat}`, 150), sample(`diver:${seat}`, 60)]),
+    ...[0, 1, 2, 3].flatMap((seat) => [
+      sample(`dome:${seat}`, 150),
+      sample(`diver:${seat}`, 60),
+      sample(`bench:${seat}`, 100, 40),
+    ]),
     ...['crab', 'shell', 'octopus'].flatMap((arm) => [
       sample(`hull:${arm}:lit`, 100, 106),
       sample(`hull:${arm}:dark`, 100, 106),
@@ -150,6 +154,8 @@ export const NEW_EDEN_THEME: Theme = {
     ...['crab', 'shell', 'octopus', 'shipyard', 'oxygen', 'research'].map((category) =>
       sample(`card:${category}`, 98, 174),
     ),
+    ...['shipyard', 'oxygen', 'research'].map((category) => sample(`tile:${category}`, 52, 45)),
+    sample('floor', 130, 47),
     ...['tank', 'yard', 'lab', 'coin', 'star', 'burst', 'plant:on'].map((name) => sample(name, 60)),
   ],
 };
