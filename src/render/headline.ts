@@ -58,6 +58,8 @@ export interface HeadlinePlace {
   readonly token: number;
   /** Colour of the last turn's words where they have no strip. */
   readonly lastInk?: Paint;
+  /** of the phase */
+  readonly phaseInk?: Paint;
   readonly strip?: Strip;
   /** Round and phase end here. */
   readonly stageRight?: number;
@@ -107,7 +109,7 @@ function stages(words: Headline, place: HeadlinePlace): { shapes: Shape[]; left:
     }
   }
   if (phase !== undefined) {
-    const style = { size: 34, weight: 'bold', anchor: 'end', colour: 'faint' } as const;
+    const style = { size: 34, weight: 'bold', anchor: 'end', colour: place.phaseInk ?? 'faint' } as const;
     const text = textOn(phase.words, right, place.last, style, { facts: phase.facts });
     shapes.push(text);
     phaseLeft -= text.width + 2 * GAP;

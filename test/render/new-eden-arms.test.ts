@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { OutsideArm } from '../../src/engine/games/new-eden/components.ts';
-import { hullAt, hullSize, isOnWayBack } from '../../src/render/games/new-eden/arms.ts';
+import { benchOf, isOnWayBack, moduleAt, moduleSize, trayBox } from '../../src/render/games/new-eden/arms.ts';
 import { OUTSIDE_ARMS } from '../../src/render/games/new-eden/order.ts';
-import type { StationPlace } from '../../src/render/games/new-eden/station-place.ts';
+import { PLATE_HEIGHT, type StationPlace } from '../../src/render/games/new-eden/station-place.ts';
+import { overlap, type Box } from '../../src/render/shapes.ts';
 import { GAME } from '../games/new-eden/scene.ts';
 
-const NARROW = { x: 448, y: 131, width: 568, height: 440 };
+const NARROW = { x: 408, y: 132, width: 586, height: 435 };
+const FLOOR = NARROW.y + NARROW.height - PLATE_HEIGHT;
 
-/** A narrow station with so many modules in each arm. */
-function stationWith(lengths: Readonly<Record<OutsideArm, number>>): StationPlace {
+type Lengths = Readonly<Record<OutsideArm, number>>;
+const FEW = { crab: 2, shell: 2, octopus: 2 };
+
+/** A narrow station with so many modules in each arm, and its neighbour. */
+function stationWith(
+  lengths: Lengths,
+  neighbour: Lengths = FEW,
+  waiting: readonly string[] = [],
+): StationPlace {
   const begun = GAME.setup('arms', 4, {});
   if (!begun.ok) throw new Error('no setup');
   const view = GAME.view(begun.value.state, undefined);
@@ -16,54 +25,87 @@ function stationWith(lengths: Readonly<Record<OutsideArm, number>>): StationPlac
   if (of === undefined) throw new Error('no station');
   const arm = (length: number): StationPlace['of']['outside']['crab'] =>
     Array.from({ length }, (_, nth) => ({ id: `module-${nth}`, seated: 0, lying: 0, activated: false }));
-  const outside = { crab: arm(lengths.crab), shell: arm(lengths.shell), octopus: arm(lengths.octopus) };
-  const station = { ...of, outside };
-  const stations = [station, ...view.stations.slice(1)];
-  const all = stations.map((one) => ({ of: one, box: NARROW }));
-  return { view: { ...view, stations }, station: 0, of: station, seat: 0, box: NARROW, all, own: false };
+  const [stands, beside] = [lengths, neighbour].map(({ crab, shell, octopus }, nth) => ({
+    of: { ...of, outside: { crab: arm(crab), shell: arm(shell), octopus: arm(octopus) } },
+    box: NARROW,
+    own: false,
+    waiting: nth === 0 ? waiting : [],
+  }));
+  if (stands === undefined || beside === undefined) throw new Error('no stations');
+  return { ...stands, view, station: 0, seat: 0, module: moduleSize([stands, beside]) };
 }
 
-describe('an arm of more than seven modules', () => {
-  it.each(OUTSIDE_ARMS)('bends back, so that no hull of a station hides another (%s)', (long) => {
-    for (const length of [6, 7, 8, 9, 10]) {
+function modulesOf(place: StationPlace): Box[] {
+  const { width, height } = place.module;
+  return OUTSIDE_ARMS.flatMap((arm) =>
+    place.of.outside[arm].map((_, nth) => {
+      const { x, y } = moduleAt(place, arm, nth);
+      return { x: x - width / 2, y: y - height / 2, width, height };
+    }),
+  );
+}
+
+describe('the modules of a station', () => {
+  it.each(OUTSIDE_ARMS)('hide one another nowhere and stay above the plate (%s)', (long) => {
+    for (const length of [1, 4, 5, 6, 7, 8, 9, 10]) {
       const place = stationWith({ crab: 4, shell: 4, octopus: 4, [long]: length });
-      const hulls = OUTSIDE_ARMS.flatMap((arm) =>
-        place.of.outside[arm].map((_, nth) => ({ ...hullAt(place, arm, nth), ...hullSize(place) })),
-      );
-      for (const [at, one] of hulls.entries())
-        for (const other of hulls.slice(at + 1)) {
-          const beside = Math.abs(one.x - other.x) >= one.width * 0.99;
-          const below = Math.abs(one.y - other.y) >= one.height * 0.85;
-          expect(beside || below, `${length} of ${long}`).toBe(true);
-        }
-      for (const { x, y, width, height } of hulls) {
-        expect(x + width / 2).toBeLessThanOrEqual(NARROW.x + NARROW.width);
-        expect(y - height / 2).toBeGreaterThanOrEqual(NARROW.y - 1);
+      const modules = modulesOf(place);
+      for (const [at, one] of modules.entries()) {
+        for (const other of modules.slice(at + 1))
+          expect(overlap(one, other), `${length} of ${long}`).toBe(false);
+        expect(one.x + one.width).toBeLessThanOrEqual(NARROW.x + NARROW.width);
+        expect(one.y).toBeGreaterThanOrEqual(NARROW.y - 1);
+        expect(one.y + one.height).toBeLessThanOrEqual(FLOOR);
       }
     }
   });
 
-  it('goes on where the first line ends, and ends clear of the dome', () => {
+  it('are of one size in all stations, that of the fullest one', () => {
+    const full = { crab: 5, shell: 5, octopus: 5 };
+    expect(stationWith(FEW, full).module).toEqual(stationWith(full, FEW).module);
+    expect(stationWith(FEW, full).module.width).toBeLessThan(stationWith(FEW).module.width);
+  });
+
+  it('are wider than 76 pixels in lines of five, and their divers stay inside them', () => {
+    const place = stationWith({ crab: 5, shell: 5, octopus: 5 });
+    expect(place.module.width).toBeGreaterThan(76);
+    for (const [nth, { x, y, width, height }] of modulesOf(place).slice(0, 5).entries()) {
+      const bench = benchOf(place, 'crab', nth);
+      expect(bench.x).toBeGreaterThanOrEqual(x - 1);
+      expect(bench.x + bench.width).toBeLessThanOrEqual(x + width + 1);
+      expect(bench.y).toBeGreaterThan(y + height / 2);
+      expect(bench.y + bench.height).toBeLessThanOrEqual(y + height + 3);
+    }
+  });
+
+  it('go on where the line ends when they are many, and the line leads back', () => {
     const place = stationWith({ crab: 2, shell: 9, octopus: 2 });
     const back = place.of.outside.shell.map((_, nth) => isOnWayBack(place, 'shell', nth));
     const first = back.indexOf(true);
-    expect(hullAt(place, 'shell', first).x).toBe(hullAt(place, 'shell', first - 1).x);
-    expect(hullAt(place, 'shell', 8).x).toBeGreaterThan(hullAt(place, 'shell', 0).x);
+    expect(first).toBeGreaterThan(2);
+    expect(moduleAt(place, 'shell', first).x).toBe(moduleAt(place, 'shell', first - 1).x);
+    expect(moduleAt(place, 'shell', first + 1).x).toBeLessThan(moduleAt(place, 'shell', first).x);
   });
 
-  it('makes the modules of all stations smaller, so that they look like the same things', () => {
-    const place = stationWith({ crab: 2, shell: 7, octopus: 2 });
-    const [, other] = place.view.stations;
-    if (other === undefined) throw new Error('no other station');
-    const { width } = hullSize({ ...place, station: 1, of: other });
-    expect(width).toBeGreaterThanOrEqual(hullSize(place).width);
-    expect(width).toBeLessThanOrEqual(hullSize(place).width * 1.25 + 0.01);
-    expect(width).toBeLessThan(hullSize(stationWith({ crab: 2, shell: 2, octopus: 2 })).width);
-  });
-
-  it('stays one line while seven are enough', () => {
-    const place = stationWith({ crab: 7, shell: 7, octopus: 7 });
+  it('stay in one line while five are enough', () => {
+    const place = stationWith({ crab: 5, shell: 5, octopus: 5 });
     for (const arm of OUTSIDE_ARMS)
       expect(place.of.outside[arm].some((_, nth) => isOnWayBack(place, arm, nth))).toBe(false);
   });
+});
+
+describe('the tray of cards that wait for their places', () => {
+  it.each([FEW, { crab: 4, shell: 4, octopus: 4 }, { crab: 1, shell: 5, octopus: 5 }])(
+    'hides no module (%o)',
+    (lengths) => {
+      for (const waiting of [['a'], ['a', 'b', 'c']]) {
+        const place = stationWith(lengths, FEW, waiting);
+        const tray = trayBox(place);
+        if (tray === undefined) throw new Error('no tray');
+        for (const module of modulesOf(place)) expect(overlap(tray, module)).toBe(false);
+        expect(tray.x + tray.width).toBeLessThanOrEqual(NARROW.x + NARROW.width);
+        expect(tray.y + tray.height).toBeLessThanOrEqual(FLOOR);
+      }
+    },
+  );
 });

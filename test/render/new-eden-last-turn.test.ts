@@ -78,7 +78,7 @@ describe('the last turn on the board of New Eden', () => {
       expect(told.length).toBeGreaterThan(5);
       for (const { line, scene, events } of told) {
         expect(line, JSON.stringify(events)).toMatch(/\p{L}{2,} .*\p{L}{3,}/u);
-        expect(line).not.toMatch(/undefined|turn\.|[:,] *$/u);
+        expect(line).not.toMatch(/undefined|turn\.|[:,] *$|\( *\)/u);
         for (const part of textsOf(scene).filter(({ colour }) => colour === '~on-strip'))
           expect(boxOf(part).x + boxOf(part).width).toBeLessThan(1590);
       }
@@ -105,8 +105,9 @@ describe('the last turn on the board of New Eden', () => {
     expect(bought).toBeGreaterThan(10);
   });
 
-  it('GIVEN a row that is sold WHEN drawn THEN the line says to whom for how much, and light lies on the sale', () => {
+  it('GIVEN a row that is sold WHEN drawn THEN the line says to whom for how much, light lies on the sale, and each module that came out of the row has its tag', () => {
     let sales = 0;
+    let tags = 0;
     for (const told of toldGame('sales', 4, 1)) {
       const sale = told.events.find((event) => event.type === 'rowSold');
       if (sale === undefined || told.state.phase !== 'C') continue;
@@ -116,8 +117,17 @@ describe('the last turn on the board of New Eden', () => {
       expect(told.line).toContain(`row ${sale.row}`);
       expect(told.line).toContain(['Ola', 'Benoît', 'Zażółć', 'Daniel'][sale.seat ?? 0]);
       expect(told.marks.some((mark) => isLightOn(piece, mark))).toBe(true);
+      for (const card of sale.cards) {
+        const id = `module:${sale.seat ?? ''}:${card}`;
+        const taken = pieceOf(told, id.replace('module', 'lying'));
+        if (pieceOf(told, id) === undefined || taken !== undefined) continue;
+        const tag = textsOf(told.scene).filter(({ of }) => of === `tag:${id}`);
+        expect(tag.map(({ text }) => text)).toEqual([`Row ${sale.row}`]);
+        tags += 1;
+      }
     }
     expect(sales).toBeGreaterThan(5);
+    expect(tags).toBeGreaterThan(5);
   });
 
   it('GIVEN a new round WHEN drawn THEN what was dealt or set back is not marked', () => {

@@ -21,8 +21,8 @@ const STEP = 13;
 
 /**
  * The design names it: what a module or the plant brought lies over its own roof or lamps and, where modules touch, on who lies
- * on the next one; what a laboratory did lies on the line of them; shipyards, laboratories and many tanks stand behind one
- * another, counted.
+ * on the next one; the tag of a new module lies on its empty bench; what a laboratory did lies on the line of them; shipyards,
+ * laboratories and many tanks stand behind one another, counted.
  */
 function isNamed(below: string, above: string): boolean {
   const [, kind, station, card] = /^(built|tank|plant|lying):(\d):?(.*)$/u.exec(below) ?? [];
@@ -35,13 +35,14 @@ function isNamed(below: string, above: string): boolean {
 
 function isGainOf(module: string, gain: string): boolean {
   const [, card] = /^module:\d:(.+)$/u.exec(module) ?? [];
-  return card !== undefined && gain === `gain:module:${card}`;
+  return card !== undefined && (gain === `gain:module:${card}` || gain === `tag:${module}`);
 }
 
-/** The same of the words in the window. */
+/** The same of the words in the window and on the plant's floor. */
 function isGainOnModule(fault: string): boolean {
   const [, one = '', other = ''] = /^(\S+) and (\S+) collide$/u.exec(fault) ?? [];
-  return isGainOf(one, other) || (one.startsWith('built:') && other.startsWith('gain:card:'));
+  const ofPlant = one.startsWith('plant:') && other === 'gain:plant';
+  return isGainOf(one, other) || ofPlant || (one.startsWith('built:') && other.startsWith('gain:card:'));
 }
 
 interface Seen {

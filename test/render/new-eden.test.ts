@@ -191,9 +191,10 @@ describe('what the board of New Eden shows', () => {
       crab: 'hull:crab:',
       shell: 'hull:shell:',
       octopus: 'hull:octopus:',
-      shipyard: 'yard',
-      oxygen: 'tank',
-      research: 'lab',
+      // of all of a kind stands one sign with how many they are, where there is no room for each
+      shipyard: '(?:yard$|tile:shipyard)',
+      oxygen: '(?:tank$|tile:oxygen)',
+      research: '(?:lab$|tile:research)',
     };
     for (const seats of [1, 2, 3, 4]) {
       const late = game(`shapes-${seats}`, seats).at(-8);

@@ -41,7 +41,8 @@ const COLOUR_ALONE: ReadonlySet<string> = new Set([
   'antarctica ready', // on its owner's plate
   'aquasphere rim', // round the bot in control
   'new-eden diver', // on its owner's station
-  'new-eden crew', // on its owner's module
+  'new-eden bench', // at the foot of its owner's module
+  'new-eden crew', // on that bench
   'new-eden dome',
 ]);
 

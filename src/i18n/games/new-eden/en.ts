@@ -2,6 +2,7 @@ import { plural } from '../../plural.ts';
 import { COACH } from './coach.ts';
 import { EFFECTS } from './effects.ts';
 import { ON_CARDS } from './on-cards.ts';
+import { rowContents } from './row-contents.ts';
 import type { NewEdenTexts } from './texts.ts';
 
 type Messages = NewEdenTexts['messages'];
@@ -22,6 +23,14 @@ const octopuses = count('an octopus', '# octopuses');
 const listed = (parts: readonly (string | false)[]): string =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(parts.filter((part) => part !== false));
 const cards = count('# card', '# cards');
+const contents = rowContents('no cards', cards, {
+  crab: count('crab', '# crabs'),
+  shell: count('shell', '# shells'),
+  octopus: count('octopus', '# octopuses'),
+  shipyard: count('shipyard', '# shipyards'),
+  oxygen: count('tank', '# tanks'),
+  research: count('research', '# research cards'),
+});
 const spaces = count('# space', '# spaces');
 const modules = count('# module', '# modules');
 const actions = count('# extra action', '# extra actions');
@@ -346,6 +355,7 @@ const board = {
   'turn.oxygen': 'uses oxygen',
   'turn.gains': (w) =>
     `gains ${listed([w.points > 0 && points(w.points), w.coins > 0 && coins(w.coins), w.deeples > 0 && deeples(w.deeples)])}`.trim(),
+  'turn.nothing': 'no points',
   'turn.damaged': (w) => `takes ${damage(w.n)}`,
   'turn.repaired': (w) => `repairs ${damage(w.n)}`,
   'turn.dealt': (w) => `deals ${damage(w.n)} to the others`,
@@ -360,7 +370,7 @@ const board = {
   'turn.stayedOut': (w) => `stays out of row ${w.row}`,
   'turn.droppedOut': (w) => `drops out of row ${w.row}`,
   'turn.droppedOutOfAll': 'drops out of all auctions',
-  'turn.won': (w) => `wins row ${w.row} (${w.kinds ?? cards(w.count)}) for ${coins(w.coins)}`,
+  'turn.won': (w) => `wins row ${w.row} (${contents(w)})${bought(w.coins)}`,
   'turn.row': (w) => `puts row ${w.row} up for auction`,
   'turn.kept': (w) => `keeps row ${w.row}`,
   'turn.chosen': 'has chosen',

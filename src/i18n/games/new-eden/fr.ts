@@ -2,6 +2,7 @@ import { plural } from '../../plural.ts';
 import { COACH } from './coach.ts';
 import { EFFECTS } from './effects.ts';
 import { ON_CARDS } from './on-cards.ts';
+import { rowContents } from './row-contents.ts';
 import type { NewEdenTexts } from './texts.ts';
 
 type Messages = NewEdenTexts['messages'];
@@ -22,6 +23,14 @@ const octopuses = count('une pieuvre', '# pieuvres');
 const listed = (parts: readonly (string | false)[]): string =>
   new Intl.ListFormat('fr', { type: 'conjunction' }).format(parts.filter((part) => part !== false));
 const cards = count('# carte', '# cartes');
+const contents = rowContents('aucune carte', cards, {
+  crab: count('crabe', '# crabes'),
+  shell: count('coquillage', '# coquillages'),
+  octopus: count('pieuvre', '# pieuvres'),
+  shipyard: count('chantier naval', '# chantiers navals'),
+  oxygen: count('réservoir', '# réservoirs'),
+  research: count('recherche', '# recherches'),
+});
 const spaces = count('# case', '# cases');
 const actions = (number: number): string =>
   number === 0
@@ -377,6 +386,7 @@ const board = {
   'turn.oxygen': 'utilise de l’oxygène',
   'turn.gains': (w) =>
     `gagne ${listed([w.points > 0 && points(w.points), w.coins > 0 && coins(w.coins), w.deeples > 0 && deeples(w.deeples)])}`.trim(),
+  'turn.nothing': 'aucun point',
   'turn.damaged': (w) => `subit ${damage(w.n)}`,
   'turn.repaired': (w) => `répare ${damage(w.n)}`,
   'turn.dealt': (w) => `inflige ${damage(w.n)} aux autres`,
@@ -391,7 +401,7 @@ const board = {
   'turn.stayedOut': (w) => `ne participe pas aux enchères de la ligne ${w.row}`,
   'turn.droppedOut': (w) => `se retire des enchères de la ligne ${w.row}`,
   'turn.droppedOutOfAll': 'se retire de toutes les enchères',
-  'turn.won': (w) => `remporte la ligne ${w.row} (${w.kinds ?? cards(w.count)}) pour ${coins(w.coins)}`,
+  'turn.won': (w) => `remporte la ligne ${w.row} (${contents(w)})${bought(w.coins)}`,
   'turn.row': (w) => `met la ligne ${w.row} aux enchères`,
   'turn.kept': (w) => `garde la ligne ${w.row}`,
   'turn.chosen': 'a choisi',

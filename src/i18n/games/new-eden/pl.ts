@@ -2,6 +2,7 @@ import { plural } from '../../plural.ts';
 import { COACH } from './coach.ts';
 import { EFFECTS } from './effects.ts';
 import { ON_CARDS } from './on-cards.ts';
+import { rowContents } from './row-contents.ts';
 import type { NewEdenTexts } from './texts.ts';
 
 type Messages = NewEdenTexts['messages'];
@@ -17,6 +18,14 @@ const takenDamage = count('# uszkodzenie', '# uszkodzenia', '# uszkodzeń');
 const coins = count('# moneta', '# monety', '# monet');
 const points = count('# punkt', '# punkty', '# punktów');
 const cards = count('# karta', '# karty', '# kart');
+const contents = rowContents('bez kart', cards, {
+  crab: count('krab', '# kraby', '# krabów'),
+  shell: count('muszla', '# muszle', '# muszli'),
+  octopus: count('ośmiornica', '# ośmiornice', '# ośmiornic'),
+  shipyard: count('stocznia', '# stocznie', '# stoczni'),
+  oxygen: count('zbiornik', '# zbiorniki', '# zbiorników'),
+  research: count('badania', '# karty badań', '# kart badań'),
+});
 const damage = takenDamage;
 const spaces = count('# pole', '# pola', '# pól');
 const actions = count('# akcja dodatkowa', '# akcje dodatkowe', '# akcji dodatkowych');
@@ -377,6 +386,7 @@ const board = {
   'turn.oxygen': 'używa tlenu',
   'turn.gains': (w) =>
     `zdobywa ${listed([w.points > 0 && takenPoints(w.points), w.coins > 0 && takenCoins(w.coins), w.deeples > 0 && movedDeeples(w.deeples)])}`.trim(),
+  'turn.nothing': 'bez punktów',
   'turn.damaged': (w) => `otrzymuje ${takenDamage(w.n)}`,
   'turn.repaired': (w) => `naprawia ${takenDamage(w.n)}`,
   'turn.dealt': (w) => `zadaje innym ${takenDamage(w.n)}`,
@@ -391,7 +401,7 @@ const board = {
   'turn.stayedOut': (w) => `nie licytuje rzędu ${w.row}`,
   'turn.droppedOut': (w) => `wycofuje się z licytacji rzędu ${w.row}`,
   'turn.droppedOutOfAll': 'wycofuje się ze wszystkich licytacji',
-  'turn.won': (w) => `zdobywa rząd ${w.row} (${w.kinds ?? cards(w.count)}) za ${takenCoins(w.coins)}`,
+  'turn.won': (w) => `zdobywa rząd ${w.row} (${contents(w)})${bought(w.coins)}`,
   'turn.row': (w) => `wystawia rząd ${w.row} na licytację`,
   'turn.kept': (w) => `zostawia rząd ${w.row}`,
   'turn.chosen': 'ma już wybrane karty',

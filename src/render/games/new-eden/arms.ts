@@ -1,156 +1,211 @@
 import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
-import type { Point } from '../../shapes.ts';
+import type { Box, Point } from '../../shapes.ts';
 import { OUTSIDE_ARMS } from './order.ts';
-import { at, geometryOf, isWide, type StationPlace } from './station-place.ts';
+import { at, geometryOf, isWide, PLATE_HEIGHT, type StandsIn, type StationPlace } from './station-place.ts';
 
 /*
- * Where the modules of the outside arms are. In a narrow station the longest arm of more than seven bends back in a
- * second line: squeezed into one line nobody could read it. All modules of a picture have one size, that of the
- * station with the longest arm; those of a shorter one stand further apart.
+ * Where the modules of the outside arms are. All modules of a picture have one size, the largest at which those of each
+ * station find room; an arm that is longer than a line bends back in a second one, like a tube.
  */
 
-export interface HullSize {
-  readonly width: number;
-  readonly height: number;
-  readonly pitch: number;
-  readonly slot: number;
-  readonly k: number;
+type Module = StationPlace['of']['outside']['crab'][number];
+type Stands = StandsIn & Pick<StationPlace, 'module'>;
+
+/** Their height in parts of their width: where lines leave room they are taller, for those who sit there. */
+const TALL = { least: 1.04, most: 1.26 } as const;
+const LARGEST = 108;
+const SMALLEST = 44;
+/** Between modules of a line, and between lines, at least and at most. */
+const BESIDE = { least: 6, most: 22 } as const;
+const BELOW = { least: 7, most: 20 } as const;
+
+/** Above the first line and below the last one. */
+const EDGES = 10;
+
+/** A line below the modules, where whoever chooses one of their tanks sees each of them. */
+const TANKS_LINE = 84;
+
+export function hasTanksLine(stands: StandsIn): boolean {
+  return stands.own && !isWide(stands) && stands.of.oxygen.some(({ used }) => !used);
 }
 
-type Stands = Pick<StationPlace, 'of' | 'box'>;
-
-const LONGEST_LINE = 7;
-/** So near they stand, in parts of their width: they don't touch. */
-const CLOSEST = 1.01;
-/** With four lines instead of three. */
-const BENT = { share: 0.77, first: 36, step: 67 } as const;
-/** So much larger than the smallest of the picture a module is at most. */
-const LARGER = 1.25;
-
-/** The arm that bends back, if one has to. */
-export function bentArm(place: Stands): OutsideArm | undefined {
-  if (isWide(place)) return undefined;
-  const lengthOf = (arm: OutsideArm): number => place.of.outside[arm].length;
-  const longest = OUTSIDE_ARMS.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one));
-  return lengthOf(longest) > LONGEST_LINE ? longest : undefined;
+/** Its middle. */
+export function tanksLineAt({ box }: StandsIn): number {
+  return box.height - PLATE_HEIGHT + 7 - TANKS_LINE / 2;
 }
 
-/** The line at the dome is longer, so that the other one ends clear of the tubes. */
-function lineLength(count: number): number {
-  return Math.ceil((count + 1) / 2);
+/** Cards that wait for their places lie in a tray, as large as there is room for them. */
+const TRAY = { height: 108, card: 62, largest: 96, least: 150, margin: 20 } as const;
+
+function trayWidth({ waiting }: StandsIn, card: number): number {
+  return Math.max(TRAY.least, waiting.length * card + TRAY.margin);
 }
 
-/** Where an arm leaves the dome. The lowest arm bends upward. */
-export function armHeight(place: StationPlace, arm: OutsideArm): number {
-  const nth = OUTSIDE_ARMS.indexOf(arm);
-  const bent = bentArm(place);
-  if (bent === undefined) return geometryOf(place).arms.heights[nth] ?? 0;
-  const isBelow = nth > OUTSIDE_ARMS.indexOf(bent) || nth === OUTSIDE_ARMS.length - 1;
-  return BENT.first + (nth + (isBelow ? 1 : 0)) * BENT.step;
-}
-
-/** How many modules the longest line of a station has that has not the whole width. */
-export function longestLine({ outside }: StationPlace['of']): number {
-  return Math.max(
-    ...OUTSIDE_ARMS.map((arm) => {
-      const { length } = outside[arm];
-      return length > LONGEST_LINE ? lineLength(length) : length;
-    }),
-  );
-}
-
-/** Beside a module of full width: so much more room has one with divers. */
-const SLOT = 42;
-
-interface Line {
-  readonly columns: number;
-  /** whether there are divers on a module of this column */
-  readonly manned: readonly boolean[];
-}
-
-/** The columns of an arm; those of a bent one have a module of either line. */
-function lineOf(place: Stands, arm: OutsideArm): Line {
-  const modules = place.of.outside[arm];
-  const columns = bentArm(place) === arm ? lineLength(modules.length) : modules.length;
-  const manned = Array.from({ length: columns }, (_, column) =>
-    [column, 2 * columns - 1 - column].some((nth) => {
-      const isHere = nth === column || bentArm(place) === arm;
-      const module = modules[nth];
-      return isHere && module !== undefined && diversOn(module) > 0;
-    }),
-  );
-  return { columns, manned };
-}
-
-function mannedIn(manned: readonly boolean[]): number {
-  return manned.filter(Boolean).length;
-}
-
-function linesOf(place: Stands): Line[] {
-  return OUTSIDE_ARMS.map((arm) => lineOf(place, arm));
-}
-
-function roomOf(place: Stands): number {
-  const { arms, hull } = geometryOf(place);
-  return place.box.width - arms.margin - arms.first + hull.width / 2;
-}
-
-/** How large its modules could be. */
-function shareOf(place: Stands): number {
-  const most = bentArm(place) === undefined ? 1 : BENT.share;
-  const { hull } = geometryOf(place);
-  const shares = linesOf(place).map(({ columns, manned }) => {
-    const needed = hull.width * (1 + CLOSEST * Math.max(0, columns - 1)) + SLOT * mannedIn(manned);
-    return roomOf(place) / needed;
-  });
-  return Math.max(0.5, Math.min(most, ...shares));
-}
-
-/** Long lines move together and then shrink, and those of the other stations with them. */
-export function hullSize(place: StationPlace): HullSize {
-  const { hull, k } = geometryOf(place);
-  const smallest = Math.min(...place.all.map(shareOf));
-  const share = Math.min(shareOf(place), smallest * LARGER);
-  const width = hull.width * share;
-  const pitches = linesOf(place).flatMap(({ columns, manned }) =>
-    columns < 2 ? [] : [(roomOf(place) - width - SLOT * share * mannedIn(manned)) / (columns - 1)],
-  );
+/** Where lines of modules are: the tray has room of its own only where none of them leaves it enough. */
+function roomOf(stands: StandsIn, tray: boolean): { readonly width: number; readonly height: number } {
+  const { arms } = geometryOf(stands);
+  const below = (hasTanksLine(stands) ? TANKS_LINE : 0) + (tray ? TRAY.height : 0);
   return {
-    width,
-    height: hull.height * share,
-    pitch: Math.min(hull.pitch, ...pitches),
-    slot: SLOT * share,
-    k: k * share,
+    width: stands.box.width - arms.first - arms.margin,
+    height: stands.box.height - PLATE_HEIGHT - EDGES - below,
   };
 }
 
-/** Whether a module stands in the line that leads back, counted from 0. */
-export function isOnWayBack(place: StationPlace, arm: OutsideArm, nth: number): boolean {
-  return bentArm(place) === arm && nth >= lineLength(place.of.outside[arm].length);
+/** Between the modules of a line: those of the longest one fill the room, up to a limit. */
+function gapOf(stands: StandsIn, lines: readonly Line[], width: number): number {
+  const columns = Math.max(1, ...lines.map(({ count }) => count));
+  if (columns === 1) return BESIDE.most;
+  return Math.min(BESIDE.most, (roomOf(stands, false).width - columns * width) / (columns - 1));
+}
+
+/** Beyond so many modules of a line. */
+function freeBeside(stands: StandsIn, lines: readonly Line[], count: number, width: number): number {
+  return roomOf(stands, false).width - count * (width + gapOf(stands, lines, width));
+}
+
+/** The shortest line, if the tray has room beyond it. */
+function besideTray(stands: StandsIn, lines: readonly Line[], width: number): number | undefined {
+  const shortest = Math.min(...lines.map(({ count }) => count));
+  const free = freeBeside(stands, lines, shortest, width);
+  return trayWidth(stands, TRAY.card) <= free
+    ? lines.findIndex(({ count }) => count === shortest)
+    : undefined;
+}
+
+function needsRoom(stands: StandsIn, lines: readonly Line[], width: number): boolean {
+  return stands.waiting.length > 0 && lines.length > 0 && besideTray(stands, lines, width) === undefined;
+}
+
+interface Line {
+  readonly arm: OutsideArm;
+  /** its first module, and how many there are in it */
+  readonly from: number;
+  readonly count: number;
+  /** of its arm */
+  readonly nth: number;
+  /** most modules of a line of its arm */
+  readonly columns: number;
+}
+
+function linesOf(stands: StandsIn, width: number): Line[] {
+  const most = Math.max(1, Math.floor((roomOf(stands, false).width + BESIDE.least) / (width + BESIDE.least)));
+  return OUTSIDE_ARMS.flatMap((arm): Line[] => {
+    const { length } = stands.of.outside[arm];
+    const lines = Math.ceil(length / most);
+    const columns = Math.ceil(length / Math.max(1, lines));
+    return Array.from({ length: lines }, (_, nth) => {
+      const from = nth * columns;
+      return { arm, from, count: Math.min(columns, length - from), nth, columns };
+    });
+  });
+}
+
+/** How high modules of this width may be, so that all lines of a station find room. */
+function highest(stands: StandsIn, width: number): number {
+  const lines = linesOf(stands, width);
+  if (lines.length === 0) return Infinity;
+  const { height } = roomOf(stands, needsRoom(stands, lines, width));
+  return (height + BELOW.least) / lines.length - BELOW.least;
+}
+
+export interface ModuleSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** So wide they may be where an arm bends back, and where none does but lines are long. */
+const BENT = 80;
+const STRAIGHT = 76;
+
+/** How large the modules of a picture are: rather smaller than in an arm that bends back, but not by much. */
+export function moduleSize(all: readonly StandsIn[]): ModuleSize {
+  const heightAt = (width: number): number => Math.min(...all.map((stands) => highest(stands, width)));
+  const isHigh = (width: number): boolean => heightAt(width) >= width * TALL.least;
+  const isStraight = (width: number): boolean =>
+    all.every((stands) => linesOf(stands, width).every(({ nth }) => nth === 0));
+  let width: number = LARGEST;
+  while (width >= STRAIGHT && !(isHigh(width) && isStraight(width))) width -= 1;
+  if (width < STRAIGHT) for (width = BENT; width > SMALLEST && !isHigh(width);) width -= 1;
+  return { width, height: Math.min(heightAt(width), width * TALL.most) };
+}
+
+interface Layout {
+  readonly lines: readonly Line[];
+  /** of the first line */
+  readonly first: Point;
+  /** from the middle of one module to that of the next one, and from line to line */
+  readonly step: Point;
+}
+
+function layoutOf(stands: Stands): Layout {
+  const { module } = stands;
+  const lines = linesOf(stands, module.width);
+  const { height } = roomOf(stands, needsRoom(stands, lines, module.width));
+  const below = lines.length === 0 ? 0 : height / lines.length - module.height;
+  const step = {
+    x: module.width + gapOf(stands, lines, module.width),
+    y: module.height + Math.min(BELOW.most, below),
+  };
+  const x = geometryOf(stands).arms.first + module.width / 2;
+  return { lines, step, first: { x, y: 2 + height / 2 - ((lines.length - 1) / 2) * step.y } };
+}
+
+interface Spot extends Point {
+  /** in a line that leads back to the dome */
+  readonly back: boolean;
+}
+
+/** Of a module, and of the one that would follow the last. */
+function spotOf(stands: Stands, arm: OutsideArm, nth: number): Spot {
+  const { lines, first, step } = layoutOf(stands);
+  const line = lines.findLast((one) => one.arm === arm && one.from <= nth) ?? lines[0];
+  const row = line === undefined ? 0 : lines.indexOf(line);
+  const back = line !== undefined && line.nth % 2 === 1;
+  const column = nth - (line?.from ?? 0);
+  const x = first.x + (back ? line.columns - 1 - column : column) * step.x;
+  return { ...at(stands, { x, y: first.y + row * step.y }), back };
+}
+
+/** Where the cards are that wait for their places: beyond the shortest line of modules, or below all of them. */
+export function trayBox(stands: Stands): Box | undefined {
+  if (stands.waiting.length === 0) return undefined;
+  const { lines, first, step } = layoutOf(stands);
+  const { box, module } = stands;
+  const { height } = TRAY;
+  const row = lines.length === 0 ? 0 : besideTray(stands, lines, module.width);
+  const count = row === undefined ? 0 : (lines[row]?.count ?? 0);
+  const width = Math.min(trayWidth(stands, TRAY.largest), freeBeside(stands, lines, count, module.width));
+  const left = box.x + geometryOf(stands).arms.first;
+  if (row === undefined) {
+    const floor = hasTanksLine(stands) ? TANKS_LINE : 0;
+    return { x: left, y: box.y + box.height - PLATE_HEIGHT - 4 - floor - height, width, height };
+  }
+  const x = left + count * step.x;
+  const lowest = box.y + box.height - PLATE_HEIGHT - height - 4;
+  const y = Math.min(Math.max(box.y + 2, box.y + first.y + row * step.y - height / 2), lowest);
+  return { x, y, width, height };
+}
+
+/** Whether a module stands in a line that leads back. */
+export function isOnWayBack(place: Stands, arm: OutsideArm, nth: number): boolean {
+  return spotOf(place, arm, nth).back;
+}
+
+/** The middle of a module. */
+export function moduleAt(place: Stands, arm: OutsideArm, nth: number): Point {
+  const { x, y } = spotOf(place, arm, nth);
+  return { x, y };
 }
 
 /** All divers on a module, those that work and those that still may go on. */
-export function diversOn({ lying, seated }: StationPlace['of']['outside']['crab'][number]): number {
+export function diversOn({ lying, seated }: Module): number {
   return lying + seated;
 }
 
-/** Where they are: at the right shoulder of their module. */
-export function shoulderAt(place: StationPlace, arm: OutsideArm, nth: number): Point {
-  const { width, height, slot } = hullSize(place);
-  const { x, y } = hullAt(place, arm, nth);
-  return { x: x + width / 2 + slot * 0.42, y: y - height * 0.06 };
-}
-
-/** The middle of a hull. */
-export function hullAt(place: StationPlace, arm: OutsideArm, nth: number): Point {
-  const { arms, hull } = geometryOf(place);
-  const { width, pitch, slot } = hullSize(place);
-  const back = isOnWayBack(place, arm, nth);
-  const column = back ? 2 * lineLength(place.of.outside[arm].length) - 1 - nth : nth;
-  const before = mannedIn(lineOf(place, arm).manned.slice(0, column));
-  const turn = arm === OUTSIDE_ARMS.at(-1) ? -BENT.step : BENT.step;
-  return at(place, {
-    x: arms.first - hull.width / 2 + width / 2 + column * pitch + before * slot,
-    y: armHeight(place, arm) + (back ? turn : 0),
-  });
+/** The bench at the foot of a module, where its divers sit. */
+export function benchOf(place: Stands, arm: OutsideArm, nth: number): Box {
+  const { x, y } = moduleAt(place, arm, nth);
+  const { width, height } = place.module;
+  const bench = { width: width * 0.98, height: Math.max(33, height * 0.37) };
+  return { ...bench, x: x - bench.width / 2, y: y + height / 2 - bench.height + 2 };
 }

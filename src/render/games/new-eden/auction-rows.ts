@@ -1,17 +1,18 @@
-import type { Category } from '../../../engine/games/new-eden/components.ts';
 import type { PrintedPart, View } from '../../../engine/games/new-eden/view.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
+import { measureText } from '../../measure.ts';
 import { partsOn } from '../../parts.ts';
-import { boxOf, piece } from '../../shapes.ts';
-import type { Box, Point, Shape } from '../../shapes.ts';
+import { pill, pillSize } from '../../pills.ts';
+import { boxOf, centredBox, piece } from '../../shapes.ts';
+import type { Box, Shape } from '../../shapes.ts';
 import { fit, shorten, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
 import { cardBacks, cardPiece } from './card.ts';
-import { cardBox, DECK, deckPlaces, INNER, note, NOTE, shelf, strip, type DeckPlace } from './deck.ts';
+import { cardBox, DECK, deckPlaces, isWordy, note, NOTE, shelf, strip, type DeckPlace } from './deck.ts';
 import { FACTS } from './facts.ts';
-import { signsOf } from './pieces.ts';
-import { fresh, sprite } from './signs.ts';
+import { pictureOf } from './part-picture.ts';
+import { rowTag, sprite } from './signs.ts';
 import type { EdenLook } from './messages.ts';
 import { eventsOf, type Told } from './turn.ts';
 
@@ -19,27 +20,32 @@ import { eventsOf, type Told } from './turn.ts';
 
 type Row = View['rows'][number];
 
-/** Heights of rows that are not open: with nothing to show but words, and of the one that was just won. */
-const CLOSED = { least: 92, most: 185 } as const;
-const WON = 138;
+/** Heights of a row that is not open: its line, the shades of what it held before it was sold, and what it may get more. */
+const CLOSED = { line: 54, shades: 76, more: 22 } as const;
 /** Strip of the row that is bid for: its second line has the highest bid. */
 const BIDDING = 88;
 
 type Parts = readonly PrintedPart[];
 
-/** What the row held that the last turn sold. */
-function wonIn(told: Told | undefined, row: number): Parts {
-  if (told === undefined || told.roundBegan) return [];
-  return eventsOf(told, 'rowSold')
-    .filter((sale) => sale.row === row)
-    .flatMap(({ cards }) => cards.flatMap((card) => told.before.printed.parts[card] ?? []));
+/** A row without cards has room to say so. */
+function wordyIn(view: View, { cards = [] }: Row): boolean[] {
+  return cards.length === 0 ? [false] : cards.map((card) => isWordy(view, card));
 }
 
+/** What a row held that the last turn sold. */
+function soldNow(view: View, { row }: Row, told: Told | undefined): Parts | undefined {
+  if (told === undefined || told.roundBegan) return undefined;
+  const sale = eventsOf(told, 'rowSold').find((one) => one.row === row);
+  return sale?.cards.flatMap((card) => view.printed.parts[card] ?? told.before.printed.parts[card] ?? []);
+}
+
+/** Of the last turn: the row that it sold has the same tag as what came out of it. */
 export function auctions(view: View, look: EdenLook, told: Told | undefined): Shape[] {
-  const wishes = view.rows.map((row) => {
-    if (row.status === 'open') return { head: headOf(view, row), cards: Math.max(1, row.cards?.length ?? 0) };
-    const head = wonIn(told, row.row).length > 0 ? WON : CLOSED.least;
-    return { head, cards: 0, most: Math.max(head, CLOSED.most) };
+  const sold = view.rows.map((row) => soldNow(view, row, told));
+  const wishes = view.rows.map((row, nth) => {
+    if (row.status === 'open') return { head: headOf(view, row), cards: wordyIn(view, row) };
+    const head = CLOSED.line + ((sold[nth] ?? []).length > 0 ? CLOSED.shades : 0);
+    return { head, cards: [], most: head + CLOSED.more };
   });
   const places = deckPlaces(wishes, DECK.first + NOTE);
   return [
@@ -49,7 +55,7 @@ export function auctions(view: View, look: EdenLook, told: Told | undefined): Sh
       if (place === undefined) return [];
       return row.status === 'open'
         ? openRow(view, look, row, place)
-        : closedRow(view, look, row, place.box, wonIn(told, row.row));
+        : closedRow(view, look, row, place.box, sold[nth]);
     }),
   ];
 }
@@ -85,11 +91,11 @@ function openRow(view: View, look: EdenLook, row: Row, place: DeckPlace): Shape[
     shelf(box),
     ...strip(box, head),
     ...label(row, look, box),
-    ...(now ? highestBid(view, look, box) : []),
+    ...(now ? bidding(view, look, box) : []),
     ...(now ? ownMaximum(view, box) : []),
     ...(row.cards ?? []).flatMap((id, at) => {
       const facts = [FACTS.rowCard(row.row, id)];
-      return cardPiece(view, look, id, cardBox(place, head, at), { id: `card:${id}`, facts });
+      return cardPiece(view, look, id, cardBox(place, at), { id: `card:${id}`, facts });
     }),
     ...(row.cards?.length === 0 ? [noCards(look, box, head)] : []),
   ];
@@ -118,51 +124,56 @@ function label(row: Row, look: EdenLook, { x, y, width }: Box): Shape[] {
   const target = badgePlace(`row:${row.row}`, x + 12 + number.width + BADGE.gap, middle, BADGE.r);
   if (actions === 0) return [number, target];
   const says = look.say({ key: 'short.actions', with: { number: actions } });
-  const room = width - 12 - number.width - BADGE.gap - BADGE.r - 38;
-  const { size } = fit(says, { width: room, lines: 1, largest: 26 }, 'bold');
-  const words = textOn(says, x + width - 12, middle, {
-    size,
-    weight: 'bold',
-    anchor: 'end',
-    colour: 'faint',
-  });
-  return [number, target, words, sprite('tank', words.x - words.width - 16, middle, 15, 33)];
+  const right = x + width - 12 - TANK;
+  const room = right - (x + 12 + number.width + BADGE.gap + BADGE.r + 6);
+  const { size } = fit(says, { width: room, lines: 1, largest: 30 }, 'bold');
+  const style = { size, weight: 'bold', anchor: 'end', colour: 'faint' } as const;
+  return [
+    number,
+    target,
+    textOn(says, right - 6, middle, style),
+    sprite('tank', right + TANK / 2, middle, 16, 34),
+  ];
 }
 
-/** What stands, and who offers it. */
-function highestBid(view: View, look: EdenLook, box: Box): Shape[] {
+/** Room of the sign of oxygen. */
+const TANK = 18;
+
+/** What stands and who offers it, and who may still go on. */
+function bidding(view: View, look: EdenLook, box: Box): Shape[] {
   const { auction } = view;
   if (auction === undefined) return [];
   const { row, high, bidder } = auction;
-  const y = box.y + 60;
-  const bold = { size: 34, weight: 'bold' } as const;
+  const y = box.y + 61;
+  const others = auction.in.filter((seat) => seat !== bidder);
+  const tokens = box.x + box.width - 10 - others.length * TOKEN.step;
+  const none = bidder === undefined;
+  const says = look.say(none ? { key: 'short.noBid' } : { key: 'short.bids', with: { coins: high } });
+  const left = box.x + (none ? 12 : 58);
+  const besides = none ? 16 : 48;
+  const { size } = fit(says, { width: tokens - left - besides, lines: 1, largest: 30 }, 'bold');
+  const style = { size, weight: 'bold', colour: 'warm' } as const;
   const meaning = { id: 'bid', facts: [FACTS.high(row, high, bidder)] };
-  if (bidder === undefined)
-    return [
-      textOn(
-        look.say({ key: 'short.noBid' }),
-        box.x + 12,
-        y,
-        { ...bold, anchor: 'start', colour: 'warm' },
-        meaning,
-      ),
-    ];
-  const { seat, name } = personOf(view, look, bidder);
-  const says = look.say({ key: 'short.bids', with: { coins: high } });
-  const right = box.x + box.width - 12;
-  const bid = partsOn([says, { sign: 'coin', size: 36 }], right, y, {
-    ...bold,
-    anchor: 'end',
-    colour: 'warm',
-  });
-  const left = bid[0] === undefined ? right : boxOf(bid[0]).x;
-  const room = left - 12 - box.x - 62;
-  return piece(meaning, [
-    sprite(tokenName(seat), box.x + 34, y, 44),
-    textOn(shorten(name, room, 34, 'bold'), box.x + 62, y, { ...bold, anchor: 'start', colour: 'warm' }),
-    ...bid,
-  ]);
+  const bid = partsOn([says, ...(none ? [] : [{ sign: 'coin', size: 34 }])], left, y, style);
+  const end = left + measureText(says, size, 'bold') + besides;
+  const stillIn = look.say({ key: 'short.in' });
+  const word = textOn(stillIn, tokens - 6, y, { size: 26, weight: 'bold', anchor: 'end' });
+  return [
+    ...piece(meaning, [
+      ...(none ? [] : [sprite(tokenName(personOf(view, look, bidder).seat), box.x + 32, y, 40)]),
+      ...bid,
+    ]),
+    // without the word where it has no room
+    ...(others.length > 0 && word.x - word.width >= end ? [word] : []),
+    ...others.map((seat, nth) => ({
+      ...sprite(tokenName(seat), tokens + (nth + 0.5) * TOKEN.step, y, TOKEN.size),
+      ...(nth === 0 && { facts: [FACTS.in(auction.in)] }),
+    })),
+  ];
 }
+
+/** Of those who are still in. */
+const TOKEN = { size: 32, step: 36 } as const;
 
 /** How far the viewer goes in secret. */
 function ownMaximum(view: View, box: Box): Shape[] {
@@ -181,109 +192,62 @@ function ownMaximum(view: View, box: Box): Shape[] {
   ];
 }
 
-/** Who has it and for how much, with what was in it if that is news, or why nobody. */
-function closedRow(view: View, look: EdenLook, row: Row, box: Box, parts: Parts): Shape[] {
-  const y = box.y + box.height / 2 - 5;
+/** One line: who has it and for how much, or why nobody. */
+function closedRow(view: View, look: EdenLook, row: Row, whole: Box, sold: Parts | undefined): Shape[] {
   const { status, winner, price = 0 } = row;
-  const right = box.x + box.width - 14;
+  const isNew = sold !== undefined;
+  const parts = sold ?? [];
+  const box = { ...whole, height: whole.height - (parts.length > 0 ? CLOSED.shades : 0) };
+  const y = box.y + box.height / 2;
+  const right = box.x + box.width - 12;
   const meaning = { id: `sold:${row.row}`, facts: [FACTS.sold(row)] };
-  const bold = { size: 34, weight: 'bold' } as const;
+  const faint = { size: 30, weight: 'bold', colour: { tint: 'ink', alpha: 0.86 } } as const;
   const short = look.say({ key: 'short.row', with: { row: row.row } });
-  const number = textOn(
-    short,
-    box.x + 12,
-    y,
-    { ...bold, anchor: 'start', colour: 'faint' },
-    { facts: [FACTS.row(row)] },
-  );
-  const ground = [shelf(box), number, badgePlace(`row:${row.row}`, right - 12, y, 22)];
-  const after = box.x + 12 + number.width + 18;
+  const number = textOn(short, box.x + 12, y, { ...faint, anchor: 'start' }, { facts: [FACTS.row(row)] });
+  const after = box.x + 12 + number.width + 14;
+  const ground = [...strip(whole, whole.height), number, badgePlace(`row:${row.row}`, after + 10, y, 18)];
   if (status === 'faceDown')
     return [
       ...ground,
-      ...cardBacks(row.count, { x: after, y: y - 24, width: 32, height: 49 }, 18),
-      textOn(look.say({ key: 'short.faceDown' }), right, y, {
-        size: 30,
-        anchor: 'end',
-        weight: 'bold',
-        colour: 'faint',
-      }),
+      ...cardBacks(row.count, { x: after, y: y - 19, width: 25, height: 38 }, 14),
+      textOn(look.say({ key: 'short.faceDown' }), right, y, { ...faint, anchor: 'end' }),
     ];
-  if (winner === undefined)
-    return [
-      ...ground,
-      textOn(
-        look.say({ key: status === 'unsold' ? 'sign.unsold' : 'sign.blocked' }),
-        right,
-        y,
-        { ...bold, anchor: 'end', colour: 'faint' },
-        meaning,
-      ),
-    ];
+  if (winner === undefined) {
+    const says = look.say({ key: status === 'unsold' ? 'sign.unsold' : 'sign.blocked' });
+    return [...ground, textOn(says, right, y, { ...faint, anchor: 'end' }, meaning)];
+  }
   const { seat, name } = personOf(view, look, winner);
-  const hasNews = parts.length > 0;
-  const head = hasNews ? short : look.say({ key: 'short.sold', with: { row: row.row } });
-  const [first, second] = hasNews ? [box.y + NEWS_LINE, box.y + NEWS_LINE] : [y - 21, y + 21];
-  const label = textOn(
-    head,
-    box.x + 12,
-    first,
-    { ...bold, anchor: 'start', colour: hasNews ? 'ink' : 'faint' },
-    { facts: [FACTS.row(row)] },
-  );
-  const left = hasNews ? label.x + label.width + 14 : box.x + 12;
-  const end = right - (price > 9 ? 96 : 66);
+  const coins = partsOn([String(price), { sign: 'coin', size: 36 }], right, y, {
+    size: 34,
+    weight: 'bold',
+    anchor: 'end',
+  });
+  const end = coins[0] === undefined ? right : boxOf(coins[0]).x;
+  const tag = rowTag(seat);
+  const { width } = pillSize([short], tag);
+  const left = isNew ? box.x + 6 + width + 8 : after;
+  const room = end - 10 - left - 44;
+  const { size } = fit(name, { width: room, lines: 1, largest: 34, smallest: 30 }, 'bold');
+  const style = { size, weight: 'bold', anchor: 'start' } as const;
   return [
-    shelf(box),
-    label,
-    badgePlace(`row:${row.row}`, right - 12, y, 22),
+    ...(isNew ? ground.filter((shape) => shape !== number) : ground),
+    ...(isNew ? pill([short], { x: box.x + 6 + width / 2, y }, tag, { facts: [FACTS.row(row)] }) : []),
     ...piece(meaning, [
-      sprite(tokenName(seat), left + 22, second, 40),
-      textOn(shorten(name, end - left - 56, 34, 'bold'), left + 50, second, { ...bold, anchor: 'start' }),
-      ...partsOn([String(price), { sign: 'coin', size: 36 }], right, second, { ...bold, anchor: 'end' }),
+      sprite(tokenName(seat), left + 20, y, 40),
+      textOn(shorten(name, room, size, 'bold'), left + 44, y, style),
+      ...coins,
     ]),
-    ...parts.flatMap((part, nth) =>
-      pictureOf(part, box.x + PICTURE.first + nth * PICTURE.step, box.y + PICTURE.y),
-    ),
+    ...parts.flatMap((part, nth) => shade(part, whole, nth)),
   ];
 }
 
-/** What a card became, as it stands in the station, with its figure. */
-function pictureOf({ category, effect, marker }: PrintedPart, x: number, y: number): Shape[] {
-  const { side } = PICTURE;
-  const figure = (text: string, middle: number): Shape =>
-    textOn(text, middle, y + 3, {
-      size: 38,
-      weight: 'bold',
-      colour: '~on-window',
-      halo: { colour: '~window', width: 5 },
-    });
-  if (effect.type === 'bottles')
-    return effect.bottles.flatMap((bottle, nth) => {
-      const middle = x + (nth - (effect.bottles.length - 1) / 2) * side * 0.52;
-      return [fresh(sprite('tank', middle, y, side * 0.48, side)), figure(String(bottle), middle)];
-    });
-  const picture = fresh(sprite(PICTURES[category], x, y, side * 0.98, side));
-  const [first] = signsOf(effect, marker);
-  if (category === 'research' || first === undefined || !('text' in first)) return [picture];
-  return [picture, figure(first.text, category === 'shipyard' ? x + side * 0.08 : x)];
+/** Paler than what is still to be had. */
+const TAKEN = 0.85;
+
+/** It is not here any more. */
+function shade(part: PrintedPart, { x, y, height }: Box, nth: number): Shape[] {
+  const side = CLOSED.shades - 12;
+  const middle = { x: x + 66 + nth * 114, y: y + height - side / 2 - 10 };
+  const box = centredBox(middle, 100, side);
+  return [{ kind: 'group', opacity: TAKEN, box, shapes: pictureOf(part, { ...middle, side }) }];
 }
-
-const PICTURE = { side: 74, step: 112, first: 62, y: 87 } as const;
-
-/** Where the way of a row's cards to its winner begins, whose token stands in its first line. */
-export function afterPictures(token: Box, cards: number): Point {
-  const last = INNER.x + PICTURE.first + (cards - 1) * PICTURE.step;
-  return { x: last + PICTURE.side * 0.62, y: token.y + token.height / 2 - NEWS_LINE + PICTURE.y };
-}
-
-/** The middle of the first line of a row that was just won. */
-const NEWS_LINE = 24;
-const PICTURES: Readonly<Record<Category, string>> = {
-  crab: 'hull:crab:dark',
-  shell: 'hull:shell:dark',
-  octopus: 'hull:octopus:dark',
-  shipyard: 'yard',
-  oxygen: 'tank',
-  research: 'lab',
-};

@@ -27,6 +27,21 @@ export function disc(category: Category): Drawing {
   };
 }
 
+/** The sign of a category on its colour, as on the bonus cards: beside how many there are. */
+export function tile(category: Category): Drawing {
+  const ink: Colour = category === 'shipyard' || category === 'shell' ? '~outline' : '~rim';
+  return {
+    width: 115,
+    height: 100,
+    margin: 5,
+    shapes: [
+      rect(0, 0, 115, 100, 20, '~outline'),
+      rect(5, 5, 105, 90, 16, lit(categoryColour(category), 0.15, 0.2)),
+      { kind: 'path', d: PIECES[PIECE_BY_CATEGORY[category]].d, x: 15, y: 8, size: 85, fill: ink },
+    ],
+  };
+}
+
 // signs
 
 export function coin(): Drawing {

@@ -1,12 +1,10 @@
 import type { PrintedPart } from '../../../engine/games/new-eden/view.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
-import { lookOfSeat, type Owner } from '../../glyphs.ts';
 import { piece } from '../../shapes.ts';
 import type { Box, Meaning, Shape, TextSize } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
 import { measureText } from '../../measure.ts';
 import { BAND, CARD } from './card-art.ts';
-import { FACTS } from './facts.ts';
 import { signLine, sprite } from './signs.ts';
 import { sayShortly, type EdenLook, type Said } from './messages.ts';
 import { PIECE_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
@@ -17,12 +15,15 @@ interface Face {
   readonly part: PrintedPart;
   readonly look: EdenLook;
   readonly box: Box;
-  /** how much larger than on the main board */
+  /** how much larger it is than designed */
   readonly k: number;
+  /** and how much higher: then all of it lies further apart */
+  readonly down: number;
 }
 
 export function cardShapes(part: PrintedPart, look: EdenLook, box: Box): Shape[] {
-  const face = { part, look, box, k: Math.min(box.width / CARD.width, box.height / CARD.height) };
+  const down = box.height / CARD.height;
+  const face = { part, look, box, k: Math.min(box.width / CARD.width, down), down };
   return [
     { kind: 'sprite', name: `card:${part.category}`, ...box },
     ...pictureOn(face),
@@ -30,9 +31,9 @@ export function cardShapes(part: PrintedPart, look: EdenLook, box: Box): Shape[]
   ];
 }
 
-function pictureOn({ part, box, k }: Face): Shape[] {
+function pictureOn({ part, box, k, down }: Face): Shape[] {
   const x = box.x + box.width / 2;
-  const y = box.y + 42 * k;
+  const y = box.y + 40 * down;
   switch (part.category) {
     case 'crab':
     case 'shell':
@@ -47,44 +48,40 @@ function pictureOn({ part, box, k }: Face): Shape[] {
           size: 22 * k,
           fill: '~on-window',
         },
-        ...portholes(part.sites, 0, undefined, x, y + 23 * k, 0.8 * k),
+        ...portholes(part.sites, x, y + 23 * k, 0.8 * k),
       ];
     case 'shipyard':
       return [sprite('yard', x, y, 72 * k)];
     case 'research':
       return [sprite('lab', x, box.y + 20 * k, 26 * k, 30 * k)];
     case 'oxygen':
-      return tanksOn(part, box, k);
+      return tanksOn(part, box, k, down);
   }
 }
 
-/** The sites of a module: dark where somebody may work, in the seat's colour where somebody does. */
-export function portholes(
-  sites: number,
-  seated: number,
-  seat: Owner,
-  x: number,
-  y: number,
-  k: number,
-): Shape[] {
+/** The sites of a module, where somebody may work. */
+function portholes(sites: number, x: number, y: number, k: number): Shape[] {
   const step = 25 * k;
   return Array.from({ length: sites }, (_, nth): Shape => ({
     kind: 'circle',
     x: x + (nth - (sites - 1) / 2) * step,
     y,
     r: 8 * k,
-    fill: nth < seated ? lookOfSeat(seat).colour : '~window',
+    fill: '~window',
     stroke: { colour: '~outline', weight: 2 * k },
   }));
 }
 
-function tanksOn({ effect }: PrintedPart, box: Box, k: number): Shape[] {
+/** From bottle to bottle, in their widths: two figures are not one. */
+const APART = 1.14;
+
+function tanksOn({ effect }: PrintedPart, box: Box, k: number, down: number): Shape[] {
   const bottles = effect.type === 'bottles' ? effect.bottles : [];
   const width = 45 * k;
   const height = width * 2.27;
-  const y = box.y + 58 * k;
+  const y = box.y + 58 * down;
   return bottles.flatMap((bottle, nth) => {
-    const x = box.x + box.width / 2 + (nth - (bottles.length - 1) / 2) * width;
+    const x = box.x + box.width / 2 + (nth - (bottles.length - 1) / 2) * width * APART;
     return [
       sprite('tank', x, y, width, height),
       textOn(String(bottle), x, y + 8 * k, {
@@ -109,7 +106,7 @@ const CAPTIONS: Readonly<Partial<Record<PrintedPart['effect']['type'], Said>>> =
 /** Words are not wider than this part of a card. */
 const WORDS = 0.92;
 
-function effectOn({ part, look, box, k }: Face): Shape[] {
+function effectOn({ part, look, box, k, down }: Face): Shape[] {
   const x = box.x + box.width / 2;
   const says = CAPTIONS[part.effect.type];
   const caption = says === undefined ? '' : look.say(says);
@@ -118,14 +115,14 @@ function effectOn({ part, look, box, k }: Face): Shape[] {
     {
       width: box.width * WORDS,
       lines: 1,
-      largest: k > 1.3 ? 38 : k > 1.1 ? 34 : k >= 0.98 ? 30 : k >= 0.85 ? 26 : 20,
+      largest: k > 1.3 ? 38 : k > 1.1 ? 34 : k >= 0.98 ? 30 : k >= 0.74 ? 26 : 20,
     },
     'bold',
   );
-  const below = textOn(caption, x, box.y + 126 * k, { size, weight: 'bold', colour: '~print' });
+  const below = textOn(caption, x, box.y + 126 * down, { size, weight: 'bold', colour: '~print' });
   if (part.category === 'oxygen') return [below];
   const room = { width: box.width - 16 * k, height: 40 * k };
-  return [...signLine(signsOf(part.effect, part.marker), { x, y: box.y + 98 * k }, room), below];
+  return [...signLine(signsOf(part.effect, part.marker), { x, y: box.y + 98 * down }, room), below];
 }
 
 /** What research does is too much for signs. */
@@ -189,23 +186,4 @@ export function cardBacks(count: number, box: Box, step: number, faint = false):
     x: box.x + nth * step,
     ...(faint && { opacity: 0.35 }),
   }));
-}
-
-/** Cards on their way into a station. */
-export function arriving(view: View, look: EdenLook, box: Box, places = 3): Shape[] {
-  const cards = view.building?.cards ?? [];
-  const height = box.height;
-  const width = (height * CARD.width) / CARD.height;
-  return cards.slice(0, places).flatMap((id, at) =>
-    cardPiece(
-      view,
-      look,
-      id,
-      { ...box, x: box.x + at * (width + 8), width },
-      {
-        id: `waiting:${id}`,
-        facts: [FACTS.building(id)],
-      },
-    ),
-  );
 }

@@ -8,7 +8,7 @@ import type { Box, Shape } from '../../shapes.ts';
 import { GHOST } from '../../trails.ts';
 import { textOn } from '../../type.ts';
 import { cardPiece, cardShapes } from './card.ts';
-import { cardBox, DECK, deckPlaces, note, NOTE, shelf, strip, type DeckPlace } from './deck.ts';
+import { cardBox, DECK, deckPlaces, isWordy, note, NOTE, shelf, strip, type DeckPlace } from './deck.ts';
 import { FACTS, stating } from './facts.ts';
 import type { EdenLook } from './messages.ts';
 import { eventsOf, type Told } from './turn.ts';
@@ -19,7 +19,7 @@ type DisplayRow = View['display'][number];
 
 /** A row without cards needs only its strip. */
 const EMPTY = 52;
-const EMPTY_MOST = 110;
+const EMPTY_MOST = 56;
 
 interface Taken {
   readonly seat: number;
@@ -55,7 +55,10 @@ function shownRows(view: View, taken: Taken | undefined): Shown[] {
   });
   const wishes = rows.map(({ cards }) => ({
     head: cards.length === 0 ? EMPTY : DECK.strip,
-    cards: cards.length === 0 ? 0 : keepsColumns(view) ? MOST_CARDS : cards.length,
+    cards:
+      cards.length > 0 && keepsColumns(view)
+        ? Array.from({ length: MOST_CARDS }, () => false)
+        : cards.map(({ card }) => isWordy(view, card)),
     most: EMPTY_MOST,
   }));
   const places = deckPlaces(wishes, DECK.first + NOTE);
@@ -71,17 +74,7 @@ function keepsColumns({ stations }: View): boolean {
 }
 
 function boxIn(view: View, { place }: Shown, column: number, nth: number): Box {
-  return cardBox(place, DECK.strip, keepsColumns(view) ? column - 1 : nth);
-}
-
-/** Where the last turn bought a card of this row: where it lay, or, if others lie there now, at its price. */
-export function boughtFrom(view: View, told: Told, row: number): Box | undefined {
-  const taken = takenIn(view, told);
-  const shown = shownRows(view, taken).find((one) => one.row.row === row);
-  if (shown === undefined) return undefined;
-  const nth = shown.cards.findIndex(({ seat }) => seat !== undefined);
-  if (taken?.row === row) return boxIn(view, shown, taken.column, nth);
-  return { ...shown.place.box, height: DECK.strip };
+  return cardBox(place, keepsColumns(view) ? column - 1 : nth);
 }
 
 export function display(view: View, look: EdenLook, told: Told | undefined): Shape[] {

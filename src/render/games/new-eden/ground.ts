@@ -1,4 +1,3 @@
-import { roundedPath } from '../../plates.ts';
 import type { Fill, Shape } from '../../shapes.ts';
 import type { Drawing } from '../../theme.ts';
 import type { Colour } from '../../palettes.ts';
@@ -11,7 +10,7 @@ const WEED = { tint: '~weed', alpha: 0.8 } as const;
 const FISH = { tint: '~light', alpha: 0.16 } as const;
 
 export const BOARD = { width: 1600, height: 1020 } as const;
-export const LIFT = { x: 12, y: 132, width: 426, height: 880 } as const;
+export const LIFT = { x: 12, y: 132, width: 384, height: 880 } as const;
 
 function vertical(...stops: readonly (readonly [number, Colour])[]): Fill {
   return { gradient: 'linear', stops };
@@ -48,12 +47,12 @@ function ray(x: number, width: number, lean: number, alpha: number): Shape {
 /** A ledge of rock on which two stations stand, just above their plates. */
 function shelf(y: number): Shape {
   const points = Array.from({ length: 47 }, (_, nth) => ({
-    x: 440 + nth * 26,
+    x: 396 + nth * 27,
     y: y + Math.sin(nth * 0.8) * 2.5 + Math.sin(nth * 0.31) * 3,
   }));
   return {
     kind: 'polygon',
-    points: [...points, { x: 1640, y: y + 110 }, { x: 440, y: y + 110 }],
+    points: [...points, { x: 1640, y: y + 110 }, { x: 396, y: y + 110 }],
     fill: vertical([0, '~rock-upper'], [1, '~rock-lower']),
     stroke: { colour: '~rock-edge', weight: 3 },
   };
@@ -135,8 +134,8 @@ export function sea(): Drawing {
       ...jellyfish(1556, 742, 18),
       shelf(470),
       shelf(915),
-      ...[474, 1588].flatMap((x) => weed({ x, y: 480, height: 54, blades: BLADES, fill: WEED })),
-      ...[474, 1588].flatMap((x) => weed({ x, y: 925, height: 54, blades: BLADES, fill: WEED })),
+      ...[400, 1588].flatMap((x) => weed({ x, y: 480, height: 54, blades: BLADES, fill: WEED })),
+      ...[400, 1588].flatMap((x) => weed({ x, y: 925, height: 54, blades: BLADES, fill: WEED })),
       ...coral(1560, 480),
       ...coral(1560, 925),
     ],
@@ -146,14 +145,6 @@ export function sea(): Drawing {
 /** The frame of the lift; its decks are drawn with what stands on them. */
 export function lift(): Drawing {
   const { width, height } = LIFT;
-  const brace = (x: number, y: number, toX: number, toY: number): Shape => ({
-    kind: 'line',
-    points: [
-      { x, y },
-      { x: toX, y: toY },
-    ],
-    stroke: { colour: { tint: '~metal-edge', alpha: 0.07 }, weight: 4 },
-  });
   const frame = { x: 0, y: 0, width, height };
   return {
     width,
@@ -186,14 +177,6 @@ export function lift(): Drawing {
         height: height - 16,
         corner: 17,
         fill: vertical([0, '~hill-3'], [1, '~water-4']),
-      },
-      {
-        kind: 'group',
-        clip: roundedPath({ x: 8, y: 8, width: width - 16, height: height - 16 }, 17),
-        shapes: [0, 1, 2, 3].flatMap((nth) => [
-          brace(10, 90 + nth * 196, width - 10, 286 + nth * 196),
-          brace(width - 10, 90 + nth * 196, 10, 286 + nth * 196),
-        ]),
       },
     ],
   };

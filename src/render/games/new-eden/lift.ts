@@ -38,12 +38,12 @@ function bonusCards(view: View, look: EdenLook): Shape[] {
   const { size } = fit(says, { width: INNER.width - 8, lines: 1, largest: 26 }, 'bold');
   const title = textOn(says, INNER.x + 6, 160, { size, weight: 'bold', anchor: 'start', colour: 'faint' });
   const cards = view.bonus.flatMap((bonus, at): Shape[] => {
-    const box = { x: INNER.x + at * 203, y: 178, width: 199, height: 58 };
+    const box = { x: INNER.x + at * 182, y: 178, width: 178, height: 58 };
     const { category, reward } = bonus;
     const y = box.y + box.height / 2;
     const ink = category === 'shipyard' || category === 'shell' ? '~outline' : '~rim';
-    const d = `M${box.x + 6} ${box.y + 5}H${box.x + 74}L${box.x + 98} ${y}L${box.x + 74} ${box.y + 53}H${box.x + 6}Z`;
-    const words = textOn(`+${reward.n}`, box.x + 124, y, { size: 44, weight: 'bold', colour: '~print' });
+    const d = `M${box.x} ${box.y}H${box.x + 62}L${box.x + 84} ${y}L${box.x + 62} ${box.y + 58}H${box.x}Z`;
+    const words = textOn(`+${reward.n}`, box.x + 110, y, { size: 44, weight: 'bold', colour: '~print' });
     return piece({ id: `bonus:${at}`, facts: [FACTS.bonus(at, bonus.id)] }, [
       {
         kind: 'rect',
@@ -65,7 +65,7 @@ function bonusCards(view: View, look: EdenLook): Shape[] {
           {
             kind: 'curve',
             d,
-            box: { ...box, width: 98 },
+            box: { ...box, width: 84 },
             fill: {
               gradient: 'linear',
               stops: [
@@ -79,13 +79,13 @@ function bonusCards(view: View, look: EdenLook): Shape[] {
       {
         kind: 'path',
         d: PIECES[PIECE_BY_CATEGORY[category]].d,
-        x: box.x + 18,
+        x: box.x + 10,
         y: y - 24,
         size: 48,
         fill: ink,
       },
       words,
-      sprite(reward.type === 'coins' ? 'coin' : 'star', box.x + 172, y, 40),
+      sprite(reward.type === 'coins' ? 'coin' : 'star', box.x + 155, y, 38),
     ]);
   });
   return [title, ...cards];

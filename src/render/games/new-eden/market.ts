@@ -6,7 +6,7 @@ import { signed } from '../../pills.ts';
 import type { Box, Shape } from '../../shapes.ts';
 import { fit, shorten, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
-import { arriving, cardBacks, cardPiece } from './card.ts';
+import { cardBacks, cardPiece } from './card.ts';
 import { CARD } from './card-art.ts';
 import { INNER, shelf } from './deck.ts';
 import { FACTS, stating } from './facts.ts';
@@ -19,7 +19,7 @@ const FIRST = 246;
 /** Of the rows of seats: with the viewer's own cards below them, and without. */
 const STEPS = { beside: 78, alone: 98 } as const;
 const HAND = 166;
-const FACE_DOWN = 104;
+const PRICES = 198;
 
 /** Who still chooses, what one, two and three cards cost, and the viewer's own cards. */
 export function market(view: View, look: EdenLook): Shape[] {
@@ -37,10 +37,7 @@ export function market(view: View, look: EdenLook): Shape[] {
     ),
     ...(hand.length > 0 ? ownHand(view, look, { ...across, y: below + 10, height: CARD.height }) : []),
     ...faceDownRows(view, look, rows + 4),
-    ...(hand.length > 0
-      ? []
-      : arriving(view, look, { x: INNER.x + 30, y: rows + FACE_DOWN + 10, width: 300, height: 100 })),
-    ...prices(view, look, { ...across, y: INNER.bottom - 146, height: 142 }),
+    ...prices(view, look, { ...across, y: INNER.bottom - PRICES, height: PRICES }),
   ];
 }
 
@@ -49,23 +46,20 @@ function marketRow(view: View, look: EdenLook, station: number, chosen: boolean,
   const of = view.stations[station];
   const y = box.y + box.height / 2 - 5;
   const right = box.x + box.width - 10;
-  const style = { size: 34, weight: 'bold' } as const;
   const says = look.say({ key: chosen ? 'short.ready' : 'short.choosing' });
-  const word = textOn(says, right - 52, y, {
-    ...style,
-    anchor: 'end',
-    colour: chosen ? '~gain' : 'faint',
-  });
-  const room = box.width - 10 - 52 - word.width - 60 - 10;
+  const word = textOn(
+    says,
+    right,
+    y,
+    { size: 30, weight: 'bold', anchor: 'end', colour: chosen ? '~gain' : 'faint' },
+    of === undefined ? {} : { facts: [FACTS.chosen(station, of)] },
+  );
+  const room = box.width - 10 - word.width - 60 - 10;
   return [
     shelf(box),
     sprite(tokenName(seat), box.x + 30, y, 48),
-    textOn(shorten(name, room, 34, 'bold'), box.x + 60, y, { ...style, anchor: 'start' }),
+    textOn(shorten(name, room, 34, 'bold'), box.x + 60, y, { size: 34, weight: 'bold', anchor: 'start' }),
     word,
-    {
-      ...sprite(chosen ? 'ready' : 'choosing', right - 22, y, 42),
-      ...(of !== undefined && { facts: [FACTS.chosen(station, of)] }),
-    },
   ];
 }
 
@@ -73,7 +67,12 @@ function marketRow(view: View, look: EdenLook, station: number, chosen: boolean,
 function ownHand(view: View, look: EdenLook, box: Box): Shape[] {
   const { hand = [], pick } = view;
   return hand.flatMap((id, at) => {
-    const place = { x: box.x + 2 + at * (CARD.width + 4), y: box.y, ...CARD };
+    const place = {
+      x: box.x + at * (box.width / 3 + 1),
+      y: box.y,
+      width: box.width / 3 - 2,
+      height: CARD.height,
+    };
     const bought = pick?.includes(id) === true;
     const facts = [FACTS.hand(id), ...(bought ? [FACTS.picked(id)] : [])];
     const shapes = cardPiece(view, look, id, place, { id: `card:${id}`, facts });
@@ -115,17 +114,37 @@ function faceDownRows(view: View, look: EdenLook, y: number): Shape[] {
   });
 }
 
+/** Narrower than this the three stand below one another. */
+const SIDE_BY_SIDE = 500;
+
 /** One, two, three cards: coins and damage. */
 export function prices({ printed }: View, look: EdenLook, box: Box): Shape[] {
-  const step = box.width / 3;
+  const below = box.width < SIDE_BY_SIDE;
+  const takes = (count: number): string => look.say({ key: 'short.takes', with: { number: count } });
+  const room = { width: below ? box.width - 186 : box.width / 3 - 14, lines: 1, largest: 34 } as const;
+  const [size = 20] = [1, 2, 3].map((count) => fit(takes(count), room, 'bold').size).sort((a, b) => a - b);
   return [1, 2, 3].flatMap((count, at) => {
     const coins = printed.marketPrice[count] ?? 0;
     const damage = printed.marketDamage[count] ?? 0;
-    const cell = { x: box.x + at * step + 2, y: box.y, width: step - 4, height: box.height };
-    const x = cell.x + cell.width / 2;
-    const says = look.say({ key: 'short.takes', with: { number: count } });
-    const { size } = fit(says, { width: cell.width - 10, lines: 1, largest: 26 }, 'bold');
+    const [width, height] = below ? [box.width, box.height / 3] : [box.width / 3, box.height];
+    const cell = {
+      x: box.x + (below ? 0 : at * width) + 2,
+      y: box.y + (below ? at * height : 0) + 3,
+      width: width - 4,
+      height: height - 6,
+    };
+    const y = cell.y + cell.height / 2;
+    const words = { size, weight: 'bold', colour: 'faint' } as const;
     const figure = { size: 38, weight: 'bold', anchor: 'middle' } as const;
+    const [first, second] = below
+      ? [
+          { x: cell.x + cell.width - 134, y },
+          { x: cell.x + cell.width - 46, y },
+        ]
+      : [
+          { x: cell.x + cell.width / 2, y: y - 2 },
+          { x: cell.x + cell.width / 2, y: y + 44 },
+        ];
     return stating(FACTS.market(count, coins, damage), [
       {
         kind: 'rect',
@@ -140,15 +159,17 @@ export function prices({ printed }: View, look: EdenLook, box: Box): Shape[] {
         },
         stroke: { colour: 'plate-rim', weight: 2.5 },
       },
-      textOn(says, x, cell.y + 26, { size, weight: 'bold', colour: 'faint' }),
-      ...partsOn([String(coins), { sign: 'coin', size: 34 }], x, cell.y + 70, figure),
+      below
+        ? textOn(takes(count), cell.x + 12, y, { ...words, anchor: 'start' })
+        : textOn(takes(count), cell.x + cell.width / 2, y - 46, words),
+      ...partsOn([String(coins), { sign: 'coin', size: 34 }], first.x, first.y, figure),
       ...partsOn(
         [
           { words: signed(damage), colour: '~loss' },
           { sign: 'burst', size: 34 },
         ],
-        x,
-        cell.y + 114,
+        second.x,
+        second.y,
         figure,
       ),
     ]);

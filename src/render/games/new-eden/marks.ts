@@ -1,15 +1,18 @@
+import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import type { Part } from '../../parts.ts';
-import { pill, pillSize, seatPill, signed } from '../../pills.ts';
+import { pill, pillSize, signed, type PillLook } from '../../pills.ts';
 import { boxOf, centreOf } from '../../shapes.ts';
-import type { Box, Point, Shape } from '../../shapes.ts';
+import type { Box, Point, Shape, TextSize } from '../../shapes.ts';
 import { halo } from '../../trails.ts';
 import { OUTSIDE_ARMS } from './order.ts';
-import { fresh, shade, sprite } from './signs.ts';
-import { hullAt, hullSize } from './arms.ts';
-import { at, domeAt, geometryOf, isWide, type StationPlace } from './station-place.ts';
+import type { EdenLook } from './messages.ts';
+import { fresh, ownPill, rowTag, shade, sprite } from './signs.ts';
+import { benchOf, diversOn, moduleAt } from './arms.ts';
+import { domeAt, geometryOf, isWide, type StationPlace } from './station-place.ts';
+import { besideCount } from './tower.ts';
 import { eventsOf, type Told, type Brought } from './turn.ts';
-import { deliveries, dives, hasArrived } from './ways.ts';
+import { dives, hasArrived } from './ways.ts';
 
 /* What the last turn changed, where it shows: cause first, then result. */
 
@@ -24,18 +27,25 @@ export interface Marks {
 
 type Places = readonly StationPlace[];
 
-export function marksOf(view: View, told: Told, places: Places, drawn: readonly Shape[]): Marks {
+export function marksOf(
+  view: View,
+  told: Told,
+  places: Places,
+  drawn: readonly Shape[],
+  look: EdenLook,
+): Marks {
   if (told.over) return { below: [], pieces: drawn, above: [] };
   const pieces = rimmed(told, drawn);
   const arrived = hasArrived(told);
   return {
-    below: [...lights(told, drawn), ...deliveries(view, told, places, drawn)],
+    below: lights(told, drawn),
     pieces: pieces.filter((shape) => !arrived(shape)),
     above: [
       ...dives(told, places),
       ...pieces.filter(arrived),
       ...(told.roundBegan ? [] : lost(told, places)),
       ...effects(told, places, drawn),
+      ...tags(view, told, places, drawn, look),
     ],
   };
 }
@@ -44,7 +54,7 @@ export function marksOf(view: View, told: Told, places: Places, drawn: readonly 
 function rimmed(told: Told, drawn: readonly Shape[]): Shape[] {
   if (told.roundBegan) return [...drawn];
   const changed = new Set([
-    ...newPieces(told, drawn),
+    ...newPieces(told, drawn).filter((id) => !inTower(id)),
     ...eventsOf(told, 'activated').map(({ seat, module }) => `module:${seat}:${module}`),
   ]);
   const arrived = hasArrived(told);
@@ -80,12 +90,12 @@ function lights(told: Told, drawn: readonly Shape[]): Shape[] {
   ];
   return ids.flatMap((id) => {
     const box = boxOfPiece(drawn, id);
-    return box === undefined ? [] : [halo(haloBox(box), 'warm', onTheRock(id) ? 0.4 : 0.8)];
+    return box === undefined ? [] : [halo(haloBox(box), '~new', inTower(id) ? 0.35 : 0.6)];
   });
 }
 
 /** Small things side by side would drown in light: there it is weaker. */
-function onTheRock(id: string): boolean {
+function inTower(id: string): boolean {
   return /^(?:tank|built):/u.test(id);
 }
 
@@ -106,6 +116,60 @@ function newPieces(told: Told, drawn: readonly Shape[]): string[] {
   return told.roundBegan ? extended : [...built, ...extended];
 }
 
+/** At what is new, where it comes from; in the tower, how many there are more. */
+function tags(view: View, told: Told, places: Places, drawn: readonly Shape[], look: EdenLook): Shape[] {
+  return newPieces(told, drawn).flatMap((id): Shape[] => {
+    const [, station = '', card = ''] = /^(?:module|tank|built):(\d+):(.+)$/u.exec(id) ?? [];
+    const place = places.find((one) => String(one.station) === station);
+    const category = view.printed.parts[card]?.category;
+    const box = boxOfPiece(drawn, id);
+    if (place === undefined || category === undefined || box === undefined) return [];
+    const arm = OUTSIDE_ARMS.find((one) => one === category);
+    const fixed = FIXED.find((one) => one === category);
+    const shapes =
+      arm !== undefined
+        ? tagOnBench(told, place, arm, card, look)
+        : fixed !== undefined
+          ? moreInTower(told, place, fixed, card, centreOf(box).y)
+          : [];
+    return shapes.map((shape) => ({ ...shape, of: `tag:${id}` }));
+  });
+}
+
+/** From the row that was won, or just new; nobody sits there yet. */
+function tagOnBench(told: Told, place: StationPlace, arm: OutsideArm, card: string, look: EdenLook): Shape[] {
+  const nth = place.of.outside[arm].findIndex(({ id }) => id === card);
+  const module = place.of.outside[arm][nth];
+  if (module === undefined || diversOn(module) > 0) return [];
+  const sale = eventsOf(told, 'rowSold').find(({ cards }) => cards.includes(card));
+  const says = look.say(
+    sale === undefined ? { key: 'short.new' } : { key: 'short.row', with: { row: sale.row } },
+  );
+  const { x, y, width } = benchOf(place, arm, nth);
+  const made =
+    pillSize([says], rowTag(place.seat)).width > width ? ownPill(place.seat, 26, true) : rowTag(place.seat);
+  return pill([says], { x: x + width / 2, y: y - 1 + pillSize([says], made).height / 2 }, made);
+}
+
+const FIXED = ['shipyard', 'oxygen', 'research'] as const;
+
+/** What a laboratory did stands there already. */
+function moreInTower(
+  told: Told,
+  place: StationPlace,
+  arm: (typeof FIXED)[number],
+  card: string,
+  y: number,
+): Shape[] {
+  const did = told.brought.some(({ by }) => by === `card:${card}`);
+  if (did || isWide(place) || place.own) return [];
+  const had = told.before.stations[place.station]?.[arm].length ?? 0;
+  const words = [signed(place.of[arm].length - had)];
+  const made = ownPill(place.seat, 26, true);
+  const left = domeAt(place).x + besideCount(place.of[arm].length);
+  return pill(words, { x: left + pillSize(words, made).width / 2, y }, made);
+}
+
 /** A module that is lost, as a shade at the end of its arm. */
 function lost(told: Told, places: Places): Shape[] {
   return eventsOf(told, 'cardDestroyed').flatMap(({ seat, card }): Shape[] => {
@@ -113,11 +177,11 @@ function lost(told: Told, places: Places): Shape[] {
     const category = told.before.printed.parts[card]?.category;
     const arm = OUTSIDE_ARMS.find((one) => one === category);
     if (place === undefined || arm === undefined) return [];
-    const { x, y } = hullAt(place, arm, place.of.outside[arm].length);
-    const end = place.box.x + place.box.width;
+    const { width, height } = place.module;
+    const { x, y } = moduleAt(place, arm, place.of.outside[arm].length);
     // behind a long arm there is no room: the line says it
-    if (x > end - 44) return [];
-    return [shade(`hull:${arm}:dark`, x, y, 78, 84), sprite('burst', x, y + 4, 54)];
+    if (x > place.box.x + place.box.width - width / 2) return [];
+    return [shade(`hull:${arm}:dark`, x, y, width, height), sprite('burst', x, y + 4, width * 0.6)];
   });
 }
 
@@ -127,72 +191,85 @@ function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
   return told.brought.flatMap((brought) => {
     const place = places.find(({ station }) => station === brought.station);
     if (place === undefined) return [];
-    const words = wordsOf(brought);
-    // below the window of a module there is little room
+    // on a roof and between dome and tower there is little room
     const onModule = brought.by.startsWith('module:');
-    const small = onModule || brought.by === 'plant';
-    const look = seatPill(place.seat, 1, small ? 26 : 30, place.station === told.seat && !onModule);
-    const spot = sourceAt(place, brought.by, drawn, pillSize(words, look).width);
+    const acted = place.station === told.seat && !onModule;
+    const pillAt = (size: TextSize): { readonly words: Part[]; readonly look: PillLook } => ({
+      words: wordsOf(brought, size),
+      look: ownPill(place.seat, size, acted),
+    });
+    const large = pillAt(onModule || brought.by === 'plant' ? 26 : 30);
+    const { words, look } = pillSize(large.words, large.look).width <= WIDEST ? large : pillAt(20);
+    const both = told.brought.some(({ station, by }) => station === brought.station && by !== brought.by);
+    const spot = sourceAt(place, brought.by, drawn, pillSize(words, look).width, both);
     if (words.length === 0 || spot === undefined) return [];
     const of = `gain:${brought.by}`;
     return pill(words, spot, look).map((shape) => ({ ...shape, of }));
   });
 }
 
-/** The middle of what says so much: below a module's window, above the plant, below who is at home, behind the last thing on the rock. */
+/**
+ * The middle of what says so much: on a module's roof, above the plant, on top of the dome (of one's own below it, where
+ * the signs of the extensions aren't), beside what is counted in the tower.
+ */
 function sourceAt(
   place: StationPlace,
   by: string,
   drawn: readonly Shape[],
   width: number,
+  both: boolean,
 ): Point | undefined {
   const [kind = '', id = ''] = by.split(':');
-  const { plant, domeSize } = geometryOf(place);
   switch (kind) {
     case 'module':
-      return moduleAt(place, id);
+      return roofOf(place, id);
     case 'plant': {
-      const { x, y } = at(place, plant);
-      return { x: Math.max(x, place.box.x + width / 2 + 4), y: y - 43 };
+      const box = boxOfPiece(drawn, `plant:${place.station}`);
+      // whoever owns the station has the signs of its extensions above the dome
+      const y = place.own && both ? 0 : BELOW_DOME;
+      return box && { x: Math.max(domeAt(place).x, place.box.x + width / 2 + 4), y: centreOf(box).y + y };
     }
     case 'dome': {
       const { x, y } = domeAt(place);
-      return { x: Math.max(x, place.box.x + width / 2 + 4), y: y + 62 * domeSize };
+      const { radius } = geometryOf(place);
+      return {
+        x: Math.max(x, place.box.x + width / 2 + 4),
+        y: place.own ? y + radius - 12 : y - radius + 12,
+      };
     }
     default: {
       const box = boxOfPiece(drawn, `built:${place.station}:${id}`);
       if (box === undefined) return undefined;
       if (isWide(place)) return centreOf(box);
-      const ends = drawn.flatMap((shape) => {
-        const name = shape.id ?? shape.of ?? '';
-        const there = name.startsWith(`built:${place.station}:`) || name.startsWith(`tank:${place.station}:`);
-        const { x, width: wide } = boxOf(shape);
-        return there ? [x + wide] : [];
-      });
-      const end = place.box.x + place.box.width - 4 - width / 2;
-      return { x: Math.min(end, Math.max(...ends) + 12 + width / 2), y: centreOf(box).y };
+      return { x: box.x + 88 + width / 2, y: centreOf(box).y };
     }
   }
 }
 
-/** Below the window, which keeps its figure. */
-function moduleAt(place: StationPlace, id: string): Point | undefined {
+/** On the roof of a module, which keeps its figure. */
+function roofOf(place: StationPlace, id: string): Point | undefined {
   for (const arm of OUTSIDE_ARMS) {
     const nth = place.of.outside[arm].findIndex((module) => module.id === id);
     if (nth < 0) continue;
-    const { x, y } = hullAt(place, arm, nth);
-    const { height, k } = hullSize(place);
-    return { x, y: y + height / 2 - 5 * k };
+    const { x, y } = moduleAt(place, arm, nth);
+    return { x, y: y - place.module.height / 2 + 8 };
   }
   return undefined;
 }
 
+/** From the plant's floor. */
+const BELOW_DOME = -38;
+
+/** Room between the edge of a station and its modules. */
+const WIDEST = 134;
+
 /** Damage of the plant and of research stands on the plate alone. */
-function wordsOf({ by, points, damage, coins, deeples }: Brought): Part[] {
+function wordsOf({ by, points, damage, coins, deeples }: Brought, size: TextSize): Part[] {
   const words = (number: number, sign: string): Part[] =>
-    number === 0 ? [] : [signed(number), { sign, size: 30 }];
+    number === 0 ? [] : [signed(number), { sign, size: size * 1.1 }];
   return [
-    ...words(points, 'star'),
+    // what an extension brought comes from no place on the board
+    ...words(by === 'dome' ? 0 : points, 'star'),
     ...words(coins, 'coin'),
     ...words(deeples, 'diver:none'),
     ...words(by === 'plant' || by.startsWith('card:') ? 0 : damage, 'burst'),

@@ -1,141 +1,154 @@
 import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
-import type { StationView } from '../../../engine/games/new-eden/view.ts';
+import type { PrintedPart, StationView } from '../../../engine/games/new-eden/view.ts';
 import { badgePlace } from '../../marks.ts';
 import { measureText } from '../../measure.ts';
 import { piece } from '../../shapes.ts';
 import type { Point, Shape, TextSize } from '../../shapes.ts';
 import { smoothed } from '../../trails.ts';
 import { textOn } from '../../type.ts';
-import { diversOn, hullAt, hullSize, isOnWayBack, shoulderAt, type HullSize } from './arms.ts';
-import { arriving, portholes } from './card.ts';
-import { CARD } from './card-art.ts';
-import type { EdenLook } from './messages.ts';
+import { benchOf, diversOn, isOnWayBack, moduleAt, type ModuleSize } from './arms.ts';
 import { FACTS } from './facts.ts';
-import { OUTSIDE_ARMS } from './order.ts';
 import { signsOf, type Piece } from './pieces.ts';
 import { sprite } from './signs.ts';
+import { categoryColour } from './solid.ts';
 import { ownKey } from './sprites.ts';
-import { PLATE_HEIGHT, type StationPlace } from './station-place.ts';
+import { geometryOf, type StationPlace } from './station-place.ts';
 
-/* The outside arms: hull after hull, and who lies or works there. */
+/* The outside arms: house after house on a tube, and on the deck of each who lies or works there. */
 
 type Module = StationView['outside']['crab'][number];
 
 export function armShapes(place: StationPlace, arm: OutsideArm): Shape[] {
-  const { station, of } = place;
+  const { station, of, box } = place;
   const modules = of.outside[arm];
   if (modules.length === 0) return [];
-  const size = hullSize(place);
-  const last = hullAt(place, arm, modules.length - 1);
-  const end = size.width / 2;
-  const isBack = isOnWayBack(place, arm, modules.length - 1);
-  const outermost = modules.at(-1);
-  const manned = outermost !== undefined && diversOn(outermost) > 0;
-  const beyond = end + (manned ? size.slot : 0);
-  const x = isBack ? last.x - end - 18 : Math.min(last.x + beyond + 22, place.box.x + place.box.width - 20);
-  const target = badgePlace(`arm:${station}:${arm}`, x, last.y - 20, 20);
+  const { width, height } = place.module;
+  const last = modules.length - 1;
+  const end = moduleAt(place, arm, last);
+  const back = isOnWayBack(place, arm, last);
+  const x = back ? end.x - width / 2 - 18 : Math.min(end.x + width / 2 + 16, box.x + box.width - 20);
   return [
-    ...bend(place, arm, size),
-    ...(manned ? [] : [cap(last.x + (isBack ? 2 - end - 12 * size.k : end - 2), last.y + 8, size.k)]),
-    // from the far end inward, so that each roof lies on the next one
-    ...modules
-      .map((module, nth) => hull(place, arm, module, nth, size))
-      .toReversed()
-      .flat(),
-    ...modules.flatMap((module, nth) => workers(place, arm, module, nth, size)),
-    target,
+    ...tubes(place, arm),
+    ...modules.flatMap((module, nth) => [
+      ...house(place, arm, module, nth),
+      ...crew(place, arm, module, nth),
+    ]),
+    badgePlace(`arm:${station}:${arm}`, x, end.y - height * 0.3, 18),
   ];
 }
 
-/** The tube that joins the two lines of a long arm, beyond the last module of the first one. */
-function bend(place: StationPlace, arm: OutsideArm, { width }: HullSize): Shape[] {
-  const modules = place.of.outside[arm];
-  const first = modules.findIndex((_, nth) => isOnWayBack(place, arm, nth));
-  if (first < 0) return [];
-  const [from, to] = [hullAt(place, arm, first - 1), hullAt(place, arm, first)];
-  const turn = Math.min(from.x + width / 2 + 8, place.box.x + place.box.width - 2);
-  const way = smoothed([from, { x: turn, y: from.y + (to.y - from.y) * 0.1 }, { x: turn, y: to.y }, to], 3);
-  return tube(way);
+/** So far above the middle of its modules a tube lies. */
+const TUBE = 4;
+
+/** From the tower through all modules of the arm; a long arm bends back beyond the last one of its first line. */
+function tubes(place: StationPlace, arm: OutsideArm): Shape[] {
+  const { box, of } = place;
+  const { width } = place.module;
+  const { tower } = geometryOf(place);
+  const modules = of.outside[arm].map((_, nth) => moduleAt(place, arm, nth));
+  const turns = modules.flatMap((to, nth) => {
+    const from = modules[nth - 1];
+    if (from === undefined || from.y === to.y) return [];
+    const isRight = isOnWayBack(place, arm, nth);
+    const side = isRight ? Math.min(from.x + width / 2 + 8, box.x + box.width - 14) : from.x - width / 2 - 8;
+    const way = [from, { x: side, y: from.y + 6 }, { x: side, y: to.y - 6 }, to];
+    return tube(smoothed(way, 3));
+  });
+  const rows = [...new Set(modules.map(({ y }) => y))];
+  const lines = rows.flatMap((y, nth) => {
+    const xs = modules.flatMap((one) => (one.y === y ? [one.x] : []));
+    const left = nth === 0 ? box.x + tower.right - 2 : Math.min(...xs);
+    return tube([
+      { x: left, y: y + TUBE },
+      { x: Math.max(...xs), y: y + TUBE },
+    ]);
+  });
+  return [...turns, ...lines];
 }
 
-/** Round pipes, as between the dome and its arms. */
-export function tube(points: readonly Point[]): Shape[] {
+/** Round pipes. */
+function tube(points: readonly Point[]): Shape[] {
   return [
-    { kind: 'line', points, stroke: { colour: '~outline', weight: 25 } },
-    { kind: 'line', points, stroke: { colour: '~metal-lower', weight: 19 } },
+    { kind: 'line', points, stroke: { colour: '~outline', weight: 23 } },
+    { kind: 'line', points, stroke: { colour: '~metal-lower', weight: 17 } },
     {
       kind: 'line',
       points: points.map(({ x, y }) => ({ x, y: y - 4 })),
-      stroke: { colour: { tint: '~metal-edge', alpha: 0.7 }, weight: 5 },
+      stroke: { colour: { tint: '~metal-edge', alpha: 0.7 }, weight: 4 },
     },
   ];
-}
-
-function cap(x: number, y: number, k: number): Shape {
-  return {
-    kind: 'rect',
-    x,
-    y: y - 16 * k,
-    width: 12 * k,
-    height: 32 * k,
-    corner: 4,
-    fill: {
-      gradient: 'linear',
-      stops: [
-        [0, '~metal-edge'],
-        [1, '~metal-lower'],
-      ],
-    },
-    stroke: { colour: '~outline', weight: 2.5 },
-  };
 }
 
 function isLit({ seated, activated }: Module): boolean {
   return seated > 0 || activated;
 }
 
-function hull(place: StationPlace, arm: OutsideArm, module: Module, nth: number, size: HullSize): Shape[] {
-  const { view, station, seat } = place;
+function house(place: StationPlace, arm: OutsideArm, module: Module, nth: number): Shape[] {
+  const { view, station } = place;
   const part = view.printed.parts[module.id];
   if (part === undefined) return [];
-  const { x, y } = hullAt(place, arm, nth);
-  const { width, height, k } = size;
-  const lit = isLit(module);
-  const slim = k < 0.6;
+  const { x, y } = moduleAt(place, arm, nth);
+  const { width, height } = place.module;
   const position = nth + 1;
   const facts = [FACTS.module(station, position, module)];
-  const [figure, sign] = signsOf(part.effect, part.marker);
-  const number = figure !== undefined && 'text' in figure ? figure.text : '';
-  const name = sign !== undefined && 'piece' in sign ? WINDOW_SIGN[sign.piece] : undefined;
   return [
-    ...piece({ id: `module:${station}:${module.id}`, facts }, [
-      sprite(`hull:${arm}:${lit ? 'lit' : 'dark'}`, x, y, width, height),
-      ...windowFigure(
-        number,
-        slim ? undefined : name,
-        { x, y: y + 3 * k },
-        { lit, k, manned: diversOn(module) > 0 },
-      ),
-      ...portholes(part.sites, module.seated, seat, x, y + 29 * k, k),
-    ]),
+    ...piece(
+      { id: `module:${station}:${module.id}`, facts },
+      houseOf(part, arm, { x, y }, place.module, isLit(module)),
+    ),
     badgePlace(
       `module:${station}:${arm}:${position}`,
-      x - width / 2 + (k < 0.85 ? 5 : 10),
-      y - height / 2 + (k < 0.85 ? 0 : 5),
-      k < 0.85 ? 14 : 18,
+      x - width / 2 + 2,
+      y - height / 2 + 6,
+      width < 85 ? 15 : 18,
     ),
   ];
 }
 
+/** Around a middle. */
+export function houseOf(
+  part: PrintedPart,
+  arm: OutsideArm,
+  { x, y }: Point,
+  { width, height }: ModuleSize,
+  lit: boolean,
+): Shape[] {
+  const k = width / DESIGNED;
+  const [figure, sign] = signsOf(part.effect, part.marker);
+  const number = figure !== undefined && 'text' in figure ? figure.text : '';
+  const name = sign !== undefined && 'piece' in sign ? WINDOW_SIGN[sign.piece] : undefined;
+  const top = y - height / 2;
+  return [
+    sprite(`hull:${arm}:${lit ? 'lit' : 'dark'}`, x, y, width, height),
+    ...sites(part.sites, x, top + height * 0.83, k, arm),
+    ...windowFigure(number, name, { x, y: top + height * 0.452 }, { lit, k }),
+  ];
+}
+
+/** How many may work there: empty seats. */
+function sites(count: number, x: number, y: number, k: number, arm: OutsideArm): Shape[] {
+  const step = 26 * k;
+  return Array.from({ length: count }, (_, nth): Shape => ({
+    kind: 'circle',
+    x: x + (nth - (count - 1) / 2) * step,
+    y,
+    r: 7 * k,
+    fill: { tint: categoryColour(arm), light: -0.5 },
+  }));
+}
+
+/** Their width as they are painted. */
+const DESIGNED = 100;
+
 /** Width of a window, and of the sign beside figures this large. */
-const WINDOW = 70;
+const WINDOW = 84;
 const FIGURES: readonly { readonly size: TextSize; readonly sign: number }[] = [
-  { size: 50, sign: 35 },
-  { size: 44, sign: 33 },
-  { size: 38, sign: 30 },
-  { size: 34, sign: 29 },
-  { size: 30, sign: 28 },
-  { size: 26, sign: 24 },
+  { size: 50, sign: 38 },
+  { size: 44, sign: 36 },
+  { size: 38, sign: 32 },
+  { size: 34, sign: 30 },
+  { size: 30, sign: 26 },
+  { size: 26, sign: 22 },
 ];
 
 /** The one figure that matters, and in what it is counted. */
@@ -143,23 +156,20 @@ function windowFigure(
   number: string,
   sign: string | undefined,
   { x, y }: Point,
-  { lit, k, manned }: { readonly lit: boolean; readonly k: number; readonly manned: boolean },
+  { lit, k }: { readonly lit: boolean; readonly k: number },
 ): Shape[] {
-  // who is at the right shoulder covers the end of the window
-  const window = manned ? WINDOW * 0.88 : WINDOW;
-  const most = k >= 0.96 ? 50 : k > 0.85 ? 44 : k > 0.7 ? 38 : 30;
-  const sideAt = (side: number): number => (sign === undefined ? 0 : side * Math.min(1, k));
+  const sideAt = (side: number): number => (sign === undefined ? 0 : side + 2);
   const fits = FIGURES.find(
     ({ size, sign: side }) =>
-      size <= most && measureText(number, size, 'bold') + sideAt(side) <= (window - 1) * k,
-  ) ?? { size: 26, sign: 24 };
+      size <= 50 * k + 1 && measureText(number, size, 'bold') + sideAt(side) <= WINDOW * k,
+  ) ?? { size: 26, sign: 22 };
   const figure = measureText(number, fits.size, 'bold');
   const side = sideAt(fits.sign);
-  const left = x - ((WINDOW - window) / 2) * k - (figure + side) / 2;
+  const left = x - (figure + side) / 2;
   const colour = lit ? '~on-lit' : '~on-window';
   return [
     textOn(number, left + figure / 2, y, { size: fits.size, weight: 'bold', colour }),
-    ...(sign === undefined ? [] : [sprite(sign, left + figure + side / 2, y - 1, side)]),
+    ...(sign === undefined ? [] : [sprite(sign, left + figure + 2 + fits.sign / 2, y - 1, fits.sign)]),
   ];
 }
 
@@ -169,61 +179,33 @@ const WINDOW_SIGN: Readonly<Partial<Record<Piece, string>>> = {
   repair: 'wrench',
 };
 
-/** The divers on a module, one drawn for all of them, with how many they are. */
-function workers(
-  place: StationPlace,
-  arm: OutsideArm,
-  module: Module,
-  nth: number,
-  { k }: HullSize,
-): Shape[] {
+/** The divers on a module, on their bench at its foot: one for all of them, and how many they are. */
+function crew(place: StationPlace, arm: OutsideArm, module: Module, nth: number): Shape[] {
   const count = diversOn(module);
   if (count === 0) return [];
   const { station, seat } = place;
-  const { x, y } = shoulderAt(place, arm, nth);
-  const side = diverSize(k);
-  const shapes: Shape[] = [
-    count === 1
-      ? sprite(`diver:${ownKey(seat)}`, x, y, side * 0.94)
-      : sprite(`crew:${ownKey(seat)}`, x, y, side * 0.86, side * 1.07),
-    ...(count === 1
-      ? []
-      : [
-          textOn(String(count), x, y + side * 0.145, {
-            size: k > 0.8 ? 38 : 34,
-            weight: 'bold',
-            colour: '~on-window',
-            halo: { colour: '~outline', width: 4 },
-          }),
-        ]),
-  ];
-  return piece({ id: lyingOn(station, module.id), facts: [FACTS.module(station, nth + 1, module)] }, shapes);
+  const bench = benchOf(place, arm, nth);
+  const y = bench.y + bench.height / 2;
+  const middle = bench.x + bench.width / 2;
+  const side = Math.min(bench.height - 8, bench.width * 0.4);
+  const size = bench.height > 40 ? 44 : 38;
+  const figure = measureText(String(count), size, 'bold');
+  const left = middle - (side + GAP + figure) / 2;
+  const facts = [FACTS.module(station, nth + 1, module)];
+  return piece({ id: lyingOn(station, module.id), facts }, [
+    { kind: 'sprite', name: `bench:${ownKey(seat)}`, ...bench },
+    sprite(`crew:${ownKey(seat)}`, left + side / 2, y, side),
+    textOn(String(count), left + side + GAP + figure / 2, y + 1, {
+      size,
+      weight: 'bold',
+      colour: 'on-seat',
+    }),
+  ]);
 }
+
+const GAP = 5;
 
 /** What is drawn of those who are on a module. */
 export function lyingOn(station: number, module: string): string {
   return `lying:${station}:${module}`;
 }
-
-/** Of a diver on a module. */
-export function diverSize(k: number): number {
-  return 58 * Math.max(0.86, Math.min(1.15, k));
-}
-
-/** A card that has to wait, at the end of the arm where most water is left. */
-export function waiting(places: readonly StationPlace[], look: EdenLook): Shape[] {
-  return places.flatMap((place) => {
-    const { view, of, box } = place;
-    if (view.phase === 'B' || view.auction !== undefined || view.building?.station !== place.station)
-      return [];
-    const [arm] = [...OUTSIDE_ARMS].sort((a, b) => of.outside[a].length - of.outside[b].length);
-    const { y } = hullAt(place, arm ?? 'crab', 0);
-    const [width, height] = [CARD.width * WAITING, CARD.height * WAITING];
-    const lowest = box.y + box.height - PLATE_HEIGHT - height - 6;
-    const top = Math.min(Math.max(y - height / 2, box.y + 2), lowest);
-    const card = { x: box.x + box.width - width - 8, y: top, width, height };
-    return arriving(view, look, card, 1);
-  });
-}
-
-const WAITING = 0.8;

@@ -1,7 +1,7 @@
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { measureText } from '../../measure.ts';
-import { pill, pillSize, seatPill, signed, type PillLook } from '../../pills.ts';
+import { pill, pillSize, signed, type PillLook } from '../../pills.ts';
 import { plateGround, plateName } from '../../plates.ts';
 import type { Part } from '../../parts.ts';
 import { piece } from '../../shapes.ts';
@@ -9,7 +9,7 @@ import type { Box, Shape, TextSize } from '../../shapes.ts';
 import { drawableName, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
 import { FACTS } from './facts.ts';
-import { sprite } from './signs.ts';
+import { ownPill, sprite } from './signs.ts';
 import { PLATE_HEIGHT, type StationPlace } from './station-place.ts';
 import type { EdenLook, Said } from './messages.ts';
 
@@ -61,6 +61,8 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
   ];
 }
 
+/** Words beside a name and figures. */
+const QUIET = { tint: 'ink', alpha: 0.86 } as const;
 /** Of less nobody tells a name; the token says whose plate it is. */
 const SHORTEST_NAME = 80;
 /** So much a word beside a sign leaves to the name. */
@@ -69,6 +71,7 @@ const FULL_NAME = 150;
 const ASIDE = 30;
 const COINS = 100;
 const BADGE = 50;
+const CHOICE = 50;
 
 const STAR = { sign: 'star', size: 30 } as const;
 
@@ -85,7 +88,7 @@ function state(
   let x = right;
   if (change !== undefined && change.points !== 0) {
     const words: Part[] = [signed(change.points), STAR];
-    const made = seatPill(place.seat, 1, 34, change.acted);
+    const made = ownPill(place.seat, 34, change.acted, change.points);
     const { width } = pillSize(words, made);
     shapes.push(...pill(words, { x: x - width / 2, y }, made));
     x -= width + 10;
@@ -101,13 +104,13 @@ function state(
     const beside =
       (aside === undefined ? 0 : measureText(look.say(aside.says), ASIDE, 'bold') + 12) +
       (of.coins === undefined ? 0 : COINS) +
-      (view.asked.includes(station) ? BADGE : 0);
+      (of.hasChosen === undefined ? 0 : CHOICE) +
+      (isChoosing(place) ? BADGE : 0);
     const room = x - beside - place.box.x - 80 - FULL_NAME;
-    // without a word rather than without a name
     // without a word rather than without a name
     const first = look.say({ key: 'short.first' });
     if (measureText(first, 26, 'bold') <= room) {
-      const word = textOn(first, x, y, { size: 26, weight: 'bold', anchor: 'end', colour: 'faint' });
+      const word = textOn(first, x, y, { size: 26, weight: 'bold', anchor: 'end', colour: QUIET });
       shapes.push(word);
       x -= word.width + 12;
     }
@@ -117,7 +120,7 @@ function state(
       ...sprite(of.hasChosen ? 'ready' : 'choosing', x - 20, y, 40),
       facts: [FACTS.chosen(station, of)],
     });
-    x -= 50;
+    x -= CHOICE;
   }
   const aside = isAside(place);
   if (aside !== undefined) {
@@ -125,7 +128,7 @@ function state(
     const nameless = x - place.box.x - 80 - 12 - (of.coins === undefined ? 0 : COINS);
     const needed = Math.min(FULL_NAME, measureText(drawableName(name, colourWord), 44, 'bold'));
     const [says, size] = wordsAside(look, aside, nameless - needed);
-    const style = { size, weight: 'bold', anchor: 'end', colour: 'faint' } as const;
+    const style = { size, weight: 'bold', anchor: 'end', colour: QUIET } as const;
     const word = textOn(says, x, y, style, { facts: aside.facts });
     shapes.push(word);
     x -= word.width + 12;
@@ -140,9 +143,14 @@ function state(
     );
     x -= 52 + figure.width;
   }
-  if (of.deepThought || !view.asked.includes(station)) return { shapes, left: x };
+  if (!isChoosing(place)) return { shapes, left: x };
   shapes.push(badgePlace(`pass:${station}`, x - 24, y, 21));
   return { shapes, left: x - BADGE };
+}
+
+/** Whether a badge may have to find room. */
+function isChoosing({ view, station, own }: StationPlace): boolean {
+  return own && view.asked.includes(station);
 }
 
 /** As large as there is room beside the name; shorter rather than without it. */
@@ -202,9 +210,9 @@ function durability(place: StationPlace, look: EdenLook, change: PlateChange | u
   const room = right - after - TWO_FIGURES - news - SHIELD - 24;
   const wordsAt = (size: TextSize): number =>
     measureText(safe, size, 'bold') + measureText(says, size, 'bold');
-  const sizes = [30, 26] as const;
+  const sizes = [34, 30, 26] as const;
   const size = sizes.find((one) => wordsAt(one) <= room);
-  const style = { weight: 'bold', colour: 'faint' } as const;
+  const style = { weight: 'bold', colour: QUIET } as const;
   // the burst says it too
   const word = size === undefined ? undefined : textOn(says, after, y, { ...style, size, anchor: 'start' });
   const figure = textOn(

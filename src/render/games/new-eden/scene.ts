@@ -2,7 +2,7 @@ import type { Viewer } from '../../../engine/core/contract.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import type { ComposeOptions, GameScene } from '../../game-scene.ts';
 import type { Scene } from '../../shapes.ts';
-import { longestLine } from './arms.ts';
+import { moduleSize } from './arms.ts';
 import { personOf } from './asked.ts';
 import { component } from './component.ts';
 import { describe } from './describe.ts';
@@ -13,13 +13,13 @@ import { legend } from './legend.ts';
 import { liftBoard } from './lift.ts';
 import { marksOf } from './marks.ts';
 import { BOARD as BOARD_WORDS } from './messages.ts';
-import { waiting } from './modules.ts';
 import { plate, type PlateChange } from './plates.ts';
 import { resultBoard } from './result.ts';
 import { stationFocus } from './station-focus.ts';
 import { stationShapes } from './station.ts';
 import type { StationPlace } from './station-place.ts';
 import { top } from './top.ts';
+import { waitingAt } from './tray.ts';
 import { toldOf, turnFrom } from './turn.ts';
 import type { EdenLook, Said } from './messages.ts';
 
@@ -37,25 +37,28 @@ function placesOf(view: View, viewer: Viewer): StationPlace[] {
     const of = view.stations[station];
     return of === undefined ? [] : [{ station, of }];
   });
-  const boxes = stationBoxes(stations.map(({ of }) => longestLine(of)));
-  const standing = stations.flatMap((one, nth) => {
+  const boxes = stationBoxes(count);
+  const standing = stations.flatMap(({ station, of }, nth) => {
     const box = boxes[nth];
-    return box === undefined ? [] : [{ ...one, box }];
+    if (box === undefined) return [];
+    const waiting = waitingAt(view, station);
+    return [{ station, of, box, own: station === viewer, waiting }];
   });
-  return standing.map(({ station, of, box }) => {
-    const seat = of.deepThought ? undefined : station;
-    return { view, station, of, seat, box, all: standing, own: station === viewer };
+  const module = moduleSize(standing);
+  return standing.map((stands) => {
+    const seat = stands.of.deepThought ? undefined : stands.station;
+    return { ...stands, view, seat, module };
   });
 }
 
 function table(view: View, look: EdenLook, { viewer, last }: Options): Scene {
   const told = last === undefined ? undefined : toldOf(view, last);
   const places = placesOf(view, viewer);
-  const stations = places.flatMap(stationShapes);
+  const stations = places.flatMap((place) => stationShapes(place, look));
   const offer = liftBoard(view, look, told);
   const drawn = [...offer, ...stations];
   const marks =
-    told === undefined ? { below: [], pieces: drawn, above: [] } : marksOf(view, told, places, drawn);
+    told === undefined ? { below: [], pieces: drawn, above: [] } : marksOf(view, told, places, drawn, look);
   const changes = (station: number): PlateChange | undefined =>
     told === undefined
       ? undefined
@@ -76,7 +79,6 @@ function table(view: View, look: EdenLook, { viewer, last }: Options): Scene {
       ...marks.below,
       ...top(view, look, told),
       ...marks.pieces,
-      ...waiting(places, look),
       ...places.flatMap((place) => plate(place, look, changes(place.station))),
       ...marks.above,
     ],

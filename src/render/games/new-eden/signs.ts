@@ -1,4 +1,6 @@
+import type { Owner } from '../../glyphs.ts';
 import { measureText } from '../../measure.ts';
+import { seatPill, type PillLook } from '../../pills.ts';
 import type { Box, Paint, Point, Shape, TextSize } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import type { Piece, Sign } from './pieces.ts';
@@ -65,7 +67,17 @@ export function signLine(
 
 /** With the bright rim of what the last turn brought. */
 export function fresh(shape: Shape): Shape {
-  return shape.kind === 'sprite' ? { ...shape, rim: { colour: 'warm', width: 6 } } : shape;
+  return shape.kind === 'sprite' ? { ...shape, rim: { colour: '~new', width: 5 } } : shape;
+}
+
+/** What somebody got or lost; what their own turn brought has the rim of what is new. */
+export function ownPill(seat: Owner, size: TextSize, acted: boolean, points = 1): PillLook {
+  return { ...seatPill(seat, points, size, false), ...(acted && { rim: '~new' }) };
+}
+
+/** Of a row that was just sold, and of what came out of it. */
+export function rowTag(seat: Owner): PillLook {
+  return ownPill(seat, 30, true);
 }
 
 /** A sprite around a point. */

@@ -1,11 +1,11 @@
 import type { Owner } from '../../glyphs.ts';
 import type { Drawing } from '../../theme.ts';
 import { lit } from '../../volume.ts';
-import { back, card, coin, disc, outlined, plain, printed } from './card-art.ts';
+import { back, card, coin, disc, outlined, plain, printed, tile } from './card-art.ts';
 import { lift, sea } from './ground.ts';
 import { CATEGORIES, OUTSIDE_ARMS } from './order.ts';
 import { PIECE_BY_CATEGORY } from './pieces.ts';
-import { crew, diver, dome, hull, lab, plant, tank, yard } from './station-art.ts';
+import { bench, crew, diver, dome, floor, hull, lab, tank, tower, yard } from './station-art.ts';
 
 /* Every piece and sign by its name, each painted once per kind and owner. */
 
@@ -29,7 +29,10 @@ export const SPRITES: Sprites = {
   lab,
   coin,
   back,
+  tower,
+  floor,
   ...byOwner('diver', diver),
+  ...byOwner('bench', bench),
   ...byOwner('crew', crew),
   ...byOwner('dome', dome),
   ...Object.fromEntries(
@@ -39,8 +42,9 @@ export const SPRITES: Sprites = {
   ),
   ...Object.fromEntries(CATEGORIES.map((category) => [`card:${category}`, () => card(category)])),
   ...Object.fromEntries(CATEGORIES.map((category) => [`disc:${category}`, () => disc(category)])),
-  'plant:on': () => plant('on'),
-  'plant:off': () => plant('off'),
+  ...Object.fromEntries(CATEGORIES.map((category) => [`tile:${category}`, () => tile(category)])),
+  'plant:on': () => outlined('plant', lit('~gold', 0.4, 0.2)),
+  'plant:off': () => outlined('plant', '~metal-lower'),
   star: () => outlined('star', lit('~gold', 0.4, 0.2)),
   wrench: () => outlined('repair', lit('~gain', 0.5, 0.1)),
   burst: () => outlined('damage', lit('~burst', 0.2, 0.25)),

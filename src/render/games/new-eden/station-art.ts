@@ -2,7 +2,7 @@ import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import type { Owner } from '../../glyphs.ts';
 import type { Colour } from '../../palettes.ts';
-import type { Shape } from '../../shapes.ts';
+import type { Point, Shape } from '../../shapes.ts';
 import type { Drawing } from '../../theme.ts';
 import { lit } from '../../volume.ts';
 import { PIECES } from './pieces.ts';
@@ -15,7 +15,7 @@ import { body, categoryColour, circle, curve, eyes, rect } from './solid.ts';
 const SHOULDERS = 'M6 97C6 71 24 60 50 60C76 60 94 71 94 97Z';
 
 export function diver(seat: Owner): Drawing {
-  const colour: Colour = seat === undefined ? '~diver' : lookOfSeat(seat).colour;
+  const colour = ownColour(seat);
   const box = { x: 0, y: 0, width: 100, height: 100 };
   const shoulders = (weight: number, paint: Colour): Shape => ({
     kind: 'curve',
@@ -38,61 +38,47 @@ export function diver(seat: Owner): Drawing {
   };
 }
 
-/** Those who are on a module, seen from afar: there is room for how many they are. */
-export function crew(seat: Owner): Drawing {
-  const colour: Colour = seat === undefined ? '~diver' : lookOfSeat(seat).colour;
+/** The bench of those who are on a module, in their colour. */
+export function bench(seat: Owner): Drawing {
   return {
     width: 100,
-    height: 124,
-    margin: 8,
+    height: 40,
+    margin: 5,
     shapes: [
-      circle(50, 27, 31, '~outline'),
-      circle(50, 79, 50, '~outline'),
-      circle(50, 79, 43, lit(colour, 0.12, 0.06)),
-      circle(50, 27, 24, lit(colour, 0.12, 0.06)),
-      rect(36, 21, 28, 13, 6.5, '~outline'),
+      rect(-1, -1, 102, 42, 13, '~outline'),
+      rect(3.5, 3.5, 93, 33, 9, lit(ownColour(seat), 0.14, 0.06)),
     ],
   };
 }
 
-// the dome
+/** Head and shoulders on the bench: how many there are stands beside. */
+export function crew(seat: Owner): Drawing {
+  const box = { x: 0, y: 0, width: 100, height: 100 };
+  return {
+    width: 100,
+    height: 100,
+    margin: 2,
+    shapes: [
+      { kind: 'curve', d: 'M4 100C4 70 22 56 50 56C78 56 96 70 96 100Z', box, fill: 'on-seat' },
+      circle(50, 30, 29, 'on-seat'),
+      rect(31, 21, 38, 18, 9, { tint: ownColour(seat), light: 0.3 }),
+    ],
+  };
+}
+
+function ownColour(seat: Owner): Colour {
+  return seat === undefined ? '~diver' : lookOfSeat(seat).colour;
+}
+
+// the dome, and the tower on which it rests
 
 export function dome(seat: Owner): Drawing {
   const { colour } = lookOfSeat(seat);
-  const leg = (x: number, toX: number): Shape[] => [
-    {
-      kind: 'line',
-      points: [
-        { x, y: 128 },
-        { x: toX, y: 236 },
-      ],
-      stroke: { colour: '~outline', weight: 17 },
-    },
-    {
-      kind: 'line',
-      points: [
-        { x, y: 128 },
-        { x: toX, y: 236 },
-      ],
-      stroke: { colour: '~metal-shade', weight: 11 },
-    },
-    {
-      kind: 'line',
-      points: [
-        { x: x - 2, y: 128 },
-        { x: toX - 2, y: 236 },
-      ],
-      stroke: { colour: '~metal-lower', weight: 4 },
-    },
-  ];
   return {
     width: 150,
-    height: 240,
+    height: 150,
     margin: 8,
     shapes: [
-      ...leg(42, 14),
-      ...leg(75, 75),
-      ...leg(108, 136),
       circle(75, 75, 74, '~outline'),
       circle(75, 75, 71, lit('~metal-upper', 0.3, 0.4)),
       circle(75, 75, 65, lit(colour, 0.15, 0.2)),
@@ -126,27 +112,87 @@ export function dome(seat: Owner): Drawing {
   };
 }
 
+/** Two posts with braces between them. */
+export function tower(): Drawing {
+  const beam = (points: readonly Point[], weight: number): Shape[] => [
+    { kind: 'line', points, stroke: { colour: '~outline', weight: weight + 5 } },
+    { kind: 'line', points, stroke: { colour: '~metal-shade', weight } },
+    {
+      kind: 'line',
+      points: points.map(({ x, y }) => ({ x: x - 2, y })),
+      stroke: { colour: '~metal-lower', weight: weight / 2.5 },
+    },
+  ];
+  const [left, right] = [14, 116];
+  return {
+    width: 130,
+    height: 230,
+    margin: 6,
+    shapes: [
+      ...[0, 1].flatMap((nth) => [
+        ...beam(
+          [
+            { x: left, y: nth * 110 + 10 },
+            { x: right, y: nth * 110 + 110 },
+          ],
+          6,
+        ),
+        ...beam(
+          [
+            { x: right, y: nth * 110 + 10 },
+            { x: left, y: nth * 110 + 110 },
+          ],
+          6,
+        ),
+      ]),
+      ...[left, right].flatMap((x) =>
+        beam(
+          [
+            { x, y: 0 },
+            { x, y: 228 },
+          ],
+          11,
+        ),
+      ),
+    ],
+  };
+}
+
+/** A floor of the tower: on it stands what is counted. */
+export function floor(): Drawing {
+  return {
+    width: 130,
+    height: 48,
+    margin: 4,
+    shapes: [
+      rect(-2, -2, 134, 52, 13, '~outline'),
+      rect(0, 0, 130, 48, 12, lit('~metal-lower', 0.25, 0.2)),
+      rect(4, 4, 122, 40, 9, '~window'),
+    ],
+  };
+}
+
 // hulls of the outside arms
 
 const CLAW = 'M16 34C3 30 -2 15 5 4C8 0 12 1 12 5L15 14L22 6C26 2 30 5 28 10C26 20 24 26 21 32Z';
 
+/** A little house: roof, window, and below it the deck, where its divers sit. */
 export function hull(arm: OutsideArm, state: 'lit' | 'dark'): Drawing {
   const colour = categoryColour(arm);
   return {
-    width: 84,
-    height: 90,
+    width: 100,
+    height: 106,
     margin: 10,
     shapes: [
-      ...FEET[arm](colour),
       ...ROOF[arm](colour),
-      ...body(3, 25, 78, 59, 15, colour),
-      rect(5, 28, 74, 39, 10, '~outline'),
+      ...body(3, 22, 94, 82, 15, colour),
+      rect(5, 25, 90, 44, 11, '~outline'),
       rect(
-        7,
-        30,
-        70,
-        35,
-        8,
+        7.5,
+        27.5,
+        85,
+        39,
+        9,
         state === 'lit'
           ? {
               gradient: 'linear',
@@ -169,43 +215,25 @@ export function hull(arm: OutsideArm, state: 'lit' | 'dark'): Drawing {
 
 const ROOF: Readonly<Record<OutsideArm, (colour: Colour) => Shape[]>> = {
   crab: (colour) => [
-    ...curve(CLAW, 84, 90, lit(colour, 0.3, 0.1)),
-    ...curve(mirrored(CLAW, 84), 84, 90, lit(colour, 0.3, 0.1)),
-    ...eyes(42, 19, 9, 6),
+    ...curve(CLAW, 100, 90, lit(colour, 0.3, 0.1)),
+    ...curve(mirrored(CLAW, 100), 100, 90, lit(colour, 0.3, 0.1)),
+    ...eyes(50, 16, 10, 6.5),
   ],
   shell: (colour) => [
-    ...curve('M8 32C8 8 24 0 42 0C60 0 76 8 76 32Z', 84, 34, lit(colour, 0.35, 0.2)),
-    ...[-24, -12, 0, 12, 24].map((dx): Shape => ({
+    ...curve('M10 32C10 10 28 1 50 1C72 1 90 10 90 32Z', 100, 34, lit(colour, 0.35, 0.2)),
+    ...[-30, -15, 0, 15, 30].map((dx): Shape => ({
       kind: 'line',
       points: [
-        { x: 42 + dx * 0.5, y: 30 },
-        { x: 42 + dx, y: 7 + Math.abs(dx) * 0.22 },
+        { x: 50 + dx * 0.5, y: 30 },
+        { x: 50 + dx, y: 6 + Math.abs(dx) * 0.16 },
       ],
       stroke: { colour: { tint: colour, light: -0.4 }, weight: 2.5 },
     })),
   ],
   octopus: (colour) => [
-    ...curve('M18 32C16 10 28 0 42 0C56 0 68 10 66 32Z', 84, 34, lit(colour, 0.35, 0.1)),
-    ...eyes(42, 15, 10, 6.5),
+    ...curve('M22 32C20 12 32 1 50 1C68 1 80 12 78 32Z', 100, 34, lit(colour, 0.35, 0.1)),
+    ...eyes(50, 13, 11, 7),
   ],
-};
-
-const FEET: Readonly<Record<OutsideArm, (colour: Colour) => Shape[]>> = {
-  crab: (colour) =>
-    [12, 28, 56, 72].map((x): Shape => ({
-      kind: 'line',
-      points: [
-        { x, y: 78 },
-        { x: x + (x < 42 ? -6 : 6), y: 90 },
-      ],
-      stroke: { colour: { tint: colour, light: -0.25 }, weight: 6 },
-    })),
-  shell: (colour) => [
-    rect(14, 78, 56, 11, 4, '~outline'),
-    rect(16, 80, 52, 7, 3, { tint: colour, light: -0.3 }),
-  ],
-  octopus: (colour) =>
-    [14, 30, 46, 62].map((x): Shape => rect(x, 76, 11, 14, 5.5, { tint: colour, light: -0.2 })),
 };
 
 /** The same outline seen from the other side. */
@@ -276,25 +304,6 @@ export function lab(): Drawing {
       ...curve('M20 38Q20 2 42 2Q64 2 64 38Z', 84, 40, lit('~research', 0.5, 0), 6),
       ...body(6, 32, 72, 64, 16, '~research'),
       { kind: 'path', d: PIECES.research.d, x: 21, y: 44, size: 42, fill: '~outline' },
-    ],
-  };
-}
-
-export function plant(state: 'on' | 'off'): Drawing {
-  return {
-    width: 104,
-    height: 52,
-    margin: 5,
-    shapes: [
-      ...body(2, 2, 100, 48, 13, '~metal-shade'),
-      {
-        kind: 'path',
-        d: PIECES.plant.d,
-        x: 13,
-        y: 5,
-        size: 42,
-        fill: state === 'on' ? '~gold' : '~metal-lower',
-      },
     ],
   };
 }

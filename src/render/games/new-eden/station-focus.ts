@@ -3,6 +3,7 @@ import type { StationView, View } from '../../../engine/games/new-eden/view.ts';
 import { piece } from '../../shapes.ts';
 import type { Box, Scene, Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
+import { moduleSize } from './arms.ts';
 import { FACTS } from './facts.ts';
 import { ownName } from './offer-words.ts';
 import { BOARD } from './ground.ts';
@@ -44,8 +45,9 @@ export function stationFocus(view: View, look: EdenLook, station: number): Scene
     of,
     seat,
     box: STATION,
-    all: [{ of, box: STATION }],
     own: true,
+    waiting: [],
+    module: moduleSize([{ of, box: STATION, own: true, waiting: [] }]),
   };
   return {
     width: WIDTH,
@@ -67,7 +69,7 @@ export function stationFocus(view: View, look: EdenLook, station: number): Scene
       place === undefined
         ? []
         : [
-            ...stationShapes(place),
+            ...stationShapes(place, look),
             ...plate(place, look, undefined),
             ...value(place),
             ...lines.flatMap((line, nth) => lineShapes(view, look, line, cellAt(cards, nth, rows))),

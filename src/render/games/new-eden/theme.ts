@@ -9,6 +9,7 @@ const DARK = {
   '~water-3': '#0b2850',
   '~water-4': '#07162f',
   '~light': '#cdeeff',
+  '~new': '#ffffff',
   '~hill-1': '#174b78',
   '~hill-2': '#113a62',
   '~hill-3': '#0c2a4c',
@@ -67,6 +68,7 @@ const LIGHT: Readonly<Record<keyof typeof DARK, string>> = {
   '~water-3': '#a8d5e4',
   '~water-4': '#86bfd6',
   '~light': '#fffdf0',
+  '~new': '#8a2fd0',
   '~hill-1': '#bfe0ea',
   '~hill-2': '#a6d0df',
   '~hill-3': '#8dc0d3',
@@ -140,14 +142,20 @@ export const NEW_EDEN_THEME: Theme = {
   samples: [
     sample('sea', 800, 510),
     sample('lift', 213, 440),
-    ...[0, 1, 2, 3].flatMap((seat) => [sample(`dome:${seat}`, 150), sample(`diver:${seat}`, 60)]),
+    ...[0, 1, 2, 3].flatMap((seat) => [
+      sample(`dome:${seat}`, 150),
+      sample(`diver:${seat}`, 60),
+      sample(`bench:${seat}`, 100, 40),
+    ]),
     ...['crab', 'shell', 'octopus'].flatMap((arm) => [
-      sample(`hull:${arm}:lit`, 84, 90),
-      sample(`hull:${arm}:dark`, 84, 90),
+      sample(`hull:${arm}:lit`, 100, 106),
+      sample(`hull:${arm}:dark`, 100, 106),
     ]),
     ...['crab', 'shell', 'octopus', 'shipyard', 'oxygen', 'research'].map((category) =>
       sample(`card:${category}`, 98, 174),
     ),
+    ...['shipyard', 'oxygen', 'research'].map((category) => sample(`tile:${category}`, 52, 45)),
+    sample('floor', 130, 47),
     ...['tank', 'yard', 'lab', 'coin', 'star', 'burst', 'plant:on'].map((name) => sample(name, 60)),
   ],
 };

@@ -1,4 +1,4 @@
-import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
+import type { Category, OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import type { Event } from '../../../engine/games/new-eden/messages.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import type { LastTurnWords } from '../../headline.ts';
@@ -18,10 +18,12 @@ export function lastTurnWords(view: View, told: Told, look: EdenLook): LastTurnW
   const gains = gainsOf(told, seat);
   const list = new Intl.ListFormat(look.locale, { type: 'conjunction' });
   const sentence = (said: readonly Said[]): string => list.format(said.map((message) => look.say(message)));
-  const followed = consequences(view, told).map((message) => `, ${look.say(message)}`);
-  const line = (said: readonly Said[], ...after: readonly Part[]): Part[] => [
+  const after = (message: Said): string => `, ${look.say(message)}`;
+  const followed = consequences(view, told).map(after);
+  const nothing = broughtNothing(told, gains).map(after);
+  const line = (said: readonly Said[], ...rest: readonly Part[]): Part[] => [
     look.say({ key: 'turn.who', with: { seat } }) + sentence(said),
-    ...after,
+    ...rest,
   ];
   // a module that works says more than who swam there
   const shorter = (worked(deeds) ? deeds.filter(({ key }) => !key.startsWith('turn.moved.')) : deeds).map(
@@ -33,7 +35,9 @@ export function lastTurnWords(view: View, told: Told, look: EdenLook): LastTurnW
   return {
     seat,
     wordings: [
+      line([...deeds, ...gains], ...nothing, ...followed),
       line([...deeds, ...gains], ...followed),
+      line([...deeds.map(briefly), ...gains], ...nothing, ...followed),
       line([...deeds.map(briefly), ...gains], ...followed),
       ...(worked(deeds) && sent !== undefined ? [line([sent, ...shorter, ...gains], ...followed)] : []),
       line([...shorter, ...gains], ...followed),
@@ -126,7 +130,7 @@ function deedsOf(view: View, told: Told): Said[] {
         row,
         coins,
         count: cards.length,
-        kinds: cards.flatMap((card) => view.printed.parts[card]?.category ?? []),
+        ...countsOf(view, cards),
       },
     })),
     ...divesOf(view, told),
@@ -139,6 +143,14 @@ function deedsOf(view: View, told: Told): Said[] {
     ...(did('marketChosen') ? [{ key: 'turn.chosen' } as const] : []),
     ...(lost > 0 ? [{ key: 'turn.lost', with: { number: lost } } as const] : []),
   ];
+}
+
+/** How many of each category. */
+function countsOf({ printed }: View, cards: readonly string[]): Partial<Record<Category, number>> {
+  const categories = cards.flatMap((card) => printed.parts[card]?.category ?? []);
+  return Object.fromEntries(
+    categories.map((category) => [category, categories.filter((one) => one === category).length]),
+  );
 }
 
 function isSeats(event: Event): event is Event & { readonly seat?: number } {
@@ -180,6 +192,14 @@ function consequences(view: View, told: Told): Said[] {
     ...(taken > 0 ? [{ key: 'turn.deepThought', with: { number: taken } } as const] : []),
     ...eventsOf(told, 'roundStarted').map(({ round }): Said => ({ key: 'turn.round', with: { round } })),
   ];
+}
+
+/** Of a turn that could have brought something. */
+function broughtNothing(told: Told, gains: readonly Said[]): Said[] {
+  const could = told.events.some(
+    ({ type }) => type === 'rowSold' || type === 'deepleMoved' || type === 'bought',
+  );
+  return could && gains.length === 0 && !told.roundBegan ? [{ key: 'turn.nothing' }] : [];
 }
 
 /** Damage of all but this one. */

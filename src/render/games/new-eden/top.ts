@@ -9,7 +9,15 @@ import type { EdenLook } from './messages.ts';
 
 /** What is read first: whose decision, the last turn in words, round and phase. */
 
-const HEADLINE: HeadlinePlace = { left: 20, right: 1580, question: 38, last: 95, largest: 58, token: 54 };
+const HEADLINE: HeadlinePlace = {
+  left: 20,
+  right: 1580,
+  question: 38,
+  last: 95,
+  largest: 58,
+  token: 54,
+  phaseInk: 'ink',
+};
 const LAST: HeadlinePlace = {
   ...HEADLINE,
   left: 14,
@@ -22,7 +30,7 @@ const LAST: HeadlinePlace = {
       ],
     },
     ink: '~on-strip',
-    stroke: { colour: { tint: 'warm', alpha: 0.6 }, weight: 2.5 },
+    stroke: { colour: { tint: '~new', alpha: 0.6 }, weight: 2.5 },
   },
 };
 

@@ -1,0 +1,251 @@
+import type { View } from '../../../engine/games/new-eden/view.ts';
+import { badgePlace } from '../../marks.ts';
+import { piece } from '../../shapes.ts';
+import type { Point, Shape } from '../../shapes.ts';
+import { textOn } from '../../type.ts';
+import { hasTanksLine, tanksLineAt } from './arms.ts';
+import { FACTS } from './facts.ts';
+import { sprite } from './signs.ts';
+import { at, domeAt, geometryOf, isWide, PLATE_HEIGHT, type StationPlace } from './station-place.ts';
+
+/*
+ * The tower on which the dome rests. On its floors stand the plant with the uses that are left, and how many tanks,
+ * shipyards and laboratories there are. Beside the dome of a wide station there is room to draw each of these.
+ */
+
+/** From floor to floor; the first one lies so far below the dome's middle. */
+const FLOOR = { step: 51, first: 91, height: 47 } as const;
+
+interface Counted {
+  /** absent: there is none, which is no fact of a card */
+  readonly id?: string;
+  readonly facts?: readonly string[];
+  readonly sign: string;
+  readonly count: number;
+  /** what may be chosen here */
+  readonly target?: string;
+  /** nothing is left of it */
+  readonly faint?: boolean;
+  /** the question is about it */
+  readonly asked?: boolean;
+}
+
+function plant({ view, station, of }: StationPlace): Counted {
+  const left = of.deepThought ? 0 : view.printed.plantUses - of.plantUses;
+  return {
+    id: `plant:${station}`,
+    facts: [FACTS.plant(station, of)],
+    sign: left > 0 ? 'plant:on' : 'plant:off',
+    count: left,
+    target: `plant:${station}`,
+    faint: left === 0,
+  };
+}
+
+/** How many tanks are left; framed while the question is about them. */
+function tanks({ view, station, of }: StationPlace): Counted[] {
+  const left = of.oxygen.filter(({ used }) => !used);
+  const newest = left.at(-1);
+  const asked = view.question === 'extra' && view.asked.includes(station);
+  const target = `arm:${station}:oxygen`;
+  if (newest === undefined) return asked ? [{ sign: 'tile:oxygen', count: 0, faint: true, asked }] : [];
+  return [
+    {
+      id: `tank:${station}:${newest.id}`,
+      facts: left.map(({ id }) => FACTS.tank(station, id, false)),
+      sign: 'tile:oxygen',
+      count: left.length,
+      target,
+      asked,
+    },
+  ];
+}
+
+const BUILT = [
+  { arm: 'shipyard', name: 'yard', width: 44 },
+  { arm: 'research', name: 'lab', width: 36 },
+] as const;
+
+function built({ station, of }: StationPlace): Counted[] {
+  return BUILT.flatMap(({ arm }): Counted[] => {
+    const ids = of[arm];
+    const newest = ids.at(-1);
+    if (newest === undefined) return [];
+    return [
+      {
+        id: `built:${station}:${newest}`,
+        facts: ids.map((id) => FACTS.card(station, id)),
+        sign: `tile:${arm}`,
+        count: ids.length,
+        target: `arm:${station}:${arm}`,
+      },
+    ];
+  });
+}
+
+/** The middle of the nth floor. */
+function floorAt(place: StationPlace, nth: number): Point {
+  const { x, y } = domeAt(place);
+  return { x, y: y + FLOOR.first + nth * FLOOR.step };
+}
+
+function floorShapes(counted: Counted, { x, y }: Point): Shape[] {
+  const { id, facts = [], sign, count, target, faint, asked } = counted;
+  const shapes = [
+    sprite(sign, x - 36, y, 52, 45),
+    textOn(String(count), x + (count > 9 ? 16 : 5), y + 1, {
+      size: count > 9 ? 38 : 44,
+      weight: 'bold',
+      colour: faint ? '~quiet' : '~on-window',
+    }),
+  ];
+  return [
+    {
+      kind: 'sprite',
+      name: 'floor',
+      x: x - 65,
+      y: y - FLOOR.height / 2,
+      width: 130,
+      height: FLOOR.height,
+      ...(asked && { rim: { colour: 'warm', width: 6 } }),
+    },
+    ...(id === undefined ? shapes : piece({ id, facts }, shapes)),
+    ...(target === undefined ? [] : [badgePlace(target, x + 62, y, 18)]),
+  ];
+}
+
+/** Where a floor has room beside such a count, from the dome's middle on. */
+export function besideCount(count: number): number {
+  return count > 9 ? 42 : 21;
+}
+
+/** Below the dome, down to the ground. */
+export function towerShapes(place: StationPlace): Shape[] {
+  const { tower, dome, radius } = geometryOf(place);
+  const { box } = place;
+  const top = box.y + dome.y + radius - 14;
+  const height = box.y + box.height - PLATE_HEIGHT + 8 - top;
+  const floors = isWide(place)
+    ? [plant(place)]
+    : [plant(place), ...(hasTanksLine(place) ? [] : tanks(place)), ...built(place)];
+  return [
+    { kind: 'sprite', name: 'tower', x: box.x + tower.left, y: top, width: tower.right - tower.left, height },
+    // the frame of what is asked lies over its neighbours
+    ...floors
+      .map((counted, nth) => ({ counted, at: floorAt(place, nth) }))
+      .sort((one, other) => Number(one.counted.asked === true) - Number(other.counted.asked === true))
+      .flatMap(({ counted, at: middle }) => floorShapes(counted, middle)),
+    ...usedTanks(place),
+  ];
+}
+
+/** Used tanks are not drawn, but one of them may be lost. */
+function usedTanks(place: StationPlace): Shape[] {
+  const { station, of } = place;
+  const some = of.oxygen.length > 0 && of.oxygen.every(({ used }) => used);
+  const { x, y } = floorAt(place, 0);
+  return some ? [badgePlace(`arm:${station}:oxygen`, x - 62, y, 18)] : [];
+}
+
+function bottlesOf({ printed }: View, id: string): readonly number[] {
+  const effect = printed.parts[id]?.effect;
+  return effect?.type === 'bottles' ? effect.bottles : [];
+}
+
+interface Line {
+  readonly left: number;
+  readonly y: number;
+  readonly room: number;
+  /** how large a bottle may be */
+  readonly most: number;
+}
+
+const BOTTLE = { width: 41, height: 66, apart: 12 } as const;
+
+/** Each tank with its bottles, to choose from. */
+function tankLine(place: StationPlace, { left, y, room, most }: Line): Shape[] {
+  const { view, station, of } = place;
+  const unused = of.oxygen.filter(({ used }) => !used);
+  const bottles = unused.reduce((sum, { id }) => sum + bottlesOf(view, id).length, 0);
+  const whole = bottles * BOTTLE.width + unused.length * BOTTLE.apart;
+  const k = Math.min(most, room / Math.max(1, whole));
+  let x = left;
+  const line = unused.flatMap(({ id }) => {
+    const start = x;
+    const figures = bottlesOf(view, id);
+    x += (figures.length * BOTTLE.width + BOTTLE.apart) * k;
+    return [
+      ...piece(
+        { id: `tank:${station}:${id}`, facts: [FACTS.tank(station, id, false)] },
+        figures.flatMap((figure, nth) => {
+          const middle = start + (nth + 0.5) * BOTTLE.width * k;
+          return [
+            sprite('tank', middle, y, BOTTLE.width * k, BOTTLE.height * Math.max(0.86, k)),
+            textOn(String(figure), middle, y + 9, {
+              size: k > 1.2 ? 44 : k > 0.8 ? 38 : k > 0.7 ? 30 : 26,
+              weight: 'bold',
+              colour: '~on-window',
+              halo: { colour: '~window', width: 5 },
+            }),
+          ];
+        }),
+      ),
+      badgePlace(
+        `oxygen:${station}:${id}`,
+        start + (figures.length * BOTTLE.width * k) / 2,
+        y - BOTTLE.height * Math.max(0.86, k) * 0.5,
+        17,
+      ),
+    ];
+  });
+  return unused.length === 0
+    ? []
+    : [...line, badgePlace(`arm:${station}:oxygen`, x + 8, y - BOTTLE.height / 2, 17)];
+}
+
+/** In a wide station three lines left of the dome, which end here. */
+const END = 340;
+const HEIGHTS = [62, 172, 282] as const;
+const LARGE = 1.45;
+
+function wideLines(place: StationPlace): Shape[] {
+  const { view, station, of } = place;
+  const bottles = of.oxygen.filter(({ used }) => !used).flatMap(({ id }) => bottlesOf(view, id)).length;
+  const tanks = of.oxygen.filter(({ used }) => !used).length;
+  const whole = (bottles * BOTTLE.width + tanks * BOTTLE.apart) * LARGE;
+  const left = Math.max(14, END - whole);
+  return [
+    ...tankLine(place, {
+      ...onLeft(place, { x: left, y: HEIGHTS[0] }),
+      room: END - left,
+      most: LARGE,
+    }),
+    ...BUILT.flatMap(({ arm, name, width }, nth) => {
+      const ids = of[arm];
+      const step = Math.min(width * LARGE, (END - 14) / Math.max(1, ids.length));
+      const { left: x, y } = onLeft(place, { x: END - ids.length * step, y: HEIGHTS[nth + 1] ?? 0 });
+      return [
+        ...ids.map((id, at) => ({
+          ...sprite(name, x + (at + 0.5) * step, y, width * LARGE, 42 * LARGE),
+          id: `built:${station}:${id}`,
+          facts: [FACTS.card(station, id)],
+        })),
+        ...(ids.length === 0 ? [] : [badgePlace(`arm:${station}:${arm}`, x + 14, y - 42, 20)]),
+      ];
+    }),
+  ];
+}
+
+function onLeft(place: StationPlace, point: Point): Pick<Line, 'left' | 'y'> {
+  const { x, y } = at(place, point);
+  return { left: x, y };
+}
+
+/** What is counted on the floors of a tower, each drawn where its owner chooses from it or where there is room. */
+export function besideDome(place: StationPlace): Shape[] {
+  if (isWide(place)) return wideLines(place);
+  if (!hasTanksLine(place)) return [];
+  const { first } = geometryOf(place).arms;
+  const line = onLeft(place, { x: first, y: tanksLineAt(place) });
+  return tankLine(place, { ...line, room: place.box.width - first - 40, most: 1 });
+}
