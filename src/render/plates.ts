@@ -40,13 +40,13 @@ export interface PlateWords {
   readonly lit: boolean;
   /** Left the game. */
   readonly gone?: boolean;
-  /** The score is an estimate. */
-  readonly about?: boolean;
+  /** Before the score: that it isn't final. */
+  readonly soFar?: string;
   /** Most important first; what finds no room is left to the player's own view. */
   readonly facts: readonly PlateFact[];
   /** How large the words of the facts are; without it as large as they fit. */
   readonly wordSize?: WordSize | 'none';
-  /** Hangs on the upper edge. */
+  /** How the score changed, beside it. */
   readonly sum?: PillWords;
 }
 
@@ -145,8 +145,6 @@ export function plateName(
 }
 
 const BAND = 46;
-/** Width of the sign for "about", which the fonts lack. */
-const WAVES = 30;
 const PAD = 12;
 const SIGN = 34;
 const FACT_GAP = 10;
@@ -228,45 +226,49 @@ function factsOf({ facts, wordSize }: PlateWords, { x, y, width }: Box): Shape[]
   });
 }
 
-/** The sign for "about". */
-export function waves(right: number, middle: number): Shape {
-  const [x, part] = [right - WAVES, WAVES / 4];
-  const wave = (y: number): string => `M${x} ${y}q${part} ${-part * 1.1} ${2 * part} 0t${2 * part} 0`;
+/** Between the score and what stands before it; there the sum of what changed lies below a word. */
+const BEFORE_SCORE = { gap: 10, word: 26, sum: 58 } as const;
+
+/** That a score isn't final, and how it changed: one above the other. */
+function beforeScore(
+  { soFar, sum }: PlateWords,
+  right: number,
+  box: Box,
+): { shapes: Shape[]; width: number } {
+  const size = sum === undefined ? undefined : pillSize(sum.parts, sum.look);
+  const word = soFar === undefined ? 0 : measureText(soFar, BEFORE_SCORE.word, 'bold');
+  const style = { size: BEFORE_SCORE.word, weight: 'bold', anchor: 'end', colour: 'faint' } as const;
   return {
-    kind: 'curve',
-    d: wave(middle - 6) + wave(middle + 7),
-    box: { x, y: middle - 12, width: WAVES, height: 25 },
-    stroke: { colour: 'faint', weight: 5 },
+    width: Math.max(word, size?.width ?? 0),
+    shapes: [
+      ...(soFar === undefined ? [] : [textOn(soFar, right, box.y + 24, style)]),
+      ...(sum === undefined || size === undefined
+        ? []
+        : pill(sum.parts, { x: right - size.width / 2, y: box.y + BEFORE_SCORE.sum }, sum.look)),
+    ],
   };
 }
 
-/** So far below the upper edge a sum reaches: the points begin there. */
-const SUM_BELOW = 19;
-
-function sumOnEdge({ parts, look }: PillWords, right: number, edge: number): Shape[] {
-  const { width, height } = pillSize(parts, look);
-  return pill(parts, { x: right - width / 2 - 4, y: edge + SUM_BELOW - height / 2 }, look);
-}
-
-/** Band with glyph, name, score on the right, facts below, the sum of what changed on the upper edge. */
+/** Band with glyph, name, score on the right with its change before it, facts below. */
 export function plate(words: PlateWords, box: Box): Shape[] {
-  const { seat, score, scoreFacts, lit, gone, about, sum } = words;
+  const { seat, score, scoreFacts, lit, gone } = words;
   const key = seat ?? 'nobody';
   const right = box.x + box.width - PAD - 4;
-  const scoreMiddle = box.y + box.height * 0.44;
   const size: TextSize = score.length > 2 && box.width < 420 ? 58 : 68;
   const style = { size, weight: 'bold', anchor: 'end' } as const;
-  const figure = textOn(score, right, scoreMiddle, style, { id: `score:${key}`, facts: scoreFacts });
-  const wave = about ? waves(right - figure.width - 8, scoreMiddle + 4) : undefined;
+  const figure = textOn(score, right, box.y + box.height * 0.44, style, {
+    id: `score:${key}`,
+    facts: scoreFacts,
+  });
+  const before = beforeScore(words, right - figure.width - BEFORE_SCORE.gap, box);
   const left = box.x + BAND + PAD;
-  const free = right - figure.width - (wave === undefined ? 0 : WAVES + 8) - 10;
+  const free = right - figure.width - (before.width === 0 ? 0 : before.width + BEFORE_SCORE.gap) - 10;
   const shapes: Shape[] = [
     ...plateGround({ seat, lit, band: BAND }, box),
     plateName(words, { x: left, width: free - left }, box.y + 41),
-    ...(wave === undefined ? [] : [wave]),
+    ...before.shapes,
     figure,
     ...factsOf(words, { x: left, y: box.y + box.height - 28, width: factsWidth(box), height: SIGN }),
-    ...(sum === undefined ? [] : sumOnEdge(sum, right, box.y)),
   ];
   return gone ? shapes.map((shape) => ({ ...shape, dim: true })) : shapes;
 }

@@ -1,25 +1,17 @@
-import type { Part } from '../../parts.ts';
+import { partsOn, widthOfParts, type Part } from '../../parts.ts';
 import { pill, pillSize, signed } from '../../pills.ts';
 import type { Box, Point, Shape } from '../../shapes.ts';
 import { centredBox, commonArea, grown, piece } from '../../shapes.ts';
 import { halo } from '../../trails.ts';
-import { textOn } from '../../type.ts';
+import { measureText } from '../../measure.ts';
+import { fit, textOn } from '../../type.ts';
 import { isNewBuilding, moreScientists, pointsPill, wonInArea } from './changed.ts';
 import type { Changed } from './changed.ts';
 import { areaOutline, berthSlot, boxOfPoints, pathOf, POLE, POLE_BOX, ringPoint, sunSlot } from './coast.ts';
 import { fact } from './facts.ts';
 import { isHarbour } from './harbours.ts';
-import {
-  ANCHOR,
-  anchorAt,
-  buildingSpots,
-  lettersBox,
-  pawnSpots,
-  SIGN,
-  signAt,
-  signBox,
-  stamp,
-} from './place.ts';
+import { sunPlace } from './map.ts';
+import { buildingSpots, pawnSpots, SIGN, signAt, stamp } from './place.ts';
 import type { AntarcticaView, AreaView } from './view.ts';
 import type { AntarcticaLook } from './messages.ts';
 
@@ -84,33 +76,63 @@ export function closedWord(area: AreaView, look: AntarcticaLook): Shape {
   );
 }
 
-/** With a golden edge and an anchor: the asked ship may sail there. */
+const ANCHOR = 34;
+const LETTERS = { size: 38, pad: 13 } as const;
+const NEXT = { sun: 15, gap: 3, pad: 8, word: 74 } as const;
+
+/**
+ * The letters at the head of the area's line of ships: the sun itself bears them where it is. With a golden edge and an anchor the asked
+ * ship may sail there; where the sun goes next they say so.
+ */
 export function sign(view: AntarcticaView, area: AreaView, look: AntarcticaLook): Shape[] {
   const at = signAt(area);
-  const lit = view.sun.area === area.id;
+  const isLit = view.sun.area === area.id;
+  const letters = look.say({ key: `compass.${area.id}` });
+  if (isLit)
+    return [
+      textOn(letters, at.x, at.y, {
+        size: letters.length > 1 ? 34 : 38,
+        weight: 'bold',
+        colour: '~paper-ink',
+      }),
+    ];
   const harbour = isHarbour(view, area);
-  const word = textOn(look.say({ key: `compass.${area.id}` }), at.x, at.y, {
-    size: 38,
-    weight: 'bold',
-    colour: lit ? '~paper-ink' : 'ink',
-  });
-  const box = lettersBox(area);
-  const width = Math.max(box.width, word.width + 26);
+  const isNext = !view.over && view.sun.next === area.id;
+  const parts: readonly Part[] = harbour ? [{ sign: 'anchor', size: ANCHOR }, letters] : [letters];
+  const style = { size: LETTERS.size, weight: 'bold', colour: 'ink' } as const;
+  const width = widthOfParts(parts, style) + 2 * LETTERS.pad - (harbour ? 8 : 0);
+  const height = isNext ? SIGN.next : SIGN.height;
+  const middle = isNext ? at.y - 11 : at.y;
+  const said = look.say({ key: 'board.next' });
+  const word = fit(said, { width: NEXT.word, lines: 1, largest: 26, smallest: 20 }, 'bold');
+  const wordWidth = measureText(said, word.size, 'bold');
+  const line = 2 * NEXT.sun + NEXT.gap + wordWidth;
+  const wide = isNext ? Math.max(width, line + 2 * NEXT.pad) : width;
   return [
     {
       kind: 'rect',
-      ...box,
-      x: at.x - width / 2,
-      width,
+      ...centredBox(at, wide, height),
       corner: SIGN.corner,
-      fill: lit ? '~sun' : '~sign',
+      fill: '~sign',
       stroke: harbour
-        ? { colour: 'warm', weight: 5 }
-        : { colour: lit ? '~paper-ink' : { tint: '~sign-rim', alpha: 0.75 }, weight: 3 },
+        ? { colour: 'warm', weight: 4 }
+        : { colour: { tint: '~sign-rim', alpha: 0.75 }, weight: 3 },
       shadow: { colour: { tint: 'shadow', alpha: 0.5 }, blur: 6, dy: 3 },
     },
-    word,
-    ...(harbour ? [stamp('harbour', anchorAt(area), ANCHOR)] : []),
+    ...partsOn(parts, at.x - (harbour ? 3 : 0), middle, { ...style, anchor: 'middle' }),
+    ...(isNext
+      ? [
+          ...sunPlace({ x: at.x - line / 2 + NEXT.sun, y: at.y + 20 }, '~sun-place', 6).map((shape, nth) =>
+            nth === 0 ? { ...shape, facts: [fact.next(area.id)] } : shape,
+          ),
+          textOn(said, at.x + line / 2, at.y + 19, {
+            size: word.size,
+            weight: 'bold',
+            anchor: 'end',
+            colour: '~sun-place',
+          }),
+        ]
+      : []),
   ];
 }
 
@@ -190,7 +212,7 @@ function standingThere(areas: readonly AreaView[]): { readonly box: Box; readonl
   return [
     { box: grown(POLE_BOX, -8), weight: 6 },
     ...areas.flatMap((area) => [
-      { box: signBox(area), weight: 4 },
+      { box: centredBox(signAt(area), 90, 70), weight: 4 },
       // ships, and the first berth that is free
       ...Array.from({ length: area.line.length + 1 }, (_, berth) => ({
         box: centredBox(ringPoint(berthSlot(area.ring, berth)), SHIP_BOX, SHIP_BOX),

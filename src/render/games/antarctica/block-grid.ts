@@ -1,5 +1,7 @@
 import type { Box, Point } from '../../shapes.ts';
-import type { AntarcticaView, TrackView } from './view.ts';
+import { cubeFrom } from './changed.ts';
+import type { Changed } from './changed.ts';
+import type { AntarcticaView, SpaceView, TrackView } from './view.ts';
 
 /* Where the holes are in the block of ice, and the spaces in a hole: cells below each other, at most one cube in each (ANT-TRACK-2). */
 
@@ -9,59 +11,120 @@ export interface BlockPlace {
   readonly k: number;
 }
 
-export const ON_BOARD: BlockPlace = { box: { x: 1158, y: 206, width: 422, height: 660 }, k: 1 };
+export const ON_BOARD: BlockPlace = { box: { x: 1158, y: 264, width: 422, height: 616 }, k: 1 };
 
-export const CUBE = 45;
 export const HOLE = 73;
 const PITCH = 75;
-/** In each cell the cube's place, and beside it that of the space's sign. */
-const LANES = { cube: -11, sign: 22 } as const;
-/** Middles of the first space and of the last. */
-const FIRST = 147;
-const DEPTH = 485;
+/** Below the snow, and all the rows together. */
+const FIRST = 116;
+const DEPTH = 494;
 const RULER = 44;
+/** A row is as high as what lies in it needs. */
+const WEIGHTS = { cubes: 1, signs: 0.78, empty: 0.36 } as const;
+const HIGHEST = 64;
+const LARGEST = { cube: 52, sign: 38 } as const;
+/** Where a cube and a sign share a cell. */
+const LANES = { cube: -11, sign: 24, size: 27 } as const;
+
+export interface Cell extends Point {
+  readonly size: number;
+}
 
 export interface Grid {
   readonly place: BlockPlace;
-  /** From one space to the next. */
-  readonly step: number;
   xOf(nth: number): number;
   yOf(space: number): number;
+  /** Where the row of a space begins and ends. */
+  edges(space: number): readonly [number, number];
   /** Of a hole's space: where a cube lies. */
-  at(nth: number, space: number): Point;
-  /** Beside it: where the space's sign lies. */
-  beside(nth: number, space: number): Point;
+  at(track: TrackView, nth: number, space: number): Cell;
+  /** There, or beside a cube: where the space's sign lies. */
+  signAt(track: TrackView, nth: number, space: number): Cell;
 }
 
-export function gridOf({ tracks }: AntarcticaView, place: BlockPlace): Grid {
-  const { box, k } = place;
+/** Nobody can get it any more: used up, or every cube is past it. */
+function isGone({ n, consumed, colour }: SpaceView, { cubes }: TrackView): boolean {
+  return consumed || (colour === 'red' && cubes.every((space) => space > n));
+}
+
+/** A space whose effect can still be had. */
+export function hasSign(space: SpaceView, track: TrackView): boolean {
+  return space.effect !== undefined && space.colour !== undefined && !isGone(space, track);
+}
+
+/** How much of its height each row takes: most where cubes lie or have just left. */
+function weightsOf({ tracks }: AntarcticaView, changed: Changed | undefined): number[] {
   const longest = Math.max(1, ...tracks.map(({ spaces }) => spaces.length));
-  const pitch = Math.min(PITCH, (4 * PITCH) / Math.max(1, tracks.length - 1)) * k;
-  const step = Math.min(DEPTH / 11, DEPTH / Math.max(1, longest - 1)) * k;
+  const open = tracks.filter((track) => track.open);
+  return Array.from({ length: longest }, (_, at) => {
+    const n = at + 1;
+    const lies = open.some(({ id, cubes }) =>
+      cubes.some((space, seat) => space === n || cubeFrom(changed, id, seat) === n),
+    );
+    if (lies) return WEIGHTS.cubes;
+    const signs = open.some((track) => track.spaces.some((space) => space.n === n && hasSign(space, track)));
+    return signs ? WEIGHTS.signs : WEIGHTS.empty;
+  });
+}
+
+export function gridOf(view: AntarcticaView, place: BlockPlace, changed?: Changed): Grid {
+  const { box, k } = place;
+  const weights = weightsOf(view, changed);
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const unit = Math.min(HIGHEST, DEPTH / whole);
+  // what is left goes to all rows alike
+  const more = (DEPTH - unit * whole) / weights.length;
+  const heights = weights.map((weight) => (unit * weight + more) * k);
+  const tops = heights.map(
+    (_, at) => box.y + FIRST * k + heights.slice(0, at).reduce((sum, one) => sum + one, 0),
+  );
+  const pitch = Math.min(PITCH, (4 * PITCH) / Math.max(1, view.tracks.length - 1)) * k;
   const xOf = (nth: number): number => box.x + (RULER + PITCH / 2 - 0.5) * k + nth * pitch;
-  const yOf = (space: number): number => box.y + FIRST * k + (space - 1) * step;
+  const edges = (space: number): readonly [number, number] => {
+    const top = tops[space - 1] ?? box.y + (FIRST + DEPTH) * k;
+    return [top, top + (heights[space - 1] ?? 0)];
+  };
+  const yOf = (space: number): number => {
+    const [top, bottom] = edges(space);
+    return (top + bottom) / 2;
+  };
+  const isShared = (track: TrackView, n: number): boolean =>
+    track.cubes.includes(n) && track.spaces.some((space) => space.n === n && hasSign(space, track));
+  const cube = Math.min(LARGEST.cube, (unit + more) * 0.98) * k;
   return {
     place,
-    step,
     xOf,
     yOf,
-    at: (nth, space) => ({ x: xOf(nth) + LANES.cube * k, y: yOf(space) }),
-    beside: (nth, space) => ({ x: xOf(nth) + LANES.sign * k, y: yOf(space) }),
+    edges,
+    at: (track, nth, space) => ({
+      x: xOf(nth) + (isShared(track, space) ? LANES.cube * k : 0),
+      y: yOf(space),
+      size: cube,
+    }),
+    signAt: (track, nth, space) =>
+      isShared(track, space)
+        ? { x: xOf(nth) + LANES.sign * k, y: yOf(space), size: LANES.size * k }
+        : {
+            x: xOf(nth),
+            y: yOf(space),
+            size: Math.min(LARGEST.sign * k, (heights[space - 1] ?? 0) - 3 * k),
+          },
   };
 }
 
 /** Spaces below each other that are worth the same: from the top of the first to the bottom of the last. */
 export interface Level {
   readonly worth: number;
+  readonly first: number;
+  readonly last: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-export function levelsOf({ spaces }: TrackView, { yOf, step }: Grid): Level[] {
+export function levelsOf({ spaces }: TrackView, { edges }: Grid): Level[] {
   const begins = spaces.flatMap(({ n, printed }) => (printed === undefined ? [] : [{ n, worth: printed }]));
-  return begins.map(({ n, worth }, at) => ({
-    worth,
-    top: yOf(n) - step / 2,
-    bottom: yOf((begins[at + 1]?.n ?? spaces.length + 1) - 1) + step / 2,
-  }));
+  return begins.map(({ n, worth }, at) => {
+    const last = (begins[at + 1]?.n ?? spaces.length + 1) - 1;
+    return { worth, first: n, last, top: edges(n)[0], bottom: edges(last)[1] };
+  });
 }

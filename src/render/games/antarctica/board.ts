@@ -4,10 +4,9 @@ import type { LastTurn } from '../../last-turn.ts';
 import type { Scene, Shape } from '../../shapes.ts';
 import { areaPills, buildings, closedWord, goldOn, pawns, sign, targetArea } from './areas.ts';
 import { HEADLINE, headlineWords } from './asked.ts';
-import { blockGround, blockPieces } from './block.ts';
+import { blockIce, blockPieces } from './block.ts';
 import { ON_BOARD } from './block-grid.ts';
 import { cards } from './cards.ts';
-import { cartouche } from './cartouche.ts';
 import type { Changed } from './changed.ts';
 import { ringPoint, sunSlot } from './coast.ts';
 import { changedBy } from './last-turn.ts';
@@ -43,7 +42,7 @@ function mapPieces(view: AntarcticaView, look: AntarcticaLook, changed: Changed 
     ...(target === undefined ? [] : [targetArea(target)]),
     ...pole(view, look),
     ...trails(changed),
-    ...sunsWay(view, look),
+    ...sunsWay(view),
     ...view.areas.filter((area) => !area.open).map((area) => closedWord(area, look)),
     ...open.flatMap((area) => [...buildings(view, area, changed), ...pawns(view, area, changed)]),
     ...theSun(view),
@@ -64,12 +63,11 @@ export function board(
     ...BOARD,
     theme: THEME,
     ground: '~sea-1',
-    still: [...mapGround(view), ...blockGround(view, ON_BOARD)],
+    still: [...mapGround(view), ...blockIce(ON_BOARD)],
     moving: [
       ...mapPieces(view, look, changed),
       ...blockPieces(view, look, changed),
       ...cards(view, look, changed),
-      ...cartouche(view, look),
       ...headline(headlineWords(view, look, last), HEADLINE),
       ...plates(view, look, changed),
     ],

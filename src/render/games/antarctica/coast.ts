@@ -2,12 +2,12 @@ import type { Box, Point } from '../../shapes.ts';
 
 /*
  * Where things are on the map: the ring of berths round the ice, the coast, the eight areas between crevasses that run
- * to the pole. The ring is cut into 32 slots of equal length, four for an area, counter-clockwise: sun, berth 1, 2, 3.
+ * to the pole. The ring is cut into 32 slots, four for an area, counter-clockwise: the area's letters or the sun, berth 1, 2, 3.
  */
 
-export const POLE: Point = { x: 580, y: 502 };
+export const POLE: Point = { x: 578, y: 503 };
 /** The plate that lies there. */
-export const PLATE = { width: 340, height: 128 } as const;
+export const PLATE = { width: 332, height: 124 } as const;
 export const POLE_BOX: Box = {
   x: POLE.x - PLATE.width / 2,
   y: POLE.y - PLATE.height / 2,
@@ -15,12 +15,15 @@ export const POLE_BOX: Box = {
 };
 export const SLOTS = 32;
 const SLOTS_OF_AREA = 4;
-const EXPONENT = 2.75;
-const RING = { rx: 520, ry: 326 };
-const COAST = { rx: 472, ry: 286 };
+/** Nearly a rectangle: the corners of the land are as good as its sides. */
+const EXPONENT = 4.2;
+const RING = { rx: 512, ry: 322 };
+const COAST = { rx: 471, ry: 282 };
 /** The land ends there: a little beyond the plate, of the same form. */
-const HEART = { rx: 174, ry: 68, exponent: 4 };
+const HEART = { rx: 170, ry: 66, exponent: 4 };
 const WAVER = 8;
+/** What part of the ring an area in the north or south has, in the east or west, at a corner: there it holds more ice. */
+const SHARES = { pole: 0.116, side: 0.108, corner: 0.138 } as const;
 
 interface Radii {
   readonly rx: number;
@@ -51,8 +54,24 @@ const BY_LENGTH: readonly { readonly part: number; readonly angle: number }[] = 
   return lengths.map((length, step) => ({ part: length / whole, angle: angleAt(step) }));
 })();
 
+/** The areas' parts of the ring, counter-clockwise from the south. */
+const SHARE_OF: readonly number[] = Array.from({ length: SLOTS / SLOTS_OF_AREA }, (_, ring) => {
+  if (ring % 2 === 1) return SHARES.corner;
+  return ring % 4 === 0 ? SHARES.pole : SHARES.side;
+});
+
+/** How much of the ring lies before a slot. */
+function partOf(slot: number): number {
+  const half = SLOTS_OF_AREA / 2;
+  const from = (((slot + half) % SLOTS) + SLOTS) % SLOTS;
+  const ring = Math.floor(from / SLOTS_OF_AREA);
+  const before = SHARE_OF.slice(0, ring).reduce((sum, share) => sum + share, -SHARES.pole / 2);
+  const part = before + ((SHARE_OF[ring] ?? 0) * (from - ring * SLOTS_OF_AREA)) / SLOTS_OF_AREA;
+  return part < 0 ? part + 1 : part;
+}
+
 function angleOf(slot: number): number {
-  const part = (((slot % SLOTS) + SLOTS) % SLOTS) / SLOTS;
+  const part = partOf(slot);
   const after = Math.max(
     1,
     BY_LENGTH.findIndex((one) => one.part >= part),
@@ -106,13 +125,16 @@ export function middleSlot(ring: number): number {
   return ring * SLOTS_OF_AREA;
 }
 
+/** What lies on an area's water keeps together, away from its neighbours'. */
+const TOGETHER = 0.95;
+
 export function sunSlot(ring: number): number {
-  return middleSlot(ring) - 1.5;
+  return middleSlot(ring) - 1.5 * TOGETHER;
 }
 
 /** Berths are counted from 0; the first lies next to the sun's place. */
 export function berthSlot(ring: number, berth: number): number {
-  return middleSlot(ring) - 0.5 + berth;
+  return middleSlot(ring) + (berth - 0.5) * TOGETHER;
 }
 
 function bent(from: Point, by: Point, to: Point, part: number): Point {
@@ -131,7 +153,7 @@ const CREVASSE_POINTS = 16;
  */
 const INNER_ANGLES: readonly (readonly [number, number])[] = [
   [0, 0],
-  [2, 5],
+  [2, 8],
   [6, 66],
   [8, 90],
 ];

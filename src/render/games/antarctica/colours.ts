@@ -26,6 +26,8 @@ const THINGS = {
   '~outline': '#0c1a23',
   '~red': '#b93a36',
   '~blue': '#2f7fc4',
+  /** the end is near */
+  '~alarm': '#b3261e',
   '~paper-top': '#f6efe0',
   '~paper-bottom': '#e4d8bf',
   '~paper-ink': '#22313a',

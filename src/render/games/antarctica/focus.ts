@@ -4,7 +4,7 @@ import { BOARD } from '../../frame.ts';
 import type { Box, Scene, Shape } from '../../shapes.ts';
 import { drawableName, fit, shorten, textOn, wrap } from '../../type.ts';
 import { buildings, goldOn, pawns, sign } from './areas.ts';
-import { blockGround, blockPieces } from './block.ts';
+import { blockIce, blockPieces } from './block.ts';
 import { ON_BOARD } from './block-grid.ts';
 import type { BlockPlace } from './block-grid.ts';
 import { THEME } from './board.ts';
@@ -205,7 +205,7 @@ function tracksAlone(view: AntarcticaView, look: AntarcticaLook): Scene {
     height: BLOCK.box.height + 44,
     theme: THEME,
     ground: '~sea-2',
-    still: blockGround(view, BLOCK),
+    still: blockIce(BLOCK),
     moving: [
       textOn(look.say({ key: 'board.tracks' }), WORDS.x, 90, { size: 58, weight: 'bold', anchor: 'start' }),
       ...effects,

@@ -4,7 +4,7 @@ import { tokenName } from '../../house-sprites.ts';
 import type { Part } from '../../parts.ts';
 import { signed } from '../../pills.ts';
 import { boardName, shorten } from '../../type.ts';
-import { pointsPill, wonInAll } from './changed.ts';
+import { wonInAll } from './changed.ts';
 import type { Changed } from './changed.ts';
 import type { AntarcticaEvent, AntarcticaView } from './view.ts';
 import type { AntarcticaLook, Said } from './messages.ts';
@@ -105,24 +105,43 @@ function inOrder(done: readonly Said[]): Said[] {
   return ORDER.flatMap((key) => done.find((one) => one.key === key) ?? []);
 }
 
-const TOKEN = 34;
+/** Who else won or lost points by it, those with the same together. */
+interface Others {
+  readonly seats: readonly number[];
+  readonly points: number;
+}
 
-/** The tokens of those whom the turn brought or cost points beside its player, and how many. */
-function othersIn(changed: Changed): Part[] {
+function othersIn(changed: Changed): Others[] {
   const won = changed.now.players.flatMap(({ seat }) => {
     const points = wonInAll(changed, seat);
     return seat === changed.seat || points === 0 ? [] : [{ seat, points }];
   });
   const amounts = [...new Set(won.map(({ points }) => points))].sort((one, other) => other - one);
-  return amounts.flatMap((amount): Part[] => [
-    ...won.flatMap(({ seat, points }) => (points === amount ? [{ sign: tokenName(seat), size: TOKEN }] : [])),
-    `${signed(amount)} `,
+  return amounts.map((points) => ({
+    points,
+    seats: won.filter((one) => one.points === points).map(({ seat }) => seat),
+  }));
+}
+
+const TOKEN = 36;
+
+/** By their tokens, where their names find no room. */
+function asTokens(others: readonly Others[]): Part[] {
+  return others.flatMap(({ seats, points }): Part[] => [
+    ...seats.map((seat) => ({ sign: tokenName(seat), size: TOKEN })),
+    ` ${signed(points)} `,
   ]);
 }
 
-const SHORT_NAME = 180;
+/** So wide names may be, from whole ones to the shortest. */
+const NAME_WIDTHS = [460, 180, 120] as const;
+/** So much of what was done is told before names of others are left out. */
+const LEAST_DEEDS = 2;
 
-/** "Zażółć: ship to SE, built Derrick", and its points; shorter names first, then fewer words. */
+/**
+ * "Zażółć: sailed N to SE, built Derrick, +4 points; Ola and Benoît +2 each": with shorter names, then fewer deeds, then tokens in place
+ * of the others' names where it finds no room.
+ */
 export function lastTurnWords(
   last: LastTurn<AntarcticaView> | undefined,
   view: AntarcticaView,
@@ -133,26 +152,43 @@ export function lastTurnWords(
   const { seat } = changed;
   const points = wonInAll(changed, seat);
   const events = eventsOf(last);
-  const done = inOrder(doneBy(seat, events));
+  const done = inOrder(doneBy(seat, events)).map((one) => look.say(one));
+  if (done.length === 0) return undefined;
   // that a turn brought nothing is known at its end
   const inVain = points === 0 && events.some(({ type }) => type === 'turnEnded');
-  const parts = [...done, ...(inVain ? [{ key: 'last.nothing' } as const] : [])].map((msg) => look.say(msg));
-  if (done.length === 0) return undefined;
-  const { name = '', colourWord = '' } = look.seats[seat] ?? {};
-  const whole = boardName(name, colourWord);
-  const short = shorten(whole, SHORT_NAME, 38, 'bold');
-  const said = (who: string, what: readonly string[]): string[] => [
-    look.say({ key: 'last.turn', with: { seat, what: what.join(', ') } }).replace(name, who),
+  const gain =
+    points === 0
+      ? inVain
+        ? [look.say({ key: 'last.nothing' })]
+        : []
+      : [look.say({ key: 'last.points', with: { points } })];
+  const others = othersIn(changed);
+  const named = (words: string, width: number): string =>
+    look.seats.reduce((so, { name, colourWord }) => {
+      return so.replace(name, shorten(boardName(name, colourWord), width, 38, 'bold'));
+    }, words);
+  const told = (deeds: number): string =>
+    look.say({ key: 'last.turn', with: { seat, what: [...done.slice(0, deeds), ...gain].join(', ') } });
+  const theirs = others.map(({ seats, points: won }) =>
+    look.say(
+      seats.length > 1
+        ? { key: 'last.others', with: { seats, points: signed(won) } }
+        : { key: 'last.other', with: { seat: seats[0] ?? 0, points: signed(won) } },
+    ),
+  );
+  const deeds = done.map((_, at) => done.length - at);
+  const whole = (count: number, width: number): Part[] => [
+    named([told(count), ...(theirs.length === 0 ? [] : [theirs.join(', ')])].join('; '), width),
+  ];
+  const withTokens = (count: number): Part[] => [
+    named(`${told(count)}${others.length === 0 ? '' : '; '}`, 120),
+    ...asTokens(others),
   ];
   const wordings = [
-    said(whole, parts),
-    said(short, parts),
-    ...parts.slice(1).map((_, at) => said(short, parts.slice(0, parts.length - 1 - at))),
+    ...deeds
+      .filter((count) => count >= Math.min(LEAST_DEEDS, done.length))
+      .flatMap((count) => NAME_WIDTHS.map((width) => whole(count, width))),
+    ...deeds.map(withTokens),
   ];
-  return {
-    seat,
-    wordings,
-    others: othersIn(changed),
-    ...(points !== 0 && { points: { parts: [signed(points)], look: pointsPill(changed, seat, points) } }),
-  };
+  return { seat, wordings };
 }

@@ -40,14 +40,9 @@ export const BOARD = {
   'board.own': {},
   'board.total': {},
   'board.reckoning': {},
-  /** on a player's plate: why points changed, and what a number counts */
-  'board.byResearch': {},
-  'board.byDiscards': {},
   /** over the building cards */
   'board.onOffer': {},
   'board.readyOf': { later: 'number' },
-  /** what an asterisk on a plate counts */
-  'board.asterisks': {},
   /** the question's anchors: where the asked ship may go */
   'board.mayGo': {},
   /** where the sun goes next */
@@ -56,8 +51,10 @@ export const BOARD = {
   'board.pts': {},
   /** beside a ship */
   'board.newShip': {},
-  /** what "about" means before a player's points */
-  'board.pointsNow': {},
+  /** before a player's points while the game goes on */
+  'board.now': {},
+  /** on a building card, before what it takes */
+  'board.needs': {},
   /** at the pole */
   'board.endsAfter': {},
   'board.endsOr': {},
@@ -73,8 +70,11 @@ export const BOARD = {
   'last.built': { card: 'name:card' },
   'last.recruited': { count: 'number' },
   'last.ship': {},
-  /** of a turn without points */
+  /** points of the turn's player, and of others by it: one, or several with the same */
+  'last.points': { points: 'number' },
   'last.nothing': {},
+  'last.other': { seat: 'seat', points: 'name:points' },
+  'last.others': { seats: 'seats', points: 'name:points' },
   'last.research': {},
   'last.played': { card: 'name:shipyardCard' },
   'last.discarded': { what: 'message' },

@@ -91,14 +91,26 @@ function blankPawn(fill: Paint, outline: Paint): Drawing {
 
 const CUBE = 'M50 3L94 27V73L50 97L6 73V27Z';
 
+/** On a track only the seat's own shape is plain at a third of the size: a thick slab of it, seen from above. */
 function cube(seat: Owner): Drawing {
-  const { colour } = lookOfSeat(seat);
+  const { colour, glyph } = lookOfSeat(seat);
+  const slab = { kind: 'path', d: glyph, x: 0, y: 0, size: 92 } as const;
+  const top = { ...slab, x: 4 };
+  const base = { ...top, y: 8 };
   return square([
-    line(CUBE, '~outline', 7),
-    mark('M50 3L94 27L50 51L6 27Z', { tint: colour, light: 0.24 }),
-    mark('M6 27L50 51V97L6 73Z', colour),
-    mark('M94 27L50 51V97L94 73Z', { tint: colour, light: -0.14 }),
-    seatGlyph(seat, 50, 51, 44),
+    { ...base, stroke: { colour: '~outline', weight: 12 } },
+    { ...top, stroke: { colour: '~outline', weight: 12 } },
+    { ...base, fill: { tint: colour, light: -0.35 } },
+    { ...top, fill: lit(colour, 0.2, 0.02) },
+  ]);
+}
+
+/** A slab's outline where it was. */
+function ghostCube(seat: Owner): Drawing {
+  const { colour, glyph } = lookOfSeat(seat);
+  const slab = { kind: 'path', d: glyph, x: 6, y: 6, size: 88 } as const;
+  return square([
+    { ...slab, fill: { tint: colour, alpha: 0.12 }, stroke: { colour, weight: 8, dashed: true } },
   ]);
 }
 
@@ -137,13 +149,25 @@ const HARBOUR = square([
   mark('M14 66L22 50L34 64ZM86 66L78 50L66 64Z', 'on-warm'),
 ]);
 
-/** A cube that goes down: research points. */
+const ANCHOR = square([
+  line('M50 30V88M31 42H69M16 60Q20 88 50 88Q80 88 84 60', 'warm', 11),
+  { kind: 'circle', x: 50, y: 18, r: 11, stroke: { colour: 'warm', weight: 9 } },
+  mark('M6 70L17 48L31 66ZM94 70L83 48L69 66Z', 'warm'),
+]);
+
+/** Down a bore hole: research points. */
 const RESEARCH = square([
-  line(CUBE, '~outline', 9),
-  mark('M50 3L94 27L50 51L6 27Z', '~white'),
-  mark('M6 27L50 51V97L6 73Z', '~white'),
-  mark('M94 27L50 51V97L94 73Z', '~pale'),
-  mark('M41 24H59V48H74L50 76L26 48H41Z', '~outline'),
+  {
+    kind: 'rect',
+    x: 10,
+    y: 3,
+    width: 80,
+    height: 94,
+    corner: 22,
+    fill: '~window',
+    stroke: { colour: '~outline', weight: 6 },
+  },
+  mark('M39 16H61V50H80L50 86L20 50H39Z', '~white'),
 ]);
 
 const SUN_RAYS = 16;
@@ -248,7 +272,7 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
   ...each(SEATS, 'pawn', pawn),
   ...each(SEATS, 'cube', cube),
   ...each(SEATS, 'ghost-ship', (seat) => ghost(WHOLE_SHIP, seat, { y: 68, size: 40 })),
-  ...each(SEATS, 'ghost-cube', (seat) => ghost(CUBE, seat, { y: 51, size: 62 })),
+  ...each(SEATS, 'ghost-cube', ghostCube),
   ...each(SEATS, 'ready', (seat) =>
     square([{ kind: 'sprite', name: `pawn:${seat}`, x: 10, y: 0, width: 80, height: 100 }]),
   ),
@@ -273,6 +297,7 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
   research: () => RESEARCH,
   sun: () => SUN,
   harbour: () => HARBOUR,
+  anchor: () => ANCHOR,
   icebreaker: () => ICEBREAKER,
   asterisk: () => flat(ASTERISK, '~asterisk'),
   'card-asterisk': () => square(outlined([[ASTERISK, '~star']], 5)),

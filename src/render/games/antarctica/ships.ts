@@ -4,27 +4,24 @@ import type { Paint, Point, Shape } from '../../shapes.ts';
 import { piece } from '../../shapes.ts';
 import { pill, pillSize } from '../../pills.ts';
 import { ribbon, smoothed } from '../../trails.ts';
-import { fit, textOn } from '../../type.ts';
 import { areaIn, hasMoved, isNewShip, movedShips, shipGivenUp } from './changed.ts';
 import type { Berth, Changed } from './changed.ts';
 import { ON_BOARD } from './block-grid.ts';
 import { berthSlot, middleSlot, outward, POLE, ringPoint, SLOTS, sunSlot } from './coast.ts';
 import { fact, SIGNS } from './facts.ts';
-import { litBasin, sunPlace } from './map.ts';
+import { litBasin } from './map.ts';
 import type { AntarcticaLook } from './messages.ts';
 import { stamp } from './place.ts';
 import type { AntarcticaView, AreaView, ShipView } from './view.ts';
 
 /* On the water: the sun and its way, ships in their berths and where they came from, the numbers of the menu. */
 
-const SHIP = 72;
+const SHIP = 70;
 /** The one that acts stands out from those beside it. */
-const ACTING_SHIP = { size: 90, out: 8 };
-const SUN = 92;
-/** Away from the ship that waits next to it: along the ring, in slots, and outwards. */
-const SUN_ASIDE = { along: 0.12, out: 8 };
+const ACTING_SHIP = { size: 84, out: 4 };
+const SUN = 104;
 /** So far outside the ring: above and below it the last turn's words and the players' plates are near. */
-const LANE = { across: 40, along: 38, corner: 10 } as const;
+const LANE = { across: 51, along: 51, corner: 8 } as const;
 const LOWEST = 848;
 /** How far apart badges of 29 stand where `step` has the length 1. */
 const BADGE_PITCH = 66;
@@ -96,12 +93,16 @@ function slotOf({ area, berth }: Berth): number {
   return berthSlot(area.ring, berth);
 }
 
+/** How far from the end of the way it leaves the lane, in slots; and where its arrow ends, at the ship's outer side. */
+const ASHORE_FROM = 0.42;
+const AT_SHIP = 29;
+
 /** Round the coast outside the other ships, from the old berth to the new one; beside a berth in which another ship lies now. */
 function wayOf(from: number, to: number, taken: boolean): Point[] {
   const turn = turnBetween(from, to);
-  const off = Math.min(0.9, Math.abs(turn) / 3) * Math.sign(turn);
+  const off = Math.min(ASHORE_FROM, Math.abs(turn) / 3) * Math.sign(turn);
   const begin = taken ? 0 : off;
-  const round = [...lane(from + begin, turn - begin - off, LANE), ringPoint(to)];
+  const round = [...lane(from + begin, turn - begin - off, LANE), ringPoint(to, AT_SHIP)];
   return smoothed(taken ? round : [ringPoint(from), ...round], 2);
 }
 
@@ -148,7 +149,7 @@ export function trails(changed: Changed | undefined): Shape[] {
         from: 13,
         to: 17,
         chevrons: { every: 86, colour: '~outline' },
-        head: { size: 40, short: SHIP / 2 - 4 },
+        head: { size: 42, short: 0 },
       }),
       ...(taken
         ? [knob(start, colour)]
@@ -158,47 +159,24 @@ export function trails(changed: Changed | undefined): Shape[] {
   });
 }
 
-const NEXT = { sun: 10, up: 13, word: 66, along: 0.15, out: 8 } as const;
-
-/** Drops of light in each gap between two basins on the way to the next area in the sun, and there a small sun that says so. */
-export function sunsWay(view: AntarcticaView, look: AntarcticaLook): Shape[] {
+/** Drops of light in each gap between two basins on the way to the next area in the sun. */
+export function sunsWay(view: AntarcticaView): Shape[] {
   const [from, to] = [ringOf(view, view.sun.area), ringOf(view, view.sun.next)];
   if (from === undefined || to === undefined || view.over || from === to) return [];
   const count = (to - from + 8) % 8;
-  // in the south the players' plates are near
-  const { x, y } = ringPoint(sunSlot(to) - NEXT.along, to === 0 ? -NEXT.out : NEXT.out);
-  // in the picture of who is asked a number of the menu may lie there
-  const line = view.areas.find(({ id }) => id === view.sun.next)?.line ?? [];
-  const hidden = view.own !== undefined && line.length >= view.shipSpaces;
-  const room = { width: NEXT.word, lines: 1, largest: 26, smallest: 20 } as const;
-  const { size, lines } = fit(look.say({ key: 'board.next' }), room, 'bold');
-  return [
-    ...Array.from({ length: count }, (_, step) =>
-      [-0.12, 0.12].map((off, nth): Shape => ({
-        kind: 'circle',
-        ...ringPoint(middleSlot(from + step) + 2 + off),
-        r: 4 + nth * 1.5,
-        fill: { tint: '~sun-place', alpha: 0.8 },
-      })),
-    ).flat(),
-    ...sunPlace({ x, y: y - NEXT.up }, '~sun-place', NEXT.sun).map((shape, nth) =>
-      nth === 0 && view.sun.next !== undefined ? { ...shape, facts: [fact.next(view.sun.next)] } : shape,
-    ),
-    ...(hidden ? [] : lines).map((line) =>
-      textOn(line, x, y + 22, {
-        size,
-        weight: 'bold',
-        colour: '~sun-place',
-        halo: { colour: '~sea-2', width: 5 },
-      }),
-    ),
-  ];
+  return Array.from({ length: count }, (_, step) =>
+    [-0.1, 0.1].map((off, nth): Shape => ({
+      kind: 'circle',
+      ...ringPoint(middleSlot(from + step) + 2 + off),
+      r: 4 + nth * 1.5,
+      fill: { tint: '~sun-place', alpha: 0.8 },
+    })),
+  ).flat();
 }
 
 export function theSun(view: AntarcticaView): Shape[] {
   const ring = ringOf(view, view.sun.area) ?? 0;
-  const at = ringPoint(sunSlot(ring) - SUN_ASIDE.along, SUN_ASIDE.out);
-  return [stamp('sun', at, SUN, { id: 'sun', facts: [fact.sun(view.sun.area)] })];
+  return [stamp('sun', ringPoint(sunSlot(ring)), SUN, { id: 'sun', facts: [fact.sun(view.sun.area)] })];
 }
 
 export function sunlitBasin(view: AntarcticaView): Shape[] {

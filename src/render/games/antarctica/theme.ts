@@ -36,7 +36,7 @@ function litMap(ring: number): Drawing {
       ...light(ringPoint(sunSlot(ring)), whole.width, whole.height),
       ...goldOn(ring),
       ...['basic', 'double', 'advanced'].flatMap((pile, at) =>
-        paper({ x: 1200 + at * 130, y: 10, width: 120, height: 220 }, pile),
+        paper({ x: 1158, y: 34 + at * 75, width: 422, height: 68 }, pile),
       ),
     ],
   };
