@@ -7,7 +7,17 @@ import { measureText } from '../../measure.ts';
 import { fit, textOn } from '../../type.ts';
 import { isNewBuilding, moreScientists, pointsPill, wonInArea } from './changed.ts';
 import type { Changed } from './changed.ts';
-import { areaOutline, berthSlot, boxOfPoints, pathOf, POLE, POLE_BOX, ringPoint, sunSlot } from './coast.ts';
+import {
+  areaOutline,
+  berthSlot,
+  boxOfPoints,
+  pathOf,
+  POLE,
+  POLE_BOX,
+  ringPoint,
+  rowIn,
+  sunSlot,
+} from './coast.ts';
 import { fact } from './facts.ts';
 import { isHarbour } from './harbours.ts';
 import { sunPlace } from './map.ts';
@@ -222,14 +232,18 @@ function standingThere(areas: readonly AreaView[]): { readonly box: Box; readonl
         box: centredBox(spot, spot.width - 2 * ON_FEET, spot.height - 2 * ON_FEET),
         weight: 4,
       })),
-      ...buildingSpots(area).map((spot) => ({ box: centredBox(spot, spot.size, spot.size), weight: 1 })),
+      ...buildingSpots(area).map((spot) => ({ box: centredBox(spot, spot.size, spot.size), weight: 3 })),
     ]),
   ];
 }
 
-/** To both sides of the pawn, in pixels, and what each of them costs beside what would be hidden. */
-const PILL_STEPS = [0, 15, -15, 30, -30, 45, -45, 60, -60, 90, -90, 120, -120] as const;
-const FAR = 12;
+/** So far from the pawn a place is looked for, in such steps; what a pixel away costs beside what would be hidden, being at sea, or on another's land. */
+const PILL = { across: 170, along: 150, step: 10, far: 14, sea: 2500, abroad: 9000 } as const;
+
+function steps(reach: number): number[] {
+  const count = Math.floor(reach / PILL.step);
+  return Array.from({ length: 2 * count + 1 }, (_, at) => (at - count) * PILL.step);
+}
 
 /** Points of whose turn it was, below the pawn that won them or beside its row; others' points are on their plates. */
 export function areaPills(
@@ -248,21 +262,37 @@ export function areaPills(
     const colours = pointsPill(changed, changed.seat, points);
     const parts = [signed(points), unit];
     const { width, height } = pillSize(parts, colours);
-    const aside = (pawn.width + width) / 2 + 2;
-    const below = pawn.y + (pawn.height + height) / 2 - ON_FEET;
-    const places: readonly Point[] = [
-      ...PILL_STEPS.map((off) => ({ x: pawn.x + off, y: below })),
-      { x: last.x + aside, y: pawn.y + 8 },
-      { x: first.x - aside, y: pawn.y + 8 },
-    ];
+    const below = { x: pawn.x, y: pawn.y + (pawn.height + height) / 2 - ON_FEET };
     const others = standingThere(areas);
-    const costs = places.map((place) =>
-      others.reduce(
-        (sum, { box, weight }) => sum + weight * commonArea(box, centredBox(place, width, height)),
-        FAR * Math.hypot(place.x - pawn.x, place.y - below),
-      ),
+    const places = steps(PILL.along).flatMap((down) =>
+      steps(PILL.across).map((off): Point => ({ x: pawn.x + off, y: pawn.y + down })),
     );
-    const best = places[costs.indexOf(Math.min(...costs))] ?? pawn;
+    const costOf = (place: Point): number => {
+      const box = centredBox(place, width, height);
+      const covers = ({ ring }: AreaView): boolean => {
+        const [left, right] = rowIn(ring, box.y + height, height);
+        return box.x < right && box.x + width > left;
+      };
+      const [left, right] = rowIn(area.ring, box.y + height, height);
+      const isHome = box.x >= left && box.x + width <= right;
+      const isAbroad = areas.some((other) => other.id !== area.id && covers(other));
+      const across = isHome ? 0 : isAbroad ? PILL.abroad : PILL.sea;
+      const away = Math.min(
+        Math.hypot(place.x - below.x, place.y - below.y),
+        Math.hypot(place.x - pawn.x, place.y - pawn.y),
+      );
+      return others.reduce(
+        (sum, { box: other, weight }) => sum + weight * commonArea(other, box),
+        across + PILL.far * away,
+      );
+    };
+    const best = places.reduce(
+      (so, place) => {
+        const cost = costOf(place);
+        return cost < so.cost ? { place, cost } : so;
+      },
+      { place: below, cost: costOf(below) },
+    ).place;
     return pill(parts, best, colours);
   });
 }

@@ -11,18 +11,23 @@ export interface BlockPlace {
   readonly k: number;
 }
 
-export const ON_BOARD: BlockPlace = { box: { x: 1158, y: 264, width: 422, height: 616 }, k: 1 };
+const COLUMN = { x: 1158, width: 422, bottom: 881 };
+
+/** On the board it takes what the building cards leave. */
+export function placeBelow(top: number): BlockPlace {
+  return { box: { x: COLUMN.x, y: top, width: COLUMN.width, height: COLUMN.bottom - top }, k: 1 };
+}
 
 export const HOLE = 73;
 const PITCH = 75;
 /** Below the snow, and all the rows together. */
 const FIRST = 116;
-const DEPTH = 494;
+const BELOW = 6;
 const RULER = 44;
 /** A row is as high as what lies in it needs. */
 const WEIGHTS = { cubes: 1, signs: 0.78, empty: 0.36 } as const;
-const HIGHEST = 64;
-const LARGEST = { cube: 52, sign: 38 } as const;
+const HIGHEST = 60;
+const LARGEST = { cube: 54, sign: 40 } as const;
 /** Where a cube and a sign share a cell. */
 const LANES = { cube: -11, sign: 24, size: 27 } as const;
 
@@ -52,6 +57,25 @@ export function hasSign(space: SpaceView, track: TrackView): boolean {
   return space.effect !== undefined && space.colour !== undefined && !isGone(space, track);
 }
 
+/** How far the asked player would come: each point leads to the next empty space ahead. */
+export function landing(view: AntarcticaView, track: TrackView): number {
+  const { asked, turn } = view;
+  if (asked === undefined) return 0;
+  const area = view.areas.find(({ id }) => id === turn?.target);
+  const present =
+    area === undefined
+      ? 0
+      : (area.scientists[asked.seat] ?? 0) + area.line.filter(({ seat }) => seat === asked.seat).length;
+  let left = asked.points ?? (asked.kind === 'act' ? present : 1);
+  let to = 0;
+  for (let space = (track.cubes[asked.seat] ?? 0) + 1; space <= track.spaces.length && left > 0; space += 1) {
+    if (track.cubes.includes(space)) continue;
+    to = space;
+    left -= 1;
+  }
+  return to;
+}
+
 /** How much of its height each row takes: most where cubes lie or have just left. */
 function weightsOf({ tracks }: AntarcticaView, changed: Changed | undefined): number[] {
   const longest = Math.max(1, ...tracks.map(({ spaces }) => spaces.length));
@@ -71,9 +95,10 @@ export function gridOf(view: AntarcticaView, place: BlockPlace, changed?: Change
   const { box, k } = place;
   const weights = weightsOf(view, changed);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  const unit = Math.min(HIGHEST, DEPTH / whole);
+  const depth = box.height / k - FIRST - BELOW;
+  const unit = Math.min(HIGHEST, depth / whole);
   // what is left goes to all rows alike
-  const more = (DEPTH - unit * whole) / weights.length;
+  const more = (depth - unit * whole) / weights.length;
   const heights = weights.map((weight) => (unit * weight + more) * k);
   const tops = heights.map(
     (_, at) => box.y + FIRST * k + heights.slice(0, at).reduce((sum, one) => sum + one, 0),
@@ -81,15 +106,18 @@ export function gridOf(view: AntarcticaView, place: BlockPlace, changed?: Change
   const pitch = Math.min(PITCH, (4 * PITCH) / Math.max(1, view.tracks.length - 1)) * k;
   const xOf = (nth: number): number => box.x + (RULER + PITCH / 2 - 0.5) * k + nth * pitch;
   const edges = (space: number): readonly [number, number] => {
-    const top = tops[space - 1] ?? box.y + (FIRST + DEPTH) * k;
+    const top = tops[space - 1] ?? box.y + (FIRST + depth) * k;
     return [top, top + (heights[space - 1] ?? 0)];
   };
   const yOf = (space: number): number => {
     const [top, bottom] = edges(space);
     return (top + bottom) / 2;
   };
+  // in the picture of who is asked a number of the menu lies where a cube would
+  const isTaken = (track: TrackView, n: number): boolean =>
+    track.cubes.includes(n) || (view.own !== undefined && landing(view, track) === n);
   const isShared = (track: TrackView, n: number): boolean =>
-    track.cubes.includes(n) && track.spaces.some((space) => space.n === n && hasSign(space, track));
+    isTaken(track, n) && track.spaces.some((space) => space.n === n && hasSign(space, track));
   const cube = Math.min(LARGEST.cube, (unit + more) * 0.98) * k;
   return {
     place,

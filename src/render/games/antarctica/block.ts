@@ -8,7 +8,7 @@ import { ribbon } from '../../trails.ts';
 import { fit, textOn } from '../../type.ts';
 import { cubeFrom, pointsPill, wonOnTrack } from './changed.ts';
 import type { Changed } from './changed.ts';
-import { gridOf, hasSign, HOLE, levelsOf, ON_BOARD } from './block-grid.ts';
+import { gridOf, hasSign, HOLE, landing, levelsOf } from './block-grid.ts';
 import type { BlockPlace, Grid, Level } from './block-grid.ts';
 import { fact } from './facts.ts';
 import { stamp } from './place.ts';
@@ -354,25 +354,6 @@ function prizes(view: AntarcticaView, grid: Grid): Shape[] {
   });
 }
 
-/** How far the asked player would come: each point leads to the next empty space ahead. */
-function landing(view: AntarcticaView, track: TrackView): number {
-  const { asked, turn } = view;
-  if (asked === undefined) return 0;
-  const area = view.areas.find(({ id }) => id === turn?.target);
-  const present =
-    area === undefined
-      ? 0
-      : (area.scientists[asked.seat] ?? 0) + area.line.filter(({ seat }) => seat === asked.seat).length;
-  let left = asked.points ?? (asked.kind === 'act' ? present : 1);
-  let to = 0;
-  for (let space = (track.cubes[asked.seat] ?? 0) + 1; space <= track.spaces.length && left > 0; space += 1) {
-    if (track.cubes.includes(space)) continue;
-    to = space;
-    left -= 1;
-  }
-  return to;
-}
-
 function choices(grid: Grid, view: AntarcticaView): Shape[] {
   const { k } = grid.place;
   return view.tracks.flatMap((track, nth) => {
@@ -404,7 +385,7 @@ export function blockPieces(
   view: AntarcticaView,
   look: AntarcticaLook,
   changed: Changed | undefined,
-  place: BlockPlace = ON_BOARD,
+  place: BlockPlace,
 ): Shape[] {
   const grid = gridOf(view, place, changed);
   const each = (draw: (track: TrackView, nth: number) => Shape[]): Shape[] =>

@@ -1,12 +1,11 @@
 import { BOARD } from '../../frame.ts';
-import { headline } from '../../headline.ts';
 import type { LastTurn } from '../../last-turn.ts';
 import type { Scene, Shape } from '../../shapes.ts';
 import { areaPills, buildings, closedWord, goldOn, pawns, sign, targetArea } from './areas.ts';
-import { HEADLINE, headlineWords } from './asked.ts';
+import { header } from './asked.ts';
 import { blockIce, blockPieces } from './block.ts';
-import { ON_BOARD } from './block-grid.ts';
-import { cards } from './cards.ts';
+import { placeBelow } from './block-grid.ts';
+import { cards, cardsEnd } from './cards.ts';
 import type { Changed } from './changed.ts';
 import { ringPoint, sunSlot } from './coast.ts';
 import { changedBy } from './last-turn.ts';
@@ -59,16 +58,18 @@ export function board(
   last: LastTurn<AntarcticaView> | undefined,
 ): Scene {
   const changed = changedBy(last, view);
+  const block = placeBelow(cardsEnd(view.piles));
   return {
     ...BOARD,
     theme: THEME,
     ground: '~sea-1',
-    still: [...mapGround(view), ...blockIce(ON_BOARD)],
+    still: mapGround(view),
     moving: [
       ...mapPieces(view, look, changed),
-      ...blockPieces(view, look, changed),
+      ...blockIce(block),
+      ...blockPieces(view, look, changed, block),
       ...cards(view, look, changed),
-      ...headline(headlineWords(view, look, last), HEADLINE),
+      ...header(view, look, last),
       ...plates(view, look, changed),
     ],
   };

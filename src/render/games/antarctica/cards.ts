@@ -1,3 +1,4 @@
+import { MARGIN } from '../../frame.ts';
 import { piece } from '../../shapes.ts';
 import type { Box, Shadow, Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
@@ -12,24 +13,32 @@ import type { AntarcticaView, PileView } from './view.ts';
 
 const LIST: Box = { x: 1158, y: 34, width: 422, height: 218 };
 const GAP = 7;
-/** The height for which a card's sizes are; fewer piles have higher cards. */
+/** The height for which a card's sizes are; fewer cards are higher. */
 const HEIGHT = 68;
-const HIGHEST = 82;
+const HEIGHTS: readonly number[] = [0, 92, 80];
 /** So many cards in a pile for one edge below the top one. */
 const EDGE_FOR = 4;
 const EDGE = 3;
 
-/** One below the other, as high as the list allows. */
+function heightOf(piles: readonly PileView[]): number {
+  return HEIGHTS[piles.filter(({ top }) => top !== undefined).length] ?? HEIGHT;
+}
+
+/** One below the other. */
 function boxes(piles: readonly PileView[]): Box[] {
-  const left = piles.filter(({ top }) => top !== undefined).length;
-  const height = Math.min(HIGHEST, (LIST.height - GAP * (Math.max(1, left) - 1)) / Math.max(1, left));
-  const whole = left * height + (left - 1) * GAP;
-  let y = LIST.y + (LIST.height - whole) / 2;
+  const height = heightOf(piles);
+  let { y } = LIST;
   return piles.map(({ top }) => {
     const box = { ...LIST, y, height };
     if (top !== undefined) y += height + GAP;
-    return top === undefined ? { ...box, y: LIST.y, height: 1 } : box;
+    return top === undefined ? { ...box, height: 1 } : box;
   });
+}
+
+/** Below the last card. */
+export function cardsEnd(piles: readonly PileView[]): number {
+  const left = piles.filter(({ top }) => top !== undefined).length;
+  return left === 0 ? MARGIN : LIST.y + left * (heightOf(piles) + GAP);
 }
 
 const STRIPS: Readonly<Record<string, '~strip-basic' | '~strip-double' | '~strip-advanced'>> = {
@@ -74,6 +83,8 @@ function face({ id, top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
   if (top === undefined) return [];
   const { requires, builds, scientists, research, asterisk } = top;
   const k = card.height / HEIGHT;
+  // names need the width
+  const wide = Math.min(k, 1.2);
   const left = card.x + MODEL * k + 10;
   const right = card.x + card.width - 12;
   const [upper, lower] = [card.y + 19 * k, card.y + 48 * k];
@@ -90,8 +101,8 @@ function face({ id, top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
     colour: '~paper-ink',
   });
   const begin = left + needs.width + 8;
-  const pawn = right - 88 * k;
-  const size = Math.min(36 * k, (pawn - 24 * k - begin) / Math.max(1, requires.length) - 5);
+  const pawn = right - 88 * wide;
+  const size = Math.min(38 * k, (pawn - 22 * wide - begin) / Math.max(1, requires.length) - 5);
   const first = begin + size / 2;
   return [
     ...paper(card, id),
@@ -105,10 +116,10 @@ function face({ id, top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
     ...requires.map((building, nth) =>
       stamp(`building:${building}`, { x: first + nth * (size + 5), y: lower }, size),
     ),
-    stamp('pawn', { x: pawn, y: lower - 2 }, 30 * k, { height: 38 * k }),
-    textOn(String(scientists), pawn, lower + 5 * k, { ...ink, size: k > 1.1 ? 30 : 26 }),
-    stamp('research', { x: right - 46 * k, y: lower }, 36 * k),
-    textOn(String(research), right - 10 * k, lower, { ...ink, size: 34 }),
+    stamp('pawn', { x: pawn, y: lower - 2 }, 30 * wide, { height: 38 * wide }),
+    textOn(String(scientists), pawn, lower + 5 * wide, { ...ink, size: k > 1.1 ? 30 : 26 }),
+    stamp('research', { x: right - 46 * wide, y: lower }, 36 * wide),
+    textOn(String(research), right - 10 * wide, lower, { ...ink, size: 34 }),
   ];
 }
 

@@ -5,7 +5,6 @@ import type { Box, Scene, Shape } from '../../shapes.ts';
 import { drawableName, fit, shorten, textOn, wrap } from '../../type.ts';
 import { buildings, goldOn, pawns, sign } from './areas.ts';
 import { blockIce, blockPieces } from './block.ts';
-import { ON_BOARD } from './block-grid.ts';
 import type { BlockPlace } from './block-grid.ts';
 import { THEME } from './board.ts';
 import { areaOutline, boxOfPoints, pathOf, ringPoint, sunSlot } from './coast.ts';
@@ -179,7 +178,7 @@ function areaAlone(view: AntarcticaView, area: AreaView, look: AntarcticaLook): 
 }
 
 const BLOCK: BlockPlace = {
-  box: { x: 30, y: 20, width: 2 * ON_BOARD.box.width, height: 2 * ON_BOARD.box.height },
+  box: { x: 30, y: 20, width: 844, height: 1232 },
   k: 2,
 };
 const WORDS = { x: 910, width: 520, step: 116 };

@@ -3,7 +3,7 @@ import type { LastTurn, ToldStep } from '../../last-turn.ts';
 import { tokenName } from '../../house-sprites.ts';
 import type { Part } from '../../parts.ts';
 import { signed } from '../../pills.ts';
-import { boardName, shorten } from '../../type.ts';
+import { boardName, drawableName, shorten } from '../../type.ts';
 import { wonInAll } from './changed.ts';
 import type { Changed } from './changed.ts';
 import type { AntarcticaEvent, AntarcticaView } from './view.ts';
@@ -105,43 +105,10 @@ function inOrder(done: readonly Said[]): Said[] {
   return ORDER.flatMap((key) => done.find((one) => one.key === key) ?? []);
 }
 
-/** Who else won or lost points by it, those with the same together. */
-interface Others {
-  readonly seats: readonly number[];
-  readonly points: number;
-}
+/** So wide the name of whose turn it was may be. */
+const NAME_WIDTHS = [460, 180] as const;
 
-function othersIn(changed: Changed): Others[] {
-  const won = changed.now.players.flatMap(({ seat }) => {
-    const points = wonInAll(changed, seat);
-    return seat === changed.seat || points === 0 ? [] : [{ seat, points }];
-  });
-  const amounts = [...new Set(won.map(({ points }) => points))].sort((one, other) => other - one);
-  return amounts.map((points) => ({
-    points,
-    seats: won.filter((one) => one.points === points).map(({ seat }) => seat),
-  }));
-}
-
-const TOKEN = 36;
-
-/** By their tokens, where their names find no room. */
-function asTokens(others: readonly Others[]): Part[] {
-  return others.flatMap(({ seats, points }): Part[] => [
-    ...seats.map((seat) => ({ sign: tokenName(seat), size: TOKEN })),
-    ` ${signed(points)} `,
-  ]);
-}
-
-/** So wide names may be, from whole ones to the shortest. */
-const NAME_WIDTHS = [460, 180, 120] as const;
-/** So much of what was done is told before names of others are left out. */
-const LEAST_DEEDS = 2;
-
-/**
- * "Zażółć: sailed N to SE, built Derrick, +4 points; Ola and Benoît +2 each": with shorter names, then fewer deeds, then tokens in place
- * of the others' names where it finds no room.
- */
+/** "Zażółć: sailed N to SE, built Derrick, +4 points"; with a shorter name, then with fewer deeds where it finds no room. */
 export function lastTurnWords(
   last: LastTurn<AntarcticaView> | undefined,
   view: AntarcticaView,
@@ -155,40 +122,40 @@ export function lastTurnWords(
   const done = inOrder(doneBy(seat, events)).map((one) => look.say(one));
   if (done.length === 0) return undefined;
   // that a turn brought nothing is known at its end
-  const inVain = points === 0 && events.some(({ type }) => type === 'turnEnded');
-  const gain =
-    points === 0
-      ? inVain
-        ? [look.say({ key: 'last.nothing' })]
-        : []
-      : [look.say({ key: 'last.points', with: { points } })];
-  const others = othersIn(changed);
-  const named = (words: string, width: number): string =>
-    look.seats.reduce((so, { name, colourWord }) => {
-      return so.replace(name, shorten(boardName(name, colourWord), width, 38, 'bold'));
-    }, words);
-  const told = (deeds: number): string =>
-    look.say({ key: 'last.turn', with: { seat, what: [...done.slice(0, deeds), ...gain].join(', ') } });
-  const theirs = others.map(({ seats, points: won }) =>
-    look.say(
-      seats.length > 1
-        ? { key: 'last.others', with: { seats, points: signed(won) } }
-        : { key: 'last.other', with: { seat: seats[0] ?? 0, points: signed(won) } },
-    ),
-  );
-  const deeds = done.map((_, at) => done.length - at);
-  const whole = (count: number, width: number): Part[] => [
-    named([told(count), ...(theirs.length === 0 ? [] : [theirs.join(', ')])].join('; '), width),
+  const inVain = events.some(({ type }) => type === 'turnEnded');
+  const gain: Said[] =
+    points !== 0 ? [{ key: 'last.points', with: { points } }] : inVain ? [{ key: 'last.nothing' }] : [];
+  const { name = '', colourWord = '' } = look.seats[seat] ?? {};
+  const said = (deeds: readonly string[], width: number): Part[] => {
+    const what = [...deeds, ...gain.map((one) => look.say(one))].join(', ');
+    const who = shorten(boardName(name, colourWord), width, 38, 'bold');
+    return [look.say({ key: 'last.turn', with: { seat, what } }).replace(name, who)];
+  };
+  const fewer = done.map((_, at) => done.slice(0, done.length - at));
+  return { seat, wordings: fewer.flatMap((deeds) => NAME_WIDTHS.map((width) => said(deeds, width))) };
+}
+
+const OTHERS = { size: 34, token: 32, gap: 26, name: 200 } as const;
+
+/** "Others: Zażółć +2, Daniel −1": whom the turn brought or cost points beside its player; by name, since nobody else is in that line. */
+export function othersWords(
+  last: LastTurn<AntarcticaView> | undefined,
+  view: AntarcticaView,
+  look: AntarcticaLook,
+): readonly Part[] {
+  const changed = changedBy(last, view);
+  if (changed === undefined) return [];
+  const won = view.players.flatMap(({ seat }) => {
+    const points = wonInAll(changed, seat);
+    return seat === changed.seat || points === 0 ? [] : [{ seat, points }];
+  });
+  if (won.length === 0) return [];
+  return [
+    `${look.say({ key: 'last.others' })} `,
+    ...won.flatMap(({ seat, points }): Part[] => {
+      const { name = '', colourWord = '' } = look.seats[seat] ?? {};
+      const who = shorten(drawableName(name, colourWord), OTHERS.name, OTHERS.size, 'bold');
+      return [{ sign: tokenName(seat), size: OTHERS.token }, `${who} ${signed(points)}   `];
+    }),
   ];
-  const withTokens = (count: number): Part[] => [
-    named(`${told(count)}${others.length === 0 ? '' : '; '}`, 120),
-    ...asTokens(others),
-  ];
-  const wordings = [
-    ...deeds
-      .filter((count) => count >= Math.min(LEAST_DEEDS, done.length))
-      .flatMap((count) => NAME_WIDTHS.map((width) => whole(count, width))),
-    ...deeds.map(withTokens),
-  ];
-  return { seat, wordings };
 }

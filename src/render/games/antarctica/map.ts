@@ -237,7 +237,7 @@ function ice(): Shape[] {
 }
 
 function crevasses(): Shape[] {
-  const odd = [1, 3, 5, 7].map((ring) => curve(areaOutline(ring), { fill: { tint: '~shade', alpha: 0.32 } }));
+  const odd = [1, 3, 5, 7].map((ring) => curve(areaOutline(ring), { fill: { tint: '~shade', alpha: 0.42 } }));
   const lines = Array.from({ length: AREA_COUNT }, (_, ring) => crevasse(borders(ring)[0]));
   return [
     ...odd,

@@ -73,8 +73,7 @@ export const BOARD = {
   /** points of the turn's player, and of others by it: one, or several with the same */
   'last.points': { points: 'number' },
   'last.nothing': {},
-  'last.other': { seat: 'seat', points: 'name:points' },
-  'last.others': { seats: 'seats', points: 'name:points' },
+  'last.others': {},
   'last.research': {},
   'last.played': { card: 'name:shipyardCard' },
   'last.discarded': { what: 'message' },

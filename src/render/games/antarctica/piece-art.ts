@@ -133,22 +133,7 @@ function ghost(d: string, seat: Owner, glyph: { readonly y: number; readonly siz
   ]);
 }
 
-/** An anchor in the gold of what is asked: a berth to which the asked ship may sail. */
-const HARBOUR = square([
-  {
-    kind: 'circle',
-    x: 50,
-    y: 50,
-    r: 46,
-    fill: 'warm',
-    stroke: { colour: '~outline', weight: 7 },
-    shadow: { colour: { tint: 'shadow', alpha: 0.5 }, blur: 6, dy: 2 },
-  },
-  line('M50 34V80M34 44H66M22 58Q26 79 50 80Q74 79 78 58', 'on-warm', 9),
-  { kind: 'circle', x: 50, y: 25, r: 8, stroke: { colour: 'on-warm', weight: 8 } },
-  mark('M14 66L22 50L34 64ZM86 66L78 50L66 64Z', 'on-warm'),
-]);
-
+/** An anchor in the gold of what is asked: the asked ship may sail there. */
 const ANCHOR = square([
   line('M50 30V88M31 42H69M16 60Q20 88 50 88Q80 88 84 60', 'warm', 11),
   { kind: 'circle', x: 50, y: 18, r: 11, stroke: { colour: 'warm', weight: 9 } },
@@ -296,7 +281,6 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
     ]),
   research: () => RESEARCH,
   sun: () => SUN,
-  harbour: () => HARBOUR,
   anchor: () => ANCHOR,
   icebreaker: () => ICEBREAKER,
   asterisk: () => flat(ASTERISK, '~asterisk'),

@@ -24,14 +24,14 @@ export function signAt({ ring }: AreaView): Point {
 
 /** Where the feet of an area's pawns are. */
 const PAWN_FEET: Readonly<Record<string, number>> = {
-  n: 427,
-  ne: 392,
-  nw: 392,
-  e: 548,
-  w: 548,
-  se: 748,
-  sw: 748,
-  s: 768,
+  n: 431,
+  ne: 396,
+  nw: 396,
+  e: 552,
+  w: 552,
+  se: 751,
+  sw: 751,
+  s: 771,
 };
 
 function pawnFeet({ id }: AreaView): number {

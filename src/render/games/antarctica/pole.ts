@@ -38,7 +38,7 @@ function withoutNumber(text: string, count: number): string {
   return text.replace(String(count), ' ').replace(/\s+/gu, ' ').trim();
 }
 
-const COLUMN = { off: 82, width: 150 };
+const COLUMN = { off: 88, width: 134 };
 const TOKEN = 34;
 
 interface Countdown {
@@ -53,20 +53,20 @@ interface Countdown {
 
 /** The number, by whose scientists it is counted, and its words below; on red when the end is near. */
 function column(x: number, { count, words, facts, seats, alarm }: Countdown, size: TextSize): Shape[] {
-  const { lines } = fit(words, { width: COLUMN.width, lines: 2, largest: size, smallest: 20 }, 'bold');
+  const { lines } = fit(words, { width: COLUMN.width, lines: 1, largest: size, smallest: 20 }, 'bold');
   const figure = textOn(String(count), 0, 0, { size: 50, weight: 'bold' }).width;
   const width = figure + seats.length * (TOKEN + 4);
   const left = x - width / 2;
   const colour = alarm ? '~white' : 'ink';
-  const box = { x: x - COLUMN.width / 2, y: POLE.y - 32, width: COLUMN.width, height: 86 };
+  const box = { x: x - COLUMN.width / 2, y: POLE.y - 27, width: COLUMN.width, height: 80 };
   return [
     ...(alarm ? [{ kind: 'rect', ...box, corner: 16, fill: '~alarm' } as const] : []),
-    textOn(String(count), left, POLE.y - 8, { size: 50, weight: 'bold', anchor: 'start', colour }, { facts }),
+    textOn(String(count), left, POLE.y - 1, { size: 50, weight: 'bold', anchor: 'start', colour }, { facts }),
     ...seats.map((seat, nth) =>
-      stamp(tokenName(seat), { x: left + figure + 6 + nth * (TOKEN + 4) + TOKEN / 2, y: POLE.y - 9 }, TOKEN),
+      stamp(tokenName(seat), { x: left + figure + 6 + nth * (TOKEN + 4) + TOKEN / 2, y: POLE.y - 2 }, TOKEN),
     ),
     ...lines.map((line, at) =>
-      textOn(line, x, POLE.y + 25 + at * size * 0.92, { size, weight: 'bold', colour }),
+      textOn(line, x, POLE.y + 36 + at * size * 0.92, { size, weight: 'bold', colour }),
     ),
   ];
 }
@@ -74,7 +74,7 @@ function column(x: number, { count, words, facts, seats, alarm }: Countdown, siz
 /** The words of both columns in the size that fits both. */
 function sizeFor(words: readonly string[]): TextSize {
   const sizes = words.map(
-    (text) => fit(text, { width: COLUMN.width, lines: 2, largest: 26, smallest: 20 }, 'bold').size,
+    (text) => fit(text, { width: COLUMN.width, lines: 1, largest: 26, smallest: 20 }, 'bold').size,
   );
   return TEXT_SIZES.find((size) => sizes.includes(size)) ?? 20;
 }
@@ -110,8 +110,8 @@ export function pole(view: AntarcticaView, look: AntarcticaLook): Shape[] {
   const faint = { size: 26, weight: 'bold', colour: 'faint' } as const;
   return [
     ...plate(),
-    textOn(look.say({ key: 'board.endsAfter' }), POLE.x, POLE.y - 45, faint),
-    textOn(look.say({ key: 'board.endsOr' }), POLE.x, POLE.y - 8, faint),
+    textOn(look.say({ key: 'board.endsAfter' }), POLE.x, POLE.y - 43, faint),
+    textOn(look.say({ key: 'board.endsOr' }), POLE.x, POLE.y - 1, faint),
     ...column(POLE.x - COLUMN.off, buildings, size),
     ...column(POLE.x + COLUMN.off, scientists, size),
     ...(idleTurns * 2 > idleLimit && !view.over

@@ -6,7 +6,6 @@ import { pill, pillSize } from '../../pills.ts';
 import { ribbon, smoothed } from '../../trails.ts';
 import { areaIn, hasMoved, isNewShip, movedShips, shipGivenUp } from './changed.ts';
 import type { Berth, Changed } from './changed.ts';
-import { ON_BOARD } from './block-grid.ts';
 import { berthSlot, middleSlot, outward, POLE, ringPoint, SLOTS, sunSlot } from './coast.ts';
 import { fact, SIGNS } from './facts.ts';
 import { litBasin } from './map.ts';
@@ -30,20 +29,16 @@ function ringOf(view: AntarcticaView, area: string | undefined): number | undefi
   return area === undefined ? undefined : view.areas.find(({ id }) => id === area)?.ring;
 }
 
-/** Everything but the block of ice, which has a light of its own. */
-function map(width: number, height: number): string {
-  const { x, y, width: w, height: h } = ON_BOARD.box;
-  return `M0 0L${width} 0L${width} ${height}L0 ${height}ZM${x} ${y}L${x + w} ${y}L${x + w} ${y + h}L${x} ${y + h}Z`;
-}
-
 /** Glow on the sea round the sun, and dark growing away from it. */
 export function light({ x, y }: Point, width: number, height: number): Shape[] {
   const far = { x: 2 * POLE.x - x, y: 2 * POLE.y - y };
   return [
     {
-      kind: 'curve',
-      d: map(width, height),
-      box: { x: 0, y: 0, width, height },
+      kind: 'rect',
+      x: 0,
+      y: 0,
+      width,
+      height,
       fill: {
         gradient: 'linear',
         from: { x: x / width, y: y / height },
@@ -103,7 +98,7 @@ function wayOf(from: number, to: number, taken: boolean): Point[] {
   const off = Math.min(ASHORE_FROM, Math.abs(turn) / 3) * Math.sign(turn);
   const begin = taken ? 0 : off;
   const round = [...lane(from + begin, turn - begin - off, LANE), ringPoint(to, AT_SHIP)];
-  return smoothed(taken ? round : [ringPoint(from), ...round], 2);
+  return smoothed(taken ? round : [ringPoint(from, AT_SHIP), ...round], 2);
 }
 
 /** A ship given up where it has just arrived. */
@@ -142,6 +137,7 @@ export function trails(changed: Changed | undefined): Shape[] {
     const { colour } = lookOfSeat(seat);
     const way = wayOf(slotOf(from), slotOf(to), taken);
     const [start = ringPoint(slotOf(from))] = way;
+    const left = ringPoint(slotOf(from));
     return [
       ...ribbon(way, {
         colour,
@@ -151,9 +147,7 @@ export function trails(changed: Changed | undefined): Shape[] {
         chevrons: { every: 86, colour: '~outline' },
         head: { size: 42, short: 0 },
       }),
-      ...(taken
-        ? [knob(start, colour)]
-        : [stamp(`ghost-ship:${seat}`, { x: start.x, y: start.y - 2 }, SHIP)]),
+      ...(taken ? [knob(start, colour)] : [stamp(`ghost-ship:${seat}`, { x: left.x, y: left.y - 2 }, SHIP)]),
       ...(givenUp ? struckShip(seat, ringPoint(slotOf(to))) : []),
     ];
   });

@@ -4,7 +4,7 @@ import { paper } from './cards.ts';
 import { COLOURS } from './colours.ts';
 import { AREA_COUNT, packIce, theMap } from './map.ts';
 import { blockIce } from './block.ts';
-import { ON_BOARD } from './block-grid.ts';
+import { placeBelow } from './block-grid.ts';
 import { goldOn } from './areas.ts';
 import { ringPoint, sunSlot } from './coast.ts';
 import { litBasin } from './map.ts';
@@ -32,7 +32,7 @@ function litMap(ring: number): Drawing {
     shapes: [
       { kind: 'sprite', name: 'map', ...whole },
       ...litBasin(ring),
-      ...blockIce(ON_BOARD),
+      ...blockIce(placeBelow(260)),
       ...light(ringPoint(sunSlot(ring)), whole.width, whole.height),
       ...goldOn(ring),
       ...['basic', 'double', 'advanced'].flatMap((pile, at) =>
