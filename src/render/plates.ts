@@ -23,6 +23,8 @@ export interface PlateFact {
   readonly colour?: Paint;
   /** A place on the board that may be chosen. */
   readonly target?: string;
+  /** Round its sign: more of it than before. */
+  readonly rim?: Paint;
 }
 
 interface PillWords {
@@ -203,7 +205,7 @@ function factsOf({ facts, wordSize }: PlateWords, { x, y, width }: Box): Shape[]
   return shown.flatMap((fact) => {
     const left = at;
     at += widthOfFact(fact, sizes) + FACT_GAP + Math.min(26, spare);
-    const { id, sign, amount, word, colour = 'ink', facts: said, target } = fact;
+    const { id, sign, amount, word, colour = 'ink', facts: said, target, rim } = fact;
     const box = { x: left, y: y - SIGN / 2, width: SIGN, height: SIGN };
     const style = { weight: 'bold', anchor: 'start' } as const;
     const figure = { ...style, size: sizes.figure, colour };
@@ -216,7 +218,12 @@ function factsOf({ facts, wordSize }: PlateWords, { x, y, width }: Box): Shape[]
     return [
       {
         ...(typeof sign === 'string'
-          ? ({ kind: 'sprite', name: sign, ...box } as const)
+          ? ({
+              kind: 'sprite',
+              name: sign,
+              ...box,
+              ...(rim !== undefined && { rim: { colour: rim, width: 4 } }),
+            } as const)
           : silhouette(sign, left + SIGN / 2, y, SIGN, 'faint')),
         ...(target !== undefined && { target }),
       },
@@ -227,7 +234,7 @@ function factsOf({ facts, wordSize }: PlateWords, { x, y, width }: Box): Shape[]
 }
 
 /** Between the score and what stands before it; there the sum of what changed lies below a word. */
-const BEFORE_SCORE = { gap: 10, word: 26, sum: 58 } as const;
+const BEFORE_SCORE = { gap: 8, word: 26, sum: 58 } as const;
 
 /** That a score isn't final, and how it changed: one above the other. */
 function beforeScore(
@@ -254,7 +261,7 @@ export function plate(words: PlateWords, box: Box): Shape[] {
   const { seat, score, scoreFacts, lit, gone } = words;
   const key = seat ?? 'nobody';
   const right = box.x + box.width - PAD - 4;
-  const size: TextSize = score.length > 2 && box.width < 420 ? 58 : 68;
+  const size: TextSize = box.width < 420 ? 58 : 68;
   const style = { size, weight: 'bold', anchor: 'end' } as const;
   const figure = textOn(score, right, box.y + box.height * 0.44, style, {
     id: `score:${key}`,
@@ -262,7 +269,7 @@ export function plate(words: PlateWords, box: Box): Shape[] {
   });
   const before = beforeScore(words, right - figure.width - BEFORE_SCORE.gap, box);
   const left = box.x + BAND + PAD;
-  const free = right - figure.width - (before.width === 0 ? 0 : before.width + BEFORE_SCORE.gap) - 10;
+  const free = right - figure.width - (before.width === 0 ? 0 : before.width + BEFORE_SCORE.gap) - 4;
   const shapes: Shape[] = [
     ...plateGround({ seat, lit, band: BAND }, box),
     plateName(words, { x: left, width: free - left }, box.y + 41),

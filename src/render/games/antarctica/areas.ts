@@ -252,7 +252,10 @@ export function areaPills(
   changed: Changed | undefined,
 ): Shape[] {
   if (changed === undefined) return [];
-  const unit: Part = { words: ` ${look.say({ key: 'board.pts' })}`, size: 26 };
+  const unitOf = (points: number): Part => ({
+    words: ` ${look.say({ key: 'board.pts', with: { count: Math.abs(points) } })}`,
+    size: 26,
+  });
   return areas.flatMap((area) => {
     const points = wonInArea(changed, area.id, changed.seat);
     const row = pawnSpots(area);
@@ -260,7 +263,7 @@ export function areaPills(
     const [first, last] = [row[0], row.at(-1)];
     if (points === 0 || pawn === undefined || first === undefined || last === undefined) return [];
     const colours = pointsPill(changed, changed.seat, points);
-    const parts = [signed(points), unit];
+    const parts = [signed(points), unitOf(points)];
     const { width, height } = pillSize(parts, colours);
     const below = { x: pawn.x, y: pawn.y + (pawn.height + height) / 2 - ON_FEET };
     const others = standingThere(areas);

@@ -1,10 +1,10 @@
 import { headline } from '../../headline.ts';
 import type { Headline, HeadlinePlace } from '../../headline.ts';
 import type { LastTurn } from '../../last-turn.ts';
-import { partsOn } from '../../parts.ts';
+import { fitParts, partsOn } from '../../parts.ts';
 import type { Shape } from '../../shapes.ts';
 import { fact } from './facts.ts';
-import { lastTurnWords, othersWords } from './last-turn.ts';
+import { lastTurnWords, OTHERS, othersWordings } from './last-turn.ts';
 import type { AntarcticaLook, Said } from './messages.ts';
 import type { AntarcticaView } from './view.ts';
 
@@ -81,7 +81,7 @@ const PLACE = { left: 27, right: 1136, lastInk: '~last' } as const;
 const TWO_LINES: HeadlinePlace = { ...PLACE, question: 42, last: 99, largest: 58, token: 62 };
 /** Room for others' points below. */
 const THREE_LINES: HeadlinePlace = { ...PLACE, question: 32, last: 75, largest: 50, token: 50 };
-const OTHERS = { x: 87, y: 112 };
+const BELOW = { x: 87, y: 112 };
 
 /** What is asked, the last turn, and what it brought others. */
 export function header(
@@ -89,11 +89,12 @@ export function header(
   look: AntarcticaLook,
   last: LastTurn<AntarcticaView> | undefined,
 ): Shape[] {
-  const others = othersWords(last, view, look);
+  const wordings = othersWordings(last, view, look);
   const words = headlineWords(view, look, last);
-  if (others.length === 0) return headline(words, TWO_LINES);
+  if (wordings.length === 0) return headline(words, TWO_LINES);
+  const { parts, size } = fitParts(wordings, PLACE.right - BELOW.x, [OTHERS.size]);
   return [
     ...headline(words, THREE_LINES),
-    ...partsOn(others, OTHERS.x, OTHERS.y, { size: 34, weight: 'bold', colour: '~last' }),
+    ...partsOn(parts, BELOW.x, BELOW.y, { size, weight: 'bold', colour: '~last' }),
   ];
 }

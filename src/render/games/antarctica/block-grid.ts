@@ -25,7 +25,7 @@ const FIRST = 116;
 const BELOW = 6;
 const RULER = 44;
 /** A row is as high as what lies in it needs. */
-const WEIGHTS = { cubes: 1, signs: 0.78, empty: 0.36 } as const;
+const WEIGHTS = { cubes: 1, signs: 0.78, empty: 0.42 } as const;
 const HIGHEST = 60;
 const LARGEST = { cube: 54, sign: 40 } as const;
 /** Where a cube and a sign share a cell. */
@@ -43,6 +43,8 @@ export interface Grid {
   edges(space: number): readonly [number, number];
   /** Of a hole's space: where a cube lies. */
   at(track: TrackView, nth: number, space: number): Cell;
+  /** A sign beside a cube would be too small to be read, but not for who is asked, nor where the tracks are shown alone. */
+  hasRoom(track: TrackView, space: number): boolean;
   /** There, or beside a cube: where the space's sign lies. */
   signAt(track: TrackView, nth: number, space: number): Cell;
 }
@@ -115,9 +117,12 @@ export function gridOf(view: AntarcticaView, place: BlockPlace, changed?: Change
   };
   // in the picture of who is asked a number of the menu lies where a cube would
   const isTaken = (track: TrackView, n: number): boolean =>
-    track.cubes.includes(n) || (view.own !== undefined && landing(view, track) === n);
+    track.cubes.includes(n) ||
+    track.cubes.some((_, seat) => cubeFrom(changed, track.id, seat) === n) ||
+    (view.own !== undefined && landing(view, track) === n);
+  const isWide = k > 1.5 || view.own !== undefined;
   const isShared = (track: TrackView, n: number): boolean =>
-    isTaken(track, n) && track.spaces.some((space) => space.n === n && hasSign(space, track));
+    isWide && isTaken(track, n) && track.spaces.some((space) => space.n === n && hasSign(space, track));
   const cube = Math.min(LARGEST.cube, (unit + more) * 0.98) * k;
   return {
     place,
@@ -129,6 +134,7 @@ export function gridOf(view: AntarcticaView, place: BlockPlace, changed?: Change
       y: yOf(space),
       size: cube,
     }),
+    hasRoom: (track, space) => isWide || !isTaken(track, space),
     signAt: (track, nth, space) =>
       isShared(track, space)
         ? { x: xOf(nth) + LANES.sign * k, y: yOf(space), size: LANES.size * k }

@@ -179,6 +179,7 @@ function effects(grid: Grid, track: TrackView, nth: number): Shape[] {
   return track.spaces.flatMap((space) => {
     const { n, effect, colour } = space;
     if (effect === undefined || colour === undefined || !hasSign(space, track)) return [];
+    if (!grid.hasRoom(track, n)) return [];
     const meaning = { id: `effect:${track.id}:${n}`, facts: [fact.effect(track.id, n, effect)] };
     const at = grid.signAt(track, nth, n);
     return [stamp(`${colour}:${effect}`, at, at.size, meaning)];
@@ -195,15 +196,19 @@ function trail(grid: Grid, track: TrackView, nth: number, changed: Changed | und
     if (from === 0 && isOver) return [];
     const end = grid.at(track, nth, space);
     const start = from === 0 ? { x: end.x, y: grid.edges(1)[0] - 22 * k } : grid.at(track, nth, from);
+    const own = seat === changed?.seat;
     return [
       ...ribbon([start, end], {
         colour: lookOfSeat(seat).colour,
         outline: '~outline',
-        from: 9 * k,
-        to: 15 * k,
-        head: { size: 30 * k, short: end.size / 2 - 2 * k },
+        from: (own ? 9 : 4) * k,
+        to: (own ? 15 : 6) * k,
+        ...(!own && { opacity: 0.7 }),
+        head: { size: (own ? 30 : 22) * k, short: end.size / 2 - 2 * k },
       }),
-      ...(from === 0 || track.cubes.includes(from) ? [] : [stamp(`ghost-cube:${seat}`, start, end.size)]),
+      ...(from === 0 || track.cubes.includes(from)
+        ? []
+        : [stamp(`ghost-cube:${seat}`, start, end.size, own ? {} : { opacity: 0.6 })]),
     ];
   });
 }
@@ -212,7 +217,7 @@ function cubes(grid: Grid, track: TrackView, nth: number, changed: Changed | und
   const { k } = grid.place;
   return track.cubes.flatMap((space, seat) => {
     if (space === 0) return [];
-    const isNew = cubeFrom(changed, track.id, seat) !== undefined;
+    const isNew = seat === changed?.seat && cubeFrom(changed, track.id, seat) !== undefined;
     return piece({ id: `cube:${track.id}:${seat}`, facts: [fact.cube(track.id, seat, space)] }, [
       stamp(`cube:${seat}`, grid.at(track, nth, space), grid.at(track, nth, space).size, {
         ...(isNew && {
@@ -260,7 +265,7 @@ function ruler(view: AntarcticaView, grid: Grid): Shape[] {
     ...levels.map(({ worth, top, bottom }) =>
       textOn(String(worth), box.x + 23 * k, (top + bottom) / 2, {
         ...style,
-        size: bottom - top < 40 * k ? (k > 1.5 ? 44 : 26) : k > 1.5 ? 68 : 38,
+        size: bottom - top < 27 * k ? 20 : bottom - top < 40 * k ? 26 : k > 1.5 ? 68 : 38,
       }),
     ),
   ];

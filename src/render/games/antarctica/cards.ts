@@ -14,8 +14,8 @@ import type { AntarcticaView, PileView } from './view.ts';
 const LIST: Box = { x: 1158, y: 34, width: 422, height: 218 };
 const GAP = 7;
 /** The height for which a card's sizes are; fewer cards are higher. */
-const HEIGHT = 68;
-const HEIGHTS: readonly number[] = [0, 92, 80];
+const HEIGHT = 76;
+const HEIGHTS: readonly number[] = [0, 94, 86];
 /** So many cards in a pile for one edge below the top one. */
 const EDGE_FOR = 4;
 const EDGE = 3;
@@ -49,7 +49,7 @@ const STRIPS: Readonly<Record<string, '~strip-basic' | '~strip-double' | '~strip
 
 const CORNER = 12;
 /** The building stands in the colour of its pile, left of its name. */
-const MODEL = 74;
+const MODEL = 78;
 
 export function paper(card: Box, pile: string): Shape[] {
   const { x, y, height } = card;
@@ -87,7 +87,7 @@ function face({ id, top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
   const wide = Math.min(k, 1.2);
   const left = card.x + MODEL * k + 10;
   const right = card.x + card.width - 12;
-  const [upper, lower] = [card.y + 19 * k, card.y + 48 * k];
+  const [upper, lower] = [card.y + 18 * k, card.y + 54 * k];
   const model = { x: card.x + (MODEL * k) / 2, y: card.y + card.height / 2 };
   const name = fit(
     look.name('building', builds),
@@ -102,12 +102,12 @@ function face({ id, top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
   });
   const begin = left + needs.width + 8;
   const pawn = right - 88 * wide;
-  const size = Math.min(38 * k, (pawn - 22 * wide - begin) / Math.max(1, requires.length) - 5);
+  const size = Math.min(37 * k, (pawn - 22 * wide - begin) / Math.max(1, requires.length) - 5);
   const first = begin + size / 2;
   return [
     ...paper(card, id),
     stamp('shade', { x: model.x, y: model.y + 26 * k }, 62 * k, { height: 14 * k }),
-    stamp(`building:${builds}`, model, 56 * k),
+    stamp(`building:${builds}`, model, 62 * k),
     ...name.lines
       .slice(0, 1)
       .map((line) => textOn(line, left, upper, { ...ink, size: name.size, anchor: 'start' })),

@@ -4,7 +4,7 @@ import { tokenName } from '../../house-sprites.ts';
 import type { Part } from '../../parts.ts';
 import { signed } from '../../pills.ts';
 import { boardName, drawableName, shorten } from '../../type.ts';
-import { wonInAll } from './changed.ts';
+import { wonByCards, wonByDiscards, wonInAll, wonInArea, wonOnTrack } from './changed.ts';
 import type { Changed } from './changed.ts';
 import type { AntarcticaEvent, AntarcticaView } from './view.ts';
 import type { AntarcticaLook, Said } from './messages.ts';
@@ -135,14 +135,34 @@ export function lastTurnWords(
   return { seat, wordings: fewer.flatMap((deeds) => NAME_WIDTHS.map((width) => said(deeds, width))) };
 }
 
-const OTHERS = { size: 34, token: 32, gap: 26, name: 200 } as const;
+/** Why a seat's points changed: areas by their letters, research, asterisks, discards. */
+function causesOf({
+  changed,
+  look,
+  seat,
+}: {
+  changed: Changed;
+  look: AntarcticaLook;
+  seat: number;
+}): string[] {
+  const { areas, tracks } = changed.now;
+  const causes: readonly (readonly [number, Said])[] = [
+    ...areas.map(({ id }) => [wonInArea(changed, id, seat), { key: `compass.${id}` }] as const),
+    [tracks.reduce((sum, { id }) => sum + wonOnTrack(changed, id, seat), 0), { key: 'board.byResearch' }],
+    [wonByCards(changed, seat), { key: 'board.byAsterisks' }],
+    [wonByDiscards(changed, seat), { key: 'board.byDiscards' }],
+  ];
+  return causes.flatMap(([points, said]) => (points === 0 ? [] : [look.say(said)]));
+}
 
-/** "Others: Zażółć +2, Daniel −1": whom the turn brought or cost points beside its player; by name, since nobody else is in that line. */
-export function othersWords(
+export const OTHERS = { size: 34, token: 32, names: [200, 130] } as const;
+
+/** "Others: Zażółć +2 (N), Daniel −1 (research)": whom the turn brought or cost points beside its player; the fullest wording first. */
+export function othersWordings(
   last: LastTurn<AntarcticaView> | undefined,
   view: AntarcticaView,
   look: AntarcticaLook,
-): readonly Part[] {
+): readonly (readonly Part[])[] {
   const changed = changedBy(last, view);
   if (changed === undefined) return [];
   const won = view.players.flatMap(({ seat }) => {
@@ -150,12 +170,14 @@ export function othersWords(
     return seat === changed.seat || points === 0 ? [] : [{ seat, points }];
   });
   if (won.length === 0) return [];
-  return [
+  const worded = (width: number, why: boolean): Part[] => [
     `${look.say({ key: 'last.others' })} `,
     ...won.flatMap(({ seat, points }): Part[] => {
       const { name = '', colourWord = '' } = look.seats[seat] ?? {};
-      const who = shorten(drawableName(name, colourWord), OTHERS.name, OTHERS.size, 'bold');
-      return [{ sign: tokenName(seat), size: OTHERS.token }, `${who} ${signed(points)}   `];
+      const who = shorten(drawableName(name, colourWord), width, OTHERS.size, 'bold');
+      const causes = why ? ` (${causesOf({ changed, look, seat }).join(', ')})` : '';
+      return [{ sign: tokenName(seat), size: OTHERS.token }, `${who} ${signed(points)}${causes}  `];
     }),
   ];
+  return [true, false].flatMap((why) => OTHERS.names.map((width) => worded(width, why)));
 }

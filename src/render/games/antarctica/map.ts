@@ -241,11 +241,11 @@ function crevasses(): Shape[] {
   const lines = Array.from({ length: AREA_COUNT }, (_, ring) => crevasse(borders(ring)[0]));
   return [
     ...odd,
-    ...lines.map((points): Shape => ({ kind: 'line', points, stroke: { colour: '~crevasse', weight: 9 } })),
+    ...lines.map((points): Shape => ({ kind: 'line', points, stroke: { colour: '~crevasse', weight: 11 } })),
     ...lines.map((points): Shape => ({
       kind: 'line',
       points,
-      stroke: { colour: { tint: '~border', alpha: 0.62 }, weight: 3.5 },
+      stroke: { colour: { tint: '~border', alpha: 0.75 }, weight: 4 },
     })),
     curve(coast(), { stroke: { colour: { tint: '~rim', alpha: 0.8 }, weight: 4 } }),
   ];

@@ -40,6 +40,10 @@ export const BOARD = {
   'board.own': {},
   'board.total': {},
   'board.reckoning': {},
+  /** why points changed, after them */
+  'board.byResearch': {},
+  'board.byDiscards': {},
+  'board.byAsterisks': {},
   /** over the building cards */
   'board.onOffer': {},
   'board.readyOf': { later: 'number' },
@@ -48,7 +52,7 @@ export const BOARD = {
   /** where the sun goes next */
   'board.next': {},
   /** points, shortly, after their number */
-  'board.pts': {},
+  'board.pts': { count: 'number' },
   /** beside a ship */
   'board.newShip': {},
   /** before a player's points while the game goes on */

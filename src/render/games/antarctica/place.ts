@@ -39,7 +39,7 @@ function pawnFeet({ id }: AreaView): number {
 }
 
 /** So far what stands in an area keeps from its borders. */
-const INSET = 6;
+const INSET = 8;
 
 /** From left to right inside the area. */
 function room(area: AreaView, feet: number, height: number): readonly [number, number] {

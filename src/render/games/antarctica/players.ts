@@ -16,14 +16,16 @@ const GAP = 14;
 export const PARTS = ['areas', 'tracks', 'cards', 'resources'] as const;
 
 /** Scientists ready and those that can be recruited; asterisks only if there are any. Cards in hand are in the player's own view. */
-function factsOf(player: PlayerView, look: AntarcticaLook): PlateFact[] {
+function factsOf(player: PlayerView, look: AntarcticaLook, changed: Changed | undefined): PlateFact[] {
   const { seat, supply, reserve, asterisks } = player;
+  const before = changed?.before.players[seat]?.supply ?? supply;
   return [
     {
       id: `supply:${seat}`,
       sign: `ready:${seat}`,
       amount: String(supply),
       word: look.say({ key: 'board.readyOf', with: { later: reserve } }),
+      ...(supply > before && ({ rim: '~new' } as const)),
       facts: [fact.figure('supply', seat, supply), fact.figure('reserve', seat, reserve)],
     },
     ...(asterisks === 0
@@ -65,7 +67,7 @@ function plateOf(
     scoreFacts: [fact.score(seat, total)],
     lit: winner || view.asked?.seat === seat,
     ...(!view.over && { soFar: look.say({ key: 'board.now' }) }),
-    facts: factsOf(player, look),
+    facts: factsOf(player, look, changed),
     ...(sum && { sum }),
   };
 }

@@ -4,6 +4,7 @@ import type { Paint, Point, Shape } from '../../shapes.ts';
 import { piece } from '../../shapes.ts';
 import { pill, pillSize } from '../../pills.ts';
 import { ribbon, smoothed } from '../../trails.ts';
+import type { RibbonLook } from '../../trails.ts';
 import { areaIn, hasMoved, isNewShip, movedShips, shipGivenUp } from './changed.ts';
 import type { Berth, Changed } from './changed.ts';
 import { berthSlot, middleSlot, outward, POLE, ringPoint, SLOTS, sunSlot } from './coast.ts';
@@ -120,23 +121,44 @@ function knob({ x, y }: Point, colour: Paint): Shape {
   return { kind: 'circle', x, y, r: 11, fill: colour, stroke: { colour: '~outline', weight: 4 } };
 }
 
-/** Of ships that lie elsewhere now, and of one given up where it had sailed. */
-function waysIn(changed: Changed | undefined): { seat: number; from: Berth; to: Berth; givenUp: boolean }[] {
+/** Quieter than the way that was sailed. */
+function aside(colour: Paint): RibbonLook {
+  return { colour, outline: '~outline', from: 4, to: 6, opacity: 0.6, head: { size: 24, short: 0 } };
+}
+
+interface Way {
+  readonly seat: number;
+  readonly from: Berth;
+  readonly to: Berth;
+  readonly givenUp?: true;
+  /** The turn's own ship; others were moved by what it set off. */
+  readonly sailed: boolean;
+}
+
+/** Of ships that lie elsewhere now, and of one given up where it had sailed; what was sailed lies above the rest. */
+function waysIn(changed: Changed | undefined): Way[] {
   if (changed === undefined) return [];
+  const { seat, sailed } = changed;
   const givenUp = shipGivenUp(changed);
+  const ways = movedShips(changed).map((way): Way => ({
+    ...way,
+    sailed: way.seat === seat && way.from.area.id === sailed?.from && way.to.area.id === sailed.to,
+  }));
   return [
-    ...movedShips(changed).map(({ seat, from, to }) => ({ seat, from, to, givenUp: false })),
-    ...(givenUp === undefined ? [] : [{ ...givenUp, givenUp: true }]),
+    ...ways.filter((way) => !way.sailed),
+    ...ways.filter((way) => way.sailed),
+    ...(givenUp === undefined ? [] : [{ ...givenUp, givenUp: true, sailed: true } as const]),
   ];
 }
 
 export function trails(changed: Changed | undefined): Shape[] {
   if (changed === undefined) return [];
-  return waysIn(changed).flatMap(({ seat, from, to, givenUp }) => {
+  return waysIn(changed).flatMap(({ seat, from, to, givenUp, sailed }) => {
     const taken = areaIn(changed.now, from.area.id)?.line[from.berth] !== undefined;
     const { colour } = lookOfSeat(seat);
     const way = wayOf(slotOf(from), slotOf(to), taken);
     const [start = ringPoint(slotOf(from))] = way;
+    if (!sailed) return ribbon(way, aside(colour));
     const left = ringPoint(slotOf(from));
     return [
       ...ribbon(way, {
