@@ -19,17 +19,6 @@ function textsIn(state: State, locale: (typeof LOCALES)[number], focus?: string)
   return [...scene.still, ...scene.moving].flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
 }
 
-/** Signs for "about": on the plates nothing else is drawn as a line of this weight. */
-function wavesIn(state: State): number {
-  const scene = ANTARCTICA_SCENE.compose(GAME.view(state, undefined), lookOf('en', state.seats), {
-    viewer: undefined,
-    focus: 'board',
-  });
-  return scene.moving.filter(
-    (shape) => shape.kind === 'curve' && shape.box.y > 880 && shape.stroke?.colour === 'faint',
-  ).length;
-}
-
 describe('the header (section 7.1, item 9)', () => {
   const TWO = { lines: { s: 'B A', e: 'A', w: 'B' } } as const;
 
@@ -49,12 +38,13 @@ describe('the header (section 7.1, item 9)', () => {
     const few = textsIn(position({ ...TWO, idleTurns: 18 }), 'en');
     expect(few.filter((text) => text.includes('idle'))).toEqual([]);
     for (const texts of [many, few])
-      expect(texts.join(' ')).toMatch(/Left to the end or \d+ buildings \d+ scientists of one player/u);
+      expect(texts.join(' ')).toMatch(/Still to go or \d+ buildings \d+ scientists/u);
   });
 });
 
 describe('points on the board (section 7.1, item 7)', () => {
   const SO_FAR = { en: 'projected', fr: 'provisoire', pl: 'na razie' } as const;
+  const NOW = { en: 'now', fr: 'actuel', pl: 'teraz' } as const;
 
   it.each(LOCALES.flatMap((locale) => [2, 3, 4].map((seats) => [locale, seats] as const)))(
     'GIVEN a game in %s of %i that goes on THEN every score says that it is a projected one; at the end none does',
@@ -63,9 +53,10 @@ describe('points on the board (section 7.1, item 7)', () => {
       const [middle, last] = [all[Math.floor(all.length / 2)], all.at(-1)];
       if (middle === undefined || last === undefined) throw new Error('no positions');
       const says = (text: string): boolean => text.startsWith(SO_FAR[locale]);
-      // on the board two waves before the points say it, in words the player's own view
-      expect(wavesIn(middle)).toBe(seats);
-      expect(wavesIn(last)).toBe(0);
+      const now = (text: string): boolean => text === NOW[locale];
+      // on the board one word before the points says it, in full the player's own view
+      expect(textsIn(middle, locale, 'board').filter(now)).toHaveLength(seats);
+      expect(textsIn(last, locale, 'board').filter(now)).toEqual([]);
       expect(textsIn(middle, locale, 'seat-0').filter(says)).toHaveLength(1);
       expect(textsIn(last, locale, 'seat-0').filter(says)).toEqual([]);
     },

@@ -195,7 +195,7 @@ function trail(grid: Grid, track: TrackView, nth: number, changed: Changed | und
     const isOver = track.cubes.some((other) => other > 0 && other < space);
     if (from === 0 && isOver) return [];
     const end = grid.at(track, nth, space);
-    const start = from === 0 ? { x: end.x, y: grid.edges(1)[0] - 22 * k } : grid.at(track, nth, from);
+    const start = from === 0 ? { x: end.x, y: grid.edges(1)[0] - 2 * k } : grid.at(track, nth, from);
     const own = seat === changed?.seat;
     return [
       ...ribbon([start, end], {

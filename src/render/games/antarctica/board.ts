@@ -1,7 +1,8 @@
 import { BOARD } from '../../frame.ts';
 import type { LastTurn } from '../../last-turn.ts';
 import type { Scene, Shape } from '../../shapes.ts';
-import { areaPills, buildings, closedWord, goldOn, pawns, sign, targetArea } from './areas.ts';
+import { areaPills } from './area-pills.ts';
+import { buildings, closedWord, goldOn, pawns, targetArea } from './areas.ts';
 import { header } from './asked.ts';
 import { blockIce, blockPieces } from './block.ts';
 import { placeBelow } from './block-grid.ts';
@@ -10,6 +11,7 @@ import type { Changed } from './changed.ts';
 import { ringPoint, sunSlot } from './coast.ts';
 import { changedBy } from './last-turn.ts';
 import { plates } from './players.ts';
+import { sign } from './signs.ts';
 import { pole } from './pole.ts';
 import { areaBadges, light, ships, sunlitBasin, sunsWay, theSun, trails } from './ships.ts';
 import type { AntarcticaLook } from './messages.ts';

@@ -1,8 +1,8 @@
 import type { Meaning, Point, SpriteShape } from '../../shapes.ts';
 import type { AreaView } from './view.ts';
-import { ringPoint, rowIn, sunSlot } from './coast.ts';
+import { rowIn } from './coast.ts';
 
-/* How an area is filled: buildings in straight rows, scientists before them; and where its letters are. */
+/* How an area is filled: buildings in straight rows, scientists before them. */
 
 /** A sprite around a middle. */
 export function stamp(
@@ -13,13 +13,6 @@ export function stamp(
 ): SpriteShape {
   const { height = width, ...rest } = meaning;
   return { kind: 'sprite', name, x: x - width / 2, y: y - height / 2, width, height, ...rest };
-}
-
-/** The letters of an area lie on the water before its first berth, where the sun comes. */
-export const SIGN = { height: 46, corner: 12, next: 72 } as const;
-
-export function signAt({ ring }: AreaView): Point {
-  return ringPoint(sunSlot(ring));
 }
 
 /** Where the feet of an area's pawns are. */

@@ -22,9 +22,6 @@ const ACTING_SHIP = { size: 84, out: 4 };
 const SUN = 104;
 /** So far outside the ring: above and below it the last turn's words and the players' plates are near. */
 const LANE = { across: 51, along: 51, corner: 8 } as const;
-const LOWEST = 848;
-/** How far apart badges of 29 stand where `step` has the length 1. */
-const BADGE_PITCH = 66;
 
 function ringOf(view: AntarcticaView, area: string | undefined): number | undefined {
   return area === undefined ? undefined : view.areas.find(({ id }) => id === area)?.ring;
@@ -201,9 +198,9 @@ export function sunlitBasin(view: AntarcticaView): Shape[] {
 
 /** The first free berth; the next one, where somebody has just left it. */
 function freeBerth({ ring, line }: AreaView, shipSpaces: number, changed: Changed | undefined): number {
-  const first = berthSlot(ring, line.length);
-  const isLeft = waysIn(changed).some(({ from }) => slotOf(from) === first);
-  return isLeft && line.length + 1 < shipSpaces ? first + 1 : first;
+  const first = line.length;
+  const isLeft = waysIn(changed).some(({ from }) => slotOf(from) === berthSlot(ring, first));
+  return isLeft && first + 1 < shipSpaces ? first + 1 : first;
 }
 
 function signsOf(ship: ShipView): string[] {
@@ -239,8 +236,7 @@ function inBerth(
   const away = outward(slot);
   const facts = [fact.ship(of.id, area.id), ...signsOf(of)];
   const out = { x: Math.max(26, x + away.x * 41), y: y + away.y * 39 };
-  // at the lower edge beside the ship: below it are the players' plates
-  const badge = { ...(out.y > LOWEST ? { x: x + (x < POLE.x ? -34 : 34), y: y + 2 } : out), r: 22 };
+  const badge = { ...out, r: 22 };
   // above it is the header
   const shown = of.acting
     ? { x: x + away.x * ACTING_SHIP.out, y: y + Math.max(0, away.y) * ACTING_SHIP.out }
@@ -265,29 +261,27 @@ export function ships(view: AntarcticaView, look: AntarcticaLook, changed: Chang
   );
 }
 
-const ASHORE = 72;
-const BADGE = { r: 29, small: 20 } as const;
+/** From the letters of a full line outwards, and in the east and west, where they reach to the picture's edge, inland. */
+const BESIDE_LETTERS = { out: 45, inland: -58 } as const;
+/** In the first berth, the second, the third, and beside the letters: several numbers find room before the next area's letters. */
+const BADGES = [29, 26, 20, 20] as const;
 
-/** A ship that goes to an area goes into its first free berth; what concerns a full line stands where the sun does. */
+/** A ship that goes to an area goes into its first free berth; what concerns a full line stands beside its letters. */
 export function areaBadges(view: AntarcticaView, changed: Changed | undefined): Shape[] {
-  const sun = ringOf(view, view.sun.area) ?? 0;
   return view.areas
     .filter(({ open }) => open)
     .map((area) => {
       const { id, ring, line } = area;
-      const full = line.length >= view.shipSpaces;
-      const slot = full ? sunSlot(ring) : freeBerth(area, view.shipSpaces, changed);
-      // beside the sun on the shore
-      const out = full && ring === sun ? -ASHORE : 0;
-      const at = ringPoint(slot, out);
-      const toSun = (((sunSlot(sun) - slot) % SLOTS) + SLOTS) % SLOTS;
-      const crammed = !full && line.length > 0 && toSun < 3;
-      // several numbers go on along the ring, from berth to berth; close together, or onto the shore, where the sun is next to them
-      const onto = crammed && toSun < 1.5;
-      const next = onto ? ringPoint(slot, -ASHORE) : ringPoint(slot + (full ? -1 : 1), out);
-      const way = { x: next.x - at.x, y: next.y - at.y };
-      const pitch = crammed ? Math.hypot(way.x, way.y) : BADGE_PITCH;
-      const step = { x: way.x / pitch, y: way.y / pitch };
-      return badgePlace(`area:${id}`, at.x, at.y, crammed ? BADGE.small : BADGE.r, step);
+      const isFull = line.length >= view.shipSpaces;
+      const isSide = ring % 4 === 2;
+      const aside = isFull ? (isSide ? BESIDE_LETTERS.inland : BESIDE_LETTERS.out) : 0;
+      const berth = isFull ? view.shipSpaces : freeBerth(area, view.shipSpaces, changed);
+      const slot = isFull ? sunSlot(ring) : berthSlot(ring, berth);
+      const at = ringPoint(slot, aside);
+      // several numbers go on along the ring
+      const next = ringPoint(slot + 0.5, aside);
+      const way = Math.hypot(next.x - at.x, next.y - at.y);
+      const step = { x: (next.x - at.x) / way, y: (next.y - at.y) / way };
+      return badgePlace(`area:${id}`, at.x, at.y, BADGES[berth] ?? BADGES[3], step);
     });
 }
