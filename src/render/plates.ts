@@ -234,7 +234,7 @@ function factsOf({ facts, wordSize }: PlateWords, { x, y, width }: Box): Shape[]
 }
 
 /** Between the score and what stands before it; there the sum of what changed lies below a word. */
-const BEFORE_SCORE = { gap: 8, word: 26, sum: 58 } as const;
+const BEFORE_SCORE = { gap: 8, word: 26, sum: 57 } as const;
 
 /** That a score isn't final, and how it changed: one above the other. */
 function beforeScore(
@@ -275,7 +275,7 @@ export function plate(words: PlateWords, box: Box): Shape[] {
     plateName(words, { x: left, width: free - left }, box.y + 41),
     ...before.shapes,
     figure,
-    ...factsOf(words, { x: left, y: box.y + box.height - 28, width: factsWidth(box), height: SIGN }),
+    ...factsOf(words, { x: left, y: box.y + box.height - 26, width: factsWidth(box), height: SIGN }),
   ];
   return gone ? shapes.map((shape) => ({ ...shape, dim: true })) : shapes;
 }

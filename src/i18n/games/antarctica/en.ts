@@ -288,6 +288,7 @@ const board = {
   'board.scientistsLeft': (w) => scientists(w.count),
   'board.deepestGets': 'Points for the deepest',
   'last.turn': (w) => `${w.seat}: ${w.what}`,
+  'last.turnAgain': (w) => `Last turn: ${w.what}`,
   'last.sailed': (w) => `sailed ${w.from} to ${w.to}`,
   'last.placed': (w) => `placed a ship in ${w.to}`,
   'last.stayed': 'stayed',

@@ -294,6 +294,7 @@ const board = {
   'board.scientistsLeft': (w) => scientists(w.count),
   'board.deepestGets': 'Points du plus profond',
   'last.turn': (w) => `${w.seat} : ${w.what}`,
+  'last.turnAgain': (w) => `Dernier tour : ${w.what}`,
   'last.sailed': (w) => `va de ${w.from} à ${w.to}`,
   'last.placed': (w) => `place un bateau dans la zone ${w.to}`,
   'last.stayed': 'reste sur place',

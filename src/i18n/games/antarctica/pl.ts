@@ -301,6 +301,7 @@ const board = {
   'board.scientistsLeft': (w) => scientists(w.count),
   'board.deepestGets': 'Punkty za najgłębiej',
   'last.turn': (w) => `${w.seat}: ${w.what}`,
+  'last.turnAgain': (w) => `Ostatnia tura: ${w.what}`,
   'last.sailed': (w) => `płynie z ${w.from} do ${w.to}`,
   'last.placed': (w) => `stawia statek w strefie ${w.to}`,
   'last.stayed': 'zostaje',

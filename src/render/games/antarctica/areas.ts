@@ -1,5 +1,5 @@
 import type { Shape } from '../../shapes.ts';
-import { piece } from '../../shapes.ts';
+import { centredBox, piece } from '../../shapes.ts';
 import { halo } from '../../trails.ts';
 import { textOn } from '../../type.ts';
 import { isNewBuilding, moreScientists } from './changed.ts';
@@ -93,14 +93,18 @@ export function buildings(view: AntarcticaView, area: AreaView, changed: Changed
   });
   return [
     ...placed.map(({ x, y, size }) => shade(view, x, y + size / 2, size)),
-    ...placed.flatMap(({ x, y, size, isNew }) =>
-      isNew ? [halo({ x: x - size / 2, y: y - size / 2, width: size, height: size }, '~new', 0.7)] : [],
+    ...placed.flatMap(({ x, y, size, isNew }): Shape[] =>
+      isNew
+        ? [
+            halo({ x: x - size / 2, y: y - size / 2, width: size, height: size }, '~new', 0.7),
+            { kind: 'rect', ...centredBox({ x, y }, size + 6, size + 6), corner: 10, fill: '~new-ground' },
+          ]
+        : [],
     ),
-    ...placed.map(({ id, x, y, size, isNew }) =>
+    ...placed.map(({ id, x, y, size }) =>
       stamp(`building:${id}`, { x, y }, Math.round(size), {
         id: `building:${area.id}:${id}`,
         facts: [fact.building(area.id, id)],
-        ...(isNew && { rim: { colour: '~new', width: 6 } as const }),
       }),
     ),
   ];

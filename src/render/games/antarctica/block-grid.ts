@@ -25,8 +25,8 @@ const FIRST = 116;
 const BELOW = 6;
 const RULER = 44;
 /** A row is as high as what lies in it needs. */
-const WEIGHTS = { cubes: 1, signs: 0.78, empty: 0.42 } as const;
-const HIGHEST = 60;
+const WEIGHTS = { cubes: 1, signs: 0.78, empty: 0.5 } as const;
+const HIGHEST = 58;
 const LARGEST = { cube: 54, sign: 40 } as const;
 /** Where a cube and a sign share a cell. */
 const LANES = { cube: -11, sign: 24, size: 27 } as const;

@@ -240,7 +240,7 @@ function levelLines(levels: readonly Level[], { place: { k, box }, edges }: Grid
     stroke: { colour: { tint: '~ruler', alpha }, weight: 2.5 * k },
   });
   return levels.flatMap(({ first, last, top }, nth) => [
-    ...(nth === 0 ? [] : [line(top, 6, 0.55)]),
+    ...(nth === 0 ? [] : [line(top, 6, 0.75)]),
     ...Array.from({ length: last - first }, (_, at) => line(edges(first + at)[1], 46, 0.14)),
   ]);
 }

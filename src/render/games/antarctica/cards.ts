@@ -102,7 +102,7 @@ function face({ id, top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
   });
   const begin = left + needs.width + 8;
   const pawn = right - 88 * wide;
-  const size = Math.min(37 * k, (pawn - 22 * wide - begin) / Math.max(1, requires.length) - 5);
+  const size = Math.min(40 * k, (pawn - 22 * wide - begin) / Math.max(1, requires.length) - 5);
   const first = begin + size / 2;
   return [
     ...paper(card, id),
@@ -116,9 +116,9 @@ function face({ id, top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
     ...requires.map((building, nth) =>
       stamp(`building:${building}`, { x: first + nth * (size + 5), y: lower }, size),
     ),
-    stamp('pawn', { x: pawn, y: lower - 2 }, 30 * wide, { height: 38 * wide }),
-    textOn(String(scientists), pawn, lower + 5 * wide, { ...ink, size: k > 1.1 ? 30 : 26 }),
-    stamp('research', { x: right - 46 * wide, y: lower }, 36 * wide),
+    stamp('pawn', { x: pawn, y: lower - 2 }, 35 * wide, { height: 43 * wide }),
+    textOn(String(scientists), pawn, lower + 5 * wide, { ...ink, size: 30 }),
+    stamp('research', { x: right - 46 * wide, y: lower }, 40 * wide),
     textOn(String(research), right - 10 * wide, lower, { ...ink, size: 34 }),
   ];
 }

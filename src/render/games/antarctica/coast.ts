@@ -5,7 +5,7 @@ import type { Box, Point } from '../../shapes.ts';
  * to the pole. The ring is cut into 32 slots, four for an area, counter-clockwise: the area's letters or the sun, berth 1, 2, 3.
  */
 
-export const POLE: Point = { x: 578, y: 507 };
+export const POLE: Point = { x: 582, y: 511 };
 /** The plate that lies there. */
 export const PLATE = { width: 332, height: 124 } as const;
 export const POLE_BOX: Box = {
@@ -17,8 +17,8 @@ export const SLOTS = 32;
 const SLOTS_OF_AREA = 4;
 /** Nearly a rectangle: the corners of the land are as good as its sides. */
 const EXPONENT = 4.2;
-const RING = { rx: 512, ry: 320 };
-const COAST = { rx: 471, ry: 281 };
+const RING = { rx: 507, ry: 320 };
+const COAST = { rx: 466, ry: 281 };
 /** The land ends there: a little beyond the plate, of the same form. */
 const HEART = { rx: 170, ry: 66, exponent: 4 };
 const WAVER = 8;

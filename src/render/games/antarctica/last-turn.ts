@@ -105,6 +105,48 @@ function inOrder(done: readonly Said[]): Said[] {
   return ORDER.flatMap((key) => done.find((one) => one.key === key) ?? []);
 }
 
+interface Cause {
+  readonly points: number;
+  /** An area by its letters, or a word. */
+  readonly said: string;
+  /** Shorter than the word. */
+  readonly sign?: string;
+}
+
+/** Why a seat's points changed. */
+function causesOf(changed: Changed, look: AntarcticaLook, seat: number): Cause[] {
+  const { areas, tracks } = changed.now;
+  const research = tracks.reduce((sum, { id }) => sum + wonOnTrack(changed, id, seat), 0);
+  const causes: readonly Cause[] = [
+    ...areas.map(({ id }) => ({
+      points: wonInArea(changed, id, seat),
+      said: look.say({ key: `compass.${id}` }),
+    })),
+    { points: research, said: look.say({ key: 'board.byResearch' }), sign: 'research' },
+    { points: wonByCards(changed, seat), said: look.say({ key: 'board.byAsterisks' }), sign: 'asterisk' },
+    { points: wonByDiscards(changed, seat), said: look.say({ key: 'board.byDiscards' }) },
+  ];
+  return causes.filter(({ points }) => points !== 0);
+}
+
+type Why = 'words' | 'signs' | 'none';
+
+/** "(SE +14, research +7)", in signs where there are such; the single cause without its points. */
+function reasons(causes: readonly Cause[], why: Why, withPoints: boolean): Part[] {
+  if (why === 'none' || causes.length === 0) return [];
+  return [
+    ' (',
+    ...causes.flatMap(({ points, said, sign }, nth): Part[] => [
+      nth === 0 ? '' : ', ',
+      why === 'signs' && sign !== undefined ? { sign, size: SIGN } : said,
+      withPoints ? ` ${signed(points)}` : '',
+    ]),
+    ')',
+  ].filter((part) => part !== '');
+}
+
+const SIGN = 30;
+
 /** So wide the name of whose turn it was may be. */
 const NAME_WIDTHS = [460, 180] as const;
 
@@ -123,36 +165,31 @@ export function lastTurnWords(
   if (done.length === 0) return undefined;
   // that a turn brought nothing is known at its end
   const inVain = events.some(({ type }) => type === 'turnEnded');
-  const gain: Said[] =
-    points !== 0 ? [{ key: 'last.points', with: { points } }] : inVain ? [{ key: 'last.nothing' }] : [];
+  const causes = causesOf(changed, look, seat);
   const { name = '', colourWord = '' } = look.seats[seat] ?? {};
-  const said = (deeds: readonly string[], width: number): Part[] => {
-    const what = [...deeds, ...gain.map((one) => look.say(one))].join(', ');
+  const again = view.asked?.seat === seat;
+  const said = (deeds: readonly string[], width: number, why: Why): Part[] => {
+    const gain =
+      points === 0
+        ? [inVain ? look.say({ key: 'last.nothing' }) : '']
+        : [why === 'none' ? look.say({ key: 'last.points', with: { points } }) : signed(points)];
+    const what = [...deeds, ...gain.filter((one) => one !== '')].join(', ');
+    // the question names the same player already
     const who = shorten(boardName(name, colourWord), width, 38, 'bold');
-    return [look.say({ key: 'last.turn', with: { seat, what } }).replace(name, who)];
+    const words = again
+      ? look.say({ key: 'last.turnAgain', with: { what } })
+      : look.say({ key: 'last.turn', with: { seat, what } }).replace(name, who);
+    return [words, ...reasons(causes, why, true)];
   };
   const fewer = done.map((_, at) => done.slice(0, done.length - at));
-  return { seat, wordings: fewer.flatMap((deeds) => NAME_WIDTHS.map((width) => said(deeds, width))) };
-}
-
-/** Why a seat's points changed: areas by their letters, research, asterisks, discards. */
-function causesOf({
-  changed,
-  look,
-  seat,
-}: {
-  changed: Changed;
-  look: AntarcticaLook;
-  seat: number;
-}): string[] {
-  const { areas, tracks } = changed.now;
-  const causes: readonly (readonly [number, Said])[] = [
-    ...areas.map(({ id }) => [wonInArea(changed, id, seat), { key: `compass.${id}` }] as const),
-    [tracks.reduce((sum, { id }) => sum + wonOnTrack(changed, id, seat), 0), { key: 'board.byResearch' }],
-    [wonByCards(changed, seat), { key: 'board.byAsterisks' }],
-    [wonByDiscards(changed, seat), { key: 'board.byDiscards' }],
-  ];
-  return causes.flatMap(([points, said]) => (points === 0 ? [] : [look.say(said)]));
+  const explained = causes.length > 1 ? (['words', 'signs'] as const) : [];
+  return {
+    seat,
+    wordings: [
+      ...explained.map((why) => said(done, NAME_WIDTHS[1], why)),
+      ...fewer.flatMap((deeds) => NAME_WIDTHS.map((width) => said(deeds, width, 'none'))),
+    ],
+  };
 }
 
 export const OTHERS = { size: 34, token: 32, names: [200, 130] } as const;
@@ -170,14 +207,27 @@ export function othersWordings(
     return seat === changed.seat || points === 0 ? [] : [{ seat, points }];
   });
   if (won.length === 0) return [];
-  const worded = (width: number, why: boolean): Part[] => [
-    `${look.say({ key: 'last.others' })} `,
+  const worded = (width: number, why: Why, lead: boolean): Part[] => [
+    ...(lead ? [`${look.say({ key: 'last.others' })} `] : []),
     ...won.flatMap(({ seat, points }): Part[] => {
       const { name = '', colourWord = '' } = look.seats[seat] ?? {};
       const who = shorten(drawableName(name, colourWord), width, OTHERS.size, 'bold');
-      const causes = why ? ` (${causesOf({ changed, look, seat }).join(', ')})` : '';
-      return [{ sign: tokenName(seat), size: OTHERS.token }, `${who} ${signed(points)}${causes}  `];
+      const causes = causesOf(changed, look, seat);
+      return [
+        { sign: tokenName(seat), size: OTHERS.token },
+        `${who} ${signed(points)}`,
+        ...reasons(causes, why, false),
+        '  ',
+      ];
     }),
   ];
-  return [true, false].flatMap((why) => OTHERS.names.map((width) => worded(width, why)));
+  const [whole, short] = OTHERS.names;
+  return [
+    worded(whole, 'words', true),
+    worded(short, 'words', true),
+    worded(short, 'words', false),
+    worded(short, 'signs', false),
+    worded(whole, 'none', true),
+    worded(short, 'none', true),
+  ];
 }

@@ -186,7 +186,7 @@ export function sunPlace({ x, y }: Point, colour: Paint, r = 11): Shape[] {
 
 function harbours(): Shape[] {
   return Array.from({ length: AREA_COUNT }, (_, ring) => [
-    basin(ring, BASIN + 5, { tint: '~basin-edge', alpha: 0.75 }),
+    basin(ring, BASIN + 6, { tint: '~basin-edge', alpha: 0.9 }),
     basin(ring, BASIN, '~basin'),
     ...[0, 1, 2].map((berth): Shape => ({
       kind: 'circle',

@@ -68,6 +68,8 @@ export const BOARD = {
   'board.deepestGets': {},
   /** the last turn, on the board: what its player did */
   'last.turn': { seat: 'seat', what: 'name:deeds' },
+  /** the same, of the player who is asked again */
+  'last.turnAgain': { what: 'name:deeds' },
   'last.sailed': { from: 'message', to: 'message' },
   'last.placed': { to: 'message' },
   'last.stayed': {},

@@ -120,14 +120,14 @@ const WHOLE_SHIP = 'M26 3H44V21H62V30H80V41H99Q95 70 86 84Q82 91 72 91H28Q18 91 
 function ghost(d: string, seat: Owner, glyph: { readonly y: number; readonly size: number }): Drawing {
   const { colour } = lookOfSeat(seat);
   return square([
-    mark(d, { tint: colour, alpha: 0.1 }),
+    mark(d, { tint: colour, alpha: 0.22 }),
     {
       kind: 'path',
       d,
       x: 0,
       y: 0,
       size: 100,
-      stroke: { colour, weight: 6, dashed: true },
+      stroke: { colour, weight: 7, dashed: true },
     },
     seatGlyph(seat, 50, glyph.y, glyph.size, colour),
   ]);

@@ -17,14 +17,14 @@ export function stamp(
 
 /** Where the feet of an area's pawns are. */
 const PAWN_FEET: Readonly<Record<string, number>> = {
-  n: 431,
-  ne: 396,
-  nw: 396,
-  e: 552,
-  w: 552,
-  se: 751,
-  sw: 751,
-  s: 771,
+  n: 435,
+  ne: 400,
+  nw: 400,
+  e: 556,
+  w: 556,
+  se: 755,
+  sw: 755,
+  s: 775,
 };
 
 function pawnFeet({ id }: AreaView): number {
@@ -40,7 +40,7 @@ function room(area: AreaView, feet: number, height: number): readonly [number, n
   return [left + INSET, right - INSET];
 }
 
-const PAWN = { width: 58, aspect: 1.25, gap: 3 } as const;
+const PAWN = { width: 56, aspect: 1.28, gap: 6 } as const;
 /** So close that each pawn's number stays in sight. */
 const LEAST_PITCH_OF_PAWNS = 46;
 

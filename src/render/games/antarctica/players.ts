@@ -10,7 +10,7 @@ import type { AntarcticaLook } from './messages.ts';
 
 /* The players' plates along the bottom, in the order of the seats. */
 
-const ROW = { x: 20, y: 893, width: 1560, height: 121 };
+const ROW = { x: 20, y: 898, width: 1560, height: 117 };
 const GAP = 14;
 
 export const PARTS = ['areas', 'tracks', 'cards', 'resources'] as const;

@@ -1,12 +1,13 @@
 import { measureText } from '../../measure.ts';
 import { partsOn, widthOfParts, type Part } from '../../parts.ts';
 import { centredBox } from '../../shapes.ts';
-import type { Point, Shape } from '../../shapes.ts';
+import type { Box, Point, Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
-import { ringPoint, sunSlot } from './coast.ts';
+import type { Fitted } from '../../type.ts';
+import { berthSlot, POLE, ringPoint, sunSlot } from './coast.ts';
 import { fact } from './facts.ts';
 import { isHarbour } from './harbours.ts';
-import { sunPlace } from './map.ts';
+import { stamp } from './place.ts';
 import type { AntarcticaLook } from './messages.ts';
 import type { AntarcticaView, AreaView } from './view.ts';
 
@@ -17,29 +18,32 @@ const ANCHOR = 34;
 const LETTERS = { size: 38, pad: 13 } as const;
 /** On the sun's disc. */
 const ON_SUN = { one: 38, two: 34 } as const;
-/** A second line below the letters. */
-const NEXT = { height: 72, up: 11, down: 19, sun: 14, gap: 1, pad: 5, word: 64, widest: 96 } as const;
+/** A second line below the letters, and a small sun on the corner that is farthest from the ships. */
+const NEXT = { height: 68, up: 11, down: 18, pad: 9, word: 66, sun: 34, corner: -3 } as const;
 
 export function signAt({ ring }: AreaView): Point {
   return ringPoint(sunSlot(ring));
 }
 
-/** The word, and a small sun where both find room. */
-function nextBelow({ x, y }: Point, area: string, look: AntarcticaLook): { shapes: Shape[]; width: number } {
-  const said = look.say({ key: 'board.next' });
-  const { size } = fit(said, { width: NEXT.word, lines: 1, largest: 26, smallest: 20 }, 'bold');
-  const word = measureText(said, size, 'bold');
-  const both = 2 * NEXT.sun + NEXT.gap + word;
-  const hasSun = both + 2 * NEXT.pad <= NEXT.widest;
-  const width = hasSun ? both : word;
-  const style = { size, weight: 'bold', anchor: 'end', colour: '~sun-place' } as const;
-  return {
-    width: width + 2 * NEXT.pad,
-    shapes: [
-      textOn(said, x + width / 2, y + NEXT.down, style, { facts: [fact.next(area)] }),
-      ...(hasSun ? sunPlace({ x: x - width / 2 + NEXT.sun, y: y + NEXT.down + 1 }, '~sun-place', 5) : []),
-    ],
+/** That the sun goes there next. */
+function nextOn(area: AreaView, box: Box, look: AntarcticaLook): Shape[] {
+  const [at, ship] = [signAt(area), ringPoint(berthSlot(area.ring, 0))];
+  const away = (off: number, else_: number): number => Math.sign(Math.abs(off) > 20 ? off : else_);
+  const sun = {
+    x: at.x + away(at.x - ship.x, POLE.x - at.x) * (box.width / 2 - NEXT.corner),
+    y: at.y + away(at.y - ship.y, at.y - POLE.y) * (box.height / 2 - NEXT.corner),
   };
+  const { size, lines } = nextWord(look);
+  const style = { size, weight: 'bold', colour: '~sun-place' } as const;
+  return [
+    ...lines.map((line) => textOn(line, at.x, at.y + NEXT.down, style, { facts: [fact.next(area.id)] })),
+    stamp('sun', sun, NEXT.sun),
+  ];
+}
+
+function nextWord(look: AntarcticaLook): Fitted {
+  const room = { width: NEXT.word, lines: 1, largest: 26, smallest: 20 } as const;
+  return fit(look.say({ key: 'board.next' }), room, 'bold');
 }
 
 /** The sun itself bears them where it is. With a golden edge and an anchor the asked ship may sail there; where the sun goes next they say so. */
@@ -54,12 +58,10 @@ export function sign(view: AntarcticaView, area: AreaView, look: AntarcticaLook)
   const parts: readonly Part[] = harbour ? [{ sign: 'anchor', size: ANCHOR }, letters] : [letters];
   const style = { size: LETTERS.size, weight: 'bold', colour: 'ink', anchor: 'middle' } as const;
   const width = widthOfParts(parts, style) + 2 * LETTERS.pad - (harbour ? 8 : 0);
-  const next = !view.over && view.sun.next === area.id ? nextBelow(at, area.id, look) : undefined;
-  const box = centredBox(
-    at,
-    Math.max(width, next?.width ?? 0),
-    next === undefined ? SIGN.height : NEXT.height,
-  );
+  const isNext = !view.over && view.sun.next === area.id;
+  const next = nextWord(look);
+  const below = isNext ? measureText(next.lines[0] ?? '', next.size, 'bold') + 2 * NEXT.pad : 0;
+  const box = centredBox(at, Math.max(width, below), isNext ? NEXT.height : SIGN.height);
   return [
     {
       kind: 'rect',
@@ -72,7 +74,7 @@ export function sign(view: AntarcticaView, area: AreaView, look: AntarcticaLook)
       shadow: { colour: { tint: 'shadow', alpha: 0.5 }, blur: 6, dy: 3 },
     },
     // an anchor has air of its own on its left
-    ...partsOn(parts, at.x - (harbour ? 3 : 0), next === undefined ? at.y : at.y - NEXT.up, style),
-    ...(next?.shapes ?? []),
+    ...partsOn(parts, at.x - (harbour ? 3 : 0), isNext ? at.y - NEXT.up : at.y, style),
+    ...(isNext ? nextOn(area, box, look) : []),
   ];
 }
