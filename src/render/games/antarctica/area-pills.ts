@@ -14,7 +14,9 @@ import type { AreaView } from './view.ts';
 
 /** So much of a pawn's feet the points may cover. */
 const ON_FEET = 4;
-const SHIP_BOX = 74;
+/** A ship, and outside it the arrow of the way that it came. */
+const SHIP_BOX = 84;
+const ARROW = 14;
 
 /** What points must not hide, and how much it matters. */
 function standingThere(areas: readonly AreaView[]): { readonly box: Box; readonly weight: number }[] {
@@ -24,7 +26,7 @@ function standingThere(areas: readonly AreaView[]): { readonly box: Box; readonl
       { box: centredBox(signAt(area), 90, 70), weight: 4 },
       // ships, and the first berth that is free
       ...Array.from({ length: area.line.length + 1 }, (_, berth) => ({
-        box: centredBox(ringPoint(berthSlot(area.ring, berth)), SHIP_BOX, SHIP_BOX),
+        box: centredBox(ringPoint(berthSlot(area.ring, berth), ARROW), SHIP_BOX, SHIP_BOX),
         weight: 4,
       })),
       ...pawnSpots(area).map((spot) => ({

@@ -4,9 +4,9 @@ import type { Scene, Shape } from '../../shapes.ts';
 import { areaPills } from './area-pills.ts';
 import { buildings, closedWord, goldOn, pawns, targetArea } from './areas.ts';
 import { header } from './asked.ts';
-import { blockIce, blockPieces } from './block.ts';
+import { blockPieces } from './block.ts';
 import { placeBelow } from './block-grid.ts';
-import { cards, cardsEnd } from './cards.ts';
+import { cards, cardsEnd, cardsLeft } from './cards.ts';
 import type { Changed } from './changed.ts';
 import { ringPoint, sunSlot } from './coast.ts';
 import { changedBy } from './last-turn.ts';
@@ -60,7 +60,7 @@ export function board(
   last: LastTurn<AntarcticaView> | undefined,
 ): Scene {
   const changed = changedBy(last, view);
-  const block = placeBelow(cardsEnd(view.piles));
+  const block = placeBelow(cardsEnd(cardsLeft(view.piles)));
   return {
     ...BOARD,
     theme: THEME,
@@ -68,7 +68,7 @@ export function board(
     still: mapGround(view),
     moving: [
       ...mapPieces(view, look, changed),
-      ...blockIce(block),
+      { kind: 'sprite', name: `ice:${cardsLeft(view.piles)}`, ...block.box },
       ...blockPieces(view, look, changed, block),
       ...cards(view, look, changed),
       ...header(view, look, last),

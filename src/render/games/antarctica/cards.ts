@@ -20,13 +20,18 @@ const HEIGHTS: readonly number[] = [0, 94, 86];
 const EDGE_FOR = 4;
 const EDGE = 3;
 
-function heightOf(piles: readonly PileView[]): number {
-  return HEIGHTS[piles.filter(({ top }) => top !== undefined).length] ?? HEIGHT;
+/** How many piles are not used up. */
+export function cardsLeft(piles: readonly PileView[]): number {
+  return piles.filter(({ top }) => top !== undefined).length;
+}
+
+function heightOf(count: number): number {
+  return HEIGHTS[count] ?? HEIGHT;
 }
 
 /** One below the other. */
 function boxes(piles: readonly PileView[]): Box[] {
-  const height = heightOf(piles);
+  const height = heightOf(cardsLeft(piles));
   let { y } = LIST;
   return piles.map(({ top }) => {
     const box = { ...LIST, y, height };
@@ -35,10 +40,9 @@ function boxes(piles: readonly PileView[]): Box[] {
   });
 }
 
-/** Below the last card. */
-export function cardsEnd(piles: readonly PileView[]): number {
-  const left = piles.filter(({ top }) => top !== undefined).length;
-  return left === 0 ? MARGIN : LIST.y + left * (heightOf(piles) + GAP);
+/** Below the last of so many cards. */
+export function cardsEnd(count: number): number {
+  return count === 0 ? MARGIN : LIST.y + count * (heightOf(count) + GAP);
 }
 
 const STRIPS: Readonly<Record<string, '~strip-basic' | '~strip-double' | '~strip-advanced'>> = {
@@ -182,5 +186,5 @@ function caption(look: AntarcticaLook): Shape[] {
 export function cards(view: AntarcticaView, look: AntarcticaLook, changed: Changed | undefined): Shape[] {
   const places = boxes(view.piles);
   const piles = view.piles.flatMap((of, nth) => pile(view, of, places[nth] ?? LIST, { look, changed }));
-  return view.piles.some(({ top }) => top !== undefined) ? [...caption(look), ...piles] : piles;
+  return cardsLeft(view.piles) > 0 ? [...caption(look), ...piles] : piles;
 }

@@ -218,8 +218,10 @@ export function boxOfPoints(points: readonly Point[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
+type Span = readonly [number, number] | undefined;
+
 /** Where the straight line at this height lies inside the outline: its widest part. */
-function spanAt(outline: readonly Point[], y: number): readonly [number, number] | undefined {
+function spanAt(outline: readonly Point[], y: number): Span {
   const crossings = outline
     .flatMap((a, at) => {
       const b = outline[(at + 1) % outline.length] ?? a;
@@ -227,7 +229,7 @@ function spanAt(outline: readonly Point[], y: number): readonly [number, number]
       return [a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)];
     })
     .sort((one, other) => one - other);
-  let widest: readonly [number, number] | undefined;
+  let widest: Span;
   for (let at = 0; at + 1 < crossings.length; at += 2) {
     const [left = 0, right = 0] = [crossings[at], crossings[at + 1]];
     if (widest === undefined || right - left > widest[1] - widest[0]) widest = [left, right];
@@ -235,11 +237,22 @@ function spanAt(outline: readonly Point[], y: number): readonly [number, number]
   return widest;
 }
 
+/** The spans of an area by the height of the line, looked for once: the same on every board. */
+const SPANS: readonly Map<number, Span>[] = OUTLINES.map(() => new Map());
+
+function spanIn(ring: number, y: number): Span {
+  const spans = SPANS[ring];
+  const row = Math.round(y);
+  if (spans?.has(row) === true) return spans.get(row);
+  const span = spanAt(areaOutline(ring), row);
+  spans?.set(row, span);
+  return span;
+}
+
 /** The room that things of this height with their feet at `feet` have inside an area. */
 export function rowIn(ring: number, feet: number, height: number): readonly [number, number] {
-  const outline = areaOutline(ring);
   // Roofs are narrower than what stands on the ground.
-  const spans = [0, 0.3, 0.6].map((part) => spanAt(outline, feet - height * part));
+  const spans = [0, 0.3, 0.6].map((part) => spanIn(ring, feet - height * part));
   const left = Math.max(...spans.map((span) => span?.[0] ?? POLE.x));
   const right = Math.min(...spans.map((span) => span?.[1] ?? POLE.x));
   return [left, right];

@@ -207,27 +207,33 @@ export function othersWordings(
     return seat === changed.seat || points === 0 ? [] : [{ seat, points }];
   });
   if (won.length === 0) return [];
-  const worded = (width: number, why: Why, lead: boolean): Part[] => [
-    ...(lead ? [`${look.say({ key: 'last.others' })} `] : []),
-    ...won.flatMap(({ seat, points }): Part[] => {
+  const why = won.map(({ seat }) => causesOf(changed, look, seat));
+  const leads = look.say({ key: 'last.others' });
+  const [first] = why;
+  const same =
+    first?.length === 1 && why.every((causes) => causes.length === 1 && causes[0]?.said === first[0]?.said);
+  const worded = (width: number, how: Why, lead: string): Part[] => [
+    ...(lead === '' ? [] : [`${lead} `]),
+    ...won.flatMap(({ seat, points }, nth): Part[] => {
       const { name = '', colourWord = '' } = look.seats[seat] ?? {};
       const who = shorten(drawableName(name, colourWord), width, OTHERS.size, 'bold');
-      const causes = causesOf(changed, look, seat);
       return [
         { sign: tokenName(seat), size: OTHERS.token },
         `${who} ${signed(points)}`,
-        ...reasons(causes, why, false),
+        ...reasons(why[nth] ?? [], how, false),
         '  ',
       ];
     }),
   ];
   const [whole, short] = OTHERS.names;
+  const once = look.say({ key: 'last.othersBy', with: { why: first?.[0]?.said ?? '' } });
   return [
-    worded(whole, 'words', true),
-    worded(short, 'words', true),
-    worded(short, 'words', false),
-    worded(short, 'signs', false),
-    worded(whole, 'none', true),
-    worded(short, 'none', true),
+    ...(same && won.length > 1 ? [worded(whole, 'none', once), worded(short, 'none', once)] : []),
+    worded(whole, 'words', leads),
+    worded(short, 'words', leads),
+    worded(short, 'words', ''),
+    worded(short, 'signs', ''),
+    worded(whole, 'none', leads),
+    worded(short, 'none', leads),
   ];
 }

@@ -80,6 +80,8 @@ export const BOARD = {
   'last.points': { points: 'number' },
   'last.nothing': {},
   'last.others': {},
+  /** all of them by the same */
+  'last.othersBy': { why: 'name:cause' },
   'last.research': {},
   'last.played': { card: 'name:shipyardCard' },
   'last.discarded': { what: 'message' },

@@ -19,7 +19,7 @@ const LETTERS = { size: 38, pad: 13 } as const;
 /** On the sun's disc. */
 const ON_SUN = { one: 38, two: 34 } as const;
 /** A second line below the letters, and a small sun on the corner that is farthest from the ships. */
-const NEXT = { height: 68, up: 11, down: 18, pad: 9, word: 66, sun: 34, corner: -3 } as const;
+const NEXT = { height: 72, up: 13, down: 19, pad: 9, word: 66, sun: 34, corner: -3 } as const;
 
 export function signAt({ ring }: AreaView): Point {
   return ringPoint(sunSlot(ring));

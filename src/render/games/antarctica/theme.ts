@@ -1,6 +1,6 @@
 import type { Drawing, Theme } from '../../theme.ts';
 import { bareSign, BUILDING_ART, stationSign } from './building-art.ts';
-import { paper } from './cards.ts';
+import { cardsEnd, paper } from './cards.ts';
 import { COLOURS } from './colours.ts';
 import { AREA_COUNT, packIce, theMap } from './map.ts';
 import { blockIce } from './block.ts';
@@ -22,6 +22,21 @@ const SIGNS = Object.fromEntries(
 );
 const CLOSED = Object.fromEntries(
   Array.from({ length: AREA_COUNT }, (_, ring) => [`closed:${ring}`, () => packIce(ring)]),
+);
+
+/** The block of ice below so many building cards. */
+const ICE = Object.fromEntries(
+  [0, 1, 2, 3].map((cards) => {
+    const { box, k } = placeBelow(cardsEnd(cards));
+    const { width, height } = box;
+    const drawing = {
+      width,
+      height,
+      margin: 26,
+      shapes: blockIce({ box: { x: 0, y: 0, width, height }, k }),
+    };
+    return [`ice:${cards}`, () => drawing];
+  }),
 );
 
 /** The map with the sun over one of its areas: light makes most of the colours. */
@@ -46,7 +61,7 @@ const LIT = Object.fromEntries(SAMPLED_SUNS.map((ring) => [`lit:${ring}`, () => 
 
 export const ANTARCTICA_THEME: Theme = {
   colours: COLOURS,
-  sprites: { map: theMap, ...BUILDINGS, ...SIGNS, ...CLOSED, ...LIT, ...PIECE_ART },
+  sprites: { map: theMap, ...ICE, ...BUILDINGS, ...SIGNS, ...CLOSED, ...LIT, ...PIECE_ART },
   samples: [
     ...Object.keys(LIT).map((name) => ({ name, width: 800, height: 510 })),
     ...Object.keys({ ...BUILDINGS, ...SIGNS, ...PIECE_ART }).map((name) => ({ name, width: 90, height: 90 })),
