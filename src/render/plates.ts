@@ -1,6 +1,7 @@
 import { lookOfSeat, seatGlyph } from './glyphs.ts';
 import type { Owner } from './glyphs.ts';
 import { measureText } from './measure.ts';
+import { partsOn } from './parts.ts';
 import type { Part } from './parts.ts';
 import { silhouette, type Silhouette } from './pieces.ts';
 import { pill, pillSize } from './pills.ts';
@@ -50,6 +51,8 @@ export interface PlateWords {
   readonly wordSize?: WordSize | 'none';
   /** How the score changed, beside it. */
   readonly sum?: PillWords;
+  /** Why, in a line of its own; empty where other plates have such a line. */
+  readonly why?: readonly Part[];
 }
 
 const PLATE_CORNER = 18;
@@ -233,14 +236,15 @@ function factsOf({ facts, wordSize }: PlateWords, { x, y, width }: Box): Shape[]
   });
 }
 
-/** Between the score and what stands before it; there the sum of what changed lies below a word. */
-const BEFORE_SCORE = { gap: 8, word: 26, sum: 57 } as const;
+/** Between the score and what stands before it. */
+const BEFORE_SCORE = { gap: 8, word: 26 } as const;
 
 /** That a score isn't final, and how it changed: one above the other. */
 function beforeScore(
   { soFar, sum }: PlateWords,
   right: number,
-  box: Box,
+  top: number,
+  lines: { readonly soFar: number; readonly sum: number },
 ): { shapes: Shape[]; width: number } {
   const size = sum === undefined ? undefined : pillSize(sum.parts, sum.look);
   const word = soFar === undefined ? 0 : measureText(soFar, BEFORE_SCORE.word, 'bold');
@@ -248,34 +252,45 @@ function beforeScore(
   return {
     width: Math.max(word, size?.width ?? 0),
     shapes: [
-      ...(soFar === undefined ? [] : [textOn(soFar, right, box.y + 24, style)]),
+      ...(soFar === undefined ? [] : [textOn(soFar, right, top + lines.soFar, style)]),
       ...(sum === undefined || size === undefined
         ? []
-        : pill(sum.parts, { x: right - size.width / 2, y: box.y + BEFORE_SCORE.sum }, sum.look)),
+        : pill(sum.parts, { x: right - size.width / 2, y: top + lines.sum }, sum.look)),
     ],
   };
 }
 
+/** Why a score changed. */
+export const WHY_SIZE = 26;
+
+/** Middles of the lines of a plate: its name, its score and what stands before it, why that changed, its facts. */
+const TWO_LINES = { name: 41, score: 54, soFar: 24, sum: 58, why: 0, facts: -28 } as const;
+const THREE_LINES = { name: 31, score: 35, soFar: 17, sum: 48, why: 72, facts: -21 } as const;
+
+export function widthOfWhy({ width }: Box): number {
+  return factsWidth({ x: 0, y: 0, width, height: 0 });
+}
+
 /** Band with glyph, name, score on the right with its change before it, facts below. */
 export function plate(words: PlateWords, box: Box): Shape[] {
-  const { seat, score, scoreFacts, lit, gone } = words;
+  const { seat, score, scoreFacts, lit, gone, why } = words;
+  const lines = why === undefined ? TWO_LINES : THREE_LINES;
   const key = seat ?? 'nobody';
   const right = box.x + box.width - PAD - 4;
   const size: TextSize = box.width < 420 ? 58 : 68;
   const style = { size, weight: 'bold', anchor: 'end' } as const;
-  const figure = textOn(score, right, box.y + box.height * 0.44, style, {
-    id: `score:${key}`,
-    facts: scoreFacts,
-  });
-  const before = beforeScore(words, right - figure.width - BEFORE_SCORE.gap, box);
+  const figure = textOn(score, right, box.y + lines.score, style, { id: `score:${key}`, facts: scoreFacts });
+  const before = beforeScore(words, right - figure.width - BEFORE_SCORE.gap, box.y, lines);
   const left = box.x + BAND + PAD;
   const free = right - figure.width - (before.width === 0 ? 0 : before.width + BEFORE_SCORE.gap) - 4;
+  const facts = { x: left, y: box.y + box.height + lines.facts, width: factsWidth(box), height: SIGN };
   const shapes: Shape[] = [
     ...plateGround({ seat, lit, band: BAND }, box),
-    plateName(words, { x: left, width: free - left }, box.y + 41),
+    plateName(words, { x: left, width: free - left }, box.y + lines.name),
     ...before.shapes,
     figure,
-    ...factsOf(words, { x: left, y: box.y + box.height - 26, width: factsWidth(box), height: SIGN }),
+    ...partsOn(why ?? [], left, box.y + lines.why, { size: WHY_SIZE, weight: 'bold' }),
+    ...factsOf(words, facts),
   ];
   return gone ? shapes.map((shape) => ({ ...shape, dim: true })) : shapes;
 }

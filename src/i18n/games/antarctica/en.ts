@@ -298,7 +298,6 @@ const board = {
     `${w.points < 0 ? '−' : '+'}${plural('en', Math.abs(w.points), { one: '# point', other: '# points' })}`,
   'last.nothing': 'no points',
   'last.others': 'Others:',
-  'last.othersBy': (w) => `Others (${w.why}):`,
   'last.ship': 'new ship',
   'last.research': 'researched',
   'last.played': (w) => `played ${w.card}`,

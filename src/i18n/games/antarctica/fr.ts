@@ -304,7 +304,6 @@ const board = {
     `${w.points < 0 ? '−' : '+'}${plural('fr', Math.abs(w.points), { one: '# point', other: '# points' })}`,
   'last.nothing': 'sans points',
   'last.others': 'Les autres :',
-  'last.othersBy': (w) => `Les autres (${w.why}) :`,
   'last.ship': 'construit un bateau',
   'last.research': 'avance en recherche',
   'last.played': (w) => `joue « ${w.card} »`,

@@ -310,7 +310,6 @@ const board = {
   'last.points': (w) => `${w.points < 0 ? '−' : '+'}${Math.abs(w.points)} pkt`,
   'last.nothing': 'bez punktów',
   'last.others': 'Inni:',
-  'last.othersBy': (w) => `Inni (${w.why}):`,
   'last.ship': 'buduje statek',
   'last.research': 'prowadzi badania',
   'last.played': (w) => `karta: ${w.card}`,

@@ -41,7 +41,7 @@ function standingThere(areas: readonly AreaView[]): { readonly box: Box; readonl
 /** So far from the pawn a place is looked for, in such steps; what a pixel away costs beside what would be hidden, being at sea, or on another's land. */
 const PILL = { across: 170, along: 150, step: 10, far: 14, sea: 2500, abroad: 9000, off: 99999 } as const;
 /** Between the words above and the players' plates. */
-const ON_CHART = { top: 128, bottom: 892 } as const;
+const ON_CHART = { top: 128, bottom: 886 } as const;
 
 function steps(reach: number): number[] {
   const count = Math.floor(reach / PILL.step);

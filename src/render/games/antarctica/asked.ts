@@ -77,7 +77,7 @@ export function headlineWords(
   };
 }
 
-const PLACE = { left: 27, right: 1136, lastInk: '~last' } as const;
+const PLACE = { left: 27, right: 1152, lastInk: '~last' } as const;
 const TWO_LINES: HeadlinePlace = { ...PLACE, question: 42, last: 99, largest: 58, token: 62 };
 /** Room for others' points below. */
 const THREE_LINES: HeadlinePlace = { ...PLACE, question: 32, last: 75, largest: 50, token: 50 };

@@ -11,15 +11,15 @@ export interface BlockPlace {
   readonly k: number;
 }
 
-const COLUMN = { x: 1158, width: 422, bottom: 881 };
+const COLUMN = { x: 1174, width: 408, bottom: 878 };
 
 /** On the board it takes what the building cards leave. */
 export function placeBelow(top: number): BlockPlace {
   return { box: { x: COLUMN.x, y: top, width: COLUMN.width, height: COLUMN.bottom - top }, k: 1 };
 }
 
-export const HOLE = 73;
-const PITCH = 75;
+export const HOLE = 67;
+const PITCH = 72;
 /** Below the snow, and all the rows together. */
 const FIRST = 116;
 const BELOW = 6;
@@ -27,9 +27,9 @@ const RULER = 44;
 /** A row is as high as what lies in it needs. */
 const WEIGHTS = { cubes: 1, signs: 0.78, empty: 0.5 } as const;
 const HIGHEST = 58;
-const LARGEST = { cube: 54, sign: 40 } as const;
+const LARGEST = { cube: 54, sign: 38 } as const;
 /** Where a cube and a sign share a cell. */
-const LANES = { cube: -11, sign: 24, size: 27 } as const;
+const LANES = { cube: -9, sign: 22, size: 25 } as const;
 
 export interface Cell extends Point {
   readonly size: number;
@@ -149,8 +149,6 @@ export function gridOf(view: AntarcticaView, place: BlockPlace, changed?: Change
 /** Spaces below each other that are worth the same: from the top of the first to the bottom of the last. */
 export interface Level {
   readonly worth: number;
-  readonly first: number;
-  readonly last: number;
   readonly top: number;
   readonly bottom: number;
 }
@@ -159,6 +157,6 @@ export function levelsOf({ spaces }: TrackView, { edges }: Grid): Level[] {
   const begins = spaces.flatMap(({ n, printed }) => (printed === undefined ? [] : [{ n, worth: printed }]));
   return begins.map(({ n, worth }, at) => {
     const last = (begins[at + 1]?.n ?? spaces.length + 1) - 1;
-    return { worth, first: n, last, top: edges(n)[0], bottom: edges(last)[1] };
+    return { worth, top: edges(n)[0], bottom: edges(last)[1] };
   });
 }

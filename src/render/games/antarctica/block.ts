@@ -79,42 +79,24 @@ export function blockIce({ box, k }: BlockPlace): Shape[] {
   ];
 }
 
-/** Down to its last space, dark to the depth that its foremost cube has reached. */
+const CELL = { gap: 3, corner: 9 } as const;
+
+/** A cell for each space, dark to the depth that the foremost cube has reached. */
 function hole(grid: Grid, track: TrackView, nth: number): Shape[] {
   const { k } = grid.place;
-  const [top] = grid.edges(1);
-  const [, bottom] = grid.edges(track.spaces.length);
   const last = foremost(track);
-  const box = { x: grid.xOf(nth) - (HOLE / 2) * k, y: top, width: HOLE * k, corner: 14 * k } as const;
-  const dots = track.spaces
-    .filter((space) => !track.cubes.includes(space.n) && !hasSign(space, track))
-    .map(({ n }): Shape => ({
-      kind: 'circle',
-      x: grid.xOf(nth),
-      y: grid.yOf(n),
-      r: 4 * k,
-      fill: { tint: '~hole-edge', alpha: 0.7 },
-    }));
-  return [
-    {
+  return track.spaces.map(({ n }): Shape => {
+    const [top, bottom] = grid.edges(n);
+    return {
       kind: 'rect',
-      ...box,
-      height: bottom - top,
-      fill: { tint: '~hole', alpha: 0.3 },
-      stroke: { colour: { tint: '~hole-edge', alpha: 0.6 }, weight: 2 },
-    },
-    ...(last === 0
-      ? []
-      : [
-          {
-            kind: 'rect',
-            ...box,
-            height: grid.edges(last)[1] - top,
-            fill: { tint: '~hole', alpha: 0.62 },
-          } as const,
-        ]),
-    ...dots,
-  ];
+      x: grid.xOf(nth) - (HOLE / 2) * k,
+      y: top + (CELL.gap / 2) * k,
+      width: HOLE * k,
+      height: bottom - top - CELL.gap * k,
+      corner: Math.min(CELL.corner * k, (bottom - top) / 3),
+      fill: { tint: '~hole', alpha: n > last ? 0.42 : 0.86 },
+    };
+  });
 }
 
 /** The kinds of station that a track serves: a disc, or one plate for several. */
@@ -229,20 +211,16 @@ function cubes(grid: Grid, track: TrackView, nth: number, changed: Changed | und
   });
 }
 
-/** A line across all holes where a deeper level begins, and a finer one between the spaces of a level. */
-function levelLines(levels: readonly Level[], { place: { k, box }, edges }: Grid): Shape[] {
-  const line = (y: number, from: number, alpha: number): Shape => ({
+/** A line across all holes where a deeper level begins. */
+function levelLines(levels: readonly Level[], { place: { k, box } }: Grid): Shape[] {
+  return levels.slice(1).map(({ top }): Shape => ({
     kind: 'line',
     points: [
-      { x: box.x + from * k, y },
-      { x: box.x + box.width - 6 * k, y },
+      { x: box.x + 6 * k, y: top },
+      { x: box.x + box.width - 6 * k, y: top },
     ],
-    stroke: { colour: { tint: '~ruler', alpha }, weight: 2.5 * k },
-  });
-  return levels.flatMap(({ first, last, top }, nth) => [
-    ...(nth === 0 ? [] : [line(top, 6, 0.75)]),
-    ...Array.from({ length: last - first }, (_, at) => line(edges(first + at)[1], 46, 0.14)),
-  ]);
+    stroke: { colour: { tint: '~ruler', alpha: 0.8 }, weight: 3 * k },
+  }));
 }
 
 /** What each level is worth; the tracks of a set may differ, then each has its own numbers where they are printed. */

@@ -11,7 +11,7 @@ import type { AntarcticaView, PileView } from './view.ts';
 
 /* The face-up building cards, one below the other: what each builds, what that takes, whom it takes there and what research it gives. */
 
-const LIST: Box = { x: 1158, y: 34, width: 422, height: 218 };
+const LIST: Box = { x: 1174, y: 34, width: 408, height: 218 };
 const GAP = 7;
 /** The height for which a card's sizes are; fewer cards are higher. */
 const HEIGHT = 76;

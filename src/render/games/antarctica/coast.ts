@@ -5,7 +5,7 @@ import type { Box, Point } from '../../shapes.ts';
  * to the pole. The ring is cut into 32 slots, four for an area, counter-clockwise: the area's letters or the sun, berth 1, 2, 3.
  */
 
-export const POLE: Point = { x: 582, y: 511 };
+export const POLE: Point = { x: 588, y: 507 };
 /** The plate that lies there. */
 export const PLATE = { width: 332, height: 124 } as const;
 export const POLE_BOX: Box = {

@@ -179,7 +179,7 @@ function areaAlone(view: AntarcticaView, area: AreaView, look: AntarcticaLook): 
 }
 
 const BLOCK: BlockPlace = {
-  box: { x: 30, y: 20, width: 844, height: 1232 },
+  box: { x: 30, y: 20, width: 816, height: 1232 },
   k: 2,
 };
 const WORDS = { x: 910, width: 520, step: 116 };

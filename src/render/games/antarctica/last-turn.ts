@@ -4,7 +4,7 @@ import { tokenName } from '../../house-sprites.ts';
 import type { Part } from '../../parts.ts';
 import { signed } from '../../pills.ts';
 import { boardName, drawableName, shorten } from '../../type.ts';
-import { wonByCards, wonByDiscards, wonInAll, wonInArea, wonOnTrack } from './changed.ts';
+import { wonInAll } from './changed.ts';
 import type { Changed } from './changed.ts';
 import type { AntarcticaEvent, AntarcticaView } from './view.ts';
 import type { AntarcticaLook, Said } from './messages.ts';
@@ -105,48 +105,6 @@ function inOrder(done: readonly Said[]): Said[] {
   return ORDER.flatMap((key) => done.find((one) => one.key === key) ?? []);
 }
 
-interface Cause {
-  readonly points: number;
-  /** An area by its letters, or a word. */
-  readonly said: string;
-  /** Shorter than the word. */
-  readonly sign?: string;
-}
-
-/** Why a seat's points changed. */
-function causesOf(changed: Changed, look: AntarcticaLook, seat: number): Cause[] {
-  const { areas, tracks } = changed.now;
-  const research = tracks.reduce((sum, { id }) => sum + wonOnTrack(changed, id, seat), 0);
-  const causes: readonly Cause[] = [
-    ...areas.map(({ id }) => ({
-      points: wonInArea(changed, id, seat),
-      said: look.say({ key: `compass.${id}` }),
-    })),
-    { points: research, said: look.say({ key: 'board.byResearch' }), sign: 'research' },
-    { points: wonByCards(changed, seat), said: look.say({ key: 'board.byAsterisks' }), sign: 'asterisk' },
-    { points: wonByDiscards(changed, seat), said: look.say({ key: 'board.byDiscards' }) },
-  ];
-  return causes.filter(({ points }) => points !== 0);
-}
-
-type Why = 'words' | 'signs' | 'none';
-
-/** "(SE +14, research +7)", in signs where there are such; the single cause without its points. */
-function reasons(causes: readonly Cause[], why: Why, withPoints: boolean): Part[] {
-  if (why === 'none' || causes.length === 0) return [];
-  return [
-    ' (',
-    ...causes.flatMap(({ points, said, sign }, nth): Part[] => [
-      nth === 0 ? '' : ', ',
-      why === 'signs' && sign !== undefined ? { sign, size: SIGN } : said,
-      withPoints ? ` ${signed(points)}` : '',
-    ]),
-    ')',
-  ].filter((part) => part !== '');
-}
-
-const SIGN = 30;
-
 /** So wide the name of whose turn it was may be. */
 const NAME_WIDTHS = [460, 180] as const;
 
@@ -165,36 +123,28 @@ export function lastTurnWords(
   if (done.length === 0) return undefined;
   // that a turn brought nothing is known at its end
   const inVain = events.some(({ type }) => type === 'turnEnded');
-  const causes = causesOf(changed, look, seat);
+  const gain =
+    points !== 0
+      ? [look.say({ key: 'last.points', with: { points } })]
+      : inVain
+        ? [look.say({ key: 'last.nothing' })]
+        : [];
   const { name = '', colourWord = '' } = look.seats[seat] ?? {};
   const again = view.asked?.seat === seat;
-  const said = (deeds: readonly string[], width: number, why: Why): Part[] => {
-    const gain =
-      points === 0
-        ? [inVain ? look.say({ key: 'last.nothing' }) : '']
-        : [why === 'none' ? look.say({ key: 'last.points', with: { points } }) : signed(points)];
-    const what = [...deeds, ...gain.filter((one) => one !== '')].join(', ');
+  const said = (deeds: readonly string[], width: number): Part[] => {
+    const what = [...deeds, ...gain].join(', ');
     // the question names the same player already
+    if (again) return [look.say({ key: 'last.turnAgain', with: { what } })];
     const who = shorten(boardName(name, colourWord), width, 38, 'bold');
-    const words = again
-      ? look.say({ key: 'last.turnAgain', with: { what } })
-      : look.say({ key: 'last.turn', with: { seat, what } }).replace(name, who);
-    return [words, ...reasons(causes, why, true)];
+    return [look.say({ key: 'last.turn', with: { seat, what } }).replace(name, who)];
   };
   const fewer = done.map((_, at) => done.slice(0, done.length - at));
-  const explained = causes.length > 1 ? (['words', 'signs'] as const) : [];
-  return {
-    seat,
-    wordings: [
-      ...explained.map((why) => said(done, NAME_WIDTHS[1], why)),
-      ...fewer.flatMap((deeds) => NAME_WIDTHS.map((width) => said(deeds, width, 'none'))),
-    ],
-  };
+  return { seat, wordings: fewer.flatMap((deeds) => NAME_WIDTHS.map((width) => said(deeds, width))) };
 }
 
 export const OTHERS = { size: 34, token: 32, names: [200, 130] } as const;
 
-/** "Others: Zażółć +2 (N), Daniel −1 (research)": whom the turn brought or cost points beside its player; the fullest wording first. */
+/** "Others: Zażółć +2, Daniel −1": whom the turn brought or cost points beside its player; the fullest wording first. */
 export function othersWordings(
   last: LastTurn<AntarcticaView> | undefined,
   view: AntarcticaView,
@@ -207,33 +157,13 @@ export function othersWordings(
     return seat === changed.seat || points === 0 ? [] : [{ seat, points }];
   });
   if (won.length === 0) return [];
-  const why = won.map(({ seat }) => causesOf(changed, look, seat));
-  const leads = look.say({ key: 'last.others' });
-  const [first] = why;
-  const same =
-    first?.length === 1 && why.every((causes) => causes.length === 1 && causes[0]?.said === first[0]?.said);
-  const worded = (width: number, how: Why, lead: string): Part[] => [
-    ...(lead === '' ? [] : [`${lead} `]),
-    ...won.flatMap(({ seat, points }, nth): Part[] => {
+  const worded = (width: number): Part[] => [
+    `${look.say({ key: 'last.others' })} `,
+    ...won.flatMap(({ seat, points }): Part[] => {
       const { name = '', colourWord = '' } = look.seats[seat] ?? {};
       const who = shorten(drawableName(name, colourWord), width, OTHERS.size, 'bold');
-      return [
-        { sign: tokenName(seat), size: OTHERS.token },
-        `${who} ${signed(points)}`,
-        ...reasons(why[nth] ?? [], how, false),
-        '  ',
-      ];
+      return [{ sign: tokenName(seat), size: OTHERS.token }, `${who} ${signed(points)}  `];
     }),
   ];
-  const [whole, short] = OTHERS.names;
-  const once = look.say({ key: 'last.othersBy', with: { why: first?.[0]?.said ?? '' } });
-  return [
-    ...(same && won.length > 1 ? [worded(whole, 'none', once), worded(short, 'none', once)] : []),
-    worded(whole, 'words', leads),
-    worded(short, 'words', leads),
-    worded(short, 'words', ''),
-    worded(short, 'signs', ''),
-    worded(whole, 'none', leads),
-    worded(short, 'none', leads),
-  ];
+  return OTHERS.names.map(worded);
 }

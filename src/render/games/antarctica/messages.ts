@@ -40,7 +40,7 @@ export const BOARD = {
   'board.own': {},
   'board.total': {},
   'board.reckoning': {},
-  /** why points changed, after them */
+  /** on a player's plate: why points changed */
   'board.byResearch': {},
   'board.byDiscards': {},
   'board.byAsterisks': {},
@@ -80,8 +80,6 @@ export const BOARD = {
   'last.points': { points: 'number' },
   'last.nothing': {},
   'last.others': {},
-  /** all of them by the same */
-  'last.othersBy': { why: 'name:cause' },
   'last.research': {},
   'last.played': { card: 'name:shipyardCard' },
   'last.discarded': { what: 'message' },

@@ -17,14 +17,14 @@ export function stamp(
 
 /** Where the feet of an area's pawns are. */
 const PAWN_FEET: Readonly<Record<string, number>> = {
-  n: 435,
-  ne: 400,
-  nw: 400,
-  e: 556,
-  w: 556,
-  se: 755,
-  sw: 755,
-  s: 775,
+  n: 431,
+  ne: 396,
+  nw: 396,
+  e: 552,
+  w: 552,
+  se: 751,
+  sw: 751,
+  s: 771,
 };
 
 function pawnFeet({ id }: AreaView): number {

@@ -1,7 +1,9 @@
 import { seatPill, signed } from '../../pills.ts';
-import { factsFit, plate, platesIn, WORD_SIZES } from '../../plates.ts';
+import { factsFit, plate, platesIn, WHY_SIZE, widthOfWhy, WORD_SIZES } from '../../plates.ts';
 import type { PlateFact, PlateWords } from '../../plates.ts';
-import type { Shape } from '../../shapes.ts';
+import type { Part } from '../../parts.ts';
+import type { Box, Shape } from '../../shapes.ts';
+import { reasonParts } from './reasons.ts';
 import { totalOf, wonInAll } from './changed.ts';
 import type { Changed } from './changed.ts';
 import { fact } from './facts.ts';
@@ -10,7 +12,7 @@ import type { AntarcticaLook } from './messages.ts';
 
 /* The players' plates along the bottom, in the order of the seats. */
 
-const ROW = { x: 20, y: 898, width: 1560, height: 117 };
+const ROW = { x: 20, y: 891, width: 1560, height: 126 };
 const GAP = 14;
 
 export const PARTS = ['areas', 'tracks', 'cards', 'resources'] as const;
@@ -53,6 +55,7 @@ function plateOf(
   player: PlayerView,
   look: AntarcticaLook,
   changed: Changed | undefined,
+  why: readonly Part[] | undefined,
 ): PlateWords {
   const { seat } = player;
   const { name = '', colourWord = '' } = look.seats[seat] ?? {};
@@ -69,14 +72,20 @@ function plateOf(
     ...(!view.over && { soFar: look.say({ key: 'board.now' }) }),
     facts: factsOf(player, look, changed),
     ...(sum && { sum }),
+    ...(why && { why }),
   };
 }
 
 export function plates(view: AntarcticaView, look: AntarcticaLook, changed: Changed | undefined): Shape[] {
   const boxes = platesIn(ROW, view.players.length, GAP);
+  const isTold = changed !== undefined && view.players.some(({ seat }) => wonInAll(changed, seat) !== 0);
+  const whyOf = (seat: number, box: Box): readonly Part[] | undefined =>
+    isTold ? reasonParts(changed, look, seat, { width: widthOfWhy(box), size: WHY_SIZE }) : undefined;
   const shown = view.players.flatMap((player, nth) => {
     const box = boxes[nth];
-    return box === undefined ? [] : [{ words: plateOf(view, player, look, changed), box }];
+    return box === undefined
+      ? []
+      : [{ words: plateOf(view, player, look, changed, whyOf(player.seat, box)), box }];
   });
   // the same words on all plates, or none
   const wordSize = WORD_SIZES.find((size) =>
