@@ -7,6 +7,7 @@ import type { Changed } from './changed.ts';
 import { berthSlot, POLE_BOX, ringPoint, rowIn } from './coast.ts';
 import type { AntarcticaLook } from './messages.ts';
 import { buildingSpots, pawnSpots } from './place.ts';
+import type { PawnSpot } from './place.ts';
 import { signAt } from './signs.ts';
 import type { AreaView } from './view.ts';
 
@@ -18,8 +19,13 @@ const ON_FEET = 4;
 const SHIP_BOX = 84;
 const ARROW = 14;
 
+interface Obstacle {
+  readonly box: Box;
+  readonly weight: number;
+}
+
 /** What points must not hide, and how much it matters. */
-function standingThere(areas: readonly AreaView[]): { readonly box: Box; readonly weight: number }[] {
+function standingThere(areas: readonly AreaView[]): Obstacle[] {
   return [
     { box: grown(POLE_BOX, -8), weight: 6 },
     ...areas.flatMap((area) => [
@@ -39,7 +45,16 @@ function standingThere(areas: readonly AreaView[]): { readonly box: Box; readonl
 }
 
 /** So far from the pawn a place is looked for, in such steps; what a pixel away costs beside what would be hidden, being at sea, or on another's land. */
-const PILL = { across: 170, along: 150, step: 10, far: 14, sea: 2500, abroad: 9000, off: 99999 } as const;
+const PILL = {
+  across: 170,
+  along: 150,
+  step: 10,
+  far: 14,
+  sea: 2500,
+  abroad: 16000,
+  off: 99999,
+  unit: 900,
+} as const;
 /** Between the words above and the players' plates. */
 const ON_CHART = { top: 128, bottom: 886 } as const;
 
@@ -66,40 +81,61 @@ export function areaPills(
     const pawn = row.find(({ seat }) => seat === changed.seat);
     if (points === 0 || pawn === undefined) return [];
     const colours = pointsPill(changed, changed.seat, points);
-    const parts = [signed(points), unitOf(points)];
-    const { width, height } = pillSize(parts, colours);
-    const below = { x: pawn.x, y: pawn.y + (pawn.height + height) / 2 - ON_FEET };
-    const places = steps(PILL.along).flatMap((down) =>
-      steps(PILL.across).map((off): Point => ({ x: pawn.x + off, y: pawn.y + down })),
-    );
-    const costOf = (place: Point): number => {
-      const box = centredBox(place, width, height);
-      const covers = ({ ring }: AreaView): boolean => {
-        const [left, right] = rowIn(ring, box.y + height, height);
-        return box.x < right && box.x + width > left;
-      };
-      const [left, right] = rowIn(area.ring, box.y + height, height);
-      const atHome = Math.max(0, Math.min(right, box.x + width) - Math.max(left, box.x)) / width;
-      const isAbroad = areas.some((other) => other.id !== area.id && covers(other));
-      const onChart = box.x > 4 && box.y > ON_CHART.top && box.y + height < ON_CHART.bottom;
-      const across = (1 - atHome) * (isAbroad ? PILL.abroad : PILL.sea) + (onChart ? 0 : PILL.off);
-      const away = Math.min(
-        Math.hypot(place.x - below.x, place.y - below.y),
-        Math.hypot(place.x - pawn.x, place.y - pawn.y),
-      );
-      return others.reduce(
-        (sum, { box: other, weight }) => sum + weight * commonArea(other, box),
-        across + PILL.far * away,
-      );
-    };
-    const best = places.reduce(
-      (so, place) => {
-        const cost = costOf(place);
-        return cost < so.cost ? { place, cost } : so;
-      },
-      { place: below, cost: costOf(below) },
-    ).place;
-    others.push({ box: centredBox(best, width, height), weight: 9 });
-    return pill(parts, best, colours);
+    const wordings: readonly (readonly Part[])[] = [[signed(points), unitOf(points)], [signed(points)]];
+    const tried = wordings.map((parts, nth) => {
+      const size = pillSize(parts, colours);
+      const { place, cost } = bestPlace(area, pawn, size, { areas, others });
+      return { parts, place, size, cost: cost + nth * PILL.unit };
+    });
+    const [whole, short] = tried;
+    const best = whole !== undefined && short !== undefined && short.cost < whole.cost ? short : whole;
+    if (best === undefined) return [];
+    others.push({ box: centredBox(best.place, best.size.width, best.size.height), weight: 9 });
+    return pill(best.parts, best.place, colours);
   });
+}
+
+interface Around {
+  readonly areas: readonly AreaView[];
+  readonly others: readonly Obstacle[];
+}
+
+/** Near the pawn, in its own area, where least is hidden. */
+function bestPlace(
+  area: AreaView,
+  pawn: PawnSpot,
+  { width, height }: { readonly width: number; readonly height: number },
+  { areas, others }: Around,
+): { readonly place: Point; readonly cost: number } {
+  const below = { x: pawn.x, y: pawn.y + (pawn.height + height) / 2 - ON_FEET };
+  const places = steps(PILL.along).flatMap((down) =>
+    steps(PILL.across).map((off): Point => ({ x: pawn.x + off, y: pawn.y + down })),
+  );
+  const costOf = (place: Point): number => {
+    const box = centredBox(place, width, height);
+    const covers = ({ ring }: AreaView): boolean => {
+      const [left, right] = rowIn(ring, box.y + height, height);
+      return box.x < right && box.x + width > left;
+    };
+    const [left, right] = rowIn(area.ring, box.y + height, height);
+    const atHome = Math.max(0, Math.min(right, box.x + width) - Math.max(left, box.x)) / width;
+    const isAbroad = areas.some((other) => other.id !== area.id && covers(other));
+    const onChart = box.x > 4 && box.y > ON_CHART.top && box.y + height < ON_CHART.bottom;
+    const across = (1 - atHome) * (isAbroad ? PILL.abroad : PILL.sea) + (onChart ? 0 : PILL.off);
+    const away = Math.min(
+      Math.hypot(place.x - below.x, place.y - below.y),
+      Math.hypot(place.x - pawn.x, place.y - pawn.y),
+    );
+    return others.reduce(
+      (sum, { box: other, weight }) => sum + weight * commonArea(other, box),
+      across + PILL.far * away,
+    );
+  };
+  return places.reduce(
+    (so, place) => {
+      const cost = costOf(place);
+      return cost < so.cost ? { place, cost } : so;
+    },
+    { place: below, cost: costOf(below) },
+  );
 }

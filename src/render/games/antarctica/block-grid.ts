@@ -25,9 +25,9 @@ const FIRST = 116;
 const BELOW = 6;
 const RULER = 44;
 /** A row is as high as what lies in it needs. */
-const WEIGHTS = { cubes: 1, signs: 0.78, empty: 0.5 } as const;
+const WEIGHTS = { cubes: 1, signs: 0.88, empty: 0.48 } as const;
 const HIGHEST = 58;
-const LARGEST = { cube: 54, sign: 38 } as const;
+const LARGEST = { cube: 54, sign: 44 } as const;
 /** Where a cube and a sign share a cell. */
 const LANES = { cube: -9, sign: 22, size: 25 } as const;
 

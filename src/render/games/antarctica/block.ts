@@ -1,6 +1,6 @@
 import { badgePlace } from '../../marks.ts';
 import { pill, pillSize, signed } from '../../pills.ts';
-import { centredBox, boxOf, centreOf, commonArea, overlap, piece } from '../../shapes.ts';
+import { centredBox, boxOf, centreOf, commonArea, overlap, piece, TEXT_SIZES } from '../../shapes.ts';
 import type { Box, Shape } from '../../shapes.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import { roundedPath } from '../../plates.ts';
@@ -240,12 +240,12 @@ function ruler(view: AntarcticaView, grid: Grid): Shape[] {
     );
   return [
     ...levelLines(levels, grid),
-    ...levels.map(({ worth, top, bottom }) =>
-      textOn(String(worth), box.x + 23 * k, (top + bottom) / 2, {
-        ...style,
-        size: bottom - top < 27 * k ? 20 : bottom - top < 40 * k ? 26 : k > 1.5 ? 68 : 38,
-      }),
-    ),
+    ...first.spaces.map(({ n }) => {
+      const [top, bottom] = grid.edges(n);
+      const worth = levels.findLast((level) => level.top <= top)?.worth ?? 0;
+      const size = TEXT_SIZES.findLast((one) => one <= Math.min(38 * k, (bottom - top) * 0.85)) ?? 20;
+      return textOn(String(worth), box.x + 23 * k, grid.yOf(n), { ...style, size });
+    }),
   ];
 }
 

@@ -126,7 +126,7 @@ export function middleSlot(ring: number): number {
 }
 
 /** What lies on an area's water keeps together, away from its neighbours'. */
-const TOGETHER = 0.95;
+export const TOGETHER = 0.91;
 
 export function sunSlot(ring: number): number {
   return middleSlot(ring) - 1.5 * TOGETHER;

@@ -1,4 +1,5 @@
 import { lookOfSeat } from '../../glyphs.ts';
+import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import type { Paint, Point, Shape } from '../../shapes.ts';
 import { piece } from '../../shapes.ts';
@@ -113,10 +114,8 @@ function struckShip(seat: number, { x, y }: Point): Shape[] {
   ];
 }
 
-/** Where the way begins, if another ship lies there now. */
-function knob({ x, y }: Point, colour: Paint): Shape {
-  return { kind: 'circle', x, y, r: 11, fill: colour, stroke: { colour: '~outline', weight: 4 } };
-}
+/** Whose way begins there, if another ship lies in that berth now. */
+const STARTED = 36;
 
 /** Quieter than the way that was sailed. */
 function aside(colour: Paint): RibbonLook {
@@ -166,7 +165,9 @@ export function trails(changed: Changed | undefined): Shape[] {
         chevrons: { every: 86, colour: '~outline' },
         head: { size: 42, short: 0 },
       }),
-      ...(taken ? [knob(start, colour)] : [stamp(`ghost-ship:${seat}`, { x: left.x, y: left.y - 2 }, SHIP)]),
+      ...(taken
+        ? [stamp(tokenName(seat), start, STARTED)]
+        : [stamp(`ghost-ship:${seat}`, { x: left.x, y: left.y - 2 }, SHIP)]),
       ...(givenUp ? struckShip(seat, ringPoint(slotOf(to))) : []),
     ];
   });
