@@ -265,7 +265,7 @@ export const WHY_SIZE = 26;
 
 /** Middles of the lines of a plate: its name, its score and what stands before it, why that changed, its facts. */
 const TWO_LINES = { name: 41, score: 54, soFar: 24, sum: 58, why: 0, facts: -28 } as const;
-const THREE_LINES = { name: 31, score: 35, soFar: 15, sum: 44, why: 75, facts: -20 } as const;
+const THREE_LINES = { name: 31, score: 36, soFar: 14, sum: 46, why: 77, facts: -20 } as const;
 
 export function widthOfWhy({ width }: Box): number {
   return factsWidth({ x: 0, y: 0, width, height: 0 });
