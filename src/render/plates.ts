@@ -24,8 +24,6 @@ export interface PlateFact {
   readonly colour?: Paint;
   /** A place on the board that may be chosen. */
   readonly target?: string;
-  /** Round its sign: more of it than before. */
-  readonly rim?: Paint;
 }
 
 interface PillWords {
@@ -51,6 +49,8 @@ export interface PlateWords {
   readonly wordSize?: WordSize | 'none';
   /** How the score changed, beside it. */
   readonly sum?: PillWords;
+  /** How much more there is of the first fact than before, on the band beside it. */
+  readonly more?: PillWords;
   /** Why, in a line of its own; empty where other plates have such a line. */
   readonly why?: readonly Part[];
 }
@@ -208,7 +208,7 @@ function factsOf({ facts, wordSize }: PlateWords, { x, y, width }: Box): Shape[]
   return shown.flatMap((fact) => {
     const left = at;
     at += widthOfFact(fact, sizes) + FACT_GAP + Math.min(26, spare);
-    const { id, sign, amount, word, colour = 'ink', facts: said, target, rim } = fact;
+    const { id, sign, amount, word, colour = 'ink', facts: said, target } = fact;
     const box = { x: left, y: y - SIGN / 2, width: SIGN, height: SIGN };
     const style = { weight: 'bold', anchor: 'start' } as const;
     const figure = { ...style, size: sizes.figure, colour };
@@ -221,12 +221,7 @@ function factsOf({ facts, wordSize }: PlateWords, { x, y, width }: Box): Shape[]
     return [
       {
         ...(typeof sign === 'string'
-          ? ({
-              kind: 'sprite',
-              name: sign,
-              ...box,
-              ...(rim !== undefined && { rim: { colour: rim, width: 4 } }),
-            } as const)
+          ? ({ kind: 'sprite', name: sign, ...box } as const)
           : silhouette(sign, left + SIGN / 2, y, SIGN, 'faint')),
         ...(target !== undefined && { target }),
       },
@@ -291,6 +286,9 @@ export function plate(words: PlateWords, box: Box): Shape[] {
     figure,
     ...partsOn(why ?? [], left, box.y + lines.why, { size: WHY_SIZE, weight: 'bold' }),
     ...factsOf(words, facts),
+    ...(words.more === undefined
+      ? []
+      : pill(words.more.parts, { x: box.x + BAND / 2, y: facts.y }, words.more.look)),
   ];
   return gone ? shapes.map((shape) => ({ ...shape, dim: true })) : shapes;
 }

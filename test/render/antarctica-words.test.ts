@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyGame } from '../../src/engine/core/contract.ts';
 import type { State } from '../../src/engine/games/antarctica/state.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { headlineWords } from '../../src/render/games/antarctica/asked.ts';
 import { ANTARCTICA_SCENE } from '../../src/render/games/antarctica/scene.ts';
+import type { AnyGameScene } from '../../src/render/game-scene.ts';
+import type { AntarcticaView } from '../../src/render/games/antarctica/view.ts';
+import type { TextShape } from '../../src/render/shapes.ts';
 import { play } from '../games/antarctica/play.ts';
 import { position } from '../games/antarctica/position.ts';
 import { GAME } from '../games/antarctica/standard-set.ts';
 import { lookOf, positionsOf } from './antarctica-table.ts';
+import { lookBack, NAMES, randomGame } from './random-table.ts';
+
+const ANY: AnyGame = GAME;
+const SCENE: AnyGameScene = ANTARCTICA_SCENE;
 
 const headerOf = (state: State) =>
   headlineWords(GAME.view(state, undefined), lookOf('en', state.seats), undefined);
@@ -61,4 +69,71 @@ describe('points on the board (section 7.1, item 7)', () => {
       expect(textsIn(last, locale, 'seat-0').filter(says)).toEqual([]);
     },
   );
+});
+
+describe('what the last turn brought', () => {
+  const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
+  const HEADER = 125;
+
+  interface Told {
+    readonly header: string;
+    /** On each seat's plate why its score changed. */
+    readonly why: readonly string[];
+    readonly won: readonly number[];
+    readonly mover: number;
+  }
+
+  function totals({ standings, players }: AntarcticaView): number[] {
+    return players.map(({ seat }) => standings.find((one) => one.seat === seat)?.total ?? 0);
+  }
+
+  /** Of every few turns of a game of four. */
+  function toldIn(seed: string): Told[] {
+    const { steps } = randomGame(ANY, seed, 4);
+    return steps.flatMap(({ before }, at) => {
+      const back =
+        at % 7 === 0 ? lookBack(ANY, SCENE, { steps: steps.slice(0, at), state: before }, undefined) : {};
+      const { last } = back;
+      const mover = last?.steps[0]?.seat;
+      if (last === undefined || mover === undefined) return [];
+      const view = ANY.view(before, undefined);
+      const { moving } = SCENE.compose(view, lookOf('en', 4), { viewer: undefined, ...back });
+      const texts = moving.filter((shape): shape is TextShape => shape.kind === 'text');
+      const scores = texts.filter(({ id }) => id?.startsWith('score:') === true);
+      // as: the views are of a game of Antarctica
+      const points = (one: unknown): number[] => totals(one as AntarcticaView);
+      const start = points(last.before);
+      return [
+        {
+          header: texts
+            .filter(({ x, y }) => y < HEADER && x < 1160)
+            .map(({ text }) => text)
+            .join(''),
+          why: scores.map(({ x }) =>
+            texts
+              .filter(({ x: left, y }) => y > 955 && y < 985 && left > x - 330 && left < x)
+              .map(({ text }) => text)
+              .join(''),
+          ),
+          won: points(view).map((now, seat) => now - (start[seat] ?? 0)),
+          mover,
+        },
+      ];
+    });
+  }
+
+  it('GIVEN turns that changed scores WHEN drawn THEN others are named with their points, and each plate says why, in figures that add up', () => {
+    const told = ['won-1', 'won-2'].flatMap(toldIn);
+    let changes = 0;
+    for (const { header, why, won, mover } of told)
+      won.forEach((points, seat) => {
+        if (points === 0) return;
+        changes += 1;
+        if (seat !== mover) expect(header).toContain(`${NAMES[seat] ?? ''} ${signed(points)}`);
+        const figures = [...(why[seat] ?? '').matchAll(/([+−])(\d+)/gu)];
+        const sum = figures.reduce((so, [, sign, n]) => so + (sign === '−' ? -1 : 1) * Number(n), 0);
+        expect(sum, why[seat]).toBe(points);
+      });
+    expect(changes).toBeGreaterThan(30);
+  });
 });

@@ -51,7 +51,7 @@ const PILL = {
   step: 10,
   far: 14,
   sea: 2500,
-  abroad: 16000,
+  abroad: 40000,
   off: 99999,
   unit: 900,
 } as const;
@@ -121,7 +121,8 @@ function bestPlace(
     const atHome = Math.max(0, Math.min(right, box.x + width) - Math.max(left, box.x)) / width;
     const isAbroad = areas.some((other) => other.id !== area.id && covers(other));
     const onChart = box.x > 4 && box.y > ON_CHART.top && box.y + height < ON_CHART.bottom;
-    const across = (1 - atHome) * (isAbroad ? PILL.abroad : PILL.sea) + (onChart ? 0 : PILL.off);
+    const isHome = atHome > 0.99;
+    const across = (isHome ? 0 : isAbroad ? PILL.abroad : PILL.sea) + (onChart ? 0 : PILL.off);
     const away = Math.min(
       Math.hypot(place.x - below.x, place.y - below.y),
       Math.hypot(place.x - pawn.x, place.y - pawn.y),

@@ -1,3 +1,4 @@
+import { lookOfSeat } from '../../glyphs.ts';
 import type { Shape } from '../../shapes.ts';
 import { centredBox, piece } from '../../shapes.ts';
 import { halo } from '../../trails.ts';
@@ -96,8 +97,14 @@ export function buildings(view: AntarcticaView, area: AreaView, changed: Changed
     ...placed.flatMap(({ x, y, size, isNew }): Shape[] =>
       isNew
         ? [
-            halo({ x: x - size / 2, y: y - size / 2, width: size, height: size }, '~new', 0.7),
-            { kind: 'rect', ...centredBox({ x, y }, size + 6, size + 6), corner: 10, fill: '~new-ground' },
+            halo({ x: x - size / 2, y: y - size / 2, width: size, height: size }, '~new', 0.9),
+            {
+              kind: 'rect',
+              ...centredBox({ x, y }, size + 9, size + 9),
+              corner: 11,
+              fill: '~new-ground',
+              stroke: { colour: lookOfSeat(changed?.seat).colour, weight: 6 },
+            },
           ]
         : [],
     ),

@@ -25,7 +25,7 @@ const FIRST = 116;
 const BELOW = 6;
 const RULER = 44;
 /** A row is as high as what lies in it needs. */
-const WEIGHTS = { cubes: 1, signs: 0.88, empty: 0.48 } as const;
+const WEIGHTS = { cubes: 1, signs: 0.88, empty: 0.62 } as const;
 const HIGHEST = 58;
 const LARGEST = { cube: 54, sign: 44 } as const;
 /** Where a cube and a sign share a cell. */

@@ -179,15 +179,20 @@ function trail(grid: Grid, track: TrackView, nth: number, changed: Changed | und
     const end = grid.at(track, nth, space);
     const start = from === 0 ? { x: end.x, y: grid.edges(1)[0] - 2 * k } : grid.at(track, nth, from);
     const own = seat === changed?.seat;
+    // it begins below the ghost, which stays clean
+    const begin = from === 0 ? start : { x: start.x, y: start.y + end.size / 2 + 2 * k };
+    const hasRoom = end.y - end.size / 2 - begin.y > 16 * k;
     return [
-      ...ribbon([start, end], {
-        colour: lookOfSeat(seat).colour,
-        outline: '~outline',
-        from: (own ? 9 : 4) * k,
-        to: (own ? 15 : 6) * k,
-        ...(!own && { opacity: 0.7 }),
-        head: { size: (own ? 30 : 22) * k, short: end.size / 2 - 2 * k },
-      }),
+      ...(hasRoom
+        ? ribbon([begin, end], {
+            colour: lookOfSeat(seat).colour,
+            outline: '~outline',
+            from: (own ? 9 : 4) * k,
+            to: (own ? 15 : 6) * k,
+            ...(!own && { opacity: 0.7 }),
+            head: { size: (own ? 30 : 22) * k, short: end.size / 2 - 2 * k },
+          })
+        : []),
       ...(from === 0 || track.cubes.includes(from)
         ? []
         : [stamp(`ghost-cube:${seat}`, start, end.size, own ? {} : { opacity: 0.6 })]),
@@ -243,7 +248,7 @@ function ruler(view: AntarcticaView, grid: Grid): Shape[] {
     ...first.spaces.map(({ n }) => {
       const [top, bottom] = grid.edges(n);
       const worth = levels.findLast((level) => level.top <= top)?.worth ?? 0;
-      const size = TEXT_SIZES.findLast((one) => one <= Math.min(38 * k, (bottom - top) * 0.85)) ?? 20;
+      const size = TEXT_SIZES.findLast((one) => one <= Math.min(38 * k, (bottom - top) * 0.92)) ?? 20;
       return textOn(String(worth), box.x + 23 * k, grid.yOf(n), { ...style, size });
     }),
   ];

@@ -18,16 +18,14 @@ const GAP = 14;
 export const PARTS = ['areas', 'tracks', 'cards', 'resources'] as const;
 
 /** Scientists ready and those that can be recruited; asterisks only if there are any. Cards in hand are in the player's own view. */
-function factsOf(player: PlayerView, look: AntarcticaLook, changed: Changed | undefined): PlateFact[] {
+function factsOf(player: PlayerView, look: AntarcticaLook): PlateFact[] {
   const { seat, supply, reserve, asterisks } = player;
-  const before = changed?.before.players[seat]?.supply ?? supply;
   return [
     {
       id: `supply:${seat}`,
       sign: `ready:${seat}`,
       amount: String(supply),
       word: look.say({ key: 'board.readyOf', with: { later: reserve } }),
-      ...(supply > before && ({ rim: '~new' } as const)),
       facts: [fact.figure('supply', seat, supply), fact.figure('reserve', seat, reserve)],
     },
     ...(asterisks === 0
@@ -50,6 +48,16 @@ function sumOf(changed: Changed | undefined, seat: number): PlateWords['sum'] {
   return { parts: [signed(won)], look: seatPill(seat, won, 30, false) };
 }
 
+/** Scientists that the last turn recruited. */
+function recruited(changed: Changed | undefined, { seat, reserve }: PlayerView): PlateWords['more'] {
+  const more = (changed?.before.players[seat]?.reserve ?? reserve) - reserve;
+  if (more <= 0) return undefined;
+  return {
+    parts: [signed(more)],
+    look: { size: 26, fill: '~new', ink: '~on-new', edge: '~outline' },
+  };
+}
+
 function plateOf(
   view: AntarcticaView,
   player: PlayerView,
@@ -61,6 +69,7 @@ function plateOf(
   const { name = '', colourWord = '' } = look.seats[seat] ?? {};
   const total = totalOf(view, seat);
   const sum = sumOf(changed, seat);
+  const more = recruited(changed, player);
   const winner = view.over && view.standings.find((one) => one.seat === seat)?.rank === 1;
   return {
     seat,
@@ -70,7 +79,8 @@ function plateOf(
     scoreFacts: [fact.score(seat, total)],
     lit: winner || view.asked?.seat === seat,
     ...(!view.over && { soFar: look.say({ key: 'board.now' }) }),
-    facts: factsOf(player, look, changed),
+    facts: factsOf(player, look),
+    ...(more && { more }),
     ...(sum && { sum }),
     ...(why && { why }),
   };
