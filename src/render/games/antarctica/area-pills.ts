@@ -44,7 +44,7 @@ function standingThere(areas: readonly AreaView[]): Obstacle[] {
   ];
 }
 
-/** So far from the pawn a place is looked for, in such steps; what a pixel away costs beside what would be hidden, being at sea, or on another's land. */
+/** So far from the pawn a place is looked for, in such steps; what a pixel away costs beside what would be hidden, and what else is bad. */
 const PILL = {
   across: 170,
   along: 150,
@@ -54,6 +54,7 @@ const PILL = {
   abroad: 40000,
   off: 99999,
   unit: 900,
+  theirs: 5000,
 } as const;
 /** Between the words above and the players' plates. */
 const ON_CHART = { top: 128, bottom: 886 } as const;
@@ -111,6 +112,7 @@ function bestPlace(
   const places = steps(PILL.along).flatMap((down) =>
     steps(PILL.across).map((off): Point => ({ x: pawn.x + off, y: pawn.y + down })),
   );
+  const rivals = pawnSpots(area).filter(({ seat }) => seat !== pawn.seat);
   const costOf = (place: Point): number => {
     const box = centredBox(place, width, height);
     const covers = ({ ring }: AreaView): boolean => {
@@ -123,13 +125,15 @@ function bestPlace(
     const onChart = box.x > 4 && box.y > ON_CHART.top && box.y + height < ON_CHART.bottom;
     const isHome = atHome > 0.99;
     const across = (isHome ? 0 : isAbroad ? PILL.abroad : PILL.sea) + (onChart ? 0 : PILL.off);
+    // over somebody else's pawn it would be taken for theirs
+    const isTheirs = rivals.some(({ x }) => Math.abs(place.x - x) < Math.abs(place.x - pawn.x));
     const away = Math.min(
       Math.hypot(place.x - below.x, place.y - below.y),
       Math.hypot(place.x - pawn.x, place.y - pawn.y),
     );
     return others.reduce(
       (sum, { box: other, weight }) => sum + weight * commonArea(other, box),
-      across + PILL.far * away,
+      across + (isTheirs ? PILL.theirs : 0) + PILL.far * away,
     );
   };
   return places.reduce(
