@@ -17,8 +17,6 @@ export interface LastTurnWords {
   /** The fullest wording first, then shorter ones: the first that fits is taken. */
   readonly wordings: readonly (readonly Part[])[];
   readonly points?: { readonly parts: readonly Part[]; readonly look: PillLook };
-  /** What others got by it, after the points, where there is room. */
-  readonly others?: readonly Part[];
 }
 
 interface StageWords {
@@ -185,9 +183,6 @@ export function lastTurn(last: LastTurnWords, right: number, place: HeadlinePlac
   const words = partsOn(parts, x, middle, style);
   const after = x + widthOfParts(parts, style) + GAP;
   const width = (points === undefined ? after + 6 : after + taken) - left + (strip === undefined ? 0 : 4);
-  const pillEnd = pointsSize === undefined ? after : after + pointsSize.width + GAP;
-  const others = last.others ?? [];
-  const room = right - end - pillEnd >= widthOfParts(others, style);
   return [
     ...(strip === undefined
       ? []
@@ -219,7 +214,6 @@ export function lastTurn(last: LastTurnWords, right: number, place: HeadlinePlac
     ...(points === undefined || pointsSize === undefined
       ? []
       : pill(points.parts, { x: after + pointsSize.width / 2, y: middle }, points.look)),
-    ...(room ? partsOn(others, pillEnd, middle, style) : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { lookOfSeat, seatGlyph } from './glyphs.ts';
 import type { Owner } from './glyphs.ts';
 import { measureText } from './measure.ts';
+import { partsOn } from './parts.ts';
 import type { Part } from './parts.ts';
 import { silhouette, type Silhouette } from './pieces.ts';
 import { pill, pillSize } from './pills.ts';
@@ -40,14 +41,18 @@ export interface PlateWords {
   readonly lit: boolean;
   /** Left the game. */
   readonly gone?: boolean;
-  /** The score is an estimate. */
-  readonly about?: boolean;
+  /** Before the score: that it isn't final. */
+  readonly soFar?: string;
   /** Most important first; what finds no room is left to the player's own view. */
   readonly facts: readonly PlateFact[];
   /** How large the words of the facts are; without it as large as they fit. */
   readonly wordSize?: WordSize | 'none';
-  /** Hangs on the upper edge. */
+  /** How the score changed, beside it. */
   readonly sum?: PillWords;
+  /** How much more there is of the first fact than before, on the band beside it. */
+  readonly more?: PillWords;
+  /** Why, in a line of its own; empty where other plates have such a line. */
+  readonly why?: readonly Part[];
 }
 
 const PLATE_CORNER = 18;
@@ -145,8 +150,6 @@ export function plateName(
 }
 
 const BAND = 46;
-/** Width of the sign for "about", which the fonts lack. */
-const WAVES = 30;
 const PAD = 12;
 const SIGN = 34;
 const FACT_GAP = 10;
@@ -228,45 +231,64 @@ function factsOf({ facts, wordSize }: PlateWords, { x, y, width }: Box): Shape[]
   });
 }
 
-/** The sign for "about". */
-export function waves(right: number, middle: number): Shape {
-  const [x, part] = [right - WAVES, WAVES / 4];
-  const wave = (y: number): string => `M${x} ${y}q${part} ${-part * 1.1} ${2 * part} 0t${2 * part} 0`;
+/** Between the score and what stands before it. */
+const BEFORE_SCORE = { gap: 8, word: 26 } as const;
+
+/** That a score isn't final, and how it changed: one above the other. */
+function beforeScore(
+  { soFar, sum }: PlateWords,
+  right: number,
+  top: number,
+  lines: { readonly soFar: number; readonly sum: number },
+): { shapes: Shape[]; width: number } {
+  const size = sum === undefined ? undefined : pillSize(sum.parts, sum.look);
+  const word = soFar === undefined ? 0 : measureText(soFar, BEFORE_SCORE.word, 'bold');
+  const style = { size: BEFORE_SCORE.word, weight: 'bold', anchor: 'end', colour: 'faint' } as const;
   return {
-    kind: 'curve',
-    d: wave(middle - 6) + wave(middle + 7),
-    box: { x, y: middle - 12, width: WAVES, height: 25 },
-    stroke: { colour: 'faint', weight: 5 },
+    width: Math.max(word, size?.width ?? 0),
+    shapes: [
+      ...(soFar === undefined ? [] : [textOn(soFar, right, top + lines.soFar, style)]),
+      ...(sum === undefined || size === undefined
+        ? []
+        : pill(sum.parts, { x: right - size.width / 2, y: top + lines.sum }, sum.look)),
+    ],
   };
 }
 
-/** So far below the upper edge a sum reaches: the points begin there. */
-const SUM_BELOW = 19;
+/** Why a score changed. */
+export const WHY_SIZE = 26;
 
-function sumOnEdge({ parts, look }: PillWords, right: number, edge: number): Shape[] {
-  const { width, height } = pillSize(parts, look);
-  return pill(parts, { x: right - width / 2 - 4, y: edge + SUM_BELOW - height / 2 }, look);
+/** Middles of the lines of a plate: its name, its score and what stands before it, why that changed, its facts. */
+const TWO_LINES = { name: 41, score: 54, soFar: 24, sum: 58, why: 0, facts: -28 } as const;
+const THREE_LINES = { name: 31, score: 36, soFar: 14, sum: 46, why: 77, facts: -20 } as const;
+
+export function widthOfWhy({ width }: Box): number {
+  return factsWidth({ x: 0, y: 0, width, height: 0 });
 }
 
-/** Band with glyph, name, score on the right, facts below, the sum of what changed on the upper edge. */
+/** Band with glyph, name, score on the right with its change before it, facts below. */
 export function plate(words: PlateWords, box: Box): Shape[] {
-  const { seat, score, scoreFacts, lit, gone, about, sum } = words;
+  const { seat, score, scoreFacts, lit, gone, why } = words;
+  const lines = why === undefined ? TWO_LINES : THREE_LINES;
   const key = seat ?? 'nobody';
   const right = box.x + box.width - PAD - 4;
-  const scoreMiddle = box.y + box.height * 0.44;
-  const size: TextSize = score.length > 2 && box.width < 420 ? 58 : 68;
+  const size: TextSize = box.width < 420 ? 58 : 68;
   const style = { size, weight: 'bold', anchor: 'end' } as const;
-  const figure = textOn(score, right, scoreMiddle, style, { id: `score:${key}`, facts: scoreFacts });
-  const wave = about ? waves(right - figure.width - 8, scoreMiddle + 4) : undefined;
+  const figure = textOn(score, right, box.y + lines.score, style, { id: `score:${key}`, facts: scoreFacts });
+  const before = beforeScore(words, right - figure.width - BEFORE_SCORE.gap, box.y, lines);
   const left = box.x + BAND + PAD;
-  const free = right - figure.width - (wave === undefined ? 0 : WAVES + 8) - 10;
+  const free = right - figure.width - (before.width === 0 ? 0 : before.width + BEFORE_SCORE.gap) - 4;
+  const facts = { x: left, y: box.y + box.height + lines.facts, width: factsWidth(box), height: SIGN };
   const shapes: Shape[] = [
     ...plateGround({ seat, lit, band: BAND }, box),
-    plateName(words, { x: left, width: free - left }, box.y + 41),
-    ...(wave === undefined ? [] : [wave]),
+    plateName(words, { x: left, width: free - left }, box.y + lines.name),
+    ...before.shapes,
     figure,
-    ...factsOf(words, { x: left, y: box.y + box.height - 28, width: factsWidth(box), height: SIGN }),
-    ...(sum === undefined ? [] : sumOnEdge(sum, right, box.y)),
+    ...partsOn(why ?? [], left, box.y + lines.why, { size: WHY_SIZE, weight: 'bold' }),
+    ...factsOf(words, facts),
+    ...(words.more === undefined
+      ? []
+      : pill(words.more.parts, { x: box.x + BAND / 2, y: facts.y }, words.more.look)),
   ];
   return gone ? shapes.map((shape) => ({ ...shape, dim: true })) : shapes;
 }

@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyGame } from '../../src/engine/core/contract.ts';
 import type { State } from '../../src/engine/games/antarctica/state.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { headlineWords } from '../../src/render/games/antarctica/asked.ts';
 import { ANTARCTICA_SCENE } from '../../src/render/games/antarctica/scene.ts';
+import type { AnyGameScene } from '../../src/render/game-scene.ts';
+import type { AntarcticaView } from '../../src/render/games/antarctica/view.ts';
+import type { TextShape } from '../../src/render/shapes.ts';
 import { play } from '../games/antarctica/play.ts';
 import { position } from '../games/antarctica/position.ts';
 import { GAME } from '../games/antarctica/standard-set.ts';
 import { lookOf, positionsOf } from './antarctica-table.ts';
+import { lookBack, NAMES, randomGame } from './random-table.ts';
+
+const ANY: AnyGame = GAME;
+const SCENE: AnyGameScene = ANTARCTICA_SCENE;
 
 const headerOf = (state: State) =>
   headlineWords(GAME.view(state, undefined), lookOf('en', state.seats), undefined);
@@ -17,17 +25,6 @@ function textsIn(state: State, locale: (typeof LOCALES)[number], focus?: string)
     ...(focus === undefined ? {} : { focus }),
   });
   return [...scene.still, ...scene.moving].flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
-}
-
-/** Signs for "about": on the plates nothing else is drawn as a line of this weight. */
-function wavesIn(state: State): number {
-  const scene = ANTARCTICA_SCENE.compose(GAME.view(state, undefined), lookOf('en', state.seats), {
-    viewer: undefined,
-    focus: 'board',
-  });
-  return scene.moving.filter(
-    (shape) => shape.kind === 'curve' && shape.box.y > 880 && shape.stroke?.colour === 'faint',
-  ).length;
 }
 
 describe('the header (section 7.1, item 9)', () => {
@@ -49,12 +46,13 @@ describe('the header (section 7.1, item 9)', () => {
     const few = textsIn(position({ ...TWO, idleTurns: 18 }), 'en');
     expect(few.filter((text) => text.includes('idle'))).toEqual([]);
     for (const texts of [many, few])
-      expect(texts.join(' ')).toMatch(/Left to the end or \d+ buildings \d+ scientists of one player/u);
+      expect(texts.join(' ')).toMatch(/Still to go or \d+ buildings \d+ scientists/u);
   });
 });
 
 describe('points on the board (section 7.1, item 7)', () => {
   const SO_FAR = { en: 'projected', fr: 'provisoire', pl: 'na razie' } as const;
+  const NOW = { en: 'now', fr: 'actuel', pl: 'teraz' } as const;
 
   it.each(LOCALES.flatMap((locale) => [2, 3, 4].map((seats) => [locale, seats] as const)))(
     'GIVEN a game in %s of %i that goes on THEN every score says that it is a projected one; at the end none does',
@@ -63,11 +61,79 @@ describe('points on the board (section 7.1, item 7)', () => {
       const [middle, last] = [all[Math.floor(all.length / 2)], all.at(-1)];
       if (middle === undefined || last === undefined) throw new Error('no positions');
       const says = (text: string): boolean => text.startsWith(SO_FAR[locale]);
-      // on the board two waves before the points say it, in words the player's own view
-      expect(wavesIn(middle)).toBe(seats);
-      expect(wavesIn(last)).toBe(0);
+      const now = (text: string): boolean => text === NOW[locale];
+      // on the board one word before the points says it, in full the player's own view
+      expect(textsIn(middle, locale, 'board').filter(now)).toHaveLength(seats);
+      expect(textsIn(last, locale, 'board').filter(now)).toEqual([]);
       expect(textsIn(middle, locale, 'seat-0').filter(says)).toHaveLength(1);
       expect(textsIn(last, locale, 'seat-0').filter(says)).toEqual([]);
     },
   );
+});
+
+describe('what the last turn brought', () => {
+  const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
+  const HEADER = 125;
+
+  interface Told {
+    readonly header: string;
+    /** On each seat's plate why its score changed. */
+    readonly why: readonly string[];
+    readonly won: readonly number[];
+    readonly mover: number;
+  }
+
+  function totals({ standings, players }: AntarcticaView): number[] {
+    return players.map(({ seat }) => standings.find((one) => one.seat === seat)?.total ?? 0);
+  }
+
+  /** Of every few turns of a game of four. */
+  function toldIn(seed: string): Told[] {
+    const { steps } = randomGame(ANY, seed, 4);
+    return steps.flatMap(({ before }, at) => {
+      const back =
+        at % 7 === 0 ? lookBack(ANY, SCENE, { steps: steps.slice(0, at), state: before }, undefined) : {};
+      const { last } = back;
+      const mover = last?.steps[0]?.seat;
+      if (last === undefined || mover === undefined) return [];
+      const view = ANY.view(before, undefined);
+      const { moving } = SCENE.compose(view, lookOf('en', 4), { viewer: undefined, ...back });
+      const texts = moving.filter((shape): shape is TextShape => shape.kind === 'text');
+      const scores = texts.filter(({ id }) => id?.startsWith('score:') === true);
+      // as: the views are of a game of Antarctica
+      const points = (one: unknown): number[] => totals(one as AntarcticaView);
+      const start = points(last.before);
+      return [
+        {
+          header: texts
+            .filter(({ x, y }) => y < HEADER && x < 1160)
+            .map(({ text }) => text)
+            .join(''),
+          why: scores.map(({ x }) =>
+            texts
+              .filter(({ x: left, y }) => y > 955 && y < 985 && left > x - 330 && left < x)
+              .map(({ text }) => text)
+              .join(''),
+          ),
+          won: points(view).map((now, seat) => now - (start[seat] ?? 0)),
+          mover,
+        },
+      ];
+    });
+  }
+
+  it('GIVEN turns that changed scores WHEN drawn THEN others are named with their points, and each plate says why, in figures that add up', () => {
+    const told = ['won-1', 'won-2'].flatMap(toldIn);
+    let changes = 0;
+    for (const { header, why, won, mover } of told)
+      won.forEach((points, seat) => {
+        if (points === 0) return;
+        changes += 1;
+        if (seat !== mover) expect(header).toContain(`${NAMES[seat] ?? ''} ${signed(points)}`);
+        const figures = [...(why[seat] ?? '').matchAll(/([+−])(\d+)/gu)];
+        const sum = figures.reduce((so, [, sign, n]) => so + (sign === '−' ? -1 : 1) * Number(n), 0);
+        expect(sum, why[seat]).toBe(points);
+      });
+    expect(changes).toBeGreaterThan(30);
+  });
 });

@@ -1,29 +1,17 @@
-import type { Part } from '../../parts.ts';
-import { pill, pillSize, signed } from '../../pills.ts';
-import type { Box, Point, Shape } from '../../shapes.ts';
-import { centredBox, commonArea, grown, piece } from '../../shapes.ts';
+import { lookOfSeat } from '../../glyphs.ts';
+import type { Shape } from '../../shapes.ts';
+import { centredBox, piece } from '../../shapes.ts';
 import { halo } from '../../trails.ts';
 import { textOn } from '../../type.ts';
-import { isNewBuilding, moreScientists, pointsPill, wonInArea } from './changed.ts';
+import { isNewBuilding, moreScientists } from './changed.ts';
 import type { Changed } from './changed.ts';
-import { areaOutline, berthSlot, boxOfPoints, pathOf, POLE, POLE_BOX, ringPoint, sunSlot } from './coast.ts';
+import { areaOutline, boxOfPoints, pathOf, POLE, ringPoint, sunSlot } from './coast.ts';
 import { fact } from './facts.ts';
-import { isHarbour } from './harbours.ts';
-import {
-  ANCHOR,
-  anchorAt,
-  buildingSpots,
-  lettersBox,
-  pawnSpots,
-  SIGN,
-  signAt,
-  signBox,
-  stamp,
-} from './place.ts';
+import { buildingSpots, pawnSpots, stamp } from './place.ts';
 import type { AntarcticaView, AreaView } from './view.ts';
 import type { AntarcticaLook } from './messages.ts';
 
-/* What stands on the ice: light, signs, buildings, scientists. */
+/* What stands on the ice: light, buildings, scientists. */
 
 function outlineOf({ ring }: Pick<AreaView, 'ring'>): { d: string; box: ReturnType<typeof boxOfPoints> } {
   const points = areaOutline(ring);
@@ -84,36 +72,6 @@ export function closedWord(area: AreaView, look: AntarcticaLook): Shape {
   );
 }
 
-/** With a golden edge and an anchor: the asked ship may sail there. */
-export function sign(view: AntarcticaView, area: AreaView, look: AntarcticaLook): Shape[] {
-  const at = signAt(area);
-  const lit = view.sun.area === area.id;
-  const harbour = isHarbour(view, area);
-  const word = textOn(look.say({ key: `compass.${area.id}` }), at.x, at.y, {
-    size: 38,
-    weight: 'bold',
-    colour: lit ? '~paper-ink' : 'ink',
-  });
-  const box = lettersBox(area);
-  const width = Math.max(box.width, word.width + 26);
-  return [
-    {
-      kind: 'rect',
-      ...box,
-      x: at.x - width / 2,
-      width,
-      corner: SIGN.corner,
-      fill: lit ? '~sun' : '~sign',
-      stroke: harbour
-        ? { colour: 'warm', weight: 5 }
-        : { colour: lit ? '~paper-ink' : { tint: '~sign-rim', alpha: 0.75 }, weight: 3 },
-      shadow: { colour: { tint: 'shadow', alpha: 0.5 }, blur: 6, dy: 3 },
-    },
-    word,
-    ...(harbour ? [stamp('harbour', anchorAt(area), ANCHOR)] : []),
-  ];
-}
-
 /** One light: shadows lie away from the sun. */
 function shade(view: AntarcticaView, x: number, feet: number, width: number): Shape {
   const lit = view.areas.find(({ id }) => id === view.sun.area);
@@ -136,14 +94,24 @@ export function buildings(view: AntarcticaView, area: AreaView, changed: Changed
   });
   return [
     ...placed.map(({ x, y, size }) => shade(view, x, y + size / 2, size)),
-    ...placed.flatMap(({ x, y, size, isNew }) =>
-      isNew ? [halo({ x: x - size / 2, y: y - size / 2, width: size, height: size }, '~new', 0.7)] : [],
+    ...placed.flatMap(({ x, y, size, isNew }): Shape[] =>
+      isNew
+        ? [
+            halo({ x: x - size / 2, y: y - size / 2, width: size, height: size }, '~new', 0.9),
+            {
+              kind: 'rect',
+              ...centredBox({ x, y }, size + 9, size + 9),
+              corner: 11,
+              fill: '~new-ground',
+              stroke: { colour: lookOfSeat(changed?.seat).colour, weight: 6 },
+            },
+          ]
+        : [],
     ),
-    ...placed.map(({ id, x, y, size, isNew }) =>
+    ...placed.map(({ id, x, y, size }) =>
       stamp(`building:${id}`, { x, y }, Math.round(size), {
         id: `building:${area.id}:${id}`,
         facts: [fact.building(area.id, id)],
-        ...(isNew && { rim: { colour: '~new', width: 6 } as const }),
       }),
     ),
   ];
@@ -179,68 +147,4 @@ export function pawns(view: AntarcticaView, area: AreaView, changed: Changed | u
       ]);
     }),
   ];
-}
-
-/** So much of a pawn's feet the points may cover. */
-const ON_FEET = 4;
-const SHIP_BOX = 74;
-
-/** What points must not hide, and how much it matters. */
-function standingThere(areas: readonly AreaView[]): { readonly box: Box; readonly weight: number }[] {
-  return [
-    { box: grown(POLE_BOX, -8), weight: 6 },
-    ...areas.flatMap((area) => [
-      { box: signBox(area), weight: 4 },
-      // ships, and the first berth that is free
-      ...Array.from({ length: area.line.length + 1 }, (_, berth) => ({
-        box: centredBox(ringPoint(berthSlot(area.ring, berth)), SHIP_BOX, SHIP_BOX),
-        weight: 4,
-      })),
-      ...pawnSpots(area).map((spot) => ({
-        box: centredBox(spot, spot.width - 2 * ON_FEET, spot.height - 2 * ON_FEET),
-        weight: 4,
-      })),
-      ...buildingSpots(area).map((spot) => ({ box: centredBox(spot, spot.size, spot.size), weight: 1 })),
-    ]),
-  ];
-}
-
-/** To both sides of the pawn, in pixels, and what each of them costs beside what would be hidden. */
-const PILL_STEPS = [0, 15, -15, 30, -30, 45, -45, 60, -60, 90, -90, 120, -120] as const;
-const FAR = 12;
-
-/** Points of whose turn it was, below the pawn that won them or beside its row; others' points are on their plates. */
-export function areaPills(
-  areas: readonly AreaView[],
-  look: AntarcticaLook,
-  changed: Changed | undefined,
-): Shape[] {
-  if (changed === undefined) return [];
-  const unit: Part = { words: ` ${look.say({ key: 'board.pts' })}`, size: 26 };
-  return areas.flatMap((area) => {
-    const points = wonInArea(changed, area.id, changed.seat);
-    const row = pawnSpots(area);
-    const pawn = row.find(({ seat }) => seat === changed.seat);
-    const [first, last] = [row[0], row.at(-1)];
-    if (points === 0 || pawn === undefined || first === undefined || last === undefined) return [];
-    const colours = pointsPill(changed, changed.seat, points);
-    const parts = [signed(points), unit];
-    const { width, height } = pillSize(parts, colours);
-    const aside = (pawn.width + width) / 2 + 2;
-    const below = pawn.y + (pawn.height + height) / 2 - ON_FEET;
-    const places: readonly Point[] = [
-      ...PILL_STEPS.map((off) => ({ x: pawn.x + off, y: below })),
-      { x: last.x + aside, y: pawn.y + 8 },
-      { x: first.x - aside, y: pawn.y + 8 },
-    ];
-    const others = standingThere(areas);
-    const costs = places.map((place) =>
-      others.reduce(
-        (sum, { box, weight }) => sum + weight * commonArea(box, centredBox(place, width, height)),
-        FAR * Math.hypot(place.x - pawn.x, place.y - below),
-      ),
-    );
-    const best = places[costs.indexOf(Math.min(...costs))] ?? pawn;
-    return pill(parts, best, colours);
-  });
 }

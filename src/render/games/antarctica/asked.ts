@@ -1,7 +1,10 @@
+import { headline } from '../../headline.ts';
 import type { Headline, HeadlinePlace } from '../../headline.ts';
 import type { LastTurn } from '../../last-turn.ts';
+import { fitParts, partsOn } from '../../parts.ts';
+import type { Shape } from '../../shapes.ts';
 import { fact } from './facts.ts';
-import { lastTurnWords } from './last-turn.ts';
+import { lastTurnWords, OTHERS, othersWordings } from './last-turn.ts';
 import type { AntarcticaLook, Said } from './messages.ts';
 import type { AntarcticaView } from './view.ts';
 
@@ -68,18 +71,30 @@ export function headlineWords(
     question: look.say(sailsAgain(view, last) ?? askedMessage(view)),
     questionFacts: [fact.asked(view)],
     ...(view.asked?.kind === 'sail' && {
-      hint: { sign: 'harbour', words: look.say({ key: 'board.mayGo' }) },
+      hint: { sign: 'anchor', words: look.say({ key: 'board.mayGo' }) },
     }),
     ...(told && { last: told }),
   };
 }
 
-export const HEADLINE: HeadlinePlace = {
-  left: 27,
-  right: 1136,
-  question: 42,
-  last: 99,
-  largest: 58,
-  token: 62,
-  lastInk: '~last',
-};
+const PLACE = { left: 27, right: 1152, lastInk: '~last' } as const;
+const TWO_LINES: HeadlinePlace = { ...PLACE, question: 42, last: 99, largest: 58, token: 62 };
+/** Room for others' points below. */
+const THREE_LINES: HeadlinePlace = { ...PLACE, question: 32, last: 75, largest: 50, token: 50 };
+const BELOW = { x: 87, y: 112 };
+
+/** What is asked, the last turn, and what it brought others. */
+export function header(
+  view: AntarcticaView,
+  look: AntarcticaLook,
+  last: LastTurn<AntarcticaView> | undefined,
+): Shape[] {
+  const wordings = othersWordings(last, view, look);
+  const words = headlineWords(view, look, last);
+  if (wordings.length === 0) return headline(words, TWO_LINES);
+  const { parts, size } = fitParts(wordings, PLACE.right - BELOW.x, [OTHERS.size]);
+  return [
+    ...headline(words, THREE_LINES),
+    ...partsOn(parts, BELOW.x, BELOW.y, { size, weight: 'bold', colour: '~last' }),
+  ];
+}

@@ -1,5 +1,7 @@
 import type { Box, Point } from '../../shapes.ts';
-import type { AntarcticaView, TrackView } from './view.ts';
+import { cubeFrom } from './changed.ts';
+import type { Changed } from './changed.ts';
+import type { AntarcticaView, SpaceView, TrackView } from './view.ts';
 
 /* Where the holes are in the block of ice, and the spaces in a hole: cells below each other, at most one cube in each (ANT-TRACK-2). */
 
@@ -9,44 +11,138 @@ export interface BlockPlace {
   readonly k: number;
 }
 
-export const ON_BOARD: BlockPlace = { box: { x: 1158, y: 206, width: 422, height: 660 }, k: 1 };
+const COLUMN = { x: 1174, width: 408, bottom: 878 };
 
-export const CUBE = 45;
-export const HOLE = 73;
-const PITCH = 75;
-/** In each cell the cube's place, and beside it that of the space's sign. */
-const LANES = { cube: -11, sign: 22 } as const;
-/** Middles of the first space and of the last. */
-const FIRST = 147;
-const DEPTH = 485;
+/** On the board it takes what the building cards leave. */
+export function placeBelow(top: number): BlockPlace {
+  return { box: { x: COLUMN.x, y: top, width: COLUMN.width, height: COLUMN.bottom - top }, k: 1 };
+}
+
+export const HOLE = 67;
+const PITCH = 72;
+/** Below the snow, and all the rows together. */
+const FIRST = 116;
+const BELOW = 6;
 const RULER = 44;
+/** A row is as high as what lies in it needs. */
+const WEIGHTS = { cubes: 1, signs: 0.88, empty: 0.62 } as const;
+const HIGHEST = 58;
+const LARGEST = { cube: 54, sign: 44 } as const;
+/** Where a cube and a sign share a cell. */
+const LANES = { cube: -9, sign: 22, size: 25 } as const;
+
+export interface Cell extends Point {
+  readonly size: number;
+}
 
 export interface Grid {
   readonly place: BlockPlace;
-  /** From one space to the next. */
-  readonly step: number;
   xOf(nth: number): number;
   yOf(space: number): number;
+  /** Where the row of a space begins and ends. */
+  edges(space: number): readonly [number, number];
   /** Of a hole's space: where a cube lies. */
-  at(nth: number, space: number): Point;
-  /** Beside it: where the space's sign lies. */
-  beside(nth: number, space: number): Point;
+  at(track: TrackView, nth: number, space: number): Cell;
+  /** A sign beside a cube would be too small to be read, but not for who is asked, nor where the tracks are shown alone. */
+  hasRoom(track: TrackView, space: number): boolean;
+  /** There, or beside a cube: where the space's sign lies. */
+  signAt(track: TrackView, nth: number, space: number): Cell;
 }
 
-export function gridOf({ tracks }: AntarcticaView, place: BlockPlace): Grid {
-  const { box, k } = place;
+/** Nobody can get it any more: used up, or every cube is past it. */
+function isGone({ n, consumed, colour }: SpaceView, { cubes }: TrackView): boolean {
+  return consumed || (colour === 'red' && cubes.every((space) => space > n));
+}
+
+/** A space whose effect can still be had. */
+export function hasSign(space: SpaceView, track: TrackView): boolean {
+  return space.effect !== undefined && space.colour !== undefined && !isGone(space, track);
+}
+
+/** How far the asked player would come: each point leads to the next empty space ahead. */
+export function landing(view: AntarcticaView, track: TrackView): number {
+  const { asked, turn } = view;
+  if (asked === undefined) return 0;
+  const area = view.areas.find(({ id }) => id === turn?.target);
+  const present =
+    area === undefined
+      ? 0
+      : (area.scientists[asked.seat] ?? 0) + area.line.filter(({ seat }) => seat === asked.seat).length;
+  let left = asked.points ?? (asked.kind === 'act' ? present : 1);
+  let to = 0;
+  for (let space = (track.cubes[asked.seat] ?? 0) + 1; space <= track.spaces.length && left > 0; space += 1) {
+    if (track.cubes.includes(space)) continue;
+    to = space;
+    left -= 1;
+  }
+  return to;
+}
+
+/** How much of its height each row takes: most where cubes lie or have just left. */
+function weightsOf({ tracks }: AntarcticaView, changed: Changed | undefined): number[] {
   const longest = Math.max(1, ...tracks.map(({ spaces }) => spaces.length));
-  const pitch = Math.min(PITCH, (4 * PITCH) / Math.max(1, tracks.length - 1)) * k;
-  const step = Math.min(DEPTH / 11, DEPTH / Math.max(1, longest - 1)) * k;
+  const open = tracks.filter((track) => track.open);
+  return Array.from({ length: longest }, (_, at) => {
+    const n = at + 1;
+    const lies = open.some(({ id, cubes }) =>
+      cubes.some((space, seat) => space === n || cubeFrom(changed, id, seat) === n),
+    );
+    if (lies) return WEIGHTS.cubes;
+    const signs = open.some((track) => track.spaces.some((space) => space.n === n && hasSign(space, track)));
+    return signs ? WEIGHTS.signs : WEIGHTS.empty;
+  });
+}
+
+export function gridOf(view: AntarcticaView, place: BlockPlace, changed?: Changed): Grid {
+  const { box, k } = place;
+  const weights = weightsOf(view, changed);
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const depth = box.height / k - FIRST - BELOW;
+  const unit = Math.min(HIGHEST, depth / whole);
+  // what is left goes to all rows alike
+  const more = (depth - unit * whole) / weights.length;
+  const heights = weights.map((weight) => (unit * weight + more) * k);
+  const tops = heights.map(
+    (_, at) => box.y + FIRST * k + heights.slice(0, at).reduce((sum, one) => sum + one, 0),
+  );
+  const pitch = Math.min(PITCH, (4 * PITCH) / Math.max(1, view.tracks.length - 1)) * k;
   const xOf = (nth: number): number => box.x + (RULER + PITCH / 2 - 0.5) * k + nth * pitch;
-  const yOf = (space: number): number => box.y + FIRST * k + (space - 1) * step;
+  const edges = (space: number): readonly [number, number] => {
+    const top = tops[space - 1] ?? box.y + (FIRST + depth) * k;
+    return [top, top + (heights[space - 1] ?? 0)];
+  };
+  const yOf = (space: number): number => {
+    const [top, bottom] = edges(space);
+    return (top + bottom) / 2;
+  };
+  // in the picture of who is asked a number of the menu lies where a cube would
+  const isTaken = (track: TrackView, n: number): boolean =>
+    track.cubes.includes(n) ||
+    track.cubes.some((_, seat) => cubeFrom(changed, track.id, seat) === n) ||
+    (view.own !== undefined && landing(view, track) === n);
+  const isWide = k > 1.5 || view.own !== undefined;
+  const isShared = (track: TrackView, n: number): boolean =>
+    isWide && isTaken(track, n) && track.spaces.some((space) => space.n === n && hasSign(space, track));
+  const cube = Math.min(LARGEST.cube, (unit + more) * 0.98) * k;
   return {
     place,
-    step,
     xOf,
     yOf,
-    at: (nth, space) => ({ x: xOf(nth) + LANES.cube * k, y: yOf(space) }),
-    beside: (nth, space) => ({ x: xOf(nth) + LANES.sign * k, y: yOf(space) }),
+    edges,
+    at: (track, nth, space) => ({
+      x: xOf(nth) + (isShared(track, space) ? LANES.cube * k : 0),
+      y: yOf(space),
+      size: cube,
+    }),
+    hasRoom: (track, space) => isWide || !isTaken(track, space),
+    signAt: (track, nth, space) =>
+      isShared(track, space)
+        ? { x: xOf(nth) + LANES.sign * k, y: yOf(space), size: LANES.size * k }
+        : {
+            x: xOf(nth),
+            y: yOf(space),
+            size: Math.min(LARGEST.sign * k, (heights[space - 1] ?? 0) - 3 * k),
+          },
   };
 }
 
@@ -57,11 +153,10 @@ export interface Level {
   readonly bottom: number;
 }
 
-export function levelsOf({ spaces }: TrackView, { yOf, step }: Grid): Level[] {
+export function levelsOf({ spaces }: TrackView, { edges }: Grid): Level[] {
   const begins = spaces.flatMap(({ n, printed }) => (printed === undefined ? [] : [{ n, worth: printed }]));
-  return begins.map(({ n, worth }, at) => ({
-    worth,
-    top: yOf(n) - step / 2,
-    bottom: yOf((begins[at + 1]?.n ?? spaces.length + 1) - 1) + step / 2,
-  }));
+  return begins.map(({ n, worth }, at) => {
+    const last = (begins[at + 1]?.n ?? spaces.length + 1) - 1;
+    return { worth, top: edges(n)[0], bottom: edges(last)[1] };
+  });
 }

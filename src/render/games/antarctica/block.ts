@@ -1,6 +1,6 @@
 import { badgePlace } from '../../marks.ts';
 import { pill, pillSize, signed } from '../../pills.ts';
-import { centredBox, boxOf, centreOf, commonArea, overlap, piece } from '../../shapes.ts';
+import { centredBox, boxOf, centreOf, commonArea, overlap, piece, TEXT_SIZES } from '../../shapes.ts';
 import type { Box, Shape } from '../../shapes.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import { roundedPath } from '../../plates.ts';
@@ -8,11 +8,11 @@ import { ribbon } from '../../trails.ts';
 import { fit, textOn } from '../../type.ts';
 import { cubeFrom, pointsPill, wonOnTrack } from './changed.ts';
 import type { Changed } from './changed.ts';
-import { CUBE, gridOf, HOLE, levelsOf, ON_BOARD } from './block-grid.ts';
+import { gridOf, hasSign, HOLE, landing, levelsOf } from './block-grid.ts';
 import type { BlockPlace, Grid, Level } from './block-grid.ts';
 import { fact } from './facts.ts';
 import { stamp } from './place.ts';
-import type { AntarcticaView, SpaceView, TrackView } from './view.ts';
+import type { AntarcticaView, TrackView } from './view.ts';
 import type { AntarcticaLook } from './messages.ts';
 
 /*
@@ -23,7 +23,7 @@ import type { AntarcticaLook } from './messages.ts';
 /** The ice from snow to the dark below, with thin lines of old summers. */
 export function blockIce({ box, k }: BlockPlace): Shape[] {
   const { x, y, width, height } = box;
-  const snow = 114 * k;
+  const snow = 110 * k;
   const wave = Array.from({ length: 9 }, (_, at) => {
     const step = width / 8;
     return `${at === 0 ? 'L' : 'Q'}${at === 0 ? '' : `${x + (at - 0.5) * step} ${y + snow + (at % 2 === 0 ? -9 : 7) * k} `}${x + at * step} ${y + snow}`;
@@ -79,44 +79,30 @@ export function blockIce({ box, k }: BlockPlace): Shape[] {
   ];
 }
 
+const CELL = { gap: 3, corner: 9 } as const;
+
+/** A cell for each space, dark to the depth that the foremost cube has reached. */
 function hole(grid: Grid, track: TrackView, nth: number): Shape[] {
   const { k } = grid.place;
-  const x = grid.xOf(nth) - (HOLE / 2) * k;
-  const [top, bottom] = [grid.yOf(1) - 25 * k, grid.yOf(track.spaces.length) + 25 * k];
-  const dots = track.spaces.map(({ n }): Shape => ({
-    kind: 'circle',
-    ...grid.at(nth, n),
-    r: 5 * k,
-    fill: { tint: '~hole-edge', alpha: 0.8 },
-  }));
-  return [
-    {
+  const last = foremost(track);
+  return track.spaces.map(({ n }): Shape => {
+    const [top, bottom] = grid.edges(n);
+    return {
       kind: 'rect',
-      x,
-      y: top,
+      x: grid.xOf(nth) - (HOLE / 2) * k,
+      y: top + (CELL.gap / 2) * k,
       width: HOLE * k,
-      height: bottom - top,
-      corner: 16 * k,
-      fill: { tint: '~hole', alpha: 0.34 },
-      stroke: { colour: { tint: '~hole-edge', alpha: 0.6 }, weight: 2 },
-    },
-    ...dots,
-  ];
-}
-
-/** What never changes in a game: the ice and its holes. */
-export function blockGround(view: AntarcticaView, place: BlockPlace): Shape[] {
-  const grid = gridOf(view, place);
-  return [
-    ...blockIce(place),
-    ...view.tracks.flatMap((track, nth) => (track.open ? hole(grid, track, nth) : [])),
-  ];
+      height: bottom - top - CELL.gap * k,
+      corner: Math.min(CELL.corner * k, (bottom - top) / 3),
+      fill: { tint: '~hole', alpha: n > last ? 0.42 : 0.86 },
+    };
+  });
 }
 
 /** The kinds of station that a track serves: a disc, or one plate for several. */
 function heads(grid: Grid, track: TrackView, nth: number): Shape[] {
   const { k, box } = grid.place;
-  const at = { x: grid.xOf(nth), y: box.y + 61 * k };
+  const at = { x: grid.xOf(nth), y: box.y + 52 * k };
   const dimmed = track.open ? {} : { opacity: 0.4 };
   const [icon] = track.icons;
   const signs: Shape[] =
@@ -170,38 +156,46 @@ function foremost({ cubes }: TrackView): number {
   return Math.max(0, ...cubes);
 }
 
-/** Nobody can get it any more: used up, or every cube is past it. */
-function isGone({ n, consumed, colour }: SpaceView, { cubes }: TrackView): boolean {
-  return consumed || (colour === 'red' && cubes.every((space) => space > n));
-}
-
-/** What can still be had in a hole, beside the place of a cube. */
+/** What can still be had in a hole: in an empty cell, or beside a cube. */
 function effects(grid: Grid, track: TrackView, nth: number): Shape[] {
-  const { k } = grid.place;
   return track.spaces.flatMap((space) => {
     const { n, effect, colour } = space;
-    if (effect === undefined || colour === undefined || isGone(space, track)) return [];
+    if (effect === undefined || colour === undefined || !hasSign(space, track)) return [];
+    if (!grid.hasRoom(track, n)) return [];
     const meaning = { id: `effect:${track.id}:${n}`, facts: [fact.effect(track.id, n, effect)] };
-    return [stamp(`${colour}:${effect}`, grid.beside(nth, n), (colour === 'red' ? 31 : 33) * k, meaning)];
+    const at = grid.signAt(track, nth, n);
+    return [stamp(`${colour}:${effect}`, at, at.size, meaning)];
   });
 }
 
-/** From where a cube was to where it is. */
+/** From where a cube was to where it is: between the two, so that neither is hidden. */
 function trail(grid: Grid, track: TrackView, nth: number, changed: Changed | undefined): Shape[] {
   const { k } = grid.place;
   return track.cubes.flatMap((space, seat) => {
     const from = cubeFrom(changed, track.id, seat);
     if (from === undefined || space === 0) return [];
-    const start = from === 0 ? { x: grid.xOf(nth), y: grid.yOf(1) - 24 * k } : grid.at(nth, from);
+    const isOver = track.cubes.some((other) => other > 0 && other < space);
+    if (from === 0 && isOver) return [];
+    const end = grid.at(track, nth, space);
+    const start = from === 0 ? { x: end.x, y: grid.edges(1)[0] - 2 * k } : grid.at(track, nth, from);
+    const own = seat === changed?.seat;
+    // it begins below the ghost, which stays clean
+    const begin = from === 0 ? start : { x: start.x, y: start.y + end.size / 2 + 2 * k };
+    const hasRoom = end.y - end.size / 2 - begin.y > 16 * k;
     return [
-      ...ribbon([start, grid.at(nth, space)], {
-        colour: lookOfSeat(seat).colour,
-        outline: '~outline',
-        from: 8 * k,
-        to: 13 * k,
-        head: { size: 26 * k, short: (CUBE / 2 + 1) * k },
-      }),
-      ...(from === 0 || track.cubes.includes(from) ? [] : [stamp(`ghost-cube:${seat}`, start, CUBE * k)]),
+      ...(hasRoom
+        ? ribbon([begin, end], {
+            colour: lookOfSeat(seat).colour,
+            outline: '~outline',
+            from: (own ? 9 : 4) * k,
+            to: (own ? 15 : 6) * k,
+            ...(!own && { opacity: 0.7 }),
+            head: { size: (own ? 30 : 22) * k, short: end.size / 2 - 2 * k },
+          })
+        : []),
+      ...(from === 0 || track.cubes.includes(from)
+        ? []
+        : [stamp(`ghost-cube:${seat}`, start, end.size, own ? {} : { opacity: 0.6 })]),
     ];
   });
 }
@@ -210,9 +204,9 @@ function cubes(grid: Grid, track: TrackView, nth: number, changed: Changed | und
   const { k } = grid.place;
   return track.cubes.flatMap((space, seat) => {
     if (space === 0) return [];
-    const isNew = cubeFrom(changed, track.id, seat) !== undefined;
+    const isNew = seat === changed?.seat && cubeFrom(changed, track.id, seat) !== undefined;
     return piece({ id: `cube:${track.id}:${seat}`, facts: [fact.cube(track.id, seat, space)] }, [
-      stamp(`cube:${seat}`, grid.at(nth, space), CUBE * k, {
+      stamp(`cube:${seat}`, grid.at(track, nth, space), grid.at(track, nth, space).size, {
         ...(isNew && {
           rim: { colour: '~new', width: 5 } as const,
           glow: { colour: '~new', reach: 18 * k } as const,
@@ -222,40 +216,16 @@ function cubes(grid: Grid, track: TrackView, nth: number, changed: Changed | und
   });
 }
 
-function dark(grid: Grid, track: TrackView, nth: number): Shape[] {
-  const last = foremost(track);
-  if (last === 0) return [];
-  const { k } = grid.place;
-  const top = grid.yOf(1) - 24 * k;
-  return [
-    {
-      kind: 'rect',
-      x: grid.xOf(nth) - (HOLE / 2 - 1) * k,
-      y: top,
-      width: (HOLE - 2) * k,
-      height: grid.yOf(last) - top + 25 * k,
-      corner: 15 * k,
-      fill: { tint: '~hole', alpha: 0.85 },
-    },
-  ];
-}
-
-/** A line across all holes where a deeper level begins, and a finer one between the spaces of a level. */
-function levelLines(levels: readonly Level[], { place: { k, box }, step }: Grid): Shape[] {
-  const line = (y: number, from: number, alpha: number): Shape => ({
+/** A line across all holes where a deeper level begins. */
+function levelLines(levels: readonly Level[], { place: { k, box } }: Grid): Shape[] {
+  return levels.slice(1).map(({ top }): Shape => ({
     kind: 'line',
     points: [
-      { x: box.x + from * k, y },
-      { x: box.x + box.width - 6 * k, y },
+      { x: box.x + 6 * k, y: top },
+      { x: box.x + box.width - 6 * k, y: top },
     ],
-    stroke: { colour: { tint: '~ruler', alpha }, weight: 2.5 * k },
-  });
-  return levels.flatMap(({ top, bottom }, nth) => [
-    ...(nth === 0 ? [] : [line(top, 6, 0.55)]),
-    ...Array.from({ length: Math.round((bottom - top) / step) - 1 }, (_, at) =>
-      line(top + (at + 1) * step, 46, 0.14),
-    ),
-  ]);
+    stroke: { colour: { tint: '~ruler', alpha: 0.8 }, weight: 3 * k },
+  }));
 }
 
 /** What each level is worth; the tracks of a set may differ, then each has its own numbers where they are printed. */
@@ -270,17 +240,17 @@ function ruler(view: AntarcticaView, grid: Grid): Shape[] {
   if (!same)
     return view.tracks.flatMap((track, nth) =>
       (track.open ? levelsOf(track, grid) : []).map(({ worth, top }) =>
-        textOn(String(worth), grid.xOf(nth) - 30 * k, top + grid.step / 2, { ...style, size: 20 }),
+        textOn(String(worth), grid.xOf(nth) - 30 * k, top + 14 * k, { ...style, size: 20 }),
       ),
     );
   return [
     ...levelLines(levels, grid),
-    ...levels.map(({ worth, top, bottom }) =>
-      textOn(String(worth), box.x + 23 * k, (top + bottom) / 2, {
-        ...style,
-        size: k > 1.5 ? 68 : 38,
-      }),
-    ),
+    ...first.spaces.map(({ n }) => {
+      const [top, bottom] = grid.edges(n);
+      const worth = levels.findLast((level) => level.top <= top)?.worth ?? 0;
+      const size = TEXT_SIZES.findLast((one) => one <= Math.min(38 * k, (bottom - top) * 0.92)) ?? 20;
+      return textOn(String(worth), box.x + 23 * k, grid.yOf(n), { ...style, size });
+    }),
   ];
 }
 
@@ -295,11 +265,13 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
     track.open ? [] : [{ ...box, x: grid.xOf(nth) - 20 * k, width: 40 * k }],
   );
   const occupied = view.tracks.flatMap((track, nth) => [
-    ...track.cubes.flatMap((space) => (space === 0 ? [] : [centredBox(grid.at(nth, space), 38 * k, 38 * k)])),
+    ...track.cubes.flatMap((space) => {
+      if (space === 0) return [];
+      const cell = grid.at(track, nth, space);
+      return [centredBox(cell, cell.size * 0.85, cell.size * 0.85)];
+    }),
     ...track.spaces.flatMap((space) =>
-      space.effect === undefined || isGone(space, track)
-        ? []
-        : [centredBox(grid.beside(nth, space.n), 28 * k, 28 * k)],
+      hasSign(space, track) ? [centredBox(grid.signAt(track, nth, space.n), 28 * k, 28 * k)] : [],
     ),
   ]);
   // in the picture of who is asked the numbers of the menu go there
@@ -314,15 +286,15 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
     const space = track.cubes[seat] ?? 0;
     const points = wonOnTrack(changed, track.id, seat);
     if (points === 0 || space === 0) return [];
-    const { x, y } = grid.at(nth, space);
-    const row = grid.step;
+    const { x, y, size: cube } = grid.at(track, nth, space);
+    const row = grid.edges(space)[1] - grid.edges(space)[0];
     const tried = ([34, 26] as const).flatMap((text) => {
       const look = pointsPill(changed, seat, points, { own: text, other: text });
       const size = pillSize([signed(points)], look);
-      const aside = (CUBE * k) / 2 + size.width / 2 - 4;
-      const over = (CUBE * k) / 2 + size.height / 2 - 6;
+      const aside = cube / 2 + size.width / 2 - 4;
+      const over = cube / 2 + size.height / 2 - 6;
       // past the cubes above and below, between them and those of the next hole
-      const past = (CUBE * k) / 2 + size.width / 2;
+      const past = cube / 2 + size.width / 2;
       // the ruler's numbers stay free
       const least = box.x + 40 * k + size.width / 2;
       return [
@@ -340,9 +312,9 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
         const at = { ...spot, x: Math.max(spot.x, least) };
         const area = centredBox(at, size.width - 8, size.height - 8);
         const inside =
-          area.y > grid.yOf(1) - 26 * k &&
+          area.y > grid.edges(1)[0] - 4 * k &&
           area.x + area.width < box.x + box.width &&
-          area.y + area.height < grid.yOf(track.spaces.length) + 26 * k &&
+          area.y + area.height < grid.edges(track.spaces.length)[1] + 4 * k &&
           !kept.some((other) => overlap(area, other));
         const hidden = Math.max(
           0,
@@ -365,28 +337,9 @@ function prizes(view: AntarcticaView, grid: Grid): Shape[] {
   return view.tracks.flatMap(({ id, open }, nth) => {
     const most = Math.max(0, ...(view.scoring.tracks.find(({ track }) => track === id)?.points ?? []));
     if (!open || most === 0) return [];
-    const style = { size: k > 1.5 ? 58 : 34, weight: 'bold', colour: '~block-ink' } as const;
-    return [textOn(String(most), grid.xOf(nth), box.y + 99 * k, style)];
+    const style = { size: k > 1.5 ? 68 : 38, weight: 'bold', colour: '~block-ink' } as const;
+    return [textOn(String(most), grid.xOf(nth), box.y + 91 * k, style)];
   });
-}
-
-/** How far the asked player would come: each point leads to the next empty space ahead. */
-function landing(view: AntarcticaView, track: TrackView): number {
-  const { asked, turn } = view;
-  if (asked === undefined) return 0;
-  const area = view.areas.find(({ id }) => id === turn?.target);
-  const present =
-    area === undefined
-      ? 0
-      : (area.scientists[asked.seat] ?? 0) + area.line.filter(({ seat }) => seat === asked.seat).length;
-  let left = asked.points ?? (asked.kind === 'act' ? present : 1);
-  let to = 0;
-  for (let space = (track.cubes[asked.seat] ?? 0) + 1; space <= track.spaces.length && left > 0; space += 1) {
-    if (track.cubes.includes(space)) continue;
-    to = space;
-    left -= 1;
-  }
-  return to;
 }
 
 function choices(grid: Grid, view: AntarcticaView): Shape[] {
@@ -394,8 +347,8 @@ function choices(grid: Grid, view: AntarcticaView): Shape[] {
   return view.tracks.flatMap((track, nth) => {
     if (!track.open) return [];
     const to = landing(view, track);
-    if (to === 0) return [badgePlace(`track:${track.id}`, grid.xOf(nth), grid.yOf(1) - 34 * k, 22 * k)];
-    const { x, y } = grid.at(nth, to);
+    if (to === 0) return [badgePlace(`track:${track.id}`, grid.xOf(nth), grid.edges(1)[0] - 12 * k, 22 * k)];
+    const { x, y } = grid.at(track, nth, to);
     return [badgePlace(`track:${track.id}`, x, y, 20 * k)];
   });
 }
@@ -404,11 +357,11 @@ function title(look: AntarcticaLook, { box, k }: BlockPlace): Shape[] {
   const words = look.say({ key: 'board.deepestGets' });
   const { size, lines } = fit(
     words,
-    { width: box.width - 24, lines: 1, largest: k > 1.5 ? 50 : 30, smallest: 26 },
+    { width: box.width - 24, lines: 1, largest: k > 1.5 ? 50 : 26, smallest: 20 },
     'bold',
   );
   return lines.map((line, at) =>
-    textOn(line, box.x + box.width / 2, box.y + (22 + at * 30) * k, {
+    textOn(line, box.x + box.width / 2, box.y + (16 + at * 30) * k, {
       size,
       weight: 'bold',
       colour: '~block-ink',
@@ -420,16 +373,16 @@ export function blockPieces(
   view: AntarcticaView,
   look: AntarcticaLook,
   changed: Changed | undefined,
-  place: BlockPlace = ON_BOARD,
+  place: BlockPlace,
 ): Shape[] {
-  const grid = gridOf(view, place);
+  const grid = gridOf(view, place, changed);
   const each = (draw: (track: TrackView, nth: number) => Shape[]): Shape[] =>
     view.tracks.flatMap((track, nth) => (track.open ? draw(track, nth) : []));
   return [
     ...title(look, place),
     ...view.tracks.flatMap((track, nth) => heads(grid, track, nth)),
     ...view.tracks.flatMap((track, nth) => (track.open ? [] : closedWord(grid, track, nth, look))),
-    ...each((track, nth) => dark(grid, track, nth)),
+    ...each((track, nth) => hole(grid, track, nth)),
     ...ruler(view, grid),
     ...each((track, nth) => trail(grid, track, nth, changed)),
     ...each((track, nth) => effects(grid, track, nth)),

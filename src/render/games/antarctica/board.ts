@@ -1,17 +1,17 @@
 import { BOARD } from '../../frame.ts';
-import { headline } from '../../headline.ts';
 import type { LastTurn } from '../../last-turn.ts';
 import type { Scene, Shape } from '../../shapes.ts';
-import { areaPills, buildings, closedWord, goldOn, pawns, sign, targetArea } from './areas.ts';
-import { HEADLINE, headlineWords } from './asked.ts';
-import { blockGround, blockPieces } from './block.ts';
-import { ON_BOARD } from './block-grid.ts';
-import { cards } from './cards.ts';
-import { cartouche } from './cartouche.ts';
+import { areaPills } from './area-pills.ts';
+import { buildings, closedWord, goldOn, pawns, targetArea } from './areas.ts';
+import { header } from './asked.ts';
+import { blockPieces } from './block.ts';
+import { placeBelow } from './block-grid.ts';
+import { cards, cardsEnd, cardsLeft } from './cards.ts';
 import type { Changed } from './changed.ts';
 import { ringPoint, sunSlot } from './coast.ts';
 import { changedBy } from './last-turn.ts';
 import { plates } from './players.ts';
+import { sign } from './signs.ts';
 import { pole } from './pole.ts';
 import { areaBadges, light, ships, sunlitBasin, sunsWay, theSun, trails } from './ships.ts';
 import type { AntarcticaLook } from './messages.ts';
@@ -43,7 +43,7 @@ function mapPieces(view: AntarcticaView, look: AntarcticaLook, changed: Changed 
     ...(target === undefined ? [] : [targetArea(target)]),
     ...pole(view, look),
     ...trails(changed),
-    ...sunsWay(view, look),
+    ...sunsWay(view),
     ...view.areas.filter((area) => !area.open).map((area) => closedWord(area, look)),
     ...open.flatMap((area) => [...buildings(view, area, changed), ...pawns(view, area, changed)]),
     ...theSun(view),
@@ -60,17 +60,18 @@ export function board(
   last: LastTurn<AntarcticaView> | undefined,
 ): Scene {
   const changed = changedBy(last, view);
+  const block = placeBelow(cardsEnd(cardsLeft(view.piles)));
   return {
     ...BOARD,
     theme: THEME,
     ground: '~sea-1',
-    still: [...mapGround(view), ...blockGround(view, ON_BOARD)],
+    still: mapGround(view),
     moving: [
       ...mapPieces(view, look, changed),
-      ...blockPieces(view, look, changed),
+      { kind: 'sprite', name: `ice:${cardsLeft(view.piles)}`, ...block.box },
+      ...blockPieces(view, look, changed, block),
       ...cards(view, look, changed),
-      ...cartouche(view, look),
-      ...headline(headlineWords(view, look, last), HEADLINE),
+      ...header(view, look, last),
       ...plates(view, look, changed),
     ],
   };

@@ -1,3 +1,4 @@
+import { MARGIN } from '../../frame.ts';
 import { piece } from '../../shapes.ts';
 import type { Box, Shadow, Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
@@ -8,25 +9,40 @@ import { stamp } from './place.ts';
 import type { AntarcticaLook } from './messages.ts';
 import type { AntarcticaView, PileView } from './view.ts';
 
-/* The face-up building cards: what it takes above, what it builds, whom it takes there and what research it gives. */
+/* The face-up building cards, one below the other: what each builds, what that takes, whom it takes there and what research it gives. */
 
-const ROW: Box = { x: 1158, y: 40, width: 422, height: 156 };
-const GAP = 11;
-const STRIP = 46;
+const LIST: Box = { x: 1174, y: 34, width: 408, height: 218 };
+const GAP = 7;
+/** The height for which a card's sizes are; fewer cards are higher. */
+const HEIGHT = 76;
+const HEIGHTS: readonly number[] = [0, 94, 86];
 /** So many cards in a pile for one edge below the top one. */
 const EDGE_FOR = 4;
 const EDGE = 3;
 
-/** The fewer piles are left the wider their cards: no place stays empty. */
+/** How many piles are not used up. */
+export function cardsLeft(piles: readonly PileView[]): number {
+  return piles.filter(({ top }) => top !== undefined).length;
+}
+
+function heightOf(count: number): number {
+  return HEIGHTS[count] ?? HEIGHT;
+}
+
+/** One below the other. */
 function boxes(piles: readonly PileView[]): Box[] {
-  const left = piles.filter(({ top }) => top !== undefined).length;
-  const width = (ROW.width - GAP * (Math.max(1, left) - 1)) / Math.max(1, left);
-  let x = ROW.x;
+  const height = heightOf(cardsLeft(piles));
+  let { y } = LIST;
   return piles.map(({ top }) => {
-    const box = { ...ROW, x, width };
-    if (top !== undefined) x += width + GAP;
-    return top === undefined ? { ...box, x: ROW.x, width: 1 } : box;
+    const box = { ...LIST, y, height };
+    if (top !== undefined) y += height + GAP;
+    return top === undefined ? { ...box, height: 1 } : box;
   });
+}
+
+/** Below the last of so many cards. */
+export function cardsEnd(count: number): number {
+  return count === 0 ? MARGIN : LIST.y + count * (heightOf(count) + GAP);
 }
 
 const STRIPS: Readonly<Record<string, '~strip-basic' | '~strip-double' | '~strip-advanced'>> = {
@@ -35,15 +51,19 @@ const STRIPS: Readonly<Record<string, '~strip-basic' | '~strip-double' | '~strip
   advanced: '~strip-advanced',
 };
 
+const CORNER = 12;
+/** The building stands in the colour of its pile, left of its name. */
+const MODEL = 78;
+
 export function paper(card: Box, pile: string): Shape[] {
-  const { x, y, width } = card;
-  const middle = x + width / 2;
+  const { x, y, height } = card;
+  const width = (MODEL * height) / HEIGHT;
   const strip = STRIPS[pile] ?? '~strip-basic';
   return [
     {
       kind: 'rect',
       ...card,
-      corner: 12,
+      corner: CORNER,
       fill: {
         gradient: 'linear',
         stops: [
@@ -55,76 +75,55 @@ export function paper(card: Box, pile: string): Shape[] {
     },
     {
       kind: 'curve',
-      d: `M${x + 2} ${y + STRIP}V${y + 13}A11 11 0 0 1 ${x + 13} ${y + 2}H${x + width - 13}A11 11 0 0 1 ${x + width - 2} ${y + 13}V${y + STRIP}H${middle + 11}L${middle} ${y + STRIP + 9}L${middle - 11} ${y + STRIP}Z`,
-      box: { x, y, width, height: STRIP },
+      d: `M${x + width} ${y + 2}H${x + CORNER}A${CORNER - 2} ${CORNER - 2} 0 0 0 ${x + 2} ${y + CORNER}V${y + height - CORNER}A${CORNER - 2} ${CORNER - 2} 0 0 0 ${x + CORNER} ${y + height - 2}H${x + width}Z`,
+      box: { x, y, width, height },
       fill: strip,
     },
   ];
 }
 
-/** Where a name begins beside its building. */
-const NAME_LEFT = 88;
-const NAME_RIGHT = 6;
-
-/** The building's name, on cards that are wide enough for it. */
-function nameBeside(card: Box, building: string, look: AntarcticaLook): Shape[] {
-  const width = card.width - NAME_LEFT - NAME_RIGHT;
-  if (width <= 0) return [];
-  const text = look.name('building', building);
-  const one = fit(text, { width, lines: 1, largest: card.width > 300 ? 38 : 26, smallest: 26 }, 'bold');
-  const { size, lines } =
-    one.lines.length === 1 ? one : fit(text, { width, lines: 2, largest: 26, smallest: 20 }, 'bold');
-  const top = card.y + 80 - ((lines.length - 1) * size) / 2;
-  const words = lines.map((line, at) =>
-    textOn(line, card.x + NAME_LEFT, top + at * size, {
-      size,
-      weight: 'bold',
-      anchor: 'start',
-      colour: '~paper-ink',
-    }),
-  );
-  return words.every((word) => word.width <= width) ? words : [];
-}
-
+/** Name above; below it what it takes and, on the right, the scientists and the research that it gives. */
 function face({ id, top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
   if (top === undefined) return [];
   const { requires, builds, scientists, research, asterisk } = top;
-  const middle = card.x + card.width / 2;
-  const name = nameBeside(card, builds, look);
-  const wide = name.length > 0;
-  // what it gives stands below its name where there is room
-  const gains = card.width > 300 ? card.x + NAME_LEFT + 52 : middle;
-  const model = wide ? card.x + 46 : middle;
-  const size = requires.length > 2 ? 34 : 38;
-  const step = size + 4;
-  const foot = card.y + card.height - 26;
+  const k = card.height / HEIGHT;
+  // names need the width
+  const wide = Math.min(k, 1.2);
+  const left = card.x + MODEL * k + 10;
+  const right = card.x + card.width - 12;
+  const [upper, lower] = [card.y + 18 * k, card.y + 54 * k];
+  const model = { x: card.x + (MODEL * k) / 2, y: card.y + card.height / 2 };
+  const name = fit(
+    look.name('building', builds),
+    { width: right - left - (asterisk ? 36 * k : 0), lines: 1, largest: k > 1.1 ? 34 : 30, smallest: 20 },
+    'bold',
+  );
+  const ink = { weight: 'bold', colour: '~paper-ink' } as const;
+  const needs = textOn(look.say({ key: 'board.needs' }), left, lower, {
+    size: k > 1.1 ? 26 : 20,
+    anchor: 'start',
+    colour: '~paper-ink',
+  });
+  const begin = left + needs.width + 8;
+  const pawn = right - 88 * wide;
+  const size = Math.min(40 * k, (pawn - 22 * wide - begin) / Math.max(1, requires.length) - 5);
+  const first = begin + size / 2;
   return [
     ...paper(card, id),
+    stamp('shade', { x: model.x, y: model.y + 26 * k }, 62 * k, { height: 14 * k }),
+    stamp(`building:${builds}`, model, 62 * k),
+    ...name.lines
+      .slice(0, 1)
+      .map((line) => textOn(line, left, upper, { ...ink, size: name.size, anchor: 'start' })),
+    ...(asterisk ? [stamp('card-asterisk', { x: right - 16 * k, y: upper }, 32 * k)] : []),
+    ...(requires.length === 0 ? [] : [needs]),
     ...requires.map((building, nth) =>
-      stamp(
-        `building:${building}`,
-        { x: middle + (nth - (requires.length - 1) / 2) * step, y: card.y + STRIP / 2 + 1 },
-        size,
-      ),
+      stamp(`building:${building}`, { x: first + nth * (size + 5), y: lower }, size),
     ),
-    stamp('shade', { x: model, y: card.y + 110 }, 70, { height: 16 }),
-    stamp(`building:${builds}`, { x: model, y: card.y + 81 }, 62),
-    ...(asterisk
-      ? [
-          stamp(
-            'card-asterisk',
-            wide
-              ? { x: Math.min(card.x + card.width - 22, gains + 82), y: foot + 2 }
-              : { x: middle + 41, y: card.y + 66 },
-            32,
-          ),
-        ]
-      : []),
-    ...name,
-    stamp('pawn', { x: gains - 34, y: foot }, 36, { height: 46 }),
-    textOn(String(scientists), gains - 34, foot + 8, { size: 30, weight: 'bold', colour: '~paper-ink' }),
-    stamp('research', { x: gains + 14, y: foot + 2 }, 38),
-    textOn(String(research), gains + 46, foot + 4, { size: 34, weight: 'bold', colour: '~paper-ink' }),
+    stamp('pawn', { x: pawn, y: lower - 2 }, 35 * wide, { height: 43 * wide }),
+    textOn(String(scientists), pawn, lower + 5 * wide, { ...ink, size: 30 }),
+    stamp('research', { x: right - 46 * wide, y: lower }, 40 * wide),
+    textOn(String(research), right - 10 * wide, lower, { ...ink, size: 34 }),
   ];
 }
 
@@ -136,7 +135,7 @@ function pile(
 ): Shape[] {
   const { id, top, count } = of;
   const buildable = view.own?.buildable.includes(id) === true;
-  const badge = { x: card.x + 24, y: card.y + STRIP + 24, r: 24 };
+  const badge = { x: card.x + 27, y: card.y + card.height / 2, r: 24 };
   const meaning = {
     id: `pile:${id}`,
     facts: [fact.pile(id, top?.id, count), ...(buildable ? [fact.buildable(id)] : [])],
@@ -178,14 +177,14 @@ function pile(
 }
 
 function caption(look: AntarcticaLook): Shape[] {
-  const room = { width: ROW.width, lines: 1, largest: 30 } as const;
+  const room = { width: LIST.width, lines: 1, largest: 26 } as const;
   const { size, lines } = fit(look.say({ key: 'board.onOffer' }), room, 'bold');
-  const middle = ROW.x + ROW.width / 2;
-  return lines.map((line) => textOn(line, middle, ROW.y / 2, { size, weight: 'bold' }));
+  const middle = LIST.x + LIST.width / 2;
+  return lines.map((line) => textOn(line, middle, LIST.y / 2, { size, weight: 'bold' }));
 }
 
 export function cards(view: AntarcticaView, look: AntarcticaLook, changed: Changed | undefined): Shape[] {
   const places = boxes(view.piles);
-  const piles = view.piles.flatMap((of, nth) => pile(view, of, places[nth] ?? ROW, { look, changed }));
-  return view.piles.some(({ top }) => top !== undefined) ? [...caption(look), ...piles] : piles;
+  const piles = view.piles.flatMap((of, nth) => pile(view, of, places[nth] ?? LIST, { look, changed }));
+  return cardsLeft(view.piles) > 0 ? [...caption(look), ...piles] : piles;
 }

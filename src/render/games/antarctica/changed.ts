@@ -58,8 +58,12 @@ export function shipGivenUp(changed: Changed): { seat: number; from: Berth; to: 
   return { seat, from, to: { area, berth: Math.min(area.line.length, now.shipSpaces - 1) } };
 }
 
+/** A ship of whose turn it was that has sailed or was moved. */
 export function hasMoved(changed: Changed | undefined, ship: number): boolean {
-  return changed !== undefined && movedShips(changed).some((moved) => moved.ship === ship);
+  return (
+    changed !== undefined &&
+    movedShips(changed).some((moved) => moved.ship === ship && moved.seat === changed.seat)
+  );
 }
 
 export function isNewShip(changed: Changed | undefined, ship: number): boolean {

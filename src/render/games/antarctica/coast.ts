@@ -2,12 +2,12 @@ import type { Box, Point } from '../../shapes.ts';
 
 /*
  * Where things are on the map: the ring of berths round the ice, the coast, the eight areas between crevasses that run
- * to the pole. The ring is cut into 32 slots of equal length, four for an area, counter-clockwise: sun, berth 1, 2, 3.
+ * to the pole. The ring is cut into 32 slots, four for an area, counter-clockwise: the area's letters or the sun, berth 1, 2, 3.
  */
 
-export const POLE: Point = { x: 580, y: 502 };
+export const POLE: Point = { x: 588, y: 507 };
 /** The plate that lies there. */
-export const PLATE = { width: 340, height: 128 } as const;
+export const PLATE = { width: 332, height: 124 } as const;
 export const POLE_BOX: Box = {
   x: POLE.x - PLATE.width / 2,
   y: POLE.y - PLATE.height / 2,
@@ -15,12 +15,15 @@ export const POLE_BOX: Box = {
 };
 export const SLOTS = 32;
 const SLOTS_OF_AREA = 4;
-const EXPONENT = 2.75;
-const RING = { rx: 520, ry: 326 };
-const COAST = { rx: 472, ry: 286 };
+/** Nearly a rectangle: the corners of the land are as good as its sides. */
+const EXPONENT = 4.2;
+const RING = { rx: 507, ry: 320 };
+const COAST = { rx: 466, ry: 281 };
 /** The land ends there: a little beyond the plate, of the same form. */
-const HEART = { rx: 174, ry: 68, exponent: 4 };
+const HEART = { rx: 170, ry: 66, exponent: 4 };
 const WAVER = 8;
+/** What part of the ring an area in the north or south has, in the east or west, at a corner: there it holds more ice. */
+const SHARES = { pole: 0.116, side: 0.108, corner: 0.138 } as const;
 
 interface Radii {
   readonly rx: number;
@@ -51,8 +54,24 @@ const BY_LENGTH: readonly { readonly part: number; readonly angle: number }[] = 
   return lengths.map((length, step) => ({ part: length / whole, angle: angleAt(step) }));
 })();
 
+/** The areas' parts of the ring, counter-clockwise from the south. */
+const SHARE_OF: readonly number[] = Array.from({ length: SLOTS / SLOTS_OF_AREA }, (_, ring) => {
+  if (ring % 2 === 1) return SHARES.corner;
+  return ring % 4 === 0 ? SHARES.pole : SHARES.side;
+});
+
+/** How much of the ring lies before a slot. */
+function partOf(slot: number): number {
+  const half = SLOTS_OF_AREA / 2;
+  const from = (((slot + half) % SLOTS) + SLOTS) % SLOTS;
+  const ring = Math.floor(from / SLOTS_OF_AREA);
+  const before = SHARE_OF.slice(0, ring).reduce((sum, share) => sum + share, -SHARES.pole / 2);
+  const part = before + ((SHARE_OF[ring] ?? 0) * (from - ring * SLOTS_OF_AREA)) / SLOTS_OF_AREA;
+  return part < 0 ? part + 1 : part;
+}
+
 function angleOf(slot: number): number {
-  const part = (((slot % SLOTS) + SLOTS) % SLOTS) / SLOTS;
+  const part = partOf(slot);
   const after = Math.max(
     1,
     BY_LENGTH.findIndex((one) => one.part >= part),
@@ -106,13 +125,16 @@ export function middleSlot(ring: number): number {
   return ring * SLOTS_OF_AREA;
 }
 
+/** What lies on an area's water keeps together, away from its neighbours'. */
+export const TOGETHER = 0.91;
+
 export function sunSlot(ring: number): number {
-  return middleSlot(ring) - 1.5;
+  return middleSlot(ring) - 1.5 * TOGETHER;
 }
 
 /** Berths are counted from 0; the first lies next to the sun's place. */
 export function berthSlot(ring: number, berth: number): number {
-  return middleSlot(ring) - 0.5 + berth;
+  return middleSlot(ring) + (berth - 0.5) * TOGETHER;
 }
 
 function bent(from: Point, by: Point, to: Point, part: number): Point {
@@ -131,7 +153,7 @@ const CREVASSE_POINTS = 16;
  */
 const INNER_ANGLES: readonly (readonly [number, number])[] = [
   [0, 0],
-  [2, 5],
+  [2, 8],
   [6, 66],
   [8, 90],
 ];
@@ -196,8 +218,10 @@ export function boxOfPoints(points: readonly Point[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
+type Span = readonly [number, number] | undefined;
+
 /** Where the straight line at this height lies inside the outline: its widest part. */
-function spanAt(outline: readonly Point[], y: number): readonly [number, number] | undefined {
+function spanAt(outline: readonly Point[], y: number): Span {
   const crossings = outline
     .flatMap((a, at) => {
       const b = outline[(at + 1) % outline.length] ?? a;
@@ -205,7 +229,7 @@ function spanAt(outline: readonly Point[], y: number): readonly [number, number]
       return [a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)];
     })
     .sort((one, other) => one - other);
-  let widest: readonly [number, number] | undefined;
+  let widest: Span;
   for (let at = 0; at + 1 < crossings.length; at += 2) {
     const [left = 0, right = 0] = [crossings[at], crossings[at + 1]];
     if (widest === undefined || right - left > widest[1] - widest[0]) widest = [left, right];
@@ -213,11 +237,22 @@ function spanAt(outline: readonly Point[], y: number): readonly [number, number]
   return widest;
 }
 
+/** The spans of an area by the height of the line, looked for once: the same on every board. */
+const SPANS: readonly Map<number, Span>[] = OUTLINES.map(() => new Map());
+
+function spanIn(ring: number, y: number): Span {
+  const spans = SPANS[ring];
+  const row = Math.round(y);
+  if (spans?.has(row) === true) return spans.get(row);
+  const span = spanAt(areaOutline(ring), row);
+  spans?.set(row, span);
+  return span;
+}
+
 /** The room that things of this height with their feet at `feet` have inside an area. */
 export function rowIn(ring: number, feet: number, height: number): readonly [number, number] {
-  const outline = areaOutline(ring);
   // Roofs are narrower than what stands on the ground.
-  const spans = [0, 0.3, 0.6].map((part) => spanAt(outline, feet - height * part));
+  const spans = [0, 0.3, 0.6].map((part) => spanIn(ring, feet - height * part));
   const left = Math.max(...spans.map((span) => span?.[0] ?? POLE.x));
   const right = Math.min(...spans.map((span) => span?.[1] ?? POLE.x));
   return [left, right];

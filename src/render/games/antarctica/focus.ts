@@ -3,9 +3,8 @@ import { tokenName } from '../../house-sprites.ts';
 import { BOARD } from '../../frame.ts';
 import type { Box, Scene, Shape } from '../../shapes.ts';
 import { drawableName, fit, shorten, textOn, wrap } from '../../type.ts';
-import { buildings, goldOn, pawns, sign } from './areas.ts';
-import { blockGround, blockPieces } from './block.ts';
-import { ON_BOARD } from './block-grid.ts';
+import { buildings, goldOn, pawns } from './areas.ts';
+import { blockIce, blockPieces } from './block.ts';
 import type { BlockPlace } from './block-grid.ts';
 import { THEME } from './board.ts';
 import { areaOutline, boxOfPoints, pathOf, ringPoint, sunSlot } from './coast.ts';
@@ -14,6 +13,7 @@ import { panel } from './panel.ts';
 import { stamp } from './place.ts';
 import { playerAlone } from './player-focus.ts';
 import { reckoning } from './result.ts';
+import { sign } from './signs.ts';
 import { light, ships, sunlitBasin, theSun } from './ships.ts';
 import type { AntarcticaView, AreaView } from './view.ts';
 import type { AntarcticaLook } from './messages.ts';
@@ -179,7 +179,7 @@ function areaAlone(view: AntarcticaView, area: AreaView, look: AntarcticaLook): 
 }
 
 const BLOCK: BlockPlace = {
-  box: { x: 30, y: 20, width: 2 * ON_BOARD.box.width, height: 2 * ON_BOARD.box.height },
+  box: { x: 30, y: 20, width: 816, height: 1232 },
   k: 2,
 };
 const WORDS = { x: 910, width: 520, step: 116 };
@@ -205,7 +205,7 @@ function tracksAlone(view: AntarcticaView, look: AntarcticaLook): Scene {
     height: BLOCK.box.height + 44,
     theme: THEME,
     ground: '~sea-2',
-    still: blockGround(view, BLOCK),
+    still: blockIce(BLOCK),
     moving: [
       textOn(look.say({ key: 'board.tracks' }), WORDS.x, 90, { size: 58, weight: 'bold', anchor: 'start' }),
       ...effects,

@@ -3,8 +3,8 @@ import type { LastTurn, ToldStep } from '../../last-turn.ts';
 import { tokenName } from '../../house-sprites.ts';
 import type { Part } from '../../parts.ts';
 import { signed } from '../../pills.ts';
-import { boardName, shorten } from '../../type.ts';
-import { pointsPill, wonInAll } from './changed.ts';
+import { boardName, drawableName, shorten } from '../../type.ts';
+import { wonInAll } from './changed.ts';
 import type { Changed } from './changed.ts';
 import type { AntarcticaEvent, AntarcticaView } from './view.ts';
 import type { AntarcticaLook, Said } from './messages.ts';
@@ -105,24 +105,10 @@ function inOrder(done: readonly Said[]): Said[] {
   return ORDER.flatMap((key) => done.find((one) => one.key === key) ?? []);
 }
 
-const TOKEN = 34;
+/** So wide the name of whose turn it was may be. */
+const NAME_WIDTHS = [460, 180] as const;
 
-/** The tokens of those whom the turn brought or cost points beside its player, and how many. */
-function othersIn(changed: Changed): Part[] {
-  const won = changed.now.players.flatMap(({ seat }) => {
-    const points = wonInAll(changed, seat);
-    return seat === changed.seat || points === 0 ? [] : [{ seat, points }];
-  });
-  const amounts = [...new Set(won.map(({ points }) => points))].sort((one, other) => other - one);
-  return amounts.flatMap((amount): Part[] => [
-    ...won.flatMap(({ seat, points }) => (points === amount ? [{ sign: tokenName(seat), size: TOKEN }] : [])),
-    `${signed(amount)} `,
-  ]);
-}
-
-const SHORT_NAME = 180;
-
-/** "Zażółć: ship to SE, built Derrick", and its points; shorter names first, then fewer words. */
+/** "Zażółć: sailed N to SE, built Derrick, +4 points"; with a shorter name, then with fewer deeds where it finds no room. */
 export function lastTurnWords(
   last: LastTurn<AntarcticaView> | undefined,
   view: AntarcticaView,
@@ -133,26 +119,51 @@ export function lastTurnWords(
   const { seat } = changed;
   const points = wonInAll(changed, seat);
   const events = eventsOf(last);
-  const done = inOrder(doneBy(seat, events));
-  // that a turn brought nothing is known at its end
-  const inVain = points === 0 && events.some(({ type }) => type === 'turnEnded');
-  const parts = [...done, ...(inVain ? [{ key: 'last.nothing' } as const] : [])].map((msg) => look.say(msg));
+  const done = inOrder(doneBy(seat, events)).map((one) => look.say(one));
   if (done.length === 0) return undefined;
+  // that a turn brought nothing is known at its end
+  const inVain = events.some(({ type }) => type === 'turnEnded');
+  const gain =
+    points !== 0
+      ? [look.say({ key: 'last.points', with: { points } })]
+      : inVain
+        ? [look.say({ key: 'last.nothing' })]
+        : [];
   const { name = '', colourWord = '' } = look.seats[seat] ?? {};
-  const whole = boardName(name, colourWord);
-  const short = shorten(whole, SHORT_NAME, 38, 'bold');
-  const said = (who: string, what: readonly string[]): string[] => [
-    look.say({ key: 'last.turn', with: { seat, what: what.join(', ') } }).replace(name, who),
-  ];
-  const wordings = [
-    said(whole, parts),
-    said(short, parts),
-    ...parts.slice(1).map((_, at) => said(short, parts.slice(0, parts.length - 1 - at))),
-  ];
-  return {
-    seat,
-    wordings,
-    others: othersIn(changed),
-    ...(points !== 0 && { points: { parts: [signed(points)], look: pointsPill(changed, seat, points) } }),
+  const again = view.asked?.seat === seat;
+  const said = (deeds: readonly string[], width: number): Part[] => {
+    const what = [...deeds, ...gain].join(', ');
+    // the question names the same player already
+    if (again) return [look.say({ key: 'last.turnAgain', with: { what } })];
+    const who = shorten(boardName(name, colourWord), width, 38, 'bold');
+    return [look.say({ key: 'last.turn', with: { seat, what } }).replace(name, who)];
   };
+  const fewer = done.map((_, at) => done.slice(0, done.length - at));
+  return { seat, wordings: fewer.flatMap((deeds) => NAME_WIDTHS.map((width) => said(deeds, width))) };
+}
+
+export const OTHERS = { size: 34, token: 32, names: [200, 130] } as const;
+
+/** "Others: Zażółć +2, Daniel −1": whom the turn brought or cost points beside its player; the fullest wording first. */
+export function othersWordings(
+  last: LastTurn<AntarcticaView> | undefined,
+  view: AntarcticaView,
+  look: AntarcticaLook,
+): readonly (readonly Part[])[] {
+  const changed = changedBy(last, view);
+  if (changed === undefined) return [];
+  const won = view.players.flatMap(({ seat }) => {
+    const points = wonInAll(changed, seat);
+    return seat === changed.seat || points === 0 ? [] : [{ seat, points }];
+  });
+  if (won.length === 0) return [];
+  const worded = (width: number): Part[] => [
+    `${look.say({ key: 'last.others' })} `,
+    ...won.flatMap(({ seat, points }): Part[] => {
+      const { name = '', colourWord = '' } = look.seats[seat] ?? {};
+      const who = shorten(drawableName(name, colourWord), width, OTHERS.size, 'bold');
+      return [{ sign: tokenName(seat), size: OTHERS.token }, `${who} ${signed(points)}  `];
+    }),
+  ];
+  return OTHERS.names.map(worded);
 }

@@ -31,7 +31,7 @@ export function legend(look: AntarcticaLook): Scene {
             entry({ key: 'legend.sun' }, 'sun'),
             entry({ key: 'legend.ship' }, ...seats('ship').slice(0, 2)),
             entry({ key: 'legend.icebreaker' }, 'icebreaker'),
-            entry({ key: 'legend.harbour' }, 'harbour'),
+            entry({ key: 'legend.harbour' }, 'anchor'),
             {
               signs: seats('pawn')
                 .slice(0, 2)

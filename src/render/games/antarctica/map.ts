@@ -13,6 +13,7 @@ import {
   POLE,
   ringPoint,
   roundShore,
+  TOGETHER,
   berthSlot,
 } from './coast.ts';
 
@@ -20,7 +21,9 @@ import {
 
 export const AREA_COUNT = 8;
 const MAP: Box = { x: 0, y: 0, width: 1600, height: 1020 };
-const BASIN = 74;
+const BASIN = 76;
+/** To both sides of its middle, in slots; it ends round. */
+const BASIN_REACH = 1.5 * TOGETHER;
 
 function curve(
   points: readonly Point[],
@@ -131,14 +134,14 @@ function life(): Shape[] {
 
 function basin(ring: number, width: number, colour: Paint): Shape {
   const middle = middleSlot(ring);
-  const points = Array.from({ length: 25 }, (_, at) => ringPoint(middle - 1.52 + (at / 24) * 3.04));
+  const points = Array.from({ length: 25 }, (_, at) => ringPoint(middle + BASIN_REACH * (at / 12 - 1)));
   return { kind: 'line', points, stroke: { colour, weight: width } };
 }
 
 /** The golden basin of the area in the sun; brightest at the sun's own place. */
 export function litBasin(ring: number): Shape[] {
   const middle = middleSlot(ring);
-  const points = Array.from({ length: 25 }, (_, at) => ringPoint(middle - 1.52 + (at / 24) * 3.04));
+  const points = Array.from({ length: 25 }, (_, at) => ringPoint(middle + BASIN_REACH * (at / 12 - 1)));
   const box = boxOfPoints(points);
   const part = ({ x, y }: Point): Point => ({ x: (x - box.x) / box.width, y: (y - box.y) / box.height });
   const [near, far] = [points[0] ?? POLE, points[24] ?? POLE];
@@ -170,23 +173,9 @@ export function litBasin(ring: number): Shape[] {
   ];
 }
 
-const RAYS = 8;
-
-/** A small sun where the sun will stand. */
-export function sunPlace({ x, y }: Point, colour: Paint, r = 11): Shape[] {
-  return [
-    { kind: 'circle', x, y, r, stroke: { colour, weight: 3 } },
-    ...Array.from({ length: RAYS }, (_, at): Shape => {
-      const angle = (at / RAYS) * 2 * Math.PI;
-      const point = (far: number): Point => ({ x: x + Math.cos(angle) * far, y: y + Math.sin(angle) * far });
-      return { kind: 'line', points: [point(r + 5), point(r + 11)], stroke: { colour, weight: 3 } };
-    }),
-  ];
-}
-
 function harbours(): Shape[] {
   return Array.from({ length: AREA_COUNT }, (_, ring) => [
-    basin(ring, BASIN + 5, { tint: '~basin-edge', alpha: 0.75 }),
+    basin(ring, BASIN + 6, { tint: '~basin-edge', alpha: 0.9 }),
     basin(ring, BASIN, '~basin'),
     ...[0, 1, 2].map((berth): Shape => ({
       kind: 'circle',
@@ -237,15 +226,15 @@ function ice(): Shape[] {
 }
 
 function crevasses(): Shape[] {
-  const odd = [1, 3, 5, 7].map((ring) => curve(areaOutline(ring), { fill: { tint: '~shade', alpha: 0.32 } }));
+  const odd = [1, 3, 5, 7].map((ring) => curve(areaOutline(ring), { fill: { tint: '~shade', alpha: 0.42 } }));
   const lines = Array.from({ length: AREA_COUNT }, (_, ring) => crevasse(borders(ring)[0]));
   return [
     ...odd,
-    ...lines.map((points): Shape => ({ kind: 'line', points, stroke: { colour: '~crevasse', weight: 9 } })),
+    ...lines.map((points): Shape => ({ kind: 'line', points, stroke: { colour: '~crevasse', weight: 11 } })),
     ...lines.map((points): Shape => ({
       kind: 'line',
       points,
-      stroke: { colour: { tint: '~border', alpha: 0.62 }, weight: 3.5 },
+      stroke: { colour: { tint: '~border', alpha: 0.75 }, weight: 4 },
     })),
     curve(coast(), { stroke: { colour: { tint: '~rim', alpha: 0.8 }, weight: 4 } }),
   ];

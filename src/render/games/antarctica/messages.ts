@@ -40,24 +40,25 @@ export const BOARD = {
   'board.own': {},
   'board.total': {},
   'board.reckoning': {},
-  /** on a player's plate: why points changed, and what a number counts */
+  /** on a player's plate: why points changed */
   'board.byResearch': {},
   'board.byDiscards': {},
+  'board.byAsterisks': {},
   /** over the building cards */
   'board.onOffer': {},
   'board.readyOf': { later: 'number' },
-  /** what an asterisk on a plate counts */
-  'board.asterisks': {},
   /** the question's anchors: where the asked ship may go */
   'board.mayGo': {},
   /** where the sun goes next */
   'board.next': {},
   /** points, shortly, after their number */
-  'board.pts': {},
+  'board.pts': { count: 'number' },
   /** beside a ship */
   'board.newShip': {},
-  /** what "about" means before a player's points */
-  'board.pointsNow': {},
+  /** before a player's points while the game goes on */
+  'board.now': {},
+  /** on a building card, before what it takes */
+  'board.needs': {},
   /** at the pole */
   'board.endsAfter': {},
   'board.endsOr': {},
@@ -67,14 +68,18 @@ export const BOARD = {
   'board.deepestGets': {},
   /** the last turn, on the board: what its player did */
   'last.turn': { seat: 'seat', what: 'name:deeds' },
+  /** the same, of the player who is asked again */
+  'last.turnAgain': { what: 'name:deeds' },
   'last.sailed': { from: 'message', to: 'message' },
   'last.placed': { to: 'message' },
   'last.stayed': {},
   'last.built': { card: 'name:card' },
   'last.recruited': { count: 'number' },
   'last.ship': {},
-  /** of a turn without points */
+  /** points of the turn's player, and of others by it: one, or several with the same */
+  'last.points': { points: 'number' },
   'last.nothing': {},
+  'last.others': {},
   'last.research': {},
   'last.played': { card: 'name:shipyardCard' },
   'last.discarded': { what: 'message' },

@@ -91,14 +91,26 @@ function blankPawn(fill: Paint, outline: Paint): Drawing {
 
 const CUBE = 'M50 3L94 27V73L50 97L6 73V27Z';
 
+/** On a track only the seat's own shape is plain at a third of the size: a thick slab of it, seen from above. */
 function cube(seat: Owner): Drawing {
-  const { colour } = lookOfSeat(seat);
+  const { colour, glyph } = lookOfSeat(seat);
+  const slab = { kind: 'path', d: glyph, x: 0, y: 0, size: 92 } as const;
+  const top = { ...slab, x: 4 };
+  const base = { ...top, y: 8 };
   return square([
-    line(CUBE, '~outline', 7),
-    mark('M50 3L94 27L50 51L6 27Z', { tint: colour, light: 0.24 }),
-    mark('M6 27L50 51V97L6 73Z', colour),
-    mark('M94 27L50 51V97L94 73Z', { tint: colour, light: -0.14 }),
-    seatGlyph(seat, 50, 51, 44),
+    { ...base, stroke: { colour: '~outline', weight: 12 } },
+    { ...top, stroke: { colour: '~outline', weight: 12 } },
+    { ...base, fill: { tint: colour, light: -0.35 } },
+    { ...top, fill: lit(colour, 0.2, 0.02) },
+  ]);
+}
+
+/** A slab's outline where it was. */
+function ghostCube(seat: Owner): Drawing {
+  const { colour, glyph } = lookOfSeat(seat);
+  const slab = { kind: 'path', d: glyph, x: 6, y: 6, size: 88 } as const;
+  return square([
+    { ...slab, fill: { tint: colour, alpha: 0.12 }, stroke: { colour, weight: 8, dashed: true } },
   ]);
 }
 
@@ -108,42 +120,39 @@ const WHOLE_SHIP = 'M26 3H44V21H62V30H80V41H99Q95 70 86 84Q82 91 72 91H28Q18 91 
 function ghost(d: string, seat: Owner, glyph: { readonly y: number; readonly size: number }): Drawing {
   const { colour } = lookOfSeat(seat);
   return square([
-    mark(d, { tint: colour, alpha: 0.1 }),
+    mark(d, { tint: colour, alpha: 0.22 }),
     {
       kind: 'path',
       d,
       x: 0,
       y: 0,
       size: 100,
-      stroke: { colour, weight: 6, dashed: true },
+      stroke: { colour, weight: 7, dashed: true },
     },
     seatGlyph(seat, 50, glyph.y, glyph.size, colour),
   ]);
 }
 
-/** An anchor in the gold of what is asked: a berth to which the asked ship may sail. */
-const HARBOUR = square([
-  {
-    kind: 'circle',
-    x: 50,
-    y: 50,
-    r: 46,
-    fill: 'warm',
-    stroke: { colour: '~outline', weight: 7 },
-    shadow: { colour: { tint: 'shadow', alpha: 0.5 }, blur: 6, dy: 2 },
-  },
-  line('M50 34V80M34 44H66M22 58Q26 79 50 80Q74 79 78 58', 'on-warm', 9),
-  { kind: 'circle', x: 50, y: 25, r: 8, stroke: { colour: 'on-warm', weight: 8 } },
-  mark('M14 66L22 50L34 64ZM86 66L78 50L66 64Z', 'on-warm'),
+/** An anchor in the gold of what is asked: the asked ship may sail there. */
+const ANCHOR = square([
+  line('M50 30V88M31 42H69M16 60Q20 88 50 88Q80 88 84 60', 'warm', 11),
+  { kind: 'circle', x: 50, y: 18, r: 11, stroke: { colour: 'warm', weight: 9 } },
+  mark('M6 70L17 48L31 66ZM94 70L83 48L69 66Z', 'warm'),
 ]);
 
-/** A cube that goes down: research points. */
+/** Down a bore hole: research points. */
 const RESEARCH = square([
-  line(CUBE, '~outline', 9),
-  mark('M50 3L94 27L50 51L6 27Z', '~white'),
-  mark('M6 27L50 51V97L6 73Z', '~white'),
-  mark('M94 27L50 51V97L94 73Z', '~pale'),
-  mark('M41 24H59V48H74L50 76L26 48H41Z', '~outline'),
+  {
+    kind: 'rect',
+    x: 10,
+    y: 3,
+    width: 80,
+    height: 94,
+    corner: 22,
+    fill: '~window',
+    stroke: { colour: '~outline', weight: 6 },
+  },
+  mark('M39 16H61V50H80L50 86L20 50H39Z', '~white'),
 ]);
 
 const SUN_RAYS = 16;
@@ -248,7 +257,7 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
   ...each(SEATS, 'pawn', pawn),
   ...each(SEATS, 'cube', cube),
   ...each(SEATS, 'ghost-ship', (seat) => ghost(WHOLE_SHIP, seat, { y: 68, size: 40 })),
-  ...each(SEATS, 'ghost-cube', (seat) => ghost(CUBE, seat, { y: 51, size: 62 })),
+  ...each(SEATS, 'ghost-cube', ghostCube),
   ...each(SEATS, 'ready', (seat) =>
     square([{ kind: 'sprite', name: `pawn:${seat}`, x: 10, y: 0, width: 80, height: 100 }]),
   ),
@@ -272,7 +281,7 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
     ]),
   research: () => RESEARCH,
   sun: () => SUN,
-  harbour: () => HARBOUR,
+  anchor: () => ANCHOR,
   icebreaker: () => ICEBREAKER,
   asterisk: () => flat(ASTERISK, '~asterisk'),
   'card-asterisk': () => square(outlined([[ASTERISK, '~star']], 5)),

@@ -1,18 +1,10 @@
-import type { Part } from '../../parts.ts';
-import { pillSize, signed } from '../../pills.ts';
-import type { PillLook } from '../../pills.ts';
-import { factsFit, plate, platesIn, WORD_SIZES } from '../../plates.ts';
+import { seatPill, signed } from '../../pills.ts';
+import { factsFit, plate, platesIn, WHY_SIZE, widthOfWhy, WORD_SIZES } from '../../plates.ts';
 import type { PlateFact, PlateWords } from '../../plates.ts';
-import type { Shape, TextSize } from '../../shapes.ts';
-import {
-  pointsPill,
-  totalOf,
-  wonByCards,
-  wonByDiscards,
-  wonInAll,
-  wonInArea,
-  wonOnTrack,
-} from './changed.ts';
+import type { Part } from '../../parts.ts';
+import type { Box, Shape } from '../../shapes.ts';
+import { reasonParts } from './reasons.ts';
+import { totalOf, wonInAll } from './changed.ts';
 import type { Changed } from './changed.ts';
 import { fact } from './facts.ts';
 import type { AntarcticaView, PlayerView } from './view.ts';
@@ -20,7 +12,7 @@ import type { AntarcticaLook } from './messages.ts';
 
 /* The players' plates along the bottom, in the order of the seats. */
 
-const ROW = { x: 20, y: 890, width: 1560, height: 124 };
+const ROW = { x: 20, y: 891, width: 1560, height: 126 };
 const GAP = 14;
 
 export const PARTS = ['areas', 'tracks', 'cards', 'resources'] as const;
@@ -49,61 +41,21 @@ function factsOf(player: PlayerView, look: AntarcticaLook): PlateFact[] {
   ];
 }
 
-/** An area's name on the chart has no more. */
-const LETTERS = 2;
-
-/** So much of the plate's upper edge, which is gold on the plate of who is asked, a sum may cover. */
-const SUM_SHARE = 0.74;
-
-/** Points of one cause, and which: an area by its letters, research, cards with an asterisk. */
-function causes(
-  view: AntarcticaView,
-  look: AntarcticaLook,
-  changed: Changed | undefined,
-  seat: number,
-): { readonly points: number; readonly said: string }[] {
-  const tracks = view.tracks.map(({ id }) => wonOnTrack(changed, id, seat));
-  return [
-    ...view.areas.map(({ id }) => ({
-      points: wonInArea(changed, id, seat),
-      said: look.say({ key: `compass.${id}` }),
-    })),
-    {
-      points: tracks.reduce((sum, points) => sum + points, 0),
-      said: look.say({ key: 'board.byResearch' }),
-    },
-    { points: wonByCards(changed, seat), said: look.say({ key: 'board.asterisks' }) },
-    { points: wonByDiscards(changed, seat), said: look.say({ key: 'board.byDiscards' }) },
-  ].filter(({ points }) => points !== 0);
+/** What the last turn brought or cost a seat. */
+function sumOf(changed: Changed | undefined, seat: number): PlateWords['sum'] {
+  const won = wonInAll(changed, seat);
+  if (changed === undefined || won === 0) return undefined;
+  return { parts: [signed(won)], look: seatPill(seat, won, 30, false) };
 }
 
-/**
- * Somebody else's turn changed a seat's points: how much of it by what, if that finds room. What one's own turn brought stands on the
- * map and the tracks, so its causes are told only where cards or discards are among them.
- */
-function sumOf(
-  view: AntarcticaView,
-  look: AntarcticaLook,
-  changed: Changed | undefined,
-  { seat, room }: { readonly seat: number; readonly room: number },
-): PlateWords['sum'] {
-  if (changed === undefined) return undefined;
-  const gained = wonInAll(changed, seat);
-  const inSize = (size: TextSize): PillLook => pointsPill(changed, seat, gained, { own: size, other: size });
-  const alone = gained === 0 ? undefined : { parts: [signed(gained)], look: inSize(34) };
-  const seen = wonByCards(changed, seat) === 0 && wonByDiscards(changed, seat) === 0;
-  if (seat === changed.seat && seen) return alone;
-  const parted = causes(view, look, changed, seat);
-  const explained = parted.reduce((sum, { points }) => sum + points, 0) === gained;
-  const parts = parted.flatMap(({ points, said }, nth): Part[] => [
-    `${nth === 0 ? '' : ' '}${signed(points)}`,
-    // an area's letters are as large as the figures, words smaller
-    said.length > LETTERS ? { words: ` ${said}`, size: 26 } : ` ${said}`,
-  ]);
-  const told = ([34, 30] as const)
-    .map((size) => ({ parts, look: inSize(size) }))
-    .find((one) => explained && parted.length > 0 && pillSize(one.parts, one.look).width <= room);
-  return told ?? alone;
+/** Scientists that the last turn recruited. */
+function recruited(changed: Changed | undefined, { seat, reserve }: PlayerView): PlateWords['more'] {
+  const more = (changed?.before.players[seat]?.reserve ?? reserve) - reserve;
+  if (more <= 0) return undefined;
+  return {
+    parts: [signed(more)],
+    look: { size: 26, fill: '~new', ink: '~on-new', edge: '~outline' },
+  };
 }
 
 function plateOf(
@@ -111,12 +63,13 @@ function plateOf(
   player: PlayerView,
   look: AntarcticaLook,
   changed: Changed | undefined,
-  width: number,
+  why: readonly Part[] | undefined,
 ): PlateWords {
   const { seat } = player;
   const { name = '', colourWord = '' } = look.seats[seat] ?? {};
   const total = totalOf(view, seat);
-  const sum = sumOf(view, look, changed, { seat, room: width * SUM_SHARE });
+  const sum = sumOf(changed, seat);
+  const more = recruited(changed, player);
   const winner = view.over && view.standings.find((one) => one.seat === seat)?.rank === 1;
   return {
     seat,
@@ -125,17 +78,24 @@ function plateOf(
     score: String(total),
     scoreFacts: [fact.score(seat, total)],
     lit: winner || view.asked?.seat === seat,
-    about: !view.over,
+    ...(!view.over && { soFar: look.say({ key: 'board.now' }) }),
     facts: factsOf(player, look),
+    ...(more && { more }),
     ...(sum && { sum }),
+    ...(why && { why }),
   };
 }
 
 export function plates(view: AntarcticaView, look: AntarcticaLook, changed: Changed | undefined): Shape[] {
   const boxes = platesIn(ROW, view.players.length, GAP);
+  const isTold = changed !== undefined && view.players.some(({ seat }) => wonInAll(changed, seat) !== 0);
+  const whyOf = (seat: number, box: Box): readonly Part[] | undefined =>
+    isTold ? reasonParts(changed, look, seat, { width: widthOfWhy(box), size: WHY_SIZE }) : undefined;
   const shown = view.players.flatMap((player, nth) => {
     const box = boxes[nth];
-    return box === undefined ? [] : [{ words: plateOf(view, player, look, changed, box.width), box }];
+    return box === undefined
+      ? []
+      : [{ words: plateOf(view, player, look, changed, whyOf(player.seat, box)), box }];
   });
   // the same words on all plates, or none
   const wordSize = WORD_SIZES.find((size) =>

@@ -1,42 +1,31 @@
 import { lookOfSeat } from '../../glyphs.ts';
+import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import type { Paint, Point, Shape } from '../../shapes.ts';
 import { piece } from '../../shapes.ts';
 import { pill, pillSize } from '../../pills.ts';
 import { ribbon, smoothed } from '../../trails.ts';
-import { fit, textOn } from '../../type.ts';
+import type { RibbonLook } from '../../trails.ts';
 import { areaIn, hasMoved, isNewShip, movedShips, shipGivenUp } from './changed.ts';
 import type { Berth, Changed } from './changed.ts';
-import { ON_BOARD } from './block-grid.ts';
 import { berthSlot, middleSlot, outward, POLE, ringPoint, SLOTS, sunSlot } from './coast.ts';
 import { fact, SIGNS } from './facts.ts';
-import { litBasin, sunPlace } from './map.ts';
+import { litBasin } from './map.ts';
 import type { AntarcticaLook } from './messages.ts';
 import { stamp } from './place.ts';
 import type { AntarcticaView, AreaView, ShipView } from './view.ts';
 
 /* On the water: the sun and its way, ships in their berths and where they came from, the numbers of the menu. */
 
-const SHIP = 72;
+const SHIP = 70;
 /** The one that acts stands out from those beside it. */
-const ACTING_SHIP = { size: 90, out: 8 };
-const SUN = 92;
-/** Away from the ship that waits next to it: along the ring, in slots, and outwards. */
-const SUN_ASIDE = { along: 0.12, out: 8 };
+const ACTING_SHIP = { size: 84, out: 4 };
+const SUN = 104;
 /** So far outside the ring: above and below it the last turn's words and the players' plates are near. */
-const LANE = { across: 40, along: 38, corner: 10 } as const;
-const LOWEST = 848;
-/** How far apart badges of 29 stand where `step` has the length 1. */
-const BADGE_PITCH = 66;
+const LANE = { across: 51, along: 51, corner: 8 } as const;
 
 function ringOf(view: AntarcticaView, area: string | undefined): number | undefined {
   return area === undefined ? undefined : view.areas.find(({ id }) => id === area)?.ring;
-}
-
-/** Everything but the block of ice, which has a light of its own. */
-function map(width: number, height: number): string {
-  const { x, y, width: w, height: h } = ON_BOARD.box;
-  return `M0 0L${width} 0L${width} ${height}L0 ${height}ZM${x} ${y}L${x + w} ${y}L${x + w} ${y + h}L${x} ${y + h}Z`;
 }
 
 /** Glow on the sea round the sun, and dark growing away from it. */
@@ -44,9 +33,11 @@ export function light({ x, y }: Point, width: number, height: number): Shape[] {
   const far = { x: 2 * POLE.x - x, y: 2 * POLE.y - y };
   return [
     {
-      kind: 'curve',
-      d: map(width, height),
-      box: { x: 0, y: 0, width, height },
+      kind: 'rect',
+      x: 0,
+      y: 0,
+      width,
+      height,
       fill: {
         gradient: 'linear',
         from: { x: x / width, y: y / height },
@@ -96,13 +87,17 @@ function slotOf({ area, berth }: Berth): number {
   return berthSlot(area.ring, berth);
 }
 
+/** How far from the end of the way it leaves the lane, in slots; and where its arrow ends, at the ship's outer side. */
+const ASHORE_FROM = 0.42;
+const AT_SHIP = 29;
+
 /** Round the coast outside the other ships, from the old berth to the new one; beside a berth in which another ship lies now. */
 function wayOf(from: number, to: number, taken: boolean): Point[] {
   const turn = turnBetween(from, to);
-  const off = Math.min(0.9, Math.abs(turn) / 3) * Math.sign(turn);
+  const off = Math.min(ASHORE_FROM, Math.abs(turn) / 3) * Math.sign(turn);
   const begin = taken ? 0 : off;
-  const round = [...lane(from + begin, turn - begin - off, LANE), ringPoint(to)];
-  return smoothed(taken ? round : [ringPoint(from), ...round], 2);
+  const round = [...lane(from + begin, turn - begin - off, LANE), ringPoint(to, AT_SHIP)];
+  return smoothed(taken ? round : [ringPoint(from, AT_SHIP), ...round], 2);
 }
 
 /** A ship given up where it has just arrived. */
@@ -119,28 +114,48 @@ function struckShip(seat: number, { x, y }: Point): Shape[] {
   ];
 }
 
-/** Where the way begins, if another ship lies there now. */
-function knob({ x, y }: Point, colour: Paint): Shape {
-  return { kind: 'circle', x, y, r: 11, fill: colour, stroke: { colour: '~outline', weight: 4 } };
+/** Whose way begins there, if another ship lies in that berth now. */
+const STARTED = 36;
+
+/** Quieter than the way that was sailed. */
+function aside(colour: Paint): RibbonLook {
+  return { colour, outline: '~outline', from: 4, to: 6, opacity: 0.6, head: { size: 24, short: 0 } };
 }
 
-/** Of ships that lie elsewhere now, and of one given up where it had sailed. */
-function waysIn(changed: Changed | undefined): { seat: number; from: Berth; to: Berth; givenUp: boolean }[] {
+interface Way {
+  readonly seat: number;
+  readonly from: Berth;
+  readonly to: Berth;
+  readonly givenUp?: true;
+  /** The turn's own ship; others were moved by what it set off. */
+  readonly sailed: boolean;
+}
+
+/** Of ships that lie elsewhere now, and of one given up where it had sailed; what was sailed lies above the rest. */
+function waysIn(changed: Changed | undefined): Way[] {
   if (changed === undefined) return [];
+  const { seat, sailed } = changed;
   const givenUp = shipGivenUp(changed);
+  const ways = movedShips(changed).map((way): Way => ({
+    ...way,
+    sailed: way.seat === seat && way.from.area.id === sailed?.from && way.to.area.id === sailed.to,
+  }));
   return [
-    ...movedShips(changed).map(({ seat, from, to }) => ({ seat, from, to, givenUp: false })),
-    ...(givenUp === undefined ? [] : [{ ...givenUp, givenUp: true }]),
+    ...ways.filter((way) => !way.sailed),
+    ...ways.filter((way) => way.sailed),
+    ...(givenUp === undefined ? [] : [{ ...givenUp, givenUp: true, sailed: true } as const]),
   ];
 }
 
 export function trails(changed: Changed | undefined): Shape[] {
   if (changed === undefined) return [];
-  return waysIn(changed).flatMap(({ seat, from, to, givenUp }) => {
+  return waysIn(changed).flatMap(({ seat, from, to, givenUp, sailed }) => {
     const taken = areaIn(changed.now, from.area.id)?.line[from.berth] !== undefined;
     const { colour } = lookOfSeat(seat);
     const way = wayOf(slotOf(from), slotOf(to), taken);
     const [start = ringPoint(slotOf(from))] = way;
+    if (!sailed) return ribbon(way, aside(colour));
+    const left = ringPoint(slotOf(from));
     return [
       ...ribbon(way, {
         colour,
@@ -148,57 +163,34 @@ export function trails(changed: Changed | undefined): Shape[] {
         from: 13,
         to: 17,
         chevrons: { every: 86, colour: '~outline' },
-        head: { size: 40, short: SHIP / 2 - 4 },
+        head: { size: 42, short: 0 },
       }),
       ...(taken
-        ? [knob(start, colour)]
-        : [stamp(`ghost-ship:${seat}`, { x: start.x, y: start.y - 2 }, SHIP)]),
+        ? [stamp(tokenName(seat), start, STARTED)]
+        : [stamp(`ghost-ship:${seat}`, { x: left.x, y: left.y - 2 }, SHIP)]),
       ...(givenUp ? struckShip(seat, ringPoint(slotOf(to))) : []),
     ];
   });
 }
 
-const NEXT = { sun: 10, up: 13, word: 66, along: 0.15, out: 8 } as const;
-
-/** Drops of light in each gap between two basins on the way to the next area in the sun, and there a small sun that says so. */
-export function sunsWay(view: AntarcticaView, look: AntarcticaLook): Shape[] {
+/** Drops of light in each gap between two basins on the way to the next area in the sun. */
+export function sunsWay(view: AntarcticaView): Shape[] {
   const [from, to] = [ringOf(view, view.sun.area), ringOf(view, view.sun.next)];
   if (from === undefined || to === undefined || view.over || from === to) return [];
   const count = (to - from + 8) % 8;
-  // in the south the players' plates are near
-  const { x, y } = ringPoint(sunSlot(to) - NEXT.along, to === 0 ? -NEXT.out : NEXT.out);
-  // in the picture of who is asked a number of the menu may lie there
-  const line = view.areas.find(({ id }) => id === view.sun.next)?.line ?? [];
-  const hidden = view.own !== undefined && line.length >= view.shipSpaces;
-  const room = { width: NEXT.word, lines: 1, largest: 26, smallest: 20 } as const;
-  const { size, lines } = fit(look.say({ key: 'board.next' }), room, 'bold');
-  return [
-    ...Array.from({ length: count }, (_, step) =>
-      [-0.12, 0.12].map((off, nth): Shape => ({
-        kind: 'circle',
-        ...ringPoint(middleSlot(from + step) + 2 + off),
-        r: 4 + nth * 1.5,
-        fill: { tint: '~sun-place', alpha: 0.8 },
-      })),
-    ).flat(),
-    ...sunPlace({ x, y: y - NEXT.up }, '~sun-place', NEXT.sun).map((shape, nth) =>
-      nth === 0 && view.sun.next !== undefined ? { ...shape, facts: [fact.next(view.sun.next)] } : shape,
-    ),
-    ...(hidden ? [] : lines).map((line) =>
-      textOn(line, x, y + 22, {
-        size,
-        weight: 'bold',
-        colour: '~sun-place',
-        halo: { colour: '~sea-2', width: 5 },
-      }),
-    ),
-  ];
+  return Array.from({ length: count }, (_, step) =>
+    [-0.1, 0.1].map((off, nth): Shape => ({
+      kind: 'circle',
+      ...ringPoint(middleSlot(from + step) + 2 + off),
+      r: 4 + nth * 1.5,
+      fill: { tint: '~sun-place', alpha: 0.8 },
+    })),
+  ).flat();
 }
 
 export function theSun(view: AntarcticaView): Shape[] {
   const ring = ringOf(view, view.sun.area) ?? 0;
-  const at = ringPoint(sunSlot(ring) - SUN_ASIDE.along, SUN_ASIDE.out);
-  return [stamp('sun', at, SUN, { id: 'sun', facts: [fact.sun(view.sun.area)] })];
+  return [stamp('sun', ringPoint(sunSlot(ring)), SUN, { id: 'sun', facts: [fact.sun(view.sun.area)] })];
 }
 
 export function sunlitBasin(view: AntarcticaView): Shape[] {
@@ -207,9 +199,9 @@ export function sunlitBasin(view: AntarcticaView): Shape[] {
 
 /** The first free berth; the next one, where somebody has just left it. */
 function freeBerth({ ring, line }: AreaView, shipSpaces: number, changed: Changed | undefined): number {
-  const first = berthSlot(ring, line.length);
-  const isLeft = waysIn(changed).some(({ from }) => slotOf(from) === first);
-  return isLeft && line.length + 1 < shipSpaces ? first + 1 : first;
+  const first = line.length;
+  const isLeft = waysIn(changed).some(({ from }) => slotOf(from) === berthSlot(ring, first));
+  return isLeft && first + 1 < shipSpaces ? first + 1 : first;
 }
 
 function signsOf(ship: ShipView): string[] {
@@ -245,8 +237,7 @@ function inBerth(
   const away = outward(slot);
   const facts = [fact.ship(of.id, area.id), ...signsOf(of)];
   const out = { x: Math.max(26, x + away.x * 41), y: y + away.y * 39 };
-  // at the lower edge beside the ship: below it are the players' plates
-  const badge = { ...(out.y > LOWEST ? { x: x + (x < POLE.x ? -34 : 34), y: y + 2 } : out), r: 22 };
+  const badge = { ...out, r: 22 };
   // above it is the header
   const shown = of.acting
     ? { x: x + away.x * ACTING_SHIP.out, y: y + Math.max(0, away.y) * ACTING_SHIP.out }
@@ -271,29 +262,27 @@ export function ships(view: AntarcticaView, look: AntarcticaLook, changed: Chang
   );
 }
 
-const ASHORE = 72;
-const BADGE = { r: 29, small: 20 } as const;
+/** From the letters of a full line outwards, and in the east and west, where they reach to the picture's edge, inland. */
+const BESIDE_LETTERS = { out: 45, inland: -58 } as const;
+/** In the first berth, the second, the third, and beside the letters: several numbers find room before the next area's letters. */
+const BADGES = [29, 26, 20, 20] as const;
 
-/** A ship that goes to an area goes into its first free berth; what concerns a full line stands where the sun does. */
+/** A ship that goes to an area goes into its first free berth; what concerns a full line stands beside its letters. */
 export function areaBadges(view: AntarcticaView, changed: Changed | undefined): Shape[] {
-  const sun = ringOf(view, view.sun.area) ?? 0;
   return view.areas
     .filter(({ open }) => open)
     .map((area) => {
       const { id, ring, line } = area;
-      const full = line.length >= view.shipSpaces;
-      const slot = full ? sunSlot(ring) : freeBerth(area, view.shipSpaces, changed);
-      // beside the sun on the shore
-      const out = full && ring === sun ? -ASHORE : 0;
-      const at = ringPoint(slot, out);
-      const toSun = (((sunSlot(sun) - slot) % SLOTS) + SLOTS) % SLOTS;
-      const crammed = !full && line.length > 0 && toSun < 3;
-      // several numbers go on along the ring, from berth to berth; close together, or onto the shore, where the sun is next to them
-      const onto = crammed && toSun < 1.5;
-      const next = onto ? ringPoint(slot, -ASHORE) : ringPoint(slot + (full ? -1 : 1), out);
-      const way = { x: next.x - at.x, y: next.y - at.y };
-      const pitch = crammed ? Math.hypot(way.x, way.y) : BADGE_PITCH;
-      const step = { x: way.x / pitch, y: way.y / pitch };
-      return badgePlace(`area:${id}`, at.x, at.y, crammed ? BADGE.small : BADGE.r, step);
+      const isFull = line.length >= view.shipSpaces;
+      const isSide = ring % 4 === 2;
+      const aside = isFull ? (isSide ? BESIDE_LETTERS.inland : BESIDE_LETTERS.out) : 0;
+      const berth = isFull ? view.shipSpaces : freeBerth(area, view.shipSpaces, changed);
+      const slot = isFull ? sunSlot(ring) : berthSlot(ring, berth);
+      const at = ringPoint(slot, aside);
+      // several numbers go on along the ring
+      const next = ringPoint(slot + 0.5, aside);
+      const way = Math.hypot(next.x - at.x, next.y - at.y);
+      const step = { x: (next.x - at.x) / way, y: (next.y - at.y) / way };
+      return badgePlace(`area:${id}`, at.x, at.y, BADGES[berth] ?? BADGES[3], step);
     });
 }

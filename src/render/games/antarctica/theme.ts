@@ -1,10 +1,10 @@
 import type { Drawing, Theme } from '../../theme.ts';
 import { bareSign, BUILDING_ART, stationSign } from './building-art.ts';
-import { paper } from './cards.ts';
+import { cardsEnd, paper } from './cards.ts';
 import { COLOURS } from './colours.ts';
 import { AREA_COUNT, packIce, theMap } from './map.ts';
 import { blockIce } from './block.ts';
-import { ON_BOARD } from './block-grid.ts';
+import { placeBelow } from './block-grid.ts';
 import { goldOn } from './areas.ts';
 import { ringPoint, sunSlot } from './coast.ts';
 import { litBasin } from './map.ts';
@@ -24,6 +24,21 @@ const CLOSED = Object.fromEntries(
   Array.from({ length: AREA_COUNT }, (_, ring) => [`closed:${ring}`, () => packIce(ring)]),
 );
 
+/** The block of ice below so many building cards. */
+const ICE = Object.fromEntries(
+  [0, 1, 2, 3].map((cards) => {
+    const { box, k } = placeBelow(cardsEnd(cards));
+    const { width, height } = box;
+    const drawing = {
+      width,
+      height,
+      margin: 26,
+      shapes: blockIce({ box: { x: 0, y: 0, width, height }, k }),
+    };
+    return [`ice:${cards}`, () => drawing];
+  }),
+);
+
 /** The map with the sun over one of its areas: light makes most of the colours. */
 function litMap(ring: number): Drawing {
   const whole = { x: 0, y: 0, width: 1600, height: 1020 } as const;
@@ -32,11 +47,11 @@ function litMap(ring: number): Drawing {
     shapes: [
       { kind: 'sprite', name: 'map', ...whole },
       ...litBasin(ring),
-      ...blockIce(ON_BOARD),
+      ...blockIce(placeBelow(260)),
       ...light(ringPoint(sunSlot(ring)), whole.width, whole.height),
       ...goldOn(ring),
       ...['basic', 'double', 'advanced'].flatMap((pile, at) =>
-        paper({ x: 1200 + at * 130, y: 10, width: 120, height: 220 }, pile),
+        paper({ x: 1174, y: 34 + at * 75, width: 408, height: 68 }, pile),
       ),
     ],
   };
@@ -46,7 +61,7 @@ const LIT = Object.fromEntries(SAMPLED_SUNS.map((ring) => [`lit:${ring}`, () => 
 
 export const ANTARCTICA_THEME: Theme = {
   colours: COLOURS,
-  sprites: { map: theMap, ...BUILDINGS, ...SIGNS, ...CLOSED, ...LIT, ...PIECE_ART },
+  sprites: { map: theMap, ...ICE, ...BUILDINGS, ...SIGNS, ...CLOSED, ...LIT, ...PIECE_ART },
   samples: [
     ...Object.keys(LIT).map((name) => ({ name, width: 800, height: 510 })),
     ...Object.keys({ ...BUILDINGS, ...SIGNS, ...PIECE_ART }).map((name) => ({ name, width: 90, height: 90 })),
