@@ -97,11 +97,13 @@ function ownHand(view: View, look: EdenLook, box: Box): Shape[] {
 function faceDownRows(view: View, look: EdenLook, y: number): Shape[] {
   if (view.rows.every(({ count }) => count === 0)) return [];
   const width = INNER.width / view.rows.length;
+  const room = { width: width - 10, lines: 1, largest: 26 } as const;
   return view.rows.flatMap((row, nth): Shape[] => {
     const x = INNER.x + nth * width;
+    const name = look.say({ key: 'short.row', with: { row: row.row } });
     return stating(FACTS.row(row), [
-      textOn(look.say({ key: 'short.row', with: { row: row.row } }), x + width / 2, y + 14, {
-        size: 26,
+      textOn(name, x + width / 2, y + 14, {
+        size: fit(name, room, 'bold').size,
         weight: 'bold',
         colour: 'faint',
       }),
