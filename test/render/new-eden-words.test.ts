@@ -7,11 +7,33 @@ import { PIECE_BY_CATEGORY, PIECES } from '../../src/render/games/new-eden/piece
 import { NEW_EDEN_SCENE } from '../../src/render/games/new-eden/scene.ts';
 import { NEW_EDEN_THEME } from '../../src/render/games/new-eden/theme.ts';
 import { PALETTE_NAMES } from '../../src/render/palettes.ts';
-import { lookOf, sceneOf, describedOf, game, called } from './new-eden-table.ts';
+import { boxOf, grown, overlap } from '../../src/render/shapes.ts';
+import { lookOf, sceneOf, describedOf, game, called, textsOf } from './new-eden-table.ts';
 import { some } from './random-table.ts';
 import { sceneFaults } from './scene-laws.ts';
 
 describe('the words for the board of New Eden', () => {
+  it.each(LOCALES)(
+    'GIVEN rows that lie face down in the black market WHEN drawn in %s THEN their names keep apart',
+    (locale) => {
+      const dealt = [1, 2, 4]
+        .flatMap((seats) => game(`market-${seats}`, seats))
+        .filter(({ phase, rows }) => phase === 'B' && rows.some(({ cards }) => cards.length > 0));
+      expect(dealt.length).toBeGreaterThan(0);
+      for (const state of some(dealt, 5)) {
+        const say = lookOf(state, { locale }).say;
+        const rows = state.rows.map(({ row }) => say({ key: 'short.row', with: { row } }));
+        const names = textsOf(sceneOf(state, { locale }))
+          .filter(({ text }) => rows.includes(text))
+          .map(boxOf);
+        expect(names).toHaveLength(rows.length);
+        for (const [at, box] of names.entries())
+          for (const other of names.slice(at + 1))
+            expect(overlap(grown(box, 3), grown(other, 3))).toBe(false);
+      }
+    },
+  );
+
   it.each(LOCALES)('GIVEN the end WHEN told in %s THEN it is said once that the game is over', (locale) => {
     const state = game('end-2', 2).at(-1);
     if (state === undefined) throw new Error('no game');

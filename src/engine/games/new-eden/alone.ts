@@ -38,6 +38,7 @@ const READILY = {
   passBeforeEnd: 0.004,
   passAfterEnd: 6,
   oxygen: 4.5,
+  /** to the last site of a module, or to an earlier one; times what the module gives */
   fill: 8,
   approach: 1.2,
   shellPoint: 1.2,
