@@ -237,7 +237,7 @@ const ROOF: Readonly<Record<OutsideArm, (colour: Colour) => Shape[]>> = {
 };
 
 /** The same outline seen from the other side. */
-export function mirrored(d: string, width: number): string {
+function mirrored(d: string, width: number): string {
   let x = true;
   return d.replaceAll(/-?\d+(?:\.\d+)?/gu, (number) => {
     const shown = x ? String(width - Number(number)) : number;
