@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Viewer } from '../engine/core/contract.ts';
 import { altText } from '../render/alt.ts';
 import { withChanges } from '../render/changes.ts';
-import type { AnyGameScene, ComposeOptions } from '../render/game-scene.ts';
+import type { AnyGameScene, ComposeOptions, DescribedSection, Look } from '../render/game-scene.ts';
 import { lastTurnOf, momentsOf, storyFrom } from '../render/last-turn.ts';
 import { withMarks, type Mark } from '../render/marks.ts';
 import type { Drawn } from '../render/drawing-queue.ts';
@@ -223,15 +223,9 @@ export function privateSections(
   speech: Speech,
   viewer: Viewer,
 ): readonly TextSection[] {
-  const open = new Map(
-    sectionsOf(services, table, speech, undefined).map(({ title, lines }) => [title, new Set(lines)]),
+  return inWords(services, table, speech, (scene, look) =>
+    scene.own?.(table.view(viewer), table.view(undefined), look),
   );
-  return sectionsOf(services, table, speech, viewer)
-    .map(({ title, lines }) => ({
-      title,
-      lines: lines.filter((line) => open.get(title)?.has(line) !== true),
-    }))
-    .filter(({ lines }) => lines.length > 0);
 }
 
 interface TextSection {
@@ -245,12 +239,26 @@ function sectionsOf(
   speech: Speech,
   viewer: Viewer,
 ): readonly TextSection[] {
+  return inWords(
+    services,
+    table,
+    speech,
+    (scene, look) => scene.describe(table.view(viewer), look, viewer, table.forecast()).sections,
+  );
+}
+
+/** Whatever goes wrong in a game's words, the panel goes on without them. */
+function inWords(
+  services: Services,
+  table: Table,
+  speech: Speech,
+  say: (scene: AnyGameScene, look: Look) => readonly DescribedSection[] | undefined,
+): readonly TextSection[] {
   const { scene } = offeredGame(services, table.record.gameId);
   const look = lookOf(speech, table.record.people.length);
   try {
-    return scene
-      .describe(table.view(viewer), look, viewer, table.forecast())
-      .sections.map(({ title, lines }) => ({ title, lines: lines.map(({ text }) => text) }));
+    const said = say(scene, look) ?? [];
+    return said.map(({ title, lines }) => ({ title, lines: lines.map(({ text }) => text) }));
   } catch (cause) {
     services.log.error({ tableId: table.record.id, cause }, 'a mistake in a text board');
     return [];

@@ -45,7 +45,12 @@ export interface Description {
   /** Parts of the alt text, most important first. */
   readonly alt: readonly string[];
   /** The text board. */
-  readonly sections: readonly { readonly title: string; readonly lines: readonly DescribedLine[] }[];
+  readonly sections: readonly DescribedSection[];
+}
+
+export interface DescribedSection {
+  readonly title: string;
+  readonly lines: readonly DescribedLine[];
 }
 
 /**
@@ -62,6 +67,11 @@ export interface GameScene<V, Said extends Msg = Msg> {
   compose(view: V, look: Look<Said>, options: ComposeOptions<V>): Scene;
   /** `forecast` as in `ComposeOptions`. */
   describe(view: V, look: Look<Said>, viewer: Viewer, forecast?: readonly Forecast[]): Description;
+  /**
+   * What `describe` says of `view` and not of `open`, which everybody may see: by itself, since each answer to a player has it.
+   * A game without secrets has none.
+   */
+  own?(view: V, open: V, look: Look<Said>): readonly DescribedSection[];
   /**
    * The index of the decision at which the last turn began (the story holds decisions only), `undefined` if nothing is to be told yet.
    * A game without it has its changes ringed by `withChanges`.

@@ -1,7 +1,7 @@
 import type { Messages } from '../../src/engine/core/contract.ts';
 import type { MessageOf } from '../../src/engine/core/message-fields.ts';
 import { framed, MIDDLE } from '../../src/render/frame.ts';
-import type { DescribedLine, GameScene } from '../../src/render/game-scene.ts';
+import type { DescribedLine, GameScene, Look } from '../../src/render/game-scene.ts';
 import { SILHOUETTES } from '../../src/render/pieces.ts';
 import { piece, type Shape } from '../../src/render/shapes.ts';
 import { textOn } from '../../src/render/type.ts';
@@ -36,6 +36,13 @@ function pile({ stones }: View): Shape[] {
     ground,
     ...piece({ id: 'pile', facts: [`stones=${stones}`] }, [count, ...Array.from({ length: stones }, stone)]),
   ];
+}
+
+function cardLines({ cards }: Pick<View, 'cards'>, look: Look<Said>): DescribedLine[] {
+  return cards.map(({ seat, card }) => ({
+    text: look.say({ key: 'word.card', with: { seat, card } }),
+    facts: [`card:${seat}=${card}`],
+  }));
 }
 
 export const NIM_SCENE: GameScene<View, Said> = {
@@ -80,10 +87,12 @@ export const NIM_SCENE: GameScene<View, Said> = {
       ...view.points.map((points, seat) =>
         line({ key: 'word.player', with: { seat, points } }, `points:${seat}=${points}`),
       ),
-      ...view.cards.map(({ seat, card }) =>
-        line({ key: 'word.card', with: { seat, card } }, `card:${seat}=${card}`),
-      ),
+      ...cardLines(view, look),
     ];
     return { alt: lines.map(({ text }) => `${text}.`), sections: [{ title: 'Nim', lines }] };
+  },
+  own(view, open, look) {
+    const cards = view.cards.filter(({ seat }) => open.cards.every((held) => held.seat !== seat));
+    return cards.length === 0 ? [] : [{ title: 'Nim', lines: cardLines({ cards }, look) }];
   },
 };

@@ -47,6 +47,29 @@ describe.each(WHOLE_GAMES.map(({ rulebook }) => rulebook.id))('the pictures of %
     },
   );
 
+  it.each([...new Set([game.seats.min, game.seats.max])])(
+    'GIVEN a game of %i WHEN a player asks what only they may see THEN it is what their text board says and everybody’s does not',
+    (seats) => {
+      const look = lookAt(game, words, 'en', seats, NAMES, 'words');
+      const secret = (state: CoreState, seat: number): string[] => {
+        const open = scene.describe(game.view(state, undefined), look, undefined).sections;
+        const said = new Set(
+          open.flatMap(({ title, lines }) => lines.map(({ text }) => `${title}: ${text}`)),
+        );
+        return scene
+          .describe(game.view(state, seat), look, seat)
+          .sections.flatMap(({ title, lines }) => lines.map(({ text }) => `${title}: ${text}`))
+          .filter((line) => !said.has(line));
+      };
+      for (const state of some(randomPositions(game, `secrets ${seats}`, seats), 40))
+        for (let seat = 0; seat < seats; seat += 1) {
+          const own = scene.own?.(game.view(state, seat), game.view(state, undefined), look) ?? [];
+          const told = own.flatMap(({ title, lines }) => lines.map(({ text }) => `${title}: ${text}`));
+          expect(told.sort()).toEqual(secret(state, seat).sort());
+        }
+    },
+  );
+
   it('GIVEN the start WHEN painted THEN it fills Discord’s frame, in under 500 KB', () => {
     const [state] = randomPositions(game, 'painted', game.seats.max);
     if (state === undefined) throw new Error('no start');

@@ -1,4 +1,4 @@
-import type { DescribedLine, Description } from '../../src/render/game-scene.ts';
+import type { DescribedLine, DescribedSection, Description } from '../../src/render/game-scene.ts';
 import type { FloeLook, Said } from './board-messages.ts';
 import { handOf } from './scene-camp.ts';
 import { standingOn } from './scene-map.ts';
@@ -14,9 +14,28 @@ export const askedWords = ({ asks }: View): Said =>
 
 type Line = readonly [Said, ...facts: readonly string[]];
 
+function linesOf(of: readonly Line[], look: FloeLook): DescribedLine[] {
+  return of.map(([message, ...facts]) => ({ text: look.say(message), facts }));
+}
+
+function section(title: Said, lines: readonly DescribedLine[], look: FloeLook): DescribedSection[] {
+  return lines.length === 0 ? [] : [{ title: look.say(title), lines }];
+}
+
+function handSection(view: View, look: FloeLook): DescribedSection[] {
+  return section({ key: 'word.yourHand' }, linesOf(handLines(view), look), look);
+}
+
+/** The hand, and what a scout has seen. */
+export function ownSections(view: View, look: FloeLook): DescribedSection[] {
+  return [
+    ...handSection(view, look),
+    ...section({ key: 'word.map' }, linesOf(nextCoreLines(view), look), look),
+  ];
+}
+
 export function describe(view: View, look: FloeLook): Description {
-  const lines = (of: readonly Line[]): DescribedLine[] =>
-    of.map(([message, ...facts]) => ({ text: look.say(message), facts }));
+  const lines = (of: readonly Line[]): DescribedLine[] => linesOf(of, look);
   const asked = lines([[askedWords(view), askedFact(view), `round=${view.round}`]]);
   const expeditions = lines(expeditionLines(view));
   const map = lines([
@@ -26,15 +45,13 @@ export function describe(view: View, look: FloeLook): Description {
       fact,
     ]),
   ]);
-  const section = (title: Said, of: readonly DescribedLine[]): Description['sections'] =>
-    of.length === 0 ? [] : [{ title: look.say(title), lines: of }];
   return {
     alt: [...asked, ...expeditions, ...map].map(({ text }) => `${text}.`),
     sections: [
-      ...section(stageOf(view), asked),
-      ...section({ key: 'word.yourHand' }, lines(handLines(view))),
-      ...section({ key: 'word.expeditions' }, expeditions),
-      ...section({ key: 'word.map' }, map),
+      ...section(stageOf(view), asked, look),
+      ...handSection(view, look),
+      ...section({ key: 'word.expeditions' }, expeditions, look),
+      ...section({ key: 'word.map' }, map, look),
     ],
   };
 }
@@ -79,14 +96,15 @@ function expeditionLines({ expeditions, rivalCores = [] }: View): Line[] {
   ];
 }
 
-function supplyLines({ deck, cores, nextCore }: View): Line[] {
-  const next: Line[] =
-    nextCore === undefined
-      ? []
-      : [[{ key: 'line.nextCore', with: { points: nextCore } }, `next=${nextCore}`]];
+function nextCoreLines({ nextCore: points }: View): Line[] {
+  return points === undefined ? [] : [[{ key: 'line.nextCore', with: { points } }, `next=${points}`]];
+}
+
+function supplyLines(view: View): Line[] {
+  const { deck, cores } = view;
   return [
     [{ key: 'line.deck', with: { cards: deck } }, `deck=${deck}`],
     [{ key: 'line.cores', with: { cores } }, `cores=${cores}`],
-    ...next,
+    ...nextCoreLines(view),
   ];
 }

@@ -7,7 +7,7 @@ import type { Scene } from '../../src/render/shapes.ts';
 import { BOARD, type FloeLook, type Said } from './board-messages.ts';
 import { beside } from './scene-camp.ts';
 import { mapGround, mapPieces, mapSize, type MapPlace } from './scene-map.ts';
-import { askedFact, askedWords, describe, stageOf } from './scene-words.ts';
+import { askedFact, askedWords, describe, ownSections, stageOf } from './scene-words.ts';
 import { PIECES } from './silhouettes.ts';
 import type { View } from './view.ts';
 
@@ -70,4 +70,5 @@ export const FLOE_SCENE: GameScene<View, Said> = {
     );
   },
   describe: (view, look) => describe(view, look),
+  own: (view, _open, look) => ownSections(view, look),
 };

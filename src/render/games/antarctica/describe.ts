@@ -1,4 +1,4 @@
-import type { DescribedLine, Description } from '../../game-scene.ts';
+import type { DescribedLine, DescribedSection, Description } from '../../game-scene.ts';
 import { askedMessage } from './asked.ts';
 import type { FIGURES } from './facts.ts';
 import { fact, figuresOf, SIGNS } from './facts.ts';
@@ -61,7 +61,6 @@ function turnLines(view: AntarcticaView, say: Say): DescribedLine[] {
   ];
 }
 
-/** What only the viewer knows. */
 function ownLines({ own }: AntarcticaView, say: Say): DescribedLine[] {
   if (own === undefined) return [];
   const { hand, choice, buildable } = own;
@@ -307,9 +306,16 @@ function altParts(view: AntarcticaView, say: Say): string[] {
   ].map((part) => `${part}.`);
 }
 
+/** What only the viewer knows, with its title. */
+export function ownSections(view: AntarcticaView, look: AntarcticaLook): readonly DescribedSection[] {
+  const say = sayer(look);
+  const lines = ownLines(view, say);
+  return lines.length === 0 ? [] : [{ title: say({ key: 'board.own' }), lines }];
+}
+
 export function describeBoard(view: AntarcticaView, look: AntarcticaLook): Description {
   const say = sayer(look);
-  const section = (title: Said, lines: readonly DescribedLine[]): Description['sections'] =>
+  const section = (title: Said, lines: readonly DescribedLine[]): readonly DescribedSection[] =>
     lines.length === 0 ? [] : [{ title: say(title), lines }];
   const results = resultLines(view, say);
   return {
@@ -317,7 +323,7 @@ export function describeBoard(view: AntarcticaView, look: AntarcticaLook): Descr
     sections: [
       { title: say({ key: 'board.title', with: { seats: view.seats } }), lines: turnLines(view, say) },
       ...section({ key: 'board.total' }, results),
-      ...section({ key: 'board.own' }, ownLines(view, say)),
+      ...ownSections(view, look),
       ...section(
         { key: 'board.players' },
         view.players.flatMap((player) => playerLines(view, player, say)),

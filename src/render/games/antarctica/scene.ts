@@ -2,7 +2,7 @@ import { BOARD as messages, type Said } from './messages.ts';
 import type { GameScene } from '../../game-scene.ts';
 import { board } from './board.ts';
 import { component } from './component.ts';
-import { describeBoard } from './describe.ts';
+import { describeBoard, ownSections } from './describe.ts';
 import { focusesOf, focusScene, WHOLE_BOARD } from './focus.ts';
 import { turnFrom } from './last-turn.ts';
 import { legend } from './legend.ts';
@@ -19,6 +19,7 @@ export const ANTARCTICA_SCENE: GameScene<AntarcticaView, Said> = {
     return view.over && focus !== WHOLE_BOARD ? resultPage(view, look, course) : board(view, look, last);
   },
   describe: (view, look) => describeBoard(view, look),
+  own: (view, _open, look) => ownSections(view, look),
   turnFrom: (story) => turnFrom(story),
   legend: (look) => legend(look),
   component: (view, look, key) => component(view, look, key),

@@ -1,9 +1,9 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
-import type { DescribedLine, Description } from '../../game-scene.ts';
+import type { DescribedLine, DescribedSection, Description } from '../../game-scene.ts';
 import { askedMessage, personOf, phaseMessage, whose } from './asked.ts';
 import { FACTS } from './facts.ts';
 import { altRows, offerLines, ownLines } from './offer-words.ts';
-import { altDetails, altStation, stationLines } from './station-words.ts';
+import { altDetails, altStation, coinsLine, stationLines } from './station-words.ts';
 import type { EdenLook, Said } from './messages.ts';
 
 /* The text board: whatever the picture shows, in reading order, and its short form. */
@@ -88,10 +88,26 @@ function piles(view: View, look: EdenLook): DescribedLine[] {
   ];
 }
 
+function handSection(view: View, look: EdenLook): readonly DescribedSection[] {
+  const lines = ownLines(view, look);
+  return lines.length === 0 ? [] : [{ title: look.say({ key: 'board.own' }), lines }];
+}
+
+/** The hand, and what lies behind the screen. */
+export function ownSections(view: View, open: View, look: EdenLook): readonly DescribedSection[] {
+  return [
+    ...handSection(view, look),
+    ...view.stations.flatMap((of, station) =>
+      of.coins === open.stations[station]?.coins
+        ? []
+        : [{ title: personOf(view, look, station).name, lines: [coinsLine(look, station, of)] }],
+    ),
+  ];
+}
+
 export function describe(view: View, look: EdenLook): Description {
   const asked = look.say(askedMessage(view));
   const stations = view.stations.map((_, station) => station);
-  const own = ownLines(view, look);
   const offer = view.over ? [] : offerLines(view, look);
   return {
     alt: [
@@ -114,7 +130,7 @@ export function describe(view: View, look: EdenLook): Description {
           ...bonusLine(view, look),
         ],
       },
-      ...(own.length === 0 ? [] : [{ title: look.say({ key: 'board.own' }), lines: own }]),
+      ...handSection(view, look),
       ...(offer.length === 0 ? [] : [{ title: look.say({ key: 'board.offer' }), lines: offer }]),
       ...stations.map((station) => ({
         title: personOf(view, look, station).name,

@@ -5,7 +5,7 @@ import type { Scene } from '../../shapes.ts';
 import { moduleSize } from './arms.ts';
 import { personOf } from './asked.ts';
 import { component } from './component.ts';
-import { describe } from './describe.ts';
+import { describe, ownSections } from './describe.ts';
 import { offerFocus } from './focus.ts';
 import { stationBoxes } from './grid.ts';
 import { BOARD, LIFT } from './ground.ts';
@@ -119,6 +119,7 @@ export const NEW_EDEN_SCENE: GameScene<View, Said> = {
     return view.over && focus !== 'board' ? ending(view, look, options) : table(view, look, options);
   },
   describe: (view, look) => describe(view, look),
+  own: ownSections,
   legend,
   component,
 };

@@ -15,9 +15,16 @@ function saying(look: EdenLook): (message: Said, facts: readonly string[]) => De
   };
 }
 
+/** Or that they are behind the screen. */
+export function coinsLine(look: EdenLook, station: number, of: StationView): DescribedLine {
+  const { coins } = of;
+  const message: Said = coins === undefined ? { key: 'has.screen' } : { key: 'has.coins', with: { coins } };
+  return saying(look)(message, [FACTS.coins(station, of)]);
+}
+
 function figures(view: View, look: EdenLook, station: number, of: StationView): DescribedLine[] {
   const say = saying(look);
-  const { score, damage, marker, stable, coins, dome, spent, value, passed } = of;
+  const { score, damage, marker, stable, dome, spent, value, passed } = of;
   const { damageMost } = view.printed;
   return [
     say({ key: 'has.points', with: { points: score } }, [FACTS.score(station, of)]),
@@ -26,9 +33,7 @@ function figures(view: View, look: EdenLook, station: number, of: StationView): 
       FACTS.marker(station, of),
     ]),
     say({ key: 'has.value', with: { points: value } }, [FACTS.value(station, of)]),
-    coins === undefined
-      ? say({ key: 'has.screen' }, [FACTS.coins(station, of)])
-      : say({ key: 'has.coins', with: { coins } }, [FACTS.coins(station, of)]),
+    coinsLine(look, station, of),
     ...(of.deepThought ? [] : [say({ key: 'has.dome', with: { deeples: dome } }, [])]),
     ...(spent === 0 ? [] : [say({ key: 'has.spent', with: { deeples: spent } }, [FACTS.spent(station, of)])]),
     say(passed > 0 ? { key: 'has.passed', with: { place: passed } } : { key: 'has.notPassed' }, [
