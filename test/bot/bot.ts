@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +18,16 @@ import {
 const TOY_BOT = fileURLToPath(new URL('./main-toy.ts', import.meta.url));
 export const GAMES_BOT = fileURLToPath(new URL('./main-games.ts', import.meta.url));
 const TSX = createRequire(import.meta.url).resolve('tsx');
+/** what `npm start` tells node before it names its loader: the bot has the memory here that it has there */
+const NODE_OPTIONS = nodeOptions(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+
+function nodeOptions(manifest: string): readonly string[] {
+  // as: our own package.json
+  const { scripts } = JSON.parse(manifest) as { readonly scripts: { readonly start: string } };
+  const [node, ...words] = scripts.start.split(' ');
+  if (node !== 'node' || !words.includes('--import')) throw new Error(`npm start is ${scripts.start}`);
+  return words.slice(0, words.indexOf('--import'));
+}
 
 interface Ended {
   readonly code: number | null;
@@ -45,7 +55,7 @@ export function startBot(
   const started = performance.now();
   const child = fork(main, [], {
     cwd,
-    execArgv: ['--import', TSX],
+    execArgv: [...NODE_OPTIONS, '--import', TSX],
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     ...(uid !== undefined && { uid, gid: uid }),
