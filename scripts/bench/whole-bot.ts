@@ -64,7 +64,8 @@ async function oneTable(
     const drawings: number[] = [];
     const moves: MoveTimes[] = [];
     const dice = seedRng('one table');
-    const [warming, measured] = extent === 'smoke' ? [0, 2] : [5, 20];
+    // the floor does one and the same thing from its first move on; the bot says each thing for the first time for long
+    const [warming, measured] = extent === 'smoke' ? [0, 2] : [30, 20];
     for (const [table, { game }] of games.entries()) {
       const seats = await seated(bot, game.id, table);
       for (let move = 0; move < warming + measured; move += 1) {
