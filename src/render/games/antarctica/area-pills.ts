@@ -1,10 +1,10 @@
 import type { Part } from '../../parts.ts';
 import { pill, pillSize, signed } from '../../pills.ts';
-import { centredBox, commonArea, grown } from '../../shapes.ts';
+import { centredBox, commonArea } from '../../shapes.ts';
 import type { Box, Point, Shape } from '../../shapes.ts';
 import { pointsPill, wonInArea } from './changed.ts';
 import type { Changed } from './changed.ts';
-import { berthSlot, POLE_BOX, ringPoint, rowIn } from './coast.ts';
+import { berthSlot, ringPoint, rowIn } from './coast.ts';
 import type { AntarcticaLook } from './messages.ts';
 import { buildingSpots, pawnSpots } from './place.ts';
 import type { PawnSpot } from './place.ts';
@@ -27,7 +27,6 @@ interface Obstacle {
 /** What points must not hide, and how much it matters. */
 function standingThere(areas: readonly AreaView[]): Obstacle[] {
   return [
-    { box: grown(POLE_BOX, -8), weight: 6 },
     ...areas.flatMap((area) => [
       { box: centredBox(signAt(area), 90, 70), weight: 4 },
       // ships, and the first berth that is free

@@ -9,11 +9,11 @@ import { placeBelow } from './block-grid.ts';
 import { cards, cardsEnd, cardsLeft } from './cards.ts';
 import type { Changed } from './changed.ts';
 import { ringPoint, sunSlot } from './coast.ts';
+import { ending } from './ending.ts';
 import { changedBy } from './last-turn.ts';
 import { plates } from './players.ts';
 import { sign } from './signs.ts';
-import { pole } from './pole.ts';
-import { areaBadges, light, ships, sunlitBasin, sunsWay, theSun, trails } from './ships.ts';
+import { areaBadges, light, ships, sunlitBasin, theSun, trails } from './ships.ts';
 import type { AntarcticaLook } from './messages.ts';
 import type { AntarcticaView } from './view.ts';
 
@@ -41,9 +41,7 @@ function mapPieces(view: AntarcticaView, look: AntarcticaLook, changed: Changed 
     ...light(ringPoint(sunSlot(lit?.ring ?? 0)), BOARD.width, BOARD.height),
     ...(lit?.open === true ? goldOn(lit.ring) : []),
     ...(target === undefined ? [] : [targetArea(target)]),
-    ...pole(view, look),
     ...trails(changed),
-    ...sunsWay(view),
     ...view.areas.filter((area) => !area.open).map((area) => closedWord(area, look)),
     ...open.flatMap((area) => [...buildings(view, area, changed), ...pawns(view, area, changed)]),
     ...theSun(view),
@@ -71,6 +69,7 @@ export function board(
       { kind: 'sprite', name: `ice:${cardsLeft(view.piles)}`, ...block.box },
       ...blockPieces(view, look, changed, block),
       ...cards(view, look, changed),
+      ...ending(view, look),
       ...header(view, look, last),
       ...plates(view, look, changed),
     ],

@@ -1,9 +1,7 @@
 import type { LastTurnWords } from '../../headline.ts';
 import type { LastTurn, ToldStep } from '../../last-turn.ts';
-import { tokenName } from '../../house-sprites.ts';
 import type { Part } from '../../parts.ts';
-import { signed } from '../../pills.ts';
-import { boardName, drawableName, shorten } from '../../type.ts';
+import { boardName, shorten } from '../../type.ts';
 import { wonInAll } from './changed.ts';
 import type { Changed } from './changed.ts';
 import type { AntarcticaEvent, AntarcticaView } from './view.ts';
@@ -140,30 +138,4 @@ export function lastTurnWords(
   };
   const fewer = done.map((_, at) => done.slice(0, done.length - at));
   return { seat, wordings: fewer.flatMap((deeds) => NAME_WIDTHS.map((width) => said(deeds, width))) };
-}
-
-export const OTHERS = { size: 34, token: 32, names: [200, 130] } as const;
-
-/** "Others: Zażółć +2, Daniel −1": whom the turn brought or cost points beside its player; the fullest wording first. */
-export function othersWordings(
-  last: LastTurn<AntarcticaView> | undefined,
-  view: AntarcticaView,
-  look: AntarcticaLook,
-): readonly (readonly Part[])[] {
-  const changed = changedBy(last, view);
-  if (changed === undefined) return [];
-  const won = view.players.flatMap(({ seat }) => {
-    const points = wonInAll(changed, seat);
-    return seat === changed.seat || points === 0 ? [] : [{ seat, points }];
-  });
-  if (won.length === 0) return [];
-  const worded = (width: number): Part[] => [
-    `${look.say({ key: 'last.others' })} `,
-    ...won.flatMap(({ seat, points }): Part[] => {
-      const { name = '', colourWord = '' } = look.seats[seat] ?? {};
-      const who = shorten(drawableName(name, colourWord), width, OTHERS.size, 'bold');
-      return [{ sign: tokenName(seat), size: OTHERS.token }, `${who} ${signed(points)}  `];
-    }),
-  ];
-  return OTHERS.names.map(worded);
 }

@@ -110,7 +110,7 @@ function ghostCube(seat: Owner): Drawing {
   const { colour, glyph } = lookOfSeat(seat);
   const slab = { kind: 'path', d: glyph, x: 6, y: 6, size: 88 } as const;
   return square([
-    { ...slab, fill: { tint: colour, alpha: 0.12 }, stroke: { colour, weight: 8, dashed: true } },
+    { ...slab, fill: { tint: colour, alpha: 0.2 }, stroke: { colour, weight: 11, dashed: true } },
   ]);
 }
 
@@ -120,14 +120,14 @@ const WHOLE_SHIP = 'M26 3H44V21H62V30H80V41H99Q95 70 86 84Q82 91 72 91H28Q18 91 
 function ghost(d: string, seat: Owner, glyph: { readonly y: number; readonly size: number }): Drawing {
   const { colour } = lookOfSeat(seat);
   return square([
-    mark(d, { tint: colour, alpha: 0.22 }),
+    mark(d, { tint: colour, alpha: 0.32 }),
     {
       kind: 'path',
       d,
       x: 0,
       y: 0,
       size: 100,
-      stroke: { colour, weight: 7, dashed: true },
+      stroke: { colour, weight: 6, dashed: true },
     },
     seatGlyph(seat, 50, glyph.y, glyph.size, colour),
   ]);
@@ -156,15 +156,16 @@ const RESEARCH = square([
 ]);
 
 const SUN_RAYS = 16;
+const RAYS = Array.from({ length: SUN_RAYS }, (_, at): Shape => {
+  const angle = (at / SUN_RAYS) * 2 * Math.PI;
+  const far = at % 2 === 0 ? 50 : 44;
+  const point = (r: number, turn: number): string =>
+    `${(50 + Math.cos(angle + turn) * r).toFixed(1)} ${(50 + Math.sin(angle + turn) * r).toFixed(1)}`;
+  return mark(`M${point(33, -0.17)}L${point(far, 0)}L${point(33, 0.17)}Z`, '~sun');
+});
 const SUN: Drawing = square(
   [
-    ...Array.from({ length: SUN_RAYS }, (_, at): Shape => {
-      const angle = (at / SUN_RAYS) * 2 * Math.PI;
-      const far = at % 2 === 0 ? 50 : 44;
-      const point = (r: number, turn: number): string =>
-        `${(50 + Math.cos(angle + turn) * r).toFixed(1)} ${(50 + Math.sin(angle + turn) * r).toFixed(1)}`;
-      return mark(`M${point(33, -0.17)}L${point(far, 0)}L${point(33, 0.17)}Z`, '~sun');
-    }),
+    ...RAYS,
     {
       kind: 'circle',
       x: 50,
@@ -185,6 +186,12 @@ const SUN: Drawing = square(
   2,
 );
 
+/** Where the sun goes next: its rays round the letters. */
+const NEXT_SUN: Drawing = square(
+  [...RAYS, { kind: 'circle', x: 50, y: 50, r: 37, fill: '~basin', stroke: { colour: '~sun', weight: 2.5 } }],
+  2,
+);
+
 const EFFECT_SIGNS: Readonly<Record<EffectId, string>> = {
   scientist:
     'M40 18A14 14 0 1 1 40 46A14 14 0 1 1 40 18ZM30 50H50Q66 52 66 68V80H14V68Q14 52 30 50ZM74 24H82V34H92V42H82V52H74V42H64V34H74Z',
@@ -196,36 +203,21 @@ const EFFECT_SIGNS: Readonly<Record<EffectId, string>> = {
   joint: 'M38 12H62V48H84L50 88L16 48H38Z',
 };
 
-/** Red: a square for one; blue: a disc for all. */
+/** Red: a square for one; blue: a disc for all. Only lines, as they are no pieces. */
 function effect(id: EffectId, colour: 'red' | 'blue'): Drawing {
-  const ground: Shape =
+  const ink = colour === 'red' ? '~for-one' : '~for-all';
+  const stroke = { colour: { tint: ink, alpha: 0.75 }, weight: 5 } as const;
+  const frame: Shape =
     colour === 'red'
-      ? {
-          kind: 'rect',
-          x: 4,
-          y: 4,
-          width: 92,
-          height: 92,
-          corner: 18,
-          fill: lit('~red', 0.02, 0.2),
-          stroke: { colour: { tint: '~white', alpha: 0.65 }, weight: 4 },
-        }
-      : {
-          kind: 'circle',
-          x: 50,
-          y: 50,
-          r: 46,
-          fill: lit('~blue', 0.06, 0.2),
-          stroke: { colour: { tint: '~white', alpha: 0.65 }, weight: 4 },
-        };
-  const sign: Shape = { kind: 'path', d: EFFECT_SIGNS[id], x: 8, y: 7, size: 85, fill: '~white' };
-  return square([ground, sign], 8);
+      ? { kind: 'rect', x: 5, y: 5, width: 90, height: 90, corner: 20, stroke }
+      : { kind: 'circle', x: 50, y: 50, r: 46, stroke };
+  return square([frame, { kind: 'path', d: EFFECT_SIGNS[id], x: 10, y: 9, size: 80, fill: ink }], 8);
 }
 
 const ICEBREAKER = square([
-  { kind: 'circle', x: 50, y: 50, r: 46, fill: '~block-snow', stroke: { colour: '~outline', weight: 7 } },
-  mark('M50 16L74 52H60L50 36L40 52H26Z', '~block-ink'),
-  line('M20 66L32 74L42 62L50 74L58 62L68 74L80 66', '~block-ink', 8),
+  { kind: 'circle', x: 50, y: 50, r: 46, fill: '~pale', stroke: { colour: '~outline', weight: 7 } },
+  mark('M50 16L74 52H60L50 36L40 52H26Z', '~outline'),
+  line('M20 66L32 74L42 62L50 74L58 62L68 74L80 66', '~outline', 8),
 ]);
 
 const ASTERISK =
@@ -281,6 +273,7 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
     ]),
   research: () => RESEARCH,
   sun: () => SUN,
+  'next-sun': () => NEXT_SUN,
   anchor: () => ANCHOR,
   icebreaker: () => ICEBREAKER,
   asterisk: () => flat(ASTERISK, '~asterisk'),

@@ -17,14 +17,14 @@ export function stamp(
 
 /** Where the feet of an area's pawns are. */
 const PAWN_FEET: Readonly<Record<string, number>> = {
-  n: 431,
-  ne: 396,
-  nw: 396,
-  e: 552,
-  w: 552,
-  se: 751,
-  sw: 751,
-  s: 771,
+  n: 404,
+  ne: 390,
+  nw: 390,
+  e: 580,
+  w: 580,
+  se: 760,
+  sw: 760,
+  s: 768,
 };
 
 function pawnFeet({ id }: AreaView): number {
@@ -40,14 +40,15 @@ function room(area: AreaView, feet: number, height: number): readonly [number, n
   return [left + INSET, right - INSET];
 }
 
-const PAWN = { width: 56, aspect: 1.28, gap: 6 } as const;
+const PAWN = { width: 54, aspect: 1.26, gap: 7 } as const;
 /** So close that each pawn's number stays in sight. */
 const LEAST_PITCH_OF_PAWNS = 46;
 
-const BUILDING = { largest: 66, alone: 54, least: 34, gap: 5 } as const;
-/** Between the heads of pawns and the buildings behind them, and between their feet and those before them. */
-const BEHIND = 6;
-const BEFORE = 9;
+const BUILDING = { largest: 74, least: 34, gap: 6 } as const;
+/** Between the heads of pawns and the buildings behind them. */
+const BEHIND = 7;
+/** So many rows at the most. */
+const MOST_ROWS = 3;
 
 interface Row {
   readonly feet: number;
@@ -68,27 +69,20 @@ interface Rows {
   readonly rows: readonly Row[];
 }
 
-/** One row behind the pawns while it is not crowded, else two, and one before them too: as large as they can be, and none hides another. */
+/** Behind the pawns, in as few rows as hold them all as large as they can be. */
 function rowsFor(area: AreaView, count: number): Rows {
-  const feet = pawnFeet(area);
-  const behind = feet - PAWN.width * PAWN.aspect - BEHIND;
-  const at = (size: number): readonly Row[] =>
-    [behind - size - BUILDING.gap, behind, feet + size + BEFORE].map((one) => rowOf(area, one, size));
-  for (let size: number = BUILDING.largest; size >= BUILDING.alone; size -= 2) {
-    const rows = at(size).slice(1, 2);
-    if (count <= 4 && holds(rows, count)) return { size, rows };
-  }
+  const behind = pawnFeet(area) - PAWN.width * PAWN.aspect - BEHIND;
+  const at = (size: number, rows: number): readonly Row[] =>
+    Array.from({ length: rows }, (_, nth) =>
+      rowOf(area, behind - (rows - 1 - nth) * (size + BUILDING.gap), size),
+    );
   for (let size: number = BUILDING.largest; size > BUILDING.least; size -= 1) {
-    const [far, near, before] = at(size);
-    const sets = [
-      [far, near],
-      [near, before],
-      [far, near, before],
-    ].map((set) => set.filter((row) => row !== undefined));
-    const rows = sets.find((set) => holds(set, count));
-    if (rows !== undefined) return { size, rows };
+    for (let rows = 1; rows <= MOST_ROWS; rows += 1) {
+      const tried = at(size, rows);
+      if (holds(tried, count)) return { size, rows: tried };
+    }
   }
-  return { size: BUILDING.least, rows: at(BUILDING.least) };
+  return { size: BUILDING.least, rows: at(BUILDING.least, MOST_ROWS) };
 }
 
 function holds(rows: readonly Row[], count: number): boolean {
@@ -107,21 +101,27 @@ function shared(rows: readonly Row[], count: number): number[] {
   return shares;
 }
 
+function middleOf([left, right]: readonly [number, number]): number {
+  return (left + right) / 2;
+}
+
 export interface Spot extends Point {
   readonly size: number;
 }
 
-/** Middles of the buildings in the order of the data file, each row in the middle of its room. */
+/** Middles of the buildings in the order of the data file, each row as near to the middle of the pawns as it finds room. */
 export function buildingSpots(area: AreaView): Spot[] {
   const { size, rows } = rowsFor(area, area.buildings.length);
   const shares = shared(rows, area.buildings.length);
+  const axis = middleOf(room(area, pawnFeet(area), PAWN.width * PAWN.aspect));
   return rows.flatMap(({ feet, left, right }, nth) => {
     const count = shares[nth] ?? 0;
     const pitch = Math.min(
       size * 1.2 + BUILDING.gap,
       Math.max(size, (right - left - size) / Math.max(1, count - 1)),
     );
-    const first = (left + right) / 2 - ((count - 1) * pitch) / 2;
+    const half = ((count - 1) * pitch + size) / 2;
+    const first = Math.max(left, Math.min(right - 2 * half, axis - half)) + size / 2;
     return Array.from({ length: count }, (_, at) => ({ x: first + at * pitch, y: feet - size / 2, size }));
   });
 }
@@ -143,7 +143,7 @@ export function pawnSpots(area: AreaView): PawnSpot[] {
   const height = width * PAWN.aspect;
   return seats.map((seat, at) => ({
     seat,
-    x: (left + right) / 2 + (at - (seats.length - 1) / 2) * pitch,
+    x: middleOf([left, right]) + (at - (seats.length - 1) / 2) * pitch,
     y: feet - height / 2,
     width,
     height,

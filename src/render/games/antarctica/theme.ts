@@ -51,7 +51,7 @@ function litMap(ring: number): Drawing {
       ...light(ringPoint(sunSlot(ring)), whole.width, whole.height),
       ...goldOn(ring),
       ...['basic', 'double', 'advanced'].flatMap((pile, at) =>
-        paper({ x: 1174, y: 34 + at * 75, width: 408, height: 68 }, pile),
+        paper({ x: 1174, y: 76 + at * 74, width: 408, height: 68 }, pile),
       ),
     ],
   };
