@@ -264,7 +264,7 @@ function newsOn({ sum, why, more }: PlateNews, x: number, y: number): Shape[] {
 
 /** Middles of the lines of a plate: its name, its score, what the last turn changed, its facts. */
 const TWO_LINES = { name: 41, score: 54, news: 0, facts: -28 } as const;
-const THREE_LINES = { name: 30, score: 35, news: 75, facts: -20 } as const;
+const THREE_LINES = { name: 29, score: 32, news: 73, facts: -19 } as const;
 
 /** Band with glyph, name, score on the right, what changed, facts below. */
 export function plate(words: PlateWords, box: Box): Shape[] {

@@ -115,12 +115,7 @@ describe('what the last turn brought', () => {
         changes += 1;
         expect(sum).toBe(signed(points));
         expect(why.join('')).toMatch(/[a-zA-Z]|^ /u);
-        const parts = why.flatMap(
-          (text) =>
-            (/^ ([+−])(\d+)$/u.exec(text))
-              ?.slice(1)
-              .join('') ?? [],
-        );
+        const parts = why.flatMap((text) => /^ ([+−])(\d+)$/u.exec(text)?.slice(1).join('') ?? []);
         // the only reason needs no figure of its own
         if (parts.length > 0)
           expect(

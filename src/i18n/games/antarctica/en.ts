@@ -279,7 +279,6 @@ const board = {
   'board.mayGo': 'may go here',
   'board.full': 'full',
   'board.next': 'next',
-  'board.pts': (w) => (w.count === 1 ? 'pt' : 'pts'),
   'board.newShip': 'new',
   'board.needs': 'needs',
   'board.buildingsLeft': (w) => `Still to go: ${buildings(w.count)}`,

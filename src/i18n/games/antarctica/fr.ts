@@ -285,7 +285,6 @@ const board = {
   'board.mayGo': 'peut aller ici',
   'board.full': 'plein',
   'board.next': 'ensuite',
-  'board.pts': (w) => (w.count < 2 ? 'pt' : 'pts'),
   'board.newShip': 'nouveau',
   'board.needs': 'exige',
   'board.buildingsLeft': (w) => `Encore ${buildings(w.count)}`,

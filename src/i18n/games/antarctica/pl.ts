@@ -292,7 +292,6 @@ const board = {
   'board.mayGo': 'może tu płynąć',
   'board.full': 'pełno',
   'board.next': 'potem',
-  'board.pts': () => 'pkt',
   'board.newShip': 'nowy',
   'board.needs': 'wymaga',
   'board.buildingsLeft': (w) => `Do końca: ${buildings(w.count)}`,

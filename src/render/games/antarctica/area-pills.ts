@@ -1,11 +1,9 @@
-import type { Part } from '../../parts.ts';
 import { pill, pillSize, signed } from '../../pills.ts';
 import { centredBox, commonArea } from '../../shapes.ts';
 import type { Box, Point, Shape } from '../../shapes.ts';
 import { pointsPill, wonInArea } from './changed.ts';
 import type { Changed } from './changed.ts';
 import { berthSlot, ringPoint, rowIn } from './coast.ts';
-import type { AntarcticaLook } from './messages.ts';
 import { buildingSpots, pawnSpots } from './place.ts';
 import type { PawnSpot } from './place.ts';
 import { signAt } from './signs.ts';
@@ -52,7 +50,6 @@ const PILL = {
   sea: 2500,
   abroad: 40000,
   off: 99999,
-  unit: 900,
   theirs: 5000,
 } as const;
 /** Between the words above and the players' plates. */
@@ -64,16 +61,8 @@ function steps(reach: number): number[] {
 }
 
 /** Points of whose turn it was, below the pawn that won them or beside its row; others' points are on their plates. */
-export function areaPills(
-  areas: readonly AreaView[],
-  look: AntarcticaLook,
-  changed: Changed | undefined,
-): Shape[] {
+export function areaPills(areas: readonly AreaView[], changed: Changed | undefined): Shape[] {
   if (changed === undefined) return [];
-  const unitOf = (points: number): Part => ({
-    words: ` ${look.say({ key: 'board.pts', with: { count: Math.abs(points) } })}`,
-    size: 26,
-  });
   const others = standingThere(areas);
   return areas.flatMap((area) => {
     const points = wonInArea(changed, area.id, changed.seat);
@@ -81,17 +70,10 @@ export function areaPills(
     const pawn = row.find(({ seat }) => seat === changed.seat);
     if (points === 0 || pawn === undefined) return [];
     const colours = pointsPill(changed, changed.seat, points);
-    const wordings: readonly (readonly Part[])[] = [[signed(points), unitOf(points)], [signed(points)]];
-    const tried = wordings.map((parts, nth) => {
-      const size = pillSize(parts, colours);
-      const { place, cost } = bestPlace(area, pawn, size, { areas, others });
-      return { parts, place, size, cost: cost + nth * PILL.unit };
-    });
-    const [whole, short] = tried;
-    const best = whole !== undefined && short !== undefined && short.cost < whole.cost ? short : whole;
-    if (best === undefined) return [];
-    others.push({ box: centredBox(best.place, best.size.width, best.size.height), weight: 9 });
-    return pill(best.parts, best.place, colours);
+    const size = pillSize([signed(points)], colours);
+    const place = bestPlace(area, pawn, size, { areas, others });
+    others.push({ box: centredBox(place, size.width, size.height), weight: 9 });
+    return pill([signed(points)], place, colours);
   });
 }
 
@@ -106,7 +88,7 @@ function bestPlace(
   pawn: PawnSpot,
   { width, height }: { readonly width: number; readonly height: number },
   { areas, others }: Around,
-): { readonly place: Point; readonly cost: number } {
+): Point {
   const below = { x: pawn.x, y: pawn.y + (pawn.height + height) / 2 - ON_FEET };
   const places = steps(PILL.along).flatMap((down) =>
     steps(PILL.across).map((off): Point => ({ x: pawn.x + off, y: pawn.y + down })),
@@ -141,5 +123,5 @@ function bestPlace(
       return cost < so.cost ? { place, cost } : so;
     },
     { place: below, cost: costOf(below) },
-  );
+  ).place;
 }

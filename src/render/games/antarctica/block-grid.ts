@@ -22,7 +22,7 @@ export function placeBelow(top: number): BlockPlace {
 export const HOLE = 67;
 const PITCH = 72;
 /** Below the snow, and all the rows together. */
-const FIRST = 108;
+const FIRST = 111;
 const BELOW = 4;
 const RULER = 44;
 /** Where nothing lies or can be had in spaces that are worth the same they are lower. */

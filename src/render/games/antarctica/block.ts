@@ -23,7 +23,7 @@ import type { AntarcticaLook } from './messages.ts';
 /** The ice from snow to the dark below, with thin lines of old summers. */
 export function blockIce({ box, k }: BlockPlace): Shape[] {
   const { x, y, width, height } = box;
-  const snow = 106 * k;
+  const snow = 109 * k;
   const wave = Array.from({ length: 9 }, (_, at) => {
     const step = width / 8;
     return `${at === 0 ? 'L' : 'Q'}${at === 0 ? '' : `${x + (at - 0.5) * step} ${y + snow + (at % 2 === 0 ? -4 : 3) * k} `}${x + at * step} ${y + snow}`;
@@ -81,7 +81,7 @@ export function blockIce({ box, k }: BlockPlace): Shape[] {
 
 const CELL = { gap: 3, corner: 9 } as const;
 /** Above the cells: middles of the title, the stations' signs and what the foremost cube gets; sizes of the signs. */
-const HEAD = { title: 16, signs: 50, prize: 89, one: 48, several: 39 } as const;
+const HEAD = { title: 15, signs: 53, prize: 92, one: 48, several: 39 } as const;
 
 /** A cell for each space, dark to the depth that the foremost cube has reached. */
 function hole(grid: Grid, track: TrackView, nth: number): Shape[] {

@@ -47,7 +47,7 @@ function mapPieces(view: AntarcticaView, look: AntarcticaLook, changed: Changed 
     ...theSun(view),
     ...ships(view, look, changed),
     ...open.flatMap((area) => sign(view, area, look)),
-    ...areaPills(open, look, changed),
+    ...areaPills(open, changed),
     ...areaBadges(view, changed),
   ];
 }

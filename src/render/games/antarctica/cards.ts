@@ -120,8 +120,8 @@ function face({ id, top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
     ...requires.map((building, nth) =>
       stamp(`building:${building}`, { x: first + nth * (size + 5), y: lower }, size),
     ),
-    stamp('pawn', { x: pawn, y: lower - 2 }, 35 * wide, { height: 43 * wide }),
-    textOn(String(scientists), pawn, lower + 5 * wide, { ...ink, size: 30, colour: '~paper-ink' }),
+    stamp('pawn', { x: pawn, y: lower }, 32 * wide, { height: 39 * wide }),
+    textOn(String(scientists), pawn, lower + 6 * wide, { ...ink, size: 26, colour: '~paper-ink' }),
     stamp('research', { x: right - 46 * wide, y: lower }, 40 * wide),
     textOn(String(research), right - 10 * wide, lower, { ...ink, size: 34 }),
   ];

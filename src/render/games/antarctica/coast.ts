@@ -19,7 +19,7 @@ const WAVER = 6;
 const SHARES = { pole: 0.107, side: 0.103, corner: 0.145 } as const;
 
 /** In pixels along the ring: the letters or the sun, then the berths, the same in all harbours. */
-const HEAD = 88;
+const HEAD = 92;
 const BERTH = 73;
 const BERTHS = 3;
 const HARBOUR = HEAD + BERTHS * BERTH;
@@ -139,6 +139,11 @@ export function harbourEnds(ring: number, inset: number): readonly [number, numb
 
 export function sunSlot(ring: number): number {
   return alongRing(ring, (HEAD - HARBOUR) / 2);
+}
+
+/** The letters keep clear of the first ship, where the harbour bends too. */
+export function letterSlot(ring: number): number {
+  return alongRing(ring, (HEAD - HARBOUR) / 2 - 5);
 }
 
 /** Before the harbour, where the sun comes from. */

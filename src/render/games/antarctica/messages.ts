@@ -52,8 +52,6 @@ export const BOARD = {
   'board.full': {},
   /** where the sun goes next */
   'board.next': {},
-  /** points, shortly, after their number */
-  'board.pts': { count: 'number' },
   /** beside a ship */
   'board.newShip': {},
   /** on a building card, before what it takes */

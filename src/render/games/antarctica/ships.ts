@@ -18,7 +18,7 @@ import type { AntarcticaView, AreaView, ShipView } from './view.ts';
 
 const SHIP = 70;
 /** The one that acts stands out from those beside it. */
-const ACTING_SHIP = { size: 80, out: 3 };
+const ACTING_SHIP = { size: 77, out: 3 };
 const SUN = 98;
 /** So far outside the ring: above and below it the last turn's words and the players' plates are near. */
 const LANE = { across: 50, along: 49, corner: 8 } as const;

@@ -1,6 +1,6 @@
 import { fit, textOn } from '../../type.ts';
 import type { Point, Shape } from '../../shapes.ts';
-import { approachSlot, ringPoint, sunSlot } from './coast.ts';
+import { approachSlot, letterSlot, ringPoint, sunSlot } from './coast.ts';
 import { fact } from './facts.ts';
 import { isFull, isHarbour } from './harbours.ts';
 import { stamp } from './place.ts';
@@ -20,7 +20,7 @@ const DOWN = 20;
 const NEXT_SUN = 102;
 
 export function signAt({ ring }: AreaView): Point {
-  return ringPoint(sunSlot(ring));
+  return ringPoint(letterSlot(ring));
 }
 
 function word(text: string, { x, y }: Point, colour: 'faint' | '~next', facts: readonly string[]): Shape[] {
@@ -30,12 +30,13 @@ function word(text: string, { x, y }: Point, colour: 'faint' | '~next', facts: r
 
 /** The sun itself bears them where it is. Below them an anchor where the asked ship may sail, or that it can't; before them that the sun goes there next. */
 export function sign(view: AntarcticaView, area: AreaView, look: AntarcticaLook): Shape[] {
-  const at = signAt(area);
   if (view.sun.area === area.id) {
+    const at = ringPoint(sunSlot(area.ring));
     const letters = look.say({ key: `compass.${area.id}` });
     const size = letters.length > 1 ? ON_SUN.two : ON_SUN.one;
     return [textOn(letters, at.x, at.y, { size, weight: 'bold', colour: '~paper-ink' })];
   }
+  const at = signAt(area);
   const isBelow = isHarbour(view, area) || isFull(view, area);
   const upper = { x: at.x, y: at.y - (isBelow ? UP : 0) };
   const lower = { x: at.x, y: at.y + DOWN };
