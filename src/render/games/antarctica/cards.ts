@@ -1,4 +1,3 @@
-import { MARGIN } from '../../frame.ts';
 import { piece } from '../../shapes.ts';
 import type { Box, Shadow, Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
@@ -42,7 +41,7 @@ function boxes(piles: readonly PileView[]): Box[] {
 
 /** Below the last of so many cards. */
 export function cardsEnd(count: number): number {
-  return count === 0 ? MARGIN : LIST.y + count * (heightOf(count) + GAP);
+  return LIST.y + count * (heightOf(count) + GAP);
 }
 
 const STRIPS: Readonly<Record<string, '~strip-basic' | '~strip-double' | '~strip-advanced'>> = {
