@@ -271,6 +271,7 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
       (view.own === undefined || landing(view, track) !== space)
     );
   };
+  const taken = new Set<string>();
   return view.tracks.flatMap((track, nth) => {
     const space = track.cubes[seat] ?? 0;
     const points = wonOnTrack(changed, track.id, seat);
@@ -286,7 +287,10 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
       const size = PILL_SIZES.find(
         (one) => pillSize(['+'], seatPill(seat, points, one, false)).height <= bottom - top,
       );
-      if (size === undefined || row < 1 || row > track.spaces.length || !isFree(column, row)) continue;
+      const cell = `${column}/${row}`;
+      const isOnTrack = row >= 1 && row <= track.spaces.length;
+      if (size === undefined || !isOnTrack || taken.has(cell) || !isFree(column, row)) continue;
+      taken.add(cell);
       const at = { x: grid.xOf(column), y: grid.yOf(row) };
       return pill([signed(points)], at, seatPill(seat, points, size, false));
     }

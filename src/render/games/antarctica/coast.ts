@@ -24,7 +24,7 @@ const BERTH = 73;
 const BERTHS = 3;
 const HARBOUR = HEAD + BERTHS * BERTH;
 /** From its beginning to the middle of what is said before it. */
-const APPROACH = 38;
+const APPROACH = 35;
 
 interface Radii {
   readonly rx: number;
