@@ -228,9 +228,3 @@ function moved(shape: Shape, down: number): Shape {
   if (shape.kind === 'group') return { ...shape, shapes: shape.shapes.map((part) => moved(part, down)) };
   return 'y' in shape ? { ...shape, y: shape.y + down } : shape;
 }
-
-/** The same without its disc. */
-export function bareSign(id: 'inland' | 'coastal' | 'naval'): Drawing {
-  const sign = { inland: INLAND, coastal: COASTAL, naval: NAVAL }[id];
-  return { width: 100, height: 100, shapes: [moved(sign, 5)] };
-}
