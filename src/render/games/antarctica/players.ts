@@ -61,7 +61,7 @@ function plateOf(
   view: AntarcticaView,
   player: PlayerView,
   look: AntarcticaLook,
-  news: PlateNews,
+  news: PlateNews | undefined,
 ): PlateWords {
   const { seat } = player;
   const { name = '', colourWord = '' } = look.seats[seat] ?? {};
@@ -75,7 +75,7 @@ function plateOf(
     scoreFacts: [fact.score(seat, total)],
     lit: winner || view.asked?.seat === seat,
     facts: factsOf(player, look),
-    news,
+    ...(news && { news }),
   };
 }
 
@@ -93,11 +93,14 @@ function newsOf(changed: Changed | undefined, player: PlayerView, look: Antarcti
 
 export function plates(view: AntarcticaView, look: AntarcticaLook, changed: Changed | undefined): Shape[] {
   const boxes = platesIn(ROW, view.players.length, GAP);
+  const news = view.players.map((player, nth) => newsOf(changed, player, look, boxes[nth] ?? ROW));
+  // a line for them on all plates, or on none
+  const isTold = news.some(({ sum, more }) => sum !== undefined || more !== undefined);
   const shown = view.players.flatMap((player, nth) => {
     const box = boxes[nth];
     return box === undefined
       ? []
-      : [{ words: plateOf(view, player, look, newsOf(changed, player, look, box)), box }];
+      : [{ words: plateOf(view, player, look, isTold ? news[nth] : undefined), box }];
   });
   // the same words on all plates, or none
   const wordSize = WORD_SIZES.find((size) =>
