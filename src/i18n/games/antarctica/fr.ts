@@ -277,7 +277,7 @@ const board = {
   'board.own': 'Rien que pour toi',
   'board.reckoning': 'Points en détail',
   'board.total': 'Total',
-  'board.inArea': (w) => `en ${w.area}`,
+  'board.inArea': (w) => `zone ${w.area}`,
   'board.byResearch': 'recherche',
   'board.byDiscards': 'défausses',
   'board.byAsterisks': 'astérisques',

@@ -284,7 +284,7 @@ const board = {
   'board.own': 'Tylko dla ciebie',
   'board.reckoning': 'Punkty szczegółowo',
   'board.total': 'Razem',
-  'board.inArea': (w) => `w ${w.area}`,
+  'board.inArea': (w) => `strefa ${w.area}`,
   'board.byResearch': 'badania',
   'board.byDiscards': 'odrzucone',
   'board.byAsterisks': 'gwiazdki',
