@@ -276,6 +276,7 @@ const board = {
   'board.byDiscards': 'discards',
   'board.byAsterisks': 'asterisks',
   'board.readyOf': (w) => (w.later === 0 ? 'ready' : `ready, ${w.later} later`),
+  'board.recruited': (w) => `${w.count} new`,
   'board.mayGo': 'may go here',
   'board.full': 'full',
   'board.next': 'next',

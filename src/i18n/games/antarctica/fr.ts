@@ -282,6 +282,7 @@ const board = {
   'board.byDiscards': 'défausses',
   'board.byAsterisks': 'astérisques',
   'board.readyOf': (w) => (w.later === 0 ? 'prêts' : `prêts, ${w.later} ensuite`),
+  'board.recruited': (w) => (w.count === 1 ? '1 nouveau' : `${w.count} nouveaux`),
   'board.mayGo': 'peut aller ici',
   'board.full': 'plein',
   'board.next': 'ensuite',

@@ -289,6 +289,7 @@ const board = {
   'board.byDiscards': 'odrzucone',
   'board.byAsterisks': 'gwiazdki',
   'board.readyOf': (w) => (w.later === 0 ? 'gotowi' : `gotowi, później ${w.later}`),
+  'board.recruited': (w) => (w.count === 1 ? '1 nowy' : `nowi: ${w.count}`),
   'board.mayGo': 'może tu płynąć',
   'board.full': 'pełno',
   'board.next': 'potem',

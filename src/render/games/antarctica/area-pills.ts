@@ -36,7 +36,7 @@ function standingThere(areas: readonly AreaView[]): Obstacle[] {
         box: centredBox(spot, spot.width - 2 * ON_FEET, spot.height - 2 * ON_FEET),
         weight: 9,
       })),
-      ...buildingSpots(area).map((spot) => ({ box: centredBox(spot, spot.size, spot.size), weight: 3 })),
+      ...buildingSpots(area).map((spot) => ({ box: centredBox(spot, spot.size, spot.size), weight: 6 })),
     ]),
   ];
 }
@@ -47,10 +47,11 @@ const PILL = {
   along: 150,
   step: 10,
   far: 14,
-  sea: 2500,
+  sea: 6000,
   abroad: 40000,
   off: 99999,
   theirs: 5000,
+  dearest: 5000,
 } as const;
 /** Between the words above and the players' plates. */
 const ON_CHART = { top: 128, bottom: 886 } as const;
@@ -59,6 +60,8 @@ function steps(reach: number): number[] {
   const count = Math.floor(reach / PILL.step);
   return Array.from({ length: 2 * count + 1 }, (_, at) => (at - count) * PILL.step);
 }
+
+const SIZES = [34, 26] as const;
 
 /** Points of whose turn it was, below the pawn that won them or beside its row; others' points are on their plates. */
 export function areaPills(areas: readonly AreaView[], changed: Changed | undefined): Shape[] {
@@ -69,11 +72,15 @@ export function areaPills(areas: readonly AreaView[], changed: Changed | undefin
     const row = pawnSpots(area);
     const pawn = row.find(({ seat }) => seat === changed.seat);
     if (points === 0 || pawn === undefined) return [];
-    const colours = pointsPill(changed, changed.seat, points);
-    const size = pillSize([signed(points)], colours);
-    const place = bestPlace(area, pawn, size, { areas, others });
-    others.push({ box: centredBox(place, size.width, size.height), weight: 9 });
-    return pill([signed(points)], place, colours);
+    for (const size of SIZES) {
+      const colours = pointsPill(changed, changed.seat, points, { own: size, other: size });
+      const outer = pillSize([signed(points)], colours);
+      const place = bestPlace(area, pawn, outer, { areas, others });
+      if (place === undefined) continue;
+      others.push({ box: centredBox(place, outer.width, outer.height), weight: 9 });
+      return pill([signed(points)], place, colours);
+    }
+    return [];
   });
 }
 
@@ -82,13 +89,13 @@ interface Around {
   readonly others: readonly Obstacle[];
 }
 
-/** Near the pawn, in its own area, where least is hidden. */
+/** Near the pawn, in its own area, where least is hidden; where there is no room the plate tells it alone. */
 function bestPlace(
   area: AreaView,
   pawn: PawnSpot,
   { width, height }: { readonly width: number; readonly height: number },
   { areas, others }: Around,
-): Point {
+): Point | undefined {
   const below = { x: pawn.x, y: pawn.y + (pawn.height + height) / 2 - ON_FEET };
   const places = steps(PILL.along).flatMap((down) =>
     steps(PILL.across).map((off): Point => ({ x: pawn.x + off, y: pawn.y + down })),
@@ -96,10 +103,11 @@ function bestPlace(
   const rivals = pawnSpots(area).filter(({ seat }) => seat !== pawn.seat);
   const costOf = (place: Point): number => {
     const box = centredBox(place, width, height);
-    const covers = ({ ring }: AreaView): boolean => {
-      const [left, right] = rowIn(ring, box.y + height, height);
-      return box.x < right && box.x + width > left;
-    };
+    const covers = ({ ring }: AreaView): boolean =>
+      [box.y, box.y + height].some((y) => {
+        const [left, right] = rowIn(ring, y, 0);
+        return box.x < right && box.x + width > left;
+      });
     const [left, right] = rowIn(area.ring, box.y + height, height);
     const atHome = Math.max(0, Math.min(right, box.x + width) - Math.max(left, box.x)) / width;
     const isAbroad = areas.some((other) => other.id !== area.id && covers(other));
@@ -117,11 +125,12 @@ function bestPlace(
       across + (isTheirs ? PILL.theirs : 0) + PILL.far * away,
     );
   };
-  return places.reduce(
+  const best = places.reduce(
     (so, place) => {
       const cost = costOf(place);
       return cost < so.cost ? { place, cost } : so;
     },
     { place: below, cost: costOf(below) },
-  ).place;
+  );
+  return best.cost < PILL.dearest ? best.place : undefined;
 }

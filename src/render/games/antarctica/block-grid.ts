@@ -130,7 +130,7 @@ export function gridOf(view: AntarcticaView, place: BlockPlace, changed?: Change
   const isWide = k > 1.5 || view.own !== undefined;
   const isShared = (track: TrackView, n: number): boolean =>
     isWide && isTaken(track, n) && track.spaces.some((space) => space.n === n && hasSign(space, track));
-  const cube = Math.min(LARGEST.cube, (unit + more) * 0.98) * k;
+  const cube = Math.min(LARGEST.cube, (unit + more) * 0.92) * k;
   return {
     place,
     xOf,

@@ -79,14 +79,13 @@ export function blockIce({ box, k }: BlockPlace): Shape[] {
   ];
 }
 
-const CELL = { gap: 3, corner: 9 } as const;
+const CELL = { gap: 4, corner: 8 } as const;
 /** Above the cells: middles of the title, the stations' signs and what the foremost cube gets; sizes of the signs. */
 const HEAD = { title: 15, signs: 53, prize: 92, one: 48, several: 39 } as const;
 
-/** A cell for each space, dark to the depth that the foremost cube has reached. */
+/** A cell for each space. */
 function hole(grid: Grid, track: TrackView, nth: number): Shape[] {
   const { k } = grid.place;
-  const last = foremost(track);
   return track.spaces.map(({ n }): Shape => {
     const [top, bottom] = grid.edges(n);
     return {
@@ -96,7 +95,7 @@ function hole(grid: Grid, track: TrackView, nth: number): Shape[] {
       width: HOLE * k,
       height: bottom - top - CELL.gap * k,
       corner: Math.min(CELL.corner * k, (bottom - top) / 3),
-      fill: { tint: '~hole', alpha: n > last ? 0.42 : 0.86 },
+      fill: '~hole',
     };
   });
 }
@@ -135,10 +134,6 @@ function closedWord(grid: Grid, track: TrackView, nth: number, look: AntarcticaL
       at === 0 ? { facts: [fact.trackClosed(track.id)] } : {},
     ),
   );
-}
-
-function foremost({ cubes }: TrackView): number {
-  return Math.max(0, ...cubes);
 }
 
 /** Whether a cube that the last turn moved has passed this space. */
@@ -225,7 +220,7 @@ function levelLines(levels: readonly Level[], { place: { k, box } }: Grid): Shap
       { x: box.x + 6 * k, y: top },
       { x: box.x + box.width - 6 * k, y: top },
     ],
-    stroke: { colour: { tint: '~ruler', alpha: 0.45 }, weight: 2.5 * k },
+    stroke: { colour: { tint: '~ruler', alpha: 0.75 }, weight: 2.5 * k },
   }));
 }
 
@@ -303,7 +298,7 @@ function prizes(view: AntarcticaView, grid: Grid): Shape[] {
   const { k, box } = grid.place;
   return view.tracks.flatMap(({ id, open }, nth) => {
     const most = Math.max(0, ...(view.scoring.tracks.find(({ track }) => track === id)?.points ?? []));
-    if (!open || most === 0) return [];
+    if (!open) return [];
     const style = { size: k > 1.5 ? 68 : 38, weight: 'bold', colour: '~block-ink' } as const;
     return [textOn(String(most), grid.xOf(nth), box.y + HEAD.prize * k, style)];
   });

@@ -13,7 +13,7 @@ const SLOTS_OF_AREA = 4;
 /** Nearly a rectangle: the corners of the land are as good as its sides. */
 const EXPONENT = 5.2;
 const RING = { rx: 516, ry: 332 };
-const COAST = { rx: 473, ry: 289 };
+const COAST = { rx: 477, ry: 293 };
 const WAVER = 6;
 /** What part of the ring an area in the north or south has, in the east or west, at a corner: there it holds more ice. */
 const SHARES = { pole: 0.107, side: 0.103, corner: 0.145 } as const;
@@ -157,7 +157,7 @@ export function berthSlot(ring: number, berth: number): number {
 }
 
 /** From the pole: where a corner's land ends, and the north's and the west's begin to share a border. */
-const KNEE: Point = { x: 132, y: 95 };
+const KNEE: Point = { x: 132, y: 88 };
 /** How far from the coast, as a part of the way to the knee, a crevasse keeps its direction. */
 const STRAIGHT = { pole: 0.62, side: 0.14 } as const;
 /** The land's inner end. */

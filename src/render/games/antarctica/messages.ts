@@ -46,6 +46,8 @@ export const BOARD = {
   'board.byDiscards': {},
   'board.byAsterisks': {},
   'board.readyOf': { later: 'number' },
+  /** after the figure of a scientist: recruited in the last turn */
+  'board.recruited': { count: 'number' },
   /** the question's anchors: where the asked ship may go */
   'board.mayGo': {},
   /** where the asked ship finds no berth */

@@ -26,8 +26,12 @@ function square(shapes: readonly Shape[], margin = 6): Drawing {
 const HULL = 'M1 41H99Q95 70 86 84Q82 91 72 91H28Q18 91 14 84Q5 70 1 41Z';
 
 function ship(seat: Owner): Drawing {
+  return square(shipShapes(seat));
+}
+
+function shipShapes(seat: Owner): Shape[] {
   const { colour } = lookOfSeat(seat);
-  return square([
+  return [
     {
       kind: 'path',
       d: 'M4 92Q50 80 96 92Q70 99 50 99Q30 99 4 92Z',
@@ -48,8 +52,8 @@ function ship(seat: Owner): Drawing {
     mark('M26 3H44V10H26Z', '~outline'),
     mark('M22 27H30V35H22ZM35 27H43V35H35ZM48 27H56V35H48Z', '~window'),
     mark('M1 41H99L97.500 48H2.500Z', { tint: colour, light: 0.4 }),
-    seatGlyph(seat, 50, 68, 40),
-  ]);
+    seatGlyph(seat, 50, 67, 46),
+  ];
 }
 
 /** The head is the seat's own shape. */
@@ -116,20 +120,14 @@ function ghostCube(seat: Owner): Drawing {
 
 const WHOLE_SHIP = 'M26 3H44V21H62V30H80V41H99Q95 70 86 84Q82 91 72 91H28Q18 91 14 84Q5 70 1 41H16V21H26Z';
 
-/** Where a piece was: nothing of it is there any more but its outline, and whose it is. */
-function ghost(d: string, seat: Owner, glyph: { readonly y: number; readonly size: number }): Drawing {
+/** Where a ship was: one sees through it. */
+function ghostShip(seat: Owner): Drawing {
   const { colour } = lookOfSeat(seat);
+  const outline = { kind: 'path', d: WHOLE_SHIP, x: 0, y: 0, size: 100 } as const;
   return square([
-    mark(d, { tint: colour, alpha: 0.32 }),
-    {
-      kind: 'path',
-      d,
-      x: 0,
-      y: 0,
-      size: 100,
-      stroke: { colour, weight: 6, dashed: true },
-    },
-    seatGlyph(seat, 50, glyph.y, glyph.size, colour),
+    { kind: 'group', opacity: 0.45, shapes: shipShapes(seat) },
+    { ...outline, stroke: { colour: { tint: colour, light: 0.35 }, weight: 5, dashed: true } },
+    seatGlyph(seat, 50, 67, 50),
   ]);
 }
 
@@ -248,7 +246,7 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
   ...each(SEATS, 'ship', ship),
   ...each(SEATS, 'pawn', pawn),
   ...each(SEATS, 'cube', cube),
-  ...each(SEATS, 'ghost-ship', (seat) => ghost(WHOLE_SHIP, seat, { y: 68, size: 40 })),
+  ...each(SEATS, 'ghost-ship', ghostShip),
   ...each(SEATS, 'ghost-cube', ghostCube),
   ...each(SEATS, 'ready', (seat) =>
     square([{ kind: 'sprite', name: `pawn:${seat}`, x: 10, y: 0, width: 80, height: 100 }]),

@@ -17,14 +17,14 @@ export function stamp(
 
 /** Where the feet of an area's pawns are. */
 const PAWN_FEET: Readonly<Record<string, number>> = {
-  n: 404,
-  ne: 390,
-  nw: 390,
-  e: 580,
-  w: 580,
-  se: 760,
-  sw: 760,
-  s: 768,
+  n: 409,
+  ne: 397,
+  nw: 397,
+  e: 573,
+  w: 573,
+  se: 766,
+  sw: 766,
+  s: 774,
 };
 
 function pawnFeet({ id }: AreaView): number {
@@ -40,13 +40,15 @@ function room(area: AreaView, feet: number, height: number): readonly [number, n
   return [left + INSET, right - INSET];
 }
 
-const PAWN = { width: 54, aspect: 1.26, gap: 7 } as const;
+const PAWN = { width: 52, aspect: 1.25, gap: 7 } as const;
 /** So close that each pawn's number stays in sight. */
 const LEAST_PITCH_OF_PAWNS = 46;
 
 const BUILDING = { largest: 74, least: 34, gap: 6 } as const;
 /** Between the heads of pawns and the buildings behind them. */
 const BEHIND = 7;
+/** And beside them. */
+const BESIDE = 14;
 /** So many rows at the most. */
 const MOST_ROWS = 3;
 
@@ -64,12 +66,34 @@ function rowOf(area: AreaView, feet: number, size: number): Row {
   return { feet, left, right, most: most > 1 ? most : 0 };
 }
 
+/** In the east and west pawns stand at the coast; towards the pole there is room for buildings. */
+function isSide({ ring }: AreaView): boolean {
+  return ring % 4 === 2;
+}
+
+/** From the pawns to the pole. */
+function beside(area: AreaView, size: number): readonly Row[] {
+  if (!isSide(area)) return [];
+  const pawns = pawnSpots(area);
+  const [left, right] = room(area, pawnFeet(area), size);
+  const reach = PAWN.width / 2 + BESIDE;
+  const free: readonly [number, number] = isEast(area)
+    ? [left, Math.min(right, ...pawns.map(({ x }) => x - reach))]
+    : [Math.max(left, ...pawns.map(({ x }) => x + reach)), right];
+  const most = Math.floor((free[1] - free[0] + BUILDING.gap) / (size + BUILDING.gap));
+  return [{ feet: pawnFeet(area), left: free[0], right: free[1], most: Math.max(0, most) }];
+}
+
+function isEast({ ring }: AreaView): boolean {
+  return ring === 2;
+}
+
 interface Rows {
   readonly size: number;
   readonly rows: readonly Row[];
 }
 
-/** Behind the pawns, in as few rows as hold them all as large as they can be. */
+/** Behind the pawns, and in the east and west beside them, in as few rows as hold them all as large as they can be. */
 function rowsFor(area: AreaView, count: number): Rows {
   const behind = pawnFeet(area) - PAWN.width * PAWN.aspect - BEHIND;
   const at = (size: number, rows: number): readonly Row[] =>
@@ -78,8 +102,9 @@ function rowsFor(area: AreaView, count: number): Rows {
     );
   for (let size: number = BUILDING.largest; size > BUILDING.least; size -= 1) {
     for (let rows = 1; rows <= MOST_ROWS; rows += 1) {
-      const tried = at(size, rows);
-      if (holds(tried, count)) return { size, rows: tried };
+      const tried = [at(size, rows), [...at(size, rows), ...beside(area, size)]];
+      const found = tried.find((one) => holds(one, count));
+      if (found !== undefined) return { size, rows: found };
     }
   }
   return { size: BUILDING.least, rows: at(BUILDING.least, MOST_ROWS) };
@@ -101,6 +126,18 @@ function shared(rows: readonly Row[], count: number): number[] {
   return shares;
 }
 
+/** Around which its pawns stand. */
+function axisOf(area: AreaView): number {
+  const [left, right] = room(area, pawnFeet(area), PAWN.width * PAWN.aspect);
+  const half = PAWN.width / 2 + Math.max(1, pawnsIn(area).length - 1) * (PAWN.width + PAWN.gap) * 0.5;
+  if (!isSide(area)) return middleOf([left, right]);
+  return isEast(area) ? right - half : left + half;
+}
+
+function pawnsIn({ scientists }: AreaView): number[] {
+  return scientists.flatMap((count, seat) => (count > 0 ? [seat] : []));
+}
+
 function middleOf([left, right]: readonly [number, number]): number {
   return (left + right) / 2;
 }
@@ -113,7 +150,7 @@ export interface Spot extends Point {
 export function buildingSpots(area: AreaView): Spot[] {
   const { size, rows } = rowsFor(area, area.buildings.length);
   const shares = shared(rows, area.buildings.length);
-  const axis = middleOf(room(area, pawnFeet(area), PAWN.width * PAWN.aspect));
+  const axis = axisOf(area);
   return rows.flatMap(({ feet, left, right }, nth) => {
     const count = shares[nth] ?? 0;
     const pitch = Math.min(
@@ -134,7 +171,7 @@ export interface PawnSpot extends Point {
 
 /** Middles of the pawns of seats that have scientists there. */
 export function pawnSpots(area: AreaView): PawnSpot[] {
-  const seats = area.scientists.flatMap((count, seat) => (count > 0 ? [seat] : []));
+  const seats = pawnsIn(area);
   const feet = pawnFeet(area);
   const [left, right] = room(area, feet, PAWN.width * PAWN.aspect);
   const share = (right - left + PAWN.gap) / Math.max(1, seats.length);
@@ -143,7 +180,7 @@ export function pawnSpots(area: AreaView): PawnSpot[] {
   const height = width * PAWN.aspect;
   return seats.map((seat, at) => ({
     seat,
-    x: middleOf([left, right]) + (at - (seats.length - 1) / 2) * pitch,
+    x: axisOf(area) + (at - (seats.length - 1) / 2) * pitch,
     y: feet - height / 2,
     width,
     height,

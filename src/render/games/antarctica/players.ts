@@ -2,7 +2,7 @@ import { seatPill, signed } from '../../pills.ts';
 import { factsFit, plate, platesIn, widthBeside, WORD_SIZES } from '../../plates.ts';
 import type { PlateFact, PlateNews, PlateWords } from '../../plates.ts';
 import type { Box, Shape } from '../../shapes.ts';
-import { reasonsIn } from './reasons.ts';
+import { isAccounted, reasonsIn } from './reasons.ts';
 import { totalOf, wonInAll } from './changed.ts';
 import type { Changed } from './changed.ts';
 import { fact } from './facts.ts';
@@ -40,19 +40,19 @@ function factsOf(player: PlayerView, look: AntarcticaLook): PlateFact[] {
   ];
 }
 
-/** What the last turn brought or cost a seat. */
-function sumOf(changed: Changed | undefined, seat: number): PlateNews['sum'] {
+/** What the last turn brought or cost a seat; gains and losses may come to nothing. */
+function sumOf(changed: Changed, seat: number, isTold: boolean): PlateNews['sum'] {
   const won = wonInAll(changed, seat);
-  if (changed === undefined || won === 0) return undefined;
-  return { parts: [signed(won)], look: seatPill(seat, won, 30, false) };
+  if (won === 0 && !isTold) return undefined;
+  return { parts: [won === 0 ? '±0' : signed(won)], look: seatPill(seat, won, 30, false) };
 }
 
-/** Scientists that the last turn recruited, with their figure: a number alone would be points. */
-function recruited(changed: Changed | undefined, { seat, reserve }: PlayerView): PlateNews['more'] {
-  const more = (changed?.before.players[seat]?.reserve ?? reserve) - reserve;
+/** Scientists that the last turn recruited, with their figure and a word: “+2” would be points. */
+function recruited(changed: Changed, { seat, reserve }: PlayerView, look: AntarcticaLook): PlateNews['more'] {
+  const more = (changed.before.players[seat]?.reserve ?? reserve) - reserve;
   if (more <= 0) return undefined;
   return {
-    parts: [{ sign: `ready:${seat}`, size: 28 }, signed(more)],
+    parts: [{ sign: `ready:${seat}`, size: 28 }, look.say({ key: 'board.recruited', with: { count: more } })],
     look: { size: 26, fill: '~new', ink: '~on-new', edge: '~outline' },
   };
 }
@@ -82,8 +82,9 @@ function plateOf(
 /** How the score changed and why, and, where there is room, who was recruited. */
 function newsOf(changed: Changed | undefined, player: PlayerView, look: AntarcticaLook, box: Box): PlateNews {
   if (changed === undefined) return {};
-  const sum = sumOf(changed, player.seat);
-  const more = recruited(changed, player);
+  const isTold = isAccounted(changed, look, player.seat);
+  const sum = sumOf(changed, player.seat, isTold);
+  const more = recruited(changed, player, look);
   const reasonsBeside = (...pills: readonly (PlateNews['sum'] | undefined)[]): PlateNews['why'] =>
     reasonsIn(changed, look, player.seat, widthBeside(box, pills));
   const [beside, instead] = [reasonsBeside(sum, more), reasonsBeside(sum)];

@@ -38,6 +38,11 @@ function reasonsOf(changed: Changed, look: AntarcticaLook, seat: number): Reason
   return reasons.filter(({ points }) => points !== 0);
 }
 
+/** Whether anything changed a seat's points, be it up and down by the same. */
+export function isAccounted(changed: Changed, look: AntarcticaLook, seat: number): boolean {
+  return reasonsOf(changed, look, seat).length > 0;
+}
+
 const SIZES = [26, 20] as const;
 const SIGN_SHARE = 1.08;
 

@@ -16,7 +16,7 @@ import type { AntarcticaView, AreaView, ShipView } from './view.ts';
 
 /* On the water: the sun and its way, ships in their berths and where they came from, the numbers of the menu. */
 
-const SHIP = 70;
+const SHIP = 67;
 /** The one that acts stands out from those beside it. */
 const ACTING_SHIP = { size: 77, out: 3 };
 const SUN = 98;
@@ -88,7 +88,7 @@ function slotOf({ area, berth }: Berth): number {
 
 /** How far from the end of the way it leaves the lane, in slots; and where its arrow ends, at the ship's outer side. */
 const ASHORE_FROM = 0.42;
-const AT_SHIP = { lying: 33, acting: 42 } as const;
+const AT_SHIP = { lying: 32, acting: 41 } as const;
 
 /** Round the coast outside the other ships, from the old berth to the new one; from outside the harbour, if it is full again. */
 function wayOf(from: number, to: number, end: number, isFull: boolean): Point[] {
@@ -168,10 +168,10 @@ export function trails(changed: Changed | undefined): Shape[] {
       ...ribbon(way, {
         colour,
         outline: '~outline',
-        from: 13,
-        to: 17,
+        from: 9,
+        to: 13,
         chevrons: { every: 86, colour: '~outline' },
-        head: { size: 42, short: 0 },
+        head: { size: 40, short: 0 },
       }),
       berth === undefined
         ? stamp(`ghost-ship:${seat}`, { x: Math.max(OUTSIDE.edge, start.x), y: start.y }, OUTSIDE.size)

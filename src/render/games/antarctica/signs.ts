@@ -1,3 +1,4 @@
+import { pill, pillSize } from '../../pills.ts';
 import { fit, textOn } from '../../type.ts';
 import type { Point, Shape } from '../../shapes.ts';
 import { approachSlot, letterSlot, ringPoint, sunSlot } from './coast.ts';
@@ -18,17 +19,33 @@ const ANCHOR = 34;
 const UP = 17;
 const DOWN = 20;
 const NEXT_SUN = 102;
+/** So far its word lies on the rays. */
+const ON_RAYS = 15;
 
 export function signAt({ ring }: AreaView): Point {
   return ringPoint(letterSlot(ring));
 }
 
-function word(text: string, { x, y }: Point, colour: 'faint' | '~next', facts: readonly string[]): Shape[] {
-  const { size, lines } = fit(text, { ...WORD, lines: 1 }, 'bold');
-  return lines.map((line) => textOn(line, x, y, { size, weight: 'bold', colour }, { facts }));
+/** That the sun goes there next: its rays round the letters, and the word where they come from. */
+function nextSun(area: AreaView, look: AntarcticaLook): Shape[] {
+  const at = signAt(area);
+  const from = ringPoint(approachSlot(area.ring));
+  const way = Math.hypot(from.x - at.x, from.y - at.y);
+  const off = { x: (from.x - at.x) / way, y: (from.y - at.y) / way };
+  const { size, lines } = fit(look.say({ key: 'board.next' }), { ...WORD, lines: 1 }, 'bold');
+  const tag = { size, fill: '~sun', ink: '~paper-ink', edge: '~outline' } as const;
+  const { width, height } = pillSize(lines, tag);
+  const reach = NEXT_SUN / 2 - ON_RAYS + (Math.abs(off.x) * width + Math.abs(off.y) * height) / 2;
+  const place = { x: at.x + off.x * reach, y: at.y + off.y * reach };
+  return [stamp('next-sun', at, NEXT_SUN), ...pill(lines, place, tag, { facts: [fact.next(area.id)] })];
 }
 
-/** The sun itself bears them where it is. Below them an anchor where the asked ship may sail, or that it can't; before them that the sun goes there next. */
+function fullWord({ x, y }: Point, look: AntarcticaLook): Shape[] {
+  const { size, lines } = fit(look.say({ key: 'board.full' }), { ...WORD, lines: 1 }, 'bold');
+  return lines.map((line) => textOn(line, x, y, { size, weight: 'bold', colour: 'faint' }));
+}
+
+/** The sun itself bears them where it is. Below them an anchor where the asked ship may sail, or that it can't. */
 export function sign(view: AntarcticaView, area: AreaView, look: AntarcticaLook): Shape[] {
   if (view.sun.area === area.id) {
     const at = ringPoint(sunSlot(area.ring));
@@ -42,16 +59,9 @@ export function sign(view: AntarcticaView, area: AreaView, look: AntarcticaLook)
   const lower = { x: at.x, y: at.y + DOWN };
   const style = { size: isBelow ? LETTERS.above : LETTERS.alone, weight: 'bold' } as const;
   return [
-    ...(!view.over && view.sun.next === area.id
-      ? [
-          stamp('next-sun', at, NEXT_SUN),
-          ...word(look.say({ key: 'board.next' }), ringPoint(approachSlot(area.ring)), '~next', [
-            fact.next(area.id),
-          ]),
-        ]
-      : []),
+    ...(!view.over && view.sun.next === area.id ? nextSun(area, look) : []),
     textOn(look.say({ key: `compass.${area.id}` }), upper.x, upper.y, style),
     ...(isHarbour(view, area) ? [stamp('anchor', lower, ANCHOR)] : []),
-    ...(isFull(view, area) ? word(look.say({ key: 'board.full' }), lower, 'faint', []) : []),
+    ...(isFull(view, area) ? fullWord(lower, look) : []),
   ];
 }
