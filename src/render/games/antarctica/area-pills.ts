@@ -1,7 +1,8 @@
-import { pill, pillSize, signed } from '../../pills.ts';
+import { pill, pillSize, seatPill, signed } from '../../pills.ts';
+import type { PillLook } from '../../pills.ts';
 import { centredBox, commonArea } from '../../shapes.ts';
 import type { Box, Point, Shape } from '../../shapes.ts';
-import { pointsPill, wonInArea } from './changed.ts';
+import { wonInArea } from './changed.ts';
 import type { Changed } from './changed.ts';
 import { berthSlot, ringPoint, rowIn } from './coast.ts';
 import { buildingSpots, pawnSpots } from './place.ts';
@@ -73,12 +74,12 @@ export function areaPills(areas: readonly AreaView[], changed: Changed | undefin
     const pawn = row.find(({ seat }) => seat === changed.seat);
     if (points === 0 || pawn === undefined) return [];
     for (const size of SIZES) {
-      const colours = pointsPill(changed, changed.seat, points, { own: size, other: size });
-      const outer = pillSize([signed(points)], colours);
+      const look: PillLook = { ...seatPill(changed.seat, points, size, false), rim: '~new' };
+      const outer = pillSize([signed(points)], look);
       const place = bestPlace(area, pawn, outer, { areas, others });
       if (place === undefined) continue;
       others.push({ box: centredBox(place, outer.width, outer.height), weight: 9 });
-      return pill([signed(points)], place, colours);
+      return pill([signed(points)], place, look);
     }
     return [];
   });
