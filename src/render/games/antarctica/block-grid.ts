@@ -19,10 +19,9 @@ export function placeBelow(top: number): BlockPlace {
   return { box: { x: COLUMN.x, y: top, width: COLUMN.width, height: COLUMN.bottom - top }, k: 1 };
 }
 
-export const HOLE = 67;
 const PITCH = 72;
 /** Below the snow, and all the rows together. */
-const FIRST = 111;
+const FIRST = 108;
 const BELOW = 4;
 const RULER = 44;
 /** Where nothing lies or can be had in spaces that are worth the same they are lower. */

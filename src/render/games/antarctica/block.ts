@@ -8,7 +8,7 @@ import { ribbon } from '../../trails.ts';
 import { fit, textOn } from '../../type.ts';
 import { cubeFrom, wonOnTrack } from './changed.ts';
 import type { Changed } from './changed.ts';
-import { gridOf, hasSign, HOLE, landing, levelsOf } from './block-grid.ts';
+import { gridOf, hasSign, landing, levelsOf } from './block-grid.ts';
 import type { BlockPlace, Grid, Level } from './block-grid.ts';
 import { fact } from './facts.ts';
 import { stamp } from './place.ts';
@@ -23,7 +23,7 @@ import type { AntarcticaLook } from './messages.ts';
 /** The ice from snow to the dark below, with thin lines of old summers. */
 export function blockIce({ box, k }: BlockPlace): Shape[] {
   const { x, y, width, height } = box;
-  const snow = 109 * k;
+  const snow = 107 * k;
   const wave = Array.from({ length: 9 }, (_, at) => {
     const step = width / 8;
     return `${at === 0 ? 'L' : 'Q'}${at === 0 ? '' : `${x + (at - 0.5) * step} ${y + snow + (at % 2 === 0 ? -4 : 3) * k} `}${x + at * step} ${y + snow}`;
@@ -79,25 +79,36 @@ export function blockIce({ box, k }: BlockPlace): Shape[] {
   ];
 }
 
-const CELL = { gap: 4, corner: 8 } as const;
-/** Above the cells: middles of the title, the stations' signs and what the foremost cube gets; sizes of the signs. */
-const HEAD = { title: 15, signs: 53, prize: 92, one: 48, several: 39 } as const;
+const BORE = { width: 58, edge: 3, mark: 4 } as const;
+/** Above the holes: middles of the title, the stations' signs and what the foremost cube gets; sizes of the signs. */
+const HEAD = { title: 15, signs: 51, prize: 89, one: 46, several: 38 } as const;
 
-/** A cell for each space. */
+/** Dark in the ice, with a mark at each space. */
 function hole(grid: Grid, track: TrackView, nth: number): Shape[] {
   const { k } = grid.place;
-  return track.spaces.map(({ n }): Shape => {
-    const [top, bottom] = grid.edges(n);
-    return {
+  const x = grid.xOf(nth);
+  const [top, bottom] = [grid.edges(1)[0], grid.edges(track.spaces.length)[1]];
+  return [
+    {
       kind: 'rect',
-      x: grid.xOf(nth) - (HOLE / 2) * k,
-      y: top + (CELL.gap / 2) * k,
-      width: HOLE * k,
-      height: bottom - top - CELL.gap * k,
-      corner: Math.min(CELL.corner * k, (bottom - top) / 3),
+      x: x - (BORE.width / 2) * k,
+      y: top + BORE.edge * k,
+      width: BORE.width * k,
+      height: bottom - top - 2 * BORE.edge * k,
+      corner: (BORE.width / 2) * k,
       fill: '~hole',
-    };
-  });
+      stroke: { colour: { tint: '~hole-edge', alpha: 0.7 }, weight: BORE.edge * k },
+    },
+    ...track.spaces
+      .filter(({ n }) => !track.cubes.includes(n))
+      .map(({ n }): Shape => ({
+        kind: 'circle',
+        x,
+        y: grid.yOf(n),
+        r: BORE.mark * k,
+        fill: { tint: '~hole-edge', alpha: 0.7 },
+      })),
+  ];
 }
 
 /** The kinds of station that a track serves: a disc for each. */

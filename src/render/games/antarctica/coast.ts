@@ -3,8 +3,8 @@ import { smoothed } from '../../trails.ts';
 
 /*
  * Where things are on the map: the ring of harbours round the ice, the coast, the eight areas between crevasses that run
- * to the pole. The ring is cut into 32 slots, four for an area, counter-clockwise. All harbours are alike: the area's letters
- * or the sun, then berth 1, 2, 3.
+ * to the pole. The ring is cut into 32 slots, four for an area, counter-clockwise. In each harbour the area's letters or the sun
+ * come first, then berth 1, 2, 3.
  */
 
 export const POLE: Point = { x: 586, y: 495 };
@@ -18,13 +18,19 @@ const WAVER = 6;
 /** What part of the ring an area in the north or south has, in the east or west, at a corner: there it holds more ice. */
 const SHARES = { pole: 0.107, side: 0.103, corner: 0.145 } as const;
 
-/** In pixels along the ring: the letters or the sun, then the berths, the same in all harbours. */
-const HEAD = 92;
-const BERTH = 73;
+/** In pixels along the ring: the letters or the sun, then each berth. Where the harbour bends they need more. */
+const STRAIGHT_HARBOUR = { head: 92, berth: 73 } as const;
+const BENT_HARBOUR = { head: 98, berth: 80 } as const;
 const BERTHS = 3;
-const HARBOUR = HEAD + BERTHS * BERTH;
-/** From its beginning to the middle of what is said before it. */
-const APPROACH = 35;
+
+function isCorner(ring: number): boolean {
+  return ring % 2 === 1;
+}
+
+function harbourOf(ring: number): { readonly head: number; readonly berth: number; readonly whole: number } {
+  const { head, berth } = isCorner(ring) ? BENT_HARBOUR : STRAIGHT_HARBOUR;
+  return { head, berth, whole: head + BERTHS * berth };
+}
 
 interface Radii {
   readonly rx: number;
@@ -56,7 +62,7 @@ const { length: LENGTH, byLength: BY_LENGTH } = (() => {
 
 /** The areas' parts of the ring, counter-clockwise from the south. */
 const SHARE_OF: readonly number[] = Array.from({ length: SLOTS / SLOTS_OF_AREA }, (_, ring) => {
-  if (ring % 2 === 1) return SHARES.corner;
+  if (isCorner(ring)) return SHARES.corner;
   return ring % 4 === 0 ? SHARES.pole : SHARES.side;
 });
 
@@ -133,27 +139,25 @@ function alongRing(ring: number, pixels: number): number {
 
 /** Where an area's harbour begins and ends, so far inside its ends. */
 export function harbourEnds(ring: number, inset: number): readonly [number, number] {
-  const half = HARBOUR / 2 - inset;
+  const half = harbourOf(ring).whole / 2 - inset;
   return [alongRing(ring, -half), alongRing(ring, half)];
 }
 
 export function sunSlot(ring: number): number {
-  return alongRing(ring, (HEAD - HARBOUR) / 2);
+  const { head, whole } = harbourOf(ring);
+  return alongRing(ring, (head - whole) / 2);
 }
 
-/** The letters keep clear of the first ship, where the harbour bends too. */
+/** The letters keep clear of the first ship. */
 export function letterSlot(ring: number): number {
-  return alongRing(ring, (HEAD - HARBOUR) / 2 - 5);
-}
-
-/** Before the harbour, where the sun comes from. */
-export function approachSlot(ring: number): number {
-  return alongRing(ring, -HARBOUR / 2 - APPROACH);
+  const { head, whole } = harbourOf(ring);
+  return alongRing(ring, (head - whole) / 2 - 5);
 }
 
 /** Berths are counted from 0; the first lies next to the sun's place. */
 export function berthSlot(ring: number, berth: number): number {
-  return alongRing(ring, HEAD + (berth + 0.5) * BERTH - HARBOUR / 2);
+  const { head, berth: length, whole } = harbourOf(ring);
+  return alongRing(ring, head + (berth + 0.5) * length - whole / 2);
 }
 
 /** From the pole: where a corner's land ends, and the north's and the west's begin to share a border. */
@@ -194,11 +198,11 @@ function between(first: number, last: number, steps: number): number[] {
 
 function outlineOf(ring: number): readonly Point[] {
   const [first, last] = borders(ring);
-  const isCorner = ring % 2 === 1;
+  const toPole = !isCorner(ring);
   return [
     ...between(first, last, 32).map((slot) => coastPoint(slot)),
-    ...crevasse(last, !isCorner),
-    ...crevasse(first, !isCorner).reverse(),
+    ...crevasse(last, toPole),
+    ...crevasse(first, toPole).reverse(),
   ];
 }
 

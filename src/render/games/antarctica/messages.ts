@@ -52,8 +52,6 @@ export const BOARD = {
   'board.mayGo': {},
   /** where the asked ship finds no berth */
   'board.full': {},
-  /** where the sun goes next */
-  'board.next': {},
   /** beside a ship */
   'board.newShip': {},
   /** on a building card, before what it takes */
@@ -91,6 +89,7 @@ export const BOARD = {
   'legend.leads': {},
   'legend.cube': {},
   'legend.sun': {},
+  'legend.next': {},
   'legend.icebreaker': {},
   'legend.harbour': {},
   'legend.ready': {},

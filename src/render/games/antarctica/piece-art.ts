@@ -204,7 +204,7 @@ const EFFECT_SIGNS: Readonly<Record<EffectId, string>> = {
 /** Red: a square for one; blue: a disc for all. Only lines, as they are no pieces. */
 function effect(id: EffectId, colour: 'red' | 'blue'): Drawing {
   const ink = colour === 'red' ? '~for-one' : '~for-all';
-  const stroke = { colour: { tint: ink, alpha: 0.75 }, weight: 5 } as const;
+  const stroke = { colour: ink, weight: 5 } as const;
   const frame: Shape =
     colour === 'red'
       ? { kind: 'rect', x: 5, y: 5, width: 90, height: 90, corner: 20, stroke }

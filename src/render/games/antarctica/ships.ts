@@ -211,7 +211,7 @@ function standing({ acting, willAct, id }: ShipView, changed: Changed | undefine
   if (acting) return { rim: { colour: 'warm', width: 8 }, glow: { colour: 'warm', reach: 26 } };
   if (isNewShip(changed, id))
     return { rim: { colour: '~new', width: 5 }, glow: { colour: '~new', reach: 22 } };
-  if (hasMoved(changed, id)) return { glow: { colour: '~new', reach: 34 } };
+  if (hasMoved(changed, id)) return { glow: { colour: '~new', reach: 26 } };
   return willAct ? { rim: { colour: { tint: 'warm', alpha: 0.6 }, width: 4 } } : {};
 }
 

@@ -1,7 +1,6 @@
-import { pill, pillSize } from '../../pills.ts';
 import { fit, textOn } from '../../type.ts';
 import type { Point, Shape } from '../../shapes.ts';
-import { approachSlot, letterSlot, ringPoint, sunSlot } from './coast.ts';
+import { letterSlot, ringPoint, sunSlot } from './coast.ts';
 import { fact } from './facts.ts';
 import { isFull, isHarbour } from './harbours.ts';
 import { stamp } from './place.ts';
@@ -19,25 +18,9 @@ const ANCHOR = 34;
 const UP = 17;
 const DOWN = 20;
 const NEXT_SUN = 102;
-/** So far its word lies on the rays. */
-const ON_RAYS = 15;
 
 export function signAt({ ring }: AreaView): Point {
   return ringPoint(letterSlot(ring));
-}
-
-/** That the sun goes there next: its rays round the letters, and the word where they come from. */
-function nextSun(area: AreaView, look: AntarcticaLook): Shape[] {
-  const at = signAt(area);
-  const from = ringPoint(approachSlot(area.ring));
-  const way = Math.hypot(from.x - at.x, from.y - at.y);
-  const off = { x: (from.x - at.x) / way, y: (from.y - at.y) / way };
-  const { size, lines } = fit(look.say({ key: 'board.next' }), { ...WORD, lines: 1 }, 'bold');
-  const tag = { size, fill: '~sun', ink: '~paper-ink', edge: '~outline' } as const;
-  const { width, height } = pillSize(lines, tag);
-  const reach = NEXT_SUN / 2 - ON_RAYS + (Math.abs(off.x) * width + Math.abs(off.y) * height) / 2;
-  const place = { x: at.x + off.x * reach, y: at.y + off.y * reach };
-  return [stamp('next-sun', at, NEXT_SUN), ...pill(lines, place, tag, { facts: [fact.next(area.id)] })];
 }
 
 function fullWord({ x, y }: Point, look: AntarcticaLook): Shape[] {
@@ -59,7 +42,9 @@ export function sign(view: AntarcticaView, area: AreaView, look: AntarcticaLook)
   const lower = { x: at.x, y: at.y + DOWN };
   const style = { size: isBelow ? LETTERS.above : LETTERS.alone, weight: 'bold' } as const;
   return [
-    ...(!view.over && view.sun.next === area.id ? nextSun(area, look) : []),
+    ...(!view.over && view.sun.next === area.id
+      ? [stamp('next-sun', at, NEXT_SUN, { facts: [fact.next(area.id)] })]
+      : []),
     textOn(look.say({ key: `compass.${area.id}` }), upper.x, upper.y, style),
     ...(isHarbour(view, area) ? [stamp('anchor', lower, ANCHOR)] : []),
     ...(isFull(view, area) ? fullWord(lower, look) : []),
