@@ -190,6 +190,26 @@ const NEXT_SUN: Drawing = square(
   2,
 );
 
+/** Where all borders meet: striped, with a globe on top. */
+const POLE: Drawing = square([
+  {
+    kind: 'curve',
+    d: 'M32 94A18 5 0 1 1 68 94A18 5 0 1 1 32 94Z',
+    box: { x: 32, y: 89, width: 36, height: 10 },
+    fill: { tint: 'shadow', alpha: 0.4 },
+  },
+  ...outlined([['M44 34H56V94H44Z', '~white']], 8),
+  mark('M44 40L56 46V56L44 50ZM44 60L56 66V76L44 70ZM44 80L56 86V94H52L44 90Z', '~roof'),
+  {
+    kind: 'circle',
+    x: 50,
+    y: 22,
+    r: 15,
+    fill: lit('~pale', 0.4, 0.3),
+    stroke: { colour: '~outline', weight: 4 },
+  },
+]);
+
 const EFFECT_SIGNS: Readonly<Record<EffectId, string>> = {
   scientist:
     'M40 18A14 14 0 1 1 40 46A14 14 0 1 1 40 18ZM30 50H50Q66 52 66 68V80H14V68Q14 52 30 50ZM74 24H82V34H92V42H82V52H74V42H64V34H74Z',
@@ -272,6 +292,7 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
   research: () => RESEARCH,
   sun: () => SUN,
   'next-sun': () => NEXT_SUN,
+  pole: () => POLE,
   anchor: () => ANCHOR,
   icebreaker: () => ICEBREAKER,
   asterisk: () => flat(ASTERISK, '~asterisk'),
