@@ -1,7 +1,8 @@
 import { badgePlace } from '../../marks.ts';
-import { pill, pillSize, seatPill, signed } from '../../pills.ts';
+import { pill, pillSize, signed } from '../../pills.ts';
+import type { PillLook } from '../../pills.ts';
 import { centredBox, piece, TEXT_SIZES } from '../../shapes.ts';
-import type { Shape } from '../../shapes.ts';
+import type { Shape, TextSize } from '../../shapes.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import { roundedPath } from '../../plates.ts';
 import { ribbon } from '../../trails.ts';
@@ -261,6 +262,11 @@ function ruler(view: AntarcticaView, grid: Grid): Shape[] {
 
 const PILL_SIZES = [34, 30, 26, 20] as const;
 
+/** In no seat's colour: a cube's neighbour is no cube. */
+function pointsLook(size: TextSize): PillLook {
+  return { size, fill: '~new', ink: '~on-new', edge: '~outline' };
+}
+
 /** Points of whose turn it was, in an empty cell beside the cube that gives them; others' are on their plates. */
 function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): Shape[] {
   if (changed === undefined) return [];
@@ -290,15 +296,13 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
     ] as const;
     for (const [column, row] of beside) {
       const [top, bottom] = grid.edges(row);
-      const size = PILL_SIZES.find(
-        (one) => pillSize(['+'], seatPill(seat, points, one, false)).height <= bottom - top,
-      );
+      const size = PILL_SIZES.find((one) => pillSize(['+'], pointsLook(one)).height <= bottom - top);
       const cell = `${column}/${row}`;
       const isOnTrack = row >= 1 && row <= track.spaces.length;
       if (size === undefined || !isOnTrack || taken.has(cell) || !isFree(column, row)) continue;
       taken.add(cell);
       const at = { x: grid.xOf(column), y: grid.yOf(row) };
-      return pill([signed(points)], at, seatPill(seat, points, size, false));
+      return pill([signed(points)], at, pointsLook(size));
     }
     return [];
   });

@@ -41,8 +41,12 @@ function mapPieces(view: AntarcticaView, look: AntarcticaLook, changed: Changed 
   return [
     ...sunlitBasin(view),
     ...light(ringPoint(sunSlot(lit?.ring ?? 0)), BOARD.width, BOARD.height),
-    ...(lit?.open === true ? goldOn(lit.ring) : []),
-    ...(target === undefined ? [] : [targetArea(target)]),
+    // gold is where something is asked: where the ship has sailed, once it has
+    ...(target !== undefined
+      ? [...goldOn(target.ring), targetArea(target)]
+      : lit?.open === true
+        ? goldOn(lit.ring)
+        : []),
     stamp('pole', { x: POLE.x, y: POLE.y - 20 }, POLE_SIZE),
     ...trails(changed),
     ...view.areas.filter((area) => !area.open).map((area) => closedWord(area, look)),

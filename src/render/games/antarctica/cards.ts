@@ -10,10 +10,10 @@ import type { AntarcticaView, PileView } from './view.ts';
 
 /* The face-up building cards, one below the other: what each builds, what that takes, whom it takes there and what research it gives. */
 
-const LIST: Box = { x: 1174, y: 79, width: 408, height: 218 };
+const LIST: Box = { x: 1174, y: 71, width: 408, height: 218 };
 const GAP = 6;
 /** The height for which a card's sizes are; fewer cards are higher. */
-const HEIGHT = 68;
+const HEIGHT = 70;
 const HEIGHTS: readonly number[] = [0, 82, 76];
 /** So many cards in a pile for one edge below the top one. */
 const EDGE_FOR = 4;
@@ -90,7 +90,7 @@ function face({ id, top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
   const wide = Math.min(k, 1.2);
   const left = card.x + MODEL * k + 10;
   const right = card.x + card.width - 12;
-  const [upper, lower] = [card.y + 17 * k, card.y + 48 * k];
+  const [upper, lower] = [card.y + 17 * k, card.y + 49 * k];
   const model = { x: card.x + (MODEL * k) / 2, y: card.y + card.height / 2 };
   const name = fit(
     look.name('building', builds),
@@ -105,7 +105,7 @@ function face({ id, top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
   });
   const begin = left + needs.width + 8;
   const pawn = right - 88 * wide;
-  const size = Math.min(40 * k, (pawn - 22 * wide - begin) / Math.max(1, requires.length) - 5);
+  const size = Math.min(42 * k, (pawn - 22 * wide - begin) / Math.max(1, requires.length) - 5);
   const first = begin + size / 2;
   return [
     ...paper(card, id),

@@ -16,21 +16,15 @@ const RING = { rx: 516, ry: 332 };
 const COAST = { rx: 477, ry: 293 };
 const WAVER = 6;
 /** What part of the ring an area in the north or south has, in the east or west, at a corner: there it holds more ice. */
-const SHARES = { pole: 0.107, side: 0.103, corner: 0.145 } as const;
+const SHARES = { pole: 0.109, side: 0.106, corner: 0.1425 } as const;
 
-/** In pixels along the ring: the letters or the sun, then each berth. Where the harbour bends they need more. */
-const STRAIGHT_HARBOUR = { head: 92, berth: 73 } as const;
-const BENT_HARBOUR = { head: 98, berth: 80 } as const;
+/** In pixels along the ring, the same in all harbours: the letters or the sun, then each berth. */
+const HEAD = 94;
+const BERTH = 80;
 const BERTHS = 3;
-
-function isCorner(ring: number): boolean {
-  return ring % 2 === 1;
-}
-
-function harbourOf(ring: number): { readonly head: number; readonly berth: number; readonly whole: number } {
-  const { head, berth } = isCorner(ring) ? BENT_HARBOUR : STRAIGHT_HARBOUR;
-  return { head, berth, whole: head + BERTHS * berth };
-}
+const HARBOUR = HEAD + BERTHS * BERTH;
+/** So far before it the sun comes in. */
+const ENTRY = 22;
 
 interface Radii {
   readonly rx: number;
@@ -62,7 +56,7 @@ const { length: LENGTH, byLength: BY_LENGTH } = (() => {
 
 /** The areas' parts of the ring, counter-clockwise from the south. */
 const SHARE_OF: readonly number[] = Array.from({ length: SLOTS / SLOTS_OF_AREA }, (_, ring) => {
-  if (isCorner(ring)) return SHARES.corner;
+  if (ring % 2 === 1) return SHARES.corner;
   return ring % 4 === 0 ? SHARES.pole : SHARES.side;
 });
 
@@ -139,25 +133,22 @@ function alongRing(ring: number, pixels: number): number {
 
 /** Where an area's harbour begins and ends, so far inside its ends. */
 export function harbourEnds(ring: number, inset: number): readonly [number, number] {
-  const half = harbourOf(ring).whole / 2 - inset;
+  const half = HARBOUR / 2 - inset;
   return [alongRing(ring, -half), alongRing(ring, half)];
 }
 
 export function sunSlot(ring: number): number {
-  const { head, whole } = harbourOf(ring);
-  return alongRing(ring, (head - whole) / 2);
+  return alongRing(ring, (HEAD - HARBOUR) / 2);
 }
 
-/** The letters keep clear of the first ship. */
-export function letterSlot(ring: number): number {
-  const { head, whole } = harbourOf(ring);
-  return alongRing(ring, (head - whole) / 2 - 5);
+/** Where the sun comes in. */
+export function entrySlot(ring: number): number {
+  return alongRing(ring, -HARBOUR / 2 - ENTRY);
 }
 
 /** Berths are counted from 0; the first lies next to the sun's place. */
 export function berthSlot(ring: number, berth: number): number {
-  const { head, berth: length, whole } = harbourOf(ring);
-  return alongRing(ring, head + (berth + 0.5) * length - whole / 2);
+  return alongRing(ring, HEAD + (berth + 0.5) * BERTH - HARBOUR / 2);
 }
 
 /** From the pole: where a corner's land ends, and the north's and the west's begin to share a border. */
@@ -198,7 +189,7 @@ function between(first: number, last: number, steps: number): number[] {
 
 function outlineOf(ring: number): readonly Point[] {
   const [first, last] = borders(ring);
-  const toPole = !isCorner(ring);
+  const toPole = ring % 2 === 0;
   return [
     ...between(first, last, 32).map((slot) => coastPoint(slot)),
     ...crevasse(last, toPole),

@@ -67,14 +67,14 @@ function countdowns(view: AntarcticaView, look: AntarcticaLook): Countdown[] {
 const LINES: Readonly<
   Record<number, { readonly first: number; readonly step: number; readonly largest: TextSize }>
 > = {
-  2: { first: 23, step: 35, largest: 30 },
-  3: { first: 17, step: 26, largest: 26 },
+  2: { first: 19, step: 32, largest: 30 },
+  3: { first: 15, step: 24, largest: 26 },
 };
 
 /** Near the end on red. */
 export function ending(view: AntarcticaView, look: AntarcticaLook): Shape[] {
   const lines = countdowns(view, look);
-  const { first, step, largest } = LINES[lines.length] ?? { first: 17, step: 26, largest: 26 };
+  const { first, step, largest } = LINES[lines.length] ?? { first: 15, step: 24, largest: 26 };
   const room = { width: COLUMN.width - 2 * PAD, lines: 1, largest, smallest: 20 } as const;
   const size = lines.map(({ words }) => fit(words, room, 'bold').size).reduce((a, b) => (a < b ? a : b));
   return lines.flatMap(({ words, facts, alarm }, nth): Shape[] => {
@@ -87,7 +87,7 @@ export function ending(view: AntarcticaView, look: AntarcticaLook): Shape[] {
       { size, weight: 'bold', anchor: 'start', colour },
       { facts },
     );
-    const box = { x: COLUMN.x, y: y - step / 2 + 3, width: text.width + 2 * PAD, height: step - 5 };
+    const box = { x: COLUMN.x, y: y - step / 2 + 2, width: text.width + 2 * PAD, height: step - 3 };
     return [...(alarm ? [{ kind: 'rect', ...box, corner: 12, fill: '~alarm' } as const] : []), text];
   });
 }

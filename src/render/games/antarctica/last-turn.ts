@@ -128,13 +128,11 @@ export function lastTurnWords(
         ? [look.say({ key: 'last.nothing' })]
         : [];
   const { name = '', colourWord = '' } = look.seats[seat] ?? {};
-  const again = view.asked?.seat === seat;
+  const goesOn = view.asked !== undefined && !events.some(({ type }) => ENDINGS.has(type));
   const said = (deeds: readonly string[], width: number): Part[] => {
     const what = [...deeds, ...gain].join(', ');
-    // the question names the same player already
-    if (again) return [look.say({ key: 'last.turnAgain', with: { what } })];
     const who = shorten(boardName(name, colourWord), width, 38, 'bold');
-    return [look.say({ key: 'last.turn', with: { seat, what } }).replace(name, who)];
+    return [look.say({ key: goesOn ? 'last.soFar' : 'last.turn', with: { seat, what } }).replace(name, who)];
   };
   const fewer = done.map((_, at) => done.slice(0, done.length - at));
   return { seat, wordings: fewer.flatMap((deeds) => NAME_WIDTHS.map((width) => said(deeds, width))) };

@@ -29,7 +29,6 @@ export function legend(look: AntarcticaLook): Scene {
           title: look.say({ key: 'legend.pieces' }),
           entries: [
             entry({ key: 'legend.sun' }, 'sun'),
-            entry({ key: 'legend.next' }, 'next-sun'),
             entry({ key: 'legend.ship' }, ...seats('ship').slice(0, 2)),
             entry({ key: 'legend.icebreaker' }, 'icebreaker'),
             entry({ key: 'legend.harbour' }, 'anchor'),

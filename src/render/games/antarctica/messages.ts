@@ -63,8 +63,8 @@ export const BOARD = {
   'board.deepestGets': {},
   /** the last turn, on the board: what its player did */
   'last.turn': { seat: 'seat', what: 'name:deeds' },
-  /** the same, of the player who is asked again */
-  'last.turnAgain': { what: 'name:deeds' },
+  /** the same, of a turn that goes on */
+  'last.soFar': { seat: 'seat', what: 'name:deeds' },
   'last.sailed': { from: 'message', to: 'message' },
   'last.placed': { to: 'message' },
   'last.stayed': {},
@@ -89,7 +89,6 @@ export const BOARD = {
   'legend.leads': {},
   'legend.cube': {},
   'legend.sun': {},
-  'legend.next': {},
   'legend.icebreaker': {},
   'legend.harbour': {},
   'legend.ready': {},

@@ -23,7 +23,7 @@ function square(shapes: readonly Shape[], margin = 6): Drawing {
   return { width: 100, height: 100, margin, shapes };
 }
 
-const HULL = 'M1 41H99Q95 70 86 84Q82 91 72 91H28Q18 91 14 84Q5 70 1 41Z';
+const HULL = 'M1 37H99Q95 69 86 84Q82 91 72 91H28Q18 91 14 84Q5 69 1 37Z';
 
 function ship(seat: Owner): Drawing {
   return square(shipShapes(seat));
@@ -42,17 +42,17 @@ function shipShapes(seat: Owner): Shape[] {
     },
     ...outlined(
       [
-        ['M26 3H44V24H26Z', { tint: colour, light: -0.12 }],
-        ['M16 21H62V43H16Z', '~white'],
-        ['M62 30H80V43H62Z', '~pale'],
+        ['M26 1H44V22H26Z', { tint: colour, light: -0.12 }],
+        ['M16 17H62V39H16Z', '~white'],
+        ['M62 26H80V39H62Z', '~pale'],
         [HULL, lit(colour, 0.22, 0.3)],
       ],
       10,
     ),
-    mark('M26 3H44V10H26Z', '~outline'),
-    mark('M22 27H30V35H22ZM35 27H43V35H35ZM48 27H56V35H48Z', '~window'),
-    mark('M1 41H99L97.500 48H2.500Z', { tint: colour, light: 0.4 }),
-    seatGlyph(seat, 50, 67, 46),
+    mark('M26 1H44V7H26Z', '~outline'),
+    mark('M22 22H30V31H22ZM35 22H43V31H35ZM48 22H56V31H48Z', '~window'),
+    mark('M1 37H99L97.500 43H2.500Z', { tint: colour, light: 0.4 }),
+    seatGlyph(seat, 50, 66, 48),
   ];
 }
 
@@ -118,24 +118,24 @@ function ghostCube(seat: Owner): Drawing {
   ]);
 }
 
-const WHOLE_SHIP = 'M26 3H44V21H62V30H80V41H99Q95 70 86 84Q82 91 72 91H28Q18 91 14 84Q5 70 1 41H16V21H26Z';
+const WHOLE_SHIP = 'M26 1H44V17H62V26H80V37H99Q95 69 86 84Q82 91 72 91H28Q18 91 14 84Q5 69 1 37H16V17H26Z';
 
 /** Where a ship was: one sees through it. */
 function ghostShip(seat: Owner): Drawing {
   const { colour } = lookOfSeat(seat);
   const outline = { kind: 'path', d: WHOLE_SHIP, x: 0, y: 0, size: 100 } as const;
   return square([
-    { kind: 'group', opacity: 0.45, shapes: shipShapes(seat) },
+    { kind: 'group', opacity: 0.55, shapes: shipShapes(seat) },
     { ...outline, stroke: { colour: { tint: colour, light: 0.35 }, weight: 5, dashed: true } },
-    seatGlyph(seat, 50, 67, 50),
+    seatGlyph(seat, 50, 66, 48),
   ]);
 }
 
-/** An anchor in the gold of what is asked: the asked ship may sail there. */
+/** The asked ship may sail there. Not in gold: that is the sun's and the asked player's. */
 const ANCHOR = square([
-  line('M50 30V88M31 42H69M16 60Q20 88 50 88Q80 88 84 60', 'warm', 11),
-  { kind: 'circle', x: 50, y: 18, r: 11, stroke: { colour: 'warm', weight: 9 } },
-  mark('M6 70L17 48L31 66ZM94 70L83 48L69 66Z', 'warm'),
+  line('M50 30V88M31 42H69M16 60Q20 88 50 88Q80 88 84 60', 'ink', 11),
+  { kind: 'circle', x: 50, y: 18, r: 11, stroke: { colour: 'ink', weight: 9 } },
+  mark('M6 70L17 48L31 66ZM94 70L83 48L69 66Z', 'ink'),
 ]);
 
 /** Down a bore hole: research points. */
@@ -184,12 +184,6 @@ const SUN: Drawing = square(
   2,
 );
 
-/** Where the sun goes next: its rays round the letters. */
-const NEXT_SUN: Drawing = square(
-  [...RAYS, { kind: 'circle', x: 50, y: 50, r: 37, fill: '~basin', stroke: { colour: '~sun', weight: 2.5 } }],
-  2,
-);
-
 /** Where all borders meet: striped, with a globe on top. */
 const POLE: Drawing = square([
   {
@@ -221,15 +215,13 @@ const EFFECT_SIGNS: Readonly<Record<EffectId, string>> = {
   joint: 'M38 12H62V48H84L50 88L16 48H38Z',
 };
 
-/** Red: a square for one; blue: a disc for all. Only lines, as they are no pieces. */
+/** Red for one, blue for all; which it is can be told by the sign too. Flat, as it is no piece. */
 function effect(id: EffectId, colour: 'red' | 'blue'): Drawing {
-  const ink = colour === 'red' ? '~for-one' : '~for-all';
-  const stroke = { colour: ink, weight: 5 } as const;
-  const frame: Shape =
-    colour === 'red'
-      ? { kind: 'rect', x: 5, y: 5, width: 90, height: 90, corner: 20, stroke }
-      : { kind: 'circle', x: 50, y: 50, r: 46, stroke };
-  return square([frame, { kind: 'path', d: EFFECT_SIGNS[id], x: 10, y: 9, size: 80, fill: ink }], 8);
+  const sign = { kind: 'path', d: EFFECT_SIGNS[id], x: 3, y: 2, size: 94 } as const;
+  return square([
+    { ...sign, stroke: { colour: '~hole', weight: 6 } },
+    { ...sign, fill: colour === 'red' ? '~for-one' : '~for-all' },
+  ]);
 }
 
 const ICEBREAKER = square([
@@ -291,7 +283,6 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
     ]),
   research: () => RESEARCH,
   sun: () => SUN,
-  'next-sun': () => NEXT_SUN,
   pole: () => POLE,
   anchor: () => ANCHOR,
   icebreaker: () => ICEBREAKER,

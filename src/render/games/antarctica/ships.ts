@@ -16,9 +16,9 @@ import type { AntarcticaView, AreaView, ShipView } from './view.ts';
 
 /* On the water: the sun and its way, ships in their berths and where they came from, the numbers of the menu. */
 
-const SHIP = 67;
+const SHIP = 74;
 /** The one that acts stands out from those beside it. */
-const ACTING_SHIP = { size: 77, out: 3 };
+const ACTING_SHIP = { size: 82, out: 2 };
 const SUN = 98;
 /** So far outside the ring: above and below it the last turn's words and the players' plates are near. */
 const LANE = { across: 50, along: 49, corner: 8 } as const;
@@ -88,7 +88,7 @@ function slotOf({ area, berth }: Berth): number {
 
 /** How far from the end of the way it leaves the lane, in slots; and where its arrow ends, at the ship's outer side. */
 const ASHORE_FROM = 0.42;
-const AT_SHIP = { lying: 32, acting: 41 } as const;
+const AT_SHIP = { lying: 35, acting: 43 } as const;
 
 /** Round the coast outside the other ships, from the old berth to the new one; from outside the harbour, if it is full again. */
 function wayOf(from: number, to: number, end: number, isFull: boolean): Point[] {
@@ -247,7 +247,7 @@ function inBerth(
       of.acting ? ACTING_SHIP.size : SHIP,
       standing(of, changed),
     ),
-    ...(of.icebreaker ? [stamp('icebreaker', { x: x - 27, y: y - 22 }, 34)] : []),
+    ...(of.icebreaker ? [stamp('icebreaker', { x: x - 29, y: y - 24 }, 34)] : []),
     ...(tag !== undefined && isNewShip(changed, of.id) ? newTag(slot, tag) : []),
   ]);
 }

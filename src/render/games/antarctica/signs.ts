@@ -1,6 +1,6 @@
 import { fit, textOn } from '../../type.ts';
 import type { Point, Shape } from '../../shapes.ts';
-import { letterSlot, ringPoint, sunSlot } from './coast.ts';
+import { entrySlot, ringPoint, sunSlot } from './coast.ts';
 import { fact } from './facts.ts';
 import { isFull, isHarbour } from './harbours.ts';
 import { stamp } from './place.ts';
@@ -13,14 +13,14 @@ const LETTERS = { alone: 44, above: 38 } as const;
 /** On the sun's disc. */
 const ON_SUN = { one: 38, two: 34 } as const;
 const WORD = { largest: 26, smallest: 20, width: 80 } as const;
-const ANCHOR = 34;
+const ANCHOR = 38;
 /** From the middle of the place: the letters above an anchor or a word, and that. */
 const UP = 17;
-const DOWN = 20;
-const NEXT_SUN = 102;
+const DOWN = 21;
+const NEXT_SUN = 46;
 
 export function signAt({ ring }: AreaView): Point {
-  return ringPoint(letterSlot(ring));
+  return ringPoint(sunSlot(ring));
 }
 
 function fullWord({ x, y }: Point, look: AntarcticaLook): Shape[] {
@@ -43,7 +43,7 @@ export function sign(view: AntarcticaView, area: AreaView, look: AntarcticaLook)
   const style = { size: isBelow ? LETTERS.above : LETTERS.alone, weight: 'bold' } as const;
   return [
     ...(!view.over && view.sun.next === area.id
-      ? [stamp('next-sun', at, NEXT_SUN, { facts: [fact.next(area.id)] })]
+      ? [stamp('sun', ringPoint(entrySlot(area.ring)), NEXT_SUN, { facts: [fact.next(area.id)] })]
       : []),
     textOn(look.say({ key: `compass.${area.id}` }), upper.x, upper.y, style),
     ...(isHarbour(view, area) ? [stamp('anchor', lower, ANCHOR)] : []),

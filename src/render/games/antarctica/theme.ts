@@ -48,7 +48,7 @@ function litMap(ring: number): Drawing {
       ...light(ringPoint(sunSlot(ring)), whole.width, whole.height),
       ...goldOn(ring),
       ...['basic', 'double', 'advanced'].flatMap((pile, at) =>
-        paper({ x: 1174, y: 79 + at * 74, width: 408, height: 68 }, pile),
+        paper({ x: 1174, y: 71 + at * 76, width: 408, height: 68 }, pile),
       ),
     ],
   };
