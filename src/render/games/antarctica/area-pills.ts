@@ -35,7 +35,7 @@ function standingThere(areas: readonly AreaView[]): Obstacle[] {
       })),
       ...pawnSpots(area).map((spot) => ({
         box: centredBox(spot, spot.width - 2 * ON_FEET, spot.height - 2 * ON_FEET),
-        weight: 9,
+        weight: 20,
       })),
       ...buildingSpots(area).map((spot) => ({ box: centredBox(spot, spot.size, spot.size), weight: 6 })),
     ]),
@@ -52,7 +52,7 @@ const PILL = {
   abroad: 40000,
   off: 99999,
   theirs: 5000,
-  dearest: 5000,
+  dearest: 3500,
 } as const;
 /** Between the words above and the players' plates. */
 const ON_CHART = { top: 128, bottom: 886 } as const;

@@ -7,24 +7,24 @@ import { smoothed } from '../../trails.ts';
  * come first, then berth 1, 2, 3.
  */
 
-export const POLE: Point = { x: 586, y: 495 };
+export const POLE: Point = { x: 584, y: 495 };
 export const SLOTS = 32;
 const SLOTS_OF_AREA = 4;
 /** Nearly a rectangle: the corners of the land are as good as its sides. */
 const EXPONENT = 5.2;
-const RING = { rx: 516, ry: 332 };
-const COAST = { rx: 477, ry: 293 };
+const RING = { rx: 514, ry: 332 };
+const COAST = { rx: 475, ry: 293 };
 const WAVER = 6;
 /** What part of the ring an area in the north or south has, in the east or west, at a corner: there it holds more ice. */
 const SHARES = { pole: 0.109, side: 0.106, corner: 0.1425 } as const;
 
 /** In pixels along the ring, the same in all harbours: the letters or the sun, then each berth. */
-const HEAD = 94;
+const HEAD = 98;
 const BERTH = 80;
 const BERTHS = 3;
 const HARBOUR = HEAD + BERTHS * BERTH;
 /** So far before it the sun comes in. */
-const ENTRY = 22;
+const ENTRY = 17;
 
 interface Radii {
   readonly rx: number;

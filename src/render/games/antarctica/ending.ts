@@ -67,7 +67,7 @@ function countdowns(view: AntarcticaView, look: AntarcticaLook): Countdown[] {
 const LINES: Readonly<
   Record<number, { readonly first: number; readonly step: number; readonly largest: TextSize }>
 > = {
-  2: { first: 19, step: 32, largest: 30 },
+  2: { first: 18, step: 34, largest: 30 },
   3: { first: 15, step: 24, largest: 26 },
 };
 
@@ -87,7 +87,7 @@ export function ending(view: AntarcticaView, look: AntarcticaLook): Shape[] {
       { size, weight: 'bold', anchor: 'start', colour },
       { facts },
     );
-    const box = { x: COLUMN.x, y: y - step / 2 + 2, width: text.width + 2 * PAD, height: step - 3 };
+    const box = { x: COLUMN.x, y: y - step / 2 + 3, width: text.width + 2 * PAD, height: step - 5 };
     return [...(alarm ? [{ kind: 'rect', ...box, corner: 12, fill: '~alarm' } as const] : []), text];
   });
 }

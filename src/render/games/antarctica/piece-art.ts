@@ -126,7 +126,7 @@ function ghostShip(seat: Owner): Drawing {
   const outline = { kind: 'path', d: WHOLE_SHIP, x: 0, y: 0, size: 100 } as const;
   return square([
     { kind: 'group', opacity: 0.55, shapes: shipShapes(seat) },
-    { ...outline, stroke: { colour: { tint: colour, light: 0.35 }, weight: 5, dashed: true } },
+    { ...outline, stroke: { colour: { tint: colour, light: 0.5 }, weight: 6, dashed: true } },
     seatGlyph(seat, 50, 66, 48),
   ]);
 }

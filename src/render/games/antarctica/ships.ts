@@ -16,10 +16,10 @@ import type { AntarcticaView, AreaView, ShipView } from './view.ts';
 
 /* On the water: the sun and its way, ships in their berths and where they came from, the numbers of the menu. */
 
-const SHIP = 74;
+const SHIP = 72;
 /** The one that acts stands out from those beside it. */
-const ACTING_SHIP = { size: 82, out: 2 };
-const SUN = 98;
+const ACTING_SHIP = { size: 78, out: 2 };
+const SUN = 92;
 /** So far outside the ring: above and below it the last turn's words and the players' plates are near. */
 const LANE = { across: 50, along: 49, corner: 8 } as const;
 
@@ -88,15 +88,23 @@ function slotOf({ area, berth }: Berth): number {
 
 /** How far from the end of the way it leaves the lane, in slots; and where its arrow ends, at the ship's outer side. */
 const ASHORE_FROM = 0.42;
-const AT_SHIP = { lying: 35, acting: 43 } as const;
+const AT_SHIP = { above: 35, below: 29, acting: 7 } as const;
+
+/** A funnel is higher than a hull is deep. */
+function shipsEdge(slot: number): number {
+  return outward(slot).y > 0.5 ? AT_SHIP.below : AT_SHIP.above;
+}
 
 /** Round the coast outside the other ships, from the old berth to the new one; from outside the harbour, if it is full again. */
-function wayOf(from: number, to: number, end: number, isFull: boolean): Point[] {
+function wayOf(from: number, to: number, isActing: boolean, isFull: boolean): Point[] {
   const turn = turnBetween(from, to);
   const off = Math.min(ASHORE_FROM, Math.abs(turn) / 3) * Math.sign(turn);
   const begin = isFull ? 0 : off;
-  const round = [...lane(from + begin, turn - begin - off, LANE), ringPoint(to, end)];
-  return smoothed(isFull ? round : [ringPoint(from, AT_SHIP.lying), ...round], 2);
+  const round = [
+    ...lane(from + begin, turn - begin - off, LANE),
+    ringPoint(to, shipsEdge(to) + (isActing ? AT_SHIP.acting : 0)),
+  ];
+  return smoothed(isFull ? round : [ringPoint(from, shipsEdge(from)), ...round], 2);
 }
 
 /** A ship given up where it has just arrived. */
@@ -121,7 +129,12 @@ function berthLeft({ area, berth }: Berth, { now }: Changed): Berth | undefined 
 }
 
 /** A ghost outside a full harbour. */
-const OUTSIDE = { size: 50, edge: 30 } as const;
+const OUTSIDE = { size: 46, left: 30, top: 125, bottom: 862 } as const;
+
+/** Between the header's words and the plates. */
+function outside({ x, y }: Point): Point {
+  return { x: Math.max(OUTSIDE.left, x), y: Math.min(OUTSIDE.bottom, Math.max(OUTSIDE.top, y)) };
+}
 
 /** Quieter than the way that was sailed. */
 function aside(colour: Paint): RibbonLook {
@@ -159,8 +172,7 @@ export function trails(changed: Changed | undefined): Shape[] {
     const left = berthLeft(from, changed);
     const isActing = areaIn(changed.now, to.area.id)?.line[to.berth]?.acting === true;
     const { colour } = lookOfSeat(seat);
-    const end = isActing ? AT_SHIP.acting : AT_SHIP.lying;
-    const way = wayOf(slotOf(left ?? from), slotOf(to), end, left === undefined);
+    const way = wayOf(slotOf(left ?? from), slotOf(to), isActing, left === undefined);
     if (!sailed) return ribbon(way, aside(colour));
     const [start = ringPoint(slotOf(from))] = way;
     const berth = left === undefined ? undefined : ringPoint(slotOf(left));
@@ -174,7 +186,7 @@ export function trails(changed: Changed | undefined): Shape[] {
         head: { size: 40, short: 0 },
       }),
       berth === undefined
-        ? stamp(`ghost-ship:${seat}`, { x: Math.max(OUTSIDE.edge, start.x), y: start.y }, OUTSIDE.size)
+        ? stamp(`ghost-ship:${seat}`, outside(start), OUTSIDE.size)
         : stamp(`ghost-ship:${seat}`, { x: berth.x, y: berth.y - 2 }, SHIP),
       ...(givenUp ? struckShip(seat, ringPoint(slotOf(to))) : []),
     ];

@@ -17,7 +17,7 @@ const ANCHOR = 38;
 /** From the middle of the place: the letters above an anchor or a word, and that. */
 const UP = 17;
 const DOWN = 21;
-const NEXT_SUN = 46;
+const NEXT_SUN = 42;
 
 export function signAt({ ring }: AreaView): Point {
   return ringPoint(sunSlot(ring));
