@@ -5,7 +5,7 @@ import { centredBox, piece, TEXT_SIZES } from '../../shapes.ts';
 import type { Shape, TextSize } from '../../shapes.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import { roundedPath } from '../../plates.ts';
-import { ribbon } from '../../trails.ts';
+import { ribbon, smoothed } from '../../trails.ts';
 import { fit, textOn } from '../../type.ts';
 import { cubeFrom, wonOnTrack } from './changed.ts';
 import type { Changed } from './changed.ts';
@@ -176,34 +176,44 @@ function effects(grid: Grid, track: TrackView, nth: number, changed: Changed | u
   });
 }
 
-/** From where a cube was to where it is: between the two, so that neither is hidden. */
+/** Beside the hole's middle, where cubes lie on the way. */
+const ASIDE = 27;
+
+/** From where a cube was to where it is: straight, or past the cubes that lie between. */
 function trail(grid: Grid, track: TrackView, nth: number, changed: Changed | undefined): Shape[] {
   const { k } = grid.place;
   return track.cubes.flatMap((space, seat) => {
     const from = cubeFrom(changed, track.id, seat);
     if (from === undefined || space === 0) return [];
-    const isOver = track.cubes.some((other) => other > 0 && other < space);
-    if (from === 0 && isOver) return [];
     const end = grid.at(track, nth, space);
     const start = from === 0 ? { x: end.x, y: grid.edges(1)[0] - 2 * k } : grid.at(track, nth, from);
     const own = seat === changed?.seat;
+    const isGhost = from > 0 && !track.cubes.includes(from);
     // it begins below the ghost, which stays clean
-    const begin = from === 0 ? start : { x: start.x, y: start.y + end.size / 2 + 2 * k };
-    const hasRoom = end.y - end.size / 2 - begin.y > 16 * k;
+    const begin = isGhost ? { x: start.x, y: start.y + end.size / 2 + 2 * k } : start;
+    const isPast = track.cubes.some((other) => other >= Math.max(1, from) && other < space);
+    const [side, edge] = [end.x - ASIDE * k, end.x - end.size / 2];
+    const way = isPast
+      ? smoothed([
+          begin,
+          { x: side, y: begin.y + 6 * k },
+          { x: side, y: end.y - 4 * k },
+          { x: edge, y: end.y },
+        ])
+      : [begin, { x: end.x, y: end.y - end.size / 2 + 2 * k }];
+    const hasRoom = isPast || end.y - end.size / 2 - begin.y > 16 * k;
     return [
       ...(hasRoom
-        ? ribbon([begin, end], {
+        ? ribbon(way, {
             colour: lookOfSeat(seat).colour,
             outline: '~outline',
-            from: (own ? 9 : 4) * k,
-            to: (own ? 15 : 6) * k,
+            from: (own ? 7 : 4) * k,
+            to: (own ? 11 : 6) * k,
             ...(!own && { opacity: 0.7 }),
-            head: { size: (own ? 30 : 22) * k, short: end.size / 2 - 2 * k },
+            head: { size: (own ? 26 : 20) * k, short: 0 },
           })
         : []),
-      ...(from === 0 || track.cubes.includes(from)
-        ? []
-        : [stamp(`ghost-cube:${seat}`, start, end.size, own ? {} : { opacity: 0.6 })]),
+      ...(isGhost ? [stamp(`ghost-cube:${seat}`, start, end.size, own ? {} : { opacity: 0.6 })] : []),
     ];
   });
 }
@@ -288,12 +298,11 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
     const space = track.cubes[seat] ?? 0;
     const points = wonOnTrack(changed, track.id, seat);
     if (points === 0 || space === 0) return [];
-    const beside = [
-      [nth, space + 1],
-      [nth, space - 1],
+    const beside: readonly (readonly [number, number])[] = [
+      ...[1, -1, 2, -2].map((off) => [nth, space + off] as const),
       [nth + 1, space],
       [nth - 1, space],
-    ] as const;
+    ];
     for (const [column, row] of beside) {
       const [top, bottom] = grid.edges(row);
       const size = PILL_SIZES.find((one) => pillSize(['+'], pointsLook(one)).height <= bottom - top);

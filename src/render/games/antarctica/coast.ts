@@ -23,8 +23,6 @@ const HEAD = 98;
 const BERTH = 80;
 const BERTHS = 3;
 const HARBOUR = HEAD + BERTHS * BERTH;
-/** So far before it the sun comes in. */
-const ENTRY = 17;
 
 interface Radii {
   readonly rx: number;
@@ -139,11 +137,6 @@ export function harbourEnds(ring: number, inset: number): readonly [number, numb
 
 export function sunSlot(ring: number): number {
   return alongRing(ring, (HEAD - HARBOUR) / 2);
-}
-
-/** Where the sun comes in. */
-export function entrySlot(ring: number): number {
-  return alongRing(ring, -HARBOUR / 2 - ENTRY);
 }
 
 /** Berths are counted from 0; the first lies next to the sun's place. */

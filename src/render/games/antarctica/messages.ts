@@ -50,6 +50,8 @@ export const BOARD = {
   'board.recruited': { count: 'number' },
   /** the question's anchors: where the asked ship may go */
   'board.mayGo': {},
+  /** where the sun goes next */
+  'board.next': {},
   /** where the asked ship finds no berth */
   'board.full': {},
   /** beside a ship */

@@ -120,13 +120,14 @@ function ghostCube(seat: Owner): Drawing {
 
 const WHOLE_SHIP = 'M26 1H44V17H62V26H80V37H99Q95 69 86 84Q82 91 72 91H28Q18 91 14 84Q5 69 1 37H16V17H26Z';
 
-/** Where a ship was: one sees through it. */
+/** Where a ship was: pale, one sees through it, its outline broken. */
 function ghostShip(seat: Owner): Drawing {
   const { colour } = lookOfSeat(seat);
   const outline = { kind: 'path', d: WHOLE_SHIP, x: 0, y: 0, size: 100 } as const;
   return square([
-    { kind: 'group', opacity: 0.55, shapes: shipShapes(seat) },
-    { ...outline, stroke: { colour: { tint: colour, light: 0.5 }, weight: 6, dashed: true } },
+    { ...outline, fill: { tint: '~white', alpha: 0.3 } },
+    { kind: 'group', opacity: 0.5, shapes: shipShapes(seat) },
+    { ...outline, stroke: { colour: { tint: colour, light: 0.4 }, weight: 5, dashed: true } },
     seatGlyph(seat, 50, 66, 48),
   ]);
 }
@@ -217,7 +218,7 @@ const EFFECT_SIGNS: Readonly<Record<EffectId, string>> = {
 
 /** Red for one, blue for all; which it is can be told by the sign too. Flat, as it is no piece. */
 function effect(id: EffectId, colour: 'red' | 'blue'): Drawing {
-  const sign = { kind: 'path', d: EFFECT_SIGNS[id], x: 3, y: 2, size: 94 } as const;
+  const sign = { kind: 'path', d: EFFECT_SIGNS[id], x: -6, y: -6, size: 112 } as const;
   return square([
     { ...sign, stroke: { colour: '~hole', weight: 6 } },
     { ...sign, fill: colour === 'red' ? '~for-one' : '~for-all' },
