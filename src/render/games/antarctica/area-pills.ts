@@ -67,12 +67,14 @@ const SIZES = [34, 26] as const;
 /** Points of whose turn it was, below the pawn that won them or beside its row; others' points are on their plates. */
 export function areaPills(areas: readonly AreaView[], changed: Changed | undefined): Shape[] {
   if (changed === undefined) return [];
+  const won = areas.filter(({ id }) => wonInArea(changed, id, changed.seat) !== 0);
+  if (won.length === 0) return [];
   const others = standingThere(areas);
-  return areas.flatMap((area) => {
+  return won.flatMap((area) => {
     const points = wonInArea(changed, area.id, changed.seat);
     const row = pawnSpots(area);
     const pawn = row.find(({ seat }) => seat === changed.seat);
-    if (points === 0 || pawn === undefined) return [];
+    if (pawn === undefined) return [];
     for (const size of SIZES) {
       const look: PillLook = { ...seatPill(changed.seat, points, size, false), rim: '~new' };
       const outer = pillSize([signed(points)], look);

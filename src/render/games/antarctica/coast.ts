@@ -7,7 +7,7 @@ import { smoothed } from '../../trails.ts';
  * come first, then berth 1, 2, 3.
  */
 
-export const POLE: Point = { x: 584, y: 495 };
+export const POLE: Point = { x: 584, y: 497 };
 export const SLOTS = 32;
 const SLOTS_OF_AREA = 4;
 /** Nearly a rectangle: the corners of the land are as good as its sides. */

@@ -17,14 +17,14 @@ export function stamp(
 
 /** Where the feet of an area's pawns are. */
 const PAWN_FEET: Readonly<Record<string, number>> = {
-  n: 409,
-  ne: 397,
-  nw: 397,
-  e: 573,
-  w: 573,
-  se: 766,
-  sw: 766,
-  s: 774,
+  n: 411,
+  ne: 399,
+  nw: 399,
+  e: 575,
+  w: 575,
+  se: 768,
+  sw: 768,
+  s: 776,
 };
 
 function pawnFeet({ id }: AreaView): number {
@@ -48,7 +48,7 @@ const BUILDING = { largest: 74, least: 34, gap: 6 } as const;
 /** Between the heads of pawns and the buildings behind them. */
 const BEHIND = 7;
 /** And beside them. */
-const BESIDE = 14;
+const BESIDE = 19;
 /** So many rows at the most. */
 const MOST_ROWS = 3;
 
@@ -147,7 +147,7 @@ export interface Spot extends Point {
 }
 
 /** Middles of the buildings in the order of the data file, each row as near to the middle of the pawns as it finds room. */
-export function buildingSpots(area: AreaView): Spot[] {
+function spotsIn(area: AreaView): readonly Spot[] {
   const { size, rows } = rowsFor(area, area.buildings.length);
   const shares = shared(rows, area.buildings.length);
   const axis = axisOf(area);
@@ -161,6 +161,18 @@ export function buildingSpots(area: AreaView): Spot[] {
     const first = Math.max(left, Math.min(right - 2 * half, axis - half)) + size / 2;
     return Array.from({ length: count }, (_, at) => ({ x: first + at * pitch, y: feet - size / 2, size }));
   });
+}
+
+/** They depend on how many buildings and pawns stand there, and are looked for once. */
+const SPOTS = new Map<string, readonly Spot[]>();
+
+export function buildingSpots(area: AreaView): readonly Spot[] {
+  const key = `${area.id}/${area.buildings.length}/${pawnsIn(area).length}`;
+  const known = SPOTS.get(key);
+  if (known !== undefined) return known;
+  const spots = spotsIn(area);
+  SPOTS.set(key, spots);
+  return spots;
 }
 
 export interface PawnSpot extends Point {
