@@ -79,8 +79,8 @@ export function headlineWords(
 const PLACE: HeadlinePlace = {
   left: 27,
   right: 1152,
-  question: 36,
-  last: 84,
+  question: 37,
+  last: 86,
   largest: 58,
   token: 58,
   lastInk: '~last',
