@@ -29,7 +29,7 @@ const LOW = 0.66;
 const HIGHEST = 58;
 const LARGEST = { cube: 54, sign: 44 } as const;
 /** Where a cube and a sign share a cell. */
-const LANES = { cube: -9, sign: 22, size: 25 } as const;
+const LANES = { cube: -9, sign: 19, size: 24 } as const;
 
 export interface Cell extends Point {
   readonly size: number;

@@ -18,7 +18,7 @@ import type { AntarcticaView, AreaView, ShipView } from './view.ts';
 
 const SHIP = 72;
 /** The one that acts stands out from those beside it. */
-const ACTING_SHIP = { size: 78, out: 2 };
+const ACTING_SHIP = { size: 75, out: 2 };
 const SUN = 92;
 /** So far outside the ring: above and below it the last turn's words and the players' plates are near. */
 const LANE = { across: 50, along: 49, corner: 8 } as const;
@@ -220,7 +220,7 @@ function signsOf(ship: ShipView): string[] {
 
 /** Gold round the ship that is asked, thinner round the one that acts next in this sun; light round what the last turn brought. */
 function standing({ acting, willAct, id }: ShipView, changed: Changed | undefined): object {
-  if (acting) return { rim: { colour: 'warm', width: 8 }, glow: { colour: 'warm', reach: 26 } };
+  if (acting) return { rim: { colour: 'warm', width: 7 }, glow: { colour: 'warm', reach: 24 } };
   if (isNewShip(changed, id))
     return { rim: { colour: '~new', width: 5 }, glow: { colour: '~new', reach: 22 } };
   if (hasMoved(changed, id)) return { glow: { colour: '~new', reach: 26 } };
