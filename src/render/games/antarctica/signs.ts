@@ -19,10 +19,6 @@ const ANCHOR = { one: 38, two: 28 } as const;
 const CAPITAL = 0.72;
 const GAP = 6;
 
-export function signAt({ ring }: AreaView): Point {
-  return ringPoint(sunSlot(ring));
-}
-
 interface Line {
   readonly height: number;
   readonly draw: (middle: Point) => readonly Shape[];
@@ -51,7 +47,7 @@ function linesBelow(view: AntarcticaView, area: AreaView, look: AntarcticaLook):
 
 /** The sun itself bears them where it is. */
 export function sign(view: AntarcticaView, area: AreaView, look: AntarcticaLook): Shape[] {
-  const at = signAt(area);
+  const at = ringPoint(sunSlot(area.ring));
   const letters = look.say({ key: `compass.${area.id}` });
   if (view.sun.area === area.id) {
     const size = letters.length > 1 ? ON_SUN.two : ON_SUN.one;
