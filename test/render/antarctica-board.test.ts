@@ -106,6 +106,20 @@ describe('harbours on the board of Antarctica', () => {
   });
 });
 
+describe('who was recruited', () => {
+  it('GIVEN turns that recruited more than once WHEN drawn THEN header and plate name the same number', () => {
+    let recruited = 0;
+    for (const { moving } of ['new-1', 'new-2', 'r2'].flatMap(picturesOf)) {
+      const texts = textsIn(moving).map(({ text }) => text);
+      const told = texts.flatMap((text) => /recruited (\d+)/u.exec(text)?.[1] ?? []);
+      if (told.length === 0) continue;
+      recruited += 1;
+      expect(texts).toContain(`${told.join()} new`);
+    }
+    expect(recruited).toBeGreaterThan(15);
+  });
+});
+
 describe('tracks on the board of Antarctica', () => {
   it('GIVEN spaces that are worth the same WHEN drawn THEN their number stands there once', () => {
     const [left, top] = [1174, 300];

@@ -48,10 +48,17 @@ export function changedBy(
   };
 }
 
+/** An action, an effect and a piece given up may all bring scientists in one turn. */
+function recruitedBy(event: AntarcticaEvent): number {
+  if (event.type === 'recruited') return event.count;
+  return event.type === 'resourceDiscarded' ? event.recruited : 0;
+}
+
 /** What its player did, the most important first. */
 function doneBy(seat: number, events: readonly AntarcticaEvent[]): Said[] {
   const own = events.filter((event) => 'seat' in event && event.seat === seat);
-  return own.flatMap((event): Said[] => {
+  const recruits = own.reduce((sum, event) => sum + recruitedBy(event), 0);
+  const deeds = own.flatMap((event): Said[] => {
     switch (event.type) {
       case 'shipSailed':
         return [
@@ -66,8 +73,6 @@ function doneBy(seat: number, events: readonly AntarcticaEvent[]): Said[] {
         return [{ key: 'last.stayed' }];
       case 'built':
         return [{ key: 'last.built', with: { card: event.card } }];
-      case 'recruited':
-        return [{ key: 'last.recruited', with: { count: event.count } }];
       case 'shipBuilt':
         return [{ key: 'last.ship' }];
       case 'cubeGranted':
@@ -83,6 +88,7 @@ function doneBy(seat: number, events: readonly AntarcticaEvent[]): Said[] {
         return [];
     }
   });
+  return recruits === 0 ? deeds : [...deeds, { key: 'last.recruited', with: { count: recruits } }];
 }
 
 /** Each thing once, in the order in which it is told. */
