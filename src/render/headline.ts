@@ -131,7 +131,7 @@ function questionAndHint(
   place: HeadlinePlace,
 ): Shape[] | undefined {
   if (hint === undefined) return undefined;
-  const style = { size: HINT.size, weight: 'bold', colour: 'warm' } as const;
+  const style = { size: HINT.size, weight: 'bold' } as const;
   const parts = hintParts(hint);
   const width = right - x - HINT.gap - widthOfParts(parts, style);
   if (width <= 0) return undefined;

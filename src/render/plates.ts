@@ -1,8 +1,8 @@
 import { lookOfSeat, seatGlyph } from './glyphs.ts';
 import type { Owner } from './glyphs.ts';
 import { measureText } from './measure.ts';
-import { partsOn } from './parts.ts';
-import type { Part } from './parts.ts';
+import { partsOn, widthOfParts } from './parts.ts';
+import type { FittedParts, Part } from './parts.ts';
 import { silhouette, type Silhouette } from './pieces.ts';
 import { pill, pillSize } from './pills.ts';
 import type { PillLook } from './pills.ts';
@@ -31,6 +31,15 @@ interface PillWords {
   readonly look: PillLook;
 }
 
+export interface PlateNews {
+  /** How the score changed. */
+  readonly sum?: PillWords;
+  /** Why. */
+  readonly why?: FittedParts;
+  /** What there is more of than before. */
+  readonly more?: PillWords;
+}
+
 export interface PlateWords {
   readonly seat: Owner;
   readonly name: string;
@@ -41,18 +50,12 @@ export interface PlateWords {
   readonly lit: boolean;
   /** Left the game. */
   readonly gone?: boolean;
-  /** Before the score: that it isn't final. */
-  readonly soFar?: string;
   /** Most important first; what finds no room is left to the player's own view. */
   readonly facts: readonly PlateFact[];
   /** How large the words of the facts are; without it as large as they fit. */
   readonly wordSize?: WordSize | 'none';
-  /** How the score changed, beside it. */
-  readonly sum?: PillWords;
-  /** How much more there is of the first fact than before, on the band beside it. */
-  readonly more?: PillWords;
-  /** Why, in a line of its own; empty where other plates have such a line. */
-  readonly why?: readonly Part[];
+  /** What the last turn changed, in a line of its own; empty where other plates have such a line. */
+  readonly news?: PlateNews;
 }
 
 const PLATE_CORNER = 18;
@@ -231,64 +234,54 @@ function factsOf({ facts, wordSize }: PlateWords, { x, y, width }: Box): Shape[]
   });
 }
 
-/** Between the score and what stands before it. */
-const BEFORE_SCORE = { gap: 8, word: 26 } as const;
+const NEWS_GAP = 10;
 
-/** That a score isn't final, and how it changed: one above the other. */
-function beforeScore(
-  { soFar, sum }: PlateWords,
-  right: number,
-  top: number,
-  lines: { readonly soFar: number; readonly sum: number },
-): { shapes: Shape[]; width: number } {
-  const size = sum === undefined ? undefined : pillSize(sum.parts, sum.look);
-  const word = soFar === undefined ? 0 : measureText(soFar, BEFORE_SCORE.word, 'bold');
-  const style = { size: BEFORE_SCORE.word, weight: 'bold', anchor: 'end', colour: 'faint' } as const;
-  return {
-    width: Math.max(word, size?.width ?? 0),
-    shapes: [
-      ...(soFar === undefined ? [] : [textOn(soFar, right, top + lines.soFar, style)]),
-      ...(sum === undefined || size === undefined
-        ? []
-        : pill(sum.parts, { x: right - size.width / 2, y: top + lines.sum }, sum.look)),
-    ],
+/** What these pills leave of the line for the reasons. */
+export function widthBeside(box: Box, pills: readonly (PillWords | undefined)[]): number {
+  return pills.reduce(
+    (left, words) => (words === undefined ? left : left - pillSize(words.parts, words.look).width - NEWS_GAP),
+    factsWidth(box),
+  );
+}
+
+/** One after the other: how the score changed, why, and what there is more of. */
+function newsOn({ sum, why, more }: PlateNews, x: number, y: number): Shape[] {
+  let left = x;
+  const inPill = (words: PillWords | undefined): Shape[] => {
+    if (words === undefined) return [];
+    const { width } = pillSize(words.parts, words.look);
+    const middle = { x: left + width / 2, y };
+    left += width + NEWS_GAP;
+    return pill(words.parts, middle, words.look);
   };
+  const inWords = ({ parts, size }: FittedParts): Shape[] => {
+    const begin = left;
+    if (parts.length > 0) left += widthOfParts(parts, { size }) + NEWS_GAP;
+    return partsOn(parts, begin, y, { size });
+  };
+  return [...inPill(sum), ...(why === undefined ? [] : inWords(why)), ...inPill(more)];
 }
 
-/** Why a score changed. */
-export const WHY_SIZE = 26;
+/** Middles of the lines of a plate: its name, its score, what the last turn changed, its facts. */
+const TWO_LINES = { name: 41, score: 54, news: 0, facts: -28 } as const;
+const THREE_LINES = { name: 29, score: 32, news: 73, facts: -19 } as const;
 
-/** Middles of the lines of a plate: its name, its score and what stands before it, why that changed, its facts. */
-const TWO_LINES = { name: 41, score: 54, soFar: 24, sum: 58, why: 0, facts: -28 } as const;
-const THREE_LINES = { name: 31, score: 36, soFar: 14, sum: 46, why: 77, facts: -20 } as const;
-
-export function widthOfWhy({ width }: Box): number {
-  return factsWidth({ x: 0, y: 0, width, height: 0 });
-}
-
-/** Band with glyph, name, score on the right with its change before it, facts below. */
+/** Band with glyph, name, score on the right, what changed, facts below. */
 export function plate(words: PlateWords, box: Box): Shape[] {
-  const { seat, score, scoreFacts, lit, gone, why } = words;
-  const lines = why === undefined ? TWO_LINES : THREE_LINES;
+  const { seat, score, scoreFacts, lit, gone, news } = words;
+  const lines = news === undefined ? TWO_LINES : THREE_LINES;
   const key = seat ?? 'nobody';
   const right = box.x + box.width - PAD - 4;
-  const size: TextSize = box.width < 420 ? 58 : 68;
-  const style = { size, weight: 'bold', anchor: 'end' } as const;
+  const style = { size: 68, weight: 'bold', anchor: 'end' } as const;
   const figure = textOn(score, right, box.y + lines.score, style, { id: `score:${key}`, facts: scoreFacts });
-  const before = beforeScore(words, right - figure.width - BEFORE_SCORE.gap, box.y, lines);
   const left = box.x + BAND + PAD;
-  const free = right - figure.width - (before.width === 0 ? 0 : before.width + BEFORE_SCORE.gap) - 4;
   const facts = { x: left, y: box.y + box.height + lines.facts, width: factsWidth(box), height: SIGN };
   const shapes: Shape[] = [
     ...plateGround({ seat, lit, band: BAND }, box),
-    plateName(words, { x: left, width: free - left }, box.y + lines.name),
-    ...before.shapes,
+    plateName(words, { x: left, width: right - figure.width - PAD - left }, box.y + lines.name),
     figure,
-    ...partsOn(why ?? [], left, box.y + lines.why, { size: WHY_SIZE, weight: 'bold' }),
+    ...(news === undefined ? [] : newsOn(news, left, box.y + lines.news)),
     ...factsOf(words, facts),
-    ...(words.more === undefined
-      ? []
-      : pill(words.more.parts, { x: box.x + BAND / 2, y: facts.y }, words.more.look)),
   ];
   return gone ? shapes.map((shape) => ({ ...shape, dim: true })) : shapes;
 }

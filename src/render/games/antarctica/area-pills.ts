@@ -1,23 +1,19 @@
-import type { Part } from '../../parts.ts';
-import { pill, pillSize, signed } from '../../pills.ts';
-import { centredBox, commonArea, grown } from '../../shapes.ts';
+import { pill, pillSize, seatPill, signed } from '../../pills.ts';
+import type { PillLook } from '../../pills.ts';
+import { centredBox, commonArea } from '../../shapes.ts';
 import type { Box, Point, Shape } from '../../shapes.ts';
-import { pointsPill, wonInArea } from './changed.ts';
+import { wonInArea } from './changed.ts';
 import type { Changed } from './changed.ts';
-import { berthSlot, POLE_BOX, ringPoint, rowIn } from './coast.ts';
-import type { AntarcticaLook } from './messages.ts';
+import { berthSlot, ringPoint, rowIn } from './coast.ts';
 import { buildingSpots, pawnSpots } from './place.ts';
 import type { PawnSpot } from './place.ts';
-import { signAt } from './signs.ts';
 import type { AreaView } from './view.ts';
 
 /* Points that the last turn won or lost in an area. */
 
 /** So much of a pawn's feet the points may cover. */
 const ON_FEET = 4;
-/** A ship, and outside it the arrow of the way that it came. */
 const SHIP_BOX = 84;
-const ARROW = 14;
 
 interface Obstacle {
   readonly box: Box;
@@ -25,22 +21,17 @@ interface Obstacle {
 }
 
 /** What points must not hide, and how much it matters. */
-function standingThere(areas: readonly AreaView[]): Obstacle[] {
+function standingThere(area: AreaView): Obstacle[] {
   return [
-    { box: grown(POLE_BOX, -8), weight: 6 },
-    ...areas.flatMap((area) => [
-      { box: centredBox(signAt(area), 90, 70), weight: 4 },
-      // ships, and the first berth that is free
-      ...Array.from({ length: area.line.length + 1 }, (_, berth) => ({
-        box: centredBox(ringPoint(berthSlot(area.ring, berth), ARROW), SHIP_BOX, SHIP_BOX),
-        weight: 4,
-      })),
-      ...pawnSpots(area).map((spot) => ({
-        box: centredBox(spot, spot.width - 2 * ON_FEET, spot.height - 2 * ON_FEET),
-        weight: 9,
-      })),
-      ...buildingSpots(area).map((spot) => ({ box: centredBox(spot, spot.size, spot.size), weight: 3 })),
-    ]),
+    ...area.line.map((_, berth) => ({
+      box: centredBox(ringPoint(berthSlot(area.ring, berth)), SHIP_BOX, SHIP_BOX),
+      weight: 4,
+    })),
+    ...pawnSpots(area).map((spot) => ({
+      box: centredBox(spot, spot.width - 2 * ON_FEET, spot.height - 2 * ON_FEET),
+      weight: 20,
+    })),
+    ...buildingSpots(area).map((spot) => ({ box: centredBox(spot, spot.size, spot.size), weight: 6 })),
   ];
 }
 
@@ -50,81 +41,50 @@ const PILL = {
   along: 150,
   step: 10,
   far: 14,
-  sea: 2500,
-  abroad: 40000,
-  off: 99999,
-  unit: 900,
   theirs: 5000,
+  dearest: 3500,
 } as const;
-/** Between the words above and the players' plates. */
-const ON_CHART = { top: 128, bottom: 886 } as const;
 
 function steps(reach: number): number[] {
   const count = Math.floor(reach / PILL.step);
   return Array.from({ length: 2 * count + 1 }, (_, at) => (at - count) * PILL.step);
 }
 
+const SIZES = [34, 26] as const;
+
 /** Points of whose turn it was, below the pawn that won them or beside its row; others' points are on their plates. */
-export function areaPills(
-  areas: readonly AreaView[],
-  look: AntarcticaLook,
-  changed: Changed | undefined,
-): Shape[] {
+export function areaPills(areas: readonly AreaView[], changed: Changed | undefined): Shape[] {
   if (changed === undefined) return [];
-  const unitOf = (points: number): Part => ({
-    words: ` ${look.say({ key: 'board.pts', with: { count: Math.abs(points) } })}`,
-    size: 26,
-  });
-  const others = standingThere(areas);
   return areas.flatMap((area) => {
     const points = wonInArea(changed, area.id, changed.seat);
-    const row = pawnSpots(area);
-    const pawn = row.find(({ seat }) => seat === changed.seat);
-    if (points === 0 || pawn === undefined) return [];
-    const colours = pointsPill(changed, changed.seat, points);
-    const wordings: readonly (readonly Part[])[] = [[signed(points), unitOf(points)], [signed(points)]];
-    const tried = wordings.map((parts, nth) => {
-      const size = pillSize(parts, colours);
-      const { place, cost } = bestPlace(area, pawn, size, { areas, others });
-      return { parts, place, size, cost: cost + nth * PILL.unit };
-    });
-    const [whole, short] = tried;
-    const best = whole !== undefined && short !== undefined && short.cost < whole.cost ? short : whole;
-    if (best === undefined) return [];
-    others.push({ box: centredBox(best.place, best.size.width, best.size.height), weight: 9 });
-    return pill(best.parts, best.place, colours);
+    if (points === 0) return [];
+    const pawn = pawnSpots(area).find(({ seat }) => seat === changed.seat);
+    if (pawn === undefined) return [];
+    for (const size of SIZES) {
+      const look: PillLook = { ...seatPill(changed.seat, points, size, false), rim: '~new' };
+      const place = bestPlace(area, pawn, pillSize([signed(points)], look));
+      if (place !== undefined) return pill([signed(points)], place, look);
+    }
+    return [];
   });
 }
 
-interface Around {
-  readonly areas: readonly AreaView[];
-  readonly others: readonly Obstacle[];
-}
-
-/** Near the pawn, in its own area, where least is hidden. */
+/** Near the pawn, in its own area, where least is hidden; where there is no room the plate tells it alone. */
 function bestPlace(
   area: AreaView,
   pawn: PawnSpot,
   { width, height }: { readonly width: number; readonly height: number },
-  { areas, others }: Around,
-): { readonly place: Point; readonly cost: number } {
+): Point | undefined {
   const below = { x: pawn.x, y: pawn.y + (pawn.height + height) / 2 - ON_FEET };
   const places = steps(PILL.along).flatMap((down) =>
     steps(PILL.across).map((off): Point => ({ x: pawn.x + off, y: pawn.y + down })),
   );
+  const others = standingThere(area);
   const rivals = pawnSpots(area).filter(({ seat }) => seat !== pawn.seat);
   const costOf = (place: Point): number => {
     const box = centredBox(place, width, height);
-    const covers = ({ ring }: AreaView): boolean => {
-      const [left, right] = rowIn(ring, box.y + height, height);
-      return box.x < right && box.x + width > left;
-    };
     const [left, right] = rowIn(area.ring, box.y + height, height);
-    const atHome = Math.max(0, Math.min(right, box.x + width) - Math.max(left, box.x)) / width;
-    const isAbroad = areas.some((other) => other.id !== area.id && covers(other));
-    const onChart = box.x > 4 && box.y > ON_CHART.top && box.y + height < ON_CHART.bottom;
-    const isHome = atHome > 0.99;
-    const across = (isHome ? 0 : isAbroad ? PILL.abroad : PILL.sea) + (onChart ? 0 : PILL.off);
+    if (box.x < left || box.x + width > right) return Infinity;
     // over somebody else's pawn it would be taken for theirs
     const isTheirs = rivals.some(({ x }) => Math.abs(place.x - x) < Math.abs(place.x - pawn.x));
     const away = Math.min(
@@ -133,14 +93,15 @@ function bestPlace(
     );
     return others.reduce(
       (sum, { box: other, weight }) => sum + weight * commonArea(other, box),
-      across + (isTheirs ? PILL.theirs : 0) + PILL.far * away,
+      (isTheirs ? PILL.theirs : 0) + PILL.far * away,
     );
   };
-  return places.reduce(
+  const best = places.reduce(
     (so, place) => {
       const cost = costOf(place);
       return cost < so.cost ? { place, cost } : so;
     },
     { place: below, cost: costOf(below) },
   );
+  return best.cost < PILL.dearest ? best.place : undefined;
 }

@@ -1,10 +1,9 @@
 import { headline } from '../../headline.ts';
 import type { Headline, HeadlinePlace } from '../../headline.ts';
 import type { LastTurn } from '../../last-turn.ts';
-import { fitParts, partsOn } from '../../parts.ts';
 import type { Shape } from '../../shapes.ts';
 import { fact } from './facts.ts';
-import { lastTurnWords, OTHERS, othersWordings } from './last-turn.ts';
+import { lastTurnWords } from './last-turn.ts';
 import type { AntarcticaLook, Said } from './messages.ts';
 import type { AntarcticaView } from './view.ts';
 
@@ -77,24 +76,20 @@ export function headlineWords(
   };
 }
 
-const PLACE = { left: 27, right: 1152, lastInk: '~last' } as const;
-const TWO_LINES: HeadlinePlace = { ...PLACE, question: 42, last: 99, largest: 58, token: 62 };
-/** Room for others' points below. */
-const THREE_LINES: HeadlinePlace = { ...PLACE, question: 32, last: 75, largest: 50, token: 50 };
-const BELOW = { x: 87, y: 112 };
-
-/** What is asked, the last turn, and what it brought others. */
+const PLACE: HeadlinePlace = {
+  left: 27,
+  right: 1152,
+  question: 37,
+  last: 86,
+  largest: 58,
+  token: 58,
+  lastInk: '~last',
+};
+/** What is asked, and the last turn; what it brought others is on their plates. */
 export function header(
   view: AntarcticaView,
   look: AntarcticaLook,
   last: LastTurn<AntarcticaView> | undefined,
 ): Shape[] {
-  const wordings = othersWordings(last, view, look);
-  const words = headlineWords(view, look, last);
-  if (wordings.length === 0) return headline(words, TWO_LINES);
-  const { parts, size } = fitParts(wordings, PLACE.right - BELOW.x, [OTHERS.size]);
-  return [
-    ...headline(words, THREE_LINES),
-    ...partsOn(parts, BELOW.x, BELOW.y, { size, weight: 'bold', colour: '~last' }),
-  ];
+  return headline(headlineWords(view, look, last), PLACE);
 }

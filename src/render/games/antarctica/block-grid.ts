@@ -11,25 +11,25 @@ export interface BlockPlace {
   readonly k: number;
 }
 
-const COLUMN = { x: 1174, width: 408, bottom: 878 };
+/** To the right of the map. */
+export const COLUMN = { x: 1174, width: 408, bottom: 880 } as const;
 
 /** On the board it takes what the building cards leave. */
 export function placeBelow(top: number): BlockPlace {
   return { box: { x: COLUMN.x, y: top, width: COLUMN.width, height: COLUMN.bottom - top }, k: 1 };
 }
 
-export const HOLE = 67;
 const PITCH = 72;
 /** Below the snow, and all the rows together. */
-const FIRST = 116;
-const BELOW = 6;
+const FIRST = 108;
+const BELOW = 4;
 const RULER = 44;
-/** A row is as high as what lies in it needs. */
-const WEIGHTS = { cubes: 1, signs: 0.88, empty: 0.62 } as const;
+/** Where nothing lies or can be had in spaces that are worth the same they are lower. */
+const LOW = 0.66;
 const HIGHEST = 58;
 const LARGEST = { cube: 54, sign: 44 } as const;
 /** Where a cube and a sign share a cell. */
-const LANES = { cube: -9, sign: 22, size: 25 } as const;
+const LANES = { cube: -9, sign: 19, size: 24 } as const;
 
 export interface Cell extends Point {
   readonly size: number;
@@ -78,18 +78,24 @@ export function landing(view: AntarcticaView, track: TrackView): number {
   return to;
 }
 
-/** How much of its height each row takes: most where cubes lie or have just left. */
+/** How much of its height each row takes: all that are worth the same alike. */
 function weightsOf({ tracks }: AntarcticaView, changed: Changed | undefined): number[] {
-  const longest = Math.max(1, ...tracks.map(({ spaces }) => spaces.length));
   const open = tracks.filter((track) => track.open);
-  return Array.from({ length: longest }, (_, at) => {
-    const n = at + 1;
-    const lies = open.some(({ id, cubes }) =>
-      cubes.some((space, seat) => space === n || cubeFrom(changed, id, seat) === n),
+  const longest = Math.max(1, ...tracks.map(({ spaces }) => spaces.length));
+  const isEmpty = (n: number): boolean =>
+    !open.some(
+      (track) =>
+        track.cubes.some((space, seat) => space === n || cubeFrom(changed, track.id, seat) === n) ||
+        track.spaces.some((space) => space.n === n && hasSign(space, track)),
     );
-    if (lies) return WEIGHTS.cubes;
-    const signs = open.some((track) => track.spaces.some((space) => space.n === n && hasSign(space, track)));
-    return signs ? WEIGHTS.signs : WEIGHTS.empty;
+  const first = open[0]?.spaces ?? [];
+  const rows = Array.from({ length: longest }, (_, at) => at + 1);
+  const levelOf = (n: number): number =>
+    first.filter((one) => one.n <= n && one.printed !== undefined).length;
+  return rows.map((n) => {
+    const alike = rows.filter((other) => levelOf(other) === levelOf(n));
+    // a number needs the height of a row
+    return alike.length > 1 && alike.every(isEmpty) ? LOW : 1;
   });
 }
 
@@ -123,7 +129,7 @@ export function gridOf(view: AntarcticaView, place: BlockPlace, changed?: Change
   const isWide = k > 1.5 || view.own !== undefined;
   const isShared = (track: TrackView, n: number): boolean =>
     isWide && isTaken(track, n) && track.spaces.some((space) => space.n === n && hasSign(space, track));
-  const cube = Math.min(LARGEST.cube, (unit + more) * 0.98) * k;
+  const cube = Math.min(LARGEST.cube, (unit + more) * 0.92) * k;
   return {
     place,
     xOf,

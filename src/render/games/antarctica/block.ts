@@ -1,14 +1,15 @@
 import { badgePlace } from '../../marks.ts';
 import { pill, pillSize, signed } from '../../pills.ts';
-import { centredBox, boxOf, centreOf, commonArea, overlap, piece, TEXT_SIZES } from '../../shapes.ts';
-import type { Box, Shape } from '../../shapes.ts';
+import type { PillLook } from '../../pills.ts';
+import { centredBox, piece, TEXT_SIZES } from '../../shapes.ts';
+import type { Shape, TextSize } from '../../shapes.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import { roundedPath } from '../../plates.ts';
-import { ribbon } from '../../trails.ts';
+import { ribbon, smoothed } from '../../trails.ts';
 import { fit, textOn } from '../../type.ts';
-import { cubeFrom, pointsPill, wonOnTrack } from './changed.ts';
+import { cubeFrom, wonOnTrack } from './changed.ts';
 import type { Changed } from './changed.ts';
-import { gridOf, hasSign, HOLE, landing, levelsOf } from './block-grid.ts';
+import { gridOf, hasSign, landing, levelsOf } from './block-grid.ts';
 import type { BlockPlace, Grid, Level } from './block-grid.ts';
 import { fact } from './facts.ts';
 import { stamp } from './place.ts';
@@ -23,10 +24,10 @@ import type { AntarcticaLook } from './messages.ts';
 /** The ice from snow to the dark below, with thin lines of old summers. */
 export function blockIce({ box, k }: BlockPlace): Shape[] {
   const { x, y, width, height } = box;
-  const snow = 110 * k;
+  const snow = 107 * k;
   const wave = Array.from({ length: 9 }, (_, at) => {
     const step = width / 8;
-    return `${at === 0 ? 'L' : 'Q'}${at === 0 ? '' : `${x + (at - 0.5) * step} ${y + snow + (at % 2 === 0 ? -9 : 7) * k} `}${x + at * step} ${y + snow}`;
+    return `${at === 0 ? 'L' : 'Q'}${at === 0 ? '' : `${x + (at - 0.5) * step} ${y + snow + (at % 2 === 0 ? -4 : 3) * k} `}${x + at * step} ${y + snow}`;
   }).join('');
   const summers = Array.from({ length: 7 }, (_, at): Shape => {
     const level = y + snow + (60 + at * 70) * k;
@@ -70,7 +71,7 @@ export function blockIce({ box, k }: BlockPlace): Shape[] {
           d: `M${x} ${y}${wave}L${x + width} ${y}Z`,
           box,
           fill: '~block-snow',
-          stroke: { colour: { tint: '~white', alpha: 0.8 }, weight: 3 },
+          stroke: { colour: { tint: '~white', alpha: 0.35 }, weight: 3 },
           shadow: { colour: { tint: 'shadow', alpha: 0.35 }, blur: 8, dy: 3 },
         },
       ],
@@ -79,59 +80,54 @@ export function blockIce({ box, k }: BlockPlace): Shape[] {
   ];
 }
 
-const CELL = { gap: 3, corner: 9 } as const;
+const BORE = { width: 58, edge: 3, mark: 4 } as const;
+/** Above the holes: middles of the title, the stations' signs and what the foremost cube gets; sizes of the signs. */
+const HEAD = { title: 15, signs: 51, prize: 89, one: 46, several: 38 } as const;
 
-/** A cell for each space, dark to the depth that the foremost cube has reached. */
+/** Dark in the ice, with a mark at each space. */
 function hole(grid: Grid, track: TrackView, nth: number): Shape[] {
   const { k } = grid.place;
-  const last = foremost(track);
-  return track.spaces.map(({ n }): Shape => {
-    const [top, bottom] = grid.edges(n);
-    return {
+  const x = grid.xOf(nth);
+  const [top, bottom] = [grid.edges(1)[0], grid.edges(track.spaces.length)[1]];
+  return [
+    {
       kind: 'rect',
-      x: grid.xOf(nth) - (HOLE / 2) * k,
-      y: top + (CELL.gap / 2) * k,
-      width: HOLE * k,
-      height: bottom - top - CELL.gap * k,
-      corner: Math.min(CELL.corner * k, (bottom - top) / 3),
-      fill: { tint: '~hole', alpha: n > last ? 0.42 : 0.86 },
-    };
-  });
+      x: x - (BORE.width / 2) * k,
+      y: top + BORE.edge * k,
+      width: BORE.width * k,
+      height: bottom - top - 2 * BORE.edge * k,
+      corner: (BORE.width / 2) * k,
+      fill: '~hole',
+      stroke: { colour: { tint: '~hole-edge', alpha: 0.7 }, weight: BORE.edge * k },
+    },
+    ...track.spaces
+      .filter(({ n }) => !track.cubes.includes(n))
+      .map(({ n }): Shape => ({
+        kind: 'circle',
+        x,
+        y: grid.yOf(n),
+        r: BORE.mark * k,
+        fill: { tint: '~hole-edge', alpha: 0.7 },
+      })),
+  ];
 }
 
-/** The kinds of station that a track serves: a disc, or one plate for several. */
+/** The kinds of station that a track serves: a disc for each. */
 function heads(grid: Grid, track: TrackView, nth: number): Shape[] {
   const { k, box } = grid.place;
-  const at = { x: grid.xOf(nth), y: box.y + 52 * k };
+  const at = { x: grid.xOf(nth), y: box.y + HEAD.signs * k };
   const dimmed = track.open ? {} : { opacity: 0.4 };
-  const [icon] = track.icons;
-  const signs: Shape[] =
-    track.icons.length === 1 && icon !== undefined
-      ? [stamp(`station:${icon}`, at, 48 * k, dimmed)]
-      : joined(track.icons, centredBox(at, 70 * k, 46 * k), k).map((shape) => ({ ...shape, ...dimmed }));
+  const { length } = track.icons;
+  const size = (length === 1 ? HEAD.one : HEAD.several) * k;
+  const signs = track.icons.map((icon, of) =>
+    stamp(`station:${icon}`, { ...at, x: at.x + (of - (length - 1) / 2) * (size - 2 * k) }, size, dimmed),
+  );
   if (track.open) return signs;
   const points = [
     { x: at.x - 20 * k, y: at.y + 20 * k },
     { x: at.x + 20 * k, y: at.y - 20 * k },
   ];
   return [...signs, { kind: 'line', points, stroke: { colour: '~block-ink', weight: 5 * k } }];
-}
-
-/** Side by side in one plate, each on its colour. */
-function joined(icons: TrackView['icons'], box: Box, k: number): Shape[] {
-  const width = box.width / icons.length;
-  const corner = 20 * k;
-  const part = (at: number): Box => ({ ...box, x: box.x + at * width, width });
-  return [
-    {
-      kind: 'group',
-      box,
-      clip: roundedPath(box, corner),
-      shapes: icons.map((icon, at): Shape => ({ kind: 'rect', ...part(at), fill: `~${icon}` })),
-    },
-    { kind: 'rect', ...box, corner, stroke: { colour: '~outline', weight: 3 * k } },
-    ...icons.map((icon, at) => stamp(`sign:${icon}`, centreOf(part(at)), Math.min(width, 38 * k))),
-  ];
 }
 
 /** Letter under letter: there is no room beside one another. */
@@ -152,50 +148,72 @@ function closedWord(grid: Grid, track: TrackView, nth: number, look: AntarcticaL
   );
 }
 
-function foremost({ cubes }: TrackView): number {
-  return Math.max(0, ...cubes);
+/** Whether a cube that the last turn moved has passed this space. */
+function isPassed({ id, cubes }: TrackView, n: number, changed: Changed | undefined): boolean {
+  return cubes.some((space, seat) => {
+    const from = cubeFrom(changed, id, seat);
+    return from !== undefined && from < n && n < space;
+  });
 }
 
 /** What can still be had in a hole: in an empty cell, or beside a cube. */
-function effects(grid: Grid, track: TrackView, nth: number): Shape[] {
+function effects(grid: Grid, track: TrackView, nth: number, changed: Changed | undefined): Shape[] {
   return track.spaces.flatMap((space) => {
     const { n, effect, colour } = space;
     if (effect === undefined || colour === undefined || !hasSign(space, track)) return [];
     if (!grid.hasRoom(track, n)) return [];
     const meaning = { id: `effect:${track.id}:${n}`, facts: [fact.effect(track.id, n, effect)] };
     const at = grid.signAt(track, nth, n);
-    return [stamp(`${colour}:${effect}`, at, at.size, meaning)];
+    const sign = stamp(`${colour}:${effect}`, at, at.size, meaning);
+    // a cube's way passes behind it
+    const behind = {
+      kind: 'rect',
+      ...centredBox(at, at.size, at.size),
+      corner: at.size / 5,
+      fill: '~hole',
+    } as const;
+    return isPassed(track, n, changed) ? [behind, sign] : [sign];
   });
 }
 
-/** From where a cube was to where it is: between the two, so that neither is hidden. */
+/** Beside the hole's middle, where cubes lie on the way. */
+const ASIDE = 27;
+
+/** From where a cube was to where it is: straight, or past the cubes that lie between. */
 function trail(grid: Grid, track: TrackView, nth: number, changed: Changed | undefined): Shape[] {
   const { k } = grid.place;
   return track.cubes.flatMap((space, seat) => {
     const from = cubeFrom(changed, track.id, seat);
     if (from === undefined || space === 0) return [];
-    const isOver = track.cubes.some((other) => other > 0 && other < space);
-    if (from === 0 && isOver) return [];
     const end = grid.at(track, nth, space);
     const start = from === 0 ? { x: end.x, y: grid.edges(1)[0] - 2 * k } : grid.at(track, nth, from);
     const own = seat === changed?.seat;
+    const isGhost = from > 0 && !track.cubes.includes(from);
     // it begins below the ghost, which stays clean
-    const begin = from === 0 ? start : { x: start.x, y: start.y + end.size / 2 + 2 * k };
-    const hasRoom = end.y - end.size / 2 - begin.y > 16 * k;
+    const begin = isGhost ? { x: start.x, y: start.y + end.size / 2 + 2 * k } : start;
+    const isPast = track.cubes.some((other) => other >= Math.max(1, from) && other < space);
+    const [side, edge] = [end.x - ASIDE * k, end.x - end.size / 2];
+    const way = isPast
+      ? smoothed([
+          begin,
+          { x: side, y: begin.y + 6 * k },
+          { x: side, y: end.y - 4 * k },
+          { x: edge, y: end.y },
+        ])
+      : [begin, { x: end.x, y: end.y - end.size / 2 + 2 * k }];
+    const hasRoom = isPast || end.y - end.size / 2 - begin.y > 16 * k;
     return [
       ...(hasRoom
-        ? ribbon([begin, end], {
+        ? ribbon(way, {
             colour: lookOfSeat(seat).colour,
             outline: '~outline',
-            from: (own ? 9 : 4) * k,
-            to: (own ? 15 : 6) * k,
+            from: (own ? 7 : 4) * k,
+            to: (own ? 11 : 6) * k,
             ...(!own && { opacity: 0.7 }),
-            head: { size: (own ? 30 : 22) * k, short: end.size / 2 - 2 * k },
+            head: { size: (own ? 26 : 20) * k, short: 0 },
           })
         : []),
-      ...(from === 0 || track.cubes.includes(from)
-        ? []
-        : [stamp(`ghost-cube:${seat}`, start, end.size, own ? {} : { opacity: 0.6 })]),
+      ...(isGhost ? [stamp(`ghost-cube:${seat}`, start, end.size, own ? {} : { opacity: 0.6 })] : []),
     ];
   });
 }
@@ -224,7 +242,7 @@ function levelLines(levels: readonly Level[], { place: { k, box } }: Grid): Shap
       { x: box.x + 6 * k, y: top },
       { x: box.x + box.width - 6 * k, y: top },
     ],
-    stroke: { colour: { tint: '~ruler', alpha: 0.8 }, weight: 3 * k },
+    stroke: { colour: { tint: '~ruler', alpha: 0.75 }, weight: 2.5 * k },
   }));
 }
 
@@ -245,89 +263,57 @@ function ruler(view: AntarcticaView, grid: Grid): Shape[] {
     );
   return [
     ...levelLines(levels, grid),
-    ...first.spaces.map(({ n }) => {
-      const [top, bottom] = grid.edges(n);
-      const worth = levels.findLast((level) => level.top <= top)?.worth ?? 0;
+    ...levels.map(({ worth, top, bottom }) => {
       const size = TEXT_SIZES.findLast((one) => one <= Math.min(38 * k, (bottom - top) * 0.92)) ?? 20;
-      return textOn(String(worth), box.x + 23 * k, grid.yOf(n), { ...style, size });
+      return textOn(String(worth), box.x + 23 * k, (top + bottom) / 2, { ...style, size });
     }),
   ];
 }
 
-/** So much of a cube or a sign the points may hide, rather than that they are not shown. */
-const MOST_HIDDEN = 0.2;
+const PILL_SIZES = [34, 30, 26, 20] as const;
 
-/** Points of whose turn it was beside the cubes that give them, where nothing else lies; others' are on their plates. */
+/** In no seat's colour: a cube's neighbour is no cube. */
+function pointsLook(size: TextSize): PillLook {
+  return { size, fill: '~new', ink: '~on-new', edge: '~outline' };
+}
+
+/** Points of whose turn it was, in an empty cell beside the cube that gives them; others' are on their plates. */
 function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): Shape[] {
   if (changed === undefined) return [];
-  const { k, box } = grid.place;
-  const closed = view.tracks.flatMap((track, nth) =>
-    track.open ? [] : [{ ...box, x: grid.xOf(nth) - 20 * k, width: 40 * k }],
-  );
-  const occupied = view.tracks.flatMap((track, nth) => [
-    ...track.cubes.flatMap((space) => {
-      if (space === 0) return [];
-      const cell = grid.at(track, nth, space);
-      return [centredBox(cell, cell.size * 0.85, cell.size * 0.85)];
-    }),
-    ...track.spaces.flatMap((space) =>
-      hasSign(space, track) ? [centredBox(grid.signAt(track, nth, space.n), 28 * k, 28 * k)] : [],
-    ),
-  ]);
-  // in the picture of who is asked the numbers of the menu go there
-  const chosen =
-    view.own === undefined
-      ? []
-      : choices(grid, view).map((spot) => centredBox(centreOf(boxOf(spot)), 52 * k, 52 * k));
-  const kept = [...closed, ...chosen];
-  const taken: Box[] = [...occupied];
   const { seat } = changed;
+  const isFree = (nth: number, space: number): boolean => {
+    const track = view.tracks[nth];
+    return (
+      track?.open === true &&
+      !track.cubes.includes(space) &&
+      !track.cubes.some((_, of) => cubeFrom(changed, track.id, of) === space) &&
+      !isPassed(track, space, changed) &&
+      !track.spaces.some((one) => one.n === space && hasSign(one, track)) &&
+      // in the picture of who is asked the numbers of the menu go there
+      (view.own === undefined || landing(view, track) !== space)
+    );
+  };
+  const taken = new Set<string>();
   return view.tracks.flatMap((track, nth) => {
     const space = track.cubes[seat] ?? 0;
     const points = wonOnTrack(changed, track.id, seat);
     if (points === 0 || space === 0) return [];
-    const { x, y, size: cube } = grid.at(track, nth, space);
-    const row = grid.edges(space)[1] - grid.edges(space)[0];
-    const tried = ([34, 26] as const).flatMap((text) => {
-      const look = pointsPill(changed, seat, points, { own: text, other: text });
-      const size = pillSize([signed(points)], look);
-      const aside = cube / 2 + size.width / 2 - 4;
-      const over = cube / 2 + size.height / 2 - 6;
-      // past the cubes above and below, between them and those of the next hole
-      const past = cube / 2 + size.width / 2;
-      // the ruler's numbers stay free
-      const least = box.x + 40 * k + size.width / 2;
-      return [
-        { x: x + aside, y },
-        { x: x - aside, y },
-        { x, y: y + over },
-        { x, y: y - over },
-        { x: x + past, y: y + row },
-        { x: x - past, y: y + row },
-        { x: x + past, y: y - row },
-        { x: x - past, y: y - row },
-        { x, y: y + 2 * over },
-        { x, y: y - 2 * over },
-      ].flatMap((spot) => {
-        const at = { ...spot, x: Math.max(spot.x, least) };
-        const area = centredBox(at, size.width - 8, size.height - 8);
-        const inside =
-          area.y > grid.edges(1)[0] - 4 * k &&
-          area.x + area.width < box.x + box.width &&
-          area.y + area.height < grid.edges(track.spaces.length)[1] + 4 * k &&
-          !kept.some((other) => overlap(area, other));
-        const hidden = Math.max(
-          0,
-          ...taken.map((other) => commonArea(area, other) / (other.width * other.height)),
-        );
-        return inside ? [{ at, area, look, hidden }] : [];
-      });
-    });
-    const least = Math.min(...tried.map(({ hidden }) => hidden));
-    const best = tried.find(({ hidden }) => hidden === least);
-    if (best === undefined || best.hidden > MOST_HIDDEN) return [];
-    taken.push(best.area);
-    return pill([signed(points)], best.at, best.look);
+    const beside: readonly (readonly [number, number])[] = [
+      ...[1, -1, 2, -2].map((off) => [nth, space + off] as const),
+      [nth + 1, space],
+      [nth - 1, space],
+    ];
+    for (const [column, row] of beside) {
+      const [top, bottom] = grid.edges(row);
+      const size = PILL_SIZES.find((one) => pillSize(['+'], pointsLook(one)).height <= bottom - top);
+      const cell = `${column}/${row}`;
+      const isOnTrack = row >= 1 && row <= track.spaces.length;
+      if (size === undefined || !isOnTrack || taken.has(cell) || !isFree(column, row)) continue;
+      taken.add(cell);
+      const at = { x: grid.xOf(column), y: grid.yOf(row) };
+      return pill([signed(points)], at, pointsLook(size));
+    }
+    return [];
   });
 }
 
@@ -336,9 +322,9 @@ function prizes(view: AntarcticaView, grid: Grid): Shape[] {
   const { k, box } = grid.place;
   return view.tracks.flatMap(({ id, open }, nth) => {
     const most = Math.max(0, ...(view.scoring.tracks.find(({ track }) => track === id)?.points ?? []));
-    if (!open || most === 0) return [];
+    if (!open) return [];
     const style = { size: k > 1.5 ? 68 : 38, weight: 'bold', colour: '~block-ink' } as const;
-    return [textOn(String(most), grid.xOf(nth), box.y + 91 * k, style)];
+    return [textOn(String(most), grid.xOf(nth), box.y + HEAD.prize * k, style)];
   });
 }
 
@@ -361,7 +347,7 @@ function title(look: AntarcticaLook, { box, k }: BlockPlace): Shape[] {
     'bold',
   );
   return lines.map((line, at) =>
-    textOn(line, box.x + box.width / 2, box.y + (16 + at * 30) * k, {
+    textOn(line, box.x + box.width / 2, box.y + (HEAD.title + at * 30) * k, {
       size,
       weight: 'bold',
       colour: '~block-ink',
@@ -385,7 +371,7 @@ export function blockPieces(
     ...each((track, nth) => hole(grid, track, nth)),
     ...ruler(view, grid),
     ...each((track, nth) => trail(grid, track, nth, changed)),
-    ...each((track, nth) => effects(grid, track, nth)),
+    ...each((track, nth) => effects(grid, track, nth, changed)),
     ...each((track, nth) => cubes(grid, track, nth, changed)),
     ...prizes(view, grid),
     ...pills(grid, view, changed),

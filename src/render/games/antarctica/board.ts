@@ -8,18 +8,20 @@ import { blockPieces } from './block.ts';
 import { placeBelow } from './block-grid.ts';
 import { cards, cardsEnd, cardsLeft } from './cards.ts';
 import type { Changed } from './changed.ts';
-import { ringPoint, sunSlot } from './coast.ts';
+import { POLE, ringPoint, sunSlot } from './coast.ts';
+import { ending } from './ending.ts';
 import { changedBy } from './last-turn.ts';
+import { stamp } from './place.ts';
 import { plates } from './players.ts';
 import { sign } from './signs.ts';
-import { pole } from './pole.ts';
-import { areaBadges, light, ships, sunlitBasin, sunsWay, theSun, trails } from './ships.ts';
+import { areaBadges, light, ships, sunlitBasin, theSun, trails } from './ships.ts';
 import type { AntarcticaLook } from './messages.ts';
 import type { AntarcticaView } from './view.ts';
 
 /* The whole board, layer by layer from below. */
 
 export const THEME = 'antarctica';
+const POLE_SIZE = 64;
 
 function mapGround(view: AntarcticaView): Shape[] {
   const whole = { x: 0, y: 0, width: BOARD.width, height: BOARD.height };
@@ -39,17 +41,20 @@ function mapPieces(view: AntarcticaView, look: AntarcticaLook, changed: Changed 
   return [
     ...sunlitBasin(view),
     ...light(ringPoint(sunSlot(lit?.ring ?? 0)), BOARD.width, BOARD.height),
-    ...(lit?.open === true ? goldOn(lit.ring) : []),
-    ...(target === undefined ? [] : [targetArea(target)]),
-    ...pole(view, look),
+    // gold is where something is asked: where the ship has sailed, once it has
+    ...(target !== undefined
+      ? [...goldOn(target.ring), targetArea(target)]
+      : lit?.open === true
+        ? goldOn(lit.ring)
+        : []),
+    stamp('pole', { x: POLE.x, y: POLE.y - 20 }, POLE_SIZE),
     ...trails(changed),
-    ...sunsWay(view),
     ...view.areas.filter((area) => !area.open).map((area) => closedWord(area, look)),
     ...open.flatMap((area) => [...buildings(view, area, changed), ...pawns(view, area, changed)]),
     ...theSun(view),
     ...ships(view, look, changed),
     ...open.flatMap((area) => sign(view, area, look)),
-    ...areaPills(open, look, changed),
+    ...areaPills(open, changed),
     ...areaBadges(view, changed),
   ];
 }
@@ -71,6 +76,7 @@ export function board(
       { kind: 'sprite', name: `ice:${cardsLeft(view.piles)}`, ...block.box },
       ...blockPieces(view, look, changed, block),
       ...cards(view, look, changed),
+      ...ending(view, look),
       ...header(view, look, last),
       ...plates(view, look, changed),
     ],

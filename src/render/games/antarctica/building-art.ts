@@ -9,7 +9,7 @@ import type { BuildingId } from './view.ts';
 
 type Face = readonly [string, Fill];
 
-/** All faces in the outline's colour and wider, then the faces themselves. */
+/** All faces pale and much wider, in the outline's colour and wider, then the faces themselves: all kinds stand out alike. */
 function model(faces: readonly Face[], details: readonly Shape[] = []): Drawing {
   const square = { x: 0, y: 0, size: 100 } as const;
   return {
@@ -17,12 +17,9 @@ function model(faces: readonly Face[], details: readonly Shape[] = []): Drawing 
     height: 100,
     margin: 6,
     shapes: [
-      ...faces.map(([d]): Shape => ({
-        kind: 'path',
-        d,
-        ...square,
-        stroke: { colour: '~edge', weight: 6 },
-      })),
+      ...[{ colour: '~wall', weight: 11 } as const, { colour: '~edge', weight: 6 } as const].flatMap(
+        (stroke) => faces.map(([d]): Shape => ({ kind: 'path', d, ...square, stroke })),
+      ),
       ...faces.map(([d, fill]): Shape => ({ kind: 'path', d, ...square, fill })),
       ...details,
     ],
@@ -227,10 +224,4 @@ export function stationSign(id: 'inland' | 'coastal' | 'naval'): Drawing {
 function moved(shape: Shape, down: number): Shape {
   if (shape.kind === 'group') return { ...shape, shapes: shape.shapes.map((part) => moved(part, down)) };
   return 'y' in shape ? { ...shape, y: shape.y + down } : shape;
-}
-
-/** The same without its disc. */
-export function bareSign(id: 'inland' | 'coastal' | 'naval'): Drawing {
-  const sign = { inland: INLAND, coastal: COASTAL, naval: NAVAL }[id];
-  return { width: 100, height: 100, shapes: [moved(sign, 5)] };
 }

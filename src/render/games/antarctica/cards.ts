@@ -1,4 +1,3 @@
-import { MARGIN } from '../../frame.ts';
 import { piece } from '../../shapes.ts';
 import type { Box, Shadow, Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
@@ -11,11 +10,11 @@ import type { AntarcticaView, PileView } from './view.ts';
 
 /* The face-up building cards, one below the other: what each builds, what that takes, whom it takes there and what research it gives. */
 
-const LIST: Box = { x: 1174, y: 34, width: 408, height: 218 };
-const GAP = 7;
+const LIST: Box = { x: 1174, y: 71, width: 408, height: 218 };
+const GAP = 6;
 /** The height for which a card's sizes are; fewer cards are higher. */
-const HEIGHT = 76;
-const HEIGHTS: readonly number[] = [0, 94, 86];
+const HEIGHT = 70;
+const HEIGHTS: readonly number[] = [0, 82, 76];
 /** So many cards in a pile for one edge below the top one. */
 const EDGE_FOR = 4;
 const EDGE = 3;
@@ -42,7 +41,7 @@ function boxes(piles: readonly PileView[]): Box[] {
 
 /** Below the last of so many cards. */
 export function cardsEnd(count: number): number {
-  return count === 0 ? MARGIN : LIST.y + count * (heightOf(count) + GAP);
+  return LIST.y + count * (heightOf(count) + GAP);
 }
 
 const STRIPS: Readonly<Record<string, '~strip-basic' | '~strip-double' | '~strip-advanced'>> = {
@@ -53,7 +52,7 @@ const STRIPS: Readonly<Record<string, '~strip-basic' | '~strip-double' | '~strip
 
 const CORNER = 12;
 /** The building stands in the colour of its pile, left of its name. */
-const MODEL = 78;
+const MODEL = 72;
 
 export function paper(card: Box, pile: string): Shape[] {
   const { x, y, height } = card;
@@ -67,17 +66,17 @@ export function paper(card: Box, pile: string): Shape[] {
       fill: {
         gradient: 'linear',
         stops: [
-          [0, '~paper-top'],
-          [1, '~paper-bottom'],
+          [0, 'plate-top'],
+          [1, 'plate-bottom'],
         ],
       },
-      stroke: { colour: '~paper-edge', weight: 2.5 },
+      stroke: { colour: 'plate-rim', weight: 2.5 },
     },
     {
       kind: 'curve',
       d: `M${x + width} ${y + 2}H${x + CORNER}A${CORNER - 2} ${CORNER - 2} 0 0 0 ${x + 2} ${y + CORNER}V${y + height - CORNER}A${CORNER - 2} ${CORNER - 2} 0 0 0 ${x + CORNER} ${y + height - 2}H${x + width}Z`,
       box: { x, y, width, height },
-      fill: strip,
+      fill: { tint: strip, light: -0.3 },
     },
   ];
 }
@@ -91,27 +90,27 @@ function face({ id, top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
   const wide = Math.min(k, 1.2);
   const left = card.x + MODEL * k + 10;
   const right = card.x + card.width - 12;
-  const [upper, lower] = [card.y + 18 * k, card.y + 54 * k];
+  const [upper, lower] = [card.y + 17 * k, card.y + 49 * k];
   const model = { x: card.x + (MODEL * k) / 2, y: card.y + card.height / 2 };
   const name = fit(
     look.name('building', builds),
     { width: right - left - (asterisk ? 36 * k : 0), lines: 1, largest: k > 1.1 ? 34 : 30, smallest: 20 },
     'bold',
   );
-  const ink = { weight: 'bold', colour: '~paper-ink' } as const;
+  const ink = { weight: 'bold', colour: 'ink' } as const;
   const needs = textOn(look.say({ key: 'board.needs' }), left, lower, {
-    size: k > 1.1 ? 26 : 20,
+    size: 26,
     anchor: 'start',
-    colour: '~paper-ink',
+    colour: 'faint',
   });
   const begin = left + needs.width + 8;
   const pawn = right - 88 * wide;
-  const size = Math.min(40 * k, (pawn - 22 * wide - begin) / Math.max(1, requires.length) - 5);
+  const size = Math.min(42 * k, (pawn - 22 * wide - begin) / Math.max(1, requires.length) - 5);
   const first = begin + size / 2;
   return [
     ...paper(card, id),
-    stamp('shade', { x: model.x, y: model.y + 26 * k }, 62 * k, { height: 14 * k }),
-    stamp(`building:${builds}`, model, 62 * k),
+    stamp('shade', { x: model.x, y: model.y + 25 * k }, 58 * k, { height: 13 * k }),
+    stamp(`building:${builds}`, model, 60 * k),
     ...name.lines
       .slice(0, 1)
       .map((line) => textOn(line, left, upper, { ...ink, size: name.size, anchor: 'start' })),
@@ -120,8 +119,8 @@ function face({ id, top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
     ...requires.map((building, nth) =>
       stamp(`building:${building}`, { x: first + nth * (size + 5), y: lower }, size),
     ),
-    stamp('pawn', { x: pawn, y: lower - 2 }, 35 * wide, { height: 43 * wide }),
-    textOn(String(scientists), pawn, lower + 5 * wide, { ...ink, size: 30 }),
+    stamp('pawn', { x: pawn, y: lower }, 32 * wide, { height: 39 * wide }),
+    textOn(String(scientists), pawn, lower + 6 * wide, { ...ink, size: 26, colour: '~paper-ink' }),
     stamp('research', { x: right - 46 * wide, y: lower }, 40 * wide),
     textOn(String(research), right - 10 * wide, lower, { ...ink, size: 34 }),
   ];
@@ -152,8 +151,8 @@ function pile(
       ...card,
       y: card.y + down,
       corner: 12,
-      fill: '~paper-bottom',
-      stroke: { colour: '~paper-edge', weight: 2.5 },
+      fill: 'plate-bottom',
+      stroke: { colour: 'plate-rim', weight: 2.5 },
     };
   });
   const shadow: Shadow = isNewCard(changed, id, top.id)
@@ -165,7 +164,7 @@ function pile(
       ...card,
       height: card.height + edges * EDGE,
       corner: 12,
-      fill: '~paper-edge',
+      fill: 'plate-rim',
       shadow,
     },
     ...below,
@@ -176,15 +175,7 @@ function pile(
   ]);
 }
 
-function caption(look: AntarcticaLook): Shape[] {
-  const room = { width: LIST.width, lines: 1, largest: 26 } as const;
-  const { size, lines } = fit(look.say({ key: 'board.onOffer' }), room, 'bold');
-  const middle = LIST.x + LIST.width / 2;
-  return lines.map((line) => textOn(line, middle, LIST.y / 2, { size, weight: 'bold' }));
-}
-
 export function cards(view: AntarcticaView, look: AntarcticaLook, changed: Changed | undefined): Shape[] {
   const places = boxes(view.piles);
-  const piles = view.piles.flatMap((of, nth) => pile(view, of, places[nth] ?? LIST, { look, changed }));
-  return cardsLeft(view.piles) > 0 ? [...caption(look), ...piles] : piles;
+  return view.piles.flatMap((of, nth) => pile(view, of, places[nth] ?? LIST, { look, changed }));
 }

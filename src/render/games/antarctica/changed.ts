@@ -1,6 +1,3 @@
-import { seatPill } from '../../pills.ts';
-import type { PillLook } from '../../pills.ts';
-import type { TextSize } from '../../shapes.ts';
 import type { AntarcticaView, AreaView } from './view.ts';
 
 /* What the last turn changed, found in two views: when it began, and now. */
@@ -128,17 +125,6 @@ export function wonByCards(changed: Changed | undefined, seat: number): number {
 export function wonByDiscards(changed: Changed | undefined, seat: number): number {
   if (changed === undefined) return 0;
   return won(changed.now.scoring.resources.points, changed.before.scoring.resources.points, seat);
-}
-
-/** Points of whose turn it was are larger than those that it brought others, and have the rim of what is new. */
-export function pointsPill(
-  { seat }: Changed,
-  of: number,
-  points: number,
-  size: { readonly own: TextSize; readonly other: TextSize } = { own: 34, other: 26 },
-): PillLook {
-  const own = of === seat;
-  return { ...seatPill(of, points, own ? size.own : size.other, false), ...(own && { rim: '~new' }) };
 }
 
 export function totalOf({ standings }: AntarcticaView, seat: number): number {

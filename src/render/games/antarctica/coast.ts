@@ -1,49 +1,46 @@
 import type { Box, Point } from '../../shapes.ts';
+import { smoothed } from '../../trails.ts';
 
 /*
- * Where things are on the map: the ring of berths round the ice, the coast, the eight areas between crevasses that run
- * to the pole. The ring is cut into 32 slots, four for an area, counter-clockwise: the area's letters or the sun, berth 1, 2, 3.
+ * Where things are on the map: the ring of harbours round the ice, the coast, the eight areas between crevasses that run
+ * to the pole. The ring is cut into 32 slots, four for an area, counter-clockwise. In each harbour the area's letters or the sun
+ * come first, then berth 1, 2, 3.
  */
 
-export const POLE: Point = { x: 588, y: 507 };
-/** The plate that lies there. */
-export const PLATE = { width: 332, height: 124 } as const;
-export const POLE_BOX: Box = {
-  x: POLE.x - PLATE.width / 2,
-  y: POLE.y - PLATE.height / 2,
-  ...PLATE,
-};
+export const POLE: Point = { x: 584, y: 497 };
 export const SLOTS = 32;
 const SLOTS_OF_AREA = 4;
 /** Nearly a rectangle: the corners of the land are as good as its sides. */
-const EXPONENT = 4.2;
-const RING = { rx: 507, ry: 320 };
-const COAST = { rx: 466, ry: 281 };
-/** The land ends there: a little beyond the plate, of the same form. */
-const HEART = { rx: 170, ry: 66, exponent: 4 };
-const WAVER = 8;
+const EXPONENT = 5.2;
+const RING = { rx: 514, ry: 332 };
+const COAST = { rx: 475, ry: 293 };
+const WAVER = 6;
 /** What part of the ring an area in the north or south has, in the east or west, at a corner: there it holds more ice. */
-const SHARES = { pole: 0.116, side: 0.108, corner: 0.138 } as const;
+const SHARES = { pole: 0.109, side: 0.106, corner: 0.1425 } as const;
+
+/** In pixels along the ring, the same in all harbours: the letters or the sun, then each berth. */
+const HEAD = 98;
+const BERTH = 80;
+const BERTHS = 3;
+const HARBOUR = HEAD + BERTHS * BERTH;
 
 interface Radii {
   readonly rx: number;
   readonly ry: number;
 }
 
-/** From the lower middle to the right: where the sun goes. */
-function onCurve({ rx, ry }: Radii, angle: number, exponent = EXPONENT): Point {
+/** In the direction of an angle. */
+function onCurve({ rx, ry }: Radii, angle: number): Point {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  const power = 2 / exponent;
-  return {
-    x: POLE.x + rx * Math.sign(c) * Math.abs(c) ** power,
-    y: POLE.y + ry * Math.sign(s) * Math.abs(s) ** power,
-  };
+  const reach = (Math.abs(c) ** EXPONENT + Math.abs(s) ** EXPONENT) ** (-1 / EXPONENT);
+  return { x: POLE.x + rx * c * reach, y: POLE.y + ry * s * reach };
 }
 
+/** From the lower middle to the right, where the sun goes. */
 const STEPS = 1440;
 
-/** Angles of the ring by the part of its length that lies before them. */
-const BY_LENGTH: readonly { readonly part: number; readonly angle: number }[] = (() => {
+/** The ring's length, and its angles by the part of it that lies before them. */
+const { length: LENGTH, byLength: BY_LENGTH } = (() => {
   const lengths: number[] = [0];
   const angleAt = (step: number): number => Math.PI / 2 - (step / STEPS) * 2 * Math.PI;
   for (let step = 1; step <= STEPS; step += 1) {
@@ -51,7 +48,8 @@ const BY_LENGTH: readonly { readonly part: number; readonly angle: number }[] = 
     lengths.push((lengths.at(-1) ?? 0) + Math.hypot(b.x - a.x, b.y - a.y));
   }
   const whole = lengths.at(-1) ?? 1;
-  return lengths.map((length, step) => ({ part: length / whole, angle: angleAt(step) }));
+  const byLength = lengths.map((length, step) => ({ part: length / whole, angle: angleAt(step) }));
+  return { length: whole, byLength };
 })();
 
 /** The areas' parts of the ring, counter-clockwise from the south. */
@@ -125,60 +123,52 @@ export function middleSlot(ring: number): number {
   return ring * SLOTS_OF_AREA;
 }
 
-/** What lies on an area's water keeps together, away from its neighbours'. */
-export const TOGETHER = 0.91;
+/** So many pixels along the ring from the middle of an area, as a slot. */
+function alongRing(ring: number, pixels: number): number {
+  const share = SHARE_OF[ring] ?? SHARES.corner;
+  return middleSlot(ring) + (pixels * SLOTS_OF_AREA) / (share * LENGTH);
+}
+
+/** Where an area's harbour begins and ends, so far inside its ends. */
+export function harbourEnds(ring: number, inset: number): readonly [number, number] {
+  const half = HARBOUR / 2 - inset;
+  return [alongRing(ring, -half), alongRing(ring, half)];
+}
 
 export function sunSlot(ring: number): number {
-  return middleSlot(ring) - 1.5 * TOGETHER;
+  return alongRing(ring, (HEAD - HARBOUR) / 2);
 }
 
 /** Berths are counted from 0; the first lies next to the sun's place. */
 export function berthSlot(ring: number, berth: number): number {
-  return middleSlot(ring) + (berth - 0.5) * TOGETHER;
+  return alongRing(ring, HEAD + (berth + 0.5) * BERTH - HARBOUR / 2);
 }
 
-function bent(from: Point, by: Point, to: Point, part: number): Point {
-  const rest = 1 - part;
-  return {
-    x: rest * rest * from.x + 2 * rest * part * by.x + part * part * to.x,
-    y: rest * rest * from.y + 2 * rest * part * by.y + part * part * to.y,
-  };
-}
+/** From the pole: where a corner's land ends, and the north's and the west's begin to share a border. */
+const KNEE: Point = { x: 132, y: 88 };
+/** How far from the coast, as a part of the way to the knee, a crevasse keeps its direction. */
+const STRAIGHT = { pole: 0.62, side: 0.14 } as const;
+/** The land's inner end. */
+const TIP = 0.12;
 
-const CREVASSE_POINTS = 16;
+const CREVASSE_ROUNDS = 3;
 
-/**
- * Where the land's inner end is at these slots from the east on, as angles: the north and the south get most of the plate's
- * long sides, as all that stands there stands above and below it.
- */
-const INNER_ANGLES: readonly (readonly [number, number])[] = [
-  [0, 0],
-  [2, 8],
-  [6, 66],
-  [8, 90],
-];
-const QUARTER = SLOTS / 4;
-
-function innerPoint(slot: number): Point {
-  const east = (((slot - QUARTER) % SLOTS) + SLOTS) % SLOTS;
-  const quarter = Math.floor(east / QUARTER);
-  const within = east - quarter * QUARTER;
-  const into = quarter % 2 === 0 ? within : QUARTER - within;
-  const after = INNER_ANGLES.findIndex(([from], at) => at > 0 && from >= into);
-  const [[from, angleFrom] = [0, 0], [to, angleTo] = [1, 0]] = INNER_ANGLES.slice(after - 1, after + 1);
-  const angle = angleFrom + ((into - from) / (to - from)) * (angleTo - angleFrom);
-  const whole = quarter % 2 === 0 ? quarter * 90 + angle : (quarter + 1) * 90 - angle;
-  return onCurve(HEART, (-whole / 180) * Math.PI, HEART.exponent);
-}
-
-/** From the coast between two basins to the plate at the pole. */
-export function crevasse(slot: number): Point[] {
+/** From the coast between two harbours past the knee to the pole; or, for a corner's own outline, to the knee. */
+export function crevasse(slot: number, whole = true): Point[] {
   const from = coastPoint(slot);
-  const to = innerPoint(slot);
-  const away = outward(slot);
-  const reach = Math.hypot(to.x - from.x, to.y - from.y) * 0.42;
-  const by = { x: from.x - away.x * reach, y: from.y - away.y * reach };
-  return Array.from({ length: CREVASSE_POINTS + 1 }, (_, at) => bent(from, by, to, at / CREVASSE_POINTS));
+  const knee = {
+    x: POLE.x + Math.sign(from.x - POLE.x) * KNEE.x,
+    y: POLE.y + Math.sign(from.y - POLE.y) * KNEE.y,
+  };
+  const isSide = Math.abs(from.y - POLE.y) < COAST.ry * 0.8;
+  const straight = isSide ? STRAIGHT.side : STRAIGHT.pole;
+  // in the east and west it soon turns along the rows that stand on both its sides
+  const bend = isSide
+    ? { x: from.x + (knee.x - from.x) * straight, y: knee.y }
+    : { x: knee.x + (from.x - knee.x) * 0.3, y: from.y + (knee.y - from.y) * straight };
+  const tip = { x: POLE.x + (knee.x - POLE.x) * TIP, y: POLE.y + (knee.y - POLE.y) * TIP };
+  const way = smoothed([from, bend, knee], CREVASSE_ROUNDS);
+  return whole ? [...way, tip] : way;
 }
 
 /** The slots between which an area lies. */
@@ -192,11 +182,11 @@ function between(first: number, last: number, steps: number): number[] {
 
 function outlineOf(ring: number): readonly Point[] {
   const [first, last] = borders(ring);
+  const toPole = ring % 2 === 0;
   return [
     ...between(first, last, 32).map((slot) => coastPoint(slot)),
-    ...crevasse(last),
-    ...between(last, first, 12).map(innerPoint),
-    ...crevasse(first).reverse(),
+    ...crevasse(last, toPole),
+    ...crevasse(first, toPole).reverse(),
   ];
 }
 
@@ -251,8 +241,7 @@ function spanIn(ring: number, y: number): Span {
 
 /** The room that things of this height with their feet at `feet` have inside an area. */
 export function rowIn(ring: number, feet: number, height: number): readonly [number, number] {
-  // Roofs are narrower than what stands on the ground.
-  const spans = [0, 0.3, 0.6].map((part) => spanIn(ring, feet - height * part));
+  const spans = [0, 0.35, 0.7, 1.05].map((part) => spanIn(ring, feet - height * part));
   const left = Math.max(...spans.map((span) => span?.[0] ?? POLE.x));
   const right = Math.min(...spans.map((span) => span?.[1] ?? POLE.x));
   return [left, right];

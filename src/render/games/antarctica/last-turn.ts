@@ -1,9 +1,7 @@
 import type { LastTurnWords } from '../../headline.ts';
 import type { LastTurn, ToldStep } from '../../last-turn.ts';
-import { tokenName } from '../../house-sprites.ts';
 import type { Part } from '../../parts.ts';
-import { signed } from '../../pills.ts';
-import { boardName, drawableName, shorten } from '../../type.ts';
+import { boardName, shorten } from '../../type.ts';
 import { wonInAll } from './changed.ts';
 import type { Changed } from './changed.ts';
 import type { AntarcticaEvent, AntarcticaView } from './view.ts';
@@ -50,10 +48,17 @@ export function changedBy(
   };
 }
 
+/** An action, an effect and a piece given up may all bring scientists in one turn. */
+function recruitedBy(event: AntarcticaEvent): number {
+  if (event.type === 'recruited') return event.count;
+  return event.type === 'resourceDiscarded' ? event.recruited : 0;
+}
+
 /** What its player did, the most important first. */
 function doneBy(seat: number, events: readonly AntarcticaEvent[]): Said[] {
   const own = events.filter((event) => 'seat' in event && event.seat === seat);
-  return own.flatMap((event): Said[] => {
+  const recruits = own.reduce((sum, event) => sum + recruitedBy(event), 0);
+  const deeds = own.flatMap((event): Said[] => {
     switch (event.type) {
       case 'shipSailed':
         return [
@@ -68,8 +73,6 @@ function doneBy(seat: number, events: readonly AntarcticaEvent[]): Said[] {
         return [{ key: 'last.stayed' }];
       case 'built':
         return [{ key: 'last.built', with: { card: event.card } }];
-      case 'recruited':
-        return [{ key: 'last.recruited', with: { count: event.count } }];
       case 'shipBuilt':
         return [{ key: 'last.ship' }];
       case 'cubeGranted':
@@ -85,6 +88,7 @@ function doneBy(seat: number, events: readonly AntarcticaEvent[]): Said[] {
         return [];
     }
   });
+  return recruits === 0 ? deeds : [...deeds, { key: 'last.recruited', with: { count: recruits } }];
 }
 
 /** Each thing once, in the order in which it is told. */
@@ -130,40 +134,12 @@ export function lastTurnWords(
         ? [look.say({ key: 'last.nothing' })]
         : [];
   const { name = '', colourWord = '' } = look.seats[seat] ?? {};
-  const again = view.asked?.seat === seat;
+  const goesOn = view.asked !== undefined && !events.some(({ type }) => ENDINGS.has(type));
   const said = (deeds: readonly string[], width: number): Part[] => {
     const what = [...deeds, ...gain].join(', ');
-    // the question names the same player already
-    if (again) return [look.say({ key: 'last.turnAgain', with: { what } })];
     const who = shorten(boardName(name, colourWord), width, 38, 'bold');
-    return [look.say({ key: 'last.turn', with: { seat, what } }).replace(name, who)];
+    return [look.say({ key: goesOn ? 'last.soFar' : 'last.turn', with: { seat, what } }).replace(name, who)];
   };
   const fewer = done.map((_, at) => done.slice(0, done.length - at));
   return { seat, wordings: fewer.flatMap((deeds) => NAME_WIDTHS.map((width) => said(deeds, width))) };
-}
-
-export const OTHERS = { size: 34, token: 32, names: [200, 130] } as const;
-
-/** "Others: Zażółć +2, Daniel −1": whom the turn brought or cost points beside its player; the fullest wording first. */
-export function othersWordings(
-  last: LastTurn<AntarcticaView> | undefined,
-  view: AntarcticaView,
-  look: AntarcticaLook,
-): readonly (readonly Part[])[] {
-  const changed = changedBy(last, view);
-  if (changed === undefined) return [];
-  const won = view.players.flatMap(({ seat }) => {
-    const points = wonInAll(changed, seat);
-    return seat === changed.seat || points === 0 ? [] : [{ seat, points }];
-  });
-  if (won.length === 0) return [];
-  const worded = (width: number): Part[] => [
-    `${look.say({ key: 'last.others' })} `,
-    ...won.flatMap(({ seat, points }): Part[] => {
-      const { name = '', colourWord = '' } = look.seats[seat] ?? {};
-      const who = shorten(drawableName(name, colourWord), width, OTHERS.size, 'bold');
-      return [{ sign: tokenName(seat), size: OTHERS.token }, `${who} ${signed(points)}  `];
-    }),
-  ];
-  return OTHERS.names.map(worded);
 }

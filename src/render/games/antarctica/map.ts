@@ -8,22 +8,19 @@ import {
   coast,
   coastPoint,
   crevasse,
-  middleSlot,
+  harbourEnds,
   pathOf,
   POLE,
   ringPoint,
   roundShore,
-  TOGETHER,
-  berthSlot,
 } from './coast.ts';
 
 /* The chart itself, which never changes: sea, ice, crevasses, basins. */
 
 export const AREA_COUNT = 8;
 const MAP: Box = { x: 0, y: 0, width: 1600, height: 1020 };
-const BASIN = 76;
-/** To both sides of its middle, in slots; it ends round. */
-const BASIN_REACH = 1.5 * TOGETHER;
+/** How wide a harbour is; it ends round. */
+const BASIN = 82;
 
 function curve(
   points: readonly Point[],
@@ -132,16 +129,18 @@ function life(): Shape[] {
   ];
 }
 
+function waterline(ring: number): Point[] {
+  const [first, last] = harbourEnds(ring, BASIN / 2);
+  return Array.from({ length: 25 }, (_, at) => ringPoint(first + ((last - first) * at) / 24));
+}
+
 function basin(ring: number, width: number, colour: Paint): Shape {
-  const middle = middleSlot(ring);
-  const points = Array.from({ length: 25 }, (_, at) => ringPoint(middle + BASIN_REACH * (at / 12 - 1)));
-  return { kind: 'line', points, stroke: { colour, weight: width } };
+  return { kind: 'line', points: waterline(ring), stroke: { colour, weight: width } };
 }
 
 /** The golden basin of the area in the sun; brightest at the sun's own place. */
 export function litBasin(ring: number): Shape[] {
-  const middle = middleSlot(ring);
-  const points = Array.from({ length: 25 }, (_, at) => ringPoint(middle + BASIN_REACH * (at / 12 - 1)));
+  const points = waterline(ring);
   const box = boxOfPoints(points);
   const part = ({ x, y }: Point): Point => ({ x: (x - box.x) / box.width, y: (y - box.y) / box.height });
   const [near, far] = [points[0] ?? POLE, points[24] ?? POLE];
@@ -164,12 +163,6 @@ export function litBasin(ring: number): Shape[] {
         weight: BASIN,
       },
     },
-    ...[0, 1, 2].map((berth): Shape => ({
-      kind: 'circle',
-      ...ringPoint(berthSlot(ring, berth)),
-      r: 7,
-      fill: { tint: '~outline', alpha: 0.35 },
-    })),
   ];
 }
 
@@ -177,12 +170,6 @@ function harbours(): Shape[] {
   return Array.from({ length: AREA_COUNT }, (_, ring) => [
     basin(ring, BASIN + 6, { tint: '~basin-edge', alpha: 0.9 }),
     basin(ring, BASIN, '~basin'),
-    ...[0, 1, 2].map((berth): Shape => ({
-      kind: 'circle',
-      ...ringPoint(berthSlot(ring, berth)),
-      r: 7,
-      fill: { tint: '~contour', alpha: 0.85 },
-    })),
   ]).flat();
 }
 

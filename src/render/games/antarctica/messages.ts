@@ -41,45 +41,41 @@ export const BOARD = {
   'board.total': {},
   'board.reckoning': {},
   /** on a player's plate: why points changed */
+  'board.inArea': { area: 'message' },
   'board.byResearch': {},
   'board.byDiscards': {},
   'board.byAsterisks': {},
-  /** over the building cards */
-  'board.onOffer': {},
   'board.readyOf': { later: 'number' },
+  /** after the figure of a scientist: recruited in the last turn */
+  'board.recruited': { count: 'number' },
   /** the question's anchors: where the asked ship may go */
   'board.mayGo': {},
   /** where the sun goes next */
   'board.next': {},
-  /** points, shortly, after their number */
-  'board.pts': { count: 'number' },
+  /** where the asked ship finds no berth */
+  'board.full': {},
   /** beside a ship */
   'board.newShip': {},
-  /** before a player's points while the game goes on */
-  'board.now': {},
   /** on a building card, before what it takes */
   'board.needs': {},
-  /** at the pole */
-  'board.endsAfter': {},
-  'board.endsOr': {},
+  /** how near the end is, in two lines */
   'board.buildingsLeft': { count: 'number' },
   'board.scientistsLeft': { count: 'number' },
   /** over the tracks and their points */
   'board.deepestGets': {},
   /** the last turn, on the board: what its player did */
   'last.turn': { seat: 'seat', what: 'name:deeds' },
-  /** the same, of the player who is asked again */
-  'last.turnAgain': { what: 'name:deeds' },
+  /** the same, of a turn that goes on */
+  'last.soFar': { seat: 'seat', what: 'name:deeds' },
   'last.sailed': { from: 'message', to: 'message' },
   'last.placed': { to: 'message' },
   'last.stayed': {},
   'last.built': { card: 'name:card' },
   'last.recruited': { count: 'number' },
   'last.ship': {},
-  /** points of the turn's player, and of others by it: one, or several with the same */
+  /** points of the turn's player */
   'last.points': { points: 'number' },
   'last.nothing': {},
-  'last.others': {},
   'last.research': {},
   'last.played': { card: 'name:shipyardCard' },
   'last.discarded': { what: 'message' },

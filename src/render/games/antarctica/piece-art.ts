@@ -23,11 +23,15 @@ function square(shapes: readonly Shape[], margin = 6): Drawing {
   return { width: 100, height: 100, margin, shapes };
 }
 
-const HULL = 'M1 41H99Q95 70 86 84Q82 91 72 91H28Q18 91 14 84Q5 70 1 41Z';
+const HULL = 'M1 37H99Q95 69 86 84Q82 91 72 91H28Q18 91 14 84Q5 69 1 37Z';
 
 function ship(seat: Owner): Drawing {
+  return square(shipShapes(seat));
+}
+
+function shipShapes(seat: Owner): Shape[] {
   const { colour } = lookOfSeat(seat);
-  return square([
+  return [
     {
       kind: 'path',
       d: 'M4 92Q50 80 96 92Q70 99 50 99Q30 99 4 92Z',
@@ -38,18 +42,18 @@ function ship(seat: Owner): Drawing {
     },
     ...outlined(
       [
-        ['M26 3H44V24H26Z', { tint: colour, light: -0.12 }],
-        ['M16 21H62V43H16Z', '~white'],
-        ['M62 30H80V43H62Z', '~pale'],
+        ['M26 1H44V22H26Z', { tint: colour, light: -0.12 }],
+        ['M16 17H62V39H16Z', '~white'],
+        ['M62 26H80V39H62Z', '~pale'],
         [HULL, lit(colour, 0.22, 0.3)],
       ],
       10,
     ),
-    mark('M26 3H44V10H26Z', '~outline'),
-    mark('M22 27H30V35H22ZM35 27H43V35H35ZM48 27H56V35H48Z', '~window'),
-    mark('M1 41H99L97.500 48H2.500Z', { tint: colour, light: 0.4 }),
-    seatGlyph(seat, 50, 68, 40),
-  ]);
+    mark('M26 1H44V7H26Z', '~outline'),
+    mark('M22 22H30V31H22ZM35 22H43V31H35ZM48 22H56V31H48Z', '~window'),
+    mark('M1 37H99L97.500 43H2.500Z', { tint: colour, light: 0.4 }),
+    seatGlyph(seat, 50, 66, 48),
+  ];
 }
 
 /** The head is the seat's own shape. */
@@ -110,34 +114,29 @@ function ghostCube(seat: Owner): Drawing {
   const { colour, glyph } = lookOfSeat(seat);
   const slab = { kind: 'path', d: glyph, x: 6, y: 6, size: 88 } as const;
   return square([
-    { ...slab, fill: { tint: colour, alpha: 0.12 }, stroke: { colour, weight: 8, dashed: true } },
+    { ...slab, fill: { tint: colour, alpha: 0.2 }, stroke: { colour, weight: 11, dashed: true } },
   ]);
 }
 
-const WHOLE_SHIP = 'M26 3H44V21H62V30H80V41H99Q95 70 86 84Q82 91 72 91H28Q18 91 14 84Q5 70 1 41H16V21H26Z';
+const WHOLE_SHIP = 'M26 1H44V17H62V26H80V37H99Q95 69 86 84Q82 91 72 91H28Q18 91 14 84Q5 69 1 37H16V17H26Z';
 
-/** Where a piece was: nothing of it is there any more but its outline, and whose it is. */
-function ghost(d: string, seat: Owner, glyph: { readonly y: number; readonly size: number }): Drawing {
+/** Where a ship was: pale, one sees through it, its outline broken. */
+function ghostShip(seat: Owner): Drawing {
   const { colour } = lookOfSeat(seat);
+  const outline = { kind: 'path', d: WHOLE_SHIP, x: 0, y: 0, size: 100 } as const;
   return square([
-    mark(d, { tint: colour, alpha: 0.22 }),
-    {
-      kind: 'path',
-      d,
-      x: 0,
-      y: 0,
-      size: 100,
-      stroke: { colour, weight: 7, dashed: true },
-    },
-    seatGlyph(seat, 50, glyph.y, glyph.size, colour),
+    { ...outline, fill: { tint: '~white', alpha: 0.3 } },
+    { kind: 'group', opacity: 0.5, shapes: shipShapes(seat) },
+    { ...outline, stroke: { colour: { tint: colour, light: 0.4 }, weight: 5, dashed: true } },
+    seatGlyph(seat, 50, 66, 48),
   ]);
 }
 
-/** An anchor in the gold of what is asked: the asked ship may sail there. */
+/** The asked ship may sail there. Not in gold: that is the sun's and the asked player's. */
 const ANCHOR = square([
-  line('M50 30V88M31 42H69M16 60Q20 88 50 88Q80 88 84 60', 'warm', 11),
-  { kind: 'circle', x: 50, y: 18, r: 11, stroke: { colour: 'warm', weight: 9 } },
-  mark('M6 70L17 48L31 66ZM94 70L83 48L69 66Z', 'warm'),
+  line('M50 30V88M31 42H69M16 60Q20 88 50 88Q80 88 84 60', 'ink', 11),
+  { kind: 'circle', x: 50, y: 18, r: 11, stroke: { colour: 'ink', weight: 9 } },
+  mark('M6 70L17 48L31 66ZM94 70L83 48L69 66Z', 'ink'),
 ]);
 
 /** Down a bore hole: research points. */
@@ -156,15 +155,16 @@ const RESEARCH = square([
 ]);
 
 const SUN_RAYS = 16;
+const RAYS = Array.from({ length: SUN_RAYS }, (_, at): Shape => {
+  const angle = (at / SUN_RAYS) * 2 * Math.PI;
+  const far = at % 2 === 0 ? 50 : 44;
+  const point = (r: number, turn: number): string =>
+    `${(50 + Math.cos(angle + turn) * r).toFixed(1)} ${(50 + Math.sin(angle + turn) * r).toFixed(1)}`;
+  return mark(`M${point(33, -0.17)}L${point(far, 0)}L${point(33, 0.17)}Z`, '~sun');
+});
 const SUN: Drawing = square(
   [
-    ...Array.from({ length: SUN_RAYS }, (_, at): Shape => {
-      const angle = (at / SUN_RAYS) * 2 * Math.PI;
-      const far = at % 2 === 0 ? 50 : 44;
-      const point = (r: number, turn: number): string =>
-        `${(50 + Math.cos(angle + turn) * r).toFixed(1)} ${(50 + Math.sin(angle + turn) * r).toFixed(1)}`;
-      return mark(`M${point(33, -0.17)}L${point(far, 0)}L${point(33, 0.17)}Z`, '~sun');
-    }),
+    ...RAYS,
     {
       kind: 'circle',
       x: 50,
@@ -185,6 +185,26 @@ const SUN: Drawing = square(
   2,
 );
 
+/** Where all borders meet: striped, with a globe on top. */
+const POLE: Drawing = square([
+  {
+    kind: 'curve',
+    d: 'M32 94A18 5 0 1 1 68 94A18 5 0 1 1 32 94Z',
+    box: { x: 32, y: 89, width: 36, height: 10 },
+    fill: { tint: 'shadow', alpha: 0.4 },
+  },
+  ...outlined([['M44 34H56V94H44Z', '~white']], 8),
+  mark('M44 40L56 46V56L44 50ZM44 60L56 66V76L44 70ZM44 80L56 86V94H52L44 90Z', '~roof'),
+  {
+    kind: 'circle',
+    x: 50,
+    y: 22,
+    r: 15,
+    fill: lit('~pale', 0.4, 0.3),
+    stroke: { colour: '~outline', weight: 4 },
+  },
+]);
+
 const EFFECT_SIGNS: Readonly<Record<EffectId, string>> = {
   scientist:
     'M40 18A14 14 0 1 1 40 46A14 14 0 1 1 40 18ZM30 50H50Q66 52 66 68V80H14V68Q14 52 30 50ZM74 24H82V34H92V42H82V52H74V42H64V34H74Z',
@@ -196,36 +216,19 @@ const EFFECT_SIGNS: Readonly<Record<EffectId, string>> = {
   joint: 'M38 12H62V48H84L50 88L16 48H38Z',
 };
 
-/** Red: a square for one; blue: a disc for all. */
+/** Red for one, blue for all; which it is can be told by the sign too. Flat, as it is no piece. */
 function effect(id: EffectId, colour: 'red' | 'blue'): Drawing {
-  const ground: Shape =
-    colour === 'red'
-      ? {
-          kind: 'rect',
-          x: 4,
-          y: 4,
-          width: 92,
-          height: 92,
-          corner: 18,
-          fill: lit('~red', 0.02, 0.2),
-          stroke: { colour: { tint: '~white', alpha: 0.65 }, weight: 4 },
-        }
-      : {
-          kind: 'circle',
-          x: 50,
-          y: 50,
-          r: 46,
-          fill: lit('~blue', 0.06, 0.2),
-          stroke: { colour: { tint: '~white', alpha: 0.65 }, weight: 4 },
-        };
-  const sign: Shape = { kind: 'path', d: EFFECT_SIGNS[id], x: 8, y: 7, size: 85, fill: '~white' };
-  return square([ground, sign], 8);
+  const sign = { kind: 'path', d: EFFECT_SIGNS[id], x: -6, y: -6, size: 112 } as const;
+  return square([
+    { ...sign, stroke: { colour: '~hole', weight: 6 } },
+    { ...sign, fill: colour === 'red' ? '~for-one' : '~for-all' },
+  ]);
 }
 
 const ICEBREAKER = square([
-  { kind: 'circle', x: 50, y: 50, r: 46, fill: '~block-snow', stroke: { colour: '~outline', weight: 7 } },
-  mark('M50 16L74 52H60L50 36L40 52H26Z', '~block-ink'),
-  line('M20 66L32 74L42 62L50 74L58 62L68 74L80 66', '~block-ink', 8),
+  { kind: 'circle', x: 50, y: 50, r: 46, fill: '~pale', stroke: { colour: '~outline', weight: 7 } },
+  mark('M50 16L74 52H60L50 36L40 52H26Z', '~outline'),
+  line('M20 66L32 74L42 62L50 74L58 62L68 74L80 66', '~outline', 8),
 ]);
 
 const ASTERISK =
@@ -256,7 +259,7 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
   ...each(SEATS, 'ship', ship),
   ...each(SEATS, 'pawn', pawn),
   ...each(SEATS, 'cube', cube),
-  ...each(SEATS, 'ghost-ship', (seat) => ghost(WHOLE_SHIP, seat, { y: 68, size: 40 })),
+  ...each(SEATS, 'ghost-ship', ghostShip),
   ...each(SEATS, 'ghost-cube', ghostCube),
   ...each(SEATS, 'ready', (seat) =>
     square([{ kind: 'sprite', name: `pawn:${seat}`, x: 10, y: 0, width: 80, height: 100 }]),
@@ -281,6 +284,7 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
     ]),
   research: () => RESEARCH,
   sun: () => SUN,
+  pole: () => POLE,
   anchor: () => ANCHOR,
   icebreaker: () => ICEBREAKER,
   asterisk: () => flat(ASTERISK, '~asterisk'),

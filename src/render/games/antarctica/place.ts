@@ -17,14 +17,14 @@ export function stamp(
 
 /** Where the feet of an area's pawns are. */
 const PAWN_FEET: Readonly<Record<string, number>> = {
-  n: 431,
-  ne: 396,
-  nw: 396,
-  e: 552,
-  w: 552,
-  se: 751,
-  sw: 751,
-  s: 771,
+  n: 411,
+  ne: 399,
+  nw: 399,
+  e: 575,
+  w: 575,
+  se: 768,
+  sw: 768,
+  s: 776,
 };
 
 function pawnFeet({ id }: AreaView): number {
@@ -40,14 +40,17 @@ function room(area: AreaView, feet: number, height: number): readonly [number, n
   return [left + INSET, right - INSET];
 }
 
-const PAWN = { width: 56, aspect: 1.28, gap: 6 } as const;
+const PAWN = { width: 52, aspect: 1.25, gap: 7 } as const;
 /** So close that each pawn's number stays in sight. */
 const LEAST_PITCH_OF_PAWNS = 46;
 
-const BUILDING = { largest: 66, alone: 54, least: 34, gap: 5 } as const;
-/** Between the heads of pawns and the buildings behind them, and between their feet and those before them. */
-const BEHIND = 6;
-const BEFORE = 9;
+const BUILDING = { largest: 74, least: 34, gap: 6 } as const;
+/** Between the heads of pawns and the buildings behind them. */
+const BEHIND = 7;
+/** And beside them. */
+const BESIDE = 19;
+/** So many rows at the most. */
+const MOST_ROWS = 3;
 
 interface Row {
   readonly feet: number;
@@ -63,32 +66,48 @@ function rowOf(area: AreaView, feet: number, size: number): Row {
   return { feet, left, right, most: most > 1 ? most : 0 };
 }
 
+/** In the east and west pawns stand at the coast; towards the pole there is room for buildings. */
+function isSide({ ring }: AreaView): boolean {
+  return ring % 4 === 2;
+}
+
+/** From the pawns to the pole. */
+function beside(area: AreaView, size: number): readonly Row[] {
+  if (!isSide(area)) return [];
+  const pawns = pawnSpots(area);
+  const [left, right] = room(area, pawnFeet(area), size);
+  const reach = PAWN.width / 2 + BESIDE;
+  const free: readonly [number, number] = isEast(area)
+    ? [left, Math.min(right, ...pawns.map(({ x }) => x - reach))]
+    : [Math.max(left, ...pawns.map(({ x }) => x + reach)), right];
+  const most = Math.floor((free[1] - free[0] + BUILDING.gap) / (size + BUILDING.gap));
+  return [{ feet: pawnFeet(area), left: free[0], right: free[1], most: Math.max(0, most) }];
+}
+
+function isEast({ ring }: AreaView): boolean {
+  return ring === 2;
+}
+
 interface Rows {
   readonly size: number;
   readonly rows: readonly Row[];
 }
 
-/** One row behind the pawns while it is not crowded, else two, and one before them too: as large as they can be, and none hides another. */
+/** Behind the pawns, and in the east and west beside them, in as few rows as hold them all as large as they can be. */
 function rowsFor(area: AreaView, count: number): Rows {
-  const feet = pawnFeet(area);
-  const behind = feet - PAWN.width * PAWN.aspect - BEHIND;
-  const at = (size: number): readonly Row[] =>
-    [behind - size - BUILDING.gap, behind, feet + size + BEFORE].map((one) => rowOf(area, one, size));
-  for (let size: number = BUILDING.largest; size >= BUILDING.alone; size -= 2) {
-    const rows = at(size).slice(1, 2);
-    if (count <= 4 && holds(rows, count)) return { size, rows };
-  }
+  const behind = pawnFeet(area) - PAWN.width * PAWN.aspect - BEHIND;
+  const at = (size: number, rows: number): readonly Row[] =>
+    Array.from({ length: rows }, (_, nth) =>
+      rowOf(area, behind - (rows - 1 - nth) * (size + BUILDING.gap), size),
+    );
   for (let size: number = BUILDING.largest; size > BUILDING.least; size -= 1) {
-    const [far, near, before] = at(size);
-    const sets = [
-      [far, near],
-      [near, before],
-      [far, near, before],
-    ].map((set) => set.filter((row) => row !== undefined));
-    const rows = sets.find((set) => holds(set, count));
-    if (rows !== undefined) return { size, rows };
+    for (let rows = 1; rows <= MOST_ROWS; rows += 1) {
+      const tried = [at(size, rows), [...at(size, rows), ...beside(area, size)]];
+      const found = tried.find((one) => holds(one, count));
+      if (found !== undefined) return { size, rows: found };
+    }
   }
-  return { size: BUILDING.least, rows: at(BUILDING.least) };
+  return { size: BUILDING.least, rows: at(BUILDING.least, MOST_ROWS) };
 }
 
 function holds(rows: readonly Row[], count: number): boolean {
@@ -107,23 +126,53 @@ function shared(rows: readonly Row[], count: number): number[] {
   return shares;
 }
 
+/** Around which its pawns stand. */
+function axisOf(area: AreaView): number {
+  const [left, right] = room(area, pawnFeet(area), PAWN.width * PAWN.aspect);
+  const half = PAWN.width / 2 + Math.max(1, pawnsIn(area).length - 1) * (PAWN.width + PAWN.gap) * 0.5;
+  if (!isSide(area)) return middleOf([left, right]);
+  return isEast(area) ? right - half : left + half;
+}
+
+function pawnsIn({ scientists }: AreaView): number[] {
+  return scientists.flatMap((count, seat) => (count > 0 ? [seat] : []));
+}
+
+function middleOf([left, right]: readonly [number, number]): number {
+  return (left + right) / 2;
+}
+
 export interface Spot extends Point {
   readonly size: number;
 }
 
-/** Middles of the buildings in the order of the data file, each row in the middle of its room. */
-export function buildingSpots(area: AreaView): Spot[] {
+/** Middles of the buildings in the order of the data file, each row as near to the middle of the pawns as it finds room. */
+function spotsIn(area: AreaView): readonly Spot[] {
   const { size, rows } = rowsFor(area, area.buildings.length);
   const shares = shared(rows, area.buildings.length);
+  const axis = axisOf(area);
   return rows.flatMap(({ feet, left, right }, nth) => {
     const count = shares[nth] ?? 0;
     const pitch = Math.min(
       size * 1.2 + BUILDING.gap,
       Math.max(size, (right - left - size) / Math.max(1, count - 1)),
     );
-    const first = (left + right) / 2 - ((count - 1) * pitch) / 2;
+    const half = ((count - 1) * pitch + size) / 2;
+    const first = Math.max(left, Math.min(right - 2 * half, axis - half)) + size / 2;
     return Array.from({ length: count }, (_, at) => ({ x: first + at * pitch, y: feet - size / 2, size }));
   });
+}
+
+/** They depend on how many buildings and pawns stand there, and are looked for once. */
+const SPOTS = new Map<string, readonly Spot[]>();
+
+export function buildingSpots(area: AreaView): readonly Spot[] {
+  const key = `${area.id}/${area.buildings.length}/${pawnsIn(area).length}`;
+  const known = SPOTS.get(key);
+  if (known !== undefined) return known;
+  const spots = spotsIn(area);
+  SPOTS.set(key, spots);
+  return spots;
 }
 
 export interface PawnSpot extends Point {
@@ -134,7 +183,7 @@ export interface PawnSpot extends Point {
 
 /** Middles of the pawns of seats that have scientists there. */
 export function pawnSpots(area: AreaView): PawnSpot[] {
-  const seats = area.scientists.flatMap((count, seat) => (count > 0 ? [seat] : []));
+  const seats = pawnsIn(area);
   const feet = pawnFeet(area);
   const [left, right] = room(area, feet, PAWN.width * PAWN.aspect);
   const share = (right - left + PAWN.gap) / Math.max(1, seats.length);
@@ -143,7 +192,7 @@ export function pawnSpots(area: AreaView): PawnSpot[] {
   const height = width * PAWN.aspect;
   return seats.map((seat, at) => ({
     seat,
-    x: (left + right) / 2 + (at - (seats.length - 1) / 2) * pitch,
+    x: axisOf(area) + (at - (seats.length - 1) / 2) * pitch,
     y: feet - height / 2,
     width,
     height,

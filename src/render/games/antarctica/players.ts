@@ -1,9 +1,8 @@
 import { seatPill, signed } from '../../pills.ts';
-import { factsFit, plate, platesIn, WHY_SIZE, widthOfWhy, WORD_SIZES } from '../../plates.ts';
-import type { PlateFact, PlateWords } from '../../plates.ts';
-import type { Part } from '../../parts.ts';
+import { factsFit, plate, platesIn, widthBeside, WORD_SIZES } from '../../plates.ts';
+import type { PlateFact, PlateNews, PlateWords } from '../../plates.ts';
 import type { Box, Shape } from '../../shapes.ts';
-import { reasonParts } from './reasons.ts';
+import { isAccounted, reasonsIn } from './reasons.ts';
 import { totalOf, wonInAll } from './changed.ts';
 import type { Changed } from './changed.ts';
 import { fact } from './facts.ts';
@@ -12,7 +11,7 @@ import type { AntarcticaLook } from './messages.ts';
 
 /* The players' plates along the bottom, in the order of the seats. */
 
-const ROW = { x: 20, y: 891, width: 1560, height: 126 };
+const ROW = { x: 20, y: 888, width: 1560, height: 129 };
 const GAP = 14;
 
 export const PARTS = ['areas', 'tracks', 'cards', 'resources'] as const;
@@ -41,19 +40,19 @@ function factsOf(player: PlayerView, look: AntarcticaLook): PlateFact[] {
   ];
 }
 
-/** What the last turn brought or cost a seat. */
-function sumOf(changed: Changed | undefined, seat: number): PlateWords['sum'] {
+/** What the last turn brought or cost a seat; gains and losses may come to nothing. */
+function sumOf(changed: Changed, seat: number, isTold: boolean): PlateNews['sum'] {
   const won = wonInAll(changed, seat);
-  if (changed === undefined || won === 0) return undefined;
-  return { parts: [signed(won)], look: seatPill(seat, won, 30, false) };
+  if (won === 0 && !isTold) return undefined;
+  return { parts: [won === 0 ? '±0' : signed(won)], look: seatPill(seat, won, 30, false) };
 }
 
-/** Scientists that the last turn recruited. */
-function recruited(changed: Changed | undefined, { seat, reserve }: PlayerView): PlateWords['more'] {
-  const more = (changed?.before.players[seat]?.reserve ?? reserve) - reserve;
+/** Scientists that the last turn recruited, with their figure and a word: “+2” would be points. */
+function recruited(changed: Changed, { seat, reserve }: PlayerView, look: AntarcticaLook): PlateNews['more'] {
+  const more = (changed.before.players[seat]?.reserve ?? reserve) - reserve;
   if (more <= 0) return undefined;
   return {
-    parts: [signed(more)],
+    parts: [{ sign: `ready:${seat}`, size: 28 }, look.say({ key: 'board.recruited', with: { count: more } })],
     look: { size: 26, fill: '~new', ink: '~on-new', edge: '~outline' },
   };
 }
@@ -62,14 +61,11 @@ function plateOf(
   view: AntarcticaView,
   player: PlayerView,
   look: AntarcticaLook,
-  changed: Changed | undefined,
-  why: readonly Part[] | undefined,
+  news: PlateNews | undefined,
 ): PlateWords {
   const { seat } = player;
   const { name = '', colourWord = '' } = look.seats[seat] ?? {};
   const total = totalOf(view, seat);
-  const sum = sumOf(changed, seat);
-  const more = recruited(changed, player);
   const winner = view.over && view.standings.find((one) => one.seat === seat)?.rank === 1;
   return {
     seat,
@@ -78,24 +74,34 @@ function plateOf(
     score: String(total),
     scoreFacts: [fact.score(seat, total)],
     lit: winner || view.asked?.seat === seat,
-    ...(!view.over && { soFar: look.say({ key: 'board.now' }) }),
     facts: factsOf(player, look),
-    ...(more && { more }),
-    ...(sum && { sum }),
-    ...(why && { why }),
+    ...(news && { news }),
   };
+}
+
+/** How the score changed and why, and, where there is room, who was recruited. */
+function newsOf(changed: Changed | undefined, player: PlayerView, look: AntarcticaLook, box: Box): PlateNews {
+  if (changed === undefined) return {};
+  const isTold = isAccounted(changed, look, player.seat);
+  const sum = sumOf(changed, player.seat, isTold);
+  const more = recruited(changed, player, look);
+  const reasonsBeside = (...pills: readonly (PlateNews['sum'] | undefined)[]): PlateNews['why'] =>
+    reasonsIn(changed, look, player.seat, widthBeside(box, pills));
+  const [beside, instead] = [reasonsBeside(sum, more), reasonsBeside(sum)];
+  if (beside === undefined) return { ...(sum && { sum }), ...(instead && { why: instead }) };
+  return { ...(sum && { sum }), why: beside, ...(more && { more }) };
 }
 
 export function plates(view: AntarcticaView, look: AntarcticaLook, changed: Changed | undefined): Shape[] {
   const boxes = platesIn(ROW, view.players.length, GAP);
-  const isTold = changed !== undefined && view.players.some(({ seat }) => wonInAll(changed, seat) !== 0);
-  const whyOf = (seat: number, box: Box): readonly Part[] | undefined =>
-    isTold ? reasonParts(changed, look, seat, { width: widthOfWhy(box), size: WHY_SIZE }) : undefined;
+  const news = view.players.map((player, nth) => newsOf(changed, player, look, boxes[nth] ?? ROW));
+  // a line for them on all plates, or on none
+  const isTold = news.some(({ sum, more }) => sum !== undefined || more !== undefined);
   const shown = view.players.flatMap((player, nth) => {
     const box = boxes[nth];
     return box === undefined
       ? []
-      : [{ words: plateOf(view, player, look, changed, whyOf(player.seat, box)), box }];
+      : [{ words: plateOf(view, player, look, isTold ? news[nth] : undefined), box }];
   });
   // the same words on all plates, or none
   const wordSize = WORD_SIZES.find((size) =>

@@ -1,4 +1,4 @@
-import type { Part } from '../../parts.ts';
+import type { FittedParts, Part } from '../../parts.ts';
 import { widthOfParts } from '../../parts.ts';
 import { signed } from '../../pills.ts';
 import { wonByCards, wonByDiscards, wonInArea, wonOnTrack } from './changed.ts';
@@ -12,6 +12,8 @@ interface Reason {
   readonly points: number;
   /** An area by its letters, or a word. */
   readonly said: string;
+  /** Where it is the only reason, without a figure. */
+  readonly alone?: string;
   /** Shorter than the word. */
   readonly sign?: string;
 }
@@ -23,31 +25,50 @@ function reasonsOf(changed: Changed, look: AntarcticaLook, seat: number): Reason
     ...areas.map(({ id }) => ({
       points: wonInArea(changed, id, seat),
       said: look.say({ key: `compass.${id}` }),
+      alone: look.say({ key: 'board.inArea', with: { area: { key: `compass.${id}` } } }),
     })),
     { points: research, said: look.say({ key: 'board.byResearch' }), sign: 'research' },
     { points: wonByCards(changed, seat), said: look.say({ key: 'board.byAsterisks' }), sign: 'asterisk' },
-    { points: wonByDiscards(changed, seat), said: look.say({ key: 'board.byDiscards' }) },
+    {
+      points: wonByDiscards(changed, seat),
+      said: look.say({ key: 'board.byDiscards' }),
+      sign: 'struck-ship',
+    },
   ];
   return reasons.filter(({ points }) => points !== 0);
 }
 
-const SIGN = 28;
+/** Whether anything changed a seat's points, be it up and down by the same. */
+export function isAccounted(changed: Changed, look: AntarcticaLook, seat: number): boolean {
+  return reasonsOf(changed, look, seat).length > 0;
+}
 
-/** In words, or in signs where there are such and the words find no room. */
-export function reasonParts(
+const SIZES = [26, 20] as const;
+const SIGN_SHARE = 1.08;
+
+/** In words, or in signs where there are such and the words find no room. The only one needs no figure: it is the sum. */
+export function reasonsIn(
   changed: Changed,
   look: AntarcticaLook,
   seat: number,
-  room: { readonly width: number; readonly size: TextSize },
-): Part[] {
+  width: number,
+): FittedParts | undefined {
   const reasons = reasonsOf(changed, look, seat);
-  const wordings = [[], ['asterisk'], ['asterisk', 'research']].map((signs) =>
-    reasons.flatMap(({ points, said, sign }, nth): Part[] => [
-      ...(nth === 0 ? [] : [', ']),
-      sign !== undefined && signs.includes(sign) ? { sign, size: SIGN } : said,
-      ` ${signed(points)}`,
-    ]),
-  );
-  const fitting = wordings.find((parts) => widthOfParts(parts, { size: room.size }) <= room.width);
-  return fitting ?? [];
+  const [only] = reasons;
+  if (only === undefined) return { parts: [], size: SIZES[0] };
+  const wordings = (size: TextSize): readonly (readonly Part[])[] =>
+    reasons.length === 1
+      ? [[only.alone ?? only.said]]
+      : [[], ['asterisk'], ['asterisk', 'research'], ['asterisk', 'research', 'struck-ship']].map((signs) =>
+          reasons.flatMap(({ points, said, sign }, nth): Part[] => [
+            ...(nth === 0 ? [] : [', ']),
+            sign !== undefined && signs.includes(sign) ? { sign, size: size * SIGN_SHARE } : said,
+            ` ${signed(points)}`,
+          ]),
+        );
+  for (const size of SIZES) {
+    const parts = wordings(size).find((one) => widthOfParts(one, { size }) <= width);
+    if (parts !== undefined) return { parts, size };
+  }
+  return undefined;
 }

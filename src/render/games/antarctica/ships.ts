@@ -1,5 +1,4 @@
 import { lookOfSeat } from '../../glyphs.ts';
-import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import type { Paint, Point, Shape } from '../../shapes.ts';
 import { piece } from '../../shapes.ts';
@@ -8,7 +7,7 @@ import { ribbon, smoothed } from '../../trails.ts';
 import type { RibbonLook } from '../../trails.ts';
 import { areaIn, hasMoved, isNewShip, movedShips, shipGivenUp } from './changed.ts';
 import type { Berth, Changed } from './changed.ts';
-import { berthSlot, middleSlot, outward, POLE, ringPoint, SLOTS, sunSlot } from './coast.ts';
+import { berthSlot, outward, POLE, ringPoint, SLOTS, sunSlot } from './coast.ts';
 import { fact, SIGNS } from './facts.ts';
 import { litBasin } from './map.ts';
 import type { AntarcticaLook } from './messages.ts';
@@ -17,12 +16,12 @@ import type { AntarcticaView, AreaView, ShipView } from './view.ts';
 
 /* On the water: the sun and its way, ships in their berths and where they came from, the numbers of the menu. */
 
-const SHIP = 70;
+const SHIP = 72;
 /** The one that acts stands out from those beside it. */
-const ACTING_SHIP = { size: 84, out: 4 };
-const SUN = 104;
+const ACTING_SHIP = { size: 75, out: 2 };
+const SUN = 92;
 /** So far outside the ring: above and below it the last turn's words and the players' plates are near. */
-const LANE = { across: 51, along: 51, corner: 8 } as const;
+const LANE = { across: 50, along: 49, corner: 8 } as const;
 
 function ringOf(view: AntarcticaView, area: string | undefined): number | undefined {
   return area === undefined ? undefined : view.areas.find(({ id }) => id === area)?.ring;
@@ -89,15 +88,23 @@ function slotOf({ area, berth }: Berth): number {
 
 /** How far from the end of the way it leaves the lane, in slots; and where its arrow ends, at the ship's outer side. */
 const ASHORE_FROM = 0.42;
-const AT_SHIP = 29;
+const AT_SHIP = { above: 35, below: 29, acting: 7 } as const;
 
-/** Round the coast outside the other ships, from the old berth to the new one; beside a berth in which another ship lies now. */
-function wayOf(from: number, to: number, taken: boolean): Point[] {
+/** A funnel is higher than a hull is deep. */
+function shipsEdge(slot: number): number {
+  return outward(slot).y > 0.5 ? AT_SHIP.below : AT_SHIP.above;
+}
+
+/** Round the coast outside the other ships, from the old berth to the new one; from outside the harbour, if it is full again. */
+function wayOf(from: number, to: number, isActing: boolean, isFull: boolean): Point[] {
   const turn = turnBetween(from, to);
   const off = Math.min(ASHORE_FROM, Math.abs(turn) / 3) * Math.sign(turn);
-  const begin = taken ? 0 : off;
-  const round = [...lane(from + begin, turn - begin - off, LANE), ringPoint(to, AT_SHIP)];
-  return smoothed(taken ? round : [ringPoint(from, AT_SHIP), ...round], 2);
+  const begin = isFull ? 0 : off;
+  const round = [
+    ...lane(from + begin, turn - begin - off, LANE),
+    ringPoint(to, shipsEdge(to) + (isActing ? AT_SHIP.acting : 0)),
+  ];
+  return smoothed(isFull ? round : [ringPoint(from, shipsEdge(from)), ...round], 2);
 }
 
 /** A ship given up where it has just arrived. */
@@ -114,8 +121,20 @@ function struckShip(seat: number, { x, y }: Point): Shape[] {
   ];
 }
 
-/** Whose way begins there, if another ship lies in that berth now. */
-const STARTED = 36;
+/** Where the ship lay, or, if another has moved up into that berth, the first that is free now. */
+function berthLeft({ area, berth }: Berth, { now }: Changed): Berth | undefined {
+  const line = areaIn(now, area.id)?.line ?? [];
+  if (line[berth] === undefined) return { area, berth };
+  return line.length < now.shipSpaces ? { area, berth: line.length } : undefined;
+}
+
+/** A ghost outside a full harbour. */
+const OUTSIDE = { size: 46, left: 30, top: 125, bottom: 862 } as const;
+
+/** Between the header's words and the plates. */
+function outside({ x, y }: Point): Point {
+  return { x: Math.max(OUTSIDE.left, x), y: Math.min(OUTSIDE.bottom, Math.max(OUTSIDE.top, y)) };
+}
 
 /** Quieter than the way that was sailed. */
 function aside(colour: Paint): RibbonLook {
@@ -150,42 +169,28 @@ function waysIn(changed: Changed | undefined): Way[] {
 export function trails(changed: Changed | undefined): Shape[] {
   if (changed === undefined) return [];
   return waysIn(changed).flatMap(({ seat, from, to, givenUp, sailed }) => {
-    const taken = areaIn(changed.now, from.area.id)?.line[from.berth] !== undefined;
+    const left = berthLeft(from, changed);
+    const isActing = areaIn(changed.now, to.area.id)?.line[to.berth]?.acting === true;
     const { colour } = lookOfSeat(seat);
-    const way = wayOf(slotOf(from), slotOf(to), taken);
-    const [start = ringPoint(slotOf(from))] = way;
+    const way = wayOf(slotOf(left ?? from), slotOf(to), isActing, left === undefined);
     if (!sailed) return ribbon(way, aside(colour));
-    const left = ringPoint(slotOf(from));
+    const [start = ringPoint(slotOf(from))] = way;
+    const berth = left === undefined ? undefined : ringPoint(slotOf(left));
     return [
       ...ribbon(way, {
         colour,
         outline: '~outline',
-        from: 13,
-        to: 17,
+        from: 9,
+        to: 13,
         chevrons: { every: 86, colour: '~outline' },
-        head: { size: 42, short: 0 },
+        head: { size: 40, short: 0 },
       }),
-      ...(taken
-        ? [stamp(tokenName(seat), start, STARTED)]
-        : [stamp(`ghost-ship:${seat}`, { x: left.x, y: left.y - 2 }, SHIP)]),
+      berth === undefined
+        ? stamp(`ghost-ship:${seat}`, outside(start), OUTSIDE.size)
+        : stamp(`ghost-ship:${seat}`, { x: berth.x, y: berth.y - 2 }, SHIP),
       ...(givenUp ? struckShip(seat, ringPoint(slotOf(to))) : []),
     ];
   });
-}
-
-/** Drops of light in each gap between two basins on the way to the next area in the sun. */
-export function sunsWay(view: AntarcticaView): Shape[] {
-  const [from, to] = [ringOf(view, view.sun.area), ringOf(view, view.sun.next)];
-  if (from === undefined || to === undefined || view.over || from === to) return [];
-  const count = (to - from + 8) % 8;
-  return Array.from({ length: count }, (_, step) =>
-    [-0.1, 0.1].map((off, nth): Shape => ({
-      kind: 'circle',
-      ...ringPoint(middleSlot(from + step) + 2 + off),
-      r: 4 + nth * 1.5,
-      fill: { tint: '~sun-place', alpha: 0.8 },
-    })),
-  ).flat();
 }
 
 export function theSun(view: AntarcticaView): Shape[] {
@@ -200,7 +205,12 @@ export function sunlitBasin(view: AntarcticaView): Shape[] {
 /** The first free berth; the next one, where somebody has just left it. */
 function freeBerth({ ring, line }: AreaView, shipSpaces: number, changed: Changed | undefined): number {
   const first = line.length;
-  const isLeft = waysIn(changed).some(({ from }) => slotOf(from) === berthSlot(ring, first));
+  const isLeft =
+    changed !== undefined &&
+    waysIn(changed).some(({ from, sailed }) => {
+      const left = sailed ? berthLeft(from, changed) : undefined;
+      return left !== undefined && slotOf(left) === berthSlot(ring, first);
+    });
   return isLeft && first + 1 < shipSpaces ? first + 1 : first;
 }
 
@@ -210,10 +220,10 @@ function signsOf(ship: ShipView): string[] {
 
 /** Gold round the ship that is asked, thinner round the one that acts next in this sun; light round what the last turn brought. */
 function standing({ acting, willAct, id }: ShipView, changed: Changed | undefined): object {
-  if (acting) return { rim: { colour: 'warm', width: 8 }, glow: { colour: 'warm', reach: 26 } };
+  if (acting) return { rim: { colour: 'warm', width: 7 }, glow: { colour: 'warm', reach: 24 } };
   if (isNewShip(changed, id))
     return { rim: { colour: '~new', width: 5 }, glow: { colour: '~new', reach: 22 } };
-  if (hasMoved(changed, id)) return { glow: { colour: '~new', reach: 34 } };
+  if (hasMoved(changed, id)) return { glow: { colour: '~new', reach: 26 } };
   return willAct ? { rim: { colour: { tint: 'warm', alpha: 0.6 }, width: 4 } } : {};
 }
 
@@ -249,7 +259,7 @@ function inBerth(
       of.acting ? ACTING_SHIP.size : SHIP,
       standing(of, changed),
     ),
-    ...(of.icebreaker ? [stamp('icebreaker', { x: x - 27, y: y - 22 }, 34)] : []),
+    ...(of.icebreaker ? [stamp('icebreaker', { x: x - 29, y: y - 24 }, 34)] : []),
     ...(tag !== undefined && isNewShip(changed, of.id) ? newTag(slot, tag) : []),
   ]);
 }

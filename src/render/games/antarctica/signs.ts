@@ -1,80 +1,69 @@
-import { measureText } from '../../measure.ts';
-import { partsOn, widthOfParts, type Part } from '../../parts.ts';
-import { centredBox } from '../../shapes.ts';
-import type { Box, Point, Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
-import type { Fitted } from '../../type.ts';
-import { berthSlot, POLE, ringPoint, sunSlot } from './coast.ts';
+import type { Point, Shape } from '../../shapes.ts';
+import { ringPoint, sunSlot } from './coast.ts';
 import { fact } from './facts.ts';
-import { isHarbour } from './harbours.ts';
+import { isFull, isHarbour } from './harbours.ts';
 import { stamp } from './place.ts';
 import type { AntarcticaLook } from './messages.ts';
 import type { AntarcticaView, AreaView } from './view.ts';
 
-/* An area's letters, on the water before its first berth: at the head of its line of ships, where the sun comes. */
+/* An area's letters, in its harbour before the first berth: at the head of its line of ships, where the sun comes. */
 
-const SIGN = { height: 46, corner: 12 } as const;
-const ANCHOR = 34;
-const LETTERS = { size: 38, pad: 13 } as const;
+/** Alone, with one line below them, with two. */
+const LETTERS = [44, 38, 34] as const;
 /** On the sun's disc. */
 const ON_SUN = { one: 38, two: 34 } as const;
-/** A second line below the letters, and a small sun on the corner that is farthest from the ships. */
-const NEXT = { height: 72, up: 13, down: 19, pad: 9, word: 66, sun: 34, corner: -3 } as const;
+const WORD = { largest: 26, smallest: 20, width: 78 } as const;
+const ANCHOR = { one: 38, two: 28 } as const;
+/** How much of its size a line of letters is high, and what lies between two lines. */
+const CAPITAL = 0.72;
+const GAP = 6;
 
-export function signAt({ ring }: AreaView): Point {
-  return ringPoint(sunSlot(ring));
+interface Line {
+  readonly height: number;
+  readonly draw: (middle: Point) => readonly Shape[];
 }
 
-/** That the sun goes there next. */
-function nextOn(area: AreaView, box: Box, look: AntarcticaLook): Shape[] {
-  const [at, ship] = [signAt(area), ringPoint(berthSlot(area.ring, 0))];
-  const away = (off: number, else_: number): number => Math.sign(Math.abs(off) > 20 ? off : else_);
-  const sun = {
-    x: at.x + away(at.x - ship.x, POLE.x - at.x) * (box.width / 2 - NEXT.corner),
-    y: at.y + away(at.y - ship.y, at.y - POLE.y) * (box.height / 2 - NEXT.corner),
+function wordLine(text: string, colour: 'ink' | '~next', facts: readonly string[]): Line {
+  const { size, lines } = fit(text, { ...WORD, lines: 1 }, 'bold');
+  return {
+    height: size * CAPITAL,
+    draw: ({ x, y }) => lines.map((line) => textOn(line, x, y, { size, weight: 'bold', colour }, { facts })),
   };
-  const { size, lines } = nextWord(look);
-  const style = { size, weight: 'bold', colour: '~sun-place' } as const;
+}
+
+/** That the sun goes there next; an anchor where the asked ship may sail, or that it can't. */
+function linesBelow(view: AntarcticaView, area: AreaView, look: AntarcticaLook): Line[] {
+  const isNext = !view.over && view.sun.next === area.id;
+  const next = isNext ? [wordLine(look.say({ key: 'board.next' }), '~next', [fact.next(area.id)])] : [];
+  const size = isNext ? ANCHOR.two : ANCHOR.one;
+  const anchor = { height: size, draw: (middle: Point) => [stamp('anchor', middle, size)] };
   return [
-    ...lines.map((line) => textOn(line, at.x, at.y + NEXT.down, style, { facts: [fact.next(area.id)] })),
-    stamp('sun', sun, NEXT.sun),
+    ...next,
+    ...(isHarbour(view, area) ? [anchor] : []),
+    ...(isFull(view, area) ? [wordLine(look.say({ key: 'board.full' }), 'ink', [])] : []),
   ];
 }
 
-function nextWord(look: AntarcticaLook): Fitted {
-  const room = { width: NEXT.word, lines: 1, largest: 26, smallest: 20 } as const;
-  return fit(look.say({ key: 'board.next' }), room, 'bold');
-}
-
-/** The sun itself bears them where it is. With a golden edge and an anchor the asked ship may sail there; where the sun goes next they say so. */
+/** The sun itself bears them where it is. */
 export function sign(view: AntarcticaView, area: AreaView, look: AntarcticaLook): Shape[] {
-  const at = signAt(area);
+  const at = ringPoint(sunSlot(area.ring));
   const letters = look.say({ key: `compass.${area.id}` });
   if (view.sun.area === area.id) {
     const size = letters.length > 1 ? ON_SUN.two : ON_SUN.one;
     return [textOn(letters, at.x, at.y, { size, weight: 'bold', colour: '~paper-ink' })];
   }
-  const harbour = isHarbour(view, area);
-  const parts: readonly Part[] = harbour ? [{ sign: 'anchor', size: ANCHOR }, letters] : [letters];
-  const style = { size: LETTERS.size, weight: 'bold', colour: 'ink', anchor: 'middle' } as const;
-  const width = widthOfParts(parts, style) + 2 * LETTERS.pad - (harbour ? 8 : 0);
-  const isNext = !view.over && view.sun.next === area.id;
-  const next = nextWord(look);
-  const below = isNext ? measureText(next.lines[0] ?? '', next.size, 'bold') + 2 * NEXT.pad : 0;
-  const box = centredBox(at, Math.max(width, below), isNext ? NEXT.height : SIGN.height);
-  return [
-    {
-      kind: 'rect',
-      ...box,
-      corner: SIGN.corner,
-      fill: '~sign',
-      stroke: harbour
-        ? { colour: 'warm', weight: 4 }
-        : { colour: { tint: '~sign-rim', alpha: 0.75 }, weight: 3 },
-      shadow: { colour: { tint: 'shadow', alpha: 0.5 }, blur: 6, dy: 3 },
-    },
-    // an anchor has air of its own on its left
-    ...partsOn(parts, at.x - (harbour ? 3 : 0), isNext ? at.y - NEXT.up : at.y, style),
-    ...(isNext ? nextOn(area, box, look) : []),
+  const below = linesBelow(view, area, look);
+  const size = LETTERS[below.length] ?? LETTERS[2];
+  const lines: readonly Line[] = [
+    { height: size * CAPITAL, draw: ({ x, y }) => [textOn(letters, x, y, { size, weight: 'bold' })] },
+    ...below,
   ];
+  const whole = lines.reduce((sum, { height }) => sum + height + GAP, -GAP);
+  let top = at.y - whole / 2;
+  return lines.flatMap(({ height, draw }) => {
+    const middle = { x: at.x, y: top + height / 2 };
+    top += height + GAP;
+    return draw(middle);
+  });
 }

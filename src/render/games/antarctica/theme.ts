@@ -1,5 +1,5 @@
 import type { Drawing, Theme } from '../../theme.ts';
-import { bareSign, BUILDING_ART, stationSign } from './building-art.ts';
+import { BUILDING_ART, stationSign } from './building-art.ts';
 import { cardsEnd, paper } from './cards.ts';
 import { COLOURS } from './colours.ts';
 import { AREA_COUNT, packIce, theMap } from './map.ts';
@@ -15,10 +15,7 @@ const BUILDINGS = Object.fromEntries(
   Object.entries(BUILDING_ART).map(([id, art]) => [`building:${id}`, art]),
 );
 const SIGNS = Object.fromEntries(
-  (['inland', 'coastal', 'naval'] as const).flatMap((id) => [
-    [`station:${id}`, () => stationSign(id)],
-    [`sign:${id}`, () => bareSign(id)],
-  ]),
+  (['inland', 'coastal', 'naval'] as const).map((id) => [`station:${id}`, () => stationSign(id)]),
 );
 const CLOSED = Object.fromEntries(
   Array.from({ length: AREA_COUNT }, (_, ring) => [`closed:${ring}`, () => packIce(ring)]),
@@ -51,7 +48,7 @@ function litMap(ring: number): Drawing {
       ...light(ringPoint(sunSlot(ring)), whole.width, whole.height),
       ...goldOn(ring),
       ...['basic', 'double', 'advanced'].flatMap((pile, at) =>
-        paper({ x: 1174, y: 34 + at * 75, width: 408, height: 68 }, pile),
+        paper({ x: 1174, y: 71 + at * 76, width: 408, height: 68 }, pile),
       ),
     ],
   };

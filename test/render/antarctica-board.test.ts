@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyGame } from '../../src/engine/core/contract.ts';
+import type { State } from '../../src/engine/games/antarctica/state.ts';
+import type { AnyGameScene } from '../../src/render/game-scene.ts';
+import { ANTARCTICA_SCENE } from '../../src/render/games/antarctica/scene.ts';
+import { boxOf, centreOf, grown, overlap } from '../../src/render/shapes.ts';
+import type { Point, Shape, SpriteShape, TextShape } from '../../src/render/shapes.ts';
+import { position } from '../games/antarctica/position.ts';
+import { play } from '../games/antarctica/play.ts';
+import { GAME } from '../games/antarctica/standard-set.ts';
+import { lookOf } from './antarctica-table.ts';
+import { lookBack, randomGame } from './random-table.ts';
+
+const ANY: AnyGame = GAME;
+const SCENE: AnyGameScene = ANTARCTICA_SCENE;
+
+/* What a stranger must be able to assign on the board: letters to harbours, ways to ships, points to cubes. */
+
+function drawn(state: State): readonly Shape[] {
+  return ANTARCTICA_SCENE.compose(GAME.view(state, undefined), lookOf('en', state.seats), {
+    viewer: undefined,
+  }).moving;
+}
+
+const textsIn = (shapes: readonly Shape[]): TextShape[] => shapes.filter((shape) => shape.kind === 'text');
+
+const away = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+interface LaterPicture {
+  readonly before: State;
+  readonly moving: readonly Shape[];
+  readonly sailed: boolean;
+}
+
+/** Every few decisions of a game of four, with the last turn. */
+function picturesOf(seed: string): LaterPicture[] {
+  const { steps } = randomGame(ANY, seed, 4);
+  return steps.flatMap(({ before }, at) => {
+    if (at % 5 !== 0) return [];
+    const back = lookBack(ANY, SCENE, { steps: steps.slice(0, at), state: before }, undefined);
+    const events = back.last?.steps.flatMap((step) => step.events) ?? [];
+    const { moving } = SCENE.compose(ANY.view(before, undefined), lookOf('en', 4), {
+      viewer: undefined,
+      ...back,
+    });
+    // as: a game of Antarctica
+    return [{ before: before as State, moving, sailed: events.some(({ type }) => type === 'shipSailed') }];
+  });
+}
+
+describe('harbours on the board of Antarctica', () => {
+  const AREAS = ['s', 'se', 'e', 'ne', 'n', 'nw', 'w', 'sw'] as const;
+  const full = position({
+    seats: 4,
+    sun: 's',
+    lines: { s: 'A', se: 'B', e: 'C', ne: 'D', n: 'A', nw: 'B', w: 'C D', sw: 'A B D' },
+  });
+
+  it('GIVEN a ship in each harbour WHEN drawn THEN the letters of an area are nearer to its first ship than to any other', () => {
+    const moving = drawn(full);
+    const ships = GAME.view(full, undefined).areas.flatMap(({ id, line }) =>
+      line.slice(0, 1).flatMap((ship) => {
+        const shape = moving.find((one) => one.id === `ship:${ship.id}`);
+        return shape === undefined ? [] : [{ id, at: centreOf(boxOf(shape)) }];
+      }),
+    );
+    expect(ships).toHaveLength(8);
+    const letters = textsIn(moving).filter(({ text }) => AREAS.some((id) => id.toUpperCase() === text));
+    expect(letters).toHaveLength(8);
+    for (const text of letters) {
+      const at = centreOf(boxOf(text));
+      const nearest = [...ships].sort((a, b) => away(a.at, at) - away(b.at, at))[0];
+      expect(nearest?.id.toUpperCase()).toBe(text.text);
+    }
+  });
+
+  it('GIVEN a ship that is to sail WHEN drawn THEN an anchor lies in each harbour with room, and the others say that they are full', () => {
+    const moving = drawn(full);
+    const anchors = moving.filter(
+      (shape) => shape.kind === 'sprite' && shape.name === 'anchor' && shape.y > 110,
+    );
+    expect(anchors).toHaveLength(6);
+    expect(textsIn(moving).filter(({ text }) => text === 'full')).toHaveLength(1);
+  });
+
+  it('GIVEN a ship that has sailed WHEN nobody is asked to sail THEN nothing is full', () => {
+    const moving = drawn(play(full, 'sail w'));
+    expect(textsIn(moving).filter(({ text }) => text === 'full')).toEqual([]);
+  });
+
+  it('GIVEN turns of a game WHEN a ship has sailed THEN the board shows its ghost, clear of all words', () => {
+    let ghosts = 0;
+    for (const { moving, sailed } of ['ghost-1', 'ghost-2', 'overlaps-14'].flatMap(picturesOf)) {
+      if (!sailed) continue;
+      const found = moving.filter(
+        (shape): shape is SpriteShape => shape.kind === 'sprite' && shape.name.startsWith('ghost-ship:'),
+      );
+      // sailing home again leaves none
+      ghosts += found.length;
+      for (const ghost of found) {
+        expect(ghost.width).toBeGreaterThanOrEqual(46);
+        expect(textsIn(moving).filter((text) => overlap(boxOf(text), grown(boxOf(ghost), -4)))).toEqual([]);
+      }
+    }
+    expect(ghosts).toBeGreaterThan(40);
+  });
+});
+
+describe('who was recruited', () => {
+  it('GIVEN turns that recruited more than once WHEN drawn THEN header and plate name the same number', () => {
+    let recruited = 0;
+    for (const { moving } of ['new-1', 'new-2', 'r2'].flatMap(picturesOf)) {
+      const texts = textsIn(moving).map(({ text }) => text);
+      const told = texts.flatMap((text) => /recruited (\d+)/u.exec(text)?.[1] ?? []);
+      if (told.length === 0) continue;
+      recruited += 1;
+      expect(texts).toContain(`${told.join()} new`);
+    }
+    expect(recruited).toBeGreaterThan(15);
+  });
+});
+
+describe('tracks on the board of Antarctica', () => {
+  it('GIVEN spaces that are worth the same WHEN drawn THEN their number stands there once', () => {
+    const [left, top] = [1174, 300];
+    const ruler = textsIn(drawn(position({ seats: 4, lines: { s: 'A', e: 'B' } }))).filter(
+      ({ text, x, y }) => /^\d$/u.test(text) && x > left && x < left + 40 && y > top && y < 880,
+    );
+    expect(ruler.map(({ text }) => text)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+  });
+
+  it('GIVEN turns that earned points by research WHEN drawn THEN the points lie on no piece, no sign and no other points', () => {
+    let points = 0;
+    for (const { moving } of ['pills-1', 'pills-2', 'pills-3'].flatMap(picturesOf)) {
+      const pills = textsIn(moving).filter(
+        ({ text, x, y }) => /^[+−]\d+$/u.test(text) && x > 1174 && y > 250 && y < 880,
+      );
+      points += pills.length;
+      const kept = moving.filter(
+        (shape) => shape.kind === 'sprite' && /^(cube|ghost-cube|red|blue):/u.test(shape.name),
+      );
+      for (const one of pills) {
+        expect(kept.filter((shape) => overlap(boxOf(shape), boxOf(one)))).toEqual([]);
+        expect(pills.filter((other) => other !== one && overlap(boxOf(other), boxOf(one)))).toEqual([]);
+      }
+    }
+    expect(points).toBeGreaterThan(20);
+  });
+});
