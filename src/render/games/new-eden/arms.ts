@@ -11,10 +11,14 @@ import { at, geometryOf, isWide, PLATE_HEIGHT, type StandsIn, type StationPlace 
 type Module = StationPlace['of']['outside']['crab'][number];
 type Stands = StandsIn & Pick<StationPlace, 'module'>;
 
-/** Their height in parts of their width: where lines leave room they are taller, for those who sit there. */
-const TALL = { least: 1.04, most: 1.26 } as const;
-const LARGEST = 108;
+/** Where lines are short they are wider than high, where they are long a little higher than wide. */
+const HIGHEST = { inWidths: 1.22, most: 124 } as const;
+const LARGEST = 150;
 const SMALLEST = 44;
+/** So much of the width a module's height is worth: figures, signs and people are as large as both allow. */
+const WORTH = 1.15;
+/** An arm in one line is easier to follow than one that bends back, above all a short one. */
+const BENT = { long: 0.88, short: 0.66, from: 6 } as const;
 /** Between modules of a line, and between lines, at least and at most. */
 const BESIDE = { least: 6, most: 22 } as const;
 const BELOW = { least: 7, most: 20 } as const;
@@ -113,20 +117,27 @@ export interface ModuleSize {
   readonly height: number;
 }
 
-/** So wide they may be where an arm bends back, and where none does but lines are long. */
-const BENT = 80;
-const STRAIGHT = 76;
+/** How large the modules of a picture are, and how well they can be read. */
+export interface Fitting {
+  readonly size: ModuleSize;
+  readonly worth: number;
+}
 
-/** How large the modules of a picture are: rather smaller than in an arm that bends back, but not by much. */
-export function moduleSize(all: readonly StandsIn[]): ModuleSize {
-  const heightAt = (width: number): number => Math.min(...all.map((stands) => highest(stands, width)));
-  const isHigh = (width: number): boolean => heightAt(width) >= width * TALL.least;
-  const isStraight = (width: number): boolean =>
-    all.every((stands) => linesOf(stands, width).every(({ nth }) => nth === 0));
-  let width: number = LARGEST;
-  while (width >= STRAIGHT && !(isHigh(width) && isStraight(width))) width -= 1;
-  if (width < STRAIGHT) for (width = BENT; width > SMALLEST && !isHigh(width);) width -= 1;
-  return { width, height: Math.min(heightAt(width), width * TALL.most) };
+/** The size at which the modules of all stations can be read best. */
+export function moduleSize(all: readonly StandsIn[]): Fitting {
+  let best: Fitting = { size: { width: SMALLEST, height: SMALLEST }, worth: 0 };
+  for (let width = LARGEST; width >= SMALLEST && best.worth < width; width -= 2) {
+    const room = Math.min(...all.map((stands) => highest(stands, width)));
+    const height = Math.min(room, width * HIGHEST.inWidths, HIGHEST.most);
+    const bent = all.flatMap((stands) =>
+      linesOf(stands, width).flatMap(({ nth, arm }) => (nth > 0 ? [stands.of.outside[arm].length] : [])),
+    );
+    const shortest = Math.min(...bent);
+    const follows = bent.length === 0 ? 1 : shortest < BENT.from ? BENT.short : BENT.long;
+    const worth = Math.min(width, height * WORTH) * follows;
+    if (worth > best.worth) best = { size: { width, height }, worth };
+  }
+  return best;
 }
 
 interface Layout {
@@ -204,8 +215,11 @@ export function diversOn({ lying, seated }: Module): number {
 
 /** The bench at the foot of a module, where its divers sit. */
 export function benchOf(place: Stands, arm: OutsideArm, nth: number): Box {
-  const { x, y } = moduleAt(place, arm, nth);
-  const { width, height } = place.module;
-  const bench = { width: width * 0.98, height: Math.max(33, height * 0.37) };
+  return benchIn(moduleAt(place, arm, nth), place.module);
+}
+
+/** That of a module around this middle. */
+export function benchIn({ x, y }: Point, { width, height }: ModuleSize): Box {
+  const bench = { width: width * 0.98, height: height * 0.37 };
   return { ...bench, x: x - bench.width / 2, y: y + height / 2 - bench.height + 2 };
 }

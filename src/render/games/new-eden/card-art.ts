@@ -10,7 +10,7 @@ import { categoryColour, circle, rect } from './solid.ts';
 
 export const CARD = { width: 130, height: 144 } as const;
 /** So high is the coloured part of a card; of research less, as it needs words. */
-export const BAND = { module: 74, research: 34, oxygen: 110 } as const;
+export const BAND = { picture: 108, research: 28 } as const;
 
 export function disc(category: Category): Drawing {
   const piece = PIECE_BY_CATEGORY[category];
@@ -98,7 +98,7 @@ export function printed(piece: Piece): Drawing {
 export function card(category: Category): Drawing {
   const colour = categoryColour(category);
   const { width, height } = CARD;
-  const band = category === 'oxygen' || category === 'research' ? BAND[category] : BAND.module;
+  const band = category === 'research' ? BAND.research : BAND.picture;
   return {
     width,
     height,

@@ -35,14 +35,14 @@ function offer(view: View, look: EdenLook, told: Told | undefined): Shape[] {
 /** An arrow in the category's colour, and what each of these brings. */
 function bonusCards(view: View, look: EdenLook): Shape[] {
   const says = look.say({ key: 'short.endOfRound' });
-  const { size } = fit(says, { width: INNER.width - 8, lines: 1, largest: 26 }, 'bold');
-  const title = textOn(says, INNER.x + 6, 160, { size, weight: 'bold', anchor: 'start', colour: 'faint' });
+  const { size } = fit(says, { width: INNER.width - 8, lines: 1, largest: 30 }, 'bold');
+  const title = textOn(says, INNER.x + 6, 159, { size, weight: 'bold', anchor: 'start', colour: 'faint' });
   const cards = view.bonus.flatMap((bonus, at): Shape[] => {
-    const box = { x: INNER.x + at * 182, y: 178, width: 178, height: 58 };
+    const box = { x: INNER.x + at * 182, y: 177, width: 178, height: 56 };
     const { category, reward } = bonus;
     const y = box.y + box.height / 2;
     const ink = category === 'shipyard' || category === 'shell' ? '~outline' : '~rim';
-    const d = `M${box.x} ${box.y}H${box.x + 62}L${box.x + 84} ${y}L${box.x + 62} ${box.y + 58}H${box.x}Z`;
+    const d = `M${box.x} ${box.y}H${box.x + 62}L${box.x + 84} ${y}L${box.x + 62} ${box.y + box.height}H${box.x}Z`;
     const words = textOn(`+${reward.n}`, box.x + 110, y, { size: 44, weight: 'bold', colour: '~print' });
     return piece({ id: `bonus:${at}`, facts: [FACTS.bonus(at, bonus.id)] }, [
       {

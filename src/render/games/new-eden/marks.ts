@@ -59,7 +59,7 @@ function rimmed(told: Told, drawn: readonly Shape[]): Shape[] {
   ]);
   const arrived = hasArrived(told);
   return drawn.map((shape) =>
-    (shape.id !== undefined && changed.has(shape.id)) || arrived(shape) ? fresh(shape) : shape,
+    shape.id !== undefined && (changed.has(shape.id) || arrived(shape)) ? fresh(shape) : shape,
   );
 }
 
@@ -226,8 +226,8 @@ function sourceAt(
     case 'plant': {
       const box = boxOfPiece(drawn, `plant:${place.station}`);
       // whoever owns the station has the signs of its extensions above the dome
-      const y = place.own && both ? 0 : BELOW_DOME;
-      return box && { x: Math.max(domeAt(place).x, place.box.x + width / 2 + 4), y: centreOf(box).y + y };
+      const y = place.own && both ? centreOf(box ?? place.box).y : domeAt(place).y + ON_RIM;
+      return box && { x: Math.max(domeAt(place).x, place.box.x + width / 2 + 4), y };
     }
     case 'dome': {
       const { x, y } = domeAt(place);
@@ -257,8 +257,8 @@ function roofOf(place: StationPlace, id: string): Point | undefined {
   return undefined;
 }
 
-/** From the plant's floor. */
-const BELOW_DOME = -38;
+/** Below the dome's middle: on its rim, off both figures. */
+const ON_RIM = 42;
 
 /** Room between the edge of a station and its modules. */
 const WIDEST = 134;

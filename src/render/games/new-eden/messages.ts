@@ -39,12 +39,11 @@ export const BOARD = {
   'short.damage': {},
   'short.safe': { limit: 'number' },
   'short.soldOut': {},
-  'short.order': {},
   'short.secret': {},
   'short.outOf': { row: 'number' },
   'short.outOfAll': {},
   'short.row': { row: 'number' },
-  'short.actions': { number: 'number' },
+  'short.moreOxygen': {},
   'short.new': {},
   'short.toPlace': {},
   'short.noBid': {},
@@ -58,21 +57,14 @@ export const BOARD = {
   'short.repair': {},
   'short.deeples': {},
   'short.oxygen': {},
-  'short.effect.plantBonus': { repair: 'number?', coins: 'number?', points: 'number?' },
-  'short.effect.gainCoins': { n: 'number' },
-  'short.effect.marker': { n: 'number' },
-  'short.effect.hit.crab': { n: 'number' },
-  'short.effect.hit.shell': { n: 'number' },
-  'short.effect.hit.octopus': { n: 'number' },
-  'short.effect.hit.shipyard': { n: 'number' },
-  'short.effect.hit.oxygen': { n: 'number' },
-  'short.effect.hit.research': { n: 'number' },
-  'short.effect.crabsDoNotPull': {},
-  'short.effect.mannedCrabs': { n: 'number' },
-  'short.effect.takeDamage': { n: 'number' },
-  'short.effect.othersGainCoins': { n: 'number' },
-  'short.effect.repairNow': { n: 'number' },
-  'short.end': { points: 'number' },
+  'short.plant': {},
+  'short.safer': {},
+  'short.othersPer': {},
+  'short.others': {},
+  'short.perBusy': {},
+  'short.crabsHold': {},
+  'short.now': {},
+  'short.atEnd': {},
 
   'turn.who': { seat: 'seat' },
   'turn.bought.crab': { coins: 'number' },
@@ -236,9 +228,4 @@ export type EdenLook = Look<Said>;
 export function sayOfGame(look: EdenLook, message: Msg): string {
   // as: a view of this game holds messages of this game
   return look.say(message as Said);
-}
-
-/** What a card does, in the few words that find room on it. */
-export function sayShortly(look: EdenLook, { key, with: fields }: Msg): string {
-  return sayOfGame(look, { key: `short.${key}`, ...(fields && { with: fields }) });
 }

@@ -4,7 +4,7 @@ import { measureText } from '../../measure.ts';
 import { pill, pillSize, signed, type PillLook } from '../../pills.ts';
 import { plateGround, plateName } from '../../plates.ts';
 import type { Part } from '../../parts.ts';
-import { piece } from '../../shapes.ts';
+import { boxOf, piece } from '../../shapes.ts';
 import type { Box, Shape, TextSize } from '../../shapes.ts';
 import { drawableName, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
@@ -27,6 +27,9 @@ function plateBox({ box }: Pick<StationPlace, 'box'>): Box {
   return { ...box, y: box.y + box.height - PLATE_HEIGHT, height: PLATE_HEIGHT };
 }
 
+/** Their middles. */
+const LINES = { first: 27, second: 67 } as const;
+
 export function plate(place: StationPlace, look: EdenLook, change: PlateChange | undefined): Shape[] {
   const { view, station, of, seat } = place;
   const box = plateBox(place);
@@ -39,26 +42,50 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
   const score = textOn(
     String(total ?? of.score),
     right - 50,
-    box.y + 30,
-    { size: 76, weight: 'bold', anchor: 'end' },
+    box.y + LINES.first,
+    { size: 68, weight: 'bold', anchor: 'end' },
     {
       id: `score:${station}`,
       facts: [total === undefined ? FACTS.score(station, of) : FACTS.result(station, 'total', total)],
     },
   );
   const signs = state(place, look, change, right - 50 - score.width - 10);
-  const room = signs.left - box.x - 80;
+  const isFirst = view.holder === station && !view.over;
+  const left = box.x + 73;
+  const room = signs.left - 7 - left - (isFirst ? NAUTILUS + BESIDE_NAME : 0);
+  const shown =
+    room < Math.min(SHORTEST_NAME, measureText(drawableName(name, colourWord), 34, 'bold'))
+      ? []
+      : [plateName({ name, colourWord }, { x: left, width: room }, box.y + LINES.first)];
+  const nameEnd = Math.max(left, ...shown.map((one) => boxOf(one).x + boxOf(one).width));
   return [
     ...plateGround({ seat, lit, band: 11 }, box),
-    sprite(tokenName(seat), box.x + 45, box.y + 30, 44),
-    ...(room < Math.min(SHORTEST_NAME, measureText(drawableName(name, colourWord), 34, 'bold'))
-      ? []
-      : [plateName({ name, colourWord }, { x: box.x + 73, width: room }, box.y + 27)]),
+    sprite(tokenName(seat), box.x + 45, box.y + LINES.first, 44),
+    ...shown,
+    ...(isFirst ? firstPlayer(place, look, nameEnd + BESIDE_NAME, signs.left) : []),
     ...signs.shapes,
     score,
-    sprite('star', right - 22, box.y + 31, 44),
+    sprite('star', right - 22, box.y + LINES.first, 44),
     ...durability(place, look, change, box),
   ];
+}
+
+const NAUTILUS = 40;
+const BESIDE_NAME = 12;
+
+/** Beside the name, as it belongs to the person: the Nautilus, in words where there is room for them. */
+function firstPlayer(place: StationPlace, look: EdenLook, left: number, right: number): Shape[] {
+  const y = plateBox(place).y + LINES.first;
+  const sign: Shape = {
+    ...sprite('nautilus', left + NAUTILUS / 2, y, NAUTILUS),
+    id: 'nautilus',
+    facts: [FACTS.nautilus(place.station)],
+  };
+  const says = look.say({ key: 'short.first' });
+  const from = left + NAUTILUS + 8;
+  const size = ([30, 26] as const).find((one) => from + measureText(says, one, 'bold') + 14 <= right);
+  if (size === undefined) return [sign];
+  return [sign, textOn(says, from, y, { size, weight: 'bold', anchor: 'start', colour: QUIET })];
 }
 
 /** Words beside a name and figures. */
@@ -67,15 +94,13 @@ const QUIET = { tint: 'ink', alpha: 0.86 } as const;
 const SHORTEST_NAME = 80;
 /** So much a word beside a sign leaves to the name. */
 const FULL_NAME = 150;
-/** Size of the words for who acts no more. */
-const ASIDE = 30;
 const COINS = 100;
 const BADGE = 50;
 const CHOICE = 50;
 
 const STAR = { sign: 'star', size: 30 } as const;
 
-/** From the right: what the score changed by, the Nautilus, whether it has passed or chosen, coins. */
+/** From the right: what the score changed by, whether it has passed or chosen, coins. */
 function state(
   place: StationPlace,
   look: EdenLook,
@@ -83,7 +108,7 @@ function state(
   right: number,
 ): { shapes: Shape[]; left: number } {
   const { view, station, of } = place;
-  const y = plateBox(place).y + 30;
+  const y = plateBox(place).y + LINES.first;
   const shapes: Shape[] = [];
   let x = right;
   if (change !== undefined && change.points !== 0) {
@@ -92,28 +117,6 @@ function state(
     const { width } = pillSize(words, made);
     shapes.push(...pill(words, { x: x - width / 2, y }, made));
     x -= width + 10;
-  }
-  if (view.holder === station && !view.over) {
-    shapes.push({
-      ...sprite('nautilus', x - 21, y, 42),
-      id: 'nautilus',
-      facts: [FACTS.nautilus(station)],
-    });
-    x -= 48;
-    const aside = isAside(place);
-    const beside =
-      (aside === undefined ? 0 : measureText(look.say(aside.says), ASIDE, 'bold') + 12) +
-      (of.coins === undefined ? 0 : COINS) +
-      (of.hasChosen === undefined ? 0 : CHOICE) +
-      (isChoosing(place) ? BADGE : 0);
-    const room = x - beside - place.box.x - 80 - FULL_NAME;
-    // without a word rather than without a name
-    const first = look.say({ key: 'short.first' });
-    if (measureText(first, 26, 'bold') <= room) {
-      const word = textOn(first, x, y, { size: 26, weight: 'bold', anchor: 'end', colour: QUIET });
-      shapes.push(word);
-      x -= word.width + 12;
-    }
   }
   if (of.hasChosen !== undefined) {
     shapes.push({
@@ -126,8 +129,10 @@ function state(
   if (aside !== undefined) {
     const { name, colourWord } = personOf(view, look, station);
     const nameless = x - place.box.x - 80 - 12 - (of.coins === undefined ? 0 : COINS);
-    const needed = Math.min(FULL_NAME, measureText(drawableName(name, colourWord), 44, 'bold'));
-    const [says, size] = wordsAside(look, aside, nameless - needed);
+    const nameAt = (one: TextSize): number =>
+      Math.min(FULL_NAME, measureText(drawableName(name, colourWord), one, 'bold')) +
+      (view.holder === station ? NAUTILUS + BESIDE_NAME : 0);
+    const [says, size] = wordsAside(look, aside, nameless - nameAt(44), nameless - nameAt(34));
     const style = { size, weight: 'bold', anchor: 'end', colour: QUIET } as const;
     const word = textOn(says, x, y, style, { facts: aside.facts });
     shapes.push(word);
@@ -153,13 +158,24 @@ function isChoosing({ view, station, own }: StationPlace): boolean {
   return own && view.asked.includes(station);
 }
 
-/** As large as there is room beside the name; shorter rather than without it. */
-function wordsAside(look: EdenLook, { says, shorter }: Aside, room: number): [string, TextSize] {
-  for (const message of [says, ...(shorter === undefined ? [] : [shorter])])
-    for (const size of [30, 26] as const) {
-      const words = look.say(message);
-      if (measureText(words, size, 'bold') <= room) return [words, size];
-    }
+/** As large as there is room beside the name, and beside a smaller one; shorter rather than without it. */
+function wordsAside(
+  look: EdenLook,
+  { says, shorter }: Aside,
+  room: number,
+  most: number,
+): [string, TextSize] {
+  const tries = [
+    [says, 34, room],
+    [says, 30, room],
+    [says, 30, most],
+    [says, 26, most],
+    ...(shorter === undefined ? [] : [[shorter, 34, room] as const]),
+  ] as const;
+  for (const [message, size, within] of tries) {
+    const words = look.say(message);
+    if (measureText(words, size, 'bold') <= within) return [words, size];
+  }
   return [look.say(shorter ?? says), 26];
 }
 
@@ -198,7 +214,7 @@ function isAside({ view, station, of }: StationPlace): Aside | undefined {
 /** Damage, what the last turn changed in it, and how much the station stands. */
 function durability(place: StationPlace, look: EdenLook, change: PlateChange | undefined, box: Box): Shape[] {
   const { station, of } = place;
-  const y = box.y + 71;
+  const y = box.y + LINES.second;
   const right = box.x + box.width - 16;
   const changed = change?.damage ?? 0;
   const made = damagePill(changed);

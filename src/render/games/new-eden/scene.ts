@@ -7,7 +7,7 @@ import { personOf } from './asked.ts';
 import { component } from './component.ts';
 import { describe } from './describe.ts';
 import { offerFocus } from './focus.ts';
-import { stationBoxes } from './grid.ts';
+import { crosses, stationBoxes, type Cross } from './grid.ts';
 import { BOARD, LIFT } from './ground.ts';
 import { legend } from './legend.ts';
 import { liftBoard } from './lift.ts';
@@ -17,13 +17,21 @@ import { plate, type PlateChange } from './plates.ts';
 import { resultBoard } from './result.ts';
 import { stationFocus } from './station-focus.ts';
 import { stationShapes } from './station.ts';
-import type { StationPlace } from './station-place.ts';
+import type { StandsIn, StationPlace } from './station-place.ts';
 import { top } from './top.ts';
 import { waitingAt } from './tray.ts';
 import { toldOf, turnFrom } from './turn.ts';
 import type { EdenLook, Said } from './messages.ts';
 
 type Options = ComposeOptions<View>;
+
+interface Standing extends StandsIn {
+  readonly station: number;
+}
+
+const MIDDLE: Cross = { x: 0, y: 0 };
+/** Quarters of one size are calmer: they change only where modules grow by it. */
+const WORTH_MOVING = 1.03;
 
 /**
  * The viewer's station first, the others after it in turn order. Nobody moves when the turn does: who knows their place
@@ -37,17 +45,24 @@ function placesOf(view: View, viewer: Viewer): StationPlace[] {
     const of = view.stations[station];
     return of === undefined ? [] : [{ station, of }];
   });
-  const boxes = stationBoxes(count);
-  const standing = stations.flatMap(({ station, of }, nth) => {
-    const box = boxes[nth];
-    if (box === undefined) return [];
-    const waiting = waitingAt(view, station);
-    return [{ station, of, box, own: station === viewer, waiting }];
-  });
-  const module = moduleSize(standing);
-  return standing.map((stands) => {
+  const standing = (cross: Cross): Standing[] =>
+    stationBoxes(count, cross).flatMap((box, nth) => {
+      const one = stations[nth];
+      if (one === undefined) return [];
+      return [{ ...one, box, own: one.station === viewer, waiting: waitingAt(view, one.station) }];
+    });
+  const middle = standing(MIDDLE);
+  const { places, size } = crosses(count).reduce(
+    (best, cross) => {
+      const moved = standing(cross);
+      const fitting = moduleSize(moved);
+      return fitting.worth > best.worth * WORTH_MOVING ? { places: moved, ...fitting } : best;
+    },
+    { places: middle, ...moduleSize(middle) },
+  );
+  return places.map((stands) => {
     const seat = stands.of.deepThought ? undefined : stands.station;
-    return { ...stands, view, seat, module };
+    return { ...stands, view, seat, module: size };
   });
 }
 

@@ -5,7 +5,7 @@ import { back, card, coin, disc, outlined, plain, printed, tile } from './card-a
 import { lift, sea } from './ground.ts';
 import { CATEGORIES, OUTSIDE_ARMS } from './order.ts';
 import { PIECE_BY_CATEGORY } from './pieces.ts';
-import { bench, crew, diver, dome, floor, hull, lab, tank, tower, yard } from './station-art.ts';
+import { bench, crew, diver, dome, hull, HULLS, lab, tank, yard } from './station-art.ts';
 
 /* Every piece and sign by its name, each painted once per kind and owner. */
 
@@ -29,15 +29,16 @@ export const SPRITES: Sprites = {
   lab,
   coin,
   back,
-  tower,
-  floor,
   ...byOwner('diver', diver),
   ...byOwner('bench', bench),
   ...byOwner('crew', crew),
   ...byOwner('dome', dome),
   ...Object.fromEntries(
     OUTSIDE_ARMS.flatMap((arm) =>
-      (['lit', 'dark'] as const).map((state) => [`hull:${arm}:${state}`, () => hull(arm, state)]),
+      (['lit', 'dark'] as const).flatMap((state) => [
+        [`hull:${arm}:${state}`, () => hull(arm, state, HULLS.narrow)],
+        [`hull:${arm}:${state}:wide`, () => hull(arm, state, HULLS.wide)],
+      ]),
     ),
   ),
   ...Object.fromEntries(CATEGORIES.map((category) => [`card:${category}`, () => card(category)])),

@@ -155,7 +155,6 @@ export const NEW_EDEN_THEME: Theme = {
       sample(`card:${category}`, 98, 174),
     ),
     ...['shipyard', 'oxygen', 'research'].map((category) => sample(`tile:${category}`, 52, 45)),
-    sample('floor', 130, 47),
     ...['tank', 'yard', 'lab', 'coin', 'star', 'burst', 'plant:on'].map((name) => sample(name, 60)),
   ],
 };
