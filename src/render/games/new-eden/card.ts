@@ -46,7 +46,7 @@ function pictureOn({ part, box, k, down }: Face): Shape[] {
     case 'shipyard':
       return yardOn(part, box, k, down);
     case 'research':
-      return [sprite('lab', x, box.y + 17 * down, 22 * k, 25 * k)];
+      return [sprite('sign:research', x, box.y + 17 * down, 22 * k)];
     case 'oxygen':
       return tanksOn(part, box, k, down);
   }

@@ -4,7 +4,7 @@ import { fit, textOn } from '../../type.ts';
 /* The decks of the lift: what cards stand on, and the strip above them that says what they cost or who wins them. */
 
 /** Inside the frame of the lift. */
-export const INNER = { x: 24, width: 360, bottom: 994 } as const;
+export const INNER = { x: 24, width: 360, bottom: 988 } as const;
 export const DECK = { first: 240, strip: 38 } as const;
 
 /** The words of a deck lie on it. */

@@ -126,9 +126,9 @@ function house(place: StationPlace, arm: OutsideArm, module: Module, nth: number
     ),
     badgePlace(
       `module:${station}:${arm}:${position}`,
-      x - width / 2 + 2,
-      y - height / 2 + 6,
-      width < 85 ? 15 : 18,
+      x - width / 2 - (height < 85 ? 2 : -2),
+      y - height / 2 + (height < 85 ? 2 : 6),
+      height < 85 ? 15 : 18,
     ),
   ];
 }
