@@ -32,7 +32,7 @@ function stationWith(
     waiting: nth === 0 ? waiting : [],
   }));
   if (stands === undefined || beside === undefined) throw new Error('no stations');
-  return { ...stands, view, station: 0, seat: 0, module: moduleSize([stands, beside]).size };
+  return { ...stands, view, station: 0, seat: 0, module: moduleSize([stands, beside]) };
 }
 
 function modulesOf(place: StationPlace): Box[] {

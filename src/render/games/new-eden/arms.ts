@@ -17,7 +17,7 @@ const LARGEST = 150;
 const SMALLEST = 44;
 /** So much of the width a module's height is worth: figures, signs and people are as large as both allow. */
 const WORTH = 1.15;
-/** An arm in one line is easier to follow than one that bends back, above all a short one. */
+/** What an arm that bends back costs. */
 const BENT = { long: 0.88, short: 0.66, from: 6 } as const;
 /** Between modules of a line, and between lines, at least and at most. */
 const BESIDE = { least: 6, most: 22 } as const;
@@ -91,8 +91,13 @@ interface Line {
   readonly columns: number;
 }
 
+/** Most modules of this width in a line. */
+function mostInLine(stands: StandsIn, width: number): number {
+  return Math.max(1, Math.floor((roomOf(stands, false).width + BESIDE.least) / (width + BESIDE.least)));
+}
+
 function linesOf(stands: StandsIn, width: number): Line[] {
-  const most = Math.max(1, Math.floor((roomOf(stands, false).width + BESIDE.least) / (width + BESIDE.least)));
+  const most = mostInLine(stands, width);
   return OUTSIDE_ARMS.flatMap((arm): Line[] => {
     const { length } = stands.of.outside[arm];
     const lines = Math.ceil(length / most);
@@ -106,10 +111,21 @@ function linesOf(stands: StandsIn, width: number): Line[] {
 
 /** How high modules of this width may be, so that all lines of a station find room. */
 function highest(stands: StandsIn, width: number): number {
-  const lines = linesOf(stands, width);
-  if (lines.length === 0) return Infinity;
-  const { height } = roomOf(stands, needsRoom(stands, lines, width));
-  return (height + BELOW.least) / lines.length - BELOW.least;
+  const most = mostInLine(stands, width);
+  const count = OUTSIDE_ARMS.reduce((sum, arm) => sum + Math.ceil(stands.of.outside[arm].length / most), 0);
+  if (count === 0) return Infinity;
+  const tray = stands.waiting.length > 0 && needsRoom(stands, linesOf(stands, width), width);
+  return (roomOf(stands, tray).height + BELOW.least) / count - BELOW.least;
+}
+
+/** An arm in one line is easier to follow than one that bends back, above all a short one. */
+function followed(all: readonly StandsIn[], width: number): number {
+  const bent = all.flatMap((stands) => {
+    const most = mostInLine(stands, width);
+    return OUTSIDE_ARMS.map((arm) => stands.of.outside[arm].length).filter((length) => length > most);
+  });
+  if (bent.length === 0) return 1;
+  return Math.min(...bent) < BENT.from ? BENT.short : BENT.long;
 }
 
 export interface ModuleSize {
@@ -117,27 +133,34 @@ export interface ModuleSize {
   readonly height: number;
 }
 
+export const LEAST_SIZE: ModuleSize = { width: SMALLEST, height: SMALLEST };
+
 /** How large the modules of a picture are, and how well they can be read. */
 export interface Fitting {
   readonly size: ModuleSize;
   readonly worth: number;
 }
 
-/** The size at which the modules of all stations can be read best. */
-export function moduleSize(all: readonly StandsIn[]): Fitting {
-  let best: Fitting = { size: { width: SMALLEST, height: SMALLEST }, worth: 0 };
-  for (let width = LARGEST; width >= SMALLEST && best.worth < width; width -= 2) {
+/** The size at which the modules of all stations can be read best, if it is worth more than this. */
+export function fitting(all: readonly StandsIn[], known: number): Fitting | undefined {
+  let best: Fitting | undefined;
+  let worth = known;
+  // none is worth more than it is wide
+  for (let width = LARGEST; width > Math.max(worth, SMALLEST); width -= 2) {
     const room = Math.min(...all.map((stands) => highest(stands, width)));
     const height = Math.min(room, width * HIGHEST.inWidths, HIGHEST.most);
-    const bent = all.flatMap((stands) =>
-      linesOf(stands, width).flatMap(({ nth, arm }) => (nth > 0 ? [stands.of.outside[arm].length] : [])),
-    );
-    const shortest = Math.min(...bent);
-    const follows = bent.length === 0 ? 1 : shortest < BENT.from ? BENT.short : BENT.long;
-    const worth = Math.min(width, height * WORTH) * follows;
-    if (worth > best.worth) best = { size: { width, height }, worth };
+    const own = Math.min(width, height * WORTH);
+    if (own <= worth) continue;
+    const found = own * followed(all, width);
+    if (found <= worth) continue;
+    worth = found;
+    best = { size: { width, height }, worth };
   }
   return best;
+}
+
+export function moduleSize(all: readonly StandsIn[]): ModuleSize {
+  return fitting(all, 0)?.size ?? LEAST_SIZE;
 }
 
 interface Layout {

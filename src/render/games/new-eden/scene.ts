@@ -2,7 +2,7 @@ import type { Viewer } from '../../../engine/core/contract.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import type { ComposeOptions, GameScene } from '../../game-scene.ts';
 import type { Scene } from '../../shapes.ts';
-import { moduleSize } from './arms.ts';
+import { fitting, LEAST_SIZE, type ModuleSize } from './arms.ts';
 import { personOf } from './asked.ts';
 import { component } from './component.ts';
 import { describe } from './describe.ts';
@@ -51,15 +51,17 @@ function placesOf(view: View, viewer: Viewer): StationPlace[] {
       if (one === undefined) return [];
       return [{ ...one, box, own: one.station === viewer, waiting: waitingAt(view, one.station) }];
     });
-  const middle = standing(MIDDLE);
-  const { places, size } = crosses(count).reduce(
-    (best, cross) => {
-      const moved = standing(cross);
-      const fitting = moduleSize(moved);
-      return fitting.worth > best.worth * WORTH_MOVING ? { places: moved, ...fitting } : best;
-    },
-    { places: middle, ...moduleSize(middle) },
-  );
+  let best: { places: Standing[]; size: ModuleSize; worth: number } = {
+    places: standing(MIDDLE),
+    size: LEAST_SIZE,
+    worth: 0,
+  };
+  for (const cross of crosses(count)) {
+    const places = standing(cross);
+    const found = fitting(places, best.worth * WORTH_MOVING);
+    if (found !== undefined) best = { places, ...found };
+  }
+  const { places, size } = best;
   return places.map((stands) => {
     const seat = stands.of.deepThought ? undefined : stands.station;
     return { ...stands, view, seat, module: size };
