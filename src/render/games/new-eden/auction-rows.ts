@@ -21,7 +21,7 @@ import { eventsOf, type Told } from './turn.ts';
 type Row = View['rows'][number];
 
 /** Heights of a row that is not open: its line, the shades of what it held before it was sold, and what it may get more. */
-const CLOSED = { line: 54, shades: 76, more: 22 } as const;
+const CLOSED = { line: 54, shades: 86, more: 40 } as const;
 /** Strip of the row that is bid for: its second line has the highest bid. */
 const BIDDING = 88;
 
@@ -210,7 +210,7 @@ function closedRow(view: View, look: EdenLook, row: Row, whole: Box, sold: Parts
   const y = box.y + box.height / 2;
   const right = box.x + box.width - 12;
   const meaning = { id: `sold:${row.row}`, facts: [FACTS.sold(row)] };
-  const faint = { size: 30, weight: 'bold', colour: { tint: 'ink', alpha: 0.86 } } as const;
+  const faint = { size: 34, weight: 'bold', colour: { tint: 'ink', alpha: 0.86 } } as const;
   const short = look.say({ key: 'short.row', with: { row: row.row } });
   const number = textOn(short, box.x + 12, y, { ...faint, anchor: 'start' }, { facts: [FACTS.row(row)] });
   const after = box.x + 12 + number.width + 14;

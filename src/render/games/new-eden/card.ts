@@ -148,7 +148,11 @@ function effectSaid(effect: Effect, marker: number): Saying {
     case 'none':
       return { signs: [{ text: signed(marker) }, { piece: 'shield' }], says: { key: 'short.safer' } };
     case 'hitOthers':
-      return { signs: signs.slice(0, 2), says: { key: 'short.othersPer' }, per: effect.per };
+      return {
+        signs: [{ piece: 'others' }, ...signs.slice(0, 2)],
+        says: { key: 'short.per' },
+        per: effect.per,
+      };
     case 'mannedCrabs':
       return { signs: signs.slice(0, 2), says: { key: 'short.perBusy' } };
     case 'crabsDoNotPull':
@@ -161,7 +165,7 @@ function effectSaid(effect: Effect, marker: number): Saying {
 }
 
 /** Of the height, for each figure: of one and of two. */
-const FIGURES = { one: 0.5, two: 0.37 } as const;
+const FIGURES = { one: 0.46, two: 0.37 } as const;
 
 function wordsOn({ part, look, box, down }: Face): Shape[] {
   const sayings = sayingsOf(part);

@@ -52,12 +52,12 @@ export interface DeckPlace {
   readonly card: { readonly width: number; readonly height: number };
 }
 
-const GAP = { least: 12, most: 26 } as const;
+const GAP = { least: 12, most: 34 } as const;
 const BETWEEN = 4;
 /** Between the strip and the cards. */
 const AROUND = 6;
 /** Higher than this in parts of their width cards have no use for it. */
-const HIGHEST_CARD = 1.5;
+const HIGHEST_CARD = 1.62;
 
 /** The decks below one another, with cards of one size: what is over needs one line; those that are left share the room. */
 export function deckPlaces(wishes: readonly DeckWish[], first: number, inLine: number): DeckPlace[] {

@@ -5,7 +5,7 @@ import { back, card, coin, disc, outlined, plain, printed, tile } from './card-a
 import { lift, sea } from './ground.ts';
 import { CATEGORIES, OUTSIDE_ARMS } from './order.ts';
 import { PIECE_BY_CATEGORY } from './pieces.ts';
-import { bench, crew, diver, dome, hull, HULLS, lab, tank, yard } from './station-art.ts';
+import { bench, crew, diver, dome, hull, HULLS, lab, place, tank, yard } from './station-art.ts';
 
 /* Every piece and sign by its name, each painted once per kind and owner. */
 
@@ -27,6 +27,7 @@ export const SPRITES: Sprites = {
   tank,
   yard,
   lab,
+  place,
   coin,
   back,
   ...byOwner('diver', diver),

@@ -66,6 +66,17 @@ export function crew(seat: Owner): Drawing {
   };
 }
 
+/** A place on a bench at which nobody works yet, as the legend has it. */
+export function place(): Drawing {
+  const ring: Shape = { kind: 'circle', x: 50, y: 50, r: 30, stroke: { colour: 'on-seat', weight: 12 } };
+  return {
+    width: 100,
+    height: 100,
+    margin: 2,
+    shapes: [rect(4, 4, 92, 92, 22, '~outline'), rect(9, 9, 82, 82, 18, lit('~octopus', 0.14, 0.06)), ring],
+  };
+}
+
 function ownColour(seat: Owner): Colour {
   return seat === undefined ? '~diver' : lookOfSeat(seat).colour;
 }
@@ -233,15 +244,15 @@ export function yard(): Drawing {
 /** The middle of the hull below that of the boat, in parts of its height. */
 export const YARD_FIGURE = 0.26;
 
+/** A green house with a large microscope in it. */
 export function lab(): Drawing {
   return {
     width: 84,
     height: 100,
     margin: 5,
     shapes: [
-      ...curve('M20 38Q20 2 42 2Q64 2 64 38Z', 84, 40, lit('~research', 0.5, 0), 6),
-      ...body(6, 32, 72, 64, 16, '~research'),
-      { kind: 'path', d: PIECES.research.d, x: 21, y: 44, size: 42, fill: '~outline' },
+      ...body(4, 12, 76, 84, 20, '~research'),
+      { kind: 'path', d: PIECES.research.d, x: 11, y: 22, size: 62, fill: '~rim' },
     ],
   };
 }

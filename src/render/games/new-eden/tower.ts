@@ -249,7 +249,8 @@ function tankLine(place: StationPlace, { left, y, room, most }: Line): Shape[] {
 
 /** In a wide station three lines left of the dome, which end here. */
 const END = 340;
-const HEIGHTS = [62, 172, 282] as const;
+/** In parts of the room above the plate. */
+const HEIGHTS = [0.19, 0.5, 0.81] as const;
 const LARGE = 1.45;
 
 function wideLines(place: StationPlace): Shape[] {
@@ -258,16 +259,17 @@ function wideLines(place: StationPlace): Shape[] {
   const tanks = of.oxygen.filter(({ used }) => !used).length;
   const whole = (bottles * BOTTLE.width + tanks * BOTTLE.apart) * LARGE;
   const left = Math.max(14, END - whole);
+  const room = place.box.height - PLATE_HEIGHT;
   return [
     ...tankLine(place, {
-      ...onLeft(place, { x: left, y: HEIGHTS[0] }),
+      ...onLeft(place, { x: left, y: HEIGHTS[0] * room }),
       room: END - left,
       most: LARGE,
     }),
     ...BUILT.flatMap(({ arm, name, width }, nth) => {
       const ids = of[arm];
       const step = Math.min(width * LARGE, (END - 14) / Math.max(1, ids.length));
-      const { left: x, y } = onLeft(place, { x: END - ids.length * step, y: HEIGHTS[nth + 1] ?? 0 });
+      const { left: x, y } = onLeft(place, { x: END - ids.length * step, y: (HEIGHTS[nth + 1] ?? 0) * room });
       return [
         ...ids.map((id, at) => ({
           ...sprite(name, x + (at + 0.5) * step, y, width * LARGE, 42 * LARGE),
