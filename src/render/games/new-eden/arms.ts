@@ -18,7 +18,7 @@ const SMALLEST = 44;
 /** So much of the width a module's height is worth: figures, signs and people are as large as both allow. */
 const WORTH = 1.15;
 /** What an arm that bends back costs. */
-const BENT = { long: 0.88, short: 0.66, from: 6 } as const;
+const BENT = { long: 0.92, short: 0.66, from: 6 } as const;
 /** Between modules of a line, and between lines, at least and at most. */
 const BESIDE = { least: 6, most: 22 } as const;
 const BELOW = { least: 7, most: 20 } as const;
@@ -124,8 +124,7 @@ function followed(all: readonly StandsIn[], width: number): number {
     const most = mostInLine(stands, width);
     return OUTSIDE_ARMS.map((arm) => stands.of.outside[arm].length).filter((length) => length > most);
   });
-  if (bent.length === 0) return 1;
-  return Math.min(...bent) < BENT.from ? BENT.short : BENT.long;
+  return bent.reduce((part, length) => part * (length < BENT.from ? BENT.short : BENT.long), 1);
 }
 
 export interface ModuleSize {

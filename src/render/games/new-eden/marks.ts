@@ -153,7 +153,7 @@ function tagOnBench(told: Told, place: StationPlace, arm: OutsideArm, card: stri
 
 const FIXED = ['shipyard', 'oxygen', 'research'] as const;
 
-/** What a laboratory did stands there already. */
+/** What a laboratory brought stands there already. */
 function moreInTower(
   told: Told,
   place: StationPlace,
@@ -161,7 +161,9 @@ function moreInTower(
   card: string,
   y: number,
 ): Shape[] {
-  const did = told.brought.some(({ by }) => by === `card:${card}`);
+  const did = told.brought.some(
+    ({ by, points, coins, deeples }) => by === `card:${card}` && points + coins + deeples !== 0,
+  );
   if (did || isWide(place) || place.own) return [];
   const had = told.before.stations[place.station]?.[arm].length ?? 0;
   const words = [signed(place.of[arm].length - had)];

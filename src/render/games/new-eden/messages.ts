@@ -35,6 +35,7 @@ export const BOARD = {
   'short.phase.D': {},
   'short.bids': { coins: 'number' },
   'short.first': {},
+  'short.starts': {},
   'short.price': {},
   'short.damage': {},
   'short.safe': { limit: 'number' },

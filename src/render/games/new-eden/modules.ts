@@ -227,7 +227,7 @@ function rings({ at, side }: Seats, from: number, to: number, stroke: Paint): Sh
     kind: 'circle',
     ...at(from + nth),
     r: side * EMPTY,
-    stroke: { colour: stroke, weight: Math.max(2.5, side * 0.13) },
+    stroke: { colour: stroke, weight: Math.max(3, side * 0.15) },
   }));
 }
 
@@ -238,7 +238,7 @@ export function emptyPlaces(
   middle: Point,
   size: ModuleSize,
 ): Shape[] {
-  const colour = { tint: categoryColour(arm), light: -0.62 } as const;
+  const colour = { tint: categoryColour(arm), light: -0.7 } as const;
   return rings(seatsOn(benchIn(middle, size), sites), 0, sites, colour);
 }
 

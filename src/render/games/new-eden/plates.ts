@@ -81,11 +81,14 @@ function firstPlayer(place: StationPlace, look: EdenLook, left: number, right: n
     id: 'nautilus',
     facts: [FACTS.nautilus(place.station)],
   };
-  const says = look.say({ key: 'short.first' });
   const from = left + NAUTILUS + 8;
-  const size = ([30, 26] as const).find((one) => from + measureText(says, one, 'bold') + 14 <= right);
-  if (size === undefined) return [sign];
-  return [sign, textOn(says, from, y, { size, weight: 'bold', anchor: 'start', colour: QUIET })];
+  const words = (['short.first', 'short.starts'] as const).flatMap((key) =>
+    ([30, 26] as const).map((size) =>
+      textOn(look.say({ key }), from, y, { size, weight: 'bold', anchor: 'start', colour: QUIET }),
+    ),
+  );
+  const word = words.find(({ width }) => from + width + 14 <= right);
+  return [sign, ...(word === undefined ? [] : [word])];
 }
 
 /** Words beside a name and figures. */
