@@ -23,7 +23,7 @@ type Row = View['rows'][number];
 /** Heights of a row that is not open: its line, the shades of what it held before it was sold, and what it may get more. */
 const CLOSED = { line: 54, shades: 86, more: 40 } as const;
 /** Strip of the row that is bid for: its second line has the highest bid. */
-const BIDDING = 88;
+const BIDDING = 80;
 
 /** Between the bonus cards and the first row. */
 const ABOVE = 6;
@@ -153,7 +153,7 @@ function bidding(view: View, look: EdenLook, box: Box): Shape[] {
   const { auction } = view;
   if (auction === undefined) return [];
   const { row, high, bidder } = auction;
-  const y = box.y + 61;
+  const y = box.y + 58;
   const others = auction.in.filter((seat) => seat !== bidder);
   const tokens = box.x + box.width - 10 - others.length * TOKEN.step;
   const none = bidder === undefined;

@@ -10,7 +10,7 @@ import { categoryColour, circle, rect } from './solid.ts';
 
 export const CARD = { width: 130, height: 144 } as const;
 /** So high is the coloured part of a card; of research less, as it needs words. */
-export const BAND = { picture: 108, research: 28 } as const;
+export const BAND = { picture: 105, research: 28 } as const;
 
 export function disc(category: Category): Drawing {
   const piece = PIECE_BY_CATEGORY[category];

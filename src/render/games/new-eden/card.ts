@@ -120,7 +120,7 @@ function captionOn({ part, look, box, k, down }: Face): Shape[] {
   const largest = k > 1.1 ? 34 : k > 0.95 ? 30 : 26;
   const { size } = fit(caption, { width: box.width * WORDS, lines: 1, largest }, 'bold');
   const style = { size, weight: 'bold', colour: '~print' } as const;
-  return [textOn(caption, box.x + box.width / 2, box.y + 126 * down, style)];
+  return [textOn(caption, box.x + box.width / 2, box.y + 123.5 * down, style)];
 }
 
 /** What research does or is worth: a figure, and below it in few words when or for what. */
