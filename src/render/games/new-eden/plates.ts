@@ -131,6 +131,10 @@ function state(
   const aside = isAside(place);
   if (aside !== undefined) {
     const { name, colourWord } = personOf(view, look, station);
+    if (aside.coins === true) {
+      shapes.push(sprite('coin', x - 20, y, 38));
+      x -= 46;
+    }
     const nameless = x - place.box.x - 80 - 12 - (of.coins === undefined ? 0 : COINS);
     const nameAt = (one: TextSize): number =>
       Math.min(FULL_NAME, measureText(drawableName(name, colourWord), one, 'bold')) +
@@ -185,6 +189,8 @@ function wordsAside(
 interface Aside {
   readonly says: Said;
   readonly shorter?: Said;
+  /** the words end in a number of coins */
+  readonly coins?: true;
   readonly facts: readonly string[];
 }
 
@@ -204,6 +210,7 @@ function isAside({ view, station, of }: StationPlace): Aside | undefined {
   if (auction?.bidder === station)
     return {
       says: { key: 'short.bids', with: { coins: auction.high } },
+      coins: true,
       facts: [FACTS.high(auction.row, auction.high, station)],
     };
   if (auction === undefined || auction.in.includes(station)) return undefined;
