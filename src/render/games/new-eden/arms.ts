@@ -24,7 +24,7 @@ const BESIDE = { least: 6, most: 22 } as const;
 const BELOW = { least: 7, most: 20 } as const;
 
 /** Above the first line and below the last one. */
-const EDGES = 10;
+const EDGES = { top: 2, bottom: 16 } as const;
 
 /** A line below the modules, where whoever chooses one of their tanks sees each of them. */
 const TANKS_LINE = 84;
@@ -51,7 +51,7 @@ function roomOf(stands: StandsIn, tray: boolean): { readonly width: number; read
   const below = (hasTanksLine(stands) ? TANKS_LINE : 0) + (tray ? TRAY.height : 0);
   return {
     width: stands.box.width - arms.first - arms.margin,
-    height: stands.box.height - PLATE_HEIGHT - EDGES - below,
+    height: stands.box.height - PLATE_HEIGHT - EDGES.top - EDGES.bottom - below,
   };
 }
 
@@ -180,7 +180,7 @@ function layoutOf(stands: Stands): Layout {
     y: module.height + Math.min(BELOW.most, below),
   };
   const x = geometryOf(stands).arms.first + module.width / 2;
-  return { lines, step, first: { x, y: 2 + height / 2 - ((lines.length - 1) / 2) * step.y } };
+  return { lines, step, first: { x, y: EDGES.top + height / 2 - ((lines.length - 1) / 2) * step.y } };
 }
 
 interface Spot extends Point {
@@ -242,6 +242,6 @@ export function benchOf(place: Stands, arm: OutsideArm, nth: number): Box {
 
 /** That of a module around this middle. */
 export function benchIn({ x, y }: Point, { width, height }: ModuleSize): Box {
-  const bench = { width: width * 0.98, height: height * 0.37 };
+  const bench = { width: width * 0.98, height: height * 0.4 };
   return { ...bench, x: x - bench.width / 2, y: y + height / 2 - bench.height + 2 };
 }

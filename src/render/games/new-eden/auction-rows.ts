@@ -20,8 +20,8 @@ import { eventsOf, type Told } from './turn.ts';
 
 type Row = View['rows'][number];
 
-/** Heights of a row that is not open: its line, the shades of what it held before it was sold, and what it may get more. */
-const CLOSED = { line: 54, shades: 86, more: 40 } as const;
+/** Heights of a row that is not open: its line, the shades of what it held before it was sold, and what it may get more, and if no row is open. */
+const CLOSED = { line: 54, shades: 86, more: 40, muchMore: 96 } as const;
 /** Strip of the row that is bid for: its second line has the highest bid. */
 const BIDDING = 80;
 
@@ -42,10 +42,11 @@ function soldNow(view: View, { row }: Row, told: Told | undefined): Parts | unde
 /** Of the last turn: the row that it sold has the same tag as what came out of it. */
 export function auctions(view: View, look: EdenLook, told: Told | undefined): Shape[] {
   const sold = view.rows.map((row) => soldNow(view, row, told));
+  const allClosed = view.rows.every(({ status }) => status !== 'open');
   const wishes = view.rows.map((row, nth) => {
     if (row.status === 'open') return { head: headOf(view, row), cards: true };
     const head = CLOSED.line + ((sold[nth] ?? []).length > 0 ? CLOSED.shades : 0);
-    return { head, cards: false, most: head + CLOSED.more };
+    return { head, cards: false, most: head + (allClosed ? CLOSED.muchMore : CLOSED.more) };
   });
   const places = deckPlaces(wishes, DECK.first + ABOVE, PLACES);
   return [

@@ -9,8 +9,8 @@ import { categoryColour, circle, rect } from './solid.ts';
 /* Cards, and the signs on cards and plates. */
 
 export const CARD = { width: 130, height: 144 } as const;
-/** So high is the coloured part of a card; of research less, as it needs words. */
-export const BAND = { picture: 105, research: 28 } as const;
+/** So high is the coloured part of a card: without words all of it, of research less, as it needs more words. */
+export const BAND = { captioned: 105, whole: 136, research: 28 } as const;
 
 export function disc(category: Category): Drawing {
   const piece = PIECE_BY_CATEGORY[category];
@@ -95,10 +95,9 @@ export function printed(piece: Piece): Drawing {
 
 // cards
 
-export function card(category: Category): Drawing {
+export function card(category: Category, band: number): Drawing {
   const colour = categoryColour(category);
   const { width, height } = CARD;
-  const band = category === 'research' ? BAND.research : BAND.picture;
   return {
     width,
     height,

@@ -24,31 +24,40 @@ interface Face {
   readonly k: number;
   /** and how much higher: then all of it lies further apart */
   readonly down: number;
+  /** of its picture */
+  readonly band: number;
 }
+
+/** Lower cards are calmer without the word for what their sign says too. */
+const CAPTIONED = 130;
 
 export function cardShapes(part: PrintedPart, look: EdenLook, box: Box): Shape[] {
   const down = box.height / CARD.height;
-  const face = { part, look, box, k: Math.min(box.width / CARD.width, down), down };
+  const isResearch = part.category === 'research';
+  const captioned = isResearch || box.height >= CAPTIONED;
+  const band = (captioned ? BAND.captioned : BAND.whole) * down;
+  const face = { part, look, box, k: Math.min(box.width / CARD.width, down), down, band };
   return [
-    { kind: 'sprite', name: `card:${part.category}`, ...box },
+    { kind: 'sprite', name: `card:${part.category}${captioned ? '' : ':whole'}`, ...box },
     ...pictureOn(face),
-    ...(part.category === 'research' ? wordsOn(face) : captionOn(face)),
+    ...(isResearch ? wordsOn(face) : captioned ? captionOn(face) : []),
   ];
 }
 
-function pictureOn({ part, box, k, down }: Face): Shape[] {
+function pictureOn(face: Face): Shape[] {
+  const { part, box, k, down } = face;
   const x = box.x + box.width / 2;
   switch (part.category) {
     case 'crab':
     case 'shell':
     case 'octopus':
-      return houseOn(part, part.category, box, down);
+      return houseOn(face, part.category);
     case 'shipyard':
-      return yardOn(part, box, k, down);
+      return yardOn(face);
     case 'research':
       return [sprite('sign:research', x, box.y + 17 * down, 22 * k)];
     case 'oxygen':
-      return tanksOn(part, box, k, down);
+      return tanksOn(face);
   }
 }
 
@@ -56,8 +65,8 @@ function pictureOn({ part, box, k, down }: Face): Shape[] {
 const AROUND = 7;
 
 /** The module with its figure, as it will stand in a station. */
-function houseOn(part: PrintedPart, arm: OutsideArm, box: Box, down: number): Shape[] {
-  const height = BAND.picture * down - 2 * AROUND;
+function houseOn({ part, box, band }: Face, arm: OutsideArm): Shape[] {
+  const height = band - 2 * AROUND;
   const width = Math.min(box.width - 2 * AROUND, height * 1.35);
   const size = { width, height: Math.min(height, width * 1.15) };
   const middle = { x: box.x + box.width / 2, y: box.y + AROUND + 3 + height / 2 };
@@ -65,10 +74,10 @@ function houseOn(part: PrintedPart, arm: OutsideArm, box: Box, down: number): Sh
 }
 
 /** A boat that brings them, with how many they are. */
-function yardOn({ effect }: PrintedPart, box: Box, k: number, down: number): Shape[] {
-  const side = Math.min(BAND.picture * down - AROUND, 96 * k * 1.15);
+function yardOn({ part: { effect }, box, band }: Face): Shape[] {
+  const side = Math.min(band - AROUND, box.width - 2 * AROUND);
   const x = box.x + box.width / 2;
-  const y = box.y + (BAND.picture / 2) * down + 3;
+  const y = box.y + band / 2 + 3;
   const number = effect.type === 'deeples' ? String(effect.n) : '';
   return [
     sprite('yard', x, y, side),
@@ -83,20 +92,20 @@ function yardOn({ effect }: PrintedPart, box: Box, k: number, down: number): Sha
 /** From bottle to bottle, in their widths: two figures are not one. */
 const APART = 1.14;
 
-function tanksOn({ effect }: PrintedPart, box: Box, k: number, down: number): Shape[] {
+function tanksOn({ part: { effect }, box, band }: Face): Shape[] {
   const bottles = effect.type === 'bottles' ? effect.bottles : [];
-  const width = 45 * k;
-  const height = width * 2.27;
-  const y = box.y + 58 * down;
+  const height = Math.min(band - AROUND, (box.width / 2 / APART) * 2.1);
+  const width = height / 2.27;
+  const y = box.y + band / 2 + 3;
   return bottles.flatMap((bottle, nth) => {
     const x = box.x + box.width / 2 + (nth - (bottles.length - 1) / 2) * width * APART;
     return [
       sprite('tank', x, y, width, height),
-      textOn(String(bottle), x, y + 8 * k, {
-        size: k > 1.3 ? 68 : k >= 0.95 ? 50 : 38,
+      textOn(String(bottle), x, y + height * 0.08, {
+        size: width > 58 ? 58 : width > 40 ? 50 : 44,
         weight: 'bold',
         colour: '~on-window',
-        halo: { colour: '~window', width: 6 * k },
+        halo: { colour: '~window', width: width * 0.13 },
       }),
     ];
   });

@@ -248,13 +248,16 @@ function sourceAt(
   }
 }
 
+/** Right of where an arrow ends. */
+const BESIDE_ARROW = 0.14;
+
 /** On the roof of a module, which keeps its figure. */
 function roofOf(place: StationPlace, id: string): Point | undefined {
   for (const arm of OUTSIDE_ARMS) {
     const nth = place.of.outside[arm].findIndex((module) => module.id === id);
     if (nth < 0) continue;
     const { x, y } = moduleAt(place, arm, nth);
-    return { x, y: y - place.module.height / 2 + 8 };
+    return { x: x + place.module.width * BESIDE_ARROW, y: y - place.module.height / 2 + 8 };
   }
   return undefined;
 }

@@ -1,7 +1,6 @@
 import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import type { PrintedPart, StationView } from '../../../engine/games/new-eden/view.ts';
 import { badgePlace } from '../../marks.ts';
-import type { Owner } from '../../glyphs.ts';
 import { measureText } from '../../measure.ts';
 import { centreOf, piece } from '../../shapes.ts';
 import type { Box, Paint, Point, Shape, TextSize } from '../../shapes.ts';
@@ -126,9 +125,9 @@ function house(place: StationPlace, arm: OutsideArm, module: Module, nth: number
     ),
     badgePlace(
       `module:${station}:${arm}:${position}`,
-      x - width / 2 - (height < 85 ? 2 : -2),
-      y - height / 2 + (height < 85 ? 2 : 6),
-      height < 85 ? 15 : 18,
+      x - width / 2 - (height < 90 ? 2 : -2),
+      y - height / 2 - (height < 90 ? 3 : 0),
+      height < 90 ? 15 : 18,
     ),
   ];
 }
@@ -148,7 +147,7 @@ export function houseOf(
   const window = { width: width - 0.15 * height, height: height * 0.47 };
   return [
     sprite(hullName(arm, lit, width / height), x, y, width, height),
-    ...windowFigure(number, name, { x, y: top + height * 0.452 }, window, lit),
+    ...windowFigure(number, name, { x, y: top + height * 0.401 }, window, lit),
   ];
 }
 
@@ -202,7 +201,7 @@ const WINDOW_SIGN: Readonly<Partial<Record<Piece, string>>> = {
 /** From place to place on a bench: in less, figures side by side can't be counted. */
 const PLACE = { least: 30, most: 46 } as const;
 /** An empty place, in parts of a taken one. */
-const EMPTY = 0.29;
+const EMPTY = 0.24;
 
 interface Seats {
   /** from the left edge of the first place to that of the second one */
@@ -216,7 +215,7 @@ function seatsOn(bench: Box, places: number): Seats {
   const { x, y } = centreOf(bench);
   return {
     step,
-    side: Math.min(bench.height - 10, step - 3),
+    side: Math.min(bench.height - 9, step - 4),
     at: (nth) => ({ x: x + (nth - (places - 1) / 2) * step, y }),
   };
 }
@@ -227,7 +226,7 @@ function rings({ at, side }: Seats, from: number, to: number, stroke: Paint): Sh
     kind: 'circle',
     ...at(from + nth),
     r: side * EMPTY,
-    stroke: { colour: stroke, weight: Math.max(3, side * 0.15) },
+    stroke: { colour: stroke, weight: Math.max(3, side * 0.11) },
   }));
 }
 
@@ -258,25 +257,25 @@ function crew(place: StationPlace, arm: OutsideArm, module: Module, nth: number)
   return piece({ id: lyingOn(station, module.id), facts }, [
     { kind: 'sprite', name: `bench:${ownKey(seat)}`, ...bench },
     ...(seats.step < PLACE.least
-      ? counted(count, seat, centreOf(bench), bench)
+      ? counted(count, centreOf(bench), bench)
       : [
           ...Array.from({ length: count }, (_, at) => {
             const { x, y } = seats.at(at);
-            return sprite(`crew:${ownKey(seat)}`, x, y, seats.side);
+            return sprite('crew', x, y, seats.side);
           }),
-          ...rings(seats, count, part.sites, { tint: 'on-seat', alpha: 0.75 }),
+          ...rings(seats, count, part.sites, { tint: 'on-seat', alpha: 0.6 }),
         ]),
   ]);
 }
 
 /** One figure for all of them. */
-function counted(count: number, seat: Owner, { x, y }: Point, bench: Box): Shape[] {
+function counted(count: number, { x, y }: Point, bench: Box): Shape[] {
   const side = Math.min(bench.height - 8, bench.width * 0.4);
   const size = bench.height > 40 ? 44 : 38;
   const figure = measureText(String(count), size, 'bold');
   const left = x - (side + GAP + figure) / 2;
   return [
-    sprite(`crew:${ownKey(seat)}`, left + side / 2, y, side),
+    sprite('crew', left + side / 2, y, side),
     textOn(String(count), left + side + GAP + figure / 2, y + 1, {
       size,
       weight: 'bold',

@@ -73,6 +73,11 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
 const NAUTILUS = 40;
 const BESIDE_NAME = 12;
 
+/** Room of the Nautilus with its shortest word. */
+function firstWidth(look: EdenLook): number {
+  return BESIDE_NAME + NAUTILUS + 8 + measureText(look.say({ key: 'short.starts' }), 26, 'bold') + 14;
+}
+
 /** Beside the name, as it belongs to the person: the Nautilus, in words where there is room for them. */
 function firstPlayer(place: StationPlace, look: EdenLook, left: number, right: number): Shape[] {
   const y = plateBox(place).y + LINES.first;
@@ -97,6 +102,8 @@ const QUIET = { tint: 'ink', alpha: 0.86 } as const;
 const SHORTEST_NAME = 80;
 /** So much a word beside a sign leaves to the name. */
 const FULL_NAME = 150;
+/** Between the score and the words before it. */
+const BEFORE_SCORE = 12;
 const COINS = 100;
 const BADGE = 50;
 const CHOICE = 50;
@@ -131,15 +138,21 @@ function state(
   const aside = isAside(place);
   if (aside !== undefined) {
     const { name, colourWord } = personOf(view, look, station);
+    x -= BEFORE_SCORE;
     if (aside.coins === true) {
       shapes.push(sprite('coin', x - 20, y, 38));
       x -= 46;
     }
     const nameless = x - place.box.x - 80 - 12 - (of.coins === undefined ? 0 : COINS);
-    const nameAt = (one: TextSize): number =>
-      Math.min(FULL_NAME, measureText(drawableName(name, colourWord), one, 'bold')) +
-      (view.holder === station ? NAUTILUS + BESIDE_NAME : 0);
-    const [says, size] = wordsAside(look, aside, nameless - nameAt(44), nameless - nameAt(34));
+    const roomBeside = (one: TextSize, first: number): number =>
+      nameless -
+      Math.min(FULL_NAME, measureText(drawableName(name, colourWord), one, 'bold')) -
+      (view.holder === station ? first : 0);
+    const [says, size] = wordsAside(look, aside, [
+      roomBeside(44, firstWidth(look)),
+      roomBeside(44, BESIDE_NAME + NAUTILUS),
+      roomBeside(34, BESIDE_NAME + NAUTILUS),
+    ]);
     const style = { size, weight: 'bold', anchor: 'end', colour: QUIET } as const;
     const word = textOn(says, x, y, style, { facts: aside.facts });
     shapes.push(word);
@@ -165,19 +178,24 @@ function isChoosing({ view, station, own }: StationPlace): boolean {
   return own && view.asked.includes(station);
 }
 
-/** As large as there is room beside the name, and beside a smaller one; shorter rather than without it. */
+/**
+ * As large as there is room beside the name and the Nautilus with its word, without its word, and beside a smaller name;
+ * shorter rather than without it.
+ */
 function wordsAside(
   look: EdenLook,
   { says, shorter }: Aside,
-  room: number,
-  most: number,
+  rooms: readonly [number, number, number],
 ): [string, TextSize] {
+  const [whole, wordless, small] = rooms;
   const tries = [
-    [says, 34, room],
-    [says, 30, room],
-    [says, 30, most],
-    [says, 26, most],
-    ...(shorter === undefined ? [] : [[shorter, 34, room] as const]),
+    [says, 34, whole],
+    [says, 30, whole],
+    [says, 34, wordless],
+    [says, 30, wordless],
+    [says, 30, small],
+    [says, 26, small],
+    ...(shorter === undefined ? [] : [[shorter, 34, wordless] as const]),
   ] as const;
   for (const [message, size, within] of tries) {
     const words = look.say(message);

@@ -1,7 +1,7 @@
 import type { Owner } from '../../glyphs.ts';
 import type { Drawing } from '../../theme.ts';
 import { lit } from '../../volume.ts';
-import { back, card, coin, disc, outlined, plain, printed, tile } from './card-art.ts';
+import { back, BAND, card, coin, disc, outlined, plain, printed, tile } from './card-art.ts';
 import { lift, sea } from './ground.ts';
 import { CATEGORIES, OUTSIDE_ARMS } from './order.ts';
 import { PIECE_BY_CATEGORY } from './pieces.ts';
@@ -28,11 +28,11 @@ export const SPRITES: Sprites = {
   yard,
   lab,
   place,
+  crew,
   coin,
   back,
   ...byOwner('diver', diver),
   ...byOwner('bench', bench),
-  ...byOwner('crew', crew),
   ...byOwner('dome', dome),
   ...Object.fromEntries(
     OUTSIDE_ARMS.flatMap((arm) =>
@@ -42,7 +42,15 @@ export const SPRITES: Sprites = {
       ]),
     ),
   ),
-  ...Object.fromEntries(CATEGORIES.map((category) => [`card:${category}`, () => card(category)])),
+  ...Object.fromEntries(
+    CATEGORIES.flatMap((category) => {
+      const band = category === 'research' ? BAND.research : BAND.captioned;
+      return [
+        [`card:${category}`, () => card(category, band)],
+        [`card:${category}:whole`, () => card(category, BAND.whole)],
+      ];
+    }),
+  ),
   ...Object.fromEntries(CATEGORIES.map((category) => [`disc:${category}`, () => disc(category)])),
   ...Object.fromEntries(CATEGORIES.map((category) => [`tile:${category}`, () => tile(category)])),
   'plant:on': () => outlined('plant', lit('~gold', 0.4, 0.2)),

@@ -51,17 +51,16 @@ export function bench(seat: Owner): Drawing {
   };
 }
 
-/** Head and shoulders on the bench: how many there are stands beside. */
-export function crew(seat: Owner): Drawing {
+/** Head and shoulders on the bench, as plain as they can be: they are counted. */
+export function crew(): Drawing {
   const box = { x: 0, y: 0, width: 100, height: 100 };
   return {
     width: 100,
     height: 100,
     margin: 2,
     shapes: [
-      { kind: 'curve', d: 'M4 100C4 70 22 56 50 56C78 56 96 70 96 100Z', box, fill: 'on-seat' },
-      circle(50, 30, 29, 'on-seat'),
-      rect(31, 21, 38, 18, 9, { tint: ownColour(seat), light: 0.3 }),
+      { kind: 'curve', d: 'M4 100V86C4 66 20 56 50 56C80 56 96 66 96 86V100Z', box, fill: 'on-seat' },
+      circle(50, 26, 25, 'on-seat'),
     ],
   };
 }
@@ -139,13 +138,13 @@ export function hull(arm: OutsideArm, state: 'lit' | 'dark', width: number): Dra
     margin: 10,
     shapes: [
       ...ROOF[arm](colour, width),
-      ...body(3, 22, width - 6, 82, 15, colour),
-      rect(5, 25, width - 10, 44, 11, '~outline'),
+      ...body(3, 18, width - 6, 86, 15, colour),
+      rect(5, 21, width - 10, 43, 11, '~outline'),
       rect(
         7.5,
-        27.5,
+        23.5,
         width - 15,
-        39,
+        38,
         9,
         state === 'lit'
           ? {
@@ -171,7 +170,7 @@ const ROOF: Readonly<Record<OutsideArm, (colour: Colour, width: number) => Shape
   crab: (colour, width) => [
     ...curve(CLAW, width, 90, lit(colour, 0.3, 0.1)),
     ...curve(mirrored(CLAW, width), width, 90, lit(colour, 0.3, 0.1)),
-    ...eyes(width / 2, 16, 10, 6.5),
+    ...eyes(width / 2, 12, 10, 6.5),
   ],
   shell: (colour, width) => {
     const [x, k] = [width / 2, width / 100];
@@ -192,7 +191,7 @@ const ROOF: Readonly<Record<OutsideArm, (colour: Colour, width: number) => Shape
   octopus: (colour, width) => {
     const x = width / 2;
     const roof = `M${x - 28} 32C${x - 30} 12 ${x - 18} 1 ${x} 1C${x + 18} 1 ${x + 30} 12 ${x + 28} 32Z`;
-    return [...curve(roof, width, 34, lit(colour, 0.35, 0.1)), ...eyes(x, 13, 11, 7)];
+    return [...curve(roof, width, 34, lit(colour, 0.35, 0.1)), ...eyes(x, 10, 11, 7)];
   },
 };
 

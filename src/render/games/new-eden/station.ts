@@ -129,22 +129,19 @@ function dome(place: StationPlace): Shape[] {
           },
         },
       ];
-  // who is at home, and nobody as faintly as an empty place
-  const figure = textOn(String(of.dome), x + (of.dome > 9 ? 23 : 28) * k, y + 4, {
-    size: of.dome > 9 ? 44 : 50,
+  const many = of.dome > 9;
+  const figure = textOn(String(of.dome), x + (many ? 20 : 26) * k, y + 2, {
+    size: 44,
     weight: 'bold',
-    colour: of.dome === 0 ? { tint: '~rim', alpha: 0.85 } : '~rim',
+    colour: of.dome === 0 ? { tint: '~rim', alpha: 0.8 } : '~rim',
     halo: { colour: '~window', width: 8 },
   });
-  const diver: Shape = sprite(
-    `diver:${ownKey(seat)}`,
-    x - (of.dome > 9 ? 29 : 24) * k,
-    y + 2,
-    (of.dome > 9 ? 44 : 52) * k,
-  );
-  const inside: Shape[] = of.deepThought
-    ? []
-    : [{ ...diver, ...(of.dome === 0 && { opacity: 0.55 }) }, figure];
+  const side = many ? 42 : 50;
+  const diver: Shape = {
+    ...sprite(`diver:${ownKey(seat)}`, x - (many ? 30 : 24) * k, y + 2, side * k),
+    ...(of.dome === 0 && { opacity: 0.5 }),
+  };
+  const inside: Shape[] = of.deepThought ? [] : [diver, figure];
   return [
     {
       kind: 'sprite',
