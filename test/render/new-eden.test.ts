@@ -282,7 +282,7 @@ describe('what the board of New Eden shows', () => {
       const there = moving.filter(({ of }) => of === `lying:0:${card}`);
       const within = boxOf(house);
       return {
-        figures: there.filter((shape) => shape.kind === 'sprite' && shape.name === 'crew').length,
+        figures: there.filter((shape) => shape.kind === 'sprite' && shape.name === 'crew:0').length,
         rings: moving.filter(
           (shape) =>
             shape.kind === 'circle' && shape.stroke !== undefined && overlap(grown(within, -8), boxOf(shape)),

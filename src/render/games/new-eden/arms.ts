@@ -20,7 +20,7 @@ const WORTH = 1.15;
 /** What an arm that bends back costs. */
 const BENT = { long: 0.92, short: 0.66, from: 6 } as const;
 /** Between modules of a line, and between lines, at least and at most. */
-const BESIDE = { least: 6, most: 22 } as const;
+const BESIDE = { least: 7, most: 22 } as const;
 const BELOW = { least: 7, most: 20 } as const;
 
 /** Above the first line and below the last one. */
@@ -145,7 +145,7 @@ export function fitting(all: readonly StandsIn[], known: number): Fitting | unde
   let best: Fitting | undefined;
   let worth = known;
   // none is worth more than it is wide
-  for (let width = LARGEST; width > Math.max(worth, SMALLEST); width -= 2) {
+  for (let width = LARGEST; width > Math.max(worth, SMALLEST); width -= 1) {
     const room = Math.min(...all.map((stands) => highest(stands, width)));
     const height = Math.min(room, width * HIGHEST.inWidths, HIGHEST.most);
     const own = Math.min(width, height * WORTH);

@@ -100,19 +100,22 @@ function openRow(view: View, look: EdenLook, row: Row, place: DeckPlace): Shape[
   ];
 }
 
+/** So low there is room for smaller words only. */
+const LOW = 140;
+
 /** In the places of missing cards, what the winner gets for them. */
 function moreOxygen({ cards = [], actions = 0 }: Row, look: EdenLook, place: DeckPlace): Shape[] {
   const missing = PLACES - cards.length;
   if (actions === 0 || missing <= 0) return [];
   const box = cardBox(place, cards.length, missing);
   const x = box.x + box.width / 2;
-  const [word, figure] = [box.y + box.height * 0.74, box.y + box.height * 0.34];
+  const [word, figure] = [box.y + box.height * 0.75, box.y + box.height * 0.32];
   const { size, lines } = fit(
     look.say({ key: 'short.moreOxygen' }),
-    { width: box.width - 8, lines: missing === 1 ? 2 : 1, largest: 30 },
+    { width: box.width - 8, lines: missing === 1 ? 2 : 1, largest: box.height < LOW ? 26 : 30 },
     'bold',
   );
-  const high = Math.min(76, box.height * 0.54);
+  const high = Math.min(76, box.height * 0.46);
   return [
     {
       kind: 'rect',

@@ -5,8 +5,7 @@ import { partsOn } from '../../parts.ts';
 import { signed } from '../../pills.ts';
 import { centredBox } from '../../shapes.ts';
 import type { Box, Point, Shape, TextSize } from '../../shapes.ts';
-import { fit, shorten, textOn } from '../../type.ts';
-import { personOf } from './asked.ts';
+import { fit, textOn } from '../../type.ts';
 import { cardBacks, cardPiece } from './card.ts';
 import { CARD } from './card-art.ts';
 import { INNER } from './deck.ts';
@@ -17,77 +16,42 @@ import type { EdenLook } from './messages.ts';
 /* The black market: who still chooses, what one, two and three cards cost, and the viewer's own cards. */
 
 const FIRST = 244;
-/** Of the rows of seats: with the viewer's own cards below them, and without. */
-const STEPS = { beside: 78, alone: 96 } as const;
+/** Of the line that says who still chooses. */
+const WAITING = 62;
 const HAND = 166;
-/** Of the prices: with cards above them, and without. */
-const PRICES = { beside: 198, alone: 354 } as const;
+/** Of the prices beside cards; alone they have all the room. */
+const PRICES = 198;
 
 /** Who still chooses, what one, two and three cards cost, and the viewer's own cards. */
 export function market(view: View, look: EdenLook): Shape[] {
   const hand = view.hand ?? [];
-  const asked = view.stations.flatMap(({ hasChosen }, station) =>
-    hasChosen === undefined ? [] : [{ station, hasChosen }],
-  );
-  const step = hand.length > 0 ? STEPS.beside : STEPS.alone;
   const across = { x: INNER.x, width: INNER.width } as const;
-  const below = FIRST + asked.length * step;
+  const below = FIRST + WAITING;
   const rows = below + (hand.length > 0 ? HAND : 0);
   const isFull = hand.length > 0 || view.rows.some(({ count }) => count > 0);
-  const height = isFull ? PRICES.beside : PRICES.alone;
+  const top = isFull ? INNER.bottom - PRICES : below + 12;
   return [
-    ...asked.flatMap(({ station, hasChosen }, nth) =>
-      marketRow(view, look, station, hasChosen, { ...across, y: FIRST + nth * step, height: step - 8 }),
-    ),
+    ...waiting(view, { ...across, y: FIRST, height: WAITING }),
     ...(hand.length > 0 ? ownHand(view, look, { ...across, y: below + 10, height: CARD.height }) : []),
-    ...faceDownRows(view, look, rows + 4),
-    ...prices(view, look, { ...across, y: INNER.bottom - height, height }),
+    ...faceDownRows(view, look, rows + 16),
+    ...prices(view, look, { ...across, y: top, height: INNER.bottom - top }),
   ];
 }
 
-const SHELF = 8;
-
-/** Below each row. */
-function shelf({ x, y, width, height }: Box): Shape {
-  return {
-    kind: 'rect',
-    x,
-    y: y + height - SHELF,
-    width,
-    height: SHELF,
-    corner: 3,
-    fill: {
-      gradient: 'linear',
-      stops: [
-        [0, '~metal-edge'],
-        [1, '~metal-lower'],
-      ],
-    },
-    stroke: { colour: '~outline', weight: 2 },
-  };
-}
-
-function marketRow(view: View, look: EdenLook, station: number, chosen: boolean, box: Box): Shape[] {
-  const { seat, name } = personOf(view, look, station);
-  const of = view.stations[station];
-  const y = box.y + box.height / 2 - 5;
-  const right = box.x + box.width - 10;
-  const says = look.say({ key: chosen ? 'short.ready' : 'short.choosing' });
-  const word = textOn(
-    says,
-    right,
-    y,
-    { size: 34, weight: 'bold', anchor: 'end', colour: chosen ? '~gain' : 'ink' },
-    of === undefined ? {} : { facts: [FACTS.chosen(station, of)] },
+/** Everybody's token, and whether they have chosen. */
+function waiting(view: View, box: Box): Shape[] {
+  const asked = view.stations.flatMap((of, station) =>
+    of.hasChosen === undefined ? [] : [{ station, of, chosen: of.hasChosen }],
   );
-  const room = box.width - 10 - word.width - 60 - 10;
-  const { size } = fit(name, { width: room, lines: 1, largest: 44, smallest: 34 }, 'bold');
-  return [
-    shelf(box),
-    sprite(tokenName(seat), box.x + 30, y, 50),
-    textOn(shorten(name, room, size, 'bold'), box.x + 60, y, { size, weight: 'bold', anchor: 'start' }),
-    word,
-  ];
+  const step = box.width / asked.length;
+  const y = box.y + box.height / 2;
+  return asked.flatMap(({ station, of, chosen }, nth) => {
+    const x = box.x + (nth + 0.5) * step;
+    return [
+      sprite(tokenName(station), x - 19, y, 44),
+      { ...sprite(chosen ? 'ready' : 'choosing', x + 22, y, 32), facts: [FACTS.chosen(station, of)] },
+    ];
+  });
 }
 
 /** The viewer's cards; what is chosen has a warm rim. */
@@ -145,7 +109,7 @@ function faceDownRows(view: View, look: EdenLook, y: number): Shape[] {
 
 /** Narrower than this the three stand below one another; in cells as high as this figures stand below their words. */
 const SIDE_BY_SIDE = 500;
-const HIGH = 90;
+const HIGH = 150;
 
 interface PriceCell {
   /** of the words, from the middle of the cell, and how wide they may be */
@@ -153,6 +117,8 @@ interface PriceCell {
   readonly coins: Point;
   readonly damage: Point;
   readonly figure: TextSize;
+  /** so many cards face down, around this point */
+  readonly backs?: Point;
 }
 
 /** In a cell so large, from its middle. */
@@ -166,10 +132,11 @@ function priceCell(width: number, height: number, below: boolean): PriceCell {
     };
   if (height > HIGH)
     return {
-      words: { x: 0, y: -26, width: width - 40 },
-      coins: { x: -72, y: 24 },
-      damage: { x: 72, y: 24 },
-      figure: 50,
+      words: { x: 0, y: 30 - height / 2, width: width - 40 },
+      coins: { x: 84, y: 4 },
+      damage: { x: 84, y: 66 },
+      figure: 58,
+      backs: { x: -84, y: 22 },
     };
   const words = width - 186;
   return {
@@ -180,11 +147,19 @@ function priceCell(width: number, height: number, below: boolean): PriceCell {
   };
 }
 
+const BACK = { width: 74, height: 114, step: 34 } as const;
+
+function backsAround(count: number, { x, y }: Point): Shape[] {
+  const { width, height, step } = BACK;
+  const left = x - ((count - 1) / 2) * step - width / 2;
+  return cardBacks(count, { x: left, y: y - height / 2, width, height }, step);
+}
+
 /** One, two, three cards: coins and damage. */
 export function prices({ printed }: View, look: EdenLook, box: Box): Shape[] {
   const below = box.width < SIDE_BY_SIDE;
   const [width, height] = below ? [box.width, box.height / 3] : [box.width / 3, box.height];
-  const { words, coins, damage, figure } = priceCell(width, height, below);
+  const { words, coins, damage, figure, backs } = priceCell(width, height, below);
   const takes = (count: number): string => look.say({ key: 'short.takes', with: { number: count } });
   const room = { width: words.width, lines: 1, largest: 34 } as const;
   const [size = 20] = [1, 2, 3].map((count) => fit(takes(count), room, 'bold').size).sort((a, b) => a - b);
@@ -208,7 +183,8 @@ export function prices({ printed }: View, look: EdenLook, box: Box): Shape[] {
         },
         stroke: { colour: 'plate-rim', weight: 2.5 },
       },
-      textOn(takes(count), x + words.x, y + words.y, { size, weight: 'bold', colour: 'faint' }),
+      ...(backs === undefined ? [] : backsAround(count, { x: x + backs.x, y: y + backs.y })),
+      textOn(takes(count), x + words.x, y + words.y, { size, weight: 'bold', colour: 'ink' }),
       ...partsOn([String(price), { sign: 'coin', size: side }], x + coins.x, y + coins.y, style),
       ...partsOn(
         [

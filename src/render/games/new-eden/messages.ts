@@ -49,8 +49,6 @@ export const BOARD = {
   'short.toPlace': {},
   'short.noBid': {},
   'short.in': {},
-  'short.ready': {},
-  'short.choosing': {},
   'short.faceDown': {},
   'short.takes': { number: 'number' },
   'short.coins': {},

@@ -1,6 +1,7 @@
 import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import type { PrintedPart, StationView } from '../../../engine/games/new-eden/view.ts';
 import { badgePlace } from '../../marks.ts';
+import { lookOfSeat, type Owner } from '../../glyphs.ts';
 import { measureText } from '../../measure.ts';
 import { centreOf, piece } from '../../shapes.ts';
 import type { Box, Paint, Point, Shape, TextSize } from '../../shapes.ts';
@@ -199,9 +200,9 @@ const WINDOW_SIGN: Readonly<Partial<Record<Piece, string>>> = {
 };
 
 /** From place to place on a bench: in less, figures side by side can't be counted. */
-const PLACE = { least: 30, most: 46 } as const;
+const PLACE = { least: 26, most: 44 } as const;
 /** An empty place, in parts of a taken one. */
-const EMPTY = 0.24;
+const EMPTY = 0.3;
 
 interface Seats {
   /** from the left edge of the first place to that of the second one */
@@ -211,11 +212,11 @@ interface Seats {
 }
 
 function seatsOn(bench: Box, places: number): Seats {
-  const step = Math.min(PLACE.most, bench.height * 1.12, (bench.width - 8) / Math.max(1, places));
+  const step = Math.min(PLACE.most, bench.height * 1.12, (bench.width - 12) / Math.max(1, places));
   const { x, y } = centreOf(bench);
   return {
     step,
-    side: Math.min(bench.height - 9, step - 4),
+    side: Math.min(bench.height - 10, step - 5),
     at: (nth) => ({ x: x + (nth - (places - 1) / 2) * step, y }),
   };
 }
@@ -242,7 +243,7 @@ export function emptyPlaces(
 }
 
 /**
- * Who is on a module sits at its foot, on a bench in their colour. More people than can be counted are one figure and a
+ * Who is on a module sits at its foot, on a bench with a rim in their colour. More people than can be counted are one figure and a
  * number.
  */
 function crew(place: StationPlace, arm: OutsideArm, module: Module, nth: number): Shape[] {
@@ -257,29 +258,30 @@ function crew(place: StationPlace, arm: OutsideArm, module: Module, nth: number)
   return piece({ id: lyingOn(station, module.id), facts }, [
     { kind: 'sprite', name: `bench:${ownKey(seat)}`, ...bench },
     ...(seats.step < PLACE.least
-      ? counted(count, centreOf(bench), bench)
+      ? counted(count, seat, bench)
       : [
           ...Array.from({ length: count }, (_, at) => {
             const { x, y } = seats.at(at);
-            return sprite('crew', x, y, seats.side);
+            return sprite(`crew:${ownKey(seat)}`, x, y, seats.side);
           }),
-          ...rings(seats, count, part.sites, { tint: 'on-seat', alpha: 0.6 }),
+          ...rings(seats, count, part.sites, { tint: lookOfSeat(seat).colour, alpha: 0.7 }),
         ]),
   ]);
 }
 
 /** One figure for all of them. */
-function counted(count: number, { x, y }: Point, bench: Box): Shape[] {
-  const side = Math.min(bench.height - 8, bench.width * 0.4);
+function counted(count: number, seat: Owner, bench: Box): Shape[] {
+  const { x, y } = centreOf(bench);
+  const side = Math.min(bench.height - 11, bench.width * 0.38);
   const size = bench.height > 40 ? 44 : 38;
   const figure = measureText(String(count), size, 'bold');
   const left = x - (side + GAP + figure) / 2;
   return [
-    sprite('crew', left + side / 2, y, side),
+    sprite(`crew:${ownKey(seat)}`, left + side / 2, y, side),
     textOn(String(count), left + side + GAP + figure / 2, y + 1, {
       size,
       weight: 'bold',
-      colour: 'on-seat',
+      colour: lookOfSeat(seat).colour,
     }),
   ];
 }

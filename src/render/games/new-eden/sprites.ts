@@ -28,11 +28,11 @@ export const SPRITES: Sprites = {
   yard,
   lab,
   place,
-  crew,
   coin,
   back,
   ...byOwner('diver', diver),
   ...byOwner('bench', bench),
+  ...byOwner('crew', crew),
   ...byOwner('dome', dome),
   ...Object.fromEntries(
     OUTSIDE_ARMS.flatMap((arm) =>

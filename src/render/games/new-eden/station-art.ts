@@ -38,7 +38,7 @@ export function diver(seat: Owner): Drawing {
   };
 }
 
-/** The bench of those who are on a module, in their colour. */
+/** The bench of those who are on a module, with a rim in their colour. */
 export function bench(seat: Owner): Drawing {
   return {
     width: 100,
@@ -46,21 +46,23 @@ export function bench(seat: Owner): Drawing {
     margin: 5,
     shapes: [
       rect(-1, -1, 102, 42, 13, '~outline'),
-      rect(3.5, 3.5, 93, 33, 9, lit(ownColour(seat), 0.14, 0.06)),
+      rect(1.5, 1.5, 97, 37, 11, ownColour(seat)),
+      rect(4, 4.5, 92, 31, 8.5, 'on-seat'),
     ],
   };
 }
 
-/** Head and shoulders on the bench, as plain as they can be: they are counted. */
-export function crew(): Drawing {
+/** Head and shoulders on the bench: bright and plain, as they are counted. */
+export function crew(seat: Owner): Drawing {
   const box = { x: 0, y: 0, width: 100, height: 100 };
+  const fill = lit(ownColour(seat), 0.12, 0.05);
   return {
     width: 100,
     height: 100,
     margin: 2,
     shapes: [
-      { kind: 'curve', d: 'M4 100V86C4 66 20 56 50 56C80 56 96 66 96 86V100Z', box, fill: 'on-seat' },
-      circle(50, 26, 25, 'on-seat'),
+      circle(50, 27, 27, fill),
+      { kind: 'curve', d: 'M8 100V90C8 70 24 60 50 60C76 60 92 70 92 90V100Z', box, fill },
     ],
   };
 }

@@ -7,6 +7,7 @@ import { benchOf, diversOn, moduleAt } from './arms.ts';
 import { lyingOn } from './modules.ts';
 import { OUTSIDE_ARMS } from './order.ts';
 import { sprite } from './signs.ts';
+import { ownKey } from './sprites.ts';
 import { domeAt, geometryOf, type StationPlace } from './station-place.ts';
 import { eventsOf, type Told } from './turn.ts';
 
@@ -140,7 +141,7 @@ export function dives(told: Told, places: Places): Shape[] {
     const count = all.filter((one) => one.place === place && one.arm === arm && one.from === from).length;
     const bench = benchOf(place, arm, from - 1);
     const { x, y } = centreOf(bench);
-    const side = bench.height - 10;
+    const side = bench.height - 14;
     return [
       {
         kind: 'rect',
@@ -149,7 +150,7 @@ export function dives(told: Told, places: Places): Shape[] {
         stroke: { colour: lookOfSeat(place.seat).colour, weight: 4, dashed: true },
       },
       ...Array.from({ length: count }, (_, at): Shape => ({
-        ...sprite('crew', x + (at - (count - 1) / 2) * side * 1.1, y, side),
+        ...sprite(`crew:${ownKey(place.seat)}`, x + (at - (count - 1) / 2) * side * 1.2, y, side),
         ...GHOST,
       })),
     ];
