@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PHASES } from '../../src/engine/games/new-eden/components.ts';
 import { PIECE_BY_CATEGORY, PIECES } from '../../src/render/games/new-eden/pieces.ts';
 import { NEW_EDEN_SCENE } from '../../src/render/games/new-eden/scene.ts';
-import { boxOf, grown, overlap } from '../../src/render/shapes.ts';
+import { boxOf, grown, overlap, type Shape } from '../../src/render/shapes.ts';
 import { GAME, Scene as Position } from '../games/new-eden/scene.ts';
 import { badgesOn } from './badges.ts';
 import {
@@ -269,32 +269,30 @@ describe('what the board of New Eden shows', () => {
     expect(lying).toBeGreaterThan(20);
   });
 
-  it('GIVEN people on modules WHEN drawn THEN as many figures sit there as they are, and rings are the empty places; more than find room are a number', () => {
+  it('GIVEN people on modules WHEN drawn THEN a figure and a large number say how many they are, and rings are the empty places', () => {
     const { state } = new Position({ seats: 4 }).has(0, {
       dome: 12,
       cards: ['1A-SH1', '2B-CR3', '2B-SH3', '3A-OC1'],
       lying: { '1A-SH1': 1, '2B-CR3': 2, '3A-OC1': 8 },
     });
     const { moving } = sceneOf(state);
-    const on = (card: string): { figures: number; rings: number; numbers: string[] } => {
+    const on = (card: string): { number: string[]; rings: number } => {
       const house = moving.find(({ id }) => id === `module:0:${card}`);
       if (house === undefined) throw new Error(`${card} is not drawn`);
-      const there = moving.filter(({ of }) => of === `lying:0:${card}`);
-      const within = boxOf(house);
+      const there = textsOf({ moving: moving.filter(({ of }) => of === `lying:0:${card}`) });
+      for (const { size } of there) expect(size).toBeGreaterThanOrEqual(44);
+      const isRing = (shape: Shape): boolean => shape.kind === 'circle' && shape.stroke !== undefined;
       return {
-        figures: there.filter((shape) => shape.kind === 'sprite' && shape.name === 'crew:0').length,
-        rings: moving.filter(
-          (shape) =>
-            shape.kind === 'circle' && shape.stroke !== undefined && overlap(grown(within, -8), boxOf(shape)),
-        ).length,
-        numbers: textsOf({ moving: there }).map(({ text }) => text),
+        number: there.map(({ text }) => text),
+        rings: moving.filter((shape) => isRing(shape) && overlap(grown(boxOf(house), -8), boxOf(shape)))
+          .length,
       };
     };
     // of one place, of three and of three
-    expect(on('1A-SH1')).toEqual({ figures: 1, rings: 0, numbers: [] });
-    expect(on('2B-CR3')).toEqual({ figures: 2, rings: 1, numbers: [] });
-    expect(on('2B-SH3')).toEqual({ figures: 0, rings: 3, numbers: [] });
-    expect(on('3A-OC1')).toEqual({ figures: 1, rings: 0, numbers: ['8'] });
+    expect(on('1A-SH1')).toEqual({ number: ['1'], rings: 0 });
+    expect(on('2B-CR3')).toEqual({ number: ['2'], rings: 1 });
+    expect(on('2B-SH3')).toEqual({ number: [], rings: 3 });
+    expect(on('3A-OC1')).toEqual({ number: ['8'], rings: 0 });
   });
 
   it('GIVEN rows that lack cards WHEN up for auction THEN what their winner gets for it stands in the empty places, and all cards have one size', () => {

@@ -20,8 +20,8 @@ const WORTH = 1.15;
 /** What an arm that bends back costs. */
 const BENT = { long: 0.92, short: 0.66, from: 6 } as const;
 /** Between modules of a line, and between lines, at least and at most. */
-const BESIDE = { least: 7, most: 22 } as const;
-const BELOW = { least: 7, most: 20 } as const;
+const BESIDE = { least: 7, most: 36 } as const;
+const BELOW = { least: 7, most: 34 } as const;
 
 /** Above the first line and below the last one. */
 const EDGES = { top: 2, bottom: 16 } as const;

@@ -29,7 +29,7 @@ interface Face {
 }
 
 /** Lower cards are calmer without the word for what their sign says too. */
-const CAPTIONED = 130;
+const CAPTIONED = 140;
 
 export function cardShapes(part: PrintedPart, look: EdenLook, box: Box): Shape[] {
   const down = box.height / CARD.height;

@@ -1,57 +1,42 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
-import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { partsOn } from '../../parts.ts';
 import { signed } from '../../pills.ts';
-import { centredBox } from '../../shapes.ts';
+import { centredBox, grown } from '../../shapes.ts';
 import type { Box, Point, Shape, TextSize } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
 import { cardBacks, cardPiece } from './card.ts';
 import { CARD } from './card-art.ts';
 import { INNER } from './deck.ts';
 import { FACTS, stating } from './facts.ts';
-import { sprite } from './signs.ts';
 import type { EdenLook } from './messages.ts';
 
 /* The black market: who still chooses, what one, two and three cards cost, and the viewer's own cards. */
 
 const FIRST = 244;
-/** Of the line that says who still chooses. */
-const WAITING = 62;
 const HAND = 166;
 /** Of the prices beside cards; alone they have all the room. */
 const PRICES = 198;
 
-/** Who still chooses, what one, two and three cards cost, and the viewer's own cards. */
+/** What one, two and three cards cost, and the viewer's own cards. */
 export function market(view: View, look: EdenLook): Shape[] {
   const hand = view.hand ?? [];
   const across = { x: INNER.x, width: INNER.width } as const;
-  const below = FIRST + WAITING;
-  const rows = below + (hand.length > 0 ? HAND : 0);
+  const rows = FIRST + (hand.length > 0 ? HAND : 0);
   const isFull = hand.length > 0 || view.rows.some(({ count }) => count > 0);
-  const top = isFull ? INNER.bottom - PRICES : below + 12;
+  const top = isFull ? INNER.bottom - PRICES : FIRST;
   return [
-    ...waiting(view, { ...across, y: FIRST, height: WAITING }),
-    ...(hand.length > 0 ? ownHand(view, look, { ...across, y: below + 10, height: CARD.height }) : []),
+    ...(hand.length > 0 ? ownHand(view, look, { ...across, y: FIRST + 10, height: CARD.height }) : []),
     ...faceDownRows(view, look, rows + 16),
     ...prices(view, look, { ...across, y: top, height: INNER.bottom - top }),
+    // what the question is about
+    {
+      kind: 'rect',
+      ...grown({ ...across, y: top, height: INNER.bottom - top }, 3),
+      corner: 15,
+      stroke: { colour: 'warm', weight: 4 },
+    },
   ];
-}
-
-/** Everybody's token, and whether they have chosen. */
-function waiting(view: View, box: Box): Shape[] {
-  const asked = view.stations.flatMap((of, station) =>
-    of.hasChosen === undefined ? [] : [{ station, of, chosen: of.hasChosen }],
-  );
-  const step = box.width / asked.length;
-  const y = box.y + box.height / 2;
-  return asked.flatMap(({ station, of, chosen }, nth) => {
-    const x = box.x + (nth + 0.5) * step;
-    return [
-      sprite(tokenName(station), x - 19, y, 44),
-      { ...sprite(chosen ? 'ready' : 'choosing', x + 22, y, 32), facts: [FACTS.chosen(station, of)] },
-    ];
-  });
 }
 
 /** The viewer's cards; what is chosen has a warm rim. */

@@ -9,7 +9,7 @@ import { OUTSIDE_ARMS } from './order.ts';
 import type { EdenLook } from './messages.ts';
 import { fresh, ownPill, rowTag, shade, sprite } from './signs.ts';
 import { benchOf, diversOn, moduleAt } from './arms.ts';
-import { domeAt, geometryOf, isWide, type StationPlace } from './station-place.ts';
+import { domeAt, isWide, type StationPlace } from './station-place.ts';
 import { besideCount } from './tower.ts';
 import { eventsOf, type Told, type Brought } from './turn.ts';
 import { dives, hasArrived } from './ways.ts';
@@ -225,18 +225,14 @@ function sourceAt(
   switch (kind) {
     case 'module':
       return roofOf(place, id);
-    case 'plant': {
-      const box = boxOfPiece(drawn, `plant:${place.station}`);
-      // whoever owns the station has the signs of its extensions above the dome
-      const y = place.own && both ? centreOf(box ?? place.box).y : domeAt(place).y + ON_RIM;
-      return box && { x: Math.max(domeAt(place).x, place.box.x + width / 2 + 4), y };
-    }
+    case 'plant':
     case 'dome': {
       const { x, y } = domeAt(place);
-      const { radius } = geometryOf(place);
+      const box = boxOfPiece(drawn, `plant:${place.station}`);
+      const beside = both && by === 'plant' && box !== undefined;
       return {
         x: Math.max(x, place.box.x + width / 2 + 4),
-        y: place.own ? y + radius - 12 : y - radius + 12,
+        y: beside ? centreOf(box).y : y + ON_RIM,
       };
     }
     default: {

@@ -29,6 +29,7 @@ export const BOARD = {
   'short.endOfRound': {},
   'short.turn': {},
   'short.extra': {},
+  'short.market': {},
   'short.phase.A': {},
   'short.phase.B': {},
   'short.phase.C': {},

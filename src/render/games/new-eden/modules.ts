@@ -1,7 +1,7 @@
 import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import type { PrintedPart, StationView } from '../../../engine/games/new-eden/view.ts';
 import { badgePlace } from '../../marks.ts';
-import { lookOfSeat, type Owner } from '../../glyphs.ts';
+import { lookOfSeat } from '../../glyphs.ts';
 import { measureText } from '../../measure.ts';
 import { centreOf, piece } from '../../shapes.ts';
 import type { Box, Paint, Point, Shape, TextSize } from '../../shapes.ts';
@@ -199,36 +199,23 @@ const WINDOW_SIGN: Readonly<Partial<Record<Piece, string>>> = {
   repair: 'wrench',
 };
 
-/** From place to place on a bench: in less, figures side by side can't be counted. */
-const PLACE = { least: 26, most: 44 } as const;
-/** An empty place, in parts of a taken one. */
-const EMPTY = 0.3;
-
-interface Seats {
-  /** from the left edge of the first place to that of the second one */
-  readonly step: number;
-  readonly side: number;
-  at(nth: number): Point;
-}
-
-function seatsOn(bench: Box, places: number): Seats {
-  const step = Math.min(PLACE.most, bench.height * 1.12, (bench.width - 12) / Math.max(1, places));
-  const { x, y } = centreOf(bench);
-  return {
-    step,
-    side: Math.min(bench.height - 10, step - 5),
-    at: (nth) => ({ x: x + (nth - (places - 1) / 2) * step, y }),
-  };
-}
-
-/** Places at which nobody works yet are rings. */
-function rings({ at, side }: Seats, from: number, to: number, stroke: Paint): Shape[] {
-  return Array.from({ length: Math.max(0, to - from) }, (_, nth): Shape => ({
+/** Places at which nobody works yet are rings, around a middle. */
+function rings(count: number, { x, y }: Point, { step, r }: typeof RING, stroke: Paint): Shape[] {
+  return Array.from({ length: count }, (_, nth): Shape => ({
     kind: 'circle',
-    ...at(from + nth),
-    r: side * EMPTY,
-    stroke: { colour: stroke, weight: Math.max(3, side * 0.11) },
+    x: x + (nth - (count - 1) / 2) * step,
+    y,
+    r,
+    stroke: { colour: stroke, weight: Math.max(3, r * 0.36) },
   }));
+}
+
+/** From ring to ring, in parts of a bench's height. */
+const RING = { step: 0.78, r: 0.24 };
+
+function ringsOn({ height, width }: Box, count: number, room: number): typeof RING {
+  const step = Math.min(RING.step * height, room / Math.max(1, count), width * 0.32);
+  return { step, r: Math.min(RING.r * height, step * 0.31) };
 }
 
 /** Those of a module around this middle, with nobody on it. */
@@ -239,12 +226,13 @@ export function emptyPlaces(
   size: ModuleSize,
 ): Shape[] {
   const colour = { tint: categoryColour(arm), light: -0.7 } as const;
-  return rings(seatsOn(benchIn(middle, size), sites), 0, sites, colour);
+  const bench = benchIn(middle, size);
+  return rings(sites, centreOf(bench), ringsOn(bench, sites, bench.width - 12), colour);
 }
 
 /**
- * Who is on a module sits at its foot, on a bench with a rim in their colour. More people than can be counted are one figure and a
- * number.
+ * Who is on a module sits at its foot, on a bench with a rim in their colour: one figure, and in large how many they are, as
+ * several small ones can't be counted. Then the places at which nobody works yet.
  */
 function crew(place: StationPlace, arm: OutsideArm, module: Module, nth: number): Shape[] {
   const { view, station, seat } = place;
@@ -253,40 +241,32 @@ function crew(place: StationPlace, arm: OutsideArm, module: Module, nth: number)
   const count = diversOn(module);
   if (count === 0) return emptyPlaces(part, arm, moduleAt(place, arm, nth), place.module);
   const bench = benchOf(place, arm, nth);
-  const seats = seatsOn(bench, Math.max(part.sites, count));
+  const { x: middle, y } = centreOf(bench);
+  const { colour } = lookOfSeat(seat);
+  const size = COUNTS.find((one) => one <= bench.height + 3) ?? 26;
+  const side = Math.min(bench.height - 11, bench.width * 0.36);
+  const figure = measureText(String(count), size, 'bold');
+  const people = side + GAP + figure;
+  const empty = Math.max(0, part.sites - count);
+  const room = bench.width - 16 - people - GAP;
+  const ring = ringsOn(bench, empty, room);
+  const shown = empty > 0 && ring.r >= LEAST_RING ? empty : 0;
+  const left = middle - (people + (shown === 0 ? 0 : GAP + shown * ring.step)) / 2;
   const facts = [FACTS.module(station, nth + 1, module)];
+  const after = { x: left + people + GAP + (shown * ring.step) / 2, y };
   return piece({ id: lyingOn(station, module.id), facts }, [
     { kind: 'sprite', name: `bench:${ownKey(seat)}`, ...bench },
-    ...(seats.step < PLACE.least
-      ? counted(count, seat, bench)
-      : [
-          ...Array.from({ length: count }, (_, at) => {
-            const { x, y } = seats.at(at);
-            return sprite(`crew:${ownKey(seat)}`, x, y, seats.side);
-          }),
-          ...rings(seats, count, part.sites, { tint: lookOfSeat(seat).colour, alpha: 0.7 }),
-        ]),
+    sprite(`crew:${ownKey(seat)}`, left + side / 2, y, side),
+    textOn(String(count), left + side + GAP + figure / 2, y + 1, { size, weight: 'bold', colour }),
+    ...rings(shown, after, ring, { tint: colour, alpha: 0.7 }),
   ]);
 }
 
-/** One figure for all of them. */
-function counted(count: number, seat: Owner, bench: Box): Shape[] {
-  const { x, y } = centreOf(bench);
-  const side = Math.min(bench.height - 11, bench.width * 0.38);
-  const size = bench.height > 40 ? 44 : 38;
-  const figure = measureText(String(count), size, 'bold');
-  const left = x - (side + GAP + figure) / 2;
-  return [
-    sprite(`crew:${ownKey(seat)}`, left + side / 2, y, side),
-    textOn(String(count), left + side + GAP + figure / 2, y + 1, {
-      size,
-      weight: 'bold',
-      colour: lookOfSeat(seat).colour,
-    }),
-  ];
-}
-
-const GAP = 5;
+/** Sizes of how many they are. */
+const COUNTS = [50, 44, 38, 34, 30] as const;
+const GAP = 6;
+/** Smaller ones would be dots. */
+const LEAST_RING = 5;
 
 /** What is drawn of those who are on a module. */
 export function lyingOn(station: number, module: string): string {

@@ -32,6 +32,10 @@ export function lastTurnWords(view: View, told: Told, look: EdenLook): LastTurnW
   const main = shorter.slice(0, 1);
   // which modules work says where they went
   const sent = sentOf(told);
+  const moves = deeds.filter(({ key }) => key.startsWith('turn.moved.'));
+  // to several arms: how many, rather than one of them
+  const together =
+    sent === undefined || moves.length < 2 ? [] : [[sent, ...deeds.filter((deed) => !moves.includes(deed))]];
   return {
     seat,
     wordings: [
@@ -39,6 +43,10 @@ export function lastTurnWords(view: View, told: Told, look: EdenLook): LastTurnW
       line([...deeds, ...gains], ...followed),
       line([...deeds.map(briefly), ...gains], ...nothing, ...followed),
       line([...deeds.map(briefly), ...gains], ...followed),
+      ...together.flatMap((said) => [
+        line([...said, ...gains], ...nothing, ...followed),
+        line([...said, ...gains], ...followed),
+      ]),
       ...(worked(deeds) && sent !== undefined ? [line([sent, ...shorter, ...gains], ...followed)] : []),
       line([...shorter, ...gains], ...followed),
       line([...shorter.slice(0, 2), ...gains], ...followed),

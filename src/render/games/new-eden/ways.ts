@@ -99,8 +99,10 @@ function wayOf({ place, arm, from, to }: Dive, nth: number): Point[] {
     const { x, y } = domeAt(place);
     const { radius, tower } = geometryOf(place);
     const goal = target.x - width * ASIDE.goal;
+    // on the dome's rim
+    const up = Math.min(radius * 0.7, Math.max(0, y - lane));
     return [
-      { x: x + radius - 6, y: Math.min(y, lane) },
+      { x: x + Math.sqrt(radius * radius - up * up) - 6, y: y - up },
       { x: place.box.x + tower.right + 8, y: lane },
       { x: goal, y: lane },
       { x: goal, y: target.y - height / 2 + DOWN },
