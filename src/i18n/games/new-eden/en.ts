@@ -380,7 +380,9 @@ const board = {
   'turn.deepThought': (w) => `Deep Thought takes ${cards(w.number)}`,
   'turn.round': (w) => `round ${w.round} begins`,
   'turn.market': 'Black market:',
-  'turn.buys': (w) => `buys ${w.count === 0 ? 'nothing' : cards(w.count)}`,
+  'turn.marketOpens': 'the black market opens',
+  'turn.nobodyBuys': 'nobody buys a card',
+  'turn.marketBought': (w) => `buys ${contents(w)}`,
   'turn.cards': (w) => cards(w.count),
   'turn.final': (w) =>
     w.collapsed === 0

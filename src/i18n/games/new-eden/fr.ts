@@ -412,7 +412,9 @@ const board = {
   'turn.deepThought': (w) => `Deep Thought prend ${cards(w.number)}`,
   'turn.round': (w) => `la manche ${w.round} commence`,
   'turn.market': 'Marché clandestin :',
-  'turn.buys': (w) => (w.count === 0 ? 'n’achète rien' : `achète ${cards(w.count)}`),
+  'turn.marketOpens': 'le marché clandestin ouvre',
+  'turn.nobodyBuys': 'personne n’achète',
+  'turn.marketBought': (w) => `achète ${contents(w)}`,
   'turn.cards': (w) => cards(w.count),
   'turn.final': (w) =>
     w.collapsed === 0

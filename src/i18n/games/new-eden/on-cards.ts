@@ -115,7 +115,8 @@ export const ON_CARDS: Readonly<Record<Locale, OnCards>> = {
     'short.noBid': 'Brak ofert',
     'short.in': 'grają:',
     'short.faceDown': 'zakryte',
-    'short.takes': (w) => `Cena kart: ${w.number}`,
+    'short.takes': (w) =>
+      plural('pl', w.number, { one: '# karta za', few: '# karty za', other: '# kart za' }),
     'short.coins': 'monety',
     'short.points': 'punkty',
     'short.repair': 'naprawa',

@@ -411,7 +411,9 @@ const board = {
   'turn.deepThought': (w) => `Deep Thought bierze ${takenCards(w.number)}`,
   'turn.round': (w) => `zaczyna się runda ${w.round}`,
   'turn.market': 'Czarny rynek:',
-  'turn.buys': (w) => (w.count === 0 ? 'nie kupuje nic' : `kupuje ${takenCards(w.count)}`),
+  'turn.marketOpens': 'otwiera się czarny rynek',
+  'turn.nobodyBuys': 'nikt nic nie kupuje',
+  'turn.marketBought': (w) => contents(w),
   'turn.cards': (w) => cards(w.count),
   'turn.final': (w) =>
     w.collapsed === 0

@@ -145,14 +145,14 @@ export function back(): Drawing {
       rect(7, 7, 64, 106, 7, {
         gradient: 'linear',
         stops: [
-          [0, '~hill-1'],
+          [0, '~oxygen'],
           [1, '~glass-deep'],
         ],
       }),
       ...[24, 46, 68, 90].map((y): Shape => ({
         kind: 'line',
         points: Array.from({ length: 9 }, (_, nth) => ({ x: 10 + nth * 7.3, y: y + (nth % 2) * 6 })),
-        stroke: { colour: { tint: '~glass-light', alpha: 0.35 }, weight: 3 },
+        stroke: { colour: { tint: '~glass-light', alpha: 0.6 }, weight: 3 },
       })),
     ],
   };

@@ -90,11 +90,11 @@ function yardOn({ part: { effect }, box, band }: Face): Shape[] {
 }
 
 /** From bottle to bottle, in their widths: two figures are not one. */
-const APART = 1.14;
+const APART = 1.2;
 
 function tanksOn({ part: { effect }, box, band }: Face): Shape[] {
   const bottles = effect.type === 'bottles' ? effect.bottles : [];
-  const height = Math.min(band - AROUND, (box.width / 2 / APART) * 2.1);
+  const height = Math.min(band - AROUND, ((box.width - 2 * AROUND) / 2 / APART) * 2.1);
   const width = height / 2.27;
   const y = box.y + band / 2 + 3;
   return bottles.flatMap((bottle, nth) => {
@@ -102,7 +102,7 @@ function tanksOn({ part: { effect }, box, band }: Face): Shape[] {
     return [
       sprite('tank', x, y, width, height),
       textOn(String(bottle), x, y + height * 0.08, {
-        size: width > 58 ? 58 : width > 40 ? 50 : 44,
+        size: width > 58 ? 58 : width > 46 ? 50 : width > 38 ? 44 : 38,
         weight: 'bold',
         colour: '~on-window',
         halo: { colour: '~window', width: width * 0.13 },

@@ -15,7 +15,7 @@ import type { EdenLook } from './messages.ts';
 
 const FIRST = 244;
 const HAND = 166;
-/** Of the prices beside cards; alone they have all the room. */
+/** Of the prices beside rows; else they have all the room. */
 const PRICES = 198;
 
 /** What one, two and three cards cost, and the viewer's own cards. */
@@ -23,19 +23,23 @@ export function market(view: View, look: EdenLook): Shape[] {
   const hand = view.hand ?? [];
   const across = { x: INNER.x, width: INNER.width } as const;
   const rows = FIRST + (hand.length > 0 ? HAND : 0);
-  const isFull = hand.length > 0 || view.rows.some(({ count }) => count > 0);
-  const top = isFull ? INNER.bottom - PRICES : FIRST;
+  const hasRows = view.rows.some(({ count }) => count > 0);
+  const top = hasRows ? INNER.bottom - PRICES : rows + (hand.length > 0 ? 14 : 0);
   return [
     ...(hand.length > 0 ? ownHand(view, look, { ...across, y: FIRST + 10, height: CARD.height }) : []),
     ...faceDownRows(view, look, rows + 16),
     ...prices(view, look, { ...across, y: top, height: INNER.bottom - top }),
-    // what the question is about
-    {
-      kind: 'rect',
-      ...grown({ ...across, y: top, height: INNER.bottom - top }, 3),
-      corner: 15,
-      stroke: { colour: 'warm', weight: 4 },
-    },
+    // what is asked of the viewer
+    ...(hand.length === 0
+      ? []
+      : [
+          {
+            kind: 'rect',
+            ...grown({ ...across, y: top, height: INNER.bottom - top }, 3),
+            corner: 15,
+            stroke: { colour: 'warm', weight: 4 },
+          } as const,
+        ]),
   ];
 }
 

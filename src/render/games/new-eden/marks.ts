@@ -2,7 +2,7 @@ import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import type { Part } from '../../parts.ts';
 import { pill, pillSize, signed, type PillLook } from '../../pills.ts';
-import { boxOf, centreOf } from '../../shapes.ts';
+import { boxOf, centredBox, centreOf } from '../../shapes.ts';
 import type { Box, Point, Shape, TextSize } from '../../shapes.ts';
 import { halo } from '../../trails.ts';
 import { OUTSIDE_ARMS } from './order.ts';
@@ -168,8 +168,12 @@ function moreInTower(
   const had = told.before.stations[place.station]?.[arm].length ?? 0;
   const words = [signed(place.of[arm].length - had)];
   const made = ownPill(place.seat, 26, true);
-  const left = domeAt(place).x + besideCount(place.of[arm].length);
-  return pill(words, { x: left + pillSize(words, made).width / 2, y }, made);
+  const { x } = domeAt(place);
+  const left = x + besideCount(place.of[arm].length);
+  return [
+    { kind: 'rect', ...centredBox({ x, y }, 120, 44), corner: 12, stroke: { colour: '~new', weight: 4 } },
+    ...pill(words, { x: left + pillSize(words, made).width / 2, y }, made),
+  ];
 }
 
 /** A module that is lost, as a shade at the end of its arm. */

@@ -60,7 +60,10 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
   const nameEnd = Math.max(left, ...shown.map((one) => boxOf(one).x + boxOf(one).width));
   return [
     ...plateGround({ seat, lit, band: 11 }, box),
-    sprite(tokenName(seat), box.x + 45, box.y + LINES.first, 44),
+    {
+      ...sprite(tokenName(seat), box.x + 45, box.y + LINES.first, 44),
+      ...(of.hasChosen === false && { facts: [FACTS.chosen(station, of)] }),
+    },
     ...shown,
     ...(isFirst ? firstPlayer(place, look, nameEnd + BESIDE_NAME, signs.left) : []),
     ...signs.shapes,
@@ -128,11 +131,9 @@ function state(
     shapes.push(...pill(words, { x: x - width / 2, y }, made));
     x -= width + 10;
   }
-  if (of.hasChosen !== undefined) {
-    shapes.push({
-      ...sprite(of.hasChosen ? 'ready' : 'choosing', x - 20, y, 40),
-      facts: [FACTS.chosen(station, of)],
-    });
+  // who still chooses is asked: the plate is lit
+  if (of.hasChosen === true) {
+    shapes.push({ ...sprite('ready', x - 20, y, 40), facts: [FACTS.chosen(station, of)] });
     x -= CHOICE;
   }
   const aside = isAside(place);
