@@ -331,6 +331,19 @@ describe('what the board of New Eden shows', () => {
     expect(wideAt(0)).toBeGreaterThan(wideAt(1) + 60);
   });
 
+  it('GIVEN stations that have built different things WHEN drawn THEN all have the same lines to compare, zeros faintly', () => {
+    const { state } = new Position({ seats: 4 }).has(0, { cards: ['1A-RE1', '1A-SY1'] });
+    const { moving } = sceneOf(state);
+    for (const kind of ['oxygen', 'shipyard', 'research']) {
+      const signs = moving.flatMap((shape) =>
+        shape.kind === 'sprite' && shape.name === `tile:${kind}` && shape.x > 400 ? [shape] : [],
+      );
+      expect(signs, kind).toHaveLength(4);
+      const faint = signs.filter(({ opacity = 1 }) => opacity < 1).length;
+      expect(faint, kind).toBe(kind === 'oxygen' ? 0 : 3);
+    }
+  });
+
   it('GIVEN the Nautilus WHEN drawn THEN it stands beside the name of who has it, clear of why they act no more', () => {
     let held = 0;
     for (const state of some(game('nautilus', 4), 11)) {

@@ -379,10 +379,10 @@ const board = {
   'turn.unsold': (w) => `row ${w.row} finds no buyer`,
   'turn.deepThought': (w) => `Deep Thought takes ${cards(w.number)}`,
   'turn.round': (w) => `round ${w.round} begins`,
-  'turn.market': 'Black market:',
+  'turn.market': 'Bought on the black market:',
   'turn.marketOpens': 'the black market opens',
-  'turn.nobodyBuys': 'nobody buys a card',
-  'turn.marketBought': (w) => `buys ${contents(w)}`,
+  'turn.nobodyBuys': 'Nobody buys on the black market',
+  'turn.marketBought': (w) => contents(w),
   'turn.cards': (w) => cards(w.count),
   'turn.final': (w) =>
     w.collapsed === 0

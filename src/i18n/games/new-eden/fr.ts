@@ -411,10 +411,10 @@ const board = {
   'turn.unsold': (w) => `la ligne ${w.row} ne trouve pas preneur`,
   'turn.deepThought': (w) => `Deep Thought prend ${cards(w.number)}`,
   'turn.round': (w) => `la manche ${w.round} commence`,
-  'turn.market': 'Marché clandestin :',
+  'turn.market': 'Achetés au marché clandestin :',
   'turn.marketOpens': 'le marché clandestin ouvre',
-  'turn.nobodyBuys': 'personne n’achète',
-  'turn.marketBought': (w) => `achète ${contents(w)}`,
+  'turn.nobodyBuys': 'Personne n’achète au marché clandestin',
+  'turn.marketBought': (w) => contents(w),
   'turn.cards': (w) => cards(w.count),
   'turn.final': (w) =>
     w.collapsed === 0

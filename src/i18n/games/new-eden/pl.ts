@@ -410,9 +410,9 @@ const board = {
   'turn.unsold': (w) => `nikt nie kupuje rzędu ${w.row}`,
   'turn.deepThought': (w) => `Deep Thought bierze ${takenCards(w.number)}`,
   'turn.round': (w) => `zaczyna się runda ${w.round}`,
-  'turn.market': 'Czarny rynek:',
+  'turn.market': 'Kupione na czarnym rynku:',
   'turn.marketOpens': 'otwiera się czarny rynek',
-  'turn.nobodyBuys': 'nikt nic nie kupuje',
+  'turn.nobodyBuys': 'Nikt nie kupuje na czarnym rynku',
   'turn.marketBought': (w) => contents(w),
   'turn.cards': (w) => cards(w.count),
   'turn.final': (w) =>

@@ -8,7 +8,7 @@ import { halo } from '../../trails.ts';
 import { OUTSIDE_ARMS } from './order.ts';
 import type { EdenLook } from './messages.ts';
 import { fresh, ownPill, rowTag, shade, sprite } from './signs.ts';
-import { benchOf, diversOn, moduleAt } from './arms.ts';
+import { benchOf, diversOn, isOnWayBack, moduleAt } from './arms.ts';
 import { domeAt, isWide, type StationPlace } from './station-place.ts';
 import { besideCount } from './tower.ts';
 import { eventsOf, type Told, type Brought } from './turn.ts';
@@ -204,9 +204,17 @@ function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
       words: wordsOf(brought, size),
       look: ownPill(place.seat, size, acted),
     });
+    const beyond = onModule
+      ? beyondArm(told, place, brought.by, pillSize(pillAt(34).words, pillAt(34).look))
+      : undefined;
+    if (beyond !== undefined) {
+      const { words, look } = pillAt(34);
+      const of = `gain:${brought.by}`;
+      return words.length === 0 ? [] : pill(words, beyond, look).map((shape) => ({ ...shape, of }));
+    }
     const large = pillAt(onModule || brought.by === 'plant' ? 26 : 30);
     const { words, look } = pillSize(large.words, large.look).width <= WIDEST ? large : pillAt(20);
-    const both = told.brought.some(({ station, by }) => station === brought.station && by !== brought.by);
+    const both = told.brought.some(({ station, by }) => station === brought.station && by === 'dome');
     const spot = sourceAt(place, brought.by, drawn, pillSize(words, look).width, both);
     if (words.length === 0 || spot === undefined) return [];
     const of = `gain:${brought.by}`;
@@ -246,6 +254,27 @@ function sourceAt(
       return { x: box.x + 88 + width / 2, y: centreOf(box).y };
     }
   }
+}
+
+/** Behind the arm of a module, where it has room of its own; of two in an arm one wouldn't know whose gain it is. */
+function beyondArm(
+  told: Told,
+  place: StationPlace,
+  by: string,
+  { width }: { readonly width: number },
+): Point | undefined {
+  const id = by.slice('module:'.length);
+  const arm = OUTSIDE_ARMS.find((one) => place.of.outside[one].some((module) => module.id === id));
+  if (arm === undefined || place.waiting.length > 0) return undefined;
+  const modules = place.of.outside[arm];
+  const working = told.brought.filter(
+    (one) => one.station === place.station && modules.some((module) => one.by === `module:${module.id}`),
+  );
+  const last = modules.length - 1;
+  const end = moduleAt(place, arm, last);
+  const x = end.x + place.module.width / 2 + 14 + width / 2;
+  const isFull = x + width / 2 > place.box.x + place.box.width - 6;
+  return working.length > 1 || isFull || isOnWayBack(place, arm, last) ? undefined : { x, y: end.y };
 }
 
 /** Right of where an arrow ends. */

@@ -36,7 +36,6 @@ export const BOARD = {
   'short.phase.D': {},
   'short.bids': { coins: 'number' },
   'short.first': {},
-  'short.starts': {},
   'short.price': {},
   'short.damage': {},
   'short.safe': { limit: 'number' },

@@ -206,7 +206,7 @@ function rings(count: number, { x, y }: Point, { step, r }: typeof RING, stroke:
     x: x + (nth - (count - 1) / 2) * step,
     y,
     r,
-    stroke: { colour: stroke, weight: Math.max(3, r * 0.36) },
+    stroke: { colour: stroke, weight: Math.max(3.5, r * 0.42) },
   }));
 }
 

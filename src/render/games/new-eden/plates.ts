@@ -76,9 +76,9 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
 const NAUTILUS = 40;
 const BESIDE_NAME = 12;
 
-/** Room of the Nautilus with its shortest word. */
+/** Room of the Nautilus with its word. */
 function firstWidth(look: EdenLook): number {
-  return BESIDE_NAME + NAUTILUS + 8 + measureText(look.say({ key: 'short.starts' }), 26, 'bold') + 14;
+  return BESIDE_NAME + NAUTILUS + 8 + measureText(look.say({ key: 'short.first' }), 26, 'bold') + 14;
 }
 
 /** Beside the name, as it belongs to the person: the Nautilus, in words where there is room for them. */
@@ -90,10 +90,13 @@ function firstPlayer(place: StationPlace, look: EdenLook, left: number, right: n
     facts: [FACTS.nautilus(place.station)],
   };
   const from = left + NAUTILUS + 8;
-  const words = (['short.first', 'short.starts'] as const).flatMap((key) =>
-    ([30, 26] as const).map((size) =>
-      textOn(look.say({ key }), from, y, { size, weight: 'bold', anchor: 'start', colour: QUIET }),
-    ),
+  const words = ([30, 26] as const).map((size) =>
+    textOn(look.say({ key: 'short.first' }), from, y, {
+      size,
+      weight: 'bold',
+      anchor: 'start',
+      colour: QUIET,
+    }),
   );
   const word = words.find(({ width }) => from + width + 14 <= right);
   return [sign, ...(word === undefined ? [] : [word])];

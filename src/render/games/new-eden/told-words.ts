@@ -99,10 +99,9 @@ function forAll(view: View, told: Told, look: EdenLook): Part[][] | undefined {
   const closed = eventsOf(told, 'marketClosed');
   if (closed.length === 0) return undefined;
   const buyers = closed.filter(({ count }) => count > 0);
-  const market = look.say({ key: 'turn.market' });
-  if (buyers.length === 0) return [[`${market} ${look.say({ key: 'turn.nobodyBuys' })}`]];
+  if (buyers.length === 0) return [[look.say({ key: 'turn.nobodyBuys' })]];
   const line = (said: (buyer: Buyer) => readonly Part[]): Part[] => [
-    market,
+    look.say({ key: 'turn.market' }),
     ...buyers.flatMap((buyer, nth): Part[] => [
       '  ',
       { sign: tokenName(buyer.seat) },

@@ -19,7 +19,7 @@ const LARGEST_LINE = 58;
 const EDGE = 5;
 
 interface Counted {
-  /** absent: there is none, which is no fact of a card */
+  /** absent: it is told elsewhere, or there is none, which is no fact of a card */
   readonly id?: string;
   readonly facts?: readonly string[];
   readonly sign: string;
@@ -45,22 +45,18 @@ function plant({ view, station, of }: StationPlace): Counted {
 }
 
 /** How many tanks are left; framed while the question is about them. */
-function tanks({ view, station, of }: StationPlace): Counted[] {
+function tanks(place: StationPlace): Counted {
+  const { view, station, of } = place;
   const left = of.oxygen.filter(({ used }) => !used);
   const newest = left.at(-1);
   const asked = view.question === 'extra' && view.asked.includes(station);
   const target = `arm:${station}:oxygen`;
-  if (newest === undefined) return asked ? [{ sign: 'tile:oxygen', count: 0, faint: true, asked }] : [];
-  return [
-    {
-      id: `tank:${station}:${newest.id}`,
-      facts: left.map(({ id }) => FACTS.tank(station, id, false)),
-      sign: 'tile:oxygen',
-      count: left.length,
-      target,
-      asked,
-    },
-  ];
+  const counted = { sign: 'tile:oxygen', count: left.length, asked };
+  if (newest === undefined) return { ...counted, faint: true };
+  // their owner sees each of them, to choose from
+  if (hasTanksLine(place)) return counted;
+  const facts = left.map(({ id }) => FACTS.tank(station, id, false));
+  return { ...counted, id: `tank:${station}:${newest.id}`, facts, target };
 }
 
 const BUILT = [
@@ -69,25 +65,19 @@ const BUILT = [
 ] as const;
 
 function built({ station, of }: StationPlace): Counted[] {
-  return BUILT.flatMap(({ arm }): Counted[] => {
+  return BUILT.map(({ arm }): Counted => {
     const ids = of[arm];
     const newest = ids.at(-1);
-    if (newest === undefined) return [];
-    return [
-      {
-        id: `built:${station}:${newest}`,
-        facts: ids.map((id) => FACTS.card(station, id)),
-        sign: `tile:${arm}`,
-        count: ids.length,
-        target: `arm:${station}:${arm}`,
-      },
-    ];
+    const counted = { sign: `tile:${arm}`, count: ids.length };
+    if (newest === undefined) return { ...counted, faint: true };
+    const facts = ids.map((id) => FACTS.card(station, id));
+    return { ...counted, id: `built:${station}:${newest}`, facts, target: `arm:${station}:${arm}` };
   });
 }
 
+/** The same lines in every station, so that one can compare them. */
 function countedIn(place: StationPlace): Counted[] {
-  if (isWide(place)) return [plant(place)];
-  return [plant(place), ...(hasTanksLine(place) ? [] : tanks(place)), ...built(place)];
+  return isWide(place) ? [plant(place)] : [plant(place), tanks(place), ...built(place)];
 }
 
 interface Panel {
@@ -115,7 +105,7 @@ function lineShapes(counted: Counted, { x, y }: Point, height: number): Shape[] 
   const { id, facts = [], sign, count, target, faint, asked } = counted;
   const side = Math.min(50, height - 5);
   const shapes = [
-    sprite(sign, x - 33, y, side * 1.1, side * 0.95),
+    { ...sprite(sign, x - 33, y, side * 1.1, side * 0.95), ...(faint && { opacity: 0.45 }) },
     textOn(String(count), x + (count > 9 ? 18 : 13), y + 1, {
       size: height < 50 ? 38 : count > 9 ? 44 : 50,
       weight: 'bold',

@@ -3,6 +3,7 @@ import { lookOfSeat, type Owner } from '../../glyphs.ts';
 import { centreOf, grown } from '../../shapes.ts';
 import type { Point, Shape } from '../../shapes.ts';
 import { GHOST, ribbon } from '../../trails.ts';
+import { textOn } from '../../type.ts';
 import { benchOf, diversOn, moduleAt } from './arms.ts';
 import { lyingOn } from './modules.ts';
 import { OUTSIDE_ARMS } from './order.ts';
@@ -15,7 +16,7 @@ import { eventsOf, type Told } from './turn.ts';
 
 type Places = readonly StationPlace[];
 
-const ARROW = { wide: 7, head: 32, least: 22 } as const;
+const ARROW = { wide: 9, head: 34, least: 24 } as const;
 /** As long as what is left of the last line. */
 const HEAD_ROOM = 1.1;
 
@@ -80,13 +81,20 @@ const DOWN = 24;
 /** Beside one another two ways are two. */
 const LANE = 13;
 
+interface Way {
+  readonly dive: Dive;
+  readonly count: number;
+}
+
 /** Who goes the same way has one arrow. */
-function distinct(all: readonly Dive[]): Dive[] {
-  return all.filter(
-    ({ place, arm, from, to }, nth) =>
-      all.findIndex((one) => one.place === place && one.arm === arm && one.from === from && one.to === to) ===
-      nth,
-  );
+function distinct(all: readonly Dive[]): Way[] {
+  return all.flatMap((dive) => {
+    const { place, arm, from, to } = dive;
+    const same = all.filter(
+      (one) => one.place === place && one.arm === arm && one.from === from && one.to === to,
+    );
+    return same[0] === dive ? [{ dive, count: same.length }] : [];
+  });
 }
 
 /** Out of the dome, or off the roof of a module, through the lane above and down to where they are now. */
@@ -102,7 +110,7 @@ function wayOf({ place, arm, from, to }: Dive, nth: number): Point[] {
     // on the dome's rim
     const up = Math.min(radius * 0.7, Math.max(0, y - lane));
     return [
-      { x: x + Math.sqrt(radius * radius - up * up) - 6, y: y - up },
+      { x: x + Math.sqrt(radius * radius - up * up) + 8, y: y - up },
       { x: place.box.x + tower.right + 8, y: lane },
       { x: goal, y: lane },
       { x: goal, y: target.y - height / 2 + DOWN },
@@ -124,12 +132,16 @@ function wayOf({ place, arm, from, to }: Dive, nth: number): Point[] {
   ];
 }
 
-/** Where a way begins. */
-function origin({ x, y }: Point, seat: Owner): Shape[] {
+/** Where a way begins, and how many went it if they are several; to whoever chooses there the menu's numbers are enough. */
+function origin({ x, y }: Point, { seat, own }: StationPlace, count: number): Shape[] {
   const { colour } = lookOfSeat(seat);
+  const told = count > 1 && !own;
+  const r = told ? 18 : 10;
+  const style = { size: 26, weight: 'bold', colour: 'on-seat' } as const;
   return [
-    { kind: 'circle', x, y, r: 11, fill: '~outline' },
-    { kind: 'circle', x, y, r: 8, fill: colour },
+    { kind: 'circle', x, y, r: r + 3, fill: '~outline' },
+    { kind: 'circle', x, y, r, fill: colour },
+    ...(told ? [textOn(String(count), x, y, style)] : []),
   ];
 }
 
@@ -159,10 +171,13 @@ export function dives(told: Told, places: Places): Shape[] {
   });
   return [
     ...gone,
-    ...distinct(all).flatMap((dive, nth) => {
+    ...distinct(all).flatMap(({ dive, count }, nth) => {
       const way = wayOf(dive, nth);
       const [start] = way;
-      return [...arrow(way, dive.place.seat), ...(start === undefined ? [] : origin(start, dive.place.seat))];
+      return [
+        ...arrow(way, dive.place.seat),
+        ...(start === undefined ? [] : origin(start, dive.place, count)),
+      ];
     }),
   ];
 }
