@@ -21,7 +21,7 @@ const WORTH = 1.15;
 const BENT = { long: 0.92, short: 0.66, from: 6 } as const;
 /** Between modules of a line, and between lines, at least and at most. */
 const BESIDE = { least: 7, most: 36 } as const;
-const BELOW = { least: 7, most: 34 } as const;
+const BELOW = { least: 9, most: 34 } as const;
 
 /** Above the first line and below the last one. */
 const EDGES = { top: 2, bottom: 16 } as const;

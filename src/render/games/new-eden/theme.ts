@@ -39,7 +39,7 @@ const DARK = {
   '~under-rock': '#06121f',
   '~strip': '#1d4063',
   '~strip-low': '#123152',
-  '~on-strip': '#ffe9a8',
+  '~on-strip': '#eef6fb',
   '~safe': '#2f9c7f',
   '~broken': '#e0263e',
   '~on-broken': '#ff8d98',
