@@ -3,6 +3,17 @@ import type { MessageOf } from '../../../engine/core/message-fields.ts';
 import type { NewEdenMessages } from '../../../engine/games/new-eden/messages.ts';
 import type { Look } from '../../game-scene.ts';
 
+/** How many cards, and how many of each category. */
+const CONTENTS = {
+  count: 'number',
+  crab: 'number?',
+  shell: 'number?',
+  octopus: 'number?',
+  shipyard: 'number?',
+  oxygen: 'number?',
+  research: 'number?',
+} as const;
+
 /** What stands on the board and in the text board. Where `seat` may be absent and is, Deep Thought is meant. */
 export const BOARD = {
   'board.asked': { seats: 'seats', decided: 'message' },
@@ -97,13 +108,7 @@ export const BOARD = {
   'turn.won': {
     row: 'number',
     coins: 'number',
-    count: 'number',
-    crab: 'number?',
-    shell: 'number?',
-    octopus: 'number?',
-    shipyard: 'number?',
-    oxygen: 'number?',
-    research: 'number?',
+    ...CONTENTS,
   },
   'turn.row': { row: 'number' },
   'turn.kept': { row: 'number' },
@@ -116,15 +121,7 @@ export const BOARD = {
   'turn.market': {},
   'turn.marketOpens': {},
   'turn.nobodyBuys': {},
-  'turn.marketBought': {
-    count: 'number',
-    crab: 'number?',
-    shell: 'number?',
-    octopus: 'number?',
-    shipyard: 'number?',
-    oxygen: 'number?',
-    research: 'number?',
-  },
+  'turn.marketBought': CONTENTS,
   'turn.cards': { count: 'number' },
   'turn.final': { collapsed: 'number', stations: 'number' },
   'turn.total': { points: 'number' },
