@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OutsideArm } from '../../src/engine/games/new-eden/components.ts';
 import { benchOf, isOnWayBack, moduleAt, moduleSize, trayBox } from '../../src/render/games/new-eden/arms.ts';
+import { crosses, stationBoxes } from '../../src/render/games/new-eden/grid.ts';
 import { OUTSIDE_ARMS } from '../../src/render/games/new-eden/order.ts';
 import { PLATE_HEIGHT, type StationPlace } from '../../src/render/games/new-eden/station-place.ts';
 import { overlap, type Box } from '../../src/render/shapes.ts';
@@ -92,6 +93,28 @@ describe('the modules of a station', () => {
     for (const arm of OUTSIDE_ARMS)
       expect(place.of.outside[arm].some((_, nth) => isOnWayBack(place, arm, nth))).toBe(false);
   });
+});
+
+describe('the quarters of the sea', () => {
+  const isWithin = (one: Box, other: Box): boolean =>
+    one.x >= other.x &&
+    one.y >= other.y &&
+    one.x + one.width <= other.x + other.width &&
+    one.y + one.height <= other.y + other.height;
+
+  it.each([1, 2, 3, 4])(
+    'of %i stations lie apart wherever their cross is, and inside the picture',
+    (count) => {
+      for (const cross of crosses(count)) {
+        const boxes = stationBoxes(count, cross);
+        expect(boxes).toHaveLength(count);
+        for (const [at, box] of boxes.entries()) {
+          for (const other of boxes.slice(at + 1)) expect(overlap(box, other)).toBe(false);
+          expect(isWithin(box, { x: 396, y: 125, width: 1204, height: 890 })).toBe(true);
+        }
+      }
+    },
+  );
 });
 
 describe('the tray of cards that wait for their places', () => {

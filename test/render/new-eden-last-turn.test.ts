@@ -130,6 +130,46 @@ describe('the last turn on the board of New Eden', () => {
     expect(tags).toBeGreaterThan(5);
   });
 
+  it('GIVEN the black market WHEN it opens and closes THEN the line says so, and who bought what', () => {
+    const [opened, closed] = [{ told: 0 }, { none: 0, kinds: 0 }];
+    for (const { events, line } of ['opens', 'closes', 'shuts'].flatMap((seed) => toldGame(seed, 4, 1))) {
+      if (events.some(({ type }) => type === 'roundStarted' || type === 'bidMade')) continue;
+      if (events.some(({ type }) => type === 'marketDealt')) {
+        opened.told += 1;
+        expect(line).toContain('the black market opens');
+      }
+      const buyers = events.filter((event) => event.type === 'marketClosed' && event.count > 0);
+      if (!events.some(({ type }) => type === 'marketClosed')) continue;
+      if (buyers.length === 0) {
+        closed.none += 1;
+        expect(line).toBe('Nobody buys on the black market');
+      } else {
+        expect(line).toContain('Bought on the black market:');
+        closed.kinds += line.match(/crab|shell|octopus|shipyard|tank|research/gu)?.length ?? 0;
+      }
+    }
+    expect(opened.told).toBeGreaterThan(3);
+    expect(closed.kinds).toBeGreaterThan(3);
+  });
+
+  it('GIVEN deeples that go to several arms WHEN told THEN the line has all of them', () => {
+    let several = 0;
+    for (const { events, line, state } of toldGame('several', 4, 1)) {
+      const moves = events.flatMap((event) => (event.type === 'deepleMoved' ? [event] : []));
+      const arms = new Set(moves.map(({ arm }) => arm));
+      const { size } = new Set(moves.map(({ seat }) => seat));
+      if (arms.size < 2 || size !== 1 || state.phase !== 'A' || !line.includes('moves')) continue;
+      if (events.some(({ type }) => type === 'activated' || type === 'roundStarted')) continue;
+      several += 1;
+      const told = [...line.matchAll(/moves (\d+|a) deeples?/gu)].reduce(
+        (sum, [, count]) => sum + (count === 'a' ? 1 : Number(count)),
+        0,
+      );
+      expect(told, line).toBe(moves.length);
+    }
+    expect(several).toBeGreaterThan(1);
+  });
+
   it('GIVEN a new round WHEN drawn THEN what was dealt or set back is not marked', () => {
     let begun = 0;
     for (const seats of [2, 3, 4])

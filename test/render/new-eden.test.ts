@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PHASES } from '../../src/engine/games/new-eden/components.ts';
 import { PIECE_BY_CATEGORY, PIECES } from '../../src/render/games/new-eden/pieces.ts';
 import { NEW_EDEN_SCENE } from '../../src/render/games/new-eden/scene.ts';
-import { boxOf, grown, overlap } from '../../src/render/shapes.ts';
+import { boxOf, grown, overlap, type Shape } from '../../src/render/shapes.ts';
 import { GAME, Scene as Position } from '../games/new-eden/scene.ts';
 import { badgesOn } from './badges.ts';
 import {
@@ -267,6 +267,105 @@ describe('what the board of New Eden shows', () => {
           );
     }
     expect(lying).toBeGreaterThan(20);
+  });
+
+  it('GIVEN people on modules WHEN drawn THEN a figure and a large number say how many they are, and rings are the empty places', () => {
+    const { state } = new Position({ seats: 4 }).has(0, {
+      dome: 12,
+      cards: ['1A-SH1', '2B-CR3', '2B-SH3', '3A-OC1'],
+      lying: { '1A-SH1': 1, '2B-CR3': 2, '3A-OC1': 8 },
+    });
+    const { moving } = sceneOf(state);
+    const on = (card: string): { number: string[]; rings: number } => {
+      const house = moving.find(({ id }) => id === `module:0:${card}`);
+      if (house === undefined) throw new Error(`${card} is not drawn`);
+      const there = textsOf({ moving: moving.filter(({ of }) => of === `lying:0:${card}`) });
+      for (const { size } of there) expect(size).toBeGreaterThanOrEqual(44);
+      const isRing = (shape: Shape): boolean => shape.kind === 'circle' && shape.stroke !== undefined;
+      return {
+        number: there.map(({ text }) => text),
+        rings: moving.filter((shape) => isRing(shape) && overlap(grown(boxOf(house), -8), boxOf(shape)))
+          .length,
+      };
+    };
+    // of one place, of three and of three
+    expect(on('1A-SH1')).toEqual({ number: ['1'], rings: 0 });
+    expect(on('2B-CR3')).toEqual({ number: ['2'], rings: 1 });
+    expect(on('2B-SH3')).toEqual({ number: [], rings: 3 });
+    expect(on('3A-OC1')).toEqual({ number: ['8'], rings: 0 });
+  });
+
+  it('GIVEN rows that lack cards WHEN up for auction THEN what their winner gets for it stands in the empty places, and all cards have one size', () => {
+    let lacking = 0;
+    for (const state of game('rows', 4)) {
+      const { phase, rows } = GAME.view(state, undefined);
+      const open = rows.filter(({ status }) => status === 'open');
+      if (phase !== 'C' || open.length === 0) continue;
+      const { moving } = sceneOf(state);
+      const cards = open.flatMap(({ cards = [] }) =>
+        cards.flatMap((card) => moving.find(({ id }) => id === `card:${card}`) ?? []),
+      );
+      const sizes = new Set(
+        cards.map(boxOf).map(({ width, height }) => `${width.toFixed(1)} x ${height.toFixed(1)}`),
+      );
+      expect(sizes.size).toBeLessThanOrEqual(1);
+      const extra = textsOf({ moving }).filter(
+        ({ text, x, size }) => /^\+[123]$/u.test(text) && x < 400 && size === 50,
+      );
+      expect(extra.map(({ text }) => text)).toEqual(
+        open.flatMap(({ actions = 0 }) => (actions === 0 ? [] : [`+${actions}`])),
+      );
+      lacking += extra.length;
+    }
+    expect(lacking).toBeGreaterThan(5);
+  });
+
+  it('GIVEN long arms at one station WHEN drawn THEN its quarter of the sea is the widest', () => {
+    const wideAt = (station: number): number => {
+      const cards = ['1A-SH1', '1A-SH2', '2A-SH1', '2A-SH2', '2B-SH1', '3A-SH1'];
+      const { state } = new Position({ seats: 4 }).has(station, { cards });
+      const score = sceneOf(state).moving.find(({ id }) => id === 'score:0');
+      if (score === undefined) throw new Error('no score');
+      return boxOf(score).x;
+    };
+    expect(wideAt(0)).toBeGreaterThan(wideAt(1) + 60);
+  });
+
+  it('GIVEN stations that have built different things WHEN drawn THEN all have the same lines to compare, zeros faintly', () => {
+    const { state } = new Position({ seats: 4 }).has(0, { cards: ['1A-RE1', '1A-SY1'] });
+    const { moving } = sceneOf(state);
+    for (const kind of ['oxygen', 'shipyard', 'research']) {
+      const signs = moving.flatMap((shape) =>
+        shape.kind === 'sprite' && shape.name === `tile:${kind}` && shape.x > 400 ? [shape] : [],
+      );
+      expect(signs, kind).toHaveLength(4);
+      const faint = signs.filter(({ opacity = 1 }) => opacity < 1).length;
+      expect(faint, kind).toBe(kind === 'oxygen' ? 0 : 3);
+    }
+  });
+
+  it('GIVEN the Nautilus WHEN drawn THEN it stands beside the name of who has it, clear of why they act no more', () => {
+    let held = 0;
+    for (const state of some(game('nautilus', 4), 11)) {
+      if (GAME.isOver(state)) continue;
+      const { moving } = sceneOf(state);
+      const sign = moving.find(({ id }) => id === 'nautilus');
+      if (sign === undefined) throw new Error('no Nautilus');
+      const box = boxOf(sign);
+      const inLine = textsOf({ moving }).filter(
+        (text) =>
+          text.x > 400 && Math.abs(boxOf(text).y + boxOf(text).height / 2 - box.y - box.height / 2) < 24,
+      );
+      const before = inLine.filter((text) => {
+        const end = boxOf(text).x + boxOf(text).width;
+        return end <= box.x && box.x - end < 20;
+      });
+      expect(before.map(({ text }) => text)).toEqual([
+        ['Ola', 'Benoît', 'Zażółć', 'Daniel'][GAME.view(state, undefined).holder],
+      ]);
+      held += 1;
+    }
+    expect(held).toBeGreaterThan(8);
   });
 
   it('GIVEN the black market WHEN drawn, whole or the offer alone, THEN it says what one, two and three cards cost', () => {

@@ -11,16 +11,20 @@ import { at, geometryOf, isWide, PLATE_HEIGHT, type StandsIn, type StationPlace 
 type Module = StationPlace['of']['outside']['crab'][number];
 type Stands = StandsIn & Pick<StationPlace, 'module'>;
 
-/** Their height in parts of their width: where lines leave room they are taller, for those who sit there. */
-const TALL = { least: 1.04, most: 1.26 } as const;
-const LARGEST = 108;
+/** Where lines are short they are wider than high, where they are long a little higher than wide. */
+const HIGHEST = { inWidths: 1.22, most: 124 } as const;
+const LARGEST = 150;
 const SMALLEST = 44;
+/** So much of the width a module's height is worth: figures, signs and people are as large as both allow. */
+const WORTH = 1.15;
+/** What an arm that bends back costs. */
+const BENT = { long: 0.92, short: 0.66, from: 6 } as const;
 /** Between modules of a line, and between lines, at least and at most. */
-const BESIDE = { least: 6, most: 22 } as const;
-const BELOW = { least: 7, most: 20 } as const;
+const BESIDE = { least: 7, most: 36 } as const;
+const BELOW = { least: 9, most: 34 } as const;
 
 /** Above the first line and below the last one. */
-const EDGES = 10;
+const EDGES = { top: 2, bottom: 16 } as const;
 
 /** A line below the modules, where whoever chooses one of their tanks sees each of them. */
 const TANKS_LINE = 84;
@@ -47,7 +51,7 @@ function roomOf(stands: StandsIn, tray: boolean): { readonly width: number; read
   const below = (hasTanksLine(stands) ? TANKS_LINE : 0) + (tray ? TRAY.height : 0);
   return {
     width: stands.box.width - arms.first - arms.margin,
-    height: stands.box.height - PLATE_HEIGHT - EDGES - below,
+    height: stands.box.height - PLATE_HEIGHT - EDGES.top - EDGES.bottom - below,
   };
 }
 
@@ -87,8 +91,13 @@ interface Line {
   readonly columns: number;
 }
 
+/** Most modules of this width in a line. */
+function mostInLine(stands: StandsIn, width: number): number {
+  return Math.max(1, Math.floor((roomOf(stands, false).width + BESIDE.least) / (width + BESIDE.least)));
+}
+
 function linesOf(stands: StandsIn, width: number): Line[] {
-  const most = Math.max(1, Math.floor((roomOf(stands, false).width + BESIDE.least) / (width + BESIDE.least)));
+  const most = mostInLine(stands, width);
   return OUTSIDE_ARMS.flatMap((arm): Line[] => {
     const { length } = stands.of.outside[arm];
     const lines = Math.ceil(length / most);
@@ -102,10 +111,20 @@ function linesOf(stands: StandsIn, width: number): Line[] {
 
 /** How high modules of this width may be, so that all lines of a station find room. */
 function highest(stands: StandsIn, width: number): number {
-  const lines = linesOf(stands, width);
-  if (lines.length === 0) return Infinity;
-  const { height } = roomOf(stands, needsRoom(stands, lines, width));
-  return (height + BELOW.least) / lines.length - BELOW.least;
+  const most = mostInLine(stands, width);
+  const count = OUTSIDE_ARMS.reduce((sum, arm) => sum + Math.ceil(stands.of.outside[arm].length / most), 0);
+  if (count === 0) return Infinity;
+  const tray = stands.waiting.length > 0 && needsRoom(stands, linesOf(stands, width), width);
+  return (roomOf(stands, tray).height + BELOW.least) / count - BELOW.least;
+}
+
+/** An arm in one line is easier to follow than one that bends back, above all a short one. */
+function followed(all: readonly StandsIn[], width: number): number {
+  const bent = all.flatMap((stands) => {
+    const most = mostInLine(stands, width);
+    return OUTSIDE_ARMS.map((arm) => stands.of.outside[arm].length).filter((length) => length > most);
+  });
+  return bent.reduce((part, length) => part * (length < BENT.from ? BENT.short : BENT.long), 1);
 }
 
 export interface ModuleSize {
@@ -113,20 +132,34 @@ export interface ModuleSize {
   readonly height: number;
 }
 
-/** So wide they may be where an arm bends back, and where none does but lines are long. */
-const BENT = 80;
-const STRAIGHT = 76;
+export const LEAST_SIZE: ModuleSize = { width: SMALLEST, height: SMALLEST };
 
-/** How large the modules of a picture are: rather smaller than in an arm that bends back, but not by much. */
+/** How large the modules of a picture are, and how well they can be read. */
+export interface Fitting {
+  readonly size: ModuleSize;
+  readonly worth: number;
+}
+
+/** The size at which the modules of all stations can be read best, if it is worth more than this. */
+export function fitting(all: readonly StandsIn[], known: number): Fitting | undefined {
+  let best: Fitting | undefined;
+  let worth = known;
+  // none is worth more than it is wide
+  for (let width = LARGEST; width > Math.max(worth, SMALLEST); width -= 1) {
+    const room = Math.min(...all.map((stands) => highest(stands, width)));
+    const height = Math.min(room, width * HIGHEST.inWidths, HIGHEST.most);
+    const own = Math.min(width, height * WORTH);
+    if (own <= worth) continue;
+    const found = own * followed(all, width);
+    if (found <= worth) continue;
+    worth = found;
+    best = { size: { width, height }, worth };
+  }
+  return best;
+}
+
 export function moduleSize(all: readonly StandsIn[]): ModuleSize {
-  const heightAt = (width: number): number => Math.min(...all.map((stands) => highest(stands, width)));
-  const isHigh = (width: number): boolean => heightAt(width) >= width * TALL.least;
-  const isStraight = (width: number): boolean =>
-    all.every((stands) => linesOf(stands, width).every(({ nth }) => nth === 0));
-  let width: number = LARGEST;
-  while (width >= STRAIGHT && !(isHigh(width) && isStraight(width))) width -= 1;
-  if (width < STRAIGHT) for (width = BENT; width > SMALLEST && !isHigh(width);) width -= 1;
-  return { width, height: Math.min(heightAt(width), width * TALL.most) };
+  return fitting(all, 0)?.size ?? LEAST_SIZE;
 }
 
 interface Layout {
@@ -147,7 +180,7 @@ function layoutOf(stands: Stands): Layout {
     y: module.height + Math.min(BELOW.most, below),
   };
   const x = geometryOf(stands).arms.first + module.width / 2;
-  return { lines, step, first: { x, y: 2 + height / 2 - ((lines.length - 1) / 2) * step.y } };
+  return { lines, step, first: { x, y: EDGES.top + height / 2 - ((lines.length - 1) / 2) * step.y } };
 }
 
 interface Spot extends Point {
@@ -204,8 +237,11 @@ export function diversOn({ lying, seated }: Module): number {
 
 /** The bench at the foot of a module, where its divers sit. */
 export function benchOf(place: Stands, arm: OutsideArm, nth: number): Box {
-  const { x, y } = moduleAt(place, arm, nth);
-  const { width, height } = place.module;
-  const bench = { width: width * 0.98, height: Math.max(33, height * 0.37) };
+  return benchIn(moduleAt(place, arm, nth), place.module);
+}
+
+/** That of a module around this middle. */
+export function benchIn({ x, y }: Point, { width, height }: ModuleSize): Box {
+  const bench = { width: width * 0.98, height: height * 0.4 };
   return { ...bench, x: x - bench.width / 2, y: y + height / 2 - bench.height + 2 };
 }

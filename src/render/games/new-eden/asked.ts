@@ -56,7 +56,7 @@ function decision(view: View, look: EdenLook): string {
   const { over, question, asked } = view;
   if (over || question === undefined) return look.say(askedMessage(view));
   const decided: Said =
-    question === 'turn' || question === 'extra'
+    question === 'turn' || question === 'extra' || question === 'market'
       ? { key: `short.${question}` }
       : { key: `decided.${question}` };
   const named = look.say({ key: 'board.asked', with: { seats: asked, decided } });

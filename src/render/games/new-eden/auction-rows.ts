@@ -9,7 +9,7 @@ import type { Box, Shape } from '../../shapes.ts';
 import { fit, shorten, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
 import { cardBacks, cardPiece } from './card.ts';
-import { cardBox, DECK, deckPlaces, isWordy, note, NOTE, shelf, strip, type DeckPlace } from './deck.ts';
+import { cardBox, DECK, deckPlaces, strip, type DeckPlace } from './deck.ts';
 import { FACTS } from './facts.ts';
 import { pictureOf } from './part-picture.ts';
 import { rowTag, sprite } from './signs.ts';
@@ -20,17 +20,17 @@ import { eventsOf, type Told } from './turn.ts';
 
 type Row = View['rows'][number];
 
-/** Heights of a row that is not open: its line, the shades of what it held before it was sold, and what it may get more. */
-const CLOSED = { line: 54, shades: 76, more: 22 } as const;
+/** Heights of a row that is not open: its line, the shades of what it held before it was sold, and what it may get more, and if no row is open. */
+const CLOSED = { line: 54, shades: 86, more: 40, muchMore: 96 } as const;
 /** Strip of the row that is bid for: its second line has the highest bid. */
-const BIDDING = 88;
+const BIDDING = 80;
+
+/** Between the bonus cards and the first row. */
+const ABOVE = 6;
+/** Cards of a row; where one is missing the winner gets more oxygen (NED-C-8). */
+const PLACES = 3;
 
 type Parts = readonly PrintedPart[];
-
-/** A row without cards has room to say so. */
-function wordyIn(view: View, { cards = [] }: Row): boolean[] {
-  return cards.length === 0 ? [false] : cards.map((card) => isWordy(view, card));
-}
 
 /** What a row held that the last turn sold. */
 function soldNow(view: View, { row }: Row, told: Told | undefined): Parts | undefined {
@@ -42,14 +42,14 @@ function soldNow(view: View, { row }: Row, told: Told | undefined): Parts | unde
 /** Of the last turn: the row that it sold has the same tag as what came out of it. */
 export function auctions(view: View, look: EdenLook, told: Told | undefined): Shape[] {
   const sold = view.rows.map((row) => soldNow(view, row, told));
+  const allClosed = view.rows.every(({ status }) => status !== 'open');
   const wishes = view.rows.map((row, nth) => {
-    if (row.status === 'open') return { head: headOf(view, row), cards: wordyIn(view, row) };
+    if (row.status === 'open') return { head: headOf(view, row), cards: true };
     const head = CLOSED.line + ((sold[nth] ?? []).length > 0 ? CLOSED.shades : 0);
-    return { head, cards: [], most: head + CLOSED.more };
+    return { head, cards: false, most: head + (allClosed ? CLOSED.muchMore : CLOSED.more) };
   });
-  const places = deckPlaces(wishes, DECK.first + NOTE);
+  const places = deckPlaces(wishes, DECK.first + ABOVE, PLACES);
   return [
-    ...note(look.say({ key: 'short.order' })),
     ...view.rows.flatMap((row, nth) => {
       const place = places[nth];
       if (place === undefined) return [];
@@ -88,7 +88,6 @@ function openRow(view: View, look: EdenLook, row: Row, place: DeckPlace): Shape[
           } as const,
         ]
       : []),
-    shelf(box),
     ...strip(box, head),
     ...label(row, look, box),
     ...(now ? bidding(view, look, box) : []),
@@ -97,22 +96,51 @@ function openRow(view: View, look: EdenLook, row: Row, place: DeckPlace): Shape[
       const facts = [FACTS.rowCard(row.row, id)];
       return cardPiece(view, look, id, cardBox(place, at), { id: `card:${id}`, facts });
     }),
-    ...(row.cards?.length === 0 ? [noCards(look, box, head)] : []),
+    ...moreOxygen(row, look, place),
   ];
 }
 
-function noCards(look: EdenLook, box: Box, head: number): Shape {
-  const y = box.y + head + (box.height - head - DECK.shelf) / 2;
-  const style = { size: 34, weight: 'bold', colour: 'faint' } as const;
-  return textOn(look.say({ key: 'sign.empty' }), box.x + box.width / 2, y, style);
+/** So low there is room for smaller words only. */
+const LOW = 140;
+
+/** In the places of missing cards, what the winner gets for them. */
+function moreOxygen({ cards = [], actions = 0 }: Row, look: EdenLook, place: DeckPlace): Shape[] {
+  const missing = PLACES - cards.length;
+  if (actions === 0 || missing <= 0) return [];
+  const box = cardBox(place, cards.length, missing);
+  const x = box.x + box.width / 2;
+  const [word, figure] = [box.y + box.height * 0.75, box.y + box.height * 0.32];
+  const { size, lines } = fit(
+    look.say({ key: 'short.moreOxygen' }),
+    { width: box.width - 8, lines: missing === 1 ? 2 : 1, largest: box.height < LOW ? 26 : 30 },
+    'bold',
+  );
+  const high = Math.min(76, box.height * 0.46);
+  return [
+    {
+      kind: 'rect',
+      ...centredBox({ x, y: box.y + box.height / 2 }, box.width - 8, box.height - 6),
+      corner: 12,
+      fill: { tint: '~oxygen', alpha: 0.12 },
+      stroke: { colour: { tint: '~oxygen', alpha: 0.75 }, weight: 3, dashed: true },
+    },
+    textOn(`+${actions}`, x + 8, figure, { size: 50, weight: 'bold', anchor: 'end' }),
+    sprite('tank', x + 14 + high * 0.22, figure, high * 0.44, high),
+    ...lines.map((line, nth) =>
+      textOn(line, x, word + (nth - (lines.length - 1) / 2) * size * 1.04, {
+        size,
+        weight: 'bold',
+        colour: { tint: 'ink', alpha: 0.86 },
+      }),
+    ),
+  ];
 }
 
 /** Beside the number of a row. */
 const BADGE = { gap: 26, r: 18 } as const;
 
-/** The row's number, and how many dives its winner gets with it. */
-function label(row: Row, look: EdenLook, { x, y, width }: Box): Shape[] {
-  const { actions = 0 } = row;
+/** The row's number. */
+function label(row: Row, look: EdenLook, { x, y }: Box): Shape[] {
   const middle = y + DECK.strip / 2 - 1;
   const number = textOn(
     look.say({ key: 'short.row', with: { row: row.row } }),
@@ -121,30 +149,15 @@ function label(row: Row, look: EdenLook, { x, y, width }: Box): Shape[] {
     { size: 34, weight: 'bold', anchor: 'start' },
     { facts: [FACTS.row(row)] },
   );
-  const target = badgePlace(`row:${row.row}`, x + 12 + number.width + BADGE.gap, middle, BADGE.r);
-  if (actions === 0) return [number, target];
-  const says = look.say({ key: 'short.actions', with: { number: actions } });
-  const right = x + width - 12 - TANK;
-  const room = right - (x + 12 + number.width + BADGE.gap + BADGE.r + 6);
-  const { size } = fit(says, { width: room, lines: 1, largest: 30 }, 'bold');
-  const style = { size, weight: 'bold', anchor: 'end', colour: 'faint' } as const;
-  return [
-    number,
-    target,
-    textOn(says, right - 6, middle, style),
-    sprite('tank', right + TANK / 2, middle, 16, 34),
-  ];
+  return [number, badgePlace(`row:${row.row}`, x + 12 + number.width + BADGE.gap, middle, BADGE.r)];
 }
-
-/** Room of the sign of oxygen. */
-const TANK = 18;
 
 /** What stands and who offers it, and who may still go on. */
 function bidding(view: View, look: EdenLook, box: Box): Shape[] {
   const { auction } = view;
   if (auction === undefined) return [];
   const { row, high, bidder } = auction;
-  const y = box.y + 61;
+  const y = box.y + 58;
   const others = auction.in.filter((seat) => seat !== bidder);
   const tokens = box.x + box.width - 10 - others.length * TOKEN.step;
   const none = bidder === undefined;
@@ -201,7 +214,7 @@ function closedRow(view: View, look: EdenLook, row: Row, whole: Box, sold: Parts
   const y = box.y + box.height / 2;
   const right = box.x + box.width - 12;
   const meaning = { id: `sold:${row.row}`, facts: [FACTS.sold(row)] };
-  const faint = { size: 30, weight: 'bold', colour: { tint: 'ink', alpha: 0.86 } } as const;
+  const faint = { size: 34, weight: 'bold', colour: { tint: 'ink', alpha: 0.86 } } as const;
   const short = look.say({ key: 'short.row', with: { row: row.row } });
   const number = textOn(short, box.x + 12, y, { ...faint, anchor: 'start' }, { facts: [FACTS.row(row)] });
   const after = box.x + 12 + number.width + 14;

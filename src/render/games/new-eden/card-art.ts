@@ -9,8 +9,8 @@ import { categoryColour, circle, rect } from './solid.ts';
 /* Cards, and the signs on cards and plates. */
 
 export const CARD = { width: 130, height: 144 } as const;
-/** So high is the coloured part of a card; of research less, as it needs words. */
-export const BAND = { module: 74, research: 34, oxygen: 110 } as const;
+/** So high is the coloured part of a card: without words all of it, of research less, as it needs more words. */
+export const BAND = { captioned: 105, whole: 136, research: 28 } as const;
 
 export function disc(category: Category): Drawing {
   const piece = PIECE_BY_CATEGORY[category];
@@ -95,10 +95,9 @@ export function printed(piece: Piece): Drawing {
 
 // cards
 
-export function card(category: Category): Drawing {
+export function card(category: Category, band: number): Drawing {
   const colour = categoryColour(category);
   const { width, height } = CARD;
-  const band = category === 'oxygen' || category === 'research' ? BAND[category] : BAND.module;
   return {
     width,
     height,
@@ -146,14 +145,14 @@ export function back(): Drawing {
       rect(7, 7, 64, 106, 7, {
         gradient: 'linear',
         stops: [
-          [0, '~hill-1'],
+          [0, '~oxygen'],
           [1, '~glass-deep'],
         ],
       }),
       ...[24, 46, 68, 90].map((y): Shape => ({
         kind: 'line',
         points: Array.from({ length: 9 }, (_, nth) => ({ x: 10 + nth * 7.3, y: y + (nth % 2) * 6 })),
-        stroke: { colour: { tint: '~glass-light', alpha: 0.35 }, weight: 3 },
+        stroke: { colour: { tint: '~glass-light', alpha: 0.6 }, weight: 3 },
       })),
     ],
   };

@@ -1,13 +1,18 @@
 import type { PrintedPart } from '../../../engine/games/new-eden/view.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
+import type { Category, Effect, OutsideArm } from '../../../engine/games/new-eden/components.ts';
+import { partsOn } from '../../parts.ts';
+import { signed } from '../../pills.ts';
 import { piece } from '../../shapes.ts';
 import type { Box, Meaning, Shape, TextSize } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
 import { measureText } from '../../measure.ts';
 import { BAND, CARD } from './card-art.ts';
 import { signLine, sprite } from './signs.ts';
-import { sayShortly, type EdenLook, type Said } from './messages.ts';
-import { PIECE_BY_CATEGORY, PIECES, signsOf } from './pieces.ts';
+import type { EdenLook, Said } from './messages.ts';
+import { emptyPlaces, houseOf } from './modules.ts';
+import { signsOf, type Sign } from './pieces.ts';
+import { YARD_FIGURE } from './station-art.ts';
 
 /* A card face up shows the very piece that it becomes, and below it what that piece does. */
 
@@ -19,76 +24,88 @@ interface Face {
   readonly k: number;
   /** and how much higher: then all of it lies further apart */
   readonly down: number;
+  /** of its picture */
+  readonly band: number;
 }
+
+/** A low card of a module is calmer without the word for what its sign says too. */
+const CAPTIONED = 140;
 
 export function cardShapes(part: PrintedPart, look: EdenLook, box: Box): Shape[] {
   const down = box.height / CARD.height;
-  const face = { part, look, box, k: Math.min(box.width / CARD.width, down), down };
+  const isResearch = part.category === 'research';
+  const captioned = part.sites === 0 || box.height >= CAPTIONED;
+  const band = (captioned ? BAND.captioned : BAND.whole) * down;
+  const face = { part, look, box, k: Math.min(box.width / CARD.width, down), down, band };
   return [
-    { kind: 'sprite', name: `card:${part.category}`, ...box },
+    { kind: 'sprite', name: `card:${part.category}${captioned ? '' : ':whole'}`, ...box },
     ...pictureOn(face),
-    ...(part.category === 'research' ? wordsOn(face) : effectOn(face)),
+    ...(isResearch ? wordsOn(face) : captioned ? captionOn(face) : []),
   ];
 }
 
-function pictureOn({ part, box, k, down }: Face): Shape[] {
+function pictureOn(face: Face): Shape[] {
+  const { part, box, k, down } = face;
   const x = box.x + box.width / 2;
-  const y = box.y + 40 * down;
   switch (part.category) {
     case 'crab':
     case 'shell':
     case 'octopus':
-      return [
-        sprite(`hull:${part.category}:dark`, x, y, 70 * k, 75 * k),
-        {
-          kind: 'path',
-          d: PIECES[PIECE_BY_CATEGORY[part.category]].d,
-          x: x - 11 * k,
-          y: y - 7 * k,
-          size: 22 * k,
-          fill: '~on-window',
-        },
-        ...portholes(part.sites, x, y + 23 * k, 0.8 * k),
-      ];
+      return houseOn(face, part.category);
     case 'shipyard':
-      return [sprite('yard', x, y, 72 * k)];
+      return yardOn(face);
     case 'research':
-      return [sprite('lab', x, box.y + 20 * k, 26 * k, 30 * k)];
+      return [sprite('sign:research', x, box.y + 17 * down, 22 * k)];
     case 'oxygen':
-      return tanksOn(part, box, k, down);
+      return tanksOn(face);
   }
 }
 
-/** The sites of a module, where somebody may work. */
-function portholes(sites: number, x: number, y: number, k: number): Shape[] {
-  const step = 25 * k;
-  return Array.from({ length: sites }, (_, nth): Shape => ({
-    kind: 'circle',
-    x: x + (nth - (sites - 1) / 2) * step,
-    y,
-    r: 8 * k,
-    fill: '~window',
-    stroke: { colour: '~outline', weight: 2 * k },
-  }));
+/** Between a picture and the edge of its card. */
+const AROUND = 7;
+
+/** The module with its figure, as it will stand in a station. */
+function houseOn({ part, box, band }: Face, arm: OutsideArm): Shape[] {
+  const height = band - 2 * AROUND;
+  const width = Math.min(box.width - 2 * AROUND, height * 1.35);
+  const size = { width, height: Math.min(height, width * 1.15) };
+  const middle = { x: box.x + box.width / 2, y: box.y + AROUND + 3 + height / 2 };
+  return [...houseOf(part, arm, middle, size, false), ...emptyPlaces(part, arm, middle, size)];
+}
+
+/** A boat that brings them, with how many they are. */
+function yardOn({ part: { effect }, box, band }: Face): Shape[] {
+  const side = Math.min(band - AROUND, box.width - 2 * AROUND);
+  const x = box.x + box.width / 2;
+  const y = box.y + band / 2 + 3;
+  const number = effect.type === 'deeples' ? String(effect.n) : '';
+  return [
+    sprite('yard', x, y, side),
+    textOn(number, x, y + side * YARD_FIGURE, {
+      size: side > 100 ? 50 : side > 80 ? 44 : 38,
+      weight: 'bold',
+      colour: '~outline',
+    }),
+  ];
 }
 
 /** From bottle to bottle, in their widths: two figures are not one. */
-const APART = 1.14;
+const APART = 1.2;
 
-function tanksOn({ effect }: PrintedPart, box: Box, k: number, down: number): Shape[] {
+function tanksOn({ part: { effect }, box, band }: Face): Shape[] {
   const bottles = effect.type === 'bottles' ? effect.bottles : [];
-  const width = 45 * k;
-  const height = width * 2.27;
-  const y = box.y + 58 * down;
+  const height = Math.min(band - AROUND, ((box.width - 2 * AROUND) / 2 / APART) * 2.1);
+  const width = height / 2.27;
+  const y = box.y + band / 2 + 3;
   return bottles.flatMap((bottle, nth) => {
     const x = box.x + box.width / 2 + (nth - (bottles.length - 1) / 2) * width * APART;
     return [
       sprite('tank', x, y, width, height),
-      textOn(String(bottle), x, y + 8 * k, {
-        size: k > 1.3 ? 68 : k >= 0.95 ? 50 : 38,
+      textOn(String(bottle), x, y + height * 0.08, {
+        size: width > 58 ? 58 : width > 46 ? 50 : width > 38 ? 44 : 38,
         weight: 'bold',
         colour: '~on-window',
-        halo: { colour: '~window', width: 6 * k },
+        halo: { colour: '~window', width: width * 0.13 },
       }),
     ];
   });
@@ -106,60 +123,108 @@ const CAPTIONS: Readonly<Partial<Record<PrintedPart['effect']['type'], Said>>> =
 /** Words are not wider than this part of a card. */
 const WORDS = 0.92;
 
-function effectOn({ part, look, box, k, down }: Face): Shape[] {
-  const x = box.x + box.width / 2;
+function captionOn({ part, look, box, k, down }: Face): Shape[] {
   const says = CAPTIONS[part.effect.type];
   const caption = says === undefined ? '' : look.say(says);
-  const { size } = fit(
-    caption,
-    {
-      width: box.width * WORDS,
-      lines: 1,
-      largest: k > 1.3 ? 38 : k > 1.1 ? 34 : k >= 0.98 ? 30 : k >= 0.74 ? 26 : 20,
-    },
-    'bold',
-  );
-  const below = textOn(caption, x, box.y + 126 * down, { size, weight: 'bold', colour: '~print' });
-  if (part.category === 'oxygen') return [below];
-  const room = { width: box.width - 16 * k, height: 40 * k };
-  return [...signLine(signsOf(part.effect, part.marker), { x, y: box.y + 98 * down }, room), below];
+  const largest = k > 1.1 ? 34 : k > 0.95 ? 30 : 26;
+  const { size } = fit(caption, { width: box.width * WORDS, lines: 1, largest }, 'bold');
+  const style = { size, weight: 'bold', colour: '~print' } as const;
+  return [textOn(caption, box.x + box.width / 2, box.y + 123.5 * down, style)];
 }
 
-/** What research does is too much for signs. */
-function wordsOn({ part, look, box, k }: Face): Shape[] {
-  const { endPoints: points } = part;
-  const end = points === 0 ? '' : look.say({ key: 'short.end', with: { points } });
-  const band = BAND.research * k;
-  const room = { width: box.width * WORDS, height: box.height - band - 7 * k };
-  const [size, lines] = inLines(sayShortly(look, part.words), end, room);
-  const middle = box.y + band + room.height / 2 + 2 * k;
-  return lines.map((line, nth) =>
-    textOn(line, box.x + box.width / 2, middle + (nth - (lines.length - 1) / 2) * size * LEADING, {
-      size,
-      weight: 'bold',
-      colour: '~print',
+/** What research does or is worth: a figure, and below it in few words when or for what. */
+interface Saying {
+  readonly signs: readonly Sign[];
+  readonly says?: Said;
+  /** the words end in a sign */
+  readonly per?: Category;
+}
+
+/** What is so now needs no words before what is so at the end. */
+function sayingsOf({ effect, marker, endPoints }: PrintedPart): Saying[] {
+  if (endPoints === 0) return [effectSaid(effect, marker)];
+  return [
+    { signs: signsOf(effect, marker) },
+    { signs: [{ text: signed(endPoints) }, { piece: 'star' }], says: { key: 'short.atEnd' } },
+  ];
+}
+
+function effectSaid(effect: Effect, marker: number): Saying {
+  const signs = signsOf(effect, marker);
+  switch (effect.type) {
+    case 'plantBonus':
+      return { signs: signs.slice(1), says: { key: 'short.plant' } };
+    case 'none':
+      return { signs: [{ text: signed(marker) }, { piece: 'shield' }], says: { key: 'short.safer' } };
+    case 'hitOthers':
+      return {
+        signs: [{ piece: 'others' }, ...signs.slice(0, 2)],
+        says: { key: 'short.per' },
+        per: effect.per,
+      };
+    case 'mannedCrabs':
+      return { signs: signs.slice(0, 2), says: { key: 'short.perBusy' } };
+    case 'crabsDoNotPull':
+      return { signs, says: { key: 'short.crabsHold' } };
+    case 'othersGainCoins':
+      return { signs: signs.slice(1), says: { key: 'short.others' } };
+    default:
+      return { signs, says: { key: 'short.now' } };
+  }
+}
+
+/** Of the height, for each figure: of one and of two. */
+const FIGURES = { one: 0.46, two: 0.37 } as const;
+
+function wordsOn({ part, look, box, down }: Face): Shape[] {
+  const sayings = sayingsOf(part);
+  const top = box.y + (BAND.research + 4) * down;
+  const room = box.y + box.height - 6 * down - top;
+  const figure = Math.min(60, room * (sayings.length === 1 ? FIGURES.one : FIGURES.two));
+  const words = room - sayings.length * figure;
+  return sayings.flatMap((saying, nth) =>
+    sayingOn(saying, look, { ...box, y: top + nth * figure, height: figure + words }, figure),
+  );
+}
+
+const LEADING = 1.04;
+
+function sayingOn({ signs, says, per }: Saying, look: EdenLook, box: Box, figure: number): Shape[] {
+  const x = box.x + box.width / 2;
+  const room = { width: box.width * WORDS, height: box.height - figure };
+  const line = signLine(signs, { x, y: box.y + figure / 2 }, { ...room, height: figure });
+  if (says === undefined) return line;
+  const [size, lines] = inLines(look.say(says), per !== undefined, room);
+  const middle = box.y + figure + room.height / 2;
+  return [
+    ...line,
+    ...lines.flatMap((words, nth) => {
+      const y = middle + (nth - (lines.length - 1) / 2) * size * LEADING;
+      const sign = per !== undefined && nth === lines.length - 1;
+      const parts = [words, ...(sign ? [{ sign: `tile:${per}`, size: size * TILE }] : [])];
+      return partsOn(parts, x, y, { size, weight: 'bold', colour: '~print', anchor: 'middle' });
     }),
-  );
+  ];
 }
 
-const LEADING = 1.06;
+/** A sign among words. */
+const TILE = 1.25;
 
-/** The largest size at which both find room, the last words on lines of their own. */
+/** The largest size at which words find room, with a sign after them. */
 function inLines(
-  text: string,
-  end: string,
+  words: string,
+  hasSign: boolean,
   { width, height }: { readonly width: number; readonly height: number },
-): [TextSize, string[]] {
-  const linesAt = (size: TextSize): string[] =>
-    [text, end].flatMap((words) =>
-      words === '' ? [] : fit(words, { width, lines: 9, largest: size, smallest: size }, 'bold').lines,
-    );
+): [TextSize, readonly string[]] {
+  const roomAt = (size: TextSize): number => width - (hasSign ? size * (TILE + 0.28) : 0);
+  const linesAt = (size: TextSize): readonly string[] =>
+    fit(words, { width: roomAt(size), lines: 9, largest: size, smallest: size }, 'bold').lines;
   const size =
-    ([38, 34, 30, 26] as const).find((one) => {
+    ([34, 30, 26] as const).find((one) => {
       const lines = linesAt(one);
       return (
         lines.length * one * LEADING <= height &&
-        lines.every((line) => measureText(line, one, 'bold') <= width)
+        lines.every((line) => measureText(line, one, 'bold') <= roomAt(one))
       );
     }) ?? 20;
   return [size, linesAt(size)];

@@ -8,7 +8,7 @@ import type { Box, Shape } from '../../shapes.ts';
 import { GHOST } from '../../trails.ts';
 import { textOn } from '../../type.ts';
 import { cardPiece, cardShapes } from './card.ts';
-import { cardBox, DECK, deckPlaces, isWordy, note, NOTE, shelf, strip, type DeckPlace } from './deck.ts';
+import { cardBox, DECK, deckPlaces, note, NOTE, strip, type DeckPlace } from './deck.ts';
 import { FACTS, stating } from './facts.ts';
 import type { EdenLook } from './messages.ts';
 import { eventsOf, type Told } from './turn.ts';
@@ -55,13 +55,11 @@ function shownRows(view: View, taken: Taken | undefined): Shown[] {
   });
   const wishes = rows.map(({ cards }) => ({
     head: cards.length === 0 ? EMPTY : DECK.strip,
-    cards:
-      cards.length > 0 && keepsColumns(view)
-        ? Array.from({ length: MOST_CARDS }, () => false)
-        : cards.map(({ card }) => isWordy(view, card)),
+    cards: cards.length > 0,
     most: EMPTY_MOST,
   }));
-  const places = deckPlaces(wishes, DECK.first + NOTE);
+  const inLine = keepsColumns(view) ? MOST_CARDS : Math.max(2, ...rows.map(({ cards }) => cards.length));
+  const places = deckPlaces(wishes, DECK.first + NOTE, inLine);
   return rows.flatMap((row, nth) => {
     const place = places[nth];
     return place === undefined ? [] : [{ ...row, place }];
@@ -82,7 +80,6 @@ export function display(view: View, look: EdenLook, told: Told | undefined): Sha
     const { row, cards, place } = shown;
     const empty = cards.length === 0;
     return [
-      ...(empty ? [] : [shelf(place.box)]),
       ...price(row, empty, place.box, look),
       ...cards.flatMap(({ column, card, seat }, nth): Shape[] => {
         const box = boxIn(view, shown, column, nth);

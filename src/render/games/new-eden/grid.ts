@@ -1,17 +1,45 @@
 import type { Box } from '../../shapes.ts';
 
-/* Where the stations stand: of two each has the whole width, of three and four a quarter of the sea. */
+/*
+ * Where the stations stand: of two each has the whole width, of three and four a quarter of the sea. The cross between
+ * the quarters moves a little toward those who need less room.
+ */
 
 const LEFT = 408;
 const RIGHT = 1592;
-const GAP = 12;
-const TOPS = [132, 577] as const;
-const HEIGHT = 435;
+const TOP = 132;
+/** With a margin to the edge of the picture. */
+export const BOTTOM = 1006;
+const GAP = { x: 12, y: 10 } as const;
 
-export function stationBoxes(count: number): Box[] {
-  const width = count < 3 ? RIGHT - LEFT : (RIGHT - LEFT - GAP) / 2;
-  return Array.from({ length: count }, (_, nth) => {
-    const [column, row] = count < 3 ? [0, nth] : [nth % 2, Math.floor(nth / 2)];
-    return { x: LEFT + column * (width + GAP), y: TOPS[row] ?? TOPS[0], width, height: HEIGHT };
-  });
+/** How far the cross is right of the middle and below it. */
+export interface Cross {
+  readonly x: number;
+  readonly y: number;
+}
+
+const SIDEWAYS = [0, 36, -36, 72, -72] as const;
+const UP_AND_DOWN = [0, 24, -24, 48, -48] as const;
+
+/** The middle first. */
+export function crosses(count: number): Cross[] {
+  const sideways = count < 3 ? [0] : SIDEWAYS;
+  return UP_AND_DOWN.flatMap((y) => sideways.map((x) => ({ x, y })));
+}
+
+export function stationBoxes(count: number, cross: Cross): Box[] {
+  const half = { x: (RIGHT - LEFT - GAP.x) / 2, y: (BOTTOM - TOP - GAP.y) / 2 };
+  const columns =
+    count < 3
+      ? [{ x: LEFT, width: RIGHT - LEFT }]
+      : [
+          { x: LEFT, width: half.x + cross.x },
+          { x: LEFT + half.x + cross.x + GAP.x, width: half.x - cross.x },
+        ];
+  const rows = [
+    { y: TOP, height: half.y + cross.y },
+    { y: TOP + half.y + cross.y + GAP.y, height: half.y - cross.y },
+  ];
+  const boxes = rows.flatMap((row) => columns.map((column) => ({ ...column, ...row })));
+  return boxes.slice(0, count);
 }

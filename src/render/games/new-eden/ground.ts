@@ -2,15 +2,16 @@ import type { Fill, Shape } from '../../shapes.ts';
 import type { Drawing } from '../../theme.ts';
 import type { Colour } from '../../palettes.ts';
 import { fish, weed } from '../../sea-life.ts';
+import { BOTTOM } from './grid.ts';
 
-/* Deep water with two shelves of rock, and the lift that brings the cards down. */
+/* Deep water with a shelf of rock, and the lift that brings the cards down. */
 
 const BLADES = [-14, 0, 12];
 const WEED = { tint: '~weed', alpha: 0.8 } as const;
 const FISH = { tint: '~light', alpha: 0.16 } as const;
 
 export const BOARD = { width: 1600, height: 1020 } as const;
-export const LIFT = { x: 12, y: 132, width: 384, height: 880 } as const;
+export const LIFT = { x: 12, y: 132, width: 384, height: BOTTOM - 132 } as const;
 
 function vertical(...stops: readonly (readonly [number, Colour])[]): Fill {
   return { gradient: 'linear', stops };
@@ -44,7 +45,7 @@ function ray(x: number, width: number, lean: number, alpha: number): Shape {
   };
 }
 
-/** A ledge of rock on which two stations stand, just above their plates. */
+/** A ledge of rock on which the lower stations stand, just above their plates. */
 function shelf(y: number): Shape {
   const points = Array.from({ length: 47 }, (_, nth) => ({
     x: 396 + nth * 27,
@@ -91,7 +92,7 @@ function jellyfish(x: number, y: number, r: number): Shape[] {
   ];
 }
 
-/** Water, light, hills and two shelves. */
+/** Water, light, hills and rock. */
 export function sea(): Drawing {
   return {
     ...BOARD,
@@ -132,11 +133,8 @@ export function sea(): Drawing {
       ...jellyfish(1540, 246, 22),
       ...jellyfish(980, 656, 22),
       ...jellyfish(1556, 742, 18),
-      shelf(470),
       shelf(915),
-      ...[400, 1588].flatMap((x) => weed({ x, y: 480, height: 54, blades: BLADES, fill: WEED })),
       ...[400, 1588].flatMap((x) => weed({ x, y: 925, height: 54, blades: BLADES, fill: WEED })),
-      ...coral(1560, 480),
       ...coral(1560, 925),
     ],
   };

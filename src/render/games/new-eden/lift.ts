@@ -1,8 +1,8 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
-import { roundedPath } from '../../plates.ts';
-import { piece } from '../../shapes.ts';
+import { centredBox, piece } from '../../shapes.ts';
 import type { Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
+import { lit } from '../../volume.ts';
 import { auctions } from './auction-rows.ts';
 import { INNER } from './deck.ts';
 import { display } from './display.ts';
@@ -10,6 +10,7 @@ import { FACTS } from './facts.ts';
 import { market } from './market.ts';
 import { PIECE_BY_CATEGORY, PIECES } from './pieces.ts';
 import { sprite } from './signs.ts';
+import { categoryColour } from './solid.ts';
 import type { EdenLook } from './messages.ts';
 import type { Told } from './turn.ts';
 
@@ -32,60 +33,48 @@ function offer(view: View, look: EdenLook, told: Told | undefined): Shape[] {
   }
 }
 
-/** An arrow in the category's colour, and what each of these brings. */
+/** The sign of a category on its colour, and what each of these brings. */
 function bonusCards(view: View, look: EdenLook): Shape[] {
   const says = look.say({ key: 'short.endOfRound' });
-  const { size } = fit(says, { width: INNER.width - 8, lines: 1, largest: 26 }, 'bold');
-  const title = textOn(says, INNER.x + 6, 160, { size, weight: 'bold', anchor: 'start', colour: 'faint' });
+  const { size } = fit(says, { width: INNER.width - 8, lines: 1, largest: 30 }, 'bold');
+  const title = textOn(says, INNER.x + 6, 159, { size, weight: 'bold', anchor: 'start', colour: 'faint' });
   const cards = view.bonus.flatMap((bonus, at): Shape[] => {
-    const box = { x: INNER.x + at * 182, y: 178, width: 178, height: 58 };
+    const box = { x: INNER.x + at * 182, y: 177, width: 178, height: 56 };
     const { category, reward } = bonus;
     const y = box.y + box.height / 2;
     const ink = category === 'shipyard' || category === 'shell' ? '~outline' : '~rim';
-    const d = `M${box.x} ${box.y}H${box.x + 62}L${box.x + 84} ${y}L${box.x + 62} ${box.y + 58}H${box.x}Z`;
-    const words = textOn(`+${reward.n}`, box.x + 110, y, { size: 44, weight: 'bold', colour: '~print' });
+    const words = textOn(`+${reward.n}`, box.x + 98, y, { size: 44, weight: 'bold' });
     return piece({ id: `bonus:${at}`, facts: [FACTS.bonus(at, bonus.id)] }, [
       {
         kind: 'rect',
         ...box,
-        corner: 9,
+        corner: 12,
         fill: {
           gradient: 'linear',
           stops: [
-            [0, '~paper'],
-            [1, '~paper-low'],
+            [0, 'plate-top'],
+            [1, 'plate-bottom'],
           ],
         },
-        stroke: { colour: '~outline', weight: 4 },
+        stroke: { colour: 'plate-rim', weight: 2.5 },
       },
       {
-        kind: 'group',
-        clip: roundedPath(box, 9),
-        shapes: [
-          {
-            kind: 'curve',
-            d,
-            box: { ...box, width: 84 },
-            fill: {
-              gradient: 'linear',
-              stops: [
-                [0, { tint: `~${category}`, light: 0.12 }],
-                [1, { tint: `~${category}`, light: -0.15 }],
-              ],
-            },
-          },
-        ],
+        kind: 'rect',
+        ...centredBox({ x: box.x + 36, y }, 58, 48),
+        corner: 10,
+        fill: lit(categoryColour(category), 0.15, 0.2),
+        stroke: { colour: '~outline', weight: 3 },
       },
       {
         kind: 'path',
         d: PIECES[PIECE_BY_CATEGORY[category]].d,
-        x: box.x + 10,
-        y: y - 24,
-        size: 48,
+        x: box.x + 15,
+        y: y - 21,
+        size: 42,
         fill: ink,
       },
       words,
-      sprite(reward.type === 'coins' ? 'coin' : 'star', box.x + 155, y, 38),
+      sprite(reward.type === 'coins' ? 'coin' : 'star', box.x + 150, y, 42),
     ]);
   });
   return [title, ...cards];

@@ -1,65 +1,45 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
-import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { partsOn } from '../../parts.ts';
 import { signed } from '../../pills.ts';
-import type { Box, Shape } from '../../shapes.ts';
-import { fit, shorten, textOn } from '../../type.ts';
-import { personOf } from './asked.ts';
+import { centredBox, grown } from '../../shapes.ts';
+import type { Box, Point, Shape, TextSize } from '../../shapes.ts';
+import { fit, textOn } from '../../type.ts';
 import { cardBacks, cardPiece } from './card.ts';
 import { CARD } from './card-art.ts';
-import { INNER, shelf } from './deck.ts';
+import { INNER } from './deck.ts';
 import { FACTS, stating } from './facts.ts';
-import { sprite } from './signs.ts';
 import type { EdenLook } from './messages.ts';
 
 /* The black market: who still chooses, what one, two and three cards cost, and the viewer's own cards. */
 
-const FIRST = 246;
-/** Of the rows of seats: with the viewer's own cards below them, and without. */
-const STEPS = { beside: 78, alone: 98 } as const;
+const FIRST = 244;
 const HAND = 166;
+/** Of the prices beside rows; else they have all the room. */
 const PRICES = 198;
 
-/** Who still chooses, what one, two and three cards cost, and the viewer's own cards. */
+/** What one, two and three cards cost, and the viewer's own cards. */
 export function market(view: View, look: EdenLook): Shape[] {
   const hand = view.hand ?? [];
-  const asked = view.stations.flatMap(({ hasChosen }, station) =>
-    hasChosen === undefined ? [] : [{ station, hasChosen }],
-  );
-  const step = hand.length > 0 ? STEPS.beside : STEPS.alone;
   const across = { x: INNER.x, width: INNER.width } as const;
-  const below = FIRST + asked.length * step;
-  const rows = below + (hand.length > 0 ? HAND : 0);
+  const rows = FIRST + (hand.length > 0 ? HAND : 0);
+  const hasRows = view.rows.some(({ count }) => count > 0);
+  const top = hasRows ? INNER.bottom - PRICES : rows + (hand.length > 0 ? 14 : 0);
   return [
-    ...asked.flatMap(({ station, hasChosen }, nth) =>
-      marketRow(view, look, station, hasChosen, { ...across, y: FIRST + nth * step, height: step - 8 }),
-    ),
-    ...(hand.length > 0 ? ownHand(view, look, { ...across, y: below + 10, height: CARD.height }) : []),
-    ...faceDownRows(view, look, rows + 4),
-    ...prices(view, look, { ...across, y: INNER.bottom - PRICES, height: PRICES }),
-  ];
-}
-
-function marketRow(view: View, look: EdenLook, station: number, chosen: boolean, box: Box): Shape[] {
-  const { seat, name } = personOf(view, look, station);
-  const of = view.stations[station];
-  const y = box.y + box.height / 2 - 5;
-  const right = box.x + box.width - 10;
-  const says = look.say({ key: chosen ? 'short.ready' : 'short.choosing' });
-  const word = textOn(
-    says,
-    right,
-    y,
-    { size: 30, weight: 'bold', anchor: 'end', colour: chosen ? '~gain' : 'faint' },
-    of === undefined ? {} : { facts: [FACTS.chosen(station, of)] },
-  );
-  const room = box.width - 10 - word.width - 60 - 10;
-  return [
-    shelf(box),
-    sprite(tokenName(seat), box.x + 30, y, 48),
-    textOn(shorten(name, room, 34, 'bold'), box.x + 60, y, { size: 34, weight: 'bold', anchor: 'start' }),
-    word,
+    ...(hand.length > 0 ? ownHand(view, look, { ...across, y: FIRST + 10, height: CARD.height }) : []),
+    ...faceDownRows(view, look, rows + 16),
+    ...prices(view, look, { ...across, y: top, height: INNER.bottom - top }),
+    // what is asked of the viewer
+    ...(hand.length === 0
+      ? []
+      : [
+          {
+            kind: 'rect',
+            ...grown({ ...across, y: top, height: INNER.bottom - top }, 3),
+            corner: 15,
+            stroke: { colour: 'warm', weight: 4 },
+          } as const,
+        ]),
   ];
 }
 
@@ -116,41 +96,72 @@ function faceDownRows(view: View, look: EdenLook, y: number): Shape[] {
   });
 }
 
-/** Narrower than this the three stand below one another. */
+/** Narrower than this the three stand below one another; in cells as high as this figures stand below their words. */
 const SIDE_BY_SIDE = 500;
+const HIGH = 150;
+
+interface PriceCell {
+  /** of the words, from the middle of the cell, and how wide they may be */
+  readonly words: { readonly x: number; readonly y: number; readonly width: number };
+  readonly coins: Point;
+  readonly damage: Point;
+  readonly figure: TextSize;
+  /** so many cards face down, around this point */
+  readonly backs?: Point;
+}
+
+/** In a cell so large, from its middle. */
+function priceCell(width: number, height: number, below: boolean): PriceCell {
+  if (!below)
+    return {
+      words: { x: 0, y: -46, width: width - 14 },
+      coins: { x: 0, y: -2 },
+      damage: { x: 0, y: 44 },
+      figure: 38,
+    };
+  if (height > HIGH)
+    return {
+      words: { x: 0, y: 30 - height / 2, width: width - 40 },
+      coins: { x: 84, y: 4 },
+      damage: { x: 84, y: 66 },
+      figure: 58,
+      backs: { x: -84, y: 22 },
+    };
+  const words = width - 186;
+  return {
+    words: { x: 10 + words / 2 - width / 2, y: 0, width: words },
+    coins: { x: width / 2 - 136, y: 0 },
+    damage: { x: width / 2 - 48, y: 0 },
+    figure: 38,
+  };
+}
+
+const BACK = { width: 74, height: 114, step: 34 } as const;
+
+function backsAround(count: number, { x, y }: Point): Shape[] {
+  const { width, height, step } = BACK;
+  const left = x - ((count - 1) / 2) * step - width / 2;
+  return cardBacks(count, { x: left, y: y - height / 2, width, height }, step);
+}
 
 /** One, two, three cards: coins and damage. */
 export function prices({ printed }: View, look: EdenLook, box: Box): Shape[] {
   const below = box.width < SIDE_BY_SIDE;
+  const [width, height] = below ? [box.width, box.height / 3] : [box.width / 3, box.height];
+  const { words, coins, damage, figure, backs } = priceCell(width, height, below);
   const takes = (count: number): string => look.say({ key: 'short.takes', with: { number: count } });
-  const room = { width: below ? box.width - 186 : box.width / 3 - 14, lines: 1, largest: 34 } as const;
+  const room = { width: words.width, lines: 1, largest: 34 } as const;
   const [size = 20] = [1, 2, 3].map((count) => fit(takes(count), room, 'bold').size).sort((a, b) => a - b);
+  const style = { size: figure, weight: 'bold', anchor: 'middle' } as const;
+  const side = figure * 0.9;
   return [1, 2, 3].flatMap((count, at) => {
-    const coins = printed.marketPrice[count] ?? 0;
-    const damage = printed.marketDamage[count] ?? 0;
-    const [width, height] = below ? [box.width, box.height / 3] : [box.width / 3, box.height];
-    const cell = {
-      x: box.x + (below ? 0 : at * width) + 2,
-      y: box.y + (below ? at * height : 0) + 3,
-      width: width - 4,
-      height: height - 6,
-    };
-    const y = cell.y + cell.height / 2;
-    const words = { size, weight: 'bold', colour: 'faint' } as const;
-    const figure = { size: 38, weight: 'bold', anchor: 'middle' } as const;
-    const [first, second] = below
-      ? [
-          { x: cell.x + cell.width - 134, y },
-          { x: cell.x + cell.width - 46, y },
-        ]
-      : [
-          { x: cell.x + cell.width / 2, y: y - 2 },
-          { x: cell.x + cell.width / 2, y: y + 44 },
-        ];
-    return stating(FACTS.market(count, coins, damage), [
+    const [price, hurt] = [printed.marketPrice[count] ?? 0, printed.marketDamage[count] ?? 0];
+    const x = box.x + (below ? 0.5 : at + 0.5) * width;
+    const y = box.y + (below ? at + 0.5 : 0.5) * height;
+    return stating(FACTS.market(count, price, hurt), [
       {
         kind: 'rect',
-        ...cell,
+        ...centredBox({ x, y }, width - 4, height - 6),
         corner: 12,
         fill: {
           gradient: 'linear',
@@ -161,18 +172,17 @@ export function prices({ printed }: View, look: EdenLook, box: Box): Shape[] {
         },
         stroke: { colour: 'plate-rim', weight: 2.5 },
       },
-      below
-        ? textOn(takes(count), cell.x + 12, y, { ...words, anchor: 'start' })
-        : textOn(takes(count), cell.x + cell.width / 2, y - 46, words),
-      ...partsOn([String(coins), { sign: 'coin', size: 34 }], first.x, first.y, figure),
+      ...(backs === undefined ? [] : backsAround(count, { x: x + backs.x, y: y + backs.y })),
+      textOn(takes(count), x + words.x, y + words.y, { size, weight: 'bold', colour: 'ink' }),
+      ...partsOn([String(price), { sign: 'coin', size: side }], x + coins.x, y + coins.y, style),
       ...partsOn(
         [
-          { words: signed(damage), colour: '~loss' },
-          { sign: 'burst', size: 34 },
+          { words: signed(hurt), colour: '~loss' },
+          { sign: 'burst', size: side },
         ],
-        second.x,
-        second.y,
-        figure,
+        x + damage.x,
+        y + damage.y,
+        style,
       ),
     ]);
   });

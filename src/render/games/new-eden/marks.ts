@@ -2,14 +2,14 @@ import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import type { Part } from '../../parts.ts';
 import { pill, pillSize, signed, type PillLook } from '../../pills.ts';
-import { boxOf, centreOf } from '../../shapes.ts';
+import { boxOf, centredBox, centreOf } from '../../shapes.ts';
 import type { Box, Point, Shape, TextSize } from '../../shapes.ts';
 import { halo } from '../../trails.ts';
 import { OUTSIDE_ARMS } from './order.ts';
 import type { EdenLook } from './messages.ts';
 import { fresh, ownPill, rowTag, shade, sprite } from './signs.ts';
-import { benchOf, diversOn, moduleAt } from './arms.ts';
-import { domeAt, geometryOf, isWide, type StationPlace } from './station-place.ts';
+import { benchOf, diversOn, isOnWayBack, moduleAt } from './arms.ts';
+import { domeAt, isWide, type StationPlace } from './station-place.ts';
 import { besideCount } from './tower.ts';
 import { eventsOf, type Told, type Brought } from './turn.ts';
 import { dives, hasArrived } from './ways.ts';
@@ -59,7 +59,7 @@ function rimmed(told: Told, drawn: readonly Shape[]): Shape[] {
   ]);
   const arrived = hasArrived(told);
   return drawn.map((shape) =>
-    (shape.id !== undefined && changed.has(shape.id)) || arrived(shape) ? fresh(shape) : shape,
+    shape.id !== undefined && (changed.has(shape.id) || arrived(shape)) ? fresh(shape) : shape,
   );
 }
 
@@ -153,7 +153,7 @@ function tagOnBench(told: Told, place: StationPlace, arm: OutsideArm, card: stri
 
 const FIXED = ['shipyard', 'oxygen', 'research'] as const;
 
-/** What a laboratory did stands there already. */
+/** What a laboratory brought stands there already. */
 function moreInTower(
   told: Told,
   place: StationPlace,
@@ -161,13 +161,19 @@ function moreInTower(
   card: string,
   y: number,
 ): Shape[] {
-  const did = told.brought.some(({ by }) => by === `card:${card}`);
+  const did = told.brought.some(
+    ({ by, points, coins, deeples }) => by === `card:${card}` && points + coins + deeples !== 0,
+  );
   if (did || isWide(place) || place.own) return [];
   const had = told.before.stations[place.station]?.[arm].length ?? 0;
   const words = [signed(place.of[arm].length - had)];
   const made = ownPill(place.seat, 26, true);
-  const left = domeAt(place).x + besideCount(place.of[arm].length);
-  return pill(words, { x: left + pillSize(words, made).width / 2, y }, made);
+  const { x } = domeAt(place);
+  const left = x + besideCount(place.of[arm].length);
+  return [
+    { kind: 'rect', ...centredBox({ x, y }, 120, 44), corner: 12, stroke: { colour: '~new', weight: 4 } },
+    ...pill(words, { x: left + pillSize(words, made).width / 2, y }, made),
+  ];
 }
 
 /** A module that is lost, as a shade at the end of its arm. */
@@ -198,9 +204,17 @@ function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
       words: wordsOf(brought, size),
       look: ownPill(place.seat, size, acted),
     });
+    const beyond = onModule
+      ? beyondArm(told, place, brought.by, pillSize(pillAt(34).words, pillAt(34).look))
+      : undefined;
+    if (beyond !== undefined) {
+      const { words, look } = pillAt(34);
+      const of = `gain:${brought.by}`;
+      return words.length === 0 ? [] : pill(words, beyond, look).map((shape) => ({ ...shape, of }));
+    }
     const large = pillAt(onModule || brought.by === 'plant' ? 26 : 30);
     const { words, look } = pillSize(large.words, large.look).width <= WIDEST ? large : pillAt(20);
-    const both = told.brought.some(({ station, by }) => station === brought.station && by !== brought.by);
+    const both = told.brought.some(({ station, by }) => station === brought.station && by === 'dome');
     const spot = sourceAt(place, brought.by, drawn, pillSize(words, look).width, both);
     if (words.length === 0 || spot === undefined) return [];
     const of = `gain:${brought.by}`;
@@ -223,18 +237,14 @@ function sourceAt(
   switch (kind) {
     case 'module':
       return roofOf(place, id);
-    case 'plant': {
-      const box = boxOfPiece(drawn, `plant:${place.station}`);
-      // whoever owns the station has the signs of its extensions above the dome
-      const y = place.own && both ? 0 : BELOW_DOME;
-      return box && { x: Math.max(domeAt(place).x, place.box.x + width / 2 + 4), y: centreOf(box).y + y };
-    }
+    case 'plant':
     case 'dome': {
       const { x, y } = domeAt(place);
-      const { radius } = geometryOf(place);
+      const box = boxOfPiece(drawn, `plant:${place.station}`);
+      const beside = both && by === 'plant' && box !== undefined;
       return {
         x: Math.max(x, place.box.x + width / 2 + 4),
-        y: place.own ? y + radius - 12 : y - radius + 12,
+        y: beside ? centreOf(box).y : y + ON_RIM,
       };
     }
     default: {
@@ -246,19 +256,43 @@ function sourceAt(
   }
 }
 
+/** Behind the arm of a module, where it has room of its own; of two in an arm one wouldn't know whose gain it is. */
+function beyondArm(
+  told: Told,
+  place: StationPlace,
+  by: string,
+  { width }: { readonly width: number },
+): Point | undefined {
+  const id = by.slice('module:'.length);
+  const arm = OUTSIDE_ARMS.find((one) => place.of.outside[one].some((module) => module.id === id));
+  if (arm === undefined || place.waiting.length > 0) return undefined;
+  const modules = place.of.outside[arm];
+  const working = told.brought.filter(
+    (one) => one.station === place.station && modules.some((module) => one.by === `module:${module.id}`),
+  );
+  const last = modules.length - 1;
+  const end = moduleAt(place, arm, last);
+  const x = end.x + place.module.width / 2 + 14 + width / 2;
+  const isFull = x + width / 2 > place.box.x + place.box.width - 6;
+  return working.length > 1 || isFull || isOnWayBack(place, arm, last) ? undefined : { x, y: end.y };
+}
+
+/** Right of where an arrow ends. */
+const BESIDE_ARROW = 0.14;
+
 /** On the roof of a module, which keeps its figure. */
 function roofOf(place: StationPlace, id: string): Point | undefined {
   for (const arm of OUTSIDE_ARMS) {
     const nth = place.of.outside[arm].findIndex((module) => module.id === id);
     if (nth < 0) continue;
     const { x, y } = moduleAt(place, arm, nth);
-    return { x, y: y - place.module.height / 2 + 8 };
+    return { x: x + place.module.width * BESIDE_ARROW, y: y - place.module.height / 2 + 8 };
   }
   return undefined;
 }
 
-/** From the plant's floor. */
-const BELOW_DOME = -38;
+/** Below the dome's middle: on its rim, off both figures. */
+const ON_RIM = 42;
 
 /** Room between the edge of a station and its modules. */
 const WIDEST = 134;

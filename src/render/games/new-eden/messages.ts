@@ -3,6 +3,17 @@ import type { MessageOf } from '../../../engine/core/message-fields.ts';
 import type { NewEdenMessages } from '../../../engine/games/new-eden/messages.ts';
 import type { Look } from '../../game-scene.ts';
 
+/** How many cards, and how many of each category. */
+const CONTENTS = {
+  count: 'number',
+  crab: 'number?',
+  shell: 'number?',
+  octopus: 'number?',
+  shipyard: 'number?',
+  oxygen: 'number?',
+  research: 'number?',
+} as const;
+
 /** What stands on the board and in the text board. Where `seat` may be absent and is, Deep Thought is meant. */
 export const BOARD = {
   'board.asked': { seats: 'seats', decided: 'message' },
@@ -29,6 +40,7 @@ export const BOARD = {
   'short.endOfRound': {},
   'short.turn': {},
   'short.extra': {},
+  'short.market': {},
   'short.phase.A': {},
   'short.phase.B': {},
   'short.phase.C': {},
@@ -39,18 +51,15 @@ export const BOARD = {
   'short.damage': {},
   'short.safe': { limit: 'number' },
   'short.soldOut': {},
-  'short.order': {},
   'short.secret': {},
   'short.outOf': { row: 'number' },
   'short.outOfAll': {},
   'short.row': { row: 'number' },
-  'short.actions': { number: 'number' },
+  'short.moreOxygen': {},
   'short.new': {},
   'short.toPlace': {},
   'short.noBid': {},
   'short.in': {},
-  'short.ready': {},
-  'short.choosing': {},
   'short.faceDown': {},
   'short.takes': { number: 'number' },
   'short.coins': {},
@@ -58,21 +67,14 @@ export const BOARD = {
   'short.repair': {},
   'short.deeples': {},
   'short.oxygen': {},
-  'short.effect.plantBonus': { repair: 'number?', coins: 'number?', points: 'number?' },
-  'short.effect.gainCoins': { n: 'number' },
-  'short.effect.marker': { n: 'number' },
-  'short.effect.hit.crab': { n: 'number' },
-  'short.effect.hit.shell': { n: 'number' },
-  'short.effect.hit.octopus': { n: 'number' },
-  'short.effect.hit.shipyard': { n: 'number' },
-  'short.effect.hit.oxygen': { n: 'number' },
-  'short.effect.hit.research': { n: 'number' },
-  'short.effect.crabsDoNotPull': {},
-  'short.effect.mannedCrabs': { n: 'number' },
-  'short.effect.takeDamage': { n: 'number' },
-  'short.effect.othersGainCoins': { n: 'number' },
-  'short.effect.repairNow': { n: 'number' },
-  'short.end': { points: 'number' },
+  'short.plant': {},
+  'short.safer': {},
+  'short.per': {},
+  'short.others': {},
+  'short.perBusy': {},
+  'short.crabsHold': {},
+  'short.now': {},
+  'short.atEnd': {},
 
   'turn.who': { seat: 'seat' },
   'turn.bought.crab': { coins: 'number' },
@@ -106,13 +108,7 @@ export const BOARD = {
   'turn.won': {
     row: 'number',
     coins: 'number',
-    count: 'number',
-    crab: 'number?',
-    shell: 'number?',
-    octopus: 'number?',
-    shipyard: 'number?',
-    oxygen: 'number?',
-    research: 'number?',
+    ...CONTENTS,
   },
   'turn.row': { row: 'number' },
   'turn.kept': { row: 'number' },
@@ -123,7 +119,9 @@ export const BOARD = {
   'turn.deepThought': { number: 'number' },
   'turn.round': { round: 'number' },
   'turn.market': {},
-  'turn.buys': { count: 'number' },
+  'turn.marketOpens': {},
+  'turn.nobodyBuys': {},
+  'turn.marketBought': CONTENTS,
   'turn.cards': { count: 'number' },
   'turn.final': { collapsed: 'number', stations: 'number' },
   'turn.total': { points: 'number' },
@@ -206,6 +204,7 @@ export const BOARD = {
   'legend.categories': {},
   'legend.dome': {},
   'legend.diver': {},
+  'legend.place': {},
   'legend.waiting': {},
   'legend.working': {},
   'legend.tank': {},
@@ -236,9 +235,4 @@ export type EdenLook = Look<Said>;
 export function sayOfGame(look: EdenLook, message: Msg): string {
   // as: a view of this game holds messages of this game
   return look.say(message as Said);
-}
-
-/** What a card does, in the few words that find room on it. */
-export function sayShortly(look: EdenLook, { key, with: fields }: Msg): string {
-  return sayOfGame(look, { key: `short.${key}`, ...(fields && { with: fields }) });
 }

@@ -1,22 +1,48 @@
 import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import type { PrintedPart, StationView } from '../../../engine/games/new-eden/view.ts';
 import { badgePlace } from '../../marks.ts';
+import { lookOfSeat } from '../../glyphs.ts';
 import { measureText } from '../../measure.ts';
-import { piece } from '../../shapes.ts';
-import type { Point, Shape, TextSize } from '../../shapes.ts';
+import { centreOf, piece } from '../../shapes.ts';
+import type { Box, Paint, Point, Shape, TextSize } from '../../shapes.ts';
 import { smoothed } from '../../trails.ts';
 import { textOn } from '../../type.ts';
-import { benchOf, diversOn, isOnWayBack, moduleAt, type ModuleSize } from './arms.ts';
+import { benchIn, benchOf, diversOn, isOnWayBack, moduleAt, type ModuleSize } from './arms.ts';
 import { FACTS } from './facts.ts';
+import { OUTSIDE_ARMS } from './order.ts';
 import { signsOf, type Piece } from './pieces.ts';
 import { sprite } from './signs.ts';
 import { categoryColour } from './solid.ts';
 import { ownKey } from './sprites.ts';
-import { geometryOf, type StationPlace } from './station-place.ts';
+import { domeAt, geometryOf, type StationPlace } from './station-place.ts';
 
 /* The outside arms: house after house on a tube, and on the deck of each who lies or works there. */
 
 type Module = StationView['outside']['crab'][number];
+
+/** The pipe out of the dome from which the arms branch off: what is counted in the tower stands apart from them. */
+export function trunk(place: StationPlace): Shape[] {
+  const { of, box } = place;
+  const ys = OUTSIDE_ARMS.flatMap((arm) => (of.outside[arm].length > 0 ? [armHeight(place, arm)] : []));
+  if (ys.length === 0) return [];
+  const { x, y } = domeAt(place);
+  const at = box.x + geometryOf(place).trunk;
+  return [
+    ...tube([
+      { x, y },
+      { x: at, y },
+    ]),
+    ...tube([
+      { x: at, y: Math.min(y, ...ys) },
+      { x: at, y: Math.max(y, ...ys) },
+    ]),
+  ];
+}
+
+/** Where an arm leaves the trunk. */
+function armHeight(place: StationPlace, arm: OutsideArm): number {
+  return moduleAt(place, arm, 0).y + TUBE;
+}
 
 export function armShapes(place: StationPlace, arm: OutsideArm): Shape[] {
   const { station, of, box } = place;
@@ -40,24 +66,26 @@ export function armShapes(place: StationPlace, arm: OutsideArm): Shape[] {
 /** So far above the middle of its modules a tube lies. */
 const TUBE = 4;
 
-/** From the tower through all modules of the arm; a long arm bends back beyond the last one of its first line. */
+/** From the trunk through all modules of the arm; a long arm bends back beyond the last one of its first line. */
 function tubes(place: StationPlace, arm: OutsideArm): Shape[] {
   const { box, of } = place;
   const { width } = place.module;
-  const { tower } = geometryOf(place);
+  const { trunk: from } = geometryOf(place);
   const modules = of.outside[arm].map((_, nth) => moduleAt(place, arm, nth));
   const turns = modules.flatMap((to, nth) => {
-    const from = modules[nth - 1];
-    if (from === undefined || from.y === to.y) return [];
+    const before = modules[nth - 1];
+    if (before === undefined || before.y === to.y) return [];
     const isRight = isOnWayBack(place, arm, nth);
-    const side = isRight ? Math.min(from.x + width / 2 + 8, box.x + box.width - 14) : from.x - width / 2 - 8;
-    const way = [from, { x: side, y: from.y + 6 }, { x: side, y: to.y - 6 }, to];
+    const side = isRight
+      ? Math.min(before.x + width / 2 + 8, box.x + box.width - 14)
+      : before.x - width / 2 - 8;
+    const way = [before, { x: side, y: before.y + 6 }, { x: side, y: to.y - 6 }, to];
     return tube(smoothed(way, 3));
   });
   const rows = [...new Set(modules.map(({ y }) => y))];
   const lines = rows.flatMap((y, nth) => {
     const xs = modules.flatMap((one) => (one.y === y ? [one.x] : []));
-    const left = nth === 0 ? box.x + tower.right - 2 : Math.min(...xs);
+    const left = nth === 0 ? box.x + from : Math.min(...xs);
     return tube([
       { x: left, y: y + TUBE },
       { x: Math.max(...xs), y: y + TUBE },
@@ -98,9 +126,9 @@ function house(place: StationPlace, arm: OutsideArm, module: Module, nth: number
     ),
     badgePlace(
       `module:${station}:${arm}:${position}`,
-      x - width / 2 + 2,
-      y - height / 2 + 6,
-      width < 85 ? 15 : 18,
+      x - width / 2 - (height < 90 ? 2 : -2),
+      y - height / 2 - (height < 90 ? 3 : 0),
+      height < 90 ? 15 : 18,
     ),
   ];
 }
@@ -113,37 +141,28 @@ export function houseOf(
   { width, height }: ModuleSize,
   lit: boolean,
 ): Shape[] {
-  const k = width / DESIGNED;
   const [figure, sign] = signsOf(part.effect, part.marker);
   const number = figure !== undefined && 'text' in figure ? figure.text : '';
   const name = sign !== undefined && 'piece' in sign ? WINDOW_SIGN[sign.piece] : undefined;
   const top = y - height / 2;
+  const window = { width: width - 0.15 * height, height: height * 0.47 };
   return [
-    sprite(`hull:${arm}:${lit ? 'lit' : 'dark'}`, x, y, width, height),
-    ...sites(part.sites, x, top + height * 0.83, k, arm),
-    ...windowFigure(number, name, { x, y: top + height * 0.452 }, { lit, k }),
+    sprite(hullName(arm, lit, width / height), x, y, width, height),
+    ...windowFigure(number, name, { x, y: top + height * 0.401 }, window, lit),
   ];
 }
 
-/** How many may work there: empty seats. */
-function sites(count: number, x: number, y: number, k: number, arm: OutsideArm): Shape[] {
-  const step = 26 * k;
-  return Array.from({ length: count }, (_, nth): Shape => ({
-    kind: 'circle',
-    x: x + (nth - (count - 1) / 2) * step,
-    y,
-    r: 7 * k,
-    fill: { tint: categoryColour(arm), light: -0.5 },
-  }));
+/** Painted for low and for wide modules, so that roofs and eyes keep their shape. */
+function hullName(arm: OutsideArm, lit: boolean, aspect: number): string {
+  return `hull:${arm}:${lit ? 'lit' : 'dark'}${aspect > WIDE_HULL ? ':wide' : ''}`;
 }
 
-/** Their width as they are painted. */
-const DESIGNED = 100;
+const WIDE_HULL = 1.1;
 
-/** Width of a window, and of the sign beside figures this large. */
-const WINDOW = 84;
+/** Figures and the signs beside them. */
 const FIGURES: readonly { readonly size: TextSize; readonly sign: number }[] = [
-  { size: 50, sign: 38 },
+  { size: 58, sign: 46 },
+  { size: 50, sign: 40 },
   { size: 44, sign: 36 },
   { size: 38, sign: 32 },
   { size: 34, sign: 30 },
@@ -156,12 +175,13 @@ function windowFigure(
   number: string,
   sign: string | undefined,
   { x, y }: Point,
-  { lit, k }: { readonly lit: boolean; readonly k: number },
+  window: { readonly width: number; readonly height: number },
+  lit: boolean,
 ): Shape[] {
   const sideAt = (side: number): number => (sign === undefined ? 0 : side + 2);
   const fits = FIGURES.find(
     ({ size, sign: side }) =>
-      size <= 50 * k + 1 && measureText(number, size, 'bold') + sideAt(side) <= WINDOW * k,
+      size <= window.height + 1 && measureText(number, size, 'bold') + sideAt(side) <= window.width,
   ) ?? { size: 26, sign: 22 };
   const figure = measureText(number, fits.size, 'bold');
   const side = sideAt(fits.sign);
@@ -179,31 +199,74 @@ const WINDOW_SIGN: Readonly<Partial<Record<Piece, string>>> = {
   repair: 'wrench',
 };
 
-/** The divers on a module, on their bench at its foot: one for all of them, and how many they are. */
+/** Places at which nobody works yet are rings, around a middle. */
+function rings(count: number, { x, y }: Point, { step, r }: typeof RING, stroke: Paint): Shape[] {
+  return Array.from({ length: count }, (_, nth): Shape => ({
+    kind: 'circle',
+    x: x + (nth - (count - 1) / 2) * step,
+    y,
+    r,
+    stroke: { colour: stroke, weight: Math.max(3.5, r * 0.42) },
+  }));
+}
+
+/** From ring to ring, in parts of a bench's height. */
+const RING = { step: 0.78, r: 0.24 };
+
+function ringsOn({ height, width }: Box, count: number, room: number): typeof RING {
+  const step = Math.min(RING.step * height, room / Math.max(1, count), width * 0.32);
+  return { step, r: Math.min(RING.r * height, step * 0.31) };
+}
+
+/** Those of a module around this middle, with nobody on it. */
+export function emptyPlaces(
+  { sites }: PrintedPart,
+  arm: OutsideArm,
+  middle: Point,
+  size: ModuleSize,
+): Shape[] {
+  const colour = { tint: categoryColour(arm), light: -0.7 } as const;
+  const bench = benchIn(middle, size);
+  return rings(sites, centreOf(bench), ringsOn(bench, sites, bench.width - 12), colour);
+}
+
+/**
+ * Who is on a module sits at its foot, on a bench with a rim in their colour: one figure, and in large how many they are, as
+ * several small ones can't be counted. Then the places at which nobody works yet.
+ */
 function crew(place: StationPlace, arm: OutsideArm, module: Module, nth: number): Shape[] {
+  const { view, station, seat } = place;
+  const part = view.printed.parts[module.id];
+  if (part === undefined) return [];
   const count = diversOn(module);
-  if (count === 0) return [];
-  const { station, seat } = place;
+  if (count === 0) return emptyPlaces(part, arm, moduleAt(place, arm, nth), place.module);
   const bench = benchOf(place, arm, nth);
-  const y = bench.y + bench.height / 2;
-  const middle = bench.x + bench.width / 2;
-  const side = Math.min(bench.height - 8, bench.width * 0.4);
-  const size = bench.height > 40 ? 44 : 38;
+  const { x: middle, y } = centreOf(bench);
+  const { colour } = lookOfSeat(seat);
+  const size = COUNTS.find((one) => one <= bench.height + 3) ?? 26;
+  const side = Math.min(bench.height - 11, bench.width * 0.36);
   const figure = measureText(String(count), size, 'bold');
-  const left = middle - (side + GAP + figure) / 2;
+  const people = side + GAP + figure;
+  const empty = Math.max(0, part.sites - count);
+  const room = bench.width - 16 - people - GAP;
+  const ring = ringsOn(bench, empty, room);
+  const shown = empty > 0 && ring.r >= LEAST_RING ? empty : 0;
+  const left = middle - (people + (shown === 0 ? 0 : GAP + shown * ring.step)) / 2;
   const facts = [FACTS.module(station, nth + 1, module)];
+  const after = { x: left + people + GAP + (shown * ring.step) / 2, y };
   return piece({ id: lyingOn(station, module.id), facts }, [
     { kind: 'sprite', name: `bench:${ownKey(seat)}`, ...bench },
     sprite(`crew:${ownKey(seat)}`, left + side / 2, y, side),
-    textOn(String(count), left + side + GAP + figure / 2, y + 1, {
-      size,
-      weight: 'bold',
-      colour: 'on-seat',
-    }),
+    textOn(String(count), left + side + GAP + figure / 2, y + 1, { size, weight: 'bold', colour }),
+    ...rings(shown, after, ring, { tint: colour, alpha: 0.7 }),
   ]);
 }
 
-const GAP = 5;
+/** Sizes of how many they are. */
+const COUNTS = [50, 44, 38, 34, 30] as const;
+const GAP = 6;
+/** Smaller ones would be dots. */
+const LEAST_RING = 5;
 
 /** What is drawn of those who are on a module. */
 export function lyingOn(station: number, module: string): string {

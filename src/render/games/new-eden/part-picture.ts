@@ -4,6 +4,7 @@ import type { Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { signsOf } from './pieces.ts';
 import { sprite } from './signs.ts';
+import { YARD_FIGURE } from './station-art.ts';
 
 /* What a card becomes, as it stands in a station, with its figure. */
 
@@ -38,8 +39,5 @@ export function pictureOf({ category, effect, marker }: PrintedPart, { x, y, sid
   const picture = sprite(PICTURES[category], x, y, side * 0.98, side);
   const [first] = signsOf(effect, marker);
   if (category === 'research' || first === undefined || !('text' in first)) return [picture];
-  return [
-    picture,
-    figure(first.text, category === 'shipyard' ? x + side * 0.08 : x, category === 'shipyard' ? -6 : 4),
-  ];
+  return [picture, figure(first.text, x, category === 'shipyard' ? 3 - side * YARD_FIGURE : 4)];
 }

@@ -46,11 +46,12 @@ export const PIECES = {
       'L55 93C54 98 46 98 45 93L41 74L39 88C38 96 27 96 26 88L24 70C21 74 16 78 9 79C3 80 -1 74 3 69C12 62 14 54 14 40C14 20 26 3 50 3Z',
     `${disc(36, 42, 8)}${disc(64, 42, 8)}`,
   ),
-  /** A crane over a hull. */
+  /** A boat with a diver in it: it brings deeples. */
   shipyard: drawn(
-    'M4 62H96L86 88Q84 94 78 94H22Q16 94 14 88Z',
-    'M20 56V12H8V4H84V14H34V26L46 14H58L30 42V56Z',
-    'M70 14H78V34Q84 36 84 42Q84 50 74 50Q64 50 64 42H71Q71 44 74 44Q77 44 77 42Q77 40 70 38Z',
+    'M4 62H96L86 90Q84 96 78 96H22Q16 96 14 90Z',
+    'M24 56C24 44 36 40 50 40C64 40 76 44 76 56Z',
+    disc(50, 21, 18),
+    'M43 15H57Q62 15 62 21Q62 27 57 27H43Q38 27 38 21Q38 15 43 15Z',
   ),
   /** Two tanks with valves, as on a diver's back. */
   oxygen: drawn(

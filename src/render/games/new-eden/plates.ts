@@ -4,7 +4,7 @@ import { measureText } from '../../measure.ts';
 import { pill, pillSize, signed, type PillLook } from '../../pills.ts';
 import { plateGround, plateName } from '../../plates.ts';
 import type { Part } from '../../parts.ts';
-import { piece } from '../../shapes.ts';
+import { boxOf, piece } from '../../shapes.ts';
 import type { Box, Shape, TextSize } from '../../shapes.ts';
 import { drawableName, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
@@ -27,6 +27,9 @@ function plateBox({ box }: Pick<StationPlace, 'box'>): Box {
   return { ...box, y: box.y + box.height - PLATE_HEIGHT, height: PLATE_HEIGHT };
 }
 
+/** Their middles. */
+const LINES = { first: 27, second: 67 } as const;
+
 export function plate(place: StationPlace, look: EdenLook, change: PlateChange | undefined): Shape[] {
   const { view, station, of, seat } = place;
   const box = plateBox(place);
@@ -39,26 +42,64 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
   const score = textOn(
     String(total ?? of.score),
     right - 50,
-    box.y + 30,
-    { size: 76, weight: 'bold', anchor: 'end' },
+    box.y + LINES.first,
+    { size: 68, weight: 'bold', anchor: 'end' },
     {
       id: `score:${station}`,
       facts: [total === undefined ? FACTS.score(station, of) : FACTS.result(station, 'total', total)],
     },
   );
   const signs = state(place, look, change, right - 50 - score.width - 10);
-  const room = signs.left - box.x - 80;
+  const isFirst = view.holder === station && !view.over;
+  const left = box.x + 73;
+  const room = signs.left - 7 - left - (isFirst ? NAUTILUS + BESIDE_NAME : 0);
+  const shown =
+    room < Math.min(SHORTEST_NAME, measureText(drawableName(name, colourWord), 34, 'bold'))
+      ? []
+      : [plateName({ name, colourWord }, { x: left, width: room }, box.y + LINES.first)];
+  const nameEnd = Math.max(left, ...shown.map((one) => boxOf(one).x + boxOf(one).width));
   return [
     ...plateGround({ seat, lit, band: 11 }, box),
-    sprite(tokenName(seat), box.x + 45, box.y + 30, 44),
-    ...(room < Math.min(SHORTEST_NAME, measureText(drawableName(name, colourWord), 34, 'bold'))
-      ? []
-      : [plateName({ name, colourWord }, { x: box.x + 73, width: room }, box.y + 27)]),
+    {
+      ...sprite(tokenName(seat), box.x + 45, box.y + LINES.first, 44),
+      ...(of.hasChosen === false && { facts: [FACTS.chosen(station, of)] }),
+    },
+    ...shown,
+    ...(isFirst ? firstPlayer(place, look, nameEnd + BESIDE_NAME, signs.left) : []),
     ...signs.shapes,
     score,
-    sprite('star', right - 22, box.y + 31, 44),
+    sprite('star', right - 22, box.y + LINES.first, 44),
     ...durability(place, look, change, box),
   ];
+}
+
+const NAUTILUS = 40;
+const BESIDE_NAME = 12;
+
+/** Room of the Nautilus with its word. */
+function firstWidth(look: EdenLook): number {
+  return BESIDE_NAME + NAUTILUS + 8 + measureText(look.say({ key: 'short.first' }), 26, 'bold') + 14;
+}
+
+/** Beside the name, as it belongs to the person: the Nautilus, in words where there is room for them. */
+function firstPlayer(place: StationPlace, look: EdenLook, left: number, right: number): Shape[] {
+  const y = plateBox(place).y + LINES.first;
+  const sign: Shape = {
+    ...sprite('nautilus', left + NAUTILUS / 2, y, NAUTILUS),
+    id: 'nautilus',
+    facts: [FACTS.nautilus(place.station)],
+  };
+  const from = left + NAUTILUS + 8;
+  const words = ([30, 26] as const).map((size) =>
+    textOn(look.say({ key: 'short.first' }), from, y, {
+      size,
+      weight: 'bold',
+      anchor: 'start',
+      colour: QUIET,
+    }),
+  );
+  const word = words.find(({ width }) => from + width + 14 <= right);
+  return [sign, ...(word === undefined ? [] : [word])];
 }
 
 /** Words beside a name and figures. */
@@ -67,15 +108,15 @@ const QUIET = { tint: 'ink', alpha: 0.86 } as const;
 const SHORTEST_NAME = 80;
 /** So much a word beside a sign leaves to the name. */
 const FULL_NAME = 150;
-/** Size of the words for who acts no more. */
-const ASIDE = 30;
+/** Between the score and the words before it. */
+const BEFORE_SCORE = 12;
 const COINS = 100;
 const BADGE = 50;
 const CHOICE = 50;
 
 const STAR = { sign: 'star', size: 30 } as const;
 
-/** From the right: what the score changed by, the Nautilus, whether it has passed or chosen, coins. */
+/** From the right: what the score changed by, whether it has passed or chosen, coins. */
 function state(
   place: StationPlace,
   look: EdenLook,
@@ -83,7 +124,7 @@ function state(
   right: number,
 ): { shapes: Shape[]; left: number } {
   const { view, station, of } = place;
-  const y = plateBox(place).y + 30;
+  const y = plateBox(place).y + LINES.first;
   const shapes: Shape[] = [];
   let x = right;
   if (change !== undefined && change.points !== 0) {
@@ -93,41 +134,29 @@ function state(
     shapes.push(...pill(words, { x: x - width / 2, y }, made));
     x -= width + 10;
   }
-  if (view.holder === station && !view.over) {
-    shapes.push({
-      ...sprite('nautilus', x - 21, y, 42),
-      id: 'nautilus',
-      facts: [FACTS.nautilus(station)],
-    });
-    x -= 48;
-    const aside = isAside(place);
-    const beside =
-      (aside === undefined ? 0 : measureText(look.say(aside.says), ASIDE, 'bold') + 12) +
-      (of.coins === undefined ? 0 : COINS) +
-      (of.hasChosen === undefined ? 0 : CHOICE) +
-      (isChoosing(place) ? BADGE : 0);
-    const room = x - beside - place.box.x - 80 - FULL_NAME;
-    // without a word rather than without a name
-    const first = look.say({ key: 'short.first' });
-    if (measureText(first, 26, 'bold') <= room) {
-      const word = textOn(first, x, y, { size: 26, weight: 'bold', anchor: 'end', colour: QUIET });
-      shapes.push(word);
-      x -= word.width + 12;
-    }
-  }
-  if (of.hasChosen !== undefined) {
-    shapes.push({
-      ...sprite(of.hasChosen ? 'ready' : 'choosing', x - 20, y, 40),
-      facts: [FACTS.chosen(station, of)],
-    });
+  // who still chooses is asked: the plate is lit
+  if (of.hasChosen === true) {
+    shapes.push({ ...sprite('ready', x - 20, y, 40), facts: [FACTS.chosen(station, of)] });
     x -= CHOICE;
   }
   const aside = isAside(place);
   if (aside !== undefined) {
     const { name, colourWord } = personOf(view, look, station);
+    x -= BEFORE_SCORE;
+    if (aside.coins === true) {
+      shapes.push(sprite('coin', x - 20, y, 38));
+      x -= 46;
+    }
     const nameless = x - place.box.x - 80 - 12 - (of.coins === undefined ? 0 : COINS);
-    const needed = Math.min(FULL_NAME, measureText(drawableName(name, colourWord), 44, 'bold'));
-    const [says, size] = wordsAside(look, aside, nameless - needed);
+    const roomBeside = (one: TextSize, first: number): number =>
+      nameless -
+      Math.min(FULL_NAME, measureText(drawableName(name, colourWord), one, 'bold')) -
+      (view.holder === station ? first : 0);
+    const [says, size] = wordsAside(look, aside, [
+      roomBeside(44, firstWidth(look)),
+      roomBeside(44, BESIDE_NAME + NAUTILUS),
+      roomBeside(34, BESIDE_NAME + NAUTILUS),
+    ]);
     const style = { size, weight: 'bold', anchor: 'end', colour: QUIET } as const;
     const word = textOn(says, x, y, style, { facts: aside.facts });
     shapes.push(word);
@@ -153,19 +182,37 @@ function isChoosing({ view, station, own }: StationPlace): boolean {
   return own && view.asked.includes(station);
 }
 
-/** As large as there is room beside the name; shorter rather than without it. */
-function wordsAside(look: EdenLook, { says, shorter }: Aside, room: number): [string, TextSize] {
-  for (const message of [says, ...(shorter === undefined ? [] : [shorter])])
-    for (const size of [30, 26] as const) {
-      const words = look.say(message);
-      if (measureText(words, size, 'bold') <= room) return [words, size];
-    }
+/**
+ * As large as there is room beside the name and the Nautilus with its word, without its word, and beside a smaller name;
+ * shorter rather than without it.
+ */
+function wordsAside(
+  look: EdenLook,
+  { says, shorter }: Aside,
+  rooms: readonly [number, number, number],
+): [string, TextSize] {
+  const [whole, wordless, small] = rooms;
+  const tries = [
+    [says, 34, whole],
+    [says, 30, whole],
+    [says, 34, wordless],
+    [says, 30, wordless],
+    [says, 30, small],
+    [says, 26, small],
+    ...(shorter === undefined ? [] : [[shorter, 34, wordless] as const]),
+  ] as const;
+  for (const [message, size, within] of tries) {
+    const words = look.say(message);
+    if (measureText(words, size, 'bold') <= within) return [words, size];
+  }
   return [look.say(shorter ?? says), 26];
 }
 
 interface Aside {
   readonly says: Said;
   readonly shorter?: Said;
+  /** the words end in a number of coins */
+  readonly coins?: true;
   readonly facts: readonly string[];
 }
 
@@ -185,6 +232,7 @@ function isAside({ view, station, of }: StationPlace): Aside | undefined {
   if (auction?.bidder === station)
     return {
       says: { key: 'short.bids', with: { coins: auction.high } },
+      coins: true,
       facts: [FACTS.high(auction.row, auction.high, station)],
     };
   if (auction === undefined || auction.in.includes(station)) return undefined;
@@ -198,7 +246,7 @@ function isAside({ view, station, of }: StationPlace): Aside | undefined {
 /** Damage, what the last turn changed in it, and how much the station stands. */
 function durability(place: StationPlace, look: EdenLook, change: PlateChange | undefined, box: Box): Shape[] {
   const { station, of } = place;
-  const y = box.y + 71;
+  const y = box.y + LINES.second;
   const right = box.x + box.width - 16;
   const changed = change?.damage ?? 0;
   const made = damagePill(changed);

@@ -2,12 +2,12 @@ import type { Viewer } from '../../../engine/core/contract.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import type { ComposeOptions, GameScene } from '../../game-scene.ts';
 import type { Scene } from '../../shapes.ts';
-import { moduleSize } from './arms.ts';
+import { fitting, LEAST_SIZE, type ModuleSize } from './arms.ts';
 import { personOf } from './asked.ts';
 import { component } from './component.ts';
 import { describe, ownSections } from './describe.ts';
 import { offerFocus } from './focus.ts';
-import { stationBoxes } from './grid.ts';
+import { crosses, stationBoxes, type Cross } from './grid.ts';
 import { BOARD, LIFT } from './ground.ts';
 import { legend } from './legend.ts';
 import { liftBoard } from './lift.ts';
@@ -17,13 +17,21 @@ import { plate, type PlateChange } from './plates.ts';
 import { resultBoard } from './result.ts';
 import { stationFocus } from './station-focus.ts';
 import { stationShapes } from './station.ts';
-import type { StationPlace } from './station-place.ts';
+import type { StandsIn, StationPlace } from './station-place.ts';
 import { top } from './top.ts';
 import { waitingAt } from './tray.ts';
 import { toldOf, turnFrom } from './turn.ts';
 import type { EdenLook, Said } from './messages.ts';
 
 type Options = ComposeOptions<View>;
+
+interface Standing extends StandsIn {
+  readonly station: number;
+}
+
+const MIDDLE: Cross = { x: 0, y: 0 };
+/** Quarters of one size are calmer: they change only where modules grow by it. */
+const WORTH_MOVING = 1.03;
 
 /**
  * The viewer's station first, the others after it in turn order. Nobody moves when the turn does: who knows their place
@@ -37,17 +45,26 @@ function placesOf(view: View, viewer: Viewer): StationPlace[] {
     const of = view.stations[station];
     return of === undefined ? [] : [{ station, of }];
   });
-  const boxes = stationBoxes(count);
-  const standing = stations.flatMap(({ station, of }, nth) => {
-    const box = boxes[nth];
-    if (box === undefined) return [];
-    const waiting = waitingAt(view, station);
-    return [{ station, of, box, own: station === viewer, waiting }];
-  });
-  const module = moduleSize(standing);
-  return standing.map((stands) => {
+  const standing = (cross: Cross): Standing[] =>
+    stationBoxes(count, cross).flatMap((box, nth) => {
+      const one = stations[nth];
+      if (one === undefined) return [];
+      return [{ ...one, box, own: one.station === viewer, waiting: waitingAt(view, one.station) }];
+    });
+  let best: { places: Standing[]; size: ModuleSize; worth: number } = {
+    places: standing(MIDDLE),
+    size: LEAST_SIZE,
+    worth: 0,
+  };
+  for (const cross of crosses(count)) {
+    const places = standing(cross);
+    const found = fitting(places, best.worth * WORTH_MOVING);
+    if (found !== undefined) best = { places, ...found };
+  }
+  const { places, size } = best;
+  return places.map((stands) => {
     const seat = stands.of.deepThought ? undefined : stands.station;
-    return { ...stands, view, seat, module };
+    return { ...stands, view, seat, module: size };
   });
 }
 

@@ -1,11 +1,11 @@
 import type { Owner } from '../../glyphs.ts';
 import type { Drawing } from '../../theme.ts';
 import { lit } from '../../volume.ts';
-import { back, card, coin, disc, outlined, plain, printed, tile } from './card-art.ts';
+import { back, BAND, card, coin, disc, outlined, plain, printed, tile } from './card-art.ts';
 import { lift, sea } from './ground.ts';
 import { CATEGORIES, OUTSIDE_ARMS } from './order.ts';
 import { PIECE_BY_CATEGORY } from './pieces.ts';
-import { bench, crew, diver, dome, floor, hull, lab, tank, tower, yard } from './station-art.ts';
+import { bench, crew, diver, dome, hull, HULLS, lab, place, tank, yard } from './station-art.ts';
 
 /* Every piece and sign by its name, each painted once per kind and owner. */
 
@@ -27,20 +27,30 @@ export const SPRITES: Sprites = {
   tank,
   yard,
   lab,
+  place,
   coin,
   back,
-  tower,
-  floor,
   ...byOwner('diver', diver),
   ...byOwner('bench', bench),
   ...byOwner('crew', crew),
   ...byOwner('dome', dome),
   ...Object.fromEntries(
     OUTSIDE_ARMS.flatMap((arm) =>
-      (['lit', 'dark'] as const).map((state) => [`hull:${arm}:${state}`, () => hull(arm, state)]),
+      (['lit', 'dark'] as const).flatMap((state) => [
+        [`hull:${arm}:${state}`, () => hull(arm, state, HULLS.narrow)],
+        [`hull:${arm}:${state}:wide`, () => hull(arm, state, HULLS.wide)],
+      ]),
     ),
   ),
-  ...Object.fromEntries(CATEGORIES.map((category) => [`card:${category}`, () => card(category)])),
+  ...Object.fromEntries(
+    CATEGORIES.flatMap((category) => {
+      const band = category === 'research' ? BAND.research : BAND.captioned;
+      return [
+        [`card:${category}`, () => card(category, band)],
+        [`card:${category}:whole`, () => card(category, BAND.whole)],
+      ];
+    }),
+  ),
   ...Object.fromEntries(CATEGORIES.map((category) => [`disc:${category}`, () => disc(category)])),
   ...Object.fromEntries(CATEGORIES.map((category) => [`tile:${category}`, () => tile(category)])),
   'plant:on': () => outlined('plant', lit('~gold', 0.4, 0.2)),

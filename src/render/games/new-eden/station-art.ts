@@ -2,7 +2,7 @@ import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import type { Owner } from '../../glyphs.ts';
 import type { Colour } from '../../palettes.ts';
-import type { Point, Shape } from '../../shapes.ts';
+import type { Shape } from '../../shapes.ts';
 import type { Drawing } from '../../theme.ts';
 import { lit } from '../../volume.ts';
 import { PIECES } from './pieces.ts';
@@ -38,7 +38,7 @@ export function diver(seat: Owner): Drawing {
   };
 }
 
-/** The bench of those who are on a module, in their colour. */
+/** The bench of those who are on a module, with a rim in their colour. */
 export function bench(seat: Owner): Drawing {
   return {
     width: 100,
@@ -46,23 +46,35 @@ export function bench(seat: Owner): Drawing {
     margin: 5,
     shapes: [
       rect(-1, -1, 102, 42, 13, '~outline'),
-      rect(3.5, 3.5, 93, 33, 9, lit(ownColour(seat), 0.14, 0.06)),
+      rect(1.5, 1.5, 97, 37, 11, ownColour(seat)),
+      rect(4, 4.5, 92, 31, 8.5, 'on-seat'),
     ],
   };
 }
 
-/** Head and shoulders on the bench: how many there are stands beside. */
+/** Head and shoulders on the bench: bright and plain, as they are counted. */
 export function crew(seat: Owner): Drawing {
   const box = { x: 0, y: 0, width: 100, height: 100 };
+  const fill = lit(ownColour(seat), 0.12, 0.05);
   return {
     width: 100,
     height: 100,
     margin: 2,
     shapes: [
-      { kind: 'curve', d: 'M4 100C4 70 22 56 50 56C78 56 96 70 96 100Z', box, fill: 'on-seat' },
-      circle(50, 30, 29, 'on-seat'),
-      rect(31, 21, 38, 18, 9, { tint: ownColour(seat), light: 0.3 }),
+      circle(50, 27, 27, fill),
+      { kind: 'curve', d: 'M8 100V90C8 70 24 60 50 60C76 60 92 70 92 90V100Z', box, fill },
     ],
+  };
+}
+
+/** A place on a bench at which nobody works yet, as the legend has it. */
+export function place(): Drawing {
+  const ring: Shape = { kind: 'circle', x: 50, y: 50, r: 30, stroke: { colour: 'on-seat', weight: 12 } };
+  return {
+    width: 100,
+    height: 100,
+    margin: 2,
+    shapes: [rect(4, 4, 92, 92, 22, '~outline'), rect(9, 9, 82, 82, 18, lit('~octopus', 0.14, 0.06)), ring],
   };
 }
 
@@ -112,86 +124,29 @@ export function dome(seat: Owner): Drawing {
   };
 }
 
-/** Two posts with braces between them. */
-export function tower(): Drawing {
-  const beam = (points: readonly Point[], weight: number): Shape[] => [
-    { kind: 'line', points, stroke: { colour: '~outline', weight: weight + 5 } },
-    { kind: 'line', points, stroke: { colour: '~metal-shade', weight } },
-    {
-      kind: 'line',
-      points: points.map(({ x, y }) => ({ x: x - 2, y })),
-      stroke: { colour: '~metal-lower', weight: weight / 2.5 },
-    },
-  ];
-  const [left, right] = [14, 116];
-  return {
-    width: 130,
-    height: 230,
-    margin: 6,
-    shapes: [
-      ...[0, 1].flatMap((nth) => [
-        ...beam(
-          [
-            { x: left, y: nth * 110 + 10 },
-            { x: right, y: nth * 110 + 110 },
-          ],
-          6,
-        ),
-        ...beam(
-          [
-            { x: right, y: nth * 110 + 10 },
-            { x: left, y: nth * 110 + 110 },
-          ],
-          6,
-        ),
-      ]),
-      ...[left, right].flatMap((x) =>
-        beam(
-          [
-            { x, y: 0 },
-            { x, y: 228 },
-          ],
-          11,
-        ),
-      ),
-    ],
-  };
-}
-
-/** A floor of the tower: on it stands what is counted. */
-export function floor(): Drawing {
-  return {
-    width: 130,
-    height: 48,
-    margin: 4,
-    shapes: [
-      rect(-2, -2, 134, 52, 13, '~outline'),
-      rect(0, 0, 130, 48, 12, lit('~metal-lower', 0.25, 0.2)),
-      rect(4, 4, 122, 40, 9, '~window'),
-    ],
-  };
-}
-
 // hulls of the outside arms
 
 const CLAW = 'M16 34C3 30 -2 15 5 4C8 0 12 1 12 5L15 14L22 6C26 2 30 5 28 10C26 20 24 26 21 32Z';
 
+/** As wide as a low module and a wide one are painted. */
+export const HULLS = { narrow: 100, wide: 142 } as const;
+
 /** A little house: roof, window, and below it the deck, where its divers sit. */
-export function hull(arm: OutsideArm, state: 'lit' | 'dark'): Drawing {
+export function hull(arm: OutsideArm, state: 'lit' | 'dark', width: number): Drawing {
   const colour = categoryColour(arm);
   return {
-    width: 100,
+    width,
     height: 106,
     margin: 10,
     shapes: [
-      ...ROOF[arm](colour),
-      ...body(3, 22, 94, 82, 15, colour),
-      rect(5, 25, 90, 44, 11, '~outline'),
+      ...ROOF[arm](colour, width),
+      ...body(3, 18, width - 6, 86, 15, colour),
+      rect(5, 21, width - 10, 43, 11, '~outline'),
       rect(
         7.5,
-        27.5,
-        85,
-        39,
+        23.5,
+        width - 15,
+        38,
         9,
         state === 'lit'
           ? {
@@ -213,27 +168,33 @@ export function hull(arm: OutsideArm, state: 'lit' | 'dark'): Drawing {
   };
 }
 
-const ROOF: Readonly<Record<OutsideArm, (colour: Colour) => Shape[]>> = {
-  crab: (colour) => [
-    ...curve(CLAW, 100, 90, lit(colour, 0.3, 0.1)),
-    ...curve(mirrored(CLAW, 100), 100, 90, lit(colour, 0.3, 0.1)),
-    ...eyes(50, 16, 10, 6.5),
+const ROOF: Readonly<Record<OutsideArm, (colour: Colour, width: number) => Shape[]>> = {
+  crab: (colour, width) => [
+    ...curve(CLAW, width, 90, lit(colour, 0.3, 0.1)),
+    ...curve(mirrored(CLAW, width), width, 90, lit(colour, 0.3, 0.1)),
+    ...eyes(width / 2, 12, 10, 6.5),
   ],
-  shell: (colour) => [
-    ...curve('M10 32C10 10 28 1 50 1C72 1 90 10 90 32Z', 100, 34, lit(colour, 0.35, 0.2)),
-    ...[-30, -15, 0, 15, 30].map((dx): Shape => ({
-      kind: 'line',
-      points: [
-        { x: 50 + dx * 0.5, y: 30 },
-        { x: 50 + dx, y: 6 + Math.abs(dx) * 0.16 },
-      ],
-      stroke: { colour: { tint: colour, light: -0.4 }, weight: 2.5 },
-    })),
-  ],
-  octopus: (colour) => [
-    ...curve('M22 32C20 12 32 1 50 1C68 1 80 12 78 32Z', 100, 34, lit(colour, 0.35, 0.1)),
-    ...eyes(50, 13, 11, 7),
-  ],
+  shell: (colour, width) => {
+    const [x, k] = [width / 2, width / 100];
+    const [far, near] = [40 * k, 22 * k];
+    const roof = `M${x - far} 32C${x - far} 10 ${x - near} 1 ${x} 1C${x + near} 1 ${x + far} 10 ${x + far} 32Z`;
+    return [
+      ...curve(roof, width, 34, lit(colour, 0.35, 0.2)),
+      ...[-30, -15, 0, 15, 30].map((dx): Shape => ({
+        kind: 'line',
+        points: [
+          { x: x + dx * k * 0.5, y: 30 },
+          { x: x + dx * k, y: 6 + Math.abs(dx) * 0.16 },
+        ],
+        stroke: { colour: { tint: colour, light: -0.4 }, weight: 2.5 },
+      })),
+    ];
+  },
+  octopus: (colour, width) => {
+    const x = width / 2;
+    const roof = `M${x - 28} 32C${x - 30} 12 ${x - 18} 1 ${x} 1C${x + 18} 1 ${x + 30} 12 ${x + 28} 32Z`;
+    return [...curve(roof, width, 34, lit(colour, 0.35, 0.1)), ...eyes(x, 10, 11, 7)];
+  },
 };
 
 /** The same outline seen from the other side. */
@@ -263,47 +224,36 @@ export function tank(): Drawing {
   };
 }
 
+/** A boat with a diver in it, and room for a figure on its hull. */
 export function yard(): Drawing {
-  const mast: Shape = {
-    kind: 'line',
-    points: [
-      { x: 34, y: 58 },
-      { x: 34, y: 8 },
-      { x: 78, y: 8 },
-      { x: 78, y: 26 },
-    ],
-    stroke: { colour: '~outline', weight: 14 },
-  };
+  const box = { x: 0, y: 0, width: 100, height: 100 };
   return {
     width: 100,
     height: 100,
     margin: 5,
     shapes: [
-      mast,
-      { ...mast, stroke: { colour: '~crane', weight: 8 } },
-      {
-        kind: 'line',
-        points: [
-          { x: 36, y: 32 },
-          { x: 58, y: 10 },
-        ],
-        stroke: { colour: '~crane', weight: 6 },
-      },
-      ...curve('M4 54H96L84 92Q82 98 76 98H24Q18 98 16 92Z', 100, 100, lit('~shipyard', 0.3, 0.25), 6),
-      ...[34, 50, 66].map((x) => circle(x, 74, 5.5, '~outline')),
+      { kind: 'curve', d: 'M22 62C22 42 34 34 50 34C66 34 78 42 78 62Z', box, fill: '~outline' },
+      circle(50, 24, 23, '~outline'),
+      { kind: 'curve', d: 'M28 62C28 46 38 40 50 40C62 40 72 46 72 62Z', box, fill: lit('~diver', 0.1, 0.1) },
+      circle(50, 24, 18, lit('~diver', 0.2, 0.1)),
+      rect(38, 19, 24, 12, 6, '~outline'),
+      ...curve('M3 52H97L86 91Q84 98 77 98H23Q16 98 14 91Z', 100, 100, lit('~shipyard', 0.3, 0.25), 6),
     ],
   };
 }
 
+/** The middle of the hull below that of the boat, in parts of its height. */
+export const YARD_FIGURE = 0.26;
+
+/** A green house with a large microscope in it. */
 export function lab(): Drawing {
   return {
     width: 84,
     height: 100,
     margin: 5,
     shapes: [
-      ...curve('M20 38Q20 2 42 2Q64 2 64 38Z', 84, 40, lit('~research', 0.5, 0), 6),
-      ...body(6, 32, 72, 64, 16, '~research'),
-      { kind: 'path', d: PIECES.research.d, x: 21, y: 44, size: 42, fill: '~outline' },
+      ...body(4, 12, 76, 84, 20, '~research'),
+      { kind: 'path', d: PIECES.research.d, x: 11, y: 22, size: 62, fill: '~rim' },
     ],
   };
 }

@@ -18,7 +18,7 @@ import { sayOfGame, type EdenLook } from './messages.ts';
 /* One station alone: the station itself, and below it everything that belongs to it, in words. */
 
 const WIDTH = 1600;
-const STATION: Box = { x: 231, y: 24, width: 1138, height: 434 };
+const STATION: Box = { x: 231, y: 32, width: 1138, height: 434 };
 const MARGIN = 20;
 const LINE = 74;
 const COLUMNS = 3;

@@ -22,30 +22,34 @@ export interface StationPlace extends StandsIn {
   readonly module: { readonly width: number; readonly height: number };
 }
 
-export const PLATE_HEIGHT = 92;
+export const PLATE_HEIGHT = 90;
 const WIDE_FROM = 800;
 
 interface Geometry {
   /** middle and radius */
   readonly dome: Point;
   readonly radius: number;
-  /** the tower below the dome: its left and right side */
+  /** what is counted below the dome: its left and right side */
   readonly tower: { readonly left: number; readonly right: number };
+  /** the middle of the pipe out of which the arms grow */
+  readonly trunk: number;
   /** where the lines of modules begin; they end so far from the right edge */
   readonly arms: { readonly first: number; readonly margin: number };
 }
 
 const NARROW: Geometry = {
-  dome: { x: 70, y: 67 },
-  radius: 62,
-  tower: { left: 5, right: 135 },
-  arms: { first: 152, margin: 6 },
+  dome: { x: 66, y: 62 },
+  radius: 60,
+  tower: { left: 4, right: 128 },
+  trunk: 145,
+  arms: { first: 164, margin: 6 },
 };
 const WIDE: Geometry = {
-  dome: { x: 430, y: 67 },
-  radius: 62,
-  tower: { left: 365, right: 495 },
-  arms: { first: 520, margin: 14 },
+  dome: { x: 430, y: 62 },
+  radius: 60,
+  tower: { left: 368, right: 492 },
+  trunk: 509,
+  arms: { first: 530, margin: 14 },
 };
 
 export function isWide({ box }: Pick<StationPlace, 'box'>): boolean {

@@ -3,7 +3,7 @@ import { piece } from '../../shapes.ts';
 import type { Shape } from '../../shapes.ts';
 import { halo } from '../../trails.ts';
 import { textOn } from '../../type.ts';
-import { armShapes } from './modules.ts';
+import { armShapes, trunk } from './modules.ts';
 import { FACTS } from './facts.ts';
 import type { EdenLook } from './messages.ts';
 import { EXTENSIONS, OUTSIDE_ARMS } from './order.ts';
@@ -18,6 +18,7 @@ import { tray } from './tray.ts';
 export function stationShapes(place: StationPlace, look: EdenLook): Shape[] {
   return [
     ...glow(place),
+    ...trunk(place),
     ...towerShapes(place),
     ...OUTSIDE_ARMS.flatMap((arm) => armShapes(place, arm)),
     ...dome(place),
@@ -128,22 +129,19 @@ function dome(place: StationPlace): Shape[] {
           },
         },
       ];
-  // who is at home, and nobody as faintly as an empty place
-  const figure = textOn(String(of.dome), x + (of.dome > 9 ? 23 : 28) * k, y + 4, {
-    size: of.dome > 9 ? 44 : 50,
+  const many = of.dome > 9;
+  const figure = textOn(String(of.dome), x + (many ? 20 : 26) * k, y + 2, {
+    size: 44,
     weight: 'bold',
-    colour: of.dome === 0 ? { tint: '~rim', alpha: 0.85 } : '~rim',
+    colour: of.dome === 0 ? { tint: '~rim', alpha: 0.8 } : '~rim',
     halo: { colour: '~window', width: 8 },
   });
-  const diver: Shape = sprite(
-    `diver:${ownKey(seat)}`,
-    x - (of.dome > 9 ? 29 : 24) * k,
-    y + 2,
-    (of.dome > 9 ? 44 : 52) * k,
-  );
-  const inside: Shape[] = of.deepThought
-    ? []
-    : [{ ...diver, ...(of.dome === 0 && { opacity: 0.55 }) }, figure];
+  const side = many ? 42 : 50;
+  const diver: Shape = {
+    ...sprite(`diver:${ownKey(seat)}`, x - (many ? 30 : 24) * k, y + 2, side * k),
+    ...(of.dome === 0 && { opacity: 0.5 }),
+  };
+  const inside: Shape[] = of.deepThought ? [] : [diver, figure];
   return [
     {
       kind: 'sprite',

@@ -39,7 +39,7 @@ const DARK = {
   '~under-rock': '#06121f',
   '~strip': '#1d4063',
   '~strip-low': '#123152',
-  '~on-strip': '#ffe9a8',
+  '~on-strip': '#eef6fb',
   '~safe': '#2f9c7f',
   '~broken': '#e0263e',
   '~on-broken': '#ff8d98',
@@ -155,7 +155,6 @@ export const NEW_EDEN_THEME: Theme = {
       sample(`card:${category}`, 98, 174),
     ),
     ...['shipyard', 'oxygen', 'research'].map((category) => sample(`tile:${category}`, 52, 45)),
-    sample('floor', 130, 47),
     ...['tank', 'yard', 'lab', 'coin', 'star', 'burst', 'plant:on'].map((name) => sample(name, 60)),
   ],
 };

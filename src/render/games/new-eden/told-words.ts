@@ -4,6 +4,7 @@ import type { View } from '../../../engine/games/new-eden/view.ts';
 import type { LastTurnWords } from '../../headline.ts';
 import { tokenName } from '../../house-sprites.ts';
 import type { Part } from '../../parts.ts';
+import { signed } from '../../pills.ts';
 import { whose } from './asked.ts';
 import type { EdenLook, Said } from './messages.ts';
 import { EXTENSIONS, OUTSIDE_ARMS } from './order.ts';
@@ -32,6 +33,10 @@ export function lastTurnWords(view: View, told: Told, look: EdenLook): LastTurnW
   const main = shorter.slice(0, 1);
   // which modules work says where they went
   const sent = sentOf(told);
+  const moves = deeds.filter(({ key }) => key.startsWith('turn.moved.'));
+  // to several arms: how many, rather than one of them
+  const together =
+    sent === undefined || moves.length < 2 ? [] : [[sent, ...deeds.filter((deed) => !moves.includes(deed))]];
   return {
     seat,
     wordings: [
@@ -39,6 +44,10 @@ export function lastTurnWords(view: View, told: Told, look: EdenLook): LastTurnW
       line([...deeds, ...gains], ...followed),
       line([...deeds.map(briefly), ...gains], ...nothing, ...followed),
       line([...deeds.map(briefly), ...gains], ...followed),
+      ...together.flatMap((said) => [
+        line([...said, ...gains], ...nothing, ...followed),
+        line([...said, ...gains], ...followed),
+      ]),
       ...(worked(deeds) && sent !== undefined ? [line([sent, ...shorter, ...gains], ...followed)] : []),
       line([...shorter, ...gains], ...followed),
       line([...shorter.slice(0, 2), ...gains], ...followed),
@@ -89,15 +98,42 @@ function forAll(view: View, told: Told, look: EdenLook): Part[][] | undefined {
   }
   const closed = eventsOf(told, 'marketClosed');
   if (closed.length === 0) return undefined;
-  const line = (key: 'turn.buys' | 'turn.cards'): Part[] => [
+  const buyers = closed.filter(({ count }) => count > 0);
+  if (buyers.length === 0) return [[look.say({ key: 'turn.nobodyBuys' })]];
+  const line = (said: (buyer: Buyer) => readonly Part[]): Part[] => [
     look.say({ key: 'turn.market' }),
-    ...closed.flatMap(({ seat, count }, nth): Part[] => [
+    ...buyers.flatMap((buyer, nth): Part[] => [
       '  ',
-      { sign: tokenName(seat) },
-      ` ${look.say({ key, with: { count } })}${nth < closed.length - 1 ? ',' : ''}`,
+      { sign: tokenName(buyer.seat) },
+      ' ',
+      ...said(buyer),
+      ...(nth < buyers.length - 1 ? [','] : []),
     ]),
   ];
-  return [line('turn.buys'), line('turn.cards')];
+  const cards = (buyer: Buyer): Part[] => [look.say(boughtBy(view, told, buyer))];
+  return [
+    line((buyer) => [...cards(buyer), ...changesOf(told, buyer.seat)]),
+    line(cards),
+    line(({ count }) => [look.say({ key: 'turn.cards', with: { count } })]),
+  ];
+}
+
+type Buyer = ReturnType<typeof eventsOf<'marketClosed'>>[number];
+
+/** The kinds of cards, once they are shown. */
+function boughtBy(view: View, told: Told, { seat, count }: Buyer): Said {
+  const shown = eventsOf(told, 'marketShown').find((event) => event.seat === seat);
+  return { key: 'turn.marketBought', with: { count, ...countsOf(view, shown?.cards ?? []) } };
+}
+
+/** What they and all that followed from them changed. */
+function changesOf(told: Told, seat: number): Part[] {
+  const [points, damage] = [told.points[seat] ?? 0, told.damage[seat] ?? 0];
+  if (told.roundBegan) return [];
+  return [
+    ...(points === 0 ? [] : [` ${signed(points)}`, { sign: 'star' }]),
+    ...(damage === 0 ? [] : [` ${signed(damage)}`, { sign: 'burst' }]),
+  ];
 }
 
 /** What can be said of a turn; the same key for one kind of event, the main thing first. */
@@ -189,6 +225,7 @@ function consequences(view: View, told: Told): Said[] {
       with: { row, coins, count: cards.length, ...(seat !== undefined && whose(view, seat)) },
     })),
     ...eventsOf(told, 'rowUnsold').map(({ row }): Said => ({ key: 'turn.unsold', with: { row } })),
+    ...(eventsOf(told, 'marketDealt').length > 0 ? [{ key: 'turn.marketOpens' } as const] : []),
     ...(taken > 0 ? [{ key: 'turn.deepThought', with: { number: taken } } as const] : []),
     ...eventsOf(told, 'roundStarted').map(({ round }): Said => ({ key: 'turn.round', with: { round } })),
   ];

@@ -1,23 +1,25 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import { badgePlace } from '../../marks.ts';
-import { piece } from '../../shapes.ts';
-import type { Point, Shape } from '../../shapes.ts';
+import { centredBox, piece } from '../../shapes.ts';
+import type { Box, Point, Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { hasTanksLine, tanksLineAt } from './arms.ts';
 import { FACTS } from './facts.ts';
 import { sprite } from './signs.ts';
-import { at, domeAt, geometryOf, isWide, PLATE_HEIGHT, type StationPlace } from './station-place.ts';
+import { at, geometryOf, isWide, PLATE_HEIGHT, type StationPlace } from './station-place.ts';
 
 /*
- * The tower on which the dome rests. On its floors stand the plant with the uses that are left, and how many tanks,
- * shipyards and laboratories there are. Beside the dome of a wide station there is room to draw each of these.
+ * The tower on which the dome rests: one panel with a line each for the plant with the uses that are left, and for how many
+ * tanks, shipyards and laboratories there are. Beside the dome of a wide station there is room to draw each of these.
  */
 
-/** From floor to floor; the first one lies so far below the dome's middle. */
-const FLOOR = { step: 51, first: 91, height: 47 } as const;
+/** How high a line of the panel may be. */
+const LARGEST_LINE = 58;
+/** The panel's edge. */
+const EDGE = 5;
 
 interface Counted {
-  /** absent: there is none, which is no fact of a card */
+  /** absent: it is told elsewhere, or there is none, which is no fact of a card */
   readonly id?: string;
   readonly facts?: readonly string[];
   readonly sign: string;
@@ -43,22 +45,18 @@ function plant({ view, station, of }: StationPlace): Counted {
 }
 
 /** How many tanks are left; framed while the question is about them. */
-function tanks({ view, station, of }: StationPlace): Counted[] {
+function tanks(place: StationPlace): Counted {
+  const { view, station, of } = place;
   const left = of.oxygen.filter(({ used }) => !used);
   const newest = left.at(-1);
   const asked = view.question === 'extra' && view.asked.includes(station);
   const target = `arm:${station}:oxygen`;
-  if (newest === undefined) return asked ? [{ sign: 'tile:oxygen', count: 0, faint: true, asked }] : [];
-  return [
-    {
-      id: `tank:${station}:${newest.id}`,
-      facts: left.map(({ id }) => FACTS.tank(station, id, false)),
-      sign: 'tile:oxygen',
-      count: left.length,
-      target,
-      asked,
-    },
-  ];
+  const counted = { sign: 'tile:oxygen', count: left.length, asked };
+  if (newest === undefined) return { ...counted, faint: true };
+  // their owner sees each of them, to choose from
+  if (hasTanksLine(place)) return counted;
+  const facts = left.map(({ id }) => FACTS.tank(station, id, false));
+  return { ...counted, id: `tank:${station}:${newest.id}`, facts, target };
 }
 
 const BUILT = [
@@ -67,84 +65,120 @@ const BUILT = [
 ] as const;
 
 function built({ station, of }: StationPlace): Counted[] {
-  return BUILT.flatMap(({ arm }): Counted[] => {
+  return BUILT.map(({ arm }): Counted => {
     const ids = of[arm];
     const newest = ids.at(-1);
-    if (newest === undefined) return [];
-    return [
-      {
-        id: `built:${station}:${newest}`,
-        facts: ids.map((id) => FACTS.card(station, id)),
-        sign: `tile:${arm}`,
-        count: ids.length,
-        target: `arm:${station}:${arm}`,
-      },
-    ];
+    const counted = { sign: `tile:${arm}`, count: ids.length };
+    if (newest === undefined) return { ...counted, faint: true };
+    const facts = ids.map((id) => FACTS.card(station, id));
+    return { ...counted, id: `built:${station}:${newest}`, facts, target: `arm:${station}:${arm}` };
   });
 }
 
-/** The middle of the nth floor. */
-function floorAt(place: StationPlace, nth: number): Point {
-  const { x, y } = domeAt(place);
-  return { x, y: y + FLOOR.first + nth * FLOOR.step };
+/** The same lines in every station, so that one can compare them. */
+function countedIn(place: StationPlace): Counted[] {
+  return isWide(place) ? [plant(place)] : [plant(place), tanks(place), ...built(place)];
 }
 
-function floorShapes(counted: Counted, { x, y }: Point): Shape[] {
+interface Panel {
+  readonly box: Box;
+  readonly line: number;
+}
+
+/** Below the dome, as high as its lines need. */
+function panelOf(place: StationPlace, lines: number): Panel {
+  const { dome, radius, tower } = geometryOf(place);
+  const { box } = place;
+  const y = box.y + dome.y + radius - 6;
+  const room = box.y + box.height - PLATE_HEIGHT - 8 - y - 2 * EDGE;
+  const line = Math.min(LARGEST_LINE, room / lines);
+  const width = tower.right - tower.left;
+  return { box: { x: box.x + tower.left, y, width, height: lines * line + 2 * EDGE }, line };
+}
+
+/** The middle of a line. */
+function lineAt({ box, line }: Panel, nth: number): Point {
+  return { x: box.x + box.width / 2, y: box.y + EDGE + (nth + 0.5) * line };
+}
+
+function lineShapes(counted: Counted, { x, y }: Point, height: number): Shape[] {
   const { id, facts = [], sign, count, target, faint, asked } = counted;
+  const side = Math.min(50, height - 5);
   const shapes = [
-    sprite(sign, x - 36, y, 52, 45),
-    textOn(String(count), x + (count > 9 ? 16 : 5), y + 1, {
-      size: count > 9 ? 38 : 44,
+    { ...sprite(sign, x - 33, y, side * 1.1, side * 0.95), ...(faint && { opacity: 0.45 }) },
+    textOn(String(count), x + (count > 9 ? 18 : 13), y + 1, {
+      size: height < 50 ? 38 : count > 9 ? 44 : 50,
       weight: 'bold',
       colour: faint ? '~quiet' : '~on-window',
     }),
   ];
+  const frame: Shape = {
+    kind: 'rect',
+    ...centredBox({ x, y }, 128, height),
+    corner: 12,
+    stroke: { colour: 'warm', weight: 6 },
+  };
   return [
-    {
-      kind: 'sprite',
-      name: 'floor',
-      x: x - 65,
-      y: y - FLOOR.height / 2,
-      width: 130,
-      height: FLOOR.height,
-      ...(asked && { rim: { colour: 'warm', width: 6 } }),
-    },
     ...(id === undefined ? shapes : piece({ id, facts }, shapes)),
-    ...(target === undefined ? [] : [badgePlace(target, x + 62, y, 18)]),
+    ...(asked ? [frame] : []),
+    ...(target === undefined ? [] : [badgePlace(target, x + 56, y, 18)]),
   ];
 }
 
-/** Where a floor has room beside such a count, from the dome's middle on. */
+/** Where a line has room beside such a count, from its middle on. */
 export function besideCount(count: number): number {
-  return count > 9 ? 42 : 21;
+  return count > 9 ? 46 : 31;
 }
 
 /** Below the dome, down to the ground. */
 export function towerShapes(place: StationPlace): Shape[] {
-  const { tower, dome, radius } = geometryOf(place);
-  const { box } = place;
-  const top = box.y + dome.y + radius - 14;
-  const height = box.y + box.height - PLATE_HEIGHT + 8 - top;
-  const floors = isWide(place)
-    ? [plant(place)]
-    : [plant(place), ...(hasTanksLine(place) ? [] : tanks(place)), ...built(place)];
+  const lines = countedIn(place);
+  const panel = panelOf(place, lines.length);
   return [
-    { kind: 'sprite', name: 'tower', x: box.x + tower.left, y: top, width: tower.right - tower.left, height },
+    ...posts(place, panel),
+    {
+      kind: 'rect',
+      ...panel.box,
+      corner: 16,
+      fill: '~window',
+      stroke: { colour: '~metal-lower', weight: 4 },
+    },
     // the frame of what is asked lies over its neighbours
-    ...floors
-      .map((counted, nth) => ({ counted, at: floorAt(place, nth) }))
+    ...lines
+      .map((counted, nth) => ({ counted, at: lineAt(panel, nth) }))
       .sort((one, other) => Number(one.counted.asked === true) - Number(other.counted.asked === true))
-      .flatMap(({ counted, at: middle }) => floorShapes(counted, middle)),
-    ...usedTanks(place),
+      .flatMap(({ counted, at: middle }) => lineShapes(counted, middle, panel.line)),
+    ...usedTanks(place, panel),
   ];
 }
 
+/** On which the panel stands. */
+function posts(place: StationPlace, { box }: Panel): Shape[] {
+  const from = box.y + box.height;
+  const to = place.box.y + place.box.height - PLATE_HEIGHT + 4;
+  return [box.x + 18, box.x + box.width - 18].flatMap((x) =>
+    (
+      [
+        ['~outline', 15],
+        ['~metal-shade', 10],
+      ] as const
+    ).map(([colour, weight]): Shape => ({
+      kind: 'line',
+      points: [
+        { x, y: from },
+        { x, y: to },
+      ],
+      stroke: { colour, weight },
+    })),
+  );
+}
+
 /** Used tanks are not drawn, but one of them may be lost. */
-function usedTanks(place: StationPlace): Shape[] {
+function usedTanks(place: StationPlace, panel: Panel): Shape[] {
   const { station, of } = place;
   const some = of.oxygen.length > 0 && of.oxygen.every(({ used }) => used);
-  const { x, y } = floorAt(place, 0);
-  return some ? [badgePlace(`arm:${station}:oxygen`, x - 62, y, 18)] : [];
+  const { x, y } = lineAt(panel, 0);
+  return some ? [badgePlace(`arm:${station}:oxygen`, x - 54, y, 18)] : [];
 }
 
 function bottlesOf({ printed }: View, id: string): readonly number[] {
@@ -205,7 +239,8 @@ function tankLine(place: StationPlace, { left, y, room, most }: Line): Shape[] {
 
 /** In a wide station three lines left of the dome, which end here. */
 const END = 340;
-const HEIGHTS = [62, 172, 282] as const;
+/** In parts of the room above the plate. */
+const HEIGHTS = [0.19, 0.5, 0.81] as const;
 const LARGE = 1.45;
 
 function wideLines(place: StationPlace): Shape[] {
@@ -214,16 +249,17 @@ function wideLines(place: StationPlace): Shape[] {
   const tanks = of.oxygen.filter(({ used }) => !used).length;
   const whole = (bottles * BOTTLE.width + tanks * BOTTLE.apart) * LARGE;
   const left = Math.max(14, END - whole);
+  const room = place.box.height - PLATE_HEIGHT;
   return [
     ...tankLine(place, {
-      ...onLeft(place, { x: left, y: HEIGHTS[0] }),
+      ...onLeft(place, { x: left, y: HEIGHTS[0] * room }),
       room: END - left,
       most: LARGE,
     }),
     ...BUILT.flatMap(({ arm, name, width }, nth) => {
       const ids = of[arm];
       const step = Math.min(width * LARGE, (END - 14) / Math.max(1, ids.length));
-      const { left: x, y } = onLeft(place, { x: END - ids.length * step, y: HEIGHTS[nth + 1] ?? 0 });
+      const { left: x, y } = onLeft(place, { x: END - ids.length * step, y: (HEIGHTS[nth + 1] ?? 0) * room });
       return [
         ...ids.map((id, at) => ({
           ...sprite(name, x + (at + 0.5) * step, y, width * LARGE, 42 * LARGE),

@@ -1,10 +1,13 @@
 import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import { lookOfSeat, type Owner } from '../../glyphs.ts';
+import { centreOf, grown } from '../../shapes.ts';
 import type { Point, Shape } from '../../shapes.ts';
 import { GHOST, ribbon } from '../../trails.ts';
+import { textOn } from '../../type.ts';
 import { benchOf, diversOn, moduleAt } from './arms.ts';
 import { lyingOn } from './modules.ts';
 import { OUTSIDE_ARMS } from './order.ts';
+import { sprite } from './signs.ts';
 import { ownKey } from './sprites.ts';
 import { domeAt, geometryOf, type StationPlace } from './station-place.ts';
 import { eventsOf, type Told } from './turn.ts';
@@ -13,7 +16,7 @@ import { eventsOf, type Told } from './turn.ts';
 
 type Places = readonly StationPlace[];
 
-const ARROW = { wide: 7, head: 32, least: 22 } as const;
+const ARROW = { wide: 9, head: 34, least: 24 } as const;
 /** As long as what is left of the last line. */
 const HEAD_ROOM = 1.1;
 
@@ -71,36 +74,112 @@ function divesOf(told: Told, places: Places): Dive[] {
   });
 }
 
-/** Out of the dome, or from module to module, over the roofs and down to where they are now. */
-function wayOf({ place, arm, from, to }: Dive): Point[] {
-  const { width, height } = place.module;
-  const target = moduleAt(place, arm, to - 1);
-  const start = from > 0 ? moduleAt(place, arm, from - 1) : domeAt(place);
-  const over = target.y - height * 0.43;
-  const goal = { x: target.x - Math.sign(target.x - start.x) * width * 0.2, y: over };
-  if (from === 0) {
-    const mouth = place.box.x + geometryOf(place).tower.right + 8;
-    return [
-      { x: start.x + geometryOf(place).radius - 6, y: Math.min(start.y, over) },
-      { x: mouth, y: over },
-      goal,
-    ];
-  }
-  return [{ x: start.x + Math.sign(target.x - start.x) * width * 0.2, y: start.y - height * 0.43 }, goal];
+/** Beside the middle of a module, where its roof has no eyes. */
+const ASIDE = { start: 0.26, goal: 0.34 } as const;
+/** How far the head reaches into a roof. */
+const DOWN = 24;
+/** Beside one another two ways are two. */
+const LANE = 13;
+
+interface Way {
+  readonly dive: Dive;
+  readonly count: number;
 }
 
-/** A shade where a diver was, and its way. */
-export function dives(told: Told, places: Places): Shape[] {
-  return divesOf(told, places).flatMap((dive): Shape[] => {
-    const { place, arm, from } = dive;
-    const { seat } = place;
-    const trail = arrow(wayOf(dive), seat);
-    const left = place.of.outside[arm][from - 1];
-    const empty = left !== undefined && diversOn(left) === 0;
-    if (!empty) return trail;
-    const bench: Shape = { kind: 'sprite', name: `bench:${ownKey(seat)}`, ...benchOf(place, arm, from - 1) };
-    return [{ ...bench, ...GHOST }, ...trail];
+/** Who goes the same way has one arrow. */
+function distinct(all: readonly Dive[]): Way[] {
+  return all.flatMap((dive) => {
+    const { place, arm, from, to } = dive;
+    const same = all.filter(
+      (one) => one.place === place && one.arm === arm && one.from === from && one.to === to,
+    );
+    return same[0] === dive ? [{ dive, count: same.length }] : [];
   });
+}
+
+/** Out of the dome, or off the roof of a module, through the lane above and down to where they are now. */
+function wayOf({ place, arm, from, to }: Dive, nth: number): Point[] {
+  const { width, height } = place.module;
+  const target = moduleAt(place, arm, to - 1);
+  const laneAbove = (y: number): number => y - height / 2 - 1 - (nth % 2) * LANE;
+  const lane = laneAbove(target.y);
+  if (from === 0) {
+    const { x, y } = domeAt(place);
+    const { radius, tower } = geometryOf(place);
+    const goal = target.x - width * ASIDE.goal;
+    // on the dome's rim
+    const up = Math.min(radius * 0.7, Math.max(0, y - lane));
+    return [
+      { x: x + Math.sqrt(radius * radius - up * up) + 8, y: y - up },
+      { x: place.box.x + tower.right + 8, y: lane },
+      { x: goal, y: lane },
+      { x: goal, y: target.y - height / 2 + DOWN },
+    ];
+  }
+  const start = moduleAt(place, arm, from - 1);
+  const side = Math.sign(target.x - start.x);
+  const begin = start.x + side * width * ASIDE.start;
+  const goal = target.x - side * width * ASIDE.goal;
+  // of an arm that bends back, through the lane between its lines
+  const between = start.y === target.y ? lane : laneAbove(Math.max(start.y, target.y));
+  const out = start.y < target.y ? start.y + height / 2 - 4 : start.y - height / 2 + 8;
+  const into = start.y > target.y ? target.y + height / 2 - DOWN / 2 : target.y - height / 2 + DOWN;
+  return [
+    { x: begin, y: out },
+    { x: begin, y: between },
+    { x: goal, y: between },
+    { x: goal, y: into },
+  ];
+}
+
+/** Where a way begins, and how many went it if they are several; to whoever chooses there the menu's numbers are enough. */
+function origin({ x, y }: Point, { seat, own }: StationPlace, count: number): Shape[] {
+  const { colour } = lookOfSeat(seat);
+  const told = count > 1 && !own;
+  const r = told ? 18 : 10;
+  const style = { size: 26, weight: 'bold', colour: 'on-seat' } as const;
+  return [
+    { kind: 'circle', x, y, r: r + 3, fill: '~outline' },
+    { kind: 'circle', x, y, r, fill: colour },
+    ...(told ? [textOn(String(count), x, y, style)] : []),
+  ];
+}
+
+/** Those who left an empty module, faintly where they were; and the ways of all. */
+export function dives(told: Told, places: Places): Shape[] {
+  const all = divesOf(told, places);
+  const gone = all.flatMap(({ place, arm, from }, nth): Shape[] => {
+    const left = place.of.outside[arm][from - 1];
+    const first = all.findIndex((one) => one.place === place && one.arm === arm && one.from === from) === nth;
+    if (!first || left === undefined || diversOn(left) > 0) return [];
+    const count = all.filter((one) => one.place === place && one.arm === arm && one.from === from).length;
+    const bench = benchOf(place, arm, from - 1);
+    const { x, y } = centreOf(bench);
+    const side = bench.height - 14;
+    return [
+      {
+        kind: 'rect',
+        ...grown(bench, -4),
+        corner: 9,
+        stroke: { colour: lookOfSeat(place.seat).colour, weight: 4, dashed: true },
+      },
+      ...Array.from({ length: count }, (_, at): Shape => ({
+        ...sprite(`crew:${ownKey(place.seat)}`, x + (at - (count - 1) / 2) * side * 1.2, y, side),
+        ...GHOST,
+      })),
+    ];
+  });
+  return [
+    ...gone,
+    ...distinct(all).flatMap(({ dive, count }, nth) => {
+      const way = wayOf(dive, nth);
+      const [start] = way;
+      return [
+        ...arrow(way, dive.place.seat),
+        ...(start === undefined ? [] : origin(start, dive.place, count)),
+      ];
+    }),
+  ];
 }
 
 /** Whether this is a diver that has just arrived, with how many lie there: above the ways. */
