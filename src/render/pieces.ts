@@ -13,6 +13,11 @@ export const SILHOUETTES = {
     d: 'M28 4H72Q82 4 82 14V86Q82 96 72 96H28Q18 96 18 86V14Q18 4 28 4Z',
     heart: { x: 50, y: 50, size: 42 },
   },
+  /** What isn't final: about so much. */
+  about: {
+    d: 'M6 38Q28 8 52 30Q72 48 94 22L94 40Q72 66 50 48Q28 28 6 56ZM6 72Q28 42 52 64Q72 82 94 56L94 74Q72 100 50 82Q28 62 6 90Z',
+    heart: { x: 50, y: 50, size: 60 },
+  },
   /** Three cards held as a fan. */
   hand: {
     d:

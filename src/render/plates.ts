@@ -3,7 +3,7 @@ import type { Owner } from './glyphs.ts';
 import { measureText } from './measure.ts';
 import { partsOn, widthOfParts } from './parts.ts';
 import type { FittedParts, Part } from './parts.ts';
-import { silhouette, type Silhouette } from './pieces.ts';
+import { silhouette, SILHOUETTES, type Silhouette } from './pieces.ts';
 import { pill, pillSize } from './pills.ts';
 import type { PillLook } from './pills.ts';
 import type { Box, Paint, Shape, TextSize } from './shapes.ts';
@@ -50,6 +50,8 @@ export interface PlateWords {
   readonly lit: boolean;
   /** Left the game. */
   readonly gone?: boolean;
+  /** The score isn't final: two waves before it say so. */
+  readonly projected?: boolean;
   /** Most important first; what finds no room is left to the player's own view. */
   readonly facts: readonly PlateFact[];
   /** How large the words of the facts are; without it as large as they fit. */
@@ -262,23 +264,37 @@ function newsOn({ sum, why, more }: PlateNews, x: number, y: number): Shape[] {
   return [...inPill(sum), ...(why === undefined ? [] : inWords(why)), ...inPill(more)];
 }
 
+/** Before the score. */
+const WAVES = { size: 30, gap: 8 } as const;
+
 /** Middles of the lines of a plate: its name, its score, what the last turn changed, its facts. */
 const TWO_LINES = { name: 41, score: 54, news: 0, facts: -28 } as const;
 const THREE_LINES = { name: 29, score: 32, news: 73, facts: -19 } as const;
 
 /** Band with glyph, name, score on the right, what changed, facts below. */
 export function plate(words: PlateWords, box: Box): Shape[] {
-  const { seat, score, scoreFacts, lit, gone, news } = words;
+  const { seat, score, scoreFacts, lit, gone, projected, news } = words;
   const lines = news === undefined ? TWO_LINES : THREE_LINES;
   const key = seat ?? 'nobody';
   const right = box.x + box.width - PAD - 4;
   const style = { size: 68, weight: 'bold', anchor: 'end' } as const;
   const figure = textOn(score, right, box.y + lines.score, style, { id: `score:${key}`, facts: scoreFacts });
+  const sign = projected
+    ? silhouette(
+        SILHOUETTES.about,
+        right - figure.width - WAVES.gap - WAVES.size / 2,
+        box.y + lines.score,
+        WAVES.size,
+        'faint',
+      )
+    : undefined;
+  const before = right - figure.width - (projected ? WAVES.gap + WAVES.size : 0);
   const left = box.x + BAND + PAD;
   const facts = { x: left, y: box.y + box.height + lines.facts, width: factsWidth(box), height: SIGN };
   const shapes: Shape[] = [
     ...plateGround({ seat, lit, band: BAND }, box),
-    plateName(words, { x: left, width: right - figure.width - PAD - left }, box.y + lines.name),
+    plateName(words, { x: left, width: before - PAD - left }, box.y + lines.name),
+    ...(sign === undefined ? [] : [sign]),
     figure,
     ...(news === undefined ? [] : newsOn(news, left, box.y + lines.news)),
     ...factsOf(words, facts),

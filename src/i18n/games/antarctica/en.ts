@@ -313,6 +313,7 @@ const board = {
   'legend.sun': 'The sun: its area acts now',
   'legend.icebreaker': 'Icebreaker: this ship acts second',
   'legend.harbour': 'Where the asked ship may sail',
+  'legend.projected': 'Points if the game ended now',
   'legend.ready': 'Scientists: ready, and more to recruit later',
   'legend.red': 'Red: for whoever stops there',
   'legend.blue': 'Blue: once, for everyone',

@@ -319,6 +319,7 @@ const board = {
   'legend.sun': 'Le soleil : c’est le tour de cette zone',
   'legend.icebreaker': 'Brise-glace : ce bateau agit en second',
   'legend.harbour': 'Où le bateau peut aller',
+  'legend.projected': 'Points si la partie finissait maintenant',
   'legend.ready': 'Scientifiques : prêts, et à recruter ensuite',
   'legend.red': 'Rouge : pour qui s’y arrête',
   'legend.blue': 'Bleu : une fois, pour tout le monde',

@@ -325,6 +325,7 @@ const board = {
   'legend.sun': 'Słońce: teraz kolej tej strefy',
   'legend.icebreaker': 'Lodołamacz: ten statek ma turę jako drugi',
   'legend.harbour': 'Dokąd statek może popłynąć',
+  'legend.projected': 'Punkty, gdyby gra skończyła się teraz',
   'legend.ready': 'Naukowcy: gotowi i do zatrudnienia później',
   'legend.red': 'Czerwone: dla tego, kto tu stanie',
   'legend.blue': 'Niebieskie: raz, dla wszystkich',

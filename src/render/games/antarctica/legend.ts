@@ -61,7 +61,11 @@ export function legend(look: AntarcticaLook): Scene {
         },
         {
           title: look.say({ key: 'legend.players' }),
-          entries: [entry({ key: 'legend.ready' }, 'ready:0'), entry({ key: 'item.asterisks' }, 'asterisk')],
+          entries: [
+            entry({ key: 'legend.projected' }, 'projected'),
+            entry({ key: 'legend.ready' }, 'ready:0'),
+            entry({ key: 'item.asterisks' }, 'asterisk'),
+          ],
         },
       ],
     },

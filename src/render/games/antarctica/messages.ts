@@ -93,6 +93,7 @@ export const BOARD = {
   'legend.sun': {},
   'legend.icebreaker': {},
   'legend.harbour': {},
+  'legend.projected': {},
   'legend.ready': {},
   'legend.red': {},
   'legend.blue': {},

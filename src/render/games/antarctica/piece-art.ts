@@ -1,5 +1,6 @@
 import { lookOfSeat, seatGlyph } from '../../glyphs.ts';
 import type { Owner } from '../../glyphs.ts';
+import { SILHOUETTES } from '../../pieces.ts';
 import type { Fill, Paint, Shape } from '../../shapes.ts';
 import type { Drawing } from '../../theme.ts';
 import { groundShadow, lit } from '../../volume.ts';
@@ -288,6 +289,7 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
   anchor: () => ANCHOR,
   icebreaker: () => ICEBREAKER,
   asterisk: () => flat(ASTERISK, '~asterisk'),
+  projected: () => flat(SILHOUETTES.about.d, 'faint'),
   'card-asterisk': () => square(outlined([[ASTERISK, '~star']], 5)),
   reserve: () => square([line(PERSON, 'faint', 8)], 6),
   hand: () => flat(HAND, 'faint'),

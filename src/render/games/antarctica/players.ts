@@ -73,6 +73,7 @@ function plateOf(
     colourWord,
     score: String(total),
     scoreFacts: [fact.score(seat, total)],
+    projected: !view.over,
     lit: winner || view.asked?.seat === seat,
     facts: factsOf(player, look),
     ...(news && { news }),
