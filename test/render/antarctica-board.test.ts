@@ -10,6 +10,7 @@ import { position } from '../games/antarctica/position.ts';
 import { play } from '../games/antarctica/play.ts';
 import { GAME } from '../games/antarctica/standard-set.ts';
 import { lookOf } from './antarctica-table.ts';
+import type { AntarcticaView } from '../../src/render/games/antarctica/view.ts';
 import { lookBack, randomGame } from './random-table.ts';
 
 const ANY: AnyGame = GAME;
@@ -31,6 +32,8 @@ interface LaterPicture {
   readonly before: State;
   readonly moving: readonly Shape[];
   readonly sailed: boolean;
+  /** nobody's first cube came onto a track: such a one has no ghost */
+  readonly allHaveGhosts: boolean;
 }
 
 /** Every few decisions of a game of four, with the last turn. */
@@ -44,8 +47,20 @@ function picturesOf(seed: string): LaterPicture[] {
       viewer: undefined,
       ...back,
     });
-    // as: a game of Antarctica
-    return [{ before: before as State, moving, sailed: events.some(({ type }) => type === 'shipSailed') }];
+    const cubes = (view: unknown): number[] =>
+      // as: the views are of a game of Antarctica
+      (view as AntarcticaView).tracks.flatMap((track) => track.cubes);
+    const were = back.last === undefined ? [] : cubes(back.last.before);
+    const now = cubes(ANY.view(before, undefined));
+    return [
+      {
+        // as: a game of Antarctica
+        before: before as State,
+        moving,
+        sailed: events.some(({ type }) => type === 'shipSailed'),
+        allHaveGhosts: were.every((space, nth) => space > 0 || now[nth] === 0),
+      },
+    ];
   });
 }
 
@@ -132,17 +147,23 @@ describe('tracks on the board of Antarctica', () => {
 
   it('GIVEN turns that earned points by research WHEN drawn THEN the points lie on no piece, no sign and no other points', () => {
     let points = 0;
-    for (const { moving } of ['pills-1', 'pills-2', 'pills-3'].flatMap(picturesOf)) {
+    for (const { moving, allHaveGhosts } of ['pills-1', 'pills-2', 'pills-3'].flatMap(picturesOf)) {
       const pills = textsIn(moving).filter(
         ({ text, x, y }) => /^[+−]\d+$/u.test(text) && x > 1174 && y > 250 && y < 880,
       );
       points += pills.length;
       const kept = moving.filter(
-        (shape) => shape.kind === 'sprite' && /^(cube|ghost-cube|red|blue):/u.test(shape.name),
+        (shape): shape is SpriteShape =>
+          shape.kind === 'sprite' && /^(cube|ghost-cube|red|blue):/u.test(shape.name),
       );
       for (const one of pills) {
         expect(kept.filter((shape) => overlap(boxOf(shape), boxOf(one)))).toEqual([]);
         expect(pills.filter((other) => other !== one && overlap(boxOf(other), boxOf(one)))).toEqual([]);
+        if (!allHaveGhosts) continue;
+        // in the bore hole of the cube that earned them, or they would be another's
+        const { x } = centreOf(boxOf(one));
+        const ghosts = kept.filter(({ name }) => name.startsWith('ghost-cube:'));
+        expect(ghosts.filter((ghost) => Math.abs(centreOf(boxOf(ghost)).x - x) < 12)).toHaveLength(1);
       }
     }
     expect(points).toBeGreaterThan(20);

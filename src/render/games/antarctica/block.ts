@@ -281,37 +281,25 @@ function pointsLook(size: TextSize): PillLook {
 function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): Shape[] {
   if (changed === undefined) return [];
   const { seat } = changed;
-  const isFree = (nth: number, space: number): boolean => {
-    const track = view.tracks[nth];
-    return (
-      track?.open === true &&
-      !track.cubes.includes(space) &&
-      !track.cubes.some((_, of) => cubeFrom(changed, track.id, of) === space) &&
-      !isPassed(track, space, changed) &&
-      !track.spaces.some((one) => one.n === space && hasSign(one, track)) &&
-      // in the picture of who is asked the numbers of the menu go there
-      (view.own === undefined || landing(view, track) !== space)
-    );
-  };
-  const taken = new Set<string>();
+  const isFree = (track: TrackView, space: number): boolean =>
+    !track.cubes.includes(space) &&
+    !track.cubes.some((_, of) => cubeFrom(changed, track.id, of) === space) &&
+    !isPassed(track, space, changed) &&
+    !track.spaces.some((one) => one.n === space && hasSign(one, track)) &&
+    // in the picture of who is asked the numbers of the menu go there
+    (view.own === undefined || landing(view, track) !== space);
   return view.tracks.flatMap((track, nth) => {
     const space = track.cubes[seat] ?? 0;
     const points = wonOnTrack(changed, track.id, seat);
     if (points === 0 || space === 0) return [];
-    const beside: readonly (readonly [number, number])[] = [
-      ...[1, -1, 2, -2].map((off) => [nth, space + off] as const),
-      [nth + 1, space],
-      [nth - 1, space],
-    ];
-    for (const [column, row] of beside) {
+    // below it, or above where it came from: in the next column they would be another cube's
+    const from = cubeFrom(changed, track.id, seat) ?? space;
+    for (const row of [space + 1, space + 2, from - 1, from - 2]) {
       const [top, bottom] = grid.edges(row);
       const size = PILL_SIZES.find((one) => pillSize(['+'], pointsLook(one)).height <= bottom - top);
-      const cell = `${column}/${row}`;
       const isOnTrack = row >= 1 && row <= track.spaces.length;
-      if (size === undefined || !isOnTrack || taken.has(cell) || !isFree(column, row)) continue;
-      taken.add(cell);
-      const at = { x: grid.xOf(column), y: grid.yOf(row) };
-      return pill([signed(points)], at, pointsLook(size));
+      if (size === undefined || !isOnTrack || !isFree(track, row)) continue;
+      return pill([signed(points)], { x: grid.xOf(nth), y: grid.yOf(row) }, pointsLook(size));
     }
     return [];
   });

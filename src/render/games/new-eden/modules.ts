@@ -206,7 +206,8 @@ function rings(count: number, { x, y }: Point, { step, r }: typeof RING, stroke:
     x: x + (nth - (count - 1) / 2) * step,
     y,
     r,
-    stroke: { colour: stroke, weight: Math.max(3.5, r * 0.42) },
+    fill: '~window',
+    stroke: { colour: stroke, weight: Math.max(3.5, r * 0.36) },
   }));
 }
 
@@ -225,7 +226,7 @@ export function emptyPlaces(
   middle: Point,
   size: ModuleSize,
 ): Shape[] {
-  const colour = { tint: categoryColour(arm), light: -0.7 } as const;
+  const colour = { tint: categoryColour(arm), light: 0.55 } as const;
   const bench = benchIn(middle, size);
   return rings(sites, centreOf(bench), ringsOn(bench, sites, bench.width - 12), colour);
 }

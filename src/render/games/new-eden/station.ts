@@ -130,16 +130,15 @@ function dome(place: StationPlace): Shape[] {
         },
       ];
   const many = of.dome > 9;
-  const figure = textOn(String(of.dome), x + (many ? 20 : 26) * k, y + 2, {
+  const figure = textOn(String(of.dome), x + (many ? 20 : 27) * k, y + 2, {
     size: 44,
     weight: 'bold',
     colour: of.dome === 0 ? { tint: '~rim', alpha: 0.8 } : '~rim',
-    halo: { colour: '~window', width: 8 },
+    halo: { colour: '~window', width: 6 },
   });
-  const side = many ? 42 : 50;
   const diver: Shape = {
-    ...sprite(`diver:${ownKey(seat)}`, x - (many ? 30 : 24) * k, y + 2, side * k),
-    ...(of.dome === 0 && { opacity: 0.5 }),
+    ...sprite(`diver:${ownKey(seat)}`, x - (many ? 34 : 30) * k, y + 2, (many ? 44 : 52) * k),
+    ...(of.dome === 0 && { opacity: 0.35 }),
   };
   const inside: Shape[] = of.deepThought ? [] : [diver, figure];
   return [
