@@ -269,30 +269,33 @@ describe('what the board of New Eden shows', () => {
     expect(lying).toBeGreaterThan(20);
   });
 
-  it('GIVEN people on modules WHEN drawn THEN a figure and a large number say how many they are, and rings are the empty places', () => {
+  it('GIVEN people on modules WHEN drawn THEN a figure and a large number say how many they are, pale figures that there is a place, and rings where nobody is', () => {
     const { state } = new Position({ seats: 4 }).has(0, {
       dome: 12,
       cards: ['1A-SH1', '2B-CR3', '2B-SH3', '3A-OC1'],
       lying: { '1A-SH1': 1, '2B-CR3': 2, '3A-OC1': 8 },
     });
     const { moving } = sceneOf(state);
-    const on = (card: string): { number: string[]; rings: number } => {
+    const on = (card: string): { number: string[]; pale: number; rings: number } => {
       const house = moving.find(({ id }) => id === `module:0:${card}`);
       if (house === undefined) throw new Error(`${card} is not drawn`);
-      const there = textsOf({ moving: moving.filter(({ of }) => of === `lying:0:${card}`) });
+      const people = moving.filter(({ of }) => of === `lying:0:${card}`);
+      const there = textsOf({ moving: people });
       for (const { size } of there) expect(size).toBeGreaterThanOrEqual(44);
       const isRing = (shape: Shape): boolean => shape.kind === 'circle' && shape.stroke !== undefined;
       return {
         number: there.map(({ text }) => text),
+        // a ring beside a number would be a nought of it
+        pale: people.filter((shape) => shape.kind === 'sprite' && (shape.opacity ?? 1) < 1).length,
         rings: moving.filter((shape) => isRing(shape) && overlap(grown(boxOf(house), -8), boxOf(shape)))
           .length,
       };
     };
     // of one place, of three and of three
-    expect(on('1A-SH1')).toEqual({ number: ['1'], rings: 0 });
-    expect(on('2B-CR3')).toEqual({ number: ['2'], rings: 1 });
-    expect(on('2B-SH3')).toEqual({ number: [], rings: 3 });
-    expect(on('3A-OC1')).toEqual({ number: ['8'], rings: 0 });
+    expect(on('1A-SH1')).toEqual({ number: ['1'], pale: 0, rings: 0 });
+    expect(on('2B-CR3')).toEqual({ number: ['2'], pale: 1, rings: 0 });
+    expect(on('2B-SH3')).toEqual({ number: [], pale: 0, rings: 3 });
+    expect(on('3A-OC1')).toEqual({ number: ['8'], pale: 0, rings: 0 });
   });
 
   it('GIVEN rows that lack cards WHEN up for auction THEN what their winner gets for it stands in the empty places, and all cards have one size', () => {

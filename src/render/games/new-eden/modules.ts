@@ -233,7 +233,7 @@ export function emptyPlaces(
 
 /**
  * Who is on a module sits at its foot, on a bench with a rim in their colour: one figure, and in large how many they are, as
- * several small ones can't be counted. Then the places at which nobody works yet.
+ * several small ones can't be counted. Then pale ones where there is a place.
  */
 function crew(place: StationPlace, arm: OutsideArm, module: Module, nth: number): Shape[] {
   const { view, station, seat } = place;
@@ -248,26 +248,27 @@ function crew(place: StationPlace, arm: OutsideArm, module: Module, nth: number)
   const side = Math.min(bench.height - 11, bench.width * 0.36);
   const figure = measureText(String(count), size, 'bold');
   const people = side + GAP + figure;
-  const empty = Math.max(0, part.sites - count);
+  // pale figures: a ring beside a figure would be read as a nought, and “1/2” as a half
+  const free = part.sites - count;
+  const step = side * 0.72;
   const room = bench.width - 16 - people - GAP;
-  const ring = ringsOn(bench, empty, room);
-  const shown = empty > 0 && ring.r >= LEAST_RING ? empty : 0;
-  const left = middle - (people + (shown === 0 ? 0 : GAP + shown * ring.step)) / 2;
+  const shown = free * step <= room ? Math.max(0, free) : 0;
+  const left = middle - (people + (shown === 0 ? 0 : GAP + shown * step)) / 2;
   const facts = [FACTS.module(station, nth + 1, module)];
-  const after = { x: left + people + GAP + (shown * ring.step) / 2, y };
   return piece({ id: lyingOn(station, module.id), facts }, [
     { kind: 'sprite', name: `bench:${ownKey(seat)}`, ...bench },
     sprite(`crew:${ownKey(seat)}`, left + side / 2, y, side),
     textOn(String(count), left + side + GAP + figure / 2, y + 1, { size, weight: 'bold', colour }),
-    ...rings(shown, after, ring, { tint: colour, alpha: 0.7 }),
+    ...Array.from({ length: shown }, (_, at) => ({
+      ...sprite(`crew:${ownKey(seat)}`, left + people + GAP + (at + 0.5) * step, y + 2, side * 0.7),
+      opacity: 0.35,
+    })),
   ]);
 }
 
 /** Sizes of how many they are. */
 const COUNTS = [50, 44, 38, 34, 30] as const;
 const GAP = 6;
-/** Smaller ones would be dots. */
-const LEAST_RING = 5;
 
 /** What is drawn of those who are on a module. */
 export function lyingOn(station: number, module: string): string {

@@ -69,7 +69,15 @@ export function crew(seat: Owner): Drawing {
 
 /** A place on a bench at which nobody works yet, as the legend has it. */
 export function place(): Drawing {
-  const ring: Shape = { kind: 'circle', x: 50, y: 50, r: 30, stroke: { colour: 'on-seat', weight: 12 } };
+  const rim = { tint: '~octopus', light: 0.55 } as const;
+  const ring: Shape = {
+    kind: 'circle',
+    x: 50,
+    y: 50,
+    r: 26,
+    fill: '~window',
+    stroke: { colour: rim, weight: 11 },
+  };
   return {
     width: 100,
     height: 100,
