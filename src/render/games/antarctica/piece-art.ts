@@ -121,14 +121,14 @@ function ghostCube(seat: Owner): Drawing {
 
 const WHOLE_SHIP = 'M26 1H44V17H62V26H80V37H99Q95 69 86 84Q82 91 72 91H28Q18 91 14 84Q5 69 1 37H16V17H26Z';
 
-/** Where a ship was: its outline, broken, in its owner's colour. */
+/** Where a ship was: hollow, only its outline in its owner's colour. */
 function ghostShip(seat: Owner): Drawing {
   const { colour } = lookOfSeat(seat);
   const outline = { kind: 'path', d: WHOLE_SHIP, x: 0, y: 0, size: 100 } as const;
   return square([
-    { ...outline, stroke: { colour: '~outline', weight: 10 } },
-    { ...outline, fill: { tint: colour, light: -0.72 }, stroke: { colour, weight: 5, dashed: true } },
-    seatGlyph(seat, 50, 62, 40, { tint: colour, light: 0.1 }),
+    { ...outline, stroke: { colour: '~outline', weight: 11 } },
+    { ...outline, fill: '~sea-2', stroke: { colour, weight: 7 } },
+    seatGlyph(seat, 50, 61, 36, colour),
   ]);
 }
 
