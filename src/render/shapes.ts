@@ -274,6 +274,11 @@ export function centreOf(box: Box): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Pixels of what stands on every board a hundred times: longer fractions would be most of a scene's text, and seen by nobody. */
+export function tenth(pixels: number): number {
+  return Math.round(pixels * 10) / 10;
+}
+
 /** Around a middle. */
 export function centredBox({ x, y }: Point, width: number, height: number): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };

@@ -1,3 +1,4 @@
+import { tenth } from './shapes.ts';
 import type { Box, Paint, Point, Shape } from './shapes.ts';
 
 /* The way that a piece really took, drawn below the pieces. */
@@ -60,18 +61,18 @@ export interface RibbonLook {
   readonly head?: { readonly size: number; readonly short: number };
 }
 
-/** How much of the head's length the ribbon reaches into. */
-const INTO_HEAD = 0.5;
+/** How much of the head's size it is long. */
+const HEAD_LENGTH = 0.85;
 
-/** From where the way is at its back to where it is at its tip. */
+/** From where the way is at its back to where it is at its tip: one corner at its back, the tip, the other corner. */
 function arrowHead(way: readonly Point[], tipAt: number, size: number): Point[] {
-  const [back, tip] = [along(way, tipAt - size * 0.85), along(way, tipAt)];
+  const [back, tip] = [along(way, tipAt - size * HEAD_LENGTH), along(way, tipAt)];
   const angle = Math.atan2(tip.y - back.y, tip.x - back.x);
   const aside = (half: number): Point => ({
     x: back.x - Math.sin(angle) * half,
     y: back.y + Math.cos(angle) * half,
   });
-  return [tip, aside(size / 2), aside(-size / 2)];
+  return [aside(size / 2), tip, aside(-size / 2)];
 }
 
 function chevron({ x, y, angle }: Point & { angle: number }, size: number): Point[] {
@@ -82,38 +83,40 @@ function chevron({ x, y, angle }: Point & { angle: number }, size: number): Poin
   return [at(Math.PI * 0.72, size), at(0, size * 0.45), at(-Math.PI * 0.72, size)];
 }
 
+/** Pixels from one point of a ribbon's side to the next: half of the text of some pictures was that of one ribbon. */
+const STEP = 18;
+/** Outside of its width. */
+const EDGE = 2.5;
+
 /** Narrow where the piece was, wide where it is. */
 export function ribbon(way: readonly Point[], look: RibbonLook): Shape[] {
   const whole = lengthOf(way);
   if (whole < 2) return [];
   const { chevrons, head } = look;
   const headed = head !== undefined && whole > head.short + head.size * 1.5;
-  const tip = headed ? [arrowHead(way, whole - head.short, head.size)] : [];
-  const length = headed ? whole - head.short - head.size * INTO_HEAD : whole;
-  const steps = Math.max(2, Math.ceil(length / 10));
+  const tip = headed ? arrowHead(way, whole - head.short, head.size) : [];
+  const length = headed ? whole - head.short - head.size * HEAD_LENGTH : whole;
+  const steps = Math.max(2, Math.ceil(length / STEP));
   const places = Array.from({ length: steps + 1 }, (_, at) => ({ ...along(way, (length * at) / steps), at }));
   const side = (sign: 1 | -1): Point[] =>
     places.map(({ x, y, angle, at }) => {
-      const half = (look.from + ((look.to - look.from) * at) / steps) / 2;
+      const half = (look.from + ((look.to - look.from) * at) / steps + EDGE) / 2;
       return { x: x - Math.sin(angle) * half * sign, y: y + Math.cos(angle) * half * sign };
     });
-  const points = [...side(1), ...side(-1).reverse()];
+  const points = [...side(1), ...tip, ...side(-1).reverse()].map(({ x, y }) => ({
+    x: tenth(x),
+    y: tenth(y),
+  }));
   const opacity = look.opacity === undefined ? {} : { opacity: look.opacity };
   const arrows = chevrons === undefined ? 0 : Math.floor((length - look.to) / chevrons.every);
   return [
-    ...[points, ...tip].map((outline): Shape => ({
+    {
       kind: 'polygon',
-      points: outline,
+      points,
       fill: look.colour,
-      stroke: { colour: look.outline, weight: 5 },
+      stroke: { colour: look.outline, weight: EDGE },
       ...opacity,
-    })),
-    ...[points, ...tip].map((inside): Shape => ({
-      kind: 'polygon',
-      points: inside,
-      fill: look.colour,
-      ...opacity,
-    })),
+    },
     ...Array.from({ length: Math.max(0, arrows) }, (_, at): Shape => {
       const place = along(way, (at + 0.7) * (chevrons?.every ?? 1));
       const width = look.from + ((look.to - look.from) * (at + 0.7) * (chevrons?.every ?? 1)) / length;

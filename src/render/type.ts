@@ -1,6 +1,6 @@
 import { measureText } from './measure.ts';
 import { canDraw, lettersOf } from './letters.ts';
-import { baselineOfMiddle, TEXT_SIZES } from './shapes.ts';
+import { baselineOfMiddle, tenth, TEXT_SIZES } from './shapes.ts';
 import type { Meaning, Paint, TextShape, TextSize, TextWeight } from './shapes.ts';
 
 export interface TypeStyle {
@@ -21,12 +21,12 @@ export function textAt(
   meaning: Meaning = {},
 ): TextShape {
   const { size, weight = 'regular', colour = 'ink', anchor = 'start', tabular, halo } = style;
-  const width = measureText(text, size, weight, tabular);
+  const width = tenth(measureText(text, size, weight, tabular));
   return {
     kind: 'text',
     text,
-    x,
-    y,
+    x: tenth(x),
+    y: tenth(y),
     size,
     weight,
     anchor,

@@ -1,4 +1,4 @@
-import type { Box, Point } from '../../shapes.ts';
+import type { Point } from '../../shapes.ts';
 import { smoothed } from '../../trails.ts';
 
 /*
@@ -195,17 +195,6 @@ const OUTLINES = Array.from({ length: SLOTS / SLOTS_OF_AREA }, (_, ring) => outl
 
 export function areaOutline(ring: number): readonly Point[] {
   return OUTLINES[ring] ?? outlineOf(ring);
-}
-
-export function pathOf(points: readonly Point[], closed = true): string {
-  const [first, ...rest] = points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
-  return `M${first ?? ''}L${rest.join('L')}${closed ? 'Z' : ''}`;
-}
-
-export function boxOfPoints(points: readonly Point[]): Box {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
 type Span = readonly [number, number] | undefined;

@@ -1,15 +1,14 @@
 import type { Drawing } from '../../theme.ts';
 import type { Colour } from '../../palettes.ts';
 import type { Box, Paint, Point, Shape } from '../../shapes.ts';
+import { boxOfPoints, pathOf } from '../../paths.ts';
 import {
   areaOutline,
   borders,
-  boxOfPoints,
   coast,
   coastPoint,
   crevasse,
   harbourEnds,
-  pathOf,
   POLE,
   ringPoint,
   roundShore,

@@ -1,3 +1,4 @@
+import { tenth } from '../../shapes.ts';
 import type { Meaning, Point, SpriteShape } from '../../shapes.ts';
 import type { AreaView } from './view.ts';
 import { rowIn } from './coast.ts';
@@ -12,7 +13,13 @@ export function stamp(
   meaning: Meaning & Partial<Omit<SpriteShape, 'kind' | 'name' | 'x' | 'y' | 'width'>> = {},
 ): SpriteShape {
   const { height = width, ...rest } = meaning;
-  return { kind: 'sprite', name, x: x - width / 2, y: y - height / 2, width, height, ...rest };
+  const box = {
+    x: tenth(x - width / 2),
+    y: tenth(y - height / 2),
+    width: tenth(width),
+    height: tenth(height),
+  };
+  return { kind: 'sprite', name, ...box, ...rest };
 }
 
 /** Where the feet of an area's pawns are. */

@@ -3,8 +3,9 @@ import type { PrintedPart, StationView } from '../../../engine/games/new-eden/vi
 import { badgePlace } from '../../marks.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import { measureText } from '../../measure.ts';
-import { centreOf, piece } from '../../shapes.ts';
-import type { Box, Paint, Point, Shape, TextSize } from '../../shapes.ts';
+import { boxOfPoints, pathOf } from '../../paths.ts';
+import { centreOf, piece, tenth } from '../../shapes.ts';
+import type { Box, Paint, Point, Shape, Stroke, TextSize } from '../../shapes.ts';
 import { smoothed } from '../../trails.ts';
 import { textOn } from '../../type.ts';
 import { benchIn, benchOf, diversOn, isOnWayBack, moduleAt, type ModuleSize } from './arms.ts';
@@ -20,22 +21,24 @@ import { domeAt, geometryOf, type StationPlace } from './station-place.ts';
 
 type Module = StationView['outside']['crab'][number];
 
+type Way = readonly Point[];
+
 /** The pipe out of the dome from which the arms branch off: what is counted in the tower stands apart from them. */
-export function trunk(place: StationPlace): Shape[] {
+function trunk(place: StationPlace): readonly Way[] {
   const { of, box } = place;
   const ys = OUTSIDE_ARMS.flatMap((arm) => (of.outside[arm].length > 0 ? [armHeight(place, arm)] : []));
   if (ys.length === 0) return [];
   const { x, y } = domeAt(place);
   const at = box.x + geometryOf(place).trunk;
   return [
-    ...tube([
+    [
       { x, y },
       { x: at, y },
-    ]),
-    ...tube([
+    ],
+    [
       { x: at, y: Math.min(y, ...ys) },
       { x: at, y: Math.max(y, ...ys) },
-    ]),
+    ],
   ];
 }
 
@@ -54,7 +57,6 @@ export function armShapes(place: StationPlace, arm: OutsideArm): Shape[] {
   const back = isOnWayBack(place, arm, last);
   const x = back ? end.x - width / 2 - 18 : Math.min(end.x + width / 2 + 16, box.x + box.width - 20);
   return [
-    ...tubes(place, arm),
     ...modules.flatMap((module, nth) => [
       ...house(place, arm, module, nth),
       ...crew(place, arm, module, nth),
@@ -67,12 +69,12 @@ export function armShapes(place: StationPlace, arm: OutsideArm): Shape[] {
 const TUBE = 4;
 
 /** From the trunk through all modules of the arm; a long arm bends back beyond the last one of its first line. */
-function tubes(place: StationPlace, arm: OutsideArm): Shape[] {
+function alongArm(place: StationPlace, arm: OutsideArm): readonly Way[] {
   const { box, of } = place;
   const { width } = place.module;
   const { trunk: from } = geometryOf(place);
   const modules = of.outside[arm].map((_, nth) => moduleAt(place, arm, nth));
-  const turns = modules.flatMap((to, nth) => {
+  const turns = modules.flatMap((to, nth): Way[] => {
     const before = modules[nth - 1];
     if (before === undefined || before.y === to.y) return [];
     const isRight = isOnWayBack(place, arm, nth);
@@ -80,30 +82,42 @@ function tubes(place: StationPlace, arm: OutsideArm): Shape[] {
       ? Math.min(before.x + width / 2 + 8, box.x + box.width - 14)
       : before.x - width / 2 - 8;
     const way = [before, { x: side, y: before.y + 6 }, { x: side, y: to.y - 6 }, to];
-    return tube(smoothed(way, 3));
+    return [smoothed(way, 3)];
   });
   const rows = [...new Set(modules.map(({ y }) => y))];
-  const lines = rows.flatMap((y, nth) => {
+  const lines = rows.map((y, nth): Way => {
     const xs = modules.flatMap((one) => (one.y === y ? [one.x] : []));
     const left = nth === 0 ? box.x + from : Math.min(...xs);
-    return tube([
+    return [
       { x: left, y: y + TUBE },
       { x: Math.max(...xs), y: y + TUBE },
-    ]);
+    ];
   });
   return [...turns, ...lines];
 }
 
-/** Round pipes. */
-function tube(points: readonly Point[]): Shape[] {
+/** Round pipes: all of a station as one, so that none has an edge where it meets another. */
+export function pipes(place: StationPlace): Shape[] {
+  const ways = [...trunk(place), ...OUTSIDE_ARMS.flatMap((arm) => alongArm(place, arm))];
+  if (ways.length === 0) return [];
+  const box = boxOfPoints(ways.flat());
+  const pipe = (up: number, stroke: Stroke): Shape => ({
+    kind: 'curve',
+    d: ways
+      .map((way) =>
+        pathOf(
+          way.map(({ x, y }) => ({ x, y: y - up })),
+          false,
+        ),
+      )
+      .join(''),
+    box,
+    stroke,
+  });
   return [
-    { kind: 'line', points, stroke: { colour: '~outline', weight: 23 } },
-    { kind: 'line', points, stroke: { colour: '~metal-lower', weight: 17 } },
-    {
-      kind: 'line',
-      points: points.map(({ x, y }) => ({ x, y: y - 4 })),
-      stroke: { colour: { tint: '~metal-edge', alpha: 0.7 }, weight: 4 },
-    },
+    pipe(0, { colour: '~outline', weight: 23 }),
+    pipe(0, { colour: '~metal-lower', weight: 17 }),
+    pipe(4, { colour: { tint: '~metal-edge', alpha: 0.7 }, weight: 4 }),
   ];
 }
 
@@ -203,11 +217,11 @@ const WINDOW_SIGN: Readonly<Partial<Record<Piece, string>>> = {
 function rings(count: number, { x, y }: Point, { step, r }: typeof RING, stroke: Paint): Shape[] {
   return Array.from({ length: count }, (_, nth): Shape => ({
     kind: 'circle',
-    x: x + (nth - (count - 1) / 2) * step,
-    y,
-    r,
+    x: tenth(x + (nth - (count - 1) / 2) * step),
+    y: tenth(y),
+    r: tenth(r),
     fill: '~window',
-    stroke: { colour: stroke, weight: Math.max(3.5, r * 0.36) },
+    stroke: { colour: stroke, weight: Math.max(3.5, tenth(r * 0.36)) },
   }));
 }
 

@@ -1,6 +1,7 @@
 import type { Owner } from '../../glyphs.ts';
 import { measureText } from '../../measure.ts';
 import { seatPill, type PillLook } from '../../pills.ts';
+import { tenth } from '../../shapes.ts';
 import type { Box, Paint, Point, Shape, TextSize } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import type { Piece, Sign } from './pieces.ts';
@@ -80,13 +81,21 @@ export function rowTag(seat: Owner): PillLook {
   return ownPill(seat, 30, true);
 }
 
+function boxOn(x: number, y: number, width: number, height: number): Box {
+  return {
+    x: tenth(x - width / 2),
+    y: tenth(y - height / 2),
+    width: tenth(width),
+    height: tenth(height),
+  };
+}
+
 /** A sprite around a point. */
 export function sprite(name: string, x: number, y: number, width: number, height = width): Shape & Box {
-  return { kind: 'sprite', name, x: x - width / 2, y: y - height / 2, width, height };
+  return { kind: 'sprite', name, ...boxOn(x, y, width, height) };
 }
 
 /** The same, so that one sees through it: what was there before. */
 export function shade(name: string, x: number, y: number, width: number, height = width): Shape {
-  const box = { x: x - width / 2, y: y - height / 2, width, height };
-  return { kind: 'sprite', name, ...box, opacity: 0.45 };
+  return { kind: 'sprite', name, ...boxOn(x, y, width, height), opacity: 0.45 };
 }

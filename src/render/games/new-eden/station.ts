@@ -3,7 +3,7 @@ import { piece } from '../../shapes.ts';
 import type { Shape } from '../../shapes.ts';
 import { halo } from '../../trails.ts';
 import { textOn } from '../../type.ts';
-import { armShapes, trunk } from './modules.ts';
+import { armShapes, pipes } from './modules.ts';
 import { FACTS } from './facts.ts';
 import type { EdenLook } from './messages.ts';
 import { EXTENSIONS, OUTSIDE_ARMS } from './order.ts';
@@ -18,7 +18,7 @@ import { tray } from './tray.ts';
 export function stationShapes(place: StationPlace, look: EdenLook): Shape[] {
   return [
     ...glow(place),
-    ...trunk(place),
+    ...pipes(place),
     ...towerShapes(place),
     ...OUTSIDE_ARMS.flatMap((arm) => armShapes(place, arm)),
     ...dome(place),
