@@ -64,7 +64,7 @@ async function oneTable(
     const drawings: number[] = [];
     const moves: MoveTimes[] = [];
     const dice = seedRng('one table');
-    // the floor does one and the same thing from its first move on; the bot says each thing for the first time for long
+    // the floor's client repeats itself from its first answer on; the bot runs some of its code for the first time for many moves
     const [warming, measured] = extent === 'smoke' ? [0, 2] : [30, 20];
     for (const [table, { game }] of games.entries()) {
       const seats = await seated(bot, game.id, table);

@@ -1,5 +1,4 @@
-import type { PrintedPart } from '../../../engine/games/new-eden/view.ts';
-import type { View } from '../../../engine/games/new-eden/view.ts';
+import type { PrintedPart, View } from '../../../engine/games/new-eden/view.ts';
 import type { Category, Effect, OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import { partsOn } from '../../parts.ts';
 import { signed } from '../../pills.ts';

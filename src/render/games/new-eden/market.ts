@@ -11,7 +11,7 @@ import { INNER } from './deck.ts';
 import { FACTS, stating } from './facts.ts';
 import type { EdenLook } from './messages.ts';
 
-/* The black market: who still chooses, what one, two and three cards cost, and the viewer's own cards. */
+/* The black market: the viewer's own cards, the rows for the auctions, and what one, two and three cards cost. */
 
 const FIRST = 244;
 const HAND = 166;
