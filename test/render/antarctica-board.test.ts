@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../../src/engine/core/contract.ts';
 import type { State } from '../../src/engine/games/antarctica/state.ts';
 import type { AnyGameScene } from '../../src/render/game-scene.ts';
-import { SILHOUETTES } from '../../src/render/pieces.ts';
 import { ANTARCTICA_SCENE } from '../../src/render/games/antarctica/scene.ts';
 import { boxOf, centreOf, grown, overlap } from '../../src/render/shapes.ts';
 import type { Point, Shape, SpriteShape, TextShape } from '../../src/render/shapes.ts';
@@ -167,20 +166,5 @@ describe('tracks on the board of Antarctica', () => {
       }
     }
     expect(points).toBeGreaterThan(20);
-  });
-});
-
-describe('the players’ plates of Antarctica', () => {
-  it('GIVEN a game WHEN it goes on THEN two waves before each score say that it isn’t final, and at its end nothing does', () => {
-    const { steps, state } = randomGame(ANY, 'projected', 4);
-    // as: a game of Antarctica
-    const [during, over] = [steps[30]?.before, state] as [State, State];
-    const waves = (at: State): number =>
-      SCENE.compose(ANY.view(at, undefined), lookOf('en', 4), {
-        viewer: undefined,
-        focus: 'board',
-      }).moving.filter((shape) => shape.kind === 'path' && shape.d === SILHOUETTES.about.d).length;
-    expect(waves(during)).toBe(4);
-    expect(waves(over)).toBe(0);
   });
 });

@@ -6,6 +6,7 @@ import { headlineWords } from '../../src/render/games/antarctica/asked.ts';
 import { ANTARCTICA_SCENE } from '../../src/render/games/antarctica/scene.ts';
 import type { AnyGameScene } from '../../src/render/game-scene.ts';
 import type { AntarcticaView } from '../../src/render/games/antarctica/view.ts';
+import { SILHOUETTES } from '../../src/render/pieces.ts';
 import type { TextShape } from '../../src/render/shapes.ts';
 import { play } from '../games/antarctica/play.ts';
 import { position } from '../games/antarctica/position.ts';
@@ -54,12 +55,20 @@ describe('points on the board (section 7.1, item 7)', () => {
   const SO_FAR = { en: 'projected', fr: 'provisoire', pl: 'na razie' } as const;
 
   it.each(LOCALES.flatMap((locale) => [2, 3, 4].map((seats) => [locale, seats] as const)))(
-    'GIVEN a game in %s of %i that goes on THEN a score in full says that it is a projected one; at the end it doesn’t',
+    'GIVEN a game in %s of %i that goes on THEN every score says that it is a projected one; at the end none does',
     (locale, seats) => {
       const all = positionsOf(`so-far-${seats}`, seats);
       const [middle, last] = [all[Math.floor(all.length / 2)], all.at(-1)];
       if (middle === undefined || last === undefined) throw new Error('no positions');
       const says = (text: string): boolean => text.startsWith(SO_FAR[locale]);
+      const waves = (state: State): number =>
+        ANTARCTICA_SCENE.compose(GAME.view(state, undefined), lookOf(locale, seats), {
+          viewer: undefined,
+          focus: 'board',
+        }).moving.filter((shape) => shape.kind === 'path' && shape.d === SILHOUETTES.about.d).length;
+      // on the board two waves before the points say it, in words the player's own view
+      expect(waves(middle)).toBe(seats);
+      expect(waves(last)).toBe(0);
       expect(textsIn(middle, locale, 'seat-0').filter(says)).toHaveLength(1);
       expect(textsIn(last, locale, 'seat-0').filter(says)).toEqual([]);
     },

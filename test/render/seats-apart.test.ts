@@ -19,7 +19,7 @@ const EVERY_EYE: readonly Eye[] = [...EYES, 'greyscale'];
 const INLINE = 550 / 1600;
 const WIDTHS: Readonly<Record<string, number>> = {
   ship: 66,
-  'ghost-ship': 66,
+  'ghost-ship': 46,
   pawn: 46,
   cube: 45,
   'ghost-cube': 45,

@@ -128,7 +128,7 @@ function ghostShip(seat: Owner): Drawing {
   return square([
     { ...outline, stroke: { colour: '~outline', weight: 11 } },
     { ...outline, fill: '~sea-2', stroke: { colour, weight: 7 } },
-    seatGlyph(seat, 50, 61, 36, colour),
+    seatGlyph(seat, 50, 61, 48, colour),
   ]);
 }
 
