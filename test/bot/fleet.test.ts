@@ -35,7 +35,8 @@ describe.runIf(HAS_POSTGRES)('a fleet', () => {
     expect(moves).toBeGreaterThan(5);
     // half of it on a quiet machine: what takes long on a busy one is the start of a process
     expect(Math.max(...takeoversMs)).toBeLessThan(60_000);
-    expect(ends).toEqual([expect.stringContaining('The connection to the database')]);
+    // the one that hung; on a busy machine its last line is that of an interaction that it could not save any more
+    expect(ends).toEqual([expect.stringMatching(/The connection to the database|an interaction failed/u)]);
   }, 240_000);
 
   it('shows somebody all their tables in a direct message, and those of a server in it', async () => {
