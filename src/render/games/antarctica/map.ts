@@ -9,6 +9,7 @@ import {
   coastPoint,
   crevasse,
   harbourEnds,
+  midCrevasse,
   POLE,
   ringPoint,
   roundShore,
@@ -213,7 +214,10 @@ function ice(): Shape[] {
 
 function crevasses(): Shape[] {
   const odd = [1, 3, 5, 7].map((ring) => curve(areaOutline(ring), { fill: { tint: '~shade', alpha: 0.42 } }));
-  const lines = Array.from({ length: AREA_COUNT }, (_, ring) => crevasse(borders(ring)[0]));
+  const lines = [
+    ...Array.from({ length: AREA_COUNT }, (_, ring) => crevasse(borders(ring)[0])),
+    midCrevasse(),
+  ];
   return [
     ...odd,
     ...lines.map((points): Shape => ({ kind: 'line', points, stroke: { colour: '~crevasse', weight: 11 } })),

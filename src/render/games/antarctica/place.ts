@@ -1,9 +1,9 @@
 import { tenth } from '../../shapes.ts';
 import type { Meaning, Point, SpriteShape } from '../../shapes.ts';
 import type { AreaView } from './view.ts';
-import { rowIn } from './coast.ts';
+import { POLE, rowIn } from './coast.ts';
 
-/* How an area is filled: buildings in straight rows, scientists before them. */
+/* How an area is filled: buildings in straight rows, scientists before them, in the east and west at the coast. */
 
 /** A sprite around a middle. */
 export function stamp(
@@ -22,20 +22,18 @@ export function stamp(
   return { kind: 'sprite', name, ...box, ...rest };
 }
 
-/** Where the feet of an area's pawns are. */
+/** Where the feet of an area's pawns are; in the east and west of two pawns, one above the other. */
 const PAWN_FEET: Readonly<Record<string, number>> = {
   n: 411,
   ne: 399,
   nw: 399,
-  e: 575,
-  w: 575,
   se: 768,
   sw: 768,
   s: 776,
 };
 
 function pawnFeet({ id }: AreaView): number {
-  return PAWN_FEET[id] ?? 548;
+  return PAWN_FEET[id] ?? POLE.y + PAWN.width * PAWN.aspect + PAWN.gap / 2;
 }
 
 /** So far what stands in an area keeps from its borders. */
@@ -73,26 +71,26 @@ function rowOf(area: AreaView, feet: number, size: number): Row {
   return { feet, left, right, most: most > 1 ? most : 0 };
 }
 
-/** In the east and west pawns stand at the coast; towards the pole there is room for buildings. */
+/** The east and west are long and low: there pawns stand at the coast, buildings from them to the pole. */
 function isSide({ ring }: AreaView): boolean {
   return ring % 4 === 2;
 }
 
-/** From the pawns to the pole. */
-function beside(area: AreaView, size: number): readonly Row[] {
-  if (!isSide(area)) return [];
-  const pawns = pawnSpots(area);
-  const [left, right] = room(area, pawnFeet(area), size);
-  const reach = PAWN.width / 2 + BESIDE;
-  const free: readonly [number, number] = isEast(area)
-    ? [left, Math.min(right, ...pawns.map(({ x }) => x - reach))]
-    : [Math.max(left, ...pawns.map(({ x }) => x + reach)), right];
-  const most = Math.floor((free[1] - free[0] + BUILDING.gap) / (size + BUILDING.gap));
-  return [{ feet: pawnFeet(area), left: free[0], right: free[1], most: Math.max(0, most) }];
-}
-
 function isEast({ ring }: AreaView): boolean {
   return ring === 2;
+}
+
+/** Rows in the middle of the east or west, from its pawns to the pole. */
+function besidePawns(area: AreaView, size: number, rows: number): Row[] {
+  const pawns = pawnSpots(area);
+  const reach = PAWN.width / 2 + BESIDE;
+  const bottom = POLE.y + (rows * (size + BUILDING.gap) - BUILDING.gap) / 2;
+  return Array.from({ length: rows }, (_, nth) => {
+    const row = rowOf(area, bottom - (rows - 1 - nth) * (size + BUILDING.gap), size);
+    const left = isEast(area) ? row.left : Math.max(row.left, ...pawns.map(({ x }) => x + reach));
+    const right = isEast(area) ? Math.min(row.right, ...pawns.map(({ x }) => x - reach)) : row.right;
+    return { ...row, left, right, most: Math.floor((right - left + BUILDING.gap) / (size + BUILDING.gap)) };
+  });
 }
 
 interface Rows {
@@ -100,18 +98,19 @@ interface Rows {
   readonly rows: readonly Row[];
 }
 
-/** Behind the pawns, and in the east and west beside them, in as few rows as hold them all as large as they can be. */
+/** Behind the pawns, in the east and west beside them, in as few rows as hold them all as large as they can be. */
 function rowsFor(area: AreaView, count: number): Rows {
   const behind = pawnFeet(area) - PAWN.width * PAWN.aspect - BEHIND;
   const at = (size: number, rows: number): readonly Row[] =>
-    Array.from({ length: rows }, (_, nth) =>
-      rowOf(area, behind - (rows - 1 - nth) * (size + BUILDING.gap), size),
-    );
+    isSide(area)
+      ? besidePawns(area, size, rows)
+      : Array.from({ length: rows }, (_, nth) =>
+          rowOf(area, behind - (rows - 1 - nth) * (size + BUILDING.gap), size),
+        );
   for (let size: number = BUILDING.largest; size > BUILDING.least; size -= 1) {
-    for (let rows = 1; rows <= MOST_ROWS; rows += 1) {
-      const tried = [at(size, rows), [...at(size, rows), ...beside(area, size)]];
-      const found = tried.find((one) => holds(one, count));
-      if (found !== undefined) return { size, rows: found };
+    for (let rowCount = 1; rowCount <= MOST_ROWS; rowCount += 1) {
+      const rows = at(size, rowCount);
+      if (holds(rows, count)) return { size, rows };
     }
   }
   return { size: BUILDING.least, rows: at(BUILDING.least, MOST_ROWS) };
@@ -133,12 +132,11 @@ function shared(rows: readonly Row[], count: number): number[] {
   return shares;
 }
 
-/** Around which its pawns stand. */
-function axisOf(area: AreaView): number {
-  const [left, right] = room(area, pawnFeet(area), PAWN.width * PAWN.aspect);
-  const half = PAWN.width / 2 + Math.max(1, pawnsIn(area).length - 1) * (PAWN.width + PAWN.gap) * 0.5;
-  if (!isSide(area)) return middleOf([left, right]);
-  return isEast(area) ? right - half : left + half;
+/** The middle of its rows: of all of them in the east and west, elsewhere of the pawns. */
+function axisOf(area: AreaView, rows: readonly Row[]): number {
+  if (!isSide(area)) return middleOf(room(area, pawnFeet(area), PAWN.width * PAWN.aspect));
+  const [left, right] = [Math.max(...rows.map((row) => row.left)), Math.min(...rows.map((row) => row.right))];
+  return middleOf([left, right]);
 }
 
 function pawnsIn({ scientists }: AreaView): number[] {
@@ -157,7 +155,7 @@ export interface Spot extends Point {
 function spotsIn(area: AreaView): readonly Spot[] {
   const { size, rows } = rowsFor(area, area.buildings.length);
   const shares = shared(rows, area.buildings.length);
-  const axis = axisOf(area);
+  const axis = axisOf(area, rows);
   return rows.flatMap(({ feet, left, right }, nth) => {
     const count = shares[nth] ?? 0;
     const pitch = Math.min(
@@ -190,6 +188,10 @@ export interface PawnSpot extends Point {
 
 /** Middles of the pawns of seats that have scientists there. */
 export function pawnSpots(area: AreaView): PawnSpot[] {
+  return isSide(area) ? pawnsAtCoast(area) : pawnsInRow(area);
+}
+
+function pawnsInRow(area: AreaView): PawnSpot[] {
   const seats = pawnsIn(area);
   const feet = pawnFeet(area);
   const [left, right] = room(area, feet, PAWN.width * PAWN.aspect);
@@ -197,11 +199,33 @@ export function pawnSpots(area: AreaView): PawnSpot[] {
   const pitch = Math.max(LEAST_PITCH_OF_PAWNS, Math.min(PAWN.width + PAWN.gap, share));
   const width = Math.min(PAWN.width, pitch - PAWN.gap);
   const height = width * PAWN.aspect;
+  const axis = middleOf([left, right]);
   return seats.map((seat, at) => ({
     seat,
-    x: axisOf(area) + (at - (seats.length - 1) / 2) * pitch,
+    x: axis + (at - (seats.length - 1) / 2) * pitch,
     y: feet - height / 2,
     width,
     height,
   }));
+}
+
+/** One above the other, the third and fourth beside them. */
+function pawnsAtCoast(area: AreaView): PawnSpot[] {
+  const seats = pawnsIn(area);
+  const { width } = PAWN;
+  const height = width * PAWN.aspect;
+  const [left, right] = room(area, pawnFeet(area), 2 * height + PAWN.gap);
+  const pitch = width + PAWN.gap;
+  return seats.map((seat, at) => {
+    const column = Math.floor(at / 2) * pitch + width / 2;
+    const isAlone = at % 2 === 0 && at === seats.length - 1;
+    const row = isAlone ? 0 : (at % 2) - 0.5;
+    return {
+      seat,
+      x: isEast(area) ? right - column : left + column,
+      y: POLE.y + row * (height + PAWN.gap),
+      width,
+      height,
+    };
+  });
 }
