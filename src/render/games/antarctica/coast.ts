@@ -145,13 +145,13 @@ export function berthSlot(ring: number, berth: number): number {
 }
 
 /** From the pole: where a corner's land ends, and the north's and the west's begin to share a border. */
-const KNEE: Point = { x: 134, y: 89 };
+const KNEE: Point = { x: 134, y: 80 };
 /** How far from the coast, as a part of the way to the knee, a crevasse keeps its direction. */
 const STRAIGHT = { pole: 0.62, side: 0.14 } as const;
 /** So far from the pole north and south end: east and west have a border in common, and room for rows on both its sides. */
-const TIP = 64;
+const TIP = 58;
 /** How far a crack in the ice leaves its course. */
-const CRACK = 3.5;
+const CRACK = 2.6;
 
 const CREVASSE_ROUNDS = 3;
 

@@ -43,8 +43,8 @@ export function light({ x, y }: Point, width: number, height: number): Shape[] {
         to: { x: far.x / width, y: far.y / height },
         stops: [
           [0, { tint: '~dark', alpha: 0 }],
-          [0.45, { tint: '~dark', alpha: 0.06 }],
-          [1, { tint: '~dark', alpha: 0.34 }],
+          [0.45, { tint: '~dark', alpha: 0.03 }],
+          [1, { tint: '~dark', alpha: 0.2 }],
         ],
       },
     },
