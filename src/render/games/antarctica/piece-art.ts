@@ -43,16 +43,16 @@ function shipShapes(seat: Owner): Shape[] {
     },
     ...outlined(
       [
-        ['M26 1H44V22H26Z', { tint: colour, light: -0.12 }],
-        ['M16 17H62V39H16Z', '~white'],
-        ['M62 26H80V39H62Z', '~pale'],
-        [HULL, lit(colour, 0.22, 0.3)],
+        ['M27 2H45V22H27Z', { tint: colour, light: -0.2 }],
+        ['M17 16H63V39H17Z', { tint: colour, light: 0.55 }],
+        ['M63 25H81V39H63Z', { tint: colour, light: 0.3 }],
+        [HULL, lit(colour, 0.16, 0.12)],
       ],
-      10,
+      9,
     ),
-    mark('M26 1H44V7H26Z', '~outline'),
-    mark('M22 22H30V31H22ZM35 22H43V31H35ZM48 22H56V31H48Z', '~window'),
-    mark('M1 37H99L97.500 43H2.500Z', { tint: colour, light: 0.4 }),
+    mark('M27 2H45V8H27Z', { tint: colour, light: 0.55 }),
+    mark('M23 21H31V31H23ZM36 21H44V31H36ZM49 21H57V31H49Z', '~window'),
+    mark('M1 37H99L97.500 43H2.500Z', { tint: colour, light: 0.5 }),
     seatGlyph(seat, 50, 66, 48),
   ];
 }
@@ -126,9 +126,10 @@ function ghostShip(seat: Owner): Drawing {
   const { colour } = lookOfSeat(seat);
   const outline = { kind: 'path', d: WHOLE_SHIP, x: 0, y: 0, size: 100 } as const;
   return square([
-    { ...outline, stroke: { colour: '~outline', weight: 11 } },
-    { ...outline, fill: '~sea-2', stroke: { colour, weight: 7 } },
-    seatGlyph(seat, 50, 61, 48, colour),
+    { ...outline, stroke: { colour: '~outline', weight: 10 } },
+    { ...outline, fill: '~basin', stroke: { colour, weight: 6, dashed: true } },
+    { ...outline, fill: { tint: colour, alpha: 0.22 } },
+    seatGlyph(seat, 50, 61, 40, colour),
   ]);
 }
 

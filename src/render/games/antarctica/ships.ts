@@ -180,9 +180,8 @@ export function trails(changed: Changed | undefined): Shape[] {
       ...ribbon(way, {
         colour,
         outline: '~outline',
-        from: 9,
-        to: 13,
-        chevrons: { every: 86, colour: '~outline' },
+        from: 5,
+        to: 14,
         head: { size: 40, short: 0 },
       }),
       berth === undefined
