@@ -151,23 +151,7 @@ const DAY: Readonly<Record<keyof typeof NIGHT, string>> = {
   '~buildable': '#0b6fc4',
 };
 
-const COLOUR_BLIND: typeof DAY = {
-  ...NIGHT,
-  '~sea-1': '#050f17',
-  '~sea-2': '#07151f',
-  '~sea-3': '#0a1c29',
-  '~sea-4': '#0d2535',
-  '~sea-5': '#103044',
-  '~basin': '#163d53',
-  '~basin-edge': '#4b8099',
-  '~cliff': '#1b3a4e',
-  '~ice-1': '#3b6078',
-  '~ice-2': '#43697f',
-  '~ice-3': '#4b7188',
-  '~ice-4': '#547a90',
-  '~ice-5': '#5f8499',
-  '~sun': '#ffe04a',
-};
+const COLOUR_BLIND: typeof DAY = { ...NIGHT, '~sun': '#ffe04a' };
 
 const HIGH_CONTRAST: typeof DAY = {
   ...COLOUR_BLIND,
@@ -186,6 +170,7 @@ const HIGH_CONTRAST: typeof DAY = {
   '~ice-4': '#26404f',
   '~ice-5': '#26404f',
   '~shade': '#132833',
+  '~crevasse': '#1b3a4e',
   '~rim': '#ffffff',
   '~border': '#ffffff',
   '~hole': '#000000',

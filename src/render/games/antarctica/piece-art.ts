@@ -127,9 +127,8 @@ function ghostShip(seat: Owner): Drawing {
   const outline = { kind: 'path', d: WHOLE_SHIP, x: 0, y: 0, size: 100 } as const;
   return square([
     { ...outline, stroke: { colour: '~outline', weight: 10 } },
-    { ...outline, fill: '~basin', stroke: { colour, weight: 6, dashed: true } },
-    { ...outline, fill: { tint: colour, alpha: 0.22 } },
-    seatGlyph(seat, 50, 61, 40, colour),
+    { ...outline, fill: '~sea-2', stroke: { colour, weight: 6, dashed: true } },
+    seatGlyph(seat, 50, 62, 52, colour),
   ]);
 }
 
