@@ -10,7 +10,6 @@ const researchPoints = count('# research point', '# research points');
 const ships = count('# ship', '# ships');
 const cubes = count('# cube', '# cubes');
 const cards = count('# card', '# cards');
-const buildings = count('# building', '# buildings');
 const ordinal = (place: number): string => ['first', 'second', 'third'][place - 1] ?? `number ${place}`;
 const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
@@ -258,7 +257,6 @@ const board = {
   'board.title': (w) => `Antarctica, ${w.seats} players`,
   'board.cardsToGo': (w) => `${cards(w.count)} to the end`,
   'board.scientistsToGo': (w) => `${scientists(w.count)} to the end`,
-  'board.toGo': (w) => `Ends after ${cards(w.cards)} or ${scientists(w.scientists)}`,
   'board.soFar': 'projected',
   'board.idle': (w) => `${w.turns} of ${w.limit} idle turns`,
   'board.closed': 'closed',
@@ -282,8 +280,9 @@ const board = {
   'board.full': 'full',
   'board.newShip': 'new',
   'board.needs': 'needs',
-  'board.buildingsLeft': (w) => `Still to go: ${buildings(w.count)}`,
-  'board.scientistsLeft': (w) => `or ${scientists(w.count)}`,
+  'board.buildingsLeft': (w) => count('building', 'buildings')(w.count),
+  'board.scientistsLeft': (w) => count('or scientist', 'or scientists')(w.count),
+  'board.toTheEnd': 'to go',
   'board.deepestGets': 'Points for the deepest',
   'last.turn': (w) => `${w.seat}: ${w.what}`,
   'last.soFar': (w) => `${w.seat} so far: ${w.what}`,

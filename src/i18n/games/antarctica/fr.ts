@@ -11,7 +11,6 @@ const freeSpaces = count('# case libre', '# cases libres');
 const ships = count('# bateau', '# bateaux');
 const cubes = count('# cube', '# cubes');
 const cards = count('# carte', '# cartes');
-const buildings = count('# bâtiment', '# bâtiments');
 const ordinal = (place: number): string => (place === 1 ? '1er' : `${place}e`);
 
 const events = {
@@ -264,7 +263,6 @@ const board = {
   'board.title': (w) => `Antarctica, ${w.seats} joueurs`,
   'board.cardsToGo': (w) => `${cards(w.count)} avant la fin`,
   'board.scientistsToGo': (w) => `${scientists(w.count)} avant la fin`,
-  'board.toGo': (w) => `fin dans ${cards(w.cards)} ou ${scientists(w.scientists)}`,
   'board.soFar': 'provisoire',
   'board.idle': (w) => `${w.turns} tours sans action sur ${w.limit}`,
   'board.closed': 'fermée',
@@ -288,8 +286,9 @@ const board = {
   'board.full': 'plein',
   'board.newShip': 'nouveau',
   'board.needs': 'exige',
-  'board.buildingsLeft': (w) => `Encore ${buildings(w.count)}`,
-  'board.scientistsLeft': (w) => `ou ${scientists(w.count)}`,
+  'board.buildingsLeft': (w) => count('bâtiment', 'bâtiments')(w.count),
+  'board.scientistsLeft': (w) => count('ou scientifique', 'ou scientifiques')(w.count),
+  'board.toTheEnd': 'à venir',
   'board.deepestGets': 'Points du plus profond',
   'last.turn': (w) => `${w.seat} : ${w.what}`,
   'last.soFar': (w) => `${w.seat} jusqu’ici : ${w.what}`,

@@ -14,7 +14,6 @@ const researchPoints = count('# punkt badań', '# punkty badań', '# punktów ba
 const ships = count('# statek', '# statki', '# statków');
 const cubes = count('# kostka', '# kostki', '# kostek');
 const cards = count('# karta', '# karty', '# kart');
-const buildings = count('# budynek', '# budynki', '# budynków');
 const buildingCards = count('# karta budowy', '# karty budowy', '# kart budowy');
 const ORDINALS = ['pierwszy', 'drugi', 'trzeci'];
 const ordinal = (place: number): string => ORDINALS[place - 1] ?? `${place}.`;
@@ -271,7 +270,6 @@ const board = {
   'board.title': (w) => `Antarctica, liczba graczy: ${w.seats}`,
   'board.cardsToGo': (w) => `${cards(w.count)} do końca`,
   'board.scientistsToGo': (w) => `${scientists(w.count)} do końca`,
-  'board.toGo': (w) => `do końca: ${cards(w.cards)} lub ${scientists(w.scientists)}`,
   'board.soFar': 'na razie',
   'board.idle': (w) => `tury bez ruchu z rzędu: ${w.turns} z ${w.limit}`,
   'board.closed': 'zamknięta',
@@ -295,8 +293,9 @@ const board = {
   'board.full': 'pełno',
   'board.newShip': 'nowy',
   'board.needs': 'wymaga',
-  'board.buildingsLeft': (w) => `Do końca: ${buildings(w.count)}`,
-  'board.scientistsLeft': (w) => `lub ${scientists(w.count)}`,
+  'board.buildingsLeft': (w) => count('budynek', 'budynki', 'budynków')(w.count),
+  'board.scientistsLeft': (w) => count('lub naukowiec', 'lub naukowców', 'lub naukowców')(w.count),
+  'board.toTheEnd': 'do końca',
   'board.deepestGets': 'Punkty za najgłębiej',
   'last.turn': (w) => `${w.seat}: ${w.what}`,
   'last.soFar': (w) => `${w.seat} dotąd: ${w.what}`,

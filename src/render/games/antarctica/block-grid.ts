@@ -3,7 +3,10 @@ import { cubeFrom } from './changed.ts';
 import type { Changed } from './changed.ts';
 import type { AntarcticaView, SpaceView, TrackView } from './view.ts';
 
-/* Where the holes are in the block of ice, and the spaces in a hole: cells below each other, at most one cube in each (ANT-TRACK-2). */
+/*
+ * Where the holes are in the block of ice, and the spaces in a hole, at most one cube in each (ANT-TRACK-2): those that are worth the
+ * same lie in one row, two side by side, the second a little deeper.
+ */
 
 export interface BlockPlace {
   readonly box: Box;
@@ -20,16 +23,19 @@ export function placeBelow(top: number): BlockPlace {
 }
 
 const PITCH = 72;
-/** Below the snow, and all the rows together. */
-const FIRST = 108;
-const BELOW = 4;
-const RULER = 44;
-/** Where nothing lies or can be had in spaces that are worth the same they are lower. */
-const LOW = 0.66;
-const HIGHEST = 58;
-const LARGEST = { cube: 54, sign: 44 } as const;
-/** Where a cube and a sign share a cell. */
-const LANES = { cube: -9, sign: 19, size: 24 } as const;
+/** What the heads take above all the rows, and what is left below them. */
+export const SNOW = 136;
+const BELOW = 12;
+export const RULER = 42;
+const SIDE_BY_SIDE = 2;
+/** Of a row's height, where only one space lies in it. */
+const SINGLE = 0.8;
+/** A hole has room for two cubes side by side only if one lies deeper; the higher the rows, the larger the cubes. */
+export const BORE = 68;
+const CUBE = { least: 18, share: 0.32, most: 44 } as const;
+const SIGN = 40;
+/** Where a cube, or a number of the menu, and a sign share a space: one above the other. */
+const SHARED = { cube: -13, sign: 15, cubeSize: 30, signSize: 24 } as const;
 
 export interface Cell extends Point {
   readonly size: number;
@@ -37,15 +43,17 @@ export interface Cell extends Point {
 
 export interface Grid {
   readonly place: BlockPlace;
+  /** Where the rows begin and end. */
+  readonly top: number;
+  readonly bottom: number;
   xOf(nth: number): number;
-  yOf(space: number): number;
-  /** Where the row of a space begins and ends. */
-  edges(space: number): readonly [number, number];
+  /** Where a row begins and ends. */
+  edges(row: number): readonly [number, number];
   /** Of a hole's space: where a cube lies. */
   at(track: TrackView, nth: number, space: number): Cell;
-  /** A sign beside a cube would be too small to be read, but not for who is asked, nor where the tracks are shown alone. */
+  /** A sign that shares its space would be too small to be read, but not for who is asked, nor where the tracks are shown alone. */
   hasRoom(track: TrackView, space: number): boolean;
-  /** There, or beside a cube: where the space's sign lies. */
+  /** There, or below a cube: where the space's sign lies. */
   signAt(track: TrackView, nth: number, space: number): Cell;
 }
 
@@ -78,48 +86,53 @@ export function landing(view: AntarcticaView, track: TrackView): number {
   return to;
 }
 
-/** How much of its height each row takes: all that are worth the same alike. */
-function weightsOf({ tracks }: AntarcticaView, changed: Changed | undefined): number[] {
-  const open = tracks.filter((track) => track.open);
-  const longest = Math.max(1, ...tracks.map(({ spaces }) => spaces.length));
-  const isEmpty = (n: number): boolean =>
-    !open.some(
-      (track) =>
-        track.cubes.some((space, seat) => space === n || cubeFrom(changed, track.id, seat) === n) ||
-        track.spaces.some((space) => space.n === n && hasSign(space, track)),
-    );
-  const first = open[0]?.spaces ?? [];
-  const rows = Array.from({ length: longest }, (_, at) => at + 1);
-  const levelOf = (n: number): number =>
-    first.filter((one) => one.n <= n && one.printed !== undefined).length;
-  return rows.map((n) => {
-    const alike = rows.filter((other) => levelOf(other) === levelOf(n));
-    // a number needs the height of a row
-    return alike.length > 1 && alike.every(isEmpty) ? LOW : 1;
-  });
+/** Spaces that lie beside each other, and what each of them is worth (ANT-SCORE-4). */
+interface Row {
+  readonly worth: number;
+  readonly spaces: readonly number[];
+}
+
+export function rowsOf({ spaces }: TrackView): Row[] {
+  const rows: { worth: number; spaces: number[] }[] = [];
+  for (const { n, printed } of spaces) {
+    const last = rows.at(-1);
+    const isAlike = last !== undefined && (printed === undefined || printed === last.worth);
+    if (isAlike && last.spaces.length < SIDE_BY_SIDE) last.spaces.push(n);
+    else rows.push({ worth: printed ?? last?.worth ?? 0, spaces: [n] });
+  }
+  return rows;
 }
 
 export function gridOf(view: AntarcticaView, place: BlockPlace, changed?: Changed): Grid {
   const { box, k } = place;
-  const weights = weightsOf(view, changed);
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  const depth = box.height / k - FIRST - BELOW;
-  const unit = Math.min(HIGHEST, depth / whole);
-  // what is left goes to all rows alike
-  const more = (depth - unit * whole) / weights.length;
-  const heights = weights.map((weight) => (unit * weight + more) * k);
-  const tops = heights.map(
-    (_, at) => box.y + FIRST * k + heights.slice(0, at).reduce((sum, one) => sum + one, 0),
+  const rows = view.tracks.map(rowsOf);
+  const deepest = Math.max(1, ...rows.map(({ length }) => length));
+  const weights = Array.from({ length: deepest }, (_, row) =>
+    rows.every((of) => (of[row]?.spaces.length ?? 0) < SIDE_BY_SIDE) ? SINGLE : 1,
   );
-  const pitch = Math.min(PITCH, (4 * PITCH) / Math.max(1, view.tracks.length - 1)) * k;
-  const xOf = (nth: number): number => box.x + (RULER + PITCH / 2 - 0.5) * k + nth * pitch;
-  const edges = (space: number): readonly [number, number] => {
-    const top = tops[space - 1] ?? box.y + (FIRST + depth) * k;
-    return [top, top + (heights[space - 1] ?? 0)];
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const [top, bottom] = [box.y + SNOW * k, box.y + box.height - BELOW * k];
+  const unit = (bottom - top) / whole;
+  const tops = weights.map((_, row) => top + unit * weights.slice(0, row).reduce((sum, one) => sum + one, 0));
+  const edges = (row: number): readonly [number, number] => {
+    const from = tops[row] ?? bottom;
+    return [from, from + unit * (weights[row] ?? 0)];
   };
-  const yOf = (space: number): number => {
-    const [top, bottom] = edges(space);
-    return (top + bottom) / 2;
+  const pitch = Math.min(PITCH, (4 * PITCH) / Math.max(1, view.tracks.length - 1)) * k;
+  const xOf = (nth: number): number => box.x + (RULER + PITCH / 2) * k + nth * pitch;
+  const cube = Math.min(CUBE.least * k + unit * CUBE.share, CUBE.most * k);
+  // two that lie side by side just don't touch
+  const aside = (BORE * k - cube) / 2;
+  const down = Math.sqrt(Math.max(0, cube ** 2 - (2 * aside) ** 2)) / 2;
+  const middleOf = (track: TrackView, nth: number, space: number): Point => {
+    const of = rowsOf(track);
+    const row = of.findIndex(({ spaces }) => spaces.includes(space));
+    const [from, to] = edges(row);
+    const [x, y] = [xOf(nth), (from + to) / 2];
+    const spaces = of[row]?.spaces ?? [];
+    if (spaces.length < SIDE_BY_SIDE) return { x, y };
+    const side = spaces[0] === space ? -1 : 1;
+    return { x: x + side * aside, y: y + (isShared(track, space) ? 0 : side * down) };
   };
   // in the picture of who is asked a number of the menu lies where a cube would
   const isTaken = (track: TrackView, n: number): boolean =>
@@ -129,40 +142,42 @@ export function gridOf(view: AntarcticaView, place: BlockPlace, changed?: Change
   const isWide = k > 1.5 || view.own !== undefined;
   const isShared = (track: TrackView, n: number): boolean =>
     isWide && isTaken(track, n) && track.spaces.some((space) => space.n === n && hasSign(space, track));
-  const cube = Math.min(LARGEST.cube, (unit + more) * 0.92) * k;
   return {
     place,
+    top,
+    bottom,
     xOf,
-    yOf,
     edges,
-    at: (track, nth, space) => ({
-      x: xOf(nth) + (isShared(track, space) ? LANES.cube * k : 0),
-      y: yOf(space),
-      size: cube,
-    }),
+    at: (track, nth, space) => {
+      const { x, y } = middleOf(track, nth, space);
+      return isShared(track, space)
+        ? { x, y: y + SHARED.cube * k, size: Math.min(cube, SHARED.cubeSize * k) }
+        : { x, y, size: cube };
+    },
     hasRoom: (track, space) => isWide || !isTaken(track, space),
-    signAt: (track, nth, space) =>
-      isShared(track, space)
-        ? { x: xOf(nth) + LANES.sign * k, y: yOf(space), size: LANES.size * k }
-        : {
-            x: xOf(nth),
-            y: yOf(space),
-            size: Math.min(LARGEST.sign * k, (heights[space - 1] ?? 0) - 3 * k),
-          },
+    signAt: (track, nth, space) => {
+      const { x, y } = middleOf(track, nth, space);
+      return isShared(track, space)
+        ? { x, y: y + SHARED.sign * k, size: SHARED.signSize * k }
+        : { x, y, size: SIGN * k };
+    },
   };
 }
 
-/** Spaces below each other that are worth the same: from the top of the first to the bottom of the last. */
+/** Rows below each other that are worth the same: from the top of the first to the bottom of the last. */
 export interface Level {
   readonly worth: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-export function levelsOf({ spaces }: TrackView, { edges }: Grid): Level[] {
-  const begins = spaces.flatMap(({ n, printed }) => (printed === undefined ? [] : [{ n, worth: printed }]));
-  return begins.map(({ n, worth }, at) => {
-    const last = (begins[at + 1]?.n ?? spaces.length + 1) - 1;
-    return { worth, top: edges(n)[0], bottom: edges(last)[1] };
+export function levelsOf(track: TrackView, { edges }: Grid): Level[] {
+  const levels: Level[] = [];
+  rowsOf(track).forEach(({ worth }, row) => {
+    const [top, bottom] = edges(row);
+    const last = levels.at(-1);
+    if (last?.worth === worth) levels[levels.length - 1] = { ...last, bottom };
+    else if (worth > 0) levels.push({ worth, top, bottom });
   });
+  return levels;
 }

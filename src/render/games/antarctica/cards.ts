@@ -1,5 +1,7 @@
 import { piece } from '../../shapes.ts';
 import type { Box, Shadow, Shape } from '../../shapes.ts';
+import type { Drawing } from '../../theme.ts';
+import { groundShadow } from '../../volume.ts';
 import { fit, textOn } from '../../type.ts';
 import { isNewCard } from './changed.ts';
 import type { Changed } from './changed.ts';
@@ -8,16 +10,15 @@ import { stamp } from './place.ts';
 import type { AntarcticaLook } from './messages.ts';
 import type { AntarcticaView, PileView } from './view.ts';
 
-/* The face-up building cards, one below the other: what each builds, what that takes, whom it takes there and what research it gives. */
+/*
+ * The face-up building cards, one below the other, as slabs of ice under snow: what each builds, what that takes, and in the night below
+ * its name whom it takes there and what research it gives.
+ */
 
-const LIST: Box = { x: 1174, y: 71, width: 408, height: 218 };
-const GAP = 6;
-/** The height for which a card's sizes are; fewer cards are higher. */
-const HEIGHT = 70;
-const HEIGHTS: readonly number[] = [0, 82, 76];
-/** So many cards in a pile for one edge below the top one. */
-const EDGE_FOR = 4;
-const EDGE = 3;
+const LIST: Box = { x: 1174, y: 95, width: 408, height: 290 };
+const GAP = 7;
+/** Of each, by how many there are; from three on the last. */
+const HEIGHTS: readonly number[] = [0, 112, 100, 91];
 
 /** How many piles are not used up. */
 export function cardsLeft(piles: readonly PileView[]): number {
@@ -25,7 +26,7 @@ export function cardsLeft(piles: readonly PileView[]): number {
 }
 
 function heightOf(count: number): number {
-  return HEIGHTS[count] ?? HEIGHT;
+  return HEIGHTS[count] ?? 91;
 }
 
 /** One below the other. */
@@ -44,85 +45,109 @@ export function cardsEnd(count: number): number {
   return LIST.y + count * (heightOf(count) + GAP);
 }
 
-const STRIPS: Readonly<Record<string, '~strip-basic' | '~strip-double' | '~strip-advanced'>> = {
-  basic: '~strip-basic',
-  double: '~strip-double',
-  advanced: '~strip-advanced',
-};
+const CORNER = 14;
+/** The building stands on the left of its name and of what it needs. */
+const MODEL = { across: 48, size: 72 } as const;
+const LEFT = 94;
+/** What it gives, on the right below the name. */
+const GIVES = { width: 130, height: 50, inset: 6 } as const;
 
-const CORNER = 12;
-/** The building stands in the colour of its pile, left of its name. */
-const MODEL = 72;
-
-export function paper(card: Box, pile: string): Shape[] {
-  const { x, y, height } = card;
-  const width = (MODEL * height) / HEIGHT;
-  const strip = STRIPS[pile] ?? '~strip-basic';
+/** A slab of ice with snow on it, and a window of night in it for what the card gives. */
+export function slab({ x, y, width, height }: Box): Shape[] {
+  const box = { x, y, width, height };
+  const right = x + width;
+  const bottom = y + height;
+  const outline = `M${x + CORNER} ${y}H${right - CORNER}A${CORNER} ${CORNER} 0 0 1 ${right} ${y + CORNER}V${bottom - CORNER}A${CORNER} ${CORNER} 0 0 1 ${right - CORNER} ${bottom}H${x + CORNER}A${CORNER} ${CORNER} 0 0 1 ${x} ${bottom - CORNER}V${y + CORNER}A${CORNER} ${CORNER} 0 0 1 ${x + CORNER} ${y}Z`;
+  const mound = `M${x} ${bottom - 24}Q${x + 34} ${bottom - 40} ${x + 70} ${bottom - 24}T${x + 150} ${bottom - 12}T${x + 250} ${bottom - 10}T${right} ${bottom - 16}V${bottom}H${x}Z`;
+  const window: Box = {
+    x: right - GIVES.width - GIVES.inset,
+    y: bottom - GIVES.height - GIVES.inset,
+    width: GIVES.width,
+    height: GIVES.height,
+  };
   return [
     {
-      kind: 'rect',
-      ...card,
-      corner: CORNER,
-      fill: {
-        gradient: 'linear',
-        stops: [
-          [0, 'plate-top'],
-          [1, 'plate-bottom'],
-        ],
-      },
-      stroke: { colour: 'plate-rim', weight: 2.5 },
+      kind: 'group',
+      box,
+      clip: outline,
+      shapes: [
+        {
+          kind: 'rect',
+          ...box,
+          fill: {
+            gradient: 'linear',
+            stops: [
+              [0, '~card-top'],
+              [1, '~card-bottom'],
+            ],
+          },
+        },
+        {
+          kind: 'curve',
+          d: `M${x + 250} ${y}L${x + 190} ${bottom}H${x + 230}L${x + 310} ${y}Z`,
+          box,
+          fill: { tint: '~white', alpha: 0.22 },
+        },
+        { kind: 'curve', d: mound, box, fill: { tint: '~card-snow', alpha: 0.75 } },
+        groundShadow(x + MODEL.across, bottom - 16, 36, 8, 0.4),
+      ],
     },
-    {
-      kind: 'curve',
-      d: `M${x + width} ${y + 2}H${x + CORNER}A${CORNER - 2} ${CORNER - 2} 0 0 0 ${x + 2} ${y + CORNER}V${y + height - CORNER}A${CORNER - 2} ${CORNER - 2} 0 0 0 ${x + CORNER} ${y + height - 2}H${x + width}Z`,
-      box: { x, y, width, height },
-      fill: { tint: strip, light: -0.3 },
-    },
+    { kind: 'curve', d: outline, box, stroke: { colour: '~card-edge', weight: 3 } },
+    { kind: 'rect', ...window, corner: 12, fill: '~card-night' },
   ];
 }
 
+/** A slab for so many cards, painted once. */
+export function slabDrawing(count: number): Drawing {
+  const { width } = LIST;
+  const height = heightOf(count);
+  return { width, height, margin: 3, shapes: slab({ x: 0, y: 0, width, height }) };
+}
+
 /** Name above; below it what it takes and, on the right, the scientists and the research that it gives. */
-function face({ id, top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
+function face({ top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
   if (top === undefined) return [];
   const { requires, builds, scientists, research, asterisk } = top;
-  const k = card.height / HEIGHT;
-  // names need the width
-  const wide = Math.min(k, 1.2);
-  const left = card.x + MODEL * k + 10;
-  const right = card.x + card.width - 12;
-  const [upper, lower] = [card.y + 17 * k, card.y + 49 * k];
-  const model = { x: card.x + (MODEL * k) / 2, y: card.y + card.height / 2 };
+  const left = card.x + LEFT;
+  const right = card.x + card.width - 14;
+  const lower = card.y + card.height - GIVES.inset - GIVES.height / 2;
+  const upper = (card.y + 4 + lower - GIVES.height / 2) / 2;
   const name = fit(
     look.name('building', builds),
-    { width: right - left - (asterisk ? 36 * k : 0), lines: 1, largest: k > 1.1 ? 34 : 30, smallest: 20 },
+    { width: right - left - (asterisk ? 36 : 0), lines: 1, largest: 34, smallest: 20 },
     'bold',
   );
-  const ink = { weight: 'bold', colour: 'ink' } as const;
-  const needs = textOn(look.say({ key: 'board.needs' }), left, lower, {
-    size: 26,
+  const window = card.x + card.width - GIVES.inset - GIVES.width;
+  const words = look.say({ key: 'board.needs' });
+  const icon = 48;
+  const room = window - 8 - left - requires.length * (icon + 2);
+  const needs = textOn(words, left, lower, {
+    size: fit(words, { width: room, lines: 1, largest: 26 }, 'regular').size,
     anchor: 'start',
-    colour: 'faint',
+    colour: '~card-faint',
   });
-  const begin = left + needs.width + 8;
-  const pawn = right - 88 * wide;
-  const size = Math.min(42 * k, (pawn - 22 * wide - begin) / Math.max(1, requires.length) - 5);
-  const first = begin + size / 2;
+  const first = left + needs.width + 8 + icon / 2;
+  const figure = { weight: 'bold', colour: '~white', size: 38, anchor: 'start' } as const;
   return [
-    ...paper(card, id),
-    stamp('shade', { x: model.x, y: model.y + 25 * k }, 58 * k, { height: 13 * k }),
-    stamp(`building:${builds}`, model, 60 * k),
+    stamp(
+      `building:${builds}`,
+      { x: card.x + MODEL.across, y: card.y + card.height / 2 - 1 },
+      MODEL.size,
+    ),
     ...name.lines
       .slice(0, 1)
-      .map((line) => textOn(line, left, upper, { ...ink, size: name.size, anchor: 'start' })),
-    ...(asterisk ? [stamp('card-asterisk', { x: right - 16 * k, y: upper }, 32 * k)] : []),
+      .map((line) =>
+        textOn(line, left, upper, { size: name.size, weight: 'bold', colour: '~card-ink', anchor: 'start' }),
+      ),
+    ...(asterisk ? [stamp('card-asterisk', { x: right - 14, y: upper }, 34)] : []),
     ...(requires.length === 0 ? [] : [needs]),
     ...requires.map((building, nth) =>
-      stamp(`building:${building}`, { x: first + nth * (size + 5), y: lower }, size),
+      stamp(`building:${building}`, { x: first + nth * (icon + 2), y: lower - 1 }, icon),
     ),
-    stamp('pawn', { x: pawn, y: lower }, 32 * wide, { height: 39 * wide }),
-    textOn(String(scientists), pawn, lower + 6 * wide, { ...ink, size: 26, colour: '~paper-ink' }),
-    stamp('research', { x: right - 46 * wide, y: lower }, 40 * wide),
-    textOn(String(research), right - 10 * wide, lower, { ...ink, size: 34 }),
+    stamp('pawn', { x: window + 23, y: lower }, 32, { height: 40 }),
+    textOn(String(scientists), window + 43, lower, figure),
+    stamp('research', { x: window + 86, y: lower }, 44),
+    textOn(String(research), window + 102, lower, figure),
   ];
 }
 
@@ -134,7 +159,7 @@ function pile(
 ): Shape[] {
   const { id, top, count } = of;
   const buildable = view.own?.buildable.includes(id) === true;
-  const badge = { x: card.x + 27, y: card.y + card.height / 2, r: 24 };
+  const badge = { x: card.x + 27, y: card.y + 27, r: 22 };
   const meaning = {
     id: `pile:${id}`,
     facts: [fact.pile(id, top?.id, count), ...(buildable ? [fact.buildable(id)] : [])],
@@ -143,34 +168,15 @@ function pile(
   };
   // no card, no place: an outline reads as a hole
   if (top === undefined) return piece(meaning, [{ kind: 'rect', ...card }]);
-  const edges = Math.min(3, Math.ceil(count / EDGE_FOR) - 1);
-  const below = Array.from({ length: edges }, (_, at): Shape => {
-    const down = (edges - at) * EDGE;
-    return {
-      kind: 'rect',
-      ...card,
-      y: card.y + down,
-      corner: 12,
-      fill: 'plate-bottom',
-      stroke: { colour: 'plate-rim', weight: 2.5 },
-    };
-  });
   const shadow: Shadow = isNewCard(changed, id, top.id)
-    ? { colour: '~light', blur: 30 }
-    : { colour: { tint: 'shadow', alpha: 0.6 }, blur: 12, dy: 4 };
+    ? { colour: '~new', blur: 26 }
+    : { colour: { tint: 'shadow', alpha: 0.6 }, blur: 10, dy: 4 };
   return piece(meaning, [
-    {
-      kind: 'rect',
-      ...card,
-      height: card.height + edges * EDGE,
-      corner: 12,
-      fill: 'plate-rim',
-      shadow,
-    },
-    ...below,
+    { kind: 'rect', ...card, corner: CORNER, fill: '~card-bottom', shadow },
+    { kind: 'sprite', name: `slab:${cardsLeft(view.piles)}`, ...card },
     ...face(of, card, look),
     ...(buildable
-      ? [{ kind: 'rect', ...card, corner: 12, stroke: { colour: '~buildable', weight: 8 } } as const]
+      ? [{ kind: 'rect', ...card, corner: CORNER, stroke: { colour: '~buildable', weight: 8 } } as const]
       : []),
   ]);
 }

@@ -27,7 +27,6 @@ export const BOARD = {
   'board.title': { seats: 'number' },
   'board.cardsToGo': { count: 'number' },
   'board.scientistsToGo': { count: 'number' },
-  'board.toGo': { cards: 'number', scientists: 'number' },
   'board.soFar': {},
   'board.idle': { turns: 'number', limit: 'number' },
   'board.closed': {},
@@ -58,9 +57,10 @@ export const BOARD = {
   'board.newShip': {},
   /** on a building card, before what it takes */
   'board.needs': {},
-  /** how near the end is, in two lines */
+  /** how near the end is: what is counted, and after the first number what for */
   'board.buildingsLeft': { count: 'number' },
   'board.scientistsLeft': { count: 'number' },
+  'board.toTheEnd': {},
   /** over the tracks and their points */
   'board.deepestGets': {},
   /** the last turn, on the board: what its player did */

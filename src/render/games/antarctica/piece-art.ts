@@ -110,12 +110,13 @@ function cube(seat: Owner): Drawing {
   ]);
 }
 
-/** A slab's outline where it was. */
+/** A slab's outline where it was: hollow. */
 function ghostCube(seat: Owner): Drawing {
   const { colour, glyph } = lookOfSeat(seat);
-  const slab = { kind: 'path', d: glyph, x: 6, y: 6, size: 88 } as const;
+  const slab = { kind: 'path', d: glyph, x: 8, y: 8, size: 84 } as const;
   return square([
-    { ...slab, fill: { tint: colour, alpha: 0.2 }, stroke: { colour, weight: 11, dashed: true } },
+    { ...slab, stroke: { colour: '~outline', weight: 17 } },
+    { ...slab, fill: '~hole', stroke: { colour, weight: 9 } },
   ]);
 }
 
@@ -143,15 +144,15 @@ const ANCHOR = square([
 const RESEARCH = square([
   {
     kind: 'rect',
-    x: 10,
+    x: 22,
     y: 3,
-    width: 80,
+    width: 56,
     height: 94,
-    corner: 22,
-    fill: '~window',
-    stroke: { colour: '~outline', weight: 6 },
+    corner: 18,
+    fill: lit('~hole', 0, 0.35),
+    stroke: { colour: '~pale', weight: 7 },
   },
-  mark('M39 16H61V50H80L50 86L20 50H39Z', '~white'),
+  mark('M41 18H59V52H74L50 84L26 52H41Z', '~white'),
 ]);
 
 const SUN_RAYS = 16;
@@ -289,7 +290,7 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
   icebreaker: () => ICEBREAKER,
   asterisk: () => flat(ASTERISK, '~asterisk'),
   projected: () => flat(SILHOUETTES.about.d, 'faint'),
-  'card-asterisk': () => square(outlined([[ASTERISK, '~star']], 5)),
+  'card-asterisk': () => square(outlined([[ASTERISK, '~star']], 11)),
   reserve: () => square([line(PERSON, 'faint', 8)], 6),
   hand: () => flat(HAND, 'faint'),
   'any-ship': () => flat('M30 14H46V30H62V46H96Q92 70 80 84H20Q8 70 4 46H30Z', 'faint'),

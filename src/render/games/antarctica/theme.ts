@@ -1,6 +1,6 @@
 import type { Drawing, Theme } from '../../theme.ts';
 import { BUILDING_ART, stationSign } from './building-art.ts';
-import { cardsEnd, paper } from './cards.ts';
+import { cardsEnd, slab, slabDrawing } from './cards.ts';
 import { COLOURS } from './colours.ts';
 import { AREA_COUNT, packIce, theMap } from './map.ts';
 import { blockIce } from './block.ts';
@@ -36,6 +36,9 @@ const ICE = Object.fromEntries(
   }),
 );
 
+/** A building card, where there are so many. */
+const SLABS = Object.fromEntries([1, 2, 3].map((cards) => [`slab:${cards}`, () => slabDrawing(cards)]));
+
 /** The map with the sun over one of its areas: light makes most of the colours. */
 function litMap(ring: number): Drawing {
   const whole = { x: 0, y: 0, width: 1600, height: 1020 } as const;
@@ -47,9 +50,7 @@ function litMap(ring: number): Drawing {
       ...blockIce(placeBelow(260)),
       ...light(ringPoint(sunSlot(ring)), whole.width, whole.height),
       ...goldOn(ring),
-      ...['basic', 'double', 'advanced'].flatMap((pile, at) =>
-        paper({ x: 1174, y: 71 + at * 76, width: 408, height: 68 }, pile),
-      ),
+      ...slab({ x: 1174, y: 95, width: 408, height: 91 }),
     ],
   };
 }
@@ -58,7 +59,7 @@ const LIT = Object.fromEntries(SAMPLED_SUNS.map((ring) => [`lit:${ring}`, () => 
 
 export const ANTARCTICA_THEME: Theme = {
   colours: COLOURS,
-  sprites: { map: theMap, ...ICE, ...BUILDINGS, ...SIGNS, ...CLOSED, ...LIT, ...PIECE_ART },
+  sprites: { map: theMap, ...ICE, ...SLABS, ...BUILDINGS, ...SIGNS, ...CLOSED, ...LIT, ...PIECE_ART },
   samples: [
     ...Object.keys(LIT).map((name) => ({ name, width: 800, height: 510 })),
     ...Object.keys({ ...BUILDINGS, ...SIGNS, ...PIECE_ART }).map((name) => ({ name, width: 90, height: 90 })),
