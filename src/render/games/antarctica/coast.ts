@@ -150,8 +150,8 @@ const KNEE: Point = { x: 134, y: 80 };
 const STRAIGHT = { pole: 0.62, side: 0.14 } as const;
 /** So far from the pole north and south end: east and west have a border in common, and room for rows on both its sides. */
 const TIP = 58;
-/** How far a crack in the ice leaves its course. */
-const CRACK = 2.6;
+/** How far a crack in the ice leaves its course, in long bends and short ones. */
+const CRACK = { long: 5, short: 1.6 } as const;
 
 const CREVASSE_ROUNDS = 3;
 
@@ -189,7 +189,10 @@ function cracked(way: readonly Point[]): Point[] {
     return Array.from({ length: steps }, (_, step): Point => {
       const part = (step + 1) / steps;
       const at = { x: from.x + dx * part, y: from.y + dy * part };
-      const off = step + 1 === steps ? 0 : CRACK * (Math.sin(at.x * 0.11) + Math.sin(at.y * 0.17 + 2));
+      const off =
+        step + 1 === steps
+          ? 0
+          : CRACK.long * Math.sin((at.x + at.y) * 0.031 + 1) + CRACK.short * Math.sin(at.x * 0.13 + at.y * 0.19);
       return { x: at.x - (dy / length) * off, y: at.y + (dx / length) * off };
     });
   });

@@ -128,8 +128,8 @@ function ghostShip(seat: Owner): Drawing {
   const outline = { kind: 'path', d: WHOLE_SHIP, x: 0, y: 0, size: 100 } as const;
   return square([
     { ...outline, stroke: { colour: '~outline', weight: 10 } },
-    { ...outline, fill: '~sea-2', stroke: { colour, weight: 6, dashed: true } },
-    seatGlyph(seat, 50, 62, 52, colour),
+    { ...outline, fill: '~sea-3', stroke: { colour, weight: 5.5 } },
+    seatGlyph(seat, 50, 62, 50, colour),
   ]);
 }
 
@@ -190,9 +190,10 @@ const SUN: Drawing = square(
 const POLE: Drawing = square([
   {
     kind: 'curve',
-    d: 'M32 94A18 5 0 1 1 68 94A18 5 0 1 1 32 94Z',
-    box: { x: 32, y: 89, width: 36, height: 10 },
-    fill: { tint: 'shadow', alpha: 0.4 },
+    d: 'M2 96Q20 74 50 74T98 96Q50 108 2 96Z',
+    box: { x: 2, y: 74, width: 96, height: 30 },
+    fill: lit('~ice-5', 0.1, 0.18),
+    stroke: { colour: '~crevasse', weight: 3 },
   },
   ...outlined([['M44 34H56V94H44Z', '~white']], 8),
   mark('M44 40L56 46V56L44 50ZM44 60L56 66V76L44 70ZM44 80L56 86V94H52L44 90Z', '~roof'),

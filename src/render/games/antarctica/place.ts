@@ -107,6 +107,9 @@ function middleOf([left, right]: readonly [number, number]): number {
   return (left + right) / 2;
 }
 
+/** So far from the coast, that no ship touches them. */
+const ASHORE = 16;
+
 /** One above the other, the third and fourth beside them. */
 function pawnsAtCoast(area: AreaView): PawnSpot[] {
   const seats = pawnsIn(area);
@@ -115,7 +118,7 @@ function pawnsAtCoast(area: AreaView): PawnSpot[] {
   const [left, right] = room(area, pawnFeet(area), 2 * height + PAWN.gap);
   const pitch = width + PAWN.gap;
   return seats.map((seat, at) => {
-    const column = Math.floor(at / 2) * pitch + width / 2;
+    const column = ASHORE + Math.floor(at / 2) * pitch + width / 2;
     const isAlone = at % 2 === 0 && at === seats.length - 1;
     const up = isAlone ? 0 : (at % 2) - 0.5;
     const x = isEastern(area) ? right - column : left + column;
