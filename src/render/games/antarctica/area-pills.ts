@@ -86,7 +86,9 @@ function bestPlace(
     const [left, right] = rowIn(area.ring, box.y + height, height);
     if (box.x < left || box.x + width > right) return Infinity;
     // over somebody else's pawn it would be taken for theirs
-    const isTheirs = rivals.some(({ x }) => Math.abs(place.x - x) < Math.abs(place.x - pawn.x));
+    const isTheirs = rivals.some(
+      ({ x, y }) => Math.hypot(place.x - x, place.y - y) < Math.hypot(place.x - pawn.x, place.y - pawn.y),
+    );
     const away = Math.min(
       Math.hypot(place.x - below.x, place.y - below.y),
       Math.hypot(place.x - pawn.x, place.y - pawn.y),

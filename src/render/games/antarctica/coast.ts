@@ -145,30 +145,57 @@ export function berthSlot(ring: number, berth: number): number {
 }
 
 /** From the pole: where a corner's land ends, and the north's and the west's begin to share a border. */
-const KNEE: Point = { x: 132, y: 88 };
+const KNEE: Point = { x: 134, y: 80 };
 /** How far from the coast, as a part of the way to the knee, a crevasse keeps its direction. */
 const STRAIGHT = { pole: 0.62, side: 0.14 } as const;
-/** The land's inner end. */
-const TIP = 0.12;
+/** So far from the pole north and south end: east and west have a border in common, and room for rows on both its sides. */
+const TIP = 58;
+/** How far a crack in the ice leaves its course, in long bends and short ones. */
+const CRACK = { long: 5, short: 1.6 } as const;
 
 const CREVASSE_ROUNDS = 3;
 
-/** From the coast between two harbours past the knee to the pole; or, for a corner's own outline, to the knee. */
+/** From the coast between two harbours past the knee to where north or south ends; or, for a corner's own outline, to the knee. */
 export function crevasse(slot: number, whole = true): Point[] {
   const from = coastPoint(slot);
-  const knee = {
-    x: POLE.x + Math.sign(from.x - POLE.x) * KNEE.x,
-    y: POLE.y + Math.sign(from.y - POLE.y) * KNEE.y,
-  };
+  const down = Math.sign(from.y - POLE.y);
+  const knee = { x: POLE.x + Math.sign(from.x - POLE.x) * KNEE.x, y: POLE.y + down * KNEE.y };
   const isSide = Math.abs(from.y - POLE.y) < COAST.ry * 0.8;
   const straight = isSide ? STRAIGHT.side : STRAIGHT.pole;
   // in the east and west it soon turns along the rows that stand on both its sides
   const bend = isSide
     ? { x: from.x + (knee.x - from.x) * straight, y: knee.y }
     : { x: knee.x + (from.x - knee.x) * 0.3, y: from.y + (knee.y - from.y) * straight };
-  const tip = { x: POLE.x + (knee.x - POLE.x) * TIP, y: POLE.y + (knee.y - POLE.y) * TIP };
   const way = smoothed([from, bend, knee], CREVASSE_ROUNDS);
-  return whole ? [...way, tip] : way;
+  return cracked(whole ? [...way, { x: POLE.x, y: POLE.y + down * TIP }] : way);
+}
+
+/** Between east and west. */
+export function midCrevasse(): Point[] {
+  return cracked([
+    { x: POLE.x, y: POLE.y - TIP },
+    { x: POLE.x, y: POLE.y + TIP },
+  ]);
+}
+
+/** In small steps, a little beside the straight way; both ends stay, as others meet them there. */
+function cracked(way: readonly Point[]): Point[] {
+  return way.flatMap((to, nth) => {
+    const from = way[nth - 1];
+    if (from === undefined) return [to];
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const length = Math.hypot(dx, dy);
+    const steps = Math.max(1, Math.round(length / 16));
+    return Array.from({ length: steps }, (_, step): Point => {
+      const part = (step + 1) / steps;
+      const at = { x: from.x + dx * part, y: from.y + dy * part };
+      const off =
+        step + 1 === steps
+          ? 0
+          : CRACK.long * Math.sin((at.x + at.y) * 0.031 + 1) + CRACK.short * Math.sin(at.x * 0.13 + at.y * 0.19);
+      return { x: at.x - (dy / length) * off, y: at.y + (dx / length) * off };
+    });
+  });
 }
 
 /** The slots between which an area lies. */

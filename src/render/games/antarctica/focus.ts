@@ -53,7 +53,7 @@ export function focusScene(view: AntarcticaView, look: AntarcticaLook, focus: st
 
 const PAGE = { width: 1400, height: 900 };
 const PANEL: Box = { x: 864, y: 28, width: 508, height: 844 };
-const LARGER = 2.05;
+const LARGER = 1.95;
 
 /** What the area's ring, buildings and scientists take up on the board. */
 function whereIs({ ring }: AreaView): Box {

@@ -1,6 +1,7 @@
 import type { LastTurnWords } from '../../headline.ts';
 import type { LastTurn, ToldStep } from '../../last-turn.ts';
 import type { Part } from '../../parts.ts';
+import { signed } from '../../pills.ts';
 import { boardName, shorten } from '../../type.ts';
 import { wonInAll } from './changed.ts';
 import type { Changed } from './changed.ts';
@@ -109,6 +110,17 @@ function inOrder(done: readonly Said[]): Said[] {
   return ORDER.flatMap((key) => done.find((one) => one.key === key) ?? []);
 }
 
+/** "Ola −5, Daniel +1": what the turn brought the others, where the line has room for all of them; their plates say why. */
+function othersIn(changed: Changed, look: AntarcticaLook): string {
+  return look.seats
+    .flatMap(({ name, colourWord }, seat) => {
+      const points = wonInAll(changed, seat);
+      if (seat === changed.seat || points === 0) return [];
+      return [`${shorten(boardName(name, colourWord), NAME_WIDTHS[1], 38, 'bold')} ${signed(points)}`];
+    })
+    .join(', ');
+}
+
 /** So wide the name of whose turn it was may be. */
 const NAME_WIDTHS = [460, 180] as const;
 
@@ -141,5 +153,11 @@ export function lastTurnWords(
     return [look.say({ key: goesOn ? 'last.soFar' : 'last.turn', with: { seat, what } }).replace(name, who)];
   };
   const fewer = done.map((_, at) => done.slice(0, done.length - at));
-  return { seat, wordings: fewer.flatMap((deeds) => NAME_WIDTHS.map((width) => said(deeds, width))) };
+  const wordings = fewer.flatMap((deeds) => NAME_WIDTHS.map((width) => said(deeds, width)));
+  const others = othersIn(changed, look);
+  const [whole] = wordings;
+  return {
+    seat,
+    wordings: whole === undefined || others === '' ? wordings : [[...whole, `; ${others}`], ...wordings],
+  };
 }

@@ -2,6 +2,7 @@ import type { Drawing } from '../../theme.ts';
 import type { Colour } from '../../palettes.ts';
 import type { Box, Paint, Point, Shape } from '../../shapes.ts';
 import { boxOfPoints, pathOf } from '../../paths.ts';
+import { smoothed } from '../../trails.ts';
 import {
   areaOutline,
   borders,
@@ -9,6 +10,7 @@ import {
   coastPoint,
   crevasse,
   harbourEnds,
+  midCrevasse,
   POLE,
   ringPoint,
   roundShore,
@@ -113,18 +115,15 @@ function life(): Shape[] {
   const floes: readonly [number, number, number, number][] = [
     [70, 806, 30, 0.45],
     [104, 818, 16, 0.4],
-    [1090, 84, 34, 0.5],
-    [1126, 92, 20, 0.45],
-    [1060, 128, 20, 0.45],
-    [640, 24, 12, 0.3],
-    [720, 40, 9, 0.3],
-    [1010, 22, 12, 0.35],
+    [1128, 250, 22, 0.6],
+    [1104, 276, 14, 0.5],
+    [1126, 700, 18, 0.5],
     [1040, 858, 12, 0.3],
   ];
   return [
     ...floes.flatMap(([x, y, size, alpha]) => floe(x, y, size, 0.6 * alpha)),
-    ...iceberg(1104, 160, 34),
-    ...whale(1096, 812),
+    ...iceberg(1118, 190, 38),
+    ...whale(1112, 806),
   ];
 }
 
@@ -169,24 +168,27 @@ function harbours(): Shape[] {
   return Array.from({ length: AREA_COUNT }, (_, ring) => [
     basin(ring, BASIN + 6, { tint: '~basin-edge', alpha: 0.9 }),
     basin(ring, BASIN, '~basin'),
+    { ...basin(ring, BASIN * 0.5, { tint: '~basin-edge', alpha: 0.24 }), blur: 14 },
   ]).flat();
 }
 
-function ridges(): Shape[] {
-  const places = Array.from({ length: 46 }, (_, at) => {
+/** What the wind leaves in the snow: short waves that catch the light, the same at each place every time. */
+function drifts(): Shape[] {
+  return Array.from({ length: 60 }, (_, at): Shape => {
     const angle = at * 2.399;
-    const r = 0.42 + 0.5 * ((at * 0.618) % 1);
-    return { x: POLE.x + Math.cos(angle) * 440 * r, y: POLE.y + Math.sin(angle) * 260 * r };
+    const r = 0.3 + 0.64 * ((at * 0.618) % 1);
+    const [x, y] = [POLE.x + Math.cos(angle) * 450 * r, POLE.y + Math.sin(angle) * 270 * r];
+    const long = 16 + 9 * ((at * 0.37) % 1);
+    const points = smoothed(
+      [-1, -0.5, 0, 0.5, 1].map((part) => ({ x: x + long * part, y: y + 4 * Math.cos(part * 3 + at) })),
+      2,
+    );
+    return {
+      kind: 'line',
+      points,
+      stroke: { colour: { tint: at % 2 === 0 ? '~rim' : '~crevasse', alpha: 0.34 }, weight: 3 },
+    };
   });
-  return places.map(({ x, y }, at): Shape => ({
-    kind: 'line',
-    points: [
-      { x: x - 11, y: y + 5 },
-      { x: x - 2, y: y - 5 - (at % 3) },
-      { x: x + 12, y: y + 6 },
-    ],
-    stroke: { colour: { tint: '~crevasse', alpha: 0.5 }, weight: 2.5 },
-  }));
 }
 
 /** Sheets of ice like cut paper, each with a soft shadow on the one below. */
@@ -200,20 +202,27 @@ function ice(): Shape[] {
   const shadow = { colour: { tint: '~cliff', alpha: 0.55 }, blur: 12, dy: 4 } as const;
   return [
     curve(
-      coast(4).map(({ x, y }) => ({ x, y: y + 14 })),
+      coast(6).map(({ x, y }) => ({ x, y: y + 20 })),
+      { fill: { tint: '~cliff', light: -0.45 } },
+    ),
+    curve(
+      coast(4).map(({ x, y }) => ({ x, y: y + 15 })),
       { fill: '~cliff' },
     ),
     curve(coast(), { fill: '~ice-1', shadow: { colour: { tint: '~dark', alpha: 0.6 }, blur: 24, dy: 8 } }),
     ...steps.map(([share, colour], at) =>
       curve(roundShore(share, 26, at * 2.1 + 0.4), { fill: colour, shadow }),
     ),
-    ...ridges(),
+    ...drifts(),
   ];
 }
 
 function crevasses(): Shape[] {
-  const odd = [1, 3, 5, 7].map((ring) => curve(areaOutline(ring), { fill: { tint: '~shade', alpha: 0.42 } }));
-  const lines = Array.from({ length: AREA_COUNT }, (_, ring) => crevasse(borders(ring)[0]));
+  const odd = [1, 3, 5, 7].map((ring) => curve(areaOutline(ring), { fill: { tint: '~shade', alpha: 0.26 } }));
+  const lines = [
+    ...Array.from({ length: AREA_COUNT }, (_, ring) => crevasse(borders(ring)[0])),
+    midCrevasse(),
+  ];
   return [
     ...odd,
     ...lines.map((points): Shape => ({ kind: 'line', points, stroke: { colour: '~crevasse', weight: 11 } })),

@@ -43,16 +43,16 @@ function shipShapes(seat: Owner): Shape[] {
     },
     ...outlined(
       [
-        ['M26 1H44V22H26Z', { tint: colour, light: -0.12 }],
-        ['M16 17H62V39H16Z', '~white'],
-        ['M62 26H80V39H62Z', '~pale'],
-        [HULL, lit(colour, 0.22, 0.3)],
+        ['M27 2H45V22H27Z', { tint: colour, light: -0.2 }],
+        ['M17 16H63V39H17Z', { tint: colour, light: 0.55 }],
+        ['M63 25H81V39H63Z', { tint: colour, light: 0.3 }],
+        [HULL, lit(colour, 0.16, 0.12)],
       ],
-      10,
+      9,
     ),
-    mark('M26 1H44V7H26Z', '~outline'),
-    mark('M22 22H30V31H22ZM35 22H43V31H35ZM48 22H56V31H48Z', '~window'),
-    mark('M1 37H99L97.500 43H2.500Z', { tint: colour, light: 0.4 }),
+    mark('M27 2H45V8H27Z', { tint: colour, light: 0.55 }),
+    mark('M23 21H31V31H23ZM36 21H44V31H36ZM49 21H57V31H49Z', '~window'),
+    mark('M1 37H99L97.500 43H2.500Z', { tint: colour, light: 0.5 }),
     seatGlyph(seat, 50, 66, 48),
   ];
 }
@@ -127,9 +127,9 @@ function ghostShip(seat: Owner): Drawing {
   const { colour } = lookOfSeat(seat);
   const outline = { kind: 'path', d: WHOLE_SHIP, x: 0, y: 0, size: 100 } as const;
   return square([
-    { ...outline, stroke: { colour: '~outline', weight: 11 } },
-    { ...outline, fill: '~sea-2', stroke: { colour, weight: 7 } },
-    seatGlyph(seat, 50, 61, 48, colour),
+    { ...outline, stroke: { colour: '~outline', weight: 10 } },
+    { ...outline, fill: '~sea-3', stroke: { colour, weight: 5.5 } },
+    seatGlyph(seat, 50, 62, 50, colour),
   ]);
 }
 
@@ -190,9 +190,10 @@ const SUN: Drawing = square(
 const POLE: Drawing = square([
   {
     kind: 'curve',
-    d: 'M32 94A18 5 0 1 1 68 94A18 5 0 1 1 32 94Z',
-    box: { x: 32, y: 89, width: 36, height: 10 },
-    fill: { tint: 'shadow', alpha: 0.4 },
+    d: 'M2 96Q20 74 50 74T98 96Q50 108 2 96Z',
+    box: { x: 2, y: 74, width: 96, height: 30 },
+    fill: lit('~ice-5', 0.1, 0.18),
+    stroke: { colour: '~crevasse', weight: 3 },
   },
   ...outlined([['M44 34H56V94H44Z', '~white']], 8),
   mark('M44 40L56 46V56L44 50ZM44 60L56 66V76L44 70ZM44 80L56 86V94H52L44 90Z', '~roof'),

@@ -1,9 +1,9 @@
 import { tenth } from '../../shapes.ts';
 import type { Meaning, Point, SpriteShape } from '../../shapes.ts';
 import type { AreaView } from './view.ts';
-import { rowIn } from './coast.ts';
+import { POLE, rowIn } from './coast.ts';
 
-/* How an area is filled: buildings in straight rows, scientists before them. */
+/* How an area is filled: buildings in straight rows, scientists before them, in the east and west at the coast. */
 
 /** A sprite around a middle. */
 export function stamp(
@@ -22,20 +22,18 @@ export function stamp(
   return { kind: 'sprite', name, ...box, ...rest };
 }
 
-/** Where the feet of an area's pawns are. */
+/** Where the feet of an area's pawns are; in the east and west those of two, one above the other. */
 const PAWN_FEET: Readonly<Record<string, number>> = {
   n: 411,
-  ne: 399,
-  nw: 399,
-  e: 575,
-  w: 575,
-  se: 768,
-  sw: 768,
-  s: 776,
+  ne: 408,
+  nw: 408,
+  se: 774,
+  sw: 774,
+  s: 777,
 };
 
 function pawnFeet({ id }: AreaView): number {
-  return PAWN_FEET[id] ?? 548;
+  return PAWN_FEET[id] ?? POLE.y + PAWN.width * PAWN.aspect + PAWN.gap / 2;
 }
 
 /** So far what stands in an area keeps from its borders. */
@@ -67,54 +65,136 @@ interface Row {
   readonly most: number;
 }
 
-function rowOf(area: AreaView, feet: number, size: number): Row {
-  const [left, right] = room(area, feet, size);
-  const most = Math.max(0, Math.floor((right - left + BUILDING.gap) / (size + BUILDING.gap)));
-  return { feet, left, right, most: most > 1 ? most : 0 };
+function row(feet: number, [left, right]: readonly [number, number], size: number): Row {
+  return {
+    feet,
+    left,
+    right,
+    most: Math.max(0, Math.floor((right - left + BUILDING.gap) / (size + BUILDING.gap))),
+  };
 }
 
-/** In the east and west pawns stand at the coast; towards the pole there is room for buildings. */
+export interface PawnSpot extends Point {
+  readonly seat: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where pawns stand, and the rows that this leaves for buildings of a size. */
+interface Arrangement {
+  readonly pawns: readonly PawnSpot[];
+  readonly rows: (size: number, count: number) => readonly Row[];
+}
+
+/** The east and west are long and low. */
 function isSide({ ring }: AreaView): boolean {
   return ring % 4 === 2;
 }
 
-/** From the pawns to the pole. */
-function beside(area: AreaView, size: number): readonly Row[] {
-  if (!isSide(area)) return [];
-  const pawns = pawnSpots(area);
-  const [left, right] = room(area, pawnFeet(area), size);
+function isCorner({ ring }: AreaView): boolean {
+  return ring % 2 === 1;
+}
+
+function isEastern({ ring }: AreaView): boolean {
+  return ring > 0 && ring < 4;
+}
+
+function pawnsIn({ scientists }: AreaView): number[] {
+  return scientists.flatMap((count, seat) => (count > 0 ? [seat] : []));
+}
+
+function middleOf([left, right]: readonly [number, number]): number {
+  return (left + right) / 2;
+}
+
+/** So far from the coast, that no ship touches them. */
+const ASHORE = 16;
+
+/** One above the other, the third and fourth beside them. */
+function pawnsAtCoast(area: AreaView): PawnSpot[] {
+  const seats = pawnsIn(area);
+  const { width } = PAWN;
+  const height = width * PAWN.aspect;
+  const [left, right] = room(area, pawnFeet(area), 2 * height + PAWN.gap);
+  const pitch = width + PAWN.gap;
+  return seats.map((seat, at) => {
+    const column = ASHORE + Math.floor(at / 2) * pitch + width / 2;
+    const isAlone = at % 2 === 0 && at === seats.length - 1;
+    const up = isAlone ? 0 : (at % 2) - 0.5;
+    const x = isEastern(area) ? right - column : left + column;
+    return { seat, x, y: POLE.y + up * (height + PAWN.gap), width, height };
+  });
+}
+
+/** Beside each other; around the middle, or at the coast of the east or west. */
+function pawnsInRow(area: AreaView, isAtCoast: boolean): PawnSpot[] {
+  const seats = pawnsIn(area);
+  const feet = pawnFeet(area);
+  const [left, right] = room(area, feet, PAWN.width * PAWN.aspect);
+  const share = (right - left + PAWN.gap) / Math.max(1, seats.length);
+  const pitch = Math.max(LEAST_PITCH_OF_PAWNS, Math.min(PAWN.width + PAWN.gap, share));
+  const width = Math.min(PAWN.width, pitch - PAWN.gap);
+  const height = width * PAWN.aspect;
+  const half = (width + (seats.length - 1) * pitch) / 2;
+  const middle = isEastern(area) ? right - half : left + half;
+  const axis = isAtCoast ? middle : middleOf([left, right]);
+  return seats.map((seat, at) => ({
+    seat,
+    x: axis + (at - (seats.length - 1) / 2) * pitch,
+    y: feet - height / 2,
+    width,
+    height,
+  }));
+}
+
+/** From pawns at the coast to the border inland. */
+function inland(area: AreaView, pawns: readonly PawnSpot[], feet: number, size: number): Row {
   const reach = PAWN.width / 2 + BESIDE;
-  const free: readonly [number, number] = isEast(area)
+  const [left, right] = room(area, feet, size);
+  const free: readonly [number, number] = isEastern(area)
     ? [left, Math.min(right, ...pawns.map(({ x }) => x - reach))]
     : [Math.max(left, ...pawns.map(({ x }) => x + reach)), right];
-  const most = Math.floor((free[1] - free[0] + BUILDING.gap) / (size + BUILDING.gap));
-  return [{ feet: pawnFeet(area), left: free[0], right: free[1], most: Math.max(0, most) }];
+  return row(feet, free, size);
 }
 
-function isEast({ ring }: AreaView): boolean {
-  return ring === 2;
+function besideRows(area: AreaView): Arrangement {
+  const pawns = pawnsAtCoast(area);
+  return {
+    pawns,
+    rows: (size, count) => {
+      const pitch = size + BUILDING.gap;
+      const bottom = POLE.y + (count * pitch - BUILDING.gap) / 2;
+      return Array.from({ length: count }, (_, nth) =>
+        inland(area, pawns, bottom - (count - 1 - nth) * pitch, size),
+      );
+    },
+  };
 }
 
-interface Rows {
-  readonly size: number;
-  readonly rows: readonly Row[];
-}
-
-/** Behind the pawns, and in the east and west beside them, in as few rows as hold them all as large as they can be. */
-function rowsFor(area: AreaView, count: number): Rows {
+function rowsBehind(area: AreaView, size: number, count: number): Row[] {
   const behind = pawnFeet(area) - PAWN.width * PAWN.aspect - BEHIND;
-  const at = (size: number, rows: number): readonly Row[] =>
-    Array.from({ length: rows }, (_, nth) =>
-      rowOf(area, behind - (rows - 1 - nth) * (size + BUILDING.gap), size),
-    );
-  for (let size: number = BUILDING.largest; size > BUILDING.least; size -= 1) {
-    for (let rows = 1; rows <= MOST_ROWS; rows += 1) {
-      const tried = [at(size, rows), [...at(size, rows), ...beside(area, size)]];
-      const found = tried.find((one) => holds(one, count));
-      if (found !== undefined) return { size, rows: found };
-    }
-  }
-  return { size: BUILDING.least, rows: at(BUILDING.least, MOST_ROWS) };
+  return Array.from({ length: count }, (_, nth) => {
+    const feet = behind - (count - 1 - nth) * (size + BUILDING.gap);
+    const found = row(feet, room(area, feet, size), size);
+    // one alone would stand in a corner
+    return found.most > 1 ? found : { ...found, most: 0 };
+  });
+}
+
+/** In the order in which they are tried: the first that holds all buildings in their largest size. */
+function arrangements(area: AreaView): Arrangement[] {
+  if (isSide(area)) return [besideRows(area)];
+  const before: Arrangement = {
+    pawns: pawnsInRow(area, false),
+    rows: (size, count) => rowsBehind(area, size, count),
+  };
+  if (!isCorner(area)) return [before];
+  const atCoast = pawnsInRow(area, true);
+  const around: Arrangement = {
+    pawns: atCoast,
+    rows: (size, count) => [...rowsBehind(area, size, count), inland(area, atCoast, pawnFeet(area), size)],
+  };
+  return [before, around];
 }
 
 function holds(rows: readonly Row[], count: number): boolean {
@@ -133,75 +213,64 @@ function shared(rows: readonly Row[], count: number): number[] {
   return shares;
 }
 
-/** Around which its pawns stand. */
-function axisOf(area: AreaView): number {
-  const [left, right] = room(area, pawnFeet(area), PAWN.width * PAWN.aspect);
-  const half = PAWN.width / 2 + Math.max(1, pawnsIn(area).length - 1) * (PAWN.width + PAWN.gap) * 0.5;
-  if (!isSide(area)) return middleOf([left, right]);
-  return isEast(area) ? right - half : left + half;
-}
-
-function pawnsIn({ scientists }: AreaView): number[] {
-  return scientists.flatMap((count, seat) => (count > 0 ? [seat] : []));
-}
-
-function middleOf([left, right]: readonly [number, number]): number {
-  return (left + right) / 2;
-}
-
 export interface Spot extends Point {
   readonly size: number;
 }
 
-/** Middles of the buildings in the order of the data file, each row as near to the middle of the pawns as it finds room. */
-function spotsIn(area: AreaView): readonly Spot[] {
-  const { size, rows } = rowsFor(area, area.buildings.length);
-  const shares = shared(rows, area.buildings.length);
-  const axis = axisOf(area);
+/** Middles in the order of the data file, each row as near to one axis as it finds room. */
+function spotsIn(rows: readonly Row[], size: number, count: number): Spot[] {
+  const shares = shared(rows, count);
+  const axis = middleOf([
+    Math.max(...rows.map(({ left }) => left)),
+    Math.min(...rows.map(({ right }) => right)),
+  ]);
   return rows.flatMap(({ feet, left, right }, nth) => {
-    const count = shares[nth] ?? 0;
+    const share = shares[nth] ?? 0;
     const pitch = Math.min(
       size * 1.2 + BUILDING.gap,
-      Math.max(size, (right - left - size) / Math.max(1, count - 1)),
+      Math.max(size, (right - left - size) / Math.max(1, share - 1)),
     );
-    const half = ((count - 1) * pitch + size) / 2;
+    const half = ((share - 1) * pitch + size) / 2;
     const first = Math.max(left, Math.min(right - 2 * half, axis - half)) + size / 2;
-    return Array.from({ length: count }, (_, at) => ({ x: first + at * pitch, y: feet - size / 2, size }));
+    return Array.from({ length: share }, (_, at) => ({ x: first + at * pitch, y: feet - size / 2, size }));
   });
 }
 
-/** They depend on how many buildings and pawns stand there, and are looked for once. */
-const SPOTS = new Map<string, readonly Spot[]>();
-
-export function buildingSpots(area: AreaView): readonly Spot[] {
-  const key = `${area.id}/${area.buildings.length}/${pawnsIn(area).length}`;
-  const known = SPOTS.get(key);
-  if (known !== undefined) return known;
-  const spots = spotsIn(area);
-  SPOTS.set(key, spots);
-  return spots;
+interface Filling {
+  readonly pawns: readonly PawnSpot[];
+  readonly buildings: readonly Spot[];
 }
 
-export interface PawnSpot extends Point {
-  readonly seat: number;
-  readonly width: number;
-  readonly height: number;
+/** With buildings as large as they can be, in as few rows as hold them. */
+function filling(area: AreaView): Filling {
+  const count = area.buildings.length;
+  const ways = arrangements(area);
+  for (let size: number = BUILDING.largest; size >= BUILDING.least; size -= 1) {
+    for (let rowCount = 1; rowCount <= MOST_ROWS; rowCount += 1) {
+      for (const { pawns, rows } of ways) {
+        const found = rows(size, rowCount);
+        if (holds(found, count)) return { pawns, buildings: spotsIn(found, size, count) };
+      }
+    }
+  }
+  throw new Error(`${count} buildings find no room in ${area.id}`);
+}
+
+/** It depends on which seats have pawns there and how many buildings stand there, and is looked for once. */
+const FILLINGS = new Map<string, Filling>();
+
+function filled(area: AreaView): Filling {
+  const key = `${area.id}/${area.buildings.length}/${pawnsIn(area).join('')}`;
+  const known = FILLINGS.get(key) ?? filling(area);
+  FILLINGS.set(key, known);
+  return known;
+}
+
+export function buildingSpots(area: AreaView): readonly Spot[] {
+  return filled(area).buildings;
 }
 
 /** Middles of the pawns of seats that have scientists there. */
-export function pawnSpots(area: AreaView): PawnSpot[] {
-  const seats = pawnsIn(area);
-  const feet = pawnFeet(area);
-  const [left, right] = room(area, feet, PAWN.width * PAWN.aspect);
-  const share = (right - left + PAWN.gap) / Math.max(1, seats.length);
-  const pitch = Math.max(LEAST_PITCH_OF_PAWNS, Math.min(PAWN.width + PAWN.gap, share));
-  const width = Math.min(PAWN.width, pitch - PAWN.gap);
-  const height = width * PAWN.aspect;
-  return seats.map((seat, at) => ({
-    seat,
-    x: axisOf(area) + (at - (seats.length - 1) / 2) * pitch,
-    y: feet - height / 2,
-    width,
-    height,
-  }));
+export function pawnSpots(area: AreaView): readonly PawnSpot[] {
+  return filled(area).pawns;
 }

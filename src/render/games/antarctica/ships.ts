@@ -43,8 +43,8 @@ export function light({ x, y }: Point, width: number, height: number): Shape[] {
         to: { x: far.x / width, y: far.y / height },
         stops: [
           [0, { tint: '~dark', alpha: 0 }],
-          [0.45, { tint: '~dark', alpha: 0.06 }],
-          [1, { tint: '~dark', alpha: 0.34 }],
+          [0.45, { tint: '~dark', alpha: 0.03 }],
+          [1, { tint: '~dark', alpha: 0.2 }],
         ],
       },
     },
@@ -180,9 +180,8 @@ export function trails(changed: Changed | undefined): Shape[] {
       ...ribbon(way, {
         colour,
         outline: '~outline',
-        from: 9,
-        to: 13,
-        chevrons: { every: 86, colour: '~outline' },
+        from: 5,
+        to: 14,
         head: { size: 40, short: 0 },
       }),
       berth === undefined

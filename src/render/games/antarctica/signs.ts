@@ -17,7 +17,7 @@ const WORD = { largest: 26, smallest: 20, width: 78 } as const;
 const ANCHOR = { one: 38, two: 28 } as const;
 /** How much of its size a line of letters is high, and what lies between two lines. */
 const CAPITAL = 0.72;
-const GAP = 6;
+const GAP = 8;
 
 interface Line {
   readonly height: number;
