@@ -192,7 +192,8 @@ function cracked(way: readonly Point[]): Point[] {
       const off =
         step + 1 === steps
           ? 0
-          : CRACK.long * Math.sin((at.x + at.y) * 0.031 + 1) + CRACK.short * Math.sin(at.x * 0.13 + at.y * 0.19);
+          : CRACK.long * Math.sin((at.x + at.y) * 0.031 + 1) +
+            CRACK.short * Math.sin(at.x * 0.13 + at.y * 0.19);
       return { x: at.x - (dy / length) * off, y: at.y + (dx / length) * off };
     });
   });
