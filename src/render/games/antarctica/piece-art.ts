@@ -190,10 +190,10 @@ const SUN: Drawing = square(
 const POLE: Drawing = square([
   {
     kind: 'curve',
-    d: 'M2 96Q20 74 50 74T98 96Q50 108 2 96Z',
-    box: { x: 2, y: 74, width: 96, height: 30 },
-    fill: lit('~ice-5', 0.1, 0.18),
-    stroke: { colour: '~crevasse', weight: 3 },
+    d: 'M0 94C16 94 28 78 50 78C72 78 84 94 100 94C84 102 16 102 0 94Z',
+    box: { x: 0, y: 78, width: 100, height: 24 },
+    fill: lit('~ice-5', 0.2, 0.22),
+    stroke: { colour: { tint: '~crevasse', alpha: 0.6 }, weight: 2 },
   },
   ...outlined([['M44 34H56V94H44Z', '~white']], 8),
   mark('M44 40L56 46V56L44 50ZM44 60L56 66V76L44 70ZM44 80L56 86V94H52L44 90Z', '~roof'),
