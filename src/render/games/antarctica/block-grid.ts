@@ -24,7 +24,7 @@ export function placeBelow(top: number): BlockPlace {
 
 const PITCH = 72;
 /** What the heads take above all the rows, and what is left below them. */
-export const SNOW = 136;
+export const SNOW = 146;
 const BELOW = 12;
 export const RULER = 42;
 const SIDE_BY_SIDE = 2;

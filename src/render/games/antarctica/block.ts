@@ -49,7 +49,10 @@ export function blockIce({ box, k }: BlockPlace): Shape[] {
       kind: 'curve',
       d: `M${x} ${level}q${width / 8} ${-12 * k} ${width / 4} 0t${width / 4} ${6 * k}t${width / 4} ${-4 * k}t${width / 4} ${2 * k}`,
       box,
-      stroke: { colour: { tint: at % 2 === 0 ? '~white' : '~hole-edge', alpha: 0.3 }, weight: (at % 3) + 1.5 },
+      stroke: {
+        colour: { tint: at % 2 === 0 ? '~white' : '~hole-edge', alpha: 0.3 },
+        weight: (at % 3) + 1.5,
+      },
     };
   });
   return [
@@ -80,15 +83,13 @@ export function blockIce({ box, k }: BlockPlace): Shape[] {
           },
         },
         ...summers,
-        ...BUBBLES.map(
-          ([across, down, r]): Shape => ({
-            kind: 'circle',
-            x: x + across * width,
-            y: y + down * height,
-            r: r * k,
-            fill: { tint: '~white', alpha: 0.35 },
-          }),
-        ),
+        ...BUBBLES.map(([across, down, r]): Shape => ({
+          kind: 'circle',
+          x: x + across * width,
+          y: y + down * height,
+          r: r * k,
+          fill: { tint: '~white', alpha: 0.35 },
+        })),
         {
           kind: 'curve',
           d: `M${x} ${y}${wave}L${x + width} ${y}Z`,
@@ -116,10 +117,8 @@ export function blockIce({ box, k }: BlockPlace): Shape[] {
 
 const EDGE = 2.5;
 const MARK = 3.5;
-/** Above the holes: middles of the title, the stations' signs and what the foremost cube gets; sizes of the signs. */
-const HEAD = { title: 18, signs: 56, prize: 106, one: 50, several: 37 } as const;
-/** Where the last turn won points, these stand below what the foremost gets. */
-const WITH_PILL = { prize: 95, pill: 124 } as const;
+/** Above the holes: middles of the title, the stations' signs, what the foremost cube gets and what the last turn won; sizes of the signs. */
+const HEAD = { title: 18, signs: 55, prize: 103, prizeAlone: 109, pill: 134, one: 50, several: 37 } as const;
 
 /** Dark in the ice, open to the snow. */
 function hole(grid: Grid, nth: number): Shape[] {
@@ -290,27 +289,30 @@ function ruler(view: AntarcticaView, grid: Grid): Shape[] {
   ];
 }
 
-const PILL_SIZE = { board: 26, alone: 50 } as const;
-
 /**
  * Below the head of each track what its foremost cube gets: the values of all cubes on it (ANT-SCORE-4). Points of whose turn it was
  * stand below it, where no cube is; others' are on their plates.
  */
-function prizes(view: AntarcticaView, grid: Grid, changed: Changed | undefined): Shape[] {
-  const { k, box } = grid.place;
-  const alone = k > 1.5;
+function prizes(
+  view: AntarcticaView,
+  { place: { k, box }, xOf }: Grid,
+  changed: Changed | undefined,
+): Shape[] {
+  const wonOn = (track: string): number =>
+    changed === undefined ? 0 : wonOnTrack(changed, track, changed.seat);
+  const isWon = view.tracks.some(({ id }) => wonOn(id) !== 0);
+  const [y, size] = isWon ? ([HEAD.prize, 38] as const) : ([HEAD.prizeAlone, 44] as const);
   return view.tracks.flatMap(({ id, open }, nth) => {
     if (!open) return [];
     const most = Math.max(0, ...(view.scoring.tracks.find(({ track }) => track === id)?.points ?? []));
-    const x = grid.xOf(nth);
-    const style = { weight: 'bold', colour: '~block-ink' } as const;
-    const points = changed === undefined ? 0 : wonOnTrack(changed, id, changed.seat);
-    if (changed === undefined || points === 0)
-      return [textOn(String(most), x, box.y + HEAD.prize * k, { ...style, size: alone ? 76 : 44 })];
-    const look = { ...seatPill(changed.seat, points, alone ? PILL_SIZE.alone : PILL_SIZE.board, false) };
+    const x = xOf(nth);
+    const style = { size: k > 1.5 ? 76 : size, weight: 'bold', colour: '~block-ink' } as const;
+    const points = wonOn(id);
     return [
-      textOn(String(most), x, box.y + WITH_PILL.prize * k, { ...style, size: alone ? 58 : 30 }),
-      ...pill([signed(points)], { x, y: box.y + WITH_PILL.pill * k }, look),
+      textOn(String(most), x, box.y + y * k, style),
+      ...(changed === undefined || points === 0
+        ? []
+        : pill([signed(points)], { x, y: box.y + HEAD.pill * k }, seatPill(changed.seat, points, 26, false))),
     ];
   });
 }

@@ -15,10 +15,10 @@ import type { AntarcticaView, PileView } from './view.ts';
  * its name whom it takes there and what research it gives.
  */
 
-const LIST: Box = { x: 1174, y: 95, width: 408, height: 290 };
-const GAP = 7;
+const LIST: Box = { x: 1174, y: 91, width: 408, height: 290 };
+const GAP = 6;
 /** Of each, by how many there are; from three on the last. */
-const HEIGHTS: readonly number[] = [0, 112, 100, 91];
+const HEIGHTS: readonly number[] = [0, 112, 100, 89];
 
 /** How many piles are not used up. */
 export function cardsLeft(piles: readonly PileView[]): number {
@@ -26,7 +26,7 @@ export function cardsLeft(piles: readonly PileView[]): number {
 }
 
 function heightOf(count: number): number {
-  return HEIGHTS[count] ?? 91;
+  return HEIGHTS[count] ?? 89;
 }
 
 /** One below the other. */
@@ -114,7 +114,7 @@ function face({ top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
   const upper = (card.y + 4 + lower - GIVES.height / 2) / 2;
   const name = fit(
     look.name('building', builds),
-    { width: right - left - (asterisk ? 36 : 0), lines: 1, largest: 34, smallest: 20 },
+    { width: right - left - (asterisk ? 36 : 0), lines: 1, largest: card.height < 100 ? 30 : 34 },
     'bold',
   );
   const window = card.x + card.width - GIVES.inset - GIVES.width;
@@ -129,11 +129,7 @@ function face({ top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
   const first = left + needs.width + 8 + icon / 2;
   const figure = { weight: 'bold', colour: '~white', size: 38, anchor: 'start' } as const;
   return [
-    stamp(
-      `building:${builds}`,
-      { x: card.x + MODEL.across, y: card.y + card.height / 2 - 1 },
-      MODEL.size,
-    ),
+    stamp(`building:${builds}`, { x: card.x + MODEL.across, y: card.y + card.height / 2 - 1 }, MODEL.size),
     ...name.lines
       .slice(0, 1)
       .map((line) =>

@@ -1,4 +1,5 @@
 import { roundedPath } from '../../plates.ts';
+import { measureText } from '../../measure.ts';
 import { drawableName, fit, shorten, textOn } from '../../type.ts';
 import type { Box, Shape } from '../../shapes.ts';
 import { COLUMN } from './block-grid.ts';
@@ -11,32 +12,28 @@ import type { AntarcticaView } from './view.ts';
 
 /** So few buildings or scientists are nearly none. */
 const NEAR = { buildings: 3, scientists: 2 } as const;
-/** More players than this who have equally few scientists left are not named. */
-const MOST_NAMED = 2;
-
-const PLATE: Box = { x: COLUMN.x, y: 8, width: COLUMN.width, height: 78 };
+const PLATE: Box = { x: COLUMN.x, y: 8, width: COLUMN.width, height: 76 };
 const CORNER = 16;
 const PAD = 10;
 /** Of the plate's width the buildings take so much. */
-const BUILDINGS = 192;
+const BUILDINGS = 186;
 /** Middles of the words and of the number below them; the same where idle turns need a line too. */
-const LINES = { words: 21, number: 54 } as const;
+const LINES = { words: 20, number: 52 } as const;
 const LINES_WITH_IDLE = { words: 15, number: 41, idle: 66 } as const;
+const SMALLEST = 20;
 const SIGN = 38;
 const GAP = 7;
 
-/** Whose scientists are the fewest: "Benoît". */
+/** Whose scientists are the fewest: "Benoît"; of several only if their names stay whole. */
 function fewestOf(view: AntarcticaView, look: AntarcticaLook, width: number): string {
-  const seats = view.players.flatMap(({ seat, supply, reserve }) =>
-    supply + reserve === view.nearEnd.fewestUnplaced ? [seat] : [],
-  );
-  if (seats.length > MOST_NAMED) return '';
-  return seats
-    .map((seat) => {
-      const { name = '', colourWord = '' } = look.seats[seat] ?? {};
-      return shorten(drawableName(name, colourWord), width / seats.length - 6, 20, 'bold');
-    })
-    .join(', ');
+  const names = view.players.flatMap(({ seat, supply, reserve }) => {
+    const { name = '', colourWord = '' } = look.seats[seat] ?? {};
+    return supply + reserve === view.nearEnd.fewestUnplaced ? [drawableName(name, colourWord)] : [];
+  });
+  const [only = ''] = names;
+  if (names.length === 1) return shorten(only, width, SMALLEST, 'bold');
+  const all = names.join(', ');
+  return measureText(all, SMALLEST, 'bold') <= width ? all : '';
 }
 
 interface Countdown {
@@ -103,7 +100,8 @@ export function ending(view: AntarcticaView, look: AntarcticaLook): Shape[] {
   const isIdle = idleTurns * 2 > idleLimit && !view.over;
   const lines = isIdle ? LINES_WITH_IDLE : LINES;
   const [left, width] = [PLATE.x + BUILDINGS, PLATE.width - BUILDINGS];
-  const names = fewestOf(view, look, width - 2 * PAD - SIGN * 0.8 - 64);
+  const scientistsWidth = measureText(String(fewestUnplaced), 44, 'bold');
+  const names = fewestOf(view, look, width - 2 * PAD - SIGN * 0.8 - 2 * GAP - scientistsWidth);
   const isAlarm = fewestUnplaced <= NEAR.scientists && !view.over;
   const idle = look.say({ key: 'board.idle', with: { turns: idleTurns, limit: idleLimit } });
   return [

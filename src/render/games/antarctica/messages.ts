@@ -40,8 +40,11 @@ export const BOARD = {
   'board.total': {},
   'board.reckoning': {},
   /** on a player's plate: why points changed */
+  'board.majorityIn': { area: 'message' },
   'board.inArea': { area: 'message' },
   'board.byResearch': {},
+  /** by somebody else's */
+  'board.byOthersResearch': {},
   'board.byDiscards': {},
   'board.byAsterisks': {},
   'board.readyOf': { later: 'number' },

@@ -149,7 +149,7 @@ const RESEARCH = square([
     width: 56,
     height: 94,
     corner: 18,
-    fill: lit('~hole', 0, 0.35),
+    fill: '~window',
     stroke: { colour: '~pale', weight: 7 },
   },
   mark('M41 18H59V52H74L50 84L26 52H41Z', '~white'),

@@ -73,7 +73,7 @@ function plateOf(
     colourWord,
     score: String(total),
     scoreFacts: [fact.score(seat, total)],
-    projected: !view.over,
+    ...(!view.over && { projected: look.say({ key: 'board.soFar' }) }),
     lit: winner || view.asked?.seat === seat,
     facts: factsOf(player, look),
     ...(news && { news }),

@@ -1,7 +1,7 @@
 import type { FittedParts, Part } from '../../parts.ts';
 import { widthOfParts } from '../../parts.ts';
 import { signed } from '../../pills.ts';
-import { wonByCards, wonByDiscards, wonInArea, wonOnTrack } from './changed.ts';
+import { cubeFrom, wonByCards, wonByDiscards, wonInArea, wonOnTrack } from './changed.ts';
 import type { Changed } from './changed.ts';
 import type { AntarcticaLook } from './messages.ts';
 import type { TextSize } from '../../shapes.ts';
@@ -12,8 +12,8 @@ interface Reason {
   readonly points: number;
   /** An area by its letters, or a word. */
   readonly said: string;
-  /** Where it is the only reason, without a figure. */
-  readonly alone?: string;
+  /** Where it is the only reason, without a figure: the fullest wording first. */
+  readonly alone?: readonly string[];
   /** Shorter than the word. */
   readonly sign?: string;
 }
@@ -21,13 +21,21 @@ interface Reason {
 function reasonsOf(changed: Changed, look: AntarcticaLook, seat: number): Reason[] {
   const { areas, tracks } = changed.now;
   const research = tracks.reduce((sum, { id }) => sum + wonOnTrack(changed, id, seat), 0);
+  const isOwn = tracks.some(({ id }) => cubeFrom(changed, id, seat) !== undefined);
   const reasons: readonly Reason[] = [
     ...areas.map(({ id }) => ({
       points: wonInArea(changed, id, seat),
       said: look.say({ key: `compass.${id}` }),
-      alone: look.say({ key: 'board.inArea', with: { area: { key: `compass.${id}` } } }),
+      alone: ['board.majorityIn' as const, 'board.inArea' as const].map((key) =>
+        look.say({ key, with: { area: { key: `compass.${id}` } } }),
+      ),
     })),
-    { points: research, said: look.say({ key: 'board.byResearch' }), sign: 'research' },
+    {
+      points: research,
+      said: look.say({ key: 'board.byResearch' }),
+      alone: isOwn ? [] : [look.say({ key: 'board.byOthersResearch' })],
+      sign: 'research',
+    },
     { points: wonByCards(changed, seat), said: look.say({ key: 'board.byAsterisks' }), sign: 'asterisk' },
     {
       points: wonByDiscards(changed, seat),
@@ -58,7 +66,7 @@ export function reasonsIn(
   if (only === undefined) return { parts: [], size: SIZES[0] };
   const wordings = (size: TextSize): readonly (readonly Part[])[] =>
     reasons.length === 1
-      ? [[only.alone ?? only.said]]
+      ? [...(only.alone ?? []), only.said].map((words) => [words])
       : [[], ['asterisk'], ['asterisk', 'research'], ['asterisk', 'research', 'struck-ship']].map((signs) =>
           reasons.flatMap(({ points, said, sign }, nth): Part[] => [
             ...(nth === 0 ? [] : [', ']),
