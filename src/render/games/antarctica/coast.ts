@@ -151,7 +151,7 @@ const STRAIGHT = { pole: 0.62, side: 0.14 } as const;
 /** So far from the pole north and south end: east and west have a border in common, and room for rows on both its sides. */
 const TIP = 58;
 /** How far a crack in the ice leaves its course, in long bends and short ones. */
-const CRACK = { long: 5, short: 1.6 } as const;
+const CRACK = { long: 4, short: 1.6 } as const;
 
 const CREVASSE_ROUNDS = 3;
 
@@ -192,7 +192,8 @@ function cracked(way: readonly Point[]): Point[] {
       const off =
         step + 1 === steps
           ? 0
-          : CRACK.long * Math.sin((at.x + at.y) * 0.031 + 1) + CRACK.short * Math.sin(at.x * 0.13 + at.y * 0.19);
+          : CRACK.long * Math.sin((at.x + at.y) * 0.031 + 1) +
+            CRACK.short * Math.sin(at.x * 0.13 + at.y * 0.19);
       return { x: at.x - (dy / length) * off, y: at.y + (dx / length) * off };
     });
   });
