@@ -10,6 +10,7 @@ const researchPoints = count('# research point', '# research points');
 const ships = count('# ship', '# ships');
 const cubes = count('# cube', '# cubes');
 const cards = count('# card', '# cards');
+const buildings = count('# building', '# buildings');
 const ordinal = (place: number): string => ['first', 'second', 'third'][place - 1] ?? `number ${place}`;
 const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
@@ -282,9 +283,8 @@ const board = {
   'board.full': 'full',
   'board.newShip': 'new',
   'board.needs': 'needs',
-  'board.buildingsLeft': (w) => count('building', 'buildings')(w.count),
-  'board.scientistsLeft': (w) => count('or scientist', 'or scientists')(w.count),
-  'board.toTheEnd': 'to go',
+  'board.buildingsLeft': (w) => `Still to go: ${buildings(w.count)}`,
+  'board.scientistsLeft': (w) => `or ${scientists(w.count)}`,
   'board.deepestGets': 'Points for the deepest',
   'last.turn': (w) => `${w.seat}: ${w.what}`,
   'last.soFar': (w) => `${w.seat} so far: ${w.what}`,

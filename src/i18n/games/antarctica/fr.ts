@@ -11,6 +11,7 @@ const freeSpaces = count('# case libre', '# cases libres');
 const ships = count('# bateau', '# bateaux');
 const cubes = count('# cube', '# cubes');
 const cards = count('# carte', '# cartes');
+const buildings = count('# bâtiment', '# bâtiments');
 const ordinal = (place: number): string => (place === 1 ? '1er' : `${place}e`);
 
 const events = {
@@ -288,9 +289,8 @@ const board = {
   'board.full': 'plein',
   'board.newShip': 'nouveau',
   'board.needs': 'exige',
-  'board.buildingsLeft': (w) => count('bâtiment', 'bâtiments')(w.count),
-  'board.scientistsLeft': (w) => count('ou scientifique', 'ou scientifiques')(w.count),
-  'board.toTheEnd': 'à venir',
+  'board.buildingsLeft': (w) => `Encore ${buildings(w.count)}`,
+  'board.scientistsLeft': (w) => `ou ${scientists(w.count)}`,
   'board.deepestGets': 'Points du plus profond',
   'last.turn': (w) => `${w.seat} : ${w.what}`,
   'last.soFar': (w) => `${w.seat} jusqu’ici : ${w.what}`,

@@ -14,6 +14,7 @@ const researchPoints = count('# punkt badań', '# punkty badań', '# punktów ba
 const ships = count('# statek', '# statki', '# statków');
 const cubes = count('# kostka', '# kostki', '# kostek');
 const cards = count('# karta', '# karty', '# kart');
+const buildings = count('# budynek', '# budynki', '# budynków');
 const buildingCards = count('# karta budowy', '# karty budowy', '# kart budowy');
 const ORDINALS = ['pierwszy', 'drugi', 'trzeci'];
 const ordinal = (place: number): string => ORDINALS[place - 1] ?? `${place}.`;
@@ -295,9 +296,8 @@ const board = {
   'board.full': 'pełno',
   'board.newShip': 'nowy',
   'board.needs': 'wymaga',
-  'board.buildingsLeft': (w) => count('budynek', 'budynki', 'budynków')(w.count),
-  'board.scientistsLeft': (w) => count('lub naukowiec', 'lub naukowców', 'lub naukowców')(w.count),
-  'board.toTheEnd': 'do końca',
+  'board.buildingsLeft': (w) => `Do końca: ${buildings(w.count)}`,
+  'board.scientistsLeft': (w) => `lub ${scientists(w.count)}`,
   'board.deepestGets': 'Punkty za najgłębiej',
   'last.turn': (w) => `${w.seat}: ${w.what}`,
   'last.soFar': (w) => `${w.seat} dotąd: ${w.what}`,

@@ -3,10 +3,7 @@ import { cubeFrom } from './changed.ts';
 import type { Changed } from './changed.ts';
 import type { AntarcticaView, SpaceView, TrackView } from './view.ts';
 
-/*
- * Where the holes are in the block of ice, and the spaces in a hole, at most one cube in each (ANT-TRACK-2): those that are worth the
- * same lie in one row, two side by side, the second a little deeper.
- */
+/* Where the holes are in the block of ice, and the spaces in a hole: cells below each other, at most one cube in each (ANT-TRACK-2). */
 
 export interface BlockPlace {
   readonly box: Box;
@@ -24,18 +21,19 @@ export function placeBelow(top: number): BlockPlace {
 
 const PITCH = 72;
 /** What the heads take above all the rows, and what is left below them. */
-export const SNOW = 146;
-const BELOW = 12;
+export const SNOW = 114;
+const BELOW = 10;
 export const RULER = 42;
-const SIDE_BY_SIDE = 2;
-/** Of a row's height, where only one space lies in it. */
-const SINGLE = 0.8;
-/** A hole has room for two cubes side by side only if one lies deeper; the higher the rows, the larger the cubes. */
-export const BORE = 68;
-const CUBE = { least: 18, share: 0.32, most: 44 } as const;
-const SIGN = 40;
-/** Where a cube, or a number of the menu, and a sign share a space: one above the other. */
-const SHARED = { cube: -13, sign: 15, cubeSize: 30, signSize: 24 } as const;
+/** How wide a hole is. */
+export const BORE = 60;
+/** Where nothing lies or can be had in spaces that are worth the same they are lower. */
+const LOW = { several: 0.66, one: 0.82 } as const;
+const HIGHEST = 60;
+const LARGEST = { cube: 46, sign: 46 } as const;
+/** Signs are wider than high: how much larger than a cube in the same row. */
+const SIGN_SHARE = 1.2;
+/** Where a cube and a sign share a cell. */
+const LANES = { cube: -9, sign: 19, size: 24 } as const;
 
 export interface Cell extends Point {
   readonly size: number;
@@ -47,15 +45,19 @@ export interface Grid {
   readonly top: number;
   readonly bottom: number;
   xOf(nth: number): number;
-  /** Where a row begins and ends. */
-  edges(row: number): readonly [number, number];
+  yOf(space: number): number;
+  /** Where the row of a space begins and ends. */
+  edges(space: number): readonly [number, number];
   /** Of a hole's space: where a cube lies. */
   at(track: TrackView, nth: number, space: number): Cell;
-  /** A sign that shares its space would be too small to be read, but not for who is asked, nor where the tracks are shown alone. */
+  /** A sign beside a cube would be too small to be read, but not for who is asked, nor where the tracks are shown alone. */
   hasRoom(track: TrackView, space: number): boolean;
-  /** There, or below a cube: where the space's sign lies. */
+  /** There, or beside a cube: where the space's sign lies. */
   signAt(track: TrackView, nth: number, space: number): Cell;
 }
+
+/** Questions for a track. */
+const CHOICES: ReadonlySet<string> = new Set(['startCube', 'track', 'joint']);
 
 /** Nobody can get it any more: used up, or every cube is past it. */
 function isGone({ n, consumed, colour }: SpaceView, { cubes }: TrackView): boolean {
@@ -86,53 +88,54 @@ export function landing(view: AntarcticaView, track: TrackView): number {
   return to;
 }
 
-/** Spaces that lie beside each other, and what each of them is worth (ANT-SCORE-4). */
-interface Row {
-  readonly worth: number;
-  readonly spaces: readonly number[];
+/** Whether the asked player is to choose a track and may choose this one (ANT-TRACK-4, ANT-FX-7). */
+export function mayChoose(view: AntarcticaView, track: TrackView): boolean {
+  const { asked, players } = view;
+  if (asked === undefined || !track.open || !CHOICES.has(asked.kind)) return false;
+  const hasCube = (track.cubes[asked.seat] ?? 0) > 0 || (players[asked.seat]?.available.cubes ?? 0) > 0;
+  return hasCube && landing(view, track) > 0 && asked.used?.includes(track.id) !== true;
 }
 
-export function rowsOf({ spaces }: TrackView): Row[] {
-  const rows: { worth: number; spaces: number[] }[] = [];
-  for (const { n, printed } of spaces) {
-    const last = rows.at(-1);
-    const isAlike = last !== undefined && (printed === undefined || printed === last.worth);
-    if (isAlike && last.spaces.length < SIDE_BY_SIDE) last.spaces.push(n);
-    else rows.push({ worth: printed ?? last?.worth ?? 0, spaces: [n] });
-  }
-  return rows;
+/** How much of its height each row takes: all that are worth the same alike. */
+function weightsOf({ tracks }: AntarcticaView, changed: Changed | undefined): number[] {
+  const open = tracks.filter((track) => track.open);
+  const longest = Math.max(1, ...tracks.map(({ spaces }) => spaces.length));
+  const isEmpty = (n: number): boolean =>
+    !open.some(
+      (track) =>
+        track.cubes.some((space, seat) => space === n || cubeFrom(changed, track.id, seat) === n) ||
+        track.spaces.some((space) => space.n === n && hasSign(space, track)),
+    );
+  const first = open[0]?.spaces ?? [];
+  const rows = Array.from({ length: longest }, (_, at) => at + 1);
+  const levelOf = (n: number): number =>
+    first.filter((one) => one.n <= n && one.printed !== undefined).length;
+  return rows.map((n) => {
+    const alike = rows.filter((other) => levelOf(other) === levelOf(n));
+    if (!alike.every(isEmpty)) return 1;
+    return alike.length > 1 ? LOW.several : LOW.one;
+  });
 }
 
 export function gridOf(view: AntarcticaView, place: BlockPlace, changed?: Changed): Grid {
   const { box, k } = place;
-  const rows = view.tracks.map(rowsOf);
-  const deepest = Math.max(1, ...rows.map(({ length }) => length));
-  const weights = Array.from({ length: deepest }, (_, row) =>
-    rows.every((of) => (of[row]?.spaces.length ?? 0) < SIDE_BY_SIDE) ? SINGLE : 1,
-  );
+  const weights = weightsOf(view, changed);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const [top, bottom] = [box.y + SNOW * k, box.y + box.height - BELOW * k];
-  const unit = (bottom - top) / whole;
-  const tops = weights.map((_, row) => top + unit * weights.slice(0, row).reduce((sum, one) => sum + one, 0));
-  const edges = (row: number): readonly [number, number] => {
-    const from = tops[row] ?? bottom;
-    return [from, from + unit * (weights[row] ?? 0)];
-  };
+  const unit = Math.min(HIGHEST * k, (bottom - top) / whole);
+  // what is left goes to all rows alike
+  const more = (bottom - top - unit * whole) / weights.length;
+  const heights = weights.map((weight) => unit * weight + more);
+  const tops = heights.map((_, at) => top + heights.slice(0, at).reduce((sum, one) => sum + one, 0));
   const pitch = Math.min(PITCH, (4 * PITCH) / Math.max(1, view.tracks.length - 1)) * k;
   const xOf = (nth: number): number => box.x + (RULER + PITCH / 2) * k + nth * pitch;
-  const cube = Math.min(CUBE.least * k + unit * CUBE.share, CUBE.most * k);
-  // two that lie side by side just don't touch
-  const aside = (BORE * k - cube) / 2;
-  const down = Math.sqrt(Math.max(0, cube ** 2 - (2 * aside) ** 2)) / 2;
-  const middleOf = (track: TrackView, nth: number, space: number): Point => {
-    const of = rowsOf(track);
-    const row = of.findIndex(({ spaces }) => spaces.includes(space));
-    const [from, to] = edges(row);
-    const [x, y] = [xOf(nth), (from + to) / 2];
-    const spaces = of[row]?.spaces ?? [];
-    if (spaces.length < SIDE_BY_SIDE) return { x, y };
-    const side = spaces[0] === space ? -1 : 1;
-    return { x: x + side * aside, y: y + (isShared(track, space) ? 0 : side * down) };
+  const edges = (space: number): readonly [number, number] => {
+    const from = tops[space - 1] ?? bottom;
+    return [from, from + (heights[space - 1] ?? 0)];
+  };
+  const yOf = (space: number): number => {
+    const [from, to] = edges(space);
+    return (from + to) / 2;
   };
   // in the picture of who is asked a number of the menu lies where a cube would
   const isTaken = (track: TrackView, n: number): boolean =>
@@ -142,42 +145,41 @@ export function gridOf(view: AntarcticaView, place: BlockPlace, changed?: Change
   const isWide = k > 1.5 || view.own !== undefined;
   const isShared = (track: TrackView, n: number): boolean =>
     isWide && isTaken(track, n) && track.spaces.some((space) => space.n === n && hasSign(space, track));
+  const row = unit + more;
+  const even = (size: number): number => 2 * Math.floor(size / 2);
+  const cube = even(Math.min(LARGEST.cube * k, row * 0.94));
+  const sign = even(Math.min(LARGEST.sign * k, row * SIGN_SHARE));
   return {
     place,
     top,
     bottom,
     xOf,
+    yOf,
     edges,
-    at: (track, nth, space) => {
-      const { x, y } = middleOf(track, nth, space);
-      return isShared(track, space)
-        ? { x, y: y + SHARED.cube * k, size: Math.min(cube, SHARED.cubeSize * k) }
-        : { x, y, size: cube };
-    },
+    at: (track, nth, space) => ({
+      x: xOf(nth) + (isShared(track, space) ? LANES.cube * k : 0),
+      y: yOf(space),
+      size: cube,
+    }),
     hasRoom: (track, space) => isWide || !isTaken(track, space),
-    signAt: (track, nth, space) => {
-      const { x, y } = middleOf(track, nth, space);
-      return isShared(track, space)
-        ? { x, y: y + SHARED.sign * k, size: SHARED.signSize * k }
-        : { x, y, size: SIGN * k };
-    },
+    signAt: (track, nth, space) =>
+      isShared(track, space)
+        ? { x: xOf(nth) + LANES.sign * k, y: yOf(space), size: LANES.size * k }
+        : { x: xOf(nth), y: yOf(space), size: sign },
   };
 }
 
-/** Rows below each other that are worth the same: from the top of the first to the bottom of the last. */
+/** Spaces below each other that are worth the same: from the top of the first to the bottom of the last. */
 export interface Level {
   readonly worth: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-export function levelsOf(track: TrackView, { edges }: Grid): Level[] {
-  const levels: Level[] = [];
-  rowsOf(track).forEach(({ worth }, row) => {
-    const [top, bottom] = edges(row);
-    const last = levels.at(-1);
-    if (last?.worth === worth) levels[levels.length - 1] = { ...last, bottom };
-    else if (worth > 0) levels.push({ worth, top, bottom });
+export function levelsOf({ spaces }: TrackView, { edges }: Grid): Level[] {
+  const begins = spaces.flatMap(({ n, printed }) => (printed === undefined ? [] : [{ n, worth: printed }]));
+  return begins.map(({ n, worth }, at) => {
+    const last = (begins[at + 1]?.n ?? spaces.length + 1) - 1;
+    return { worth, top: edges(n)[0], bottom: edges(last)[1] };
   });
-  return levels;
 }

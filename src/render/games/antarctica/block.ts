@@ -1,14 +1,16 @@
 import { badgePlace } from '../../marks.ts';
-import { pill, seatPill, signed } from '../../pills.ts';
+import { pill, pillSize, signed } from '../../pills.ts';
+import type { PillLook } from '../../pills.ts';
 import { centredBox, piece, tenth, TEXT_SIZES } from '../../shapes.ts';
-import type { Shape } from '../../shapes.ts';
+import type { Shape, TextSize } from '../../shapes.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import { roundedPath } from '../../plates.ts';
+import { ribbon } from '../../trails.ts';
 import { fit, textOn } from '../../type.ts';
 import { cubeFrom, wonOnTrack } from './changed.ts';
 import type { Changed } from './changed.ts';
-import { BORE, gridOf, hasSign, landing, levelsOf, RULER, SNOW } from './block-grid.ts';
-import type { BlockPlace, Grid, Level } from './block-grid.ts';
+import { BORE, gridOf, hasSign, landing, levelsOf, mayChoose, RULER, SNOW } from './block-grid.ts';
+import type { BlockPlace, Cell, Grid, Level } from './block-grid.ts';
 import { fact } from './facts.ts';
 import { stamp } from './place.ts';
 import type { AntarcticaView, TrackView } from './view.ts';
@@ -117,8 +119,8 @@ export function blockIce({ box, k }: BlockPlace): Shape[] {
 
 const EDGE = 2.5;
 const MARK = 3.5;
-/** Above the holes: middles of the title, the stations' signs, what the foremost cube gets and what the last turn won; sizes of the signs. */
-const HEAD = { title: 18, signs: 55, prize: 103, prizeAlone: 109, pill: 134, one: 50, several: 37 } as const;
+/** Above the holes: middles of the title, the stations' signs and what the foremost cube gets; sizes of the signs. */
+const HEAD = { title: 16, signs: 51, prize: 91, one: 46, several: 36 } as const;
 
 /** Dark in the ice, open to the snow. */
 function hole(grid: Grid, nth: number): Shape[] {
@@ -207,33 +209,62 @@ function effects(grid: Grid, track: TrackView, nth: number): Shape[] {
   });
 }
 
-/** How a cube went down: its hole in its colour, stronger towards it, and its outline where it was. */
+/** Whether a cube that the last turn moved has passed this space. */
+function isPassed({ id, cubes }: TrackView, n: number, changed: Changed | undefined): boolean {
+  return cubes.some((space, seat) => {
+    const from = cubeFrom(changed, id, seat);
+    return from !== undefined && from < n && n < space;
+  });
+}
+
+/** How a cube went down: its hole in its colour and an arrow, below all cubes; and its outline where it was, struck if it was given up. */
 function trail(grid: Grid, track: TrackView, nth: number, changed: Changed | undefined): Shape[] {
   const { k } = grid.place;
   return track.cubes.flatMap((space, seat): Shape[] => {
     const from = cubeFrom(changed, track.id, seat);
-    if (from === undefined || space === 0) return [];
+    if (from === undefined) return [];
     const own = seat === changed?.seat;
-    const [start, end] = [grid.at(track, nth, from), grid.at(track, nth, space)];
-    const half = end.size / 2 + 5 * k;
-    const top = from === 0 ? grid.top + EDGE * k : start.y - half;
-    const width = (own ? BORE - 10 : 30) * k;
     const { colour } = lookOfSeat(seat);
+    const [start, end] = [grid.at(track, nth, from), grid.at(track, nth, space)];
+    const isGhost = from > 0 && !track.cubes.includes(from);
+    const ghost = isGhost ? [stamp(`ghost-cube:${seat}`, start, start.size)] : [];
+    if (space === 0) return isGhost ? [...ghost, struck(start)] : [];
+    const half = end.size / 2;
+    const top = from === 0 ? grid.top - 3 * k : start.y - half - 2 * k;
+    const begin = { x: end.x, y: from === 0 ? grid.top : start.y + half };
+    const tip = { x: end.x, y: end.y - half };
     const way: Shape = {
       kind: 'rect',
-      ...centredBox({ x: grid.xOf(nth), y: (top + end.y + half) / 2 }, width, end.y + half - top),
-      corner: 14 * k,
-      fill: {
-        gradient: 'linear',
-        stops: [
-          [0, { tint: colour, alpha: 0.08 }],
-          [1, { tint: colour, alpha: own ? 0.6 : 0.35 }],
-        ],
-      },
+      ...centredBox(
+        { x: end.x, y: (top + end.y + half + 2 * k) / 2 },
+        (BORE - 8) * k,
+        end.y + half + 2 * k - top,
+      ),
+      corner: 13 * k,
+      fill: { tint: colour, alpha: own ? 0.4 : 0.22 },
     };
-    const isGhost = from > 0 && !track.cubes.includes(from);
-    return [way, ...(isGhost ? [stamp(`ghost-cube:${seat}`, start, start.size)] : [])];
+    const arrow = ribbon([begin, tip], {
+      colour,
+      outline: '~outline',
+      from: 10 * k,
+      to: 10 * k,
+      head: { size: 24 * k, short: 0 },
+    });
+    return [way, ...(own && tip.y - begin.y > 14 * k ? arrow : []), ...ghost];
   });
+}
+
+/** Through what was given up. */
+function struck({ x, y, size }: Cell): Shape {
+  const half = size * 0.52;
+  return {
+    kind: 'line',
+    points: [
+      { x: x - half, y: y + half },
+      { x: x + half, y: y - half },
+    ],
+    stroke: { colour: '~new', weight: size * 0.12 },
+  };
 }
 
 function cubes(grid: Grid, track: TrackView, nth: number, changed: Changed | undefined): Shape[] {
@@ -252,13 +283,22 @@ function cubes(grid: Grid, track: TrackView, nth: number, changed: Changed | und
   });
 }
 
-/** A line across all holes where a deeper level begins. */
-function levelLines(levels: readonly Level[], { place: { k, box } }: Grid): Shape[] {
-  const d = levels
-    .slice(1)
-    .map(({ top }) => `M${box.x + 8 * k} ${tenth(top)}h${box.width - 16 * k}`)
-    .join('');
-  return [{ kind: 'curve', d, box, stroke: { colour: { tint: '~hole-mark', alpha: 0.8 }, weight: 2.5 * k } }];
+/** A line across all holes where a deeper level begins, and every other level lighter. */
+function levelBands(levels: readonly Level[], { place: { k, box } }: Grid): Shape[] {
+  const [x, width] = [box.x + 6 * k, box.width - 12 * k];
+  const bands = levels
+    .filter((_, at) => at % 2 === 1)
+    .map(({ top, bottom }) => `M${x} ${tenth(top)}h${width}V${tenth(bottom)}h${-width}Z`);
+  const lines = levels.slice(1).map(({ top }) => `M${x} ${tenth(top)}h${width}`);
+  return [
+    { kind: 'curve', d: bands.join(''), box, fill: { tint: '~hole-mark', alpha: 0.16 } },
+    {
+      kind: 'curve',
+      d: lines.join(''),
+      box,
+      stroke: { colour: { tint: '~hole-mark', alpha: 0.8 }, weight: 2 * k },
+    },
+  ];
 }
 
 /** What each level is worth; the tracks of a set may differ, then each has its own numbers where they are printed. */
@@ -281,40 +321,80 @@ function ruler(view: AntarcticaView, grid: Grid): Shape[] {
       ),
     );
   return [
-    ...levelLines(levels, grid),
+    ...levelBands(levels, grid),
     ...levels.map(({ worth, top, bottom }) => {
-      const size = TEXT_SIZES.findLast((one) => one <= Math.min(38 * k, (bottom - top) * 0.92)) ?? 20;
+      const size = TEXT_SIZES.findLast((one) => one <= Math.min(38 * k, (bottom - top) * 1.25)) ?? 20;
       return textOn(String(worth), box.x + (RULER / 2) * k, (top + bottom) / 2, { ...style, size });
     }),
   ];
 }
 
-/**
- * Below the head of each track what its foremost cube gets: the values of all cubes on it (ANT-SCORE-4). Points of whose turn it was
- * stand below it, where no cube is; others' are on their plates.
- */
-function prizes(
-  view: AntarcticaView,
-  { place: { k, box }, xOf }: Grid,
-  changed: Changed | undefined,
-): Shape[] {
-  const wonOn = (track: string): number =>
-    changed === undefined ? 0 : wonOnTrack(changed, track, changed.seat);
-  const isWon = view.tracks.some(({ id }) => wonOn(id) !== 0);
-  const [y, size] = isWon ? ([HEAD.prize, 38] as const) : ([HEAD.prizeAlone, 44] as const);
-  return view.tracks.flatMap(({ id, open }, nth) => {
-    if (!open) return [];
-    const most = Math.max(0, ...(view.scoring.tracks.find(({ track }) => track === id)?.points ?? []));
-    const x = xOf(nth);
-    const style = { size: k > 1.5 ? 76 : size, weight: 'bold', colour: '~block-ink' } as const;
-    const points = wonOn(id);
-    return [
-      textOn(String(most), x, box.y + y * k, style),
-      ...(changed === undefined || points === 0
-        ? []
-        : pill([signed(points)], { x, y: box.y + HEAD.pill * k }, seatPill(changed.seat, points, 26, false))),
-    ];
+const PILL_SIZES = [34, 30, 26, 20] as const;
+
+/** In no seat's colour: a cube's neighbour is no cube. */
+function pointsLook(size: TextSize): PillLook {
+  return { size, fill: '~new', ink: '~on-new', edge: '~outline' };
+}
+
+/** Points of whose turn it was, in an empty cell beside the cube that gives them; others' are on their plates. */
+function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): Shape[] {
+  if (changed === undefined) return [];
+  const { seat } = changed;
+  const isFree = (track: TrackView, space: number): boolean =>
+    !track.cubes.includes(space) &&
+    !track.cubes.some((_, of) => cubeFrom(changed, track.id, of) === space) &&
+    !isPassed(track, space, changed) &&
+    !track.spaces.some((one) => one.n === space && hasSign(one, track)) &&
+    // in the picture of who is asked the numbers of the menu go there
+    (view.own === undefined || landing(view, track) !== space);
+  return view.tracks.flatMap((track, nth) => {
+    const space = track.cubes[seat] ?? 0;
+    const points = wonOnTrack(changed, track.id, seat);
+    if (points === 0 || space === 0) return [];
+    // below it, or above where it came from: in the next column they would be another cube's
+    const from = cubeFrom(changed, track.id, seat) ?? space;
+    for (const row of [space + 1, space + 2, from - 1, from - 2]) {
+      const [top, bottom] = grid.edges(row);
+      const size = PILL_SIZES.find((one) => pillSize(['+'], pointsLook(one)).height <= bottom - top);
+      const isOnTrack = row >= 1 && row <= track.spaces.length;
+      if (size === undefined || !isOnTrack || !isFree(track, row)) continue;
+      return pill([signed(points)], { x: grid.xOf(nth), y: grid.yOf(row) }, pointsLook(size));
+    }
+    return [];
   });
+}
+
+/** Below the head of each track what its foremost cube gets: the values of all cubes on it (ANT-SCORE-4). */
+function prizes(view: AntarcticaView, grid: Grid): Shape[] {
+  const { k, box } = grid.place;
+  return view.tracks.flatMap((track, nth) => {
+    const { id, open } = track;
+    const most = Math.max(0, ...(view.scoring.tracks.find((one) => one.track === id)?.points ?? []));
+    if (!open) return [];
+    const colour = mayChoose(view, track) ? 'on-warm' : '~block-ink';
+    const style = { size: k > 1.5 ? 76 : 38, weight: 'bold', colour } as const;
+    return [textOn(String(most), grid.xOf(nth), box.y + HEAD.prize * k, style)];
+  });
+}
+
+/** Behind the heads of the tracks that the asked player may choose; which ones an action leads to shows the menu. */
+function choosable(view: AntarcticaView, grid: Grid): Shape[] {
+  const { k, box } = grid.place;
+  return view.tracks.flatMap((track, nth) =>
+    mayChoose(view, track)
+      ? [
+          {
+            kind: 'rect',
+            x: grid.xOf(nth) - 34 * k,
+            y: box.y + 27 * k,
+            width: 68 * k,
+            height: 84 * k,
+            corner: 16 * k,
+            fill: 'warm',
+          } as const,
+        ]
+      : [],
+  );
 }
 
 function choices(grid: Grid, view: AntarcticaView): Shape[] {
@@ -322,9 +402,9 @@ function choices(grid: Grid, view: AntarcticaView): Shape[] {
   return view.tracks.flatMap((track, nth) => {
     if (!track.open) return [];
     const to = landing(view, track);
-    if (to === 0) return [badgePlace(`track:${track.id}`, grid.xOf(nth), grid.top + 12 * k, 20 * k)];
+    if (to === 0) return [badgePlace(`track:${track.id}`, grid.xOf(nth), grid.top + 14 * k, 20 * k)];
     const { x, y, size } = grid.at(track, nth, to);
-    return [badgePlace(`track:${track.id}`, x, y, size * 0.48)];
+    return [badgePlace(`track:${track.id}`, x, y, size * 0.5)];
   });
 }
 
@@ -355,6 +435,7 @@ export function blockPieces(
     view.tracks.flatMap((track, nth) => (track.open ? draw(track, nth) : []));
   return [
     ...title(look, place),
+    ...choosable(view, grid),
     ...view.tracks.flatMap((track, nth) => heads(grid, track, nth)),
     ...view.tracks.flatMap((track, nth) => (track.open ? [] : closedWord(grid, track, nth, look))),
     ...each((_, nth) => hole(grid, nth)),
@@ -363,7 +444,8 @@ export function blockPieces(
     ...each((track, nth) => trail(grid, track, nth, changed)),
     ...each((track, nth) => effects(grid, track, nth)),
     ...each((track, nth) => cubes(grid, track, nth, changed)),
-    ...prizes(view, grid, changed),
+    ...prizes(view, grid),
+    ...pills(grid, view, changed),
     ...choices(grid, view),
   ];
 }

@@ -15,10 +15,10 @@ import type { AntarcticaView, PileView } from './view.ts';
  * its name whom it takes there and what research it gives.
  */
 
-const LIST: Box = { x: 1174, y: 91, width: 408, height: 290 };
-const GAP = 6;
+const LIST: Box = { x: 1174, y: 84, width: 408, height: 260 };
+const GAP = 5;
 /** Of each, by how many there are; from three on the last. */
-const HEIGHTS: readonly number[] = [0, 112, 100, 89];
+const HEIGHTS: readonly number[] = [0, 108, 96, 83];
 
 /** How many piles are not used up. */
 export function cardsLeft(piles: readonly PileView[]): number {
@@ -26,7 +26,7 @@ export function cardsLeft(piles: readonly PileView[]): number {
 }
 
 function heightOf(count: number): number {
-  return HEIGHTS[count] ?? 89;
+  return HEIGHTS[count] ?? 83;
 }
 
 /** One below the other. */
@@ -47,10 +47,10 @@ export function cardsEnd(count: number): number {
 
 const CORNER = 14;
 /** The building stands on the left of its name and of what it needs. */
-const MODEL = { across: 48, size: 72 } as const;
+const MODEL = { across: 46, size: 68 } as const;
 const LEFT = 94;
 /** What it gives, on the right below the name. */
-const GIVES = { width: 130, height: 50, inset: 6 } as const;
+const GIVES = { width: 128, height: 45, inset: 5 } as const;
 
 /** A slab of ice with snow on it, and a window of night in it for what the card gives. */
 export function slab({ x, y, width, height }: Box): Shape[] {
@@ -111,7 +111,7 @@ function face({ top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
   const left = card.x + LEFT;
   const right = card.x + card.width - 14;
   const lower = card.y + card.height - GIVES.inset - GIVES.height / 2;
-  const upper = (card.y + 4 + lower - GIVES.height / 2) / 2;
+  const upper = (card.y + 2 + lower - GIVES.height / 2) / 2;
   const name = fit(
     look.name('building', builds),
     { width: right - left - (asterisk ? 36 : 0), lines: 1, largest: card.height < 100 ? 30 : 34 },
@@ -119,7 +119,7 @@ function face({ top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
   );
   const window = card.x + card.width - GIVES.inset - GIVES.width;
   const words = look.say({ key: 'board.needs' });
-  const icon = 48;
+  const icon = 46;
   const room = window - 8 - left - requires.length * (icon + 2);
   const needs = textOn(words, left, lower, {
     size: fit(words, { width: room, lines: 1, largest: 26 }, 'regular').size,
@@ -138,7 +138,7 @@ function face({ top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
     ...(asterisk ? [stamp('card-asterisk', { x: right - 14, y: upper }, 34)] : []),
     ...(requires.length === 0 ? [] : [needs]),
     ...requires.map((building, nth) =>
-      stamp(`building:${building}`, { x: first + nth * (icon + 2), y: lower - 1 }, icon),
+      stamp(`building:${building}`, { x: first + nth * (icon + 2), y: lower + 1 }, icon),
     ),
     stamp('pawn', { x: window + 23, y: lower }, 32, { height: 40 }),
     textOn(String(scientists), window + 43, lower, figure),

@@ -190,7 +190,7 @@ const HIGH_CONTRAST: typeof DAY = {
   '~border': '#ffffff',
   '~hole': '#000000',
   '~hole-deep': '#000000',
-  '~hole-mark': '#ffffff',
+  '~hole-mark': '#8fb4c6',
   '~hole-edge': '#ffffff',
   '~ruler': '#ffffff',
   '~card-top': '#16303e',

@@ -60,10 +60,9 @@ export const BOARD = {
   'board.newShip': {},
   /** on a building card, before what it takes */
   'board.needs': {},
-  /** how near the end is: what is counted, and after the first number what for */
+  /** how near the end is, in two lines */
   'board.buildingsLeft': { count: 'number' },
   'board.scientistsLeft': { count: 'number' },
-  'board.toTheEnd': {},
   /** over the tracks and their points */
   'board.deepestGets': {},
   /** the last turn, on the board: what its player did */

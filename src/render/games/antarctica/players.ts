@@ -2,7 +2,7 @@ import { seatPill, signed } from '../../pills.ts';
 import { factsFit, plate, platesIn, widthBeside, WORD_SIZES } from '../../plates.ts';
 import type { PlateFact, PlateNews, PlateWords } from '../../plates.ts';
 import type { Box, Shape } from '../../shapes.ts';
-import { isAccounted, reasonsIn } from './reasons.ts';
+import { isAccounted, mainReasonsIn, reasonsIn } from './reasons.ts';
 import { totalOf, wonInAll } from './changed.ts';
 import type { Changed } from './changed.ts';
 import { fact } from './facts.ts';
@@ -86,11 +86,12 @@ function newsOf(changed: Changed | undefined, player: PlayerView, look: Antarcti
   const isTold = isAccounted(changed, look, player.seat);
   const sum = sumOf(changed, player.seat, isTold);
   const more = recruited(changed, player, look);
-  const reasonsBeside = (...pills: readonly (PlateNews['sum'] | undefined)[]): PlateNews['why'] =>
-    reasonsIn(changed, look, player.seat, widthBeside(box, pills));
-  const [beside, instead] = [reasonsBeside(sum, more), reasonsBeside(sum)];
-  if (beside === undefined) return { ...(sum && { sum }), ...(instead && { why: instead }) };
-  return { ...(sum && { sum }), why: beside, ...(more && { more }) };
+  const beside = reasonsIn(changed, look, player.seat, widthBeside(box, [sum, more]));
+  if (beside !== undefined) return { ...(sum && { sum }), why: beside, ...(more && { more }) };
+  const room = widthBeside(box, [sum]);
+  const instead =
+    reasonsIn(changed, look, player.seat, room) ?? mainReasonsIn(changed, look, player.seat, room);
+  return { ...(sum && { sum }), ...(instead && { why: instead }) };
 }
 
 export function plates(view: AntarcticaView, look: AntarcticaLook, changed: Changed | undefined): Shape[] {

@@ -54,6 +54,17 @@ export function isAccounted(changed: Changed, look: AntarcticaLook, seat: number
 const SIZES = [26, 20] as const;
 const SIGN_SHARE = 1.08;
 
+type Wordings = (size: TextSize) => readonly (readonly Part[])[];
+
+/** The first wording that fits, as large as possible. */
+function fitting(wordings: Wordings, width: number): FittedParts | undefined {
+  for (const size of SIZES) {
+    const parts = wordings(size).find((one) => widthOfParts(one, { size }) <= width);
+    if (parts !== undefined) return { parts, size };
+  }
+  return undefined;
+}
+
 /** In words, or in signs where there are such and the words find no room. The only one needs no figure: it is the sum. */
 export function reasonsIn(
   changed: Changed,
@@ -64,19 +75,28 @@ export function reasonsIn(
   const reasons = reasonsOf(changed, look, seat);
   const [only] = reasons;
   if (only === undefined) return { parts: [], size: SIZES[0] };
-  const wordings = (size: TextSize): readonly (readonly Part[])[] =>
-    reasons.length === 1
-      ? [...(only.alone ?? []), only.said].map((words) => [words])
-      : [[], ['asterisk'], ['asterisk', 'research'], ['asterisk', 'research', 'struck-ship']].map((signs) =>
-          reasons.flatMap(({ points, said, sign }, nth): Part[] => [
-            ...(nth === 0 ? [] : [', ']),
-            sign !== undefined && signs.includes(sign) ? { sign, size: size * SIGN_SHARE } : said,
-            ` ${signed(points)}`,
-          ]),
-        );
-  for (const size of SIZES) {
-    const parts = wordings(size).find((one) => widthOfParts(one, { size }) <= width);
-    if (parts !== undefined) return { parts, size };
-  }
-  return undefined;
+  if (reasons.length === 1)
+    return fitting(() => [...(only.alone ?? []), only.said].map((words) => [words]), width);
+  const withSigns = (signs: readonly string[], size: TextSize): Part[] =>
+    reasons.flatMap(({ points, said, sign }, nth): Part[] => [
+      ...(nth === 0 ? [] : [', ']),
+      sign !== undefined && signs.includes(sign) ? { sign, size: size * SIGN_SHARE } : said,
+      ` ${signed(points)}`,
+    ]);
+  const signs = [[], ['asterisk'], ['asterisk', 'research'], ['asterisk', 'research', 'struck-ship']];
+  return fitting((size) => signs.map((some) => withSigns(some, size)), width);
+}
+
+/** Where there are too many: only the largest, without figures, which would not add up. */
+export function mainReasonsIn(
+  changed: Changed,
+  look: AntarcticaLook,
+  seat: number,
+  width: number,
+): FittedParts | undefined {
+  const said = reasonsOf(changed, look, seat)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .map((reason) => reason.said);
+  const fewer = said.slice(1).map((_, less) => `${said.slice(0, said.length - 1 - less).join(', ')} …`);
+  return fitting(() => [said.join(', '), ...fewer].map((words) => [words]), width);
 }
