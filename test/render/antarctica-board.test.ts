@@ -6,11 +6,12 @@ import { ANTARCTICA_SCENE } from '../../src/render/games/antarctica/scene.ts';
 import { boxOf, centreOf, grown, overlap } from '../../src/render/shapes.ts';
 import type { Box, Point, Shape, SpriteShape, TextShape } from '../../src/render/shapes.ts';
 import { position } from '../games/antarctica/position.ts';
-import { play } from '../games/antarctica/play.ts';
+import { play, playOn } from '../games/antarctica/play.ts';
 import { GAME } from '../games/antarctica/standard-set.ts';
 import { lookOf } from './antarctica-table.ts';
 import type { AntarcticaView } from '../../src/render/games/antarctica/view.ts';
 import { lookBack, randomGame } from './random-table.ts';
+import type { RandomStep } from './random-table.ts';
 
 const ANY: AnyGame = GAME;
 const SCENE: AnyGameScene = ANTARCTICA_SCENE;
@@ -118,6 +119,48 @@ describe('harbours on the board of Antarctica', () => {
       }
     }
     expect(ghosts).toBeGreaterThan(40);
+  });
+});
+
+describe('what was given up', () => {
+  const start = position({
+    seats: 4,
+    sun: 's',
+    lines: { s: 'A B', e: 'C', w: 'A D' },
+    availableShips: { A: 1 },
+  });
+
+  /** The board after these decisions, each seen as one of the turn's. */
+  function after(...said: readonly string[]): readonly Shape[] {
+    const steps: RandomStep[] = [];
+    let state = start;
+    for (const one of said) {
+      const [seat = 0] = GAME.activeSeats(state);
+      const { state: next, events } = playOn(state, one);
+      steps.push({ before: state, seat, events });
+      state = next;
+    }
+    const back = lookBack(ANY, SCENE, { steps, state }, undefined);
+    return SCENE.compose(ANY.view(state, undefined), lookOf('en', 4), { viewer: undefined, ...back }).moving;
+  }
+
+  const ghosts = (moving: readonly Shape[]): readonly Box[] =>
+    moving.flatMap((shape) =>
+      shape.kind === 'sprite' && shape.name.startsWith('ghost-ship:') ? [boxOf(shape)] : [],
+    );
+
+  it('GIVEN a ship given up in another harbour WHEN drawn THEN its ghost lies there, and it isn’t taken for the one that sailed', () => {
+    const sailed = after('sail e');
+    const moving = after('sail e', 'discard ship w1');
+    expect(ghosts(moving)).toHaveLength(ghosts(sailed).length + 1);
+    expect(ghosts(moving).filter(({ x }) => x < 200)).toHaveLength(1);
+    expect(textsIn(moving).some(({ text }) => text.includes('discarded a ship'))).toBe(true);
+  });
+
+  it('GIVEN a ship given up that wasn’t on the board WHEN drawn THEN the last turn calls it a spare one and no harbour shows it', () => {
+    const moving = after('sail e', 'discard ship');
+    expect(ghosts(moving)).toHaveLength(ghosts(after('sail e')).length);
+    expect(textsIn(moving).some(({ text }) => text.includes('discarded a spare ship'))).toBe(true);
   });
 });
 

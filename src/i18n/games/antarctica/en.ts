@@ -300,6 +300,8 @@ const board = {
   'last.research': 'researched',
   'last.played': (w) => `played ${w.card}`,
   'last.discarded': (w) => `discarded ${w.what}`,
+  'last.spareCube': 'a spare cube',
+  'last.spareShip': 'a spare ship',
   'last.moved': (w) => `moved a ship to ${w.to}`,
   'legend.title': 'Antarctica: what the symbols mean',
   'legend.buildings': 'Buildings',

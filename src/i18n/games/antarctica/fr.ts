@@ -306,6 +306,8 @@ const board = {
   'last.research': 'avance en recherche',
   'last.played': (w) => `joue « ${w.card} »`,
   'last.discarded': (w) => `défausse ${w.what}`,
+  'last.spareCube': 'un cube disponible',
+  'last.spareShip': 'un bateau disponible',
   'last.moved': (w) => `bouge un bateau vers la zone ${w.to}`,
   'legend.title': 'Antarctica : les symboles',
   'legend.buildings': 'Bâtiments',

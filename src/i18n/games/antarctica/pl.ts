@@ -312,6 +312,8 @@ const board = {
   'last.research': 'prowadzi badania',
   'last.played': (w) => `karta: ${w.card}`,
   'last.discarded': (w) => `odrzuca ${w.what}`,
+  'last.spareCube': 'dostępną kostkę',
+  'last.spareShip': 'dostępny statek',
   'last.moved': (w) => `przenosi statek do strefy ${w.to}`,
   'legend.title': 'Antarctica: co znaczą symbole',
   'legend.buildings': 'Budynki',

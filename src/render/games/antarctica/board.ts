@@ -8,10 +8,9 @@ import { blockPieces } from './block.ts';
 import { placeBelow } from './block-grid.ts';
 import { cards, cardsEnd, cardsLeft } from './cards.ts';
 import type { Changed } from './changed.ts';
-import { POLE, ringPoint, sunSlot } from './coast.ts';
+import { ringPoint, sunSlot } from './coast.ts';
 import { ending } from './ending.ts';
 import { changedBy } from './last-turn.ts';
-import { stamp } from './place.ts';
 import { plates } from './players.ts';
 import { sign } from './signs.ts';
 import { areaBadges, light, ships, sunlitBasin, theSun, trails } from './ships.ts';
@@ -21,7 +20,6 @@ import type { AntarcticaView } from './view.ts';
 /* The whole board, layer by layer from below. */
 
 export const THEME = 'antarctica';
-const POLE_SIZE = 64;
 
 function mapGround(view: AntarcticaView): Shape[] {
   const whole = { x: 0, y: 0, width: BOARD.width, height: BOARD.height };
@@ -47,7 +45,6 @@ function mapPieces(view: AntarcticaView, look: AntarcticaLook, changed: Changed 
       : lit?.open === true
         ? goldOn(lit.ring)
         : []),
-    stamp('pole', { x: POLE.x, y: POLE.y - 20 }, POLE_SIZE),
     ...trails(changed),
     ...view.areas.filter((area) => !area.open).map((area) => closedWord(area, look)),
     ...open.flatMap((area) => [...buildings(view, area, changed), ...pawns(view, area, changed)]),

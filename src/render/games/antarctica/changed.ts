@@ -43,16 +43,35 @@ export function movedShips({
   );
 }
 
-/** Where the ship sailed that lies nowhere any more. */
-export function shipGivenUp(changed: Changed): { seat: number; from: Berth; to: Berth } | undefined {
-  const { seat, before, now, sailed } = changed;
-  const gone = areaIn(before, sailed?.from ?? '')?.line.find(
-    (ship) => ship.seat === seat && berthOf(now, ship.id) === undefined,
+/** The ship of whose turn it was that lies nowhere any more, and where it lay: one may be given up in a turn. */
+function shipGone({ seat, before, now }: Changed): Berth | undefined {
+  const gone = before.areas
+    .flatMap(({ line }) => line)
+    .find((ship) => ship.seat === seat && berthOf(now, ship.id) === undefined);
+  return gone === undefined ? undefined : berthOf(before, gone.id);
+}
+
+/** Whether a ship lies where the turn's own one sailed, and came from there. */
+function hasArrived(changed: Changed): boolean {
+  const { seat, sailed } = changed;
+  return movedShips(changed).some(
+    (way) => way.seat === seat && way.from.area.id === sailed?.from && way.to.area.id === sailed.to,
   );
-  const from = gone === undefined ? undefined : berthOf(before, gone.id);
+}
+
+/** From where to where it sailed, if it was given up where it had just arrived. */
+export function shipGivenUp(changed: Changed): { seat: number; from: Berth; to: Berth } | undefined {
+  const { seat, now, sailed } = changed;
+  const from = shipGone(changed);
   const area = areaIn(now, sailed?.to ?? '');
-  if (from === undefined || area === undefined) return undefined;
+  if (from === undefined || area === undefined || from.area.id !== sailed?.from || hasArrived(changed))
+    return undefined;
   return { seat, from, to: { area, berth: Math.min(area.line.length, now.shipSpaces - 1) } };
+}
+
+/** Where a ship lay that was given up without having sailed. */
+export function shipTakenOff(changed: Changed): Berth | undefined {
+  return shipGivenUp(changed) === undefined ? shipGone(changed) : undefined;
 }
 
 /** A ship of whose turn it was that has sailed or was moved. */

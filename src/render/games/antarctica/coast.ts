@@ -151,7 +151,7 @@ const STRAIGHT = { pole: 0.62, side: 0.14 } as const;
 /** So far from the pole north and south end: east and west have a border in common, and room for rows on both its sides. */
 const TIP = 58;
 /** How far a crack in the ice leaves its course, in long bends and short ones. */
-const CRACK = { long: 5, short: 1.6 } as const;
+const CRACK = { long: 4, short: 1.6 } as const;
 
 const CREVASSE_ROUNDS = 3;
 

@@ -1,3 +1,4 @@
+import type { Msg } from '../../../engine/core/contract.ts';
 import type { LastTurnWords } from '../../headline.ts';
 import type { LastTurn, ToldStep } from '../../last-turn.ts';
 import type { Part } from '../../parts.ts';
@@ -55,6 +56,11 @@ function recruitedBy(event: AntarcticaEvent): number {
   return event.type === 'resourceDiscarded' ? event.recruited : 0;
 }
 
+/** What is given up and wasn't on the board. */
+function spare({ key }: Msg): Said {
+  return { key: key === 'discarded.ship' ? 'last.spareShip' : 'last.spareCube' };
+}
+
 /** What its player did, the most important first. */
 function doneBy(seat: number, events: readonly AntarcticaEvent[]): Said[] {
   const own = events.filter((event) => 'seat' in event && event.seat === seat);
@@ -82,7 +88,12 @@ function doneBy(seat: number, events: readonly AntarcticaEvent[]): Said[] {
       case 'cardPlayed':
         return [{ key: 'last.played', with: { card: event.kind } }];
       case 'resourceDiscarded':
-        return [{ key: 'last.discarded', with: { what: event.kind } }];
+        return [
+          {
+            key: 'last.discarded',
+            with: { what: event.area === undefined ? spare(event.kind) : event.kind },
+          },
+        ];
       case 'shipMoved':
         return [{ key: 'last.moved', with: { to: { key: `compass.${event.to}` } } }];
       default:

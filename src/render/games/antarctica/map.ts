@@ -1,5 +1,6 @@
 import type { Drawing } from '../../theme.ts';
 import type { Colour } from '../../palettes.ts';
+import { overlap } from '../../shapes.ts';
 import type { Box, Paint, Point, Shape } from '../../shapes.ts';
 import { boxOfPoints, pathOf } from '../../paths.ts';
 import { smoothed } from '../../trails.ts';
@@ -239,34 +240,40 @@ export function theMap(): Drawing {
   return { ...MAP, shapes: [...sea(), ...life(), ...harbours(), ...ice(), ...crevasses()] };
 }
 
-/** A shard of pack ice, the same at each place every time. */
-function shard(column: number, row: number): Point[] {
-  const noise = (n: number): number => Math.abs(Math.sin(column * 12.9898 + row * 78.233 + n * 37.7)) % 1;
-  const x = column * 50 + (row % 2) * 25;
-  const y = row * 34;
-  const corners = 6;
-  return Array.from({ length: corners }, (_, at) => {
-    const angle = ((at + 0.35 * noise(at)) / corners) * 2 * Math.PI;
-    return {
-      x: x + Math.cos(angle) * (24 + 5 * noise(at + 9)),
-      y: y + Math.sin(angle) * (17 + 4 * noise(at + 5)),
-    };
+/** A number from 0 to 1, always the same for the same place. */
+function noise(column: number, row: number, n: number): number {
+  return Math.abs(Math.sin(column * 12.9898 + row * 78.233 + n * 37.719) * 43758.5453) % 1;
+}
+
+const FLOE = { across: 62, down: 46, corners: 7 } as const;
+
+/** A floe of pack ice, no two alike. */
+function packed(column: number, row: number): Point[] {
+  const x = (column + (row % 2) / 2 + 0.5 * noise(column, row, 1)) * FLOE.across;
+  const y = (row + 0.4 * noise(column, row, 2)) * FLOE.down;
+  return Array.from({ length: FLOE.corners }, (_, at) => {
+    const angle = ((at + 0.6 * noise(column, row, at + 3)) / FLOE.corners) * 2 * Math.PI;
+    const reach = 0.46 + 0.16 * noise(column, row, at + 20);
+    return { x: x + Math.cos(angle) * FLOE.across * reach, y: y + Math.sin(angle) * FLOE.down * reach };
   });
 }
 
+/** A harbour is a little longer than its coast. */
+const PAST_BORDERS = 0.16;
+
 /** A closed area and its basin lie under pack ice. */
 export function packIce(ring: number): Drawing {
-  const [first, last] = borders(ring);
-  const outer = Array.from({ length: 21 }, (_, at) => ringPoint(first + ((last - first) * at) / 20, 50));
+  const [from, to] = borders(ring);
+  const [first, last] = [from - PAST_BORDERS, to + PAST_BORDERS];
+  const outer = Array.from({ length: 21 }, (_, at) => ringPoint(first + ((last - first) * at) / 20, 44));
   const shore = Array.from({ length: 21 }, (_, at) => coastPoint(last + ((first - last) * at) / 20, -2));
   const clip = pathOf(areaOutline(ring)) + pathOf([...outer, ...shore]);
-  const shards = Array.from({ length: 34 * 32 }, (_, at) => shard(at % 34, Math.floor(at / 34))).filter(
-    (points) => {
-      const box = boxOfPoints([...areaOutline(ring), ...outer]);
-      const [{ x, y } = { x: 0, y: 0 }] = points;
-      return x > box.x - 40 && x < box.x + box.width + 40 && y > box.y - 40 && y < box.y + box.height + 40;
-    },
-  );
+  const around = boxOfPoints([...areaOutline(ring), ...outer]);
+  const [columns, rows] = [Math.ceil(MAP.width / FLOE.across), Math.ceil(MAP.height / FLOE.down)];
+  const floes = Array.from({ length: columns * rows }, (_, at) => {
+    const [column, row] = [at % columns, Math.floor(at / columns)];
+    return { points: packed(column, row), shade: noise(column, row, 40) };
+  }).filter(({ points }) => overlap(boxOfPoints(points), around));
   return {
     ...MAP,
     shapes: [
@@ -274,12 +281,12 @@ export function packIce(ring: number): Drawing {
         kind: 'group',
         clip,
         shapes: [
-          { kind: 'rect', ...MAP, fill: '~sea-2' },
-          ...shards.map((points): Shape => ({
+          { kind: 'rect', ...MAP, fill: '~sea-3' },
+          ...floes.map(({ points, shade }): Shape => ({
             kind: 'polygon',
             points,
-            fill: { tint: '~ice-1', light: -0.35 },
-            stroke: { colour: { tint: '~rim', alpha: 0.35 }, weight: 1.5 },
+            fill: { tint: '~ice-1', light: -0.3 + 0.3 * shade },
+            stroke: { colour: { tint: '~rim', alpha: 0.3 }, weight: 2 },
           })),
         ],
       },

@@ -81,6 +81,8 @@ export const BOARD = {
   'last.research': {},
   'last.played': { card: 'name:shipyardCard' },
   'last.discarded': { what: 'message' },
+  'last.spareCube': {},
+  'last.spareShip': {},
   'last.moved': { to: 'message' },
   'legend.title': {},
   'legend.buildings': {},

@@ -127,8 +127,7 @@ function ghostShip(seat: Owner): Drawing {
   const { colour } = lookOfSeat(seat);
   const outline = { kind: 'path', d: WHOLE_SHIP, x: 0, y: 0, size: 100 } as const;
   return square([
-    { ...outline, stroke: { colour: '~outline', weight: 10 } },
-    { ...outline, fill: '~sea-3', stroke: { colour, weight: 5.5 } },
+    { ...outline, fill: { tint: '~sea-2', alpha: 0.5 }, stroke: { colour, weight: 5 } },
     seatGlyph(seat, 50, 62, 50, colour),
   ]);
 }
@@ -185,27 +184,6 @@ const SUN: Drawing = square(
   ],
   2,
 );
-
-/** Where all borders meet: striped, with a globe on top. */
-const POLE: Drawing = square([
-  {
-    kind: 'curve',
-    d: 'M2 96Q20 74 50 74T98 96Q50 108 2 96Z',
-    box: { x: 2, y: 74, width: 96, height: 30 },
-    fill: lit('~ice-5', 0.1, 0.18),
-    stroke: { colour: '~crevasse', weight: 3 },
-  },
-  ...outlined([['M44 34H56V94H44Z', '~white']], 8),
-  mark('M44 40L56 46V56L44 50ZM44 60L56 66V76L44 70ZM44 80L56 86V94H52L44 90Z', '~roof'),
-  {
-    kind: 'circle',
-    x: 50,
-    y: 22,
-    r: 15,
-    fill: lit('~pale', 0.4, 0.3),
-    stroke: { colour: '~outline', weight: 4 },
-  },
-]);
 
 const EFFECT_SIGNS: Readonly<Record<EffectId, string>> = {
   scientist:
@@ -286,7 +264,6 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
     ]),
   research: () => RESEARCH,
   sun: () => SUN,
-  pole: () => POLE,
   anchor: () => ANCHOR,
   icebreaker: () => ICEBREAKER,
   asterisk: () => flat(ASTERISK, '~asterisk'),

@@ -3,7 +3,7 @@ import type { Meaning, Point, SpriteShape } from '../../shapes.ts';
 import type { AreaView } from './view.ts';
 import { POLE, rowIn } from './coast.ts';
 
-/* How an area is filled: buildings in straight rows, scientists before them, in the east and west at the coast. */
+/* How an area is filled: buildings in straight rows, scientists before them. */
 
 /** A sprite around a middle. */
 export function stamp(
@@ -22,34 +22,42 @@ export function stamp(
   return { kind: 'sprite', name, ...box, ...rest };
 }
 
-/** Where the feet of an area's pawns are; in the east and west those of two, one above the other. */
+/** Where the feet of an area's pawns are. */
 const PAWN_FEET: Readonly<Record<string, number>> = {
   n: 411,
   ne: 408,
   nw: 408,
+  e: 569,
+  w: 569,
   se: 774,
   sw: 774,
   s: 777,
 };
 
 function pawnFeet({ id }: AreaView): number {
-  return PAWN_FEET[id] ?? POLE.y + PAWN.width * PAWN.aspect + PAWN.gap / 2;
+  return PAWN_FEET[id] ?? 569;
 }
 
 /** So far what stands in an area keeps from its borders. */
 const INSET = 8;
 
+/** The east's and west's rows end so far from the crack between them. */
+const FROM_POLE = 12;
+
 /** From left to right inside the area. */
 function room(area: AreaView, feet: number, height: number): readonly [number, number] {
   const [left, right] = rowIn(area.ring, feet, height);
-  return [left + INSET, right - INSET];
+  if (!isSide(area)) return [left + INSET, right - INSET];
+  return isEastern(area)
+    ? [Math.max(left, POLE.x) + FROM_POLE, right - INSET]
+    : [left + INSET, Math.min(right, POLE.x) - FROM_POLE];
 }
 
 const PAWN = { width: 52, aspect: 1.25, gap: 7 } as const;
 /** So close that each pawn's number stays in sight. */
 const LEAST_PITCH_OF_PAWNS = 46;
 
-const BUILDING = { largest: 74, least: 34, gap: 6 } as const;
+const BUILDING = { largest: 68, least: 34, gap: 6 } as const;
 /** Between the heads of pawns and the buildings behind them. */
 const BEHIND = 7;
 /** And beside them. */
@@ -86,13 +94,13 @@ interface Arrangement {
   readonly rows: (size: number, count: number) => readonly Row[];
 }
 
-/** The east and west are long and low. */
 function isSide({ ring }: AreaView): boolean {
   return ring % 4 === 2;
 }
 
-function isCorner({ ring }: AreaView): boolean {
-  return ring % 2 === 1;
+/** In the north and south, which have no coast at their side, pawns stand in the middle only. */
+function hasSideCoast({ ring }: AreaView): boolean {
+  return ring % 4 !== 0;
 }
 
 function isEastern({ ring }: AreaView): boolean {
@@ -105,25 +113,6 @@ function pawnsIn({ scientists }: AreaView): number[] {
 
 function middleOf([left, right]: readonly [number, number]): number {
   return (left + right) / 2;
-}
-
-/** So far from the coast, that no ship touches them. */
-const ASHORE = 16;
-
-/** One above the other, the third and fourth beside them. */
-function pawnsAtCoast(area: AreaView): PawnSpot[] {
-  const seats = pawnsIn(area);
-  const { width } = PAWN;
-  const height = width * PAWN.aspect;
-  const [left, right] = room(area, pawnFeet(area), 2 * height + PAWN.gap);
-  const pitch = width + PAWN.gap;
-  return seats.map((seat, at) => {
-    const column = ASHORE + Math.floor(at / 2) * pitch + width / 2;
-    const isAlone = at % 2 === 0 && at === seats.length - 1;
-    const up = isAlone ? 0 : (at % 2) - 0.5;
-    const x = isEastern(area) ? right - column : left + column;
-    return { seat, x, y: POLE.y + up * (height + PAWN.gap), width, height };
-  });
 }
 
 /** Beside each other; around the middle, or at the coast of the east or west. */
@@ -157,8 +146,27 @@ function inland(area: AreaView, pawns: readonly PawnSpot[], feet: number, size: 
   return row(feet, free, size);
 }
 
-function besideRows(area: AreaView): Arrangement {
-  const pawns = pawnsAtCoast(area);
+function rowsBehind(area: AreaView, size: number, count: number): Row[] {
+  const behind = pawnFeet(area) - PAWN.width * PAWN.aspect - BEHIND;
+  return Array.from({ length: count }, (_, nth) => {
+    const feet = behind - (count - 1 - nth) * (size + BUILDING.gap);
+    const found = row(feet, room(area, feet, size), size);
+    // one alone would stand in a corner
+    return found.most > 1 ? found : { ...found, most: 0 };
+  });
+}
+
+/** Two above two at the coast of the east or west, all rows beside them: what holds most there. */
+function block(area: AreaView): Arrangement {
+  const seats = pawnsIn(area);
+  const { width } = PAWN;
+  const height = width * PAWN.aspect;
+  const [left, right] = room(area, POLE.y + height, 2 * height);
+  const pawns = seats.map((seat, at) => {
+    const column = (Math.floor(at / 2) + 0.5) * (width + PAWN.gap);
+    const down = ((at % 2) - 0.5) * (height + PAWN.gap);
+    return { seat, x: isEastern(area) ? right - column : left + column, y: POLE.y + down, width, height };
+  });
   return {
     pawns,
     rows: (size, count) => {
@@ -171,30 +179,19 @@ function besideRows(area: AreaView): Arrangement {
   };
 }
 
-function rowsBehind(area: AreaView, size: number, count: number): Row[] {
-  const behind = pawnFeet(area) - PAWN.width * PAWN.aspect - BEHIND;
-  return Array.from({ length: count }, (_, nth) => {
-    const feet = behind - (count - 1 - nth) * (size + BUILDING.gap);
-    const found = row(feet, room(area, feet, size), size);
-    // one alone would stand in a corner
-    return found.most > 1 ? found : { ...found, most: 0 };
-  });
-}
-
 /** In the order in which they are tried: the first that holds all buildings in their largest size. */
 function arrangements(area: AreaView): Arrangement[] {
-  if (isSide(area)) return [besideRows(area)];
   const before: Arrangement = {
     pawns: pawnsInRow(area, false),
     rows: (size, count) => rowsBehind(area, size, count),
   };
-  if (!isCorner(area)) return [before];
+  if (!hasSideCoast(area)) return [before];
   const atCoast = pawnsInRow(area, true);
   const around: Arrangement = {
     pawns: atCoast,
     rows: (size, count) => [...rowsBehind(area, size, count), inland(area, atCoast, pawnFeet(area), size)],
   };
-  return [before, around];
+  return isSide(area) ? [before, around, block(area)] : [before, around];
 }
 
 function holds(rows: readonly Row[], count: number): boolean {

@@ -5,7 +5,7 @@ import { piece } from '../../shapes.ts';
 import { pill, pillSize } from '../../pills.ts';
 import { ribbon, smoothed } from '../../trails.ts';
 import type { RibbonLook } from '../../trails.ts';
-import { areaIn, hasMoved, isNewShip, movedShips, shipGivenUp } from './changed.ts';
+import { areaIn, hasMoved, isNewShip, movedShips, shipGivenUp, shipTakenOff } from './changed.ts';
 import type { Berth, Changed } from './changed.ts';
 import { berthSlot, outward, POLE, ringPoint, SLOTS, sunSlot } from './coast.ts';
 import { fact, SIGNS } from './facts.ts';
@@ -16,9 +16,9 @@ import type { AntarcticaView, AreaView, ShipView } from './view.ts';
 
 /* On the water: the sun and its way, ships in their berths and where they came from, the numbers of the menu. */
 
-const SHIP = 72;
+const SHIP = 69;
 /** The one that acts stands out from those beside it. */
-const ACTING_SHIP = { size: 75, out: 2 };
+const ACTING_SHIP = { size: 72, out: 2 };
 const SUN = 92;
 /** So far outside the ring: above and below it the last turn's words and the players' plates are near. */
 const LANE = { across: 50, along: 49, corner: 8 } as const;
@@ -107,7 +107,7 @@ function wayOf(from: number, to: number, isActing: boolean, isFull: boolean): Po
   return smoothed(isFull ? round : [ringPoint(from, shipsEdge(from)), ...round], 2);
 }
 
-/** A ship given up where it has just arrived. */
+/** A ship given up where it was. */
 function struckShip(seat: number, { x, y }: Point): Shape[] {
   const half = SHIP / 2 - 4;
   const points = [
@@ -168,7 +168,10 @@ function waysIn(changed: Changed | undefined): Way[] {
 
 export function trails(changed: Changed | undefined): Shape[] {
   if (changed === undefined) return [];
-  return waysIn(changed).flatMap(({ seat, from, to, givenUp, sailed }) => {
+  const takenOff = shipTakenOff(changed);
+  const gap = takenOff === undefined ? undefined : berthLeft(takenOff, changed);
+  const struck = gap === undefined ? [] : struckShip(changed.seat, ringPoint(slotOf(gap)));
+  const ways = waysIn(changed).flatMap(({ seat, from, to, givenUp, sailed }) => {
     const left = berthLeft(from, changed);
     const isActing = areaIn(changed.now, to.area.id)?.line[to.berth]?.acting === true;
     const { colour } = lookOfSeat(seat);
@@ -190,6 +193,7 @@ export function trails(changed: Changed | undefined): Shape[] {
       ...(givenUp ? struckShip(seat, ringPoint(slotOf(to))) : []),
     ];
   });
+  return [...struck, ...ways];
 }
 
 export function theSun(view: AntarcticaView): Shape[] {
