@@ -50,8 +50,8 @@ export interface PlateWords {
   readonly lit: boolean;
   /** Left the game. */
   readonly gone?: boolean;
-  /** The score isn't final: two waves before it say so, and this word below it where there is room. */
-  readonly projected?: string;
+  /** The score isn't final: two waves before it say so. */
+  readonly projected?: boolean;
   /** Most important first; what finds no room is left to the player's own view. */
   readonly facts: readonly PlateFact[];
   /** How large the words of the facts are; without it as large as they fit. */
@@ -246,8 +246,8 @@ export function widthBeside(box: Box, pills: readonly (PillWords | undefined)[])
   );
 }
 
-/** One after the other: how the score changed, why, and what there is more of; and where that ends. */
-function newsOn({ sum, why, more }: PlateNews, x: number, y: number): { shapes: Shape[]; right: number } {
+/** One after the other: how the score changed, why, and what there is more of. */
+function newsOn({ sum, why, more }: PlateNews, x: number, y: number): Shape[] {
   let left = x;
   const inPill = (words: PillWords | undefined): Shape[] => {
     if (words === undefined) return [];
@@ -261,8 +261,7 @@ function newsOn({ sum, why, more }: PlateNews, x: number, y: number): { shapes: 
     if (parts.length > 0) left += widthOfParts(parts, { size }) + NEWS_GAP;
     return partsOn(parts, begin, y, { size });
   };
-  const shapes = [...inPill(sum), ...(why === undefined ? [] : inWords(why)), ...inPill(more)];
-  return { shapes, right: left };
+  return [...inPill(sum), ...(why === undefined ? [] : inWords(why)), ...inPill(more)];
 }
 
 /** Before the score. */
@@ -272,46 +271,32 @@ const WAVES = { size: 30, gap: 8 } as const;
 const TWO_LINES = { name: 41, score: 54, news: 0, facts: -28 } as const;
 const THREE_LINES = { name: 29, score: 32, news: 73, facts: -19 } as const;
 
-/** Below the score, right of the news. */
-function projectedWord(
-  word: string,
-  { left, right, y }: { left: number; right: number; y: number },
-): Shape[] {
-  const { size } = fit(word, { width: right - left, lines: 1, largest: 26 });
-  const text = textOn(word, right, y, { size, anchor: 'end', colour: 'faint' });
-  return text.width <= right - left ? [text] : [];
-}
-
 /** Band with glyph, name, score on the right, what changed, facts below. */
 export function plate(words: PlateWords, box: Box): Shape[] {
   const { seat, score, scoreFacts, lit, gone, projected, news } = words;
-  const lines = news === undefined && projected === undefined ? TWO_LINES : THREE_LINES;
+  const lines = news === undefined ? TWO_LINES : THREE_LINES;
   const key = seat ?? 'nobody';
   const right = box.x + box.width - PAD - 4;
   const style = { size: 68, weight: 'bold', anchor: 'end' } as const;
   const figure = textOn(score, right, box.y + lines.score, style, { id: `score:${key}`, facts: scoreFacts });
-  const sign =
-    projected === undefined
-      ? undefined
-      : silhouette(
-          SILHOUETTES.about,
-          right - figure.width - WAVES.gap - WAVES.size / 2,
-          box.y + lines.score,
-          WAVES.size,
-          'faint',
-        );
-  const before = right - figure.width - (projected === undefined ? 0 : WAVES.gap + WAVES.size);
+  const sign = projected
+    ? silhouette(
+        SILHOUETTES.about,
+        right - figure.width - WAVES.gap - WAVES.size / 2,
+        box.y + lines.score,
+        WAVES.size,
+        'faint',
+      )
+    : undefined;
+  const before = right - figure.width - (projected ? WAVES.gap + WAVES.size : 0);
   const left = box.x + BAND + PAD;
   const facts = { x: left, y: box.y + box.height + lines.facts, width: factsWidth(box), height: SIGN };
-  const y = box.y + lines.news;
-  const told = newsOn(news ?? {}, left, y);
   const shapes: Shape[] = [
     ...plateGround({ seat, lit, band: BAND }, box),
     plateName(words, { x: left, width: before - PAD - left }, box.y + lines.name),
     ...(sign === undefined ? [] : [sign]),
     figure,
-    ...told.shapes,
-    ...(projected === undefined ? [] : projectedWord(projected, { left: told.right, right, y })),
+    ...(news === undefined ? [] : newsOn(news, left, box.y + lines.news)),
     ...factsOf(words, facts),
   ];
   return gone ? shapes.map((shape) => ({ ...shape, dim: true })) : shapes;

@@ -47,7 +47,7 @@ describe('the header (section 7.1, item 9)', () => {
     const few = textsIn(position({ ...TWO, idleTurns: 18 }), 'en');
     expect(few.filter((text) => text.includes('idle'))).toEqual([]);
     for (const texts of [many, few])
-      expect(texts.join(' ')).toMatch(/Still to go: \d+ buildings or \d+ scientists/u);
+      expect(texts.join(' ')).toMatch(/Game ends in \d+ buildings or \d+ scientists/u);
   });
 });
 

@@ -21,7 +21,7 @@ export function placeBelow(top: number): BlockPlace {
 
 const PITCH = 72;
 /** What the heads take above all the rows, and what is left below them. */
-export const SNOW = 114;
+export const SNOW = 119;
 const BELOW = 10;
 export const RULER = 42;
 /** How wide a hole is. */
@@ -31,7 +31,7 @@ const LOW = { several: 0.66, one: 0.82 } as const;
 const HIGHEST = 60;
 const LARGEST = { cube: 46, sign: 46 } as const;
 /** Signs are wider than high: how much larger than a cube in the same row. */
-const SIGN_SHARE = 1.2;
+const SIGN_SHARE = 1.1;
 /** Where a cube and a sign share a cell. */
 const LANES = { cube: -9, sign: 19, size: 24 } as const;
 
@@ -147,7 +147,7 @@ export function gridOf(view: AntarcticaView, place: BlockPlace, changed?: Change
     isWide && isTaken(track, n) && track.spaces.some((space) => space.n === n && hasSign(space, track));
   const row = unit + more;
   const even = (size: number): number => 2 * Math.floor(size / 2);
-  const cube = even(Math.min(LARGEST.cube * k, row * 0.94));
+  const cube = even(Math.min(LARGEST.cube * k, row * 0.9));
   const sign = even(Math.min(LARGEST.sign * k, row * SIGN_SHARE));
   return {
     place,

@@ -120,7 +120,7 @@ export function blockIce({ box, k }: BlockPlace): Shape[] {
 const EDGE = 2.5;
 const MARK = 3.5;
 /** Above the holes: middles of the title, the stations' signs and what the foremost cube gets; sizes of the signs. */
-const HEAD = { title: 16, signs: 51, prize: 91, one: 46, several: 36 } as const;
+const HEAD = { title: 16, signs: 54, prize: 96, one: 52, several: 36 } as const;
 
 /** Dark in the ice, open to the snow. */
 function hole(grid: Grid, nth: number): Shape[] {
@@ -167,9 +167,11 @@ function heads(grid: Grid, track: TrackView, nth: number): Shape[] {
   const at = { x: grid.xOf(nth), y: box.y + HEAD.signs * k };
   const dimmed = track.open ? {} : { opacity: 0.4 };
   const { length } = track.icons;
-  const size = (length === 1 ? HEAD.one : HEAD.several) * k;
-  const signs = track.icons.map((icon, of) =>
-    stamp(`station:${icon}`, { ...at, x: at.x + (of - (length - 1) / 2) * size }, size, dimmed),
+  const size = (length > 2 ? HEAD.several : HEAD.one) * k;
+  // two share one disc
+  const discs = length === 2 ? [track.icons.join('+')] : track.icons;
+  const signs = discs.map((icon, of) =>
+    stamp(`station:${icon}`, { ...at, x: at.x + (of - (discs.length - 1) / 2) * size }, size, dimmed),
   );
   if (track.open) return signs;
   const points = [
@@ -388,7 +390,7 @@ function choosable(view: AntarcticaView, grid: Grid): Shape[] {
             x: grid.xOf(nth) - 34 * k,
             y: box.y + 27 * k,
             width: 68 * k,
-            height: 84 * k,
+            height: 88 * k,
             corner: 16 * k,
             fill: 'warm',
           } as const,

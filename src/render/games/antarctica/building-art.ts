@@ -1,4 +1,4 @@
-import type { Fill, Shape } from '../../shapes.ts';
+import type { Fill, Point, Shape } from '../../shapes.ts';
 import type { Drawing } from '../../theme.ts';
 import type { BuildingId } from './view.ts';
 
@@ -203,23 +203,39 @@ export const BUILDING_ART: Readonly<Record<BuildingId, () => Drawing>> = {
     ),
 };
 
-/** The sign of a kind of station alone: at the head of a track, and of cards. */
-export function stationSign(id: 'inland' | 'coastal' | 'naval'): Drawing {
-  const sign = { inland: INLAND, coastal: COASTAL, naval: NAVAL }[id];
-  return {
-    width: 100,
-    height: 100,
-    margin: 6,
-    shapes: [
-      { kind: 'circle', x: 50, y: 50, r: 46, fill: `~${id}`, stroke: { colour: '~outline', weight: 6 } },
-      mark('M12 36A44 44 0 0 1 88 36A48 48 0 0 0 12 36Z', { tint: '~white', alpha: 0.25 }),
-      { kind: 'group', shapes: [{ ...moved(sign, 6) }] },
-    ],
-  };
+type StationId = 'inland' | 'coastal' | 'naval';
+const STATION_SIGNS: Readonly<Record<StationId, Shape>> = { inland: INLAND, coastal: COASTAL, naval: NAVAL };
+const GLEAM = mark('M12 36A44 44 0 0 1 88 36A48 48 0 0 0 12 36Z', { tint: '~white', alpha: 0.25 });
+
+function disc(shapes: readonly Shape[]): Drawing {
+  const outline = { kind: 'circle', x: 50, y: 50, r: 46, stroke: { colour: '~outline', weight: 6 } } as const;
+  return { width: 100, height: 100, margin: 6, shapes: [...shapes, GLEAM, outline] };
 }
 
-/** Further down: the disc of a sign is lower than that of a hut. */
-function moved(shape: Shape, down: number): Shape {
-  if (shape.kind === 'group') return { ...shape, shapes: shape.shapes.map((part) => moved(part, down)) };
-  return 'y' in shape ? { ...shape, y: shape.y + down } : shape;
+/** The sign of a kind of station alone: at the head of a track, and of cards. */
+export function stationSign(id: StationId): Drawing {
+  return disc([
+    { kind: 'circle', x: 50, y: 50, r: 46, fill: `~${id}` },
+    moved(STATION_SIGNS[id], { x: 0, y: 6 }),
+  ]);
+}
+
+/** Two kinds of station: a half each. */
+export function twoStations(left: StationId, right: StationId): Drawing {
+  const half = (id: StationId, d: string, aside: number): Shape => ({
+    kind: 'group',
+    clip: d,
+    shapes: [mark(d, `~${id}`), moved(STATION_SIGNS[id], { x: aside, y: 6 })],
+  });
+  return disc([
+    half(left, 'M50 4A46 46 0 0 0 50 96Z', -22),
+    half(right, 'M50 4A46 46 0 0 1 50 96Z', 22),
+    lines('M50 4V96', '~outline', 5),
+  ]);
+}
+
+/** Aside, and down: the disc of a sign is lower than that of a hut. */
+function moved(shape: Shape, by: Point): Shape {
+  if (shape.kind === 'group') return { ...shape, shapes: shape.shapes.map((part) => moved(part, by)) };
+  return shape.kind === 'path' ? { ...shape, x: shape.x + by.x, y: shape.y + by.y } : shape;
 }

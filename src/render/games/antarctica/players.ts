@@ -73,7 +73,7 @@ function plateOf(
     colourWord,
     score: String(total),
     scoreFacts: [fact.score(seat, total)],
-    ...(!view.over && { projected: look.say({ key: 'board.soFar' }) }),
+    projected: !view.over,
     lit: winner || view.asked?.seat === seat,
     facts: factsOf(player, look),
     ...(news && { news }),

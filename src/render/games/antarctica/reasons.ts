@@ -54,13 +54,16 @@ export function isAccounted(changed: Changed, look: AntarcticaLook, seat: number
 const SIZES = [26, 20] as const;
 const SIGN_SHARE = 1.08;
 
-type Wordings = (size: TextSize) => readonly (readonly Part[])[];
-
 /** The first wording that fits, as large as possible. */
-function fitting(wordings: Wordings, width: number): FittedParts | undefined {
+function fitting(
+  wordings: readonly ((size: TextSize) => readonly Part[])[],
+  width: number,
+): FittedParts | undefined {
   for (const size of SIZES) {
-    const parts = wordings(size).find((one) => widthOfParts(one, { size }) <= width);
-    if (parts !== undefined) return { parts, size };
+    for (const wording of wordings) {
+      const parts = wording(size);
+      if (widthOfParts(parts, { size }) <= width) return { parts, size };
+    }
   }
   return undefined;
 }
@@ -76,15 +79,29 @@ export function reasonsIn(
   const [only] = reasons;
   if (only === undefined) return { parts: [], size: SIZES[0] };
   if (reasons.length === 1)
-    return fitting(() => [...(only.alone ?? []), only.said].map((words) => [words]), width);
+    return fitting(
+      [...(only.alone ?? []), only.said].map((words) => () => [words]),
+      width,
+    );
   const withSigns = (signs: readonly string[], size: TextSize): Part[] =>
     reasons.flatMap(({ points, said, sign }, nth): Part[] => [
       ...(nth === 0 ? [] : [', ']),
       sign !== undefined && signs.includes(sign) ? { sign, size: size * SIGN_SHARE } : said,
       ` ${signed(points)}`,
     ]);
-  const signs = [[], ['asterisk'], ['asterisk', 'research'], ['asterisk', 'research', 'struck-ship']];
-  return fitting((size) => signs.map((some) => withSigns(some, size)), width);
+  const wordings = (allowed: readonly (readonly string[])[]): ((size: TextSize) => Part[])[] =>
+    allowed.map((signs) => (size) => withSigns(signs, size));
+  // the asterisk is on cards and plates; what the others stand for is a guess
+  return (
+    fitting(wordings([[], ['asterisk']]), width) ??
+    fitting(
+      wordings([
+        ['asterisk', 'research'],
+        ['asterisk', 'research', 'struck-ship'],
+      ]),
+      width,
+    )
+  );
 }
 
 /** Where there are too many: only the largest, without figures, which would not add up. */
@@ -98,5 +115,8 @@ export function mainReasonsIn(
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .map((reason) => reason.said);
   const fewer = said.slice(1).map((_, less) => `${said.slice(0, said.length - 1 - less).join(', ')} …`);
-  return fitting(() => [said.join(', '), ...fewer].map((words) => [words]), width);
+  return fitting(
+    [said.join(', '), ...fewer].map((words) => () => [words]),
+    width,
+  );
 }

@@ -1,5 +1,5 @@
 import type { Drawing, Theme } from '../../theme.ts';
-import { BUILDING_ART, stationSign } from './building-art.ts';
+import { BUILDING_ART, stationSign, twoStations } from './building-art.ts';
 import { cardsEnd, slab, slabDrawing } from './cards.ts';
 import { COLOURS } from './colours.ts';
 import { AREA_COUNT, packIce, theMap } from './map.ts';
@@ -14,8 +14,12 @@ import { light } from './ships.ts';
 const BUILDINGS = Object.fromEntries(
   Object.entries(BUILDING_ART).map(([id, art]) => [`building:${id}`, art]),
 );
+const KINDS = ['inland', 'coastal', 'naval'] as const;
 const SIGNS = Object.fromEntries(
-  (['inland', 'coastal', 'naval'] as const).map((id) => [`station:${id}`, () => stationSign(id)]),
+  KINDS.flatMap((id) => [
+    [`station:${id}`, () => stationSign(id)] as const,
+    ...KINDS.map((other) => [`station:${id}+${other}`, () => twoStations(id, other)] as const),
+  ]),
 );
 const CLOSED = Object.fromEntries(
   Array.from({ length: AREA_COUNT }, (_, ring) => [`closed:${ring}`, () => packIce(ring)]),
