@@ -17,9 +17,7 @@ function model(faces: readonly Face[], details: readonly Shape[] = []): Drawing 
     height: 100,
     margin: 6,
     shapes: [
-      ...[{ colour: '~wall', weight: 11 } as const, { colour: '~edge', weight: 6 } as const].flatMap(
-        (stroke) => faces.map(([d]): Shape => ({ kind: 'path', d, ...square, stroke })),
-      ),
+      ...faces.map(([d]): Shape => ({ kind: 'path', d, ...square, stroke: { colour: '~edge', weight: 8 } })),
       ...faces.map(([d, fill]): Shape => ({ kind: 'path', d, ...square, fill })),
       ...details,
     ],

@@ -14,7 +14,7 @@ const LETTERS = [44, 38, 34] as const;
 /** On the sun's disc. */
 const ON_SUN = { one: 38, two: 34 } as const;
 const WORD = { largest: 26, smallest: 20, width: 78 } as const;
-const ANCHOR = { one: 38, two: 28 } as const;
+const ANCHOR = { one: 44, two: 30 } as const;
 /** How much of its size a line of letters is high, and what lies between two lines. */
 const CAPITAL = 0.72;
 const GAP = 8;
