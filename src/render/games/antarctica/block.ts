@@ -1,8 +1,7 @@
 import { badgePlace } from '../../marks.ts';
-import { pill, pillSize, signed } from '../../pills.ts';
-import type { PillLook } from '../../pills.ts';
+import { pill, pillSize, seatPill, signed } from '../../pills.ts';
 import { centredBox, piece, tenth, TEXT_SIZES } from '../../shapes.ts';
-import type { Shape, TextSize } from '../../shapes.ts';
+import type { Shape } from '../../shapes.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import { roundedPath } from '../../plates.ts';
 import { ribbon } from '../../trails.ts';
@@ -311,11 +310,6 @@ function ruler(view: AntarcticaView, grid: Grid): Shape[] {
 
 const PILL_SIZES = [34, 30, 26, 20] as const;
 
-/** In no seat's colour: a cube's neighbour is no cube. */
-function pointsLook(size: TextSize): PillLook {
-  return { size, fill: '~new', ink: '~on-new', edge: '~outline' };
-}
-
 /** Points of whose turn it was, in an empty cell beside the cube that gives them; others' are on their plates. */
 function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): Shape[] {
   if (changed === undefined) return [];
@@ -335,10 +329,12 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
     const onWay = Array.from({ length: space - from }, (_, at) => space - 2 - at).filter((row) => row > from);
     for (const row of [space + 1, space + 2, from - 1, from - 2, ...onWay]) {
       const [top, bottom] = grid.edges(row);
-      const size = PILL_SIZES.find((one) => pillSize(['+'], pointsLook(one)).height <= bottom - top);
+      const look = PILL_SIZES.map((size) => seatPill(seat, points, size, false)).find(
+        (one) => pillSize(['+'], one).height <= bottom - top,
+      );
       const isOnTrack = row >= 1 && row <= track.spaces.length;
-      if (size === undefined || !isOnTrack || !isFree(track, row)) continue;
-      return pill([signed(points)], { x: grid.xOf(nth), y: grid.yOf(row) }, pointsLook(size));
+      if (look === undefined || !isOnTrack || !isFree(track, row)) continue;
+      return pill([signed(points)], { x: grid.xOf(nth), y: grid.yOf(row) }, look);
     }
     return [];
   });
