@@ -119,7 +119,7 @@ export function blockIce({ box, k }: BlockPlace): Shape[] {
 const EDGE = 2.5;
 const MARK = 3.5;
 /** Above the holes: middles of the title, the stations' signs and what the foremost cube gets; sizes of the signs. */
-const HEAD = { title: 16, signs: 54, prize: 96, one: 52, several: 36 } as const;
+const HEAD = { title: 15, signs: 51, prize: 91, one: 50, several: 36 } as const;
 
 /** Dark in the ice, open to the snow. */
 function hole(grid: Grid, nth: number): Shape[] {
@@ -302,7 +302,7 @@ function ruler(view: AntarcticaView, grid: Grid): Shape[] {
   return [
     ...levelBands(levels, grid),
     ...levels.map(({ worth, top, bottom }) => {
-      const size = TEXT_SIZES.findLast((one) => one <= Math.min(38 * k, (bottom - top) * 1.25)) ?? 20;
+      const size = TEXT_SIZES.findLast((one) => one <= Math.min(38 * k, bottom - top)) ?? 20;
       return textOn(String(worth), box.x + (RULER / 2) * k, (top + bottom) / 2, { ...style, size });
     }),
   ];
@@ -362,9 +362,9 @@ function choosable(view: AntarcticaView, grid: Grid): Shape[] {
           {
             kind: 'rect',
             x: grid.xOf(nth) - 34 * k,
-            y: box.y + 27 * k,
+            y: box.y + 25 * k,
             width: 68 * k,
-            height: 88 * k,
+            height: 85 * k,
             corner: 16 * k,
             fill: 'warm',
           } as const,

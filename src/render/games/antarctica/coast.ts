@@ -19,8 +19,8 @@ const WAVER = 6;
 const SHARES = { pole: 0.109, side: 0.106, corner: 0.1425 } as const;
 
 /** In pixels along the ring, the same in all harbours: the letters or the sun, then each berth. */
-const HEAD = 98;
-const BERTH = 80;
+const HEAD = 94;
+const BERTH = 77;
 const BERTHS = 3;
 const HARBOUR = HEAD + BERTHS * BERTH;
 

@@ -164,11 +164,12 @@ export function lastTurnWords(
     return [look.say({ key: goesOn ? 'last.soFar' : 'last.turn', with: { seat, what } }).replace(name, who)];
   };
   const fewer = done.map((_, at) => done.slice(0, done.length - at));
-  const wordings = fewer.flatMap((deeds) => NAME_WIDTHS.map((width) => said(deeds, width)));
   const others = othersIn(changed, look);
-  const [whole] = wordings;
-  return {
-    seat,
-    wordings: whole === undefined || others === '' ? wordings : [[...whole, `; ${others}`], ...wordings],
-  };
+  const wordings = fewer.flatMap((deeds) =>
+    NAME_WIDTHS.flatMap((width) => {
+      const own = said(deeds, width);
+      return others === '' ? [own] : [[...own, `; ${others}`], own];
+    }),
+  );
+  return { seat, wordings };
 }

@@ -218,6 +218,34 @@ function ice(): Shape[] {
   ];
 }
 
+/** Between two harbours the ice reaches into the sea, as a border that goes on. */
+const TONGUE = { wide: 0.42, narrow: 0.2, middle: 14, end: 36 } as const;
+
+function tongues(): Shape[] {
+  return Array.from({ length: AREA_COUNT }, (_, ring) => {
+    const [slot] = borders(ring);
+    const points = smoothed(
+      [
+        coastPoint(slot - TONGUE.wide, -6),
+        ringPoint(slot - TONGUE.narrow, TONGUE.middle - 30),
+        ringPoint(slot - TONGUE.narrow * 0.7, TONGUE.middle),
+        ringPoint(slot, TONGUE.end),
+        ringPoint(slot + TONGUE.narrow * 0.7, TONGUE.middle),
+        ringPoint(slot + TONGUE.narrow, TONGUE.middle - 30),
+        coastPoint(slot + TONGUE.wide, -6),
+      ],
+      3,
+    );
+    return [
+      curve(
+        points.map(({ x, y }) => ({ x, y: y + 9 })),
+        { fill: '~cliff' },
+      ),
+      curve(points, { fill: '~ice-1', stroke: { colour: { tint: '~rim', alpha: 0.8 }, weight: 3.5 } }),
+    ];
+  }).flat();
+}
+
 function crevasses(): Shape[] {
   const odd = [1, 3, 5, 7].map((ring) => curve(areaOutline(ring), { fill: { tint: '~shade', alpha: 0.26 } }));
   const lines = [
@@ -237,7 +265,7 @@ function crevasses(): Shape[] {
 }
 
 export function theMap(): Drawing {
-  return { ...MAP, shapes: [...sea(), ...life(), ...harbours(), ...ice(), ...crevasses()] };
+  return { ...MAP, shapes: [...sea(), ...life(), ...harbours(), ...tongues(), ...ice(), ...crevasses()] };
 }
 
 /** A number from 0 to 1, always the same for the same place. */
