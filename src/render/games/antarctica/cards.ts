@@ -1,5 +1,6 @@
 import { piece } from '../../shapes.ts';
 import type { Box, Shadow, Shape } from '../../shapes.ts';
+import { roundedPath } from '../../plates.ts';
 import type { Drawing } from '../../theme.ts';
 import { groundShadow } from '../../volume.ts';
 import { fit, textOn } from '../../type.ts';
@@ -57,7 +58,7 @@ export function slab({ x, y, width, height }: Box): Shape[] {
   const box = { x, y, width, height };
   const right = x + width;
   const bottom = y + height;
-  const outline = `M${x + CORNER} ${y}H${right - CORNER}A${CORNER} ${CORNER} 0 0 1 ${right} ${y + CORNER}V${bottom - CORNER}A${CORNER} ${CORNER} 0 0 1 ${right - CORNER} ${bottom}H${x + CORNER}A${CORNER} ${CORNER} 0 0 1 ${x} ${bottom - CORNER}V${y + CORNER}A${CORNER} ${CORNER} 0 0 1 ${x + CORNER} ${y}Z`;
+  const outline = roundedPath(box, CORNER);
   const mound = `M${x} ${bottom - 24}Q${x + 34} ${bottom - 40} ${x + 70} ${bottom - 24}T${x + 150} ${bottom - 12}T${x + 250} ${bottom - 10}T${right} ${bottom - 16}V${bottom}H${x}Z`;
   const window: Box = {
     x: right - GIVES.width - GIVES.inset,
