@@ -8,7 +8,7 @@ import type { Box, Point, Shape, SpriteShape, TextShape } from '../../src/render
 import { position } from '../games/antarctica/position.ts';
 import { play, playOn } from '../games/antarctica/play.ts';
 import { GAME } from '../games/antarctica/standard-set.ts';
-import { lookOf } from './antarctica-table.ts';
+import { lookOf, positionsOf } from './antarctica-table.ts';
 import type { AntarcticaView } from '../../src/render/games/antarctica/view.ts';
 import { lookBack, randomGame } from './random-table.ts';
 import type { RandomStep } from './random-table.ts';
@@ -214,5 +214,29 @@ describe('tracks on the board of Antarctica', () => {
       }
     }
     expect(points).toBeGreaterThan(20);
+  });
+
+  it('GIVEN a question for a track WHEN drawn for everybody THEN the heads of those that may be chosen are golden, and no others', () => {
+    const kinds = new Set<string>();
+    for (const state of ['golden-1', 'golden-2', 'golden-3'].flatMap((seed) => positionsOf(seed, 4))) {
+      const view = GAME.view(state, undefined);
+      const kind = view.asked?.kind ?? '';
+      const options = view.asked === undefined ? [] : (GAME.prompt(state, view.asked.seat)?.options ?? []);
+      const moving = drawn(state);
+      const xOf = (track: string): number => {
+        const nth = view.tracks.findIndex(({ id }) => id === track);
+        return 1174 + 42 + 36 + nth * 72;
+      };
+      const golden = moving
+        .filter(({ kind: shape }) => shape === 'rect')
+        .filter((shape) => 'fill' in shape && shape.fill === 'warm' && boxOf(shape).x > 1174)
+        .map((shape) => Math.round(centreOf(boxOf(shape)).x));
+      const asked = kind === 'track' || kind === 'joint' || kind === 'startCube';
+      const targets = asked ? options.flatMap(({ target }) => (target === undefined ? [] : [target])) : [];
+      if (golden.length > 0) kinds.add(kind);
+      const chosen = targets.flatMap((target) => /^track:(.+)$/u.exec(target)?.[1] ?? []);
+      expect(golden.sort(), kind).toEqual(chosen.map(xOf).sort());
+    }
+    expect([...kinds].sort()).toEqual(['joint', 'track']);
   });
 });

@@ -24,8 +24,7 @@ function parts(field: string, key: string): readonly string[] {
   if (key === 'do.andEnd') return BEFORE_THE_END;
   if (key === 'last.turn') return beginning('last.').filter((part) => part !== 'last.turn');
   if (key === 'last.discarded') return beginning('discarded.');
-  if (key.startsWith('last.') || key === 'board.inArea' || key === 'board.majorityIn')
-    return beginning('compass.');
+  if (key.startsWith('last.') || key === 'board.inArea') return beginning('compass.');
   if (field === 'points') return ['scored.points'];
   if (field === 'category') return beginning('scored.').filter((part) => part !== 'scored.points');
   if (field === 'why') return beginning(key === 'effectVoid' ? 'void.' : 'boxed.');

@@ -270,7 +270,6 @@ const board = {
   'board.own': 'Only for you',
   'board.reckoning': 'Points in detail',
   'board.total': 'Total',
-  'board.majorityIn': (w) => `majority in ${w.area}`,
   'board.inArea': (w) => `in ${w.area}`,
   'board.byResearch': 'research',
   'board.byOthersResearch': 'others’ research',

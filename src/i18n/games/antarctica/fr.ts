@@ -276,7 +276,6 @@ const board = {
   'board.own': 'Rien que pour toi',
   'board.reckoning': 'Points en détail',
   'board.total': 'Total',
-  'board.majorityIn': (w) => `majorité ${w.area}`,
   'board.inArea': (w) => `zone ${w.area}`,
   'board.byResearch': 'recherche',
   'board.byOthersResearch': 'recherche adverse',

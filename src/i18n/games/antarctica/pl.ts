@@ -283,7 +283,6 @@ const board = {
   'board.own': 'Tylko dla ciebie',
   'board.reckoning': 'Punkty szczegółowo',
   'board.total': 'Razem',
-  'board.majorityIn': (w) => `przewaga w ${w.area}`,
   'board.inArea': (w) => `strefa ${w.area}`,
   'board.byResearch': 'badania',
   'board.byOthersResearch': 'cudze badania',

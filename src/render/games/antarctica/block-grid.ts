@@ -31,7 +31,7 @@ const LOW = { several: 0.66, one: 0.82 } as const;
 const HIGHEST = 60;
 const LARGEST = { cube: 46, sign: 46 } as const;
 /** Signs are wider than high: how much larger than a cube in the same row. */
-const SIGN_SHARE = 1.1;
+const SIGN_SHARE = 1.15;
 /** Where a cube and a sign share a cell. */
 const LANES = { cube: -9, sign: 19, size: 24 } as const;
 

@@ -1,8 +1,7 @@
 import { badgePlace } from '../../marks.ts';
-import { pill, pillSize, signed } from '../../pills.ts';
-import type { PillLook } from '../../pills.ts';
+import { pill, pillSize, seatPill, signed } from '../../pills.ts';
 import { centredBox, piece, tenth, TEXT_SIZES } from '../../shapes.ts';
-import type { Shape, TextSize } from '../../shapes.ts';
+import type { Shape } from '../../shapes.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import { roundedPath } from '../../plates.ts';
 import { ribbon } from '../../trails.ts';
@@ -10,7 +9,7 @@ import { fit, textOn } from '../../type.ts';
 import { cubeFrom, wonOnTrack } from './changed.ts';
 import type { Changed } from './changed.ts';
 import { BORE, gridOf, hasSign, landing, levelsOf, mayChoose, RULER, SNOW } from './block-grid.ts';
-import type { BlockPlace, Cell, Grid, Level } from './block-grid.ts';
+import type { BlockPlace, Grid, Level } from './block-grid.ts';
 import { fact } from './facts.ts';
 import { stamp } from './place.ts';
 import type { AntarcticaView, TrackView } from './view.ts';
@@ -211,26 +210,17 @@ function effects(grid: Grid, track: TrackView, nth: number): Shape[] {
   });
 }
 
-/** Whether a cube that the last turn moved has passed this space. */
-function isPassed({ id, cubes }: TrackView, n: number, changed: Changed | undefined): boolean {
-  return cubes.some((space, seat) => {
-    const from = cubeFrom(changed, id, seat);
-    return from !== undefined && from < n && n < space;
-  });
-}
-
-/** How a cube went down: its hole in its colour and an arrow, below all cubes; and its outline where it was, struck if it was given up. */
+/** How a cube went down: its hole in its colour and an arrow, below all cubes; and its outline where it was. */
 function trail(grid: Grid, track: TrackView, nth: number, changed: Changed | undefined): Shape[] {
   const { k } = grid.place;
   return track.cubes.flatMap((space, seat): Shape[] => {
     const from = cubeFrom(changed, track.id, seat);
-    if (from === undefined) return [];
+    if (from === undefined || space === 0) return [];
     const own = seat === changed?.seat;
     const { colour } = lookOfSeat(seat);
     const [start, end] = [grid.at(track, nth, from), grid.at(track, nth, space)];
     const isGhost = from > 0 && !track.cubes.includes(from);
     const ghost = isGhost ? [stamp(`ghost-cube:${seat}`, start, start.size)] : [];
-    if (space === 0) return isGhost ? [...ghost, struck(start)] : [];
     const half = end.size / 2;
     const top = from === 0 ? grid.top - 3 * k : start.y - half - 2 * k;
     const begin = { x: end.x, y: from === 0 ? grid.top : start.y + half };
@@ -254,19 +244,6 @@ function trail(grid: Grid, track: TrackView, nth: number, changed: Changed | und
     });
     return [way, ...(own && tip.y - begin.y > 14 * k ? arrow : []), ...ghost];
   });
-}
-
-/** Through what was given up. */
-function struck({ x, y, size }: Cell): Shape {
-  const half = size * 0.52;
-  return {
-    kind: 'line',
-    points: [
-      { x: x - half, y: y + half },
-      { x: x + half, y: y - half },
-    ],
-    stroke: { colour: '~new', weight: size * 0.12 },
-  };
 }
 
 function cubes(grid: Grid, track: TrackView, nth: number, changed: Changed | undefined): Shape[] {
@@ -333,11 +310,6 @@ function ruler(view: AntarcticaView, grid: Grid): Shape[] {
 
 const PILL_SIZES = [34, 30, 26, 20] as const;
 
-/** In no seat's colour: a cube's neighbour is no cube. */
-function pointsLook(size: TextSize): PillLook {
-  return { size, fill: '~new', ink: '~on-new', edge: '~outline' };
-}
-
 /** Points of whose turn it was, in an empty cell beside the cube that gives them; others' are on their plates. */
 function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): Shape[] {
   if (changed === undefined) return [];
@@ -345,7 +317,6 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
   const isFree = (track: TrackView, space: number): boolean =>
     !track.cubes.includes(space) &&
     !track.cubes.some((_, of) => cubeFrom(changed, track.id, of) === space) &&
-    !isPassed(track, space, changed) &&
     !track.spaces.some((one) => one.n === space && hasSign(one, track)) &&
     // in the picture of who is asked the numbers of the menu go there
     (view.own === undefined || landing(view, track) !== space);
@@ -353,14 +324,17 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
     const space = track.cubes[seat] ?? 0;
     const points = wonOnTrack(changed, track.id, seat);
     if (points === 0 || space === 0) return [];
-    // below it, or above where it came from: in the next column they would be another cube's
     const from = cubeFrom(changed, track.id, seat) ?? space;
-    for (const row of [space + 1, space + 2, from - 1, from - 2]) {
+    // below it, above where it came from, or on its way: in the next column they would be another cube's
+    const onWay = Array.from({ length: space - from }, (_, at) => space - 2 - at).filter((row) => row > from);
+    for (const row of [space + 1, space + 2, from - 1, from - 2, ...onWay]) {
       const [top, bottom] = grid.edges(row);
-      const size = PILL_SIZES.find((one) => pillSize(['+'], pointsLook(one)).height <= bottom - top);
+      const look = PILL_SIZES.map((size) => seatPill(seat, points, size, false)).find(
+        (one) => pillSize(['+'], one).height <= bottom - top,
+      );
       const isOnTrack = row >= 1 && row <= track.spaces.length;
-      if (size === undefined || !isOnTrack || !isFree(track, row)) continue;
-      return pill([signed(points)], { x: grid.xOf(nth), y: grid.yOf(row) }, pointsLook(size));
+      if (look === undefined || !isOnTrack || !isFree(track, row)) continue;
+      return pill([signed(points)], { x: grid.xOf(nth), y: grid.yOf(row) }, look);
     }
     return [];
   });

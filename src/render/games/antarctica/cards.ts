@@ -11,8 +11,8 @@ import type { AntarcticaLook } from './messages.ts';
 import type { AntarcticaView, PileView } from './view.ts';
 
 /*
- * The face-up building cards, one below the other, as slabs of ice under snow: what each builds, what that takes, and in the night below
- * its name whom it takes there and what research it gives.
+ * The face-up building cards, one below the other, as slabs of ice under snow: what each builds, what that takes, and in a window of night
+ * what research it gives.
  */
 
 const LIST: Box = { x: 1174, y: 84, width: 408, height: 260 };
@@ -50,7 +50,7 @@ const CORNER = 14;
 const MODEL = { across: 46, size: 68 } as const;
 const LEFT = 94;
 /** What it gives, on the right below the name. */
-const GIVES = { width: 128, height: 45, inset: 5 } as const;
+const GIVES = { width: 76, height: 45, inset: 5 } as const;
 
 /** A slab of ice with snow on it, and a window of night in it for what the card gives. */
 export function slab({ x, y, width, height }: Box): Shape[] {
@@ -104,7 +104,7 @@ export function slabDrawing(count: number): Drawing {
   return { width, height, margin: 3, shapes: slab({ x: 0, y: 0, width, height }) };
 }
 
-/** Name above; below it what it takes and, on the right, the scientists and the research that it gives. */
+/** Name above; below it what it takes, scientists last, and on the right the research that it gives. */
 function face({ top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
   if (top === undefined) return [];
   const { requires, builds, scientists, research, asterisk } = top;
@@ -120,13 +120,14 @@ function face({ top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
   const window = card.x + card.width - GIVES.inset - GIVES.width;
   const words = look.say({ key: 'board.needs' });
   const icon = 46;
-  const room = window - 8 - left - requires.length * (icon + 2);
+  const room = window - 54 - left - requires.length * (icon + 2);
   const needs = textOn(words, left, lower, {
     size: fit(words, { width: room, lines: 1, largest: 26 }, 'regular').size,
     anchor: 'start',
     colour: '~card-faint',
   });
   const first = left + needs.width + 8 + icon / 2;
+  const pawn = { x: first + requires.length * (icon + 2) - 4, y: lower };
   const figure = { weight: 'bold', colour: '~white', size: 38, anchor: 'start' } as const;
   return [
     stamp(`building:${builds}`, { x: card.x + MODEL.across, y: card.y + card.height / 2 - 1 }, MODEL.size),
@@ -136,14 +137,18 @@ function face({ top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
         textOn(line, left, upper, { size: name.size, weight: 'bold', colour: '~card-ink', anchor: 'start' }),
       ),
     ...(asterisk ? [stamp('card-asterisk', { x: right - 14, y: upper }, 34)] : []),
-    ...(requires.length === 0 ? [] : [needs]),
+    needs,
     ...requires.map((building, nth) =>
       stamp(`building:${building}`, { x: first + nth * (icon + 2), y: lower + 1 }, icon),
     ),
-    stamp('pawn', { x: window + 23, y: lower }, 32, { height: 40 }),
-    textOn(String(scientists), window + 43, lower, figure),
-    stamp('research', { x: window + 86, y: lower }, 44),
-    textOn(String(research), window + 102, lower, figure),
+    stamp('pawn', pawn, 34, { height: 43 }),
+    textOn(String(scientists), pawn.x, pawn.y + 8, {
+      size: 26,
+      weight: 'bold',
+      colour: '~paper-ink',
+    }),
+    stamp('research', { x: window + 24, y: lower }, 44),
+    textOn(String(research), window + 44, lower, figure),
   ];
 }
 

@@ -84,8 +84,8 @@ const NIGHT = {
   '~block-5': '#54829e',
   '~block-ink': '#0d2230',
   /** an effect that can still be had, for one or for all: in no seat's colour */
-  '~for-one': '#bccdd7',
-  '~for-all': '#7fbdea',
+  '~for-one': '#d3e0e8',
+  '~for-all': '#8ecbf7',
   '~hole': '#123a55',
   '~hole-deep': '#0a2438',
   '~hole-mark': '#9fcbe0',

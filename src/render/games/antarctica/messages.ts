@@ -40,7 +40,6 @@ export const BOARD = {
   'board.total': {},
   'board.reckoning': {},
   /** on a player's plate: why points changed */
-  'board.majorityIn': { area: 'message' },
   'board.inArea': { area: 'message' },
   'board.byResearch': {},
   /** by somebody else's */

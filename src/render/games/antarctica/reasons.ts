@@ -12,8 +12,8 @@ interface Reason {
   readonly points: number;
   /** An area by its letters, or a word. */
   readonly said: string;
-  /** Where it is the only reason, without a figure: the fullest wording first. */
-  readonly alone?: readonly string[];
+  /** Where it is the only reason, without a figure, and there is room. */
+  readonly alone?: string;
   /** Shorter than the word. */
   readonly sign?: string;
 }
@@ -26,14 +26,12 @@ function reasonsOf(changed: Changed, look: AntarcticaLook, seat: number): Reason
     ...areas.map(({ id }) => ({
       points: wonInArea(changed, id, seat),
       said: look.say({ key: `compass.${id}` }),
-      alone: ['board.majorityIn' as const, 'board.inArea' as const].map((key) =>
-        look.say({ key, with: { area: { key: `compass.${id}` } } }),
-      ),
+      alone: look.say({ key: 'board.inArea', with: { area: { key: `compass.${id}` } } }),
     })),
     {
       points: research,
       said: look.say({ key: 'board.byResearch' }),
-      alone: isOwn ? [] : [look.say({ key: 'board.byOthersResearch' })],
+      alone: look.say({ key: isOwn ? 'board.byResearch' : 'board.byOthersResearch' }),
       sign: 'research',
     },
     { points: wonByCards(changed, seat), said: look.say({ key: 'board.byAsterisks' }), sign: 'asterisk' },
@@ -80,7 +78,7 @@ export function reasonsIn(
   if (only === undefined) return { parts: [], size: SIZES[0] };
   if (reasons.length === 1)
     return fitting(
-      [...(only.alone ?? []), only.said].map((words) => () => [words]),
+      [only.alone ?? only.said, only.said].map((words) => () => [words]),
       width,
     );
   const withSigns = (signs: readonly string[], size: TextSize): Part[] =>
