@@ -21,14 +21,11 @@ export function placeBelow(top: number): BlockPlace {
 
 const PITCH = 72;
 /** What the heads take above all the rows, and what is left below them. */
-export const SNOW = 119;
+export const SNOW = 113;
 const BELOW = 10;
 export const RULER = 42;
 /** How wide a hole is. */
 export const BORE = 60;
-/** Where nothing lies or can be had in spaces that are worth the same they are lower. */
-const LOW = { several: 0.66, one: 0.82 } as const;
-const HIGHEST = 60;
 const LARGEST = { cube: 46, sign: 46 } as const;
 /** Signs are wider than high: how much larger than a cube in the same row. */
 const SIGN_SHARE = 1.15;
@@ -96,47 +93,14 @@ export function mayChoose(view: AntarcticaView, track: TrackView): boolean {
   return hasCube && landing(view, track) > 0 && asked.used?.includes(track.id) !== true;
 }
 
-/** How much of its height each row takes: all that are worth the same alike. */
-function weightsOf({ tracks }: AntarcticaView, changed: Changed | undefined): number[] {
-  const open = tracks.filter((track) => track.open);
-  const longest = Math.max(1, ...tracks.map(({ spaces }) => spaces.length));
-  const isEmpty = (n: number): boolean =>
-    !open.some(
-      (track) =>
-        track.cubes.some((space, seat) => space === n || cubeFrom(changed, track.id, seat) === n) ||
-        track.spaces.some((space) => space.n === n && hasSign(space, track)),
-    );
-  const first = open[0]?.spaces ?? [];
-  const rows = Array.from({ length: longest }, (_, at) => at + 1);
-  const levelOf = (n: number): number =>
-    first.filter((one) => one.n <= n && one.printed !== undefined).length;
-  return rows.map((n) => {
-    const alike = rows.filter((other) => levelOf(other) === levelOf(n));
-    if (!alike.every(isEmpty)) return 1;
-    return alike.length > 1 ? LOW.several : LOW.one;
-  });
-}
-
 export function gridOf(view: AntarcticaView, place: BlockPlace, changed?: Changed): Grid {
   const { box, k } = place;
-  const weights = weightsOf(view, changed);
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const [top, bottom] = [box.y + SNOW * k, box.y + box.height - BELOW * k];
-  const unit = Math.min(HIGHEST * k, (bottom - top) / whole);
-  // what is left goes to all rows alike
-  const more = (bottom - top - unit * whole) / weights.length;
-  const heights = weights.map((weight) => unit * weight + more);
-  const tops = heights.map((_, at) => top + heights.slice(0, at).reduce((sum, one) => sum + one, 0));
+  const row = (bottom - top) / Math.max(1, ...view.tracks.map(({ spaces }) => spaces.length));
   const pitch = Math.min(PITCH, (4 * PITCH) / Math.max(1, view.tracks.length - 1)) * k;
   const xOf = (nth: number): number => box.x + (RULER + PITCH / 2) * k + nth * pitch;
-  const edges = (space: number): readonly [number, number] => {
-    const from = tops[space - 1] ?? bottom;
-    return [from, from + (heights[space - 1] ?? 0)];
-  };
-  const yOf = (space: number): number => {
-    const [from, to] = edges(space);
-    return (from + to) / 2;
-  };
+  const edges = (space: number): readonly [number, number] => [top + (space - 1) * row, top + space * row];
+  const yOf = (space: number): number => top + (space - 0.5) * row;
   // in the picture of who is asked a number of the menu lies where a cube would
   const isTaken = (track: TrackView, n: number): boolean =>
     track.cubes.includes(n) ||
@@ -145,7 +109,6 @@ export function gridOf(view: AntarcticaView, place: BlockPlace, changed?: Change
   const isWide = k > 1.5 || view.own !== undefined;
   const isShared = (track: TrackView, n: number): boolean =>
     isWide && isTaken(track, n) && track.spaces.some((space) => space.n === n && hasSign(space, track));
-  const row = unit + more;
   const even = (size: number): number => 2 * Math.floor(size / 2);
   const cube = even(Math.min(LARGEST.cube * k, row * 0.9));
   const sign = even(Math.min(LARGEST.sign * k, row * SIGN_SHARE));

@@ -3,12 +3,11 @@ import { pill, pillSize, seatPill, signed } from '../../pills.ts';
 import { centredBox, piece, tenth, TEXT_SIZES } from '../../shapes.ts';
 import type { Shape } from '../../shapes.ts';
 import { lookOfSeat } from '../../glyphs.ts';
-import { roundedPath } from '../../plates.ts';
 import { ribbon } from '../../trails.ts';
 import { fit, textOn } from '../../type.ts';
 import { cubeFrom, wonOnTrack } from './changed.ts';
 import type { Changed } from './changed.ts';
-import { BORE, gridOf, hasSign, landing, levelsOf, mayChoose, RULER, SNOW } from './block-grid.ts';
+import { BORE, gridOf, hasSign, landing, levelsOf, mayChoose, RULER } from './block-grid.ts';
 import type { BlockPlace, Grid, Level } from './block-grid.ts';
 import { fact } from './facts.ts';
 import { stamp } from './place.ts';
@@ -20,106 +19,10 @@ import type { AntarcticaLook } from './messages.ts';
  * their way down. Deeper spaces are worth more: a ruler at the side says how much.
  */
 
-/** Parts of the block's width and height: where air is frozen in, and how large. */
-const BUBBLES = [
-  [0.035, 0.4, 4],
-  [0.07, 0.47, 2.5],
-  [0.03, 0.66, 3],
-  [0.075, 0.73, 4.5],
-  [0.045, 0.9, 3],
-  [0.985, 0.52, 3],
-  [0.98, 0.77, 4],
-] as const;
-
-/** The ice from snow to the old ice below, with thin lines of summers long ago. */
-export function blockIce({ box, k }: BlockPlace): Shape[] {
-  const { x, y, width, height } = box;
-  const drift = [0, -7, 2, -4, 3, -6, 1, -3, 0];
-  const step = width / (drift.length - 1);
-  const snow = y + (SNOW - 12) * k;
-  const wave = drift
-    .map((up, at) =>
-      at === 0
-        ? `L${x} ${snow}`
-        : `Q${x + (at - 0.5) * step} ${snow + (at % 2 === 0 ? -9 : 8) * k} ${x + at * step} ${snow + up * k}`,
-    )
-    .join('');
-  const summers = Array.from({ length: 9 }, (_, at): Shape => {
-    const level = snow + (34 + at * 58) * k;
-    return {
-      kind: 'curve',
-      d: `M${x} ${level}q${width / 8} ${-12 * k} ${width / 4} 0t${width / 4} ${6 * k}t${width / 4} ${-4 * k}t${width / 4} ${2 * k}`,
-      box,
-      stroke: {
-        colour: { tint: at % 2 === 0 ? '~white' : '~hole-edge', alpha: 0.3 },
-        weight: (at % 3) + 1.5,
-      },
-    };
-  });
-  return [
-    {
-      kind: 'rect',
-      ...box,
-      corner: 22 * k,
-      fill: '~block-5',
-      shadow: { colour: { tint: 'shadow', alpha: 0.6 }, blur: 16, dy: 4 },
-    },
-    {
-      kind: 'group',
-      box,
-      clip: roundedPath(box, 22 * k),
-      shapes: [
-        {
-          kind: 'rect',
-          ...box,
-          fill: {
-            gradient: 'linear',
-            stops: [
-              [0.18, '~block-1'],
-              [0.4, '~block-2'],
-              [0.6, '~block-3'],
-              [0.8, '~block-4'],
-              [1, '~block-5'],
-            ],
-          },
-        },
-        ...summers,
-        ...BUBBLES.map(([across, down, r]): Shape => ({
-          kind: 'circle',
-          x: x + across * width,
-          y: y + down * height,
-          r: r * k,
-          fill: { tint: '~white', alpha: 0.35 },
-        })),
-        {
-          kind: 'curve',
-          d: `M${x} ${y}${wave}L${x + width} ${y}Z`,
-          box: { ...box, height: SNOW * k },
-          fill: {
-            gradient: 'linear',
-            stops: [
-              [0, '~block-snow'],
-              [1, { tint: '~block-snow', light: -0.1 }],
-            ],
-          },
-          stroke: { colour: { tint: '~white', alpha: 0.8 }, weight: 3 },
-          shadow: { colour: { tint: 'shadow', alpha: 0.35 }, blur: 10, dy: 4 },
-        },
-        {
-          kind: 'rect',
-          ...box,
-          corner: 22 * k,
-          stroke: { colour: { tint: '~white', alpha: 0.5 }, weight: 5 * k },
-        },
-      ],
-    },
-  ];
-}
-
 const EDGE = 2.5;
 const MARK = 3.5;
 /** Above the holes: middles of the title, the stations' signs and what the foremost cube gets; sizes of the signs. */
-const HEAD = { title: 16, signs: 54, prize: 96, one: 52, several: 36 } as const;
+const HEAD = { title: 15, signs: 51, prize: 91, one: 50, several: 36 } as const;
 
 /** Dark in the ice, open to the snow. */
 function hole(grid: Grid, nth: number): Shape[] {
@@ -145,7 +48,7 @@ function hole(grid: Grid, nth: number): Shape[] {
   ];
 }
 
-/** A small mark at each empty space, and a line across all holes where a deeper level begins. */
+/** A small mark at each empty space. */
 function marks(view: AntarcticaView, grid: Grid): Shape[] {
   const { k, box } = grid.place;
   const r = MARK * k;
@@ -302,7 +205,7 @@ function ruler(view: AntarcticaView, grid: Grid): Shape[] {
   return [
     ...levelBands(levels, grid),
     ...levels.map(({ worth, top, bottom }) => {
-      const size = TEXT_SIZES.findLast((one) => one <= Math.min(38 * k, (bottom - top) * 1.25)) ?? 20;
+      const size = TEXT_SIZES.findLast((one) => one <= Math.min(38 * k, bottom - top)) ?? 20;
       return textOn(String(worth), box.x + (RULER / 2) * k, (top + bottom) / 2, { ...style, size });
     }),
   ];
@@ -362,9 +265,9 @@ function choosable(view: AntarcticaView, grid: Grid): Shape[] {
           {
             kind: 'rect',
             x: grid.xOf(nth) - 34 * k,
-            y: box.y + 27 * k,
+            y: box.y + 25 * k,
             width: 68 * k,
-            height: 88 * k,
+            height: 85 * k,
             corner: 16 * k,
             fill: 'warm',
           } as const,

@@ -1,5 +1,6 @@
 import { piece } from '../../shapes.ts';
 import type { Box, Shadow, Shape } from '../../shapes.ts';
+import { roundedPath } from '../../plates.ts';
 import type { Drawing } from '../../theme.ts';
 import { groundShadow } from '../../volume.ts';
 import { fit, textOn } from '../../type.ts';
@@ -15,10 +16,10 @@ import type { AntarcticaView, PileView } from './view.ts';
  * what research it gives.
  */
 
-const LIST: Box = { x: 1174, y: 84, width: 408, height: 260 };
+const LIST: Box = { x: 1174, y: 75, width: 408, height: 230 };
 const GAP = 5;
 /** Of each, by how many there are; from three on the last. */
-const HEIGHTS: readonly number[] = [0, 108, 96, 83];
+const HEIGHTS: readonly number[] = [0, 104, 92, 70];
 
 /** How many piles are not used up. */
 export function cardsLeft(piles: readonly PileView[]): number {
@@ -26,7 +27,7 @@ export function cardsLeft(piles: readonly PileView[]): number {
 }
 
 function heightOf(count: number): number {
-  return HEIGHTS[count] ?? 83;
+  return HEIGHTS[count] ?? 70;
 }
 
 /** One below the other. */
@@ -47,17 +48,17 @@ export function cardsEnd(count: number): number {
 
 const CORNER = 14;
 /** The building stands on the left of its name and of what it needs. */
-const MODEL = { across: 46, size: 68 } as const;
-const LEFT = 94;
+const MODEL = { across: 44, size: 64 } as const;
+const LEFT = 88;
 /** What it gives, on the right below the name. */
-const GIVES = { width: 76, height: 45, inset: 5 } as const;
+const GIVES = { width: 76, height: 41, inset: 4 } as const;
 
 /** A slab of ice with snow on it, and a window of night in it for what the card gives. */
 export function slab({ x, y, width, height }: Box): Shape[] {
   const box = { x, y, width, height };
   const right = x + width;
   const bottom = y + height;
-  const outline = `M${x + CORNER} ${y}H${right - CORNER}A${CORNER} ${CORNER} 0 0 1 ${right} ${y + CORNER}V${bottom - CORNER}A${CORNER} ${CORNER} 0 0 1 ${right - CORNER} ${bottom}H${x + CORNER}A${CORNER} ${CORNER} 0 0 1 ${x} ${bottom - CORNER}V${y + CORNER}A${CORNER} ${CORNER} 0 0 1 ${x + CORNER} ${y}Z`;
+  const outline = roundedPath(box, CORNER);
   const mound = `M${x} ${bottom - 24}Q${x + 34} ${bottom - 40} ${x + 70} ${bottom - 24}T${x + 150} ${bottom - 12}T${x + 250} ${bottom - 10}T${right} ${bottom - 16}V${bottom}H${x}Z`;
   const window: Box = {
     x: right - GIVES.width - GIVES.inset,
@@ -114,12 +115,12 @@ function face({ top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
   const upper = (card.y + 2 + lower - GIVES.height / 2) / 2;
   const name = fit(
     look.name('building', builds),
-    { width: right - left - (asterisk ? 36 : 0), lines: 1, largest: card.height < 100 ? 30 : 34 },
+    { width: right - left - (asterisk ? 36 : 0), lines: 1, largest: card.height < 80 ? 26 : 34 },
     'bold',
   );
   const window = card.x + card.width - GIVES.inset - GIVES.width;
   const words = look.say({ key: 'board.needs' });
-  const icon = 46;
+  const icon = card.height < 80 ? 42 : 46;
   const room = window - 54 - left - requires.length * (icon + 2);
   const needs = textOn(words, left, lower, {
     size: fit(words, { width: room, lines: 1, largest: 26 }, 'regular').size,
@@ -141,7 +142,7 @@ function face({ top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
     ...requires.map((building, nth) =>
       stamp(`building:${building}`, { x: first + nth * (icon + 2), y: lower + 1 }, icon),
     ),
-    stamp('pawn', pawn, 34, { height: 43 }),
+    stamp('pawn', pawn, 32, { height: 40 }),
     textOn(String(scientists), pawn.x, pawn.y + 8, {
       size: 26,
       weight: 'bold',

@@ -26,10 +26,7 @@ const THINGS = {
   '~outline': '#0c1a23',
   /** the end is near */
   '~alarm': '#b3261e',
-  '~paper-top': '#f6efe0',
-  '~paper-bottom': '#e4d8bf',
   '~paper-ink': '#22313a',
-  '~paper-edge': '#a8987a',
   '~star': '#dcebf3',
   '~step': '#1b4b66',
   '~step-edge': '#f2f9fd',
@@ -100,8 +97,6 @@ const NIGHT = {
 
 const DAY: Readonly<Record<keyof typeof NIGHT, string>> = {
   ...THINGS,
-  '~paper-top': '#fffdf6',
-  '~paper-bottom': '#f3ead6',
   '~outline': '#14242e',
   '~sun': '#ffc21f',
   '~sun-core': '#fff0b0',

@@ -13,7 +13,7 @@ import type { AntarcticaView } from './view.ts';
 /** So few buildings or scientists are nearly none. */
 const NEAR = { buildings: 3, scientists: 2 } as const;
 
-const PLATE: Box = { x: COLUMN.x, y: 7, width: COLUMN.width, height: 71 };
+const PLATE: Box = { x: COLUMN.x, y: 6, width: COLUMN.width, height: 64 };
 const CORNER = 16;
 const PAD = 10;
 /** A line begins with what it counts. */
@@ -73,7 +73,7 @@ function countdowns(view: AntarcticaView, look: AntarcticaLook): Countdown[] {
 export function ending(view: AntarcticaView, look: AntarcticaLook): Shape[] {
   const lines = countdowns(view, look);
   const step = PLATE.height / lines.length;
-  const largest = lines.length > 2 ? 26 : 30;
+  const largest = lines.length > 2 ? 20 : 30;
   const size = lines
     .map(({ words }) => fit(words, { width: ROOM, lines: 1, largest }, 'bold').size)
     .reduce((a, b) => (a < b ? a : b));

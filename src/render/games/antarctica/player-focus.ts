@@ -197,11 +197,11 @@ function taken(
       fill: {
         gradient: 'linear',
         stops: [
-          [0, '~paper-top'],
-          [1, '~paper-bottom'],
+          [0, '~card-top'],
+          [1, '~card-bottom'],
         ],
       },
-      stroke: { colour: '~paper-edge', weight: 2.5 },
+      stroke: { colour: '~card-edge', weight: 2.5 },
       shadow: { colour: { tint: 'shadow', alpha: 0.5 }, blur: 8, dy: 3 },
     },
     stamp(`building:${builds}`, { x: x + width / 2, y: box.y + 106 }, size),

@@ -3,7 +3,7 @@ import { BUILDING_ART, stationSign, twoStations } from './building-art.ts';
 import { cardsEnd, slab, slabDrawing } from './cards.ts';
 import { COLOURS } from './colours.ts';
 import { AREA_COUNT, packIce, theMap } from './map.ts';
-import { blockIce } from './block.ts';
+import { blockIce } from './block-ice.ts';
 import { placeBelow } from './block-grid.ts';
 import { goldOn } from './areas.ts';
 import { ringPoint, sunSlot } from './coast.ts';
@@ -54,7 +54,7 @@ function litMap(ring: number): Drawing {
       ...blockIce(placeBelow(260)),
       ...light(ringPoint(sunSlot(ring)), whole.width, whole.height),
       ...goldOn(ring),
-      ...slab({ x: 1174, y: 84, width: 408, height: 83 }),
+      ...slab({ x: 1174, y: 75, width: 408, height: 70 }),
     ],
   };
 }
