@@ -16,11 +16,11 @@ const RING = { rx: 514, ry: 332 };
 const COAST = { rx: 475, ry: 293 };
 const WAVER = 6;
 /** What part of the ring an area in the north or south has, in the east or west, at a corner: there it holds more ice. */
-const SHARES = { pole: 0.109, side: 0.106, corner: 0.1425 } as const;
+const SHARES = { pole: 0.111, side: 0.112, corner: 0.1385 } as const;
 
 /** In pixels along the ring, the same in all harbours: the letters or the sun, then each berth. */
-const HEAD = 94;
-const BERTH = 77;
+const HEAD = 88;
+const BERTH = 75;
 const BERTHS = 3;
 const HARBOUR = HEAD + BERTHS * BERTH;
 

@@ -165,10 +165,11 @@ export function litBasin(ring: number): Shape[] {
   ];
 }
 
+/** Those of the corners as much darker as their land. */
 function harbours(): Shape[] {
   return Array.from({ length: AREA_COUNT }, (_, ring) => [
     basin(ring, BASIN + 6, { tint: '~basin-edge', alpha: 0.9 }),
-    basin(ring, BASIN, '~basin'),
+    basin(ring, BASIN, { tint: '~basin', light: ring % 2 === 0 ? 0.08 : -0.16 }),
     { ...basin(ring, BASIN * 0.5, { tint: '~basin-edge', alpha: 0.24 }), blur: 14 },
   ]).flat();
 }
@@ -219,7 +220,7 @@ function ice(): Shape[] {
 }
 
 /** Between two harbours the ice reaches into the sea, as a border that goes on. */
-const TONGUE = { wide: 0.42, narrow: 0.2, middle: 14, end: 36 } as const;
+const TONGUE = { wide: 0.34, narrow: 0.13, middle: 14, end: 36 } as const;
 
 function tongues(): Shape[] {
   return Array.from({ length: AREA_COUNT }, (_, ring) => {

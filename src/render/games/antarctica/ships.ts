@@ -16,9 +16,9 @@ import type { AntarcticaView, AreaView, ShipView } from './view.ts';
 
 /* On the water: the sun and its way, ships in their berths and where they came from, the numbers of the menu. */
 
-const SHIP = 69;
+const SHIP = 67;
 /** The one that acts stands out from those beside it. */
-const ACTING_SHIP = { size: 72, out: 2 };
+const ACTING_SHIP = { size: 71, out: 2 };
 const SUN = 92;
 /** So far outside the ring: above and below it the last turn's words and the players' plates are near. */
 const LANE = { across: 50, along: 49, corner: 8 } as const;
@@ -230,12 +230,12 @@ function standing({ acting, willAct, id }: ShipView, changed: Changed | undefine
   return willAct ? { rim: { colour: { tint: 'warm', alpha: 0.6 }, width: 4 } } : {};
 }
 
-/** "new" at a corner of the ship, away from the land's letters. */
+/** "new" above the ship, in the south below it. */
 function newTag(slot: number, word: string): Shape[] {
   const { x, y } = ringPoint(slot);
   const pillLook = { size: 26, fill: '~new', ink: '~on-new', edge: '~outline' } as const;
   const half = pillSize([word], pillLook).width / 2;
-  const at = { x: x + (x < POLE.x ? -22 : 22), y: y + (y > POLE.y + 200 ? 32 : -34) };
+  const at = { x, y: y + (y > POLE.y + 200 ? 33 : -36) };
   return pill([word], { ...at, x: Math.max(half + 4, at.x) }, pillLook);
 }
 

@@ -9,7 +9,7 @@ import type { AntarcticaView, AreaView } from './view.ts';
 
 /* An area's letters, in its harbour before the first berth: at the head of its line of ships, where the sun comes. */
 
-/** Alone, with one line below them, with two. */
+/** Alone, with one line more, with two. */
 const LETTERS = [44, 38, 34] as const;
 /** On the sun's disc. */
 const ON_SUN = { one: 38, two: 34 } as const;
@@ -32,14 +32,16 @@ function wordLine(text: string, colour: 'ink' | '~next', facts: readonly string[
   };
 }
 
-/** That the sun goes there next; an anchor where the asked ship may sail, or that it can't. */
-function linesBelow(view: AntarcticaView, area: AreaView, look: AntarcticaLook): Line[] {
+/** Above the letters, so that it isn't read with what stands below them: that the sun goes there next. */
+function lineAbove(view: AntarcticaView, area: AreaView, look: AntarcticaLook): Line[] {
   const isNext = !view.over && view.sun.next === area.id;
-  const next = isNext ? [wordLine(look.say({ key: 'board.next' }), '~next', [fact.next(area.id)])] : [];
-  const size = isNext ? ANCHOR.two : ANCHOR.one;
+  return isNext ? [wordLine(look.say({ key: 'board.next' }), '~next', [fact.next(area.id)])] : [];
+}
+
+/** An anchor where the asked ship may sail, or that it can't. */
+function lineBelow(view: AntarcticaView, area: AreaView, look: AntarcticaLook, size: number): Line[] {
   const anchor = { height: size, draw: (middle: Point) => [stamp('anchor', middle, size)] };
   return [
-    ...next,
     ...(isHarbour(view, area) ? [anchor] : []),
     ...(isFull(view, area) ? [wordLine(look.say({ key: 'board.full' }), 'ink', [])] : []),
   ];
@@ -53,9 +55,11 @@ export function sign(view: AntarcticaView, area: AreaView, look: AntarcticaLook)
     const size = letters.length > 1 ? ON_SUN.two : ON_SUN.one;
     return [textOn(letters, at.x, at.y, { size, weight: 'bold', colour: '~paper-ink' })];
   }
-  const below = linesBelow(view, area, look);
-  const size = LETTERS[below.length] ?? LETTERS[2];
+  const above = lineAbove(view, area, look);
+  const below = lineBelow(view, area, look, above.length > 0 ? ANCHOR.two : ANCHOR.one);
+  const size = LETTERS[above.length + below.length] ?? LETTERS[2];
   const lines: readonly Line[] = [
+    ...above,
     { height: size * CAPITAL, draw: ({ x, y }) => [textOn(letters, x, y, { size, weight: 'bold' })] },
     ...below,
   ];
