@@ -159,7 +159,7 @@ const PAD = 12;
 const SIGN = 34;
 const FACT_GAP = 10;
 /** Of what a fact counts, in words. */
-export const WORD_SIZES = [26, 20] as const;
+export const WORD_SIZES = [30, 26, 20] as const;
 type WordSize = (typeof WORD_SIZES)[number];
 const WORD_GAP = 5;
 const FACT_SIZES = [38, 34] as const;

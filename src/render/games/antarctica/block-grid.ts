@@ -28,7 +28,7 @@ export const RULER = 42;
 export const BORE = 60;
 const LARGEST = { cube: 46, sign: 46 } as const;
 /** Signs are wider than high: how much larger than a cube in the same row. */
-const SIGN_SHARE = 1.15;
+const SIGN_SHARE = 1.05;
 /** Where a cube and a sign share a cell. */
 const LANES = { cube: -9, sign: 19, size: 24 } as const;
 

@@ -118,6 +118,12 @@ function face({ top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
     { width: right - left - (asterisk ? 36 : 0), lines: 1, largest: card.height < 80 ? 26 : 34 },
     'bold',
   );
+  const title = textOn(name.lines[0] ?? '', left, upper, {
+    size: name.size,
+    weight: 'bold',
+    colour: '~card-ink',
+    anchor: 'start',
+  });
   const window = card.x + card.width - GIVES.inset - GIVES.width;
   const words = look.say({ key: 'board.needs' });
   const icon = card.height < 80 ? 42 : 46;
@@ -132,12 +138,8 @@ function face({ top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
   const figure = { weight: 'bold', colour: '~white', size: 38, anchor: 'start' } as const;
   return [
     stamp(`building:${builds}`, { x: card.x + MODEL.across, y: card.y + card.height / 2 - 1 }, MODEL.size),
-    ...name.lines
-      .slice(0, 1)
-      .map((line) =>
-        textOn(line, left, upper, { size: name.size, weight: 'bold', colour: '~card-ink', anchor: 'start' }),
-      ),
-    ...(asterisk ? [stamp('card-asterisk', { x: right - 14, y: upper }, 34)] : []),
+    title,
+    ...(asterisk ? [stamp('card-asterisk', { x: left + title.width + 22, y: upper }, name.size)] : []),
     needs,
     ...requires.map((building, nth) =>
       stamp(`building:${building}`, { x: first + nth * (icon + 2), y: lower + 1 }, icon),

@@ -198,7 +198,7 @@ const EFFECT_SIGNS: Readonly<Record<EffectId, string>> = {
 
 /** Red for one, blue for all; which it is can be told by the sign too. Flat, as it is no piece. */
 function effect(id: EffectId, colour: 'red' | 'blue'): Drawing {
-  const sign = { kind: 'path', d: EFFECT_SIGNS[id], x: -6, y: -6, size: 112 } as const;
+  const sign = { kind: 'path', d: EFFECT_SIGNS[id], x: -14, y: -13, size: 128 } as const;
   return square([
     { ...sign, stroke: { colour: '~hole', weight: 6 } },
     { ...sign, fill: colour === 'red' ? '~for-one' : '~for-all' },
