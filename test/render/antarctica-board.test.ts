@@ -122,6 +122,35 @@ describe('harbours on the board of Antarctica', () => {
   });
 });
 
+/** The board after these decisions, each seen as one of the last turn's. */
+function boardAfter(start: State, ...said: readonly string[]): readonly Shape[] {
+  const steps: RandomStep[] = [];
+  let state = start;
+  for (const one of said) {
+    const [seat = 0] = GAME.activeSeats(state);
+    const { state: next, events } = playOn(state, one);
+    steps.push({ before: state, seat, events });
+    state = next;
+  }
+  const back = lookBack(ANY, SCENE, { steps, state }, undefined);
+  return SCENE.compose(ANY.view(state, undefined), lookOf('en', 4), { viewer: undefined, ...back }).moving;
+}
+
+describe('a ship that stayed', () => {
+  it('GIVEN an icebreaker turn WHEN its ship stays THEN the last turn says where, and light lies round that ship', () => {
+    const start = position({
+      seats: 4,
+      sun: 's',
+      lines: { s: 'A* B', e: 'C', w: 'D' },
+      icebreakerTurn: true,
+    });
+    const moving = boardAfter(start, 'stay');
+    expect(textsIn(moving).some(({ text }) => text.includes('stayed in S'))).toBe(true);
+    const lit = moving.filter((shape) => shape.kind === 'sprite' && shape.glow?.colour === '~new');
+    expect(lit.map((shape) => shape.kind === 'sprite' && shape.name)).toEqual(['ship:0']);
+  });
+});
+
 describe('what was given up', () => {
   const start = position({
     seats: 4,
@@ -129,20 +158,7 @@ describe('what was given up', () => {
     lines: { s: 'A B', e: 'C', w: 'A D' },
     availableShips: { A: 1 },
   });
-
-  /** The board after these decisions, each seen as one of the turn's. */
-  function after(...said: readonly string[]): readonly Shape[] {
-    const steps: RandomStep[] = [];
-    let state = start;
-    for (const one of said) {
-      const [seat = 0] = GAME.activeSeats(state);
-      const { state: next, events } = playOn(state, one);
-      steps.push({ before: state, seat, events });
-      state = next;
-    }
-    const back = lookBack(ANY, SCENE, { steps, state }, undefined);
-    return SCENE.compose(ANY.view(state, undefined), lookOf('en', 4), { viewer: undefined, ...back }).moving;
-  }
+  const after = (...said: readonly string[]): readonly Shape[] => boardAfter(start, ...said);
 
   const ghosts = (moving: readonly Shape[]): readonly Box[] =>
     moving.flatMap((shape) =>

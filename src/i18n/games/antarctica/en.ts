@@ -289,7 +289,7 @@ const board = {
   'last.soFar': (w) => `${w.seat} so far: ${w.what}`,
   'last.sailed': (w) => `sailed ${w.from} to ${w.to}`,
   'last.placed': (w) => `placed a ship in ${w.to}`,
-  'last.stayed': 'stayed',
+  'last.stayed': (w) => `stayed in ${w.area}`,
   'last.built': (w) => `built ${w.card}`,
   'last.recruited': (w) => `recruited ${w.count}`,
   'last.points': (w) =>

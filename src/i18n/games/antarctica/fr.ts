@@ -295,7 +295,7 @@ const board = {
   'last.soFar': (w) => `${w.seat} jusqu’ici : ${w.what}`,
   'last.sailed': (w) => `va de ${w.from} à ${w.to}`,
   'last.placed': (w) => `place un bateau dans la zone ${w.to}`,
-  'last.stayed': 'reste sur place',
+  'last.stayed': (w) => `reste dans la zone ${w.area}`,
   'last.built': (w) => `construit ${w.card}`,
   'last.recruited': (w) => `recrute ${w.count}`,
   'last.points': (w) =>

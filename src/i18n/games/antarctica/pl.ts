@@ -302,7 +302,7 @@ const board = {
   'last.soFar': (w) => `${w.seat} dotąd: ${w.what}`,
   'last.sailed': (w) => `płynie z ${w.from} do ${w.to}`,
   'last.placed': (w) => `stawia statek w strefie ${w.to}`,
-  'last.stayed': 'zostaje',
+  'last.stayed': (w) => `zostaje w strefie ${w.area}`,
   'last.built': (w) => `wznosi: ${w.card}`,
   'last.recruited': (w) => `zatrudnia ${scientistsWhom(w.count)}`,
   'last.points': (w) => `${w.points < 0 ? '−' : '+'}${Math.abs(w.points)} pkt`,

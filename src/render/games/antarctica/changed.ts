@@ -9,6 +9,8 @@ export interface Changed {
   readonly now: AntarcticaView;
   /** Where its ship sailed, if it did; it may be given up there in the same turn. */
   readonly sailed?: { readonly from: string; readonly to: string };
+  /** Where it stayed instead, and used up its icebreaker. */
+  readonly stayed?: string;
 }
 
 export function areaIn(view: AntarcticaView, id: string): AreaView | undefined {
@@ -74,11 +76,15 @@ export function shipTakenOff(changed: Changed): Berth | undefined {
   return shipGivenUp(changed) === undefined ? shipGone(changed) : undefined;
 }
 
-/** A ship of whose turn it was that has sailed or was moved. */
-export function hasMoved(changed: Changed | undefined, ship: number): boolean {
+/** A ship of whose turn it was that has sailed, was moved, or stayed though it might have sailed. */
+export function isToldOf(changed: Changed | undefined, ship: number): boolean {
+  if (changed === undefined) return false;
+  const { seat, before, stayed } = changed;
   return (
-    changed !== undefined &&
-    movedShips(changed).some((moved) => moved.ship === ship && moved.seat === changed.seat)
+    movedShips(changed).some((moved) => moved.ship === ship && moved.seat === seat) ||
+    areaIn(before, stayed ?? '')?.line.some(
+      (one) => one.id === ship && one.seat === seat && one.icebreaker,
+    ) === true
   );
 }
 

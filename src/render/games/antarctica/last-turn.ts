@@ -42,11 +42,13 @@ export function changedBy(
   const seat = last === undefined ? undefined : seatOf(last);
   if (last === undefined || seat === undefined) return undefined;
   const sailed = eventsOf(last).find((event) => event.type === 'shipSailed' && event.seat === seat);
+  const stayed = eventsOf(last).find(({ type }) => type === 'shipStayed');
   return {
     seat,
     before: last.before,
     now,
     ...(sailed?.type === 'shipSailed' && { sailed: { from: sailed.from, to: sailed.to } }),
+    ...(stayed?.type === 'shipStayed' && { stayed: stayed.area }),
   };
 }
 
@@ -77,7 +79,7 @@ function doneBy(seat: number, events: readonly AntarcticaEvent[]): Said[] {
       case 'shipPlaced':
         return [{ key: 'last.placed', with: { to: { key: `compass.${event.area}` } } }];
       case 'shipStayed':
-        return [{ key: 'last.stayed' }];
+        return [{ key: 'last.stayed', with: { area: { key: `compass.${event.area}` } } }];
       case 'built':
         return [{ key: 'last.built', with: { card: event.card } }];
       case 'shipBuilt':

@@ -70,7 +70,7 @@ export const BOARD = {
   'last.soFar': { seat: 'seat', what: 'name:deeds' },
   'last.sailed': { from: 'message', to: 'message' },
   'last.placed': { to: 'message' },
-  'last.stayed': {},
+  'last.stayed': { area: 'message' },
   'last.built': { card: 'name:card' },
   'last.recruited': { count: 'number' },
   'last.ship': {},

@@ -5,7 +5,7 @@ import { piece } from '../../shapes.ts';
 import { pill, pillSize } from '../../pills.ts';
 import { ribbon, smoothed } from '../../trails.ts';
 import type { RibbonLook } from '../../trails.ts';
-import { areaIn, hasMoved, isNewShip, movedShips, shipGivenUp, shipTakenOff } from './changed.ts';
+import { areaIn, isNewShip, isToldOf, movedShips, shipGivenUp, shipTakenOff } from './changed.ts';
 import type { Berth, Changed } from './changed.ts';
 import { berthSlot, outward, POLE, ringPoint, SLOTS, sunSlot } from './coast.ts';
 import { fact, SIGNS } from './facts.ts';
@@ -226,7 +226,7 @@ function standing({ acting, willAct, id }: ShipView, changed: Changed | undefine
   if (acting) return { rim: { colour: 'warm', width: 7 }, glow: { colour: 'warm', reach: 24 } };
   if (isNewShip(changed, id))
     return { rim: { colour: '~new', width: 5 }, glow: { colour: '~new', reach: 22 } };
-  if (hasMoved(changed, id)) return { glow: { colour: '~new', reach: 26 } };
+  if (isToldOf(changed, id)) return { glow: { colour: '~new', reach: 26 } };
   return willAct ? { rim: { colour: { tint: 'warm', alpha: 0.6 }, width: 4 } } : {};
 }
 
