@@ -136,7 +136,8 @@ function trail(grid: Grid, track: TrackView, nth: number, changed: Changed | und
         end.y + half + 2 * k - top,
       ),
       corner: 13 * k,
-      fill: { tint: colour, alpha: own ? 0.4 : 0.22 },
+      fill: { tint: colour, alpha: own ? 0.42 : 0.2 },
+      ...(own && { stroke: { colour, weight: 3 * k } }),
     };
     const arrow = ribbon([begin, tip], {
       colour,

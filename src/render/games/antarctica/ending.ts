@@ -4,7 +4,6 @@ import { drawableName, fit, textOn } from '../../type.ts';
 import type { Box, Shape, TextSize } from '../../shapes.ts';
 import { COLUMN } from './block-grid.ts';
 import { fact } from './facts.ts';
-import { stamp } from './place.ts';
 import type { AntarcticaLook } from './messages.ts';
 import type { AntarcticaView } from './view.ts';
 
@@ -15,21 +14,18 @@ const NEAR = { buildings: 3, scientists: 2 } as const;
 
 const PLATE: Box = { x: COLUMN.x, y: 6, width: COLUMN.width, height: 64 };
 const CORNER = 16;
-const PAD = 10;
-/** A line begins with what it counts. */
-const SIGN = { width: 32, gap: 8 } as const;
-const ROOM = PLATE.width - 2 * PAD - SIGN.width - SIGN.gap;
+const PAD = 14;
+const ROOM = PLATE.width - 2 * PAD;
 
 interface Countdown {
   readonly words: string;
   readonly facts: readonly string[];
-  readonly sign?: { readonly name: string; readonly aspect: number };
   /** So near that everybody should know. */
   readonly alarm: boolean;
 }
 
 /** Names are read at this size at least; without room for all of them there are none. */
-const NAMES: TextSize = 26;
+const NAMES: TextSize = 30;
 
 /** Whose scientists are the fewest: " (Benoît)". */
 function fewestOf(view: AntarcticaView, look: AntarcticaLook, words: string): string {
@@ -48,13 +44,11 @@ function countdowns(view: AntarcticaView, look: AntarcticaLook): Countdown[] {
     {
       words: look.say({ key: 'board.buildingsLeft', with: { count: cardsLeft } }),
       facts: [fact.cardsToGo(view)],
-      sign: { name: 'building:shipyard', aspect: 1 },
       alarm: cardsLeft <= NEAR.buildings && !view.over,
     },
     {
       words: scientists + fewestOf(view, look, scientists),
       facts: [fact.scientistsToGo(view)],
-      sign: { name: 'pawn', aspect: 0.8 },
       alarm: fewestUnplaced <= NEAR.scientists && !view.over,
     },
     ...(idleTurns * 2 > idleLimit && !view.over
@@ -73,7 +67,7 @@ function countdowns(view: AntarcticaView, look: AntarcticaLook): Countdown[] {
 export function ending(view: AntarcticaView, look: AntarcticaLook): Shape[] {
   const lines = countdowns(view, look);
   const step = PLATE.height / lines.length;
-  const largest = lines.length > 2 ? 20 : 30;
+  const largest = lines.length > 2 ? 20 : 34;
   const size = lines
     .map(({ words }) => fit(words, { width: ROOM, lines: 1, largest }, 'bold').size)
     .reduce((a, b) => (a < b ? a : b));
@@ -85,17 +79,10 @@ export function ending(view: AntarcticaView, look: AntarcticaLook): Shape[] {
     { ...plate, fill: 'plate-top', shadow: { colour: { tint: 'shadow', alpha: 0.55 }, blur: 10, dy: 3 } },
     { kind: 'group', box: PLATE, clip: roundedPath(PLATE, CORNER), shapes: strips },
     { ...plate, stroke: { colour: 'plate-rim', weight: 2.5 } },
-    ...lines.flatMap(({ words, facts, sign, alarm }, nth): Shape[] => {
+    ...lines.map(({ words, facts, alarm }, nth) => {
       const y = PLATE.y + (nth + 0.5) * step + (nth === 0 ? 1 : -1);
-      const left = PLATE.x + PAD;
-      const height = Math.min(SIGN.width, step - 4);
       const style = { size, weight: 'bold', anchor: 'start', colour: alarm ? '~white' : 'ink' } as const;
-      return [
-        ...(sign === undefined
-          ? []
-          : [stamp(sign.name, { x: left + SIGN.width / 2, y }, height * sign.aspect, { height })]),
-        textOn(words, left + SIGN.width + SIGN.gap, y, style, { facts }),
-      ];
+      return textOn(words, PLATE.x + PAD, y, style, { facts });
     }),
   ];
 }
