@@ -35,7 +35,7 @@ const SIGN_SHARE = 1.05;
 const LANES = { cube: -9, sign: 19, size: 24 } as const;
 
 /** How high a cube or a sign is there, and how wide. */
-export interface Cell extends Point {
+interface Cell extends Point {
   readonly size: number;
   readonly width: number;
 }
