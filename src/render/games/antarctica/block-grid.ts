@@ -26,14 +26,18 @@ const BELOW = 10;
 export const RULER = 42;
 /** How wide a hole is. */
 export const BORE = 60;
-const LARGEST = { cube: 46, sign: 46 } as const;
+const LARGEST = { cube: 44, sign: 46 } as const;
+/** Cubes are seen from the side of the hole: wider than high, as rows are low and holes have room. */
+const SLAB = 1.28;
 /** Signs are wider than high: how much larger than a cube in the same row. */
 const SIGN_SHARE = 1.05;
 /** Where a cube and a sign share a cell. */
 const LANES = { cube: -9, sign: 19, size: 24 } as const;
 
+/** How high a cube or a sign is there, and how wide. */
 export interface Cell extends Point {
   readonly size: number;
+  readonly width: number;
 }
 
 export interface Grid {
@@ -119,16 +123,15 @@ export function gridOf(view: AntarcticaView, place: BlockPlace, changed?: Change
     xOf,
     yOf,
     edges,
-    at: (track, nth, space) => ({
-      x: xOf(nth) + (isShared(track, space) ? LANES.cube * k : 0),
-      y: yOf(space),
-      size: cube,
-    }),
+    at: (track, nth, space) =>
+      isShared(track, space)
+        ? { x: xOf(nth) + LANES.cube * k, y: yOf(space), size: cube, width: cube }
+        : { x: xOf(nth), y: yOf(space), size: cube, width: cube * SLAB },
     hasRoom: (track, space) => isWide || !isTaken(track, space),
     signAt: (track, nth, space) =>
       isShared(track, space)
-        ? { x: xOf(nth) + LANES.sign * k, y: yOf(space), size: LANES.size * k }
-        : { x: xOf(nth), y: yOf(space), size: sign },
+        ? { x: xOf(nth) + LANES.sign * k, y: yOf(space), size: LANES.size * k, width: LANES.size * k }
+        : { x: xOf(nth), y: yOf(space), size: sign, width: sign },
   };
 }
 

@@ -123,7 +123,7 @@ function trail(grid: Grid, track: TrackView, nth: number, changed: Changed | und
     const { colour } = lookOfSeat(seat);
     const [start, end] = [grid.at(track, nth, from), grid.at(track, nth, space)];
     const isGhost = from > 0 && !track.cubes.includes(from);
-    const ghost = isGhost ? [stamp(`ghost-cube:${seat}`, start, start.size)] : [];
+    const ghost = isGhost ? [stamp(`ghost-cube:${seat}`, start, start.width, { height: start.size })] : [];
     const half = end.size / 2;
     const top = from === 0 ? grid.top - 3 * k : start.y - half - 2 * k;
     const begin = { x: end.x, y: from === 0 ? grid.top : start.y + half };
@@ -154,8 +154,10 @@ function cubes(grid: Grid, track: TrackView, nth: number, changed: Changed | und
   return track.cubes.flatMap((space, seat) => {
     if (space === 0) return [];
     const isNew = seat === changed?.seat && cubeFrom(changed, track.id, seat) !== undefined;
+    const at = grid.at(track, nth, space);
     return piece({ id: `cube:${track.id}:${seat}`, facts: [fact.cube(track.id, seat, space)] }, [
-      stamp(`cube:${seat}`, grid.at(track, nth, space), grid.at(track, nth, space).size, {
+      stamp(`cube:${seat}`, at, at.width, {
+        height: at.size,
         ...(isNew && {
           rim: { colour: '~new', width: 5 } as const,
           glow: { colour: '~new', reach: 18 * k } as const,
@@ -265,9 +267,9 @@ function choosable(view: AntarcticaView, grid: Grid): Shape[] {
           {
             kind: 'rect',
             x: grid.xOf(nth) - 34 * k,
-            y: box.y + 25 * k,
+            y: box.y + 29 * k,
             width: 68 * k,
-            height: 85 * k,
+            height: 80 * k,
             corner: 16 * k,
             fill: 'warm',
           } as const,
