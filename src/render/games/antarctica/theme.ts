@@ -2,7 +2,7 @@ import type { Drawing, Theme } from '../../theme.ts';
 import { BUILDING_ART, stationSign, twoStations } from './building-art.ts';
 import { cardsEnd, slab, slabDrawing } from './cards.ts';
 import { COLOURS } from './colours.ts';
-import { AREA_COUNT, openHarbour, packIce, theMap } from './map.ts';
+import { AREA_COUNT, harbourBox, openHarbour, packIce, theMap } from './map.ts';
 import { blockIce } from './block-ice.ts';
 import { placeBelow } from './block-grid.ts';
 import { goldOn } from './areas.ts';
@@ -54,6 +54,7 @@ function litMap(ring: number): Drawing {
     shapes: [
       { kind: 'sprite', name: 'map', ...whole },
       ...litBasin(ring),
+      { kind: 'sprite', name: `harbour:${(ring + 2) % AREA_COUNT}`, ...harbourBox((ring + 2) % AREA_COUNT) },
       ...blockIce(placeBelow(260)),
       ...light(ringPoint(sunSlot(ring)), whole.width, whole.height),
       ...goldOn(ring),
