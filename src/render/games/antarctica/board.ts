@@ -13,7 +13,7 @@ import { ending } from './ending.ts';
 import { changedBy } from './last-turn.ts';
 import { plates } from './players.ts';
 import { sign } from './signs.ts';
-import { areaBadges, light, ships, sunlitBasin, theSun, trails } from './ships.ts';
+import { areaBadges, light, openHarbours, ships, sunlitBasin, theSun, trails } from './ships.ts';
 import type { AntarcticaLook } from './messages.ts';
 import type { AntarcticaView } from './view.ts';
 
@@ -37,6 +37,7 @@ function mapPieces(view: AntarcticaView, look: AntarcticaLook, changed: Changed 
   const open = view.areas.filter((area) => area.open);
   const target = view.over ? undefined : open.find(({ id }) => id === view.turn?.target);
   return [
+    ...openHarbours(view),
     ...sunlitBasin(view),
     ...light(ringPoint(sunSlot(lit?.ring ?? 0)), BOARD.width, BOARD.height),
     // gold is where something is asked: where the ship has sailed, once it has

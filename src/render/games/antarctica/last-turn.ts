@@ -119,6 +119,9 @@ const ORDER = [
   'last.moved',
 ];
 
+/** The last of them. */
+const SMALL_DEEDS: ReadonlySet<string> = new Set(['last.recruited', 'last.played', 'last.moved']);
+
 function inOrder(done: readonly Said[]): Said[] {
   return ORDER.flatMap((key) => done.find((one) => one.key === key) ?? []);
 }
@@ -148,7 +151,7 @@ export function lastTurnWords(
   const { seat } = changed;
   const points = wonInAll(changed, seat);
   const events = eventsOf(last);
-  const done = inOrder(doneBy(seat, events)).map((one) => look.say(one));
+  const done = inOrder(doneBy(seat, events));
   if (done.length === 0) return undefined;
   // that a turn brought nothing is known at its end
   const inVain = events.some(({ type }) => type === 'turnEnded');
@@ -160,18 +163,20 @@ export function lastTurnWords(
         : [];
   const { name = '', colourWord = '' } = look.seats[seat] ?? {};
   const goesOn = view.asked !== undefined && !events.some(({ type }) => ENDINGS.has(type));
-  const said = (deeds: readonly string[], width: number): Part[] => {
-    const what = [...deeds, ...gain].join(', ');
+  const said = (deeds: readonly Said[], width: number, gained = gain): Part[] => {
+    const what = [...deeds.map((one) => look.say(one)), ...gained].join(', ');
     const who = shorten(boardName(name, colourWord), width, 38, 'bold');
     return [look.say({ key: goesOn ? 'last.soFar' : 'last.turn', with: { seat, what } }).replace(name, who)];
   };
   const fewer = done.map((_, at) => done.slice(0, done.length - at));
+  const own = fewer.flatMap((deeds) => NAME_WIDTHS.map((width) => said(deeds, width)));
   const others = othersIn(changed, look);
-  const wordings = fewer.flatMap((deeds) =>
-    NAME_WIDTHS.flatMap((width) => {
-      const own = said(deeds, width);
-      return others === '' ? [own] : [[...own, `; ${others}`], own];
-    }),
-  );
-  return { seat, wordings };
+  if (others === '') return { seat, wordings: own };
+  // what it brought others is more than the deeds that their owner's plate and hand show
+  const least = done.filter(({ key }) => !SMALL_DEEDS.has(key)).length;
+  const sum = points === 0 ? gain : [signed(points)];
+  const withOthers = fewer
+    .filter((deeds) => deeds.length >= Math.max(1, least))
+    .flatMap((deeds) => NAME_WIDTHS.map((width) => [...said(deeds, width, sum), `; ${others}`]));
+  return { seat, wordings: [...withOthers, ...own] };
 }

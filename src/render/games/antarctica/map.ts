@@ -1,6 +1,6 @@
 import type { Drawing } from '../../theme.ts';
 import type { Colour } from '../../palettes.ts';
-import { overlap } from '../../shapes.ts';
+import { grown, overlap } from '../../shapes.ts';
 import type { Box, Paint, Point, Shape } from '../../shapes.ts';
 import { boxOfPoints, pathOf } from '../../paths.ts';
 import { smoothed } from '../../trails.ts';
@@ -165,6 +165,32 @@ export function litBasin(ring: number): Shape[] {
   ];
 }
 
+/** Around a harbour's water. */
+export function harbourBox(ring: number): Box {
+  return grown(boxOfPoints(waterline(ring)), BASIN / 2 + 4);
+}
+
+/** A harbour to which the asked ship may sail: bright water, as the anchor in it alone was overlooked. */
+export function openHarbour(ring: number): Drawing {
+  const { x, y, width, height } = harbourBox(ring);
+  const points = waterline(ring).map((point) => ({ x: point.x - x, y: point.y - y }));
+  const water = (colour: Paint, weight: number, blur = 0): Shape => ({
+    kind: 'line',
+    points,
+    stroke: { colour, weight },
+    ...(blur > 0 && { blur }),
+  });
+  return {
+    width,
+    height,
+    shapes: [
+      water({ tint: '~rim', alpha: 0.8 }, BASIN + 6),
+      water('~basin-open', BASIN),
+      water({ tint: '~rim', alpha: 0.2 }, BASIN * 0.5, 12),
+    ],
+  };
+}
+
 /** Those of the corners as much darker as their land. */
 function harbours(): Shape[] {
   return Array.from({ length: AREA_COUNT }, (_, ring) => [
@@ -220,7 +246,7 @@ function ice(): Shape[] {
 }
 
 /** Between two harbours the ice reaches into the sea, as a border that goes on. */
-const TONGUE = { wide: 0.34, narrow: 0.13, middle: 14, end: 36 } as const;
+const TONGUE = { wide: 0.5, narrow: 0.22, middle: 2, end: 22 } as const;
 
 function tongues(): Shape[] {
   return Array.from({ length: AREA_COUNT }, (_, ring) => {

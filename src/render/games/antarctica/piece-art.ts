@@ -73,8 +73,8 @@ function pawn(seat: Owner): Drawing {
     height: 100,
     margin: 8,
     shapes: [
-      line(top, '~outline', 8),
-      line(body, '~outline', 8),
+      line(top, '~outline', 10),
+      line(body, '~outline', 10),
       mark(top, lit(colour, 0.14, 0.1)),
       mark(body, lit(colour, 0.1, 0.24)),
       line('M12 56Q12 44 22 44', { tint: '~white', alpha: 0.55 }, 4),

@@ -9,7 +9,8 @@ import { areaIn, isNewShip, isToldOf, movedShips, shipGivenUp, shipTakenOff } fr
 import type { Berth, Changed } from './changed.ts';
 import { berthSlot, outward, POLE, ringPoint, SLOTS, sunSlot } from './coast.ts';
 import { fact, SIGNS } from './facts.ts';
-import { litBasin } from './map.ts';
+import { isHarbour } from './harbours.ts';
+import { harbourBox, litBasin } from './map.ts';
 import type { AntarcticaLook } from './messages.ts';
 import { stamp } from './place.ts';
 import type { AntarcticaView, AreaView, ShipView } from './view.ts';
@@ -183,8 +184,8 @@ export function trails(changed: Changed | undefined): Shape[] {
       ...ribbon(way, {
         colour,
         outline: '~outline',
-        from: 5,
-        to: 14,
+        from: 6,
+        to: 16,
         head: { size: 40, short: 0 },
       }),
       berth === undefined
@@ -199,6 +200,13 @@ export function trails(changed: Changed | undefined): Shape[] {
 export function theSun(view: AntarcticaView): Shape[] {
   const ring = ringOf(view, view.sun.area) ?? 0;
   return [stamp('sun', ringPoint(sunSlot(ring)), SUN, { id: 'sun', facts: [fact.sun(view.sun.area)] })];
+}
+
+/** Where the asked ship may sail. */
+export function openHarbours(view: AntarcticaView): Shape[] {
+  return view.areas
+    .filter((area) => isHarbour(view, area))
+    .map(({ ring }): Shape => ({ kind: 'sprite', name: `harbour:${ring}`, ...harbourBox(ring) }));
 }
 
 export function sunlitBasin(view: AntarcticaView): Shape[] {

@@ -2,7 +2,7 @@ import type { Drawing, Theme } from '../../theme.ts';
 import { BUILDING_ART, stationSign, twoStations } from './building-art.ts';
 import { cardsEnd, slab, slabDrawing } from './cards.ts';
 import { COLOURS } from './colours.ts';
-import { AREA_COUNT, packIce, theMap } from './map.ts';
+import { AREA_COUNT, harbourBox, openHarbour, packIce, theMap } from './map.ts';
 import { blockIce } from './block-ice.ts';
 import { placeBelow } from './block-grid.ts';
 import { goldOn } from './areas.ts';
@@ -23,6 +23,9 @@ const SIGNS = Object.fromEntries(
 );
 const CLOSED = Object.fromEntries(
   Array.from({ length: AREA_COUNT }, (_, ring) => [`closed:${ring}`, () => packIce(ring)]),
+);
+const OPEN = Object.fromEntries(
+  Array.from({ length: AREA_COUNT }, (_, ring) => [`harbour:${ring}`, () => openHarbour(ring)]),
 );
 
 /** The block of ice below so many building cards. */
@@ -51,6 +54,7 @@ function litMap(ring: number): Drawing {
     shapes: [
       { kind: 'sprite', name: 'map', ...whole },
       ...litBasin(ring),
+      { kind: 'sprite', name: `harbour:${(ring + 2) % AREA_COUNT}`, ...harbourBox((ring + 2) % AREA_COUNT) },
       ...blockIce(placeBelow(260)),
       ...light(ringPoint(sunSlot(ring)), whole.width, whole.height),
       ...goldOn(ring),
@@ -63,7 +67,17 @@ const LIT = Object.fromEntries(SAMPLED_SUNS.map((ring) => [`lit:${ring}`, () => 
 
 export const ANTARCTICA_THEME: Theme = {
   colours: COLOURS,
-  sprites: { map: theMap, ...ICE, ...SLABS, ...BUILDINGS, ...SIGNS, ...CLOSED, ...LIT, ...PIECE_ART },
+  sprites: {
+    map: theMap,
+    ...ICE,
+    ...SLABS,
+    ...BUILDINGS,
+    ...SIGNS,
+    ...CLOSED,
+    ...OPEN,
+    ...LIT,
+    ...PIECE_ART,
+  },
   samples: [
     ...Object.keys(LIT).map((name) => ({ name, width: 800, height: 510 })),
     ...Object.keys({ ...BUILDINGS, ...SIGNS, ...PIECE_ART }).map((name) => ({ name, width: 90, height: 90 })),
