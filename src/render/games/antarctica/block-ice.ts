@@ -21,7 +21,7 @@ export function blockIce({ box, k }: BlockPlace): Shape[] {
   const { x, y, width, height } = box;
   const drift = [0, -7, 2, -4, 3, -6, 1, -3, 0];
   const step = width / (drift.length - 1);
-  const snow = y + (SNOW - 12) * k;
+  const snow = y + (SNOW - 6) * k;
   const wave = drift
     .map((up, at) =>
       at === 0
