@@ -265,7 +265,7 @@ function newsOn({ sum, why, more }: PlateNews, x: number, y: number): Shape[] {
 }
 
 /** Before the score. */
-const WAVES = { size: 30, gap: 8 } as const;
+const WAVES = { size: 24, gap: 6 } as const;
 
 /** Middles of the lines of a plate: its name, its score, what the last turn changed, its facts. */
 const TWO_LINES = { name: 41, score: 54, news: 0, facts: -28 } as const;

@@ -194,11 +194,6 @@ describe('who was recruited', () => {
   });
 });
 
-/** Signs are drawn wider than high in a square. */
-function drawnBox(shape: SpriteShape): Box {
-  return /^(red|blue):/u.test(shape.name) ? grown(boxOf(shape), -shape.height / 8) : boxOf(shape);
-}
-
 describe('tracks on the board of Antarctica', () => {
   it('GIVEN spaces that are worth the same WHEN drawn THEN their number stands there once', () => {
     const [left, top] = [1174, 300];
@@ -217,10 +212,10 @@ describe('tracks on the board of Antarctica', () => {
       points += pills.length;
       const kept = moving.filter(
         (shape): shape is SpriteShape =>
-          shape.kind === 'sprite' && /^(cube|ghost-cube|red|blue):/u.test(shape.name),
+          shape.kind === 'sprite' && /^(cube:|ghost-cube:|spark)/u.test(shape.name),
       );
       for (const one of pills) {
-        expect(kept.filter((shape) => overlap(drawnBox(shape), boxOf(one)))).toEqual([]);
+        expect(kept.filter((shape) => overlap(boxOf(shape), boxOf(one)))).toEqual([]);
         expect(pills.filter((other) => other !== one && overlap(boxOf(other), boxOf(one)))).toEqual([]);
         if (!allHaveGhosts) continue;
         // in the bore hole of the cube that earned them, or they would be another's

@@ -317,6 +317,7 @@ const board = {
   'legend.harbour': 'Where the asked ship may sail',
   'legend.projected': 'Points if the game ended now',
   'legend.ready': 'Scientists: ready, and more to recruit later',
+  'legend.spark': 'Something can be had here',
   'legend.red': 'For whoever reaches it',
   'legend.blue': 'Blue: once, for everyone',
   'legend.scientists': 'Scientists that go there',

@@ -323,6 +323,7 @@ const board = {
   'legend.harbour': 'Où le bateau peut aller',
   'legend.projected': 'Points si la partie finissait maintenant',
   'legend.ready': 'Scientifiques : prêts, et à recruter ensuite',
+  'legend.spark': 'Il y a un effet à prendre ici',
   'legend.red': 'Pour qui l’atteint',
   'legend.blue': 'Bleu : une fois, pour tout le monde',
   'legend.scientists': 'Scientifiques à y envoyer',

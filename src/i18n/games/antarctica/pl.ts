@@ -329,6 +329,7 @@ const board = {
   'legend.harbour': 'Dokąd statek może popłynąć',
   'legend.projected': 'Punkty, gdyby gra skończyła się teraz',
   'legend.ready': 'Naukowcy: gotowi i do zatrudnienia później',
+  'legend.spark': 'Tu czeka jakiś efekt',
   'legend.red': 'Dla tego, kto tu dotrze',
   'legend.blue': 'Niebieskie: raz, dla wszystkich',
   'legend.scientists': 'Naukowcy, którzy tam idą',

@@ -51,7 +51,9 @@ export interface Grid {
   edges(space: number): readonly [number, number];
   /** Of a hole's space: where a cube lies. */
   at(track: TrackView, nth: number, space: number): Cell;
-  /** A sign beside a cube would be too small to be read, but not for who is asked, nor where the tracks are shown alone. */
+  /** For who is asked, and where the tracks are shown alone: on the public board signs are too small to be read. */
+  readonly hasSigns: boolean;
+  /** Without signs nothing lies in the space of a cube. */
   hasRoom(track: TrackView, space: number): boolean;
   /** There, or beside a cube: where the space's sign lies. */
   signAt(track: TrackView, nth: number, space: number): Cell;
@@ -110,9 +112,9 @@ export function gridOf(view: AntarcticaView, place: BlockPlace, changed?: Change
     track.cubes.includes(n) ||
     track.cubes.some((_, seat) => cubeFrom(changed, track.id, seat) === n) ||
     (view.own !== undefined && landing(view, track) === n);
-  const isWide = k > 1.5 || view.own !== undefined;
+  const hasSigns = k > 1.5 || view.own !== undefined;
   const isShared = (track: TrackView, n: number): boolean =>
-    isWide && isTaken(track, n) && track.spaces.some((space) => space.n === n && hasSign(space, track));
+    hasSigns && isTaken(track, n) && track.spaces.some((space) => space.n === n && hasSign(space, track));
   const even = (size: number): number => 2 * Math.floor(size / 2);
   const cube = even(Math.min(LARGEST.cube * k, row * 0.9));
   const sign = even(Math.min(LARGEST.sign * k, row * SIGN_SHARE));
@@ -127,7 +129,8 @@ export function gridOf(view: AntarcticaView, place: BlockPlace, changed?: Change
       isShared(track, space)
         ? { x: xOf(nth) + LANES.cube * k, y: yOf(space), size: cube, width: cube }
         : { x: xOf(nth), y: yOf(space), size: cube, width: cube * SLAB },
-    hasRoom: (track, space) => isWide || !isTaken(track, space),
+    hasSigns,
+    hasRoom: (track, space) => hasSigns || !isTaken(track, space),
     signAt: (track, nth, space) =>
       isShared(track, space)
         ? { x: xOf(nth) + LANES.sign * k, y: yOf(space), size: LANES.size * k, width: LANES.size * k }

@@ -101,7 +101,10 @@ function closedWord(grid: Grid, track: TrackView, nth: number, look: AntarcticaL
   );
 }
 
-/** What can still be had in a hole: in an empty space, or below a cube. */
+/** So large is the mark where something can be had. */
+const SPARK = 24;
+
+/** What can still be had in a hole: in an empty space, or beside a cube. On the public board a mark says only that there is something. */
 function effects(grid: Grid, track: TrackView, nth: number): Shape[] {
   return track.spaces.flatMap((space) => {
     const { n, effect, colour } = space;
@@ -109,7 +112,9 @@ function effects(grid: Grid, track: TrackView, nth: number): Shape[] {
     if (!grid.hasRoom(track, n)) return [];
     const meaning = { id: `effect:${track.id}:${n}`, facts: [fact.effect(track.id, n, effect)] };
     const at = grid.signAt(track, nth, n);
-    return [stamp(`${colour}:${effect}`, at, at.size, meaning)];
+    return [
+      grid.hasSigns ? stamp(`${colour}:${effect}`, at, at.size, meaning) : stamp('spark', at, SPARK, meaning),
+    ];
   });
 }
 
@@ -176,7 +181,7 @@ function levelBands(levels: readonly Level[], { place: { k, box } }: Grid): Shap
     .map(({ top, bottom }) => `M${x} ${tenth(top)}h${width}V${tenth(bottom)}h${-width}Z`);
   const lines = levels.slice(1).map(({ top }) => `M${x} ${tenth(top)}h${width}`);
   return [
-    { kind: 'curve', d: bands.join(''), box, fill: { tint: '~hole-mark', alpha: 0.16 } },
+    { kind: 'curve', d: bands.join(''), box, fill: { tint: '~hole-mark', alpha: 0.26 } },
     {
       kind: 'curve',
       d: lines.join(''),
@@ -208,7 +213,7 @@ function ruler(view: AntarcticaView, grid: Grid): Shape[] {
   return [
     ...levelBands(levels, grid),
     ...levels.map(({ worth, top, bottom }) => {
-      const size = TEXT_SIZES.findLast((one) => one <= Math.min(38 * k, bottom - top)) ?? 20;
+      const size = TEXT_SIZES.findLast((one) => one <= Math.min(38 * k, (bottom - top) * 1.2)) ?? 20;
       return textOn(String(worth), box.x + (RULER / 2) * k, (top + bottom) / 2, { ...style, size });
     }),
   ];

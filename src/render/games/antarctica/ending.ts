@@ -4,18 +4,21 @@ import { drawableName, fit, textOn } from '../../type.ts';
 import type { Box, Shape, TextSize } from '../../shapes.ts';
 import { COLUMN } from './block-grid.ts';
 import { fact } from './facts.ts';
+import { stamp } from './place.ts';
 import type { AntarcticaLook } from './messages.ts';
 import type { AntarcticaView } from './view.ts';
 
-/* Over the right column a plate: how near the end is, whichever comes first. */
+/* Over the right column a plate: how near the end is, whichever comes first, and what scores are until then. */
 
 /** So few buildings or scientists are nearly none. */
 const NEAR = { buildings: 3, scientists: 2 } as const;
 
-const PLATE: Box = { x: COLUMN.x, y: 6, width: COLUMN.width, height: 64 };
+const PLATE: Box = { x: COLUMN.x, y: 6, width: COLUMN.width, height: 88 };
 const CORNER = 16;
 const PAD = 14;
 const ROOM = PLATE.width - 2 * PAD;
+const WAVES = 24;
+const WAVES_GAP = 8;
 
 interface Countdown {
   readonly words: string;
@@ -63,11 +66,23 @@ function countdowns(view: AntarcticaView, look: AntarcticaLook): Countdown[] {
   ];
 }
 
+/** What the two waves before each score mean. */
+function waves(look: AntarcticaLook, y: number): Shape[] {
+  const left = PLATE.x + PAD;
+  const words = look.say({ key: 'legend.projected' });
+  const room = ROOM - WAVES - WAVES_GAP;
+  const { size } = fit(words, { width: room, lines: 1, largest: 26 });
+  return [
+    stamp('projected', { x: left + WAVES / 2, y }, WAVES),
+    textOn(words, left + WAVES + WAVES_GAP, y, { size, anchor: 'start', colour: 'faint' }),
+  ];
+}
+
 /** As many lines share the plate; near the end on red. */
 export function ending(view: AntarcticaView, look: AntarcticaLook): Shape[] {
   const lines = countdowns(view, look);
-  const step = PLATE.height / lines.length;
-  const largest = lines.length > 2 ? 20 : 34;
+  const step = PLATE.height / (lines.length + (view.over ? 0 : 1));
+  const largest = lines.length > 2 ? 20 : 30;
   const size = lines
     .map(({ words }) => fit(words, { width: ROOM, lines: 1, largest }, 'bold').size)
     .reduce((a, b) => (a < b ? a : b));
@@ -75,14 +90,15 @@ export function ending(view: AntarcticaView, look: AntarcticaLook): Shape[] {
   const strips = lines.flatMap(({ alarm }, nth): Shape[] =>
     alarm ? [{ kind: 'rect', ...PLATE, y: PLATE.y + nth * step, height: step, fill: '~alarm' }] : [],
   );
+  const middleOf = (nth: number): number => PLATE.y + (nth + 0.5) * step;
   return [
     { ...plate, fill: 'plate-top', shadow: { colour: { tint: 'shadow', alpha: 0.55 }, blur: 10, dy: 3 } },
     { kind: 'group', box: PLATE, clip: roundedPath(PLATE, CORNER), shapes: strips },
     { ...plate, stroke: { colour: 'plate-rim', weight: 2.5 } },
     ...lines.map(({ words, facts, alarm }, nth) => {
-      const y = PLATE.y + (nth + 0.5) * step + (nth === 0 ? 1 : -1);
       const style = { size, weight: 'bold', anchor: 'start', colour: alarm ? '~white' : 'ink' } as const;
-      return textOn(words, PLATE.x + PAD, y, style, { facts });
+      return textOn(words, PLATE.x + PAD, middleOf(nth), style, { facts });
     }),
+    ...(view.over ? [] : waves(look, middleOf(lines.length))),
   ];
 }

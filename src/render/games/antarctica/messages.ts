@@ -98,6 +98,7 @@ export const BOARD = {
   'legend.harbour': {},
   'legend.projected': {},
   'legend.ready': {},
+  'legend.spark': {},
   'legend.red': {},
   'legend.blue': {},
   'legend.scientists': {},

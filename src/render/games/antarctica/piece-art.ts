@@ -218,6 +218,21 @@ const PERSON =
 const HAND =
   'M38 12H62Q68 12 68 18V78Q68 84 62 84H38Q32 84 32 78V18Q32 12 38 12ZM26 24V82L16 80Q8 78 7 70L4 38Q4 30 12 28ZM74 24V82L84 80Q92 78 93 70L96 38Q96 30 88 28Z';
 
+/** A building card with an asterisk. */
+const STARRED = square([
+  {
+    kind: 'rect',
+    x: 14,
+    y: 4,
+    width: 72,
+    height: 92,
+    corner: 12,
+    fill: '~card-bottom',
+    stroke: { colour: '~outline', weight: 6 },
+  },
+  { kind: 'path', d: ASTERISK, x: 21, y: 21, size: 58, fill: '~card-ink' },
+]);
+
 function flat(d: string, fill: Fill): Drawing {
   return square([mark(d, fill)], 2);
 }
@@ -267,6 +282,8 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
   anchor: () => ANCHOR,
   icebreaker: () => ICEBREAKER,
   asterisk: () => flat(ASTERISK, '~asterisk'),
+  starred: () => STARRED,
+  spark: () => flat('M50 4Q56 44 96 50Q56 56 50 96Q44 56 4 50Q44 44 50 4Z', '~for-one'),
   projected: () => flat(SILHOUETTES.about.d, 'faint'),
   'card-asterisk': () => square(outlined([[ASTERISK, '~star']], 11)),
   reserve: () => square([line(PERSON, 'faint', 8)], 6),

@@ -32,7 +32,7 @@ function factsOf(player: PlayerView, look: AntarcticaLook): PlateFact[] {
       : [
           {
             id: `asterisks:${seat}`,
-            sign: 'asterisk',
+            sign: 'starred',
             amount: String(asterisks),
             facts: [fact.figure('asterisks', seat, asterisks)],
           },

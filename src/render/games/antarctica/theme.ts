@@ -58,7 +58,7 @@ function litMap(ring: number): Drawing {
       ...blockIce(placeBelow(260)),
       ...light(ringPoint(sunSlot(ring)), whole.width, whole.height),
       ...goldOn(ring),
-      ...slab({ x: 1174, y: 75, width: 408, height: 70 }),
+      ...slab({ x: 1174, y: 99, width: 408, height: 70 }),
     ],
   };
 }
