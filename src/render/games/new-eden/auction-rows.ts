@@ -83,13 +83,13 @@ function openRow(view: View, look: EdenLook, row: Row, place: DeckPlace): Shape[
             width: box.width + 4,
             height: box.height + 4,
             corner: 10,
-            fill: { tint: 'warm', alpha: 0.14 },
+            fill: { tint: 'warm', alpha: 0.22 },
             stroke: { colour: 'warm', weight: 4 },
           } as const,
         ]
       : []),
-    ...strip(box, head),
-    ...label(row, look, box),
+    ...strip(box, head, now),
+    ...label(row, look, box, now),
     ...(now ? bidding(view, look, box) : []),
     ...(now ? ownMaximum(view, box) : []),
     ...(row.cards ?? []).flatMap((id, at) => {
@@ -140,13 +140,13 @@ function moreOxygen({ cards = [], actions = 0 }: Row, look: EdenLook, place: Dec
 const BADGE = { gap: 26, r: 18 } as const;
 
 /** The row's number. */
-function label(row: Row, look: EdenLook, { x, y }: Box): Shape[] {
+function label(row: Row, look: EdenLook, { x, y }: Box, now: boolean): Shape[] {
   const middle = y + DECK.strip / 2 - 1;
   const number = textOn(
     look.say({ key: 'short.row', with: { row: row.row } }),
     x + 12,
     middle,
-    { size: 34, weight: 'bold', anchor: 'start' },
+    { size: 34, weight: 'bold', anchor: 'start', colour: now ? 'on-warm' : '~on-board' },
     { facts: [FACTS.row(row)] },
   );
   return [number, badgePlace(`row:${row.row}`, x + 12 + number.width + BADGE.gap, middle, BADGE.r)];
@@ -165,12 +165,17 @@ function bidding(view: View, look: EdenLook, box: Box): Shape[] {
   const left = box.x + (none ? 12 : 58);
   const besides = none ? 16 : 48;
   const { size } = fit(says, { width: tokens - left - besides, lines: 1, largest: 30 }, 'bold');
-  const style = { size, weight: 'bold', colour: 'warm' } as const;
+  const style = { size, weight: 'bold', colour: 'on-warm' } as const;
   const meaning = { id: 'bid', facts: [FACTS.high(row, high, bidder)] };
   const bid = partsOn([says, ...(none ? [] : [{ sign: 'coin', size: 34 }])], left, y, style);
   const end = left + measureText(says, size, 'bold') + besides;
   const stillIn = look.say({ key: 'short.in' });
-  const word = textOn(stillIn, tokens - 6, y, { size: 26, weight: 'bold', anchor: 'end' });
+  const word = textOn(stillIn, tokens - 6, y, {
+    size: 26,
+    weight: 'bold',
+    anchor: 'end',
+    colour: 'on-warm',
+  });
   return [
     ...piece(meaning, [
       ...(none ? [] : [sprite(tokenName(personOf(view, look, bidder).seat), box.x + 32, y, 40)]),
@@ -214,7 +219,7 @@ function closedRow(view: View, look: EdenLook, row: Row, whole: Box, sold: Parts
   const y = box.y + box.height / 2;
   const right = box.x + box.width - 12;
   const meaning = { id: `sold:${row.row}`, facts: [FACTS.sold(row)] };
-  const faint = { size: 34, weight: 'bold', colour: { tint: 'ink', alpha: 0.86 } } as const;
+  const faint = { size: 34, weight: 'bold', colour: '~on-board-quiet' } as const;
   const short = look.say({ key: 'short.row', with: { row: row.row } });
   const number = textOn(short, box.x + 12, y, { ...faint, anchor: 'start' }, { facts: [FACTS.row(row)] });
   const after = box.x + 12 + number.width + 14;
@@ -234,6 +239,7 @@ function closedRow(view: View, look: EdenLook, row: Row, whole: Box, sold: Parts
     size: 34,
     weight: 'bold',
     anchor: 'end',
+    colour: '~on-board',
   });
   const end = coins[0] === undefined ? right : boxOf(coins[0]).x;
   const tag = rowTag(seat);
@@ -241,7 +247,7 @@ function closedRow(view: View, look: EdenLook, row: Row, whole: Box, sold: Parts
   const left = isNew ? box.x + 6 + width + 8 : after;
   const room = end - 10 - left - 44;
   const { size } = fit(name, { width: room, lines: 1, largest: 34, smallest: 30 }, 'bold');
-  const style = { size, weight: 'bold', anchor: 'start' } as const;
+  const style = { size, weight: 'bold', anchor: 'start', colour: '~on-board' } as const;
   return [
     ...(isNew ? ground.filter((shape) => shape !== number) : ground),
     ...(isNew ? pill([short], { x: box.x + 6 + width / 2, y }, tag, { facts: [FACTS.row(row)] }) : []),

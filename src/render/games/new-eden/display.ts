@@ -8,7 +8,7 @@ import type { Box, Shape } from '../../shapes.ts';
 import { GHOST } from '../../trails.ts';
 import { textOn } from '../../type.ts';
 import { cardPiece, cardShapes } from './card.ts';
-import { cardBox, DECK, deckPlaces, note, NOTE, strip, type DeckPlace } from './deck.ts';
+import { cardBox, DECK, deckPlaces, strip, type DeckPlace } from './deck.ts';
 import { FACTS, stating } from './facts.ts';
 import type { EdenLook } from './messages.ts';
 import { eventsOf, type Told } from './turn.ts';
@@ -18,8 +18,8 @@ import { eventsOf, type Told } from './turn.ts';
 type DisplayRow = View['display'][number];
 
 /** A row without cards needs only its strip. */
-const EMPTY = 52;
-const EMPTY_MOST = 56;
+const EMPTY = 40;
+const EMPTY_MOST = 48;
 
 interface Taken {
   readonly seat: number;
@@ -59,7 +59,7 @@ function shownRows(view: View, taken: Taken | undefined): Shown[] {
     most: EMPTY_MOST,
   }));
   const inLine = keepsColumns(view) ? MOST_CARDS : Math.max(2, ...rows.map(({ cards }) => cards.length));
-  const places = deckPlaces(wishes, DECK.first + NOTE, inLine);
+  const places = deckPlaces(wishes, DECK.first, inLine);
   return rows.flatMap((row, nth) => {
     const place = places[nth];
     return place === undefined ? [] : [{ ...row, place }];
@@ -76,7 +76,7 @@ function boxIn(view: View, { place }: Shown, column: number, nth: number): Box {
 }
 
 export function display(view: View, look: EdenLook, told: Told | undefined): Shape[] {
-  const rows = shownRows(view, takenIn(view, told)).flatMap((shown): Shape[] => {
+  return shownRows(view, takenIn(view, told)).flatMap((shown): Shape[] => {
     const { row, cards, place } = shown;
     const empty = cards.length === 0;
     return [
@@ -92,7 +92,6 @@ export function display(view: View, look: EdenLook, told: Told | undefined): Sha
       }),
     ];
   });
-  return [...note(look.say({ key: 'short.secret' })), ...rows];
 }
 
 const MOST_CARDS = 3;
@@ -118,8 +117,8 @@ function shadeOf(
 function price({ row, coins, damage }: DisplayRow, empty: boolean, deck: Box, look: EdenLook): Shape[] {
   const y = deck.y + (empty ? deck.height : DECK.strip) / 2 - 1;
   const words = [
-    { words: `${look.say({ key: 'short.price' })} `, colour: 'faint' },
-    { words: String(coins), colour: empty ? 'faint' : 'ink' },
+    { words: `${look.say({ key: 'short.price' })} `, colour: '~on-board-quiet' },
+    { words: String(coins), colour: empty ? '~on-board-quiet' : '~on-board' },
     { sign: 'coin', size: 32 },
   ] as const;
   const style = { size: 34, weight: 'bold' } as const;
@@ -133,7 +132,7 @@ function price({ row, coins, damage }: DisplayRow, empty: boolean, deck: Box, lo
             size: 30,
             weight: 'bold',
             anchor: 'end',
-            colour: 'faint',
+            colour: '~on-board-quiet',
           }),
         ]
       : damage === 0
@@ -144,7 +143,7 @@ function price({ row, coins, damage }: DisplayRow, empty: boolean, deck: Box, lo
 
 /** At the right end of the strip, in words where there is room for them. */
 function purchaseDamage(damage: number, deck: Box, room: number, look: EdenLook): Shape[] {
-  const colour = damage < 0 ? '~gain' : '~loss';
+  const colour = damage < 0 ? '~board-gain' : '~board-loss';
   const words = `${signed(damage)} ${look.say({ key: 'short.damage' })}`;
   const size = ([30, 26] as const).find((one) => measureText(words, one, 'bold') <= room - 16);
   const parts: Part[] =

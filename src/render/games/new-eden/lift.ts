@@ -4,13 +4,15 @@ import type { Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
 import { lit } from '../../volume.ts';
 import { auctions } from './auction-rows.ts';
-import { INNER } from './deck.ts';
+import { INNER, strip } from './deck.ts';
 import { display } from './display.ts';
 import { FACTS } from './facts.ts';
+import { LIFT } from './ground.ts';
 import { market } from './market.ts';
 import { PIECE_BY_CATEGORY, PIECES } from './pieces.ts';
 import { sprite } from './signs.ts';
 import { categoryColour } from './solid.ts';
+import { CANOPY } from './stall.ts';
 import type { EdenLook } from './messages.ts';
 import type { Told } from './turn.ts';
 
@@ -37,30 +39,22 @@ function offer(view: View, look: EdenLook, told: Told | undefined): Shape[] {
 function bonusCards(view: View, look: EdenLook): Shape[] {
   const says = look.say({ key: 'short.endOfRound' });
   const { size } = fit(says, { width: INNER.width - 8, lines: 1, largest: 30 }, 'bold');
-  const title = textOn(says, INNER.x + 6, 159, { size, weight: 'bold', anchor: 'start', colour: 'faint' });
+  const title = textOn(says, LIFT.x + LIFT.width / 2, LIFT.y + CANOPY.words, {
+    size,
+    weight: 'bold',
+    colour: '~on-awning',
+  });
   const cards = view.bonus.flatMap((bonus, at): Shape[] => {
-    const box = { x: INNER.x + at * 182, y: 177, width: 178, height: 56 };
+    const box = { x: INNER.x + at * 182, y: 189, width: 178, height: 52 };
     const { category, reward } = bonus;
     const y = box.y + box.height / 2;
     const ink = category === 'shipyard' || category === 'shell' ? '~outline' : '~rim';
-    const words = textOn(`+${reward.n}`, box.x + 98, y, { size: 44, weight: 'bold' });
+    const words = textOn(`+${reward.n}`, box.x + 98, y, { size: 44, weight: 'bold', colour: '~on-board' });
     return piece({ id: `bonus:${at}`, facts: [FACTS.bonus(at, bonus.id)] }, [
+      ...strip(box, box.height),
       {
         kind: 'rect',
-        ...box,
-        corner: 12,
-        fill: {
-          gradient: 'linear',
-          stops: [
-            [0, 'plate-top'],
-            [1, 'plate-bottom'],
-          ],
-        },
-        stroke: { colour: 'plate-rim', weight: 2.5 },
-      },
-      {
-        kind: 'rect',
-        ...centredBox({ x: box.x + 36, y }, 58, 48),
+        ...centredBox({ x: box.x + 36, y }, 56, 42),
         corner: 10,
         fill: lit(categoryColour(category), 0.15, 0.2),
         stroke: { colour: '~outline', weight: 3 },
@@ -68,9 +62,9 @@ function bonusCards(view: View, look: EdenLook): Shape[] {
       {
         kind: 'path',
         d: PIECES[PIECE_BY_CATEGORY[category]].d,
-        x: box.x + 15,
-        y: y - 21,
-        size: 42,
+        x: box.x + 17,
+        y: y - 19,
+        size: 38,
         fill: ink,
       },
       words,

@@ -5,6 +5,7 @@ import { signed } from '../../pills.ts';
 import { centredBox, grown } from '../../shapes.ts';
 import type { Box, Point, Shape, TextSize } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
+import { lit } from '../../volume.ts';
 import { cardBacks, cardPiece } from './card.ts';
 import { CARD } from './card-art.ts';
 import { INNER } from './deck.ts';
@@ -13,7 +14,7 @@ import type { EdenLook } from './messages.ts';
 
 /* The black market: the viewer's own cards, the rows for the auctions, and what one, two and three cards cost. */
 
-const FIRST = 244;
+const FIRST = 254;
 const HAND = 166;
 /** Of the prices beside rows; else they have all the room. */
 const PRICES = 198;
@@ -152,7 +153,7 @@ export function prices({ printed }: View, look: EdenLook, box: Box): Shape[] {
   const takes = (count: number): string => look.say({ key: 'short.takes', with: { number: count } });
   const room = { width: words.width, lines: 1, largest: 34 } as const;
   const [size = 20] = [1, 2, 3].map((count) => fit(takes(count), room, 'bold').size).sort((a, b) => a - b);
-  const style = { size: figure, weight: 'bold', anchor: 'middle' } as const;
+  const style = { size: figure, weight: 'bold', anchor: 'middle', colour: '~on-board' } as const;
   const side = figure * 0.9;
   return [1, 2, 3].flatMap((count, at) => {
     const [price, hurt] = [printed.marketPrice[count] ?? 0, printed.marketDamage[count] ?? 0];
@@ -163,21 +164,15 @@ export function prices({ printed }: View, look: EdenLook, box: Box): Shape[] {
         kind: 'rect',
         ...centredBox({ x, y }, width - 4, height - 6),
         corner: 12,
-        fill: {
-          gradient: 'linear',
-          stops: [
-            [0, 'plate-top'],
-            [1, 'plate-bottom'],
-          ],
-        },
-        stroke: { colour: 'plate-rim', weight: 2.5 },
+        fill: lit('~board', 0.1, 0.12),
+        stroke: { colour: '~wood-low', weight: 2.5 },
       },
       ...(backs === undefined ? [] : backsAround(count, { x: x + backs.x, y: y + backs.y })),
-      textOn(takes(count), x + words.x, y + words.y, { size, weight: 'bold', colour: 'ink' }),
+      textOn(takes(count), x + words.x, y + words.y, { size, weight: 'bold', colour: '~on-board' }),
       ...partsOn([String(price), { sign: 'coin', size: side }], x + coins.x, y + coins.y, style),
       ...partsOn(
         [
-          { words: signed(hurt), colour: '~loss' },
+          { words: signed(hurt), colour: '~board-loss' },
           { sign: 'burst', size: side },
         ],
         x + damage.x,

@@ -51,7 +51,6 @@ export const BOARD = {
   'short.damage': {},
   'short.safe': { limit: 'number' },
   'short.soldOut': {},
-  'short.secret': {},
   'short.outOf': { row: 'number' },
   'short.outOfAll': {},
   'short.row': { row: 'number' },

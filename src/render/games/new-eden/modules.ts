@@ -114,10 +114,11 @@ export function pipes(place: StationPlace): Shape[] {
     box,
     stroke,
   });
+  const { colour } = lookOfSeat(place.seat);
   return [
     pipe(0, { colour: '~outline', weight: 23 }),
-    pipe(0, { colour: '~metal-lower', weight: 17 }),
-    pipe(4, { colour: { tint: '~metal-edge', alpha: 0.7 }, weight: 4 }),
+    pipe(0, { colour: { tint: colour, light: -0.2 }, weight: 17 }),
+    pipe(4, { colour: { tint: '~rim', alpha: 0.6 }, weight: 4 }),
   ];
 }
 

@@ -10,10 +10,12 @@ import { offerFocus } from './focus.ts';
 import { crosses, stationBoxes, type Cross } from './grid.ts';
 import { BOARD, LIFT } from './ground.ts';
 import { legend } from './legend.ts';
+import { life } from './life.ts';
 import { liftBoard } from './lift.ts';
 import { marksOf } from './marks.ts';
 import { BOARD as BOARD_WORDS } from './messages.ts';
 import { plate, type PlateChange } from './plates.ts';
+import { ledges } from './reef.ts';
 import { resultBoard } from './result.ts';
 import { stationFocus } from './station-focus.ts';
 import { stationShapes } from './station.ts';
@@ -90,9 +92,11 @@ function table(view: View, look: EdenLook, { viewer, last }: Options): Scene {
     ground: '~water-4',
     still: [
       { kind: 'sprite', name: 'sea', x: 0, y: 0, ...BOARD },
-      { kind: 'sprite', name: 'lift', ...LIFT },
+      { kind: 'sprite', name: 'stall', ...LIFT },
     ],
     moving: [
+      ...ledges(places),
+      ...life(places, told),
       ...marks.below,
       ...top(view, look, told),
       ...marks.pieces,

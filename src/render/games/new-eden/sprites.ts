@@ -2,9 +2,12 @@ import type { Owner } from '../../glyphs.ts';
 import type { Drawing } from '../../theme.ts';
 import { lit } from '../../volume.ts';
 import { back, BAND, card, coin, disc, outlined, plain, printed, tile } from './card-art.ts';
-import { lift, sea } from './ground.ts';
+import { sea } from './ground.ts';
 import { CATEGORIES, OUTSIDE_ARMS } from './order.ts';
 import { PIECE_BY_CATEGORY } from './pieces.ts';
+import { ledge } from './reef.ts';
+import { CREATURES } from './sea-creatures.ts';
+import { stall } from './stall.ts';
 import { bench, crew, diver, dome, hull, HULLS, lab, place, tank, yard } from './station-art.ts';
 
 /* Every piece and sign by its name, each painted once per kind and owner. */
@@ -23,7 +26,9 @@ function byOwner(kind: string, draw: (seat: Owner) => Drawing): Sprites {
 
 export const SPRITES: Sprites = {
   sea,
-  lift,
+  stall,
+  ledge,
+  ...CREATURES,
   tank,
   yard,
   lab,

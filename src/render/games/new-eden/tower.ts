@@ -1,4 +1,5 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
+import { lookOfSeat } from '../../glyphs.ts';
 import { badgePlace } from '../../marks.ts';
 import { centredBox, piece } from '../../shapes.ts';
 import type { Box, Point, Shape } from '../../shapes.ts';
@@ -93,7 +94,8 @@ function panelOf(place: StationPlace, lines: number): Panel {
   const room = box.y + box.height - PLATE_HEIGHT - 8 - y - 2 * EDGE;
   const line = Math.min(LARGEST_LINE, room / lines);
   const width = tower.right - tower.left;
-  return { box: { x: box.x + tower.left, y, width, height: lines * line + 2 * EDGE }, line };
+  // it stands on the ground
+  return { box: { x: box.x + tower.left, y, width, height: room + 2 * EDGE + 8 }, line };
 }
 
 /** The middle of a line. */
@@ -135,13 +137,12 @@ export function towerShapes(place: StationPlace): Shape[] {
   const lines = countedIn(place);
   const panel = panelOf(place, lines.length);
   return [
-    ...posts(place, panel),
     {
       kind: 'rect',
       ...panel.box,
       corner: 16,
       fill: '~window',
-      stroke: { colour: '~metal-lower', weight: 4 },
+      stroke: { colour: lookOfSeat(place.seat).colour, weight: 5 },
     },
     // the frame of what is asked lies over its neighbours
     ...lines
@@ -150,27 +151,6 @@ export function towerShapes(place: StationPlace): Shape[] {
       .flatMap(({ counted, at: middle }) => lineShapes(counted, middle, panel.line)),
     ...usedTanks(place, panel),
   ];
-}
-
-/** On which the panel stands. */
-function posts(place: StationPlace, { box }: Panel): Shape[] {
-  const from = box.y + box.height;
-  const to = place.box.y + place.box.height - PLATE_HEIGHT + 4;
-  return [box.x + 18, box.x + box.width - 18].flatMap((x) =>
-    (
-      [
-        ['~outline', 15],
-        ['~metal-shade', 10],
-      ] as const
-    ).map(([colour, weight]): Shape => ({
-      kind: 'line',
-      points: [
-        { x, y: from },
-        { x, y: to },
-      ],
-      stroke: { colour, weight },
-    })),
-  );
 }
 
 /** Used tanks are not drawn, but one of them may be lost. */
