@@ -373,7 +373,7 @@ const board = {
   'turn.won': (w) => `wins row ${w.row} (${contents(w)})${bought(w.coins)}`,
   'turn.row': (w) => `puts row ${w.row} up for auction`,
   'turn.kept': (w) => `keeps row ${w.row}`,
-  'turn.chosen': 'has chosen',
+  'turn.chosen': 'has chosen in secret',
   'turn.lost': (w) => `loses ${cards(w.number)}`,
   'turn.goesTo': (w) => `and ${dt(w.seat)} wins row ${w.row} (${cards(w.count)}) for ${coins(w.coins)}`,
   'turn.unsold': (w) => `row ${w.row} finds no buyer`,

@@ -404,7 +404,7 @@ const board = {
   'turn.won': (w) => `remporte la ligne ${w.row} (${contents(w)})${bought(w.coins)}`,
   'turn.row': (w) => `met la ligne ${w.row} aux enchères`,
   'turn.kept': (w) => `garde la ligne ${w.row}`,
-  'turn.chosen': 'a choisi',
+  'turn.chosen': 'a choisi en secret',
   'turn.lost': (w) => `perd ${cards(w.number)}`,
   'turn.goesTo': (w) =>
     `et ${dt(w.seat)} remporte la ligne ${w.row} (${cards(w.count)}) pour ${coins(w.coins)}`,

@@ -404,7 +404,7 @@ const board = {
   'turn.won': (w) => `zdobywa rząd ${w.row} (${contents(w)})${bought(w.coins)}`,
   'turn.row': (w) => `wystawia rząd ${w.row} na licytację`,
   'turn.kept': (w) => `zostawia rząd ${w.row}`,
-  'turn.chosen': 'ma już wybrane karty',
+  'turn.chosen': 'wybiera karty w tajemnicy',
   'turn.lost': (w) => `traci ${takenCards(w.number)}`,
   'turn.goesTo': (w) => `a ${dt(w.seat)} zdobywa rząd ${w.row} (${cards(w.count)}) za ${takenCoins(w.coins)}`,
   'turn.unsold': (w) => `nikt nie kupuje rzędu ${w.row}`,

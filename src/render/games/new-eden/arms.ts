@@ -222,34 +222,26 @@ export function trayBox(stands: Stands): Box | undefined {
 /** Between modules and what swims beside them. */
 const CLEAR = { modules: 26, edge: 10 } as const;
 
-/** The largest part of a station's water in which nothing stands: beyond some of its lines that follow one another. */
-export function openWater(stands: Stands): Box {
+/** The parts of a station's water in which nothing stands: beyond some lines that follow one another, above or below all of them. */
+export function openWaters(stands: Stands): Box[] {
   const { lines, first, step } = layoutOf(stands);
   const { box, module } = stands;
   const top = box.y + EDGES.top;
   const bottom = top + roomOf(stands, false).height;
   const right = box.x + box.width - CLEAR.edge;
   const begins = box.x + first.x - module.width / 2;
-  const between = (nth: number): number => box.y + first.y + (nth - 0.5) * step.y;
-  const parts = lines.flatMap((_, from) =>
-    lines.slice(from).map((__, more): Box => {
-      const to = from + more + 1;
-      const most = Math.max(...lines.slice(from, to).map(({ count }) => count));
+  const before = (nth: number): number => box.y + first.y + (nth - 0.5) * step.y;
+  const from = (x: number, y: number, end: number): Box => ({ x, y, width: right - x, height: end - y });
+  if (lines.length === 0) return [from(begins, top, bottom)];
+  const beside = lines.flatMap((_, nth) =>
+    lines.slice(nth).map((__, more): Box => {
+      const next = nth + more + 1;
+      const most = Math.max(...lines.slice(nth, next).map(({ count }) => count));
       const x = begins + (most - 1) * step.x + module.width + CLEAR.modules;
-      const y = from === 0 ? top : between(from);
-      const end = to === lines.length ? bottom : between(to);
-      return { x, y, width: right - x, height: end - y };
+      return from(x, nth === 0 ? top : before(nth), next === lines.length ? bottom : before(next));
     }),
   );
-  const whole: Box = { x: begins, y: top, width: right - begins, height: bottom - top };
-  return lines.length === 0
-    ? whole
-    : parts.reduce((best, one) => (roominess(one) > roominess(best) ? one : best));
-}
-
-/** As what swims is wider than high, long low rooms and high narrow ones are worth less. */
-function roominess({ width, height }: Box): number {
-  return Math.min(width, 1.6 * height);
+  return [...beside, from(begins, top, before(0)), from(begins, before(lines.length), bottom)];
 }
 
 /** Whether a module stands in a line that leads back. */

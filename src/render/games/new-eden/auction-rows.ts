@@ -121,16 +121,16 @@ function moreOxygen({ cards = [], actions = 0 }: Row, look: EdenLook, place: Dec
       kind: 'rect',
       ...centredBox({ x, y: box.y + box.height / 2 }, box.width - 8, box.height - 6),
       corner: 12,
-      fill: { tint: '~oxygen', alpha: 0.12 },
-      stroke: { colour: { tint: '~oxygen', alpha: 0.75 }, weight: 3, dashed: true },
+      fill: { tint: '~oxygen', light: 0.76 },
+      stroke: { colour: '~oxygen', weight: 4, dashed: true },
     },
-    textOn(`+${actions}`, x + 8, figure, { size: 50, weight: 'bold', anchor: 'end' }),
+    textOn(`+${actions}`, x + 8, figure, { size: 50, weight: 'bold', anchor: 'end', colour: '~print' }),
     sprite('tank', x + 14 + high * 0.22, figure, high * 0.44, high),
     ...lines.map((line, nth) =>
       textOn(line, x, word + (nth - (lines.length - 1) / 2) * size * 1.04, {
         size,
         weight: 'bold',
-        colour: { tint: 'ink', alpha: 0.86 },
+        colour: '~print',
       }),
     ),
   ];

@@ -42,6 +42,22 @@ export function tile(category: Category): Drawing {
   };
 }
 
+/** What is counted in a tower is written on the colour of its category. */
+export const LABEL = { width: 98, height: 40 } as const;
+
+export function label(colour: Colour): Drawing {
+  const { width, height } = LABEL;
+  return {
+    width,
+    height,
+    margin: 3,
+    shapes: [
+      rect(0, 0, width, height, 11, '~outline'),
+      rect(2.5, 2.5, width - 5, height - 5, 9, lit(colour, 0.2, 0.08)),
+    ],
+  };
+}
+
 // signs
 
 export function coin(): Drawing {

@@ -11,7 +11,7 @@ import { signLine, sprite } from './signs.ts';
 import type { EdenLook, Said } from './messages.ts';
 import { emptyPlaces, houseOf } from './modules.ts';
 import { signsOf, type Sign } from './pieces.ts';
-import { YARD_FIGURE } from './station-art.ts';
+import { YARD_ASPECT, YARD_FIGURE } from './station-art.ts';
 
 /* A card face up shows the very piece that it becomes, and below it what that piece does. */
 
@@ -74,12 +74,12 @@ function houseOn({ part, box, band }: Face, arm: OutsideArm): Shape[] {
 
 /** A boat that brings them, with how many they are. */
 function yardOn({ part: { effect }, box, band }: Face): Shape[] {
-  const side = Math.min(band - AROUND, box.width - 2 * AROUND);
+  const side = Math.min(band - AROUND, (box.width - AROUND) / YARD_ASPECT);
   const x = box.x + box.width / 2;
   const y = box.y + band / 2 + 3;
   const number = effect.type === 'deeples' ? String(effect.n) : '';
   return [
-    sprite('yard', x, y, side),
+    sprite('yard', x, y, side * YARD_ASPECT, side),
     textOn(number, x, y + side * YARD_FIGURE, {
       size: side > 100 ? 50 : side > 80 ? 44 : 38,
       weight: 'bold',
@@ -88,17 +88,19 @@ function yardOn({ part: { effect }, box, band }: Face): Shape[] {
   ];
 }
 
-/** From bottle to bottle, in their widths: two figures are not one. */
-const APART = 1.2;
+/** From bottle to bottle, in their widths: with a plus between them two figures are not one. */
+const APART = 1.62;
 
 function tanksOn({ part: { effect }, box, band }: Face): Shape[] {
   const bottles = effect.type === 'bottles' ? effect.bottles : [];
-  const height = Math.min(band - AROUND, ((box.width - 2 * AROUND) / 2 / APART) * 2.1);
-  const width = height / 2.27;
+  const width = Math.min((band - AROUND) / 2.27, (box.width - AROUND) / (1 + APART));
+  const height = width * 2.27;
   const y = box.y + band / 2 + 3;
+  const middle = box.x + box.width / 2;
   return bottles.flatMap((bottle, nth) => {
-    const x = box.x + box.width / 2 + (nth - (bottles.length - 1) / 2) * width * APART;
+    const x = middle + (nth - (bottles.length - 1) / 2) * width * APART;
     return [
+      ...(nth === 0 ? [] : [textOn('+', middle, y + 2, { size: 38, weight: 'bold', colour: '~window' })]),
       sprite('tank', x, y, width, height),
       textOn(String(bottle), x, y + height * 0.08, {
         size: width > 58 ? 58 : width > 46 ? 50 : width > 38 ? 44 : 38,
@@ -157,12 +159,12 @@ function effectSaid(effect: Effect, marker: number): Saying {
       return { signs: [{ text: signed(marker) }, { piece: 'shield' }], says: { key: 'short.safer' } };
     case 'hitOthers':
       return {
-        signs: [{ piece: 'others' }, ...signs.slice(0, 2)],
+        signs: signs.slice(0, 2),
         says: { key: 'short.per' },
         per: effect.per,
       };
     case 'mannedCrabs':
-      return { signs: signs.slice(0, 2), says: { key: 'short.perBusy' } };
+      return { signs: signs.slice(0, 2), says: { key: 'short.perBusy' }, per: 'crab' };
     case 'crabsDoNotPull':
       return { signs, says: { key: 'short.crabsHold' } };
     case 'othersGainCoins':
@@ -173,7 +175,7 @@ function effectSaid(effect: Effect, marker: number): Saying {
 }
 
 /** Of the height, for each figure: of one and of two. */
-const FIGURES = { one: 0.46, two: 0.37 } as const;
+const FIGURES = { one: 0.42, two: 0.36 } as const;
 
 function wordsOn({ part, look, box, down }: Face): Shape[] {
   const sayings = sayingsOf(part);
@@ -187,6 +189,8 @@ function wordsOn({ part, look, box, down }: Face): Shape[] {
 }
 
 const LEADING = 1.04;
+/** So far words may reach into the margins above and below. */
+const LOOSE = 8;
 
 function sayingOn({ signs, says, per }: Saying, look: EdenLook, box: Box, figure: number): Shape[] {
   const x = box.x + box.width / 2;
@@ -209,23 +213,26 @@ function sayingOn({ signs, says, per }: Saying, look: EdenLook, box: Box, figure
 /** A sign among words. */
 const TILE = 1.25;
 
-/** The largest size at which words find room, with a sign after them. */
+/** The largest size at which words find room, with a sign after the last of them. */
 function inLines(
   words: string,
   hasSign: boolean,
   { width, height }: { readonly width: number; readonly height: number },
 ): [TextSize, readonly string[]] {
-  const roomAt = (size: TextSize): number => width - (hasSign ? size * (TILE + 0.28) : 0);
   const linesAt = (size: TextSize): readonly string[] =>
-    fit(words, { width: roomAt(size), lines: 9, largest: size, smallest: size }, 'bold').lines;
-  const size =
-    ([34, 30, 26] as const).find((one) => {
-      const lines = linesAt(one);
-      return (
-        lines.length * one * LEADING <= height &&
-        lines.every((line) => measureText(line, one, 'bold') <= roomAt(one))
-      );
-    }) ?? 20;
+    fit(words, { width, lines: 9, largest: size, smallest: size }, 'bold').lines;
+  const isFitting = (size: TextSize): boolean => {
+    const lines = linesAt(size);
+    const sign = hasSign ? size * (TILE + 0.28) : 0;
+    return (
+      lines.length * size * LEADING <= height + LOOSE &&
+      lines.every((line, nth) => {
+        const room = nth === lines.length - 1 ? width - sign : width;
+        return measureText(line, size, 'bold') <= room;
+      })
+    );
+  };
+  const size = ([34, 30, 26] as const).find(isFitting) ?? 20;
   return [size, linesAt(size)];
 }
 

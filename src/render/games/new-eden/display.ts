@@ -1,11 +1,11 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import { lookOfSeat } from '../../glyphs.ts';
+import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { measureText } from '../../measure.ts';
 import { partsOn, widthOfParts, type Part } from '../../parts.ts';
-import { signed } from '../../pills.ts';
+import { pill, signed } from '../../pills.ts';
 import type { Box, Shape } from '../../shapes.ts';
-import { GHOST } from '../../trails.ts';
 import { textOn } from '../../type.ts';
 import { cardPiece, cardShapes } from './card.ts';
 import { cardBox, DECK, deckPlaces, strip, type DeckPlace } from './deck.ts';
@@ -96,7 +96,7 @@ export function display(view: View, look: EdenLook, told: Told | undefined): Sha
 
 const MOST_CARDS = 3;
 
-/** The bought card, as a shade with a rim in the colour of who has it now. */
+/** The bought card, pale, with who has it now. */
 function shadeOf(
   view: View,
   told: Told | undefined,
@@ -107,11 +107,21 @@ function shadeOf(
 ): Shape[] {
   const part = view.printed.parts[card] ?? told?.before.printed.parts[card];
   if (part === undefined) return [];
+  const words = [{ sign: tokenName(seat), size: 30 }, look.say({ key: 'sign.sold' })];
+  const { colour } = lookOfSeat(seat);
   return [
-    { kind: 'group', ...GHOST, box, shapes: cardShapes(part, look, box) },
-    { kind: 'rect', ...box, corner: 11, stroke: { colour: lookOfSeat(seat).colour, weight: 6 } },
+    { kind: 'rect', ...box, corner: 11, fill: '~board' },
+    { kind: 'group', opacity: PALE, box, shapes: cardShapes(part, look, box) },
+    { kind: 'rect', ...box, corner: 11, stroke: { colour, weight: 6 } },
+    ...pill(
+      words,
+      { x: box.x + box.width / 2, y: box.y + box.height - 24 },
+      { size: 26, fill: '~window', ink: '~on-window', edge: colour },
+    ),
   ];
 }
+
+const PALE = 0.45;
 
 /** What a card of the row costs in coins, and the damage that the purchase brings or mends. */
 function price({ row, coins, damage }: DisplayRow, empty: boolean, deck: Box, look: EdenLook): Shape[] {

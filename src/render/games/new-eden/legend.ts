@@ -27,7 +27,7 @@ export function legend(look: EdenLook): Scene {
             entry({ key: 'legend.waiting' }, slim('hull:crab:dark', 0.94)),
             entry({ key: 'legend.working' }, slim('hull:shell:lit', 0.94)),
             entry({ key: 'legend.tank' }, slim('tank', 0.44), 'tile:oxygen'),
-            entry({ key: 'legend.shipyard' }, slim('yard', 0.77), 'tile:shipyard'),
+            entry({ key: 'legend.shipyard' }, slim('yard', 1.2), 'tile:shipyard'),
             entry({ key: 'legend.laboratory' }, slim('lab', 0.77), 'tile:research'),
             entry({ key: 'legend.plant' }, 'plant:on'),
             entry({ key: 'legend.extension' }, 'disc:octopus'),

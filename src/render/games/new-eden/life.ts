@@ -1,5 +1,6 @@
+import { centreOf } from '../../shapes.ts';
 import type { Shape } from '../../shapes.ts';
-import { openWater } from './arms.ts';
+import { openWaters } from './arms.ts';
 import { CREATURES } from './sea-creatures.ts';
 import { sprite } from './signs.ts';
 import type { StationPlace } from './station-place.ts';
@@ -21,14 +22,19 @@ const SIZES = Object.entries(CREATURES).map(([kind, draw]) => {
 export function life(places: readonly StationPlace[], told: Told | undefined): Shape[] {
   const swimming = new Set<string>();
   return places.flatMap((place): Shape[] => {
-    const works = told?.brought.some(({ station, by }) => station === place.station && by.startsWith('module:'));
-    if (works === true || place.waiting.length > 0) return [];
-    const { x, y, width, height } = openWater(place);
-    const found = SIZES.find(
-      (one) => !swimming.has(one.kind) && one.width + AROUND.x <= width && one.height + AROUND.y <= height,
+    const works = told?.brought.some(
+      ({ station, by }) => station === place.station && by.startsWith('module:'),
     );
-    if (found === undefined) return [];
-    swimming.add(found.kind);
-    return [sprite(found.kind, x + width / 2, y + height / 2, found.width, found.height)];
+    if (works === true || place.waiting.length > 0) return [];
+    const waters = openWaters(place);
+    for (const { kind, width, height } of SIZES) {
+      const rooms = waters.filter((one) => width + AROUND.x <= one.width && height + AROUND.y <= one.height);
+      const [first, ...others] = rooms.map((one) => ({ ...centreOf(one), spare: one.width * one.height }));
+      if (swimming.has(kind) || first === undefined) continue;
+      swimming.add(kind);
+      const { x, y } = others.reduce((best, one) => (one.spare > best.spare ? one : best), first);
+      return [sprite(kind, x, y, width, height)];
+    }
+    return [];
   });
 }

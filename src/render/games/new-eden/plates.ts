@@ -108,15 +108,12 @@ const QUIET = { tint: 'ink', alpha: 0.86 } as const;
 const SHORTEST_NAME = 80;
 /** So much a word beside a sign leaves to the name. */
 const FULL_NAME = 150;
-/** Between the score and the words before it. */
-const BEFORE_SCORE = 12;
 const COINS = 100;
 const BADGE = 50;
-const CHOICE = 50;
 
 const STAR = { sign: 'star', size: 30 } as const;
 
-/** From the right: what the score changed by, whether it has passed or chosen, coins. */
+/** From the right: what the score changed by, why somebody acts no more or has chosen, coins. */
 function state(
   place: StationPlace,
   look: EdenLook,
@@ -134,33 +131,20 @@ function state(
     shapes.push(...pill(words, { x: x - width / 2, y }, made));
     x -= width + 10;
   }
-  // who still chooses is asked: the plate is lit
-  if (of.hasChosen === true) {
-    shapes.push({ ...sprite('ready', x - 20, y, 40), facts: [FACTS.chosen(station, of)] });
-    x -= CHOICE;
-  }
   const aside = isAside(place);
   if (aside !== undefined) {
     const { name, colourWord } = personOf(view, look, station);
-    x -= BEFORE_SCORE;
-    if (aside.coins === true) {
-      shapes.push(sprite('coin', x - 20, y, 38));
-      x -= 46;
-    }
     const nameless = x - place.box.x - 80 - 12 - (of.coins === undefined ? 0 : COINS);
-    const roomBeside = (one: TextSize, first: number): number =>
+    const roomBeside = (first: number): number =>
       nameless -
-      Math.min(FULL_NAME, measureText(drawableName(name, colourWord), one, 'bold')) -
+      Math.min(FULL_NAME, measureText(drawableName(name, colourWord), 34, 'bold')) -
       (view.holder === station ? first : 0);
-    const [says, size] = wordsAside(look, aside, [
-      roomBeside(44, firstWidth(look)),
-      roomBeside(44, BESIDE_NAME + NAUTILUS),
-      roomBeside(34, BESIDE_NAME + NAUTILUS),
-    ]);
-    const style = { size, weight: 'bold', anchor: 'end', colour: QUIET } as const;
-    const word = textOn(says, x, y, style, { facts: aside.facts });
-    shapes.push(word);
-    x -= word.width + 12;
+    const chip = chipAside(look, aside, [roomBeside(firstWidth(look)), roomBeside(BESIDE_NAME + NAUTILUS)]);
+    if (chip !== undefined) {
+      const { width } = pillSize([chip.says], chip.look);
+      shapes.push(...pill([chip.says], { x: x - width / 2, y }, chip.look, { facts: aside.facts }));
+      x -= width + 12;
+    }
   }
   if (of.coins !== undefined) {
     const figure = textOn(String(of.coins), x - 40, y, { size: 34, weight: 'bold', anchor: 'end' });
@@ -182,45 +166,51 @@ function isChoosing({ view, station, own }: StationPlace): boolean {
   return own && view.asked.includes(station);
 }
 
-/**
- * As large as there is room beside the name and the Nautilus with its word, without its word, and beside a smaller name;
- * shorter rather than without it.
- */
-function wordsAside(
-  look: EdenLook,
-  { says, shorter }: Aside,
-  rooms: readonly [number, number, number],
-): [string, TextSize] {
-  const [whole, wordless, small] = rooms;
-  const tries = [
-    [says, 34, whole],
-    [says, 30, whole],
-    [says, 34, wordless],
-    [says, 30, wordless],
-    [says, 30, small],
-    [says, 26, small],
-    ...(shorter === undefined ? [] : [[shorter, 34, wordless] as const]),
-  ] as const;
-  for (const [message, size, within] of tries) {
-    const words = look.say(message);
-    if (measureText(words, size, 'bold') <= within) return [words, size];
-  }
-  return [look.say(shorter ?? says), 26];
+interface Chip {
+  readonly says: string;
+  readonly look: PillLook;
 }
+
+/**
+ * As large as there is room beside the name and the Nautilus with its word, or without it; shorter rather than too long. Rather
+ * than without a name none: then the line of the last turn says it.
+ */
+function chipAside(
+  look: EdenLook,
+  { says, shorter = says }: Aside,
+  [whole, wordless]: readonly [number, number],
+): Chip | undefined {
+  const tries = [
+    [says, 30, whole],
+    [shorter, 30, whole],
+    [says, 26, whole],
+    [says, 30, wordless],
+    [shorter, 30, wordless],
+    [shorter, 26, wordless],
+  ] as const;
+  const chips = tries.map(([message, size, within]) => ({
+    says: look.say(message),
+    look: { size, fill: CHIP, ink: 'ink', edge: CHIP } as const,
+    within,
+  }));
+  return chips.find((one) => pillSize([one.says], one.look).width <= one.within);
+}
+
+const CHIP = { tint: 'plate-rim', light: -0.15 } as const;
 
 interface Aside {
   readonly says: Said;
   readonly shorter?: Said;
-  /** the words end in a number of coins */
-  readonly coins?: true;
   readonly facts: readonly string[];
 }
 
-/** What somebody bids, or why they act no more in this phase: passed, out of the auction that runs or of all of them. */
+/** Why somebody acts no more in this phase: passed, has chosen, out of the auction that runs or of all of them. */
 function isAside({ view, station, of }: StationPlace): Aside | undefined {
   if (view.over) return undefined;
   if (view.phase === 'A' && of.passed > 0)
     return { says: { key: 'sign.passed' }, facts: [FACTS.passed(station, of)] };
+  // who still chooses is asked: the plate is lit
+  if (of.hasChosen === true) return { says: { key: 'short.chosen' }, facts: [FACTS.chosen(station, of)] };
   if (view.phase !== 'C' || of.deepThought) return undefined;
   if (of.droppedAll)
     return {
@@ -229,21 +219,12 @@ function isAside({ view, station, of }: StationPlace): Aside | undefined {
       facts: [FACTS.droppedAll(station)],
     };
   const { auction } = view;
-  if (auction?.bidder === station)
-    return {
-      says: { key: 'short.bids', with: { coins: auction.high } },
-      coins: true,
-      facts: [FACTS.high(auction.row, auction.high, station)],
-    };
-  if (auction === undefined || auction.in.includes(station)) return undefined;
-  return {
-    says: { key: 'short.outOf', with: { row: auction.row } },
-    shorter: { key: 'sign.out' },
-    facts: [FACTS.in(auction.in)],
-  };
+  // who bids how much stands in the row
+  if (auction === undefined || auction.bidder === station || auction.in.includes(station)) return undefined;
+  return { says: { key: 'sign.out' }, facts: [FACTS.in(auction.in)] };
 }
 
-/** Damage, what the last turn changed in it, and how much the station stands. */
+/** Damage, what the last turn changed in it, and at how much more the station collapses at the end. */
 function durability(place: StationPlace, look: EdenLook, change: PlateChange | undefined, box: Box): Shape[] {
   const { station, of } = place;
   const y = box.y + LINES.second;
@@ -252,13 +233,14 @@ function durability(place: StationPlace, look: EdenLook, change: PlateChange | u
   const made = damagePill(changed);
   const words = [signed(changed)];
   const news = changed === 0 ? 0 : pillSize(words, made).width + 10;
-  const safe = look.say({ key: 'short.safe', with: { limit: of.marker } });
+  const stands = look.say({ key: 'short.safe', with: { limit: of.marker } });
   const says = look.say({ key: 'short.damage' });
   const after = box.x + 60;
-  const room = right - after - TWO_FIGURES - news - SHIELD - 24;
-  const wordsAt = (size: TextSize): number =>
-    measureText(safe, size, 'bold') + measureText(says, size, 'bold');
+  const shield = of.stable ? SHIELD : 0;
+  const room = right - after - TWO_FIGURES - news - shield - 24;
   const sizes = [34, 30, 26] as const;
+  const wordsAt = (size: TextSize): number =>
+    measureText(stands, size, 'bold') + measureText(says, size, 'bold');
   const size = sizes.find((one) => wordsAt(one) <= room);
   const style = { weight: 'bold', colour: QUIET } as const;
   // the burst says it too
@@ -270,13 +252,13 @@ function durability(place: StationPlace, look: EdenLook, change: PlateChange | u
     { size: 44, weight: 'bold', anchor: 'start', colour: of.stable ? 'ink' : '~on-broken' },
     { id: `damage:${station}`, facts: [FACTS.damage(station, of), FACTS.marker(station, of)] },
   );
-  const limit = textOn(safe, right, y, { ...style, size: size ?? 26, anchor: 'end' });
+  const limit = textOn(stands, right, y, { ...style, size: size ?? 26, anchor: 'end' });
   return [
     sprite('burst', box.x + 34, y, 40),
     ...(word === undefined ? [] : [word]),
     figure,
     ...(changed === 0 ? [] : pill(words, { x: figure.x + figure.width + news / 2 + 4, y }, made)),
-    sprite(of.stable ? 'shield:safe' : 'shield:quiet', limit.x - limit.width - SHIELD / 2 - 6, y, SHIELD),
+    ...(of.stable ? [sprite('shield:safe', limit.x - limit.width - SHIELD / 2 - 6, y, SHIELD)] : []),
     limit,
   ];
 }

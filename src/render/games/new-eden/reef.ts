@@ -11,7 +11,13 @@ const BLADES = [-18, -6, 6, 17];
 
 export function grass(x: number, foot: number, height: number): Shape[] {
   return [
-    ...weed({ x: x + 6, y: foot, height: height * 0.8, blades: BLADES, fill: { tint: '~weed', light: -0.3 } }),
+    ...weed({
+      x: x + 6,
+      y: foot,
+      height: height * 0.8,
+      blades: BLADES,
+      fill: { tint: '~weed', light: -0.3 },
+    }),
     ...weed({ x, y: foot, height, blades: BLADES, fill: '~weed' }),
   ];
 }
@@ -163,6 +169,8 @@ export function ledge(): Drawing {
     y: above - 14 + Math.sin(nth * 0.9) * 2.5 + Math.sin(nth * 0.4) * 3,
   }));
   const top = above - 10;
+  const underside = `M-8 ${top + 4}Q-14 ${top + 60} 26 ${top + 92}Q80 ${top + 124} 150 ${top + 112}Q240 ${top + 128} ${width} ${top + 108}`;
+  const box = { x: -10, y: top, width: width + 10, height: 124 };
   return {
     width,
     height,
@@ -170,11 +178,11 @@ export function ledge(): Drawing {
     shapes: [
       ...grass(20, top + 6, 74),
       ...coral('fan', 58, top + 4, 56),
+      { kind: 'curve', d: `${underside}V${top}H-8Z`, box, fill: lit('~rock-upper', 0.05, 0.5) },
       {
         kind: 'curve',
-        d: `M-8 ${top + 4}Q-14 ${top + 60} 26 ${top + 92}Q80 ${top + 124} 150 ${top + 112}Q240 ${top + 128} ${width} ${top + 108}V${top}H-8Z`,
-        box: { x: -10, y: top, width: width + 10, height: 124 },
-        fill: lit('~rock-upper', 0.05, 0.5),
+        d: underside,
+        box,
         stroke: { colour: { tint: '~rock-lower', alpha: 0.8 }, weight: 3 },
       },
       {

@@ -75,7 +75,7 @@ function table(view: View, look: EdenLook, { viewer, last }: Options): Scene {
   const places = placesOf(view, viewer);
   const stations = places.flatMap((place) => stationShapes(place, look));
   const offer = liftBoard(view, look, told);
-  const drawn = [...offer, ...stations];
+  const drawn = [...stations, ...offer];
   const marks =
     told === undefined ? { below: [], pieces: drawn, above: [] } : marksOf(view, told, places, drawn, look);
   const changes = (station: number): PlateChange | undefined =>

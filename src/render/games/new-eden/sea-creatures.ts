@@ -90,16 +90,21 @@ function jelly(): Drawing {
       trail(39, -9, 130),
       trail(56, 9, 148),
       trail(74, -9, 134),
-      curve('M4 52C4 18 26 3 48 3C70 3 92 18 92 52Q82 62 70 54Q59 63 48 55Q37 63 26 54Q14 62 4 52Z', width, height, {
-        fill: {
-          gradient: 'linear',
-          stops: [
-            [0, { tint: '~jelly', light: 0.45, alpha: 0.95 }],
-            [1, { tint: '~jelly', alpha: 0.8 }],
-          ],
+      curve(
+        'M4 52C4 18 26 3 48 3C70 3 92 18 92 52Q82 62 70 54Q59 63 48 55Q37 63 26 54Q14 62 4 52Z',
+        width,
+        height,
+        {
+          fill: {
+            gradient: 'linear',
+            stops: [
+              [0, { tint: '~jelly', light: 0.45, alpha: 0.95 }],
+              [1, { tint: '~jelly', alpha: 0.8 }],
+            ],
+          },
+          stroke: { colour: { tint: '~jelly', light: 0.6, alpha: 0.9 }, weight: 3 },
         },
-        stroke: { colour: { tint: '~jelly', light: 0.6, alpha: 0.9 }, weight: 3 },
-      }),
+      ),
       curve('M18 38Q22 16 44 11Q30 22 28 40Q22 44 18 38Z', width, height, {
         fill: { tint: '~rim', alpha: 0.5 },
       }),
@@ -123,9 +128,14 @@ function school(): Drawing {
         height,
         { fill: lit('~fish', 0.3, 0.2), stroke: { colour: LINE, weight: 2.5 } },
       ),
-      curve(`M${at(19, 1)}Q${at(24, 13)} ${at(19, 25)}L${at(26, 25)}Q${at(31, 13)} ${at(26, 1)}Z`, width, height, {
-        fill: { tint: '~rim', alpha: 0.75 },
-      }),
+      curve(
+        `M${at(19, 1)}Q${at(24, 13)} ${at(19, 25)}L${at(26, 25)}Q${at(31, 13)} ${at(26, 1)}Z`,
+        width,
+        height,
+        {
+          fill: { tint: '~rim', alpha: 0.75 },
+        },
+      ),
       { kind: 'circle', x: x + 9 * k, y: y + 11 * k, r: 2.4 * k, fill: '~outline' },
     ];
   };
@@ -174,7 +184,13 @@ function bubbles(): Drawing {
     width: 80,
     height: 130,
     margin: 4,
-    shapes: [...one(30, 112, 12), ...one(52, 82, 9), ...one(26, 60, 16), ...one(58, 34, 13), ...one(34, 12, 9)],
+    shapes: [
+      ...one(30, 112, 12),
+      ...one(52, 82, 9),
+      ...one(26, 60, 16),
+      ...one(58, 34, 13),
+      ...one(34, 12, 9),
+    ],
   };
 }
 

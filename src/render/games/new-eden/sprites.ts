@@ -1,14 +1,28 @@
 import type { Owner } from '../../glyphs.ts';
 import type { Drawing } from '../../theme.ts';
 import { lit } from '../../volume.ts';
-import { back, BAND, card, coin, disc, outlined, plain, printed, tile } from './card-art.ts';
+import { back, BAND, card, coin, disc, label, outlined, plain, printed, tile } from './card-art.ts';
 import { sea } from './ground.ts';
-import { CATEGORIES, OUTSIDE_ARMS } from './order.ts';
+import { CATEGORIES, FIXED_ARMS, OUTSIDE_ARMS } from './order.ts';
 import { PIECE_BY_CATEGORY } from './pieces.ts';
 import { ledge } from './reef.ts';
 import { CREATURES } from './sea-creatures.ts';
+import { categoryColour } from './solid.ts';
 import { stall } from './stall.ts';
-import { bench, crew, diver, dome, hull, HULLS, lab, place, tank, yard } from './station-art.ts';
+import {
+  bench,
+  crew,
+  diver,
+  dome,
+  hull,
+  HULLS,
+  lab,
+  MOST_PLACES,
+  place,
+  places,
+  tank,
+  yard,
+} from './station-art.ts';
 
 /* Every piece and sign by its name, each painted once per kind and owner. */
 
@@ -41,6 +55,14 @@ export const SPRITES: Sprites = {
   ...byOwner('dome', dome),
   ...Object.fromEntries(
     OUTSIDE_ARMS.flatMap((arm) =>
+      Array.from({ length: MOST_PLACES }, (_, nth) => [
+        `places:${arm}:${nth + 1}`,
+        () => places(arm, nth + 1),
+      ]),
+    ),
+  ),
+  ...Object.fromEntries(
+    OUTSIDE_ARMS.flatMap((arm) =>
       (['lit', 'dark'] as const).flatMap((state) => [
         [`hull:${arm}:${state}`, () => hull(arm, state, HULLS.narrow)],
         [`hull:${arm}:${state}:wide`, () => hull(arm, state, HULLS.wide)],
@@ -58,6 +80,8 @@ export const SPRITES: Sprites = {
   ),
   ...Object.fromEntries(CATEGORIES.map((category) => [`disc:${category}`, () => disc(category)])),
   ...Object.fromEntries(CATEGORIES.map((category) => [`tile:${category}`, () => tile(category)])),
+  ...Object.fromEntries(FIXED_ARMS.map((arm) => [`label:${arm}`, () => label(categoryColour(arm))])),
+  'label:plant': () => label('~crane'),
   'plant:on': () => outlined('plant', lit('~gold', 0.4, 0.2)),
   'plant:off': () => outlined('plant', '~metal-lower'),
   star: () => outlined('star', lit('~gold', 0.4, 0.2)),

@@ -38,18 +38,18 @@ interface Geometry {
 }
 
 const NARROW: Geometry = {
-  dome: { x: 66, y: 62 },
+  dome: { x: 77, y: 62 },
   radius: 60,
-  tower: { left: 4, right: 128 },
-  trunk: 145,
-  arms: { first: 164, margin: 6 },
+  tower: { left: 4, right: 150 },
+  trunk: 165,
+  arms: { first: 182, margin: 12 },
 };
 const WIDE: Geometry = {
   dome: { x: 430, y: 62 },
   radius: 60,
-  tower: { left: 368, right: 492 },
-  trunk: 509,
-  arms: { first: 530, margin: 14 },
+  tower: { left: 357, right: 503 },
+  trunk: 518,
+  arms: { first: 536, margin: 14 },
 };
 
 export function isWide({ box }: Pick<StationPlace, 'box'>): boolean {

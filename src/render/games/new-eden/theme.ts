@@ -85,6 +85,7 @@ const DARK = {
   '~shell': '#e3cb3c',
   '~octopus': '#8a56e0',
   '~shipyard': '#e6edf2',
+  '~boat-crew': '#5f7688',
   '~oxygen': '#4a8ef2',
   '~research': '#35b06a',
   '~crane': '#e8b62c',

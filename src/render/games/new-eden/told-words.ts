@@ -236,7 +236,8 @@ function broughtNothing(told: Told, gains: readonly Said[]): Said[] {
   const could = told.events.some(
     ({ type }) => type === 'rowSold' || type === 'deepleMoved' || type === 'bought',
   );
-  return could && gains.length === 0 && !told.roundBegan ? [{ key: 'turn.nothing' }] : [];
+  const brought = gains.some(({ key }) => key !== 'turn.damaged');
+  return could && !brought && !told.roundBegan ? [{ key: 'turn.nothing' }] : [];
 }
 
 /** Damage of all but this one. */
