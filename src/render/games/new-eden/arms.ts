@@ -4,8 +4,8 @@ import { OUTSIDE_ARMS } from './order.ts';
 import { at, geometryOf, isWide, PLATE_HEIGHT, type StandsIn, type StationPlace } from './station-place.ts';
 
 /*
- * Where the modules of the outside arms are. All modules of a picture have one size, the largest at which those of each
- * station find room; an arm that is longer than a line bends back in a second one, like a tube.
+ * Where the modules of the outside arms are. All modules of a station have one size, the largest at which they find room; an arm
+ * that is longer than a line bends back in a second one, like a tube.
  */
 
 type Module = StationPlace['of']['outside']['crab'][number];
@@ -18,13 +18,13 @@ const SMALLEST = 44;
 /** So much of the width a module's height is worth: figures, signs and people are as large as both allow. */
 const WORTH = 1.15;
 /** What an arm that bends back costs. */
-const BENT = { long: 0.92, short: 0.66, from: 6 } as const;
+const BENT = { long: 0.92, short: 0.45, from: 6 } as const;
 /** Between modules of a line, and between lines, at least and at most. */
 const BESIDE = { least: 7, most: 36 } as const;
 const BELOW = { least: 9, most: 34 } as const;
 
 /** Above the first line and below the last one. */
-const EDGES = { top: 2, bottom: 16 } as const;
+const EDGES = { top: 5, bottom: 17 } as const;
 
 /** A line below the modules, where whoever chooses one of their tanks sees each of them. */
 const TANKS_LINE = 84;
@@ -132,7 +132,7 @@ export interface ModuleSize {
   readonly height: number;
 }
 
-export const LEAST_SIZE: ModuleSize = { width: SMALLEST, height: SMALLEST };
+const LEAST_SIZE: ModuleSize = { width: SMALLEST, height: SMALLEST };
 
 /** How large the modules of a picture are, and how well they can be read. */
 export interface Fitting {
@@ -158,8 +158,16 @@ export function fitting(all: readonly StandsIn[], known: number): Fitting | unde
   return best;
 }
 
-export function moduleSize(all: readonly StandsIn[]): ModuleSize {
-  return fitting(all, 0)?.size ?? LEAST_SIZE;
+/** Of one station, in steps: what is painted at one size is copied. */
+export function moduleSize(stands: StandsIn): ModuleSize {
+  const { width, height } = fitting([stands], 0)?.size ?? LEAST_SIZE;
+  return { width: stepped(width), height: stepped(height) };
+}
+
+const STEP = 4;
+
+function stepped(pixels: number): number {
+  return Math.max(SMALLEST, STEP * Math.floor(pixels / STEP));
 }
 
 interface Layout {

@@ -51,10 +51,16 @@ export function askedMessage(view: View): Said {
   return { key: 'board.asked', with: { seats: asked, decided: { key: `decided.${question}` } } };
 }
 
-/** In the words of the board: a bid says for which row and against what. */
-function decidedHere({ auction }: View, question: NonNullable<View['question']>): Said {
+/** In the words of the board: oxygen only if there is some, a bid for which row and against what. */
+function decidedHere(view: View, question: NonNullable<View['question']>): Said {
+  const { auction, stations, asked } = view;
   switch (question) {
-    case 'turn':
+    case 'turn': {
+      const left = asked.some((seat) => stations[seat]?.oxygen.some(({ used }) => !used));
+      return { key: left ? 'short.turn' : 'short.noOxygen' };
+    }
+    case 'row':
+      return { key: 'short.chooseRow' };
     case 'extra':
     case 'market':
       return { key: `short.${question}` };

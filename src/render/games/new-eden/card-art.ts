@@ -10,7 +10,7 @@ import { categoryColour, circle, rect } from './solid.ts';
 
 export const CARD = { width: 130, height: 144 } as const;
 /** So high is the coloured part of a card: without words all of it, of research less, as it needs more words. */
-export const BAND = { captioned: 105, whole: 136, research: 28 } as const;
+export const BAND = { captioned: 105, whole: 136, research: 12 } as const;
 
 export function disc(category: Category): Drawing {
   const piece = PIECE_BY_CATEGORY[category];
@@ -43,7 +43,7 @@ export function tile(category: Category): Drawing {
 }
 
 /** What is counted in a tower is written on the colour of its category. */
-export const LABEL = { width: 98, height: 40 } as const;
+export const LABEL = { width: 92, height: 40 } as const;
 
 export function label(colour: Colour): Drawing {
   const { width, height } = LABEL;

@@ -27,13 +27,13 @@ interface Face {
   readonly band: number;
 }
 
-/** A low card of a module is calmer without the word for what its sign says too. */
+/** A low card is calmer without the word for what its picture says too. */
 const CAPTIONED = 140;
 
 export function cardShapes(part: PrintedPart, look: EdenLook, box: Box): Shape[] {
   const down = box.height / CARD.height;
   const isResearch = part.category === 'research';
-  const captioned = part.sites === 0 || box.height >= CAPTIONED;
+  const captioned = isResearch || box.height >= CAPTIONED;
   const band = (captioned ? BAND.captioned : BAND.whole) * down;
   const face = { part, look, box, k: Math.min(box.width / CARD.width, down), down, band };
   return [
@@ -44,8 +44,7 @@ export function cardShapes(part: PrintedPart, look: EdenLook, box: Box): Shape[]
 }
 
 function pictureOn(face: Face): Shape[] {
-  const { part, box, k, down } = face;
-  const x = box.x + box.width / 2;
+  const { part } = face;
   switch (part.category) {
     case 'crab':
     case 'shell':
@@ -54,7 +53,7 @@ function pictureOn(face: Face): Shape[] {
     case 'shipyard':
       return yardOn(face);
     case 'research':
-      return [sprite('sign:research', x, box.y + 17 * down, 22 * k)];
+      return [];
     case 'oxygen':
       return tanksOn(face);
   }
@@ -122,7 +121,7 @@ const CAPTIONS: Readonly<Partial<Record<PrintedPart['effect']['type'], Said>>> =
 };
 
 /** Words are not wider than this part of a card. */
-const WORDS = 0.92;
+const WORDS = 0.95;
 
 function captionOn({ part, look, box, k, down }: Face): Shape[] {
   const says = CAPTIONS[part.effect.type];
@@ -164,7 +163,7 @@ function effectSaid(effect: Effect, marker: number): Saying {
         per: effect.per,
       };
     case 'mannedCrabs':
-      return { signs: signs.slice(0, 2), says: { key: 'short.perBusy' }, per: 'crab' };
+      return { signs: signs.slice(0, 2), says: { key: 'short.perBusy' } };
     case 'crabsDoNotPull':
       return { signs, says: { key: 'short.crabsHold' } };
     case 'othersGainCoins':
@@ -219,17 +218,21 @@ function inLines(
   hasSign: boolean,
   { width, height }: { readonly width: number; readonly height: number },
 ): [TextSize, readonly string[]] {
-  const linesAt = (size: TextSize): readonly string[] =>
-    fit(words, { width, lines: 9, largest: size, smallest: size }, 'bold').lines;
+  const signAt = (size: TextSize): number => (hasSign ? size * (TILE + 0.28) : 0);
+  const within = (size: TextSize, most: number): readonly string[] =>
+    fit(words, { width: most, lines: 9, largest: size, smallest: size }, 'bold').lines;
+  const endsWithin = (size: TextSize, lines: readonly string[]): boolean =>
+    measureText(lines.at(-1) ?? '', size, 'bold') <= width - signAt(size);
+  const linesAt = (size: TextSize): readonly string[] => {
+    const lines = within(size, width);
+    return endsWithin(size, lines) ? lines : within(size, width - signAt(size));
+  };
   const isFitting = (size: TextSize): boolean => {
     const lines = linesAt(size);
-    const sign = hasSign ? size * (TILE + 0.28) : 0;
     return (
       lines.length * size * LEADING <= height + LOOSE &&
-      lines.every((line, nth) => {
-        const room = nth === lines.length - 1 ? width - sign : width;
-        return measureText(line, size, 'bold') <= room;
-      })
+      lines.every((line) => measureText(line, size, 'bold') <= width) &&
+      endsWithin(size, lines)
     );
   };
   const size = ([34, 30, 26] as const).find(isFitting) ?? 20;

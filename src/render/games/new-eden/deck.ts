@@ -37,7 +37,7 @@ export interface DeckPlace {
   readonly card: { readonly width: number; readonly height: number };
 }
 
-const GAP = { least: 12, most: 34 } as const;
+const GAP = { least: 12, most: 60 } as const;
 const BETWEEN = 4;
 /** Between the strip and the cards. */
 const AROUND = 6;

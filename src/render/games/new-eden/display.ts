@@ -4,7 +4,7 @@ import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { measureText } from '../../measure.ts';
 import { partsOn, widthOfParts, type Part } from '../../parts.ts';
-import { pill, signed } from '../../pills.ts';
+import { pill, pillSize, signed } from '../../pills.ts';
 import type { Box, Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { cardPiece, cardShapes } from './card.ts';
@@ -107,17 +107,16 @@ function shadeOf(
 ): Shape[] {
   const part = view.printed.parts[card] ?? told?.before.printed.parts[card];
   if (part === undefined) return [];
-  const words = [{ sign: tokenName(seat), size: 30 }, look.say({ key: 'sign.sold' })];
   const { colour } = lookOfSeat(seat);
+  const token = { sign: tokenName(seat), size: 30 } as const;
+  const made = { size: 26, fill: '~window', ink: '~on-window', edge: colour } as const;
+  const said = [token, look.say({ key: 'sign.sold' })];
+  const words = pillSize(said, made).width <= box.width ? said : [token];
   return [
     { kind: 'rect', ...box, corner: 11, fill: '~board' },
     { kind: 'group', opacity: PALE, box, shapes: cardShapes(part, look, box) },
     { kind: 'rect', ...box, corner: 11, stroke: { colour, weight: 6 } },
-    ...pill(
-      words,
-      { x: box.x + box.width / 2, y: box.y + box.height - 24 },
-      { size: 26, fill: '~window', ink: '~on-window', edge: colour },
-    ),
+    ...pill(words, { x: box.x + box.width / 2, y: box.y + box.height - 24 }, made),
   ];
 }
 

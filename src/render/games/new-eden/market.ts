@@ -8,7 +8,7 @@ import { fit, textOn } from '../../type.ts';
 import { lit } from '../../volume.ts';
 import { cardBacks, cardPiece } from './card.ts';
 import { CARD } from './card-art.ts';
-import { INNER } from './deck.ts';
+import { INNER, strip } from './deck.ts';
 import { FACTS, stating } from './facts.ts';
 import type { EdenLook } from './messages.ts';
 
@@ -28,7 +28,7 @@ export function market(view: View, look: EdenLook): Shape[] {
   const top = hasRows ? INNER.bottom - PRICES : rows + (hand.length > 0 ? 14 : 0);
   return [
     ...(hand.length > 0 ? ownHand(view, look, { ...across, y: FIRST + 10, height: CARD.height }) : []),
-    ...faceDownRows(view, look, rows + 16),
+    ...faceDownRows(view, look, rows + (hand.length > 0 ? 14 : 0), top - ROW.gap),
     ...prices(view, look, { ...across, y: top, height: INNER.bottom - top }),
     // what is asked of the viewer
     ...(hand.length === 0
@@ -74,25 +74,24 @@ function ownHand(view: View, look: EdenLook, box: Box): Shape[] {
   });
 }
 
-/** Rows for the auctions, once one of them holds cards. */
-function faceDownRows(view: View, look: EdenLook, y: number): Shape[] {
+/** Of the backs of a row, and around them. */
+const ROW = { most: 110, gap: 8, back: { aspect: 0.64, around: 20 } } as const;
+
+/** Rows for the auctions, once one of them holds cards: a board for each, with its cards face down. */
+function faceDownRows(view: View, look: EdenLook, from: number, to: number): Shape[] {
   if (view.rows.every(({ count }) => count === 0)) return [];
-  const width = INNER.width / view.rows.length;
-  const room = { width: width - 10, lines: 1, largest: 26 } as const;
+  const step = Math.min(ROW.most, (to - from) / view.rows.length);
   return view.rows.flatMap((row, nth): Shape[] => {
-    const x = INNER.x + nth * width;
+    const box = { x: INNER.x, y: from + nth * step, width: INNER.width, height: step - ROW.gap };
+    const y = box.y + box.height / 2;
     const name = look.say({ key: 'short.row', with: { row: row.row } });
+    const height = box.height - ROW.back.around;
+    const width = height * ROW.back.aspect;
+    const between = Math.min(width + 6, 56);
     return stating(FACTS.row(row), [
-      textOn(name, x + width / 2, y + 14, {
-        size: fit(name, room, 'bold').size,
-        weight: 'bold',
-        colour: 'faint',
-      }),
-      ...cardBacks(
-        row.count,
-        { x: x + width / 2 - 16 - row.count * 5, y: y + 32, width: 42, height: 66 },
-        12,
-      ),
+      ...strip(box, box.height),
+      textOn(name, box.x + 12, y, { size: 34, weight: 'bold', anchor: 'start', colour: '~on-board' }),
+      ...cardBacks(row.count, { x: box.x + 150, y: y - height / 2, width, height }, between),
     ]);
   });
 }

@@ -10,7 +10,7 @@ import type { EdenLook } from './messages.ts';
 import { fresh, ownPill, rowTag, shade, sprite } from './signs.ts';
 import { benchOf, diversOn, isOnWayBack, moduleAt } from './arms.ts';
 import { domeAt, isWide, type StationPlace } from './station-place.ts';
-import { BESIDE_COUNT, COUNT_LINE } from './tower.ts';
+import { COUNT_LINE } from './tower.ts';
 import { eventsOf, type Told, type Brought } from './turn.ts';
 import { dives, hasArrived } from './ways.ts';
 
@@ -167,11 +167,11 @@ function moreInTower(
   const words = [signed(place.of[arm].length - had)];
   const made = ownPill(place.seat, 26, true);
   const { x } = domeAt(place);
-  const left = x + BESIDE_COUNT;
+  const left = x + COUNT_LINE.news;
   return [
     {
       kind: 'rect',
-      ...centredBox({ x, y }, COUNT_LINE, 44),
+      ...centredBox({ x, y }, COUNT_LINE.width, 44),
       corner: 12,
       stroke: { colour: '~new', weight: 4 },
     },
@@ -229,7 +229,7 @@ function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
 
 /**
  * The middle of what says so much: on a module's roof, above the plant, on top of the dome (of one's own below it, where
- * the signs of the extensions aren't), beside what is counted in the tower.
+ * the signs of the extensions aren't), over the word of what is counted in the tower.
  */
 function sourceAt(
   place: StationPlace,
@@ -256,7 +256,7 @@ function sourceAt(
       const box = boxOfPiece(drawn, `built:${place.station}:${id}`);
       if (box === undefined) return undefined;
       if (isWide(place)) return centreOf(box);
-      return { x: domeAt(place).x + BESIDE_COUNT + width / 2, y: centreOf(box).y };
+      return { x: domeAt(place).x + COUNT_LINE.news + width / 2, y: centreOf(box).y };
     }
   }
 }

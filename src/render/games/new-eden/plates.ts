@@ -224,7 +224,7 @@ function isAside({ view, station, of }: StationPlace): Aside | undefined {
   return { says: { key: 'sign.out' }, facts: [FACTS.in(auction.in)] };
 }
 
-/** Damage, what the last turn changed in it, and at how much more the station collapses at the end. */
+/** Damage, what the last turn changed in it, and how much there may be at the end. */
 function durability(place: StationPlace, look: EdenLook, change: PlateChange | undefined, box: Box): Shape[] {
   const { station, of } = place;
   const y = box.y + LINES.second;
@@ -233,14 +233,13 @@ function durability(place: StationPlace, look: EdenLook, change: PlateChange | u
   const made = damagePill(changed);
   const words = [signed(changed)];
   const news = changed === 0 ? 0 : pillSize(words, made).width + 10;
-  const stands = look.say({ key: 'short.safe', with: { limit: of.marker } });
+  const most = look.say({ key: 'short.safe', with: { limit: of.marker } });
   const says = look.say({ key: 'short.damage' });
   const after = box.x + 60;
-  const shield = of.stable ? SHIELD : 0;
-  const room = right - after - TWO_FIGURES - news - shield - 24;
+  const room = right - after - TWO_FIGURES - news - SHIELD - 24;
   const sizes = [34, 30, 26] as const;
   const wordsAt = (size: TextSize): number =>
-    measureText(stands, size, 'bold') + measureText(says, size, 'bold');
+    measureText(most, size, 'bold') + measureText(says, size, 'bold');
   const size = sizes.find((one) => wordsAt(one) <= room);
   const style = { weight: 'bold', colour: QUIET } as const;
   // the burst says it too
@@ -252,13 +251,13 @@ function durability(place: StationPlace, look: EdenLook, change: PlateChange | u
     { size: 44, weight: 'bold', anchor: 'start', colour: of.stable ? 'ink' : '~on-broken' },
     { id: `damage:${station}`, facts: [FACTS.damage(station, of), FACTS.marker(station, of)] },
   );
-  const limit = textOn(stands, right, y, { ...style, size: size ?? 26, anchor: 'end' });
+  const limit = textOn(most, right, y, { ...style, size: size ?? 26, anchor: 'end' });
   return [
     sprite('burst', box.x + 34, y, 40),
     ...(word === undefined ? [] : [word]),
     figure,
     ...(changed === 0 ? [] : pill(words, { x: figure.x + figure.width + news / 2 + 4, y }, made)),
-    ...(of.stable ? [sprite('shield:safe', limit.x - limit.width - SHIELD / 2 - 6, y, SHIELD)] : []),
+    sprite(of.stable ? 'shield:safe' : 'shield:quiet', limit.x - limit.width - SHIELD / 2 - 6, y, SHIELD),
     limit,
   ];
 }

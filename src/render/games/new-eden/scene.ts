@@ -2,7 +2,7 @@ import type { Viewer } from '../../../engine/core/contract.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import type { ComposeOptions, GameScene } from '../../game-scene.ts';
 import type { Scene } from '../../shapes.ts';
-import { fitting, LEAST_SIZE, type ModuleSize } from './arms.ts';
+import { fitting, moduleSize } from './arms.ts';
 import { personOf } from './asked.ts';
 import { component } from './component.ts';
 import { describe, ownSections } from './describe.ts';
@@ -53,20 +53,15 @@ function placesOf(view: View, viewer: Viewer): StationPlace[] {
       if (one === undefined) return [];
       return [{ ...one, box, own: one.station === viewer, waiting: waitingAt(view, one.station) }];
     });
-  let best: { places: Standing[]; size: ModuleSize; worth: number } = {
-    places: standing(MIDDLE),
-    size: LEAST_SIZE,
-    worth: 0,
-  };
+  let best = { places: standing(MIDDLE), worth: 0 };
   for (const cross of crosses(count)) {
     const places = standing(cross);
     const found = fitting(places, best.worth * WORTH_MOVING);
-    if (found !== undefined) best = { places, ...found };
+    if (found !== undefined) best = { places, worth: found.worth };
   }
-  const { places, size } = best;
-  return places.map((stands) => {
+  return best.places.map((stands) => {
     const seat = stands.of.deepThought ? undefined : stands.station;
-    return { ...stands, view, seat, module: size };
+    return { ...stands, view, seat, module: moduleSize(stands) };
   });
 }
 

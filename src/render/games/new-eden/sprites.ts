@@ -3,7 +3,7 @@ import type { Drawing } from '../../theme.ts';
 import { lit } from '../../volume.ts';
 import { back, BAND, card, coin, disc, label, outlined, plain, printed, tile } from './card-art.ts';
 import { sea } from './ground.ts';
-import { CATEGORIES, FIXED_ARMS, OUTSIDE_ARMS } from './order.ts';
+import { CATEGORIES, OUTSIDE_ARMS } from './order.ts';
 import { PIECE_BY_CATEGORY } from './pieces.ts';
 import { ledge } from './reef.ts';
 import { CREATURES } from './sea-creatures.ts';
@@ -80,7 +80,9 @@ export const SPRITES: Sprites = {
   ),
   ...Object.fromEntries(CATEGORIES.map((category) => [`disc:${category}`, () => disc(category)])),
   ...Object.fromEntries(CATEGORIES.map((category) => [`tile:${category}`, () => tile(category)])),
-  ...Object.fromEntries(FIXED_ARMS.map((arm) => [`label:${arm}`, () => label(categoryColour(arm))])),
+  ...Object.fromEntries(
+    CATEGORIES.map((category) => [`label:${category}`, () => label(categoryColour(category))]),
+  ),
   'label:plant': () => label('~crane'),
   'plant:on': () => outlined('plant', lit('~gold', 0.4, 0.2)),
   'plant:off': () => outlined('plant', '~metal-lower'),

@@ -47,7 +47,7 @@ export function stationFocus(view: View, look: EdenLook, station: number): Scene
     box: STATION,
     own: true,
     waiting: [],
-    module: moduleSize([{ of, box: STATION, own: true, waiting: [] }]),
+    module: moduleSize({ of, box: STATION, own: true, waiting: [] }),
   };
   return {
     width: WIDTH,

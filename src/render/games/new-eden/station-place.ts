@@ -18,7 +18,7 @@ export interface StationPlace extends StandsIn {
   readonly view: View;
   readonly station: number;
   readonly seat: Owner;
-  /** Size of all modules of the picture. */
+  /** Size of all its modules. */
   readonly module: { readonly width: number; readonly height: number };
 }
 
@@ -38,18 +38,18 @@ interface Geometry {
 }
 
 const NARROW: Geometry = {
-  dome: { x: 77, y: 62 },
+  dome: { x: 71, y: 62 },
   radius: 60,
-  tower: { left: 4, right: 150 },
-  trunk: 165,
-  arms: { first: 182, margin: 12 },
+  tower: { left: 4, right: 138 },
+  trunk: 152,
+  arms: { first: 169, margin: 10 },
 };
 const WIDE: Geometry = {
   dome: { x: 430, y: 62 },
   radius: 60,
-  tower: { left: 357, right: 503 },
-  trunk: 518,
-  arms: { first: 536, margin: 14 },
+  tower: { left: 363, right: 497 },
+  trunk: 511,
+  arms: { first: 530, margin: 14 },
 };
 
 export function isWide({ box }: Pick<StationPlace, 'box'>): boolean {

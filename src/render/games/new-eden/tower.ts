@@ -60,8 +60,8 @@ function tanks(place: StationPlace): Counted {
   const says = { key: 'short.oxygen' } as const;
   const counted = { label: 'label:oxygen', says, count: left.length, asked };
   if (newest === undefined) return { ...counted, faint: true };
-  // their owner sees each of them, to choose from
-  if (hasTanksLine(place)) return counted;
+  // each of them is drawn where its owner chooses from it, or where there is room
+  if (hasTanksLine(place) || isWide(place)) return counted;
   const facts = left.map(({ id }) => FACTS.tank(station, id, false));
   return { ...counted, id: `tank:${station}:${newest.id}`, facts, target };
 }
@@ -71,12 +71,14 @@ const BUILT = [
   { arm: 'research', says: { key: 'short.labs' }, name: 'lab', width: 36 },
 ] as const;
 
-function built({ station, of }: StationPlace): Counted[] {
+function built(place: StationPlace): Counted[] {
+  const { station, of } = place;
   return BUILT.map(({ arm, says }): Counted => {
     const ids = of[arm];
     const newest = ids.at(-1);
     const counted = { label: `label:${arm}`, says, count: ids.length };
     if (newest === undefined) return { ...counted, faint: true };
+    if (isWide(place)) return counted;
     const facts = ids.map((id) => FACTS.card(station, id));
     return { ...counted, id: `built:${station}:${newest}`, facts, target: `arm:${station}:${arm}` };
   });
@@ -84,7 +86,7 @@ function built({ station, of }: StationPlace): Counted[] {
 
 /** The same lines in every station, so that one can compare them. */
 function countedIn(place: StationPlace): Counted[] {
-  return isWide(place) ? [plant(place)] : [plant(place), tanks(place), ...built(place)];
+  return [plant(place), tanks(place), ...built(place)];
 }
 
 interface Panel {
@@ -110,29 +112,30 @@ function lineAt({ box, line }: Panel, nth: number): Point {
 }
 
 /** From the middle of a line. */
-const SIGNED = { label: -20, count: 52, target: 86 } as const;
-/** Where a line has room beside its count, from its middle on. */
-export const BESIDE_COUNT = 64;
-/** How wide a line is. */
-export const COUNT_LINE = 142;
+const SIGNED = { label: -18, count: 47, target: 81 } as const;
+/** How wide a line is, and where from its middle what is new in it begins: its count stays free. */
+export const COUNT_LINE = { width: 130, news: -100 } as const;
+
+/** There is nothing of it. */
+const FAINT = { tint: '~on-window', alpha: 0.62 } as const;
 
 function lineShapes(counted: Counted, look: EdenLook, { x, y }: Point, height: number): Shape[] {
   const { id, facts = [], label, says, count, target, faint, asked } = counted;
   const words = look.say(says);
-  const { size } = fit(words, { width: LABEL.width - 8, lines: 1, largest: 26 }, 'bold');
+  const { size } = fit(words, { width: LABEL.width - 4, lines: 1, largest: 26 }, 'bold');
   const high = Math.min(LABEL.height, 2 * Math.floor(height / 2) - 6);
   const shapes = [
-    { ...sprite(label, x + SIGNED.label, y, LABEL.width, high), ...(faint && { opacity: 0.3 }) },
-    textOn(words, x + SIGNED.label, y, { size, weight: 'bold', colour: faint ? '~quiet' : '~outline' }),
+    { ...sprite(label, x + SIGNED.label, y, LABEL.width, high), ...(faint && { opacity: 0.42 }) },
+    textOn(words, x + SIGNED.label, y, { size, weight: 'bold', colour: faint ? FAINT : '~outline' }),
     textOn(String(count), x + SIGNED.count, y + 1, {
       size: count > 9 ? 34 : 44,
       weight: 'bold',
-      colour: faint ? '~quiet' : '~on-window',
+      colour: faint ? FAINT : '~on-window',
     }),
   ];
   const frame: Shape = {
     kind: 'rect',
-    ...centredBox({ x, y }, COUNT_LINE + 6, height),
+    ...centredBox({ x, y }, COUNT_LINE.width + 6, height),
     corner: 12,
     stroke: { colour: 'warm', weight: 6 },
   };
@@ -168,7 +171,7 @@ export function towerShapes(place: StationPlace, look: EdenLook): Shape[] {
 function usedTanks(place: StationPlace, panel: Panel): Shape[] {
   const { station, of } = place;
   const some = of.oxygen.length > 0 && of.oxygen.every(({ used }) => used);
-  const { x, y } = lineAt(panel, isWide(place) ? 0 : 1);
+  const { x, y } = lineAt(panel, 1);
   const beside = isWide(place) ? -SIGNED.target : SIGNED.target;
   return some ? [badgePlace(`arm:${station}:oxygen`, x + beside, y, 18)] : [];
 }
