@@ -43,3 +43,10 @@ export function stationBoxes(count: number, cross: Cross): Box[] {
   const boxes = rows.flatMap((row) => columns.map((column) => ({ ...column, ...row })));
   return boxes.slice(0, count);
 }
+
+/** Of three stations the one beside the last has nobody in it. */
+export function emptyQuarter(boxes: readonly Box[]): Box | undefined {
+  const [, above, beside, last] = boxes;
+  if (above === undefined || beside === undefined || last !== undefined) return undefined;
+  return { x: above.x, y: beside.y, width: above.width, height: beside.height };
+}

@@ -1,6 +1,7 @@
 import { centreOf } from '../../shapes.ts';
-import type { Shape } from '../../shapes.ts';
+import type { Box, Shape } from '../../shapes.ts';
 import { openWaters } from './arms.ts';
+import { emptyQuarter } from './grid.ts';
 import { CREATURES } from './sea-creatures.ts';
 import { sprite } from './signs.ts';
 import type { StationPlace } from './station-place.ts';
@@ -16,25 +17,31 @@ const SIZES = Object.entries(CREATURES).map(([kind, draw]) => {
 });
 
 /**
- * Where a station leaves the water free, one thing swims that finds room there, in no two stations the same. Not where the last
+ * Where a station leaves the water free, one thing swims that finds room there, in no two of them the same. Not where the last
  * turn’s gains or cards that wait may stand.
  */
 export function life(places: readonly StationPlace[], told: Told | undefined): Shape[] {
   const swimming = new Set<string>();
-  return places.flatMap((place): Shape[] => {
-    const works = told?.brought.some(
-      ({ station, by }) => station === place.station && by.startsWith('module:'),
-    );
-    if (works === true || place.waiting.length > 0) return [];
-    const waters = openWaters(place);
+  const empty = emptyQuarter(places.map(({ box }) => box));
+  const waters = places.map((place) => (isFree(place, told) ? openWaters(place) : []));
+  return [...waters, ...(empty === undefined ? [] : [[empty]])].flatMap((rooms): Shape[] => {
     for (const { kind, width, height } of SIZES) {
-      const rooms = waters.filter((one) => width + AROUND.x <= one.width && height + AROUND.y <= one.height);
-      const [first, ...others] = rooms.map((one) => ({ ...centreOf(one), spare: one.width * one.height }));
+      const fitting = rooms.filter((one) => width + AROUND.x <= one.width && height + AROUND.y <= one.height);
+      const [first, ...others] = fitting;
       if (swimming.has(kind) || first === undefined) continue;
       swimming.add(kind);
-      const { x, y } = others.reduce((best, one) => (one.spare > best.spare ? one : best), first);
+      const { x, y } = centreOf(others.reduce((best, one) => (area(one) > area(best) ? one : best), first));
       return [sprite(kind, x, y, width, height)];
     }
     return [];
   });
+}
+
+function isFree({ station, waiting }: StationPlace, told: Told | undefined): boolean {
+  const works = told?.brought.some((one) => one.station === station && one.by.startsWith('module:'));
+  return waiting.length === 0 && works !== true;
+}
+
+function area({ width, height }: Box): number {
+  return width * height;
 }

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../engine/core/contract.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import type { ComposeOptions, GameScene } from '../../game-scene.ts';
-import type { Scene } from '../../shapes.ts';
+import type { Scene, Shape } from '../../shapes.ts';
 import { fitting, moduleSize } from './arms.ts';
 import { personOf } from './asked.ts';
 import { component } from './component.ts';
@@ -101,13 +101,30 @@ function table(view: View, look: EdenLook, { viewer, last }: Options): Scene {
   };
 }
 
+/** Words lie on sky and waves. */
+const DUSK: Shape = {
+  kind: 'rect',
+  x: 0,
+  y: 0,
+  width: BOARD.width,
+  height: 420,
+  fill: {
+    gradient: 'linear',
+    stops: [
+      [0, { tint: 'plate-bottom', alpha: 0.55 }],
+      [0.45, { tint: 'plate-bottom', alpha: 0.82 }],
+      [1, { tint: 'plate-bottom', alpha: 0 }],
+    ],
+  },
+};
+
 /** The end: who won, how the points grew, and what they are made of; the final board is a focus. */
 function ending(view: View, look: EdenLook, { course = [] }: Options): Scene {
   return {
     ...BOARD,
     theme: 'new-eden',
     ground: '~water-4',
-    still: [{ kind: 'sprite', name: 'sea', x: 0, y: 0, ...BOARD }],
+    still: [{ kind: 'sprite', name: 'sea', x: 0, y: 0, ...BOARD }, DUSK],
     moving: resultBoard(view, look, course),
   };
 }
