@@ -2,6 +2,7 @@ import type { Fill, Shape } from '../../shapes.ts';
 import type { Drawing } from '../../theme.ts';
 import type { Colour } from '../../palettes.ts';
 import { fish } from '../../sea-life.ts';
+import { scattered, softLight, waveLine } from '../../sea-light.ts';
 import { BOTTOM } from './grid.ts';
 import { coral, grass, pebbles, rock } from './reef.ts';
 
@@ -52,34 +53,13 @@ function ray(x: number, width: number, lean: number, alpha: number): Shape {
   };
 }
 
-function glow(x: number, y: number, r: number, colour: Colour, alpha: number): Shape {
-  return {
-    kind: 'circle',
-    x,
-    y,
-    r,
-    fill: {
-      gradient: 'radial',
-      stops: [
-        [0, { tint: colour, alpha }],
-        [0.45, { tint: colour, alpha: alpha * 0.35 }],
-        [1, { tint: colour, alpha: 0 }],
-      ],
-    },
-  };
-}
-
 /** Small waves: a bright line over softer ones. */
 function waves(): Shape[] {
-  const line = (y: number, height: number, alpha: number, weight: number): Shape => ({
-    kind: 'line',
-    points: Array.from({ length: 161 }, (_, nth) => ({
-      x: nth * 10,
-      y: y + Math.sin(nth * 0.42) * height + Math.sin(nth * 0.17 + 1) * height,
-    })),
-    stroke: { colour: { tint: '~surface', alpha }, weight },
-  });
-  return [line(SURFACE, 1.6, 0.95, 3.5), line(SURFACE + 9, 2, 0.4, 2.5), line(SURFACE + 20, 2.5, 0.22, 2)];
+  return [
+    waveLine(SURFACE, 1.6, '~surface', 0.95, 3.5),
+    waveLine(SURFACE + 9, 2, '~surface', 0.4, 2.5),
+    waveLine(SURFACE + 20, 2.5, '~surface', 0.22, 2),
+  ];
 }
 
 /** The sand, with ripples. */
@@ -108,18 +88,12 @@ function floor(): Shape[] {
   ];
 }
 
-/** The same picture on every machine: no randomness, but scattered. */
-function part(n: number): number {
-  const value = Math.sin(n * 127.1 + 61.7) * 43_758.545;
-  return value - Math.floor(value);
-}
-
 function bubbles(): Shape[] {
-  return Array.from({ length: 40 }, (_, nth) => ({
+  return scattered(40, 3).map(([x, y, size]) => ({
     kind: 'circle',
-    x: 400 + part(nth * 3) * 1190,
-    y: 160 + part(nth * 3 + 1) * 700,
-    r: 2.5 + part(nth * 3 + 2) * 5.5,
+    x: 400 + x * 1190,
+    y: 160 + y * 700,
+    r: 2.5 + size * 5.5,
     stroke: { colour: { tint: '~bubble', alpha: 0.34 }, weight: 1.8 },
   }));
 }
@@ -160,7 +134,7 @@ export function sea(): Drawing {
         height: SURFACE + 6,
         fill: vertical([0, '~sky-top'], [0.6, '~sky-middle'], [1, '~sky-low']),
       },
-      glow(SUN.x, SUN.y, 300, '~sun', 0.75),
+      softLight(SUN, 300, '~sun', 0.75),
       { kind: 'circle', ...SUN, r: 30, fill: '~sun' },
       {
         kind: 'rect',
@@ -170,7 +144,7 @@ export function sea(): Drawing {
         height: 1020 - SURFACE,
         fill: vertical([0, '~water-1'], [0.16, '~water-2'], [0.58, '~water-3'], [1, '~water-4']),
       },
-      glow(SUN.x, SURFACE + 8, 430, '~light', 0.4),
+      softLight({ x: SUN.x, y: SURFACE + 8 }, 430, '~light', 0.4),
       ray(520, 60, -60, 0.16),
       ray(700, 84, 30, 0.16),
       ray(905, 50, 90, 0.15),
