@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { OutsideArm } from '../../src/engine/games/new-eden/components.ts';
-import { benchOf, isOnWayBack, moduleAt, moduleSize, trayBox } from '../../src/render/games/new-eden/arms.ts';
+import {
+  benchOf,
+  isOnWayBack,
+  moduleAt,
+  moduleSizes,
+  trayBox,
+} from '../../src/render/games/new-eden/arms.ts';
 import { crosses, stationBoxes } from '../../src/render/games/new-eden/grid.ts';
 import { OUTSIDE_ARMS } from '../../src/render/games/new-eden/order.ts';
 import { PLATE_HEIGHT, type StationPlace } from '../../src/render/games/new-eden/station-place.ts';
@@ -24,7 +30,9 @@ function stationWith(lengths: Lengths, waiting: readonly string[] = []): Station
     Array.from({ length }, (_, nth) => ({ id: `module-${nth}`, seated: 0, lying: 0, activated: false }));
   const outside = { crab: arm(lengths.crab), shell: arm(lengths.shell), octopus: arm(lengths.octopus) };
   const stands = { of: { ...of, outside }, box: NARROW, own: false, waiting };
-  return { ...stands, view, station: 0, seat: 0, module: moduleSize(stands) };
+  const [module] = moduleSizes([stands]);
+  if (module === undefined) throw new Error('no size');
+  return { ...stands, view, station: 0, seat: 0, module };
 }
 
 function modulesOf(place: StationPlace): Box[] {
@@ -52,13 +60,14 @@ describe('the modules of a station', () => {
     }
   });
 
-  it('are as large as their own station allows, in steps', () => {
-    const [few, full] = [FEW, { crab: 5, shell: 5, octopus: 5 }].map(
-      (lengths) => stationWith(lengths).module,
-    );
-    if (few === undefined || full === undefined) throw new Error('no stations');
-    expect(full.width).toBeLessThan(few.width);
-    for (const side of [few.width, few.height, full.width, full.height]) expect(side % 4).toBe(0);
+  it('are as large as their own station allows, in steps, but not much larger than in the fullest', () => {
+    const [few, full] = [stationWith(FEW), stationWith({ crab: 5, shell: 5, octopus: 5 })];
+    const [beside, fullest] = moduleSizes([few, full]);
+    if (beside === undefined || fullest === undefined) throw new Error('no sizes');
+    expect(fullest).toEqual(full.module);
+    expect(beside.width).toBeGreaterThan(fullest.width);
+    expect(beside.width).toBeLessThanOrEqual(Math.min(few.module.width, 1.4 * fullest.width));
+    for (const side of [beside.width, beside.height, fullest.width, fullest.height]) expect(side % 4).toBe(0);
   });
 
   it('are wider than 70 pixels in lines of five, and their divers stay inside them', () => {

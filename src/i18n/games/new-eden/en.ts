@@ -334,7 +334,7 @@ const board = {
   'board.own': 'Only for you',
   'board.piles': 'Decks and box',
   'board.total': 'Total',
-  'board.damageLimit': 'Damage / max at end',
+  'board.damageLimit': 'Damage / safe up to',
   'board.station': 'Station',
   'board.stations': 'The stations',
   'sign.passed': 'passed',

@@ -365,7 +365,7 @@ const board = {
   'board.own': 'Rien que pour toi',
   'board.piles': 'Pioches et boîte',
   'board.total': 'Total',
-  'board.damageLimit': 'Dégâts / max à la fin',
+  'board.damageLimit': 'Dégâts / supportés',
   'board.station': 'Station',
   'board.stations': 'Les stations',
   'sign.passed': 'passé',

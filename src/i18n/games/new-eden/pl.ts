@@ -362,7 +362,7 @@ const board = {
   'board.own': 'Tylko dla ciebie',
   'board.piles': 'Talie i pudełko',
   'board.total': 'Razem',
-  'board.damageLimit': 'Uszkodzenia / max na koniec',
+  'board.damageLimit': 'Uszkodzenia / wytrzyma',
   'board.station': 'Stacja',
   'board.stations': 'Stacje',
   'sign.passed': 'pas',

@@ -12,8 +12,8 @@ type Module = StationPlace['of']['outside']['crab'][number];
 type Stands = StandsIn & Pick<StationPlace, 'module'>;
 
 /** Where lines are short they are wider than high, where they are long a little higher than wide. */
-const HIGHEST = { inWidths: 1.22, most: 124 } as const;
-const LARGEST = 150;
+const HIGHEST = { inWidths: 1.22, most: 136 } as const;
+const LARGEST = 168;
 const SMALLEST = 44;
 /** So much of the width a module's height is worth: figures, signs and people are as large as both allow. */
 const WORTH = 1.15;
@@ -21,10 +21,10 @@ const WORTH = 1.15;
 const BENT = { long: 0.92, short: 0.45, from: 6 } as const;
 /** Between modules of a line, and between lines, at least and at most. */
 const BESIDE = { least: 7, most: 36 } as const;
-const BELOW = { least: 9, most: 34 } as const;
+const BELOW = { least: 12, most: 34 } as const;
 
 /** Above the first line and below the last one. */
-const EDGES = { top: 5, bottom: 17 } as const;
+const EDGES = { top: 8, bottom: 17 } as const;
 
 /** A line below the modules, where whoever chooses one of their tanks sees each of them. */
 const TANKS_LINE = 84;
@@ -158,10 +158,18 @@ export function fitting(all: readonly StandsIn[], known: number): Fitting | unde
   return best;
 }
 
-/** Of one station, in steps: what is painted at one size is copied. */
-export function moduleSize(stands: StandsIn): ModuleSize {
-  const { width, height } = fitting([stands], 0)?.size ?? LEAST_SIZE;
-  return { width: stepped(width), height: stepped(height) };
+/** How much larger modules may be than in the fullest station. */
+const LARGER = 1.35;
+
+/** Of each station, in steps: what is painted at one size is copied. */
+export function moduleSizes(all: readonly StandsIn[]): ModuleSize[] {
+  const sizes = all.map((stands) => fitting([stands], 0)?.size ?? LEAST_SIZE);
+  const least = (side: keyof ModuleSize): number => Math.min(...sizes.map((size) => size[side]));
+  const most = { width: LARGER * least('width'), height: LARGER * least('height') };
+  return sizes.map(({ width, height }) => ({
+    width: stepped(Math.min(width, most.width)),
+    height: stepped(Math.min(height, most.height)),
+  }));
 }
 
 const STEP = 4;

@@ -43,7 +43,7 @@ export function tile(category: Category): Drawing {
 }
 
 /** What is counted in a tower is written on the colour of its category. */
-export const LABEL = { width: 92, height: 40 } as const;
+export const LABEL = { width: 110, height: 42 } as const;
 
 export function label(colour: Colour): Drawing {
   const { width, height } = LABEL;

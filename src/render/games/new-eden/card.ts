@@ -27,13 +27,13 @@ interface Face {
   readonly band: number;
 }
 
-/** A low card is calmer without the word for what its picture says too. */
+/** A low card of a module is calmer without the word for what its sign says too. */
 const CAPTIONED = 140;
 
 export function cardShapes(part: PrintedPart, look: EdenLook, box: Box): Shape[] {
   const down = box.height / CARD.height;
   const isResearch = part.category === 'research';
-  const captioned = isResearch || box.height >= CAPTIONED;
+  const captioned = part.sites === 0 || box.height >= CAPTIONED;
   const band = (captioned ? BAND.captioned : BAND.whole) * down;
   const face = { part, look, box, k: Math.min(box.width / CARD.width, down), down, band };
   return [

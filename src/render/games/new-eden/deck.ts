@@ -38,7 +38,7 @@ export interface DeckPlace {
 }
 
 const GAP = { least: 12, most: 60 } as const;
-const BETWEEN = 4;
+const BETWEEN = 7;
 /** Between the strip and the cards. */
 const AROUND = 6;
 /** Higher than this in parts of their width cards have no use for it. */

@@ -44,20 +44,20 @@ function bonusCards(view: View, look: EdenLook): Shape[] {
     colour: '~on-awning',
   });
   const cards = view.bonus.flatMap((bonus, at): Shape[] => {
-    const box = { x: INNER.x + at * 182, y: 189, width: 178, height: 52 };
+    const box = { x: INNER.x + at * 181, y: 189, width: 179, height: 52 };
     const { category, reward } = bonus;
     const y = box.y + box.height / 2;
     const word = look.say({ key: LABELS[category] });
-    const label = { x: box.x + 5, ...LABEL } as const;
-    const style = fit(word, { width: label.width - 4, lines: 1, largest: 26 }, 'bold');
+    const label = { x: box.x + 2, width: 105, height: LABEL.height } as const;
+    const style = fit(word, { width: label.width - 8, lines: 1, largest: 26 }, 'bold');
     const ink = category === 'octopus' || category === 'crab' ? '~rim' : '~outline';
     const middle = label.x + label.width / 2;
     return piece({ id: `bonus:${at}`, facts: [FACTS.bonus(at, bonus.id)] }, [
       ...strip(box, box.height),
       sprite(`label:${category}`, middle, y, label.width, label.height),
       textOn(word, middle, y, { size: style.size, weight: 'bold', colour: ink }),
-      textOn(`+${reward.n}`, box.x + 120, y, { size: 34, weight: 'bold', colour: '~on-board' }),
-      sprite(reward.type === 'coins' ? 'coin' : 'star', box.x + 158, y, 32),
+      textOn(`+${reward.n}`, box.x + 126, y, { size: 34, weight: 'bold', colour: '~on-board' }),
+      sprite(reward.type === 'coins' ? 'coin' : 'star', box.x + 161, y, 30),
     ]);
   });
   return [title, ...cards];

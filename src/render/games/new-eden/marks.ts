@@ -165,9 +165,9 @@ function moreInTower(
   if (did || isWide(place) || place.own) return [];
   const had = told.before.stations[place.station]?.[arm].length ?? 0;
   const words = [signed(place.of[arm].length - had)];
-  const made = ownPill(place.seat, 26, true);
+  const made = ownPill(place.seat, 26, false);
   const { x } = domeAt(place);
-  const left = x + COUNT_LINE.news;
+  const left = x + COUNT_LINE.more;
   return [
     {
       kind: 'rect',
@@ -256,7 +256,7 @@ function sourceAt(
       const box = boxOfPiece(drawn, `built:${place.station}:${id}`);
       if (box === undefined) return undefined;
       if (isWide(place)) return centreOf(box);
-      return { x: domeAt(place).x + COUNT_LINE.news + width / 2, y: centreOf(box).y };
+      return { x: domeAt(place).x + COUNT_LINE.brought + width / 2, y: centreOf(box).y };
     }
   }
 }

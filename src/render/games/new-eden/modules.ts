@@ -117,8 +117,8 @@ export function pipes(place: StationPlace): Shape[] {
   const { colour } = lookOfSeat(place.seat);
   return [
     pipe(0, { colour: '~outline', weight: 23 }),
-    pipe(0, { colour: { tint: colour, light: -0.2 }, weight: 17 }),
-    pipe(4, { colour: { tint: '~rim', alpha: 0.6 }, weight: 4 }),
+    pipe(0, { colour: { tint: colour, light: -0.42 }, weight: 17 }),
+    pipe(4, { colour: { tint: '~rim', alpha: 0.45 }, weight: 4 }),
   ];
 }
 
@@ -176,6 +176,7 @@ const WIDE_HULL = 1.1;
 
 /** Figures and the signs beside them. */
 const FIGURES: readonly { readonly size: TextSize; readonly sign: number }[] = [
+  { size: 68, sign: 54 },
   { size: 58, sign: 46 },
   { size: 50, sign: 40 },
   { size: 44, sign: 36 },

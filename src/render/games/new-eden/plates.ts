@@ -4,8 +4,8 @@ import { measureText } from '../../measure.ts';
 import { pill, pillSize, signed, type PillLook } from '../../pills.ts';
 import { plateGround, plateName } from '../../plates.ts';
 import type { Part } from '../../parts.ts';
-import { boxOf, piece } from '../../shapes.ts';
-import type { Box, Shape, TextSize } from '../../shapes.ts';
+import { boxOf, grown, piece } from '../../shapes.ts';
+import type { Box, Shape } from '../../shapes.ts';
 import { drawableName, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
 import { FACTS } from './facts.ts';
@@ -59,6 +59,7 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
       : [plateName({ name, colourWord }, { x: left, width: room }, box.y + LINES.first)];
   const nameEnd = Math.max(left, ...shown.map((one) => boxOf(one).x + boxOf(one).width));
   return [
+    { kind: 'rect', ...grown(box, 5), corner: 22, fill: '~outline' },
     ...plateGround({ seat, lit, band: 11 }, box),
     {
       ...sprite(tokenName(seat), box.x + 45, box.y + LINES.first, 44),
@@ -224,46 +225,52 @@ function isAside({ view, station, of }: StationPlace): Aside | undefined {
   return { says: { key: 'sign.out' }, facts: [FACTS.in(auction.in)] };
 }
 
-/** Damage, what the last turn changed in it, and how much there may be at the end. */
+/** Damage, what the last turn changed in it, and how much there may be at the end, as one phrase. */
 function durability(place: StationPlace, look: EdenLook, change: PlateChange | undefined, box: Box): Shape[] {
   const { station, of } = place;
   const y = box.y + LINES.second;
-  const right = box.x + box.width - 16;
   const changed = change?.damage ?? 0;
   const made = damagePill(changed);
-  const words = [signed(changed)];
-  const news = changed === 0 ? 0 : pillSize(words, made).width + 10;
-  const most = look.say({ key: 'short.safe', with: { limit: of.marker } });
+  const news = changed === 0 ? 0 : pillSize([signed(changed)], made).width + BESIDE_DAMAGE;
+  const limit = { limit: of.marker };
+  const whole = look.say({ key: 'short.safe', with: limit });
+  const brief = look.say({ key: 'short.safeBriefly', with: limit });
   const says = look.say({ key: 'short.damage' });
   const after = box.x + 60;
-  const room = right - after - TWO_FIGURES - news - SHIELD - 24;
-  const sizes = [34, 30, 26] as const;
-  const wordsAt = (size: TextSize): number =>
-    measureText(most, size, 'bold') + measureText(says, size, 'bold');
-  const size = sizes.find((one) => wordsAt(one) <= room);
-  const style = { weight: 'bold', colour: QUIET } as const;
+  const taken = measureText(String(of.damage), 44, 'bold') + news + 2 * BESIDE_DAMAGE;
+  const room = box.x + box.width - 12 - after - taken;
+  const tries = [
+    [says, whole, 34],
+    [says, whole, 30],
+    [says, brief, 34],
+    [says, brief, 30],
+    [says, brief, 26],
+  ] as const;
+  const fits = tries.find(
+    ([before, safe, size]) => measureText(before, size, 'bold') + measureText(safe, size, 'bold') <= room,
+  );
   // the burst says it too
-  const word = size === undefined ? undefined : textOn(says, after, y, { ...style, size, anchor: 'start' });
+  const [word, safe, size] = fits ?? [undefined, brief, 26 as const];
+  const style = { size, weight: 'bold', colour: QUIET, anchor: 'start' } as const;
+  const before = word === undefined ? [] : [textOn(word, after, y, style)];
   const figure = textOn(
     String(of.damage),
-    word === undefined ? after : word.x + word.width + 10,
+    before.reduce((x, { width }) => x + width + BESIDE_DAMAGE, after),
     y,
-    { size: 44, weight: 'bold', anchor: 'start', colour: of.stable ? 'ink' : '~on-broken' },
+    { size: 44, weight: 'bold', anchor: 'start', colour: of.stable ? '~on-stable' : '~on-broken' },
     { id: `damage:${station}`, facts: [FACTS.damage(station, of), FACTS.marker(station, of)] },
   );
-  const limit = textOn(most, right, y, { ...style, size: size ?? 26, anchor: 'end' });
+  const end = figure.x + figure.width + news + 1.6 * BESIDE_DAMAGE;
   return [
     sprite('burst', box.x + 34, y, 40),
-    ...(word === undefined ? [] : [word]),
+    ...before,
     figure,
-    ...(changed === 0 ? [] : pill(words, { x: figure.x + figure.width + news / 2 + 4, y }, made)),
-    sprite(of.stable ? 'shield:safe' : 'shield:quiet', limit.x - limit.width - SHIELD / 2 - 6, y, SHIELD),
-    limit,
+    ...(changed === 0 ? [] : pill([signed(changed)], { x: end - BESIDE_DAMAGE / 2 - news / 2, y }, made)),
+    textOn(safe, end, y, style),
   ];
 }
 
-const TWO_FIGURES = 56;
-const SHIELD = 34;
+const BESIDE_DAMAGE = 10;
 
 /** More of it is bad, whoever has it. */
 function damagePill(changed: number): PillLook {

@@ -2,7 +2,7 @@ import type { Viewer } from '../../../engine/core/contract.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import type { ComposeOptions, GameScene } from '../../game-scene.ts';
 import type { Scene, Shape } from '../../shapes.ts';
-import { fitting, moduleSize } from './arms.ts';
+import { fitting, moduleSizes } from './arms.ts';
 import { personOf } from './asked.ts';
 import { component } from './component.ts';
 import { describe, ownSections } from './describe.ts';
@@ -59,9 +59,11 @@ function placesOf(view: View, viewer: Viewer): StationPlace[] {
     const found = fitting(places, best.worth * WORTH_MOVING);
     if (found !== undefined) best = { places, worth: found.worth };
   }
-  return best.places.map((stands) => {
+  const sizes = moduleSizes(best.places);
+  return best.places.flatMap((stands, nth) => {
+    const module = sizes[nth];
     const seat = stands.of.deepThought ? undefined : stands.station;
-    return { ...stands, view, seat, module: moduleSize(stands) };
+    return module === undefined ? [] : [{ ...stands, view, seat, module }];
   });
 }
 

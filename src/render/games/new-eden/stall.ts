@@ -70,10 +70,10 @@ export function stall(): Drawing {
 }
 
 function canopy(width: number): Shape[] {
-  const step = (width + 8) / SCALLOPS;
+  const step = width / SCALLOPS;
   const top = CANOPY.height - 18;
   const scallops = Array.from({ length: SCALLOPS }, (_, nth): Shape => {
-    const x = -4 + nth * step;
+    const x = nth * step;
     return {
       kind: 'curve',
       d: `M${x} ${top}H${x + step}V${top + 8}Q${x + step / 2} ${top + 28} ${x} ${top + 8}Z`,
@@ -86,9 +86,9 @@ function canopy(width: number): Shape[] {
     ...scallops,
     {
       kind: 'rect',
-      x: -4,
+      x: 0,
       y: 0,
-      width: width + 8,
+      width,
       height: top + 6,
       corner: 12,
       fill: vertical([0, '~awning'], [1, '~awning-low']),

@@ -38,17 +38,17 @@ interface Geometry {
 }
 
 const NARROW: Geometry = {
-  dome: { x: 71, y: 62 },
+  dome: { x: 77, y: 62 },
   radius: 60,
-  tower: { left: 4, right: 138 },
-  trunk: 152,
-  arms: { first: 169, margin: 10 },
+  tower: { left: 4, right: 150 },
+  trunk: 163,
+  arms: { first: 179, margin: 10 },
 };
 const WIDE: Geometry = {
   dome: { x: 430, y: 62 },
   radius: 60,
-  tower: { left: 363, right: 497 },
-  trunk: 511,
+  tower: { left: 357, right: 503 },
+  trunk: 516,
   arms: { first: 530, margin: 14 },
 };
 

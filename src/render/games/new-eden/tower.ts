@@ -112,17 +112,23 @@ function lineAt({ box, line }: Panel, nth: number): Point {
 }
 
 /** From the middle of a line. */
-const SIGNED = { label: -18, count: 47, target: 81 } as const;
-/** How wide a line is, and where from its middle what is new in it begins: its count stays free. */
-export const COUNT_LINE = { width: 130, news: -100 } as const;
+const SIGNED = { label: -15, count: 56, target: 86 } as const;
+/** How wide a line is, and where from its middle begins how many there are more, and what one of them brought. */
+export const COUNT_LINE = { width: 142, more: 70, brought: -71 } as const;
 
 /** There is nothing of it. */
-const FAINT = { tint: '~on-window', alpha: 0.62 } as const;
+const FAINT = { tint: '~on-window', alpha: 0.88 } as const;
+/** So high a line has room for larger words. */
+const HIGH_LINE = 44;
 
 function lineShapes(counted: Counted, look: EdenLook, { x, y }: Point, height: number): Shape[] {
   const { id, facts = [], label, says, count, target, faint, asked } = counted;
   const words = look.say(says);
-  const { size } = fit(words, { width: LABEL.width - 4, lines: 1, largest: 26 }, 'bold');
+  const { size } = fit(
+    words,
+    { width: LABEL.width - 8, lines: 1, largest: height < HIGH_LINE ? 26 : 30 },
+    'bold',
+  );
   const high = Math.min(LABEL.height, 2 * Math.floor(height / 2) - 6);
   const shapes = [
     { ...sprite(label, x + SIGNED.label, y, LABEL.width, high), ...(faint && { opacity: 0.42 }) },

@@ -16,7 +16,7 @@ import { eventsOf, type Told } from './turn.ts';
 
 type Places = readonly StationPlace[];
 
-const ARROW = { wide: 9, head: 34, least: 24 } as const;
+const ARROW = { wide: 12, head: 40, least: 28 } as const;
 /** As long as what is left of the last line. */
 const HEAD_ROOM = 1.1;
 
@@ -32,7 +32,7 @@ function arrow(way: readonly Point[], seat: Owner): Shape[] {
   const size = Math.max(least, Math.min(head, room));
   const { colour } = lookOfSeat(seat);
   const width = { from: wide, to: wide };
-  return ribbon(rounded(way), { colour, outline: '~outline', ...width, head: { size, short: 0 } });
+  return ribbon(rounded(way), { colour, outline: '~new', ...width, head: { size, short: 0 } });
 }
 
 /** Corners rounded, but the rest straight. */
@@ -139,7 +139,7 @@ function origin({ x, y }: Point, { seat, own }: StationPlace, count: number): Sh
   const r = told ? 18 : 10;
   const style = { size: 26, weight: 'bold', colour: 'on-seat' } as const;
   return [
-    { kind: 'circle', x, y, r: r + 3, fill: '~outline' },
+    { kind: 'circle', x, y, r: r + 3, fill: '~new' },
     { kind: 'circle', x, y, r, fill: colour },
     ...(told ? [textOn(String(count), x, y, style)] : []),
   ];
