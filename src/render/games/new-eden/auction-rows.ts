@@ -23,7 +23,7 @@ type Row = View['rows'][number];
 /** Heights of a row that is not open: its line, the shades of what it held before it was sold, and what it may get more, and if no row is open. */
 const CLOSED = { line: 54, shades: 86, more: 40, muchMore: 96 } as const;
 /** Strip of the row that is bid for: its second line has the highest bid. */
-const BIDDING = 84;
+const BIDDING = 90;
 
 /** Between the bonus cards and the first row. */
 const ABOVE = 6;
@@ -154,7 +154,7 @@ function bidding(view: View, look: EdenLook, box: Box): Shape[] {
   const { auction } = view;
   if (auction === undefined) return [];
   const { row, high, bidder, maximum } = auction;
-  const y = box.y + 60;
+  const y = box.y + 63;
   const above = box.y + DECK.strip / 2 - 1;
   const others = auction.in.filter((seat) => seat !== bidder);
   const right = box.x + box.width - 10;
@@ -162,8 +162,8 @@ function bidding(view: View, look: EdenLook, box: Box): Shape[] {
   const tokens = right - others.length * TOKEN.step;
   const none = bidder === undefined;
   const says = look.say(none ? { key: 'short.noBid' } : { key: 'short.bids', with: { coins: high } });
-  const left = box.x + (none ? 12 : 60);
-  const { size } = fit(says, { width: end - left - 48, lines: 1, largest: 38 }, 'bold');
+  const left = box.x + (none ? 12 : 64);
+  const { size } = fit(says, { width: end - left - 54, lines: 1, largest: 44 }, 'bold');
   const style = { size, weight: 'bold', colour: 'on-warm' } as const;
   const meaning = { id: 'bid', facts: [FACTS.high(row, high, bidder)] };
   const stillIn = textOn(look.say({ key: 'short.in' }), tokens - 6, above, {
@@ -176,8 +176,8 @@ function bidding(view: View, look: EdenLook, box: Box): Shape[] {
   const room = measureText(look.say({ key: 'short.row', with: { row } }), 34, 'bold') + 2 * BADGE.gap + 18;
   return [
     ...piece(meaning, [
-      ...(none ? [] : [sprite(tokenName(personOf(view, look, bidder).seat), box.x + 34, y, 42)]),
-      ...partsOn([says, ...(none ? [] : [{ sign: 'coin', size: 36 }])], left, y, style),
+      ...(none ? [] : [sprite(tokenName(personOf(view, look, bidder).seat), box.x + 34, y, 46)]),
+      ...partsOn([says, ...(none ? [] : [{ sign: 'coin', size: 42 }])], left, y, style),
     ]),
     ...(others.length > 0 && stillIn.x - stillIn.width >= box.x + room ? [stillIn] : []),
     ...others.map((seat, nth) => ({
@@ -196,7 +196,7 @@ const MAXIMUM = { width: 132, height: 38 } as const;
 function ownMaximum(view: View, box: Box): Shape[] {
   const { maximum } = view.auction ?? {};
   if (maximum === undefined) return [];
-  const place = { ...MAXIMUM, x: box.x + box.width - 10 - MAXIMUM.width, y: box.y + 41 };
+  const place = { ...MAXIMUM, x: box.x + box.width - 10 - MAXIMUM.width, y: box.y + 44 };
   return [
     { kind: 'rect', ...place, corner: 12, fill: 'plate-bottom', stroke: { colour: 'warm', weight: 3 } },
     textOn(

@@ -165,7 +165,7 @@ function effectSaid(effect: Effect, marker: number): Saying {
     case 'mannedCrabs':
       return { signs: signs.slice(0, 2), says: { key: 'short.perBusy' } };
     case 'crabsDoNotPull':
-      return { signs, says: { key: 'short.crabsHold' } };
+      return { signs: [], says: { key: 'short.crabsHold' } };
     case 'othersGainCoins':
       return { signs: signs.slice(1), says: { key: 'short.others' } };
     default:
@@ -180,7 +180,8 @@ function wordsOn({ part, look, box, down }: Face): Shape[] {
   const sayings = sayingsOf(part);
   const top = box.y + (BAND.research + 4) * down;
   const room = box.y + box.height - 6 * down - top;
-  const figure = Math.min(60, room * (sayings.length === 1 ? FIGURES.one : FIGURES.two));
+  const least = room * (sayings.length === 1 ? FIGURES.one : FIGURES.two);
+  const figure = sayings.some(({ signs }) => signs.length > 0) ? Math.min(60, least) : 0;
   const words = room - sayings.length * figure;
   return sayings.flatMap((saying, nth) =>
     sayingOn(saying, look, { ...box, y: top + nth * figure, height: figure + words }, figure),

@@ -26,10 +26,13 @@ export function market(view: View, look: EdenLook): Shape[] {
   const rows = FIRST + (hand.length > 0 ? HAND : 0);
   const hasRows = view.rows.some(({ count }) => count > 0);
   const top = hasRows ? INNER.bottom - PRICES : rows + (hand.length > 0 ? 14 : 0);
+  const isAlone = !hasRows && hand.length === 0;
+  const below = isAlone ? top + HEADING : top;
   return [
     ...(hand.length > 0 ? ownHand(view, look, { ...across, y: FIRST + 10, height: CARD.height }) : []),
     ...faceDownRows(view, look, rows + (hand.length > 0 ? 14 : 0), top - ROW.gap),
-    ...prices(view, look, { ...across, y: top, height: INNER.bottom - top }),
+    ...(isAlone ? heading(view, look, { ...across, y: top }) : []),
+    ...prices(view, look, { ...across, y: below, height: INNER.bottom - below }),
     // what is asked of the viewer
     ...(hand.length === 0
       ? []
@@ -41,6 +44,19 @@ export function market(view: View, look: EdenLook): Shape[] {
             stroke: { colour: 'warm', weight: 4 },
           } as const,
         ]),
+  ];
+}
+
+const HEADING = 48;
+
+/** What is bought here. */
+function heading({ printed }: View, look: EdenLook, { x, y, width }: Omit<Box, 'height'>): Shape[] {
+  const says = look.say({ key: 'short.secretCards', with: { number: printed.marketPrice.length - 1 } });
+  const { size } = fit(says, { width: width - 16, lines: 1, largest: 30 }, 'bold');
+  const height = HEADING - 8;
+  return [
+    ...strip({ x, y, width, height }, height),
+    textOn(says, x + width / 2, y + height / 2 - 2, { size, weight: 'bold', colour: '~on-board' }),
   ];
 }
 

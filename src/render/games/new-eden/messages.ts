@@ -65,6 +65,8 @@ export const BOARD = {
   'short.noBid': {},
   'short.in': {},
   'short.faceDown': {},
+  'short.secret': {},
+  'short.secretCards': { number: 'number' },
   'short.takes': { number: 'number' },
   'short.coins': {},
   'short.points': {},

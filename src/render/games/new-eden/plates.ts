@@ -5,13 +5,14 @@ import { pill, pillSize, signed, type PillLook } from '../../pills.ts';
 import { plateGround, plateName } from '../../plates.ts';
 import type { Part } from '../../parts.ts';
 import { boxOf, grown, piece } from '../../shapes.ts';
-import type { Box, Shape } from '../../shapes.ts';
+import type { Box, Shape, TextSize } from '../../shapes.ts';
 import { drawableName, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
+import { chipsOf, type Chip } from './aside.ts';
 import { FACTS } from './facts.ts';
 import { ownPill, sprite } from './signs.ts';
 import { PLATE_HEIGHT, type StationPlace } from './station-place.ts';
-import type { EdenLook, Said } from './messages.ts';
+import type { EdenLook } from './messages.ts';
 
 /** In front of each station: whose it is, its points, and how much damage it has against what it stands. */
 
@@ -70,7 +71,7 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
     ...signs.shapes,
     score,
     sprite('star', right - 22, box.y + LINES.first, 44),
-    ...durability(place, look, change, box),
+    ...durability(place, look, change, box, signs.below),
   ];
 }
 
@@ -120,7 +121,7 @@ function state(
   look: EdenLook,
   change: PlateChange | undefined,
   right: number,
-): { shapes: Shape[]; left: number } {
+): { readonly shapes: Shape[]; readonly left: number; readonly below?: Chip } {
   const { view, station, of } = place;
   const y = plateBox(place).y + LINES.first;
   const shapes: Shape[] = [];
@@ -132,20 +133,23 @@ function state(
     shapes.push(...pill(words, { x: x - width / 2, y }, made));
     x -= width + 10;
   }
-  const aside = isAside(place);
-  if (aside !== undefined) {
-    const { name, colourWord } = personOf(view, look, station);
-    const nameless = x - place.box.x - 80 - 12 - (of.coins === undefined ? 0 : COINS);
-    const roomBeside = (first: number): number =>
-      nameless -
-      Math.min(FULL_NAME, measureText(drawableName(name, colourWord), 34, 'bold')) -
-      (view.holder === station ? first : 0);
-    const chip = chipAside(look, aside, [roomBeside(firstWidth(look)), roomBeside(BESIDE_NAME + NAUTILUS)]);
-    if (chip !== undefined) {
-      const { width } = pillSize([chip.says], chip.look);
-      shapes.push(...pill([chip.says], { x: x - width / 2, y }, chip.look, { facts: aside.facts }));
-      x -= width + 12;
-    }
+  const chips = chipsOf(place, look);
+  const { name, colourWord } = personOf(view, look, station);
+  const nameless = x - place.box.x - 80 - 12 - (of.coins === undefined ? 0 : COINS);
+  const beside = nameless - Math.min(FULL_NAME, measureText(drawableName(name, colourWord), 34, 'bold'));
+  const holds = view.holder === station;
+  const within = (room: number): Chip | undefined => chips.find(({ width }) => width <= room);
+  const here = within(beside - (holds ? firstWidth(look) : 0));
+  // rather in the other line than instead of the word beside the Nautilus
+  const below =
+    here === undefined && holds
+      ? chips.find(({ width }) => phraseOf(place, look, change, width + 2 * BESIDE_DAMAGE) !== undefined)
+      : undefined;
+  const chip =
+    below === undefined ? (here ?? within(beside - (holds ? BESIDE_NAME + NAUTILUS : 0))) : undefined;
+  if (chip !== undefined) {
+    shapes.push(...chipAt(chip, x, y));
+    x -= chip.width + 12;
   }
   if (of.coins !== undefined) {
     const figure = textOn(String(of.coins), x - 40, y, { size: 34, weight: 'bold', anchor: 'end' });
@@ -157,9 +161,15 @@ function state(
     );
     x -= 52 + figure.width;
   }
-  if (!isChoosing(place)) return { shapes, left: x };
+  const more = below === undefined ? {} : { below };
+  if (!isChoosing(place)) return { shapes, left: x, ...more };
   shapes.push(badgePlace(`pass:${station}`, x - 24, y, 21));
-  return { shapes, left: x - BADGE };
+  return { shapes, left: x - BADGE, ...more };
+}
+
+/** Rather than without a name a plate is without a chip: the line of the last turn says it. */
+function chipAt({ says, look, width, facts }: Chip, right: number, y: number): Shape[] {
+  return pill([says], { x: right - width / 2, y }, look, { facts });
 }
 
 /** Whether a badge may have to find room. */
@@ -167,90 +177,63 @@ function isChoosing({ view, station, own }: StationPlace): boolean {
   return own && view.asked.includes(station);
 }
 
-interface Chip {
-  readonly says: string;
-  readonly look: PillLook;
+interface Phrase {
+  readonly word: string;
+  readonly safe: string;
+  readonly size: TextSize;
 }
 
-/**
- * As large as there is room beside the name and the Nautilus with its word, or without it; shorter rather than too long. Rather
- * than without a name none: then the line of the last turn says it.
- */
-function chipAside(
+/** The words for damage and what is safe, as large as they fit beside so much else. */
+function phraseOf(
+  { of, box }: StationPlace,
   look: EdenLook,
-  { says, shorter = says }: Aside,
-  [whole, wordless]: readonly [number, number],
-): Chip | undefined {
-  const tries = [
-    [says, 30, whole],
-    [shorter, 30, whole],
-    [says, 26, whole],
-    [says, 30, wordless],
-    [shorter, 30, wordless],
-    [shorter, 26, wordless],
-  ] as const;
-  const chips = tries.map(([message, size, within]) => ({
-    says: look.say(message),
-    look: { size, fill: CHIP, ink: 'ink', edge: CHIP } as const,
-    within,
-  }));
-  return chips.find((one) => pillSize([one.says], one.look).width <= one.within);
-}
-
-const CHIP = { tint: 'plate-rim', light: -0.15 } as const;
-
-interface Aside {
-  readonly says: Said;
-  readonly shorter?: Said;
-  readonly facts: readonly string[];
-}
-
-/** Why somebody acts no more in this phase: passed, has chosen, out of the auction that runs or of all of them. */
-function isAside({ view, station, of }: StationPlace): Aside | undefined {
-  if (view.over) return undefined;
-  if (view.phase === 'A' && of.passed > 0)
-    return { says: { key: 'sign.passed' }, facts: [FACTS.passed(station, of)] };
-  // who still chooses is asked: the plate is lit
-  if (of.hasChosen === true) return { says: { key: 'short.chosen' }, facts: [FACTS.chosen(station, of)] };
-  if (view.phase !== 'C' || of.deepThought) return undefined;
-  if (of.droppedAll)
-    return {
-      says: { key: 'short.outOfAll' },
-      shorter: { key: 'sign.out' },
-      facts: [FACTS.droppedAll(station)],
-    };
-  const { auction } = view;
-  // who bids how much stands in the row
-  if (auction === undefined || auction.bidder === station || auction.in.includes(station)) return undefined;
-  return { says: { key: 'sign.out' }, facts: [FACTS.in(auction.in)] };
-}
-
-/** Damage, what the last turn changed in it, and how much there may be at the end, as one phrase. */
-function durability(place: StationPlace, look: EdenLook, change: PlateChange | undefined, box: Box): Shape[] {
-  const { station, of } = place;
-  const y = box.y + LINES.second;
-  const changed = change?.damage ?? 0;
-  const made = damagePill(changed);
-  const news = changed === 0 ? 0 : pillSize([signed(changed)], made).width + BESIDE_DAMAGE;
+  change: PlateChange | undefined,
+  taken: number,
+): Phrase | undefined {
   const limit = { limit: of.marker };
   const whole = look.say({ key: 'short.safe', with: limit });
   const brief = look.say({ key: 'short.safeBriefly', with: limit });
-  const says = look.say({ key: 'short.damage' });
-  const after = box.x + 60;
-  const taken = measureText(String(of.damage), 44, 'bold') + news + 2 * BESIDE_DAMAGE;
-  const room = box.x + box.width - 12 - after - taken;
+  const word = look.say({ key: 'short.damage' });
+  const figures = measureText(String(of.damage), 44, 'bold') + newsWidth(change) + 2 * BESIDE_DAMAGE;
+  const room = box.width - 12 - AFTER_BURST - figures - taken;
   const tries = [
-    [says, whole, 34],
-    [says, whole, 30],
-    [says, brief, 34],
-    [says, brief, 30],
-    [says, brief, 26],
+    [whole, 34],
+    [whole, 30],
+    [brief, 34],
+    [brief, 30],
+    [brief, 26],
   ] as const;
-  const fits = tries.find(
-    ([before, safe, size]) => measureText(before, size, 'bold') + measureText(safe, size, 'bold') <= room,
+  const fitting = tries.find(
+    ([safe, size]) => measureText(word, size, 'bold') + measureText(safe, size, 'bold') <= room,
   );
-  // the burst says it too
-  const [word, safe, size] = fits ?? [undefined, brief, 26 as const];
+  if (fitting === undefined) return undefined;
+  const [safe, size] = fitting;
+  return { word, safe, size };
+}
+
+function newsWidth(change: PlateChange | undefined): number {
+  const changed = change?.damage ?? 0;
+  return changed === 0 ? 0 : pillSize([signed(changed)], damagePill(changed)).width + BESIDE_DAMAGE;
+}
+
+/** Damage, what the last turn changed in it, and how much is safe at the end, as one phrase. */
+function durability(
+  place: StationPlace,
+  look: EdenLook,
+  change: PlateChange | undefined,
+  box: Box,
+  below: Chip | undefined,
+): Shape[] {
+  const { station, of } = place;
+  const y = box.y + LINES.second;
+  const changed = change?.damage ?? 0;
+  const news = newsWidth(change);
+  const after = box.x + AFTER_BURST;
+  const taken = below === undefined ? 0 : below.width + 2 * BESIDE_DAMAGE;
+  const phrase = phraseOf(place, look, change, taken);
+  const briefly = look.say({ key: 'short.safeBriefly', with: { limit: of.marker } });
+  // the burst says the word too
+  const { word, safe, size } = phrase ?? { word: undefined, safe: briefly, size: 26 };
   const style = { size, weight: 'bold', colour: QUIET, anchor: 'start' } as const;
   const before = word === undefined ? [] : [textOn(word, after, y, style)];
   const figure = textOn(
@@ -261,15 +244,19 @@ function durability(place: StationPlace, look: EdenLook, change: PlateChange | u
     { id: `damage:${station}`, facts: [FACTS.damage(station, of), FACTS.marker(station, of)] },
   );
   const end = figure.x + figure.width + news + 1.6 * BESIDE_DAMAGE;
+  const pillAt = { x: end - BESIDE_DAMAGE / 2 - news / 2, y };
   return [
     sprite('burst', box.x + 34, y, 40),
     ...before,
     figure,
-    ...(changed === 0 ? [] : pill([signed(changed)], { x: end - BESIDE_DAMAGE / 2 - news / 2, y }, made)),
+    ...(changed === 0 ? [] : pill([signed(changed)], pillAt, damagePill(changed))),
     textOn(safe, end, y, style),
+    ...(below === undefined ? [] : chipAt(below, box.x + box.width - 14, y)),
   ];
 }
 
+/** From the edge of a plate. */
+const AFTER_BURST = 60;
 const BESIDE_DAMAGE = 10;
 
 /** More of it is bad, whoever has it. */

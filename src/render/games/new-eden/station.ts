@@ -128,7 +128,7 @@ function dome(place: StationPlace): Shape[] {
   });
   const diver: Shape = {
     ...sprite(`diver:${ownKey(seat)}`, x - (many ? 34 : 30) * k, y + 2, (many ? 44 : 52) * k),
-    ...(of.dome === 0 && { opacity: 0.35 }),
+    ...(of.dome === 0 && { opacity: 0.55 }),
   };
   const inside: Shape[] = of.deepThought ? [] : [diver, figure];
   return [
