@@ -66,7 +66,7 @@ describe('the modules of a station', () => {
     if (beside === undefined || fullest === undefined) throw new Error('no sizes');
     expect(fullest).toEqual(full.module);
     expect(beside.width).toBeGreaterThan(fullest.width);
-    expect(beside.width).toBeLessThanOrEqual(Math.min(few.module.width, 1.4 * fullest.width));
+    expect(beside.width).toBeLessThanOrEqual(Math.min(few.module.width, 1.55 * fullest.width));
     for (const side of [beside.width, beside.height, fullest.width, fullest.height]) expect(side % 4).toBe(0);
   });
 

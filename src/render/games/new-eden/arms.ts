@@ -158,8 +158,8 @@ export function fitting(all: readonly StandsIn[], known: number): Fitting | unde
   return best;
 }
 
-/** How much larger modules may be than in the fullest station. */
-const LARGER = 1.35;
+/** How much larger modules may be than in the fullest station: much larger ones looked as if they counted more. */
+const LARGER = 1.5;
 
 /** Of each station, in steps: what is painted at one size is copied. */
 export function moduleSizes(all: readonly StandsIn[]): ModuleSize[] {

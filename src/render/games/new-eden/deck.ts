@@ -37,12 +37,12 @@ export interface DeckPlace {
   readonly card: { readonly width: number; readonly height: number };
 }
 
-const GAP = { least: 12, most: 60 } as const;
+const GAP = { least: 9, most: 30 } as const;
 const BETWEEN = 7;
 /** Between the strip and the cards. */
 const AROUND = 6;
 /** Higher than this in parts of their width cards have no use for it. */
-const HIGHEST_CARD = 1.62;
+const HIGHEST_CARD = 1.75;
 
 /** The decks below one another, with cards of one size: what is over needs one line; those that are left share the room. */
 export function deckPlaces(wishes: readonly DeckWish[], first: number, inLine: number): DeckPlace[] {

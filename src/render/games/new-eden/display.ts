@@ -18,8 +18,8 @@ import { eventsOf, type Told } from './turn.ts';
 type DisplayRow = View['display'][number];
 
 /** A row without cards needs only its strip. */
-const EMPTY = 40;
-const EMPTY_MOST = 48;
+const EMPTY = 32;
+const EMPTY_MOST = 36;
 
 interface Taken {
   readonly seat: number;
@@ -128,9 +128,9 @@ function price({ row, coins, damage }: DisplayRow, empty: boolean, deck: Box, lo
   const words = [
     { words: `${look.say({ key: 'short.price' })} `, colour: '~on-board-quiet' },
     { words: String(coins), colour: empty ? '~on-board-quiet' : '~on-board' },
-    { sign: 'coin', size: 32 },
+    { sign: 'coin', size: empty ? 26 : 32 },
   ] as const;
-  const style = { size: 34, weight: 'bold' } as const;
+  const style = { size: empty ? 26 : 34, weight: 'bold' } as const;
   const room = deck.width - 22 - widthOfParts(words, style);
   return stating(FACTS.price(row, coins, damage), [
     ...strip(deck, empty ? deck.height : DECK.strip),
@@ -138,7 +138,7 @@ function price({ row, coins, damage }: DisplayRow, empty: boolean, deck: Box, lo
     ...(empty
       ? [
           textOn(look.say({ key: 'short.soldOut' }), deck.x + deck.width - 10, y, {
-            size: 30,
+            size: 26,
             weight: 'bold',
             anchor: 'end',
             colour: '~on-board-quiet',

@@ -247,10 +247,9 @@ function sourceAt(
       const { x, y } = domeAt(place);
       const box = boxOfPiece(drawn, `plant:${place.station}`);
       const beside = both && by === 'plant' && box !== undefined;
-      return {
-        x: Math.max(x, place.box.x + width / 2 + 4),
-        y: beside ? centreOf(box).y : y + ON_RIM,
-      };
+      const left = Math.max(x, place.box.x + width / 2 + 4);
+      if (beside) return { x: left, y: centreOf(box).y };
+      return { x: left, y: by === 'dome' && !place.own ? y - ABOVE_DOME : y + ON_RIM };
     }
     default: {
       const box = boxOfPiece(drawn, `built:${place.station}:${id}`);
@@ -296,7 +295,8 @@ function roofOf(place: StationPlace, id: string): Point | undefined {
   return undefined;
 }
 
-/** Below the dome's middle: on its rim, off both figures. */
+/** From the dome’s middle: on its upper rim, or below its figures. */
+const ABOVE_DOME = 50;
 const ON_RIM = 42;
 
 /** Room between the edge of a station and its modules. */

@@ -54,7 +54,6 @@ export const BOARD = {
   'short.price': {},
   'short.damage': {},
   'short.safe': { limit: 'number' },
-  'short.safeBriefly': { limit: 'number' },
   'short.soldOut': {},
   'short.chosen': {},
   'short.outOfAll': {},

@@ -78,30 +78,24 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
 const NAUTILUS = 40;
 const BESIDE_NAME = 12;
 
-/** Room of the Nautilus with its word. */
-function firstWidth(look: EdenLook): number {
-  return BESIDE_NAME + NAUTILUS + 8 + measureText(look.say({ key: 'short.first' }), 26, 'bold') + 14;
+/** Room of its word, with or without the Nautilus. */
+function firstWidth(look: EdenLook, sign: number): number {
+  return BESIDE_NAME + sign + measureText(look.say({ key: 'short.first' }), 26, 'bold') + 14;
 }
 
-/** Beside the name, as it belongs to the person: the Nautilus, in words where there is room for them. */
+/** Beside the name, as it belongs to the person: the Nautilus with its word, which says more, so rather the word without it. */
 function firstPlayer(place: StationPlace, look: EdenLook, left: number, right: number): Shape[] {
   const y = plateBox(place).y + LINES.first;
-  const sign: Shape = {
-    ...sprite('nautilus', left + NAUTILUS / 2, y, NAUTILUS),
-    id: 'nautilus',
-    facts: [FACTS.nautilus(place.station)],
-  };
-  const from = left + NAUTILUS + 8;
-  const words = ([30, 26] as const).map((size) =>
-    textOn(look.say({ key: 'short.first' }), from, y, {
-      size,
-      weight: 'bold',
-      anchor: 'start',
-      colour: QUIET,
-    }),
-  );
-  const word = words.find(({ width }) => from + width + 14 <= right);
-  return [sign, ...(word === undefined ? [] : [word])];
+  const meaning = { id: 'nautilus', facts: [FACTS.nautilus(place.station)] };
+  const says = look.say({ key: 'short.first' });
+  const style = { weight: 'bold', anchor: 'start', colour: QUIET } as const;
+  const beside = left + NAUTILUS + 8;
+  const words = ([30, 26] as const).map((size) => textOn(says, beside, y, { ...style, size }));
+  const word = words.find(({ width }) => beside + width + 14 <= right);
+  const sign = { ...sprite('nautilus', left + NAUTILUS / 2, y, NAUTILUS), ...meaning };
+  if (word !== undefined) return [sign, word];
+  const alone = textOn(says, left, y, { ...style, size: 26 }, meaning);
+  return [left + alone.width + 8 <= right ? alone : sign];
 }
 
 /** Words beside a name and figures. */
@@ -139,7 +133,7 @@ function state(
   const beside = nameless - Math.min(FULL_NAME, measureText(drawableName(name, colourWord), 34, 'bold'));
   const holds = view.holder === station;
   const within = (room: number): Chip | undefined => chips.find(({ width }) => width <= room);
-  const here = within(beside - (holds ? firstWidth(look) : 0));
+  const here = within(beside - (holds ? firstWidth(look, NAUTILUS + 8) : 0));
   // rather in the other line than instead of the word beside the Nautilus
   const below =
     here === undefined && holds
@@ -191,24 +185,14 @@ function phraseOf(
   taken: number,
 ): Phrase | undefined {
   const limit = { limit: of.marker };
-  const whole = look.say({ key: 'short.safe', with: limit });
-  const brief = look.say({ key: 'short.safeBriefly', with: limit });
+  const safe = look.say({ key: 'short.safe', with: limit });
   const word = look.say({ key: 'short.damage' });
   const figures = measureText(String(of.damage), 44, 'bold') + newsWidth(change) + 2 * BESIDE_DAMAGE;
   const room = box.width - 12 - AFTER_BURST - figures - taken;
-  const tries = [
-    [whole, 34],
-    [whole, 30],
-    [brief, 34],
-    [brief, 30],
-    [brief, 26],
-  ] as const;
-  const fitting = tries.find(
-    ([safe, size]) => measureText(word, size, 'bold') + measureText(safe, size, 'bold') <= room,
+  const size = ([34, 30, 26] as const).find(
+    (one) => measureText(word, one, 'bold') + measureText(safe, one, 'bold') <= room,
   );
-  if (fitting === undefined) return undefined;
-  const [safe, size] = fitting;
-  return { word, safe, size };
+  return size === undefined ? undefined : { word, safe, size };
 }
 
 function newsWidth(change: PlateChange | undefined): number {
@@ -231,7 +215,7 @@ function durability(
   const after = box.x + AFTER_BURST;
   const taken = below === undefined ? 0 : below.width + 2 * BESIDE_DAMAGE;
   const phrase = phraseOf(place, look, change, taken);
-  const briefly = look.say({ key: 'short.safeBriefly', with: { limit: of.marker } });
+  const briefly = look.say({ key: 'short.safe', with: { limit: of.marker } });
   // the burst says the word too
   const { word, safe, size } = phrase ?? { word: undefined, safe: briefly, size: 26 };
   const style = { size, weight: 'bold', colour: QUIET, anchor: 'start' } as const;

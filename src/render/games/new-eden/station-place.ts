@@ -41,8 +41,8 @@ const NARROW: Geometry = {
   dome: { x: 77, y: 62 },
   radius: 60,
   tower: { left: 4, right: 150 },
-  trunk: 163,
-  arms: { first: 179, margin: 10 },
+  trunk: 171,
+  arms: { first: 190, margin: 8 },
 };
 const WIDE: Geometry = {
   dome: { x: 430, y: 62 },
