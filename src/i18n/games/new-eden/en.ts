@@ -474,9 +474,7 @@ const board = {
   'legend.wrench': 'Repairs damage',
   'legend.flag': 'Points at the end, if stable',
   'legend.marker': 'Raises the damage your station stands',
-  'legend.bolt': 'For each use of the plant',
   'legend.others': 'All other players',
-  'legend.shield': 'Crabs don’t lower the limit',
   'legend.gauge':
     'Damage that the station stands at the end: with more it collapses, and its end points are lost',
   'legend.nautilus': 'Nautilus: goes first',

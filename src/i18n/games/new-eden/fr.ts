@@ -507,9 +507,7 @@ const board = {
   'legend.wrench': 'Répare les dégâts',
   'legend.flag': 'Points à la fin, si stable',
   'legend.marker': 'La station supporte plus de dégâts',
-  'legend.bolt': 'À chaque usage de la centrale',
   'legend.others': 'Tous les autres',
-  'legend.shield': 'Les Crabes ne baissent pas la limite',
   'legend.gauge':
     'Dégâts que la station supporte à la fin : au-delà, elle s’effondre et perd ses points du décompte final',
   'legend.nautilus': 'Nautilus : joue en premier',

@@ -505,9 +505,7 @@ const board = {
   'legend.wrench': 'Naprawia uszkodzenia',
   'legend.flag': 'Punkty na końcu, jeśli stabilna',
   'legend.marker': 'Stacja wytrzyma więcej uszkodzeń',
-  'legend.bolt': 'Za każde użycie elektrowni',
   'legend.others': 'Wszyscy pozostali',
-  'legend.shield': 'Kraby nie obniżają limitu',
   'legend.gauge':
     'Ile uszkodzeń stacja wytrzyma na koniec: przy większej liczbie się zawala i traci punkty końcowe',
   'legend.nautilus': 'Nautilus: zaczyna',
