@@ -1,5 +1,5 @@
 import type { Colour } from './palettes.ts';
-import type { Point, Shape } from './shapes.ts';
+import type { Box, Point, Shape } from './shapes.ts';
 
 /* Light on and in the water. */
 
@@ -34,10 +34,21 @@ export function waveLine(y: number, height: number, colour: Colour, alpha: numbe
 }
 
 /** The same on every machine: no randomness, but scattered; three parts of a whole each. */
-export function scattered(count: number, seed: number): readonly (readonly [number, number, number])[] {
+function scattered(count: number, seed: number): readonly (readonly [number, number, number])[] {
   const part = (n: number): number => {
     const value = Math.sin(n * 127.1 + seed * 311.7) * 43_758.545;
     return value - Math.floor(value);
   };
   return Array.from({ length: count }, (_, nth) => [part(nth * 3 + 1), part(nth * 3 + 2), part(nth * 3 + 3)]);
+}
+
+/** Bubbles all over this box. */
+export function bubblesIn({ x, y, width, height }: Box, count: number, seed: number): Shape[] {
+  return scattered(count, seed).map(([across, down, size]) => ({
+    kind: 'circle',
+    x: x + across * width,
+    y: y + down * height,
+    r: 2.5 + size * 5.5,
+    stroke: { colour: { tint: '~bubble', alpha: 0.34 }, weight: 1.6 },
+  }));
 }

@@ -4,7 +4,7 @@ import { groundShadow, lit } from '../../volume.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import type { Colour } from '../../palettes.ts';
 import { fish, weed } from '../../sea-life.ts';
-import { scattered, softLight, waveLine } from '../../sea-light.ts';
+import { bubblesIn, softLight, waveLine } from '../../sea-light.ts';
 
 /* The place: sky, deep water, headquarters and the hulls of the station, as large as they stand on the board. */
 
@@ -67,16 +67,6 @@ function waves(): Shape[] {
   ];
 }
 
-function bubbles(): Shape[] {
-  return scattered(46, 5).map(([x, y, size]) => ({
-    kind: 'circle',
-    x: 400 + x * 1190,
-    y: 215 + y * 620,
-    r: 2.5 + size * 5.5,
-    stroke: { colour: { tint: '~bubble', alpha: 0.34 }, weight: 1.6 },
-  }));
-}
-
 /** Sky, sun and sea with its floor. */
 export function sea(): Drawing {
   const water = { x: 0, y: SURFACE, width: 1600, height: 1020 - SURFACE };
@@ -115,7 +105,7 @@ export function sea(): Drawing {
       ridge(830, 40, 0.63, '~ridge-middle'),
       ridge(862, 20, 0.37, '~ridge-near'),
       ...waves(),
-      ...bubbles(),
+      ...bubblesIn({ x: 400, y: 215, width: 1190, height: 620 }, 46, 5),
       ...[0, 1, 2, 3].map((nth) => fish({ x: 770 + nth * 22, y: 468 + (nth % 2) * 15 - nth * 3 }, 6, FISH)),
       ...[0, 1, 2].map((nth) => fish({ x: 1236 + nth * 20, y: 472 + (nth % 2) * 12 }, 5, FISH)),
       ...[400, 784, 1190, 1588].flatMap((x) => weed({ x, y: 868, height: 86, blades: BLADES, fill: WEED })),

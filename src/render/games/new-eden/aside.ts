@@ -24,7 +24,12 @@ function isAside({ view, station, of }: StationPlace): Aside | undefined {
   if (view.phase === 'A' && of.passed > 0)
     return { says: { key: 'sign.passed' }, facts: [FACTS.passed(station, of)] };
   // who still chooses is asked: the plate is lit
-  if (of.hasChosen === true) return { says: { key: 'short.chosen' }, facts: [FACTS.chosen(station, of)] };
+  if (of.hasChosen === true)
+    return {
+      says: { key: 'short.chosen' },
+      shorter: { key: 'short.chosenBriefly' },
+      facts: [FACTS.chosen(station, of)],
+    };
   if (view.phase !== 'C' || of.deepThought) return undefined;
   if (of.droppedAll)
     return {

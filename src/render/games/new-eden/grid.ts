@@ -18,8 +18,9 @@ export interface Cross {
   readonly y: number;
 }
 
-const SIDEWAYS = [0, 36, -36, 72, -72] as const;
-const UP_AND_DOWN = [0, 24, -24, 48, -48] as const;
+/** As far as the words of the narrowest plate and the lines of the lowest tower allow. */
+const SIDEWAYS = [0, 40, -40, 80, -80, 120, -120, 160, -160] as const;
+const UP_AND_DOWN = [0, 36, -36, 72, -72] as const;
 
 /** The middle first. */
 export function crosses(count: number): Cross[] {

@@ -2,7 +2,7 @@ import type { Fill, Shape } from '../../shapes.ts';
 import type { Drawing } from '../../theme.ts';
 import type { Colour } from '../../palettes.ts';
 import { fish } from '../../sea-life.ts';
-import { scattered, softLight, waveLine } from '../../sea-light.ts';
+import { bubblesIn, softLight, waveLine } from '../../sea-light.ts';
 import { BOTTOM } from './grid.ts';
 import { coral, grass, pebbles, rock } from './reef.ts';
 
@@ -88,16 +88,6 @@ function floor(): Shape[] {
   ];
 }
 
-function bubbles(): Shape[] {
-  return scattered(40, 3).map(([x, y, size]) => ({
-    kind: 'circle',
-    x: 400 + x * 1190,
-    y: 160 + y * 700,
-    r: 2.5 + size * 5.5,
-    stroke: { colour: { tint: '~bubble', alpha: 0.34 }, weight: 1.8 },
-  }));
-}
-
 /** Where the reef is high: at the edges of the stations, where nothing of theirs stands. */
 function reef(): Shape[] {
   return [
@@ -154,7 +144,7 @@ export function sea(): Drawing {
       hill(620, 130, 0.27, 2.1, vertical([0, '~hill-2'], [1, '~water-4'])),
       hill(890, 150, 0.31, 1.1, vertical([0, '~hill-2'], [1, '~water-4'])),
       hill(930, 120, 0.23, 3.4, vertical([0, '~hill-3'], [1, '~water-4'])),
-      ...bubbles(),
+      ...bubblesIn({ x: 400, y: 160, width: 1190, height: 700 }, 40, 3),
       ...[0, 1, 2, 3].map((nth) => fish({ x: 905 + nth * 20, y: 176 + (nth % 2) * 12 }, 6, FISH)),
       ...[0, 1, 2, 3, 4].map((nth) => fish({ x: 1450 + nth * 21, y: 316 + (nth % 3) * 9 }, 6, FISH)),
       ...waves(),

@@ -56,6 +56,7 @@ export const BOARD = {
   'short.safe': { limit: 'number' },
   'short.soldOut': {},
   'short.chosen': {},
+  'short.chosenBriefly': {},
   'short.outOfAll': {},
   'short.row': { row: 'number' },
   'short.moreOxygen': {},

@@ -103,7 +103,7 @@ const QUIET = { tint: 'ink', alpha: 0.86 } as const;
 /** Of less nobody tells a name; the token says whose plate it is. */
 const SHORTEST_NAME = 80;
 /** So much a word beside a sign leaves to the name. */
-const FULL_NAME = 150;
+const FULL_NAME = 120;
 const COINS = 100;
 const BADGE = 50;
 
@@ -134,13 +134,10 @@ function state(
   const holds = view.holder === station;
   const within = (room: number): Chip | undefined => chips.find(({ width }) => width <= room);
   const here = within(beside - (holds ? firstWidth(look, NAUTILUS + 8) : 0));
-  // rather in the other line than instead of the word beside the Nautilus
+  // rather in the other line than instead of the name or of who starts
   const below =
-    here === undefined && holds
-      ? chips.find(({ width }) => phraseOf(place, look, change, width + 2 * BESIDE_DAMAGE) !== undefined)
-      : undefined;
-  const chip =
-    below === undefined ? (here ?? within(beside - (holds ? BESIDE_NAME + NAUTILUS : 0))) : undefined;
+    here ?? chips.find(({ width }) => phraseOf(place, look, change, width + BESIDE_DAMAGE) !== undefined);
+  const chip = here ?? (below === undefined ? within(beside - (holds ? firstWidth(look, 0) : 0)) : undefined);
   if (chip !== undefined) {
     shapes.push(...chipAt(chip, x, y));
     x -= chip.width + 12;
@@ -155,7 +152,7 @@ function state(
     );
     x -= 52 + figure.width;
   }
-  const more = below === undefined ? {} : { below };
+  const more = below === undefined || below === chip ? {} : { below };
   if (!isChoosing(place)) return { shapes, left: x, ...more };
   shapes.push(badgePlace(`pass:${station}`, x - 24, y, 21));
   return { shapes, left: x - BADGE, ...more };
@@ -172,7 +169,8 @@ function isChoosing({ view, station, own }: StationPlace): boolean {
 }
 
 interface Phrase {
-  readonly word: string;
+  /** absent where there is no room for it: the burst says it too */
+  readonly word?: string;
   readonly safe: string;
   readonly size: TextSize;
 }
@@ -184,15 +182,20 @@ function phraseOf(
   change: PlateChange | undefined,
   taken: number,
 ): Phrase | undefined {
-  const limit = { limit: of.marker };
-  const safe = look.say({ key: 'short.safe', with: limit });
+  const safe = look.say({ key: 'short.safe', with: { limit: of.marker } });
   const word = look.say({ key: 'short.damage' });
   const figures = measureText(String(of.damage), 44, 'bold') + newsWidth(change) + 2 * BESIDE_DAMAGE;
   const room = box.width - 12 - AFTER_BURST - figures - taken;
-  const size = ([34, 30, 26] as const).find(
-    (one) => measureText(word, one, 'bold') + measureText(safe, one, 'bold') <= room,
+  const phrases: readonly Phrase[] = [
+    { word, safe, size: 34 },
+    { word, safe, size: 30 },
+    { word, safe, size: 26 },
+    { safe, size: 30 },
+    { safe, size: 26 },
+  ];
+  return phrases.find(
+    (one) => measureText(one.word ?? '', one.size, 'bold') + measureText(safe, one.size, 'bold') <= room,
   );
-  return size === undefined ? undefined : { word, safe, size };
 }
 
 function newsWidth(change: PlateChange | undefined): number {
@@ -213,11 +216,9 @@ function durability(
   const changed = change?.damage ?? 0;
   const news = newsWidth(change);
   const after = box.x + AFTER_BURST;
-  const taken = below === undefined ? 0 : below.width + 2 * BESIDE_DAMAGE;
+  const taken = below === undefined ? 0 : below.width + BESIDE_DAMAGE;
   const phrase = phraseOf(place, look, change, taken);
-  const briefly = look.say({ key: 'short.safe', with: { limit: of.marker } });
-  // the burst says the word too
-  const { word, safe, size } = phrase ?? { word: undefined, safe: briefly, size: 26 };
+  const { word, safe, size = 26 } = phrase ?? {};
   const style = { size, weight: 'bold', colour: QUIET, anchor: 'start' } as const;
   const before = word === undefined ? [] : [textOn(word, after, y, style)];
   const figure = textOn(
@@ -234,7 +235,7 @@ function durability(
     ...before,
     figure,
     ...(changed === 0 ? [] : pill([signed(changed)], pillAt, damagePill(changed))),
-    textOn(safe, end, y, style),
+    ...(safe === undefined ? [] : [textOn(safe, end, y, style)]),
     ...(below === undefined ? [] : chipAt(below, box.x + box.width - 14, y)),
   ];
 }

@@ -53,12 +53,17 @@ function placesOf(view: View, viewer: Viewer): StationPlace[] {
       if (one === undefined) return [];
       return [{ ...one, box, own: one.station === viewer, waiting: waitingAt(view, one.station) }];
     });
-  let best = { places: standing(MIDDLE), worth: 0 };
-  for (const cross of crosses(count)) {
-    const places = standing(cross);
-    const found = fitting(places, best.worth * WORTH_MOVING);
-    if (found !== undefined) best = { places, worth: found.worth };
-  }
+  let best = { cross: MIDDLE, places: standing(MIDDLE), worth: 0 };
+  const improve = (some: readonly Cross[]): void => {
+    for (const cross of some) {
+      const places = standing(cross);
+      const found = fitting(places, best.worth * WORTH_MOVING);
+      if (found !== undefined) best = { cross, places, worth: found.worth };
+    }
+  };
+  // sideways first: lines are longer than stations are high
+  improve(crosses(count).filter(({ y }) => y === MIDDLE.y));
+  improve(crosses(count).filter(({ x, y }) => x === best.cross.x && y !== MIDDLE.y));
   const sizes = moduleSizes(best.places);
   return best.places.flatMap((stands, nth) => {
     const module = sizes[nth];
