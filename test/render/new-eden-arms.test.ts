@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { OutsideArm } from '../../src/engine/games/new-eden/components.ts';
-import { benchOf, isOnWayBack, moduleAt, moduleSize, trayBox } from '../../src/render/games/new-eden/arms.ts';
+import {
+  benchOf,
+  isOnWayBack,
+  moduleAt,
+  moduleSizes,
+  trayBox,
+} from '../../src/render/games/new-eden/arms.ts';
 import { crosses, stationBoxes } from '../../src/render/games/new-eden/grid.ts';
 import { OUTSIDE_ARMS } from '../../src/render/games/new-eden/order.ts';
 import { PLATE_HEIGHT, type StationPlace } from '../../src/render/games/new-eden/station-place.ts';
@@ -13,12 +19,8 @@ const FLOOR = NARROW.y + NARROW.height - PLATE_HEIGHT;
 type Lengths = Readonly<Record<OutsideArm, number>>;
 const FEW = { crab: 2, shell: 2, octopus: 2 };
 
-/** A narrow station with so many modules in each arm, and its neighbour. */
-function stationWith(
-  lengths: Lengths,
-  neighbour: Lengths = FEW,
-  waiting: readonly string[] = [],
-): StationPlace {
+/** A narrow station with so many modules in each arm. */
+function stationWith(lengths: Lengths, waiting: readonly string[] = []): StationPlace {
   const begun = GAME.setup('arms', 4, {});
   if (!begun.ok) throw new Error('no setup');
   const view = GAME.view(begun.value.state, undefined);
@@ -26,14 +28,11 @@ function stationWith(
   if (of === undefined) throw new Error('no station');
   const arm = (length: number): StationPlace['of']['outside']['crab'] =>
     Array.from({ length }, (_, nth) => ({ id: `module-${nth}`, seated: 0, lying: 0, activated: false }));
-  const [stands, beside] = [lengths, neighbour].map(({ crab, shell, octopus }, nth) => ({
-    of: { ...of, outside: { crab: arm(crab), shell: arm(shell), octopus: arm(octopus) } },
-    box: NARROW,
-    own: false,
-    waiting: nth === 0 ? waiting : [],
-  }));
-  if (stands === undefined || beside === undefined) throw new Error('no stations');
-  return { ...stands, view, station: 0, seat: 0, module: moduleSize([stands, beside]) };
+  const outside = { crab: arm(lengths.crab), shell: arm(lengths.shell), octopus: arm(lengths.octopus) };
+  const stands = { of: { ...of, outside }, box: NARROW, own: false, waiting };
+  const [module] = moduleSizes([stands]);
+  if (module === undefined) throw new Error('no size');
+  return { ...stands, view, station: 0, seat: 0, module };
 }
 
 function modulesOf(place: StationPlace): Box[] {
@@ -61,15 +60,19 @@ describe('the modules of a station', () => {
     }
   });
 
-  it('are of one size in all stations, that of the fullest one', () => {
-    const full = { crab: 5, shell: 5, octopus: 5 };
-    expect(stationWith(FEW, full).module).toEqual(stationWith(full, FEW).module);
-    expect(stationWith(FEW, full).module.width).toBeLessThan(stationWith(FEW).module.width);
+  it('are as large as their own station allows, in steps, but not much larger than in the fullest', () => {
+    const [few, full] = [stationWith(FEW), stationWith({ crab: 5, shell: 5, octopus: 5 })];
+    const [beside, fullest] = moduleSizes([few, full]);
+    if (beside === undefined || fullest === undefined) throw new Error('no sizes');
+    expect(fullest).toEqual(full.module);
+    expect(beside.width).toBeGreaterThan(fullest.width);
+    expect(beside.width).toBeLessThanOrEqual(Math.min(few.module.width, 1.55 * fullest.width));
+    for (const side of [beside.width, beside.height, fullest.width, fullest.height]) expect(side % 4).toBe(0);
   });
 
-  it('are wider than 76 pixels in lines of five, and their divers stay inside them', () => {
+  it('are wider than 70 pixels in lines of five, and their divers stay inside them', () => {
     const place = stationWith({ crab: 5, shell: 5, octopus: 5 });
-    expect(place.module.width).toBeGreaterThan(76);
+    expect(place.module.width).toBeGreaterThan(70);
     for (const [nth, { x, y, width, height }] of modulesOf(place).slice(0, 5).entries()) {
       const bench = benchOf(place, 'crab', nth);
       expect(bench.x).toBeGreaterThanOrEqual(x - 1);
@@ -122,7 +125,7 @@ describe('the tray of cards that wait for their places', () => {
     'hides no module (%o)',
     (lengths) => {
       for (const waiting of [['a'], ['a', 'b', 'c']]) {
-        const place = stationWith(lengths, FEW, waiting);
+        const place = stationWith(lengths, waiting);
         const tray = trayBox(place);
         if (tray === undefined) throw new Error('no tray');
         for (const module of modulesOf(place)) expect(overlap(tray, module)).toBe(false);

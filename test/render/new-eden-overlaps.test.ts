@@ -21,12 +21,13 @@ const STEP = 13;
 
 /**
  * The design names it: what a module or the plant brought lies over its own roof or lamps and, where modules touch, on who lies
- * on the next one; the tag of a new module lies on its empty bench; what a laboratory did lies on the line of them; shipyards,
- * laboratories and many tanks stand behind one another, counted.
+ * on the next one; the tag of a new module lies on its empty bench; what a laboratory did, and how many things there are more, lies
+ * on the word in the tower, off its count; shipyards, laboratories and many tanks stand behind one another, counted.
  */
 function isNamed(below: string, above: string): boolean {
   const [, kind, station, card] = /^(built|tank|plant|lying):(\d):?(.*)$/u.exec(below) ?? [];
   if (kind === 'plant') return above === 'gain:plant';
+  if (above === `tag:${below}`) return kind === 'built' || kind === 'tank' || isGainOf(below, above);
   if (kind === 'tank') return above.startsWith(`tank:${station ?? ''}:`);
   if (kind === 'lying') return above.startsWith('gain:module:') && above !== `gain:module:${card ?? ''}`;
   if (kind === 'built') return above.startsWith('gain:card:') || above.startsWith(`built:${station ?? ''}:`);
@@ -42,6 +43,7 @@ function isGainOf(module: string, gain: string): boolean {
 function isGainOnModule(fault: string): boolean {
   const [, one = '', other = ''] = /^(\S+) and (\S+) collide$/u.exec(fault) ?? [];
   const ofPlant = one.startsWith('plant:') && other === 'gain:plant';
+  if (other === `tag:${one}`) return true;
   return isGainOf(one, other) || ofPlant || (one.startsWith('built:') && other.startsWith('gain:card:'));
 }
 

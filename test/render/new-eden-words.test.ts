@@ -117,7 +117,8 @@ describe('the legend of New Eden', () => {
         'burst',
         'wrench',
         'nautilus',
-        'shield:safe',
+        'label:plant',
+        'printed:shield',
       ]),
     );
     for (const name of signs) expect(Object.keys(NEW_EDEN_THEME.sprites), name).toContain(name);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PHASES } from '../../src/engine/games/new-eden/components.ts';
-import { PIECE_BY_CATEGORY, PIECES } from '../../src/render/games/new-eden/pieces.ts';
 import { NEW_EDEN_SCENE } from '../../src/render/games/new-eden/scene.ts';
-import { boxOf, grown, overlap, type Shape } from '../../src/render/shapes.ts';
+import { boxOf, grown, overlap } from '../../src/render/shapes.ts';
 import { GAME, Scene as Position } from '../games/new-eden/scene.ts';
 import { badgesOn } from './badges.ts';
 import {
@@ -192,9 +191,9 @@ describe('what the board of New Eden shows', () => {
       shell: 'hull:shell:',
       octopus: 'hull:octopus:',
       // of all of a kind stands one sign with how many they are, where there is no room for each
-      shipyard: '(?:yard$|tile:shipyard)',
-      oxygen: '(?:tank$|tile:oxygen)',
-      research: '(?:lab$|tile:research)',
+      shipyard: '(?:yard$|label:shipyard)',
+      oxygen: '(?:tank$|label:oxygen)',
+      research: '(?:lab$|label:research)',
     };
     for (const seats of [1, 2, 3, 4]) {
       const late = game(`shapes-${seats}`, seats).at(-8);
@@ -222,10 +221,10 @@ describe('what the board of New Eden shows', () => {
         }
       });
       view.bonus.forEach(({ category }, at) => {
-        const paths = moving.flatMap((shape) =>
-          shape.kind === 'path' && shape.of === `bonus:${at}` ? [shape.d] : [],
+        const labels = moving.flatMap((shape) =>
+          shape.kind === 'sprite' && shape.of === `bonus:${at}` ? [shape.name] : [],
         );
-        expect(paths).toEqual([PIECES[PIECE_BY_CATEGORY[category]].d]);
+        expect(labels[0]).toBe(`label:${category}`);
       });
     }
   });
@@ -282,13 +281,18 @@ describe('what the board of New Eden shows', () => {
       const people = moving.filter(({ of }) => of === `lying:0:${card}`);
       const there = textsOf({ moving: people });
       for (const { size } of there) expect(size).toBeGreaterThanOrEqual(44);
-      const isRing = (shape: Shape): boolean => shape.kind === 'circle' && shape.stroke !== undefined;
+      const rings = moving.flatMap((shape) =>
+        shape.kind === 'sprite' &&
+        shape.name.startsWith('places:') &&
+        overlap(grown(boxOf(house), -8), boxOf(shape))
+          ? [Number(shape.name.split(':')[2])]
+          : [],
+      );
       return {
         number: there.map(({ text }) => text),
         // a ring beside a number would be a nought of it
         pale: people.filter((shape) => shape.kind === 'sprite' && (shape.opacity ?? 1) < 1).length,
-        rings: moving.filter((shape) => isRing(shape) && overlap(grown(boxOf(house), -8), boxOf(shape)))
-          .length,
+        rings: rings[0] ?? 0,
       };
     };
     // of one place, of three and of three
@@ -339,7 +343,7 @@ describe('what the board of New Eden shows', () => {
     const { moving } = sceneOf(state);
     for (const kind of ['oxygen', 'shipyard', 'research']) {
       const signs = moving.flatMap((shape) =>
-        shape.kind === 'sprite' && shape.name === `tile:${kind}` && shape.x > 400 ? [shape] : [],
+        shape.kind === 'sprite' && shape.name === `label:${kind}` && shape.x > 400 ? [shape] : [],
       );
       expect(signs, kind).toHaveLength(4);
       const faint = signs.filter(({ opacity = 1 }) => opacity < 1).length;

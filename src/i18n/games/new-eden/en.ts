@@ -373,7 +373,7 @@ const board = {
   'turn.won': (w) => `wins row ${w.row} (${contents(w)})${bought(w.coins)}`,
   'turn.row': (w) => `puts row ${w.row} up for auction`,
   'turn.kept': (w) => `keeps row ${w.row}`,
-  'turn.chosen': 'has chosen',
+  'turn.chosen': 'has chosen in secret',
   'turn.lost': (w) => `loses ${cards(w.number)}`,
   'turn.goesTo': (w) => `and ${dt(w.seat)} wins row ${w.row} (${cards(w.count)}) for ${coins(w.coins)}`,
   'turn.unsold': (w) => `row ${w.row} finds no buyer`,
@@ -474,9 +474,7 @@ const board = {
   'legend.wrench': 'Repairs damage',
   'legend.flag': 'Points at the end, if stable',
   'legend.marker': 'Raises the damage your station stands',
-  'legend.bolt': 'For each use of the plant',
   'legend.others': 'All other players',
-  'legend.shield': 'Crabs don’t lower the limit',
   'legend.gauge':
     'Damage that the station stands at the end: with more it collapses, and its end points are lost',
   'legend.nautilus': 'Nautilus: goes first',

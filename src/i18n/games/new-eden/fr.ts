@@ -404,7 +404,7 @@ const board = {
   'turn.won': (w) => `remporte la ligne ${w.row} (${contents(w)})${bought(w.coins)}`,
   'turn.row': (w) => `met la ligne ${w.row} aux enchères`,
   'turn.kept': (w) => `garde la ligne ${w.row}`,
-  'turn.chosen': 'a choisi',
+  'turn.chosen': 'a choisi en secret',
   'turn.lost': (w) => `perd ${cards(w.number)}`,
   'turn.goesTo': (w) =>
     `et ${dt(w.seat)} remporte la ligne ${w.row} (${cards(w.count)}) pour ${coins(w.coins)}`,
@@ -507,9 +507,7 @@ const board = {
   'legend.wrench': 'Répare les dégâts',
   'legend.flag': 'Points à la fin, si stable',
   'legend.marker': 'La station supporte plus de dégâts',
-  'legend.bolt': 'À chaque usage de la centrale',
   'legend.others': 'Tous les autres',
-  'legend.shield': 'Les Crabes ne baissent pas la limite',
   'legend.gauge':
     'Dégâts que la station supporte à la fin : au-delà, elle s’effondre et perd ses points du décompte final',
   'legend.nautilus': 'Nautilus : joue en premier',

@@ -404,7 +404,7 @@ const board = {
   'turn.won': (w) => `zdobywa rząd ${w.row} (${contents(w)})${bought(w.coins)}`,
   'turn.row': (w) => `wystawia rząd ${w.row} na licytację`,
   'turn.kept': (w) => `zostawia rząd ${w.row}`,
-  'turn.chosen': 'ma już wybrane karty',
+  'turn.chosen': 'wybiera karty w tajemnicy',
   'turn.lost': (w) => `traci ${takenCards(w.number)}`,
   'turn.goesTo': (w) => `a ${dt(w.seat)} zdobywa rząd ${w.row} (${cards(w.count)}) za ${takenCoins(w.coins)}`,
   'turn.unsold': (w) => `nikt nie kupuje rzędu ${w.row}`,
@@ -505,9 +505,7 @@ const board = {
   'legend.wrench': 'Naprawia uszkodzenia',
   'legend.flag': 'Punkty na końcu, jeśli stabilna',
   'legend.marker': 'Stacja wytrzyma więcej uszkodzeń',
-  'legend.bolt': 'Za każde użycie elektrowni',
   'legend.others': 'Wszyscy pozostali',
-  'legend.shield': 'Kraby nie obniżają limitu',
   'legend.gauge':
     'Ile uszkodzeń stacja wytrzyma na koniec: przy większej liczbie się zawala i traci punkty końcowe',
   'legend.nautilus': 'Nautilus: zaczyna',

@@ -4,6 +4,7 @@ import { groundShadow, lit } from '../../volume.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import type { Colour } from '../../palettes.ts';
 import { fish, weed } from '../../sea-life.ts';
+import { bubblesIn, softLight, waveLine } from '../../sea-light.ts';
 
 /* The place: sky, deep water, headquarters and the hulls of the station, as large as they stand on the board. */
 
@@ -19,15 +20,6 @@ export const TOWER = { x: 14, y: 190, width: 380, height: 656 } as const;
 
 function vertical(stops: readonly (readonly [number, Colour])[]): Fill {
   return { gradient: 'linear', stops };
-}
-
-/** The same picture on every machine: no randomness, but scattered. */
-function scattered(count: number, seed: number): readonly (readonly [number, number, number])[] {
-  const part = (n: number): number => {
-    const value = Math.sin(n * 127.1 + seed * 311.7) * 43_758.545;
-    return value - Math.floor(value);
-  };
-  return Array.from({ length: count }, (_, nth) => [part(nth * 3 + 1), part(nth * 3 + 2), part(nth * 3 + 3)]);
 }
 
 function ridge(y: number, height: number, waves: number, fill: Colour): Shape {
@@ -66,27 +58,13 @@ function ray(x: number, width: number, lean: number, alpha: number): Shape {
   };
 }
 
-/** Small waves: one bright line over a softer one. */
+/** Small waves: one bright line over softer ones. */
 function waves(): Shape[] {
-  const line = (y: number, height: number, alpha: number, weight: number): Shape => ({
-    kind: 'line',
-    points: Array.from({ length: 161 }, (_, nth) => ({
-      x: nth * 10,
-      y: y + Math.sin(nth * 0.42) * height + Math.sin(nth * 0.17 + 1) * height,
-    })),
-    stroke: { colour: { tint: '~surface', alpha }, weight },
-  });
-  return [line(SURFACE + 1, 2, 0.9, 3), line(SURFACE + 11, 2.5, 0.35, 2), line(SURFACE + 24, 3, 0.2, 2)];
-}
-
-function bubbles(): Shape[] {
-  return scattered(46, 5).map(([x, y, size]) => ({
-    kind: 'circle',
-    x: 400 + x * 1190,
-    y: 215 + y * 620,
-    r: 2.5 + size * 5.5,
-    stroke: { colour: { tint: '~bubble', alpha: 0.34 }, weight: 1.6 },
-  }));
+  return [
+    waveLine(SURFACE + 1, 2, '~surface', 0.9, 3),
+    waveLine(SURFACE + 11, 2.5, '~surface', 0.35, 2),
+    waveLine(SURFACE + 24, 3, '~surface', 0.2, 2),
+  ];
 }
 
 /** Sky, sun and sea with its floor. */
@@ -107,7 +85,7 @@ export function sea(): Drawing {
           [1, '~sky-low'],
         ]),
       },
-      sunlight(980, SURFACE, 330, 0.55),
+      softLight({ x: 980, y: SURFACE }, 330, '~sun', 0.55),
       { kind: 'circle', x: 1004, y: SURFACE + 4, r: 38, fill: '~sun' },
       {
         kind: 'rect',
@@ -119,7 +97,7 @@ export function sea(): Drawing {
           [1, '~water-floor'],
         ]),
       },
-      sunlight(1004, SURFACE + 10, 300, 0.3),
+      softLight({ x: 1004, y: SURFACE + 10 }, 300, '~sun', 0.3),
       ray(930, 46, -330, 0.15),
       ray(1010, 66, 20, 0.14),
       ray(1110, 40, 320, 0.13),
@@ -127,28 +105,11 @@ export function sea(): Drawing {
       ridge(830, 40, 0.63, '~ridge-middle'),
       ridge(862, 20, 0.37, '~ridge-near'),
       ...waves(),
-      ...bubbles(),
+      ...bubblesIn({ x: 400, y: 215, width: 1190, height: 620 }, 46, 5),
       ...[0, 1, 2, 3].map((nth) => fish({ x: 770 + nth * 22, y: 468 + (nth % 2) * 15 - nth * 3 }, 6, FISH)),
       ...[0, 1, 2].map((nth) => fish({ x: 1236 + nth * 20, y: 472 + (nth % 2) * 12 }, 5, FISH)),
       ...[400, 784, 1190, 1588].flatMap((x) => weed({ x, y: 868, height: 86, blades: BLADES, fill: WEED })),
     ],
-  };
-}
-
-function sunlight(x: number, y: number, r: number, alpha: number): Shape {
-  return {
-    kind: 'circle',
-    x,
-    y,
-    r,
-    fill: {
-      gradient: 'radial',
-      stops: [
-        [0, { tint: '~sun', alpha }],
-        [0.4, { tint: '~sun', alpha: alpha * 0.4 }],
-        [1, { tint: '~sun', alpha: 0 }],
-      ],
-    },
   };
 }
 

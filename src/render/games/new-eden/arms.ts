@@ -4,27 +4,27 @@ import { OUTSIDE_ARMS } from './order.ts';
 import { at, geometryOf, isWide, PLATE_HEIGHT, type StandsIn, type StationPlace } from './station-place.ts';
 
 /*
- * Where the modules of the outside arms are. All modules of a picture have one size, the largest at which those of each
- * station find room; an arm that is longer than a line bends back in a second one, like a tube.
+ * Where the modules of the outside arms are. All modules of a station have one size, the largest at which they find room; an arm
+ * that is longer than a line bends back in a second one, like a tube.
  */
 
 type Module = StationPlace['of']['outside']['crab'][number];
 type Stands = StandsIn & Pick<StationPlace, 'module'>;
 
 /** Where lines are short they are wider than high, where they are long a little higher than wide. */
-const HIGHEST = { inWidths: 1.22, most: 124 } as const;
-const LARGEST = 150;
+const HIGHEST = { inWidths: 1.22, most: 136 } as const;
+const LARGEST = 168;
 const SMALLEST = 44;
 /** So much of the width a module's height is worth: figures, signs and people are as large as both allow. */
 const WORTH = 1.15;
 /** What an arm that bends back costs. */
-const BENT = { long: 0.92, short: 0.66, from: 6 } as const;
+const BENT = { long: 0.92, short: 0.45, from: 6 } as const;
 /** Between modules of a line, and between lines, at least and at most. */
 const BESIDE = { least: 7, most: 36 } as const;
-const BELOW = { least: 9, most: 34 } as const;
+const BELOW = { least: 12, most: 34 } as const;
 
 /** Above the first line and below the last one. */
-const EDGES = { top: 2, bottom: 16 } as const;
+const EDGES = { top: 8, bottom: 17 } as const;
 
 /** A line below the modules, where whoever chooses one of their tanks sees each of them. */
 const TANKS_LINE = 84;
@@ -132,7 +132,7 @@ export interface ModuleSize {
   readonly height: number;
 }
 
-export const LEAST_SIZE: ModuleSize = { width: SMALLEST, height: SMALLEST };
+const LEAST_SIZE: ModuleSize = { width: SMALLEST, height: SMALLEST };
 
 /** How large the modules of a picture are, and how well they can be read. */
 export interface Fitting {
@@ -158,8 +158,24 @@ export function fitting(all: readonly StandsIn[], known: number): Fitting | unde
   return best;
 }
 
-export function moduleSize(all: readonly StandsIn[]): ModuleSize {
-  return fitting(all, 0)?.size ?? LEAST_SIZE;
+/** How much larger modules may be than in the fullest station: much larger ones looked as if they counted more. */
+const LARGER = 1.5;
+
+/** Of each station, in steps: what is painted at one size is copied. */
+export function moduleSizes(all: readonly StandsIn[]): ModuleSize[] {
+  const sizes = all.map((stands) => fitting([stands], 0)?.size ?? LEAST_SIZE);
+  const least = (side: keyof ModuleSize): number => Math.min(...sizes.map((size) => size[side]));
+  const most = { width: LARGER * least('width'), height: LARGER * least('height') };
+  return sizes.map(({ width, height }) => ({
+    width: stepped(Math.min(width, most.width)),
+    height: stepped(Math.min(height, most.height)),
+  }));
+}
+
+const STEP = 4;
+
+function stepped(pixels: number): number {
+  return Math.max(SMALLEST, STEP * Math.floor(pixels / STEP));
 }
 
 interface Layout {
@@ -217,6 +233,31 @@ export function trayBox(stands: Stands): Box | undefined {
   const lowest = box.y + box.height - PLATE_HEIGHT - height - 4;
   const y = Math.min(Math.max(box.y + 2, box.y + first.y + row * step.y - height / 2), lowest);
   return { x, y, width, height };
+}
+
+/** Between modules and what swims beside them. */
+const CLEAR = { modules: 26, edge: 10 } as const;
+
+/** The parts of a station's water in which nothing stands: beyond some lines that follow one another, above or below all of them. */
+export function openWaters(stands: Stands): Box[] {
+  const { lines, first, step } = layoutOf(stands);
+  const { box, module } = stands;
+  const top = box.y + EDGES.top;
+  const bottom = top + roomOf(stands, false).height;
+  const right = box.x + box.width - CLEAR.edge;
+  const begins = box.x + first.x - module.width / 2;
+  const before = (nth: number): number => box.y + first.y + (nth - 0.5) * step.y;
+  const from = (x: number, y: number, end: number): Box => ({ x, y, width: right - x, height: end - y });
+  if (lines.length === 0) return [from(begins, top, bottom)];
+  const beside = lines.flatMap((_, nth) =>
+    lines.slice(nth).map((__, more): Box => {
+      const next = nth + more + 1;
+      const most = Math.max(...lines.slice(nth, next).map(({ count }) => count));
+      const x = begins + (most - 1) * step.x + module.width + CLEAR.modules;
+      return from(x, nth === 0 ? top : before(nth), next === lines.length ? bottom : before(next));
+    }),
+  );
+  return [...beside, from(begins, top, before(0)), from(begins, before(lines.length), bottom)];
 }
 
 /** Whether a module stands in a line that leads back. */

@@ -51,14 +51,38 @@ export function askedMessage(view: View): Said {
   return { key: 'board.asked', with: { seats: asked, decided: { key: `decided.${question}` } } };
 }
 
+/** In the words of the board: oxygen only if there is some, a bid for which row and against what. */
+function decidedHere(view: View, question: NonNullable<View['question']>): Said {
+  const { auction, stations, asked } = view;
+  switch (question) {
+    case 'turn': {
+      const left = asked.some((seat) => stations[seat]?.oxygen.some(({ used }) => !used));
+      return { key: left ? 'short.turn' : 'short.noOxygen' };
+    }
+    case 'row':
+      return { key: 'short.chooseRow' };
+    case 'extra':
+    case 'market':
+      return { key: `short.${question}` };
+    case 'bid':
+    case 'maximum':
+    case 'soloBid': {
+      if (auction === undefined) return { key: `decided.${question}` };
+      const { row, high } = auction;
+      return high === 0
+        ? { key: 'short.bidFor', with: { row } }
+        : { key: 'short.beat', with: { row, coins: high } };
+    }
+    default:
+      return { key: `decided.${question}` };
+  }
+}
+
 /** On the board more than two are named by their tokens alone, and a turn is what one may do in it. */
 function decision(view: View, look: EdenLook): string {
   const { over, question, asked } = view;
   if (over || question === undefined) return look.say(askedMessage(view));
-  const decided: Said =
-    question === 'turn' || question === 'extra' || question === 'market'
-      ? { key: `short.${question}` }
-      : { key: `decided.${question}` };
+  const decided = decidedHere(view, question);
   const named = look.say({ key: 'board.asked', with: { seats: asked, decided } });
   if (asked.length <= MOST_NAMES && measureText(named, 38, 'bold') <= QUESTION) return named;
   const words = look.say(decided);

@@ -23,7 +23,7 @@ type Row = View['rows'][number];
 /** Heights of a row that is not open: its line, the shades of what it held before it was sold, and what it may get more, and if no row is open. */
 const CLOSED = { line: 54, shades: 86, more: 40, muchMore: 96 } as const;
 /** Strip of the row that is bid for: its second line has the highest bid. */
-const BIDDING = 80;
+const BIDDING = 90;
 
 /** Between the bonus cards and the first row. */
 const ABOVE = 6;
@@ -83,13 +83,13 @@ function openRow(view: View, look: EdenLook, row: Row, place: DeckPlace): Shape[
             width: box.width + 4,
             height: box.height + 4,
             corner: 10,
-            fill: { tint: 'warm', alpha: 0.14 },
+            fill: { tint: 'warm', alpha: 0.22 },
             stroke: { colour: 'warm', weight: 4 },
           } as const,
         ]
       : []),
-    ...strip(box, head),
-    ...label(row, look, box),
+    ...strip(box, head, now),
+    ...label(row, look, box, now),
     ...(now ? bidding(view, look, box) : []),
     ...(now ? ownMaximum(view, box) : []),
     ...(row.cards ?? []).flatMap((id, at) => {
@@ -100,9 +100,6 @@ function openRow(view: View, look: EdenLook, row: Row, place: DeckPlace): Shape[
   ];
 }
 
-/** So low there is room for smaller words only. */
-const LOW = 140;
-
 /** In the places of missing cards, what the winner gets for them. */
 function moreOxygen({ cards = [], actions = 0 }: Row, look: EdenLook, place: DeckPlace): Shape[] {
   const missing = PLACES - cards.length;
@@ -112,7 +109,7 @@ function moreOxygen({ cards = [], actions = 0 }: Row, look: EdenLook, place: Dec
   const [word, figure] = [box.y + box.height * 0.75, box.y + box.height * 0.32];
   const { size, lines } = fit(
     look.say({ key: 'short.moreOxygen' }),
-    { width: box.width - 8, lines: missing === 1 ? 2 : 1, largest: box.height < LOW ? 26 : 30 },
+    { width: box.width - 12, lines: 1, largest: 34 },
     'bold',
   );
   const high = Math.min(76, box.height * 0.46);
@@ -121,16 +118,16 @@ function moreOxygen({ cards = [], actions = 0 }: Row, look: EdenLook, place: Dec
       kind: 'rect',
       ...centredBox({ x, y: box.y + box.height / 2 }, box.width - 8, box.height - 6),
       corner: 12,
-      fill: { tint: '~oxygen', alpha: 0.12 },
-      stroke: { colour: { tint: '~oxygen', alpha: 0.75 }, weight: 3, dashed: true },
+      fill: { tint: '~oxygen', light: 0.76 },
+      stroke: { colour: '~oxygen', weight: 4, dashed: true },
     },
-    textOn(`+${actions}`, x + 8, figure, { size: 50, weight: 'bold', anchor: 'end' }),
+    textOn(`+${actions}`, x + 8, figure, { size: 50, weight: 'bold', anchor: 'end', colour: '~print' }),
     sprite('tank', x + 14 + high * 0.22, figure, high * 0.44, high),
     ...lines.map((line, nth) =>
       textOn(line, x, word + (nth - (lines.length - 1) / 2) * size * 1.04, {
         size,
         weight: 'bold',
-        colour: { tint: 'ink', alpha: 0.86 },
+        colour: '~print',
       }),
     ),
   ];
@@ -140,46 +137,51 @@ function moreOxygen({ cards = [], actions = 0 }: Row, look: EdenLook, place: Dec
 const BADGE = { gap: 26, r: 18 } as const;
 
 /** The row's number. */
-function label(row: Row, look: EdenLook, { x, y }: Box): Shape[] {
+function label(row: Row, look: EdenLook, { x, y }: Box, now: boolean): Shape[] {
   const middle = y + DECK.strip / 2 - 1;
   const number = textOn(
     look.say({ key: 'short.row', with: { row: row.row } }),
     x + 12,
     middle,
-    { size: 34, weight: 'bold', anchor: 'start' },
+    { size: 34, weight: 'bold', anchor: 'start', colour: now ? 'on-warm' : '~on-board' },
     { facts: [FACTS.row(row)] },
   );
   return [number, badgePlace(`row:${row.row}`, x + 12 + number.width + BADGE.gap, middle, BADGE.r)];
 }
 
-/** What stands and who offers it, and who may still go on. */
+/** Who may still go on stands beside the row’s number, and what stands and who offers it below. */
 function bidding(view: View, look: EdenLook, box: Box): Shape[] {
   const { auction } = view;
   if (auction === undefined) return [];
-  const { row, high, bidder } = auction;
-  const y = box.y + 58;
+  const { row, high, bidder, maximum } = auction;
+  const y = box.y + 63;
+  const above = box.y + DECK.strip / 2 - 1;
   const others = auction.in.filter((seat) => seat !== bidder);
-  const tokens = box.x + box.width - 10 - others.length * TOKEN.step;
+  const right = box.x + box.width - 10;
+  const end = maximum === undefined ? right : right - MAXIMUM.width;
+  const tokens = right - others.length * TOKEN.step;
   const none = bidder === undefined;
   const says = look.say(none ? { key: 'short.noBid' } : { key: 'short.bids', with: { coins: high } });
-  const left = box.x + (none ? 12 : 58);
-  const besides = none ? 16 : 48;
-  const { size } = fit(says, { width: tokens - left - besides, lines: 1, largest: 30 }, 'bold');
-  const style = { size, weight: 'bold', colour: 'warm' } as const;
+  const left = box.x + (none ? 12 : 64);
+  const { size } = fit(says, { width: end - left - 54, lines: 1, largest: 44 }, 'bold');
+  const style = { size, weight: 'bold', colour: 'on-warm' } as const;
   const meaning = { id: 'bid', facts: [FACTS.high(row, high, bidder)] };
-  const bid = partsOn([says, ...(none ? [] : [{ sign: 'coin', size: 34 }])], left, y, style);
-  const end = left + measureText(says, size, 'bold') + besides;
-  const stillIn = look.say({ key: 'short.in' });
-  const word = textOn(stillIn, tokens - 6, y, { size: 26, weight: 'bold', anchor: 'end' });
+  const stillIn = textOn(look.say({ key: 'short.in' }), tokens - 6, above, {
+    size: 30,
+    weight: 'bold',
+    anchor: 'end',
+    colour: 'on-warm',
+  });
+  // without the word where it has no room beside the row’s number and its badge
+  const room = measureText(look.say({ key: 'short.row', with: { row } }), 34, 'bold') + 2 * BADGE.gap + 18;
   return [
     ...piece(meaning, [
-      ...(none ? [] : [sprite(tokenName(personOf(view, look, bidder).seat), box.x + 32, y, 40)]),
-      ...bid,
+      ...(none ? [] : [sprite(tokenName(personOf(view, look, bidder).seat), box.x + 34, y, 46)]),
+      ...partsOn([says, ...(none ? [] : [{ sign: 'coin', size: 42 }])], left, y, style),
     ]),
-    // without the word where it has no room
-    ...(others.length > 0 && word.x - word.width >= end ? [word] : []),
+    ...(others.length > 0 && stillIn.x - stillIn.width >= box.x + room ? [stillIn] : []),
     ...others.map((seat, nth) => ({
-      ...sprite(tokenName(seat), tokens + (nth + 0.5) * TOKEN.step, y, TOKEN.size),
+      ...sprite(tokenName(seat), tokens + (nth + 0.5) * TOKEN.step, above, TOKEN.size),
       ...(nth === 0 && { facts: [FACTS.in(auction.in)] }),
     })),
   ];
@@ -188,17 +190,19 @@ function bidding(view: View, look: EdenLook, box: Box): Shape[] {
 /** Of those who are still in. */
 const TOKEN = { size: 32, step: 36 } as const;
 
+const MAXIMUM = { width: 132, height: 38 } as const;
+
 /** How far the viewer goes in secret. */
 function ownMaximum(view: View, box: Box): Shape[] {
   const { maximum } = view.auction ?? {};
   if (maximum === undefined) return [];
-  const place = { x: box.x + box.width - 190, y: box.y - 2, width: 136, height: 40 };
+  const place = { ...MAXIMUM, x: box.x + box.width - 10 - MAXIMUM.width, y: box.y + 44 };
   return [
     { kind: 'rect', ...place, corner: 12, fill: 'plate-bottom', stroke: { colour: 'warm', weight: 3 } },
     textOn(
       `max ${maximum}`,
       place.x + place.width / 2,
-      place.y + 20,
+      place.y + place.height / 2,
       { size: 30, weight: 'bold', colour: 'warm' },
       { id: 'maximum', facts: [FACTS.maximum(maximum)] },
     ),
@@ -214,7 +218,7 @@ function closedRow(view: View, look: EdenLook, row: Row, whole: Box, sold: Parts
   const y = box.y + box.height / 2;
   const right = box.x + box.width - 12;
   const meaning = { id: `sold:${row.row}`, facts: [FACTS.sold(row)] };
-  const faint = { size: 34, weight: 'bold', colour: { tint: 'ink', alpha: 0.86 } } as const;
+  const faint = { size: 34, weight: 'bold', colour: '~on-board-quiet' } as const;
   const short = look.say({ key: 'short.row', with: { row: row.row } });
   const number = textOn(short, box.x + 12, y, { ...faint, anchor: 'start' }, { facts: [FACTS.row(row)] });
   const after = box.x + 12 + number.width + 14;
@@ -234,6 +238,7 @@ function closedRow(view: View, look: EdenLook, row: Row, whole: Box, sold: Parts
     size: 34,
     weight: 'bold',
     anchor: 'end',
+    colour: '~on-board',
   });
   const end = coins[0] === undefined ? right : boxOf(coins[0]).x;
   const tag = rowTag(seat);
@@ -241,7 +246,7 @@ function closedRow(view: View, look: EdenLook, row: Row, whole: Box, sold: Parts
   const left = isNew ? box.x + 6 + width + 8 : after;
   const room = end - 10 - left - 44;
   const { size } = fit(name, { width: room, lines: 1, largest: 34, smallest: 30 }, 'bold');
-  const style = { size, weight: 'bold', anchor: 'start' } as const;
+  const style = { size, weight: 'bold', anchor: 'start', colour: '~on-board' } as const;
   return [
     ...(isNew ? ground.filter((shape) => shape !== number) : ground),
     ...(isNew ? pill([short], { x: box.x + 6 + width / 2, y }, tag, { facts: [FACTS.row(row)] }) : []),

@@ -10,7 +10,7 @@ import { categoryColour, circle, rect } from './solid.ts';
 
 export const CARD = { width: 130, height: 144 } as const;
 /** So high is the coloured part of a card: without words all of it, of research less, as it needs more words. */
-export const BAND = { captioned: 105, whole: 136, research: 28 } as const;
+export const BAND = { captioned: 105, whole: 136, research: 12 } as const;
 
 export function disc(category: Category): Drawing {
   const piece = PIECE_BY_CATEGORY[category];
@@ -38,6 +38,22 @@ export function tile(category: Category): Drawing {
       rect(0, 0, 115, 100, 20, '~outline'),
       rect(5, 5, 105, 90, 16, lit(categoryColour(category), 0.15, 0.2)),
       { kind: 'path', d: PIECES[PIECE_BY_CATEGORY[category]].d, x: 15, y: 8, size: 85, fill: ink },
+    ],
+  };
+}
+
+/** What is counted in a tower is written on the colour of its category. */
+export const LABEL = { width: 110, height: 42 } as const;
+
+export function label(colour: Colour): Drawing {
+  const { width, height } = LABEL;
+  return {
+    width,
+    height,
+    margin: 3,
+    shapes: [
+      rect(0, 0, width, height, 11, '~outline'),
+      rect(2.5, 2.5, width - 5, height - 5, 9, lit(colour, 0.2, 0.08)),
     ],
   };
 }

@@ -11,7 +11,7 @@ import { signLine, sprite } from './signs.ts';
 import type { EdenLook, Said } from './messages.ts';
 import { emptyPlaces, houseOf } from './modules.ts';
 import { signsOf, type Sign } from './pieces.ts';
-import { YARD_FIGURE } from './station-art.ts';
+import { YARD_ASPECT, YARD_FIGURE } from './station-art.ts';
 
 /* A card face up shows the very piece that it becomes, and below it what that piece does. */
 
@@ -44,8 +44,7 @@ export function cardShapes(part: PrintedPart, look: EdenLook, box: Box): Shape[]
 }
 
 function pictureOn(face: Face): Shape[] {
-  const { part, box, k, down } = face;
-  const x = box.x + box.width / 2;
+  const { part } = face;
   switch (part.category) {
     case 'crab':
     case 'shell':
@@ -54,7 +53,7 @@ function pictureOn(face: Face): Shape[] {
     case 'shipyard':
       return yardOn(face);
     case 'research':
-      return [sprite('sign:research', x, box.y + 17 * down, 22 * k)];
+      return [];
     case 'oxygen':
       return tanksOn(face);
   }
@@ -74,12 +73,12 @@ function houseOn({ part, box, band }: Face, arm: OutsideArm): Shape[] {
 
 /** A boat that brings them, with how many they are. */
 function yardOn({ part: { effect }, box, band }: Face): Shape[] {
-  const side = Math.min(band - AROUND, box.width - 2 * AROUND);
+  const side = Math.min(band - AROUND, (box.width - AROUND) / YARD_ASPECT);
   const x = box.x + box.width / 2;
   const y = box.y + band / 2 + 3;
   const number = effect.type === 'deeples' ? String(effect.n) : '';
   return [
-    sprite('yard', x, y, side),
+    sprite('yard', x, y, side * YARD_ASPECT, side),
     textOn(number, x, y + side * YARD_FIGURE, {
       size: side > 100 ? 50 : side > 80 ? 44 : 38,
       weight: 'bold',
@@ -88,17 +87,19 @@ function yardOn({ part: { effect }, box, band }: Face): Shape[] {
   ];
 }
 
-/** From bottle to bottle, in their widths: two figures are not one. */
-const APART = 1.2;
+/** From bottle to bottle, in their widths: with a plus between them two figures are not one. */
+const APART = 1.62;
 
 function tanksOn({ part: { effect }, box, band }: Face): Shape[] {
   const bottles = effect.type === 'bottles' ? effect.bottles : [];
-  const height = Math.min(band - AROUND, ((box.width - 2 * AROUND) / 2 / APART) * 2.1);
-  const width = height / 2.27;
+  const width = Math.min((band - AROUND) / 2.27, (box.width - AROUND) / (1 + APART));
+  const height = width * 2.27;
   const y = box.y + band / 2 + 3;
+  const middle = box.x + box.width / 2;
   return bottles.flatMap((bottle, nth) => {
-    const x = box.x + box.width / 2 + (nth - (bottles.length - 1) / 2) * width * APART;
+    const x = middle + (nth - (bottles.length - 1) / 2) * width * APART;
     return [
+      ...(nth === 0 ? [] : [textOn('+', middle, y + 2, { size: 38, weight: 'bold', colour: '~window' })]),
       sprite('tank', x, y, width, height),
       textOn(String(bottle), x, y + height * 0.08, {
         size: width > 58 ? 58 : width > 46 ? 50 : width > 38 ? 44 : 38,
@@ -120,7 +121,7 @@ const CAPTIONS: Readonly<Partial<Record<PrintedPart['effect']['type'], Said>>> =
 };
 
 /** Words are not wider than this part of a card. */
-const WORDS = 0.92;
+const WORDS = 0.95;
 
 function captionOn({ part, look, box, k, down }: Face): Shape[] {
   const says = CAPTIONS[part.effect.type];
@@ -157,14 +158,14 @@ function effectSaid(effect: Effect, marker: number): Saying {
       return { signs: [{ text: signed(marker) }, { piece: 'shield' }], says: { key: 'short.safer' } };
     case 'hitOthers':
       return {
-        signs: [{ piece: 'others' }, ...signs.slice(0, 2)],
+        signs: signs.slice(0, 2),
         says: { key: 'short.per' },
         per: effect.per,
       };
     case 'mannedCrabs':
       return { signs: signs.slice(0, 2), says: { key: 'short.perBusy' } };
     case 'crabsDoNotPull':
-      return { signs, says: { key: 'short.crabsHold' } };
+      return { signs: [], says: { key: 'short.crabsHold' } };
     case 'othersGainCoins':
       return { signs: signs.slice(1), says: { key: 'short.others' } };
     default:
@@ -173,13 +174,14 @@ function effectSaid(effect: Effect, marker: number): Saying {
 }
 
 /** Of the height, for each figure: of one and of two. */
-const FIGURES = { one: 0.46, two: 0.37 } as const;
+const FIGURES = { one: 0.42, two: 0.36 } as const;
 
 function wordsOn({ part, look, box, down }: Face): Shape[] {
   const sayings = sayingsOf(part);
   const top = box.y + (BAND.research + 4) * down;
   const room = box.y + box.height - 6 * down - top;
-  const figure = Math.min(60, room * (sayings.length === 1 ? FIGURES.one : FIGURES.two));
+  const least = room * (sayings.length === 1 ? FIGURES.one : FIGURES.two);
+  const figure = sayings.some(({ signs }) => signs.length > 0) ? Math.min(60, least) : 0;
   const words = room - sayings.length * figure;
   return sayings.flatMap((saying, nth) =>
     sayingOn(saying, look, { ...box, y: top + nth * figure, height: figure + words }, figure),
@@ -187,6 +189,8 @@ function wordsOn({ part, look, box, down }: Face): Shape[] {
 }
 
 const LEADING = 1.04;
+/** So far words may reach into the margins above and below. */
+const LOOSE = 8;
 
 function sayingOn({ signs, says, per }: Saying, look: EdenLook, box: Box, figure: number): Shape[] {
   const x = box.x + box.width / 2;
@@ -209,23 +213,30 @@ function sayingOn({ signs, says, per }: Saying, look: EdenLook, box: Box, figure
 /** A sign among words. */
 const TILE = 1.25;
 
-/** The largest size at which words find room, with a sign after them. */
+/** The largest size at which words find room, with a sign after the last of them. */
 function inLines(
   words: string,
   hasSign: boolean,
   { width, height }: { readonly width: number; readonly height: number },
 ): [TextSize, readonly string[]] {
-  const roomAt = (size: TextSize): number => width - (hasSign ? size * (TILE + 0.28) : 0);
-  const linesAt = (size: TextSize): readonly string[] =>
-    fit(words, { width: roomAt(size), lines: 9, largest: size, smallest: size }, 'bold').lines;
-  const size =
-    ([34, 30, 26] as const).find((one) => {
-      const lines = linesAt(one);
-      return (
-        lines.length * one * LEADING <= height &&
-        lines.every((line) => measureText(line, one, 'bold') <= roomAt(one))
-      );
-    }) ?? 20;
+  const signAt = (size: TextSize): number => (hasSign ? size * (TILE + 0.28) : 0);
+  const within = (size: TextSize, most: number): readonly string[] =>
+    fit(words, { width: most, lines: 9, largest: size, smallest: size }, 'bold').lines;
+  const endsWithin = (size: TextSize, lines: readonly string[]): boolean =>
+    measureText(lines.at(-1) ?? '', size, 'bold') <= width - signAt(size);
+  const linesAt = (size: TextSize): readonly string[] => {
+    const lines = within(size, width);
+    return endsWithin(size, lines) ? lines : within(size, width - signAt(size));
+  };
+  const isFitting = (size: TextSize): boolean => {
+    const lines = linesAt(size);
+    return (
+      lines.length * size * LEADING <= height + LOOSE &&
+      lines.every((line) => measureText(line, size, 'bold') <= width) &&
+      endsWithin(size, lines)
+    );
+  };
+  const size = ([34, 30, 26] as const).find(isFitting) ?? 20;
   return [size, linesAt(size)];
 }
 

@@ -1,14 +1,14 @@
 import type { Box, Shape } from '../../shapes.ts';
-import { fit, textOn } from '../../type.ts';
+import { lit } from '../../volume.ts';
 
 /* The decks of the lift: what cards stand on, and the strip above them that says what they cost or who wins them. */
 
 /** Inside the frame of the lift. */
 export const INNER = { x: 24, width: 360, bottom: 988 } as const;
-export const DECK = { first: 240, strip: 38 } as const;
+export const DECK = { first: 252, strip: 40 } as const;
 
 /** The words of a deck lie on it. */
-export function strip({ x, y, width }: Box, height: number = DECK.strip): Shape[] {
+export function strip({ x, y, width }: Box, height: number = DECK.strip, asked = false): Shape[] {
   return [
     {
       kind: 'rect',
@@ -17,25 +17,10 @@ export function strip({ x, y, width }: Box, height: number = DECK.strip): Shape[
       width,
       height: height - 2,
       corner: 9,
-      fill: {
-        gradient: 'linear',
-        stops: [
-          [0, 'plate-top'],
-          [1, 'plate-bottom'],
-        ],
-      },
+      fill: asked ? 'warm' : lit('~board', 0.1, 0.12),
+      stroke: { colour: '~wood-low', weight: 2.5 },
     },
   ];
-}
-
-/** Below the bonus cards stands a line of words so high. */
-export const NOTE = 34;
-
-/** What one would ask first: whose coins these are, in which order the rows are sold. */
-export function note(says: string): Shape[] {
-  const { size } = fit(says, { width: INNER.width - 8, lines: 1, largest: 30 }, 'bold');
-  const style = { size, weight: 'bold', anchor: 'start', colour: 'faint' } as const;
-  return [textOn(says, INNER.x + 6, DECK.first + NOTE / 2 - 2, style)];
 }
 
 /** What a deck needs: a head so high, and a line of cards or, without one, if there is room left, more. */
@@ -52,12 +37,12 @@ export interface DeckPlace {
   readonly card: { readonly width: number; readonly height: number };
 }
 
-const GAP = { least: 12, most: 34 } as const;
-const BETWEEN = 4;
+const GAP = { least: 9, most: 30 } as const;
+const BETWEEN = 7;
 /** Between the strip and the cards. */
 const AROUND = 6;
 /** Higher than this in parts of their width cards have no use for it. */
-const HIGHEST_CARD = 1.62;
+const HIGHEST_CARD = 1.75;
 
 /** The decks below one another, with cards of one size: what is over needs one line; those that are left share the room. */
 export function deckPlaces(wishes: readonly DeckWish[], first: number, inLine: number): DeckPlace[] {

@@ -1,14 +1,14 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import { lookOfSeat } from '../../glyphs.ts';
+import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { measureText } from '../../measure.ts';
 import { partsOn, widthOfParts, type Part } from '../../parts.ts';
-import { signed } from '../../pills.ts';
+import { pill, pillSize, signed } from '../../pills.ts';
 import type { Box, Shape } from '../../shapes.ts';
-import { GHOST } from '../../trails.ts';
 import { textOn } from '../../type.ts';
 import { cardPiece, cardShapes } from './card.ts';
-import { cardBox, DECK, deckPlaces, note, NOTE, strip, type DeckPlace } from './deck.ts';
+import { cardBox, DECK, deckPlaces, strip, type DeckPlace } from './deck.ts';
 import { FACTS, stating } from './facts.ts';
 import type { EdenLook } from './messages.ts';
 import { eventsOf, type Told } from './turn.ts';
@@ -18,8 +18,8 @@ import { eventsOf, type Told } from './turn.ts';
 type DisplayRow = View['display'][number];
 
 /** A row without cards needs only its strip. */
-const EMPTY = 52;
-const EMPTY_MOST = 56;
+const EMPTY = 32;
+const EMPTY_MOST = 36;
 
 interface Taken {
   readonly seat: number;
@@ -59,7 +59,7 @@ function shownRows(view: View, taken: Taken | undefined): Shown[] {
     most: EMPTY_MOST,
   }));
   const inLine = keepsColumns(view) ? MOST_CARDS : Math.max(2, ...rows.map(({ cards }) => cards.length));
-  const places = deckPlaces(wishes, DECK.first + NOTE, inLine);
+  const places = deckPlaces(wishes, DECK.first, inLine);
   return rows.flatMap((row, nth) => {
     const place = places[nth];
     return place === undefined ? [] : [{ ...row, place }];
@@ -76,7 +76,7 @@ function boxIn(view: View, { place }: Shown, column: number, nth: number): Box {
 }
 
 export function display(view: View, look: EdenLook, told: Told | undefined): Shape[] {
-  const rows = shownRows(view, takenIn(view, told)).flatMap((shown): Shape[] => {
+  return shownRows(view, takenIn(view, told)).flatMap((shown): Shape[] => {
     const { row, cards, place } = shown;
     const empty = cards.length === 0;
     return [
@@ -92,12 +92,11 @@ export function display(view: View, look: EdenLook, told: Told | undefined): Sha
       }),
     ];
   });
-  return [...note(look.say({ key: 'short.secret' })), ...rows];
 }
 
 const MOST_CARDS = 3;
 
-/** The bought card, as a shade with a rim in the colour of who has it now. */
+/** The bought card, pale, with who has it now. */
 function shadeOf(
   view: View,
   told: Told | undefined,
@@ -108,21 +107,30 @@ function shadeOf(
 ): Shape[] {
   const part = view.printed.parts[card] ?? told?.before.printed.parts[card];
   if (part === undefined) return [];
+  const { colour } = lookOfSeat(seat);
+  const token = { sign: tokenName(seat), size: 30 } as const;
+  const made = { size: 26, fill: '~window', ink: '~on-window', edge: colour } as const;
+  const said = [token, look.say({ key: 'sign.sold' })];
+  const words = pillSize(said, made).width <= box.width ? said : [token];
   return [
-    { kind: 'group', ...GHOST, box, shapes: cardShapes(part, look, box) },
-    { kind: 'rect', ...box, corner: 11, stroke: { colour: lookOfSeat(seat).colour, weight: 6 } },
+    { kind: 'rect', ...box, corner: 11, fill: '~board' },
+    { kind: 'group', opacity: PALE, box, shapes: cardShapes(part, look, box) },
+    { kind: 'rect', ...box, corner: 11, stroke: { colour, weight: 6 } },
+    ...pill(words, { x: box.x + box.width / 2, y: box.y + box.height - 24 }, made),
   ];
 }
+
+const PALE = 0.45;
 
 /** What a card of the row costs in coins, and the damage that the purchase brings or mends. */
 function price({ row, coins, damage }: DisplayRow, empty: boolean, deck: Box, look: EdenLook): Shape[] {
   const y = deck.y + (empty ? deck.height : DECK.strip) / 2 - 1;
   const words = [
-    { words: `${look.say({ key: 'short.price' })} `, colour: 'faint' },
-    { words: String(coins), colour: empty ? 'faint' : 'ink' },
-    { sign: 'coin', size: 32 },
+    { words: `${look.say({ key: 'short.price' })} `, colour: '~on-board-quiet' },
+    { words: String(coins), colour: empty ? '~on-board-quiet' : '~on-board' },
+    { sign: 'coin', size: empty ? 26 : 32 },
   ] as const;
-  const style = { size: 34, weight: 'bold' } as const;
+  const style = { size: empty ? 26 : 34, weight: 'bold' } as const;
   const room = deck.width - 22 - widthOfParts(words, style);
   return stating(FACTS.price(row, coins, damage), [
     ...strip(deck, empty ? deck.height : DECK.strip),
@@ -130,10 +138,10 @@ function price({ row, coins, damage }: DisplayRow, empty: boolean, deck: Box, lo
     ...(empty
       ? [
           textOn(look.say({ key: 'short.soldOut' }), deck.x + deck.width - 10, y, {
-            size: 30,
+            size: 26,
             weight: 'bold',
             anchor: 'end',
-            colour: 'faint',
+            colour: '~on-board-quiet',
           }),
         ]
       : damage === 0
@@ -144,7 +152,7 @@ function price({ row, coins, damage }: DisplayRow, empty: boolean, deck: Box, lo
 
 /** At the right end of the strip, in words where there is room for them. */
 function purchaseDamage(damage: number, deck: Box, room: number, look: EdenLook): Shape[] {
-  const colour = damage < 0 ? '~gain' : '~loss';
+  const colour = damage < 0 ? '~board-gain' : '~board-loss';
   const words = `${signed(damage)} ${look.say({ key: 'short.damage' })}`;
   const size = ([30, 26] as const).find((one) => measureText(words, one, 'bold') <= room - 16);
   const parts: Part[] =

@@ -18,8 +18,9 @@ export interface Cross {
   readonly y: number;
 }
 
-const SIDEWAYS = [0, 36, -36, 72, -72] as const;
-const UP_AND_DOWN = [0, 24, -24, 48, -48] as const;
+/** As far as the words of the narrowest plate and the lines of the lowest tower allow. */
+const SIDEWAYS = [0, 40, -40, 80, -80, 120, -120, 160, -160] as const;
+const UP_AND_DOWN = [0, 36, -36, 72, -72] as const;
 
 /** The middle first. */
 export function crosses(count: number): Cross[] {
@@ -42,4 +43,11 @@ export function stationBoxes(count: number, cross: Cross): Box[] {
   ];
   const boxes = rows.flatMap((row) => columns.map((column) => ({ ...column, ...row })));
   return boxes.slice(0, count);
+}
+
+/** Of three stations the one beside the last has nobody in it. */
+export function emptyQuarter(boxes: readonly Box[]): Box | undefined {
+  const [, above, beside, last] = boxes;
+  if (above === undefined || beside === undefined || last !== undefined) return undefined;
+  return { x: above.x, y: beside.y, width: above.width, height: beside.height };
 }

@@ -1,17 +1,18 @@
+import type { Category } from '../../../engine/games/new-eden/components.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
-import { centredBox, piece } from '../../shapes.ts';
+import { piece } from '../../shapes.ts';
 import type { Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
-import { lit } from '../../volume.ts';
 import { auctions } from './auction-rows.ts';
-import { INNER } from './deck.ts';
+import { LABEL } from './card-art.ts';
+import { INNER, strip } from './deck.ts';
 import { display } from './display.ts';
 import { FACTS } from './facts.ts';
+import { LIFT } from './ground.ts';
 import { market } from './market.ts';
-import { PIECE_BY_CATEGORY, PIECES } from './pieces.ts';
 import { sprite } from './signs.ts';
-import { categoryColour } from './solid.ts';
-import type { EdenLook } from './messages.ts';
+import { CANOPY } from './stall.ts';
+import type { EdenLook, Said } from './messages.ts';
 import type { Told } from './turn.ts';
 
 /* The lift at the left: the round's two bonus cards, and on its four decks what is on offer. */
@@ -33,49 +34,40 @@ function offer(view: View, look: EdenLook, told: Told | undefined): Shape[] {
   }
 }
 
-/** The sign of a category on its colour, and what each of these brings. */
+/** The word for a category on its colour, as in the towers, and what each of these brings. */
 function bonusCards(view: View, look: EdenLook): Shape[] {
   const says = look.say({ key: 'short.endOfRound' });
   const { size } = fit(says, { width: INNER.width - 8, lines: 1, largest: 30 }, 'bold');
-  const title = textOn(says, INNER.x + 6, 159, { size, weight: 'bold', anchor: 'start', colour: 'faint' });
+  const title = textOn(says, LIFT.x + LIFT.width / 2, LIFT.y + CANOPY.words, {
+    size,
+    weight: 'bold',
+    colour: '~on-awning',
+  });
   const cards = view.bonus.flatMap((bonus, at): Shape[] => {
-    const box = { x: INNER.x + at * 182, y: 177, width: 178, height: 56 };
+    const box = { x: INNER.x + at * 181, y: 189, width: 179, height: 52 };
     const { category, reward } = bonus;
     const y = box.y + box.height / 2;
-    const ink = category === 'shipyard' || category === 'shell' ? '~outline' : '~rim';
-    const words = textOn(`+${reward.n}`, box.x + 98, y, { size: 44, weight: 'bold' });
+    const word = look.say({ key: LABELS[category] });
+    const label = { x: box.x + 2, width: 105, height: LABEL.height } as const;
+    const style = fit(word, { width: label.width - 8, lines: 1, largest: 26 }, 'bold');
+    const ink = category === 'octopus' || category === 'crab' ? '~rim' : '~outline';
+    const middle = label.x + label.width / 2;
     return piece({ id: `bonus:${at}`, facts: [FACTS.bonus(at, bonus.id)] }, [
-      {
-        kind: 'rect',
-        ...box,
-        corner: 12,
-        fill: {
-          gradient: 'linear',
-          stops: [
-            [0, 'plate-top'],
-            [1, 'plate-bottom'],
-          ],
-        },
-        stroke: { colour: 'plate-rim', weight: 2.5 },
-      },
-      {
-        kind: 'rect',
-        ...centredBox({ x: box.x + 36, y }, 58, 48),
-        corner: 10,
-        fill: lit(categoryColour(category), 0.15, 0.2),
-        stroke: { colour: '~outline', weight: 3 },
-      },
-      {
-        kind: 'path',
-        d: PIECES[PIECE_BY_CATEGORY[category]].d,
-        x: box.x + 15,
-        y: y - 21,
-        size: 42,
-        fill: ink,
-      },
-      words,
-      sprite(reward.type === 'coins' ? 'coin' : 'star', box.x + 150, y, 42),
+      ...strip(box, box.height),
+      sprite(`label:${category}`, middle, y, label.width, label.height),
+      textOn(word, middle, y, { size: style.size, weight: 'bold', colour: ink }),
+      textOn(`+${reward.n}`, box.x + 126, y, { size: 34, weight: 'bold', colour: '~on-board' }),
+      sprite(reward.type === 'coins' ? 'coin' : 'star', box.x + 161, y, 30),
     ]);
   });
   return [title, ...cards];
 }
+
+const LABELS = {
+  crab: 'short.crabs',
+  shell: 'short.shells',
+  octopus: 'short.octopuses',
+  shipyard: 'short.yards',
+  oxygen: 'short.oxygen',
+  research: 'short.labs',
+} as const satisfies Readonly<Record<Category, Said['key']>>;

@@ -5,15 +5,16 @@ import { signed } from '../../pills.ts';
 import { centredBox, grown } from '../../shapes.ts';
 import type { Box, Point, Shape, TextSize } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
+import { lit } from '../../volume.ts';
 import { cardBacks, cardPiece } from './card.ts';
 import { CARD } from './card-art.ts';
-import { INNER } from './deck.ts';
+import { INNER, strip } from './deck.ts';
 import { FACTS, stating } from './facts.ts';
 import type { EdenLook } from './messages.ts';
 
 /* The black market: the viewer's own cards, the rows for the auctions, and what one, two and three cards cost. */
 
-const FIRST = 244;
+const FIRST = 254;
 const HAND = 166;
 /** Of the prices beside rows; else they have all the room. */
 const PRICES = 198;
@@ -25,10 +26,13 @@ export function market(view: View, look: EdenLook): Shape[] {
   const rows = FIRST + (hand.length > 0 ? HAND : 0);
   const hasRows = view.rows.some(({ count }) => count > 0);
   const top = hasRows ? INNER.bottom - PRICES : rows + (hand.length > 0 ? 14 : 0);
+  const isAlone = !hasRows && hand.length === 0;
+  const below = isAlone ? top + HEADING : top;
   return [
     ...(hand.length > 0 ? ownHand(view, look, { ...across, y: FIRST + 10, height: CARD.height }) : []),
-    ...faceDownRows(view, look, rows + 16),
-    ...prices(view, look, { ...across, y: top, height: INNER.bottom - top }),
+    ...faceDownRows(view, look, rows + (hand.length > 0 ? 14 : 0), top - ROW.gap),
+    ...(isAlone ? heading(view, look, { ...across, y: top }) : []),
+    ...prices(view, look, { ...across, y: below, height: INNER.bottom - below }),
     // what is asked of the viewer
     ...(hand.length === 0
       ? []
@@ -40,6 +44,19 @@ export function market(view: View, look: EdenLook): Shape[] {
             stroke: { colour: 'warm', weight: 4 },
           } as const,
         ]),
+  ];
+}
+
+const HEADING = 48;
+
+/** What is bought here. */
+function heading({ printed }: View, look: EdenLook, { x, y, width }: Omit<Box, 'height'>): Shape[] {
+  const says = look.say({ key: 'short.secretCards', with: { number: printed.marketPrice.length - 1 } });
+  const { size } = fit(says, { width: width - 16, lines: 1, largest: 30 }, 'bold');
+  const height = HEADING - 8;
+  return [
+    ...strip({ x, y, width, height }, height),
+    textOn(says, x + width / 2, y + height / 2 - 2, { size, weight: 'bold', colour: '~on-board' }),
   ];
 }
 
@@ -73,25 +90,24 @@ function ownHand(view: View, look: EdenLook, box: Box): Shape[] {
   });
 }
 
-/** Rows for the auctions, once one of them holds cards. */
-function faceDownRows(view: View, look: EdenLook, y: number): Shape[] {
+/** Of the backs of a row, and around them. */
+const ROW = { most: 110, gap: 8, back: { aspect: 0.64, around: 20 } } as const;
+
+/** Rows for the auctions, once one of them holds cards: a board for each, with its cards face down. */
+function faceDownRows(view: View, look: EdenLook, from: number, to: number): Shape[] {
   if (view.rows.every(({ count }) => count === 0)) return [];
-  const width = INNER.width / view.rows.length;
-  const room = { width: width - 10, lines: 1, largest: 26 } as const;
+  const step = Math.min(ROW.most, (to - from) / view.rows.length);
   return view.rows.flatMap((row, nth): Shape[] => {
-    const x = INNER.x + nth * width;
+    const box = { x: INNER.x, y: from + nth * step, width: INNER.width, height: step - ROW.gap };
+    const y = box.y + box.height / 2;
     const name = look.say({ key: 'short.row', with: { row: row.row } });
+    const height = box.height - ROW.back.around;
+    const width = height * ROW.back.aspect;
+    const between = Math.min(width + 6, 56);
     return stating(FACTS.row(row), [
-      textOn(name, x + width / 2, y + 14, {
-        size: fit(name, room, 'bold').size,
-        weight: 'bold',
-        colour: 'faint',
-      }),
-      ...cardBacks(
-        row.count,
-        { x: x + width / 2 - 16 - row.count * 5, y: y + 32, width: 42, height: 66 },
-        12,
-      ),
+      ...strip(box, box.height),
+      textOn(name, box.x + 12, y, { size: 34, weight: 'bold', anchor: 'start', colour: '~on-board' }),
+      ...cardBacks(row.count, { x: box.x + 150, y: y - height / 2, width, height }, between),
     ]);
   });
 }
@@ -152,7 +168,7 @@ export function prices({ printed }: View, look: EdenLook, box: Box): Shape[] {
   const takes = (count: number): string => look.say({ key: 'short.takes', with: { number: count } });
   const room = { width: words.width, lines: 1, largest: 34 } as const;
   const [size = 20] = [1, 2, 3].map((count) => fit(takes(count), room, 'bold').size).sort((a, b) => a - b);
-  const style = { size: figure, weight: 'bold', anchor: 'middle' } as const;
+  const style = { size: figure, weight: 'bold', anchor: 'middle', colour: '~on-board' } as const;
   const side = figure * 0.9;
   return [1, 2, 3].flatMap((count, at) => {
     const [price, hurt] = [printed.marketPrice[count] ?? 0, printed.marketDamage[count] ?? 0];
@@ -163,21 +179,15 @@ export function prices({ printed }: View, look: EdenLook, box: Box): Shape[] {
         kind: 'rect',
         ...centredBox({ x, y }, width - 4, height - 6),
         corner: 12,
-        fill: {
-          gradient: 'linear',
-          stops: [
-            [0, 'plate-top'],
-            [1, 'plate-bottom'],
-          ],
-        },
-        stroke: { colour: 'plate-rim', weight: 2.5 },
+        fill: lit('~board', 0.1, 0.12),
+        stroke: { colour: '~wood-low', weight: 2.5 },
       },
       ...(backs === undefined ? [] : backsAround(count, { x: x + backs.x, y: y + backs.y })),
-      textOn(takes(count), x + words.x, y + words.y, { size, weight: 'bold', colour: 'ink' }),
+      textOn(takes(count), x + words.x, y + words.y, { size, weight: 'bold', colour: '~on-board' }),
       ...partsOn([String(price), { sign: 'coin', size: side }], x + coins.x, y + coins.y, style),
       ...partsOn(
         [
-          { words: signed(hurt), colour: '~loss' },
+          { words: signed(hurt), colour: '~board-loss' },
           { sign: 'burst', size: side },
         ],
         x + damage.x,

@@ -5,12 +5,12 @@ import { pill, pillSize, signed, type PillLook } from '../../pills.ts';
 import { boxOf, centredBox, centreOf } from '../../shapes.ts';
 import type { Box, Point, Shape, TextSize } from '../../shapes.ts';
 import { halo } from '../../trails.ts';
-import { OUTSIDE_ARMS } from './order.ts';
+import { FIXED_ARMS, OUTSIDE_ARMS } from './order.ts';
 import type { EdenLook } from './messages.ts';
 import { fresh, ownPill, rowTag, shade, sprite } from './signs.ts';
 import { benchOf, diversOn, isOnWayBack, moduleAt } from './arms.ts';
 import { domeAt, isWide, type StationPlace } from './station-place.ts';
-import { besideCount } from './tower.ts';
+import { COUNT_LINE } from './tower.ts';
 import { eventsOf, type Told, type Brought } from './turn.ts';
 import { dives, hasArrived } from './ways.ts';
 
@@ -125,7 +125,7 @@ function tags(view: View, told: Told, places: Places, drawn: readonly Shape[], l
     const box = boxOfPiece(drawn, id);
     if (place === undefined || category === undefined || box === undefined) return [];
     const arm = OUTSIDE_ARMS.find((one) => one === category);
-    const fixed = FIXED.find((one) => one === category);
+    const fixed = FIXED_ARMS.find((one) => one === category);
     const shapes =
       arm !== undefined
         ? tagOnBench(told, place, arm, card, look)
@@ -151,13 +151,11 @@ function tagOnBench(told: Told, place: StationPlace, arm: OutsideArm, card: stri
   return pill([says], { x: x + width / 2, y: y - 1 + pillSize([says], made).height / 2 }, made);
 }
 
-const FIXED = ['shipyard', 'oxygen', 'research'] as const;
-
 /** What a laboratory brought stands there already. */
 function moreInTower(
   told: Told,
   place: StationPlace,
-  arm: (typeof FIXED)[number],
+  arm: (typeof FIXED_ARMS)[number],
   card: string,
   y: number,
 ): Shape[] {
@@ -167,11 +165,16 @@ function moreInTower(
   if (did || isWide(place) || place.own) return [];
   const had = told.before.stations[place.station]?.[arm].length ?? 0;
   const words = [signed(place.of[arm].length - had)];
-  const made = ownPill(place.seat, 26, true);
+  const made = ownPill(place.seat, 26, false);
   const { x } = domeAt(place);
-  const left = x + besideCount(place.of[arm].length);
+  const left = x + COUNT_LINE.more;
   return [
-    { kind: 'rect', ...centredBox({ x, y }, 120, 44), corner: 12, stroke: { colour: '~new', weight: 4 } },
+    {
+      kind: 'rect',
+      ...centredBox({ x, y }, COUNT_LINE.width, 44),
+      corner: 12,
+      stroke: { colour: '~new', weight: 4 },
+    },
     ...pill(words, { x: left + pillSize(words, made).width / 2, y }, made),
   ];
 }
@@ -191,6 +194,9 @@ function lost(told: Told, places: Places): Shape[] {
   });
 }
 
+/** Of what stands behind an arm. */
+const BEYOND = [34, 30, 26] as const;
+
 /** What a module, the plant or a laboratory brought, beside its figure, in the colour of whose it is. */
 function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
   if (told.roundBegan) return [];
@@ -204,11 +210,10 @@ function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
       words: wordsOf(brought, size),
       look: ownPill(place.seat, size, acted),
     });
-    const beyond = onModule
-      ? beyondArm(told, place, brought.by, pillSize(pillAt(34).words, pillAt(34).look))
-      : undefined;
-    if (beyond !== undefined) {
-      const { words, look } = pillAt(34);
+    for (const size of onModule ? BEYOND : []) {
+      const { words, look } = pillAt(size);
+      const beyond = beyondArm(told, place, brought.by, pillSize(words, look));
+      if (beyond === undefined) continue;
       const of = `gain:${brought.by}`;
       return words.length === 0 ? [] : pill(words, beyond, look).map((shape) => ({ ...shape, of }));
     }
@@ -224,7 +229,7 @@ function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
 
 /**
  * The middle of what says so much: on a module's roof, above the plant, on top of the dome (of one's own below it, where
- * the signs of the extensions aren't), beside what is counted in the tower.
+ * the signs of the extensions aren't), over the word of what is counted in the tower.
  */
 function sourceAt(
   place: StationPlace,
@@ -242,16 +247,15 @@ function sourceAt(
       const { x, y } = domeAt(place);
       const box = boxOfPiece(drawn, `plant:${place.station}`);
       const beside = both && by === 'plant' && box !== undefined;
-      return {
-        x: Math.max(x, place.box.x + width / 2 + 4),
-        y: beside ? centreOf(box).y : y + ON_RIM,
-      };
+      const left = Math.max(x, place.box.x + width / 2 + 4);
+      if (beside) return { x: left, y: centreOf(box).y };
+      return { x: left, y: by === 'dome' && !place.own ? y - ABOVE_DOME : y + ON_RIM };
     }
     default: {
       const box = boxOfPiece(drawn, `built:${place.station}:${id}`);
       if (box === undefined) return undefined;
       if (isWide(place)) return centreOf(box);
-      return { x: box.x + 88 + width / 2, y: centreOf(box).y };
+      return { x: domeAt(place).x + COUNT_LINE.brought + width / 2, y: centreOf(box).y };
     }
   }
 }
@@ -291,7 +295,8 @@ function roofOf(place: StationPlace, id: string): Point | undefined {
   return undefined;
 }
 
-/** Below the dome's middle: on its rim, off both figures. */
+/** From the dome’s middle: on its upper rim, or below its figures. */
+const ABOVE_DOME = 50;
 const ON_RIM = 42;
 
 /** Room between the edge of a station and its modules. */

@@ -4,8 +4,8 @@ import { badgePlace } from '../../marks.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import { measureText } from '../../measure.ts';
 import { boxOfPoints, pathOf } from '../../paths.ts';
-import { centreOf, piece, tenth } from '../../shapes.ts';
-import type { Box, Paint, Point, Shape, Stroke, TextSize } from '../../shapes.ts';
+import { centreOf, piece } from '../../shapes.ts';
+import type { Point, Shape, Stroke, TextSize } from '../../shapes.ts';
 import { smoothed } from '../../trails.ts';
 import { textOn } from '../../type.ts';
 import { benchIn, benchOf, diversOn, isOnWayBack, moduleAt, type ModuleSize } from './arms.ts';
@@ -13,8 +13,8 @@ import { FACTS } from './facts.ts';
 import { OUTSIDE_ARMS } from './order.ts';
 import { signsOf, type Piece } from './pieces.ts';
 import { sprite } from './signs.ts';
-import { categoryColour } from './solid.ts';
 import { ownKey } from './sprites.ts';
+import { PLACE_STEP } from './station-art.ts';
 import { domeAt, geometryOf, type StationPlace } from './station-place.ts';
 
 /* The outside arms: house after house on a tube, and on the deck of each who lies or works there. */
@@ -114,10 +114,11 @@ export function pipes(place: StationPlace): Shape[] {
     box,
     stroke,
   });
+  const { colour } = lookOfSeat(place.seat);
   return [
     pipe(0, { colour: '~outline', weight: 23 }),
-    pipe(0, { colour: '~metal-lower', weight: 17 }),
-    pipe(4, { colour: { tint: '~metal-edge', alpha: 0.7 }, weight: 4 }),
+    pipe(0, { colour: { tint: colour, light: -0.42 }, weight: 17 }),
+    pipe(4, { colour: { tint: '~rim', alpha: 0.45 }, weight: 4 }),
   ];
 }
 
@@ -175,6 +176,7 @@ const WIDE_HULL = 1.1;
 
 /** Figures and the signs beside them. */
 const FIGURES: readonly { readonly size: TextSize; readonly sign: number }[] = [
+  { size: 68, sign: 54 },
   { size: 58, sign: 46 },
   { size: 50, sign: 40 },
   { size: 44, sign: 36 },
@@ -213,36 +215,17 @@ const WINDOW_SIGN: Readonly<Partial<Record<Piece, string>>> = {
   repair: 'wrench',
 };
 
-/** Places at which nobody works yet are rings, around a middle. */
-function rings(count: number, { x, y }: Point, { step, r }: typeof RING, stroke: Paint): Shape[] {
-  return Array.from({ length: count }, (_, nth): Shape => ({
-    kind: 'circle',
-    x: tenth(x + (nth - (count - 1) / 2) * step),
-    y: tenth(y),
-    r: tenth(r),
-    fill: '~window',
-    stroke: { colour: stroke, weight: Math.max(3.5, tenth(r * 0.36)) },
-  }));
-}
-
-/** From ring to ring, in parts of a bench's height. */
-const RING = { step: 0.78, r: 0.24 };
-
-function ringsOn({ height, width }: Box, count: number, room: number): typeof RING {
-  const step = Math.min(RING.step * height, room / Math.max(1, count), width * 0.32);
-  return { step, r: Math.min(RING.r * height, step * 0.31) };
-}
-
-/** Those of a module around this middle, with nobody on it. */
+/** The places of a module around this middle, with nobody on it. */
 export function emptyPlaces(
   { sites }: PrintedPart,
   arm: OutsideArm,
   middle: Point,
   size: ModuleSize,
 ): Shape[] {
-  const colour = { tint: categoryColour(arm), light: 0.55 } as const;
   const bench = benchIn(middle, size);
-  return rings(sites, centreOf(bench), ringsOn(bench, sites, bench.width - 12), colour);
+  const { x, y } = centreOf(bench);
+  const width = Math.min(sites * PLACE_STEP * bench.height, bench.width - 12);
+  return [sprite(`places:${arm}:${sites}`, x, y, width, width / (sites * PLACE_STEP))];
 }
 
 /**

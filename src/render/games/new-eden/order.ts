@@ -8,9 +8,6 @@ export const EXTENSIONS = [
   'octopus',
   'research',
 ] as const satisfies readonly Extension[];
-export const CATEGORIES = [
-  ...OUTSIDE_ARMS,
-  'shipyard',
-  'oxygen',
-  'research',
-] as const satisfies readonly Category[];
+/** What is built inside a station. */
+export const FIXED_ARMS = ['shipyard', 'oxygen', 'research'] as const satisfies readonly Category[];
+export const CATEGORIES = [...OUTSIDE_ARMS, ...FIXED_ARMS] as const satisfies readonly Category[];

@@ -33,8 +33,16 @@ export function pictureOf({ category, effect, marker }: PrintedPart, { x, y, sid
     });
   if (effect.type === 'bottles')
     return effect.bottles.flatMap((bottle, nth) => {
-      const middle = x + (nth - (effect.bottles.length - 1) / 2) * side * 0.52;
-      return [sprite('tank', middle, y, side * 0.48, side), figure(String(bottle), middle, -4)];
+      const middle = x + (nth - (effect.bottles.length - 1) / 2) * side * 0.68;
+      // two figures are not one
+      const sign = {
+        size: 26,
+        weight: 'bold',
+        colour: '~on-window',
+        halo: { colour: '~window', width: 4 },
+      } as const;
+      const plus = nth === 0 ? [] : [textOn('+', x, y, sign)];
+      return [...plus, sprite('tank', middle, y, side * 0.44, side), figure(String(bottle), middle, -4)];
     });
   const picture = sprite(PICTURES[category], x, y, side * 0.98, side);
   const [first] = signsOf(effect, marker);

@@ -46,12 +46,12 @@ export const PIECES = {
       'L55 93C54 98 46 98 45 93L41 74L39 88C38 96 27 96 26 88L24 70C21 74 16 78 9 79C3 80 -1 74 3 69C12 62 14 54 14 40C14 20 26 3 50 3Z',
     `${disc(36, 42, 8)}${disc(64, 42, 8)}`,
   ),
-  /** A boat with a diver in it: it brings deeples. */
+  /** A boat with somebody in it and a flag: it brings deeples. */
   shipyard: drawn(
-    'M4 62H96L86 90Q84 96 78 96H22Q16 96 14 90Z',
-    'M24 56C24 44 36 40 50 40C64 40 76 44 76 56Z',
-    disc(50, 21, 18),
-    'M43 15H57Q62 15 62 21Q62 27 57 27H43Q38 27 38 21Q38 15 43 15Z',
+    'M2 58Q50 66 98 55Q96 78 82 92Q77 96 70 96H26Q18 96 14 91Q4 76 2 58Z',
+    'M20 52C20 38 30 33 42 33C54 33 64 38 64 52Q42 56 20 52Z',
+    disc(42, 15, 14),
+    'M72 4H78L98 15L78 27V50H72Z',
   ),
   /** Two tanks with valves, as on a diver's back. */
   oxygen: drawn(
@@ -162,13 +162,13 @@ export function signsOf(effect: Effect, marker: number): readonly Sign[] {
     case 'none':
       return [sign('marker'), figure(marker < 0 ? `−${0 - marker}` : `+${marker}`)];
     case 'hitOthers':
-      return [figure(String(effect.n)), sign('damage'), figure(':'), sign(PIECE_BY_CATEGORY[effect.per])];
+      return [figure(`+${effect.n}`), sign('damage'), figure(':'), sign(PIECE_BY_CATEGORY[effect.per])];
     case 'crabsDoNotPull':
       return [sign('crab'), sign('shield')];
     case 'mannedCrabs':
       return [figure(String(effect.n)), sign('star'), figure(':'), sign('crab')];
     case 'takeDamage':
-      return [figure(String(effect.n)), sign('damage')];
+      return [figure(`+${effect.n}`), sign('damage')];
     case 'othersGainCoins':
       return [sign('others'), figure(`+${effect.n}`), sign('coin')];
   }

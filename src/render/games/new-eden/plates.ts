@@ -4,14 +4,15 @@ import { measureText } from '../../measure.ts';
 import { pill, pillSize, signed, type PillLook } from '../../pills.ts';
 import { plateGround, plateName } from '../../plates.ts';
 import type { Part } from '../../parts.ts';
-import { boxOf, piece } from '../../shapes.ts';
+import { boxOf, grown, piece } from '../../shapes.ts';
 import type { Box, Shape, TextSize } from '../../shapes.ts';
 import { drawableName, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
+import { chipsOf, type Chip } from './aside.ts';
 import { FACTS } from './facts.ts';
 import { ownPill, sprite } from './signs.ts';
 import { PLATE_HEIGHT, type StationPlace } from './station-place.ts';
-import type { EdenLook, Said } from './messages.ts';
+import type { EdenLook } from './messages.ts';
 
 /** In front of each station: whose it is, its points, and how much damage it has against what it stands. */
 
@@ -59,6 +60,7 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
       : [plateName({ name, colourWord }, { x: left, width: room }, box.y + LINES.first)];
   const nameEnd = Math.max(left, ...shown.map((one) => boxOf(one).x + boxOf(one).width));
   return [
+    { kind: 'rect', ...grown(box, 5), corner: 22, fill: '~outline' },
     ...plateGround({ seat, lit, band: 11 }, box),
     {
       ...sprite(tokenName(seat), box.x + 45, box.y + LINES.first, 44),
@@ -69,37 +71,31 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
     ...signs.shapes,
     score,
     sprite('star', right - 22, box.y + LINES.first, 44),
-    ...durability(place, look, change, box),
+    ...durability(place, look, change, box, signs.below),
   ];
 }
 
 const NAUTILUS = 40;
 const BESIDE_NAME = 12;
 
-/** Room of the Nautilus with its word. */
-function firstWidth(look: EdenLook): number {
-  return BESIDE_NAME + NAUTILUS + 8 + measureText(look.say({ key: 'short.first' }), 26, 'bold') + 14;
+/** Room of its word, with or without the Nautilus. */
+function firstWidth(look: EdenLook, sign: number): number {
+  return BESIDE_NAME + sign + measureText(look.say({ key: 'short.first' }), 26, 'bold') + 14;
 }
 
-/** Beside the name, as it belongs to the person: the Nautilus, in words where there is room for them. */
+/** Beside the name, as it belongs to the person: the Nautilus with its word, which says more, so rather the word without it. */
 function firstPlayer(place: StationPlace, look: EdenLook, left: number, right: number): Shape[] {
   const y = plateBox(place).y + LINES.first;
-  const sign: Shape = {
-    ...sprite('nautilus', left + NAUTILUS / 2, y, NAUTILUS),
-    id: 'nautilus',
-    facts: [FACTS.nautilus(place.station)],
-  };
-  const from = left + NAUTILUS + 8;
-  const words = ([30, 26] as const).map((size) =>
-    textOn(look.say({ key: 'short.first' }), from, y, {
-      size,
-      weight: 'bold',
-      anchor: 'start',
-      colour: QUIET,
-    }),
-  );
-  const word = words.find(({ width }) => from + width + 14 <= right);
-  return [sign, ...(word === undefined ? [] : [word])];
+  const meaning = { id: 'nautilus', facts: [FACTS.nautilus(place.station)] };
+  const says = look.say({ key: 'short.first' });
+  const style = { weight: 'bold', anchor: 'start', colour: QUIET } as const;
+  const beside = left + NAUTILUS + 8;
+  const words = ([30, 26] as const).map((size) => textOn(says, beside, y, { ...style, size }));
+  const word = words.find(({ width }) => beside + width + 14 <= right);
+  const sign = { ...sprite('nautilus', left + NAUTILUS / 2, y, NAUTILUS), ...meaning };
+  if (word !== undefined) return [sign, word];
+  const alone = textOn(says, left, y, { ...style, size: 26 }, meaning);
+  return [left + alone.width + 8 <= right ? alone : sign];
 }
 
 /** Words beside a name and figures. */
@@ -107,22 +103,19 @@ const QUIET = { tint: 'ink', alpha: 0.86 } as const;
 /** Of less nobody tells a name; the token says whose plate it is. */
 const SHORTEST_NAME = 80;
 /** So much a word beside a sign leaves to the name. */
-const FULL_NAME = 150;
-/** Between the score and the words before it. */
-const BEFORE_SCORE = 12;
+const FULL_NAME = 120;
 const COINS = 100;
 const BADGE = 50;
-const CHOICE = 50;
 
 const STAR = { sign: 'star', size: 30 } as const;
 
-/** From the right: what the score changed by, whether it has passed or chosen, coins. */
+/** From the right: what the score changed by, why somebody acts no more or has chosen, coins. */
 function state(
   place: StationPlace,
   look: EdenLook,
   change: PlateChange | undefined,
   right: number,
-): { shapes: Shape[]; left: number } {
+): { readonly shapes: Shape[]; readonly left: number; readonly below?: Chip } {
   const { view, station, of } = place;
   const y = plateBox(place).y + LINES.first;
   const shapes: Shape[] = [];
@@ -134,33 +127,20 @@ function state(
     shapes.push(...pill(words, { x: x - width / 2, y }, made));
     x -= width + 10;
   }
-  // who still chooses is asked: the plate is lit
-  if (of.hasChosen === true) {
-    shapes.push({ ...sprite('ready', x - 20, y, 40), facts: [FACTS.chosen(station, of)] });
-    x -= CHOICE;
-  }
-  const aside = isAside(place);
-  if (aside !== undefined) {
-    const { name, colourWord } = personOf(view, look, station);
-    x -= BEFORE_SCORE;
-    if (aside.coins === true) {
-      shapes.push(sprite('coin', x - 20, y, 38));
-      x -= 46;
-    }
-    const nameless = x - place.box.x - 80 - 12 - (of.coins === undefined ? 0 : COINS);
-    const roomBeside = (one: TextSize, first: number): number =>
-      nameless -
-      Math.min(FULL_NAME, measureText(drawableName(name, colourWord), one, 'bold')) -
-      (view.holder === station ? first : 0);
-    const [says, size] = wordsAside(look, aside, [
-      roomBeside(44, firstWidth(look)),
-      roomBeside(44, BESIDE_NAME + NAUTILUS),
-      roomBeside(34, BESIDE_NAME + NAUTILUS),
-    ]);
-    const style = { size, weight: 'bold', anchor: 'end', colour: QUIET } as const;
-    const word = textOn(says, x, y, style, { facts: aside.facts });
-    shapes.push(word);
-    x -= word.width + 12;
+  const chips = chipsOf(place, look);
+  const { name, colourWord } = personOf(view, look, station);
+  const nameless = x - place.box.x - 80 - 12 - (of.coins === undefined ? 0 : COINS);
+  const beside = nameless - Math.min(FULL_NAME, measureText(drawableName(name, colourWord), 34, 'bold'));
+  const holds = view.holder === station;
+  const within = (room: number): Chip | undefined => chips.find(({ width }) => width <= room);
+  const here = within(beside - (holds ? firstWidth(look, NAUTILUS + 8) : 0));
+  // rather in the other line than instead of the name or of who starts
+  const below =
+    here ?? chips.find(({ width }) => phraseOf(place, look, change, width + BESIDE_DAMAGE) !== undefined);
+  const chip = here ?? (below === undefined ? within(beside - (holds ? firstWidth(look, 0) : 0)) : undefined);
+  if (chip !== undefined) {
+    shapes.push(...chipAt(chip, x, y));
+    x -= chip.width + 12;
   }
   if (of.coins !== undefined) {
     const figure = textOn(String(of.coins), x - 40, y, { size: 34, weight: 'bold', anchor: 'end' });
@@ -172,9 +152,15 @@ function state(
     );
     x -= 52 + figure.width;
   }
-  if (!isChoosing(place)) return { shapes, left: x };
+  const more = below === undefined || below === chip ? {} : { below };
+  if (!isChoosing(place)) return { shapes, left: x, ...more };
   shapes.push(badgePlace(`pass:${station}`, x - 24, y, 21));
-  return { shapes, left: x - BADGE };
+  return { shapes, left: x - BADGE, ...more };
+}
+
+/** Rather than without a name a plate is without a chip: the line of the last turn says it. */
+function chipAt({ says, look, width, facts }: Chip, right: number, y: number): Shape[] {
+  return pill([says], { x: right - width / 2, y }, look, { facts });
 }
 
 /** Whether a badge may have to find room. */
@@ -182,107 +168,81 @@ function isChoosing({ view, station, own }: StationPlace): boolean {
   return own && view.asked.includes(station);
 }
 
-/**
- * As large as there is room beside the name and the Nautilus with its word, without its word, and beside a smaller name;
- * shorter rather than without it.
- */
-function wordsAside(
+interface Phrase {
+  /** absent where there is no room for it: the burst says it too */
+  readonly word?: string;
+  readonly safe: string;
+  readonly size: TextSize;
+}
+
+/** The words for damage and what is safe, as large as they fit beside so much else. */
+function phraseOf(
+  { of, box }: StationPlace,
   look: EdenLook,
-  { says, shorter }: Aside,
-  rooms: readonly [number, number, number],
-): [string, TextSize] {
-  const [whole, wordless, small] = rooms;
-  const tries = [
-    [says, 34, whole],
-    [says, 30, whole],
-    [says, 34, wordless],
-    [says, 30, wordless],
-    [says, 30, small],
-    [says, 26, small],
-    ...(shorter === undefined ? [] : [[shorter, 34, wordless] as const]),
-  ] as const;
-  for (const [message, size, within] of tries) {
-    const words = look.say(message);
-    if (measureText(words, size, 'bold') <= within) return [words, size];
-  }
-  return [look.say(shorter ?? says), 26];
+  change: PlateChange | undefined,
+  taken: number,
+): Phrase | undefined {
+  const safe = look.say({ key: 'short.safe', with: { limit: of.marker } });
+  const word = look.say({ key: 'short.damage' });
+  const figures = measureText(String(of.damage), 44, 'bold') + newsWidth(change) + 2 * BESIDE_DAMAGE;
+  const room = box.width - 12 - AFTER_BURST - figures - taken;
+  const phrases: readonly Phrase[] = [
+    { word, safe, size: 34 },
+    { word, safe, size: 30 },
+    { word, safe, size: 26 },
+    { safe, size: 30 },
+    { safe, size: 26 },
+  ];
+  return phrases.find(
+    (one) => measureText(one.word ?? '', one.size, 'bold') + measureText(safe, one.size, 'bold') <= room,
+  );
 }
 
-interface Aside {
-  readonly says: Said;
-  readonly shorter?: Said;
-  /** the words end in a number of coins */
-  readonly coins?: true;
-  readonly facts: readonly string[];
+function newsWidth(change: PlateChange | undefined): number {
+  const changed = change?.damage ?? 0;
+  return changed === 0 ? 0 : pillSize([signed(changed)], damagePill(changed)).width + BESIDE_DAMAGE;
 }
 
-/** What somebody bids, or why they act no more in this phase: passed, out of the auction that runs or of all of them. */
-function isAside({ view, station, of }: StationPlace): Aside | undefined {
-  if (view.over) return undefined;
-  if (view.phase === 'A' && of.passed > 0)
-    return { says: { key: 'sign.passed' }, facts: [FACTS.passed(station, of)] };
-  if (view.phase !== 'C' || of.deepThought) return undefined;
-  if (of.droppedAll)
-    return {
-      says: { key: 'short.outOfAll' },
-      shorter: { key: 'sign.out' },
-      facts: [FACTS.droppedAll(station)],
-    };
-  const { auction } = view;
-  if (auction?.bidder === station)
-    return {
-      says: { key: 'short.bids', with: { coins: auction.high } },
-      coins: true,
-      facts: [FACTS.high(auction.row, auction.high, station)],
-    };
-  if (auction === undefined || auction.in.includes(station)) return undefined;
-  return {
-    says: { key: 'short.outOf', with: { row: auction.row } },
-    shorter: { key: 'sign.out' },
-    facts: [FACTS.in(auction.in)],
-  };
-}
-
-/** Damage, what the last turn changed in it, and how much the station stands. */
-function durability(place: StationPlace, look: EdenLook, change: PlateChange | undefined, box: Box): Shape[] {
+/** Damage, what the last turn changed in it, and how much is safe at the end, as one phrase. */
+function durability(
+  place: StationPlace,
+  look: EdenLook,
+  change: PlateChange | undefined,
+  box: Box,
+  below: Chip | undefined,
+): Shape[] {
   const { station, of } = place;
   const y = box.y + LINES.second;
-  const right = box.x + box.width - 16;
   const changed = change?.damage ?? 0;
-  const made = damagePill(changed);
-  const words = [signed(changed)];
-  const news = changed === 0 ? 0 : pillSize(words, made).width + 10;
-  const safe = look.say({ key: 'short.safe', with: { limit: of.marker } });
-  const says = look.say({ key: 'short.damage' });
-  const after = box.x + 60;
-  const room = right - after - TWO_FIGURES - news - SHIELD - 24;
-  const wordsAt = (size: TextSize): number =>
-    measureText(safe, size, 'bold') + measureText(says, size, 'bold');
-  const sizes = [34, 30, 26] as const;
-  const size = sizes.find((one) => wordsAt(one) <= room);
-  const style = { weight: 'bold', colour: QUIET } as const;
-  // the burst says it too
-  const word = size === undefined ? undefined : textOn(says, after, y, { ...style, size, anchor: 'start' });
+  const news = newsWidth(change);
+  const after = box.x + AFTER_BURST;
+  const taken = below === undefined ? 0 : below.width + BESIDE_DAMAGE;
+  const phrase = phraseOf(place, look, change, taken);
+  const { word, safe, size = 26 } = phrase ?? {};
+  const style = { size, weight: 'bold', colour: QUIET, anchor: 'start' } as const;
+  const before = word === undefined ? [] : [textOn(word, after, y, style)];
   const figure = textOn(
     String(of.damage),
-    word === undefined ? after : word.x + word.width + 10,
+    before.reduce((x, { width }) => x + width + BESIDE_DAMAGE, after),
     y,
-    { size: 44, weight: 'bold', anchor: 'start', colour: of.stable ? 'ink' : '~on-broken' },
+    { size: 44, weight: 'bold', anchor: 'start', colour: of.stable ? '~on-stable' : '~on-broken' },
     { id: `damage:${station}`, facts: [FACTS.damage(station, of), FACTS.marker(station, of)] },
   );
-  const limit = textOn(safe, right, y, { ...style, size: size ?? 26, anchor: 'end' });
+  const end = figure.x + figure.width + news + 1.6 * BESIDE_DAMAGE;
+  const pillAt = { x: end - BESIDE_DAMAGE / 2 - news / 2, y };
   return [
     sprite('burst', box.x + 34, y, 40),
-    ...(word === undefined ? [] : [word]),
+    ...before,
     figure,
-    ...(changed === 0 ? [] : pill(words, { x: figure.x + figure.width + news / 2 + 4, y }, made)),
-    sprite(of.stable ? 'shield:safe' : 'shield:quiet', limit.x - limit.width - SHIELD / 2 - 6, y, SHIELD),
-    limit,
+    ...(changed === 0 ? [] : pill([signed(changed)], pillAt, damagePill(changed))),
+    ...(safe === undefined ? [] : [textOn(safe, end, y, style)]),
+    ...(below === undefined ? [] : chipAt(below, box.x + box.width - 14, y)),
   ];
 }
 
-const TWO_FIGURES = 56;
-const SHIELD = 34;
+/** From the edge of a plate. */
+const AFTER_BURST = 60;
+const BESIDE_DAMAGE = 10;
 
 /** More of it is bad, whoever has it. */
 function damagePill(changed: number): PillLook {

@@ -1,8 +1,8 @@
 import type { Viewer } from '../../../engine/core/contract.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import type { ComposeOptions, GameScene } from '../../game-scene.ts';
-import type { Scene } from '../../shapes.ts';
-import { fitting, LEAST_SIZE, type ModuleSize } from './arms.ts';
+import type { Scene, Shape } from '../../shapes.ts';
+import { fitting, moduleSizes } from './arms.ts';
 import { personOf } from './asked.ts';
 import { component } from './component.ts';
 import { describe, ownSections } from './describe.ts';
@@ -10,10 +10,12 @@ import { offerFocus } from './focus.ts';
 import { crosses, stationBoxes, type Cross } from './grid.ts';
 import { BOARD, LIFT } from './ground.ts';
 import { legend } from './legend.ts';
+import { life } from './life.ts';
 import { liftBoard } from './lift.ts';
 import { marksOf } from './marks.ts';
 import { BOARD as BOARD_WORDS } from './messages.ts';
 import { plate, type PlateChange } from './plates.ts';
+import { ledges } from './reef.ts';
 import { resultBoard } from './result.ts';
 import { stationFocus } from './station-focus.ts';
 import { stationShapes } from './station.ts';
@@ -51,20 +53,22 @@ function placesOf(view: View, viewer: Viewer): StationPlace[] {
       if (one === undefined) return [];
       return [{ ...one, box, own: one.station === viewer, waiting: waitingAt(view, one.station) }];
     });
-  let best: { places: Standing[]; size: ModuleSize; worth: number } = {
-    places: standing(MIDDLE),
-    size: LEAST_SIZE,
-    worth: 0,
+  let best = { cross: MIDDLE, places: standing(MIDDLE), worth: 0 };
+  const improve = (some: readonly Cross[]): void => {
+    for (const cross of some) {
+      const places = standing(cross);
+      const found = fitting(places, best.worth * WORTH_MOVING);
+      if (found !== undefined) best = { cross, places, worth: found.worth };
+    }
   };
-  for (const cross of crosses(count)) {
-    const places = standing(cross);
-    const found = fitting(places, best.worth * WORTH_MOVING);
-    if (found !== undefined) best = { places, ...found };
-  }
-  const { places, size } = best;
-  return places.map((stands) => {
+  // sideways first: lines are longer than stations are high
+  improve(crosses(count).filter(({ y }) => y === MIDDLE.y));
+  improve(crosses(count).filter(({ x, y }) => x === best.cross.x && y !== MIDDLE.y));
+  const sizes = moduleSizes(best.places);
+  return best.places.flatMap((stands, nth) => {
+    const module = sizes[nth];
     const seat = stands.of.deepThought ? undefined : stands.station;
-    return { ...stands, view, seat, module: size };
+    return module === undefined ? [] : [{ ...stands, view, seat, module }];
   });
 }
 
@@ -73,7 +77,7 @@ function table(view: View, look: EdenLook, { viewer, last }: Options): Scene {
   const places = placesOf(view, viewer);
   const stations = places.flatMap((place) => stationShapes(place, look));
   const offer = liftBoard(view, look, told);
-  const drawn = [...offer, ...stations];
+  const drawn = [...stations, ...offer];
   const marks =
     told === undefined ? { below: [], pieces: drawn, above: [] } : marksOf(view, told, places, drawn, look);
   const changes = (station: number): PlateChange | undefined =>
@@ -90,9 +94,11 @@ function table(view: View, look: EdenLook, { viewer, last }: Options): Scene {
     ground: '~water-4',
     still: [
       { kind: 'sprite', name: 'sea', x: 0, y: 0, ...BOARD },
-      { kind: 'sprite', name: 'lift', ...LIFT },
+      { kind: 'sprite', name: 'stall', ...LIFT },
     ],
     moving: [
+      ...ledges(places),
+      ...life(places, told),
       ...marks.below,
       ...top(view, look, told),
       ...marks.pieces,
@@ -102,13 +108,30 @@ function table(view: View, look: EdenLook, { viewer, last }: Options): Scene {
   };
 }
 
+/** Words lie on sky and waves. */
+const DUSK: Shape = {
+  kind: 'rect',
+  x: 0,
+  y: 0,
+  width: BOARD.width,
+  height: 420,
+  fill: {
+    gradient: 'linear',
+    stops: [
+      [0, { tint: 'plate-bottom', alpha: 0.55 }],
+      [0.45, { tint: 'plate-bottom', alpha: 0.82 }],
+      [1, { tint: 'plate-bottom', alpha: 0 }],
+    ],
+  },
+};
+
 /** The end: who won, how the points grew, and what they are made of; the final board is a focus. */
 function ending(view: View, look: EdenLook, { course = [] }: Options): Scene {
   return {
     ...BOARD,
     theme: 'new-eden',
     ground: '~water-4',
-    still: [{ kind: 'sprite', name: 'sea', x: 0, y: 0, ...BOARD }],
+    still: [{ kind: 'sprite', name: 'sea', x: 0, y: 0, ...BOARD }, DUSK],
     moving: resultBoard(view, look, course),
   };
 }

@@ -1,11 +1,28 @@
 import type { Owner } from '../../glyphs.ts';
 import type { Drawing } from '../../theme.ts';
 import { lit } from '../../volume.ts';
-import { back, BAND, card, coin, disc, outlined, plain, printed, tile } from './card-art.ts';
-import { lift, sea } from './ground.ts';
+import { back, BAND, card, coin, disc, label, outlined, plain, printed, tile } from './card-art.ts';
+import { sea } from './ground.ts';
 import { CATEGORIES, OUTSIDE_ARMS } from './order.ts';
 import { PIECE_BY_CATEGORY } from './pieces.ts';
-import { bench, crew, diver, dome, hull, HULLS, lab, place, tank, yard } from './station-art.ts';
+import { ledge } from './reef.ts';
+import { CREATURES } from './sea-creatures.ts';
+import { categoryColour } from './solid.ts';
+import { stall } from './stall.ts';
+import {
+  bench,
+  crew,
+  diver,
+  dome,
+  hull,
+  HULLS,
+  lab,
+  MOST_PLACES,
+  place,
+  places,
+  tank,
+  yard,
+} from './station-art.ts';
 
 /* Every piece and sign by its name, each painted once per kind and owner. */
 
@@ -23,7 +40,9 @@ function byOwner(kind: string, draw: (seat: Owner) => Drawing): Sprites {
 
 export const SPRITES: Sprites = {
   sea,
-  lift,
+  stall,
+  ledge,
+  ...CREATURES,
   tank,
   yard,
   lab,
@@ -34,6 +53,14 @@ export const SPRITES: Sprites = {
   ...byOwner('bench', bench),
   ...byOwner('crew', crew),
   ...byOwner('dome', dome),
+  ...Object.fromEntries(
+    OUTSIDE_ARMS.flatMap((arm) =>
+      Array.from({ length: MOST_PLACES }, (_, nth) => [
+        `places:${arm}:${nth + 1}`,
+        () => places(arm, nth + 1),
+      ]),
+    ),
+  ),
   ...Object.fromEntries(
     OUTSIDE_ARMS.flatMap((arm) =>
       (['lit', 'dark'] as const).flatMap((state) => [
@@ -53,24 +80,23 @@ export const SPRITES: Sprites = {
   ),
   ...Object.fromEntries(CATEGORIES.map((category) => [`disc:${category}`, () => disc(category)])),
   ...Object.fromEntries(CATEGORIES.map((category) => [`tile:${category}`, () => tile(category)])),
-  'plant:on': () => outlined('plant', lit('~gold', 0.4, 0.2)),
-  'plant:off': () => outlined('plant', '~metal-lower'),
+  ...Object.fromEntries(
+    CATEGORIES.map((category) => [`label:${category}`, () => label(categoryColour(category))]),
+  ),
+  'label:plant': () => label('~crane'),
   star: () => outlined('star', lit('~gold', 0.4, 0.2)),
   wrench: () => outlined('repair', lit('~gain', 0.5, 0.1)),
   burst: () => outlined('damage', lit('~burst', 0.2, 0.25)),
   nautilus: () => outlined('nautilus', lit('~paper-low', 0.3, 0.3)),
   flag: () => plain('flag', '~quiet'),
-  'flag:print': () => plain('flag', '~print'),
   bolt: () => plain('plant', '~print'),
   ready: () => plain('ready', '~gain'),
   choosing: () => plain('choosing', 'faint'),
   others: () => plain('others', '~print'),
   shield: () => plain('shield', '~print'),
-  'shield:safe': () => outlined('shield', lit('~gain', 0.2, 0.2)),
-  'shield:quiet': () => outlined('shield', lit('~quiet', 0.1, 0.3)),
   marker: () => plain('marker', '~limit'),
   ...Object.fromEntries(
-    (['plant', 'others', 'shield'] as const).map((piece) => [`printed:${piece}`, () => printed(piece)]),
+    (['others', 'shield'] as const).map((piece) => [`printed:${piece}`, () => printed(piece)]),
   ),
   ...Object.fromEntries(
     CATEGORIES.map((category) => [`sign:${category}`, () => plain(PIECE_BY_CATEGORY[category], '~print')]),

@@ -86,6 +86,29 @@ export function place(): Drawing {
   };
 }
 
+/** From place to place, in parts of a bench's height. */
+export const PLACE_STEP = 0.78;
+/** Modules have at most so many. */
+export const MOST_PLACES = 3;
+
+/** Places at which nobody works yet are portholes with a bright rim. */
+export function places(arm: OutsideArm, count: number): Drawing {
+  const step = PLACE_STEP * 100;
+  return {
+    width: count * step,
+    height: 100,
+    margin: 6,
+    shapes: Array.from({ length: count }, (_, nth) => ({
+      kind: 'circle',
+      x: (nth + 0.5) * step,
+      y: 50,
+      r: 24,
+      fill: '~window',
+      stroke: { colour: { tint: categoryColour(arm), light: 0.55 }, weight: 9 },
+    })),
+  };
+}
+
 function ownColour(seat: Owner): Colour {
   return seat === undefined ? '~diver' : lookOfSeat(seat).colour;
 }
@@ -232,26 +255,42 @@ export function tank(): Drawing {
   };
 }
 
-/** A boat with a diver in it, and room for a figure on its hull. */
+/** A boat with somebody in it, and room for a figure on its hull. */
 export function yard(): Drawing {
-  const box = { x: 0, y: 0, width: 100, height: 100 };
+  const [width, height] = [120, 100];
+  const box = { x: 0, y: 0, width, height };
   return {
-    width: 100,
-    height: 100,
+    width,
+    height,
     margin: 5,
     shapes: [
-      { kind: 'curve', d: 'M22 62C22 42 34 34 50 34C66 34 78 42 78 62Z', box, fill: '~outline' },
-      circle(50, 24, 23, '~outline'),
-      { kind: 'curve', d: 'M28 62C28 46 38 40 50 40C62 40 72 46 72 62Z', box, fill: lit('~diver', 0.1, 0.1) },
-      circle(50, 24, 18, lit('~diver', 0.2, 0.1)),
-      rect(38, 19, 24, 12, 6, '~outline'),
-      ...curve('M3 52H97L86 91Q84 98 77 98H23Q16 98 14 91Z', 100, 100, lit('~shipyard', 0.3, 0.25), 6),
+      { kind: 'rect', x: 86, y: 8, width: 5, height: 42, fill: '~outline' },
+      ...curve('M89 10L114 22L89 34Z', width, height, lit('~awning', 0.2, 0.1)),
+      { kind: 'curve', d: 'M26 62C26 40 36 33 50 33C64 33 74 40 74 62Z', box, fill: '~outline' },
+      circle(50, 20, 20, '~outline'),
+      {
+        kind: 'curve',
+        d: 'M31 62C31 44 39 38 50 38C61 38 69 44 69 62Z',
+        box,
+        fill: lit('~boat-crew', 0.1, 0.1),
+      },
+      circle(50, 20, 15.5, lit('~boat-crew', 0.2, 0.1)),
+      ...curve(
+        'M1 48Q60 56 119 44Q116 74 98 90Q92 95 84 95H28Q20 95 15 89Q4 72 1 48Z',
+        width,
+        height,
+        lit('~shipyard', 0.3, 0.25),
+        6,
+      ),
+      { kind: 'curve', d: 'M4 55Q60 63 117 52', box, stroke: { colour: '~awning', weight: 5 } },
     ],
   };
 }
 
 /** The middle of the hull below that of the boat, in parts of its height. */
-export const YARD_FIGURE = 0.26;
+export const YARD_FIGURE = 0.25;
+/** So much wider than high it is. */
+export const YARD_ASPECT = 1.2;
 
 /** A green house with a large microscope in it. */
 export function lab(): Drawing {

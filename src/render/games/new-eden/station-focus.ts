@@ -3,7 +3,7 @@ import type { StationView, View } from '../../../engine/games/new-eden/view.ts';
 import { piece } from '../../shapes.ts';
 import type { Box, Scene, Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
-import { moduleSize } from './arms.ts';
+import { moduleSizes } from './arms.ts';
 import { FACTS } from './facts.ts';
 import { ownName } from './offer-words.ts';
 import { BOARD } from './ground.ts';
@@ -12,7 +12,7 @@ import { seaPanel } from '../../sea-panel.ts';
 import { plate } from './plates.ts';
 import { sprite } from './signs.ts';
 import { stationShapes } from './station.ts';
-import type { StationPlace } from './station-place.ts';
+import type { StandsIn, StationPlace } from './station-place.ts';
 import { sayOfGame, type EdenLook } from './messages.ts';
 
 /* One station alone: the station itself, and below it everything that belongs to it, in words. */
@@ -33,22 +33,13 @@ interface Line {
 
 export function stationFocus(view: View, look: EdenLook, station: number): Scene {
   const of = view.stations[station];
-  const seat = of?.deepThought === true ? undefined : station;
   const lines = of === undefined ? [] : linesOf(station, of);
   const rows = Math.max(1, Math.ceil(lines.length / COLUMNS));
   const cards: Box = { x: MARGIN, y: 474, width: WIDTH - 2 * MARGIN, height: rows * LINE + 24 };
   const below: Box = { ...cards, y: cards.y + cards.height + 14, height: 92 };
   const height = below.y + below.height + MARGIN;
-  const place: StationPlace | undefined = of && {
-    view,
-    station,
-    of,
-    seat,
-    box: STATION,
-    own: true,
-    waiting: [],
-    module: moduleSize([{ of, box: STATION, own: true, waiting: [] }]),
-  };
+  const stands = of && { of, box: STATION, own: true, waiting: [] };
+  const places = stands === undefined ? [] : placed(view, station, stands);
   return {
     width: WIDTH,
     height,
@@ -65,17 +56,19 @@ export function stationFocus(view: View, look: EdenLook, station: number): Scene
       },
       seaPanel(cards),
     ],
-    moving:
-      place === undefined
-        ? []
-        : [
-            ...stationShapes(place, look),
-            ...plate(place, look, undefined),
-            ...value(place),
-            ...lines.flatMap((line, nth) => lineShapes(view, look, line, cellAt(cards, nth, rows))),
-            ...extensions(place, look, below),
-          ],
+    moving: places.flatMap((place) => [
+      ...stationShapes(place, look),
+      ...plate(place, look, undefined),
+      ...value(place),
+      ...lines.flatMap((line, nth) => lineShapes(view, look, line, cellAt(cards, nth, rows))),
+      ...extensions(place, look, below),
+    ]),
   };
+}
+
+function placed(view: View, station: number, stands: StandsIn): StationPlace[] {
+  const seat = stands.of.deepThought ? undefined : station;
+  return moduleSizes([stands]).map((module) => ({ ...stands, view, station, seat, module }));
 }
 
 function linesOf(station: number, of: StationView): Line[] {

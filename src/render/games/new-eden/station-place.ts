@@ -18,7 +18,7 @@ export interface StationPlace extends StandsIn {
   readonly view: View;
   readonly station: number;
   readonly seat: Owner;
-  /** Size of all modules of the picture. */
+  /** Size of all its modules. */
   readonly module: { readonly width: number; readonly height: number };
 }
 
@@ -38,17 +38,17 @@ interface Geometry {
 }
 
 const NARROW: Geometry = {
-  dome: { x: 66, y: 62 },
+  dome: { x: 77, y: 62 },
   radius: 60,
-  tower: { left: 4, right: 128 },
-  trunk: 145,
-  arms: { first: 164, margin: 6 },
+  tower: { left: 4, right: 150 },
+  trunk: 171,
+  arms: { first: 190, margin: 8 },
 };
 const WIDE: Geometry = {
   dome: { x: 430, y: 62 },
   radius: 60,
-  tower: { left: 368, right: 492 },
-  trunk: 509,
+  tower: { left: 357, right: 503 },
+  trunk: 516,
   arms: { first: 530, margin: 14 },
 };
 

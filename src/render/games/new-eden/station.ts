@@ -1,7 +1,6 @@
 import { badgePlace } from '../../marks.ts';
 import { piece } from '../../shapes.ts';
 import type { Shape } from '../../shapes.ts';
-import { halo } from '../../trails.ts';
 import { textOn } from '../../type.ts';
 import { armShapes, pipes } from './modules.ts';
 import { FACTS } from './facts.ts';
@@ -17,23 +16,14 @@ import { tray } from './tray.ts';
 
 export function stationShapes(place: StationPlace, look: EdenLook): Shape[] {
   return [
-    ...glow(place),
     ...pipes(place),
-    ...towerShapes(place),
+    ...towerShapes(place, look),
     ...OUTSIDE_ARMS.flatMap((arm) => armShapes(place, arm)),
     ...dome(place),
     ...bays(place),
     ...besideDome(place),
     ...tray(place, look),
   ];
-}
-
-/** The station of who is asked. */
-function glow(place: StationPlace): Shape[] {
-  const { view, station, of } = place;
-  if (view.over || of.deepThought || !view.asked.includes(station)) return [];
-  const { x, y } = domeAt(place);
-  return [halo({ x: x - 70, y: y - 70, width: 140, height: 140 }, 'warm', 0.5)];
 }
 
 /**
@@ -138,7 +128,7 @@ function dome(place: StationPlace): Shape[] {
   });
   const diver: Shape = {
     ...sprite(`diver:${ownKey(seat)}`, x - (many ? 34 : 30) * k, y + 2, (many ? 44 : 52) * k),
-    ...(of.dome === 0 && { opacity: 0.35 }),
+    ...(of.dome === 0 && { opacity: 0.55 }),
   };
   const inside: Shape[] = of.deepThought ? [] : [diver, figure];
   return [

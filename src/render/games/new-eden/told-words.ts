@@ -102,13 +102,7 @@ function forAll(view: View, told: Told, look: EdenLook): Part[][] | undefined {
   if (buyers.length === 0) return [[look.say({ key: 'turn.nobodyBuys' })]];
   const line = (said: (buyer: Buyer) => readonly Part[]): Part[] => [
     look.say({ key: 'turn.market' }),
-    ...buyers.flatMap((buyer, nth): Part[] => [
-      '  ',
-      { sign: tokenName(buyer.seat) },
-      ' ',
-      ...said(buyer),
-      ...(nth < buyers.length - 1 ? [','] : []),
-    ]),
+    ...buyers.flatMap((buyer): Part[] => ['   ', { sign: tokenName(buyer.seat) }, ' ', ...said(buyer)]),
   ];
   const cards = (buyer: Buyer): Part[] => [look.say(boughtBy(view, told, buyer))];
   return [
@@ -236,7 +230,8 @@ function broughtNothing(told: Told, gains: readonly Said[]): Said[] {
   const could = told.events.some(
     ({ type }) => type === 'rowSold' || type === 'deepleMoved' || type === 'bought',
   );
-  return could && gains.length === 0 && !told.roundBegan ? [{ key: 'turn.nothing' }] : [];
+  const brought = gains.some(({ key }) => key !== 'turn.damaged');
+  return could && !brought && !told.roundBegan ? [{ key: 'turn.nothing' }] : [];
 }
 
 /** Damage of all but this one. */

@@ -1,7 +1,9 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import { headline, lastTurn, type HeadlinePlace } from '../../headline.ts';
 import { measureText } from '../../measure.ts';
+import { boxOf } from '../../shapes.ts';
 import type { Shape } from '../../shapes.ts';
+import { textOn } from '../../type.ts';
 import { headlineWords } from './asked.ts';
 import { lastTurnWords } from './told-words.ts';
 import type { Told } from './turn.ts';
@@ -40,10 +42,17 @@ const BESIDE_PHASE = 24;
 export function top(view: View, look: EdenLook, told: Told | undefined): Shape[] {
   const words = headlineWords(view, look);
   const phase = measureText(words.phase?.words ?? '', 34, 'bold');
-  return [
-    ...headline(words, HEADLINE),
-    ...(told === undefined
-      ? []
-      : lastTurn(lastTurnWords(view, told, look), HEADLINE.right - phase - BESIDE_PHASE, LAST)),
-  ];
+  const end = HEADLINE.right - phase - BESIDE_PHASE;
+  const last = told === undefined ? [] : lastTurn(lastTurnWords(view, told, look), end, LAST);
+  const free = Math.max(HEADLINE.left, ...last.map((shape) => boxOf(shape).x + boxOf(shape).width));
+  return [...headline(words, HEADLINE), ...last, ...secret(view, look, end, free)];
 }
+
+/** Whose coins these are nobody sees: readers looked for them, above all while there are bids. */
+function secret({ over }: View, look: EdenLook, right: number, free: number): Shape[] {
+  const style = { size: 34, anchor: 'end', colour: SECRET } as const;
+  const words = textOn(look.say({ key: 'short.secret' }), right, HEADLINE.last, style);
+  return over || words.x - words.width < free + BESIDE_PHASE ? [] : [words];
+}
+
+const SECRET = { tint: 'ink', alpha: 0.8 } as const;

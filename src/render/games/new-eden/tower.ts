@@ -1,10 +1,13 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
+import { lookOfSeat } from '../../glyphs.ts';
 import { badgePlace } from '../../marks.ts';
 import { centredBox, piece } from '../../shapes.ts';
 import type { Box, Point, Shape } from '../../shapes.ts';
-import { textOn } from '../../type.ts';
+import { fit, textOn } from '../../type.ts';
 import { hasTanksLine, tanksLineAt } from './arms.ts';
+import { LABEL } from './card-art.ts';
 import { FACTS } from './facts.ts';
+import type { EdenLook, Said } from './messages.ts';
 import { sprite } from './signs.ts';
 import { at, geometryOf, isWide, PLATE_HEIGHT, type StationPlace } from './station-place.ts';
 
@@ -19,10 +22,12 @@ const LARGEST_LINE = 58;
 const EDGE = 5;
 
 interface Counted {
+  /** what is counted, on the colour of its category */
+  readonly label: string;
+  readonly says: Said;
   /** absent: it is told elsewhere, or there is none, which is no fact of a card */
   readonly id?: string;
   readonly facts?: readonly string[];
-  readonly sign: string;
   readonly count: number;
   /** what may be chosen here */
   readonly target?: string;
@@ -37,7 +42,8 @@ function plant({ view, station, of }: StationPlace): Counted {
   return {
     id: `plant:${station}`,
     facts: [FACTS.plant(station, of)],
-    sign: left > 0 ? 'plant:on' : 'plant:off',
+    label: 'label:plant',
+    says: { key: 'short.power' },
     count: left,
     target: `plant:${station}`,
     faint: left === 0,
@@ -51,25 +57,28 @@ function tanks(place: StationPlace): Counted {
   const newest = left.at(-1);
   const asked = view.question === 'extra' && view.asked.includes(station);
   const target = `arm:${station}:oxygen`;
-  const counted = { sign: 'tile:oxygen', count: left.length, asked };
+  const says = { key: 'short.oxygen' } as const;
+  const counted = { label: 'label:oxygen', says, count: left.length, asked };
   if (newest === undefined) return { ...counted, faint: true };
-  // their owner sees each of them, to choose from
-  if (hasTanksLine(place)) return counted;
+  // each of them is drawn where its owner chooses from it, or where there is room
+  if (hasTanksLine(place) || isWide(place)) return counted;
   const facts = left.map(({ id }) => FACTS.tank(station, id, false));
   return { ...counted, id: `tank:${station}:${newest.id}`, facts, target };
 }
 
 const BUILT = [
-  { arm: 'shipyard', name: 'yard', width: 44 },
-  { arm: 'research', name: 'lab', width: 36 },
+  { arm: 'shipyard', says: { key: 'short.yards' }, name: 'yard', width: 44 },
+  { arm: 'research', says: { key: 'short.labs' }, name: 'lab', width: 36 },
 ] as const;
 
-function built({ station, of }: StationPlace): Counted[] {
-  return BUILT.map(({ arm }): Counted => {
+function built(place: StationPlace): Counted[] {
+  const { station, of } = place;
+  return BUILT.map(({ arm, says }): Counted => {
     const ids = of[arm];
     const newest = ids.at(-1);
-    const counted = { sign: `tile:${arm}`, count: ids.length };
+    const counted = { label: `label:${arm}`, says, count: ids.length };
     if (newest === undefined) return { ...counted, faint: true };
+    if (isWide(place)) return counted;
     const facts = ids.map((id) => FACTS.card(station, id));
     return { ...counted, id: `built:${station}:${newest}`, facts, target: `arm:${station}:${arm}` };
   });
@@ -77,7 +86,7 @@ function built({ station, of }: StationPlace): Counted[] {
 
 /** The same lines in every station, so that one can compare them. */
 function countedIn(place: StationPlace): Counted[] {
-  return isWide(place) ? [plant(place)] : [plant(place), tanks(place), ...built(place)];
+  return [plant(place), tanks(place), ...built(place)];
 }
 
 interface Panel {
@@ -93,7 +102,8 @@ function panelOf(place: StationPlace, lines: number): Panel {
   const room = box.y + box.height - PLATE_HEIGHT - 8 - y - 2 * EDGE;
   const line = Math.min(LARGEST_LINE, room / lines);
   const width = tower.right - tower.left;
-  return { box: { x: box.x + tower.left, y, width, height: lines * line + 2 * EDGE }, line };
+  // it stands on the ground
+  return { box: { x: box.x + tower.left, y, width, height: room + 2 * EDGE + 8 }, line };
 }
 
 /** The middle of a line. */
@@ -101,84 +111,75 @@ function lineAt({ box, line }: Panel, nth: number): Point {
   return { x: box.x + box.width / 2, y: box.y + EDGE + (nth + 0.5) * line };
 }
 
-function lineShapes(counted: Counted, { x, y }: Point, height: number): Shape[] {
-  const { id, facts = [], sign, count, target, faint, asked } = counted;
-  const side = Math.min(50, height - 5);
+/** From the middle of a line. */
+const SIGNED = { label: -15, count: 56, target: 86 } as const;
+/** How wide a line is, and where from its middle begins how many there are more, and what one of them brought. */
+export const COUNT_LINE = { width: 142, more: 70, brought: -71 } as const;
+
+/** There is nothing of it. */
+const FAINT = { tint: '~on-window', alpha: 0.88 } as const;
+/** So high a line has room for larger words. */
+const HIGH_LINE = 44;
+
+function lineShapes(counted: Counted, look: EdenLook, { x, y }: Point, height: number): Shape[] {
+  const { id, facts = [], label, says, count, target, faint, asked } = counted;
+  const words = look.say(says);
+  const { size } = fit(
+    words,
+    { width: LABEL.width - 8, lines: 1, largest: height < HIGH_LINE ? 26 : 30 },
+    'bold',
+  );
+  const high = Math.min(LABEL.height, 2 * Math.floor(height / 2) - 6);
   const shapes = [
-    { ...sprite(sign, x - 33, y, side * 1.1, side * 0.95), ...(faint && { opacity: 0.45 }) },
-    textOn(String(count), x + (count > 9 ? 18 : 13), y + 1, {
-      size: height < 50 ? 38 : count > 9 ? 44 : 50,
+    { ...sprite(label, x + SIGNED.label, y, LABEL.width, high), ...(faint && { opacity: 0.42 }) },
+    textOn(words, x + SIGNED.label, y, { size, weight: 'bold', colour: faint ? FAINT : '~outline' }),
+    textOn(String(count), x + SIGNED.count, y + 1, {
+      size: count > 9 ? 34 : 44,
       weight: 'bold',
-      colour: faint ? '~quiet' : '~on-window',
+      colour: faint ? FAINT : '~on-window',
     }),
   ];
   const frame: Shape = {
     kind: 'rect',
-    ...centredBox({ x, y }, 128, height),
+    ...centredBox({ x, y }, COUNT_LINE.width + 6, height),
     corner: 12,
     stroke: { colour: 'warm', weight: 6 },
   };
   return [
     ...(id === undefined ? shapes : piece({ id, facts }, shapes)),
     ...(asked ? [frame] : []),
-    ...(target === undefined ? [] : [badgePlace(target, x + 56, y, 18)]),
+    ...(target === undefined ? [] : [badgePlace(target, x + SIGNED.target, y, 18)]),
   ];
 }
 
-/** Where a line has room beside such a count, from its middle on. */
-export function besideCount(count: number): number {
-  return count > 9 ? 46 : 31;
-}
-
 /** Below the dome, down to the ground. */
-export function towerShapes(place: StationPlace): Shape[] {
+export function towerShapes(place: StationPlace, look: EdenLook): Shape[] {
   const lines = countedIn(place);
   const panel = panelOf(place, lines.length);
   return [
-    ...posts(place, panel),
     {
       kind: 'rect',
       ...panel.box,
       corner: 16,
       fill: '~window',
-      stroke: { colour: '~metal-lower', weight: 4 },
+      stroke: { colour: lookOfSeat(place.seat).colour, weight: 5 },
     },
     // the frame of what is asked lies over its neighbours
     ...lines
       .map((counted, nth) => ({ counted, at: lineAt(panel, nth) }))
       .sort((one, other) => Number(one.counted.asked === true) - Number(other.counted.asked === true))
-      .flatMap(({ counted, at: middle }) => lineShapes(counted, middle, panel.line)),
+      .flatMap(({ counted, at: middle }) => lineShapes(counted, look, middle, panel.line)),
     ...usedTanks(place, panel),
   ];
-}
-
-/** On which the panel stands. */
-function posts(place: StationPlace, { box }: Panel): Shape[] {
-  const from = box.y + box.height;
-  const to = place.box.y + place.box.height - PLATE_HEIGHT + 4;
-  return [box.x + 18, box.x + box.width - 18].flatMap((x) =>
-    (
-      [
-        ['~outline', 15],
-        ['~metal-shade', 10],
-      ] as const
-    ).map(([colour, weight]): Shape => ({
-      kind: 'line',
-      points: [
-        { x, y: from },
-        { x, y: to },
-      ],
-      stroke: { colour, weight },
-    })),
-  );
 }
 
 /** Used tanks are not drawn, but one of them may be lost. */
 function usedTanks(place: StationPlace, panel: Panel): Shape[] {
   const { station, of } = place;
   const some = of.oxygen.length > 0 && of.oxygen.every(({ used }) => used);
-  const { x, y } = lineAt(panel, 0);
-  return some ? [badgePlace(`arm:${station}:oxygen`, x - 54, y, 18)] : [];
+  const { x, y } = lineAt(panel, 1);
+  const beside = isWide(place) ? -SIGNED.target : SIGNED.target;
+  return some ? [badgePlace(`arm:${station}:oxygen`, x + beside, y, 18)] : [];
 }
 
 function bottlesOf({ printed }: View, id: string): readonly number[] {

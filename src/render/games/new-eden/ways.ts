@@ -16,7 +16,7 @@ import { eventsOf, type Told } from './turn.ts';
 
 type Places = readonly StationPlace[];
 
-const ARROW = { wide: 9, head: 34, least: 24 } as const;
+const ARROW = { wide: 12, head: 40, least: 28 } as const;
 /** As long as what is left of the last line. */
 const HEAD_ROOM = 1.1;
 
@@ -32,7 +32,7 @@ function arrow(way: readonly Point[], seat: Owner): Shape[] {
   const size = Math.max(least, Math.min(head, room));
   const { colour } = lookOfSeat(seat);
   const width = { from: wide, to: wide };
-  return ribbon(rounded(way), { colour, outline: '~outline', ...width, head: { size, short: 0 } });
+  return ribbon(rounded(way), { colour, outline: '~new', ...width, head: { size, short: 0 } });
 }
 
 /** Corners rounded, but the rest straight. */
@@ -97,6 +97,20 @@ function distinct(all: readonly Dive[]): Way[] {
   });
 }
 
+/** So far short of the side of a module the head ends: who has arrived is drawn over it. */
+const SHORT = 2;
+/** Of the dome's radius: higher or lower than this a way turns beside it. */
+const STRAIGHT = 0.7;
+
+/** From the dome's edge to the height at which a way goes on. */
+function outOfDome(place: StationPlace, across: number, down: number): Point[] {
+  const { x, y } = domeAt(place);
+  const { radius } = geometryOf(place);
+  const dy = Math.max(-STRAIGHT * radius, Math.min(STRAIGHT * radius, across - y));
+  const edge = { x: x + Math.sqrt(radius * radius - dy * dy) + 8, y: y + dy };
+  return edge.y === across ? [edge] : [edge, { x: down, y: edge.y }, { x: down, y: across }];
+}
+
 /** Out of the dome, or off the roof of a module, through the lane above and down to where they are now. */
 function wayOf({ place, arm, from, to }: Dive, nth: number): Point[] {
   const { width, height } = place.module;
@@ -104,17 +118,20 @@ function wayOf({ place, arm, from, to }: Dive, nth: number): Point[] {
   const laneAbove = (y: number): number => y - height / 2 - 1 - (nth % 2) * LANE;
   const lane = laneAbove(target.y);
   if (from === 0) {
-    const { x, y } = domeAt(place);
-    const { radius, tower } = geometryOf(place);
+    const { tower, arms } = geometryOf(place);
+    const down = place.box.x + tower.right + 4 + (nth % 2) * LANE;
+    // the first module of an arm is entered from the side, where its people sit, the others through the roof
+    const first = to === 1;
+    const bench = centreOf(benchOf(place, arm, to - 1)).y;
+    const across = first ? bench : lane;
     const goal = target.x - width * ASIDE.goal;
-    // on the dome's rim
-    const up = Math.min(radius * 0.7, Math.max(0, y - lane));
-    return [
-      { x: x + Math.sqrt(radius * radius - up * up) + 8, y: y - up },
-      { x: place.box.x + tower.right + 8, y: lane },
-      { x: goal, y: lane },
-      { x: goal, y: target.y - height / 2 + DOWN },
-    ];
+    const end = first
+      ? [{ x: place.box.x + arms.first - SHORT, y: bench }]
+      : [
+          { x: goal, y: lane },
+          { x: goal, y: target.y - height / 2 + DOWN },
+        ];
+    return [...outOfDome(place, across, down), ...end];
   }
   const start = moduleAt(place, arm, from - 1);
   const side = Math.sign(target.x - start.x);
@@ -139,7 +156,7 @@ function origin({ x, y }: Point, { seat, own }: StationPlace, count: number): Sh
   const r = told ? 18 : 10;
   const style = { size: 26, weight: 'bold', colour: 'on-seat' } as const;
   return [
-    { kind: 'circle', x, y, r: r + 3, fill: '~outline' },
+    { kind: 'circle', x, y, r: r + 3, fill: '~new' },
     { kind: 'circle', x, y, r, fill: colour },
     ...(told ? [textOn(String(count), x, y, style)] : []),
   ];
