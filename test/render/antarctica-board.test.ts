@@ -165,12 +165,45 @@ describe('what was given up', () => {
       shape.kind === 'sprite' && shape.name.startsWith('ghost-ship:') ? [boxOf(shape)] : [],
     );
 
+  const crosses = (moving: readonly Shape[]): readonly Box[] =>
+    moving.flatMap((shape) =>
+      shape.kind === 'line' && shape.stroke.colour === '~ring' && shape.points.length === 2
+        ? [boxOf(shape)]
+        : [],
+    );
+
   it('GIVEN a ship given up in another harbour WHEN drawn THEN its ghost lies there, and it isn’t taken for the one that sailed', () => {
     const sailed = after('sail e');
     const moving = after('sail e', 'discard ship w1');
     expect(ghosts(moving)).toHaveLength(ghosts(sailed).length + 1);
     expect(ghosts(moving).filter(({ x }) => x < 200)).toHaveLength(1);
     expect(textsIn(moving).some(({ text }) => text.includes('discarded a ship'))).toBe(true);
+  });
+
+  it('GIVEN two ships of a player in one harbour WHEN one sails and the other is given up THEN their ghosts lie in two berths', () => {
+    const two = position({ seats: 4, sun: 's', lines: { s: 'A A B', e: 'C', w: 'D' } });
+    const found = ghosts(boardAfter(two, 'sail e', 'discard ship s1'));
+    expect(found).toHaveLength(2);
+    const [one, other] = found;
+    expect(one !== undefined && other !== undefined && overlap(one, other)).toBe(false);
+  });
+
+  it('GIVEN a ship given up where it had just arrived WHEN drawn THEN it is crossed out there, and its old berth isn’t', () => {
+    const moving = after('sail e', 'discard ship e2');
+    expect(ghosts(moving)).toHaveLength(2);
+    const [left, arrived] = [...ghosts(moving)].sort((a, b) => a.x - b.x);
+    const [cross] = crosses(moving);
+    expect(cross !== undefined && arrived !== undefined && overlap(cross, arrived)).toBe(true);
+    expect(cross !== undefined && left !== undefined && overlap(cross, left)).toBe(false);
+  });
+
+  it('GIVEN a ship given up in a harbour WHEN another may sail there THEN the number of the menu lies clear of its ghost', () => {
+    const gone = boardAfter(start, 'sail e', 'discard ship w1', 'end');
+    const [ghost] = ghosts(gone).filter(({ x }) => x < 200);
+    const badge = gone.find((shape) => shape.target === 'area:w')?.badge;
+    expect(ghost !== undefined && badge !== undefined).toBe(true);
+    if (ghost === undefined || badge === undefined) return;
+    expect(away(centreOf(ghost), badge)).toBeGreaterThan(ghost.width / 2 + badge.r - 6);
   });
 
   it('GIVEN a ship given up that wasn’t on the board WHEN drawn THEN the last turn calls it a spare one and no harbour shows it', () => {

@@ -42,13 +42,14 @@ export function changedBy(
   const seat = last === undefined ? undefined : seatOf(last);
   if (last === undefined || seat === undefined) return undefined;
   const sailed = eventsOf(last).find((event) => event.type === 'shipSailed' && event.seat === seat);
-  const stayed = eventsOf(last).find(({ type }) => type === 'shipStayed');
+  const ship = last.before.areas.flatMap(({ line }) => line).find(({ acting }) => acting)?.id;
   return {
     seat,
     before: last.before,
     now,
+    ...(ship !== undefined && { ship }),
     ...(sailed?.type === 'shipSailed' && { sailed: { from: sailed.from, to: sailed.to } }),
-    ...(stayed?.type === 'shipStayed' && { stayed: stayed.area }),
+    hasStayed: eventsOf(last).some((event) => event.type === 'shipStayed' && event.seat === seat),
   };
 }
 
