@@ -10,7 +10,7 @@ import { play, playOn } from '../games/antarctica/play.ts';
 import { GAME } from '../games/antarctica/standard-set.ts';
 import { lookOf, positionsOf } from './antarctica-table.ts';
 import type { AntarcticaView } from '../../src/render/games/antarctica/view.ts';
-import { lookBack, randomGame } from './random-table.ts';
+import { lookBack, NAMES, randomGame } from './random-table.ts';
 import type { RandomStep } from './random-table.ts';
 
 const ANY: AnyGame = GAME;
@@ -97,6 +97,16 @@ describe('harbours on the board of Antarctica', () => {
     );
     expect(anchors).toHaveLength(6);
     expect(textsIn(moving).filter(({ text }) => text === 'full')).toHaveLength(1);
+  });
+
+  it('GIVEN a ship that is to sail WHEN drawn THEN the harbours with room have bright water, and no others', () => {
+    const bright = (shapes: readonly Shape[]): string[] =>
+      shapes.flatMap((shape) =>
+        shape.kind === 'sprite' && shape.name.startsWith('harbour:') ? [shape.name] : [],
+      );
+    // counter-clockwise from the south; the ship lies in the south, and the south-west is full
+    expect(bright(drawn(full)).sort()).toEqual([1, 2, 3, 4, 5, 6].map((ring) => `harbour:${ring}`));
+    expect(bright(drawn(play(full, 'sail w')))).toEqual([]);
   });
 
   it('GIVEN a ship that has sailed WHEN nobody is asked to sail THEN nothing is full', () => {
@@ -210,6 +220,26 @@ describe('what was given up', () => {
     const moving = after('sail e', 'discard ship');
     expect(ghosts(moving)).toHaveLength(ghosts(after('sail e')).length);
     expect(textsIn(moving).some(({ text }) => text.includes('discarded a spare ship'))).toBe(true);
+  });
+});
+
+describe('what a turn brought others', () => {
+  it('GIVEN turns that changed others’ points WHEN the header names them THEN the plates show the same', () => {
+    let told = 0;
+    for (const { moving } of ['others-1', 'others-2', 'others-3'].flatMap(picturesOf)) {
+      const header = textsIn(moving).find(({ text, y }) => text.includes('; ') && y < 110);
+      for (const [, name = '', points = ''] of header?.text.matchAll(/(?:; |, )(\S+) ([+−]\d+)/gu) ?? []) {
+        const seat = NAMES.indexOf(name);
+        if (seat < 0) continue;
+        told += 1;
+        const plate = { left: 20 + seat * 393, right: 20 + (seat + 1) * 393 };
+        const sums = textsIn(moving).filter(
+          ({ text, x, y }) => y > 900 && x > plate.left && x < plate.right && text === points,
+        );
+        expect(sums, header?.text ?? '').toHaveLength(1);
+      }
+    }
+    expect(told).toBeGreaterThan(20);
   });
 });
 

@@ -178,8 +178,8 @@ export function theSun(view: AntarcticaView): Shape[] {
 }
 
 /** Where the asked ship may sail. */
-export function openHarbours(view: AntarcticaView): Shape[] {
-  return view.areas
+export function openHarbours(view: AntarcticaView, areas = view.areas): Shape[] {
+  return areas
     .filter((area) => isHarbour(view, area))
     .map(({ ring }): Shape => ({ kind: 'sprite', name: `harbour:${ring}`, ...harbourBox(ring) }));
 }
