@@ -7,13 +7,24 @@ import { fit, textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
 import { TOWER } from './ground.ts';
 import { at, boxAt, sized, squareAt, type Place } from './place.ts';
-import { BADGE, engineerAt, exitAt, EXIT, onPad, PAD, roomAt, SMALL_BADGE } from './places.ts';
+import {
+  BADGE,
+  engineerAt,
+  exitAt,
+  EXIT,
+  onPad,
+  PAD,
+  ROOM,
+  roomAt,
+  roomWidth,
+  SMALL_BADGE,
+} from './places.ts';
 import type { AquaSphereLook } from './messages.ts';
 import { engineersIn, type Told } from './turn.ts';
 
 /** Headquarters: engineers climb from the pad through a room of each storey and leave at the top. */
 
-const FRAME = 82;
+const FRAME = 76;
 
 export function headquartersGround(view: AquaSphereView, look: AquaSphereLook, place: Place): Shape[] {
   const { hq, seats } = view;
@@ -25,6 +36,7 @@ export function headquartersGround(view: AquaSphereView, look: AquaSphereLook, p
     ...hq.rooms.flatMap(({ id, arrows }) =>
       arrows.flatMap((to) => pipe(roomAt(hq.rooms, id), roomAt(hq.rooms, to), place)),
     ),
+    ...hq.rooms.map(({ id, row }) => room(view, roomAt(hq.rooms, id), row, place)),
     { kind: 'sprite', name: 'pad', ...boxAt(place, pad) },
     {
       kind: 'rect',
@@ -39,7 +51,7 @@ export function headquartersGround(view: AquaSphereView, look: AquaSphereLook, p
       stroke: { colour: { tint: '~metal-edge', alpha: 0.25 }, weight: 2 },
     },
     caption(look.say({ key: 'board.passed' }), 216, 34, place),
-    caption(look.say({ key: 'board.programming' }), 815, 30, place),
+    caption(look.say({ key: 'board.programming' }), 821, 30, place),
   ];
 }
 
@@ -49,13 +61,22 @@ function caption(text: string, y: number, largest: TextSize, place: Place): Shap
   return textOn(text, middle.x, middle.y, { size, weight: 'bold', colour: '~faint' });
 }
 
+/** Its tile above, its floor below: who stands in it belongs to that tile. */
+function room({ hq }: AquaSphereView, { x, y }: Point, row: number, place: Place): Shape {
+  const width = roomWidth(hq.rooms.filter((mate) => mate.row === row).length) - ROOM.gap;
+  return {
+    kind: 'rect',
+    ...boxAt(place, { x: x - width / 2, y: y - ROOM.above, width, height: ROOM.height }),
+    corner: 14 * place.k,
+    fill: { tint: '~room-low', alpha: 0.72 },
+    stroke: { colour: { tint: '~metal-edge', alpha: 0.28 }, weight: 2.5 * place.k },
+  };
+}
+
 /** A way between rooms: quiet until it is open to somebody. */
 function pipe(from: Point, to: Point, place: Place): Shape[] {
   const points = [at(place, from.x, from.y), at(place, to.x, to.y)];
-  return [
-    { kind: 'line', points, stroke: { colour: { tint: '~visor', alpha: 0.55 }, weight: 12 * place.k } },
-    { kind: 'line', points, stroke: { colour: '~way', weight: 7 * place.k } },
-  ];
+  return [{ kind: 'line', points, stroke: { colour: '~way', weight: 7 * place.k } }];
 }
 
 /** Which ways are open is shown to who is asked alone: for the others only the way just taken stands out. */
@@ -88,7 +109,7 @@ function programs({ hq }: AquaSphereView, ways: Ways | undefined, place: Place):
         facts: [FACTS.token(id, colour)],
         ...(open.includes(id) && { rim: { colour: '~rim', width: 5 * place.k } as const }),
       },
-      badgePlace(`room:${id}`, at(place, x + 38, 0).x, at(place, 0, y - 38).y, BADGE * place.k),
+      badgePlace(`room:${id}`, at(place, x + 36, 0).x, at(place, 0, y - 34).y, BADGE * place.k),
     ];
   });
 }
@@ -192,16 +213,16 @@ export function programsToChoose(view: AquaSphereView, viewer: Seat, place: Plac
   const player = players[viewer];
   if (player === undefined || !mayChoose(view, player, viewer)) return [];
   const free = printed.colours.filter((colour) => !player.programmed.includes(colour));
-  const step = 52;
+  const step = 46;
   return [
     {
       kind: 'rect',
-      ...boxAt(place, { x: 26, y: 780, width: 356, height: 58 }),
+      ...boxAt(place, { x: 26, y: 780, width: 324, height: 58 }),
       corner: 20 * place.k,
       fill: '~room-low',
     },
     ...free.flatMap((colour, nth): Shape[] => {
-      const x = 204 + (nth - (free.length - 1) / 2) * step;
+      const x = PAD.x + (nth - (free.length - 1) / 2) * step;
       const badge = at(place, x + 12, 824);
       return [
         { kind: 'sprite', name: `chip:${colour}`, ...squareAt(place, x - 5, 803, 38) },

@@ -1,66 +1,37 @@
 import type { Letter } from '../../../engine/games/aquasphere/components.ts';
 import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import { lookOfSeat } from '../../glyphs.ts';
-import { tokenName } from '../../house-sprites.ts';
-import { pill, seatPill, signed } from '../../pills.ts';
-import type { Part } from '../../parts.ts';
+import { pill, pillSize, seatPill } from '../../pills.ts';
 import type { Point, Shape } from '../../shapes.ts';
-import { GHOST, halo, ribbon, smoothed } from '../../trails.ts';
+import { halo, ribbon, smoothed } from '../../trails.ts';
 import { HULL } from './ground.ts';
 import { engineerPlace, PASSED_SIZE } from './headquarters.ts';
-import { pointsParts } from './pieces.ts';
-import { at, edgeOf, isEnlarged, squareAt, type Place } from './place.ts';
-import { alongTrack, berthAt, CORRIDOR, crewAt, exitAt, lockAfter, roomAt, sectorAt } from './places.ts';
+import { at, isEnlarged, squareAt, type Place } from './place.ts';
+import { alongTrack, CORRIDOR, crewAt, exitAt, lockAfter, roomAt, sectorAt } from './places.ts';
+import { gainsOf } from './told-words.ts';
 import { AFLOAT, countersAlong } from './water.ts';
-import {
-  actedIn,
-  climbedFrom,
-  crewOf,
-  goodTaken,
-  pointsOf,
-  tookControl,
-  walkedFrom,
-  type Told,
-} from './turn.ts';
+import { actedIn, climbedFrom, crewOf, pointsOf, tookControl, walkedFrom, type Told } from './turn.ts';
 
 /* What changed in the last turn, where it happened. */
-
-/** Middles of the rooms of goods. */
-const ROOM_MIDDLE = { time: 69, crystals: 185, octopods: 303 } as const;
 
 function positionOf({ ring }: AquaSphereView, letter: string): number {
   return ring.findIndex((sector) => sector.letter === letter);
 }
 
-/** The way that a piece took: bold, in its owner's colour, edged so that it stands out from hulls of that colour. */
-function trail(way: readonly Point[], seat: number, place: Place, { widest = 20, short = 0 } = {}): Shape[] {
-  const [from, to] = [8 * place.k, widest * place.k];
-  const edge = 10 * place.k;
-  /** Wider by so much on all sides, its head too. */
-  const layer = (more: number): { from: number; to: number; head: { size: number; short: number } } => ({
-    from: from + more,
-    to: to + more,
-    head: { size: to * HEAD + more * 1.6, short: short * place.k - more * 0.7 },
+/** The way that a piece took, in its owner's colour: narrow where it was, with a head where it is. */
+function trail(way: readonly Point[], seat: number, { k }: Place, short: number): Shape[] {
+  return ribbon(way, {
+    colour: lookOfSeat(seat).colour,
+    outline: '~visor',
+    from: 6 * k,
+    to: 15 * k,
+    head: { size: 40 * k, short: short * k },
   });
-  return [
-    ...ribbon(way, { colour: '~visor', outline: '~visor', ...layer(2 * edge) }),
-    ...ribbon(way, { colour: 'warm', outline: '~visor', ...layer(edge) }),
-    ...ribbon(way, {
-      colour: lookOfSeat(seat).colour,
-      outline: '~visor',
-      ...layer(0),
-      chevrons: { every: 62 * place.k, colour: '~visor' },
-    }),
-  ];
 }
 
-/** An arrow's head is so many times as wide as its way. */
-const HEAD = 2.2;
-
 /** A piece where it was. */
-function ghost(sprite: string, seat: number, spot: Point & { readonly size: number }, place: Place): Shape {
-  const rim = { colour: lookOfSeat(seat).colour, width: 4 * place.k };
-  return { kind: 'sprite', name: sprite, ...squareAt(place, spot.x, spot.y, spot.size), ...GHOST, rim };
+function ghost(piece: string, spot: Point & { readonly size: number }, place: Place): Shape {
+  return { kind: 'sprite', name: `ghost-${piece}`, ...squareAt(place, spot.x, spot.y, spot.size) };
 }
 
 /** Thin, as after a scoring everybody has one. */
@@ -81,18 +52,16 @@ export function wakes(view: AquaSphereView, told: Told, place: Place): Shape[] {
     const start = sameLap ? alongTrack(from % lap, lap) : 30;
     const y = AFLOAT + (told.scored ? (seat - 1.5) * WAKES_APART : 4);
     const way = [at(place, start, y), at(place, xs[seat] ?? 0, y)];
-    const was = { x: start, y: AFLOAT, size: 40 };
-    return [
-      ...(sameLap && !told.scored ? [ghost(tokenName(seat), seat, was, place)] : []),
-      ...(told.scored ? wake(way, seat) : trail(way, seat, place, { short: 18 })),
-    ];
+    return told.scored ? wake(way, seat) : trail(way, seat, place, 22);
   });
 }
 
-/** So far beside a tile's middle the way of an engineer passes it. */
+/** So far above its middle, as a part of its size, the way of an engineer begins. */
+const AT_HEAD = 0.36;
+/** So far beside a tile's middle that way passes it. */
 const AROUND_TILE = 56;
 /** A room's tile with its light around it. */
-const LIT_ROOM = 98;
+const LIT_ROOM = 90;
 
 /** The way that the engineer took: round the tile of the room where it was, up to the next one or out. */
 export function engineerWay(view: AquaSphereView, told: Told, place: Place): Shape[] {
@@ -111,13 +80,13 @@ export function engineerWay(view: AquaSphereView, told: Told, place: Place): Sha
       ? []
       : [from.y - 22, to.y + 26].map((y) => ({ x: side + (to.x < side ? -AROUND_TILE : AROUND_TILE), y }));
   const way = smoothed(
-    [{ x: from.x, y: from.y + 14 }, ...around, to].map(({ x, y }) => at(place, x, y)),
+    [{ x: from.x, y: from.y - from.size * AT_HEAD }, ...around, to].map(({ x, y }) => at(place, x, y)),
     2,
   );
   return [
     ...(moved === undefined || leaves ? [] : litRoom(roomAt(view.hq.rooms, moved.to), place)),
-    ghost(`engineer:${seat}`, seat, from, place),
-    ...trail(way, seat, place, { short: to.size * 0.5 }),
+    ghost(`engineer:${seat}`, from, place),
+    ...trail(way, seat, place, to.size * 0.5),
   ];
 }
 
@@ -129,11 +98,23 @@ function litRoom({ x, y }: Point, place: Place): Shape[] {
   ];
 }
 
-/** So far beside a standing lock's middle the way goes through it. */
-const WALL = 12;
+/** How far before a corner a way begins to turn. */
+const BEND = 13;
 
-/** The corridor from sector to sector, the cheaper way round, through the locks, to where the scientist stands now. */
-function corridorWay({ ring }: AquaSphereView, from: number, to: number, now: Point): Point[] {
+/** The same way with its corners cut off. */
+function bent(way: readonly Point[]): Point[] {
+  return way.flatMap((corner, nth) => {
+    const [before, after] = [way[nth - 1], way[nth + 1]];
+    if (before === undefined || after === undefined) return [corner];
+    return [before, after].map((other) => {
+      const part = Math.min(0.5, BEND / Math.hypot(other.x - corner.x, other.y - corner.y));
+      return { x: corner.x + (other.x - corner.x) * part, y: corner.y + (other.y - corner.y) * part };
+    });
+  });
+}
+
+/** Along the corridors from sector to sector, the cheaper way round. */
+function corridorWay({ ring }: AquaSphereView, from: number, to: number): Point[] {
   const count = ring.length;
   const clockwise = (to - from + count) % count;
   const cost = (start: number, steps: number): number =>
@@ -143,28 +124,21 @@ function corridorWay({ ring }: AquaSphereView, from: number, to: number, now: Po
     );
   const forward = cost(from, clockwise) <= cost(to, count - clockwise);
   const steps = forward ? clockwise : count - clockwise;
-  const middle = (position: number): Point => {
-    const { x, y } = sectorAt(position);
-    return { x: x + HULL.width / 2, y: y + CORRIDOR };
-  };
-  const way: Point[] = [];
-  for (let nth = 0; nth < steps; nth += 1) {
-    const here = forward ? (from + nth) % count : (from - nth + count) % count;
+  return Array.from({ length: steps }, (_, nth) =>
+    forward ? (from + nth) % count : (from - nth + count) % count,
+  ).flatMap((here) => {
     const next = forward ? (here + 1) % count : (here - 1 + count) % count;
-    const lock = lockAfter(forward ? here : next);
-    if (lock.direction === 'standing') {
-      // round the corner inside the lock, along its outer wall, not across what lies in the room
-      const [top, foot] = [middle(here).y, middle(next).y];
-      const [inwards, along] = [lock.x < middle(here).x ? 1 : -1, top < foot ? 40 : -40];
-      const x = lock.x - inwards * WALL;
-      way.push({ x: x + inwards * 40, y: top }, { x, y: top }, { x, y: top + along });
-      // straight from a lock beside the crew, so that one sees the arrow come in
-      if (nth === steps - 1 && inwards < 0) return [...way, { x, y: lock.y }, now];
-      way.push({ x, y: foot - along }, { x, y: foot }, { x: x + inwards * 40, y: foot });
-    } else way.push({ x: lock.x, y: lock.y });
-  }
-  return [...way, { x: now.x, y: middle(to).y }];
+    const { x, side } = lockAfter(forward ? here : next);
+    return side === 'between' ? [] : [here, next].map((sector) => ({ x, y: corridorOf(sector) }));
+  });
 }
+
+function corridorOf(position: number): number {
+  return sectorAt(position).y + CORRIDOR;
+}
+
+/** How far beside its middle, as a part of its size, an arrow ends at a scientist's feet. */
+const AT_FEET = 0.3;
 
 /** Where the scientist was, and the way that it took. */
 export function scientistWay(view: AquaSphereView, told: Told, place: Place): Shape[] {
@@ -177,15 +151,14 @@ export function scientistWay(view: AquaSphereView, told: Told, place: Place): Sh
   };
   const now = spot(walked.to, to);
   const then = spot(walked.from, from);
-  const foot = (position: number, x: number): Point => ({ x, y: sectorAt(position).y + CORRIDOR });
-  const points = [
-    { x: then.x, y: then.y + then.size * 0.35 },
-    foot(from, then.x),
-    ...corridorWay(view, from, to, now),
+  const way = [
+    { x: then.x, y: corridorOf(from) },
+    ...corridorWay(view, from, to),
+    { x: now.x, y: corridorOf(to) },
   ].map(({ x, y }) => at(place, x, y));
   return [
-    ghost(`scientist:${seat}`, seat, then, place),
-    ...trail(smoothed(points, 2), seat, place, { widest: 22, short: now.size * 0.45 }),
+    ghost(`scientist:${seat}`, then, place),
+    ...trail(smoothed(bent(way), 1), seat, place, now.size * AT_FEET),
   ];
 }
 
@@ -235,36 +208,16 @@ function wasFree({ before, control }: Told): boolean {
   return before.ring.find(({ letter }) => letter === control?.sector)?.control === undefined;
 }
 
-/** +2 where goods came from, +3 where points come from. */
+/** What the turn brought, on the hull's edge above whoever came: clear of all pieces and numbers. */
 export function changePills(view: AquaSphereView, told: Told, place: Place): Shape[] {
   const letter = actedIn(told);
   if (letter === undefined || told.refilled || told.scored) return [];
   const position = positionOf(view, letter);
-  if (position < 0) return [];
+  const parts = gainsOf(told, { size: 30 * place.k, star: 'star:seat' });
+  if (position < 0 || parts.length === 0) return [];
   const { x, y } = sectorAt(position);
-  const won = pointsOf(told, told.seat);
-  const pillAt = (parts: readonly Part[], [px, py]: readonly [number, number], points: number): Shape[] =>
-    pill(parts, at(place, px, py), seatPill(told.seat, points, isEnlarged(place) ? 38 : 30, true));
-  const good = goodTaken(told);
-  const got = good === 'time' ? told.time?.got : good === 'crystals' ? told.crystals?.got : undefined;
-  return [
-    ...(good === undefined || got === undefined || got === 0
-      ? []
-      : pillAt([signed(got)], [x + ROOM_MIDDLE[good], y + edgeOf(place)], got)),
-    ...(won <= 0 ? [] : pillAt(pointsParts(won, 26), sourceOf(told, position, place), won)),
-  ];
-}
-
-function sourceOf(told: Told, position: number, place: Place): [number, number] {
-  const { x, y } = sectorAt(position);
-  const edge = y + edgeOf(place);
-  const alone = isEnlarged(place);
-  if (told.submarine !== undefined) {
-    const berth = berthAt(position, told.submarine.space - 1);
-    // beside the fourth one the next sector begins, and beside the others prices are seen where the station is drawn alone
-    return told.submarine.space > 3 || alone ? [berth.x, edge] : [berth.x + 90, berth.y + 4];
-  }
-  if (told.card !== undefined) return [x + 100, y + (alone ? 68 : 157)];
-  if (told.catch !== undefined) return [x + ROOM_MIDDLE.octopods, edge];
-  return alone ? [x + ROOM_MIDDLE.crystals, edge] : [x + 303, y + 22];
+  const look = seatPill(told.seat, pointsOf(told, told.seat), isEnlarged(place) ? 44 : 30, false);
+  // alone there are bots below the edge
+  const corner = at(place, x + HULL.width, y + (isEnlarged(place) ? -9 : 4));
+  return pill(parts, { x: corner.x - pillSize(parts, look).width / 2, y: corner.y }, look);
 }

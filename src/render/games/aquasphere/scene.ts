@@ -6,7 +6,7 @@ import { boxOf, type Scene, type Shape } from '../../shapes.ts';
 import { component } from './component.ts';
 import { describe } from './describe.ts';
 import { FACTS } from './facts.ts';
-import { lineForecasts, octopodForecasts } from './forecast.ts';
+import { octopodForecasts } from './forecast.ts';
 import { BOARD } from './ground.ts';
 import { everyEngineer, headquarters, headquartersGround, programsToChoose } from './headquarters.ts';
 import { changePills, engineerWay, scientistWay, shining, wakes } from './marks.ts';
@@ -16,7 +16,7 @@ import { legend } from './legend.ts';
 import { plates } from './plates.ts';
 import { playerBoard } from './player-board.ts';
 import { resultBoard } from './result.ts';
-import { rims, stationGround, stationPieces, type Showing } from './station.ts';
+import { hatches, rims, stationGround, stationPieces, type Showing } from './station.ts';
 import { lastTurnWords } from './told-words.ts';
 import { toldOf, turnFrom, type Told } from './turn.ts';
 import { buoys, counters } from './water.ts';
@@ -96,6 +96,7 @@ const headquartersPart: Draw = (view, told, place, { viewer }) => [
 const stationPart: Draw = (view, told, place, showing) => [
   ...rims(view, place, showing),
   ...marked(scientistWay, view, told, place),
+  ...hatches(view, place),
   ...shining(stationPieces(view, place, showing), view, told, place),
   // who is asked has the menu's numbers there
   ...(showing.viewer === undefined ? marked(changePills, view, told, place) : []),
@@ -112,10 +113,9 @@ function whole(view: AquaSphereView, look: AquaSphereLook, { viewer, last, forec
       ...header(view, look, told),
       ...marked(wakes, view, told, WHOLE),
       ...counters(view, viewer, WHOLE),
-      ...lineForecasts(view, forecast, WHOLE),
       ...headquartersPart(view, told, WHOLE, { viewer, alone: false, told }),
       ...stationPart(view, told, WHOLE, { viewer, alone: false, told }),
-      ...octopodForecasts(view, forecast, told, WHOLE),
+      ...octopodForecasts(view, forecast, WHOLE),
       ...shining(plates({ view, look, told, viewer, forecast }), view, told, WHOLE),
       ...(viewer === undefined ? [] : programsToChoose(view, viewer, WHOLE)),
     ],
@@ -128,8 +128,8 @@ interface Part {
   readonly width: number;
   readonly height: number;
 }
-const STATION: Part = { x: 400, y: 188, width: 1200, height: 662 };
-const HEADQUARTERS: Part = { x: 0, y: 176, width: 408, height: 682 };
+const STATION: Part = { x: 364, y: 176, width: 1236, height: 680 };
+const HEADQUARTERS: Part = { x: 0, y: 176, width: 374, height: 682 };
 
 /** A part of the board, enlarged. */
 function enlarged(
@@ -157,7 +157,7 @@ function enlarged(
     ],
     moving: [
       ...draw(view, told, place, { viewer, alone: true, told }),
-      ...(part === STATION ? octopodForecasts(view, forecast, told, place) : []),
+      ...(part === STATION ? octopodForecasts(view, forecast, place) : []),
     ],
   };
 }

@@ -6,7 +6,7 @@ import type {
 } from '../../../engine/games/aquasphere/view.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
-import type { Point, Shape } from '../../shapes.ts';
+import type { Point, Shape, TextSize } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { goodsOf } from './cards.ts';
 import { FACTS } from './facts.ts';
@@ -103,23 +103,26 @@ const GOODS = [
   { what: 'crystals', sprite: 'crystals', x: 128 },
   { what: 'octopods', sprite: 'octopod', x: 243 },
 ] as const;
+/** Middles of the signs and their numbers; a number goes up where something is written below it. */
+const STORE = { middle: 205, above: 189 } as const;
 /** Where none is left the sign is only a shadow of itself. */
 const SHADE = 0.2;
 
 function goods(parts: SectorParts, place: Place): Shape[] {
-  const { sector, position, refill, alone } = parts;
+  const { view, sector, position, refill, alone } = parts;
   const { x, y } = sectorAt(position);
   return GOODS.flatMap(({ what, sprite, x: left }): Shape[] => {
     const amount = sector[what];
     const size = what === 'crystals' ? 52 : 50;
-    const line = alone ? 187 : 198;
+    const costs = what === 'octopods' && sector.control !== undefined && sector.control < view.seats;
+    const line = alone || costs ? STORE.above : STORE.middle;
     const sign: Shape = {
       kind: 'sprite',
       name: sprite,
-      ...squareAt(place, x + left + (amount === 0 ? 56 : 34), y + line, size),
+      ...squareAt(place, x + left + (amount === 0 ? 56 : 32), y + (alone ? STORE.above : STORE.middle), size),
       ...(amount === 0 && { opacity: SHADE }),
     };
-    const figure = at(place, x + left + (amount > 9 ? 60 : 66), y + line);
+    const figure = at(place, x + left + (amount > 9 ? 58 : 64), y + line);
     const halo = { colour: '~visor', width: 7 * place.k } as const;
     return [
       sign,
@@ -132,7 +135,7 @@ function goods(parts: SectorParts, place: Place): Shape[] {
                 figure.x,
                 figure.y,
                 {
-                  size: sized(place, amount > 9 ? 38 : 50),
+                  size: sized(place, amount > 9 ? 38 : costs ? 44 : 50),
                   weight: 'bold',
                   anchor: 'start',
                   colour: '~on-room',
@@ -145,7 +148,15 @@ function goods(parts: SectorParts, place: Place): Shape[] {
               halo,
             },
           ]),
-      ...(alone ? refillOf(sector, what, refill[what], at(place, x + left + 56, y + 220), place) : []),
+      ...(alone
+        ? refillOf(
+            sector,
+            what,
+            refill[what],
+            at(place, x + left + (what === 'octopods' ? 32 : 56), y + 227),
+            place,
+          )
+        : []),
     ];
   });
 }
@@ -207,6 +218,12 @@ function moduleOnTop({ sector, position, alone }: SectorParts, place: Place): Sh
   ];
 }
 
+/** How large letters are in a flask of that size. */
+function lettersIn(size: number): Readonly<Record<'one' | 'two', TextSize>> {
+  if (size < 60) return { one: 38, two: 30 };
+  return size < 80 ? { one: 44, two: 34 } : { one: 58, two: 44 };
+}
+
 /** The letter in the flask, or the sign of what the module adds. */
 export function moduleFace(
   module: ExtensionView,
@@ -218,9 +235,9 @@ export function moduleFace(
   if (module.letters.length > 0) {
     const text = module.letters.join('');
     const style = {
-      size: sized(place, text.length > 1 ? 26 : 38),
+      size: sized(place, lettersIn(size)[text.length > 1 ? 'two' : 'one']),
       weight: 'bold',
-      colour: '~on-flask',
+      colour: '~rim',
     } as const;
     return [textOn(text, foot.x, foot.y, style)];
   }
@@ -287,7 +304,7 @@ function underPile(
   ];
 }
 
-const SUBMARINE = 72;
+const SUBMARINE = 84;
 
 function submarines({ view, sector, position, refill, alone }: SectorParts, place: Place): Shape[] {
   const taken = sector.submarines.flatMap((owner, space): Shape[] => {
@@ -358,7 +375,7 @@ const ACTS: Readonly<Record<string, Point>> = {
   red: { x: 106, y: 149 },
   yellow: { x: 112, y: 240 },
   black: { x: 228, y: 240 },
-  purple: { x: 342, y: 238 },
+  purple: { x: 352, y: 240 },
   white: { x: 346, y: 22 },
 };
 /** Where the station is drawn alone piles have words below them, and bots wait above the crew. */

@@ -3,9 +3,9 @@ import type { View as AquaSphereView } from '../../../engine/games/aquasphere/vi
 import type { LastTurnWords } from '../../headline.ts';
 import { tokenName } from '../../house-sprites.ts';
 import type { Part } from '../../parts.ts';
-import { seatPill, signed } from '../../pills.ts';
+import { signed } from '../../pills.ts';
 import type { AquaSphereLook, Said } from './messages.ts';
-import { pointsParts, SIGNS } from './pieces.ts';
+import { SIGNS } from './pieces.ts';
 import { actedIn, pointsOf, tookControl, type Told } from './turn.ts';
 
 /** The last turn as one line: who, where, what, and what it earned; after a scoring what everybody got. */
@@ -14,20 +14,26 @@ export function lastTurnWords(view: AquaSphereView, told: Told, look: AquaSphere
   const { seat } = told;
   const deeds = deedsOf(told).map((deed) => look.say(deed));
   const who = look.say(whoAndWhere(told));
-  const earned = gainsOf(told);
-  const line = (words: readonly string[]): Part[] => [`${who}${words.join(', ')}`];
+  const earned = gainsOf(told, { size: 34, star: 'star' });
+  const gains: readonly Part[] = earned.length > 0 ? [', ', ...earned] : [];
+  const line = (words: readonly string[]): Part[] => [`${who}${words.join(', ')}`, ...gains];
   return {
     seat,
     // its token says who, where a long name leaves no room
-    wordings: [line(deeds), line(deeds.slice(0, 2)), line(deeds.slice(0, 1)), deeds.slice(0, 1)],
-    ...(earned.length > 0 && {
-      points: { parts: earned, look: seatPill(seat, pointsOf(told, seat), 34, true) },
-    }),
+    wordings: [
+      line(deeds),
+      line(deeds.slice(0, 2)),
+      line(deeds.slice(0, 1)),
+      [...deeds.slice(0, 1), ...gains],
+    ],
   };
 }
 
 /** What the turn brought. */
-function gainsOf(told: Told): Part[] {
+export function gainsOf(
+  told: Told,
+  { size, star }: { readonly size: number; readonly star: 'star' | 'star:seat' },
+): Part[] {
   const { seat, module, time, crystals, programmed } = told;
   const won = pointsOf(told, seat);
   const goods = [
@@ -37,8 +43,8 @@ function gainsOf(told: Told): Part[] {
     { got: programmed === undefined ? 0 : 1, sign: `chip:${programmed?.colour ?? ''}` },
   ].filter(({ got }) => got > 0);
   return [
-    ...goods.flatMap(({ got, sign }): Part[] => [signed(got), { sign, size: 34 }]),
-    ...(won === 0 ? [] : pointsParts(won, 28)),
+    ...goods.flatMap(({ got, sign }): Part[] => [signed(got), { sign, size }]),
+    ...(won === 0 ? [] : [signed(won), { sign: star, size: size * 0.85 }]),
   ];
 }
 
