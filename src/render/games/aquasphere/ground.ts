@@ -460,7 +460,7 @@ export function shaft(side: 'left' | 'right'): Drawing {
     width,
     height,
     margin: 24,
-    shapes: [line('~outline', 36), line('~metal-lower', 32), line('~metal-shade', 20)],
+    shapes: [line('~outline', 36), line('~metal-upper', 31), line('~metal-shade', 20)],
   };
 }
 

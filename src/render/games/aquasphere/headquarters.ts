@@ -24,7 +24,7 @@ import { engineersIn, type Told } from './turn.ts';
 
 /** Headquarters: engineers climb from the pad through a room of each storey and leave at the top. */
 
-const FRAME = 76;
+const FRAME = 72;
 
 export function headquartersGround(view: AquaSphereView, look: AquaSphereLook, place: Place): Shape[] {
   const { hq, seats } = view;
@@ -36,7 +36,7 @@ export function headquartersGround(view: AquaSphereView, look: AquaSphereLook, p
     ...hq.rooms.flatMap(({ id, arrows }) =>
       arrows.flatMap((to) => pipe(roomAt(hq.rooms, id), roomAt(hq.rooms, to), place)),
     ),
-    ...hq.rooms.map(({ id, row }) => room(view, roomAt(hq.rooms, id), row, place)),
+    ...hq.rooms.map(({ id }) => room(view, id, place)),
     { kind: 'sprite', name: 'pad', ...boxAt(place, pad) },
     {
       kind: 'rect',
@@ -50,20 +50,21 @@ export function headquartersGround(view: AquaSphereView, look: AquaSphereLook, p
       fill: { tint: '~bar', alpha: 0.62 },
       stroke: { colour: { tint: '~metal-edge', alpha: 0.25 }, weight: 2 },
     },
-    caption(look.say({ key: 'board.passed' }), 216, 34, place),
-    caption(look.say({ key: 'board.programming' }), 821, 30, place),
+    caption(look.say({ key: 'board.passed' }), 213, 26, place),
+    caption(look.say({ key: 'board.programming' }), 827, 30, place),
   ];
 }
 
 function caption(text: string, y: number, largest: TextSize, place: Place): Shape {
-  const { size } = fit(text, { width: 280 * place.k, lines: 1, largest: sized(place, largest) }, 'bold');
+  const { size } = fit(text, { width: 236 * place.k, lines: 1, largest: sized(place, largest) }, 'bold');
   const middle = at(place, TOWER.x + TOWER.width / 2, y);
   return textOn(text, middle.x, middle.y, { size, weight: 'bold', colour: '~faint' });
 }
 
 /** Its tile above, its floor below: who stands in it belongs to that tile. */
-function room({ hq }: AquaSphereView, { x, y }: Point, row: number, place: Place): Shape {
-  const width = roomWidth(hq.rooms.filter((mate) => mate.row === row).length) - ROOM.gap;
+function room({ hq }: AquaSphereView, id: Room, place: Place): Shape {
+  const { x, y } = roomAt(hq.rooms, id);
+  const width = roomWidth(hq.rooms, id) - ROOM.gap;
   return {
     kind: 'rect',
     ...boxAt(place, { x: x - width / 2, y: y - ROOM.above, width, height: ROOM.height }),
@@ -149,7 +150,7 @@ function arrow(from: Point, to: Point, place: Place): Shape[] {
 }
 
 /** An engineer among those who passed. */
-export const PASSED_SIZE = 58;
+export const PASSED_SIZE = 50;
 
 /** Who passed first stands first, and begins the next round. */
 function exits(view: AquaSphereView, place: Place): Shape[] {
@@ -161,7 +162,7 @@ function exits(view: AquaSphereView, place: Place): Shape[] {
     if (seat === undefined || player === undefined) {
       const middle = at(place, x, y);
       return [
-        { kind: 'circle', ...middle, r: 11 * place.k, stroke: { colour: '~quiet', weight: 3 * place.k } },
+        { kind: 'circle', ...middle, r: 11 * place.k, stroke: { colour: '~faint', weight: 3 * place.k } },
         ...(nth === passed.length ? [badgePlace('pass', middle.x, middle.y, BADGE * place.k)] : []),
       ];
     }
@@ -203,8 +204,9 @@ export function engineerPlace(
   told: Told | undefined,
 ): Point & { readonly size: number } {
   if (here === 'start' || here === 'out') return onPad(seat, view.seats);
+  const { rooms } = view.hq;
   const mates = engineersIn(view, here, told);
-  return engineerAt(roomAt(view.hq.rooms, here), mates.indexOf(seat), mates.length);
+  return engineerAt(roomAt(rooms, here), roomWidth(rooms, here), mates.indexOf(seat), mates.length);
 }
 
 /** In the picture of who is asked: the colours that can be programmed without a way there, in place of the caption. */

@@ -18,14 +18,23 @@ function positionOf({ ring }: AquaSphereView, letter: string): number {
   return ring.findIndex((sector) => sector.letter === letter);
 }
 
-/** The way that a piece took, in its owner's colour: narrow where it was, with a head where it is. */
-function trail(way: readonly Point[], seat: number, { k }: Place, short: number): Shape[] {
+/** Sizes of arrows' heads: on the way of a scientist or counter, and of an engineer from storey to storey. */
+const HEAD = 40;
+const SMALL_HEAD = 28;
+
+/** The way that a piece took: narrow where it was, with a head where it is, edged like people are, which no hull of that colour is. */
+function trail(
+  way: readonly Point[],
+  seat: number,
+  { k }: Place,
+  head: { readonly size: number; readonly short: number },
+): Shape[] {
   return ribbon(way, {
     colour: lookOfSeat(seat).colour,
-    outline: '~visor',
-    from: 6 * k,
-    to: 15 * k,
-    head: { size: 40 * k, short: short * k },
+    outline: '~rim',
+    from: 7 * k,
+    to: 16 * k,
+    head: { size: head.size * k, short: head.short * k },
   });
 }
 
@@ -52,20 +61,21 @@ export function wakes(view: AquaSphereView, told: Told, place: Place): Shape[] {
     const start = sameLap ? alongTrack(from % lap, lap) : 30;
     const y = AFLOAT + (told.scored ? (seat - 1.5) * WAKES_APART : 4);
     const way = [at(place, start, y), at(place, xs[seat] ?? 0, y)];
-    return told.scored ? wake(way, seat) : trail(way, seat, place, 22);
+    return told.scored ? wake(way, seat) : trail(way, seat, place, { size: HEAD, short: 22 });
   });
 }
 
-/** So far above its middle, as a part of its size, the way of an engineer begins. */
+/** So far from its middle, as a part of its size, the way of an engineer begins. */
 const AT_HEAD = 0.36;
+const AT_SHOULDER = 0.48;
 /** So far beside a tile's middle that way passes it. */
 const AROUND_TILE = 56;
 /** A room's tile with its light around it. */
-const LIT_ROOM = 90;
+const LIT_ROOM = 86;
 
 /** The way that the engineer took: round the tile of the room where it was, up to the next one or out. */
 export function engineerWay(view: AquaSphereView, told: Told, place: Place): Shape[] {
-  const { moved, seat } = told;
+  const { seat } = told;
   const here = climbedFrom(told);
   const now = view.players[seat]?.engineer;
   if (here === undefined || here === 'out' || now === undefined || now === here) return [];
@@ -74,24 +84,27 @@ export function engineerWay(view: AquaSphereView, told: Told, place: Place): Sha
   const to = leaves
     ? { ...exitAt(view.passed.indexOf(seat), view.seats), size: PASSED_SIZE }
     : engineerPlace(view, seat, now, told);
-  const side = here === 'start' ? 0 : roomAt(view.hq.rooms, here).x;
-  const around: Point[] =
+  const side = here === 'start' ? from.x : roomAt(view.hq.rooms, here).x;
+  const aside = to.x < side ? -1 : 1;
+  // from the pad straight up
+  const begin: Point[] =
     here === 'start' || leaves
-      ? []
-      : [from.y - 22, to.y + 26].map((y) => ({ x: side + (to.x < side ? -AROUND_TILE : AROUND_TILE), y }));
+      ? [{ x: from.x, y: from.y - from.size * AT_HEAD }]
+      : [
+          { x: from.x + aside * from.size * AT_SHOULDER, y: from.y },
+          ...[from.y - 22, to.y + 26].map((y) => ({ x: side + aside * AROUND_TILE, y })),
+        ];
   const way = smoothed(
-    [{ x: from.x, y: from.y - from.size * AT_HEAD }, ...around, to].map(({ x, y }) => at(place, x, y)),
+    [...begin, { x: to.x, y: to.y + to.size * AT_SHOULDER }].map(({ x, y }) => at(place, x, y)),
     2,
   );
-  return [
-    ...(moved === undefined || leaves ? [] : litRoom(roomAt(view.hq.rooms, moved.to), place)),
-    ghost(`engineer:${seat}`, from, place),
-    ...trail(way, seat, place, to.size * 0.5),
-  ];
+  return [ghost(`engineer:${seat}`, from, place), ...trail(way, seat, place, { size: SMALL_HEAD, short: 0 })];
 }
 
-/** The program that was chosen. */
-function litRoom({ x, y }: Point, place: Place): Shape[] {
+/** Light behind the program that was chosen. */
+export function litRoom(view: AquaSphereView, told: Told, place: Place): Shape[] {
+  if (told.moved === undefined || climbedFrom(told) === undefined) return [];
+  const { x, y } = roomAt(view.hq.rooms, told.moved.to);
   return [
     halo(squareAt(place, x, y, 84), 'warm', 0.7),
     { kind: 'rect', ...squareAt(place, x, y, LIT_ROOM), corner: 28 * place.k, fill: 'warm' },
@@ -122,7 +135,8 @@ function corridorWay({ ring }: AquaSphereView, from: number, to: number): Point[
       (sum, lock) => sum + lock,
       0,
     );
-  const forward = cost(from, clockwise) <= cost(to, count - clockwise);
+  const [ahead, back] = [cost(from, clockwise), cost(to, count - clockwise)];
+  const forward = ahead < back || (ahead === back && clockwise <= count / 2);
   const steps = forward ? clockwise : count - clockwise;
   return Array.from({ length: steps }, (_, nth) =>
     forward ? (from + nth) % count : (from - nth + count) % count,
@@ -140,26 +154,42 @@ function corridorOf(position: number): number {
 /** How far beside its middle, as a part of its size, an arrow ends at a scientist's feet. */
 const AT_FEET = 0.3;
 
-/** Where the scientist was, and the way that it took. */
-export function scientistWay(view: AquaSphereView, told: Told, place: Place): Shape[] {
+interface Walk {
+  readonly from: number;
+  readonly to: number;
+  /** Where the scientist stood, and where it stands. */
+  readonly then: Point & { readonly size: number };
+  readonly now: Point & { readonly size: number };
+}
+
+function walkOf(view: AquaSphereView, told: Told, place: Place): Walk | undefined {
   const { walked, seat } = told;
-  if (walked === undefined || walkedFrom(told) === undefined) return [];
+  if (walked === undefined || walkedFrom(told) === undefined) return undefined;
   const [from, to] = [positionOf(view, walked.from), positionOf(view, walked.to)];
-  const spot = (letter: Letter, position: number): Point & { size: number } => {
+  const spot = (letter: Letter, position: number): Walk['now'] => {
     const crew = crewOf(view, letter, told);
     return crewAt(position, crew.indexOf(seat), crew.length, isEnlarged(place));
   };
-  const now = spot(walked.to, to);
-  const then = spot(walked.from, from);
+  return { from, to, then: spot(walked.from, from), now: spot(walked.to, to) };
+}
+
+/** Where the scientist was. */
+export function scientistLeft(view: AquaSphereView, told: Told, place: Place): Shape[] {
+  const walk = walkOf(view, told, place);
+  return walk === undefined ? [] : [ghost(`scientist:${told.seat}`, walk.then, place)];
+}
+
+/** The way that the scientist took, to the feet of where it stands. */
+export function scientistWay(view: AquaSphereView, told: Told, place: Place): Shape[] {
+  const walk = walkOf(view, told, place);
+  if (walk === undefined) return [];
+  const { from, to, then, now } = walk;
   const way = [
     { x: then.x, y: corridorOf(from) },
     ...corridorWay(view, from, to),
     { x: now.x, y: corridorOf(to) },
   ].map(({ x, y }) => at(place, x, y));
-  return [
-    ghost(`scientist:${seat}`, then, place),
-    ...trail(smoothed(bent(way), 1), seat, place, now.size * AT_FEET),
-  ];
+  return trail(smoothed(bent(way), 1), told.seat, place, { size: HEAD, short: now.size * AT_FEET });
 }
 
 /** What moved, was won or was built in the last turn. */

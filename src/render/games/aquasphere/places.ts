@@ -52,7 +52,7 @@ export function lockAfter(position: number): Lock {
 /** Where submarines hang below a sector, as far as there are spaces. */
 export function berthAt(position: number, space: number): Point {
   const { x, y } = sectorAt(position);
-  return { x: x + 56 + space * 85, y: y + 280 };
+  return { x: x + 50 + space * 88, y: y + 280 };
 }
 
 /** On the crew deck: alone tall, two beside one another, three and four in two rows; lower where bots wait above them. */
@@ -79,11 +79,11 @@ export function crewAt(
 export const BADGE = 20;
 export const SMALL_BADGE = 17;
 
-export const PAD: Point = { x: 188, y: 778 };
-const ROWS: readonly number[] = [610, 474, 338];
+export const PAD: Point = { x: 188, y: 784 };
+const ROWS: readonly number[] = [609, 466, 323];
 /** The tile hangs at the top of its room, and engineers stand on the floor below it. */
-export const ROOM = { above: 42, height: 132, gap: 5 } as const;
-const BELOW_TILE = 60;
+export const ROOM = { above: 40, height: 138, gap: 5 } as const;
+const BELOW_TILE = 65;
 /** As far as an engineer may stand from the tower's walls. */
 const WALLS = { left: 54, right: 322 } as const;
 
@@ -95,12 +95,15 @@ export function roomAt(rooms: Rooms, id: Room): Point {
   const rows = [...new Set(rooms.map((room) => room.row))].sort((a, b) => a - b);
   const mates = rooms.filter((room) => room.row === row);
   const column = mates.findIndex((room) => room.id === id) - (mates.length - 1) / 2;
-  return { x: PAD.x + column * roomWidth(mates.length), y: ROWS[rows.indexOf(row)] ?? 622 };
+  return { x: PAD.x + column * roomWidth(rooms, id), y: ROWS[rows.indexOf(row)] ?? 622 };
 }
 
+const STOREY = 324;
+
 /** The rooms of a storey share its width. */
-export function roomWidth(mates: number): number {
-  return 324 / mates;
+export function roomWidth(rooms: Rooms, id: Room): number {
+  const row = rooms.find((room) => room.id === id)?.row;
+  return STOREY / rooms.filter((room) => room.row === row).length;
 }
 
 /** Each seat has its own place on the pad. */
@@ -108,15 +111,24 @@ export function onPad(seat: number, seats: number): Point & { readonly size: num
   return { x: PAD.x + (seat - (seats - 1) / 2) * 68, y: PAD.y - 15, size: 66 };
 }
 
-/** Where the nth of so many engineers stands in a room. */
-export function engineerAt(room: Point, nth: number, count: number): Point & { readonly size: number } {
-  const [size, step] = count === 1 ? [64, 0] : count === 2 ? [56, 48] : [56, count === 3 ? 44 : 38];
+const ENGINEER = { alone: 66, among: 56, least: 44, widest: 58 } as const;
+
+/** Where the nth of so many engineers stands in a room of that width; three or four in a narrow one reach beyond its walls. */
+export function engineerAt(
+  room: Point,
+  width: number,
+  nth: number,
+  count: number,
+): Point & { readonly size: number } {
+  const size = count === 1 ? ENGINEER.alone : ENGINEER.among;
+  const free = (width - ROOM.gap - size) / Math.max(1, count - 1);
+  const step = count === 1 ? 0 : Math.min(ENGINEER.widest, Math.max(ENGINEER.least, free));
   const reach = ((count - 1) / 2) * step;
   const middle = Math.min(Math.max(room.x, WALLS.left + reach), WALLS.right - reach);
   return { x: middle + (nth - (count - 1) / 2) * step, y: room.y + BELOW_TILE, size };
 }
 
-export const EXIT = { x: 188, y: 266, pitch: 70, height: 60 } as const;
+export const EXIT = { x: 188, y: 253, pitch: 70, height: 54 } as const;
 
 export function exitAt(nth: number, seats: number): Point {
   return { x: EXIT.x + (nth - (seats - 1) / 2) * EXIT.pitch, y: EXIT.y };

@@ -4,7 +4,7 @@ import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { pill, pillSize, seatPill, signed } from '../../pills.ts';
 import { plateGround, plateName, platesIn } from '../../plates.ts';
-import { boxOf, type Box, type Point, type Shape, type TextSize } from '../../shapes.ts';
+import type { Box, Point, Shape, TextSize } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
 import { lineIsNear, octopodsSoon } from './forecast.ts';
@@ -100,7 +100,8 @@ function layoutOf(seats: number): Layout {
 }
 
 function plate(parts: PlateParts, box: Box): Shape[] {
-  const { view, seat, player } = parts;
+  const { view, look, seat, player } = parts;
+  const { name = '', colourWord = '' } = look.seats[seat] ?? {};
   const layout = layoutOf(view.seats);
   const { line, aheadLeft } = layout;
   const right = box.x + box.width - 18;
@@ -111,28 +112,19 @@ function plate(parts: PlateParts, box: Box): Shape[] {
     { size: player.kp < 100 ? layout.scoreSize : 58, weight: 'bold', anchor: 'end' },
     { id: `score:${seat}`, facts: [FACTS.kp(seat, player), ...holdings(seat, player)] },
   );
+  const left = box.x + 76;
   const beforeScore = right - score.width - 12;
   const nameRight = line.ahead - line.name < 30 ? box.x + aheadLeft - 20 : beforeScore;
   const programsRight = line.holdings - line.score < 60 ? beforeScore - 24 : box.x + box.width - 14;
   return [
     ...plateGround({ seat, lit: isLit(view, seat), band: STRIP }, box),
     { kind: 'sprite', name: tokenName(seat), x: box.x + 22, y: box.y + 9, width: 46, height: 46 },
-    ...named(parts, { x: box.x + 76, y: box.y + line.name }, nameRight),
+    plateName({ name, colourWord }, { x: left, width: nameRight - left }, box.y + line.name),
     score,
     ...ahead(parts, layout, { x: box.x + aheadLeft, y: box.y + line.ahead }, beforeScore),
     ...stores(parts, layout, box),
     ...programmed(parts, layout, { x: programsRight, y: box.y + line.holdings }),
   ];
-}
-
-/** Who has passed is called so. */
-function named({ view, look, seat }: PlateParts, { x, y }: Point, right: number): Shape[] {
-  const { name = '', colourWord = '' } = look.seats[seat] ?? {};
-  if (!view.passed.includes(seat)) return [plateName({ name, colourWord }, { x, width: right - x }, y)];
-  const style = { size: 30, weight: 'bold', anchor: 'start', colour: 'faint' } as const;
-  const passed = textOn(look.say({ key: 'board.passedAlready' }), x, y + 3, style);
-  const shown = plateName({ name, colourWord }, { x, width: right - x - passed.width - 9 }, y);
-  return [shown, { ...passed, x: x + boxOf(shown).width + 9 }];
 }
 
 function holdings(seat: number, { time, crystals, capacity }: PlayerView): string[] {
@@ -146,47 +138,56 @@ function holdings(seat: number, { time, crystals, capacity }: PlayerView): strin
 const APART = 10;
 
 /**
- * What came to the score, what octopods in the sectors held will cost at the round's end, and at which red line the counter will
- * stop. Where there is no room for all the words, the figures stay.
+ * Whether it has passed, what octopods in the sectors held will cost at the round's end, what came to the score and, for whoever
+ * chooses, at which red line the counter will stop. Where there is no room for words, the figures stay.
  */
 function ahead(parts: PlateParts, { cost }: Layout, { x, y }: Point, right: number): Shape[] {
-  const { look, told, seat, player, forecast } = parts;
+  const { view, look, told, seat, player, chooses, forecast } = parts;
   const points = octopodsSoon(forecast, seat);
-  const won = told === undefined ? 0 : pointsOf(told, seat);
+  // what a scoring brought is said for everybody in the header
+  const won = told === undefined || told.scored ? 0 : pointsOf(told, seat);
   const gain = pointsParts(won, 26);
   const pillLook = seatPill(seat, won, 30, false);
   const pillWidth = won === 0 ? 0 : pillSize(gain, pillLook).width;
-  const owed = textOn(signed(-points), 0, y, { size: cost, weight: 'bold', anchor: 'start' });
+  const bold = { weight: 'bold', anchor: 'start' } as const;
+  const owed = textOn(points === 0 ? '' : signed(-points), 0, y, {
+    ...bold,
+    size: points < 10 ? cost : 38,
+  });
   const side = points === 0 ? 0 : cost * 0.95;
-  const line = lineIsNear(forecast, seat) ? player.kp + (player.toNextLine ?? 0) + 1 : undefined;
-  const stop = line === undefined ? undefined : look.say({ key: 'board.stops', with: { line } });
-  const when = points === 0 || stop !== undefined ? undefined : look.say({ key: 'board.soon' });
-  const taken = side + (points === 0 ? 0 : owed.width) + (won === 0 ? 0 : APART + pillWidth);
-  const width = right - x - taken - APART;
-  const said = stop ?? when ?? '';
+  const line = chooses && lineIsNear(forecast, seat) ? player.kp + (player.toNextLine ?? 0) + 1 : undefined;
+  const ofSeat =
+    view.passed.includes(seat) && !view.over
+      ? look.say({ key: 'board.hasPassed' })
+      : line === undefined
+        ? undefined
+        : look.say({ key: 'board.stops', with: { line } });
+  const said = ofSeat ?? (points > 0 ? look.say({ key: 'board.soon' }) : '');
+  const width = right - x - side - owed.width - APART - (won === 0 ? 0 : APART + pillWidth);
   const { size } = fit(said, { width, lines: 1, largest: 30, smallest: 26 }, 'bold');
-  const words = textOn(said, 0, y, { size, weight: 'bold', anchor: 'start', colour: 'faint' });
-  const label = said === '' || words.width > width ? undefined : words;
-  const shapes: Shape[] = [];
-  let left = x;
-  const put = (width: number, shape: (at: number) => Shape | Shape[]): void => {
-    shapes.push(...[shape(left)].flat());
-    left += width;
-  };
-  if (points > 0)
-    put(side, (at) => ({
-      kind: 'sprite',
-      name: 'octopod',
-      x: at,
-      y: y - side / 2,
-      width: side,
-      height: side,
-    }));
-  if (label !== undefined && when !== undefined) put(label.width + APART, (at) => ({ ...label, x: at + 3 }));
-  if (points > 0) put(owed.width + APART, (at) => ({ ...owed, x: at }));
-  if (label !== undefined && stop !== undefined) put(label.width + APART, (at) => ({ ...label, x: at }));
-  if (won !== 0) put(pillWidth, (at) => pill(gain, { x: at + pillWidth / 2, y }, pillLook));
-  return shapes;
+  const words = textOn(said, x + (ofSeat === undefined ? side : 0) + 3, y, { ...bold, size });
+  const label = said === '' || words.width > width ? [] : [words];
+  const labelWidth = label.length === 0 ? 0 : words.width + APART;
+  const octopodLeft = x + (ofSeat === undefined ? 0 : labelWidth);
+  const costLeft = x + side + labelWidth;
+  const pillLeft = costLeft + owed.width + APART;
+  return [
+    ...(points === 0
+      ? []
+      : [
+          {
+            kind: 'sprite',
+            name: 'octopod',
+            x: octopodLeft,
+            y: y - side / 2,
+            width: side,
+            height: side,
+          } as const,
+        ]),
+    ...label,
+    ...(points === 0 ? [] : [{ ...owed, x: costLeft }]),
+    ...(won === 0 ? [] : pill(gain, { x: pillLeft + pillWidth / 2, y }, pillLook)),
+  ];
 }
 
 /** Time and crystals, with what came; what was paid is not worth a mark. */
@@ -224,6 +225,8 @@ function stores({ told, seat, player, chooses }: PlateParts, layout: Layout, box
   });
 }
 
+const CHIPS_APART = 8;
+
 /** What the bots that are ready can do. */
 function programmed(
   { seat, player, chooses }: PlateParts,
@@ -233,9 +236,9 @@ function programmed(
   const { programmed: colours } = player;
   // a third one is there only until one of the others goes back
   const size = colours.length > 2 ? program - 12 : program;
-  const first = right - colours.length * (size + 4) + 4;
+  const first = right - colours.length * (size + CHIPS_APART) + CHIPS_APART;
   return colours.flatMap((colour, nth): Shape[] => {
-    const x = first + nth * (size + 4);
+    const x = first + nth * (size + CHIPS_APART);
     return [
       {
         kind: 'sprite',

@@ -1,3 +1,4 @@
+import type { Forecast } from '../../../engine/core/contract.ts';
 import type {
   View as AquaSphereView,
   EdgeView,
@@ -6,10 +7,12 @@ import type {
 } from '../../../engine/games/aquasphere/view.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
+import { signed } from '../../pills.ts';
 import type { Point, Shape, TextSize } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { goodsOf } from './cards.ts';
 import { FACTS } from './facts.ts';
+import { octopodsCostIn } from './forecast.ts';
 import { HULL } from './ground.ts';
 import { at, boxAt, isEnlarged, sized, squareAt, type Place } from './place.ts';
 import { BADGE, berthAt, crewAt, sectorAt } from './places.ts';
@@ -20,6 +23,7 @@ import { crewOf, type Told } from './turn.ts';
 export interface SectorParts {
   readonly view: AquaSphereView;
   readonly told: Told | undefined;
+  readonly forecast: readonly Forecast[];
   readonly sector: SectorView;
   readonly position: number;
   /** what the centre tile will bring here */
@@ -104,18 +108,21 @@ const GOODS = [
   { what: 'octopods', sprite: 'octopod', x: 243 },
 ] as const;
 /** Middles of the signs and their numbers; a number goes up where something is written below it. */
-const STORE = { middle: 205, above: 189 } as const;
+const STORE = { middle: 205, above: 190 } as const;
+/** Where what octopods will cost begins. */
+const COST = { x: 300, y: 223 } as const;
+
 /** Where none is left the sign is only a shadow of itself. */
-const SHADE = 0.2;
+const SHADE = 0.3;
 
 function goods(parts: SectorParts, place: Place): Shape[] {
-  const { view, sector, position, refill, alone } = parts;
+  const { forecast, sector, position, refill, alone } = parts;
   const { x, y } = sectorAt(position);
   return GOODS.flatMap(({ what, sprite, x: left }): Shape[] => {
     const amount = sector[what];
     const size = what === 'crystals' ? 52 : 50;
-    const costs = what === 'octopods' && sector.control !== undefined && sector.control < view.seats;
-    const line = alone || costs ? STORE.above : STORE.middle;
+    const cost = what === 'octopods' ? octopodsCostIn(forecast, sector.letter) : 0;
+    const line = alone || cost > 0 ? STORE.above : STORE.middle;
     const sign: Shape = {
       kind: 'sprite',
       name: sprite,
@@ -135,7 +142,7 @@ function goods(parts: SectorParts, place: Place): Shape[] {
                 figure.x,
                 figure.y,
                 {
-                  size: sized(place, amount > 9 ? 38 : costs ? 44 : 50),
+                  size: sized(place, amount > 9 ? 38 : cost > 0 ? 44 : 50),
                   weight: 'bold',
                   anchor: 'start',
                   colour: '~on-room',
@@ -148,6 +155,7 @@ function goods(parts: SectorParts, place: Place): Shape[] {
               halo,
             },
           ]),
+      ...(cost === 0 ? [] : [costOf(cost, parts, place)]),
       ...(alone
         ? refillOf(
             sector,
@@ -159,6 +167,15 @@ function goods(parts: SectorParts, place: Place): Shape[] {
         : []),
     ];
   });
+}
+
+/** What the octopods there will cost at the end of the round. */
+function costOf(cost: number, { position, alone }: SectorParts, place: Place): Shape {
+  const { x, y } = sectorAt(position);
+  const { x: left, y: middle } = at(place, x + COST.x, y + COST.y);
+  const style = { size: sized(place, alone ? 26 : 34), weight: 'bold', anchor: 'start' } as const;
+  const halo = { colour: '~visor', width: 7 * place.k } as const;
+  return { ...textOn(signed(-cost), left, middle, { ...style, colour: '~on-room' }), halo };
 }
 
 function refillOf(
@@ -237,7 +254,7 @@ export function moduleFace(
     const style = {
       size: sized(place, lettersIn(size)[text.length > 1 ? 'two' : 'one']),
       weight: 'bold',
-      colour: '~rim',
+      colour: '~on-room',
     } as const;
     return [textOn(text, foot.x, foot.y, style)];
   }
@@ -325,13 +342,13 @@ function submarines({ view, sector, position, refill, alone }: SectorParts, plac
     if (space < sector.submarines.length) return [];
     return freeBerth(price, berthAt(position, space), place);
   });
-  const last = berthAt(position, sector.submarineSpaces.length);
+  const { x, y } = sectorAt(position);
   const neutral = refill.neutralSub
     ? [
         {
           kind: 'sprite' as const,
           name: 'submarine:0:neutral',
-          ...squareAt(place, last.x - 14, last.y - 12, 36),
+          ...squareAt(place, x + 355, y + 268, 36),
           opacity: 0.7,
           facts: [FACTS.neutralSub(sector)],
         },
@@ -375,7 +392,7 @@ const ACTS: Readonly<Record<string, Point>> = {
   red: { x: 106, y: 149 },
   yellow: { x: 112, y: 240 },
   black: { x: 228, y: 240 },
-  purple: { x: 352, y: 240 },
+  purple: { x: 368, y: 194 },
   white: { x: 346, y: 22 },
 };
 /** Where the station is drawn alone piles have words below them, and bots wait above the crew. */

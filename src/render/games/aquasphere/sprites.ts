@@ -106,19 +106,19 @@ function engineer(owner: Owned): Drawing {
   ]);
 }
 
-/** Where somebody was: hollow, only the outline in their colour, so that it isn't taken for one more person. */
-function ghost(seat: number, d: string, heart: number): Drawing {
+/** Where somebody was: hollow, only an outline and a sign, so that it isn't taken for one more person. */
+function ghost(
+  seat: number,
+  d: string,
+  sign: { readonly y: number; readonly size: number },
+  dashed: boolean,
+): Drawing {
   const { colour, glyph } = lookOfSeat(seat);
+  const { y, size } = sign;
   return drawing([
-    {
-      kind: 'path',
-      ...SQUARE,
-      d,
-      fill: { tint: '~visor', alpha: 0.45 },
-      stroke: { colour: '~outline', weight: 15 },
-    },
-    { kind: 'path', ...SQUARE, d, stroke: { colour, weight: 7 } },
-    { kind: 'path', d: glyph, x: 27, y: heart - 23, size: 46, fill: colour },
+    { kind: 'path', ...SQUARE, d, fill: { tint: '~visor', alpha: 0.4 } },
+    { kind: 'path', ...SQUARE, d, stroke: { colour, weight: 6, ...(dashed && { dashed }) } },
+    { kind: 'path', d: glyph, x: 50 - size / 2, y: y - size / 2, size, fill: colour },
   ]);
 }
 
@@ -129,8 +129,8 @@ const SUBMARINE =
 function submarine(owner: Owned): Drawing {
   return drawing([
     ...bodyOf(owner, SUBMARINE),
-    { kind: 'circle', x: 42, y: 67, r: 24, stroke: { colour: '~rim', weight: 5 } },
-    glyphOf(owner, 42, 67, 33),
+    { kind: 'circle', x: 41, y: 67, r: 27, stroke: { colour: '~rim', weight: 4 } },
+    glyphOf(owner, 41, 67, 40),
   ]);
 }
 
@@ -283,7 +283,7 @@ function moduleTile(): Drawing {
     { kind: 'rect', x: 2, y: 2, width: 96, height: 96, corner: 14, fill: '~outline' },
     { kind: 'rect', x: 6, y: 6, width: 88, height: 88, corner: 11, fill: lit('colour-green', 0.3, 0.2) },
     flat(
-      'M34 9H66Q70 9 70 13Q70 17 66 17H64V30L92 76Q97 92 84 92H16Q3 92 8 76L36 30V17H34Q30 17 30 13Q30 9 34 9Z',
+      'M35 8H65Q69 8 69 12.500Q69 17 65 17H62V27L93 72Q99 92 84 92H16Q1 92 7 72L38 27V17H35Q31 17 31 12.500Q31 8 35 8Z',
       '~visor',
     ),
   ]);
@@ -346,8 +346,8 @@ export const SPRITES: Sprites = {
   ...owned('submarine', submarine),
   ...Object.fromEntries(
     OWNERS.flatMap((seat) => [
-      [`ghost-scientist:${seat}`, () => ghost(seat, SCIENTIST.body, 72)],
-      [`ghost-engineer:${seat}`, () => ghost(seat, ENGINEER, 76)],
+      [`ghost-scientist:${seat}`, () => ghost(seat, SCIENTIST.body, { y: 72, size: 36 }, true)],
+      [`ghost-engineer:${seat}`, () => ghost(seat, ENGINEER, { y: 76, size: 46 }, false)],
     ]),
   ),
   octopod,

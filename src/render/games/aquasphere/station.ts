@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../engine/core/contract.ts';
+import type { Forecast, Viewer } from '../../../engine/core/contract.ts';
 import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import type { Shape } from '../../shapes.ts';
 import { FACTS } from './facts.ts';
@@ -60,13 +60,14 @@ export interface Showing {
   /** alone, enlarged */
   readonly alone: boolean;
   readonly told: Told | undefined;
+  readonly forecast: readonly Forecast[];
 }
 
-function partsOf(view: AquaSphereView, { viewer, alone, told }: Showing): SectorParts[] {
+function partsOf(view: AquaSphereView, { viewer, alone, told, forecast }: Showing): SectorParts[] {
   return view.ring.flatMap((sector, position) => {
     const refill = view.tile.byPosition[position];
     const docking = mayDock(view, viewer) && !sector.submarines.includes(viewer ?? -1);
-    return refill === undefined ? [] : [{ view, told, sector, position, refill, alone, docking }];
+    return refill === undefined ? [] : [{ view, told, forecast, sector, position, refill, alone, docking }];
   });
 }
 

@@ -34,13 +34,12 @@ export function gainsOf(
   told: Told,
   { size, star }: { readonly size: number; readonly star: 'star' | 'star:seat' },
 ): Part[] {
-  const { seat, module, time, crystals, programmed } = told;
+  const { seat, module, time, crystals } = told;
   const won = pointsOf(told, seat);
   const goods = [
     { got: time?.got ?? 0, sign: 'clock' },
     { got: crystals?.got ?? 0, sign: 'crystals' },
-    { got: module === undefined ? 0 : 1, sign: 'module' },
-    { got: programmed === undefined ? 0 : 1, sign: `chip:${programmed?.colour ?? ''}` },
+    { got: module === undefined ? 0 : 1, sign: 'chip:green' },
   ].filter(({ got }) => got > 0);
   return [
     ...goods.flatMap(({ got, sign }): Part[] => [signed(got), { sign, size }]),
@@ -76,6 +75,7 @@ function deedsOf(told: Told): Said[] {
     told.submarine !== undefined && { key: 'turn.submarine' },
     told.card !== undefined && { key: 'turn.card' },
     told.programmed !== undefined && { key: `turn.programs.${colourOf(told.programmed)}` },
+    told.programmed?.by.key === 'by-purchase' && { key: 'turn.bought' },
     acted && told.crystals !== undefined && { key: 'turn.crystals', with: { number: told.crystals.got } },
     acted && told.time !== undefined && { key: 'turn.time', with: { number: told.time.got } },
     tookControl(told) && { key: 'turn.control' },
