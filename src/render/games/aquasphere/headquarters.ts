@@ -219,15 +219,15 @@ export function programsToChoose(view: AquaSphereView, viewer: Seat, place: Plac
   return [
     {
       kind: 'rect',
-      ...boxAt(place, { x: 26, y: 780, width: 324, height: 58 }),
+      ...boxAt(place, { x: 26, y: 798, width: 324, height: 50 }),
       corner: 20 * place.k,
       fill: '~room-low',
     },
     ...free.flatMap((colour, nth): Shape[] => {
       const x = PAD.x + (nth - (free.length - 1) / 2) * step;
-      const badge = at(place, x + 12, 824);
+      const badge = at(place, x + 12, 834);
       return [
-        { kind: 'sprite', name: `chip:${colour}`, ...squareAt(place, x - 5, 803, 38) },
+        { kind: 'sprite', name: `chip:${colour}`, ...squareAt(place, x - 5, 818, 38) },
         badgePlace(`program:${colour}`, badge.x, badge.y, SMALL_BADGE * place.k),
       ];
     }),

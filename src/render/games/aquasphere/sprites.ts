@@ -116,7 +116,7 @@ function ghost(
   const { colour, glyph } = lookOfSeat(seat);
   const { y, size } = sign;
   return drawing([
-    { kind: 'path', ...SQUARE, d, fill: { tint: '~visor', alpha: 0.4 } },
+    { kind: 'path', ...SQUARE, d, fill: { tint: '~room-low', alpha: 0.6 } },
     { kind: 'path', ...SQUARE, d, stroke: { colour, weight: 6, ...(dashed && { dashed }) } },
     { kind: 'path', d: glyph, x: 50 - size / 2, y: y - size / 2, size, fill: colour },
   ]);
