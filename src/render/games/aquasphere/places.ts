@@ -5,14 +5,12 @@ import { HULL } from './ground.ts';
 
 /* Where everything stands on the board of 1,600 x 1,020. */
 
+const COLUMNS = [396, 796, 1196] as const;
+
 /** Upper left corners of the sectors, clockwise round the ring. */
 const SECTORS: readonly Point[] = [
-  { x: 396, y: 206 },
-  { x: 796, y: 206 },
-  { x: 1196, y: 206 },
-  { x: 1196, y: 534 },
-  { x: 796, y: 534 },
-  { x: 396, y: 534 },
+  ...COLUMNS.map((x) => ({ x, y: 206 })),
+  ...[...COLUMNS].reverse().map((x) => ({ x, y: 534 })),
 ];
 
 export function sectorAt(position: number): Point {

@@ -108,9 +108,9 @@ const GOODS = [
   { what: 'octopods', sprite: 'octopod', x: 243 },
 ] as const;
 /** Middles of the signs and their numbers; a number goes up where something is written below it. */
-const STORE = { middle: 205, above: 190 } as const;
+const STORE = { middle: 205, above: 194 } as const;
 /** Where what octopods will cost begins. */
-const COST = { x: 300, y: 223 } as const;
+const COST = { x: 300, y: 226 } as const;
 
 /** Where none is left the sign is only a shadow of itself. */
 const SHADE = 0.3;
@@ -438,7 +438,7 @@ function freeBerth(price: number, { x, y }: Point, place: Place): Shape[] {
 
 function scientists({ view, told, sector, position }: SectorParts, place: Place): Shape[] {
   const crew = crewOf(view, sector.letter, told);
-  return crew.flatMap((seat, nth): Shape[] => {
+  const standing = crew.flatMap((seat, nth): Shape[] => {
     const player = view.players[seat];
     if (player?.scientist.sector !== sector.letter) return [];
     const { x, y, size } = crewAt(position, nth, crew.length, isEnlarged(place));
@@ -452,4 +452,6 @@ function scientists({ view, told, sector, position }: SectorParts, place: Place)
       },
     ];
   });
+  // those in the lower row stand in front of the others
+  return standing.reverse();
 }

@@ -74,8 +74,10 @@ function deedsOf(told: Told): Said[] {
     told.catch !== undefined && { key: 'turn.octopods', with: { number: told.catch.number } },
     told.submarine !== undefined && { key: 'turn.submarine' },
     told.card !== undefined && { key: 'turn.card' },
-    told.programmed !== undefined && { key: `turn.programs.${colourOf(told.programmed)}` },
-    told.programmed?.by.key === 'by-purchase' && { key: 'turn.bought' },
+    told.programmed !== undefined && {
+      key: told.programmed.by.key === 'by-purchase' ? 'turn.buys' : 'turn.programs',
+    },
+    told.programmed !== undefined && { key: `turn.ready.${colourOf(told.programmed)}` },
     acted && told.crystals !== undefined && { key: 'turn.crystals', with: { number: told.crystals.got } },
     acted && told.time !== undefined && { key: 'turn.time', with: { number: told.time.got } },
     tookControl(told) && { key: 'turn.control' },
