@@ -3,7 +3,7 @@ import type { View as AquaSphereView } from '../../../engine/games/aquasphere/vi
 import { lookOfSeat } from '../../glyphs.ts';
 import { pill, pillSize, seatPill } from '../../pills.ts';
 import type { Point, Shape } from '../../shapes.ts';
-import { halo, ribbon, smoothed } from '../../trails.ts';
+import { halo, ribbon, smoothed, type RibbonLook } from '../../trails.ts';
 import { HULL } from './ground.ts';
 import { engineerPlace, PASSED_SIZE } from './headquarters.ts';
 import { at, isEnlarged, squareAt, type Place } from './place.ts';
@@ -44,12 +44,15 @@ function ghost(piece: string, spot: Point & { readonly size: number }, place: Pl
 }
 
 /** Thin, as after a scoring everybody has one. */
-function wake(way: readonly Point[], seat: number): Shape[] {
-  return ribbon(way, { colour: lookOfSeat(seat).colour, outline: '~visor', from: 3, to: 8 });
+function wake(way: readonly Point[], seat: number, head?: RibbonLook['head']): Shape[] {
+  const { colour } = lookOfSeat(seat);
+  return ribbon(way, { colour, outline: '~visor', from: 3, to: 8, ...(head && { head }) });
 }
 
+/** Across the feet of counters that float between. */
+const BELOW_COUNTERS = 17;
 /** After a scoring the ways of all lie below one another. */
-const WAKES_APART = 9;
+const WAKES_APART = 5;
 
 /** Where everybody's points grew on the water: from the space where the counter was. */
 export function wakes(view: AquaSphereView, told: Told, place: Place): Shape[] {
@@ -59,9 +62,9 @@ export function wakes(view: AquaSphereView, told: Told, place: Place): Shape[] {
     // who went round begins anew at the left
     const sameLap = Math.floor(from / lap) === Math.floor(to / lap);
     const start = sameLap ? alongTrack(from % lap, lap) : 30;
-    const y = AFLOAT + (told.scored ? (seat - 1.5) * WAKES_APART : 4);
+    const y = AFLOAT + BELOW_COUNTERS + (told.scored ? (seat - 1.5) * WAKES_APART : 0);
     const way = [at(place, start, y), at(place, xs[seat] ?? 0, y)];
-    return told.scored ? wake(way, seat) : trail(way, seat, place, { size: HEAD, short: 22 });
+    return wake(way, seat, told.scored ? undefined : { size: SMALL_HEAD, short: 26 });
   });
 }
 

@@ -112,8 +112,8 @@ function whole(view: AquaSphereView, look: AquaSphereLook, { viewer, last, forec
     still: ground(view, look, WHOLE),
     moving: [
       ...header(view, look, told),
-      ...marked(wakes, view, told, WHOLE),
       ...counters(view, viewer, WHOLE),
+      ...marked(wakes, view, told, WHOLE),
       ...headquartersPart(view, told, WHOLE, { viewer, alone: false, told, forecast }),
       ...stationPart(view, told, WHOLE, { viewer, alone: false, told, forecast }),
       ...shining(plates({ view, look, told, viewer, forecast }), view, told, WHOLE),

@@ -112,8 +112,9 @@ const STORE = { middle: 205, above: 194 } as const;
 /** Where what octopods will cost begins. */
 const COST = { x: 300, y: 226 } as const;
 
-/** Where none is left the sign is only a shadow of itself. */
-const SHADE = 0.3;
+/** Where none is left, sign and number are quiet. */
+const SHADE = 0.35;
+const NONE = { tint: '~on-room', alpha: 0.45 } as const;
 
 function goods(parts: SectorParts, place: Place): Shape[] {
   const { forecast, sector, position, refill, alone } = parts;
@@ -126,35 +127,25 @@ function goods(parts: SectorParts, place: Place): Shape[] {
     const sign: Shape = {
       kind: 'sprite',
       name: sprite,
-      ...squareAt(place, x + left + (amount === 0 ? 56 : 32), y + (alone ? STORE.above : STORE.middle), size),
+      ...squareAt(place, x + left + 32, y + (alone ? STORE.above : STORE.middle), size),
       ...(amount === 0 && { opacity: SHADE }),
     };
     const figure = at(place, x + left + (amount > 9 ? 58 : 64), y + line);
-    const halo = { colour: '~visor', width: 7 * place.k } as const;
+    const number = textOn(
+      String(amount),
+      figure.x,
+      figure.y,
+      {
+        size: sized(place, amount > 9 ? 38 : cost > 0 ? 44 : 50),
+        weight: 'bold',
+        anchor: 'start',
+        colour: amount === 0 ? NONE : '~on-room',
+      },
+      { id: `${what}:${sector.letter}`, facts: [FACTS.goods(sector, what, amount)] },
+    );
     return [
       sign,
-      ...(amount === 0
-        ? []
-        : [
-            {
-              ...textOn(
-                String(amount),
-                figure.x,
-                figure.y,
-                {
-                  size: sized(place, amount > 9 ? 38 : cost > 0 ? 44 : 50),
-                  weight: 'bold',
-                  anchor: 'start',
-                  colour: '~on-room',
-                },
-                {
-                  id: `${what}:${sector.letter}`,
-                  facts: [FACTS.goods(sector, what, amount)],
-                },
-              ),
-              halo,
-            },
-          ]),
+      { ...number, ...(amount > 0 && { halo: { colour: '~visor', width: 7 * place.k } }) },
       ...(cost === 0 ? [] : [costOf(cost, parts, place)]),
       ...(alone
         ? refillOf(
