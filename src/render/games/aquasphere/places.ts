@@ -66,8 +66,8 @@ export function crewAt(
     if (count === 2) return { x: x + (nth === 0 ? 277 : 329), y: y + 114, size: 62 };
     return { x: x + (nth % 2 === 0 ? 279 : 327), y: y + (nth < 2 ? 127 : 82), size: 40 };
   }
-  if (count <= 1) return { x: x + 303, y: y + 91, size: 108 };
-  if (count === 2) return { x: x + (nth === 0 ? 271 : 325), y: y + 106, size: 74 };
+  if (count <= 1) return { x: x + 302, y: y + 98, size: 92 };
+  if (count === 2) return { x: x + (nth === 0 ? 267 : 322), y: y + 104, size: 76 };
   const lone = count === 3 && nth === 2;
   const column = lone ? 299 : nth % 2 === 0 ? 271 : 327;
   return { x: x + column, y: y + (nth < 2 ? 112 : 57), size: 64 };
