@@ -70,7 +70,7 @@ function room({ hq }: AquaSphereView, id: Room, place: Place): Shape {
     ...boxAt(place, { x: x - width / 2, y: y - ROOM.above, width, height: ROOM.height }),
     corner: 14 * place.k,
     fill: { tint: '~room-low', alpha: 0.72 },
-    stroke: { colour: { tint: '~metal-edge', alpha: 0.28 }, weight: 2.5 * place.k },
+    stroke: { colour: { tint: '~metal-edge', alpha: 0.42 }, weight: 2.5 * place.k },
   };
 }
 

@@ -7,7 +7,7 @@ import { halo, ribbon, smoothed, type RibbonLook } from '../../trails.ts';
 import { HULL } from './ground.ts';
 import { engineerPlace, PASSED_SIZE } from './headquarters.ts';
 import { at, isEnlarged, squareAt, type Place } from './place.ts';
-import { alongTrack, CORRIDOR, crewAt, exitAt, lockAfter, roomAt, sectorAt } from './places.ts';
+import { alongTrack, CORRIDOR, crewAt, exitAt, lockAfter, PAD, roomAt, sectorAt } from './places.ts';
 import { gainsOf } from './told-words.ts';
 import { AFLOAT, countersAlong } from './water.ts';
 import { actedIn, climbedFrom, crewOf, pointsOf, tookControl, walkedFrom, type Told } from './turn.ts';
@@ -76,6 +76,12 @@ const AROUND_TILE = 56;
 /** A room's tile with its light around it. */
 const LIT_ROOM = 86;
 
+/** Between the tiles of all storeys one can go straight up: on the side of the room, or of where it leads. */
+function stairwell(room: number, out: number): number {
+  const side = room === PAD.x ? out : room;
+  return PAD.x + (side < PAD.x ? -40 : 40);
+}
+
 /** The way that the engineer took: round the tile of the room where it was, up to the next one or out. */
 export function engineerWay(view: AquaSphereView, told: Told, place: Place): Shape[] {
   const { seat } = told;
@@ -87,16 +93,16 @@ export function engineerWay(view: AquaSphereView, told: Told, place: Place): Sha
   const to = leaves
     ? { ...exitAt(view.passed.indexOf(seat), view.seats), size: PASSED_SIZE }
     : engineerPlace(view, seat, now, told);
-  const side = here === 'start' ? from.x : roomAt(view.hq.rooms, here).x;
-  const aside = to.x < side ? -1 : 1;
-  // from the pad straight up
-  const begin: Point[] =
-    here === 'start' || leaves
-      ? [{ x: from.x, y: from.y - from.size * AT_HEAD }]
-      : [
-          { x: from.x + aside * from.size * AT_SHOULDER, y: from.y },
-          ...[from.y - 22, to.y + 26].map((y) => ({ x: side + aside * AROUND_TILE, y })),
-        ];
+  const tile = here === 'start' ? from.x : roomAt(view.hq.rooms, here).x;
+  const beside = leaves ? stairwell(tile, to.x) : tile + (to.x < tile ? -AROUND_TILE : AROUND_TILE);
+  const straightUp = here === 'start' && !leaves;
+  const begin: Point[] = straightUp
+    ? [{ x: from.x, y: from.y - from.size * AT_HEAD }]
+    : [
+        { x: from.x + Math.sign(beside - from.x) * from.size * AT_SHOULDER, y: from.y },
+        { x: beside, y: from.y - 22 },
+        { x: beside, y: to.y + (leaves ? 42 : 26) },
+      ];
   const way = smoothed(
     [...begin, { x: to.x, y: to.y + to.size * AT_SHOULDER }].map(({ x, y }) => at(place, x, y)),
     2,

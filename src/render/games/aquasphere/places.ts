@@ -109,7 +109,7 @@ export function onPad(seat: number, seats: number): Point & { readonly size: num
   return { x: PAD.x + (seat - (seats - 1) / 2) * 68, y: PAD.y - 15, size: 66 };
 }
 
-const ENGINEER = { alone: 66, among: 56, least: 44, widest: 58 } as const;
+const ENGINEER = { alone: 66, among: 56, least: 44 } as const;
 
 /** Where the nth of so many engineers stands in a room of that width; three or four in a narrow one reach beyond its walls. */
 export function engineerAt(
@@ -120,7 +120,8 @@ export function engineerAt(
 ): Point & { readonly size: number } {
   const size = count === 1 ? ENGINEER.alone : ENGINEER.among;
   const free = (width - ROOM.gap - size) / Math.max(1, count - 1);
-  const step = count === 1 ? 0 : Math.min(ENGINEER.widest, Math.max(ENGINEER.least, free));
+  // two stand closer to each other than to the next room's
+  const step = count === 2 ? width * 0.37 : Math.max(ENGINEER.least, free);
   const reach = ((count - 1) / 2) * step;
   const middle = Math.min(Math.max(room.x, WALLS.left + reach), WALLS.right - reach);
   return { x: middle + (nth - (count - 1) / 2) * step, y: room.y + BELOW_TILE, size };
