@@ -137,12 +137,16 @@ function holdings(seat: number, { time, crystals, capacity }: PlayerView): strin
 /** Between what stands in one line. */
 const APART = 10;
 
-/**
- * Whether it has passed, what octopods in the sectors held will cost at the round's end, what came to the score and, for whoever
- * chooses, at which red line the counter will stop. Where there is no room for words, the figures stay.
- */
-function ahead(parts: PlateParts, { cost }: Layout, { x, y }: Point, right: number): Shape[] {
-  const { view, look, told, seat, player, chooses, forecast } = parts;
+/** What is true of the seat: it has passed, or its counter will stop at a red line, which only whoever chooses is told. */
+function stateOf({ view, look, seat, player, chooses, forecast }: PlateParts): string | undefined {
+  if (view.passed.includes(seat) && !view.over) return look.say({ key: 'board.hasPassed' });
+  if (!chooses || !lineIsNear(forecast, seat)) return undefined;
+  return look.say({ key: 'board.stops', with: { line: player.kp + (player.toNextLine ?? 0) + 1 } });
+}
+
+/** Its state, what octopods in the sectors held will cost and when, what came to the score. Where there is no room, words go. */
+function ahead(parts: PlateParts, layout: Layout, { x, y }: Point, right: number): Shape[] {
+  const { look, told, seat, forecast } = parts;
   const points = octopodsSoon(forecast, seat);
   // what a scoring brought is said for everybody in the header
   const won = told === undefined || told.scored ? 0 : pointsOf(told, seat);
@@ -150,43 +154,32 @@ function ahead(parts: PlateParts, { cost }: Layout, { x, y }: Point, right: numb
   const pillLook = seatPill(seat, won, 30, false);
   const pillWidth = won === 0 ? 0 : pillSize(gain, pillLook).width;
   const bold = { weight: 'bold', anchor: 'start' } as const;
-  const owed = textOn(points === 0 ? '' : signed(-points), 0, y, {
-    ...bold,
-    size: points < 10 ? cost : 38,
-  });
-  const side = points === 0 ? 0 : cost * 0.95;
-  const line = chooses && lineIsNear(forecast, seat) ? player.kp + (player.toNextLine ?? 0) + 1 : undefined;
-  const ofSeat =
-    view.passed.includes(seat) && !view.over
-      ? look.say({ key: 'board.hasPassed' })
-      : line === undefined
-        ? undefined
-        : look.say({ key: 'board.stops', with: { line } });
-  const said = ofSeat ?? (points > 0 ? look.say({ key: 'board.soon' }) : '');
-  const width = right - x - side - owed.width - APART - (won === 0 ? 0 : APART + pillWidth);
+  const costSize = points < 10 ? layout.cost : 38;
+  const cost = textOn(points === 0 ? '' : signed(-points), 0, y, { ...bold, size: costSize });
+  const side = points === 0 ? 0 : layout.cost * 0.95;
+  const width = right - x - side - cost.width - APART - (won === 0 ? 0 : APART + pillWidth);
+
+  const ofSeat = stateOf(parts);
+  const said = ofSeat ?? (points === 0 ? '' : look.say({ key: 'board.soon' }));
   const { size } = fit(said, { width, lines: 1, largest: 30, smallest: 26 }, 'bold');
+  // "round end" belongs to the cost, after its sign
   const words = textOn(said, x + (ofSeat === undefined ? side : 0) + 3, y, { ...bold, size });
-  const label = said === '' || words.width > width ? [] : [words];
-  const labelWidth = label.length === 0 ? 0 : words.width + APART;
-  const octopodLeft = x + (ofSeat === undefined ? 0 : labelWidth);
-  const costLeft = x + side + labelWidth;
-  const pillLeft = costLeft + owed.width + APART;
+  const isShown = said !== '' && words.width <= width;
+  const wordsWidth = isShown ? words.width + APART : 0;
+  const octopod = {
+    x: x + (ofSeat === undefined ? 0 : wordsWidth),
+    y: y - side / 2,
+    width: side,
+    height: side,
+  };
+  const costLeft = x + side + wordsWidth;
+  const pillMiddle = { x: costLeft + cost.width + APART + pillWidth / 2, y };
   return [
+    ...(isShown ? [words] : []),
     ...(points === 0
       ? []
-      : [
-          {
-            kind: 'sprite',
-            name: 'octopod',
-            x: octopodLeft,
-            y: y - side / 2,
-            width: side,
-            height: side,
-          } as const,
-        ]),
-    ...label,
-    ...(points === 0 ? [] : [{ ...owed, x: costLeft }]),
-    ...(won === 0 ? [] : pill(gain, { x: pillLeft + pillWidth / 2, y }, pillLook)),
+      : [{ kind: 'sprite', name: 'octopod', ...octopod } as const, { ...cost, x: costLeft }]),
+    ...(won === 0 ? [] : pill(gain, pillMiddle, pillLook)),
   ];
 }
 
