@@ -4,7 +4,7 @@ import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { pill, pillSize, seatPill, signed } from '../../pills.ts';
 import { plateGround, plateName, platesIn } from '../../plates.ts';
-import type { Box, Point, Shape, TextSize } from '../../shapes.ts';
+import type { Box, Point, Shape, TextShape, TextSize } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
 import { lineIsNear, octopodsSoon } from './forecast.ts';
@@ -57,6 +57,7 @@ interface Layout {
     readonly name: number;
     readonly score: number;
     readonly ahead: number;
+    readonly passed: number;
     readonly holdings: number;
   };
   /** Where what lies ahead begins. */
@@ -72,7 +73,7 @@ interface Layout {
 }
 
 const FOUR: Layout = {
-  line: { name: 32, score: 46, ahead: 75, holdings: 119 },
+  line: { name: 32, score: 46, ahead: 75, passed: 83, holdings: 119 },
   aheadLeft: 22,
   cost: 44,
   scoreSize: 68,
@@ -84,7 +85,7 @@ const FOUR: Layout = {
 };
 const THREE: Layout = { ...FOUR, gap: 30 };
 const TWO: Layout = {
-  line: { name: 36, score: 76, ahead: 36, holdings: 108 },
+  line: { name: 36, score: 76, ahead: 36, passed: 127, holdings: 108 },
   aheadLeft: 310,
   cost: 44,
   scoreSize: 88,
@@ -94,6 +95,9 @@ const TWO: Layout = {
   program: 56,
   gap: 30,
 };
+
+/** Between what stands in one line. */
+const APART = 10;
 
 function layoutOf(seats: number): Layout {
   return seats === 2 ? TWO : seats === 3 ? THREE : FOUR;
@@ -115,13 +119,16 @@ function plate(parts: PlateParts, box: Box): Shape[] {
   const left = box.x + 76;
   const beforeScore = right - score.width - 12;
   const nameRight = line.ahead - line.name < 30 ? box.x + aheadLeft - 20 : beforeScore;
+  const hasPassed = passed(parts, right, box.y + line.passed);
+  const aheadRight = Math.min(beforeScore, ...hasPassed.map(({ width }) => right - width - APART));
   const programsRight = line.holdings - line.score < 60 ? beforeScore - 24 : box.x + box.width - 14;
   return [
     ...plateGround({ seat, lit: isLit(view, seat), band: STRIP }, box),
     { kind: 'sprite', name: tokenName(seat), x: box.x + 22, y: box.y + 9, width: 46, height: 46 },
     plateName({ name, colourWord }, { x: left, width: nameRight - left }, box.y + line.name),
     score,
-    ...ahead(parts, layout, { x: box.x + aheadLeft, y: box.y + line.ahead }, beforeScore),
+    ...hasPassed,
+    ...ahead(parts, layout, { x: box.x + aheadLeft, y: box.y + line.ahead }, aheadRight),
     ...stores(parts, layout, box),
     ...programmed(parts, layout, { x: programsRight, y: box.y + line.holdings }),
   ];
@@ -134,17 +141,20 @@ function holdings(seat: number, { time, crystals, capacity }: PlayerView): strin
   ];
 }
 
-/** Between what stands in one line. */
-const APART = 10;
+/** Below the score, while others go on. */
+function passed({ view, look, seat }: PlateParts, x: number, y: number): TextShape[] {
+  if (!view.passed.includes(seat) || view.passed.length === view.seats) return [];
+  const style = { size: 26, weight: 'bold', anchor: 'end' } as const;
+  return [textOn(look.say({ key: 'board.hasPassed' }), x, y, style)];
+}
 
-/** What is true of the seat: it has passed, or its counter will stop at a red line, which only whoever chooses is told. */
-function stateOf({ view, look, seat, player, chooses, forecast }: PlateParts): string | undefined {
-  if (view.passed.includes(seat) && !view.over) return look.say({ key: 'board.hasPassed' });
+/** Whoever chooses is told where its counter will stop, if it can't pay the red line ahead. */
+function stopOf({ look, seat, player, chooses, forecast }: PlateParts): string | undefined {
   if (!chooses || !lineIsNear(forecast, seat)) return undefined;
   return look.say({ key: 'board.stops', with: { line: player.kp + (player.toNextLine ?? 0) + 1 } });
 }
 
-/** Its state, what octopods in the sectors held will cost and when, what came to the score. Where there is no room, words go. */
+/** Where the counter will stop, what octopods in the sectors held will cost and when, what came to the score. Where there is no room, words go. */
 function ahead(parts: PlateParts, layout: Layout, { x, y }: Point, right: number): Shape[] {
   const { look, told, seat, forecast } = parts;
   const points = octopodsSoon(forecast, seat);
@@ -159,15 +169,15 @@ function ahead(parts: PlateParts, layout: Layout, { x, y }: Point, right: number
   const side = points === 0 ? 0 : layout.cost * 0.95;
   const width = right - x - side - cost.width - APART - (won === 0 ? 0 : APART + pillWidth);
 
-  const ofSeat = stateOf(parts);
-  const said = ofSeat ?? (points === 0 ? '' : look.say({ key: 'board.soon' }));
+  const stop = stopOf(parts);
+  const said = stop ?? (points === 0 ? '' : look.say({ key: 'board.soon' }));
   const { size } = fit(said, { width, lines: 1, largest: 30, smallest: 26 }, 'bold');
   // "round end" belongs to the cost, after its sign
-  const words = textOn(said, x + (ofSeat === undefined ? side : 0) + 3, y, { ...bold, size });
+  const words = textOn(said, x + (stop === undefined ? side : 0) + 3, y, { ...bold, size });
   const isShown = said !== '' && words.width <= width;
   const wordsWidth = isShown ? words.width + APART : 0;
   const octopod = {
-    x: x + (ofSeat === undefined ? 0 : wordsWidth),
+    x: x + (stop === undefined ? 0 : wordsWidth),
     y: y - side / 2,
     width: side,
     height: side,

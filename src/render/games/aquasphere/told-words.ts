@@ -80,10 +80,11 @@ function deedsOf(told: Told): Said[] {
     told.programmed !== undefined && { key: `turn.ready.${colourOf(told.programmed)}` },
     acted && told.crystals !== undefined && { key: 'turn.crystals', with: { number: told.crystals.got } },
     acted && told.time !== undefined && { key: 'turn.time', with: { number: told.time.got } },
-    tookControl(told) && { key: 'turn.control' },
-    told.income !== undefined && { key: 'turn.income', with: { number: told.income.got } },
+    // why there were fewer points, or none
     told.line !== undefined && { key: 'turn.line' },
     told.stops && { key: 'turn.stops' },
+    tookControl(told) && { key: 'turn.control' },
+    told.income !== undefined && { key: 'turn.income', with: { number: told.income.got } },
     told.returned !== undefined && { key: 'turn.returns' },
   ];
   const done = deeds.filter((deed) => deed !== false);
