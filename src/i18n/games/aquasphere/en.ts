@@ -215,7 +215,7 @@ const board = {
   'asked.prepare': (w) => `${w.seats} to prepare for scoring`,
   'asked.advance': (w) => `${w.seats} to decide at a red line`,
   'asked.manyPrepare': 'Before scoring',
-  'asked.manyAdvance': 'At a red line',
+  'asked.manyAdvance': 'Pay to cross a red line?',
   'board.won': (w) => `${w.seats} wins`,
   'board.wonTogether': (w) => `${w.seats} win together`,
   'board.title': (w) => `AquaSphere, round ${w.round} of ${w.rounds}, lamp ${w.lamp}`,

@@ -222,7 +222,7 @@ const board = {
   'asked.prepare': (w) => `Avant le décompte : ${w.seats}`,
   'asked.advance': (w) => `Devant une ligne rouge : ${w.seats}`,
   'asked.manyPrepare': 'Avant le décompte',
-  'asked.manyAdvance': 'Devant une ligne rouge',
+  'asked.manyAdvance': 'Payer pour franchir une ligne rouge ?',
   'board.won': (w) => `Victoire : ${w.seats}`,
   'board.wonTogether': (w) => `Victoire partagée : ${w.seats}`,
   'board.title': (w) => `AquaSphere, tour ${w.round} sur ${w.rounds}, ampoule ${w.lamp}`,

@@ -219,7 +219,7 @@ const board = {
   'asked.prepare': (w) => `Przed punktacją: ${w.seats}`,
   'asked.advance': (w) => `Na czerwonej linii: ${w.seats}`,
   'asked.manyPrepare': 'Przed punktacją',
-  'asked.manyAdvance': 'Na czerwonej linii',
+  'asked.manyAdvance': 'Płacą za czerwoną linię?',
   'board.won': (w) => `Zwycięstwo: ${w.seats}`,
   'board.wonTogether': (w) => `Wspólne zwycięstwo: ${w.seats}`,
   'board.title': (w) => `AquaSphere, runda ${w.round} z ${w.rounds}, żarówka ${w.lamp}`,
